@@ -1,0 +1,90 @@
+package game_test
+
+import (
+	"fmt"
+	"iter"
+	"math/rand/v2"
+	"testing"
+
+	"buscaminas/game"
+)
+
+// scattered yields the cells of g, each with the given chance, but for the first
+// few of the first rows: a cascade can start at 0,0.
+func scattered(g game.Grid, percent int) iter.Seq[game.Cell] {
+	rng := rand.New(rand.NewPCG(1, 2))
+	rows, cols := g.Size()
+	return func(yield func(game.Cell) bool) {
+		for r := range rows {
+			for c := range cols {
+				if rng.IntN(100) < percent && r+c > 3 && !yield(game.Cell{Row: r, Col: c}) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// perCell reports the time of an iteration by cell. It is to be compared with
+// that of BenchmarkCopy of the same size, from the same run.
+func perCell(b *testing.B, cells int) {
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(cells), "ns/cell")
+}
+
+func BenchmarkCascade(b *testing.B) {
+	open := game.Action{Kind: game.Open}
+	undo := game.Action{Kind: game.Undo}
+	for _, grid := range grids[:2] {
+		for _, percent := range []int{0, 5} {
+			for _, size := range []int{1000, 4000} {
+				shape := grid.new(size, size)
+				layout, err := game.NewLayout(shape, scattered(shape, percent))
+				if err != nil {
+					b.Fatal(err)
+				}
+				name := fmt.Sprintf("%s/%dpct/%d", grid.name, percent, size)
+				b.Run(name, func(b *testing.B) {
+					g := game.New(layout, game.LeftToFind)
+					for b.Loop() {
+						if err := g.Apply(open); err != nil {
+							b.Fatal(err)
+						}
+						b.StopTimer()
+						if err := g.Apply(undo); err != nil {
+							b.Fatal(err)
+						}
+						b.StartTimer()
+					}
+					perCell(b, size*size)
+				})
+				b.Run(name+"/undo", func(b *testing.B) {
+					g := game.New(layout, game.LeftToFind)
+					for b.Loop() {
+						b.StopTimer()
+						if err := g.Apply(open); err != nil {
+							b.Fatal(err)
+						}
+						b.StartTimer()
+						if err := g.Apply(undo); err != nil {
+							b.Fatal(err)
+						}
+					}
+					perCell(b, size*size)
+				})
+			}
+		}
+	}
+}
+
+// BenchmarkCopy is the yardstick: a copy of one byte a cell.
+func BenchmarkCopy(b *testing.B) {
+	for _, size := range []int{1000, 4000} {
+		b.Run(fmt.Sprint(size), func(b *testing.B) {
+			from, to := make([]byte, size*size), make([]byte, size*size)
+			for b.Loop() {
+				copy(to, from)
+			}
+			perCell(b, size*size)
+		})
+	}
+}

@@ -1,0 +1,16 @@
+package game
+
+// A Face is what a cell shows. The open faces are the numbers: 0 is an empty
+// open cell, n shows the number n, up to [MaxSteps].
+type Face uint8
+
+const (
+	Empty        Face = 0                   // open, number 0
+	Closed       Face = MaxSteps + 1 + iota // closed, not flagged
+	Flagged                                 // closed and flagged
+	Overflagged                             // open, number below 0: too many neighbours are flagged
+	MissedMine                              // revealed: a mine that was not flagged
+	WrongFlag                               // revealed: flagged, but no mine
+	ExplodedMine                            // revealed: a mine that was opened
+	Faces                                   // the number of faces: every Face is below it
+)

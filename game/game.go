@@ -1,0 +1,267 @@
+package game
+
+import (
+	"math/bits"
+	"slices"
+)
+
+// A Game is a board being played. Make one with [New].
+type Game struct {
+	layout *Layout
+	rules  Rules
+
+	// A cell is in shut, or in flagged, or open.
+	shut    cells  // closed and not flagged
+	flagged cells  // closed and flagged
+	left    []int8 // mines around less flags around, by frame.index
+	blank   cells  // no mine, and a number that opens the neighbours
+
+	flags    int
+	opened   int // cells without a mine
+	exploded int // mines opened
+	steps    int
+	deaths   int
+	history  history
+
+	// What a cascade works with, empty between two of them: the open cells
+	// that have yet to open their neighbours, and the words that hold some.
+	spreading  cells
+	wave, next []int32
+}
+
+// Status says how a game stands.
+type Status uint8
+
+const (
+	Playing Status = iota
+	Won
+	Lost
+)
+
+// New returns a game on l with every cell closed.
+func New(l *Layout, r Rules) *Game {
+	g := &Game{
+		layout:    l,
+		rules:     r,
+		shut:      l.frame.fill(),
+		flagged:   make(cells, l.frame.words()),
+		left:      make([]int8, len(l.around)),
+		blank:     l.bare,
+		spreading: make(cells, l.frame.words()),
+	}
+	for i, n := range l.around {
+		g.left[i] = int8(n)
+	}
+	if g.flagsOpen() {
+		g.blank = slices.Clone(l.bare)
+	}
+	return g
+}
+
+// flagsOpen reports whether the flags around a cell count in whether it opens
+// its neighbours.
+func (g *Game) flagsOpen() bool {
+	return g.rules.Numbering == Left && g.rules.Opening == Cascade
+}
+
+// Layout returns the board that is played.
+func (g *Game) Layout() *Layout { return g.layout }
+
+// Rules returns the rules it is played by.
+func (g *Game) Rules() Rules { return g.rules }
+
+// Status says whether the game goes on. A board with no cell to open is won
+// from the start, but under [Rules.FlagsToWin].
+func (g *Game) Status() Status {
+	switch {
+	case g.exploded > 0:
+		return Lost
+	case g.opened < g.layout.Cells()-g.layout.mines:
+		return Playing
+	case g.rules.FlagsToWin && g.flags != g.layout.mines:
+		return Playing
+	default:
+		return Won
+	}
+}
+
+// Flags returns the number of flagged cells. Once the game is won they are the
+// mines: those left closed count as flagged.
+func (g *Game) Flags() int {
+	if g.Status() == Won {
+		return g.layout.mines
+	}
+	return g.flags
+}
+
+// MinesLeft returns the number of mines less that of flags. It may be negative.
+func (g *Game) MinesLeft() int { return g.layout.mines - g.Flags() }
+
+// Steps returns how many opens and chords have opened something. Undo does not
+// give one back, nor does redo count one again.
+func (g *Game) Steps() int { return g.steps }
+
+// Deaths returns how many of the steps exploded.
+func (g *Game) Deaths() int { return g.deaths }
+
+// Open reports whether cell c, which must be on the board, is open.
+func (g *Game) Open(c Cell) bool {
+	at := g.layout.frame.bit(c)
+	return !g.shut.has(at) && !g.flagged.has(at)
+}
+
+// Flagged reports whether cell c, which must be on the board, is flagged.
+func (g *Game) Flagged(c Cell) bool { return g.Face(c) == Flagged || g.Face(c) == WrongFlag }
+
+// Left returns how many mines are left to find around c, which must be on the
+// board: the mines around it less the flags. It may be negative.
+func (g *Game) Left(c Cell) int { return int(g.left[g.layout.frame.index(c)]) }
+
+// Number returns the number of c, which must be on the board, under the rules of
+// the game.
+func (g *Game) Number(c Cell) int {
+	if g.rules.Numbering == Total {
+		return g.layout.Around(c)
+	}
+	return g.Left(c)
+}
+
+// Face returns what cell c, which must be on the board, shows the player. A lost
+// board is revealed.
+func (g *Game) Face(c Cell) Face {
+	if g.exploded > 0 {
+		return g.Revealed(c)
+	}
+	at := g.layout.frame.bit(c)
+	switch {
+	case g.shut.has(at):
+		if g.Status() == Won {
+			return Flagged
+		}
+		return Closed
+	case g.flagged.has(at):
+		return Flagged
+	default:
+		return g.openFace(c)
+	}
+}
+
+// Revealed returns what cell c, which must be on the board, shows where the
+// mines are to be seen.
+func (g *Game) Revealed(c Cell) Face {
+	at := g.layout.frame.bit(c)
+	mine := g.layout.mine.has(at)
+	switch {
+	case g.flagged.has(at) && mine:
+		return Flagged
+	case g.flagged.has(at):
+		return WrongFlag
+	case g.shut.has(at) && mine && g.Status() == Won:
+		return Flagged
+	case g.shut.has(at) && mine:
+		return MissedMine
+	case g.shut.has(at):
+		return Closed
+	case mine:
+		return ExplodedMine
+	default:
+		return g.openFace(c)
+	}
+}
+
+func (g *Game) openFace(c Cell) Face {
+	if n := g.Number(c); n >= 0 {
+		return Face(n)
+	}
+	return Overflagged
+}
+
+// Apply carries out an action. When it cannot be done the error is a [Refusal]
+// that says why, and nothing has changed.
+func (g *Game) Apply(a Action) error {
+	switch a.Kind {
+	case Undo:
+		return g.undo()
+	case Redo:
+		return g.redo()
+	}
+	switch {
+	case !Contains(g.layout.grid, a.Cell):
+		return NotAPlay
+	case a.Kind == Open:
+		return g.open(a.Cell)
+	case a.Kind == Flag:
+		return g.flag(a.Cell)
+	default:
+		return NotAPlay
+	}
+}
+
+// flag flags the closed cell c, or takes its flag away.
+func (g *Game) flag(c Cell) error {
+	f := g.layout.frame
+	at := f.bit(c)
+	remove := g.flagged.has(at)
+	switch {
+	case g.Status() != Playing:
+		return GameOver
+	case !remove && !g.shut.has(at):
+		return OpenCell
+	case !remove && g.rules.FlagLimit && g.flags >= g.layout.mines:
+		return TooManyFlags
+	}
+	g.history.forget()
+	change := 1
+	if remove {
+		change = -1
+	}
+	g.flags += change
+	g.flagged.set(at, !remove)
+	g.shut.set(at, remove)
+	for _, step := range g.layout.grid.Steps(c) {
+		n := c.Add(step)
+		if !Contains(g.layout.grid, n) {
+			continue
+		}
+		left := &g.left[f.index(n)]
+		*left -= int8(change)
+		if g.flagsOpen() {
+			g.blank.set(f.bit(n), *left <= 0 && !g.layout.Mine(n))
+		}
+	}
+	return nil
+}
+
+// undo closes again what the last step opened.
+func (g *Game) undo() error {
+	if g.history.done == 0 {
+		return NothingToUndo
+	}
+	g.history.done--
+	for _, c := range g.history.step(g.history.done) {
+		g.shut[c.word] |= c.opened
+		g.count(int(c.word), c.opened, -1)
+	}
+	return nil
+}
+
+// redo opens again what the last undo closed.
+func (g *Game) redo() error {
+	if g.history.done == len(g.history.ends) {
+		return NothingToRedo
+	}
+	for _, c := range g.history.step(g.history.done) {
+		g.shut[c.word] &^= c.opened
+		g.count(int(c.word), c.opened, +1)
+	}
+	g.history.done++
+	return nil
+}
+
+// count adds the given cells of word w to the numbers of cells that are open, or
+// with sign -1 takes them away.
+func (g *Game) count(w int, given uint64, sign int) {
+	mines := given & g.layout.mine[w]
+	g.exploded += sign * bits.OnesCount64(mines)
+	g.opened += sign * bits.OnesCount64(given&^mines)
+}

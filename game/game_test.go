@@ -1,0 +1,445 @@
+package game_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+)
+
+// board makes a layout from a picture: a line a row, '*' a mine.
+func board(t *testing.T, shape func(rows, cols int) game.Grid, picture string) *game.Layout {
+	t.Helper()
+	lines := strings.Fields(picture)
+	var mines []game.Cell
+	for r, line := range lines {
+		for c := range line {
+			if line[c] == '*' {
+				mines = append(mines, game.Cell{Row: r, Col: c})
+			}
+		}
+	}
+	layout, err := game.NewLayout(shape(len(lines), len(lines[0])), slices.Values(mines))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return layout
+}
+
+func square(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} }
+func hex(rows, cols int) game.Grid    { return game.Hex{Rows: rows, Cols: cols} }
+
+// picture draws what the player sees, a line a row: '.' closed, 'X' flagged, '_'
+// empty, and the rest as it is on screen.
+func picture(g *game.Game) string {
+	var b strings.Builder
+	rows, cols := g.Layout().Grid().Size()
+	for r := range rows {
+		for c := range cols {
+			switch f := g.Face(game.Cell{Row: r, Col: c}); f {
+			case game.Empty:
+				b.WriteByte('_')
+			case game.Closed:
+				b.WriteByte('.')
+			case game.Flagged:
+				b.WriteByte('X')
+			case game.Overflagged:
+				b.WriteByte('?')
+			case game.MissedMine:
+				b.WriteByte('*')
+			case game.WrongFlag:
+				b.WriteByte('#')
+			case game.ExplodedMine:
+				b.WriteByte('@')
+			default:
+				b.WriteByte('0' + byte(f))
+			}
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
+}
+
+// play carries out the text and returns what refused an action, if anything did.
+func play(t *testing.T, g *game.Game, text string) error {
+	t.Helper()
+	actions, err := game.ParsePlay(text)
+	for _, a := range actions {
+		if err := g.Apply(a); err != nil {
+			return err
+		}
+	}
+	return err
+}
+
+func mustPlay(t *testing.T, g *game.Game, text string) {
+	t.Helper()
+	if err := play(t, g, text); err != nil {
+		t.Fatalf("%s: %v", text, err)
+	}
+}
+
+func wantPicture(t *testing.T, g *game.Game, want string) {
+	t.Helper()
+	want = strings.Join(strings.Fields(want), "\n") + "\n"
+	if got := picture(g); got != want {
+		t.Errorf("the board shows\n%swant\n%s", got, want)
+	}
+}
+
+func wantStatus(t *testing.T, g *game.Game, want game.Status) {
+	t.Helper()
+	if got := g.Status(); got != want {
+		t.Errorf("status %d, want %d", got, want)
+	}
+}
+
+const hive = `
+	**.......*
+	.**.*.....
+	*.*.......
+	.**.*.....
+	........*.
+	........*.
+	.*........
+	.....****.
+	.........*`
+
+func TestHivePublished(t *testing.T) {
+	g := game.New(board(t, hex, hive), game.Strict)
+	mustPlay(t, g, "Hd*De!Gb!Ei!")
+	wantPicture(t, g, `
+		....1___1.
+		.....1___1
+		....1_____
+		....X_____
+		..1____1X.
+		.._____1..
+		_X__122...
+		____1.....
+		____1.....`)
+	if g.MinesLeft() != 16 || g.Flags() != 3 {
+		t.Errorf("%d mines left and %d flags, want 16 and 3", g.MinesLeft(), g.Flags())
+	}
+}
+
+func TestHiveWon(t *testing.T) {
+	g := game.New(board(t, hex, hive), game.Strict)
+	mustPlay(t, g, "Gd*Gb!Ac*De!Hf!Ei!Aj!Be!Hg!Fc*Hh!Hi!Aa!Ab!")
+	mustPlay(t, g, "Ba*Cb*Bb!Bc!Ca!Cc!Db!Dc!Fi!Ea*Ec*Ie*Ij!")
+	wantStatus(t, g, game.Playing)
+	mustPlay(t, g, "Dj*")
+	wantStatus(t, g, game.Won)
+	if err := play(t, g, "Aa!"); err != game.GameOver {
+		t.Errorf("a flag after the end: %v, want %v", err, game.GameOver)
+	}
+}
+
+func TestHiveLost(t *testing.T) {
+	g := game.New(board(t, hex, hive), game.Strict)
+	mustPlay(t, g, "Ea*Eb*Eg*Fb!Db!")
+	if got := g.Face(cell(t, "Ea")); got != game.Overflagged {
+		t.Errorf("Ea shows %d, want ?", got)
+	}
+	if err := play(t, g, "Ae*Aj!"); err != game.TooFewFlags {
+		t.Errorf("Ae*: %v, want %v", err, game.TooFewFlags)
+	}
+	if g.Flagged(cell(t, "Aj")) {
+		t.Error("Aj is flagged, though the action before it was refused")
+	}
+	mustPlay(t, g, "Eb*")
+	wantStatus(t, g, game.Lost)
+	if !strings.Contains(picture(g), "@") || g.Deaths() != 1 {
+		t.Errorf("%d deaths on\n%s", g.Deaths(), picture(g))
+	}
+	mustPlay(t, g, "<")
+	wantStatus(t, g, game.Playing)
+	if g.Deaths() != 1 || !g.Flagged(cell(t, "Db")) {
+		t.Error("undo forgot the death or took a flag")
+	}
+}
+
+func TestListPublished(t *testing.T) {
+	g := game.New(board(t, square, `
+		....*.....
+		......**..
+		.*...*.*..
+		..*.......
+		..........
+		..........
+		..*......*
+		.*.*......
+		..........
+		..........`), game.Classic)
+	mustPlay(t, g, "0,3*")
+	if got := picture(g); strings.Count(got, ".") != 99 || g.Face(game.Cell{Row: 0, Col: 3}) != 1 {
+		t.Errorf("0,3* opened\n%s", got)
+	}
+	mustPlay(t, g, "9,9*")
+	wantPicture(t, g, `
+		...1....1_
+		........2_
+		........2_
+		...111211_
+		...1______
+		...1____11
+		...21___1.
+		....1___11
+		11211_____
+		__________`)
+}
+
+func TestRingPublished(t *testing.T) {
+	g := game.New(board(t, square, "*.. ... ..."), game.Simple)
+	mustPlay(t, g, "0,1*")
+	wantPicture(t, g, ".1. ... ...")
+	mustPlay(t, g, "2,1*0,0!")
+	wantPicture(t, g, "X1. 11_ ___")
+	mustPlay(t, g, "<")
+	wantPicture(t, g, "X1. ... ...")
+	mustPlay(t, g, "<")
+	wantPicture(t, g, "X.. ... ...")
+}
+
+func TestRingStopsThere(t *testing.T) {
+	g := game.New(board(t, square, "....... ......."), game.Simple)
+	mustPlay(t, g, "0,0*")
+	wantPicture(t, g, "__..... __.....")
+}
+
+// A chord under Ring opens every neighbour with the ring of its own.
+func TestRingOfAChord(t *testing.T) {
+	g := game.New(board(t, square, "......... ......... ........."), game.Simple)
+	mustPlay(t, g, "1,3*")
+	wantPicture(t, g, "..___.... ..___.... ..___....")
+	mustPlay(t, g, "1,4*")
+	wantPicture(t, g, ".._____.. .._____.. .._____..")
+}
+
+func TestRefusals(t *testing.T) {
+	const field = "*.... ..... ....*"
+	for _, test := range []struct {
+		name  string
+		rules game.Rules
+		first string
+		play  string
+		want  game.Refusal
+	}{
+		{"words", game.LeftToFind, "", "hola", game.NotAPlay},
+		{"half an action", game.LeftToFind, "", "Ba", game.NotAPlay},
+		{"off the board, letters", game.LeftToFind, "", "Da*", game.NotAPlay},
+		{"off the board, numbers", game.LeftToFind, "", "0,5!", game.NotAPlay},
+		{"negative", game.LeftToFind, "", "-1,0*", game.NotAPlay},
+		{"overflow", game.LeftToFind, "", "99999999999999999999,0*", game.NotAPlay},
+		{"one flag too many", game.Strict, "Aa!Ab!", "Ac!", game.TooManyFlags},
+		{"open a flag", game.LeftToFind, "Aa!", "Aa*", game.FlaggedCell},
+		{"flag an open cell", game.LeftToFind, "Ba*", "Ba!", game.OpenCell},
+		{"chord too early", game.LeftToFind, "Ba*", "Ba*", game.TooFewFlags},
+		{"chord too early, total", game.Classic, "Ba*", "Ba*", game.TooFewFlags},
+		{"nothing to undo", game.LeftToFind, "Aa!", "<", game.NothingToUndo},
+		{"nothing to redo", game.LeftToFind, "Ba*", ">", game.NothingToRedo},
+		{"a flag ends redo", game.LeftToFind, "Ba*<Aa!", ">", game.NothingToRedo},
+		{"an open ends redo", game.LeftToFind, "Ba*<Bb*", ">", game.NothingToRedo},
+		{"open when lost", game.LeftToFind, "Aa*", "Ba*", game.GameOver},
+		{"flag when lost", game.LeftToFind, "Aa*", "Ba!", game.GameOver},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			g := game.New(board(t, square, field), test.rules)
+			mustPlay(t, g, test.first)
+			before, steps := picture(g), g.Steps()
+			if err := play(t, g, test.play); err != test.want {
+				t.Errorf("%q then %q: %v, want %v", test.first, test.play, err, test.want)
+			}
+			if after := picture(g); after != before || g.Steps() != steps {
+				t.Errorf("refused, and yet\n%sbecame\n%s", before, after)
+			}
+		})
+	}
+}
+
+func TestRefusedActionKeepsRedo(t *testing.T) {
+	g := game.New(board(t, square, "*.... ..... ....*"), game.LeftToFind)
+	mustPlay(t, g, "Ba*Aa!<")
+	if err := play(t, g, "Aa*"); err != game.FlaggedCell {
+		t.Fatal(err)
+	}
+	mustPlay(t, g, ">")
+	wantPicture(t, g, "X.... _.... .....")
+}
+
+func TestActionsBeforeTheWrongWordsAreCarriedOut(t *testing.T) {
+	g := game.New(board(t, square, "*.... ..... ....*"), game.LeftToFind)
+	if err := play(t, g, "Ba*hola Aa!"); err != game.NotAPlay {
+		t.Fatal(err)
+	}
+	wantPicture(t, g, "..... 1.... .....")
+}
+
+func TestFlagsChangeTheNumbers(t *testing.T) {
+	g := game.New(board(t, square, "*.* ..."), game.LeftToFind)
+	mustPlay(t, g, "Ab*")
+	wantPicture(t, g, ".2. ...")
+	mustPlay(t, g, "Aa!")
+	wantPicture(t, g, "X1. ...")
+	mustPlay(t, g, "Ac!Ba!")
+	wantPicture(t, g, "X?X X..")
+	mustPlay(t, g, "Ba!Aa!")
+	wantPicture(t, g, ".1X ...")
+}
+
+func TestOpeningAWellFlaggedCellCascades(t *testing.T) {
+	g := game.New(board(t, square, "*..* ...."), game.LeftToFind)
+	mustPlay(t, g, "Aa!Ab*")
+	wantPicture(t, g, "X_1. __1.")
+	g = game.New(board(t, square, "*..* ...."), game.LeftToFind)
+	mustPlay(t, g, "Ab!Ba*") // Ab is no mine
+	wantPicture(t, g, "@#_@ ___1")
+	wantStatus(t, g, game.Lost)
+}
+
+func TestEndIsReached(t *testing.T) {
+	for _, test := range []struct {
+		name, board string
+		rules       game.Rules
+		play        string
+		want        game.Status
+	}{
+		{"one cell", ".", game.LeftToFind, "Aa*", game.Won},
+		{"one cell not yet open", ".", game.LeftToFind, "", game.Playing},
+		{"one mine is all there is", "*", game.LeftToFind, "", game.Won},
+		{"one mine, to be flagged", "*", game.Strict, "", game.Playing},
+		{"one mine, flagged", "*", game.Strict, "Aa!", game.Won},
+		{"one mine, opened", "*", game.Strict, "Aa*", game.Lost},
+		{"all mines, some flagged", "*** ***", game.Strict, "Aa!Ab!Ac!Ba!Bb!", game.Playing},
+		{"no mines, strict", ".... ....", game.Strict, "Bc*", game.Won},
+		{"one row", "..*......", game.LeftToFind, "Ai*Aa*", game.Won},
+		{"one column", ". . * . .", game.LeftToFind, "Ea*Aa*", game.Won},
+		{"all open but flags missing", "*..", game.Strict, "Ac*", game.Playing},
+		{"all flags but cells closed", "*.*", game.Strict, "Aa!Ac!", game.Playing},
+		{"as many flags as mines, one wrong", "*....", game.Strict, "Ae*Aa!", game.Won},
+	} {
+		for _, grid := range grids[:2] {
+			t.Run(test.name+"/"+grid.name, func(t *testing.T) {
+				g := game.New(board(t, grid.new, test.board), test.rules)
+				mustPlay(t, g, test.play)
+				wantStatus(t, g, test.want)
+			})
+		}
+	}
+}
+
+func TestWonBoardFlagsItsMines(t *testing.T) {
+	g := game.New(board(t, square, "*.* ..."), game.LeftToFind)
+	mustPlay(t, g, "Ab*Ba*Bb*Bc*")
+	wantPicture(t, g, "X2X 121")
+	if g.Flags() != 2 || g.MinesLeft() != 0 {
+		t.Errorf("%d flags and %d mines left, want 2 and 0", g.Flags(), g.MinesLeft())
+	}
+	mustPlay(t, g, "<")
+	wantPicture(t, g, ".2. 12.")
+	if g.Flags() != 0 {
+		t.Errorf("%d flags after undo, want 0", g.Flags())
+	}
+}
+
+func TestStepsAreCounted(t *testing.T) {
+	g := game.New(board(t, square, "*...* ..... ....*"), game.LeftToFind)
+	for _, stage := range []struct {
+		play string
+		want int
+	}{
+		{"Ba*", 1}, // an open
+		{"Aa!", 1}, // a flag
+		{"Ba*", 2}, // a chord
+		{"<", 2},   // undo gives none back
+		{">", 2},   // redo counts none again
+		{"Ba*", 2}, // a chord with nothing to open
+		{"Be*", 3}, // a cell the chord left
+		{"<<<", 3}, // back to the start
+		{"Aa!Aa*", 4},
+	} {
+		mustPlay(t, g, stage.play)
+		if g.Steps() != stage.want {
+			t.Fatalf("%d steps after %s, want %d", g.Steps(), stage.play, stage.want)
+		}
+	}
+	if g.Deaths() != 1 {
+		t.Errorf("%d deaths, want 1", g.Deaths())
+	}
+	mustPlay(t, g, "<>")
+	if g.Deaths() != 1 || g.Status() != game.Lost {
+		t.Error("redo of an explosion loses again, and is the same death")
+	}
+}
+
+func TestLossReveals(t *testing.T) {
+	g := game.New(board(t, square, "**.. .... ...*"), game.LeftToFind)
+	mustPlay(t, g, "Aa!Ad!")
+	wantPicture(t, g, "X..X .... ....")
+	mustPlay(t, g, "Ab*")
+	wantPicture(t, g, "X@.# .... ...*")
+	mustPlay(t, g, "<")
+	wantPicture(t, g, "X..X .... ....")
+	if got := g.Revealed(cell(t, "Ab")); got != game.MissedMine {
+		t.Errorf("where the mines are to be seen, Ab shows %d, want %d", got, game.MissedMine)
+	}
+}
+
+func TestNoSuchLayout(t *testing.T) {
+	for name, test := range map[string]struct {
+		grid  game.Grid
+		mines []game.Cell
+		want  string
+	}{
+		"no rows":      {game.Square{Rows: 0, Cols: 5}, nil, "0×5"},
+		"negative":     {game.Hex{Rows: 5, Cols: -1}, nil, "5×-1"},
+		"overflow":     {game.Square{Rows: 1 << 62, Cols: 4}, nil, "1×1 to 134217728 cells"},
+		"too big":      {game.Square{Rows: 20_000, Cols: 20_000}, nil, "20000×20000"},
+		"thin and big": {game.Square{Rows: 100_000_000, Cols: 1}, nil, "100000000×1"},
+		"mine off":     {game.Square{Rows: 2, Cols: 2}, []game.Cell{{Row: 0, Col: 2}}, "mine at 0,2: off the board of 2×2"},
+		"mine twice":   {game.Square{Rows: 2, Cols: 2}, []game.Cell{{Row: 0, Col: 1}, {Row: 0, Col: 1}}, "mine at 0,1: given twice"},
+	} {
+		_, err := game.NewLayout(test.grid, slices.Values(test.mines))
+		if err == nil || !strings.Contains(err.Error(), test.want) {
+			t.Errorf("%s: %v, want an error with %q", name, err, test.want)
+		}
+	}
+	var size *game.SizeError
+	if err := game.CheckSize(0, 3); !errors.As(err, &size) || size.Cols != 3 {
+		t.Errorf("CheckSize(0, 3) = %v, want a SizeError that says so", err)
+	}
+}
+
+func TestHugeBoard(t *testing.T) {
+	for _, grid := range grids[:2] {
+		shape := grid.new(10_000, 10_000)
+		layout, err := game.NewLayout(shape, slices.Values([]game.Cell{{Row: 9_999, Col: 9_999}}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := game.New(layout, game.LeftToFind)
+		mustPlay(t, g, "0,0*")
+		wantStatus(t, g, game.Won)
+		mustPlay(t, g, "<")
+		wantStatus(t, g, game.Playing)
+		if g.Open(game.Cell{Row: 5_000, Col: 5_000}) {
+			t.Error("undo left a cell open")
+		}
+	}
+}
+
+func TestOpeningOneCellAllocatesNothing(t *testing.T) {
+	layout := board(t, hex, hive)
+	g := game.New(layout, game.LeftToFind)
+	open := game.Action{Kind: game.Open, Cell: cell(t, "Ae")}
+	mustPlay(t, g, "Ae*<")
+	if n := testing.AllocsPerRun(100, func() {
+		if g.Apply(open) != nil || g.Apply(game.Action{Kind: game.Undo}) != nil {
+			t.Fatal("refused")
+		}
+	}); n != 0 {
+		t.Errorf("%v allocations, want none", n)
+	}
+}

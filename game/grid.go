@@ -1,0 +1,39 @@
+package game
+
+// A Grid is a rectangle of cells and the rule of who touches whom. It is plain
+// data; [Square] and [Hex] are the grids of this package, and another one needs
+// nothing but these two methods (see game/gridtest for what they must hold).
+type Grid interface {
+	// Size returns the number of rows and of columns.
+	Size() (rows, cols int)
+
+	// Steps returns the steps from cell c to every cell that touches it, as
+	// though the board had no edge. They depend on nothing but whether the row
+	// and whether the column of c is even, none leads more than [MaxStep] rows
+	// or columns away, and there are at most [MaxSteps] of them. The caller
+	// does not change the slice.
+	Steps(c Cell) []Cell
+}
+
+// What a grid may ask for.
+const (
+	MaxStep  = 2  // rows or columns that one step goes
+	MaxSteps = 15 // cells that touch one cell
+)
+
+// Contains reports whether cell c lies on g.
+func Contains(g Grid, c Cell) bool {
+	rows, cols := g.Size()
+	return 0 <= c.Row && c.Row < rows && 0 <= c.Col && c.Col < cols
+}
+
+// AppendNeighbors appends to dst the cells of g that touch c, c itself not
+// among them, and returns the extended slice.
+func AppendNeighbors(dst []Cell, g Grid, c Cell) []Cell {
+	for _, step := range g.Steps(c) {
+		if n := c.Add(step); Contains(g, n) {
+			dst = append(dst, n)
+		}
+	}
+	return dst
+}

@@ -1,0 +1,54 @@
+// Package gridtest checks that a grid is one that package game can play on.
+package gridtest
+
+import (
+	"fmt"
+	"slices"
+
+	"buscaminas/game"
+)
+
+// Check returns an error that says where g breaks what [game.Grid] promises: its
+// size is positive; steps are few, short, each given once, depend on nothing but
+// the parity of row and column, and none stays in place; a cell that touches
+// another is touched by it.
+func Check(g game.Grid) error {
+	rows, cols := g.Size()
+	if rows < 1 || cols < 1 {
+		return fmt.Errorf("size %d×%d, want at least 1×1", rows, cols)
+	}
+	for r := range rows {
+		for c := range cols {
+			if err := checkCell(g, game.Cell{Row: r, Col: c}); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func checkCell(g game.Grid, c game.Cell) error {
+	steps := g.Steps(c)
+	if len(steps) > game.MaxSteps {
+		return fmt.Errorf("cell %v: %d steps, want at most %d", c, len(steps), game.MaxSteps)
+	}
+	if same := g.Steps(game.Cell{Row: c.Row % 2, Col: c.Col % 2}); !slices.Equal(steps, same) {
+		return fmt.Errorf("cell %v: steps %v, want those of the same parity, %v", c, steps, same)
+	}
+	for i, step := range steps {
+		switch {
+		case step == game.Cell{}:
+			return fmt.Errorf("cell %v: touches itself", c)
+		case max(step.Row, -step.Row, step.Col, -step.Col) > game.MaxStep:
+			return fmt.Errorf("cell %v: step %v, want at most %d rows and columns", c, step, game.MaxStep)
+		case slices.Contains(steps[:i], step):
+			return fmt.Errorf("cell %v: step %v twice", c, step)
+		}
+	}
+	for _, n := range game.AppendNeighbors(nil, g, c) {
+		if !slices.Contains(game.AppendNeighbors(nil, g, n), c) {
+			return fmt.Errorf("cell %v touches %v, but is not touched by it", c, n)
+		}
+	}
+	return nil
+}

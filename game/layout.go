@@ -1,0 +1,98 @@
+package game
+
+import (
+	"fmt"
+	"iter"
+)
+
+// A Layout is a board as it was dealt: a grid and where its mines are. It never
+// changes, so any number of games may share one.
+type Layout struct {
+	grid   Grid
+	frame  frame
+	mine   cells
+	bare   cells   // no mine, and none around
+	around []uint8 // mines around each cell, by frame.index
+	mines  int
+	reach  [2]reach // of even and of odd rows
+}
+
+// MaxCells bounds the size of a board; 10,000×10,000 is within it. Rows count
+// here as though they were a multiple of 64 columns long.
+const MaxCells = 1 << 27
+
+// NewLayout returns the board on g with the given mines. It fails when g has no
+// cells or too many, and when a mine is off the board or given twice.
+func NewLayout(g Grid, mines iter.Seq[Cell]) (*Layout, error) {
+	if err := CheckSize(g.Size()); err != nil {
+		return nil, err
+	}
+	rows, cols := g.Size()
+	f := newFrame(rows, cols)
+	l := &Layout{
+		grid:   g,
+		frame:  f,
+		mine:   make(cells, f.words()),
+		around: make([]uint8, rows*cols),
+		reach:  [2]reach{newReach(g, f, 0), newReach(g, f, 1)},
+	}
+	for c := range mines {
+		if !Contains(g, c) {
+			return nil, fmt.Errorf("mine at %v: off the board of %d×%d", c, rows, cols)
+		}
+		if l.Mine(c) {
+			return nil, fmt.Errorf("mine at %v: given twice", c)
+		}
+		l.mine.add(f.bit(c))
+		l.mines++
+		for _, step := range g.Steps(c) {
+			if n := c.Add(step); Contains(g, n) {
+				l.around[f.index(n)]++
+			}
+		}
+	}
+	l.bare = f.fill()
+	for w, mines := range l.mine {
+		l.bare[w] &^= mines
+	}
+	for i, n := range l.around {
+		if n > 0 {
+			l.bare.remove(f.bit(Cell{i / cols, i % cols}))
+		}
+	}
+	return l, nil
+}
+
+// A SizeError says that no board can have this size.
+type SizeError struct{ Rows, Cols int }
+
+// Error implements error.
+func (e *SizeError) Error() string {
+	return fmt.Sprintf("a board of %d×%d: from 1×1 to %d cells are possible", e.Rows, e.Cols, MaxCells)
+}
+
+// CheckSize returns a [*SizeError] when no board can have this size.
+func CheckSize(rows, cols int) error {
+	// Each bound alone first: the product may overflow.
+	if rows < 1 || cols < 1 || rows > MaxCells || cols > MaxCells ||
+		rows*newFrame(rows, cols).stride > MaxCells/wordBits {
+		return &SizeError{rows, cols}
+	}
+	return nil
+}
+
+// Grid returns the grid of the board.
+func (l *Layout) Grid() Grid { return l.grid }
+
+// Mines returns the number of mines.
+func (l *Layout) Mines() int { return l.mines }
+
+// Cells returns the number of cells, mines and others.
+func (l *Layout) Cells() int { return len(l.around) }
+
+// Mine reports whether cell c, which must be on the board, holds a mine.
+func (l *Layout) Mine(c Cell) bool { return l.mine.has(l.frame.bit(c)) }
+
+// Around returns how many neighbours of c, which must be on the board, hold a
+// mine.
+func (l *Layout) Around(c Cell) int { return int(l.around[l.frame.index(c)]) }

@@ -1,0 +1,197 @@
+package game_test
+
+import (
+	"maps"
+	"testing"
+
+	"buscaminas/game"
+
+	"pgregory.net/rapid"
+)
+
+// drawBoard draws a small board on any grid, with any rules: words of the
+// engine hold 64 cells, so that some of the boards are wider.
+func drawBoard(t *rapid.T) (game.Grid, map[game.Cell]bool, game.Rules) {
+	shape := rapid.SampledFrom(grids).Draw(t, "grid")
+	rows := rapid.IntRange(1, 9).Draw(t, "rows")
+	cols := rapid.OneOf(rapid.IntRange(1, 9), rapid.IntRange(60, 70), rapid.IntRange(126, 130)).Draw(t, "cols")
+	g := shape.new(rows, cols)
+	mines := map[game.Cell]bool{}
+	wanted := rapid.OneOf(rapid.IntRange(0, rows*cols/8), rapid.IntRange(0, rows*cols)).Draw(t, "mines")
+	for _, i := range rapid.Permutation(upTo(rows*cols)).Draw(t, "places")[:wanted] {
+		mines[game.Cell{Row: i / cols, Col: i % cols}] = true
+	}
+	rules := game.Rules{
+		Numbering:  rapid.SampledFrom([]game.Numbering{game.Left, game.Total}).Draw(t, "numbering"),
+		Opening:    rapid.SampledFrom([]game.Opening{game.Cascade, game.Ring}).Draw(t, "opening"),
+		FlagLimit:  rapid.Bool().Draw(t, "flagLimit"),
+		FlagsToWin: rapid.Bool().Draw(t, "flagsToWin"),
+	}
+	return g, mines, rules
+}
+
+func upTo(n int) []int {
+	numbers := make([]int, n)
+	for i := range numbers {
+		numbers[i] = i
+	}
+	return numbers
+}
+
+// drawAction draws an action that is likely to do something: players mostly flag
+// mines and open what is none.
+func drawAction(t *rapid.T, r *reference) game.Action {
+	rows, cols := r.grid.Size()
+	c := game.Cell{
+		Row: rapid.IntRange(0, rows-1).Draw(t, "row"),
+		Col: rapid.IntRange(0, cols-1).Draw(t, "col"),
+	}
+	kind := rapid.SampledFrom([]game.Kind{0, 0, 0, 0, 0, 0, game.Open, game.Flag, game.Undo, game.Redo}).Draw(t, "kind")
+	if kind == 0 {
+		kind = game.Open
+		if r.mine[c] {
+			kind = game.Flag
+		}
+	}
+	return game.Action{Kind: kind, Cell: c}
+}
+
+func newPair(t *rapid.T) (*game.Game, *reference) {
+	g, mines, rules := drawBoard(t)
+	layout, err := game.NewLayout(g, maps.Keys(mines))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return game.New(layout, rules), &reference{
+		grid: g, rules: rules, mine: mines,
+		open: map[game.Cell]bool{}, flagged: map[game.Cell]bool{},
+	}
+}
+
+// same fails where the game is not as the reference says.
+func same(t *rapid.T, g *game.Game, r *reference) {
+	type counts struct {
+		status               game.Status
+		steps, deaths, flags int
+	}
+	want := counts{r.status(), r.steps, r.deaths, len(r.flagged)}
+	if want.status == game.Won {
+		want.flags = len(r.mine)
+	}
+	if got := (counts{g.Status(), g.Steps(), g.Deaths(), g.Flags()}); got != want {
+		t.Fatalf("the game is at %+v, want %+v", got, want)
+	}
+	for c := range everyCell(r.grid) {
+		if got, want := g.Face(c), r.face(c); got != want {
+			t.Fatalf("%v shows %d, want %d", c, got, want)
+		}
+		if got, want := g.Number(c), r.number(c); got != want {
+			t.Fatalf("%v has number %d, want %d", c, got, want)
+		}
+	}
+}
+
+func everyCell(g game.Grid) func(func(game.Cell) bool) {
+	rows, cols := g.Size()
+	return func(yield func(game.Cell) bool) {
+		for i := range rows * cols {
+			if !yield(game.Cell{Row: i / cols, Col: i % cols}) {
+				return
+			}
+		}
+	}
+}
+
+// Whatever is played, the engine refuses, opens, shows and counts what the rules
+// say; in particular a cascade opens what a breadth-first search does.
+func TestPlaysByTheRules(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g, r := newPair(t)
+		same(t, g, r)
+		for range rapid.IntRange(1, 30).Draw(t, "actions") {
+			a := drawAction(t, r)
+			if got, want := g.Apply(a), r.apply(a); got != want {
+				t.Fatalf("%v: %v, want %v", a, got, want)
+			}
+			same(t, g, r)
+		}
+	})
+}
+
+func faces(g *game.Game) []game.Face {
+	var all []game.Face
+	for c := range everyCell(g.Layout().Grid()) {
+		all = append(all, g.Face(c))
+	}
+	return all
+}
+
+func TestUndoOfAnOpenIsTheIdentity(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g, r := newPair(t)
+		for range rapid.IntRange(0, 30).Draw(t, "actions") {
+			_ = g.Apply(drawAction(t, r)) // refused or not
+		}
+		c := drawAction(t, r).Cell
+		before, steps := faces(g), g.Steps()
+		if g.Apply(game.Action{Kind: game.Open, Cell: c}) != nil || g.Steps() == steps {
+			return // it opened nothing
+		}
+		after := faces(g)
+		apply(t, g, game.Undo)
+		equal(t, "undo", faces(g), before)
+		apply(t, g, game.Redo)
+		equal(t, "redo", faces(g), after)
+	})
+}
+
+// fataler is *testing.T or *rapid.T.
+type fataler interface{ Fatalf(string, ...any) }
+
+func apply(t fataler, g *game.Game, kind game.Kind) {
+	if err := g.Apply(game.Action{Kind: kind}); err != nil {
+		t.Fatalf("%c: %v", kind, err)
+	}
+}
+
+func equal(t *rapid.T, what string, got, want []game.Face) {
+	for i := range want {
+		if got[i] != want[i] {
+			t.Fatalf("after %s, cell %d shows %d, want %d", what, i, got[i], want[i])
+		}
+	}
+}
+
+// What was played, printed and read again, comes to the same game.
+func TestPrintedActionsReplay(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g, r := newPair(t)
+		again := game.New(g.Layout(), g.Rules())
+		var text string
+		for range rapid.IntRange(1, 30).Draw(t, "actions") {
+			a := drawAction(t, r)
+			if g.Apply(a) != nil {
+				continue
+			}
+			if rapid.Bool().Draw(t, "asNumbers") {
+				text += a.String()
+			} else {
+				text += a.Text(r.grid)
+			}
+		}
+		play, err := game.ParsePlay(text)
+		if err != nil {
+			t.Fatalf("%q: %v", text, err)
+		}
+		for _, a := range play {
+			if err := again.Apply(a); err != nil {
+				t.Fatalf("%q: %v: %v", text, a, err)
+			}
+		}
+		equal(t, "replay", faces(again), faces(g))
+		if again.Steps() != g.Steps() || again.Deaths() != g.Deaths() {
+			t.Fatalf("replay counts %d steps and %d deaths, want %d and %d",
+				again.Steps(), again.Deaths(), g.Steps(), g.Deaths())
+		}
+	})
+}

@@ -1,0 +1,166 @@
+package game_test
+
+import "buscaminas/game"
+
+// reference plays the rules as they are written down: a set for each state of a
+// cell, every number counted anew, and cascades by breadth-first search. The
+// engine is held to it.
+type reference struct {
+	grid          game.Grid
+	rules         game.Rules
+	mine          map[game.Cell]bool
+	open, flagged map[game.Cell]bool
+	undo, redo    [][]game.Cell
+	steps, deaths int
+}
+
+func (r *reference) around(c game.Cell) (mines, flags int) {
+	for _, n := range game.AppendNeighbors(nil, r.grid, c) {
+		if r.mine[n] {
+			mines++
+		}
+		if r.flagged[n] {
+			flags++
+		}
+	}
+	return mines, flags
+}
+
+func (r *reference) number(c game.Cell) int {
+	mines, flags := r.around(c)
+	if r.rules.Numbering == game.Total {
+		return mines
+	}
+	return mines - flags
+}
+
+func (r *reference) status() game.Status {
+	rows, cols := r.grid.Size()
+	safe := 0
+	for c := range r.open {
+		if r.mine[c] {
+			return game.Lost
+		}
+		safe++
+	}
+	switch {
+	case r.rules.FlagsToWin && len(r.flagged) == len(r.mine) && len(r.open)+len(r.flagged) == rows*cols:
+		return game.Won
+	case !r.rules.FlagsToWin && safe == rows*cols-len(r.mine):
+		return game.Won
+	}
+	return game.Playing
+}
+
+func (r *reference) apply(a game.Action) error {
+	switch {
+	case a.Kind == game.Undo:
+		if len(r.undo) == 0 {
+			return game.NothingToUndo
+		}
+		last := r.undo[len(r.undo)-1]
+		r.undo, r.redo = r.undo[:len(r.undo)-1], append(r.redo, last)
+		for _, c := range last {
+			delete(r.open, c)
+		}
+		return nil
+	case a.Kind == game.Redo:
+		if len(r.redo) == 0 {
+			return game.NothingToRedo
+		}
+		last := r.redo[len(r.redo)-1]
+		r.redo, r.undo = r.redo[:len(r.redo)-1], append(r.undo, last)
+		for _, c := range last {
+			r.open[c] = true
+		}
+		return nil
+	case !game.Contains(r.grid, a.Cell):
+		return game.NotAPlay
+	case r.status() != game.Playing:
+		return game.GameOver
+	case a.Kind == game.Flag:
+		return r.flag(a.Cell)
+	}
+	return r.openCell(a.Cell)
+}
+
+func (r *reference) flag(c game.Cell) error {
+	switch {
+	case r.open[c]:
+		return game.OpenCell
+	case r.flagged[c]:
+		delete(r.flagged, c)
+	case r.rules.FlagLimit && len(r.flagged) == len(r.mine):
+		return game.TooManyFlags
+	default:
+		r.flagged[c] = true
+	}
+	r.redo = nil
+	return nil
+}
+
+func (r *reference) openCell(c game.Cell) error {
+	asked := []game.Cell{c}
+	if r.flagged[c] {
+		return game.FlaggedCell
+	}
+	if r.open[c] {
+		if mines, flags := r.around(c); mines > flags {
+			return game.TooFewFlags
+		}
+		asked = game.AppendNeighbors(nil, r.grid, c)
+	}
+	opened := r.openAll(asked)
+	asked = opened
+	for i := 0; i < len(opened); i++ {
+		mines, _ := r.around(opened[i])
+		spreads := r.number(opened[i]) <= 0
+		if r.rules.Opening == game.Ring {
+			spreads = mines == 0 && i < len(asked)
+		}
+		if spreads && !r.mine[opened[i]] {
+			opened = append(opened, r.openAll(game.AppendNeighbors(nil, r.grid, opened[i]))...)
+		}
+	}
+	r.redo = nil
+	if len(opened) > 0 {
+		r.undo = append(r.undo, opened)
+		r.steps++
+		if r.status() == game.Lost {
+			r.deaths++
+		}
+	}
+	return nil
+}
+
+// openAll opens those of the given cells that are closed and not flagged, and
+// returns them.
+func (r *reference) openAll(given []game.Cell) []game.Cell {
+	var opened []game.Cell
+	for _, c := range given {
+		if !r.open[c] && !r.flagged[c] {
+			r.open[c] = true
+			opened = append(opened, c)
+		}
+	}
+	return opened
+}
+
+func (r *reference) face(c game.Cell) game.Face {
+	status := r.status()
+	switch {
+	case r.flagged[c] && status == game.Lost && !r.mine[c]:
+		return game.WrongFlag
+	case r.flagged[c], !r.open[c] && r.mine[c] && status == game.Won:
+		return game.Flagged
+	case !r.open[c] && r.mine[c] && status == game.Lost:
+		return game.MissedMine
+	case !r.open[c]:
+		return game.Closed
+	case r.mine[c]:
+		return game.ExplodedMine
+	case r.number(c) < 0:
+		return game.Overflagged
+	}
+	return game.Face(r.number(c))
+}

@@ -1,0 +1,29 @@
+package game
+
+// A Refusal says why an action was refused. A refused action changes nothing.
+type Refusal uint8
+
+const (
+	NotAPlay      Refusal = iota + 1 // the words make no action, or name a cell off the board
+	TooManyFlags                     // more flags than mines, under [Rules.FlagLimit]
+	FlaggedCell                      // open a flagged cell
+	OpenCell                         // flag an open cell
+	TooFewFlags                      // chord with mines left to find
+	NothingToUndo                    // undo with nothing opened
+	NothingToRedo                    // redo with nothing undone since the last action
+	GameOver                         // open or flag once the game is won or lost
+)
+
+var refusals = [...]string{
+	NotAPlay:      "not a play",
+	TooManyFlags:  "no more flags than mines",
+	FlaggedCell:   "a flagged cell cannot be opened",
+	OpenCell:      "an open cell cannot be flagged",
+	TooFewFlags:   "already open, and too few flags around it to open its neighbours",
+	NothingToUndo: "nothing to undo",
+	NothingToRedo: "nothing to redo",
+	GameOver:      "the game is over",
+}
+
+// Error implements error, in English.
+func (r Refusal) Error() string { return refusals[r] }
