@@ -5,12 +5,12 @@ package game
 type Face uint8
 
 const (
-	Empty        Face = 0                   // open, number 0
-	Closed       Face = MaxSteps + 1 + iota // closed, not flagged
-	Flagged                                 // closed and flagged
-	Overflagged                             // open, number below 0: too many neighbours are flagged
-	MissedMine                              // revealed: a mine that was not flagged
-	WrongFlag                               // revealed: flagged, but no mine
-	ExplodedMine                            // revealed: a mine that was opened
-	Faces                                   // the number of faces: every Face is below it
+	Empty        Face = 0               // open, number 0
+	Closed       Face = MaxSteps + iota // closed, not flagged
+	Flagged                             // closed and flagged
+	Overflagged                         // open, number below 0: too many neighbours are flagged
+	MissedMine                          // revealed: a mine that was not flagged
+	WrongFlag                           // revealed: flagged, but no mine
+	ExplodedMine                        // revealed: a mine that was opened
+	Faces                               // the number of faces: every Face is below it
 )

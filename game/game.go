@@ -114,8 +114,14 @@ func (g *Game) Open(c Cell) bool {
 func (g *Game) Flagged(c Cell) bool { return g.Face(c) == Flagged || g.Face(c) == WrongFlag }
 
 // Left returns how many mines are left to find around c, which must be on the
-// board: the mines around it less the flags. It may be negative.
-func (g *Game) Left(c Cell) int { return int(g.left[g.layout.frame.index(c)]) }
+// board: the mines around it less the flags. It may be negative. Once the game
+// is won none is left, as [Game.Flags] says.
+func (g *Game) Left(c Cell) int {
+	if g.Status() == Won {
+		return 0
+	}
+	return int(g.left[g.layout.frame.index(c)])
+}
 
 // Number returns the number of c, which must be on the board, under the rules of
 // the game.

@@ -333,7 +333,7 @@ func TestEndIsReached(t *testing.T) {
 func TestWonBoardFlagsItsMines(t *testing.T) {
 	g := game.New(board(t, square, "*.* ..."), game.LeftToFind)
 	mustPlay(t, g, "Ab*Ba*Bb*Bc*")
-	wantPicture(t, g, "X2X 121")
+	wantPicture(t, g, "X_X ___")
 	if g.Flags() != 2 || g.MinesLeft() != 0 {
 		t.Errorf("%d flags and %d mines left, want 2 and 0", g.Flags(), g.MinesLeft())
 	}

@@ -19,7 +19,7 @@ func (r *reference) around(c game.Cell) (mines, flags int) {
 		if r.mine[n] {
 			mines++
 		}
-		if r.flagged[n] {
+		if r.flagged[n] || r.mine[n] && r.status() == game.Won {
 			flags++
 		}
 	}

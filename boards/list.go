@@ -1,0 +1,99 @@
+package boards
+
+import (
+	"strconv"
+
+	"buscaminas/game"
+)
+
+// shortestMine is the length of the shortest way to write a mine in a List.
+const shortestMine = len("0 0\n")
+
+// readList reads a List. The text must be nothing but integers and white space.
+//
+// Each mine takes 16 bytes, and while it reads at most 21 more, to know a mine
+// that comes twice: in all, at most ten times the length of the text.
+func readList(text string) (*Board, error) {
+	w := words{rest: text}
+	first := w.next()
+	line := w.line
+	rows, cols, err := readSize(first+" "+w.next(), line)
+	if err != nil {
+		return nil, err
+	}
+	count := w.next()
+	line = w.line
+	if count == "" {
+		return nil, &Error{Problem: NoMineCount}
+	}
+	wanted, _ := integer(count)
+	if wanted < 0 || wanted > rows*cols {
+		return nil, &Error{Problem: BadMineCount, Line: line, Found: cut(count), Want: strconv.Itoa(rows * cols)}
+	}
+	room := min(wanted, len(text)/shortestMine)
+	l := listed{
+		grid:  game.Square{Rows: rows, Cols: cols},
+		mines: make([]game.Cell, 0, room),
+		lines: make(map[int32]int32, room),
+	}
+	found := 0
+	for row := w.next(); row != ""; row = w.next() {
+		line := w.line
+		col := w.next()
+		if col == "" {
+			return nil, &Error{Problem: HalfMine, Line: line, Found: cut(row)}
+		}
+		if found++; found > wanted {
+			continue // to count them
+		}
+		if err := l.add(row, col, line); err != nil {
+			return nil, err
+		}
+	}
+	if found != wanted {
+		return nil, &Error{Problem: WrongMineCount, Line: line, Found: strconv.Itoa(found), Want: strconv.Itoa(wanted)}
+	}
+	return &Board{Grid: l.grid, Mines: l.mines}, nil
+}
+
+// listed is what has been read of the mines of a List.
+type listed struct {
+	grid  game.Square
+	mines []game.Cell
+	lines map[int32]int32 // the line that each mine is in, by the number of its cell
+}
+
+// add adds the mine that is written in this line.
+func (l *listed) add(row, col string, line int) error {
+	r, _ := integer(row)
+	c, _ := integer(col)
+	cell := game.Cell{Row: r, Col: c}
+	if !game.Contains(l.grid, cell) {
+		at, size := cut(row)+","+cut(col), strconv.Itoa(l.grid.Rows)+"×"+strconv.Itoa(l.grid.Cols)
+		return &Error{Problem: OffBoard, Line: line, Found: at, Want: size}
+	}
+	index := int32(r*l.grid.Cols + c) // of game.MaxCells at most
+	if before, twice := l.lines[index]; twice {
+		return &Error{Problem: MineTwice, Line: line, Found: cell.String(), Want: strconv.Itoa(int(before))}
+	}
+	l.lines[index] = int32(line)
+	l.mines = append(l.mines, cell)
+	return nil
+}
+
+// AppendList appends the board to dst as a List, its mines row after row, and
+// returns the extended slice.
+func AppendList(dst []byte, l *game.Layout) []byte {
+	rows, cols := l.Grid().Size()
+	dst = appendPair(dst, rows, cols)
+	dst = strconv.AppendInt(dst, int64(l.Mines()), 10)
+	dst = append(dst, '\n')
+	for r := range rows {
+		for c := range cols {
+			if l.Mine(game.Cell{Row: r, Col: c}) {
+				dst = appendPair(dst, r, c)
+			}
+		}
+	}
+	return dst
+}

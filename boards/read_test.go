@@ -1,0 +1,223 @@
+package boards_test
+
+import (
+	"errors"
+	"fmt"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/boards"
+	"buscaminas/game"
+)
+
+func square(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} }
+func hex(rows, cols int) game.Grid    { return game.Hex{Rows: rows, Cols: cols} }
+
+// cells makes cells from numbers: row, column, row, column …
+func cells(numbers ...int) []game.Cell {
+	var out []game.Cell
+	for pair := range slices.Chunk(numbers, 2) {
+		out = append(out, game.Cell{Row: pair[0], Col: pair[1]})
+	}
+	return out
+}
+
+func TestRead(t *testing.T) {
+	tests := []struct {
+		name, text string
+		grid       game.Grid
+		mines      []game.Cell
+	}{
+		{"map", "2 4\n*.*.\n...*\n", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
+		{"map of one cell", "1 1\n*\n", hex(1, 1), cells(0, 0)},
+		{"map without final newline", "2 4\n*.*.\n...*", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
+		{"map with CRLF", "2 4\r\n*.*.\r\n...*\r\n", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
+		{"map with CR", "2 4\r*.*.\r...*\r", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
+		{"map with all line ends", "2 4\n*.*.\r\n...*\r\n", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
+		{"map with BOM", "\ufeff2 4\n*.*.\n...*\n", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
+		{"map with blanks and tabs in the size", " \t2\t 4 \n*.*.\n...*\n", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
+		{"map with tabs for columns", "2 4\n*\t*\t\n\t\t\t*\n", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
+		{"map of characters longer than a byte", "2 4\n*█*█\n██ñ*\n", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
+		{"map with blank lines behind", "1 2\n*.\n\n \t\n", hex(1, 2), cells(0, 0)},
+		{"map of digits", "2 2\n01\n10\n", hex(2, 2), nil},
+		{"map of numbers and blanks", "1 3\n0 0\n", hex(1, 3), nil},
+		{"map of blanks", "2 2\n  \n  \n", hex(2, 2), nil},
+
+		{"list", "2 4\n3\n1 3\n0 2\n0 0\n", square(2, 4), cells(1, 3, 0, 2, 0, 0)},
+		{"list without mines", "2 4\n0\n", square(2, 4), nil},
+		{"list without final newline", "2 4\n1\n1 3", square(2, 4), cells(1, 3)},
+		{"list with CRLF", "2 4\r\n1\r\n1 3\r\n", square(2, 4), cells(1, 3)},
+		{"list with BOM", "\ufeff2 4\n1\n1 3\n", square(2, 4), cells(1, 3)},
+		{"list with tabs", "2\t4\n\t1\n1\t3\t\n", square(2, 4), cells(1, 3)},
+		{"list in one line", "2 4 1 1 3", square(2, 4), cells(1, 3)},
+		{"list with blank lines", "\n2\n4\n\n1\n\n\n1\n3\n\n", square(2, 4), cells(1, 3)},
+		{"list with signs and zeros", "+2 04\n01\n+1 -0\n", square(2, 4), cells(1, 0)},
+		{"list that could be a map", "1 1\n1\n0 0\n", square(1, 1), cells(0, 0)},
+		{"list that could be a map of digits", "1 1\n0\n", square(1, 1), nil},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			b, err := boards.Read([]byte(tt.text))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if b.Grid != tt.grid || !slices.Equal(b.Mines, tt.mines) {
+				t.Errorf("%#v with mines %v, want %#v with %v", b.Grid, b.Mines, tt.grid, tt.mines)
+			}
+			if len(b.Notes) > 0 {
+				t.Errorf("notes: %v", b.Notes)
+			}
+		})
+	}
+}
+
+func TestNotes(t *testing.T) {
+	tests := []struct {
+		name, text string
+		mines      []game.Cell
+		notes      []string
+	}{
+		{"trimmed", "2 4\n*.*\n...*\n", cells(0, 0, 0, 2, 1, 3),
+			[]string{"line 2: 3 of 4 columns, the rest holds no mine"}},
+		{"empty row", "3 2\n*\n\n.*\n", cells(0, 0, 2, 1), []string{
+			"line 2: 1 of 2 columns, the rest holds no mine",
+			"line 3: 0 of 2 columns, the rest holds no mine",
+		}},
+		{"many", "25 2\n" + strings.Repeat("*\n", 25), nil,
+			[]string{20: "5 more rows are too short; the rest of each holds no mine"}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			b, err := boards.Read([]byte(tt.text))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if tt.mines != nil && !slices.Equal(b.Mines, tt.mines) {
+				t.Errorf("mines %v, want %v", b.Mines, tt.mines)
+			}
+			if len(b.Notes) != len(tt.notes) {
+				t.Fatalf("notes %v, want %q", b.Notes, tt.notes)
+			}
+			for i, want := range tt.notes {
+				if got := b.Notes[i].Error(); want != "" && got != want {
+					t.Errorf("note %q, want %q", got, want)
+				}
+			}
+		})
+	}
+}
+
+func TestReadErrors(t *testing.T) {
+	tests := []struct{ name, text, want string }{
+		{"nothing", "", "nothing in it"},
+		{"white space", " \n\t\r\n", "nothing in it"},
+		{"nothing but a BOM", "\ufeff", "nothing in it"},
+		{"NUL", "2 2\n*\x00\n", "line 2: not text: byte 0x00"},
+		{"no UTF-8", "2 2\r\n**\r\n*\xff\x00", "line 3: not text: byte 0xff"},
+		{"half a character before a NUL", "1 1\n\xe2\x96\x00\n", "line 2: not text: byte 0xe2"},
+		{"UTF-16", "\xff\xfe1\x00 \x001\x00", "line 1: not text: byte 0xff"},
+
+		{"words for a size", "hello\n", `line 1: "hello" where the number of rows and of columns should be`},
+		{"blank line for a size", "\n2 2\n**\n**\n", `line 1: "" where the number of rows and of columns should be`},
+		{"one number for a size", "2\n", `line 1: "2" where the number of rows and of columns should be`},
+		{"three numbers for a size", "2 2 1\n**\n**\n", `line 1: "2 2 1" where the number of rows and of columns should be`},
+		{"a fraction for a size", "2.5 2\n", `line 1: "2.5 2" where the number of rows and of columns should be`},
+		{"size of 0", "0 2\n", `line 1: "0 2" where the number of rows and of columns should be`},
+		{"size below 0", "2 -2\n**\n", `line 1: "2 -2" where the number of rows and of columns should be`},
+		{"size below any int", "-99999999999999999999 1\n", `line 1: "-99999999999999999999 1" where the number of rows and of columns should be`},
+		{"size with control characters", "\x1b]0;x\a 2\n*", `line 1: "\x1b]0;x\a 2" where the number of rows and of columns should be`},
+		{"size too long to show", strings.Repeat("ñ", 50) + "\n", `line 1: "` + strings.Repeat("ñ", 32) + `…" where the number of rows and of columns should be`},
+		{"size of gigabytes", "100000 100000\n*", "line 1: a board of 100000×100000; at most 134217728 cells are possible, each row rounded up to a multiple of 64"},
+		{"size whose product is 0", "4294967296 4294967296\n0\n", "line 1: a board of 4294967296×4294967296; at most 134217728 cells are possible, each row rounded up to a multiple of 64"},
+		{"size above any int", "99999999999999999999 1\n*\n", "line 1: a board of 99999999999999999999×1; at most 134217728 cells are possible, each row rounded up to a multiple of 64"},
+
+		{"map: row too long", "2 2\n**\n***\n", "line 3: 3 columns instead of 2"},
+		{"map: characters too many", "1 2\n*██\n", "line 2: 3 columns instead of 2"},
+		{"map: no row", "2 2\n*", "line 3: 1 of 2 rows"},
+		{"map: missing rows", "3 2\r\n*.\r\n", "line 3: 1 of 3 rows"},
+		{"map: a great size and no more", "10000 10000\n*\n", "line 3: 1 of 10000 rows"},
+		{"map: something behind", "1 2\n*.\n\n*.\n", `line 4: "*." after the last of 1 rows`},
+		{"map: words in a list", "3 3\n1\n0 a\n", "line 4: 2 of 3 rows"},
+
+		{"list: the size alone", "3 3\n", "ends after the size of the board"},
+		{"list: a great size and no more", "10000 10000", "ends after the size of the board"},
+		{"list: fewer mines than none", "3 3\n-1\n", "line 2: -1 mines; from 0 to 9 are possible"},
+		{"list: more mines than cells", "3 3\n10\n0 0\n", "line 2: 10 mines; from 0 to 9 are possible"},
+		{"list: more mines than any int", "3 3\n99999999999999999999\n", "line 2: 99999999999999999999 mines; from 0 to 9 are possible"},
+		{"list: missing mines", "\n3 3\n\n2\n0 0\n", "line 4: says 2 mines, but 1 follow"},
+		{"list: gigabytes of mines", "10000 10000\n100000000\n", "line 2: says 100000000 mines, but 0 follow"},
+		{"list: mines too many", "3 3\n1\n0 0\n0 1\n9 9\n", "line 2: says 1 mines, but 3 follow"},
+		{"list: no column", "3 3\n2\n0 0\n1\n", "line 4: row 1 without a column"},
+		{"list: row off the board", "3 3\n1\n3 0\n", "line 3: a mine at 3,0, off the board of 3×3"},
+		{"list: column off the board", "3 3\n2\n0 0\n0\n-1\n", "line 4: a mine at 0,-1, off the board of 3×3"},
+		{"list: beyond any int", "3 3\n1\n99999999999999999999 0\n", "line 3: a mine at 99999999999999999999,0, off the board of 3×3"},
+		{"list: a mine twice", "3 3\n3\n0 0\n1 1\n0 0\n", "line 5: a mine at 0,0 again, as in line 3"},
+		{"list: a map of digits with a row too short", "2 2\n01\n1\n", "line 3: row 1 without a column"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			b, err := boards.Read([]byte(tt.text))
+			var e *boards.Error
+			if b != nil || !errors.As(err, &e) {
+				t.Fatalf("%v, %v: want an error of type *Error", b, err)
+			}
+			if err.Error() != tt.want {
+				t.Errorf("%v, want\n%s", err, tt.want)
+			}
+		})
+	}
+}
+
+// Memory follows from the length of a file, whatever is in it.
+func TestMemory(t *testing.T) {
+	const long = 1 << 20
+	lines := func(first, line string) string { return first + "\n" + strings.Repeat(line, long/len(line)) }
+	var list strings.Builder
+	fmt.Fprintf(&list, "1000 1000\n%d\n", 1000*100)
+	for i := range 1000 * 100 {
+		fmt.Fprintln(&list, i/1000, i%1000)
+	}
+	tests := map[string]string{
+		"a size of gigabytes":      "2000000000 2000000000\n",
+		"a map of mines":           lines("1024 1024", strings.Repeat("*", 1023)+"\n"),
+		"a map of one line":        lines("1 1048576", "*"),
+		"a map of short rows":      lines("1048576 1", "\n"),
+		"a map of short rows, too": lines("1000000 1", "\n."),
+		"a map missing its rows":   "10000 10000\n*\n",
+		"a list":                   list.String(),
+		"a list that promises":     "10000 10000\n99999999\n0 0\n",
+		"a list of one cell":       lines("1 1\n1", "0 0\n"),
+		"a list of one line":       lines("1000 1000 1000000", "0 "),
+		"one line of letters":      strings.Repeat("a", long),
+		"one line of digits":       strings.Repeat("9", long),
+		"one line of words":        strings.Repeat("9 ", long/2),
+		"one character":            strings.Repeat("█", long/3),
+		"blanks":                   strings.Repeat(" ", long),
+		"NULs":                     strings.Repeat("\x00", long),
+		"lines, then a NUL":        strings.Repeat("\n", long) + "\x00",
+	}
+	for name, text := range tests {
+		t.Run(name, func(t *testing.T) {
+			data := []byte(text)
+			allocated := allocatedBy(func() { _, _ = boards.Read(data) })
+			t.Log(float64(allocated)/float64(len(data)))
+			if most := mostMemory(len(data)); allocated > most {
+				t.Errorf("%d bytes for %d, want at most %d", allocated, len(data), most)
+			}
+		})
+	}
+}
+
+// mostMemory is what [boards.Read] may allocate in all: 18 times the length of
+// the data, and a little for notes and errors.
+func mostMemory(length int) uint64 { return 18*uint64(length) + 32<<10 }
+
+func allocatedBy(f func()) uint64 {
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	f()
+	runtime.ReadMemStats(&after)
+	return after.TotalAlloc - before.TotalAlloc
+}

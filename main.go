@@ -1,0 +1,366 @@
+// Buscaminas is Minesweeper for the terminal.
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"runtime/debug"
+	"strconv"
+	"strings"
+	"time"
+
+	"buscaminas/boards"
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/plain"
+	"buscaminas/ui/session"
+	"buscaminas/ui/words"
+
+	"github.com/mattn/go-isatty"
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+// The exit statuses.
+const (
+	failed     = 1 // something could not be done
+	wrongUsage = 2 // the command line makes no sense
+)
+
+func main() {
+	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+}
+
+func run(args []string, in io.Reader, out, errs io.Writer) int {
+	c := newCommand(args)
+	c.cobra.SetArgs(args)
+	c.cobra.SetIn(in)
+	c.cobra.SetOut(out)
+	c.cobra.SetErr(errs)
+	err := c.cobra.Execute()
+	if err == nil {
+		return 0
+	}
+	var usage usageError
+	if errors.As(err, &usage) {
+		fmt.Fprintln(errs, "buscaminas:", usage)
+		return wrongUsage
+	}
+	fmt.Fprintln(errs, "buscaminas:", words.Error(err, c.lang))
+	return failed
+}
+
+// usageError says what is wrong with the command line, in the player's language.
+type usageError string
+
+func (e usageError) Error() string { return string(e) }
+
+// command is the command line: where its flags are put.
+type command struct {
+	cobra *cobra.Command
+	lang  words.Lang
+	shape *draw.Shape // nil: not given
+	rules game.Rules
+	level *words.Level
+	size  size
+	mines int
+	seed  uint64
+	show  bool
+	plain bool
+
+	seeded bool // the seed given has been used
+}
+
+type size struct{ rows, cols int }
+
+func newCommand(args []string) *command {
+	c := &command{lang: langOf(args)}
+	c.cobra = &cobra.Command{
+		Use:                   "buscaminas " + words.FlagsArg.In(c.lang) + " " + words.FileArg.In(c.lang),
+		Long:                  words.About.In(c.lang),
+		Version:               version(),
+		SilenceErrors:         true,
+		SilenceUsage:          true,
+		DisableFlagsInUseLine: true,
+		Args:                  cobra.ArbitraryArgs,
+		RunE:                  func(_ *cobra.Command, args []string) error { return c.run(args) },
+	}
+	c.cobra.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return c.flagError(err) })
+	c.cobra.SetVersionTemplate("{{.Name}} {{.Version}}\n")
+	c.cobra.SetUsageTemplate(words.Usage.In(c.lang) + ":\n  {{.UseLine}}\n\n" +
+		words.FlagsTitle.In(c.lang) + ":\n{{.LocalFlags.FlagUsages}}")
+	c.flags(c.cobra.Flags())
+	return c
+}
+
+func (c *command) flags(f *pflag.FlagSet) {
+	f.SortFlags = false
+	text := func(t words.Text) string { return t.In(c.lang) }
+	var grids, rules, levels []words.Text
+	for _, shape := range draw.Shapes() {
+		grids = append(grids, shape.Name)
+	}
+	for _, set := range words.RuleSets() {
+		rules = append(rules, set.Name)
+	}
+	for _, level := range words.Levels() {
+		levels = append(levels, level.Flag())
+	}
+	choose := func(options []words.Text, set func(i int)) *choice {
+		return &choice{options: options, choose: set, lang: c.lang}
+	}
+	f.Var(choose(grids, func(i int) { c.shape = draw.Shapes()[i] }), "grid", text(words.GridFlag))
+	f.Var(choose(rules, func(i int) { c.rules = words.RuleSets()[i].Rules }), "rules", text(words.RulesFlag))
+	f.Var(choose(levels, func(i int) { c.level = &words.Levels()[i] }), "level", text(words.LevelFlag))
+	f.Var(&sizeFlag{&c.size, c.lang}, "size", text(words.SizeFlag))
+	f.IntVar(&c.mines, "mines", 0, text(words.MinesFlag))
+	f.Uint64Var(&c.seed, "seed", 0, text(words.SeedFlag))
+	f.BoolVar(&c.show, "show-mines", false, text(words.ShowFlag))
+	f.Var(choose(words.LangCodes(), func(int) {}), "lang", text(words.LangFlag))
+	f.BoolVar(&c.plain, "plain", false, text(words.PlainFlag))
+	f.Bool("version", false, text(words.VersionFlag))
+	f.BoolP("help", "h", false, text(words.HelpFlag))
+}
+
+func (c *command) given(flag string) bool { return c.cobra.Flags().Changed(flag) }
+
+// run plays what the command line asks for.
+func (c *command) run(args []string) error {
+	if err := c.check(args); err != nil {
+		return err
+	}
+	setup, notes, err := c.setup(args)
+	if err != nil {
+		return err
+	}
+	if c.plain {
+		return plain.Run(c.cobra.InOrStdin(), c.cobra.OutOrStdout(), plain.Options{
+			Lang:  c.lang,
+			Setup: setup,
+			Notes: notes,
+			Level: c.dealt,
+			File:  c.file,
+			Now:   time.Now,
+		})
+	}
+	if !isatty.IsTerminal(os.Stdout.Fd()) {
+		return errors.New(words.NoTerminal.In(c.lang))
+	}
+	return ui.Run(ui.Options{
+		Lang:      c.lang,
+		Shape:     c.grid(),
+		Rules:     c.rules,
+		ShowMines: c.show,
+		Setup:     setup,
+		Notes:     notes,
+		Seed:      c.nextSeed,
+		Now:       time.Now,
+	})
+}
+
+// check refuses what does not go together.
+func (c *command) check(args []string) error {
+	refuse := func(t words.Text, args ...any) error { return usageError(t.In(c.lang, args...)) }
+	if len(args) > 1 {
+		return refuse(words.OneFile, len(args))
+	}
+	for _, flag := range []string{"level", "size", "mines", "seed"} {
+		if len(args) == 1 && c.given(flag) {
+			return refuse(words.NotTogether, "--"+flag, args[0], words.FileIsBoard.In(c.lang))
+		}
+	}
+	for _, flag := range []string{"size", "mines"} {
+		if c.level != nil && c.given(flag) {
+			return refuse(words.NotTogether, "--"+flag, "--level", words.LevelIsBoard.In(c.lang))
+		}
+	}
+	if c.given("mines") && !c.given("size") {
+		return refuse(words.MinesAlone)
+	}
+	if c.given("size") {
+		if err := game.CheckSize(c.size.rows, c.size.cols); err != nil {
+			return usageError(words.Error(err, c.lang))
+		}
+		if err := c.spec(0).Check(); err != nil {
+			return usageError(words.Error(err, c.lang))
+		}
+	}
+	return nil
+}
+
+// setup returns the game to begin with, or nil for the menu.
+func (c *command) setup(args []string) (*session.Setup, []*boards.Error, error) {
+	var setup session.Setup
+	switch {
+	case len(args) == 1:
+		setup, notes, err := c.file(args[0])
+		return &setup, notes, err
+	case c.level != nil:
+		setup = c.dealt(*c.level)
+	case c.given("size"):
+		setup = session.Dealt(words.Custom, c.spec(c.nextSeed()), c.rules)
+	default:
+		return nil, nil, nil
+	}
+	setup.ShowMines = c.show
+	return &setup, nil, nil
+}
+
+// spec returns the board of the size asked for.
+func (c *command) spec(seed uint64) deal.Spec {
+	spec := deal.Spec{Grid: c.grid().New(c.size.rows, c.size.cols), Mines: c.mines, Seed: seed}
+	if !c.given("mines") {
+		spec.Mines = deal.FreshMines(c.size.rows*c.size.cols, seed)
+	}
+	return spec
+}
+
+// dealt returns a new board of a level.
+func (c *command) dealt(l words.Level) session.Setup {
+	setup := session.Level(l, c.grid(), c.rules, c.nextSeed())
+	setup.ShowMines = c.show
+	return setup
+}
+
+// file returns the board in a file.
+func (c *command) file(path string) (session.Setup, []*boards.Error, error) {
+	setup, notes, err := session.FromFile(path, c.shape)
+	setup.Rules, setup.ShowMines = c.rules, c.show
+	return setup, notes, err
+}
+
+// grid returns the shape of the boards that are dealt.
+func (c *command) grid() *draw.Shape {
+	if c.shape == nil {
+		return draw.Shapes()[0]
+	}
+	return c.shape
+}
+
+// nextSeed returns the seed given for the first board, and chance for the rest.
+func (c *command) nextSeed() uint64 {
+	if c.given("seed") && !c.seeded {
+		c.seeded = true
+		return c.seed
+	}
+	return uint64(rand.Uint32()) // short enough to be typed
+}
+
+// version returns the version that the program was built as.
+func version() string {
+	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
+		return info.Main.Version
+	}
+	return "(devel)"
+}
+
+// langOf returns the language that args ask for, before anything that could be
+// wrong with them has to be said in it.
+func langOf(args []string) words.Lang {
+	for i, arg := range args {
+		value, ok := strings.CutPrefix(arg, "--lang=")
+		if arg == "--lang" && i+1 < len(args) {
+			value, ok = args[i+1], true
+		}
+		if ok && value == words.English.Code() {
+			return words.English
+		}
+	}
+	return words.Spanish
+}
+
+// flagError says what is wrong with a flag.
+func (c *command) flagError(err error) error {
+	var (
+		unknown *pflag.NotExistError
+		missing *pflag.ValueRequiredError
+		invalid *pflag.InvalidValueError
+		syntax  *pflag.InvalidSyntaxError
+	)
+	text := err.Error()
+	switch {
+	case errors.As(err, &unknown):
+		text = words.UnknownFlag.In(c.lang, dashed(unknown.GetSpecifiedName()))
+	case errors.As(err, &missing):
+		text = words.MissingValue.In(c.lang, dashed(missing.GetSpecifiedName()))
+	case errors.As(err, &syntax):
+		text = words.WrongSyntax.In(c.lang, syntax.GetSpecifiedFlag())
+	case errors.As(err, &invalid):
+		why := words.WholeNumber.In(c.lang)
+		var ours usageError
+		if errors.As(invalid.Unwrap(), &ours) {
+			why = ours.Error()
+		}
+		text = words.WrongValue.In(c.lang, dashed(invalid.GetFlag().Name), invalid.GetValue(), why)
+	}
+	return usageError(text)
+}
+
+// dashed returns the name of a flag as it is typed.
+func dashed(name string) string {
+	if len(name) == 1 {
+		return "-" + name
+	}
+	return "--" + name
+}
+
+// choice is a flag whose value is one of several words, each in either language.
+type choice struct {
+	options []words.Text
+	choose  func(i int)
+	lang    words.Lang
+	value   string
+}
+
+// String implements [pflag.Value].
+func (f *choice) String() string { return f.value }
+
+// Type implements [pflag.Value]: it is what --help shows for a value.
+func (f *choice) Type() string {
+	names := make([]string, len(f.options))
+	for i, option := range f.options {
+		names[i] = option.In(f.lang)
+	}
+	return strings.Join(names, "|")
+}
+
+// Set implements [pflag.Value].
+func (f *choice) Set(value string) error {
+	for i, option := range f.options {
+		if value == option.Spanish || value == option.English {
+			f.value = value
+			f.choose(i)
+			return nil
+		}
+	}
+	return usageError(words.OneOf.In(f.lang, f.Type()))
+}
+
+// sizeFlag is a flag for a size, such as 16x30.
+type sizeFlag struct {
+	size *size
+	lang words.Lang
+}
+
+// String implements [pflag.Value].
+func (f *sizeFlag) String() string { return "" }
+
+// Type implements [pflag.Value].
+func (f *sizeFlag) Type() string { return "size" }
+
+// Set implements [pflag.Value].
+func (f *sizeFlag) Set(value string) error {
+	rows, cols, ok := strings.Cut(strings.ToLower(value), "x")
+	r, rowsErr := strconv.Atoi(rows)
+	k, colsErr := strconv.Atoi(cols)
+	if !ok || rowsErr != nil || colsErr != nil {
+		return usageError(words.SizeForm.In(f.lang))
+	}
+	*f.size = size{r, k}
+	return nil
+}

@@ -1,0 +1,76 @@
+package ui
+
+import (
+	"fmt"
+	"io"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/lipgloss"
+	"github.com/muesli/termenv"
+)
+
+// colored returns a renderer that draws in the colours of a profile, whatever
+// the terminal of the test.
+func colored(p termenv.Profile) *lipgloss.Renderer {
+	r := lipgloss.NewRenderer(io.Discard)
+	r.SetColorProfile(p)
+	return r
+}
+
+// benchModel returns a game in its middle, on a screen of the given size.
+func benchModel(b *testing.B, grid game.Grid, mines, width, height int) *Model {
+	b.Helper()
+	spec := deal.Spec{Grid: grid, Mines: mines, Seed: 1}
+	setup := session.Dealt(words.Same("Experto"), spec, game.LeftToFind)
+	m := New(Options{
+		Shape: &draw.Square,
+		Setup: &setup,
+		Seed:  func() uint64 { return 1 },
+		Now:   time.Now,
+	}, colored(termenv.TrueColor))
+	m.Init()
+	m.Update(tea.WindowSizeMsg{Width: width, Height: height})
+	m.Update(tea.KeyMsg{Type: tea.KeyEnter})
+	for range 40 { // a board with something of everything
+		m.Update(tea.KeyMsg{Type: tea.KeyRight})
+		m.Update(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("f")})
+	}
+	return m
+}
+
+// BenchmarkView draws a frame after each step of the cursor: 16x30 roomy and
+// whole, and a window of 200×60 on a board of 4000×4000.
+func BenchmarkView(b *testing.B) {
+	for _, shape := range draw.Shapes() {
+		for _, size := range []struct{ rows, cols, mines, width, height int }{
+			{16, 30, 99, 130, 40},
+			{4000, 4000, 3_000_000, 200, 60},
+		} {
+			b.Run(fmt.Sprintf("%s/%dx%d", shape.Name.English, size.rows, size.cols), func(b *testing.B) {
+				m := benchModel(b, shape.New(size.rows, size.cols), size.mines, size.width, size.height)
+				if size.rows == 16 && m.play.board.Spacing != draw.Roomy {
+					b.Fatal("the board is not drawn roomy")
+				}
+				b.ReportAllocs()
+				key := tea.KeyMsg{Type: tea.KeyLeft}
+				for i := 0; b.Loop(); i++ {
+					m.Update(key)
+					if i%20 == 19 {
+						key.Type = tea.KeyLeft + tea.KeyRight - key.Type
+					}
+					if len(m.View()) == 0 {
+						b.Fatal("nothing drawn")
+					}
+				}
+			})
+		}
+	}
+}

@@ -1,0 +1,70 @@
+package draw
+
+import "buscaminas/game"
+
+// Glyphs are the characters that a board is drawn with. Each takes one column.
+type Glyphs struct {
+	boxes [16]string // by the arms of a crossing
+	heavy [16]string // the same around the cursor, where its frame is heavy
+	// What the bars that say where the window is run along, by their direction.
+	tracks [16]string
+	faces  [game.Faces]string
+}
+
+// The arms of a crossing, added up.
+const (
+	up = 1 << iota
+	down
+	left
+	right
+)
+
+// Unicode is the usual set of glyphs.
+var Unicode = Glyphs{
+	boxes: [16]string{
+		0: " ", up | down: "│", left | right: "─",
+		down | right: "┌", down | left: "┐", up | right: "└", up | left: "┘",
+		up | down | right: "├", up | down | left: "┤",
+		down | left | right: "┬", up | left | right: "┴",
+		up | down | left | right: "┼",
+	},
+	heavy: [16]string{
+		up | down: "┃", left | right: "━",
+		down | right: "┏", down | left: "┓", up | right: "┗", up | left: "┛",
+		// A light arm on a heavy line: the wall between two cells above or
+		// below the cursor, where rows are shifted.
+		down | left | right: "┯", up | left | right: "┷",
+	},
+	tracks: [16]string{up | down: "┆", left | right: "┄"},
+	faces:  faces("▓"),
+}
+
+// faces returns the glyphs of all faces, closed cells drawn as given.
+func faces(closed string) (glyphs [game.Faces]string) {
+	glyphs[game.Empty] = " "
+	for n := game.Face(1); n < game.Closed; n++ {
+		glyphs[n] = string("0123456789abcdef"[n])
+	}
+	glyphs[game.Closed] = closed
+	glyphs[game.Flagged] = "X"
+	glyphs[game.Overflagged] = "?"
+	glyphs[game.MissedMine] = "*"
+	glyphs[game.WrongFlag] = "#"
+	glyphs[game.ExplodedMine] = "@"
+	return glyphs
+}
+
+// faceInks says which ink each face is drawn with.
+var faceInks = func() (inks [game.Faces]Ink) {
+	for n := game.Face(1); n < game.Closed; n++ {
+		inks[n] = min(Number1+Ink(n)-1, Number8)
+	}
+	inks[game.Empty] = Grid
+	inks[game.Closed] = Grid
+	inks[game.Flagged] = FlagInk
+	inks[game.Overflagged] = OverInk
+	inks[game.MissedMine] = MineInk
+	inks[game.WrongFlag] = WrongInk
+	inks[game.ExplodedMine] = BoomInk
+	return inks
+}()

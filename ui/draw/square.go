@@ -1,0 +1,14 @@
+package draw
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/words"
+)
+
+// Square draws the rows of [game.Square] straight below one another.
+var Square = Shape{
+	Name:  words.Text{Spanish: "cuadrada", English: "square"},
+	New:   func(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} },
+	is:    func(g game.Grid) bool { _, ok := g.(game.Square); return ok },
+	shift: func(int) int { return 0 },
+}

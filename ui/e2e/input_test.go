@@ -1,0 +1,89 @@
+//go:build !windows
+
+package e2e
+
+import (
+	"io"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+// keys are what a terminal sends for the keys that have a name.
+var keys = map[string]string{
+	"up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D",
+	"home": "\x1b[H", "end": "\x1b[F", "pgup": "\x1b[5~", "pgdn": "\x1b[6~",
+	"insert": "\x1b[2~", "delete": "\x1b[3~",
+	"enter": "\r", "space": " ", "esc": "\x1b", "backspace": "\x7f",
+	"tab": "\t", "shift+tab": "\x1b[Z",
+	"f1": "\x1bOP", "f2": "\x1bOQ", "f3": "\x1bOR", "f4": "\x1bOS",
+	"f5": "\x1b[15~", "f6": "\x1b[17~", "f7": "\x1b[18~", "f8": "\x1b[19~",
+	"f9": "\x1b[20~", "f10": "\x1b[21~", "f11": "\x1b[23~", "f12": "\x1b[24~",
+}
+
+// press presses keys: those of keys, characters, and "ctrl+" or "alt+" and one.
+// Wait for what "esc" does before you press another: together they may be read
+// as one key with alt.
+func (term *Terminal) press(names ...string) {
+	term.t.Helper()
+	for _, name := range names {
+		sequence, named := keys[name]
+		letter, ctrl := strings.CutPrefix(name, "ctrl+")
+		char, alt := strings.CutPrefix(name, "alt+")
+		switch {
+		case named:
+			term.send(sequence)
+		case ctrl && len(letter) == 1:
+			term.send(string(rune(letter[0] & 0x1f)))
+		case alt && utf8.RuneCountInString(char) == 1:
+			term.send("\x1b" + char)
+		case utf8.RuneCountInString(name) == 1:
+			term.send(name)
+		default:
+			term.t.Fatalf("no key %q", name)
+		}
+	}
+}
+
+// typeText sends text as it is, all at once.
+func (term *Terminal) typeText(text string) {
+	term.t.Helper()
+	term.send(text)
+}
+
+// A button is one of the mouse, as the terminal codes it. Keys held down are
+// added: left + shift.
+type button int
+
+const (
+	left button = iota
+	middle
+	right
+	wheelUp   button = 64
+	wheelDown button = 65
+
+	shift button = 4
+)
+
+// click presses a button, and lets it go, at a column and row of the screen, the
+// first being 0. A terminal sends nothing unless it was asked to: click waits
+// until it was.
+func (term *Terminal) click(col, row int, b button) {
+	term.t.Helper()
+	term.wait(func() bool {
+		on := term.mode(ansi.ModeMouseNormal) || term.mode(ansi.ModeMouseButtonEvent) || term.mode(ansi.ModeMouseAnyEvent)
+		return on && term.mode(ansi.ModeMouseExtSgr)
+	}, "the mouse to be asked for")
+	term.send(ansi.MouseSgr(byte(b), col, row, false))
+	if b < wheelUp {
+		term.send(ansi.MouseSgr(byte(b), col, row, true))
+	}
+}
+
+func (term *Terminal) send(text string) {
+	term.t.Helper()
+	if _, err := io.WriteString(term.pty, text); err != nil {
+		term.t.Fatal(err)
+	}
+}

@@ -1,0 +1,88 @@
+//go:build !windows
+
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+// screen returns what is to be seen, a line a row, without trailing blanks.
+func (term *Terminal) screen() string {
+	term.mu.Lock()
+	defer term.mu.Unlock()
+	return term.emulator.String()
+}
+
+// line returns line i of the screen, the first being 0.
+func (term *Terminal) line(i int) string { return strings.Split(term.screen(), "\n")[i] }
+
+// raw returns all that the program has written, escape sequences and all.
+func (term *Terminal) raw() string {
+	term.mu.Lock()
+	defer term.mu.Unlock()
+	return term.output.String()
+}
+
+// altScreen reports whether the alternate screen is shown.
+func (term *Terminal) altScreen() bool {
+	term.mu.Lock()
+	defer term.mu.Unlock()
+	return term.emulator.IsAltScreen()
+}
+
+// cursorVisible reports whether the terminal shows its own cursor.
+func (term *Terminal) cursorVisible() bool { return term.mode(ansi.ModeTextCursorEnable) }
+
+// mode reports whether the program has switched m on.
+func (term *Terminal) mode(m ansi.Mode) bool {
+	term.mu.Lock()
+	defer term.mu.Unlock()
+	return term.modes[m]
+}
+
+// waitFor waits until ok is content with the screen. What is on the screen may
+// be half a frame: let ok ask for all that the test wants to see.
+func (term *Terminal) waitFor(ok func(screen string) bool, what string) {
+	term.t.Helper()
+	term.wait(func() bool { return ok(term.screen()) }, what)
+}
+
+// waitText waits until the screen holds text.
+func (term *Terminal) waitText(text string) {
+	term.t.Helper()
+	term.waitFor(func(screen string) bool { return strings.Contains(screen, text) }, fmt.Sprintf("the text %q", text))
+}
+
+// waitNoText waits until the screen does not hold text.
+func (term *Terminal) waitNoText(text string) {
+	term.t.Helper()
+	term.waitFor(func(screen string) bool { return !strings.Contains(screen, text) }, fmt.Sprintf("no text %q", text))
+}
+
+// wait waits for something that the program does by writing.
+func (term *Terminal) wait(ok func() bool, what string) {
+	term.t.Helper()
+	timeout := time.After(patience)
+	for {
+		term.mu.Lock()
+		changed := term.changed
+		term.mu.Unlock()
+		if ok() {
+			return
+		}
+		select {
+		case <-changed:
+		case <-term.ended:
+			if !ok() {
+				term.t.Fatalf("the program ended (%v); waited for %s", term.cmd.ProcessState, what)
+			}
+			return
+		case <-timeout:
+			term.t.Fatalf("waited %v for %s", patience, what)
+		}
+	}
+}

@@ -1,0 +1,222 @@
+package e2e
+
+import (
+	"bytes"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+const module = "buscaminas"
+
+// layers are the packages from the outermost to the innermost: a package imports
+// only what stands below it.
+var layers = [][]string{
+	{module},
+	{module + "/ui", module + "/ui/plain"},
+	{module + "/ui/..."},
+	{module + "/boards"},
+	{module + "/game/deal"},
+	{module + "/game/solver"},
+	{module + "/game/gridtest"},
+	{module + "/game"},
+}
+
+// helpers is the layer of the packages inside ui that have no line of their own.
+// These may import each other.
+const helpers = 2
+
+// layer returns the index in layers of a package, or -1.
+func layer(pkg string) int {
+	for i, packages := range layers {
+		if slices.Contains(packages, pkg) {
+			return i
+		}
+	}
+	if within(pkg, module+"/ui") {
+		return helpers
+	}
+	return -1
+}
+
+// within reports whether a package is that of parent or inside it.
+func within(pkg, parent string) bool {
+	return pkg == parent || strings.HasPrefix(pkg, parent+"/")
+}
+
+func TestImportsPointDown(t *testing.T) {
+	for _, source := range sources(t) {
+		from := layer(source.pkg)
+		if from < 0 {
+			t.Errorf("%s: package %s is in no layer: DESIGN.md and layers name those there are", source.path, source.pkg)
+			continue
+		}
+		for _, pkg := range source.imports() {
+			switch to := layer(pkg); {
+			case !within(pkg, module):
+				if source.pkg == module+"/ui/plain" && within(pkg, "github.com/charmbracelet/bubbletea") {
+					t.Errorf("%s: imports %s: the line by line game has no use for a full screen", source.path, pkg)
+				}
+			case strings.HasSuffix(pkg, "test"):
+				t.Errorf("%s: imports %s, which is for tests", source.path, pkg)
+			case to < from, to == from && from != helpers:
+				t.Errorf("%s: %s imports %s, which does not stand below it", source.path, source.pkg, pkg)
+			}
+		}
+	}
+}
+
+// pure are the packages of the standard library that the rules may use: none
+// reaches a file, a clock, a terminal or another goroutine.
+var pure = []string{
+	"bytes", "cmp", "container/heap", "container/list", "errors", "fmt", "iter", "maps", "math",
+	"math/bits", "slices", "sort", "strconv", "strings", "unicode", "unicode/utf8",
+}
+
+// seeded are the names of math/rand/v2 that draw nothing from a source that all
+// share.
+var seeded = []string{"ChaCha8", "New", "NewChaCha8", "NewPCG", "NewZipf", "PCG", "Rand", "Source", "Zipf"}
+
+func TestRulesArePure(t *testing.T) {
+	const random = "math/rand/v2"
+	for _, source := range sources(t) {
+		if !within(source.pkg, module+"/game") {
+			continue
+		}
+		for _, pkg := range source.imports() {
+			ownSeed := pkg == random && source.pkg == module+"/game/deal"
+			if !within(pkg, module) && !slices.Contains(pure, pkg) && !ownSeed {
+				t.Errorf("%s: imports %s: the rules are pure; see the packages they may use in structure_test.go", source.path, pkg)
+			}
+		}
+		randomName := source.nameOf(random)
+		ast.Inspect(source.file, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.GoStmt:
+				t.Errorf("%s: starts a goroutine: the rules are pure", source.path)
+			case *ast.SelectorExpr:
+				of, ok := n.X.(*ast.Ident)
+				if ok && of.Name == randomName && !slices.Contains(seeded, n.Sel.Name) {
+					t.Errorf("%s: rand.%s draws from a source that all share: draw from one that was given", source.path, n.Sel.Name)
+				}
+			}
+			return true
+		})
+	}
+}
+
+func TestFilesAreShort(t *testing.T) {
+	const most = 400
+	for _, source := range sources(t) {
+		if source.lines > most {
+			t.Errorf("%s has %d lines, more than %d: what is it about, and what else is it about?", source.path, source.lines, most)
+		}
+	}
+}
+
+func TestTopLevel(t *testing.T) {
+	agreed := []string{"README.md", "boards", "game", "go.mod", "go.sum", "main.go", "ui"}
+	for _, name := range topLevel(t) {
+		if !strings.HasPrefix(name, ".") && !slices.Contains(agreed, name) {
+			t.Errorf("%s: the top level holds %v and dot-files, nothing else", name, agreed)
+		}
+	}
+}
+
+// topLevel returns the names in the folder of the module, but those that git
+// ignores.
+func topLevel(t *testing.T) []string {
+	t.Helper()
+	var names []string
+	git := exec.Command("git", "ls-files", "--cached", "--others", "--exclude-standard")
+	git.Dir = root
+	if out, err := git.Output(); err == nil {
+		for file := range strings.Lines(string(out)) {
+			name, _, _ := strings.Cut(strings.TrimSpace(file), "/")
+			names = append(names, name)
+		}
+		slices.Sort(names)
+		return slices.Compact(names)
+	}
+	// Not a clone, or no git.
+	entries, err := os.ReadDir(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, entry := range entries {
+		names = append(names, entry.Name())
+	}
+	return names
+}
+
+// A source is a file of Go that is no test.
+type source struct {
+	path  string // from root, with slashes
+	pkg   string
+	file  *ast.File
+	lines int
+}
+
+// sources returns every source of the module, for whatever system it is.
+func sources(t *testing.T) []source {
+	t.Helper()
+	var all []source
+	err := fs.WalkDir(os.DirFS(root), ".", func(name string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case name != "." && hidden(d), d.Name() == "testdata":
+			return fs.SkipDir
+		case d.IsDir() || path.Ext(name) != ".go" || strings.HasSuffix(name, "_test.go"):
+			return nil
+		}
+		text, err := os.ReadFile(filepath.Join(root, name))
+		if err != nil {
+			return err
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, text, parser.SkipObjectResolution)
+		if err != nil {
+			return err
+		}
+		all = append(all, source{name, path.Join(module, path.Dir(name)), file, bytes.Count(text, []byte("\n"))})
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// imports returns the paths that s imports.
+func (s source) imports() []string {
+	var paths []string
+	for _, spec := range s.file.Imports {
+		paths = append(paths, importPath(spec))
+	}
+	return paths
+}
+
+// nameOf returns the name that s gives to what it imports as "…/rand/v2" or
+// "…/rand", if it does.
+func (s source) nameOf(pkg string) string {
+	for _, spec := range s.file.Imports {
+		if importPath(spec) == pkg && spec.Name != nil {
+			return spec.Name.Name
+		}
+	}
+	return "rand"
+}
+
+func importPath(spec *ast.ImportSpec) string {
+	p, _ := strconv.Unquote(spec.Path.Value)
+	return p
+}

@@ -1,0 +1,253 @@
+//go:build !windows
+
+package e2e
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"os/exec"
+	"reflect"
+	"slices"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/charmbracelet/x/ansi"
+	tty "github.com/charmbracelet/x/term"
+	"github.com/charmbracelet/x/vt"
+	"github.com/creack/pty"
+	"golang.org/x/sys/unix"
+)
+
+// size is that of a terminal, in characters.
+type size struct{ cols, rows int }
+
+// A Terminal is a terminal with a program in it.
+type Terminal struct {
+	t       testing.TB
+	cmd     *exec.Cmd
+	pty     *os.File // the end that is the terminal; the program has the other
+	errText bytes.Buffer
+
+	startSettings, endSettings *tty.State // of the line: echo, line editing, …
+	startModes                 map[ansi.Mode]bool
+
+	mu       sync.Mutex // guards the fields below
+	emulator *vt.Emulator
+	modes    map[ansi.Mode]bool
+	output   bytes.Buffer
+	changed  chan struct{} // closed at the next output, and then another
+
+	ended chan struct{} // closed once the program has ended and all it wrote is on the screen
+}
+
+// start starts the game in a terminal. The end of the test ends it.
+func start(t testing.TB, s size, args ...string) *Terminal {
+	t.Helper()
+	return program{args: args}.start(t, s)
+}
+
+// start starts p in a terminal. The end of the test ends it.
+func (p program) start(t testing.TB, s size) *Terminal {
+	t.Helper()
+	term := &Terminal{
+		t:        t,
+		cmd:      p.command(t),
+		emulator: vt.NewEmulator(s.cols, s.rows),
+		modes:    map[ansi.Mode]bool{},
+		changed:  make(chan struct{}),
+		ended:    make(chan struct{}),
+	}
+	term.emulator.SetCallbacks(vt.Callbacks{
+		EnableMode:  func(m ansi.Mode) { term.modes[m] = true },
+		DisableMode: func(m ansi.Mode) { term.modes[m] = false },
+	})
+	term.emulator.WriteString("\x1bc") // a reset, for the callbacks to tell the modes at the start
+	term.startModes = maps.Clone(term.modes)
+
+	var line *os.File // the program's end
+	var err error
+	if term.pty, line, err = pty.Open(); err != nil {
+		t.Fatal(err)
+	}
+	term.setSize(s)
+	if term.startSettings, err = tty.GetState(line.Fd()); err != nil {
+		t.Fatal(err)
+	}
+	term.cmd.Stdin, term.cmd.Stdout, term.cmd.Stderr = line, line, line
+	if p.stderr {
+		term.cmd.Stderr = &term.errText
+	}
+	term.cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Setctty: true}
+	if err := term.cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+
+	answers := io.Writer(term.pty)
+	if p.mute {
+		answers = io.Discard
+	}
+	go io.Copy(answers, term.emulator)
+	go term.follow(line)
+	t.Cleanup(term.close)
+	return term
+}
+
+// follow puts what the program writes on the screen, until it has ended.
+func (term *Terminal) follow(line *os.File) {
+	drained := make(chan struct{})
+	go func() {
+		io.Copy(writerFunc(term.show), term.pty)
+		close(drained)
+	}()
+	term.cmd.Wait()
+	// The line loses its settings when nobody has it open any longer, so it was
+	// kept open here. Closed, it ends the copying above.
+	term.endSettings, _ = tty.GetState(line.Fd())
+	line.Close()
+	<-drained
+	close(term.ended)
+}
+
+type writerFunc func(p []byte) (int, error)
+
+func (f writerFunc) Write(p []byte) (int, error) { return f(p) }
+
+func (term *Terminal) show(p []byte) (int, error) {
+	term.mu.Lock()
+	defer term.mu.Unlock()
+	term.output.Write(p)
+	close(term.changed)
+	term.changed = make(chan struct{})
+	return term.emulator.Write(p)
+}
+
+// close ends the program, if it has not ended, and shows the last screen of a
+// test that failed.
+func (term *Terminal) close() {
+	if term.t.Failed() {
+		term.t.Logf("the screen at the end:\n%s", strings.TrimRight(term.screen(), "\n"))
+	}
+	if !term.over() {
+		term.kill(syscall.SIGKILL)
+		term.cmd.Process.Kill() // the shell, if there is one
+	}
+	<-term.ended
+	term.pty.Close()
+	term.emulator.InputPipe().(io.Closer).Close() // ends the copying of answers
+}
+
+// over reports whether the program has ended.
+func (term *Terminal) over() bool {
+	select {
+	case <-term.ended:
+		return true
+	default:
+		return false
+	}
+}
+
+// waitExit waits until the program has ended, and returns its exit code, or -1
+// and the signal that ended it.
+func (term *Terminal) waitExit() (code int, signal os.Signal) {
+	term.t.Helper()
+	select {
+	case <-term.ended:
+	case <-time.After(patience):
+		term.t.Fatalf("waited %v for the program to end", patience)
+	}
+	if status := term.cmd.ProcessState.Sys().(syscall.WaitStatus); status.Signaled() {
+		return -1, status.Signal()
+	}
+	return term.cmd.ProcessState.ExitCode(), nil
+}
+
+// errOutput returns what the program wrote to stderr, with program.stderr set and
+// once it has ended.
+func (term *Terminal) errOutput() string {
+	term.waitExit()
+	return term.errText.String()
+}
+
+// signal sends a signal to the program.
+func (term *Terminal) signal(s os.Signal) {
+	term.t.Helper()
+	if err := term.kill(s.(syscall.Signal)); err != nil {
+		term.t.Fatalf("sending %v: %v", s, err)
+	}
+}
+
+// kill signals whatever has the terminal: the program, also where a shell
+// started it.
+func (term *Terminal) kill(s syscall.Signal) error {
+	group, err := unix.IoctlGetInt(int(term.pty.Fd()), unix.TIOCGPGRP)
+	switch {
+	case err != nil:
+		return err
+	case group <= 1 || term.over():
+		return os.ErrProcessDone
+	}
+	return syscall.Kill(-group, s)
+}
+
+// resize changes the size of the terminal, and the program is told.
+func (term *Terminal) resize(cols, rows int) {
+	term.t.Helper()
+	term.mu.Lock()
+	term.emulator.Resize(cols, rows)
+	term.mu.Unlock()
+	term.setSize(size{cols, rows})
+}
+
+func (term *Terminal) setSize(s size) {
+	term.t.Helper()
+	if err := pty.Setsize(term.pty, &pty.Winsize{Cols: uint16(s.cols), Rows: uint16(s.rows)}); err != nil {
+		term.t.Fatal(err)
+	}
+}
+
+// terminalRestored fails the test unless the program, once it has ended, leaves
+// the terminal as it found it.
+func (term *Terminal) terminalRestored() {
+	term.t.Helper()
+	for _, remains := range term.notRestored() {
+		term.t.Errorf("the terminal is not restored: %s", remains)
+	}
+}
+
+// notRestored says what the program, once it has ended, has not put back.
+func (term *Terminal) notRestored() []string {
+	term.t.Helper()
+	term.waitExit()
+	var remains []string
+	for mode, on := range term.modes {
+		if on != term.startModes[mode] {
+			remains = append(remains, fmt.Sprintf("%s is %t", modeName(mode), on))
+		}
+	}
+	slices.Sort(remains)
+	if !reflect.DeepEqual(term.startSettings, term.endSettings) {
+		remains = append(remains, fmt.Sprintf("its line settings are %+v, were %+v", term.endSettings, term.startSettings))
+	}
+	return remains
+}
+
+func modeName(m ansi.Mode) string {
+	switch m {
+	case ansi.ModeAltScreen, ansi.ModeAltScreenSaveCursor:
+		return "alternate screen"
+	case ansi.ModeTextCursorEnable:
+		return "cursor"
+	case ansi.ModeMouseNormal, ansi.ModeMouseButtonEvent, ansi.ModeMouseAnyEvent, ansi.ModeMouseExtSgr:
+		return fmt.Sprintf("mouse (mode %d)", m)
+	case ansi.ModeBracketedPaste:
+		return "bracketed paste"
+	default:
+		return fmt.Sprintf("mode %d", m)
+	}
+}

@@ -1,0 +1,53 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// beToy is the variable that makes the program of this test the toy, a program
+// to try the terminal on.
+const beToy = "BUSCAMINAS_E2E_TOY"
+
+// toy says what came last. "q" ends it.
+type toy struct {
+	size tea.WindowSizeMsg
+	last string
+}
+
+func toyMain() int {
+	_, err := tea.NewProgram(toy{}, tea.WithAltScreen(), tea.WithMouseCellMotion()).Run()
+	fmt.Fprintln(os.Stderr, "toy ends:", err)
+	return 3
+}
+
+func (toy) Init() tea.Cmd { return nil }
+
+func (m toy) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	switch msg := msg.(type) {
+	case tea.KeyMsg:
+		m.last = fmt.Sprintf("key <%v>", msg)
+		switch msg.String() {
+		case "q":
+			return m, tea.Quit
+		case "ctrl+z":
+			return m, tea.Suspend
+		}
+	case tea.MouseMsg:
+		if msg.Action == tea.MouseActionPress {
+			m.last = fmt.Sprintf("mouse <%v %d %d>", msg, msg.X, msg.Y)
+		}
+	case tea.WindowSizeMsg:
+		if msg != m.size { // it is told again when it goes on after a stop
+			m.size, m.last = msg, fmt.Sprintf("size <%d %d>", msg.Width, msg.Height)
+		}
+	case tea.ResumeMsg:
+		m.last = "resumed"
+		return m, tea.EnableMouseCellMotion
+	}
+	return m, nil
+}
+
+func (m toy) View() string { return "toy\n" + m.last }

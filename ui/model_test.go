@@ -1,0 +1,427 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/x/ansi"
+	"github.com/muesli/termenv"
+)
+
+// player sits at a model: presses keys, and looks at the screen. The clock goes
+// when it is told to.
+type player struct {
+	t  *testing.T
+	m  *Model
+	at time.Time
+}
+
+func sit(t *testing.T, width, height int, setup *session.Setup) *player {
+	t.Helper()
+	p := &player{t: t, at: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
+	seed := uint64(0)
+	p.m = New(Options{
+		Shape: &draw.Square,
+		Setup: setup,
+		Seed:  func() uint64 { seed++; return seed },
+		Now:   func() time.Time { return p.at },
+	}, colored(termenv.Ascii))
+	p.m.Init()
+	p.resize(width, height)
+	return p
+}
+
+// onFile returns the setup of one of the boards of the project.
+func onFile(t *testing.T, name string, rules game.Rules) *session.Setup {
+	t.Helper()
+	setup, _, err := session.FromFile("../boards/"+name, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup.Rules = rules
+	return &setup
+}
+
+func (p *player) send(msg tea.Msg) tea.Cmd {
+	_, cmd := p.m.Update(msg)
+	return cmd
+}
+
+func (p *player) resize(width, height int) {
+	p.send(tea.WindowSizeMsg{Width: width, Height: height})
+}
+
+var keyTypes = map[string]tea.KeyType{
+	"up": tea.KeyUp, "down": tea.KeyDown, "left": tea.KeyLeft, "right": tea.KeyRight,
+	"home": tea.KeyHome, "pgup": tea.KeyPgUp, "end": tea.KeyEnd, "pgdown": tea.KeyPgDown,
+	"enter": tea.KeyEnter, "esc": tea.KeyEsc, "tab": tea.KeyTab, "space": tea.KeySpace,
+	"ctrl+r": tea.KeyCtrlR, "ctrl+c": tea.KeyCtrlC,
+}
+
+// press presses keys, named or of one letter, with blanks between them. It
+// returns what the last one asks the program to do.
+func (p *player) press(keys string) (cmd tea.Cmd) {
+	p.t.Helper()
+	for _, key := range strings.Fields(keys) {
+		msg := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(key)}
+		if typ, ok := keyTypes[key]; ok {
+			msg = tea.KeyMsg{Type: typ}
+			if key == "space" {
+				msg.Runes = []rune{' '}
+			}
+		} else if len(msg.Runes) != 1 {
+			p.t.Fatalf("there is no key %q", key)
+		}
+		cmd = p.send(msg)
+	}
+	return cmd
+}
+
+// screen returns what is to be seen, after checking that it has room.
+func (p *player) screen() string {
+	p.t.Helper()
+	text := p.m.View()
+	lines := strings.Split(text, "\n")
+	if len(lines) > p.m.height {
+		p.t.Fatalf("%d lines in a window of %d:\n%s", len(lines), p.m.height, text)
+	}
+	for _, line := range lines {
+		if ansi.StringWidth(line) > p.m.width {
+			p.t.Fatalf("a line of %d columns in a window of %d:\n%s", ansi.StringWidth(line), p.m.width, text)
+		}
+	}
+	return text
+}
+
+func (p *player) sees(want ...string) {
+	p.t.Helper()
+	screen := p.screen()
+	for _, text := range want {
+		if !strings.Contains(screen, text) {
+			p.t.Fatalf("no %q on the screen:\n%s", text, screen)
+		}
+	}
+}
+
+func (p *player) doesNotSee(text string) {
+	p.t.Helper()
+	if screen := p.screen(); strings.Contains(screen, text) {
+		p.t.Fatalf("%q on the screen:\n%s", text, screen)
+	}
+}
+
+// carryOut plays actions by moving the cursor and pressing keys.
+func (p *player) carryOut(play string) {
+	p.t.Helper()
+	actions, err := game.ParsePlay(play)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	for _, a := range actions {
+		p.moveTo(a.Cell)
+		if a.Kind == game.Flag {
+			p.press("f")
+		} else {
+			p.press("space")
+		}
+	}
+}
+
+func (p *player) moveTo(c game.Cell) {
+	p.t.Helper()
+	at := func() game.Cell { return p.m.play.board.Cursor }
+	for key, toGo := range map[string]func() int{
+		"up":    func() int { return at().Row - c.Row },
+		"down":  func() int { return c.Row - at().Row },
+		"left":  func() int { return at().Col - c.Col },
+		"right": func() int { return c.Col - at().Col },
+	} {
+		for range toGo() {
+			p.press(key)
+		}
+	}
+	if at() != c {
+		p.t.Fatalf("the cursor is at %v, want %v", at(), c)
+	}
+}
+
+func TestMenu(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.sees("BUSCAMINAS",
+		"1. Principiante (9x9, 10 minas)",
+		"2. Intermedio (16x16, 40 minas)",
+		"3. Experto (16x30, 99 minas)",
+		"4. Leer de fichero",
+		"5. Salir",
+		"Cuadrícula: cuadrada", "Reglas: restantes")
+	p.doesNotSee("Continuar")
+	p.press("g r")
+	p.sees("Cuadrícula: hexagonal", "Reglas: clasicas")
+	p.press("down down enter")
+	p.sees("Experto · hexagonal · clasicas · semilla 1", "MINAS RESTANTES: 99")
+	if cmd := p.press("ctrl+c"); cmd == nil || cmd() != tea.Quit() {
+		t.Error("Ctrl+C does not leave")
+	}
+}
+
+func TestEveryEntryOfTheMenuHasItsKey(t *testing.T) {
+	for key, want := range map[string]string{
+		"1": "MINAS RESTANTES: 10", "2": "MINAS RESTANTES: 40", "3": "MINAS RESTANTES: 99",
+		"4": "Fichero:", "t": "TABLEROS INCLUIDOS", "?": "TECLAS",
+	} {
+		p := sit(t, 80, 24, nil)
+		p.press(key)
+		p.sees(want)
+	}
+	p := sit(t, 80, 24, nil)
+	if cmd := p.press("5"); cmd == nil || cmd() != tea.Quit() {
+		t.Error("5 does not leave")
+	}
+}
+
+func TestPublishedGameIsWonWithTheCursor(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.Strict))
+	p.carryOut("Gd*Gb!Ac*De!Hf!Ei!Aj!Be!Hg!Fc*Hh!Hi!Aa!Ab!")
+	p.at = p.at.Add(42_350 * time.Millisecond)
+	p.sees("TIEMPO: 42.3 seg.")
+	p.carryOut("Ba*Cb*Bb!Bc!Ca!Cc!Db!Dc!Fi!Ea*Ec*Ie*Ij!Dj*")
+	p.sees("HAS GANADO EN 42.3 SEG.", "MINAS RESTANTES: 0", "MARCADAS: 19")
+	p.at = p.at.Add(time.Hour)
+	p.sees("TIEMPO: 42.3 seg.")
+}
+
+func TestPublishedGameIsLostWithTheCursor(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.Strict))
+	p.carryOut("Ea*Eb*Eg*Fb!Db!")
+	p.sees("E   │ ? │")
+	p.carryOut("Ae*")
+	p.sees("CELDA YA ABIERTA. NO SE PUEDEN ABRIR LAS CELDAS VECINAS POR NUMERO INSUFICIENTE", "DE MARCAS")
+	p.carryOut("Eb*")
+	p.sees("HAS PERDIDO", "@", "#", "*")
+	p.press("u")
+	p.sees("E   │ ? ┃")
+	p.doesNotSee("HAS PERDIDO")
+}
+
+func TestNextGameIsNotBegunByAKeyOnItsWay(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
+	p.carryOut("Aa*")
+	p.sees("HAS PERDIDO", "Enter otra partida")
+	p.press("enter space")
+	p.sees("HAS PERDIDO")
+	p.at = p.at.Add(time.Second)
+	p.press("enter")
+	p.doesNotSee("HAS PERDIDO")
+	p.sees("MARCADAS: 0")
+}
+
+func TestRefusalsAreSaid(t *testing.T) {
+	p := sit(t, 100, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
+	p.press("f enter")
+	p.sees("NO SE PUEDE ABRIR UNA CELDA MARCADA")
+	p.press("f right enter f")
+	p.sees("NO SE PUEDE MARCAR UNA CELDA ABIERTA")
+	p.press("enter")
+	p.sees("CELDA YA ABIERTA. NO SE PUEDEN ABRIR LAS CELDAS VECINAS POR NUMERO INSUFICIENTE DE MARCAS")
+	p.press("down down c")
+	p.sees("LA CELDA ESTÁ CERRADA")
+	p.press("ctrl+r")
+	p.sees("NO HAY NADA QUE REHACER")
+	p.press("u u")
+	p.sees("NO HAY NADA QUE DESHACER")
+	p.press("up")
+	p.doesNotSee("DESHACER")
+}
+
+func TestGameWaitsAtTheMenu(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
+	p.press("f")
+	p.at = p.at.Add(time.Second)
+	p.press("q")
+	p.sees("Continuar")
+	p.at = p.at.Add(time.Hour)
+	p.press("c")
+	p.sees("TIEMPO: 1.0 seg.", "MARCADAS: 1")
+	p.press("esc esc")
+	p.sees("MARCADAS: 1")
+}
+
+func TestNoKeyLosesAGameWithoutAsking(t *testing.T) {
+	for _, keys := range []string{"n", "r", "q 1", "esc t enter"} {
+		p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
+		p.press("f")
+		p.press(keys)
+		p.sees("¿Dejar la partida en curso?")
+		p.press("n q c")
+		p.sees("MARCADAS: 1")
+		p.press(keys)
+		p.press("s")
+		p.sees("MARCADAS: 0")
+	}
+	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
+	p.press("n")
+	p.doesNotSee("¿Dejar la partida en curso?")
+}
+
+func TestFileThatCannotBeReadLosesNothing(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
+	p.press("f q 4")
+	for _, r := range "no-such-file" {
+		p.press(string(r))
+	}
+	cmd := p.press("enter")
+	p.sees("Leyendo")
+	p.send(cmd())
+	p.sees("no-such-file: no existe tal fichero")
+	p.press("esc c")
+	p.sees("MARCADAS: 1")
+}
+
+func TestFileIsReadOnTheGridAskedFor(t *testing.T) {
+	for tabs, want := range map[string]string{
+		"":            "list-3x3.txt · cuadrada",
+		"tab":         "list-3x3.txt · cuadrada",
+		"tab tab":     "list-3x3.txt · hexagonal",
+		"tab tab tab": "list-3x3.txt · cuadrada",
+	} {
+		p := sit(t, 80, 24, nil)
+		p.press("4")
+		p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("../boards/list-3x3.txt"), Paste: true})
+		p.press(tabs)
+		p.send(p.press("enter")())
+		p.sees(want)
+	}
+}
+
+func TestKeysInOneBurstAreAllCarriedOut(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
+	p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("lllljjf")})
+	if at := p.m.play.board.Cursor; at != (game.Cell{Row: 2, Col: 4}) {
+		t.Errorf("the cursor is at %v, want 2,4", at)
+	}
+	p.sees("MARCADAS: 1")
+	p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("llf"), Paste: true})
+	p.sees("MARCADAS: 1")
+}
+
+// On the hexagonal grid the corners of the keypad lead to the four neighbours
+// that are in other rows.
+func TestDiagonalKeys(t *testing.T) {
+	for _, test := range []struct {
+		file, from string
+		keys       map[string]string
+	}{
+		{"hex-9x10.txt", "Ee", map[string]string{"home": "De", "pgup": "Df", "end": "Fe", "pgdown": "Ff"}},
+		{"hex-9x10.txt", "De", map[string]string{"home": "Cd", "pgup": "Ce", "end": "Ed", "pgdown": "Ee"}},
+		{"list-10x10.txt", "Ee", map[string]string{"home": "Dd", "pgup": "Df", "end": "Fd", "pgdown": "Ff"}},
+		{"list-10x10.txt", "Aa", map[string]string{"home": "Aa", "pgup": "Aa", "end": "Aa", "pgdown": "Bb", "up": "Aa", "left": "Aa"}},
+		{"list-10x10.txt", "Dd", map[string]string{"0": "Da", "$": "Dj", "g": "Aa", "G": "Jj", "h": "Dc", "j": "Ed", "k": "Cd", "l": "De"}},
+	} {
+		for key, want := range test.keys {
+			p := sit(t, 80, 24, onFile(t, test.file, game.LeftToFind))
+			from, err := game.ParseCell(test.from)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p.moveTo(from)
+			p.press(key)
+			if got := game.Name(p.m.play.session.Setup.Grid(), p.m.play.board.Cursor); got != want {
+				t.Errorf("%s: %s leads from %s to %s, want %s", test.file, key, test.from, got, want)
+			}
+		}
+	}
+}
+
+func TestLayoutIsChosenToFit(t *testing.T) {
+	p := sit(t, 130, 40, nil)
+	p.press("3")
+	p.sees("├───┼", "┏━━━┓")
+	p.resize(80, 24)
+	p.sees("[▓]", "P │")
+	p.doesNotSee("┼")
+	if w := p.m.play.board.Window; w.Rows != 16 || w.Cols != 30 {
+		t.Errorf("an expert board shows %d×%d of its cells at 80×24, want all", w.Rows, w.Cols)
+	}
+	p.resize(40, 12)
+	p.sees("[▓]", "┆", "┄")
+	p.resize(130, 40)
+	p.sees("├───┼", "┏━━━┓")
+	p.press("z")
+	p.sees("[▓]")
+	p.press("z")
+	p.sees("├───┼")
+}
+
+func TestWindowTooSmallStopsTheClock(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
+	p.press("f")
+	p.at = p.at.Add(time.Second)
+	p.resize(19, 30)
+	p.sees("20x8")
+	p.resize(80, 7)
+	p.sees("Hace falta: 20x8")
+	p.at = p.at.Add(time.Hour)
+	p.press("f")
+	p.resize(20, 8)
+	p.sees("[X]")
+	p.resize(80, 24)
+	p.sees("TIEMPO: 1.0 seg.", "MARCADAS: 1")
+}
+
+func TestStatusLineDropsTheLeastImportant(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("1")
+	p.sees("MINAS RESTANTES: 10   MARCADAS: 0   TIEMPO: 0.0 seg.   JUGADAS: 0")
+	for width, want := range map[int][2]string{
+		60: {"MINAS RESTANTES: 10   MARCADAS: 0   TIEMPO: 0.0 seg.", "JUGADAS"},
+		48: {"MINAS RESTANTES: 10   TIEMPO: 0.0 seg.", "MARCADAS"},
+		30: {"MINAS RESTANTES: 10", "TIEMPO"},
+	} {
+		p.resize(width, 24)
+		p.sees(want[0])
+		p.doesNotSee(want[1])
+	}
+}
+
+func TestEnglish(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.m.Lang = words.English
+	p.sees("1. Beginner (9x9, 10 mines)", "Grid: square")
+	p.press("1")
+	p.sees("MINES LEFT: 10", "Space Enter open")
+}
+
+func TestHelpListsEveryKey(t *testing.T) {
+	p := sit(t, 80, 60, nil)
+	p.press("1 ?")
+	for _, b := range boardKeys {
+		p.sees(b.label.In(words.Spanish), b.long.In(words.Spanish))
+	}
+	p.resize(80, 10)
+	p.doesNotSee("Ctrl+C")
+	for range boardKeys {
+		p.press("down")
+	}
+	p.sees("Ctrl+C")
+	p.press("?")
+	p.sees("MINAS RESTANTES")
+}
+
+func TestNoKeyIsBoundTwice(t *testing.T) {
+	seen := map[string]bool{}
+	for _, b := range boardKeys {
+		for _, key := range b.keys {
+			if seen[key] {
+				t.Errorf("%q is bound twice", key)
+			}
+			seen[key] = true
+		}
+	}
+}

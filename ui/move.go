@@ -1,0 +1,58 @@
+package ui
+
+import "buscaminas/game"
+
+// moved returns where the cursor goes from c.
+func moved(g game.Grid, c game.Cell, cmd command) game.Cell {
+	rows, cols := g.Size()
+	to := c
+	switch cmd {
+	case moveUp:
+		to.Row--
+	case moveDown:
+		to.Row++
+	case moveLeft:
+		to.Col--
+	case moveRight:
+		to.Col++
+	case moveUpLeft:
+		to, _ = beside(g, c, -1)
+	case moveUpRight:
+		_, to = beside(g, c, -1)
+	case moveDownLeft:
+		to, _ = beside(g, c, +1)
+	case moveDownRight:
+		_, to = beside(g, c, +1)
+	case rowStart:
+		to.Col = 0
+	case rowEnd:
+		to.Col = cols - 1
+	case boardStart:
+		to = game.Cell{}
+	case boardEnd:
+		to = game.Cell{Row: rows - 1, Col: cols - 1}
+	}
+	if !game.Contains(g, to) {
+		return c
+	}
+	return to
+}
+
+// beside returns the leftmost and the rightmost cell that c touches in the row
+// so many rows down.
+func beside(g game.Grid, c game.Cell, rows int) (left, right game.Cell) {
+	left, right = c, c
+	for _, step := range g.Steps(c) {
+		if step.Row != rows {
+			continue
+		}
+		n := c.Add(step)
+		if left == c || n.Col < left.Col {
+			left = n
+		}
+		if right == c || n.Col > right.Col {
+			right = n
+		}
+	}
+	return left, right
+}

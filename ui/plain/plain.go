@@ -1,0 +1,232 @@
+// Package plain is the game line by line: for screen readers, pipes, scripts,
+// and anyone who prefers it. It plays by the same engine and speaks the same
+// words as the full-screen game.
+package plain
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"time"
+
+	"buscaminas/boards"
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/words"
+)
+
+// Options is what the game is started with.
+type Options struct {
+	Lang words.Lang
+
+	// Setup is the game to play; where it is nil, the menu comes first.
+	Setup *session.Setup
+	Notes []*boards.Error // what is to be said of its board
+
+	Level func(words.Level) session.Setup // a new board of a level
+	File  func(path string) (session.Setup, []*boards.Error, error)
+	Now   func() time.Time
+}
+
+// Run plays until the player leaves or the input ends. Its error is one of
+// reading or writing, or of a setup that cannot be played.
+func Run(in io.Reader, out io.Writer, o Options) error {
+	t := &table{Options: o, in: bufio.NewReader(in), out: bufio.NewWriter(out)}
+	var err error
+	if o.Setup != nil {
+		err = t.play(*o.Setup, o.Notes)
+	} else {
+		err = t.menu()
+	}
+	if errors.Is(err, io.EOF) {
+		t.print("\n") // the shell's prompt does not follow ours
+		err = nil
+	}
+	return errors.Join(err, t.out.Flush())
+}
+
+// table is where a game is played: what is read, and what is written.
+type table struct {
+	Options
+	in  *bufio.Reader
+	out *bufio.Writer
+}
+
+// print writes text. An error of writing stays with the writer, and shows when
+// it is flushed.
+func (t *table) print(text string) { _, _ = t.out.WriteString(text) }
+
+func (t *table) println(text string) { t.print(text + "\n") }
+
+// ask writes a prompt and reads a line. A line too long to be an answer comes
+// back as the start of it.
+func (t *table) ask(prompt words.Text) (string, error) {
+	t.print(prompt.In(t.Lang))
+	if err := t.out.Flush(); err != nil {
+		return "", err
+	}
+	line, more, err := t.in.ReadLine()
+	if err != nil {
+		return "", err
+	}
+	answer := string(line)
+	for more && err == nil {
+		_, more, err = t.in.ReadLine()
+	}
+	return answer, nil
+}
+
+// menu offers the menu until the player leaves.
+func (t *table) menu() error {
+	for {
+		title := words.Program.In(t.Lang)
+		t.println(title)
+		t.println(strings.Repeat("─", len(title)+1))
+		levels := words.Levels()
+		for i, l := range levels {
+			t.println(fmt.Sprintf("%d. %s", i+1, words.MenuLevel.In(t.Lang, l.Name.In(t.Lang), l.Rows, l.Cols, l.Mines)))
+		}
+		t.println("4. " + words.MenuFile.In(t.Lang))
+		t.println("5. " + words.MenuQuit.In(t.Lang))
+
+		option, err := t.pick()
+		switch {
+		case err != nil:
+			return err
+		case option == 5:
+			return nil
+		case option == 4:
+			err = t.file()
+		default:
+			err = t.play(t.Level(levels[option-1]), nil)
+		}
+		if err != nil {
+			return err
+		}
+	}
+}
+
+// pick asks until the answer is an option of the menu.
+func (t *table) pick() (int, error) {
+	for {
+		answer, err := t.ask(words.PickOption)
+		if err != nil {
+			return 0, err
+		}
+		if answer = strings.TrimSpace(answer); len(answer) == 1 && '1' <= answer[0] && answer[0] <= '5' {
+			return int(answer[0] - '0'), nil
+		}
+	}
+}
+
+// file asks for a board file and plays it. What cannot be read is said.
+func (t *table) file() error {
+	path, err := t.ask(words.AskFile)
+	if err != nil {
+		return err
+	}
+	setup, notes, err := t.File(strings.TrimSpace(path))
+	if err != nil {
+		t.println(words.Error(err, t.Lang))
+		return nil
+	}
+	return t.play(setup, notes)
+}
+
+// play plays one game to its end, or until the player leaves it.
+func (t *table) play(setup session.Setup, notes []*boards.Error) error {
+	s, err := session.New(setup, t.Now)
+	if err != nil {
+		return err
+	}
+	t.println(setup.Describe(t.Lang))
+	for _, note := range notes {
+		t.println(words.Error(note, t.Lang))
+	}
+	for s.Game().Status() == game.Playing {
+		t.status(s)
+		t.board(s)
+		text, err := t.ask(words.AskPlay)
+		if err != nil {
+			return err
+		}
+		r := parse(text)
+		if r.kind == askFlag {
+			if r, err = t.askFlag(); err != nil {
+				return err
+			}
+		}
+		switch r.kind {
+		case leave:
+			return nil
+		case help:
+			t.print(words.PlainHelp.In(t.Lang))
+			continue
+		}
+		if err := t.carryOut(s, r); err != nil {
+			return err
+		}
+	}
+	t.board(s)
+	if s.Game().Status() == game.Won {
+		t.println(words.Won.In(t.Lang, words.Seconds(s.Elapsed())))
+	} else {
+		t.println(words.Lost.In(t.Lang))
+	}
+	return nil
+}
+
+// askFlag asks for a cell to flag.
+func (t *table) askFlag() (request, error) {
+	text, err := t.ask(words.AskFlag)
+	if err != nil {
+		return request{}, err
+	}
+	c, err := parseCell(strings.TrimSpace(text))
+	if err != nil {
+		return request{err: err}, nil
+	}
+	return do(game.Action{Kind: game.Flag, Cell: c}), nil
+}
+
+// carryOut plays what was asked for, and says what was refused.
+func (t *table) carryOut(s *session.Session, r request) error {
+	err := s.Play(r.actions)
+	if err == nil && s.Game().Status() == game.Playing {
+		err = r.err
+	}
+	var refusal game.Refusal
+	if errors.As(err, &refusal) {
+		t.println(words.Refusal(refusal).In(t.Lang))
+		return nil
+	}
+	return err
+}
+
+// status prints the line of figures.
+func (t *table) status(s *session.Session) {
+	g := s.Game()
+	t.println(fmt.Sprintf("%s %d   %s %d   %s %s %s   %s %d",
+		words.MinesLeft.In(t.Lang), g.MinesLeft(),
+		words.Flagged.In(t.Lang), g.Flags(),
+		words.Time.In(t.Lang), words.Seconds(s.Elapsed()), words.TimeUnit.In(t.Lang),
+		words.Moves.In(t.Lang), g.Steps()))
+}
+
+// board prints the board.
+func (t *table) board(s *session.Session) {
+	b := draw.Board{
+		Game:   s.Game(),
+		Glyphs: &draw.Unicode,
+		Window: draw.Whole(s.Setup.Grid()),
+		Cursor: draw.NoCursor,
+		Reveal: s.Setup.ShowMines,
+		Indent: 2,
+	}
+	p := draw.Pen{Inks: &draw.Inks{}}
+	b.Draw(&p)
+	t.print(string(p.Out))
+}

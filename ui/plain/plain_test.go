@@ -1,0 +1,149 @@
+package plain_test
+
+import (
+	"bytes"
+	"errors"
+	"flag"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/boards"
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/plain"
+	"buscaminas/ui/session"
+	"buscaminas/ui/words"
+)
+
+var update = flag.Bool("update", false, "write the transcripts anew")
+
+// typist types lines, one each time it is asked for some, and leaves them in the
+// transcript as a terminal would.
+type typist struct {
+	lines      []string
+	transcript *bytes.Buffer
+}
+
+func (t *typist) Read(p []byte) (int, error) {
+	if len(t.lines) == 0 {
+		return 0, io.EOF
+	}
+	line := t.lines[0] + "\n"
+	t.lines = t.lines[1:]
+	t.transcript.WriteString(line)
+	return copy(p, line), nil
+}
+
+// play returns the transcript of a game; every look at the clock takes a tenth
+// of a second.
+func play(t *testing.T, o plain.Options, lines ...string) string {
+	t.Helper()
+	at := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
+	o.Now = func() time.Time { at = at.Add(time.Second / 10); return at }
+	o.Level = func(l words.Level) session.Setup { return session.Level(l, &draw.Square, game.LeftToFind, 1) }
+	o.File = func(path string) (session.Setup, []*boards.Error, error) { return session.FromFile(path, nil) }
+	var out bytes.Buffer
+	if err := plain.Run(&typist{lines, &out}, &out, o); err != nil {
+		t.Fatal(err)
+	}
+	return out.String()
+}
+
+// onBoard returns the options of a game on one of the boards of the project.
+func onBoard(t *testing.T, file string, rules game.Rules) plain.Options {
+	t.Helper()
+	setup, notes, err := session.FromFile(filepath.Join("..", "..", "boards", file), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup.Rules = rules
+	return plain.Options{Setup: &setup, Notes: notes}
+}
+
+// The transcripts in testdata: the published games, and what else is best seen
+// in whole.
+func TestTranscripts(t *testing.T) {
+	english := func(o plain.Options) plain.Options { o.Lang = words.English; return o }
+	for name, got := range map[string]string{
+		"hive-middle": play(t, onBoard(t, "hex-9x10.txt", game.Strict), "Hd*De!Gb!Ei!"),
+		"hive-won": play(t, onBoard(t, "hex-9x10.txt", game.Strict),
+			"Gd*Gb!Ac*De!Hf!Ei!Aj!Be!Hg!Fc*Hh!Hi!Aa!Ab!",
+			"Ba*Cb*Bb!Bc!Ca!Cc!Db!Dc!Fi!Ea*Ec*Ie*Ij!Dj*", "not read any more"),
+		"hive-lost": play(t, onBoard(t, "hex-9x10.txt", game.Strict),
+			"Ea*Eb*Eg*Fb!Db!", "Ae*Aj!", "Eb*", "not read any more"),
+		"list":    play(t, onBoard(t, "list-10x10.txt", game.Classic), "0,3*", "9,9*"),
+		"ring":    play(t, onBoard(t, "list-3x3.txt", game.Simple), "0,1*", "2,1*", "0,0!", "deshacer"),
+		"menu":    play(t, plain.Options{}, "6", "", "4", "no-such-file", "1", "Ee", "salir", "5"),
+		"notes":   play(t, onBoard(t, "map-2x4-trimmed.txt", game.LeftToFind)),
+		"english": play(t, english(onBoard(t, "map-2x4.txt", game.LeftToFind)), "help", "Aa!Ab*", "Aa*", "quit"),
+		"ways-to-say-it": play(t, onBoard(t, "map-2x4.txt", game.LeftToFind),
+			"0 1", "1,0", "B3", "Ad", "-2 -2", "Aa", "-3 -3", "rehacer", "DESHACER",
+			"-2 -2", "nada", "-4 -4", "9 9", "Z9", "A0", "hola", "Aa*", "Ab!", "Aa!", "-1 -1"),
+	} {
+		path := filepath.Join("testdata", name+".txt")
+		if *update {
+			if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatalf("%v (run with -update to write it)", err)
+		}
+		if got != string(want) {
+			t.Errorf("%s: the transcript is\n%s\nwant, as in %s\n%s", name, got, path, want)
+		}
+	}
+}
+
+func TestEndOfInputLeavesQuietly(t *testing.T) {
+	for name, o := range map[string]plain.Options{
+		"at the menu": {},
+		"in a game":   onBoard(t, "list-3x3.txt", game.Simple),
+	} {
+		if got := play(t, o); strings.Contains(got, "EOF") {
+			t.Errorf("%s:\n%s", name, got)
+		}
+	}
+}
+
+// A line that never ends is no play, and takes no memory.
+func TestEndlessLine(t *testing.T) {
+	o := onBoard(t, "list-3x3.txt", game.Simple)
+	o.Now = time.Now
+	in := io.MultiReader(io.LimitReader(zeros{}, 50<<20), strings.NewReader("\nsalir\n"))
+	var out bytes.Buffer
+	if err := plain.Run(in, &out, o); err != nil {
+		t.Fatal(err)
+	}
+	if n := strings.Count(out.String(), "ENTRADA ERRONEA"); n != 1 {
+		t.Errorf("refused %d times, want once", n)
+	}
+}
+
+type zeros struct{}
+
+func (zeros) Read(p []byte) (int, error) {
+	for i := range p {
+		p[i] = '0'
+	}
+	return len(p), nil
+}
+
+type broken struct{}
+
+var errBroken = errors.New("broken")
+
+func (broken) Write([]byte) (int, error) { return 0, errBroken }
+
+func TestOutputThatCannotBeWritten(t *testing.T) {
+	o := onBoard(t, "list-3x3.txt", game.Simple)
+	o.Now = time.Now
+	if err := plain.Run(strings.NewReader("Aa*\n"), broken{}, o); !errors.Is(err, errBroken) {
+		t.Errorf("%v, want %v", err, errBroken)
+	}
+}

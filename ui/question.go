@@ -1,0 +1,33 @@
+package ui
+
+import (
+	"buscaminas/ui/draw"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A question is asked before a game would be lost.
+type question struct {
+	text words.Text
+	yes  func() tea.Cmd
+}
+
+func (q *question) key(m *Model, msg tea.KeyMsg) tea.Cmd {
+	switch msg.String() {
+	case "s", "S", "y", "Y":
+		m.ask = nil
+		return q.yes()
+	case "n", "N", "esc":
+		m.ask = nil
+	}
+	return nil
+}
+
+func (q *question) view(m *Model, f *frame) {
+	f.center(block{
+		{{draw.Title, q.text.In(m.Lang)}},
+		{},
+		{{draw.Key, words.AskKeys.In(m.Lang)}},
+	}, 0)
+}

@@ -1,0 +1,103 @@
+package ui
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/words"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+const readme = "../README.md"
+
+// What the README shows of the game is made by the game.
+func TestREADME(t *testing.T) {
+	data, err := os.ReadFile(readme)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := string(data)
+	for section, want := range map[string]string{
+		"picture": "```\n" + picture(t) + "```\n",
+		"keys":    keyTable(),
+	} {
+		part := regexp.MustCompile(`(?s)(<!-- ` + section + `:[^\n]*-->\n)(.*)(<!-- /` + section + ` -->)`)
+		found := part.FindStringSubmatch(text)
+		if found == nil {
+			t.Fatalf("README.md has no section %q", section)
+		}
+		if found[2] != want && !*update {
+			t.Errorf("README.md, %s (run with -update to mend it):\n%s\nwant\n%s", section, found[2], want)
+		}
+		text = strings.Replace(text, found[0], found[1]+want+found[3], 1)
+	}
+	if *update {
+		if err := os.WriteFile(readme, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// picture shows a board of each grid in the middle of a game.
+func picture(t *testing.T) string {
+	left := drawn(t, "square-smile-7x8.txt", "Aa*Cc!Cf!")
+	right := drawn(t, "hex-flower-7x7.txt", "Ga*Ea!Ag*Cf!De*Dd!")
+	var b strings.Builder
+	for i := range max(len(left), len(right)) {
+		b.WriteString(strings.TrimRight(fmt.Sprintf("%-42s%s", at(left, i), at(right, i)), " ") + "\n")
+	}
+	return b.String()
+}
+
+func at(lines []string, i int) string {
+	if i < len(lines) {
+		return lines[i]
+	}
+	return ""
+}
+
+// drawn returns the lines of a board after a play, the cursor where it ended.
+func drawn(t *testing.T, file, play string) []string {
+	t.Helper()
+	s, err := session.New(*onFile(t, file, game.LeftToFind), time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	actions, err := game.ParsePlay(play)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Play(actions); err != nil {
+		t.Fatal(err)
+	}
+	board := draw.Board{
+		Game:   s.Game(),
+		Glyphs: &draw.Unicode,
+		Window: draw.Whole(s.Setup.Grid()),
+		Cursor: actions[len(actions)-1].Cell,
+		Indent: 2,
+	}
+	p := draw.Pen{Inks: &draw.Inks{}}
+	board.Draw(&p)
+	return strings.Split(strings.TrimRight(string(p.Out), "\n"), "\n")
+}
+
+// keyTable lists the keys of the board.
+func keyTable() string {
+	var b strings.Builder
+	b.WriteString("| key | does |\n| --- | --- |\n")
+	for _, k := range boardKeys {
+		label := strings.ReplaceAll(k.label.In(words.English), " ", "` `")
+		b.WriteString("| `" + label + "` | " + k.long.In(words.English) + " |\n")
+	}
+	return b.String()
+}

@@ -1,0 +1,21 @@
+// Package ui is the full-screen game: a Bubble Tea program with one root
+// [Model], which passes each message to the screen that is shown. A screen is a
+// plain struct in a file of its own. What is played lives in package session,
+// how a board is drawn in package draw, and what is said in package words.
+package ui
+
+import (
+	"os"
+
+	// Before Bubble Tea, which would ask the terminal.
+	_ "buscaminas/ui/darkness"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/lipgloss"
+)
+
+// Run plays full screen until the player leaves.
+func Run(o Options) error {
+	_, err := tea.NewProgram(New(o, lipgloss.NewRenderer(os.Stdout)), tea.WithAltScreen()).Run()
+	return err
+}

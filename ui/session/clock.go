@@ -1,0 +1,32 @@
+package session
+
+import "time"
+
+// clock measures how long a game is played. It asks for the time only when it
+// is started, stopped or read, so it cannot drift.
+type clock struct {
+	now     func() time.Time
+	begun   bool
+	running bool
+	since   time.Time     // when it was last started
+	before  time.Duration // what had run by then
+}
+
+func (c *clock) start() {
+	if !c.running {
+		c.begun, c.running, c.since = true, true, c.now()
+	}
+}
+
+func (c *clock) stop() {
+	if c.running {
+		c.before, c.running = c.elapsed(), false
+	}
+}
+
+func (c *clock) elapsed() time.Duration {
+	if !c.running {
+		return c.before
+	}
+	return c.before + c.now().Sub(c.since)
+}

@@ -1,0 +1,158 @@
+package session_test
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/session"
+	"buscaminas/ui/words"
+)
+
+// watch is a clock that goes when it is told to.
+type watch struct{ at time.Time }
+
+func (w *watch) now() time.Time       { return w.at }
+func (w *watch) pass(d time.Duration) { w.at = w.at.Add(d) }
+
+func start(t *testing.T, setup session.Setup) (*session.Session, *watch) {
+	t.Helper()
+	w := &watch{at: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
+	s, err := session.New(setup, w.now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s, w
+}
+
+func play(t *testing.T, s *session.Session, text string) {
+	t.Helper()
+	actions, err := game.ParsePlay(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Play(actions); err != nil {
+		t.Fatalf("%s: %v", text, err)
+	}
+}
+
+func beginner(seed uint64) session.Setup {
+	spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: seed}
+	return session.Dealt(words.Same("test"), spec, game.LeftToFind)
+}
+
+// fixed is a board with one mine, in a corner.
+func fixed(t *testing.T) session.Setup {
+	t.Helper()
+	layout, err := game.NewLayout(game.Square{Rows: 3, Cols: 3}, slices.Values([]game.Cell{{}}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return session.Setup{Title: words.Same("test"), Layout: layout}
+}
+
+func TestFirstCellIsAnOpeningWhereverItIs(t *testing.T) {
+	for seed := range uint64(20) {
+		for _, first := range []string{"Aa", "Ee", "Ii", "Dh"} {
+			s, _ := start(t, beginner(seed))
+			play(t, s, first+"*")
+			c, err := game.ParseCell(first)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := s.Game().Face(c); got != game.Empty {
+				t.Fatalf("seed %d, %s: it shows %d, want an opening", seed, first, got)
+			}
+		}
+	}
+}
+
+// What is done before the first cell is opened stays, though the board is dealt
+// only then.
+func TestFlagsBeforeTheFirstCellStay(t *testing.T) {
+	s, _ := start(t, beginner(3))
+	play(t, s, "Aa!Ab!Aa!Ia!")
+	if err := s.Apply(game.Action{Kind: game.Open, Cell: game.Cell{Row: 0, Col: 1}}); err != game.FlaggedCell {
+		t.Fatalf("open a flag: %v, want %v", err, game.FlaggedCell)
+	}
+	play(t, s, "Ee*")
+	for name, want := range map[string]bool{"Aa": false, "Ab": true, "Ia": true} {
+		c, err := game.ParseCell(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := s.Game().Flagged(c); got != want {
+			t.Errorf("%s flagged: %v, want %v", name, got, want)
+		}
+	}
+}
+
+func TestBoardIsDealtOnce(t *testing.T) {
+	s, _ := start(t, beginner(3))
+	play(t, s, "Ee*")
+	layout := s.Game().Layout()
+	play(t, s, "<Aa!Aa!")
+	_ = s.Apply(game.Action{Kind: game.Open})
+	if s.Game().Layout() != layout {
+		t.Error("undo of the first cell dealt the board anew")
+	}
+	if again := s.Again(); again.Layout != layout {
+		t.Error("the same board again is another one")
+	}
+}
+
+func TestClockRunsFromTheFirstActionToTheEnd(t *testing.T) {
+	s, w := start(t, fixed(t))
+	steps := []struct {
+		what string
+		do   func()
+		want time.Duration
+	}{
+		{"waiting to begin", func() { w.pass(time.Hour) }, 0},
+		{"a refused action", func() { _ = s.Apply(game.Action{Kind: game.Undo}); w.pass(time.Hour) }, 0},
+		{"the first flag", func() { play(t, s, "Ac!"); w.pass(time.Second) }, time.Second},
+		{"pause", func() { s.Pause(); w.pass(time.Hour) }, time.Second},
+		{"resume", func() { s.Resume(); w.pass(time.Second) }, 2 * time.Second},
+		{"lost", func() { play(t, s, "Aa*"); w.pass(time.Hour) }, 2 * time.Second},
+		{"resume when lost", func() { s.Resume(); w.pass(time.Hour) }, 2 * time.Second},
+		{"undo the loss", func() { play(t, s, "<"); w.pass(time.Second) }, 3 * time.Second},
+		{"won", func() { play(t, s, "Ac!Cc*"); w.pass(time.Hour) }, 3 * time.Second},
+	}
+	for _, step := range steps {
+		if step.do(); s.Elapsed() != step.want {
+			t.Fatalf("after %s the clock is at %v, want %v", step.what, s.Elapsed(), step.want)
+		}
+	}
+	if s.Game().Status() != game.Won || s.Running() {
+		t.Error("the game is not won, or its clock still runs")
+	}
+}
+
+func TestPlayStopsAtTheEnd(t *testing.T) {
+	s, _ := start(t, fixed(t))
+	play(t, s, "Aa*Bb!")
+	if s.Game().Status() != game.Lost || s.Game().Flags() != 0 {
+		t.Error("the play went on after the explosion")
+	}
+}
+
+func TestImpossibleSetup(t *testing.T) {
+	setup := beginner(1)
+	setup.Deal.Mines = 82
+	if _, err := session.New(setup, time.Now); err == nil {
+		t.Error("82 mines on 81 cells: no error")
+	}
+}
+
+func TestDescribe(t *testing.T) {
+	setup := beginner(8)
+	setup.ShowMines = true
+	if got, want := setup.Describe(words.English), "test · square · left · seed 8 · mines in sight"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if got, want := fixed(t).Describe(words.Spanish), "test · cuadrada · restantes"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

@@ -1,0 +1,67 @@
+package words
+
+import (
+	"errors"
+
+	"buscaminas/boards"
+	"buscaminas/game"
+	"buscaminas/game/deal"
+)
+
+// Error returns what the player is told of an error: what a package of the game
+// says has its own sentence in each language, what the system says is passed on.
+func Error(err error, l Lang) string {
+	var (
+		refusal game.Refusal
+		board   *boards.Error
+		size    *game.SizeError
+		mines   *deal.MinesError
+	)
+	switch {
+	case errors.As(err, &refusal):
+		return Refusal(refusal).In(l)
+	case errors.As(err, &size):
+		return NoSuchSize.In(l, size.Rows, size.Cols, game.MaxCells)
+	case errors.As(err, &mines):
+		return NoSuchMines.In(l, mines.Mines, mines.Cells)
+	case errors.As(err, &board) && l == Spanish:
+		return board.Say(problems[board.Problem])
+	default:
+		return err.Error()
+	}
+}
+
+// What no board can be.
+var (
+	NoSuchSize = Text{
+		"un tablero de %d×%d: son posibles de 1×1 a %d celdas",
+		"a board of %d×%d: from 1×1 to %d cells are possible"}
+	NoSuchMines = Text{"%d minas: son posibles de 0 a %d", "%d mines: from 0 to %d are possible"}
+)
+
+// problems says in Spanish what is wrong with a board file; package boards says
+// it in English.
+var problems = [boards.Problems]string{
+	boards.NoSuchFile:     "no existe tal fichero",
+	boards.NoPermission:   "no hay permiso para leerlo",
+	boards.CannotRead:     "no se puede leer: {err}",
+	boards.IsDirectory:    "es un directorio, no un tablero",
+	boards.NotAFile:       "no es un fichero normal",
+	boards.TooLong:        "{found} bytes; se leen {want} como mucho",
+	boards.Changed:        "cambió mientras se leía",
+	boards.Empty:          "no hay nada en él",
+	boards.NotText:        "no es texto: byte {found}",
+	boards.BadSize:        "{found} donde deben estar el número de filas y el de columnas",
+	boards.TooBig:         "un tablero de {found}; son posibles {want} celdas como mucho, cada fila redondeada a un múltiplo de 64",
+	boards.RowTooShort:    "{found} de {want} columnas, en el resto no hay minas",
+	boards.MoreShortRows:  "otras {found} filas son cortas; en el resto de cada una no hay minas",
+	boards.RowTooLong:     "{found} columnas en lugar de {want}",
+	boards.MissingRows:    "{found} de {want} filas",
+	boards.ExtraLine:      "{found} tras la última de {want} filas",
+	boards.NoMineCount:    "termina tras el tamaño del tablero",
+	boards.BadMineCount:   "{found} minas; son posibles de 0 a {want}",
+	boards.WrongMineCount: "anuncia {want} minas, pero siguen {found}",
+	boards.HalfMine:       "la fila {found} sin columna",
+	boards.OffBoard:       "una mina en {found}, fuera del tablero de {want}",
+	boards.MineTwice:      "otra vez una mina en {found}, como en la línea {want}",
+}

@@ -1,0 +1,82 @@
+package words
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"buscaminas/game"
+)
+
+// A Level is a level with its name.
+type Level struct {
+	Name Text
+	game.Level
+}
+
+// Levels returns the levels in the order of the menu.
+func Levels() []Level {
+	return []Level{
+		{Text{"Principiante", "Beginner"}, game.Beginner},
+		{Text{"Intermedio", "Intermediate"}, game.Intermediate},
+		{Text{"Experto", "Expert"}, game.Expert},
+	}
+}
+
+// Flag returns the name as --level takes it.
+func (l Level) Flag() Text {
+	return Text{strings.ToLower(l.Name.Spanish), strings.ToLower(l.Name.English)}
+}
+
+// Custom is the name of a board that is of no level.
+var Custom = Text{"A medida", "Custom"}
+
+// RuleSet is a set of rules with its name.
+type RuleSet struct {
+	Name  Text
+	Rules game.Rules
+	About Text
+}
+
+// RuleSets returns the rules that have names, the default first.
+func RuleSets() []RuleSet {
+	return []RuleSet{
+		{Text{"restantes", "left"}, game.LeftToFind, Text{
+			"los números cuentan las minas que faltan por marcar",
+			"the numbers count the mines still to be flagged"}},
+		{Text{"clasicas", "classic"}, game.Classic, Text{
+			"los números cuentan todas las minas vecinas",
+			"the numbers count all the mines around"}},
+		{Text{"estrictas", "strict"}, game.Strict, Text{
+			"como restantes; no hay más marcas que minas y se gana marcándolas todas",
+			"as left; no more flags than mines, and all must be flagged to win"}},
+		{Text{"sencillas", "simple"}, game.Simple, Text{
+			"como clasicas; una celda vacía abre solo las que la rodean",
+			"as classic; an empty cell opens only those around it"}},
+	}
+}
+
+// RuleSetOf returns the set that r is.
+func RuleSetOf(r game.Rules) RuleSet {
+	for _, set := range RuleSets() {
+		if set.Rules == r {
+			return set
+		}
+	}
+	return RuleSet{Name: Text{"a medida", "custom"}, Rules: r}
+}
+
+// Next returns the set that comes after s, and after the last the first.
+func (s RuleSet) Next() RuleSet {
+	all := RuleSets()
+	i := slices.IndexFunc(all, func(other RuleSet) bool { return other.Rules == s.Rules })
+	return all[(i+1)%len(all)]
+}
+
+// Seconds writes a time as players read it: in seconds, with the tenths that are
+// over.
+func Seconds(d time.Duration) string {
+	tenths := d.Milliseconds() / 100
+	return strconv.FormatInt(tenths/10, 10) + "." + strconv.FormatInt(tenths%10, 10)
+}
