@@ -12,7 +12,7 @@ const shortestMine = len("0 0\n")
 // readList reads a List. The text must be nothing but integers and white space.
 //
 // Each mine takes 16 bytes, and while it reads at most 21 more, to know a mine
-// that comes twice: in all, at most ten times the length of the text.
+// that comes twice: in all, about ten times the length of the text at most.
 func readList(text string) (*Board, error) {
 	w := words{rest: text}
 	first := w.next()

@@ -80,13 +80,11 @@ func notText(data []byte) int {
 	}
 }
 
-// lineOf returns the number of the line that data[i] lies in.
+// lineOf returns the number of the line that data[i] lies in. See [cutLine] for
+// how lines end.
 func lineOf(data []byte, i int) int {
-	line := 0
-	for rest := string(data[:i]) + "."; rest != ""; line++ {
-		_, rest = cutLine(rest)
-	}
-	return line
+	ends := func(end string) int { return bytes.Count(data[:i], []byte(end)) }
+	return 1 + ends("\n") + ends("\r") - ends("\r\n")
 }
 
 // integers reports whether text is nothing but integers and white space.

@@ -202,7 +202,6 @@ func TestMemory(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			data := []byte(text)
 			allocated := allocatedBy(func() { _, _ = boards.Read(data) })
-			t.Log(float64(allocated)/float64(len(data)))
 			if most := mostMemory(len(data)); allocated > most {
 				t.Errorf("%d bytes for %d, want at most %d", allocated, len(data), most)
 			}

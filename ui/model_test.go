@@ -194,7 +194,8 @@ func TestPublishedGameIsWonWithTheCursor(t *testing.T) {
 	p.carryOut("Ba*Cb*Bb!Bc!Ca!Cc!Db!Dc!Fi!Ea*Ec*Ie*Ij!Dj*")
 	p.sees("HAS GANADO EN 42.3 SEG.", "MINAS RESTANTES: 0", "MARCADAS: 19")
 	p.at = p.at.Add(time.Hour)
-	p.sees("TIEMPO: 42.3 seg.")
+	p.press("left up")
+	p.sees("TIEMPO: 42.3 seg.", "HAS GANADO EN 42.3 SEG.")
 }
 
 func TestPublishedGameIsLostWithTheCursor(t *testing.T) {

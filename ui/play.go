@@ -135,14 +135,24 @@ func (p *play) apply(a game.Action) tea.Cmd {
 		p.say(draw.Refused, words.Refusal(refusal).In(p.Lang))
 	case err != nil:
 		p.say(draw.Refused, words.Error(err, p.Lang))
-	case p.game().Status() == game.Won:
+	case p.game().Status() != game.Playing:
 		p.ended = p.Now()
-		p.say(draw.Good, words.Won.In(p.Lang, words.Seconds(p.session.Elapsed())))
-	case p.game().Status() == game.Lost:
-		p.ended = p.Now()
-		p.say(draw.Bad, words.Lost.In(p.Lang))
 	}
 	return p.tick()
+}
+
+// told returns the message below the board: what was just done or refused, or
+// else how the game ended.
+func (p *play) told() span {
+	switch status := p.game().Status(); {
+	case p.message != "":
+		return span{p.ink, p.message}
+	case status == game.Won:
+		return span{draw.Good, words.Won.In(p.Lang, words.Seconds(p.session.Elapsed()))}
+	case status == game.Lost:
+		return span{draw.Bad, words.Lost.In(p.Lang)}
+	}
+	return span{}
 }
 
 // again begins the next game, once this one is over.

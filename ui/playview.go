@@ -32,15 +32,16 @@ func (p *play) view(f *frame) {
 	p.board.Indent = max(0, (p.width-width)/2)
 	p.board.Draw(&f.Pen)
 	f.blank(gap)
-	first, second := p.message, ""
+	told := p.told()
+	first, second := told.text, ""
 	if chrome >= 3 && utf8.RuneCountInString(first) > f.width {
 		// A long message takes the line of the keys too.
 		first, second, _ = strings.Cut(ansi.Wordwrap(first, f.width, ""), "\n")
 	}
-	f.middle(line{{p.ink, first}})
+	f.middle(line{{told.ink, first}})
 	switch {
 	case second != "":
-		f.middle(line{{p.ink, strings.ReplaceAll(second, "\n", " ")}})
+		f.middle(line{{told.ink, strings.ReplaceAll(second, "\n", " ")}})
 	case chrome >= 3:
 		p.keyLine(f)
 	}

@@ -50,7 +50,7 @@ func TestREADME(t *testing.T) {
 // picture shows a board of each grid in the middle of a game.
 func picture(t *testing.T) string {
 	left := drawn(t, "square-smile-7x8.txt", "Aa*Cc!Cf!")
-	right := drawn(t, "hex-flower-7x7.txt", "Ga*Ea!Ag*Cf!De*Dd!")
+	right := drawn(t, "hex-flower-7x7.txt", "Ga*Ea!Ag*Cf!Dd!De*")
 	var b strings.Builder
 	for i := range max(len(left), len(right)) {
 		b.WriteString(strings.TrimRight(fmt.Sprintf("%-42s%s", at(left, i), at(right, i)), " ") + "\n")

@@ -3,9 +3,283 @@
 package e2e
 
 import (
+	"os"
+	"path/filepath"
+	"strconv"
 	"strings"
+	"syscall"
 	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
 )
+
+// A published is a game that was published, with what is to be seen of it.
+type published struct {
+	name, file, rules string
+	plays             []string
+	board             string // of the last screen, a row a line, '.' closed and '_' empty; or nothing
+	says              []string
+	ends              bool
+}
+
+// The published games, as they must come out everywhere.
+var publishedGames = []published{
+	{
+		name: "hive begun", file: "hex-9x10.txt", rules: "estrictas",
+		plays: []string{"Hd*De!Gb!Ei!"},
+		board: `
+			....1___1.
+			.....1___1
+			....1_____
+			....X_____
+			..1____1X.
+			.._____1..
+			_X__122...
+			____1.....
+			____1.....`,
+		says: []string{"MINAS RESTANTES: 16   MARCADAS: 3"},
+	},
+	{
+		name: "hive won", file: "hex-9x10.txt", rules: "estrictas",
+		plays: []string{
+			"Gd*Gb!Ac*De!Hf!Ei!Aj!Be!Hg!Fc*Hh!Hi!Aa!Ab!",
+			"Ba*Cb*Bb!Bc!Ca!Cc!Db!Dc!Fi!Ea*Ec*Ie*Ij!Dj*",
+		},
+		says: []string{"HAS GANADO EN "},
+		ends: true,
+	},
+	{
+		name: "hive lost", file: "hex-9x10.txt", rules: "strict",
+		plays: []string{"Ea*Eb*Eg*Fb!Db!", "Ae*", "Eb*"},
+		says:  []string{"HAS PERDIDO"},
+		ends:  true,
+	},
+	{
+		name: "list", file: "list-10x10.txt", rules: "clasicas",
+		plays: []string{"0,3*", "9,9*"},
+		board: `
+			...1....1_
+			........2_
+			........2_
+			...111211_
+			...1______
+			...1____11
+			...21___1.
+			....1___11
+			11211_____
+			__________`,
+	},
+	{
+		name: "ring", file: "list-3x3.txt", rules: "simple",
+		plays: []string{"0,1*", "2,1*", "<", "0,0!"},
+		board: "X1. ... ...",
+	},
+}
+
+func boardFile(name string) string {
+	path, err := filepath.Abs(filepath.Join("..", "..", "boards", name))
+	if err != nil {
+		panic(err)
+	}
+	return path
+}
+
+// boardOn returns the board that a screen shows last, as published writes it.
+func boardOn(screen string) string {
+	var rows []string
+	for _, line := range strings.Split(screen, "\n") {
+		_, line, ok := strings.Cut(strings.ReplaceAll(line, "┃", "│"), "│")
+		if !ok {
+			continue
+		}
+		var row strings.Builder
+		for _, cell := range strings.Split(strings.TrimSuffix(strings.TrimRight(line, " "), "│"), "│") {
+			switch cell = strings.TrimSpace(cell); cell {
+			case "▓":
+				row.WriteString(".")
+			case "":
+				row.WriteString("_")
+			default:
+				row.WriteString(cell)
+			}
+		}
+		rows = append(rows, row.String())
+	}
+	return strings.Join(rows, "\n")
+}
+
+func TestPublishedGamesLineByLine(t *testing.T) {
+	for _, g := range publishedGames {
+		t.Run(g.name, func(t *testing.T) {
+			typed := strings.ReplaceAll(strings.Join(g.plays, "\n"), "<", "deshacer") + "\n"
+			stdout, stderr, code := run(t, typed, "--plain", "--rules", g.rules, boardFile(g.file))
+			if code != 0 || stderr != "" {
+				t.Fatalf("ended with %d and said %q", code, stderr)
+			}
+			wantPublished(t, g, stdout)
+			if g.ends != strings.Contains(stdout[strings.LastIndex(stdout, "└"):], "HAS ") {
+				t.Errorf("the end of the game was told: %v, want %v", !g.ends, g.ends)
+			}
+		})
+	}
+}
+
+// wantPublished checks the last board and the words on a screen or transcript.
+func wantPublished(t *testing.T, g published, screen string) {
+	t.Helper()
+	want := strings.Join(strings.Fields(g.board), "\n")
+	// What is printed last is the last of the boards.
+	if got := boardOn(screen); !strings.HasSuffix(got, want) {
+		t.Errorf("the board is\n%s\nwant\n%s", got, want)
+	}
+	for _, text := range g.says {
+		if !strings.Contains(screen, text) {
+			t.Errorf("no %q in\n%s", text, screen)
+		}
+	}
+}
+
+// steer presses the keys that carry out actions, the cursor being at from, and
+// returns where it is then.
+func (term *Terminal) steer(from game.Cell, play string) game.Cell {
+	term.t.Helper()
+	actions, err := game.ParsePlay(play)
+	if err != nil {
+		term.t.Fatal(err)
+	}
+	repeat := func(key string, n int) {
+		for range n {
+			term.press(key)
+		}
+	}
+	for _, a := range actions {
+		if a.Kind == game.Undo {
+			term.press("u")
+			continue
+		}
+		repeat("up", from.Row-a.Cell.Row)
+		repeat("down", a.Cell.Row-from.Row)
+		repeat("left", from.Col-a.Cell.Col)
+		repeat("right", a.Cell.Col-from.Col)
+		from = a.Cell
+		if a.Kind == game.Flag {
+			term.press("f")
+		} else {
+			term.press("space")
+		}
+	}
+	return from
+}
+
+func TestPublishedGamesFullScreen(t *testing.T) {
+	for _, g := range publishedGames {
+		t.Run(g.name, func(t *testing.T) {
+			term := start(t, size{80, 26}, "--rules", g.rules, boardFile(g.file))
+			term.waitText("MINAS RESTANTES")
+			at := game.Cell{}
+			for _, play := range g.plays {
+				at = term.steer(at, play)
+			}
+			want := strings.Join(strings.Fields(g.board), "\n")
+			term.waitFor(func(screen string) bool {
+				for _, text := range g.says {
+					if !strings.Contains(screen, text) {
+						return false
+					}
+				}
+				return want == "" || boardOn(screen) == want
+			}, strings.Join(g.says, ", ")+"\n"+want)
+			term.leave()
+		})
+	}
+}
+
+// leave goes to the menu, and from there out of the program.
+func (term *Terminal) leave() {
+	term.t.Helper()
+	term.press("q")
+	term.waitText("5. Salir")
+	term.press("5")
+	if code, signal := term.waitExit(); code != 0 || signal != nil {
+		term.t.Errorf("ended with %d, %v", code, signal)
+	}
+	term.terminalRestored()
+}
+
+// From the menu to a win and to a loss, on a board that its seed tells.
+func TestFromTheMenuToTheEnd(t *testing.T) {
+	const seed = 7
+	start9x9 := game.Cell{Row: 4, Col: 4}
+	layout, err := deal.Spec{Grid: game.Hex{Rows: 9, Cols: 9}, Mines: 10, Seed: seed}.Deal(start9x9)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var open, mines string
+	for i := range 81 {
+		c := game.Cell{Row: i / 9, Col: i % 9}
+		if layout.Mine(c) {
+			mines += c.String() + "*"
+		} else {
+			open += c.String() + "*"
+		}
+	}
+	for play, want := range map[string]string{open: "HAS GANADO EN ", mines[:4]: "HAS PERDIDO"} {
+		t.Run(want, func(t *testing.T) {
+			term := start(t, size{80, 24}, "--seed", strconv.Itoa(seed))
+			term.waitText("1. Principiante (9x9, 10 minas)")
+			term.press("g")
+			term.waitText("Cuadrícula: hexagonal")
+			term.press("enter")
+			term.waitText("Principiante · hexagonal · restantes · semilla 7")
+			term.press("space")
+			term.waitText("JUGADAS: 1")
+			// A cell that a cascade has opened refuses to be opened: no harm.
+			term.steer(start9x9, play)
+			term.waitText(want)
+			term.leave()
+		})
+	}
+}
+
+func TestFileTypedAtTheMenu(t *testing.T) {
+	term := start(t, size{80, 24})
+	term.waitText("4. Leer de fichero")
+	term.press("4")
+	term.waitText("Fichero:")
+	term.typeText("no-hay")
+	term.press("enter")
+	term.waitText("no-hay: no existe tal fichero")
+	for range "no-hay" {
+		term.press("backspace")
+	}
+	term.typeText(boardFile("map-2x4.txt"))
+	term.press("enter")
+	term.waitText("map-2x4.txt · hexagonal")
+	term.leave()
+}
+
+func TestResizing(t *testing.T) {
+	term := start(t, size{130, 40}, "--level", "experto", "--grid", "hex")
+	term.waitText("┏━┷━┓")
+	term.resize(80, 24)
+	term.waitText("[▓]")
+	term.resize(19, 5)
+	term.waitText("20x8")
+	term.resize(20, 8)
+	term.waitText("[▓]")
+	term.resize(130, 40)
+	term.waitText("┏━┷━┓")
+	term.leave()
+}
+
+func TestSIGTERMRestoresTheTerminal(t *testing.T) {
+	term := start(t, size{80, 24}, "--level", "beginner")
+	term.waitText("MINAS RESTANTES")
+	term.signal(syscall.SIGTERM)
+	term.waitExit()
+	term.terminalRestored()
+}
 
 func TestStartAndLeave(t *testing.T) {
 	term := start(t, size{80, 24})
@@ -20,9 +294,71 @@ func TestStartAndLeave(t *testing.T) {
 	term.terminalRestored()
 }
 
-func TestHelp(t *testing.T) {
-	stdout, stderr, code := run(t, "", "--help")
-	if stdout == "" || stderr != "" || code != 0 {
-		t.Errorf("got %q, %q, %d", stdout, stderr, code)
+// The command line says in one sentence what is wrong, and which way.
+func TestCommandLine(t *testing.T) {
+	bad := filepath.Join(t.TempDir(), "bad.txt")
+	if err := os.WriteFile(bad, []byte("2 4\n*.*.\n...*.\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct {
+		args string
+		code int
+		says string
+	}{
+		{"--plain no-such-file", 1, "buscaminas: no-such-file: no existe tal fichero"},
+		{"--plain --lang en no-such-file", 1, "no-such-file: there is no such file"},
+		{"--plain " + bad, 1, bad + ":3: 5 columnas en lugar de 4"},
+		{"no-such-file", 1, "no existe tal fichero"},
+		{"--level experto", 1, "--plain"},
+		{"--colour", 2, "--colour"},
+		{"--colour --lang en", 2, "there is no flag --colour"},
+		{"--lang en --grid round", 2, "square|hex"},
+		{"--rules", 2, "falta el valor de --rules"},
+		{"--size 16", 2, "16x30"},
+		{"--size 0x4", 2, "0×4"},
+		{"--size 99999x99999", 2, "134217728"},
+		{"--size 4x4 --mines 17", 2, "17 minas: son posibles de 0 a 16"},
+		{"--size 4x4 --mines -1", 2, "son posibles de 0 a 16"},
+		{"--size 4x4 --mines many", 2, "debe ser un número entero"},
+		{"--mines 4", 2, "--size"},
+		{"--level experto --size 4x4", 2, "--size no va con --level"},
+		{"--seed 3 file", 2, "--seed no va con file"},
+		{"one two", 2, "hay 2"},
+	} {
+		stdout, stderr, code := run(t, "", strings.Fields(test.args)...)
+		if code != test.code || !strings.Contains(stderr, test.says) || strings.Count(stderr, "\n") != 1 || stdout != "" {
+			t.Errorf("buscaminas %s: status %d, want %d; on standard error %q, want one line with %q; on standard output %q",
+				test.args, code, test.code, stderr, test.says, stdout)
+		}
+	}
+}
+
+func TestHelpAndVersion(t *testing.T) {
+	for args, want := range map[string]string{
+		"--help":           "Uso:",
+		"-h --lang en":     "Usage:",
+		"--help --lang=en": "--grid square|hex",
+		"--version":        "buscaminas ",
+	} {
+		stdout, stderr, code := run(t, "", strings.Fields(args)...)
+		if !strings.Contains(stdout, want) || stderr != "" || code != 0 {
+			t.Errorf("buscaminas %s: status %d, %q, %q; want %q", args, code, stdout, stderr, want)
+		}
+	}
+}
+
+func TestFlagsForABoard(t *testing.T) {
+	for args, want := range map[string]string{
+		"--level expert --grid hexagonal":           "Experto · hexagonal · restantes · semilla ",
+		"--size 5x8 --mines 4 --seed 9":             "A medida · cuadrada · restantes · semilla 9\nMINAS RESTANTES: 4 ",
+		"--size 5x8":                                "MINAS RESTANTES: 1",
+		"--lang en --rules sencillas --size 2x2":    "Custom · square · simple",
+		"--show-mines " + boardFile("list-3x3.txt"): "│ * │ ▓ │ ▓ │",
+		"--grid hex " + boardFile("list-3x3.txt"):   "list-3x3.txt · hexagonal",
+	} {
+		stdout, _, _ := run(t, "", append([]string{"--plain"}, strings.Fields(args)...)...)
+		if !strings.Contains(stdout, want) {
+			t.Errorf("buscaminas --plain %s prints\n%s\nwant %q", args, stdout, want)
+		}
 	}
 }
