@@ -19,7 +19,7 @@ func (r *reference) around(c game.Cell) (mines, flags int) {
 		if r.mine[n] {
 			mines++
 		}
-		if r.flagged[n] || r.mine[n] && r.status() == game.Won {
+		if r.flagged[n] {
 			flags++
 		}
 	}
@@ -32,6 +32,15 @@ func (r *reference) number(c game.Cell) int {
 		return mines
 	}
 	return mines - flags
+}
+
+// shown is the number once a step is over: in a game that is won every mine
+// counts as flagged.
+func (r *reference) shown(c game.Cell) int {
+	if r.rules.Numbering == game.Left && r.status() == game.Won {
+		return 0
+	}
+	return r.number(c)
 }
 
 func (r *reference) status() game.Status {
@@ -159,8 +168,8 @@ func (r *reference) face(c game.Cell) game.Face {
 		return game.Closed
 	case r.mine[c]:
 		return game.ExplodedMine
-	case r.number(c) < 0:
+	case r.shown(c) < 0:
 		return game.Overflagged
 	}
-	return game.Face(r.number(c))
+	return game.Face(r.shown(c))
 }
