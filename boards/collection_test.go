@@ -14,9 +14,9 @@ import (
 // How the collection begins: boards that single numbers solve, then boards that
 // need more thought, and then the published ones.
 const (
-	simple    = 4
-	solvable  = 12
-	published = 4
+	simple    = 4  // the first so many
+	solvable  = 12 // the first so many, those among them
+	published = 4  // the last so many
 )
 
 func TestCollection(t *testing.T) {
@@ -94,48 +94,44 @@ func TestBoardsAreSolvedByThought(t *testing.T) {
 
 // thinkThrough reports whether thought solves the board from its start.
 func thinkThrough(t *testing.T, b boards.Bundled, simply bool) bool {
-	layout := layoutOf(t, b)
-	g := game.New(layout, b.Rules)
-	if err := g.Apply(game.Action{Kind: game.Open, Cell: b.Start}); err != nil {
-		t.Fatal(err)
-	}
-	thinker := thinker{game: g, grid: layout.Grid(), mines: map[game.Cell]bool{}}
-	return thinker.solve(simply)
+	return newThinker(t, layoutOf(t, b), b.Start).solve(simply)
 }
 
-// The checker does not call a guess thought.
-func TestGuessesAreNoThought(t *testing.T) {
+func newThinker(t *testing.T, layout *game.Layout, opened ...game.Cell) *thinker {
+	g := game.New(layout, game.LeftToFind)
+	for _, c := range opened {
+		if err := g.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return &thinker{game: g, grid: layout.Grid(), mines: map[game.Cell]bool{}}
+}
+
+// The checker knows thought from guesses.
+func TestThinker(t *testing.T) {
 	tests := []struct {
-		text  string
-		start game.Cell
-		want  bool
+		rows, cols    int
+		mines, opened []game.Cell
+		want          bool
 	}{
-		{"1 2\n1\n0 0\n", game.Cell{Row: 0, Col: 1}, true},
-		{"2 3\n1\n0 0\n", game.Cell{Row: 0, Col: 2}, false}, // or 1,0
-		{"2 3\n2\n0 0\n1 0\n", game.Cell{Row: 0, Col: 2}, true},
-		{"1 4\n1\n0 1\n", game.Cell{Row: 0, Col: 0}, true},           // nothing left for the rest
-		{"1 4\n2\n0 1\n0 2\n", game.Cell{Row: 0, Col: 0}, false},     // or 0,3
-		{"1 5\n2\n0 1\n0 3\n", game.Cell{Row: 0, Col: 2}, true},      // the far ends
-		{"1 5\n2\n0 1\n0 4\n", game.Cell{Row: 0, Col: 2}, false},     // 0,1 or 0,3
-		{"3 1\n0\n", game.Cell{Row: 0, Col: 0}, true},                // a single opening
-		{"1 4\n3\n0 1\n0 2\n0 3\n", game.Cell{Row: 0, Col: 0}, true}, // won at once
+		{1, 2, cells(0, 0), cells(0, 1), true},
+		{2, 3, cells(0, 0), cells(0, 2), false}, // or 1,0
+		{2, 3, cells(0, 0, 1, 0), cells(0, 2), true},
+		{1, 4, cells(0, 1), cells(0, 0), true},              // there is no mine left for the others
+		{1, 4, cells(0, 1, 0, 2), cells(0, 0), false},       // or 0,3
+		{1, 5, cells(0, 1, 0, 3), cells(0, 2), true},        // there is no mine left for the ends
+		{1, 5, cells(0, 1, 0, 4), cells(0, 2), false},       // 0,1 or 0,3
+		{1, 5, cells(0, 0, 0, 4), cells(0, 1, 0, 3), true},  // in 0,2 it would be one alone, with no cell left for another
+		{1, 6, cells(0, 0, 0, 4), cells(0, 1, 0, 3), false}, // or 0,2 and 0,5
+		{3, 1, nil, cells(0, 0), true},
 	}
 	for _, tt := range tests {
-		board, err := boards.Read([]byte(tt.text))
+		layout, err := game.NewLayout(square(tt.rows, tt.cols), slices.Values(tt.mines))
 		if err != nil {
 			t.Fatal(err)
 		}
-		layout, err := board.Layout()
-		if err != nil {
-			t.Fatal(err)
-		}
-		g := game.New(layout, game.LeftToFind)
-		if err := g.Apply(game.Action{Kind: game.Open, Cell: tt.start}); err != nil {
-			t.Fatal(err)
-		}
-		thinker := thinker{game: g, grid: layout.Grid(), mines: map[game.Cell]bool{}}
-		if got := thinker.solve(false); got != tt.want {
-			t.Errorf("%q: solved: %v, want %v", tt.text, got, tt.want)
+		if got := newThinker(t, layout, tt.opened...).solve(false); got != tt.want {
+			t.Errorf("mines %v, opened %v: solved: %v, want %v", tt.mines, tt.opened, got, tt.want)
 		}
 	}
 }

@@ -116,6 +116,8 @@ func TestReadErrors(t *testing.T) {
 		{"nothing but a BOM", "\ufeff", "nothing in it"},
 		{"NUL", "2 2\n*\x00\n", "line 2: not text: byte 0x00"},
 		{"no UTF-8", "2 2\r\n**\r\n*\xff\x00", "line 3: not text: byte 0xff"},
+		{"NUL, then no UTF-8", "2 2\n*\x00\xff", "line 2: not text: byte 0x00"},
+		{"no UTF-8, with CR", "2 2\r**\r\xff", "line 3: not text: byte 0xff"},
 		{"half a character before a NUL", "1 1\n\xe2\x96\x00\n", "line 2: not text: byte 0xe2"},
 		{"UTF-16", "\xff\xfe1\x00 \x001\x00", "line 1: not text: byte 0xff"},
 

@@ -1,6 +1,9 @@
 package ui
 
 import (
+	"fmt"
+	"unicode/utf8"
+
 	"buscaminas/boards"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
@@ -43,6 +46,8 @@ func bundled(b boards.Bundled) (session.Setup, error) {
 		Rules:  b.Rules,
 		Layout: layout,
 		Start:  b.Start,
+
+		StartSafe: true,
 	}, nil
 }
 
@@ -62,6 +67,10 @@ func (c *collection) key(msg tea.KeyMsg) tea.Cmd {
 
 func (c *collection) view(f *frame) {
 	b := block{{{draw.Plain, "  "}, {draw.Figure, words.BoardsTitle.In(c.Lang)}}, {}}
+	widest := 0
+	for _, s := range c.setups {
+		widest = max(widest, utf8.RuneCountInString(s.Title.In(c.Lang)))
+	}
 	for i, s := range c.setups {
 		ink := draw.Message
 		if i == c.selected {
@@ -70,8 +79,8 @@ func (c *collection) view(f *frame) {
 		rows, cols := s.Grid().Size()
 		b = append(b, line{
 			chooser(i == c.selected),
-			{ink, s.Title.In(c.Lang)},
-			{draw.Field, "  " + words.BoardSize.In(c.Lang, rows, cols, draw.ShapeOf(s.Grid()).Name.In(c.Lang), s.Layout.Mines())},
+			{ink, fmt.Sprintf("%-*s  ", widest, s.Title.In(c.Lang))},
+			{draw.Field, words.BoardSize.In(c.Lang, rows, cols, draw.ShapeOf(s.Grid()).Name.In(c.Lang), s.Layout.Mines())},
 		})
 	}
 	b = append(b, line{}, line{

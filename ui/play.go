@@ -29,6 +29,9 @@ type play struct {
 func newPlay(m *Model, s *session.Session, notes []*boards.Error) *play {
 	p := &play{Model: m, session: s, title: line{{draw.Title, s.Setup.Describe(m.Lang)}}}
 	p.board = draw.Board{Glyphs: &draw.Unicode, Cursor: s.Setup.Start, Reveal: s.Setup.ShowMines}
+	if s.Setup.StartSafe {
+		p.say(draw.Message, words.StartHere.In(m.Lang, game.Name(s.Setup.Grid(), s.Setup.Start)))
+	}
 	for _, note := range notes {
 		p.say(draw.Refused, words.Error(note, m.Lang))
 	}

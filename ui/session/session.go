@@ -24,6 +24,7 @@ type Setup struct {
 	Deal   deal.Spec
 
 	Start     game.Cell // where the cursor begins
+	StartSafe bool      // and where a given board is known to hold no mine
 	ShowMines bool      // the mines are to be seen
 }
 

@@ -16,7 +16,7 @@ var (
 // The other screens.
 var (
 	BoardsTitle  = Text{"TABLEROS INCLUIDOS", "BOARDS INCLUDED"}
-	BoardSize    = Text{"%dx%d, %s, %d minas", "%dx%d, %s, %d mines"}
+	BoardSize    = Text{"%dx%d, %s, minas: %d", "%dx%d, %s, mines: %d"}
 	HelpTitle    = Text{"TECLAS", "KEYS"}
 	FileTitle    = Text{"LEER DE FICHERO", "READ FROM A FILE"}
 	FileAsk      = Text{"Fichero: ", "File: "}
@@ -27,6 +27,7 @@ var (
 	AskKeys      = Text{"s: sí   n: no", "y: yes   n: no"}
 	TooSmall     = Text{"Ventana pequeña: %dx%d", "Window too small: %dx%d"}
 	NeedSize     = Text{"Hace falta: %dx%d", "Needed: %dx%d"}
+	StartHere    = Text{"Empieza por %s: ahí no hay mina", "Begin at %s: no mine is there"}
 	ChordClosed  = Text{"LA CELDA ESTÁ CERRADA", "THE CELL IS CLOSED"}
 	NextGame     = Text{"otra partida", "next game"}
 	KeyOpen      = Text{"abrir", "open"}
