@@ -25,7 +25,7 @@ type Problem uint8
 // Problems that keep a file from being read. The first three have Err.
 const (
 	NoSuchFile   Problem = iota + 1
-	NoPermission         // the system lets this user not read it
+	NoPermission         // the system does not let this user read it
 	CannotRead           // for another reason, in Err
 	IsDirectory
 	NotAFile // a pipe, a device, a socket: what may never end, or never begin
@@ -109,6 +109,11 @@ func (e *Error) Say(sentence string) string {
 
 // Unwrap returns what the system said.
 func (e *Error) Unwrap() error { return e.Err }
+
+// miscount returns an Error about there being too many or too few of something.
+func miscount(problem Problem, line, found, want int) *Error {
+	return &Error{Problem: problem, Line: line, Found: strconv.Itoa(found), Want: strconv.Itoa(want)}
+}
 
 // maxText is the length, in characters, to which text from a file is cut.
 const maxText = 32

@@ -51,7 +51,7 @@ func readList(text string) (*Board, error) {
 		}
 	}
 	if found != wanted {
-		return nil, &Error{Problem: WrongMineCount, Line: line, Found: strconv.Itoa(found), Want: strconv.Itoa(wanted)}
+		return nil, miscount(WrongMineCount, line, found, wanted)
 	}
 	return &Board{Grid: l.grid, Mines: l.mines}, nil
 }

@@ -33,17 +33,16 @@ func readMap(text string) (*Board, error) {
 	for row := range rows {
 		number := row + 2 // of the line
 		if rest == "" {
-			return nil, &Error{Problem: MissingRows, Line: number, Found: strconv.Itoa(row), Want: strconv.Itoa(rows)}
+			return nil, miscount(MissingRows, number, row, rows)
 		}
 		line, rest = cutLine(rest)
 		width := utf8.RuneCountInString(line)
 		if width > cols {
-			return nil, &Error{Problem: RowTooLong, Line: number, Found: strconv.Itoa(width), Want: strconv.Itoa(cols)}
+			return nil, miscount(RowTooLong, number, width, cols)
 		}
 		if width < cols { // many editors strip blanks
-			short++
-			if short <= maxNotes {
-				b.Notes = append(b.Notes, &Error{Problem: RowTooShort, Line: number, Found: strconv.Itoa(width), Want: strconv.Itoa(cols)})
+			if short++; short <= maxNotes {
+				b.Notes = append(b.Notes, miscount(RowTooShort, number, width, cols))
 			}
 		}
 		b.Mines = appendRow(b.Mines, row, line)

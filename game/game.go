@@ -22,6 +22,7 @@ type Game struct {
 	steps    int
 	deaths   int
 	history  history
+	revision int
 
 	// What a cascade works with, empty between two of them: the open cells
 	// that have yet to open their neighbours, and the words that hold some.
@@ -104,6 +105,10 @@ func (g *Game) Steps() int { return g.steps }
 // Deaths returns how many of the steps exploded.
 func (g *Game) Deaths() int { return g.deaths }
 
+// Revision returns a number that grows with every action carried out: while it
+// stays, so does all that the game shows.
+func (g *Game) Revision() int { return g.revision }
+
 // Open reports whether cell c, which must be on the board, is open.
 func (g *Game) Open(c Cell) bool {
 	at := g.layout.frame.bit(c)
@@ -111,7 +116,10 @@ func (g *Game) Open(c Cell) bool {
 }
 
 // Flagged reports whether cell c, which must be on the board, is flagged.
-func (g *Game) Flagged(c Cell) bool { return g.Face(c) == Flagged || g.Face(c) == WrongFlag }
+func (g *Game) Flagged(c Cell) bool {
+	face := g.Face(c)
+	return face == Flagged || face == WrongFlag
+}
 
 // Left returns how many mines are left to find around c, which must be on the
 // board: the mines around it less the flags. It may be negative. Once the game
@@ -125,8 +133,10 @@ func (g *Game) Left(c Cell) int {
 
 // Number returns the number of c, which must be on the board, under the rules of
 // the game.
-func (g *Game) Number(c Cell) int {
-	if g.rules.Numbering == Total {
+func (g *Game) Number(c Cell) int { return g.number(c, g.rules.Numbering) }
+
+func (g *Game) number(c Cell, n Numbering) int {
+	if n == Total {
 		return g.layout.Around(c)
 	}
 	return g.Left(c)
@@ -134,50 +144,34 @@ func (g *Game) Number(c Cell) int {
 
 // Face returns what cell c, which must be on the board, shows the player. A lost
 // board is revealed.
-func (g *Game) Face(c Cell) Face {
-	if g.exploded > 0 {
-		return g.Revealed(c)
-	}
+func (g *Game) Face(c Cell) Face { return g.FaceAs(c, g.rules.Numbering, false) }
+
+// FaceAs returns what cell c, which must be on the board, shows where the open
+// cells are numbered so, whatever the rules of the game, and where the mines are
+// to be seen, if the board is to be revealed before its end.
+func (g *Game) FaceAs(c Cell, n Numbering, reveal bool) Face {
 	at := g.layout.frame.bit(c)
+	mine := g.layout.mine.has(at)
+	reveal = reveal || g.exploded > 0
 	switch {
 	case g.shut.has(at):
-		if g.Status() == Won {
+		switch {
+		case mine && g.Status() == Won:
 			return Flagged
+		case mine && reveal:
+			return MissedMine
 		}
 		return Closed
 	case g.flagged.has(at):
+		if reveal && !mine {
+			return WrongFlag
+		}
 		return Flagged
-	default:
-		return g.openFace(c)
-	}
-}
-
-// Revealed returns what cell c, which must be on the board, shows where the
-// mines are to be seen.
-func (g *Game) Revealed(c Cell) Face {
-	at := g.layout.frame.bit(c)
-	mine := g.layout.mine.has(at)
-	switch {
-	case g.flagged.has(at) && mine:
-		return Flagged
-	case g.flagged.has(at):
-		return WrongFlag
-	case g.shut.has(at) && mine && g.Status() == Won:
-		return Flagged
-	case g.shut.has(at) && mine:
-		return MissedMine
-	case g.shut.has(at):
-		return Closed
 	case mine:
 		return ExplodedMine
-	default:
-		return g.openFace(c)
 	}
-}
-
-func (g *Game) openFace(c Cell) Face {
-	if n := g.Number(c); n >= 0 {
-		return Face(n)
+	if number := g.number(c, n); number >= 0 {
+		return Face(number)
 	}
 	return Overflagged
 }
@@ -185,6 +179,14 @@ func (g *Game) openFace(c Cell) Face {
 // Apply carries out an action. When it cannot be done the error is a [Refusal]
 // that says why, and nothing has changed.
 func (g *Game) Apply(a Action) error {
+	err := g.apply(a)
+	if err == nil {
+		g.revision++
+	}
+	return err
+}
+
+func (g *Game) apply(a Action) error {
 	switch a.Kind {
 	case Undo:
 		return g.undo()

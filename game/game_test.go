@@ -382,7 +382,7 @@ func TestLossReveals(t *testing.T) {
 	wantPicture(t, g, "X@.# .... ...*")
 	mustPlay(t, g, "<")
 	wantPicture(t, g, "X..X .... ....")
-	if got := g.Revealed(cell(t, "Ab")); got != game.MissedMine {
+	if got := g.FaceAs(cell(t, "Ab"), game.Left, true); got != game.MissedMine {
 		t.Errorf("where the mines are to be seen, Ab shows %d, want %d", got, game.MissedMine)
 	}
 }

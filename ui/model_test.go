@@ -201,13 +201,13 @@ func TestPublishedGameIsWonWithTheCursor(t *testing.T) {
 func TestPublishedGameIsLostWithTheCursor(t *testing.T) {
 	p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.Strict))
 	p.carryOut("Ea*Eb*Eg*Fb!Db!")
-	p.sees("E   │ ? │")
+	p.sees("E   │·?·│")
 	p.carryOut("Ae*")
 	p.sees("CELDA YA ABIERTA. NO SE PUEDEN ABRIR LAS CELDAS VECINAS POR NUMERO INSUFICIENTE", "DE MARCAS")
 	p.carryOut("Eb*")
 	p.sees("HAS PERDIDO", "@", "#", "*")
 	p.press("u")
-	p.sees("E   │ ? ┃")
+	p.sees("E   │·?·┃")
 	p.doesNotSee("HAS PERDIDO")
 }
 

@@ -28,7 +28,8 @@ type play struct {
 
 func newPlay(m *Model, s *session.Session, notes []*boards.Error) *play {
 	p := &play{Model: m, session: s, title: line{{draw.Title, s.Setup.Describe(m.Lang)}}}
-	p.board = draw.Board{Glyphs: &draw.Unicode, Cursor: s.Setup.Start, Reveal: s.Setup.ShowMines}
+	p.board.Look = draw.Look{Glyphs: &draw.Unicode, Marks: true, Reveal: s.Setup.ShowMines}
+	p.board.Cursor = s.Setup.Start
 	if s.Setup.StartSafe {
 		p.say(draw.Message, words.StartHere.In(m.Lang, game.Name(s.Setup.Grid(), s.Setup.Start)))
 	}

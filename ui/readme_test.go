@@ -80,8 +80,8 @@ func drawn(t *testing.T, file, play string) []string {
 		t.Fatal(err)
 	}
 	board := draw.Board{
+		Look:   draw.Look{Glyphs: &draw.Unicode},
 		Game:   s.Game(),
-		Glyphs: &draw.Unicode,
 		Window: draw.Whole(s.Setup.Grid()),
 		Cursor: actions[len(actions)-1].Cell,
 		Indent: 2,

@@ -52,14 +52,14 @@ func (t theme) inks() *draw.Inks {
 		on, _, _ := strings.Cut(style.Render("x"), "x")
 		if on != "" {
 			// The reset takes off whatever ink was on before.
-			inks[ink] = "\x1b[0;" + strings.TrimPrefix(on, "\x1b[")
+			inks.On[ink] = "\x1b[0;" + strings.TrimPrefix(on, "\x1b[")
 			colored = true
 		}
 	}
 	if colored {
-		for ink := range inks {
-			if inks[ink] == "" {
-				inks[ink] = "\x1b[0m"
+		for ink := range inks.On {
+			if inks.On[ink] == "" {
+				inks.On[ink] = "\x1b[0m"
 			}
 		}
 	}

@@ -2,96 +2,170 @@ package draw
 
 import "buscaminas/game"
 
-// A Board draws the board of a game. The zero value of the cursor's cell is a
-// cell: a board without a cursor has one off the board, as [NoCursor] is.
+// A Board draws the board of a game. It keeps the lines of the last frame, and
+// makes anew only those that have changed; so it is to be used again.
 type Board struct {
-	Game    *game.Game
-	Glyphs  *Glyphs
-	Spacing Spacing
-	Window  Window
-	Cursor  game.Cell
-	Reveal  bool // show where the mines are
-	Indent  int  // blanks before each line
+	Look
+	Game   *game.Game
+	Window Window
+	Cursor game.Cell // one off the window is not drawn
+	Indent int       // blanks before each line
 
 	// What was made for an earlier frame, and still holds.
 	seams map[seam]string
 	tiles tiles
+	lines [][]byte
+	drawn drawn // what the lines show
+}
+
+// Look says how a board is drawn.
+type Look struct {
+	Glyphs  *Glyphs
+	Spacing Spacing
+	Marks   bool // mark the cells that touch the cursor's
+	Reveal  bool // show where the mines are
+	Other   bool // number the cells as the rules do not
 }
 
 // NoCursor is the cursor of a board that has none.
-var NoCursor = game.Cell{Row: -2, Col: -2}
+var NoCursor = game.Cell{Row: -1, Col: -1}
+
+// drawn is all that the lines of a board depend on.
+type drawn struct {
+	look     Look
+	inks     *Inks
+	game     *game.Game
+	revision int
+	window   Window
+	cursor   game.Cell
+	indent   int
+}
 
 // Draw writes the lines of the board, each with its newline.
 func (b *Board) Draw(p *Pen) {
-	d := drawing{
-		Board: b,
-		Pen:   p,
-		grid:  b.Game.Layout().Grid(),
-	}
+	d := drawing{Board: b, grid: b.Game.Layout().Grid()}
 	d.shape = ShapeOf(d.grid)
 	d.lead = b.Spacing.lead(d.grid)
+	d.numbering = b.Game.Rules().Numbering
+	if b.Other {
+		d.numbering = game.Left + game.Total - d.numbering
+	}
 	if key := (tilesKey{b.Glyphs, p.Inks, b.Spacing}); b.tiles.key != key {
 		b.tiles = key.tiles()
 	}
-	d.colNames()
-	if b.Spacing == Compact {
-		d.compact()
-	} else {
-		d.roomy()
+	now := drawn{b.Look, p.Inks, b.Game, b.Game.Revision(), b.Window, d.cursor(), b.Indent}
+	before := b.drawn
+	b.drawn = now
+	d.c = now.cursor
+	d.touched = touched(d.grid, d.c)
+
+	_, height := b.Spacing.Size(d.grid, b.Window)
+	moved := before
+	moved.cursor = now.cursor
+	same := moved == now && len(b.lines) == height
+	for len(b.lines) < height {
+		b.lines = append(b.lines, nil)
 	}
-	d.acrossBar()
+	b.lines = b.lines[:height]
+	for i := range b.lines {
+		if !same || before.cursor != now.cursor && (d.shows(i, before.cursor) || d.shows(i, now.cursor)) {
+			d.Pen = Pen{Out: b.lines[i][:0], Inks: p.Inks}
+			d.draw(i)
+			b.lines[i] = d.Out
+		}
+		p.Out = append(p.Out, b.lines[i]...)
+	}
 }
 
 // A drawing is a board while it is drawn.
 type drawing struct {
 	*Board
-	*Pen
-	grid  game.Grid
-	shape *Shape
-	lead  int // columns before the board
-	line  int // of the board's own, for the bar beside them
+	Pen
+	grid      game.Grid
+	shape     *Shape
+	numbering game.Numbering
+	lead      int       // columns before the board
+	c         game.Cell // the cursor, or NoCursor
+	touched   marks
+}
+
+// cursor returns the cursor if it is in the window.
+func (d *drawing) cursor() game.Cell {
+	w, c := d.Window, d.Cursor
+	if c.Row < w.Top || c.Row >= w.Top+w.Rows || c.Col < w.Left || c.Col >= w.Left+w.Cols {
+		return NoCursor
+	}
+	return c
+}
+
+// draw writes line i of the frame.
+func (d *drawing) draw(i int) {
+	switch body := d.Spacing.bodyLines(d.Window); {
+	case i == 0:
+		d.colNames()
+	case i > body:
+		d.acrossBar()
+	case d.Spacing == Compact:
+		d.compact(i - 1)
+	default:
+		d.roomy(i - 1)
+	}
+}
+
+// shows reports whether line i shows where the cursor c is.
+func (d *drawing) shows(i int, c game.Cell) bool {
+	if i == 0 {
+		return true
+	}
+	first, last := i-2, i-2 // rows of the window
+	if d.Spacing == Roomy {
+		first, last = (i-3)/2, (i-1)/2 // of a seam, those beside it
+	}
+	at := c.Row - d.Window.Top
+	return first-MaxMark <= at && at <= last+MaxMark
 }
 
 // face returns what a cell shows.
-func (d *drawing) face(c game.Cell) game.Face {
-	if d.Reveal {
-		return d.Game.Revealed(c)
-	}
-	return d.Game.Face(c)
-}
+func (d *drawing) face(c game.Cell) game.Face { return d.Game.FaceAs(c, d.numbering, d.Reveal) }
 
 // colNames writes the line with the names of the columns. They stand above the
 // first row shown.
 func (d *drawing) colNames() {
 	width := d.Spacing.cellWidth()
-	first := d.lead + d.Spacing.shift(d.shape.shift(d.Window.Top)) + width/2
-	if d.Spacing == Compact {
-		first++ // the frame
-	}
+	first := d.cellsFrom(d.Window.Top) + width/2
 	every := d.nameEvery()
 	d.Spaces(d.Indent)
 	at := 0
 	for i := range d.Window.Cols {
 		col := d.Window.Left + i
-		if col%every != 0 && col != d.Cursor.Col {
+		if col%every != 0 && col != d.c.Col {
 			continue
 		}
 		length := d.nameLength(col)
 		start := first + i*width
-		if start < at || col != d.Cursor.Col && d.hitsCursorName(col, length) {
+		if start < at || col != d.c.Col && d.hitsCursorName(col, length) {
 			continue
 		}
 		d.Spaces(start - at)
-		d.name(game.ColLetters, col, col == d.Cursor.Col)
+		d.name(game.ColLetters, col, col == d.c.Col)
 		at = start + length
 	}
 	d.Newline()
 }
 
+// cellsFrom returns where the cells of a row begin, in columns from the indent.
+func (d *drawing) cellsFrom(row int) int {
+	start := d.lead + d.Spacing.shift(d.shape.shift(row))
+	if d.Spacing == Compact {
+		start++ // the frame
+	}
+	return start
+}
+
 // hitsCursorName reports whether a name of this length at col would run into
 // that of the cursor's column.
 func (d *drawing) hitsCursorName(col, length int) bool {
-	return col < d.Cursor.Col && (d.Cursor.Col-col)*d.Spacing.cellWidth() <= length
+	return col < d.c.Col && (d.c.Col-col)*d.Spacing.cellWidth() <= length
 }
 
 // nameEvery returns the distance of the columns that have their name written:
@@ -134,37 +208,28 @@ func (d *drawing) nameLength(n int) int {
 // startRow begins the line of a row with its name.
 func (d *drawing) startRow(row int) {
 	d.Spaces(d.Indent + d.lead - 1 - d.nameLength(row))
-	d.name(game.RowLetters, row, row == d.Cursor.Row)
+	d.name(game.RowLetters, row, row == d.c.Row)
 	d.Spaces(1)
 }
 
 // startSeam begins a line that is none of a row.
 func (d *drawing) startSeam() { d.Spaces(d.Indent + d.lead) }
 
-// endLine ends a line that is so many columns short of the board's width, with
-// its piece of the bar that says which rows the window shows.
-func (d *drawing) endLine(short int) {
+// endLine ends line i of the board itself, which is so many columns short of the
+// board's width, with its piece of the bar that says which rows the window shows.
+func (d *drawing) endLine(i, short int) {
 	rows, _ := d.grid.Size()
 	if w := d.Window; w.Rows < rows {
 		d.Spaces(short + 1)
-		lines := w.Rows + 2
-		if d.Spacing == Roomy {
-			lines = 2*w.Rows + 1
-		}
-		d.bar(d.line, lines, w.Top, w.Rows, rows, up|down)
+		d.bar(i, d.Spacing.bodyLines(w), w.Top, w.Rows, rows, up|down)
 	}
-	d.line++
 	d.Newline()
 }
 
-// acrossBar writes the bar that says which columns the window shows, where it
-// does not show all.
+// acrossBar writes the bar that says which columns the window shows.
 func (d *drawing) acrossBar() {
 	w := d.Window
 	_, cols := d.grid.Size()
-	if w.Cols == cols {
-		return
-	}
 	d.startSeam()
 	length := d.Spacing.body(d.grid, w)
 	for i := range length {

@@ -1,11 +1,15 @@
 package draw
 
-// compact draws the cells close together in one frame, the cursor in brackets.
-func (d *drawing) compact() {
-	w := d.Window
-	inside := d.Spacing.body(d.grid, w) - 2
-	d.edge(inside, down|right, down|left)
-	for row := w.Top; row < w.Top+w.Rows; row++ {
+// compact draws line i of a board whose cells lie close together in one frame,
+// the cursor in brackets.
+func (d *drawing) compact(i int) {
+	switch i {
+	case 0:
+		d.edge(down|right, down|left)
+	case d.Window.Rows + 1:
+		d.edge(up|right, up|left)
+	default:
+		row := d.Window.Top + i - 1
 		shift := d.shape.shift(row)
 		d.startRow(row)
 		d.Ink(Grid, d.Glyphs.boxes[up|down])
@@ -13,18 +17,16 @@ func (d *drawing) compact() {
 		d.row(row)
 		d.Spaces(d.shape.widest() - shift)
 		d.Ink(Grid, d.Glyphs.boxes[up|down])
-		d.endLine(0)
 	}
-	d.edge(inside, up|right, up|left)
+	d.endLine(i, 0)
 }
 
 // edge draws the upper or lower edge of the frame.
-func (d *drawing) edge(inside, leftCorner, rightCorner int) {
+func (d *drawing) edge(leftCorner, rightCorner int) {
 	d.startSeam()
 	d.Ink(Grid, d.Glyphs.boxes[leftCorner])
-	for range inside {
+	for range d.Spacing.body(d.grid, d.Window) - 2 {
 		d.Ink(Grid, d.Glyphs.boxes[left|right])
 	}
 	d.Ink(Grid, d.Glyphs.boxes[rightCorner])
-	d.endLine(0)
 }

@@ -93,11 +93,10 @@ func TestFrames(t *testing.T) {
 					_ = g.Apply(a) // what a cascade has opened is refused on one of the grids
 				}
 				golden(t, state.name+"-"+shape.Name.English+"-"+name, frame(draw.Board{
-					Game:    g,
-					Glyphs:  &draw.Unicode,
-					Spacing: spacing,
-					Window:  draw.Whole(g.Layout().Grid()),
-					Cursor:  cells(t, state.cursor)[0],
+					Game:   g,
+					Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacing},
+					Window: draw.Whole(g.Layout().Grid()),
+					Cursor: cells(t, state.cursor)[0],
 				}))
 			}
 		}
@@ -134,7 +133,7 @@ func TestWindows(t *testing.T) {
 			cursor := game.Cell{Row: 20, Col: 117}
 			w := spacing.Fit(g.Layout().Grid(), 40, 14).Follow(g.Layout().Grid(), cursor)
 			golden(t, "window-"+shape.Name.English+"-"+name, frame(draw.Board{
-				Game: g, Glyphs: &draw.Unicode, Spacing: spacing, Window: w, Cursor: cursor,
+				Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Spacing: spacing}, Window: w, Cursor: cursor,
 			}))
 		}
 	}
@@ -143,8 +142,8 @@ func TestWindows(t *testing.T) {
 func TestRevealShowsTheMines(t *testing.T) {
 	g := played(t, game.Square{Rows: 1, Cols: 3}, cells(t, "Aa Ac"), "Aa!Ab!")
 	got := frame(draw.Board{
-		Game: g, Glyphs: &draw.Unicode, Spacing: draw.Compact,
-		Window: draw.Whole(g.Layout().Grid()), Cursor: draw.NoCursor, Reveal: true,
+		Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Spacing: draw.Compact, Reveal: true},
+		Window: draw.Whole(g.Layout().Grid()), Cursor: draw.NoCursor,
 	})
 	if !strings.Contains(got, "│ X # * │") {
 		t.Errorf("drawn\n%swant a flag, a wrong flag and a mine", got)
@@ -165,10 +164,12 @@ func TestDrawingFits(t *testing.T) {
 		}
 		width, height := rapid.IntRange(20, 200).Draw(t, "width"), rapid.IntRange(6, 60).Draw(t, "height")
 		b := draw.Board{
-			Game:    game.New(layout, game.LeftToFind),
-			Glyphs:  &draw.Unicode,
-			Spacing: rapid.SampledFrom([]draw.Spacing{draw.Roomy, draw.Compact}).Draw(t, "spacing"),
-			Cursor:  game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "col")},
+			Game: game.New(layout, game.LeftToFind),
+			Look: draw.Look{
+				Glyphs:  &draw.Unicode,
+				Spacing: rapid.SampledFrom([]draw.Spacing{draw.Roomy, draw.Compact}).Draw(t, "spacing"),
+			},
+			Cursor: game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "col")},
 		}
 		b.Window = b.Spacing.Fit(grid, width, height).Follow(grid, b.Cursor)
 		if b.Window.Rows < 1 || b.Window.Cols < 1 {
@@ -218,7 +219,8 @@ func TestWindowFollows(t *testing.T) {
 
 // An escape sequence is written where the ink changes, and nowhere else.
 func TestPenChangesInkOnlyWhereItMust(t *testing.T) {
-	inks := draw.Inks{draw.Plain: "<plain>", draw.Grid: "<grid>"}
+	inks := draw.Inks{}
+	inks.On[draw.Plain], inks.On[draw.Grid] = "<plain>", "<grid>"
 	p := draw.Pen{Inks: &inks}
 	p.Ink(draw.Grid, "a")
 	p.Ink(draw.Grid, "b")
@@ -229,4 +231,61 @@ func TestPenChangesInkOnlyWhereItMust(t *testing.T) {
 	if got, want := string(p.Out), "<grid>ab  c<plain>\n\n"; got != want {
 		t.Errorf("wrote %q, want %q", got, want)
 	}
+}
+
+// A board that draws again draws what one does that draws for the first time.
+func TestDrawingAgainIsDrawingAnew(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		shape := rapid.SampledFrom(draw.Shapes()).Draw(t, "shape")
+		grid := shape.New(rapid.IntRange(1, 12).Draw(t, "rows"), rapid.IntRange(1, 12).Draw(t, "cols"))
+		rows, cols := grid.Size()
+		cell := func() game.Cell {
+			return game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "col")}
+		}
+		layout, err := game.NewLayout(grid, slices.Values([]game.Cell{cell()}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := game.New(layout, game.LeftToFind)
+		marked := draw.Inks{}
+		marked.Marks = &marked.On
+		inks := []*draw.Inks{{}, &marked}
+		b := draw.Board{Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Marks: true}}
+		p := draw.Pen{Inks: inks[0]}
+		fit := func() {
+			width, height := rapid.IntRange(12, 60).Draw(t, "width"), rapid.IntRange(6, 30).Draw(t, "height")
+			b.Window = b.Spacing.Fit(grid, width, height)
+		}
+		fit()
+		for range rapid.IntRange(1, 12).Draw(t, "changes") {
+			switch rapid.IntRange(0, 9).Draw(t, "change") {
+			case 0:
+				b.Spacing = draw.Compact - b.Spacing
+				fit()
+			case 1:
+				fit()
+			case 2:
+				b.Marks = !b.Marks
+			case 3:
+				b.Indent = rapid.IntRange(0, 9).Draw(t, "indent")
+			case 4:
+				b.Reveal = !b.Reveal
+			case 5:
+				p.Inks = rapid.SampledFrom(inks).Draw(t, "inks")
+			case 6:
+				_ = g.Apply(game.Action{Kind: rapid.SampledFrom([]game.Kind{game.Open, game.Flag, game.Undo}).Draw(t, "kind"), Cell: cell()})
+			default:
+				b.Cursor = cell()
+			}
+			b.Window = b.Window.Follow(grid, b.Cursor)
+			p.Out = nil
+			b.Draw(&p)
+			anew := draw.Board{Game: g, Look: b.Look, Window: b.Window, Cursor: b.Cursor, Indent: b.Indent}
+			want := draw.Pen{Inks: p.Inks}
+			anew.Draw(&want)
+			if string(p.Out) != string(want.Out) {
+				t.Fatalf("drawn again:\n%s\nanew:\n%s", p.Out, want.Out)
+			}
+		}
+	})
 }

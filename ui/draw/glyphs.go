@@ -9,6 +9,9 @@ type Glyphs struct {
 	// What the bars that say where the window is run along, by their direction.
 	tracks [16]string
 	faces  [game.Faces]string
+	dot    string
+	// What stands to the left and to the right of the cursor, by spacing.
+	opening, closing [Compact + 1]string
 }
 
 // The arms of a crossing, added up.
@@ -35,8 +38,32 @@ var Unicode = Glyphs{
 		// below the cursor, where rows are shifted.
 		down | left | right: "┯", up | left | right: "┷",
 	},
-	tracks: [16]string{up | down: "┆", left | right: "┄"},
-	faces:  faces("▓"),
+	tracks:  [16]string{up | down: "┆", left | right: "┄"},
+	faces:   faces("▓"),
+	dot:     "·",
+	opening: [...]string{Roomy: "┃", Compact: "["},
+	closing: [...]string{Roomy: "┃", Compact: "]"},
+}
+
+// ASCII is for terminals and fonts that have nothing else.
+var ASCII = Glyphs{
+	boxes: [16]string{
+		0: " ", up | down: "|", left | right: "-",
+		down | right: "+", down | left: "+", up | right: "+", up | left: "+",
+		up | down | right: "+", up | down | left: "+",
+		down | left | right: "+", up | left | right: "+",
+		up | down | left | right: "+",
+	},
+	heavy: [16]string{
+		up | down: "#", left | right: "=",
+		down | right: "+", down | left: "+", up | right: "+", up | left: "+",
+		down | left | right: "=", up | left | right: "=",
+	},
+	tracks:  [16]string{up | down: ":", left | right: "."},
+	faces:   faces("o"), // "#", the nearest to the usual one, is a wrong flag
+	dot:     ".",
+	opening: [...]string{Roomy: "[", Compact: "["},
+	closing: [...]string{Roomy: "]", Compact: "]"},
 }
 
 // faces returns the glyphs of all faces, closed cells drawn as given.

@@ -40,9 +40,15 @@ const (
 	inkCount // how many there are
 )
 
-// Inks holds for each ink the escape sequence that turns it on, whatever was on
-// before. The zero value draws without colours.
-type Inks [inkCount]string
+// Inks are the looks of all inks. The zero value draws without colours.
+type Inks struct {
+	// On holds for each ink the escape sequence that turns it on, whatever was
+	// on before.
+	On [inkCount]string
+	// Marks holds the same for the cells that touch the cursor's. Where it is
+	// nil, they are marked by dots.
+	Marks *[inkCount]string
+}
 
 // A Pen writes text of changing inks to a buffer, and an escape sequence only
 // where the ink changes.
@@ -56,7 +62,7 @@ type Pen struct {
 func (p *Pen) Ink(ink Ink, text string) {
 	if ink != p.ink {
 		p.ink = ink
-		p.Out = append(p.Out, p.Inks[ink]...)
+		p.Out = append(p.Out, p.Inks.On[ink]...)
 	}
 	p.Out = append(p.Out, text...)
 }

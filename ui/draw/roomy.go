@@ -1,26 +1,22 @@
 package draw
 
-// roomy draws every cell in a box of its own.
-func (d *drawing) roomy() {
-	w := d.Window
-	d.seam(w.Top)
-	for row := w.Top; row < w.Top+w.Rows; row++ {
-		d.cells(row)
-		d.seam(row + 1)
+// roomy draws line i of a board whose cells each have a box of their own: the
+// even lines are the seams.
+func (d *drawing) roomy(i int) {
+	row := d.Window.Top + i/2
+	if i%2 == 0 {
+		d.seam(i, row)
+		return
 	}
-}
-
-// cells draws the line of a row.
-func (d *drawing) cells(row int) {
 	shift := d.Spacing.shift(d.shape.shift(row))
 	d.startRow(row)
 	d.Spaces(shift)
 	d.row(row)
-	d.endLine(d.Spacing.shift(d.shape.widest()) - shift)
+	d.endLine(i, d.Spacing.shift(d.shape.widest())-shift)
 }
 
-// seam draws the line between row below and the one above it.
-func (d *drawing) seam(below int) {
+// seam draws line i, between row below and the one above it.
+func (d *drawing) seam(i, below int) {
 	w := d.Window
 	length := d.Spacing.cellWidth() * w.Cols
 	s := seam{
@@ -33,15 +29,17 @@ func (d *drawing) seam(below int) {
 	line := d.seamLine(s)
 	d.startSeam()
 	d.Spaces(start)
-	switch d.Cursor.Row {
-	case below:
+	switch {
+	case d.c == NoCursor:
+		d.Ink(Grid, line)
+	case d.c.Row == below:
 		d.seamAtCursor(s, line, s.under.shift, down)
-	case below - 1:
+	case d.c.Row == below-1:
 		d.seamAtCursor(s, line, s.above.shift, up)
 	default:
 		d.Ink(Grid, line)
 	}
-	d.endLine(d.Spacing.shift(d.shape.widest()) + length - end)
+	d.endLine(i, d.Spacing.shift(d.shape.widest())+length-end)
 }
 
 // seamAtCursor draws a seam that the frame of the cursor is part of: the row of
@@ -49,7 +47,7 @@ func (d *drawing) seam(below int) {
 func (d *drawing) seamAtCursor(s seam, line string, shift, arm int) {
 	first, end := s.ends()
 	width := d.Spacing.cellWidth()
-	from := shift + (d.Cursor.Col-d.Window.Left)*width
+	from := shift + (d.c.Col-d.Window.Left)*width
 	// The box characters of a set are of one length.
 	size := len(line) / (end - first + 1)
 	d.Ink(Grid, line[:(from-first)*size])

@@ -22,10 +22,7 @@ func (s Spacing) cellWidth() int {
 func (s Spacing) Size(g game.Grid, w Window) (width, height int) {
 	rows, cols := g.Size()
 	width = s.lead(g) + s.body(g, w)
-	height = 1 + 2*w.Rows + 1
-	if s == Compact {
-		height = 1 + w.Rows + 2
-	}
+	height = 1 + s.bodyLines(w)
 	if w.Rows < rows {
 		width += 2 // a blank, and the bar
 	}
@@ -60,6 +57,14 @@ func (s Spacing) lead(g game.Grid) int {
 	}
 	rows, _ := g.Size()
 	return digits(rows-1) + 1
+}
+
+// bodyLines returns how many lines the board itself takes.
+func (s Spacing) bodyLines(w Window) int {
+	if s == Compact {
+		return w.Rows + 2
+	}
+	return 2*w.Rows + 1
 }
 
 // body returns how many columns the board itself takes.

@@ -219,11 +219,10 @@ func (t *table) status(s *session.Session) {
 // board prints the board.
 func (t *table) board(s *session.Session) {
 	b := draw.Board{
+		Look:   draw.Look{Glyphs: &draw.Unicode, Reveal: s.Setup.ShowMines},
 		Game:   s.Game(),
-		Glyphs: &draw.Unicode,
 		Window: draw.Whole(s.Setup.Grid()),
 		Cursor: draw.NoCursor,
-		Reveal: s.Setup.ShowMines,
 		Indent: 2,
 	}
 	p := draw.Pen{Inks: &draw.Inks{}}
