@@ -54,6 +54,9 @@ func (f *frame) line(indent int, l line) {
 	f.Newline()
 }
 
+// middle writes a line in the middle of the window.
+func (f *frame) middle(l line) { f.line(max(0, (f.width-l.width())/2), l) }
+
 // blank writes n empty lines.
 func (f *frame) blank(n int) {
 	for range n {

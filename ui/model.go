@@ -62,7 +62,7 @@ type Model struct {
 	help   help
 	ask    *question // to be answered before anything else
 
-	out []byte // the buffer of the frames
+	frame frame // the last one, for its buffer
 }
 
 // New returns the model, which draws with the colours of r.
@@ -204,7 +204,8 @@ func (m *Model) waiting() bool {
 
 // View implements [tea.Model].
 func (m *Model) View() string {
-	f := &frame{Pen: draw.Pen{Out: m.out[:0], Inks: m.inks}, width: m.width, height: m.height}
+	f := &m.frame
+	*f = frame{Pen: draw.Pen{Out: f.Out[:0], Inks: m.inks}, width: m.width, height: m.height}
 	switch {
 	case m.width == 0:
 		return "" // the window's size is not known yet
@@ -226,7 +227,6 @@ func (m *Model) View() string {
 	default:
 		m.menu.view(f)
 	}
-	m.out = f.Out
 	// The last newline would make one line more.
 	return string(f.Out[:max(0, len(f.Out)-1)])
 }

@@ -18,16 +18,17 @@ type play struct {
 	*Model
 	session *session.Session
 	board   draw.Board
-	title   line
 	pinned  bool // the spacing was chosen by hand
 	message string
 	ink     draw.Ink  // of the message
 	ended   time.Time // when the game was won or lost
 	ticking bool      // a tick is on its way
+	steady  steady
+	digits  [64]byte // room for the figures
 }
 
 func newPlay(m *Model, s *session.Session, notes []*boards.Error) *play {
-	p := &play{Model: m, session: s, title: line{{draw.Title, s.Setup.Describe(m.Lang)}}}
+	p := &play{Model: m, session: s}
 	p.board.Look = draw.Look{Glyphs: &draw.Unicode, Marks: true, Reveal: s.Setup.ShowMines}
 	p.board.Cursor = s.Setup.Start
 	if s.Setup.StartSafe {

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -23,8 +22,9 @@ func (p *play) view(f *frame) {
 		gap, spare = 1, spare-2
 	}
 	f.blank(spare / 2)
+	steady := p.steadyLines(f)
 	if chrome >= 4 {
-		f.middle(p.title)
+		f.Out = append(f.Out, steady.title...)
 	}
 	p.status(f)
 	f.blank(gap)
@@ -43,78 +43,41 @@ func (p *play) view(f *frame) {
 	case second != "":
 		f.middle(line{{told.ink, strings.ReplaceAll(second, "\n", " ")}})
 	case chrome >= 3:
-		p.keyLine(f)
+		f.Out = append(f.Out, steady.keys...)
 	}
 }
 
-// middle writes a line in the middle of the window.
-func (f *frame) middle(l line) { f.line(max(0, (f.width-l.width())/2), l) }
+// steady are lines that stay from frame to frame, and what they depend on.
+type steady struct {
+	width int
+	over  bool
+	lang  words.Lang
+	inks  *draw.Inks
 
-// status writes the line of figures. Where there is no room for all, the least
-// important are left out.
-func (p *play) status(f *frame) {
-	g := p.game()
-	figures := [...]struct {
-		name  words.Text
-		value string
-		unit  words.Text
-		rank  int // the least important has the highest
-	}{
-		{words.MinesLeft, strconv.Itoa(g.MinesLeft()), words.Text{}, 0},
-		{words.Flagged, strconv.Itoa(g.Flags()), words.Text{}, 2},
-		{words.Time, words.Seconds(p.session.Elapsed()), words.TimeUnit, 1},
-		{words.Moves, strconv.Itoa(g.Steps()), words.Text{}, 3},
+	title, keys []byte
+}
+
+// steadyLines returns the steady lines of the screen, made anew if they must.
+func (p *play) steadyLines(f *frame) *steady {
+	now := steady{width: f.width, over: p.game().Status() != game.Playing, lang: p.Lang, inks: f.Inks}
+	if s := &p.steady; s.width != now.width || s.over != now.over || s.lang != now.lang || s.inks != now.inks {
+		f := frame{Pen: draw.Pen{Inks: f.Inks}, width: f.width}
+		f.middle(line{{draw.Title, p.session.Setup.Describe(p.Lang)}})
+		now.title = f.Out
+		f.Out = nil
+		p.keyLine(&f, now.over)
+		now.keys = f.Out
+		p.steady = now
 	}
-	const gap = 3
-	widths := [len(figures)]int{}
-	for i, fig := range figures {
-		widths[i] = utf8.RuneCountInString(fig.name.In(p.Lang)) + 1 + len(fig.value)
-		if unit := fig.unit.In(p.Lang); unit != "" {
-			widths[i] += 1 + len(unit)
-		}
-	}
-	most, total := len(figures)-1, 0
-	for ; most >= 0; most-- {
-		total = -gap
-		for i, fig := range figures {
-			if fig.rank <= most {
-				total += gap + widths[i]
-			}
-		}
-		if total <= f.width {
-			break
-		}
-	}
-	if most < 0 { // not even the first has room
-		f.line(0, line{{draw.Figure, figures[0].value}})
-		return
-	}
-	f.Spaces((f.width - total) / 2)
-	for i, fig := range figures {
-		if fig.rank > most {
-			continue
-		}
-		if i > 0 {
-			f.Spaces(gap)
-		}
-		f.Ink(draw.Field, fig.name.In(p.Lang))
-		f.Spaces(1)
-		f.Ink(draw.Figure, fig.value)
-		if unit := fig.unit.In(p.Lang); unit != "" {
-			f.Spaces(1)
-			f.Ink(draw.Field, unit)
-		}
-	}
-	f.Newline()
+	return &p.steady
 }
 
 // keyLine writes the keys for what can be done now, as many as there is room
 // for.
-func (p *play) keyLine(f *frame) {
+func (p *play) keyLine(f *frame, over bool) {
 	const gap = 2
-	over := p.game().Status() != game.Playing
-	total := -gap
-	shown := make([]binding, 0, len(boardKeys))
+	var keys line
+	room := f.width
 	for _, b := range boardKeys {
 		if b.short == (words.Text{}) || over && (b.command == flagCell || b.command == chordCell) {
 			continue
@@ -122,21 +85,14 @@ func (p *play) keyLine(f *frame) {
 		if over && b.command == openCell {
 			b.label, b.short = words.Same("Enter"), words.NextGame
 		}
-		width := gap + utf8.RuneCountInString(b.label.In(p.Lang)) + 1 + utf8.RuneCountInString(b.short.In(p.Lang))
-		if total+width > f.width {
+		key := line{{draw.Key, b.label.In(p.Lang)}, {draw.KeyText, " " + b.short.In(p.Lang)}}
+		if len(keys) > 0 {
+			key = append(line{{draw.Plain, strings.Repeat(" ", gap)}}, key...)
+		}
+		if room -= key.width(); room < 0 {
 			break
 		}
-		total += width
-		shown = append(shown, b)
+		keys = append(keys, key...)
 	}
-	f.Spaces((f.width - total) / 2)
-	for i, b := range shown {
-		if i > 0 {
-			f.Spaces(gap)
-		}
-		f.Ink(draw.Key, b.label.In(p.Lang))
-		f.Spaces(1)
-		f.Ink(draw.KeyText, b.short.In(p.Lang))
-	}
-	f.Newline()
+	f.middle(keys)
 }

@@ -76,7 +76,11 @@ func (s RuleSet) Next() RuleSet {
 
 // Seconds writes a time as players read it: in seconds, with the tenths that are
 // over.
-func Seconds(d time.Duration) string {
+func Seconds(d time.Duration) string { return string(AppendSeconds(nil, d)) }
+
+// AppendSeconds appends to dst what [Seconds] writes.
+func AppendSeconds(dst []byte, d time.Duration) []byte {
 	tenths := d.Milliseconds() / 100
-	return strconv.FormatInt(tenths/10, 10) + "." + strconv.FormatInt(tenths%10, 10)
+	dst = strconv.AppendInt(dst, tenths/10, 10)
+	return strconv.AppendInt(append(dst, '.'), tenths%10, 10)
 }
