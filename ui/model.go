@@ -67,7 +67,7 @@ type Model struct {
 
 // New returns the model, which draws with the colours of r.
 func New(o Options, r *lipgloss.Renderer) *Model {
-	m := &Model{Options: o, renderer: r, inks: newTheme(r).inks()}
+	m := &Model{Options: o, renderer: r, inks: themes()[0].inks(r)}
 	m.menu = menu{Model: m}
 	m.file = newFile(m)
 	m.boards = newCollection(m)

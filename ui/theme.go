@@ -4,64 +4,148 @@ import (
 	"strings"
 
 	"buscaminas/ui/draw"
+	"buscaminas/ui/words"
 
 	"github.com/charmbracelet/lipgloss"
+	"github.com/muesli/termenv"
 )
 
-// A theme says how each ink looks. Inks that it leaves out are plain.
-type theme map[draw.Ink]lipgloss.Style
+// A theme is a choice of colours, made for terminals whose background is dark,
+// or light.
+type theme struct {
+	name    words.Text
+	numbers [8]string // 1 to 8 and above
+	mark    string    // behind the cells that touch the cursor's
+	parts   map[draw.Ink]look
+}
 
-func newTheme(r *lipgloss.Renderer) theme {
-	color := func(hex string) lipgloss.Style { return r.NewStyle().Foreground(lipgloss.Color(hex)) }
-	return theme{
-		draw.Grid:        color("#8a8a8a"),
-		draw.Label:       color("#9e9e9e"),
-		draw.CursorLabel: color("#ffffff").Bold(true),
-		draw.Cursor:      color("#ffd75f").Bold(true),
-		draw.FlagInk:     color("#ff8700").Bold(true),
-		draw.OverInk:     color("#ff5fd7").Bold(true),
-		draw.MineInk:     color("#ff5f5f").Bold(true),
-		draw.WrongInk:    color("#ffaf00").Bold(true),
-		draw.BoomInk:     color("#ff0000").Bold(true).Reverse(true),
-		draw.Number1:     color("#5fafff"),
-		draw.Number2:     color("#5fd75f"),
-		draw.Number3:     color("#ff8787"),
-		draw.Number4:     color("#af87ff"),
-		draw.Number5:     color("#ffaf5f"),
-		draw.Number6:     color("#5fd7d7"),
-		draw.Number7:     color("#eeeeee"),
-		draw.Number8:     color("#bcbcbc"),
-		draw.Title:       color("#d0d0d0").Bold(true),
-		draw.Field:       color("#9e9e9e"),
-		draw.Figure:      color("#ffffff").Bold(true),
-		draw.Message:     color("#d0d0d0"),
-		draw.Refused:     color("#ffaf5f"),
-		draw.Good:        color("#87d787").Bold(true),
-		draw.Bad:         color("#ff8787").Bold(true),
-		draw.Key:         color("#ffd75f"),
-		draw.KeyText:     color("#9e9e9e"),
+// A look is a colour, and whether it is bold or reversed.
+type look struct {
+	color         string
+	bold, reverse bool
+}
+
+// themes returns all themes, the default first. Most colours are given by their
+// number in the palette of 256: they come out the same wherever there are more
+// than 16, and are short to write.
+func themes() []theme {
+	return []theme{
+		{
+			name:    words.Text{Spanish: "oscuro", English: "dark"},
+			numbers: [8]string{"111", "114", "210", "183", "215", "80", "255", "250"},
+			mark:    "237",
+			parts: parts(palette{
+				grid: "246", label: "248", text: "252", strong: "231",
+				cursor: "221", flag: "214", bad: "210", good: "114", odd: "213",
+			}),
+		},
+		{
+			name:    words.Text{Spanish: "claro", English: "light"},
+			numbers: [8]string{"20", "22", "124", "55", "58", "23", "16", "238"},
+			mark:    "253",
+			parts: parts(palette{
+				grid: "243", label: "240", text: "236", strong: "16",
+				cursor: "160", flag: "88", bad: "124", good: "22", odd: "53",
+			}),
+		},
+		{
+			// The palette of M. Okabe and K. Ito, "Color Universal Design", 2008;
+			// the green, the purple and the red lightened, to be read on black.
+			name:    words.Text{Spanish: "daltonico", English: "colorblind"},
+			numbers: [8]string{"#56b4e9", "#e69f00", "#3cc79a", "#f0e442", "#e8a6cb", "#ff9a57", "#eeeeee", "#bcbcbc"},
+			mark:    "236",
+			parts: parts(palette{
+				grid: "246", label: "248", text: "252", strong: "231",
+				cursor: "#f0e442", flag: "#e69f00", bad: "#ff9a57", good: "#56b4e9", odd: "#e8a6cb",
+			}),
+		},
+		{
+			name: words.Text{Spanish: "monocromo", English: "mono"},
+			parts: map[draw.Ink]look{
+				draw.CursorLabel: {bold: true},
+				draw.Cursor:      {bold: true},
+				draw.FlagInk:     {bold: true},
+				draw.OverInk:     {bold: true},
+				draw.MineInk:     {bold: true},
+				draw.WrongInk:    {bold: true},
+				draw.BoomInk:     {bold: true, reverse: true},
+				draw.Title:       {bold: true},
+				draw.Figure:      {bold: true},
+				draw.Good:        {bold: true},
+				draw.Bad:         {bold: true},
+				draw.Key:         {bold: true},
+			},
+		},
 	}
 }
 
-// inks returns the theme as escape sequences: a style is rendered once here, and
-// not for every cell of every frame.
-func (t theme) inks() *draw.Inks {
-	var inks draw.Inks
-	colored := false
-	for ink, style := range t {
-		on, _, _ := strings.Cut(style.Render("x"), "x")
-		if on != "" {
-			// The reset takes off whatever ink was on before.
-			inks.On[ink] = "\x1b[0;" + strings.TrimPrefix(on, "\x1b[")
-			colored = true
-		}
+// A palette is the colours of a theme but for those of the numbers.
+type palette struct{ grid, label, text, strong, cursor, flag, bad, good, odd string }
+
+// parts gives every ink its colour.
+func parts(p palette) map[draw.Ink]look {
+	return map[draw.Ink]look{
+		draw.Grid:        {color: p.grid},
+		draw.Label:       {color: p.label},
+		draw.CursorLabel: {color: p.strong, bold: true},
+		draw.Cursor:      {color: p.cursor, bold: true},
+		draw.FlagInk:     {color: p.flag, bold: true},
+		draw.OverInk:     {color: p.odd, bold: true},
+		draw.MineInk:     {color: p.bad, bold: true},
+		draw.WrongInk:    {color: p.odd, bold: true},
+		draw.BoomInk:     {color: p.bad, bold: true, reverse: true},
+		draw.Title:       {color: p.text, bold: true},
+		draw.Field:       {color: p.label},
+		draw.Figure:      {color: p.strong, bold: true},
+		draw.Message:     {color: p.text},
+		draw.Refused:     {color: p.flag},
+		draw.Good:        {color: p.good, bold: true},
+		draw.Bad:         {color: p.bad, bold: true},
+		draw.Key:         {color: p.cursor},
+		draw.KeyText:     {color: p.label},
 	}
-	if colored {
-		for ink := range inks.On {
-			if inks.On[ink] == "" {
-				inks.On[ink] = "\x1b[0m"
-			}
-		}
+}
+
+// style returns the look of an ink.
+func (t theme) style(r *lipgloss.Renderer, ink draw.Ink) lipgloss.Style {
+	l := t.parts[ink]
+	if n := int(ink) - int(draw.Number1); 0 <= n && n < len(t.numbers) {
+		l.color = t.numbers[n]
 	}
-	return &inks
+	style := r.NewStyle().Bold(l.bold).Reverse(l.reverse)
+	if l.color != "" {
+		style = style.Foreground(lipgloss.Color(l.color))
+	}
+	return style
+}
+
+// inks returns the theme as escape sequences for the terminal of r: a style is
+// rendered once here, and not for every cell of every frame.
+func (t theme) inks(r *lipgloss.Renderer) *draw.Inks {
+	inks := &draw.Inks{}
+	if r.ColorProfile() == termenv.Ascii {
+		return inks
+	}
+	for ink := range inks.On {
+		inks.On[ink] = turnOn(t.style(r, draw.Ink(ink)))
+	}
+	// Where colours are few, none of them is surely a soft background.
+	if t.mark != "" && r.ColorProfile() != termenv.ANSI {
+		marks := inks.On
+		for ink := range marks {
+			marks[ink] = turnOn(t.style(r, draw.Ink(ink)).Background(lipgloss.Color(t.mark)))
+		}
+		inks.Marks = &marks
+	}
+	return inks
+}
+
+// turnOn returns the sequence that turns a style on. It takes off whatever was
+// on before.
+func turnOn(style lipgloss.Style) string {
+	on, _, _ := strings.Cut(style.Render("x"), "x")
+	if on == "" {
+		return "\x1b[0m"
+	}
+	return "\x1b[0;" + strings.TrimPrefix(on, "\x1b[")
 }

@@ -1,0 +1,42 @@
+package store
+
+import (
+	"os"
+	"path/filepath"
+	"runtime"
+)
+
+// ConfigDir returns the folder for settings, which may not exist yet:
+// buscaminas below XDG_CONFIG_HOME or ~/.config, on macOS below
+// ~/Library/Application Support, on Windows below AppData. Where that is not
+// known, the error is an [*Error] that names the variable which is missing.
+func ConfigDir() (string, error) {
+	return dir(runtime.GOOS, os.Getenv, "XDG_CONFIG_HOME", ".config", "AppData")
+}
+
+// StateDir returns the folder for what the game itself keeps, as [ConfigDir]
+// does: below XDG_STATE_HOME or ~/.local/state, on macOS below
+// ~/Library/Application Support, on Windows below LocalAppData, which does not
+// follow the user to other machines.
+func StateDir() (string, error) {
+	return dir(runtime.GOOS, os.Getenv, "XDG_STATE_HOME", ".local/state", "LocalAppData")
+}
+
+// dir returns the folder of the game on a system. xdg and windows are variables
+// that hold the folder around it; below is where that is in HOME.
+func dir(goos string, getenv func(string) string, xdg, below, windows string) (string, error) {
+	variable := "HOME"
+	switch {
+	case goos == "windows":
+		variable, below = windows, ""
+	case goos == "darwin":
+		below = "Library/Application Support"
+	case filepath.IsAbs(getenv(xdg)): // relative ones are to be ignored, says the XDG specification
+		variable, below = xdg, ""
+	}
+	base := getenv(variable)
+	if !filepath.IsAbs(base) {
+		return "", &Error{Problem: NoFolder, Found: variable}
+	}
+	return filepath.Join(base, below, "buscaminas"), nil
+}

@@ -1,0 +1,145 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+// maxFile is the length, in bytes, of the longest file that is read or written.
+const maxFile = 1 << 20
+
+// ReadSettings reads a file of settings. One that does not exist, or whose path is
+// "", is as good as empty.
+//
+// Only regular files of text are read, of up to 1 MiB. If there is another there,
+// or one that cannot be read, the error is of type [*Error]; the Settings are then
+// empty but can be used, and [Settings.Write] fails as long as it is there.
+func ReadSettings(path string) (*Settings, error) {
+	lines, err := load(path)
+	return &Settings{path: path, lines: lines}, err
+}
+
+// load returns the lines of a file, or none where there is no file.
+func load(path string) ([]string, error) {
+	info, err := os.Stat(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil, nil
+	case err != nil:
+		return nil, systemError(path, err, NoPermission, CannotRead)
+	case info.IsDir():
+		return nil, &Error{File: path, Problem: IsDirectory}
+	case !info.Mode().IsRegular(): // asked before it is opened: opening a pipe may wait forever
+		return nil, &Error{File: path, Problem: NotAFile}
+	}
+	data, err := readFile(path)
+	if err != nil {
+		return nil, systemError(path, err, NoPermission, CannotRead)
+	}
+	if len(data) > maxFile {
+		return nil, &Error{File: path, Problem: TooLong}
+	}
+	lines := split(string(data))
+	for i, line := range lines {
+		if at := notText(line); at >= 0 {
+			return nil, &Error{File: path, Line: i + 1, Problem: NotText, Found: fmt.Sprintf("0x%02x", line[at])}
+		}
+	}
+	return lines, nil
+}
+
+// readFile returns what is in a file, but of one that is too long no more than
+// shows that it is.
+func readFile(path string) ([]byte, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(io.LimitReader(f, maxFile+1))
+}
+
+// A writeDisk does the steps of writing that fail when a disk does. Tests have one
+// that fails.
+type writeDisk interface {
+	create(dir, pattern string) (file, error) // as os.CreateTemp
+	rename(from, to string) error
+}
+
+type file interface {
+	io.WriteCloser
+	Name() string
+	Sync() error
+}
+
+type disk struct{}
+
+func (disk) create(dir, pattern string) (file, error) { return os.CreateTemp(dir, pattern) }
+func (disk) rename(from, to string) error             { return os.Rename(from, to) }
+
+// replace puts a file with this text where the path leads, all at once. It makes
+// the folders that are missing.
+func replace(d writeDisk, path, text string) error {
+	if len(text) > maxFile {
+		return &Error{File: path, Problem: TooLong} // it could not be read again
+	}
+	// The folder alone decides whether a file can be replaced. But whoever made
+	// the file read-only wants to keep it.
+	if info, err := os.Stat(path); err == nil && info.Mode().Perm()&0o222 == 0 {
+		return &Error{File: path, Problem: ReadOnly, Err: fs.ErrPermission}
+	}
+	if err := writeOver(d, target(path), text); err != nil {
+		return systemError(path, err, ReadOnly, CannotWrite)
+	}
+	return nil
+}
+
+// writeOver writes a new file beside the path, which takes its place when it is
+// whole and on the disk.
+func writeOver(d writeDisk, path, text string) error {
+	dir, name := filepath.Split(path)
+	if dir == "" {
+		dir = "."
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return err
+	}
+	f, err := d.create(dir, "."+name+"-*") // with mode 0600
+	if err != nil {
+		return err
+	}
+	defer os.Remove(f.Name()) // if it has not become the file
+	_, err = io.WriteString(f, text)
+	if err == nil {
+		err = f.Sync()
+	}
+	if errClose := f.Close(); err == nil {
+		err = errClose
+	}
+	if err != nil {
+		return err
+	}
+	return d.rename(f.Name(), path)
+}
+
+// target returns the path that a path leads to by symbolic links, even if there is
+// no file there yet.
+func target(path string) string {
+	for range 40 { // as many as Linux follows
+		to, err := os.Readlink(path)
+		if err != nil {
+			break // no link
+		}
+		if !filepath.IsAbs(to) {
+			// Not cleaned: what ".." is depends on the links in the folder.
+			dir, _ := filepath.Split(path)
+			to = dir + to
+		}
+		path = to
+	}
+	return path
+}

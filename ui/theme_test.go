@@ -1,0 +1,104 @@
+package ui
+
+import (
+	"math"
+	"strings"
+	"testing"
+
+	"buscaminas/ui/draw"
+	"buscaminas/ui/words"
+
+	"github.com/lucasb-eyer/go-colorful"
+	"github.com/muesli/termenv"
+)
+
+// backgrounds are those that terminals commonly have, for each theme with
+// colours.
+var backgrounds = map[string][]string{
+	"dark":       {"#000000", "#1e1e1e", "#282c34", "#002b36"},
+	"light":      {"#ffffff", "#fdf6e3", "#eeeeee"},
+	"colorblind": {"#000000", "#1e1e1e", "#282c34", "#002b36"},
+}
+
+// Every number can be read: on the background of the terminal and on that of a
+// mark its contrast is at least 4.5, as WCAG 2 measures it, in all colours and in
+// 256.
+func TestNumbersCanBeRead(t *testing.T) {
+	for _, theme := range themes() {
+		if theme.mark == "" {
+			continue // in the terminal's own colours
+		}
+		name := theme.name.English
+		for _, background := range append(backgrounds[name], theme.mark) {
+			for i, number := range theme.numbers {
+				for _, profile := range []termenv.Profile{termenv.TrueColor, termenv.ANSI256} {
+					front, back := rendered(profile, number), rendered(termenv.TrueColor, background)
+					if background == theme.mark {
+						back = rendered(profile, background)
+					}
+					if c := contrast(front, back); c < 4.5 {
+						t.Errorf("%s: the number %d, %s on %s, has contrast %.2f, want 4.5", name, i+1, front.Hex(), back.Hex(), c)
+					}
+				}
+			}
+		}
+	}
+}
+
+// rendered returns the colour as a terminal of that profile shows it.
+func rendered(p termenv.Profile, color string) colorful.Color {
+	return termenv.ConvertToRGB(p.Color(color))
+}
+
+func contrast(a, b colorful.Color) float64 {
+	high, low := luminance(a), luminance(b)
+	return (max(high, low) + 0.05) / (min(high, low) + 0.05)
+}
+
+func luminance(c colorful.Color) float64 {
+	linear := func(v float64) float64 {
+		if v <= 0.04045 {
+			return v / 12.92
+		}
+		return math.Pow((v+0.055)/1.055, 2.4)
+	}
+	return 0.2126*linear(c.R) + 0.7152*linear(c.G) + 0.0722*linear(c.B)
+}
+
+func TestNumbersDiffer(t *testing.T) {
+	for _, theme := range themes() {
+		if theme.mark == "" {
+			continue
+		}
+		seen := map[string]bool{}
+		for _, number := range theme.numbers {
+			if seen[number] {
+				t.Errorf("%s: two numbers have the colour %s", theme.name.In(words.English), number)
+			}
+			seen[number] = true
+		}
+	}
+}
+
+// Without colours nothing is written but text, not even bold.
+func TestNoColors(t *testing.T) {
+	for _, theme := range themes() {
+		inks := theme.inks(colored(termenv.Ascii))
+		if *inks != (draw.Inks{}) {
+			t.Errorf("%s writes escape sequences on a terminal without colours", theme.name.In(words.English))
+		}
+	}
+}
+
+// An ink takes off what another has put on.
+func TestInksReset(t *testing.T) {
+	for _, profile := range []termenv.Profile{termenv.TrueColor, termenv.ANSI256, termenv.ANSI} {
+		for _, theme := range themes() {
+			for ink, on := range theme.inks(colored(profile)).On {
+				if !strings.HasPrefix(on, "\x1b[0") || !strings.HasSuffix(on, "m") {
+					t.Errorf("%s: ink %d is turned on by %q", theme.name.In(words.English), ink, on)
+				}
+			}
+		}
+	}
+}
