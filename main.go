@@ -7,6 +7,7 @@ import (
 	"io"
 	"math/rand/v2"
 	"os"
+	"path/filepath"
 	"runtime/debug"
 	"strconv"
 	"strings"
@@ -19,6 +20,7 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/plain"
 	"buscaminas/ui/session"
+	"buscaminas/ui/store"
 	"buscaminas/ui/words"
 
 	"github.com/mattn/go-isatty"
@@ -71,6 +73,7 @@ type command struct {
 	mines int
 	seed  uint64
 	show  bool
+	ascii bool
 	plain bool
 
 	seeded bool // the seed given has been used
@@ -121,6 +124,7 @@ func (c *command) flags(f *pflag.FlagSet) {
 	f.IntVar(&c.mines, "mines", 0, text(words.MinesFlag))
 	f.Uint64Var(&c.seed, "seed", 0, text(words.SeedFlag))
 	f.BoolVar(&c.show, "show-mines", false, text(words.ShowFlag))
+	f.BoolVar(&c.ascii, "ascii", false, text(words.ASCIIFlag))
 	f.Var(choose(words.LangCodes(), func(int) {}), "lang", text(words.LangFlag))
 	f.BoolVar(&c.plain, "plain", false, text(words.PlainFlag))
 	f.Bool("version", false, text(words.VersionFlag))
@@ -151,16 +155,39 @@ func (c *command) run(args []string) error {
 	if !isatty.IsTerminal(os.Stdout.Fd()) {
 		return errors.New(words.NoTerminal.In(c.lang))
 	}
+	settings, problems := readSettings()
 	return ui.Run(ui.Options{
 		Lang:      c.lang,
 		Shape:     c.grid(),
 		Rules:     c.rules,
 		ShowMines: c.show,
-		Setup:     setup,
-		Notes:     notes,
-		Seed:      c.nextSeed,
-		Now:       time.Now,
+		ASCII:     c.ascii,
+		Settings:  settings,
+		Decided: map[string]bool{
+			"language": c.given("lang"),
+			"grid":     c.given("grid"),
+			"rules":    c.given("rules"),
+		},
+		Problems: problems,
+		Setup:    setup,
+		Notes:    notes,
+		Seed:     c.nextSeed,
+		Now:      time.Now,
 	})
+}
+
+// readSettings reads the settings file. The game is played without it, if it
+// must.
+func readSettings() (*store.Settings, []error) {
+	dir, err := store.ConfigDir()
+	if err != nil {
+		return &store.Settings{}, []error{err}
+	}
+	settings, err := store.ReadSettings(filepath.Join(dir, "settings.conf"))
+	if err != nil {
+		return settings, []error{err}
+	}
+	return settings, nil
 }
 
 // check refuses what does not go together.
@@ -292,6 +319,15 @@ func (c *command) flagError(err error) error {
 		text = words.WrongSyntax.In(c.lang, syntax.GetSpecifiedFlag())
 	case errors.As(err, &invalid):
 		why := words.WholeNumber.In(c.lang)
+		switch invalid.GetFlag().Value.Type() {
+		case "bool":
+			why = words.YesOrNo.In(c.lang)
+		case "uint64":
+			why = words.NotNegative.In(c.lang)
+		}
+		if errors.Is(invalid.Unwrap(), strconv.ErrRange) {
+			why = words.TooLarge.In(c.lang)
+		}
 		var ours usageError
 		if errors.As(invalid.Unwrap(), &ours) {
 			why = ours.Error()

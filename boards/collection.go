@@ -13,8 +13,8 @@ var files embed.FS
 type Bundled struct {
 	File  string // its name in the folder of this package
 	Title Title
-	Start game.Cell  // where to begin: it holds no mine
-	Rules game.Rules // the default, but for boards that were published for others
+	Start game.Cell   // where to begin: it holds no mine
+	Rules *game.Rules // those it was published for; nil: as the player likes
 }
 
 // A Title is what players call a board.
@@ -24,6 +24,7 @@ type Title struct{ Spanish, English string }
 // them: the easy ones first. The first twelve can be solved by thought alone from
 // where they begin. The rest are the published ones.
 func Collection() []Bundled {
+	simple, classic, strict := game.Simple, game.Classic, game.Strict
 	return []Bundled{
 		{File: "square-stairs-4x4.txt", Title: Title{"La escalera", "The stairs"}, Start: game.Cell{Row: 2, Col: 3}},
 		{File: "hex-diamond-4x5.txt", Title: Title{"El rombo", "The diamond"}, Start: game.Cell{Row: 3, Col: 4}},
@@ -38,10 +39,10 @@ func Collection() []Bundled {
 		{File: "square-inkblot-11x13.txt", Title: Title{"La mancha de tinta", "The inkblot"}, Start: game.Cell{Row: 6, Col: 0}},
 		{File: "hex-wasps-12x14.txt", Title: Title{"El avispero", "The wasps' nest"}, Start: game.Cell{Row: 5, Col: 7}},
 
-		{File: "list-3x3.txt", Title: Title{"Tres por tres", "Three by three"}, Start: game.Cell{Row: 2, Col: 1}, Rules: game.Simple},
+		{File: "list-3x3.txt", Title: Title{"Tres por tres", "Three by three"}, Start: game.Cell{Row: 2, Col: 1}, Rules: &simple},
 		{File: "map-2x4.txt", Title: Title{"Dos por cuatro", "Two by four"}, Start: game.Cell{Row: 1, Col: 0}},
-		{File: "list-10x10.txt", Title: Title{"Diez por diez", "Ten by ten"}, Start: game.Cell{Row: 9, Col: 9}, Rules: game.Classic},
-		{File: "hex-9x10.txt", Title: Title{"La colmena", "The hive"}, Start: game.Cell{Row: 7, Col: 3}, Rules: game.Strict},
+		{File: "list-10x10.txt", Title: Title{"Diez por diez", "Ten by ten"}, Start: game.Cell{Row: 9, Col: 9}, Rules: &classic},
+		{File: "hex-9x10.txt", Title: Title{"La colmena", "The hive"}, Start: game.Cell{Row: 7, Col: 3}, Rules: &strict},
 	}
 }
 

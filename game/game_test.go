@@ -2,6 +2,7 @@ package game_test
 
 import (
 	"errors"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -395,7 +396,7 @@ func TestNoSuchLayout(t *testing.T) {
 	}{
 		"no rows":      {game.Square{Rows: 0, Cols: 5}, nil, "0×5"},
 		"negative":     {game.Hex{Rows: 5, Cols: -1}, nil, "5×-1"},
-		"overflow":     {game.Square{Rows: 1 << 62, Cols: 4}, nil, "1×1 to 134217728 cells"},
+		"overflow":     {game.Square{Rows: math.MaxInt, Cols: 4}, nil, "1×1 to 134217728 cells"},
 		"too big":      {game.Square{Rows: 20_000, Cols: 20_000}, nil, "20000×20000"},
 		"thin and big": {game.Square{Rows: 100_000_000, Cols: 1}, nil, "100000000×1"},
 		"mine off":     {game.Square{Rows: 2, Cols: 2}, []game.Cell{{Row: 0, Col: 2}}, "mine at 0,2: off the board of 2×2"},

@@ -17,8 +17,8 @@ type Layout struct {
 	reach  [2]reach // of even and of odd rows
 }
 
-// MaxCells bounds the size of a board; 10,000×10,000 is within it. Rows count
-// here as though they were a multiple of 64 columns long.
+// MaxCells bounds the size of a board; 10,000×10,000 is within it. A row counts
+// here as a multiple of 64 cells, more than it has: it takes as much memory.
 const MaxCells = 1 << 27
 
 // NewLayout returns the board on g with the given mines. It fails when g has no

@@ -15,52 +15,56 @@ import (
 // collection is the screen with the boards that ship with the game.
 type collection struct {
 	*Model
-	selected int
-	setups   []session.Setup
+	list
+	bundled []boards.Bundled
+	setups  []session.Setup
 }
+
+// collectionFirst is the line that the first board is on.
+const collectionFirst = 2
 
 func newCollection(m *Model) collection {
 	c := collection{Model: m}
 	for _, b := range boards.Collection() {
-		setup, err := bundled(b)
+		setup, err := session.FromCollection(b)
 		if err != nil {
 			// A test opens every board: there is nothing a player could do.
 			continue
 		}
+		c.bundled = append(c.bundled, b)
 		c.setups = append(c.setups, setup)
 	}
 	return c
 }
 
-func bundled(b boards.Bundled) (session.Setup, error) {
-	board, err := b.Board()
-	if err != nil {
-		return session.Setup{}, err
-	}
-	layout, err := board.Layout()
-	if err != nil {
-		return session.Setup{}, err
-	}
-	return session.Setup{
-		Title:  words.Text{Spanish: b.Title.Spanish, English: b.Title.English},
-		Rules:  b.Rules,
-		Layout: layout,
-		Start:  b.Start,
-
-		StartSafe: true,
-	}, nil
-}
-
 func (c *collection) key(msg tea.KeyMsg) tea.Cmd {
+	if c.move(msg, len(c.setups)) {
+		return nil
+	}
+	if picks(msg) {
+		return c.play(c.selected)
+	}
 	switch msg.String() {
-	case "up", "k":
-		c.selected = (c.selected + len(c.setups) - 1) % len(c.setups)
-	case "down", "j":
-		c.selected = (c.selected + 1) % len(c.setups)
-	case "enter", " ":
-		return c.newGame(c.setups[c.selected], nil)
 	case "esc", "q":
 		return c.show(menuScreen)
+	}
+	return nil
+}
+
+// play begins a game on board i, by the rules it was published for, or those
+// that the player has chosen.
+func (c *collection) play(i int) tea.Cmd {
+	c.selected = i
+	setup := c.setups[i]
+	if c.bundled[i].Rules == nil {
+		setup.Rules = c.Rules
+	}
+	return c.newGame(setup, nil)
+}
+
+func (c *collection) clickLine(line int) tea.Cmd {
+	if i := line - collectionFirst; 0 <= i && i < len(c.setups) {
+		return c.play(i)
 	}
 	return nil
 }
@@ -77,15 +81,16 @@ func (c *collection) view(f *frame) {
 			ink = draw.Figure
 		}
 		rows, cols := s.Grid().Size()
+		about := words.BoardSize.In(c.Lang, rows, cols, draw.ShapeOf(s.Grid()).Name.In(c.Lang), s.Layout.Mines())
+		if c.bundled[i].Rules != nil {
+			about += ", " + words.RuleSetOf(s.Rules).Name.In(c.Lang)
+		}
 		b = append(b, line{
 			chooser(i == c.selected),
 			{ink, fmt.Sprintf("%-*s  ", widest, s.Title.In(c.Lang))},
-			{draw.Field, words.BoardSize.In(c.Lang, rows, cols, draw.ShapeOf(s.Grid()).Name.In(c.Lang), s.Layout.Mines())},
+			{draw.Field, about},
 		})
 	}
-	b = append(b, line{}, line{
-		{draw.Key, "  Enter "}, {draw.KeyText, words.KeyPick.In(c.Lang)},
-		{draw.Key, "  Esc "}, {draw.KeyText, words.KeyBack.In(c.Lang)},
-	})
-	f.center(b, c.selected+2)
+	b = append(b, line{}, keyHints(c.Lang, hint{"Enter", words.KeyPlay}, hint{"Esc", words.KeyBack}))
+	f.center(b, c.selected+collectionFirst)
 }

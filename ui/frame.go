@@ -1,7 +1,11 @@
 package ui
 
 import (
+	"slices"
+	"strings"
+
 	"buscaminas/ui/draw"
+	"buscaminas/ui/words"
 
 	"github.com/charmbracelet/x/ansi"
 )
@@ -30,6 +34,10 @@ func (l line) width() int {
 type frame struct {
 	draw.Pen
 	width, height int
+
+	// Of the block in the middle: the line of the window it begins on, and its
+	// first line that is seen.
+	top, first int
 }
 
 // line writes a line, cut where the window ends.
@@ -66,17 +74,60 @@ func (f *frame) blank(n int) {
 
 // center writes b in the middle of the window. Where it is taller than that,
 // the lines around the one at focus are shown.
-func (f *frame) center(b block, focus int) {
+func (f *frame) center(b block, focus int) { f.beside(b, focus, nil) }
+
+// besideGap is the room between two blocks.
+const besideGap = 4
+
+// beside writes b as center does, and to the right of it another block, if there
+// is room for that.
+func (f *frame) beside(b block, focus int, right block) {
 	if over := len(b) - f.height; over > 0 {
-		first := max(0, min(focus-f.height/2, over))
-		b = b[first : first+f.height]
+		f.first = max(0, min(focus-f.height/2, over))
+		b = b[f.first : f.first+f.height]
 	}
+	width, rightWidth := b.width(), right.width()
+	full := width + besideGap + rightWidth
+	if rightWidth == 0 || full > f.width || len(right) > f.height {
+		right, full = nil, width
+	}
+	height := max(len(b), len(right))
+	f.top = (f.height - height) / 3
+	f.blank(f.top)
+	indent := max(0, (f.width-full)/2)
+	rightTop := (height - len(right)) / 3
+	for i := range height {
+		var l line
+		if i < len(b) {
+			l = b[i]
+		}
+		if j := i - rightTop; 0 <= j && j < len(right) {
+			l = append(slices.Clone(l), span{draw.Plain, strings.Repeat(" ", width+besideGap-l.width())})
+			l = append(l, right[j]...)
+		}
+		f.line(indent, l)
+	}
+}
+
+func (b block) width() int {
 	width := 0
 	for _, l := range b {
 		width = max(width, l.width())
 	}
-	f.blank((f.height - len(b)) / 3)
-	for _, l := range b {
-		f.line(max(0, (f.width-width)/2), l)
+	return width
+}
+
+// A hint is a key and what it does on a screen.
+type hint struct {
+	key  string
+	does words.Text
+}
+
+// keyHints returns the line with the keys of a screen.
+func keyHints(l words.Lang, hints ...hint) line {
+	var keys line
+	for _, h := range hints {
+		keys = append(keys, span{draw.Key, h.key + " "}, span{draw.KeyText, h.does.In(l) + "  "})
 	}
+	return keys
 }

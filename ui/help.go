@@ -34,8 +34,11 @@ func (h *help) key(msg tea.KeyMsg) tea.Cmd {
 
 func (h *help) lines() block {
 	b := block{{{draw.Figure, words.HelpTitle.In(h.Lang)}}, {}}
-	for _, k := range boardKeys {
-		label := k.label.In(h.Lang)
+	for _, k := range h.bindings {
+		if len(k.keys) == 0 {
+			continue
+		}
+		label := k.label(h.Lang)
 		b = append(b, line{
 			{draw.Key, label + "               "[:max(1, 15-ansi.StringWidth(label))]},
 			{draw.Message, k.long.In(h.Lang)},

@@ -3,18 +3,21 @@ package ui
 import (
 	"strings"
 
+	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/x/ansi"
 )
 
 // menu is the first screen.
 type menu struct {
 	*Model
-	selected int
-	problem  string // why what was chosen could not be done
+	selected string // the key of the entry
+	problems []string
+	lines    map[int]string // the keys of the entries, by the lines they are on
 }
 
 // An entry is a line of the menu. It is chosen by its key, or with Enter.
@@ -27,55 +30,87 @@ type entry struct {
 // entries returns the lines of the menu as things stand.
 func (m *menu) entries() []entry {
 	var all []entry
-	if m.waiting() {
+	if m.Model.play != nil {
 		all = append(all, entry{"c", words.MenuContinue.In(m.Lang), func() tea.Cmd { return m.show(playScreen) }})
 	}
 	for i, level := range words.Levels() {
 		all = append(all, entry{
-			key:    string(rune('1' + i)),
-			text:   words.MenuLevel.In(m.Lang, level.Name.In(m.Lang), level.Rows, level.Cols, level.Mines),
-			choose: func() tea.Cmd { return m.newGame(session.Level(level, m.Shape, m.Rules, m.Seed()), nil) },
+			key:  string(rune('1' + i)),
+			text: words.MenuLevel.In(m.Lang, level.Name.In(m.Lang), level.Rows, level.Cols, level.Mines),
+			choose: func() tea.Cmd {
+				return m.newGame(session.Level(level, m.Shape, m.Rules, m.Seed()), nil)
+			},
 		})
 	}
 	return append(all,
-		entry{"4", words.MenuFile.In(m.Lang), func() tea.Cmd { return m.file.show() }},
-		entry{"5", words.MenuQuit.In(m.Lang), func() tea.Cmd { return tea.Quit }},
+		entry{"4", words.MenuFile.In(m.Lang), m.file.show},
+		entry{"5", words.MenuQuit.In(m.Lang), m.leave},
+		entry{"m", words.MenuCustom.In(m.Lang), m.custom.show},
 		entry{"t", words.MenuBoards.In(m.Lang), func() tea.Cmd { return m.show(boardsScreen) }},
+		entry{"o", words.MenuOptions.In(m.Lang), func() tea.Cmd { return m.options.show() }},
 		entry{"?", words.MenuHelp.In(m.Lang), func() tea.Cmd { return m.help.show(menuScreen) }},
 	)
 }
 
-func (m *menu) key(msg tea.KeyMsg) tea.Cmd {
-	m.problem = ""
-	all := m.entries()
-	m.selected = min(m.selected, len(all)-1)
-	switch key := msg.String(); key {
-	case "up", "k":
-		m.selected = (m.selected + len(all) - 1) % len(all)
-	case "down", "j":
-		m.selected = (m.selected + 1) % len(all)
-	case "enter", " ":
-		return all[m.selected].choose()
-	case "g":
-		m.Shape = m.Shape.Next()
-	case "r":
-		m.Rules = words.RuleSetOf(m.Rules).Next().Rules
-	case "q":
+// leave leaves the program, after asking where a game would be lost.
+func (m *menu) leave() tea.Cmd {
+	if !m.waiting() {
 		return tea.Quit
+	}
+	return m.question(words.AskLeave, func() tea.Cmd { return tea.Quit })
+}
+
+// current returns the index of the entry that is selected: the first where none
+// is.
+func (m *menu) current(all []entry) int {
+	for i, e := range all {
+		if e.key == m.selected {
+			return i
+		}
+	}
+	return 0
+}
+
+func (m *menu) key(msg tea.KeyMsg) tea.Cmd {
+	m.problems = nil
+	all := m.entries()
+	at := list{m.current(all)}
+	if at.move(msg, len(all)) {
+		m.selected = all[at.selected].key
+		return nil
+	}
+	if picks(msg) {
+		return all[at.selected].choose()
+	}
+	switch key := msg.String(); key {
+	case "g":
+		return m.next("grid", +1)
+	case "r":
+		return m.next("rules", +1)
+	case "q":
+		return m.leave()
 	case "esc":
-		if m.waiting() {
+		if m.Model.play != nil {
 			return m.show(playScreen)
 		}
 	default:
-		for i, e := range all {
-			if e.key == key {
-				m.selected = i
-				return e.choose()
-			}
+		return m.choose(key)
+	}
+	return nil
+}
+
+// choose chooses the entry that has this key.
+func (m *menu) choose(key string) tea.Cmd {
+	for _, e := range m.entries() {
+		if e.key == key {
+			m.selected = key
+			return e.choose()
 		}
 	}
 	return nil
 }
+
+func (m *menu) clickLine(line int) tea.Cmd { return m.choose(m.lines[line]) }
 
 // chooser draws the pointer to the chosen line of a list.
 func chooser(chosen bool) span {
@@ -85,22 +120,27 @@ func chooser(chosen bool) span {
 	return span{draw.Plain, "  "}
 }
 
+// aboutWidth is how wide the explanation of the rules is written.
+const aboutWidth = 38
+
 func (m *menu) view(f *frame) {
 	all := m.entries()
-	m.selected = min(m.selected, len(all)-1)
+	current := m.current(all)
 	title := words.Program.In(m.Lang)
 	b := block{
 		{{draw.Plain, "  "}, {draw.Figure, title}},
 		{{draw.Plain, "  "}, {draw.Grid, strings.Repeat("─", len(title)+1)}},
 	}
+	m.lines = map[int]string{}
 	focus := 0
 	for i, e := range all {
 		ink := draw.Message
-		if i == m.selected {
+		if i == current {
 			ink, focus = draw.Figure, len(b)
 		}
-		b = append(b, line{chooser(i == m.selected), {draw.Key, e.key + ". "}, {ink, e.text}})
-		if e.key == "5" {
+		m.lines[len(b)] = e.key
+		b = append(b, line{chooser(i == current), {draw.Key, e.key + ". "}, {ink, e.text}})
+		if e.key == "c" || e.key == "5" {
 			b = append(b, line{})
 		}
 	}
@@ -108,10 +148,59 @@ func (m *menu) view(f *frame) {
 	b = append(b, line{},
 		line{{draw.Key, "  g  "}, {draw.Field, words.MenuGrid.In(m.Lang) + ": "}, {draw.Figure, m.Shape.Name.In(m.Lang)}},
 		line{{draw.Key, "  r  "}, {draw.Field, words.MenuRules.In(m.Lang) + ": "}, {draw.Figure, set.Name.In(m.Lang)}},
-		line{{draw.Field, "     " + set.About.In(m.Lang)}},
 	)
-	if m.problem != "" {
-		b = append(b, line{}, line{{draw.Refused, "  " + m.problem}})
+	about := strings.Split(ansi.Wordwrap(set.About.In(m.Lang), aboutWidth, ""), "\n")
+	for i := range 3 { // always as many lines: the menu stays where it is
+		if i < len(about) {
+			b = append(b, line{{draw.Field, "     " + about[i]}})
+		} else {
+			b = append(b, line{})
+		}
 	}
-	f.center(b, focus)
+	for _, problem := range m.problems {
+		b = append(b, line{{draw.Refused, "  " + problem}})
+	}
+	f.beside(b, focus, m.preview())
+}
+
+// preview shows what boards of the grid look like.
+func (m *menu) preview() block {
+	return m.sample(m.Shape, draw.Roomy)
+}
+
+// sample draws a small board in the middle of a game, by the choices of the
+// player.
+func (m *Model) sample(shape *draw.Shape, spacing draw.Spacing) block {
+	const rows, cols = 5, 5
+	mines := []game.Cell{{Row: 0, Col: 1}, {Row: 1, Col: 4}, {Row: 3, Col: 0}, {Row: 4, Col: 3}}
+	layout, err := game.NewLayout(shape.New(rows, cols), func(yield func(game.Cell) bool) {
+		for _, c := range mines {
+			if !yield(c) {
+				return
+			}
+		}
+	})
+	if err != nil {
+		return nil
+	}
+	g := game.New(layout, m.Rules)
+	for _, a := range []game.Action{
+		{Kind: game.Flag, Cell: mines[0]}, {Kind: game.Open, Cell: game.Cell{Row: 2, Col: 2}},
+		{Kind: game.Open, Cell: game.Cell{Row: 1, Col: 1}}, {Kind: game.Open, Cell: game.Cell{Row: 3, Col: 3}},
+	} {
+		_ = g.Apply(a) // a cell that a cascade has opened is open
+	}
+	board := draw.Board{
+		Game:   g,
+		Look:   draw.Look{Glyphs: m.glyphs(), Spacing: spacing, Marks: m.marks},
+		Window: draw.Whole(layout.Grid()),
+		Cursor: game.Cell{Row: 2, Col: 2},
+	}
+	p := draw.Pen{Inks: m.inks}
+	board.Draw(&p)
+	var b block
+	for text := range strings.Lines(string(p.Out)) {
+		b = append(b, line{{draw.Plain, strings.TrimSuffix(text, "\n")}})
+	}
+	return b
 }

@@ -1,12 +1,14 @@
 package ui
 
 import (
+	"fmt"
 	"time"
 
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/store"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -19,11 +21,19 @@ type Options struct {
 	Shape     *draw.Shape // of the boards of the menu
 	Rules     game.Rules
 	ShowMines bool
+	ASCII     bool // draw with nothing but ASCII
+
+	// Settings is where the player's choices are kept, and Decided the names of
+	// those that this run has decided already.
+	Settings *store.Settings
+	Decided  map[string]bool
+	Problems []error // what is to be said of the settings
 
 	// Setup is the game to begin with; where it is nil, the menu comes first.
 	Setup *session.Setup
 	Notes []*boards.Error // what is to be said of its board
 
+	Dir  string        // where the file browser begins
 	Seed func() uint64 // a seed for a new board
 	Now  func() time.Time
 }
@@ -42,6 +52,8 @@ const (
 	playScreen
 	fileScreen
 	boardsScreen
+	customScreen
+	optionsScreen
 	helpScreen
 )
 
@@ -50,37 +62,57 @@ const (
 type Model struct {
 	Options
 	renderer *lipgloss.Renderer
-	inks     *draw.Inks
 	width    int
 	height   int
 
-	screen screen
-	menu   menu
-	play   *play // nil: no game has begun
-	file   file
-	boards collection
-	help   help
-	ask    *question // to be answered before anything else
+	// What the player has chosen; see options.
+	theme, spacing, keySet int
+	marks, mouse, motion   bool
+	inks                   *draw.Inks
+	bindings               []binding
+	keymap                 keymap
 
-	frame frame // the last one, for its buffer
+	screen  screen
+	menu    menu
+	play    *play // nil: no game has begun
+	file    file
+	boards  collection
+	custom  custom
+	options optionsPage
+	help    help
+	ask     *question // to be answered before anything else
+	typed   history   // plays that were typed
+
+	ticking bool  // a tick is on its way
+	frame   frame // the last one
 }
 
 // New returns the model, which draws with the colours of r.
 func New(o Options, r *lipgloss.Renderer) *Model {
-	m := &Model{Options: o, renderer: r, inks: themes()[0].inks(r)}
+	if o.Settings == nil {
+		o.Settings = &store.Settings{}
+	}
+	m := &Model{Options: o, renderer: r, marks: true, mouse: true, motion: true}
 	m.menu = menu{Model: m}
 	m.file = newFile(m)
 	m.boards = newCollection(m)
+	m.custom = newCustom(m)
+	m.options = optionsPage{Model: m}
 	m.help = help{Model: m}
+	m.menu.problems = m.configure(o.Decided)
 	return m
 }
 
 // Init implements [tea.Model].
 func (m *Model) Init() tea.Cmd {
-	if m.Setup == nil {
-		return nil
+	var cmds []tea.Cmd
+	if m.mouse {
+		cmds = append(cmds, tea.EnableMouseCellMotion)
 	}
-	return m.begin(*m.Setup, m.Notes)
+	if m.Setup != nil {
+		cmds = append(cmds, m.begin(*m.Setup, m.Notes))
+	}
+	return tea.Batch(cmds...)
 }
 
 // Update implements [tea.Model].
@@ -89,15 +121,23 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case tea.WindowSizeMsg:
 		m.width, m.height = msg.Width, msg.Height
 		return m, m.resized()
+	case tea.ResumeMsg:
+		return m, m.resumed()
 	case tea.KeyMsg:
 		return m, m.keys(msg)
+	case tea.MouseMsg:
+		return m, m.click(msg)
 	case tickMsg:
 		return m, m.ticked()
 	case boardMsg:
 		return m, m.file.opened(msg)
-	}
-	if m.screen == fileScreen {
-		return m, m.file.other(msg) // the blinking of its cursor
+	case folderMsg:
+		return m, m.file.listed(msg)
+	case previewMsg:
+		m.file.previewed(msg)
+	case notKeptMsg:
+		m.menu.problems = []string{words.Error(msg.err, m.Lang)}
+		m.options.problem = m.menu.problems[0]
 	}
 	return m, nil
 }
@@ -105,7 +145,7 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 // keys passes on a key message key by key: what is typed fast arrives as one
 // message of several letters, which no key is bound to.
 func (m *Model) keys(msg tea.KeyMsg) tea.Cmd {
-	if msg.Paste && m.screen != fileScreen {
+	if msg.Paste && !m.typing() {
 		return nil
 	}
 	if msg.Type != tea.KeyRunes || len(msg.Runes) < 2 || msg.Paste {
@@ -122,9 +162,24 @@ func (m *Model) keys(msg tea.KeyMsg) tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
+// typing reports whether text is being typed.
+func (m *Model) typing() bool {
+	switch m.screen {
+	case fileScreen, customScreen:
+		return true
+	case playScreen:
+		return m.play.prompt != nil
+	}
+	return false
+}
+
 func (m *Model) key(msg tea.KeyMsg) tea.Cmd {
-	if msg.Type == tea.KeyCtrlC {
+	switch msg.Type {
+	case tea.KeyCtrlC:
 		return tea.Quit
+	case tea.KeyCtrlZ:
+		m.pauseClock()
+		return tea.Suspend
 	}
 	if m.tooSmall() {
 		return nil
@@ -139,11 +194,47 @@ func (m *Model) key(msg tea.KeyMsg) tea.Cmd {
 		return m.file.key(msg)
 	case boardsScreen:
 		return m.boards.key(msg)
+	case customScreen:
+		return m.custom.key(msg)
+	case optionsScreen:
+		return m.options.key(msg)
 	case helpScreen:
 		return m.help.key(msg)
 	default:
 		return m.menu.key(msg)
 	}
+}
+
+// click passes on the press of a mouse button, or a turn of the wheel. That the
+// button is let go, or the mouse moved, is nothing of its own.
+func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
+	if msg.Action != tea.MouseActionPress || m.tooSmall() || m.ask != nil || !m.mouse {
+		return nil
+	}
+	if m.screen == playScreen {
+		return m.play.click(msg)
+	}
+	// On the other screens a click chooses a line, and the wheel moves as the
+	// keys do.
+	switch msg.Button {
+	case tea.MouseButtonWheelUp:
+		return m.key(tea.KeyMsg{Type: tea.KeyUp})
+	case tea.MouseButtonWheelDown:
+		return m.key(tea.KeyMsg{Type: tea.KeyDown})
+	case tea.MouseButtonLeft:
+		line := msg.Y - m.frame.top + m.frame.first
+		switch m.screen {
+		case menuScreen:
+			return m.menu.clickLine(line)
+		case boardsScreen:
+			return m.boards.clickLine(line)
+		case fileScreen:
+			return m.file.clickLine(line)
+		case optionsScreen:
+			return m.options.clickLine(line)
+		}
+	}
+	return nil
 }
 
 func (m *Model) tooSmall() bool { return m.width < minWidth || m.height < minHeight }
@@ -158,6 +249,16 @@ func (m *Model) resized() tea.Cmd {
 	return m.watch()
 }
 
+// resumed goes on after the program was stopped: the terminal has forgotten the
+// mouse.
+func (m *Model) resumed() tea.Cmd {
+	cmds := []tea.Cmd{m.watch()}
+	if m.mouse {
+		cmds = append(cmds, tea.EnableMouseCellMotion)
+	}
+	return tea.Batch(cmds...)
+}
+
 // show changes the screen. The clock of a game runs while it is seen.
 func (m *Model) show(s screen) tea.Cmd {
 	m.screen = s
@@ -168,12 +269,18 @@ func (m *Model) watch() tea.Cmd {
 	if m.play == nil {
 		return nil
 	}
-	if m.screen == playScreen && !m.tooSmall() {
+	if m.screen == playScreen && !m.tooSmall() && !m.play.paused && m.ask == nil {
 		m.play.session.Resume()
-	} else {
+		return m.play.tick()
+	}
+	m.pauseClock()
+	return nil
+}
+
+func (m *Model) pauseClock() {
+	if m.play != nil {
 		m.play.session.Pause()
 	}
-	return m.play.tick()
 }
 
 // begin starts a game. What cannot be played is said on the menu.
@@ -181,7 +288,7 @@ func (m *Model) begin(setup session.Setup, notes []*boards.Error) tea.Cmd {
 	setup.ShowMines = m.ShowMines
 	s, err := session.New(setup, m.Now)
 	if err != nil {
-		m.menu.problem = words.Error(err, m.Lang)
+		m.menu.problems = []string{words.Error(err, m.Lang)}
 		return m.show(menuScreen)
 	}
 	m.play = newPlay(m, s, notes)
@@ -193,13 +300,20 @@ func (m *Model) newGame(setup session.Setup, notes []*boards.Error) tea.Cmd {
 	if !m.waiting() {
 		return m.begin(setup, notes)
 	}
-	m.ask = &question{words.AskAbandon, func() tea.Cmd { return m.begin(setup, notes) }}
-	return nil
+	return m.question(words.AskAbandon, func() tea.Cmd { return m.begin(setup, notes) })
 }
 
 // waiting reports whether a game has begun that goes on.
 func (m *Model) waiting() bool {
 	return m.play != nil && m.play.session.Game().Status() == game.Playing && m.play.session.Begun()
+}
+
+// glyphs returns what boards are drawn with.
+func (m *Model) glyphs() *draw.Glyphs {
+	if m.ASCII {
+		return &draw.ASCII
+	}
+	return &draw.Unicode
 }
 
 // View implements [tea.Model].
@@ -210,9 +324,10 @@ func (m *Model) View() string {
 	case m.width == 0:
 		return "" // the window's size is not known yet
 	case m.tooSmall():
+		// What is needed comes first: there may be room for no more.
 		f.center(block{
-			{{draw.Refused, words.TooSmall.In(m.Lang, m.width, m.height)}},
-			{{draw.Refused, words.NeedSize.In(m.Lang, minWidth, minHeight)}},
+			{{draw.Figure, fmt.Sprintf("%dx%d", minWidth, minHeight)}},
+			{{draw.Refused, words.TooSmall.In(m.Lang)}},
 		}, 0)
 	case m.ask != nil:
 		m.ask.view(m, f)
@@ -222,10 +337,17 @@ func (m *Model) View() string {
 		m.file.view(f)
 	case m.screen == boardsScreen:
 		m.boards.view(f)
+	case m.screen == customScreen:
+		m.custom.view(f)
+	case m.screen == optionsScreen:
+		m.options.view(f)
 	case m.screen == helpScreen:
 		m.help.view(f)
 	default:
 		m.menu.view(f)
+	}
+	if m.ASCII {
+		f.Out = toASCII(f.Out)
 	}
 	// The last newline would make one line more.
 	return string(f.Out[:max(0, len(f.Out)-1)])

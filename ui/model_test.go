@@ -255,15 +255,18 @@ func TestGameWaitsAtTheMenu(t *testing.T) {
 }
 
 func TestNoKeyLosesAGameWithoutAsking(t *testing.T) {
-	for _, keys := range []string{"n", "r", "q 1", "esc t enter"} {
+	for _, keys := range []string{"n", "r", "q 1", "esc t enter", "q 5", "q q", "q m enter"} {
 		p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
 		p.press("f")
 		p.press(keys)
-		p.sees("¿Dejar la partida en curso?")
-		p.press("n q c")
+		p.sees("partida en curso?")
+		p.press("n")
+		p.m.show(playScreen)
 		p.sees("MARCADAS: 1")
 		p.press(keys)
-		p.press("s")
+		if cmd := p.press("s"); cmd != nil && cmd() == tea.Quit() {
+			continue
+		}
 		p.sees("MARCADAS: 0")
 	}
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
@@ -367,7 +370,7 @@ func TestWindowTooSmallStopsTheClock(t *testing.T) {
 	p.resize(19, 30)
 	p.sees("20x8")
 	p.resize(80, 7)
-	p.sees("Hace falta: 20x8")
+	p.sees("20x8")
 	p.at = p.at.Add(time.Hour)
 	p.press("f")
 	p.resize(20, 8)
@@ -402,12 +405,12 @@ func TestEnglish(t *testing.T) {
 func TestHelpListsEveryKey(t *testing.T) {
 	p := sit(t, 80, 60, nil)
 	p.press("1 ?")
-	for _, b := range boardKeys {
-		p.sees(b.label.In(words.Spanish), b.long.In(words.Spanish))
+	for _, b := range defaultKeys() {
+		p.sees(b.label(words.Spanish), b.long.In(words.Spanish))
 	}
 	p.resize(80, 10)
 	p.doesNotSee("Ctrl+C")
-	for range boardKeys {
+	for range defaultKeys() {
 		p.press("down")
 	}
 	p.sees("Ctrl+C")
@@ -416,13 +419,18 @@ func TestHelpListsEveryKey(t *testing.T) {
 }
 
 func TestNoKeyIsBoundTwice(t *testing.T) {
-	seen := map[string]bool{}
-	for _, b := range boardKeys {
-		for _, key := range b.keys {
-			if seen[key] {
-				t.Errorf("%q is bound twice", key)
+	for _, set := range keySets() {
+		seen := map[string]command{}
+		for _, b := range set.bindings() {
+			if len(b.keys) == 0 && b.short != (words.Text{}) {
+				t.Errorf("%s: %s has no key", set.name.English, b.name)
 			}
-			seen[key] = true
+			for _, key := range b.keys {
+				if other, ok := seen[key]; ok {
+					t.Errorf("%s: %q is bound to commands %d and %d", set.name.English, key, b.command, other)
+				}
+				seen[key] = b.command
+			}
 		}
 	}
 }

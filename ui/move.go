@@ -38,6 +38,24 @@ func moved(g game.Grid, c game.Cell, cmd command) game.Cell {
 	return to
 }
 
+// nearestClosed returns the next closed cell without a flag after c, or the last
+// one before it, in the order of reading and around the board; c where there is
+// no other.
+func nearestClosed(g *game.Game, c game.Cell, forward bool) game.Cell {
+	rows, cols := g.Layout().Grid().Size()
+	step := rows*cols - 1
+	if forward {
+		step = 1
+	}
+	for at := c.Row*cols + c.Col; ; {
+		at = (at + step) % (rows * cols)
+		n := game.Cell{Row: at / cols, Col: at % cols}
+		if n == c || g.Face(n) == game.Closed {
+			return n
+		}
+	}
+}
+
 // beside returns the leftmost and the rightmost cell that c touches in the row
 // so many rows down.
 func beside(g game.Grid, c game.Cell, rows int) (left, right game.Cell) {

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"errors"
 	"time"
 
 	"buscaminas/boards"
@@ -18,18 +17,20 @@ type play struct {
 	*Model
 	session *session.Session
 	board   draw.Board
-	pinned  bool // the spacing was chosen by hand
+	top     int  // lines above the board
+	pinned  bool // the spacing was chosen by hand, for this game
+	paused  bool
+	prompt  *prompt // where a play is typed
 	message string
 	ink     draw.Ink  // of the message
 	ended   time.Time // when the game was won or lost
-	ticking bool      // a tick is on its way
 	steady  steady
 	digits  [64]byte // room for the figures
 }
 
 func newPlay(m *Model, s *session.Session, notes []*boards.Error) *play {
 	p := &play{Model: m, session: s}
-	p.board.Look = draw.Look{Glyphs: &draw.Unicode, Marks: true, Reveal: s.Setup.ShowMines}
+	p.board.Look = draw.Look{Glyphs: m.glyphs(), Marks: m.marks, Reveal: s.Setup.ShowMines}
 	p.board.Cursor = s.Setup.Start
 	if s.Setup.StartSafe {
 		p.say(draw.Message, words.StartHere.In(m.Lang, game.Name(s.Setup.Grid(), s.Setup.Start)))
@@ -37,24 +38,35 @@ func newPlay(m *Model, s *session.Session, notes []*boards.Error) *play {
 	for _, note := range notes {
 		p.say(draw.Refused, words.Error(note, m.Lang))
 	}
+	if p.over() {
+		p.ended = m.Now()
+	}
 	p.fit()
 	return p
 }
 
 func (p *play) game() *game.Game { return p.session.Game() }
 
+// over reports whether the game has ended.
+func (p *play) over() bool { return p.game().Status() != game.Playing }
+
 func (p *play) say(ink draw.Ink, text string) { p.ink, p.message = ink, text }
 
 // fit chooses the spacing and the window of the board for the size of the
-// screen: roomy if all of the board is seen so, else compact.
+// screen: roomy if all of the board is seen so, else compact, unless the player
+// has chosen.
 func (p *play) fit() {
 	if p.tooSmall() {
 		return
 	}
 	grid := p.session.Setup.Grid()
-	if !p.pinned {
+	switch {
+	case p.pinned:
+	case p.spacing == spacingCompact:
+		p.board.Spacing = draw.Compact
+	default:
 		p.board.Spacing = draw.Roomy
-		if p.fitted() != draw.Whole(grid) {
+		if p.spacing == spacingAuto && p.fitted() != draw.Whole(grid) {
 			p.board.Spacing = draw.Compact
 		}
 	}
@@ -81,66 +93,147 @@ func (p *play) chrome() int {
 	}
 }
 
-var playKeymap = newKeymap(boardKeys)
-
 func (p *play) key(msg tea.KeyMsg) tea.Cmd {
-	cmd := playKeymap[msg.String()]
-	if p.game().Status() != game.Playing && cmd == openCell {
-		// The key may still be on its way from the game.
-		if p.Now().Sub(p.ended) < 500*time.Millisecond {
-			return nil
-		}
+	if p.prompt != nil {
+		return p.promptKey(msg)
+	}
+	return p.do(p.keymap[msg.String()])
+}
+
+// do carries out what a key stands for.
+func (p *play) do(cmd command) tea.Cmd {
+	if cmd == none {
+		return nil
+	}
+	if p.paused && cmd != goMenu && cmd != showHelp && cmd != quit {
+		p.paused = false
+		return p.watch()
+	}
+	if p.over() && cmd == openCell {
 		return p.again()
 	}
-	if cmd != none {
-		p.message = ""
-	}
+	p.message = ""
 	at := p.board.Cursor
 	switch cmd {
-	case none:
 	case openCell:
 		return p.apply(game.Action{Kind: game.Open, Cell: at})
 	case chordCell:
-		if p.game().Open(at) {
-			return p.apply(game.Action{Kind: game.Open, Cell: at})
-		}
-		p.say(draw.Refused, words.ChordClosed.In(p.Lang))
+		return p.chord(at)
 	case flagCell:
 		return p.apply(game.Action{Kind: game.Flag, Cell: at})
 	case undoStep:
 		return p.apply(game.Action{Kind: game.Undo})
 	case redoStep:
 		return p.apply(game.Action{Kind: game.Redo})
+	case typePlay:
+		return p.openPrompt()
 	case changeSpacing:
 		p.pinned = true
-		if p.board.Spacing++; p.board.Spacing > draw.Compact {
-			p.board.Spacing = draw.Roomy
-		}
+		p.board.Spacing = draw.Compact - p.board.Spacing
 		p.fit()
+	case otherNumbers:
+		p.board.Other = !p.board.Other
+		if p.board.Other {
+			p.say(draw.Message, words.OtherNumbers.In(p.Lang))
+		}
+	case pauseGame:
+		if !p.over() {
+			p.paused = true
+			return p.watch()
+		}
 	case sameBoard:
 		return p.newGame(p.session.Again(), nil)
 	case newBoard:
-		return p.newGame(p.next(), nil)
+		return p.newGame(p.following(), nil)
 	case showHelp:
 		return p.help.show(playScreen)
 	case goMenu:
 		return p.show(menuScreen)
+	case quit:
+		return tea.Quit
+	case nextClosed, lastClosed:
+		p.moveTo(nearestClosed(p.game(), at, cmd == nextClosed))
 	default:
 		p.moveTo(moved(p.session.Setup.Grid(), at, cmd))
 	}
 	return nil
 }
 
+// click carries out what a press of the mouse stands for: one action, at the
+// cell that was hit.
+func (p *play) click(msg tea.MouseMsg) tea.Cmd {
+	switch msg.Button {
+	case tea.MouseButtonWheelUp, tea.MouseButtonWheelDown, tea.MouseButtonWheelLeft, tea.MouseButtonWheelRight:
+		p.scroll(msg)
+		return nil
+	}
+	if p.paused || p.prompt != nil {
+		return nil
+	}
+	if p.over() {
+		if msg.Button == tea.MouseButtonLeft {
+			return p.again()
+		}
+		return nil
+	}
+	c, ok := p.board.At(msg.X, msg.Y-p.top)
+	if !ok {
+		return nil
+	}
+	p.message = ""
+	p.board.Cursor = c
+	switch {
+	case msg.Button == tea.MouseButtonRight, msg.Button == tea.MouseButtonLeft && msg.Shift:
+		return p.apply(game.Action{Kind: game.Flag, Cell: c})
+	case msg.Button == tea.MouseButtonLeft:
+		return p.apply(game.Action{Kind: game.Open, Cell: c})
+	case msg.Button == tea.MouseButtonMiddle:
+		return p.chord(c)
+	}
+	return nil
+}
+
+// wheelStep is how many cells a turn of the wheel scrolls.
+const wheelStep = 3
+
+// scroll moves the window, and the cursor as far as it must to stay in it.
+func (p *play) scroll(msg tea.MouseMsg) {
+	c := game.Cell{}
+	switch msg.Button {
+	case tea.MouseButtonWheelUp:
+		c.Row = -wheelStep
+	case tea.MouseButtonWheelDown:
+		c.Row = wheelStep
+	case tea.MouseButtonWheelLeft:
+		c.Col = -wheelStep
+	case tea.MouseButtonWheelRight:
+		c.Col = wheelStep
+	}
+	if msg.Shift {
+		c.Row, c.Col = c.Col, c.Row
+	}
+	p.board.Window, p.board.Cursor = p.board.Window.Scroll(p.session.Setup.Grid(), p.board.Cursor, c)
+}
+
+// chord opens the neighbours of an open cell; a closed one it leaves alone.
+func (p *play) chord(c game.Cell) tea.Cmd {
+	if !p.game().Open(c) {
+		p.say(draw.Refused, words.ChordClosed.In(p.Lang))
+		return nil
+	}
+	return p.apply(game.Action{Kind: game.Open, Cell: c})
+}
+
 // apply carries out an action and says how it went.
 func (p *play) apply(a game.Action) tea.Cmd {
-	err := p.session.Apply(a)
-	var refusal game.Refusal
-	switch {
-	case errors.As(err, &refusal):
-		p.say(draw.Refused, words.Refusal(refusal).In(p.Lang))
-	case err != nil:
+	return p.played(p.session.Apply(a))
+}
+
+// played says how what was just played went.
+func (p *play) played(err error) tea.Cmd {
+	if err != nil {
 		p.say(draw.Refused, words.Error(err, p.Lang))
-	case p.game().Status() != game.Playing:
+	} else if p.over() {
 		p.ended = p.Now()
 	}
 	return p.tick()
@@ -160,12 +253,21 @@ func (p *play) told() span {
 	return span{}
 }
 
-// again begins the next game, once this one is over.
-func (p *play) again() tea.Cmd { return p.begin(p.next(), nil) }
+// endPause is how long after the end no key begins the next game: it may still
+// be on its way from this one.
+const endPause = 500 * time.Millisecond
 
-// next returns the game that follows this one: another board where boards are
-// dealt, else the same.
-func (p *play) next() session.Setup {
+// again begins the next game, once this one is over.
+func (p *play) again() tea.Cmd {
+	if p.Now().Sub(p.ended) < endPause {
+		return nil
+	}
+	return p.begin(p.following(), nil)
+}
+
+// following returns the game that follows this one: another board where boards
+// are dealt, else the same.
+func (p *play) following() session.Setup {
 	setup := p.session.Setup
 	if setup.Deal.Grid == nil {
 		return setup
@@ -183,7 +285,7 @@ func (p *play) moveTo(c game.Cell) {
 // tickMsg repaints the clock.
 type tickMsg struct{}
 
-// tick asks for the next repaint while the clock runs.
+// tick asks for the next repaint while the clock runs, unless one is on its way.
 func (p *play) tick() tea.Cmd {
 	if p.ticking || !p.session.Running() {
 		return nil
@@ -192,11 +294,11 @@ func (p *play) tick() tea.Cmd {
 	return tea.Tick(time.Second/10, func(time.Time) tea.Msg { return tickMsg{} })
 }
 
-// ticked answers a tick. One that an earlier game asked for serves this one.
+// ticked answers a tick.
 func (m *Model) ticked() tea.Cmd {
+	m.ticking = false
 	if m.play == nil {
 		return nil
 	}
-	m.play.ticking = false
 	return m.play.tick()
 }

@@ -28,10 +28,40 @@ func (p *play) view(f *frame) {
 	}
 	p.status(f)
 	f.blank(gap)
-	p.board.Game = p.game()
-	p.board.Indent = max(0, (p.width-width)/2)
-	p.board.Draw(&f.Pen)
+	if p.paused {
+		p.curtain(f, height)
+	} else {
+		p.top = spare/2 + gap + chrome - 2 - (chrome-2)/2
+		p.board.Game = p.game()
+		p.board.Indent = max(0, (p.width-width)/2)
+		p.board.Draw(&f.Pen)
+	}
 	f.blank(gap)
+	p.below(f, chrome, steady.keys)
+}
+
+// curtain hides the board while the game is paused.
+func (p *play) curtain(f *frame, height int) {
+	middle := (height - 1) / 2
+	f.blank(middle)
+	f.middle(line{{draw.Figure, words.Paused.In(p.Lang)}})
+	f.blank(height - 1 - middle)
+}
+
+// below writes what stands below the board: the message, or where a play is
+// typed, and the keys.
+func (p *play) below(f *frame, chrome int, keys []byte) {
+	if p.prompt != nil {
+		first, second := p.prompt.lines()
+		if chrome < 3 && p.prompt.refused != "" {
+			first = second
+		}
+		f.middle(first)
+		if chrome >= 3 {
+			f.middle(second)
+		}
+		return
+	}
 	told := p.told()
 	first, second := told.text, ""
 	if chrome >= 3 && utf8.RuneCountInString(first) > f.width {
@@ -43,7 +73,7 @@ func (p *play) view(f *frame) {
 	case second != "":
 		f.middle(line{{told.ink, strings.ReplaceAll(second, "\n", " ")}})
 	case chrome >= 3:
-		f.Out = append(f.Out, steady.keys...)
+		f.Out = append(f.Out, keys...)
 	}
 }
 
@@ -78,14 +108,14 @@ func (p *play) keyLine(f *frame, over bool) {
 	const gap = 2
 	var keys line
 	room := f.width
-	for _, b := range boardKeys {
-		if b.short == (words.Text{}) || over && (b.command == flagCell || b.command == chordCell) {
+	for _, b := range p.bindings {
+		if b.short == (words.Text{}) || len(b.keys) == 0 || over && (b.command == flagCell || b.command == chordCell) {
 			continue
 		}
 		if over && b.command == openCell {
-			b.label, b.short = words.Same("Enter"), words.NextGame
+			b.keys, b.short = []string{"enter"}, words.NextGame
 		}
-		key := line{{draw.Key, b.label.In(p.Lang)}, {draw.KeyText, " " + b.short.In(p.Lang)}}
+		key := line{{draw.Key, b.label(p.Lang)}, {draw.KeyText, " " + b.short.In(p.Lang)}}
 		if len(keys) > 0 {
 			key = append(line{{draw.Plain, strings.Repeat(" ", gap)}}, key...)
 		}

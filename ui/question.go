@@ -13,6 +13,12 @@ type question struct {
 	yes  func() tea.Cmd
 }
 
+// question asks before it does what would lose a game. The clock waits.
+func (m *Model) question(text words.Text, yes func() tea.Cmd) tea.Cmd {
+	m.ask = &question{text, yes}
+	return m.watch()
+}
+
 func (q *question) key(m *Model, msg tea.KeyMsg) tea.Cmd {
 	switch msg.String() {
 	case "s", "S", "y", "Y":
@@ -20,6 +26,7 @@ func (q *question) key(m *Model, msg tea.KeyMsg) tea.Cmd {
 		return q.yes()
 	case "n", "N", "esc":
 		m.ask = nil
+		return m.watch()
 	}
 	return nil
 }

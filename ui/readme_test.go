@@ -95,8 +95,8 @@ func drawn(t *testing.T, file, play string) []string {
 func keyTable() string {
 	var b strings.Builder
 	b.WriteString("| key | does |\n| --- | --- |\n")
-	for _, k := range boardKeys {
-		label := strings.ReplaceAll(k.label.In(words.English), " ", "` `")
+	for _, k := range defaultKeys() {
+		label := strings.ReplaceAll(k.label(words.English), " ", "` `")
 		b.WriteString("| `" + label + "` | " + k.long.In(words.English) + " |\n")
 	}
 	return b.String()

@@ -58,6 +58,7 @@ func (b *Board) Draw(p *Pen) {
 	b.drawn = now
 	d.c = now.cursor
 	d.touched = touched(d.grid, d.c)
+	d.near = reach(d.grid)
 
 	_, height := b.Spacing.Size(d.grid, b.Window)
 	moved := before
@@ -87,6 +88,7 @@ type drawing struct {
 	lead      int       // columns before the board
 	c         game.Cell // the cursor, or NoCursor
 	touched   marks
+	near      int // rows from the cursor that it may be seen in
 }
 
 // cursor returns the cursor if it is in the window.
@@ -122,7 +124,7 @@ func (d *drawing) shows(i int, c game.Cell) bool {
 		first, last = (i-3)/2, (i-1)/2 // of a seam, those beside it
 	}
 	at := c.Row - d.Window.Top
-	return first-MaxMark <= at && at <= last+MaxMark
+	return first-d.near <= at && at <= last+d.near
 }
 
 // face returns what a cell shows.
@@ -133,6 +135,7 @@ func (d *drawing) face(c game.Cell) game.Face { return d.Game.FaceAs(c, d.number
 func (d *drawing) colNames() {
 	width := d.Spacing.cellWidth()
 	first := d.cellsFrom(d.Window.Top) + width/2
+	last := d.lead + d.Spacing.body(d.grid, d.Window)
 	every := d.nameEvery()
 	d.Spaces(d.Indent)
 	at := 0
@@ -142,8 +145,8 @@ func (d *drawing) colNames() {
 			continue
 		}
 		length := d.nameLength(col)
-		start := first + i*width
-		if start < at || col != d.c.Col && d.hitsCursorName(col, length) {
+		start := min(first+i*width, last-length)
+		if at > 0 && start <= at || col != d.c.Col && d.hitsCursorName(col, length) {
 			continue
 		}
 		d.Spaces(start - at)

@@ -57,8 +57,8 @@ func (k tilesKey) inSight(ink Ink, text string) string {
 func (d *drawing) row(row int) {
 	from, to := d.Window.Left, d.Window.Left+d.Window.Cols
 	near, far := to, to // the cells that may be other than most
-	if d.c != NoCursor && max(row-d.c.Row, d.c.Row-row) <= MaxMark {
-		near, far = max(from, d.c.Col-MaxMark), min(to, d.c.Col+MaxMark+1)
+	if d.c != NoCursor && max(row-d.c.Row, d.c.Row-row) <= d.near {
+		near, far = max(from, d.c.Col-game.MaxStep), min(to, d.c.Col+game.MaxStep+1)
 	}
 	d.run(row, from, near)
 	for col := near; col < far; col++ {

@@ -20,6 +20,25 @@ func (w Window) Follow(g game.Grid, c game.Cell) Window {
 	return w
 }
 
+// Scroll returns the window moved over g by so many rows and columns, as far as
+// the board goes, and c moved as far as it must to be seen as [Window.Follow]
+// shows it.
+func (w Window) Scroll(g game.Grid, c, by game.Cell) (Window, game.Cell) {
+	rows, cols := g.Size()
+	w.Top, c.Row = scroll(w.Top+by.Row, w.Rows, c.Row, rows)
+	w.Left, c.Col = scroll(w.Left+by.Col, w.Cols, c.Col, cols)
+	return w, c
+}
+
+func scroll(first, shown, at, size int) (newFirst, newAt int) {
+	first = max(0, min(first, size-shown))
+	if follow(first, shown, at, size) == first {
+		return first, at
+	}
+	margin := min(margin, (shown-1)/2)
+	return first, max(first+margin, min(at, first+shown-1-margin))
+}
+
 // margin is how many cells a window shows beyond the cursor, where it is large
 // enough.
 const margin = 2

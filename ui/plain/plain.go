@@ -61,22 +61,33 @@ func (t *table) print(text string) { _, _ = t.out.WriteString(text) }
 
 func (t *table) println(text string) { t.print(text + "\n") }
 
-// ask writes a prompt and reads a line. A line too long to be an answer comes
-// back as the start of it.
+// maxLine bounds a line of input, in bytes. A longer one is no answer, whatever
+// it begins with.
+const maxLine = 1 << 20
+
+// ask writes a prompt and reads a line; one that is too long comes back empty.
 func (t *table) ask(prompt words.Text) (string, error) {
 	t.print(prompt.In(t.Lang))
 	if err := t.out.Flush(); err != nil {
 		return "", err
 	}
-	line, more, err := t.in.ReadLine()
-	if err != nil {
-		return "", err
+	var answer []byte
+	for {
+		part, more, err := t.in.ReadLine()
+		if err != nil && len(answer) == 0 {
+			return "", err
+		}
+		if len(answer) <= maxLine {
+			answer = append(answer, part...)
+		}
+		switch {
+		case more && err == nil:
+		case len(answer) > maxLine:
+			return "", nil
+		default:
+			return string(answer), nil
+		}
 	}
-	answer := string(line)
-	for more && err == nil {
-		_, more, err = t.in.ReadLine()
-	}
-	return answer, nil
 }
 
 // menu offers the menu until the player leaves.

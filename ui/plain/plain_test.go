@@ -125,6 +125,19 @@ func TestEndlessLine(t *testing.T) {
 	}
 }
 
+// A play may be longer than any buffer: all of it is carried out.
+func TestLongPlay(t *testing.T) {
+	o := onBoard(t, "list-3x3.txt", game.Simple)
+	o.Now = time.Now
+	var out bytes.Buffer
+	if err := plain.Run(strings.NewReader(strings.Repeat("0,0!", 5001)+"\nsalir\n"), &out, o); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(out.String(), "MARCADAS: 1") {
+		t.Error("an odd number of flags on one cell leaves none")
+	}
+}
+
 type zeros struct{}
 
 func (zeros) Read(p []byte) (int, error) {

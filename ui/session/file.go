@@ -22,5 +22,22 @@ func FromFile(path string, shape *draw.Shape) (Setup, []*boards.Error, error) {
 	if err != nil {
 		return Setup{}, nil, err
 	}
-	return Setup{Title: words.Same(filepath.Base(path)), Layout: layout}, board.Notes, nil
+	return Setup{Title: words.Same(words.Printable(filepath.Base(path))), Layout: layout}, board.Notes, nil
+}
+
+// FromCollection returns the setup of a board that ships with the game.
+func FromCollection(b boards.Bundled) (Setup, error) {
+	board, err := b.Board()
+	if err != nil {
+		return Setup{}, err
+	}
+	layout, err := board.Layout()
+	if err != nil {
+		return Setup{}, err
+	}
+	setup := Setup{Title: words.Text(b.Title), Layout: layout, Start: b.Start, StartSafe: true}
+	if b.Rules != nil {
+		setup.Rules = *b.Rules
+	}
+	return setup, nil
 }

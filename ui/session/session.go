@@ -60,11 +60,12 @@ type Session struct {
 // New returns a session at its beginning; now tells the time. It fails where the
 // setup asks for a board that cannot be.
 func New(setup Setup, now func() time.Time) (*Session, error) {
-	s := &Session{Setup: setup, dealt: setup.Layout != nil, clock: clock{now: now}}
+	s := &Session{Setup: setup, dealt: setup.Layout != nil || setup.ShowMines, clock: clock{now: now}}
 	layout := setup.Layout
-	if !s.dealt {
+	if layout == nil {
 		// Until the first cell is opened any board with these mines will do:
-		// all that shows of it is their number.
+		// all that shows of it is their number. Where the mines are to be seen,
+		// this is the board.
 		var err error
 		if layout, err = setup.Deal.Deal(setup.Start); err != nil {
 			return nil, err
@@ -134,6 +135,7 @@ func (s *Session) deal(a game.Action) error {
 		}
 	}
 	s.dealt, s.flagged = true, nil
+	s.Setup.Start, s.Setup.StartSafe = a.Cell, true
 	return nil
 }
 
@@ -152,7 +154,7 @@ func (s *Session) Play(actions []game.Action) error {
 }
 
 // Again returns a setup of the very board that s is played on, so far as it has
-// been dealt.
+// been dealt; it begins where this one was first opened.
 func (s *Session) Again() Setup {
 	setup := s.Setup
 	if s.dealt {

@@ -10,16 +10,20 @@ import (
 // buscaminas below XDG_CONFIG_HOME or ~/.config, on macOS below
 // ~/Library/Application Support, on Windows below AppData. Where that is not
 // known, the error is an [*Error] that names the variable which is missing.
-func ConfigDir() (string, error) {
-	return dir(runtime.GOOS, os.Getenv, "XDG_CONFIG_HOME", ".config", "AppData")
-}
+func ConfigDir() (string, error) { return configDir(runtime.GOOS, os.Getenv) }
 
 // StateDir returns the folder for what the game itself keeps, as [ConfigDir]
 // does: below XDG_STATE_HOME or ~/.local/state, on macOS below
 // ~/Library/Application Support, on Windows below LocalAppData, which does not
 // follow the user to other machines.
-func StateDir() (string, error) {
-	return dir(runtime.GOOS, os.Getenv, "XDG_STATE_HOME", ".local/state", "LocalAppData")
+func StateDir() (string, error) { return stateDir(runtime.GOOS, os.Getenv) }
+
+func configDir(goos string, getenv func(string) string) (string, error) {
+	return dir(goos, getenv, "XDG_CONFIG_HOME", ".config", "AppData")
+}
+
+func stateDir(goos string, getenv func(string) string) (string, error) {
+	return dir(goos, getenv, "XDG_STATE_HOME", ".local/state", "LocalAppData")
 }
 
 // dir returns the folder of the game on a system. xdg and windows are variables

@@ -89,7 +89,7 @@ func parse(line string) (parts, Problem) {
 // that line, or -1 where there is none.
 func last(lines []string, name string) (int, parts) {
 	for i, line := range slices.Backward(lines) {
-		if p, _ := parse(line); p.name == name {
+		if p, _ := parse(line); p.name != "" && p.name == name {
 			return i, p
 		}
 	}

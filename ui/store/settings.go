@@ -29,6 +29,9 @@ type Setting struct {
 	Line        int // from 1
 }
 
+// Path returns the path of the file; "" where there is none.
+func (s *Settings) Path() string { return s.path }
+
 // All returns the settings in order. A name that is given twice comes twice.
 func (s *Settings) All() []Setting {
 	s.mu.Lock()

@@ -16,8 +16,9 @@ var (
 	LevelFlag    = Text{"nivel", "level"}
 	SizeFlag     = Text{"tamaño del tablero, `FILASxCOLUMNAS`", "size of the board, `ROWSxCOLS`"}
 	MinesFlag    = Text{"número de minas, con --size; si falta, 10 y hasta un 5 % de las celdas", "number of mines, with --size; without it, 10 and up to 5 % of the cells"}
-	SeedFlag     = Text{"semilla del tablero: la misma da el mismo", "seed of the board: the same one gives the same board"}
+	SeedFlag     = Text{"semilla del tablero: la misma, abierta por la misma celda, da el mismo", "seed of the board: the same one, first opened at the same cell, gives the same"}
 	ShowFlag     = Text{"ver las minas mientras se juega, para probar un tablero", "see the mines while playing, to test a board"}
+	ASCIIFlag    = Text{"dibujar solo con ASCII", "draw with nothing but ASCII"}
 	LangFlag     = Text{"idioma", "language"}
 	PlainFlag    = Text{"jugar línea a línea", "play line by line"}
 	VersionFlag  = Text{"decir la versión", "print the version"}
@@ -29,6 +30,9 @@ var (
 	OneOf        = Text{"es posible %s", "%s are possible"}
 	SizeForm     = Text{"se escribe FILASxCOLUMNAS, como 16x30", "it is written ROWSxCOLS, as in 16x30"}
 	WholeNumber  = Text{"debe ser un número entero", "it must be a whole number"}
+	YesOrNo      = Text{"debe ser true o false", "it must be true or false"}
+	NotNegative  = Text{"debe ser un número entero desde 0", "it must be a whole number from 0"}
+	TooLarge     = Text{"es demasiado grande", "it is too large"}
 	OneFile      = Text{"un fichero como mucho, y hay %d", "one file at most, and there are %d"}
 	NotTogether  = Text{"%s no va con %s: %s", "%s does not go with %s: %s"}
 	FileIsBoard  = Text{"el fichero ya dice el tablero", "the file says the board"}

@@ -2,20 +2,26 @@ package words
 
 import (
 	"errors"
+	"strings"
+	"unicode"
 
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/store"
 )
 
 // Error returns what the player is told of an error: what a package of the game
 // says has its own sentence in each language, what the system says is passed on.
-func Error(err error, l Lang) string {
+func Error(err error, l Lang) string { return Printable(sentence(err, l)) }
+
+func sentence(err error, l Lang) string {
 	var (
 		refusal game.Refusal
 		board   *boards.Error
 		size    *game.SizeError
 		mines   *deal.MinesError
+		kept    *store.Error
 	)
 	switch {
 	case errors.As(err, &refusal):
@@ -26,16 +32,29 @@ func Error(err error, l Lang) string {
 		return NoSuchMines.In(l, mines.Mines, mines.Cells)
 	case errors.As(err, &board) && l == Spanish:
 		return board.Say(problems[board.Problem])
+	case errors.As(err, &kept) && l == Spanish:
+		return kept.Say(keeping[kept.Problem])
 	default:
 		return err.Error()
 	}
 }
 
+// Printable returns text from outside, such as the name of a file, with nothing
+// in it that would move the cursor or change the terminal.
+func Printable(text string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsPrint(r) {
+			return r
+		}
+		return '�'
+	}, text)
+}
+
 // What no board can be.
 var (
 	NoSuchSize = Text{
-		"un tablero de %d×%d: son posibles de 1×1 a %d celdas",
-		"a board of %d×%d: from 1×1 to %d cells are possible"}
+		"un tablero de %d×%d: son posibles de 1×1 a %d celdas, cada fila redondeada a un múltiplo de 64",
+		"a board of %d×%d: from 1×1 to %d cells are possible, each row rounded up to a multiple of 64"}
 	NoSuchMines = Text{"%d minas: son posibles de 0 a %d", "%d mines: from 0 to %d are possible"}
 )
 
@@ -64,4 +83,20 @@ var problems = [boards.Problems]string{
 	boards.HalfMine:       "la fila {found} sin columna",
 	boards.OffBoard:       "una mina en {found}, fuera del tablero de {want}",
 	boards.MineTwice:      "otra vez una mina en {found}, como en la línea {want}",
+}
+
+// keeping says in Spanish what is wrong with a file that is kept; package store
+// says it in English.
+var keeping = [store.Problems]string{
+	store.NoPermission: "no hay permiso para leerlo",
+	store.CannotRead:   "no se puede leer: {err}",
+	store.IsDirectory:  "es un directorio, no un fichero",
+	store.NotAFile:     "no es un fichero normal",
+	store.TooLong:      "más de 1 MiB",
+	store.NotText:      "no es texto: byte {found}",
+	store.NoEquals:     "{found} no tiene «=» entre un nombre y un valor",
+	store.NoName:       "{found} no tiene nombre delante del «=»",
+	store.ReadOnly:     "no hay permiso para escribirlo",
+	store.CannotWrite:  "no se puede escribir: {err}",
+	store.NoFolder:     "no hay carpeta donde guardar ficheros: {found} no es una ruta absoluta",
 }

@@ -10,7 +10,6 @@ var (
 	TimeUnit  = Text{"seg.", "sec."}
 	Moves     = Text{"JUGADAS:", "MOVES:"}
 	Seed      = Text{"semilla %d", "seed %d"}
-	Mines     = Text{"%d minas", "%d mines"}
 	MinesSeen = Text{"minas a la vista", "mines in sight"}
 )
 

@@ -1,0 +1,119 @@
+package ui
+
+import (
+	"strconv"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/words"
+
+	"github.com/charmbracelet/bubbles/textinput"
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// custom is the screen where the player says which board to deal.
+type custom struct {
+	*Model
+	fields [3]textinput.Model // rows, columns, mines
+	at     int                // the field that is typed in
+}
+
+var customLabels = [3]words.Text{words.CustomRows, words.CustomCols, words.CustomMines}
+
+func newCustom(m *Model) custom {
+	c := custom{Model: m}
+	for i := range c.fields {
+		c.fields[i] = textinput.New()
+		c.fields[i].Prompt = ""
+		c.fields[i].CharLimit = 9
+		c.fields[i].Width = 10
+	}
+	c.fields[0].SetValue("20")
+	c.fields[1].SetValue("24")
+	return c
+}
+
+func (c *custom) show() tea.Cmd {
+	return tea.Batch(c.focus(0), c.Model.show(customScreen))
+}
+
+func (c *custom) focus(i int) tea.Cmd {
+	c.fields[c.at].Blur()
+	c.at = (i + len(c.fields)) % len(c.fields)
+	c.fields[c.at].CursorEnd()
+	return c.fields[c.at].Focus()
+}
+
+func (c *custom) key(msg tea.KeyMsg) tea.Cmd {
+	switch msg.String() {
+	case "esc":
+		return c.Model.show(menuScreen)
+	case "up", "shift+tab":
+		return c.focus(c.at - 1)
+	case "down", "tab":
+		return c.focus(c.at + 1)
+	case "enter":
+		spec, problem := c.spec()
+		if problem != "" {
+			return nil
+		}
+		return c.newGame(session.Dealt(words.Custom, spec, c.Rules), nil)
+	}
+	if msg.Type == tea.KeyRunes && strings.Trim(string(msg.Runes), "0123456789") != "" {
+		return nil // only numbers are asked for
+	}
+	var cmd tea.Cmd
+	c.fields[c.at], cmd = c.fields[c.at].Update(msg)
+	return cmd
+}
+
+// spec returns the board that is asked for, or says what is possible. Mines left
+// blank are drawn.
+func (c *custom) spec() (spec deal.Spec, problem string) {
+	rows, rowsErr := strconv.Atoi(c.fields[0].Value())
+	cols, colsErr := strconv.Atoi(c.fields[1].Value())
+	if rowsErr != nil || colsErr != nil {
+		return spec, words.CustomSizeAsk.In(c.Lang)
+	}
+	if err := game.CheckSize(rows, cols); err != nil {
+		return spec, words.Error(err, c.Lang)
+	}
+	spec = deal.Spec{Grid: c.Shape.New(rows, cols), Seed: c.Seed()}
+	if text := c.fields[2].Value(); text == "" {
+		spec.Mines = deal.FreshMines(rows*cols, spec.Seed)
+	} else {
+		spec.Mines, _ = strconv.Atoi(text) // nothing but digits, and few
+	}
+	if err := spec.Check(); err != nil {
+		return spec, words.Error(err, c.Lang)
+	}
+	return spec, ""
+}
+
+func (c *custom) view(f *frame) {
+	b := block{{{draw.Figure, words.CustomTitle.In(c.Lang)}}, {}}
+	for i, label := range customLabels {
+		text := label.In(c.Lang)
+		b = append(b, line{
+			chooser(i == c.at),
+			{draw.Field, text + strings.Repeat(" ", 12-len([]rune(text)))},
+			{draw.Plain, c.fields[i].View()},
+		})
+	}
+	spec, problem := c.spec()
+	b = append(b, line{})
+	switch {
+	case problem != "":
+		b = append(b, line{{draw.Refused, problem}})
+	case c.fields[2].Value() == "":
+		b = append(b, line{{draw.Message, words.CustomFresh.In(c.Lang)}})
+	default:
+		rows, cols := spec.Grid.Size()
+		b = append(b, line{{draw.Message, words.CustomDensity.In(c.Lang, 100*float64(spec.Mines)/float64(rows*cols))}})
+	}
+	b = append(b, line{}, keyHints(c.Lang, hint{"Enter", words.KeyPlay}, hint{"Tab", words.KeyNext}, hint{"Esc", words.KeyBack}))
+	f.center(b, 2+c.at)
+}

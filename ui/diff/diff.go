@@ -1,0 +1,165 @@
+// Package diff stands between a Bubble Tea program and its terminal, and sends of
+// each frame only the cells that have changed. Bubble Tea itself sends every
+// line again in which anything has.
+//
+//	out := diff.New(os.Stdout)
+//	p := tea.NewProgram(model,
+//		tea.WithAltScreen(),
+//		tea.WithOutput(out),
+//		tea.WithFilter(func(_ tea.Model, msg tea.Msg) tea.Msg {
+//			if size, ok := msg.(tea.WindowSizeMsg); ok {
+//				out.Resize(size.Width, size.Height)
+//			}
+//			return msg
+//		}))
+//
+// A [Writer] reads what it is given as a terminal would (read.go) into the cells
+// that the screen should show, and compares them with those it does show
+// (paint.go). Where it cannot be sure what a terminal makes of something, it
+// passes it on as it is, and the rest of that frame too.
+//
+// A program that is run with [tea.ExecProcess] gets a pipe for its output instead
+// of the terminal, unless its Stdout is set.
+//
+// [tea.ExecProcess]: https://pkg.go.dev/github.com/charmbracelet/bubbletea#ExecProcess
+package diff
+
+import (
+	"io"
+	"sync"
+
+	"github.com/charmbracelet/x/term"
+)
+
+// A Writer is a terminal that is sent only what has changed. It passes on all
+// that is written outside the alternate screen, and before the first
+// [Writer.Resize].
+type Writer struct {
+	term.File // Read, Close and Fd are those of the terminal
+
+	mu    sync.Mutex
+	state state
+	held  []byte // what a Write ended in the middle of
+	sent  int    // how many bytes of it the terminal has already
+	out   []byte // for the terminal
+
+	cols, rows  int
+	want, shown []cell // what the screen should show, and what it does, row by row
+	cursor, at  place  // where the cursor should be, and where it is
+	pen, ink    style  // how the program writes, and how the terminal does
+	outer       style  // the pen outside the alternate screen
+	widths      [512]runeWidth
+}
+
+// A state says how much is known of the terminal.
+type state uint8
+
+const (
+	outside state = iota // not in the alternate screen
+	lost                 // in it, but not where the cursor is
+	sure                 // what is not known will not matter
+	deaf                 // it may take what it is sent in ways that are not known
+)
+
+// A cell is one place on the screen.
+type cell struct {
+	style
+	text rune
+}
+
+// Cells that are no character of their own.
+var (
+	unknown = cell{}               // not to be touched: the program has not written there
+	blank   = cell{text: ' '}      // what erasing leaves
+	second  = cell{text: '\u007f'} // the right half of a wide character
+)
+
+// A place is a cell's. The column behind the last is that of a cursor which goes
+// to the next line with the next character.
+type place struct{ row, col int }
+
+// nowhere is where the terminal's cursor is as long as that is not known.
+var nowhere = place{-1, -1}
+
+// New returns a Writer to out, a terminal in its usual state.
+func New(out term.File) *Writer { return &Writer{File: out, at: nowhere} }
+
+// Resize says how large the screen is now. What it shows is forgotten, because
+// terminals move it about: Bubble Tea has to draw everything anew after this, so
+// it is best called before it hears of the size itself, from a filter.
+func (w *Writer) Resize(cols, rows int) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.cols, w.rows = max(0, cols), max(0, rows)
+	w.want = make([]cell, w.cols*w.rows)
+	w.shown = make([]cell, w.cols*w.rows)
+	if w.state == sure {
+		w.state = lost
+	}
+}
+
+// Write takes p for the terminal, and sends what that changes. After an error it
+// is not known what the terminal shows, and the next Write sends everything.
+func (w *Writer) Write(p []byte) (int, error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.out = w.out[:0]
+	rest := p
+	if len(w.held) > 0 {
+		w.held = append(w.held, p...)
+		rest = w.held
+	}
+	for len(rest) > 0 {
+		n := w.read(rest)
+		if n == 0 {
+			break
+		}
+		rest = rest[n:]
+	}
+	w.held = append(w.held[:0], rest...)
+	if w.state == sure {
+		w.settle()
+	} else {
+		w.pass(rest)
+		w.sent = len(rest)
+	}
+	if err := w.send(); err != nil {
+		clear(w.shown)
+		w.at, w.ink = nowhere, noStyle
+		return 0, err
+	}
+	return len(p), nil
+}
+
+func (w *Writer) send() error {
+	if len(w.out) == 0 {
+		return nil
+	}
+	n, err := w.File.Write(w.out)
+	if err == nil && n < len(w.out) {
+		err = io.ErrShortWrite
+	}
+	return err
+}
+
+// pass sends seq as it is, but for what the terminal has of it.
+func (w *Writer) pass(seq []byte) {
+	w.out = append(w.out, seq[w.sent:]...)
+	w.sent = 0
+}
+
+// lose makes the terminal what it would be without the Writer, for something that
+// is not understood, and forgets what it shows. That lasts until the program next
+// says where the cursor goes, which Bubble Tea does at the start of each frame.
+func (w *Writer) lose() {
+	if w.state != sure {
+		return
+	}
+	// The cursor is placed even if it is there: a mark that is passed on must not
+	// join a character that it did not follow.
+	w.at = nowhere
+	w.settle()
+	clear(w.want)
+	clear(w.shown)
+	w.state = lost
+}

@@ -1,0 +1,88 @@
+package ui
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"buscaminas/ui/draw"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// optionsPage is the screen of the options. Every change shows at once.
+type optionsPage struct {
+	*Model
+	list
+	first   int // the line of the first option
+	problem string
+}
+
+func (o *optionsPage) show() tea.Cmd {
+	o.problem = ""
+	return o.Model.show(optionsScreen)
+}
+
+func (o *optionsPage) key(msg tea.KeyMsg) tea.Cmd {
+	all := options()
+	if o.move(msg, len(all)) {
+		return nil
+	}
+	if picks(msg) {
+		return o.next(all[o.selected].name, +1)
+	}
+	switch msg.String() {
+	case "right", "l":
+		return o.next(all[o.selected].name, +1)
+	case "left", "h":
+		return o.next(all[o.selected].name, -1)
+	case "esc", "q":
+		return o.Model.show(menuScreen)
+	}
+	return nil
+}
+
+func (o *optionsPage) clickLine(line int) tea.Cmd {
+	i, all := line-o.first, options()
+	if i < 0 || i >= len(all) {
+		return nil
+	}
+	o.selected = i
+	return o.next(all[i].name, +1)
+}
+
+func (o *optionsPage) view(f *frame) {
+	b := block{{{draw.Plain, "  "}, {draw.Figure, words.MenuOptions.In(o.Lang)}}, {}}
+	o.first = len(b)
+	all := options()
+	widest, widestValue := 0, 0
+	for _, opt := range all {
+		widest = max(widest, utf8.RuneCountInString(opt.label.In(o.Lang)))
+		for _, value := range opt.values {
+			widestValue = max(widestValue, utf8.RuneCountInString(value.In(o.Lang)))
+		}
+	}
+	for i, opt := range all {
+		label, value := opt.label.In(o.Lang), ""
+		if at := opt.get(o.Model); at >= 0 {
+			value = opt.values[at].In(o.Lang)
+		}
+		b = append(b, line{
+			chooser(i == o.selected),
+			{draw.Field, label + strings.Repeat(" ", widest-utf8.RuneCountInString(label)+2)},
+			{draw.Key, "‹ "},
+			{draw.Figure, value + strings.Repeat(" ", widestValue-utf8.RuneCountInString(value))},
+			{draw.Key, " ›"},
+		})
+	}
+	b = append(b, line{}, line{{draw.Field, "  " + o.Settings.Path()}})
+	if o.problem != "" {
+		b = append(b, line{{draw.Refused, "  " + o.problem}})
+	}
+	b = append(b, line{}, keyHints(o.Lang, hint{"← →", words.KeyChange}, hint{"Esc", words.KeyBack}))
+	spacing := draw.Roomy
+	if o.spacing == spacingCompact {
+		spacing = draw.Compact
+	}
+	f.beside(b, o.first+o.selected, o.sample(o.Shape, spacing))
+}

@@ -1,0 +1,129 @@
+package ui
+
+import (
+	"path/filepath"
+	"strings"
+
+	"buscaminas/boards"
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A preview is what is to be seen of a file before it is opened.
+type preview struct {
+	path  string
+	board *boards.Board
+	err   error
+}
+
+// previewMsg brings a preview.
+type previewMsg preview
+
+// look reads the preview of the selected entry.
+func (s *file) look() tea.Cmd {
+	if s.selected >= len(s.entries) || s.entries[s.selected].folder {
+		s.preview = preview{}
+		return nil
+	}
+	path := filepath.Join(s.dir, s.entries[s.selected].name)
+	s.preview = preview{path: path}
+	return func() tea.Msg {
+		board, err := boards.Open(path)
+		return previewMsg{path, board, err}
+	}
+}
+
+// previewed takes a preview, unless another entry has been selected meanwhile.
+func (s *file) previewed(msg previewMsg) {
+	if msg.path == s.preview.path {
+		s.preview = preview(msg)
+	}
+}
+
+// The size of a preview: what is larger is cut.
+const (
+	previewRows = 12
+	previewCols = 16
+)
+
+// block returns the preview as it is shown.
+func (p preview) block(m *Model) block {
+	switch {
+	case p.err != nil:
+		return block{{{draw.Refused, words.Error(p.err, m.Lang)}}}
+	case p.board == nil:
+		return nil
+	}
+	rows, cols := p.board.Grid.Size()
+	b := block{{{draw.Field, words.BoardSize.In(m.Lang, rows, cols, draw.ShapeOf(p.board.Grid).Name.In(m.Lang), len(p.board.Mines))}}}
+	for _, note := range p.board.Notes {
+		b = append(b, line{{draw.Refused, words.Error(note, m.Lang)}})
+		break
+	}
+	// Only its outline: where the mines are is not for the player to know.
+	layout, err := game.NewLayout(draw.ShapeOf(p.board.Grid).New(min(rows, previewRows), min(cols, previewCols)),
+		func(func(game.Cell) bool) {})
+	if err != nil {
+		return b
+	}
+	board := draw.Board{
+		Game:   game.New(layout, m.Rules),
+		Look:   draw.Look{Glyphs: m.glyphs(), Spacing: draw.Compact},
+		Window: draw.Whole(layout.Grid()),
+		Cursor: draw.NoCursor,
+	}
+	pen := draw.Pen{Inks: m.inks}
+	board.Draw(&pen)
+	for text := range strings.Lines(string(pen.Out)) {
+		b = append(b, line{{draw.Plain, strings.TrimSuffix(text, "\n")}})
+	}
+	return b
+}
+
+// fileChrome is how many lines the screen has beside the entries.
+const fileChrome = 9
+
+func (s *file) view(f *frame) {
+	grid := words.FileGridAuto.In(s.Lang)
+	if s.shape != nil {
+		grid = s.shape.Name.In(s.Lang)
+	}
+	ask := words.AskFile.In(s.Lang)
+	s.input.Width = max(8, min(60, s.width-len(ask)-4))
+	b := block{
+		{{draw.Figure, words.FileTitle.In(s.Lang)}},
+		{},
+		{{draw.Field, ask}, {draw.Plain, s.input.View()}},
+		{{draw.Key, "Tab  "}, {draw.Field, words.FileGrid.In(s.Lang, grid)}},
+		{},
+		{{draw.Title, words.Printable(absolute(s.dir))}},
+	}
+	s.first = len(b)
+	shown := max(1, f.height-fileChrome)
+	s.top = max(0, min(s.top, s.selected, len(s.entries)-shown))
+	s.top = max(s.top, s.selected-shown+1)
+	for i := s.top; i < min(len(s.entries), s.top+shown); i++ {
+		e := s.entries[i]
+		ink, name := draw.Message, words.Printable(e.name)
+		if i == s.selected {
+			ink = draw.Figure
+		}
+		if e.folder {
+			name += "/"
+		}
+		b = append(b, line{chooser(i == s.selected), {ink, name}})
+	}
+	b = append(b, line{})
+	switch {
+	case s.reading:
+		b = append(b, line{{draw.Message, words.FileReading.In(s.Lang)}})
+	case s.problem != "":
+		b = append(b, line{{draw.Refused, s.problem}})
+	default:
+		b = append(b, keyHints(s.Lang, hint{"Enter", words.KeyOpen}, hint{"Esc", words.KeyBack}))
+	}
+	f.beside(b, s.first+s.selected-s.top, s.preview.block(s.Model))
+}

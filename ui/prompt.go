@@ -1,0 +1,99 @@
+package ui
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/words"
+
+	"github.com/charmbracelet/bubbles/textinput"
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// prompt is where a play is typed, or a cell to go to.
+type prompt struct {
+	input   textinput.Model
+	back    int    // how far into the history it is: 0 is what is typed now
+	refused string // why the last play stopped
+}
+
+// history is the plays that were typed, the last one first.
+type history []string
+
+func (h *history) add(text string) {
+	if len(*h) == 0 || (*h)[0] != text {
+		*h = append(history{text}, *h...)
+	}
+}
+
+func (p *play) openPrompt() tea.Cmd {
+	input := textinput.New()
+	input.Prompt = ":"
+	p.prompt = &prompt{input: input}
+	return p.prompt.input.Focus()
+}
+
+func (p *play) promptKey(msg tea.KeyMsg) tea.Cmd {
+	switch msg.String() {
+	case "esc":
+		p.prompt = nil
+		return nil
+	case "up":
+		p.prompt.recall(p.typed, +1)
+		return nil
+	case "down":
+		p.prompt.recall(p.typed, -1)
+		return nil
+	case "enter":
+		return p.enter(p.prompt.input.Value())
+	}
+	p.prompt.refused = ""
+	var cmd tea.Cmd
+	p.prompt.input, cmd = p.prompt.input.Update(msg)
+	return cmd
+}
+
+// recall shows a play of the history, further back or less far.
+func (q *prompt) recall(h history, by int) {
+	q.back = max(0, min(q.back+by, len(h)))
+	q.refused = ""
+	q.input.SetValue("")
+	if q.back > 0 {
+		q.input.SetValue(h[q.back-1])
+	}
+	q.input.CursorEnd()
+}
+
+// enter carries out what was typed. A play that is refused stays, with the
+// reason, to be mended.
+func (p *play) enter(text string) tea.Cmd {
+	if text == "" {
+		p.prompt = nil
+		return nil
+	}
+	p.typed.add(text)
+	p.prompt.back = 0
+	if c, err := game.ParseCell(text); err == nil && game.Contains(p.session.Setup.Grid(), c) {
+		p.prompt = nil
+		p.moveTo(c)
+		return nil
+	}
+	play, err := game.ParsePlay(text)
+	refused := p.session.Play(play)
+	if refused == nil && !p.over() {
+		refused = err
+	}
+	if n := len(play); n > 0 && game.Contains(p.session.Setup.Grid(), play[n-1].Cell) {
+		p.moveTo(play[n-1].Cell)
+	}
+	if refused != nil {
+		p.prompt.refused = words.Error(refused, p.Lang)
+		return p.tick()
+	}
+	p.prompt = nil
+	return p.played(nil)
+}
+
+// lines returns the line to type in, and the one below it.
+func (q *prompt) lines() (line, line) {
+	return line{{draw.Plain, q.input.View()}}, line{{draw.Refused, q.refused}}
+}
