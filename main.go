@@ -9,7 +9,6 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
-	"strconv"
 	"strings"
 	"time"
 
@@ -17,8 +16,10 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui"
+	"buscaminas/ui/cli"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/plain"
+	"buscaminas/ui/safe"
 	"buscaminas/ui/session"
 	"buscaminas/ui/store"
 	"buscaminas/ui/words"
@@ -48,19 +49,24 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	if err == nil {
 		return 0
 	}
-	var usage usageError
+	var usage cli.UsageError
 	if errors.As(err, &usage) {
 		fmt.Fprintln(errs, "buscaminas:", usage)
 		return wrongUsage
 	}
+	var stopped safe.Stopped
+	if errors.As(err, &stopped) {
+		return stopped.ExitStatus()
+	}
+	var failure *safe.Panic
+	if errors.As(err, &failure) {
+		fmt.Fprintln(errs, "buscaminas:", words.Failure.In(c.lang))
+		fmt.Fprintln(errs, failure)
+		return failed
+	}
 	fmt.Fprintln(errs, "buscaminas:", words.Error(err, c.lang))
 	return failed
 }
-
-// usageError says what is wrong with the command line, in the player's language.
-type usageError string
-
-func (e usageError) Error() string { return string(e) }
 
 // command is the command line: where its flags are put.
 type command struct {
@@ -69,7 +75,7 @@ type command struct {
 	shape *draw.Shape // nil: not given
 	rules game.Rules
 	level *words.Level
-	size  size
+	size  cli.Size
 	mines int
 	seed  uint64
 	show  bool
@@ -79,10 +85,9 @@ type command struct {
 	seeded bool // the seed given has been used
 }
 
-type size struct{ rows, cols int }
-
 func newCommand(args []string) *command {
 	c := &command{lang: langOf(args)}
+	c.size.Lang = c.lang
 	c.cobra = &cobra.Command{
 		Use:                   "buscaminas " + words.FlagsArg.In(c.lang) + " " + words.FileArg.In(c.lang),
 		Long:                  words.About.In(c.lang),
@@ -93,7 +98,7 @@ func newCommand(args []string) *command {
 		Args:                  cobra.ArbitraryArgs,
 		RunE:                  func(_ *cobra.Command, args []string) error { return c.run(args) },
 	}
-	c.cobra.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return c.flagError(err) })
+	c.cobra.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return cli.FlagError(err, c.lang) })
 	c.cobra.SetVersionTemplate("{{.Name}} {{.Version}}\n")
 	c.cobra.SetUsageTemplate(words.Usage.In(c.lang) + ":\n  {{.UseLine}}\n\n" +
 		words.FlagsTitle.In(c.lang) + ":\n{{.LocalFlags.FlagUsages}}")
@@ -114,13 +119,13 @@ func (c *command) flags(f *pflag.FlagSet) {
 	for _, level := range words.Levels() {
 		levels = append(levels, level.Flag())
 	}
-	choose := func(options []words.Text, set func(i int)) *choice {
-		return &choice{options: options, choose: set, lang: c.lang}
+	choose := func(options []words.Text, set func(i int)) *cli.Choice {
+		return &cli.Choice{Options: options, Choose: set, Lang: c.lang}
 	}
 	f.Var(choose(grids, func(i int) { c.shape = draw.Shapes()[i] }), "grid", text(words.GridFlag))
 	f.Var(choose(rules, func(i int) { c.rules = words.RuleSets()[i].Rules }), "rules", text(words.RulesFlag))
 	f.Var(choose(levels, func(i int) { c.level = &words.Levels()[i] }), "level", text(words.LevelFlag))
-	f.Var(&sizeFlag{&c.size, c.lang}, "size", text(words.SizeFlag))
+	f.Var(&c.size, "size", text(words.SizeFlag))
 	f.IntVar(&c.mines, "mines", 0, text(words.MinesFlag))
 	f.Uint64Var(&c.seed, "seed", 0, text(words.SeedFlag))
 	f.BoolVar(&c.show, "show-mines", false, text(words.ShowFlag))
@@ -192,7 +197,7 @@ func readSettings() (*store.Settings, []error) {
 
 // check refuses what does not go together.
 func (c *command) check(args []string) error {
-	refuse := func(t words.Text, args ...any) error { return usageError(t.In(c.lang, args...)) }
+	refuse := func(t words.Text, args ...any) error { return cli.UsageError(t.In(c.lang, args...)) }
 	if len(args) > 1 {
 		return refuse(words.OneFile, len(args))
 	}
@@ -210,11 +215,11 @@ func (c *command) check(args []string) error {
 		return refuse(words.MinesAlone)
 	}
 	if c.given("size") {
-		if err := game.CheckSize(c.size.rows, c.size.cols); err != nil {
-			return usageError(words.Error(err, c.lang))
+		if err := game.CheckSize(c.size.Rows, c.size.Cols); err != nil {
+			return cli.UsageError(words.Error(err, c.lang))
 		}
 		if err := c.spec(0).Check(); err != nil {
-			return usageError(words.Error(err, c.lang))
+			return cli.UsageError(words.Error(err, c.lang))
 		}
 	}
 	return nil
@@ -240,9 +245,9 @@ func (c *command) setup(args []string) (*session.Setup, []*boards.Error, error) 
 
 // spec returns the board of the size asked for.
 func (c *command) spec(seed uint64) deal.Spec {
-	spec := deal.Spec{Grid: c.grid().New(c.size.rows, c.size.cols), Mines: c.mines, Seed: seed}
+	spec := deal.Spec{Grid: c.grid().New(c.size.Rows, c.size.Cols), Mines: c.mines, Seed: seed}
 	if !c.given("mines") {
-		spec.Mines = deal.FreshMines(c.size.rows*c.size.cols, seed)
+		spec.Mines = deal.FreshMines(c.size.Rows*c.size.Cols, seed)
 	}
 	return spec
 }
@@ -299,104 +304,4 @@ func langOf(args []string) words.Lang {
 		}
 	}
 	return words.Spanish
-}
-
-// flagError says what is wrong with a flag.
-func (c *command) flagError(err error) error {
-	var (
-		unknown *pflag.NotExistError
-		missing *pflag.ValueRequiredError
-		invalid *pflag.InvalidValueError
-		syntax  *pflag.InvalidSyntaxError
-	)
-	text := err.Error()
-	switch {
-	case errors.As(err, &unknown):
-		text = words.UnknownFlag.In(c.lang, dashed(unknown.GetSpecifiedName()))
-	case errors.As(err, &missing):
-		text = words.MissingValue.In(c.lang, dashed(missing.GetSpecifiedName()))
-	case errors.As(err, &syntax):
-		text = words.WrongSyntax.In(c.lang, syntax.GetSpecifiedFlag())
-	case errors.As(err, &invalid):
-		why := words.WholeNumber.In(c.lang)
-		switch invalid.GetFlag().Value.Type() {
-		case "bool":
-			why = words.YesOrNo.In(c.lang)
-		case "uint64":
-			why = words.NotNegative.In(c.lang)
-		}
-		if errors.Is(invalid.Unwrap(), strconv.ErrRange) {
-			why = words.TooLarge.In(c.lang)
-		}
-		var ours usageError
-		if errors.As(invalid.Unwrap(), &ours) {
-			why = ours.Error()
-		}
-		text = words.WrongValue.In(c.lang, dashed(invalid.GetFlag().Name), invalid.GetValue(), why)
-	}
-	return usageError(text)
-}
-
-// dashed returns the name of a flag as it is typed.
-func dashed(name string) string {
-	if len(name) == 1 {
-		return "-" + name
-	}
-	return "--" + name
-}
-
-// choice is a flag whose value is one of several words, each in either language.
-type choice struct {
-	options []words.Text
-	choose  func(i int)
-	lang    words.Lang
-	value   string
-}
-
-// String implements [pflag.Value].
-func (f *choice) String() string { return f.value }
-
-// Type implements [pflag.Value]: it is what --help shows for a value.
-func (f *choice) Type() string {
-	names := make([]string, len(f.options))
-	for i, option := range f.options {
-		names[i] = option.In(f.lang)
-	}
-	return strings.Join(names, "|")
-}
-
-// Set implements [pflag.Value].
-func (f *choice) Set(value string) error {
-	for i, option := range f.options {
-		if value == option.Spanish || value == option.English {
-			f.value = value
-			f.choose(i)
-			return nil
-		}
-	}
-	return usageError(words.OneOf.In(f.lang, f.Type()))
-}
-
-// sizeFlag is a flag for a size, such as 16x30.
-type sizeFlag struct {
-	size *size
-	lang words.Lang
-}
-
-// String implements [pflag.Value].
-func (f *sizeFlag) String() string { return "" }
-
-// Type implements [pflag.Value].
-func (f *sizeFlag) Type() string { return "size" }
-
-// Set implements [pflag.Value].
-func (f *sizeFlag) Set(value string) error {
-	rows, cols, ok := strings.Cut(strings.ToLower(value), "x")
-	r, rowsErr := strconv.Atoi(rows)
-	k, colsErr := strconv.Atoi(cols)
-	if !ok || rowsErr != nil || colsErr != nil {
-		return usageError(words.SizeForm.In(f.lang))
-	}
-	*f.size = size{r, k}
-	return nil
 }

@@ -9,13 +9,14 @@ import (
 
 	// Before Bubble Tea, which would ask the terminal.
 	_ "buscaminas/ui/darkness"
+	"buscaminas/ui/safe"
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/lipgloss"
 )
 
-// Run plays full screen until the player leaves.
+// Run plays full screen until the player leaves. Its errors are those of
+// [safe.Run].
 func Run(o Options) error {
-	_, err := tea.NewProgram(New(o, lipgloss.NewRenderer(os.Stdout)), tea.WithAltScreen()).Run()
-	return err
+	return safe.Run(New(o, lipgloss.NewRenderer(os.Stdout)), tea.WithAltScreen())
 }

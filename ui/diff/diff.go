@@ -120,8 +120,8 @@ func (w *Writer) Write(p []byte) (int, error) {
 	if w.state == sure {
 		w.settle()
 	} else {
-		w.pass(rest)
-		w.sent = len(rest)
+		w.pass(w.held)
+		w.sent = len(w.held)
 	}
 	if err := w.send(); err != nil {
 		clear(w.shown)
@@ -155,10 +155,11 @@ func (w *Writer) lose() {
 	if w.state != sure {
 		return
 	}
-	// The cursor is placed even if it is there: a mark that is passed on must not
-	// join a character that it did not follow.
-	w.at = nowhere
 	w.settle()
+	// Said once more, so that a mark which is passed on does not join a character
+	// that it did not follow.
+	w.ink = noStyle
+	w.setInk(w.pen)
 	clear(w.want)
 	clear(w.shown)
 	w.state = lost

@@ -251,3 +251,7 @@ func modeName(m ansi.Mode) string {
 		return fmt.Sprintf("mode %d", m)
 	}
 }
+
+// hangUp closes the terminal, as when its window is closed. The end of it comes
+// when the program next writes something.
+func (term *Terminal) hangUp() { term.pty.Close() }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"os"
 
+	"buscaminas/ui/safe"
+
 	tea "github.com/charmbracelet/bubbletea"
 )
 
@@ -11,14 +13,14 @@ import (
 // to try the terminal on.
 const beToy = "BUSCAMINAS_E2E_TOY"
 
-// toy says what came last. "q" ends it.
+// toy says what came last. "q" ends it; "u", "c", "b" and "v" make it fail.
 type toy struct {
 	size tea.WindowSizeMsg
 	last string
 }
 
 func toyMain() int {
-	_, err := tea.NewProgram(toy{}, tea.WithAltScreen(), tea.WithMouseCellMotion()).Run()
+	err := safe.Run(toy{}, tea.WithAltScreen(), tea.WithMouseCellMotion())
 	fmt.Fprintln(os.Stderr, "toy ends:", err)
 	return 3
 }
@@ -32,6 +34,15 @@ func (m toy) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		switch msg.String() {
 		case "q":
 			return m, tea.Quit
+		case "u":
+			panic("in the update")
+		case "c":
+			return m, func() tea.Msg { panic("in the command") }
+		case "b":
+			return m, tea.Batch(func() tea.Msg { return nil }, func() tea.Msg { panic("in the batch") })
+		case "v":
+			m.last = "v"
+			return m, nil
 		case "ctrl+z":
 			return m, tea.Suspend
 		}
@@ -50,4 +61,9 @@ func (m toy) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	return m, nil
 }
 
-func (m toy) View() string { return "toy\n" + m.last }
+func (m toy) View() string {
+	if m.last == "v" {
+		panic("in the view")
+	}
+	return "toy\n" + m.last
+}
