@@ -56,7 +56,7 @@ func (c *custom) key(msg tea.KeyMsg) tea.Cmd {
 	case "down", "tab":
 		return c.focus(c.at + 1)
 	case "enter":
-		spec, problem := c.spec()
+		spec, problem := c.spec(c.Seed())
 		if problem != "" {
 			return nil
 		}
@@ -71,8 +71,8 @@ func (c *custom) key(msg tea.KeyMsg) tea.Cmd {
 }
 
 // spec returns the board that is asked for, or says what is possible. Mines left
-// blank are drawn.
-func (c *custom) spec() (spec deal.Spec, problem string) {
+// blank are drawn by the seed.
+func (c *custom) spec(seed uint64) (spec deal.Spec, problem string) {
 	rows, rowsErr := strconv.Atoi(c.fields[0].Value())
 	cols, colsErr := strconv.Atoi(c.fields[1].Value())
 	if rowsErr != nil || colsErr != nil {
@@ -81,7 +81,7 @@ func (c *custom) spec() (spec deal.Spec, problem string) {
 	if err := game.CheckSize(rows, cols); err != nil {
 		return spec, words.Error(err, c.Lang)
 	}
-	spec = deal.Spec{Grid: c.Shape.New(rows, cols), Seed: c.Seed()}
+	spec = deal.Spec{Grid: c.Shape.New(rows, cols), Seed: seed}
 	if text := c.fields[2].Value(); text == "" {
 		spec.Mines = deal.FreshMines(rows*cols, spec.Seed)
 	} else {
@@ -103,7 +103,7 @@ func (c *custom) view(f *frame) {
 			{draw.Plain, c.fields[i].View()},
 		})
 	}
-	spec, problem := c.spec()
+	spec, problem := c.spec(0)
 	b = append(b, line{})
 	switch {
 	case problem != "":

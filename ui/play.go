@@ -1,7 +1,9 @@
 package ui
 
 import (
+	"strings"
 	"time"
+	"unicode/utf8"
 
 	"buscaminas/boards"
 	"buscaminas/game"
@@ -246,12 +248,31 @@ func (p *play) told() span {
 	case p.message != "":
 		return span{p.ink, p.message}
 	case status == game.Won:
-		return span{draw.Good, words.Won.In(p.Lang, words.Seconds(p.session.Elapsed()))}
+		return span{draw.Good, p.flourish(words.Won.In(p.Lang, words.Seconds(p.session.Elapsed())))}
 	case status == game.Lost:
-		return span{draw.Bad, words.Lost.In(p.Lang)}
+		return span{draw.Bad, p.flourish(words.Lost.In(p.Lang))}
 	}
 	return span{}
 }
+
+// flourish puts a line on either side of how the game ended; where motion is
+// wanted it grows while the keys still wait.
+func (p *play) flourish(text string) string {
+	const longest = 12
+	length := longest
+	if p.motion {
+		length = min(longest, int(longest*p.Now().Sub(p.ended)/endPause))
+	}
+	length = min(length, (p.width-utf8.RuneCountInString(text)-2)/2)
+	if length <= 0 {
+		return text
+	}
+	rule := strings.Repeat("─", length)
+	return rule + " " + text + " " + rule
+}
+
+// moving reports whether the flourish still grows.
+func (p *play) moving() bool { return p.motion && p.over() && p.Now().Sub(p.ended) < endPause }
 
 // endPause is how long after the end no key begins the next game: it may still
 // be on its way from this one.
@@ -285,13 +306,18 @@ func (p *play) moveTo(c game.Cell) {
 // tickMsg repaints the clock.
 type tickMsg struct{}
 
-// tick asks for the next repaint while the clock runs, unless one is on its way.
+// tick asks for the next repaint while the clock runs or something moves, unless
+// one is on its way.
 func (p *play) tick() tea.Cmd {
-	if p.ticking || !p.session.Running() {
+	if p.ticking || !p.session.Running() && !p.moving() {
 		return nil
 	}
 	p.ticking = true
-	return tea.Tick(time.Second/10, func(time.Time) tea.Msg { return tickMsg{} })
+	every := time.Second / 10
+	if p.moving() {
+		every = endPause / 12
+	}
+	return tea.Tick(every, func(time.Time) tea.Msg { return tickMsg{} })
 }
 
 // ticked answers a tick.

@@ -32,7 +32,7 @@ var (
 		"e\u0301", "⚑\ufe0f", "👩\u200d🚀", "🇪🇸", "한\u1100\u1161", "\u0301", "\t", "\b", "\v", "\x00", "\x0e", "\x0f", "\x80", "\xff",
 		"\x1b[53m", "\x1b[4:3m", "\x1b[58;5;1m", "\x1b[38;5m", "\x1b[38;2;1;2;300m",
 		"\x1b[2@", "\x1b[3P", "\x1b[L", "\x1b[M", "\x1b[2X", "\x1b[S", "\x1b[T", "\x1b[E", "\x1b[5d", "\x1b[1J", "\x1b[1K", "\x1b[0A",
-		"\x1b7", "\x1b8", "\x1bM", "\x1bD", "\x1bE", "\x1b(0", "\x1b(B", "\x1b[2;5r", "\x1b[r", "\x1b[?7l", "\x1b[?7h", "\x1b[?6h", "\x1b[s", "\x1b[u", "\x1bc",
+		"\x1b7", "\x1b8", "\x1bM", "\x1bD", "\x1bE", "\x1b(0", "\x1b(B", "\x1b[2r", "\x1b[r", "\x1b[?7l", "\x1b[?7h", "\x1b[?6h", "\x1b[s", "\x1b[u", "\x1bc",
 		"\x1b]8;;http://example.org\x1b\\", "\x1b]8;;\x1b\\", "\x1bPq#0\x1b\\", "\x1b_Gx\x1b\\", "\x1b[?1049h", "\x1b[99;99H", "\x1b[3\x1b[m",
 	})
 	harmless = rapid.SampledFrom([]string{

@@ -204,8 +204,8 @@ func (w *Writer) escape(p []byte) int {
 	case '[':
 		w.csi(seq)
 	case ']':
-		if bytes.HasPrefix(seq[2:], []byte("8;")) { // a link, which cells have no place for
-			w.unsure(seq)
+		if bytes.HasPrefix(seq[2:], []byte("8;")) { // a link, for which cells have no place
+			w.deafen(seq)
 		} else {
 			w.aside(seq)
 		}
