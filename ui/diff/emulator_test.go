@@ -9,7 +9,6 @@ import (
 
 	"buscaminas/ui/diff"
 
-	uv "github.com/charmbracelet/ultraviolet"
 	"github.com/charmbracelet/x/ansi"
 	"github.com/charmbracelet/x/vt"
 )
@@ -78,7 +77,7 @@ func (p *pair) difference() string {
 	for y := range p.direct.Height() {
 		for x := range p.direct.Width() {
 			want, got := p.direct.CellAt(x, y), p.through.CellAt(x, y)
-			if !equal(want, got) {
+			if !want.Equal(got) {
 				return fmt.Sprintf("row %d column %d: %+v, want %+v\n%s\nwant\n%s", y, x, got, want, p.through, p.direct)
 			}
 		}
@@ -87,10 +86,6 @@ func (p *pair) difference() string {
 		return fmt.Sprintf("the cursor is at %v, want %v", got, want)
 	}
 	return ""
-}
-
-func equal(a, b *uv.Cell) bool {
-	return a.Content == b.Content && a.Width == b.Width && a.Link == b.Link && a.Style.Equal(&b.Style)
 }
 
 // A renderer writes frames as that of Bubble Tea 1.3.10 does: see flush in its

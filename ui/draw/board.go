@@ -68,9 +68,10 @@ func (b *Board) Draw(p *Pen) {
 		b.lines = append(b.lines, nil)
 	}
 	b.lines = b.lines[:height]
+	d.Inks = p.Inks
 	for i := range b.lines {
 		if !same || before.cursor != now.cursor && (d.shows(i, before.cursor) || d.shows(i, now.cursor)) {
-			d.Pen = Pen{Out: b.lines[i][:0], Inks: p.Inks}
+			d.Out = b.lines[i][:0]
 			d.draw(i)
 			b.lines[i] = d.Out
 		}
@@ -119,12 +120,15 @@ func (d *drawing) shows(i int, c game.Cell) bool {
 	if i == 0 {
 		return true
 	}
-	first, last := i-2, i-2 // rows of the window
-	if d.Spacing == Roomy {
-		first, last = (i-3)/2, (i-1)/2 // of a seam, those beside it
-	}
 	at := c.Row - d.Window.Top
-	return first-d.near <= at && at <= last+d.near
+	switch {
+	case d.Spacing == Compact:
+		return max(i-2-at, at-(i-2)) <= d.near
+	case i%2 == 1: // a seam, of which the cursor's frame is part
+		return at == i/2 || at == i/2-1
+	default:
+		return max(i/2-1-at, at-(i/2-1)) <= d.near
+	}
 }
 
 // face returns what a cell shows.
