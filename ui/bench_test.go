@@ -3,6 +3,7 @@ package ui
 import (
 	"fmt"
 	"io"
+	"strings"
 	"testing"
 	"time"
 
@@ -72,5 +73,15 @@ func BenchmarkView(b *testing.B) {
 				}
 			})
 		}
+	}
+}
+
+// BenchmarkBurst carries out a thousand keys that arrive at once.
+func BenchmarkBurst(b *testing.B) {
+	m := benchModel(b, draw.Hex.New(16, 30), 99, 130, 40)
+	burst := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(strings.Repeat("flfjfhfkff", 100))}
+	for b.Loop() {
+		m.Update(burst)
+		m.View()
 	}
 }

@@ -78,12 +78,14 @@ func (p *play) enter(text string) tea.Cmd {
 		return nil
 	}
 	play, err := game.ParsePlay(text)
-	refused := p.session.Play(play)
+	done, refused := p.session.Play(play)
 	if refused == nil && !p.over() {
 		refused = err
 	}
-	if n := len(play); n > 0 && game.Contains(p.session.Setup.Grid(), play[n-1].Cell) {
-		p.moveTo(play[n-1].Cell)
+	// To what was refused, or else to the last cell played.
+	if n := min(done, len(play)-1); n >= 0 && play[n].Kind != game.Undo && play[n].Kind != game.Redo &&
+		game.Contains(p.session.Setup.Grid(), play[n].Cell) {
+		p.moveTo(play[n].Cell)
 	}
 	if refused != nil {
 		p.prompt.refused = words.Error(refused, p.Lang)

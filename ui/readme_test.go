@@ -76,7 +76,7 @@ func drawn(t *testing.T, file, play string) []string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Play(actions); err != nil {
+	if _, err := s.Play(actions); err != nil {
 		t.Fatal(err)
 	}
 	board := draw.Board{
@@ -100,4 +100,17 @@ func keyTable() string {
 		b.WriteString("| `" + label + "` | " + k.long.In(words.English) + " |\n")
 	}
 	return b.String()
+}
+
+// Every name that the settings file knows for a command is in the README.
+func TestREADMENamesTheCommands(t *testing.T) {
+	data, err := os.ReadFile(readme)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, b := range defaultKeys() {
+		if b.name != "" && !strings.Contains(string(data), "`"+b.name+"`") {
+			t.Errorf("README.md does not name the command %q", b.name)
+		}
+	}
 }

@@ -11,7 +11,7 @@ func (w *Writer) settle() {
 	to := w.cursor
 	if to.col == w.cols && w.at != to {
 		// Behind the last column the cursor gets by writing there only.
-		line := w.want[to.row*w.cols:][:w.cols]
+		line := w.line(w.want, to.row)
 		last := w.cols - 1
 		if line[last] == second {
 			last--
@@ -26,7 +26,7 @@ func (w *Writer) settle() {
 // paint makes the screen show what it should.
 func (w *Writer) paint() {
 	for row := range w.rows {
-		want, shown := w.want[row*w.cols:][:w.cols], w.shown[row*w.cols:][:w.cols]
+		want, shown := w.line(w.want, row), w.line(w.shown, row)
 		for col := range want {
 			if want[col] != shown[col] {
 				w.paintLine(place{row, col}, want, shown)

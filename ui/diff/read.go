@@ -142,25 +142,30 @@ func measure(r rune) int {
 // put writes a character at the cursor. It reports false, and does nothing, if it
 // cannot be said what a terminal would do: at the right margin, for one.
 func (w *Writer) put(r rune, width int) bool {
-	at := w.cursor
-	if at.col+width > w.cols || !w.vacate(at, at.col+width) {
+	from := w.cursor
+	end := from.col + width
+	if end > w.cols {
 		return false
 	}
-	line := w.want[at.row*w.cols:][:w.cols]
-	line[at.col] = cell{w.pen, r}
-	if width == 2 {
-		line[at.col+1] = second
+	line := w.line(w.want, from.row)
+	if cutsWide(line, from.col, end) && !w.cutWide(from, end) {
+		return false
 	}
-	w.cursor.col += width
+	line[from.col] = cell{w.pen, r}
+	if width == 2 {
+		line[from.col+1] = second
+	}
+	w.cursor.col = end
 	return true
 }
 
 // erase blanks a row from a place up to column end. It may report false as put.
 func (w *Writer) erase(from place, end int) bool {
-	if from.col == w.cols || !w.pen.erasesPlainly() || !w.vacate(from, end) {
+	line := w.line(w.want, from.row)
+	if !w.pen.erasesPlainly() || cutsWide(line, from.col, end) && !w.cutWide(from, end) {
 		return false
 	}
-	fill(w.want[from.row*w.cols:][from.col:end], blank)
+	fill(line[from.col:end], blank)
 	return true
 }
 
@@ -170,25 +175,31 @@ func fill(cells []cell, c cell) {
 	}
 }
 
-// vacate prepares a row to be written to from a place up to column end. What
-// terminals leave of a wide character that is written over in part differs: it is
-// unknown if the character is on the screen, and if not, vacate reports false.
-func (w *Writer) vacate(from place, end int) bool {
-	line := w.want[from.row*w.cols:][:w.cols]
-	cutsLeft := line[from.col] == second
-	cutsRight := end < w.cols && line[end] == second
-	if !cutsLeft && !cutsRight {
-		return true
-	}
-	shown := w.shown[from.row*w.cols:][:w.cols]
-	if cutsLeft && line[from.col-1] != shown[from.col-1] || cutsRight && line[end-1] != shown[end-1] {
+// line returns the cells of a row.
+func (w *Writer) line(cells []cell, row int) []cell { return cells[row*w.cols:][:w.cols] }
+
+// cutsWide reports whether only half of a wide character stands between columns
+// from and end.
+func cutsWide(line []cell, from, end int) bool {
+	return line[from].text == second.text || end < len(line) && line[end].text == second.text
+}
+
+// cutWide makes unknown what is left of a wide character that is written over
+// from a place up to column end. Terminals differ in what they leave: so the
+// character must be on the screen, for the terminal to do the same to it, and if
+// it is not, cutWide reports false.
+func (w *Writer) cutWide(from place, end int) bool {
+	want, shown := w.line(w.want, from.row), w.line(w.shown, from.row)
+	left := want[from.col] == second
+	right := end < w.cols && want[end] == second
+	if left && want[from.col-1] != shown[from.col-1] || right && want[end-1] != shown[end-1] {
 		return false
 	}
-	if cutsLeft {
-		line[from.col-1] = unknown
+	if left {
+		want[from.col-1] = unknown
 	}
-	if cutsRight {
-		line[end] = unknown
+	if right {
+		want[end] = unknown
 	}
 	return true
 }

@@ -205,7 +205,7 @@ func (t *table) askFlag() (request, error) {
 
 // carryOut plays what was asked for, and says what was refused.
 func (t *table) carryOut(s *session.Session, r request) error {
-	err := s.Play(r.actions)
+	_, err := s.Play(r.actions)
 	if err == nil && s.Game().Status() == game.Playing {
 		err = r.err
 	}

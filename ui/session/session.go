@@ -140,17 +140,17 @@ func (s *Session) deal(a game.Action) error {
 }
 
 // Play carries out actions in order, up to the first that is refused, or that
-// ends the game, and returns the refusal.
-func (s *Session) Play(actions []game.Action) error {
-	for _, a := range actions {
+// ends the game. It returns how many it carried out, and the refusal.
+func (s *Session) Play(actions []game.Action) (done int, err error) {
+	for i, a := range actions {
 		if err := s.Apply(a); err != nil {
-			return err
+			return i, err
 		}
 		if s.game.Status() != game.Playing {
-			return nil
+			return i + 1, nil
 		}
 	}
-	return nil
+	return len(actions), nil
 }
 
 // Again returns a setup of the very board that s is played on, so far as it has

@@ -33,7 +33,7 @@ func play(t *testing.T, s *session.Session, text string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Play(actions); err != nil {
+	if _, err := s.Play(actions); err != nil {
 		t.Fatalf("%s: %v", text, err)
 	}
 }
