@@ -50,6 +50,44 @@ func TestEveryTextIsInBothLanguages(t *testing.T) {
 	}
 }
 
+// Nothing is kept that is said nowhere.
+func TestEveryTextIsUsed(t *testing.T) {
+	uses := map[string]int{}
+	var declared []string
+	err := filepath.WalkDir(filepath.Join("..", ".."), func(path string, d fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+		if err != nil {
+			return err
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.Ident:
+				uses[n.Name]++
+			case *ast.ValueSpec:
+				if file.Name.Name == "words" && len(n.Values) == 1 && n.Names[0].IsExported() {
+					declared = append(declared, n.Names[0].Name)
+				}
+			}
+			return true
+		})
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(declared) < 50 {
+		t.Errorf("%d texts found: the search is broken", len(declared))
+	}
+	for _, name := range declared {
+		if uses[name] < 2 { // once where it is declared
+			t.Errorf("%s is used nowhere", name)
+		}
+	}
+}
+
 // texts returns the literals of type Text in a file, those in a map or slice of
 // Text included.
 func texts(file *ast.File) []*ast.CompositeLit {
