@@ -53,7 +53,7 @@ func readList(text string) (*Board, error) {
 	if found != wanted {
 		return nil, miscount(WrongMineCount, line, found, wanted)
 	}
-	return &Board{Grid: l.grid, Mines: l.mines}, nil
+	return &Board{Format: List, Grid: l.grid, Mines: l.mines}, nil
 }
 
 // listed is what has been read of the mines of a List.

@@ -26,8 +26,9 @@ func readMap(text string) (*Board, error) {
 		return nil, err
 	}
 	b := &Board{
-		Grid:  game.Hex{Rows: rows, Cols: cols},
-		Mines: make([]game.Cell, 0, strings.Count(rest, string(mine))),
+		Format: Map,
+		Grid:   game.Hex{Rows: rows, Cols: cols},
+		Mines:  make([]game.Cell, 0, strings.Count(rest, string(mine))),
 	}
 	short := 0
 	for row := range rows {

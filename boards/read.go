@@ -14,6 +14,7 @@ import (
 
 // A Board is a board as read.
 type Board struct {
+	Format Format
 	// Grid is the size of the board, on the grid that is usual for its format.
 	// The caller may put another grid of the same size here.
 	Grid  game.Grid
@@ -21,6 +22,14 @@ type Board struct {
 	// Notes say what was completed while reading, for the player to be told.
 	Notes []*Error
 }
+
+// A Format is a way to write a board down.
+type Format uint8
+
+const (
+	Map  Format = iota // a character for each cell
+	List               // the places of the mines
+)
 
 // Layout returns the board for a game to be played on.
 func (b *Board) Layout() (*game.Layout, error) {

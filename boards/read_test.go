@@ -222,3 +222,19 @@ func allocatedBy(f func()) uint64 {
 	runtime.ReadMemStats(&after)
 	return after.TotalAlloc - before.TotalAlloc
 }
+
+func TestFormatIsFoundFromTheContent(t *testing.T) {
+	for text, want := range map[string]boards.Format{
+		"2 2\n*.\n..\n":     boards.Map,
+		"2 2\n00\n00\n":     boards.Map, // a map without a mine, drawn with digits
+		"2 2\n1\n0 0\n":     boards.List,
+		"1 1\n1\n0 0":       boards.List,
+		"2 2 1 0 0":         boards.List,
+		"\ufeff2 2\n*.\n..": boards.Map,
+	} {
+		board, err := boards.Read([]byte(text))
+		if err != nil || board.Format != want {
+			t.Errorf("%q: %+v, %v; want format %d", text, board, err, want)
+		}
+	}
+}

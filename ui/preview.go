@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"errors"
 	"path/filepath"
 	"strings"
 
@@ -10,6 +11,7 @@ import (
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/x/ansi"
 )
 
 // A preview is what is to be seen of a file before it is opened.
@@ -49,19 +51,30 @@ const (
 	previewCols = 16
 )
 
-// block returns the preview as it is shown.
+// block returns the preview as it is shown: always of one size, so that what is
+// beside it stays where it is.
 func (p preview) block(m *Model) block {
+	b := p.content(m)
+	for len(b) < previewRows+5 { // format, size, names, frame
+		b = append(b, line{})
+	}
+	return append(b, line{{draw.Plain, strings.Repeat(" ", 2*previewCols+6)}})
+}
+
+func (p preview) content(m *Model) block {
 	switch {
 	case p.err != nil:
-		return block{{{draw.Refused, words.Error(p.err, m.Lang)}}}
+		return p.trouble(p.err, m.Lang)
 	case p.board == nil:
 		return nil
 	}
 	rows, cols := p.board.Grid.Size()
-	b := block{{{draw.Field, words.BoardSize.In(m.Lang, rows, cols, draw.ShapeOf(p.board.Grid).Name.In(m.Lang), len(p.board.Mines))}}}
-	for _, note := range p.board.Notes {
-		b = append(b, line{{draw.Refused, words.Error(note, m.Lang)}})
-		break
+	b := block{
+		{{draw.Field, words.BoardFormat(p.board.Format).In(m.Lang)}},
+		{{draw.Field, words.BoardSize.In(m.Lang, rows, cols, draw.ShapeOf(p.board.Grid).Name.In(m.Lang), len(p.board.Mines))}},
+	}
+	if notes := p.board.Notes; len(notes) > 0 {
+		b = append(b, p.trouble(notes[0], m.Lang)...)
 	}
 	// Only its outline: where the mines are is not for the player to know.
 	layout, err := game.NewLayout(draw.ShapeOf(p.board.Grid).New(min(rows, previewRows), min(cols, previewCols)),
@@ -83,6 +96,22 @@ func (p preview) block(m *Model) block {
 	return b
 }
 
+// trouble says what is wrong with a file, in a column beside the folder, which
+// has its path already.
+func (p preview) trouble(err error, l words.Lang) block {
+	var wrong *boards.Error
+	if errors.As(err, &wrong) {
+		short := *wrong
+		short.File = filepath.Base(short.File)
+		err = &short
+	}
+	var b block
+	for text := range strings.Lines(ansi.Wrap(words.Error(err, l), 2*previewCols, "")) {
+		b = append(b, line{{draw.Refused, strings.TrimSuffix(text, "\n")}})
+	}
+	return b
+}
+
 // fileChrome is how many lines the screen has beside the entries.
 const fileChrome = 9
 
@@ -92,7 +121,7 @@ func (s *file) view(f *frame) {
 		grid = s.shape.Name.In(s.Lang)
 	}
 	ask := words.AskFile.In(s.Lang)
-	s.input.Width = max(8, min(60, s.width-len(ask)-4))
+	s.input.Width = max(8, min(30, s.width-len(ask)-4))
 	b := block{
 		{{draw.Figure, words.FileTitle.In(s.Lang)}},
 		{},

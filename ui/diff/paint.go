@@ -54,7 +54,7 @@ func (w *Writer) paintLine(from place, want, shown []cell) {
 		}
 		w.reach(place{from.row, col}, want)
 		if col >= end && last-col >= len("\x1b[K") {
-			w.setInk(style{})
+			w.setInk(blank.style)
 			w.out = append(w.out, "\x1b[K"...)
 			return
 		}

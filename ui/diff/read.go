@@ -108,7 +108,7 @@ func (w *Writer) char(p []byte) (r rune, size, width int) {
 		}
 		return r, size, 0
 	}
-	known := &w.widths[r%rune(len(w.widths))]
+	known := &w.widths[uint32(r)%uint32(len(w.widths))]
 	if known.r != r {
 		*known = runeWidth{r, measure(r)}
 	}

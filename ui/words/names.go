@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"buscaminas/boards"
 	"buscaminas/game"
 )
 
@@ -72,6 +73,14 @@ func (s RuleSet) Next() RuleSet {
 	all := RuleSets()
 	i := slices.IndexFunc(all, func(other RuleSet) bool { return other.Rules == s.Rules })
 	return all[(i+1)%len(all)]
+}
+
+// BoardFormat returns the name of a format of board files.
+func BoardFormat(f boards.Format) Text {
+	if f == boards.List {
+		return Text{"lista", "list"}
+	}
+	return Text{"mapa", "map"}
 }
 
 // Seconds writes a time as players read it: in seconds, with the tenths that are
