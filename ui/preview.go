@@ -48,7 +48,7 @@ func (s *file) previewed(msg previewMsg) {
 // The size of a preview: what is larger is cut.
 const (
 	previewRows = 12
-	previewCols = 16
+	previewCols = 14
 )
 
 // block returns the preview as it is shown: always of one size, so that what is

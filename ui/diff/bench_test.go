@@ -104,57 +104,50 @@ func (t *table) frame(c game.Cell) string {
 	return strings.TrimSuffix(string(t.pen.Out), "\n")
 }
 
-// A step of the cursor is few bytes: at 250 ms a kilobyte, as on a slow line, it
-// is not to be felt.
+// A step of the cursor is few bytes, wherever on the board.
 func TestBytesOfAStep(t *testing.T) {
-	for _, colors := range []struct {
-		name string
-		code func(uint8) string
-	}{{"256 colors", byNumber}, {"true color", byParts}} {
-		for _, marks := range []bool{false, true} {
-			for _, step := range []struct {
-				name string
-				cell func(i int) game.Cell
-				most int
-			}{
-				{"sideways", func(i int) game.Cell { return game.Cell{Row: i / 29 % 16, Col: i % 30} }, 350},
-				{"up or down", func(i int) game.Cell { return game.Cell{Row: i % 16, Col: i / 15 % 30} }, 700},
-			} {
-				t.Run(fmt.Sprint(colors.name, "/", step.name, "/marks=", marks), func(t *testing.T) {
-					p, r := newScreen(t, 130, 40)
-					table := newTable(t, colors.code, marks)
-					r.frame(table.frame(step.cell(0)))
-					all, most, renderer := 0, 0, 0
-					const steps = 400
-					for i := range steps {
-						from, to := step.cell(i), step.cell(i+1)
-						if abs(from.Row-to.Row)+abs(from.Col-to.Col) > 1 { // to the next line
-							r.frame(table.frame(to))
-							p.through.take()
-							continue
-						}
+	for _, look := range []struct {
+		name             string
+		code             func(uint8) string
+		marks            bool
+		sideways, upDown int // the most bytes of a step
+	}{
+		{"256 colors", byNumber, false, 220, 200},
+		{"256 colors, marks", byNumber, true, 400, 400},
+		{"true color", byParts, false, 280, 250},
+		{"true color, marks", byParts, true, 550, 550},
+	} {
+		t.Run(look.name, func(t *testing.T) {
+			p, r := newScreen(t, 130, 40)
+			table := newTable(t, look.code, look.marks)
+			walk := func(name string, most, lines, steps int, cell func(line, step int) game.Cell) {
+				var alone, sum, largest int
+				for line := range lines {
+					r.frame(table.frame(cell(line, 0)))
+					for step := 1; step <= steps; step++ {
 						p.direct.take()
 						p.through.take()
-						r.frame(table.frame(to))
-						renderer += len(p.direct.take())
+						r.frame(table.frame(cell(line, step)))
+						alone += len(p.direct.take())
 						n := len(p.through.take())
-						all += n
-						most = max(most, n)
+						sum += n
+						largest = max(largest, n)
+						if n > most {
+							t.Errorf("the step %s to %v is %d bytes, want at most %d", name, cell(line, step), n, most)
+						}
 					}
-					if d := p.difference(); d != "" {
-						t.Fatal(d)
-					}
-					t.Logf("on average %d bytes, at most %d; by Bubble Tea alone %d", all/steps, most, renderer/steps)
-					if !marks && most > step.most {
-						t.Errorf("a step takes up to %d bytes, want %d", most, step.most)
-					}
-				})
+				}
+				if d := p.difference(); d != "" {
+					t.Error(d)
+				}
+				n := lines * steps
+				t.Logf("%s: %d bytes on average, %d at most; %d by Bubble Tea alone", name, sum/n, largest, alone/n)
 			}
-		}
+			walk("sideways", look.sideways, 16, 29, func(line, step int) game.Cell { return game.Cell{Row: line, Col: step} })
+			walk("up or down", look.upDown, 30, 15, func(line, step int) game.Cell { return game.Cell{Row: step, Col: line} })
+		})
 	}
 }
-
-func abs(n int) int { return max(n, -n) }
 
 // count is a terminal that counts bytes.
 type count struct {
