@@ -42,10 +42,21 @@ func (p *play) view(f *frame) {
 
 // curtain hides the board while the game is paused.
 func (p *play) curtain(f *frame, height int) {
-	middle := (height - 1) / 2
+	middle := (height - 2) / 2
 	f.blank(middle)
 	f.middle(line{{draw.Figure, words.Paused.In(p.Lang)}})
-	f.blank(height - 1 - middle)
+	f.middle(keyHints(p.Lang, hint{p.keyOf(pauseGame), words.KeyResume}))
+	f.blank(height - 2 - middle)
+}
+
+// keyOf returns how players write the first key of a command.
+func (m *Model) keyOf(cmd command) string {
+	for _, b := range m.bindings {
+		if b.command == cmd && len(b.keys) > 0 {
+			return keyLabel(b.keys[0]).In(m.Lang)
+		}
+	}
+	return ""
 }
 
 // below writes what stands below the board: the message, or where a play is

@@ -52,6 +52,7 @@ var (
 	KeyPlay   = Text{"jugar", "play"}
 	KeyBack   = Text{"volver", "back"}
 	KeyNext   = Text{"siguiente", "next"}
+	KeyResume = Text{"seguir", "go on"}
 	KeyChange = Text{"cambiar", "change"}
 )
 
