@@ -9,6 +9,7 @@ import (
 
 	// Before Bubble Tea, which would ask the terminal.
 	_ "buscaminas/ui/darkness"
+	"buscaminas/ui/diff"
 	"buscaminas/ui/safe"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -18,5 +19,14 @@ import (
 // Run plays full screen until the player leaves. Its errors are those of
 // [safe.Run].
 func Run(o Options) error {
-	return safe.Run(New(o, lipgloss.NewRenderer(os.Stdout)), tea.WithAltScreen())
+	out := diff.New(os.Stdout)
+	return safe.Run(New(o, lipgloss.NewRenderer(os.Stdout)),
+		tea.WithAltScreen(),
+		tea.WithOutput(out),
+		tea.WithFilter(func(_ tea.Model, msg tea.Msg) tea.Msg {
+			if size, ok := msg.(tea.WindowSizeMsg); ok {
+				out.Resize(size.Width, size.Height)
+			}
+			return msg
+		}))
 }

@@ -112,10 +112,10 @@ func TestBytesOfAStep(t *testing.T) {
 		marks            bool
 		sideways, upDown int // the most bytes of a step
 	}{
-		{"256 colors", byNumber, false, 220, 200},
-		{"256 colors, marks", byNumber, true, 400, 400},
-		{"true color", byParts, false, 280, 250},
-		{"true color, marks", byParts, true, 550, 550},
+		{"256 colors", byNumber, false, 350, 700},
+		{"256 colors, marks", byNumber, true, 400, 700},
+		{"true color", byParts, false, 350, 700},
+		{"true color, marks", byParts, true, 550, 700},
 	} {
 		t.Run(look.name, func(t *testing.T) {
 			p, r := newScreen(t, 130, 40)

@@ -144,8 +144,9 @@ func (w *Writer) send() error {
 
 // pass sends seq as it is, but for what the terminal has of it.
 func (w *Writer) pass(seq []byte) {
-	w.out = append(w.out, seq[w.sent:]...)
-	w.sent = 0
+	n := min(w.sent, len(seq))
+	w.out = append(w.out, seq[n:]...)
+	w.sent -= n
 }
 
 // lose makes the terminal what it would be without the Writer, for something that

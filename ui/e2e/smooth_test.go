@@ -6,6 +6,9 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
 )
 
 // BenchmarkFirstFrame is the time from the start of the program to its first
@@ -56,4 +59,54 @@ func TestThousandKeysInOneBurst(t *testing.T) {
 	term.waitText("MARCADAS: 10 ")
 	term.press("ctrl+c")
 	term.waitExit()
+}
+
+// A step of the cursor on an expert board writes little: a slow line, such as one
+// over the network, does not fall behind a key that is held down.
+func TestStepOfTheCursorWritesLittle(t *testing.T) {
+	for _, grid := range []string{"square", "hex"} {
+		t.Run(grid, func(t *testing.T) {
+			var shape game.Grid = game.Square{Rows: 16, Cols: 30}
+			if grid == "hex" {
+				shape = game.Hex{Rows: 16, Cols: 30}
+			}
+			middle := game.Cell{Row: 8, Col: 15}
+			layout, err := deal.Spec{Grid: shape, Mines: 99, Seed: 5}.Deal(middle)
+			if err != nil {
+				t.Fatal(err)
+			}
+			mine := game.Cell{}
+			for !layout.Mine(mine) {
+				mine.Col++
+			}
+			term := start(t, size{130, 40}, "--level", "expert", "--grid", grid, "--seed", "5", "--lang", "en")
+			term.waitText("MINES LEFT: 99")
+			// A lost board has all the colours, and its clock stands still.
+			term.press(":")
+			term.typeText(middle.String() + "*" + mine.String() + "*")
+			term.press("enter")
+			term.waitText("─ YOU LOST ────────────")
+			term.press("g")
+			for _, test := range []struct {
+				key   string
+				steps int
+				most  int // bytes a step
+			}{{"right", 29, 350}, {"down", 15, 700}, {"left", 29, 350}, {"up", 15, 700}} {
+				bytes := 0
+				for range test.steps {
+					before, frame := len(term.raw()), term.screen()
+					term.press(test.key)
+					term.waitFor(func(screen string) bool { return screen != frame }, "the cursor to move "+test.key)
+					bytes += len(term.raw()) - before
+				}
+				each := bytes / test.steps
+				t.Logf("%s writes %d bytes", test.key, each)
+				if each > test.most {
+					t.Errorf("a step %s writes %d bytes, want at most %d", test.key, each, test.most)
+				}
+			}
+			term.press("ctrl+c")
+			term.waitExit()
+		})
+	}
 }
