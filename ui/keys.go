@@ -2,6 +2,7 @@ package ui
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"buscaminas/ui/words"
 )
@@ -234,6 +235,9 @@ func keyLabel(key string) words.Text {
 	}
 	if letter, ok := strings.CutPrefix(key, "alt+"); ok {
 		return words.Same("Alt+" + letter)
+	}
+	if utf8.RuneCountInString(key) > 1 {
+		return words.Same(strings.ToUpper(key)) // F1 and the like
 	}
 	return words.Same(key)
 }

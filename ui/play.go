@@ -150,6 +150,7 @@ func (p *play) do(cmd command) tea.Cmd {
 	case showHelp:
 		return p.help.show(playScreen)
 	case goMenu:
+		p.menu.selected = "" // to go on is one key
 		return p.show(menuScreen)
 	case quit:
 		return tea.Quit
@@ -177,6 +178,9 @@ func (p *play) click(msg tea.MouseMsg) tea.Cmd {
 			return p.again()
 		}
 		return nil
+	}
+	if p.board.Game == nil {
+		return nil // no frame has shown where the cells are
 	}
 	c, ok := p.board.At(msg.X, msg.Y-p.top)
 	if !ok {

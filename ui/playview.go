@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"bytes"
 	"strings"
 	"unicode/utf8"
 
@@ -31,7 +32,7 @@ func (p *play) view(f *frame) {
 	if p.paused {
 		p.curtain(f, height)
 	} else {
-		p.top = spare/2 + gap + chrome - 2 - (chrome-2)/2
+		p.top = bytes.Count(f.Out, []byte("\n"))
 		p.board.Game = p.game()
 		p.board.Indent = max(0, (p.width-width)/2)
 		p.board.Draw(&f.Pen)

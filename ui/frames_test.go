@@ -1,0 +1,163 @@
+package ui
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/words"
+
+	"github.com/charmbracelet/x/ansi"
+	"github.com/muesli/termenv"
+)
+
+func stripped(frame string) string { return ansi.Strip(frame) }
+
+// golden compares text with a file in testdata.
+func golden(t *testing.T, name, got string) {
+	t.Helper()
+	path := filepath.Join("testdata", name+".txt")
+	if *update {
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatalf("%v (run with -update to write it)", err)
+	}
+	if got != string(want) {
+		t.Errorf("%s: the frame is\n%s\nwant\n%s", name, got, want)
+	}
+}
+
+// stylePicture shows the style of every place of a frame as a letter, and what
+// the letters stand for.
+func stylePicture(frame string) string {
+	var picture, legend strings.Builder
+	var styles []string
+	style := ""
+	for len(frame) > 0 {
+		if strings.HasPrefix(frame, "\x1b[") {
+			end := strings.IndexByte(frame, 'm') + 1
+			style, frame = frame[2:end-1], frame[end:]
+			continue
+		}
+		r := []rune(frame[:min(len(frame), 4)])[0]
+		frame = frame[len(string(r)):]
+		switch {
+		case r == '\n' || r == ' ' && !strings.Contains(style, "48;5"):
+			picture.WriteRune(r)
+		default:
+			i := slices.Index(styles, style)
+			if i < 0 {
+				i = len(styles)
+				styles = append(styles, style)
+			}
+			picture.WriteByte("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"[i])
+		}
+	}
+	for i, s := range styles {
+		fmt.Fprintf(&legend, "%c: %s\n", "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"[i], s)
+	}
+	return picture.String() + "\n" + legend.String()
+}
+
+// The frames in testdata show every state of a game on both grids in each
+// layout: the text once, then for each theme the style of every place, in 256
+// colours; and the text with nothing but ASCII.
+func TestGoldenFrames(t *testing.T) {
+	states := map[string]func(p *player){
+		"playing":     func(p *player) { p.carryOut("3,3*") },
+		"flagged":     func(p *player) { p.carryOut("3,3*0,1!4,5!2,6!") },
+		"wrong-flags": func(p *player) { p.carryOut("3,3*0,0!5,0!") },
+		"lost":        func(p *player) { p.carryOut("3,3*0,0!4,5!0,1*") },
+		"won":         func(p *player) { p.carryOut("3,3*"); p.openAll() },
+		"paused":      func(p *player) { p.carryOut("3,3*"); p.press("p") },
+	}
+	layouts := map[string]struct{ width, height int }{"roomy": {52, 24}, "compact": {52, 14}, "scrolled": {22, 9}}
+	for _, shape := range draw.Shapes() {
+		for layoutName, size := range layouts {
+			for stateName, play := range states {
+				name := fmt.Sprintf("%s-%s-%s", shape.Name.English, layoutName, stateName)
+				var all strings.Builder
+				for i, theme := range themes() {
+					p := sit(t, size.width, size.height, goldenBoard(t, shape))
+					p.m.renderer = colored(termenv.ANSI256)
+					p.m.theme = i
+					p.m.motion = false
+					p.m.applyOptions()
+					play(p)
+					frame := p.screen()
+					if i == 0 {
+						all.WriteString(stripped(frame) + "\n\n")
+					}
+					fmt.Fprintf(&all, "=== %s\n%s\n", theme.name.English, stylePicture(frame))
+				}
+				p := sit(t, size.width, size.height, goldenBoard(t, shape))
+				p.m.ASCII, p.m.motion = true, false
+				p.m.play.board.Glyphs = p.m.glyphs()
+				play(p)
+				frame := p.screen()
+				if i := strings.IndexFunc(frame, func(r rune) bool { return r > '~' }); i >= 0 {
+					t.Errorf("%s: %q in ASCII", name, []rune(frame[i:])[0])
+				}
+				all.WriteString("=== ascii\n" + frame + "\n")
+				golden(t, "frames/"+name, all.String())
+			}
+		}
+	}
+}
+
+// goldenBoard is a board with a bit of everything.
+func goldenBoard(t *testing.T, shape *draw.Shape) *session.Setup {
+	t.Helper()
+	mines := []game.Cell{{Row: 0, Col: 1}, {Row: 1, Col: 0}, {Row: 2, Col: 6}, {Row: 4, Col: 5}, {Row: 5, Col: 6}, {Row: 6, Col: 1}}
+	layout, err := game.NewLayout(shape.New(7, 8), slices.Values(mines))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &session.Setup{Title: words.Text{Spanish: "prueba", English: "test"}, Layout: layout}
+}
+
+// openAll opens all cells but the mines.
+func (p *player) openAll() {
+	p.t.Helper()
+	layout := p.m.play.game().Layout()
+	rows, cols := layout.Grid().Size()
+	for i := range rows * cols {
+		if c := (game.Cell{Row: i / cols, Col: i % cols}); !layout.Mine(c) && !p.m.play.game().Open(c) && !p.m.play.over() {
+			p.carryOut(c.String() + "*")
+		}
+	}
+}
+
+// The other screens, in both languages.
+func TestGoldenScreens(t *testing.T) {
+	for name, keys := range map[string]string{
+		"menu": "", "help": "?", "options": "o", "collection": "t", "custom": "m", "question": "1 f q 2", "waiting": "1 f q",
+	} {
+		var all strings.Builder
+		for _, lang := range []words.Lang{words.Spanish, words.English} {
+			p := sit(t, 80, 40, nil)
+			p.m.Lang = lang
+			p.press(keys)
+			all.WriteString(strings.TrimRight(p.screen(), "\n ") + "\n\n")
+		}
+		golden(t, "screens/"+name, all.String())
+	}
+	p := sit(t, 19, 7, nil)
+	golden(t, "screens/too-small", p.screen()+"\n")
+	p = sit(t, 80, 24, nil)
+	p.press("3 enter")
+	golden(t, "screens/expert-80x24", p.screen()+"\n")
+}

@@ -1,0 +1,133 @@
+package ui
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/muesli/termenv"
+)
+
+// storm is what a cat on the keyboard does: any key, any mouse button anywhere,
+// any size of the window.
+type storm struct {
+	*rand.Rand
+	p    *player
+	runs int // commands carried out
+}
+
+// do carries out a command as the program would, but for those that wait or end.
+func (s *storm) do(cmd tea.Cmd) {
+	if cmd == nil || s.runs > 2000 {
+		return
+	}
+	s.runs++
+	done := make(chan tea.Msg, 1)
+	go func() { done <- cmd() }()
+	select {
+	case msg := <-done:
+		switch msg := msg.(type) {
+		case tea.BatchMsg:
+			for _, cmd := range msg {
+				s.do(cmd)
+			}
+		case boardMsg, folderMsg, previewMsg, notKeptMsg, tickMsg:
+			s.do(s.p.send(msg))
+		}
+	case <-time.After(2 * time.Millisecond):
+		// a tick, or the blinking of a cursor
+	}
+}
+
+var stormKeys = []tea.KeyMsg{
+	{Type: tea.KeyUp}, {Type: tea.KeyDown}, {Type: tea.KeyLeft}, {Type: tea.KeyRight},
+	{Type: tea.KeyHome}, {Type: tea.KeyEnd}, {Type: tea.KeyPgUp}, {Type: tea.KeyPgDown},
+	{Type: tea.KeyEnter}, {Type: tea.KeyEsc}, {Type: tea.KeyTab}, {Type: tea.KeyBackspace},
+	{Type: tea.KeySpace, Runes: []rune{' '}}, {Type: tea.KeyCtrlR}, {Type: tea.KeyShiftTab}, {Type: tea.KeyF5},
+	{Type: tea.KeyRunes, Runes: []rune("Hd*De!")}, {Type: tea.KeyRunes, Runes: []rune("pasted\n*"), Paste: true},
+}
+
+const stormLetters = "12345mtogrqcfuzpnvwbhjkl0$gG:?sSnN*!A3xñ"
+
+func (s *storm) event() tea.Msg {
+	switch s.IntN(10) {
+	case 0, 1:
+		return tea.MouseMsg{
+			X: s.IntN(s.p.m.width+4) - 2, Y: s.IntN(s.p.m.height+4) - 2,
+			Button: tea.MouseButton(s.IntN(12)),
+			Action: tea.MouseAction(s.IntN(3)),
+			Shift:  s.IntN(4) == 0,
+		}
+	case 2, 3, 4:
+		return stormKeys[s.IntN(len(stormKeys))]
+	default:
+		letters := []rune(stormLetters)
+		return tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{letters[s.IntN(len(letters))]}}
+	}
+}
+
+// Whatever is pressed, clicked and resized, nothing fails, and every frame fits
+// the window.
+func TestStorm(t *testing.T) {
+	world := t.TempDir()
+	for name, text := range map[string]string{"good.txt": "2 4\n*.*.\n...*\n", "bad.txt": "2 4\n*.*.*\n", "short.txt": "2 4\n*\n*"} {
+		if err := os.WriteFile(filepath.Join(world, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.Mkdir(filepath.Join(world, "folder"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(world)
+	const events, seed = 100_000, 2026
+	s := &storm{Rand: rand.New(rand.NewPCG(seed, 0)), p: sit(t, 80, 24, nil)}
+	i := 0
+	defer func() {
+		if t.Failed() {
+			t.Logf("event %d of seed %d", i, seed)
+		}
+	}()
+	for ; i < events; i++ {
+		if i%(events/500) == 0 {
+			s.p.resize(1+s.IntN(400), 1+s.IntN(120))
+		}
+		s.p.at = s.p.at.Add(100 * time.Millisecond)
+		cmd := s.p.send(s.event())
+		if i%10 == 0 {
+			s.do(cmd)
+		}
+		if i%20 == 0 {
+			s.p.screen()
+		}
+		// Custom boards as large as numbers allow are for other tests.
+		for f := range s.p.m.custom.fields {
+			if len(s.p.m.custom.fields[f].Value()) > 2 {
+				s.p.m.custom.fields[f].SetValue("")
+			}
+		}
+	}
+}
+
+// A step of the cursor, a flag and an opened cell look the same however they are
+// asked for.
+func TestFramesOfColorsHoldTheSameText(t *testing.T) {
+	for _, profile := range []termenv.Profile{termenv.ANSI, termenv.ANSI256, termenv.TrueColor} {
+		for i := range themes() {
+			p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.LeftToFind))
+			p.m.renderer = colored(profile)
+			p.m.theme = i
+			p.m.applyOptions()
+			p.press("G f")
+			colors := p.screen()
+			if plain := stripped(colors); plain == colors || len(plain) < 100 {
+				t.Errorf("%s is drawn without colours", themes()[i].name.In(words.English))
+			}
+		}
+	}
+}

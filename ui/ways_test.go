@@ -1,0 +1,428 @@
+package ui
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/store"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// typeIn types text as one burst.
+func (p *player) typeIn(text string) {
+	p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(text)})
+}
+
+// pointAt returns where on the screen a cell is.
+func (p *player) pointAt(name string) (x, y int) {
+	p.t.Helper()
+	p.screen()
+	c, err := game.ParseCell(name)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	for y = range p.m.height {
+		for x = range p.m.width {
+			if got, ok := p.m.play.board.At(x, y-p.m.play.top); ok && got == c {
+				return x, y
+			}
+		}
+	}
+	p.t.Fatalf("%s is nowhere on the screen:\n%s", name, p.screen())
+	return 0, 0
+}
+
+func (p *player) click(name string, button tea.MouseButton, shift bool) {
+	p.t.Helper()
+	x, y := p.pointAt(name)
+	p.send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionPress, Shift: shift})
+	p.send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionRelease, Shift: shift})
+}
+
+func TestMouse(t *testing.T) {
+	for _, file := range []string{"list-10x10.txt", "hex-9x10.txt"} {
+		for _, height := range []int{26, 16} { // roomy and compact
+			p := sit(t, 80, height, onFile(t, file, game.Classic))
+			p.click("Ii", tea.MouseButtonRight, false)
+			p.click("Ib", tea.MouseButtonLeft, true)
+			p.sees("MARCADAS: 2")
+			p.click("Ib", tea.MouseButtonRight, false)
+			p.sees("MARCADAS: 1")
+			p.click("Ie", tea.MouseButtonLeft, false)
+			p.sees("JUGADAS: 1")
+			p.click("Aa", tea.MouseButtonMiddle, false)
+			p.sees("LA CELDA ESTÁ CERRADA", "JUGADAS: 1")
+			p.click("Ie", tea.MouseButtonMiddle, false)
+			p.click("Ie", tea.MouseButtonLeft, false)
+			x, y := p.pointAt("Ii")
+			p.send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonLeft, Action: tea.MouseActionMotion})
+			p.send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonRight, Action: tea.MouseActionRelease})
+			p.sees("MARCADAS: 1", "JUGADAS: 1")
+			at := p.m.play.board.Cursor
+			p.send(tea.MouseMsg{X: 0, Y: 0, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})
+			if p.m.play.board.Cursor != at {
+				t.Error("a click beside the board moved the cursor")
+			}
+		}
+	}
+}
+
+// What is drawn is what is hit: the X that a right click leaves is where the
+// click was.
+func TestClickIsWhereItLooks(t *testing.T) {
+	for _, file := range []string{"list-10x10.txt", "hex-9x10.txt"} {
+		for _, size := range [][2]int{{80, 26}, {80, 40}, {60, 17}, {30, 10}} {
+			p := sit(t, size[0], size[1], onFile(t, file, game.LeftToFind))
+			x, y := p.pointAt("Bb")
+			p.send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonRight, Action: tea.MouseActionPress})
+			lines := strings.Split(p.screen(), "\n")
+			row := []rune(lines[y])
+			// The first place of a roomy cell is the blank before its glyph.
+			if row[x] != 'X' && row[x+1] != 'X' {
+				t.Errorf("%s at %v: clicked at %d,%d of\n%s", file, size, x, y, strings.Join(lines, "\n"))
+			}
+		}
+	}
+}
+
+func TestWheelScrolls(t *testing.T) {
+	p := sit(t, 30, 10, nil)
+	p.press("3")
+	before := p.m.play.board.Window
+	for range 9 {
+		p.send(tea.MouseMsg{Button: tea.MouseButtonWheelDown, Action: tea.MouseActionPress})
+		p.sees("[▓]")
+	}
+	if w := p.m.play.board.Window; w.Top <= before.Top || w.Top+w.Rows != 16 {
+		t.Errorf("the window is at %+v, want the last rows", w)
+	}
+}
+
+func TestClickBeginsTheNextGame(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
+	p.click("Aa", tea.MouseButtonLeft, false)
+	p.sees("HAS PERDIDO")
+	click := tea.MouseMsg{X: 3, Y: 3, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress}
+	p.send(click)
+	p.sees("HAS PERDIDO")
+	p.at = p.at.Add(time.Second)
+	p.send(click)
+	p.doesNotSee("HAS PERDIDO")
+}
+
+func TestClickOnTheMenu(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	for y, line := range strings.Split(p.screen(), "\n") {
+		if strings.Contains(line, "3. Experto") {
+			p.send(tea.MouseMsg{X: 10, Y: y, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})
+		}
+	}
+	p.sees("MINAS RESTANTES: 99")
+}
+
+func TestPrompt(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
+	p.press(":")
+	p.typeIn("Cc")
+	p.press("enter")
+	if at := p.m.play.board.Cursor; at != (game.Cell{Row: 2, Col: 2}) {
+		t.Errorf("Cc leads to %v", at)
+	}
+	p.press(":")
+	p.typeIn("Ad*Aa!Ad!Ab!")
+	p.press("enter")
+	p.sees(":Ad*Aa!Ad!Ab!", "NO SE PUEDE MARCAR UNA CELDA ABIERTA", "MARCADAS: 1")
+	if at := p.m.play.board.Cursor; at != (game.Cell{Row: 0, Col: 3}) {
+		t.Errorf("the cursor is at %v, want what was refused", at)
+	}
+	p.press("esc")
+	p.doesNotSee(":Ad*")
+	p.press(": up")
+	p.sees(":Ad*Aa!Ad!Ab!")
+	p.press("up")
+	p.sees(":Cc")
+	p.press("down down")
+	p.typeIn("q?x*")
+	p.sees(":q?x*")
+	p.press("enter")
+	p.sees("ENTRADA ERRONEA")
+	p.press("backspace")
+	p.doesNotSee("ENTRADA ERRONEA")
+	p.press("esc")
+	p.sees("MARCADAS: 1")
+}
+
+func TestPauseHidesTheBoard(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
+	p.press("f")
+	p.at = p.at.Add(time.Second)
+	p.press("p")
+	p.at = p.at.Add(time.Hour)
+	p.sees("PAUSA", "TIEMPO: 1.0 seg.", "p seguir")
+	p.doesNotSee("▓")
+	p.send(tea.MouseMsg{X: 40, Y: 10, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})
+	p.sees("PAUSA")
+	p.press("q c")
+	p.sees("PAUSA", "TIEMPO: 1.0 seg.")
+	p.press("p")
+	p.at = p.at.Add(time.Second)
+	p.sees("TIEMPO: 2.0 seg.", "▓")
+}
+
+func TestOtherNumbers(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
+	p.carryOut("Aa!Ab*")
+	p.press("G v")
+	p.sees("A │ X │ 1 │")
+	p.press("v")
+	p.sees("A │ X │   │")
+}
+
+func TestNextClosedCell(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
+	p.carryOut("Jj*")
+	for _, test := range []struct{ key, want string }{{"w", "Aa"}, {"w", "Ab"}, {"b", "Aa"}, {"b", "Hd"}, {"f", "Hd"}, {"b", "Hc"}, {"w", "Aa"}} {
+		p.press(test.key)
+		if got := game.Name(p.m.play.session.Setup.Grid(), p.m.play.board.Cursor); got != test.want {
+			t.Fatalf("%s leads to %s, want %s\n%s", test.key, got, test.want, p.screen())
+		}
+	}
+}
+
+// configured sits down with a settings file.
+func configured(t *testing.T, text string) (*player, string) {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "settings.conf")
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := sit(t, 100, 40, nil)
+	settings, err := store.ReadSettings(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := p.m.Options
+	o.Settings = settings
+	p.m = New(o, p.m.renderer)
+	p.resize(100, 40)
+	return p, path
+}
+
+func TestOptionsShowAtOnceAndAreKept(t *testing.T) {
+	p, path := configured(t, "# mine\ntheme = dark\n")
+	run := func(cmd tea.Cmd) {
+		if cmd == nil {
+			return
+		}
+		switch msg := cmd().(type) {
+		case tea.BatchMsg:
+			for _, cmd := range msg {
+				if cmd != nil {
+					p.send(cmd())
+				}
+			}
+		default:
+			p.send(msg)
+		}
+	}
+	run(p.press("o right"))
+	p.sees("Language", "Options")
+	run(p.press("down left"))
+	p.sees("mono")
+	run(p.press("down down enter"))
+	p.sees("Mark neighbours  ‹ off")
+	run(p.press("down down enter"))
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"# mine\n", "theme = mono\n", "language = english\n", "marks = off\n", "mouse = off\n"} {
+		if !strings.Contains(string(data), want) {
+			t.Errorf("the settings file has no %q:\n%s", want, data)
+		}
+	}
+	again, _ := configured(t, string(data))
+	again.press("1")
+	again.sees("MINES LEFT: 10")
+	if again.m.marks || again.m.mouse || again.m.theme != len(themes())-1 {
+		t.Error("the choices are not there the next time")
+	}
+}
+
+func TestKeysAreBoundAnew(t *testing.T) {
+	p, _ := configured(t, "keys = left-hand\nkey.flag = m F5\nkey.undo = ctrl+u\n")
+	p.press("1 m")
+	p.sees("MARCADAS: 1", "m F5 marcar", "Ctrl+U deshacer")
+	p.press("d d s")
+	if at := p.m.play.board.Cursor; at != (game.Cell{Row: 5, Col: 6}) {
+		t.Errorf("the keys of the left hand lead to %v", at)
+	}
+}
+
+func TestTwoCommandsMaySwapKeys(t *testing.T) {
+	p, _ := configured(t, "key.flag = c\nkey.chord = f\n")
+	p.doesNotSee("settings.conf")
+	p.press("1 c")
+	p.sees("MARCADAS: 1")
+}
+
+func TestWrongSettingsAreSaid(t *testing.T) {
+	for text, want := range map[string]string{
+		"colour = red\n":                `settings.conf:1: no existe el ajuste "colour"`,
+		"# a\ntheme = pink\n":           `settings.conf:2: theme no puede ser "pink"`,
+		"key.flag = shift+banana\n":     `settings.conf:1: no existe la tecla "shift+banana"`,
+		"key.flag = ctrl+c\n":           `settings.conf:1: no existe la tecla "ctrl+c"`,
+		"key.fly = x\n":                 `settings.conf:1: no existe el ajuste "key.fly"`,
+		"key.flag = u\n":                `settings.conf:1: la tecla "u" ya es de undo`,
+		"key.flag = x\nkey.chord = x\n": `settings.conf:2: la tecla "x" ya es de flag`,
+		"hello\n":                       "settings.conf:1:",
+		"keys = vim\nkey.pause = y\n":   `settings.conf:2: la tecla "y" ya es de up-left`,
+	} {
+		p, path := configured(t, text)
+		p.m.width = 400
+		p.sees(path[:len(path)-len("settings.conf")] + want)
+		p.m.width = 100
+		if keymap := p.m.keymap; keymap["f"] == none && !strings.Contains(text, "key.flag = x") {
+			t.Errorf("%q took away what was bound", text)
+		}
+		p.press("1 right space")
+		p.sees("JUGADAS: 1")
+	}
+}
+
+func TestCustomBoard(t *testing.T) {
+	p := sit(t, 100, 30, nil)
+	p.press("m")
+	p.sees("Sin decir las minas")
+	p.press("tab tab")
+	p.typeIn("481")
+	p.sees("481 minas: son posibles de 0 a 480")
+	p.press("enter")
+	p.sees("TABLERO A MEDIDA")
+	p.press("backspace")
+	p.sees("Minas en el 10.0 % de las celdas")
+	p.press("up up backspace backspace")
+	p.sees("Faltan filas o columnas")
+	p.typeIn("0")
+	p.sees("un tablero de 0×24")
+	p.press("backspace 9 9 9 9 9 9 9 9")
+	p.sees("son posibles de 1×1 a 134217728 celdas")
+	for range 8 {
+		p.press("backspace")
+	}
+	p.typeIn("x5y")
+	p.press("enter")
+	p.sees("A medida · cuadrada", "MINAS RESTANTES: 48")
+}
+
+func TestFileBrowser(t *testing.T) {
+	world := t.TempDir()
+	write := func(name, text string) {
+		path := filepath.Join(world, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("folder/good.txt", "2 4\n*.*.\n...*\n")
+	write("bad.txt", "2 4\n*.*.*\n")
+	t.Chdir(world)
+	p := sit(t, 90, 30, nil)
+	// settle carries out what keys ask for, until nothing is asked for.
+	settle := func(keys string) {
+		t.Helper()
+		cmd := p.press(keys)
+		for range 10 {
+			if cmd == nil {
+				return
+			}
+			msg := cmd()
+			if batch, ok := msg.(tea.BatchMsg); ok {
+				cmd = batch[len(batch)-1] // the folder; the rest is a blinking cursor
+				continue
+			}
+			cmd = p.send(msg)
+		}
+	}
+	settle("4")
+	p.sees("folder/", "bad.txt")
+	settle("down down")
+	p.sees("bad.txt:2: 5 columnas en", "lugar de 4")
+	settle("up enter")
+	p.sees("good.txt")
+	settle("down")
+	p.sees("mapa", "2x4, hexagonal, minas: 3", "A │  ▓ ▓ ▓ ▓ │")
+	settle("backspace")
+	p.sees("bad.txt")
+	if err := os.Remove("bad.txt"); err != nil {
+		t.Fatal(err)
+	}
+	settle("end enter")
+	p.sees("bad.txt: no existe tal fichero")
+	settle("home down enter")
+	settle("down enter")
+	p.sees("good.txt · hexagonal", "MINAS RESTANTES: 3")
+}
+
+// Two boards asked for one after the other: the last one is played, whichever is
+// read first.
+func TestOnlyTheLastFileIsPlayed(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("4")
+	p.typeIn("../boards/list-3x3.txt")
+	slow := p.press("enter")
+	p.press("esc 4")
+	for range "list-3x3.txt" {
+		p.press("backspace")
+	}
+	p.typeIn("map-2x4.txt")
+	fast := p.press("enter")
+	p.send(slow())
+	p.send(fast())
+	p.sees("map-2x4.txt")
+}
+
+func TestLostGameCanBeGoneBackTo(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
+	p.carryOut("Aa*")
+	p.press("esc")
+	p.sees("Continuar")
+	p.press("esc")
+	p.sees("HAS PERDIDO")
+	p.press("u")
+	p.doesNotSee("HAS PERDIDO")
+}
+
+func TestClockWaitsForTheQuestion(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
+	p.press("f n")
+	p.at = p.at.Add(time.Hour)
+	p.press("n")
+	p.sees("TIEMPO: 0.0 seg.")
+}
+
+// The same board again begins where it was opened: there is no mine.
+func TestSameBoardBeginsWhereItWasOpened(t *testing.T) {
+	for range 20 {
+		p := sit(t, 130, 40, nil)
+		p.press("3 g space r s space")
+		p.sees("JUGADAS: 1")
+		p.doesNotSee("HAS PERDIDO")
+	}
+}
+
+func TestLanguageChangesAtOnce(t *testing.T) {
+	p := sit(t, 80, 40, nil)
+	p.m.choose("language", int(words.English))
+	p.sees("1. Beginner (9x9, 10 mines)")
+	p.press("1")
+	p.sees("Beginner · square · left", "Space Enter open")
+}
