@@ -1,0 +1,67 @@
+//go:build !windows
+
+package e2e
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+// stormKeys are what a storm presses: of the keys that leave, there are few.
+var stormKeys = func() []string {
+	all := strings.Split("f f f u c z p v w b h j k l g G 0 $ : ! * r n m t o ? 1 2 3 4 s A d 7", " ")
+	for name, sequence := range keys {
+		if name != "esc" { // alone it would make one key with what follows
+			all = append(all, sequence)
+		}
+	}
+	return append(all, "\x12", "\x1b[200~Hd*\x1b[201~")
+}()
+
+// A hundred thousand keys and clicks and five hundred sizes of the window, all at
+// once through the terminal: the game goes on, or it is left by its own menu, and
+// then the terminal is as it was found.
+func TestStormThroughTheTerminal(t *testing.T) {
+	const events, sizes, seed = 100_000, 500, 7
+	rng := rand.New(rand.NewPCG(seed, 0))
+	var term *Terminal
+	begin := func() {
+		term = start(t, size{80, 24})
+		term.waitText("5. Salir")
+	}
+	end := func() {
+		if code, signal := term.waitExit(); code != 0 || signal != nil {
+			t.Fatalf("ended with %d, %v", code, signal)
+		}
+		term.terminalRestored()
+	}
+	begin()
+	games := 1
+	for range sizes {
+		var chunk strings.Builder
+		for range events / sizes {
+			if rng.IntN(6) > 0 {
+				chunk.WriteString(stormKeys[rng.IntN(len(stormKeys))])
+				continue
+			}
+			buttons := []button{left, middle, right, wheelUp, wheelDown, left + shift}
+			b, x, y := buttons[rng.IntN(len(buttons))], rng.IntN(80), rng.IntN(24)
+			chunk.WriteString(ansi.MouseSgr(byte(b), x, y, false) + ansi.MouseSgr(byte(b), x, y, true))
+		}
+		if term.over() {
+			end()
+			begin()
+			games++
+		}
+		term.resize(1+rng.IntN(200), 1+rng.IntN(60))
+		term.send(chunk.String())
+	}
+	t.Logf("%d games", games)
+	if !term.over() {
+		term.press("ctrl+c")
+	}
+	end()
+}
