@@ -12,10 +12,19 @@ import (
 
 // A Spec says which board to deal.
 type Spec struct {
-	Grid  game.Grid
-	Mines int
-	Seed  uint64
+	Grid    game.Grid
+	Mines   int
+	Seed    uint64
+	Promise Promise
 }
+
+// A Promise is what a board holds for whoever opens it at its start.
+type Promise uint8
+
+const (
+	ClearStart Promise = iota // no mine at the start, nor beside it
+	SafeStart                 // no mine at the start; anything beside it
+)
 
 // A MinesError says that a board cannot hold so many mines.
 type MinesError struct{ Mines, Cells int }
@@ -39,8 +48,8 @@ func (s Spec) Check() error {
 }
 
 // Deal deals the board of a game that begins at start, a cell of the grid: the
-// mines lie uniformly over the board, but neither on start nor on its neighbours
-// where the rest has room for them. It fails as [Spec.Check] does.
+// mines lie uniformly over the board, but not where the promise keeps them away,
+// as far as the rest has room for them. It fails as [Spec.Check] does.
 func (s Spec) Deal(start game.Cell) (*game.Layout, error) {
 	if err := s.Check(); err != nil {
 		return nil, err
@@ -55,8 +64,11 @@ func (s Spec) mines(start game.Cell) iter.Seq[game.Cell] {
 
 	// The cells to keep clear; a crowded board takes some of them after all,
 	// start the last.
-	opening := game.AppendNeighbors([]game.Cell{start}, s.Grid, start)
-	rng.shuffle(opening[1:])
+	opening := []game.Cell{start}
+	if s.Promise == ClearStart {
+		opening = game.AppendNeighbors(opening, s.Grid, start)
+		rng.shuffle(opening[1:])
+	}
 	room := rows*cols - len(opening)
 	clear := len(opening) - max(0, s.Mines-room)
 

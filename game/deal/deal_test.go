@@ -78,9 +78,9 @@ func TestGoldenBoards(t *testing.T) {
 	}
 }
 
-// However crowded the board, it has the mines asked for, and the opening is as
-// clear as they leave room for.
-func TestOpeningIsClear(t *testing.T) {
+// However crowded the board, it has the mines asked for, and the start, or all of
+// the opening, is as clear as they leave room for.
+func TestStartIsClear(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		rows, cols := rapid.IntRange(1, 7).Draw(t, "rows"), rapid.IntRange(1, 7).Draw(t, "cols")
 		grid := rapid.SampledFrom([]game.Grid{
@@ -90,6 +90,8 @@ func TestOpeningIsClear(t *testing.T) {
 			Grid:  grid,
 			Mines: rapid.IntRange(0, rows*cols).Draw(t, "mines"),
 			Seed:  rapid.Uint64().Draw(t, "seed"),
+
+			Promise: rapid.SampledFrom([]deal.Promise{deal.ClearStart, deal.SafeStart}).Draw(t, "promise"),
 		}
 		start := game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "col")}
 		layout, err := spec.Deal(start)
@@ -99,7 +101,10 @@ func TestOpeningIsClear(t *testing.T) {
 		if layout.Mines() != spec.Mines {
 			t.Fatalf("%d mines, want %d", layout.Mines(), spec.Mines)
 		}
-		opening := game.AppendNeighbors([]game.Cell{start}, grid, start)
+		opening := []game.Cell{start}
+		if spec.Promise == deal.ClearStart {
+			opening = game.AppendNeighbors(opening, grid, start)
+		}
 		crowded := max(0, spec.Mines-(rows*cols-len(opening)))
 		inside := 0
 		for _, c := range opening {
