@@ -7,33 +7,6 @@ import (
 	"buscaminas/game/gridtest"
 )
 
-// crossed is a third grid, to hold the engine to what [game.Grid] promises: of
-// triangles, as they lie in a row point up, point down, a cell touches the
-// twelve with a corner in common, up to two columns away.
-type crossed struct{ rows, cols int }
-
-var (
-	upSteps = []game.Cell{
-		{Row: -1, Col: -1}, {Row: -1, Col: 0}, {Row: -1, Col: 1},
-		{Row: 0, Col: -2}, {Row: 0, Col: -1}, {Row: 0, Col: 1}, {Row: 0, Col: 2},
-		{Row: 1, Col: -2}, {Row: 1, Col: -1}, {Row: 1, Col: 0}, {Row: 1, Col: 1}, {Row: 1, Col: 2},
-	}
-	downSteps = []game.Cell{
-		{Row: 1, Col: -1}, {Row: 1, Col: 0}, {Row: 1, Col: 1},
-		{Row: 0, Col: -2}, {Row: 0, Col: -1}, {Row: 0, Col: 1}, {Row: 0, Col: 2},
-		{Row: -1, Col: -2}, {Row: -1, Col: -1}, {Row: -1, Col: 0}, {Row: -1, Col: 1}, {Row: -1, Col: 2},
-	}
-)
-
-func (g crossed) Size() (rows, cols int) { return g.rows, g.cols }
-
-func (g crossed) Steps(c game.Cell) []game.Cell {
-	if (c.Row+c.Col)%2 == 0 {
-		return upSteps
-	}
-	return downSteps
-}
-
 // grids are the grids that the tests of this package run on.
 var grids = []struct {
 	name string
@@ -41,7 +14,7 @@ var grids = []struct {
 }{
 	{"square", func(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} }},
 	{"hex", func(rows, cols int) game.Grid { return game.Hex{Rows: rows, Cols: cols} }},
-	{"triangular", func(rows, cols int) game.Grid { return crossed{rows, cols} }},
+	{"triangular", func(rows, cols int) game.Grid { return gridtest.Triangles{Rows: rows, Cols: cols} }},
 }
 
 func TestGridsConform(t *testing.T) {

@@ -1,0 +1,143 @@
+package solver_test
+
+import (
+	"iter"
+	"math"
+	"math/bits"
+	"math/rand/v2"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/gridtest"
+	"buscaminas/game/solver"
+)
+
+// A position is a small board as a player sees it.
+type position struct {
+	grid  game.Grid
+	mines int
+	shown map[game.Cell]int // open cells
+}
+
+// layouts calls f with every way of laying the mines that fits the position, as a
+// set of cells row by row. It tries them all, without a thought.
+func (p position) layouts(f func(mines uint32)) {
+	rows, cols := p.grid.Size()
+	var open uint32
+	type number struct {
+		around uint32
+		mines  int
+	}
+	var numbers []number
+	for c, mines := range p.shown {
+		open |= 1 << (c.Row*cols + c.Col)
+		n := number{mines: mines}
+		for _, t := range game.AppendNeighbors(nil, p.grid, c) {
+			n.around |= 1 << (t.Row*cols + t.Col)
+		}
+		numbers = append(numbers, n)
+	}
+layouts:
+	for mines := range uint32(1) << (rows * cols) {
+		if bits.OnesCount32(mines) != p.mines || mines&open != 0 {
+			continue
+		}
+		for _, n := range numbers {
+			if bits.OnesCount32(mines&n.around) != n.mines {
+				continue layouts
+			}
+		}
+		f(mines)
+	}
+}
+
+// grids returns the grids of a size that solvers are tried on.
+func grids(rows, cols int) []game.Grid {
+	return []game.Grid{game.Square{Rows: rows, Cols: cols}, game.Hex{Rows: rows, Cols: cols}, gridtest.Triangles{Rows: rows, Cols: cols}}
+}
+
+// positions yields so many positions that some layout fits, on boards of up to 18
+// cells.
+func positions(n int) iter.Seq[position] {
+	return func(yield func(position) bool) {
+		rng := rand.New(rand.NewPCG(1, 2))
+		for i := range n {
+			rows := 1 + rng.IntN(5)
+			all := grids(rows, 1+rng.IntN(18/rows))
+			if !yield(anyPosition(rng, all[i%len(all)])) {
+				return
+			}
+		}
+	}
+}
+
+func anyPosition(rng *rand.Rand, grid game.Grid) position {
+	p := position{grid: grid, shown: map[game.Cell]int{}}
+	rows, cols := grid.Size()
+	var cells []game.Cell
+	for _, i := range rng.Perm(rows * cols) {
+		cells = append(cells, game.Cell{Row: i / cols, Col: i % cols})
+	}
+	p.mines = rng.IntN(len(cells) + 1)
+	isMine := map[game.Cell]bool{}
+	for _, c := range cells[:p.mines] {
+		isMine[c] = true
+	}
+	safe := cells[p.mines:]
+	for _, c := range safe[:rng.IntN(len(safe)+1)] {
+		for _, n := range game.AppendNeighbors(nil, p.grid, c) {
+			if isMine[n] {
+				p.shown[c]++
+			}
+		}
+		p.shown[c] += 0
+	}
+	return p
+}
+
+// see returns a solver that has seen a position.
+func (p position) see() *solver.Solver {
+	s := solver.New(p.grid, p.mines)
+	for c, mines := range p.shown {
+		s.Open(c, mines)
+	}
+	return s
+}
+
+// What a solver says of every cell is what going through all layouts shows.
+func TestChancesAreExact(t *testing.T) {
+	for p := range positions(5000) {
+		rows, cols := p.grid.Size()
+		all := 0
+		with := make([]int, rows*cols)
+		p.layouts(func(mines uint32) {
+			all++
+			for ; mines != 0; mines &= mines - 1 {
+				with[bits.TrailingZeros32(mines)]++
+			}
+		})
+		s := p.see()
+		if err := s.Solve(); err != nil || !s.Exact() {
+			t.Fatalf("error %v, exact %v", err, s.Exact())
+		}
+		safe, mines := map[game.Cell]bool{}, map[game.Cell]bool{}
+		for _, c := range s.Safe() {
+			safe[c] = true
+		}
+		for _, c := range s.Mines() {
+			mines[c] = true
+		}
+		for i, n := range with {
+			c := game.Cell{Row: i / cols, Col: i % cols}
+			if _, open := p.shown[c]; open {
+				continue
+			}
+			if want := float64(n) / float64(all); math.Abs(s.Chance(c)-want) > 1e-12 {
+				t.Fatalf("%+v: %v: %v, want %d of %d", p, c, s.Chance(c), n, all)
+			}
+			if safe[c] != (n == 0) || mines[c] != (n == all) {
+				t.Fatalf("%+v: %v: proved safe %v, a mine %v, but %d of %d layouts have a mine there", p, c, safe[c], mines[c], n, all)
+			}
+		}
+	}
+}

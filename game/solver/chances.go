@@ -1,0 +1,176 @@
+package solver
+
+import "buscaminas/game"
+
+// weigh counts the layouts of the whole board: it sets the chance of each group,
+// and what it can be.
+func (s *Solver) weigh() {
+	k := &s.count
+	k.find(s)
+	k.nodes, k.children, k.parts = k.nodes[:0], k.children[:0], k.parts[:0]
+	loose := 0 // cells of components that are too large
+	for i := range k.components {
+		c := &k.components[i]
+		c.tooLarge = !k.count(c)
+		switch {
+		case c.tooLarge:
+			for _, g := range k.groups[c.firstGroup:c.endGroup] {
+				loose += int(g.cells)
+			}
+		case len(c.mines.ways) == 0:
+			s.wrong = true
+			return
+		default:
+			k.parts = append(k.parts, &c.mines)
+		}
+	}
+	// A component that is too large is taken for a part of the rest: that allows
+	// more layouts than there are, so what holds in all of these is certain.
+	k.restChance, k.restCanBe = k.share(k.parts, k.rest+loose, s.minesLeft)
+	if k.restCanBe == 0 {
+		s.wrong = true
+		return
+	}
+	for i := range k.components {
+		if c := &k.components[i]; !c.tooLarge {
+			k.goBack(c)
+		}
+	}
+}
+
+// goBack goes through the layouts of a component from the last group to the first,
+// and sets what its groups can be and how likely a mine is there.
+func (k *counter) goBack(c *component) {
+	last := c.layers[len(c.layers)-1]
+	for i := last.first; i < last.end; i++ {
+		n := &k.nodes[i]
+		n.rest = c.mines.weights[int(n.mines)-c.mines.least]
+	}
+	for i := len(c.layers) - 2; i >= 0; i-- {
+		k.goBackTo(c.layers[i])
+	}
+}
+
+func (k *counter) goBackTo(l layer) {
+	g := &k.groups[l.group]
+	ways := &choose[g.cells]
+	var all, mine, largest float64
+	g.canBe = 0
+	for i := l.first; i < l.end; i++ {
+		n := &k.nodes[i]
+		n.rest = 0
+		child := n.child
+		for m := n.least; m <= n.most; m++ {
+			rest := ways[m] * k.nodes[k.children[child]].rest
+			child++
+			if rest == 0 {
+				continue
+			}
+			n.rest += rest
+			mine += n.ways * rest * float64(m)
+			if m > 0 {
+				g.canBe |= canBeMine
+			}
+			if m < g.cells {
+				g.canBe |= canBeSafe
+			}
+		}
+		all += n.ways * n.rest
+		largest = max(largest, n.rest)
+	}
+	g.chance = mine / all / float64(g.cells)
+	if largest > huge {
+		for i := l.first; i < l.end; i++ {
+			k.nodes[i].rest /= huge
+		}
+	}
+}
+
+// Solve works out all that is certain, and how likely a mine is elsewhere. Its
+// error is [ErrImpossible].
+func (s *Solver) Solve() error {
+	for s.settleTwos() {
+	}
+	if !s.wrong && s.unknown > 0 {
+		s.weigh()
+	} else {
+		s.count.find(s)
+	}
+	if s.wrong {
+		return ErrImpossible
+	}
+	s.settleCounted()
+	return nil
+}
+
+// settleCounted proves what counting has shown to be certain.
+func (s *Solver) settleCounted() {
+	k := &s.count
+	for _, i := range k.cells {
+		switch k.groups[k.groupAt[i]-1].canBe {
+		case canBeSafe:
+			s.prove(int(i), safe)
+		case canBeMine:
+			s.prove(int(i), mine)
+		}
+	}
+	if k.restCanBe == canBeSafe|canBeMine || k.rest == 0 {
+		return
+	}
+	is := safe
+	if k.restCanBe == canBeMine {
+		is = mine
+	}
+	for i, known := range s.known {
+		if known == unknown && k.groupAt[i] == 0 {
+			s.prove(i, is)
+		}
+	}
+}
+
+// Chance returns how likely it is that cell c, which must be on the board, holds a
+// mine, from 0 to 1, as of the last call of [Solver.Solve]. Where that could not
+// be worked out exactly, see [Solver.Exact], it is an estimate.
+func (s *Solver) Chance(c game.Cell) float64 {
+	k := &s.count
+	i := s.field.index(c)
+	switch {
+	case s.known[i] == mine:
+		return 1
+	case s.known[i] != unknown:
+		return 0
+	case k.groupAt[i] != 0:
+		return k.groups[k.groupAt[i]-1].chance
+	default:
+		return k.restChance
+	}
+}
+
+// Exact reports whether the last call of [Solver.Solve] found all that is certain,
+// and every chance exactly. Only a position with so many numbers entangled that
+// nobody could go through them is too large for that; what was proved holds all
+// the same.
+func (s *Solver) Exact() bool {
+	for i := range s.count.components {
+		if s.count.components[i].tooLarge {
+			return false
+		}
+	}
+	return true
+}
+
+// Safe returns the closed cells that have been proved to be safe.
+func (s *Solver) Safe() []game.Cell { return s.cells(s.safe, safe) }
+
+// Mines returns the cells that have been proved to be mines.
+func (s *Solver) Mines() []game.Cell { return s.cells(s.mine, mine) }
+
+func (s *Solver) cells(list []int32, is knowledge) []game.Cell {
+	var cells []game.Cell
+	for _, i := range list {
+		if s.known[i] == is {
+			cells = append(cells, s.field.cell(int(i)))
+		}
+	}
+	return cells
+}

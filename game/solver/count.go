@@ -1,0 +1,236 @@
+package solver
+
+import (
+	"math/bits"
+
+	"buscaminas/game"
+)
+
+// The layouts of a component are counted group by group. What the groups so far
+// hold matters to the others only by how many mines each number still needs that
+// is not complete; layouts alike in that, and in how many mines they hold, are
+// counted as one node. So the work grows with the width of a component, not with
+// the number of its layouts.
+
+// A node stands for the layouts of the groups so far that are alike.
+type node struct {
+	needs uint64 // of the numbers that are begun and not complete, by slot
+	mines int32  // in the groups so far
+
+	// Its children, one for each number of mines that the next group can hold.
+	least, most int8
+	child       int32
+
+	ways float64 // the layouts it stands for, up to a factor common to the layer
+	rest float64 // the ways to go on, each weighed by what it leaves to the others, likewise
+}
+
+const (
+	slots    = 16
+	slotBits = 4 // game.MaxSteps fits
+
+	// What a component, and what all of them, may take.
+	maxNodes    = 1 << 16
+	maxAllNodes = 1 << 19
+)
+
+// A layer is the nodes before a group is decided. The last one has no group.
+type layer struct {
+	group      int32
+	first, end int32 // of its nodes
+}
+
+// A counter counts the layouts of the components of a frontier.
+type counter struct {
+	frontier
+	nodes    []node
+	children []int32
+	table    []int32 // of the nodes of a layer, by a hash
+	active   []int32 // the numbers that are begun and not complete
+	free     uint16  // the slots that no number has
+	totals
+	parts []*poly
+
+	restChance float64
+	restCanBe  possible
+}
+
+// count counts the layouts of a component. It reports false if they are too many.
+// No layout fits the numbers if that leaves c.mines empty.
+func (k *counter) count(c *component) bool {
+	k.active, k.free = k.active[:0], 1<<slots-1
+	for i := c.firstNumber; i < c.endNumber; i++ {
+		n := &k.numbers[i]
+		n.begun, n.due, n.room = false, n.size, 0
+		for _, g := range n.groups[:n.size] {
+			n.room += k.groups[g].cells
+			k.groups[g].decided = false
+		}
+	}
+	c.layers = c.layers[:0]
+	first := len(k.nodes)
+	k.nodes = append(k.nodes, node{ways: 1})
+	// The numbers were found one from the other: the last is at an end.
+	for next := int32(c.endNumber - 1); next >= 0; next = k.nearest() {
+		n := &k.numbers[next]
+		for _, g := range n.groups[:n.size] {
+			if k.groups[g].decided {
+				continue
+			}
+			end := len(k.nodes)
+			c.layers = append(c.layers, layer{g, int32(first), int32(end)})
+			if !k.decide(g, first, end) || len(k.nodes)-int(c.layers[0].first) > maxNodes {
+				k.forgetFrom(int(c.layers[0].first))
+				c.layers = c.layers[:0]
+				return false
+			}
+			first = end
+		}
+	}
+	c.layers = append(c.layers, layer{-1, int32(first), int32(len(k.nodes))})
+	c.mines.collect(k.nodes[first:])
+	return true
+}
+
+// nearest returns the begun number that is nearest to completion, or -1.
+func (k *counter) nearest() int32 {
+	best := int32(-1)
+	for _, n := range k.active {
+		if best < 0 || k.numbers[n].due < k.numbers[best].due {
+			best = n
+		}
+	}
+	return best
+}
+
+// decide appends the layer after the one of the nodes from first to end, in which
+// group g has been decided too. It reports false if that takes too much.
+func (k *counter) decide(at int32, first, end int) bool {
+	g := &k.groups[at]
+	g.decided = true
+	var shift [16]uint8
+	var room [16]int8
+	var begin, unit uint64
+	for i, n := range g.numbers[:g.size] {
+		n := &k.numbers[n]
+		if !n.begun {
+			if k.free == 0 {
+				return false
+			}
+			n.begun, n.shift = true, uint8(bits.TrailingZeros16(k.free)*slotBits)
+			k.free &= k.free - 1
+			k.active = append(k.active, g.numbers[i])
+			begin += uint64(n.need) << n.shift
+		}
+		n.due--
+		n.room -= g.cells
+		shift[i], room[i] = n.shift, n.room
+		unit += 1 << n.shift
+	}
+	k.hash((end - first) * int(g.cells+1))
+	largest := 0.0
+	for i := first; i < end; i++ {
+		if len(k.nodes)-end > maxNodes || len(k.nodes) > maxAllNodes {
+			return false
+		}
+		needs, mines, ways := k.nodes[i].needs+begin, k.nodes[i].mines, k.nodes[i].ways
+		least, most := int8(0), g.cells
+		for i := range g.size {
+			need := int8(needs >> shift[i] & (1<<slotBits - 1))
+			least, most = max(least, need-room[i]), min(most, need)
+		}
+		k.nodes[i].least, k.nodes[i].most, k.nodes[i].child = least, most, int32(len(k.children))
+		for m := least; m <= most; m++ {
+			child := k.node(needs-uint64(m)*unit, mines+int32(m), end)
+			k.nodes[child].ways += ways * choose[g.cells][m]
+			largest = max(largest, k.nodes[child].ways)
+			k.children = append(k.children, int32(child))
+		}
+	}
+	if largest > huge {
+		for i := range k.nodes[end:] {
+			k.nodes[end+i].ways /= huge
+		}
+	}
+	for _, n := range g.numbers[:g.size] {
+		if k.numbers[n].due == 0 {
+			k.free |= 1 << (k.numbers[n].shift / slotBits)
+			k.drop(n)
+		}
+	}
+	return true
+}
+
+// huge is a factor by which a layer is scaled down: a power of two, which leaves
+// all digits as they are.
+const huge = 1 << 300
+
+func (k *counter) drop(number int32) {
+	for i, n := range k.active {
+		if n == number {
+			k.active = append(k.active[:i], k.active[i+1:]...)
+			return
+		}
+	}
+}
+
+// hash makes the table large enough for a layer of so many nodes.
+func (k *counter) hash(nodes int) {
+	if nodes = min(nodes, maxNodes+game.MaxSteps+1); len(k.table) < 2*nodes {
+		k.table = make([]int32, 1<<bits.Len(uint(2*nodes+64)))
+	}
+}
+
+// forgetFrom forgets the nodes from the given one on.
+func (k *counter) forgetFrom(node int) {
+	if node < len(k.nodes) {
+		k.children = k.children[:k.nodes[node].child]
+		k.nodes = k.nodes[:node]
+	}
+}
+
+// collect gathers the nodes of a last layer.
+func (p *poly) collect(nodes []node) {
+	p.ways = p.ways[:0]
+	if len(nodes) == 0 {
+		return
+	}
+	least, most := nodes[0].mines, nodes[0].mines
+	for _, n := range nodes {
+		least, most = min(least, n.mines), max(most, n.mines)
+	}
+	p.least = int(least)
+	p.ways = append(p.ways, make([]float64, most-least+1)...)
+	for _, n := range nodes {
+		p.ways[n.mines-least] = n.ways
+	}
+}
+
+// choose holds the binomial coefficients.
+var choose = pascal()
+
+func pascal() (c [game.MaxSteps + 1][game.MaxSteps + 1]float64) {
+	for n := range c {
+		c[n][0] = 1
+		for m := 1; m <= n; m++ {
+			c[n][m] = c[n-1][m-1] + c[n-1][m]
+		}
+	}
+	return c
+}
+
+// node returns the place of a node in the layer that begins at first.
+func (k *counter) node(needs uint64, mines int32, first int) int {
+	mask := len(k.table) - 1
+	for slot := int((needs+uint64(mines)<<57)*0x9e3779b97f4a7c15>>20) & mask; ; slot = (slot + 1) & mask {
+		i := int(k.table[slot])
+		if i < first || i >= len(k.nodes) { // left from another layer
+			k.table[slot] = int32(len(k.nodes))
+			k.nodes = append(k.nodes, node{needs: needs, mines: mines})
+			return len(k.nodes) - 1
+		}
+		if k.nodes[i].needs == needs && k.nodes[i].mines == mines {
+			return i
+		}
+	}
+}

@@ -1,0 +1,104 @@
+package solver
+
+import (
+	"slices"
+
+	"buscaminas/game"
+)
+
+// A field is a grid laid out for arrays: every cell is an index, what it touches
+// lies at fixed distances from it, and around the board is a margin so wide that
+// no such distance leads out of the arrays.
+type field struct {
+	grid               game.Grid
+	rows, cols, stride int
+	parity             []uint8 // of each index; which of kinds it is
+	kinds              [4]kind
+}
+
+// A kind is what the cells have in common whose rows and columns are even alike.
+type kind struct {
+	steps []step
+	pairs []pair
+}
+
+// A step leads to a cell that touches this one.
+type step struct {
+	offset int
+	back   uint16 // the bit of the step that leads back
+}
+
+// A pair is another cell that may touch some of the same cells.
+type pair struct {
+	offset   int
+	own, its uint16 // the bits of the steps that lead to those, from here and from there
+}
+
+// margin is twice what a step goes: a pair is two steps away.
+const margin = 2 * game.MaxStep
+
+func newField(g game.Grid) *field {
+	rows, cols := g.Size()
+	f := &field{grid: g, rows: rows, cols: cols, stride: cols + margin}
+	f.parity = make([]uint8, (rows+2*margin)*f.stride+margin)
+	for r := range rows {
+		line := f.parity[f.index(game.Cell{Row: r}):][:cols]
+		for c := range line {
+			line[c] = parity(game.Cell{Row: r, Col: c})
+		}
+	}
+	for p := range f.kinds {
+		f.kinds[p].steps = f.steps(evenness(p))
+		f.kinds[p].pairs = f.pairs(evenness(p))
+	}
+	return f
+}
+
+// parity returns the kind of a cell.
+func parity(c game.Cell) uint8 { return uint8(c.Row&1<<1 | c.Col&1) }
+
+// evenness returns a cell of this kind.
+func evenness(parity int) game.Cell { return game.Cell{Row: parity >> 1, Col: parity & 1} }
+
+func (f *field) steps(c game.Cell) []step {
+	var steps []step
+	for _, d := range f.grid.Steps(c) {
+		back := slices.Index(f.grid.Steps(even(c.Add(d))), game.Cell{Row: -d.Row, Col: -d.Col})
+		steps = append(steps, step{d.Row*f.stride + d.Col, 1 << back})
+	}
+	return steps
+}
+
+func (f *field) pairs(c game.Cell) []pair {
+	var pairs []pair
+	for i, there := range f.grid.Steps(c) {
+		shared := c.Add(there)
+		for _, on := range f.grid.Steps(even(shared)) {
+			other := shared.Add(on)
+			if other == c {
+				continue
+			}
+			back := slices.Index(f.grid.Steps(even(other)), game.Cell{Row: -on.Row, Col: -on.Col})
+			offset := (other.Row-c.Row)*f.stride + other.Col - c.Col
+			at := slices.IndexFunc(pairs, func(p pair) bool { return p.offset == offset })
+			if at < 0 {
+				at = len(pairs)
+				pairs = append(pairs, pair{offset: offset})
+			}
+			pairs[at].own |= 1 << i
+			pairs[at].its |= 1 << back
+		}
+	}
+	return pairs
+}
+
+// even returns a cell of the same kind, none of whose coordinates is negative.
+func even(c game.Cell) game.Cell { return game.Cell{Row: c.Row & 1, Col: c.Col & 1} }
+
+func (f *field) index(c game.Cell) int { return (c.Row+margin)*f.stride + c.Col + margin }
+
+func (f *field) cell(i int) game.Cell {
+	return game.Cell{Row: i/f.stride - margin, Col: i%f.stride - margin}
+}
+
+func (f *field) stepsFrom(i int) []step { return f.kinds[f.parity[i]].steps }

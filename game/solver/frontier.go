@@ -1,0 +1,152 @@
+package solver
+
+import (
+	"buscaminas/game"
+)
+
+// The unknown cells fall into three parts. Those that no number touches are the
+// rest: one is like the other. The others are the frontier; those of them that
+// touch the very same numbers are a group, and again one is like the other.
+// Groups and numbers that hang together make a component: what is in one bears on
+// another by the total of mines alone.
+
+// A frontier is the unknown cells that numbers touch, with those numbers.
+type frontier struct {
+	numbers    []number
+	groups     []group
+	components []component
+	cells      []int32 // the indexes of the cells
+	rest       int     // unknown cells that are not among them
+
+	numberAt, groupAt []int32 // by index: one more than the place in numbers or groups
+}
+
+// A number is an open cell that touches unknown cells.
+type number struct {
+	at     int32
+	need   int8 // mines among the unknown cells
+	size   int8 // groups
+	groups [game.MaxSteps]int32
+
+	// While layouts are counted:
+	begun bool  // some of its groups are decided
+	due   int8  // groups that are not
+	room  int8  // cells in those
+	shift uint8 // where in the needs of a node it has its slot
+}
+
+// A group is cells that touch the same numbers.
+type group struct {
+	cells   int8
+	decided bool // while layouts are counted
+	size    int8 // numbers
+	numbers [game.MaxSteps]int32
+
+	chance float64 // of a mine in one of its cells
+	canBe  possible
+}
+
+// A component is a range of numbers and of groups.
+type component struct {
+	firstNumber, endNumber int
+	firstGroup, endGroup   int
+
+	tooLarge bool // to be counted
+	layers   []layer
+	mines    poly // in how many ways it can hold so many mines
+}
+
+// possible is what the cells of a group can be.
+type possible uint8
+
+const (
+	canBeSafe possible = 1 << iota
+	canBeMine
+)
+
+// find finds the frontier of what s knows.
+func (f *frontier) find(s *Solver) {
+	f.forget(len(s.known))
+	for _, at := range s.opened {
+		if s.closed[at] != 0 && f.numberAt[at] == 0 {
+			f.component(s, at)
+		}
+	}
+	f.rest = s.unknown - len(f.cells)
+}
+
+func (f *frontier) forget(indexes int) {
+	if len(f.numberAt) != indexes {
+		f.numberAt, f.groupAt = make([]int32, indexes), make([]int32, indexes)
+	}
+	for i := range f.numbers {
+		f.numberAt[f.numbers[i].at] = 0
+	}
+	for _, i := range f.cells {
+		f.groupAt[i] = 0
+	}
+	f.numbers, f.groups, f.components, f.cells = f.numbers[:0], f.groups[:0], f.components[:0], f.cells[:0]
+}
+
+// component finds the component of the number at an index.
+func (f *frontier) component(s *Solver, at int32) {
+	c := component{firstNumber: len(f.numbers), firstGroup: len(f.groups)}
+	firstCell := len(f.cells)
+	f.number(s, at)
+	for n := c.firstNumber; n < len(f.numbers); n++ {
+		i := int(f.numbers[n].at)
+		for _, step := range s.field.stepsFrom(i) {
+			if n := i + step.offset; s.known[n] == unknown && f.groupAt[n] == 0 {
+				f.groupAt[n] = -1
+				f.cells = append(f.cells, int32(n))
+				for _, step := range s.field.stepsFrom(n) {
+					if i := n + step.offset; s.closed[i] != 0 && f.numberAt[i] == 0 {
+						f.number(s, int32(i))
+					}
+				}
+			}
+		}
+	}
+	for _, i := range f.cells[firstCell:] {
+		f.group(s, i)
+	}
+	c.endNumber, c.endGroup = len(f.numbers), len(f.groups)
+	f.components = append(f.components, c)
+}
+
+func (f *frontier) number(s *Solver, at int32) {
+	f.numbers = append(f.numbers, number{at: at, need: s.need[at]})
+	f.numberAt[at] = int32(len(f.numbers))
+}
+
+// group adds the cell at i to the group that touches the same numbers, or to a
+// new one.
+func (f *frontier) group(s *Solver, i int32) {
+	var g group
+	for _, step := range s.field.stepsFrom(int(i)) {
+		if n := f.numberAt[int(i)+step.offset]; n != 0 {
+			at := g.size // in ascending order
+			for ; at > 0 && g.numbers[at-1] > n-1; at-- {
+				g.numbers[at] = g.numbers[at-1]
+			}
+			g.numbers[at] = n - 1
+			g.size++
+		}
+	}
+	first := &f.numbers[g.numbers[0]]
+	for _, at := range first.groups[:first.size] {
+		if same := &f.groups[at]; same.size == g.size && same.numbers == g.numbers {
+			same.cells++
+			f.groupAt[i] = at + 1
+			return
+		}
+	}
+	g.cells = 1
+	f.groups = append(f.groups, g)
+	f.groupAt[i] = int32(len(f.groups))
+	for _, n := range g.numbers[:g.size] {
+		number := &f.numbers[n]
+		number.groups[number.size] = int32(len(f.groups) - 1)
+		number.size++
+	}
+}

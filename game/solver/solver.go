@@ -1,0 +1,214 @@
+package solver
+
+import (
+	"errors"
+	"math/bits"
+
+	"buscaminas/game"
+)
+
+// A Solver holds what is known of one board. Make one with [New].
+type Solver struct {
+	field *field
+	mines int
+
+	known  []knowledge // of each index
+	closed []uint16    // of open cells: which steps lead to unknown cells
+	need   []int8      // of open cells: mines among those
+
+	unknown   int // cells of which nothing is known
+	minesLeft int // mines among those
+	opened    []int32
+	safe      []int32 // proved to be safe, in that order; some may be open by now
+	mine      []int32 // proved to be mines
+
+	// Open cells to look at again, by one number and by two.
+	ones, twos []int32
+	waiting    []uint8 // which of the two lists each index is on
+
+	wrong bool
+	count counter
+}
+
+// knowledge is what is known of one cell.
+type knowledge uint8
+
+const (
+	outside knowledge = iota // no cell
+	unknown
+	safe // closed, proved to be safe
+	mine // closed, proved to be a mine
+	open
+)
+
+const (
+	onOnes uint8 = 1 << iota
+	onTwos
+)
+
+// ErrImpossible says that no way of laying the mines fits the numbers.
+var ErrImpossible = errors.New("no layout of the mines fits the numbers")
+
+// New returns a solver for a board with so many mines, all of it closed. The
+// grid is one that a [game.Layout] may have.
+func New(g game.Grid, mines int) *Solver {
+	f := newField(g)
+	s := &Solver{
+		field:   f,
+		known:   make([]knowledge, len(f.parity)),
+		closed:  make([]uint16, len(f.parity)),
+		need:    make([]int8, len(f.parity)),
+		waiting: make([]uint8, len(f.parity)),
+	}
+	s.Reset(mines)
+	return s
+}
+
+// Reset makes s forget all it knows, for another board of the same grid.
+func (s *Solver) Reset(mines int) {
+	f := s.field
+	for r := range f.rows {
+		line := s.known[f.index(game.Cell{Row: r}):][:f.cols]
+		for c := range line {
+			line[c] = unknown
+		}
+	}
+	clear(s.closed)
+	clear(s.need)
+	clear(s.waiting)
+	s.mines, s.minesLeft, s.unknown = mines, mines, f.rows*f.cols
+	s.opened, s.safe, s.mine = s.opened[:0], s.safe[:0], s.mine[:0]
+	s.ones, s.twos = s.ones[:0], s.twos[:0]
+	s.wrong = mines < 0 || mines > s.unknown
+}
+
+// Open tells s that cell c, which must be on the board, is open and that so many
+// mines touch it.
+func (s *Solver) Open(c game.Cell, around int) { s.open(s.field.index(c), around) }
+
+// See tells s of the cells that are open in g, a game on the same grid. It looks
+// at nothing else: neither at the flags, nor at where the mines are.
+func (s *Solver) See(g *game.Game) {
+	for r := range s.field.rows {
+		for c := range s.field.cols {
+			at := game.Cell{Row: r, Col: c}
+			if s.known[s.field.index(at)] != open && g.Open(at) {
+				s.Open(at, g.Layout().Around(at))
+			}
+		}
+	}
+}
+
+// follow tells s that the cell at i has been opened in g, and of what has been
+// opened with it.
+func (s *Solver) follow(g *game.Game, i int) {
+	first := len(s.opened)
+	s.open(i, g.Layout().Around(s.field.cell(i)))
+	for ; first < len(s.opened); first++ {
+		i := int(s.opened[first])
+		if s.closed[i] == 0 || s.need[i] != 0 {
+			continue
+		}
+		for _, step := range s.field.stepsFrom(i) {
+			n := i + step.offset
+			if k := s.known[n]; k == unknown || k == safe {
+				if c := s.field.cell(n); g.Open(c) {
+					s.open(n, g.Layout().Around(c))
+				}
+			}
+		}
+	}
+}
+
+func (s *Solver) open(i, around int) {
+	switch s.known[i] {
+	case open:
+		return
+	case mine:
+		s.wrong = true
+		return
+	case unknown:
+		s.take(i, 0)
+	}
+	s.known[i] = open
+	s.opened = append(s.opened, int32(i))
+	var closed uint16
+	for bit, step := range s.field.stepsFrom(i) {
+		switch s.known[i+step.offset] {
+		case unknown:
+			closed |= 1 << bit
+		case mine:
+			around--
+		}
+	}
+	if around < 0 || around > bits.OnesCount16(closed) {
+		s.wrong = true
+		return
+	}
+	s.closed[i], s.need[i] = closed, int8(around)
+	if closed != 0 {
+		s.revisit(i)
+	}
+}
+
+// take removes the cell at i, which holds so many mines, from the unknown ones.
+func (s *Solver) take(i int, mines int8) {
+	s.unknown--
+	s.minesLeft -= int(mines)
+	for _, step := range s.field.stepsFrom(i) {
+		n := i + step.offset
+		if s.known[n] != open {
+			continue
+		}
+		s.closed[n] &^= step.back
+		s.need[n] -= mines
+		if s.need[n] < 0 || int(s.need[n]) > bits.OnesCount16(s.closed[n]) {
+			s.wrong = true
+		}
+		s.revisit(n)
+	}
+}
+
+// prove notes that the cell at i is what it is proved to be.
+func (s *Solver) prove(i int, is knowledge) {
+	if s.known[i] != unknown {
+		s.wrong = s.wrong || s.known[i] != is
+		return
+	}
+	s.known[i] = is
+	if is == mine {
+		s.mine = append(s.mine, int32(i))
+		s.take(i, 1)
+	} else {
+		s.safe = append(s.safe, int32(i))
+		s.take(i, 0)
+	}
+}
+
+// proveAll proves the cells that the given steps lead to from i.
+func (s *Solver) proveAll(i int, steps uint16, is knowledge) {
+	from := s.field.stepsFrom(i)
+	for ; steps != 0; steps &= steps - 1 {
+		s.prove(i+from[bits.TrailingZeros16(steps)].offset, is)
+	}
+}
+
+// revisit puts the open cell at i on both lists.
+func (s *Solver) revisit(i int) {
+	if s.waiting[i]&onOnes == 0 {
+		s.ones = append(s.ones, int32(i))
+	}
+	if s.waiting[i]&onTwos == 0 {
+		s.twos = append(s.twos, int32(i))
+	}
+	s.waiting[i] = onOnes | onTwos
+}
+
+// drop takes the last index off a list.
+func (s *Solver) drop(list *[]int32, mark uint8) int {
+	last := len(*list) - 1
+	i := int((*list)[last])
+	*list = (*list)[:last]
+	s.waiting[i] &^= mark
+	return i
+}

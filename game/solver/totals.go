@@ -1,0 +1,187 @@
+package solver
+
+import (
+	"math"
+	"slices"
+)
+
+// The components share the mines that are left with each other and with the rest.
+// So what one of them holds is to be weighed by the ways to lay what remains then:
+// those of the other components, times C(cells of the rest, mines left for it).
+
+// A poly tells in how many ways a component can hold so many mines, from the
+// least number up, and what each of these weighs: all up to a common factor.
+type poly struct {
+	least   int
+	ways    []float64
+	weights []float64
+}
+
+// totals weighs polys against each other.
+type totals struct {
+	tilt   float64   // what a mine weighs, so that numbers stay in the range of a float64
+	before []float64 // the ways of the parts so far to hold so many mines
+	spare  []float64
+	after  []float64 // by part: the ways of it and those after it if those before hold so many
+	from   []int     // where in after each part begins
+}
+
+// maxWeights bounds the work. Beyond it a component is weighed as though each
+// mine it holds took as much from the others as the next: on a board so large
+// that is close to the truth.
+const maxWeights = 1 << 22
+
+// share weighs parts that share so many mines with a rest of so many cells. It
+// returns how likely a mine is in a cell of the rest, and what such a cell can be:
+// nothing if there is no way to share them.
+func (t *totals) share(parts []*poly, rest, mines int) (chance float64, canBe possible) {
+	size := 1
+	t.from = t.from[:0]
+	total := 0
+	for _, p := range parts {
+		mines -= p.least
+		t.from = append(t.from, total)
+		total += size
+		size += len(p.ways) - 1
+	}
+	t.from = append(t.from, total)
+	total += size
+
+	t.tilt = 1
+	if size > 256 {
+		t.tilt = balance(parts, rest, mines)
+	}
+	if total > maxWeights {
+		for _, p := range parts {
+			p.weights = powers(p.weights[:0], t.tilt, len(p.ways))
+		}
+		chance = t.tilt / (1 + t.tilt)
+		return chance, canBeSafe | canBeMine
+	}
+	t.after = slices.Grow(t.after[:0], total)[:total]
+	last := t.after[t.from[len(parts)]:]
+	weighRest(last, rest, mines, t.tilt)
+	for i := len(parts) - 1; i >= 0; i-- {
+		here, next := t.after[t.from[i]:t.from[i+1]], t.after[t.from[i+1]:]
+		clear(here)
+		scale := 1.0
+		for m, ways := range parts[i].ways {
+			for j := range here {
+				here[j] += ways * scale * next[j+m]
+			}
+			scale *= t.tilt
+		}
+		scaleDown(here)
+	}
+	t.before = append(t.before[:0], 1)
+	for i, p := range parts {
+		t.pass(i, p)
+	}
+
+	var all, mine float64
+	for m, ways := range t.before {
+		w := ways * last[m]
+		if w == 0 {
+			continue
+		}
+		left := mines - m
+		all += w
+		mine += w * float64(left)
+		if left > 0 {
+			canBe |= canBeMine
+		}
+		if left < rest {
+			canBe |= canBeSafe
+		}
+	}
+	if all == 0 {
+		return 0, 0
+	}
+	if rest == 0 {
+		return 0, canBeSafe | canBeMine // there is no such cell, but there is a way
+	}
+	return mine / all / float64(rest), canBe
+}
+
+// pass weighs part i, and goes on to the next.
+func (t *totals) pass(i int, p *poly) {
+	next := t.after[t.from[i+1]:]
+	n := len(t.before) + len(p.ways) - 1
+	t.spare = slices.Grow(t.spare[:0], n)[:n]
+	clear(t.spare)
+	p.weights = slices.Grow(p.weights[:0], len(p.ways))[:len(p.ways)]
+	scale := 1.0
+	for m, ways := range p.ways {
+		weight := 0.0
+		for j, b := range t.before {
+			weight += b * next[j+m]
+			t.spare[j+m] += b * ways * scale
+		}
+		p.weights[m] = weight * scale
+		scale *= t.tilt
+	}
+	scaleDown(t.spare)
+	t.before, t.spare = t.spare, t.before
+}
+
+// weighRest sets w[m] to C(rest, mines-m) / tilt^m, up to a common factor.
+func weighRest(w []float64, rest, mines int, tilt float64) {
+	// In logarithms, from the first m that is possible.
+	first := max(0, mines-rest)
+	clear(w)
+	log, top := 0.0, 0.0
+	for m := first; m < len(w) && m <= mines; m++ {
+		w[m] = log
+		top = max(top, log)
+		log += math.Log(float64(mines-m) / (float64(rest-mines+m+1) * tilt))
+	}
+	for m := first; m < len(w) && m <= mines; m++ {
+		w[m] = math.Exp(w[m] - top)
+	}
+}
+
+// scaleDown keeps the numbers of a row, of which only the proportions matter, in
+// the range of a float64.
+func scaleDown(row []float64) {
+	if slices.Max(row) > huge {
+		for i := range row {
+			row[i] /= huge
+		}
+	}
+}
+
+// balance returns the tilt by which the parts and the rest hold as many mines on
+// average as there are: then the weights that count lie near 1.
+func balance(parts []*poly, rest, mines int) float64 {
+	low, high := -30.0, 30.0
+	for range 40 {
+		middle := (low + high) / 2
+		tilt := math.Exp(middle)
+		expected := float64(rest) * tilt / (1 + tilt)
+		for _, p := range parts {
+			var all, sum float64
+			scale := 1.0
+			for m, ways := range p.ways {
+				all += ways * scale
+				sum += ways * scale * float64(m)
+				scale *= tilt
+			}
+			expected += sum / all
+		}
+		if expected < float64(mines) {
+			low = middle
+		} else {
+			high = middle
+		}
+	}
+	return math.Exp((low + high) / 2)
+}
+
+func powers(dst []float64, base float64, n int) []float64 {
+	power := 1.0
+	for range n {
+		dst = append(dst, power)
+		power *= base
+	}
+	return dst
+}
