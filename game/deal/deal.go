@@ -1,14 +1,19 @@
 // Package deal makes new boards. A board follows from a [Spec] and the cell that
 // is opened first, and from nothing else: the same ones give the same board on
-// every machine and in every later version.
+// every machine and in every later version of the same [Version].
 package deal
 
 import (
+	"errors"
 	"fmt"
-	"iter"
 
 	"buscaminas/game"
+	"buscaminas/game/solver"
 )
+
+// Version counts the ways of dealing that there have been. Another one gives other
+// boards for the same spec.
+const Version = 1
 
 // A Spec says which board to deal.
 type Spec struct {
@@ -24,7 +29,34 @@ type Promise uint8
 const (
 	ClearStart Promise = iota // no mine at the start, nor beside it
 	SafeStart                 // no mine at the start; anything beside it
+	Followable                // a clear start, and no guess: thoughts that a person can follow
+	Provable                  // a clear start, and no guess: anything that can be proved
+	Promises                  // the number of promises: every Promise is below it
 )
+
+// rules returns the rules that clear a board with this promise, or 0 if it makes
+// none about guesses.
+func (p Promise) rules() solver.Rule {
+	switch p {
+	case Followable:
+		return solver.Followable
+	case Provable:
+		return solver.Everything
+	default:
+		return 0
+	}
+}
+
+// A Board is a board that has been dealt.
+type Board struct {
+	*game.Layout
+
+	// Kept reports whether the board is what was promised. One that shall need no
+	// guess may not exist, or not be found in reasonable time, where there are so
+	// many mines; then this is the best one found.
+	Kept  bool
+	Tries int // boards looked at
+}
 
 // A MinesError says that a board cannot hold so many mines.
 type MinesError struct{ Mines, Cells int }
@@ -33,6 +65,9 @@ type MinesError struct{ Mines, Cells int }
 func (e *MinesError) Error() string {
 	return fmt.Sprintf("%d mines: from 0 to %d are possible", e.Mines, e.Cells)
 }
+
+// ErrCancelled says that dealing was broken off.
+var ErrCancelled = errors.New("dealing was cancelled")
 
 // Check returns a [*game.SizeError] or a [*MinesError] when no board is as s
 // says.
@@ -47,51 +82,35 @@ func (s Spec) Check() error {
 	return nil
 }
 
-// Deal deals the board of a game that begins at start, a cell of the grid: the
-// mines lie uniformly over the board, but not where the promise keeps them away,
-// as far as the rest has room for them. It fails as [Spec.Check] does.
-func (s Spec) Deal(start game.Cell) (*game.Layout, error) {
+// Deal deals the board of a game that begins at start, a cell of the grid. It
+// fails as [Spec.Check] does.
+//
+// The mines lie uniformly over the board, but not where the promise keeps them
+// away, as far as the rest has room for them. A board that shall need no guess is
+// dealt anew until it needs none, so that each of these is as likely as the
+// others. Only where that would take long, as on large boards and crowded ones,
+// are mines moved until none is needed.
+func (s Spec) Deal(start game.Cell) (Board, error) {
+	return s.DealWatched(start, func(float64) bool { return true })
+}
+
+// DealWatched deals as [Spec.Deal] does, and tells watch now and then what share
+// of the work is done, as far as can be foreseen. It fails with [ErrCancelled]
+// when watch returns false.
+func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Board, error) {
 	if err := s.Check(); err != nil {
-		return nil, err
+		return Board{}, err
 	}
-	return game.NewLayout(s.Grid, s.mines(start))
-}
-
-// mines yields where the mines lie.
-func (s Spec) mines(start game.Cell) iter.Seq[game.Cell] {
-	rows, cols := s.Grid.Size()
 	rng := newDice(s.Seed)
-
-	// The cells to keep clear; a crowded board takes some of them after all,
-	// start the last.
-	opening := []game.Cell{start}
-	if s.Promise == ClearStart {
-		opening = game.AppendNeighbors(opening, s.Grid, start)
-		rng.shuffle(opening[1:])
+	if s.Promise.rules() == 0 {
+		layout, err := game.NewLayout(s.Grid, s.mines(rng, start))
+		return Board{layout, true, 1}, err
 	}
-	room := rows*cols - len(opening)
-	clear := len(opening) - max(0, s.Mines-room)
-
-	return func(yield func(game.Cell) bool) {
-		taken := newBitset(rows * cols)
-		for i, c := range opening {
-			taken.add(c.Row*cols + c.Col)
-			if i >= clear && !yield(c) {
-				return
-			}
-		}
-		for i := range rng.choose(min(s.Mines, room), room, taken) {
-			if !yield(game.Cell{Row: i / cols, Col: i % cols}) {
-				return
-			}
-		}
+	t := newTable(s, start, rng, watch)
+	kept := t.search()
+	if t.cancelled {
+		return Board{}, ErrCancelled
 	}
-}
-
-// FreshMines returns how many mines a custom board of so many cells has when the
-// player does not say: 10 and up to 5 % of the cells, at random by the seed, and
-// always leaving one cell to open.
-func FreshMines(cells int, seed uint64) int {
-	rng := newDice(seed)
-	return min(10+1+rng.below(max(1, cells/20)), cells-1)
+	layout, err := game.NewLayout(s.Grid, t.best.cells(s.Grid))
+	return Board{layout, kept, t.tries}, err
 }

@@ -15,11 +15,11 @@ import (
 
 func mustDeal(t testing.TB, s deal.Spec, start game.Cell) *game.Layout {
 	t.Helper()
-	layout, err := s.Deal(start)
+	board, err := s.Deal(start)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return layout
+	return board.Layout
 }
 
 func picture(l *game.Layout) string {
@@ -94,10 +94,11 @@ func TestStartIsClear(t *testing.T) {
 			Promise: rapid.SampledFrom([]deal.Promise{deal.ClearStart, deal.SafeStart}).Draw(t, "promise"),
 		}
 		start := game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "col")}
-		layout, err := spec.Deal(start)
+		board, err := spec.Deal(start)
 		if err != nil {
 			t.Fatal(err)
 		}
+		layout := board.Layout
 		if layout.Mines() != spec.Mines {
 			t.Fatalf("%d mines, want %d", layout.Mines(), spec.Mines)
 		}
@@ -180,24 +181,14 @@ func TestFreshMines(t *testing.T) {
 	}
 }
 
-func BenchmarkDeal(b *testing.B) {
-	for _, grid := range []game.Grid{game.Square{Rows: 16, Cols: 30}, game.Hex{Rows: 16, Cols: 30}} {
-		b.Run(fmt.Sprintf("%T", grid), func(b *testing.B) {
-			for seed := uint64(0); b.Loop(); seed++ {
-				mustDeal(b, deal.Spec{Grid: grid, Mines: 99, Seed: seed}, game.Cell{Row: 8, Col: 15})
-			}
-		})
-	}
-}
-
 func Example() {
 	spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 2026}
-	layout, err := spec.Deal(game.Cell{Row: 4, Col: 4})
+	board, err := spec.Deal(game.Cell{Row: 4, Col: 4})
 	if err != nil {
 		fmt.Println(err)
 		return
 	}
-	g := game.New(layout, game.LeftToFind)
+	g := game.New(board.Layout, game.LeftToFind)
 	_ = g.Apply(game.Action{Kind: game.Open, Cell: game.Cell{Row: 4, Col: 4}})
 	fmt.Println("the first cell shows", g.Face(game.Cell{Row: 4, Col: 4}))
 	// Output: the first cell shows 0

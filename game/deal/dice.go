@@ -79,3 +79,4 @@ func newBitset(size int) bitset { return bitset{make([]uint64, (size+63)/64), si
 
 func (s bitset) has(i int) bool { return s.words[i/64]>>(i%64)&1 != 0 }
 func (s bitset) add(i int)      { s.words[i/64] |= 1 << (i % 64) }
+func (s bitset) flip(i int)     { s.words[i/64] ^= 1 << (i % 64) }

@@ -7,6 +7,9 @@ import "buscaminas/game"
 func (s *Solver) weigh() {
 	k := &s.count
 	k.find(s)
+	if s.wrong {
+		return
+	}
 	k.nodes, k.children, k.parts = k.nodes[:0], k.children[:0], k.parts[:0]
 	loose := 0 // cells of components that are too large
 	for i := range k.components {
@@ -89,18 +92,19 @@ func (k *counter) goBackTo(l layer) {
 // Solve works out all that is certain, and how likely a mine is elsewhere. Its
 // error is [ErrImpossible].
 func (s *Solver) Solve() error {
-	for s.settleTwos() {
+	for s.settle(One|Two) != 0 {
 	}
-	if !s.wrong && s.unknown > 0 {
-		s.weigh()
-	} else {
-		s.count.find(s)
-	}
-	if s.wrong {
+	if s.settleCases(); s.wrong {
 		return ErrImpossible
 	}
-	s.settleCounted()
 	return nil
+}
+
+// settleCases proves all that is certain.
+func (s *Solver) settleCases() {
+	if s.weigh(); !s.wrong {
+		s.settleCounted()
+	}
 }
 
 // settleCounted proves what counting has shown to be certain.
@@ -109,20 +113,20 @@ func (s *Solver) settleCounted() {
 	for _, i := range k.cells {
 		switch k.groups[k.groupAt[i]-1].canBe {
 		case canBeSafe:
-			s.prove(int(i), safe)
+			s.prove(int(i), Safe)
 		case canBeMine:
-			s.prove(int(i), mine)
+			s.prove(int(i), Mine)
 		}
 	}
 	if k.restCanBe == canBeSafe|canBeMine || k.rest == 0 {
 		return
 	}
-	is := safe
+	is := Safe
 	if k.restCanBe == canBeMine {
-		is = mine
+		is = Mine
 	}
 	for i, known := range s.known {
-		if known == unknown && k.groupAt[i] == 0 {
+		if known == Unknown && k.groupAt[i] == 0 {
 			s.prove(i, is)
 		}
 	}
@@ -132,12 +136,15 @@ func (s *Solver) settleCounted() {
 // mine, from 0 to 1, as of the last call of [Solver.Solve]. Where that could not
 // be worked out exactly, see [Solver.Exact], it is an estimate.
 func (s *Solver) Chance(c game.Cell) float64 {
+	return s.chance(s.field.index(c))
+}
+
+func (s *Solver) chance(i int) float64 {
 	k := &s.count
-	i := s.field.index(c)
 	switch {
-	case s.known[i] == mine:
+	case s.known[i] == Mine:
 		return 1
-	case s.known[i] != unknown:
+	case s.known[i] != Unknown:
 		return 0
 	case k.groupAt[i] != 0:
 		return k.groups[k.groupAt[i]-1].chance
@@ -160,12 +167,12 @@ func (s *Solver) Exact() bool {
 }
 
 // Safe returns the closed cells that have been proved to be safe.
-func (s *Solver) Safe() []game.Cell { return s.cells(s.safe, safe) }
+func (s *Solver) Safe() []game.Cell { return s.cells(s.safe, Safe) }
 
 // Mines returns the cells that have been proved to be mines.
-func (s *Solver) Mines() []game.Cell { return s.cells(s.mine, mine) }
+func (s *Solver) Mines() []game.Cell { return s.cells(s.mine, Mine) }
 
-func (s *Solver) cells(list []int32, is knowledge) []game.Cell {
+func (s *Solver) cells(list []int32, is State) []game.Cell {
 	var cells []game.Cell
 	for _, i := range list {
 		if s.known[i] == is {

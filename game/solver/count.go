@@ -1,6 +1,7 @@
 package solver
 
 import (
+	"math"
 	"math/bits"
 
 	"buscaminas/game"
@@ -48,8 +49,12 @@ type counter struct {
 	table    []int32 // of the nodes of a layer, by a hash
 	active   []int32 // the numbers that are begun and not complete
 	free     uint16  // the slots that no number has
+	factor   float64 // of the ways of the layer, its logarithm
 	totals
 	parts []*poly
+
+	spans   []span    // while chains are looked for
+	spansOf [][]int32 // by group: those with it
 
 	restChance float64
 	restCanBe  possible
@@ -58,7 +63,7 @@ type counter struct {
 // count counts the layouts of a component. It reports false if they are too many.
 // No layout fits the numbers if that leaves c.mines empty.
 func (k *counter) count(c *component) bool {
-	k.active, k.free = k.active[:0], 1<<slots-1
+	k.active, k.free, k.factor = k.active[:0], 1<<slots-1, 0
 	for i := c.firstNumber; i < c.endNumber; i++ {
 		n := &k.numbers[i]
 		n.begun, n.due, n.room = false, n.size, 0
@@ -89,6 +94,7 @@ func (k *counter) count(c *component) bool {
 	}
 	c.layers = append(c.layers, layer{-1, int32(first), int32(len(k.nodes))})
 	c.mines.collect(k.nodes[first:])
+	c.mines.log = k.factor
 	return true
 }
 
@@ -151,6 +157,7 @@ func (k *counter) decide(at int32, first, end int) bool {
 		for i := range k.nodes[end:] {
 			k.nodes[end+i].ways /= huge
 		}
+		k.factor += math.Log(huge)
 	}
 	for _, n := range g.numbers[:g.size] {
 		if k.numbers[n].due == 0 {
@@ -160,10 +167,6 @@ func (k *counter) decide(at int32, first, end int) bool {
 	}
 	return true
 }
-
-// huge is a factor by which a layer is scaled down: a power of two, which leaves
-// all digits as they are.
-const huge = 1 << 300
 
 func (k *counter) drop(number int32) {
 	for i, n := range k.active {

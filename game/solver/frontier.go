@@ -96,7 +96,7 @@ func (f *frontier) component(s *Solver, at int32) {
 	for n := c.firstNumber; n < len(f.numbers); n++ {
 		i := int(f.numbers[n].at)
 		for _, step := range s.field.stepsFrom(i) {
-			if n := i + step.offset; s.known[n] == unknown && f.groupAt[n] == 0 {
+			if n := i + step.offset; s.known[n] == Unknown && f.groupAt[n] == 0 {
 				f.groupAt[n] = -1
 				f.cells = append(f.cells, int32(n))
 				for _, step := range s.field.stepsFrom(n) {

@@ -2,6 +2,67 @@ package solver
 
 import "math/bits"
 
+// A Rule is a way of proving what closed cells are. A set of rules is their sum.
+type Rule uint8
+
+const (
+	One    Rule = 1 << iota // a single number
+	Two                     // two numbers that overlap
+	Chain                   // numbers of which one lies within another, one after the other
+	Remain                  // the mines that remain on the whole board
+	Cases                   // going through all layouts that there can be
+
+	// Followable are the rules that a person can follow on a board.
+	Followable = One | Two | Chain | Remain
+	// Everything proves all that can be proved. Other rules than these add nothing.
+	Everything = One | Two | Cases
+)
+
+// advance returns a cell that is safe and closed, and the hardest of the given
+// rules that it took to prove that: 0 if it had been proved before. The rules are
+// tried from the easiest on. The index is -1 if they prove no such cell.
+func (s *Solver) advance(rules Rule) (i int, hardest Rule) {
+	for {
+		for ; s.next < len(s.safe); s.next++ {
+			if i := s.safe[s.next]; s.known[i] == Safe {
+				return int(i), hardest
+			}
+		}
+		r := s.settle(rules)
+		if r == 0 {
+			return -1, hardest
+		}
+		hardest = max(hardest, r)
+	}
+}
+
+// settle proves something that is not proved yet, with the easiest of the given
+// rules that proves anything, and returns that rule: 0 if none does.
+func (s *Solver) settle(rules Rule) Rule {
+	for _, r := range [...]struct {
+		rule   Rule
+		settle func(*Solver)
+	}{
+		{One, (*Solver).settleOnes},
+		{Two, (*Solver).settleTwos},
+		{Chain, (*Solver).settleChains},
+		{Remain, (*Solver).settleRemain},
+		{Cases, (*Solver).settleCases},
+	} {
+		if rules&r.rule == 0 || s.unknown == 0 {
+			continue
+		}
+		known := s.unknown
+		if r.settle(s); s.wrong {
+			return 0
+		}
+		if s.unknown < known {
+			return r.rule
+		}
+	}
+	return 0
+}
+
 // settleOnes proves all that single numbers prove: no mine is left around one, or
 // nothing but mines.
 func (s *Solver) settleOnes() {
@@ -10,74 +71,25 @@ func (s *Solver) settleOnes() {
 		switch closed := s.closed[i]; {
 		case closed == 0:
 		case s.need[i] == 0:
-			s.proveAll(i, closed, safe)
+			s.proveAll(i, closed, Safe)
 		case int(s.need[i]) == bits.OnesCount16(closed):
-			s.proveAll(i, closed, mine)
+			s.proveAll(i, closed, Mine)
 		}
 	}
 }
 
-// settleTwos proves what single numbers and any two that overlap prove. It stops
-// at the first two that prove something, so that single numbers come first, and
-// reports false when there are no such two.
-func (s *Solver) settleTwos() bool {
-	s.settleOnes()
+// settleTwos proves what the first two numbers prove that overlap and prove
+// anything: single numbers come before the next two.
+func (s *Solver) settleTwos() {
 	for len(s.twos) > 0 && !s.wrong {
-		i := s.drop(&s.twos, onTwos)
-		if s.closed[i] == 0 {
-			continue
-		}
-		for _, p := range s.field.kinds[s.field.parity[i]].pairs {
-			if s.closed[i+p.offset] != 0 && s.overlap(i, p) {
-				if s.waiting[i]&onTwos == 0 { // there may be more to it
-					s.waiting[i] |= onTwos
-					s.twos = append(s.twos, int32(i))
+		i := int(s.twos[len(s.twos)-1])
+		if s.closed[i] != 0 {
+			for _, p := range s.field.kinds[s.field.parity[i]].pairs {
+				if s.closed[i+p.offset] != 0 && s.overlap(i, p) {
+					return // with i still on the list: there may be more to it
 				}
-				return true
 			}
 		}
-	}
-	return false
-}
-
-// overlap proves what the number at i and the one of a pair prove together, and
-// reports whether that is anything. The mines in both are at least and at most so
-// many, and with that those in only one.
-func (s *Solver) overlap(i int, p pair) bool {
-	j := i + p.offset
-	both := s.closed[i] & p.own
-	if both == 0 {
-		return false
-	}
-	mine1, mine2 := int(s.need[i]), int(s.need[j])
-	only1, only2 := s.closed[i]&^both, s.closed[j]&^p.its
-	size, size1, size2 := bits.OnesCount16(both), bits.OnesCount16(only1), bits.OnesCount16(only2)
-	least := max(0, mine1-size1, mine2-size2)
-	most := min(size, mine1, mine2)
-	if least > most {
-		s.wrong = true
-		return false
-	}
-	found := len(s.safe) + len(s.mine)
-	switch {
-	case most == 0:
-		s.proveAll(i, both, safe)
-	case least == size:
-		s.proveAll(i, both, mine)
-	}
-	s.proveOutside(i, only1, mine1-most, mine1-least)
-	s.proveOutside(j, only2, mine2-most, mine2-least)
-	return len(s.safe)+len(s.mine) > found
-}
-
-// proveOutside proves the cells that the given steps lead to from i, if they hold
-// at most none or at least so many mines as there are cells.
-func (s *Solver) proveOutside(i int, steps uint16, least, most int) {
-	switch {
-	case steps == 0:
-	case most == 0:
-		s.proveAll(i, steps, safe)
-	case least == bits.OnesCount16(steps):
-		s.proveAll(i, steps, mine)
+		s.drop(&s.twos, onTwos)
 	}
 }

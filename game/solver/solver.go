@@ -12,14 +12,15 @@ type Solver struct {
 	field *field
 	mines int
 
-	known  []knowledge // of each index
-	closed []uint16    // of open cells: which steps lead to unknown cells
-	need   []int8      // of open cells: mines among those
+	known  []State  // of each index
+	closed []uint16 // of open cells: which steps lead to unknown cells
+	need   []int8   // of open cells: mines among those
 
 	unknown   int // cells of which nothing is known
 	minesLeft int // mines among those
 	opened    []int32
 	safe      []int32 // proved to be safe, in that order; some may be open by now
+	next      int     // in safe: those before it are open
 	mine      []int32 // proved to be mines
 
 	// Open cells to look at again, by one number and by two.
@@ -30,15 +31,15 @@ type Solver struct {
 	count counter
 }
 
-// knowledge is what is known of one cell.
-type knowledge uint8
+// State is what is known of one cell.
+type State uint8
 
 const (
-	outside knowledge = iota // no cell
-	unknown
-	safe // closed, proved to be safe
-	mine // closed, proved to be a mine
-	open
+	outside State = iota // no cell
+	Unknown              // closed, nothing proved
+	Safe                 // closed, proved to be safe
+	Mine                 // closed, proved to be a mine
+	Open
 )
 
 const (
@@ -55,7 +56,7 @@ func New(g game.Grid, mines int) *Solver {
 	f := newField(g)
 	s := &Solver{
 		field:   f,
-		known:   make([]knowledge, len(f.parity)),
+		known:   make([]State, len(f.parity)),
 		closed:  make([]uint16, len(f.parity)),
 		need:    make([]int8, len(f.parity)),
 		waiting: make([]uint8, len(f.parity)),
@@ -70,7 +71,7 @@ func (s *Solver) Reset(mines int) {
 	for r := range f.rows {
 		line := s.known[f.index(game.Cell{Row: r}):][:f.cols]
 		for c := range line {
-			line[c] = unknown
+			line[c] = Unknown
 		}
 	}
 	clear(s.closed)
@@ -78,7 +79,7 @@ func (s *Solver) Reset(mines int) {
 	clear(s.waiting)
 	s.mines, s.minesLeft, s.unknown = mines, mines, f.rows*f.cols
 	s.opened, s.safe, s.mine = s.opened[:0], s.safe[:0], s.mine[:0]
-	s.ones, s.twos = s.ones[:0], s.twos[:0]
+	s.ones, s.twos, s.next = s.ones[:0], s.twos[:0], 0
 	s.wrong = mines < 0 || mines > s.unknown
 }
 
@@ -92,7 +93,7 @@ func (s *Solver) See(g *game.Game) {
 	for r := range s.field.rows {
 		for c := range s.field.cols {
 			at := game.Cell{Row: r, Col: c}
-			if s.known[s.field.index(at)] != open && g.Open(at) {
+			if s.known[s.field.index(at)] != Open && g.Open(at) {
 				s.Open(at, g.Layout().Around(at))
 			}
 		}
@@ -106,12 +107,12 @@ func (s *Solver) follow(g *game.Game, i int) {
 	s.open(i, g.Layout().Around(s.field.cell(i)))
 	for ; first < len(s.opened); first++ {
 		i := int(s.opened[first])
-		if s.closed[i] == 0 || s.need[i] != 0 {
+		if s.need[i] != 0 {
 			continue
 		}
 		for _, step := range s.field.stepsFrom(i) {
 			n := i + step.offset
-			if k := s.known[n]; k == unknown || k == safe {
+			if k := s.known[n]; k == Unknown || k == Safe {
 				if c := s.field.cell(n); g.Open(c) {
 					s.open(n, g.Layout().Around(c))
 				}
@@ -122,33 +123,39 @@ func (s *Solver) follow(g *game.Game, i int) {
 
 func (s *Solver) open(i, around int) {
 	switch s.known[i] {
-	case open:
+	case Open:
 		return
-	case mine:
+	case Mine:
 		s.wrong = true
 		return
-	case unknown:
+	case Unknown:
 		s.take(i, 0)
 	}
-	s.known[i] = open
+	s.known[i] = Open
 	s.opened = append(s.opened, int32(i))
 	var closed uint16
 	for bit, step := range s.field.stepsFrom(i) {
 		switch s.known[i+step.offset] {
-		case unknown:
+		case Unknown:
 			closed |= 1 << bit
-		case mine:
+		case Mine:
 			around--
 		}
 	}
-	if around < 0 || around > bits.OnesCount16(closed) {
-		s.wrong = true
-		return
-	}
-	s.closed[i], s.need[i] = closed, int8(around)
+	s.closed[i] = closed
+	s.setNeed(i, around)
 	if closed != 0 {
 		s.revisit(i)
 	}
+}
+
+// setNeed sets how many mines there are among the unknown cells around i.
+func (s *Solver) setNeed(i, mines int) {
+	if mines < 0 || mines > bits.OnesCount16(s.closed[i]) {
+		s.wrong = true
+		return
+	}
+	s.need[i] = int8(mines)
 }
 
 // take removes the cell at i, which holds so many mines, from the unknown ones.
@@ -157,26 +164,23 @@ func (s *Solver) take(i int, mines int8) {
 	s.minesLeft -= int(mines)
 	for _, step := range s.field.stepsFrom(i) {
 		n := i + step.offset
-		if s.known[n] != open {
+		if s.known[n] != Open {
 			continue
 		}
 		s.closed[n] &^= step.back
-		s.need[n] -= mines
-		if s.need[n] < 0 || int(s.need[n]) > bits.OnesCount16(s.closed[n]) {
-			s.wrong = true
-		}
+		s.setNeed(n, int(s.need[n]-mines))
 		s.revisit(n)
 	}
 }
 
 // prove notes that the cell at i is what it is proved to be.
-func (s *Solver) prove(i int, is knowledge) {
-	if s.known[i] != unknown {
+func (s *Solver) prove(i int, is State) {
+	if s.known[i] != Unknown {
 		s.wrong = s.wrong || s.known[i] != is
 		return
 	}
 	s.known[i] = is
-	if is == mine {
+	if is == Mine {
 		s.mine = append(s.mine, int32(i))
 		s.take(i, 1)
 	} else {
@@ -186,7 +190,7 @@ func (s *Solver) prove(i int, is knowledge) {
 }
 
 // proveAll proves the cells that the given steps lead to from i.
-func (s *Solver) proveAll(i int, steps uint16, is knowledge) {
+func (s *Solver) proveAll(i int, steps uint16, is State) {
 	from := s.field.stepsFrom(i)
 	for ; steps != 0; steps &= steps - 1 {
 		s.prove(i+from[bits.TrailingZeros16(steps)].offset, is)
@@ -211,4 +215,44 @@ func (s *Solver) drop(list *[]int32, mark uint8) int {
 	*list = (*list)[:last]
 	s.waiting[i] &^= mark
 	return i
+}
+
+// Next returns a closed cell that is safe, provably so by the given rules, and the
+// hardest of these that it took since the last call; the easiest come first. It
+// reports false if they prove no such cell.
+func (s *Solver) Next(rules Rule) (c game.Cell, hardest Rule, ok bool) {
+	i, hardest := s.advance(rules)
+	if i < 0 {
+		return game.Cell{}, hardest, false
+	}
+	return s.field.cell(i), hardest, true
+}
+
+// State returns what is known of cell c, which must be on the board.
+func (s *Solver) State(c game.Cell) State { return s.known[s.field.index(c)] }
+
+// Left returns how many mines are not proved, and how many cells are unknown.
+func (s *Solver) Left() (mines, cells int) { return s.minesLeft, s.unknown }
+
+// Renumber tells s that so many mines touch the open cell c after all, because the
+// board has been changed. What is proved already stands.
+func (s *Solver) Renumber(c game.Cell, around int) {
+	i := s.field.index(c)
+	for _, step := range s.field.stepsFrom(i) {
+		if s.known[i+step.offset] == Mine {
+			around--
+		}
+	}
+	s.setNeed(i, around)
+	s.revisit(i)
+}
+
+// Clear tells s that cell c, proved to be a mine, is none any more, because the
+// board has been changed. The numbers around it are to be told next, by
+// [Solver.Renumber].
+func (s *Solver) Clear(c game.Cell) {
+	i := s.field.index(c)
+	s.known[i] = Safe
+	s.safe = append(s.safe, int32(i))
+	s.minesLeft++
 }

@@ -15,6 +15,7 @@ type poly struct {
 	least   int
 	ways    []float64
 	weights []float64
+	log     float64 // of the factor of ways
 }
 
 // totals weighs polys against each other.
@@ -24,6 +25,7 @@ type totals struct {
 	spare  []float64
 	after  []float64 // by part: the ways of it and those after it if those before hold so many
 	from   []int     // where in after each part begins
+	log    float64   // of the number of ways
 }
 
 // maxWeights bounds the work. Beyond it a component is weighed as though each
@@ -60,7 +62,7 @@ func (t *totals) share(parts []*poly, rest, mines int) (chance float64, canBe po
 	}
 	t.after = slices.Grow(t.after[:0], total)[:total]
 	last := t.after[t.from[len(parts)]:]
-	weighRest(last, rest, mines, t.tilt)
+	t.log = weighRest(last, rest, mines, t.tilt)
 	for i := len(parts) - 1; i >= 0; i-- {
 		here, next := t.after[t.from[i]:t.from[i+1]], t.after[t.from[i+1]:]
 		clear(here)
@@ -71,8 +73,9 @@ func (t *totals) share(parts []*poly, rest, mines int) (chance float64, canBe po
 			}
 			scale *= t.tilt
 		}
-		scaleDown(here)
+		t.log += scaleDown(here) + parts[i].log
 	}
+	t.log += math.Log(t.after[0])
 	t.before = append(t.before[:0], 1)
 	for i, p := range parts {
 		t.pass(i, p)
@@ -124,8 +127,9 @@ func (t *totals) pass(i int, p *poly) {
 	t.before, t.spare = t.spare, t.before
 }
 
-// weighRest sets w[m] to C(rest, mines-m) / tilt^m, up to a common factor.
-func weighRest(w []float64, rest, mines int, tilt float64) {
+// weighRest sets w[m] to C(rest, mines-m) / tilt^m, up to a common factor, whose
+// logarithm it returns.
+func weighRest(w []float64, rest, mines int, tilt float64) float64 {
 	// In logarithms, from the first m that is possible.
 	first := max(0, mines-rest)
 	clear(w)
@@ -138,16 +142,28 @@ func weighRest(w []float64, rest, mines int, tilt float64) {
 	for m := first; m < len(w) && m <= mines; m++ {
 		w[m] = math.Exp(w[m] - top)
 	}
+	return top + logFactorial(rest) - logFactorial(mines-first) - logFactorial(rest-mines+first)
 }
 
-// scaleDown keeps the numbers of a row, of which only the proportions matter, in
-// the range of a float64.
-func scaleDown(row []float64) {
-	if slices.Max(row) > huge {
-		for i := range row {
-			row[i] /= huge
-		}
+func logFactorial(n int) float64 {
+	log, _ := math.Lgamma(float64(n + 1))
+	return log
+}
+
+// huge is a factor by which numbers are scaled down that would leave the range of
+// a float64: a power of two, which leaves all their digits as they are.
+const huge = 1 << 300
+
+// scaleDown keeps a row of numbers in range. It returns the logarithm of the
+// factor by which they are less than before.
+func scaleDown(row []float64) float64 {
+	if slices.Max(row) <= huge {
+		return 0
 	}
+	for i := range row {
+		row[i] /= huge
+	}
+	return math.Log(huge)
 }
 
 // balance returns the tilt by which the parts and the rest hold as many mines on

@@ -214,14 +214,14 @@ func (term *Terminal) leave() {
 func TestFromTheMenuToTheEnd(t *testing.T) {
 	const seed = 7
 	start9x9 := game.Cell{Row: 4, Col: 4}
-	layout, err := deal.Spec{Grid: game.Hex{Rows: 9, Cols: 9}, Mines: 10, Seed: seed}.Deal(start9x9)
+	board, err := deal.Spec{Grid: game.Hex{Rows: 9, Cols: 9}, Mines: 10, Seed: seed}.Deal(start9x9)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var open, mines string
 	for i := range 81 {
 		c := game.Cell{Row: i / 9, Col: i % 9}
-		if layout.Mine(c) {
+		if board.Layout.Mine(c) {
 			mines += c.String() + "*"
 		} else {
 			open += c.String() + "*"

@@ -71,12 +71,12 @@ func TestStepOfTheCursorWritesLittle(t *testing.T) {
 				shape = game.Hex{Rows: 16, Cols: 30}
 			}
 			middle := game.Cell{Row: 8, Col: 15}
-			layout, err := deal.Spec{Grid: shape, Mines: 99, Seed: 5}.Deal(middle)
+			board, err := deal.Spec{Grid: shape, Mines: 99, Seed: 5}.Deal(middle)
 			if err != nil {
 				t.Fatal(err)
 			}
 			mine := game.Cell{}
-			for !layout.Mine(mine) {
+			for !board.Layout.Mine(mine) {
 				mine.Col++
 			}
 			term := start(t, size{130, 40}, "--level", "expert", "--grid", grid, "--seed", "5", "--lang", "en")

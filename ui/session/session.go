@@ -66,10 +66,11 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 		// Until the first cell is opened any board with these mines will do:
 		// all that shows of it is their number. Where the mines are to be seen,
 		// this is the board.
-		var err error
-		if layout, err = setup.Deal.Deal(setup.Start); err != nil {
+		board, err := setup.Deal.Deal(setup.Start)
+		if err != nil {
 			return nil, err
 		}
+		layout = board.Layout
 	}
 	s.game = game.New(layout, setup.Rules)
 	return s, nil
@@ -124,11 +125,11 @@ func (s *Session) deal(a game.Action) error {
 	if a.Kind != game.Open || !game.Contains(s.Setup.Deal.Grid, a.Cell) || s.game.Flagged(a.Cell) {
 		return nil
 	}
-	layout, err := s.Setup.Deal.Deal(a.Cell)
+	board, err := s.Setup.Deal.Deal(a.Cell)
 	if err != nil {
 		return err
 	}
-	s.game = game.New(layout, s.Setup.Rules)
+	s.game = game.New(board.Layout, s.Setup.Rules)
 	for _, flag := range s.flagged {
 		if err := s.game.Apply(flag); err != nil {
 			return err

@@ -1,0 +1,45 @@
+package deal
+
+import (
+	"iter"
+
+	"buscaminas/game"
+)
+
+// mines yields where the mines lie, at random but for the start.
+func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
+	rows, cols := s.Grid.Size()
+
+	// The cells to keep clear; a crowded board takes some of them after all,
+	// start the last.
+	opening := []game.Cell{start}
+	if s.Promise != SafeStart {
+		opening = game.AppendNeighbors(opening, s.Grid, start)
+		rng.shuffle(opening[1:])
+	}
+	room := rows*cols - len(opening)
+	clear := len(opening) - max(0, s.Mines-room)
+
+	return func(yield func(game.Cell) bool) {
+		taken := newBitset(rows * cols)
+		for i, c := range opening {
+			taken.add(c.Row*cols + c.Col)
+			if i >= clear && !yield(c) {
+				return
+			}
+		}
+		for i := range rng.choose(min(s.Mines, room), room, taken) {
+			if !yield(game.Cell{Row: i / cols, Col: i % cols}) {
+				return
+			}
+		}
+	}
+}
+
+// FreshMines returns how many mines a custom board of so many cells has when the
+// player does not say: 10 and up to 5 % of the cells, at random by the seed, and
+// always leaving one cell to open.
+func FreshMines(cells int, seed uint64) int {
+	rng := newDice(seed)
+	return min(10+1+rng.below(max(1, cells/20)), cells-1)
+}

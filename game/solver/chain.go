@@ -1,0 +1,140 @@
+package solver
+
+import (
+	"slices"
+
+	"buscaminas/game"
+)
+
+// Of two numbers of which one touches all the unknown cells of the other, the
+// cells that only the bigger one touches are as good as a number of their own;
+// that may lie within a third, and so on. The numbers of a chain are made of the
+// groups of the frontier.
+
+// A span is groups that hold so many mines together.
+type span struct {
+	groups [game.MaxSteps]int32 // in ascending order
+	size   int8
+	lot
+}
+
+// maxSpans bounds the spans of one component; a person would have given up long
+// before.
+const maxSpans = 400
+
+// settleChains proves what the first chain proves that proves anything.
+func (s *Solver) settleChains() {
+	k := &s.count
+	k.find(s)
+	for _, c := range k.components {
+		if s.settleChain(c) || s.wrong {
+			return
+		}
+	}
+}
+
+func (s *Solver) settleChain(c component) bool {
+	k := &s.count
+	k.spans = k.spans[:0]
+	k.spansOf = slices.Grow(k.spansOf, len(k.groups))[:len(k.groups)]
+	for g := c.firstGroup; g < c.endGroup; g++ {
+		k.spansOf[g] = k.spansOf[g][:0]
+	}
+	for _, n := range k.numbers[c.firstNumber:c.endNumber] {
+		sp := span{groups: n.groups, size: n.size}
+		for _, g := range sp.groups[:sp.size] {
+			sp.cells += int(k.groups[g].cells)
+		}
+		sp.mines = int(n.need)
+		k.addSpan(sp)
+	}
+	for i := 0; i < len(k.spans) && len(k.spans) < maxSpans; i++ {
+		a := k.spans[i]
+		for _, g := range a.groups[:a.size] {
+			for _, j := range k.spansOf[g] {
+				if int(j) >= i {
+					break
+				}
+				if s.chain(a, k.spans[j]) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// chain proves what two spans prove, and reports whether that is anything. If one
+// lies within the other, what remains of that becomes a span too.
+func (s *Solver) chain(a, b span) bool {
+	k := &s.count
+	both, onlyA, onlyB := k.compare(a, b)
+	inside, outA, outB, ok := between(both.cells, a.lot, b.lot)
+	if !ok {
+		s.wrong = true
+		return false
+	}
+	unknownBefore := s.unknown
+	for _, found := range [...]struct {
+		in span
+		is State
+	}{{both, inside}, {onlyA, outA}, {onlyB, outB}} {
+		if found.is == Unknown || found.in.size == 0 {
+			continue
+		}
+		for _, i := range k.cells {
+			if slices.Contains(found.in.groups[:found.in.size], k.groupAt[i]-1) {
+				s.prove(int(i), found.is)
+			}
+		}
+	}
+	switch {
+	case onlyA.size == 0 && onlyB.size > 0:
+		onlyB.mines = b.mines - a.mines
+		k.addSpan(onlyB)
+	case onlyB.size == 0 && onlyA.size > 0:
+		onlyA.mines = a.mines - b.mines
+		k.addSpan(onlyA)
+	}
+	return s.unknown < unknownBefore
+}
+
+// addSpan adds a span, unless there is one of the same groups.
+func (k *counter) addSpan(a span) {
+	first := a.groups[0]
+	for _, j := range k.spansOf[first] {
+		if b := &k.spans[j]; a.size == b.size && a.groups == b.groups {
+			return
+		}
+	}
+	for _, g := range a.groups[:a.size] {
+		k.spansOf[g] = append(k.spansOf[g], int32(len(k.spans)))
+	}
+	k.spans = append(k.spans, a)
+}
+
+// compare returns the groups that two spans have in common, and those that only
+// one has, with their cells.
+func (k *counter) compare(a, b span) (both, onlyA, onlyB span) {
+	add := func(to *span, g int32) {
+		to.groups[to.size] = g
+		to.size++
+		to.cells += int(k.groups[g].cells)
+	}
+	j := int8(0)
+	for _, g := range a.groups[:a.size] {
+		for ; j < b.size && b.groups[j] < g; j++ {
+			add(&onlyB, b.groups[j])
+		}
+		if j < b.size && b.groups[j] == g {
+			add(&both, g)
+			j++
+		} else {
+			add(&onlyA, g)
+		}
+	}
+	for ; j < b.size; j++ {
+		add(&onlyB, b.groups[j])
+	}
+	return both, onlyA, onlyB
+}

@@ -1,0 +1,64 @@
+package solver
+
+import "math/bits"
+
+// overlap proves what the number at i and the one of a pair prove together, and
+// reports whether that is anything. The mines in both are at least and at most so
+// many, and with that those in only one.
+func (s *Solver) overlap(i int, p pair) bool {
+	j := i + p.offset
+	both := s.closed[i] & p.own
+	if both == 0 {
+		return false
+	}
+	own, its := s.closed[i]&^both, s.closed[j]&^p.its
+	size := bits.OnesCount16(both)
+	inside, onlyOwn, onlyIts, ok := between(size,
+		lot{int(s.need[i]), bits.OnesCount16(own) + size},
+		lot{int(s.need[j]), bits.OnesCount16(its) + size})
+	if !ok {
+		s.wrong = true
+		return false
+	}
+	unknown := s.unknown
+	s.proveAs(i, both, inside)
+	s.proveAs(i, own, onlyOwn)
+	s.proveAs(j, its, onlyIts)
+	return s.unknown < unknown
+}
+
+// A lot is cells that hold so many mines.
+type lot struct{ mines, cells int }
+
+// between tells what the cells are that two lots have in common, so many, and what
+// those are that only one has: safe, mine, or unknown. It reports false if the
+// two cannot both be.
+func between(common int, a, b lot) (inside, onlyA, onlyB State, ok bool) {
+	restA, restB := a.cells-common, b.cells-common
+	least := max(0, a.mines-restA, b.mines-restB)
+	most := min(common, a.mines, b.mines)
+	if least > most {
+		return Unknown, Unknown, Unknown, false
+	}
+	return what(least, most, common), what(a.mines-most, a.mines-least, restA), what(b.mines-most, b.mines-least, restB), true
+}
+
+// what returns what cells are, so many, with at least and at most so many mines.
+func what(least, most, cells int) State {
+	switch {
+	case most == 0:
+		return Safe
+	case least == cells:
+		return Mine
+	default:
+		return Unknown
+	}
+}
+
+// proveAs proves the cells that the given steps lead to from i, unless they are
+// unknown.
+func (s *Solver) proveAs(i int, steps uint16, is State) {
+	if is != Unknown {
+		s.proveAll(i, steps, is)
+	}
+}
