@@ -14,8 +14,8 @@ import (
 // (https://www.crockford.com/base32.html): case does not matter, O is read as 0,
 // I and L as 1, and blanks and hyphens are left out. The digits are:
 //
-//   - four times the row in grids, and 1, 2 or 3 for a level, or 0;
-//   - four times the row in promises, and 2 if rules follow, and 1 if a start;
+//   - four times the row in codeGrids, and 1, 2 or 3 for a level, or 0;
+//   - four times the row in codePromises, and 2 if rules follow, and 1 if a start;
 //   - where there is no level, rows, columns and mines, each in fours of bits,
 //     and 16 added to all digits but the last;
 //   - the rules, if they are not the default, a bit for each field;
@@ -67,9 +67,9 @@ func (c Code) digits() (d digits, ok bool) {
 		return nil, false
 	}
 	rows, cols := c.Grid.Size()
-	grid := slices.IndexFunc(grids[:], func(of func(rows, cols int) game.Grid) bool { return of(rows, cols) == c.Grid })
-	level := slices.Index(levels[:], game.Level{Rows: rows, Cols: cols, Mines: c.Mines}) + 1
-	promise := slices.Index(promises[:], c.Promise)
+	grid := slices.IndexFunc(codeGrids[:], func(of func(rows, cols int) game.Grid) bool { return of(rows, cols) == c.Grid })
+	level := slices.Index(codeLevels[:], game.Level{Rows: rows, Cols: cols, Mines: c.Mines}) + 1
+	promise := slices.Index(codePromises[:], c.Promise)
 	rules, known := fromRules(c.Rules)
 	if grid < 0 || promise < 0 || !known {
 		return nil, false
@@ -116,7 +116,7 @@ func ParseCode(text string) (Code, error) {
 	if given.check() != all[len(all)-1] {
 		return Code{}, &CodeError{Reason: WrongCheck}
 	}
-	c, err := read(given)
+	c, err := readCode(given)
 	if err != nil {
 		return Code{}, err
 	}
@@ -128,22 +128,22 @@ func ParseCode(text string) (Code, error) {
 	return c, nil
 }
 
-// read takes the digits of a code, but for the last, for what they say. What they
+// readCode takes the digits of a code, but for the last, for what they say. What they
 // lack it takes to be 0.
-func read(d digits) (Code, error) {
+func readCode(d digits) (Code, error) {
 	head, what := d[0], d[1]
 	d = d[2:]
-	if int(head/4) >= len(grids) || int(what/4) >= len(promises) {
+	if int(head/4) >= len(codeGrids) || int(what/4) >= len(codePromises) {
 		return Code{}, &CodeError{Reason: LaterVersion}
 	}
 	var size game.Level
 	if level := head % 4; level > 0 {
-		size = levels[level-1]
+		size = codeLevels[level-1]
 	} else {
 		size = game.Level{Rows: d.cutNumber(), Cols: d.cutNumber(), Mines: d.cutNumber()}
 	}
 	var c Code
-	c.Grid, c.Mines, c.Promise = grids[head/4](size.Rows, size.Cols), size.Mines, promises[what/4]
+	c.Grid, c.Mines, c.Promise = codeGrids[head/4](size.Rows, size.Cols), size.Mines, codePromises[what/4]
 	if err := c.Check(); err != nil {
 		return Code{}, &CodeError{Reason: Impossible, Err: err}
 	}

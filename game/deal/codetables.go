@@ -6,17 +6,18 @@ import (
 	"buscaminas/game"
 )
 
-// grids are those that a code can name, each with the version of the deal. A row
-// stays what it is: a new grid, or another way to deal, is a new row.
-var grids = [...]func(rows, cols int) game.Grid{
+// codeGrids are the grids that a code can name. A row stays what it is, and so do
+// the boards dealt on it: a new grid, or another way to deal, is a new row.
+var codeGrids = [...]func(rows, cols int) game.Grid{
 	func(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} },
 	func(rows, cols int) game.Grid { return game.Hex{Rows: rows, Cols: cols} },
 }
 
-// promises are those that a code can name, up to eight. A row stays what it is.
-var promises = [...]Promise{ClearStart, SafeStart}
+// codePromises are those that a code can name, up to eight. A row stays what it is,
+// and a new promise is a new one.
+var codePromises = [...]Promise{ClearStart, SafeStart}
 
-var levels = [...]game.Level{game.Beginner, game.Intermediate, game.Expert}
+var codeLevels = [...]game.Level{game.Beginner, game.Intermediate, game.Expert}
 
 // startDigits returns how many digits it takes to tell the cells of g apart.
 func startDigits(g game.Grid) int {

@@ -12,13 +12,13 @@ import "fmt"
 func Daily(s Spec, year, month, day int) Code {
 	s.Seed = 0
 	c := Code{Spec: s, Start: Middle(s.Grid)}
-	c.Seed = hash(fmt.Sprintf("%04d-%02d-%02d %v", year, month, day, c)) % ShortSeed
+	c.Seed = fnv1a(fmt.Sprintf("%04d-%02d-%02d %v", year, month, day, c)) % ShortSeed
 	return c
 }
 
-// hash returns the FNV-1a hash of text (G. Fowler, L. C. Noll, K.-P. Vo,
+// fnv1a returns the FNV-1a hash of text (G. Fowler, L. C. Noll, K.-P. Vo,
 // http://www.isthe.com/chongo/tech/comp/fnv/), folded.
-func hash(text string) uint64 {
+func fnv1a(text string) uint64 {
 	h := uint64(0xcbf29ce484222325)
 	for i := range len(text) {
 		h = (h ^ uint64(text[i])) * 0x100000001b3
