@@ -1,0 +1,164 @@
+package deal
+
+import (
+	"slices"
+
+	"buscaminas/game"
+)
+
+// A Code is all that a dealt board and the game on it follow from. Its text is
+// short enough to say aloud, as in "3000-KAA-818", and means the same board to
+// everyone, for ever.
+//
+// The text is made of the digits of Crockford's base 32
+// (https://www.crockford.com/base32.html): case does not matter, O is read as 0,
+// I and L as 1, and blanks and hyphens are left out. The digits are:
+//
+//   - four times the row in codeGrids, and 1, 2 or 3 for a level, or 0;
+//   - four times the row in codePromises, and 2 if rules follow, and 1 if a start;
+//   - where there is no level, rows, columns and mines, each in fours of bits,
+//     and 16 added to all digits but the last;
+//   - the rules, if they are not the default, a bit for each field;
+//   - the start, if it is not the middle, in as many digits as all cells need;
+//   - the seed, in 7 digits if it is below [ShortSeed], or in 13;
+//   - the check digit.
+//
+// A board of a level with the default rules, its start in the middle and a short
+// seed takes 10 digits.
+type Code struct {
+	Spec
+	Start game.Cell
+	Rules game.Rules
+}
+
+// ShortSeed bounds the seeds that give the shortest codes.
+const ShortSeed = 1 << (shortSeed * digitBits)
+
+const (
+	shortSeed = 7  // digits
+	longSeed  = 13 // digits of any other seed
+	shortest  = 2 + shortSeed + 1
+
+	withRules = 2 // in the second digit
+	withStart = 1
+)
+
+// Middle returns the cell in the middle of a grid, below and to the right of it
+// where four are as near.
+func Middle(g game.Grid) game.Cell {
+	rows, cols := g.Size()
+	return game.Cell{Row: rows / 2, Col: cols / 2}
+}
+
+// String returns the text of the code, in groups of at most four digits. It is
+// empty when no board is as c says, or its grid or promise is none that a code
+// can name.
+func (c Code) String() string {
+	digits, ok := c.digits()
+	if !ok {
+		return ""
+	}
+	return append(digits, digits.check()).String()
+}
+
+// digits returns the digits of the code but for the last.
+func (c Code) digits() (d digits, ok bool) {
+	if c.Grid == nil || c.Check() != nil || !game.Contains(c.Grid, c.Start) {
+		return nil, false
+	}
+	rows, cols := c.Grid.Size()
+	grid := slices.IndexFunc(codeGrids[:], func(of func(rows, cols int) game.Grid) bool { return of(rows, cols) == c.Grid })
+	level := slices.Index(codeLevels[:], game.Level{Rows: rows, Cols: cols, Mines: c.Mines}) + 1
+	promise := slices.Index(codePromises[:], c.Promise)
+	rules, known := fromRules(c.Rules)
+	if grid < 0 || promise < 0 || !known {
+		return nil, false
+	}
+	what := promise * 4
+	if rules != 0 {
+		what |= withRules
+	}
+	if c.Start != Middle(c.Grid) {
+		what |= withStart
+	}
+	d = digits{byte(grid*4 + level), byte(what)}
+	if level == 0 {
+		d.addNumber(rows)
+		d.addNumber(cols)
+		d.addNumber(c.Mines)
+	}
+	if what&withRules != 0 {
+		d = append(d, rules)
+	}
+	if what&withStart != 0 {
+		d.add(uint64(c.Start.Row*cols+c.Start.Col), startDigits(c.Grid))
+	}
+	if c.Seed < ShortSeed {
+		d.add(c.Seed, shortSeed)
+	} else {
+		d.add(c.Seed, longSeed)
+	}
+	return d, true
+}
+
+// ParseCode reads a code. Its error is a [*CodeError]. One wrong digit, or two
+// neighbours that have changed places, are always refused, and so is a code of
+// the shortest kind with a digit missing.
+func ParseCode(text string) (Code, error) {
+	all, err := readDigits(text)
+	switch {
+	case err != nil:
+		return Code{}, err
+	case len(all) < shortest:
+		return Code{}, &CodeError{Reason: TooShort}
+	}
+	given := all[:len(all)-1]
+	if given.check() != all[len(all)-1] {
+		return Code{}, &CodeError{Reason: WrongCheck}
+	}
+	c, err := readCode(given)
+	if err != nil {
+		return Code{}, err
+	}
+	// There is one way to write each code: this refuses whatever is cut off, goes
+	// on, or has a number out of its bounds.
+	if written, ok := c.digits(); !ok || !slices.Equal(given, written) {
+		return Code{}, &CodeError{Reason: NotACode}
+	}
+	return c, nil
+}
+
+// readCode takes the digits of a code, but for the last, for what they say. What they
+// lack it takes to be 0.
+func readCode(d digits) (Code, error) {
+	head, what := d[0], d[1]
+	d = d[2:]
+	if int(head/4) >= len(codeGrids) || int(what/4) >= len(codePromises) {
+		return Code{}, &CodeError{Reason: LaterVersion}
+	}
+	var size game.Level
+	if level := head % 4; level > 0 {
+		size = codeLevels[level-1]
+	} else {
+		size = game.Level{Rows: d.cutNumber(), Cols: d.cutNumber(), Mines: d.cutNumber()}
+	}
+	var c Code
+	c.Grid, c.Mines, c.Promise = codeGrids[head/4](size.Rows, size.Cols), size.Mines, codePromises[what/4]
+	if err := c.Check(); err != nil {
+		return Code{}, &CodeError{Reason: Impossible, Err: err}
+	}
+	if what&withRules != 0 {
+		rules := d.cut(1)
+		if rules > 15 {
+			return Code{}, &CodeError{Reason: LaterVersion}
+		}
+		c.Rules = toRules(byte(rules))
+	}
+	c.Start = Middle(c.Grid)
+	if what&withStart != 0 {
+		start := int(d.cut(startDigits(c.Grid)))
+		c.Start = game.Cell{Row: start / size.Cols, Col: start % size.Cols}
+	}
+	c.Seed = d.cut(len(d))
+	return c, nil
+}

@@ -1,0 +1,27 @@
+package deal
+
+import "fmt"
+
+// Daily returns the code of the board of the day: one for each grid, size, number
+// of mines and promise, which s gives, and each date, which is to be that of UTC.
+// The game begins in the middle and has the default rules.
+//
+// The seed follows from the date, a blank and the text of this code with seed 0,
+// as in "2026-11-21 3000-000-00H": it is the FNV-1a hash of 64 bits of that, its
+// high half folded into the low one, less the bits that make a seed long.
+func Daily(s Spec, year, month, day int) Code {
+	s.Seed = 0
+	c := Code{Spec: s, Start: Middle(s.Grid)}
+	c.Seed = fnv1a(fmt.Sprintf("%04d-%02d-%02d %v", year, month, day, c)) % ShortSeed
+	return c
+}
+
+// fnv1a returns the FNV-1a hash of text (G. Fowler, L. C. Noll, K.-P. Vo,
+// http://www.isthe.com/chongo/tech/comp/fnv/), folded.
+func fnv1a(text string) uint64 {
+	h := uint64(0xcbf29ce484222325)
+	for i := range len(text) {
+		h = (h ^ uint64(text[i])) * 0x100000001b3
+	}
+	return h ^ h>>32
+}

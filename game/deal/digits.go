@@ -1,0 +1,140 @@
+package deal
+
+import (
+	"strings"
+	"unicode"
+)
+
+// digits are those of a code, each from 0 to 31.
+type digits []byte
+
+const (
+	alphabet  = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+	digitBits = 5
+	longest   = 48 // no possible code has as many digits
+
+	another      = 16 // in a digit of a number that tells where it ends: there is another one
+	numberBits   = 4
+	numberDigits = 7
+)
+
+// readDigits reads the digits of a text. Its error is a [*CodeError].
+func readDigits(text string) (digits, error) {
+	var d digits
+	at := 0
+	for _, r := range text {
+		at++
+		if unicode.IsSpace(r) || unicode.Is(unicode.Dash, r) {
+			continue
+		}
+		digit := digitOf(r)
+		switch {
+		case digit < 0:
+			return nil, &CodeError{Reason: UnknownCharacter, At: at, Character: r}
+		case len(d) == longest:
+			return nil, &CodeError{Reason: TooLong}
+		}
+		d = append(d, byte(digit))
+	}
+	return d, nil
+}
+
+// digitOf returns the digit that a character stands for, or -1.
+func digitOf(r rune) int {
+	switch r {
+	case 'o', 'O':
+		return 0
+	case 'i', 'I', 'l', 'L':
+		return 1
+	}
+	if 'a' <= r && r <= 'z' {
+		r += 'A' - 'a'
+	}
+	return strings.IndexRune(alphabet, r)
+}
+
+// String writes the digits in groups of at most four, as even as can be, the
+// longer ones first.
+func (d digits) String() string {
+	var b strings.Builder
+	for groups := (len(d) + 3) / 4; groups > 0; groups-- {
+		size := (len(d) + groups - 1) / groups
+		for _, digit := range d[:size] {
+			b.WriteByte(alphabet[digit])
+		}
+		if d = d[size:]; len(d) > 0 {
+			b.WriteByte('-')
+		}
+	}
+	return b.String()
+}
+
+// check returns the digit that ends a code of these ones. It is that of a
+// Reed-Solomon code over the field of 32 elements: they are the coefficients of a
+// polynomial, taken at an element α that generates the field. One wrong digit
+// changes the value, since a power of α is not 0, and so does a swap of two
+// neighbours, since α is not 1.
+func (d digits) check() byte {
+	value := byte(1) // so that leading zeros count
+	for _, digit := range d {
+		value = double(value ^ digit)
+	}
+	return value
+}
+
+// double multiplies by α in the field of the polynomials over 2 elements modulo
+// x⁵ + x² + 1, where α is x.
+func double(value byte) byte {
+	value <<= 1
+	if value >= 32 {
+		value ^= 0b1_00101
+	}
+	return value
+}
+
+// add adds a number in so many digits.
+func (d *digits) add(n uint64, width int) {
+	for i := width - 1; i >= 0; i-- {
+		*d = append(*d, byte(n>>(i*digitBits)%32))
+	}
+}
+
+// cut takes a number in so many digits away from the front. It is 0 when there
+// are not as many.
+func (d *digits) cut(width int) uint64 {
+	if len(*d) < width {
+		*d = nil
+		return 0
+	}
+	n := uint64(0)
+	for _, digit := range (*d)[:width] {
+		n = n<<digitBits | uint64(digit)
+	}
+	*d = (*d)[width:]
+	return n
+}
+
+// addNumber adds a number, at most [game.MaxCells], that tells where it ends.
+func (d *digits) addNumber(n int) {
+	for i := numberDigits - 1; i > 0; i-- {
+		if high := n >> (i * numberBits); high > 0 {
+			*d = append(*d, another|byte(high%16))
+		}
+	}
+	*d = append(*d, byte(n%16))
+}
+
+// cutNumber takes a number that tells where it ends away from the front. It is 0
+// when there is none.
+func (d *digits) cutNumber() int {
+	n := 0
+	for i, digit := range (*d)[:min(len(*d), numberDigits)] {
+		n = n<<numberBits | int(digit%16)
+		if digit < another {
+			*d = (*d)[i+1:]
+			return n
+		}
+	}
+	*d = nil
+	return 0
+}

@@ -1,0 +1,138 @@
+package measure_test
+
+import (
+	"fmt"
+	"math"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/measure"
+)
+
+// apply plays what the text says, refused actions too.
+func apply(t testing.TB, g *game.Game, text string) measure.Clicks {
+	t.Helper()
+	play, err := game.ParsePlay(text)
+	if err != nil {
+		t.Fatalf("%q: %v", text, err)
+	}
+	var clicks measure.Clicks
+	for _, action := range play {
+		_ = clicks.Apply(g, action)
+	}
+	return clicks
+}
+
+// The board of these tests:
+//
+//	A  1 * 1 _
+//	B  1 1 1 _
+//	C  1 1 1 _
+//	D  1 * 2 1
+//	E  1 1 2 *
+const corners = ".*.. .... .... .*.. ...*"
+
+func TestClicks(t *testing.T) {
+	effective := measure.Count{Effective: 1}
+	wasted := measure.Count{Wasted: 1}
+	for _, test := range []struct {
+		name, play string
+		want       measure.Clicks
+	}{
+		{"nothing done", "", measure.Clicks{}},
+		{"a number opened", "Aa*", measure.Clicks{Opens: effective}},
+		{"an opening is one click", "Ad*", measure.Clicks{Opens: effective}},
+		{"a mine is opened like any cell", "Ab*", measure.Clicks{Opens: effective}},
+		{"a flagged cell is not opened", "Ab!Ab*", measure.Clicks{Flags: effective, Opens: wasted}},
+		{"a flag put and taken", "Ab!Ab!", measure.Clicks{Flags: measure.Count{Effective: 2}}},
+		{"no flag on an open cell", "Aa*Aa!", measure.Clicks{Opens: effective, Flags: wasted}},
+		{"a chord", "Aa*Ab!Aa*", measure.Clicks{Opens: effective, Flags: effective, Chords: effective}},
+		{"a chord with too few flags", "Aa*Aa*", measure.Clicks{Opens: effective, Chords: wasted}},
+		{"a chord with nothing left to open", "Ad*Ad*", measure.Clicks{Opens: effective, Chords: wasted}},
+		{"undo and redo are no clicks", "Aa*<>", measure.Clicks{Opens: effective}},
+		{"undo gives none back", "Aa*<Aa*", measure.Clicks{Opens: measure.Count{Effective: 2}}},
+		{"none off the board", "Zz*Zz!", measure.Clicks{}},
+		{"none after the end", "Ab*Aa*Aa!Ab*", measure.Clicks{Opens: effective}},
+	} {
+		g := game.New(layoutOf(t, game.Square{Rows: 5, Cols: 4}, corners), game.Classic)
+		if got := apply(t, g, test.play); got != test.want {
+			t.Errorf("%s: %s counts %+v, want %+v", test.name, test.play, got, test.want)
+		}
+	}
+}
+
+// What is refused is told to whoever asked for it.
+func TestRefusalsComeThrough(t *testing.T) {
+	g := game.New(layoutOf(t, game.Square{Rows: 5, Cols: 4}, corners), game.Classic)
+	var clicks measure.Clicks
+	if err := clicks.Apply(g, game.Action{Kind: game.Undo}); err != game.NothingToUndo {
+		t.Errorf("undo: %v, want %v", err, game.NothingToUndo)
+	}
+	if err := clicks.Apply(g, game.Action{Kind: game.Open, Cell: game.Cell{Row: 9}}); err != game.NotAPlay {
+		t.Errorf("off the board: %v, want %v", err, game.NotAPlay)
+	}
+}
+
+// The example of https://minesweepergame.com/statistics.php, and what has nothing
+// to divide by.
+func TestTally(t *testing.T) {
+	clicks := measure.Clicks{
+		Opens:  measure.Count{Effective: 40, Wasted: 13},
+		Chords: measure.Count{Effective: 12, Wasted: 6},
+		Flags:  measure.Count{Effective: 10, Wasted: 4},
+	}
+	for _, test := range []struct {
+		name                                               string
+		tally                                              measure.Tally
+		perSecond, ioe, throughput, correctness, rapportQP float64
+	}{
+		{"won", measure.Tally{ThreeBV: 50, Clicks: clicks, Seconds: 25}, 2, 0.588, 0.806, 0.729, 12.5},
+		{"nothing done", measure.Tally{}, 0, 0, 0, 0, 0},
+		{"lost at once", measure.Tally{Clicks: measure.Clicks{Opens: measure.Count{Effective: 1}}, Seconds: 1}, 0, 0, 0, 1, 0},
+	} {
+		got := test.tally
+		for _, number := range []struct {
+			name      string
+			got, want float64
+		}{
+			{"3BV/s", got.PerSecond(), test.perSecond},
+			{"IOE", got.IOE(), test.ioe},
+			{"throughput", got.Throughput(), test.throughput},
+			{"correctness", got.Correctness(), test.correctness},
+			{"RQP", got.RQP(), test.rapportQP},
+		} {
+			if math.IsNaN(number.got) || math.Abs(number.got-number.want) > 0.0005 {
+				t.Errorf("%s: %s is %v, want %v", test.name, number.name, number.got, number.want)
+			}
+		}
+	}
+}
+
+func Example() {
+	mines := func(yield func(game.Cell) bool) { yield(game.Cell{Row: 1, Col: 1}) }
+	layout, err := game.NewLayout(game.Square{Rows: 3, Cols: 3}, mines)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	g := game.New(layout, game.Classic)
+	play, err := game.ParsePlay("Ba* Bb! Ba* Bb* Ab* Cb*")
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	var clicks measure.Clicks
+	for _, action := range play {
+		if err := clicks.Apply(g, action); err != nil {
+			fmt.Println(action.Text(layout.Grid()), err)
+		}
+	}
+	tally := measure.Tally{ThreeBV: g.ThreeBV(), Clicks: clicks, Seconds: 4}
+	fmt.Println("3BV", layout.ThreeBV(), "ZiNi", measure.ZiNi(layout))
+	fmt.Printf("solved %d in %d clicks: IOE %.2f, %.2f 3BV/s\n",
+		tally.ThreeBV, clicks.Total(), tally.IOE(), tally.PerSecond())
+	// Output:
+	// Bb* a flagged cell cannot be opened
+	// 3BV 8 ZiNi 5
+	// solved 8 in 6 clicks: IOE 1.33, 2.00 3BV/s
+}

@@ -1,0 +1,240 @@
+package measure
+
+import (
+	"container/heap"
+
+	"buscaminas/game"
+)
+
+// ZiNi returns the greedy ZiNi of a board, which is to players who flag what 3BV
+// is to those who do not: the clicks that a simple player takes who knows where
+// the mines are. It is never more than the 3BV. It takes the rules to be
+// [game.Classic].
+//
+// It was defined by Elmar Zimmermann and Christoph Nikolaus in 2009
+// (https://minesweepergame.com/forum/viewtopic.php?f=15&t=70): to solve a cell is
+// to open it, flag the mines around it and chord on it. Its premium is the 3BV
+// that this opens, less the clicks it takes. Again and again the cell of the
+// highest premium is solved, or when none has 0 or more, an opening or a number
+// that lies in none is opened. Of equals the left-most is taken, and of those
+// the top-most, as the published programs do.
+func ZiNi(l *game.Layout) int {
+	z := newZini(l)
+	clicks := 0
+	for z.closed > 0 {
+		if at, ok := z.best(); ok {
+			clicks += z.solve(at)
+		} else {
+			z.open(z.leftmost())
+			clicks++
+		}
+	}
+	return clicks
+}
+
+// zini is a board on the way to its ZiNi. Its cells are numbered column by
+// column.
+type zini struct {
+	layout     *game.Layout
+	rows       int
+	closed     int       // cells without a mine
+	done       []bool    // open, or a flagged mine
+	premium    []int8    // of cells without a mine
+	opening    []int32   // of empty cells: its index in openings
+	openings   [][]int32 // the cells of each
+	alone      []bool    // numbers that lie in no opening
+	candidates candidates
+	left       int // leftmost has been here
+}
+
+const none = -1 // the opening of a cell that is not empty
+
+func newZini(l *game.Layout) *zini {
+	n := l.Cells()
+	rows, _ := l.Grid().Size()
+	z := &zini{
+		layout:  l,
+		rows:    rows,
+		closed:  n - l.Mines(),
+		done:    make([]bool, n),
+		premium: make([]int8, n),
+		opening: make([]int32, n),
+		alone:   make([]bool, n),
+	}
+	for at := range n {
+		c := z.cell(at)
+		z.premium[at] = int8(-l.Around(c) - 2) // a click to open and one to chord
+		z.opening[at] = none
+		z.alone[at] = !l.Mine(c)
+	}
+	met := make([]int32, n) // how many openings there were with the last that met the cell
+	for at := range n {
+		if z.empty(at) && z.opening[at] == none {
+			z.addOpening(at, met)
+		}
+	}
+	for at := range n {
+		if z.alone[at] {
+			z.reward(at, +1)
+		}
+	}
+	for at := range n {
+		z.consider(at)
+	}
+	return z
+}
+
+func (z *zini) cell(at int) game.Cell    { return game.Cell{Row: at % z.rows, Col: at / z.rows} }
+func (z *zini) number(c game.Cell) int32 { return int32(c.Col*z.rows + c.Row) }
+func (z *zini) mine(at int) bool         { return z.layout.Mine(z.cell(at)) }
+func (z *zini) empty(at int) bool        { return !z.mine(at) && z.layout.Around(z.cell(at)) == 0 }
+
+// touching yields the cells that touch one.
+func (z *zini) touching(at int) func(func(int) bool) {
+	return func(yield func(int) bool) {
+		c := z.cell(at)
+		for _, step := range z.layout.Grid().Steps(c) {
+			if n := c.Add(step); game.Contains(z.layout.Grid(), n) && !yield(int(z.number(n))) {
+				return
+			}
+		}
+	}
+}
+
+// addOpening finds the opening of an empty cell.
+func (z *zini) addOpening(at int, met []int32) {
+	id := int32(len(z.openings))
+	cells := []int32{int32(at)}
+	met[at] = id + 1
+	for i := 0; i < len(cells); i++ { // cells grows
+		at := int(cells[i])
+		z.premium[at]++
+		z.alone[at] = false
+		if !z.empty(at) {
+			continue
+		}
+		z.opening[at] = id
+		for n := range z.touching(at) {
+			if met[n] != id+1 {
+				met[n] = id + 1
+				cells = append(cells, int32(n))
+			}
+		}
+	}
+	z.openings = append(z.openings, cells)
+}
+
+// reward adds to the premium of a cell and of those that touch it.
+func (z *zini) reward(at int, change int8) {
+	z.premium[at] += change
+	for n := range z.touching(at) {
+		z.premium[n] += change
+	}
+}
+
+// best returns the cell to be solved next, if there is one worth it.
+func (z *zini) best() (at int, ok bool) {
+	for len(z.candidates) > 0 {
+		top := heap.Pop(&z.candidates).(candidate)
+		at := int(top.at)
+		if z.premium[at] == top.premium {
+			return at, true
+		}
+		z.consider(at) // for what it is worth by now
+	}
+	return 0, false
+}
+
+// consider makes a cell that is worth solving a candidate. It is to be called
+// when a premium has grown; that one has shrunk [zini.best] finds out.
+func (z *zini) consider(at int) {
+	if z.premium[at] >= 0 && !z.mine(at) {
+		heap.Push(&z.candidates, candidate{z.premium[at], int32(at)})
+	}
+}
+
+// solve opens a cell, flags the mines around it, chords on it, and returns how
+// many clicks that took.
+func (z *zini) solve(at int) (clicks int) {
+	if !z.done[at] {
+		z.open(at)
+		clicks++
+	}
+	for n := range z.touching(at) {
+		if !z.mine(n) {
+			z.open(n)
+		} else if !z.done[n] {
+			z.flag(n)
+			clicks++
+		}
+	}
+	return clicks + 1
+}
+
+// open opens a cell without a mine, and its opening if it is empty.
+func (z *zini) open(at int) {
+	if z.done[at] {
+		return
+	}
+	if id := z.opening[at]; id != none {
+		for _, n := range z.openings[id] {
+			z.uncover(int(n))
+			z.premium[n]--
+		}
+		return
+	}
+	z.uncover(at)
+	if z.alone[at] {
+		z.reward(at, -1)
+	}
+}
+
+// uncover opens a cell by itself, which no longer takes a click then.
+func (z *zini) uncover(at int) {
+	if !z.done[at] {
+		z.done[at] = true
+		z.closed--
+		z.premium[at]++
+		z.consider(at)
+	}
+}
+
+// flag flags a mine.
+func (z *zini) flag(at int) {
+	z.done[at] = true
+	for n := range z.touching(at) {
+		z.premium[n]++
+		z.consider(n)
+	}
+}
+
+// leftmost returns the first closed cell that is empty or lies in no opening.
+func (z *zini) leftmost() int {
+	for z.done[z.left] || z.mine(z.left) || z.opening[z.left] == none && !z.alone[z.left] {
+		z.left++
+	}
+	return z.left
+}
+
+// candidates is a heap of cells that were worth solving, the best one on top.
+type candidates []candidate
+
+type candidate struct {
+	premium int8
+	at      int32
+}
+
+func (c candidates) Len() int      { return len(c) }
+func (c candidates) Swap(i, j int) { c[i], c[j] = c[j], c[i] }
+func (c candidates) Less(i, j int) bool {
+	if c[i].premium != c[j].premium {
+		return c[i].premium > c[j].premium
+	}
+	return c[i].at < c[j].at
+}
+func (c *candidates) Push(x any) { *c = append(*c, x.(candidate)) }
+func (c *candidates) Pop() any {
+	last := (*c)[len(*c)-1]
+	*c = (*c)[:len(*c)-1]
+	return last
+}

@@ -1,0 +1,250 @@
+package measure_test
+
+import (
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/measure"
+
+	"pgregory.net/rapid"
+)
+
+// grids are those that the measures are tested on. On the last a cell touches
+// what a knight reaches.
+var grids = []struct {
+	name string
+	new  func(rows, cols int) game.Grid
+}{
+	{"square", func(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} }},
+	{"hex", func(rows, cols int) game.Grid { return game.Hex{Rows: rows, Cols: cols} }},
+	{"knights", func(rows, cols int) game.Grid { return knights{rows, cols} }},
+}
+
+type knights struct{ rows, cols int }
+
+var leaps = []game.Cell{
+	{Row: -2, Col: -1}, {Row: -2, Col: 1}, {Row: -1, Col: -2}, {Row: -1, Col: 2},
+	{Row: 1, Col: -2}, {Row: 1, Col: 2}, {Row: 2, Col: -1}, {Row: 2, Col: 1},
+}
+
+func (g knights) Size() (rows, cols int)      { return g.rows, g.cols }
+func (g knights) Steps(game.Cell) []game.Cell { return leaps }
+
+func layoutOf(t testing.TB, g game.Grid, picture string) *game.Layout {
+	t.Helper()
+	var mines []game.Cell
+	for r, line := range strings.Fields(picture) {
+		for c, mark := range line {
+			if mark == '*' {
+				mines = append(mines, game.Cell{Row: r, Col: c})
+			}
+		}
+	}
+	layout, err := game.NewLayout(g, slices.Values(mines))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return layout
+}
+
+// Small boards that can be followed by hand.
+func TestZiNiOfSmallBoards(t *testing.T) {
+	for _, test := range []struct {
+		grid    game.Grid
+		picture string
+		want    int
+		why     string
+	}{
+		{game.Square{Rows: 3, Cols: 3}, "... ... ...", 1, "one opening"},
+		{game.Square{Rows: 3, Cols: 3}, "*.. ... ...", 1, "one opening"},
+		{game.Square{Rows: 2, Cols: 2}, "*. ..", 3, "open, flag and chord; or open three"},
+		{game.Square{Rows: 3, Cols: 3}, "... .*. ...", 5, "open Ba, flag, chord on Ba, Ab, and Bc or Cb"},
+		{game.Hex{Rows: 3, Cols: 3}, "... .*. ...", 5, "solve Ba in 3, then Bc in 2: it touches two openings"},
+		{game.Square{Rows: 1, Cols: 3}, "***", 0, "nothing to open"},
+	} {
+		if got := measure.ZiNi(layoutOf(t, test.grid, test.picture)); got != test.want {
+			t.Errorf("%T %s: ZiNi %d, want %d: %s", test.grid, test.picture, got, test.want, test.why)
+		}
+	}
+}
+
+// A greedy player does in a game what the definition says, and looks at the
+// whole board each time.
+type greedy struct {
+	t      interface{ Fatalf(string, ...any) }
+	game   *game.Game
+	clicks measure.Clicks
+}
+
+func (p *greedy) do(kind game.Kind, c game.Cell) {
+	if err := p.clicks.Apply(p.game, game.Action{Kind: kind, Cell: c}); err != nil {
+		p.t.Fatalf("%c at %v: %v", kind, c, err)
+	}
+}
+
+// columns are the cells of the board, column by column.
+func (p *greedy) columns() []game.Cell {
+	var all []game.Cell
+	rows, cols := p.game.Layout().Grid().Size()
+	for c := range cols {
+		for r := range rows {
+			all = append(all, game.Cell{Row: r, Col: c})
+		}
+	}
+	return all
+}
+
+func (p *greedy) around(c game.Cell) []game.Cell {
+	return game.AppendNeighbors(nil, p.game.Layout().Grid(), c)
+}
+
+func (p *greedy) empty(c game.Cell) bool {
+	l := p.game.Layout()
+	return !l.Mine(c) && l.Around(c) == 0
+}
+
+// opening returns the first empty cell of the opening of c.
+func (p *greedy) opening(c game.Cell) game.Cell {
+	met := map[game.Cell]bool{c: true}
+	for queue := []game.Cell{c}; len(queue) > 0; queue = queue[1:] {
+		for _, n := range p.around(queue[0]) {
+			if p.empty(n) && !met[n] {
+				met[n] = true
+				queue = append(queue, n)
+			}
+		}
+	}
+	return slices.MinFunc(slices.Collect(maps.Keys(met)), func(a, b game.Cell) int {
+		return (a.Row-b.Row)*1000 + a.Col - b.Col
+	})
+}
+
+// worth returns the 3BV that opening the given cells would open: each opening
+// and each number that lies in none by one cell.
+func (p *greedy) worth(given []game.Cell) int {
+	units := map[game.Cell]bool{}
+	for _, c := range given {
+		switch {
+		case p.game.Open(c) || p.game.Layout().Mine(c):
+		case p.empty(c):
+			units[p.opening(c)] = true
+		case !slices.ContainsFunc(p.around(c), p.empty):
+			units[c] = true
+		}
+	}
+	return len(units)
+}
+
+func (p *greedy) premium(c game.Cell) int {
+	premium := p.worth(append(p.around(c), c)) - 1
+	for _, n := range p.around(c) {
+		if p.game.Layout().Mine(n) && !p.game.Flagged(n) {
+			premium--
+		}
+	}
+	if !p.game.Open(c) {
+		premium--
+	}
+	return premium
+}
+
+// step solves one cell, or opens one.
+func (p *greedy) step() {
+	var best game.Cell
+	highest := -1
+	for _, c := range p.columns() {
+		if p.game.Layout().Mine(c) {
+			continue
+		}
+		if premium := p.premium(c); premium > highest {
+			best, highest = c, premium
+		}
+	}
+	if highest < 0 {
+		i := slices.IndexFunc(p.columns(), func(c game.Cell) bool { return p.worth([]game.Cell{c}) > 0 })
+		p.do(game.Open, p.columns()[i])
+		return
+	}
+	if !p.game.Open(best) {
+		p.do(game.Open, best)
+	}
+	for _, n := range p.around(best) {
+		if p.game.Layout().Mine(n) && !p.game.Flagged(n) {
+			p.do(game.Flag, n)
+		}
+	}
+	// The last cell may have been opened by the way, and won the game.
+	if p.game.Status() == game.Playing {
+		p.do(game.Open, best)
+	}
+}
+
+// The ZiNi is the clicks of a game that is won so, none of them wasted.
+func TestZiNiIsThatOfAGreedyPlayer(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		rows, cols := rapid.IntRange(1, 9).Draw(t, "rows"), rapid.IntRange(1, 9).Draw(t, "cols")
+		grid := rapid.SampledFrom(grids).Draw(t, "grid").new(rows, cols)
+		mines := rapid.OneOf(rapid.IntRange(0, rows*cols/4), rapid.IntRange(0, rows*cols)).Draw(t, "mines")
+		rng := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
+		layout := random(t, grid, mines, rng)
+
+		player := &greedy{t: t, game: game.New(layout, game.Classic)}
+		for player.game.Status() == game.Playing {
+			player.step()
+		}
+		clicks := player.clicks
+		if player.game.Status() != game.Won || clicks.Total() != clicks.Effective() {
+			t.Fatalf("the player ends with %+v", clicks)
+		}
+		if got := measure.ZiNi(layout); got != clicks.Total() {
+			t.Fatalf("ZiNi %d, but the player takes %d", got, clicks.Total())
+		}
+		if got := measure.ZiNi(layout); got > layout.ThreeBV() {
+			t.Fatalf("ZiNi %d, more than the 3BV %d", got, layout.ThreeBV())
+		}
+	})
+}
+
+// random returns a board with mines anywhere.
+func random(t interface{ Fatal(...any) }, grid game.Grid, mines int, rng *rand.Rand) *game.Layout {
+	rows, cols := grid.Size()
+	var places []game.Cell
+	for _, i := range rng.Perm(rows * cols)[:mines] {
+		places = append(places, game.Cell{Row: i / cols, Col: i % cols})
+	}
+	layout, err := game.NewLayout(grid, slices.Values(places))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return layout
+}
+
+// BenchmarkZiNi measures an Expert board, with a play of the same board from its
+// first cell to its last as the yardstick.
+func BenchmarkZiNi(b *testing.B) {
+	for _, grid := range grids[:2] {
+		level := game.Expert
+		layout := random(b, grid.new(level.Rows, level.Cols), level.Mines, rand.New(rand.NewPCG(1, 2)))
+		b.Run(grid.name, func(b *testing.B) {
+			for b.Loop() {
+				measure.ZiNi(layout)
+			}
+		})
+		b.Run(grid.name+"/play", func(b *testing.B) {
+			for b.Loop() {
+				g := game.New(layout, game.Classic)
+				for r := range level.Rows {
+					for c := range level.Cols {
+						if at := (game.Cell{Row: r, Col: c}); !layout.Mine(at) && !g.Open(at) {
+							_ = g.Apply(game.Action{Kind: game.Open, Cell: at})
+						}
+					}
+				}
+			}
+		})
+	}
+}

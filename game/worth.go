@@ -1,0 +1,139 @@
+package game
+
+import "math/bits"
+
+// Openings returns how many openings the board has. An opening is a region of
+// cells without a mine around, each touching the next, with the numbers around
+// it: whoever opens one of its empty cells gets all of it.
+func (l *Layout) Openings() int {
+	openings, _ := l.worth()
+	return openings
+}
+
+// ThreeBV returns the 3BV of the board, which players measure boards by: the
+// opens it takes at the least to win without a chord, one for each opening and
+// one for each number that lies in none. It is Bechtel's Board Benchmark Value
+// (http://stephan-bechtel.de/3bv.htm) over the neighbours of the grid, and takes
+// the rules to be those that open an opening whole.
+func (l *Layout) ThreeBV() int {
+	openings, numbers := l.worth()
+	return openings + numbers
+}
+
+// ThreeBV returns how much of the board's 3BV is open: the numbers that lie in no
+// opening, and the openings of which nothing is left closed. A game that is won
+// has all of it.
+func (g *Game) ThreeBV() int {
+	if g.Status() == Won {
+		return g.layout.ThreeBV()
+	}
+	openings, numbers := g.layout.worth(g.shut, g.flagged)
+	return openings + numbers
+}
+
+// smallBoard is the words of a set of cells up to which a board is surveyed
+// without allocation: 122×62 and anything below.
+const smallBoard = 128
+
+// worth counts the openings of the board, and the numbers that lie in none, but
+// for those of which a cell is in one of the closed sets.
+func (l *Layout) worth(closed ...cells) (openings, numbers int) {
+	var space [3][smallBoard]uint64
+	var room [smallBoard]int32
+	s := survey{l: l, closed: closed, rest: space[0][:], edge: space[1][:], touched: space[2][:], next: room[:]}
+	if n := l.frame.words(); n > smallBoard {
+		s.rest, s.edge, s.touched, s.next = make(cells, n), make(cells, n), make(cells, n), make([]int32, n)
+	}
+	copy(s.rest, l.bare)
+	for w := range l.bare {
+		for s.rest[w] != 0 {
+			if s.opening(w) {
+				openings++
+			}
+		}
+	}
+	for w := range l.bare {
+		alone := l.frame.board(w) &^ (l.mine[w] | l.bare[w] | s.touched[w] | s.hidden(w))
+		numbers += bits.OnesCount64(alone)
+	}
+	return openings, numbers
+}
+
+// A survey goes from opening to opening, by whole words as a cascade does.
+type survey struct {
+	l       *Layout
+	closed  []cells
+	rest    cells   // empty cells of no opening met so far
+	touched cells   // what touches those met
+	edge    cells   // of the opening at hand, those whose neighbours are yet to be met
+	next    []int32 // the words of edge that hold some, as many as waiting
+	waiting int     // counted apart: an append would send all of this to the heap
+}
+
+// opening takes the opening of the first cell of s.rest in word w, and reports
+// whether nothing of it is closed.
+func (s *survey) opening(w int) (open bool) {
+	open = true
+	s.meet(w, s.rest[w]&-s.rest[w])
+	for s.waiting > 0 {
+		s.waiting--
+		w := int(s.next[s.waiting])
+		reach := &s.l.reach[s.l.frame.row(w)&1]
+		given := s.edge[w]
+		s.edge[w] = 0
+		open = open && given&s.hidden(w) == 0
+		var touched [maxReach]uint64
+		for _, step := range reach.shifts {
+			moved := given & step.chosen
+			touched[step.low] |= moved << step.left
+			touched[step.high] |= moved >> (wordBits - step.left)
+		}
+		for i, distance := range reach.words {
+			if touched[i] == 0 {
+				continue
+			}
+			n := w + distance
+			s.touched[n] |= touched[i]
+			open = open && touched[i]&s.hidden(n) == 0
+			s.meet(n, touched[i]&s.rest[n])
+		}
+	}
+	return open
+}
+
+// meet adds the given cells of word w, which are in s.rest, to the opening at
+// hand.
+func (s *survey) meet(w int, given uint64) {
+	if given == 0 {
+		return
+	}
+	if s.edge[w] == 0 {
+		s.next[s.waiting] = int32(w)
+		s.waiting++
+	}
+	s.edge[w] |= given
+	s.rest[w] &^= given
+}
+
+// hidden returns the closed cells of word w.
+func (s *survey) hidden(w int) uint64 {
+	var hidden uint64
+	for _, set := range s.closed {
+		hidden |= set[w]
+	}
+	return hidden
+}
+
+// board returns the cells of word w that are on the board, and not spare.
+func (f frame) board(w int) uint64 {
+	row := f.row(w)
+	left := f.cols - w%f.stride*wordBits
+	switch {
+	case row < 0 || row >= f.rows || left <= 0:
+		return 0
+	case left >= wordBits:
+		return ^uint64(0)
+	default:
+		return 1<<left - 1
+	}
+}
