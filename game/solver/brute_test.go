@@ -16,7 +16,8 @@ import (
 type position struct {
 	grid  game.Grid
 	mines int
-	shown map[game.Cell]int // open cells
+	open  []game.Cell
+	shown map[game.Cell]int // mines around open cells
 }
 
 // layouts calls f with every way of laying the mines that fits the position, as a
@@ -29,8 +30,10 @@ func (p position) layouts(f func(mines uint32)) {
 		mines  int
 	}
 	var numbers []number
-	for c, mines := range p.shown {
+	for _, c := range p.open {
 		open |= 1 << (c.Row*cols + c.Col)
+	}
+	for c, mines := range p.shown {
 		n := number{mines: mines}
 		for _, t := range game.AppendNeighbors(nil, p.grid, c) {
 			n.around |= 1 << (t.Row*cols + t.Col)
@@ -84,13 +87,14 @@ func anyPosition(rng *rand.Rand, grid game.Grid) position {
 		isMine[c] = true
 	}
 	safe := cells[p.mines:]
-	for _, c := range safe[:rng.IntN(len(safe)+1)] {
+	p.open = safe[:rng.IntN(len(safe)+1)]
+	for _, c := range p.open {
 		for _, n := range game.AppendNeighbors(nil, p.grid, c) {
 			if isMine[n] {
 				p.shown[c]++
 			}
 		}
-		p.shown[c] += 0
+		p.shown[c] += 0 // there is a number, if it is 0
 	}
 	return p
 }

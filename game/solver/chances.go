@@ -27,6 +27,14 @@ func (s *Solver) weigh() {
 			k.parts = append(k.parts, &c.mines)
 		}
 	}
+	if s.loose {
+		for _, p := range k.parts {
+			p.weights = powers(p.weights[:0], 1, len(p.ways))
+		}
+		k.restCanBe = canBeSafe | canBeMine
+		k.goBackAll()
+		return
+	}
 	// A component that is too large is taken for a part of the rest: that allows
 	// more layouts than there are, so what holds in all of these is certain.
 	k.restChance, k.restCanBe = k.share(k.parts, k.rest+loose, s.minesLeft)
@@ -34,6 +42,10 @@ func (s *Solver) weigh() {
 		s.wrong = true
 		return
 	}
+	k.goBackAll()
+}
+
+func (k *counter) goBackAll() {
 	for i := range k.components {
 		if c := &k.components[i]; !c.tooLarge {
 			k.goBack(c)
@@ -178,6 +190,14 @@ func (s *Solver) cells(list []int32, is State) []game.Cell {
 		if s.known[i] == is {
 			cells = append(cells, s.field.cell(int(i)))
 		}
+	}
+	return cells
+}
+
+func (s *Solver) cellsAt(list []int32) []game.Cell {
+	var cells []game.Cell
+	for _, i := range list {
+		cells = append(cells, s.field.cell(int(i)))
 	}
 	return cells
 }

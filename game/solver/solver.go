@@ -28,6 +28,7 @@ type Solver struct {
 	waiting    []uint8 // which of the two lists each index is on
 
 	wrong bool
+	loose bool // the number of mines is left out of account
 	count counter
 }
 
@@ -53,16 +54,19 @@ var ErrImpossible = errors.New("no layout of the mines fits the numbers")
 // New returns a solver for a board with so many mines, all of it closed. The
 // grid is one that a [game.Layout] may have.
 func New(g game.Grid, mines int) *Solver {
-	f := newField(g)
-	s := &Solver{
+	s := newSolver(newField(g))
+	s.Reset(mines)
+	return s
+}
+
+func newSolver(f *field) *Solver {
+	return &Solver{
 		field:   f,
 		known:   make([]State, len(f.parity)),
 		closed:  make([]uint16, len(f.parity)),
 		need:    make([]int8, len(f.parity)),
 		waiting: make([]uint8, len(f.parity)),
 	}
-	s.Reset(mines)
-	return s
 }
 
 // Reset makes s forget all it knows, for another board of the same grid.

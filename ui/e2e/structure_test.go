@@ -27,6 +27,7 @@ var layers = [][]string{
 	{module + "/boards"},
 	{module + "/game/deal"},
 	{module + "/game/solver"},
+	{module + "/game/measure"},
 	{module + "/game/gridtest"},
 	{module + "/game"},
 }

@@ -1,0 +1,244 @@
+package solver
+
+import "buscaminas/game"
+
+// A Reason is an argument that shows what a closed cell is.
+type Reason struct {
+	Cell game.Cell
+	Mine bool // it is a mine; otherwise it is safe
+
+	// Numbers are the open cells whose numbers the argument takes; without any one
+	// of them it fails. Rule is the easiest way to put them together. Total says
+	// that it takes the number of all mines besides.
+	Rule    Rule
+	Numbers []game.Cell
+	Total   bool
+}
+
+// How many numbers an argument is looked for among: those that are nearest to the
+// cell; and if it takes the number of all mines, those of the whole board.
+const (
+	maxNumbers      = 96
+	maxTotalNumbers = 400
+)
+
+// Explain returns the smallest argument found for what cell c is, which must be on
+// the board. It takes nothing for granted but the numbers, so that it can be
+// followed without having followed another before. It reports false if c is not
+// proved to be safe or a mine, or the argument is too long to be found.
+func (s *Solver) Explain(c game.Cell) (Reason, bool) {
+	i := s.field.index(c)
+	is := s.known[i]
+	if is != Safe && is != Mine {
+		return Reason{}, false
+	}
+	a := s.newArgument(i, is)
+	near := s.numbersFrom(i)
+	rule, numbers := a.byOne(near)
+	if rule == 0 {
+		rule, numbers = a.byTwo(near)
+	}
+	if rule == 0 {
+		rule, numbers = a.byMany(near)
+	}
+	total := false
+	if rule == 0 {
+		rule, numbers = a.byTotal()
+		total = true
+	}
+	if rule == 0 {
+		return Reason{}, false
+	}
+	return Reason{Cell: c, Mine: is == Mine, Rule: rule, Numbers: s.cellsAt(numbers), Total: total}, true
+}
+
+// maxExplained is how many cells the easiest one is looked for among.
+const maxExplained = 64
+
+// Easiest returns the reason that is easiest to follow among those for the given
+// cells. It reports false if there is none.
+func (s *Solver) Easiest(cells []game.Cell) (easiest Reason, ok bool) {
+	for _, c := range cells[:min(len(cells), maxExplained)] {
+		r, explained := s.Explain(c)
+		if explained && (!ok || r.easierThan(easiest)) {
+			easiest, ok = r, true
+		}
+		if ok && easiest.Rule == One {
+			break
+		}
+	}
+	return easiest, ok
+}
+
+func (r Reason) easierThan(other Reason) bool {
+	if r.Rule != other.Rule {
+		return r.Rule < other.Rule
+	}
+	return len(r.Numbers) < len(other.Numbers)
+}
+
+// numbersFrom returns the open cells that touch closed ones and hang together with
+// the cell at i, the nearest first.
+func (s *Solver) numbersFrom(i int) []int32 {
+	var numbers []int32
+	seen := map[int]bool{i: true}
+	cells := []int{i}
+	for k := 0; k < len(cells) && len(numbers) < maxNumbers; k++ {
+		for _, step := range s.field.stepsFrom(cells[k]) {
+			n := cells[k] + step.offset
+			if s.known[n] != Open || seen[n] {
+				continue
+			}
+			seen[n] = true
+			numbers = append(numbers, int32(n))
+			for _, step := range s.field.stepsFrom(n) {
+				if c := n + step.offset; s.known[c].closed() && !seen[c] {
+					seen[c] = true
+					cells = append(cells, c)
+				}
+			}
+		}
+	}
+	return numbers
+}
+
+func (k State) closed() bool { return k == Unknown || k == Safe || k == Mine }
+
+// An argument tries which numbers show what a cell is. Its own solver knows which
+// cells are closed, and for the rest only the numbers that it is told of.
+type argument struct {
+	from *Solver
+	try  *Solver
+	cell int
+	is   State
+}
+
+func (s *Solver) newArgument(i int, is State) *argument {
+	try := newSolver(s.field)
+	try.mines, try.minesLeft = s.mines, s.mines
+	for i, known := range s.known {
+		switch {
+		case known == Open:
+			try.known[i] = Safe // and no word of its number
+		case known.closed():
+			try.known[i] = Unknown
+			try.unknown++
+		}
+	}
+	return &argument{s, try, i, is}
+}
+
+// shows reports whether the given rules show what the cell is with the given
+// numbers, and with the number of all mines if total says so.
+func (a *argument) shows(numbers []int32, rules Rule, total bool) bool {
+	t := a.try
+	t.loose = !total
+	for _, i := range numbers {
+		around := int(a.from.need[i])
+		for _, step := range t.field.stepsFrom(int(i)) {
+			if a.from.known[int(i)+step.offset] == Mine {
+				around++
+			}
+		}
+		t.open(int(i), around)
+	}
+	for t.known[a.cell] == Unknown && t.settle(rules) != 0 {
+	}
+	shown := t.known[a.cell] == a.is && !t.wrong
+	a.takeBack()
+	return shown
+}
+
+// takeBack makes the solver forget all that it has been told and has proved.
+func (a *argument) takeBack() {
+	t := a.try
+	for _, i := range t.opened {
+		t.known[i], t.closed[i], t.need[i], t.waiting[i] = Safe, 0, 0, 0
+	}
+	for _, list := range [][]int32{t.safe, t.mine} {
+		for _, i := range list {
+			t.known[i] = Unknown
+		}
+		t.unknown += len(list)
+	}
+	t.minesLeft += len(t.mine)
+	t.opened, t.safe, t.mine, t.next = t.opened[:0], t.safe[:0], t.mine[:0], 0
+	t.ones, t.twos, t.wrong = t.ones[:0], t.twos[:0], false
+}
+
+func (a *argument) byOne(near []int32) (Rule, []int32) {
+	for k := range near {
+		if one := near[k : k+1]; a.touches(near[k]) && a.shows(one, One, false) {
+			return One, one
+		}
+	}
+	return 0, nil
+}
+
+func (a *argument) byTwo(near []int32) (Rule, []int32) {
+	for _, i := range near {
+		if !a.touches(i) {
+			continue
+		}
+		for _, p := range a.try.field.kinds[a.try.field.parity[i]].pairs {
+			j := i + int32(p.offset)
+			if two := []int32{i, j}; a.from.known[j] == Open && a.shows(two, One|Two, false) {
+				return Two, two
+			}
+		}
+	}
+	return 0, nil
+}
+
+func (a *argument) touches(number int32) bool {
+	for _, step := range a.from.field.stepsFrom(int(number)) {
+		if int(number)+step.offset == a.cell {
+			return true
+		}
+	}
+	return false
+}
+
+// byMany tries more and more of the numbers, and when they are enough, which of
+// these are not needed.
+func (a *argument) byMany(near []int32) (Rule, []int32) {
+	for n := 3; n < 2*len(near); n += n / 2 {
+		numbers := near[:min(n, len(near))]
+		if a.shows(numbers, Everything, false) {
+			return a.least(numbers, One|Two|Chain, Chain, false)
+		}
+	}
+	return 0, nil
+}
+
+func (a *argument) byTotal() (Rule, []int32) {
+	var numbers []int32
+	for _, i := range a.from.opened {
+		for _, step := range a.from.field.stepsFrom(int(i)) {
+			if a.from.known[int(i)+step.offset].closed() {
+				numbers = append(numbers, i)
+				break
+			}
+		}
+	}
+	if len(numbers) > maxTotalNumbers || !a.shows(numbers, Everything, true) {
+		return 0, nil
+	}
+	return a.least(numbers, Followable, Remain, true)
+}
+
+// least leaves out every number that is not needed, the farthest first. The
+// argument is by the easy rule if the easy rules show it, or else by cases.
+func (a *argument) least(numbers []int32, easy, rule Rule, total bool) (Rule, []int32) {
+	least := append([]int32(nil), numbers...)
+	for k := len(least) - 1; k >= 0; k-- {
+		without := append(append([]int32(nil), least[:k]...), least[k+1:]...)
+		if a.shows(without, Everything, total) {
+			least = without
+		}
+	}
+	if a.shows(least, easy, total) {
+		return rule, least
+	}
+	return Cases, least
+}

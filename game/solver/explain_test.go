@@ -1,0 +1,90 @@
+package solver_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/solver"
+)
+
+// shows reports whether the numbers of the given cells, with the number of all
+// mines or without it, leave only layouts that have a mine at c, or only such as
+// have none.
+func (p position) shows(c game.Cell, mine bool, numbers []game.Cell, total bool) bool {
+	_, cols := p.grid.Size()
+	q := position{grid: p.grid, mines: p.mines, shown: map[game.Cell]int{}, open: p.open}
+	for _, n := range numbers {
+		q.shown[n] = p.shown[n]
+	}
+	shown := true
+	check := func(mines uint32) { shown = shown && mines>>(c.Row*cols+c.Col)&1 != 0 == mine }
+	if total {
+		q.layouts(check)
+		return shown
+	}
+	rows, cols := p.grid.Size()
+	for q.mines = range rows*cols + 1 {
+		q.layouts(check)
+	}
+	return shown
+}
+
+// Whatever is certain is explained, by numbers that show it and of which none is
+// needless.
+func TestReasonsHold(t *testing.T) {
+	found := map[solver.Rule]int{}
+	for p := range positions(300) {
+		s := p.see()
+		if err := s.Solve(); err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range append(s.Safe(), s.Mines()...) {
+			r, ok := s.Explain(c)
+			if !ok {
+				t.Fatalf("%+v: %v is certain, but not explained", p, c)
+			}
+			found[r.Rule]++
+			if r.Cell != c || r.Mine != slices.Contains(s.Mines(), c) {
+				t.Fatalf("%+v: reason %+v is not for %v", p, r, c)
+			}
+			if want := map[solver.Rule]int{solver.One: 1, solver.Two: 2}[r.Rule]; want > 0 && len(r.Numbers) != want {
+				t.Fatalf("%+v: %+v has %d numbers", p, r, len(r.Numbers))
+			}
+			if !p.shows(c, r.Mine, r.Numbers, r.Total) {
+				t.Fatalf("%+v: %+v does not show it", p, r)
+			}
+			if r.Total && p.shows(c, r.Mine, r.Numbers, false) {
+				t.Fatalf("%+v: %+v needs no total", p, r)
+			}
+			for k := range r.Numbers {
+				if p.shows(c, r.Mine, slices.Delete(slices.Clone(r.Numbers), k, k+1), r.Total) {
+					t.Fatalf("%+v: %+v shows it without %v", p, r, r.Numbers[k])
+				}
+			}
+		}
+	}
+	t.Log(found)
+	for _, r := range []solver.Rule{solver.One, solver.Two, solver.Chain, solver.Remain} {
+		if found[r] == 0 {
+			t.Errorf("no reason by rule %d", r)
+		}
+	}
+}
+
+func ExampleSolver_Explain() {
+	// Two ones in a corner, the row above them closed:
+	//	. . . .
+	//	1 1 . .
+	s := solver.New(game.Square{Rows: 2, Cols: 4}, 2)
+	s.Open(game.Cell{Row: 1, Col: 0}, 1)
+	s.Open(game.Cell{Row: 1, Col: 1}, 1)
+	if err := s.Solve(); err != nil {
+		fmt.Println(err)
+		return
+	}
+	r, _ := s.Explain(game.Cell{Row: 0, Col: 2})
+	fmt.Println("mine:", r.Mine, "because of", r.Numbers)
+	// Output: mine: false because of [1,1 1,0]
+}
