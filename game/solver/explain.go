@@ -27,12 +27,17 @@ const (
 // followed without having followed another before. It reports false if c is not
 // proved to be safe or a mine, or the argument is too long to be found.
 func (s *Solver) Explain(c game.Cell) (Reason, bool) {
+	return s.newArgument().explain(c)
+}
+
+func (a *argument) explain(c game.Cell) (Reason, bool) {
+	s := a.from
 	i := s.field.index(c)
 	is := s.known[i]
 	if is != Safe && is != Mine {
 		return Reason{}, false
 	}
-	a := s.newArgument(i, is)
+	a.cell, a.is = i, is
 	near := s.numbersFrom(i)
 	rule, numbers := a.byOne(near)
 	if rule == 0 {
@@ -58,8 +63,9 @@ const maxExplained = 64
 // Easiest returns the reason that is easiest to follow among those for the given
 // cells. It reports false if there is none.
 func (s *Solver) Easiest(cells []game.Cell) (easiest Reason, ok bool) {
+	a := s.newArgument()
 	for _, c := range cells[:min(len(cells), maxExplained)] {
-		r, explained := s.Explain(c)
+		r, explained := a.explain(c)
 		if explained && (!ok || r.easierThan(easiest)) {
 			easiest, ok = r, true
 		}
@@ -107,13 +113,12 @@ func (k State) closed() bool { return k == Unknown || k == Safe || k == Mine }
 // An argument tries which numbers show what a cell is. Its own solver knows which
 // cells are closed, and for the rest only the numbers that it is told of.
 type argument struct {
-	from *Solver
-	try  *Solver
-	cell int
-	is   State
+	from, try *Solver
+	cell      int // the one to be explained
+	is        State
 }
 
-func (s *Solver) newArgument(i int, is State) *argument {
+func (s *Solver) newArgument() *argument {
 	try := newSolver(s.field)
 	try.mines, try.minesLeft = s.mines, s.mines
 	for i, known := range s.known {
@@ -125,7 +130,7 @@ func (s *Solver) newArgument(i int, is State) *argument {
 			try.unknown++
 		}
 	}
-	return &argument{s, try, i, is}
+	return &argument{from: s, try: try}
 }
 
 // shows reports whether the given rules show what the cell is with the given

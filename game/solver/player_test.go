@@ -14,11 +14,11 @@ func BenchmarkPlay(b *testing.B) {
 		for _, promise := range []deal.Promise{deal.SafeStart, deal.ClearStart} {
 			b.Run(fmt.Sprintf("%dx%dn%d/%d", l.Rows, l.Cols, l.Mines, promise), func(b *testing.B) {
 				g := game.Square{Rows: l.Rows, Cols: l.Cols}
-				p := solver.NewPlayer(g)
+				p := solver.NewPlayer(g, l.Mines)
 				won, games, guesses := 0, 0, 0
 				for seed := uint64(1); b.Loop(); seed++ {
-					layout, _ := deal.Spec{Grid: g, Mines: l.Mines, Seed: seed, Promise: promise}.Deal(game.Cell{})
-					r := p.Play(game.New(layout.Layout, game.Classic), game.Cell{})
+					board, _ := deal.Spec{Grid: g, Mines: l.Mines, Seed: seed, Promise: promise}.Deal(game.Cell{})
+					r := p.Play(game.New(board.Layout, game.Classic), game.Cell{})
 					games++
 					guesses += r.Guesses
 					if r.Won {

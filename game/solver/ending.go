@@ -1,0 +1,257 @@
+package solver
+
+import (
+	"math"
+	"math/bits"
+	"slices"
+)
+
+// Near the end of a game few layouts are left, and the best way to play is found by
+// going through all there is to come. What cells show tells layouts apart; which
+// are left is all that matters of what has been opened. So a state is a set of
+// layouts, and its worth how many of them are won by playing as well as can be.
+
+// An ending is the layouts that are left in a position.
+type ending struct {
+	endingCells
+	layouts []uint64         // the mines of each, a bit for each cell
+	numbers []uint8          // by layout and cell: mines among the unknown cells it touches
+	won     map[uint64]int32 // by state: its worth
+	budget  int              // states that may still be looked at
+}
+
+// What looking through an ending may take.
+const (
+	endingSize = 64 // unknown cells
+
+	fewLayouts, deepLayouts = 100, 3000
+	fewStates, deepStates   = 1000, 50_000
+)
+
+// best returns the cell to open, if the position of s, weighed and with nothing
+// certain, is one to be looked through.
+func (e *ending) best(s *Solver, deep bool) (i int, ok bool) {
+	layouts, states := fewLayouts, fewStates
+	if deep {
+		layouts, states = deepLayouts, deepStates
+	}
+	if s.unknown > endingSize || s.count.log > math.Log(float64(layouts)+.5) {
+		return 0, false
+	}
+	e.find(s)
+	e.list()
+	if e.won == nil {
+		e.won = map[uint64]int32{}
+	}
+	clear(e.won)
+	e.budget = states
+	all := make([]int32, len(e.layouts))
+	for l := range all {
+		all[l] = int32(l)
+	}
+	c, _ := e.guess(all)
+	if c < 0 || e.budget < 0 {
+		return 0, false
+	}
+	return int(e.cells[c]), true
+}
+
+// list lists the layouts, and the numbers that cells show in them.
+func (e *ending) list() {
+	e.layouts, e.numbers = e.layouts[:0], e.numbers[:0]
+	e.lay(0, 0)
+	for _, mines := range e.layouts {
+		for _, touched := range e.touched {
+			e.numbers = append(e.numbers, uint8(bits.OnesCount64(mines&touched)))
+		}
+	}
+}
+
+// lay lists the layouts that have these mines in the first n cells.
+func (e *ending) lay(n int, mines uint64) {
+	left := e.mines - bits.OnesCount64(mines)
+	if left < 0 || left > len(e.cells)-n || !e.fits(n, mines) {
+		return
+	}
+	if n == len(e.cells) {
+		e.layouts = append(e.layouts, mines)
+		return
+	}
+	e.lay(n+1, mines)
+	e.lay(n+1, mines|1<<n)
+}
+
+// worth returns how many of the given layouts are won.
+func (e *ending) worth(state []int32) int32 {
+	if len(state) <= 1 {
+		return int32(len(state))
+	}
+	key := hash(state)
+	if won, ok := e.won[key]; ok {
+		return won
+	}
+	if e.budget--; e.budget < 0 {
+		return 0
+	}
+	var mines uint64
+	for _, l := range state {
+		mines |= e.layouts[l]
+	}
+	won := int32(-1)
+	for c := range e.cells { // what is safe costs nothing: it is opened if it tells anything
+		if mines>>c&1 == 0 && e.tells(c, state) {
+			won = e.open(c, state, 0)
+			break
+		}
+	}
+	if won < 0 {
+		_, won = e.guess(state)
+	}
+	e.won[key] = won
+	return won
+}
+
+// hash returns a number that hardly any other state has, in whatever order.
+func hash(state []int32) (sum uint64) {
+	for _, l := range state {
+		x := uint64(l+1) * 0x9e3779b97f4a7c15
+		x = (x ^ x>>32) * 0xd6e8feb86659fd93
+		sum += x ^ x>>32
+	}
+	return sum
+}
+
+func (e *ending) number(c int, layout int32) uint8 { return e.numbers[int(layout)*len(e.cells)+c] }
+
+// tells reports whether the number of cell c is not the same in all layouts.
+func (e *ending) tells(c int, state []int32) bool {
+	return slices.ContainsFunc(state, func(l int32) bool { return e.number(c, l) != e.number(c, state[0]) })
+}
+
+// open returns how many of the layouts, all without a mine at c, are won after that
+// has been opened. It may return 0 if they are no more than enough.
+func (e *ending) open(c int, state []int32, enough int32) (won int32) {
+	sorted := slices.Clone(state)
+	slices.SortStableFunc(sorted, func(a, b int32) int { return int(e.number(c, a)) - int(e.number(c, b)) })
+	left := int32(len(sorted))
+	for len(sorted) > 0 {
+		n := e.number(c, sorted[0])
+		end := 1
+		for end < len(sorted) && e.number(c, sorted[end]) == n {
+			end++
+		}
+		won += e.worth(sorted[:end])
+		if left -= int32(end); won+left <= enough {
+			return 0
+		}
+		sorted = sorted[end:]
+	}
+	return won
+}
+
+// guess returns the cell to open where none is safe, or -1, and how many layouts
+// are won with it.
+func (e *ending) guess(state []int32) (best int, won int32) {
+	best = -1
+	var safe [endingSize]int32
+	var cells [endingSize]int
+	n := 0
+	for c := range e.cells {
+		for _, l := range state {
+			safe[c] += int32(^e.layouts[l] >> c & 1)
+		}
+		if 0 < safe[c] && int(safe[c]) < len(state) {
+			cells[n] = c
+			n++
+		}
+	}
+	slices.SortStableFunc(cells[:n], func(a, b int) int { return int(safe[b] - safe[a]) })
+	survived := make([]int32, 0, len(state))
+	for _, c := range cells[:n] {
+		if safe[c] <= won || e.budget < 0 {
+			break // no cell from here on can be better
+		}
+		survived = survived[:0]
+		for _, l := range state {
+			if e.layouts[l]>>c&1 == 0 {
+				survived = append(survived, l)
+			}
+		}
+		if w := e.open(c, survived, won); w > won {
+			best, won = c, w
+		}
+	}
+	return best, won
+}
+
+// endingCells is the unknown cells of a position, numbered, and what touches them.
+type endingCells struct {
+	cells   []int32  // their indexes
+	touched []uint64 // by cell: the others that it touches
+	mines   int      // in all of them
+	shown   []shown
+	by      [][]int32 // by cell: the numbers that touch it
+}
+
+// A shown is what an open cell shows of the unknown ones.
+type shown struct {
+	cells uint64
+	mines int
+}
+
+// find finds the unknown cells of s: first those that numbers touch, in the order
+// in which these hang together.
+func (e *endingCells) find(s *Solver) {
+	k := &s.count
+	e.cells = e.cells[:0]
+	for _, i := range k.cells {
+		if s.known[i] == Unknown {
+			e.cells = append(e.cells, i)
+		}
+	}
+	for i, known := range s.known {
+		if known == Unknown && k.groupAt[i] == 0 {
+			e.cells = append(e.cells, int32(i))
+		}
+	}
+	e.mines = s.minesLeft
+	e.touched, e.shown, e.by = e.touched[:0], e.shown[:0], slices.Grow(e.by[:0], len(e.cells))[:len(e.cells)]
+	for c, i := range e.cells {
+		e.touched = append(e.touched, e.around(s, i))
+		e.by[c] = e.by[c][:0]
+	}
+	for _, n := range k.numbers {
+		number := shown{e.around(s, n.at), int(s.need[n.at])}
+		for cells := number.cells; cells != 0; cells &= cells - 1 {
+			c := bits.TrailingZeros64(cells)
+			e.by[c] = append(e.by[c], int32(len(e.shown)))
+		}
+		e.shown = append(e.shown, number)
+	}
+}
+
+// around returns those of the cells that touch the one at i.
+func (e *endingCells) around(s *Solver, i int32) (cells uint64) {
+	for _, step := range s.field.stepsFrom(int(i)) {
+		if c := slices.Index(e.cells, i+int32(step.offset)); c >= 0 {
+			cells |= 1 << c
+		}
+	}
+	return cells
+}
+
+// fits reports whether these mines in the first n cells leave every number that
+// touches the last of those a way to be right.
+func (e *endingCells) fits(n int, mines uint64) bool {
+	if n == 0 {
+		return true
+	}
+	for _, number := range e.by[n-1] {
+		number := &e.shown[number]
+		laid := bits.OnesCount64(mines & number.cells)
+		if laid > number.mines || laid+bits.OnesCount64(number.cells>>n) < number.mines {
+			return false
+		}
+	}
+	return true
+}
