@@ -3,6 +3,7 @@ package solver
 import (
 	"math"
 	"math/bits"
+	"slices"
 
 	"buscaminas/game"
 )
@@ -203,7 +204,8 @@ func (p *poly) collect(nodes []node) {
 		least, most = min(least, n.mines), max(most, n.mines)
 	}
 	p.least = int(least)
-	p.ways = append(p.ways, make([]float64, most-least+1)...)
+	p.ways = slices.Grow(p.ways, int(most-least+1))[:most-least+1]
+	clear(p.ways)
 	for _, n := range nodes {
 		p.ways[n.mines-least] = n.ways
 	}

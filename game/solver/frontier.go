@@ -1,6 +1,8 @@
 package solver
 
 import (
+	"slices"
+
 	"buscaminas/game"
 )
 
@@ -90,7 +92,8 @@ func (f *frontier) forget(indexes int) {
 
 // component finds the component of the number at an index.
 func (f *frontier) component(s *Solver, at int32) {
-	c := component{firstNumber: len(f.numbers), firstGroup: len(f.groups)}
+	c := f.newComponent()
+	c.firstNumber, c.firstGroup = len(f.numbers), len(f.groups)
 	firstCell := len(f.cells)
 	f.number(s, at)
 	for n := c.firstNumber; n < len(f.numbers); n++ {
@@ -111,7 +114,15 @@ func (f *frontier) component(s *Solver, at int32) {
 		f.group(s, i)
 	}
 	c.endNumber, c.endGroup = len(f.numbers), len(f.groups)
-	f.components = append(f.components, c)
+}
+
+// newComponent appends a component, with the memory of the one that was there.
+func (f *frontier) newComponent() *component {
+	n := len(f.components)
+	f.components = slices.Grow(f.components, 1)[:n+1]
+	c := &f.components[n]
+	*c = component{layers: c.layers[:0], mines: poly{ways: c.mines.ways[:0], weights: c.mines.weights[:0]}}
+	return c
 }
 
 func (f *frontier) number(s *Solver, at int32) {
