@@ -1,7 +1,10 @@
 package solver_test
 
 import (
+	"errors"
 	"fmt"
+	"math"
+	"slices"
 	"testing"
 
 	"buscaminas/game"
@@ -9,26 +12,215 @@ import (
 	"buscaminas/game/solver"
 )
 
-func BenchmarkPlay(b *testing.B) {
-	for _, l := range []game.Level{game.Beginner, game.Intermediate, game.Expert} {
-		for _, promise := range []deal.Promise{deal.SafeStart, deal.ClearStart} {
-			b.Run(fmt.Sprintf("%dx%dn%d/%d", l.Rows, l.Cols, l.Mines, promise), func(b *testing.B) {
-				g := game.Square{Rows: l.Rows, Cols: l.Cols}
-				p := solver.NewPlayer(g, l.Mines)
-				won, games, guesses := 0, 0, 0
-				for seed := uint64(1); b.Loop(); seed++ {
-					board, _ := deal.Spec{Grid: g, Mines: l.Mines, Seed: seed, Promise: promise}.Deal(game.Cell{})
-					r := p.Play(game.New(board.Layout, game.Classic), game.Cell{})
-					games++
-					guesses += r.Guesses
-					if r.Won {
-						won++
-					}
+var kinds = []struct {
+	name string
+	of   func(rows, cols int) game.Grid
+}{
+	{"square", func(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} }},
+	{"hex", func(rows, cols int) game.Grid { return game.Hex{Rows: rows, Cols: cols} }},
+}
+
+func dealt(t testing.TB, s deal.Spec, start game.Cell) *game.Layout {
+	t.Helper()
+	board, err := s.Deal(start)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return board.Layout
+}
+
+// The player plays every game to its end, and loses only by guesses: as often as
+// it must by their chances, and no more.
+func TestPlayerLosesOnlyByGuesses(t *testing.T) {
+	for _, kind := range kinds {
+		for _, rules := range []game.Rules{game.LeftToFind, game.Simple} {
+			const games = 1500
+			g := kind.of(9, 9)
+			p := solver.NewPlayer(g, 10)
+			won, guesses := 0, 0
+			for seed := range uint64(games) {
+				layout := dealt(t, deal.Spec{Grid: g, Mines: 10, Seed: seed}, game.Cell{})
+				played := game.New(layout, rules)
+				r := p.Play(played, game.Cell{})
+				switch {
+				case r.Won != (played.Status() == game.Won) || played.Status() == game.Playing:
+					t.Fatalf("seed %d: %+v, but the game is %v", seed, r, played.Status())
+				case !r.Won && r.Guesses == 0:
+					t.Fatalf("seed %d: lost without a guess", seed)
+				case r.Won:
+					won++
 				}
-				b.ReportMetric(100*float64(won)/float64(games), "%won")
-				b.ReportMetric(float64(guesses)/float64(games), "guesses/game")
-				b.ReportMetric(float64(games)/b.Elapsed().Seconds(), "games/s")
-			})
+				guesses += r.Guesses
+			}
+			// The rates are known to lie near 97 % on both grids.
+			if rate := float64(won) / games; rate < .93 {
+				t.Errorf("%s: %.1f %% won with %.2f guesses a game", kind.name, 100*rate, float64(guesses)/games)
+			}
+		}
+	}
+}
+
+// The deep player wins the share of layouts of a small ending that the best play
+// wins, found by trying everything.
+func TestEndingsArePlayedBest(t *testing.T) {
+	tried := 0
+	for p := range positions(1500) {
+		best, layouts := p.best()
+		if layouts < 2 || layouts > 40 {
+			continue
+		}
+		player := solver.NewPlayer(p.grid, p.mines)
+		for c, n := range p.shown {
+			player.Open(c, n)
+		}
+		if err := player.Solve(); err != nil {
+			t.Fatal(err)
+		}
+		if len(player.Safe()) > 0 {
+			continue // no guess is due
+		}
+		c, chance, ok := player.Guess()
+		if !ok {
+			t.Fatalf("%+v: no guess", p)
+		}
+		tried++
+		if want := player.Chance(c); chance != want {
+			t.Fatalf("%+v: chance %v of %v, want %v", p, chance, c, want)
+		}
+		if won := p.after(c); won != best {
+			t.Fatalf("%+v: %v wins %d of %d layouts, but %d can be won", p, c, won, layouts, best)
+		}
+	}
+	if tried < 50 {
+		t.Errorf("only %d endings tried", tried)
+	}
+}
+
+// best returns how many of the layouts that fit p are won by the best play, and
+// how many there are.
+func (p position) best() (won, layouts int) {
+	var all []uint32
+	p.layouts(func(mines uint32) { all = append(all, mines) })
+	if len(all) < 2 || len(all) > 40 {
+		return 0, len(all)
+	}
+	return p.wins(all, map[string]int{}), len(all)
+}
+
+// after returns how many are won if c is opened next.
+func (p position) after(c game.Cell) int {
+	var all []uint32
+	p.layouts(func(mines uint32) { all = append(all, mines) })
+	return p.opened(all, c, map[string]int{})
+}
+
+func (p position) wins(layouts []uint32, known map[string]int) (won int) {
+	if len(layouts) == 1 {
+		return 1
+	}
+	key := fmt.Sprint(layouts)
+	if won, ok := known[key]; ok {
+		return won
+	}
+	rows, cols := p.grid.Size()
+	for i := range rows * cols {
+		c := game.Cell{Row: i / cols, Col: i % cols}
+		if p.changes(layouts, c) {
+			won = max(won, p.opened(layouts, c, known))
+		}
+	}
+	known[key] = won
+	return won
+}
+
+func (p position) opened(layouts []uint32, c game.Cell, known map[string]int) (won int) {
+	parts := map[int][]uint32{}
+	for _, l := range layouts {
+		if n := p.number(l, c); n >= 0 {
+			parts[n] = append(parts[n], l)
+		}
+	}
+	for _, part := range parts {
+		won += p.wins(part, known)
+	}
+	return won
+}
+
+// changes reports whether opening c leaves fewer layouts each way.
+func (p position) changes(layouts []uint32, c game.Cell) bool {
+	first := p.number(layouts[0], c)
+	return slices.ContainsFunc(layouts, func(l uint32) bool { return p.number(l, c) != first })
+}
+
+// number returns what c shows, or -1 if it is a mine.
+func (p position) number(layout uint32, c game.Cell) (n int) {
+	_, cols := p.grid.Size()
+	if layout>>(c.Row*cols+c.Col)&1 != 0 {
+		return -1
+	}
+	for _, a := range game.AppendNeighbors(nil, p.grid, c) {
+		n += int(layout >> (a.Row*cols + a.Col) & 1)
+	}
+	return n
+}
+
+// Numbers that no layout fits are an error, not a wrong answer.
+func TestImpossibleNumbers(t *testing.T) {
+	for _, test := range []struct {
+		name  string
+		grid  game.Grid
+		mines int
+		shown map[game.Cell]int
+	}{
+		{"more mines than cells", game.Square{Rows: 1, Cols: 2}, 3, nil},
+		{"a number above the cells around", game.Square{Rows: 1, Cols: 3}, 1, map[game.Cell]int{{Row: 0, Col: 0}: 2}},
+		{"two numbers that differ on the same cells", game.Square{Rows: 2, Cols: 2}, 1, map[game.Cell]int{{Row: 0, Col: 0}: 1, {Row: 0, Col: 1}: 2}},
+		{"more mines than the board has", game.Hex{Rows: 3, Cols: 3}, 1, map[game.Cell]int{{Row: 1, Col: 1}: 2}},
+		{"fewer mines than the board has", game.Hex{Rows: 1, Cols: 3}, 2, map[game.Cell]int{{Row: 0, Col: 0}: 0}},
+	} {
+		s := solver.New(test.grid, test.mines)
+		for c, n := range test.shown {
+			s.Open(c, n)
+		}
+		if err := s.Solve(); !errors.Is(err, solver.ErrImpossible) {
+			t.Errorf("%s: %v, want %v", test.name, err, solver.ErrImpossible)
+		}
+	}
+}
+
+// A board on which so much hangs together that nobody could go through it is
+// answered all the same, with what is proved so far.
+func TestTooLargeToCount(t *testing.T) {
+	g := game.Square{Rows: 60, Cols: 60}
+	layout := dealt(t, deal.Spec{Grid: g, Mines: 900, Seed: 3}, game.Cell{})
+	s := solver.New(g, 900)
+	for r := 0; r < 60; r += 2 { // every fourth cell is open: numbers all over
+		for c := 0; c < 60; c += 2 {
+			if at := (game.Cell{Row: r, Col: c}); !layout.Mine(at) {
+				s.Open(at, layout.Around(at))
+			}
+		}
+	}
+	if err := s.Solve(); err != nil {
+		t.Fatal(err)
+	}
+	if s.Exact() {
+		t.Error("said to be exact")
+	}
+	for _, c := range s.Safe() {
+		if layout.Mine(c) {
+			t.Errorf("%v is said to be safe", c)
+		}
+	}
+	for _, c := range s.Mines() {
+		if !layout.Mine(c) {
+			t.Errorf("%v is said to be a mine", c)
+		}
+	}
+	for i := range 3600 {
+		c := game.Cell{Row: i / 60, Col: i % 60}
+		if p := s.Chance(c); math.IsNaN(p) || p < 0 || p > 1 {
+			t.Fatalf("chance %v at %v", p, c)
 		}
 	}
 }
