@@ -1,0 +1,156 @@
+package deal_test
+
+import (
+	"errors"
+	"fmt"
+	"math/bits"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/game/gridtest"
+)
+
+func mustDealBoard(t testing.TB, s deal.Spec, start game.Cell) deal.Board {
+	t.Helper()
+	board, err := s.Deal(start)
+	if err != nil {
+		t.Fatalf("%+v: %v", s, err)
+	}
+	return board
+}
+
+// cleared reports whether a board can be cleared from a start without a guess, by
+// going through all ways to lay the mines each time: no more than 20 cells.
+func cleared(l *game.Layout, start game.Cell) bool {
+	rows, cols := l.Grid().Size()
+	var around []uint32
+	var mines uint32
+	for i := range rows * cols {
+		c := game.Cell{Row: i / cols, Col: i % cols}
+		if l.Mine(c) {
+			mines |= 1 << i
+		}
+		var mask uint32
+		for _, n := range game.AppendNeighbors(nil, l.Grid(), c) {
+			mask |= 1 << (n.Row*cols + n.Col)
+		}
+		around = append(around, mask)
+	}
+	var layouts []uint32
+	for m := range uint32(1) << (rows * cols) {
+		if bits.OnesCount32(m) == l.Mines() {
+			layouts = append(layouts, m)
+		}
+	}
+	all := uint32(1)<<(rows*cols) - 1
+	open, next := uint32(0), uint32(1)<<(start.Row*cols+start.Col)
+	for next != 0 {
+		if next&mines != 0 {
+			return false
+		}
+		open |= next
+		left, any := layouts[:0], uint32(0)
+		for _, m := range layouts {
+			fits := m&open == 0
+			for o := next; fits && o != 0; o &= o - 1 {
+				i := bits.TrailingZeros32(o)
+				fits = bits.OnesCount32(m&around[i]) == bits.OnesCount32(mines&around[i])
+			}
+			if fits {
+				left = append(left, m)
+				any |= m
+			}
+		}
+		layouts = left
+		next = all &^ any &^ open
+	}
+	return open|mines == all
+}
+
+// A board that is said to need no guess needs none, whichever way it is checked.
+func TestNoGuessIsNeeded(t *testing.T) {
+	kept := map[deal.Promise]int{}
+	for seed := range uint64(400) {
+		for _, grid := range []game.Grid{
+			game.Square{Rows: 4, Cols: 4}, game.Hex{Rows: 3, Cols: 5}, game.Hex{Rows: 4, Cols: 4},
+			game.Square{Rows: 2, Cols: 8}, gridtest.Triangles{Rows: 2, Cols: 8},
+		} {
+			for _, promise := range []deal.Promise{deal.Followable, deal.Provable} {
+				rows, cols := grid.Size()
+				start := game.Cell{Row: int(seed) % rows, Col: int(seed) % cols}
+				spec := deal.Spec{Grid: grid, Mines: 1 + int(seed)%8, Seed: seed, Promise: promise}
+				board := mustDealBoard(t, spec, start)
+				if !board.Kept {
+					continue
+				}
+				kept[promise]++
+				if !cleared(board.Layout, start) {
+					t.Fatalf("%+v from %v needs a guess:\n%s", spec, start, picture(board.Layout))
+				}
+			}
+		}
+	}
+	t.Log(kept)
+	if kept[deal.Followable] < 500 || kept[deal.Provable] < kept[deal.Followable] {
+		t.Errorf("%d boards kept one promise and %d the other", kept[deal.Followable], kept[deal.Provable])
+	}
+}
+
+// Where no board needs no guess, or none is found, there is a board all the same,
+// and it says so.
+func TestCrowdedBoards(t *testing.T) {
+	for _, test := range []struct {
+		size  string
+		mines int
+		kept  bool
+	}{
+		{"5x5", 24, true}, // all that is to be opened is the start
+		{"5x5", 25, true}, // nothing is
+		{"5x5", 0, true},
+		{"1x1", 0, true}, {"1x1", 1, true},
+		{"1x30", 1, true},
+		{"1x30", 15, false}, // the opening ends at mines, and what is behind cannot be seen
+		{"30x1", 15, false},
+		{"5x5", 23, false}, // the other one is anywhere
+		{"8x8", 50, true}, {"8x8", 60, false},
+	} {
+		for _, kind := range []func(rows, cols int) game.Grid{
+			func(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} },
+			func(rows, cols int) game.Grid { return game.Hex{Rows: rows, Cols: cols} },
+		} {
+			var rows, cols int
+			fmt.Sscanf(test.size, "%dx%d", &rows, &cols)
+			for _, promise := range []deal.Promise{deal.Followable, deal.Provable} {
+				spec := deal.Spec{Grid: kind(rows, cols), Mines: test.mines, Seed: 1, Promise: promise}
+				start := game.Cell{Row: rows / 2, Col: cols / 2}
+				board := mustDealBoard(t, spec, start)
+				if board.Mines() != test.mines || board.Mine(start) != (test.mines == rows*cols) {
+					t.Errorf("%+v: %d mines, one at the start: %v", spec, board.Mines(), board.Mine(start))
+				}
+				if board.Kept != test.kept {
+					t.Errorf("%+v: needs no guess: %v, want %v\n%s", spec, board.Kept, test.kept, picture(board.Layout))
+				}
+			}
+		}
+	}
+}
+
+// A large board tells how far it is, and can be given up.
+func TestWatchingADeal(t *testing.T) {
+	spec := deal.Spec{Grid: game.Hex{Rows: 300, Cols: 300}, Mines: 15_000, Seed: 1, Promise: deal.Followable}
+	calls := 0
+	board, err := spec.DealWatched(game.Cell{}, func(share float64) bool {
+		calls++
+		if share < 0 || share > 1 {
+			t.Errorf("%v of the work is done", share)
+		}
+		return true
+	})
+	if err != nil || !board.Kept || calls < 3 {
+		t.Errorf("error %v, kept %v, watched %d times", err, board.Kept, calls)
+	}
+	if _, err := spec.DealWatched(game.Cell{}, func(float64) bool { return false }); !errors.Is(err, deal.ErrCancelled) {
+		t.Errorf("given up: %v, want %v", err, deal.ErrCancelled)
+	}
+}
