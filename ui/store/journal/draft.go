@@ -63,7 +63,7 @@ func (d *draft) add(line string, number int) *Error {
 		for i, k := range keys {
 			list[i] = k.name
 		}
-		return &Error{Line: number, Problem: UnknownKey, Found: quote(name), Want: strings.Join(list, ", ")}
+		return &Error{Line: number, Problem: UnknownKey, Found: Quote(name), Want: strings.Join(list, ", ")}
 	}
 	if first, again := d.at[name]; again && !keys[i].repeat {
 		return &Error{Line: number, Problem: Twice, Found: name, Want: strconv.Itoa(first)}
@@ -71,7 +71,7 @@ func (d *draft) add(line string, number int) *Error {
 		d.at[name] = number
 	}
 	if want := keys[i].set(d, value); want != "" {
-		return &Error{Line: number, Problem: BadValue, Found: quote(value), Want: want}
+		return &Error{Line: number, Problem: BadValue, Found: Quote(value), Want: want}
 	}
 	if name == "row" {
 		d.drawing[len(d.drawing)-1].line = number

@@ -85,9 +85,9 @@ func (e *Error) Unwrap() error { return e.Err }
 // maxQuoted is the length, in characters, to which text is cut to be quoted.
 const maxQuoted = 32
 
-// quote returns a text in a form that can be shown on a terminal whatever it
-// holds.
-func quote(text string) string {
+// Quote returns a text in a form that can be shown on a terminal whatever it
+// holds, and cut to a sane length.
+func Quote(text string) string {
 	n := 0
 	for i := range text {
 		if n++; n > maxQuoted {

@@ -113,7 +113,7 @@ func (r *reader) version() *Error {
 	switch {
 	case !ok || !ended || err != nil || version < 1:
 		want := magic + strconv.Itoa(Version)
-		return &Error{Line: 1, Problem: NotAGame, Found: quote(line), Want: quote(want)}
+		return &Error{Line: 1, Problem: NotAGame, Found: Quote(line), Want: Quote(want)}
 	case version > Version:
 		return &Error{Line: 1, Problem: LaterVersion, Found: number, Want: strconv.Itoa(Version)}
 	}
@@ -141,7 +141,7 @@ func (r *reader) header() (*draft, *Error) {
 func (r *reader) entries(j *Journal) *Error {
 	for more := isEntry(r.now); more; {
 		if !isEntry(r.now) {
-			return &Error{Line: r.line, Problem: Misplaced, Found: quote(r.now)}
+			return &Error{Line: r.line, Problem: Misplaced, Found: Quote(r.now)}
 		}
 		e, err := parseEntry(r.now, j.Grid())
 		if err == nil && e.At < j.Elapsed() {
