@@ -59,6 +59,9 @@ const (
 // losses are the names of the kinds of loss in a file.
 var losses = names.Table[Loss]{{Name: "forced guess", Value: ForcedGuess}, {Name: "safe cell missed", Value: SafeMissed}}
 
+// String returns the name of a kind of loss in files; "" where it is not known.
+func (l Loss) String() string { return losses.Name(l) }
+
 // Undone reports whether an explosion was undone, and the game played on.
 func (g *Game) Undone() bool { return g.Deaths > 1 || g.Won && g.Deaths > 0 }
 
