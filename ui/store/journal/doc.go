@@ -21,7 +21,8 @@
 // The first line holds the version of the format. A line that begins with "#" is
 // a comment; blank lines are allowed. The header is "key: value" lines in any
 // order. A board is drawn, row after row, or dealt again from "mines", "promise",
-// "seed" and "start"; what has a usual value may be left out.
+// "seed" and "start", which is a cell or "first opened"; what has a usual value
+// may be left out.
 //
 // Then comes one line for each [Entry]. Its time is that of the game's own clock,
 // in seconds: what the game had been played for, without the pauses. So a game

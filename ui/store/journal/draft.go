@@ -49,7 +49,7 @@ var keys = []key{
 	{"promise", false, func(d *draft, v string) string { return set(&d.Deal.Promise, names.Promises, v) }},
 	{"seed", false, func(d *draft, v string) string { return setSeed(&d.Deal.Seed, v) }},
 	{"safe start", false, func(d *draft, v string) string { return set(&d.SafeStart, names.YesNo, v) }},
-	{"start", false, func(d *draft, v string) string { return setCell(&d.Start, v) }},
+	{"start", false, func(d *draft, v string) string { return setStart(d, v) }},
 	{"row", true, func(d *draft, v string) string { return setRow(d, v) }},
 }
 
@@ -109,6 +109,9 @@ func (d *draft) finish(end int) (*Header, *Error) {
 			return nil, &Error{Line: d.at["mines"], Problem: BadBoard, Err: err}
 		}
 		return &d.Header, nil
+	}
+	if d.FirstOpened {
+		return nil, &Error{Line: d.at["start"], Problem: BadValue, Found: Quote(firstOpened), Want: wantStart}
 	}
 	if err := d.checkDrawing(end); err != nil {
 		return nil, err
@@ -193,14 +196,17 @@ func setSeed(to *uint64, text string) (want string) {
 	return ""
 }
 
-func setCell(to *game.Cell, text string) (want string) {
+func setStart(d *draft, text string) (want string) {
 	c, err := game.ParseCell(text)
-	if err != nil {
-		return "a cell such as 4,4"
+	d.Start, d.FirstOpened = c, text == firstOpened
+	if err != nil && !d.FirstOpened {
+		return wantStart
 	}
-	*to = c
 	return ""
 }
+
+// wantStart is what a start may be.
+const wantStart = "a cell such as 4,4, or \"" + firstOpened + "\" where the board is dealt"
 
 func setRow(d *draft, text string) (want string) {
 	if text == "" || strings.Trim(text, string(mine)+string(free)) != "" {

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -140,14 +141,40 @@ func TestByHand(t *testing.T) {
 	}
 }
 
-// The board that is dealt is the one that was played.
+// The board that is dealt is the one that was played: from the start, or from the
+// first cell that was opened, flags before it or not.
 func TestDealtBoard(t *testing.T) {
-	j := read(t, write(t, square()))
-	want, err := square().Deal.Deal(j.Start)
-	if err != nil {
-		t.Fatal(err)
+	first := game.Cell{Row: 2, Col: 7}
+	for _, firstOpened := range []bool{false, true} {
+		j := square()
+		want, err := j.Deal.Deal(j.Start)
+		if j.FirstOpened = firstOpened; firstOpened {
+			j.Entries[1].Action.Cell = first
+			tried := journal.Entry{Kind: journal.Refused, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 8}}}
+			again := journal.Entry{At: 5 * time.Second, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 8, Col: 8}}}
+			j.Entries = []journal.Entry{j.Entries[0], tried, j.Entries[1], again}
+			want, err = j.Deal.Deal(first)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := read(t, write(t, j)).Board(); err != nil || !reflect.DeepEqual(got, want) {
+			t.Errorf("first opened %v: another board, or %v", firstOpened, err)
+		}
 	}
-	if got, err := j.Board(); err != nil || !reflect.DeepEqual(got, want) {
-		t.Errorf("another board: %v", err)
+}
+
+// Before its first cell is opened, a game has its flags and its mines.
+func TestOnlyFlags(t *testing.T) {
+	j := square()
+	j.FirstOpened, j.Start = true, game.Cell{}
+	j.Entries = j.Entries[:1]
+	text := write(t, j)
+	if !strings.Contains(string(text), "\nstart: first opened\n") {
+		t.Errorf("%s", text)
+	}
+	g, err := read(t, text).Play()
+	if err != nil || g.Flags() != 1 || g.MinesLeft() != 9 || g.Status() != game.Playing {
+		t.Errorf("%+v, %v", g, err)
 	}
 }

@@ -20,11 +20,14 @@ type Header struct {
 	Begun  time.Time // in UTC, to the millisecond; zero where it is not known
 	Rules  game.Rules
 
-	// The board is dealt from Deal and Start. Where Deal has no grid, it is
-	// Layout.
+	// The board is dealt by Deal from Start. Where Deal has no grid, it is Layout.
 	Deal   deal.Spec
 	Layout *game.Layout
 	Start  game.Cell // where the game begins
+
+	// FirstOpened says that the board is dealt when the first cell is opened, and
+	// from there: Start is then not kept.
+	FirstOpened bool
 
 	SafeStart  bool // Start is known to hold no mine; of a dealt board that is so anyway
 	MinesShown bool // the mines are to be seen
@@ -41,18 +44,6 @@ func (h *Header) Grid() game.Grid {
 		return h.Deal.Grid
 	}
 	return h.Layout.Grid()
-}
-
-// Board returns the board, dealing it if need be. Memory and time are those of
-// the board, however short the text that asks for it.
-func (h *Header) Board() (*game.Layout, error) {
-	switch {
-	case h.Dealt():
-		return h.Deal.Deal(h.Start)
-	case h.Layout == nil:
-		return nil, errNoBoard
-	}
-	return h.Layout, nil
 }
 
 var errNoBoard = errors.New("a game without a board")

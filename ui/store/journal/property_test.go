@@ -48,6 +48,9 @@ func anyHeader(t *rapid.T) journal.Header {
 	}
 	if rapid.Bool().Draw(t, "dealt") {
 		h.Deal = spec
+		if h.FirstOpened = rapid.Bool().Draw(t, "first opened"); h.FirstOpened {
+			h.Start = game.Cell{}
+		}
 		return h
 	}
 	layout, err := spec.Deal(cell)
@@ -63,12 +66,15 @@ func anyHeader(t *rapid.T) journal.Header {
 func TestJournalToGameToJournal(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		j := &journal.Journal{Header: anyHeader(t)}
-		layout, err := j.Board()
+		rows, cols := j.Grid().Size()
+		if j.FirstOpened && j.Deal.Mines < rows*cols { // else nothing can be opened
+			first := game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "first row"), Col: rapid.IntRange(0, cols-1).Draw(t, "first col")}
+			j.Entries = []journal.Entry{{Action: game.Action{Kind: game.Open, Cell: first}}}
+		}
+		played, err := j.Play()
 		if err != nil {
 			t.Fatal(err)
 		}
-		played := game.New(layout, j.Rules)
-		rows, cols := layout.Grid().Size()
 		at := time.Duration(0)
 		for range rapid.IntRange(0, 40).Draw(t, "entries") {
 			at += rapid.SampledFrom([]time.Duration{0, ms, 1234 * ms, time.Hour}).Draw(t, "later")

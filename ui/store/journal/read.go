@@ -25,10 +25,36 @@ func (j *Journal) Elapsed() time.Duration {
 	return j.Entries[len(j.Entries)-1].At
 }
 
+// Board returns the board, dealing it if need be. Memory and time are those of
+// the board, however short the text that asks for it. Until the first cell is
+// opened of a board that is dealt then, any will do: all that shows of it is the
+// number of its mines.
+func (j *Journal) Board() (*game.Layout, error) {
+	switch {
+	case j.Dealt():
+		return j.Deal.Deal(j.start())
+	case j.Layout == nil:
+		return nil, errNoBoard
+	}
+	return j.Layout, nil
+}
+
+// start returns the cell that the board is dealt from.
+func (j *Journal) start() game.Cell {
+	if j.FirstOpened {
+		for _, e := range j.Entries {
+			if e.Kind == Done && e.Action.Kind == game.Open {
+				return e.Action.Cell
+			}
+		}
+	}
+	return j.Start
+}
+
 // Play returns the game as it stands after all the entries. Where one was refused
 // that is said to be done, the error is an [*Error] with its line, and the game
 // is as it was before it. Where the board cannot be, there is no game. As for
-// [Header.Board], what that takes depends on the board.
+// [Journal.Board], what that takes depends on the board.
 func (j *Journal) Play() (*game.Game, error) {
 	layout, err := j.Board()
 	if err != nil {

@@ -55,7 +55,7 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 		w.line("mines", strconv.Itoa(h.Deal.Mines))
 		w.name("promise", names.Promises.Name(h.Deal.Promise))
 		w.line("seed", strconv.FormatUint(h.Deal.Seed, 10))
-		w.line("start", h.Start.String()) // needed, and last: a header cut short is known by its want
+		w.line("start", h.startText()) // needed, and last: a header cut short is known by its want
 	} else {
 		w.name("safe start", names.YesNo.Name(h.SafeStart))
 		w.line("start", h.Start.String())
@@ -65,6 +65,16 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 		return dst, w.err
 	}
 	return append(w.text, '\n'), nil
+}
+
+// firstOpened is the start of a board that is dealt when its first cell is opened.
+const firstOpened = "first opened"
+
+func (h *Header) startText() string {
+	if h.FirstOpened {
+		return firstOpened
+	}
+	return h.Start.String()
 }
 
 // writer writes the lines of a header.
