@@ -159,6 +159,9 @@ func TestGameThatIsOver(t *testing.T) {
 	g.Close()
 	other.Close()
 	wantSaved(t, openGames(t, dir), 7, 3) // rather than the one that is over
+	if g = openGames(t, dir); g.Saved() == nil || g.Saved().Game.Status() != game.Lost {
+		t.Fatal("the copy with the other game keeps this one from a second copy")
+	}
 }
 
 // Each copy of the program plays its own game, and each of these is found again.

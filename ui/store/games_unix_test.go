@@ -5,6 +5,7 @@ package store
 import (
 	"errors"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"syscall"
 	"testing"
@@ -44,6 +45,39 @@ func TestFullDevice(t *testing.T) {
 	if !errors.Is(log.Err(), syscall.ENOSPC) {
 		t.Error(log.Err())
 	}
+}
+
+// A disk that is full already when a game begins leaves no half of it behind, and
+// the next game begins when there is room again.
+func TestDiskFullAtTheBeginning(t *testing.T) {
+	dir := t.TempDir()
+	g := openGames(t, dir)
+	var limit syscall.Rlimit
+	if err := syscall.Getrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
+		t.Fatal(err)
+	}
+	signal.Ignore(syscall.SIGXFSZ)
+	defer signal.Reset(syscall.SIGXFSZ)
+	low := limit
+	low.Cur = 100
+	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &low); err != nil {
+		t.Fatal(err)
+	}
+	log, err := g.Begin(header(t, 1), nil)
+	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(dir, "game.txt")
+	wantError(t, err, path, 0, CannotWrite)
+	if log.Add(flags(1)[0]) != nil || !errors.Is(log.Err(), syscall.EFBIG) {
+		t.Error(log.Err())
+	}
+	if _, err := os.Stat(path); err == nil {
+		t.Errorf("left behind: %q", get(t, path))
+	}
+	add(t, begin(t, g, 2), flags(3)...)
+	g.Close()
+	wantSaved(t, openGames(t, dir), 2, 3)
 }
 
 // A pipe in the place of the history holds nobody up.

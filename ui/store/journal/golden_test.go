@@ -147,6 +147,7 @@ func TestDealtBoard(t *testing.T) {
 	first := game.Cell{Row: 2, Col: 7}
 	for _, firstOpened := range []bool{false, true} {
 		j := square()
+		j.Deal.Promise = deal.ClearStart
 		want, err := j.Deal.Deal(j.Start)
 		if j.FirstOpened = firstOpened; firstOpened {
 			j.Entries[1].Action.Cell = first
