@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/store/history"
 )
 
-// ReadKept reads the game of this name, as [history.Game] has it. Its errors are
-// those of [ReadGame].
+// ReadKept reads the game of this name, as [history.Game] has it. One that another
+// copy of the program has open is not found. Its errors are those of [ReadGame].
 func (g *Games) ReadKept(name string) (*Saved, error) {
 	switch {
 	case name != "" && name == g.name:

@@ -22,6 +22,9 @@ import (
 // A second copy of the program finds game.txt locked, and plays in game-2.txt, and
 // so on. A file that cannot be read stays as it is, and its place is passed over
 // like one that is taken. All is for this user alone.
+//
+// [Games.Finished] and [Games.History] may be called at any time from any goroutine,
+// the other methods one at a time.
 type Games struct {
 	dir   string
 	path  string // of the game in progress; "": there is no place for one

@@ -247,6 +247,9 @@ func TestTornLine(t *testing.T) {
 			t.Fatal(err)
 		}
 		add(t, log, flags(4)[3])
+		if _, err := g.Continue(); err != nil { // from the menu, in the same run
+			t.Fatal(err)
+		}
 		g.Close()
 		if got := get(t, path); got != whole+line+"\n" {
 			t.Fatalf("%q: then it is %s", line[:n], got)

@@ -81,6 +81,7 @@ func (s *Saved) mend(path string) error {
 	if err := os.Truncate(path, int64(s.sound)); err != nil {
 		return systemError(path, err, ReadOnly, CannotWrite)
 	}
+	s.data = s.data[:s.sound]
 	return nil
 }
 
