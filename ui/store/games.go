@@ -56,28 +56,29 @@ func OpenGames(dir string) (*Games, []error) {
 	var problems []error
 	for i := range most {
 		path := g.place(i)
-		if _, err := os.Lstat(path); err != nil && g.path != "" {
+		_, err := os.Lstat(path)
+		there := err == nil
+		if !there && g.path != "" {
 			continue // free, and there is a free one already
 		}
 		lock, err := lockPlace(path)
 		if err != nil {
-			g.busy = true
+			g.busy = g.busy || there
 			continue
 		}
-		removeEmpty(path)
-		saved, err := ReadGame(path)
-		found := err == nil && saved.Game.Status() == game.Playing
+		saved, err := readPlace(path)
+		playing := saved != nil && saved.Game.Status() == game.Playing
 		switch {
-		case err != nil && !errors.Is(err, fs.ErrNotExist):
+		case err != nil:
 			problems = append(problems, err)
 			unlock(lock)
-		case found, g.path == "":
+		case playing, g.path == "":
 			unlock(g.lock)
 			g.path, g.lock, g.saved = path, lock, saved
 		default:
 			unlock(lock)
 		}
-		if found {
+		if playing {
 			break
 		}
 	}
@@ -120,16 +121,21 @@ func unlock(f *os.File) {
 	}
 }
 
-// removeEmpty removes a file with nothing in it, as it is left where the machine
-// lost its power before the disk had the file.
-func removeEmpty(path string) {
+// readPlace returns the game in a place; nil where it is free. A file with nothing
+// in it, as it is left where the machine lost its power before the disk had the
+// file, is removed.
+func readPlace(path string) (*Saved, error) {
 	if info, err := os.Lstat(path); err == nil && info.Mode().IsRegular() && info.Size() == 0 {
 		os.Remove(path) // if it stays, it is a file that cannot be read
 	}
+	saved, err := ReadGame(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	return saved, err
 }
 
-// Busy reports whether another copy of the program is playing a game of this
-// folder.
+// Busy reports whether another copy of the program has a game of this folder open.
 func (g *Games) Busy() bool { return g.busy }
 
 // Saved returns the game that was found, or nil. It may be over: then all it

@@ -168,6 +168,7 @@ func TestGameThatIsOver(t *testing.T) {
 func TestSeveralCopies(t *testing.T) {
 	dir := t.TempDir()
 	var copies []*Games
+	idle := openGames(t, dir) // at the menu, with no game
 	for seed := range uint64(most) {
 		g := openGames(t, dir)
 		if g.Busy() != (seed > 0) || g.Saved() != nil {
@@ -175,6 +176,7 @@ func TestSeveralCopies(t *testing.T) {
 		}
 		add(t, begin(t, g, seed), flags(2)...)
 		copies = append(copies, g)
+		idle.Close()
 	}
 	one := openGames(t, dir)
 	log, err := one.Begin(header(t, 99), nil)
