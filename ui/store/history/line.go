@@ -56,14 +56,16 @@ var fields = []field{
 	{"seenBefore", func(g *Game) any { return &g.SeenBefore }},
 }
 
-// fieldAt holds the index in fields of each key.
-var fieldAt = func() map[string]int {
-	at := map[string]int{}
-	for i, f := range fields {
-		at[f.key] = i
+// find returns the index in fields of a key, or -1. The search goes around from
+// the given index: in a line the keys come in order, so it is short.
+func find(key string, from int) int {
+	for i := range fields {
+		if at := (from + i) % len(fields); fields[at].key == key {
+			return at
+		}
 	}
-	return at
-}()
+	return -1
+}
 
 // Append appends g to dst as one line and returns the extended slice.
 func (g *Game) Append(dst []byte) []byte {

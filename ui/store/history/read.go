@@ -81,11 +81,12 @@ func parse(line string) (g Game, later bool, err *journal.Error) {
 		return g, true, nil
 	}
 	seen := uint64(0) // the fields that have come
+	i := -1
 	for s.take(",") {
 		before := s.rest
 		key, ok := s.text()
-		i, known := fieldAt[key]
-		if !ok || !known || seen>>i&1 == 1 || !s.take(":") {
+		i = find(key, i+1)
+		if !ok || i < 0 || seen>>i&1 == 1 || !s.take(":") {
 			s.rest = before
 			return g, false, wrong("a key")
 		}

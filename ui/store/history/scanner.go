@@ -8,7 +8,7 @@ import (
 )
 
 // A scanner goes through the JSON of a line: one object of strings, counts and
-// booleans. Package encoding/json reads the same, but takes twice as long,
+// booleans. Package encoding/json reads the same, but takes three times as long,
 // and the history is read whenever its screen is opened.
 type scanner struct{ rest string }
 
