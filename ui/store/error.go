@@ -4,7 +4,6 @@ import (
 	"errors"
 	"io/fs"
 	"os"
-	"strconv"
 
 	"buscaminas/boards"
 )
@@ -91,19 +90,4 @@ func systemError(path string, err error, denied, other Problem) *Error {
 		err = inLink.Err
 	}
 	return &Error{File: path, Problem: problem, Err: err}
-}
-
-// maxQuoted is the length, in characters, to which a line is cut to be quoted.
-const maxQuoted = 32
-
-// quote returns a line in a form that can be shown on a terminal whatever it holds.
-func quote(line string) string {
-	n := 0
-	for i := range line {
-		if n++; n > maxQuoted {
-			line = line[:i] + "…"
-			break
-		}
-	}
-	return strconv.Quote(line)
 }

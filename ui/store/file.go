@@ -23,25 +23,16 @@ func ReadSettings(path string) (*Settings, error) {
 	return &Settings{path: path, lines: lines}, err
 }
 
-// load returns the lines of a file, or none where there is no file.
+// load returns the lines of a file of settings, or none where there is no file.
 func load(path string) ([]string, error) {
-	info, err := os.Stat(path)
+	data, err := readFile(path, maxFile)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil, nil
-	case err != nil:
-		return nil, systemError(path, err, NoPermission, CannotRead)
-	case info.IsDir():
-		return nil, &Error{File: path, Problem: IsDirectory}
-	case !info.Mode().IsRegular(): // asked before it is opened: opening a pipe may wait forever
-		return nil, &Error{File: path, Problem: NotAFile}
-	}
-	data, err := readFile(path)
-	if err != nil {
-		return nil, systemError(path, err, NoPermission, CannotRead)
-	}
-	if len(data) > maxFile {
+	case errors.Is(err, errTooLong):
 		return nil, &Error{File: path, Problem: TooLong}
+	case err != nil:
+		return nil, err
 	}
 	lines := split(string(data))
 	for i, line := range lines {
@@ -52,15 +43,34 @@ func load(path string) ([]string, error) {
 	return lines, nil
 }
 
-// readFile returns what is in a file, but of one that is too long no more than
-// shows that it is.
-func readFile(path string) ([]byte, error) {
+var errTooLong = errors.New("too long")
+
+// readFile returns what is in a regular file of at most so many bytes. Its errors
+// are of type [*Error]; they wrap [fs.ErrNotExist] where there is no file, and
+// errTooLong where it is longer.
+func readFile(path string, most int64) ([]byte, error) {
+	info, err := os.Stat(path)
+	switch {
+	case err != nil:
+		return nil, systemError(path, err, NoPermission, CannotRead)
+	case info.IsDir():
+		return nil, &Error{File: path, Problem: IsDirectory}
+	case !info.Mode().IsRegular(): // asked before it is opened: opening a pipe may wait forever
+		return nil, &Error{File: path, Problem: NotAFile}
+	}
 	f, err := os.Open(path)
 	if err != nil {
-		return nil, err
+		return nil, systemError(path, err, NoPermission, CannotRead)
 	}
 	defer f.Close()
-	return io.ReadAll(io.LimitReader(f, maxFile+1))
+	data, err := io.ReadAll(io.LimitReader(f, most+1)) // one more, which shows that it is too long
+	switch {
+	case err != nil:
+		return nil, systemError(path, err, NoPermission, CannotRead)
+	case int64(len(data)) > most:
+		return nil, &Error{File: path, Problem: CannotRead, Err: errTooLong}
+	}
+	return data, nil
 }
 
 // A writeDisk does the steps of writing that fail when a disk does. Tests have one

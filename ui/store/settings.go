@@ -3,6 +3,8 @@ package store
 import (
 	"strings"
 	"sync"
+
+	"buscaminas/ui/store/journal"
 )
 
 // Settings is a file of settings, one "name = value" a line. It is edited by hand
@@ -53,7 +55,7 @@ func (s *Settings) Problems() []*Error {
 	var all []*Error
 	for i, line := range s.lines {
 		if _, problem := parse(line); problem != 0 {
-			all = append(all, &Error{File: s.path, Line: i + 1, Problem: problem, Found: quote(trim(line))})
+			all = append(all, &Error{File: s.path, Line: i + 1, Problem: problem, Found: journal.Quote(trim(line))})
 		}
 	}
 	return all

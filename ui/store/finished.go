@@ -1,0 +1,95 @@
+package store
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"buscaminas/boards"
+	"buscaminas/ui/store/history"
+)
+
+// ReadKept reads the game of this name, as [history.Game] has it. One that another
+// copy of the program has open is not found. Its errors are those of [ReadGame].
+func (g *Games) ReadKept(name string) (*Saved, error) {
+	switch {
+	case name != "" && name == g.name:
+		return ReadGame(g.path)
+	case g.dir == "", name != filepath.Base(name): // whoever wrote the history
+		return nil, &Error{File: name, Problem: CannotRead, Err: fs.ErrNotExist}
+	}
+	return ReadGame(filepath.Join(g.dir, "games", name+gameSuffix))
+}
+
+// Finished appends a finished game to the history. Its errors are of type
+// [*Error].
+func (g *Games) Finished(f history.Game) error {
+	if g.dir == "" {
+		return nil
+	}
+	return appendLine(g.historyPath(), f.Append(nil))
+}
+
+// History returns the finished games, in the order in which they ended. Its errors
+// are of type [*Error].
+func (g *Games) History() ([]history.Game, history.Skipped, error) {
+	if g.dir == "" {
+		return nil, history.Skipped{}, nil
+	}
+	data, err := readFile(g.historyPath(), boards.MaxFile)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, history.Skipped{}, nil
+	}
+	if err != nil {
+		return nil, history.Skipped{}, err
+	}
+	games, skipped := history.Read(data)
+	if skipped.First != nil {
+		skipped.First.File = g.historyPath()
+	}
+	return games, skipped, nil
+}
+
+func (g *Games) historyPath() string { return filepath.Join(g.dir, "history.jsonl") }
+
+// appendLine appends a line to a file, which is made if need be, with one call of
+// the system: lines of two copies of the program land one after the other.
+func appendLine(path string, line []byte) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return systemError(path, err, ReadOnly, CannotWrite)
+	}
+	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
+		return &Error{File: path, Problem: NotAFile} // opening a pipe may wait forever
+	}
+	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND|os.O_CREATE, 0o600)
+	if err != nil {
+		return systemError(path, err, ReadOnly, CannotWrite)
+	}
+	torn, err := endsTorn(f)
+	if err == nil {
+		if torn {
+			line = append([]byte{'\n'}, line...)
+		}
+		_, err = f.Write(line)
+	}
+	if errClose := f.Close(); err == nil {
+		err = errClose
+	}
+	if err != nil {
+		return systemError(path, err, ReadOnly, CannotWrite)
+	}
+	return nil
+}
+
+// endsTorn reports whether the last line of a file has no end: a full disk or a
+// crash has cut it short, and what is written behind it would be lost with it.
+func endsTorn(f *os.File) (bool, error) {
+	info, err := f.Stat()
+	if err != nil || info.Size() == 0 {
+		return false, err
+	}
+	last := make([]byte, 1)
+	_, err = f.ReadAt(last, info.Size()-1)
+	return last[0] != '\n', err
+}

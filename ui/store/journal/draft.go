@@ -1,0 +1,217 @@
+package journal
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/store/names"
+)
+
+// A draft is what has been read of a header.
+type draft struct {
+	Header
+	grid       string
+	rows, cols int
+	drawing    []drawn
+	at         map[string]int // the line of each key, the first where there are several
+}
+
+// drawn is one row of a board as it is drawn.
+type drawn struct {
+	text string
+	line int
+}
+
+// A key is what a line of the header begins with.
+type key struct {
+	name   string
+	repeat bool // it may come more than once
+	// set takes the value. Where it cannot, it says what is possible.
+	set func(d *draft, value string) (want string)
+}
+
+var keys = []key{
+	{"title", true, func(d *draft, v string) string { d.Titles = append(d.Titles, v); return "" }},
+	{"begun", false, func(d *draft, v string) string { return setTime(&d.Begun, v) }},
+	{"numbering", false, func(d *draft, v string) string { return set(&d.Rules.Numbering, names.Numberings, v) }},
+	{"opening", false, func(d *draft, v string) string { return set(&d.Rules.Opening, names.Openings, v) }},
+	{"flag limit", false, func(d *draft, v string) string { return set(&d.Rules.FlagLimit, names.YesNo, v) }},
+	{"flags to win", false, func(d *draft, v string) string { return set(&d.Rules.FlagsToWin, names.YesNo, v) }},
+	{"mines shown", false, func(d *draft, v string) string { return set(&d.MinesShown, names.YesNo, v) }},
+	{"seen before", false, func(d *draft, v string) string { return set(&d.SeenBefore, names.YesNo, v) }},
+	{"grid", false, func(d *draft, v string) string { return setGrid(&d.grid, v) }},
+	{"rows", false, func(d *draft, v string) string { return setCount(&d.rows, v, 1) }},
+	{"columns", false, func(d *draft, v string) string { return setCount(&d.cols, v, 1) }},
+	{"mines", false, func(d *draft, v string) string { return setCount(&d.Deal.Mines, v, 0) }},
+	{"promise", false, func(d *draft, v string) string { return set(&d.Deal.Promise, names.Promises, v) }},
+	{"seed", false, func(d *draft, v string) string { return setSeed(&d.Deal.Seed, v) }},
+	{"safe start", false, func(d *draft, v string) string { return set(&d.SafeStart, names.YesNo, v) }},
+	{"start", false, func(d *draft, v string) string { return setStart(d, v) }},
+	{"row", true, func(d *draft, v string) string { return setRow(d, v) }},
+}
+
+// add takes in a line.
+func (d *draft) add(line string, number int) *Error {
+	name, value, found := strings.Cut(line, ":")
+	name, value = strings.TrimSpace(name), strings.TrimSpace(value)
+	i := slices.IndexFunc(keys, func(k key) bool { return k.name == name })
+	if !found || i < 0 {
+		list := make([]string, len(keys))
+		for i, k := range keys {
+			list[i] = k.name
+		}
+		return &Error{Line: number, Problem: UnknownKey, Found: Quote(name), Want: strings.Join(list, ", ")}
+	}
+	if first, again := d.at[name]; again && !keys[i].repeat {
+		return &Error{Line: number, Problem: Twice, Found: name, Want: strconv.Itoa(first)}
+	} else if !again {
+		d.at[name] = number
+	}
+	if want := keys[i].set(d, value); want != "" {
+		return &Error{Line: number, Problem: BadValue, Found: Quote(value), Want: want}
+	}
+	if name == "row" {
+		d.drawing[len(d.drawing)-1].line = number
+	}
+	return nil
+}
+
+// finish returns the header, once all its lines are read; end is the line after
+// them.
+func (d *draft) finish(end int) (*Header, *Error) {
+	needed := []string{"grid", "rows", "columns"}
+	for _, name := range []string{"mines", "promise", "seed"} {
+		if d.at[name] > 0 {
+			needed = []string{"grid", "rows", "columns", "mines", "seed", "start"}
+			if row := d.at["row"]; row > 0 {
+				return nil, &Error{Line: row, Problem: Both, Found: "row", Want: name}
+			}
+		}
+	}
+	for _, name := range needed {
+		if d.at[name] == 0 {
+			return nil, &Error{Line: end, Problem: Missing, Want: name}
+		}
+	}
+	g := names.NewGrid(d.grid, d.rows, d.cols)
+	if err := game.CheckSize(d.rows, d.cols); err != nil {
+		return nil, &Error{Line: d.at["rows"], Problem: BadBoard, Err: err}
+	}
+	if !game.Contains(g, d.Start) {
+		return nil, &Error{Line: d.at["start"], Problem: OffBoard, Found: d.Start.String(), Want: size(g)}
+	}
+	if d.at["seed"] > 0 {
+		d.Deal.Grid = g
+		if err := d.Deal.Check(); err != nil {
+			return nil, &Error{Line: d.at["mines"], Problem: BadBoard, Err: err}
+		}
+		return &d.Header, nil
+	}
+	if d.FirstOpened {
+		return nil, &Error{Line: d.at["start"], Problem: BadValue, Found: Quote(firstOpened), Want: wantStart}
+	}
+	if err := d.checkDrawing(end); err != nil {
+		return nil, err
+	}
+	var err error
+	if d.Layout, err = game.NewLayout(g, d.mines); err != nil {
+		return nil, &Error{Line: d.at["row"], Problem: BadBoard, Err: err}
+	}
+	return &d.Header, nil
+}
+
+// checkDrawing returns an Error unless there are as many rows and columns as the
+// header says.
+func (d *draft) checkDrawing(end int) *Error {
+	for i, row := range d.drawing {
+		if i == d.rows {
+			return &Error{Line: row.line, Problem: TooMany, Want: strconv.Itoa(d.rows)}
+		}
+		if len(row.text) != d.cols {
+			want := strconv.Itoa(d.cols) + " columns"
+			return &Error{Line: row.line, Problem: BadValue, Found: strconv.Itoa(len(row.text)) + " columns", Want: want}
+		}
+	}
+	if n := len(d.drawing); n < d.rows {
+		return &Error{Line: end, Problem: Missing, Want: "row " + strconv.Itoa(n+1) + " of " + strconv.Itoa(d.rows)}
+	}
+	return nil
+}
+
+// mines yields the mines that are drawn.
+func (d *draft) mines(yield func(game.Cell) bool) {
+	for r, row := range d.drawing {
+		for c := range len(row.text) {
+			if row.text[c] == mine && !yield(game.Cell{Row: r, Col: c}) {
+				return
+			}
+		}
+	}
+}
+
+func set[T comparable](to *T, table names.Table[T], name string) (want string) {
+	v, ok := table.Value(name)
+	if !ok {
+		return table.String()
+	}
+	*to = v
+	return ""
+}
+
+func setGrid(to *string, name string) (want string) {
+	if names.NewGrid(name, 1, 1) == nil {
+		return names.Grids()
+	}
+	*to = name
+	return ""
+}
+
+func setTime(to *time.Time, text string) (want string) {
+	t, err := time.Parse(time.RFC3339, text)
+	if err != nil {
+		return "a time such as 2026-01-02T15:04:05Z"
+	}
+	*to = t.UTC().Truncate(time.Millisecond)
+	return ""
+}
+
+func setCount(to *int, text string, least int) (want string) {
+	n, err := strconv.Atoi(text)
+	if err != nil || n < least {
+		return "a number from " + strconv.Itoa(least)
+	}
+	*to = n
+	return ""
+}
+
+func setSeed(to *uint64, text string) (want string) {
+	n, err := strconv.ParseUint(text, 10, 64)
+	if err != nil {
+		return "a number from 0"
+	}
+	*to = n
+	return ""
+}
+
+func setStart(d *draft, text string) (want string) {
+	c, err := game.ParseCell(text)
+	d.Start, d.FirstOpened = c, text == firstOpened
+	if err != nil && !d.FirstOpened {
+		return wantStart
+	}
+	return ""
+}
+
+// wantStart is what a start may be.
+const wantStart = "a cell such as 4,4, or \"" + firstOpened + "\" where the board is dealt"
+
+func setRow(d *draft, text string) (want string) {
+	if text == "" || strings.Trim(text, string(mine)+string(free)) != "" {
+		return `"*" for each mine and "." for each other cell`
+	}
+	d.drawing = append(d.drawing, drawn{text: text})
+	return ""
+}

@@ -1,0 +1,129 @@
+package journal
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"buscaminas/game"
+)
+
+// An Entry is one thing that happened in a game.
+type Entry struct {
+	// At is the time on the clock of the game, which stands still in a pause.
+	// It is kept to the millisecond.
+	At     time.Duration
+	Kind   Kind
+	Action game.Action // of Done and Refused
+	Line   int         // from 1, in the text it was read from; 0: in none
+}
+
+// Kind says what an [Entry] is.
+type Kind uint8
+
+const (
+	Done    Kind = iota // the action was carried out
+	Refused             // the action was tried and refused: a click that did nothing
+	Pause               // the clock was stopped by the player, or by leaving the game
+	Resume              // the game went on after a pause, or after it was cut short
+	Hint                // a hint was taken
+	Chances             // the chance of a mine in each cell was shown
+)
+
+// events are the entries without an action.
+var events = []struct {
+	name string
+	kind Kind
+}{{"pause", Pause}, {"resume", Resume}, {"hint", Hint}, {"chances", Chances}}
+
+// refused follows an action that was.
+const refused = " refused"
+
+// Append appends e to dst as one line and returns the extended slice.
+func (e Entry) Append(dst []byte) []byte {
+	dst = append(appendTime(dst, e.At), ' ')
+	switch e.Kind {
+	case Done:
+		dst = append(dst, e.Action.String()...)
+	case Refused:
+		dst = append(append(dst, e.Action.String()...), refused...)
+	default:
+		for _, event := range events {
+			if event.kind == e.Kind {
+				dst = append(dst, event.name...)
+			}
+		}
+	}
+	return append(dst, '\n')
+}
+
+// Apply carries out the action of e, if it was done. It fails as
+// [game.Game.Apply] does.
+func (e Entry) Apply(g *game.Game) error {
+	if e.Kind != Done {
+		return nil
+	}
+	return g.Apply(e.Action)
+}
+
+// parseEntry reads what a line holds, which must be on a board on g. Its error
+// has no place yet.
+func parseEntry(line string, g game.Grid) (Entry, *Error) {
+	stamp, what, _ := strings.Cut(line, " ")
+	at, ok := parseTime(stamp)
+	if !ok {
+		return Entry{}, &Error{Problem: BadTime, Found: Quote(stamp), Want: "a time such as 1.250"}
+	}
+	what = strings.TrimSpace(what)
+	for _, event := range events {
+		if event.name == what {
+			return Entry{At: at, Kind: event.kind}, nil
+		}
+	}
+	text, wasRefused := strings.CutSuffix(what, refused)
+	play, err := game.ParsePlay(text)
+	if err != nil || len(play) != 1 {
+		return Entry{}, &Error{Problem: BadEntry, Found: Quote(what), Want: "one action, pause, resume, hint or chances"}
+	}
+	e := Entry{At: at, Action: play[0]}
+	if wasRefused {
+		e.Kind = Refused
+	}
+	if !game.Contains(g, e.Action.Cell) {
+		return Entry{}, &Error{Problem: OffBoard, Found: e.Action.Cell.String(), Want: size(g)}
+	}
+	return e, nil
+}
+
+func size(g game.Grid) string {
+	rows, cols := g.Size()
+	return strconv.Itoa(rows) + "×" + strconv.Itoa(cols)
+}
+
+// appendTime appends a time in seconds, as in "1.250".
+func appendTime(dst []byte, d time.Duration) []byte {
+	ms := d.Milliseconds()
+	dst = strconv.AppendInt(dst, ms/1000, 10)
+	dst = append(dst, '.')
+	for _, unit := range []int64{100, 10, 1} {
+		dst = append(dst, byte('0'+ms/unit%10))
+	}
+	return dst
+}
+
+// maxSeconds bounds the time of a game, to some thirty years.
+const maxSeconds = 1_000_000_000
+
+// parseTime reads a time in seconds with up to three decimals.
+func parseTime(text string) (time.Duration, bool) {
+	whole, part, _ := strings.Cut(text, ".")
+	if len(part) > 3 {
+		return 0, false
+	}
+	seconds, err := strconv.ParseUint(whole, 10, 64)
+	ms, errPart := strconv.ParseUint((part + "000")[:3], 10, 64)
+	if err != nil || errPart != nil || seconds > maxSeconds {
+		return 0, false
+	}
+	return time.Duration(seconds)*time.Second + time.Duration(ms)*time.Millisecond, true
+}

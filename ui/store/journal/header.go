@@ -1,0 +1,71 @@
+package journal
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"strings"
+	"time"
+	"unicode"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+)
+
+// A Header says what is played, and from where.
+type Header struct {
+	// Titles is what the game is called, in each language of the program, or
+	// once where that is the same in all.
+	Titles []string
+	Begun  time.Time // in UTC, to the millisecond; zero where it is not known
+	Rules  game.Rules
+
+	// The board is dealt by Deal from Start. Where Deal has no grid, it is Layout.
+	Deal   deal.Spec
+	Layout *game.Layout
+	Start  game.Cell // where the game begins
+
+	// FirstOpened says that the board is dealt when the first cell is opened, and
+	// from there: Start is then not kept.
+	FirstOpened bool
+
+	SafeStart  bool // Start is known to hold no mine; of a dealt board that is so anyway
+	MinesShown bool // the mines are to be seen
+	SeenBefore bool // the player may know the board: by a code, a file or a replay
+}
+
+// Dealt reports whether the board is dealt, and not given.
+func (h *Header) Dealt() bool { return h.Deal.Grid != nil }
+
+// Grid returns the grid of the board, or nil where there is neither board nor
+// deal.
+func (h *Header) Grid() game.Grid {
+	if h.Dealt() || h.Layout == nil {
+		return h.Deal.Grid
+	}
+	return h.Layout.Grid()
+}
+
+var errNoBoard = errors.New("a game without a board")
+
+// Name returns a name for the game that no other has, fit for a file: when it
+// began, and a few digits that follow from the whole header. Its error is that of
+// [Header.Append].
+func (h *Header) Name() (string, error) {
+	text, err := h.Append(nil)
+	if err != nil {
+		return "", err
+	}
+	sum := sha256.Sum256(text)
+	return h.Begun.UTC().Format("2006-01-02-150405-") + hex.EncodeToString(sum[:4]), nil
+}
+
+// clean returns a title as one line can hold it.
+func clean(title string) string {
+	return strings.TrimSpace(strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return ' '
+		}
+		return r
+	}, strings.ToValidUTF8(title, "\ufffd")))
+}

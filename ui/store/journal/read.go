@@ -1,0 +1,201 @@
+package journal
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"buscaminas/game"
+)
+
+// A Journal is a game as it was read.
+type Journal struct {
+	Header
+	Entries []Entry
+	Torn    bool // the last line had no end, and was dropped
+}
+
+// Elapsed returns the time on the clock of the game at its last entry.
+func (j *Journal) Elapsed() time.Duration {
+	if len(j.Entries) == 0 {
+		return 0
+	}
+	return j.Entries[len(j.Entries)-1].At
+}
+
+// Board returns the board, dealing it if need be. Memory and time are those of
+// the board, however short the text that asks for it. Until the first cell is
+// opened of a board that is dealt then, any will do: all that shows of it is the
+// number of its mines.
+func (j *Journal) Board() (*game.Layout, error) {
+	switch {
+	case j.Dealt():
+		return j.Deal.Deal(j.start())
+	case j.Layout == nil:
+		return nil, errNoBoard
+	}
+	return j.Layout, nil
+}
+
+// start returns the cell that the board is dealt from.
+func (j *Journal) start() game.Cell {
+	if j.FirstOpened {
+		for _, e := range j.Entries {
+			if e.Kind == Done && e.Action.Kind == game.Open {
+				return e.Action.Cell
+			}
+		}
+	}
+	return j.Start
+}
+
+// Play returns the game as it stands after all the entries. Where one was refused
+// that is said to be done, the error is an [*Error] with its line, and the game
+// is as it was before it. Where the board cannot be, there is no game. As for
+// [Journal.Board], what that takes depends on the board.
+func (j *Journal) Play() (*game.Game, error) {
+	layout, err := j.Board()
+	if err != nil {
+		return nil, &Error{Problem: BadBoard, Err: err}
+	}
+	g := game.New(layout, j.Rules)
+	for _, e := range j.Entries {
+		if err := e.Apply(g); err != nil {
+			return g, &Error{Line: e.Line, Problem: NotDone, Found: e.Action.Text(layout.Grid()), Err: err}
+		}
+	}
+	return g, nil
+}
+
+// Read reads the text of a game. Its errors are of type [*Error], without a file.
+// Where a line after the header is wrong, the Journal is what comes before that
+// line; where the header is wrong, it is nil.
+//
+// It deals no board, and takes no memory on the word of the text: what it returns
+// is at most some twelve times as long as data, while it reads some thirty times.
+func Read(data []byte) (*Journal, error) {
+	// Some editors begin every text with this.
+	r := reader{rest: strings.TrimPrefix(string(data), "\ufeff")}
+	if err := r.version(); err != nil {
+		return nil, err
+	}
+	d, err := r.header()
+	if err != nil {
+		return nil, err
+	}
+	h, err := d.finish(r.line)
+	if err != nil {
+		return nil, err
+	}
+	j := &Journal{Header: *h}
+	wrong := r.entries(j)
+	j.Torn = r.torn
+	if wrong != nil {
+		return j, wrong
+	}
+	return j, nil
+}
+
+// reader goes through a text line by line.
+type reader struct {
+	rest string // the lines to come
+	now  string // the line it is at, without its end and the white space around it
+	line int    // the number of that line
+	torn bool   // the text went on without the end of a line
+}
+
+// next goes to the next line that is neither blank nor a comment. It reports
+// whether there is one.
+func (r *reader) next() (bool, *Error) {
+	for r.rest != "" {
+		line, rest, ended := strings.Cut(r.rest, "\n")
+		if !ended {
+			r.rest, r.torn = "", true
+			break
+		}
+		r.rest = rest
+		r.line++
+		r.now = strings.TrimSpace(line)
+		if at := notText(line); at >= 0 {
+			return false, &Error{Line: r.line, Problem: NotText, Found: fmt.Sprintf("0x%02x", line[at])}
+		}
+		if r.now != "" && r.now[0] != '#' {
+			return true, nil
+		}
+	}
+	r.line++ // where the next line would be
+	return false, nil
+}
+
+// version reads the first line.
+func (r *reader) version() *Error {
+	line, rest, ended := strings.Cut(r.rest, "\n")
+	r.rest, r.line = rest, 1
+	line = strings.TrimRight(line, " \t\r")
+	number, ok := strings.CutPrefix(line, magic)
+	version, err := strconv.Atoi(number)
+	switch {
+	case !ok || !ended || err != nil || version < 1:
+		want := magic + strconv.Itoa(Version)
+		return &Error{Line: 1, Problem: NotAGame, Found: Quote(line), Want: Quote(want)}
+	case version > Version:
+		return &Error{Line: 1, Problem: LaterVersion, Found: number, Want: strconv.Itoa(Version)}
+	}
+	return nil
+}
+
+// header reads the lines up to the first entry, which r is at afterwards.
+func (r *reader) header() (*draft, *Error) {
+	d := draft{at: map[string]int{}}
+	for {
+		more, err := r.next()
+		if err != nil {
+			return nil, err
+		}
+		if !more || isEntry(r.now) {
+			return &d, nil
+		}
+		if err := d.add(r.now, r.line); err != nil {
+			return nil, err
+		}
+	}
+}
+
+// entries reads the entries, from the one that r is at.
+func (r *reader) entries(j *Journal) *Error {
+	for more := isEntry(r.now); more; {
+		if !isEntry(r.now) {
+			return &Error{Line: r.line, Problem: Misplaced, Found: Quote(r.now)}
+		}
+		e, err := parseEntry(r.now, j.Grid())
+		if err == nil && e.At < j.Elapsed() {
+			stamp, _, _ := strings.Cut(r.now, " ")
+			err = &Error{Problem: Backwards, Found: stamp, Want: string(appendTime(nil, j.Elapsed()))}
+		}
+		if err != nil {
+			err.Line = r.line
+			return err
+		}
+		e.Line = r.line
+		j.Entries = append(j.Entries, e)
+		if more, err = r.next(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// isEntry reports whether a line is one of an entry: no key begins with a digit.
+func isEntry(line string) bool { return line != "" && '0' <= line[0] && line[0] <= '9' }
+
+// notText returns the index of the first byte that no text has, or -1.
+func notText(line string) int {
+	for i, r := range line {
+		if r == 0 || r == utf8.RuneError && !strings.HasPrefix(line[i:], "\ufffd") {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,100 @@
+// Package names holds the names that files keep grids, rules and promises by.
+// They are English and never change, whatever the program calls these things on
+// the screen.
+package names
+
+import (
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+)
+
+// A Table holds values with their names, in the order in which they are listed
+// for a person.
+type Table[T comparable] []Named[T]
+
+// Named is a value with its name.
+type Named[T comparable] struct {
+	Name  string
+	Value T
+}
+
+// Name returns the name of a value; "" where it has none.
+func (t Table[T]) Name(v T) string {
+	for _, n := range t {
+		if n.Value == v {
+			return n.Name
+		}
+	}
+	return ""
+}
+
+// Value returns the value of a name.
+func (t Table[T]) Value(name string) (v T, ok bool) {
+	for _, n := range t {
+		if n.Name == name {
+			return n.Value, true
+		}
+	}
+	return v, false
+}
+
+// String lists the names, as in "left or total".
+func (t Table[T]) String() string {
+	all := make([]string, len(t))
+	for i, n := range t {
+		all[i] = n.Name
+	}
+	return strings.Join(all, " or ")
+}
+
+// The fields of [game.Rules], and the promises of package deal.
+var (
+	Numberings = Table[game.Numbering]{{"left", game.Left}, {"total", game.Total}}
+	Openings   = Table[game.Opening]{{"cascade", game.Cascade}, {"ring", game.Ring}}
+	Promises   = Table[deal.Promise]{{"clear start", deal.ClearStart}, {"safe start", deal.SafeStart}}
+	YesNo      = Table[bool]{{"no", false}, {"yes", true}}
+)
+
+// grids are the grids of package game.
+var grids = []struct {
+	name string
+	grid func(rows, cols int) game.Grid
+}{
+	{"square", func(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} }},
+	{"hexagonal", func(rows, cols int) game.Grid { return game.Hex{Rows: rows, Cols: cols} }},
+}
+
+// Grid returns the name of the kind of grid that g is; "" where it has none.
+func Grid(g game.Grid) string {
+	if g == nil {
+		return ""
+	}
+	for _, kind := range grids {
+		if kind.grid(g.Size()) == g {
+			return kind.name
+		}
+	}
+	return ""
+}
+
+// NewGrid returns the grid of this kind and size, or nil where no kind has that
+// name.
+func NewGrid(name string, rows, cols int) game.Grid {
+	for _, kind := range grids {
+		if kind.name == name {
+			return kind.grid(rows, cols)
+		}
+	}
+	return nil
+}
+
+// Grids lists the names of the kinds of grid.
+func Grids() string {
+	all := make([]string, len(grids))
+	for i, kind := range grids {
+		all[i] = kind.name
+	}
+	return strings.Join(all, " or ")
+}

@@ -1,0 +1,68 @@
+package names_test
+
+import (
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/store/names"
+)
+
+// Files written years ago hold these.
+func TestNamesStay(t *testing.T) {
+	for list, want := range map[string]string{
+		names.Numberings.String(): "left or total",
+		names.Openings.String():   "cascade or ring",
+		names.YesNo.String():      "no or yes",
+		names.Grids():             "square or hexagonal",
+	} {
+		if list != want {
+			t.Errorf("%s, want %s", list, want)
+		}
+	}
+	for p, want := range map[deal.Promise]string{deal.ClearStart: "clear start", deal.SafeStart: "safe start"} {
+		if got := names.Promises.Name(p); got != want {
+			t.Errorf("promise %d: %s, want %s", p, got, want)
+		}
+	}
+}
+
+func TestEveryNameLeadsBack(t *testing.T) {
+	for _, p := range names.Promises {
+		if got, ok := names.Promises.Value(p.Name); !ok || got != p.Value {
+			t.Errorf("%s: %d, %v", p.Name, got, ok)
+		}
+	}
+	// Whatever can be drawn can be kept.
+	for _, shape := range draw.Shapes() {
+		g := shape.New(3, 5)
+		name := names.Grid(g)
+		if name == "" || names.NewGrid(name, 3, 5) != g {
+			t.Errorf("%s: named %q", shape.Name.English, name)
+		}
+	}
+}
+
+func TestWhatHasNoName(t *testing.T) {
+	if got := names.Numberings.Name(game.Numbering(9)); got != "" {
+		t.Errorf("a numbering that is none is named %q", got)
+	}
+	if _, ok := names.Openings.Value("Cascade"); ok {
+		t.Error("a name in other letters is taken")
+	}
+	if got := names.Grid(torus{}); got != "" {
+		t.Errorf("a foreign grid is named %q", got)
+	}
+	if got := names.Grid(nil); got != "" {
+		t.Errorf("no grid is named %q", got)
+	}
+	if got := names.NewGrid("torus", 1, 1); got != nil {
+		t.Errorf("a torus is %v", got)
+	}
+}
+
+type torus struct{}
+
+func (torus) Size() (rows, cols int)      { return 1, 1 }
+func (torus) Steps(game.Cell) []game.Cell { return nil }

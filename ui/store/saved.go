@@ -1,0 +1,108 @@
+package store
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"strconv"
+
+	"buscaminas/boards"
+	"buscaminas/game"
+	"buscaminas/ui/store/journal"
+)
+
+// A Saved is a game as it was found in its file.
+type Saved struct {
+	*journal.Journal
+	Game *game.Game // as it stands after the last entry
+
+	// Wrong says which line could not be read or done. The game is as it was
+	// before it.
+	Wrong *journal.Error
+
+	data  []byte
+	sound int // the length of what was read of data
+}
+
+// ReadGame reads a file with a game, and plays it. There is a game where the
+// error is nil. Its errors are of type [*Error], or [*journal.Error] with the
+// file and the line.
+func ReadGame(path string) (*Saved, error) {
+	data, err := readFile(path, boards.MaxFile)
+	if err != nil {
+		return nil, err
+	}
+	s := &Saved{data: data}
+	s.Journal, err = journal.Read(data)
+	if s.Journal == nil {
+		return nil, placed(path, err)
+	}
+	played, playErr := s.Play()
+	if played == nil {
+		return nil, placed(path, playErr)
+	}
+	s.Game = played
+	if playErr != nil { // it comes before what could not be read
+		err = playErr
+	}
+	lines := bytes.Count(data, []byte("\n"))
+	if errors.As(placed(path, err), &s.Wrong) {
+		lines = s.Wrong.Line - 1
+		for n := len(s.Entries); n > 0 && s.Entries[n-1].Line > lines; n-- {
+			s.Entries = s.Entries[:n-1]
+		}
+	}
+	for range lines {
+		s.sound += bytes.IndexByte(data[s.sound:], '\n') + 1
+	}
+	return s, nil
+}
+
+// placed says of an error that it is about this file.
+func placed(path string, err error) error {
+	var e *journal.Error
+	if errors.As(err, &e) {
+		e.File = path
+	}
+	return err
+}
+
+// mend cuts off the file what could not be read, so that the game can be written
+// on. It is kept beside it, unless it is only a line that was cut short.
+func (s *Saved) mend(path string) error {
+	if s.sound == len(s.data) {
+		return nil
+	}
+	if s.Wrong != nil {
+		if err := writeNew(freePath(path+".damaged", ""), s.data); err != nil {
+			return systemError(path, err, ReadOnly, CannotWrite)
+		}
+	}
+	if err := os.Truncate(path, int64(s.sound)); err != nil {
+		return systemError(path, err, ReadOnly, CannotWrite)
+	}
+	s.data = s.data[:s.sound]
+	return nil
+}
+
+// writeNew writes a file that is not there yet.
+func writeNew(path string, data []byte) error {
+	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(data)
+	return errors.Join(err, f.Close())
+}
+
+// freePath returns a path where nothing is yet: of this name, or with a number
+// behind it.
+func freePath(name, suffix string) string {
+	path := name + suffix
+	for i := 2; ; i++ {
+		if _, err := os.Lstat(path); err != nil {
+			return path
+		}
+		path = name + "-" + strconv.Itoa(i) + suffix
+	}
+}
