@@ -1,6 +1,8 @@
 package boards
 
 import (
+	"bytes"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -29,16 +31,20 @@ const (
 	dotBoardView   = "[view]"
 )
 
-// What a cell is in the drawings. An open cell is its number.
+// What a cell is in the drawings, beside a mine and the numbers. Those of a game
+// that is lost are told apart.
 const (
-	realCells = "*012345678"
-	viewCells = openCells + flaggedCells + closedCells
-	openCells = "012345678X" // X: a mine that exploded
+	closed    = 'U'
+	doubted   = '?' // closed, and the player marked it so
+	flagged   = 'F'
+	exploded  = 'X' // a mine that was opened
+	missed    = '@' // lost: a mine that was not flagged
+	wrongFlag = '#' // lost: flagged, but no mine
 
-	flaggedCells = "F#" // #: where the game is lost and there is no mine
-	closedCells  = "U?@"
-	doubted      = "?" // marked by the player with a question mark
-	missed       = '@' // where the game is lost: a mine that was not flagged
+	realCells    = "*012345678"
+	openCells    = "012345678" + string(exploded)
+	flaggedCells = string(flagged) + string(wrongFlag)
+	viewCells    = openCells + flaggedCells + string(closed) + string(doubted) + string(missed)
 )
 
 func isDotBoard(text string) bool {
@@ -160,7 +166,7 @@ func (d *dotBoard) board() (*Board, error) {
 	}
 	b.Open = d.view.cells(openCells)
 	b.Flagged = d.view.cells(flaggedCells)
-	if n := strings.Count(d.view.text, doubted); n > 0 {
+	if n := strings.Count(d.view.text, string(doubted)); n > 0 {
 		b.Notes = []*Error{{Problem: Doubted, Line: d.view.line, Found: strconv.Itoa(n)}}
 	}
 	return b, nil
@@ -168,23 +174,23 @@ func (d *dotBoard) board() (*Board, error) {
 
 // check returns an error where something is drawn that cannot be on this board.
 func (d *dotBoard) check(l *game.Layout) error {
-	real := func(c game.Cell, r rune) bool { return r == rune(realCell(l, c)) }
-	view := func(c game.Cell, r rune) bool {
+	isReal := func(c game.Cell, r rune) bool { return r == rune(realCell(l, c)) }
+	canBeSeen := func(c game.Cell, r rune) bool {
 		switch r {
-		case 'X', missed:
-			return l.Mine(c)
-		case '#':
-			return !l.Mine(c)
-		case 'F', 'U', '?':
+		case closed, doubted, flagged:
 			return true
+		case exploded, missed:
+			return l.Mine(c)
+		case wrongFlag:
+			return !l.Mine(c)
 		default:
-			return real(c, r)
+			return isReal(c, r)
 		}
 	}
-	if err := d.real.check(realCells, real); err != nil {
+	if err := d.real.check(realCells, isReal); err != nil {
 		return err
 	}
-	return d.view.check(viewCells, view)
+	return d.view.check(viewCells, canBeSeen)
 }
 
 // check returns an error at the first cell that is none of the characters, or
@@ -234,27 +240,26 @@ func appendDotBoard(dst []byte, b *Board, l *game.Layout) []byte {
 // shows where the mines are.
 func viewOf(b *Board, l *game.Layout) []byte {
 	_, cols := b.Grid.Size()
-	view := []byte(strings.Repeat("U", l.Cells()))
-	lost := false
-	for _, c := range b.Open {
-		view[c.Row*cols+c.Col] = realCell(l, c)
-		lost = lost || l.Mine(c)
-	}
+	view := bytes.Repeat([]byte{closed}, l.Cells())
+	set := func(c game.Cell, character byte) { view[c.Row*cols+c.Col] = character }
+	lost := slices.ContainsFunc(b.Open, l.Mine)
 	if lost {
 		for _, c := range b.Mines {
-			view[c.Row*cols+c.Col] = missed
+			set(c, missed)
 		}
-		for _, c := range b.Open {
-			if l.Mine(c) {
-				view[c.Row*cols+c.Col] = 'X'
-			}
+	}
+	for _, c := range b.Open {
+		if l.Mine(c) {
+			set(c, exploded)
+		} else {
+			set(c, realCell(l, c))
 		}
 	}
 	for _, c := range b.Flagged {
 		if lost && !l.Mine(c) {
-			view[c.Row*cols+c.Col] = '#'
+			set(c, wrongFlag)
 		} else {
-			view[c.Row*cols+c.Col] = 'F'
+			set(c, flagged)
 		}
 	}
 	return view

@@ -9,7 +9,8 @@ import (
 
 // A .mine file begins with a line such as 9x9x10, the columns, the rows and the
 // number of mines. Then come the rows. JSMinesweeper writes a mine as one of
-// dotMines, by what is known of it, and another cell as a number or as dotHidden.
+// dotMines, by what is known of it, and another cell as its number or as
+// dotHidden; of these nothing is read.
 const (
 	dotMines  = "MF?m"
 	dotHidden = 'H'

@@ -75,7 +75,7 @@ const (
 	NoReal     // it does not say where the mines are
 	BadCell    // Found is the character, quoted, Want all that there are
 	WrongCell  // Found is what is drawn, quoted, Want the cell, as 3,4, which is something else by the mines
-	Doubted    // a note: Found is how many cells are marked with "?", which are closed now
+	Doubted    // a note: Found is how many cells the player marked with "?": they are closed and no more
 
 	// Problems of writing a board in a format. Want is the name of the format,
 	// where nothing else is said.
@@ -116,7 +116,7 @@ var sentences = [Problems]string{
 	OffBoard:       "a mine at {found}, off the board of {want}",
 	MineTwice:      "a mine at {found} again, as in line {want}",
 	ExtraText:      "{found} after the board, which is a single line",
-	DigitCount:     "{found} digits for the mines instead of {want}",
+	DigitCount:     "digits for the mines: {found} instead of {want}",
 	BadDigit:       "{found} among the digits for the mines, which are {want}",
 	NoLayout:       "{found} has a seed and no mines: only the program that wrote it can lay them",
 	BadStart:       "{found} where a cell to begin with should be, column and row, on the board of {want}",
@@ -129,12 +129,12 @@ var sentences = [Problems]string{
 	NoReal:         "no [real] part, which says where the mines are",
 	BadCell:        "{found} where a cell should be, one of {want}",
 	WrongCell:      "{found} at {want} does not go with the mines",
-	Doubted:        "{found} cells marked with a question mark are closed",
+	Doubted:        "question marks are left out: {found} in all",
 	SquareOnly:     "{want} holds square boards only",
 	TooWide:        "a board of {found}; at most {want} fits",
 	GridLost:       "{want} does not hold the grid; it is usually read on another one",
 	StartLost:      "{want} does not hold the cell to begin with, {found}",
-	PlayLost:       "{want} does not hold what was played: {found} open or flagged cells",
+	PlayLost:       "{want} does not hold which cells are open or flagged: {found} in all",
 }
 
 // Error implements error, in English: "file:line: sentence".

@@ -101,7 +101,7 @@ func TestReadView(t *testing.T) {
 	if !slices.Equal(b.Open, cells(0, 0, 0, 1, 0, 3)) || !slices.Equal(b.Flagged, cells(1, 0, 1, 2)) {
 		t.Errorf("open %v, flagged %v", b.Open, b.Flagged)
 	}
-	if len(b.Notes) != 1 || b.Notes[0].Error() != "line 10: 1 cells marked with a question mark are closed" {
+	if len(b.Notes) != 1 || b.Notes[0].Error() != "line 10: question marks are left out: 1 in all" {
 		t.Errorf("notes %v", b.Notes)
 	}
 }
@@ -132,8 +132,8 @@ func TestReadForeignErrors(t *testing.T) {
 		{"game ID: half a start", "2:1,8", `line 1: "1" where a cell to begin with should be, column and row, on the board of 2×2`},
 		{"game ID: start of letters", "2:a,0,8", `line 1: "a,0" where a cell to begin with should be, column and row, on the board of 2×2`},
 		{"game ID: start below 0", "2:0,-1,8", `line 1: "0,-1" where a cell to begin with should be, column and row, on the board of 2×2`},
-		{"game ID: no mines", "2:m", "line 1: 0 digits for the mines instead of 1"},
-		{"game ID: too much", "9x9:0,0,m0123456789abcdef012345", "line 1: 22 digits for the mines instead of 21"},
+		{"game ID: no mines", "2:m", "line 1: digits for the mines: 0 instead of 1"},
+		{"game ID: too much", "9x9:0,0,m0123456789abcdef012345", "line 1: digits for the mines: 22 instead of 21"},
 		{"game ID: no digit", "3:0g0", `line 1: "g" among the digits for the mines, which are 0123456789abcdef`},
 		{"game ID: half a character", "4x2:é", `line 1: "é" among the digits for the mines, which are 0123456789abcdef`},
 		{"two game IDs", "2:8\n\n3:a08\n", `line 3: "3:a08" after the board, which is a single line`},
@@ -141,10 +141,11 @@ func TestReadForeignErrors(t *testing.T) {
 		{"link: size of letters", "?b=x&m=0", size(`"x"`)},
 		{"link: size in no halves", "?b=123&m=0", size(`"123"`)},
 		{"link: no such level", "?b=4&m=0", size(`"4"`)},
+		{"link: no level, for all that it looks like one", "?b=01&m=0", size(`"01"`)},
 		{"link: no rows", "?b=0500&m=0", size(`"0500"`)},
 		{"link: size below 0", "?b=-1-1&m=0", size(`"-1-1"`)},
 		{"link of gigabytes", "?b=9999999999&m=0", "line 1: a board of 99999×99999; at most 134217728 cells are possible, each row rounded up to a multiple of 64"},
-		{"link: too few mines", "?b=0402&m=k", "line 1: 1 digits for the mines instead of 2"},
+		{"link: too few mines", "?b=0402&m=k", "line 1: digits for the mines: 1 instead of 2"},
 		{"link: no digit", "?b=0402&m=kw", `line 1: "w" among the digits for the mines, which are 0123456789abcdefghijklmnopqrstuv`},
 		{"link and more", "?b=0402&m=k4\nhello\n", `line 2: "hello" after the board, which is a single line`},
 

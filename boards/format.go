@@ -22,7 +22,7 @@ const (
 	DotMine                // .mine, the text of JSMinesweeper
 	DotBoard               // .board, the text of ms-toollib
 
-	Formats // the number of formats: every Format is below it
+	Formats // the number of formats: range over it for every one of them
 )
 
 // A format is all that is known of a [Format].

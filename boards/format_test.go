@@ -12,7 +12,7 @@ import (
 
 func TestFormatNames(t *testing.T) {
 	var names []string
-	for _, f := range allFormats() {
+	for f := range boards.Formats {
 		names = append(names, f.String())
 		if again, ok := boards.ParseFormat(f.String()); again != f || !ok {
 			t.Errorf("%v is read as %v, %v", f, again, ok)
@@ -73,6 +73,29 @@ func TestAppend(t *testing.T) {
 	}
 }
 
+// A link leaves out the mines where there are none, and has a digit for a level.
+func TestAppendLink(t *testing.T) {
+	const site = "https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/"
+	for want, b := range map[string]*boards.Board{
+		"?b=0402\n":       {Grid: square(2, 4)},
+		"?b=3\n":          {Grid: square(16, 30)},
+		"?b=1\n":          {Grid: square(9, 9)},
+		"?b=0101&m=g\n":   {Grid: square(1, 1), Mines: cells(0, 0)},
+		"?b=100001\n":     {Grid: square(1, 100)},
+		"?b=001100\n":     {Grid: square(100, 1)},
+		"?b=0103&m=4\n":   {Grid: square(3, 1), Mines: cells(2, 0)},
+		"?b=0301&m=4\n":   {Grid: square(1, 3), Mines: cells(0, 2)},
+		"?b=0601&m=0g\n":  {Grid: square(1, 6), Mines: cells(0, 5)},
+		"?b=0502&m=01\n":  {Grid: square(2, 5), Mines: cells(1, 4)},
+		"?b=0302&m=0g\n":  {Grid: square(2, 3), Mines: cells(1, 2)},
+		"?b=1101&m=100\n": {Grid: square(1, 11), Mines: cells(0, 4)},
+	} {
+		if got, err := boards.PTTA.Append(nil, b); err != nil || string(got) != site+want {
+			t.Errorf("%s, %v; want %s", got, err, want)
+		}
+	}
+}
+
 // A lost game shows where the mines are and which flags were wrong.
 func TestAppendLostGame(t *testing.T) {
 	layout, err := game.NewLayout(square(2, 3), slices.Values(cells(0, 0, 0, 1, 1, 0)))
@@ -103,7 +126,7 @@ func TestLosses(t *testing.T) {
 	}
 	start := func(name string) string { return name + " does not hold the cell to begin with, 0,0" }
 	play := func(name string) string {
-		return name + " does not hold what was played: 3 open or flagged cells"
+		return name + " does not hold which cells are open or flagged: 3 in all"
 	}
 	grid := func(name string) string {
 		return name + " does not hold the grid; it is usually read on another one"
@@ -163,7 +186,7 @@ func TestAppendWhatIsNoBoard(t *testing.T) {
 		{Grid: square(2, 2), Open: cells(0, 2)},
 		{Grid: square(2, 2), Flagged: cells(-1, 0)},
 	} {
-		for _, f := range allFormats() {
+		for f := range boards.Formats {
 			if data, err := f.Append([]byte("before"), b); err == nil || string(data) != "before" {
 				t.Errorf("%v of %+v: %q, %v", f, b, data, err)
 			}

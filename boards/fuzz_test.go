@@ -45,7 +45,7 @@ func checkRead(t *testing.T, data []byte) {
 	}
 	byRow := func(a, b game.Cell) int { return (a.Row-b.Row)*cols + a.Col - b.Col }
 	slices.SortFunc(b.Mines, byRow)
-	for _, f := range allFormats() {
+	for f := range boards.Formats {
 		if lost, err := f.Losses(b); err == nil {
 			data, err := f.Append(nil, b)
 			if err != nil {
@@ -91,7 +91,7 @@ func addBoards(f *testing.F, add func(boards.Format, []byte)) {
 				b.Open = append(b.Open, c)
 			}
 		}
-		for _, format := range allFormats() {
+		for format := range boards.Formats {
 			data, err := format.Append(nil, b)
 			if err != nil {
 				f.Fatal(err)

@@ -24,7 +24,7 @@ func readMBF(data []byte) (b *Board, ok bool) {
 	}
 	cols, rows := int(data[0]), int(data[1])
 	count := int(binary.BigEndian.Uint16(data[2:]))
-	if len(data) != mbfHeader+mbfMine*count || count > rows*cols || rows == 0 || cols == 0 {
+	if len(data) != mbfHeader+mbfMine*count || rows == 0 || cols == 0 {
 		return nil, false
 	}
 	b = &Board{Format: MBF, Grid: square(rows, cols), Mines: make([]game.Cell, count)}

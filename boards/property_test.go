@@ -10,15 +10,6 @@ import (
 	"pgregory.net/rapid"
 )
 
-// allFormats returns the formats, the first one first.
-func allFormats() []boards.Format {
-	all := make([]boards.Format, boards.Formats)
-	for i := range all {
-		all[i] = boards.Format(i)
-	}
-	return all
-}
-
 // drawBoard draws a board of any size on either grid, with the cells in the order
 // in which they are written. Somebody may have played it, lost it too, and it may
 // say where to begin.
@@ -114,13 +105,13 @@ func TestEveryFormatIntoEveryOther(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		b := drawBoard(t)
 		held := 0
-		for _, f := range allFormats() {
+		for f := range boards.Formats {
 			first, ok := copyAs(t, b, f)
 			if !ok {
 				continue
 			}
 			held++
-			for _, g := range allFormats() {
+			for g := range boards.Formats {
 				copyAs(t, first, g)
 			}
 		}
@@ -161,7 +152,7 @@ func TestPositionOfAGame(t *testing.T) {
 				t.Fatalf("%v is in open %v or flagged %v, and shows %d", c, position.Open, position.Flagged, g.Face(c))
 			}
 		}
-		for _, f := range allFormats() {
+		for f := range boards.Formats {
 			copyAs(t, position, f)
 		}
 	})

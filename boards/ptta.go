@@ -60,9 +60,10 @@ func readPTTA(text string) (*Board, error) {
 }
 
 func parsePTTASize(word string, line int) (rows, cols int, err error) {
-	if n, ok := integer(word); ok && 1 <= n && n <= len(pttaLevels) {
-		level := pttaLevels[n-1]
-		return level.Rows, level.Cols, nil
+	for i, level := range pttaLevels {
+		if word == strconv.Itoa(i+1) {
+			return level.Rows, level.Cols, nil
+		}
 	}
 	if digits, rest := cutDigits(word); rest != "" || len(digits)%2 != 0 {
 		return 0, 0, badSize(word, line)

@@ -18,8 +18,8 @@ import (
 //
 // It takes no memory on the word of the file: at most 18 times the length of
 // data. That is for a Map of nothing but mines, of 16 bytes each, and for the
-// text, which is copied, as is a word of it that makes no number. Only for game
-// IDs and links, which hold up to five mines in a byte, it is 83 times.
+// text, which is copied, as is a word of it that makes no number. Only game IDs and
+// links have more than one mine in a byte, and each is 16 bytes there, too.
 func Read(data []byte) (*Board, error) {
 	b, err := readText(bytes.TrimPrefix(data, []byte("\ufeff"))) // some editors begin every text with this
 	if err != nil {

@@ -198,6 +198,7 @@ func TestMemory(t *testing.T) {
 		"a list of one line":       lines("1000 1000 1000000", "0 "),
 		"a game ID of mines":       "1024x1024:u" + strings.Repeat("f", long/4),
 		"a masked game ID":         "1024x1024:m" + strings.Repeat("0", long/4),
+		"a game ID of no mines":    "1024x1024:" + strings.Repeat("0", long/4),
 		"a game ID that promises":  "10000x10000:8",
 		"a game ID of the wrong":   "1024x1024:" + strings.Repeat("g", long/4),
 		"a link of mines":          "b=10241024&m=" + strings.Repeat("v", (long+4)/5),
@@ -231,13 +232,14 @@ func TestMemory(t *testing.T) {
 }
 
 // mostMemory is what [boards.Read] may allocate in all for so many bytes: 18 times
-// as much, or where they are a code 83 times, and a little for notes and errors.
+// as much, for a code 16 bytes for each mine on top, and a little for notes and
+// errors.
 func mostMemory(length int, b *boards.Board) uint64 {
-	times := uint64(18)
+	most := 18*uint64(length) + 32<<10
 	if b != nil && (b.Format == boards.Tatham || b.Format == boards.PTTA) {
-		times = 83
+		most += 16 * uint64(len(b.Mines))
 	}
-	return times*uint64(length) + 32<<10
+	return most
 }
 
 func allocatedBy(f func()) uint64 {

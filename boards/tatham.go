@@ -126,21 +126,21 @@ func appendTatham(dst []byte, b *Board, l *game.Layout) []byte {
 	}
 	dst = append(dst, 'm')
 	mines := bitmapOf(l)
-	mines.mask(rows * cols)
+	mines.mask()
 	dst = base16.append(dst, mines, rows*cols)
 	return append(dst, '\n')
 }
 
 // mask hides where the mines are: first the one half of the bytes behind what
 // follows from the other half, then that one behind what follows from the first.
-func (b bitmap) mask(cells int) {
+// What that leaves behind the last cell is not written.
+func (b bitmap) mask() {
 	first, second := b[:len(b)/2], b[len(b)/2:]
 	first.hide(second)
 	second.hide(first)
-	b.clear(cells)
 }
 
-// unmask undoes what mask does.
+// unmask undoes what mask does, on a board of so many cells.
 func (b bitmap) unmask(cells int) {
 	first, second := b[:len(b)/2], b[len(b)/2:]
 	second.hide(first)

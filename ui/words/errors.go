@@ -84,7 +84,7 @@ var problems = [boards.Problems]string{
 	boards.OffBoard:       "una mina en {found}, fuera del tablero de {want}",
 	boards.MineTwice:      "otra vez una mina en {found}, como en la línea {want}",
 	boards.ExtraText:      "{found} tras el tablero, que es una sola línea",
-	boards.DigitCount:     "{found} cifras para las minas en lugar de {want}",
+	boards.DigitCount:     "cifras para las minas: {found} en lugar de {want}",
 	boards.BadDigit:       "{found} entre las cifras de las minas, que son {want}",
 	boards.NoLayout:       "{found} tiene una semilla y no las minas: solo puede ponerlas el programa que lo escribió",
 	boards.BadStart:       "{found} donde debe estar la celda por la que empezar, columna y fila, del tablero de {want}",
@@ -97,12 +97,12 @@ var problems = [boards.Problems]string{
 	boards.NoReal:         "falta la parte [real], que dice dónde están las minas",
 	boards.BadCell:        "{found} donde debe estar una celda, una de {want}",
 	boards.WrongCell:      "{found} en {want} no concuerda con las minas",
-	boards.Doubted:        "{found} celdas marcadas con una interrogación quedan cerradas",
+	boards.Doubted:        "se omiten las interrogaciones: {found} en total",
 	boards.SquareOnly:     "{want} solo guarda tableros cuadrados",
 	boards.TooWide:        "un tablero de {found}; cabe {want} como mucho",
 	boards.GridLost:       "{want} no guarda la cuadrícula; suele leerse en otra",
 	boards.StartLost:      "{want} no guarda la celda por la que empezar, {found}",
-	boards.PlayLost:       "{want} no guarda lo jugado: {found} celdas abiertas o marcadas",
+	boards.PlayLost:       "{want} no guarda qué celdas están abiertas o marcadas: {found} en total",
 }
 
 // keeping says in Spanish what is wrong with a file that is kept; package store
