@@ -122,7 +122,7 @@ func (f Format) Losses(b *Board) ([]*Error, error) {
 // Append appends b to dst in this format and returns the extended slice. Where
 // the format cannot hold it the error is that of [Format.Losses], which also says
 // what else would be lost. Another error says that there is no such board: a cell
-// of it is off the grid, or a mine there twice.
+// of it is off the grid, a mine there twice, or one where it starts.
 func (f Format) Append(dst []byte, b *Board) ([]byte, error) {
 	if _, err := f.Losses(b); err != nil {
 		return dst, err
@@ -135,6 +135,9 @@ func (f Format) Append(dst []byte, b *Board) ([]byte, error) {
 		if !game.Contains(b.Grid, c) {
 			return dst, fmt.Errorf("open or flagged cell at %v: off the board", c)
 		}
+	}
+	if b.Start != nil && (!game.Contains(b.Grid, *b.Start) || l.Mine(*b.Start)) {
+		return dst, fmt.Errorf("start at %v: a mine, or off the board", *b.Start)
 	}
 	return formats[f].write(dst, b, l), nil
 }

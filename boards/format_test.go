@@ -185,6 +185,8 @@ func TestAppendWhatIsNoBoard(t *testing.T) {
 		{Grid: square(2, 2), Mines: cells(0, 0, 0, 0)},
 		{Grid: square(2, 2), Open: cells(0, 2)},
 		{Grid: square(2, 2), Flagged: cells(-1, 0)},
+		{Grid: square(2, 2), Start: &game.Cell{Row: 2, Col: 0}},
+		{Grid: square(2, 2), Start: &game.Cell{}, Mines: cells(0, 0)},
 	} {
 		for f := range boards.Formats {
 			if data, err := f.Append([]byte("before"), b); err == nil || string(data) != "before" {

@@ -83,11 +83,10 @@ func addBoards(f *testing.F, add func(boards.Format, []byte)) {
 		}
 		rows, cols := b.Grid.Size()
 		b.Grid = square(rows, cols)
-		b.Start = &game.Cell{Row: rows - 1, Col: cols - 1}
 		for c := range everyCell(b.Grid) {
 			if layout.Mine(c) {
 				b.Flagged = append(b.Flagged, c)
-			} else if c.Row%2 == 0 {
+			} else if b.Start = &c; c.Row%2 == 0 {
 				b.Open = append(b.Open, c)
 			}
 		}
