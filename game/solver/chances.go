@@ -1,6 +1,10 @@
 package solver
 
-import "buscaminas/game"
+import (
+	"slices"
+
+	"buscaminas/game"
+)
 
 // weigh counts the layouts of the whole board: it sets the chance of each group,
 // and what it can be.
@@ -170,12 +174,7 @@ func (s *Solver) chance(i int) float64 {
 // nobody could go through them is too large for that; what was proved holds all
 // the same.
 func (s *Solver) Exact() bool {
-	for i := range s.count.components {
-		if s.count.components[i].tooLarge {
-			return false
-		}
-	}
-	return true
+	return !s.count.rough && !slices.ContainsFunc(s.count.components, func(c component) bool { return c.tooLarge })
 }
 
 // Safe returns the closed cells that have been proved to be safe.
