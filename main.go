@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"runtime/debug"
@@ -14,10 +13,8 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
-	"buscaminas/game/deal"
 	"buscaminas/ui"
 	"buscaminas/ui/cli"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/plain"
 	"buscaminas/ui/safe"
 	"buscaminas/ui/session"
@@ -72,22 +69,15 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 type command struct {
 	cobra *cobra.Command
 	lang  words.Lang
-	shape *draw.Shape // nil: not given
+	board cli.Board
 	rules game.Rules
-	level *words.Level
-	size  cli.Size
-	mines int
-	seed  uint64
 	show  bool
 	ascii bool
 	plain bool
-
-	seeded bool // the seed given has been used
 }
 
 func newCommand(args []string) *command {
 	c := &command{lang: langOf(args)}
-	c.size.Lang = c.lang
 	c.cobra = &cobra.Command{
 		Use:                   "buscaminas " + words.FlagsArg.In(c.lang) + " " + words.FileArg.In(c.lang),
 		Long:                  words.About.In(c.lang),
@@ -98,10 +88,15 @@ func newCommand(args []string) *command {
 		Args:                  cobra.ArbitraryArgs,
 		RunE:                  func(_ *cobra.Command, args []string) error { return c.run(args) },
 	}
+	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang))
+	c.cobra.CompletionOptions.HiddenDefaultCmd = true // its words are English
+	c.cobra.SetHelpCommand(&cobra.Command{Hidden: true})
 	c.cobra.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return cli.FlagError(err, c.lang) })
 	c.cobra.SetVersionTemplate("{{.Name}} {{.Version}}\n")
-	c.cobra.SetUsageTemplate(words.Usage.In(c.lang) + ":\n  {{.UseLine}}\n\n" +
-		words.FlagsTitle.In(c.lang) + ":\n{{.LocalFlags.FlagUsages}}")
+	c.cobra.SetUsageTemplate(words.Usage.In(c.lang) + ":\n  {{.UseLine}}\n" +
+		"{{if .HasAvailableSubCommands}}{{range .Commands}}{{if .IsAvailableCommand}}" +
+		"  {{.CommandPath | printf \"%-18s\"}} {{.Short}}\n{{end}}{{end}}{{end}}\n" +
+		words.FlagsTitle.In(c.lang) + ":\n{{.LocalFlags.FlagUsages}}{{.InheritedFlags.FlagUsages}}")
 	c.flags(c.cobra.Flags())
 	return c
 }
@@ -109,28 +104,19 @@ func newCommand(args []string) *command {
 func (c *command) flags(f *pflag.FlagSet) {
 	f.SortFlags = false
 	text := func(t words.Text) string { return t.In(c.lang) }
-	var grids, rules, levels []words.Text
-	for _, shape := range draw.Shapes() {
-		grids = append(grids, shape.Name)
-	}
+	var rules []words.Text
 	for _, set := range words.RuleSets() {
 		rules = append(rules, set.Name)
-	}
-	for _, level := range words.Levels() {
-		levels = append(levels, level.Flag())
 	}
 	choose := func(options []words.Text, set func(i int)) *cli.Choice {
 		return &cli.Choice{Options: options, Choose: set, Lang: c.lang}
 	}
-	f.Var(choose(grids, func(i int) { c.shape = draw.Shapes()[i] }), "grid", text(words.GridFlag))
+	c.board.Register(f, c.lang)
+	c.board.RegisterPromise()
 	f.Var(choose(rules, func(i int) { c.rules = words.RuleSets()[i].Rules }), "rules", text(words.RulesFlag))
-	f.Var(choose(levels, func(i int) { c.level = &words.Levels()[i] }), "level", text(words.LevelFlag))
-	f.Var(&c.size, "size", text(words.SizeFlag))
-	f.IntVar(&c.mines, "mines", 0, text(words.MinesFlag))
-	f.Uint64Var(&c.seed, "seed", 0, text(words.SeedFlag))
 	f.BoolVar(&c.show, "show-mines", false, text(words.ShowFlag))
 	f.BoolVar(&c.ascii, "ascii", false, text(words.ASCIIFlag))
-	f.Var(choose(words.LangCodes(), func(int) {}), "lang", text(words.LangFlag))
+	c.cobra.PersistentFlags().Var(choose(words.LangCodes(), func(int) {}), "lang", text(words.LangFlag))
 	f.BoolVar(&c.plain, "plain", false, text(words.PlainFlag))
 	f.Bool("version", false, text(words.VersionFlag))
 	f.BoolP("help", "h", false, text(words.HelpFlag))
@@ -163,7 +149,7 @@ func (c *command) run(args []string) error {
 	settings, problems := readSettings()
 	return ui.Run(ui.Options{
 		Lang:      c.lang,
-		Shape:     c.grid(),
+		Shape:     c.board.Grid(),
 		Rules:     c.rules,
 		ShowMines: c.show,
 		ASCII:     c.ascii,
@@ -176,7 +162,7 @@ func (c *command) run(args []string) error {
 		Problems: problems,
 		Setup:    setup,
 		Notes:    notes,
-		Seed:     c.nextSeed,
+		Seed:     c.board.NextSeed,
 		Now:      time.Now,
 	})
 }
@@ -201,28 +187,12 @@ func (c *command) check(args []string) error {
 	if len(args) > 1 {
 		return refuse(words.OneFile, len(args))
 	}
-	for _, flag := range []string{"level", "size", "mines", "seed"} {
+	for _, flag := range []string{"level", "size", "mines", "seed", "guess", "any-proof"} {
 		if len(args) == 1 && c.given(flag) {
 			return refuse(words.NotTogether, "--"+flag, args[0], words.FileIsBoard.In(c.lang))
 		}
 	}
-	for _, flag := range []string{"size", "mines"} {
-		if c.level != nil && c.given(flag) {
-			return refuse(words.NotTogether, "--"+flag, "--level", words.LevelIsBoard.In(c.lang))
-		}
-	}
-	if c.given("mines") && !c.given("size") {
-		return refuse(words.MinesAlone)
-	}
-	if c.given("size") {
-		if err := game.CheckSize(c.size.Rows, c.size.Cols); err != nil {
-			return cli.UsageError(words.Error(err, c.lang))
-		}
-		if err := c.spec(0).Check(); err != nil {
-			return cli.UsageError(words.Error(err, c.lang))
-		}
-	}
-	return nil
+	return c.board.Check()
 }
 
 // setup returns the game to begin with, or nil for the menu.
@@ -232,10 +202,10 @@ func (c *command) setup(args []string) (*session.Setup, []*boards.Error, error) 
 	case len(args) == 1:
 		setup, notes, err := c.file(args[0])
 		return &setup, notes, err
-	case c.level != nil:
-		setup = c.dealt(*c.level)
-	case c.given("size"):
-		setup = session.Dealt(words.Custom, c.spec(c.nextSeed()), c.rules)
+	case c.board.Level != nil:
+		setup = c.dealt(*c.board.Level)
+	case c.board.Asked():
+		setup = session.Dealt(words.Custom, c.board.Spec(c.board.NextSeed()), c.rules)
 	default:
 		return nil, nil, nil
 	}
@@ -243,44 +213,18 @@ func (c *command) setup(args []string) (*session.Setup, []*boards.Error, error) 
 	return &setup, nil, nil
 }
 
-// spec returns the board of the size asked for.
-func (c *command) spec(seed uint64) deal.Spec {
-	spec := deal.Spec{Grid: c.grid().New(c.size.Rows, c.size.Cols), Mines: c.mines, Seed: seed}
-	if !c.given("mines") {
-		spec.Mines = deal.FreshMines(c.size.Rows*c.size.Cols, seed)
-	}
-	return spec
-}
-
 // dealt returns a new board of a level.
 func (c *command) dealt(l words.Level) session.Setup {
-	setup := session.Level(l, c.grid(), c.rules, c.nextSeed())
+	setup := session.Level(l, c.board.Grid(), c.rules, c.board.NextSeed())
 	setup.ShowMines = c.show
 	return setup
 }
 
 // file returns the board in a file.
 func (c *command) file(path string) (session.Setup, []*boards.Error, error) {
-	setup, notes, err := session.FromFile(path, c.shape)
+	setup, notes, err := session.FromFile(path, c.board.Shape)
 	setup.Rules, setup.ShowMines = c.rules, c.show
 	return setup, notes, err
-}
-
-// grid returns the shape of the boards that are dealt.
-func (c *command) grid() *draw.Shape {
-	if c.shape == nil {
-		return draw.Shapes()[0]
-	}
-	return c.shape
-}
-
-// nextSeed returns the seed given for the first board, and chance for the rest.
-func (c *command) nextSeed() uint64 {
-	if c.given("seed") && !c.seeded {
-		c.seeded = true
-		return c.seed
-	}
-	return uint64(rand.Uint32()) // short enough to be typed
 }
 
 // version returns the version that the program was built as.

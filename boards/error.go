@@ -32,29 +32,62 @@ const (
 	TooLong  // Found is its length in bytes, Want the greatest, [MaxFile]
 	Changed  // while it was read
 
-	// Problems of either format.
+	// Problems of several formats.
 
-	Empty   // nothing but white space
-	NotText // a NUL, or no UTF-8; Found is the first such byte, as 0xff
-	BadSize // not two integers from 1 up; Found is what is there instead, quoted
-	TooBig  // Found is the size, as 3×4, Want the greatest number of cells, [game.MaxCells]
+	Empty          // nothing but white space
+	NotText        // a NUL, or no UTF-8; Found is the first such byte, as 0xff
+	BadSize        // not two integers from 1 up; Found is what is there instead, quoted
+	TooBig         // Found is the size, as 3×4, Want the greatest number of cells, [game.MaxCells]
+	BadMineCount   // no number, below 0, or more than the cells: Found is what is there, Want the number of cells
+	WrongMineCount // Found is how many mines follow, Want how many the line says
 
-	// Problems of a Map.
+	// Problems of the rows of a drawing.
 
 	RowTooShort   // a note: Found is how many columns it has, Want how many it should have
 	MoreShortRows // a note on the whole: Found is how many more there are than have a note
-	RowTooLong    // Found is how many columns it has, Want how many it should have
+	WrongWidth    // Found is how many columns it has, Want how many it should have
 	MissingRows   // Found is how many rows there are, Want how many there should be
 	ExtraLine     // something after the last row; Found is the line, quoted, Want how many rows there should be
 
 	// Problems of a List.
 
-	NoMineCount    // the file ends with the size, where a List goes on with the number of mines
-	BadMineCount   // below 0, or more than the cells: Found is the number, Want that of the cells
-	WrongMineCount // Found is how many mines follow, Want how many the line says
-	HalfMine       // a row without a column, at the end of the file; Found is the row
-	OffBoard       // Found is the mine, as 3,4, Want the size of the board, as 3×4
-	MineTwice      // Found is the mine, as 3,4, Want the line where it is first
+	NoMineCount // the file ends with the size, where a List goes on with the number of mines
+	HalfMine    // a row without a column, at the end of the file; Found is the row
+	OffBoard    // Found is the mine, as 3,4, Want the size of the board, as 3×4
+	MineTwice   // Found is the mine, as 3,4, Want the line where it is first
+
+	// Problems of what is one line, a game ID or a link.
+
+	ExtraText   // something in another line; Found is that, quoted
+	DigitCount  // of the mines: Found is how many digits there are, Want how many there should be
+	BadDigit    // of the mines: Found is a character, quoted, Want the digits
+	NoLayout    // a game ID with a seed; Found is the ID, quoted
+	BadStart    // Found is what should be a cell of the board, quoted, Want the size of the board, as 3×4
+	StartOnMine // a note: Found is the cell to open at once, as 3,4, which is not opened then
+
+	// Problems of a .board file.
+
+	BadTitle   // of another version; Found is the first line, quoted, Want what it should be
+	BadRender  // drawn with other characters; Found is what it says of that, quoted, Want what it should be
+	BadPart    // unknown, or there twice; Found is the line it begins with, quoted
+	NoKey      // neither "key: value" nor anything else; Found is the line, quoted
+	MissingKey // Want is the key that should be there by now
+	NoReal     // it does not say where the mines are
+	BadCell    // Found is the character, quoted, Want all that there are
+	WrongCell  // Found is what is drawn, quoted, Want the cell, as 3,4, which is something else by the mines
+	Doubted    // a note: Found is how many cells the player marked with "?": they are closed and no more
+
+	// Problems of writing a board in a format. Want is the name of the format,
+	// where nothing else is said.
+
+	SquareOnly // it holds no board on this grid
+	TooWide    // Found is the size of the board, as 3×4, Want the greatest one, as 255×255
+
+	// What is lost when a board is written in a format, Want being its name.
+
+	GridLost  // the grid
+	StartLost // Found is the cell to open at once, as 3,4
+	PlayLost  // Found is how many cells are open or flagged
 
 	Problems // the number of problems: every Problem is below it
 )
@@ -71,17 +104,37 @@ var sentences = [Problems]string{
 	NotText:        "not text: byte {found}",
 	BadSize:        "{found} where the number of rows and of columns should be",
 	TooBig:         "a board of {found}; at most {want} cells are possible, each row rounded up to a multiple of 64",
+	BadMineCount:   "{found} mines; from 0 to {want} are possible",
+	WrongMineCount: "says {want} mines, but {found} follow",
 	RowTooShort:    "{found} of {want} columns, the rest holds no mine",
 	MoreShortRows:  "{found} more rows are too short; the rest of each holds no mine",
-	RowTooLong:     "{found} columns instead of {want}",
+	WrongWidth:     "{found} columns instead of {want}",
 	MissingRows:    "{found} of {want} rows",
 	ExtraLine:      "{found} after the last of {want} rows",
 	NoMineCount:    "ends after the size of the board",
-	BadMineCount:   "{found} mines; from 0 to {want} are possible",
-	WrongMineCount: "says {want} mines, but {found} follow",
 	HalfMine:       "row {found} without a column",
 	OffBoard:       "a mine at {found}, off the board of {want}",
 	MineTwice:      "a mine at {found} again, as in line {want}",
+	ExtraText:      "{found} after the board, which is a single line",
+	DigitCount:     "digits for the mines: {found} instead of {want}",
+	BadDigit:       "{found} among the digits for the mines, which are {want}",
+	NoLayout:       "{found} has a seed and no mines: only the program that wrote it can lay them",
+	BadStart:       "{found} where a cell to begin with should be, column and row, on the board of {want}",
+	StartOnMine:    "a mine at {found}, the cell to begin with: it stays closed",
+	BadTitle:       "{found} where {want} should be",
+	BadRender:      "drawn in {found}; only {want} is read",
+	BadPart:        "{found} where [real] or [view] should be, each of them once",
+	NoKey:          "{found} has no \":\" between a key and a value",
+	MissingKey:     "no {want} so far",
+	NoReal:         "no [real] part, which says where the mines are",
+	BadCell:        "{found} where a cell should be, one of {want}",
+	WrongCell:      "{found} at {want} does not go with the mines",
+	Doubted:        "question marks are left out: {found} in all",
+	SquareOnly:     "{want} holds square boards only",
+	TooWide:        "a board of {found}; at most {want} fits",
+	GridLost:       "{want} does not hold the grid; it is usually read on another one",
+	StartLost:      "{want} does not hold the cell to begin with, {found}",
+	PlayLost:       "{want} does not hold which cells are open or flagged: {found} in all",
 }
 
 // Error implements error, in English: "file:line: sentence".

@@ -30,3 +30,43 @@ func ExampleRead() {
 	// game.Square [1,3]
 	// line 3: a mine at 1,4, off the board of 2×4
 }
+
+// A board from Simon Tatham's Mines goes into every format that there is.
+func ExampleFormat_Append() {
+	b, err := boards.Read([]byte("4x2:1,0,m17"))
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for f := range boards.Formats {
+		lost, err := f.Losses(b)
+		if err != nil {
+			fmt.Println(err)
+			continue
+		}
+		data, err := f.Append(nil, b)
+		if err != nil {
+			fmt.Println(err)
+			continue
+		}
+		fmt.Printf("%-6v %d bytes\n", f, len(data))
+		for _, loss := range lost {
+			fmt.Println("      ", loss)
+		}
+	}
+	// Output:
+	// map    14 bytes
+	//        map does not hold the grid; it is usually read on another one
+	//        map does not hold the cell to begin with, 0,1
+	// list   18 bytes
+	//        list does not hold the cell to begin with, 0,1
+	// mbf    10 bytes
+	//        mbf does not hold the cell to begin with, 0,1
+	// tatham 12 bytes
+	// ptta   70 bytes
+	//        ptta does not hold the cell to begin with, 0,1
+	// mine   16 bytes
+	//        mine does not hold the cell to begin with, 0,1
+	// board  106 bytes
+	//        board does not hold the cell to begin with, 0,1
+}

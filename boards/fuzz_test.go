@@ -12,9 +12,57 @@ import (
 	"buscaminas/game"
 )
 
-// Whatever the bytes, they are a board that can be played and written, or an
-// error of this package; and they take no more memory than is said.
-func FuzzRead(f *testing.F) {
+// checkRead fails unless the bytes, whatever they are, are a board that can be
+// played and written, or an error of this package, and take no more memory than is
+// said.
+func checkRead(t *testing.T, data []byte) {
+	t.Helper()
+	var b *boards.Board
+	var err error
+	if allocated, most := allocatedBy(func() { b, err = boards.Read(data) }), mostMemory(len(data), b); allocated > most {
+		t.Errorf("%d bytes for %d", allocated, len(data))
+	}
+	if err != nil {
+		var e *boards.Error
+		if !errors.As(err, &e) || e.Problem == 0 || e.Problem >= boards.Problems || err.Error() == "" {
+			t.Fatalf("the error is %#v", err)
+		}
+		return
+	}
+	rows, cols := b.Grid.Size()
+	if game.CheckSize(rows, cols) != nil {
+		t.Fatalf("a board of %d×%d", rows, cols)
+	}
+	if rows*cols > 1<<16 {
+		return // a few bytes may be a great board, of rows too short: too slow to play here
+	}
+	layout, err := b.Layout() // which checks that no mine is off the board, or there twice
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b.Start != nil && (!game.Contains(b.Grid, *b.Start) || layout.Mine(*b.Start)) {
+		t.Fatalf("start at %v", b.Start)
+	}
+	byRow := func(a, b game.Cell) int { return (a.Row-b.Row)*cols + a.Col - b.Col }
+	slices.SortFunc(b.Mines, byRow)
+	for f := range boards.Formats {
+		if lost, err := f.Losses(b); err == nil {
+			data, err := f.Append(nil, b)
+			if err != nil {
+				t.Fatalf("%v: %v", f, err)
+			}
+			again, err := boards.Read(data)
+			if err != nil || again.Format != f {
+				t.Fatalf("%v: %v in %q", f, err, data)
+			}
+			wantSame(t, again, b, lost)
+		}
+	}
+}
+
+// addBoards adds the boards of the folder, and each in all the formats that hold
+// it.
+func addBoards(f *testing.F, add func(boards.Format, []byte)) {
 	files, err := filepath.Glob("*.txt")
 	if err != nil || len(files) == 0 {
 		f.Fatalf("no boards: %v", err)
@@ -24,51 +72,94 @@ func FuzzRead(f *testing.F) {
 		if err != nil {
 			f.Fatal(err)
 		}
-		f.Add(data)
-		f.Add([]byte(strings.ReplaceAll(string(data), "\n", "\r\n")))
-	}
-	for _, hostile := range []string{
-		"", "\ufeff", "\n", "1 1", "1 1\n*", "1 1\n1\n0 0", "2 2\n\x00", "2 2\n\xff", "1 3\n0 0\n",
-		"0 0\n", "-1 1\n", "2\t2\n**\n**\n\n", "1 2\n█*\n", "3 1\n\n\n\n", "30 1\n" + strings.Repeat("\n", 30),
-		"4294967296 4294967296\n0\n", "99999999999999999999 1\n", "10000 10000\n*\n", "10000 10000\n99999999\n0 0\n",
-		"3 3\n10\n", "3 3\n2\n0 0\n0 0\n", "3 3\n1\n0\n", "3 3\n1\n3 3\n", "3 3\n1\n0 -1\n", "2 2\n1\n0 x\n",
-	} {
-		f.Add([]byte(hostile))
-	}
-
-	f.Fuzz(func(t *testing.T, data []byte) {
-		var b *boards.Board
-		var err error
-		if allocated := allocatedBy(func() { b, err = boards.Read(data) }); allocated > mostMemory(len(data)) {
-			t.Errorf("%d bytes for %d", allocated, len(data))
-		}
+		b, err := boards.Read(data)
 		if err != nil {
-			var e *boards.Error
-			if !errors.As(err, &e) || e.Problem == 0 || e.Problem >= boards.Problems || err.Error() == "" {
-				t.Fatalf("the error is %#v", err)
-			}
-			return
+			f.Fatal(err)
+		}
+		add(b.Format, data)
+		layout, err := b.Layout()
+		if err != nil {
+			f.Fatal(err)
 		}
 		rows, cols := b.Grid.Size()
-		if game.CheckSize(rows, cols) != nil {
-			t.Fatalf("a board of %d×%d", rows, cols)
+		b.Grid = square(rows, cols)
+		for c := range everyCell(b.Grid) {
+			if layout.Mine(c) {
+				b.Flagged = append(b.Flagged, c)
+			} else if b.Start = &c; c.Row%2 == 0 {
+				b.Open = append(b.Open, c)
+			}
 		}
-		if rows*cols > 1<<16 {
-			return // a few bytes may be a great board, of rows too short: too slow to play here
-		}
-		layout, err := b.Layout() // which checks that no mine is off the board, or there twice
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, format := range formats {
-			again, err := boards.Read(format.append(nil, layout))
+		for format := range boards.Formats {
+			data, err := format.Append(nil, b)
 			if err != nil {
-				t.Fatalf("%s: %v", format.name, err)
+				f.Fatal(err)
 			}
-			slices.SortFunc(b.Mines, func(a, b game.Cell) int { return (a.Row-b.Row)*cols + a.Col - b.Col })
-			if again.Grid != format.grid(rows, cols) || !slices.Equal(again.Mines, b.Mines) {
-				t.Fatalf("%s: %v and %v", format.name, b, again)
-			}
+			add(format, data)
 		}
+	}
+}
+
+// add returns a function that adds what is of this format to the corpus of f.
+func addTo(f *testing.F, only boards.Format) func(boards.Format, []byte) {
+	return func(format boards.Format, data []byte) {
+		if format == only {
+			f.Add(data)
+		}
+	}
+}
+
+// fuzz reads what fuzzing makes of boards of one format.
+func fuzz(f *testing.F, format boards.Format, hostile ...string) {
+	addBoards(f, addTo(f, format))
+	for _, text := range hostile {
+		f.Add([]byte(text))
+	}
+	f.Fuzz(checkRead)
+}
+
+func FuzzRead(f *testing.F) {
+	addBoards(f, func(_ boards.Format, data []byte) {
+		f.Add(data)
+		f.Add([]byte(strings.ReplaceAll(string(data), "\n", "\r\n")))
 	})
+	for _, hostile := range []string{"", "\ufeff", "\n", "0 0\n", "-1 1\n", "2 2\n\x00", "2 2\n\xff"} {
+		f.Add([]byte(hostile))
+	}
+	f.Fuzz(checkRead)
+}
+
+func FuzzMap(f *testing.F) {
+	fuzz(f, boards.Map, "1 1", "1 1\n*", "2\t2\n**\n**\n\n", "1 2\n█*\n", "3 1\n\n\n\n", "10000 10000\n*\n",
+		"30 1\n"+strings.Repeat("\n", 30), "4294967296 4294967296\n0\n", "99999999999999999999 1\n")
+}
+
+func FuzzList(f *testing.F) {
+	fuzz(f, boards.List, "1 1\n1\n0 0", "1 3\n0 0\n", "10000 10000\n99999999\n0 0\n", "3 3\n10\n", "3 3\n2\n0 0\n0 0\n",
+		"3 3\n1\n0\n", "3 3\n1\n3 3\n", "3 3\n1\n0 -1\n", "2 2\n1\n0 x\n")
+}
+
+func FuzzMBF(f *testing.F) {
+	fuzz(f, boards.MBF, "\x00\x00\x00\x00", "\x01\x01\x00\x01\x00\x00", "\xff\xff\xfe\x01", "\x02\x02\x00\x02\x00\x00\x00\x00")
+}
+
+func FuzzTatham(f *testing.F) {
+	fuzz(f, boards.Tatham, "9x9:4,4,mb071b49fbd1cb6a0d5868", "9:u004000007c00010022080", "9x9n10#123", "9x9:r10,u,x", "1:8",
+		"0x1:0", "99999x99999:0", "2:,,0", "2:1,0,f", "2:m,", "1x9:m000")
+}
+
+func FuzzPTTA(f *testing.F) {
+	fuzz(f, boards.PTTA, "b=4005&m=vvvvvvvv000000010000000194i94i95vvvvvvvv", "?b=1", "#b=2&m=", "b=0101&m=g", "b=123",
+		"b=9999999999&m=0", "b=-1-1&m=0", "b=0102&m=z")
+}
+
+func FuzzDotMine(f *testing.F) {
+	fuzz(f, boards.DotMine, "1x1x1\n?\n", "2x1x0\nHH", "2x1x2\nMm\n", "0x0x0\n", "99999x99999x1\nM\n", "3x1x1\nF1\n")
+}
+
+func FuzzDotBoard(f *testing.F) {
+	const head = "# MINESWEEPER-BOARD v0.1\n"
+	fuzz(f, boards.DotBoard, head, head+"rows: 1\ncolumns: 2\nmines: 1\n[real]\n*1\n[view]\n@1\n",
+		head+"rows: 1\ncolumns: 2\nmines: 1\n[real]\n*1\nrows: 9\n[view]\n?U\n", head+"rows: 99999\ncolumns: 99999\n[real]\n",
+		head+"[view]\n", head+"rows: 1\ncolumns: 1\n[view]\nU\n", head+"rows: 1\ncolumns: 2\nmines: 1\n[view]\nX1\n[real]\n*1\n")
 }

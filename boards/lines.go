@@ -19,6 +19,41 @@ func cutLine(text string) (line, rest string) {
 	return line, rest[1:]
 }
 
+// lines takes a text apart into lines.
+type lines struct {
+	rest   string // the lines to come
+	number int    // of the line that was taken last, from 1
+}
+
+// next returns the next line; ok is false where there is none.
+func (l *lines) next() (line string, ok bool) {
+	if l.rest == "" {
+		return "", false
+	}
+	line, l.rest = cutLine(l.rest)
+	l.number++
+	return line, true
+}
+
+// written returns the next line that is not blank, without the white space around
+// it; ok is false where there is none.
+func (l *lines) written() (line string, ok bool) {
+	for line, ok = l.next(); ok; line, ok = l.next() {
+		if line = strings.TrimSpace(line); line != "" {
+			return line, true
+		}
+	}
+	return "", false
+}
+
+// firstLine returns the first line of text that is not blank, without the white
+// space around it, and its number.
+func firstLine(text string) (line string, number int) {
+	l := lines{rest: text}
+	line, _ = l.written()
+	return line, l.number
+}
+
 func blank(line string) bool { return strings.TrimSpace(line) == "" }
 
 // words takes a text apart into words, with white space of any kind between

@@ -9,6 +9,20 @@ import (
 // shortestMine is the length of the shortest way to write a mine in a List.
 const shortestMine = len("0 0\n")
 
+// readIntegers reads a text of nothing but integers and white space.
+func readIntegers(text string) (*Board, error) {
+	list, err := readList(text)
+	if err == nil {
+		return list, nil
+	}
+	// Digits may draw a Map too, one without a mine. But if there is the least
+	// thing wrong with it, a List is what was meant.
+	if board, mapErr := readMap(text); mapErr == nil && len(board.Notes) == 0 {
+		return board, nil
+	}
+	return nil, err
+}
+
 // readList reads a List. The text must be nothing but integers and white space.
 //
 // Each mine takes 16 bytes, and while it reads at most 21 more, to know a mine
@@ -26,13 +40,13 @@ func readList(text string) (*Board, error) {
 	if count == "" {
 		return nil, &Error{Problem: NoMineCount}
 	}
-	wanted, _ := integer(count)
-	if wanted < 0 || wanted > rows*cols {
-		return nil, &Error{Problem: BadMineCount, Line: line, Found: cut(count), Want: strconv.Itoa(rows * cols)}
+	wanted, err := parseMines(count, rows*cols, line)
+	if err != nil {
+		return nil, err
 	}
 	room := min(wanted, len(text)/shortestMine)
 	l := listed{
-		grid:  game.Square{Rows: rows, Cols: cols},
+		grid:  square(rows, cols),
 		mines: make([]game.Cell, 0, room),
 		lines: make(map[int32]int32, room),
 	}
@@ -58,7 +72,7 @@ func readList(text string) (*Board, error) {
 
 // listed is what has been read of the mines of a List.
 type listed struct {
-	grid  game.Square
+	grid  game.Grid
 	mines []game.Cell
 	lines map[int32]int32 // the line that each mine is in, by the number of its cell
 }
@@ -69,10 +83,10 @@ func (l *listed) add(row, col string, line int) error {
 	c, _ := integer(col)
 	cell := game.Cell{Row: r, Col: c}
 	if !game.Contains(l.grid, cell) {
-		at, size := cut(row)+","+cut(col), strconv.Itoa(l.grid.Rows)+"×"+strconv.Itoa(l.grid.Cols)
-		return &Error{Problem: OffBoard, Line: line, Found: at, Want: size}
+		return &Error{Problem: OffBoard, Line: line, Found: cut(row) + "," + cut(col), Want: sizeText(l.grid.Size())}
 	}
-	index := int32(r*l.grid.Cols + c) // of game.MaxCells at most
+	_, cols := l.grid.Size()
+	index := int32(r*cols + c) // of game.MaxCells at most
 	if before, twice := l.lines[index]; twice {
 		return &Error{Problem: MineTwice, Line: line, Found: cell.String(), Want: strconv.Itoa(int(before))}
 	}
@@ -81,19 +95,14 @@ func (l *listed) add(row, col string, line int) error {
 	return nil
 }
 
-// AppendList appends the board to dst as a List, its mines row after row, and
-// returns the extended slice.
-func AppendList(dst []byte, l *game.Layout) []byte {
-	rows, cols := l.Grid().Size()
+// appendList appends a List, its mines row after row.
+func appendList(dst []byte, b *Board, l *game.Layout) []byte {
+	rows, cols := b.Grid.Size()
 	dst = appendPair(dst, rows, cols)
 	dst = strconv.AppendInt(dst, int64(l.Mines()), 10)
 	dst = append(dst, '\n')
-	for r := range rows {
-		for c := range cols {
-			if l.Mine(game.Cell{Row: r, Col: c}) {
-				dst = appendPair(dst, r, c)
-			}
-		}
+	for _, c := range cellsOf(b.Grid, l.Mine) {
+		dst = appendPair(dst, c.Row, c.Col)
 	}
 	return dst
 }

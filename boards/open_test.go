@@ -47,7 +47,7 @@ func TestOpen(t *testing.T) {
 
 	path = write(t, "2 2\n*.\n***\n")
 	_, err = Open(path)
-	wantError(t, err, path, RowTooLong)
+	wantError(t, err, path, WrongWidth)
 	if want := path + ":3: 3 columns instead of 2"; err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
 	}

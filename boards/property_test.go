@@ -10,55 +10,150 @@ import (
 	"pgregory.net/rapid"
 )
 
-// formats are the ways to write a board, and the grid that each is read on.
-var formats = []struct {
-	name   string
-	append func([]byte, *game.Layout) []byte
-	grid   func(rows, cols int) game.Grid
-}{
-	{"Map", boards.AppendMap, hex},
-	{"List", boards.AppendList, square},
+// drawBoard draws a board of any size on either grid, with the cells in the order
+// in which they are written. Somebody may have played it, lost it too, and it may
+// say where to begin.
+func drawBoard(t *rapid.T) *boards.Board {
+	side := rapid.OneOf(rapid.Just(1), rapid.IntRange(1, 12), rapid.IntRange(60, 70), rapid.IntRange(254, 257))
+	rows, cols := side.Draw(t, "rows"), side.Draw(t, "cols")
+	if rows*cols > 5000 {
+		rows = 1 + rows%12
+	}
+	b := &boards.Board{Grid: rapid.SampledFrom([]game.Grid{hex(rows, cols), square(rows, cols)}).Draw(t, "grid")}
+	percent := rapid.IntRange(0, 100).Draw(t, "percent")
+	played := rapid.IntRange(0, 100).Draw(t, "played")
+	dice := rapid.SliceOfN(rapid.IntRange(0, 99), 2*rows*cols, 2*rows*cols).Draw(t, "dice")
+	for c := range everyCell(b.Grid) {
+		at := 2 * (c.Row*cols + c.Col)
+		isMine := dice[at] < percent
+		if isMine {
+			b.Mines = append(b.Mines, c)
+		} else if b.Start == nil && dice[at+1]%10 == 7 {
+			b.Start = &c
+		}
+		switch done := dice[at+1]; {
+		case done >= played:
+		case done%3 == 0:
+			b.Flagged = append(b.Flagged, c)
+		case !isMine || done%10 == 1:
+			b.Open = append(b.Open, c)
+		}
+	}
+	return b
 }
 
-// What is written is read again as the same board, of any size, on either grid.
-func TestWrittenBoardsAreReadAgain(t *testing.T) {
+// wantSame fails unless got is want without what is lost.
+func wantSame(t rapid.TB, got, want *boards.Board, lost []*boards.Error) {
+	t.Helper()
+	kept := *want
+	for _, loss := range lost {
+		switch loss.Problem {
+		case boards.GridLost:
+			rows, cols := want.Grid.Size()
+			kept.Grid = hex(rows, cols)
+			if want.Grid == kept.Grid {
+				kept.Grid = square(rows, cols)
+			}
+		case boards.StartLost:
+			kept.Start = nil
+		case boards.PlayLost:
+			kept.Open, kept.Flagged = nil, nil
+		default:
+			t.Fatalf("lost: %v", loss)
+		}
+	}
+	switch {
+	case got.Grid != kept.Grid:
+		t.Fatalf("read again on %#v, want %#v", got.Grid, kept.Grid)
+	case !slices.Equal(got.Mines, kept.Mines):
+		t.Fatalf("read again with mines %v, want %v", got.Mines, kept.Mines)
+	case (got.Start == nil) != (kept.Start == nil) || got.Start != nil && *got.Start != *kept.Start:
+		t.Fatalf("read again with start %v, want %v", got.Start, kept.Start)
+	case !slices.Equal(got.Open, kept.Open), !slices.Equal(got.Flagged, kept.Flagged):
+		t.Fatalf("read again with open %v and flagged %v, want %v and %v", got.Open, got.Flagged, kept.Open, kept.Flagged)
+	case len(got.Notes) > 0:
+		t.Fatalf("read again with notes %v", got.Notes)
+	}
+}
+
+// copyAs writes a board in a format and reads it again: it must be the same but
+// for the losses that the format says. ok is false where it cannot hold the board.
+func copyAs(t rapid.TB, b *boards.Board, f boards.Format) (again *boards.Board, ok bool) {
+	t.Helper()
+	lost, cannot := f.Losses(b)
+	data, err := f.Append(nil, b)
+	if (err == nil) != (cannot == nil) {
+		t.Fatalf("%v: losses say %v, and writing %v", f, cannot, err)
+	}
+	if err != nil {
+		return nil, false
+	}
+	again, err = boards.Read(data)
+	if err != nil {
+		t.Fatalf("%v: %v in\n%s", f, err, data)
+	}
+	if again.Format != f {
+		t.Fatalf("%v: read again as %v:\n%s", f, again.Format, data)
+	}
+	wantSame(t, again, b, lost)
+	return again, true
+}
+
+// Every board comes through every format, and from there through every other one,
+// with no more lost than is said.
+func TestEveryFormatIntoEveryOther(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		size := rapid.OneOf(rapid.Just(1), rapid.IntRange(1, 12), rapid.IntRange(60, 70))
-		rows, cols := size.Draw(t, "rows"), size.Draw(t, "cols")
-		grid := rapid.SampledFrom([]game.Grid{hex(rows, cols), square(rows, cols)}).Draw(t, "grid")
-		percent := rapid.IntRange(0, 100).Draw(t, "percent")
-		dice := rapid.SliceOfN(rapid.IntRange(0, 99), rows*cols, rows*cols).Draw(t, "dice")
-		want := []game.Cell{} // in the order in which they are written: row after row
-		for i, die := range dice {
-			if die < percent {
-				want = append(want, game.Cell{Row: i / cols, Col: i % cols})
+		b := drawBoard(t)
+		held := 0
+		for f := range boards.Formats {
+			first, ok := copyAs(t, b, f)
+			if !ok {
+				continue
+			}
+			held++
+			for g := range boards.Formats {
+				copyAs(t, first, g)
 			}
 		}
-		layout, err := game.NewLayout(grid, slices.Values(want))
-		if err != nil {
-			t.Fatal(err)
+		rows, cols := b.Grid.Size()
+		want := 2 // a Map and a List hold every board
+		if b.Grid == square(rows, cols) {
+			want = int(boards.Formats)
+			if max(rows, cols) > 255 {
+				want--
+			}
 		}
-		for _, format := range formats {
-			b, err := boards.Read(format.append(nil, layout))
-			if err != nil {
-				t.Fatalf("%s: %v", format.name, err)
-			}
-			if b.Grid != format.grid(rows, cols) || !slices.Equal(b.Mines, want) || len(b.Notes) > 0 {
-				t.Fatalf("%s: read again as %#v with mines %v and notes %v", format.name, b.Grid, b.Mines, b.Notes)
-			}
+		if held != want {
+			t.Fatalf("%d formats hold a board of %d×%d, want %d", held, rows, cols, want)
 		}
 	})
 }
 
-func TestAppend(t *testing.T) {
-	layout, err := game.NewLayout(hex(2, 4), slices.Values(cells(1, 3, 0, 2, 0, 0)))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got, want := string(boards.AppendMap([]byte("before\n"), layout)), "before\n2 4\n*.*.\n...*\n"; got != want {
-		t.Errorf("as a Map:\n%swant\n%s", got, want)
-	}
-	if got, want := string(boards.AppendList([]byte("before\n"), layout)), "before\n2 4\n3\n0 0\n0 2\n1 3\n"; got != want {
-		t.Errorf("as a List:\n%swant\n%s", got, want)
-	}
+// A game keeps its position: what is written of it is what it shows.
+func TestPositionOfAGame(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		b := drawBoard(t)
+		layout, err := b.Layout()
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := game.New(layout, game.Classic)
+		for _, kind := range []game.Kind{game.Open, game.Flag} {
+			for _, c := range map[game.Kind][]game.Cell{game.Open: b.Open, game.Flag: b.Flagged}[kind] {
+				_ = g.Apply(game.Action{Kind: kind, Cell: c}) // refused where a cascade has been, or the game is over
+			}
+		}
+		position := boards.FromGame(g)
+		if !slices.Equal(position.Mines, b.Mines) || position.Grid != b.Grid {
+			t.Fatalf("%#v with mines %v, want %#v with %v", position.Grid, position.Mines, b.Grid, b.Mines)
+		}
+		for c := range everyCell(b.Grid) {
+			if slices.Contains(position.Open, c) != g.Open(c) || slices.Contains(position.Flagged, c) != g.Flagged(c) {
+				t.Fatalf("%v is in open %v or flagged %v, and shows %d", c, position.Open, position.Flagged, g.Face(c))
+			}
+		}
+		for f := range boards.Formats {
+			copyAs(t, position, f)
+		}
+	})
 }

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -12,39 +11,28 @@ import (
 	"buscaminas/game"
 )
 
-// A Board is a board as read.
-type Board struct {
-	Format Format
-	// Grid is the size of the board, on the grid that is usual for its format.
-	// The caller may put another grid of the same size here.
-	Grid  game.Grid
-	Mines []game.Cell
-	// Notes say what was completed while reading, for the player to be told.
-	Notes []*Error
-}
-
-// A Format is a way to write a board down.
-type Format uint8
-
-const (
-	Map  Format = iota // a character for each cell
-	List               // the places of the mines
-)
-
-// Layout returns the board for a game to be played on.
-func (b *Board) Layout() (*game.Layout, error) {
-	return game.NewLayout(b.Grid, slices.Values(b.Mines))
-}
-
-// Read reads a board. Which format it has is found from the content: what fits
-// List is a List, anything else is read as a Map. Its errors are of type
+// Read reads a board. Which format it has is found from the content: first what
+// says of itself which it is, then a List, then a Map; and where the bytes are no
+// board in text, but exactly an .mbf file, they are that. Its errors are of type
 // [*Error], without a file.
 //
 // It takes no memory on the word of the file: at most 18 times the length of
 // data. That is for a Map of nothing but mines, of 16 bytes each, and for the
-// text, which is copied, as is a word of it that makes no number.
+// text, which is copied, as is a word of it that makes no number. Only game IDs and
+// links have more than one mine in a byte, and each is 16 bytes there, too.
 func Read(data []byte) (*Board, error) {
-	data = bytes.TrimPrefix(data, []byte("\ufeff")) // some editors begin every text with this
+	b, err := readText(bytes.TrimPrefix(data, []byte("\ufeff"))) // some editors begin every text with this
+	if err != nil {
+		if mbf, ok := readMBF(data); ok {
+			return mbf, nil
+		}
+		return nil, err
+	}
+	return b, nil
+}
+
+// readText reads a board from a text.
+func readText(data []byte) (*Board, error) {
 	if i := notText(data); i >= 0 {
 		return nil, &Error{
 			Problem: NotText,
@@ -56,19 +44,11 @@ func Read(data []byte) (*Board, error) {
 	if blank(text) {
 		return nil, &Error{Problem: Empty}
 	}
-	if !integers(text) {
-		return readMap(text)
+	f := Formats - 1
+	for !formats[f].suits(text) {
+		f--
 	}
-	list, err := readList(text)
-	if err == nil {
-		return list, nil
-	}
-	// Digits may draw a Map too, one without a mine. But if there is the least
-	// thing wrong with it, a List is what was meant.
-	if board, mapErr := readMap(text); mapErr == nil && len(board.Notes) == 0 {
-		return board, nil
-	}
-	return nil, err
+	return formats[f].read(text)
 }
 
 // notText returns the index of the first byte that no text has, or -1.
@@ -118,18 +98,41 @@ func integer(word string) (n int, ok bool) {
 func readSize(text string, line int) (rows, cols int, err error) {
 	w := words{rest: text}
 	first, second := w.next(), w.next()
-	rows, rowsOK := integer(first)
-	cols, colsOK := integer(second)
+	if w.next() != "" {
+		return 0, 0, badSize(text, line)
+	}
+	return parseSize(first, second, text, line)
+}
+
+// parseSize returns the size of a board that has so many rows and columns; in
+// this line the two words are part of whole.
+func parseSize(rowsWord, colsWord, whole string, line int) (rows, cols int, err error) {
+	rows, rowsOK := integer(rowsWord)
+	cols, colsOK := integer(colsWord)
 	switch {
-	case !rowsOK, !colsOK, rows < 1, cols < 1, w.next() != "":
-		return 0, 0, &Error{Problem: BadSize, Line: line, Found: quote(strings.TrimSpace(text))}
+	case !rowsOK, !colsOK, rows < 1, cols < 1:
+		return 0, 0, badSize(whole, line)
 	case game.CheckSize(rows, cols) != nil:
 		return 0, 0, &Error{
 			Problem: TooBig,
 			Line:    line,
-			Found:   cut(first) + "×" + cut(second),
+			Found:   cut(rowsWord) + "×" + cut(colsWord),
 			Want:    strconv.Itoa(game.MaxCells),
 		}
 	}
 	return rows, cols, nil
+}
+
+func badSize(whole string, line int) *Error {
+	return &Error{Problem: BadSize, Line: line, Found: quote(strings.TrimSpace(whole))}
+}
+
+// parseMines returns the number of mines that a line says a board of so many
+// cells has.
+func parseMines(word string, cells, line int) (int, error) {
+	n, ok := integer(word)
+	if !ok || n < 0 || n > cells {
+		return 0, &Error{Problem: BadMineCount, Line: line, Found: cut(word), Want: strconv.Itoa(cells)}
+	}
+	return n, nil
 }

@@ -181,6 +181,10 @@ func TestMemory(t *testing.T) {
 	for i := range 1000 * 100 {
 		fmt.Fprintln(&list, i/1000, i%1000)
 	}
+	dotBoard := func(rows, cols, mines int, real, view string) string {
+		return fmt.Sprintf("%srows: %d\ncolumns: %d\nmines: %d\n", boardHead, rows, cols, mines) +
+			"[real]\n" + strings.Repeat(real+"\n", rows) + "[view]\n" + strings.Repeat(view+"\n", rows)
+	}
 	tests := map[string]string{
 		"a size of gigabytes":      "2000000000 2000000000\n",
 		"a map of mines":           lines("1024 1024", strings.Repeat("*", 1023)+"\n"),
@@ -192,6 +196,21 @@ func TestMemory(t *testing.T) {
 		"a list that promises":     "10000 10000\n99999999\n0 0\n",
 		"a list of one cell":       lines("1 1\n1", "0 0\n"),
 		"a list of one line":       lines("1000 1000 1000000", "0 "),
+		"a game ID of mines":       "1024x1024:u" + strings.Repeat("f", long/4),
+		"a masked game ID":         "1024x1024:m" + strings.Repeat("0", long/4),
+		"a game ID of no mines":    "1024x1024:" + strings.Repeat("0", long/4),
+		"a game ID that promises":  "10000x10000:8",
+		"a game ID of the wrong":   "1024x1024:" + strings.Repeat("g", long/4),
+		"a link of mines":          "b=10241024&m=" + strings.Repeat("v", (long+4)/5),
+		"a link of fields":         "b=1" + strings.Repeat("&m", long/2),
+		"a link that promises":     "b=1000010000&m=1",
+		"a .mine of mines":         fmt.Sprintf("1024x1024x%d\n", long) + strings.Repeat(strings.Repeat("M", 1024)+"\n", 1024),
+		"a .mine of one column":    fmt.Sprintf("1x%dx%d\n", long, long) + strings.Repeat("M\n", long),
+		"a .mine that promises":    "10000x10000x1\nM\n",
+		"a .board of one column":   dotBoard(long, 1, 0, "0", "0"),
+		"a .board of mines":        dotBoard(1024, 1024, long, strings.Repeat("*", 1024), strings.Repeat("X", 1024)),
+		"a .board of keys":         lines(boardHead, "rows: 1\n"),
+		"a .board that promises":   boardHead + "rows: 10000\ncolumns: 10000\n[real]\n",
 		"one line of letters":      strings.Repeat("a", long),
 		"one line of digits":       strings.Repeat("9", long),
 		"one line of words":        strings.Repeat("9 ", long/2),
@@ -203,17 +222,25 @@ func TestMemory(t *testing.T) {
 	for name, text := range tests {
 		t.Run(name, func(t *testing.T) {
 			data := []byte(text)
-			allocated := allocatedBy(func() { _, _ = boards.Read(data) })
-			if most := mostMemory(len(data)); allocated > most {
+			var b *boards.Board
+			allocated := allocatedBy(func() { b, _ = boards.Read(data) })
+			if most := mostMemory(len(data), b); allocated > most {
 				t.Errorf("%d bytes for %d, want at most %d", allocated, len(data), most)
 			}
 		})
 	}
 }
 
-// mostMemory is what [boards.Read] may allocate in all: 18 times the length of
-// the data, and a little for notes and errors.
-func mostMemory(length int) uint64 { return 18*uint64(length) + 32<<10 }
+// mostMemory is what [boards.Read] may allocate in all for so many bytes: 18 times
+// as much, for a code 16 bytes for each mine on top, and a little for notes and
+// errors.
+func mostMemory(length int, b *boards.Board) uint64 {
+	most := 18*uint64(length) + 32<<10
+	if b != nil && (b.Format == boards.Tatham || b.Format == boards.PTTA) {
+		most += 16 * uint64(len(b.Mines))
+	}
+	return most
+}
 
 func allocatedBy(f func()) uint64 {
 	var before, after runtime.MemStats

@@ -13,7 +13,8 @@ const (
 	freshCells = 1 << 13 // in boards that are dealt anew rather than repaired
 	maxTries   = 200
 	maxPasses  = 40      // through one board, while it is repaired
-	maxOpened  = 1 << 26 // cells, in all
+	maxWork    = 1 << 22 // cells opened, and 64 times those of the board
+	mendWork   = 256     // what it costs to mend a board, and a quarter of its cells
 )
 
 // A table is where a board is looked for that needs no guess.
@@ -27,7 +28,7 @@ type table struct {
 
 	mines bitset // of the board that lies there
 	tries int
-	work  int // cells opened, in all
+	work  int // what the search has cost
 
 	best       bitset // the mines of the best board so far
 	bestOpened int
@@ -51,7 +52,7 @@ func newTable(s Spec, start game.Cell, rng dice, watch func(float64) bool) *tabl
 // search looks for a board that needs no guess, and reports whether it has found
 // one. The best one it has seen is t.best.
 func (t *table) search() bool {
-	for t.tries < maxTries && t.work < maxOpened && !t.cancelled {
+	for t.tries < maxTries && t.hasTime() && !t.cancelled {
 		t.tries++
 		t.lay()
 		if t.tries*t.cells <= freshCells {
@@ -64,6 +65,10 @@ func (t *table) search() bool {
 	}
 	return false
 }
+
+// hasTime reports whether the search may go on. What it has cost is counted, not
+// timed: the same search comes to the same end on every machine.
+func (t *table) hasTime() bool { return t.work < maxWork+64*t.cells }
 
 // lay lays the mines at random.
 func (t *table) lay() {
@@ -116,7 +121,8 @@ func (t *table) clear(mayRepair bool) (solved bool, repairs int) {
 		if opened == all {
 			return true, repairs
 		}
-		if !mayRepair || !t.mend() {
+		t.work += mendWork + t.cells/4
+		if !mayRepair || !t.hasTime() || !t.mend() {
 			return false, repairs
 		}
 		repairs++

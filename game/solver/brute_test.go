@@ -145,3 +145,38 @@ func TestChancesAreExact(t *testing.T) {
 		}
 	}
 }
+
+// Each rule proves only what is certain, and the rules a person can follow find a
+// good deal of it.
+func TestRulesProveOnlyWhatIsCertain(t *testing.T) {
+	certain, followed := 0, 0
+	for p := range positions(3000) {
+		all, safe, mines := p.see(), p.see(), map[game.Cell]bool{}
+		if err := all.Solve(); err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range all.Mines() {
+			mines[c] = true
+		}
+		certain += len(all.Safe()) + len(all.Mines())
+		safe.Next(solver.Followable) // it proves as much as it takes to find a safe cell
+		for _, c := range safe.Safe() {
+			if all.State(c) != solver.Safe {
+				t.Fatalf("%+v: %v is said to be safe", p, c)
+			}
+		}
+		for _, c := range safe.Mines() {
+			if !mines[c] {
+				t.Fatalf("%+v: %v is said to be a mine", p, c)
+			}
+		}
+		if _, _, ok := safe.Next(solver.Followable); ok != (len(all.Safe()) > 0) {
+			certain++ // it takes cases
+		} else {
+			followed++
+		}
+	}
+	if followed < 2700 {
+		t.Errorf("only %d of 3000 positions followed", followed)
+	}
+}

@@ -76,11 +76,16 @@ func (s RuleSet) Next() RuleSet {
 }
 
 // BoardFormat returns the name of a format of board files.
-func BoardFormat(f boards.Format) Text {
-	if f == boards.List {
-		return Text{"lista", "list"}
-	}
-	return Text{"mapa", "map"}
+func BoardFormat(f boards.Format) Text { return boardFormats[f] }
+
+var boardFormats = [boards.Formats]Text{
+	boards.Map:      {"mapa", "map"},
+	boards.List:     {"lista", "list"},
+	boards.MBF:      Same(".mbf"),
+	boards.Tatham:   {"Mines, de Simon Tatham", "Simon Tatham's Mines"},
+	boards.PTTA:     {"enlace de PTTA", "PTTA link"},
+	boards.DotMine:  Same(".mine"),
+	boards.DotBoard: Same(".board"),
 }
 
 // Seconds writes a time as players read it: in seconds, with the tenths that are

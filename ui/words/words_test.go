@@ -210,6 +210,19 @@ func TestEveryProblemHasSpanish(t *testing.T) {
 	}
 }
 
+func TestEveryBoardFormatHasAName(t *testing.T) {
+	seen := map[string]bool{}
+	for f := range boards.Formats {
+		name := BoardFormat(f)
+		for _, n := range []string{"es " + name.Spanish, "en " + name.English} {
+			if len(n) == 3 || seen[n] {
+				t.Errorf("format %v has the name %q, as another or empty", f, n)
+			}
+			seen[n] = true
+		}
+	}
+}
+
 func TestSeconds(t *testing.T) {
 	for d, want := range map[time.Duration]string{
 		0:                           "0.0",

@@ -254,11 +254,11 @@ func TestContent(t *testing.T) {
 			seen[id] = what
 		}
 	}
-	layout, err := deal.Spec{Grid: game.Hex{Rows: 16, Cols: 30}, Mines: 99, Seed: 1}.Deal(game.Cell{})
+	board, err := deal.Spec{Grid: game.Hex{Rows: 16, Cols: 30}, Mines: 99, Seed: 1}.Deal(game.Cell{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, want := history.Content(layout), "95bc60d9040213e6"; got != want {
+	if got, want := history.Content(board.Layout), "95bc60d9040213e6"; got != want {
 		t.Errorf("%s, want %s: boards in files written before would be others", got, want)
 	}
 }

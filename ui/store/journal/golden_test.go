@@ -159,7 +159,7 @@ func TestDealtBoard(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got, err := read(t, write(t, j)).Board(); err != nil || !reflect.DeepEqual(got, want) {
+		if got, err := read(t, write(t, j)).Board(); err != nil || !reflect.DeepEqual(got, want.Layout) {
 			t.Errorf("first opened %v: another board, or %v", firstOpened, err)
 		}
 	}

@@ -51,11 +51,11 @@ func anyHeader(t *rapid.T) journal.Header {
 		}
 		return h
 	}
-	layout, err := spec.Deal(cell)
+	board, err := spec.Deal(cell)
 	if err != nil {
 		t.Fatal(err)
 	}
-	h.Layout, h.SafeStart = layout, rapid.Bool().Draw(t, "safe")
+	h.Layout, h.SafeStart = board.Layout, rapid.Bool().Draw(t, "safe")
 	return h
 }
 

@@ -32,7 +32,8 @@ func (j *Journal) Elapsed() time.Duration {
 func (j *Journal) Board() (*game.Layout, error) {
 	switch {
 	case j.Dealt():
-		return j.Deal.Deal(j.start())
+		board, err := j.Deal.Deal(j.start())
+		return board.Layout, err
 	case j.Layout == nil:
 		return nil, errNoBoard
 	}

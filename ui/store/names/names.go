@@ -53,7 +53,7 @@ func (t Table[T]) String() string {
 var (
 	Numberings = Table[game.Numbering]{{"left", game.Left}, {"total", game.Total}}
 	Openings   = Table[game.Opening]{{"cascade", game.Cascade}, {"ring", game.Ring}}
-	Promises   = Table[deal.Promise]{{"clear start", deal.ClearStart}, {"safe start", deal.SafeStart}}
+	Promises   = Table[deal.Promise]{{"clear start", deal.ClearStart}, {"safe start", deal.SafeStart}, {"followable", deal.Followable}, {"provable", deal.Provable}}
 	YesNo      = Table[bool]{{"no", false}, {"yes", true}}
 )
 

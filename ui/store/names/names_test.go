@@ -21,7 +21,9 @@ func TestNamesStay(t *testing.T) {
 			t.Errorf("%s, want %s", list, want)
 		}
 	}
-	for p, want := range map[deal.Promise]string{deal.ClearStart: "clear start", deal.SafeStart: "safe start"} {
+	for p, want := range map[deal.Promise]string{
+		deal.ClearStart: "clear start", deal.SafeStart: "safe start", deal.Followable: "followable", deal.Provable: "provable",
+	} {
 		if got := names.Promises.Name(p); got != want {
 			t.Errorf("promise %d: %s, want %s", p, got, want)
 		}

@@ -1,0 +1,107 @@
+package boards
+
+import (
+	"math/bits"
+	"strings"
+
+	"buscaminas/game"
+)
+
+// A bitmap holds the mines of a board, a bit for each cell, row after row and the
+// highest bit of a byte first.
+type bitmap []byte
+
+func newBitmap(cells int) bitmap { return make(bitmap, (cells+7)/8) }
+
+func (b bitmap) set(i int)      { b[i/8] |= 1 << (7 - i%8) }
+func (b bitmap) has(i int) bool { return b[i/8]&(1<<(7-i%8)) != 0 }
+
+// bitmapOf returns the mines of a layout.
+func bitmapOf(l *game.Layout) bitmap {
+	rows, cols := l.Grid().Size()
+	b := newBitmap(rows * cols)
+	for _, c := range cellsOf(l.Grid(), l.Mine) {
+		b.set(c.Row*cols + c.Col)
+	}
+	return b
+}
+
+// clear clears the bits behind the last cell.
+func (b bitmap) clear(cells int) {
+	if used := cells % 8; used > 0 {
+		b[len(b)-1] &= ^byte(0xff >> used)
+	}
+}
+
+// mines returns the cells whose bits are set, on a board of so many columns. It
+// counts them first, to take no more memory than they need.
+func (b bitmap) mines(cols int) []game.Cell {
+	count := 0
+	for _, eight := range b {
+		count += bits.OnesCount8(eight)
+	}
+	mines := make([]game.Cell, 0, count)
+	for i := range 8 * len(b) {
+		if b.has(i) {
+			mines = append(mines, game.Cell{Row: i / cols, Col: i % cols})
+		}
+	}
+	return mines
+}
+
+// A digits is a way to write a bitmap with digits. Each stands for a few cells,
+// the first of them in its highest bit; what the last one has too many is 0.
+type digits struct {
+	alphabet string // the digits from 0 up
+	bits     int    // of each
+}
+
+var (
+	base16 = digits{"0123456789abcdef", 4}
+	base32 = digits{"0123456789abcdefghijklmnopqrstuv", 5}
+)
+
+// bitmap reads the bitmap of so many cells from a word in this line. The digits
+// may be capitals.
+func (d digits) bitmap(word string, cells, line int) (bitmap, error) {
+	if want := (cells + d.bits - 1) / d.bits; len(word) != want {
+		return nil, miscount(DigitCount, line, len(word), want)
+	}
+	b := newBitmap(cells)
+	for i, r := range word {
+		value := strings.IndexRune(d.alphabet, lower(r))
+		if value < 0 {
+			return nil, &Error{Problem: BadDigit, Line: line, Found: quote(string(r)), Want: d.alphabet}
+		}
+		for bit := range d.bits {
+			if cell := i*d.bits + bit; cell < cells && value>>(d.bits-1-bit)&1 != 0 {
+				b.set(cell)
+			}
+		}
+	}
+	return b, nil
+}
+
+// lower returns the small letter of an English capital, and any other character
+// as it is.
+func lower(r rune) rune {
+	if 'A' <= r && r <= 'Z' {
+		return r + 'a' - 'A'
+	}
+	return r
+}
+
+// append appends the digits of so many cells of b to dst.
+func (d digits) append(dst []byte, b bitmap, cells int) []byte {
+	for first := 0; first < cells; first += d.bits {
+		value := 0
+		for cell := first; cell < first+d.bits; cell++ {
+			value <<= 1
+			if cell < cells && b.has(cell) {
+				value |= 1
+			}
+		}
+		dst = append(dst, d.alphabet[value])
+	}
+	return dst
+}

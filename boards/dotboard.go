@@ -1,0 +1,266 @@
+package boards
+
+import (
+	"bytes"
+	"slices"
+	"strconv"
+	"strings"
+
+	"buscaminas/game"
+)
+
+// A .board file has a line that says what it is, lines of comment, lines of a key
+// and a value, and then two drawings: the board as it is, and as it looks to the
+// player.
+//
+//	# MINESWEEPER-BOARD v0.1
+//	# Render: ascii
+//	rows: 1
+//	columns: 3
+//	mines: 1
+//	[real]
+//	1*1
+//	[view]
+//	1FU
+const (
+	dotBoardTitle  = "# MINESWEEPER-BOARD"
+	dotBoardFirst  = dotBoardTitle + " v0.1"
+	dotBoardRender = "# Render:"
+	dotBoardASCII  = "ascii"
+	dotBoardReal   = "[real]"
+	dotBoardView   = "[view]"
+)
+
+// What a cell is in the drawings, beside a mine and the numbers. Those of a game
+// that is lost are told apart.
+const (
+	closed    = 'U'
+	doubted   = '?' // closed, and the player marked it so
+	flagged   = 'F'
+	exploded  = 'X' // a mine that was opened
+	missed    = '@' // lost: a mine that was not flagged
+	wrongFlag = '#' // lost: flagged, but no mine
+
+	realCells    = "*012345678"
+	openCells    = "012345678" + string(exploded)
+	flaggedCells = string(flagged) + string(wrongFlag)
+	viewCells    = openCells + flaggedCells + string(closed) + string(doubted) + string(missed)
+)
+
+func isDotBoard(text string) bool {
+	line, _ := firstLine(text)
+	return strings.HasPrefix(line, dotBoardTitle)
+}
+
+// dotBoard is what has been read of a .board file.
+type dotBoard struct {
+	lines
+	rows, columns, mines value
+	grid                 game.Grid
+	real, view           drawing
+}
+
+// A value is what stands behind a key.
+type value struct {
+	word string
+	line int
+}
+
+func readDotBoard(text string) (*Board, error) {
+	d := dotBoard{lines: lines{rest: text}}
+	first, _ := d.written()
+	if first != dotBoardFirst {
+		return nil, &Error{Problem: BadTitle, Line: d.number, Found: quote(first), Want: dotBoardFirst}
+	}
+	for line, ok := d.written(); ok; line, ok = d.written() {
+		if err := d.take(line); err != nil {
+			return nil, err
+		}
+	}
+	return d.board()
+}
+
+// take takes a line, and where that begins a drawing those of the drawing.
+func (d *dotBoard) take(line string) error {
+	switch {
+	case strings.HasPrefix(line, dotBoardRender):
+		if render := strings.TrimSpace(line[len(dotBoardRender):]); render != dotBoardASCII {
+			return &Error{Problem: BadRender, Line: d.number, Found: quote(render), Want: dotBoardASCII}
+		}
+		return nil
+	case strings.HasPrefix(line, "#"):
+		return nil // a comment
+	case line == dotBoardReal && d.real.line == 0:
+		return d.draw(&d.real)
+	case line == dotBoardView && d.view.line == 0:
+		return d.draw(&d.view)
+	case strings.HasPrefix(line, "["):
+		return &Error{Problem: BadPart, Line: d.number, Found: quote(line)}
+	}
+	key, word, ok := strings.Cut(line, ":")
+	if !ok {
+		return &Error{Problem: NoKey, Line: d.number, Found: quote(line)}
+	}
+	v := value{strings.TrimSpace(word), d.number}
+	switch strings.TrimSpace(key) {
+	case "rows":
+		d.rows = v
+	case "columns":
+		d.columns = v
+	case "mines":
+		d.mines = v
+	}
+	return nil // other keys do not change the board
+}
+
+// draw reads a drawing. The size must be known by now, and is settled by the
+// first one.
+func (d *dotBoard) draw(to *drawing) error {
+	if d.grid == nil {
+		if err := d.settle(); err != nil {
+			return err
+		}
+	}
+	rows, cols := d.grid.Size()
+	drawn, err := d.drawing(rows, cols)
+	*to = drawn
+	return err
+}
+
+func (d *dotBoard) settle() error {
+	switch {
+	case d.rows.line == 0:
+		return &Error{Problem: MissingKey, Line: d.number, Want: "rows"}
+	case d.columns.line == 0:
+		return &Error{Problem: MissingKey, Line: d.number, Want: "columns"}
+	}
+	both := d.rows.word + " " + d.columns.word
+	rows, cols, err := parseSize(d.rows.word, d.columns.word, both, max(d.rows.line, d.columns.line))
+	d.grid = square(rows, cols)
+	return err
+}
+
+// board returns the board that has been read.
+func (d *dotBoard) board() (*Board, error) {
+	switch {
+	case d.real.line == 0:
+		return nil, &Error{Problem: NoReal}
+	case d.mines.line == 0:
+		return nil, &Error{Problem: MissingKey, Line: d.number, Want: "mines"}
+	}
+	rows, cols := d.grid.Size()
+	wanted, err := parseMines(d.mines.word, rows*cols, d.mines.line)
+	if err != nil {
+		return nil, err
+	}
+	b := &Board{Format: DotBoard, Grid: d.grid, Mines: d.real.cells(string(mine))}
+	if len(b.Mines) != wanted {
+		return nil, miscount(WrongMineCount, d.mines.line, len(b.Mines), wanted)
+	}
+	layout, err := b.Layout()
+	if err != nil {
+		return nil, err
+	}
+	if err := d.check(layout); err != nil {
+		return nil, err
+	}
+	b.Open = d.view.cells(openCells)
+	b.Flagged = d.view.cells(flaggedCells)
+	if n := strings.Count(d.view.text, string(doubted)); n > 0 {
+		b.Notes = []*Error{{Problem: Doubted, Line: d.view.line, Found: strconv.Itoa(n)}}
+	}
+	return b, nil
+}
+
+// check returns an error where something is drawn that cannot be on this board.
+func (d *dotBoard) check(l *game.Layout) error {
+	isReal := func(c game.Cell, r rune) bool { return r == rune(realCell(l, c)) }
+	canBeSeen := func(c game.Cell, r rune) bool {
+		switch r {
+		case closed, doubted, flagged:
+			return true
+		case exploded, missed:
+			return l.Mine(c)
+		case wrongFlag:
+			return !l.Mine(c)
+		default:
+			return isReal(c, r)
+		}
+	}
+	if err := d.real.check(realCells, isReal); err != nil {
+		return err
+	}
+	return d.view.check(viewCells, canBeSeen)
+}
+
+// check returns an error at the first cell that is none of the characters, or
+// whose character is not right.
+func (d drawing) check(characters string, right func(game.Cell, rune) bool) error {
+	for c, r := range d.all() {
+		switch {
+		case !strings.ContainsRune(characters, r):
+			return &Error{Problem: BadCell, Line: d.line + c.Row, Found: quote(string(r)), Want: characters}
+		case !right(c, r):
+			return &Error{Problem: WrongCell, Line: d.line + c.Row, Found: quote(string(r)), Want: c.String()}
+		}
+	}
+	return nil
+}
+
+// realCell returns what a cell is in the drawing of the board as it is.
+func realCell(l *game.Layout, c game.Cell) byte {
+	if l.Mine(c) {
+		return mine
+	}
+	return '0' + byte(l.Around(c))
+}
+
+// appendDotBoard appends a .board file, with the drawing for the player where
+// something has been done.
+func appendDotBoard(dst []byte, b *Board, l *game.Layout) []byte {
+	rows, cols := b.Grid.Size()
+	dst = append(dst, dotBoardFirst+"\n"+dotBoardRender+" "+dotBoardASCII+"\n"...)
+	for _, v := range []struct {
+		key    string
+		number int
+	}{{"rows", rows}, {"columns", cols}, {"mines", l.Mines()}} {
+		dst = append(dst, v.key+": "+strconv.Itoa(v.number)+"\n"...)
+	}
+	dst = append(dst, "game_mode: classic\n\n"+dotBoardReal+"\n"...)
+	dst = appendDrawing(dst, b.Grid, func(c game.Cell) byte { return realCell(l, c) })
+	if len(b.Open)+len(b.Flagged) == 0 {
+		return dst
+	}
+	dst = append(dst, "\n"+dotBoardView+"\n"...)
+	view := viewOf(b, l)
+	return appendDrawing(dst, b.Grid, func(c game.Cell) byte { return view[c.Row*cols+c.Col] })
+}
+
+// viewOf returns what every cell is in the drawing for the player. A lost game
+// shows where the mines are.
+func viewOf(b *Board, l *game.Layout) []byte {
+	_, cols := b.Grid.Size()
+	view := bytes.Repeat([]byte{closed}, l.Cells())
+	set := func(c game.Cell, character byte) { view[c.Row*cols+c.Col] = character }
+	lost := slices.ContainsFunc(b.Open, l.Mine)
+	if lost {
+		for _, c := range b.Mines {
+			set(c, missed)
+		}
+	}
+	for _, c := range b.Open {
+		if l.Mine(c) {
+			set(c, exploded)
+		} else {
+			set(c, realCell(l, c))
+		}
+	}
+	for _, c := range b.Flagged {
+		if lost && !l.Mine(c) {
+			set(c, wrongFlag)
+		} else {
+			set(c, flagged)
+		}
+	}
+	return view
+}

@@ -1,0 +1,76 @@
+package boards
+
+import (
+	"iter"
+	"strings"
+	"unicode/utf8"
+
+	"buscaminas/game"
+)
+
+// A drawing is a part of a text that draws a board: a line for each row, and in
+// it a character for each column.
+type drawing struct {
+	text string
+	line int // the number of its first line
+}
+
+// drawing takes the next lines as a drawing of exactly this size.
+func (l *lines) drawing(rows, cols int) (drawing, error) {
+	d := drawing{text: l.rest, line: l.number + 1}
+	for row := range rows {
+		line, ok := l.next()
+		if !ok {
+			return d, miscount(MissingRows, l.number+1, row, rows)
+		}
+		if width := utf8.RuneCountInString(line); width != cols {
+			return d, miscount(WrongWidth, l.number, width, cols)
+		}
+	}
+	d.text = d.text[:len(d.text)-len(l.rest)]
+	return d, nil
+}
+
+// all yields every cell that is drawn with its character, row after row.
+func (d drawing) all() iter.Seq2[game.Cell, rune] {
+	return func(yield func(game.Cell, rune) bool) {
+		l := lines{rest: d.text}
+		for line, ok := l.next(); ok; line, ok = l.next() {
+			c := game.Cell{Row: l.number - 1}
+			for _, r := range line {
+				if !yield(c, r) {
+					return
+				}
+				c.Col++
+			}
+		}
+	}
+}
+
+// cells returns the cells that are drawn with one of these characters. It counts
+// them first, to take no more memory than they need.
+func (d drawing) cells(characters string) []game.Cell {
+	count := 0
+	for _, r := range characters {
+		count += strings.Count(d.text, string(r))
+	}
+	cells := make([]game.Cell, 0, count)
+	for c, r := range d.all() {
+		if strings.ContainsRune(characters, r) {
+			cells = append(cells, c)
+		}
+	}
+	return cells
+}
+
+// appendDrawing appends a drawing of the board on grid to dst.
+func appendDrawing(dst []byte, grid game.Grid, character func(game.Cell) byte) []byte {
+	rows, cols := grid.Size()
+	for row := range rows {
+		for col := range cols {
+			dst = append(dst, character(game.Cell{Row: row, Col: col}))
+		}
+		dst = append(dst, '\n')
+	}
+	return dst
+}

@@ -1,0 +1,145 @@
+package boards
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"buscaminas/game"
+)
+
+// A Format is a way to write a board down. Its zero value is a [Map].
+type Format uint8
+
+// The formats. Those but the first two belong to other programs, and hold square
+// boards alone.
+const (
+	Map      Format = iota // a character for each cell
+	List                   // the places of the mines
+	MBF                    // .mbf and .abf, the places of the mines in binary
+	Tatham                 // a game ID of Simon Tatham's Mines
+	PTTA                   // a link to PTTACGfans' ZiNi calculator, or to Llamasweeper
+	DotMine                // .mine, the text of JSMinesweeper
+	DotBoard               // .board, the text of ms-toollib
+
+	Formats // the number of formats: range over it for every one of them
+)
+
+// A format is all that is known of a [Format].
+type format struct {
+	name string
+
+	// suits says whether a text is meant to be of this format: then what is wrong
+	// with it is what is wrong by this format. The formats are asked from the
+	// last to the first, which takes what no other one has.
+	suits func(text string) bool
+	read  func(text string) (*Board, error)
+
+	// write appends a board that the format can hold; l is its layout.
+	write func(dst []byte, b *Board, l *game.Layout) []byte
+
+	// What it holds.
+
+	grid    func(rows, cols int) game.Grid // the one it is read on
+	foreign bool                           // programs read it that know no grid but this one
+	side    int                            // the most rows and columns; 0: any
+	start   bool                           // the cell to open at once
+	play    bool                           // what the player has done
+}
+
+var formats = [Formats]format{
+	Map: {
+		name: "map", suits: anything, read: readMap, write: appendMap,
+		grid: hexagonal,
+	},
+	List: {
+		name: "list", suits: integers, read: readIntegers, write: appendList,
+		grid: square,
+	},
+	MBF: {
+		name: "mbf", suits: nothing, write: appendMBF, // no text: see Read
+		grid: square, foreign: true, side: maxByte,
+	},
+	Tatham: {
+		name: "tatham", suits: isTatham, read: readTatham, write: appendTatham,
+		grid: square, foreign: true, start: true,
+	},
+	PTTA: {
+		name: "ptta", suits: isPTTA, read: readPTTA, write: appendPTTA,
+		grid: square, foreign: true,
+	},
+	DotMine: {
+		name: "mine", suits: isDotMine, read: readDotMine, write: appendDotMine,
+		grid: square, foreign: true,
+	},
+	DotBoard: {
+		name: "board", suits: isDotBoard, read: readDotBoard, write: appendDotBoard,
+		grid: square, foreign: true, play: true,
+	},
+}
+
+func hexagonal(rows, cols int) game.Grid { return game.Hex{Rows: rows, Cols: cols} }
+func square(rows, cols int) game.Grid    { return game.Square{Rows: rows, Cols: cols} }
+
+func anything(string) bool { return true }
+func nothing(string) bool  { return false }
+
+// String returns the name of the format, one word of small letters.
+func (f Format) String() string { return formats[f].name }
+
+// ParseFormat returns the format of this name; ok is false where there is none.
+func ParseFormat(name string) (f Format, ok bool) {
+	i := slices.IndexFunc(formats[:], func(f format) bool { return f.name == name })
+	return Format(max(i, 0)), i >= 0
+}
+
+// Losses returns what of b is not in a file of this format: each one an Error
+// that says so, for the player to be told. Where such a file cannot hold the
+// board at all, the error, an [*Error], says why.
+func (f Format) Losses(b *Board) ([]*Error, error) {
+	rows, cols := b.Grid.Size()
+	is := formats[f]
+	usual := b.Grid == is.grid(rows, cols)
+	switch {
+	case is.foreign && !usual:
+		return nil, &Error{Problem: SquareOnly, Want: is.name}
+	case is.side > 0 && max(rows, cols) > is.side:
+		return nil, &Error{Problem: TooWide, Found: sizeText(rows, cols), Want: sizeText(is.side, is.side)}
+	}
+	var lost []*Error
+	if !usual {
+		lost = append(lost, &Error{Problem: GridLost, Want: is.name})
+	}
+	if b.Start != nil && !is.start {
+		lost = append(lost, &Error{Problem: StartLost, Found: b.Start.String(), Want: is.name})
+	}
+	if played := len(b.Open) + len(b.Flagged); played > 0 && !is.play {
+		lost = append(lost, &Error{Problem: PlayLost, Found: strconv.Itoa(played), Want: is.name})
+	}
+	return lost, nil
+}
+
+// Append appends b to dst in this format and returns the extended slice. Where
+// the format cannot hold it the error is that of [Format.Losses], which also says
+// what else would be lost. Another error says that there is no such board: a cell
+// of it is off the grid, a mine there twice, or one where it starts.
+func (f Format) Append(dst []byte, b *Board) ([]byte, error) {
+	if _, err := f.Losses(b); err != nil {
+		return dst, err
+	}
+	l, err := b.Layout()
+	if err != nil {
+		return dst, err
+	}
+	for _, c := range slices.Concat(b.Open, b.Flagged) {
+		if !game.Contains(b.Grid, c) {
+			return dst, fmt.Errorf("open or flagged cell at %v: off the board", c)
+		}
+	}
+	if b.Start != nil && (!game.Contains(b.Grid, *b.Start) || l.Mine(*b.Start)) {
+		return dst, fmt.Errorf("start at %v: a mine, or off the board", *b.Start)
+	}
+	return formats[f].write(dst, b, l), nil
+}
+
+func sizeText(rows, cols int) string { return strconv.Itoa(rows) + "×" + strconv.Itoa(cols) }

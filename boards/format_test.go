@@ -1,0 +1,197 @@
+package boards_test
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"testing"
+
+	"buscaminas/boards"
+	"buscaminas/game"
+)
+
+func TestFormatNames(t *testing.T) {
+	var names []string
+	for f := range boards.Formats {
+		names = append(names, f.String())
+		if again, ok := boards.ParseFormat(f.String()); again != f || !ok {
+			t.Errorf("%v is read as %v, %v", f, again, ok)
+		}
+	}
+	if want := []string{"map", "list", "mbf", "tatham", "ptta", "mine", "board"}; !slices.Equal(names, want) {
+		t.Errorf("names %q, want %q", names, want)
+	}
+	for _, name := range []string{"", "Map", "maps", "journal"} {
+		if f, ok := boards.ParseFormat(name); ok {
+			t.Errorf("%q is %v", name, f)
+		}
+	}
+}
+
+// What a board of two rows and four columns is in every format.
+var written = map[boards.Format]string{
+	boards.Map:    "2 4\n*.*.\n...*\n",
+	boards.List:   "2 4\n3\n0 0\n0 2\n1 3\n",
+	boards.MBF:    "\x04\x02\x00\x03\x00\x00\x02\x00\x03\x01",
+	boards.Tatham: "4x2:1,0,m17\n", // the SHA-1 of "0" begins with b6, which hides a1
+	boards.PTTA:   "https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/?b=0402&m=k4\n",
+	boards.DotMine: "4x2x3\n" +
+		"MHMH\n" +
+		"HHHM\n",
+	boards.DotBoard: "# MINESWEEPER-BOARD v0.1\n" +
+		"# Render: ascii\n" +
+		"rows: 2\n" +
+		"columns: 4\n" +
+		"mines: 3\n" +
+		"game_mode: classic\n" +
+		"\n" +
+		"[real]\n" +
+		"*2*2\n" +
+		"122*\n" +
+		"\n" +
+		"[view]\n" +
+		"U2UU\n" +
+		"UUFF\n",
+}
+
+func TestAppend(t *testing.T) {
+	b := &boards.Board{
+		Grid:    square(2, 4),
+		Mines:   cells(1, 3, 0, 2, 0, 0),
+		Start:   &game.Cell{Row: 0, Col: 1},
+		Open:    cells(0, 1),
+		Flagged: cells(1, 2, 1, 3),
+	}
+	for f, want := range written {
+		got, err := f.Append([]byte("before\n"), b)
+		if err != nil || string(got) != "before\n"+want {
+			t.Errorf("as %v: %v\n%q, want\n%q", f, err, got, "before\n"+want)
+		}
+	}
+	if len(written) != int(boards.Formats) {
+		t.Errorf("%d of %d formats", len(written), boards.Formats)
+	}
+}
+
+// A link leaves out the mines where there are none, and has a digit for a level.
+func TestAppendLink(t *testing.T) {
+	const site = "https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/"
+	for want, b := range map[string]*boards.Board{
+		"?b=0402\n":       {Grid: square(2, 4)},
+		"?b=3\n":          {Grid: square(16, 30)},
+		"?b=1\n":          {Grid: square(9, 9)},
+		"?b=0101&m=g\n":   {Grid: square(1, 1), Mines: cells(0, 0)},
+		"?b=100001\n":     {Grid: square(1, 100)},
+		"?b=001100\n":     {Grid: square(100, 1)},
+		"?b=0103&m=4\n":   {Grid: square(3, 1), Mines: cells(2, 0)},
+		"?b=0301&m=4\n":   {Grid: square(1, 3), Mines: cells(0, 2)},
+		"?b=0601&m=0g\n":  {Grid: square(1, 6), Mines: cells(0, 5)},
+		"?b=0502&m=01\n":  {Grid: square(2, 5), Mines: cells(1, 4)},
+		"?b=0302&m=0g\n":  {Grid: square(2, 3), Mines: cells(1, 2)},
+		"?b=1101&m=100\n": {Grid: square(1, 11), Mines: cells(0, 4)},
+	} {
+		if got, err := boards.PTTA.Append(nil, b); err != nil || string(got) != site+want {
+			t.Errorf("%s, %v; want %s", got, err, want)
+		}
+	}
+}
+
+// A lost game shows where the mines are and which flags were wrong.
+func TestAppendLostGame(t *testing.T) {
+	layout, err := game.NewLayout(square(2, 3), slices.Values(cells(0, 0, 0, 1, 1, 0)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := game.New(layout, game.Classic)
+	for _, action := range []string{"0,0!", "1,2!", "0,2*", "0,1*"} {
+		play, err := game.ParsePlay(action)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := g.Apply(play[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got, err := boards.DotBoard.Append(nil, boards.FromGame(g))
+	want := "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 2\ncolumns: 3\nmines: 3\ngame_mode: classic\n\n" +
+		"[real]\n**1\n*31\n\n[view]\nFX1\n@U#\n"
+	if err != nil || string(got) != want {
+		t.Errorf("%v\n%swant\n%s", err, got, want)
+	}
+}
+
+func TestLosses(t *testing.T) {
+	played := func(grid game.Grid) *boards.Board {
+		return &boards.Board{Grid: grid, Start: &game.Cell{}, Open: cells(0, 0), Flagged: cells(0, 1, 0, 2)}
+	}
+	start := func(name string) string { return name + " does not hold the cell to begin with, 0,0" }
+	play := func(name string) string {
+		return name + " does not hold which cells are open or flagged: 3 in all"
+	}
+	grid := func(name string) string {
+		return name + " does not hold the grid; it is usually read on another one"
+	}
+	tests := []struct {
+		board  *boards.Board
+		format boards.Format
+		losses []string
+		err    string
+	}{
+		{&boards.Board{Grid: hex(3, 4)}, boards.Map, nil, ""},
+		{&boards.Board{Grid: square(3, 4)}, boards.List, nil, ""},
+		{&boards.Board{Grid: square(255, 255)}, boards.MBF, nil, ""},
+		{played(hex(3, 4)), boards.Map, []string{start("map"), play("map")}, ""},
+		{played(square(3, 4)), boards.Map, []string{grid("map"), start("map"), play("map")}, ""},
+		{played(hex(3, 4)), boards.List, []string{grid("list"), start("list"), play("list")}, ""},
+		{played(square(3, 4)), boards.MBF, []string{start("mbf"), play("mbf")}, ""},
+		{played(square(3, 4)), boards.Tatham, []string{play("tatham")}, ""},
+		{played(square(3, 4)), boards.PTTA, []string{start("ptta"), play("ptta")}, ""},
+		{played(square(3, 4)), boards.DotMine, []string{start("mine"), play("mine")}, ""},
+		{played(square(3, 4)), boards.DotBoard, []string{start("board")}, ""},
+		{played(hex(3, 4)), boards.MBF, nil, "mbf holds square boards only"},
+		{played(hex(3, 4)), boards.Tatham, nil, "tatham holds square boards only"},
+		{played(hex(3, 4)), boards.PTTA, nil, "ptta holds square boards only"},
+		{played(hex(3, 4)), boards.DotMine, nil, "mine holds square boards only"},
+		{played(hex(3, 4)), boards.DotBoard, nil, "board holds square boards only"},
+		{played(square(256, 4)), boards.MBF, nil, "a board of 256×4; at most 255×255 fits"},
+		{played(square(4, 256)), boards.MBF, nil, "a board of 4×256; at most 255×255 fits"},
+	}
+	for _, tt := range tests {
+		t.Run(fmt.Sprintf("%T as %v", tt.board.Grid, tt.format), func(t *testing.T) {
+			lost, err := tt.format.Losses(tt.board)
+			var said []string
+			for _, loss := range lost {
+				said = append(said, loss.Error())
+			}
+			if !slices.Equal(said, tt.losses) {
+				t.Errorf("losses %q, want %q", said, tt.losses)
+			}
+			_, cannot := tt.format.Append(nil, tt.board)
+			for _, err := range []error{err, cannot} {
+				var e *boards.Error
+				if (tt.err == "") != (err == nil) || err != nil && (!errors.As(err, &e) || err.Error() != tt.err) {
+					t.Errorf("error %v, want %s", err, tt.err)
+				}
+			}
+		})
+	}
+}
+
+// What is no board is written by no format.
+func TestAppendWhatIsNoBoard(t *testing.T) {
+	for _, b := range []*boards.Board{
+		{Grid: square(0, 4)},
+		{Grid: square(2, 2), Mines: cells(2, 0)},
+		{Grid: square(2, 2), Mines: cells(0, 0, 0, 0)},
+		{Grid: square(2, 2), Open: cells(0, 2)},
+		{Grid: square(2, 2), Flagged: cells(-1, 0)},
+		{Grid: square(2, 2), Start: &game.Cell{Row: 2, Col: 0}},
+		{Grid: square(2, 2), Start: &game.Cell{}, Mines: cells(0, 0)},
+	} {
+		for f := range boards.Formats {
+			if data, err := f.Append([]byte("before"), b); err == nil || string(data) != "before" {
+				t.Errorf("%v of %+v: %q, %v", f, b, data, err)
+			}
+		}
+	}
+}

@@ -1,0 +1,53 @@
+package boards
+
+import (
+	"encoding/binary"
+
+	"buscaminas/game"
+)
+
+// An .mbf file is a byte for the columns, one for the rows and two for the number
+// of mines, the higher first; then a byte for the column and one for the row of
+// each mine. Files named .abf are the same.
+const (
+	mbfHeader = 4
+	mbfMine   = 2
+	maxByte   = 255
+)
+
+// readMBF reads an .mbf file. Nothing in it says what it is, so ok is false
+// unless everything in it fits: its length, and that each mine is on the board
+// and there once.
+func readMBF(data []byte) (b *Board, ok bool) {
+	if len(data) < mbfHeader {
+		return nil, false
+	}
+	cols, rows := int(data[0]), int(data[1])
+	count := int(binary.BigEndian.Uint16(data[2:]))
+	if len(data) != mbfHeader+mbfMine*count || rows == 0 || cols == 0 {
+		return nil, false
+	}
+	b = &Board{Format: MBF, Grid: square(rows, cols), Mines: make([]game.Cell, count)}
+	seen := newBitmap(rows * cols)
+	for i := range b.Mines {
+		at := data[mbfHeader+mbfMine*i:]
+		c := game.Cell{Row: int(at[1]), Col: int(at[0])}
+		if !game.Contains(b.Grid, c) || seen.has(c.Row*cols+c.Col) {
+			return nil, false
+		}
+		seen.set(c.Row*cols + c.Col)
+		b.Mines[i] = c
+	}
+	return b, true
+}
+
+// appendMBF appends an .mbf file, its mines row after row.
+func appendMBF(dst []byte, b *Board, l *game.Layout) []byte {
+	rows, cols := b.Grid.Size()
+	dst = append(dst, byte(cols), byte(rows))
+	dst = binary.BigEndian.AppendUint16(dst, uint16(l.Mines()))
+	for _, c := range cellsOf(b.Grid, l.Mine) {
+		dst = append(dst, byte(c.Col), byte(c.Row))
+	}
+	return dst
+}

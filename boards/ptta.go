@@ -1,0 +1,97 @@
+package boards
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"buscaminas/game"
+)
+
+// A link holds a board in two of its fields, such as
+//
+//	https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/?b=4005&m=vvvv…
+//
+// b is the size, the columns and then the rows in as many digits, or one digit
+// for the size of a level; m is the mines, five cells a digit. A board without
+// mines has no m.
+const (
+	pttaSite  = "https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/"
+	pttaSize  = "b="
+	pttaMines = "m="
+)
+
+// pttaLevels are the levels whose size has a digit of its own, from 1 up.
+var pttaLevels = [...]game.Level{game.Beginner, game.Intermediate, game.Expert}
+
+func isPTTA(text string) bool {
+	line, _ := firstLine(text)
+	return pttaField(line, pttaSize) != ""
+}
+
+// pttaField returns what follows this name in a link, or "".
+func pttaField(link, name string) string {
+	for field := range strings.FieldsFuncSeq(link, func(r rune) bool { return strings.ContainsRune("?#&", r) }) {
+		if value, ok := strings.CutPrefix(field, name); ok {
+			return value
+		}
+	}
+	return ""
+}
+
+func readPTTA(text string) (*Board, error) {
+	link, line, err := onlyLine(text)
+	if err != nil {
+		return nil, err
+	}
+	rows, cols, err := parsePTTASize(pttaField(link, pttaSize), line)
+	if err != nil {
+		return nil, err
+	}
+	b := &Board{Format: PTTA, Grid: square(rows, cols)}
+	if word := pttaField(link, pttaMines); word != "" {
+		mines, err := base32.bitmap(word, rows*cols, line)
+		if err != nil {
+			return nil, err
+		}
+		b.Mines = mines.mines(cols)
+	}
+	return b, nil
+}
+
+func parsePTTASize(word string, line int) (rows, cols int, err error) {
+	for i, level := range pttaLevels {
+		if word == strconv.Itoa(i+1) {
+			return level.Rows, level.Cols, nil
+		}
+	}
+	if digits, rest := cutDigits(word); rest != "" || len(digits)%2 != 0 {
+		return 0, 0, badSize(word, line)
+	}
+	return parseSize(word[len(word)/2:], word[:len(word)/2], word, line)
+}
+
+// appendPTTA appends a link.
+func appendPTTA(dst []byte, b *Board, l *game.Layout) []byte {
+	rows, cols := b.Grid.Size()
+	dst = append(dst, pttaSite+"?"+pttaSize...)
+	dst = appendPTTASize(dst, rows, cols)
+	if l.Mines() > 0 {
+		dst = append(dst, "&"+pttaMines...)
+		dst = base32.append(dst, bitmapOf(l), rows*cols)
+	}
+	return append(dst, '\n')
+}
+
+func appendPTTASize(dst []byte, rows, cols int) []byte {
+	isLevel := func(l game.Level) bool { return l.Rows == rows && l.Cols == cols }
+	if i := slices.IndexFunc(pttaLevels[:], isLevel); i >= 0 {
+		return strconv.AppendInt(dst, int64(i+1), 10)
+	}
+	digits := max(2, len(strconv.Itoa(max(rows, cols))))
+	for _, n := range []int{cols, rows} {
+		word := strconv.Itoa(n)
+		dst = append(dst, strings.Repeat("0", digits-len(word))+word...)
+	}
+	return dst
+}

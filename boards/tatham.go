@@ -1,0 +1,165 @@
+package boards
+
+import (
+	"crypto/sha1"
+	"crypto/subtle"
+	"hash"
+	"strconv"
+	"strings"
+
+	"buscaminas/game"
+)
+
+// A game ID of Simon Tatham's Mines is a line such as
+//
+//	9x9:4,4,mb071b49fbd1cb6a0d5868
+//
+// with the columns and rows, the cell to open at once (its column and row), and
+// the mines in hexadecimal digits. "m" says that they are masked, so that reading
+// them gives nothing away; "u", or neither letter, that they are clear.
+
+// isTatham reports whether a text begins as a game ID does: a number and other
+// letters and digits, then a colon, or the "#" before a seed.
+func isTatham(text string) bool {
+	line, _ := firstLine(text)
+	end := strings.IndexAny(line, ":#")
+	return end > 0 && isDigit(line[0]) && strings.Trim(line[:end], paramLetters) == ""
+}
+
+const paramLetters = ".0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+func isDigit(c byte) bool { return '0' <= c && c <= '9' }
+
+func readTatham(text string) (*Board, error) {
+	id, line, err := onlyLine(text)
+	if err != nil {
+		return nil, err
+	}
+	end := strings.IndexAny(id, ":#")
+	params, desc := id[:end], id[end+1:]
+	if id[end] == '#' || strings.HasPrefix(desc, "r") {
+		return nil, &Error{Problem: NoLayout, Line: line, Found: quote(id)}
+	}
+	width, rest := cutDigits(params)
+	height := width
+	if strings.HasPrefix(rest, "x") {
+		height, _ = cutDigits(rest[1:]) // what follows is about boards yet to be made
+	}
+	rows, cols, err := parseSize(height, width, params, line)
+	if err != nil {
+		return nil, err
+	}
+	b := &Board{Format: Tatham, Grid: square(rows, cols)}
+	if comma := strings.LastIndexByte(desc, ','); comma >= 0 {
+		start, err := parseStart(desc[:comma], b.Grid, line)
+		if err != nil {
+			return nil, err
+		}
+		b.Start = &start
+		desc = desc[comma+1:]
+	}
+	masked := strings.HasPrefix(desc, "m")
+	if masked || strings.HasPrefix(desc, "u") {
+		desc = desc[1:]
+	}
+	mines, err := base16.bitmap(desc, rows*cols, line)
+	if err != nil {
+		return nil, err
+	}
+	if masked {
+		mines.unmask(rows * cols)
+	}
+	b.Mines = mines.mines(cols)
+	if b.Start != nil && mines.has(b.Start.Row*cols+b.Start.Col) {
+		b.Notes = []*Error{{Problem: StartOnMine, Line: line, Found: b.Start.String()}}
+		b.Start = nil
+	}
+	return b, nil
+}
+
+// onlyLine returns the line of a text that has but one, without the white space
+// around it, and its number.
+func onlyLine(text string) (line string, number int, err error) {
+	l := lines{rest: text}
+	line, _ = l.written()
+	number = l.number
+	if extra, ok := l.written(); ok {
+		return "", 0, &Error{Problem: ExtraText, Line: l.number, Found: quote(extra)}
+	}
+	return line, number, nil
+}
+
+// cutDigits returns the decimal digits that text begins with and what follows
+// them.
+func cutDigits(text string) (number, rest string) {
+	n := 0
+	for n < len(text) && isDigit(text[n]) {
+		n++
+	}
+	return text[:n], text[n:]
+}
+
+// parseStart reads a cell, column first.
+func parseStart(text string, grid game.Grid, line int) (game.Cell, error) {
+	x, y, _ := strings.Cut(text, ",")
+	col, colOK := integer(x)
+	row, rowOK := integer(y)
+	c := game.Cell{Row: row, Col: col}
+	if !colOK || !rowOK || !game.Contains(grid, c) {
+		return c, &Error{Problem: BadStart, Line: line, Found: quote(text), Want: sizeText(grid.Size())}
+	}
+	return c, nil
+}
+
+// appendTatham appends a game ID, masked.
+func appendTatham(dst []byte, b *Board, l *game.Layout) []byte {
+	rows, cols := b.Grid.Size()
+	dst = strconv.AppendInt(dst, int64(cols), 10)
+	dst = append(dst, 'x')
+	dst = strconv.AppendInt(dst, int64(rows), 10)
+	dst = append(dst, ':')
+	if b.Start != nil {
+		dst = strconv.AppendInt(dst, int64(b.Start.Col), 10)
+		dst = append(dst, ',')
+		dst = strconv.AppendInt(dst, int64(b.Start.Row), 10)
+		dst = append(dst, ',')
+	}
+	dst = append(dst, 'm')
+	mines := bitmapOf(l)
+	mines.mask()
+	dst = base16.append(dst, mines, rows*cols)
+	return append(dst, '\n')
+}
+
+// mask hides where the mines are: first the one half of the bytes behind what
+// follows from the other half, then that one behind what follows from the first.
+// What that leaves behind the last cell is not written.
+func (b bitmap) mask() {
+	first, second := b[:len(b)/2], b[len(b)/2:]
+	first.hide(second)
+	second.hide(first)
+}
+
+// unmask undoes what mask does, on a board of so many cells.
+func (b bitmap) unmask(cells int) {
+	first, second := b[:len(b)/2], b[len(b)/2:]
+	second.hide(first)
+	b.clear(cells)
+	first.hide(second)
+}
+
+// hide changes b by a stream of bytes that follows from seed: the SHA-1 of the
+// seed and "0", then of the seed and "1", and so on. The same again undoes it.
+func (b bitmap) hide(seed bitmap) {
+	seeded := sha1.New()
+	seeded.Write(seed)
+	for block := 0; len(b) > 0; block++ {
+		// A copy, not the seed once more: it is as long as the board.
+		sum, err := seeded.(hash.Cloner).Clone()
+		if err != nil {
+			panic(err) // SHA-1 is no hash that cannot be copied
+		}
+		sum.Write(strconv.AppendInt(nil, int64(block), 10))
+		b = b[subtle.XORBytes(b, b, sum.Sum(nil)):]
+	}
+}
