@@ -114,11 +114,14 @@ func (t Teller) list(cells []game.Cell, name func(game.Cell) string) string {
 	for _, c := range cells[:min(len(cells), most)] {
 		names = append(names, name(c))
 	}
-	list := strings.Join(names, ", ")
 	if more := len(cells) - most; more > 0 {
-		list += words.AndMore.In(t.Lang, more)
+		return strings.Join(names, ", ") + words.AndMore.In(t.Lang, more)
 	}
-	return list
+	list, last := names[:len(names)-1], names[len(names)-1]
+	if len(list) == 0 {
+		return last
+	}
+	return strings.Join(list, ", ") + words.And.In(t.Lang) + last
 }
 
 func (t Teller) name(c game.Cell) string { return game.Name(t.Layout.Grid(), c) }

@@ -59,7 +59,9 @@ func (s Setup) Next(seed uint64) Setup {
 		return s
 	}
 	s.Layout, s.MayNeedGuess = nil, false
-	s.Deal.Seed, s.Deal.Promise = seed, deal.ClearStart
+	if s.Deal.Seed = seed; s.Deal.Promise == deal.Followable {
+		s.Deal.Promise = deal.ClearStart // see WithoutGuess: the player may have chosen anew
+	}
 	return s
 }
 

@@ -39,6 +39,7 @@ var (
 	WhyTotal     = Text{"; el tablero tiene %d", "; the board has %d"}
 	WhyTotalOnly = Text{"las minas del tablero son %d", "the mines of the board are %d"}
 	WhyTooLong   = Text{"el argumento es demasiado largo para contarlo", "the argument is too long to be told"}
+	And          = Text{" y ", " and "}
 	AndMore      = Text{" y %d más", " and %d more"}
 )
 
