@@ -100,11 +100,11 @@ func (p *play) chrome() int {
 }
 
 func (p *play) key(msg tea.KeyMsg) tea.Cmd {
+	if p.dealing != nil {
+		return p.dealingKey(msg)
+	}
 	if p.prompt != nil {
 		return p.promptKey(msg)
-	}
-	if p.dealing != nil {
-		return p.dealingKey(p.keymap[msg.String()])
 	}
 	return p.do(p.keymap[msg.String()])
 }
