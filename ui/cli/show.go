@@ -119,13 +119,17 @@ func (s *show) draw(b *boards.Board, l *game.Layout) (string, error) {
 	return string(p.Out), nil
 }
 
+// asItIs are the rules by which a board is drawn: it is not won before the mines
+// are flagged, which would draw them so.
+var asItIs = game.Rules{Numbering: game.Total, FlagsToWin: true}
+
 // begun returns the game as the player would find it.
 func begun(b *boards.Board) (*game.Game, error) {
 	setup, _, err := session.FromBoard(words.Text{}, b, nil)
 	if err != nil {
 		return nil, err
 	}
-	setup.Rules = game.Classic
+	setup.Rules = asItIs
 	s, err := session.New(setup, time.Now)
 	if err != nil {
 		return nil, err
@@ -133,10 +137,9 @@ func begun(b *boards.Board) (*game.Game, error) {
 	return s.Game(), nil
 }
 
-// solved returns a game with all numbers open. That it is won only with flags keeps
-// the mines from being shown as flags.
+// solved returns a game with all numbers open.
 func solved(l *game.Layout) (*game.Game, error) {
-	g := game.New(l, game.Rules{Numbering: game.Total, FlagsToWin: true})
+	g := game.New(l, asItIs)
 	rows, cols := l.Grid().Size()
 	for i := range rows * cols {
 		c := game.Cell{Row: i / cols, Col: i % cols}
