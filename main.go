@@ -88,7 +88,7 @@ func newCommand(args []string) *command {
 		Args:                  cobra.ArbitraryArgs,
 		RunE:                  func(_ *cobra.Command, args []string) error { return c.run(args) },
 	}
-	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang))
+	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang), cli.Convert(c.lang), cli.Show(c.lang))
 	c.cobra.CompletionOptions.HiddenDefaultCmd = true // its words are English
 	c.cobra.SetHelpCommand(&cobra.Command{Hidden: true})
 	c.cobra.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return cli.FlagError(err, c.lang) })
@@ -199,6 +199,10 @@ func (c *command) check(args []string) error {
 func (c *command) setup(args []string) (*session.Setup, []*boards.Error, error) {
 	var setup session.Setup
 	switch {
+	case len(args) == 1 && args[0] == cli.Input:
+		setup, notes, err := session.FromInput(c.cobra.InOrStdin(), words.StandardInput.In(c.lang), c.board.Shape)
+		setup.Rules, setup.ShowMines = c.rules, c.show
+		return &setup, notes, err
 	case len(args) == 1:
 		setup, notes, err := c.file(args[0])
 		return &setup, notes, err
