@@ -34,6 +34,10 @@ type Options struct {
 	Setup *session.Setup
 	Notes []*boards.Error // what is to be said of its board
 
+	// Solved reports whether the player has solved a board, by its content as
+	// package history has it; nil: nobody knows.
+	Solved func(content string) bool
+
 	Dir  string        // where the file browser begins
 	Seed func() uint64 // a seed for a new board
 	Now  func() time.Time
