@@ -77,7 +77,7 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 		layout = board.Layout
 	}
 	s.game = game.New(layout, setup.Rules)
-	return s, s.begin()
+	return s, begin(s.game, setup.Opening) // the clock waits for the player
 }
 
 // Game returns the game, to be looked at; what changes it is [Session.Apply].
