@@ -80,6 +80,9 @@ func TestActionsLeadToThePosition(t *testing.T) {
 		}
 		for _, rules := range []game.Rules{game.Classic, game.LeftToFind, game.Simple} {
 			again := replay(t, g.Layout(), rules, actions)
+			if overshoots && rules.Numbering == game.Left {
+				continue // wrong flags may let a cascade go anywhere
+			}
 			for c := range everyCell(g.Layout().Grid()) {
 				switch was, is := g.Open(c), again.Open(c); {
 				case is && !was && !overshoots:
