@@ -136,6 +136,7 @@ func (c *command) run(args []string) error {
 	if c.plain {
 		return plain.Run(c.cobra.InOrStdin(), c.cobra.OutOrStdout(), plain.Options{
 			Lang:  c.lang,
+			Guess: c.board.Guess,
 			Setup: setup,
 			Notes: notes,
 			Level: c.dealt,
@@ -153,11 +154,13 @@ func (c *command) run(args []string) error {
 		Rules:     c.rules,
 		ShowMines: c.show,
 		ASCII:     c.ascii,
+		Guess:     c.board.Guess,
 		Settings:  settings,
 		Decided: map[string]bool{
 			"language": c.given("lang"),
 			"grid":     c.given("grid"),
 			"rules":    c.given("rules"),
+			"guess":    c.given("guess"),
 		},
 		Problems: problems,
 		Setup:    setup,
@@ -220,6 +223,7 @@ func (c *command) setup(args []string) (*session.Setup, []*boards.Error, error) 
 // dealt returns a new board of a level.
 func (c *command) dealt(l words.Level) session.Setup {
 	setup := session.Level(l, c.board.Grid(), c.rules, c.board.NextSeed())
+	setup.Deal.Promise = c.board.Promise()
 	setup.ShowMines = c.show
 	return setup
 }

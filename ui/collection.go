@@ -120,7 +120,7 @@ func (c *collection) view(f *frame) {
 		add(i, c.line(i, title, size))
 	}
 	add(noBoard, nil)
-	add(noBoard, keyHints(c.Lang, hint{"Enter", words.KeyPlay}, hint{"Esc", words.KeyBack}))
+	add(noBoard, keyHints(c.Lang, keyHint{"Enter", words.KeyPlay}, keyHint{"Esc", words.KeyBack}))
 	f.center(all, slices.Index(c.lines, c.selected))
 }
 

@@ -49,7 +49,7 @@ func BenchmarkPlay(b *testing.B) {
 
 // played returns a game on a board opened as far as is certain, up to so many
 // cells, and whether a guess is due.
-func played(b *testing.B, g game.Grid, mines int, seed uint64, most int) (p *game.Game, stuck bool) {
+func played(b testing.TB, g game.Grid, mines int, seed uint64, most int) (p *game.Game, stuck bool) {
 	rows, cols := g.Size()
 	c, ok := game.Cell{Row: rows / 2, Col: cols / 2}, true
 	layout := dealt(b, deal.Spec{Grid: g, Mines: mines, Seed: seed}, c)

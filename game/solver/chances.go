@@ -1,6 +1,10 @@
 package solver
 
-import "buscaminas/game"
+import (
+	"slices"
+
+	"buscaminas/game"
+)
 
 // weigh counts the layouts of the whole board: it sets the chance of each group,
 // and what it can be.
@@ -17,9 +21,7 @@ func (s *Solver) weigh() {
 		c.tooLarge = !k.count(c)
 		switch {
 		case c.tooLarge:
-			for _, g := range k.groups[c.firstGroup:c.endGroup] {
-				loose += int(g.cells)
-			}
+			loose += k.estimate(c)
 		case len(c.mines.ways) == 0:
 			s.wrong = true
 			return
@@ -43,6 +45,25 @@ func (s *Solver) weigh() {
 		return
 	}
 	k.goBackAll()
+}
+
+// estimate sets the chances of a component that is too large to what its numbers
+// say on average, each by itself, and returns how many cells it has.
+func (k *counter) estimate(c *component) (cells int) {
+	for i := c.firstGroup; i < c.endGroup; i++ {
+		g := &k.groups[i]
+		g.canBe = canBeSafe | canBeMine
+		cells += int(g.cells)
+		for _, n := range g.numbers[:g.size] {
+			n := &k.numbers[n]
+			around := 0
+			for _, g := range n.groups[:n.size] {
+				around += int(k.groups[g].cells)
+			}
+			g.chance += float64(n.need) / float64(around) / float64(g.size)
+		}
+	}
+	return cells
 }
 
 func (k *counter) goBackAll() {
@@ -170,12 +191,7 @@ func (s *Solver) chance(i int) float64 {
 // nobody could go through them is too large for that; what was proved holds all
 // the same.
 func (s *Solver) Exact() bool {
-	for i := range s.count.components {
-		if s.count.components[i].tooLarge {
-			return false
-		}
-	}
-	return true
+	return !s.count.rough && !slices.ContainsFunc(s.count.components, func(c component) bool { return c.tooLarge })
 }
 
 // Safe returns the closed cells that have been proved to be safe.

@@ -188,6 +188,38 @@ func TestImpossibleNumbers(t *testing.T) {
 	}
 }
 
+// The chances of all cells add up to the mines there are, on boards large and small,
+// with few mines or many.
+func TestChancesAddUpToTheMines(t *testing.T) {
+	for _, kind := range kinds {
+		for _, l := range []game.Level{
+			game.Expert, {Rows: 16, Cols: 30, Mines: 20}, {Rows: 16, Cols: 30, Mines: 170},
+			{Rows: 100, Cols: 100, Mines: 2000}, {Rows: 300, Cols: 300, Mines: 16_000}, {Rows: 500, Cols: 500, Mines: 1500},
+		} {
+			for seed := range uint64(5) {
+				g := kind.of(l.Rows, l.Cols)
+				p, _ := played(t, g, l.Mines, seed, l.Rows*l.Cols/3)
+				s := solver.New(g, l.Mines)
+				s.See(p)
+				if err := s.Solve(); err != nil || !s.Exact() {
+					t.Fatalf("%s %+v seed %d: error %v, exact %v", kind.name, l, seed, err, s.Exact())
+				}
+				sum := 0.0
+				for i := range l.Rows * l.Cols {
+					c := game.Cell{Row: i / l.Cols, Col: i % l.Cols}
+					sum += s.Chance(c)
+					if mine := p.Layout().Mine(c); s.Chance(c) == 1 && !mine || s.Chance(c) == 0 && mine {
+						t.Fatalf("%s %+v seed %d: the chance of %v is %v", kind.name, l, seed, c, s.Chance(c))
+					}
+				}
+				if math.Abs(sum-float64(l.Mines)) > 1e-6*float64(l.Mines) {
+					t.Errorf("%s %+v seed %d: %v mines are expected, want %d", kind.name, l, seed, sum, l.Mines)
+				}
+			}
+		}
+	}
+}
+
 // A board on which so much hangs together that nobody could go through it is
 // answered all the same, with what is proved so far.
 func TestTooLargeToCount(t *testing.T) {
@@ -219,8 +251,8 @@ func TestTooLargeToCount(t *testing.T) {
 	}
 	for i := range 3600 {
 		c := game.Cell{Row: i / 60, Col: i % 60}
-		if p := s.Chance(c); math.IsNaN(p) || p < 0 || p > 1 {
-			t.Fatalf("chance %v at %v", p, c)
+		if p := s.Chance(c); s.State(c) == solver.Unknown && (math.IsNaN(p) || p <= 0 || p >= 1) {
+			t.Fatalf("nothing is proved of %v, but its chance is %v", c, p)
 		}
 	}
 }

@@ -26,12 +26,18 @@ type totals struct {
 	after  []float64 // by part: the ways of it and those after it if those before hold so many
 	from   []int     // where in after each part begins
 	log    float64   // of the number of ways
+	rough  bool      // the weights are close to the truth, but not exact
 }
 
 // maxWeights bounds the work. Beyond it a component is weighed as though each
 // mine it holds took as much from the others as the next: on a board so large
 // that is close to the truth.
 const maxWeights = 1 << 22
+
+// maxPlain is how many mines the components can differ by without a tilt. By each
+// the weight changes by no more than a factor of [game.MaxCells]: that leaves no
+// way so small that it would be taken for none.
+const maxPlain = 32
 
 // share weighs parts that share so many mines with a rest of so many cells. It
 // returns how likely a mine is in a cell of the rest, and what such a cell can be:
@@ -50,10 +56,10 @@ func (t *totals) share(parts []*poly, rest, mines int) (chance float64, canBe po
 	total += size
 
 	t.tilt = 1
-	if size > 256 {
+	if size > maxPlain {
 		t.tilt = balance(parts, rest, mines)
 	}
-	if total > maxWeights {
+	if t.rough = total > maxWeights; t.rough {
 		for _, p := range parts {
 			p.weights = powers(p.weights[:0], t.tilt, len(p.ways))
 		}

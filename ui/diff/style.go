@@ -61,7 +61,7 @@ func (s style) after(numbers []int) style {
 		case n <= 9:
 			s.attributes |= 1 << (n - 1)
 		case n == 22:
-			s.attributes &^= bold
+			s.attributes &^= bold | faint
 		case n == 23:
 			s.attributes &^= italic
 		case n == 24:

@@ -40,7 +40,7 @@ var (
 	GuessMaybe    = Text{"quizá", "maybe"}
 	PlayedSoFar   = Text{"%d de %d partidas, %.2f %% ganadas", "%d of %d games, %.2f %% won"}
 	ClearedLine   = Text{"%s: sin adivinar desde %s · 3BV %d · lo más difícil: %s", "%s: no guess from %s · 3BV %d · hardest: %s"}
-	GuessLine     = Text{"%s: exige adivinar; desde %s se abren %d de %d · 3BV %d · lo más difícil: %s", "%s: needs a guess; from %s %d of %d open · 3BV %d · hardest: %s"}
+	GuessLine     = Text{"%s: exige adivinar; desde %s se abren %d de %d · 3BV %d · lo más difícil: %s", "%s: needs a guess; from %s %d of %d are opened · 3BV %d · hardest: %s"}
 	NothingToOpen = Text{"%s: no hay nada que abrir", "%s: there is nothing to open"}
 )
 

@@ -1,0 +1,141 @@
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"buscaminas/boards"
+	"buscaminas/game"
+	"buscaminas/game/deal"
+)
+
+// Boards that are dealt on the command line are those of the seed, and can be
+// played.
+func TestDealingBoards(t *testing.T) {
+	out, errs, code := run(t, "", "deal", "--grid", "hex", "--level", "beginner", "--seed", "7", "--count", "2", "--lang", "en")
+	if code != 0 {
+		t.Fatalf("status %d: %s", code, errs)
+	}
+	dealt := strings.Split(out, "\n\n")
+	if len(dealt) != 2 || dealt[0] == dealt[1] {
+		t.Fatalf("two boards, each its own, with a blank line between them; got\n%s", out)
+	}
+	spec := deal.Spec{Grid: game.Hex{Rows: 9, Cols: 9}, Mines: 10, Seed: 7, Promise: deal.Followable}
+	want, err := spec.Deal(game.Cell{Row: 4, Col: 4})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := boards.Map.Append(nil, boards.FromLayout(want.Layout))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if dealt[0]+"\n" != string(text) {
+		t.Errorf("dealt\n%s\nwant\n%s", dealt[0], text)
+	}
+	lines := regexp.MustCompile(`(?m)^seed=(\d+) guess=no tries=\d+ time=[0-9.]+(µs|ms)$`).FindAllStringSubmatch(errs, -1)
+	if len(lines) != 2 || lines[0][1] != "7" {
+		t.Errorf("of each board a line, the first of seed 7; got\n%s", errs)
+	}
+
+	file := filepath.Join(t.TempDir(), "board.txt")
+	if err := os.WriteFile(file, []byte(dealt[0]), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if out, errs, code := run(t, "4,4*\n", "--plain", "--lang", "en", file); code != 0 || !strings.Contains(out, "MINES LEFT: 10") {
+		t.Errorf("played: status %d, %s%s", code, out, errs)
+	}
+	if out, errs, code := run(t, "", "solve", "--lang", "en", "--start", "4,4", file); code != 0 || !strings.Contains(out, "no guess from Ee") {
+		t.Errorf("solved: status %d, %s%s", code, out, errs)
+	}
+}
+
+// What may need a guess is said to.
+func TestDealingWhatMayNeedAGuess(t *testing.T) {
+	for _, args := range [][]string{
+		{"--level", "beginner", "--guess"},
+		{"--size", "1x30", "--mines", "15"},
+	} {
+		_, errs, code := run(t, "", append([]string{"deal", "--lang", "en"}, args...)...)
+		if code != 0 || !strings.Contains(errs, "guess=maybe") {
+			t.Errorf("%v: status %d, %s", args, code, errs)
+		}
+	}
+}
+
+// The same games are played however many at once.
+func TestPlayingAlone(t *testing.T) {
+	last := regexp.MustCompile(`^games=300 won=(\d+) rate=\d+\.\d\d% guesses=(\d\.\d\d) games/s=\d+\n$`)
+	var first []string
+	for _, jobs := range []string{"1", "3"} {
+		out, errs, code := run(t, "", "solve", "--grid", "hex", "--level", "beginner", "--games", "300", "--first", "opening", "--seed", "1", "--jobs", jobs, "--lang", "en")
+		found := last.FindStringSubmatch(out)
+		if code != 0 || found == nil {
+			t.Fatalf("status %d, %q %s", code, out, errs)
+		}
+		if found[1] < "270" {
+			t.Errorf("only %s of 300 won", found[1])
+		}
+		if first == nil {
+			first = found[1:]
+		}
+		if first[0] != found[1] || first[1] != found[2] {
+			t.Errorf("%s jobs: won and guesses %v, with 1 job %v", jobs, found[1:], first)
+		}
+	}
+}
+
+func TestCommandsRefuseWhatMakesNoSense(t *testing.T) {
+	for _, test := range []struct {
+		args []string
+		want string
+	}{
+		{[]string{"deal"}, "no board is given: --level, or --size with --mines"},
+		{[]string{"deal", "x"}, `nothing else goes here: "x"`},
+		{[]string{"deal", "--level", "expert", "--count", "0"}, `--count cannot be "0": at least 1`},
+		{[]string{"deal", "--level", "expert", "--start", "16,0"}, "16,0: off the board of 16×30"},
+		{[]string{"deal", "--level", "expert", "--start", "x"}, `--start cannot be "x": it is written as 3,4 or as Dd`},
+		{[]string{"deal", "--size", "3x3", "--mines", "10"}, "10 mines"},
+		{[]string{"deal", "--guess", "--any-proof", "--level", "expert"}, "--any-proof does not go with --guess"},
+		{[]string{"deal", "--format", "png"}, `--format cannot be "png"`},
+		{[]string{"solve"}, "no board is given"},
+		{[]string{"solve", "--level", "expert", "--games", "0"}, `--games cannot be "0": at least 1`},
+		{[]string{"solve", "--level", "expert", "--jobs", "-1"}, `--jobs cannot be "-1": at least 1`},
+		{[]string{"solve", "--level", "expert", "x.txt"}, "the file says the board"},
+		{[]string{"solve", "--level", "expert", "--first", "lucky"}, `--first cannot be "lucky"`},
+	} {
+		out, errs, code := run(t, "", append(test.args, "--lang", "en")...)
+		if code != 2 || out != "" || !strings.Contains(errs, test.want) {
+			t.Errorf("%v: status %d, %q, %q; want status 2 and %q", test.args, code, out, errs, test.want)
+		}
+	}
+	if _, errs, code := run(t, "", "solve", "--lang", "en", "missing.txt"); code != 1 || !strings.Contains(errs, "missing.txt") {
+		t.Errorf("a missing file: status %d, %q", code, errs)
+	}
+}
+
+// Boards need no guess unless the command line allows them to.
+func TestWhetherBoardsMayNeedAGuess(t *testing.T) {
+	for _, test := range []struct {
+		args []string
+		want string
+	}{
+		{[]string{"--level", "beginner"}, "no guess"},
+		{[]string{"--level", "beginner", "--any-proof"}, "no guess"},
+		{[]string{"--level", "beginner", "--guess"}, "may need a guess"},
+		{[]string{"--size", "6x6", "--mines", "5"}, "no guess"},
+		{[]string{"--size", "6x6", "--mines", "5", "--guess"}, "may need a guess"},
+		{[]string{"--size", "1x30", "--mines", "15"}, "no guess"}, // as far as one can tell before it is dealt
+	} {
+		out, errs, code := run(t, "quit\n", append(test.args, "--plain", "--lang", "en")...)
+		if header, _, _ := strings.Cut(out, "\n"); code != 0 || !strings.Contains(header, test.want) {
+			t.Errorf("%v: status %d, %q %s; want %q", test.args, code, header, errs, test.want)
+		}
+	}
+	out, _, _ := run(t, "0,15\nquit\n", "--size", "1x30", "--mines", "15", "--plain", "--lang", "en")
+	if !strings.Contains(out, "may need a guess") {
+		t.Errorf("a board that no deal could keep free of guesses does not say so:\n%s", out)
+	}
+}
