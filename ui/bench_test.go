@@ -33,6 +33,7 @@ func benchModel(b *testing.B, grid game.Grid, mines, width, height int) *Model {
 	setup := session.Dealt(words.Same("Experto"), spec, game.LeftToFind)
 	m := New(Options{
 		Shape: &draw.Square,
+		Guess: true,
 		Setup: &setup,
 		Seed:  func() uint64 { return 1 },
 		Now:   time.Now,

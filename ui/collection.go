@@ -91,6 +91,6 @@ func (c *collection) view(f *frame) {
 			{draw.Field, about},
 		})
 	}
-	b = append(b, line{}, keyHints(c.Lang, hint{"Enter", words.KeyPlay}, hint{"Esc", words.KeyBack}))
+	b = append(b, line{}, keyHints(c.Lang, keyHint{"Enter", words.KeyPlay}, keyHint{"Esc", words.KeyBack}))
 	f.center(b, c.selected+collectionFirst)
 }

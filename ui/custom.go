@@ -114,6 +114,6 @@ func (c *custom) view(f *frame) {
 		rows, cols := spec.Grid.Size()
 		b = append(b, line{{draw.Message, words.CustomDensity.In(c.Lang, 100*float64(spec.Mines)/float64(rows*cols))}})
 	}
-	b = append(b, line{}, keyHints(c.Lang, hint{"Enter", words.KeyPlay}, hint{"Tab", words.KeyNext}, hint{"Esc", words.KeyBack}))
+	b = append(b, line{}, keyHints(c.Lang, keyHint{"Enter", words.KeyPlay}, keyHint{"Tab", words.KeyNext}, keyHint{"Esc", words.KeyBack}))
 	f.center(b, 2+c.at)
 }

@@ -117,14 +117,14 @@ func (b block) width() int {
 	return width
 }
 
-// A hint is a key and what it does on a screen.
-type hint struct {
+// A keyHint is a key and what it does on a screen.
+type keyHint struct {
 	key  string
 	does words.Text
 }
 
 // keyHints returns the line with the keys of a screen.
-func keyHints(l words.Lang, hints ...hint) line {
+func keyHints(l words.Lang, hints ...keyHint) line {
 	var keys line
 	for _, h := range hints {
 		keys = append(keys, span{draw.Key, h.key + " "}, span{draw.KeyText, h.does.In(l) + "  "})

@@ -35,6 +35,8 @@ const (
 	changeSpacing
 	otherNumbers
 	pauseGame
+	askHint
+	showChances
 	sameBoard
 	newBoard
 	goMenu
@@ -73,6 +75,12 @@ func defaultKeys() []binding {
 			English: "back to the menu; the game waits"}},
 		{showHelp, "help", []string{"?"}, words.Text{Spanish: "ayuda", English: "help"}, words.Text{
 			Spanish: "esta ayuda", English: "this help"}},
+		{askHint, "hint", []string{"i"}, words.Text{Spanish: "pista", English: "hint"}, words.Text{
+			Spanish: "si hay algo seguro; otra vez, dónde; otra vez, por qué",
+			English: "whether anything is certain; again, where; again, why"}},
+		{showChances, "chances", []string{"%"}, words.Text{Spanish: "azar", English: "chances"}, words.Text{
+			Spanish: "la probabilidad de mina de cada celda, en el tablero",
+			English: "how likely a mine is in each cell, on the board"}},
 		{redoStep, "redo", []string{"ctrl+r"}, words.Text{Spanish: "rehacer", English: "redo"}, words.Text{
 			Spanish: "abre otra vez lo que se deshizo",
 			English: "open again what was undone"}},
@@ -129,6 +137,7 @@ func keySets() []keySet {
 			flagCell:  {"backspace", "-"},
 			chordCell: {"delete", "."},
 			undoStep:  {"insert", "u"},
+			askHint:   {"h"},
 			moveUp:    {"up", "i"}, moveDown: {"down", "k"}, moveLeft: {"left", "j"}, moveRight: {"right", "l"},
 		}},
 		{name: words.Text{Spanish: "zurda", English: "left-hand"}, keys: map[command][]string{
@@ -144,7 +153,7 @@ func keySets() []keySet {
 			flagCell: {"x", "f"},
 			moveUp:   {"k", "up"}, moveDown: {"j", "down"}, moveLeft: {"h", "left"}, moveRight: {"l", "right"},
 			moveUpLeft: {"y", "home"}, moveUpRight: {"i", "pgup"}, moveDownLeft: {"n", "end"}, moveDownRight: {"m", "pgdown"},
-			newBoard: {"N"}, rowStart: {"0", "^"},
+			newBoard: {"N"}, rowStart: {"0", "^"}, askHint: {"I"},
 		}},
 		{name: words.Text{Spanish: "numerico", English: "keypad"}, keys: map[command][]string{
 			openCell: {"5", "enter", " "}, flagCell: {"0", "f"}, chordCell: {".", "c"}, undoStep: {"-", "u"}, redoStep: {"+", "ctrl+r"},

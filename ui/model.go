@@ -22,6 +22,7 @@ type Options struct {
 	Rules     game.Rules
 	ShowMines bool
 	ASCII     bool // draw with nothing but ASCII
+	Guess     bool // boards may need a guess
 
 	// Settings is where the player's choices are kept, and Decided the names of
 	// those that this run has decided already.
@@ -135,6 +136,10 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		return m, m.file.listed(msg)
 	case previewMsg:
 		m.file.previewed(msg)
+	case dealtMsg:
+		return m, m.dealt(msg)
+	case thoughtMsg:
+		return m, m.thought(msg)
 	case notKeptMsg:
 		m.menu.problems = []string{words.Error(msg.err, m.Lang)}
 		m.options.problem = m.menu.problems[0]
@@ -269,7 +274,7 @@ func (m *Model) watch() tea.Cmd {
 	if m.play == nil {
 		return nil
 	}
-	if m.screen == playScreen && !m.tooSmall() && !m.play.paused && m.ask == nil {
+	if m.screen == playScreen && !m.tooSmall() && !m.play.paused && m.play.dealing == nil && m.ask == nil {
 		m.play.session.Resume()
 		return m.play.tick()
 	}
@@ -286,6 +291,9 @@ func (m *Model) pauseClock() {
 // begin starts a game. What cannot be played is said on the menu.
 func (m *Model) begin(setup session.Setup, notes []*boards.Error) tea.Cmd {
 	setup.ShowMines = m.ShowMines
+	if !m.Guess {
+		setup = setup.WithoutGuess()
+	}
 	s, err := session.New(setup, m.Now)
 	if err != nil {
 		m.menu.problems = []string{words.Error(err, m.Lang)}

@@ -165,7 +165,7 @@ func TestMenu(t *testing.T) {
 	p.press("g r")
 	p.sees("Cuadrícula: hexagonal", "Reglas: clasicas")
 	p.press("down down enter")
-	p.sees("Experto · hexagonal · clasicas · semilla 1", "MINAS RESTANTES: 99")
+	p.sees("Experto · sin adivinar · hexagonal · clasicas · semilla 1", "MINAS RESTANTES: 99")
 	if cmd := p.press("ctrl+c"); cmd == nil || cmd() != tea.Quit() {
 		t.Error("Ctrl+C does not leave")
 	}

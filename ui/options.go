@@ -32,14 +32,17 @@ var offOn = []words.Text{{Spanish: "no", English: "off"}, {Spanish: "sí", Engli
 // toggle returns an option that is on or off.
 func toggle(name string, label words.Text, value func(m *Model) *bool) option {
 	return option{name, label, offOn,
-		func(m *Model) int {
-			if *value(m) {
-				return 1
-			}
-			return 0
-		},
+		func(m *Model) int { return index(*value(m)) },
 		func(m *Model, i int) { *value(m) = i == 1 },
 	}
+}
+
+// index returns which of two values is chosen: the second where on is true.
+func index(on bool) int {
+	if on {
+		return 1
+	}
+	return 0
 }
 
 // options returns all options in the order of their screen.
@@ -73,6 +76,10 @@ func options() []option {
 			func(m *Model) int { return m.keySet },
 			func(m *Model, i int) { m.keySet = i }},
 		toggle("mouse", words.OptionMouse, func(m *Model) *bool { return &m.mouse }),
+		{"guess", words.OptionGuess, []words.Text{
+			{Spanish: "nunca", English: "never"}, {Spanish: "a veces", English: "sometimes"}},
+			func(m *Model) int { return index(m.Guess) },
+			func(m *Model, i int) { m.Guess = i == 1 }},
 		toggle("motion", words.OptionMotion, func(m *Model) *bool { return &m.motion }),
 		{"grid", words.MenuGrid, shapes,
 			func(m *Model) int { return indexOf(draw.Shapes(), m.Shape) },

@@ -79,7 +79,7 @@ func (o *optionsPage) view(f *frame) {
 	if o.problem != "" {
 		b = append(b, line{{draw.Refused, "  " + o.problem}})
 	}
-	b = append(b, line{}, keyHints(o.Lang, hint{"← →", words.KeyChange}, hint{"Esc", words.KeyBack}))
+	b = append(b, line{}, keyHints(o.Lang, keyHint{"← →", words.KeyChange}, keyHint{"Esc", words.KeyBack}))
 	spacing := draw.Roomy
 	if o.spacing == spacingCompact {
 		spacing = draw.Compact

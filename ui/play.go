@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"errors"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -27,11 +28,14 @@ type play struct {
 	ink     draw.Ink  // of the message
 	ended   time.Time // when the game was won or lost
 	steady  steady
-	digits  [64]byte // room for the figures
+	digits  [80]byte // room for the figures
+	dealing *dealing // nil: no board is being dealt on the side
+	advisor
 }
 
 func newPlay(m *Model, s *session.Session, notes []*boards.Error) *play {
 	p := &play{Model: m, session: s}
+	s.Deal = dealAtOnce
 	p.board.Look = draw.Look{Glyphs: m.glyphs(), Marks: m.marks, Reveal: s.Setup.ShowMines}
 	p.board.Cursor = s.Setup.Start
 	if s.Setup.StartSafe {
@@ -99,6 +103,9 @@ func (p *play) key(msg tea.KeyMsg) tea.Cmd {
 	if p.prompt != nil {
 		return p.promptKey(msg)
 	}
+	if p.dealing != nil {
+		return p.dealingKey(p.keymap[msg.String()])
+	}
 	return p.do(p.keymap[msg.String()])
 }
 
@@ -143,6 +150,10 @@ func (p *play) do(cmd command) tea.Cmd {
 			p.paused = true
 			return p.watch()
 		}
+	case askHint:
+		return p.hint()
+	case showChances:
+		return p.toggleChances()
 	case sameBoard:
 		return p.newGame(p.session.Again(), nil)
 	case newBoard:
@@ -170,7 +181,7 @@ func (p *play) click(msg tea.MouseMsg) tea.Cmd {
 		p.scroll(msg)
 		return nil
 	}
-	if p.paused || p.prompt != nil {
+	if p.paused || p.prompt != nil || p.dealing != nil {
 		return nil
 	}
 	if p.over() {
@@ -232,7 +243,22 @@ func (p *play) chord(c game.Cell) tea.Cmd {
 
 // apply carries out an action and says how it went.
 func (p *play) apply(a game.Action) tea.Cmd {
-	return p.played(p.session.Apply(a))
+	return p.perform([]game.Action{a}, func(_ int, err error) tea.Cmd { return p.played(err) })
+}
+
+// perform carries out actions, and then what is to be done with how many it did and
+// with the refusal. Where a board has to be dealt first that takes long, the rest
+// waits for it.
+func (p *play) perform(actions []game.Action, then func(done int, err error) tea.Cmd) tea.Cmd {
+	undealt := p.session.Undealt()
+	done, err := p.session.Play(actions)
+	if undealt && p.session.Setup.MayNeedGuess && !p.over() {
+		p.say(draw.Refused, words.MayNeedGuess.In(p.Lang))
+	}
+	if errors.Is(err, errAside) {
+		return p.deal(actions[done:], func(more int, err error) tea.Cmd { return then(done+more, err) })
+	}
+	return then(done, err)
 }
 
 // played says how what was just played went.
@@ -242,19 +268,23 @@ func (p *play) played(err error) tea.Cmd {
 	} else if p.over() {
 		p.ended = p.Now()
 	}
-	return p.tick()
+	return tea.Batch(p.tick(), p.think())
 }
 
 // told returns the message below the board: what was just done or refused, or
 // else how the game ended.
 func (p *play) told() span {
 	switch status := p.game().Status(); {
+	case p.dealing != nil:
+		return span{draw.Message, p.dealing.told(p)}
 	case p.message != "":
 		return span{p.ink, p.message}
 	case status == game.Won:
 		return span{draw.Good, p.flourish(words.Won.In(p.Lang, words.Seconds(p.session.Elapsed())))}
 	case status == game.Lost:
-		return span{draw.Bad, p.flourish(words.Lost.In(p.Lang))}
+		return span{draw.Bad, p.flourish(p.lost(p.width))}
+	case p.chances:
+		return span{draw.Message, p.chanceHere()}
 	}
 	return span{}
 }
@@ -293,13 +323,7 @@ func (p *play) again() tea.Cmd {
 // following returns the game that follows this one: another board where boards
 // are dealt, else the same.
 func (p *play) following() session.Setup {
-	setup := p.session.Setup
-	if setup.Deal.Grid == nil {
-		return setup
-	}
-	setup.Layout = nil
-	setup.Deal.Seed = p.Seed()
-	return setup
+	return p.session.Setup.Next(p.Seed())
 }
 
 func (p *play) moveTo(c game.Cell) {
@@ -313,7 +337,7 @@ type tickMsg struct{}
 // tick asks for the next repaint while the clock runs or something moves, unless
 // one is on its way.
 func (p *play) tick() tea.Cmd {
-	if p.ticking || !p.session.Running() && !p.moving() {
+	if p.ticking || !p.session.Running() && !p.moving() && p.dealing == nil {
 		return nil
 	}
 	p.ticking = true

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/words"
 
@@ -34,6 +33,7 @@ func (p *play) view(f *frame) {
 	} else {
 		p.top = bytes.Count(f.Out, []byte("\n"))
 		p.board.Game = p.game()
+		p.board.Overlay = p.overlay()
 		p.board.Indent = max(0, (p.width-width)/2)
 		p.board.Draw(&f.Pen)
 	}
@@ -46,7 +46,7 @@ func (p *play) curtain(f *frame, height int) {
 	middle := (height - 2) / 2
 	f.blank(middle)
 	f.middle(line{{draw.Figure, words.Paused.In(p.Lang)}})
-	f.middle(keyHints(p.Lang, hint{p.keyOf(pauseGame), words.KeyResume}))
+	f.middle(keyHints(p.Lang, keyHint{p.keyOf(pauseGame), words.KeyResume}))
 	f.blank(height - 2 - middle)
 }
 
@@ -93,6 +93,7 @@ func (p *play) below(f *frame, chrome int, keys []byte) {
 type steady struct {
 	width int
 	over  bool
+	guess bool // the board that was dealt may need a guess
 	lang  words.Lang
 	inks  *draw.Inks
 
@@ -101,8 +102,8 @@ type steady struct {
 
 // steadyLines returns the steady lines of the screen, made anew if they must.
 func (p *play) steadyLines(f *frame) *steady {
-	now := steady{width: f.width, over: p.game().Status() != game.Playing, lang: p.Lang, inks: f.Inks}
-	if s := &p.steady; s.width != now.width || s.over != now.over || s.lang != now.lang || s.inks != now.inks {
+	now := steady{width: f.width, over: p.over(), guess: p.session.Setup.MayNeedGuess, lang: p.Lang, inks: f.Inks}
+	if s := &p.steady; s.width != now.width || s.over != now.over || s.guess != now.guess || s.lang != now.lang || s.inks != now.inks {
 		f := frame{Pen: draw.Pen{Inks: f.Inks}, width: f.width}
 		f.middle(line{{draw.Title, p.session.Setup.Describe(p.Lang)}})
 		now.title = f.Out

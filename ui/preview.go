@@ -152,7 +152,7 @@ func (s *file) view(f *frame) {
 	case s.problem != "":
 		b = append(b, line{{draw.Refused, s.problem}})
 	default:
-		b = append(b, keyHints(s.Lang, hint{"Enter", words.KeyOpen}, hint{"Esc", words.KeyBack}))
+		b = append(b, keyHints(s.Lang, keyHint{"Enter", words.KeyOpen}, keyHint{"Esc", words.KeyBack}))
 	}
 	f.beside(b, s.first+s.selected-s.top, s.preview.block(s.Model))
 }

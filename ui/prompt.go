@@ -78,21 +78,22 @@ func (p *play) enter(text string) tea.Cmd {
 		return nil
 	}
 	play, err := game.ParsePlay(text)
-	done, refused := p.session.Play(play)
-	if refused == nil && !p.over() {
-		refused = err
-	}
-	// To what was refused, or else to the last cell played.
-	if n := min(done, len(play)-1); n >= 0 && play[n].Kind != game.Undo && play[n].Kind != game.Redo &&
-		game.Contains(p.session.Setup.Grid(), play[n].Cell) {
-		p.moveTo(play[n].Cell)
-	}
-	if refused != nil {
-		p.prompt.refused = words.Error(refused, p.Lang)
-		return p.tick()
-	}
-	p.prompt = nil
-	return p.played(nil)
+	return p.perform(play, func(done int, refused error) tea.Cmd {
+		if refused == nil && !p.over() {
+			refused = err
+		}
+		// To what was refused, or else to the last cell played.
+		if n := min(done, len(play)-1); n >= 0 && play[n].Kind != game.Undo && play[n].Kind != game.Redo &&
+			game.Contains(p.session.Setup.Grid(), play[n].Cell) {
+			p.moveTo(play[n].Cell)
+		}
+		if refused != nil {
+			p.prompt.refused = words.Error(refused, p.Lang)
+			return tea.Batch(p.tick(), p.think())
+		}
+		p.prompt = nil
+		return p.played(nil)
+	})
 }
 
 // lines returns the line to type in, and the one below it.

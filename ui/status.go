@@ -18,8 +18,8 @@ type figure struct {
 // statusGap is what stands between two figures.
 const statusGap = 3
 
-// figures returns the figures in their order.
-func (p *play) figures() [4]figure {
+// figures returns the figures in their order. One without a value is not shown.
+func (p *play) figures() [5]figure {
 	g := p.game()
 	// One buffer for all the values: this is done for every frame.
 	buf := p.digits[:0]
@@ -31,13 +31,18 @@ func (p *play) figures() [4]figure {
 	number := func(n int) []byte {
 		return value(func(b []byte) []byte { return strconv.AppendInt(b, int64(n), 10) })
 	}
-	return [4]figure{
+	hints := figure{name: words.Hints, rank: 4}
+	if n := p.session.Hints(); n > 0 {
+		hints.value = number(n)
+	}
+	return [5]figure{
 		{name: words.MinesLeft, rank: 0, value: number(g.MinesLeft())},
 		{name: words.Flagged, rank: 2, value: number(g.Flags())},
 		{name: words.Time, unit: words.TimeUnit, rank: 1, value: value(func(b []byte) []byte {
 			return words.AppendSeconds(b, p.session.Elapsed())
 		})},
 		{name: words.Moves, rank: 3, value: number(g.Steps())},
+		hints,
 	}
 }
 
@@ -58,7 +63,7 @@ func (p *play) status(f *frame) {
 		least--
 		total = -statusGap
 		for i := range figures {
-			if figures[i].rank <= least {
+			if figures[i].rank <= least && figures[i].value != nil {
 				total += statusGap + figures[i].width(p.Lang)
 			}
 		}
@@ -66,7 +71,7 @@ func (p *play) status(f *frame) {
 	f.Spaces((f.width - total) / 2)
 	for i := range figures {
 		fig := &figures[i]
-		if fig.rank > least {
+		if fig.rank > least || fig.value == nil {
 			continue
 		}
 		if i > 0 {

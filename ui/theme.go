@@ -37,6 +37,7 @@ func themes() []theme {
 			parts: parts(palette{
 				grid: "246", label: "248", text: "252", strong: "231",
 				cursor: "221", flag: "214", bad: "210", good: "114", odd: "213",
+				unlikely: "151", possible: "222", likely: "216",
 			}),
 		},
 		{
@@ -46,6 +47,7 @@ func themes() []theme {
 			parts: parts(palette{
 				grid: "243", label: "240", text: "236", strong: "16",
 				cursor: "160", flag: "88", bad: "124", good: "22", odd: "53",
+				unlikely: "23", possible: "58", likely: "88",
 			}),
 		},
 		{
@@ -57,6 +59,7 @@ func themes() []theme {
 			parts: parts(palette{
 				grid: "246", label: "248", text: "252", strong: "231",
 				cursor: "#f0e442", flag: "#e69f00", bad: "#ff9a57", good: "#56b4e9", odd: "#e8a6cb",
+				unlikely: "#3cc79a", possible: "#f0e442", likely: "#e69f00",
 			}),
 		},
 		{
@@ -74,13 +77,20 @@ func themes() []theme {
 				draw.Good:        {bold: true},
 				draw.Bad:         {bold: true},
 				draw.Key:         {bold: true},
+				draw.SureSafe:    {bold: true},
+				draw.SureMine:    {bold: true},
+				draw.Argument:    {bold: true},
+				draw.Concern:     {bold: true, reverse: true},
 			},
 		},
 	}
 }
 
 // A palette is the colours of a theme but for those of the numbers.
-type palette struct{ grid, label, text, strong, cursor, flag, bad, good, odd string }
+type palette struct {
+	grid, label, text, strong, cursor, flag, bad, good, odd string
+	unlikely, possible, likely                              string // a mine
+}
 
 // parts gives every ink its colour.
 func parts(p palette) map[draw.Ink]look {
@@ -103,6 +113,13 @@ func parts(p palette) map[draw.Ink]look {
 		draw.Bad:         {color: p.bad, bold: true},
 		draw.Key:         {color: p.cursor},
 		draw.KeyText:     {color: p.label},
+		draw.SureSafe:    {color: p.good, bold: true},
+		draw.Unlikely:    {color: p.unlikely},
+		draw.Possible:    {color: p.possible},
+		draw.Likely:      {color: p.likely},
+		draw.SureMine:    {color: p.bad, bold: true},
+		draw.Argument:    {color: p.strong, bold: true, reverse: true},
+		draw.Concern:     {color: p.cursor, bold: true, reverse: true},
 	}
 }
 

@@ -30,7 +30,11 @@ func TestNumbersCanBeRead(t *testing.T) {
 		}
 		name := theme.name.English
 		for _, background := range append(backgrounds[name], theme.mark) {
-			for i, number := range theme.numbers {
+			numbers := theme.numbers[:]
+			for ink := draw.SureSafe; ink <= draw.SureMine; ink++ { // the chances of a mine
+				numbers = append(numbers, theme.parts[ink].color)
+			}
+			for i, number := range numbers {
 				for _, profile := range []termenv.Profile{termenv.TrueColor, termenv.ANSI256} {
 					front, back := rendered(profile, number), rendered(termenv.TrueColor, background)
 					if background == theme.mark {

@@ -318,7 +318,7 @@ func TestCustomBoard(t *testing.T) {
 	}
 	p.typeIn("x5y")
 	p.press("enter")
-	p.sees("A medida · cuadrada", "MINAS RESTANTES: 48")
+	p.sees("A medida · sin adivinar · cuadrada", "MINAS RESTANTES: 48")
 }
 
 func TestFileBrowser(t *testing.T) {
@@ -424,5 +424,5 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 	p.m.choose("language", int(words.English))
 	p.sees("1. Beginner (9x9, 10 mines)")
 	p.press("1")
-	p.sees("Beginner · square · left", "Space Enter open")
+	p.sees("Beginner · no guessing · square · left", "Space Enter open")
 }

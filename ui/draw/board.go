@@ -25,6 +25,7 @@ type Look struct {
 	Marks   bool // mark the cells that touch the cursor's
 	Reveal  bool // show where the mines are
 	Other   bool // number the cells as the rules do not
+	Overlay *Overlay
 }
 
 // NoCursor is the cursor of a board that has none.

@@ -10,6 +10,7 @@ type Glyphs struct {
 	tracks [16]string
 	faces  [game.Faces]string
 	dot    string
+	safe   string // a closed cell that is certainly safe
 	// What stands to the left and to the right of the cursor, by spacing.
 	opening, closing [Compact + 1]string
 }
@@ -41,6 +42,7 @@ var Unicode = Glyphs{
 	tracks:  [16]string{up | down: "┆", left | right: "┄"},
 	faces:   faces("▓"),
 	dot:     "·",
+	safe:    "✓",
 	opening: [...]string{Roomy: "┃", Compact: "["},
 	closing: [...]string{Roomy: "┃", Compact: "]"},
 }
@@ -62,6 +64,7 @@ var ASCII = Glyphs{
 	tracks:  [16]string{up | down: ":", left | right: "."},
 	faces:   faces("o"), // "#", the nearest to the usual one, is a wrong flag
 	dot:     ".",
+	safe:    "+",
 	opening: [...]string{Roomy: "[", Compact: "["},
 	closing: [...]string{Roomy: "]", Compact: "]"},
 }

@@ -37,6 +37,13 @@ const (
 	Bad      // lost
 	Key      // the name of a key in the help line
 	KeyText  // what the key does
+	SureSafe // a closed cell that is certainly safe
+	Unlikely // one where a mine is unlikely, by how likely it is
+	Possible
+	Likely
+	SureMine
+	Argument // a number that an argument takes
+	Concern  // the cell that it is about
 	inkCount // how many there are
 )
 

@@ -56,6 +56,10 @@ func (k tilesKey) inSight(ink Ink, text string) string {
 // row writes the cells of a row, and the walls between them.
 func (d *drawing) row(row int) {
 	from, to := d.Window.Left, d.Window.Left+d.Window.Cols
+	if d.Overlay != nil {
+		d.overlaid(row, from, to)
+		return
+	}
 	near, far := to, to // the cells that may be other than most
 	if d.c != NoCursor && max(row-d.c.Row, d.c.Row-row) <= d.near {
 		near, far = max(from, d.c.Col-game.MaxStep), min(to, d.c.Col+game.MaxStep+1)

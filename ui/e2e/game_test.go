@@ -214,7 +214,7 @@ func (term *Terminal) leave() {
 func TestFromTheMenuToTheEnd(t *testing.T) {
 	const seed = 7
 	start9x9 := game.Cell{Row: 4, Col: 4}
-	board, err := deal.Spec{Grid: game.Hex{Rows: 9, Cols: 9}, Mines: 10, Seed: seed}.Deal(start9x9)
+	board, err := deal.Spec{Grid: game.Hex{Rows: 9, Cols: 9}, Mines: 10, Seed: seed, Promise: deal.Followable}.Deal(start9x9)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -234,7 +234,7 @@ func TestFromTheMenuToTheEnd(t *testing.T) {
 			term.press("g")
 			term.waitText("Cuadrícula: hexagonal")
 			term.press("enter")
-			term.waitText("Principiante · hexagonal · restantes · semilla 7")
+			term.waitText("Principiante · sin adivinar · hexagonal · restantes · semilla 7")
 			term.press("space")
 			term.waitText("JUGADAS: 1")
 			// A cell that a cascade has opened refuses to be opened: no harm.
@@ -344,10 +344,10 @@ func TestHelpAndVersion(t *testing.T) {
 
 func TestFlagsForABoard(t *testing.T) {
 	for args, want := range map[string]string{
-		"--level expert --grid hexagonal":           "Experto · hexagonal · restantes · semilla ",
-		"--size 5x8 --mines 4 --seed 9":             "A medida · cuadrada · restantes · semilla 9\nMINAS RESTANTES: 4 ",
+		"--level expert --grid hexagonal":           "Experto · sin adivinar · hexagonal · restantes · semilla ",
+		"--size 5x8 --mines 4 --seed 9":             "A medida · sin adivinar · cuadrada · restantes · semilla 9\nMINAS RESTANTES: 4 ",
 		"--size 5x8":                                "MINAS RESTANTES: 1",
-		"--lang en --rules sencillas --size 2x2":    "Custom · square · simple",
+		"--lang en --rules sencillas --size 2x2":    "Custom · no guessing · square · simple",
 		"--show-mines " + boardFile("list-3x3.txt"): "│ * │ ▓ │ ▓ │",
 		"--grid hex " + boardFile("list-3x3.txt"):   "list-3x3.txt · hexagonal",
 	} {

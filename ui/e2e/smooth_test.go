@@ -71,7 +71,7 @@ func TestStepOfTheCursorWritesLittle(t *testing.T) {
 				shape = game.Hex{Rows: 16, Cols: 30}
 			}
 			middle := game.Cell{Row: 8, Col: 15}
-			board, err := deal.Spec{Grid: shape, Mines: 99, Seed: 5}.Deal(middle)
+			board, err := deal.Spec{Grid: shape, Mines: 99, Seed: 5, Promise: deal.Followable}.Deal(middle)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -85,7 +85,7 @@ func TestStepOfTheCursorWritesLittle(t *testing.T) {
 			term.press(":")
 			term.typeText(middle.String() + "*" + mine.String() + "*")
 			term.press("enter")
-			term.waitText("─ YOU LOST ────────────")
+			term.waitText("──────────── YOU LOST")
 			term.press("g")
 			for _, test := range []struct {
 				key   string

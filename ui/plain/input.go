@@ -22,6 +22,8 @@ const (
 	askFlag             // ask for a cell, and flag it
 	leave
 	help
+	askHint
+	showChances
 )
 
 // parse reads a line of input.
@@ -36,6 +38,10 @@ func parse(text string) request {
 		return request{kind: leave}
 	case says(text, words.SayHelp):
 		return request{kind: help}
+	case says(text, words.SayHint):
+		return request{kind: askHint}
+	case says(text, words.SayChances):
+		return request{kind: showChances}
 	}
 	if a, b, ok := twoNumbers(text); ok {
 		switch {

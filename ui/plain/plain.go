@@ -20,7 +20,8 @@ import (
 
 // Options is what the game is started with.
 type Options struct {
-	Lang words.Lang
+	Lang  words.Lang
+	Guess bool // boards may need a guess
 
 	// Setup is the game to play; where it is nil, the menu comes first.
 	Setup *session.Setup
@@ -149,6 +150,9 @@ func (t *table) file() error {
 
 // play plays one game to its end, or until the player leaves it.
 func (t *table) play(setup session.Setup, notes []*boards.Error) error {
+	if !t.Guess {
+		setup = setup.WithoutGuess()
+	}
 	s, err := session.New(setup, t.Now)
 	if err != nil {
 		return err
@@ -157,9 +161,11 @@ func (t *table) play(setup session.Setup, notes []*boards.Error) error {
 	for _, note := range notes {
 		t.println(words.Error(note, t.Lang))
 	}
+	var overlay *draw.Overlay // on the next board alone
 	for s.Game().Status() == game.Playing {
 		t.status(s)
-		t.board(s)
+		t.board(s, overlay)
+		overlay = nil
 		text, err := t.ask(words.AskPlay)
 		if err != nil {
 			return err
@@ -176,16 +182,20 @@ func (t *table) play(setup session.Setup, notes []*boards.Error) error {
 		case help:
 			t.print(words.PlainHelp.In(t.Lang))
 			continue
+		case askHint, showChances:
+			overlay = t.advise(s, r.kind)
+			continue
 		}
 		if err := t.carryOut(s, r); err != nil {
 			return err
 		}
 	}
-	t.board(s)
+	t.board(s, nil)
 	if s.Game().Status() == game.Won {
 		t.println(words.Won.In(t.Lang, words.Seconds(s.Elapsed())))
 	} else {
 		t.println(words.Lost.In(t.Lang))
+		t.truth(s)
 	}
 	return nil
 }
@@ -205,7 +215,11 @@ func (t *table) askFlag() (request, error) {
 
 // carryOut plays what was asked for, and says what was refused.
 func (t *table) carryOut(s *session.Session, r request) error {
+	undealt := s.Undealt()
 	_, err := s.Play(r.actions)
+	if undealt && s.Setup.MayNeedGuess {
+		t.println(words.MayNeedGuess.In(t.Lang))
+	}
 	if err == nil && s.Game().Status() == game.Playing {
 		err = r.err
 	}
@@ -228,9 +242,9 @@ func (t *table) status(s *session.Session) {
 }
 
 // board prints the board.
-func (t *table) board(s *session.Session) {
+func (t *table) board(s *session.Session, overlay *draw.Overlay) {
 	b := draw.Board{
-		Look:   draw.Look{Glyphs: &draw.Unicode, Reveal: s.Setup.ShowMines},
+		Look:   draw.Look{Glyphs: &draw.Unicode, Reveal: s.Setup.ShowMines, Overlay: overlay},
 		Game:   s.Game(),
 		Window: draw.Whole(s.Setup.Grid()),
 		Cursor: draw.NoCursor,

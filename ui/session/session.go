@@ -26,6 +26,10 @@ type Setup struct {
 	Start     game.Cell // where the cursor begins
 	StartSafe bool      // and where a given board is known to hold no mine
 	ShowMines bool      // the mines are to be seen
+
+	// MayNeedGuess says that the board which was dealt is not what Deal promises:
+	// none was found that needs no guess.
+	MayNeedGuess bool
 }
 
 // Dealt returns the setup of a board to be dealt, to be opened from its middle.
@@ -37,6 +41,26 @@ func Dealt(title words.Text, spec deal.Spec, rules game.Rules) Setup {
 // Level returns the setup of a board of a level.
 func Level(l words.Level, shape *draw.Shape, rules game.Rules, seed uint64) Setup {
 	return Dealt(l.Name, deal.Spec{Grid: shape.New(l.Rows, l.Cols), Mines: l.Mines, Seed: seed}, rules)
+}
+
+// WithoutGuess returns s so that its board needs no guess. One that is given, or
+// whose deal promises something of its own, stays what it is.
+func (s Setup) WithoutGuess() Setup {
+	if s.Layout == nil && s.Deal.Promise == deal.ClearStart {
+		s.Deal.Promise = deal.Followable
+	}
+	return s
+}
+
+// Next returns the setup of another board of the same kind, dealt from this seed.
+// Where boards are not dealt it is the same.
+func (s Setup) Next(seed uint64) Setup {
+	if s.Deal.Grid == nil {
+		return s
+	}
+	s.Layout, s.MayNeedGuess = nil, false
+	s.Deal.Seed, s.Deal.Promise = seed, deal.ClearStart
+	return s
 }
 
 // Grid returns the grid of the board.
@@ -51,26 +75,36 @@ func (s Setup) Grid() game.Grid {
 type Session struct {
 	Setup Setup
 
+	// Deal deals the board when the first cell is opened. Where it fails, so does
+	// that action, and nothing has changed. The usual one is [deal.Spec.Deal].
+	Deal func(spec deal.Spec, start game.Cell) (deal.Board, error)
+
 	game    *game.Game
 	dealt   bool
 	flagged []game.Action // the flags put before the board was dealt
 	clock   clock
+	help    help
 }
 
 // New returns a session at its beginning; now tells the time. It fails where the
 // setup asks for a board that cannot be.
 func New(setup Setup, now func() time.Time) (*Session, error) {
-	s := &Session{Setup: setup, dealt: setup.Layout != nil || setup.ShowMines, clock: clock{now: now}}
+	s := &Session{Setup: setup, dealt: setup.Layout != nil || setup.ShowMines, Deal: deal.Spec.Deal, clock: clock{now: now}}
 	layout := setup.Layout
 	if layout == nil {
 		// Until the first cell is opened any board with these mines will do:
 		// all that shows of it is their number. Where the mines are to be seen,
 		// this is the board.
-		board, err := setup.Deal.Deal(setup.Start)
+		spec := setup.Deal
+		if !setup.ShowMines {
+			spec.Promise = deal.ClearStart
+		}
+		board, err := spec.Deal(setup.Start)
 		if err != nil {
 			return nil, err
 		}
 		layout = board.Layout
+		s.Setup.MayNeedGuess = !board.Kept
 	}
 	s.game = game.New(layout, setup.Rules)
 	return s, nil
@@ -99,7 +133,8 @@ func (s *Session) Resume() {
 	}
 }
 
-// Apply carries out an action, as [game.Game.Apply] does.
+// Apply carries out an action, as [game.Game.Apply] does. It may fail as
+// the dealing of the board does, too.
 func (s *Session) Apply(a game.Action) error {
 	if !s.dealt {
 		if err := s.deal(a); err != nil {
@@ -109,7 +144,10 @@ func (s *Session) Apply(a game.Action) error {
 	if err := s.game.Apply(a); err != nil {
 		return err
 	}
-	if !s.dealt && a.Kind == game.Flag {
+	switch {
+	case a.Kind == game.Open:
+		s.help.fatal, s.help.loss = a.Cell, nil
+	case !s.dealt && a.Kind == game.Flag:
 		s.flagged = append(s.flagged, a)
 	}
 	if s.game.Status() == game.Playing {
@@ -125,20 +163,30 @@ func (s *Session) deal(a game.Action) error {
 	if a.Kind != game.Open || !game.Contains(s.Setup.Deal.Grid, a.Cell) || s.game.Flagged(a.Cell) {
 		return nil
 	}
-	board, err := s.Setup.Deal.Deal(a.Cell)
+	board, err := s.Deal(s.Setup.Deal, a.Cell)
 	if err != nil {
 		return err
 	}
-	s.game = game.New(board.Layout, s.Setup.Rules)
+	return s.TakeBoard(board, a.Cell)
+}
+
+// TakeBoard gives s its board, which was dealt from start as the setup says. The flags
+// that have been put stay.
+func (s *Session) TakeBoard(board deal.Board, start game.Cell) error {
+	g := game.New(board.Layout, s.Setup.Rules)
 	for _, flag := range s.flagged {
-		if err := s.game.Apply(flag); err != nil {
+		if err := g.Apply(flag); err != nil {
 			return err
 		}
 	}
-	s.dealt, s.flagged = true, nil
-	s.Setup.Start, s.Setup.StartSafe = a.Cell, true
+	s.game, s.dealt, s.flagged = g, true, nil
+	s.Setup.Start, s.Setup.StartSafe = start, true
+	s.Setup.MayNeedGuess = !board.Kept
 	return nil
 }
+
+// Undealt reports whether the board is still to be dealt.
+func (s *Session) Undealt() bool { return !s.dealt }
 
 // Play carries out actions in order, up to the first that is refused, or that
 // ends the game. It returns how many it carried out, and the refusal.
@@ -169,9 +217,15 @@ func (s *Session) Again() Setup {
 func (s Setup) Describe(l words.Lang) string {
 	parts := []string{
 		s.Title.In(l),
+	}
+	if s.Deal.Grid != nil {
+		// Before what is less important, where the line must be cut.
+		parts = append(parts, s.guessing().In(l))
+	}
+	parts = append(parts,
 		draw.ShapeOf(s.Grid()).Name.In(l),
 		words.RuleSetOf(s.Rules).Name.In(l),
-	}
+	)
 	if s.Deal.Grid != nil {
 		parts = append(parts, words.Seed.In(l, s.Deal.Seed))
 	}
@@ -179,4 +233,13 @@ func (s Setup) Describe(l words.Lang) string {
 		parts = append(parts, words.MinesSeen.In(l))
 	}
 	return strings.Join(parts, " · ")
+}
+
+// guessing says whether the board may need a guess.
+func (s Setup) guessing() words.Text {
+	promised := s.Deal.Promise == deal.Followable || s.Deal.Promise == deal.Provable
+	if promised && !s.MayNeedGuess {
+		return words.NoGuess
+	}
+	return words.MayNeedGuess
 }

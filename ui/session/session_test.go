@@ -149,7 +149,11 @@ func TestImpossibleSetup(t *testing.T) {
 func TestDescribe(t *testing.T) {
 	setup := beginner(8)
 	setup.ShowMines = true
-	if got, want := setup.Describe(words.English), "test · square · left · seed 8 · mines in sight"; got != want {
+	if got, want := setup.Describe(words.English), "test · may need a guess · square · left · seed 8 · mines in sight"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	setup = beginner(8).WithoutGuess()
+	if got, want := setup.Describe(words.English), "test · no guessing · square · left · seed 8"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	if got, want := fixed(t).Describe(words.Spanish), "test · cuadrada · restantes"; got != want {

@@ -9,6 +9,7 @@ var (
 	Time      = Text{"TIEMPO:", "TIME:"}
 	TimeUnit  = Text{"seg.", "sec."}
 	Moves     = Text{"JUGADAS:", "MOVES:"}
+	Hints     = Text{"PISTAS:", "HINTS:"}
 	Seed      = Text{"semilla %d", "seed %d"}
 	MinesSeen = Text{"minas a la vista", "mines in sight"}
 )

@@ -98,3 +98,12 @@ func AppendSeconds(dst []byte, d time.Duration) []byte {
 	dst = strconv.AppendInt(dst, tenths/10, 10)
 	return strconv.AppendInt(append(dst, '.'), tenths%10, 10)
 }
+
+// Share writes a chance that is neither 0 nor 1 in hundredths, as "<1" or "1" to
+// "99".
+func Share(chance float64) string {
+	if chance < 0.01 {
+		return "<1"
+	}
+	return strconv.Itoa(min(int(100*chance+0.5), 99))
+}

@@ -15,6 +15,8 @@ Hd  4,3  4 3  B3
 -2 -2       pregunta una celda y la marca
 deshacer    o -3 -3: cierra lo último que se abrió
 rehacer     abre otra vez lo que se deshizo
+pista       si hay algo seguro; otra vez, dónde; otra vez, por qué
+azar        el tablero con la probabilidad de mina de cada celda
 salir       o -1 -1: deja la partida
 ayuda       esta lista
 `,
@@ -26,6 +28,8 @@ Hd  4,3  4 3  B3
 -2 -2       ask for a cell and flag it
 undo        or -3 -3: close what was opened last
 redo        open again what was undone
+hint        whether anything is certain; again, where; again, why
+chances     the board with how likely a mine is in each cell
 quit        or -1 -1: leave the game
 help        this list
 `}
@@ -37,4 +41,7 @@ var (
 	SayRedo = Text{"rehacer", "redo"}
 	SayQuit = Text{"salir", "quit"}
 	SayHelp = Text{"ayuda", "help"}
+
+	SayHint    = Text{"pista", "hint"}
+	SayChances = Text{"azar", "chances"}
 )

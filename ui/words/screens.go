@@ -64,6 +64,7 @@ var (
 	OptionMarks    = Text{"Señalar vecinas", "Mark neighbours"}
 	OptionKeys     = Text{"Teclas", "Keys"}
 	OptionMouse    = Text{"Ratón", "Mouse"}
+	OptionGuess    = Text{"Adivinar", "Guessing"}
 	OptionMotion   = Text{"Movimiento", "Motion"}
 )
 

@@ -1,0 +1,162 @@
+package ui
+
+import (
+	"math"
+	"strings"
+	"unicode/utf8"
+
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/hint"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// advisor is what the screen shows beyond the board: the chances, and what a hint
+// points at.
+type advisor struct {
+	chances  bool // the chances of a mine are drawn
+	asked    bool // a hint is to be told as soon as there are thoughts
+	thinking bool // thoughts are on their way
+
+	// What a hint has pointed at, and what is drawn, each while these thoughts hold.
+	points     map[game.Cell]draw.Point
+	pointsOf   *hint.Thoughts
+	overlaid   *draw.Overlay
+	overlaidOf *hint.Thoughts
+}
+
+// thoughtMsg brings thoughts.
+type thoughtMsg struct {
+	play     *play
+	thoughts *hint.Thoughts
+}
+
+// hint says more of what can be said of the position, or of the loss.
+func (p *play) hint() tea.Cmd {
+	switch {
+	case p.game().Status() == game.Lost:
+		p.say(draw.Bad, p.lost(math.MaxInt)) // all of it
+		return nil
+	case p.over():
+		p.say(draw.Refused, words.Refusal(game.GameOver).In(p.Lang))
+		return nil
+	case p.session.Undealt():
+		p.say(draw.Message, words.FirstIsSafe.In(p.Lang))
+		return nil
+	}
+	p.asked = true
+	return p.think()
+}
+
+// toggleChances draws the chances of a mine, or draws them no more.
+func (p *play) toggleChances() tea.Cmd {
+	p.chances = !p.chances
+	p.overlaid = nil
+	if p.chances && p.session.Undealt() {
+		p.say(draw.Message, words.FirstIsSafe.In(p.Lang))
+	}
+	return p.think()
+}
+
+// think thinks about the position, if somebody wants to know: on the side, where
+// that takes long.
+func (p *play) think() tea.Cmd {
+	t := p.session.Thoughts()
+	switch pointing := t != nil && p.pointsOf == t; {
+	case !p.chances && !p.asked && !pointing:
+		return nil
+	case t != nil:
+		p.know(t)
+		return nil
+	case p.thinking:
+		return nil
+	case !p.session.Thinkable():
+		if p.asked = false; !p.over() && !p.session.Undealt() {
+			p.chances = false
+			p.say(draw.Refused, words.HintTooLarge.In(p.Lang))
+		}
+		return nil
+	}
+	position, asked := hint.See(p.game()), p.asked
+	think := func() tea.Msg {
+		t := position.Think()
+		if asked {
+			t.Advice() // which takes its time, too
+		}
+		return thoughtMsg{p, t}
+	}
+	p.thinking = true
+	if !large(p.session.Setup.Grid()) {
+		return p.thought(think().(thoughtMsg))
+	}
+	if p.asked {
+		p.say(draw.Message, words.Thinking.In(p.Lang))
+	}
+	return think
+}
+
+// thought takes thoughts. If the game has gone on meanwhile, it thinks again.
+func (m *Model) thought(msg thoughtMsg) tea.Cmd {
+	p := msg.play
+	p.thinking = false
+	p.session.Think(msg.thoughts)
+	return p.think()
+}
+
+// know shows what follows from the position.
+func (p *play) know(t *hint.Thoughts) {
+	if p.asked {
+		p.asked = false
+		advice, stage := p.session.Hint(t)
+		p.say(draw.Message, p.teller().Advice(advice, stage, p.keyOf(askHint)))
+		if stage >= hint.Where {
+			p.moveTo(advice.Cell)
+			p.points, p.pointsOf = advice.Points(stage), t
+		}
+	}
+	o := &draw.Overlay{}
+	if p.chances {
+		p.session.ShowChances()
+		o.Chance = t.Chance
+	}
+	if p.pointsOf == t {
+		o.Points = p.points
+	}
+	p.overlaid, p.overlaidOf = o, t
+}
+
+func (p *play) teller() hint.Teller { return hint.Teller{Layout: p.game().Layout(), Lang: p.Lang} }
+
+// overlay returns what is drawn over the board, nil where nothing is.
+func (p *play) overlay() *draw.Overlay {
+	if p.overlaid == nil || p.overlaidOf != p.session.Thoughts() {
+		return nil
+	}
+	return p.overlaid
+}
+
+// chanceHere says how likely a mine is at the cursor.
+func (p *play) chanceHere() string {
+	t, c := p.session.Thoughts(), p.board.Cursor
+	switch {
+	case t == nil && p.thinking:
+		return words.Thinking.In(p.Lang)
+	case t == nil || p.game().Open(c):
+		return ""
+	}
+	return p.teller().ChanceAt(c, t.Chance(c), t.Exact())
+}
+
+// lost says how the game was lost: as much of the truth as there is room for.
+func (p *play) lost(width int) string {
+	said := []string{words.Lost.In(p.Lang)}
+	if loss, ok := p.session.Loss(); ok {
+		said = append(said, p.teller().Loss(loss)...)
+	}
+	for len(said) > 1 && utf8.RuneCountInString(strings.Join(said, " · ")) > width {
+		said = said[:len(said)-1]
+	}
+	return strings.Join(said, " · ")
+}

@@ -1,0 +1,106 @@
+package ui
+
+import (
+	"errors"
+	"sync/atomic"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// maxAtOnce is how many cells a board has at most that is dealt, or thought about,
+// between a key and the next frame.
+const maxAtOnce = 40_000
+
+// errAside says that a board is not dealt at once.
+var errAside = errors.New("the board is dealt on the side")
+
+// dealAtOnce deals a board that does not keep the player waiting: which is so with
+// all that may need a guess, and with the others unless they are large or crowded.
+func dealAtOnce(spec deal.Spec, start game.Cell) (deal.Board, error) {
+	rows, cols := spec.Grid.Size()
+	crowded := 10*spec.Mines > 3*rows*cols
+	if spec.Promise != deal.ClearStart && (crowded || large(spec.Grid)) {
+		return deal.Board{}, errAside
+	}
+	return spec.Deal(start)
+}
+
+// large reports whether a board is too large for what is done between two frames.
+func large(g game.Grid) bool {
+	rows, cols := g.Size()
+	return rows*cols > maxAtOnce
+}
+
+// A dealing is a board that is being dealt on the side.
+type dealing struct {
+	percent   atomic.Int32
+	cancelled atomic.Bool
+
+	// What waits for the board: actions, of which the first opens a cell, and what
+	// is to be done after these.
+	rest []game.Action
+	then func(done int, err error) tea.Cmd
+}
+
+// dealtMsg brings a board, or why there is none.
+type dealtMsg struct {
+	dealing *dealing
+	board   deal.Board
+	err     error
+}
+
+// deal deals the board on the side for the first of the actions.
+func (p *play) deal(rest []game.Action, then func(int, error) tea.Cmd) tea.Cmd {
+	d := &dealing{rest: rest, then: then}
+	p.dealing = d
+	p.session.Pause()
+	spec, start := p.session.Setup.Deal, rest[0].Cell
+	return tea.Batch(p.tick(), func() tea.Msg {
+		board, err := spec.DealWatched(start, func(share float64) bool {
+			d.percent.Store(int32(100 * share))
+			return !d.cancelled.Load()
+		})
+		return dealtMsg{d, board, err}
+	})
+}
+
+// dealingKey answers a key while a board is dealt: the keys that lead back to the
+// menu break it off.
+func (p *play) dealingKey(cmd command) tea.Cmd {
+	switch cmd {
+	case goMenu:
+		p.dealing.cancelled.Store(true)
+		p.dealing = nil
+		p.say(draw.Refused, words.NotDealt.In(p.Lang))
+		return p.watch()
+	case quit:
+		return tea.Quit
+	}
+	return nil
+}
+
+// dealt goes on with what waited for a board.
+func (m *Model) dealt(msg dealtMsg) tea.Cmd {
+	if m.play == nil || m.play.dealing != msg.dealing {
+		return nil // nobody waits any more
+	}
+	p := m.play
+	p.dealing = nil
+	if msg.err == nil {
+		msg.err = p.session.TakeBoard(msg.board, msg.dealing.rest[0].Cell)
+	}
+	if msg.err != nil {
+		return msg.dealing.then(0, msg.err)
+	}
+	return tea.Batch(p.perform(msg.dealing.rest, msg.dealing.then), p.watch())
+}
+
+// told says how the dealing goes.
+func (d *dealing) told(p *play) string {
+	return words.Dealing.In(p.Lang, d.percent.Load()) + " · " + p.keyOf(goMenu) + " " + words.KeyCancel.In(p.Lang)
+}

@@ -1,0 +1,199 @@
+package draw
+
+import (
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/ui/words"
+)
+
+// An Overlay is what is drawn over the cells of a board. It does not change: what
+// changes is another one.
+type Overlay struct {
+	Chance func(game.Cell) float64 // of a mine in a closed cell; nil: not drawn
+	Points map[game.Cell]Point
+}
+
+// A Point is the part that a cell plays in an argument.
+type Point uint8
+
+const (
+	Number  Point = iota + 1 // its number is taken
+	Subject                  // it is what the argument is about
+)
+
+// A patch is how a cell looks that is not as usual. The zero value is one that is.
+type patch struct {
+	ink Ink
+	// In the room of a roomy cell, or of a compact one with the wall before it;
+	// and what stands in the wall behind it, where that has nothing of its own.
+	text, behind string
+}
+
+// The glyph of a closed cell that is certainly a mine, as plays write flags.
+const sureMine = "!"
+
+// patch returns how c looks under the overlay.
+func (d *drawing) patch(c game.Cell) (p patch) {
+	if !game.Contains(d.grid, c) {
+		return p
+	}
+	face := d.face(c)
+	glyph := d.Glyphs.faces[face]
+	switch d.Overlay.Points[c] {
+	case Number:
+		return d.pointed(Argument, "(", glyph, ")")
+	case Subject:
+		return d.pointed(Concern, ">", glyph, "<")
+	}
+	if d.Overlay.Chance == nil || face != game.Closed && face != game.Flagged {
+		return p
+	}
+	chance := d.Overlay.Chance(c)
+	p.ink = chanceInk(chance)
+	switch {
+	case face == game.Flagged:
+		p.text = d.flagged(glyph, chance)
+	case d.Spacing == Compact:
+		p.text = d.short(chance)
+	default:
+		p.text = d.long(chance)
+	}
+	if p.text == "" {
+		return patch{}
+	}
+	return p
+}
+
+func (d *drawing) pointed(ink Ink, before, glyph, behind string) patch {
+	if d.Spacing == Compact {
+		return patch{ink, before + glyph, behind}
+	}
+	return patch{ink, before + glyph + behind, ""}
+}
+
+// chanceInk returns the ink of a chance. From a half on it is likely.
+func chanceInk(chance float64) Ink {
+	switch {
+	case chance == 0:
+		return SureSafe
+	case chance < 0.15:
+		return Unlikely
+	case chance < 0.5:
+		return Possible
+	case chance < 1:
+		return Likely
+	default:
+		return SureMine
+	}
+}
+
+// long writes a chance in the room of a roomy cell.
+func (d *drawing) long(chance float64) string {
+	switch chance {
+	case 0:
+		return " " + d.Glyphs.safe + " "
+	case 1:
+		return " " + sureMine + " "
+	}
+	return alignRight(words.Share(chance)+"%", 3)
+}
+
+// short writes a chance in the room of a compact cell: in tenths, as there is no
+// more.
+func (d *drawing) short(chance float64) string {
+	switch chance {
+	case 0:
+		return " " + d.Glyphs.safe
+	case 1:
+		return " " + sureMine
+	}
+	const tenths = "0123456789"
+	n := min(int(10*chance+0.5), 9)
+	return "." + tenths[n:n+1]
+}
+
+// flagged writes the chance of a flagged cell; nothing, where the flag says all.
+func (d *drawing) flagged(flag string, chance float64) string {
+	switch {
+	case chance == 0 && d.Spacing == Compact:
+		return d.Glyphs.safe + flag
+	case chance == 0:
+		return flag + " " + d.Glyphs.safe
+	case chance == 1 || d.Spacing == Compact:
+		return ""
+	default:
+		return flag + alignRight(words.Share(chance), 2)
+	}
+}
+
+func alignRight(text string, width int) string {
+	return strings.Repeat(" ", max(0, width-len(text))) + text
+}
+
+// overlaid writes the cells of a row as row does, under an overlay.
+func (d *drawing) overlaid(row, from, to int) {
+	var before patch
+	for col := from; col <= to; col++ {
+		c := game.Cell{Row: row, Col: col}
+		p := patch{}
+		if col < to {
+			p = d.patch(c)
+		}
+		text := d.wallUnder(c, before, p)
+		before = p
+		if col == to {
+			break
+		}
+		switch {
+		case text == "" && d.marked(c):
+			d.Ink(Grid, "")
+			d.Out = append(d.Out, d.tiles.marked[d.face(c)]...)
+		case text == "":
+			d.Ink(Grid, "")
+			d.Out = append(d.Out, d.tiles.faces[d.face(c)]...)
+		case d.marked(c) && d.Pen.Inks.Marks != nil:
+			d.Ink(Grid, d.Pen.Inks.Marks[p.ink])
+			d.Out = append(append(d.Out, text...), d.Pen.Inks.On[Grid]...)
+		case d.marked(c) && d.Spacing == Roomy:
+			d.Ink(p.ink, strings.ReplaceAll(text, " ", d.Glyphs.dot))
+		default:
+			d.Ink(p.ink, text)
+		}
+	}
+}
+
+// wallUnder writes what stands before cell c, and returns what is left to write of
+// the patch p of that cell; before is that of the cell to the left. In a compact
+// board patches reach into the walls, but not into those of the cursor.
+func (d *drawing) wallUnder(c game.Cell, before, p patch) (text string) {
+	left := game.Cell{Row: c.Row, Col: c.Col - 1}
+	if d.Spacing == Roomy || c == d.c || left == d.c {
+		d.wall(c)
+		if d.Spacing == Compact && p.text != "" {
+			_, text = cutColumn(p.text)
+			return text
+		}
+		return p.text
+	}
+	first, text := cutColumn(p.text)
+	switch {
+	case first != "" && first != " ":
+		d.Ink(p.ink, first)
+	case before.behind != "":
+		d.Ink(before.ink, before.behind)
+	default:
+		d.wall(c)
+	}
+	return text
+}
+
+// cutColumn returns the first character of text, and the rest.
+func cutColumn(text string) (first, rest string) {
+	for i := range text {
+		if i > 0 {
+			return text[:i], text[i:]
+		}
+	}
+	return text, ""
+}

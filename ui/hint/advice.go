@@ -1,0 +1,110 @@
+package hint
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/solver"
+)
+
+// Kind says what an advice is about, in the order in which they are given.
+type Kind uint8
+
+const (
+	WrongFlag Kind = iota // a flagged cell is certainly safe
+	SafeCell              // a closed cell is certainly safe
+	MineCell              // none is, but one without a flag is certainly a mine
+	Guess                 // nothing is certain that is not done: the best guess
+)
+
+// An Advice is the best that can be said of a position.
+type Advice struct {
+	Kind Kind
+	Cell game.Cell
+
+	// Why the cell is what it is, where something is certain and the argument is
+	// short enough to be told.
+	Reason    solver.Reason
+	Explained bool
+
+	// Of a guess: how likely the cell is a mine, and whether that is exact and
+	// surely nothing is certain.
+	Chance float64
+	Exact  bool
+}
+
+// Advice returns the best that can be said of the position.
+func (t *Thoughts) Advice() Advice {
+	if t.advice == nil {
+		a := t.advise()
+		t.advice = &a
+	}
+	return *t.advice
+}
+
+func (t *Thoughts) advise() Advice {
+	player := t.position.player
+	var wrong []game.Cell
+	for _, c := range t.position.flagged {
+		if player.State(c) == solver.Safe {
+			wrong = append(wrong, c)
+		}
+	}
+	for _, certain := range []struct {
+		kind  Kind
+		cells []game.Cell
+	}{
+		{WrongFlag, wrong},
+		{SafeCell, t.unflagged(t.safe())},
+		{MineCell, t.unflagged(player.Mines())},
+	} {
+		if len(certain.cells) == 0 {
+			continue
+		}
+		a := Advice{Kind: certain.kind, Cell: certain.cells[0]}
+		if a.Reason, a.Explained = player.Easiest(certain.cells); a.Explained {
+			a.Cell = a.Reason.Cell
+		}
+		return a
+	}
+	a := Advice{Kind: Guess, Exact: t.Exact()}
+	a.Cell, a.Chance, _ = player.Guess()
+	return a
+}
+
+// Stage says how much of an advice is told.
+type Stage uint8
+
+const (
+	Whether Stage = iota + 1 // whether anything is certain
+	Where                    // which cell
+	Why                      // by which argument
+)
+
+// last returns the last stage of a.
+func (a Advice) last() Stage {
+	if a.Kind == Guess {
+		return Where
+	}
+	return Why
+}
+
+// An Asker tells advice stage by stage. The zero value has told nothing.
+type Asker struct {
+	about *Thoughts
+	stage Stage
+	hints int
+}
+
+// Ask returns the advice on a position and how much of it is told now: more each
+// time that the same is asked about, and after the last stage the last again.
+func (a *Asker) Ask(t *Thoughts) (Advice, Stage) {
+	if a.about != t {
+		a.about, a.stage = t, 0
+		a.hints++
+	}
+	advice := t.Advice()
+	a.stage = min(a.stage+1, advice.last())
+	return advice, a.stage
+}
+
+// Hints returns how many positions were asked about.
+func (a *Asker) Hints() int { return a.hints }

@@ -1,0 +1,106 @@
+// Package hint answers what a player asks of a game: whether anything is certain,
+// where, and why; how likely a mine is in each closed cell; and, once a game is
+// lost, whether it took bad luck or too little thought.
+//
+// A [Position] is taken of a game, which is quick, and thought about, which on a
+// large board may not be; the game may go on meanwhile. All it takes is what the
+// player sees. Only [LossOf] looks at the mines, of a game where they are shown.
+package hint
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/solver"
+)
+
+// MaxCells bounds the boards that are thought about: what that takes grows with
+// the board.
+const MaxCells = 1 << 22
+
+// A Position is what the player of a game knows at one moment.
+type Position struct {
+	player   *solver.Player
+	flagged  []game.Cell
+	game     *game.Game
+	revision int
+}
+
+// See takes the position of g, a game that goes on, with at most [MaxCells].
+func See(g *game.Game) *Position {
+	p := &Position{
+		player:   solver.NewPlayer(g.Layout().Grid(), g.Layout().Mines()),
+		flagged:  flagged(g),
+		game:     g,
+		revision: g.Revision(),
+	}
+	p.player.See(g)
+	return p
+}
+
+// flagged returns the cells of g that are flagged.
+func flagged(g *game.Game) []game.Cell {
+	rows, cols := g.Layout().Grid().Size()
+	cells := make([]game.Cell, 0, g.Flags())
+	for i := 0; i < rows*cols && len(cells) < g.Flags(); i++ {
+		if c := (game.Cell{Row: i / cols, Col: i % cols}); g.Flagged(c) {
+			cells = append(cells, c)
+		}
+	}
+	return cells
+}
+
+// Think works out what follows from the position.
+func (p *Position) Think() *Thoughts {
+	// The numbers are those of a board, so there is a layout that fits them.
+	_ = p.player.Solve()
+	return &Thoughts{position: p, flagged: cellSet(p.flagged)}
+}
+
+func cellSet(cells []game.Cell) map[game.Cell]bool {
+	set := make(map[game.Cell]bool, len(cells))
+	for _, c := range cells {
+		set[c] = true
+	}
+	return set
+}
+
+// Thoughts are what follows from a position. They are for one goroutine at a time.
+type Thoughts struct {
+	position *Position
+	flagged  map[game.Cell]bool
+	advice   *Advice
+}
+
+// About reports whether t is about g as it stands.
+func (t *Thoughts) About(g *game.Game) bool {
+	return t.position.game == g && t.position.revision == g.Revision()
+}
+
+// Chance returns how likely the closed cell c holds a mine: 0 and 1 are certain.
+func (t *Thoughts) Chance(c game.Cell) float64 {
+	const uncertain = 1e-9 // however little that is
+	switch t.position.player.State(c) {
+	case solver.Safe:
+		return 0
+	case solver.Mine:
+		return 1
+	}
+	return min(max(t.position.player.Chance(c), uncertain), 1-uncertain)
+}
+
+// Exact reports whether every chance is exact, and everything that is certain was
+// found. Where too many numbers hang together the other chances are estimates.
+func (t *Thoughts) Exact() bool { return t.position.player.Exact() }
+
+// safe returns the closed cells that are certainly safe, flagged or not.
+func (t *Thoughts) safe() []game.Cell { return t.position.player.Safe() }
+
+// unflagged returns those of the cells that have no flag.
+func (t *Thoughts) unflagged(cells []game.Cell) []game.Cell {
+	var rest []game.Cell
+	for _, c := range cells {
+		if !t.flagged[c] {
+			rest = append(rest, c)
+		}
+	}
+	return rest
+}

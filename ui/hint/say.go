@@ -1,0 +1,172 @@
+package hint
+
+import (
+	"fmt"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/game/solver"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/words"
+)
+
+// A Teller puts in words what is known of a board.
+type Teller struct {
+	Layout *game.Layout
+	Lang   words.Lang
+}
+
+// Advice returns what is said of an advice at a stage. Where there is more to be
+// told, it ends with how to ask for it: by what the player calls asking.
+func (t Teller) Advice(a Advice, s Stage, asking string) string {
+	switch {
+	case s == Whether:
+		return whether(a).In(t.Lang) + " · " + words.MoreWhere.In(t.Lang, asking)
+	case a.Kind == Guess:
+		return words.BestGuess.In(t.Lang, t.name(a.Cell), t.chance(a.Chance, a.Exact))
+	case s == Where:
+		return t.what(a) + " · " + words.MoreWhy.In(t.Lang, asking)
+	case !a.Explained:
+		return t.what(a) + ": " + words.WhyTooLong.In(t.Lang)
+	default:
+		return t.what(a) + ": " + t.why(a.Reason)
+	}
+}
+
+// Points returns what an advice points at on the board at a stage.
+func (a Advice) Points(s Stage) map[game.Cell]draw.Point {
+	points := map[game.Cell]draw.Point{}
+	if s == Why {
+		for _, c := range a.Reason.Numbers {
+			points[c] = draw.Number
+		}
+	}
+	if s >= Where {
+		points[a.Cell] = draw.Subject
+	}
+	return points
+}
+
+func whether(a Advice) words.Text {
+	switch {
+	case a.Kind == WrongFlag:
+		return words.HintWrongFlag
+	case a.Kind == SafeCell:
+		return words.HintSafe
+	case a.Kind == MineCell:
+		return words.HintMine
+	case a.Exact:
+		return words.HintGuess
+	default:
+		return words.HintUnclear
+	}
+}
+
+func (t Teller) what(a Advice) string {
+	text := words.IsSafe
+	switch a.Kind {
+	case WrongFlag:
+		text = words.IsWrongFlag
+	case MineCell:
+		text = words.IsMine
+	}
+	return text.In(t.Lang, t.name(a.Cell))
+}
+
+// whys are the sentences for each rule: of a safe cell, and of a mine.
+var whys = map[solver.Rule][2]words.Text{
+	solver.One:    {words.WhyOneSafe, words.WhyOneMine},
+	solver.Two:    {words.WhyTwoSafe, words.WhyTwoMine},
+	solver.Chain:  {words.WhyChainSafe, words.WhyChainMine},
+	solver.Remain: {words.WhyTwoSafe, words.WhyTwoMine}, // with the mines of the board
+	solver.Cases:  {words.WhyCasesSafe, words.WhyCasesMine},
+}
+
+func (t Teller) why(r solver.Reason) string {
+	if len(r.Numbers) == 0 {
+		return words.WhyTotalOnly.In(t.Lang, t.Layout.Mines())
+	}
+	text := whys[r.Rule][0]
+	if r.Mine {
+		text = whys[r.Rule][1]
+	}
+	said := text.In(t.Lang, t.numbers(r.Numbers))
+	if r.Total {
+		said += words.WhyTotal.In(t.Lang, t.Layout.Mines())
+	}
+	return said
+}
+
+// most is how many cells are named one by one.
+const most = 4
+
+// numbers names open cells, each with the mines around it.
+func (t Teller) numbers(cells []game.Cell) string {
+	return t.list(cells, func(c game.Cell) string {
+		return fmt.Sprintf("%s (%d)", t.name(c), t.Layout.Around(c))
+	})
+}
+
+func (t Teller) names(cells []game.Cell) string { return t.list(cells, t.name) }
+
+func (t Teller) list(cells []game.Cell, name func(game.Cell) string) string {
+	var names []string
+	for _, c := range cells[:min(len(cells), most)] {
+		names = append(names, name(c))
+	}
+	list := strings.Join(names, ", ")
+	if more := len(cells) - most; more > 0 {
+		list += words.AndMore.In(t.Lang, more)
+	}
+	return list
+}
+
+func (t Teller) name(c game.Cell) string { return game.Name(t.Layout.Grid(), c) }
+
+// ChanceAt returns what is said of a closed cell that is a mine with this chance.
+func (t Teller) ChanceAt(c game.Cell, chance float64, exact bool) string {
+	switch chance {
+	case 0:
+		return words.IsSafe.In(t.Lang, t.name(c))
+	case 1:
+		return words.IsMine.In(t.Lang, t.name(c))
+	}
+	return words.ChanceAt.In(t.Lang, t.name(c), t.chance(chance, exact))
+}
+
+func (t Teller) chance(chance float64, exact bool) string {
+	text := words.Percent.In(t.Lang, words.Share(chance))
+	if !exact {
+		text = words.Estimated.In(t.Lang, text)
+	}
+	return text
+}
+
+// Loss returns what is said of a lost game, the most important first, in parts
+// that make sense each by itself.
+func (t Teller) Loss(l Loss) []string {
+	var said []string
+	switch {
+	case l.Direct && l.Chance == 1:
+		said = append(said, words.LossCertain.In(t.Lang, t.name(l.Cell)))
+	case l.Direct && l.Forced && l.Exact:
+		said = append(said, words.LossForced.In(t.Lang, t.chance(l.Chance, true)))
+	case l.Direct && l.Forced:
+		said = append(said, words.LossUnclear.In(t.Lang, t.chance(l.Chance, false)))
+	}
+	switch len(l.Misled) {
+	case 0:
+	case 1:
+		said = append(said, words.LossFlag.In(t.Lang, t.names(l.Misled)))
+	default:
+		said = append(said, words.LossFlags.In(t.Lang, t.names(l.Misled)))
+	}
+	switch len(l.Safe) {
+	case 0:
+	case 1:
+		said = append(said, words.LossOneSafe.In(t.Lang, t.names(l.Safe)))
+	default:
+		said = append(said, words.LossSafe.In(t.Lang, t.names(l.Safe)))
+	}
+	return said
+}

@@ -1,0 +1,51 @@
+package plain
+
+import (
+	"buscaminas/ui/draw"
+	"buscaminas/ui/hint"
+	"buscaminas/ui/session"
+	"buscaminas/ui/words"
+)
+
+// advise says more of what can be said of the position, or how likely a mine is
+// in each cell, and returns what is to be drawn over the board for that.
+func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
+	switch {
+	case s.Undealt():
+		t.println(words.FirstIsSafe.In(t.Lang))
+		return nil
+	case !s.Thinkable():
+		t.println(words.HintTooLarge.In(t.Lang))
+		return nil
+	}
+	thoughts := s.Thoughts()
+	if thoughts == nil {
+		thoughts = hint.See(s.Game()).Think()
+		s.Think(thoughts)
+	}
+	if asked == showChances {
+		s.ShowChances()
+		if !thoughts.Exact() {
+			t.println(words.ChancesEstimated.In(t.Lang))
+		}
+		return &draw.Overlay{Chance: thoughts.Chance}
+	}
+	advice, stage := s.Hint(thoughts)
+	t.println(t.teller(s).Advice(advice, stage, words.SayHint.In(t.Lang)))
+	return &draw.Overlay{Points: advice.Points(stage)}
+}
+
+// truth says why the game was lost.
+func (t *table) truth(s *session.Session) {
+	loss, ok := s.Loss()
+	if !ok {
+		return
+	}
+	for _, said := range t.teller(s).Loss(loss) {
+		t.println(said)
+	}
+}
+
+func (t *table) teller(s *session.Session) hint.Teller {
+	return hint.Teller{Layout: s.Game().Layout(), Lang: t.Lang}
+}
