@@ -131,3 +131,24 @@ func keyHints(l words.Lang, hints ...keyHint) line {
 	}
 	return keys
 }
+
+// keyLine writes the keys of a board, as many as there is room for.
+func (f *frame) keyLine(bindings []binding, l words.Lang) {
+	const gap = 2
+	var keys line
+	room := f.width
+	for _, b := range bindings {
+		if b.short == (words.Text{}) || len(b.keys) == 0 {
+			continue
+		}
+		key := line{{draw.Key, b.label(l)}, {draw.KeyText, " " + b.short.In(l)}}
+		if len(keys) > 0 {
+			key = append(line{{draw.Plain, strings.Repeat(" ", gap)}}, key...)
+		}
+		if room -= key.width(); room < 0 {
+			break
+		}
+		keys = append(keys, key...)
+	}
+	f.middle(keys)
+}

@@ -34,9 +34,11 @@ type Options struct {
 	Setup *session.Setup
 	Notes []*boards.Error // what is to be said of its board
 
-	Dir  string        // where the file browser begins
-	Seed func() uint64 // a seed for a new board
-	Now  func() time.Time
+	Dir       string                  // where the file browser begins
+	Positions func() (string, error)  // the folder for positions that are copied; nil: none is kept
+	Copy      func(text string) error // copies to the clipboard of the terminal; nil: there is none
+	Seed      func() uint64           // a seed for a new board
+	Now       func() time.Time
 }
 
 // The smallest window that the game is played in.
@@ -56,6 +58,7 @@ const (
 	customScreen
 	optionsScreen
 	helpScreen
+	editorScreen
 )
 
 // Model is the root of the program. It holds what the screens share, and passes
@@ -70,8 +73,8 @@ type Model struct {
 	theme, spacing, keySet int
 	marks, mouse, motion   bool
 	inks                   *draw.Inks
-	bindings               []binding
-	keymap                 keymap
+	bindings, editing      []binding // of the board while it is played, and edited
+	keymap, editmap        keymap
 
 	screen  screen
 	menu    menu
@@ -81,6 +84,7 @@ type Model struct {
 	custom  custom
 	options optionsPage
 	help    help
+	editor  editor
 	ask     *question // to be answered before anything else
 	typed   history   // plays that were typed
 
@@ -100,6 +104,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	m.custom = newCustom(m)
 	m.options = optionsPage{Model: m}
 	m.help = help{Model: m}
+	m.editor = editor{Model: m}
 	m.menu.problems = m.configure(o.Decided)
 	return m
 }
@@ -134,6 +139,12 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		return m, m.file.opened(msg)
 	case folderMsg:
 		return m, m.file.listed(msg)
+	case verdictMsg:
+		return m, m.editor.judged(msg)
+	case savedMsg:
+		return m, m.editor.saved(msg)
+	case copiedMsg:
+		m.hasCopied(msg)
 	case previewMsg:
 		m.file.previewed(msg)
 	case dealtMsg:
@@ -174,6 +185,8 @@ func (m *Model) typing() bool {
 		return true
 	case playScreen:
 		return m.play.prompt != nil
+	case editorScreen:
+		return m.editor.prompt != nil
 	}
 	return false
 }
@@ -205,6 +218,8 @@ func (m *Model) key(msg tea.KeyMsg) tea.Cmd {
 		return m.options.key(msg)
 	case helpScreen:
 		return m.help.key(msg)
+	case editorScreen:
+		return m.editor.key(msg)
 	default:
 		return m.menu.key(msg)
 	}
@@ -218,6 +233,9 @@ func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 	}
 	if m.screen == playScreen {
 		return m.play.click(msg)
+	}
+	if m.screen == editorScreen {
+		return m.editor.click(msg)
 	}
 	// On the other screens a click chooses a line, and the wheel moves as the
 	// keys do.
@@ -247,6 +265,7 @@ func (m *Model) tooSmall() bool { return m.width < minWidth || m.height < minHei
 // resized fits what is shown to the window. A game waits while the window is too
 // small for it.
 func (m *Model) resized() tea.Cmd {
+	m.editor.refit()
 	if m.play == nil {
 		return nil
 	}
@@ -351,6 +370,8 @@ func (m *Model) View() string {
 		m.options.view(f)
 	case m.screen == helpScreen:
 		m.help.view(f)
+	case m.screen == editorScreen:
+		m.editor.view(f)
 	default:
 		m.menu.view(f)
 	}

@@ -115,27 +115,17 @@ func (p *play) steadyLines(f *frame) *steady {
 	return &p.steady
 }
 
-// keyLine writes the keys for what can be done now, as many as there is room
-// for.
+// keyLine writes the keys for what can be done now.
 func (p *play) keyLine(f *frame, over bool) {
-	const gap = 2
-	var keys line
-	room := f.width
+	var now []binding
 	for _, b := range p.bindings {
-		if b.short == (words.Text{}) || len(b.keys) == 0 || over && (b.command == flagCell || b.command == chordCell) {
+		if over && (b.command == flagCell || b.command == chordCell) {
 			continue
 		}
 		if over && b.command == openCell {
 			b.keys, b.short = []string{"enter"}, words.NextGame
 		}
-		key := line{{draw.Key, b.label(p.Lang)}, {draw.KeyText, " " + b.short.In(p.Lang)}}
-		if len(keys) > 0 {
-			key = append(line{{draw.Plain, strings.Repeat(" ", gap)}}, key...)
-		}
-		if room -= key.width(); room < 0 {
-			break
-		}
-		keys = append(keys, key...)
+		now = append(now, b)
 	}
-	f.middle(keys)
+	f.keyLine(now, p.Lang)
 }
