@@ -38,14 +38,8 @@ func (e *editor) open() tea.Cmd {
 	return e.begin(b, words.EditorNew, game.Cell{})
 }
 
-// begin edits a board, after asking where another one would be lost.
+// begin edits a board.
 func (e *editor) begin(b *edit.Board, title words.Text, at game.Cell) tea.Cmd {
-	if e.changed() {
-		return e.question(words.AskDropEdit, func() tea.Cmd {
-			e.drop()
-			return e.begin(b, title, at)
-		})
-	}
 	*e = editor{Model: e.Model, edit: b, title: title, judging: e.judging}
 	e.board.Look = draw.Look{Solution: true}
 	e.board.Cursor = at
@@ -67,12 +61,19 @@ func (e *editor) drop() { e.edit, e.prompt = nil, nil }
 // holds reports whether l is the board that is edited, as it is now.
 func (e *editor) holds(l *game.Layout) bool { return e.edit != nil && l != nil && e.edit.Layout() == l }
 
-// toEditor takes the board of a game to the editor. That shows where the mines are,
-// which gives up a game in progress, unless the board comes from there.
+// toEditor takes the board of a game to the editor, after asking where another one
+// would be lost there. It shows where the mines are, which gives up a game in
+// progress, unless the board comes from there.
 func (p *play) toEditor() tea.Cmd {
 	layout := p.session.Again().Layout
 	if p.editor.holds(layout) {
 		return p.editor.enter()
+	}
+	if p.editor.changed() {
+		return p.question(words.AskDropEdit, func() tea.Cmd {
+			p.editor.drop()
+			return p.toEditor()
+		})
 	}
 	var b *edit.Board
 	var err error

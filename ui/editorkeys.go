@@ -53,6 +53,8 @@ func editorBindings(board, own []binding) []binding {
 		{undoStep, "", keys(undoStep), words.Text{Spanish: "deshacer", English: "undo"}, words.Text{
 			Spanish: "deshace el último cambio",
 			English: "take the last change back"}},
+		{showHelp, "", keys(showHelp), words.Text{Spanish: "ayuda", English: "help"}, words.Text{
+			Spanish: "esta ayuda", English: "this help"}},
 	}
 	all = append(all, own...)
 	all = append(all,
@@ -64,7 +66,7 @@ func editorBindings(board, own []binding) []binding {
 			English: "make again the change that was taken back"}},
 	)
 	for _, b := range board {
-		if b.command.moves() || b.command == changeSpacing || b.command == showHelp || b.command == quit {
+		if b.command.moves() || b.command == changeSpacing || b.command == quit {
 			all = append(all, b)
 		}
 	}

@@ -9,19 +9,6 @@ import (
 	"buscaminas/ui/words"
 )
 
-// chrome returns how many lines the screen has beside the board: the figures and
-// the message, then the verdict, then the title and the keys.
-func (e *editor) chrome() int {
-	switch {
-	case e.height < 10:
-		return 2
-	case e.height < 14:
-		return 3
-	default:
-		return 5
-	}
-}
-
 func (e *editor) view(f *frame) {
 	l := e.edit.Layout()
 	width, height := e.board.Spacing.Size(l.Grid(), e.board.Window)
@@ -32,13 +19,10 @@ func (e *editor) view(f *frame) {
 		gap, spare = 1, spare-2
 	}
 	f.blank(spare / 2)
-	if chrome >= 5 {
+	if chrome >= 4 {
 		f.middle(line{{draw.Title, e.describe()}})
 	}
 	f.middle(e.figures(l))
-	if chrome >= 3 {
-		f.middle(line{e.judgement()})
-	}
 	f.blank(gap)
 	if e.board.Game == nil || e.board.Game.Layout() != l {
 		e.board.Game = game.New(l, game.Classic) // the numbers are all the mines around
@@ -50,28 +34,26 @@ func (e *editor) view(f *frame) {
 	e.below(f, chrome)
 }
 
-// below writes what stands below the board: the message or what is asked for, and
-// the keys.
+// below writes what stands below the board: what is asked for, or the message or
+// else the verdict, and the keys.
 func (e *editor) below(f *frame, chrome int) {
-	first := line{{e.ink, e.message}}
-	if e.message == "" && chrome < 3 {
-		first = line{e.judgement()}
-	}
-	if e.prompt != nil {
-		typed, note := e.prompt.lines(e)
-		first = typed
-		if chrome >= 5 {
-			f.middle(typed)
-			f.middle(note)
-			return
+	if e.prompt == nil {
+		told := e.judgement()
+		if e.message != "" {
+			told = span{e.ink, e.message}
 		}
-		if e.prompt.refused != "" {
-			first = note
+		if !f.told(told, chrome >= 3) && chrome >= 3 {
+			f.keyLine(e.editing, e.Lang)
 		}
+		return
 	}
-	f.middle(first)
-	if chrome >= 5 {
-		f.keyLine(e.editing, e.Lang)
+	typed, note := e.prompt.lines(e)
+	if chrome < 3 && e.prompt.refused != "" {
+		typed = note
+	}
+	f.middle(typed)
+	if chrome >= 3 {
+		f.middle(note)
 	}
 }
 

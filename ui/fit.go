@@ -26,6 +26,19 @@ func (m *Model) fitBoard(b *draw.Board, grid game.Grid, lines int, pinned bool) 
 	b.Window = w.Follow(grid, b.Cursor)
 }
 
+// chrome returns how many lines the screen has beside a board: figures and message,
+// then the keys, then the title.
+func (m *Model) chrome() int {
+	switch {
+	case m.height < 10:
+		return 2
+	case m.height < 12:
+		return 3
+	default:
+		return 4
+	}
+}
+
 // wheelStep returns how many rows and columns a turn of the wheel scrolls.
 func wheelStep(msg tea.MouseMsg) game.Cell {
 	const cells = 3

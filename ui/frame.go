@@ -3,6 +3,7 @@ package ui
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"buscaminas/ui/draw"
 	"buscaminas/ui/words"
@@ -64,6 +65,21 @@ func (f *frame) line(indent int, l line) {
 
 // middle writes a line in the middle of the window.
 func (f *frame) middle(l line) { f.line(max(0, (f.width-l.width())/2), l) }
+
+// told writes a message in the middle of the window. A long one takes the line
+// below, too, where there is one, and told reports that it did.
+func (f *frame) told(s span, below bool) bool {
+	first, rest := s.text, ""
+	if below && utf8.RuneCountInString(first) > f.width {
+		first, rest, _ = strings.Cut(ansi.Wordwrap(first, f.width, ""), "\n")
+	}
+	f.middle(line{{s.ink, first}})
+	if rest == "" {
+		return false
+	}
+	f.middle(line{{s.ink, strings.ReplaceAll(rest, "\n", " ")}})
+	return true
+}
 
 // blank writes n empty lines.
 func (f *frame) blank(n int) {

@@ -72,19 +72,6 @@ func (p *play) fit() {
 	p.fitBoard(&p.board, p.session.Setup.Grid(), p.height-p.chrome(), p.pinned)
 }
 
-// chrome returns how many lines the screen has beside the board: status and
-// message, then the keys, then the title.
-func (p *play) chrome() int {
-	switch {
-	case p.height < 10:
-		return 2
-	case p.height < 12:
-		return 3
-	default:
-		return 4
-	}
-}
-
 func (p *play) key(msg tea.KeyMsg) tea.Cmd {
 	if p.prompt != nil {
 		return p.promptKey(msg)

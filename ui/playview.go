@@ -2,13 +2,9 @@ package ui
 
 import (
 	"bytes"
-	"strings"
-	"unicode/utf8"
 
 	"buscaminas/ui/draw"
 	"buscaminas/ui/words"
-
-	"github.com/charmbracelet/x/ansi"
 )
 
 func (p *play) view(f *frame) {
@@ -74,17 +70,8 @@ func (p *play) below(f *frame, chrome int, keys []byte) {
 		}
 		return
 	}
-	told := p.told()
-	first, second := told.text, ""
-	if chrome >= 3 && utf8.RuneCountInString(first) > f.width {
-		// A long message takes the line of the keys too.
-		first, second, _ = strings.Cut(ansi.Wordwrap(first, f.width, ""), "\n")
-	}
-	f.middle(line{{told.ink, first}})
-	switch {
-	case second != "":
-		f.middle(line{{told.ink, strings.ReplaceAll(second, "\n", " ")}})
-	case chrome >= 3:
+	// A long message takes the line of the keys too.
+	if !f.told(p.told(), chrome >= 3) && chrome >= 3 {
 		f.Out = append(f.Out, keys...)
 	}
 }
