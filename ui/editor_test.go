@@ -233,7 +233,7 @@ func TestEditingTheBoardOfAGame(t *testing.T) {
 }
 
 func TestLeavingChangesAsks(t *testing.T) {
-	const asks = "El tablero no está guardado. ¿Dejarlo?"
+	const asks = "¿Dejarlo sin guardar?"
 	p := sit(t, 80, 24, nil)
 	p.settle("e q")
 	p.sees("5. Salir")

@@ -28,7 +28,7 @@ var (
 	AskResize    = Text{"Filas x columnas: ", "Rows x columns: "}
 	AskSave      = Text{"Guardar en: ", "Save to: "}
 	AskReplace   = Text{"%s ya existe. ¿Reemplazarlo?", "%s exists already. Replace it?"}
-	AskDropEdit  = Text{"El tablero no está guardado. ¿Dejarlo?", "The board is not saved. Leave it?"}
+	AskDropEdit  = Text{"¿Dejarlo sin guardar?", "Leave it unsaved?"}
 	ResizeForm   = Text{"filas x columnas, como en 16x30", "rows x columns, as in 16x30"}
 	SaveFormat   = Text{"formato: %s", "format: %s"}
 	SaveOther    = Text{"otro", "another"}
