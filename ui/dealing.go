@@ -69,17 +69,13 @@ func (p *play) deal(rest []game.Action, then func(int, error) tea.Cmd) tea.Cmd {
 	})
 }
 
-// dealingKey answers a key while a board is dealt: the keys that lead back to the
-// menu break it off.
-func (p *play) dealingKey(cmd command) tea.Cmd {
-	switch cmd {
-	case goMenu:
+// dealingKey answers a key while a board is dealt: Esc breaks it off.
+func (p *play) dealingKey(msg tea.KeyMsg) tea.Cmd {
+	if msg.Type == tea.KeyEsc {
 		p.dealing.cancelled.Store(true)
 		p.dealing = nil
 		p.say(draw.Refused, words.NotDealt.In(p.Lang))
 		return p.watch()
-	case quit:
-		return tea.Quit
 	}
 	return nil
 }
@@ -102,5 +98,5 @@ func (m *Model) dealt(msg dealtMsg) tea.Cmd {
 
 // told says how the dealing goes.
 func (d *dealing) told(p *play) string {
-	return words.Dealing.In(p.Lang, d.percent.Load()) + " · " + p.keyOf(goMenu) + " " + words.KeyCancel.In(p.Lang)
+	return words.Dealing.In(p.Lang, d.percent.Load()) + " · Esc " + words.KeyCancel.In(p.Lang)
 }

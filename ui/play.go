@@ -30,6 +30,7 @@ type play struct {
 	steady  steady
 	digits  [80]byte // room for the figures
 	dealing *dealing // nil: no board is being dealt on the side
+	warned  bool     // that the board may need a guess, though it was not to
 	copied  copied
 	advisor
 }
@@ -73,11 +74,11 @@ func (p *play) fit() {
 }
 
 func (p *play) key(msg tea.KeyMsg) tea.Cmd {
+	if p.dealing != nil {
+		return p.dealingKey(msg)
+	}
 	if p.prompt != nil {
 		return p.promptKey(msg)
-	}
-	if p.dealing != nil {
-		return p.dealingKey(p.keymap[msg.String()])
 	}
 	return p.do(p.keymap[msg.String()])
 }
@@ -209,9 +210,9 @@ func (p *play) apply(a game.Action) tea.Cmd {
 // with the refusal. Where a board has to be dealt first that takes long, the rest
 // waits for it.
 func (p *play) perform(actions []game.Action, then func(done int, err error) tea.Cmd) tea.Cmd {
-	undealt := p.session.Undealt()
 	done, err := p.session.Play(actions)
-	if undealt && p.session.Setup.MayNeedGuess && !p.over() {
+	if p.session.Setup.MayNeedGuess && !p.warned && !p.over() {
+		p.warned = true
 		p.say(draw.Refused, words.MayNeedGuess.In(p.Lang))
 	}
 	if errors.Is(err, errAside) {

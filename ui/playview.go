@@ -59,7 +59,7 @@ func (m *Model) keyOf(cmd command) string {
 // below writes what stands below the board: the message, or where a play is
 // typed, and the keys.
 func (p *play) below(f *frame, chrome int, keys []byte) {
-	if p.prompt != nil {
+	if p.prompt != nil && p.dealing == nil {
 		first, second := p.prompt.lines()
 		if chrome < 3 && p.prompt.refused != "" {
 			first = second

@@ -78,7 +78,7 @@ var whys = map[solver.Rule][2]words.Text{
 	solver.One:    {words.WhyOneSafe, words.WhyOneMine},
 	solver.Two:    {words.WhyTwoSafe, words.WhyTwoMine},
 	solver.Chain:  {words.WhyChainSafe, words.WhyChainMine},
-	solver.Remain: {words.WhyTwoSafe, words.WhyTwoMine}, // with the mines of the board
+	solver.Remain: {words.WhyTwoSafe, words.WhyTwoMine},
 	solver.Cases:  {words.WhyCasesSafe, words.WhyCasesMine},
 }
 
@@ -90,35 +90,44 @@ func (t Teller) why(r solver.Reason) string {
 	if r.Mine {
 		text = whys[r.Rule][1]
 	}
-	said := text.In(t.Lang, t.numbers(r.Numbers))
-	if r.Total {
-		said += words.WhyTotal.In(t.Lang, t.Layout.Mines())
-	}
-	return said
+	return text.In(t.Lang, t.numbers(r))
 }
 
 // most is how many cells are named one by one.
 const most = 4
 
-// numbers names open cells, each with the mines around it.
-func (t Teller) numbers(cells []game.Cell) string {
-	return t.list(cells, func(c game.Cell) string {
-		return fmt.Sprintf("%s (%d)", t.name(c), t.Layout.Around(c))
-	})
+// numbers names the cells whose numbers an argument takes, each with the mines
+// around it, and the board with its own, where it takes those.
+func (t Teller) numbers(r solver.Reason) string {
+	var names []string
+	for _, c := range r.Numbers {
+		names = append(names, fmt.Sprintf("%s (%d)", t.name(c), t.Layout.Around(c)))
+	}
+	if r.Total {
+		names = append([]string{words.TheBoard.In(t.Lang, t.Layout.Mines())}, names...)
+	}
+	return t.list(names)
 }
 
-func (t Teller) names(cells []game.Cell) string { return t.list(cells, t.name) }
-
-func (t Teller) list(cells []game.Cell, name func(game.Cell) string) string {
+// names names cells.
+func (t Teller) names(cells []game.Cell) string {
 	var names []string
-	for _, c := range cells[:min(len(cells), most)] {
-		names = append(names, name(c))
+	for _, c := range cells {
+		names = append(names, t.name(c))
 	}
-	list := strings.Join(names, ", ")
-	if more := len(cells) - most; more > 0 {
-		list += words.AndMore.In(t.Lang, more)
+	return t.list(names)
+}
+
+// list joins names as they are spoken, the first of them where there are many.
+func (t Teller) list(names []string) string {
+	last := len(names) - 1
+	switch more := len(names) - most; {
+	case more > 0:
+		return strings.Join(names[:most], ", ") + words.AndMore.In(t.Lang, more)
+	case last == 0:
+		return names[0]
 	}
-	return list
+	return strings.Join(names[:last], ", ") + words.And.In(t.Lang) + names[last]
 }
 
 func (t Teller) name(c game.Cell) string { return game.Name(t.Layout.Grid(), c) }

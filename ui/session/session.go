@@ -23,6 +23,10 @@ type Setup struct {
 	Layout *game.Layout
 	Deal   deal.Spec
 
+	// Opening is carried out on a given board before the player begins: a position
+	// that was read, or a cell to open at once.
+	Opening []game.Action
+
 	Start     game.Cell // where the cursor begins
 	StartSafe bool      // and where a given board is known to hold no mine
 	ShowMines bool      // the mines are to be seen
@@ -59,7 +63,9 @@ func (s Setup) Next(seed uint64) Setup {
 		return s
 	}
 	s.Layout, s.MayNeedGuess = nil, false
-	s.Deal.Seed, s.Deal.Promise = seed, deal.ClearStart
+	if s.Deal.Seed = seed; s.Deal.Promise == deal.Followable {
+		s.Deal.Promise = deal.ClearStart // see WithoutGuess: the player may have chosen anew
+	}
 	return s
 }
 
@@ -107,7 +113,7 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 		s.Setup.MayNeedGuess = !board.Kept
 	}
 	s.game = game.New(layout, setup.Rules)
-	return s, nil
+	return s, s.begin()
 }
 
 // Game returns the game, to be looked at; what changes it is [Session.Apply].

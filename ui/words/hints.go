@@ -30,15 +30,16 @@ var (
 var (
 	WhyOneSafe   = Text{"alrededor de %s no hay más minas", "there are no more mines around %s"}
 	WhyOneMine   = Text{"alrededor de %s hay tantas minas como celdas cerradas", "there are as many mines around %s as closed cells"}
-	WhyTwoSafe   = Text{"con una mina ahí no salen las cuentas de %s", "with a mine there %s do not add up"}
-	WhyTwoMine   = Text{"sin una mina ahí no salen las cuentas de %s", "without a mine there %s do not add up"}
+	WhyTwoSafe   = Text{"con una mina ahí no salen las cuentas: %s", "a mine there does not fit %s"}
+	WhyTwoMine   = Text{"sin una mina ahí no salen las cuentas: %s", "without a mine there %s cannot hold"}
 	WhyChainSafe = Text{"paso a paso, los números %s la dejan sin mina", "step by step, the numbers %s leave no mine there"}
 	WhyChainMine = Text{"paso a paso, los números %s llevan a ella", "step by step, the numbers %s lead to it"}
 	WhyCasesSafe = Text{"ningún reparto que cuadre con %s pone ahí una mina", "no layout that fits %s puts a mine there"}
 	WhyCasesMine = Text{"todo reparto que cuadre con %s pone ahí una mina", "every layout that fits %s puts a mine there"}
-	WhyTotal     = Text{"; el tablero tiene %d", "; the board has %d"}
+	TheBoard     = Text{"el tablero (%d)", "the board (%d)"}
 	WhyTotalOnly = Text{"las minas del tablero son %d", "the mines of the board are %d"}
 	WhyTooLong   = Text{"el argumento es demasiado largo para contarlo", "the argument is too long to be told"}
+	And          = Text{" y ", " and "}
 	AndMore      = Text{" y %d más", " and %d more"}
 )
 

@@ -1,0 +1,225 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+func TestHintSaysMoreEachTime(t *testing.T) {
+	for _, shape := range draw.Shapes() {
+		for _, height := range []int{24, 14} { // roomy and compact
+			p := sit(t, 80, height, goldenBoard(t, shape))
+			p.carryOut("3,3*")
+			p.doesNotSee("PISTAS")
+			p.press("i")
+			p.sees("Hay algo seguro que abrir · i: dónde", "PISTAS: 1")
+			p.press("i")
+			p.sees("es segura · i: por qué")
+			cell := p.m.play.board.Cursor
+			if p.m.play.game().Layout().Mine(cell) || p.m.play.game().Open(cell) {
+				t.Errorf("the hint leads to %v, which is not closed and safe", cell)
+			}
+			p.doesNotSee("(")
+			p.press("i")
+			p.sees("es segura: ", "(1")
+			p.press("i")
+			p.sees("es segura: ", "PISTAS: 1")
+			p.press("G k")
+			p.doesNotSee("es segura: ")
+			p.sees("(1", ">▓<") // what it pointed at stays while the position does
+			p.moveTo(cell)
+			p.press("space")
+			p.doesNotSee("(1")
+			p.press("i")
+			p.sees("PISTAS: 2")
+		}
+	}
+}
+
+func TestWrongFlagIsNamedFirst(t *testing.T) {
+	p := sit(t, 80, 24, goldenBoard(t, &draw.Square))
+	p.carryOut("3,3*3,6!")
+	p.press("i")
+	p.sees("Hay una marca mal puesta")
+	p.press("i")
+	p.sees("La marca de Dg está mal")
+}
+
+func TestHintBeforeTheFirstCell(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("1 i")
+	p.sees("La primera celda que se abre nunca tiene mina")
+	p.doesNotSee("PISTAS")
+}
+
+func TestHintOnABoardWithAKnownStart(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("t enter right i")
+	start := p.m.play.session.Setup.Start
+	p.sees("Empieza por " + game.Name(p.m.play.session.Setup.Grid(), start))
+	if p.m.play.board.Cursor != start {
+		t.Error("the hint does not lead to the start")
+	}
+	p.press("space i")
+	p.sees("Hay algo seguro que abrir", "PISTAS: 1")
+}
+
+func TestChancesOnTheBoard(t *testing.T) {
+	for _, shape := range draw.Shapes() {
+		for height, chance := range map[int]string{24: "│11%│", 14: ".1.1"} {
+			p := sit(t, 80, height, goldenBoard(t, shape))
+			if p.m.play.session.ChancesShown() {
+				t.Error("chances that nobody asked for count as shown")
+			}
+			p.press("% G")
+			p.sees(chance, "Gh: 11 % de mina")
+			if !p.m.play.session.ChancesShown() {
+				t.Error("chances shown are not noted")
+			}
+			p.carryOut("3,3*")
+			p.sees("✓ ", "! ")
+			p.doesNotSee(chance)
+			p.press("G")
+			p.sees("Gh es segura")
+			p.press("%")
+			p.doesNotSee("✓")
+			if !p.m.play.session.ChancesShown() {
+				t.Error("chances that were shown once do not count any more")
+			}
+		}
+	}
+}
+
+func TestTruthAboutALossIsTold(t *testing.T) {
+	p := sit(t, 100, 24, goldenBoard(t, &draw.Square))
+	p.carryOut("6,1*")
+	p.sees("HAS PERDIDO", "azar: 11 % de mina, nada era seguro", "u deshacer")
+	p.press("u")
+	p.doesNotSee("HAS PERDIDO")
+	p.carryOut("3,3*0,1*")
+	p.sees("HAS PERDIDO", "era mina segura", "había celdas seguras")
+	p.press("u")
+	p.press("ctrl+r")
+	p.sees("era mina segura")
+	// Where there is room for a part, that is shown; the key for hints tells all.
+	p.resize(40, 24)
+	p.sees("HAS PERDIDO · Ab era mina segura")
+	p.doesNotSee("celdas seguras")
+	p.press("i")
+	p.sees("celdas seguras")
+}
+
+// aside returns what a batch of commands brings that is asked for on the side: the
+// first message that is no tick.
+func aside(t *testing.T, cmd tea.Cmd) tea.Msg {
+	t.Helper()
+	if cmd == nil {
+		t.Fatal("nothing is done on the side")
+	}
+	switch msg := cmd().(type) {
+	case tea.BatchMsg:
+		for _, cmd := range msg {
+			if cmd == nil {
+				continue
+			}
+			if msg := aside(t, cmd); msg != (tickMsg{}) {
+				return msg
+			}
+		}
+		return tickMsg{}
+	default:
+		return msg
+	}
+}
+
+// large is a setup of a board that is dealt on the side.
+func largeSetup(mines int) *session.Setup {
+	spec := deal.Spec{Grid: game.Square{Rows: 250, Cols: 250}, Mines: mines, Seed: 1}
+	setup := session.Dealt(words.Custom, spec, game.LeftToFind)
+	return &setup
+}
+
+func TestLargeBoardIsDealtOnTheSide(t *testing.T) {
+	p := sit(t, 80, 24, largeSetup(6_000))
+	p.press("f right")
+	cmd := p.press("space")
+	p.sees("Repartiendo un tablero sin adivinar: 0 %", "Esc cancelar", "JUGADAS: 0")
+	p.press("f n q right space") // nothing else is done meanwhile
+	p.at = p.at.Add(time.Hour)
+	p.send(aside(t, cmd))
+	p.sees("JUGADAS: 1", "MARCADAS: 1", "TIEMPO: 0.0")
+	p.doesNotSee("Repartiendo")
+}
+
+func TestDealingIsCancelled(t *testing.T) {
+	p := sit(t, 80, 24, largeSetup(6_000))
+	cmd := p.press("space")
+	p.press("esc")
+	p.sees("Reparto cancelado", "JUGADAS: 0")
+	p.send(aside(t, cmd))
+	p.sees("JUGADAS: 0")
+	// A play that was typed waits for its board, too.
+	p.press(":")
+	p.typeIn("125,125*0,0!")
+	cmd = p.press("enter")
+	p.sees("Repartiendo")
+	p.send(aside(t, cmd))
+	p.sees("JUGADAS: 1", "MARCADAS: 1")
+	p.doesNotSee(":125,125")
+}
+
+// On a large board thinking is done on the side, too; what was thought about a
+// position that has gone is not shown.
+func TestThinkingOnTheSide(t *testing.T) {
+	p := sit(t, 80, 24, largeSetup(6_000))
+	p.send(aside(t, p.press("space")))
+	cmd := p.press("i")
+	p.sees("Pensando")
+	p.press("w f")
+	again := p.send(aside(t, cmd))
+	p.doesNotSee("Hay algo seguro")
+	p.send(aside(t, again))
+	p.sees("Hay ")
+	p.press("%") // there is nothing more to think about
+	p.sees("✓")
+}
+
+func TestBoardThatMayNeedAGuessSaysSo(t *testing.T) {
+	p := sit(t, 100, 24, nil)
+	p.press("m")
+	p.press("backspace backspace 1 tab backspace backspace 2 0 tab 1 0 enter")
+	p.send(aside(t, p.press("space")))
+	p.sees("A medida · puede exigir adivinar", "  puede exigir adivinar\n")
+	// So does every board, where the player allows guesses.
+	p = sit(t, 100, 24, nil)
+	p.m.Guess = true
+	p.press("1 enter")
+	p.sees("Principiante · puede exigir adivinar")
+	p.press("q o")
+	p.sees("Adivinar         ‹ a veces")
+	p.m.choose("guess", 0)
+	p.press("esc c n s")
+	p.sees("Principiante · sin adivinar")
+}
+
+func TestChancesOfAHugeBoard(t *testing.T) {
+	setup := largeSetup(6_000)
+	setup.Deal.Grid = game.Square{Rows: 3000, Cols: 3000}
+	p := sit(t, 80, 24, setup)
+	p.m.Guess = true
+	p.m.begin(*setup, nil)
+	p.press("space i")
+	p.sees("demasiado grande")
+	if strings.Contains(p.screen(), "PISTAS") {
+		t.Error("a hint that was not given is counted")
+	}
+}
