@@ -62,18 +62,39 @@ func BenchmarkView(b *testing.B) {
 					b.Fatal("the board is not drawn roomy")
 				}
 				b.ReportAllocs()
-				key := tea.KeyMsg{Type: tea.KeyLeft}
-				for i := 0; b.Loop(); i++ {
-					m.Update(key)
-					if i%20 == 19 {
-						key.Type = tea.KeyLeft + tea.KeyRight - key.Type
-					}
-					if len(m.View()) == 0 {
-						b.Fatal("nothing drawn")
-					}
-				}
+				steps(b, m)
 			})
 		}
+	}
+}
+
+// steps draws a frame after each step of the cursor.
+func steps(b *testing.B, m *Model) {
+	key := tea.KeyMsg{Type: tea.KeyLeft}
+	for i := 0; b.Loop(); i++ {
+		m.Update(key)
+		if i%20 == 19 {
+			key.Type = tea.KeyLeft + tea.KeyRight - key.Type
+		}
+		if len(m.View()) == 0 {
+			b.Fatal("nothing drawn")
+		}
+	}
+}
+
+// BenchmarkViewChances draws a frame after each step of the cursor, and the chances
+// on the board.
+func BenchmarkViewChances(b *testing.B) {
+	for _, shape := range draw.Shapes() {
+		b.Run(shape.Name.English, func(b *testing.B) {
+			m := benchModel(b, shape.New(16, 30), 99, 130, 40)
+			m.Update(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("%")})
+			if m.play.overlay() == nil {
+				b.Fatal("no chances are drawn")
+			}
+			b.ReportAllocs()
+			steps(b, m)
+		})
 	}
 }
 

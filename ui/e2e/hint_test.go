@@ -21,8 +21,8 @@ func TestHintChancesAndLoss(t *testing.T) {
 				t.Fatal(err)
 			}
 			mine := game.Cell{}
-			for !board.Mine(mine) {
-				mine.Col++
+			for i := 0; !board.Mine(mine); i++ {
+				mine = game.Cell{Row: i / 16, Col: i % 16}
 			}
 			term := start(t, size{120, 40}, "--level", "intermedio", "--grid", grid, "--seed", "3")
 			term.waitText("Intermedio · sin adivinar · " + grid)
