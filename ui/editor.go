@@ -21,8 +21,8 @@ type editor struct {
 	prompt  *asking
 	message string
 	ink     draw.Ink // of the message
-	verdict verdict
-	judging bool // a verdict is being worked out
+	graded  graded
+	grading bool // a grade is being worked out
 }
 
 // open goes on with the board that is edited, or begins a new one.
@@ -40,7 +40,7 @@ func (e *editor) open() tea.Cmd {
 
 // begin edits a board.
 func (e *editor) begin(b *edit.Board, title words.Text, at game.Cell) tea.Cmd {
-	*e = editor{Model: e.Model, edit: b, title: title, judging: e.judging}
+	*e = editor{Model: e.Model, edit: b, title: title, grading: e.grading}
 	e.board.Look = draw.Look{Solution: true}
 	e.board.Cursor = at
 	return e.enter()
@@ -49,7 +49,7 @@ func (e *editor) begin(b *edit.Board, title words.Text, at game.Cell) tea.Cmd {
 // enter shows the board that is edited.
 func (e *editor) enter() tea.Cmd {
 	e.refit()
-	return tea.Batch(e.show(editorScreen), e.judge())
+	return tea.Batch(e.show(editorScreen), e.grade())
 }
 
 // changed reports whether a board would be lost.
@@ -62,8 +62,8 @@ func (e *editor) drop() { e.edit, e.prompt = nil, nil }
 func (e *editor) holds(l *game.Layout) bool { return e.edit != nil && l != nil && e.edit.Layout() == l }
 
 // toEditor takes the board of a game to the editor, after asking where another one
-// would be lost there. It shows where the mines are, which gives up a game in
-// progress, unless the board comes from there.
+// would be lost there. It shows where the mines are, which gives up a game that goes
+// on, unless the board comes from there.
 func (p *play) toEditor() tea.Cmd {
 	layout := p.session.Again().Layout
 	if p.editor.holds(layout) {
@@ -87,13 +87,16 @@ func (p *play) toEditor() tea.Cmd {
 		return nil
 	}
 	title, at := p.session.Setup.Title, p.board.Cursor
-	if !p.waiting() {
+	begin := func() tea.Cmd {
+		if !p.over() {
+			p.Model.play = nil
+		}
 		return p.editor.begin(b, title, at)
 	}
-	return p.question(words.AskAbandon, func() tea.Cmd {
-		p.Model.play = nil
-		return p.editor.begin(b, title, at)
-	})
+	if !p.waiting() {
+		return begin()
+	}
+	return p.question(words.AskAbandon, begin)
 }
 
 func (e *editor) say(ink draw.Ink, text string) { e.ink, e.message = ink, text }
@@ -169,14 +172,14 @@ func (e *editor) do(cmd command) tea.Cmd {
 		e.board.Cursor = moved(e.edit.Grid(), e.board.Cursor, cmd)
 	}
 	e.refit()
-	return e.judge()
+	return e.grade()
 }
 
 // click puts a mine where the mouse is pressed, or takes it away.
 func (e *editor) click(msg tea.MouseMsg) tea.Cmd {
 	if tea.MouseEvent(msg).IsWheel() {
 		e.board.Window, e.board.Cursor = e.board.Window.Scroll(e.edit.Grid(), e.board.Cursor, wheelStep(msg))
-		return e.judge()
+		return e.grade()
 	}
 	if e.prompt != nil || e.board.Game == nil {
 		return nil

@@ -20,7 +20,7 @@ import (
 )
 
 // settle presses keys and then carries out what the program would do on the side:
-// verdicts, saving, copying.
+// grading, saving, copying.
 func (p *player) settle(keys string) {
 	p.t.Helper()
 	for _, key := range strings.Fields(keys) {
@@ -48,7 +48,7 @@ func (p *player) work(cmd tea.Cmd) {
 			for _, cmd := range msg {
 				p.work(cmd)
 			}
-		case verdictMsg, savedMsg, copiedMsg, boardMsg, folderMsg:
+		case gradeMsg, savedMsg, copiedMsg, boardMsg, folderMsg:
 			p.work(p.send(msg))
 		}
 	case <-time.After(time.Second):
@@ -164,7 +164,7 @@ func TestChangingTheWholeBoard(t *testing.T) {
 
 // What is said of guesses is about the board and the cursor as they are now, also
 // where they have changed while it was worked out.
-func TestTheVerdictFollows(t *testing.T) {
+func TestTheGradeFollows(t *testing.T) {
 	p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.Classic))
 	p.settle("E")
 	p.sees("desde Aa: ")
@@ -177,7 +177,7 @@ func TestTheVerdictFollows(t *testing.T) {
 	first := p.press("right")
 	p.sees("desde Ae: calculando…")
 	if p.press("right") != nil {
-		t.Error("two verdicts are worked out at once")
+		t.Error("two grades are worked out at once")
 	}
 	p.sees("desde Af: calculando…")
 	p.work(first)

@@ -103,5 +103,5 @@ func (e *editor) changedBy(err error) tea.Cmd {
 	}
 	e.prompt = nil
 	e.refit()
-	return e.judge()
+	return e.grade()
 }

@@ -35,10 +35,10 @@ func (e *editor) view(f *frame) {
 }
 
 // below writes what stands below the board: what is asked for, or the message or
-// else the verdict, and the keys.
+// else whether a guess is needed, and the keys.
 func (e *editor) below(f *frame, chrome int) {
 	if e.prompt == nil {
-		told := e.judgement()
+		told := e.guessing()
 		if e.message != "" {
 			told = span{e.ink, e.message}
 		}

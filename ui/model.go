@@ -143,8 +143,8 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		return m, m.file.opened(msg)
 	case folderMsg:
 		return m, m.file.listed(msg)
-	case verdictMsg:
-		return m, m.editor.judged(msg)
+	case gradeMsg:
+		return m, m.editor.gradedAs(msg)
 	case savedMsg:
 		return m, m.editor.saved(msg)
 	case copiedMsg:

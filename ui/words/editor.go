@@ -16,10 +16,10 @@ var (
 
 // Whether the board that is edited needs a guess.
 var (
-	VerdictWorking = Text{"desde %s: calculando…", "from %s: working it out…"}
-	VerdictMine    = Text{"desde %s: ahí hay una mina", "from %s: a mine is there"}
-	VerdictCleared = Text{"desde %s: sin adivinar; lo más difícil: %s", "from %s: no guess; hardest: %s"}
-	VerdictGuess   = Text{"desde %s: exige adivinar; se abren %d de %d", "from %s: needs a guess; %d of %d are opened"}
+	GradeWorking = Text{"desde %s: calculando…", "from %s: working it out…"}
+	GradeMine    = Text{"desde %s: ahí hay una mina", "from %s: a mine is there"}
+	GradeCleared = Text{"desde %s: sin adivinar; lo más difícil: %s", "from %s: no guess; hardest: %s"}
+	GradeGuess   = Text{"desde %s: exige adivinar; se abren %d de %d", "from %s: needs a guess; %d of %d are opened"}
 )
 
 // What is asked for in the editor, and how it went.
