@@ -16,6 +16,7 @@ type editor struct {
 	edit    *edit.Board // nil: no board is edited
 	title   words.Text
 	board   draw.Board
+	worth   int  // the 3BV of the board that was drawn last
 	top     int  // lines above the board
 	pinned  bool // the spacing was chosen by hand, for this board
 	prompt  *asking

@@ -22,11 +22,12 @@ func (e *editor) view(f *frame) {
 	if chrome >= 4 {
 		f.middle(line{{draw.Title, e.describe()}})
 	}
-	f.middle(e.figures(l))
-	f.blank(gap)
 	if e.board.Game == nil || e.board.Game.Layout() != l {
 		e.board.Game = game.New(l, game.Classic) // the numbers are all the mines around
+		e.worth = l.ThreeBV()
 	}
+	f.middle(e.figures(l))
+	f.blank(gap)
 	e.top = bytes.Count(f.Out, []byte("\n"))
 	e.board.Indent = max(0, (e.width-width)/2)
 	e.board.Draw(&f.Pen)
@@ -75,7 +76,7 @@ func (e *editor) figures(l *game.Layout) line {
 		value string
 	}{
 		{words.EditorMines, strconv.Itoa(l.Mines())},
-		{words.EditorWorth, strconv.Itoa(l.ThreeBV())},
+		{words.EditorWorth, strconv.Itoa(e.worth)},
 		{words.EditorDensity, strconv.FormatFloat(100*float64(l.Mines())/float64(l.Cells()), 'f', 1, 64) + " %"},
 	} {
 		more := line{{draw.Field, fig.name.In(e.Lang) + " "}, {draw.Figure, fig.value}}
