@@ -163,10 +163,14 @@ func (c *command) run(args []string) error {
 			"guess":    c.given("guess"),
 		},
 		Problems: problems,
-		Setup:    setup,
-		Notes:    notes,
-		Seed:     c.board.NextSeed,
-		Now:      time.Now,
+		Positions: func() (string, error) {
+			dir, err := store.StateDir()
+			return filepath.Join(dir, "positions"), err
+		},
+		Setup: setup,
+		Notes: notes,
+		Seed:  c.board.NextSeed,
+		Now:   time.Now,
 	})
 }
 

@@ -47,13 +47,20 @@ func (m *menu) entries() []entry {
 		entry{"5", words.MenuQuit.In(m.Lang), m.leave},
 		entry{"m", words.MenuCustom.In(m.Lang), m.custom.show},
 		entry{"t", words.MenuBoards.In(m.Lang), func() tea.Cmd { return m.show(boardsScreen) }},
+		entry{"e", words.MenuEditor.In(m.Lang), m.editor.open},
 		entry{"o", words.MenuOptions.In(m.Lang), func() tea.Cmd { return m.options.show() }},
 		entry{"?", words.MenuHelp.In(m.Lang), func() tea.Cmd { return m.help.show(menuScreen) }},
 	)
 }
 
-// leave leaves the program, after asking where a game would be lost.
+// leave leaves the program, after asking where a board or a game would be lost.
 func (m *menu) leave() tea.Cmd {
+	if m.editor.changed() {
+		return m.question(words.AskDropEdit, func() tea.Cmd {
+			m.editor.drop()
+			return m.leave()
+		})
+	}
 	if !m.waiting() {
 		return tea.Quit
 	}

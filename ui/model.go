@@ -38,9 +38,11 @@ type Options struct {
 	// package history has it; nil: nobody knows.
 	Solved func(content string) bool
 
-	Dir  string        // where the file browser begins
-	Seed func() uint64 // a seed for a new board
-	Now  func() time.Time
+	Dir       string                  // where the file browser begins
+	Positions func() (string, error)  // the folder for positions that are copied; nil: none is kept
+	Copy      func(text string) error // copies to the clipboard of the terminal; nil: there is none
+	Seed      func() uint64           // a seed for a new board
+	Now       func() time.Time
 }
 
 // The smallest window that the game is played in.
@@ -60,6 +62,7 @@ const (
 	customScreen
 	optionsScreen
 	helpScreen
+	editorScreen
 )
 
 // Model is the root of the program. It holds what the screens share, and passes
@@ -74,8 +77,8 @@ type Model struct {
 	theme, spacing, keySet int
 	marks, mouse, motion   bool
 	inks                   *draw.Inks
-	bindings               []binding
-	keymap                 keymap
+	bindings, editing      []binding // of the board while it is played, and edited
+	keymap, editmap        keymap
 
 	screen  screen
 	menu    menu
@@ -85,6 +88,7 @@ type Model struct {
 	custom  custom
 	options optionsPage
 	help    help
+	editor  editor
 	ask     *question // to be answered before anything else
 	typed   history   // plays that were typed
 
@@ -104,6 +108,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	m.custom = newCustom(m)
 	m.options = optionsPage{Model: m}
 	m.help = help{Model: m}
+	m.editor = editor{Model: m}
 	m.menu.problems = m.configure(o.Decided)
 	return m
 }
@@ -138,6 +143,12 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		return m, m.file.opened(msg)
 	case folderMsg:
 		return m, m.file.listed(msg)
+	case gradeMsg:
+		return m, m.editor.gradedAs(msg)
+	case savedMsg:
+		return m, m.editor.saved(msg)
+	case copiedMsg:
+		m.hasCopied(msg)
 	case previewMsg:
 		m.file.previewed(msg)
 	case dealtMsg:
@@ -178,6 +189,8 @@ func (m *Model) typing() bool {
 		return true
 	case playScreen:
 		return m.play.prompt != nil
+	case editorScreen:
+		return m.editor.prompt != nil
 	}
 	return false
 }
@@ -209,6 +222,8 @@ func (m *Model) key(msg tea.KeyMsg) tea.Cmd {
 		return m.options.key(msg)
 	case helpScreen:
 		return m.help.key(msg)
+	case editorScreen:
+		return m.editor.key(msg)
 	default:
 		return m.menu.key(msg)
 	}
@@ -222,6 +237,9 @@ func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 	}
 	if m.screen == playScreen {
 		return m.play.click(msg)
+	}
+	if m.screen == editorScreen {
+		return m.editor.click(msg)
 	}
 	// On the other screens a click chooses a line, and the wheel moves as the
 	// keys do.
@@ -251,6 +269,7 @@ func (m *Model) tooSmall() bool { return m.width < minWidth || m.height < minHei
 // resized fits what is shown to the window. A game waits while the window is too
 // small for it.
 func (m *Model) resized() tea.Cmd {
+	m.editor.refit()
 	if m.play == nil {
 		return nil
 	}
@@ -352,6 +371,8 @@ func (m *Model) View() string {
 		m.options.view(f)
 	case m.screen == helpScreen:
 		m.help.view(f)
+	case m.screen == editorScreen:
+		m.editor.view(f)
 	default:
 		m.menu.view(f)
 	}
