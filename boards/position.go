@@ -12,9 +12,10 @@ import (
 //
 // Under any rules it comes to the same: the numbers are open before a flag can make
 // one of them a 0, and the flags lie before a cascade could open what is under
-// them. What loses the game comes last. The rules may open more than is open on b,
-// but only where closed cells touch an open one that has no mine around it. Lost
-// with all numbers open, a game comes out as won: it is over before the mine.
+// them. A mine that was opened comes last; of several it is the first. The rules
+// may open more than is open on b, but only where closed cells touch an open one
+// that has no mine around it. Lost with all numbers open, a game comes out as won:
+// it is over before the mine.
 func (b *Board) Actions(l *game.Layout) []game.Action {
 	if b.Start != nil && len(b.Open)+len(b.Flagged) == 0 {
 		return []game.Action{{Kind: game.Open, Cell: *b.Start}}
@@ -34,5 +35,5 @@ func (b *Board) Actions(l *game.Layout) []game.Action {
 	for _, c := range b.Flagged {
 		flags = append(flags, game.Action{Kind: game.Flag, Cell: c})
 	}
-	return slices.Concat(numbers, flags, blanks, mines)
+	return slices.Concat(numbers, flags, blanks, mines[:min(1, len(mines))])
 }

@@ -82,3 +82,17 @@ func TestInputOnAnotherGrid(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 }
+
+// A game that was lost is told of as any other: by the mine that was opened.
+func TestLostPosition(t *testing.T) {
+	s, _ := start(t, fromInput(t, "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 1\ncolumns: 5\nmines: 2\n"+
+		"[real]\n01*2*\n[view]\n01XUU\n"))
+	loss, ok := s.Loss()
+	if c := (game.Cell{Row: 0, Col: 2}); !ok || loss.Cell != c || loss.Chance != 1 {
+		t.Errorf("%+v, %v", loss, ok)
+	}
+	play(t, s, "<")
+	if s.Game().Status() != game.Playing {
+		t.Error("the explosion cannot be undone")
+	}
+}

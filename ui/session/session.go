@@ -116,6 +116,9 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 		s.Setup.MayNeedGuess = !board.Kept
 	}
 	s.game = game.New(layout, setup.Rules)
+	if last := len(setup.Opening) - 1; last >= 0 {
+		s.help.fatal = setup.Opening[last].Cell
+	}
 	return s, begin(s.game, setup.Opening) // the clock waits for the player
 }
 
