@@ -59,7 +59,7 @@ func Collection() []Group {
 			},
 		},
 		{
-			Title: Title{"Un solo número, en cuadrada", "A single number, square"},
+			Title: Title{"Un solo número (cuadrada)", "A single number (square)"},
 			Needs: solver.One,
 			Boards: []Bundled{
 				{File: "square-yard-6x6.txt", Title: Title{"El patio", "The yard"}, Start: game.Cell{Row: 3, Col: 0}},
@@ -68,7 +68,7 @@ func Collection() []Group {
 			},
 		},
 		{
-			Title: Title{"Un solo número, en hexagonal", "A single number, hex"},
+			Title: Title{"Un solo número (hexagonal)", "A single number (hex)"},
 			Needs: solver.One,
 			Boards: []Bundled{
 				{File: "hex-drop-6x7.txt", Title: Title{"La gota", "The drop"}, Start: game.Cell{Row: 3, Col: 2}},
@@ -77,7 +77,7 @@ func Collection() []Group {
 			},
 		},
 		{
-			Title: Title{"Dos números que se solapan, en cuadrada", "Two numbers that overlap, square"},
+			Title: Title{"Dos números que se solapan (cuadrada)", "Two numbers that overlap (square)"},
 			Needs: solver.Two,
 			Boards: []Bundled{
 				{File: "square-couple-6x6.txt", Title: Title{"La pareja", "The couple"}, Start: game.Cell{Row: 3, Col: 2}},
@@ -86,7 +86,7 @@ func Collection() []Group {
 			},
 		},
 		{
-			Title: Title{"Dos números que se solapan, en hexagonal", "Two numbers that overlap, hex"},
+			Title: Title{"Dos números que se solapan (hexagonal)", "Two numbers that overlap (hex)"},
 			Needs: solver.Two,
 			Boards: []Bundled{
 				{File: "hex-twins-6x7.txt", Title: Title{"Los gemelos", "The twins"}, Start: game.Cell{Row: 5, Col: 6}},
@@ -95,7 +95,7 @@ func Collection() []Group {
 			},
 		},
 		{
-			Title: Title{"Una cadena de números, en cuadrada", "A chain of numbers, square"},
+			Title: Title{"Una cadena de números (cuadrada)", "A chain of numbers (square)"},
 			Needs: solver.Chain,
 			Boards: []Bundled{
 				{File: "square-chain-6x6.txt", Title: Title{"La cadena", "The chain"}},
@@ -104,7 +104,7 @@ func Collection() []Group {
 			},
 		},
 		{
-			Title: Title{"Una cadena de números, en hexagonal", "A chain of numbers, hex"},
+			Title: Title{"Una cadena de números (hexagonal)", "A chain of numbers (hex)"},
 			Needs: solver.Chain,
 			Boards: []Bundled{
 				{File: "hex-necklace-6x8.txt", Title: Title{"El collar", "The necklace"}, Start: game.Cell{Row: 3, Col: 6}},
@@ -113,7 +113,7 @@ func Collection() []Group {
 			},
 		},
 		{
-			Title: Title{"Las minas que quedan, en cuadrada", "The mines that remain, square"},
+			Title: Title{"Las minas que quedan (cuadrada)", "The mines that remain (square)"},
 			Needs: solver.Remain,
 			Boards: []Bundled{
 				{File: "square-count-6x6.txt", Title: Title{"La cuenta", "The count"}, Start: game.Cell{Row: 3, Col: 0}},
@@ -122,7 +122,7 @@ func Collection() []Group {
 			},
 		},
 		{
-			Title: Title{"Las minas que quedan, en hexagonal", "The mines that remain, hex"},
+			Title: Title{"Las minas que quedan (hexagonal)", "The mines that remain (hex)"},
 			Needs: solver.Remain,
 			Boards: []Bundled{
 				{File: "hex-remainder-6x7.txt", Title: Title{"El resto", "The remainder"}, Start: game.Cell{Row: 0, Col: 4}},
@@ -131,7 +131,7 @@ func Collection() []Group {
 			},
 		},
 		{
-			Title: Title{"Suponer y descartar, en cuadrada", "Trying out all cases, square"},
+			Title: Title{"Suponer y descartar (cuadrada)", "Trying out all cases (square)"},
 			Needs: solver.Cases,
 			Boards: []Bundled{
 				{File: "square-dilemma-6x6.txt", Title: Title{"El dilema", "The dilemma"}, Start: game.Cell{Row: 5, Col: 4}},
@@ -140,7 +140,7 @@ func Collection() []Group {
 			},
 		},
 		{
-			Title: Title{"Suponer y descartar, en hexagonal", "Trying out all cases, hex"},
+			Title: Title{"Suponer y descartar (hexagonal)", "Trying out all cases (hex)"},
 			Needs: solver.Cases,
 			Boards: []Bundled{
 				{File: "hex-alternative-6x7.txt", Title: Title{"La disyuntiva", "The alternative"}, Start: game.Cell{Row: 3, Col: 4}},

@@ -107,16 +107,17 @@ func (c *collection) view(f *frame) {
 		{draw.Figure, words.BoardsTitle.In(c.Lang)},
 		{draw.Field, "  " + c.summary()},
 	})
-	widest := 0
+	var title, size int // the widest
 	for _, b := range c.boards {
-		widest = max(widest, utf8.RuneCountInString(words.Text(b.Title).In(c.Lang)))
+		title = max(title, utf8.RuneCountInString(words.Text(b.Title).In(c.Lang)))
+		size = max(size, utf8.RuneCountInString(b.size(c.Lang)))
 	}
 	for i, b := range c.boards {
 		if i == 0 || b.group != c.boards[i-1].group {
 			add(noBoard, nil)
 			add(noBoard, line{{draw.Plain, "  "}, {draw.Title, words.Text(b.group).In(c.Lang)}})
 		}
-		add(i, c.line(i, widest))
+		add(i, c.line(i, title, size))
 	}
 	add(noBoard, nil)
 	add(noBoard, keyHints(c.Lang, keyHint{"Enter", words.KeyPlay}, keyHint{"Esc", words.KeyBack}))
@@ -138,8 +139,14 @@ func (c *collection) summary() string {
 	return text + " · " + words.BoardsSolved.In(c.Lang, solved, len(c.boards))
 }
 
-// line returns the line of board i, the titles being so wide.
-func (c *collection) line(i, widest int) line {
+// size says how large the board is.
+func (b bundled) size(l words.Lang) string {
+	rows, cols := b.setup.Grid().Size()
+	return words.BoardSize.In(l, rows, cols, draw.ShapeOf(b.setup.Grid()).Name.In(l), b.setup.Layout.Mines())
+}
+
+// line returns the line of board i, its title and its size being so wide.
+func (c *collection) line(i, title, size int) line {
 	b := c.boards[i]
 	ink := draw.Message
 	if i == c.selected {
@@ -149,20 +156,18 @@ func (c *collection) line(i, widest int) line {
 	if c.Solved != nil && c.Solved(b.content) {
 		tick = span{draw.Good, "✓ "}
 	}
-	rows, cols := b.setup.Grid().Size()
-	about := words.BoardSize.In(c.Lang, rows, cols, draw.ShapeOf(b.setup.Grid()).Name.In(c.Lang), b.setup.Layout.Mines())
 	difficulty := words.RuleName(b.grade.Hardest)
 	if !b.grade.Cleared {
 		difficulty = words.BoardGuess
 	}
-	about += ", " + difficulty.In(c.Lang)
+	about := difficulty.In(c.Lang)
 	if b.Rules != nil {
 		about += ", " + words.RuleSetOf(b.setup.Rules).Name.In(c.Lang)
 	}
 	return line{
 		chooser(i == c.selected),
 		tick,
-		{ink, fmt.Sprintf("%-*s  ", widest, words.Text(b.Title).In(c.Lang))},
-		{draw.Field, about},
+		{ink, fmt.Sprintf("%-*s  ", title, words.Text(b.Title).In(c.Lang))},
+		{draw.Field, fmt.Sprintf("%-*s  ", size, b.size(c.Lang)) + about},
 	}
 }

@@ -71,7 +71,7 @@ func TestClicksInTheCollection(t *testing.T) {
 		y := lineWith(t, p.screen(), text)
 		p.send(tea.MouseMsg{Y: y, X: 20, Action: tea.MouseActionPress, Button: tea.MouseButtonLeft})
 	}
-	click("Dos números que se solapan, en hexagonal")
+	click("Dos números que se solapan (hexagonal)")
 	if p.m.play != nil {
 		t.Fatal("the name of a group is played")
 	}

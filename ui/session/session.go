@@ -116,7 +116,7 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 		s.Setup.MayNeedGuess = !board.Kept
 	}
 	s.game = game.New(layout, setup.Rules)
-	return s, s.begin()
+	return s, begin(s.game, setup.Opening) // the clock waits for the player
 }
 
 // Game returns the game, to be looked at; what changes it is [Session.Apply].
