@@ -100,24 +100,31 @@ func TestEditing(t *testing.T) {
 	}
 }
 
+// pointInEditor returns where on the screen a cell of the board that is edited is.
+func (p *player) pointInEditor(c game.Cell) (x, y int) {
+	p.t.Helper()
+	p.screen()
+	for y = range p.m.height {
+		for x = range p.m.width {
+			if got, ok := p.m.editor.board.At(x, y-p.m.editor.top); ok && got == c {
+				return x, y
+			}
+		}
+	}
+	p.t.Fatalf("%v is nowhere on the screen:\n%s", c, p.screen())
+	return 0, 0
+}
+
 func TestEditingWithTheMouse(t *testing.T) {
 	for _, shape := range draw.Shapes() {
 		for _, height := range []int{26, 15} { // roomy and compact
 			p := sit(t, 80, height, nil)
 			p.m.Shape = shape
 			p.settle("e")
-			p.screen()
+			x, y := p.pointInEditor(game.Cell{Row: 2, Col: 4})
 			for _, button := range []tea.MouseButton{tea.MouseButtonLeft, tea.MouseButtonRight, tea.MouseButtonLeft} {
-				for y := range p.m.height {
-					for x := range p.m.width {
-						if c, ok := p.m.editor.board.At(x, y-p.m.editor.top); ok && c == (game.Cell{Row: 2, Col: 4}) {
-							p.send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionPress})
-							p.send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionRelease})
-							y, x = p.m.height, p.m.width
-							break
-						}
-					}
-				}
+				p.send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionPress})
+				p.send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionRelease})
 			}
 			p.wantMines("clicked", "Ce")
 			p.sees("*")
@@ -384,7 +391,7 @@ func TestCopyingAPosition(t *testing.T) {
 		says   string
 	}{
 		{&draw.Square, boards.DotBoard, "Copiado el tablero (.board). "},
-		{&draw.Hex, boards.Map, "map no guarda qué celdas están abiertas o marcadas"},
+		{&draw.Hex, boards.Map, "Copiado el tablero (mapa), sin lo jugado."},
 	} {
 		p := sit(t, 200, 40, nil)
 		p.m.Shape = test.shape
@@ -433,4 +440,15 @@ func TestWhatCannotBeCopied(t *testing.T) {
 	p.settle("y")
 	p.sees("Aquí no se puede copiar. unplugged. no folder.")
 	p.doesNotSee("código")
+}
+
+// A long message takes two lines, and a path in it stays whole.
+func TestLongMessagesAreCutAtBlanks(t *testing.T) {
+	p := sit(t, 40, 24, nil)
+	p.settle("e")
+	const path = "a-folder/another-folder/some-board.txt"
+	p.m.editor.say(draw.Message, "Guardado en "+path)
+	p.sees("Guardado en\n", path)
+	p.m.editor.say(draw.Message, path+path)
+	p.sees("…")
 }

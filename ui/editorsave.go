@@ -108,7 +108,7 @@ func (e *editor) saved(msg savedMsg) tea.Cmd {
 	case msg.err != nil:
 		e.say(draw.Refused, words.Error(msg.err, e.Lang))
 	default:
-		e.say(draw.Message, words.SavedTo.In(e.Lang, words.Printable(msg.path)))
+		e.say(draw.Message, words.SavedTo.In(e.Lang, words.Printable(fromHome(msg.path))))
 		if e.holds(msg.layout) { // unless it has been changed meanwhile
 			e.edit.MarkSaved()
 			e.title = words.Same(words.Printable(filepath.Base(msg.path)))

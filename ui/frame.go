@@ -70,15 +70,33 @@ func (f *frame) middle(l line) { f.line(max(0, (f.width-l.width())/2), l) }
 // below, too, where there is one, and told reports that it did.
 func (f *frame) told(s span, below bool) bool {
 	first, rest := s.text, ""
-	if below && utf8.RuneCountInString(first) > f.width {
-		first, rest, _ = strings.Cut(ansi.Wordwrap(first, f.width, ""), "\n")
+	if below {
+		first, rest = cutBlank(s.text, f.width)
 	}
 	f.middle(line{{s.ink, first}})
 	if rest == "" {
 		return false
 	}
-	f.middle(line{{s.ink, strings.ReplaceAll(rest, "\n", " ")}})
+	f.middle(line{{s.ink, rest}})
 	return true
+}
+
+// cutBlank cuts text at the last blank before which it has this width. Where there
+// is none, or need for none, nothing is cut.
+func cutBlank(text string, width int) (first, rest string) {
+	if utf8.RuneCountInString(text) <= width {
+		return text, ""
+	}
+	end := 0
+	for i, r := range text {
+		if r == ' ' && utf8.RuneCountInString(text[:i]) <= width {
+			end = i
+		}
+	}
+	if end == 0 {
+		return text, ""
+	}
+	return text[:end], text[end+1:]
 }
 
 // blank writes n empty lines.

@@ -3,6 +3,7 @@ package ui
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"buscaminas/boards"
@@ -38,12 +39,13 @@ func (p *play) copyPosition() tea.Cmd {
 	p.copied = copied{game: p.game(), revision: p.game().Revision()}
 	board := boards.FromGame(p.game())
 	format := positionFormat(board)
-	said := words.CopiedBoard.In(p.Lang, words.BoardFormat(format).In(p.Lang))
+	said := words.CopiedBoard
 	if lost, err := format.Losses(board); err == nil && len(lost) > 0 {
-		said += " " + words.Error(lost[0], p.Lang) + "."
+		said = words.CopiedMines
 	}
+	told := said.In(p.Lang, words.BoardFormat(format).In(p.Lang))
 	if code != "" {
-		said += " " + words.CopiedNext.In(p.Lang, p.keyOf(copyPosition))
+		told += " " + words.CopiedNext.In(p.Lang, p.keyOf(copyPosition))
 	}
 	text, err := format.Append(nil, board)
 	if err != nil {
@@ -51,7 +53,7 @@ func (p *play) copyPosition() tea.Cmd {
 		return nil
 	}
 	folder, now := p.Positions, p.Now()
-	return p.copyText(string(text), said, func() (string, error) {
+	return p.copyText(string(text), told, func() (string, error) {
 		return keepPosition(folder, now, format, text)
 	})
 }
@@ -126,7 +128,16 @@ func (m *Model) hasCopied(msg copiedMsg) {
 		text, ink = text+" "+words.Error(err, m.Lang)+".", draw.Refused
 	}
 	if msg.path != "" {
-		text += " " + words.CopiedFile.In(m.Lang, words.Printable(msg.path))
+		text += " " + words.CopiedFile.In(m.Lang, words.Printable(fromHome(msg.path)))
 	}
 	m.play.say(ink, text)
+}
+
+// fromHome writes a path as short as shells do: "~" is the home folder.
+func fromHome(path string) string {
+	home, err := os.UserHomeDir()
+	if rest, ok := strings.CutPrefix(path, home+string(filepath.Separator)); ok && err == nil {
+		return filepath.Join("~", rest)
+	}
+	return path
 }
