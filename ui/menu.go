@@ -52,9 +52,10 @@ func (m *menu) entries() []entry {
 	)
 }
 
-// leave leaves the program, after asking where a game would be lost.
+// leave leaves the program, after asking where a game would be lost: one that is not
+// kept.
 func (m *menu) leave() tea.Cmd {
-	if !m.waiting() {
+	if !m.waiting() || m.Memory.Holds(m.Model.play.session) {
 		return tea.Quit
 	}
 	return m.question(words.AskLeave, func() tea.Cmd { return tea.Quit })

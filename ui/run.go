@@ -20,7 +20,11 @@ import (
 // [safe.Run].
 func Run(o Options) error {
 	out := diff.New(os.Stdout)
-	return safe.Run(New(o, lipgloss.NewRenderer(os.Stdout)),
+	m := New(o, lipgloss.NewRenderer(os.Stdout))
+	// A game in progress waits for the next run, at the time it was left.
+	defer m.Memory.Close()
+	defer m.pauseClock()
+	return safe.Run(m,
 		tea.WithAltScreen(),
 		tea.WithOutput(out),
 		tea.WithFilter(func(_ tea.Model, msg tea.Msg) tea.Msg {
