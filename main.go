@@ -89,7 +89,7 @@ func newCommand(args []string) *command {
 		Args:                  cobra.ArbitraryArgs,
 		RunE:                  func(_ *cobra.Command, args []string) error { return c.run(args) },
 	}
-	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang))
+	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang), cli.Convert(c.lang), cli.Show(c.lang))
 	c.cobra.CompletionOptions.HiddenDefaultCmd = true // its words are English
 	c.cobra.SetHelpCommand(&cobra.Command{Hidden: true})
 	c.cobra.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return cli.FlagError(err, c.lang) })
@@ -137,6 +137,7 @@ func (c *command) run(args []string) error {
 	if c.plain {
 		return plain.Run(c.cobra.InOrStdin(), c.cobra.OutOrStdout(), plain.Options{
 			Lang:  c.lang,
+			Guess: c.board.Guess,
 			Setup: setup,
 			Notes: notes,
 			Level: c.dealt,
@@ -158,11 +159,13 @@ func (c *command) run(args []string) error {
 		Rules:     c.rules,
 		ShowMines: c.show,
 		ASCII:     c.ascii,
+		Guess:     c.board.Guess,
 		Settings:  settings,
 		Decided: map[string]bool{
 			"language": c.given("lang"),
 			"grid":     c.given("grid"),
 			"rules":    c.given("rules"),
+			"guess":    c.given("guess"),
 		},
 		Problems: problems,
 		Memory:   kept,
@@ -211,6 +214,10 @@ func (c *command) check(args []string) error {
 func (c *command) setup(args []string) (*session.Setup, []*boards.Error, error) {
 	var setup session.Setup
 	switch {
+	case len(args) == 1 && args[0] == cli.Input:
+		setup, notes, err := session.FromInput(c.cobra.InOrStdin(), words.StandardInput.In(c.lang), c.board.Shape)
+		setup.Rules, setup.ShowMines = c.rules, c.show
+		return &setup, notes, err
 	case len(args) == 1:
 		setup, notes, err := c.file(args[0])
 		return &setup, notes, err
@@ -228,6 +235,7 @@ func (c *command) setup(args []string) (*session.Setup, []*boards.Error, error) 
 // dealt returns a new board of a level.
 func (c *command) dealt(l words.Level) session.Setup {
 	setup := session.Level(l, c.board.Grid(), c.rules, c.board.NextSeed())
+	setup.Deal.Promise = c.board.Promise()
 	setup.ShowMines = c.show
 	return setup
 }

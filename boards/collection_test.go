@@ -9,6 +9,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/game/solver/check"
 )
 
 // How the collection begins: boards that single numbers solve, then boards that
@@ -83,55 +84,12 @@ func TestEveryFileIsInTheCollection(t *testing.T) {
 
 func TestBoardsAreSolvedByThought(t *testing.T) {
 	for i, b := range boards.Collection()[:solvable] {
-		if !thinkThrough(t, b, false) {
+		layout := layoutOf(t, b)
+		if !check.Cleared(layout, b.Start) {
 			t.Errorf("%s: cannot be solved from %v without guessing", b.File, b.Start)
 		}
-		if solved := thinkThrough(t, b, true); solved != (i < simple) {
+		if solved := check.ClearedByOne(layout, b.Start); solved != (i < simple) {
 			t.Errorf("%s: solved by single numbers: %v", b.File, solved)
-		}
-	}
-}
-
-// thinkThrough reports whether thought solves the board from its start.
-func thinkThrough(t *testing.T, b boards.Bundled, simply bool) bool {
-	return newThinker(t, layoutOf(t, b), b.Start).solve(simply)
-}
-
-func newThinker(t *testing.T, layout *game.Layout, opened ...game.Cell) *thinker {
-	g := game.New(layout, game.LeftToFind)
-	for _, c := range opened {
-		if err := g.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return &thinker{game: g, grid: layout.Grid(), mines: map[game.Cell]bool{}}
-}
-
-// The checker knows thought from guesses.
-func TestThinker(t *testing.T) {
-	tests := []struct {
-		rows, cols    int
-		mines, opened []game.Cell
-		want          bool
-	}{
-		{1, 2, cells(0, 0), cells(0, 1), true},
-		{2, 3, cells(0, 0), cells(0, 2), false}, // or 1,0
-		{2, 3, cells(0, 0, 1, 0), cells(0, 2), true},
-		{1, 4, cells(0, 1), cells(0, 0), true},              // there is no mine left for the others
-		{1, 4, cells(0, 1, 0, 2), cells(0, 0), false},       // or 0,3
-		{1, 5, cells(0, 1, 0, 3), cells(0, 2), true},        // there is no mine left for the ends
-		{1, 5, cells(0, 1, 0, 4), cells(0, 2), false},       // 0,1 or 0,3
-		{1, 5, cells(0, 0, 0, 4), cells(0, 1, 0, 3), true},  // in 0,2 it would be one alone, with no cell left for another
-		{1, 6, cells(0, 0, 0, 4), cells(0, 1, 0, 3), false}, // or 0,2 and 0,5
-		{3, 1, nil, cells(0, 0), true},
-	}
-	for _, tt := range tests {
-		layout, err := game.NewLayout(square(tt.rows, tt.cols), slices.Values(tt.mines))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := newThinker(t, layout, tt.opened...).solve(false); got != tt.want {
-			t.Errorf("mines %v, opened %v: solved: %v, want %v", tt.mines, tt.opened, got, tt.want)
 		}
 	}
 }

@@ -83,11 +83,20 @@ const (
 	SquareOnly // it holds no board on this grid
 	TooWide    // Found is the size of the board, as 3×4, Want the greatest one, as 255×255
 
+	// Problems of the file that is written.
+
+	Exists      // there is a file already, which stays as it is
+	CannotWrite // Err says why
+
 	// What is lost when a board is written in a format, Want being its name.
 
 	GridLost  // the grid
 	StartLost // Found is the cell to open at once, as 3,4
 	PlayLost  // Found is how many cells are open or flagged
+
+	// Of a position that a game goes on from.
+
+	OpenedMore // a note: Found is how many cells follow from those that are open and are not among them
 
 	Problems // the number of problems: every Problem is below it
 )
@@ -132,9 +141,12 @@ var sentences = [Problems]string{
 	Doubted:        "question marks are left out: {found} in all",
 	SquareOnly:     "{want} holds square boards only",
 	TooWide:        "a board of {found}; at most {want} fits",
+	Exists:         "exists already, and stays as it is",
+	CannotWrite:    "cannot be written: {err}",
 	GridLost:       "{want} does not hold the grid; it is usually read on another one",
 	StartLost:      "{want} does not hold the cell to begin with, {found}",
 	PlayLost:       "{want} does not hold which cells are open or flagged: {found} in all",
+	OpenedMore:     "cells opened that follow from those that are open: {found}",
 }
 
 // Error implements error, in English: "file:line: sentence".

@@ -28,6 +28,7 @@ const (
 // A format is all that is known of a [Format].
 type format struct {
 	name string
+	ext  string // what the names of its files end with
 
 	// suits says whether a text is meant to be of this format: then what is wrong
 	// with it is what is wrong by this format. The formats are asked from the
@@ -49,31 +50,31 @@ type format struct {
 
 var formats = [Formats]format{
 	Map: {
-		name: "map", suits: anything, read: readMap, write: appendMap,
+		name: "map", ext: ".txt", suits: anything, read: readMap, write: appendMap,
 		grid: hexagonal,
 	},
 	List: {
-		name: "list", suits: integers, read: readIntegers, write: appendList,
+		name: "list", ext: ".txt", suits: integers, read: readIntegers, write: appendList,
 		grid: square,
 	},
 	MBF: {
-		name: "mbf", suits: nothing, write: appendMBF, // no text: see Read
+		name: "mbf", ext: ".mbf", suits: nothing, write: appendMBF, // no text: see Read
 		grid: square, foreign: true, side: maxByte,
 	},
 	Tatham: {
-		name: "tatham", suits: isTatham, read: readTatham, write: appendTatham,
+		name: "tatham", ext: ".txt", suits: isTatham, read: readTatham, write: appendTatham,
 		grid: square, foreign: true, start: true,
 	},
 	PTTA: {
-		name: "ptta", suits: isPTTA, read: readPTTA, write: appendPTTA,
+		name: "ptta", ext: ".txt", suits: isPTTA, read: readPTTA, write: appendPTTA,
 		grid: square, foreign: true,
 	},
 	DotMine: {
-		name: "mine", suits: isDotMine, read: readDotMine, write: appendDotMine,
+		name: "mine", ext: ".mine", suits: isDotMine, read: readDotMine, write: appendDotMine,
 		grid: square, foreign: true,
 	},
 	DotBoard: {
-		name: "board", suits: isDotBoard, read: readDotBoard, write: appendDotBoard,
+		name: "board", ext: ".board", suits: isDotBoard, read: readDotBoard, write: appendDotBoard,
 		grid: square, foreign: true, play: true,
 	},
 }
@@ -86,6 +87,10 @@ func nothing(string) bool  { return false }
 
 // String returns the name of the format, one word of small letters.
 func (f Format) String() string { return formats[f].name }
+
+// Ext returns what the names of files of this format usually end with, such as
+// ".mbf".
+func (f Format) Ext() string { return formats[f].ext }
 
 // ParseFormat returns the format of this name; ok is false where there is none.
 func ParseFormat(name string) (f Format, ok bool) {

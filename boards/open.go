@@ -19,6 +19,24 @@ const MaxFile = 128 << 20
 // write it. Nor is a file read that is longer than [MaxFile].
 func Open(path string) (*Board, error) { return open(disk{}, path) }
 
+// Load reads a board from what is no file of the disk, such as the standard input,
+// to its end. Errors and notes have name for a file. No more than [MaxFile] bytes
+// are read.
+func Load(r io.Reader, name string) (*Board, error) {
+	data, err := io.ReadAll(io.LimitReader(r, MaxFile+1)) // one more, which shows that it is too long
+	switch {
+	case err != nil:
+		return nil, in(name, err)
+	case len(data) > MaxFile:
+		return nil, in(name, &Error{
+			Problem: TooLong,
+			Found:   ">" + strconv.Itoa(MaxFile),
+			Want:    strconv.Itoa(MaxFile),
+		})
+	}
+	return read(data, name)
+}
+
 // disk is the disk as an [fs.FS] whose names are paths as the system has them.
 type disk struct{}
 
@@ -31,6 +49,11 @@ func open(fsys fs.FS, path string) (*Board, error) {
 	if err != nil {
 		return nil, in(path, err)
 	}
+	return read(data, path)
+}
+
+// read is [Read] of what is in a file.
+func read(data []byte, path string) (*Board, error) {
 	b, err := Read(data)
 	if err != nil {
 		return nil, in(path, err)

@@ -75,3 +75,13 @@ func TestOpenLink(t *testing.T) {
 	}
 	wantError(t, inTime(t, circle), circle, CannotRead)
 }
+
+// A device never becomes a file.
+func TestSaveOverDevice(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "pipe")
+	if err := syscall.Mkfifo(path, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	wantError(t, Save(path, nil, false), path, Exists)
+	wantError(t, Save(path, nil, true), path, NotAFile)
+}

@@ -46,6 +46,11 @@ func (p *play) hint() tea.Cmd {
 		p.say(draw.Message, words.FirstIsSafe.In(p.Lang))
 		return nil
 	}
+	if c, ok := p.session.SafeStart(); ok {
+		p.say(draw.Message, words.StartHere.In(p.Lang, game.Name(p.session.Setup.Grid(), c)))
+		p.moveTo(c)
+		return nil
+	}
 	p.asked = true
 	return p.think()
 }

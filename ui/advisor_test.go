@@ -61,6 +61,18 @@ func TestHintBeforeTheFirstCell(t *testing.T) {
 	p.doesNotSee("PISTAS")
 }
 
+func TestHintOnABoardWithAKnownStart(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("t enter right i")
+	start := p.m.play.session.Setup.Start
+	p.sees("Empieza por " + game.Name(p.m.play.session.Setup.Grid(), start))
+	if p.m.play.board.Cursor != start {
+		t.Error("the hint does not lead to the start")
+	}
+	p.press("space i")
+	p.sees("Hay algo seguro que abrir", "PISTAS: 1")
+}
+
 func TestChancesOnTheBoard(t *testing.T) {
 	for _, shape := range draw.Shapes() {
 		for height, chance := range map[int]string{24: "│11%│", 14: ".1.1"} {
@@ -186,7 +198,7 @@ func TestBoardThatMayNeedAGuessSaysSo(t *testing.T) {
 	p.press("m")
 	p.press("backspace backspace 1 tab backspace backspace 2 0 tab 1 0 enter")
 	p.send(aside(t, p.press("space")))
-	p.sees("A medida · puede exigir adivinar", "  puede exigir adivinar  ")
+	p.sees("A medida · puede exigir adivinar", "  puede exigir adivinar\n")
 	// So does every board, where the player allows guesses.
 	p = sit(t, 100, 24, nil)
 	p.m.Guess = true

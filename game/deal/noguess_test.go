@@ -9,6 +9,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/gridtest"
+	"buscaminas/game/solver/check"
 )
 
 func mustDealBoard(t testing.TB, s deal.Spec, start game.Cell) deal.Board {
@@ -94,6 +95,28 @@ func TestNoGuessIsNeeded(t *testing.T) {
 	t.Log(kept)
 	if kept[deal.Followable] < 500 || kept[deal.Provable] < kept[deal.Followable] {
 		t.Errorf("%d boards kept one promise and %d the other", kept[deal.Followable], kept[deal.Provable])
+	}
+}
+
+// Nor do boards as large as players play them, where not every layout of the whole
+// can be gone through.
+func TestNoGuessIsNeededOnExpert(t *testing.T) {
+	level := game.Expert
+	for _, grid := range []game.Grid{
+		game.Square{Rows: level.Rows, Cols: level.Cols}, game.Hex{Rows: level.Rows, Cols: level.Cols},
+	} {
+		for _, promise := range []deal.Promise{deal.Followable, deal.Provable} {
+			for seed := range uint64(16) {
+				start := game.Cell{Row: int(seed), Col: 29 - int(seed)}
+				spec := deal.Spec{Grid: grid, Mines: level.Mines, Seed: seed, Promise: promise}
+				board := mustDealBoard(t, spec, start)
+				if !board.Kept {
+					t.Errorf("%+v from %v: none was found that needs no guess", spec, start)
+				} else if !check.Cleared(board.Layout, start) {
+					t.Errorf("%+v from %v needs a guess:\n%s", spec, start, picture(board.Layout))
+				}
+			}
+		}
 	}
 }
 

@@ -29,14 +29,11 @@ type Board struct {
 // Register adds the flags to a command.
 func (b *Board) Register(f *pflag.FlagSet, l words.Lang) {
 	b.flags, b.lang, b.Size.Lang = f, l, l
-	var grids, levels []words.Text
-	for _, shape := range draw.Shapes() {
-		grids = append(grids, shape.Name)
-	}
+	var levels []words.Text
 	for _, level := range words.Levels() {
 		levels = append(levels, level.Flag())
 	}
-	f.Var(&Choice{Options: grids, Choose: func(i int) { b.Shape = draw.Shapes()[i] }, Lang: l}, "grid", words.GridFlag.In(l))
+	f.Var(gridChoice(l, func(s *draw.Shape) { b.Shape = s }), "grid", words.GridFlag.In(l))
 	f.Var(&Choice{Options: levels, Choose: func(i int) { b.Level = &words.Levels()[i] }, Lang: l}, "level", words.LevelFlag.In(l))
 	f.Var(&b.Size, "size", words.SizeFlag.In(l))
 	f.IntVar(&b.Mines, "mines", 0, words.MinesFlag.In(l))

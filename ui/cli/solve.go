@@ -11,7 +11,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/solver"
-	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 
 	"github.com/mattn/go-isatty"
@@ -170,19 +169,17 @@ const bars = "===================="
 
 // judge says of a board file whether it needs a guess.
 func (s *solve) judge(c *cobra.Command, file string) error {
-	setup, notes, err := session.FromFile(file, s.board.Shape)
+	r := reader{lang: s.lang, shape: s.board.Shape}
+	_, l, err := r.read(c, file)
 	if err != nil {
 		return err
 	}
-	for _, note := range notes {
-		fmt.Fprintln(c.ErrOrStderr(), words.Error(note, s.lang))
-	}
-	l := setup.Layout
+	file = words.Printable(r.name(file))
 	if l.Mines() == l.Cells() {
 		_, err := fmt.Fprintln(c.OutOrStdout(), words.NothingToOpen.In(s.lang, file))
 		return err
 	}
-	start, grade := s.best(l)
+	start, grade := bestStart(l)
 	if s.start.Given {
 		if start, err = s.start.On(l.Grid(), start); err != nil {
 			return err
@@ -196,30 +193,4 @@ func (s *solve) judge(c *cobra.Command, file string) error {
 	}
 	_, err = fmt.Fprintln(c.OutOrStdout(), line)
 	return err
-}
-
-// maxOpened bounds the cells that are opened to find the best start: on a large
-// board not every cell is tried.
-const maxOpened = 1 << 24
-
-// best returns the start from which a board can be cleared by the easiest rules,
-// or from which most of it can.
-func (s *solve) best(l *game.Layout) (best game.Cell, grade solver.Grade) {
-	try := solver.New(l.Grid(), l.Mines())
-	rows, cols := l.Grid().Size()
-	opened := 0
-	for _, clearing := range []bool{true, false} { // where a clearing opens first
-		for i := range rows * cols {
-			c := game.Cell{Row: i / cols, Col: i % cols}
-			if l.Mine(c) || (l.Around(c) == 0) != clearing || opened > maxOpened {
-				continue
-			}
-			g := try.Grade(l, c)
-			opened += g.Open
-			if grade.Open == 0 || g.Better(grade) {
-				best, grade = c, g
-			}
-		}
-	}
-	return best, grade
 }

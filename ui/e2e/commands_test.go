@@ -115,3 +115,27 @@ func TestCommandsRefuseWhatMakesNoSense(t *testing.T) {
 		t.Errorf("a missing file: status %d, %q", code, errs)
 	}
 }
+
+// Boards need no guess unless the command line allows them to.
+func TestWhetherBoardsMayNeedAGuess(t *testing.T) {
+	for _, test := range []struct {
+		args []string
+		want string
+	}{
+		{[]string{"--level", "beginner"}, "no guess"},
+		{[]string{"--level", "beginner", "--any-proof"}, "no guess"},
+		{[]string{"--level", "beginner", "--guess"}, "may need a guess"},
+		{[]string{"--size", "6x6", "--mines", "5"}, "no guess"},
+		{[]string{"--size", "6x6", "--mines", "5", "--guess"}, "may need a guess"},
+		{[]string{"--size", "1x30", "--mines", "15"}, "no guess"}, // as far as one can tell before it is dealt
+	} {
+		out, errs, code := run(t, "quit\n", append(test.args, "--plain", "--lang", "en")...)
+		if header, _, _ := strings.Cut(out, "\n"); code != 0 || !strings.Contains(header, test.want) {
+			t.Errorf("%v: status %d, %q %s; want %q", test.args, code, header, errs, test.want)
+		}
+	}
+	out, _, _ := run(t, "0,15\nquit\n", "--size", "1x30", "--mines", "15", "--plain", "--lang", "en")
+	if !strings.Contains(out, "may need a guess") {
+		t.Errorf("a board that no deal could keep free of guesses does not say so:\n%s", out)
+	}
+}

@@ -1,6 +1,7 @@
 package plain
 
 import (
+	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
@@ -16,6 +17,10 @@ func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 		return nil
 	case !s.Thinkable():
 		t.println(words.HintTooLarge.In(t.Lang))
+		return nil
+	}
+	if c, ok := s.SafeStart(); ok && asked == askHint {
+		t.println(words.StartHere.In(t.Lang, game.Name(s.Setup.Grid(), c)))
 		return nil
 	}
 	thoughts := s.Thoughts()

@@ -22,6 +22,13 @@ func (s *Session) Thinkable() bool {
 	return s.dealt && s.game.Status() == game.Playing && s.game.Layout().Cells() <= hint.MaxCells
 }
 
+// SafeStart returns the cell that is known beforehand to hold no mine, as long as it
+// is closed.
+func (s *Session) SafeStart() (c game.Cell, ok bool) {
+	c = s.Setup.Start
+	return c, s.dealt && s.Setup.StartSafe && !s.game.Open(c)
+}
+
 // Thoughts returns what is known to follow from the position as it stands; nil
 // where nobody has thought about it.
 func (s *Session) Thoughts() *hint.Thoughts {
@@ -76,6 +83,9 @@ func (s *Session) Loss() (hint.Loss, bool) {
 		loss, err := hint.LossOf(s.game, s.help.fatal)
 		if err != nil {
 			return hint.Loss{}, false // there is no step to take back
+		}
+		if c, ok := s.SafeStart(); ok && loss.Forced {
+			loss.Forced, loss.Safe = false, []game.Cell{c}
 		}
 		s.help.loss = &loss
 	}

@@ -33,7 +33,7 @@ func (s *Session) header() journal.Header {
 		Start:      s.Setup.Start,
 		SafeStart:  s.Setup.StartSafe,
 		MinesShown: s.Setup.ShowMines,
-		SeenBefore: s.Setup.Seen,
+		SeenBefore: s.Setup.Seen || len(s.Setup.Opening) > 0, // somebody has played it so far
 	}
 	if s.Setup.Deal.Grid == nil {
 		h.Layout = s.game.Layout()
@@ -52,6 +52,9 @@ func (s *Session) note(kind journal.Kind, a game.Action) {
 	}
 	if len(s.record.entries) == 0 {
 		s.record.begun = s.clock.now()
+		for _, opening := range s.Setup.Opening {
+			s.record.entries = append(s.record.entries, journal.Entry{Action: opening})
+		}
 	}
 	e := journal.Entry{At: s.Elapsed().Truncate(time.Millisecond), Kind: kind, Action: a}
 	s.record.entries = append(s.record.entries, e)

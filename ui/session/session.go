@@ -24,6 +24,10 @@ type Setup struct {
 	Layout *game.Layout
 	Deal   deal.Spec
 
+	// Opening is carried out on a given board before the player begins: a position
+	// that was read, or a cell to open at once.
+	Opening []game.Action
+
 	Start     game.Cell // where the cursor begins
 	StartSafe bool      // and where a given board is known to hold no mine
 	ShowMines bool      // the mines are to be seen
@@ -123,7 +127,7 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 		s.Setup.MayNeedGuess = !board.Kept
 	}
 	s.game, s.given = game.New(layout, setup.Rules), s.dealt
-	return s, nil
+	return s, s.begin()
 }
 
 // Game returns the game, to be looked at; what changes it is [Session.Apply].

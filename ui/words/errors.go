@@ -110,9 +110,12 @@ var problems = [boards.Problems]string{
 	boards.Doubted:        "se omiten las interrogaciones: {found} en total",
 	boards.SquareOnly:     "{want} solo guarda tableros cuadrados",
 	boards.TooWide:        "un tablero de {found}; cabe {want} como mucho",
+	boards.Exists:         "ya existe, y queda como está",
+	boards.CannotWrite:    "no se puede escribir: {err}",
 	boards.GridLost:       "{want} no guarda la cuadrícula; suele leerse en otra",
 	boards.StartLost:      "{want} no guarda la celda por la que empezar, {found}",
 	boards.PlayLost:       "{want} no guarda qué celdas están abiertas o marcadas: {found} en total",
+	boards.OpenedMore:     "celdas abiertas porque se siguen de las que lo están: {found}",
 }
 
 // keeping says in Spanish what is wrong with a file that is kept; package store

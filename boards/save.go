@@ -1,0 +1,112 @@
+package boards
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+)
+
+// Save writes data, which [Format.Append] has made, to a file of the disk. Whoever
+// looks at the path sees the file as it was before or as it is after, never a part
+// of it. One that exists is replaced where over says so; otherwise the error has
+// [Exists]. Its errors are of type [*Error], with the file as it is given here.
+func Save(path string, data []byte, over bool) error {
+	if err := save(path, data, over); err != nil {
+		var e *Error
+		if !errors.As(err, &e) {
+			e = &Error{Problem: CannotWrite, Err: cause(err)}
+		}
+		e.File = path
+		return e
+	}
+	return nil
+}
+
+func save(path string, data []byte, over bool) error {
+	switch info, err := os.Stat(path); {
+	case errors.Is(err, fs.ErrNotExist):
+	case err != nil:
+		return err
+	case info.IsDir():
+		return &Error{Problem: IsDirectory}
+	case !over:
+		return &Error{Problem: Exists}
+	case !info.Mode().IsRegular(): // a device must not become a file
+		return &Error{Problem: NotAFile}
+	default:
+		// Where a link leads, so that the link stays one.
+		if path, err = filepath.EvalSymlinks(path); err != nil {
+			return err
+		}
+	}
+	beside, err := writeBeside(path, data)
+	if err != nil {
+		return err
+	}
+	defer os.Remove(beside) // gone already if it has become the file
+	if over {
+		return os.Rename(beside, path)
+	}
+	// Unlike a renamed file, a link takes nothing's place.
+	err = os.Link(beside, path)
+	if err == nil || errors.Is(err, fs.ErrExist) {
+		return existing(err)
+	}
+	// There are disks without links. There an empty file keeps the place.
+	place, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+	if err != nil {
+		return existing(err)
+	}
+	if err := errors.Join(place.Close(), os.Rename(beside, path)); err != nil {
+		os.Remove(path)
+		return err
+	}
+	return nil
+}
+
+// writeBeside writes a new file into the folder of path and returns its path.
+func writeBeside(path string, data []byte) (string, error) {
+	dir, name := filepath.Split(path)
+	beside := filepath.Join(dir, fmt.Sprintf(".%s-%x", name, rand.Uint64()))
+	f, err := os.OpenFile(beside, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+	if err != nil {
+		return "", err
+	}
+	_, err = f.Write(data)
+	if err == nil {
+		err = f.Sync()
+	}
+	if closed := f.Close(); err == nil {
+		err = closed
+	}
+	if err != nil {
+		os.Remove(beside)
+		return "", err
+	}
+	return beside, nil
+}
+
+// existing returns an Error where the system says that a file exists.
+func existing(err error) error {
+	if errors.Is(err, fs.ErrExist) {
+		return &Error{Problem: Exists}
+	}
+	return err
+}
+
+// cause returns what the system said, without the paths, of which one is in the
+// Error already and the other means nothing to the player.
+func cause(err error) error {
+	var inPath *fs.PathError
+	var inLink *os.LinkError
+	switch {
+	case errors.As(err, &inPath):
+		return inPath.Err
+	case errors.As(err, &inLink):
+		return inLink.Err
+	}
+	return err
+}

@@ -1,0 +1,137 @@
+package cli
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+
+	"buscaminas/boards"
+	"buscaminas/ui/words"
+
+	"github.com/mattn/go-isatty"
+	"github.com/spf13/cobra"
+)
+
+// Convert returns the command that writes boards in another format.
+func Convert(l words.Lang) *cobra.Command {
+	v := &convert{reader: reader{lang: l}, format: boards.Formats}
+	c := &cobra.Command{
+		Use:   "convert " + words.FlagsArg.In(l) + " " + words.FileArg.In(l) + "…",
+		Short: words.ConvertUse.In(l),
+		Long:  words.ConvertAbout.In(l),
+		Args:  cobra.ArbitraryArgs,
+		RunE:  v.run,
+	}
+	f := flags(c, l)
+	for format := range boards.Formats {
+		v.names = append(v.names, words.Same(format.String()))
+	}
+	f.Var(&Choice{Options: v.names, Choose: func(i int) { v.format = boards.Format(i) }, Lang: l}, "to", words.ToFlag.In(l))
+	f.StringVarP(&v.output, "output", "o", "", words.OutputFlag.In(l))
+	f.BoolVar(&v.force, "force", false, words.ForceFlag.In(l))
+	v.register(f)
+	return c
+}
+
+type convert struct {
+	reader
+	names  []words.Text  // of the formats
+	format boards.Format // Formats: none was given
+	output string
+	force  bool
+}
+
+func (v *convert) run(c *cobra.Command, files []string) error {
+	if err := v.check(files); err != nil {
+		return err
+	}
+	if v.format == boards.Formats {
+		all := Choice{Options: v.names, Lang: v.lang}
+		return UsageError(words.NoFormat.In(v.lang, all.Type()))
+	}
+	outputs, err := v.outputs(c, files)
+	if err != nil {
+		return err
+	}
+	for i, file := range files {
+		data, err := v.convert(c, file)
+		if err != nil {
+			return err
+		}
+		if outputs != nil {
+			err = boards.Save(outputs[i], data, v.force)
+		} else {
+			if i > 0 {
+				data = append([]byte("\n"), data...)
+			}
+			_, err = c.OutOrStdout().Write(data)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// convert returns what is in a file in the other format, and says what is lost.
+func (v *convert) convert(c *cobra.Command, file string) ([]byte, error) {
+	board, _, err := v.read(c, file)
+	if err != nil {
+		return nil, err
+	}
+	lost, err := v.format.Losses(board)
+	if err != nil {
+		return nil, about(v.name(file), err)
+	}
+	for _, loss := range lost {
+		loss.File = v.name(file)
+	}
+	v.say(c, lost)
+	return v.format.Append(nil, board)
+}
+
+// about says of an error which file it is about.
+func about(file string, err error) error {
+	if e, ok := err.(*boards.Error); ok {
+		e.File = file
+	}
+	return err
+}
+
+// outputs returns the file that each board goes to; nil, if they go to the output.
+func (v *convert) outputs(c *cobra.Command, files []string) ([]string, error) {
+	if v.output == "" || v.output == Input {
+		// What is no text can neither be told apart there nor be seen.
+		if v.format == boards.MBF && (len(files) > 1 || isTerminal(c)) {
+			return nil, UsageError(words.NotText.In(v.lang, v.format))
+		}
+		return nil, nil
+	}
+	if info, err := os.Stat(v.output); err != nil || !info.IsDir() {
+		if len(files) > 1 {
+			return nil, UsageError(words.NotAFolder.In(v.lang, v.output, len(files)))
+		}
+		return []string{v.output}, nil
+	}
+	var outputs []string
+	from := map[string]string{} // by output
+	for _, file := range files {
+		name := strings.TrimSuffix(filepath.Base(file), filepath.Ext(file))
+		if file == Input {
+			name = v.format.String()
+		}
+		output := filepath.Join(v.output, name+v.format.Ext())
+		if other, ok := from[output]; ok {
+			return nil, UsageError(words.SameOutput.In(v.lang, other, file, output))
+		}
+		from[output] = file
+		outputs = append(outputs, output)
+	}
+	return outputs, nil
+}
+
+// isTerminal reports whether the output of a command is a terminal.
+func isTerminal(c *cobra.Command) bool {
+	f, ok := c.OutOrStdout().(interface{ Fd() uintptr })
+	return ok && isatty.IsTerminal(f.Fd())
+}

@@ -1,0 +1,120 @@
+package cli
+
+import (
+	"fmt"
+
+	"buscaminas/boards"
+	"buscaminas/game"
+	"buscaminas/game/solver"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/words"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+// Input is the name of the standard input on the command line.
+const Input = "-"
+
+// A reader reads the boards that a command is given.
+type reader struct {
+	lang  words.Lang
+	shape *draw.Shape // nil: the grid that is usual for a file's format
+}
+
+// register adds the flag for the grid.
+func (r *reader) register(f *pflag.FlagSet) {
+	f.Var(gridChoice(r.lang, func(s *draw.Shape) { r.shape = s }), "grid", words.GridFlag.In(r.lang))
+}
+
+// gridChoice returns a flag for a shape.
+func gridChoice(l words.Lang, choose func(*draw.Shape)) *Choice {
+	var names []words.Text
+	for _, shape := range draw.Shapes() {
+		names = append(names, shape.Name)
+	}
+	return &Choice{Options: names, Choose: func(i int) { choose(draw.Shapes()[i]) }, Lang: l}
+}
+
+// check refuses a command line without a file, or with what can be read only once.
+func (r *reader) check(files []string) error {
+	if len(files) == 0 {
+		return UsageError(words.NoFiles.In(r.lang))
+	}
+	inputs := 0
+	for _, file := range files {
+		if file == Input {
+			inputs++
+		}
+	}
+	if inputs > 1 {
+		return UsageError(words.InputTwice.In(r.lang))
+	}
+	return nil
+}
+
+// read returns the board in a file, and says on the error output what there is to
+// be said of it.
+func (r *reader) read(c *cobra.Command, file string) (*boards.Board, *game.Layout, error) {
+	board, err := open(c, r.name(file), file)
+	if err != nil {
+		return nil, nil, err
+	}
+	if r.shape != nil {
+		board.Grid = r.shape.New(board.Grid.Size())
+	}
+	layout, err := board.Layout()
+	if err != nil {
+		return nil, nil, err
+	}
+	r.say(c, board.Notes)
+	return board, layout, nil
+}
+
+func open(c *cobra.Command, name, file string) (*boards.Board, error) {
+	if file == Input {
+		return boards.Load(c.InOrStdin(), name)
+	}
+	return boards.Open(file)
+}
+
+// name returns what a file is called in what is said of it.
+func (r *reader) name(file string) string {
+	if file == Input {
+		return words.StandardInput.In(r.lang)
+	}
+	return file
+}
+
+// say writes notes on the error output.
+func (r *reader) say(c *cobra.Command, notes []*boards.Error) {
+	for _, note := range notes {
+		fmt.Fprintln(c.ErrOrStderr(), words.Error(note, r.lang))
+	}
+}
+
+// maxOpened bounds the cells that are opened to find the best start: on a large
+// board not every cell is tried.
+const maxOpened = 1 << 24
+
+// bestStart returns the start from which a board can be cleared by the easiest
+// rules, or from which most of it can. The board has a cell without a mine.
+func bestStart(l *game.Layout) (best game.Cell, grade solver.Grade) {
+	try := solver.New(l.Grid(), l.Mines())
+	rows, cols := l.Grid().Size()
+	opened := 0
+	for _, clearing := range []bool{true, false} { // where a clearing opens first
+		for i := range rows * cols {
+			c := game.Cell{Row: i / cols, Col: i % cols}
+			if l.Mine(c) || (l.Around(c) == 0) != clearing || opened > maxOpened {
+				continue
+			}
+			g := try.Grade(l, c)
+			opened += g.Open
+			if grade.Open == 0 || g.Better(grade) {
+				best, grade = c, g
+			}
+		}
+	}
+	return best, grade
+}

@@ -1,0 +1,265 @@
+//go:build !windows
+
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"buscaminas/boards"
+)
+
+// put writes a file into a folder and returns its path.
+func put(t *testing.T, dir, name, text string) string {
+	t.Helper()
+	path := filepath.Join(dir, name)
+	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+func get(t *testing.T, path string) string {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// Boards that hold what not every format does.
+const (
+	plainBoard  = "2 4\n3\n0 0\n0 2\n1 3\n"
+	startBoard  = "4x2:1,0,ua1\n"
+	playedBoard = "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 2\ncolumns: 4\nmines: 3\n" +
+		"[real]\n*2*2\n122*\n[view]\nU2UU\nUUFF\n"
+)
+
+// A square board goes from every format into every other and comes back as it was.
+func TestConvertEveryPair(t *testing.T) {
+	dir := t.TempDir()
+	first := put(t, dir, "board.txt", plainBoard)
+	for a := range boards.Formats {
+		from := filepath.Join(dir, "from-"+a.String()+a.Ext())
+		if _, stderr, code := run(t, "", "convert", first, "--to", a.String(), "-o", from); code != 0 {
+			t.Fatalf("to %v: ended with %d and said %q", a, code, stderr)
+		}
+		for b := range boards.Formats {
+			to := filepath.Join(dir, a.String()+"-"+b.String()+b.Ext())
+			if _, stderr, code := run(t, "", "convert", "--grid", "square", from, "--to", b.String(), "-o", to); code != 0 {
+				t.Errorf("%v to %v: ended with %d and said %q", a, b, code, stderr)
+				continue
+			}
+			again, stderr, code := run(t, get(t, to), "convert", "--grid", "square", "-", "--to", "list")
+			if again != plainBoard || stderr != "" || code != 0 {
+				t.Errorf("%v to %v: %q, %q, %d", a, b, again, stderr, code)
+			}
+		}
+	}
+}
+
+// What a format does not hold is said; what it cannot hold is not written.
+func TestConvertSaysWhatIsLost(t *testing.T) {
+	tests := []struct {
+		board, to      string
+		stdout, stderr string
+		code           int
+	}{
+		{plainBoard, "mine", "4x2x3\nMHMH\nHHHM\n", "", 0},
+		{plainBoard, "map", "2 4\n*.*.\n...*\n", "standard input: map does not hold the grid; it is usually read on another one\n", 0},
+		{startBoard, "list", plainBoard, "standard input: list does not hold the cell to begin with, 0,1\n", 0},
+		{playedBoard, "list", plainBoard, "standard input: list does not hold which cells are open or flagged: 3 in all\n", 0},
+		{"2 4\n*.*\n...*\n", "map", "2 4\n*.*.\n...*\n", "standard input:2: 3 of 4 columns, the rest holds no mine\n", 0},
+		{"2 4\n*.*.\n...*\n", "ptta", "", "buscaminas: standard input: ptta holds square boards only\n", 1},
+		{"1 256\n0\n", "mbf", "", "buscaminas: standard input: a board of 1×256; at most 255×255 fits\n", 1},
+		{"1 2\n*..\n", "list", "", "buscaminas: standard input:2: 3 columns instead of 2\n", 1},
+		{"", "list", "", "buscaminas: standard input: nothing in it\n", 1},
+	}
+	for _, tt := range tests {
+		stdout, stderr, code := run(t, tt.board, "convert", "--lang", "en", "-", "--to", tt.to)
+		if stdout != tt.stdout || stderr != tt.stderr || code != tt.code {
+			t.Errorf("%q to %s: %q, %q, %d\nwant %q, %q, %d",
+				tt.board, tt.to, stdout, stderr, code, tt.stdout, tt.stderr, tt.code)
+		}
+	}
+}
+
+func TestConvertSeveral(t *testing.T) {
+	dir := t.TempDir()
+	one := put(t, dir, "one.txt", plainBoard)
+	two := put(t, dir, "two.board", playedBoard)
+	out := filepath.Join(dir, "out")
+	if err := os.Mkdir(out, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	_, stderr, code := run(t, startBoard, "convert", "--lang", "en", one, two, "-", "--to", "mine", "-o", out)
+	if code != 0 || strings.Count(stderr, "\n") != 2 {
+		t.Errorf("ended with %d and said %q", code, stderr)
+	}
+	for _, name := range []string{"one.mine", "two.mine", "mine.mine"} {
+		if got, want := get(t, filepath.Join(out, name)), "4x2x3\nMHMH\nHHHM\n"; got != want {
+			t.Errorf("%s holds %q, want %q", name, got, want)
+		}
+	}
+	// To the output they go one after the other.
+	stdout, stderr, code := run(t, "", "convert", one, one, "--to", "list")
+	if stdout != plainBoard+"\n"+plainBoard || stderr != "" || code != 0 {
+		t.Errorf("%q, %q, %d", stdout, stderr, code)
+	}
+}
+
+// A file is never replaced unasked.
+func TestConvertOverAFile(t *testing.T) {
+	dir := t.TempDir()
+	board := put(t, dir, "board.txt", plainBoard)
+	out := put(t, dir, "out.mine", "precious")
+	_, stderr, code := run(t, "", "convert", "--lang", "en", board, "--to", "mine", "-o", out)
+	if want := "buscaminas: " + out + ": exists already, and stays as it is\n"; stderr != want || code != 1 || get(t, out) != "precious" {
+		t.Errorf("%q, %d, the file holds %q", stderr, code, get(t, out))
+	}
+	_, stderr, code = run(t, "", "convert", board, "--to", "mine", "-o", out, "--force")
+	if stderr != "" || code != 0 || !strings.HasPrefix(get(t, out), "4x2x3") {
+		t.Errorf("%q, %d, the file holds %q", stderr, code, get(t, out))
+	}
+	// What fails leaves the file.
+	_, _, code = run(t, "2 2\n*.\n.*\n", "convert", "-", "--to", "mine", "-o", out, "--force")
+	if code != 1 || !strings.HasPrefix(get(t, out), "4x2x3") {
+		t.Errorf("%d, the file holds %q", code, get(t, out))
+	}
+	if entries, _ := os.ReadDir(dir); len(entries) != 2 {
+		t.Errorf("in the folder are %v", entries)
+	}
+}
+
+func TestWrongUsageOfBoards(t *testing.T) {
+	dir := t.TempDir()
+	board := put(t, dir, "board.txt", plainBoard)
+	other := filepath.Join(dir, "other")
+	if err := os.Mkdir(other, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	same := put(t, other, "board.txt", plainBoard)
+	tests := []struct {
+		args, stderr string
+		code         int
+	}{
+		{"convert --to list", "no file is given", 2},
+		{"show", "no file is given", 2},
+		{"convert " + board, "no format is given: --to map|list|mbf|tatham|ptta|mine|board", 2},
+		{"convert --to pdf " + board, `--to cannot be "pdf": map|list|mbf|tatham|ptta|mine|board are possible`, 2},
+		{"convert --to", "--to needs a value", 2},
+		{"convert --to list - -", "the standard input is read only once", 2},
+		{"show - -", "the standard input is read only once", 2},
+		{"convert --to mbf " + board + " " + board, "mbf is no text: -o says which file it goes to", 2},
+		{"convert --to mbf -o " + board + " " + board + " " + board, board + ": for 2 files it must be a directory", 2},
+		{"convert --to mbf -o " + dir + " " + board + " " + same, board + " and " + same + " would go to the same file, " + dir + "/board.mbf", 2},
+		{"convert --to mbf -o " + dir + "/none/x.mbf " + board, dir + "/none/x.mbf: cannot be written: no such file or directory", 1},
+		{"convert --to mbf -o " + dir + "/x.mbf " + dir + "/none", dir + "/none: there is no such file", 1},
+		{"show " + dir, dir + ": is a directory, not a board", 1},
+		{"show --nonsense " + dir, "there is no flag --nonsense; see --help", 2},
+	}
+	for _, tt := range tests {
+		args := append([]string{"--lang=en"}, strings.Fields(tt.args)...)
+		stdout, stderr, code := run(t, "", args...)
+		if want := "buscaminas: " + tt.stderr + "\n"; stdout != "" || stderr != want || code != tt.code {
+			t.Errorf("%s: %q, %q, %d\nwant %q, %d", tt.args, stdout, stderr, code, want, tt.code)
+		}
+	}
+}
+
+func TestShow(t *testing.T) {
+	tests := []struct{ args, input, want string }{
+		{"-", "2 4\n*.*.\n...*\n", `standard input: map, hex, 2×4, mines: 3 (37.5 %)
+        a   b   c   d
+      ┌───┬───┬───┬───┐
+  A   │ ▓ │ ▓ │ ▓ │ ▓ │
+    ┌─┴─┬─┴─┬─┴─┬─┴─┬─┘
+  B │ ▓ │ ▓ │ ▓ │ ▓ │
+    └───┴───┴───┴───┘
+3BV 5, openings: 0
+needs a guess; from Ab 1 of 5 open
+`},
+		{"--solution -", "3 3\n1\n0 0\n", `standard input: list, square, 3×3, mines: 1 (11.1 %)
+      a   b   c
+    ┌───┬───┬───┐
+  A │ * │ 1 │   │
+    ├───┼───┼───┤
+  B │ 1 │ 1 │   │
+    ├───┼───┼───┤
+  C │   │   │   │
+    └───┴───┴───┘
+3BV 1, openings: 1
+no guess from Ac; hardest: a single number
+`},
+		// A file that says where to begin is begun there, and judged from there.
+		{"--ascii -", "3x2:2,0,u80\n", `standard input: Simon Tatham's Mines, square, 2×3, mines: 1 (16.7 %)
+      a   b   c
+    +---+---+---+
+  A | o | 1 |   |
+    +---+---+---+
+  B | o | 1 |   |
+    +---+---+---+
+3BV 2, openings: 1
+needs a guess; from Ac 4 of 5 open
+`},
+		{"-", playedBoard, `standard input: .board, square, 2×4, mines: 3 (37.5 %)
+      a   b   c   d
+    ┌───┬───┬───┬───┐
+  A │ ▓ │ 2 │ ▓ │ ▓ │
+    ├───┼───┼───┼───┤
+  B │ ▓ │ ▓ │ X │ X │
+    └───┴───┴───┴───┘
+3BV 5, openings: 0
+needs a guess; from Ab 1 of 5 open
+`},
+		{"--grid hex -", "1 2\n2\n0 0\n0 1\n", `standard input: list, hex, 1×2, mines: 2 (100.0 %)
+        a   b
+      ┌───┬───┐
+  A   │ ▓ │ ▓ │
+      └───┴───┘
+3BV 0, openings: 0
+there is nothing to open
+`},
+	}
+	for _, tt := range tests {
+		args := append([]string{"show", "--lang=en"}, strings.Fields(tt.args)...)
+		stdout, stderr, code := run(t, tt.input, args...)
+		if stdout != tt.want || stderr != "" || code != 0 {
+			t.Errorf("%s: %d, %q\n%swant\n%s", tt.args, code, stderr, stdout, tt.want)
+		}
+	}
+}
+
+// The game itself opens every format, and the standard input, on which no keys
+// come then: it takes those from the terminal.
+func TestPlayFromStandardInput(t *testing.T) {
+	game, err := buildGame()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	for _, tt := range []struct{ input, board string }{
+		{plainBoard, "....\n...."},
+		{startBoard, ".2..\n...."},
+		{playedBoard, ".2..\n..XX"},
+	} {
+		path := put(t, dir, "board", tt.input)
+		p := program{path: "/bin/sh", args: []string{"-c", `"$0" --rules classic - <"$1"`, game, path}}
+		term := p.start(t, size{80, 26})
+		term.waitFor(func(screen string) bool { return boardOn(screen) == tt.board }, tt.board)
+		term.press("d")
+		term.leave()
+	}
+	// Line by line as well.
+	stdout, stderr, code := run(t, startBoard, "--plain", "--rules", "classic", "-")
+	if got := boardOn(stdout); got != ".2..\n...." || stderr != "" || code != 0 {
+		t.Errorf("%q, %q, %d", got, stderr, code)
+	}
+	_, stderr, code = run(t, "3 3\nx", "--plain", "-")
+	if want := "buscaminas: entrada estándar:3: 1 de 3 filas\n"; stderr != want || code != 1 {
+		t.Errorf("%q, %d, want %q", stderr, code, want)
+	}
+}
