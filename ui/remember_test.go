@@ -57,7 +57,7 @@ func TestGameGoesOnInTheNextRun(t *testing.T) {
 		p.m.Shape = shape
 		p.press("2 G f g space")
 		p.at = p.at.Add(3 * time.Second)
-		p.press("w f u i")
+		p.press("w f i u")
 		board := p.screen()
 		p.m.Memory.Close() // as it is when the program is killed: nothing was told it
 
@@ -136,7 +136,7 @@ func TestWinIsARecordOrSaysWhyNot(t *testing.T) {
 	p = sitWith(t, dir, onFile(t, "list-3x3.txt", game.Classic))
 	p.at = p.at.Add(time.Hour)
 	win(p, "i", 4*time.Second)
-	p.sees("no cuenta como récord: hubo pistas, el tablero pudo verse antes")
+	p.sees("no cuenta como récord: hubo pistas, el tablero pudo", "verse antes")
 	games, _, err := p.m.Memory.History()
 	if err != nil || len(games) != 2 || games[0].ThreeBV != 2 {
 		t.Errorf("%+v, %v: want two games of 3BV 2", games, err)
