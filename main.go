@@ -15,6 +15,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui"
 	"buscaminas/ui/cli"
+	"buscaminas/ui/memory"
 	"buscaminas/ui/plain"
 	"buscaminas/ui/safe"
 	"buscaminas/ui/session"
@@ -148,6 +149,10 @@ func (c *command) run(args []string) error {
 		return errors.New(words.NoTerminal.In(c.lang))
 	}
 	settings, problems := readSettings()
+	kept, err := openMemory()
+	if err != nil {
+		problems = append(problems, err)
+	}
 	return ui.Run(ui.Options{
 		Lang:      c.lang,
 		Shape:     c.board.Grid(),
@@ -167,10 +172,11 @@ func (c *command) run(args []string) error {
 			dir, err := store.StateDir()
 			return filepath.Join(dir, "positions"), err
 		},
-		Setup: setup,
-		Notes: notes,
-		Seed:  c.board.NextSeed,
-		Now:   time.Now,
+		Memory: kept,
+		Setup:  setup,
+		Notes:  notes,
+		Seed:   c.board.NextSeed,
+		Now:    time.Now,
 	})
 }
 
@@ -186,6 +192,12 @@ func readSettings() (*store.Settings, []error) {
 		return settings, []error{err}
 	}
 	return settings, nil
+}
+
+// openMemory opens where games are kept. The game is played without it, if it must.
+func openMemory() (*memory.Memory, error) {
+	dir, err := store.StateDir()
+	return memory.Open(dir), err
 }
 
 // check refuses what does not go together.

@@ -53,7 +53,8 @@ func (m *menu) entries() []entry {
 	)
 }
 
-// leave leaves the program, after asking where a board or a game would be lost.
+// leave leaves the program, after asking where a board, or a game that is not kept,
+// would be lost.
 func (m *menu) leave() tea.Cmd {
 	if m.editor.changed() {
 		return m.question(words.AskDropEdit, func() tea.Cmd {
@@ -61,7 +62,7 @@ func (m *menu) leave() tea.Cmd {
 			return m.leave()
 		})
 	}
-	if !m.waiting() {
+	if !m.waiting() || m.Memory.Holds(m.Model.play.session) {
 		return tea.Quit
 	}
 	return m.question(words.AskLeave, func() tea.Cmd { return tea.Quit })

@@ -7,6 +7,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/memory"
 	"buscaminas/ui/session"
 	"buscaminas/ui/store"
 	"buscaminas/ui/words"
@@ -29,6 +30,8 @@ type Options struct {
 	Settings *store.Settings
 	Decided  map[string]bool
 	Problems []error // what is to be said of the settings
+
+	Memory *memory.Memory // where games are kept; nil: nowhere
 
 	// Setup is the game to begin with; where it is nil, the menu comes first.
 	Setup *session.Setup
@@ -110,6 +113,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	m.help = help{Model: m}
 	m.editor = editor{Model: m}
 	m.menu.problems = m.configure(o.Decided)
+	m.remember()
 	return m
 }
 
@@ -120,46 +124,54 @@ func (m *Model) Init() tea.Cmd {
 		cmds = append(cmds, tea.EnableMouseCellMotion)
 	}
 	if m.Setup != nil {
-		cmds = append(cmds, m.begin(*m.Setup, m.Notes))
+		cmds = append(cmds, m.newGame(*m.Setup, m.Notes))
 	}
 	return tea.Batch(cmds...)
 }
 
 // Update implements [tea.Model].
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	cmd := m.update(msg)
+	m.tellTrouble()
+	return m, cmd
+}
+
+func (m *Model) update(msg tea.Msg) tea.Cmd {
 	switch msg := msg.(type) {
 	case tea.WindowSizeMsg:
 		m.width, m.height = msg.Width, msg.Height
-		return m, m.resized()
+		return m.resized()
 	case tea.ResumeMsg:
-		return m, m.resumed()
+		return m.resumed()
 	case tea.KeyMsg:
-		return m, m.keys(msg)
+		return m.keys(msg)
 	case tea.MouseMsg:
-		return m, m.click(msg)
+		return m.click(msg)
 	case tickMsg:
-		return m, m.ticked()
+		return m.ticked()
 	case boardMsg:
-		return m, m.file.opened(msg)
+		return m.file.opened(msg)
 	case folderMsg:
-		return m, m.file.listed(msg)
+		return m.file.listed(msg)
 	case gradeMsg:
-		return m, m.editor.gradedAs(msg)
+		return m.editor.gradedAs(msg)
 	case savedMsg:
-		return m, m.editor.saved(msg)
+		return m.editor.saved(msg)
 	case copiedMsg:
 		m.hasCopied(msg)
 	case previewMsg:
 		m.file.previewed(msg)
 	case dealtMsg:
-		return m, m.dealt(msg)
+		return m.dealt(msg)
 	case thoughtMsg:
-		return m, m.thought(msg)
+		return m.thought(msg)
 	case notKeptMsg:
 		m.menu.problems = []string{words.Error(msg.err, m.Lang)}
 		m.options.problem = m.menu.problems[0]
+	case verdictMsg:
+		m.judged(msg)
 	}
-	return m, nil
+	return nil
 }
 
 // keys passes on a key message key by key: what is typed fast arrives as one
@@ -320,7 +332,8 @@ func (m *Model) begin(setup session.Setup, notes []*boards.Error) tea.Cmd {
 		return m.show(menuScreen)
 	}
 	m.play = newPlay(m, s, notes)
-	return m.show(playScreen)
+	m.Memory.Keep(s)
+	return tea.Batch(m.show(playScreen), m.play.openStart())
 }
 
 // newGame begins a game, after asking where one in progress would be lost.

@@ -32,6 +32,7 @@ type play struct {
 	dealing *dealing // nil: no board is being dealt on the side
 	warned  bool     // that the board may need a guess, though it was not to
 	copied  copied
+	verdict string // what the game that was won is worth
 	advisor
 }
 
@@ -227,6 +228,7 @@ func (p *play) played(err error) tea.Cmd {
 		p.say(draw.Refused, words.Error(err, p.Lang))
 	} else if p.over() {
 		p.ended = p.Now()
+		return tea.Batch(p.finish(), p.tick(), p.think())
 	}
 	return tea.Batch(p.tick(), p.think())
 }
@@ -240,7 +242,7 @@ func (p *play) told() span {
 	case p.message != "":
 		return span{p.ink, p.message}
 	case status == game.Won:
-		return span{draw.Good, p.flourish(words.Won.In(p.Lang, words.Seconds(p.session.Elapsed())))}
+		return span{draw.Good, p.flourish(words.Won.In(p.Lang, words.Seconds(p.session.Elapsed())) + p.verdict)}
 	case status == game.Lost:
 		return span{draw.Bad, p.flourish(p.lost(p.width))}
 	case p.chances:

@@ -26,7 +26,11 @@ func Run(o Options) error {
 		_, err := io.WriteString(out, ansi.SetSystemClipboard(text))
 		return err
 	}
-	return safe.Run(New(o, lipgloss.NewRenderer(os.Stdout)),
+	m := New(o, lipgloss.NewRenderer(os.Stdout))
+	// A game in progress waits for the next run, at the time it was left.
+	defer m.Memory.Close()
+	defer m.pauseClock()
+	return safe.Run(m,
 		tea.WithAltScreen(),
 		tea.WithOutput(out),
 		tea.WithFilter(func(_ tea.Model, msg tea.Msg) tea.Msg {

@@ -3,12 +3,14 @@ package session
 import (
 	"buscaminas/game"
 	"buscaminas/ui/hint"
+	"buscaminas/ui/store/journal"
 )
 
 // help is what a player was told of a game, which the rules know nothing of.
 type help struct {
 	thoughts *hint.Thoughts // of the game as it stood when they were thought
 	asker    hint.Asker
+	before   int // hints taken before the game was restored
 	chances  bool
 	fatal    game.Cell // what was opened last
 	loss     *hint.Loss
@@ -46,15 +48,27 @@ func (s *Session) Think(t *hint.Thoughts) {
 
 // Hint returns the advice on a position and how much of it is told now, as
 // [hint.Asker.Ask] does.
-func (s *Session) Hint(t *hint.Thoughts) (hint.Advice, hint.Stage) { return s.help.asker.Ask(t) }
+func (s *Session) Hint(t *hint.Thoughts) (hint.Advice, hint.Stage) {
+	before := s.help.asker.Hints()
+	advice, stage := s.help.asker.Ask(t)
+	if s.help.asker.Hints() > before {
+		s.note(journal.Hint, game.Action{})
+	}
+	return advice, stage
+}
 
 // Hints returns how many hints were taken, each counted once however much of it
 // was told.
-func (s *Session) Hints() int { return s.help.asker.Hints() }
+func (s *Session) Hints() int { return s.help.before + s.help.asker.Hints() }
 
 // ShowChances notes that the chances of a mine are shown: the game is helped from
 // then on.
-func (s *Session) ShowChances() { s.help.chances = true }
+func (s *Session) ShowChances() {
+	if !s.help.chances {
+		s.help.chances = true
+		s.note(journal.Chances, game.Action{})
+	}
+}
 
 // ChancesShown reports whether the chances of a mine were ever shown.
 func (s *Session) ChancesShown() bool { return s.help.chances }

@@ -10,6 +10,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/store/journal"
 	"buscaminas/ui/words"
 )
 
@@ -30,6 +31,13 @@ type Setup struct {
 	Start     game.Cell // where the cursor begins
 	StartSafe bool      // and where a given board is known to hold no mine
 	ShowMines bool      // the mines are to be seen
+
+	// FromCode says that Deal and Start are those of a share code: the board is
+	// dealt from Start, which is opened for the player, and is nothing but that.
+	FromCode bool
+
+	// Seen says that the player may know the board: by a code, or from another game.
+	Seen bool
 
 	// MayNeedGuess says that the board which was dealt is not what Deal promises:
 	// none was found that needs no guess.
@@ -52,7 +60,7 @@ func Level(l words.Level, shape *draw.Shape, rules game.Rules, seed uint64) Setu
 func (s Setup) Guessing(may bool) Setup {
 	usual := s.Deal.Promise == deal.ClearStart || s.Deal.Promise == deal.Followable
 	switch {
-	case s.Layout != nil || !usual:
+	case s.Layout != nil || s.FromCode || !usual:
 	case may:
 		s.Deal.Promise = deal.ClearStart
 	default:
@@ -67,7 +75,7 @@ func (s Setup) Next(seed uint64) Setup {
 	if s.Deal.Grid == nil {
 		return s
 	}
-	s.Layout, s.MayNeedGuess = nil, false
+	s.Layout, s.MayNeedGuess, s.Seen, s.FromCode = nil, false, false, false
 	s.Deal.Seed = seed
 	return s
 }
@@ -88,11 +96,17 @@ type Session struct {
 	// that action, and nothing has changed. The usual one is [deal.Spec.Deal].
 	Deal func(spec deal.Spec, start game.Cell) (deal.Board, error)
 
+	// Keep is called with everything that happens, in the moment it happens. Where it
+	// is nil, the game has no journal.
+	Keep func(journal.Entry)
+
 	game    *game.Game
 	dealt   bool
+	given   bool          // the board was there from the start
 	flagged []game.Action // the flags put before the board was dealt
 	clock   clock
 	help    help
+	record  record
 }
 
 // New returns a session at its beginning; now tells the time. It fails where the
@@ -115,7 +129,7 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 		layout = board.Layout
 		s.Setup.MayNeedGuess = !board.Kept
 	}
-	s.game = game.New(layout, setup.Rules)
+	s.game, s.given = game.New(layout, setup.Rules), s.dealt
 	if last := len(setup.Opening) - 1; last >= 0 {
 		s.help.fatal = setup.Opening[last].Cell
 	}
@@ -136,18 +150,30 @@ func (s *Session) Begun() bool { return s.clock.begun }
 func (s *Session) Running() bool { return s.clock.running }
 
 // Pause stops the clock until [Session.Resume].
-func (s *Session) Pause() { s.clock.stop() }
+func (s *Session) Pause() {
+	if s.clock.running {
+		s.clock.stop()
+		s.note(journal.Pause, game.Action{})
+	}
+}
 
 // Resume lets the clock run again, if the game has begun and goes on.
 func (s *Session) Resume() {
-	if s.clock.begun && s.game.Status() == game.Playing {
+	if s.clock.begun && !s.clock.running && s.game.Status() == game.Playing {
 		s.clock.start()
+		s.note(journal.Resume, game.Action{})
 	}
 }
 
 // Apply carries out an action, as [game.Game.Apply] does. It may fail as
 // the dealing of the board does, too.
 func (s *Session) Apply(a game.Action) error {
+	err := s.carryOut(a)
+	s.noteAction(a, err)
+	return err
+}
+
+func (s *Session) carryOut(a game.Action) error {
 	if !s.dealt {
 		if err := s.deal(a); err != nil {
 			return err
@@ -220,6 +246,7 @@ func (s *Session) Again() Setup {
 	setup := s.Setup
 	if s.dealt {
 		setup.Layout = s.game.Layout()
+		setup.Seen = setup.Seen || s.Begun()
 	}
 	return setup
 }
@@ -238,7 +265,9 @@ func (s Setup) Describe(l words.Lang) string {
 		draw.ShapeOf(s.Grid()).Name.In(l),
 		words.RuleSetOf(s.Rules).Name.In(l),
 	)
-	if s.Deal.Grid != nil {
+	if code, ok := s.Code(); ok {
+		parts = append(parts, words.CodeIs.In(l, code))
+	} else if s.Deal.Grid != nil {
 		parts = append(parts, words.Seed.In(l, s.Deal.Seed))
 	}
 	if s.ShowMines {
@@ -249,9 +278,14 @@ func (s Setup) Describe(l words.Lang) string {
 
 // guessing says whether the board may need a guess.
 func (s Setup) guessing() words.Text {
-	promised := s.Deal.Promise == deal.Followable || s.Deal.Promise == deal.Provable
-	if promised && !s.MayNeedGuess {
+	if s.NoGuess() {
 		return words.NoGuess
 	}
 	return words.MayNeedGuess
+}
+
+// NoGuess reports whether the board is dealt so that it needs no guess.
+func (s Setup) NoGuess() bool {
+	promised := s.Deal.Promise == deal.Followable || s.Deal.Promise == deal.Provable
+	return promised && !s.MayNeedGuess
 }

@@ -10,6 +10,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/edit"
 	"buscaminas/ui/store"
+	"buscaminas/ui/store/journal"
 )
 
 // Error returns what the player is told of an error: what a package of the game
@@ -25,8 +26,17 @@ func sentence(err error, l Lang) string {
 		kept    *store.Error
 		edited  *edit.SizeError
 		filled  *edit.CountError
+		played  *journal.Error
+		code    *deal.CodeError
 	)
 	switch {
+	// Before what they wrap: they have the place.
+	case errors.As(err, &played) && l == Spanish:
+		return played.Say(keptGame[played.Problem])
+	case errors.As(err, &code) && l == Spanish:
+		return codeReason(code)
+	case errors.As(err, &played), errors.As(err, &code):
+		return err.Error()
 	case errors.As(err, &refusal):
 		return Refusal(refusal).In(l)
 	case errors.As(err, &size):

@@ -1,0 +1,92 @@
+package memory
+
+import (
+	"sync"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/measure"
+	"buscaminas/ui/session"
+	"buscaminas/ui/store/history"
+	"buscaminas/ui/store/journal"
+	"buscaminas/ui/store/stats"
+)
+
+// An Ending is a game that has just ended, to be put into the history.
+type Ending struct {
+	journal *journal.Journal
+	layout  *game.Layout
+	ended   time.Time
+	noGuess bool
+	loss    history.Loss
+
+	// Finish puts the game into the history, and says what it is worth. It may be
+	// called from any goroutine; what is called again returns the same.
+	Finish func() (Verdict, error)
+}
+
+// A Verdict says what a finished game is worth.
+type Verdict struct {
+	Game    history.Game
+	Against []stats.Reason // what keeps it from being a record
+	Record  bool           // it is the fastest of its category
+	Before  time.Duration  // the best time of the category before it; 0: there was none
+}
+
+// End takes the end of a session's game, for [Ending.Finish]. [Memory.Close] sees to
+// it that this is called.
+func (m *Memory) End(s *session.Session, now time.Time) *Ending {
+	e := &Ending{
+		journal: s.Journal(),
+		layout:  s.Game().Layout(),
+		ended:   now,
+		noGuess: s.Setup.NoGuess(),
+	}
+	if loss, ok := s.Loss(); ok && loss.Forced {
+		e.loss = history.ForcedGuess
+	} else if ok && len(loss.Safe) > 0 {
+		e.loss = history.SafeMissed
+	}
+	e.Finish = sync.OnceValues(func() (Verdict, error) { return m.finish(e) })
+	m.pending = append(m.pending, e)
+	return e
+}
+
+// maxZiNi is how many cells a board has at most whose ZiNi is kept: on a large one
+// it takes long.
+const maxZiNi = 10_000
+
+func (m *Memory) finish(e *Ending) (Verdict, error) {
+	g, err := history.Of(e.journal, e.ended)
+	if err != nil {
+		return Verdict{}, err
+	}
+	g.NoGuess, g.Loss = e.noGuess, e.loss
+	g.ThreeBV, g.Openings = e.layout.ThreeBV(), e.layout.Openings()
+	if e.layout.Cells() <= maxZiNi {
+		g.ZiNi = measure.ZiNi(e.layout)
+	}
+	before, _, err := m.games.History()
+	if err != nil {
+		// It may be the folder that is in the way, and then it cannot be written
+		// either.
+		before = nil
+	}
+	category := stats.CategoryOf(g)
+	var rivals []history.Game
+	for _, b := range before {
+		if b.Name == g.Name {
+			continue // this very game, undone and played on
+		}
+		g.SeenBefore = g.SeenBefore || b.Board == g.Board
+		if stats.CategoryOf(b) == category {
+			rivals = append(rivals, b)
+		}
+	}
+	v := Verdict{Game: g, Against: stats.Against(g)}
+	if best := stats.Best(rivals, 1); len(best) > 0 {
+		v.Before = best[0].Time
+	}
+	v.Record = len(v.Against) == 0 && (v.Before == 0 || g.Time < v.Before)
+	return v, m.games.Finished(g)
+}

@@ -1,0 +1,142 @@
+package session
+
+import (
+	"errors"
+	"fmt"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/store/journal"
+	"buscaminas/ui/words"
+)
+
+// record is what has happened in a game, in the words of its journal.
+type record struct {
+	begun   time.Time
+	entries []journal.Entry
+}
+
+// Journal returns the game as it is kept: what is played, and what happened so far
+// while there was a Keep. The entries are shared with the session, which only ever adds to them.
+func (s *Session) Journal() *journal.Journal {
+	return &journal.Journal{Header: s.header(), Entries: s.record.entries}
+}
+
+// header returns what is played. It stays the same from the first entry on, though
+// the board may be dealt only then: so it has one name.
+func (s *Session) header() journal.Header {
+	h := journal.Header{
+		Titles:     []string{s.Setup.Title.Spanish, s.Setup.Title.English},
+		Begun:      s.record.begun,
+		Rules:      s.Setup.Rules,
+		Deal:       s.Setup.Deal,
+		Start:      s.Setup.Start,
+		SafeStart:  s.Setup.StartSafe,
+		MinesShown: s.Setup.ShowMines,
+		SeenBefore: s.Setup.Seen || len(s.Setup.Opening) > 0, // somebody has played it so far
+	}
+	if s.Setup.Deal.Grid == nil {
+		h.Layout = s.game.Layout()
+	} else if !s.given {
+		h.FirstOpened = true
+		h.Start = game.Cell{}
+		h.SafeStart = false
+	}
+	return h
+}
+
+// note adds what happened to the journal, if there is one.
+func (s *Session) note(kind journal.Kind, a game.Action) {
+	if s.Keep == nil {
+		return
+	}
+	if len(s.record.entries) == 0 {
+		s.record.begun = s.clock.now()
+		for _, opening := range s.Setup.Opening {
+			s.record.entries = append(s.record.entries, journal.Entry{Action: opening})
+		}
+	}
+	e := journal.Entry{At: s.Elapsed().Truncate(time.Millisecond), Kind: kind, Action: a}
+	s.record.entries = append(s.record.entries, e)
+	s.Keep(e)
+}
+
+// noteAction adds an action to the journal, or that it was refused. What is tried
+// once the game is over is no click, nor is what names no cell of the board.
+func (s *Session) noteAction(a game.Action, err error) {
+	var refusal game.Refusal
+	switch {
+	case err == nil:
+		s.note(journal.Done, a)
+	case errors.As(err, &refusal) && refusal != game.GameOver && refusal != game.NotAPlay && game.Contains(s.Setup.Grid(), a.Cell):
+		s.note(journal.Refused, a)
+	}
+}
+
+// SetupOf returns the setup of a game that was kept.
+func SetupOf(h *journal.Header) Setup {
+	setup := Setup{
+		Rules:     h.Rules,
+		Layout:    h.Layout,
+		Deal:      h.Deal,
+		Start:     h.Start,
+		StartSafe: h.SafeStart,
+		ShowMines: h.MinesShown,
+		Seen:      h.SeenBefore,
+	}
+	if len(h.Titles) > 0 {
+		setup.Title = words.Text{Spanish: h.Titles[0], English: h.Titles[len(h.Titles)-1]}
+	}
+	return setup
+}
+
+// Restore returns a session in which everything of a journal has happened: the
+// same board, flags, undo and redo, clock, hints. It goes on writing nothing, until
+// it has a Keep. Its errors are those of [New], and of an action that is refused
+// though the journal says it was done.
+func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
+	setup := SetupOf(&j.Header)
+	var s *Session
+	var err error
+	if j.Dealt() && !j.FirstOpened {
+		s, err = dealtFrom(setup, j.Start, now)
+	} else {
+		if j.FirstOpened {
+			rows, cols := j.Grid().Size()
+			setup.Start = game.Cell{Row: rows / 2, Col: cols / 2}
+		}
+		s, err = New(setup, now)
+	}
+	if err != nil {
+		return nil, err
+	}
+	begun := false
+	for _, e := range j.Entries {
+		switch e.Kind {
+		case journal.Done:
+			begun = true
+			if err := s.carryOut(e.Action); err != nil {
+				return nil, fmt.Errorf("%d: %v: %w", e.Line, e.Action, err)
+			}
+		case journal.Hint:
+			s.help.before++
+		case journal.Chances:
+			s.help.chances = true
+		}
+	}
+	s.clock = clock{now: now, begun: begun, before: j.Elapsed()}
+	s.record = record{begun: j.Begun, entries: j.Entries}
+	return s, nil
+}
+
+// dealtFrom returns a session whose board is dealt from a start that is given,
+// whatever is opened first.
+func dealtFrom(setup Setup, start game.Cell, now func() time.Time) (*Session, error) {
+	board, err := setup.Deal.Deal(start)
+	if err != nil {
+		return nil, err
+	}
+	setup.Layout = board.Layout
+	setup.Start, setup.StartSafe, setup.MayNeedGuess = start, true, !board.Kept
+	return New(setup, now)
+}
