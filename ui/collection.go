@@ -20,7 +20,8 @@ type collection struct {
 	*Model
 	list
 	boards []bundled // once the screen has been asked for
-	lines  []int     // for each line that was drawn the index of its board, or noBoard
+	solved solvedMsg
+	lines  []int // for each line that was drawn the index of its board, or noBoard
 }
 
 // A bundled is a board of the collection with what its line says.
@@ -36,6 +37,28 @@ type bundled struct {
 const noBoard = -1
 
 func newCollection(m *Model) collection { return collection{Model: m} }
+
+// solvedMsg brings which boards the player has solved, by their contents; nil: there
+// is no history that knows.
+type solvedMsg map[string]bool
+
+// show shows the screen, and asks the history what has been solved.
+func (c *collection) show() tea.Cmd {
+	memory := c.Memory
+	return tea.Batch(c.Model.show(boardsScreen), func() tea.Msg {
+		games, _, err := memory.History()
+		if err != nil || len(games) == 0 {
+			return solvedMsg(nil)
+		}
+		solved := solvedMsg{}
+		for _, g := range games {
+			if g.Won {
+				solved[g.Board] = true
+			}
+		}
+		return solved
+	})
+}
 
 // load reads the boards when they are first wanted.
 func (c *collection) load() {
@@ -71,7 +94,7 @@ func (c *collection) key(msg tea.KeyMsg) tea.Cmd {
 	}
 	switch msg.String() {
 	case "esc", "q":
-		return c.show(menuScreen)
+		return c.Model.show(menuScreen)
 	}
 	return nil
 }
@@ -127,12 +150,12 @@ func (c *collection) view(f *frame) {
 // summary says who made the boards, and how many the player has solved.
 func (c *collection) summary() string {
 	text := words.BoardsBy.In(c.Lang, boards.Author)
-	if c.Solved == nil {
+	if c.solved == nil {
 		return text
 	}
 	solved := 0
 	for _, b := range c.boards {
-		if c.Solved(b.content) {
+		if c.solved[b.content] {
 			solved++
 		}
 	}
@@ -153,7 +176,7 @@ func (c *collection) line(i, title, size int) line {
 		ink = draw.Figure
 	}
 	tick := span{draw.Plain, "  "}
-	if c.Solved != nil && c.Solved(b.content) {
+	if c.solved[b.content] {
 		tick = span{draw.Good, "✓ "}
 	}
 	difficulty := words.RuleName(b.grade.Hardest)

@@ -31,9 +31,8 @@ func lineWith(t *testing.T, screen, text string) int {
 
 func TestSolvedBoardsAreTickedOff(t *testing.T) {
 	p := sit(t, 80, 24, nil)
-	diamond := contentOf(t, "hex-diamond-4x5.txt")
-	p.m.Solved = func(content string) bool { return content == diamond }
 	p.press("t")
+	p.m.Update(solvedMsg{contentOf(t, "hex-diamond-4x5.txt"): true})
 	p.sees("✓ El rombo", "resueltos: 1 de ")
 	p.doesNotSee("✓ La escalera")
 	p.m.ASCII = true

@@ -213,6 +213,7 @@ func (e *editor) try() tea.Cmd {
 		Layout:    l,
 		Start:     e.board.Cursor,
 		StartSafe: !l.Mine(e.board.Cursor),
+		Seen:      true,
 	}, nil)
 }
 

@@ -404,7 +404,7 @@ func TestCopyingAPosition(t *testing.T) {
 		p.settle("space up f y")
 		p.sees(test.says, "Otra vez y: su código.", "También está en "+dir)
 		p.settle("y")
-		code := p.m.play.code()
+		code, _ := p.m.play.session.Setup.Code()
 		p.sees("Copiado el código: " + code)
 		if len(copied) != 2 || copied[1] != code || code == "" {
 			t.Fatalf("copied were %q", copied)

@@ -46,7 +46,7 @@ func (m *menu) entries() []entry {
 		entry{"4", words.MenuFile.In(m.Lang), m.file.show},
 		entry{"5", words.MenuQuit.In(m.Lang), m.leave},
 		entry{"m", words.MenuCustom.In(m.Lang), m.custom.show},
-		entry{"t", words.MenuBoards.In(m.Lang), func() tea.Cmd { return m.show(boardsScreen) }},
+		entry{"t", words.MenuBoards.In(m.Lang), m.boards.show},
 		entry{"e", words.MenuEditor.In(m.Lang), m.editor.open},
 		entry{"o", words.MenuOptions.In(m.Lang), func() tea.Cmd { return m.options.show() }},
 		entry{"?", words.MenuHelp.In(m.Lang), func() tea.Cmd { return m.help.show(menuScreen) }},

@@ -37,10 +37,6 @@ type Options struct {
 	Setup *session.Setup
 	Notes []*boards.Error // what is to be said of its board
 
-	// Solved reports whether the player has solved a board, by its content as
-	// package history has it; nil: nobody knows.
-	Solved func(content string) bool
-
 	Dir       string                  // where the file browser begins
 	Positions func() (string, error)  // the folder for positions that are copied; nil: none is kept
 	Copy      func(text string) error // copies to the clipboard of the terminal; nil: there is none
@@ -170,6 +166,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		m.options.problem = m.menu.problems[0]
 	case verdictMsg:
 		m.judged(msg)
+	case solvedMsg:
+		m.boards.solved = msg
 	}
 	return nil
 }

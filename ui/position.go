@@ -8,7 +8,6 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
-	"buscaminas/game/deal"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/words"
 
@@ -31,7 +30,7 @@ func (p *play) copyPosition() tea.Cmd {
 		p.say(draw.Refused, words.NotYetDealt.In(p.Lang))
 		return nil
 	}
-	code := p.code()
+	code, _ := p.session.Setup.Code()
 	if last := p.copied; code != "" && last.game == p.game() && last.revision == p.game().Revision() && !last.code {
 		p.copied.code = true
 		return p.copyText(code, words.CopiedCode.In(p.Lang, code), nil)
@@ -63,15 +62,6 @@ type copied struct {
 	game     *game.Game
 	revision int
 	code     bool // the code, after the board
-}
-
-// code returns the code of the board, or "" where there is none.
-func (p *play) code() string {
-	s := p.session.Setup
-	if s.Deal.Grid == nil {
-		return ""
-	}
-	return deal.Code{Spec: s.Deal, Start: s.Start, Rules: s.Rules}.String()
 }
 
 // positionFormat returns the format that holds most of b: what the player has done,
