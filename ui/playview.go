@@ -122,7 +122,8 @@ func (p *play) keyLine(f *frame, over bool) {
 	var keys line
 	room := f.width
 	for _, b := range p.bindings {
-		if b.short == (words.Text{}) || len(b.keys) == 0 || over && (b.command == flagCell || b.command == chordCell) {
+		if b.short == (words.Text{}) || len(b.keys) == 0 || over && (b.command == flagCell || b.command == chordCell) ||
+			!over && b.command == replayGame {
 			continue
 		}
 		if over && b.command == openCell {

@@ -1,0 +1,102 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+
+	"buscaminas/ui/memory"
+	"buscaminas/ui/store"
+	"buscaminas/ui/words"
+
+	"github.com/charmbracelet/x/term"
+	"github.com/muesli/termenv"
+	"github.com/spf13/cobra"
+)
+
+// Doctor returns the command that prints what a bug report needs to say of a machine.
+// Its lines are "name: value", in English for whoever reads the report; sentences
+// about files are the player's.
+func Doctor(l words.Lang, version string) *cobra.Command {
+	c := &cobra.Command{
+		Use:   "doctor",
+		Short: words.DoctorUse.In(l),
+		Long:  words.DoctorAbout.In(l),
+		Args:  noArgs(l),
+	}
+	flags(c, l)
+	c.RunE = func(c *cobra.Command, _ []string) error {
+		var report strings.Builder
+		say := func(name string, value any) { fmt.Fprintf(&report, "%-10s %v\n", name+":", value) }
+		say("version", version)
+		say("system", runtime.GOOS+"/"+runtime.GOARCH+", "+runtime.Version())
+		for _, name := range []string{"TERM", "COLORTERM", "TERM_PROGRAM", "NO_COLOR", "LANG", "LC_ALL", "TMUX"} {
+			if value, ok := os.LookupEnv(name); ok {
+				say(name, value)
+			}
+		}
+		if width, height, err := term.GetSize(os.Stdout.Fd()); err == nil {
+			say("window", fmt.Sprintf("%d×%d", width, height))
+		} else {
+			say("window", "no terminal")
+		}
+		say("colours", colors(termenv.EnvColorProfile()))
+		config, err := store.ConfigDir()
+		say("settings", sound(config, err, l))
+		if err == nil {
+			path := filepath.Join(config, "settings.conf")
+			settings, err := store.ReadSettings(path)
+			for _, wrong := range settings.Problems() {
+				say("", words.Error(wrong, l))
+			}
+			say("", sound(path, err, l))
+		}
+		state, err := store.StateDir()
+		say("games", sound(state, err, l))
+		if err == nil {
+			m := memory.Open(state)
+			defer m.Close()
+			for _, wrong := range m.Problems {
+				say("", words.Error(wrong, l))
+			}
+			if m.Busy() {
+				say("", words.OtherCopy.In(l))
+			}
+			if saved := m.Saved(); saved != nil {
+				say("", words.SavedGame.In(l))
+			}
+			games, skipped, err := m.History()
+			say("", words.GamesFound.In(l, len(games), skipped.Bad, skipped.Later))
+			if err != nil {
+				say("", words.Error(err, l))
+			}
+		}
+		_, err = c.OutOrStdout().Write([]byte(report.String()))
+		return err
+	}
+	return c
+}
+
+func colors(p termenv.Profile) string {
+	return map[termenv.Profile]string{
+		termenv.TrueColor: "true colour", termenv.ANSI256: "256", termenv.ANSI: "16", termenv.Ascii: "none",
+	}[p]
+}
+
+// sound says whether a file or a folder was found, and what is wrong with it.
+func sound(path string, err error, l words.Lang) string {
+	if err == nil {
+		_, err = os.Stat(path)
+	}
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return path + " (" + words.NotThere.In(l) + ")"
+	case err != nil:
+		return words.Error(err, l)
+	}
+	return path + " (" + words.IsSound.In(l) + ")"
+}
