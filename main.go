@@ -142,14 +142,17 @@ func (c *command) run(args []string) error {
 		return err
 	}
 	if c.plain {
+		kept, _ := openMemory() // where there is no place for it, a game by lines says nothing
+		defer kept.Close()
 		return plain.Run(c.cobra.InOrStdin(), c.cobra.OutOrStdout(), plain.Options{
-			Lang:  c.lang,
-			Guess: c.board.Guess,
-			Setup: setup,
-			Notes: notes,
-			Level: c.dealt,
-			File:  c.file,
-			Now:   time.Now,
+			Lang:   c.lang,
+			Guess:  c.board.Guess,
+			Setup:  setup,
+			Notes:  notes,
+			Level:  c.dealt,
+			File:   c.file,
+			Now:    time.Now,
+			Memory: kept,
 		})
 	}
 	return c.fullScreen(setup, notes, nil)

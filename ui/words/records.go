@@ -24,7 +24,7 @@ var (
 		"%d partidas, %d ganadas (%.0f %%) · racha %d, la mayor %d · con ayuda %d",
 		"%d games, %d won (%.0f %%) · streak %d, the longest %d · with help %d"}
 	CategoryLosses = Text{
-		"perdidas: %d había que adivinar, %d había una celda segura, %d sin saber",
+		"perdidas: %d obligado a adivinar, %d con una celda segura, %d sin saberse",
 		"lost: %d to a due guess, %d with a safe cell missed, %d not known"}
 	CategoryMeans = Text{
 		"mejor %s · media %s · 3BV/s %.2f · IOE %.2f · rendimiento %.2f · acierto %.2f · RQP %.1f",

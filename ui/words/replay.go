@@ -16,7 +16,7 @@ var (
 	KeyStep      = Text{"paso", "step"}
 	KeySpeed     = Text{"velocidad", "speed"}
 	KeyMistake   = Text{"primer error", "first mistake"}
-	KeyTake      = Text{"jugar desde aquí", "play from here"}
+	KeyTake      = Text{"jugar aquí", "play on"}
 	ReplayUse    = Text{"ver una partida guardada", "see a kept game again"}
 	ReplayAbout  = Text{
 		"Muestra otra vez una partida guardada. Con --plain, línea a línea y de una vez.",
