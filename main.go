@@ -13,6 +13,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui"
 	"buscaminas/ui/cli"
 	"buscaminas/ui/memory"
@@ -72,6 +73,8 @@ type command struct {
 	lang  words.Lang
 	board cli.Board
 	rules game.Rules
+	code  string
+	daily bool
 	show  bool
 	ascii bool
 	plain bool
@@ -89,7 +92,9 @@ func newCommand(args []string) *command {
 		Args:                  cobra.ArbitraryArgs,
 		RunE:                  func(_ *cobra.Command, args []string) error { return c.run(args) },
 	}
-	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang), cli.Convert(c.lang), cli.Show(c.lang), cli.Doctor(c.lang, version()))
+	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang), cli.Convert(c.lang), cli.Show(c.lang))
+	c.cobra.AddCommand(cli.Stats(c.lang, openMemory), cli.Doctor(c.lang, version()))
+	c.cobra.AddCommand(cli.Replay(c.lang, func(r *session.Replay) error { return c.fullScreen(nil, nil, r) }))
 	c.cobra.CompletionOptions.HiddenDefaultCmd = true // its words are English
 	c.cobra.SetHelpCommand(&cobra.Command{Hidden: true})
 	c.cobra.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return cli.FlagError(err, c.lang) })
@@ -115,6 +120,8 @@ func (c *command) flags(f *pflag.FlagSet) {
 	c.board.Register(f, c.lang)
 	c.board.RegisterPromise()
 	f.Var(choose(rules, func(i int) { c.rules = words.RuleSets()[i].Rules }), "rules", text(words.RulesFlag))
+	f.StringVar(&c.code, "code", "", text(words.CodeFlag))
+	f.BoolVar(&c.daily, "daily", false, text(words.DailyFlag))
 	f.BoolVar(&c.show, "show-mines", false, text(words.ShowFlag))
 	f.BoolVar(&c.ascii, "ascii", false, text(words.ASCIIFlag))
 	c.cobra.PersistentFlags().Var(choose(words.LangCodes(), func(int) {}), "lang", text(words.LangFlag))
@@ -135,16 +142,24 @@ func (c *command) run(args []string) error {
 		return err
 	}
 	if c.plain {
+		kept, _ := openMemory() // where there is no place for it, a game by lines says nothing
+		defer kept.Close()
 		return plain.Run(c.cobra.InOrStdin(), c.cobra.OutOrStdout(), plain.Options{
-			Lang:  c.lang,
-			Guess: c.board.Guess,
-			Setup: setup,
-			Notes: notes,
-			Level: c.dealt,
-			File:  c.file,
-			Now:   time.Now,
+			Lang:   c.lang,
+			Guess:  c.board.Guess,
+			Setup:  setup,
+			Notes:  notes,
+			Level:  c.dealt,
+			File:   c.file,
+			Now:    time.Now,
+			Memory: kept,
 		})
 	}
+	return c.fullScreen(setup, notes, nil)
+}
+
+// fullScreen plays in the terminal, or shows a game again.
+func (c *command) fullScreen(setup *session.Setup, notes []*boards.Error, replay *session.Replay) error {
 	if !isatty.IsTerminal(os.Stdout.Fd()) {
 		return errors.New(words.NoTerminal.In(c.lang))
 	}
@@ -174,6 +189,7 @@ func (c *command) run(args []string) error {
 		},
 		Memory: kept,
 		Setup:  setup,
+		Replay: replay,
 		Notes:  notes,
 		Seed:   c.board.NextSeed,
 		Now:    time.Now,
@@ -206,9 +222,19 @@ func (c *command) check(args []string) error {
 	if len(args) > 1 {
 		return refuse(words.OneFile, len(args))
 	}
-	for _, flag := range []string{"level", "size", "mines", "seed", "guess", "any-proof"} {
+	for _, flag := range []string{"level", "size", "mines", "seed", "guess", "any-proof", "code", "daily"} {
 		if len(args) == 1 && c.given(flag) {
 			return refuse(words.NotTogether, "--"+flag, args[0], words.FileIsBoard.In(c.lang))
+		}
+	}
+	for _, flag := range []string{"level", "size", "mines", "seed", "grid", "rules", "guess", "any-proof"} {
+		if c.given("code") && c.given(flag) {
+			return refuse(words.NotTogether, "--"+flag, "--code", words.CodeIsBoard.In(c.lang))
+		}
+	}
+	for _, flag := range []string{"code", "size", "mines", "seed", "rules", "guess", "any-proof"} {
+		if c.daily && c.given(flag) {
+			return refuse(words.NotTogether, "--"+flag, "--daily", words.DayIsBoard.In(c.lang))
 		}
 	}
 	return c.board.Check()
@@ -225,6 +251,18 @@ func (c *command) setup(args []string) (*session.Setup, []*boards.Error, error) 
 	case len(args) == 1:
 		setup, notes, err := c.file(args[0])
 		return &setup, notes, err
+	case c.code != "":
+		code, err := deal.ParseCode(c.code)
+		if err != nil {
+			return nil, nil, cli.UsageError(words.Error(err, c.lang))
+		}
+		setup = session.FromCode(code)
+	case c.daily:
+		level := words.Levels()[0]
+		if c.board.Level != nil {
+			level = *c.board.Level
+		}
+		setup = session.Daily(deal.Spec{Grid: c.board.Grid().New(level.Rows, level.Cols), Mines: level.Mines}, time.Now())
 	case c.board.Level != nil:
 		setup = c.dealt(*c.board.Level)
 	case c.board.Asked():
@@ -233,6 +271,7 @@ func (c *command) setup(args []string) (*session.Setup, []*boards.Error, error) 
 		return nil, nil, nil
 	}
 	setup.ShowMines = c.show
+	setup.Seen = setup.Seen || c.given("seed")
 	return &setup, nil, nil
 }
 

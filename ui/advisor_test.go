@@ -200,17 +200,17 @@ func TestBoardThatMayNeedAGuessSaysSo(t *testing.T) {
 	p.press("m")
 	p.press("backspace backspace 1 tab backspace backspace 2 0 tab 1 0 enter")
 	p.send(aside(t, p.press("space")))
-	p.sees("A medida · puede exigir adivinar", "  puede exigir adivinar\n")
+	p.sees("· puede exigir adivinar", "  puede exigir adivinar\n")
 	// So does every board, where the player allows guesses.
 	p = sit(t, 100, 24, nil)
 	p.m.Guess = true
 	p.press("1 enter")
-	p.sees("Principiante · puede exigir adivinar")
+	p.sees("· puede exigir adivinar")
 	p.press("q o")
 	p.sees("Adivinar         ‹ a veces")
 	p.m.choose("guess", 0)
 	p.press("esc c n s")
-	p.sees("Principiante · sin adivinar")
+	p.sees("· sin adivinar")
 }
 
 func TestChancesOfAHugeBoard(t *testing.T) {

@@ -43,6 +43,7 @@ const (
 	showHelp
 	copyPosition
 	editBoard
+	replayGame
 	quit
 
 	// Those of the editor alone.
@@ -95,6 +96,9 @@ func defaultKeys() []binding {
 		{showChances, "chances", []string{"%"}, words.Text{Spanish: "azar", English: "chances"}, words.Text{
 			Spanish: "la probabilidad de mina de cada celda, en el tablero",
 			English: "how likely a mine is in each cell, on the board"}},
+		{replayGame, "replay", []string{"P"}, words.KeyReplay, words.Text{
+			Spanish: "ve otra vez la partida, una vez terminada",
+			English: "see the game again, once it is over"}},
 		{redoStep, "redo", []string{"ctrl+r"}, words.Text{Spanish: "rehacer", English: "redo"}, words.Text{
 			Spanish: "abre otra vez lo que se deshizo",
 			English: "open again what was undone"}},

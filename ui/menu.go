@@ -17,6 +17,8 @@ type menu struct {
 	*Model
 	selected string // the key of the entry
 	problems []string
+	level    int            // the one that was chosen last
+	streak   int            // days in a row on which the board of the day was won
 	lines    map[int]string // the keys of the entries, by the lines they are on
 }
 
@@ -38,6 +40,7 @@ func (m *menu) entries() []entry {
 			key:  string(rune('1' + i)),
 			text: words.MenuLevel.In(m.Lang, level.Name.In(m.Lang), level.Rows, level.Cols, level.Mines),
 			choose: func() tea.Cmd {
+				m.level = i
 				return m.newGame(session.Level(level, m.Shape, m.Rules, m.Seed()), nil)
 			},
 		})
@@ -47,6 +50,9 @@ func (m *menu) entries() []entry {
 		entry{"5", words.MenuQuit.In(m.Lang), m.leave},
 		entry{"m", words.MenuCustom.In(m.Lang), m.custom.show},
 		entry{"t", words.MenuBoards.In(m.Lang), m.boards.show},
+		entry{"d", m.dailyText(), func() tea.Cmd { return m.newGame(m.daily(), nil) }},
+		entry{"x", words.MenuCode.In(m.Lang), func() tea.Cmd { return m.code.show("") }},
+		entry{"h", words.MenuRecords.In(m.Lang), func() tea.Cmd { return m.records.show() }},
 		entry{"e", words.MenuEditor.In(m.Lang), m.editor.open},
 		entry{"o", words.MenuOptions.In(m.Lang), func() tea.Cmd { return m.options.show() }},
 		entry{"?", words.MenuHelp.In(m.Lang), func() tea.Cmd { return m.help.show(menuScreen) }},

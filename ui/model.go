@@ -34,8 +34,9 @@ type Options struct {
 	Memory *memory.Memory // where games are kept; nil: nowhere
 
 	// Setup is the game to begin with; where it is nil, the menu comes first.
-	Setup *session.Setup
-	Notes []*boards.Error // what is to be said of its board
+	Setup  *session.Setup
+	Replay *session.Replay // a game to be seen again at once; nil: none
+	Notes  []*boards.Error // what is to be said of its board
 
 	Dir       string                  // where the file browser begins
 	Positions func() (string, error)  // the folder for positions that are copied; nil: none is kept
@@ -62,6 +63,9 @@ const (
 	optionsScreen
 	helpScreen
 	editorScreen
+	recordsScreen
+	replayScreen
+	codeScreen
 )
 
 // Model is the root of the program. It holds what the screens share, and passes
@@ -88,8 +92,11 @@ type Model struct {
 	options optionsPage
 	help    help
 	editor  editor
-	ask     *question // to be answered before anything else
-	typed   history   // plays that were typed
+	records records
+	replay  replay
+	code    codePage
+	ask     *question  // to be answered before anything else
+	typed   typedPlays // plays that were typed
 
 	ticking bool  // a tick is on its way
 	frame   frame // the last one
@@ -108,6 +115,9 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	m.options = optionsPage{Model: m}
 	m.help = help{Model: m}
 	m.editor = editor{Model: m}
+	m.records = records{Model: m}
+	m.replay = replay{Model: m}
+	m.code = newCodePage(m)
 	m.menu.problems = m.configure(o.Decided)
 	m.remember()
 	return m
@@ -115,9 +125,12 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 
 // Init implements [tea.Model].
 func (m *Model) Init() tea.Cmd {
-	var cmds []tea.Cmd
+	cmds := []tea.Cmd{m.countDays()}
 	if m.mouse {
 		cmds = append(cmds, tea.EnableMouseCellMotion)
+	}
+	if m.Replay != nil {
+		cmds = append(cmds, m.replay.show(m.Replay, menuScreen))
 	}
 	if m.Setup != nil {
 		cmds = append(cmds, m.newGame(*m.Setup, m.Notes))
@@ -168,6 +181,16 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		m.judged(msg)
 	case solvedMsg:
 		m.boards.solved = msg
+	case recordsMsg:
+		m.records.read(msg)
+	case exportedMsg:
+		m.records.exported(msg)
+	case replayMsg:
+		return m.replayed(msg)
+	case replayTick:
+		return m.replay.ticked(msg)
+	case dailyMsg:
+		m.menu.streak = msg.streak
 	}
 	return nil
 }
@@ -175,6 +198,9 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 // keys passes on a key message key by key: what is typed fast arrives as one
 // message of several letters, which no key is bound to.
 func (m *Model) keys(msg tea.KeyMsg) tea.Cmd {
+	if msg.Paste && m.screen == menuScreen && m.ask == nil {
+		return m.code.show(string(msg.Runes))
+	}
 	if msg.Paste && !m.typing() {
 		return nil
 	}
@@ -195,7 +221,7 @@ func (m *Model) keys(msg tea.KeyMsg) tea.Cmd {
 // typing reports whether text is being typed.
 func (m *Model) typing() bool {
 	switch m.screen {
-	case fileScreen, customScreen:
+	case fileScreen, customScreen, codeScreen:
 		return true
 	case playScreen:
 		return m.play.prompt != nil
@@ -234,6 +260,12 @@ func (m *Model) key(msg tea.KeyMsg) tea.Cmd {
 		return m.help.key(msg)
 	case editorScreen:
 		return m.editor.key(msg)
+	case recordsScreen:
+		return m.records.key(msg)
+	case replayScreen:
+		return m.replay.key(msg)
+	case codeScreen:
+		return m.code.key(msg)
 	default:
 		return m.menu.key(msg)
 	}
@@ -269,6 +301,8 @@ func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 			return m.file.clickLine(line)
 		case optionsScreen:
 			return m.options.clickLine(line)
+		case recordsScreen:
+			return m.records.clickLine(line)
 		}
 	}
 	return nil
@@ -295,56 +329,6 @@ func (m *Model) resumed() tea.Cmd {
 		cmds = append(cmds, tea.EnableMouseCellMotion)
 	}
 	return tea.Batch(cmds...)
-}
-
-// show changes the screen. The clock of a game runs while it is seen.
-func (m *Model) show(s screen) tea.Cmd {
-	m.screen = s
-	return m.watch()
-}
-
-func (m *Model) watch() tea.Cmd {
-	if m.play == nil {
-		return nil
-	}
-	if m.screen == playScreen && !m.tooSmall() && !m.play.paused && m.play.dealing == nil && m.ask == nil {
-		m.play.session.Resume()
-		return m.play.tick()
-	}
-	m.pauseClock()
-	return nil
-}
-
-func (m *Model) pauseClock() {
-	if m.play != nil {
-		m.play.session.Pause()
-	}
-}
-
-// begin starts a game. What cannot be played is said on the menu.
-func (m *Model) begin(setup session.Setup, notes []*boards.Error) tea.Cmd {
-	setup.ShowMines = m.ShowMines
-	s, err := session.New(setup.Guessing(m.Guess), m.Now)
-	if err != nil {
-		m.menu.problems = []string{words.Error(err, m.Lang)}
-		return m.show(menuScreen)
-	}
-	m.play = newPlay(m, s, notes)
-	m.Memory.Keep(s)
-	return tea.Batch(m.show(playScreen), m.play.openStart())
-}
-
-// newGame begins a game, after asking where one in progress would be lost.
-func (m *Model) newGame(setup session.Setup, notes []*boards.Error) tea.Cmd {
-	if !m.waiting() {
-		return m.begin(setup, notes)
-	}
-	return m.question(words.AskAbandon, func() tea.Cmd { return m.begin(setup, notes) })
-}
-
-// waiting reports whether a game has begun that goes on.
-func (m *Model) waiting() bool {
-	return m.play != nil && m.play.session.Game().Status() == game.Playing && m.play.session.Begun()
 }
 
 // glyphs returns what boards are drawn with.
@@ -384,6 +368,12 @@ func (m *Model) View() string {
 		m.help.view(f)
 	case m.screen == editorScreen:
 		m.editor.view(f)
+	case m.screen == recordsScreen:
+		m.records.view(f)
+	case m.screen == replayScreen:
+		m.replay.view(f)
+	case m.screen == codeScreen:
+		m.code.view(f)
 	default:
 		m.menu.view(f)
 	}

@@ -137,6 +137,8 @@ func (p *play) do(cmd command) tea.Cmd {
 		return p.copyPosition()
 	case editBoard:
 		return p.toEditor()
+	case replayGame:
+		return p.replayLast()
 	case showHelp:
 		return p.help.show(playScreen)
 	case goMenu:

@@ -106,7 +106,7 @@ func (p *play) steadyLines(f *frame) *steady {
 func (p *play) keyLine(f *frame, over bool) {
 	var now []binding
 	for _, b := range p.bindings {
-		if over && (b.command == flagCell || b.command == chordCell) {
+		if over && (b.command == flagCell || b.command == chordCell) || !over && b.command == replayGame {
 			continue
 		}
 		if over && b.command == openCell {

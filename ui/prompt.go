@@ -16,12 +16,12 @@ type prompt struct {
 	refused string // why the last play stopped
 }
 
-// history is the plays that were typed, the last one first.
-type history []string
+// typedPlays is the plays that were typed, the last one first.
+type typedPlays []string
 
-func (h *history) add(text string) {
+func (h *typedPlays) add(text string) {
 	if len(*h) == 0 || (*h)[0] != text {
-		*h = append(history{text}, *h...)
+		*h = append(typedPlays{text}, *h...)
 	}
 }
 
@@ -53,7 +53,7 @@ func (p *play) promptKey(msg tea.KeyMsg) tea.Cmd {
 }
 
 // recall shows a play of the history, further back or less far.
-func (q *prompt) recall(h history, by int) {
+func (q *prompt) recall(h typedPlays, by int) {
 	q.back = max(0, min(q.back+by, len(h)))
 	q.refused = ""
 	q.input.SetValue("")

@@ -138,7 +138,7 @@ func TestWinIsARecordOrSaysWhyNot(t *testing.T) {
 	win(p, "i", 4*time.Second)
 	p.sees("no cuenta como récord: hubo pistas, el tablero pudo", "verse antes")
 	games, _, err := p.m.Memory.History()
-	if err != nil || len(games) != 2 || games[0].ThreeBV != 2 {
-		t.Errorf("%+v, %v: want two games of 3BV 2", games, err)
+	if err != nil || len(games) != 2 || games[0].ThreeBV != 1 || !games[1].SeenBefore {
+		t.Errorf("%+v, %v: want two games of 3BV 1, the second of a board seen before", games, err)
 	}
 }

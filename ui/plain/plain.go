@@ -14,6 +14,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/memory"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 )
@@ -30,6 +31,8 @@ type Options struct {
 	Level func(words.Level) session.Setup // a new board of a level
 	File  func(path string) (session.Setup, []*boards.Error, error)
 	Now   func() time.Time
+
+	Memory *memory.Memory // where games are kept; nil: nowhere
 }
 
 // Run plays until the player leaves or the input ends. Its error is one of
@@ -155,9 +158,17 @@ func (t *table) play(setup session.Setup, notes []*boards.Error) error {
 	if err != nil {
 		return err
 	}
+	if t.Memory != nil {
+		t.Memory.Keep(s)
+	}
 	t.println(setup.Describe(t.Lang))
 	for _, note := range notes {
 		t.println(words.Error(note, t.Lang))
+	}
+	if s.Setup.FromCode {
+		if err := t.carryOut(s, do(game.Action{Kind: game.Open, Cell: s.Setup.Start})); err != nil {
+			return err
+		}
 	}
 	var overlay *draw.Overlay // on the next board alone
 	for s.Game().Status() == game.Playing {
@@ -189,6 +200,9 @@ func (t *table) play(setup session.Setup, notes []*boards.Error) error {
 		}
 	}
 	t.board(s, nil)
+	if t.Memory != nil {
+		defer t.finish(s)
+	}
 	if s.Game().Status() == game.Won {
 		t.println(words.Won.In(t.Lang, words.Seconds(s.Elapsed())))
 	} else {

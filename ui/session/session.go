@@ -257,6 +257,10 @@ func (s Setup) Describe(l words.Lang) string {
 	parts := []string{
 		s.Title.In(l),
 	}
+	code, coded := s.Code()
+	if coded {
+		parts = append(parts, words.CodeIs.In(l, code))
+	}
 	if s.Deal.Grid != nil {
 		// Before what is less important, where the line must be cut.
 		parts = append(parts, s.guessing().In(l))
@@ -265,9 +269,7 @@ func (s Setup) Describe(l words.Lang) string {
 		draw.ShapeOf(s.Grid()).Name.In(l),
 		words.RuleSetOf(s.Rules).Name.In(l),
 	)
-	if code, ok := s.Code(); ok {
-		parts = append(parts, words.CodeIs.In(l, code))
-	} else if s.Deal.Grid != nil {
+	if s.Deal.Grid != nil && !coded {
 		parts = append(parts, words.Seed.In(l, s.Deal.Seed))
 	}
 	if s.ShowMines {

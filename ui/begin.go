@@ -1,0 +1,60 @@
+package ui
+
+import (
+	"buscaminas/boards"
+	"buscaminas/game"
+	"buscaminas/ui/session"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// show changes the screen. The clock of a game runs while it is seen.
+func (m *Model) show(s screen) tea.Cmd {
+	m.screen = s
+	return m.watch()
+}
+
+func (m *Model) watch() tea.Cmd {
+	if m.play == nil {
+		return nil
+	}
+	if m.screen == playScreen && !m.tooSmall() && !m.play.paused && m.play.dealing == nil && m.ask == nil {
+		m.play.session.Resume()
+		return m.play.tick()
+	}
+	m.pauseClock()
+	return nil
+}
+
+func (m *Model) pauseClock() {
+	if m.play != nil {
+		m.play.session.Pause()
+	}
+}
+
+// begin starts a game. What cannot be played is said on the menu.
+func (m *Model) begin(setup session.Setup, notes []*boards.Error) tea.Cmd {
+	setup.ShowMines = m.ShowMines
+	s, err := session.New(setup.Guessing(m.Guess), m.Now)
+	if err != nil {
+		m.menu.problems = []string{words.Error(err, m.Lang)}
+		return m.show(menuScreen)
+	}
+	m.play = newPlay(m, s, notes)
+	m.Memory.Keep(s)
+	return tea.Batch(m.show(playScreen), m.play.openStart())
+}
+
+// newGame begins a game, after asking where one in progress would be lost.
+func (m *Model) newGame(setup session.Setup, notes []*boards.Error) tea.Cmd {
+	if !m.waiting() {
+		return m.begin(setup, notes)
+	}
+	return m.question(words.AskAbandon, func() tea.Cmd { return m.begin(setup, notes) })
+}
+
+// waiting reports whether a game has begun that goes on.
+func (m *Model) waiting() bool {
+	return m.play != nil && m.play.session.Game().Status() == game.Playing && m.play.session.Begun()
+}

@@ -1,0 +1,79 @@
+package cli
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+
+	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/store"
+	"buscaminas/ui/words"
+
+	"github.com/spf13/cobra"
+)
+
+// Replay returns the command that shows a kept game: full screen by show, or line by
+// line.
+func Replay(l words.Lang, show func(*session.Replay) error) *cobra.Command {
+	plain := false
+	c := &cobra.Command{
+		Use:   "replay " + words.FlagsArg.In(l) + " " + words.GameFileArg.In(l),
+		Short: words.ReplayUse.In(l),
+		Long:  words.ReplayAbout.In(l),
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) != 1 {
+				return UsageError(words.OneGame.In(l, len(args)))
+			}
+			return nil
+		},
+	}
+	f := flags(c, l)
+	f.BoolVar(&plain, "plain", false, words.PlainFlag.In(l))
+	c.RunE = func(c *cobra.Command, args []string) error {
+		saved, err := store.ReadGame(args[0])
+		if err != nil {
+			return err
+		}
+		if saved.Wrong != nil { // what comes before it can be seen
+			fmt.Fprintln(c.ErrOrStderr(), words.Error(saved.Wrong, l))
+		}
+		r, err := session.NewReplay(saved.Journal)
+		if err != nil {
+			return err
+		}
+		if plain {
+			return lineByLine(c.OutOrStdout(), r, l)
+		}
+		return show(r)
+	}
+	return c
+}
+
+// lineByLine writes a game: each thing that happened, and the board after it.
+func lineByLine(w io.Writer, r *session.Replay, l words.Lang) error {
+	out := bufio.NewWriter(w)
+	fmt.Fprintln(out, r.Setup.Describe(l))
+	for n := range r.Len() + 1 {
+		r.Seek(n)
+		if e, ok := r.Last(); ok {
+			fmt.Fprintf(out, "%s %s\n", words.Seconds(e.At), words.EntryText(e, r.Setup.Grid()).In(l))
+		}
+		if at, ok := r.Mistake(); ok && at == n {
+			fmt.Fprintln(out, words.FirstMistake.In(l))
+		}
+		board := draw.Board{
+			Look:   draw.Look{Glyphs: &draw.Unicode},
+			Game:   r.Game(),
+			Window: draw.Whole(r.Setup.Grid()),
+			Cursor: draw.NoCursor,
+			Indent: 2,
+		}
+		p := draw.Pen{Inks: &draw.Inks{}}
+		board.Draw(&p)
+		if _, err := out.Write(p.Out); err != nil {
+			return err
+		}
+	}
+	return out.Flush()
+}

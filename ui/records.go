@@ -1,0 +1,233 @@
+package ui
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"buscaminas/ui/draw"
+	"buscaminas/ui/memory"
+	"buscaminas/ui/store/history"
+	"buscaminas/ui/store/stats"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/x/ansi"
+)
+
+// records is the screen with the finished games: a table of the categories, and of
+// each its numbers, its last times, and its games.
+type records struct {
+	*Model
+	list
+	games   []history.Game
+	groups  []recordGroup
+	sort    int  // the column that the table is sorted by
+	open    bool // one category is looked at
+	chosen  recordGroup
+	problem string
+	first   int // the line of the first entry
+	top     int // and which entry that is
+}
+
+// A recordGroup is a category with what its games tell.
+type recordGroup struct {
+	stats.Group
+	stats.Summary
+}
+
+// recordsMsg brings the finished games.
+type recordsMsg struct {
+	games   []history.Game
+	skipped history.Skipped
+	err     error
+}
+
+// show shows the screen, and reads the games on the side.
+func (r *records) show() tea.Cmd {
+	r.open, r.selected = false, 0
+	read := func() tea.Msg {
+		games, skipped, err := r.Memory.History()
+		return recordsMsg{games, skipped, err}
+	}
+	return tea.Batch(r.Model.show(recordsScreen), read)
+}
+
+// read takes the games.
+func (r *records) read(msg recordsMsg) {
+	r.games, r.problem = msg.games, ""
+	switch {
+	case msg.err != nil:
+		r.problem = words.Error(msg.err, r.Lang)
+	case msg.skipped.First != nil:
+		r.problem = words.Error(msg.skipped.First, r.Lang)
+	}
+	r.groups = nil
+	for _, group := range stats.Groups(msg.games) {
+		r.groups = append(r.groups, recordGroup{group, stats.Sum(group.Games)})
+	}
+	r.arrange()
+}
+
+// A column is one of the table of categories.
+type column struct {
+	name  words.Text
+	width int
+	text  func(g recordGroup) string
+	order func(a, b recordGroup) float64 // negative: a comes first
+}
+
+func columns() []column {
+	best := func(g recordGroup) float64 {
+		if g.Wins == 0 {
+			return 1e18 // behind all that were won
+		}
+		return g.Best.Seconds()
+	}
+	return []column{
+		{words.ColGames, 8, func(g recordGroup) string { return fmt.Sprint(g.Summary.Games + g.Aided) },
+			func(a, b recordGroup) float64 { return float64(len(b.Group.Games) - len(a.Group.Games)) }},
+		{words.ColWon, 9, func(g recordGroup) string { return fmt.Sprintf("%.0f %%", 100*g.Rate()) },
+			func(a, b recordGroup) float64 { return b.Rate() - a.Rate() }},
+		{words.ColBest, 8, func(g recordGroup) string { return secondsOr(g.Wins, words.Seconds(g.Best)) },
+			func(a, b recordGroup) float64 { return best(a) - best(b) }},
+		{words.ColMean, 8, func(g recordGroup) string { return secondsOr(g.Wins, words.Seconds(g.Averages.Time)) },
+			func(a, b recordGroup) float64 { return a.Averages.Time.Seconds() - b.Averages.Time.Seconds() }},
+		{words.ColStreak, 7, func(g recordGroup) string { return fmt.Sprintf("%d/%d", g.Streak, g.BestStreak) },
+			func(a, b recordGroup) float64 { return float64(b.BestStreak - a.BestStreak) }},
+	}
+}
+
+func secondsOr(wins int, text string) string {
+	if wins == 0 {
+		return "–"
+	}
+	return text
+}
+
+// arrange sorts the table.
+func (r *records) arrange() {
+	order := columns()[r.sort].order
+	slices.SortStableFunc(r.groups, func(a, b recordGroup) int {
+		switch by := order(a, b); {
+		case by < 0:
+			return -1
+		case by > 0:
+			return 1
+		}
+		return 0
+	})
+}
+
+func (r *records) key(msg tea.KeyMsg) tea.Cmd {
+	if r.open {
+		return r.openKey(msg)
+	}
+	if r.move(msg, len(r.groups)) {
+		return nil
+	}
+	if picks(msg) && len(r.groups) > 0 {
+		return r.pick(r.selected)
+	}
+	switch msg.String() {
+	case "o", "tab":
+		r.sort = (r.sort + 1) % len(columns())
+		r.arrange()
+	case "e":
+		return r.export()
+	case "esc", "q":
+		return r.Model.show(menuScreen)
+	}
+	return nil
+}
+
+// pick looks at a category, or replays a game of it.
+func (r *records) pick(i int) tea.Cmd {
+	if !r.open {
+		r.selected = i
+		r.open = true
+		r.list, r.chosen = list{}, r.groups[i]
+		return nil
+	}
+	games := r.chosen.Group.Games
+	return r.replayKept(games[len(games)-1-i].Name)
+}
+
+func (r *records) clickLine(line int) tea.Cmd {
+	n := len(r.groups)
+	if r.open {
+		n = len(r.chosen.Group.Games)
+	}
+	if i := line - r.first + r.top; line >= r.first && i < n {
+		return r.pick(i)
+	}
+	return nil
+}
+
+// export writes the games into a file of the folder they are kept in.
+func (r *records) export() tea.Cmd {
+	games := r.games
+	return func() tea.Msg {
+		path, err := memory.Export(r.Memory.Dir, games)
+		return exportedMsg{path, err}
+	}
+}
+
+// exportedMsg says where the games were written.
+type exportedMsg struct {
+	path string
+	err  error
+}
+
+func (r *records) exported(msg exportedMsg) {
+	if r.problem = words.Exported.In(r.Lang, msg.path); msg.err != nil {
+		r.problem = words.Error(msg.err, r.Lang)
+	}
+}
+
+func (r *records) view(f *frame) {
+	switch {
+	case r.open:
+		r.viewCategory(f)
+		return
+	case len(r.groups) == 0:
+		b := block{{{draw.Figure, words.RecordsTitle.In(r.Lang)}}, {}}
+		for text := range strings.SplitSeq(ansi.Wordwrap(words.NoGamesYet.In(r.Lang), max(10, min(f.width-2, 50)), ""), "\n") {
+			b = append(b, line{{draw.Message, text}})
+		}
+		f.center(append(b, line{}, keyHints(r.Lang, keyHint{"Esc", words.KeyBack}), line{{draw.Refused, r.problem}}), 0)
+		return
+	}
+	const nameWidth = 34
+	head := line{{draw.Figure, fmt.Sprintf("  %-*s", nameWidth, words.RecordsTitle.In(r.Lang))}}
+	for i, c := range columns() {
+		ink := draw.Field
+		if i == r.sort {
+			ink = draw.Key
+		}
+		head = append(head, span{ink, padLeft(c.name.In(r.Lang), c.width)})
+	}
+	b := block{head, {}}
+	room := max(1, f.height-6)
+	r.first, r.top = len(b), max(0, min(r.selected-room/2, len(r.groups)-room))
+	for i := r.top; i < min(len(r.groups), r.top+room); i++ {
+		g := r.groups[i]
+		ink := draw.Message
+		if i == r.selected {
+			ink = draw.Figure
+		}
+		name := ansi.Truncate(words.CategoryName(g.Group).In(r.Lang), nameWidth, "…")
+		l := line{chooser(i == r.selected), {ink, name + strings.Repeat(" ", nameWidth-ansi.StringWidth(name))}}
+		for _, c := range columns() {
+			l = append(l, span{ink, padLeft(c.text(g), c.width)})
+		}
+		b = append(b, l)
+	}
+	b = append(b, line{}, keyHints(r.Lang, keyHint{"Enter", words.KeyOpen}, keyHint{"o", words.KeySort},
+		keyHint{"e", words.KeyExport}, keyHint{"Esc", words.KeyBack}), line{{draw.Refused, r.problem}})
+	f.center(b, r.first+r.selected-r.top)
+}
+
+func padLeft(text string, width int) string {
+	return strings.Repeat(" ", max(0, width-ansi.StringWidth(text))) + text
+}

@@ -1,0 +1,233 @@
+package ui
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/store/journal"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// replay is the screen on which a game is seen again.
+type replay struct {
+	*Model
+	*session.Replay
+	from    screen
+	board   draw.Board
+	playing bool
+	speed   int           // in halves: 2 is as it was played
+	since   time.Time     // when it was set going
+	origin  time.Duration // and where the game was then
+	run     int           // ticks of an earlier run are not wanted
+}
+
+// replayMsg brings a kept game to be seen again, or why it cannot be.
+type replayMsg struct {
+	replay *session.Replay
+	err    error
+}
+
+// replayKept reads a kept game on the side.
+func (m *Model) replayKept(name string) tea.Cmd {
+	return func() tea.Msg {
+		saved, err := m.Memory.Read(name)
+		if err != nil {
+			return replayMsg{nil, err}
+		}
+		r, err := session.NewReplay(saved.Journal)
+		return replayMsg{r, err}
+	}
+}
+
+// replayed shows a game that was read.
+func (m *Model) replayed(msg replayMsg) tea.Cmd {
+	if msg.err != nil {
+		m.records.problem = words.Error(msg.err, m.Lang)
+		return nil
+	}
+	return m.replay.show(msg.replay, m.screen)
+}
+
+// replayLast shows the game that has just ended.
+func (p *play) replayLast() tea.Cmd {
+	j := p.session.Journal()
+	if !p.over() || len(j.Entries) == 0 {
+		p.say(draw.Refused, words.ReplayAfter.In(p.Lang))
+		return nil
+	}
+	r, err := session.NewReplay(j)
+	if err != nil {
+		p.say(draw.Refused, words.Error(err, p.Lang))
+		return nil
+	}
+	return p.replay.show(r, playScreen)
+}
+
+func (r *replay) show(of *session.Replay, from screen) tea.Cmd {
+	*r = replay{Model: r.Model, Replay: of, from: from, speed: 2, run: r.run + 1}
+	r.board.Look = draw.Look{Glyphs: r.glyphs(), Marks: r.marks}
+	return tea.Batch(r.Model.show(replayScreen), r.toggle())
+}
+
+// replayTick moves a replay on.
+type replayTick struct{ run int }
+
+// toggle sets the replay going, or stops it.
+func (r *replay) toggle() tea.Cmd {
+	r.run++
+	r.playing = !r.playing
+	if r.playing && r.At() == r.Len() {
+		r.Seek(0)
+	}
+	r.since, r.origin = r.Now(), r.Time()
+	return r.tick()
+}
+
+func (r *replay) tick() tea.Cmd {
+	if !r.playing {
+		return nil
+	}
+	run := r.run
+	return tea.Tick(time.Second/20, func(time.Time) tea.Msg { return replayTick{run} })
+}
+
+// ticked answers a tick of a replay.
+func (r *replay) ticked(msg replayTick) tea.Cmd {
+	if msg.run != r.run || r.screen != replayScreen {
+		return nil
+	}
+	r.SeekTime(r.origin + r.Now().Sub(r.since)*time.Duration(r.speed)/2)
+	r.playing = r.At() < r.Len()
+	return r.tick()
+}
+
+func (r *replay) key(msg tea.KeyMsg) tea.Cmd {
+	switch msg.String() {
+	case " ", "p":
+		return r.toggle()
+	case "esc", "q":
+		r.run++
+		return r.Model.show(r.from)
+	case "+", "up", "k":
+		r.speed = min(r.speed*2, 64)
+		r.since, r.origin = r.Now(), r.Time()
+		return nil
+	case "-", "down", "j":
+		r.speed = max(r.speed/2, 1)
+		r.since, r.origin = r.Now(), r.Time()
+		return nil
+	case "enter":
+		return r.takeOver()
+	}
+	r.playing = false
+	switch msg.String() {
+	case "right", "l":
+		r.Seek(r.At() + 1)
+	case "left", "h":
+		r.Seek(r.At() - 1)
+	case "pgdown":
+		r.Seek(r.At() + 10)
+	case "pgup":
+		r.Seek(r.At() - 10)
+	case "home", "g":
+		r.Seek(0)
+	case "end", "G":
+		r.Seek(r.Len())
+	case "m":
+		if n, ok := r.Mistake(); ok {
+			r.Seek(n)
+		}
+	}
+	return nil
+}
+
+// takeOver plays on from here: a game of its own, which is not kept.
+func (r *replay) takeOver() tea.Cmd {
+	begin := func() tea.Cmd {
+		s, err := r.TakeOver(r.Now)
+		if err != nil {
+			return r.Model.show(r.from)
+		}
+		p := newPlay(r.Model, s, nil)
+		p.moveTo(r.cursor())
+		p.say(draw.Message, words.TakenOver.In(r.Lang))
+		r.play = p
+		return r.Model.show(playScreen)
+	}
+	if !r.waiting() {
+		return begin()
+	}
+	return r.question(words.AskAbandon, begin)
+}
+
+// cursor returns the cell of the last action, or the middle.
+func (r *replay) cursor() game.Cell {
+	if e, ok := r.Last(); ok && (e.Kind == journal.Done || e.Kind == journal.Refused) &&
+		(e.Action.Kind == game.Open || e.Action.Kind == game.Flag) {
+		return e.Action.Cell
+	}
+	return r.board.Cursor
+}
+
+func (r *replay) view(f *frame) {
+	g := r.Game()
+	grid := g.Layout().Grid()
+	const chrome = 4
+	r.board.Game = g
+	r.board.Cursor = r.cursor()
+	r.board.Spacing = draw.Roomy
+	if r.board.Spacing.Fit(grid, f.width, f.height-chrome) != draw.Whole(grid) {
+		r.board.Spacing = draw.Compact
+	}
+	w := r.board.Spacing.Fit(grid, f.width, f.height-chrome)
+	w.Top, w.Left = r.board.Window.Top, r.board.Window.Left
+	r.board.Window = w.Follow(grid, r.board.Cursor)
+	width, height := r.board.Spacing.Size(grid, r.board.Window)
+	f.blank((f.height - height - chrome) / 2)
+	f.middle(line{{draw.Title, words.ReplayOf.In(r.Lang, r.Setup.Describe(r.Lang))}})
+	r.board.Indent = max(0, (f.width-width)/2)
+	r.board.Draw(&f.Pen)
+	f.middle(r.progress(f.width))
+	f.middle(line{{draw.Message, describe(r.Replay, r.Lang)}})
+	pause := words.KeyPause
+	if !r.playing {
+		pause = words.KeyResume
+	}
+	f.middle(keyHints(r.Lang, keyHint{"p", pause}, keyHint{"←→", words.KeyStep}, keyHint{"+-", words.KeySpeed},
+		keyHint{"m", words.KeyMistake}, keyHint{"Enter", words.KeyTake}, keyHint{"Esc", words.KeyBack}))
+}
+
+// progress shows how far the replay is.
+func (r *replay) progress(width int) line {
+	const longest = 30
+	bar := min(longest, width/3)
+	done := bar * r.At() / max(1, r.Len())
+	full, rest := "━", "─"
+	if r.ASCII {
+		full, rest = "=", "-"
+	}
+	return line{
+		{draw.Figure, fmt.Sprintf("%d/%d  ", r.At(), r.Len())},
+		{draw.Key, strings.Repeat(full, done)}, {draw.Field, strings.Repeat(rest, bar-done)},
+		{draw.Figure, fmt.Sprintf("  %s  ×%g", words.Seconds(r.Time()), float64(r.speed)/2)},
+	}
+}
+
+// describe says what happened last in a replay.
+func describe(r *session.Replay, l words.Lang) string {
+	e, ok := r.Last()
+	if !ok {
+		return words.ReplayBegins.In(l)
+	}
+	text := words.EntryText(e, r.Game().Layout().Grid()).In(l)
+	if n, wrong := r.Mistake(); wrong && n == r.At() {
+		text += " · " + words.FirstMistake.In(l)
+	}
+	return text
+}

@@ -1,0 +1,105 @@
+package session
+
+import (
+	"slices"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/store/journal"
+)
+
+// A Replay is a kept game that is looked at, at any moment of it.
+type Replay struct {
+	Setup   Setup
+	journal *journal.Journal
+	layout  *game.Layout
+	game    *game.Game
+	at      int // entries that have happened
+	mistake int // the entry after which the first mistake was made; 0: there is none
+}
+
+// NewReplay returns a replay at the beginning of a game. Entries from the first one
+// on that cannot be done are left out. It fails where the board cannot be.
+func NewReplay(j *journal.Journal) (*Replay, error) {
+	layout, err := j.Board()
+	if err != nil {
+		return nil, err
+	}
+	r := &Replay{Setup: SetupOf(&j.Header), journal: j, layout: layout, game: game.New(layout, j.Rules)}
+	for i, e := range j.Entries {
+		deaths := r.game.Deaths()
+		if e.Apply(r.game) != nil {
+			cut := *j
+			cut.Entries = j.Entries[:i]
+			r.journal = &cut
+			break
+		}
+		r.at++
+		flagged := e.Kind == journal.Done && e.Action.Kind == game.Flag &&
+			r.game.Flagged(e.Action.Cell) && !layout.Mine(e.Action.Cell)
+		if r.mistake == 0 && (flagged || r.game.Deaths() > deaths) {
+			r.mistake = r.at
+		}
+	}
+	r.Seek(0)
+	return r, nil
+}
+
+// Len returns how many entries the game has.
+func (r *Replay) Len() int { return len(r.journal.Entries) }
+
+// At returns how many of the entries have happened.
+func (r *Replay) At() int { return r.at }
+
+// Game returns the game as it stands there.
+func (r *Replay) Game() *game.Game { return r.game }
+
+// Time returns the time of the last entry that has happened.
+func (r *Replay) Time() time.Duration {
+	if r.at == 0 {
+		return 0
+	}
+	return r.journal.Entries[r.at-1].At
+}
+
+// Last returns the entry that happened last; there is none at the beginning.
+func (r *Replay) Last() (journal.Entry, bool) {
+	if r.at == 0 {
+		return journal.Entry{}, false
+	}
+	return r.journal.Entries[r.at-1], true
+}
+
+// Seek goes to where n entries have happened: to the end if there are fewer. To go
+// back, the game is played again from its beginning, which takes well under a frame.
+func (r *Replay) Seek(n int) {
+	n = max(0, min(n, r.Len()))
+	if n < r.at {
+		r.game, r.at = game.New(r.layout, r.journal.Rules), 0
+	}
+	for ; r.at < n; r.at++ {
+		_ = r.journal.Entries[r.at].Apply(r.game) // it was done before, by NewReplay
+	}
+}
+
+// SeekTime goes to a time on the clock of the game.
+func (r *Replay) SeekTime(t time.Duration) {
+	n, _ := slices.BinarySearchFunc(r.journal.Entries, t+1, func(e journal.Entry, t time.Duration) int { return int(e.At - t) })
+	r.Seek(n)
+}
+
+// Mistake returns where the first mistake has just happened: what exploded, or a flag
+// on a cell without a mine.
+func (r *Replay) Mistake() (n int, ok bool) { return r.mistake, r.mistake > 0 }
+
+// TakeOver returns a session that begins where the replay is. It is not kept.
+func (r *Replay) TakeOver(now func() time.Time) (*Session, error) {
+	part := *r.journal
+	part.Entries = part.Entries[:r.at:r.at]
+	part.SeenBefore = true
+	if part.Dealt() {
+		// So that it is the same board even before anything is opened.
+		part.FirstOpened, part.Deal.Grid, part.Layout = false, nil, r.layout
+	}
+	return Restore(&part, now)
+}

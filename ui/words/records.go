@@ -1,0 +1,66 @@
+package words
+
+import (
+	"fmt"
+
+	"buscaminas/game"
+	"buscaminas/ui/store/names"
+	"buscaminas/ui/store/stats"
+)
+
+// The records.
+var (
+	MenuRecords  = Text{"Historial y récords", "History and records"}
+	RecordsTitle = Text{"HISTORIAL Y RÉCORDS", "HISTORY AND RECORDS"}
+	NoGamesYet   = Text{
+		"Aún no hay partidas. Termine una, ganada o perdida, y aquí estarán sus números y su repetición.",
+		"There are no games yet. Finish one, won or lost, and here will be its numbers and its replay."}
+	ColGames        = Text{"juegos", "games"}
+	ColWon          = Text{"ganados", "won"}
+	ColBest         = Text{"mejor", "best"}
+	ColMean         = Text{"media", "mean"}
+	ColStreak       = Text{"racha", "streak"}
+	CategorySummary = Text{
+		"%d partidas, %d ganadas (%.0f %%) · racha %d, la mayor %d · con ayuda %d",
+		"%d games, %d won (%.0f %%) · streak %d, the longest %d · with help %d"}
+	CategoryLosses = Text{
+		"perdidas: %d obligado a adivinar, %d con una celda segura, %d sin saberse",
+		"lost: %d to a due guess, %d with a safe cell missed, %d not known"}
+	CategoryMeans = Text{
+		"mejor %s · media %s · 3BV/s %.2f · IOE %.2f · rendimiento %.2f · acierto %.2f · RQP %.1f",
+		"best %s · mean %s · 3BV/s %.2f · IOE %.2f · throughput %.2f · correctness %.2f · RQP %.1f"}
+	LastTimes = Text{"últimos tiempos", "last times"}
+	GamesHead = Text{
+		"fecha                tiempo   3BV  ZiNi   3BV/s    IOE",
+		"date                   time   3BV  ZiNi   3BV/s    IOE"}
+	KeySort   = Text{"ordenar", "sort"}
+	KeyExport = Text{"exportar", "export"}
+	KeyReplay = Text{"ver", "replay"}
+	Exported  = Text{"Escrito: %s", "Written: %s"}
+)
+
+// CategoryName returns what a category is called.
+func CategoryName(g stats.Group) Text {
+	name := Same(fmt.Sprintf("%d×%d/%d", g.Rows, g.Cols, g.Mines))
+	if level, ok := g.Level(); ok {
+		for _, l := range Levels() {
+			if l.Level == level {
+				name = l.Name
+			}
+		}
+	} else if g.Board != "" {
+		name = Same(g.Games[0].Title)
+	}
+	in := func(l Lang) string {
+		text := name.In(l)
+		if g.Grid == names.Grid(game.Hex{Rows: g.Rows, Cols: g.Cols}) {
+			text += " " + Text{"hex.", "hex"}.In(l)
+		}
+		text += " · " + RuleSetOf(g.Rules).Name.In(l)
+		if g.Guessing {
+			text += " · " + Text{"adivinando", "guessing"}.In(l)
+		}
+		return text
+	}
+	return Text{in(Spanish), in(English)}
+}
