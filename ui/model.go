@@ -199,7 +199,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 // message of several letters, which no key is bound to.
 func (m *Model) keys(msg tea.KeyMsg) tea.Cmd {
 	if msg.Paste && m.screen == menuScreen && m.ask == nil {
-		return m.code.show(string(msg.Runes))
+		return m.pasted(string(msg.Runes))
 	}
 	if msg.Paste && !m.typing() {
 		return nil
