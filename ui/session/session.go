@@ -70,7 +70,7 @@ func (s Setup) Next(seed uint64) Setup {
 	if s.Deal.Grid == nil {
 		return s
 	}
-	s.Layout, s.MayNeedGuess, s.Seen, s.FromCode = nil, false, false, false
+	s.Layout, s.MayNeedGuess, s.Seen, s.FromCode, s.StartSafe = nil, false, false, false, false
 	if s.Deal.Seed = seed; s.Deal.Promise == deal.Followable {
 		s.Deal.Promise = deal.ClearStart // see WithoutGuess: the player may have chosen anew
 	}
