@@ -9,34 +9,44 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/game/solver"
 	"buscaminas/game/solver/check"
 )
 
-// How the collection begins: boards that single numbers solve, then boards that
-// need more thought, and then the published ones.
-const (
-	simple    = 4  // the first so many
-	solvable  = 12 // the first so many, those among them
-	published = 4  // the last so many
-)
+// everyBundled yields every board of the collection with its group.
+func everyBundled(yield func(boards.Group, boards.Bundled) bool) {
+	for _, group := range boards.Collection() {
+		for _, b := range group.Boards {
+			if !yield(group, b) {
+				return
+			}
+		}
+	}
+}
 
 func TestCollection(t *testing.T) {
 	titles := map[string]bool{}
-	all := boards.Collection()
-	if len(all) != solvable+published {
-		t.Errorf("%d boards, want %d", len(all), solvable+published)
-	}
-	for _, b := range all {
-		layout := layoutOf(t, b)
-		if layout.Mine(b.Start) {
-			t.Errorf("%s: a mine at the start, %v", b.File, b.Start)
-		}
-		for _, title := range []string{"es " + b.Title.Spanish, "en " + b.Title.English} {
+	name := func(of string, title boards.Title) {
+		for _, title := range []string{"es " + title.Spanish, "en " + title.English} {
 			if len(title) == 3 || titles[title] {
-				t.Errorf("%s: the title %q is empty or given twice", b.File, title)
+				t.Errorf("%s: the title %q is empty or given twice", of, title)
 			}
 			titles[title] = true
 		}
+	}
+	count := 0
+	for group, b := range everyBundled {
+		count++
+		name(b.File, b.Title)
+		if layout := layoutOf(t, b); layout.Mine(b.Start) {
+			t.Errorf("%s: a mine at the start, %v", b.File, b.Start)
+		}
+		if group.Boards[0] == b {
+			name("group of "+b.File, group.Title)
+		}
+	}
+	if count < 40 {
+		t.Errorf("%d boards, want 40 or more", count)
 	}
 }
 
@@ -63,7 +73,7 @@ func layoutOf(t *testing.T, b boards.Bundled) *game.Layout {
 // Every board in the folder is in the collection, once.
 func TestEveryFileIsInTheCollection(t *testing.T) {
 	want := []string{"map-2x4-trimmed.txt"} // in the folder only: the same board as map-2x4
-	for _, b := range boards.Collection() {
+	for _, b := range everyBundled {
 		want = append(want, b.File)
 	}
 	slices.Sort(want)
@@ -82,16 +92,67 @@ func TestEveryFileIsInTheCollection(t *testing.T) {
 	}
 }
 
-func TestBoardsAreSolvedByThought(t *testing.T) {
-	for i, b := range boards.Collection()[:solvable] {
+// No board is there twice.
+func TestBundledBoardsDiffer(t *testing.T) {
+	seen := map[string]string{}
+	for _, b := range everyBundled {
 		layout := layoutOf(t, b)
-		if !check.Cleared(layout, b.Start) {
-			t.Errorf("%s: cannot be solved from %v without guessing", b.File, b.Start)
+		text, err := boards.Map.Append(nil, boards.FromLayout(layout))
+		if err != nil {
+			t.Fatal(err)
 		}
-		if solved := check.ClearedByOne(layout, b.Start); solved != (i < simple) {
-			t.Errorf("%s: solved by single numbers: %v", b.File, solved)
+		if other, ok := seen[string(text)]; ok {
+			t.Errorf("%s is the board of %s", b.File, other)
+		}
+		seen[string(text)] = b.File
+	}
+}
+
+// Thought alone clears the boards from where they begin: the solver says so, and
+// the checker, which knows nothing of the solver.
+func TestBoardsNeedNoGuess(t *testing.T) {
+	for group, b := range everyBundled {
+		layout := layoutOf(t, b)
+		byCheck := check.Cleared(layout, b.Start)
+		bySolver := solver.New(layout.Grid(), layout.Mines()).Grade(layout, b.Start).Cleared
+		if byCheck != bySolver || !byCheck && !group.Guesses {
+			t.Errorf("%s: from %v without a guess: %v by the checker, %v by the solver", b.File, b.Start, byCheck, bySolver)
 		}
 	}
+}
+
+// The boards of a group take its rule: with that and the easier ones they are
+// cleared, without it they are not.
+func TestBoardsNeedTheRuleOfTheirGroup(t *testing.T) {
+	rules := map[solver.Rule]int{}
+	for group, b := range everyBundled {
+		if group.Needs == 0 {
+			continue
+		}
+		rules[group.Needs]++
+		layout := layoutOf(t, b)
+		enough := 2*group.Needs - 1 | solver.Remain
+		if !clearedBy(layout, b.Start, enough) || clearedBy(layout, b.Start, enough&^group.Needs) {
+			t.Errorf("%s: does not take rule %d, or a harder one", b.File, group.Needs)
+		}
+		if simple := check.ClearedByOne(layout, b.Start); simple != (group.Needs == solver.One) {
+			t.Errorf("%s: cleared by single numbers: %v", b.File, simple)
+		}
+	}
+	if len(rules) != 5 {
+		t.Errorf("boards by the rule they take: %v", rules)
+	}
+}
+
+// clearedBy reports whether these rules clear a board from a start.
+func clearedBy(l *game.Layout, start game.Cell, rules solver.Rule) bool {
+	s := solver.New(l.Grid(), l.Mines())
+	open := 0
+	for c, ok := start, true; ok; c, _, ok = s.Next(rules) {
+		s.Open(c, l.Around(c))
+		open++
+	}
+	return open == l.Cells()-l.Mines()
 }
 
 func everyCell(g game.Grid) iter.Seq[game.Cell] {

@@ -55,14 +55,18 @@ func save(path string, data []byte, over bool) error {
 	if err == nil || errors.Is(err, fs.ErrExist) {
 		return existing(err)
 	}
-	// There are disks without links. There an empty file keeps the place.
+	return claim(beside, path)
+}
+
+// claim moves a file to a path where there is none, on a disk without links: there
+// an empty file keeps the place for a moment.
+func claim(from, path string) error {
 	place, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 	if err != nil {
 		return existing(err)
 	}
-	if err := errors.Join(place.Close(), os.Rename(beside, path)); err != nil {
-		os.Remove(path)
-		return err
+	if err := errors.Join(place.Close(), os.Rename(from, path)); err != nil {
+		return errors.Join(err, os.Remove(path))
 	}
 	return nil
 }

@@ -2,6 +2,7 @@ package boards
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -90,4 +91,25 @@ func TestSaveOverLink(t *testing.T) {
 	if to, err := os.Readlink(link); err != nil || to != path {
 		t.Errorf("the link leads to %q, %v", to, err)
 	}
+}
+
+// A disk without links is written as any other.
+func TestSaveWithoutLinks(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "board.txt")
+	for i, want := range []error{nil, &Error{Problem: Exists}} {
+		beside, err := writeBeside(path, []byte{byte('0' + i)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := claim(beside, path); fmt.Sprint(err) != fmt.Sprint(want) {
+			t.Errorf("%v, want %v", err, want)
+		}
+		os.Remove(beside)
+		inFolder(t, path, "0")
+	}
+	none := filepath.Join(filepath.Dir(path), "none")
+	if err := claim(none, path+"2"); err == nil {
+		t.Error("a file that is not there was moved")
+	}
+	inFolder(t, path, "0") // and no empty file is left
 }

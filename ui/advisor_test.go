@@ -154,6 +154,8 @@ func TestLargeBoardIsDealtOnTheSide(t *testing.T) {
 	cmd := p.press("space")
 	p.sees("Repartiendo un tablero sin adivinar: 0 %", "Esc cancelar", "JUGADAS: 0")
 	p.press("f n q right space") // nothing else is done meanwhile
+	p.send(tea.MouseMsg{X: 40, Y: 10, Button: tea.MouseButtonRight, Action: tea.MouseActionPress})
+	p.resize(81, 24)
 	p.at = p.at.Add(time.Hour)
 	p.send(aside(t, cmd))
 	p.sees("JUGADAS: 1", "MARCADAS: 1", "TIEMPO: 0.0")
@@ -166,7 +168,7 @@ func TestDealingIsCancelled(t *testing.T) {
 	p.press("esc")
 	p.sees("Reparto cancelado", "JUGADAS: 0")
 	p.send(aside(t, cmd))
-	p.sees("JUGADAS: 0")
+	p.sees("Reparto cancelado", "JUGADAS: 0")
 	// A play that was typed waits for its board, too.
 	p.press(":")
 	p.typeIn("125,125*0,0!")

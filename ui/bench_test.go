@@ -10,6 +10,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/edit"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 
@@ -62,18 +63,39 @@ func BenchmarkView(b *testing.B) {
 					b.Fatal("the board is not drawn roomy")
 				}
 				b.ReportAllocs()
-				key := tea.KeyMsg{Type: tea.KeyLeft}
-				for i := 0; b.Loop(); i++ {
-					m.Update(key)
-					if i%20 == 19 {
-						key.Type = tea.KeyLeft + tea.KeyRight - key.Type
-					}
-					if len(m.View()) == 0 {
-						b.Fatal("nothing drawn")
-					}
-				}
+				steps(b, m)
 			})
 		}
+	}
+}
+
+// steps draws a frame after each step of the cursor.
+func steps(b *testing.B, m *Model) {
+	key := tea.KeyMsg{Type: tea.KeyLeft}
+	for i := 0; b.Loop(); i++ {
+		m.Update(key)
+		if i%20 == 19 {
+			key.Type = tea.KeyLeft + tea.KeyRight - key.Type
+		}
+		if len(m.View()) == 0 {
+			b.Fatal("nothing drawn")
+		}
+	}
+}
+
+// BenchmarkViewChances draws a frame after each step of the cursor, and the chances
+// on the board.
+func BenchmarkViewChances(b *testing.B) {
+	for _, shape := range draw.Shapes() {
+		b.Run(shape.Name.English, func(b *testing.B) {
+			m := benchModel(b, shape.New(16, 30), 99, 130, 40)
+			m.Update(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("%")})
+			if m.play.overlay() == nil {
+				b.Fatal("no chances are drawn")
+			}
+			b.ReportAllocs()
+			steps(b, m)
+		})
 	}
 }
 
@@ -84,5 +106,29 @@ func BenchmarkBurst(b *testing.B) {
 	for b.Loop() {
 		m.Update(burst)
 		m.View()
+	}
+}
+
+// BenchmarkEdit puts a mine or takes it away, and draws the frame, on a board of a
+// level and on the largest that is edited.
+func BenchmarkEdit(b *testing.B) {
+	for _, size := range []struct{ rows, cols, mines int }{{16, 30, 99}, {1000, 1000, 150_000}} {
+		b.Run(fmt.Sprintf("%dx%d", size.rows, size.cols), func(b *testing.B) {
+			m := benchModel(b, game.Square{Rows: 2, Cols: 2}, 1, 130, 40)
+			board, err := edit.New(game.Square{Rows: size.rows, Cols: size.cols})
+			if err != nil {
+				b.Fatal(err)
+			}
+			if err := board.Fill(size.mines, 1); err != nil {
+				b.Fatal(err)
+			}
+			m.editor.begin(board, words.EditorNew, game.Cell{})
+			for b.Loop() {
+				m.Update(tea.KeyMsg{Type: tea.KeyEnter})
+				if len(m.View()) == 0 {
+					b.Fatal("nothing drawn")
+				}
+			}
+		})
 	}
 }

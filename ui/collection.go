@@ -2,11 +2,14 @@ package ui
 
 import (
 	"fmt"
+	"slices"
 	"unicode/utf8"
 
 	"buscaminas/boards"
+	"buscaminas/game/solver"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
+	finished "buscaminas/ui/store/history"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -16,29 +19,74 @@ import (
 type collection struct {
 	*Model
 	list
-	bundled []boards.Bundled
-	setups  []session.Setup
+	boards []bundled // once the screen has been asked for
+	solved solvedMsg
+	lines  []int // for each line that was drawn the index of its board, or noBoard
 }
 
-// collectionFirst is the line that the first board is on.
-const collectionFirst = 2
+// A bundled is a board of the collection with what its line says.
+type bundled struct {
+	boards.Bundled
+	group   boards.Title
+	setup   session.Setup
+	grade   solver.Grade // from where it begins
+	content string       // what the history knows it by
+}
 
-func newCollection(m *Model) collection {
-	c := collection{Model: m}
-	for _, b := range boards.Collection() {
-		setup, err := session.FromCollection(b)
-		if err != nil {
-			// A test opens every board: there is nothing a player could do.
-			continue
+// noBoard stands for the index of a board where there is none.
+const noBoard = -1
+
+func newCollection(m *Model) collection { return collection{Model: m} }
+
+// solvedMsg brings which boards the player has solved, by their contents; nil: there
+// is no history that knows.
+type solvedMsg map[string]bool
+
+// show shows the screen, and asks the history what has been solved.
+func (c *collection) show() tea.Cmd {
+	memory := c.Memory
+	return tea.Batch(c.Model.show(boardsScreen), func() tea.Msg {
+		games, _, err := memory.History()
+		if err != nil || len(games) == 0 {
+			return solvedMsg(nil)
 		}
-		c.bundled = append(c.bundled, b)
-		c.setups = append(c.setups, setup)
+		solved := solvedMsg{}
+		for _, g := range games {
+			if g.Won {
+				solved[g.Board] = true
+			}
+		}
+		return solved
+	})
+}
+
+// load reads the boards when they are first wanted.
+func (c *collection) load() {
+	if c.boards != nil {
+		return
 	}
-	return c
+	for _, group := range boards.Collection() {
+		for _, b := range group.Boards {
+			setup, err := session.FromCollection(b)
+			if err != nil {
+				// A test opens every board: there is nothing a player could do.
+				continue
+			}
+			l := setup.Layout
+			c.boards = append(c.boards, bundled{
+				Bundled: b,
+				group:   group.Title,
+				setup:   setup,
+				grade:   solver.New(l.Grid(), l.Mines()).Grade(l, b.Start),
+				content: finished.Content(l),
+			})
+		}
+	}
 }
 
 func (c *collection) key(msg tea.KeyMsg) tea.Cmd {
-	if c.move(msg, len(c.setups)) {
+	c.load()
+	if c.move(msg, len(c.boards)) {
 		return nil
 	}
 	if picks(msg) {
@@ -46,7 +94,7 @@ func (c *collection) key(msg tea.KeyMsg) tea.Cmd {
 	}
 	switch msg.String() {
 	case "esc", "q":
-		return c.show(menuScreen)
+		return c.Model.show(menuScreen)
 	}
 	return nil
 }
@@ -55,42 +103,94 @@ func (c *collection) key(msg tea.KeyMsg) tea.Cmd {
 // that the player has chosen.
 func (c *collection) play(i int) tea.Cmd {
 	c.selected = i
-	setup := c.setups[i]
-	if c.bundled[i].Rules == nil {
+	setup := c.boards[i].setup
+	if c.boards[i].Rules == nil {
 		setup.Rules = c.Rules
 	}
 	return c.newGame(setup, nil)
 }
 
 func (c *collection) clickLine(line int) tea.Cmd {
-	if i := line - collectionFirst; 0 <= i && i < len(c.setups) {
-		return c.play(i)
+	if 0 <= line && line < len(c.lines) && c.lines[line] != noBoard {
+		return c.play(c.lines[line])
 	}
 	return nil
 }
 
 func (c *collection) view(f *frame) {
-	b := block{{{draw.Plain, "  "}, {draw.Figure, words.BoardsTitle.In(c.Lang)}}, {}}
-	widest := 0
-	for _, s := range c.setups {
-		widest = max(widest, utf8.RuneCountInString(s.Title.In(c.Lang)))
+	c.load()
+	var all block
+	c.lines = c.lines[:0]
+	add := func(board int, l line) {
+		all = append(all, l)
+		c.lines = append(c.lines, board)
 	}
-	for i, s := range c.setups {
-		ink := draw.Message
-		if i == c.selected {
-			ink = draw.Figure
-		}
-		rows, cols := s.Grid().Size()
-		about := words.BoardSize.In(c.Lang, rows, cols, draw.ShapeOf(s.Grid()).Name.In(c.Lang), s.Layout.Mines())
-		if c.bundled[i].Rules != nil {
-			about += ", " + words.RuleSetOf(s.Rules).Name.In(c.Lang)
-		}
-		b = append(b, line{
-			chooser(i == c.selected),
-			{ink, fmt.Sprintf("%-*s  ", widest, s.Title.In(c.Lang))},
-			{draw.Field, about},
-		})
+	add(noBoard, line{
+		{draw.Plain, "  "},
+		{draw.Figure, words.BoardsTitle.In(c.Lang)},
+		{draw.Field, "  " + c.summary()},
+	})
+	var title, size int // the widest
+	for _, b := range c.boards {
+		title = max(title, utf8.RuneCountInString(words.Text(b.Title).In(c.Lang)))
+		size = max(size, utf8.RuneCountInString(b.size(c.Lang)))
 	}
-	b = append(b, line{}, keyHints(c.Lang, keyHint{"Enter", words.KeyPlay}, keyHint{"Esc", words.KeyBack}))
-	f.center(b, c.selected+collectionFirst)
+	for i, b := range c.boards {
+		if i == 0 || b.group != c.boards[i-1].group {
+			add(noBoard, nil)
+			add(noBoard, line{{draw.Plain, "  "}, {draw.Title, words.Text(b.group).In(c.Lang)}})
+		}
+		add(i, c.line(i, title, size))
+	}
+	add(noBoard, nil)
+	add(noBoard, keyHints(c.Lang, keyHint{"Enter", words.KeyPlay}, keyHint{"Esc", words.KeyBack}))
+	f.center(all, slices.Index(c.lines, c.selected))
+}
+
+// summary says who made the boards, and how many the player has solved.
+func (c *collection) summary() string {
+	text := words.BoardsBy.In(c.Lang, boards.Author)
+	if c.solved == nil {
+		return text
+	}
+	solved := 0
+	for _, b := range c.boards {
+		if c.solved[b.content] {
+			solved++
+		}
+	}
+	return text + " · " + words.BoardsSolved.In(c.Lang, solved, len(c.boards))
+}
+
+// size says how large the board is.
+func (b bundled) size(l words.Lang) string {
+	rows, cols := b.setup.Grid().Size()
+	return words.BoardSize.In(l, rows, cols, draw.ShapeOf(b.setup.Grid()).Name.In(l), b.setup.Layout.Mines())
+}
+
+// line returns the line of board i, its title and its size being so wide.
+func (c *collection) line(i, title, size int) line {
+	b := c.boards[i]
+	ink := draw.Message
+	if i == c.selected {
+		ink = draw.Figure
+	}
+	tick := span{draw.Plain, "  "}
+	if c.solved[b.content] {
+		tick = span{draw.Good, "✓ "}
+	}
+	difficulty := words.RuleName(b.grade.Hardest)
+	if !b.grade.Cleared {
+		difficulty = words.BoardGuess
+	}
+	about := difficulty.In(c.Lang)
+	if b.Rules != nil {
+		about += ", " + words.RuleSetOf(b.setup.Rules).Name.In(c.Lang)
+	}
+	return line{
+		chooser(i == c.selected),
+		tick,
+		{ink, fmt.Sprintf("%-*s  ", title, words.Text(b.Title).In(c.Lang))},
+		{draw.Field, fmt.Sprintf("%-*s  ", size, b.size(c.Lang)) + about},
+	}
 }

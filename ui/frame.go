@@ -3,6 +3,7 @@ package ui
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"buscaminas/ui/draw"
 	"buscaminas/ui/words"
@@ -64,6 +65,39 @@ func (f *frame) line(indent int, l line) {
 
 // middle writes a line in the middle of the window.
 func (f *frame) middle(l line) { f.line(max(0, (f.width-l.width())/2), l) }
+
+// told writes a message in the middle of the window. A long one takes the line
+// below, too, where there is one, and told reports that it did.
+func (f *frame) told(s span, below bool) bool {
+	first, rest := s.text, ""
+	if below {
+		first, rest = cutBlank(s.text, f.width)
+	}
+	f.middle(line{{s.ink, first}})
+	if rest == "" {
+		return false
+	}
+	f.middle(line{{s.ink, rest}})
+	return true
+}
+
+// cutBlank cuts text at the last blank before which it has this width. Where there
+// is none, or need for none, nothing is cut.
+func cutBlank(text string, width int) (first, rest string) {
+	if utf8.RuneCountInString(text) <= width {
+		return text, ""
+	}
+	end := 0
+	for i, r := range text {
+		if r == ' ' && utf8.RuneCountInString(text[:i]) <= width {
+			end = i
+		}
+	}
+	if end == 0 {
+		return text, ""
+	}
+	return text[:end], text[end+1:]
+}
 
 // blank writes n empty lines.
 func (f *frame) blank(n int) {
@@ -130,4 +164,25 @@ func keyHints(l words.Lang, hints ...keyHint) line {
 		keys = append(keys, span{draw.Key, h.key + " "}, span{draw.KeyText, h.does.In(l) + "  "})
 	}
 	return keys
+}
+
+// keyLine writes the keys of a board, as many as there is room for.
+func (f *frame) keyLine(bindings []binding, l words.Lang) {
+	const gap = 2
+	var keys line
+	room := f.width
+	for _, b := range bindings {
+		if b.short == (words.Text{}) || len(b.keys) == 0 {
+			continue
+		}
+		key := line{{draw.Key, b.label(l)}, {draw.KeyText, " " + b.short.In(l)}}
+		if len(keys) > 0 {
+			key = append(line{{draw.Plain, strings.Repeat(" ", gap)}}, key...)
+		}
+		if room -= key.width(); room < 0 {
+			break
+		}
+		keys = append(keys, key...)
+	}
+	f.middle(keys)
 }

@@ -83,7 +83,7 @@ func TestGoldenFrames(t *testing.T) {
 		"lost":        func(p *player) { p.carryOut("3,3*0,0!4,5!0,1*") },
 		"won":         func(p *player) { p.carryOut("3,3*"); p.openAll() },
 		"hint":        func(p *player) { p.carryOut("3,3*"); p.press("i i i"); p.moveTo(game.Cell{Row: 3, Col: 3}) },
-		"chances":     func(p *player) { p.carryOut("3,3*0,1!0,0!0,7!"); p.press("% left") },
+		"chances":     func(p *player) { p.carryOut("3,3*0,1!0,0!0,7!"); p.press("% i i i up") },
 		"paused":      func(p *player) { p.carryOut("3,3*"); p.press("p") },
 	}
 	layouts := map[string]struct{ width, height int }{"roomy": {52, 24}, "compact": {52, 14}, "scrolled": {22, 9}}

@@ -34,7 +34,11 @@ func (h *help) key(msg tea.KeyMsg) tea.Cmd {
 
 func (h *help) lines() block {
 	b := block{{{draw.Figure, words.HelpTitle.In(h.Lang)}}, {}}
-	for _, k := range h.bindings {
+	keys := h.bindings
+	if h.from == editorScreen {
+		keys = h.editing
+	}
+	for _, k := range keys {
 		if len(k.keys) == 0 {
 			continue
 		}

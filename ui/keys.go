@@ -42,7 +42,21 @@ const (
 	goMenu
 	showHelp
 	replayGame
+	copyPosition
+	editBoard
 	quit
+
+	// Those of the editor alone.
+	toggleMine
+	playBoard
+	saveBoard
+	fillBoard
+	resizeBoard
+	changeGrid
+	mirrorAcross
+	mirrorDown
+	turnBoard
+	leaveEditor
 )
 
 // A binding says which keys give a command, and what players are told of it. The
@@ -106,6 +120,12 @@ func defaultKeys() []binding {
 		{otherNumbers, "numbers", []string{"v"}, words.Text{}, words.Text{
 			Spanish: "muestra la otra numeración, o la de las reglas",
 			English: "show the other numbering, or that of the rules"}},
+		{copyPosition, "copy", []string{"y"}, words.Text{}, words.Text{
+			Spanish: "copia el tablero con lo que se sabe; otra vez, su código",
+			English: "copy the board with what is known; again, its code"}},
+		{editBoard, "edit", []string{"E"}, words.Text{}, words.Text{
+			Spanish: "lleva el tablero al editor",
+			English: "take the board to the editor"}},
 		{moveUp, "up", []string{"up", "k"}, words.Text{}, words.Text{Spanish: "arriba", English: "up"}},
 		{moveDown, "down", []string{"down", "j"}, words.Text{}, words.Text{Spanish: "abajo", English: "down"}},
 		{moveLeft, "left", []string{"left", "h"}, words.Text{}, words.Text{Spanish: "izquierda", English: "left"}},
@@ -157,7 +177,7 @@ func keySets() []keySet {
 			flagCell: {"x", "f"},
 			moveUp:   {"k", "up"}, moveDown: {"j", "down"}, moveLeft: {"h", "left"}, moveRight: {"l", "right"},
 			moveUpLeft: {"y", "home"}, moveUpRight: {"i", "pgup"}, moveDownLeft: {"n", "end"}, moveDownRight: {"m", "pgdown"},
-			newBoard: {"N"}, rowStart: {"0", "^"}, askHint: {"I"},
+			newBoard: {"N"}, rowStart: {"0", "^"}, askHint: {"I"}, copyPosition: {"Y"},
 		}},
 		{name: words.Text{Spanish: "numerico", English: "keypad"}, keys: map[command][]string{
 			openCell: {"5", "enter", " "}, flagCell: {"0", "f"}, chordCell: {".", "c"}, undoStep: {"-", "u"}, redoStep: {"+", "ctrl+r"},

@@ -49,18 +49,25 @@ func (m *menu) entries() []entry {
 		entry{"4", words.MenuFile.In(m.Lang), m.file.show},
 		entry{"5", words.MenuQuit.In(m.Lang), m.leave},
 		entry{"m", words.MenuCustom.In(m.Lang), m.custom.show},
-		entry{"t", words.MenuBoards.In(m.Lang), func() tea.Cmd { return m.show(boardsScreen) }},
+		entry{"t", words.MenuBoards.In(m.Lang), m.boards.show},
 		entry{"d", m.dailyText(), func() tea.Cmd { return m.newGame(m.daily(), nil) }},
 		entry{"x", words.MenuCode.In(m.Lang), func() tea.Cmd { return m.code.show("") }},
 		entry{"h", words.MenuRecords.In(m.Lang), func() tea.Cmd { return m.records.show() }},
+		entry{"e", words.MenuEditor.In(m.Lang), m.editor.open},
 		entry{"o", words.MenuOptions.In(m.Lang), func() tea.Cmd { return m.options.show() }},
 		entry{"?", words.MenuHelp.In(m.Lang), func() tea.Cmd { return m.help.show(menuScreen) }},
 	)
 }
 
-// leave leaves the program, after asking where a game would be lost: one that is not
-// kept.
+// leave leaves the program, after asking where a board, or a game that is not kept,
+// would be lost.
 func (m *menu) leave() tea.Cmd {
+	if m.editor.changed() {
+		return m.question(words.AskDropEdit, func() tea.Cmd {
+			m.editor.drop()
+			return m.leave()
+		})
+	}
 	if !m.waiting() || m.Memory.Holds(m.Model.play.session) {
 		return tea.Quit
 	}

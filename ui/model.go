@@ -38,9 +38,11 @@ type Options struct {
 	Replay *session.Replay // a game to be seen again at once; nil: none
 	Notes  []*boards.Error // what is to be said of its board
 
-	Dir  string        // where the file browser begins
-	Seed func() uint64 // a seed for a new board
-	Now  func() time.Time
+	Dir       string                  // where the file browser begins
+	Positions func() (string, error)  // the folder for positions that are copied; nil: none is kept
+	Copy      func(text string) error // copies to the clipboard of the terminal; nil: there is none
+	Seed      func() uint64           // a seed for a new board
+	Now       func() time.Time
 }
 
 // The smallest window that the game is played in.
@@ -63,6 +65,7 @@ const (
 	recordsScreen
 	replayScreen
 	codeScreen
+	editorScreen
 )
 
 // Model is the root of the program. It holds what the screens share, and passes
@@ -77,8 +80,8 @@ type Model struct {
 	theme, spacing, keySet int
 	marks, mouse, motion   bool
 	inks                   *draw.Inks
-	bindings               []binding
-	keymap                 keymap
+	bindings, editing      []binding // of the board while it is played, and edited
+	keymap, editmap        keymap
 
 	screen  screen
 	menu    menu
@@ -91,6 +94,7 @@ type Model struct {
 	records records
 	replay  replay
 	code    codePage
+	editor  editor
 	ask     *question  // to be answered before anything else
 	typed   typedPlays // plays that were typed
 
@@ -113,6 +117,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	m.records = records{Model: m}
 	m.replay = replay{Model: m}
 	m.code = newCodePage(m)
+	m.editor = editor{Model: m}
 	m.menu.problems = m.configure(o.Decided)
 	m.remember()
 	return m
@@ -157,6 +162,12 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.file.opened(msg)
 	case folderMsg:
 		return m.file.listed(msg)
+	case gradeMsg:
+		return m.editor.gradedAs(msg)
+	case savedMsg:
+		return m.editor.saved(msg)
+	case copiedMsg:
+		m.hasCopied(msg)
 	case previewMsg:
 		m.file.previewed(msg)
 	case dealtMsg:
@@ -178,6 +189,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.replay.ticked(msg)
 	case dailyMsg:
 		m.menu.streak = msg.streak
+	case solvedMsg:
+		m.boards.solved = msg
 	}
 	return nil
 }
@@ -212,6 +225,8 @@ func (m *Model) typing() bool {
 		return true
 	case playScreen:
 		return m.play.prompt != nil
+	case editorScreen:
+		return m.editor.prompt != nil
 	}
 	return false
 }
@@ -249,6 +264,8 @@ func (m *Model) key(msg tea.KeyMsg) tea.Cmd {
 		return m.replay.key(msg)
 	case codeScreen:
 		return m.code.key(msg)
+	case editorScreen:
+		return m.editor.key(msg)
 	default:
 		return m.menu.key(msg)
 	}
@@ -262,6 +279,9 @@ func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 	}
 	if m.screen == playScreen {
 		return m.play.click(msg)
+	}
+	if m.screen == editorScreen {
+		return m.editor.click(msg)
 	}
 	// On the other screens a click chooses a line, and the wheel moves as the
 	// keys do.
@@ -293,6 +313,7 @@ func (m *Model) tooSmall() bool { return m.width < minWidth || m.height < minHei
 // resized fits what is shown to the window. A game waits while the window is too
 // small for it.
 func (m *Model) resized() tea.Cmd {
+	m.editor.refit()
 	if m.play == nil {
 		return nil
 	}
@@ -351,6 +372,8 @@ func (m *Model) View() string {
 		m.replay.view(f)
 	case m.screen == codeScreen:
 		m.code.view(f)
+	case m.screen == editorScreen:
+		m.editor.view(f)
 	default:
 		m.menu.view(f)
 	}

@@ -170,8 +170,12 @@ func valueOf(o option, value string) int {
 // of the settings file is returned.
 func (m *Model) applyOptions() []settingError {
 	m.inks = themes()[m.theme].inks(m.renderer)
-	bindings, wrong := rebind(keySets()[m.keySet].bindings(), m.Settings.All())
-	m.bindings, m.keymap = bindings, newKeymap(bindings)
+	board := keySets()[m.keySet].bindings()
+	all, wrong := rebind(append(board, editorKeys()...), m.Settings.All())
+	m.bindings = all[:len(board)]
+	m.editing = editorBindings(m.bindings, all[len(board):])
+	m.keymap, m.editmap = newKeymap(m.bindings), newKeymap(m.editing)
+	m.editor.refit()
 	if m.play != nil {
 		m.play.steady = steady{}
 		m.play.board.Marks = m.marks

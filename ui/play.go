@@ -31,7 +31,8 @@ type play struct {
 	digits  [80]byte // room for the figures
 	dealing *dealing // nil: no board is being dealt on the side
 	warned  bool     // that the board may need a guess, though it was not to
-	verdict string   // what the game that was won is worth
+	copied  copied
+	verdict string // what the game that was won is worth
 	advisor
 }
 
@@ -42,6 +43,9 @@ func newPlay(m *Model, s *session.Session, notes []*boards.Error) *play {
 	p.board.Cursor = s.Setup.Start
 	if s.Setup.StartSafe {
 		p.say(draw.Message, words.StartHere.In(m.Lang, game.Name(s.Setup.Grid(), s.Setup.Start)))
+	}
+	if m.editor.holds(s.Setup.Layout) {
+		p.say(draw.Message, words.BackToEditor.In(m.Lang, m.keyOf(editBoard)))
 	}
 	for _, note := range notes {
 		p.say(draw.Refused, words.Error(note, m.Lang))
@@ -67,38 +71,7 @@ func (p *play) fit() {
 	if p.tooSmall() {
 		return
 	}
-	grid := p.session.Setup.Grid()
-	switch {
-	case p.pinned:
-	case p.spacing == spacingCompact:
-		p.board.Spacing = draw.Compact
-	default:
-		p.board.Spacing = draw.Roomy
-		if p.spacing == spacingAuto && p.fitted() != draw.Whole(grid) {
-			p.board.Spacing = draw.Compact
-		}
-	}
-	w := p.fitted()
-	w.Top, w.Left = p.board.Window.Top, p.board.Window.Left
-	p.board.Window = w.Follow(grid, p.board.Cursor)
-}
-
-// fitted returns the largest window that the screen has room for.
-func (p *play) fitted() draw.Window {
-	return p.board.Spacing.Fit(p.session.Setup.Grid(), p.width, p.height-p.chrome())
-}
-
-// chrome returns how many lines the screen has beside the board: status and
-// message, then the keys, then the title.
-func (p *play) chrome() int {
-	switch {
-	case p.height < 10:
-		return 2
-	case p.height < 12:
-		return 3
-	default:
-		return 4
-	}
+	p.fitBoard(&p.board, p.session.Setup.Grid(), p.height-p.chrome(), p.pinned)
 }
 
 func (p *play) key(msg tea.KeyMsg) tea.Cmd {
@@ -162,6 +135,10 @@ func (p *play) do(cmd command) tea.Cmd {
 		return p.newGame(p.following(), nil)
 	case replayGame:
 		return p.replayLast()
+	case copyPosition:
+		return p.copyPosition()
+	case editBoard:
+		return p.toEditor()
 	case showHelp:
 		return p.help.show(playScreen)
 	case goMenu:
@@ -180,8 +157,7 @@ func (p *play) do(cmd command) tea.Cmd {
 // click carries out what a press of the mouse stands for: one action, at the
 // cell that was hit.
 func (p *play) click(msg tea.MouseMsg) tea.Cmd {
-	switch msg.Button {
-	case tea.MouseButtonWheelUp, tea.MouseButtonWheelDown, tea.MouseButtonWheelLeft, tea.MouseButtonWheelRight:
+	if tea.MouseEvent(msg).IsWheel() {
 		p.scroll(msg)
 		return nil
 	}
@@ -214,26 +190,9 @@ func (p *play) click(msg tea.MouseMsg) tea.Cmd {
 	return nil
 }
 
-// wheelStep is how many cells a turn of the wheel scrolls.
-const wheelStep = 3
-
 // scroll moves the window, and the cursor as far as it must to stay in it.
 func (p *play) scroll(msg tea.MouseMsg) {
-	c := game.Cell{}
-	switch msg.Button {
-	case tea.MouseButtonWheelUp:
-		c.Row = -wheelStep
-	case tea.MouseButtonWheelDown:
-		c.Row = wheelStep
-	case tea.MouseButtonWheelLeft:
-		c.Col = -wheelStep
-	case tea.MouseButtonWheelRight:
-		c.Col = wheelStep
-	}
-	if msg.Shift {
-		c.Row, c.Col = c.Col, c.Row
-	}
-	p.board.Window, p.board.Cursor = p.board.Window.Scroll(p.session.Setup.Grid(), p.board.Cursor, c)
+	p.board.Window, p.board.Cursor = p.board.Window.Scroll(p.session.Setup.Grid(), p.board.Cursor, wheelStep(msg))
 }
 
 // chord opens the neighbours of an open cell; a closed one it leaves alone.

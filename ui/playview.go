@@ -2,13 +2,9 @@ package ui
 
 import (
 	"bytes"
-	"strings"
-	"unicode/utf8"
 
 	"buscaminas/ui/draw"
 	"buscaminas/ui/words"
-
-	"github.com/charmbracelet/x/ansi"
 )
 
 func (p *play) view(f *frame) {
@@ -74,17 +70,8 @@ func (p *play) below(f *frame, chrome int, keys []byte) {
 		}
 		return
 	}
-	told := p.told()
-	first, second := told.text, ""
-	if chrome >= 3 && utf8.RuneCountInString(first) > f.width {
-		// A long message takes the line of the keys too.
-		first, second, _ = strings.Cut(ansi.Wordwrap(first, f.width, ""), "\n")
-	}
-	f.middle(line{{told.ink, first}})
-	switch {
-	case second != "":
-		f.middle(line{{told.ink, strings.ReplaceAll(second, "\n", " ")}})
-	case chrome >= 3:
+	// A long message takes the line of the keys too.
+	if !f.told(p.told(), chrome >= 3) && chrome >= 3 {
 		f.Out = append(f.Out, keys...)
 	}
 }
@@ -115,28 +102,17 @@ func (p *play) steadyLines(f *frame) *steady {
 	return &p.steady
 }
 
-// keyLine writes the keys for what can be done now, as many as there is room
-// for.
+// keyLine writes the keys for what can be done now.
 func (p *play) keyLine(f *frame, over bool) {
-	const gap = 2
-	var keys line
-	room := f.width
+	var now []binding
 	for _, b := range p.bindings {
-		if b.short == (words.Text{}) || len(b.keys) == 0 || over && (b.command == flagCell || b.command == chordCell) ||
-			!over && b.command == replayGame {
+		if over && (b.command == flagCell || b.command == chordCell) || !over && b.command == replayGame {
 			continue
 		}
 		if over && b.command == openCell {
 			b.keys, b.short = []string{"enter"}, words.NextGame
 		}
-		key := line{{draw.Key, b.label(p.Lang)}, {draw.KeyText, " " + b.short.In(p.Lang)}}
-		if len(keys) > 0 {
-			key = append(line{{draw.Plain, strings.Repeat(" ", gap)}}, key...)
-		}
-		if room -= key.width(); room < 0 {
-			break
-		}
-		keys = append(keys, key...)
+		now = append(now, b)
 	}
-	f.middle(keys)
+	f.keyLine(now, p.Lang)
 }

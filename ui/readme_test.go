@@ -27,8 +27,9 @@ func TestREADME(t *testing.T) {
 	}
 	text := string(data)
 	for section, want := range map[string]string{
-		"picture": "```\n" + picture(t) + "```\n",
-		"keys":    keyTable(),
+		"picture":     "```\n" + picture(t) + "```\n",
+		"keys":        keyTable(defaultKeys()),
+		"editor keys": keyTable(ownEditorKeys()),
 	} {
 		part := regexp.MustCompile(`(?s)(<!-- ` + section + `:[^\n]*-->\n)(.*)(<!-- /` + section + ` -->)`)
 		found := part.FindStringSubmatch(text)
@@ -91,11 +92,23 @@ func drawn(t *testing.T, file, play string) []string {
 	return strings.Split(strings.TrimRight(string(p.Out), "\n"), "\n")
 }
 
-// keyTable lists the keys of the board.
-func keyTable() string {
+// ownEditorKeys returns the keys of the editor but for those that do as on the
+// board.
+func ownEditorKeys() []binding {
+	var own []binding
+	for _, b := range editorBindings(defaultKeys(), editorKeys()) {
+		if b.command.edits() || b.command == undoStep || b.command == redoStep {
+			own = append(own, b)
+		}
+	}
+	return own
+}
+
+// keyTable lists keys.
+func keyTable(bindings []binding) string {
 	var b strings.Builder
 	b.WriteString("| key | does |\n| --- | --- |\n")
-	for _, k := range defaultKeys() {
+	for _, k := range bindings {
 		label := strings.ReplaceAll(k.label(words.English), " ", "` `")
 		b.WriteString("| `" + label + "` | " + k.long.In(words.English) + " |\n")
 	}
@@ -108,7 +121,7 @@ func TestREADMENamesTheCommands(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, b := range defaultKeys() {
+	for _, b := range append(defaultKeys(), editorKeys()...) {
 		if b.name != "" && !strings.Contains(string(data), "`"+b.name+"`") {
 			t.Errorf("README.md does not name the command %q", b.name)
 		}

@@ -68,7 +68,7 @@ func rebind(all []binding, settings []store.Setting) ([]binding, []settingError)
 // two has to give way: the one of the later line.
 func clashing(all []binding, said map[command]store.Setting, cmd command, key string) (loser, other command, clash bool) {
 	for _, b := range all {
-		if b.command == cmd || !contains(b.keys, key) {
+		if b.command == cmd || apart(b.command, cmd) || !contains(b.keys, key) {
 			continue
 		}
 		mine, theirs := said[cmd].Line, said[b.command].Line

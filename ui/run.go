@@ -5,6 +5,7 @@
 package ui
 
 import (
+	"io"
 	"os"
 
 	// Before Bubble Tea, which would ask the terminal.
@@ -14,12 +15,17 @@ import (
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/lipgloss"
+	"github.com/charmbracelet/x/ansi"
 )
 
 // Run plays full screen until the player leaves. Its errors are those of
 // [safe.Run].
 func Run(o Options) error {
 	out := diff.New(os.Stdout)
+	o.Copy = func(text string) error {
+		_, err := io.WriteString(out, ansi.SetSystemClipboard(text))
+		return err
+	}
 	m := New(o, lipgloss.NewRenderer(os.Stdout))
 	// A game in progress waits for the next run, at the time it was left.
 	defer m.Memory.Close()

@@ -37,7 +37,7 @@ func (s *storm) do(cmd tea.Cmd) {
 			for _, cmd := range msg {
 				s.do(cmd)
 			}
-		case boardMsg, folderMsg, previewMsg, notKeptMsg, tickMsg, dealtMsg, thoughtMsg:
+		case boardMsg, folderMsg, previewMsg, notKeptMsg, tickMsg, dealtMsg, thoughtMsg, gradeMsg, savedMsg, copiedMsg:
 			s.do(s.p.send(msg))
 		}
 	case <-time.After(2 * time.Millisecond):
@@ -53,7 +53,7 @@ var stormKeys = []tea.KeyMsg{
 	{Type: tea.KeyRunes, Runes: []rune("Hd*De!")}, {Type: tea.KeyRunes, Runes: []rune("pasted\n*"), Paste: true},
 }
 
-const stormLetters = "12345mtogrqcfuzpnvwbhjkl0$gG:?sSnN*!A3xñi%"
+const stormLetters = "12345mtogrqcfuzpnvwbhjkl0$gG:?sSnN*!A3xñi%yEeSFTXMV>"
 
 func (s *storm) event() tea.Msg {
 	switch s.IntN(10) {

@@ -95,7 +95,8 @@ func (s Spec) Deal(start game.Cell) (Board, error) {
 }
 
 // DealWatched deals as [Spec.Deal] does, and tells watch now and then what share
-// of the work is done, as far as can be foreseen. It fails with [ErrCancelled]
+// of the board it looks at is clear without a guess; with another board it begins
+// anew. It fails with [ErrCancelled]
 // when watch returns false.
 func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Board, error) {
 	if err := s.Check(); err != nil {

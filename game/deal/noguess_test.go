@@ -173,7 +173,10 @@ func TestWatchingADeal(t *testing.T) {
 	if err != nil || !board.Kept || calls < 3 {
 		t.Errorf("error %v, kept %v, watched %d times", err, board.Kept, calls)
 	}
-	if _, err := spec.DealWatched(game.Cell{}, func(float64) bool { return false }); !errors.Is(err, deal.ErrCancelled) {
-		t.Errorf("given up: %v, want %v", err, deal.ErrCancelled)
+	crowded := deal.Spec{Grid: game.Square{Rows: 16, Cols: 30}, Mines: 300, Seed: 1, Promise: deal.Followable}
+	for _, spec := range []deal.Spec{spec, crowded} {
+		if _, err := spec.DealWatched(game.Cell{}, func(float64) bool { return false }); !errors.Is(err, deal.ErrCancelled) {
+			t.Errorf("%+v given up: %v, want %v", spec, err, deal.ErrCancelled)
+		}
 	}
 }

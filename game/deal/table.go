@@ -52,7 +52,7 @@ func newTable(s Spec, start game.Cell, rng dice, watch func(float64) bool) *tabl
 // search looks for a board that needs no guess, and reports whether it has found
 // one. The best one it has seen is t.best.
 func (t *table) search() bool {
-	for t.tries < maxTries && t.hasTime() && !t.cancelled {
+	for t.tries < maxTries && t.hasTime() {
 		t.tries++
 		t.lay()
 		if t.tries*t.cells <= freshCells {
@@ -68,7 +68,16 @@ func (t *table) search() bool {
 
 // hasTime reports whether the search may go on. What it has cost is counted, not
 // timed: the same search comes to the same end on every machine.
-func (t *table) hasTime() bool { return t.work < maxWork+64*t.cells }
+func (t *table) hasTime() bool { return t.work < maxWork+64*t.cells && !t.cancelled }
+
+// spend counts what the search costs, and now and then asks whether to go on; such
+// a share of the board on the table is clear.
+func (t *table) spend(work int, share float64) {
+	if before := t.work / watchEvery; (t.work+work)/watchEvery > before && !t.watch(share) {
+		t.cancelled = true
+	}
+	t.work += work
+}
 
 // lay lays the mines at random.
 func (t *table) lay() {
@@ -100,7 +109,6 @@ func (t *table) clear(mayRepair bool) (solved bool, repairs int) {
 	s, rules := t.solver, t.spec.Promise.rules()
 	s.Reset(t.spec.Mines)
 	opened, all := 0, t.cells-t.spec.Mines
-	defer func() { t.work += opened }()
 	if all > 0 {
 		s.Open(t.start, t.around(t.start))
 		opened++
@@ -109,8 +117,8 @@ func (t *table) clear(mayRepair bool) (solved bool, repairs int) {
 		c, _, ok := s.Next(rules)
 		if ok {
 			s.Open(c, t.around(c))
-			if opened++; opened%watchEvery == 0 && !t.watch(float64(opened)/float64(all)) {
-				t.cancelled = true
+			opened++
+			if t.spend(1, float64(opened)/float64(all)); t.cancelled {
 				return false, repairs
 			}
 			continue
@@ -121,7 +129,7 @@ func (t *table) clear(mayRepair bool) (solved bool, repairs int) {
 		if opened == all {
 			return true, repairs
 		}
-		t.work += mendWork + t.cells/4
+		t.spend(mendWork+t.cells/4, float64(opened)/float64(all))
 		if !mayRepair || !t.hasTime() || !t.mend() {
 			return false, repairs
 		}
@@ -129,7 +137,7 @@ func (t *table) clear(mayRepair bool) (solved bool, repairs int) {
 	}
 }
 
-// watchEvery is how many cells are opened from one call of watch to the next.
+// watchEvery is what the search costs from one call of watch to the next.
 const watchEvery = 1 << 14
 
 func (t *table) place(c game.Cell) int {

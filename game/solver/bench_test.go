@@ -91,6 +91,7 @@ func BenchmarkChances(b *testing.B) {
 				}
 				times[i] = min(times[i], time.Since(begin))
 			}
+			times = slices.DeleteFunc(times, func(t time.Duration) bool { return t == time.Hour }) // not tried
 			slices.Sort(times)
 			b.ReportMetric(float64(times[len(times)/2].Nanoseconds())/1e3, "median-µs")
 			b.ReportMetric(float64(times[len(times)-1].Nanoseconds())/1e3, "worst-µs")

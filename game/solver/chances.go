@@ -201,7 +201,7 @@ func (s *Solver) Safe() []game.Cell { return s.cells(s.safe, Safe) }
 func (s *Solver) Mines() []game.Cell { return s.cells(s.mine, Mine) }
 
 func (s *Solver) cells(list []int32, is State) []game.Cell {
-	var cells []game.Cell
+	cells := make([]game.Cell, 0, len(list))
 	for _, i := range list {
 		if s.known[i] == is {
 			cells = append(cells, s.field.cell(int(i)))
@@ -211,7 +211,7 @@ func (s *Solver) cells(list []int32, is State) []game.Cell {
 }
 
 func (s *Solver) cellsAt(list []int32) []game.Cell {
-	var cells []game.Cell
+	cells := make([]game.Cell, 0, len(list))
 	for _, i := range list {
 		cells = append(cells, s.field.cell(int(i)))
 	}

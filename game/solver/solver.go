@@ -66,6 +66,7 @@ func newSolver(f *field) *Solver {
 		closed:  make([]uint16, len(f.parity)),
 		need:    make([]int8, len(f.parity)),
 		waiting: make([]uint8, len(f.parity)),
+		opened:  make([]int32, 0, f.rows*f.cols),
 	}
 }
 

@@ -21,12 +21,7 @@ func Deal(l words.Lang) *cobra.Command {
 		Use:   "deal",
 		Short: words.DealUse.In(l),
 		Long:  words.DealAbout.In(l),
-		Args: func(_ *cobra.Command, args []string) error {
-			if len(args) > 0 {
-				return UsageError(words.NoArguments.In(l, args[0]))
-			}
-			return nil
-		},
+		Args:  noArguments(l),
 	}
 	f := flags(c, l)
 	board.Register(f, l)

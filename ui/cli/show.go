@@ -60,7 +60,7 @@ func (s *show) show(c *cobra.Command, file string) error {
 	text := words.BoardLine.In(s.lang, words.Printable(s.name(file)),
 		words.BoardFormat(board.Format).In(s.lang), draw.ShapeOf(l.Grid()).Name.In(s.lang),
 		rows, cols, l.Mines(), 100*float64(l.Mines())/float64(l.Cells())) + "\n"
-	drawn, err := s.draw(board, l)
+	drawn, err := s.draw(c, board, l)
 	if err != nil {
 		return err
 	}
@@ -93,13 +93,15 @@ func (s *show) judge(b *boards.Board, l *game.Layout) string {
 const maxDrawn = 1 << 20
 
 // draw draws the board as it is when a game begins, or open.
-func (s *show) draw(b *boards.Board, l *game.Layout) (string, error) {
+func (s *show) draw(c *cobra.Command, b *boards.Board, l *game.Layout) (string, error) {
 	if l.Cells() > maxDrawn {
 		return words.TooBigLine.In(s.lang) + "\n", nil
 	}
-	g, err := begun(b)
+	g, notes, err := begun(b)
 	if s.solution {
 		g, err = solved(l)
+	} else {
+		s.say(c, notes)
 	}
 	if err != nil {
 		return "", err
@@ -123,18 +125,19 @@ func (s *show) draw(b *boards.Board, l *game.Layout) (string, error) {
 // are flagged, which would draw them so.
 var asItIs = game.Rules{Numbering: game.Total, FlagsToWin: true}
 
-// begun returns the game as the player would find it.
-func begun(b *boards.Board) (*game.Game, error) {
-	setup, _, err := session.FromBoard(words.Text{}, b, nil)
+// begun returns the game as the player would find it, and what there is to be said
+// of that.
+func begun(b *boards.Board) (*game.Game, []*boards.Error, error) {
+	setup, notes, err := session.FromBoard(words.Text{}, b, nil)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	setup.Rules = asItIs
 	s, err := session.New(setup, time.Now)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	return s.Game(), nil
+	return s.Game(), notes[len(b.Notes):], nil
 }
 
 // solved returns a game with all numbers open.

@@ -17,6 +17,16 @@ func flags(c *cobra.Command, l words.Lang) *pflag.FlagSet {
 	return f
 }
 
+// noArguments refuses arguments.
+func noArguments(l words.Lang) cobra.PositionalArgs {
+	return func(_ *cobra.Command, args []string) error {
+		if len(args) > 0 {
+			return UsageError(words.NoArguments.In(l, args[0]))
+		}
+		return nil
+	}
+}
+
 // A Start is a flag for the cell that is opened first.
 type Start struct {
 	Cell  game.Cell

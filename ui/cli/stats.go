@@ -20,7 +20,7 @@ func Stats(l words.Lang, open func() (*memory.Memory, error)) *cobra.Command {
 		Use:   "stats",
 		Short: words.StatsUse.In(l),
 		Long:  words.StatsAbout.In(l),
-		Args:  noArgs(l),
+		Args:  noArguments(l),
 	}
 	f := flags(c, l)
 	f.Var(&Choice{
@@ -46,16 +46,6 @@ func Stats(l words.Lang, open func() (*memory.Memory, error)) *cobra.Command {
 		return write(c.OutOrStdout(), games)
 	}
 	return c
-}
-
-// noArgs refuses everything behind the flags.
-func noArgs(l words.Lang) cobra.PositionalArgs {
-	return func(_ *cobra.Command, args []string) error {
-		if len(args) > 0 {
-			return UsageError(words.NoArguments.In(l, args[0]))
-		}
-		return nil
-	}
 }
 
 // summaries writes what the games of each category tell.

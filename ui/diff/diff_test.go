@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"buscaminas/ui/diff"
+
+	"github.com/charmbracelet/x/ansi"
 )
 
 // What is sent for small changes of a screen of 20 columns and 4 rows.
@@ -74,6 +76,7 @@ func TestPassesOn(t *testing.T) {
 		{"after the alternate screen", size, []string{enter, "\x1b[?1049l", "\x1b[Habc", "\x1b[Habc"}},
 		{"without a size", !size, []string{enter, "\x1b[Habc", "\x1b[Habc"}},
 		{"modes", size, []string{enter, "\x1b[?25h", "\x1b[?2004h", "\x1b[?1002h\x1b[?1006h", "\x1b]2;title\a", "\x1b]0;title\x1b\\", "\a"}},
+		{"what goes to the clipboard", size, []string{enter, ansi.SetSystemClipboard("copied"), ansi.SetSystemClipboard("more")}},
 		{"what may change how all is taken", size, []string{enter, "\x1b[2;4r", "\x1b[Habc", "\x1b[Habc", "\x1b[Habc"}},
 		{"what is not known to be harmless", size, []string{enter, "\x1b[?5h", "\x1b[Habc", "\x1b[Habc"}},
 	} {

@@ -26,6 +26,9 @@ type Look struct {
 	Reveal  bool // show where the mines are
 	Other   bool // number the cells as the rules do not
 	Overlay *Overlay
+
+	// Solution shows all there is to the board, as though every cell were open.
+	Solution bool
 }
 
 // NoCursor is the cursor of a board that has none.
@@ -133,7 +136,16 @@ func (d *drawing) shows(i int, c game.Cell) bool {
 }
 
 // face returns what a cell shows.
-func (d *drawing) face(c game.Cell) game.Face { return d.Game.FaceAs(c, d.numbering, d.Reveal) }
+func (d *drawing) face(c game.Cell) game.Face {
+	switch l := d.Game.Layout(); {
+	case !d.Solution:
+		return d.Game.FaceAs(c, d.numbering, d.Reveal)
+	case l.Mine(c):
+		return game.MissedMine
+	default:
+		return game.Face(l.Around(c))
+	}
+}
 
 // colNames writes the line with the names of the columns. They stand above the
 // first row shown.

@@ -103,6 +103,23 @@ func TestFrames(t *testing.T) {
 	}
 }
 
+// The solution shows every mine and every number, whatever has been played.
+func TestSolution(t *testing.T) {
+	for _, shape := range draw.Shapes() {
+		for name, spacing := range spacings {
+			for _, play := range []string{"", "Ab* Bd! Ba! Bd! Ca!"} {
+				g := played(t, shape.New(5, 6), cells(t, "Aa Bd Cb Ef"), play)
+				golden(t, "solution-"+shape.Name.English+"-"+name, frame(draw.Board{
+					Game:   g,
+					Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacing, Solution: true},
+					Window: draw.Whole(g.Layout().Grid()),
+					Cursor: draw.NoCursor,
+				}))
+			}
+		}
+	}
+}
+
 // openAll is the play that opens all cells but the mines.
 func openAll(rows, cols int, mines string) string {
 	var play strings.Builder

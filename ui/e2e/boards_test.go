@@ -233,6 +233,26 @@ there is nothing to open
 	}
 }
 
+// What a position cannot be without is said, and drawn.
+func TestShowSaysWhatFollows(t *testing.T) {
+	text := strings.Replace(playedBoard, "*2*2\n122*\n[view]\nU2UU\nUUFF", "0000\n0000\n[view]\n0UUU\nUUUU", 1)
+	text = strings.Replace(text, "mines: 3", "mines: 0", 1)
+	stdout, stderr, code := run(t, text, "show", "--lang=en", "-")
+	if got := boardOn(stdout); got != "____\n____" || stderr != "cells opened that follow from those that are open: 7\n" || code != 0 {
+		t.Errorf("%q, %q, %d", got, stderr, code)
+	}
+}
+
+// Nobody sees what is no text on a terminal.
+func TestConvertToATerminal(t *testing.T) {
+	board := put(t, t.TempDir(), "board.txt", plainBoard)
+	term := start(t, size{80, 10}, "convert", "--lang=en", board, "--to", "mbf")
+	term.waitText("mbf is no text: -o says which file it goes to")
+	if code, _ := term.waitExit(); code != 2 {
+		t.Errorf("ended with %d", code)
+	}
+}
+
 // The game itself opens every format, and the standard input, on which no keys
 // come then: it takes those from the terminal.
 func TestPlayFromStandardInput(t *testing.T) {

@@ -29,8 +29,7 @@ type Loss struct {
 // LossOf returns the truth about g, a game with at most [MaxCells] that was lost
 // by opening cell c. It takes the last step back and makes it again.
 func LossOf(g *game.Game, c game.Cell) (Loss, error) {
-	exploded := explodedNear(g, c)
-	misled := misleading(g, exploded)
+	misled := misleading(g, exploded(g))
 	if err := g.Apply(game.Action{Kind: game.Undo}); err != nil {
 		return Loss{}, err
 	}
@@ -52,11 +51,8 @@ func distance(a, b game.Cell) int {
 	return max(row, -row) + max(col, -col)
 }
 
-// explodedNear returns the mines of g that exploded, c itself first if it did.
-func explodedNear(g *game.Game, c game.Cell) []game.Cell {
-	if g.Face(c) == game.ExplodedMine {
-		return []game.Cell{c}
-	}
+// exploded returns the mines of g that exploded.
+func exploded(g *game.Game) []game.Cell {
 	var cells []game.Cell
 	rows, cols := g.Layout().Grid().Size()
 	for i := range rows * cols {

@@ -96,6 +96,9 @@ func (t *Thoughts) safe() []game.Cell { return t.position.player.Safe() }
 
 // unflagged returns those of the cells that have no flag.
 func (t *Thoughts) unflagged(cells []game.Cell) []game.Cell {
+	if len(t.flagged) == 0 {
+		return cells
+	}
 	var rest []game.Cell
 	for _, c := range cells {
 		if !t.flagged[c] {

@@ -153,9 +153,7 @@ func (t *table) file() error {
 
 // play plays one game to its end, or until the player leaves it.
 func (t *table) play(setup session.Setup, notes []*boards.Error) error {
-	if !t.Guess {
-		setup = setup.WithoutGuess()
-	}
+	setup = setup.Guessing(t.Guess)
 	s, err := session.New(setup, t.Now)
 	if err != nil {
 		return err

@@ -45,23 +45,43 @@ func FromBoard(title words.Text, b *boards.Board, shape *draw.Shape) (Setup, []*
 	if b.Start != nil {
 		setup.Start = *b.Start
 	}
-	actions, more := b.Actions(layout)
-	setup.Opening = actions
+	setup.Opening = b.Actions(layout)
 	notes := b.Notes
-	if more > 0 {
+	if more := overshoot(b, setup); more > 0 {
 		notes = append(notes, &boards.Error{Problem: boards.OpenedMore, Found: strconv.Itoa(more)})
 	}
 	return setup, notes, nil
 }
 
-// begin carries out the opening of a setup. The clock does not run yet: it is no
-// play of this player. It fails where the rules refuse it.
-func (s *Session) begin() error {
-	for _, a := range s.Setup.Opening {
-		if s.game.Status() != game.Playing {
+// overshoot returns how many cells the rules open beside those that are open on b.
+func overshoot(b *boards.Board, s Setup) int {
+	if len(b.Open) == 0 {
+		return 0 // a start is to open what follows from it
+	}
+	g := game.New(s.Layout, s.Rules)
+	if err := begin(g, s.Opening); err != nil {
+		return 0 // which is said when the game is to begin
+	}
+	more := len(boards.FromGame(g).Open)
+	for _, c := range b.Open {
+		if g.Open(c) {
+			more--
+		}
+	}
+	return more
+}
+
+// begin carries out the opening of a setup on a new game, as far as that goes on.
+// It fails where the rules refuse it.
+func begin(g *game.Game, opening []game.Action) error {
+	for _, a := range opening {
+		if g.Status() != game.Playing {
 			break
 		}
-		if err := s.game.Apply(a); err != nil {
+		if a.Kind == game.Open && g.Open(a.Cell) {
+			continue // it would be a chord
+		}
+		if err := g.Apply(a); err != nil {
 			return err
 		}
 	}

@@ -13,7 +13,7 @@ import (
 )
 
 func TestBoardOfALevelNeedsNoGuess(t *testing.T) {
-	s, _ := start(t, beginner(1).WithoutGuess())
+	s, _ := start(t, beginner(1).Guessing(false))
 	play(t, s, "Ee*")
 	for s.Game().Status() == game.Playing {
 		advice := hint.See(s.Game()).Think().Advice()
@@ -33,15 +33,15 @@ func TestBoardOfALevelNeedsNoGuess(t *testing.T) {
 func TestPromiseOfTheNextBoard(t *testing.T) {
 	provable := beginner(1)
 	provable.Deal.Promise = deal.Provable
-	unkept := beginner(1).WithoutGuess()
+	unkept := beginner(1).Guessing(false)
 	unkept.MayNeedGuess = true
 	for _, test := range []struct {
-		name          string
-		setup         session.Setup
-		guess, noMore deal.Promise
+		name            string
+		setup           session.Setup
+		guess, followed deal.Promise
 	}{
-		{"may need a guess", beginner(1), deal.ClearStart, deal.Followable},
-		{"needs none", beginner(1).WithoutGuess(), deal.ClearStart, deal.Followable},
+		{"may need a guess", beginner(1).Guessing(true), deal.ClearStart, deal.Followable},
+		{"needs none", beginner(1).Guessing(false), deal.ClearStart, deal.Followable},
 		{"was to need none", unkept, deal.ClearStart, deal.Followable},
 		{"needs none, by any proof", provable, deal.Provable, deal.Provable},
 	} {
@@ -49,11 +49,11 @@ func TestPromiseOfTheNextBoard(t *testing.T) {
 		if next.Deal.Seed != 7 || next.Layout != nil || next.MayNeedGuess {
 			t.Errorf("%s: the next board is %+v", test.name, next)
 		}
-		if got := next.Deal.Promise; got != test.guess {
+		if got := next.Guessing(true).Deal.Promise; got != test.guess {
 			t.Errorf("%s: the next promises %d, want %d", test.name, got, test.guess)
 		}
-		if got := next.WithoutGuess().Deal.Promise; got != test.noMore {
-			t.Errorf("%s: the next without a guess promises %d, want %d", test.name, got, test.noMore)
+		if got := next.Guessing(false).Deal.Promise; got != test.followed {
+			t.Errorf("%s: the next without a guess promises %d, want %d", test.name, got, test.followed)
 		}
 	}
 	given := fixed(t)
@@ -63,10 +63,10 @@ func TestPromiseOfTheNextBoard(t *testing.T) {
 }
 
 func TestBoardThatBreaksItsPromiseSaysSo(t *testing.T) {
-	setup := session.Dealt(words.Same("test"), deal.Spec{Grid: game.Square{Rows: 1, Cols: 20}, Mines: 10}, game.Classic).WithoutGuess()
+	setup := session.Dealt(words.Same("test"), deal.Spec{Grid: game.Square{Rows: 1, Cols: 20}, Mines: 10}, game.Classic).Guessing(false)
 	s, _ := start(t, setup)
 	play(t, s, "Ak*")
-	for name, setup := range map[string]session.Setup{"the board": s.Setup, "the same again": s.Again().WithoutGuess()} {
+	for name, setup := range map[string]session.Setup{"the board": s.Setup, "the same again": s.Again().Guessing(false)} {
 		if got, want := setup.Describe(words.English), "test · code 0A1H-4A10-0000-00H · may need a guess · square · classic"; got != want {
 			t.Errorf("%s: %q, want %q", name, got, want)
 		}

@@ -55,10 +55,15 @@ func Level(l words.Level, shape *draw.Shape, rules game.Rules, seed uint64) Setu
 	return Dealt(l.Name, deal.Spec{Grid: shape.New(l.Rows, l.Cols), Mines: l.Mines, Seed: seed}, rules)
 }
 
-// WithoutGuess returns s so that its board needs no guess. One that is given, or
-// whose deal promises something of its own, stays what it is.
-func (s Setup) WithoutGuess() Setup {
-	if s.Layout == nil && !s.FromCode && s.Deal.Promise == deal.ClearStart {
+// Guessing returns s so that a board that is still to be dealt may need a guess, or
+// may not. One that promises something of its own stays what it is.
+func (s Setup) Guessing(may bool) Setup {
+	usual := s.Deal.Promise == deal.ClearStart || s.Deal.Promise == deal.Followable
+	switch {
+	case s.Layout != nil || s.FromCode || !usual:
+	case may:
+		s.Deal.Promise = deal.ClearStart
+	default:
 		s.Deal.Promise = deal.Followable
 	}
 	return s
@@ -71,9 +76,7 @@ func (s Setup) Next(seed uint64) Setup {
 		return s
 	}
 	s.Layout, s.MayNeedGuess, s.Seen, s.FromCode, s.StartSafe = nil, false, false, false, false
-	if s.Deal.Seed = seed; s.Deal.Promise == deal.Followable {
-		s.Deal.Promise = deal.ClearStart // see WithoutGuess: the player may have chosen anew
-	}
+	s.Deal.Seed = seed
 	return s
 }
 
@@ -127,7 +130,10 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 		s.Setup.MayNeedGuess = !board.Kept
 	}
 	s.game, s.given = game.New(layout, setup.Rules), s.dealt
-	return s, s.begin()
+	if last := len(setup.Opening) - 1; last >= 0 {
+		s.help.fatal = setup.Opening[last].Cell
+	}
+	return s, begin(s.game, setup.Opening) // the clock waits for the player
 }
 
 // Game returns the game, to be looked at; what changes it is [Session.Apply].

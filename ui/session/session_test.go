@@ -152,7 +152,7 @@ func TestDescribe(t *testing.T) {
 	if got, want := setup.Describe(words.English), "test · may need a guess · square · left · seed 8 · mines in sight"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	setup = beginner(8).WithoutGuess()
+	setup = beginner(8).Guessing(false)
 	if got, want := setup.Describe(words.English), "test · no guessing · square · left · seed 8"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}

@@ -37,3 +37,10 @@ var (
 	NoCellsLine = Text{"no hay nada que abrir", "there is nothing to open"}
 	TooBigLine  = Text{"demasiado grande para dibujarlo", "too large to be drawn"}
 )
+
+// The screen of the boards that ship with the game.
+var (
+	BoardsBy     = Text{"de %s", "by %s"}
+	BoardsSolved = Text{"resueltos: %d de %d", "solved: %d of %d"}
+	BoardGuess   = Text{"exige adivinar", "needs a guess"}
+)

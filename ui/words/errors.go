@@ -8,6 +8,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/edit"
 	"buscaminas/ui/store"
 	"buscaminas/ui/store/journal"
 )
@@ -23,6 +24,8 @@ func sentence(err error, l Lang) string {
 		size    *game.SizeError
 		mines   *deal.MinesError
 		kept    *store.Error
+		edited  *edit.SizeError
+		filled  *edit.CountError
 		played  *journal.Error
 		code    *deal.CodeError
 	)
@@ -40,6 +43,10 @@ func sentence(err error, l Lang) string {
 		return NoSuchSize.In(l, size.Rows, size.Cols, game.MaxCells)
 	case errors.As(err, &mines):
 		return NoSuchMines.In(l, mines.Mines, mines.Cells)
+	case errors.As(err, &edited):
+		return EditorTooBig.In(l, edited.Rows, edited.Cols, edit.MaxCells)
+	case errors.As(err, &filled):
+		return NoSuchMines.In(l, filled.Mines, filled.Cells)
 	case errors.As(err, &board) && l == Spanish:
 		return board.Say(problems[board.Problem])
 	case errors.As(err, &kept) && l == Spanish:

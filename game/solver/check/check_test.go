@@ -50,3 +50,64 @@ func TestCleared(t *testing.T) {
 		}
 	}
 }
+
+// On boards so small that all layouts can be gone through, the checker says what
+// those say.
+func TestClearedOnEverySmallBoard(t *testing.T) {
+	for _, grid := range []game.Grid{
+		game.Square{Rows: 3, Cols: 3}, game.Hex{Rows: 3, Cols: 3}, game.Square{Rows: 1, Cols: 9}, game.Hex{Rows: 2, Cols: 4},
+	} {
+		rows, cols := grid.Size()
+		var all []*game.Layout
+		for m := range 1 << (rows * cols) {
+			var mines []game.Cell
+			for i := range rows * cols {
+				if m>>i&1 == 1 {
+					mines = append(mines, game.Cell{Row: i / cols, Col: i % cols})
+				}
+			}
+			l, err := game.NewLayout(grid, slices.Values(mines))
+			if err != nil {
+				t.Fatal(err)
+			}
+			all = append(all, l)
+		}
+		for m, l := range all {
+			for i := range rows * cols {
+				start := game.Cell{Row: i / cols, Col: i % cols}
+				if l.Mine(start) {
+					continue
+				}
+				if got, want := check.Cleared(l, start), clearedAmong(all, l, start); got != want {
+					t.Fatalf("%#v, from %v: mines in the bits of %b: cleared: %v, want %v", grid, start, m, got, want)
+				}
+			}
+		}
+	}
+}
+
+// clearedAmong is [check.Cleared], where all are all layouts that there can be.
+func clearedAmong(all []*game.Layout, l *game.Layout, start game.Cell) bool {
+	rows, cols := l.Grid().Size()
+	open := []game.Cell{start}
+	for next := 0; next < len(open); {
+		for ; next < len(open); next++ {
+			c := open[next]
+			var left []*game.Layout
+			for _, other := range all {
+				if other.Mines() == l.Mines() && !other.Mine(c) && other.Around(c) == l.Around(c) {
+					left = append(left, other)
+				}
+			}
+			all = left
+		}
+		for i := range rows * cols {
+			c := game.Cell{Row: i / cols, Col: i % cols}
+			mine := func(other *game.Layout) bool { return other.Mine(c) }
+			if !slices.Contains(open, c) && !slices.ContainsFunc(all, mine) {
+				open = append(open, c)
+			}
+		}
+	}
+	return len(open) == l.Cells()-l.Mines()
+}

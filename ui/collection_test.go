@@ -1,0 +1,81 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+
+	"buscaminas/boards"
+	"buscaminas/game"
+	finished "buscaminas/ui/store/history"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// contentOf returns what the history knows a bundled board by.
+func contentOf(t *testing.T, file string) string {
+	t.Helper()
+	return finished.Content(onFile(t, file, game.LeftToFind).Layout)
+}
+
+// lineWith returns the index of the line of the screen that has this text.
+func lineWith(t *testing.T, screen, text string) int {
+	t.Helper()
+	for i, line := range strings.Split(screen, "\n") {
+		if strings.Contains(line, text) {
+			return i
+		}
+	}
+	t.Fatalf("no %q on the screen:\n%s", text, screen)
+	return 0
+}
+
+func TestSolvedBoardsAreTickedOff(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("t")
+	p.m.Update(solvedMsg{contentOf(t, "hex-diamond-4x5.txt"): true})
+	p.sees("✓ El rombo", "resueltos: 1 de ")
+	p.doesNotSee("✓ La escalera")
+	p.m.ASCII = true
+	p.sees("v El rombo")
+
+	p = sit(t, 80, 24, nil) // no history to ask
+	p.press("t")
+	p.sees("  El rombo")
+	p.doesNotSee("resueltos")
+}
+
+// Every board can be gone to and played, from where it begins.
+func TestEveryBoardOfTheCollectionIsPlayed(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("t")
+	for _, group := range boards.Collection() {
+		p.sees(group.Title.Spanish)
+		for _, b := range group.Boards {
+			p.sees("▸   " + b.Title.Spanish + " ")
+			p.press("enter")
+			if s := p.m.play.session; s.Setup.Title.Spanish != b.Title.Spanish || s.Setup.Start != b.Start || s.Begun() {
+				t.Errorf("%s: %q is played, from %v", b.File, s.Setup.Title.Spanish, s.Setup.Start)
+			}
+			p.press("q t down")
+		}
+	}
+	p.sees("▸   La escalera ") // around to the first
+}
+
+// A click plays the board of its line; the name of a group is none.
+func TestClicksInTheCollection(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("t down down down down down down down down down down down down down down")
+	click := func(text string) {
+		y := lineWith(t, p.screen(), text)
+		p.send(tea.MouseMsg{Y: y, X: 20, Action: tea.MouseActionPress, Button: tea.MouseButtonLeft})
+	}
+	click("Dos números que se solapan (hexagonal)")
+	if p.m.play != nil {
+		t.Fatal("the name of a group is played")
+	}
+	click("El eco")
+	if p.m.play == nil || p.m.play.session.Setup.Title.Spanish != "El eco" {
+		t.Errorf("not the board that was clicked:\n%s", p.screen())
+	}
+}

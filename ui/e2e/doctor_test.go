@@ -1,0 +1,43 @@
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// The doctor says what it finds, and leaves it as it is.
+func TestDoctor(t *testing.T) {
+	home := t.TempDir()
+	doctor := program{args: []string{"doctor", "--lang", "en"}, home: home, env: []string{"TERM=xterm-256color", "COLORTERM=truecolor"}}
+	out, errs, code := doctor.run(t, "")
+	if code != 0 || errs != "" {
+		t.Fatalf("status %d: %s", code, errs)
+	}
+	for _, want := range []string{"version: ", `TERM="xterm-256color"`, `COLORTERM="truecolor"`, "terminal: the output is no terminal", "settings.conf: does not exist (yet)"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("%q is not in\n%s", want, out)
+		}
+	}
+	if found, err := os.ReadDir(home); err != nil || len(found) > 0 {
+		t.Errorf("it left %v in a home that was empty (error %v)", found, err)
+	}
+
+	// A settings file that cannot be read is said with its reason.
+	_, path, ok := strings.Cut(out, "\n"+home)
+	path, _, _ = strings.Cut(path, ": ")
+	if !ok {
+		t.Fatalf("no file of this home in\n%s", out)
+	}
+	path = filepath.Join(home, path)
+	if err := os.MkdirAll(path, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if out, _, code := doctor.run(t, ""); code != 0 || !strings.Contains(out, "directory") {
+		t.Errorf("a folder in place of the settings: status %d\n%s", code, out)
+	}
+	if _, errs, code := run(t, "", "doctor", "cough", "--lang", "en"); code != 2 || !strings.Contains(errs, `nothing else goes here: "cough"`) {
+		t.Errorf("status %d, %q", code, errs)
+	}
+}

@@ -1,0 +1,138 @@
+//go:build !windows
+
+package e2e
+
+import (
+	"encoding/base64"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/boards"
+)
+
+// Made, filled, undone, saved, read again, played, and back in the editor.
+func TestMakingABoard(t *testing.T) {
+	for _, grid := range []struct {
+		name   string
+		keys   []string // that choose it in the menu
+		format boards.Format
+	}{
+		{"cuadrada", nil, boards.List},
+		{"hexagonal", []string{"g"}, boards.Map},
+	} {
+		t.Run(grid.name, func(t *testing.T) {
+			home := t.TempDir()
+			term := program{home: home}.start(t, size{80, 24})
+			term.waitText("e. Editor de tableros")
+			term.press(grid.keys...)
+			term.waitText("Cuadrícula: " + grid.name)
+			term.press("e")
+			term.waitText("EDITOR · tablero nuevo · 9x9 · " + grid.name)
+			term.press("F")
+			term.waitText("Minas: 0")
+			term.press("ctrl+u")
+			term.typeText("12")
+			term.press("enter")
+			term.waitText("MINAS: 12 ")
+			filled := boardOn(term.screen())
+			term.press("u")
+			term.waitText("MINAS: 0 ")
+			term.press("ctrl+r")
+			term.waitFor(func(screen string) bool { return boardOn(screen) == filled }, filled)
+
+			term.press("S")
+			term.waitText("Guardar en: tablero.txt")
+			term.press("ctrl+u")
+			term.typeText("mine.txt")
+			term.press("enter")
+			term.waitText("EDITOR · mine.txt · 9x9 · " + grid.name)
+			term.waitNoText("sin guardar")
+			saved, err := boards.Open(filepath.Join(home, "mine.txt"))
+			if err != nil || saved.Format != grid.format || len(saved.Mines) != 12 {
+				t.Fatalf("saved was %+v, %v", saved, err)
+			}
+
+			term.press("q")
+			term.waitText("4. Leer de fichero")
+			term.press("4")
+			term.waitText("mine.txt")
+			term.typeText("mine.txt")
+			term.press("enter")
+			term.waitText("mine.txt · " + grid.name)
+			term.waitText("MINAS RESTANTES: 12")
+			term.press("E")
+			term.waitText("EDITOR · mine.txt")
+			term.waitFor(func(screen string) bool { return boardOn(screen) == filled }, filled)
+
+			// Played, and back; what is clicked there gets or loses a mine.
+			term.press("p")
+			term.waitText("E vuelve al editor")
+			term.press("f")
+			term.waitText("MARCADAS: 1")
+			term.press("E")
+			term.waitText("EDITOR · mine.txt")
+			lines := strings.Split(term.screen(), "\n")
+			row := slices.IndexFunc(lines, func(line string) bool { return strings.HasPrefix(strings.TrimSpace(line), "E ") })
+			term.click(strings.IndexRune(lines[row], '│')+2, row, left)
+			term.waitText("sin guardar")
+			term.press("q")
+			term.waitText("¿Dejarlo sin guardar?")
+			term.press("s")
+			term.waitText("5. Salir")
+			term.press("ctrl+c")
+			term.waitExit()
+			term.terminalRestored()
+		})
+	}
+}
+
+// A copied position is in the clipboard of the terminal and in a file; then the
+// code is in the clipboard.
+func TestCopyingAPosition(t *testing.T) {
+	home := t.TempDir()
+	term := program{home: home, args: []string{"--level", "principiante", "--seed", "7"}}.start(t, size{120, 30})
+	term.waitText("MINAS RESTANTES: 10")
+	term.press("space")
+	term.waitText("JUGADAS: 1")
+	term.press("y")
+	term.waitText("Copiado el tablero (.board).")
+	term.waitText("/positions/")
+	copied := term.copied()
+	files, err := filepath.Glob(filepath.Join(home, "*", "buscaminas", "positions", "*.board"))
+	if err != nil || len(files) != 1 {
+		t.Fatalf("files are %v, %v", files, err)
+	}
+	if data, err := os.ReadFile(files[0]); err != nil || string(data) != copied {
+		t.Errorf("the file holds\n%s\n%v, and copied was\n%s", data, err, copied)
+	}
+	if b, err := boards.Read([]byte(copied)); err != nil || len(b.Mines) != 10 || len(b.Open) == 0 {
+		t.Errorf("copied was %+v, %v", b, err)
+	}
+	term.press("y")
+	term.waitText("Copiado el código: ")
+	if code := term.copied(); !strings.Contains(term.screen(), "Copiado el código: "+code) || len(code) < 10 {
+		t.Errorf("copied was %q", code)
+	}
+	term.press("ctrl+c")
+	term.waitExit()
+}
+
+var clipboard = regexp.MustCompile("\x1b\\]52;c;([^\a\x1b]*)[\a\x1b]")
+
+// copied returns what was put into the clipboard last.
+func (term *Terminal) copied() string {
+	term.t.Helper()
+	all := clipboard.FindAllStringSubmatch(term.raw(), -1)
+	if len(all) == 0 {
+		term.t.Fatal("nothing was put into the clipboard")
+	}
+	text, err := base64.StdEncoding.DecodeString(all[len(all)-1][1])
+	if err != nil {
+		term.t.Fatal(err)
+	}
+	return string(text)
+}

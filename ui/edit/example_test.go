@@ -1,0 +1,26 @@
+package edit_test
+
+import (
+	"fmt"
+
+	"buscaminas/game"
+	"buscaminas/ui/edit"
+)
+
+func ExampleBoard() {
+	b, err := edit.New(game.Hex{Rows: 4, Cols: 4})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	b.Toggle(game.Cell{Row: 1, Col: 2})
+	if err := b.Fill(5, 1); err != nil {
+		fmt.Println(err)
+	}
+	fmt.Println(b.Layout().Mines(), b.Changed())
+	b.Undo()
+	fmt.Println(b.Layout().Mines())
+	// Output:
+	// 5 true
+	// 1
+}

@@ -1,0 +1,454 @@
+package ui
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/boards"
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// settle presses keys and then carries out what the program would do on the side:
+// grading, saving, copying.
+func (p *player) settle(keys string) {
+	p.t.Helper()
+	for _, key := range strings.Fields(keys) {
+		p.work(p.press(key))
+	}
+}
+
+// typed replaces what a prompt holds by text.
+func (p *player) typed(text string) {
+	p.send(tea.KeyMsg{Type: tea.KeyCtrlU})
+	p.typeIn(text)
+	p.settle("enter")
+}
+
+func (p *player) work(cmd tea.Cmd) {
+	if cmd == nil || p.m.editor.prompt != nil { // whose cursor blinks, and no more
+		return
+	}
+	done := make(chan tea.Msg, 1)
+	go func() { done <- cmd() }()
+	select {
+	case msg := <-done:
+		switch msg := msg.(type) {
+		case tea.BatchMsg:
+			for _, cmd := range msg {
+				p.work(cmd)
+			}
+		case gradeMsg, savedMsg, copiedMsg, boardMsg, folderMsg:
+			p.work(p.send(msg))
+		}
+	case <-time.After(time.Second):
+		// the blinking of a cursor, or a tick
+	}
+}
+
+// mines returns the names of the cells that hold a mine on the board that is edited.
+func (p *player) mines() string {
+	l := p.m.editor.edit.Layout()
+	var names []string
+	for _, c := range boards.FromLayout(l).Mines {
+		names = append(names, game.Name(l.Grid(), c))
+	}
+	return strings.Join(names, " ")
+}
+
+func (p *player) wantMines(after, want string) {
+	p.t.Helper()
+	if got := p.mines(); got != want {
+		p.t.Errorf("%s: the mines are at %q, want %q", after, got, want)
+	}
+}
+
+func TestEditing(t *testing.T) {
+	for _, shape := range draw.Shapes() {
+		p := sit(t, 80, 24, nil)
+		p.m.Shape = shape
+		p.settle("e")
+		p.sees("EDITOR · tablero nuevo · 9x9 · "+shape.Name.Spanish, "MINAS: 0   3BV: 1", "desde Aa: sin adivinar")
+		p.doesNotSee("sin guardar")
+		p.settle("space")
+		p.sees("MINAS: 1 ", "sin guardar", "desde Aa: ahí hay una mina")
+		p.settle("right right f down enter")
+		p.wantMines("three mines", "Aa Ac Bc")
+		p.settle("enter")
+		p.wantMines("one taken away", "Aa Ac")
+		p.settle("u u u")
+		p.wantMines("undone three times", "Aa")
+		p.settle("ctrl+r ctrl+r ctrl+r")
+		p.wantMines("redone three times", "Aa Ac")
+		p.settle("ctrl+r")
+		p.sees("No hay nada que rehacer")
+		p.settle("u u u u")
+		p.wantMines("all undone", "")
+		p.settle("u")
+		p.sees("No hay nada que deshacer")
+		p.doesNotSee("sin guardar")
+	}
+}
+
+// pointInEditor returns where on the screen a cell of the board that is edited is.
+func (p *player) pointInEditor(c game.Cell) (x, y int) {
+	p.t.Helper()
+	p.screen()
+	for y = range p.m.height {
+		for x = range p.m.width {
+			if got, ok := p.m.editor.board.At(x, y-p.m.editor.top); ok && got == c {
+				return x, y
+			}
+		}
+	}
+	p.t.Fatalf("%v is nowhere on the screen:\n%s", c, p.screen())
+	return 0, 0
+}
+
+func TestEditingWithTheMouse(t *testing.T) {
+	for _, shape := range draw.Shapes() {
+		for _, height := range []int{26, 15} { // roomy and compact
+			p := sit(t, 80, height, nil)
+			p.m.Shape = shape
+			p.settle("e")
+			x, y := p.pointInEditor(game.Cell{Row: 2, Col: 4})
+			for _, button := range []tea.MouseButton{tea.MouseButtonLeft, tea.MouseButtonRight, tea.MouseButtonLeft} {
+				p.send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionPress})
+				p.send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionRelease})
+			}
+			p.wantMines("clicked", "Ce")
+			p.sees("*")
+			p.send(tea.MouseMsg{X: 0, Y: 0, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})
+			p.send(tea.MouseMsg{X: 0, Y: 5, Button: tea.MouseButtonWheelDown, Action: tea.MouseActionPress})
+			p.wantMines("clicked beside the board", "Ce")
+		}
+	}
+}
+
+func TestChangingTheWholeBoard(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.settle("e T")
+	p.typed("2x")
+	p.sees("filas x columnas, como en 16x30")
+	p.typed("5000x5000")
+	p.sees("un tablero de 5000×5000: se editan de 1×1 a 1048576 celdas")
+	p.typed("2X3")
+	p.sees("2x3 · cuadrada")
+	p.settle("space right space down space") // Aa Ab Bb
+	p.settle("M")
+	p.wantMines("mirrored", "Ab Ac Bb")
+	p.settle("V")
+	p.wantMines("upside down", "Ab Bb Bc")
+	p.settle(">")
+	p.sees("3x2 · cuadrada")
+	p.wantMines("turned", "Ba Bb Ca")
+	p.settle("u X")
+	p.sees("2x3 · hexagonal")
+	p.settle("M")
+	p.sees("La cuadrícula no lo permite con estas medidas")
+	p.settle(">") // by half: a quarter is not possible
+	p.wantMines("turned on the hexagonal grid", "Aa Ab Bb")
+	p.settle("F")
+	p.typed("7")
+	p.sees("7 minas: son posibles de 0 a 6")
+	p.typed("many")
+	p.sees("son posibles de 0 a 6")
+	p.typed("5")
+	p.sees("MINAS: 5 ", "DENSIDAD: 83.3 %")
+	p.settle("T esc")
+	p.sees("2x3 · hexagonal", "MINAS: 5")
+}
+
+// What is said of guesses is about the board and the cursor as they are now, also
+// where they have changed while it was worked out.
+func TestTheGradeFollows(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.Classic))
+	p.settle("E")
+	p.sees("desde Aa: ")
+	layout, _, err := session.FromFile("../boards/hex-9x10.txt", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.sees(fmt.Sprintf("MINAS: %d   3BV: %d ", layout.Layout.Mines(), layout.Layout.ThreeBV()))
+	p.settle("right right right")
+	first := p.press("right")
+	p.sees("desde Ae: calculando…")
+	if p.press("right") != nil {
+		t.Error("two grades are worked out at once")
+	}
+	p.sees("desde Af: calculando…")
+	p.work(first)
+	p.sees("desde Af: ")
+	p.doesNotSee("calculando")
+
+	p.press("esc")
+	p.work(p.press("e"))
+	p.settle("T")
+	p.typed("1x5")
+	p.settle("$ space left left space 0") // which of Ad and Ae?
+	p.sees("desde Aa: exige adivinar; se abren 2 de 3")
+	p.settle("$ left space")
+	p.sees("sin guardar", "desde Ad: ahí hay una mina")
+	p.settle("0") // both
+	p.sees("desde Aa: sin adivinar; lo más difícil: ")
+}
+
+func TestPlayingWhatIsEdited(t *testing.T) {
+	for _, shape := range draw.Shapes() {
+		p := sit(t, 80, 24, nil)
+		p.m.Shape = shape
+		p.settle("e space down down right p")
+		p.sees("tablero nuevo · "+shape.Name.Spanish, "MINAS RESTANTES: 1", "E vuelve al editor")
+		p.settle("space")
+		p.sees("HAS GANADO")
+		p.settle("E")
+		p.sees("EDITOR · tablero nuevo", "sin guardar")
+		p.settle("u")
+		p.wantMines("undone after the game", "")
+		p.settle("ctrl+r p")
+		p.sees("MINAS RESTANTES: 1")
+		p.settle("q e") // or by the menu
+		p.sees("EDITOR · tablero nuevo")
+	}
+}
+
+// The board of a game shows its mines in the editor, so that the game is given up;
+// one that has not been dealt has none to show.
+func TestEditingTheBoardOfAGame(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.settle("1 E")
+	p.sees("EDITOR · Principiante · 9x9", "MINAS: 0 ")
+	p.settle("q 1 space")
+	p.settle("E")
+	p.sees("¿Dejar la partida en curso?")
+	p.settle("n")
+	p.sees("MINAS RESTANTES: 10")
+	p.settle("E s")
+	p.sees("EDITOR · Principiante · 9x9", "MINAS: 10 ")
+	p.settle("q")
+	p.doesNotSee("Continuar")
+}
+
+func TestLeavingChangesAsks(t *testing.T) {
+	const asks = "¿Dejarlo sin guardar?"
+	p := sit(t, 80, 24, nil)
+	p.settle("e q")
+	p.sees("5. Salir")
+	p.settle("e space esc")
+	p.sees(asks)
+	p.settle("n")
+	p.wantMines("not left", "Aa")
+	p.settle("p q 5")
+	p.sees(asks)
+	p.settle("n")
+	p.sees("5. Salir")
+	p.settle("t enter E")
+	p.sees(asks)
+	p.settle("n esc e")
+	p.wantMines("another board not taken", "Aa")
+	p.settle("q s")
+	p.sees("5. Salir")
+	if cmd := p.press("5"); cmd == nil || cmd() != tea.Quit() {
+		t.Error("a board that was left is asked about")
+	}
+}
+
+// A board is saved in every format that can hold it, and is the same when it is
+// read again.
+func TestSaving(t *testing.T) {
+	for _, shape := range draw.Shapes() {
+		p := sit(t, 80, 24, nil)
+		p.m.Shape = shape
+		p.m.file.dir = t.TempDir()
+		p.settle("e F")
+		p.typed("12")
+		want := p.m.editor.edit.Layout()
+		for i, format := range formatsFor(boards.FromLayout(want)) {
+			p.settle("S")
+			p.settle(strings.Repeat("tab ", i))
+			name := fmt.Sprintf("%d%s", i, format.Ext())
+			p.typed(name)
+			path := filepath.Join(p.m.file.dir, name)
+			p.sees("Guardado en ")
+			p.doesNotSee("sin guardar")
+			read, err := boards.Open(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if read.Format != format {
+				t.Errorf("%s is %v, want %v", name, read.Format, format)
+			}
+			if !slices.Equal(read.Mines, boards.FromLayout(want).Mines) {
+				t.Errorf("%v: read again it has mines at %v", format, read.Mines)
+			}
+			p.m.editor.title = words.EditorNew
+		}
+		p.settle("space S")
+		p.settle(strings.Repeat("tab ", map[*draw.Shape]int{&draw.Square: 6, &draw.Hex: 1}[shape]))
+		p.sees("no guarda la cuadrícula")
+	}
+}
+
+// Another file is replaced only when the player says so, and what cannot be written
+// is said.
+func TestSavingOverAnotherFile(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.m.file.dir = t.TempDir()
+	path := filepath.Join(p.m.file.dir, "mine.txt")
+	if err := os.WriteFile(path, []byte("dear diary"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	holds := func(want string) {
+		t.Helper()
+		if data, err := os.ReadFile(path); err != nil || string(data) != want {
+			t.Errorf("the file holds %q, %v, want %q", data, err, want)
+		}
+	}
+	p.settle("e T")
+	p.typed("1x2")
+	p.settle("space S")
+	p.typed("mine.txt")
+	p.sees("mine.txt ya existe. ¿Reemplazarlo?")
+	holds("dear diary")
+	p.settle("n")
+	p.sees("EDITOR", "sin guardar")
+	holds("dear diary")
+	p.settle("S")
+	p.typed("mine.txt")
+	p.settle("s")
+	p.sees("Guardado en ", "EDITOR · mine.txt · ")
+	holds("1 2\n1\n0 0\n")
+	p.settle("S")
+	p.typed("no/such/folder.txt")
+	p.sees("no/such/folder.txt: no se puede")
+}
+
+// What was changed while the file was written is not saved.
+func TestChangedWhileSaving(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.m.file.dir = t.TempDir()
+	p.settle("e space S")
+	cmd := p.press("enter")
+	p.settle("right space")
+	p.work(cmd)
+	p.sees("sin guardar")
+}
+
+// Every key of the editor does one thing, in every set of keys.
+func TestEditorKeysDoOneThing(t *testing.T) {
+	for _, set := range keySets() {
+		seen := map[string]command{}
+		for _, b := range editorBindings(set.bindings(), editorKeys()) {
+			for _, key := range b.keys {
+				if other, ok := seen[key]; ok {
+					t.Errorf("%s: %q is both %v and %v", set.name.English, key, other, b.command)
+				}
+				seen[key] = b.command
+			}
+			if len(b.keys) == 0 {
+				t.Errorf("%s: no key for %s", set.name.English, b.long.English)
+			}
+		}
+	}
+}
+
+func TestEditorKeysCanBeRebound(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.m.Settings.Set("key.edit-save", "c") // which is of the game alone
+	p.m.Settings.Set("key.edit-fill", "u") // which is undo here, too
+	wrong := p.m.applyOptions()
+	if len(wrong) != 1 || !strings.Contains(fmt.Sprint(wrong[0].args...), "u") {
+		t.Errorf("wrong are %v, want the second", wrong)
+	}
+	p.settle("e c")
+	p.sees("Guardar en:")
+}
+
+func TestEditorHelp(t *testing.T) {
+	p := sit(t, 80, 40, nil)
+	p.settle("e space ?")
+	p.sees("pone o quita una mina", "guarda el tablero en un fichero", "principio de la fila")
+	p.doesNotSee("para el reloj")
+	p.settle("esc")
+	p.sees("EDITOR")
+}
+
+// A copied position is in the clipboard and in a file, and once more the code is.
+func TestCopyingAPosition(t *testing.T) {
+	for _, test := range []struct {
+		shape  *draw.Shape
+		format boards.Format
+		says   string
+	}{
+		{&draw.Square, boards.DotBoard, "Copiado el tablero (.board). "},
+		{&draw.Hex, boards.Map, "Copiado el tablero (mapa), sin lo jugado."},
+	} {
+		p := sit(t, 200, 40, nil)
+		p.m.Shape = test.shape
+		var copied []string
+		p.m.Copy = func(text string) error { copied = append(copied, text); return nil }
+		dir := filepath.Join(t.TempDir(), "positions")
+		p.m.Positions = func() (string, error) { return dir, nil }
+		p.settle("1 y")
+		p.sees("El tablero se reparte al abrir la primera celda")
+		p.settle("space up f y")
+		p.sees(test.says, "Otra vez y: su código.", "También está en "+dir)
+		p.settle("y")
+		code, _ := p.m.play.session.Setup.Code()
+		p.sees("Copiado el código: " + code)
+		if len(copied) != 2 || copied[1] != code || code == "" {
+			t.Fatalf("copied were %q", copied)
+		}
+		read, err := boards.Read([]byte(copied[0]))
+		if err != nil || read.Format != test.format {
+			t.Fatalf("copied was %q: %v", copied[0], err)
+		}
+		want := boards.FromGame(p.m.play.game())
+		if !slices.Equal(read.Mines, want.Mines) || test.format == boards.DotBoard && !slices.Equal(read.Open, want.Open) {
+			t.Errorf("%v: copied\n%s", test.format, copied[0])
+		}
+		files, err := filepath.Glob(filepath.Join(dir, "*"+test.format.Ext()))
+		if err != nil || len(files) != 1 {
+			t.Fatalf("files are %v, %v", files, err)
+		}
+		if data, err := os.ReadFile(files[0]); err != nil || string(data) != copied[0] {
+			t.Errorf("the file holds %q, %v", data, err)
+		}
+		p.settle("f y")
+		if len(copied) != 3 || copied[2] == code {
+			t.Error("after another move the code was copied, not the board")
+		}
+	}
+}
+
+func TestWhatCannotBeCopied(t *testing.T) {
+	p := sit(t, 200, 24, onFile(t, "list-3x3.txt", game.Classic))
+	p.settle("y")
+	p.sees("Aquí no se puede copiar.")
+	p.m.Copy = func(string) error { return errors.New("unplugged") }
+	p.m.Positions = func() (string, error) { return "", errors.New("no folder") }
+	p.settle("y")
+	p.sees("Aquí no se puede copiar. unplugged. no folder.")
+	p.doesNotSee("código")
+}
+
+// A long message takes two lines, and a path in it stays whole.
+func TestLongMessagesAreCutAtBlanks(t *testing.T) {
+	p := sit(t, 40, 24, nil)
+	p.settle("e")
+	const path = "a-folder/another-folder/some-board.txt"
+	p.m.editor.say(draw.Message, "Guardado en "+path)
+	p.sees("Guardado en\n", path)
+	p.m.editor.say(draw.Message, path+path)
+	p.sees("…")
+}

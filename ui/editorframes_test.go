@@ -1,0 +1,68 @@
+package ui
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"buscaminas/ui/draw"
+	"buscaminas/ui/words"
+
+	"github.com/muesli/termenv"
+)
+
+// The editor on both grids in each layout: what the keys lead to, then the style of
+// every place in 256 colours, and the text with nothing but ASCII.
+func TestGoldenEditor(t *testing.T) {
+	states := []struct{ name, keys string }{
+		{"as it was", ""}, {"a mine", "down right space"}, {"turned, where the grid allows it", "G >"}, {"the other grid", "X"},
+		{"fill", "F"}, {"save", "S"}, {"leaving", "space q"},
+	}
+	layouts := map[string]struct{ width, height int }{"roomy": {70, 24}, "compact": {52, 14}, "scrolled": {22, 9}}
+	for _, shape := range draw.Shapes() {
+		for layoutName, size := range layouts {
+			var all strings.Builder
+			edit := func(keys string, ascii bool) *player {
+				p := sit(t, size.width, size.height, goldenBoard(t, shape))
+				p.m.renderer, p.m.ASCII = colored(termenv.ANSI256), ascii
+				p.m.applyOptions()
+				p.settle("E " + keys)
+				return p
+			}
+			for _, state := range states {
+				fmt.Fprintf(&all, "=== %s\n%s\n\n", state.name, trimmed(stripped(edit(state.keys, false).screen())))
+			}
+			frame := edit("down right space", false).screen()
+			fmt.Fprintf(&all, "=== a mine, in colours\n%s\n", trimmed(stylePicture(frame)))
+			frame = stripped(edit("down right space", true).screen())
+			if i := strings.IndexFunc(frame, func(r rune) bool { return r > '~' }); i >= 0 {
+				t.Errorf("%q in ASCII", []rune(frame[i:])[0])
+			}
+			fmt.Fprintf(&all, "=== a mine, in ASCII\n%s\n", trimmed(frame))
+			golden(t, fmt.Sprintf("frames/editor-%s-%s", shape.Name.English, layoutName), all.String())
+		}
+	}
+}
+
+// trimmed returns a frame without the blanks that end its lines.
+func trimmed(frame string) string {
+	lines := strings.Split(frame, "\n")
+	for i, line := range lines {
+		lines[i] = strings.TrimRight(line, " ")
+	}
+	return strings.TrimRight(strings.Join(lines, "\n"), "\n")
+}
+
+// The editor in both languages.
+func TestGoldenEditorScreens(t *testing.T) {
+	for name, keys := range map[string]string{"editor": "e space G", "editor-help": "e ?", "editor-question": "e space q"} {
+		var all strings.Builder
+		for _, lang := range []words.Lang{words.Spanish, words.English} {
+			p := sit(t, 100, 36, nil)
+			p.m.Lang = lang
+			p.settle(keys)
+			all.WriteString(trimmed(p.screen()) + "\n\n")
+		}
+		golden(t, "screens/"+name, all.String())
+	}
+}

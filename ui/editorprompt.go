@@ -1,0 +1,107 @@
+package ui
+
+import (
+	"strconv"
+	"strings"
+
+	"buscaminas/ui/draw"
+	"buscaminas/ui/words"
+
+	"github.com/charmbracelet/bubbles/textinput"
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/x/ansi"
+)
+
+// asking is where the editor is told a number, a size or a file.
+type asking struct {
+	label   words.Text
+	input   textinput.Model
+	enter   func(text string) tea.Cmd // closes the prompt, or refuses
+	tab     func()                    // nil: Tab does nothing
+	note    func() string             // what is to be known of what is asked for; may be nil
+	refused string                    // why what was typed cannot be
+}
+
+// ask opens a prompt with a text to begin with.
+func (e *editor) ask(label words.Text, text string, enter func(string) tea.Cmd) tea.Cmd {
+	input := textinput.New()
+	input.Prompt = ""
+	input.SetValue(text)
+	e.prompt = &asking{label: label, input: input, enter: enter}
+	return e.prompt.input.Focus()
+}
+
+func (e *editor) promptKey(msg tea.KeyMsg) tea.Cmd {
+	p := e.prompt
+	p.refused = ""
+	switch msg.String() {
+	case "esc":
+		e.prompt = nil
+		return nil
+	case "enter":
+		return p.enter(strings.TrimSpace(p.input.Value()))
+	case "tab":
+		if p.tab != nil {
+			p.tab()
+		}
+		return nil
+	}
+	var cmd tea.Cmd
+	p.input, cmd = p.input.Update(msg)
+	return cmd
+}
+
+// lines returns the line to type in, and the one below it.
+func (p *asking) lines(e *editor) (typed, note line) {
+	label := p.label.In(e.Lang)
+	p.input.Width = max(4, e.width-ansi.StringWidth(label)-2)
+	if p.input.Width > 40 {
+		p.input.Width = 40
+	}
+	typed = line{{draw.Field, label}, {draw.Plain, p.input.View()}}
+	switch {
+	case p.refused != "":
+		note = line{{draw.Refused, p.refused}}
+	case p.note != nil:
+		note = line{{draw.Message, p.note()}}
+	}
+	return typed, note
+}
+
+// askFill asks for how many mines there shall be.
+func (e *editor) askFill() tea.Cmd {
+	return e.ask(words.AskFill, strconv.Itoa(e.edit.Layout().Mines()), func(text string) tea.Cmd {
+		mines, err := strconv.Atoi(text)
+		if err != nil {
+			mines = -1 // which is as little as what is no number
+		}
+		return e.changedBy(e.edit.Fill(mines, e.Seed()))
+	})
+}
+
+// askResize asks for another size.
+func (e *editor) askResize() tea.Cmd {
+	rows, cols := e.edit.Grid().Size()
+	return e.ask(words.AskResize, strconv.Itoa(rows)+"x"+strconv.Itoa(cols), func(text string) tea.Cmd {
+		rows, cols, ok := strings.Cut(strings.ToLower(text), "x")
+		r, rowsErr := strconv.Atoi(strings.TrimSpace(rows))
+		c, colsErr := strconv.Atoi(strings.TrimSpace(cols))
+		if !ok || rowsErr != nil || colsErr != nil {
+			e.prompt.refused = words.ResizeForm.In(e.Lang)
+			return nil
+		}
+		return e.changedBy(e.edit.Regrid(draw.ShapeOf(e.edit.Grid()).New(r, c)))
+	})
+}
+
+// changedBy closes the prompt after what was asked for; or says why it cannot be,
+// so that it can be mended.
+func (e *editor) changedBy(err error) tea.Cmd {
+	if err != nil {
+		e.prompt.refused = words.Error(err, e.Lang)
+		return nil
+	}
+	e.prompt = nil
+	e.refit()
+	return e.grade()
+}

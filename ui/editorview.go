@@ -1,0 +1,92 @@
+package ui
+
+import (
+	"bytes"
+	"strconv"
+
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/words"
+)
+
+func (e *editor) view(f *frame) {
+	l := e.edit.Layout()
+	width, height := e.board.Spacing.Size(l.Grid(), e.board.Window)
+	chrome := e.chrome()
+	spare := e.height - height - chrome
+	gap := 0
+	if spare >= 2 {
+		gap, spare = 1, spare-2
+	}
+	f.blank(spare / 2)
+	if chrome >= 4 {
+		f.middle(line{{draw.Title, e.describe()}})
+	}
+	if e.board.Game == nil || e.board.Game.Layout() != l {
+		e.board.Game = game.New(l, game.Classic) // the numbers are all the mines around
+		e.worth = l.ThreeBV()
+	}
+	f.middle(e.figures(l))
+	f.blank(gap)
+	e.top = bytes.Count(f.Out, []byte("\n"))
+	e.board.Indent = max(0, (e.width-width)/2)
+	e.board.Draw(&f.Pen)
+	f.blank(gap)
+	e.below(f, chrome)
+}
+
+// below writes what stands below the board: what is asked for, or the message or
+// else whether a guess is needed, and the keys.
+func (e *editor) below(f *frame, chrome int) {
+	if e.prompt == nil {
+		told := e.guessing()
+		if e.message != "" {
+			told = span{e.ink, e.message}
+		}
+		if !f.told(told, chrome >= 3) && chrome >= 3 {
+			f.keyLine(e.editing, e.Lang)
+		}
+		return
+	}
+	typed, note := e.prompt.lines(e)
+	if chrome < 3 && e.prompt.refused != "" {
+		typed = note
+	}
+	f.middle(typed)
+	if chrome >= 3 {
+		f.middle(note)
+	}
+}
+
+// describe says which board is edited.
+func (e *editor) describe() string {
+	rows, cols := e.edit.Grid().Size()
+	text := words.EditorTitle.In(e.Lang, e.title.In(e.Lang), rows, cols, draw.ShapeOf(e.edit.Grid()).Name.In(e.Lang))
+	if e.changed() {
+		text += " · " + words.EditorUnsaved.In(e.Lang)
+	}
+	return text
+}
+
+// figures returns the line of figures, as many as there is room for.
+func (e *editor) figures(l *game.Layout) line {
+	var all line
+	for _, fig := range []struct {
+		name  words.Text
+		value string
+	}{
+		{words.EditorMines, strconv.Itoa(l.Mines())},
+		{words.EditorWorth, strconv.Itoa(e.worth)},
+		{words.EditorDensity, strconv.FormatFloat(100*float64(l.Mines())/float64(l.Cells()), 'f', 1, 64) + " %"},
+	} {
+		more := line{{draw.Field, fig.name.In(e.Lang) + " "}, {draw.Figure, fig.value}}
+		if len(all) > 0 {
+			more = append(line{{draw.Plain, "   "}}, more...)
+		}
+		if all.width()+more.width() > e.width {
+			break
+		}
+		all = append(all, more...)
+	}
+	return all
+}

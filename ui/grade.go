@@ -1,0 +1,63 @@
+package ui
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/solver"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// graded says how far thought alone leads on a board.
+type graded struct {
+	layout *game.Layout
+	start  game.Cell
+	solver.Grade
+}
+
+// of reports whether g is about this board, begun at this cell.
+func (g graded) of(l *game.Layout, start game.Cell) bool { return g.layout == l && g.start == start }
+
+// gradeMsg brings a grade.
+type gradeMsg graded
+
+// grade works out how far thought leads from the cursor, unless that is known. It
+// is done on the side, one at a time: on a large board it takes long, and what the
+// player does meanwhile asks for another one.
+func (e *editor) grade() tea.Cmd {
+	l, start := e.edit.Layout(), e.board.Cursor
+	if e.grading || e.graded.of(l, start) {
+		return nil
+	}
+	e.grading = true
+	return func() tea.Msg {
+		return gradeMsg{l, start, solver.New(l.Grid(), l.Mines()).Grade(l, start)}
+	}
+}
+
+// gradedAs takes a grade, and asks for the next one if it is out of date.
+func (e *editor) gradedAs(msg gradeMsg) tea.Cmd {
+	e.grading = false
+	e.graded = graded(msg)
+	if e.edit == nil || e.screen != editorScreen {
+		return nil
+	}
+	return e.grade()
+}
+
+// guessing says whether the board needs a guess from the cursor.
+func (e *editor) guessing() span {
+	l, start := e.edit.Layout(), e.board.Cursor
+	name := game.Name(l.Grid(), start)
+	switch {
+	case l.Mine(start):
+		return span{draw.Message, words.GradeMine.In(e.Lang, name)}
+	case !e.graded.of(l, start):
+		return span{draw.Message, words.GradeWorking.In(e.Lang, name)}
+	case e.graded.Cleared:
+		return span{draw.Good, words.GradeCleared.In(e.Lang, name, words.RuleName(e.graded.Hardest).In(e.Lang))}
+	default:
+		return span{draw.Refused, words.GradeGuess.In(e.Lang, name, e.graded.Open, l.Cells()-l.Mines())}
+	}
+}

@@ -1,0 +1,133 @@
+package ui
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"buscaminas/boards"
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// copiedMsg says what was copied, and where it is as a file, too.
+type copiedMsg struct {
+	play *play
+	said string // what was copied
+	path string // "": in no file
+	errs []error
+}
+
+// copyPosition copies the board with what the player has done, in a format that
+// programs read. Once more at once, it copies the code that the board was dealt
+// from, if it was.
+func (p *play) copyPosition() tea.Cmd {
+	if p.session.Undealt() {
+		p.say(draw.Refused, words.NotYetDealt.In(p.Lang))
+		return nil
+	}
+	code, _ := p.session.Setup.Code()
+	if last := p.copied; code != "" && last.game == p.game() && last.revision == p.game().Revision() && !last.code {
+		p.copied.code = true
+		return p.copyText(code, words.CopiedCode.In(p.Lang, code), nil)
+	}
+	p.copied = copied{game: p.game(), revision: p.game().Revision()}
+	board := boards.FromGame(p.game())
+	format := positionFormat(board)
+	said := words.CopiedBoard
+	if lost, err := format.Losses(board); err == nil && len(lost) > 0 {
+		said = words.CopiedMines
+	}
+	told := said.In(p.Lang, words.BoardFormat(format).In(p.Lang))
+	if code != "" {
+		told += " " + words.CopiedNext.In(p.Lang, p.keyOf(copyPosition))
+	}
+	text, err := format.Append(nil, board)
+	if err != nil {
+		p.say(draw.Refused, words.Error(err, p.Lang))
+		return nil
+	}
+	folder, now := p.Positions, p.Now()
+	return p.copyText(string(text), told, func() (string, error) {
+		return keepPosition(folder, now, format, text)
+	})
+}
+
+// copied is what was copied last of a game.
+type copied struct {
+	game     *game.Game
+	revision int
+	code     bool // the code, after the board
+}
+
+// positionFormat returns the format that holds most of b: what the player has done,
+// or else the grid.
+func positionFormat(b *boards.Board) boards.Format {
+	if _, err := boards.DotBoard.Losses(b); err == nil {
+		return boards.DotBoard
+	}
+	return formatsFor(b)[0]
+}
+
+// copyText copies a text on the side, and puts it into a file if keep says how.
+func (p *play) copyText(text, said string, keep func() (string, error)) tea.Cmd {
+	nowhere, to, keeps := words.CopiedNowhere.In(p.Lang), p.Copy, keep != nil && p.Positions != nil
+	return func() tea.Msg {
+		msg := copiedMsg{play: p, said: said}
+		if to == nil {
+			msg.said = nowhere
+		} else if err := to(text); err != nil {
+			msg.said, msg.errs = nowhere, []error{err}
+		}
+		if keeps {
+			path, err := keep()
+			if err != nil {
+				msg.errs = append(msg.errs, err)
+			}
+			msg.path = path
+		}
+		return msg
+	}
+}
+
+// keepPosition writes a position into a new file and returns its path.
+func keepPosition(folder func() (string, error), now time.Time, f boards.Format, text []byte) (string, error) {
+	dir, err := folder()
+	if err != nil {
+		return "", err
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return "", err
+	}
+	path := filepath.Join(dir, now.Format("20060102-150405.000")+f.Ext())
+	// The same moment is the same position: twice pressed, once written.
+	return path, boards.Save(path, text, true)
+}
+
+// hasCopied says what was copied.
+func (m *Model) hasCopied(msg copiedMsg) {
+	if m.play != msg.play {
+		return
+	}
+	text, ink := msg.said, draw.Message
+	for _, err := range msg.errs {
+		text, ink = text+" "+words.Error(err, m.Lang)+".", draw.Refused
+	}
+	if msg.path != "" {
+		text += " " + words.CopiedFile.In(m.Lang, words.Printable(fromHome(msg.path)))
+	}
+	m.play.say(ink, text)
+}
+
+// fromHome writes a path as short as shells do: "~" is the home folder.
+func fromHome(path string) string {
+	home, err := os.UserHomeDir()
+	if rest, ok := strings.CutPrefix(path, home+string(filepath.Separator)); ok && err == nil {
+		return filepath.Join("~", rest)
+	}
+	return path
+}

@@ -1,0 +1,98 @@
+package session_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
+)
+
+// A position in which one cell is open and two are flagged.
+const position = "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 2\ncolumns: 4\nmines: 3\n" +
+	"[real]\n*2*2\n122*\n[view]\nU2UU\nUUFF\n"
+
+func fromInput(t *testing.T, text string) session.Setup {
+	t.Helper()
+	setup, notes, err := session.FromInput(strings.NewReader(text), "input", nil)
+	if err != nil || len(notes) > 0 {
+		t.Fatal(notes, err)
+	}
+	return setup
+}
+
+// The game goes on from the position that was read, and the clock waits for the
+// player.
+func TestPositionIsPlayedOn(t *testing.T) {
+	for _, rules := range []game.Rules{game.LeftToFind, game.Classic, game.Strict, game.Simple} {
+		setup := fromInput(t, position)
+		setup.Rules = rules
+		s, w := start(t, setup)
+		w.pass(time.Minute)
+		g := s.Game()
+		if !g.Open(game.Cell{Row: 0, Col: 1}) || g.Flags() != 2 || !g.Flagged(game.Cell{Row: 1, Col: 3}) || s.Begun() || s.Elapsed() > 0 {
+			t.Errorf("%+v: %d flags, begun: %v, after %v", rules, g.Flags(), s.Begun(), s.Elapsed())
+		}
+		play(t, s, "Bc!Bc*")
+		again, _ := start(t, s.Again())
+		if again.Game().Flags() != 2 || again.Game().Open(game.Cell{Row: 1, Col: 2}) {
+			t.Errorf("%+v: it does not begin where it did", rules)
+		}
+	}
+}
+
+// The cell that a file says to open is open, and the cursor there.
+func TestStartIsOpened(t *testing.T) {
+	setup := fromInput(t, "3x3:2,2,u800\n")
+	s, _ := start(t, setup)
+	if c := (game.Cell{Row: 2, Col: 2}); setup.Start != c || !s.Game().Open(c) || s.Game().Status() != game.Won {
+		t.Errorf("begins at %v with status %d", setup.Start, s.Game().Status())
+	}
+}
+
+// What the rules open beside what was open is said.
+func TestPositionThatTheRulesDoNotLeave(t *testing.T) {
+	text := "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 1\ncolumns: 4\nmines: 1\n[real]\n*100\n[view]\nUUU0\n"
+	_, notes, err := session.FromInput(strings.NewReader(text), "input", nil)
+	if err != nil || len(notes) != 1 || notes[0].Error() != "cells opened that follow from those that are open: 2" {
+		t.Errorf("%v, %v", notes, err)
+	}
+}
+
+// More flags than mines cannot be under the rules that forbid it.
+func TestPositionThatTheRulesRefuse(t *testing.T) {
+	text := "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 1\ncolumns: 4\nmines: 1\n[real]\n*100\n[view]\nFFUU\n"
+	setup := fromInput(t, text)
+	setup.Rules = game.Strict
+	if _, err := session.New(setup, time.Now); !errors.Is(err, game.TooManyFlags) {
+		t.Errorf("%v, want %v", err, game.TooManyFlags)
+	}
+}
+
+func TestInputOnAnotherGrid(t *testing.T) {
+	setup, _, err := session.FromInput(strings.NewReader("1 2\n*.\n"), "input", &draw.Square)
+	if err != nil || draw.ShapeOf(setup.Grid()) != &draw.Square {
+		t.Errorf("%T, %v", setup.Grid(), err)
+	}
+	_, _, err = session.FromInput(strings.NewReader(""), "input", nil)
+	if err == nil || err.Error() != "input: nothing in it" {
+		t.Errorf("%v", err)
+	}
+}
+
+// A game that was lost is told of as any other: by the mine that was opened.
+func TestLostPosition(t *testing.T) {
+	s, _ := start(t, fromInput(t, "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 1\ncolumns: 5\nmines: 2\n"+
+		"[real]\n01*2*\n[view]\n01XUU\n"))
+	loss, ok := s.Loss()
+	if c := (game.Cell{Row: 0, Col: 2}); !ok || loss.Cell != c || loss.Chance != 1 {
+		t.Errorf("%+v, %v", loss, ok)
+	}
+	play(t, s, "<")
+	if s.Game().Status() != game.Playing {
+		t.Error("the explosion cannot be undone")
+	}
+}
