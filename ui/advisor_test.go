@@ -210,7 +210,7 @@ func TestBoardThatMayNeedAGuessSaysSo(t *testing.T) {
 	p.sees("Adivinar         ‹ a veces")
 	p.m.choose("guess", 0)
 	p.press("esc c n s")
-	p.sees("Principiante · sin adivinar")
+	p.sees("· sin adivinar")
 }
 
 func TestChancesOfAHugeBoard(t *testing.T) {

@@ -41,9 +41,9 @@ const (
 	newBoard
 	goMenu
 	showHelp
-	replayGame
 	copyPosition
 	editBoard
+	replayGame
 	quit
 
 	// Those of the editor alone.

@@ -62,10 +62,10 @@ const (
 	customScreen
 	optionsScreen
 	helpScreen
+	editorScreen
 	recordsScreen
 	replayScreen
 	codeScreen
-	editorScreen
 )
 
 // Model is the root of the program. It holds what the screens share, and passes
@@ -91,10 +91,10 @@ type Model struct {
 	custom  custom
 	options optionsPage
 	help    help
+	editor  editor
 	records records
 	replay  replay
 	code    codePage
-	editor  editor
 	ask     *question  // to be answered before anything else
 	typed   typedPlays // plays that were typed
 
@@ -114,10 +114,10 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	m.custom = newCustom(m)
 	m.options = optionsPage{Model: m}
 	m.help = help{Model: m}
+	m.editor = editor{Model: m}
 	m.records = records{Model: m}
 	m.replay = replay{Model: m}
 	m.code = newCodePage(m)
-	m.editor = editor{Model: m}
 	m.menu.problems = m.configure(o.Decided)
 	m.remember()
 	return m
@@ -180,6 +180,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 	case verdictMsg:
 		m.judged(msg)
 		return m.countDays()
+	case solvedMsg:
+		m.boards.solved = msg
 	case recordsMsg:
 		m.records.read(msg)
 	case exportedMsg:
@@ -190,8 +192,6 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.replay.ticked(msg)
 	case dailyMsg:
 		m.menu.streak = msg.streak
-	case solvedMsg:
-		m.boards.solved = msg
 	}
 	return nil
 }
@@ -200,7 +200,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 // message of several letters, which no key is bound to.
 func (m *Model) keys(msg tea.KeyMsg) tea.Cmd {
 	if msg.Paste && m.screen == menuScreen && m.ask == nil {
-		return m.code.show(string(msg.Runes))
+		return m.pasted(string(msg.Runes))
 	}
 	if msg.Paste && !m.typing() {
 		return nil
@@ -259,14 +259,14 @@ func (m *Model) key(msg tea.KeyMsg) tea.Cmd {
 		return m.options.key(msg)
 	case helpScreen:
 		return m.help.key(msg)
+	case editorScreen:
+		return m.editor.key(msg)
 	case recordsScreen:
 		return m.records.key(msg)
 	case replayScreen:
 		return m.replay.key(msg)
 	case codeScreen:
 		return m.code.key(msg)
-	case editorScreen:
-		return m.editor.key(msg)
 	default:
 		return m.menu.key(msg)
 	}
@@ -367,14 +367,14 @@ func (m *Model) View() string {
 		m.options.view(f)
 	case m.screen == helpScreen:
 		m.help.view(f)
+	case m.screen == editorScreen:
+		m.editor.view(f)
 	case m.screen == recordsScreen:
 		m.records.view(f)
 	case m.screen == replayScreen:
 		m.replay.view(f)
 	case m.screen == codeScreen:
 		m.code.view(f)
-	case m.screen == editorScreen:
-		m.editor.view(f)
 	default:
 		m.menu.view(f)
 	}

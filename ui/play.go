@@ -133,12 +133,12 @@ func (p *play) do(cmd command) tea.Cmd {
 		return p.newGame(p.session.Again(), nil)
 	case newBoard:
 		return p.newGame(p.following(), nil)
-	case replayGame:
-		return p.replayLast()
 	case copyPosition:
 		return p.copyPosition()
 	case editBoard:
 		return p.toEditor()
+	case replayGame:
+		return p.replayLast()
 	case showHelp:
 		return p.help.show(playScreen)
 	case goMenu:

@@ -1,13 +1,15 @@
 package cli
 
 import (
+	"errors"
 	"fmt"
-	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
 	"strings"
 
+	"buscaminas/ui/memory"
 	"buscaminas/ui/store"
 	"buscaminas/ui/words"
 
@@ -16,7 +18,9 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// Doctor returns the command that prints what a bug report needs.
+// Doctor returns the command that prints what a bug report needs to say of a machine.
+// Its lines are "name: value", in English for whoever reads the report; sentences
+// about files are the player's.
 func Doctor(l words.Lang, version string) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "doctor",
@@ -26,106 +30,78 @@ func Doctor(l words.Lang, version string) *cobra.Command {
 	}
 	flags(c, l)
 	c.RunE = func(c *cobra.Command, _ []string) error {
-		d := doctor{lang: l, w: c.OutOrStdout()}
-		d.say(words.DoctorVersion, fmt.Sprintf("%s, %s, %s/%s", version, runtime.Version(), runtime.GOOS, runtime.GOARCH))
-		d.terminal()
-		d.settings()
-		d.games()
-		return d.err
+		var report strings.Builder
+		say := func(name string, value any) {
+			if name != "" {
+				name += ":"
+			}
+			fmt.Fprintf(&report, "%-10s %v\n", name, value)
+		}
+		say("version", version)
+		say("system", runtime.GOOS+"/"+runtime.GOARCH+", "+runtime.Version())
+		for _, name := range []string{"TERM", "COLORTERM", "TERM_PROGRAM", "NO_COLOR", "LANG", "LC_ALL", "TMUX"} {
+			if value, ok := os.LookupEnv(name); ok {
+				say(name, value)
+			}
+		}
+		if width, height, err := term.GetSize(os.Stdout.Fd()); err == nil {
+			say("window", fmt.Sprintf("%d×%d", width, height))
+		} else {
+			say("window", "no terminal")
+		}
+		say("colours", colors(termenv.NewOutput(os.Stdout, termenv.WithUnsafe()).EnvColorProfile()))
+		config, err := store.ConfigDir()
+		say("settings", sound(config, err, l))
+		if err == nil {
+			path := filepath.Join(config, "settings.conf")
+			settings, err := store.ReadSettings(path)
+			for _, wrong := range settings.Problems() {
+				say("", words.Error(wrong, l))
+			}
+			say("", sound(path, err, l))
+		}
+		state, err := store.StateDir()
+		say("games", sound(state, err, l))
+		if _, missing := os.Stat(state); err == nil && missing == nil { // nothing is to be made here
+			m := memory.Open(state)
+			defer m.Close()
+			for _, wrong := range m.Problems {
+				say("", words.Error(wrong, l))
+			}
+			if m.Busy() {
+				say("", words.OtherCopy.In(l))
+			}
+			if saved := m.Saved(); saved != nil {
+				say("", words.SavedGame.In(l))
+			}
+			games, skipped, err := m.History()
+			say("", words.GamesFound.In(l, len(games), skipped.Bad, skipped.Later))
+			if err != nil {
+				say("", words.Error(err, l))
+			}
+		}
+		_, err = c.OutOrStdout().Write([]byte(report.String()))
+		return err
 	}
 	return c
 }
 
-// A doctor writes its lines; the first error of writing is kept, and ends it.
-type doctor struct {
-	lang words.Lang
-	w    io.Writer
-	err  error
+func colors(p termenv.Profile) string {
+	return map[termenv.Profile]string{
+		termenv.TrueColor: "true colour", termenv.ANSI256: "256", termenv.ANSI: "16", termenv.Ascii: "none",
+	}[p]
 }
 
-func (d *doctor) say(what words.Text, is string) {
-	if d.err == nil {
-		_, d.err = fmt.Fprintf(d.w, "%s: %s\n", what.In(d.lang), is)
+// sound says whether a file or a folder was found, and what is wrong with it.
+func sound(path string, err error, l words.Lang) string {
+	if err == nil {
+		_, err = os.Stat(path)
 	}
-}
-
-// environment is what terminals and players tell programs by.
-var environment = []string{
-	"TERM", "COLORTERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "SSH_TTY", "LANG", "LC_ALL", "NO_COLOR", "CLICOLOR_FORCE",
-}
-
-func (d *doctor) terminal() {
-	var set []string
-	for _, name := range environment {
-		if value, ok := os.LookupEnv(name); ok {
-			set = append(set, fmt.Sprintf("%s=%q", name, value))
-		}
-	}
-	d.say(words.DoctorEnvironment, strings.Join(set, " "))
-	size := words.DoctorNoTerminal.In(d.lang)
-	if width, height, err := term.GetSize(os.Stdout.Fd()); err == nil {
-		size = fmt.Sprintf("%d×%d", width, height)
-	}
-	d.say(words.DoctorTerminal, size)
-	d.say(words.DoctorColors, map[termenv.Profile]string{
-		termenv.TrueColor: "16,777,216",
-		termenv.ANSI256:   "256",
-		termenv.ANSI:      "16",
-		termenv.Ascii:     "0",
-	}[termenv.NewOutput(os.Stdout).EnvColorProfile()])
-}
-
-// file says whether what was found at a path is sound.
-func (d *doctor) file(path string, err error, sound string) {
 	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return path + " (" + words.NotThere.In(l) + ")"
 	case err != nil:
-		d.say(words.Same(path), words.Error(err, d.lang))
-	case !exists(path):
-		d.say(words.Same(path), words.DoctorMissing.In(d.lang))
-	default:
-		d.say(words.Same(path), sound)
+		return words.Error(err, l)
 	}
-}
-
-func exists(path string) bool {
-	_, err := os.Stat(path)
-	return err == nil
-}
-
-func (d *doctor) settings() {
-	dir, err := store.ConfigDir()
-	if err != nil {
-		d.say(words.DoctorSettings, words.Error(err, d.lang))
-		return
-	}
-	path := filepath.Join(dir, "settings.conf")
-	_, err = store.ReadSettings(path)
-	d.file(path, err, words.DoctorSound.In(d.lang))
-}
-
-func (d *doctor) games() {
-	dir, err := store.StateDir()
-	if err != nil {
-		d.say(words.DoctorGames, words.Error(err, d.lang))
-		return
-	}
-	if !exists(dir) { // nothing is to be made here
-		d.file(dir, nil, "")
-		return
-	}
-	games, problems := store.OpenGames(dir)
-	defer games.Close()
-	for _, problem := range problems {
-		d.say(words.DoctorGames, words.Error(problem, d.lang))
-	}
-	state := words.DoctorNoGame
-	switch {
-	case games.Busy():
-		state = words.DoctorBusy
-	case games.Saved() != nil:
-		state = words.DoctorGame
-	}
-	d.say(words.Same(dir), state.In(d.lang))
-	list, skipped, err := games.History()
-	d.file(filepath.Join(dir, "history.jsonl"), err, words.DoctorHistory.In(d.lang, len(list), skipped.Bad, skipped.Later))
+	return path + " (" + words.IsSound.In(l) + ")"
 }

@@ -114,6 +114,15 @@ var (
 	StatsAbout = Text{
 		"Escribe los números de las partidas terminadas, por categorías. Con --format escribe\ntodas, una por línea, para otros programas.",
 		"Writes the numbers of the finished games, by category. With --format it writes all\nof them, one a line, for other programs."}
+	DoctorUse   = Text{"lo que debe decir un informe de error", "what a bug report should say"}
+	DoctorAbout = Text{
+		"Escribe versión, terminal, colores, tamaño, carpetas y qué ficheros están sanos, para\npegarlo en un informe de error.",
+		"Writes version, terminal, colours, size, folders and which files are sound, to be\npasted into a bug report."}
 	GameFileArg = Text{"PARTIDA", "GAME"}
 	OneGame     = Text{"una partida, y hay %d ficheros", "one game, and there are %d files"}
+	NotThere    = Text{"no está", "not there"}
+	IsSound     = Text{"en orden", "sound"}
+	GamesFound  = Text{
+		"partidas terminadas: %d; líneas malas: %d; de una versión posterior: %d",
+		"finished games: %d; bad lines: %d; of a later version: %d"}
 )

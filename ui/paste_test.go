@@ -1,0 +1,28 @@
+package ui
+
+import (
+	"testing"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A board that is pasted at the menu is played, whatever its format; a code goes
+// where codes are typed, and so does what may have been meant for one.
+func TestPastingAtTheMenu(t *testing.T) {
+	for _, test := range []struct{ text, want string }{
+		{"2 4\n*.*.\n...*\n", "tablero pegado · hexagonal"},
+		{"2 4\r*.*.\r...*\r", "tablero pegado · hexagonal"}, // as terminals paste lines
+		{"3 3\n1\n0 0\n", "tablero pegado · cuadrada"},
+		{"9x9:4,4,mb071b49fbd1cb6a0d5868", "tablero pegado · cuadrada"},
+		{"https://llamasweeper.com/#/game/zini-explorer?b=4005&m=vvvvvvvv000000010000000194i94i95vvvvvvvv", "tablero pegado · cuadrada"},
+		{"2x2x1\nF0\n00\n", "tablero pegado · cuadrada"},
+		{"1800-000-023", "1800-000-023"},
+		{"1800-000-024", "1800-000-024"}, // wrong, but a code by its looks
+		{"9x9:4,4,mb071", "tablero pegado"},
+		{"9x9#1234", "semilla"},
+	} {
+		p := sit(t, 100, 40, nil)
+		p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(test.text), Paste: true})
+		p.sees(test.want)
+	}
+}
