@@ -75,7 +75,7 @@ func (s Setup) Next(seed uint64) Setup {
 	if s.Deal.Grid == nil {
 		return s
 	}
-	s.Layout, s.MayNeedGuess, s.Seen, s.FromCode = nil, false, false, false
+	s.Layout, s.MayNeedGuess, s.Seen, s.FromCode, s.StartSafe = nil, false, false, false, false
 	s.Deal.Seed = seed
 	return s
 }

@@ -1,0 +1,83 @@
+//go:build !windows
+
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// Where nothing can be written the game plays on, and says so once.
+func TestReadOnlyFolder(t *testing.T) {
+	if os.Getuid() == 0 {
+		t.Log("root may write everywhere: a file stands where the folder should be")
+	}
+	home := t.TempDir()
+	if err := os.WriteFile(filepath.Join(home, "state"), nil, 0o400); err != nil {
+		t.Fatal(err)
+	}
+	term := program{home: home, args: []string{"--level", "beginner", "--lang", "en"}}.start(t, size{100, 30})
+	term.waitText("MOVES: 0")
+	term.press("f")
+	term.waitText("The game is not kept")
+	term.press("w", "f")
+	term.waitText("FLAGGED: 2")
+	term.waitNoText("not kept")
+	term.press("ctrl+c")
+	term.waitExit()
+	term.terminalRestored()
+}
+
+// A file of a game can be replayed and exported, and a wrong one is told of by its
+// line.
+func TestCommandsAboutGames(t *testing.T) {
+	home := t.TempDir()
+	p := program{home: home}
+	if out, _, code := (program{home: home, args: []string{"stats", "--lang", "en"}}).run(t, ""); code != 0 || !strings.Contains(out, "There are no games yet") {
+		t.Errorf("%d, %q", code, out)
+	}
+	p.args = []string{"--plain", "--lang", "en", "--code", "3000-KAA-818"}
+	out, errs, code := p.run(t, "-1 -1\n")
+	if code != 0 || !strings.Contains(out, "code 3000-KAA-818") || !strings.Contains(out, "MOVES: 1") {
+		t.Fatalf("%d, %q, %q", code, out, errs)
+	}
+	p.args = []string{"--plain", "--lang", "en", "--code", "3000-KAA-819"}
+	if _, errs, code = p.run(t, ""); code != 2 {
+		t.Errorf("a wrong code ends with %d, want 2: %q", code, errs)
+	}
+	path := filepath.Join(home, "game.txt")
+	game := "buscaminas game 1\ngrid: square\nrows: 1\ncolumns: 3\nstart: 0,0\nrow: *..\n\n0.000 0,1!\n1.500 0,0*\n"
+	if err := os.WriteFile(path, []byte(game+"what\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p.args = []string{"replay", "--plain", "--lang", "en", path}
+	out, errs, code = p.run(t, "")
+	if code != 0 || !strings.Contains(out, "0.0 Ab!\nthe first mistake") || !strings.Contains(out, "1.5 Aa*") {
+		t.Errorf("%d, %q", code, out)
+	}
+	if !strings.Contains(errs, "game.txt:10:") {
+		t.Errorf("the wrong line is not told: %q", errs)
+	}
+}
+
+func TestReplayOfAFile(t *testing.T) {
+	home := t.TempDir()
+	path := filepath.Join(home, "game.txt")
+	game := "buscaminas game 1\ngrid: hexagonal\nrows: 2\ncolumns: 3\nstart: 0,0\nrow: *..\nrow: ...\n\n0.000 0,2*\n9.000 0,0*\n"
+	if err := os.WriteFile(path, []byte(game), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	term := program{home: home, args: []string{"replay", "--lang", "en", path}}.start(t, size{80, 24})
+	term.waitText("Replay")
+	term.press("m")
+	term.waitText("Aa* · the first mistake")
+	term.press("left")
+	term.waitText("1/2")
+	term.press("enter")
+	term.waitText("this game is not kept")
+	term.press("ctrl+c")
+	term.waitExit()
+	term.terminalRestored()
+}

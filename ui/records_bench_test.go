@@ -1,0 +1,111 @@
+package ui
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/memory"
+	"buscaminas/ui/session"
+	"buscaminas/ui/store/history"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/muesli/termenv"
+)
+
+// manyGames is a folder with 10,000 finished games, and one of 400 actions on an
+// expert board in progress.
+func manyGames(b *testing.B) string {
+	b.Helper()
+	dir := b.TempDir()
+	var text []byte
+	for i := range 10_000 {
+		g := history.Game{
+			Name: fmt.Sprint("game-", i), Title: "Experto", Ended: time.Unix(int64(i)*1000, 0), Time: time.Duration(60+i%90) * time.Second,
+			Grid: "square", Rows: 16, Cols: 30, Mines: 99, Board: fmt.Sprintf("%016x", i), Dealt: true, NoGuess: true,
+			Won: i%3 == 0, Steps: 150, Left: 160, Right: 40, Chords: 20, ThreeBV: 170, ZiNi: 130, Openings: 12,
+		}
+		text = g.Append(text)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "history.jsonl"), text, 0o600); err != nil {
+		b.Fatal(err)
+	}
+	m := sitting(dir)
+	m.begin(session.Level(expert(), &draw.Square, game.LeftToFind, 1), nil)
+	longGame(m.play)
+	m.Memory.Close()
+	return dir
+}
+
+// longGame plays 400 actions, none of which ends the game.
+func longGame(p *play) {
+	p.do(openCell)
+	for i := range 399 {
+		c := game.Cell{Row: i / 30, Col: i % 30}
+		if p.game().Layout().Mine(c) {
+			p.apply(game.Action{Kind: game.Flag, Cell: c})
+		} else {
+			p.apply(game.Action{Kind: game.Open, Cell: c})
+		}
+	}
+}
+
+func sitting(dir string) *Model {
+	m := New(Options{
+		Shape: &draw.Square, Memory: memory.Open(dir),
+		Seed: func() uint64 { return 1 }, Now: time.Now,
+	}, colored(termenv.TrueColor))
+	m.Update(tea.WindowSizeMsg{Width: 120, Height: 40})
+	return m
+}
+
+// From the start to the first frame, with 10,000 games in the history: to be at most
+// 30 ms.
+func BenchmarkFirstFrame(b *testing.B) {
+	dir := manyGames(b)
+	for b.Loop() {
+		m := sitting(dir)
+		if m.View() == "" || m.play == nil {
+			b.Fatal("nothing to continue")
+		}
+		m.Memory.Close()
+	}
+}
+
+// The records of 10,000 games, read and shown: to be at most 50 ms.
+func BenchmarkRecords(b *testing.B) {
+	m := sitting(manyGames(b))
+	defer m.Memory.Close()
+	for b.Loop() {
+		m.show(recordsScreen)
+		games, skipped, err := m.Memory.History()
+		m.Update(recordsMsg{games, skipped, err})
+		if m.View(); len(m.records.groups) != 1 {
+			b.Fatal(err)
+		}
+	}
+}
+
+// One step back near the end of a long game on an expert board, and the frame: to be
+// at most 16 ms.
+func BenchmarkReplaySeek(b *testing.B) {
+	m := sitting(manyGames(b))
+	defer m.Memory.Close()
+	r, err := session.NewReplay(m.play.session.Journal())
+	if err != nil {
+		b.Fatal(err)
+	}
+	m.replay.show(r, menuScreen)
+	for b.Loop() {
+		r.Seek(r.Len())
+		r.Seek(r.Len() - 1)
+		m.View()
+	}
+}
+
+func expert() words.Level { return words.Levels()[2] }

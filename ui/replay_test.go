@@ -1,0 +1,60 @@
+package ui
+
+import (
+	"testing"
+	"time"
+
+	"buscaminas/game"
+)
+
+func TestGameJustLostIsSeenAgain(t *testing.T) {
+	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
+	p.press("P")
+	p.sees("La repetición espera")
+	p.carryOut("Cc!Bb*")
+	p.at = p.at.Add(2 * time.Second)
+	p.answer(p.press("g space"))
+	p.sees("HAS PERDIDO")
+	p.press("P")
+	p.sees("Repetición", "0/3", "principio")
+	p.at = p.at.Add(time.Second)
+	p.send(replayTick{p.m.replay.run})
+	p.sees("2/3", "0.0  ×1")
+	p.at = p.at.Add(time.Second)
+	p.send(replayTick{p.m.replay.run})
+	p.sees("3/3", "2.0  ×1", "Aa*")
+	p.press("m")
+	p.sees("1/3", "Cc! · el primer error") // a flag on a safe cell
+	p.press("right")
+	p.sees("2/3", "Bb*")
+	p.press("left left left")
+	p.sees("0/3")
+	p.press("end + +")
+	p.sees("3/3", "×4")
+	p.press("home right right enter")
+	p.sees("esta partida no se guarda", "MARCADAS: 1", "JUGADAS: 1")
+	p.press("u")
+	p.sees("MARCADAS: 1")
+}
+
+func TestHistoryIsSeenAndReplayed(t *testing.T) {
+	p := sitWith(t, t.TempDir(), nil)
+	p.answer(p.press("h"))
+	p.sees("Aún no hay partidas")
+	p.press("esc")
+	p.m.begin(*onFile(t, "list-3x3.txt", game.LeftToFind), nil)
+	p.answer(p.press("g space"))
+	p.sees("HAS PERDIDO")
+	p.press("q")
+	p.answer(p.press("h"))
+	p.sees("list-3x3.txt · restantes", "0 %")
+	p.press("enter")
+	p.sees("1 partidas, 0 ganadas", "✗")
+	cmd := p.press("enter")
+	p.send(cmd())
+	p.sees("Repetición", "0/1")
+	p.press("esc esc")
+	p.press("e")
+	p.press("o o o esc")
+	p.sees("BUSCAMINAS")
+}
