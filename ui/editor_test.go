@@ -14,6 +14,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/store/journal"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -383,7 +384,8 @@ func TestEditorHelp(t *testing.T) {
 	p.sees("EDITOR")
 }
 
-// A copied position is in the clipboard and in a file, and once more the code is.
+// A copied position is in the clipboard and in a file, and once more the code is, and
+// then the game from its beginning.
 func TestCopyingAPosition(t *testing.T) {
 	for _, test := range []struct {
 		shape  *draw.Shape
@@ -424,8 +426,17 @@ func TestCopyingAPosition(t *testing.T) {
 		if data, err := os.ReadFile(files[0]); err != nil || string(data) != copied[0] {
 			t.Errorf("the file holds %q, %v", data, err)
 		}
+		p.settle("y")
+		p.sees("Copiada la partida desde el principio.")
+		kept, err := journal.Read([]byte(copied[2]))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if again, err := kept.Play(); err != nil || !slices.Equal(boards.FromGame(again).Open, want.Open) || again.Flags() != p.m.play.game().Flags() {
+			t.Errorf("the copied game comes to another position, %v:\n%s", err, copied[2])
+		}
 		p.settle("f y")
-		if len(copied) != 3 || copied[2] == code {
+		if len(copied) != 4 || copied[3] == code {
 			t.Error("after another move the code was copied, not the board")
 		}
 	}

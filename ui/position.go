@@ -24,18 +24,30 @@ type copiedMsg struct {
 
 // copyPosition copies the board with what the player has done, in a format that
 // programs read. Once more at once, it copies the code that the board was dealt
-// from, if it was.
+// from, if it was, and then the whole game, as it is kept.
 func (p *play) copyPosition() tea.Cmd {
 	if p.session.Undealt() {
 		p.say(draw.Refused, words.NotYetDealt.In(p.Lang))
 		return nil
 	}
+	now := copied{game: p.game(), revision: p.game().Revision()}
+	again := p.copied.game == now.game && p.copied.revision == now.revision
 	code, _ := p.session.Setup.Code()
-	if last := p.copied; code != "" && last.game == p.game() && last.revision == p.game().Revision() && !last.code {
-		p.copied.code = true
-		return p.copyText(code, words.CopiedCode.In(p.Lang, code), nil)
+	next := words.CopiedNext
+	if code == "" {
+		next = words.CopiedThen
 	}
-	p.copied = copied{game: p.game(), revision: p.game().Revision()}
+	switch {
+	case again && p.copied.board && code != "":
+		p.copied = now
+		p.copied.code = true
+		return p.copyText(code, words.CopiedCode.In(p.Lang, code)+". "+words.CopiedThen.In(p.Lang, p.keyOf(copyPosition)), nil)
+	case again && (p.copied.board || p.copied.code):
+		p.copied = now
+		return p.copyGame()
+	}
+	p.copied = now
+	p.copied.board = true
 	board := boards.FromGame(p.game())
 	format := positionFormat(board)
 	said := words.CopiedBoard
@@ -43,25 +55,37 @@ func (p *play) copyPosition() tea.Cmd {
 		said = words.CopiedMines
 	}
 	told := said.In(p.Lang, words.BoardFormat(format).In(p.Lang))
-	if code != "" {
-		told += " " + words.CopiedNext.In(p.Lang, p.keyOf(copyPosition))
-	}
+	told += " " + next.In(p.Lang, p.keyOf(copyPosition))
 	text, err := format.Append(nil, board)
 	if err != nil {
 		p.say(draw.Refused, words.Error(err, p.Lang))
 		return nil
 	}
+	return p.copyText(string(text), told, p.keeper(format.Ext(), text))
+}
+
+// copyGame copies the game from its beginning, as it is kept.
+func (p *play) copyGame() tea.Cmd {
+	text, err := p.session.Journal().Text()
+	if err != nil {
+		p.say(draw.Refused, words.Error(err, p.Lang))
+		return nil
+	}
+	return p.copyText(string(text), words.CopiedGame.In(p.Lang), p.keeper(".game.txt", text))
+}
+
+// keeper returns what puts a text into a new file, and returns its path.
+func (p *play) keeper(ext string, text []byte) func() (string, error) {
 	folder, now := p.Positions, p.Now()
-	return p.copyText(string(text), told, func() (string, error) {
-		return keepPosition(folder, now, format, text)
-	})
+	return func() (string, error) { return keepPosition(folder, now, ext, text) }
 }
 
 // copied is what was copied last of a game.
 type copied struct {
 	game     *game.Game
 	revision int
-	code     bool // the code, after the board
+	board    bool
+	code     bool
 }
 
 // positionFormat returns the format that holds most of b: what the player has done,
@@ -95,7 +119,7 @@ func (p *play) copyText(text, said string, keep func() (string, error)) tea.Cmd 
 }
 
 // keepPosition writes a position into a new file and returns its path.
-func keepPosition(folder func() (string, error), now time.Time, f boards.Format, text []byte) (string, error) {
+func keepPosition(folder func() (string, error), now time.Time, ext string, text []byte) (string, error) {
 	dir, err := folder()
 	if err != nil {
 		return "", err
@@ -103,7 +127,7 @@ func keepPosition(folder func() (string, error), now time.Time, f boards.Format,
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return "", err
 	}
-	path := filepath.Join(dir, now.Format("20060102-150405.000")+f.Ext())
+	path := filepath.Join(dir, now.Format("20060102-150405.000")+ext)
 	// The same moment is the same position: twice pressed, once written.
 	return path, boards.Save(path, text, true)
 }

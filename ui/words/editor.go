@@ -47,6 +47,8 @@ var (
 	CopiedMines   = Text{"Copiado el tablero (%s), sin lo jugado.", "The board is copied (%s), but not what was played."}
 	CopiedCode    = Text{"Copiado el código: %s", "The code is copied: %s"}
 	CopiedNext    = Text{"Otra vez %s: su código.", "%s again: its code."}
+	CopiedThen    = Text{"Otra vez %s: la partida.", "%s again: the game."}
+	CopiedGame    = Text{"Copiada la partida desde el principio.", "The game is copied from its beginning."}
 	CopiedFile    = Text{"También está en %s", "It is in %s, too"}
 	NotYetDealt   = Text{"El tablero se reparte al abrir la primera celda", "The board is dealt when the first cell is opened"}
 	CopiedNowhere = Text{"Aquí no se puede copiar.", "There is no copying here."}

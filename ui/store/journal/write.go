@@ -13,6 +13,18 @@ import (
 // be read.
 const Version = 1
 
+// Text returns the whole text of the game. Its error is that of [Header.Append].
+func (j *Journal) Text() ([]byte, error) {
+	text, err := j.Header.Append(nil)
+	if err != nil {
+		return nil, err
+	}
+	for _, e := range j.Entries {
+		text = e.Append(text)
+	}
+	return text, nil
+}
+
 // magic begins the first line; the version follows.
 const magic = "buscaminas game "
 
