@@ -8,6 +8,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -33,7 +34,7 @@ func (s *file) look() tea.Cmd {
 	path := filepath.Join(s.dir, s.entries[s.selected].name)
 	s.preview = preview{path: path}
 	return func() tea.Msg {
-		board, err := boards.Open(path)
+		board, err := session.Open(path)
 		return previewMsg{path, board, err}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 
 	"github.com/spf13/cobra"
@@ -73,9 +74,9 @@ func (r *reader) read(c *cobra.Command, file string) (*boards.Board, *game.Layou
 
 func open(c *cobra.Command, name, file string) (*boards.Board, error) {
 	if file == Input {
-		return boards.Load(c.InOrStdin(), name)
+		return session.Load(c.InOrStdin(), name)
 	}
-	return boards.Open(file)
+	return session.Open(file)
 }
 
 // name returns what a file is called in what is said of it.

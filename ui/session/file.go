@@ -15,7 +15,7 @@ import (
 // shape, or where that is nil on the one that is usual for its format, and what is
 // to be said of it.
 func FromFile(path string, shape *draw.Shape) (Setup, []*boards.Error, error) {
-	board, err := boards.Open(path)
+	board, err := Open(path)
 	if err != nil {
 		return Setup{}, nil, err
 	}
@@ -25,7 +25,7 @@ func FromFile(path string, shape *draw.Shape) (Setup, []*boards.Error, error) {
 // FromInput returns the setup of the board that in holds, which name is for in
 // what is said, as [FromFile] does.
 func FromInput(in io.Reader, name string, shape *draw.Shape) (Setup, []*boards.Error, error) {
-	board, err := boards.Load(in, name)
+	board, err := Load(in, name)
 	if err != nil {
 		return Setup{}, nil, err
 	}
@@ -59,7 +59,7 @@ func overshoot(b *boards.Board, s Setup) int {
 		return 0 // a start is to open what follows from it
 	}
 	g := game.New(s.Layout, s.Rules)
-	if err := begin(g, s.Opening); err != nil {
+	if _, err := begin(g, s.Opening); err != nil {
 		return 0 // which is said when the game is to begin
 	}
 	more := len(boards.FromGame(g).Open)
@@ -71,9 +71,10 @@ func overshoot(b *boards.Board, s Setup) int {
 	return more
 }
 
-// begin carries out the opening of a setup on a new game, as far as that goes on.
-// It fails where the rules refuse it.
-func begin(g *game.Game, opening []game.Action) error {
+// begin carries out the opening of a setup on a new game, as far as that goes on,
+// and returns what it did: not what a cascade has done already. It fails where the
+// rules refuse it.
+func begin(g *game.Game, opening []game.Action) (done []game.Action, err error) {
 	for _, a := range opening {
 		if g.Status() != game.Playing {
 			break
@@ -82,10 +83,11 @@ func begin(g *game.Game, opening []game.Action) error {
 			continue // it would be a chord
 		}
 		if err := g.Apply(a); err != nil {
-			return err
+			return done, err
 		}
+		done = append(done, a)
 	}
-	return nil
+	return done, nil
 }
 
 // FromCollection returns the setup of a board that ships with the game.

@@ -133,7 +133,9 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 	if last := len(setup.Opening) - 1; last >= 0 {
 		s.help.fatal = setup.Opening[last].Cell
 	}
-	return s, begin(s.game, setup.Opening) // the clock waits for the player
+	var err error
+	s.Setup.Opening, err = begin(s.game, setup.Opening) // the clock waits for the player
+	return s, err
 }
 
 // Game returns the game, to be looked at; what changes it is [Session.Apply].
