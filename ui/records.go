@@ -198,8 +198,8 @@ func (r *records) view(f *frame) {
 		f.center(append(b, line{}, keyHints(r.Lang, keyHint{"Esc", words.KeyBack}), line{{draw.Refused, r.problem}}), 0)
 		return
 	}
-	const nameWidth = 34
-	head := line{{draw.Figure, fmt.Sprintf("  %-*s", nameWidth, words.RecordsTitle.In(r.Lang))}}
+	nameWidth := max(12, min(34, f.width-42)) // what the columns leave
+	head := line{{draw.Figure, fmt.Sprintf("  %-*s", nameWidth, ansi.Truncate(words.RecordsTitle.In(r.Lang), nameWidth, "…"))}}
 	for i, c := range columns() {
 		ink := draw.Field
 		if i == r.sort {

@@ -229,6 +229,9 @@ func (t *table) askFlag() (request, error) {
 func (t *table) carryOut(s *session.Session, r request) error {
 	undealt := s.Undealt()
 	_, err := s.Play(r.actions)
+	if t.Memory != nil {
+		t.notKept(t.Memory.Trouble())
+	}
 	if undealt && s.Setup.MayNeedGuess {
 		t.println(words.MayNeedGuess.In(t.Lang))
 	}

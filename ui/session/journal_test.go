@@ -1,0 +1,81 @@
+package session_test
+
+import (
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/session"
+	"buscaminas/ui/store/journal"
+
+	"pgregory.net/rapid"
+)
+
+// Whatever is played, the journal of a session makes the same session again: what is
+// shown, the clock, and the journal itself, through its text.
+func TestJournalMakesTheSameSession(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		grids := []game.Grid{game.Square{Rows: 6, Cols: 7}, game.Hex{Rows: 6, Cols: 7}}
+		spec := deal.Spec{Grid: rapid.SampledFrom(grids).Draw(t, "grid"), Mines: 8, Seed: rapid.Uint64Range(0, 99).Draw(t, "seed")}
+		setup := session.FromCode(deal.Code{Spec: spec, Start: game.Cell{Row: 1, Col: 1}})
+		setup.FromCode = rapid.Bool().Draw(t, "by code")
+		at := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
+		now := func() time.Time { return at }
+		s, err := session.New(setup.Guessing(rapid.Bool().Draw(t, "guess")), now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Keep = func(journal.Entry) {}
+		for range rapid.IntRange(1, 40).Draw(t, "length") {
+			at = at.Add(time.Duration(rapid.IntRange(0, 5000).Draw(t, "ms")) * time.Millisecond)
+			switch a := rapid.SampledFrom([]game.Kind{game.Open, game.Open, game.Flag, game.Undo, game.Redo, 'p'}).Draw(t, "kind"); a {
+			case 'p':
+				s.Pause()
+				s.Resume()
+			case game.Undo, game.Redo:
+				_ = s.Apply(game.Action{Kind: a}) // there may be nothing
+			default:
+				c := game.Cell{Row: rapid.IntRange(0, 5).Draw(t, "row"), Col: rapid.IntRange(0, 6).Draw(t, "col")}
+				_ = s.Apply(game.Action{Kind: a, Cell: c})
+			}
+		}
+		want := text(t, s)
+		j, err := journal.Read([]byte(want))
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, err := session.Restore(j, now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := text(t, again); got != want {
+			t.Errorf("the journal is\n%s\nwant\n%s", got, want)
+		}
+		if again.Elapsed() != j.Elapsed() {
+			t.Errorf("the clock is at %v, want %v", again.Elapsed(), j.Elapsed())
+		}
+		for r := range 6 {
+			for c := range 7 {
+				if cell := (game.Cell{Row: r, Col: c}); again.Game().Face(cell) != s.Game().Face(cell) {
+					t.Errorf("%v shows another face", cell)
+				}
+			}
+		}
+	})
+}
+
+func text(t *rapid.T, s *session.Session) string {
+	j := s.Journal()
+	if len(j.Entries) == 0 {
+		j.Begun = time.Time{} // nothing has happened
+	}
+	out, err := j.Header.Append(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range j.Entries {
+		out = e.Append(out)
+	}
+	return string(out)
+}
