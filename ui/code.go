@@ -20,8 +20,12 @@ type codePage struct {
 	problem string
 }
 
+// maxCode is how many characters can be typed: more than a code has, with blanks.
+const maxCode = 80
+
 func newCodePage(m *Model) codePage {
 	input := textinput.New()
+	input.CharLimit = maxCode
 	input.Prompt = ""
 	return codePage{Model: m, input: input}
 }

@@ -25,6 +25,7 @@ type asking struct {
 // ask opens a prompt with a text to begin with.
 func (e *editor) ask(label words.Text, text string, enter func(string) tea.Cmd) tea.Cmd {
 	input := textinput.New()
+	input.CharLimit = maxPath
 	input.Prompt = ""
 	input.SetValue(text)
 	e.prompt = &asking{label: label, input: input, enter: enter}

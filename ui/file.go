@@ -38,8 +38,13 @@ type folderEntry struct {
 	folder bool
 }
 
+// maxPath is how many characters of a path can be typed. A field is drawn whole at
+// every key: one without end would grow slower and slower.
+const maxPath = 1024
+
 func newFile(m *Model) file {
 	input := textinput.New()
+	input.CharLimit = maxPath
 	input.Prompt = ""
 	dir := m.Dir
 	if dir == "" {

@@ -16,6 +16,10 @@ type prompt struct {
 	refused string // why the last play stopped
 }
 
+// maxPlay is how many characters of a play can be typed: more than a whole game of
+// Expert has.
+const maxPlay = 8192
+
 // typedPlays is the plays that were typed, the last one first.
 type typedPlays []string
 
@@ -27,6 +31,7 @@ func (h *typedPlays) add(text string) {
 
 func (p *play) openPrompt() tea.Cmd {
 	input := textinput.New()
+	input.CharLimit = maxPlay
 	input.Prompt = ":"
 	p.prompt = &prompt{input: input}
 	return p.prompt.input.Focus()
