@@ -6,6 +6,10 @@ import (
 	"buscaminas/game"
 )
 
+// nodesPerGroup is about how many nodes a group takes on a large board, where
+// growing by and by would cost more than counting.
+const nodesPerGroup = 4
+
 // weigh counts the layouts of the whole board: it sets the chance of each group,
 // and what it can be.
 func (s *Solver) weigh() {
@@ -15,6 +19,8 @@ func (s *Solver) weigh() {
 		return
 	}
 	k.nodes, k.children, k.parts = k.nodes[:0], k.children[:0], k.parts[:0]
+	k.nodes = slices.Grow(k.nodes, nodesPerGroup*len(k.groups))
+	k.children = slices.Grow(k.children, nodesPerGroup*len(k.groups))
 	loose := 0 // cells of components that are too large
 	for i := range k.components {
 		c := &k.components[i]

@@ -95,13 +95,19 @@ func (s *Solver) Open(c game.Cell, around int) { s.open(s.field.index(c), around
 // See tells s of the cells that are open in g, a game on the same grid. It looks
 // at nothing else: neither at the flags, nor at where the mines are.
 func (s *Solver) See(g *game.Game) {
+	first := len(s.opened)
 	for r := range s.field.rows {
 		for c := range s.field.cols {
 			at := game.Cell{Row: r, Col: c}
-			if s.known[s.field.index(at)] != Open && g.Open(at) {
-				s.Open(at, g.Layout().Around(at))
+			if i := s.field.index(at); s.known[i] != Open && g.Open(at) {
+				s.uncover(i)
 			}
 		}
+	}
+	// Only now: a number that is told of while the cells around it seem closed
+	// would have to be told of each of them.
+	for _, i := range s.opened[first:] {
+		s.number(int(i), g.Layout().Around(s.field.cell(int(i))))
 	}
 }
 
@@ -127,24 +133,41 @@ func (s *Solver) follow(g *game.Game, i int) {
 }
 
 func (s *Solver) open(i, around int) {
+	if s.known[i] != Open {
+		s.uncover(i)
+		s.number(i, around)
+	}
+}
+
+// uncover notes that the cell at i, which was not, is open. Its number is next.
+func (s *Solver) uncover(i int) {
 	switch s.known[i] {
-	case Open:
-		return
 	case Mine:
 		s.wrong = true
-		return
 	case Unknown:
-		s.take(i, 0)
+		s.unknown--
 	}
 	s.known[i] = Open
 	s.opened = append(s.opened, int32(i))
+}
+
+// number notes that so many mines touch the open cell at i, and that it is none of
+// the unknown cells around those that it touches any more.
+func (s *Solver) number(i, around int) {
 	var closed uint16
 	for bit, step := range s.field.stepsFrom(i) {
-		switch s.known[i+step.offset] {
+		n := i + step.offset
+		switch s.known[n] {
 		case Unknown:
 			closed |= 1 << bit
 		case Mine:
 			around--
+		case Open:
+			if s.closed[n]&step.back != 0 {
+				s.closed[n] &^= step.back
+				s.setNeed(n, int(s.need[n]))
+				s.revisit(n)
+			}
 		}
 	}
 	s.closed[i] = closed
