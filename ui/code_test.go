@@ -15,7 +15,9 @@ import (
 // first cell is opened for the player.
 func TestCodeIsTheSameBoardForEveryone(t *testing.T) {
 	p := sit(t, 80, 24, nil)
-	p.press("1 g space")
+	p.press("1 g")
+	p.sees("semilla") // the code follows from the cell that is opened first
+	p.press("space")
 	code, ok := p.m.play.session.Setup.Code()
 	if !ok {
 		t.Fatal("the board has no code")

@@ -80,7 +80,7 @@ func (p *play) below(f *frame, chrome int, keys []byte) {
 type steady struct {
 	width int
 	over  bool
-	guess bool // the board that was dealt may need a guess
+	dealt bool // whereupon it is known whether the board needs a guess, and its code
 	lang  words.Lang
 	inks  *draw.Inks
 
@@ -89,8 +89,8 @@ type steady struct {
 
 // steadyLines returns the steady lines of the screen, made anew if they must.
 func (p *play) steadyLines(f *frame) *steady {
-	now := steady{width: f.width, over: p.over(), guess: p.session.Setup.MayNeedGuess, lang: p.Lang, inks: f.Inks}
-	if s := &p.steady; s.width != now.width || s.over != now.over || s.guess != now.guess || s.lang != now.lang || s.inks != now.inks {
+	now := steady{width: f.width, over: p.over(), dealt: !p.session.Undealt(), lang: p.Lang, inks: f.Inks}
+	if s := &p.steady; s.width != now.width || s.over != now.over || s.dealt != now.dealt || s.lang != now.lang || s.inks != now.inks {
 		f := frame{Pen: draw.Pen{Inks: f.Inks}, width: f.width}
 		f.middle(line{{draw.Title, p.session.Setup.Describe(p.Lang)}})
 		now.title = f.Out
