@@ -49,7 +49,7 @@ func TestHistoryIsSeenAndReplayed(t *testing.T) {
 	p.answer(p.press("h"))
 	p.sees("list-3x3.txt · restantes", "0 %")
 	p.press("enter")
-	p.sees("1 partidas, 0 ganadas", "✗")
+	p.sees("partidas: 1 · ganadas: 0", "✗")
 	cmd := p.press("enter")
 	p.send(cmd())
 	p.sees("Repetición", "0/1")

@@ -21,8 +21,8 @@ var (
 	ColMean         = Text{"media", "mean"}
 	ColStreak       = Text{"racha", "streak"}
 	CategorySummary = Text{
-		"%d partidas, %d ganadas (%.0f %%) · racha %d, la mayor %d · con ayuda %d",
-		"%d games, %d won (%.0f %%) · streak %d, the longest %d · with help %d"}
+		"partidas: %d · ganadas: %d (%.0f %%) · racha %d, la mayor %d · con ayuda %d",
+		"games: %d · won: %d (%.0f %%) · streak %d, the longest %d · with help %d"}
 	CategoryLosses = Text{
 		"perdidas: %d obligado a adivinar, %d con una celda segura, %d sin saberse",
 		"lost: %d to a due guess, %d with a safe cell missed, %d not known"}
