@@ -22,11 +22,12 @@ type Problem uint8
 
 // Problems that keep a file from being read, and so from being written over.
 const (
-	NoPermission Problem = iota + 1 // the system does not let this user read it
-	CannotRead                      // for another reason, in Err
+	NoSuchFile   Problem = iota + 1
+	NoPermission         // the system does not let this user read it
+	CannotRead           // for another reason, in Err
 	IsDirectory
 	NotAFile // a pipe, a device, a socket: what may never end, or never begin
-	TooLong  // over 1 MiB, as it is or as it would be written
+	TooLong  // as it is or as it would be written; Found is the greatest length in bytes
 	NotText  // a NUL, or no UTF-8; Found is the first such byte, as 0xff
 
 	// Problems of a line. The other lines count all the same.
@@ -45,11 +46,12 @@ const (
 )
 
 var sentences = [Problems]string{
+	NoSuchFile:   "there is no such file",
 	NoPermission: "no permission to read it",
 	CannotRead:   "cannot be read: {err}",
 	IsDirectory:  "is a directory, not a file",
 	NotAFile:     "is not a regular file",
-	TooLong:      "longer than 1 MiB",
+	TooLong:      "longer than {found} bytes",
 	NotText:      "not text: byte {found}",
 	NoEquals:     "{found} has no \"=\" between a name and a value",
 	NoName:       "{found} has no name before the \"=\"",

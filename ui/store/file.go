@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strconv"
 )
 
 // maxFile is the length, in bytes, of the longest file that is read or written.
@@ -29,8 +30,6 @@ func load(path string) ([]string, error) {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil, nil
-	case errors.Is(err, errTooLong):
-		return nil, &Error{File: path, Problem: TooLong}
 	case err != nil:
 		return nil, err
 	}
@@ -43,16 +42,13 @@ func load(path string) ([]string, error) {
 	return lines, nil
 }
 
-var errTooLong = errors.New("too long")
-
 // readFile returns what is in a regular file of at most so many bytes. Its errors
-// are of type [*Error]; they wrap [fs.ErrNotExist] where there is no file, and
-// errTooLong where it is longer.
+// are of type [*Error]; they wrap [fs.ErrNotExist] where there is no file.
 func readFile(path string, most int64) ([]byte, error) {
 	info, err := os.Stat(path)
 	switch {
 	case err != nil:
-		return nil, systemError(path, err, NoPermission, CannotRead)
+		return nil, cannotRead(path, err)
 	case info.IsDir():
 		return nil, &Error{File: path, Problem: IsDirectory}
 	case !info.Mode().IsRegular(): // asked before it is opened: opening a pipe may wait forever
@@ -60,17 +56,28 @@ func readFile(path string, most int64) ([]byte, error) {
 	}
 	f, err := os.Open(path)
 	if err != nil {
-		return nil, systemError(path, err, NoPermission, CannotRead)
+		return nil, cannotRead(path, err)
 	}
 	defer f.Close()
 	data, err := io.ReadAll(io.LimitReader(f, most+1)) // one more, which shows that it is too long
 	switch {
 	case err != nil:
-		return nil, systemError(path, err, NoPermission, CannotRead)
+		return nil, cannotRead(path, err)
 	case int64(len(data)) > most:
-		return nil, &Error{File: path, Problem: CannotRead, Err: errTooLong}
+		return nil, tooLong(path, most)
 	}
 	return data, nil
+}
+
+func cannotRead(path string, err error) *Error {
+	if errors.Is(err, fs.ErrNotExist) {
+		return &Error{File: path, Problem: NoSuchFile, Err: err}
+	}
+	return systemError(path, err, NoPermission, CannotRead)
+}
+
+func tooLong(path string, most int64) *Error {
+	return &Error{File: path, Problem: TooLong, Found: strconv.FormatInt(most, 10)}
 }
 
 // A writeDisk does the steps of writing that fail when a disk does. Tests have one
@@ -95,7 +102,7 @@ func (disk) rename(from, to string) error             { return os.Rename(from, t
 // the folders that are missing.
 func replace(d writeDisk, path, text string) error {
 	if len(text) > maxFile {
-		return &Error{File: path, Problem: TooLong} // it could not be read again
+		return tooLong(path, maxFile) // it could not be read again
 	}
 	// The folder alone decides whether a file can be replaced. But whoever made
 	// the file read-only wants to keep it.

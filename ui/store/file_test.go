@@ -7,6 +7,8 @@ import (
 	"testing"
 )
 
+	"buscaminas/boards"
+
 // put writes a file as an editor does.
 func put(t *testing.T, path, text string) {
 	t.Helper()
@@ -46,7 +48,7 @@ func TestReadWhatIsNoSettings(t *testing.T) {
 		{"no UTF-8", "a = \ufffd\n\nm\xfasica = 1\n", 3, NotText, "0xfa"},
 		{"UTF-16", "\xff\xfea\x00", 1, NotText, "0xff"},
 		{"half a character", "a = \xef", 1, NotText, "0xef"},
-		{"too long", strings.Repeat("#", maxFile+1), 0, TooLong, ""},
+		{"too long", strings.Repeat("#", maxFile+1), 0, TooLong, "1048576"},
 	}
 	for _, test := range tests {
 		path := filepath.Join(t.TempDir(), "settings")
@@ -82,6 +84,21 @@ func TestReadNoFile(t *testing.T) {
 		wantError(t, err, path, 0, want)
 		s.Set("a", "1")
 		wantError(t, s.Write(), path, 0, want)
+	}
+}
+
+func TestReadNoGame(t *testing.T) {
+	dir := t.TempDir()
+	long := filepath.Join(dir, "long")
+	put(t, long, "")
+	if err := os.Truncate(long, boards.MaxFile+1); err != nil {
+		t.Fatal(err)
+	}
+	for path, want := range map[string]Problem{
+		filepath.Join(dir, "none"): NoSuchFile, dir: IsDirectory, os.DevNull: NotAFile, long: TooLong,
+	} {
+		_, err := ReadGame(path)
+		wantError(t, err, path, 0, want)
 	}
 }
 

@@ -17,7 +17,7 @@ func (g *Games) ReadKept(name string) (*Saved, error) {
 	case name != "" && name == g.name:
 		return ReadGame(g.path)
 	case g.dir == "", name != filepath.Base(name): // whoever wrote the history
-		return nil, &Error{File: name, Problem: CannotRead, Err: fs.ErrNotExist}
+		return nil, &Error{File: name, Problem: NoSuchFile, Err: fs.ErrNotExist}
 	}
 	return ReadGame(filepath.Join(g.dir, "games", name+gameSuffix))
 }

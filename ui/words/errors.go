@@ -128,11 +128,12 @@ var problems = [boards.Problems]string{
 // keeping says in Spanish what is wrong with a file that is kept; package store
 // says it in English.
 var keeping = [store.Problems]string{
+	store.NoSuchFile:   "no existe tal fichero",
 	store.NoPermission: "no hay permiso para leerlo",
 	store.CannotRead:   "no se puede leer: {err}",
 	store.IsDirectory:  "es un directorio, no un fichero",
 	store.NotAFile:     "no es un fichero normal",
-	store.TooLong:      "más de 1 MiB",
+	store.TooLong:      "más de {found} bytes",
 	store.NotText:      "no es texto: byte {found}",
 	store.NoEquals:     "{found} no tiene «=» entre un nombre y un valor",
 	store.NoName:       "{found} no tiene nombre delante del «=»",
