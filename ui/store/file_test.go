@@ -5,9 +5,9 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-)
 
 	"buscaminas/boards"
+)
 
 // put writes a file as an editor does.
 func put(t *testing.T, path, text string) {
