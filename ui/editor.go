@@ -167,8 +167,6 @@ func (e *editor) do(cmd command) tea.Cmd {
 		return e.help.show(editorScreen)
 	case leaveEditor:
 		return e.leave()
-	case quit:
-		return tea.Quit
 	default:
 		e.board.Cursor = moved(e.edit.Grid(), e.board.Cursor, cmd)
 	}

@@ -264,6 +264,33 @@ func TestLeavingChangesAsks(t *testing.T) {
 	}
 }
 
+// Ctrl+C asks as every other way out does, but nobody is kept who insists.
+func TestInterruptAsksAboutAChangedBoard(t *testing.T) {
+	const asks = "¿Dejarlo sin guardar?"
+	quits := func(cmd tea.Cmd) bool { return cmd != nil && cmd() == tea.Quit() }
+	p := sit(t, 80, 24, nil)
+	p.settle("e")
+	if !quits(p.press("ctrl+c")) {
+		t.Error("a board without a change is asked about")
+	}
+	p.settle("space ctrl+c")
+	p.sees(asks)
+	p.settle("n")
+	p.wantMines("not left", "Aa")
+	p.settle("F ctrl+c") // while something is typed
+	p.sees(asks)
+	p.settle("n esc")
+	p.settle("p ctrl+c") // while it is played
+	p.sees(asks)
+	if !quits(p.press("ctrl+c")) {
+		t.Error("kept against one's will")
+	}
+	p.settle("n ctrl+c")
+	if !quits(p.press("s")) {
+		t.Error("the answer is not taken")
+	}
+}
+
 // A board is saved in every format that can hold it, and is the same when it is
 // read again.
 func TestSaving(t *testing.T) {

@@ -235,7 +235,7 @@ func (m *Model) typing() bool {
 func (m *Model) key(msg tea.KeyMsg) tea.Cmd {
 	switch msg.Type {
 	case tea.KeyCtrlC:
-		return tea.Quit
+		return m.interrupted()
 	case tea.KeyCtrlZ:
 		m.pauseClock()
 		return tea.Suspend
@@ -270,6 +270,15 @@ func (m *Model) key(msg tea.KeyMsg) tea.Cmd {
 	default:
 		return m.menu.key(msg)
 	}
+}
+
+// interrupted leaves the program at once, unless a board would be lost that is
+// being made: that is asked about, where the question can be read, and only once.
+func (m *Model) interrupted() tea.Cmd {
+	if m.ask != nil || m.tooSmall() || !m.editor.changed() {
+		return tea.Quit
+	}
+	return m.question(words.AskDropEdit, func() tea.Cmd { return tea.Quit })
 }
 
 // click passes on the press of a mouse button, or a turn of the wheel. That the

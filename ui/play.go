@@ -144,8 +144,6 @@ func (p *play) do(cmd command) tea.Cmd {
 	case goMenu:
 		p.menu.selected = "" // to go on is one key
 		return p.show(menuScreen)
-	case quit:
-		return tea.Quit
 	case nextClosed, lastClosed:
 		p.moveTo(nearestClosed(p.game(), at, cmd == nextClosed))
 	default:
