@@ -415,12 +415,12 @@ func TestEditorHelp(t *testing.T) {
 // then the game from its beginning.
 func TestCopyingAPosition(t *testing.T) {
 	for _, test := range []struct {
-		shape  *draw.Shape
-		format boards.Format
-		says   string
+		shape *draw.Shape
+		ext   string
+		says  string
 	}{
-		{&draw.Square, boards.DotBoard, "Copiado el tablero (.board). "},
-		{&draw.Hex, boards.Map, "Copiado el tablero (mapa), sin lo jugado."},
+		{&draw.Square, ".board", "Copiado el tablero (.board). "},
+		{&draw.Hex, ".game.txt", "Copiado el tablero (partida que empieza aquí). "},
 	} {
 		p := sit(t, 200, 40, nil)
 		p.m.Shape = test.shape
@@ -438,15 +438,15 @@ func TestCopyingAPosition(t *testing.T) {
 		if len(copied) != 2 || copied[1] != code || code == "" {
 			t.Fatalf("copied were %q", copied)
 		}
-		read, err := boards.Read([]byte(copied[0]))
-		if err != nil || read.Format != test.format {
+		read, err := session.Load(strings.NewReader(copied[0]), "")
+		if err != nil {
 			t.Fatalf("copied was %q: %v", copied[0], err)
 		}
 		want := boards.FromGame(p.m.play.game())
-		if !slices.Equal(read.Mines, want.Mines) || test.format == boards.DotBoard && !slices.Equal(read.Open, want.Open) {
-			t.Errorf("%v: copied\n%s", test.format, copied[0])
+		if read.Grid != want.Grid || !slices.Equal(read.Mines, want.Mines) || !slices.Equal(read.Open, want.Open) || !slices.Equal(read.Flagged, want.Flagged) {
+			t.Errorf("%s: copied\n%s", test.ext, copied[0])
 		}
-		files, err := filepath.Glob(filepath.Join(dir, "*"+test.format.Ext()))
+		files, err := filepath.Glob(filepath.Join(dir, "*"+test.ext))
 		if err != nil || len(files) != 1 {
 			t.Fatalf("files are %v, %v", files, err)
 		}

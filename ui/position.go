@@ -22,9 +22,9 @@ type copiedMsg struct {
 	errs []error
 }
 
-// copyPosition copies the board with what the player has done, in a format that
-// programs read. Once more at once, it copies the code that the board was dealt
-// from, if it was, and then the whole game, as it is kept.
+// copyPosition copies the board with what the player has done. Once more at once, it
+// copies the code that the board was dealt from, if it was, and then the whole game,
+// as it is kept.
 func (p *play) copyPosition() tea.Cmd {
 	if p.session.Undealt() {
 		p.say(draw.Refused, words.NotYetDealt.In(p.Lang))
@@ -48,21 +48,35 @@ func (p *play) copyPosition() tea.Cmd {
 	}
 	p.copied = now
 	p.copied.board = true
-	board := boards.FromGame(p.game())
-	format := positionFormat(board)
-	said := words.CopiedBoard
-	if lost, err := format.Losses(board); err == nil && len(lost) > 0 {
-		said = words.CopiedMines
+	return p.copyBoard(next.In(p.Lang, p.keyOf(copyPosition)))
+}
+
+// copyBoard copies the board with what the player has done: as other programs read
+// it too, or where no such format knows the grid, as a game that begins there.
+func (p *play) copyBoard(next string) tea.Cmd {
+	said, ext := words.BoardFormat(boards.DotBoard), boards.DotBoard.Ext()
+	text, err := boards.DotBoard.Append(nil, boards.FromGame(p.game()))
+	if err != nil {
+		said, ext = words.CopiedAsGame, gameExt
+		text, err = p.positionText()
 	}
-	told := said.In(p.Lang, words.BoardFormat(format).In(p.Lang))
-	told += " " + next.In(p.Lang, p.keyOf(copyPosition))
-	text, err := format.Append(nil, board)
 	if err != nil {
 		p.say(draw.Refused, words.Error(err, p.Lang))
 		return nil
 	}
-	return p.copyText(string(text), told, p.keeper(format.Ext(), text))
+	return p.copyText(string(text), words.CopiedBoard.In(p.Lang, said.In(p.Lang))+" "+next, p.keeper(ext, text))
 }
+
+func (p *play) positionText() ([]byte, error) {
+	position, err := p.session.Position()
+	if err != nil {
+		return nil, err
+	}
+	return position.Text()
+}
+
+// gameExt ends the names of files with the text of a game.
+const gameExt = ".game.txt"
 
 // copyGame copies the game from its beginning, as it is kept.
 func (p *play) copyGame() tea.Cmd {
@@ -71,7 +85,7 @@ func (p *play) copyGame() tea.Cmd {
 		p.say(draw.Refused, words.Error(err, p.Lang))
 		return nil
 	}
-	return p.copyText(string(text), words.CopiedGame.In(p.Lang), p.keeper(".game.txt", text))
+	return p.copyText(string(text), words.CopiedGame.In(p.Lang), p.keeper(gameExt, text))
 }
 
 // keeper returns what puts a text into a new file, and returns its path.
@@ -86,15 +100,6 @@ type copied struct {
 	revision int
 	board    bool
 	code     bool
-}
-
-// positionFormat returns the format that holds most of b: what the player has done,
-// or else the grid.
-func positionFormat(b *boards.Board) boards.Format {
-	if _, err := boards.DotBoard.Losses(b); err == nil {
-		return boards.DotBoard
-	}
-	return formatsFor(b)[0]
 }
 
 // copyText copies a text on the side, and puts it into a file if keep says how.

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"time"
 
+	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/store/journal"
 	"buscaminas/ui/words"
@@ -16,10 +17,38 @@ type record struct {
 	entries []journal.Entry
 }
 
-// Journal returns the game as it is kept: what is played, and what happened so far
-// while there was a Keep. The entries are shared with the session, which only ever adds to them.
+// Journal returns the game as it is kept: what is played, and what happened so far.
+// The entries are shared with the session, which only ever adds to them.
 func (s *Session) Journal() *journal.Journal {
-	return &journal.Journal{Header: s.header(), Entries: s.record.entries}
+	j := &journal.Journal{Header: s.header(), Entries: s.record.entries}
+	if len(j.Entries) == 0 {
+		j.Entries = s.opening()
+	}
+	return j
+}
+
+// opening returns what happens before the player begins.
+func (s *Session) opening() []journal.Entry {
+	var entries []journal.Entry
+	for _, a := range s.Setup.Opening {
+		entries = append(entries, journal.Entry{Action: a})
+	}
+	return entries
+}
+
+// Position returns the game as it stands as a game of its own: the board, and what
+// leads to what is open and flagged. Its errors are those of [New].
+func (s *Session) Position() (*journal.Journal, error) {
+	setup, _, err := FromBoard(s.Setup.Title, boards.FromGame(s.game), nil)
+	if err != nil {
+		return nil, err
+	}
+	setup.Rules = s.Setup.Rules
+	position, err := New(setup, s.clock.now)
+	if err != nil {
+		return nil, err
+	}
+	return position.Journal(), nil
 }
 
 // header returns what is played. It stays the same from the first entry on, though
@@ -45,20 +74,16 @@ func (s *Session) header() journal.Header {
 	return h
 }
 
-// note adds what happened to the journal, if there is one.
+// note adds what happened to the journal.
 func (s *Session) note(kind journal.Kind, a game.Action) {
-	if s.Keep == nil {
-		return
-	}
 	if len(s.record.entries) == 0 {
-		s.record.begun = s.clock.now()
-		for _, opening := range s.Setup.Opening {
-			s.record.entries = append(s.record.entries, journal.Entry{Action: opening})
-		}
+		s.record = record{begun: s.clock.now(), entries: s.opening()}
 	}
 	e := journal.Entry{At: s.Elapsed().Truncate(time.Millisecond), Kind: kind, Action: a}
 	s.record.entries = append(s.record.entries, e)
-	s.Keep(e)
+	if s.Keep != nil {
+		s.Keep(e)
+	}
 }
 
 // noteAction adds an action to the journal, or that it was refused. What is tried

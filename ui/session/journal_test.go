@@ -26,7 +26,6 @@ func TestJournalMakesTheSameSession(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.Keep = func(journal.Entry) {}
 		for range rapid.IntRange(1, 40).Draw(t, "length") {
 			at = at.Add(time.Duration(rapid.IntRange(0, 5000).Draw(t, "ms")) * time.Millisecond)
 			switch a := rapid.SampledFrom([]game.Kind{game.Open, game.Open, game.Flag, game.Undo, game.Redo, 'p'}).Draw(t, "kind"); a {
@@ -59,6 +58,26 @@ func TestJournalMakesTheSameSession(t *testing.T) {
 			for c := range 7 {
 				if cell := (game.Cell{Row: r, Col: c}); again.Game().Face(cell) != s.Game().Face(cell) {
 					t.Errorf("%v shows another face", cell)
+				}
+			}
+		}
+		if s.Undealt() || s.Game().Status() != game.Playing {
+			return
+		}
+		// The position by itself has all that is open, and perhaps more that follows.
+		position, err := s.Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		there, err := position.Play()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for r := range 6 {
+			for c := range 7 {
+				cell := game.Cell{Row: r, Col: c}
+				if there.Layout().Mine(cell) != s.Game().Layout().Mine(cell) || s.Game().Open(cell) && !there.Open(cell) || there.Flagged(cell) != s.Game().Flagged(cell) {
+					t.Errorf("%v is different in the position", cell)
 				}
 			}
 		}

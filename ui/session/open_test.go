@@ -10,13 +10,11 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/session"
-	"buscaminas/ui/store/journal"
 )
 
 // A kept game is opened like a board file, in the position it is in.
 func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 	s, _ := start(t, beginner(3))
-	s.Keep = func(journal.Entry) {}
 	play(t, s, "Ee*Aa!")
 	text, err := s.Journal().Text()
 	if err != nil {

@@ -96,8 +96,8 @@ type Session struct {
 	// that action, and nothing has changed. The usual one is [deal.Spec.Deal].
 	Deal func(spec deal.Spec, start game.Cell) (deal.Board, error)
 
-	// Keep is called with everything that happens, in the moment it happens. Where it
-	// is nil, the game has no journal.
+	// Keep, unless it is nil, is called with everything that happens, in the moment it
+	// happens.
 	Keep func(journal.Entry)
 
 	game    *game.Game

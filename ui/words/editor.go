@@ -44,7 +44,7 @@ var (
 // Positions that are copied.
 var (
 	CopiedBoard   = Text{"Copiado el tablero (%s).", "The board is copied (%s)."}
-	CopiedMines   = Text{"Copiado el tablero (%s), sin lo jugado.", "The board is copied (%s), but not what was played."}
+	CopiedAsGame  = Text{"partida que empieza aquí", "a game that begins here"}
 	CopiedCode    = Text{"Copiado el código: %s", "The code is copied: %s"}
 	CopiedNext    = Text{"Otra vez %s: su código.", "%s again: its code."}
 	CopiedThen    = Text{"Otra vez %s: la partida.", "%s again: the game."}
