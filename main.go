@@ -48,6 +48,9 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	if err == nil {
 		return 0
 	}
+	if errors.Is(err, cli.ErrSaid) {
+		return failed
+	}
 	var usage cli.UsageError
 	if errors.As(err, &usage) {
 		fmt.Fprintln(errs, "buscaminas:", usage)

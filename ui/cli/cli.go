@@ -19,6 +19,9 @@ type UsageError string
 // Error implements error.
 func (e UsageError) Error() string { return string(e) }
 
+// ErrSaid is the error of a command that has said by itself what failed.
+var ErrSaid = errors.New("something failed")
+
 // FlagError says what is wrong with a flag, in the player's language: it turns the
 // errors of pflag, which are English, into a [UsageError].
 func FlagError(err error, l words.Lang) error {

@@ -53,24 +53,17 @@ func (v *convert) run(c *cobra.Command, files []string) error {
 	if err != nil {
 		return err
 	}
-	for i, file := range files {
+	return v.each(c, files, func(i int, file string) error {
 		data, err := v.convert(c, file)
-		if err != nil {
+		switch {
+		case err != nil:
 			return err
+		case outputs != nil:
+			return boards.Save(outputs[i], data, v.force)
+		default:
+			return v.write(c, data)
 		}
-		if outputs != nil {
-			err = boards.Save(outputs[i], data, v.force)
-		} else {
-			if i > 0 {
-				data = append([]byte("\n"), data...)
-			}
-			_, err = c.OutOrStdout().Write(data)
-		}
-		if err != nil {
-			return err
-		}
-	}
-	return nil
+	})
 }
 
 // convert returns what is in a file in the other format, and says what is lost.

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"errors"
 	"fmt"
 
 	"buscaminas/boards"
@@ -21,6 +22,8 @@ const Input = "-"
 type reader struct {
 	lang  words.Lang
 	shape *draw.Shape // nil: the grid that is usual for a file's format
+
+	written bool // something is in the output already
 }
 
 // register adds the flag for the grid.
@@ -54,6 +57,25 @@ func (r *reader) check(files []string) error {
 	return nil
 }
 
+// each does something with every file, in order. Where that fails with one it says
+// so, and does it with the others all the same; then it returns [ErrSaid]. Only a
+// [UsageError] is returned at once.
+func (r *reader) each(c *cobra.Command, files []string, do func(i int, file string) error) error {
+	var failed error
+	for i, file := range files {
+		err := do(i, file)
+		var usage UsageError
+		switch {
+		case errors.As(err, &usage):
+			return err
+		case err != nil:
+			fmt.Fprintln(c.ErrOrStderr(), "buscaminas:", words.Error(err, r.lang))
+			failed = ErrSaid
+		}
+	}
+	return failed
+}
+
 // read returns the board in a file, and says on the error output what there is to
 // be said of it.
 func (r *reader) read(c *cobra.Command, file string) (*boards.Board, *game.Layout, error) {
@@ -77,6 +99,17 @@ func open(c *cobra.Command, name, file string) (*boards.Board, error) {
 		return session.Load(c.InOrStdin(), name)
 	}
 	return session.Open(file)
+}
+
+// write writes what has come of a file to the output, after a blank line where
+// something is there already.
+func (r *reader) write(c *cobra.Command, data []byte) error {
+	if r.written {
+		data = append([]byte("\n"), data...)
+	}
+	r.written = true
+	_, err := c.OutOrStdout().Write(data)
+	return err
 }
 
 // name returns what a file is called in what is said of it.

@@ -1,7 +1,6 @@
 package cli
 
 import (
-	"fmt"
 	"time"
 
 	"buscaminas/boards"
@@ -31,15 +30,7 @@ func Show(l words.Lang) *cobra.Command {
 		if err := s.check(files); err != nil {
 			return err
 		}
-		for i, file := range files {
-			if i > 0 {
-				fmt.Fprintln(c.OutOrStdout())
-			}
-			if err := s.show(c, file); err != nil {
-				return err
-			}
-		}
-		return nil
+		return s.each(c, files, func(_ int, file string) error { return s.show(c, file) })
 	}
 	return c
 }
@@ -65,8 +56,7 @@ func (s *show) show(c *cobra.Command, file string) error {
 		return err
 	}
 	text += drawn + words.WorthLine.In(s.lang, l.ThreeBV(), l.Openings()) + "\n" + s.judge(board, l) + "\n"
-	_, err = c.OutOrStdout().Write([]byte(text))
-	return err
+	return s.write(c, []byte(text))
 }
 
 // judge says whether thought alone clears the board: from its start, or where it

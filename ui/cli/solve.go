@@ -44,12 +44,8 @@ func Solve(l words.Lang) *cobra.Command {
 		if len(files) == 0 {
 			return s.play(c)
 		}
-		for _, file := range files {
-			if err := s.judge(c, file); err != nil {
-				return err
-			}
-		}
-		return nil
+		r := &reader{lang: l, shape: s.board.Shape}
+		return r.each(c, files, func(_ int, file string) error { return s.judge(c, r, file) })
 	}
 	return c
 }
@@ -168,8 +164,7 @@ func (s *solve) watch(w io.Writer, done <-chan struct{}, count func() (played, w
 const bars = "===================="
 
 // judge says of a board file whether it needs a guess.
-func (s *solve) judge(c *cobra.Command, file string) error {
-	r := reader{lang: s.lang, shape: s.board.Shape}
+func (s *solve) judge(c *cobra.Command, r *reader, file string) error {
 	_, l, err := r.read(c, file)
 	if err != nil {
 		return err

@@ -111,6 +111,38 @@ func TestConvertSeveral(t *testing.T) {
 	}
 }
 
+// What is wrong with one file keeps the others from nothing.
+func TestSeveralFilesAndOneIsWrong(t *testing.T) {
+	dir := t.TempDir()
+	one := put(t, dir, "one.txt", plainBoard)
+	none := filepath.Join(dir, "none.txt")
+	out := filepath.Join(dir, "out")
+	if err := os.Mkdir(out, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	failure := "buscaminas: " + none + ": there is no such file\n"
+	for _, test := range []struct {
+		args []string
+		want string // in the output
+	}{
+		{[]string{"convert", "--to", "list", none, one, none, one}, plainBoard + "\n" + plainBoard},
+		{[]string{"convert", "--to", "list", "-o", out, none, one}, ""},
+		{[]string{"show", none, one}, one + ": list, square, 2×4"},
+		{[]string{"solve", none, one}, one + ": "},
+	} {
+		stdout, stderr, code := run(t, "", append(test.args, "--lang", "en")...)
+		if failures := strings.Count(strings.Join(test.args, " "), none); code != 1 || stderr != strings.Repeat(failure, failures) {
+			t.Errorf("%v: ended with %d and said %q", test.args, code, stderr)
+		}
+		if !strings.HasPrefix(stdout, test.want) {
+			t.Errorf("%v: wrote %q, want %q", test.args, stdout, test.want)
+		}
+	}
+	if got := get(t, filepath.Join(out, "one.txt")); got != plainBoard {
+		t.Errorf("the file holds %q", got)
+	}
+}
+
 // A file is never replaced unasked.
 func TestConvertOverAFile(t *testing.T) {
 	dir := t.TempDir()
