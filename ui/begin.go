@@ -41,7 +41,7 @@ func (m *Model) begin(setup session.Setup, notes []*boards.Error) tea.Cmd {
 		m.menu.problems = []string{words.Error(err, m.Lang)}
 		return m.show(menuScreen)
 	}
-	m.play = newPlay(m, s, notes)
+	m.play, m.aside = newPlay(m, s, notes), nil
 	m.Memory.Keep(s)
 	return tea.Batch(m.show(playScreen), m.play.openStart())
 }
@@ -55,6 +55,8 @@ func (m *Model) newGame(setup session.Setup, notes []*boards.Error) tea.Cmd {
 }
 
 // waiting reports whether a game has begun that goes on.
-func (m *Model) waiting() bool {
-	return m.play != nil && m.play.session.Game().Status() == game.Playing && m.play.session.Begun()
+func (m *Model) waiting() bool { return m.play.waits() || m.aside.waits() }
+
+func (p *play) waits() bool {
+	return p != nil && p.session.Game().Status() == game.Playing && p.session.Begun()
 }

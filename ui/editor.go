@@ -90,7 +90,7 @@ func (p *play) toEditor() tea.Cmd {
 	title, at := p.session.Setup.Title, p.board.Cursor
 	begin := func() tea.Cmd {
 		if !p.over() {
-			p.Model.play = nil
+			p.giveUp()
 		}
 		return p.editor.begin(b, title, at)
 	}

@@ -86,6 +86,7 @@ type Model struct {
 	screen  screen
 	menu    menu
 	play    *play // nil: no game has begun
+	aside   *play // the game that waits meanwhile, if the one played comes from a replay
 	file    file
 	boards  collection
 	custom  custom

@@ -142,6 +142,9 @@ func (p *play) do(cmd command) tea.Cmd {
 	case showHelp:
 		return p.help.show(playScreen)
 	case goMenu:
+		if p.takenOver() {
+			return p.backToReplay()
+		}
 		p.menu.selected = "" // to go on is one key
 		return p.show(menuScreen)
 	case nextClosed, lastClosed:

@@ -25,6 +25,8 @@ type replay struct {
 	since   time.Time     // when it was set going
 	origin  time.Duration // and where the game was then
 	run     int           // ticks of an earlier run are not wanted
+	refused words.Text    // why a key did nothing
+	taken   int           // the revision of the game that was taken over
 }
 
 // replayMsg brings a kept game to be seen again, or why it cannot be.
@@ -108,6 +110,7 @@ func (r *replay) ticked(msg replayTick) tea.Cmd {
 }
 
 func (r *replay) key(msg tea.KeyMsg) tea.Cmd {
+	r.refused = words.Text{}
 	switch msg.String() {
 	case " ", "p":
 		return r.toggle()
@@ -125,46 +128,80 @@ func (r *replay) key(msg tea.KeyMsg) tea.Cmd {
 	case "enter":
 		return r.takeOver()
 	}
-	r.playing = false
+	to := r.At()
 	switch msg.String() {
 	case "right", "l":
-		r.Seek(r.At() + 1)
+		to++
 	case "left", "h":
-		r.Seek(r.At() - 1)
+		to--
 	case "pgdown":
-		r.Seek(r.At() + 10)
+		to += 10
 	case "pgup":
-		r.Seek(r.At() - 10)
+		to -= 10
 	case "home", "g":
-		r.Seek(0)
+		to = 0
 	case "end", "G":
-		r.Seek(r.Len())
+		to = r.Len()
 	case "m":
-		if n, ok := r.Mistake(); ok {
-			r.Seek(n)
+		n, ok := r.Mistake()
+		if !ok {
+			r.refused = words.NoMistake
+			return nil
 		}
+		to = n
+	default:
+		return nil
 	}
+	r.run++ // it stops here
+	r.playing = false
+	r.Seek(to)
 	return nil
 }
 
-// takeOver plays on from here: a game of its own, which is not kept.
+// takeOver plays on from here, or where the game is over by now from before that: a
+// game of its own, which is not kept. One that waits goes on waiting.
 func (r *replay) takeOver() tea.Cmd {
-	begin := func() tea.Cmd {
-		s, err := r.TakeOver(r.Now)
-		if err != nil {
-			return r.Model.show(r.from)
-		}
-		p := newPlay(r.Model, s, nil)
-		p.moveTo(r.cursor())
-		p.say(draw.Message, words.TakenOver.In(r.Lang))
-		r.play = p
-		return r.Model.show(playScreen)
+	for r.Game().Status() != game.Playing && r.At() > 0 {
+		r.Seek(r.At() - 1)
 	}
-	if !r.waiting() {
-		return begin()
+	r.run++
+	r.playing = false
+	s, err := r.TakeOver(r.Now)
+	if err != nil {
+		r.refused = words.Same(words.Error(err, r.Lang))
+		return nil
 	}
-	return r.question(words.AskAbandon, begin)
+	if !r.play.takenOver() {
+		r.aside = r.play
+	}
+	p := newPlay(r.Model, s, nil)
+	p.moveTo(r.cursor())
+	p.say(draw.Message, words.TakenOver.In(r.Lang))
+	r.play, r.taken = p, p.game().Revision()
+	return r.Model.show(playScreen)
 }
+
+// takenOver reports whether a game comes from a replay.
+func (p *play) takenOver() bool { return p != nil && p.session.Keep == nil }
+
+// backToReplay leaves a game that was taken over, after asking where it would be
+// lost, and goes back to the replay.
+func (p *play) backToReplay() tea.Cmd {
+	back := func() tea.Cmd {
+		p.giveUp()
+		if p.Model.play == nil && p.replay.from == playScreen {
+			p.replay.from = menuScreen
+		}
+		return p.show(replayScreen)
+	}
+	if p.over() || p.game().Revision() == p.replay.taken {
+		return back()
+	}
+	return p.question(words.AskAbandon, back)
+}
+
+// giveUp leaves the game for good. The one that waited is there again.
+func (m *Model) giveUp() { m.play, m.aside = m.aside, nil }
 
 // cursor returns the cell of the last action, or the middle.
 func (r *replay) cursor() game.Cell {
@@ -194,7 +231,11 @@ func (r *replay) view(f *frame) {
 	r.board.Indent = max(0, (f.width-width)/2)
 	r.board.Draw(&f.Pen)
 	f.middle(r.progress(f.width))
-	f.middle(line{{draw.Message, describe(r.Replay, r.Lang)}})
+	if r.refused != (words.Text{}) {
+		f.middle(line{{draw.Refused, r.refused.In(r.Lang)}})
+	} else {
+		f.middle(line{{draw.Message, describe(r.Replay, r.Lang)}})
+	}
 	pause := words.KeyPause
 	if !r.playing {
 		pause = words.KeyResume

@@ -10,7 +10,8 @@ var (
 	ReplayOf     = Text{"Repetición · %s", "Replay · %s"}
 	ReplayBegins = Text{"principio", "beginning"}
 	ReplayAfter  = Text{"La repetición espera al fin de la partida", "The replay waits for the end of the game"}
-	TakenOver    = Text{"Siga desde aquí: esta partida no se guarda", "Go on from here: this game is not kept"}
+	TakenOver    = Text{"Sigue desde aquí: esta partida no se guarda", "Go on from here: this game is not kept"}
+	NoMistake    = Text{"no hay ningún error", "there is no mistake"}
 	FirstMistake = Text{"el primer error", "the first mistake"}
 	KeyPause     = Text{"pausa", "pause"}
 	KeyStep      = Text{"paso", "step"}
