@@ -33,13 +33,13 @@ func (r *records) openKey(msg tea.KeyMsg) tea.Cmd {
 func (r *records) viewCategory(f *frame) {
 	s, games := r.chosen.Summary, r.chosen.Group.Games
 	b := block{{{draw.Figure, words.CategoryName(r.chosen.Group).In(r.Lang)}}}
-	b = append(b,
-		line{{draw.Field, words.CategorySummary.In(r.Lang, s.Games, s.Wins, 100*s.Rate(), s.Streak, s.BestStreak, s.Aided)}},
-		line{{draw.Field, words.CategoryLosses.In(r.Lang, s.ForcedGuesses, s.SafeMissed, s.UnknownLosses)}})
+	tell := func(text string) { b = append(b, wrapped(span{draw.Field, text}, f.width-2)...) }
+	tell(words.CategorySummary.In(r.Lang, s.Games, s.Wins, 100*s.Rate(), s.Streak, s.BestStreak, s.Aided))
+	tell(words.CategoryLosses.In(r.Lang, s.ForcedGuesses, s.SafeMissed, s.UnknownLosses))
 	if s.Wins > 0 {
 		a := s.Averages
-		b = append(b, line{{draw.Field, words.CategoryMeans.In(r.Lang, words.Seconds(s.Best), words.Seconds(a.Time),
-			a.Speed, a.Efficiency, a.Throughput, a.Correctness, a.RQP)}})
+		tell(words.CategoryMeans.In(r.Lang, words.Seconds(s.Best), words.Seconds(a.Time)))
+		tell(words.CategoryFigures.In(r.Lang, a.Speed, a.Efficiency, a.Throughput, a.Correctness, a.RQP))
 		times := stats.Times(games, max(1, min(60, f.width-16)))
 		b = append(b, line{{draw.Field, words.LastTimes.In(r.Lang) + " "}, {draw.Figure, r.plot(times)}})
 	}

@@ -81,6 +81,15 @@ func (f *frame) told(s span, below bool) bool {
 	return true
 }
 
+// wrapped returns a text as lines of at most so many columns.
+func wrapped(s span, width int) block {
+	var b block
+	for text := range strings.SplitSeq(ansi.Wrap(s.text, max(1, width), ""), "\n") {
+		b = append(b, line{{s.ink, text}})
+	}
+	return b
+}
+
 // cutBlank cuts text at the last blank before which it has this width. Where there
 // is none, or need for none, nothing is cut.
 func cutBlank(text string, width int) (first, rest string) {

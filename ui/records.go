@@ -85,21 +85,46 @@ func columns() []column {
 		return g.Best.Seconds()
 	}
 	return []column{
-		{words.ColGames, 8, func(g recordGroup) string { return fmt.Sprint(g.Summary.Games + g.Aided) },
-			func(a, b recordGroup) float64 { return float64(len(b.Group.Games) - len(a.Group.Games)) }},
-		{words.ColWon, 9, func(g recordGroup) string { return fmt.Sprintf("%.0f %%", 100*g.Rate()) },
+		{words.ColGames, 9, func(g recordGroup) string { return fmt.Sprint(g.Summary.Games) },
+			func(a, b recordGroup) float64 { return float64(b.Summary.Games - a.Summary.Games) }},
+		{words.ColWon, 9, func(g recordGroup) string { return textOr(g.Summary.Games, fmt.Sprintf("%.0f %%", 100*g.Rate())) },
 			func(a, b recordGroup) float64 { return b.Rate() - a.Rate() }},
-		{words.ColBest, 8, func(g recordGroup) string { return secondsOr(g.Wins, words.Seconds(g.Best)) },
+		{words.ColBest, 8, func(g recordGroup) string { return textOr(g.Wins, words.Seconds(g.Best)) },
 			func(a, b recordGroup) float64 { return best(a) - best(b) }},
-		{words.ColMean, 8, func(g recordGroup) string { return secondsOr(g.Wins, words.Seconds(g.Averages.Time)) },
+		{words.ColMean, 8, func(g recordGroup) string { return textOr(g.Wins, words.Seconds(g.Averages.Time)) },
 			func(a, b recordGroup) float64 { return a.Averages.Time.Seconds() - b.Averages.Time.Seconds() }},
 		{words.ColStreak, 7, func(g recordGroup) string { return fmt.Sprintf("%d/%d", g.Streak, g.BestStreak) },
 			func(a, b recordGroup) float64 { return float64(b.BestStreak - a.BestStreak) }},
+		{words.ColAided, 7, func(g recordGroup) string { return fmt.Sprint(g.Aided) },
+			func(a, b recordGroup) float64 { return float64(b.Aided - a.Aided) }},
 	}
 }
 
-func secondsOr(wins int, text string) string {
-	if wins == 0 {
+// maxName bounds the names in the table, in columns of the terminal.
+const maxName = 40
+
+// table returns how wide the names are in the table, and the columns that there is
+// room for beside them: the last ones are left out first.
+func (r *records) table() (nameWidth int, shown []column) {
+	const leastName, leastColumns = 12, 3
+	nameWidth = ansi.StringWidth(words.RecordsTitle.In(r.Lang))
+	for _, g := range r.groups {
+		nameWidth = max(nameWidth, min(maxName, ansi.StringWidth(words.CategoryName(g.Group).In(r.Lang))))
+	}
+	shown = columns()
+	room := r.width - 2 // for the pointer
+	for _, c := range shown {
+		room -= c.width
+	}
+	for ; room < nameWidth && len(shown) > leastColumns; shown = shown[:len(shown)-1] {
+		room += shown[len(shown)-1].width
+	}
+	return max(leastName, min(nameWidth, room)), shown
+}
+
+// textOr returns a text about so many games, or a dash where there are none.
+func textOr(games int, text string) string {
+	if games == 0 {
 		return "–"
 	}
 	return text
@@ -131,7 +156,8 @@ func (r *records) key(msg tea.KeyMsg) tea.Cmd {
 	}
 	switch msg.String() {
 	case "o", "tab":
-		r.sort = (r.sort + 1) % len(columns())
+		_, shown := r.table()
+		r.sort = (r.sort + 1) % len(shown)
 		r.arrange()
 	case "e":
 		return r.export()
@@ -192,15 +218,13 @@ func (r *records) view(f *frame) {
 		return
 	case len(r.groups) == 0:
 		b := block{{{draw.Figure, words.RecordsTitle.In(r.Lang)}}, {}}
-		for text := range strings.SplitSeq(ansi.Wordwrap(words.NoGamesYet.In(r.Lang), max(10, min(f.width-2, 50)), ""), "\n") {
-			b = append(b, line{{draw.Message, text}})
-		}
+		b = append(b, wrapped(span{draw.Message, words.NoGamesYet.In(r.Lang)}, min(f.width-2, 50))...)
 		f.center(append(b, line{}, keyHints(r.Lang, keyHint{"Esc", words.KeyBack}), line{{draw.Refused, r.problem}}), 0)
 		return
 	}
-	nameWidth := max(12, min(34, f.width-42)) // what the columns leave
+	nameWidth, columns := r.table()
 	head := line{{draw.Figure, fmt.Sprintf("  %-*s", nameWidth, ansi.Truncate(words.RecordsTitle.In(r.Lang), nameWidth, "…"))}}
-	for i, c := range columns() {
+	for i, c := range columns {
 		ink := draw.Field
 		if i == r.sort {
 			ink = draw.Key
@@ -218,7 +242,7 @@ func (r *records) view(f *frame) {
 		}
 		name := ansi.Truncate(words.CategoryName(g.Group).In(r.Lang), nameWidth, "…")
 		l := line{chooser(i == r.selected), {ink, name + strings.Repeat(" ", nameWidth-ansi.StringWidth(name))}}
-		for _, c := range columns() {
+		for _, c := range columns {
 			l = append(l, span{ink, padLeft(c.text(g), c.width)})
 		}
 		b = append(b, l)

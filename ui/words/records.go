@@ -15,20 +15,24 @@ var (
 	NoGamesYet   = Text{
 		"Aún no hay partidas. Termine una, ganada o perdida, y aquí estarán sus números y su repetición.",
 		"There are no games yet. Finish one, won or lost, and here will be its numbers and its replay."}
-	ColGames        = Text{"juegos", "games"}
-	ColWon          = Text{"ganados", "won"}
+	ColGames        = Text{"partidas", "games"}
+	ColWon          = Text{"ganadas", "won"}
 	ColBest         = Text{"mejor", "best"}
 	ColMean         = Text{"media", "mean"}
 	ColStreak       = Text{"racha", "streak"}
+	ColAided        = Text{"aparte", "aided"}
 	CategorySummary = Text{
-		"partidas: %d · ganadas: %d (%.0f %%) · racha %d, la mayor %d · con ayuda %d",
-		"games: %d · won: %d (%.0f %%) · streak %d, the longest %d · with help %d"}
+		"partidas: %d · ganadas: %d (%.0f %%) · racha %d, la mayor %d · aparte, con ayuda o ya vistas: %d",
+		"games: %d · won: %d (%.0f %%) · streak %d, the longest %d · besides, with help or seen before: %d"}
 	CategoryLosses = Text{
 		"perdidas: %d obligado a adivinar, %d con una celda segura, %d sin saberse",
 		"lost: %d to a due guess, %d with a safe cell missed, %d not known"}
 	CategoryMeans = Text{
-		"mejor %s · media %s · 3BV/s %.2f · IOE %.2f · rendimiento %.2f · acierto %.2f · RQP %.1f",
-		"best %s · mean %s · 3BV/s %.2f · IOE %.2f · throughput %.2f · correctness %.2f · RQP %.1f"}
+		"mejor tiempo %s · tiempo medio %s",
+		"best time %s · mean time %s"}
+	CategoryFigures = Text{
+		"3BV/s %.2f · IOE %.2f · rendimiento %.2f · acierto %.2f · RQP %.1f",
+		"3BV/s %.2f · IOE %.2f · throughput %.2f · correctness %.2f · RQP %.1f"}
 	LastTimes = Text{"últimos tiempos", "last times"}
 	GamesHead = Text{
 		"fecha                tiempo   3BV  ZiNi   3BV/s    IOE",
