@@ -39,18 +39,30 @@ func (a Action) text(cell string) string {
 // the error [NotAPlay]. It cannot tell whether a cell lies on the board.
 func ParsePlay(text string) ([]Action, error) {
 	var play []Action
-	for text = strings.TrimSpace(text); text != ""; text = strings.TrimSpace(text) {
-		if kind := Kind(text[0]); kind == Undo || kind == Redo {
-			play = append(play, Action{Kind: kind})
-			text = text[1:]
-			continue
+	for strings.TrimSpace(text) != "" {
+		a, rest, err := CutAction(text)
+		if err != nil {
+			return play, err
 		}
-		c, rest, ok := cutCell(text)
-		if !ok || rest == "" || Kind(rest[0]) != Open && Kind(rest[0]) != Flag {
-			return play, NotAPlay
-		}
-		play = append(play, Action{Kind(rest[0]), c})
-		text = rest[1:]
+		play = append(play, a)
+		text = rest
 	}
 	return play, nil
+}
+
+// CutAction reads the first action of a play, and returns it with the rest. Its
+// error is [NotAPlay], and then the rest is all of it.
+func CutAction(text string) (a Action, rest string, err error) {
+	trimmed := strings.TrimSpace(text)
+	if trimmed == "" {
+		return Action{}, text, NotAPlay
+	}
+	if kind := Kind(trimmed[0]); kind == Undo || kind == Redo {
+		return Action{Kind: kind}, trimmed[1:], nil
+	}
+	c, rest, ok := cutCell(trimmed)
+	if !ok || rest == "" || Kind(rest[0]) != Open && Kind(rest[0]) != Flag {
+		return Action{}, text, NotAPlay
+	}
+	return Action{Kind(rest[0]), c}, rest[1:], nil
 }

@@ -160,8 +160,8 @@ func (p *play) lost(width int) string {
 	if loss, ok := p.session.Loss(); ok {
 		said = append(said, p.teller().Loss(loss)...)
 	}
-	for len(said) > 1 && utf8.RuneCountInString(strings.Join(said, " · ")) > width {
+	for len(said) > 1 && utf8.RuneCountInString(strings.Join(said, words.Between)) > width {
 		said = said[:len(said)-1]
 	}
-	return strings.Join(said, " · ")
+	return strings.Join(said, words.Between)
 }

@@ -79,7 +79,7 @@ func (m *menu) daily() session.Setup {
 func (m *menu) dailyText() string {
 	text := words.MenuDaily.In(m.Lang) + " (" + words.Levels()[m.level].Name.In(m.Lang) + ")"
 	if m.streak > 0 {
-		text += " · " + words.DailyTold.In(m.Lang, m.streak)
+		text += words.Between + words.DailyTold.In(m.Lang, m.streak)
 	}
 	return text
 }

@@ -159,7 +159,7 @@ func (c *collection) summary() string {
 			solved++
 		}
 	}
-	return text + " · " + words.BoardsSolved.In(c.Lang, solved, len(c.boards))
+	return text + words.Between + words.BoardsSolved.In(c.Lang, solved, len(c.boards))
 }
 
 // size says how large the board is.

@@ -48,7 +48,7 @@ func (e *editor) askSave() tea.Cmd {
 	p.note = func() string {
 		text := words.SaveFormat.In(e.Lang, words.BoardFormat(formats[at]).In(e.Lang))
 		if lost, err := formats[at].Losses(board); err == nil && len(lost) > 0 {
-			text += " · " + words.Error(lost[0], e.Lang)
+			text += words.Between + words.Error(lost[0], e.Lang)
 		}
 		return text + " · Tab " + words.SaveOther.In(e.Lang)
 	}

@@ -63,7 +63,7 @@ func (e *editor) describe() string {
 	rows, cols := e.edit.Grid().Size()
 	text := words.EditorTitle.In(e.Lang, e.title.In(e.Lang), rows, cols, draw.ShapeOf(e.edit.Grid()).Name.In(e.Lang))
 	if e.changed() {
-		text += " · " + words.EditorUnsaved.In(e.Lang)
+		text += words.Between + words.EditorUnsaved.In(e.Lang)
 	}
 	return text
 }

@@ -66,6 +66,19 @@ func (f *frame) line(indent int, l line) {
 // middle writes a line in the middle of the window.
 func (f *frame) middle(l line) { f.line(max(0, (f.width-l.width())/2), l) }
 
+// title writes the line that says what is played: as many of its parts, from the
+// first on, as there is room for.
+func (f *frame) title(text string) {
+	for ansi.StringWidth(text) > f.width {
+		last := strings.LastIndex(text, words.Between)
+		if last < 0 {
+			break
+		}
+		text = text[:last]
+	}
+	f.middle(line{{draw.Title, text}})
+}
+
 // told writes a message in the middle of the window. A long one takes the line
 // below, too, where there is one, and told reports that it did.
 func (f *frame) told(s span, below bool) bool {

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strings"
+
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/words"
@@ -68,8 +70,8 @@ func (q *prompt) recall(h typedPlays, by int) {
 	q.input.CursorEnd()
 }
 
-// enter carries out what was typed. A play that is refused stays, with the
-// reason, to be mended.
+// enter carries out what was typed. What is refused of a play stays, with the reason
+// and what comes after it, to be mended.
 func (p *play) enter(text string) tea.Cmd {
 	if text == "" {
 		p.prompt = nil
@@ -94,6 +96,11 @@ func (p *play) enter(text string) tea.Cmd {
 		}
 		if refused != nil {
 			p.prompt.refused = words.Error(refused, p.Lang)
+			for range done {
+				_, text, _ = game.CutAction(text) // which was done
+			}
+			p.prompt.input.SetValue(strings.TrimSpace(text))
+			p.prompt.input.CursorEnd()
 			return tea.Batch(p.tick(), p.think())
 		}
 		p.prompt = nil

@@ -99,7 +99,7 @@ func (m *Model) judged(msg verdictMsg) {
 		p.say(draw.Refused, words.NotKept.In(p.Lang, words.Error(msg.err, p.Lang)))
 		return
 	}
-	p.verdict = " · " + verdictText(msg.verdict, p.Lang)
+	p.verdict = words.Between + verdictText(msg.verdict, p.Lang)
 }
 
 // verdictText says whether a game that was won is a record, or why it is none.

@@ -227,7 +227,7 @@ func (r *replay) view(f *frame) {
 	r.board.Window = w.Follow(grid, r.board.Cursor)
 	width, height := r.board.Spacing.Size(grid, r.board.Window)
 	f.blank((f.height - height - chrome) / 2)
-	f.middle(line{{draw.Title, words.ReplayOf.In(r.Lang, r.Setup.Describe(r.Lang))}})
+	f.title(words.ReplayOf.In(r.Lang, r.Setup.Describe(r.Lang)))
 	r.board.Indent = max(0, (f.width-width)/2)
 	r.board.Draw(&f.Pen)
 	f.middle(r.progress(f.width))
@@ -268,7 +268,7 @@ func describe(r *session.Replay, l words.Lang) string {
 	}
 	text := words.EntryText(e, r.Game().Layout().Grid()).In(l)
 	if n, wrong := r.Mistake(); wrong && n == r.At() {
-		text += " · " + words.FirstMistake.In(l)
+		text += words.Between + words.FirstMistake.In(l)
 	}
 	return text
 }

@@ -21,11 +21,11 @@ type Teller struct {
 func (t Teller) Advice(a Advice, s Stage, asking string) string {
 	switch {
 	case s == Whether:
-		return whether(a).In(t.Lang) + " · " + words.MoreWhere.In(t.Lang, asking)
+		return whether(a).In(t.Lang) + words.Between + words.MoreWhere.In(t.Lang, asking)
 	case a.Kind == Guess:
 		return words.BestGuess.In(t.Lang, t.name(a.Cell), t.chance(a.Chance, a.Exact))
 	case s == Where:
-		return t.what(a) + " · " + words.MoreWhy.In(t.Lang, asking)
+		return t.what(a) + words.Between + words.MoreWhy.In(t.Lang, asking)
 	case !a.Explained:
 		return t.what(a) + ": " + words.WhyTooLong.In(t.Lang)
 	default:

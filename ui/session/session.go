@@ -277,7 +277,7 @@ func (s Setup) Describe(l words.Lang) string {
 	if s.ShowMines {
 		parts = append(parts, words.MinesSeen.In(l))
 	}
-	return strings.Join(parts, " · ")
+	return strings.Join(parts, words.Between)
 }
 
 // guessing says whether the board may need a guess.

@@ -60,9 +60,9 @@ func CategoryName(g stats.Group) Text {
 		if g.Grid == names.Grid(game.Hex{Rows: g.Rows, Cols: g.Cols}) {
 			text += " " + Text{"hex.", "hex"}.In(l)
 		}
-		text += " · " + RuleSetOf(g.Rules).Name.In(l)
+		text += Between + RuleSetOf(g.Rules).Name.In(l)
 		if g.Guessing {
-			text += " · " + Text{"adivinando", "guessing"}.In(l)
+			text += Between + Text{"adivinando", "guessing"}.In(l)
 		}
 		return text
 	}

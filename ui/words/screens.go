@@ -1,5 +1,7 @@
 package words
 
+import "buscaminas/game"
+
 // The menu.
 var (
 	Program      = Same("BUSCAMINAS")
@@ -17,9 +19,14 @@ var (
 
 // The other screens.
 var (
-	BoardsTitle   = Text{"TABLEROS INCLUIDOS", "BOARDS INCLUDED"}
-	BoardSize     = Text{"%dx%d, %s, minas: %d", "%dx%d, %s, mines: %d"}
-	HelpTitle     = Text{"TECLAS", "KEYS"}
+	BoardsTitle = Text{"TABLEROS INCLUIDOS", "BOARDS INCLUDED"}
+	BoardSize   = Text{"%dx%d, %s, minas: %d", "%dx%d, %s, mines: %d"}
+	HelpTitle   = Text{"TECLAS", "KEYS"}
+	HelpMouse   = Text{
+		"Ratón: el botón izquierdo abre, o abre las vecinas; el derecho, o el izquierdo con Mayúsculas, marca; el central abre las vecinas; la rueda desplaza.",
+		"Mouse: the left button opens, or opens the neighbours; the right one, or the left one with Shift, flags; the middle one opens the neighbours; the wheel scrolls."}
+	HelpPlace     = Text{"%d de %d", "%d of %d"}
+	KeyScroll     = Text{"desplazar", "scroll"}
 	FileTitle     = Text{"LEER DE FICHERO", "READ FROM A FILE"}
 	FileGrid      = Text{"Cuadrícula: %s", "Grid: %s"}
 	FileGridAuto  = Text{"la usual del formato", "the usual one of the format"}
@@ -36,6 +43,19 @@ var (
 	AskKeys       = Text{"s: sí   n: no", "y: yes   n: no"}
 	TooSmall      = Text{"es el tamaño mínimo", "is the smallest size"}
 )
+
+// FaceName returns what a cell is that is closed, or shows something else than a
+// number of mines.
+func FaceName(f game.Face) Text { return faceNames[f] }
+
+var faceNames = [game.Faces]Text{
+	game.Closed:       {"celda cerrada", "closed cell"},
+	game.Flagged:      {"marca", "flag"},
+	game.Overflagged:  {"celda abierta con demasiadas marcas alrededor", "open cell with too many flags around it"},
+	game.MissedMine:   {"mina sin marca", "mine without a flag"},
+	game.WrongFlag:    {"marca sin mina", "flag without a mine"},
+	game.ExplodedMine: {"mina que estalló", "mine that exploded"},
+}
 
 // The screen of the board.
 var (

@@ -32,6 +32,9 @@ func (t Text) In(l Lang, args ...any) string {
 	return fmt.Sprintf(text, args...)
 }
 
+// Between stands between the parts of a line.
+const Between = " · "
+
 // LangCodes returns the codes of the languages, as --lang takes them.
 func LangCodes() []Text { return []Text{Same(Spanish.Code()), Same(English.Code())} }
 
