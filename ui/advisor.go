@@ -40,7 +40,6 @@ func (p *play) hint() tea.Cmd {
 		p.say(draw.Bad, p.lost(math.MaxInt)) // all of it
 		return nil
 	case p.over():
-		p.say(draw.Refused, words.Refusal(game.GameOver).In(p.Lang))
 		return nil
 	case p.session.Undealt():
 		p.say(draw.Message, words.FirstIsSafe.In(p.Lang))
@@ -57,6 +56,9 @@ func (p *play) hint() tea.Cmd {
 
 // toggleChances draws the chances of a mine, or draws them no more.
 func (p *play) toggleChances() tea.Cmd {
+	if p.over() {
+		return nil
+	}
 	p.chances = !p.chances
 	p.overlaid = nil
 	if p.chances && p.session.Undealt() {

@@ -19,6 +19,7 @@ type custom struct {
 	*Model
 	fields [3]textinput.Model // rows, columns, mines
 	at     int                // the field that is typed in
+	fresh  bool               // nothing has been typed there: what is typed takes the place of all
 }
 
 var customLabels = [3]words.Text{words.CustomRows, words.CustomCols, words.CustomMines}
@@ -44,6 +45,7 @@ func (c *custom) focus(i int) tea.Cmd {
 	c.fields[c.at].Blur()
 	c.at = (i + len(c.fields)) % len(c.fields)
 	c.fields[c.at].CursorEnd()
+	c.fresh = true
 	return c.fields[c.at].Focus()
 }
 
@@ -65,6 +67,10 @@ func (c *custom) key(msg tea.KeyMsg) tea.Cmd {
 	if msg.Type == tea.KeyRunes && strings.Trim(string(msg.Runes), "0123456789") != "" {
 		return nil // only numbers are asked for
 	}
+	if c.fresh && msg.Type == tea.KeyRunes {
+		c.fields[c.at].SetValue("")
+	}
+	c.fresh = false
 	var cmd tea.Cmd
 	c.fields[c.at], cmd = c.fields[c.at].Update(msg)
 	return cmd
@@ -107,7 +113,7 @@ func (c *custom) view(f *frame) {
 	b = append(b, line{})
 	switch {
 	case problem != "":
-		b = append(b, line{{draw.Refused, problem}})
+		b = append(b, wrapped(span{draw.Refused, problem}, f.width-2)...)
 	case c.fields[2].Value() == "":
 		b = append(b, line{{draw.Message, words.CustomFresh.In(c.Lang)}})
 	default:

@@ -20,6 +20,7 @@ type asking struct {
 	tab     func()                    // nil: Tab does nothing
 	note    func() string             // what is to be known of what is asked for; may be nil
 	refused string                    // why what was typed cannot be
+	fresh   bool                      // what is typed takes the place of all there is
 }
 
 // ask opens a prompt with a text to begin with.
@@ -30,6 +31,13 @@ func (e *editor) ask(label words.Text, text string, enter func(string) tea.Cmd) 
 	input.SetValue(text)
 	e.prompt = &asking{label: label, input: input, enter: enter}
 	return e.prompt.input.Focus()
+}
+
+// askAnew opens a prompt with what there is now: what is typed takes its place.
+func (e *editor) askAnew(label words.Text, text string, enter func(string) tea.Cmd) tea.Cmd {
+	cmd := e.ask(label, text, enter)
+	e.prompt.fresh = true
+	return cmd
 }
 
 func (e *editor) promptKey(msg tea.KeyMsg) tea.Cmd {
@@ -47,6 +55,10 @@ func (e *editor) promptKey(msg tea.KeyMsg) tea.Cmd {
 		}
 		return nil
 	}
+	if p.fresh && msg.Type == tea.KeyRunes {
+		p.input.SetValue("")
+	}
+	p.fresh = false
 	var cmd tea.Cmd
 	p.input, cmd = p.input.Update(msg)
 	return cmd
@@ -71,7 +83,7 @@ func (p *asking) lines(e *editor) (typed, note line) {
 
 // askFill asks for how many mines there shall be.
 func (e *editor) askFill() tea.Cmd {
-	return e.ask(words.AskFill, strconv.Itoa(e.edit.Layout().Mines()), func(text string) tea.Cmd {
+	return e.askAnew(words.AskFill, strconv.Itoa(e.edit.Layout().Mines()), func(text string) tea.Cmd {
 		mines, err := strconv.Atoi(text)
 		if err != nil {
 			mines = -1 // which is as little as what is no number
@@ -83,7 +95,7 @@ func (e *editor) askFill() tea.Cmd {
 // askResize asks for another size.
 func (e *editor) askResize() tea.Cmd {
 	rows, cols := e.edit.Grid().Size()
-	return e.ask(words.AskResize, strconv.Itoa(rows)+"x"+strconv.Itoa(cols), func(text string) tea.Cmd {
+	return e.askAnew(words.AskResize, strconv.Itoa(rows)+"x"+strconv.Itoa(cols), func(text string) tea.Cmd {
 		rows, cols, ok := strings.Cut(strings.ToLower(text), "x")
 		r, rowsErr := strconv.Atoi(strings.TrimSpace(rows))
 		c, colsErr := strconv.Atoi(strings.TrimSpace(cols))

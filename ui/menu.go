@@ -171,10 +171,13 @@ func (m *menu) view(f *frame) {
 			b = append(b, line{})
 		}
 	}
+	preview := m.preview()
 	for _, problem := range m.problems {
-		b = append(b, line{{draw.Refused, "  " + problem}})
+		for _, l := range wrapped(span{draw.Refused, problem}, f.width-besideGap-preview.width()-2) {
+			b = append(b, append(line{{draw.Plain, "  "}}, l...))
+		}
 	}
-	f.beside(b, focus, m.preview())
+	f.beside(b, focus, preview)
 }
 
 // preview shows what boards of the grid look like.

@@ -285,8 +285,15 @@ func (m *Model) interrupted() tea.Cmd {
 // click passes on the press of a mouse button, or a turn of the wheel. That the
 // button is let go, or the mouse moved, is nothing of its own.
 func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
-	if msg.Action != tea.MouseActionPress || m.tooSmall() || m.ask != nil || !m.mouse {
+	if msg.Action != tea.MouseActionPress || m.tooSmall() || !m.mouse {
 		return nil
+	}
+	line := msg.Y - m.frame.top + m.frame.first
+	if m.ask != nil {
+		if msg.Button != tea.MouseButtonLeft {
+			return nil
+		}
+		return m.ask.clickLine(m, line)
 	}
 	if m.screen == playScreen {
 		return m.play.click(msg)
@@ -302,7 +309,6 @@ func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 	case tea.MouseButtonWheelDown:
 		return m.key(tea.KeyMsg{Type: tea.KeyDown})
 	case tea.MouseButtonLeft:
-		line := msg.Y - m.frame.top + m.frame.first
 		switch m.screen {
 		case menuScreen:
 			return m.menu.clickLine(line)

@@ -52,7 +52,7 @@ func (o *optionsPage) clickLine(line int) tea.Cmd {
 }
 
 func (o *optionsPage) view(f *frame) {
-	b := block{{{draw.Plain, "  "}, {draw.Figure, words.MenuOptions.In(o.Lang)}}, {}}
+	b := block{{{draw.Plain, "  "}, {draw.Figure, words.OptionsTitle.In(o.Lang)}}, {}}
 	o.first = len(b)
 	all := options()
 	widest, widestValue := 0, 0

@@ -242,6 +242,8 @@ func (p *play) told() span {
 	switch status := p.game().Status(); {
 	case p.dealing != nil:
 		return span{draw.Message, p.dealing.told(p)}
+	case p.paused:
+		return span{} // it may tell of the board
 	case p.message != "":
 		return span{p.ink, p.message}
 	case status == game.Won:

@@ -3,6 +3,7 @@ package ui
 import (
 	"bytes"
 
+	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/words"
 )
@@ -106,8 +107,19 @@ func (p *play) steadyLines(f *frame) *steady {
 func (p *play) keyLine(f *frame, over bool) {
 	var now []binding
 	for _, b := range p.bindings {
-		if over && (b.command == flagCell || b.command == chordCell) || !over && b.command == replayGame {
-			continue
+		switch b.command {
+		case flagCell, chordCell, showChances:
+			if over {
+				continue
+			}
+		case askHint:
+			if p.game().Status() == game.Won {
+				continue
+			}
+		case replayGame:
+			if !over {
+				continue
+			}
 		}
 		if over && b.command == openCell {
 			b.keys, b.short = []string{"enter"}, words.NextGame

@@ -35,6 +35,25 @@ func (q *question) view(m *Model, f *frame) {
 	f.center(block{
 		{{draw.Title, q.text.In(m.Lang)}},
 		{},
-		{{draw.Key, words.AskKeys.In(m.Lang)}},
+		{{draw.Key, words.AskYes.In(m.Lang)}},
+		{{draw.Key, words.AskNo.In(m.Lang)}},
 	}, 0)
+}
+
+// The lines of a question that are answers.
+const (
+	yesLine = 2
+	noLine  = 3
+)
+
+func (q *question) clickLine(m *Model, line int) tea.Cmd {
+	switch line {
+	case yesLine:
+		m.ask = nil
+		return q.yes()
+	case noLine:
+		m.ask = nil
+		return m.watch()
+	}
+	return nil
 }

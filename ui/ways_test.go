@@ -427,3 +427,77 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 	p.press("1")
 	p.sees("Beginner · no guessing · square · left", "Space Enter open")
 }
+
+// What is asked can be answered with the mouse, too.
+func TestClickOnAnAnswer(t *testing.T) {
+	const asks = "¿Dejar la partida en curso?"
+	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
+	click := func(answer string) {
+		t.Helper()
+		for y, line := range strings.Split(p.screen(), "\n") {
+			if x := strings.Index(line, answer); x >= 0 {
+				p.send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})
+				return
+			}
+		}
+		t.Fatalf("no %q on the screen", answer)
+	}
+	p.press("space n")
+	click(asks) // which is no answer
+	p.sees(asks)
+	click("n: no")
+	p.sees("JUGADAS: 1")
+	p.press("n")
+	click("s: sí")
+	p.sees("JUGADAS: 0")
+}
+
+func TestPauseHidesWhatWasSaid(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
+	p.press("% down")
+	p.sees("Ba: 11 % de mina")
+	p.press("p")
+	p.doesNotSee("Ba: 11 % de mina")
+}
+
+// When a game is won there is nothing left to be told about its mines.
+func TestNoHelpOnceTheGameIsWon(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.Classic))
+	p.carryOut("Cc*")
+	p.sees("HAS GANADO")
+	p.doesNotSee("i pista")
+	p.press("i")
+	p.sees("HAS GANADO")
+	p.press("% u")
+	p.doesNotSee("100%")
+}
+
+// A number that stands there is replaced by what is typed, unless it is edited.
+func TestNumbersAreReplacedByWhatIsTyped(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("m 1 6 tab 3 0 tab 9 9 enter")
+	p.sees("MINAS RESTANTES: 99", "A medida")
+	if rows, cols := p.m.play.session.Setup.Grid().Size(); rows != 16 || cols != 30 {
+		t.Errorf("the board is %d×%d", rows, cols)
+	}
+	p.press("q m backspace 8 tab left right tab enter")
+	if rows, cols := p.m.play.session.Setup.Grid().Size(); rows != 18 || cols != 30 {
+		t.Errorf("the board is %d×%d", rows, cols)
+	}
+}
+
+func TestHelpPages(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("?")
+	p.sees("TECLAS", "desplazar", "Esc volver")
+	p.doesNotSee("mina que estalló")
+	p.press("G")
+	p.sees("la rueda", "mina que estalló", "Esc volver")
+	p.doesNotSee("TECLAS")
+	p.press("pgup pgup")
+	p.sees("TECLAS")
+	p.press("pgdown")
+	p.doesNotSee("TECLAS")
+	p.press("home")
+	p.sees("TECLAS")
+}

@@ -20,7 +20,7 @@ var (
 
 // What is said of a game that was won.
 var (
-	FirstTime  = Text{"primera marca: %s", "first time: %s"}
+	FirstTime  = Text{"primer tiempo: %s", "first time: %s"}
 	NewRecord  = Text{"RÉCORD: %s, antes %s", "RECORD: %s, before %s"}
 	NoRecord   = Text{"la mejor es %s", "the best is %s"}
 	NotCounted = Text{"no cuenta como récord: %s", "does not count as a record: %s"}
@@ -35,7 +35,7 @@ var reasonsNoRecord = [stats.Reasons]Text{
 	stats.Hinted:       {"hubo pistas", "hints were taken"},
 	stats.ChancesShown: {"se vio el azar", "the chances were shown"},
 	stats.MinesShown:   {"las minas estaban a la vista", "the mines were in sight"},
-	stats.SeenBefore:   {"el tablero pudo verse antes", "the board may have been seen before"},
+	stats.SeenBefore:   {"tablero quizá ya visto", "board perhaps seen before"},
 }
 
 // LossName returns what the player is told of how a game was lost.

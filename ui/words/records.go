@@ -13,14 +13,14 @@ var (
 	MenuRecords  = Text{"Historial y récords", "History and records"}
 	RecordsTitle = Text{"HISTORIAL Y RÉCORDS", "HISTORY AND RECORDS"}
 	NoGamesYet   = Text{
-		"Aún no hay partidas. Termine una, ganada o perdida, y aquí estarán sus números y su repetición.",
+		"Aún no hay partidas. Termina una, ganada o perdida, y aquí estarán sus números y su repetición.",
 		"There are no games yet. Finish one, won or lost, and here will be its numbers and its replay."}
 	ColGames        = Text{"partidas", "games"}
 	ColWon          = Text{"ganadas", "won"}
 	ColBest         = Text{"mejor", "best"}
 	ColMean         = Text{"media", "mean"}
 	ColStreak       = Text{"racha", "streak"}
-	ColAided        = Text{"aparte", "aided"}
+	ColAided        = Text{"aparte", "aside"}
 	CategorySummary = Text{
 		"partidas: %d · ganadas: %d (%.0f %%) · racha %d, la mayor %d · aparte, con ayuda o ya vistas: %d",
 		"games: %d · won: %d (%.0f %%) · streak %d, the longest %d · besides, with help or seen before: %d"}

@@ -27,6 +27,7 @@ var (
 		"Mouse: the left button opens, or opens the neighbours; the right one, or the left one with Shift, flags; the middle one opens the neighbours; the wheel scrolls."}
 	HelpPlace     = Text{"%d de %d", "%d of %d"}
 	KeyScroll     = Text{"desplazar", "scroll"}
+	OptionsTitle  = Text{"OPCIONES", "OPTIONS"}
 	FileTitle     = Text{"LEER DE FICHERO", "READ FROM A FILE"}
 	FileGrid      = Text{"Cuadrícula: %s", "Grid: %s"}
 	FileGridAuto  = Text{"la usual del formato", "the usual one of the format"}
@@ -40,7 +41,8 @@ var (
 	CustomDensity = Text{"Minas en el %.1f %% de las celdas", "Mines in %.1f %% of the cells"}
 	AskAbandon    = Text{"¿Dejar la partida en curso?", "Give up the game in progress?"}
 	AskLeave      = Text{"¿Salir y dejar la partida en curso?", "Leave, and give up the game in progress?"}
-	AskKeys       = Text{"s: sí   n: no", "y: yes   n: no"}
+	AskYes        = Text{"s: sí", "y: yes"}
+	AskNo         = Text{"n: no", "n: no"}
 	TooSmall      = Text{"es el tamaño mínimo", "is the smallest size"}
 )
 
