@@ -142,6 +142,9 @@ func (m *Model) Init() tea.Cmd {
 // Update implements [tea.Model].
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	cmd := m.update(msg)
+	if m.play != nil {
+		m.play.readClock()
+	}
 	m.tellTrouble()
 	return m, cmd
 }

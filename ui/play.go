@@ -25,8 +25,9 @@ type play struct {
 	paused  bool
 	prompt  *prompt // where a play is typed
 	message string
-	ink     draw.Ink  // of the message
-	ended   time.Time // when the game was won or lost
+	ink     draw.Ink      // of the message
+	ended   time.Time     // when the game was won or lost
+	elapsed time.Duration // on the clock, as it is shown
 	steady  steady
 	digits  [80]byte // room for the figures
 	dealing *dealing // nil: no board is being dealt on the side
@@ -291,6 +292,12 @@ func (p *play) again() tea.Cmd {
 // are dealt, else the same.
 func (p *play) following() session.Setup {
 	return p.session.Setup.Next(p.Seed())
+}
+
+// readClock reads the clock for the next frame, and keeps what it shows.
+func (p *play) readClock() {
+	p.elapsed = p.session.Elapsed()
+	p.Memory.Seen(p.session, p.elapsed)
 }
 
 func (p *play) moveTo(c game.Cell) {

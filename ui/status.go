@@ -39,7 +39,7 @@ func (p *play) figures() [5]figure {
 		{name: words.MinesLeft, rank: 0, value: number(g.MinesLeft())},
 		{name: words.Flagged, rank: 2, value: number(g.Flags())},
 		{name: words.Time, unit: words.TimeUnit, rank: 1, value: value(func(b []byte) []byte {
-			return words.AppendSeconds(b, p.session.Elapsed())
+			return words.AppendSeconds(b, p.elapsed)
 		})},
 		{name: words.Moves, rank: 3, value: number(g.Steps())},
 		hints,

@@ -173,6 +173,7 @@ func TestPauseHidesTheBoard(t *testing.T) {
 	p.sees("PAUSA", "TIEMPO: 1.0 seg.")
 	p.press("p")
 	p.at = p.at.Add(time.Second)
+	p.send(tickMsg{})
 	p.sees("TIEMPO: 2.0 seg.", "▓")
 }
 

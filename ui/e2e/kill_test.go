@@ -13,97 +13,207 @@ import (
 	"syscall"
 	"testing"
 
+	"buscaminas/game"
 	"buscaminas/ui/store"
 )
 
 // Killed at any instant, the game goes on with everything that was on the screen:
-// every flag and move that the player saw is there.
+// every cell that the player saw open or flagged is so, the clock has not gone back,
+// and what was opened last can be undone.
 func TestKillLosesNothingThatWasSeen(t *testing.T) {
 	const kills, seed = 200, 1
-	var both sync.WaitGroup
-	for i, grid := range []string{"square", "hex"} {
-		both.Go(func() {
-			rng := rand.New(rand.NewPCG(seed, uint64(i)))
-			var home string
-			args := []string{"--grid", grid, "--lang", "en"}
-			for n := range kills / 2 {
+	square, hex := game.Square{Rows: 16, Cols: 16}, game.Hex{Rows: 16, Cols: 16}
+	grids := []game.Grid{square, hex, square, hex} // at the same time: each waits for frames
+	var all sync.WaitGroup
+	for i, grid := range grids {
+		all.Go(func() {
+			v := &victim{t: t, grid: grid, rng: rand.New(rand.NewPCG(seed, uint64(i)))}
+			for n := range kills / len(grids) {
 				if n%perGame == 0 {
-					home = t.TempDir()
+					v.begin(strconv.Itoa(100*i + n))
 				}
-				killOnce(t, rng, home, args)
+				term := v.goOn()
+				v.kill(term)
+				if n%perGame == perGame-1 {
+					v.goOn().close()
+				}
 				if t.Failed() {
 					return
 				}
 			}
 		})
 	}
-	both.Wait()
+	all.Wait()
 }
 
-// perGame is after how many kills another game is begun: the flags of one are only
-// ever put, so that more of them are later ones.
+// perGame is after how many kills another game is begun: none of them is over by
+// then.
 const perGame = 10
 
-// killOnce begins a game, or goes on with the one that is kept, kills the program
-// while keys arrive, and compares what was seen with what is kept.
-func killOnce(t *testing.T, rng *rand.Rand, home string, args []string) {
-	term := program{args: args, home: home}.start(t, size{80, 24})
-	defer term.close()
-	term.waitText("BUSCAMINAS")
-	before := figures{}
-	if path := kept(home); path != "" {
-		before = keptFigures(t, path)
-		term.press("c")
-	} else {
-		term.press("3")
-		term.waitText("FLAGGED:")
-		term.press("space")
+// A victim is a game that is killed time and again.
+type victim struct {
+	t    *testing.T
+	grid game.Grid
+	rng  *rand.Rand
+	home string
+	args []string
+	seen seen // before the last kill
+}
+
+// begin begins a game, by opening its middle. Its numbers are those of the classic
+// rules, which no flag changes.
+func (v *victim) begin(seed string) {
+	v.home, v.seen = v.t.TempDir(), seen{}
+	v.args = []string{"--lang", "en", "--rules", "classic", "--seed", seed}
+	if _, hex := v.grid.(game.Hex); hex {
+		v.args = append(v.args, "--grid", "hex")
 	}
-	term.waitFor(func(screen string) bool {
-		now := seenFigures(screen)
-		return now.moves > 0 && now == before || before.moves == 0 && now.moves == 1
-	}, "the game as it was left")
-	burst := 1 + rng.IntN(8)
-	term.send(strings.Repeat("wf", burst))
-	enough := before.flags + rng.IntN(burst+1)
-	term.waitFor(func(screen string) bool { return seenFigures(screen).flags >= enough }, "some flags")
+	term := v.start()
+	term.press("2")
+	term.waitText("FLAGGED: 0")
+	term.press("space")
+	term.waitText("MOVES: 1")
+	term.press("ctrl+c")
+	term.waitExit()
+}
+
+func (v *victim) start() *Terminal {
+	term := program{args: v.args, home: v.home}.start(v.t, size{80, 40})
+	term.waitText("BUSCAMINAS")
+	return term
+}
+
+// goOn continues the game in another run, and compares it with what was seen.
+func (v *victim) goOn() *Terminal {
+	v.t.Helper()
+	kept := v.kept()
+	want := faces(kept.Game)
+	if !holds(want, v.seen.board) {
+		v.t.Errorf("seen was\n%s\nand kept is\n%s", v.seen.board, want)
+	}
+	term := v.start()
+	term.press("c")
+	wait := func(board, what string) (s seen) {
+		v.t.Helper()
+		term.waitFor(func(screen string) bool { s = look(screen); return s.board == board }, what+"\n"+board)
+		return s
+	}
+	if s := wait(want, "the board that is kept"); s.tenths < v.seen.tenths {
+		v.t.Errorf("the clock was seen at %d tenths of a second, and goes on at %d", v.seen.tenths, s.tenths)
+	}
+	if err := kept.Game.Apply(game.Action{Kind: game.Undo}); err != nil {
+		v.t.Error(err)
+	}
+	term.press("u")
+	wait(faces(kept.Game), "the last step to be undone")
+	term.press("ctrl+r")
+	wait(want, "the last step to be done again")
+	return term
+}
+
+// kill plays on, and kills the program in the middle of that.
+func (v *victim) kill(term *Terminal) {
+	g := v.kept().Game
+	rows, cols := v.grid.Size()
+	burst := 1 + v.rng.IntN(8)
+	enough := v.rng.IntN(burst + 1) // of the burst is waited for
+	keys, want := "", faces(g)
+	for i := range burst {
+		c := game.Cell{Row: v.rng.IntN(rows), Col: v.rng.IntN(cols)}
+		a := game.Action{Kind: game.Flag, Cell: c}
+		if !g.Layout().Mine(c) {
+			a.Kind = game.Open
+		}
+		if g.Face(c) != game.Closed || g.Apply(a) != nil {
+			continue
+		}
+		// From the first cell of the board, so that it does not matter where the cursor is.
+		keys += "g" + strings.Repeat("j", c.Row) + strings.Repeat("l", c.Col) + map[game.Kind]string{game.Flag: "f", game.Open: " "}[a.Kind]
+		if i < enough {
+			want = faces(g)
+		}
+	}
+	term.send(keys)
+	term.waitFor(func(screen string) bool { return holds(look(screen).board, want) }, "the first of the keys")
+	if v.rng.IntN(5) == 0 { // the player thinks
+		before := look(term.screen()).tenths
+		term.waitFor(func(screen string) bool { return look(screen).tenths > before+1 }, "the clock to go on")
+	}
 	if err := term.kill(syscall.SIGKILL); err != nil {
-		t.Error(err)
+		v.t.Error(err)
 	}
 	<-term.ended
-	seen := seenFigures(term.screen())
-	if got := keptFigures(t, kept(home)); got.flags < seen.flags || got.moves < seen.moves {
-		t.Errorf("%+v was seen, %+v is kept", seen, got)
+	v.seen = look(term.screen())
+	if len(v.seen.board) != len(want) {
+		v.t.Errorf("no board on the screen:\n%s", term.screen())
 	}
+	term.close()
 }
 
-// figures are what tells how far a game is.
-type figures struct{ flags, moves int }
-
-var figureLine = regexp.MustCompile(`FLAGGED: (\d+) .*MOVES: (\d+)`)
-
-func seenFigures(screen string) (f figures) {
-	if found := figureLine.FindStringSubmatch(screen); found != nil {
-		f.flags, _ = strconv.Atoi(found[1])
-		f.moves, _ = strconv.Atoi(found[2])
-	}
-	return f
-}
-
-// kept returns the path of the game in progress, "" where there is none.
-func kept(home string) string {
-	path := filepath.Join(home, "state", "buscaminas", "game.txt")
-	if _, err := os.Stat(path); err != nil {
-		return ""
-	}
-	return path
-}
-
-func keptFigures(t *testing.T, path string) figures {
+// kept returns the game as it is in its file.
+func (v *victim) kept() *store.Saved {
+	v.t.Helper()
+	path := filepath.Join(v.home, "state", "buscaminas", "game.txt")
 	saved, err := store.ReadGame(path)
 	if err != nil || saved.Wrong != nil {
-		t.Errorf("the game that was kept: %v, %v", err, saved)
-		return figures{}
+		text, _ := os.ReadFile(path)
+		v.t.Fatalf("%v, %v:\n%s", err, saved, text)
 	}
-	return figures{saved.Game.Flags(), saved.Game.Steps()}
+	return saved
+}
+
+// seen is what a player sees of a game.
+type seen struct {
+	board  string // as boardOn writes it
+	tenths int    // of a second, on the clock
+}
+
+var clockFigure = regexp.MustCompile(`TIME: (\d+)\.(\d) sec`)
+
+func look(screen string) (s seen) {
+	s.board = boardOn(screen)
+	if found := clockFigure.FindStringSubmatch(screen); found != nil {
+		s.tenths, _ = strconv.Atoi(found[1] + found[2])
+	}
+	return s
+}
+
+// faces returns what a game shows, as boardOn writes it.
+func faces(g *game.Game) string {
+	rows, cols := g.Layout().Grid().Size()
+	lines := make([]string, rows)
+	for r := range rows {
+		line := make([]byte, cols)
+		for c := range cols {
+			switch face := g.Face(game.Cell{Row: r, Col: c}); face {
+			case game.Closed:
+				line[c] = '.'
+			case game.Flagged:
+				line[c] = 'X'
+			case game.Empty:
+				line[c] = '_'
+			default:
+				line[c] = '0' + byte(face)
+			}
+		}
+		lines[r] = string(line)
+	}
+	return strings.Join(lines, "\n")
+}
+
+// holds reports whether a board shows every cell that another shows open or flagged
+// as that does.
+func holds(board, other string) bool {
+	if other == "" {
+		return true
+	}
+	if len(board) != len(other) {
+		return false
+	}
+	for i := range other {
+		if other[i] != '.' && board[i] != other[i] {
+			return false
+		}
+	}
+	return true
 }

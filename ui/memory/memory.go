@@ -78,6 +78,17 @@ func (m *Memory) Keep(s *session.Session) {
 	}
 }
 
+// Seen keeps what the clock of a session shows: a game that is cut short while the
+// player thinks goes on at no earlier time.
+func (m *Memory) Seen(s *session.Session, at time.Duration) {
+	if m.kept != s || !s.Running() {
+		return
+	}
+	if err := m.log.Seen(at); err != nil {
+		m.failed = err
+	}
+}
+
 // Holds reports whether everything that happened in a session is in its file.
 func (m *Memory) Holds(s *session.Session) bool {
 	return m.Dir != "" && m.kept == s && m.log.Err() == nil

@@ -248,11 +248,14 @@ func (t *table) carryOut(s *session.Session, r request) error {
 
 // status prints the line of figures.
 func (t *table) status(s *session.Session) {
-	g := s.Game()
+	g, elapsed := s.Game(), s.Elapsed()
+	if t.Memory != nil {
+		t.Memory.Seen(s, elapsed)
+	}
 	t.println(fmt.Sprintf("%s %d   %s %d   %s %s %s   %s %d",
 		words.MinesLeft.In(t.Lang), g.MinesLeft(),
 		words.Flagged.In(t.Lang), g.Flags(),
-		words.Time.In(t.Lang), words.Seconds(s.Elapsed()), words.TimeUnit.In(t.Lang),
+		words.Time.In(t.Lang), words.Seconds(elapsed), words.TimeUnit.In(t.Lang),
 		words.Moves.In(t.Lang), g.Steps()))
 }
 

@@ -170,7 +170,7 @@ func (g *Games) Begin(h *journal.Header, entries []journal.Entry) (*Log, error) 
 	}
 	g.log = log
 	g.name, _ = h.Name() // it has one, as it could be written
-	if err := log.write(text); err != nil {
+	if err := log.append(text); err != nil {
 		os.Remove(g.path) // half a header is no game; if it stays, the next start says so
 		g.name = ""
 		return log, err

@@ -1,10 +1,12 @@
 package store
 
 import (
+	"errors"
 	"io"
 	"io/fs"
 	"os"
 	"sync"
+	"time"
 
 	"buscaminas/ui/store/journal"
 )
@@ -17,9 +19,16 @@ type Log struct {
 	path string
 
 	mu   sync.Mutex
-	to   io.WriteCloser // nil: nothing is written any more
+	to   lineFile // nil: nothing is written any more
+	end  int64    // where the next line belongs
+	at   time.Duration
 	line []byte
 	err  error
+}
+
+type lineFile interface {
+	io.WriterAt
+	io.Closer
 }
 
 // Add writes an entry, a whole line with one call of the system: what Add has
@@ -34,13 +43,37 @@ func (l *Log) Add(e journal.Entry) error {
 	if l.to == nil {
 		return nil
 	}
-	l.line = e.Append(l.line[:0])
+	l.line, l.at = e.Append(l.line[:0]), e.At
+	return l.append(l.line)
+}
+
+// Seen writes where the clock is that the player is about to see, where no line
+// says so to the tenth of a second. The next line takes the place of this one, so
+// that the file does not grow while the player thinks. Its errors are as those of
+// [Log.Add].
+func (l *Log) Seen(at time.Duration) error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	const shown = time.Second / 10
+	if l.to == nil || at/shown <= l.at/shown {
+		return nil
+	}
+	l.line, l.at = journal.AppendSeen(l.line[:0], at), at
 	return l.write(l.line)
 }
 
-// write writes whole lines.
+// append writes whole lines that stay.
+func (l *Log) append(lines []byte) error {
+	if err := l.write(lines); err != nil {
+		return err
+	}
+	l.end += int64(len(lines))
+	return nil
+}
+
+// write writes whole lines, behind those that stay.
 func (l *Log) write(lines []byte) error {
-	if _, err := l.to.Write(lines); err != nil {
+	if _, err := l.to.WriteAt(lines, l.end); err != nil {
 		l.to.Close() // the error that counts is that of writing
 		l.to = nil
 		l.err = systemError(l.path, err, ReadOnly, CannotWrite)
@@ -72,11 +105,12 @@ func failed(err error) (*Log, error) { return &Log{err: err}, err }
 type logFile struct {
 	*os.File
 	info os.FileInfo
+	size int64 // as this program left it
 }
 
 // openLog opens a file to be written at its end.
 func openLog(path string, flag int) (*Log, error) {
-	f, err := os.OpenFile(path, flag|os.O_WRONLY|os.O_APPEND, 0o600)
+	f, err := os.OpenFile(path, flag|os.O_WRONLY, 0o600)
 	if err != nil {
 		return failed(systemError(path, err, ReadOnly, CannotWrite))
 	}
@@ -85,12 +119,15 @@ func openLog(path string, flag int) (*Log, error) {
 		f.Close() // the error that counts is that of Stat
 		return failed(systemError(path, err, ReadOnly, CannotWrite))
 	}
-	return &Log{path: path, to: logFile{f, info}}, nil
+	return &Log{path: path, to: &logFile{f, info, info.Size()}, end: info.Size()}, nil
 }
 
-// Write writes if the file is still there: most systems let a program write on
-// into a file that has been removed.
-func (f logFile) Write(p []byte) (int, error) {
+var errChanged = errors.New("changed by another program")
+
+// WriteAt writes if the file is still there, and as it was left: most systems let a
+// program write on into a file that has been removed, and another program may have
+// put something where this one would write.
+func (f *logFile) WriteAt(p []byte, at int64) (int, error) {
 	now, err := os.Stat(f.Name())
 	switch {
 	case err != nil:
@@ -98,5 +135,13 @@ func (f logFile) Write(p []byte) (int, error) {
 	case !os.SameFile(now, f.info):
 		return 0, fs.ErrNotExist
 	}
-	return f.File.Write(p)
+	// Asked of the open file: of the path, some systems know only an older size.
+	if own, err := f.Stat(); err != nil {
+		return 0, err
+	} else if own.Size() != f.size {
+		return 0, errChanged
+	}
+	n, err := f.File.WriteAt(p, at)
+	f.size = max(f.size, at+int64(n))
+	return n, err
 }

@@ -7,7 +7,9 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
+	"buscaminas/game"
 	"buscaminas/ui/store/history"
 	"buscaminas/ui/store/journal"
 )
@@ -21,13 +23,13 @@ type fullDisk struct {
 
 var errNoSpace = errors.New("no space left on device")
 
-func (d *fullDisk) Write(p []byte) (int, error) {
+func (d *fullDisk) WriteAt(p []byte, at int64) (int, error) {
 	d.calls++
 	if len(p) <= d.room {
 		d.room -= len(p)
-		return d.File.Write(p)
+		return d.File.WriteAt(p, at)
 	}
-	n, err := d.File.Write(p[:d.room])
+	n, err := d.File.WriteAt(p[:d.room], at)
 	d.room = 0
 	if err == nil {
 		err = &fs.PathError{Op: "write", Path: d.Name(), Err: errNoSpace}
@@ -44,7 +46,7 @@ func TestFullDisk(t *testing.T) {
 		dir := t.TempDir()
 		g := openGames(t, dir)
 		log := begin(t, g, 1)
-		disk := &fullDisk{File: log.to.(logFile).File, room: room}
+		disk := &fullDisk{File: log.to.(*logFile).File, room: room}
 		log.to = disk
 		written, said := 0, 0
 		for _, e := range all {
@@ -77,7 +79,7 @@ func TestFullDisk(t *testing.T) {
 func TestOneCallAnEntry(t *testing.T) {
 	g := openGames(t, t.TempDir())
 	log := begin(t, g, 1)
-	disk := &fullDisk{File: log.to.(logFile).File, room: 1 << 20}
+	disk := &fullDisk{File: log.to.(*logFile).File, room: 1 << 20}
 	log.to = disk
 	add(t, log, flags(5)...)
 	add(t, log, journal.Entry{Kind: journal.Pause})
@@ -165,6 +167,68 @@ func TestHistoryThatIsNoFile(t *testing.T) {
 	wantError(t, g.Finished(history.Game{}), path, 0, NotAFile)
 	_, _, err := g.History()
 	wantError(t, err, path, 0, IsDirectory)
+}
+
+// What the clock shows is kept while the player thinks, and takes one line however
+// long that is.
+func TestClockThatWasSeenIsKept(t *testing.T) {
+	const second = time.Second
+	dir := t.TempDir()
+	g := openGames(t, dir)
+	log := begin(t, g, 1, flags(2)...)
+	see := func(at time.Duration) {
+		t.Helper()
+		if err := log.Seen(at); err != nil {
+			t.Fatal(err)
+		}
+	}
+	path := filepath.Join(dir, "game.txt")
+	before := get(t, path)
+	see(99 * time.Millisecond) // shown as the last entry is
+	if got := get(t, path); got != before {
+		t.Errorf("written for nothing: %q", got)
+	}
+	for at := range 1500 {
+		see(time.Duration(at) * second / 10)
+	}
+	if got, want := get(t, path), before+"149.900\n"; got != want {
+		t.Errorf("the file is\n%s\nwant\n%s", got, want)
+	}
+	g.Close()
+	g = openGames(t, dir)
+	if saved := g.Saved(); saved.Elapsed() != 149900*time.Millisecond || len(saved.Entries) != 2 {
+		t.Errorf("the clock is at %v after %d entries", saved.Elapsed(), len(saved.Entries))
+	}
+	var err error
+	if log, err = g.Continue(); err != nil {
+		t.Fatal(err)
+	}
+	see(150 * second)
+	add(t, log, journal.Entry{At: 151 * second, Action: game.Action{Kind: game.Flag, Cell: game.Cell{Row: 7}}})
+	if got, want := get(t, path), before+"149.900\n151.000 7,0!\n"; got != want {
+		t.Errorf("the file is\n%s\nwant\n%s", got, want)
+	}
+}
+
+// What another program writes into the file is not written over.
+func TestFileThatAnotherProgramChanges(t *testing.T) {
+	dir := t.TempDir()
+	g := openGames(t, dir)
+	log := begin(t, g, 1, flags(2)...)
+	path := filepath.Join(dir, "game.txt")
+	f, err := os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := f.WriteString("# look at this\n"); err != nil {
+		t.Fatal(err)
+	}
+	f.Close()
+	want := get(t, path)
+	wantError(t, log.Add(flags(3)[2]), path, 0, CannotWrite)
+	if got := get(t, path); got != want {
+		t.Errorf("the file is\n%s\nwant\n%s", got, want)
+	}
 }
 
 // A game that cannot be written down is played all the same.

@@ -49,7 +49,7 @@ func ReadGame(path string) (*Saved, error) {
 	if errors.As(placed(path, err), &s.Wrong) {
 		lines = s.Wrong.Line - 1
 		for n := len(s.Entries); n > 0 && s.Entries[n-1].Line > lines; n-- {
-			s.Entries = s.Entries[:n-1]
+			s.Entries, s.Seen = s.Entries[:n-1], 0
 		}
 	}
 	for range lines {

@@ -17,6 +17,7 @@
 //	1.250 0,0*
 //	1.250 hint
 //	4.800 1,1* refused
+//	9.300
 //
 // The first line holds the version of the format. A line that begins with "#" is
 // a comment; blank lines are allowed. The header is "key: value" lines in any
@@ -26,8 +27,9 @@
 //
 // Then comes one line for each [Entry]. Its time is that of the game's own clock,
 // in seconds: what the game had been played for, without the pauses. So a game
-// that was cut short goes on at the time of its last line. A cell is written with
-// numbers or with letters.
+// that was cut short goes on at the time of its last line, which may hold nothing
+// else: the clock was seen at that time, and the next entry takes its place. A cell
+// is written with numbers or with letters.
 //
 // A line counts once it has its end: what is cut short by a crash is dropped.
 //

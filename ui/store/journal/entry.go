@@ -28,6 +28,8 @@ const (
 	Resume              // the game went on after a pause, or after it was cut short
 	Hint                // a hint was taken
 	Chances             // the chance of a mine in each cell was shown
+
+	seen // a line with nothing but a time, which is kept as [Journal.Seen]
 )
 
 // events are the entries without an action.
@@ -57,6 +59,13 @@ func (e Entry) Append(dst []byte) []byte {
 	return append(dst, '\n')
 }
 
+// AppendSeen appends to dst, as one line, that the clock was seen at this time, and
+// returns the extended slice. The line is shorter than that of any entry at that
+// time or later, which may so be written over it.
+func AppendSeen(dst []byte, at time.Duration) []byte {
+	return append(appendTime(dst, at), '\n')
+}
+
 // Apply carries out the action of e, if it was done. It fails as
 // [game.Game.Apply] does.
 func (e Entry) Apply(g *game.Game) error {
@@ -75,6 +84,9 @@ func parseEntry(line string, g game.Grid) (Entry, *Error) {
 		return Entry{}, &Error{Problem: BadTime, Found: Quote(stamp), Want: "a time such as 1.250"}
 	}
 	what = strings.TrimSpace(what)
+	if what == "" {
+		return Entry{At: at, Kind: seen}, nil
+	}
 	for _, event := range events {
 		if event.name == what {
 			return Entry{At: at, Kind: event.kind}, nil

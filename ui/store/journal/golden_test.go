@@ -75,12 +75,9 @@ func write(t interface {
 	Fatal(...any)
 }, j *journal.Journal) []byte {
 	t.Helper()
-	text, err := j.Append(nil)
+	text, err := j.Text()
 	if err != nil {
 		t.Fatal(err)
-	}
-	for _, e := range j.Entries {
-		text = e.Append(text)
 	}
 	return text
 }

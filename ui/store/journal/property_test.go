@@ -91,6 +91,10 @@ func TestJournalToGameToJournal(t *testing.T) {
 			}
 			j.Entries = append(j.Entries, e)
 		}
+		if rapid.Bool().Draw(t, "seen after") {
+			at += ms
+			j.Seen = at
+		}
 
 		text := write(t, j)
 		got, err := journal.Read(text)

@@ -14,15 +14,17 @@ import (
 type Journal struct {
 	Header
 	Entries []Entry
-	Torn    bool // the last line had no end, and was dropped
+	Seen    time.Duration // where the clock was seen after the last entry; 0: it was not
+	Torn    bool          // the last line had no end, and was dropped
 }
 
-// Elapsed returns the time on the clock of the game at its last entry.
+// Elapsed returns the time on the clock of the game: that of its last entry, or a
+// later one at which it was seen.
 func (j *Journal) Elapsed() time.Duration {
 	if len(j.Entries) == 0 {
-		return 0
+		return j.Seen
 	}
-	return j.Entries[len(j.Entries)-1].At
+	return max(j.Seen, j.Entries[len(j.Entries)-1].At)
 }
 
 // Board returns the board, dealing it if need be. Memory and time are those of
@@ -179,8 +181,12 @@ func (r *reader) entries(j *Journal) *Error {
 			err.Line = r.line
 			return err
 		}
-		e.Line = r.line
-		j.Entries = append(j.Entries, e)
+		if e.Kind == seen {
+			j.Seen = e.At
+		} else {
+			e.Line = r.line
+			j.Entries, j.Seen = append(j.Entries, e), 0
+		}
 		if more, err = r.next(); err != nil {
 			return err
 		}

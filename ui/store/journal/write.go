@@ -22,6 +22,9 @@ func (j *Journal) Text() ([]byte, error) {
 	for _, e := range j.Entries {
 		text = e.Append(text)
 	}
+	if j.Seen > 0 {
+		text = AppendSeen(text, j.Seen)
+	}
 	return text, nil
 }
 

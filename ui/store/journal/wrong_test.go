@@ -61,7 +61,7 @@ func TestWrongLines(t *testing.T) {
 		{"backwards", drawnHeader + "1.500 Aa!\n1.250 Aa!\n", `line 7: the time 1.250 after 1.500`, 1},
 		{"no action", drawnHeader + "1.500 Aa!\n1.500 jump\n1.600 Aa!\n", `line 7: "jump" where one action, pause, resume, hint or chances should be`, 1},
 		{"two actions", drawnHeader + "1.500 Aa!Ab*\n", `line 6: "Aa!Ab*" where one action, pause, resume, hint or chances should be`, 0},
-		{"nothing done", drawnHeader + "1.500\n", `line 6: "" where one action, pause, resume, hint or chances should be`, 0},
+		{"backwards from what was seen", drawnHeader + "1.500\n1.250 Aa!\n", `line 7: the time 1.250 after 1.500`, 0},
 		{"off the board", drawnHeader + "1.500 Aa!\n2.000 1,0*\n", `line 7: 1,0 is off the board of 1×3`, 1},
 		{"header after", drawnHeader + "1.500 Aa!\ngrid: square\n", `line 7: "grid: square" after the first action`, 1},
 		{"no UTF-8", drawnHeader + "1.500 Aa!\n\xff\n", `line 7: not text: byte 0xff`, 1},
