@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"strings"
-
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/memory"
@@ -99,23 +97,5 @@ func (m *Model) judged(msg verdictMsg) {
 		p.say(draw.Refused, words.NotKept.In(p.Lang, words.Error(msg.err, p.Lang)))
 		return
 	}
-	p.verdict = words.Between + verdictText(msg.verdict, p.Lang)
-}
-
-// verdictText says whether a game that was won is a record, or why it is none.
-func verdictText(v memory.Verdict, l words.Lang) string {
-	switch {
-	case len(v.Against) > 0:
-		var why []string
-		for _, reason := range v.Against {
-			why = append(why, words.ReasonNoRecord(reason).In(l))
-		}
-		return words.NotCounted.In(l, strings.Join(why, ", "))
-	case v.Before == 0:
-		return words.FirstTime.In(l, words.Seconds(v.Game.Time))
-	case v.Record:
-		return words.NewRecord.In(l, words.Seconds(v.Game.Time), words.Seconds(v.Before))
-	default:
-		return words.NoRecord.In(l, words.Seconds(v.Before))
-	}
+	p.verdict = words.Between + msg.verdict.Describe(p.Lang)
 }

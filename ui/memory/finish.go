@@ -25,14 +25,6 @@ type Ending struct {
 	Finish func() (Verdict, error)
 }
 
-// A Verdict says what a finished game is worth.
-type Verdict struct {
-	Game    history.Game
-	Against []stats.Reason // what keeps it from being a record
-	Record  bool           // it is the fastest of its category
-	Before  time.Duration  // the best time of the category before it; 0: there was none
-}
-
 // End takes the end of a session's game, for [Ending.Finish]. [Memory.Close] sees to
 // it that this is called.
 func (m *Memory) End(s *session.Session, now time.Time) *Ending {

@@ -1,14 +1,30 @@
 package plain
 
 import (
+	"buscaminas/game"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 )
 
-// finish puts a game that is over into the history.
+// finish says how a game ended and puts it into the history.
 func (t *table) finish(s *session.Session) {
-	_, err := t.Memory.End(s, t.Now()).Finish()
-	t.notKept(err)
+	won := s.Game().Status() == game.Won
+	if won {
+		t.println(words.Won.In(t.Lang, words.Seconds(s.Elapsed())))
+	} else {
+		t.println(words.Lost.In(t.Lang))
+		t.truth(s)
+	}
+	if t.Memory == nil {
+		return
+	}
+	verdict, err := t.Memory.End(s, t.Now()).Finish()
+	switch {
+	case err != nil:
+		t.notKept(err)
+	case won:
+		t.println(verdict.Describe(t.Lang))
+	}
 }
 
 // notKept says what could not be kept, if anything.

@@ -41,7 +41,7 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 	t := &table{Options: o, in: bufio.NewReader(in), out: bufio.NewWriter(out)}
 	var err error
 	if o.Setup != nil {
-		err = t.play(*o.Setup, o.Notes)
+		err = t.begin(*o.Setup, o.Notes)
 	} else {
 		err = t.menu()
 	}
@@ -55,8 +55,9 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 // table is where a game is played: what is read, and what is written.
 type table struct {
 	Options
-	in  *bufio.Reader
-	out *bufio.Writer
+	in      *bufio.Reader
+	out     *bufio.Writer
+	waiting *session.Session // a game that was left; nil: none
 }
 
 // print writes text. An error of writing stays with the writer, and shows when
@@ -94,65 +95,8 @@ func (t *table) ask(prompt words.Text) (string, error) {
 	}
 }
 
-// menu offers the menu until the player leaves.
-func (t *table) menu() error {
-	for {
-		title := words.Program.In(t.Lang)
-		t.println(title)
-		t.println(strings.Repeat("─", len(title)+1))
-		levels := words.Levels()
-		for i, l := range levels {
-			t.println(fmt.Sprintf("%d. %s", i+1, words.MenuLevel.In(t.Lang, l.Name.In(t.Lang), l.Rows, l.Cols, l.Mines)))
-		}
-		t.println("4. " + words.MenuFile.In(t.Lang))
-		t.println("5. " + words.MenuQuit.In(t.Lang))
-
-		option, err := t.pick()
-		switch {
-		case err != nil:
-			return err
-		case option == 5:
-			return nil
-		case option == 4:
-			err = t.file()
-		default:
-			err = t.play(t.Level(levels[option-1]), nil)
-		}
-		if err != nil {
-			return err
-		}
-	}
-}
-
-// pick asks until the answer is an option of the menu.
-func (t *table) pick() (int, error) {
-	for {
-		answer, err := t.ask(words.PickOption)
-		if err != nil {
-			return 0, err
-		}
-		if answer = strings.TrimSpace(answer); len(answer) == 1 && '1' <= answer[0] && answer[0] <= '5' {
-			return int(answer[0] - '0'), nil
-		}
-	}
-}
-
-// file asks for a board file and plays it. What cannot be read is said.
-func (t *table) file() error {
-	path, err := t.ask(words.AskFile)
-	if err != nil {
-		return err
-	}
-	setup, notes, err := t.File(strings.TrimSpace(path))
-	if err != nil {
-		t.println(words.Error(err, t.Lang))
-		return nil
-	}
-	return t.play(setup, notes)
-}
-
-// play plays one game to its end, or until the player leaves it.
-func (t *table) play(setup session.Setup, notes []*boards.Error) error {
+// begin begins a game and plays it.
+func (t *table) begin(setup session.Setup, notes []*boards.Error) error {
 	setup = setup.Guessing(t.Guess)
 	s, err := session.New(setup, t.Now)
 	if err != nil {
@@ -170,6 +114,12 @@ func (t *table) play(setup session.Setup, notes []*boards.Error) error {
 			return err
 		}
 	}
+	return t.play(s)
+}
+
+// play plays a game to its end, or until the player leaves it.
+func (t *table) play(s *session.Session) error {
+	defer t.leave(s)
 	var overlay *draw.Overlay // on the next board alone
 	for s.Game().Status() == game.Playing {
 		t.status(s)
@@ -200,15 +150,7 @@ func (t *table) play(setup session.Setup, notes []*boards.Error) error {
 		}
 	}
 	t.board(s, nil)
-	if t.Memory != nil {
-		defer t.finish(s)
-	}
-	if s.Game().Status() == game.Won {
-		t.println(words.Won.In(t.Lang, words.Seconds(s.Elapsed())))
-	} else {
-		t.println(words.Lost.In(t.Lang))
-		t.truth(s)
-	}
+	t.finish(s)
 	return nil
 }
 

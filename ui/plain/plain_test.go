@@ -89,19 +89,25 @@ func TestTranscripts(t *testing.T) {
 			"0 1", "1,0", "B3", "Ad", "-2 -2", "Aa", "-3 -3", "rehacer", "DESHACER",
 			"-2 -2", "nada", "-4 -4", "9 9", "Z9", "A0", "hola", "Aa*", "Ab!", "Aa!", "-1 -1"),
 	} {
-		path := filepath.Join("testdata", name+".txt")
-		if *update {
-			if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
-				t.Fatal(err)
-			}
+		compare(t, name, got)
+	}
+}
+
+// compare compares a transcript with the one in testdata, or writes it anew.
+func compare(t *testing.T, name, got string) {
+	t.Helper()
+	path := filepath.Join("testdata", name+".txt")
+	if *update {
+		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
 		}
-		want, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatalf("%v (run with -update to write it)", err)
-		}
-		if got != string(want) {
-			t.Errorf("%s: the transcript is\n%s\nwant, as in %s\n%s", name, got, path, want)
-		}
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatalf("%v (run with -update to write it)", err)
+	}
+	if got != string(want) {
+		t.Errorf("%s: the transcript is\n%s\nwant, as in %s\n%s", name, got, path, want)
 	}
 }
 

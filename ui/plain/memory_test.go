@@ -1,0 +1,92 @@
+package plain_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/memory"
+	"buscaminas/ui/plain"
+	"buscaminas/ui/words"
+)
+
+// keeping plays as play does, in a run of its own that keeps its games in a folder.
+func keeping(t *testing.T, dir string, o plain.Options, lines ...string) string {
+	t.Helper()
+	o.Memory = memory.Open(dir)
+	defer o.Memory.Close()
+	return play(t, o, lines...)
+}
+
+func wantIn(t *testing.T, text string, want ...string) {
+	t.Helper()
+	for _, w := range want {
+		if !strings.Contains(text, w) {
+			t.Errorf("%q is not in\n%s", w, text)
+		}
+	}
+}
+
+func TestGamesThatAreKept(t *testing.T) {
+	dir := t.TempDir()
+	compare(t, "left", keeping(t, dir, plain.Options{}, "6", "1", "Ee", "Aa!", "salir", "5"))
+	// In another run, where the flag can be taken away and the opening undone.
+	compare(t, "continued", keeping(t, dir, plain.Options{}, "7", "6", "Aa!", "deshacer", "salir", "6", "salir", "5"))
+
+	dir = t.TempDir()
+	first := keeping(t, dir, onBoard(t, "list-3x3.txt", game.Classic), "0,1*", "2,2*")
+	again := keeping(t, dir, onBoard(t, "list-3x3.txt", game.Classic), "pista", "0,1*", "2,2*")
+	compare(t, "record", first+again)
+}
+
+// A game that is left where there is no menu waits all the same.
+func TestGameFromTheCommandLineWaits(t *testing.T) {
+	dir := t.TempDir()
+	for _, left := range [][]string{{"Aa!", "salir"}, {"Aa!"}} { // said, or the end of the input
+		keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), left...)
+		wantIn(t, keeping(t, dir, plain.Options{}, "6", "0,1*", "salir", "5"),
+			"6. Continuar: list-3x3.txt", "MARCADAS: 1   TIEMPO: 0.6 seg.   JUGADAS: 0", "JUGADAS: 1")
+	}
+}
+
+// What has not begun takes nothing's place; what is over waits no more.
+func TestWhatIsOverWaitsNoMore(t *testing.T) {
+	dir := t.TempDir()
+	keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), "Aa!", "salir")
+	wantIn(t, keeping(t, dir, plain.Options{}, "1", "salir", "6", "salir", "5"), "MARCADAS: 1")
+	text := keeping(t, dir, plain.Options{}, "6", "Aa!", "Aa*", "6", "5")
+	wantIn(t, text, "HAS PERDIDO")
+	if n := strings.Count(text, "6. Continuar"); n != 1 {
+		t.Errorf("offered %d times, want once:\n%s", n, text)
+	}
+	if text := keeping(t, dir, plain.Options{}, "5"); strings.Contains(text, "Continuar") {
+		t.Errorf("offered after the end:\n%s", text)
+	}
+}
+
+// What is wrong with the file of a game is said, and what is sound of it continued.
+func TestWrongFileOfAGame(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "game.txt")
+	keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), "Aa!", "Ab!", "salir")
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	torn := bytes.TrimSuffix(text, []byte("\n"))
+	for wrong, said := range map[string]string{
+		string(text) + "hola\n": "game.txt:",
+		string(torn):            words.TornLine.Spanish,
+	} {
+		if err := os.WriteFile(path, []byte(wrong), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		wantIn(t, keeping(t, dir, plain.Options{}, "6", "salir", "5"), said, "MARCADAS: 2")
+	}
+	first := memory.Open(dir)
+	defer first.Close()
+	wantIn(t, keeping(t, dir, plain.Options{}, "5"), words.OtherCopy.Spanish)
+}
