@@ -96,7 +96,7 @@ func newCommand(args []string) *command {
 		RunE:                  func(_ *cobra.Command, args []string) error { return c.run(args) },
 	}
 	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang), cli.Convert(c.lang), cli.Show(c.lang))
-	c.cobra.AddCommand(cli.Stats(c.lang, openMemory), cli.Doctor(c.lang, version()))
+	c.cobra.AddCommand(cli.Stats(c.lang), cli.Doctor(c.lang, version()))
 	c.cobra.AddCommand(cli.Replay(c.lang, func(r *session.Replay) error { return c.fullScreen(nil, nil, r) }))
 	c.cobra.CompletionOptions.HiddenDefaultCmd = true // its words are English
 	c.cobra.SetHelpCommand(&cobra.Command{Hidden: true})
@@ -254,7 +254,7 @@ func (c *command) setup(args []string) (*session.Setup, []*boards.Error, error) 
 	case len(args) == 1:
 		setup, notes, err := c.file(args[0])
 		return &setup, notes, err
-	case c.code != "":
+	case c.given("code"):
 		code, err := deal.ParseCode(c.code)
 		if err != nil {
 			return nil, nil, cli.UsageError(words.Error(err, c.lang))

@@ -26,6 +26,7 @@ func Save(path string, data []byte, over bool) error {
 }
 
 func save(path string, data []byte, over bool) error {
+	var mode fs.FileMode // of the file that is replaced, if there is one
 	switch info, err := os.Stat(path); {
 	case errors.Is(err, fs.ErrNotExist):
 	case err != nil:
@@ -41,8 +42,9 @@ func save(path string, data []byte, over bool) error {
 		if path, err = filepath.EvalSymlinks(path); err != nil {
 			return err
 		}
+		mode = info.Mode().Perm()
 	}
-	beside, err := writeBeside(path, data)
+	beside, err := writeBeside(path, data, mode)
 	if err != nil {
 		return err
 	}
@@ -71,15 +73,22 @@ func claim(from, path string) error {
 	return nil
 }
 
-// writeBeside writes a new file into the folder of path and returns its path.
-func writeBeside(path string, data []byte) (string, error) {
-	dir, name := filepath.Split(path)
-	beside := filepath.Join(dir, fmt.Sprintf(".%s-%x", name, rand.Uint64()))
-	f, err := os.OpenFile(beside, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+// writeBeside writes a new file into the folder of path and returns its path. It has
+// the permissions of mode, or where that is 0 those that new files have.
+func writeBeside(path string, data []byte, mode fs.FileMode) (string, error) {
+	first := mode
+	if mode == 0 {
+		first = 0o666
+	}
+	beside := filepath.Join(filepath.Dir(path), fmt.Sprintf(".buscaminas-%x", rand.Uint64()))
+	f, err := os.OpenFile(beside, os.O_WRONLY|os.O_CREATE|os.O_EXCL, first)
 	if err != nil {
 		return "", err
 	}
 	_, err = f.Write(data)
+	if err == nil && mode != 0 {
+		err = f.Chmod(mode) // the system may have given less
+	}
 	if err == nil {
 		err = f.Sync()
 	}

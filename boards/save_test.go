@@ -97,7 +97,7 @@ func TestSaveOverLink(t *testing.T) {
 func TestSaveWithoutLinks(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "board.txt")
 	for i, want := range []error{nil, &Error{Problem: Exists}} {
-		beside, err := writeBeside(path, []byte{byte('0' + i)})
+		beside, err := writeBeside(path, []byte{byte('0' + i)}, 0)
 		if err != nil {
 			t.Fatal(err)
 		}

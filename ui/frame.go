@@ -3,7 +3,6 @@ package ui
 import (
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"buscaminas/ui/draw"
 	"buscaminas/ui/words"
@@ -106,12 +105,12 @@ func wrapped(s span, width int) block {
 // cutBlank cuts text at the last blank before which it has this width. Where there
 // is none, or need for none, nothing is cut.
 func cutBlank(text string, width int) (first, rest string) {
-	if utf8.RuneCountInString(text) <= width {
+	if ansi.StringWidth(text) <= width {
 		return text, ""
 	}
 	end := 0
 	for i, r := range text {
-		if r == ' ' && utf8.RuneCountInString(text[:i]) <= width {
+		if r == ' ' && ansi.StringWidth(text[:i]) <= width {
 			end = i
 		}
 	}

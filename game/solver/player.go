@@ -27,7 +27,8 @@ func NewPlayer(g game.Grid, mines int) *Player {
 }
 
 // Play plays g, a game on the grid of p of which nothing is open yet, to its end.
-// It opens start first.
+// It opens start first. By the rules of g the game must be won once every cell
+// without a mine is open: it puts no flags.
 func (p *Player) Play(g *game.Game, start game.Cell) (r Result) {
 	p.Reset(g.Layout().Mines())
 	for i := p.field.index(start); ; {

@@ -9,7 +9,6 @@ import (
 	"runtime"
 	"strings"
 
-	"buscaminas/ui/memory"
 	"buscaminas/ui/store"
 	"buscaminas/ui/words"
 
@@ -62,19 +61,15 @@ func Doctor(l words.Lang, version string) *cobra.Command {
 		}
 		state, err := store.StateDir()
 		say("games", sound(state, err, l))
-		if _, missing := os.Stat(state); err == nil && missing == nil { // nothing is to be made here
-			m := memory.Open(state)
-			defer m.Close()
-			for _, wrong := range m.Problems {
-				say("", words.Error(wrong, l))
+		if err == nil { // nothing is to be made or changed here
+			for _, path := range store.Open(state) {
+				saved, err := store.ReadGame(path)
+				if err == nil && saved.Wrong != nil {
+					err = saved.Wrong
+				}
+				say("", sound(path, err, l))
 			}
-			if m.Busy() {
-				say("", words.OtherCopy.In(l))
-			}
-			if saved := m.Saved(); saved != nil {
-				say("", words.SavedGame.In(l))
-			}
-			games, skipped, err := m.History()
+			games, skipped, err := store.History(state)
 			say("", words.GamesFound.In(l, len(games), skipped.Bad, skipped.Later))
 			if err != nil {
 				say("", words.Error(err, l))

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"io"
 
-	"buscaminas/ui/memory"
+	"buscaminas/ui/store"
 	"buscaminas/ui/store/history"
 	"buscaminas/ui/store/stats"
 	"buscaminas/ui/words"
@@ -14,7 +14,7 @@ import (
 
 // Stats returns the command that writes the finished games: in a table by category,
 // or all of them for other programs.
-func Stats(l words.Lang, open func() (*memory.Memory, error)) *cobra.Command {
+func Stats(l words.Lang) *cobra.Command {
 	write := func(w io.Writer, games []history.Game) error { return summaries(w, games, l) }
 	c := &cobra.Command{
 		Use:   "stats",
@@ -31,12 +31,11 @@ func Stats(l words.Lang, open func() (*memory.Memory, error)) *cobra.Command {
 		Lang: l,
 	}, "format", words.FormatFlag.In(l))
 	c.RunE = func(c *cobra.Command, _ []string) error {
-		m, err := open()
+		dir, err := store.StateDir()
 		if err != nil {
 			return err
 		}
-		defer m.Close()
-		games, skipped, err := m.History()
+		games, skipped, err := store.History(dir)
 		if err != nil {
 			return err
 		}
@@ -60,8 +59,8 @@ func summaries(w io.Writer, games []history.Game, l words.Lang) error {
 			words.CategorySummary.In(l, s.Games, s.Wins, 100*s.Rate(), s.Streak, s.BestStreak, s.Aided) + "\n  " +
 			words.CategoryLosses.In(l, s.ForcedGuesses, s.SafeMissed, s.UnknownLosses) + "\n"
 		if a := s.Averages; s.Wins > 0 {
-			text += "  " + words.CategoryMeans.In(l, words.Seconds(s.Best), words.Seconds(a.Time),
-				a.Speed, a.Efficiency, a.Throughput, a.Correctness, a.RQP) + "\n"
+			text += "  " + words.CategoryMeans.In(l, words.Seconds(s.Best), words.Seconds(a.Time)) + "\n  " +
+				words.CategoryFigures.In(l, a.Speed, a.Efficiency, a.Throughput, a.Correctness, a.RQP) + "\n"
 		}
 		if _, err := io.WriteString(w, text); err != nil {
 			return err

@@ -15,7 +15,7 @@ func (t *table) finish(s *session.Session) {
 		t.println(words.Lost.In(t.Lang))
 		t.truth(s)
 	}
-	if t.Memory == nil {
+	if t.Memory == nil || !s.Begun() { // nobody played it
 		return
 	}
 	verdict, err := t.Memory.End(s, t.Now()).Finish()

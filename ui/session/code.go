@@ -10,16 +10,16 @@ import (
 // FromCode returns the setup of the board that a share code names. Whoever plays
 // it may know the board.
 func FromCode(c deal.Code) Setup {
-	setup := Dealt(titleOf(c), c.Spec, c.Rules)
+	setup := Dealt(titleOf(c.Spec), c.Spec, c.Rules)
 	setup.Start, setup.FromCode, setup.Seen = c.Start, true, true
 	return setup
 }
 
-// titleOf returns the name of the level of a code.
-func titleOf(c deal.Code) words.Text {
-	rows, cols := c.Grid.Size()
+// titleOf returns the name of the level of a board that is dealt.
+func titleOf(s deal.Spec) words.Text {
+	rows, cols := s.Grid.Size()
 	for _, l := range words.Levels() {
-		if l.Rows == rows && l.Cols == cols && l.Mines == c.Mines {
+		if l.Rows == rows && l.Cols == cols && l.Mines == s.Mines {
 			return l.Name
 		}
 	}

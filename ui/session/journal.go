@@ -109,8 +109,11 @@ func SetupOf(h *journal.Header) Setup {
 		ShowMines: h.MinesShown,
 		Seen:      h.SeenBefore,
 	}
-	if len(h.Titles) > 0 {
-		setup.Title = words.Text{Spanish: h.Titles[0], English: h.Titles[len(h.Titles)-1]}
+	if len(h.Titles) > 0 { // which may come from anywhere
+		setup.Title = words.Text{
+			Spanish: words.Printable(h.Titles[0]),
+			English: words.Printable(h.Titles[len(h.Titles)-1]),
+		}
 	}
 	return setup
 }

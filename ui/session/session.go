@@ -77,6 +77,7 @@ func (s Setup) Next(seed uint64) Setup {
 	}
 	s.Layout, s.MayNeedGuess, s.Seen, s.FromCode, s.StartSafe = nil, false, false, false, false
 	s.Deal.Seed = seed
+	s.Title = titleOf(s.Deal) // it may have been that of a day
 	return s
 }
 

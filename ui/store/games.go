@@ -55,7 +55,7 @@ func OpenGames(dir string) (*Games, []error) {
 	_ = os.MkdirAll(dir, 0o700)
 	var problems []error
 	for i := range most {
-		path := g.place(i)
+		path := place(dir, i)
 		_, err := os.Lstat(path)
 		there := err == nil
 		if !there && g.path != "" {
@@ -89,13 +89,13 @@ func OpenGames(dir string) (*Games, []error) {
 	return g, problems
 }
 
-// place returns the path of the i-th game in progress.
-func (g *Games) place(i int) string {
+// place returns the path of the i-th game in progress of a folder.
+func place(dir string, i int) string {
 	name := "game"
 	if i > 0 {
 		name += "-" + strconv.Itoa(i+1)
 	}
-	return filepath.Join(g.dir, name+gameSuffix)
+	return filepath.Join(dir, name+gameSuffix)
 }
 
 const gameSuffix = ".txt"

@@ -101,9 +101,9 @@ var keptGame = [journal.Problems]string{
 	journal.Both:         "{found} en una partida cuyo tablero se reparte: también tiene {want}",
 	journal.BadBoard:     "{err}",
 	journal.Misplaced:    "{found} tras la primera acción",
-	journal.BadTime:      "{found} donde debe estar {want}",
+	journal.BadTime:      "{found} donde debe estar un tiempo como {want}",
 	journal.Backwards:    "el tiempo {found} tras {want}",
-	journal.BadEntry:     "{found} donde debe estar {want}",
+	journal.BadEntry:     "{found} donde debe estar algo de esto: {want}",
 	journal.OffBoard:     "{found} está fuera del tablero de {want}",
 	journal.NotDone:      "{found} no puede hacerse: {err}",
 }

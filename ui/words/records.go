@@ -53,7 +53,7 @@ func CategoryName(g stats.Group) Text {
 			}
 		}
 	} else if g.Board != "" {
-		name = Same(g.Games[0].Title)
+		name = Same(Printable(g.Games[0].Title))
 	}
 	in := func(l Lang) string {
 		text := name.In(l)

@@ -81,7 +81,7 @@ func parseEntry(line string, g game.Grid) (Entry, *Error) {
 	stamp, what, _ := strings.Cut(line, " ")
 	at, ok := parseTime(stamp)
 	if !ok {
-		return Entry{}, &Error{Problem: BadTime, Found: Quote(stamp), Want: "a time such as 1.250"}
+		return Entry{}, &Error{Problem: BadTime, Found: Quote(stamp), Want: "1.250"}
 	}
 	what = strings.TrimSpace(what)
 	if what == "" {
@@ -95,7 +95,7 @@ func parseEntry(line string, g game.Grid) (Entry, *Error) {
 	text, wasRefused := strings.CutSuffix(what, refused)
 	play, err := game.ParsePlay(text)
 	if err != nil || len(play) != 1 {
-		return Entry{}, &Error{Problem: BadEntry, Found: Quote(what), Want: "one action, pause, resume, hint or chances"}
+		return Entry{}, &Error{Problem: BadEntry, Found: Quote(what), Want: "Hd*, Hd!, <, >, pause, resume, hint, chances"}
 	}
 	e := Entry{At: at, Action: play[0]}
 	if wasRefused {

@@ -61,9 +61,9 @@ var sentences = [Problems]string{
 	Both:         "{found} in a game whose board is dealt: it has {want} too",
 	BadBoard:     "{err}",
 	Misplaced:    "{found} after the first action",
-	BadTime:      "{found} where {want} should be",
+	BadTime:      "{found} where a time such as {want} should be",
 	Backwards:    "the time {found} after {want}",
-	BadEntry:     "{found} where {want} should be",
+	BadEntry:     "{found} where one of these should be: {want}",
 	OffBoard:     "{found} is off the board of {want}",
 	NotDone:      "{found} cannot be done: {err}",
 }
