@@ -240,6 +240,9 @@ func (c *command) check(args []string) error {
 			return refuse(words.NotTogether, "--"+flag, "--daily", words.DayIsBoard.In(c.lang))
 		}
 	}
+	if c.given("any-proof") && !c.board.Asked() {
+		return refuse(words.ProofAlone)
+	}
 	return c.board.Check()
 }
 

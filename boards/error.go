@@ -96,6 +96,7 @@ const (
 
 	// Of a position that a game goes on from.
 
+	GameCut    // a note on a game that is kept: it goes as far as Err says
 	OpenedMore // a note: Found is how many cells follow from those that are open and are not among them
 
 	Problems // the number of problems: every Problem is below it
@@ -146,6 +147,7 @@ var sentences = [Problems]string{
 	GridLost:       "{want} does not hold the grid; it is usually read on another one",
 	StartLost:      "{want} does not hold the cell to begin with, {found}",
 	PlayLost:       "{want} does not hold which cells are open or flagged: {found} in all",
+	GameCut:        "read only so far: {err}",
 	OpenedMore:     "cells opened that follow from those that are open: {found}",
 }
 

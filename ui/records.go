@@ -160,7 +160,9 @@ func (r *records) key(msg tea.KeyMsg) tea.Cmd {
 		r.sort = (r.sort + 1) % len(shown)
 		r.arrange()
 	case "e":
-		return r.export()
+		if r.Memory.Dir != "" && len(r.games) > 0 {
+			return r.export()
+		}
 	case "esc", "q":
 		return r.Model.show(menuScreen)
 	}

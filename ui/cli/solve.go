@@ -179,6 +179,9 @@ func (s *solve) judge(c *cobra.Command, r *reader, file string) error {
 		if start, err = s.start.On(l.Grid(), start); err != nil {
 			return err
 		}
+		if l.Mine(start) {
+			return UsageError(words.StartOnMine.In(s.lang, file, game.Name(l.Grid(), start)))
+		}
 		grade = solver.New(l.Grid(), l.Mines()).Grade(l, start)
 	}
 	name, rule := game.Name(l.Grid(), start), words.RuleName(grade.Hardest).In(s.lang)

@@ -139,3 +139,41 @@ func TestWhetherBoardsMayNeedAGuess(t *testing.T) {
 		t.Errorf("a board that no deal could keep free of guesses does not say so:\n%s", out)
 	}
 }
+
+// What is asked of a board cannot begin on a mine, nor a promise hold for no board.
+func TestWhatCannotBeAsked(t *testing.T) {
+	board := put(t, t.TempDir(), "board.txt", plainBoard)
+	for args, want := range map[string]string{
+		"solve --start 0,0 " + board: "from Aa: a mine is there",
+		"--any-proof":                "--any-proof goes with --level or --size",
+		"--code=":                    "code",
+	} {
+		if _, errs, code := run(t, "", append(strings.Fields(args), "--lang=en")...); code != 2 || !strings.Contains(errs, want) {
+			t.Errorf("%s: status %d, %q, want %q", args, code, errs, want)
+		}
+	}
+}
+
+// The numbers are those of what was played; looking at them leaves nothing behind.
+func TestStatsOfAGame(t *testing.T) {
+	home := t.TempDir()
+	stats := program{home: home, args: []string{"stats", "--lang", "en"}}
+	if out, errs, code := stats.run(t, ""); code != 0 || errs != "" || !strings.Contains(out, "no games yet") {
+		t.Errorf("status %d, %s%s", code, out, errs)
+	}
+	if found, err := os.ReadDir(home); err != nil || len(found) > 0 {
+		t.Errorf("it left %v, %v", found, err)
+	}
+	over := program{home: home, args: []string{"--plain", "--lang", "en", "--size", "1x1", "--mines", "1"}}
+	if out, errs, code := over.run(t, ""); code != 0 || !strings.Contains(out, "YOU WON") {
+		t.Fatalf("status %d, %s%s", code, out, errs)
+	}
+	won := program{home: home, args: []string{"--plain", "--lang", "en", put(t, t.TempDir(), "one.txt", "1 2\n1\n0 0\n")}}
+	if out, errs, code := won.run(t, "Ab*\n"); code != 0 || !strings.Contains(out, "YOU WON") {
+		t.Fatalf("status %d, %s%s", code, out, errs)
+	}
+	out, errs, code := stats.run(t, "")
+	if code != 0 || errs != "" || strings.Contains(out, "%!") || !strings.Contains(out, "games: 1 · won: 1 (100 %)") || !strings.Contains(out, "RQP") {
+		t.Errorf("status %d, %s%s", code, out, errs)
+	}
+}

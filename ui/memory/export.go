@@ -2,9 +2,9 @@ package memory
 
 import (
 	"bytes"
-	"os"
 	"path/filepath"
 
+	"buscaminas/boards"
 	"buscaminas/ui/store/history"
 	"buscaminas/ui/store/stats"
 )
@@ -17,5 +17,5 @@ func Export(dir string, games []history.Game) (path string, err error) {
 		return "", err
 	}
 	path = filepath.Join(dir, "games.csv")
-	return path, os.WriteFile(path, text.Bytes(), 0o600)
+	return path, boards.Save(path, text.Bytes(), true)
 }

@@ -6,8 +6,8 @@ import (
 	"buscaminas/ui/words"
 )
 
-// finish says how a game ended and puts it into the history.
-func (t *table) finish(s *session.Session) {
+// finish says how a game ended and puts it into the history, if it was played.
+func (t *table) finish(s *session.Session, played bool) {
 	won := s.Game().Status() == game.Won
 	if won {
 		t.println(words.Won.In(t.Lang, words.Seconds(s.Elapsed())))
@@ -15,7 +15,7 @@ func (t *table) finish(s *session.Session) {
 		t.println(words.Lost.In(t.Lang))
 		t.truth(s)
 	}
-	if t.Memory == nil || !s.Begun() { // nobody played it
+	if t.Memory == nil || !played {
 		return
 	}
 	verdict, err := t.Memory.End(s, t.Now()).Finish()

@@ -120,6 +120,7 @@ func (t *table) begin(setup session.Setup, notes []*boards.Error) error {
 // play plays a game to its end, or until the player leaves it.
 func (t *table) play(s *session.Session) error {
 	defer t.leave(s)
+	played := s.Game().Status() == game.Playing // and not over as it was opened
 	var overlay *draw.Overlay // on the next board alone
 	for s.Game().Status() == game.Playing {
 		t.status(s)
@@ -150,7 +151,7 @@ func (t *table) play(s *session.Session) error {
 		}
 	}
 	t.board(s, nil)
-	t.finish(s)
+	t.finish(s, played)
 	return nil
 }
 

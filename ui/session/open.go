@@ -6,13 +6,16 @@ import (
 	"io"
 
 	"buscaminas/boards"
+	"buscaminas/game"
 	"buscaminas/ui/store"
 	"buscaminas/ui/store/journal"
 )
 
 // Open reads the board in a file: of any format of package boards, or a game as it
-// is kept, in the position it is in. Its errors are those of [boards.Open], or of
-// [store.ReadGame] for what is meant to be a game.
+// is kept, in the position it is in; then its format is [boards.Formats], which is
+// none, and where only the beginning of the game could be read a note says so. Its
+// errors are those of [boards.Open], or of [store.ReadGame] for what is meant to be a
+// game.
 func Open(path string) (*boards.Board, error) {
 	board, err := boards.Open(path)
 	if err == nil {
@@ -20,9 +23,23 @@ func Open(path string) (*boards.Board, error) {
 	}
 	saved, gameErr := store.ReadGame(path)
 	if gameErr == nil {
-		return boards.FromGame(saved.Game), nil
+		var wrong error
+		if saved.Wrong != nil {
+			wrong = saved.Wrong
+		}
+		return fromGame(saved.Game, wrong), nil
 	}
 	return nil, meant(err, gameErr)
+}
+
+// fromGame returns the board of a game that could be read up to what is wrong.
+func fromGame(g *game.Game, wrong error) *boards.Board {
+	b := boards.FromGame(g)
+	b.Format = boards.Formats
+	if wrong != nil {
+		b.Notes = append(b.Notes, &boards.Error{Problem: boards.GameCut, Err: wrong})
+	}
+	return b
 }
 
 // Load reads the board that in holds, as [Open] does; errors have name for a file.
@@ -35,15 +52,18 @@ func Load(in io.Reader, name string) (*boards.Board, error) {
 	if err == nil {
 		return board, nil
 	}
-	j, gameErr := journal.Read(data)
+	j, wrong := journal.Read(data)
 	if j == nil {
-		return nil, meant(err, gameErr)
+		return nil, meant(err, wrong)
 	}
-	g, gameErr := j.Play()
+	g, notDone := j.Play()
 	if g == nil {
-		return nil, meant(err, gameErr)
+		return nil, meant(err, notDone)
 	}
-	return boards.FromGame(g), nil
+	if notDone != nil { // it comes before what could not be read
+		wrong = notDone
+	}
+	return fromGame(g, wrong), nil
 }
 
 // meant returns what is wrong with a game, unless it is that it is none.

@@ -6,10 +6,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/session"
+	"buscaminas/ui/store/journal"
+	"buscaminas/ui/words"
 )
 
 // A kept game is opened like a board file, in the position it is in.
@@ -57,5 +61,56 @@ func TestWrongGamesAndBoards(t *testing.T) {
 		if _, err := session.Load(strings.NewReader(text), "-"); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want something about %q", text, err, want)
 		}
+	}
+}
+
+// A game is read up to what is wrong with it, and that is said.
+func TestGameThatIsCutIsOpenedSoFar(t *testing.T) {
+	s, _ := start(t, beginner(3))
+	play(t, s, "Ee*Aa!")
+	text, err := s.Journal().Text()
+	if err != nil {
+		t.Fatal(err)
+	}
+	text = append(text, "9.000 nonsense\n"...)
+	path := filepath.Join(t.TempDir(), "game.txt")
+	if err := os.WriteFile(path, text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	file, err := session.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	input, err := session.Load(strings.NewReader(string(text)), "-")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, b := range []*boards.Board{file, input} {
+		if len(b.Flagged) != 1 || len(b.Notes) != 1 || !strings.Contains(b.Notes[0].Error(), "nonsense") || b.Format != boards.Formats {
+			t.Errorf("opened %+v", b)
+		}
+	}
+}
+
+// What a file calls a game cannot change the terminal.
+func TestTitleOfAGameIsPrintable(t *testing.T) {
+	j, err := journal.Read([]byte("buscaminas game 1\ntitle: evil \x1b[31mred\ngrid: square\nrows: 1\ncolumns: 2\nrow: *.\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := session.Restore(j, time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text := s.Setup.Describe(words.English); strings.Contains(text, "\x1b") || !strings.Contains(text, "evil") {
+		t.Errorf("described as %q", text)
+	}
+}
+
+// After the board of the day comes a board that is of no day.
+func TestBoardAfterThatOfTheDay(t *testing.T) {
+	setup := session.Daily(deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10}, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
+	if text := setup.Next(5).Describe(words.English); strings.Contains(text, "2026") || !strings.Contains(text, "Beginner") {
+		t.Errorf("described as %q", text)
 	}
 }

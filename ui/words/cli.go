@@ -38,6 +38,8 @@ var (
 	FileIsBoard  = Text{"el fichero ya dice el tablero", "the file says the board"}
 	LevelIsBoard = Text{"el nivel ya dice tamaño y minas", "the level says size and mines"}
 	MinesAlone   = Text{"--mines va con --size, como en --size 16x30 --mines 99", "--mines goes with --size, as in --size 16x30 --mines 99"}
+	ProofAlone   = Text{"--any-proof va con --level o --size", "--any-proof goes with --level or --size"}
+	StartOnMine  = Text{"%s: desde %s: ahí hay una mina", "%s: from %s: a mine is there"}
 	Failure      = Text{"el programa ha fallado; este informe dice dónde:", "the program has failed; this report says where:"}
 	NoTerminal   = Text{"la salida no es un terminal; --plain juega línea a línea", "the output is no terminal; --plain plays line by line"}
 )

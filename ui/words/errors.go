@@ -122,6 +122,7 @@ var problems = [boards.Problems]string{
 	boards.GridLost:       "{want} no guarda la cuadrícula; suele leerse en otra",
 	boards.StartLost:      "{want} no guarda la celda por la que empezar, {found}",
 	boards.PlayLost:       "{want} no guarda qué celdas están abiertas o marcadas: {found} en total",
+	boards.GameCut:        "leída solo hasta aquí: {err}",
 	boards.OpenedMore:     "celdas abiertas porque se siguen de las que lo están: {found}",
 }
 

@@ -75,10 +75,12 @@ func (s RuleSet) Next() RuleSet {
 	return all[(i+1)%len(all)]
 }
 
-// BoardFormat returns the name of a format of board files.
+// BoardFormat returns the name of a format of board files, and for [boards.Formats]
+// that of a game as it is kept.
 func BoardFormat(f boards.Format) Text { return boardFormats[f] }
 
-var boardFormats = [boards.Formats]Text{
+var boardFormats = [boards.Formats + 1]Text{
+	boards.Formats:  {"partida", "game"},
 	boards.Map:      {"mapa", "map"},
 	boards.List:     {"lista", "list"},
 	boards.MBF:      Same(".mbf"),
