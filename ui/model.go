@@ -285,49 +285,6 @@ func (m *Model) interrupted() tea.Cmd {
 	return m.question(words.AskDropEdit, func() tea.Cmd { return tea.Quit })
 }
 
-// click passes on the press of a mouse button, or a turn of the wheel. That the
-// button is let go, or the mouse moved, is nothing of its own.
-func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
-	if msg.Action != tea.MouseActionPress || m.tooSmall() || !m.mouse {
-		return nil
-	}
-	line := msg.Y - m.frame.top + m.frame.first
-	if m.ask != nil {
-		if msg.Button != tea.MouseButtonLeft {
-			return nil
-		}
-		return m.ask.clickLine(m, line)
-	}
-	if m.screen == playScreen {
-		return m.play.click(msg)
-	}
-	if m.screen == editorScreen {
-		return m.editor.click(msg)
-	}
-	// On the other screens a click chooses a line, and the wheel moves as the
-	// keys do.
-	switch msg.Button {
-	case tea.MouseButtonWheelUp:
-		return m.key(tea.KeyMsg{Type: tea.KeyUp})
-	case tea.MouseButtonWheelDown:
-		return m.key(tea.KeyMsg{Type: tea.KeyDown})
-	case tea.MouseButtonLeft:
-		switch m.screen {
-		case menuScreen:
-			return m.menu.clickLine(line)
-		case boardsScreen:
-			return m.boards.clickLine(line)
-		case fileScreen:
-			return m.file.clickLine(line)
-		case optionsScreen:
-			return m.options.clickLine(line)
-		case recordsScreen:
-			return m.records.clickLine(line)
-		}
-	}
-	return nil
-}
-
 func (m *Model) tooSmall() bool { return m.width < minWidth || m.height < minHeight }
 
 // resized fits what is shown to the window. A game waits while the window is too

@@ -23,14 +23,25 @@ const (
 )
 
 // Guess returns the cell to open where nothing is certain, and how likely a mine is
-// there, as of the last call of [Solver.Solve]. It reports false if every cell is
-// known.
+// there, as of the last call of [Solver.Solve]. That may be more than elsewhere, where
+// opening the cell makes it likelier that the game goes on. It reports false if every
+// cell is known.
 func (p *Player) Guess() (c game.Cell, chance float64, ok bool) {
 	if p.unknown == 0 {
 		return game.Cell{}, 0, false
 	}
 	i, chance := p.guess()
 	return p.field.cell(i), chance, true
+}
+
+// Least returns the cell that is least likely a mine where nothing is certain, and
+// how likely that is. It reports false if every cell is known.
+func (p *Player) Least() (c game.Cell, chance float64, ok bool) {
+	if p.unknown == 0 {
+		return game.Cell{}, 0, false
+	}
+	least := p.rank()[0]
+	return p.field.cell(int(least.cell)), least.chance, true
 }
 
 func (p *Player) guess() (i int, chance float64) {

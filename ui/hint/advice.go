@@ -26,9 +26,12 @@ type Advice struct {
 	Explained bool
 
 	// Of a guess: how likely the cell is a mine, and whether that is exact and
-	// surely nothing is certain.
-	Chance float64
-	Exact  bool
+	// surely nothing is certain; and the cell that is least likely one, which may be
+	// another, that helps less to go on.
+	Chance      float64
+	Exact       bool
+	Least       game.Cell
+	LeastChance float64
 }
 
 // Advice returns the best that can be said of the position.
@@ -67,6 +70,7 @@ func (t *Thoughts) advise() Advice {
 	}
 	a := Advice{Kind: Guess, Exact: t.Exact()}
 	a.Cell, a.Chance, _ = player.Guess()
+	a.Least, a.LeastChance, _ = player.Least()
 	return a
 }
 

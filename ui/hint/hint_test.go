@@ -160,3 +160,13 @@ func TestChances(t *testing.T) {
 		}
 	}
 }
+
+// The best guess may not be the one that risks least; then both are named.
+func TestBestGuessThatRisksMore(t *testing.T) {
+	g := played(t, square, "*..** *.... ..... ..*.* .....", "Ca*Ed*")
+	advice := hint.See(g).Think().Advice()
+	if got, want := (hint.Teller{Layout: g.Layout()}).Advice(advice, hint.Where, "i"),
+		"Lo mejor es Ea: 23 % de mina · Ba arriesga menos, 20 %, pero ayuda menos a seguir"; got != want {
+		t.Errorf("it says %q, want %q", got, want)
+	}
+}

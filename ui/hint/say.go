@@ -23,7 +23,7 @@ func (t Teller) Advice(a Advice, s Stage, asking string) string {
 	case s == Whether:
 		return whether(a).In(t.Lang) + words.Between + words.MoreWhere.In(t.Lang, asking)
 	case a.Kind == Guess:
-		return words.BestGuess.In(t.Lang, t.name(a.Cell), t.chance(a.Chance, a.Exact))
+		return t.guess(a)
 	case s == Where:
 		return t.what(a) + words.Between + words.MoreWhy.In(t.Lang, asking)
 	case !a.Explained:
@@ -31,6 +31,16 @@ func (t Teller) Advice(a Advice, s Stage, asking string) string {
 	default:
 		return t.what(a) + ": " + t.why(a.Reason)
 	}
+}
+
+// guess names the best guess, and where another one risks less, why it is the best
+// all the same.
+func (t Teller) guess(a Advice) string {
+	text := words.BestGuess.In(t.Lang, t.name(a.Cell), t.chance(a.Chance, a.Exact))
+	if least := t.chance(a.LeastChance, a.Exact); least != t.chance(a.Chance, a.Exact) {
+		text += words.Between + words.LessRisk.In(t.Lang, t.name(a.Least), least)
+	}
+	return text
 }
 
 // Points returns what an advice points at on the board at a stage.

@@ -121,7 +121,7 @@ func (t *table) begin(setup session.Setup, notes []*boards.Error) error {
 func (t *table) play(s *session.Session) error {
 	defer t.leave(s)
 	played := s.Game().Status() == game.Playing // and not over as it was opened
-	var overlay *draw.Overlay // on the next board alone
+	var overlay *draw.Overlay                   // on the next board alone
 	for s.Game().Status() == game.Playing {
 		t.status(s)
 		t.board(s, overlay)

@@ -21,6 +21,7 @@ var (
 	IsMine      = Text{"%s es mina", "%s is a mine"}
 	IsWrongFlag = Text{"La marca de %s está mal", "The flag on %s is wrong"}
 	BestGuess   = Text{"Lo mejor es %s: %s de mina", "The best is %s: %s for a mine"}
+	LessRisk    = Text{"%s arriesga menos, %s, pero ayuda menos a seguir", "%s risks less, %s, but helps less to go on"}
 	ChanceAt    = Text{"%s: %s de mina", "%s: %s for a mine"}
 	Percent     = Text{"%s %%", "%s%%"}
 	Estimated   = Text{"unos %s", "some %s"}
