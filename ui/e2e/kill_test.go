@@ -4,33 +4,31 @@ package e2e
 
 import (
 	"math/rand/v2"
-	"os"
 	"path/filepath"
-	"regexp"
-	"strconv"
 	"strings"
 	"sync"
 	"syscall"
 	"testing"
+	"time"
 
+	"buscaminas/game"
 	"buscaminas/ui/store"
 )
 
 // Killed at any instant, the game goes on with everything that was on the screen:
-// every flag and move that the player saw is there.
+// every cell is as it was seen or further on, and so are the clock and the undo.
 func TestKillLosesNothingThatWasSeen(t *testing.T) {
-	const kills, seed = 200, 1
+	const games, kills, seed = 10, 10, 1 // on each of the grids
 	var both sync.WaitGroup
 	for i, grid := range []string{"square", "hex"} {
 		both.Go(func() {
 			rng := rand.New(rand.NewPCG(seed, uint64(i)))
-			var home string
-			args := []string{"--grid", grid, "--lang", "en"}
-			for n := range kills / 2 {
-				if n%perGame == 0 {
-					home = t.TempDir()
+			for range games {
+				g := killedGame{t: t, rng: rng, home: t.TempDir(), grid: grid}
+				for range kills {
+					g.playAndKill()
 				}
-				killOnce(t, rng, home, args)
+				g.goOn().close()
 				if t.Failed() {
 					return
 				}
@@ -40,70 +38,119 @@ func TestKillLosesNothingThatWasSeen(t *testing.T) {
 	both.Wait()
 }
 
-// perGame is after how many kills another game is begun: the flags of one are only
-// ever put, so that more of them are later ones.
-const perGame = 10
+// killedGame is a game whose program is killed again and again.
+type killedGame struct {
+	t    *testing.T
+	rng  *rand.Rand
+	home string
+	grid string
 
-// killOnce begins a game, or goes on with the one that is kept, kills the program
-// while keys arrive, and compares what was seen with what is kept.
-func killOnce(t *testing.T, rng *rand.Rand, home string, args []string) {
-	term := program{args: args, home: home}.start(t, size{80, 24})
-	defer term.close()
-	term.waitText("BUSCAMINAS")
-	before := figures{}
-	if path := kept(home); path != "" {
-		before = keptFigures(t, path)
-		term.press("c")
-	} else {
+	seen   *position     // on the last frame before it was killed; nil: it has not begun
+	clock  time.Duration // when it was last continued
+	latest time.Duration // how long before it was killed its last action may have been
+}
+
+// playAndKill begins the game, or goes on with it, and kills the program while keys
+// arrive.
+func (g *killedGame) playAndKill() {
+	var since time.Time // what is seen from now on is an action that was kept
+	var term *Terminal
+	if g.seen == nil {
+		term = g.start()
+		since = time.Now()
 		term.press("3")
-		term.waitText("FLAGGED:")
+		term.waitText("MOVES: 0")
 		term.press("space")
+		term.waitFor(func(screen string) bool { return g.see(screen).moves == 1 }, "the first cell open")
+	} else {
+		term = g.goOn()
+		since = g.undoAndRedo(term)
 	}
-	term.waitFor(func(screen string) bool {
-		now := seenFigures(screen)
-		return now.moves > 0 && now == before || before.moves == 0 && now.moves == 1
-	}, "the game as it was left")
-	burst := 1 + rng.IntN(8)
-	term.send(strings.Repeat("wf", burst))
-	enough := before.flags + rng.IntN(burst+1)
-	term.waitFor(func(screen string) bool { return seenFigures(screen).flags >= enough }, "some flags")
+	defer term.close()
+	before := g.see(term.screen())
+	burst := 1 + g.rng.IntN(8)
+	enough := before.steps() + g.rng.IntN(burst+1)
+	term.send(g.plays(burst))
+	term.waitFor(func(screen string) bool { return g.see(screen).steps() >= enough }, "some of the plays")
 	if err := term.kill(syscall.SIGKILL); err != nil {
-		t.Error(err)
+		g.t.Error(err)
 	}
+	g.latest = time.Since(since)
 	<-term.ended
-	seen := seenFigures(term.screen())
-	if got := keptFigures(t, kept(home)); got.flags < seen.flags || got.moves < seen.moves {
-		t.Errorf("%+v was seen, %+v is kept", seen, got)
-	}
+	g.seen = g.see(term.screen())
 }
 
-// figures are what tells how far a game is.
-type figures struct{ flags, moves int }
-
-var figureLine = regexp.MustCompile(`FLAGGED: (\d+) .*MOVES: (\d+)`)
-
-func seenFigures(screen string) (f figures) {
-	if found := figureLine.FindStringSubmatch(screen); found != nil {
-		f.flags, _ = strconv.Atoi(found[1])
-		f.moves, _ = strconv.Atoi(found[2])
-	}
-	return f
+func (g *killedGame) start() *Terminal {
+	term := program{args: []string{"--grid", g.grid, "--lang", "en"}, home: g.home}.start(g.t, size{80, 24})
+	term.waitText("BUSCAMINAS")
+	return term
 }
 
-// kept returns the path of the game in progress, "" where there is none.
-func kept(home string) string {
-	path := filepath.Join(home, "state", "buscaminas", "game.txt")
-	if _, err := os.Stat(path); err != nil {
-		return ""
+// goOn continues the game, and compares it with what was seen of it.
+func (g *killedGame) goOn() *Terminal {
+	term := g.start()
+	term.press("c")
+	var now *position
+	term.waitFor(func(screen string) bool {
+		now = g.see(screen)
+		return now.whole() && now.steps() >= g.seen.steps()
+	}, "the game as far as it was")
+	for _, lost := range now.missing(g.seen) {
+		g.t.Errorf("%s: %s", g.grid, lost)
 	}
-	return path
+	// What passed after the last action is not kept: nothing had been done in it.
+	const shown = time.Second / 10
+	if least := max(g.clock, g.seen.clock-g.latest-shown); now.clock < least {
+		g.t.Errorf("the clock goes on from %v; it was seen at %v, and at least %v were kept", now.clock, g.seen.clock, least)
+	}
+	g.clock = now.clock
+	return term
 }
 
-func keptFigures(t *testing.T, path string) figures {
-	saved, err := store.ReadGame(path)
-	if err != nil || saved.Wrong != nil {
-		t.Errorf("the game that was kept: %v, %v", err, saved)
-		return figures{}
-	}
-	return figures{saved.Game.Flags(), saved.Game.Steps()}
+// undoAndRedo undoes the last opening and does it again. It returns a time before
+// that.
+func (g *killedGame) undoAndRedo(term *Terminal) time.Time {
+	begun := time.Now()
+	before := g.see(term.screen())
+	term.press("u")
+	term.waitFor(func(screen string) bool { return g.see(screen).open() < before.open() }, "the last opening undone")
+	term.press("ctrl+r")
+	term.waitFor(func(screen string) bool { return g.see(screen).same(before) }, "the last opening done again")
+	return begun
 }
+
+// plays returns keys that play the next closed cells, one after the other: a mine is
+// flagged, another one opened.
+func (g *killedGame) plays(n int) string {
+	saved, err := store.ReadGame(filepath.Join(g.home, "state", "buscaminas", "game.txt"))
+	if err == nil && saved.Wrong != nil {
+		err = saved.Wrong
+	}
+	if err != nil {
+		g.t.Fatal(err)
+	}
+	at := game.Cell{}
+	for _, e := range saved.Entries {
+		if k := e.Action.Kind; k == game.Open || k == game.Flag {
+			at = e.Action.Cell // where the cursor is
+		}
+	}
+	var keys strings.Builder
+	for range n {
+		for at = nextCell(at); saved.Game.Face(at) != game.Closed; {
+			at = nextCell(at)
+		}
+		a, key := game.Action{Kind: game.Open, Cell: at}, "w "
+		if saved.Game.Layout().Mine(at) {
+			a.Kind, key = game.Flag, "wf"
+		}
+		if err := saved.Game.Apply(a); err != nil {
+			g.t.Fatal(err)
+		}
+		keys.WriteString(key)
+	}
+	return keys.String()
+}
+
+// see returns the position on a screen.
+func (g *killedGame) see(screen string) *position { return readPosition(screen, g.grid == "hex") }
