@@ -19,8 +19,10 @@ type Ending struct {
 	ended   time.Time
 	noGuess bool
 	loss    history.Loss
+	told    bool // the player was told already that the game is not kept
 
-	// Finish puts the game into the history, and says what it is worth. It may be
+	// Finish puts the game into the history, and says what it is worth. That it
+	// cannot is no error where the player knows that the game is not kept. It may be
 	// called from any goroutine; what is called again returns the same.
 	Finish func() (Verdict, error)
 }
@@ -33,6 +35,7 @@ func (m *Memory) End(s *session.Session, now time.Time) *Ending {
 		layout:  s.Game().Layout(),
 		ended:   now,
 		noGuess: s.Setup.NoGuess(),
+		told:    !m.Holds(s),
 	}
 	if loss, ok := s.Loss(); ok && loss.Forced {
 		e.loss = history.ForcedGuess
@@ -80,5 +83,9 @@ func (m *Memory) finish(e *Ending) (Verdict, error) {
 		v.Before = best[0].Time
 	}
 	v.Record = len(v.Against) == 0 && (v.Before == 0 || g.Time < v.Before)
-	return v, m.games.Finished(g)
+	err = m.games.Finished(g)
+	if e.told {
+		err = nil
+	}
+	return v, err
 }
