@@ -81,18 +81,3 @@ func TestReplayOfAFile(t *testing.T) {
 	term.waitExit()
 	term.terminalRestored()
 }
-
-// On a full disk, here one that takes files of no byte, the game plays on.
-func TestFullDisk(t *testing.T) {
-	game, err := buildGame()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := program{path: "sh", args: []string{
-		"-c", `ulimit -f 0; exec "$0" "$@"`, game, "--plain", "--lang", "en", "--code", "3000-KAA-818",
-	}}
-	out, errs, code := p.run(t, "Aa!\nAb!\n-1 -1\n")
-	if code != 0 || strings.Count(out, "The game is not kept") != 1 || !strings.Contains(out, "FLAGGED: ") {
-		t.Errorf("%d, %q, %q", code, out, errs)
-	}
-}

@@ -19,8 +19,10 @@ type Ending struct {
 	ended   time.Time
 	noGuess bool
 	loss    history.Loss
+	told    bool // the player was told already that the game is not kept
 
-	// Finish puts the game into the history, and says what it is worth. It may be
+	// Finish puts the game into the history, and says what it is worth. That it
+	// cannot is no error where the player knows that the game is not kept. It may be
 	// called from any goroutine; what is called again returns the same.
 	Finish func() (Verdict, error)
 }
@@ -28,10 +30,27 @@ type Ending struct {
 // End takes the end of a session's game, for [Ending.Finish]. [Memory.Close] sees to
 // it that this is called.
 func (m *Memory) End(s *session.Session, now time.Time) *Ending {
+	e := endingOf(s, s.Journal(), now)
+	e.told = !m.Holds(s)
+	e.Finish = sync.OnceValues(func() (Verdict, error) {
+		before, _, err := m.History()
+		if err != nil {
+			// It may be the folder that is in the way, and then it cannot be written
+			// either.
+			before = nil
+		}
+		return m.finish(e, before)
+	})
+	m.pending = append(m.pending, e)
+	return e
+}
+
+// endingOf returns the end of a session's game, whose journal this is.
+func endingOf(s *session.Session, j *journal.Journal, ended time.Time) *Ending {
 	e := &Ending{
-		journal: s.Journal(),
+		journal: j,
 		layout:  s.Game().Layout(),
-		ended:   now,
+		ended:   ended,
 		noGuess: s.Setup.NoGuess(),
 	}
 	if loss, ok := s.Loss(); ok && loss.Forced {
@@ -39,8 +58,6 @@ func (m *Memory) End(s *session.Session, now time.Time) *Ending {
 	} else if ok && len(loss.Safe) > 0 {
 		e.loss = history.SafeMissed
 	}
-	e.Finish = sync.OnceValues(func() (Verdict, error) { return m.finish(e) })
-	m.pending = append(m.pending, e)
 	return e
 }
 
@@ -48,7 +65,8 @@ func (m *Memory) End(s *session.Session, now time.Time) *Ending {
 // it takes long.
 const maxZiNi = 10_000
 
-func (m *Memory) finish(e *Ending) (Verdict, error) {
+// finish puts a game into the history that holds these games.
+func (m *Memory) finish(e *Ending, before []history.Game) (Verdict, error) {
 	g, err := history.Of(e.journal, e.ended)
 	if err != nil {
 		return Verdict{}, err
@@ -57,12 +75,6 @@ func (m *Memory) finish(e *Ending) (Verdict, error) {
 	g.ThreeBV, g.Openings = e.layout.ThreeBV(), e.layout.Openings()
 	if e.layout.Cells() <= maxZiNi {
 		g.ZiNi = measure.ZiNi(e.layout)
-	}
-	before, _, err := m.games.History()
-	if err != nil {
-		// It may be the folder that is in the way, and then it cannot be written
-		// either.
-		before = nil
 	}
 	category := stats.CategoryOf(g)
 	var rivals []history.Game
@@ -80,5 +92,9 @@ func (m *Memory) finish(e *Ending) (Verdict, error) {
 		v.Before = best[0].Time
 	}
 	v.Record = len(v.Against) == 0 && (v.Before == 0 || g.Time < v.Before)
-	return v, m.games.Finished(g)
+	err = m.games.Finished(g)
+	if e.told {
+		err = nil
+	}
+	return v, err
 }

@@ -4,6 +4,7 @@
 package memory
 
 import (
+	"sync"
 	"time"
 
 	"buscaminas/game"
@@ -24,12 +25,17 @@ type Memory struct {
 	kept    *session.Session // whose game the log is
 	failed  error            // what could not be kept, until it is told
 	pending []*Ending        // the games that ended in this run
+
+	found *store.Saved // at the start; nil: nothing
+	late  func()       // finishLate, once
 }
 
 // Open opens the memory of a folder; that of "" keeps nothing.
 func Open(dir string) *Memory {
 	games, problems := store.OpenGames(dir)
-	return &Memory{Dir: dir, Problems: problems, games: games}
+	m := &Memory{Dir: dir, Problems: problems, games: games, found: games.Saved()}
+	m.late = sync.OnceFunc(m.finishLate)
+	return m
 }
 
 // Busy reports whether another copy of the program has a game open.
@@ -66,6 +72,7 @@ func (m *Memory) Keep(s *session.Session) {
 	s.Keep = func(e journal.Entry) {
 		var err error
 		if m.kept != s {
+			m.late() // before what was found is put away
 			j := s.Journal()
 			m.log, err = m.games.Begin(&j.Header, j.Entries)
 			m.kept = s
@@ -101,8 +108,12 @@ func (m *Memory) Trouble() error {
 	return err
 }
 
-// History returns the finished games, as [store.Games.History] does.
-func (m *Memory) History() ([]history.Game, history.Skipped, error) { return m.games.History() }
+// History returns the finished games, as [store.Games.History] does. One that was
+// found, over but not among them, is put there first.
+func (m *Memory) History() ([]history.Game, history.Skipped, error) {
+	m.late()
+	return m.games.History()
+}
 
 // Read returns the kept game of a name, as [store.Games.ReadKept] does.
 func (m *Memory) Read(name string) (*store.Saved, error) { return m.games.ReadKept(name) }
@@ -110,6 +121,7 @@ func (m *Memory) Read(name string) (*store.Saved, error) { return m.games.ReadKe
 // Close waits for what is being written, and leaves the game in progress to be
 // continued.
 func (m *Memory) Close() {
+	m.late()
 	for _, e := range m.pending {
 		e.Finish() // its error would be told on a screen that is gone
 	}

@@ -138,8 +138,8 @@ func readPlace(path string) (*Saved, error) {
 // Busy reports whether another copy of the program has a game of this folder open.
 func (g *Games) Busy() bool { return g.busy }
 
-// Saved returns the game that was found, or nil. It may be over: then all it
-// waits for is the next one.
+// Saved returns the game that was found, or nil. It may be over, and then it may
+// not be in the history yet.
 func (g *Games) Saved() *Saved { return g.saved }
 
 // Begin begins to keep a game, from its header and what has happened in it so far.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"strconv"
+	"time"
 
 	"buscaminas/boards"
 	"buscaminas/game"
@@ -20,6 +21,8 @@ type Saved struct {
 	// before it.
 	Wrong *journal.Error
 
+	Written time.Time // when the file was last written
+
 	data  []byte
 	sound int // the length of what was read of data
 }
@@ -33,6 +36,9 @@ func ReadGame(path string) (*Saved, error) {
 		return nil, err
 	}
 	s := &Saved{data: data}
+	if info, err := os.Stat(path); err == nil {
+		s.Written = info.ModTime()
+	}
 	s.Journal, err = journal.Read(data)
 	if s.Journal == nil {
 		return nil, placed(path, err)

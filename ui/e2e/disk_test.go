@@ -1,0 +1,115 @@
+//go:build linux
+
+package e2e
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+const notKept = "The game is not kept"
+
+// Disks that take nothing, or soon nothing more. Only this program sees them, and they
+// are gone with it. That they are read-only or full stops root, too.
+const (
+	smallDisk = `mount -t tmpfs -o size=4k tmpfs "$0"`
+	fullDisk  = smallDisk + ` && mkdir "$0/buscaminas" && { cat /dev/zero >"$0/full" 2>/dev/null; test -s "$0/full"; }`
+	// With the game on it that was in the folder.
+	readOnlyDisk = `mkdir -p "$0/buscaminas" && cp -r "$0" "$0.was" && ` + smallDisk +
+		` && cp -r "$0.was/buscaminas" "$0" && mount -o remount,ro "$0"`
+)
+
+// onDisk returns p with its games on such a disk. Where nothing may be mounted the
+// test is skipped.
+func onDisk(t *testing.T, p program, disk string) program {
+	t.Helper()
+	state := filepath.Join(p.home, "state")
+	if err := os.MkdirAll(state, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	game, err := buildGame()
+	if err != nil {
+		t.Fatal(err)
+	}
+	// -r makes a user root in a world of its own; root may need no such world.
+	var said []string
+	for _, flags := range []string{"-rm", "-m"} {
+		try := exec.Command("unshare", flags, "sh", "-c", smallDisk, state)
+		out, err := try.CombinedOutput()
+		if err == nil {
+			p.path = "unshare"
+			p.args = append([]string{flags, "sh", "-c", disk + ` && exec "$@"`, state, game}, p.args...)
+			return p
+		}
+		said = append(said, strings.Join(try.Args[:2], " ")+": "+err.Error()+" "+strings.TrimSpace(string(out)))
+	}
+	t.Skip("nothing can be mounted here: ", strings.Join(said, "; "))
+	return p
+}
+
+// Where nothing can be written the game plays on to its end, and says so once.
+func TestDisksThatTakeNothing(t *testing.T) {
+	home := t.TempDir()
+	board := put(t, home, "board.txt", "3 3\n1\n0 0\n")
+	for name, disk := range map[string]string{"read-only": readOnlyDisk, "full": fullDisk} {
+		t.Run(name, func(t *testing.T) {
+			p := program{home: t.TempDir(), args: []string{"--lang", "en", board}}
+			term := onDisk(t, p, disk).start(t, size{100, 30})
+			term.waitText("MOVES: 0")
+			term.press("f")
+			term.waitText(notKept)
+			term.press("right", "f")
+			term.waitText("FLAGGED: 2")
+			term.waitNoText(notKept)
+			term.press("left", "f", "space")
+			term.waitText("YOU LOST")
+			term.press("u")
+			term.waitNoText("YOU LOST")
+			term.press("ctrl+c")
+			term.waitExit()
+			term.terminalRestored()
+
+			p.args = append(p.args, "--plain")
+			out, errs, code := onDisk(t, p, disk).run(t, "Aa!\nAb!\nAb!\nAb*\nCc*\n")
+			if code != 0 || strings.Count(out, notKept) != 1 || !strings.Contains(out, "YOU WON") {
+				t.Errorf("%d, %q, %s", code, errs, out)
+			}
+		})
+	}
+}
+
+// A disk that is full in the middle of a game takes what there is room for.
+func TestDiskThatFillsUp(t *testing.T) {
+	home := t.TempDir()
+	p := program{home: home, args: []string{"--lang", "en", "--plain", put(t, home, "board.txt", "3 3\n1\n0 0\n")}}
+	out, errs, code := onDisk(t, p, smallDisk).run(t, strings.Repeat("Aa!\n", 401)+"Ab*\nCc*\n")
+	if code != 0 || strings.Count(out, notKept) != 1 || !strings.Contains(out, "YOU WON") {
+		t.Errorf("%d, %q, %s", code, errs, out[max(0, len(out)-1000):])
+	}
+	if at := strings.Index(out, notKept); strings.Count(out[:max(0, at)], "MOVES:") < 100 {
+		t.Error("it says so before the disk is full")
+	}
+}
+
+// A game on a disk that has become read-only is continued, though no further kept.
+func TestContinueOnAReadOnlyDisk(t *testing.T) {
+	home := t.TempDir()
+	p := program{home: home, args: []string{"--lang", "en", "--plain", put(t, home, "board.txt", "3 3\n1\n0 0\n")}}
+	if out, errs, code := p.run(t, "Aa!\nquit\n"); code != 0 {
+		t.Fatalf("%d, %q, %s", code, errs, out)
+	}
+	p.args = []string{"--lang", "en"}
+	term := onDisk(t, p, readOnlyDisk).start(t, size{100, 30})
+	term.waitText("Continue")
+	term.press("c")
+	term.waitText("FLAGGED: 1")
+	term.waitText(notKept)
+	term.press("w", "space")
+	term.waitText("MOVES: 1")
+	term.waitNoText(notKept)
+	term.press("ctrl+c")
+	term.waitExit()
+}

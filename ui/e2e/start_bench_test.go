@@ -1,0 +1,132 @@
+//go:build !windows
+
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/memory"
+	"buscaminas/ui/session"
+	"buscaminas/ui/words"
+)
+
+// From the start of the program to its first frame in the terminal: to be at most
+// 30 ms, however many games are kept.
+func BenchmarkStart(b *testing.B) {
+	if _, err := buildGame(); err != nil {
+		b.Fatal(err)
+	}
+	for _, c := range []struct {
+		name string
+		keep func(b *testing.B, dir string)
+		want string // on the first frame
+	}{
+		{"nothing kept", func(*testing.B, string) {}, "1. "},
+		{"10000 games", keepMany, "1. "},
+		{"10000 games and one in progress", func(b *testing.B, dir string) {
+			keepMany(b, dir)
+			keepOne(b, dir, 2, false)
+		}, "c. Continuar"},
+	} {
+		home := b.TempDir()
+		c.keep(b, filepath.Join(home, "state", "buscaminas"))
+		b.Run(c.name, func(b *testing.B) {
+			var took []time.Duration
+			for b.Loop() {
+				begun := time.Now()
+				term := program{home: home}.start(b, size{80, 24})
+				term.waitText(c.want)
+				took = append(took, time.Since(begun))
+				b.StopTimer()
+				term.close()
+				b.StartTimer()
+			}
+			slices.Sort(took)
+			b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000, "ms/median")
+			b.ReportMetric(float64(took[len(took)*9/10].Microseconds())/1000, "ms/90%")
+		})
+	}
+}
+
+// keepOne plays a game of the hardest level in a folder, to its end or about half of
+// the way.
+func keepOne(b *testing.B, dir string, seed uint64, whole bool) {
+	b.Helper()
+	m := memory.Open(dir)
+	defer m.Close()
+	setup := session.Level(words.Levels()[2], &draw.Square, game.LeftToFind, seed).Guessing(false)
+	s, err := session.New(setup, time.Now)
+	if err != nil {
+		b.Fatal(err)
+	}
+	m.Keep(s)
+	at := setup.Start
+	for range expertRows * expertCols / 2 {
+		a := game.Action{Kind: game.Open, Cell: at}
+		if !s.Undealt() && s.Game().Layout().Mine(at) {
+			a.Kind = game.Flag
+		}
+		if s.Game().Face(at) == game.Closed {
+			if err := s.Apply(a); err != nil {
+				b.Fatal(err)
+			}
+		}
+		at = nextCell(at)
+	}
+	if !whole {
+		return
+	}
+	for ; s.Game().Status() == game.Playing; at = nextCell(at) {
+		if s.Game().Face(at) == game.Closed && !s.Game().Layout().Mine(at) {
+			if err := s.Apply(game.Action{Kind: game.Open, Cell: at}); err != nil {
+				b.Fatal(err)
+			}
+		}
+	}
+	if _, err := m.End(s, time.Now()).Finish(); err != nil {
+		b.Fatal(err)
+	}
+}
+
+// keepMany keeps 10,000 finished games: the last where the game in progress is, as it
+// was left, the others as they were put away.
+func keepMany(b *testing.B, dir string) {
+	b.Helper()
+	keepOne(b, dir, 1, true)
+	m := memory.Open(dir)
+	games, _, err := m.History()
+	m.Close()
+	if err != nil || len(games) != 1 {
+		b.Fatalf("%d games, %v", len(games), err)
+	}
+	last := games[0]
+	journal, err := os.ReadFile(filepath.Join(dir, "game.txt"))
+	if err != nil {
+		b.Fatal(err)
+	}
+	if err := os.MkdirAll(filepath.Join(dir, "games"), 0o700); err != nil {
+		b.Fatal(err)
+	}
+	var history []byte
+	for i := range 9_999 {
+		g := last
+		g.Ended = last.Ended.Add(time.Duration(i-10_000) * time.Hour)
+		g.Name = fmt.Sprintf("%s-%d", last.Name, i)
+		g.Board = fmt.Sprintf("%016x", i)
+		g.Time += time.Duration(i) * time.Millisecond
+		history = g.Append(history)
+		if err := os.WriteFile(filepath.Join(dir, "games", g.Name+".txt"), journal, 0o600); err != nil {
+			b.Fatal(err)
+		}
+	}
+	if err := os.WriteFile(filepath.Join(dir, "history.jsonl"), last.Append(history), 0o600); err != nil {
+		b.Fatal(err)
+	}
+}
