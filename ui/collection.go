@@ -30,6 +30,7 @@ type bundled struct {
 	group   boards.Title
 	setup   session.Setup
 	grade   solver.Grade // from where it begins
+	worth   int          // its 3BV
 	content string       // what the history knows it by
 }
 
@@ -78,6 +79,7 @@ func (c *collection) load() {
 				group:   group.Title,
 				setup:   setup,
 				grade:   solver.New(l.Grid(), l.Mines()).Grade(l, b.Start),
+				worth:   l.ThreeBV(),
 				content: finished.Content(l),
 			})
 		}
@@ -130,17 +132,18 @@ func (c *collection) view(f *frame) {
 		{draw.Figure, words.BoardsTitle.In(c.Lang)},
 		{draw.Field, "  " + c.summary()},
 	})
-	var title, size int // the widest
+	var wide boardColumns
 	for _, b := range c.boards {
-		title = max(title, utf8.RuneCountInString(words.Text(b.Title).In(c.Lang)))
-		size = max(size, utf8.RuneCountInString(b.size(c.Lang)))
+		wide.title = max(wide.title, utf8.RuneCountInString(words.Text(b.Title).In(c.Lang)))
+		wide.size = max(wide.size, utf8.RuneCountInString(b.size(c.Lang)))
+		wide.about = max(wide.about, utf8.RuneCountInString(b.about(c.Lang)))
 	}
 	for i, b := range c.boards {
 		if i == 0 || b.group != c.boards[i-1].group {
 			add(noBoard, nil)
 			add(noBoard, line{{draw.Plain, "  "}, {draw.Title, words.Text(b.group).In(c.Lang)}})
 		}
-		add(i, c.line(i, title, size))
+		add(i, c.line(i, wide))
 	}
 	add(noBoard, nil)
 	add(noBoard, keyHints(c.Lang, keyHint{"Enter", words.KeyPlay}, keyHint{"Esc", words.KeyBack}))
@@ -168,8 +171,23 @@ func (b bundled) size(l words.Lang) string {
 	return words.BoardSize.In(l, rows, cols, draw.ShapeOf(b.setup.Grid()).Name.In(l), b.setup.Layout.Mines())
 }
 
-// line returns the line of board i, its title and its size being so wide.
-func (c *collection) line(i, title, size int) line {
+// about says how difficult the board is, and whether it has rules of its own.
+func (b bundled) about(l words.Lang) string {
+	difficulty := words.RuleName(b.grade.Hardest)
+	if !b.grade.Cleared {
+		difficulty = words.BoardGuess
+	}
+	if b.Rules == nil {
+		return difficulty.In(l)
+	}
+	return difficulty.In(l) + ", " + words.RuleSetOf(b.setup.Rules).Name.In(l)
+}
+
+// boardColumns are how wide the columns of the lines are.
+type boardColumns struct{ title, size, about int }
+
+// line returns the line of board i: where there is room, with its 3BV.
+func (c *collection) line(i int, wide boardColumns) line {
 	b := c.boards[i]
 	ink := draw.Message
 	if i == c.selected {
@@ -179,18 +197,15 @@ func (c *collection) line(i, title, size int) line {
 	if c.solved[b.content] {
 		tick = span{draw.Good, "✓ "}
 	}
-	difficulty := words.RuleName(b.grade.Hardest)
-	if !b.grade.Cleared {
-		difficulty = words.BoardGuess
-	}
-	about := difficulty.In(c.Lang)
-	if b.Rules != nil {
-		about += ", " + words.RuleSetOf(b.setup.Rules).Name.In(c.Lang)
-	}
-	return line{
+	l := line{
 		chooser(i == c.selected),
 		tick,
-		{ink, fmt.Sprintf("%-*s  ", title, words.Text(b.Title).In(c.Lang))},
-		{draw.Field, fmt.Sprintf("%-*s  ", size, b.size(c.Lang)) + about},
+		{ink, fmt.Sprintf("%-*s  ", wide.title, words.Text(b.Title).In(c.Lang))},
+		{draw.Field, fmt.Sprintf("%-*s  ", wide.size, b.size(c.Lang))},
 	}
+	about, worth := b.about(c.Lang), fmt.Sprintf("  %s %4d", words.EditorWorth.In(c.Lang), b.worth)
+	if l.width()+wide.about+len(worth) <= c.width {
+		about = fmt.Sprintf("%-*s", wide.about, about) + worth
+	}
+	return append(l, span{draw.Field, about})
 }

@@ -44,6 +44,17 @@ func TestSolvedBoardsAreTickedOff(t *testing.T) {
 	p.doesNotSee("resueltos")
 }
 
+// The 3BV of the boards is told where it leaves room for how difficult they are.
+func TestWorthOfTheBoards(t *testing.T) {
+	p := sit(t, 100, 24, nil)
+	p.press("t")
+	p.sees("un solo número              3BV:    ")
+	p = sit(t, 80, 24, nil)
+	p.press("t")
+	p.sees("dos números que se solapan")
+	p.doesNotSee("3BV")
+}
+
 // Every board can be gone to and played, from where it begins.
 func TestEveryBoardOfTheCollectionIsPlayed(t *testing.T) {
 	p := sit(t, 80, 24, nil)
