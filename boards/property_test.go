@@ -1,6 +1,7 @@
 package boards_test
 
 import (
+	"errors"
 	"slices"
 	"testing"
 
@@ -86,6 +87,10 @@ func copyAs(t rapid.TB, b *boards.Board, f boards.Format) (again *boards.Board, 
 		t.Fatalf("%v: losses say %v, and writing %v", f, cannot, err)
 	}
 	if err != nil {
+		var e *boards.Error
+		if !errors.As(err, &e) || e.Problem != boards.SquareOnly && e.Problem != boards.TooWide || len(data) > 0 {
+			t.Fatalf("%v refuses the board with %v, after %q", f, err, data)
+		}
 		return nil, false
 	}
 	again, err = boards.Read(data)
@@ -100,8 +105,13 @@ func copyAs(t rapid.TB, b *boards.Board, f boards.Format) (again *boards.Board, 
 }
 
 // Every board comes through every format, and from there through every other one,
-// with no more lost than is said.
+// with no more lost than is said. What a format cannot hold it refuses.
 func TestEveryFormatIntoEveryOther(t *testing.T) {
+	type pair struct {
+		isHex    bool
+		from, to boards.Format
+	}
+	tried := map[pair]bool{} // whether it was held
 	rapid.Check(t, func(t *rapid.T) {
 		b := drawBoard(t)
 		held := 0
@@ -111,8 +121,14 @@ func TestEveryFormatIntoEveryOther(t *testing.T) {
 				continue
 			}
 			held++
-			for g := range boards.Formats {
-				copyAs(t, first, g)
+			for _, grid := range []game.Grid{first.Grid, b.Grid} { // as it is read, and as the player says
+				first.Grid = grid
+				_, isHex := grid.(game.Hex)
+				for g := range boards.Formats {
+					_, ok := copyAs(t, first, g)
+					at := pair{isHex, f, g}
+					tried[at] = tried[at] || ok
+				}
 			}
 		}
 		rows, cols := b.Grid.Size()
@@ -127,6 +143,17 @@ func TestEveryFormatIntoEveryOther(t *testing.T) {
 			t.Fatalf("%d formats hold a board of %d×%d, want %d", held, rows, cols, want)
 		}
 	})
+	holdsHex := func(f boards.Format) bool { return f == boards.Map || f == boards.List }
+	for f := range boards.Formats {
+		for g := range boards.Formats {
+			if !tried[pair{false, f, g}] {
+				t.Errorf("no square board went from %v to %v", f, g)
+			}
+			if got, want := tried[pair{true, f, g}], holdsHex(f) && holdsHex(g); got != want {
+				t.Errorf("a hexagonal board went from %v to %v: %v, want %v", f, g, got, want)
+			}
+		}
+	}
 }
 
 // A game keeps its position: what is written of it is what it shows.
