@@ -35,7 +35,7 @@ const (
 	// Problems of several formats.
 
 	Empty          // nothing but white space
-	NotText        // a NUL, or no UTF-8; Found is the first such byte, as 0xff
+	NotText        // a NUL, or no UTF-8, and no .mbf file; Found is the first such byte, as 0xff
 	BadSize        // not two integers from 1 up; Found is what is there instead, quoted
 	TooBig         // Found is the size, as 3×4, Want the greatest number of cells, [game.MaxCells]
 	BadMineCount   // no number, below 0, or more than the cells: Found is what is there, Want the number of cells
@@ -111,7 +111,7 @@ var sentences = [Problems]string{
 	TooLong:        "{found} bytes, at most {want} are read",
 	Changed:        "changed while it was read",
 	Empty:          "nothing in it",
-	NotText:        "not text: byte {found}",
+	NotText:        "neither text nor an .mbf board: byte {found}",
 	BadSize:        "{found} where the number of rows and of columns should be",
 	TooBig:         "a board of {found}; at most {want} cells are possible, each row rounded up to a multiple of 64",
 	BadMineCount:   "{found} mines; from 0 to {want} are possible",

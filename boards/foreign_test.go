@@ -112,16 +112,16 @@ func TestReadForeignErrors(t *testing.T) {
 	}
 	board := func(body string) string { return boardHead + "rows: 1\ncolumns: 2\nmines: 1\n" + body }
 	tests := []struct{ name, text, want string }{
-		{"mbf: no rows", "\x04\x00\x00\x00", "line 1: not text: byte 0x00"},
-		{"mbf: no columns", "\x00\x04\x00\x00", "line 1: not text: byte 0x00"},
-		{"mbf: the header alone", "\x04\x04\x00", "line 1: not text: byte 0x00"},
-		{"mbf: half a mine", "\x04\x04\x00\x01\x03", "line 1: not text: byte 0x00"},
-		{"mbf: a mine missing", "\x04\x04\x00\x02\x01\x01", "line 1: not text: byte 0x00"},
-		{"mbf: a mine too many", "\x04\x04\x00\x01\x01\x01\x02\x02", "line 1: not text: byte 0x00"},
-		{"mbf: more mines than cells", "\x01\x01\x00\x02\x00\x00\x00\x00", "line 1: not text: byte 0x00"},
-		{"mbf: a mine twice", "\x04\x04\x00\x02\x01\x01\x01\x01", "line 1: not text: byte 0x00"},
-		{"mbf: a mine off the columns", "\x04\x05\x00\x01\x04\x00", "line 1: not text: byte 0x00"},
-		{"mbf: a mine off the rows", "\x05\x04\x00\x01\x00\x04", "line 1: not text: byte 0x00"},
+		{"mbf: no rows", "\x04\x00\x00\x00", "line 1: neither text nor an .mbf board: byte 0x00"},
+		{"mbf: no columns", "\x00\x04\x00\x00", "line 1: neither text nor an .mbf board: byte 0x00"},
+		{"mbf: the header alone", "\x04\x04\x00", "line 1: neither text nor an .mbf board: byte 0x00"},
+		{"mbf: half a mine", "\x04\x04\x00\x01\x03", "line 1: neither text nor an .mbf board: byte 0x00"},
+		{"mbf: a mine missing", "\x04\x04\x00\x02\x01\x01", "line 1: neither text nor an .mbf board: byte 0x00"},
+		{"mbf: a mine too many", "\x04\x04\x00\x01\x01\x01\x02\x02", "line 1: neither text nor an .mbf board: byte 0x00"},
+		{"mbf: more mines than cells", "\x01\x01\x00\x02\x00\x00\x00\x00", "line 1: neither text nor an .mbf board: byte 0x00"},
+		{"mbf: a mine twice", "\x04\x04\x00\x02\x01\x01\x01\x01", "line 1: neither text nor an .mbf board: byte 0x00"},
+		{"mbf: a mine off the columns", "\x04\x05\x00\x01\x04\x00", "line 1: neither text nor an .mbf board: byte 0x00"},
+		{"mbf: a mine off the rows", "\x05\x04\x00\x01\x00\x04", "line 1: neither text nor an .mbf board: byte 0x00"},
 
 		{"game ID with a seed", "9x9n10#a:b", `line 1: "9x9n10#a:b" has a seed and no mines: only the program that wrote it can lay them`},
 		{"game ID yet to be laid", "\n9x9:r10,u,0", `line 2: "9x9:r10,u,0" has a seed and no mines: only the program that wrote it can lay them`},

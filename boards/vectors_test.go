@@ -9,6 +9,19 @@ import (
 	"buscaminas/game"
 )
 
+// nine is the board of the game IDs below: 004000007c00010022080.
+var nine = []string{
+	".........",
+	"*........",
+	".........",
+	"......***",
+	"**.......",
+	".........",
+	".*.......",
+	"...*...*.",
+	"....*....",
+}
+
 // What programs that others wrote made of boards.
 var vectors = []struct {
 	name, text string
@@ -21,21 +34,12 @@ var vectors = []struct {
 	{
 		name: "game ID", text: "9x9:4,4,mb071b49fbd1cb6a0d5868",
 		format: boards.Tatham, grid: square(9, 9), start: &game.Cell{Row: 4, Col: 4}, mines: 10,
-		rows: []string{ // 004000007c00010022080
-			".........",
-			"*........",
-			".........",
-			"......***",
-			"**.......",
-			".........",
-			".*.......",
-			"...*...*.",
-			"....*....",
-		},
+		rows: nine,
 	},
 	{
 		name: "game ID, clear", text: "9x9:4,4,004000007c00010022080",
 		format: boards.Tatham, grid: square(9, 9), start: &game.Cell{Row: 4, Col: 4}, mines: 10,
+		rows: nine,
 	},
 	{
 		name: "game ID of many mines", text: "9x9:4,4,m00b7d48a3e0231c419200",
@@ -89,5 +93,19 @@ func TestVectors(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// The board that was published with its blanks, and without those at the ends of the
+// rows.
+func TestPublishedMap(t *testing.T) {
+	for file, notes := range map[string]int{"map-2x4.txt": 0, "map-2x4-trimmed.txt": 1} {
+		b, err := boards.Open(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if b.Grid != hex(2, 4) || !slices.Equal(b.Mines, cells(0, 0, 0, 2, 1, 3)) || len(b.Notes) != notes {
+			t.Errorf("%s: %+v", file, b)
+		}
 	}
 }

@@ -86,7 +86,7 @@ var problems = [boards.Problems]string{
 	boards.TooLong:        "{found} bytes; se leen {want} como mucho",
 	boards.Changed:        "cambió mientras se leía",
 	boards.Empty:          "no hay nada en él",
-	boards.NotText:        "no es texto: byte {found}",
+	boards.NotText:        "no es texto ni un tablero .mbf: byte {found}",
 	boards.BadSize:        "{found} donde deben estar el número de filas y el de columnas",
 	boards.TooBig:         "un tablero de {found}; son posibles {want} celdas como mucho, cada fila redondeada a un múltiplo de 64",
 	boards.BadMineCount:   "{found} minas; son posibles de 0 a {want}",
