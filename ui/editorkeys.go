@@ -25,10 +25,10 @@ func editorKeys() []binding {
 			Spanish: "gira un cuarto de vuelta, o media si la cuadrícula no permite más",
 			English: "turn by a quarter, or by half where the grid allows no more"}},
 		{mirrorAcross, "edit-mirror", []string{"M"}, words.Text{Spanish: "espejo", English: "mirror"}, words.Text{
-			Spanish: "cambia izquierda y derecha, si la cuadrícula lo permite",
+			Spanish: "intercambia izquierda y derecha, si la cuadrícula lo permite",
 			English: "exchange left and right, where the grid allows it"}},
 		{mirrorDown, "edit-flip", []string{"V"}, words.Text{}, words.Text{
-			Spanish: "cambia arriba y abajo, si la cuadrícula lo permite",
+			Spanish: "intercambia arriba y abajo, si la cuadrícula lo permite",
 			English: "exchange top and bottom, where the grid allows it"}},
 	}
 }

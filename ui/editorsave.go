@@ -46,11 +46,11 @@ func (e *editor) askSave() tea.Cmd {
 		}
 	}
 	p.note = func() string {
-		text := words.SaveFormat.In(e.Lang, words.BoardFormat(formats[at]).In(e.Lang))
+		text := words.SaveFormat.In(e.Lang, words.BoardFormat(formats[at]).In(e.Lang)) + words.Between + "Tab " + words.SaveOther.In(e.Lang)
 		if lost, err := formats[at].Losses(board); err == nil && len(lost) > 0 {
 			text += words.Between + words.Error(lost[0], e.Lang)
 		}
-		return text + " · Tab " + words.SaveOther.In(e.Lang)
+		return text
 	}
 	return cmd
 }

@@ -2,11 +2,15 @@ package ui
 
 import (
 	"bytes"
+	"fmt"
 	"strconv"
+	"strings"
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/words"
+
+	"github.com/charmbracelet/x/ansi"
 )
 
 func (e *editor) view(f *frame) {
@@ -58,12 +62,21 @@ func (e *editor) below(f *frame, chrome int) {
 	}
 }
 
-// describe says which board is edited.
+// describe says which board is edited, and where there is no room for all that, at
+// least which one and whether it is saved.
 func (e *editor) describe() string {
 	rows, cols := e.edit.Grid().Size()
-	text := words.EditorTitle.In(e.Lang, e.title.In(e.Lang), rows, cols, draw.ShapeOf(e.edit.Grid()).Name.In(e.Lang))
-	if e.changed() {
-		text += words.Between + words.EditorUnsaved.In(e.Lang)
+	title, size := e.title.In(e.Lang), fmt.Sprintf("%dx%d", rows, cols)
+	grid := draw.ShapeOf(e.edit.Grid()).Name.In(e.Lang)
+	var text string
+	for _, parts := range [][]string{{words.EditorName.In(e.Lang), title, size, grid}, {title, size, grid}, {title, size}, {title}} {
+		if e.changed() {
+			parts = append(parts, words.EditorUnsaved.In(e.Lang))
+		}
+		text = strings.Join(parts, words.Between)
+		if ansi.StringWidth(text) <= e.width {
+			break
+		}
 	}
 	return text
 }

@@ -3,7 +3,7 @@ package words
 // The editor.
 var (
 	MenuEditor    = Text{"Editor de tableros", "Board editor"}
-	EditorTitle   = Text{"EDITOR · %s · %dx%d · %s", "EDITOR · %s · %dx%d · %s"}
+	EditorName    = Same("EDITOR")
 	EditorNew     = Text{"tablero nuevo", "new board"}
 	EditorUnsaved = Text{"sin guardar", "not saved"}
 	EditorMines   = Text{"MINAS:", "MINES:"}

@@ -1,0 +1,54 @@
+package ui
+
+import (
+	"testing"
+
+	"buscaminas/ui/draw"
+)
+
+// What is typed first takes the place of what is offered; a key that moves there
+// keeps it, to be changed.
+func TestTypingReplacesWhatIsOffered(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.settle("e F")
+	p.sees("Minas: 0")
+	p.typeIn("12")
+	p.settle("enter")
+	p.sees("MINAS: 12 ")
+	p.settle("F")
+	p.settle("right 3 enter")
+	p.sees("123 minas: son posibles de 0 a 81")
+	p.settle("backspace backspace backspace 5 enter")
+	p.sees("MINAS: 5 ")
+	p.settle("F enter")
+	p.sees("MINAS: 5 ")
+	p.settle("T")
+	p.typeIn("2x3")
+	p.settle("enter")
+	p.sees("EDITOR · tablero nuevo · 2x3")
+}
+
+// Where there is little room, which board it is and that it is not saved is said first.
+func TestEditorInNarrowWindows(t *testing.T) {
+	for width, want := range map[int]string{
+		80: "EDITOR · tablero nuevo · 9x9 · hexagonal · sin guardar",
+		50: " tablero nuevo · 9x9 · hexagonal · sin guardar",
+		40: " tablero nuevo · 9x9 · sin guardar",
+		30: " tablero nuevo · sin guardar",
+	} {
+		p := sit(t, width, 24, nil)
+		p.m.Shape = &draw.Hex
+		p.settle("e space")
+		p.sees(want)
+		p.settle("S tab")
+		p.sees("Tab otro")
+	}
+}
+
+// The help is read whole in a narrow window.
+func TestHelpInANarrowWindow(t *testing.T) {
+	p := sit(t, 40, 60, nil)
+	p.settle("e ?")
+	p.sees("gira un cuarto de", "cuadrícula no permite")
+	p.doesNotSee("…")
+}
