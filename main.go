@@ -102,10 +102,7 @@ func newCommand(args []string) *command {
 	c.cobra.SetHelpCommand(&cobra.Command{Hidden: true})
 	c.cobra.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return cli.FlagError(err, c.lang) })
 	c.cobra.SetVersionTemplate("{{.Name}} {{.Version}}\n")
-	c.cobra.SetUsageTemplate(words.Usage.In(c.lang) + ":\n  {{.UseLine}}\n" +
-		"{{if .HasAvailableSubCommands}}{{range .Commands}}{{if .IsAvailableCommand}}" +
-		"  {{.CommandPath | printf \"%-18s\"}} {{.Short}}\n{{end}}{{end}}{{end}}\n" +
-		words.FlagsTitle.In(c.lang) + ":\n{{.LocalFlags.FlagUsages}}{{.InheritedFlags.FlagUsages}}")
+	c.cobra.SetUsageFunc(cli.Usage(c.lang))
 	c.flags(c.cobra.Flags())
 	return c
 }

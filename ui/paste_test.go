@@ -12,6 +12,7 @@ func TestPastingAtTheMenu(t *testing.T) {
 	for _, test := range []struct{ text, want string }{
 		{"2 4\n*.*.\n...*\n", "tablero pegado · hexagonal"},
 		{"2 4\r*.*.\r...*\r", "tablero pegado · hexagonal"}, // as terminals paste lines
+		{"buscaminas game 1\rgrid: hexagonal\rrows: 2\rcolumns: 4\rrow: *.*.\rrow: ...*\r", "tablero pegado · hexagonal"},
 		{"3 3\n1\n0 0\n", "tablero pegado · cuadrada"},
 		{"9x9:4,4,mb071b49fbd1cb6a0d5868", "tablero pegado · cuadrada"},
 		{"https://llamasweeper.com/#/game/zini-explorer?b=4005&m=vvvvvvvv000000010000000194i94i95vvvvvvvv", "tablero pegado · cuadrada"},

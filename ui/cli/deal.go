@@ -18,7 +18,7 @@ func Deal(l words.Lang) *cobra.Command {
 	start := Start{Lang: l}
 	count, format := 1, boards.Map
 	c := &cobra.Command{
-		Use:   "deal",
+		Use:   "deal " + words.FlagsArg.In(l),
 		Short: words.DealUse.In(l),
 		Long:  words.DealAbout.In(l),
 		Args:  noArguments(l),

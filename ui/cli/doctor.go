@@ -22,7 +22,7 @@ import (
 // about files are the player's.
 func Doctor(l words.Lang, version string) *cobra.Command {
 	c := &cobra.Command{
-		Use:   "doctor",
+		Use:   "doctor " + words.FlagsArg.In(l),
 		Short: words.DoctorUse.In(l),
 		Long:  words.DoctorAbout.In(l),
 		Args:  noArguments(l),

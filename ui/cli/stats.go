@@ -17,7 +17,7 @@ import (
 func Stats(l words.Lang) *cobra.Command {
 	write := func(w io.Writer, games []history.Game) error { return summaries(w, games, l) }
 	c := &cobra.Command{
-		Use:   "stats",
+		Use:   "stats " + words.FlagsArg.In(l),
 		Short: words.StatsUse.In(l),
 		Long:  words.StatsAbout.In(l),
 		Args:  noArguments(l),

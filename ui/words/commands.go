@@ -22,9 +22,9 @@ var (
 	StartFlag     = Text{"la primera celda, como `3,4` o Dd", "the first cell, as `3,4` or Dd"}
 	GuessFlag     = Text{"tableros que pueden exigir adivinar", "boards that may need a guess"}
 	AnyProofFlag  = Text{"sin adivinar, pero quizá con pruebas que nadie ve a simple vista", "no guess, but perhaps proofs that nobody sees at a glance"}
-	CountFlag     = Text{"cuántos tableros", "how many boards"}
+	CountFlag     = Text{"cuántos tableros; si falta, 1", "how many boards; without it, 1"}
 	FormatFlag    = Text{"formato", "format"}
-	GamesFlag     = Text{"cuántas partidas", "how many games"}
+	GamesFlag     = Text{"cuántas partidas; si falta, 1000", "how many games; without it, 1000"}
 	FirstFlag     = Text{"la primera celda solo es segura, o abre un claro", "the first cell is safe, or opens a clearing"}
 	JobsFlag      = Text{"partidas a la vez; si falta, una por procesador", "games at once; without it, one for each processor"}
 	DeepFlag      = Text{"buscar más a fondo en los finales: gana más y tarda más", "search endings deeper: wins more, takes longer"}
