@@ -55,6 +55,15 @@ func BenchmarkStart(b *testing.B) {
 	}
 }
 
+const expertRows, expertCols = 16, 30
+
+// nextCell returns the cell after c on a board of the hardest level, in the order of
+// reading and around the board.
+func nextCell(c game.Cell) game.Cell {
+	n := (c.Row*expertCols + c.Col + 1) % (expertRows * expertCols)
+	return game.Cell{Row: n / expertCols, Col: n % expertCols}
+}
+
 // keepOne plays a game of the hardest level in a folder, to its end or about half of
 // the way.
 func keepOne(b *testing.B, dir string, seed uint64, whole bool) {
