@@ -56,16 +56,11 @@ func (c *codePage) key(msg tea.KeyMsg) tea.Cmd {
 }
 
 func (c *codePage) view(f *frame) {
-	f.center(block{
-		{{draw.Figure, words.CodeTitle.In(c.Lang)}},
-		{},
-		{{draw.Field, words.CodeAbout.In(c.Lang)}},
-		{},
-		{{draw.Key, words.MenuCode.In(c.Lang) + ": "}, {draw.Plain, c.input.View()}},
-		{},
-		{{draw.Refused, c.problem}},
-		keyHints(c.Lang, keyHint{"Enter", words.KeyPlay}, keyHint{"Esc", words.KeyBack}),
-	}, 0)
+	b := block{{{draw.Figure, words.CodeTitle.In(c.Lang)}}, {}}
+	b = append(b, wrapped(span{draw.Field, words.CodeAbout.In(c.Lang)}, f.width-2)...)
+	b = append(b, line{}, line{{draw.Key, words.MenuCode.In(c.Lang) + ": "}, {draw.Plain, c.input.View()}}, line{})
+	b = append(b, wrapped(span{draw.Refused, c.problem}, f.width-2)...)
+	f.center(append(b, keyHints(c.Lang, keyHint{"Enter", words.KeyPlay}, keyHint{"Esc", words.KeyBack})), 0)
 }
 
 // daily returns the board of the day: of the level that was chosen last in this run,

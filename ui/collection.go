@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"buscaminas/boards"
+	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
@@ -105,11 +106,36 @@ func (c *collection) key(msg tea.KeyMsg) tea.Cmd {
 // that the player has chosen.
 func (c *collection) play(i int) tea.Cmd {
 	c.selected = i
+	return c.newGame(c.setup(i), nil)
+}
+
+func (c *collection) setup(i int) session.Setup {
 	setup := c.boards[i].setup
 	if c.boards[i].Rules == nil {
 		setup.Rules = c.Rules
 	}
-	return c.newGame(setup, nil)
+	return setup
+}
+
+// after returns the next board to be solved after this one, which has been. It reports
+// false if it is none of those that ship with the game.
+func (c *collection) after(solved *game.Layout) (session.Setup, bool) {
+	at := slices.IndexFunc(c.boards, func(b bundled) bool { return b.setup.Layout == solved })
+	if at < 0 {
+		return session.Setup{}, false
+	}
+	if c.solved == nil {
+		c.solved = solvedMsg{}
+	}
+	c.solved[c.boards[at].content] = true
+	for range c.boards {
+		at = (at + 1) % len(c.boards)
+		if !c.solved[c.boards[at].content] {
+			break
+		}
+	}
+	c.selected = at
+	return c.setup(at), true
 }
 
 func (c *collection) clickLine(line int) tea.Cmd {

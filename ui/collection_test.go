@@ -3,6 +3,7 @@ package ui
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"buscaminas/boards"
 	"buscaminas/game"
@@ -89,4 +90,33 @@ func TestClicksInTheCollection(t *testing.T) {
 	if p.m.play == nil || p.m.play.session.Setup.Title.Spanish != "El eco" {
 		t.Errorf("not the board that was clicked:\n%s", p.screen())
 	}
+}
+
+// After a board that is solved comes the next one that is not; one that is lost is
+// there again.
+func TestNextBoardOfTheCollection(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("t")
+	p.m.Update(solvedMsg{contentOf(t, "hex-diamond-4x5.txt"): true})
+	p.press("enter")
+	layout := p.m.play.session.Setup.Layout
+	play := func(mine bool) {
+		t.Helper()
+		for i := range 16 {
+			c := game.Cell{Row: i / 4, Col: i % 4}
+			if layout.Mine(c) == mine && p.m.play.game().Status() == game.Playing && p.m.play.game().Face(c) == game.Closed {
+				p.moveTo(c)
+				p.press("space")
+			}
+		}
+		p.at = p.at.Add(time.Second)
+	}
+	play(true)
+	p.sees("La escalera", "HAS PERDIDO")
+	p.press("enter")
+	p.sees("La escalera", "JUGADAS: 0")
+	play(false)
+	p.sees("La escalera", "HAS GANADO")
+	p.press("enter")
+	p.sees("La sonrisa", "JUGADAS: 0") // El rombo is solved
 }

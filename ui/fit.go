@@ -23,6 +23,9 @@ func (m *Model) fitBoard(b *draw.Board, grid game.Grid, lines int, pinned bool) 
 	}
 	w := b.Spacing.Fit(grid, m.width, lines)
 	w.Top, w.Left = b.Window.Top, b.Window.Left
+	if b.Window == (draw.Window{}) { // the first one has the cursor in its middle
+		w.Top, w.Left = b.Cursor.Row-w.Rows/2, b.Cursor.Col-w.Cols/2
+	}
 	b.Window = w.Follow(grid, b.Cursor)
 }
 

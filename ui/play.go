@@ -288,9 +288,15 @@ func (p *play) again() tea.Cmd {
 	return p.begin(p.following(), nil)
 }
 
-// following returns the game that follows this one: another board where boards
-// are dealt, else the same.
+// following returns the game that follows this one: another board where boards are
+// dealt, the next one to be solved of those that ship with the game, once this one is;
+// else the same.
 func (p *play) following() session.Setup {
+	if p.game().Status() == game.Won {
+		if next, ok := p.boards.after(p.session.Setup.Layout); ok {
+			return next
+		}
+	}
 	return p.session.Setup.Next(p.Seed())
 }
 

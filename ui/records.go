@@ -227,11 +227,11 @@ func (r *records) view(f *frame) {
 	nameWidth, columns := r.table()
 	head := line{{draw.Figure, fmt.Sprintf("  %-*s", nameWidth, ansi.Truncate(words.RecordsTitle.In(r.Lang), nameWidth, "…"))}}
 	for i, c := range columns {
-		ink := draw.Field
+		ink, name := draw.Field, c.name.In(r.Lang)
 		if i == r.sort {
-			ink = draw.Key
+			ink, name = draw.Key, "▾"+name
 		}
-		head = append(head, span{ink, padLeft(c.name.In(r.Lang), c.width)})
+		head = append(head, span{ink, padLeft(name, c.width)})
 	}
 	b := block{head, {}}
 	room := max(1, f.height-6)

@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/session"
 	"buscaminas/ui/store"
 	"buscaminas/ui/words"
 
@@ -501,4 +503,15 @@ func TestHelpPages(t *testing.T) {
 	p.doesNotSee("TECLAS")
 	p.press("home")
 	p.sees("TECLAS")
+}
+
+// A board that is larger than the screen is first seen around the cursor.
+func TestLargeBoardBeginsAroundTheCursor(t *testing.T) {
+	setup := session.Dealt(words.Custom, deal.Spec{Grid: game.Square{Rows: 300, Cols: 300}, Mines: 9000}, game.Classic)
+	p := sit(t, 80, 24, &setup)
+	p.screen()
+	w, at := p.m.play.board.Window, p.m.play.board.Cursor
+	if above, left := at.Row-w.Top, at.Col-w.Left; above < w.Rows/3 || above > 2*w.Rows/3 || left < w.Cols/3 || left > 2*w.Cols/3 {
+		t.Errorf("the cursor is at %v of the window %v", at, w)
+	}
 }

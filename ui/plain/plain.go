@@ -195,11 +195,15 @@ func (t *table) status(s *session.Session) {
 	if t.Memory != nil {
 		t.Memory.Seen(s, elapsed)
 	}
-	t.println(fmt.Sprintf("%s %d   %s %d   %s %s %s   %s %d",
+	figures := fmt.Sprintf("%s %d   %s %d   %s %s %s   %s %d",
 		words.MinesLeft.In(t.Lang), g.MinesLeft(),
 		words.Flagged.In(t.Lang), g.Flags(),
 		words.Time.In(t.Lang), words.Seconds(elapsed), words.TimeUnit.In(t.Lang),
-		words.Moves.In(t.Lang), g.Steps()))
+		words.Moves.In(t.Lang), g.Steps())
+	if hints := s.Hints(); hints > 0 {
+		figures += fmt.Sprintf("   %s %d", words.Hints.In(t.Lang), hints)
+	}
+	t.println(figures)
 }
 
 // board prints the board.
