@@ -14,7 +14,8 @@ import (
 type optionsPage struct {
 	*Model
 	list
-	first   int // the line of the first option
+	first   int  // the line of the first option
+	narrow  bool // the value of the selected one is below it, and those of the others are not seen
 	problem string
 }
 
@@ -44,6 +45,9 @@ func (o *optionsPage) key(msg tea.KeyMsg) tea.Cmd {
 
 func (o *optionsPage) clickLine(line int) tea.Cmd {
 	i, all := line-o.first, options()
+	if o.narrow && i > o.selected {
+		i-- // its value is between
+	}
 	if i < 0 || i >= len(all) {
 		return nil
 	}
@@ -67,13 +71,21 @@ func (o *optionsPage) view(f *frame) {
 		if at := opt.get(o.Model); at >= 0 {
 			value = opt.values[at].In(o.Lang)
 		}
-		b = append(b, line{
-			chooser(i == o.selected),
-			{draw.Field, label + strings.Repeat(" ", widest-utf8.RuneCountInString(label)+2)},
+		name := line{chooser(i == o.selected), {draw.Field, label + strings.Repeat(" ", widest-utf8.RuneCountInString(label)+2)}}
+		choice := line{
 			{draw.Key, "‹ "},
 			{draw.Figure, value + strings.Repeat(" ", widestValue-utf8.RuneCountInString(value))},
 			{draw.Key, " ›"},
-		})
+		}
+		o.narrow = name.width()+choice.width() > f.width
+		switch {
+		case !o.narrow:
+			b = append(b, append(name, choice...))
+		case i == o.selected:
+			b = append(b, name, append(line{{draw.Plain, "  "}}, choice...))
+		default:
+			b = append(b, name)
+		}
 	}
 	b = append(b, line{}, line{{draw.Field, "  " + o.Settings.Path()}})
 	if o.problem != "" {

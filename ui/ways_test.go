@@ -515,3 +515,15 @@ func TestLargeBoardBeginsAroundTheCursor(t *testing.T) {
 		t.Errorf("the cursor is at %v of the window %v", at, w)
 	}
 }
+
+// In the narrowest window the value of an option is below its name.
+func TestOptionsInANarrowWindow(t *testing.T) {
+	p := sit(t, 20, 8, nil)
+	p.press("o")
+	p.sees("‹ español")
+	p.press("right")
+	p.sees("‹ english")
+	p.press("down")
+	p.sees("‹ dark")
+	p.doesNotSee("‹ english")
+}
