@@ -63,8 +63,8 @@ func (c *codePage) view(f *frame) {
 	f.center(append(b, keyHints(c.Lang, keyHint{"Enter", words.KeyPlay}, keyHint{"Esc", words.KeyBack})), 0)
 }
 
-// daily returns the board of the day: of the level that was chosen last in this run,
-// at first the easiest.
+// daily returns the board of the day: of the level that was chosen for it, or last in
+// this run, at first the easiest.
 func (m *menu) daily() session.Setup {
 	l := words.Levels()[m.level]
 	return session.Daily(deal.Spec{Grid: m.Shape.New(l.Rows, l.Cols), Mines: l.Mines}, m.Now())
@@ -72,7 +72,7 @@ func (m *menu) daily() session.Setup {
 
 // dailyText is the entry of the board of the day.
 func (m *menu) dailyText() string {
-	text := words.MenuDaily.In(m.Lang) + " (" + words.Levels()[m.level].Name.In(m.Lang) + ")"
+	text := words.MenuDaily.In(m.Lang) + " ‹ " + words.Levels()[m.level].Name.In(m.Lang) + " ›"
 	if m.streak > 0 {
 		text += words.Between + words.DailyTold.In(m.Lang, m.streak)
 	}

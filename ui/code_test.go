@@ -52,7 +52,9 @@ func TestCodeWithATypingErrorIsRefused(t *testing.T) {
 
 func TestBoardOfTheDay(t *testing.T) {
 	p := sit(t, 80, 24, nil)
-	p.press("d")
+	p.press("left d")
+	p.sees("Experto del día 2026-01-01", "JUGADAS: 1")
+	p.press("q right right left d s")
 	p.sees("Principiante del día 2026-01-01", "sin adivinar", "JUGADAS: 1")
 	first, _ := p.m.play.session.Setup.Code()
 	p.at = p.at.Add(24 * time.Hour)

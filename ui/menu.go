@@ -17,7 +17,7 @@ type menu struct {
 	*Model
 	selected string // the key of the entry
 	problems []string
-	level    int            // the one that was chosen last
+	level    int            // of the board of the day
 	streak   int            // days in a row on which the board of the day was won
 	lines    map[int]string // the keys of the entries, by the lines they are on
 }
@@ -97,6 +97,10 @@ func (m *menu) key(msg tea.KeyMsg) tea.Cmd {
 		return all[at.selected].choose()
 	}
 	switch key := msg.String(); key {
+	case "left":
+		m.level = (m.level + len(words.Levels()) - 1) % len(words.Levels())
+	case "right":
+		m.level = (m.level + 1) % len(words.Levels())
 	case "g":
 		return m.next("grid", +1)
 	case "r":
