@@ -23,10 +23,7 @@ func Streak(games []history.Game, now time.Time) int {
 	}
 	streak := 0
 	for date := now.UTC(); ; date = date.AddDate(0, 0, -1) {
-		found := false
-		for _, g := range won[date.Format(day)] {
-			found = found || isDaily(g, date)
-		}
+		found := wonThatOf(won[date.Format(day)], date)
 		switch {
 		case found:
 			streak++
@@ -37,14 +34,40 @@ func Streak(games []history.Game, now time.Time) int {
 	}
 }
 
-// isDaily reports whether a game was played on the board of a day.
-func isDaily(g history.Game, day time.Time) bool {
+// wonThatOf reports whether one of the games was played on a board of a day. Each of
+// these is dealt only once, however many games there are.
+func wonThatOf(games []history.Game, day time.Time) bool {
+	type kind struct {
+		grid              string
+		rows, cols, mines int
+	}
+	contents := map[kind]string{}
+	for _, g := range games {
+		k := kind{g.Grid, g.Rows, g.Cols, g.Mines}
+		content, dealt := contents[k]
+		if !dealt {
+			content = dailyContent(g, day)
+			contents[k] = content
+		}
+		if content != "" && content == g.Board && g.Rules == (game.Rules{}) {
+			return true
+		}
+	}
+	return false
+}
+
+// dailyContent returns what the history knows the board of a day by that is of the
+// kind of g; "" if there is none.
+func dailyContent(g history.Game, day time.Time) string {
 	grid := names.NewGrid(g.Grid, g.Rows, g.Cols)
-	if grid == nil || g.Rules != (game.Rules{}) {
-		return false
+	if grid == nil {
+		return ""
 	}
 	year, month, date := day.Date()
 	code := deal.Daily(deal.Spec{Grid: grid, Mines: g.Mines, Promise: deal.Followable}, year, int(month), date)
 	board, err := code.Deal(code.Start)
-	return err == nil && history.Content(board.Layout) == g.Board
+	if err != nil {
+		return ""
+	}
+	return history.Content(board.Layout)
 }
