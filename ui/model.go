@@ -250,29 +250,40 @@ func (m *Model) key(msg tea.KeyMsg) tea.Cmd {
 	if m.ask != nil {
 		return m.ask.key(m, msg)
 	}
+	return m.page().key(msg)
+}
+
+// A page is what a screen does with a key, and how it is drawn.
+type page interface {
+	key(msg tea.KeyMsg) tea.Cmd
+	view(f *frame)
+}
+
+// page returns the page of the screen that is shown.
+func (m *Model) page() page {
 	switch m.screen {
 	case playScreen:
-		return m.play.key(msg)
+		return m.play
 	case fileScreen:
-		return m.file.key(msg)
+		return &m.file
 	case boardsScreen:
-		return m.boards.key(msg)
+		return &m.boards
 	case customScreen:
-		return m.custom.key(msg)
+		return &m.custom
 	case optionsScreen:
-		return m.options.key(msg)
+		return &m.options
 	case helpScreen:
-		return m.help.key(msg)
+		return &m.help
 	case editorScreen:
-		return m.editor.key(msg)
+		return &m.editor
 	case recordsScreen:
-		return m.records.key(msg)
+		return &m.records
 	case replayScreen:
-		return m.replay.key(msg)
+		return &m.replay
 	case codeScreen:
-		return m.code.key(msg)
+		return &m.code
 	default:
-		return m.menu.key(msg)
+		return &m.menu
 	}
 }
 
@@ -331,28 +342,8 @@ func (m *Model) View() string {
 		}, 0)
 	case m.ask != nil:
 		m.ask.view(m, f)
-	case m.screen == playScreen:
-		m.play.view(f)
-	case m.screen == fileScreen:
-		m.file.view(f)
-	case m.screen == boardsScreen:
-		m.boards.view(f)
-	case m.screen == customScreen:
-		m.custom.view(f)
-	case m.screen == optionsScreen:
-		m.options.view(f)
-	case m.screen == helpScreen:
-		m.help.view(f)
-	case m.screen == editorScreen:
-		m.editor.view(f)
-	case m.screen == recordsScreen:
-		m.records.view(f)
-	case m.screen == replayScreen:
-		m.replay.view(f)
-	case m.screen == codeScreen:
-		m.code.view(f)
 	default:
-		m.menu.view(f)
+		m.page().view(f)
 	}
 	if m.ASCII {
 		f.Out = toASCII(f.Out)

@@ -29,18 +29,12 @@ func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 	case tea.MouseButtonWheelDown:
 		return m.key(tea.KeyMsg{Type: tea.KeyDown})
 	case tea.MouseButtonLeft:
-		switch m.screen {
-		case menuScreen:
-			return m.menu.clickLine(line)
-		case boardsScreen:
-			return m.boards.clickLine(line)
-		case fileScreen:
-			return m.file.clickLine(line)
-		case optionsScreen:
-			return m.options.clickLine(line)
-		case recordsScreen:
-			return m.records.clickLine(line)
+		if p, ok := m.page().(listing); ok {
+			return p.clickLine(line)
 		}
 	}
 	return nil
 }
+
+// A listing is a page of lines that can be chosen.
+type listing interface{ clickLine(line int) tea.Cmd }
