@@ -46,7 +46,8 @@ func (r *records) viewCategory(f *frame) {
 	b = append(b, line{}, line{{draw.Field, "  " + words.GamesHead.In(r.Lang)}})
 	room := max(1, f.height-len(b)-3)
 	r.first, r.top = len(b), max(0, min(r.selected-room/2, len(games)-room))
-	for i := r.top; i < min(len(games), r.top+room); i++ {
+	r.seen = min(room, len(games)-r.top)
+	for i := r.top; i < r.top+r.seen; i++ {
 		ink := draw.Message
 		if i == r.selected {
 			ink = draw.Figure

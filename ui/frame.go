@@ -35,9 +35,9 @@ type frame struct {
 	draw.Pen
 	width, height int
 
-	// Of the block in the middle: the line of the window it begins on, and its
-	// first line that is seen.
-	top, first int
+	// Of the block in the middle: the line and the column of the window it begins
+	// on, and its first line that is seen.
+	top, left, first int
 }
 
 // line writes a line, cut where the window ends.
@@ -149,7 +149,7 @@ func (f *frame) beside(b block, focus int, right block) {
 	height := max(len(b), len(right))
 	f.top = (f.height - height) / 3
 	f.blank(f.top)
-	indent := max(0, (f.width-full)/2)
+	f.left = max(0, (f.width-full)/2)
 	rightTop := (height - len(right)) / 3
 	for i := range height {
 		var l line
@@ -160,7 +160,7 @@ func (f *frame) beside(b block, focus int, right block) {
 			l = append(slices.Clone(l), span{draw.Plain, strings.Repeat(" ", width+besideGap-l.width())})
 			l = append(l, right[j]...)
 		}
-		f.line(indent, l)
+		f.line(f.left, l)
 	}
 }
 

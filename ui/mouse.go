@@ -29,6 +29,10 @@ func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 	case tea.MouseButtonWheelDown:
 		return m.key(tea.KeyMsg{Type: tea.KeyDown})
 	case tea.MouseButtonLeft:
+		if t, ok := m.page().(table); ok && line == 0 {
+			t.sortAt(msg.X - m.frame.left)
+			return nil
+		}
 		if p, ok := m.page().(listing); ok {
 			return p.clickLine(line)
 		}
@@ -38,3 +42,6 @@ func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 
 // A listing is a page of lines that can be chosen.
 type listing interface{ clickLine(line int) tea.Cmd }
+
+// A table is a page whose first line heads columns that it can be sorted by.
+type table interface{ sortAt(x int) }

@@ -26,8 +26,9 @@ type records struct {
 	open    bool // one category is looked at
 	chosen  recordGroup
 	problem string
-	first   int // the line of the first entry
+	first   int // the line of the first entry that is seen
 	top     int // and which entry that is
+	seen    int // how many are seen
 }
 
 // A recordGroup is a category with what its games tell.
@@ -85,7 +86,7 @@ func columns() []column {
 		return g.Best.Seconds()
 	}
 	return []column{
-		{words.ColGames, 9, func(g recordGroup) string { return fmt.Sprint(g.Summary.Games) },
+		{words.ColGames, 10, func(g recordGroup) string { return fmt.Sprint(g.Summary.Games) },
 			func(a, b recordGroup) float64 { return float64(b.Summary.Games - a.Summary.Games) }},
 		{words.ColWon, 9, func(g recordGroup) string { return textOr(g.Summary.Games, fmt.Sprintf("%.0f %%", 100*g.Rate())) },
 			func(a, b recordGroup) float64 { return b.Rate() - a.Rate() }},
@@ -181,39 +182,47 @@ func (r *records) pick(i int) tea.Cmd {
 	return r.replayKept(games[len(games)-1-i].Name)
 }
 
+// clickLine picks the entry on a line.
 func (r *records) clickLine(line int) tea.Cmd {
-	n := len(r.groups)
-	if r.open {
-		n = len(r.chosen.Group.Games)
-	}
-	if i := line - r.first + r.top; line >= r.first && i < n {
-		return r.pick(i)
+	if i := line - r.first; 0 <= i && i < r.seen {
+		return r.pick(r.top + i)
 	}
 	return nil
 }
 
-// export writes the games into a file of the folder they are kept in.
-func (r *records) export() tea.Cmd {
-	games := r.games
-	return func() tea.Msg {
-		path, err := memory.Export(r.Memory.Dir, games)
-		return exportedMsg{path, err}
+// sortAt sorts by the column that is at x.
+func (r *records) sortAt(x int) {
+	if r.open || r.seen == 0 {
+		return
+	}
+	nameWidth, shown := r.table()
+	begin := line{chooser(true)}.width() + nameWidth
+	for i, c := range shown {
+		if begin <= x && x < begin+c.width {
+			r.sort = i
+			r.arrange()
+		}
+		begin += c.width
 	}
 }
 
-// exportedMsg says where the games were written.
-type exportedMsg struct {
-	path string
-	err  error
+// export writes the games into files of the folder they are kept in.
+func (r *records) export() tea.Cmd {
+	games := r.games
+	return func() tea.Msg { return exportedMsg{memory.Export(r.Memory.Dir, games)} }
 }
 
+// exportedMsg says whether the games could be written.
+type exportedMsg struct{ err error }
+
 func (r *records) exported(msg exportedMsg) {
-	if r.problem = words.Exported.In(r.Lang, msg.path); msg.err != nil {
+	if r.problem = words.Exported.In(r.Lang, words.Printable(r.Memory.Dir)); msg.err != nil {
 		r.problem = words.Error(msg.err, r.Lang)
 	}
 }
 
 func (r *records) view(f *frame) {
+	r.seen = 0
 	switch {
 	case r.open:
 		r.viewCategory(f)
@@ -236,7 +245,8 @@ func (r *records) view(f *frame) {
 	b := block{head, {}}
 	room := max(1, f.height-6)
 	r.first, r.top = len(b), max(0, min(r.selected-room/2, len(r.groups)-room))
-	for i := r.top; i < min(len(r.groups), r.top+room); i++ {
+	r.seen = min(room, len(r.groups)-r.top)
+	for i := r.top; i < r.top+r.seen; i++ {
 		g := r.groups[i]
 		ink := draw.Message
 		if i == r.selected {

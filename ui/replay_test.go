@@ -1,6 +1,9 @@
 package ui
 
 import (
+	"os"
+	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -103,7 +106,14 @@ func TestHistoryIsSeenAndReplayed(t *testing.T) {
 	p.send(cmd())
 	p.sees("Repetición", "0/1")
 	p.press("esc esc")
-	p.press("e")
+	p.answer(p.press("e"))
+	p.sees("Escritos games.csv y games.json en")
+	for _, name := range []string{"games.csv", "games.json"} {
+		text, err := os.ReadFile(filepath.Join(p.m.Memory.Dir, name))
+		if err != nil || !strings.Contains(string(text), "list-3x3.txt") {
+			t.Errorf("%s: %q, %v", name, text, err)
+		}
+	}
 	p.press("o o o esc")
 	p.sees("BUSCAMINAS")
 }

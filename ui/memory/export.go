@@ -2,6 +2,7 @@ package memory
 
 import (
 	"bytes"
+	"io"
 	"path/filepath"
 
 	"buscaminas/boards"
@@ -9,13 +10,20 @@ import (
 	"buscaminas/ui/store/stats"
 )
 
-// Export writes games into a file of comma-separated values in a folder, in place of
-// what was written there before, and returns its path.
-func Export(dir string, games []history.Game) (path string, err error) {
-	var text bytes.Buffer
-	if err := stats.WriteCSV(&text, games); err != nil {
-		return "", err
+// Export writes games into the files games.csv and games.json of a folder, in place
+// of what was written there before.
+func Export(dir string, games []history.Game) error {
+	for _, file := range []struct {
+		name  string
+		write func(io.Writer, []history.Game) error
+	}{{"games.csv", stats.WriteCSV}, {"games.json", stats.WriteJSON}} {
+		var text bytes.Buffer
+		if err := file.write(&text, games); err != nil {
+			return err
+		}
+		if err := boards.Save(filepath.Join(dir, file.name), text.Bytes(), true); err != nil {
+			return err
+		}
 	}
-	path = filepath.Join(dir, "games.csv")
-	return path, boards.Save(path, text.Bytes(), true)
+	return nil
 }

@@ -40,7 +40,7 @@ var (
 	KeySort   = Text{"ordenar", "sort"}
 	KeyExport = Text{"exportar", "export"}
 	KeyReplay = Text{"ver", "replay"}
-	Exported  = Text{"Escrito: %s", "Written: %s"}
+	Exported  = Text{"Escritos games.csv y games.json en %s", "Written: games.csv and games.json in %s"}
 )
 
 // CategoryName returns what a category is called.
