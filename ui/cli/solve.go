@@ -85,7 +85,8 @@ func (s *solve) firstCell(g game.Grid) game.Cell {
 		return game.Cell{}
 	}
 	rows, cols := g.Size()
-	return game.Cell{Row: min(3, rows/4), Col: min(3, cols/4)}
+	away := func(size int) int { return min(size/4, max(2, min(size/8, 3))) }
+	return game.Cell{Row: away(rows), Col: away(cols)}
 }
 
 // play plays games, with seeds one after the other, so that what comes of it does
