@@ -92,12 +92,6 @@ func (f Format) String() string { return formats[f].name }
 // ".mbf".
 func (f Format) Ext() string { return formats[f].ext }
 
-// ParseFormat returns the format of this name; ok is false where there is none.
-func ParseFormat(name string) (f Format, ok bool) {
-	i := slices.IndexFunc(formats[:], func(f format) bool { return f.name == name })
-	return Format(max(i, 0)), i >= 0
-}
-
 // Losses returns what of b is not in a file of this format: each one an Error
 // that says so, for the player to be told. Where such a file cannot hold the
 // board at all, the error, an [*Error], says why.

@@ -61,15 +61,6 @@ func (s *Settings) Problems() []*Error {
 	return all
 }
 
-// Get returns the value of a name and its line. Where a name is given twice, the
-// last one counts.
-func (s *Settings) Get(name string) (value string, line int, ok bool) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	i, p := last(s.lines, name)
-	return p.value, i + 1, i >= 0
-}
-
 // Set gives a value to a name: in the last line with that name, or else in a new
 // one at the end. [Settings.Write] writes it. To set what is set already changes
 // nothing, so that another copy of the program may change it.
