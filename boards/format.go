@@ -103,7 +103,7 @@ func (f Format) Losses(b *Board) ([]*Error, error) {
 	case is.foreign && !usual:
 		return nil, &Error{Problem: SquareOnly, Want: is.name}
 	case is.side > 0 && max(rows, cols) > is.side:
-		return nil, &Error{Problem: TooWide, Found: sizeText(rows, cols), Want: sizeText(is.side, is.side)}
+		return nil, &Error{Problem: TooWide, Found: SizeText(rows, cols), Want: SizeText(is.side, is.side)}
 	}
 	var lost []*Error
 	if !usual {
@@ -140,5 +140,3 @@ func (f Format) Append(dst []byte, b *Board) ([]byte, error) {
 	}
 	return formats[f].write(dst, b, l), nil
 }
-
-func sizeText(rows, cols int) string { return strconv.Itoa(rows) + "×" + strconv.Itoa(cols) }

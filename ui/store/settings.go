@@ -4,7 +4,7 @@ import (
 	"strings"
 	"sync"
 
-	"buscaminas/ui/store/journal"
+	"buscaminas/boards"
 )
 
 // Settings is a file of settings, one "name = value" a line. It is edited by hand
@@ -55,7 +55,7 @@ func (s *Settings) Problems() []*Error {
 	var all []*Error
 	for i, line := range s.lines {
 		if _, problem := parse(line); problem != 0 {
-			all = append(all, &Error{File: s.path, Line: i + 1, Problem: problem, Found: journal.Quote(trim(line))})
+			all = append(all, &Error{File: s.path, Line: i + 1, Problem: problem, Found: boards.Quote(trim(line))})
 		}
 	}
 	return all
