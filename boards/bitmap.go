@@ -71,7 +71,7 @@ func (d digits) bitmap(word string, cells, line int) (bitmap, error) {
 	for i, r := range word {
 		value := strings.IndexRune(d.alphabet, lower(r))
 		if value < 0 {
-			return nil, &Error{Problem: BadDigit, Line: line, Found: quote(string(r)), Want: d.alphabet}
+			return nil, &Error{Problem: BadDigit, Line: line, Found: Quote(string(r)), Want: d.alphabet}
 		}
 		for bit := range d.bits {
 			if cell := i*d.bits + bit; cell < cells && value>>(d.bits-1-bit)&1 != 0 {

@@ -70,7 +70,7 @@ func readDotBoard(text string) (*Board, error) {
 	d := dotBoard{lines: lines{rest: text}}
 	first, _ := d.written()
 	if first != dotBoardFirst {
-		return nil, &Error{Problem: BadTitle, Line: d.number, Found: quote(first), Want: dotBoardFirst}
+		return nil, &Error{Problem: BadTitle, Line: d.number, Found: Quote(first), Want: dotBoardFirst}
 	}
 	for line, ok := d.written(); ok; line, ok = d.written() {
 		if err := d.take(line); err != nil {
@@ -85,7 +85,7 @@ func (d *dotBoard) take(line string) error {
 	switch {
 	case strings.HasPrefix(line, dotBoardRender):
 		if render := strings.TrimSpace(line[len(dotBoardRender):]); render != dotBoardASCII {
-			return &Error{Problem: BadRender, Line: d.number, Found: quote(render), Want: dotBoardASCII}
+			return &Error{Problem: BadRender, Line: d.number, Found: Quote(render), Want: dotBoardASCII}
 		}
 		return nil
 	case strings.HasPrefix(line, "#"):
@@ -95,11 +95,11 @@ func (d *dotBoard) take(line string) error {
 	case line == dotBoardView && d.view.line == 0:
 		return d.draw(&d.view)
 	case strings.HasPrefix(line, "["):
-		return &Error{Problem: BadPart, Line: d.number, Found: quote(line)}
+		return &Error{Problem: BadPart, Line: d.number, Found: Quote(line)}
 	}
 	key, word, ok := strings.Cut(line, ":")
 	if !ok {
-		return &Error{Problem: NoKey, Line: d.number, Found: quote(line)}
+		return &Error{Problem: NoKey, Line: d.number, Found: Quote(line)}
 	}
 	v := value{strings.TrimSpace(word), d.number}
 	switch strings.TrimSpace(key) {
@@ -199,9 +199,9 @@ func (d drawing) check(characters string, right func(game.Cell, rune) bool) erro
 	for c, r := range d.all() {
 		switch {
 		case !strings.ContainsRune(characters, r):
-			return &Error{Problem: BadCell, Line: d.line + c.Row, Found: quote(string(r)), Want: characters}
+			return &Error{Problem: BadCell, Line: d.line + c.Row, Found: Quote(string(r)), Want: characters}
 		case !right(c, r):
-			return &Error{Problem: WrongCell, Line: d.line + c.Row, Found: quote(string(r)), Want: c.String()}
+			return &Error{Problem: WrongCell, Line: d.line + c.Row, Found: Quote(string(r)), Want: c.String()}
 		}
 	}
 	return nil

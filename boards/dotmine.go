@@ -53,7 +53,7 @@ func readDotMine(text string) (*Board, error) {
 		return nil, err
 	}
 	if extra, ok := l.written(); ok {
-		return nil, &Error{Problem: ExtraLine, Line: l.number, Found: quote(extra), Want: strconv.Itoa(rows)}
+		return nil, &Error{Problem: ExtraLine, Line: l.number, Found: Quote(extra), Want: strconv.Itoa(rows)}
 	}
 	b := &Board{Format: DotMine, Grid: square(rows, cols), Mines: drawn.cells(dotMines)}
 	if len(b.Mines) != wanted {

@@ -195,4 +195,9 @@ func cut(text string) string {
 	return text
 }
 
-func quote(text string) string { return strconv.Quote(cut(text)) }
+// Quote returns a text in a form that can be shown on a terminal whatever it
+// holds, and cut to a sane length.
+func Quote(text string) string { return strconv.Quote(cut(text)) }
+
+// SizeText writes the size of a board, as 3×4.
+func SizeText(rows, cols int) string { return strconv.Itoa(rows) + "×" + strconv.Itoa(cols) }

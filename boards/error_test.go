@@ -29,3 +29,18 @@ func TestErrorSaysWhere(t *testing.T) {
 		}
 	}
 }
+
+func TestQuote(t *testing.T) {
+	tests := map[string]string{
+		"música":                 `"música"`,
+		"a\x1b[2Jb":              `"a\x1b[2Jb"`,
+		strings.Repeat("ñ", 32):  `"` + strings.Repeat("ñ", 32) + `"`,
+		strings.Repeat("ñ", 33):  `"` + strings.Repeat("ñ", 32) + `…"`,
+		strings.Repeat("ñ", 999): `"` + strings.Repeat("ñ", 32) + `…"`,
+	}
+	for line, want := range tests {
+		if got := Quote(line); got != want {
+			t.Errorf("%s, want %s", got, want)
+		}
+	}
+}

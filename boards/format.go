@@ -92,12 +92,6 @@ func (f Format) String() string { return formats[f].name }
 // ".mbf".
 func (f Format) Ext() string { return formats[f].ext }
 
-// ParseFormat returns the format of this name; ok is false where there is none.
-func ParseFormat(name string) (f Format, ok bool) {
-	i := slices.IndexFunc(formats[:], func(f format) bool { return f.name == name })
-	return Format(max(i, 0)), i >= 0
-}
-
 // Losses returns what of b is not in a file of this format: each one an Error
 // that says so, for the player to be told. Where such a file cannot hold the
 // board at all, the error, an [*Error], says why.
@@ -109,7 +103,7 @@ func (f Format) Losses(b *Board) ([]*Error, error) {
 	case is.foreign && !usual:
 		return nil, &Error{Problem: SquareOnly, Want: is.name}
 	case is.side > 0 && max(rows, cols) > is.side:
-		return nil, &Error{Problem: TooWide, Found: sizeText(rows, cols), Want: sizeText(is.side, is.side)}
+		return nil, &Error{Problem: TooWide, Found: SizeText(rows, cols), Want: SizeText(is.side, is.side)}
 	}
 	var lost []*Error
 	if !usual {
@@ -146,5 +140,3 @@ func (f Format) Append(dst []byte, b *Board) ([]byte, error) {
 	}
 	return formats[f].write(dst, b, l), nil
 }
-
-func sizeText(rows, cols int) string { return strconv.Itoa(rows) + "×" + strconv.Itoa(cols) }

@@ -83,7 +83,7 @@ func (l *listed) add(row, col string, line int) error {
 	c, _ := integer(col)
 	cell := game.Cell{Row: r, Col: c}
 	if !game.Contains(l.grid, cell) {
-		return &Error{Problem: OffBoard, Line: line, Found: cut(row) + "," + cut(col), Want: sizeText(l.grid.Size())}
+		return &Error{Problem: OffBoard, Line: line, Found: cut(row) + "," + cut(col), Want: SizeText(l.grid.Size())}
 	}
 	_, cols := l.grid.Size()
 	index := int32(r*cols + c) // of game.MaxCells at most

@@ -47,7 +47,7 @@ func readMap(text string) (*Board, error) {
 		b.Notes = append(b.Notes, &Error{Problem: MoreShortRows, Found: strconv.Itoa(short - maxNotes)})
 	}
 	if line, ok := l.written(); ok {
-		return nil, &Error{Problem: ExtraLine, Line: l.number, Found: quote(line), Want: strconv.Itoa(rows)}
+		return nil, &Error{Problem: ExtraLine, Line: l.number, Found: Quote(line), Want: strconv.Itoa(rows)}
 	}
 	b.Mines = drawn.cells(string(mine))
 	return b, nil

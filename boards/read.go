@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"buscaminas/game"
 )
@@ -33,14 +32,14 @@ func Read(data []byte) (*Board, error) {
 
 // readText reads a board from a text.
 func readText(data []byte) (*Board, error) {
-	if i := notText(data); i >= 0 {
+	text := string(data)
+	if i := Binary(text); i >= 0 {
 		return nil, &Error{
 			Problem: NotText,
 			Line:    lineOf(data, i),
 			Found:   fmt.Sprintf("0x%02x", data[i]),
 		}
 	}
-	text := string(data)
 	if blank(text) {
 		return nil, &Error{Problem: Empty}
 	}
@@ -49,24 +48,6 @@ func readText(data []byte) (*Board, error) {
 		f--
 	}
 	return formats[f].read(text)
-}
-
-// notText returns the index of the first byte that no text has, or -1.
-func notText(data []byte) int {
-	nul := bytes.IndexByte(data, 0)
-	if nul >= 0 {
-		data = data[:nul]
-	}
-	if utf8.Valid(data) {
-		return nul
-	}
-	for i := 0; ; {
-		r, size := utf8.DecodeRune(data[i:])
-		if r == utf8.RuneError && size == 1 {
-			return i
-		}
-		i += size
-	}
 }
 
 // lineOf returns the number of the line that data[i] lies in. See [cutLine] for
@@ -124,7 +105,7 @@ func parseSize(rowsWord, colsWord, whole string, line int) (rows, cols int, err 
 }
 
 func badSize(whole string, line int) *Error {
-	return &Error{Problem: BadSize, Line: line, Found: quote(strings.TrimSpace(whole))}
+	return &Error{Problem: BadSize, Line: line, Found: Quote(strings.TrimSpace(whole))}
 }
 
 // parseMines returns the number of mines that a line says a board of so many

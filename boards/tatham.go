@@ -38,7 +38,7 @@ func readTatham(text string) (*Board, error) {
 	end := strings.IndexAny(id, ":#")
 	params, desc := id[:end], id[end+1:]
 	if id[end] == '#' || strings.HasPrefix(desc, "r") {
-		return nil, &Error{Problem: NoLayout, Line: line, Found: quote(id)}
+		return nil, &Error{Problem: NoLayout, Line: line, Found: Quote(id)}
 	}
 	width, rest := cutDigits(params)
 	height := width
@@ -84,7 +84,7 @@ func onlyLine(text string) (line string, number int, err error) {
 	line, _ = l.written()
 	number = l.number
 	if extra, ok := l.written(); ok {
-		return "", 0, &Error{Problem: ExtraText, Line: l.number, Found: quote(extra)}
+		return "", 0, &Error{Problem: ExtraText, Line: l.number, Found: Quote(extra)}
 	}
 	return line, number, nil
 }
@@ -92,11 +92,8 @@ func onlyLine(text string) (line string, number int, err error) {
 // cutDigits returns the decimal digits that text begins with and what follows
 // them.
 func cutDigits(text string) (number, rest string) {
-	n := 0
-	for n < len(text) && isDigit(text[n]) {
-		n++
-	}
-	return text[:n], text[n:]
+	rest = strings.TrimLeft(text, "0123456789")
+	return text[:len(text)-len(rest)], rest
 }
 
 // parseStart reads a cell, column first.
@@ -106,7 +103,7 @@ func parseStart(text string, grid game.Grid, line int) (game.Cell, error) {
 	row, rowOK := integer(y)
 	c := game.Cell{Row: row, Col: col}
 	if !colOK || !rowOK || !game.Contains(grid, c) {
-		return c, &Error{Problem: BadStart, Line: line, Found: quote(text), Want: sizeText(grid.Size())}
+		return c, &Error{Problem: BadStart, Line: line, Found: Quote(text), Want: SizeText(grid.Size())}
 	}
 	return c, nil
 }

@@ -78,9 +78,6 @@ func cutNumbers(text string) (c Cell, rest string, ok bool) {
 }
 
 func cutDigits(text string) (digits, rest string) {
-	end := strings.IndexFunc(text, func(r rune) bool { return r < '0' || r > '9' })
-	if end < 0 {
-		end = len(text)
-	}
-	return text[:end], text[end:]
+	rest = strings.TrimLeft(text, "0123456789")
+	return text[:len(text)-len(rest)], rest
 }

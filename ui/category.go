@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/ui/draw"
 	"buscaminas/ui/store/history"
+	"buscaminas/ui/store/names"
 	"buscaminas/ui/store/stats"
 	"buscaminas/ui/words"
 
@@ -32,7 +33,7 @@ func (r *records) openKey(msg tea.KeyMsg) tea.Cmd {
 // last one first.
 func (r *records) viewCategory(f *frame) {
 	s, games := r.chosen.Summary, r.chosen.Group.Games
-	b := block{{{draw.Figure, words.CategoryName(r.chosen.Group).In(r.Lang)}}}
+	b := block{{{draw.Figure, r.name(r.chosen.Group)}}}
 	tell := func(text string) { b = append(b, wrapped(span{draw.Field, text}, f.width-2)...) }
 	tell(words.CategorySummary.In(r.Lang, s.Games, s.Wins, 100*s.Rate(), s.Streak, s.BestStreak, s.Aided))
 	tell(words.CategoryLosses.In(r.Lang, s.ForcedGuesses, s.SafeMissed, s.UnknownLosses))
@@ -57,6 +58,12 @@ func (r *records) viewCategory(f *frame) {
 	b = append(b, line{}, keyHints(r.Lang, keyHint{"Enter", words.KeyReplay}, keyHint{"Esc", words.KeyBack}),
 		line{{draw.Refused, r.problem}})
 	f.center(b, r.first+r.selected-r.top)
+}
+
+// name returns what a category is called.
+func (r *records) name(g stats.Group) string {
+	shape := draw.ShapeOf(names.NewGrid(g.Grid, g.Rows, g.Cols))
+	return words.CategoryName(g, shape.Beside).In(r.Lang)
 }
 
 // gameLine tells of one game.

@@ -110,7 +110,7 @@ func (r *records) table() (nameWidth int, shown []column) {
 	const leastName, leastColumns = 12, 3
 	nameWidth = ansi.StringWidth(words.RecordsTitle.In(r.Lang))
 	for _, g := range r.groups {
-		nameWidth = max(nameWidth, min(maxName, ansi.StringWidth(words.CategoryName(g.Group).In(r.Lang))))
+		nameWidth = max(nameWidth, min(maxName, ansi.StringWidth(r.name(g.Group))))
 	}
 	shown = columns()
 	room := r.width - 2 // for the pointer
@@ -252,7 +252,7 @@ func (r *records) view(f *frame) {
 		if i == r.selected {
 			ink = draw.Figure
 		}
-		name := ansi.Truncate(words.CategoryName(g.Group).In(r.Lang), nameWidth, "…")
+		name := ansi.Truncate(r.name(g.Group), nameWidth, "…")
 		l := line{chooser(i == r.selected), {ink, name + strings.Repeat(" ", nameWidth-ansi.StringWidth(name))}}
 		for _, c := range columns {
 			l = append(l, span{ink, padLeft(c.text(g), c.width)})

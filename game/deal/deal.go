@@ -1,6 +1,6 @@
 // Package deal makes new boards. A board follows from a [Spec] and the cell that
 // is opened first, and from nothing else: the same ones give the same board on
-// every machine and in every later version of the same [Version].
+// every machine and in every later version.
 package deal
 
 import (
@@ -10,10 +10,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/solver"
 )
-
-// Version counts the ways of dealing that there have been. Another one gives other
-// boards for the same spec.
-const Version = 1
 
 // A Spec says which board to deal.
 type Spec struct {

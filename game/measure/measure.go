@@ -43,7 +43,7 @@ func (t Tally) Correctness() float64 {
 func (t Tally) RQP() float64 { return ratio(t.Seconds, t.PerSecond()) }
 
 func ratio(a, b float64) float64 {
-	if b == 0 {
+	if b <= 0 {
 		return 0
 	}
 	return a / b

@@ -22,14 +22,8 @@ const (
 	maxTotalNumbers = 400
 )
 
-// Explain returns the smallest argument found for what cell c is, which must be on
-// the board. It takes nothing for granted but the numbers, so that it can be
-// followed without having followed another before. It reports false if c is not
-// proved to be safe or a mine, or the argument is too long to be found.
-func (s *Solver) Explain(c game.Cell) (Reason, bool) {
-	return s.newArgument().explain(c)
-}
-
+// explain returns the smallest argument found for what cell c is. It reports false
+// if c is not proved to be safe or a mine, or the argument is too long to be found.
 func (a *argument) explain(c game.Cell) (Reason, bool) {
 	s := a.from
 	i := s.field.index(c)
@@ -61,7 +55,10 @@ func (a *argument) explain(c game.Cell) (Reason, bool) {
 const maxExplained = 64
 
 // Easiest returns the reason that is easiest to follow among those for the given
-// cells. It reports false if there is none.
+// cells, which must be on the board: for each the smallest argument found. It takes
+// nothing for granted but the numbers, so that it can be followed without having
+// followed another before. It reports false where no cell is proved to be safe or a
+// mine, or the arguments are too long to be found.
 func (s *Solver) Easiest(cells []game.Cell) (easiest Reason, ok bool) {
 	a := s.newArgument()
 	for _, c := range cells[:min(len(cells), maxExplained)] {

@@ -41,7 +41,7 @@ func TestReasonsHold(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, c := range append(s.Safe(), s.Mines()...) {
-			r, ok := s.Explain(c)
+			r, ok := s.Easiest([]game.Cell{c})
 			if !ok {
 				t.Fatalf("%+v: %v is certain, but not explained", p, c)
 			}
@@ -73,7 +73,7 @@ func TestReasonsHold(t *testing.T) {
 	}
 }
 
-func ExampleSolver_Explain() {
+func ExampleSolver_Easiest() {
 	// Two ones in a corner, the row above them closed:
 	//	. . . .
 	//	1 1 . .
@@ -84,7 +84,7 @@ func ExampleSolver_Explain() {
 		fmt.Println(err)
 		return
 	}
-	r, _ := s.Explain(game.Cell{Row: 0, Col: 2})
+	r, _ := s.Easiest([]game.Cell{{Row: 0, Col: 2}})
 	fmt.Println("mine:", r.Mine, "because of", r.Numbers)
 	// Output: mine: false because of [1,1 1,0]
 }

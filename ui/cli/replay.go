@@ -62,16 +62,7 @@ func lineByLine(w io.Writer, r *session.Replay, l words.Lang) error {
 		if at, ok := r.Mistake(); ok && at == n {
 			fmt.Fprintln(out, words.FirstMistake.In(l))
 		}
-		board := draw.Board{
-			Look:   draw.Look{Glyphs: &draw.Unicode},
-			Game:   r.Game(),
-			Window: draw.Whole(r.Setup.Grid()),
-			Cursor: draw.NoCursor,
-			Indent: 2,
-		}
-		p := draw.Pen{Inks: &draw.Inks{}}
-		board.Draw(&p)
-		if _, err := out.Write(p.Out); err != nil {
+		if _, err := out.WriteString(draw.Text(r.Game(), draw.Look{Glyphs: &draw.Unicode})); err != nil {
 			return err
 		}
 	}

@@ -87,28 +87,23 @@ func (s *show) draw(c *cobra.Command, b *boards.Board, l *game.Layout) (string, 
 	if l.Cells() > maxDrawn {
 		return words.TooBigLine.In(s.lang) + "\n", nil
 	}
-	g, notes, err := begun(b)
-	if s.solution {
-		g, err = solved(l)
-	} else {
-		s.say(c, notes)
+	look := draw.Look{Glyphs: &draw.Unicode, Reveal: s.solution}
+	if s.ascii {
+		look.Glyphs = &draw.ASCII
 	}
+	if s.solution {
+		g, err := solved(l)
+		if err != nil {
+			return "", err
+		}
+		return draw.Text(g, look), nil
+	}
+	g, notes, err := begun(b)
 	if err != nil {
 		return "", err
 	}
-	board := draw.Board{
-		Look:   draw.Look{Glyphs: &draw.Unicode, Reveal: s.solution},
-		Game:   g,
-		Window: draw.Whole(l.Grid()),
-		Cursor: draw.NoCursor,
-		Indent: 2,
-	}
-	if s.ascii {
-		board.Glyphs = &draw.ASCII
-	}
-	p := draw.Pen{Inks: &draw.Inks{}}
-	board.Draw(&p)
-	return string(p.Out), nil
+	s.say(c, notes)
+	return draw.Text(g, look), nil
 }
 
 // asItIs are the rules by which a board is drawn: it is not won before the mines

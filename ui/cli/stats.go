@@ -4,8 +4,10 @@ import (
 	"fmt"
 	"io"
 
+	"buscaminas/ui/draw"
 	"buscaminas/ui/store"
 	"buscaminas/ui/store/history"
+	"buscaminas/ui/store/names"
 	"buscaminas/ui/store/stats"
 	"buscaminas/ui/words"
 
@@ -55,7 +57,8 @@ func summaries(w io.Writer, games []history.Game, l words.Lang) error {
 	}
 	for _, g := range stats.Groups(games) {
 		s := stats.Sum(g.Games)
-		text := words.CategoryName(g).In(l) + "\n  " +
+		shape := draw.ShapeOf(names.NewGrid(g.Grid, g.Rows, g.Cols))
+		text := words.CategoryName(g, shape.Beside).In(l) + "\n  " +
 			words.CategorySummary.In(l, s.Games, s.Wins, 100*s.Rate(), s.Streak, s.BestStreak, s.Aided) + "\n  " +
 			words.CategoryLosses.In(l, s.ForcedGuesses, s.SafeMissed, s.UnknownLosses) + "\n"
 		if a := s.Averages; s.Wins > 0 {

@@ -7,8 +7,9 @@ import (
 
 // A Shape is a kind of grid: what it is called, and how it is drawn.
 type Shape struct {
-	Name words.Text
-	New  func(rows, cols int) game.Grid
+	Name   words.Text
+	Beside words.Text // what is said of it beside a size; nothing of the usual one
+	New    func(rows, cols int) game.Grid
 
 	is    func(game.Grid) bool
 	shift func(row int) int // how many half cells a row lies to the right

@@ -208,14 +208,5 @@ func (t *table) status(s *session.Session) {
 
 // board prints the board.
 func (t *table) board(s *session.Session, overlay *draw.Overlay) {
-	b := draw.Board{
-		Look:   draw.Look{Glyphs: &draw.Unicode, Reveal: s.Setup.ShowMines, Overlay: overlay},
-		Game:   s.Game(),
-		Window: draw.Whole(s.Setup.Grid()),
-		Cursor: draw.NoCursor,
-		Indent: 2,
-	}
-	p := draw.Pen{Inks: &draw.Inks{}}
-	b.Draw(&p)
-	t.print(string(p.Out))
+	t.print(draw.Text(s.Game(), draw.Look{Glyphs: &draw.Unicode, Reveal: s.Setup.ShowMines, Overlay: overlay}))
 }

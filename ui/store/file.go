@@ -8,6 +8,8 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
+
+	"buscaminas/boards"
 )
 
 // maxFile is the length, in bytes, of the longest file that is read or written.
@@ -35,7 +37,7 @@ func load(path string) ([]string, error) {
 	}
 	lines := split(string(data))
 	for i, line := range lines {
-		if at := notText(line); at >= 0 {
+		if at := boards.Binary(line); at >= 0 {
 			return nil, &Error{File: path, Line: i + 1, Problem: NotText, Found: fmt.Sprintf("0x%02x", line[at])}
 		}
 	}

@@ -62,7 +62,7 @@ func TestReadWhatIsNoSettings(t *testing.T) {
 			t.Errorf("%s: with nothing set: %v", test.name, err)
 		}
 		s.Set("a", "2")
-		if value, _, _ := s.Get("a"); value != "2" {
+		if value, _, _ := lookup(s, "a"); value != "2" {
 			t.Errorf("%s: not set", test.name)
 		}
 		wantError(t, s.Write(), path, test.line, test.want)
@@ -113,7 +113,7 @@ func TestLongestFile(t *testing.T) {
 	}
 	s.Set("a", "10")
 	wantError(t, s.Write(), path, 0, TooLong)
-	if value, _, _ := open(t, path).Get("a"); value != "2" {
+	if value, _, _ := lookup(open(t, path), "a"); value != "2" {
 		t.Errorf("a = %q", value)
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 )
 
 // split returns the lines of a text, each with its end, so that joined they are
@@ -108,14 +107,4 @@ func set(lines []string, name, value string) []string {
 		lines[n-1] += end
 	}
 	return append(lines, name+" = "+value+end)
-}
-
-// notText returns the index of the first byte that no text has, or -1.
-func notText(line string) int {
-	for i, r := range line {
-		if r == 0 || r == utf8.RuneError && !strings.HasPrefix(line[i:], "\ufffd") {
-			return i
-		}
-	}
-	return -1
 }

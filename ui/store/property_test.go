@@ -122,7 +122,7 @@ func TestEverybodyEdits(t *testing.T) {
 				}
 				for _, p := range players {
 					for _, name := range []string{"a", "b", "tema oscuro", "música"} {
-						value, line, ok := p.settings.Get(name)
+						value, line, ok := lookup(p.settings, name)
 						i := p.sees.find(name)
 						if line != i+1 || ok != (i >= 0) || ok && p.sees[i] != name+" = "+value {
 							t.Fatalf("%s is %q in line %d, want %d of %q", name, value, line, i+1, p.sees)

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"sync"
 
-	"buscaminas/ui/store/journal"
+	"buscaminas/boards"
 )
 
 // Settings is a file of settings, one "name = value" a line. It is edited by hand
@@ -55,19 +55,10 @@ func (s *Settings) Problems() []*Error {
 	var all []*Error
 	for i, line := range s.lines {
 		if _, problem := parse(line); problem != 0 {
-			all = append(all, &Error{File: s.path, Line: i + 1, Problem: problem, Found: journal.Quote(trim(line))})
+			all = append(all, &Error{File: s.path, Line: i + 1, Problem: problem, Found: boards.Quote(trim(line))})
 		}
 	}
 	return all
-}
-
-// Get returns the value of a name and its line. Where a name is given twice, the
-// last one counts.
-func (s *Settings) Get(name string) (value string, line int, ok bool) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	i, p := last(s.lines, name)
-	return p.value, i + 1, i >= 0
 }
 
 // Set gives a value to a name: in the last line with that name, or else in a new

@@ -25,6 +25,17 @@ func open(t *testing.T, path string) *Settings {
 	return s
 }
 
+// lookup returns the value of a name and its line. Where a name is given twice, the
+// last one counts.
+func lookup(s *Settings, name string) (value string, line int, ok bool) {
+	for _, setting := range s.All() {
+		if setting.Name == name {
+			value, line, ok = setting.Value, setting.Line, true
+		}
+	}
+	return value, line, ok
+}
+
 func TestRead(t *testing.T) {
 	tests := []struct {
 		name, text string
@@ -52,26 +63,6 @@ func TestRead(t *testing.T) {
 		}
 		if problems := s.Problems(); len(problems) > 0 {
 			t.Errorf("%s: %v", test.name, problems)
-		}
-	}
-}
-
-func TestGet(t *testing.T) {
-	s, _ := inFile(t, "tema = claro\n# tema = gris\ntema = oscuro\n\nsonido =\n")
-	tests := []struct {
-		name, value string
-		line        int
-		ok          bool
-	}{
-		{"tema", "oscuro", 3, true}, // the last one counts
-		{"sonido", "", 5, true},
-		{"Tema", "", 0, false},
-		{"", "", 0, false},
-	}
-	for _, test := range tests {
-		value, line, ok := s.Get(test.name)
-		if value != test.value || line != test.line || ok != test.ok {
-			t.Errorf("%q: %q in line %d, %v; want %q in line %d, %v", test.name, value, line, ok, test.value, test.line, test.ok)
 		}
 	}
 }
@@ -145,7 +136,7 @@ func TestSet(t *testing.T) {
 func TestZeroValue(t *testing.T) {
 	var s Settings
 	s.Set("a", "1")
-	if value, line, ok := s.Get("a"); value != "1" || line != 1 || !ok {
+	if value, line, ok := lookup(&s, "a"); value != "1" || line != 1 || !ok {
 		t.Errorf("%q in line %d, %v", value, line, ok)
 	}
 	if err := s.Write(); err != nil {
@@ -165,7 +156,7 @@ func TestSeveralGoroutines(t *testing.T) {
 			if err := s.Write(); err != nil {
 				t.Error(err)
 			}
-			if value, _, _ := s.Get(name); value != "1" {
+			if value, _, _ := lookup(s, name); value != "1" {
 				t.Errorf("%s is %q", name, value)
 			}
 		})

@@ -229,7 +229,7 @@ func TestDeathBeforeRename(t *testing.T) {
 			}
 		}})
 	}()
-	if value, _, _ := open(t, path).Get("a"); value != "1" {
+	if value, _, _ := lookup(open(t, path), "a"); value != "1" {
 		t.Errorf("a = %q", value)
 	}
 }

@@ -168,7 +168,7 @@ func TestLinks(t *testing.T) {
 					t.Errorf("%s: no link any more: %v", test.name, err)
 				}
 			}
-			if value, _, _ := open(t, path).Get("a"); value != "2" {
+			if value, _, _ := lookup(open(t, path), "a"); value != "2" {
 				t.Errorf("%s: read through the link: %q", test.name, value)
 			}
 		}

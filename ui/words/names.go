@@ -1,7 +1,6 @@
 package words
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -66,13 +65,6 @@ func RuleSetOf(r game.Rules) RuleSet {
 		}
 	}
 	return RuleSet{Name: Text{"a medida", "custom"}, Rules: r}
-}
-
-// Next returns the set that comes after s, and after the last the first.
-func (s RuleSet) Next() RuleSet {
-	all := RuleSets()
-	i := slices.IndexFunc(all, func(other RuleSet) bool { return other.Rules == s.Rules })
-	return all[(i+1)%len(all)]
 }
 
 // BoardFormat returns the name of a format of board files, and for [boards.Formats]

@@ -3,8 +3,6 @@ package words
 import (
 	"fmt"
 
-	"buscaminas/game"
-	"buscaminas/ui/store/names"
 	"buscaminas/ui/store/stats"
 )
 
@@ -43,8 +41,9 @@ var (
 	Exported  = Text{"Escritos games.csv y games.json en %s", "Written: games.csv and games.json in %s"}
 )
 
-// CategoryName returns what a category is called.
-func CategoryName(g stats.Group) Text {
+// CategoryName returns what a category is called; grid is what is said of its grid
+// beside its size, if anything.
+func CategoryName(g stats.Group, grid Text) Text {
 	name := Same(fmt.Sprintf("%d×%d/%d", g.Rows, g.Cols, g.Mines))
 	if level, ok := g.Level(); ok {
 		for _, l := range Levels() {
@@ -57,8 +56,8 @@ func CategoryName(g stats.Group) Text {
 	}
 	in := func(l Lang) string {
 		text := name.In(l)
-		if g.Grid == names.Grid(game.Hex{Rows: g.Rows, Cols: g.Cols}) {
-			text += " " + Text{"hex.", "hex"}.In(l)
+		if grid := grid.In(l); grid != "" {
+			text += " " + grid
 		}
 		text += Between + RuleSetOf(g.Rules).Name.In(l)
 		if g.Guessing {

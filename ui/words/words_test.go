@@ -236,13 +236,3 @@ func TestSeconds(t *testing.T) {
 		}
 	}
 }
-
-func TestRuleSetsGoAround(t *testing.T) {
-	set := RuleSetOf(game.LeftToFind)
-	for range RuleSets() {
-		set = set.Next()
-	}
-	if set.Rules != game.LeftToFind {
-		t.Errorf("after all sets comes %v, want the first", set.Name)
-	}
-}

@@ -13,12 +13,7 @@ import (
 // open: no cell is opened that could hold a mine by the numbers on the board and
 // the number of all mines.
 func Cleared(l *game.Layout, opened ...game.Cell) bool {
-	return newThinker(l, opened).solve((*thinker).proven)
-}
-
-// ClearedByOne is [Cleared] for who looks at one number at a time.
-func ClearedByOne(l *game.Layout, opened ...game.Cell) bool {
-	return newThinker(l, opened).solve((*thinker).obvious)
+	return newThinker(l, opened).solve()
 }
 
 // A thinker plays a game by thought alone: it sees what the player sees and how
@@ -46,9 +41,9 @@ func (t *thinker) open(c game.Cell) {
 
 // solve plays on until the game is over or nothing more is proven, and reports
 // whether it is won.
-func (t *thinker) solve(think func(*thinker) (safe, mines []game.Cell)) bool {
+func (t *thinker) solve() bool {
 	for t.game.Status() == game.Playing {
-		safe, mines := think(t)
+		safe, mines := t.proven()
 		if len(safe)+len(mines) == 0 {
 			return false
 		}

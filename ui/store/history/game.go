@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/measure"
 	"buscaminas/ui/store/journal"
 	"buscaminas/ui/store/names"
 )
@@ -33,8 +34,8 @@ type Game struct {
 	Steps  int // as [game.Game.Steps] counts them
 	Deaths int // as [game.Game.Deaths] counts them
 
-	// The clicks, or keys: those that open, flag and chord. Wasted are those
-	// among them that changed nothing.
+	// The clicks, or keys: those that open, flag and chord, as [measure.Clicks]
+	// counts them. Wasted are those among them that changed nothing.
 	Left, Right, Chords, Wasted int
 
 	// Measures of the board, 0 where they are not known.
@@ -97,50 +98,30 @@ func Of(j *journal.Journal, ended time.Time) (Game, error) {
 		g.Title = j.Titles[0]
 	}
 	played := game.New(layout, j.Rules)
+	var clicks measure.Clicks
 	for _, e := range j.Entries {
-		if err := g.count(e, played); err != nil {
-			return Game{}, fmt.Errorf("line %d: %v: %w", e.Line, e.Action, err)
+		switch e.Kind {
+		case journal.Hint:
+			g.Hints++
+		case journal.Chances:
+			g.Chances = true
+		case journal.Refused:
+			clicks.Refused(played, e.Action)
+		case journal.Done:
+			if err := clicks.Apply(played, e.Action); err != nil {
+				return Game{}, fmt.Errorf("line %d: %v: %w", e.Line, e.Action, err)
+			}
 		}
 	}
 	if played.Status() == game.Playing {
 		return Game{}, errNotOver
 	}
 	g.Won, g.Steps, g.Deaths = played.Status() == game.Won, played.Steps(), played.Deaths()
+	g.Left, g.Right, g.Chords, g.Wasted = clicks.Opens, clicks.Flags, clicks.Chords, clicks.Wasted
 	return g, nil
 }
 
 var errNotOver = errors.New("the game is not over")
-
-// count counts an entry and carries it out.
-func (g *Game) count(e journal.Entry, played *game.Game) error {
-	switch e.Kind {
-	case journal.Hint:
-		g.Hints++
-		return nil
-	case journal.Chances:
-		g.Chances = true
-		return nil
-	case journal.Done, journal.Refused:
-	default:
-		return nil
-	}
-	switch {
-	case e.Action.Kind == game.Flag:
-		g.Right++
-	case e.Action.Kind == game.Open && played.Open(e.Action.Cell):
-		g.Chords++
-	case e.Action.Kind == game.Open:
-		g.Left++
-	default:
-		return e.Apply(played) // undo and redo are no clicks
-	}
-	steps := played.Steps()
-	err := e.Apply(played)
-	if e.Kind == journal.Refused || e.Action.Kind == game.Open && played.Steps() == steps {
-		g.Wasted++
-	}
-	return err
-}
 
 // Content returns 16 hexadecimal digits that two boards share where their grids
 // and their mines are the same, and practically never where they are not.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"buscaminas/boards"
 	"buscaminas/ui/store/journal"
 )
 
@@ -68,7 +69,7 @@ func compact(games []Game) []Game {
 func parse(line string) (g Game, later bool, err *journal.Error) {
 	s := scanner{rest: line}
 	wrong := func(want string) *journal.Error {
-		return &journal.Error{Problem: journal.BadValue, Found: journal.Quote(s.rest), Want: want}
+		return &journal.Error{Problem: journal.BadValue, Found: boards.Quote(s.rest), Want: want}
 	}
 	if !s.take("{") || !s.take(`"`+versionKey+`"`) || !s.take(":") {
 		s.rest = line

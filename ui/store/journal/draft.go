@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/store/names"
 )
@@ -63,7 +64,7 @@ func (d *draft) add(line string, number int) *Error {
 		for i, k := range keys {
 			list[i] = k.name
 		}
-		return &Error{Line: number, Problem: UnknownKey, Found: Quote(name), Want: strings.Join(list, ", ")}
+		return &Error{Line: number, Problem: UnknownKey, Found: boards.Quote(name), Want: strings.Join(list, ", ")}
 	}
 	if first, again := d.at[name]; again && !keys[i].repeat {
 		return &Error{Line: number, Problem: Twice, Found: name, Want: strconv.Itoa(first)}
@@ -71,7 +72,7 @@ func (d *draft) add(line string, number int) *Error {
 		d.at[name] = number
 	}
 	if want := keys[i].set(d, value); want != "" {
-		return &Error{Line: number, Problem: BadValue, Found: Quote(value), Want: want}
+		return &Error{Line: number, Problem: BadValue, Found: boards.Quote(value), Want: want}
 	}
 	if name == "row" {
 		d.drawing[len(d.drawing)-1].line = number
@@ -101,7 +102,7 @@ func (d *draft) finish(end int) (*Header, *Error) {
 		return nil, &Error{Line: d.at["rows"], Problem: BadBoard, Err: err}
 	}
 	if !game.Contains(g, d.Start) {
-		return nil, &Error{Line: d.at["start"], Problem: OffBoard, Found: d.Start.String(), Want: size(g)}
+		return nil, &Error{Line: d.at["start"], Problem: OffBoard, Found: d.Start.String(), Want: boards.SizeText(g.Size())}
 	}
 	if d.at["seed"] > 0 {
 		d.Deal.Grid = g
@@ -111,7 +112,7 @@ func (d *draft) finish(end int) (*Header, *Error) {
 		return &d.Header, nil
 	}
 	if d.FirstOpened {
-		return nil, &Error{Line: d.at["start"], Problem: BadValue, Found: Quote(firstOpened), Want: wantStart}
+		return nil, &Error{Line: d.at["start"], Problem: BadValue, Found: boards.Quote(firstOpened), Want: wantStart}
 	}
 	if err := d.checkDrawing(end); err != nil {
 		return nil, err

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"buscaminas/boards"
 	"buscaminas/game"
 )
 
@@ -81,7 +82,7 @@ func parseEntry(line string, g game.Grid) (Entry, *Error) {
 	stamp, what, _ := strings.Cut(line, " ")
 	at, ok := parseTime(stamp)
 	if !ok {
-		return Entry{}, &Error{Problem: BadTime, Found: Quote(stamp), Want: "1.250"}
+		return Entry{}, &Error{Problem: BadTime, Found: boards.Quote(stamp), Want: "1.250"}
 	}
 	what = strings.TrimSpace(what)
 	if what == "" {
@@ -95,21 +96,16 @@ func parseEntry(line string, g game.Grid) (Entry, *Error) {
 	text, wasRefused := strings.CutSuffix(what, refused)
 	play, err := game.ParsePlay(text)
 	if err != nil || len(play) != 1 {
-		return Entry{}, &Error{Problem: BadEntry, Found: Quote(what), Want: "Hd*, Hd!, <, >, pause, resume, hint, chances"}
+		return Entry{}, &Error{Problem: BadEntry, Found: boards.Quote(what), Want: "Hd*, Hd!, <, >, pause, resume, hint, chances"}
 	}
 	e := Entry{At: at, Action: play[0]}
 	if wasRefused {
 		e.Kind = Refused
 	}
 	if !game.Contains(g, e.Action.Cell) {
-		return Entry{}, &Error{Problem: OffBoard, Found: e.Action.Cell.String(), Want: size(g)}
+		return Entry{}, &Error{Problem: OffBoard, Found: e.Action.Cell.String(), Want: boards.SizeText(g.Size())}
 	}
 	return e, nil
-}
-
-func size(g game.Grid) string {
-	rows, cols := g.Size()
-	return strconv.Itoa(rows) + "×" + strconv.Itoa(cols)
 }
 
 // appendTime appends a time in seconds, as in "1.250".

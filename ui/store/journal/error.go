@@ -1,8 +1,6 @@
 package journal
 
 import (
-	"strconv"
-
 	"buscaminas/boards"
 )
 
@@ -81,19 +79,3 @@ func (e *Error) Say(sentence string) string {
 
 // Unwrap returns why a board or an action cannot be.
 func (e *Error) Unwrap() error { return e.Err }
-
-// maxQuoted is the length, in characters, to which text is cut to be quoted.
-const maxQuoted = 32
-
-// Quote returns a text in a form that can be shown on a terminal whatever it
-// holds, and cut to a sane length.
-func Quote(text string) string {
-	n := 0
-	for i := range text {
-		if n++; n > maxQuoted {
-			text = text[:i] + "…"
-			break
-		}
-	}
-	return strconv.Quote(text)
-}

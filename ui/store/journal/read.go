@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
-	"unicode/utf8"
 
+	"buscaminas/boards"
 	"buscaminas/game"
 )
 
@@ -121,7 +121,7 @@ func (r *reader) next() (bool, *Error) {
 		r.rest = rest
 		r.line++
 		r.now = strings.TrimSpace(line)
-		if at := notText(line); at >= 0 {
+		if at := boards.Binary(line); at >= 0 {
 			return false, &Error{Line: r.line, Problem: NotText, Found: fmt.Sprintf("0x%02x", line[at])}
 		}
 		if r.now != "" && r.now[0] != '#' {
@@ -142,7 +142,7 @@ func (r *reader) version() *Error {
 	switch {
 	case !ok || !ended || err != nil || version < 1:
 		want := magic + strconv.Itoa(Version)
-		return &Error{Line: 1, Problem: NotAGame, Found: Quote(line), Want: Quote(want)}
+		return &Error{Line: 1, Problem: NotAGame, Found: boards.Quote(line), Want: boards.Quote(want)}
 	case version > Version:
 		return &Error{Line: 1, Problem: LaterVersion, Found: number, Want: strconv.Itoa(Version)}
 	}
@@ -170,7 +170,7 @@ func (r *reader) header() (*draft, *Error) {
 func (r *reader) entries(j *Journal) *Error {
 	for more := isEntry(r.now); more; {
 		if !isEntry(r.now) {
-			return &Error{Line: r.line, Problem: Misplaced, Found: Quote(r.now)}
+			return &Error{Line: r.line, Problem: Misplaced, Found: boards.Quote(r.now)}
 		}
 		e, err := parseEntry(r.now, j.Grid())
 		if err == nil && e.At < j.Elapsed() {
@@ -196,13 +196,3 @@ func (r *reader) entries(j *Journal) *Error {
 
 // isEntry reports whether a line is one of an entry: no key begins with a digit.
 func isEntry(line string) bool { return line != "" && '0' <= line[0] && line[0] <= '9' }
-
-// notText returns the index of the first byte that no text has, or -1.
-func notText(line string) int {
-	for i, r := range line {
-		if r == 0 || r == utf8.RuneError && !strings.HasPrefix(line[i:], "\ufffd") {
-			return i
-		}
-	}
-	return -1
-}
