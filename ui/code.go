@@ -3,9 +3,9 @@ package ui
 import (
 	"strings"
 
+	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/draw"
-	"buscaminas/ui/memory"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 
@@ -63,34 +63,11 @@ func (c *codePage) view(f *frame) {
 	f.center(append(b, keyHints(c.Lang, keyHint{"Enter", words.KeyPlay}, keyHint{"Esc", words.KeyBack})), 0)
 }
 
-// daily returns the board of the day: of the level that was chosen for it, or last in
-// this run, at first the easiest.
-func (m *menu) daily() session.Setup {
-	l := words.Levels()[m.level]
-	return session.Daily(deal.Spec{Grid: m.Shape.New(l.Rows, l.Cols), Mines: l.Mines}, m.Now())
-}
-
-// dailyText is the entry of the board of the day.
-func (m *menu) dailyText() string {
-	text := words.MenuDaily.In(m.Lang) + " ‹ " + words.Levels()[m.level].Name.In(m.Lang) + " ›"
-	if m.streak > 0 {
-		text += words.Between + words.DailyTold.In(m.Lang, m.streak)
+// openStart opens the first cell of a board whose code says which that is.
+func (p *play) openStart() tea.Cmd {
+	if !p.session.Setup.FromCode || p.session.Begun() || p.over() {
+		return nil
 	}
-	return text
-}
-
-// dailyMsg brings the streak of days.
-type dailyMsg struct{ streak int }
-
-// countDays counts on the side on how many days in a row the board of the day was
-// won.
-func (m *Model) countDays() tea.Cmd {
-	now := m.Now()
-	return func() tea.Msg {
-		games, _, err := m.Memory.History()
-		if err != nil {
-			return nil // the records say why
-		}
-		return dailyMsg{memory.Streak(games, now)}
-	}
+	p.message = ""
+	return p.apply(game.Action{Kind: game.Open, Cell: p.session.Setup.Start})
 }

@@ -2,11 +2,8 @@ package ui
 
 import (
 	"testing"
-	"time"
 
 	"buscaminas/game"
-	"buscaminas/game/deal"
-	"buscaminas/ui/session"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -48,49 +45,4 @@ func TestCodeWithATypingErrorIsRefused(t *testing.T) {
 	p.sees("errata")
 	p.press("esc")
 	p.sees("BUSCAMINAS")
-}
-
-func TestBoardOfTheDay(t *testing.T) {
-	p := sit(t, 80, 24, nil)
-	p.press("left d")
-	p.sees("Experto del día 2026-01-01", "JUGADAS: 1")
-	p.press("q right right left d s")
-	p.sees("Principiante del día 2026-01-01", "sin adivinar", "JUGADAS: 1")
-	first, _ := p.m.play.session.Setup.Code()
-	p.at = p.at.Add(24 * time.Hour)
-	p.press("q d s")
-	p.sees("2026-01-02")
-	if second, _ := p.m.play.session.Setup.Code(); second == first {
-		t.Errorf("%s on both days", first)
-	}
-}
-
-// Days are counted from the boards that were won, each once, and only those of their
-// own day.
-func TestDaysInARow(t *testing.T) {
-	p := sitWith(t, t.TempDir(), nil)
-	for day := range 4 {
-		setup := session.Daily(deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10}, p.at)
-		for range 2 {
-			p.m.begin(setup, nil)
-			layout := p.m.play.game().Layout()
-			for i := range 81 {
-				c := game.Cell{Row: i / 9, Col: i % 9}
-				if !layout.Mine(c) && !p.m.play.over() && !p.m.play.game().Open(c) {
-					p.m.play.moveTo(c)
-					p.answer(p.m.play.do(openCell))
-				}
-			}
-			p.sees("HAS GANADO")
-			p.at = p.at.Add(time.Minute)
-		}
-		if day == 1 {
-			p.at = p.at.Add(24 * time.Hour) // one day nothing is played
-		}
-		p.answer(p.m.countDays())
-		if want := []int{1, 2, 1, 2}[day]; p.m.menu.streak != want {
-			t.Errorf("after day %d: %d days in a row, want %d", day, p.m.menu.streak, want)
-		}
-		p.at = p.at.Add(24 * time.Hour)
-	}
 }

@@ -5,8 +5,6 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/memory"
 	"buscaminas/ui/words"
-
-	tea "github.com/charmbracelet/bubbletea"
 )
 
 // remember takes up the game in progress that was found, and says what is wrong with
@@ -58,44 +56,4 @@ func (m *Model) tellTrouble() {
 	if m.play != nil {
 		m.play.say(draw.Refused, text)
 	}
-}
-
-// openStart opens the first cell of a board whose code says which that is.
-func (p *play) openStart() tea.Cmd {
-	if !p.session.Setup.FromCode || p.session.Begun() || p.over() {
-		return nil
-	}
-	p.message = ""
-	return p.apply(game.Action{Kind: game.Open, Cell: p.session.Setup.Start})
-}
-
-// verdictMsg brings what a game is worth that has just ended.
-type verdictMsg struct {
-	play    *play
-	verdict memory.Verdict
-	err     error
-}
-
-// finish puts the game, which has just ended, into the history: on the side, where
-// its board is measured.
-func (p *play) finish() tea.Cmd {
-	p.verdict = ""
-	if p.session.Keep == nil {
-		return nil // it is played for its own sake
-	}
-	e := p.Memory.End(p.session, p.Now())
-	return func() tea.Msg {
-		v, err := e.Finish()
-		return verdictMsg{p, v, err}
-	}
-}
-
-// judged says what a game is worth that was won.
-func (m *Model) judged(msg verdictMsg) {
-	p := msg.play
-	if msg.err != nil {
-		p.say(draw.Refused, words.NotKept.In(p.Lang, words.Error(msg.err, p.Lang)))
-		return
-	}
-	p.verdict = words.Between + msg.verdict.Describe(p.Lang)
 }

@@ -91,9 +91,8 @@ func (s Spec) Deal(start game.Cell) (Board, error) {
 }
 
 // DealWatched deals as [Spec.Deal] does, and tells watch now and then what share
-// of the board it looks at is clear without a guess; with another board it begins
-// anew. It fails with [ErrCancelled]
-// when watch returns false.
+// of the board it looks at is clear without a guess; with another board that begins
+// anew. It fails with [ErrCancelled] when watch returns false.
 func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Board, error) {
 	if err := s.Check(); err != nil {
 		return Board{}, err

@@ -16,7 +16,8 @@ func (s *Solver) settleRemain() {
 }
 
 // remain tries the numbers from the given one on with those that are chosen; so
-// many mines lie in so many cells outside.
+// many mines lie in so many cells outside. It reports whether that proved what the
+// cells outside are.
 func (s *Solver) remain(next int, outside lot) bool {
 	if is := what(outside.mines, outside.mines, outside.cells); outside.cells > 0 && is != Unknown {
 		s.proveOutside(is)

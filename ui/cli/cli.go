@@ -1,5 +1,6 @@
-// Package cli holds what the command line needs beside its flag library: flags of
-// the game's own kinds, and what is said of wrong ones.
+// Package cli holds the commands beside the game, and what the command line needs
+// beside its flag library: flags of the game's own kinds, and what is said of wrong
+// ones.
 package cli
 
 import (
@@ -9,8 +10,28 @@ import (
 
 	"buscaminas/ui/words"
 
+	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 )
+
+// flags returns the flags of a command, to be filled in the order of its help.
+func flags(c *cobra.Command, l words.Lang) *pflag.FlagSet {
+	c.DisableFlagsInUseLine = true
+	f := c.Flags()
+	f.SortFlags = false
+	f.BoolP("help", "h", false, words.HelpFlag.In(l))
+	return f
+}
+
+// noArguments refuses arguments.
+func noArguments(l words.Lang) cobra.PositionalArgs {
+	return func(_ *cobra.Command, args []string) error {
+		if len(args) > 0 {
+			return UsageError(words.NoArguments.In(l, args[0]))
+		}
+		return nil
+	}
+}
 
 // A UsageError says what is wrong with the command line, in the player's
 // language.

@@ -103,6 +103,8 @@ func (s *solve) play(c *cobra.Command) error {
 		return err
 	}
 	var next, played, won, guesses atomic.Int64
+	var fail sync.Once
+	var failed error // the first one, once all is done
 	begin := time.Now()
 	done := make(chan struct{})
 	var workers sync.WaitGroup
@@ -119,7 +121,9 @@ func (s *solve) play(c *cobra.Command) error {
 				spec.Seed = seed + uint64(n)
 				board, err := spec.Deal(start)
 				if err != nil {
-					panic(err) // it has been checked
+					fail.Do(func() { failed = err })
+					next.Store(int64(s.games)) // no more are begun
+					return
 				}
 				r := p.Play(game.New(board.Layout, game.Classic), start)
 				guesses.Add(int64(r.Guesses))
@@ -132,6 +136,9 @@ func (s *solve) play(c *cobra.Command) error {
 	}
 	go func() { workers.Wait(); close(done) }()
 	s.watch(c.ErrOrStderr(), done, func() (int64, int64) { return played.Load(), won.Load() })
+	if failed != nil {
+		return failed
+	}
 	games := float64(s.games)
 	_, err = fmt.Fprintf(c.OutOrStdout(), "games=%d won=%d rate=%.2f%% guesses=%.2f games/s=%.0f\n",
 		s.games, won.Load(), 100*float64(won.Load())/games, float64(guesses.Load())/games,

@@ -3,29 +3,7 @@ package cli
 import (
 	"buscaminas/game"
 	"buscaminas/ui/words"
-
-	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
 )
-
-// flags returns the flags of a command, to be filled in the order of its help.
-func flags(c *cobra.Command, l words.Lang) *pflag.FlagSet {
-	c.DisableFlagsInUseLine = true
-	f := c.Flags()
-	f.SortFlags = false
-	f.BoolP("help", "h", false, words.HelpFlag.In(l))
-	return f
-}
-
-// noArguments refuses arguments.
-func noArguments(l words.Lang) cobra.PositionalArgs {
-	return func(_ *cobra.Command, args []string) error {
-		if len(args) > 0 {
-			return UsageError(words.NoArguments.In(l, args[0]))
-		}
-		return nil
-	}
-}
 
 // A Start is a flag for the cell that is opened first.
 type Start struct {

@@ -1,7 +1,8 @@
 // Package store is what outlives a run: a file of [Settings], the [Games] that are
 // played and were played, and the folders that such files belong in. Its
 // sub-packages are what these files hold: journal the text of a game, history the
-// finished games, and stats what is told of them.
+// finished games, stats what is told of them, and names what files call grids,
+// rules and promises.
 //
 // A game in progress is kept like this; whatever fails, it is played on:
 //

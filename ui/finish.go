@@ -1,0 +1,40 @@
+package ui
+
+import (
+	"buscaminas/ui/draw"
+	"buscaminas/ui/memory"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// verdictMsg brings what a game is worth that has just ended.
+type verdictMsg struct {
+	play    *play
+	verdict memory.Verdict
+	err     error
+}
+
+// finish puts the game, which has just ended, into the history: on the side, where
+// its board is measured.
+func (p *play) finish() tea.Cmd {
+	p.verdict = ""
+	if p.session.Keep == nil {
+		return nil // it is played for its own sake
+	}
+	e := p.Memory.End(p.session, p.Now())
+	return func() tea.Msg {
+		v, err := e.Finish()
+		return verdictMsg{p, v, err}
+	}
+}
+
+// judged says what a game is worth that was won.
+func (m *Model) judged(msg verdictMsg) {
+	p := msg.play
+	if msg.err != nil {
+		p.say(draw.Refused, words.NotKept.In(p.Lang, words.Error(msg.err, p.Lang)))
+		return
+	}
+	p.verdict = words.Between + msg.verdict.Describe(p.Lang)
+}
