@@ -115,19 +115,20 @@ type Session struct {
 func New(setup Setup, now func() time.Time) (*Session, error) {
 	s := &Session{Setup: setup, dealt: setup.Layout != nil || setup.ShowMines, Deal: deal.Spec.Deal, clock: clock{now: now}}
 	layout := setup.Layout
-	switch {
-	case layout != nil:
-	case setup.ShowMines: // the mines are to be seen, so this is the board
-		board, err := setup.Deal.Deal(setup.Start)
+	if layout == nil {
+		// Until the first cell is opened any board with these mines will do:
+		// all that shows of it is their number. Where the mines are to be seen,
+		// this is the board.
+		spec := setup.Deal
+		if !setup.ShowMines {
+			spec.Promise = deal.ClearStart
+		}
+		board, err := spec.Deal(setup.Start)
 		if err != nil {
 			return nil, err
 		}
-		layout, s.Setup.MayNeedGuess = board.Layout, !board.Kept
-	default:
-		var err error
-		if layout, err = standIn(setup.Deal); err != nil {
-			return nil, err
-		}
+		layout = board.Layout
+		s.Setup.MayNeedGuess = !board.Kept
 	}
 	s.game, s.given = game.New(layout, setup.Rules), s.dealt
 	if last := len(setup.Opening) - 1; last >= 0 {
@@ -136,22 +137,6 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 	var err error
 	s.Setup.Opening, err = begin(s.game, setup.Opening) // the clock waits for the player
 	return s, err
-}
-
-// standIn returns a board to be looked at until the first cell is opened: any will do,
-// as all that shows of it is the number of its mines. This one is made quickly.
-func standIn(spec deal.Spec) (*game.Layout, error) {
-	if err := spec.Check(); err != nil {
-		return nil, err
-	}
-	_, cols := spec.Grid.Size()
-	return game.NewLayout(spec.Grid, func(yield func(game.Cell) bool) {
-		for i := range spec.Mines {
-			if !yield(game.Cell{Row: i / cols, Col: i % cols}) {
-				return
-			}
-		}
-	})
 }
 
 // Game returns the game, to be looked at; what changes it is [Session.Apply].

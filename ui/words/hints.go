@@ -57,10 +57,9 @@ var (
 
 // New boards.
 var (
-	NoGuess       = Text{"sin adivinar", "no guessing"}
-	MayNeedGuess  = Text{"puede exigir adivinar", "may need a guess"}
-	Dealing       = Text{"Repartiendo el tablero", "Dealing the board"}
-	DealingProved = Text{"Repartiendo un tablero sin adivinar: %d %%", "Dealing a board that needs no guess: %d%%"}
-	KeyCancel     = Text{"cancelar", "cancel"}
-	NotDealt      = Text{"Reparto cancelado", "Dealing was cancelled"}
+	NoGuess      = Text{"sin adivinar", "no guessing"}
+	MayNeedGuess = Text{"puede exigir adivinar", "may need a guess"}
+	Dealing      = Text{"Repartiendo un tablero sin adivinar: %d %%", "Dealing a board that needs no guess: %d%%"}
+	KeyCancel    = Text{"cancelar", "cancel"}
+	NotDealt     = Text{"Reparto cancelado", "Dealing was cancelled"}
 )
