@@ -55,6 +55,13 @@ var ErrImpossible = errors.New("no layout of the mines fits the numbers")
 // grid is one that a [game.Layout] may have.
 func New(g game.Grid, mines int) *Solver {
 	s := newSolver(newField(g))
+	f := s.field
+	for r := range f.rows {
+		line := s.known[f.index(game.Cell{Row: r}):][:f.cols]
+		for c := range line {
+			line[c] = Unknown
+		}
+	}
 	s.Reset(mines)
 	return s
 }
@@ -70,19 +77,18 @@ func newSolver(f *field) *Solver {
 	}
 }
 
-// Reset makes s forget all it knows, for another board of the same grid.
+// Reset makes s forget all it knows, for another board of the same grid. That takes
+// as long as there is much to forget, however large the board.
 func (s *Solver) Reset(mines int) {
-	f := s.field
-	for r := range f.rows {
-		line := s.known[f.index(game.Cell{Row: r}):][:f.cols]
-		for c := range line {
-			line[c] = Unknown
+	for _, i := range s.opened {
+		s.known[i], s.closed[i], s.need[i], s.waiting[i] = Unknown, 0, 0, 0
+	}
+	for _, list := range [][]int32{s.safe, s.mine} {
+		for _, i := range list {
+			s.known[i] = Unknown
 		}
 	}
-	clear(s.closed)
-	clear(s.need)
-	clear(s.waiting)
-	s.mines, s.minesLeft, s.unknown = mines, mines, f.rows*f.cols
+	s.mines, s.minesLeft, s.unknown = mines, mines, s.field.rows*s.field.cols
 	s.opened, s.safe, s.mine = s.opened[:0], s.safe[:0], s.mine[:0]
 	s.ones, s.twos, s.next = s.ones[:0], s.twos[:0], 0
 	s.wrong = mines < 0 || mines > s.unknown

@@ -127,24 +127,26 @@ func (r *reader) say(c *cobra.Command, notes []*boards.Error) {
 	}
 }
 
-// maxOpened bounds the cells that are opened to find the best start: on a large
-// board not every cell is tried.
-const maxOpened = 1 << 24
+// What is spent on the best start: on a large board not every cell is tried.
+const (
+	maxSpent = 1 << 24 // one for each cell that is opened
+	tryCost  = 8       // and this for each cell that is tried, however little it opens
+)
 
 // bestStart returns the start from which a board can be cleared by the easiest
 // rules, or from which most of it can. The board has a cell without a mine.
 func bestStart(l *game.Layout) (best game.Cell, grade solver.Grade) {
 	try := solver.New(l.Grid(), l.Mines())
 	rows, cols := l.Grid().Size()
-	opened := 0
+	spent := 0
 	for _, clearing := range []bool{true, false} { // where a clearing opens first
 		for i := range rows * cols {
 			c := game.Cell{Row: i / cols, Col: i % cols}
-			if l.Mine(c) || (l.Around(c) == 0) != clearing || opened > maxOpened {
+			if l.Mine(c) || (l.Around(c) == 0) != clearing || spent > maxSpent {
 				continue
 			}
 			g := try.Grade(l, c)
-			opened += g.Open
+			spent += tryCost + g.Open
 			if grade.Open == 0 || g.Better(grade) {
 				best, grade = c, g
 			}
