@@ -24,18 +24,12 @@ const MaxCells = 1 << 27
 // NewLayout returns the board on g with the given mines. It fails when g has no
 // cells or too many, and when a mine is off the board or given twice.
 func NewLayout(g Grid, mines iter.Seq[Cell]) (*Layout, error) {
-	if err := CheckSize(g.Size()); err != nil {
+	l, err := newLayout(g)
+	if err != nil {
 		return nil, err
 	}
 	rows, cols := g.Size()
-	f := newFrame(rows, cols)
-	l := &Layout{
-		grid:   g,
-		frame:  f,
-		mine:   make(cells, f.words()),
-		around: make([]uint8, rows*cols),
-		reach:  [2]reach{newReach(g, f, 0), newReach(g, f, 1)},
-	}
+	f := l.frame
 	for c := range mines {
 		if !Contains(g, c) {
 			return nil, fmt.Errorf("mine at %v: off the board of %d×%d", c, rows, cols)
@@ -55,12 +49,51 @@ func NewLayout(g Grid, mines iter.Seq[Cell]) (*Layout, error) {
 	for w, mines := range l.mine {
 		l.bare[w] &^= mines
 	}
-	for i, n := range l.around {
-		if n > 0 {
-			l.bare.remove(f.bit(Cell{i / cols, i % cols}))
+	for r := range rows {
+		for c, n := range l.around[r*cols:][:cols] {
+			if n > 0 {
+				l.bare.remove(f.bit(Cell{r, c}))
+			}
 		}
 	}
 	return l, nil
+}
+
+// Undealt returns a stand-in for a board on g that is still to be dealt with so many
+// mines: where they lie nobody knows, unless it is everywhere. Cells can be flagged
+// on it; before one is opened the board must take its place. However large that is,
+// this one is made at once. It fails as [NewLayout] does, and where there are not
+// from 0 mines to as many as there are cells.
+func Undealt(g Grid, mines int) (*Layout, error) {
+	l, err := newLayout(g)
+	switch {
+	case err != nil:
+		return nil, err
+	case mines < 0 || mines > l.Cells():
+		return nil, fmt.Errorf("%d mines on a board of %d cells", mines, l.Cells())
+	}
+	l.mines, l.bare = mines, make(cells, l.frame.words())
+	if mines == l.Cells() {
+		l.mine = l.frame.fill()
+	}
+	return l, nil
+}
+
+// newLayout returns the board on g without its mines, and before it is known which
+// cells are bare.
+func newLayout(g Grid) (*Layout, error) {
+	if err := CheckSize(g.Size()); err != nil {
+		return nil, err
+	}
+	rows, cols := g.Size()
+	f := newFrame(rows, cols)
+	return &Layout{
+		grid:   g,
+		frame:  f,
+		mine:   make(cells, f.words()),
+		around: make([]uint8, rows*cols),
+		reach:  [2]reach{newReach(g, f, 0), newReach(g, f, 1)},
+	}, nil
 }
 
 // A SizeError says that no board can have this size.

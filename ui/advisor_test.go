@@ -120,7 +120,7 @@ func TestTruthAboutALossIsTold(t *testing.T) {
 
 // aside returns what a batch of commands brings that is asked for on the side: the
 // first message that is no tick.
-func aside(t *testing.T, cmd tea.Cmd) tea.Msg {
+func aside(t testing.TB, cmd tea.Cmd) tea.Msg {
 	t.Helper()
 	if cmd == nil {
 		t.Fatal("nothing is done on the side")
@@ -179,6 +179,28 @@ func TestDealingIsCancelled(t *testing.T) {
 	p.doesNotSee(":125,125")
 }
 
+// However large a board is and whatever it promises, the game begins at once, flags can
+// be put, and the screen is not kept waiting for the board.
+func TestHugeBoardKeepsNobodyWaiting(t *testing.T) {
+	setup := largeSetup(16_000_000)
+	setup.Deal.Grid = game.Square{Rows: 10_000, Cols: 10_000}
+	p := sit(t, 80, 24, nil)
+	p.m.Guess = true
+	begin := time.Now()
+	p.m.begin(*setup, nil)
+	p.press("f right")
+	p.sees("MINAS RESTANTES: 15999999", "▓")
+	cmd := p.press("space")
+	p.sees("Repartiendo el tablero: 0 %", "Esc cancelar", "JUGADAS: 0")
+	if took := time.Since(begin); took > 2*time.Second {
+		t.Errorf("to begin and to open a cell took %v", took)
+	}
+	p.press("esc")
+	p.sees("Reparto cancelado", "JUGADAS: 0", "MARCADAS: 1")
+	p.send(aside(t, cmd))
+	p.sees("Reparto cancelado")
+}
+
 // On a large board thinking is done on the side, too; what was thought about a
 // position that has gone is not shown.
 func TestThinkingOnTheSide(t *testing.T) {
@@ -219,7 +241,8 @@ func TestChancesOfAHugeBoard(t *testing.T) {
 	p := sit(t, 80, 24, setup)
 	p.m.Guess = true
 	p.m.begin(*setup, nil)
-	p.press("space i")
+	p.send(aside(t, p.press("space")))
+	p.press("i")
 	p.sees("demasiado grande")
 	if strings.Contains(p.screen(), "PISTAS") {
 		t.Error("a hint that was not given is counted")

@@ -41,7 +41,10 @@ func benchModel(b *testing.B, grid game.Grid, mines, width, height int) *Model {
 	}, colored(termenv.TrueColor))
 	m.Init()
 	m.Update(tea.WindowSizeMsg{Width: width, Height: height})
-	m.Update(tea.KeyMsg{Type: tea.KeyEnter})
+	_, cmd := m.Update(tea.KeyMsg{Type: tea.KeyEnter})
+	if m.play.dealing != nil {
+		m.Update(aside(b, cmd))
+	}
 	for range 40 { // a board with something of everything
 		m.Update(tea.KeyMsg{Type: tea.KeyRight})
 		m.Update(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("f")})

@@ -19,12 +19,12 @@ const maxAtOnce = 40_000
 // errAside says that a board is not dealt at once.
 var errAside = errors.New("the board is dealt on the side")
 
-// dealAtOnce deals a board that does not keep the player waiting: which is so with
-// all that may need a guess, and with the others unless they are large or crowded.
+// dealAtOnce deals a board that does not keep the player waiting: one that is not
+// large, nor crowded where it promises more than a clear start.
 func dealAtOnce(spec deal.Spec, start game.Cell) (deal.Board, error) {
 	rows, cols := spec.Grid.Size()
 	crowded := 10*spec.Mines > 3*rows*cols
-	if spec.Promise != deal.ClearStart && (crowded || large(spec.Grid)) {
+	if large(spec.Grid) || crowded && spec.Promise != deal.ClearStart {
 		return deal.Board{}, errAside
 	}
 	return spec.Deal(start)
@@ -98,5 +98,9 @@ func (m *Model) dealt(msg dealtMsg) tea.Cmd {
 
 // told says how the dealing goes.
 func (d *dealing) told(p *play) string {
-	return words.Dealing.In(p.Lang, d.percent.Load()) + " · Esc " + words.KeyCancel.In(p.Lang)
+	text := words.Dealing
+	if p.session.Setup.NoGuess() {
+		text = words.DealingSure
+	}
+	return text.In(p.Lang, d.percent.Load()) + " · Esc " + words.KeyCancel.In(p.Lang)
 }

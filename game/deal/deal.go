@@ -90,16 +90,24 @@ func (s Spec) Deal(start game.Cell) (Board, error) {
 	return s.DealWatched(start, func(float64) bool { return true })
 }
 
-// DealWatched deals as [Spec.Deal] does, and tells watch now and then what share
-// of the board it looks at is clear without a guess; with another board that begins
-// anew. It fails with [ErrCancelled] when watch returns false.
+// DealWatched deals as [Spec.Deal] does, and tells watch now and then how far it is:
+// what share of the mines is laid, or where no guess shall be needed what share of the
+// board it looks at is clear; with another board it begins anew. It fails with
+// [ErrCancelled] when watch returns false.
 func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Board, error) {
 	if err := s.Check(); err != nil {
 		return Board{}, err
 	}
 	rng := newDice(s.Seed)
 	if s.Promise.rules() == 0 {
-		layout, err := game.NewLayout(s.Grid, s.mines(rng, start))
+		cancelled := false
+		layout, err := game.NewLayout(s.Grid, watched(s.mines(rng, start), func(laid int) bool {
+			cancelled = !watch(float64(laid) / float64(s.Mines))
+			return !cancelled
+		}))
+		if cancelled {
+			return Board{}, ErrCancelled
+		}
 		return Board{layout, true, 1}, err
 	}
 	t := newTable(s, start, rng, watch)

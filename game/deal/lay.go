@@ -36,6 +36,19 @@ func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	}
 }
 
+// watched yields what mines does, and now and then tells watch how many that were. It
+// ends when watch returns false.
+func watched(mines iter.Seq[game.Cell], watch func(laid int) bool) iter.Seq[game.Cell] {
+	return func(yield func(game.Cell) bool) {
+		laid := 0
+		for c := range mines {
+			if laid++; laid%watchEvery == 0 && !watch(laid) || !yield(c) {
+				return
+			}
+		}
+	}
+}
+
 // FreshMines returns how many mines a custom board of so many cells has when the
 // player does not say: 10 and up to 5 % of the cells, at random by the seed, and
 // always leaving one cell to open.

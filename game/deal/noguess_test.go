@@ -174,7 +174,18 @@ func TestWatchingADeal(t *testing.T) {
 		t.Errorf("error %v, kept %v, watched %d times", err, board.Kept, calls)
 	}
 	crowded := deal.Spec{Grid: game.Square{Rows: 16, Cols: 30}, Mines: 300, Seed: 1, Promise: deal.Followable}
-	for _, spec := range []deal.Spec{spec, crowded} {
+	guessed := deal.Spec{Grid: game.Square{Rows: 1000, Cols: 1000}, Mines: 150_000, Seed: 1}
+	last := 0.0
+	if _, err := guessed.DealWatched(game.Cell{}, func(share float64) bool {
+		if share <= last || share > 1 {
+			t.Errorf("%v of the mines are laid, after %v", share, last)
+		}
+		last = share
+		return true
+	}); err != nil || last < .8 {
+		t.Errorf("error %v, last seen at %v", err, last)
+	}
+	for _, spec := range []deal.Spec{spec, crowded, guessed} {
 		if _, err := spec.DealWatched(game.Cell{}, func(float64) bool { return false }); !errors.Is(err, deal.ErrCancelled) {
 			t.Errorf("%+v given up: %v, want %v", spec, err, deal.ErrCancelled)
 		}

@@ -114,29 +114,33 @@ type Session struct {
 // setup asks for a board that cannot be.
 func New(setup Setup, now func() time.Time) (*Session, error) {
 	s := &Session{Setup: setup, dealt: setup.Layout != nil || setup.ShowMines, Deal: deal.Spec.Deal, clock: clock{now: now}}
-	layout := setup.Layout
-	if layout == nil {
-		// Until the first cell is opened any board with these mines will do:
-		// all that shows of it is their number. Where the mines are to be seen,
-		// this is the board.
-		spec := setup.Deal
-		if !setup.ShowMines {
-			spec.Promise = deal.ClearStart
-		}
-		board, err := spec.Deal(setup.Start)
-		if err != nil {
-			return nil, err
-		}
-		layout = board.Layout
-		s.Setup.MayNeedGuess = !board.Kept
+	layout, err := s.firstLayout()
+	if err != nil {
+		return nil, err
 	}
 	s.game, s.given = game.New(layout, setup.Rules), s.dealt
 	if last := len(setup.Opening) - 1; last >= 0 {
 		s.help.fatal = setup.Opening[last].Cell
 	}
-	var err error
 	s.Setup.Opening, err = begin(s.game, setup.Opening) // the clock waits for the player
 	return s, err
+}
+
+// firstLayout returns the board that the session begins on.
+func (s *Session) firstLayout() (*game.Layout, error) {
+	spec := s.Setup.Deal
+	if s.Setup.Layout != nil {
+		return s.Setup.Layout, nil
+	}
+	if err := spec.Check(); err != nil {
+		return nil, err
+	}
+	if !s.dealt {
+		return game.Undealt(spec.Grid, spec.Mines)
+	}
+	board, err := spec.Deal(s.Setup.Start) // the mines are to be seen: so this is the board
+	s.Setup.MayNeedGuess = !board.Kept
+	return board.Layout, err
 }
 
 // Game returns the game, to be looked at; what changes it is [Session.Apply].

@@ -59,7 +59,8 @@ var (
 var (
 	NoGuess      = Text{"sin adivinar", "no guessing"}
 	MayNeedGuess = Text{"puede exigir adivinar", "may need a guess"}
-	Dealing      = Text{"Repartiendo un tablero sin adivinar: %d %%", "Dealing a board that needs no guess: %d%%"}
+	Dealing      = Text{"Repartiendo el tablero: %d %%", "Dealing the board: %d%%"}
+	DealingSure  = Text{"Repartiendo un tablero sin adivinar: %d %%", "Dealing a board that needs no guess: %d%%"}
 	KeyCancel    = Text{"cancelar", "cancel"}
 	NotDealt     = Text{"Reparto cancelado", "Dealing was cancelled"}
 )
