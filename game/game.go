@@ -59,6 +59,19 @@ func New(l *Layout, r Rules) *Game {
 	return g
 }
 
+// Clone returns a game of its own that stands as g does and has the same history.
+// That is quick: a few bytes for each cell are copied.
+func (g *Game) Clone() *Game {
+	c := *g
+	c.shut, c.flagged, c.left = slices.Clone(g.shut), slices.Clone(g.flagged), slices.Clone(g.left)
+	if g.flagsOpen() {
+		c.blank = slices.Clone(g.blank)
+	}
+	c.history.changes, c.history.ends = slices.Clone(g.history.changes), slices.Clone(g.history.ends)
+	c.spreading, c.wave, c.next = make(cells, len(g.spreading)), nil, nil
+	return &c
+}
+
 // flagsOpen reports whether the flags around a cell count in whether it opens
 // its neighbours.
 func (g *Game) flagsOpen() bool {

@@ -479,6 +479,35 @@ func TestUndealt(t *testing.T) {
 	}
 }
 
+// A clone goes its own way, with the same history behind it.
+func TestClone(t *testing.T) {
+	for _, rules := range []game.Rules{game.LeftToFind, game.Classic, game.Strict} {
+		g := game.New(board(t, hex, hive), rules)
+		mustPlay(t, g, "Gd*Gb!Ac*De!<")
+		faces := func(g *game.Game) (all []game.Face) {
+			rows, cols := g.Layout().Grid().Size()
+			for i := range rows * cols {
+				all = append(all, g.Face(game.Cell{Row: i / cols, Col: i % cols}))
+			}
+			return append(all, game.Face(g.Steps()), game.Face(g.Flags()))
+		}
+		before := faces(g)
+		other := g.Clone()
+		if !slices.Equal(faces(other), before) || other.Revision() != g.Revision() {
+			t.Fatalf("%+v: the clone is another game", rules)
+		}
+		mustPlay(t, other, ">Gb!Aa!<<Gb!Ae*")
+		if !slices.Equal(faces(g), before) {
+			t.Errorf("%+v: what was done on the clone has changed the game", rules)
+		}
+		after := faces(other)
+		mustPlay(t, g, ">Gb!Aa!<<Gb!Ae*")
+		if !slices.Equal(faces(g), after) {
+			t.Errorf("%+v: the same actions come to something else on the clone", rules)
+		}
+	}
+}
+
 func TestOpeningOneCellAllocatesNothing(t *testing.T) {
 	layout := board(t, hex, hive)
 	g := game.New(layout, game.LeftToFind)

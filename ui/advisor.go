@@ -8,6 +8,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/hint"
+	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -25,6 +26,8 @@ type advisor struct {
 	pointsOf   *hint.Thoughts
 	overlaid   *draw.Overlay
 	overlaidOf *hint.Thoughts
+
+	truth *session.Truth // about the loss, once it has been worked out
 }
 
 // thoughtMsg brings thoughts.
@@ -37,8 +40,8 @@ type thoughtMsg struct {
 func (p *play) hint() tea.Cmd {
 	switch {
 	case p.game().Status() == game.Lost:
-		p.say(draw.Bad, p.lost(math.MaxInt)) // all of it
-		return nil
+		p.asked = true
+		return p.findTruth()
 	case p.over():
 		return nil
 	case p.session.Undealt():
@@ -156,10 +159,45 @@ func (p *play) chanceHere() string {
 	return p.teller().ChanceAt(c, t.Chance(c), t.Exact())
 }
 
+// truthMsg says that the truth about a loss has been worked out.
+type truthMsg struct {
+	play  *play
+	truth *session.Truth
+}
+
+// findTruth works out the truth about a loss: on the side, where that takes long.
+func (p *play) findTruth() tea.Cmd {
+	t := p.session.Truth()
+	find := func() tea.Msg {
+		if t != nil {
+			t.Tell()
+		}
+		return truthMsg{p, t}
+	}
+	if p.truth == t || !large(p.session.Setup.Grid()) {
+		p.foundTruth(t)
+		return nil
+	}
+	return find
+}
+
+// foundTruth tells all of the truth about a loss, if the player has asked.
+func (p *play) foundTruth(t *session.Truth) {
+	if t != p.session.Truth() {
+		return // it is lost by something else by now, or goes on
+	}
+	if p.truth = t; p.asked {
+		p.asked = false
+		p.say(draw.Bad, p.lost(math.MaxInt))
+	}
+}
+
 // lost says how the game was lost: as much of the truth as there is room for.
 func (p *play) lost(width int) string {
 	said := []string{words.Lost.In(p.Lang)}
-	if loss, ok := p.session.Loss(); ok {
+	if t := p.session.Truth(); t != p.truth {
+		said = append(said, words.Thinking.In(p.Lang))
+	} else if loss, ok := p.session.Loss(); ok {
 		said = append(said, p.teller().Loss(loss)...)
 	}
 	for len(said) > 1 && utf8.RuneCountInString(strings.Join(said, words.Between)) > width {

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/draw"
@@ -215,6 +216,39 @@ func TestThinkingOnTheSide(t *testing.T) {
 	p.sees("Hay ")
 	p.press("%") // there is nothing more to think about
 	p.sees("✓")
+}
+
+// So is the truth about a loss.
+func TestTruthOnTheSide(t *testing.T) {
+	p := sit(t, 120, 24, largeSetup(6_000))
+	p.send(aside(t, p.press("space")))
+	layout := p.m.play.game().Layout()
+	lose := func() tea.Cmd {
+		for _, mine := range boards.FromLayout(layout).Mines {
+			if !p.m.play.game().Open(mine) {
+				p.m.play.moveTo(mine)
+				return p.press("space")
+			}
+		}
+		return nil
+	}
+	cmd := lose()
+	p.sees("HAS PERDIDO", "Pensando…")
+	p.press("i")
+	p.sees("HAS PERDIDO", "Pensando…")
+	p.answer(cmd)
+	p.doesNotSee("Pensando")
+	p.sees("HAS PERDIDO · ", "celdas seguras")
+	// What is found of a loss that was taken back is not told.
+	p.press("u l")
+	p.press("u")
+	cmd = lose()
+	p.press("u")
+	p.answer(cmd)
+	p.doesNotSee("HAS PERDIDO")
+	p.answer(p.press("ctrl+r"))
+	p.sees("HAS PERDIDO · ")
+	p.doesNotSee("Pensando")
 }
 
 func TestBoardThatMayNeedAGuessSaysSo(t *testing.T) {

@@ -43,7 +43,7 @@ func (m *Model) begin(setup session.Setup, notes []*boards.Error) tea.Cmd {
 	}
 	m.play, m.aside = newPlay(m, s, notes), nil
 	m.Memory.Keep(s)
-	return tea.Batch(m.show(playScreen), m.play.openStart())
+	return tea.Batch(m.show(playScreen), m.play.openStart(), m.play.findTruth())
 }
 
 // newGame begins a game, after asking where one in progress would be lost.

@@ -178,6 +178,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.dealt(msg)
 	case thoughtMsg:
 		return m.thought(msg)
+	case truthMsg:
+		msg.play.foundTruth(msg.truth)
 	case notKeptMsg:
 		m.menu.problems = []string{words.Error(msg.err, m.Lang)}
 		m.options.problem = m.menu.problems[0]

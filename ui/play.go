@@ -232,7 +232,8 @@ func (p *play) played(err error) tea.Cmd {
 		p.say(draw.Refused, words.Error(err, p.Lang))
 	} else if p.over() {
 		p.ended = p.Now()
-		return tea.Batch(p.finish(), p.tick(), p.think())
+		p.asked = false
+		return tea.Batch(p.finish(), p.tick(), p.think(), p.findTruth())
 	}
 	return tea.Batch(p.tick(), p.think())
 }

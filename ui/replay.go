@@ -178,7 +178,7 @@ func (r *replay) takeOver() tea.Cmd {
 	p.moveTo(r.cursor())
 	p.say(draw.Message, words.TakenOver.In(r.Lang))
 	r.play, r.taken = p, p.game().Revision()
-	return r.Model.show(playScreen)
+	return tea.Batch(r.Model.show(playScreen), p.findTruth())
 }
 
 // takenOver reports whether a game comes from a replay.

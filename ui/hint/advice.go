@@ -44,9 +44,9 @@ func (t *Thoughts) Advice() Advice {
 }
 
 func (t *Thoughts) advise() Advice {
-	player := t.position.player
+	player := t.player
 	var wrong []game.Cell
-	for _, c := range t.position.flagged {
+	for _, c := range t.flags {
 		if player.State(c) == solver.Safe {
 			wrong = append(wrong, c)
 		}

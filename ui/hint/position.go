@@ -18,22 +18,14 @@ const MaxCells = 1 << 22
 
 // A Position is what the player of a game knows at one moment.
 type Position struct {
-	player   *solver.Player
-	flagged  []game.Cell
 	game     *game.Game
 	revision int
+	then     *game.Game // as it stood
 }
 
 // See takes the position of g, a game that goes on, with at most [MaxCells].
 func See(g *game.Game) *Position {
-	p := &Position{
-		player:   solver.NewPlayer(g.Layout().Grid(), g.Layout().Mines()),
-		flagged:  flagged(g),
-		game:     g,
-		revision: g.Revision(),
-	}
-	p.player.See(g)
-	return p
+	return &Position{game: g, revision: g.Revision(), then: g.Clone()}
 }
 
 // flagged returns the cells of g that are flagged.
@@ -50,9 +42,12 @@ func flagged(g *game.Game) []game.Cell {
 
 // Think works out what follows from the position.
 func (p *Position) Think() *Thoughts {
+	layout := p.then.Layout()
+	player, flagged := solver.NewPlayer(layout.Grid(), layout.Mines()), flagged(p.then)
+	player.See(p.then)
 	// The numbers are those of a board, so there is a layout that fits them.
-	_ = p.player.Solve()
-	return &Thoughts{position: p, flagged: cellSet(p.flagged)}
+	_ = player.Solve()
+	return &Thoughts{game: p.game, revision: p.revision, player: player, flags: flagged, flagged: cellSet(flagged)}
 }
 
 func cellSet(cells []game.Cell) map[game.Cell]bool {
@@ -65,34 +60,37 @@ func cellSet(cells []game.Cell) map[game.Cell]bool {
 
 // Thoughts are what follows from a position. They are for one goroutine at a time.
 type Thoughts struct {
-	position *Position
+	game     *game.Game
+	revision int
+	player   *solver.Player
+	flags    []game.Cell // row by row
 	flagged  map[game.Cell]bool
 	advice   *Advice
 }
 
 // About reports whether t is about g as it stands.
 func (t *Thoughts) About(g *game.Game) bool {
-	return t.position.game == g && t.position.revision == g.Revision()
+	return t.game == g && t.revision == g.Revision()
 }
 
 // Chance returns how likely the closed cell c holds a mine: 0 and 1 are certain.
 func (t *Thoughts) Chance(c game.Cell) float64 {
 	const uncertain = 1e-9 // however little that is
-	switch t.position.player.State(c) {
+	switch t.player.State(c) {
 	case solver.Safe:
 		return 0
 	case solver.Mine:
 		return 1
 	}
-	return min(max(t.position.player.Chance(c), uncertain), 1-uncertain)
+	return min(max(t.player.Chance(c), uncertain), 1-uncertain)
 }
 
 // Exact reports whether every chance is exact, and everything that is certain was
 // found. Where too many numbers hang together the other chances are estimates.
-func (t *Thoughts) Exact() bool { return t.position.player.Exact() }
+func (t *Thoughts) Exact() bool { return t.player.Exact() }
 
 // safe returns the closed cells that are certainly safe, flagged or not.
-func (t *Thoughts) safe() []game.Cell { return t.position.player.Safe() }
+func (t *Thoughts) safe() []game.Cell { return t.player.Safe() }
 
 // unflagged returns those of the cells that have no flag.
 func (t *Thoughts) unflagged(cells []game.Cell) []game.Cell {

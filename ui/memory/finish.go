@@ -18,8 +18,8 @@ type Ending struct {
 	layout  *game.Layout
 	ended   time.Time
 	noGuess bool
-	loss    history.Loss
-	told    bool // the player was told already that the game is not kept
+	truth   *session.Truth // about a loss; nil: there is none to tell
+	told    bool           // the player was told already that the game is not kept
 
 	// Finish puts the game into the history, and says what it is worth. That it
 	// cannot is no error where the player knows that the game is not kept. It may be
@@ -52,13 +52,23 @@ func endingOf(s *session.Session, j *journal.Journal, ended time.Time) *Ending {
 		layout:  s.Game().Layout(),
 		ended:   ended,
 		noGuess: s.Setup.NoGuess(),
-	}
-	if loss, ok := s.Loss(); ok && loss.Forced {
-		e.loss = history.ForcedGuess
-	} else if ok && len(loss.Safe) > 0 {
-		e.loss = history.SafeMissed
+		truth:   s.Truth(),
 	}
 	return e
+}
+
+// loss says what kind of loss it was.
+func (e *Ending) loss() history.Loss {
+	if e.truth == nil {
+		return 0
+	}
+	switch loss, ok := e.truth.Tell(); {
+	case ok && loss.Forced:
+		return history.ForcedGuess
+	case ok && len(loss.Safe) > 0:
+		return history.SafeMissed
+	}
+	return 0
 }
 
 // maxZiNi is how many cells a board has at most whose ZiNi is kept: on a large one
@@ -71,7 +81,7 @@ func (m *Memory) finish(e *Ending, before []history.Game) (Verdict, error) {
 	if err != nil {
 		return Verdict{}, err
 	}
-	g.NoGuess, g.Loss = e.noGuess, e.loss
+	g.NoGuess, g.Loss = e.noGuess, e.loss()
 	g.ThreeBV, g.Openings = e.layout.ThreeBV(), e.layout.Openings()
 	if e.layout.Cells() <= maxZiNi {
 		g.ZiNi = measure.ZiNi(e.layout)

@@ -1,6 +1,8 @@
 package session
 
 import (
+	"sync"
+
 	"buscaminas/game"
 	"buscaminas/ui/hint"
 	"buscaminas/ui/store/journal"
@@ -13,7 +15,7 @@ type help struct {
 	before   int // hints taken before the game was restored
 	chances  bool
 	fatal    game.Cell // what was opened last
-	loss     *hint.Loss
+	truth    *Truth    // of the loss by that
 }
 
 // Thinkable reports whether the position can be thought about: the board has been
@@ -73,21 +75,41 @@ func (s *Session) ShowChances() {
 // ChancesShown reports whether the chances of a mine were ever shown.
 func (s *Session) ChancesShown() bool { return s.help.chances }
 
-// Loss returns the truth about a game that is lost. It reports false where the
-// board is too large to tell.
-func (s *Session) Loss() (hint.Loss, bool) {
+// A Truth is the truth about a game that is lost.
+type Truth struct {
+	// Tell works it out, once: on a large board that takes a while. It may be called
+	// from any goroutine, whatever becomes of the game meanwhile. It reports false
+	// where there is nothing to tell.
+	Tell func() (hint.Loss, bool)
+}
+
+// Truth returns the truth about a game that is lost, the same until it is lost by
+// something else. It is nil before, and where the board is too large to tell.
+func (s *Session) Truth() *Truth {
 	if s.game.Status() != game.Lost || s.game.Layout().Cells() > hint.MaxCells {
-		return hint.Loss{}, false
+		return nil
 	}
-	if s.help.loss == nil {
-		loss, err := hint.LossOf(s.game, s.help.fatal)
-		if err != nil {
-			return hint.Loss{}, false // there is no step to take back
-		}
-		if c, ok := s.SafeStart(); ok && loss.Forced {
-			loss.Forced, loss.Safe = false, []game.Cell{c}
-		}
-		s.help.loss = &loss
+	if s.help.truth == nil {
+		g, fatal := s.game.Clone(), s.help.fatal
+		start, startKnown := s.SafeStart()
+		s.help.truth = &Truth{sync.OnceValues(func() (hint.Loss, bool) {
+			loss, err := hint.LossOf(g, fatal)
+			if err != nil {
+				return hint.Loss{}, false // there is no step to take back
+			}
+			if startKnown && loss.Forced {
+				loss.Forced, loss.Safe = false, []game.Cell{start}
+			}
+			return loss, true
+		})}
 	}
-	return *s.help.loss, true
+	return s.help.truth
+}
+
+// Loss returns the truth about a game that is lost, as [Session.Truth] tells it.
+func (s *Session) Loss() (hint.Loss, bool) {
+	if t := s.Truth(); t != nil {
+		return t.Tell()
+	}
+	return hint.Loss{}, false
 }

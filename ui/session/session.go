@@ -191,7 +191,7 @@ func (s *Session) carryOut(a game.Action) error {
 	}
 	switch {
 	case a.Kind == game.Open:
-		s.help.fatal, s.help.loss = a.Cell, nil
+		s.help.fatal, s.help.truth = a.Cell, nil
 	case !s.dealt && a.Kind == game.Flag:
 		s.flagged = append(s.flagged, a)
 	}
