@@ -23,9 +23,12 @@ type file struct {
 	input   textinput.Model
 	shape   *draw.Shape // nil: the grid that is usual for the file's format
 	dir     string
+	place   string // dir from the root on, as it is shown
 	entries []folderEntry
 	preview preview // of the selected entry
-	reads   int     // how many boards were asked for: only the last is wanted
+	looking bool    // a preview is being read
+	lists   int     // how many folders were asked for: only the last is wanted
+	reads   int     // and how many boards, likewise
 	reading bool
 	problem string
 	first   int // the line of the first entry that is seen
@@ -50,13 +53,13 @@ func newFile(m *Model) file {
 	if dir == "" {
 		dir = "."
 	}
-	return file{Model: m, input: input, dir: dir}
+	return file{Model: m, input: input, dir: dir, place: dir}
 }
 
 func (s *file) show() tea.Cmd {
 	s.problem = ""
 	s.input.CursorEnd()
-	return tea.Batch(s.input.Focus(), s.Model.show(fileScreen), listFolder(s.dir))
+	return tea.Batch(s.input.Focus(), s.Model.show(fileScreen), s.ask(s.dir))
 }
 
 func (s *file) key(msg tea.KeyMsg) tea.Cmd {
@@ -78,7 +81,7 @@ func (s *file) key(msg tea.KeyMsg) tea.Cmd {
 		return s.pick(s.selected)
 	case "backspace":
 		if s.input.Value() == "" {
-			return s.enter(filepath.Dir(absolute(s.dir)))
+			return s.enter(filepath.Dir(s.place))
 		}
 	}
 	s.problem = ""
@@ -110,7 +113,7 @@ func (s *file) pick(i int) tea.Cmd {
 	e := s.entries[i]
 	switch path := filepath.Join(s.dir, e.name); {
 	case e.name == "..":
-		return s.enter(filepath.Dir(absolute(s.dir)))
+		return s.enter(filepath.Dir(s.place))
 	case e.folder:
 		return s.enter(path)
 	default:
@@ -128,25 +131,20 @@ func (s *file) clickLine(line int) tea.Cmd {
 // enter goes to a folder.
 func (s *file) enter(dir string) tea.Cmd {
 	s.problem = ""
-	return listFolder(dir)
+	return s.ask(dir)
+}
+
+// ask asks for what is in a folder.
+func (s *file) ask(dir string) tea.Cmd {
+	s.lists++
+	return listFolder(dir, s.lists)
 }
 
 // open reads a board, or goes to a folder.
 func (s *file) open(path string) tea.Cmd {
-	if info, err := os.Stat(path); err == nil && info.IsDir() {
-		s.input.SetValue("")
-		return s.enter(path)
-	}
 	s.reads++
 	s.reading, s.problem = true, ""
 	return read(path, s.shape, s.reads)
-}
-
-func absolute(dir string) string {
-	if abs, err := filepath.Abs(dir); err == nil {
-		return abs
-	}
-	return dir
 }
 
 // nextShape goes through the shapes and nil.
@@ -163,17 +161,21 @@ func nextShape(s *draw.Shape) *draw.Shape {
 
 // boardMsg brings a board that was read, or why it was not.
 type boardMsg struct {
-	read  int
-	setup session.Setup
-	notes []*boards.Error
-	err   error
+	read   int
+	folder string // what was to be read is this folder; "": it is none
+	setup  session.Setup
+	notes  []*boards.Error
+	err    error
 }
 
 // read reads a board file on the side: it may be long, and the disk slow.
 func read(path string, shape *draw.Shape, number int) tea.Cmd {
 	return func() tea.Msg {
+		if info, err := os.Stat(path); err == nil && info.IsDir() {
+			return boardMsg{read: number, folder: path}
+		}
 		setup, notes, err := session.FromFile(path, shape)
-		return boardMsg{number, setup, notes, err}
+		return boardMsg{read: number, setup: setup, notes: notes, err: err}
 	}
 }
 
@@ -183,7 +185,11 @@ func (s *file) opened(msg boardMsg) tea.Cmd {
 		return nil
 	}
 	s.reading = false
-	if msg.err != nil {
+	switch {
+	case msg.folder != "":
+		s.input.SetValue("")
+		return s.enter(msg.folder)
+	case msg.err != nil:
 		s.problem = words.Error(msg.err, s.Lang)
 		return nil
 	}
@@ -193,13 +199,20 @@ func (s *file) opened(msg boardMsg) tea.Cmd {
 
 // folderMsg brings what is in a folder, or why it cannot be seen.
 type folderMsg struct {
+	list    int
 	dir     string
+	place   string // dir from the root on
 	entries []folderEntry
 	err     error
 }
 
-func listFolder(dir string) tea.Cmd {
+// listFolder looks into a folder on the side: the disk may be slow.
+func listFolder(dir string, number int) tea.Cmd {
 	return func() tea.Msg {
+		place, err := filepath.Abs(dir)
+		if err != nil {
+			place = dir
+		}
 		found, err := os.ReadDir(dir)
 		// Some may have been read even so.
 		entries := []folderEntry{{"..", true}}
@@ -223,12 +236,15 @@ func listFolder(dir string) tea.Cmd {
 				return 1
 			}
 		})
-		return folderMsg{dir, entries, err}
+		return folderMsg{number, dir, place, entries, err}
 	}
 }
 
 // listed shows a folder. One that cannot be read is not gone to.
 func (s *file) listed(msg folderMsg) tea.Cmd {
+	if msg.list != s.lists {
+		return nil
+	}
 	if msg.err != nil {
 		s.problem = words.Error(msg.err, s.Lang)
 		return nil
@@ -236,7 +252,7 @@ func (s *file) listed(msg folderMsg) tea.Cmd {
 	if msg.dir != s.dir {
 		s.selected = 0
 	}
-	s.dir, s.entries = msg.dir, msg.entries
+	s.dir, s.place, s.entries = msg.dir, msg.place, msg.entries
 	s.selected = min(s.selected, len(s.entries)-1)
 	return s.look()
 }

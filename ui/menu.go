@@ -17,6 +17,8 @@ type menu struct {
 	*Model
 	selected string // the key of the entry
 	problems []string
+	pastes   int            // how many texts were pasted or dropped: only the last is wanted
+	reading  bool           // which is being read
 	level    int            // of the board of the day
 	streak   int            // days in a row on which the board of the day was won
 	lines    map[int]string // the keys of the entries, by the lines they are on
@@ -87,6 +89,7 @@ func (m *menu) current(all []entry) int {
 
 func (m *menu) key(msg tea.KeyMsg) tea.Cmd {
 	m.problems = nil
+	m.dropPaste()
 	all := m.entries()
 	at := list{m.current(all)}
 	if at.move(msg, len(all)) {
@@ -128,7 +131,10 @@ func (m *menu) choose(key string) tea.Cmd {
 	return nil
 }
 
-func (m *menu) clickLine(line int) tea.Cmd { return m.choose(m.lines[line]) }
+func (m *menu) clickLine(line int) tea.Cmd {
+	m.dropPaste()
+	return m.choose(m.lines[line])
+}
 
 // chooser draws the pointer to the chosen line of a list.
 func chooser(chosen bool) span {
@@ -174,6 +180,9 @@ func (m *menu) view(f *frame) {
 		} else {
 			b = append(b, line{})
 		}
+	}
+	if m.reading {
+		b = append(b, line{{draw.Message, "  " + words.FileReading.In(m.Lang)}})
 	}
 	preview := m.preview()
 	for _, problem := range m.problems {

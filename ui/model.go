@@ -173,7 +173,9 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 	case copiedMsg:
 		m.hasCopied(msg)
 	case previewMsg:
-		m.file.previewed(msg)
+		return m.file.previewed(msg)
+	case pastedMsg:
+		return m.readPaste(msg)
 	case dealtMsg:
 		return m.dealt(msg)
 	case thoughtMsg:

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"testing"
+	"time"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -23,7 +24,36 @@ func TestPastingAtTheMenu(t *testing.T) {
 		{"9x9#1234", "semilla"},
 	} {
 		p := sit(t, 100, 40, nil)
-		p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(test.text), Paste: true})
+		p.paste(test.text)
 		p.sees(test.want)
 	}
+}
+
+// paste pastes a text, and waits until it has been read.
+func (p *player) paste(text string) {
+	cmd := p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(text), Paste: true})
+	if p.m.menu.reading {
+		p.send(cmd())
+	}
+}
+
+// A short text may ask for a large board: it is read on the side, and forgotten when
+// the player goes on meanwhile.
+func TestPasteIsReadOnTheSide(t *testing.T) {
+	text := []rune("buscaminas game 1\ngrid: square\nrows: 3000\ncolumns: 3000\nmines: 1000000\nseed: 1\nstart: 0,0\n")
+	p := sit(t, 100, 40, nil)
+	begin := time.Now()
+	cmd := p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: text, Paste: true})
+	p.sees("Leyendo…")
+	if took := time.Since(begin); took > time.Second {
+		t.Errorf("the paste keeps the player waiting for %v", took)
+	}
+	p.press("down")
+	p.doesNotSee("Leyendo…")
+	p.send(cmd())
+	p.sees("Salir")
+	p.paste("2 4\n*.*.*\n...*\n")
+	p.sees("5 columnas")
+	p.paste("2 4\n*.*.\n...*\n")
+	p.sees("tablero pegado · hexagonal")
 }

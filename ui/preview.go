@@ -17,15 +17,16 @@ import (
 
 // A preview is what is to be seen of a file before it is opened.
 type preview struct {
-	path  string
-	board *boards.Board
-	err   error
+	path    string
+	outline *session.Outline
+	err     error
 }
 
 // previewMsg brings a preview.
 type previewMsg preview
 
-// look reads the preview of the selected entry.
+// look reads the preview of the selected entry: on the side, and one at a time. What
+// is selected meanwhile asks for another one.
 func (s *file) look() tea.Cmd {
 	if s.selected >= len(s.entries) || s.entries[s.selected].folder {
 		s.preview = preview{}
@@ -33,17 +34,25 @@ func (s *file) look() tea.Cmd {
 	}
 	path := filepath.Join(s.dir, s.entries[s.selected].name)
 	s.preview = preview{path: path}
+	if s.looking {
+		return nil
+	}
+	s.looking = true
 	return func() tea.Msg {
-		board, err := session.Open(path)
-		return previewMsg{path, board, err}
+		outline, err := session.Look(path)
+		return previewMsg{path, outline, err}
 	}
 }
 
-// previewed takes a preview, unless another entry has been selected meanwhile.
-func (s *file) previewed(msg previewMsg) {
-	if msg.path == s.preview.path {
-		s.preview = preview(msg)
+// previewed takes a preview, or if another entry has been selected meanwhile asks for
+// that one.
+func (s *file) previewed(msg previewMsg) tea.Cmd {
+	s.looking = false
+	if msg.path != s.preview.path {
+		return s.look()
 	}
+	s.preview = preview(msg)
+	return nil
 }
 
 // The size of a preview: what is larger is cut.
@@ -66,20 +75,20 @@ func (p preview) content(m *Model) block {
 	switch {
 	case p.err != nil:
 		return p.trouble(p.err, m.Lang)
-	case p.board == nil:
+	case p.outline == nil:
 		return nil
 	}
-	rows, cols := p.board.Grid.Size()
+	shape := draw.ShapeOf(p.outline.Grid)
+	rows, cols := p.outline.Grid.Size()
 	b := block{
-		{{draw.Field, words.BoardFormat(p.board.Format).In(m.Lang)}},
-		{{draw.Field, words.BoardSize.In(m.Lang, rows, cols, draw.ShapeOf(p.board.Grid).Name.In(m.Lang), len(p.board.Mines))}},
+		{{draw.Field, p.outline.Kind.In(m.Lang)}},
+		{{draw.Field, words.BoardSize.In(m.Lang, rows, cols, shape.Name.In(m.Lang), p.outline.Mines)}},
 	}
-	if notes := p.board.Notes; len(notes) > 0 {
+	if notes := p.outline.Notes; len(notes) > 0 {
 		b = append(b, p.trouble(notes[0], m.Lang)...)
 	}
 	// Only its outline: where the mines are is not for the player to know.
-	layout, err := game.NewLayout(draw.ShapeOf(p.board.Grid).New(min(rows, previewRows), min(cols, previewCols)),
-		func(func(game.Cell) bool) {})
+	layout, err := game.NewLayout(shape.New(min(rows, previewRows), min(cols, previewCols)), func(func(game.Cell) bool) {})
 	if err != nil {
 		return b
 	}
@@ -129,7 +138,7 @@ func (s *file) view(f *frame) {
 		{{draw.Field, ask}, {draw.Plain, s.input.View()}},
 		{{draw.Key, "Tab  "}, {draw.Field, words.FileGrid.In(s.Lang, grid)}},
 		{},
-		{{draw.Title, words.Printable(absolute(s.dir))}},
+		{{draw.Title, words.Printable(s.place)}},
 	}
 	s.first = len(b)
 	shown := max(1, f.height-fileChrome)

@@ -37,7 +37,7 @@ func (s *storm) do(cmd tea.Cmd) {
 			for _, cmd := range msg {
 				s.do(cmd)
 			}
-		case boardMsg, folderMsg, previewMsg, notKeptMsg, tickMsg, dealtMsg, thoughtMsg, truthMsg, gradeMsg, savedMsg, copiedMsg:
+		case boardMsg, folderMsg, previewMsg, notKeptMsg, tickMsg, dealtMsg, thoughtMsg, truthMsg, pastedMsg, gradeMsg, savedMsg, copiedMsg:
 			s.do(s.p.send(msg))
 		}
 	case <-time.After(2 * time.Millisecond):

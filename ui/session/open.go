@@ -9,6 +9,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/store"
 	"buscaminas/ui/store/journal"
+	"buscaminas/ui/words"
 )
 
 // Open reads the board in a file: of any format of package boards, or a game as it
@@ -40,6 +41,31 @@ func fromGame(g *game.Game, wrong error) *boards.Board {
 		b.Notes = append(b.Notes, &boards.Error{Problem: boards.GameCut, Err: wrong})
 	}
 	return b
+}
+
+// An Outline is what can be said of a board without looking for its mines.
+type Outline struct {
+	Kind  words.Text // the format, or that it is a game as it is kept
+	Grid  game.Grid
+	Mines int
+	Notes []*boards.Error
+}
+
+// Look returns the outline of what [Open] opens, with its errors. It deals no board:
+// so it takes no longer than the file is long, whatever that asks for.
+func Look(path string) (*Outline, error) {
+	board, err := boards.Open(path)
+	if err == nil {
+		return &Outline{words.BoardFormat(board.Format), board.Grid, len(board.Mines), board.Notes}, nil
+	}
+	h, gameErr := store.ReadHeader(path)
+	switch {
+	case gameErr != nil:
+		return nil, meant(err, gameErr)
+	case h.Dealt():
+		return &Outline{Kind: words.BoardFormat(boards.Formats), Grid: h.Deal.Grid, Mines: h.Deal.Mines}, nil
+	}
+	return &Outline{Kind: words.BoardFormat(boards.Formats), Grid: h.Layout.Grid(), Mines: h.Layout.Mines()}, nil
 }
 
 // Load reads the board that in holds, as [Open] does; errors have name for a file.

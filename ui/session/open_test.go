@@ -1,6 +1,8 @@
 package session_test
 
 import (
+	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -48,6 +50,45 @@ func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 	}
 	if again, _ := start(t, setup); again.Game().Flags() != 1 || again.Game().Status() != game.Playing {
 		t.Errorf("%d flags, status %v", again.Game().Flags(), again.Game().Status())
+	}
+}
+
+// The outline says what a file holds: of a game, what it is played on.
+func TestOutline(t *testing.T) {
+	for _, test := range []struct {
+		text  string
+		kind  words.Text
+		grid  game.Grid
+		mines int
+	}{
+		{"2 3\n*.*\n...\n", words.BoardFormat(boards.Map), game.Hex{Rows: 2, Cols: 3}, 2},
+		{"buscaminas game 1\ngrid: square\nrows: 9000\ncolumns: 9000\nmines: 16000000\nseed: 1\nstart: 0,0\n\n0.000 0,0*\n0.000 no",
+			words.BoardFormat(boards.Formats), game.Square{Rows: 9000, Cols: 9000}, 16_000_000},
+		{"buscaminas game 1\ngrid: hexagonal\nrows: 1\ncolumns: 2\nstart: 0,1\nrow: *.\n\nwrong\n",
+			words.Text{}, nil, 0},
+		{"buscaminas game 1\ngrid: hexagonal\nrows: 1\ncolumns: 2\nstart: 0,1\nrow: *.\n\n0.000 wrong\n",
+			words.BoardFormat(boards.Formats), game.Hex{Rows: 1, Cols: 2}, 1},
+	} {
+		path := filepath.Join(t.TempDir(), "file.txt")
+		if err := os.WriteFile(path, []byte(test.text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		got, err := session.Look(path)
+		if test.grid == nil {
+			if err == nil || !strings.Contains(err.Error(), "file.txt:8: ") {
+				t.Errorf("%q: %v", test.text, err)
+			}
+			continue
+		}
+		if err != nil {
+			t.Fatalf("%q: %v", test.text, err)
+		}
+		if got.Kind != test.kind || got.Grid != test.grid || got.Mines != test.mines {
+			t.Errorf("%q: %+v, want %v, %v and %d mines", test.text, got, test.kind, test.grid, test.mines)
+		}
+	}
+	if _, err := session.Look(filepath.Join(t.TempDir(), "none")); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("no file: %v", err)
 	}
 }
 

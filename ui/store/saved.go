@@ -31,17 +31,13 @@ type Saved struct {
 // error is nil. Its errors are of type [*Error], or [*journal.Error] with the
 // file and the line.
 func ReadGame(path string) (*Saved, error) {
-	data, err := readFile(path, boards.MaxFile)
-	if err != nil {
+	j, data, err := readJournal(path)
+	if j == nil {
 		return nil, err
 	}
-	s := &Saved{data: data}
+	s := &Saved{Journal: j, data: data}
 	if info, err := os.Stat(path); err == nil {
 		s.Written = info.ModTime()
-	}
-	s.Journal, err = journal.Read(data)
-	if s.Journal == nil {
-		return nil, placed(path, err)
 	}
 	played, playErr := s.Play()
 	if played == nil {
@@ -62,6 +58,30 @@ func ReadGame(path string) (*Saved, error) {
 		s.sound += bytes.IndexByte(data[s.sound:], '\n') + 1
 	}
 	return s, nil
+}
+
+// ReadHeader reads of a file with a game what is played, and deals no board: so it
+// takes no longer than the file is long. Its errors are those of [ReadGame].
+func ReadHeader(path string) (*journal.Header, error) {
+	j, _, err := readJournal(path)
+	if j == nil {
+		return nil, err
+	}
+	return &j.Header, nil
+}
+
+// readJournal reads a file with a game, and returns what is in it, too. Where there
+// is a journal the error is about a line after the header, and of no file yet.
+func readJournal(path string) (*journal.Journal, []byte, error) {
+	data, err := readFile(path, boards.MaxFile)
+	if err != nil {
+		return nil, nil, err
+	}
+	j, err := journal.Read(data)
+	if j == nil {
+		return nil, nil, placed(path, err)
+	}
+	return j, data, err
 }
 
 // placed says of an error that it is about this file.

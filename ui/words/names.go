@@ -72,7 +72,7 @@ func RuleSetOf(r game.Rules) RuleSet {
 func BoardFormat(f boards.Format) Text { return boardFormats[f] }
 
 var boardFormats = [boards.Formats + 1]Text{
-	boards.Formats:  {"partida", "game"},
+	boards.Formats:  {"partida guardada", "kept game"},
 	boards.Map:      {"mapa", "map"},
 	boards.List:     {"lista", "list"},
 	boards.MBF:      Same(".mbf"),

@@ -1,0 +1,97 @@
+package ui
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// browse sits down at the file screen, in a folder with these files.
+func browse(t *testing.T, files map[string]string) *player {
+	t.Helper()
+	t.Chdir(t.TempDir())
+	for name, text := range files {
+		if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p := sit(t, 90, 30, nil)
+	batch := p.press("4")().(tea.BatchMsg)
+	p.send(batch[len(batch)-1]())
+	return p
+}
+
+// bigGame is a short text of a game on a board that takes long to deal.
+const bigGame = "buscaminas game 1\ngrid: hexagonal\nrows: 3000\ncolumns: 3000\nmines: 1850000\n" +
+	"promise: followable\nseed: 1\nstart: first opened\n\n0.000 5,5*\n"
+
+// A kept game is shown by what it says it is: its board is not dealt for that.
+func TestPreviewOfAKeptGame(t *testing.T) {
+	p := browse(t, map[string]string{
+		"big.txt":   bigGame,
+		"drawn.txt": "buscaminas game 1\ngrid: hexagonal\nrows: 2\ncolumns: 3\nstart: 0,0\nrow: ..*\nrow: *..\n",
+		"wrong.txt": "buscaminas game 1\ngrid: round\n",
+	})
+	begin := time.Now()
+	p.send(p.press("down")())
+	p.sees("partida guardada", "3000x3000, hexagonal, minas: 1850000", "A │  ▓ ▓ ▓")
+	if took := time.Since(begin); took > 2*time.Second {
+		t.Errorf("the preview took %v", took)
+	}
+	p.send(p.press("down")())
+	p.sees("partida guardada", "2x3, hexagonal, minas: 2")
+	p.send(p.press("down")())
+	p.sees("wrong.txt:2: \"round\"")
+}
+
+// However fast the selection moves, one preview is read at a time, and then the one
+// that is wanted by then.
+func TestPreviewsAreReadOneAtATime(t *testing.T) {
+	p := browse(t, map[string]string{"a.txt": "1 2\n*.\n", "b.txt": "1 3\n*..\n", "c.txt": "1 4\n*...\n"})
+	first := p.press("down")
+	if cmd := p.press("down down"); first == nil || cmd != nil {
+		t.Fatal("two previews are read at once")
+	}
+	last := p.send(first())
+	p.doesNotSee("1x2")
+	if last == nil {
+		t.Fatal("the preview that is wanted is not read")
+	}
+	p.send(last())
+	p.sees("1x4, hexagonal")
+	// A folder has none; what is still being read is not shown beside it.
+	first = p.press("up")
+	p.press("home")
+	if again := p.send(first()); again != nil {
+		t.Error("a folder is read as a board")
+	}
+	p.doesNotSee("1x3")
+	p.send(p.press("down")())
+	p.sees("1x2")
+}
+
+// What a folder holds may come late: then the folder that was asked for last is shown.
+func TestOnlyTheLastFolderIsShown(t *testing.T) {
+	p := browse(t, map[string]string{"one/first.txt": "1 2\n*.\n", "two/second.txt": "1 2\n*.\n"})
+	p.typeIn("one")
+	slow := p.send(p.press("enter")())
+	p.typeIn("two")
+	p.send(p.send(p.press("enter")())())
+	p.sees("second.txt", "/two")
+	p.send(slow())
+	p.sees("second.txt", "/two")
+	p.doesNotSee("first.txt")
+	// Where it is is asked once, and not for every frame.
+	where, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(t.TempDir())
+	p.sees(filepath.Join(where, "two"))
+}
