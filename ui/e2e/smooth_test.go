@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -108,5 +109,52 @@ func TestStepOfTheCursorWritesLittle(t *testing.T) {
 			term.press("ctrl+c")
 			term.waitExit()
 		})
+	}
+}
+
+// The largest board there is keeps nobody waiting: it is there at once, and while it
+// is dealt the keys are answered.
+func TestLargestBoardAnswersAtOnce(t *testing.T) {
+	begin := time.Now()
+	term := start(t, size{80, 24}, "--size", "10000x10000", "--mines", "16000000", "--guess", "--seed", "1")
+	term.waitText("MINAS RESTANTES: 16000000")
+	term.press("f")
+	term.waitText("MARCADAS: 1")
+	term.press("l", "space")
+	term.waitText("Repartiendo el tablero")
+	term.press("esc")
+	term.waitText("Reparto cancelado")
+	if took := time.Since(begin); took > 5*time.Second {
+		t.Errorf("that took %v", took)
+	}
+	term.press("ctrl+c")
+	term.waitExit()
+}
+
+// Nor does a crowded one, of which every cell is a start to be tried.
+func TestCrowdedBoardIsJudgedAtOnce(t *testing.T) {
+	const side = 600
+	board, err := deal.Spec{Grid: game.Square{Rows: side, Cols: side}, Mines: side * side * 45 / 100, Promise: deal.SafeStart}.Deal(game.Cell{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var text strings.Builder
+	fmt.Fprintln(&text, side, side)
+	for row := range side {
+		for col := range side {
+			if board.Mine(game.Cell{Row: row, Col: col}) {
+				text.WriteByte('*')
+			} else {
+				text.WriteByte('.')
+			}
+		}
+		text.WriteByte('\n')
+	}
+	begin := time.Now()
+	if out, errs, code := run(t, text.String(), "solve", "--grid", "square", "--lang", "en", "-"); code != 0 || !strings.Contains(out, "a guess") {
+		t.Errorf("exit %d, %q, %s", code, out, errs)
+	}
+	if took := time.Since(begin); took > 5*time.Second {
+		t.Errorf("that took %v", took)
 	}
 }
