@@ -248,8 +248,8 @@ func (c *command) setup(args []string) (*session.Setup, []*boards.Error, error) 
 	var setup session.Setup
 	switch {
 	case len(args) == 1 && args[0] == cli.Input:
-		setup, notes, err := session.FromInput(c.cobra.InOrStdin(), words.StandardInput.In(c.lang), c.board.Shape)
-		setup.Rules, setup.ShowMines = c.rules, c.show
+		setup, notes, err := session.FromInput(c.cobra.InOrStdin(), words.StandardInput.In(c.lang), c.board.Shape, c.rules)
+		setup.ShowMines = c.show
 		return &setup, notes, err
 	case len(args) == 1:
 		setup, notes, err := c.file(args[0])
@@ -288,8 +288,8 @@ func (c *command) dealt(l words.Level) session.Setup {
 
 // file returns the board in a file.
 func (c *command) file(path string) (session.Setup, []*boards.Error, error) {
-	setup, notes, err := session.FromFile(path, c.board.Shape)
-	setup.Rules, setup.ShowMines = c.rules, c.show
+	setup, notes, err := session.FromFile(path, c.board.Shape, c.rules)
+	setup.ShowMines = c.show
 	return setup, notes, err
 }
 

@@ -176,7 +176,7 @@ func TestTheGradeFollows(t *testing.T) {
 	p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.Classic))
 	p.settle("E")
 	p.sees("desde Aa: ")
-	layout, _, err := session.FromFile("../boards/hex-9x10.txt", nil)
+	layout, _, err := session.FromFile("../boards/hex-9x10.txt", nil, game.LeftToFind)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"buscaminas/boards"
+	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
@@ -144,7 +145,7 @@ func (s *file) ask(dir string) tea.Cmd {
 func (s *file) open(path string) tea.Cmd {
 	s.reads++
 	s.reading, s.problem = true, ""
-	return read(path, s.shape, s.reads)
+	return read(path, s.shape, s.Rules, s.reads)
 }
 
 // nextShape goes through the shapes and nil.
@@ -169,12 +170,12 @@ type boardMsg struct {
 }
 
 // read reads a board file on the side: it may be long, and the disk slow.
-func read(path string, shape *draw.Shape, number int) tea.Cmd {
+func read(path string, shape *draw.Shape, rules game.Rules, number int) tea.Cmd {
 	return func() tea.Msg {
 		if info, err := os.Stat(path); err == nil && info.IsDir() {
 			return boardMsg{read: number, folder: path}
 		}
-		setup, notes, err := session.FromFile(path, shape)
+		setup, notes, err := session.FromFile(path, shape, rules)
 		return boardMsg{read: number, setup: setup, notes: notes, err: err}
 	}
 }
@@ -193,7 +194,6 @@ func (s *file) opened(msg boardMsg) tea.Cmd {
 		s.problem = words.Error(msg.err, s.Lang)
 		return nil
 	}
-	msg.setup.Rules = s.Rules
 	return s.newGame(msg.setup, msg.notes)
 }
 

@@ -41,11 +41,10 @@ func sit(t *testing.T, width, height int, setup *session.Setup) *player {
 // onFile returns the setup of one of the boards of the project.
 func onFile(t *testing.T, name string, rules game.Rules) *session.Setup {
 	t.Helper()
-	setup, _, err := session.FromFile("../boards/"+name, nil)
+	setup, _, err := session.FromFile("../boards/"+name, nil, rules)
 	if err != nil {
 		t.Fatal(err)
 	}
-	setup.Rules = rules
 	return &setup
 }
 

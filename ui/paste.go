@@ -30,9 +30,9 @@ func (m *Model) pasted(text string) tea.Cmd {
 	}
 	m.menu.pastes++
 	m.menu.reading, m.menu.problems = true, nil
-	number, name := m.menu.pastes, words.Pasted.In(m.Lang)
+	number, name, rules := m.menu.pastes, words.Pasted.In(m.Lang), m.Rules
 	return func() tea.Msg {
-		setup, notes, err := session.FromInput(strings.NewReader(text), name, nil)
+		setup, notes, err := session.FromInput(strings.NewReader(text), name, nil, rules)
 		return pastedMsg{number, text, setup, notes, err}
 	}
 }
@@ -45,7 +45,7 @@ func (m *Model) readPaste(msg pastedMsg) tea.Cmd {
 	m.menu.dropPaste()
 	switch {
 	case msg.err == nil:
-		msg.setup.Title, msg.setup.Rules = words.Pasted, m.Rules
+		msg.setup.Title = words.Pasted
 		return m.newGame(msg.setup, msg.notes)
 	case strings.ContainsAny(strings.TrimSpace(msg.text), "\n\r:=*#"): // no code has these
 		m.menu.problems = []string{words.Error(msg.err, m.Lang)}

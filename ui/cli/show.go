@@ -113,11 +113,10 @@ var asItIs = game.Rules{Numbering: game.Total, FlagsToWin: true}
 // begun returns the game as the player would find it, and what there is to be said
 // of that.
 func begun(b *boards.Board) (*game.Game, []*boards.Error, error) {
-	setup, notes, err := session.FromBoard(words.Text{}, b, nil)
+	setup, notes, err := session.FromBoard(words.Text{}, b, nil, asItIs)
 	if err != nil {
 		return nil, nil, err
 	}
-	setup.Rules = asItIs
 	s, err := session.New(setup, time.Now)
 	if err != nil {
 		return nil, nil, err

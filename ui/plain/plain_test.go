@@ -45,7 +45,7 @@ func play(t *testing.T, o plain.Options, lines ...string) string {
 	at := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 	o.Now = func() time.Time { at = at.Add(time.Second / 10); return at }
 	o.Level = func(l words.Level) session.Setup { return session.Level(l, &draw.Square, game.LeftToFind, 1) }
-	o.File = func(path string) (session.Setup, []*boards.Error, error) { return session.FromFile(path, nil) }
+	o.File = func(path string) (session.Setup, []*boards.Error, error) { return session.FromFile(path, nil, game.LeftToFind) }
 	var out bytes.Buffer
 	if err := plain.Run(&typist{lines, &out}, &out, o); err != nil {
 		t.Fatal(err)
@@ -56,11 +56,10 @@ func play(t *testing.T, o plain.Options, lines ...string) string {
 // onBoard returns the options of a game on one of the boards of the project.
 func onBoard(t *testing.T, file string, rules game.Rules) plain.Options {
 	t.Helper()
-	setup, notes, err := session.FromFile(filepath.Join("..", "..", "boards", file), nil)
+	setup, notes, err := session.FromFile(filepath.Join("..", "..", "boards", file), nil, rules)
 	if err != nil {
 		t.Fatal(err)
 	}
-	setup.Rules = rules
 	return plain.Options{Setup: &setup, Notes: notes}
 }
 

@@ -11,29 +11,29 @@ import (
 	"buscaminas/ui/words"
 )
 
-// FromFile returns the setup of the board in a file, on a grid of the given
-// shape, or where that is nil on the one that is usual for its format, and what is
-// to be said of it.
-func FromFile(path string, shape *draw.Shape) (Setup, []*boards.Error, error) {
+// FromFile returns the setup of the board in a file, to be played by the given rules,
+// on a grid of the given shape, or where that is nil on the one that is usual for its
+// format, and what is to be said of it.
+func FromFile(path string, shape *draw.Shape, rules game.Rules) (Setup, []*boards.Error, error) {
 	board, err := Open(path)
 	if err != nil {
 		return Setup{}, nil, err
 	}
-	return FromBoard(words.Same(words.Printable(filepath.Base(path))), board, shape)
+	return FromBoard(words.Same(words.Printable(filepath.Base(path))), board, shape, rules)
 }
 
 // FromInput returns the setup of the board that in holds, which name is for in
 // what is said, as [FromFile] does.
-func FromInput(in io.Reader, name string, shape *draw.Shape) (Setup, []*boards.Error, error) {
+func FromInput(in io.Reader, name string, shape *draw.Shape, rules game.Rules) (Setup, []*boards.Error, error) {
 	board, err := Load(in, name)
 	if err != nil {
 		return Setup{}, nil, err
 	}
-	return FromBoard(words.StandardInput, board, shape)
+	return FromBoard(words.StandardInput, board, shape, rules)
 }
 
 // FromBoard returns the setup of a board that was read, as [FromFile] does.
-func FromBoard(title words.Text, b *boards.Board, shape *draw.Shape) (Setup, []*boards.Error, error) {
+func FromBoard(title words.Text, b *boards.Board, shape *draw.Shape, rules game.Rules) (Setup, []*boards.Error, error) {
 	if shape != nil {
 		b.Grid = shape.New(b.Grid.Size())
 	}
@@ -41,7 +41,7 @@ func FromBoard(title words.Text, b *boards.Board, shape *draw.Shape) (Setup, []*
 	if err != nil {
 		return Setup{}, nil, err
 	}
-	setup := Setup{Title: title, Layout: layout}
+	setup := Setup{Title: title, Layout: layout, Rules: rules}
 	if b.Start != nil {
 		setup.Start = *b.Start
 	}

@@ -39,11 +39,10 @@ func (s *Session) opening() []journal.Entry {
 // Position returns the game as it stands as a game of its own: the board, and what
 // leads to what is open and flagged. Its errors are those of [New].
 func (s *Session) Position() (*journal.Journal, error) {
-	setup, _, err := FromBoard(s.Setup.Title, boards.FromGame(s.game), nil)
+	setup, _, err := FromBoard(s.Setup.Title, boards.FromGame(s.game), nil, s.Setup.Rules)
 	if err != nil {
 		return nil, err
 	}
-	setup.Rules = s.Setup.Rules
 	position, err := New(setup, s.clock.now)
 	if err != nil {
 		return nil, err

@@ -44,7 +44,7 @@ func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 			t.Errorf("%s: %+v, want %+v", name, got, want)
 		}
 	}
-	setup, _, err := session.FromFile(path, nil)
+	setup, _, err := session.FromFile(path, nil, game.LeftToFind)
 	if err != nil {
 		t.Fatal(err)
 	}
