@@ -61,7 +61,7 @@ func (m *Model) keyOf(cmd command) string {
 // typed, and the keys.
 func (p *play) below(f *frame, chrome int, keys []byte) {
 	if p.prompt != nil && p.dealing == nil {
-		first, second := p.prompt.lines()
+		first, second := p.prompt.lines(f.width)
 		if chrome < 3 && p.prompt.refused != "" {
 			first = second
 		}

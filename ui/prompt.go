@@ -9,6 +9,7 @@ import (
 
 	"github.com/charmbracelet/bubbles/textinput"
 	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/x/ansi"
 )
 
 // prompt is where a play is typed, or a cell to go to.
@@ -108,7 +109,12 @@ func (p *play) enter(text string) tea.Cmd {
 	})
 }
 
-// lines returns the line to type in, and the one below it.
-func (q *prompt) lines() (line, line) {
-	return line{{draw.Plain, q.input.View()}}, line{{draw.Refused, q.refused}}
+// lines returns the line to type in, and the one below it: of a long refusal the first
+// sentence, rather than a part of the second.
+func (q *prompt) lines(width int) (line, line) {
+	refused := q.refused
+	if first, _, long := strings.Cut(refused, ". "); long && ansi.StringWidth(refused) > width {
+		refused = first + "."
+	}
+	return line{{draw.Plain, q.input.View()}}, line{{draw.Refused, refused}}
 }

@@ -161,6 +161,18 @@ func TestPrompt(t *testing.T) {
 	p.sees("MARCADAS: 1")
 }
 
+// Under a play there is one line for the refusal: it ends with a sentence.
+func TestLongRefusalOfAPlay(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
+	p.press(":")
+	p.typeIn("Ad*Ad*")
+	p.press("enter")
+	p.sees("CELDA YA ABIERTA.")
+	p.doesNotSee("…")
+	p.resize(200, 24)
+	p.sees("NUMERO INSUFICIENTE DE MARCAS")
+}
+
 func TestPauseHidesTheBoard(t *testing.T) {
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
 	p.press("f")

@@ -1,6 +1,6 @@
 // Package deal makes new boards. A board follows from a [Spec] and the cell that
 // is opened first, and from nothing else: the same ones give the same board on
-// every machine and in every later version.
+// every machine and in every later version of the same [Version].
 package deal
 
 import (
@@ -10,6 +10,11 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/solver"
 )
+
+// Version counts the ways of dealing that there have been. Another one would give other
+// boards for the same spec: codes tell them apart by their grid, see codeGrids, and the
+// golden boards of the tests hold it.
+const Version = 1
 
 // A Spec says which board to deal.
 type Spec struct {

@@ -9,6 +9,7 @@ import (
 	"runtime"
 	"strings"
 
+	"buscaminas/game/deal"
 	"buscaminas/ui/store"
 	"buscaminas/ui/words"
 
@@ -37,6 +38,7 @@ func Doctor(l words.Lang, version string) *cobra.Command {
 			fmt.Fprintf(&report, "%-10s %v\n", name, value)
 		}
 		say("version", version)
+		say("dealing", deal.Version)
 		say("system", runtime.GOOS+"/"+runtime.GOARCH+", "+runtime.Version())
 		for _, name := range []string{"TERM", "COLORTERM", "TERM_PROGRAM", "NO_COLOR", "LANG", "LC_ALL", "TMUX"} {
 			if value, ok := os.LookupEnv(name); ok {

@@ -14,7 +14,7 @@ func TestDoctor(t *testing.T) {
 	if code != 0 || errs != "" {
 		t.Fatalf("status %d: %s", code, errs)
 	}
-	for _, want := range []string{"version: ", "TERM:      xterm-256color", "COLORTERM: truecolor", "window:    no terminal", "settings.conf (not there)"} {
+	for _, want := range []string{"version: ", "dealing:   1", "TERM:      xterm-256color", "COLORTERM: truecolor", "window:    no terminal", "settings.conf (not there)"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("%q is not in\n%s", want, out)
 		}
