@@ -108,7 +108,7 @@ func (p *play) keyLine(f *frame, over bool) {
 	var now []binding
 	for _, b := range p.bindings {
 		switch b.command {
-		case flagCell, chordCell, showChances:
+		case flagCell, chordCell, showChances, pauseGame:
 			if over {
 				continue
 			}
