@@ -212,7 +212,8 @@ func TestRingStopsThere(t *testing.T) {
 
 // A chord under Ring opens every neighbour with the ring of its own.
 func TestRingOfAChord(t *testing.T) {
-	g := game.New(board(t, square, "......... ......... ........."), game.Simple)
+	rules := game.Rules{Numbering: game.Total, Opening: game.Ring}
+	g := game.New(board(t, square, "......... ......... ........."), rules)
 	mustPlay(t, g, "1,3*")
 	wantPicture(t, g, "..___.... ..___.... ..___....")
 	mustPlay(t, g, "1,4*")
@@ -239,6 +240,13 @@ func TestRefusals(t *testing.T) {
 		{"flag an open cell", game.LeftToFind, "Ba*", "Ba!", game.OpenCell},
 		{"chord too early", game.LeftToFind, "Ba*", "Ba*", game.TooFewFlags},
 		{"chord too early, total", game.Classic, "Ba*", "Ba*", game.TooFewFlags},
+		{"no chord on a number", game.Simple, "Ba*", "Ba*", game.NoChord},
+		{"no chord with enough flags", game.Simple, "Ba*Aa!", "Ba*", game.NoChord},
+		{"no chord with too many flags", game.Simple, "Ba*Aa!Ca!", "Ba*", game.NoChord},
+		{"no chord on an empty cell", game.Simple, "Bc*", "Bc*", game.NoChord},
+		{"no chord, single cells", game.SingleCells, "Bc*", "Bc*", game.NoChord},
+		{"open a flag, no chord", game.Simple, "Aa!", "Aa*", game.FlaggedCell},
+		{"no chord when lost", game.Simple, "Ba*Aa*", "Ba*", game.GameOver},
 		{"nothing to undo", game.LeftToFind, "Aa!", "<", game.NothingToUndo},
 		{"nothing to redo", game.LeftToFind, "Ba*", ">", game.NothingToRedo},
 		{"a flag ends redo", game.LeftToFind, "Ba*<Aa!", ">", game.NothingToRedo},

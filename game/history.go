@@ -34,15 +34,10 @@ func (h *history) record(word int, opened uint64) {
 	h.changes = append(h.changes, change{int32(word), opened})
 }
 
-// end ends the step being made and reports whether it opened anything; one that
-// did not is no step.
-func (h *history) end() bool {
-	if len(h.changes) == h.from(h.done) {
-		return false
-	}
+// end ends the step being made.
+func (h *history) end() {
 	h.ends = append(h.ends, len(h.changes))
 	h.done++
-	return true
 }
 
 // step returns what step i opened.

@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // open opens the closed cell c, or chords on the open one.
 func (g *Game) open(c Cell) error {
 	at := g.layout.frame.bit(c)
@@ -10,6 +12,8 @@ func (g *Game) open(c Cell) error {
 		return FlaggedCell
 	case g.shut.has(at):
 		g.openAll([]Cell{c})
+	case g.rules.Chord == ChordOff:
+		return NoChord
 	case g.Left(c) > 0:
 		return TooFewFlags
 	default:
@@ -20,9 +24,14 @@ func (g *Game) open(c Cell) error {
 }
 
 // openAll opens those of the given cells that are closed and not flagged, each
-// with what follows from it, as one step.
+// with what follows from it, as one step. Where there is none it is no step, and
+// what was undone can still be redone.
 func (g *Game) openAll(given []Cell) {
 	f := g.layout.frame
+	given = slices.DeleteFunc(given, func(c Cell) bool { return !g.shut.has(f.bit(c)) })
+	if len(given) == 0 {
+		return
+	}
 	g.history.forget()
 	spreading := given[:0]
 	for _, c := range given {
@@ -33,21 +42,21 @@ func (g *Game) openAll(given []Cell) {
 	}
 	for _, c := range spreading {
 		at := f.bit(c)
-		if g.rules.Opening == Ring {
+		switch g.rules.Opening {
+		case Cascade:
+			g.due(at/wordBits, 1<<(at%wordBits))
+		case Ring:
 			for _, step := range g.layout.grid.Steps(c) {
 				n := f.bit(c.Add(step))
 				g.uncover(n/wordBits, 1<<(n%wordBits))
 			}
-		} else {
-			g.due(at/wordBits, 1<<(at%wordBits))
 		}
 	}
 	g.cascade()
-	if g.history.end() {
-		g.steps++
-		if g.exploded > 0 {
-			g.deaths++
-		}
+	g.history.end()
+	g.steps++
+	if g.exploded > 0 {
+		g.deaths++
 	}
 }
 

@@ -23,13 +23,17 @@ func drawBoard(t *rapid.T) (game.Grid, map[game.Cell]bool, game.Rules) {
 	for _, i := range rapid.Permutation(upTo(rows*cols)).Draw(t, "places")[:wanted] {
 		mines[game.Cell{Row: i / cols, Col: i % cols}] = true
 	}
-	rules := game.Rules{
+	return g, mines, drawRules(t)
+}
+
+func drawRules(t *rapid.T) game.Rules {
+	return game.Rules{
 		Numbering:  rapid.SampledFrom([]game.Numbering{game.Left, game.Total}).Draw(t, "numbering"),
-		Opening:    rapid.SampledFrom([]game.Opening{game.Cascade, game.Ring}).Draw(t, "opening"),
+		Opening:    rapid.SampledFrom([]game.Opening{game.Cascade, game.Ring, game.Single}).Draw(t, "opening"),
+		Chord:      rapid.SampledFrom([]game.Chord{game.ChordOn, game.ChordOff}).Draw(t, "chord"),
 		FlagLimit:  rapid.Bool().Draw(t, "flagLimit"),
 		FlagsToWin: rapid.Bool().Draw(t, "flagsToWin"),
 	}
-	return g, mines, rules
 }
 
 func upTo(n int) []int {
@@ -59,7 +63,13 @@ func drawAction(t *rapid.T, r *reference) game.Action {
 }
 
 func newPair(t *rapid.T) (*game.Game, *reference) {
+	return newPairBy(t, func(*game.Rules) {})
+}
+
+// newPairBy returns a game by rules that are drawn, and then changed.
+func newPairBy(t *rapid.T, change func(*game.Rules)) (*game.Game, *reference) {
 	g, mines, rules := drawBoard(t)
+	change(&rules)
 	layout, err := game.NewLayout(g, maps.Keys(mines))
 	if err != nil {
 		t.Fatal(err)

@@ -114,6 +114,9 @@ func (r *reference) openCell(c game.Cell) error {
 		return game.FlaggedCell
 	}
 	if r.open[c] {
+		if r.rules.Chord == game.ChordOff {
+			return game.NoChord
+		}
 		if mines, flags := r.around(c); mines > flags {
 			return game.TooFewFlags
 		}
@@ -123,17 +126,19 @@ func (r *reference) openCell(c game.Cell) error {
 	asked = opened
 	for i := 0; i < len(opened); i++ {
 		mines, _ := r.around(opened[i])
-		spreads := r.number(opened[i]) <= 0
-		if r.rules.Opening == game.Ring {
+		spreads := false
+		switch r.rules.Opening {
+		case game.Cascade:
+			spreads = r.number(opened[i]) <= 0
+		case game.Ring:
 			spreads = mines == 0 && i < len(asked)
 		}
 		if spreads && !r.mine[opened[i]] {
 			opened = append(opened, r.openAll(game.AppendNeighbors(nil, r.grid, opened[i]))...)
 		}
 	}
-	r.redo = nil
 	if len(opened) > 0 {
-		r.undo = append(r.undo, opened)
+		r.undo, r.redo = append(r.undo, opened), nil
 		r.steps++
 		if r.status() == game.Lost {
 			r.deaths++

@@ -9,6 +9,7 @@ const (
 	FlaggedCell                      // open a flagged cell
 	OpenCell                         // flag an open cell
 	TooFewFlags                      // chord with mines left to find
+	NoChord                          // open an open cell, under [ChordOff]
 	NothingToUndo                    // undo with nothing opened
 	NothingToRedo                    // redo with nothing undone since the last action
 	GameOver                         // open or flag once the game is won or lost
@@ -20,6 +21,7 @@ var refusals = [...]string{
 	FlaggedCell:   "a flagged cell cannot be opened",
 	OpenCell:      "an open cell cannot be flagged",
 	TooFewFlags:   "already open, and too few flags around it to open its neighbours",
+	NoChord:       "the cell is already open",
 	NothingToUndo: "nothing to undo",
 	NothingToRedo: "nothing to redo",
 	GameOver:      "the game is over",

@@ -5,6 +5,7 @@ package game
 type Rules struct {
 	Numbering  Numbering
 	Opening    Opening
+	Chord      Chord
 	FlagLimit  bool // a flag that would make more flags than mines is refused
 	FlagsToWin bool // won when flags = mines and every cell is open or flagged
 }
@@ -27,12 +28,23 @@ const (
 	Cascade Opening = iota
 	// Ring opens the neighbours of a cell with no mine around, and stops there.
 	Ring
+	// Single opens nothing else.
+	Single
+)
+
+// Chord says what becomes of opening an open cell.
+type Chord uint8
+
+const (
+	ChordOn  Chord = iota // it opens the neighbours, where enough of them are flagged
+	ChordOff              // it is refused
 )
 
 // The rules that have names of their own.
 var (
-	LeftToFind = Rules{}                                  // restantes
-	Classic    = Rules{Numbering: Total}                  // clásicas
-	Strict     = Rules{FlagLimit: true, FlagsToWin: true} // estrictas: the hexagonal game as published
-	Simple     = Rules{Numbering: Total, Opening: Ring}   // sencillas
+	LeftToFind  = Rules{}                                                   // restantes
+	Classic     = Rules{Numbering: Total}                                   // clásicas
+	Strict      = Rules{FlagLimit: true, FlagsToWin: true}                  // estrictas: the hexagonal game as published
+	Simple      = Rules{Numbering: Total, Opening: Ring, Chord: ChordOff}   // sencillas
+	SingleCells = Rules{Numbering: Total, Opening: Single, Chord: ChordOff} // sueltas
 )

@@ -108,8 +108,12 @@ func (p *play) keyLine(f *frame, over bool) {
 	var now []binding
 	for _, b := range p.bindings {
 		switch b.command {
-		case flagCell, chordCell, showChances, pauseGame:
+		case flagCell, showChances, pauseGame:
 			if over {
+				continue
+			}
+		case chordCell:
+			if over || p.game().Rules().Chord == game.ChordOff {
 				continue
 			}
 		case askHint:

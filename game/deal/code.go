@@ -18,7 +18,8 @@ import (
 //   - four times the row in codePromises, and 2 if rules follow, and 1 if a start;
 //   - where there is no level, rows, columns and mines, each in fours of bits,
 //     and 16 added to all digits but the last;
-//   - the rules, if they are not the default, a bit for each field;
+//   - the rules, if they are not the default, a bit for each field: the fields that
+//     came later in a second digit, if they are not 0, and 16 added to the first;
 //   - the start, if it is not the middle, in as many digits as all cells need;
 //   - the seed, in 7 digits if it is below [ShortSeed], or in 13;
 //   - the check digit.
@@ -70,12 +71,13 @@ func (c Code) digits() (d digits, ok bool) {
 	grid := slices.IndexFunc(codeGrids[:], func(of func(rows, cols int) game.Grid) bool { return of(rows, cols) == c.Grid })
 	level := slices.Index(codeLevels[:], game.Level{Rows: rows, Cols: cols, Mines: c.Mines}) + 1
 	promise := slices.Index(codePromises[:], c.Promise)
-	rules, known := fromRules(c.Rules)
+	var rules digits
+	known := rules.addRules(c.Rules)
 	if grid < 0 || promise < 0 || !known {
 		return nil, false
 	}
 	what := promise * 4
-	if rules != 0 {
+	if len(rules) > 0 {
 		what |= withRules
 	}
 	if c.Start != Middle(c.Grid) {
@@ -87,9 +89,7 @@ func (c Code) digits() (d digits, ok bool) {
 		d.addNumber(cols)
 		d.addNumber(c.Mines)
 	}
-	if what&withRules != 0 {
-		d = append(d, rules)
-	}
+	d = append(d, rules...)
 	if what&withStart != 0 {
 		d.add(uint64(c.Start.Row*cols+c.Start.Col), startDigits(c.Grid))
 	}
@@ -148,11 +148,10 @@ func readCode(d digits) (Code, error) {
 		return Code{}, &CodeError{Reason: Impossible, Err: err}
 	}
 	if what&withRules != 0 {
-		rules := d.cut(1)
-		if rules > 15 {
+		known := false
+		if c.Rules, known = d.cutRules(); !known {
 			return Code{}, &CodeError{Reason: LaterVersion}
 		}
-		c.Rules = toRules(byte(rules))
 	}
 	c.Start = Middle(c.Grid)
 	if what&withStart != 0 {

@@ -19,6 +19,9 @@ var levels = []game.Level{game.Beginner, game.Intermediate, game.Expert}
 func square(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} }
 func hex(rows, cols int) game.Grid    { return game.Hex{Rows: rows, Cols: cols} }
 
+// oldSimple are the rules that were called simple before chords could be off.
+var oldSimple = game.Rules{Numbering: game.Total, Opening: game.Ring}
+
 // codeOf is the code of a board of a level, its start in the middle.
 func codeOf(grid func(rows, cols int) game.Grid, level game.Level, seed uint64) deal.Code {
 	g := grid(level.Rows, level.Cols)
@@ -47,7 +50,10 @@ func TestGoldenCodes(t *testing.T) {
 		{"3400-000-012", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Promise = deal.SafeStart })},
 		{"3210-0000-01S", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Rules = game.Classic })},
 		{"32C0-0000-012", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Rules = game.Strict })},
-		{"3230-0000-013", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Rules = game.Simple })},
+		{"3230-0000-013", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Rules = oldSimple })},
+		{"32K1-0000-001H", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Rules = game.Simple })},
+		{"72H3-0000-0016", with(codeOf(hex, game.Expert, 1), func(c *deal.Code) { c.Rules = game.SingleCells })},
+		{"12G1-0000-001M", with(codeOf(square, game.Beginner, 1), func(c *deal.Code) { c.Rules.Chord = game.ChordOff })},
 		{"31EZ-0000-001A", with(codeOf(square, game.Expert, 1), corner)},
 		{"33CE-ZFZZ-ZZZZ-ZZZZ-ZZC", with(codeOf(square, game.Expert, 1<<64-1), func(c *deal.Code) { corner(c); c.Rules = game.Strict })},
 		{"0011-000-000-005", codeOf(square, game.Level{Rows: 1, Cols: 1, Mines: 0}, 0)},
@@ -145,7 +151,9 @@ func TestWhatIsNoCodeIsRefused(t *testing.T) {
 		{"a swap", "0100-000-012", "code: there is a typing error in it"},
 		{"a grid of later", sealed(t, "Z000-000-01"), "code: made by a later version of the game"},
 		{"a promise of later", sealed(t, "1Z00-000-01"), "code: made by a later version of the game"},
-		{"rules of later", sealed(t, "12Z0-000-001"), "code: made by a later version of the game"},
+		{"rules of later", sealed(t, "12ZZ-0000-001"), "code: made by a later version of the game"},
+		{"an opening of later", sealed(t, "12K2-0000-001"), "code: made by a later version of the game"},
+		{"another digit of rules, with nothing in it", sealed(t, "12H0-0000-001"), "code: no code is written like this"},
 		{"no rows", sealed(t, "0001-000-000-001"), "code: a board of 0×1: from 1×1 to 134217728 cells are possible"},
 		{"too many mines", sealed(t, "0011-200-000-01"), "code: 2 mines: from 0 to 1 are possible"},
 		{"too big", sealed(t, "00ZZZZZF-ZZZZZF-100-000-01"), "code: a board of 16777215×16777215: from 1×1 to 134217728 cells are possible"},
@@ -178,6 +186,8 @@ func TestBoardsWithoutACode(t *testing.T) {
 		"a start off it":    with(expert, func(c *deal.Code) { c.Start.Row = 16 }),
 		"an unknown grid":   with(expert, func(c *deal.Code) { c.Grid = &game.Square{Rows: 16, Cols: 30} }),
 		"an unknown rule":   with(expert, func(c *deal.Code) { c.Rules.Numbering = 2 }),
+		"an opening":        with(expert, func(c *deal.Code) { c.Rules.Opening = 3 }),
+		"a chord":           with(expert, func(c *deal.Code) { c.Rules.Chord = 2 }),
 		"an unknown pledge": with(expert, func(c *deal.Code) { c.Promise = 255 }),
 	} {
 		if got := code.String(); got != "" {
@@ -208,7 +218,8 @@ func drawCode(t *rapid.T) deal.Code {
 	if rapid.Bool().Draw(t, "rules") {
 		code.Rules = game.Rules{
 			Numbering:  rapid.SampledFrom([]game.Numbering{game.Left, game.Total}).Draw(t, "numbering"),
-			Opening:    rapid.SampledFrom([]game.Opening{game.Cascade, game.Ring}).Draw(t, "opening"),
+			Opening:    rapid.SampledFrom([]game.Opening{game.Cascade, game.Ring, game.Single}).Draw(t, "opening"),
+			Chord:      rapid.SampledFrom([]game.Chord{game.ChordOn, game.ChordOff}).Draw(t, "chord"),
 			FlagLimit:  rapid.Bool().Draw(t, "flagLimit"),
 			FlagsToWin: rapid.Bool().Draw(t, "flagsToWin"),
 		}

@@ -25,24 +25,40 @@ func startDigits(g game.Grid) int {
 	return (bits.Len(uint(rows*cols-1)) + digitBits - 1) / digitBits
 }
 
-// fromRules returns the digit of some rules. Those that this version does not
-// know have none.
-func fromRules(r game.Rules) (digit byte, known bool) {
-	digit = byte(r.Numbering) | byte(r.Opening)<<1
+// addRules adds some rules, unless they are the default: a bit for each field, in
+// the second digit those that came later. It reports false for rules that this
+// version does not know.
+func (d *digits) addRules(r game.Rules) (known bool) {
+	first := byte(r.Numbering) | byte(r.Opening)&1<<1
 	if r.FlagLimit {
-		digit |= 1 << 2
+		first |= 1 << 2
 	}
 	if r.FlagsToWin {
-		digit |= 1 << 3
+		first |= 1 << 3
 	}
-	return digit, r.Numbering <= game.Total && r.Opening <= game.Ring
+	second := byte(r.Chord) | byte(r.Opening)>>1<<1
+	switch {
+	case second > 0:
+		*d = append(*d, another|first, second)
+	case first > 0:
+		*d = append(*d, first)
+	}
+	return r.Numbering <= game.Total && r.Opening <= game.Single && r.Chord <= game.ChordOff
 }
 
-func toRules(digit byte) game.Rules {
-	return game.Rules{
-		Numbering:  game.Numbering(digit & 1),
-		Opening:    game.Opening(digit >> 1 & 1),
-		FlagLimit:  digit&(1<<2) != 0,
-		FlagsToWin: digit&(1<<3) != 0,
+// cutRules takes rules away from the front. It reports false for those that this
+// version does not know.
+func (d *digits) cutRules() (r game.Rules, known bool) {
+	first, second := byte(d.cut(1)), byte(0)
+	if first&another != 0 {
+		second = byte(d.cut(1))
 	}
+	r = game.Rules{
+		Numbering:  game.Numbering(first & 1),
+		Opening:    game.Opening(first>>1&1 | second>>1&1<<1),
+		Chord:      game.Chord(second & 1),
+		FlagLimit:  first&(1<<2) != 0,
+		FlagsToWin: first&(1<<3) != 0,
+	}
+	return r, second <= 3 && r.Opening <= game.Single
 }

@@ -52,8 +52,11 @@ func RuleSets() []RuleSet {
 			"como restantes; no hay más marcas que minas y se gana marcándolas todas",
 			"as left; no more flags than mines, and all must be flagged to win"}},
 		{Text{"sencillas", "simple"}, game.Simple, Text{
-			"como clasicas; una celda vacía abre solo las que la rodean",
-			"as classic; an empty cell opens only those around it"}},
+			"como clasicas; una celda vacía abre solo las que la rodean, y una abierta no abre más",
+			"as classic; an empty cell opens only those around it, an open one nothing more"}},
+		{Text{"sueltas", "single"}, game.SingleCells, Text{
+			"como clasicas; cada celda se abre de una en una",
+			"as classic; every cell is opened by itself"}},
 	}
 }
 
@@ -64,7 +67,7 @@ func RuleSetOf(r game.Rules) RuleSet {
 			return set
 		}
 	}
-	return RuleSet{Name: Text{"a medida", "custom"}, Rules: r}
+	return RuleSet{Name: Text{"propias", "custom"}, Rules: r}
 }
 
 // BoardFormat returns the name of a format of board files, and for [boards.Formats]

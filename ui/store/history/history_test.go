@@ -23,7 +23,7 @@ func full() history.Game {
 		Name: "2026-01-02-150405-1a2b3c4d", Title: "Experto",
 		Ended: time.Date(2026, 1, 2, 15, 4, 17, 345_000_000, time.UTC), Time: 12345 * time.Millisecond,
 		Grid: "hexagonal", Rows: 16, Cols: 30, Mines: 99,
-		Rules: game.Rules{Numbering: game.Total, Opening: game.Ring, FlagLimit: true, FlagsToWin: true},
+		Rules: game.Rules{Numbering: game.Total, Opening: game.Ring, Chord: game.ChordOff, FlagLimit: true, FlagsToWin: true},
 		Board: "0123456789abcdef", Dealt: true, NoGuess: true,
 		Won: true, Loss: history.SafeMissed, Steps: 7, Deaths: 1,
 		Left: 11, Right: 12, Chords: 13, Wasted: 14,
@@ -33,7 +33,7 @@ func full() history.Game {
 }
 
 const fullLine = `{"v":1,"game":"2026-01-02-150405-1a2b3c4d","title":"Experto","ended":"2026-01-02T15:04:17.345Z","ms":12345,` +
-	`"grid":"hexagonal","rows":16,"columns":30,"mines":99,"numbering":"total","opening":"ring","flagLimit":true,"flagsToWin":true,` +
+	`"grid":"hexagonal","rows":16,"columns":30,"mines":99,"numbering":"total","opening":"ring","chord":"off","flagLimit":true,"flagsToWin":true,` +
 	`"board":"0123456789abcdef","dealt":true,"noGuess":true,"won":true,"loss":"safe cell missed","steps":7,"deaths":1,` +
 	`"left":11,"right":12,"chords":13,"wasted":14,"3bv":150,"zini":99,"openings":9,` +
 	`"hints":2,"chances":true,"minesShown":true,"seenBefore":true}` + "\n"
@@ -138,6 +138,19 @@ func TestLastLineOfAGameCounts(t *testing.T) {
 	}
 }
 
+// What was played before there were these rules was played without them.
+func TestLineOfBeforeTheLaterRules(t *testing.T) {
+	old := strings.Replace(fullLine, `,"chord":"off"`, "", 1)
+	want := full()
+	want.Rules.Chord = game.ChordOn
+	if games, skipped := history.Read([]byte(old)); skipped != (history.Skipped{}) || len(games) != 1 || games[0] != want {
+		t.Errorf("%+v, %+v", games, skipped)
+	}
+	if got := string(want.Append(nil)); got != old {
+		t.Errorf("%swant\n%s", got, old)
+	}
+}
+
 func anyGame(t *rapid.T) history.Game {
 	count := rapid.IntRange(0, 1<<40)
 	text := rapid.String()
@@ -146,7 +159,7 @@ func anyGame(t *rapid.T) history.Game {
 		Ended: time.UnixMilli(rapid.Int64Range(1, 4e12).Draw(t, "ended")).UTC(),
 		Time:  time.Duration(count.Draw(t, "ms")/1000) * time.Millisecond,
 		Rows:  count.Draw(t, "rows"), ThreeBV: count.Draw(t, "3bv"), Wasted: count.Draw(t, "wasted"),
-		Rules: game.Rules{Opening: game.Opening(rapid.IntRange(0, 1).Draw(t, "opening")), FlagLimit: rapid.Bool().Draw(t, "limit")},
+		Rules: game.Rules{Opening: game.Opening(rapid.IntRange(0, 2).Draw(t, "opening")), Chord: game.Chord(rapid.IntRange(0, 1).Draw(t, "chord")), FlagLimit: rapid.Bool().Draw(t, "limit")},
 		Won:   rapid.Bool().Draw(t, "won"),
 		Loss:  history.Loss(rapid.IntRange(0, 2).Draw(t, "loss")),
 	}

@@ -34,6 +34,7 @@ var fields = []field{
 	{"mines", func(g *Game) any { return &g.Mines }},
 	{"numbering", func(g *Game) any { return &g.Rules.Numbering }},
 	{"opening", func(g *Game) any { return &g.Rules.Opening }},
+	{"chord", func(g *Game) any { return &g.Rules.Chord }},
 	{"flagLimit", func(g *Game) any { return &g.Rules.FlagLimit }},
 	{"flagsToWin", func(g *Game) any { return &g.Rules.FlagsToWin }},
 	{"board", func(g *Game) any { return &g.Board }},
@@ -107,6 +108,10 @@ func appendValue(dst []byte, at any) []byte {
 		if *v != 0 {
 			return appendString(dst, names.Openings.Name(*v))
 		}
+	case *game.Chord:
+		if *v != 0 {
+			return appendString(dst, names.Chords.Name(*v))
+		}
 	case *Loss:
 		return appendString(dst, losses.Name(*v))
 	}
@@ -155,6 +160,10 @@ func setValue(s *scanner, at any) (ok bool) {
 	case *game.Opening:
 		if text, ok = s.text(); ok {
 			*v, ok = names.Openings.Value(text)
+		}
+	case *game.Chord:
+		if text, ok = s.text(); ok {
+			*v, ok = names.Chords.Value(text)
 		}
 	case *Loss:
 		if text, ok = s.text(); ok {

@@ -39,6 +39,7 @@ var keys = []key{
 	{"begun", false, func(d *draft, v string) string { return setTime(&d.Begun, v) }},
 	{"numbering", false, func(d *draft, v string) string { return set(&d.Rules.Numbering, names.Numberings, v) }},
 	{"opening", false, func(d *draft, v string) string { return set(&d.Rules.Opening, names.Openings, v) }},
+	{"chord", false, func(d *draft, v string) string { return set(&d.Rules.Chord, names.Chords, v) }},
 	{"flag limit", false, func(d *draft, v string) string { return set(&d.Rules.FlagLimit, names.YesNo, v) }},
 	{"flags to win", false, func(d *draft, v string) string { return set(&d.Rules.FlagsToWin, names.YesNo, v) }},
 	{"mines shown", false, func(d *draft, v string) string { return set(&d.MinesShown, names.YesNo, v) }},

@@ -162,6 +162,22 @@ func TestDealtBoard(t *testing.T) {
 	}
 }
 
+// Games written before there were these rules say nothing of them; the others do.
+func TestLaterRules(t *testing.T) {
+	j := square()
+	if text := string(write(t, j)); strings.Contains(text, "chord") {
+		t.Errorf("%s", text)
+	}
+	j.Rules = game.SingleCells
+	text := write(t, j)
+	if !strings.Contains(string(text), "\nopening: single\nchord: off\n") {
+		t.Errorf("%s", text)
+	}
+	if got := read(t, text).Rules; got != game.SingleCells {
+		t.Errorf("%+v", got)
+	}
+}
+
 // Before its first cell is opened, a game has its flags and its mines.
 func TestOnlyFlags(t *testing.T) {
 	j := square()

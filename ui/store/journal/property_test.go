@@ -33,6 +33,7 @@ func anyHeader(t *rapid.T) journal.Header {
 		Rules: game.Rules{
 			Numbering:  rapid.SampledFrom(names.Numberings).Draw(t, "numbering").Value,
 			Opening:    rapid.SampledFrom(names.Openings).Draw(t, "opening").Value,
+			Chord:      rapid.SampledFrom(names.Chords).Draw(t, "chord").Value,
 			FlagLimit:  rapid.Bool().Draw(t, "limit"),
 			FlagsToWin: rapid.Bool().Draw(t, "flags"),
 		},

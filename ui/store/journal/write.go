@@ -58,6 +58,9 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 	}
 	w.name("numbering", names.Numberings.Name(h.Rules.Numbering))
 	w.name("opening", names.Openings.Name(h.Rules.Opening))
+	if h.Rules.Chord != game.ChordOn { // games from before it could be off have no such line
+		w.name("chord", names.Chords.Name(h.Rules.Chord))
+	}
 	w.name("flag limit", names.YesNo.Name(h.Rules.FlagLimit))
 	w.name("flags to win", names.YesNo.Name(h.Rules.FlagsToWin))
 	w.name("mines shown", names.YesNo.Name(h.MinesShown))

@@ -14,7 +14,7 @@ import (
 const (
 	drawnHeader = "buscaminas game 1\ngrid: square\nrows: 1\ncolumns: 3\nrow: *..\n"          // 5 lines
 	dealtHeader = "buscaminas game 1\ngrid: square\nrows: 3\ncolumns: 4\nmines: 2\nseed: 1\n" // 6 lines, and no start
-	keys        = "title, begun, numbering, opening, flag limit, flags to win, mines shown, seen before, grid, rows, columns, mines, promise, seed, safe start, start, row"
+	keys        = "title, begun, numbering, opening, chord, flag limit, flags to win, mines shown, seen before, grid, rows, columns, mines, promise, seed, safe start, start, row"
 )
 
 func TestWrongLines(t *testing.T) {

@@ -52,7 +52,8 @@ func (t Table[T]) String() string {
 // The fields of [game.Rules], and the promises of package deal.
 var (
 	Numberings = Table[game.Numbering]{{"left", game.Left}, {"total", game.Total}}
-	Openings   = Table[game.Opening]{{"cascade", game.Cascade}, {"ring", game.Ring}}
+	Openings   = Table[game.Opening]{{"cascade", game.Cascade}, {"ring", game.Ring}, {"single", game.Single}}
+	Chords     = Table[game.Chord]{{"on", game.ChordOn}, {"off", game.ChordOff}}
 	Promises   = Table[deal.Promise]{{"clear start", deal.ClearStart}, {"safe start", deal.SafeStart}, {"followable", deal.Followable}, {"provable", deal.Provable}}
 	YesNo      = Table[bool]{{"no", false}, {"yes", true}}
 )

@@ -13,7 +13,8 @@ import (
 func TestNamesStay(t *testing.T) {
 	for list, want := range map[string]string{
 		names.Numberings.String(): "left or total",
-		names.Openings.String():   "cascade or ring",
+		names.Openings.String():   "cascade or ring or single",
+		names.Chords.String():     "on or off",
 		names.YesNo.String():      "no or yes",
 		names.Grids():             "square or hexagonal",
 	} {

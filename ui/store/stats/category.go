@@ -73,6 +73,7 @@ func (c Category) compare(d Category) int {
 		cmp.Compare(c.Rows*c.Cols, d.Rows*d.Cols), cmp.Compare(c.Rows, d.Rows), cmp.Compare(c.Mines, d.Mines),
 		strings.Compare(c.Grid, d.Grid), strings.Compare(c.Board, d.Board),
 		cmp.Compare(c.Rules.Numbering, d.Rules.Numbering), cmp.Compare(c.Rules.Opening, d.Rules.Opening),
+		cmp.Compare(c.Rules.Chord, d.Rules.Chord),
 		compareBools(c.Rules.FlagLimit, d.Rules.FlagLimit), compareBools(c.Rules.FlagsToWin, d.Rules.FlagsToWin),
 		compareBools(c.Guessing, d.Guessing),
 	)

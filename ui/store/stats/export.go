@@ -31,6 +31,7 @@ var columns = []column{
 	{"mines", func(g history.Game) any { return g.Mines }},
 	{"numbering", func(g history.Game) any { return names.Numberings.Name(g.Rules.Numbering) }},
 	{"opening", func(g history.Game) any { return names.Openings.Name(g.Rules.Opening) }},
+	{"chord", func(g history.Game) any { return names.Chords.Name(g.Rules.Chord) }},
 	{"flag_limit", func(g history.Game) any { return g.Rules.FlagLimit }},
 	{"flags_to_win", func(g history.Game) any { return g.Rules.FlagsToWin }},
 	{"board", func(g history.Game) any { return g.Board }},

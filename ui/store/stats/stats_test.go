@@ -103,6 +103,8 @@ func TestCategories(t *testing.T) {
 		of(func(g *history.Game) { g.NoGuess = false }),
 		of(func(g *history.Game) { g.Rules = game.Classic }),
 		of(func(g *history.Game) { g.Rules = game.Simple }),
+		of(func(g *history.Game) { g.Rules = game.Simple; g.Rules.Chord = game.ChordOn }),
+		of(func(g *history.Game) { g.Rules = game.SingleCells }),
 		of(func(g *history.Game) { g.Rules.FlagLimit = true }),
 		of(func(g *history.Game) { g.Rules.FlagsToWin = true }),
 		of(given), of(given8),

@@ -1,0 +1,123 @@
+package game_test
+
+import (
+	"testing"
+
+	"buscaminas/game"
+
+	"pgregory.net/rapid"
+)
+
+// Files, codes and records of years ago say nothing of these fields: they have the
+// zero value.
+func TestNamedSetsOfRules(t *testing.T) {
+	for name, test := range map[string]struct{ got, want game.Rules }{
+		"left":    {game.LeftToFind, game.Rules{}},
+		"classic": {game.Classic, game.Rules{Numbering: game.Total}},
+		"strict":  {game.Strict, game.Rules{FlagLimit: true, FlagsToWin: true}},
+		"simple":  {game.Simple, game.Rules{Numbering: game.Total, Opening: game.Ring, Chord: game.ChordOff}},
+		"single":  {game.SingleCells, game.Rules{Numbering: game.Total, Opening: game.Single, Chord: game.ChordOff}},
+	} {
+		if test.got != test.want {
+			t.Errorf("%s is %+v, want %+v", name, test.got, test.want)
+		}
+	}
+	if (game.Rules{}).Chord != game.ChordOn {
+		t.Error("chords are off where nothing is said of them")
+	}
+}
+
+func TestSingleCells(t *testing.T) {
+	for _, grid := range grids[:2] {
+		g := game.New(board(t, grid.new, "*.. ... ..."), game.SingleCells)
+		mustPlay(t, g, "Cc*")
+		wantPicture(t, g, "... ... .._")
+		mustPlay(t, g, "Bc*Aa!")
+		wantPicture(t, g, "X.. .._ .._")
+		mustPlay(t, g, "<")
+		wantPicture(t, g, "X.. ... .._")
+		mustPlay(t, g, ">Ab*Ac*Ba*Bb*Ca*")
+		wantStatus(t, g, game.Playing)
+		mustPlay(t, g, "Cb*")
+		wantStatus(t, g, game.Won)
+		if g.Steps() != 8 {
+			t.Errorf("%s: %d steps, want one for each cell without a mine", grid.name, g.Steps())
+		}
+	}
+}
+
+// Left to find, and opened one by one, with chords: a set of rules without a name.
+func TestChordOfSingleCells(t *testing.T) {
+	g := game.New(board(t, square, "*... .... ...."), game.Rules{Opening: game.Single})
+	mustPlay(t, g, "Bb*Aa!")
+	wantPicture(t, g, "X... ._.. ....")
+	mustPlay(t, g, "Bb*")
+	wantPicture(t, g, "X__. ___. ___.")
+}
+
+func TestSingleOpensOneCell(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g, r := newPairBy(t, func(rules *game.Rules) { rules.Opening = game.Single })
+		for range rapid.IntRange(0, 30).Draw(t, "actions") {
+			a := drawAction(t, r)
+			wasOpen, before := g.Open(a.Cell), openCells(g)
+			if a.Kind == game.Open && g.Apply(a) == nil && !wasOpen && openCells(g) != before+1 {
+				t.Fatalf("%v opened %d cells", a, openCells(g)-before)
+			} else if a.Kind != game.Open {
+				_ = g.Apply(a) // refused or not
+			}
+			_ = r.apply(a)
+		}
+	})
+}
+
+// Whatever its number, and however many flags touch it.
+func TestNoChordWhereItIsOff(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g, r := newPairBy(t, func(rules *game.Rules) { rules.Chord = game.ChordOff })
+		for range rapid.IntRange(0, 30).Draw(t, "actions") {
+			a := drawAction(t, r)
+			_, _ = g.Apply(a), r.apply(a) // refused or not
+		}
+		if g.Status() != game.Playing {
+			return
+		}
+		for c := range everyCell(r.grid) {
+			if !g.Open(c) {
+				continue
+			}
+			before, steps, revision := faces(g), g.Steps(), g.Revision()
+			if err := g.Apply(game.Action{Kind: game.Open, Cell: c}); err != game.NoChord {
+				t.Fatalf("%v is open, and opening it: %v, want %v", c, err, game.NoChord)
+			}
+			equal(t, "a refused chord", faces(g), before)
+			if g.Steps() != steps || g.Revision() != revision {
+				t.Fatalf("a refused chord counts")
+			}
+		}
+	})
+}
+
+func openCells(g *game.Game) int {
+	n := 0
+	for c := range everyCell(g.Layout().Grid()) {
+		if g.Open(c) {
+			n++
+		}
+	}
+	return n
+}
+
+// It is carried out, but it is no step: what was undone can still be redone.
+func TestAChordThatOpensNothingKeepsRedo(t *testing.T) {
+	g := game.New(board(t, square, "*..*.."), game.Classic)
+	mustPlay(t, g, "Ab*Aa!Ab*Ae*<")
+	wantPicture(t, g, "X11...")
+	mustPlay(t, g, "Ab*")
+	wantPicture(t, g, "X11...")
+	if g.Steps() != 3 {
+		t.Errorf("%d steps, want 3", g.Steps())
+	}
+	mustPlay(t, g, ">")
+	wantPicture(t, g, "X11.1.")
+}
