@@ -9,8 +9,8 @@ const (
 	Closed       Face = MaxSteps + iota // closed, not flagged
 	Flagged                             // closed and flagged
 	Overflagged                         // open, number below 0: too many neighbours are flagged
-	MissedMine                          // revealed: a mine that was not flagged
-	WrongFlag                           // revealed: flagged, but no mine
-	ExplodedMine                        // revealed: a mine that was opened
+	MissedMine                          // seen at the end: a mine that was not flagged
+	WrongFlag                           // seen at the end: flagged, but no mine
+	ExplodedMine                        // seen at the end: a mine that was opened
 	Faces                               // the number of faces: every Face is below it
 )

@@ -155,33 +155,37 @@ func (g *Game) number(c Cell, n Numbering) int {
 	return g.Left(c)
 }
 
-// Face returns what cell c, which must be on the board, shows the player. A lost
-// board is revealed.
+// Face returns what cell c, which must be on the board, shows the player. When the
+// game is over everything is seen: what the player has opened of it is what
+// [Game.Open] says, as ever.
 func (g *Game) Face(c Cell) Face { return g.FaceAs(c, g.rules.Numbering, false) }
 
 // FaceAs returns what cell c, which must be on the board, shows where the open
 // cells are numbered so, whatever the rules of the game, and where the mines are
-// to be seen, if the board is to be revealed before its end.
+// to be seen, if they are to be before the end. At the end neither makes a
+// difference.
 func (g *Game) FaceAs(c Cell, n Numbering, reveal bool) Face {
 	at := g.layout.frame.bit(c)
 	mine := g.layout.mine.has(at)
-	reveal = reveal || g.exploded > 0
+	status := g.Status()
+	over := status != Playing
+	reveal = reveal || over
 	switch {
-	case g.shut.has(at):
-		switch {
-		case mine && g.Status() == Won:
-			return Flagged
-		case mine && reveal:
-			return MissedMine
-		}
-		return Closed
 	case g.flagged.has(at):
 		if reveal && !mine {
 			return WrongFlag
 		}
 		return Flagged
+	case g.shut.has(at) && mine && status == Won:
+		return Flagged
+	case g.shut.has(at) && mine && reveal:
+		return MissedMine
+	case g.shut.has(at) && !over:
+		return Closed
 	case mine:
 		return ExplodedMine
+	case over:
+		return Face(g.layout.Around(c))
 	}
 	if number := g.number(c, n); number >= 0 {
 		return Face(number)

@@ -304,7 +304,7 @@ func TestOpeningAWellFlaggedCellCascades(t *testing.T) {
 	wantPicture(t, g, "X_1. __1.")
 	g = game.New(board(t, square, "*..* ...."), game.LeftToFind)
 	mustPlay(t, g, "Ab!Ba*") // Ab is no mine
-	wantPicture(t, g, "@#_@ ___1")
+	wantPicture(t, g, "@#1@ 1111")
 	wantStatus(t, g, game.Lost)
 }
 
@@ -342,7 +342,7 @@ func TestEndIsReached(t *testing.T) {
 func TestWonBoardFlagsItsMines(t *testing.T) {
 	g := game.New(board(t, square, "*.* ..."), game.LeftToFind)
 	mustPlay(t, g, "Ab*Ba*Bb*Bc*")
-	wantPicture(t, g, "X_X ___")
+	wantPicture(t, g, "X2X 121")
 	if g.Flags() != 2 || g.MinesLeft() != 0 {
 		t.Errorf("%d flags and %d mines left, want 2 and 0", g.Flags(), g.MinesLeft())
 	}
@@ -383,16 +383,15 @@ func TestStepsAreCounted(t *testing.T) {
 	}
 }
 
-func TestLossReveals(t *testing.T) {
+func TestMinesInSight(t *testing.T) {
 	g := game.New(board(t, square, "**.. .... ...*"), game.LeftToFind)
 	mustPlay(t, g, "Aa!Ad!")
-	wantPicture(t, g, "X..X .... ....")
-	mustPlay(t, g, "Ab*")
-	wantPicture(t, g, "X@.# .... ...*")
-	mustPlay(t, g, "<")
-	wantPicture(t, g, "X..X .... ....")
-	if got := g.FaceAs(cell(t, "Ab"), game.Left, true); got != game.MissedMine {
-		t.Errorf("where the mines are to be seen, Ab shows %d, want %d", got, game.MissedMine)
+	for name, want := range map[string]game.Face{
+		"Aa": game.Flagged, "Ab": game.MissedMine, "Ac": game.Closed, "Ad": game.WrongFlag,
+	} {
+		if got := g.FaceAs(cell(t, name), game.Left, true); got != want {
+			t.Errorf("where the mines are to be seen, %s shows %d, want %d", name, got, want)
+		}
 	}
 }
 

@@ -161,20 +161,33 @@ func (r *reference) openAll(given []game.Cell) []game.Cell {
 }
 
 func (r *reference) face(c game.Cell) game.Face {
-	status := r.status()
+	switch r.status() {
+	case game.Won, game.Lost:
+		return r.seen(c)
+	}
 	switch {
-	case r.flagged[c] && status == game.Lost && !r.mine[c]:
-		return game.WrongFlag
-	case r.flagged[c], !r.open[c] && r.mine[c] && status == game.Won:
+	case r.flagged[c]:
 		return game.Flagged
-	case !r.open[c] && r.mine[c] && status == game.Lost:
-		return game.MissedMine
 	case !r.open[c]:
 		return game.Closed
-	case r.mine[c]:
-		return game.ExplodedMine
-	case r.shown(c) < 0:
+	case r.number(c) < 0:
 		return game.Overflagged
 	}
-	return game.Face(r.shown(c))
+	return game.Face(r.number(c))
+}
+
+// seen is what the cell is once the game is over: all of the board shows.
+func (r *reference) seen(c game.Cell) game.Face {
+	around, _ := r.around(c)
+	switch flagged := r.flagged[c] || r.status() == game.Won; {
+	case r.mine[c] && r.open[c]:
+		return game.ExplodedMine
+	case r.mine[c] && flagged:
+		return game.Flagged
+	case r.mine[c]:
+		return game.MissedMine
+	case r.flagged[c]:
+		return game.WrongFlag
+	}
+	return game.Face(around)
 }

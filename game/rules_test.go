@@ -121,3 +121,59 @@ func TestAChordThatOpensNothingKeepsRedo(t *testing.T) {
 	mustPlay(t, g, ">")
 	wantPicture(t, g, "X11.1.")
 }
+
+// Once a game is over all of its board is seen, with the mines around each cell
+// whatever the numbering. What the player had not opened is not open all the same,
+// and undo hides it again.
+func TestAtTheEndEverythingIsSeen(t *testing.T) {
+	const field = "**.. .... ...*"
+	for _, test := range []struct {
+		name string
+		grid func(rows, cols int) game.Grid
+		play string // of which the last action ends the game
+		want string
+	}{
+		{"lost", square, "Aa!Ad!Ab*", "X@1# 2221 __1*"},
+		{"lost, hexagonal", hex, "Aa!Ad!Ab*", "X@1# 1211 __1*"},
+		{"lost with cells open", square, "Ba*Bb*Aa!Ca!Ad!Ab*", "X@1# 2221 #_1*"},
+		{"won", square, "Ac*Ad*Ba*Bb*Bc*Bd*Ca*Cb*Cc*", "XX1_ 2221 __1X"},
+		{"won, hexagonal", hex, "Ac*Ad*Ba*Bb*Bc*Bd*Ca*Cb*Cc*", "XX1_ 1211 __1X"},
+		{"won with a flag", square, "Aa!Ac*Ad*Ba*Bb*Bc*Bd*Ca*Cb*Cc*", "XX1_ 2221 __1X"},
+	} {
+		for _, rules := range []game.Rules{{}, game.Classic, {Opening: game.Ring}, game.Simple, game.SingleCells} {
+			t.Run(test.name, func(t *testing.T) {
+				g := game.New(board(t, test.grid, field), rules)
+				actions, err := game.ParsePlay(test.play)
+				if err != nil {
+					t.Fatal(err)
+				}
+				before, open := "", 0
+				for _, a := range actions {
+					if a.Kind == game.Open && g.Open(a.Cell) {
+						continue // something else has opened it
+					}
+					before, open = picture(g), openCells(g)
+					if err := g.Apply(a); err != nil {
+						t.Fatalf("%v: %v", a, err)
+					}
+				}
+				wantPicture(t, g, test.want)
+				if opened := openCells(g) - open; g.Status() == game.Lost && opened != 1 {
+					t.Errorf("the mine is open, and %d cells more", opened-1)
+				}
+				for c := range everyCell(g.Layout().Grid()) {
+					for _, n := range []game.Numbering{game.Left, game.Total} {
+						if g.FaceAs(c, n, false) != g.Face(c) {
+							t.Errorf("%v shows something else where cells are numbered otherwise", c)
+						}
+					}
+				}
+				mustPlay(t, g, "<")
+				wantStatus(t, g, game.Playing)
+				wantPicture(t, g, before)
+				mustPlay(t, g, ">")
+				wantPicture(t, g, test.want)
+			})
+		}
+	}
+}

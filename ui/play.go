@@ -117,6 +117,9 @@ func (p *play) do(cmd command) tea.Cmd {
 		p.board.Spacing = draw.Compact - p.board.Spacing
 		p.fit()
 	case otherNumbers:
+		if p.over() { // all of it is seen as it is
+			return nil
+		}
 		p.board.Other = !p.board.Other
 		if p.board.Other {
 			p.say(draw.Message, words.OtherNumbers.In(p.Lang))
@@ -199,7 +202,7 @@ func (p *play) scroll(msg tea.MouseMsg) {
 
 // chord opens the neighbours of an open cell; a closed one it leaves alone.
 func (p *play) chord(c game.Cell) tea.Cmd {
-	if !p.game().Open(c) {
+	if !p.over() && !p.game().Open(c) {
 		p.say(draw.Refused, words.ChordClosed.In(p.Lang))
 		return nil
 	}
