@@ -6,73 +6,80 @@ import "math/bits"
 // cells without a mine around, each touching the next, with the numbers around
 // it: whoever opens one of its empty cells gets all of it.
 func (l *Layout) Openings() int {
-	openings, _ := l.worth()
+	openings, _ := l.worth(Cascade)
 	return openings
 }
 
-// ThreeBV returns the 3BV of the board, which players measure boards by: the
-// opens it takes at the least to win without a chord, one for each opening and
-// one for each number that lies in none. It is Bechtel's Board Benchmark Value
-// (http://stephan-bechtel.de/3bv.htm) over the neighbours of the grid, and takes
-// the rules to be those that open an opening whole.
-func (l *Layout) ThreeBV() int {
-	openings, numbers := l.worth()
-	return openings + numbers
+// ThreeBV returns the 3BV of the board, which players measure boards by: the opens
+// that win without a chord, where what is opened opens this much more.
+//
+//   - Cascade: one for each opening and one for each number that lies in none, the
+//     least there can be. It is Bechtel's Board Benchmark Value
+//     (http://stephan-bechtel.de/3bv.htm) over the neighbours of the grid.
+//   - Ring: as a player does who goes row by row, first to the empty cells that are
+//     still closed, and then to the numbers. The least is not known but by trying
+//     all ways.
+//   - Single: one for each cell without a mine.
+func (l *Layout) ThreeBV(o Opening) int {
+	whole, numbers := l.worth(o)
+	return whole + numbers
 }
 
-// ThreeBV returns how much of the board's 3BV is open: the numbers that lie in no
-// opening, and the openings of which nothing is left closed. A game that is won
+// ThreeBV returns how much of the board's 3BV, by the rules of the game, is open: of
+// what one open would open, that of which nothing is left closed. A game that is won
 // has all of it.
 func (g *Game) ThreeBV() int {
 	if g.Status() == Won {
-		return g.layout.ThreeBV()
+		return g.layout.ThreeBV(g.rules.Opening)
 	}
-	openings, numbers := g.layout.worth(g.shut, g.flagged)
-	return openings + numbers
+	whole, numbers := g.layout.worth(g.rules.Opening, g.shut, g.flagged)
+	return whole + numbers
 }
 
 // smallBoard is the words of a set of cells up to which a board is surveyed
 // without allocation: 122×62 and anything below.
 const smallBoard = 128
 
-// worth counts the openings of the board, and the numbers that lie in none, but
-// for those of which a cell is in one of the closed sets.
-func (l *Layout) worth(closed ...cells) (openings, numbers int) {
+// worth counts what is opened as a whole with an empty cell, and the cells that are
+// opened by themselves, but for those of which a cell is in one of the closed sets.
+func (l *Layout) worth(o Opening, closed ...cells) (whole, alone int) {
 	var space [3][smallBoard]uint64
 	var room [smallBoard]int32
-	s := survey{l: l, closed: closed, rest: space[0][:], edge: space[1][:], touched: space[2][:], next: room[:]}
+	s := survey{l: l, opening: o, closed: closed, rest: space[0][:], edge: space[1][:], touched: space[2][:], next: room[:]}
 	if n := l.frame.words(); n > smallBoard {
 		s.rest, s.edge, s.touched, s.next = make(cells, n), make(cells, n), make(cells, n), make([]int32, n)
 	}
-	copy(s.rest, l.bare)
+	if o != Single {
+		copy(s.rest, l.bare)
+	}
 	for w := range l.bare {
 		for s.rest[w] != 0 {
-			if s.opening(w) {
-				openings++
+			if s.take(w) {
+				whole++
 			}
 		}
 	}
 	for w := range l.bare {
-		alone := l.frame.board(w) &^ (l.mine[w] | l.bare[w] | s.touched[w] | s.hidden(w))
-		numbers += bits.OnesCount64(alone)
+		alone += bits.OnesCount64(l.frame.board(w) &^ (l.mine[w] | s.touched[w] | s.hidden(w)))
 	}
-	return openings, numbers
+	return whole, alone
 }
 
 // A survey goes from opening to opening, by whole words as a cascade does.
 type survey struct {
 	l       *Layout
+	opening Opening
 	closed  []cells
-	rest    cells   // empty cells of no opening met so far
-	touched cells   // what touches those met
+	rest    cells   // empty cells that nothing met so far opens
+	touched cells   // what has been met, and what touches that
 	edge    cells   // of the opening at hand, those whose neighbours are yet to be met
 	next    []int32 // the words of edge that hold some, as many as waiting
 	waiting int     // counted apart: an append would send all of this to the heap
 }
 
-// opening takes the opening of the first cell of s.rest in word w, and reports
+// take takes what is opened with the first cell of s.rest in word w, and reports
 // whether nothing of it is closed.
-func (s *survey) opening(w int) (open bool) {
+func (s *survey) take(w int) (open bool) {
 	open = true
 	s.meet(w, s.rest[w]&-s.rest[w])
 	for s.waiting > 0 {
@@ -95,7 +102,11 @@ func (s *survey) opening(w int) (open bool) {
 			n := w + distance
 			s.touched[n] |= touched[i]
 			open = open && touched[i]&s.hidden(n) == 0
-			s.meet(n, touched[i]&s.rest[n])
+			if s.opening == Ring {
+				s.rest[n] &^= touched[i] // open by then, and it opens no more
+			} else {
+				s.meet(n, touched[i]&s.rest[n])
+			}
 		}
 	}
 	return open
@@ -113,6 +124,7 @@ func (s *survey) meet(w int, given uint64) {
 	}
 	s.edge[w] |= given
 	s.rest[w] &^= given
+	s.touched[w] |= given
 }
 
 // hidden returns the closed cells of word w.

@@ -74,7 +74,7 @@ func TestThreeBVOfKnownBoards(t *testing.T) {
 		{1, ".*.\n...\n...", 2, 1}, // Ac alone touches none
 	} {
 		layout := layoutOf(t, grids[test.grid].new, test.picture)
-		if got := layout.ThreeBV(); got != test.threeBV {
+		if got := layout.ThreeBV(game.Cascade); got != test.threeBV {
 			t.Errorf("%s:%s\nhas a 3BV of %d, want %d", grids[test.grid].name, test.picture, got, test.threeBV)
 		}
 		if got := layout.Openings(); got != test.openings {
@@ -126,12 +126,45 @@ func openings(l *game.Layout, closed func(game.Cell) bool) (openings, numbers in
 
 func nothing(game.Cell) bool { return false }
 
+// worth counts the 3BV as it is defined, cell by cell, without what of it is closed.
+func worth(l *game.Layout, o game.Opening, closed func(game.Cell) bool) int {
+	if o == game.Cascade {
+		openings, numbers := openings(l, closed)
+		return openings + numbers
+	}
+	grid := l.Grid()
+	met := map[game.Cell]bool{}
+	units := 0
+	take := func(unit []game.Cell) {
+		whole := true
+		for _, c := range unit {
+			met[c] = true
+			whole = whole && !closed(c)
+		}
+		if whole {
+			units++
+		}
+	}
+	for c := range everyCell(grid) {
+		if o == game.Ring && !l.Mine(c) && l.Around(c) == 0 && !met[c] {
+			take(append(game.AppendNeighbors(nil, grid, c), c))
+		}
+	}
+	for c := range everyCell(grid) {
+		if !l.Mine(c) && !met[c] {
+			take([]game.Cell{c})
+		}
+	}
+	return units
+}
+
 func TestThreeBVIsAsDefined(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := newPair(t)
-		o, n := openings(g.Layout(), nothing)
-		if got := g.Layout().ThreeBV(); got != o+n {
-			t.Fatalf("a 3BV of %d, want %d openings and %d numbers", got, o, n)
+		opening := g.Rules().Opening
+		o, _ := openings(g.Layout(), nothing)
+		if got, want := g.Layout().ThreeBV(opening), worth(g.Layout(), opening, nothing); got != want {
+			t.Fatalf("a 3BV of %d, want %d", got, want)
 		}
 		if got := g.Layout().Openings(); got != o {
 			t.Fatalf("%d openings, want %d", got, o)
@@ -141,11 +174,100 @@ func TestThreeBVIsAsDefined(t *testing.T) {
 			_ = g.Apply(a) // refused or not
 			_ = r.apply(a)
 			closed := func(c game.Cell) bool { return !g.Open(c) && g.Status() != game.Won }
-			if o, n := openings(g.Layout(), closed); g.ThreeBV() != o+n {
-				t.Fatalf("%d of the 3BV are open, want %d openings and %d numbers", g.ThreeBV(), o, n)
+			if want := worth(g.Layout(), opening, closed); g.ThreeBV() != want {
+				t.Fatalf("%d of the 3BV are open, want %d", g.ThreeBV(), want)
 			}
 		}
 	})
+}
+
+// clicks plays a board without a chord, opening what is closed in the order of
+// reading, the empty cells first, and returns how many opens that takes.
+func clicks(t fataler, l *game.Layout, o game.Opening) int {
+	g := game.New(l, game.Rules{Numbering: game.Total, Opening: o, Chord: game.ChordOff})
+	for _, empty := range []bool{true, false} {
+		for c := range everyCell(l.Grid()) {
+			if l.Mine(c) || g.Open(c) || (l.Around(c) == 0) != empty {
+				continue
+			}
+			if err := g.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
+				t.Fatalf("%v: %v", c, err)
+			}
+		}
+	}
+	return g.Steps()
+}
+
+// fewest tries out all ways to win without a chord, and returns the fewest opens.
+func fewest(g *game.Game, seen map[string]int) int {
+	if g.Status() != game.Playing {
+		return 0
+	}
+	key := picture(g)
+	if n, known := seen[key]; known {
+		return n
+	}
+	least := g.Layout().Cells()
+	for c := range everyCell(g.Layout().Grid()) {
+		if g.Open(c) || g.Layout().Mine(c) {
+			continue
+		}
+		next := g.Clone()
+		_ = next.Apply(game.Action{Kind: game.Open, Cell: c}) // a closed cell without a flag
+		least = min(least, 1+fewest(next, seen))
+	}
+	seen[key] = least
+	return least
+}
+
+// The 3BV is the opens that a game takes; by cascades, or one by one, none takes fewer.
+func TestThreeBVIsThatOfAGame(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g, _ := newPair(t)
+		for _, o := range []game.Opening{game.Cascade, game.Ring, game.Single} {
+			if got, want := g.Layout().ThreeBV(o), clicks(t, g.Layout(), o); got != want {
+				t.Fatalf("opening %d: a 3BV of %d, but a game takes %d opens", o, got, want)
+			}
+		}
+	})
+	rng := rand.New(rand.NewPCG(1, 2))
+	for i := range 60 {
+		layout := random(t, grids[i%len(grids)].new, game.Level{Rows: 2 + i%2, Cols: 4 - i%2, Mines: i % 4}, rng)
+		for _, o := range []game.Opening{game.Cascade, game.Ring, game.Single} {
+			rules := game.Rules{Numbering: game.Total, Opening: o, Chord: game.ChordOff}
+			got, least := layout.ThreeBV(o), fewest(game.New(layout, rules), map[string]int{})
+			if got < least || got > least && o != game.Ring {
+				t.Errorf("opening %d: a 3BV of %d, and %d opens at the least", o, got, least)
+			}
+		}
+	}
+}
+
+// Boards counted by hand: by cascades, by rings, one by one.
+func TestThreeBVByTheRules(t *testing.T) {
+	for _, test := range []struct {
+		grid                  int
+		picture               string
+		cascade, ring, single int
+	}{
+		{0, "...", 1, 2, 3}, // Aa opens Ab, and then Ac
+		{0, "....", 1, 2, 4},
+		{0, "***", 0, 0, 0},
+		{0, ".*.", 2, 2, 2},
+		{0, "*.. ... ...", 1, 3, 8}, // Ac, Ca, and Cc that is left
+		{1, "*.. ... ...", 1, 3, 8}, // Ac, Ca, and Cc that is left
+		{0, "... ... ...", 1, 4, 9}, // the corners
+		{1, "... ... ...", 1, 4, 9}, // Aa with Ab, Ba, Bb; Ac with Bc; Ca with Cb; Cc
+		{0, ".*. ... ...", 3, 4, 8}, // Ca with Ba, Bb, Cb; Cc with Bc; Aa and Ac
+		{1, ".*. ... ...", 2, 3, 8}, // Ba with Aa, Bb, Ca; Cb with Bc, Cc; Ac
+	} {
+		layout := layoutOf(t, grids[test.grid].new, test.picture)
+		for o, want := range []int{game.Cascade: test.cascade, game.Ring: test.ring, game.Single: test.single} {
+			if got := layout.ThreeBV(game.Opening(o)); got != want {
+				t.Errorf("%s: %s, opening %d: a 3BV of %d, want %d", grids[test.grid].name, test.picture, o, got, want)
+			}
+		}
+	}
 }
 
 // A board too big for the stack is measured like any other.
@@ -156,8 +278,10 @@ func TestThreeBVOfABigBoard(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if o, n := openings(layout, nothing); layout.ThreeBV() != o+n {
-			t.Errorf("%s: a 3BV of %d, want %d", grid.name, layout.ThreeBV(), o+n)
+		for _, o := range []game.Opening{game.Cascade, game.Ring, game.Single} {
+			if got, want := layout.ThreeBV(o), worth(layout, o, nothing); got != want {
+				t.Errorf("%s, opening %d: a 3BV of %d, want %d", grid.name, o, got, want)
+			}
 		}
 	}
 }
@@ -167,7 +291,7 @@ func TestThreeBVOfALevelDoesNotAllocate(t *testing.T) {
 	for _, grid := range grids {
 		layout := random(t, grid.new, game.Expert, rand.New(rand.NewPCG(1, 2)))
 		g := game.New(layout, game.LeftToFind)
-		if n := testing.AllocsPerRun(10, func() { layout.ThreeBV(); g.ThreeBV() }); n != 0 {
+		if n := testing.AllocsPerRun(10, func() { layout.ThreeBV(game.Ring); g.ThreeBV() }); n != 0 {
 			t.Errorf("%s: %v allocations, want none", grid.name, n)
 		}
 	}
@@ -201,7 +325,7 @@ func TestThreeBVOfTheLevels(t *testing.T) {
 		rng := rand.New(rand.NewPCG(1, 2))
 		var sum, squares float64
 		for range boards {
-			n := float64(random(t, grids[test.grid].new, test.level, rng).ThreeBV())
+			n := float64(random(t, grids[test.grid].new, test.level, rng).ThreeBV(game.Cascade))
 			sum += n
 			squares += n * n
 		}
@@ -226,7 +350,7 @@ func Benchmark3BV(b *testing.B) {
 		b.Run(grid.name+"/words", func(b *testing.B) {
 			b.ReportAllocs()
 			for i := 0; b.Loop(); i++ {
-				layouts[i%len(layouts)].ThreeBV()
+				layouts[i%len(layouts)].ThreeBV(game.Cascade)
 			}
 		})
 		b.Run(grid.name+"/cells", func(b *testing.B) {

@@ -31,7 +31,6 @@ type bundled struct {
 	group   boards.Title
 	setup   session.Setup
 	grade   solver.Grade // from where it begins
-	worth   int          // its 3BV
 	content string       // what the history knows it by
 }
 
@@ -80,7 +79,6 @@ func (c *collection) load() {
 				group:   group.Title,
 				setup:   setup,
 				grade:   solver.New(l.Grid(), l.Mines()).Grade(l, b.Start),
-				worth:   l.ThreeBV(),
 				content: finished.Content(l),
 			})
 		}
@@ -209,6 +207,12 @@ func (b bundled) about(l words.Lang) string {
 	return difficulty.In(l) + ", " + words.RuleSetOf(b.setup.Rules).Name.In(l)
 }
 
+// worth returns the 3BV of board i by the rules it is played by.
+func (c *collection) worth(i int) int {
+	setup := c.setup(i)
+	return setup.Layout.ThreeBV(setup.Rules.Opening)
+}
+
 // boardColumns are how wide the columns of the lines are.
 type boardColumns struct{ title, size, about int }
 
@@ -229,7 +233,7 @@ func (c *collection) line(i int, wide boardColumns) line {
 		{ink, fmt.Sprintf("%-*s  ", wide.title, words.Text(b.Title).In(c.Lang))},
 		{draw.Field, fmt.Sprintf("%-*s  ", wide.size, b.size(c.Lang))},
 	}
-	about, worth := b.about(c.Lang), fmt.Sprintf("  %s %4d", words.EditorWorth.In(c.Lang), b.worth)
+	about, worth := b.about(c.Lang), fmt.Sprintf("  %s %4d", words.EditorWorth.In(c.Lang), c.worth(i))
 	if l.width()+wide.about+len(worth) <= c.width {
 		about = fmt.Sprintf("%-*s", wide.about, about) + worth
 	}

@@ -180,7 +180,7 @@ func TestTheGradeFollows(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.sees(fmt.Sprintf("MINAS: %d   3BV: %d ", layout.Layout.Mines(), layout.Layout.ThreeBV()))
+	p.sees(fmt.Sprintf("MINAS: %d   3BV: %d ", layout.Layout.Mines(), layout.Layout.ThreeBV(game.Cascade)))
 	p.settle("right right right")
 	first := p.press("right")
 	p.sees("desde Ae: calculando…")

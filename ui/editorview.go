@@ -26,9 +26,11 @@ func (e *editor) view(f *frame) {
 	if chrome >= 4 {
 		f.middle(line{{draw.Title, e.describe()}})
 	}
-	if e.board.Game == nil || e.board.Game.Layout() != l {
-		e.board.Game = game.New(l, game.Classic) // the numbers are all the mines around
-		e.worth = l.ThreeBV()
+	// The numbers are all the mines around, and the 3BV is that of the player's rules.
+	rules := game.Rules{Numbering: game.Total, Opening: e.Rules.Opening}
+	if e.board.Game == nil || e.board.Game.Layout() != l || e.board.Game.Rules() != rules {
+		e.board.Game = game.New(l, rules)
+		e.worth = l.ThreeBV(rules.Opening)
 	}
 	f.middle(e.figures(l))
 	f.blank(gap)

@@ -1,7 +1,8 @@
 // Package measure takes from a game the numbers that players compare themselves
 // by, under the names and definitions of https://minesweepergame.com/statistics.php.
 // The 3BV of a board is with the board: see [game.Layout.ThreeBV]. All of them
-// are over the neighbours of the grid, whichever it is.
+// are over the neighbours of the grid, whichever it is, and by the rules that are
+// played.
 //
 //	var clicks measure.Clicks
 //	for _, action := range play {

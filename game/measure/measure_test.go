@@ -128,7 +128,7 @@ func Example() {
 		}
 	}
 	tally := measure.Tally{ThreeBV: g.ThreeBV(), Clicks: clicks, Seconds: 4}
-	fmt.Println("3BV", layout.ThreeBV(), "ZiNi", measure.ZiNi(layout))
+	fmt.Println("3BV", layout.ThreeBV(game.Cascade), "ZiNi", measure.ZiNi(layout))
 	fmt.Printf("solved %d in %d clicks: IOE %.2f, %.2f 3BV/s\n",
 		tally.ThreeBV, clicks.Total(), tally.IOE(), tally.PerSecond())
 	// Output:

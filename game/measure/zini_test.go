@@ -203,8 +203,8 @@ func TestZiNiIsThatOfAGreedyPlayer(t *testing.T) {
 		if got := measure.ZiNi(layout); got != clicks.Total() {
 			t.Fatalf("ZiNi %d, but the player takes %d", got, clicks.Total())
 		}
-		if got := measure.ZiNi(layout); got > layout.ThreeBV() {
-			t.Fatalf("ZiNi %d, more than the 3BV %d", got, layout.ThreeBV())
+		if got := measure.ZiNi(layout); got > layout.ThreeBV(game.Cascade) {
+			t.Fatalf("ZiNi %d, more than the 3BV %d", got, layout.ThreeBV(game.Cascade))
 		}
 	})
 }

@@ -55,7 +55,7 @@ func (s *show) show(c *cobra.Command, file string) error {
 	if err != nil {
 		return err
 	}
-	text += drawn + words.WorthLine.In(s.lang, l.ThreeBV(), l.Openings()) + "\n" + s.judge(board, l) + "\n"
+	text += drawn + words.WorthLine.In(s.lang, l.ThreeBV(game.Cascade), l.Openings()) + "\n" + s.judge(board, l) + "\n"
 	return s.write(c, []byte(text))
 }
 

@@ -193,9 +193,9 @@ func (s *solve) judge(c *cobra.Command, r *reader, file string) error {
 		grade = solver.New(l.Grid(), l.Mines()).Grade(l, start)
 	}
 	name, rule := game.Name(l.Grid(), start), words.RuleName(grade.Hardest).In(s.lang)
-	line := words.ClearedLine.In(s.lang, file, name, l.ThreeBV(), rule)
+	line := words.ClearedLine.In(s.lang, file, name, l.ThreeBV(game.Cascade), rule)
 	if !grade.Cleared {
-		line = words.GuessLine.In(s.lang, file, name, grade.Open, l.Cells()-l.Mines(), l.ThreeBV(), rule)
+		line = words.GuessLine.In(s.lang, file, name, grade.Open, l.Cells()-l.Mines(), l.ThreeBV(game.Cascade), rule)
 	}
 	_, err = fmt.Fprintln(c.OutOrStdout(), line)
 	return err

@@ -146,7 +146,7 @@ func TestTurnsKeepTheNumbers(t *testing.T) {
 			}
 			return
 		}
-		if b.Layout().ThreeBV() != before.ThreeBV() || !slices.Equal(numbers(b.Layout()), numbers(before)) {
+		if b.Layout().ThreeBV(game.Cascade) != before.ThreeBV(game.Cascade) || !slices.Equal(numbers(b.Layout()), numbers(before)) {
 			t.Fatalf("turned\n%s\ninto\n%s", was, picture(b))
 		}
 		back := map[edit.Turn]int{edit.QuarterTurn: 3}

@@ -82,8 +82,9 @@ func (m *Memory) finish(e *Ending, before []history.Game) (Verdict, error) {
 		return Verdict{}, err
 	}
 	g.NoGuess, g.Loss = e.noGuess, e.loss()
-	g.ThreeBV, g.Openings = e.layout.ThreeBV(), e.layout.Openings()
-	if e.layout.Cells() <= maxZiNi {
+	g.ThreeBV, g.Openings = e.layout.ThreeBV(g.Rules.Opening), e.layout.Openings()
+	plays := g.Rules.Opening == game.Cascade && g.Rules.Chord == game.ChordOn // as ZiNi takes it
+	if plays && e.layout.Cells() <= maxZiNi {
 		g.ZiNi = measure.ZiNi(e.layout)
 	}
 	category := stats.CategoryOf(g)
