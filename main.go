@@ -145,14 +145,14 @@ func (c *command) run(args []string) error {
 		kept, _ := openMemory() // where there is no place for it, a game by lines says nothing
 		defer kept.Close()
 		return plain.Run(c.cobra.InOrStdin(), c.cobra.OutOrStdout(), plain.Options{
-			Lang:   c.lang,
-			Guess:  c.board.Guess,
-			Setup:  setup,
-			Notes:  notes,
-			Level:  c.dealt,
-			File:   c.file,
-			Now:    time.Now,
-			Memory: kept,
+			Lang:    c.lang,
+			Promise: c.board.Promise(),
+			Setup:   setup,
+			Notes:   notes,
+			Level:   c.dealt,
+			File:    c.file,
+			Now:     time.Now,
+			Memory:  kept,
 		})
 	}
 	return c.fullScreen(setup, notes, nil)
@@ -175,12 +175,14 @@ func (c *command) fullScreen(setup *session.Setup, notes []*boards.Error, replay
 		ShowMines: c.show,
 		ASCII:     c.ascii,
 		Guess:     c.board.Guess,
+		First:     c.board.First,
 		Settings:  settings,
 		Decided: map[string]bool{
 			"language": c.given("lang"),
 			"grid":     c.given("grid"),
 			"rules":    c.given("rules"),
 			"guess":    c.given("guess"),
+			"first":    c.given("first"),
 		},
 		Problems: problems,
 		Positions: func() (string, error) {
@@ -221,6 +223,14 @@ func (c *command) check(args []string) error {
 	refuse := func(t words.Text, args ...any) error { return cli.UsageError(t.In(c.lang, args...)) }
 	if len(args) > 1 {
 		return refuse(words.OneFile, len(args))
+	}
+	for _, other := range []struct {
+		given bool
+		text  string
+	}{{len(args) == 1, strings.Join(args, "")}, {c.given("code"), "--code"}, {c.daily, "--daily"}} {
+		if other.given && c.given("first") {
+			return refuse(words.NotTogether, "--first", other.text, words.FirstIsDealt.In(c.lang))
+		}
 	}
 	for _, flag := range []string{"level", "size", "mines", "seed", "guess", "any-proof", "code", "daily"} {
 		if len(args) == 1 && c.given(flag) {

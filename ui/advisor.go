@@ -45,7 +45,7 @@ func (p *play) hint() tea.Cmd {
 	case p.over():
 		return nil
 	case p.session.Undealt():
-		p.say(draw.Message, words.FirstIsSafe.In(p.Lang))
+		p.say(draw.Message, p.session.Setup.AboutFirst().In(p.Lang))
 		return nil
 	}
 	if c, ok := p.session.SafeStart(); ok {
@@ -65,7 +65,7 @@ func (p *play) toggleChances() tea.Cmd {
 	p.chances = !p.chances
 	p.overlaid = nil
 	if p.chances && p.session.Undealt() {
-		p.say(draw.Message, words.FirstIsSafe.In(p.Lang))
+		p.say(draw.Message, p.session.Setup.AboutFirst().In(p.Lang))
 	}
 	return p.think()
 }

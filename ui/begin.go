@@ -36,7 +36,7 @@ func (m *Model) pauseClock() {
 // begin starts a game. What cannot be played is said on the menu.
 func (m *Model) begin(setup session.Setup, notes []*boards.Error) tea.Cmd {
 	setup.ShowMines = m.ShowMines
-	s, err := session.New(setup.Guessing(m.Guess), m.Now)
+	s, err := session.New(setup.Promising(session.Promised(m.First, m.Guess)), m.Now)
 	if err != nil {
 		m.menu.problems = []string{words.Error(err, m.Lang)}
 		return m.show(menuScreen)

@@ -65,7 +65,7 @@ func (c *codePage) view(f *frame) {
 
 // openStart opens the first cell of a board whose code says which that is.
 func (p *play) openStart() tea.Cmd {
-	if !p.session.Setup.FromCode || p.session.Begun() || p.over() {
+	if !p.session.Setup.OpensStart() || p.session.Begun() || p.over() {
 		return nil
 	}
 	p.message = ""

@@ -20,11 +20,11 @@ const maxAtOnce = 40_000
 var errAside = errors.New("the board is dealt on the side")
 
 // dealAtOnce deals a board that does not keep the player waiting: one that is not
-// large, nor crowded where it promises more than a clear start.
+// large, nor crowded where it promises to need no guess.
 func dealAtOnce(spec deal.Spec, start game.Cell) (deal.Board, error) {
 	rows, cols := spec.Grid.Size()
 	crowded := 10*spec.Mines > 3*rows*cols
-	if large(spec.Grid) || crowded && spec.Promise != deal.ClearStart {
+	if large(spec.Grid) || crowded && spec.Promise.NoGuess() {
 		return deal.Board{}, errAside
 	}
 	return spec.Deal(start)

@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/memory"
 	"buscaminas/ui/session"
@@ -22,8 +23,9 @@ type Options struct {
 	Shape     *draw.Shape // of the boards of the menu
 	Rules     game.Rules
 	ShowMines bool
-	ASCII     bool // draw with nothing but ASCII
-	Guess     bool // boards may need a guess
+	ASCII     bool         // draw with nothing but ASCII
+	Guess     bool         // boards may need a guess
+	First     deal.Promise // what they promise of the first cell
 
 	// Settings is where the player's choices are kept, and Decided the names of
 	// those that this run has decided already.

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"buscaminas/ui/draw"
@@ -47,12 +48,15 @@ func index(on bool) int {
 
 // options returns all options in the order of their screen.
 func options() []option {
-	var shapes, rules, sets, looks []words.Text
+	var shapes, rules, firsts, sets, looks []words.Text
 	for _, s := range draw.Shapes() {
 		shapes = append(shapes, s.Name)
 	}
 	for _, s := range words.RuleSets() {
 		rules = append(rules, s.Name)
+	}
+	for _, f := range words.FirstCells() {
+		firsts = append(firsts, f.Name)
 	}
 	for _, s := range keySets() {
 		sets = append(sets, s.name)
@@ -80,6 +84,11 @@ func options() []option {
 			{Spanish: "nunca", English: "never"}, {Spanish: "a veces", English: "sometimes"}},
 			func(m *Model) int { return index(m.Guess) },
 			func(m *Model, i int) { m.Guess = i == 1 }},
+		{"first", words.OptionFirst, firsts,
+			func(m *Model) int {
+				return slices.IndexFunc(words.FirstCells(), func(f words.FirstCell) bool { return f.Promise == m.First })
+			},
+			func(m *Model, i int) { m.First = words.FirstCells()[i].Promise }},
 		toggle("motion", words.OptionMotion, func(m *Model) *bool { return &m.motion }),
 		{"grid", words.MenuGrid, shapes,
 			func(m *Model) int { return indexOf(draw.Shapes(), m.Shape) },

@@ -28,6 +28,7 @@ func TestREADME(t *testing.T) {
 	text := string(data)
 	for section, want := range map[string]string{
 		"picture":     "```\n" + picture(t) + "```\n",
+		"rules":       ruleTable(),
 		"keys":        keyTable(defaultKeys()),
 		"editor keys": keyTable(ownEditorKeys()),
 	} {
@@ -102,6 +103,16 @@ func ownEditorKeys() []binding {
 		}
 	}
 	return own
+}
+
+// ruleTable lists the sets of rules that have names.
+func ruleTable() string {
+	var b strings.Builder
+	b.WriteString("| `--rules` | the game |\n| --- | --- |\n")
+	for _, set := range words.RuleSets() {
+		fmt.Fprintf(&b, "| `%s` `%s` | %s |\n", set.Name.English, set.Name.Spanish, set.About.English)
+	}
+	return b.String()
 }
 
 // keyTable lists keys.

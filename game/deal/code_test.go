@@ -48,6 +48,7 @@ func TestGoldenCodes(t *testing.T) {
 		{"6000-000-01E", codeOf(hex, game.Intermediate, 1)},
 		{"70ZZ-ZZZ-ZZT", codeOf(hex, game.Expert, deal.ShortSeed-1)},
 		{"3400-000-012", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Promise = deal.SafeStart })},
+		{"3G00-000-01X", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Promise = deal.AnyStart })},
 		{"3210-0000-01S", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Rules = game.Classic })},
 		{"32C0-0000-012", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Rules = game.Strict })},
 		{"3230-0000-013", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Rules = oldSimple })},
@@ -208,7 +209,7 @@ func drawCode(t *rapid.T) deal.Code {
 		grid = hex
 	}
 	code := codeOf(grid, level, rapid.OneOf(rapid.Uint64Max(deal.ShortSeed-1), rapid.Uint64()).Draw(t, "seed"))
-	code.Promise = rapid.SampledFrom([]deal.Promise{deal.ClearStart, deal.SafeStart}).Draw(t, "promise")
+	code.Promise = deal.Promise(rapid.IntRange(0, int(deal.Promises)-1).Draw(t, "promise"))
 	if rapid.Bool().Draw(t, "moved") {
 		code.Start = game.Cell{
 			Row: rapid.IntRange(0, level.Rows-1).Draw(t, "startRow"),
@@ -268,7 +269,7 @@ func TestCodesOfTheLevelsAreShort(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		grid := rapid.SampledFrom([]func(rows, cols int) game.Grid{square, hex}).Draw(t, "grid")
 		code := codeOf(grid, rapid.SampledFrom(levels).Draw(t, "level"), rapid.Uint64Max(deal.ShortSeed-1).Draw(t, "seed"))
-		code.Promise = rapid.SampledFrom([]deal.Promise{deal.ClearStart, deal.SafeStart}).Draw(t, "promise")
+		code.Promise = deal.Promise(rapid.IntRange(0, int(deal.Promises)-1).Draw(t, "promise"))
 		text := code.String()
 		if len(text) != 12 || text[4] != '-' || text[8] != '-' {
 			t.Fatalf("%s, want 10 digits in groups", text)
@@ -285,7 +286,7 @@ func TestCodesOfTheLevelsAreShort(t *testing.T) {
 }
 
 func FuzzParseCode(f *testing.F) {
-	for _, text := range []string{"", "1000-000-012", "looooooo12", "3000-KAA-818", "77C0-0FZZ-ZZZZ-ZZZZ-ZZ4", "4799-BC00-0000-005F", "é\xff"} {
+	for _, text := range []string{"", "1000-000-012", "looooooo12", "3000-KAA-818", "32K1-0000-001H", "72H3-0000-0016", "3G00-000-01X", "77C0-0FZZ-ZZZZ-ZZZZ-ZZ4", "4799-BC00-0000-005F", "é\xff"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {

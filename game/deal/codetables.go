@@ -15,7 +15,7 @@ var codeGrids = [...]func(rows, cols int) game.Grid{
 
 // codePromises are those that a code can name, up to eight. A row stays what it is,
 // and a new promise is a new one.
-var codePromises = [...]Promise{ClearStart, SafeStart, Followable, Provable}
+var codePromises = [...]Promise{ClearStart, SafeStart, Followable, Provable, AnyStart}
 
 var codeLevels = [...]game.Level{game.Beginner, game.Intermediate, game.Expert}
 

@@ -30,10 +30,23 @@ type Promise uint8
 const (
 	ClearStart Promise = iota // no mine at the start, nor beside it
 	SafeStart                 // no mine at the start; anything beside it
+	AnyStart                  // nothing: the start too may hold a mine
 	Followable                // a clear start, and no guess: thoughts that a person can follow
 	Provable                  // a clear start, and no guess: anything that can be proved
 	Promises                  // the number of promises: every Promise is below it
 )
+
+// First returns what p promises of the first cell alone: [ClearStart], [SafeStart]
+// or [AnyStart].
+func (p Promise) First() Promise {
+	if p == SafeStart || p == AnyStart {
+		return p
+	}
+	return ClearStart
+}
+
+// NoGuess reports whether p promises that no guess is needed.
+func (p Promise) NoGuess() bool { return p.rules() != 0 }
 
 // rules returns the rules that clear a board with this promise, or 0 if it makes
 // none about guesses.
@@ -104,7 +117,7 @@ func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Boar
 		return Board{}, err
 	}
 	rng := newDice(s.Seed)
-	if s.Promise.rules() == 0 {
+	if !s.Promise.NoGuess() {
 		cancelled := false
 		layout, err := game.NewLayout(s.Grid, watched(s.mines(rng, start), func(laid int) bool {
 			cancelled = !watch(float64(laid) / float64(s.Mines))

@@ -65,6 +65,16 @@ func TestGoldenBoards(t *testing.T) {
 			.........
 			..*.....*
 			......*..`},
+		{deal.Spec{Grid: game.Square{Rows: 4, Cols: 8}, Mines: 9, Seed: 1, Promise: deal.SafeStart}, game.Cell{}, `
+			..*.*...
+			.*.....*
+			.***..*.
+			.*......`},
+		{deal.Spec{Grid: game.Square{Rows: 4, Cols: 8}, Mines: 9, Seed: 1, Promise: deal.AnyStart}, game.Cell{}, `
+			*.*.*...
+			.*......
+			.***..*.
+			.*......`},
 		{deal.Spec{Grid: game.Hex{Rows: 4, Cols: 8}, Mines: 27, Seed: 7}, game.Cell{Row: 0, Col: 0}, `
 			..*.****
 			..******
@@ -217,6 +227,55 @@ func TestMinesAreUniform(t *testing.T) {
 			if off := math.Abs(n-boards*p) / deviation; off > 5 {
 				t.Errorf("%d mines: %v held one %v times of %d, %.1f deviations from %.0f", mines, c, n, boards, off, boards*p)
 			}
+		}
+	}
+}
+
+// Where nothing is promised of the start, it is a cell like the others: the board is the
+// same wherever it is opened, and every cell is as likely to hold a mine.
+func TestAnyStart(t *testing.T) {
+	const boards = 5_000
+	for _, grid := range []game.Grid{game.Square{Rows: 4, Cols: 5}, game.Hex{Rows: 4, Cols: 5}} {
+		counts := map[game.Cell]float64{}
+		for seed := range uint64(boards) {
+			spec := deal.Spec{Grid: grid, Mines: 5, Seed: seed, Promise: deal.AnyStart}
+			layout := mustDeal(t, spec, game.Cell{})
+			if layout.Mines() != 5 {
+				t.Fatalf("%d mines, want 5", layout.Mines())
+			}
+			if other := mustDeal(t, spec, game.Cell{Row: 2, Col: 3}); picture(other) != picture(layout) {
+				t.Fatalf("seed %d: another board from another start", seed)
+			}
+			for i := range 20 {
+				if c := (game.Cell{Row: i / 5, Col: i % 5}); layout.Mine(c) {
+					counts[c]++
+				}
+			}
+		}
+		deviation := math.Sqrt(boards * .25 * .75)
+		for i := range 20 {
+			c := game.Cell{Row: i / 5, Col: i % 5}
+			if off := math.Abs(counts[c]-boards*.25) / deviation; off > 5 {
+				t.Errorf("%v held a mine %v times of %d", c, counts[c], boards)
+			}
+		}
+	}
+	full := mustDeal(t, deal.Spec{Grid: game.Hex{Rows: 2, Cols: 2}, Mines: 4, Promise: deal.AnyStart}, game.Cell{})
+	if full.Mines() != 4 {
+		t.Errorf("%d mines on a board that is full of them", full.Mines())
+	}
+}
+
+func TestWhatIsPromisedOfTheFirstCell(t *testing.T) {
+	for p, want := range map[deal.Promise]struct {
+		first   deal.Promise
+		noGuess bool
+	}{
+		deal.ClearStart: {deal.ClearStart, false}, deal.SafeStart: {deal.SafeStart, false}, deal.AnyStart: {deal.AnyStart, false},
+		deal.Followable: {deal.ClearStart, true}, deal.Provable: {deal.ClearStart, true},
+	} {
+		if p.First() != want.first || p.NoGuess() != want.noGuess {
+			t.Errorf("promise %d is of a first cell %d, no guess %v; want %+v", p, p.First(), p.NoGuess(), want)
 		}
 	}
 }

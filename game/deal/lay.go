@@ -6,16 +6,19 @@ import (
 	"buscaminas/game"
 )
 
-// mines yields where the mines lie, at random but for the start.
+// mines yields where the mines lie, at random but for what is promised of the start.
 func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	rows, cols := s.Grid.Size()
 
 	// The cells to keep clear; a crowded board takes some of them after all,
 	// start the last.
-	opening := []game.Cell{start}
-	if s.Promise != SafeStart {
-		opening = game.AppendNeighbors(opening, s.Grid, start)
+	var opening []game.Cell
+	switch s.Promise.First() {
+	case ClearStart:
+		opening = game.AppendNeighbors([]game.Cell{start}, s.Grid, start)
 		rng.shuffle(opening[1:])
+	case SafeStart:
+		opening = []game.Cell{start}
 	}
 	room := rows*cols - len(opening)
 	clear := len(opening) - max(0, s.Mines-room)

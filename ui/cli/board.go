@@ -6,6 +6,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 
 	"github.com/spf13/pflag"
@@ -20,6 +21,7 @@ type Board struct {
 	Seed     uint64
 	Guess    bool
 	AnyProof bool
+	First    deal.Promise // of the first cell alone
 
 	lang   words.Lang
 	flags  *pflag.FlagSet
@@ -43,8 +45,23 @@ func (b *Board) Register(f *pflag.FlagSet, l words.Lang) {
 // RegisterPromise adds the flags for what the boards promise.
 func (b *Board) RegisterPromise() {
 	f, l := b.flags, b.lang
+	b.RegisterFirst()
 	f.BoolVar(&b.Guess, "guess", false, words.GuessFlag.In(l))
 	f.BoolVar(&b.AnyProof, "any-proof", false, words.AnyProofFlag.In(l))
+}
+
+// RegisterFirst adds the flag for what the first cell may be.
+func (b *Board) RegisterFirst() {
+	var options []words.Text
+	for _, first := range words.FirstCells() {
+		options = append(options, first.Name)
+	}
+	b.flags.Var(&Choice{
+		Options: options,
+		Others:  []words.Text{{Spanish: "claro", English: "opening"}}, // as solve called it
+		Choose:  func(i int) { b.First = words.FirstCells()[i].Promise },
+		Lang:    b.lang,
+	}, "first", words.FirstFlag.In(b.lang))
 }
 
 // Given reports whether a flag is on the command line.
@@ -60,6 +77,10 @@ func (b *Board) Check() error {
 	}
 	if b.Guess && b.AnyProof {
 		return refuse(words.NotTogether, "--any-proof", "--guess", words.GuessFlag.In(b.lang))
+	}
+	if b.First != deal.ClearStart && b.AnyProof {
+		first := "--first " + words.FirstCellOf(b.First).Name.In(b.lang)
+		return refuse(words.NotTogether, "--any-proof", first, words.FirstNoProof.In(b.lang))
 	}
 	if b.Given("mines") && !b.Given("size") {
 		return refuse(words.MinesAlone)
@@ -94,14 +115,10 @@ func (b *Board) Spec(seed uint64) deal.Spec {
 
 // Promise returns what the boards are to promise.
 func (b *Board) Promise() deal.Promise {
-	switch {
-	case b.Guess:
-		return deal.ClearStart
-	case b.AnyProof:
+	if b.AnyProof {
 		return deal.Provable
-	default:
-		return deal.Followable
 	}
+	return session.Promised(b.First, b.Guess)
 }
 
 // Grid returns the shape of the boards.

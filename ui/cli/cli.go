@@ -91,7 +91,8 @@ func dashed(name string) string {
 // A Choice is a flag whose value is one of several words, each in either language.
 type Choice struct {
 	Options []words.Text
-	Choose  func(i int) // is called with the option that was given
+	Choose  func(i int)  // is called with the option that was given
+	Others  []words.Text // other words for the first option, which no help tells of
 	Lang    words.Lang
 
 	value string
@@ -115,6 +116,13 @@ func (f *Choice) Set(value string) error {
 		if value == option.Spanish || value == option.English {
 			f.value = value
 			f.Choose(i)
+			return nil
+		}
+	}
+	for _, other := range f.Others {
+		if value == other.Spanish || value == other.English {
+			f.value = value
+			f.Choose(0)
 			return nil
 		}
 	}

@@ -77,7 +77,7 @@ func dealOne(c *cobra.Command, l words.Lang, spec deal.Spec, start game.Cell, fo
 		return err
 	}
 	guess := words.GuessNo
-	if !board.Kept || spec.Promise < deal.Followable {
+	if !board.Kept || !spec.Promise.NoGuess() {
 		guess = words.GuessMaybe
 	}
 	_, err = fmt.Fprintln(c.ErrOrStderr(), words.DealtLine.In(l, spec.Seed, guess.In(l), board.Tries, took))

@@ -19,7 +19,7 @@ import (
 
 // Solve returns the command that plays by itself, or judges board files.
 func Solve(l words.Lang) *cobra.Command {
-	s := &solve{lang: l, start: Start{Lang: l}, first: deal.ClearStart}
+	s := &solve{lang: l, start: Start{Lang: l}}
 	c := &cobra.Command{
 		Use:   "solve " + words.FlagsArg.In(l) + " " + words.FileArg.In(l) + "…",
 		Short: words.SolveUse.In(l),
@@ -29,11 +29,7 @@ func Solve(l words.Lang) *cobra.Command {
 	f := flags(c, l)
 	s.board.Register(f, l)
 	f.IntVar(&s.games, "games", 1000, words.GamesFlag.In(l))
-	f.Var(&Choice{
-		Options: []words.Text{words.FirstSafe, words.FirstOpening},
-		Choose:  func(i int) { s.first = []deal.Promise{deal.SafeStart, deal.ClearStart}[i] },
-		Lang:    l,
-	}, "first", words.FirstFlag.In(l))
+	s.board.RegisterFirst()
 	f.Var(&s.start, "start", words.StartFlag.In(l))
 	f.IntVar(&s.jobs, "jobs", runtime.NumCPU(), words.JobsFlag.In(l))
 	f.BoolVar(&s.deep, "deep", false, words.DeepFlag.In(l))
@@ -54,7 +50,6 @@ type solve struct {
 	lang  words.Lang
 	board Board
 	start Start
-	first deal.Promise
 	games int
 	jobs  int
 	deep  bool
@@ -67,6 +62,8 @@ func (s *solve) check(files []string) error {
 	switch {
 	case len(files) > 0 && s.board.Asked():
 		return UsageError(words.NotTogether.In(s.lang, "--level, --size", files[0], words.FileIsBoard.In(s.lang)))
+	case len(files) > 0 && s.board.Given("first"):
+		return UsageError(words.NotTogether.In(s.lang, "--first", files[0], words.FirstIsDealt.In(s.lang)))
 	case len(files) == 0 && !s.board.Asked():
 		return UsageError(words.NoBoardAsked.In(s.lang))
 	case s.games < 1:
@@ -81,7 +78,7 @@ func (s *solve) check(files []string) error {
 // likeliest to open a clearing, or if that is granted a few cells from either edge,
 // where it is large and still has a corner near.
 func (s *solve) firstCell(g game.Grid) game.Cell {
-	if s.first == deal.SafeStart {
+	if s.board.First != deal.ClearStart {
 		return game.Cell{}
 	}
 	rows, cols := g.Size()
@@ -94,7 +91,7 @@ func (s *solve) firstCell(g game.Grid) game.Cell {
 func (s *solve) play(c *cobra.Command) error {
 	seed := s.board.NextSeed()
 	spec := s.board.Spec(seed)
-	spec.Promise = s.first
+	spec.Promise = s.board.First
 	start, err := s.start.On(spec.Grid, s.firstCell(spec.Grid))
 	if err != nil {
 		return err

@@ -56,6 +56,8 @@ func TestDealingBoards(t *testing.T) {
 func TestDealingWhatMayNeedAGuess(t *testing.T) {
 	for _, args := range [][]string{
 		{"--level", "beginner", "--guess"},
+		{"--level", "beginner", "--first", "safe"},
+		{"--level", "beginner", "--first", "any"},
 		{"--size", "1x30", "--mines", "15"},
 	} {
 		_, errs, code := run(t, "", append([]string{"deal", "--lang", "en"}, args...)...)
@@ -69,8 +71,8 @@ func TestDealingWhatMayNeedAGuess(t *testing.T) {
 func TestPlayingAlone(t *testing.T) {
 	last := regexp.MustCompile(`^games=300 won=(\d+) rate=\d+\.\d\d% guesses=(\d\.\d\d) games/s=\d+\n$`)
 	var first []string
-	for _, jobs := range []string{"1", "3"} {
-		out, errs, code := run(t, "", "solve", "--grid", "hex", "--level", "beginner", "--games", "300", "--first", "opening", "--seed", "1", "--jobs", jobs, "--lang", "en")
+	for jobs, name := range map[string]string{"1": "opening", "2": "clear", "3": "claro"} { // the same under all its names
+		out, errs, code := run(t, "", "solve", "--grid", "hex", "--level", "beginner", "--games", "300", "--first", name, "--seed", "1", "--jobs", jobs, "--lang", "en")
 		found := last.FindStringSubmatch(out)
 		if code != 0 || found == nil {
 			t.Fatalf("status %d, %q %s", code, out, errs)
@@ -104,7 +106,13 @@ func TestCommandsRefuseWhatMakesNoSense(t *testing.T) {
 		{[]string{"solve", "--level", "expert", "--games", "0"}, `--games cannot be "0": at least 1`},
 		{[]string{"solve", "--level", "expert", "--jobs", "-1"}, `--jobs cannot be "-1": at least 1`},
 		{[]string{"solve", "--level", "expert", "x.txt"}, "the file says the board"},
-		{[]string{"solve", "--level", "expert", "--first", "lucky"}, `--first cannot be "lucky"`},
+		{[]string{"deal", "--first", "any", "--any-proof", "--level", "expert"}, "--any-proof does not go with --first any"},
+		{[]string{"--first", "safe", "x.txt"}, "--first does not go with x.txt: it is only for boards that are dealt here"},
+		{[]string{"--first", "clear", "-"}, "--first does not go with -: it is only"},
+		{[]string{"--first", "any", "--code", "3000-KAA-818"}, "--first does not go with --code: it is only"},
+		{[]string{"--first", "any", "--daily"}, "--first does not go with --daily: it is only"},
+		{[]string{"solve", "--first", "any", "x.txt"}, "--first does not go with x.txt: it is only"},
+		{[]string{"solve", "--level", "expert", "--first", "lucky"}, `--first cannot be "lucky": clear|safe|any are possible`},
 	} {
 		out, errs, code := run(t, "", append(test.args, "--lang", "en")...)
 		if code != 2 || out != "" || !strings.Contains(errs, test.want) {
@@ -125,6 +133,10 @@ func TestWhetherBoardsMayNeedAGuess(t *testing.T) {
 		{[]string{"--level", "beginner"}, "no guess"},
 		{[]string{"--level", "beginner", "--any-proof"}, "no guess"},
 		{[]string{"--level", "beginner", "--guess"}, "may need a guess"},
+		{[]string{"--level", "beginner", "--first", "clear"}, "no guess"},
+		{[]string{"--level", "beginner", "--first", "despejada", "--guess"}, "may need a guess"},
+		{[]string{"--level", "beginner", "--first", "safe"}, "may need a guess · first cell: safe"},
+		{[]string{"--size", "6x6", "--mines", "5", "--first", "cualquiera"}, "may need a guess · first cell: any"},
 		{[]string{"--size", "6x6", "--mines", "5"}, "no guess"},
 		{[]string{"--size", "6x6", "--mines", "5", "--guess"}, "may need a guess"},
 		{[]string{"--size", "1x30", "--mines", "15"}, "no guess"}, // as far as one can tell before it is dealt

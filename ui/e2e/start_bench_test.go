@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/memory"
 	"buscaminas/ui/session"
@@ -70,7 +71,7 @@ func keepOne(b *testing.B, dir string, seed uint64, whole bool) {
 	b.Helper()
 	m := memory.Open(dir)
 	defer m.Close()
-	setup := session.Level(words.Levels()[2], &draw.Square, game.LeftToFind, seed).Guessing(false)
+	setup := session.Level(words.Levels()[2], &draw.Square, game.LeftToFind, seed).Promising(deal.Followable)
 	s, err := session.New(setup, time.Now)
 	if err != nil {
 		b.Fatal(err)

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/memory"
 	"buscaminas/ui/session"
@@ -18,7 +19,7 @@ import (
 // begin begins a game that is kept.
 func begin(t *testing.T, m *memory.Memory, seed uint64) *session.Session {
 	t.Helper()
-	s, err := session.New(session.Level(words.Levels()[0], &draw.Square, game.LeftToFind, seed).Guessing(false), time.Now)
+	s, err := session.New(session.Level(words.Levels()[0], &draw.Square, game.LeftToFind, seed).Promising(deal.Followable), time.Now)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,6 +44,33 @@ func openAll(t *testing.T, s *session.Session, mine bool) {
 		if l.Mine(c) == mine && !s.Game().Open(c) {
 			open(t, s, c)
 		}
+	}
+}
+
+// What a board takes is counted by the rules that it was played by.
+func TestFiguresAreThoseOfTheRules(t *testing.T) {
+	for rules, want := range map[game.Rules]struct{ fewest, most, zini int }{
+		game.LeftToFind:  {1, 40, 1},
+		game.Simple:      {9, 60, 0}, // which has no chord
+		game.SingleCells: {71, 71, 0},
+	} {
+		m := memory.Open(t.TempDir())
+		setup := session.Level(words.Levels()[0], &draw.Square, rules, 1).Promising(deal.AnyStart)
+		s, err := session.New(setup, time.Now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.Keep(s)
+		open(t, s, game.Cell{Row: 4, Col: 4})
+		openAll(t, s, false)
+		v, err := m.End(s, time.Now()).Finish()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if g := v.Game; g.ThreeBV < want.fewest || g.ThreeBV > want.most || min(g.ZiNi, 1) != want.zini || g.First != deal.AnyStart {
+			t.Errorf("%+v: %+v", rules, g)
+		}
+		m.Close()
 	}
 }
 

@@ -13,7 +13,7 @@ import (
 func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 	switch {
 	case s.Undealt():
-		t.println(words.FirstIsSafe.In(t.Lang))
+		t.println(s.Setup.AboutFirst().In(t.Lang))
 		return nil
 	case !s.Thinkable():
 		t.println(words.HintTooLarge.In(t.Lang))

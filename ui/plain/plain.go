@@ -13,6 +13,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/memory"
 	"buscaminas/ui/session"
@@ -21,8 +22,8 @@ import (
 
 // Options is what the game is started with.
 type Options struct {
-	Lang  words.Lang
-	Guess bool // boards may need a guess
+	Lang    words.Lang
+	Promise deal.Promise // of boards that are dealt
 
 	// Setup is the game to play; where it is nil, the menu comes first.
 	Setup *session.Setup
@@ -97,7 +98,7 @@ func (t *table) ask(prompt words.Text) (string, error) {
 
 // begin begins a game and plays it.
 func (t *table) begin(setup session.Setup, notes []*boards.Error) error {
-	setup = setup.Guessing(t.Guess)
+	setup = setup.Promising(t.Promise)
 	s, err := session.New(setup, t.Now)
 	if err != nil {
 		return err
@@ -109,7 +110,7 @@ func (t *table) begin(setup session.Setup, notes []*boards.Error) error {
 	for _, note := range notes {
 		t.println(words.Error(note, t.Lang))
 	}
-	if s.Setup.FromCode {
+	if s.Setup.OpensStart() {
 		if err := t.carryOut(s, do(game.Action{Kind: game.Open, Cell: s.Setup.Start})); err != nil {
 			return err
 		}

@@ -13,6 +13,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/plain"
 	"buscaminas/ui/session"
@@ -47,6 +48,9 @@ func play(t *testing.T, o plain.Options, lines ...string) string {
 	o.Level = func(l words.Level) session.Setup { return session.Level(l, &draw.Square, game.LeftToFind, 1) }
 	o.File = func(path string) (session.Setup, []*boards.Error, error) {
 		return session.FromFile(path, nil, game.LeftToFind)
+	}
+	if o.Promise == deal.ClearStart {
+		o.Promise = deal.Followable
 	}
 	var out bytes.Buffer
 	if err := plain.Run(&typist{lines, &out}, &out, o); err != nil {
@@ -85,6 +89,8 @@ func TestTranscripts(t *testing.T) {
 		"hints-english": play(t, english(onBoard(t, "list-10x10.txt", game.Classic)),
 			"0,3*", "hint", "hint", "hint", "chances", "0,0*"),
 		"first-cell": play(t, plain.Options{}, "1", "pista", "azar", "Ee*", "azar"),
+		"any-first":  play(t, plain.Options{Promise: deal.AnyStart}, "1", "pista", "azar", "Aa*", "-3 -3", "pista"),
+		"singles":    play(t, onBoard(t, "list-3x3.txt", game.SingleCells), "Cc*", "Cc*", "Cb*", "Aa!", "Ab*Ac*Ba*Bb*Bc*Ca*"),
 		"english":    play(t, english(onBoard(t, "map-2x4.txt", game.LeftToFind)), "help", "Aa!Ab*", "Aa*", "quit"),
 		"ways-to-say-it": play(t, onBoard(t, "map-2x4.txt", game.LeftToFind),
 			"0 1", "1,0", "B3", "Ad", "-2 -2", "Aa", "-3 -3", "rehacer", "DESHACER",

@@ -42,11 +42,17 @@ func Daily(s deal.Spec, day time.Time) Setup {
 }
 
 // Code returns the share code of a board that is dealt, once it is known where it
-// is opened first.
+// is opened first, if that makes a difference.
 func (s Setup) Code() (string, bool) {
-	if s.Deal.Grid == nil || !s.StartSafe && !s.FromCode {
+	code := deal.Code{Spec: s.Deal, Start: s.Start, Rules: s.Rules}
+	switch {
+	case s.Deal.Grid == nil:
+		return "", false
+	case s.Deal.Promise == deal.AnyStart:
+		code.Start = deal.Middle(s.Deal.Grid) // the board is the same wherever it is opened
+	case !s.StartSafe && !s.FromCode:
 		return "", false
 	}
-	text := deal.Code{Spec: s.Deal, Start: s.Start, Rules: s.Rules}.String()
+	text := code.String()
 	return text, text != ""
 }

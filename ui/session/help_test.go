@@ -13,7 +13,7 @@ import (
 )
 
 func TestBoardOfALevelNeedsNoGuess(t *testing.T) {
-	s, _ := start(t, beginner(1).Guessing(false))
+	s, _ := start(t, beginner(1).Promising(deal.Followable))
 	play(t, s, "Ee*")
 	for s.Game().Status() == game.Playing {
 		advice := hint.See(s.Game()).Think().Advice()
@@ -33,26 +33,27 @@ func TestBoardOfALevelNeedsNoGuess(t *testing.T) {
 func TestPromiseOfTheNextBoard(t *testing.T) {
 	provable := beginner(1)
 	provable.Deal.Promise = deal.Provable
-	unkept := beginner(1).Guessing(false)
+	unkept := beginner(1).Promising(deal.Followable)
 	unkept.MayNeedGuess = true
 	for _, test := range []struct {
 		name            string
 		setup           session.Setup
 		guess, followed deal.Promise
 	}{
-		{"may need a guess", beginner(1).Guessing(true), deal.ClearStart, deal.Followable},
-		{"needs none", beginner(1).Guessing(false), deal.ClearStart, deal.Followable},
+		{"may need a guess", beginner(1).Promising(deal.ClearStart), deal.ClearStart, deal.Followable},
+		{"needs none", beginner(1).Promising(deal.Followable), deal.ClearStart, deal.Followable},
 		{"was to need none", unkept, deal.ClearStart, deal.Followable},
+		{"may explode at once", beginner(1).Promising(deal.AnyStart), deal.ClearStart, deal.Followable},
 		{"needs none, by any proof", provable, deal.Provable, deal.Provable},
 	} {
 		next := test.setup.Next(7)
 		if next.Deal.Seed != 7 || next.Layout != nil || next.MayNeedGuess {
 			t.Errorf("%s: the next board is %+v", test.name, next)
 		}
-		if got := next.Guessing(true).Deal.Promise; got != test.guess {
+		if got := next.Promising(deal.ClearStart).Deal.Promise; got != test.guess {
 			t.Errorf("%s: the next promises %d, want %d", test.name, got, test.guess)
 		}
-		if got := next.Guessing(false).Deal.Promise; got != test.followed {
+		if got := next.Promising(deal.Followable).Deal.Promise; got != test.followed {
 			t.Errorf("%s: the next without a guess promises %d, want %d", test.name, got, test.followed)
 		}
 	}
@@ -63,10 +64,10 @@ func TestPromiseOfTheNextBoard(t *testing.T) {
 }
 
 func TestBoardThatBreaksItsPromiseSaysSo(t *testing.T) {
-	setup := session.Dealt(words.Same("test"), deal.Spec{Grid: game.Square{Rows: 1, Cols: 20}, Mines: 10}, game.Classic).Guessing(false)
+	setup := session.Dealt(words.Same("test"), deal.Spec{Grid: game.Square{Rows: 1, Cols: 20}, Mines: 10}, game.Classic).Promising(deal.Followable)
 	s, _ := start(t, setup)
 	play(t, s, "Ak*")
-	for name, setup := range map[string]session.Setup{"the board": s.Setup, "the same again": s.Again().Guessing(false)} {
+	for name, setup := range map[string]session.Setup{"the board": s.Setup, "the same again": s.Again().Promising(deal.Followable)} {
 		if got, want := setup.Describe(words.English), "test · code 0A1H-4A10-0000-00H · may need a guess · square · classic"; got != want {
 			t.Errorf("%s: %q, want %q", name, got, want)
 		}
@@ -156,6 +157,79 @@ func TestLossAfterUndoAndRedo(t *testing.T) {
 	play(t, s, "<<Aa*")
 	if other, ok := s.Loss(); !ok || !other.Forced || other.Chance == 0.2 {
 		t.Errorf("another loss is %+v", other)
+	}
+}
+
+// A chord that opens nothing comes between undo and redo, and is not what lost the game.
+func TestLossAfterAChordThatOpensNothing(t *testing.T) {
+	setup := fixed(t)
+	setup.Rules = game.Rules{Opening: game.Single}
+	s, _ := start(t, setup)
+	play(t, s, "Cc*Cc*Aa*")
+	first, ok := s.Loss()
+	if !ok {
+		t.Fatal("no loss")
+	}
+	play(t, s, "<Cc*>")
+	if again, ok := s.Loss(); !ok || again.Cell != first.Cell || again.Direct != first.Direct {
+		t.Errorf("the loss is %+v, want %+v", again, first)
+	}
+}
+
+// Where the first cell may explode nobody says otherwise: not when it has, nor when that
+// is undone, and no code opens a cell for the player.
+func TestFirstCellThatMayExplode(t *testing.T) {
+	setup := beginner(2).Promising(deal.AnyStart)
+	if got := setup.AboutFirst(); got != words.FirstIsAny {
+		t.Errorf("of the first cell is said %q", got.English)
+	}
+	if got := beginner(2).Promising(deal.SafeStart).AboutFirst(); got != words.FirstIsSafe {
+		t.Errorf("of a safe first cell is said %q", got.English)
+	}
+	s, _ := start(t, setup)
+	board, err := setup.Deal.Deal(game.Cell{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var mine game.Cell
+	for i := range 81 {
+		if c := (game.Cell{Row: i / 9, Col: i % 9}); board.Mine(c) {
+			mine = c
+		}
+	}
+	before, _ := s.Setup.Code()
+	if err := s.Apply(game.Action{Kind: game.Open, Cell: mine}); err != nil || s.Game().Status() != game.Lost {
+		t.Fatalf("status %d, %v, want an explosion", s.Game().Status(), err)
+	}
+	loss, ok := s.Loss()
+	if !ok || !loss.Forced || loss.Chance < 0.12 || loss.Chance > 0.13 {
+		t.Errorf("the loss is %+v, want a guess at 10 mines in 81 cells", loss)
+	}
+	play(t, s, "<")
+	if c, ok := s.SafeStart(); ok {
+		t.Errorf("%v is said to be safe", c)
+	}
+	again, err := session.Restore(s.Journal(), time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c, ok := again.SafeStart(); ok {
+		t.Errorf("%v is said to be safe, in the game that was kept", c)
+	}
+	text, ok := s.Setup.Code()
+	if !ok || text != before {
+		t.Errorf("the code is %q, and was %q before a cell was opened", text, before)
+	}
+	code, err := deal.ParseCode(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	same := session.FromCode(code).Promising(deal.Followable)
+	if same.OpensStart() || same.Deal != setup.Deal {
+		t.Errorf("the code leads to %+v, whose start is opened: %v", same.Deal, same.OpensStart())
+	}
+	if !session.FromCode(deal.Code{Spec: beginner(1).Deal}).OpensStart() {
+		t.Error("the start of a code is not opened")
 	}
 }
 

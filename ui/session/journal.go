@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/store/journal"
 	"buscaminas/ui/words"
 )
@@ -164,6 +165,6 @@ func dealtFrom(setup Setup, start game.Cell, now func() time.Time) (*Session, er
 		return nil, err
 	}
 	setup.Layout = board.Layout
-	setup.Start, setup.StartSafe, setup.MayNeedGuess = start, true, !board.Kept
+	setup.Start, setup.StartSafe, setup.MayNeedGuess = start, setup.Deal.Promise != deal.AnyStart, !board.Kept
 	return New(setup, now)
 }

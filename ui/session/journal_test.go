@@ -22,7 +22,8 @@ func TestJournalMakesTheSameSession(t *testing.T) {
 		setup.FromCode = rapid.Bool().Draw(t, "by code")
 		at := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 		now := func() time.Time { return at }
-		s, err := session.New(setup.Guessing(rapid.Bool().Draw(t, "guess")), now)
+		s, err := session.New(setup.Promising(session.Promised(
+			rapid.SampledFrom([]deal.Promise{deal.ClearStart, deal.SafeStart, deal.AnyStart}).Draw(t, "first"), rapid.Bool().Draw(t, "guess"))), now)
 		if err != nil {
 			t.Fatal(err)
 		}

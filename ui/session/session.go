@@ -33,7 +33,7 @@ type Setup struct {
 	ShowMines bool      // the mines are to be seen
 
 	// FromCode says that Deal and Start are those of a share code: the board is
-	// dealt from Start, which is opened for the player, and is nothing but that.
+	// dealt from Start, and is nothing but that.
 	FromCode bool
 
 	// Seen says that the player may know the board: by a code, or from another game.
@@ -55,19 +55,28 @@ func Level(l words.Level, shape *draw.Shape, rules game.Rules, seed uint64) Setu
 	return Dealt(l.Name, deal.Spec{Grid: shape.New(l.Rows, l.Cols), Mines: l.Mines, Seed: seed}, rules)
 }
 
-// Guessing returns s so that a board that is still to be dealt may need a guess, or
-// may not. One that promises something of its own stays what it is.
-func (s Setup) Guessing(may bool) Setup {
-	usual := s.Deal.Promise == deal.ClearStart || s.Deal.Promise == deal.Followable
-	switch {
-	case s.Layout != nil || s.FromCode || !usual:
-	case may:
-		s.Deal.Promise = deal.ClearStart
-	default:
-		s.Deal.Promise = deal.Followable
+// Promised returns what new boards promise, by what they promise of the first cell
+// alone and by whether they may need a guess: which they always may where that cell is
+// not clear.
+func Promised(first deal.Promise, guess bool) deal.Promise {
+	if first == deal.ClearStart && !guess {
+		return deal.Followable
+	}
+	return first
+}
+
+// Promising returns s so that a board that is still to be dealt promises this, as new
+// boards do. One of which another proof was asked for stays what it is.
+func (s Setup) Promising(p deal.Promise) Setup {
+	if s.Layout == nil && !s.FromCode && s.Deal.Promise != deal.Provable {
+		s.Deal.Promise = p
 	}
 	return s
 }
+
+// OpensStart reports whether the start is opened for the player: that of a code, where
+// it is known to hold no mine.
+func (s Setup) OpensStart() bool { return s.FromCode && s.Deal.Promise != deal.AnyStart }
 
 // Next returns the setup of another board of the same kind, dealt from this seed.
 // Where boards are not dealt it is the same.
@@ -186,11 +195,12 @@ func (s *Session) carryOut(a game.Action) error {
 			return err
 		}
 	}
+	steps := s.game.Steps()
 	if err := s.game.Apply(a); err != nil {
 		return err
 	}
 	switch {
-	case a.Kind == game.Open:
+	case s.game.Steps() > steps:
 		s.help.fatal, s.help.truth = a.Cell, nil
 	case !s.dealt && a.Kind == game.Flag:
 		s.flagged = append(s.flagged, a)
@@ -225,7 +235,7 @@ func (s *Session) TakeBoard(board deal.Board, start game.Cell) error {
 		}
 	}
 	s.game, s.dealt, s.flagged = g, true, nil
-	s.Setup.Start, s.Setup.StartSafe = start, true
+	s.Setup.Start, s.Setup.StartSafe = start, s.Setup.Deal.Promise != deal.AnyStart
 	s.Setup.MayNeedGuess = !board.Kept
 	return nil
 }
@@ -271,6 +281,9 @@ func (s Setup) Describe(l words.Lang) string {
 	if s.Deal.Grid != nil {
 		// Before what is less important, where the line must be cut.
 		parts = append(parts, s.guessing().In(l))
+		if first := words.FirstCellOf(s.Deal.Promise); first.Promise != deal.ClearStart {
+			parts = append(parts, words.FirstIs.In(l, first.Name.In(l)))
+		}
 	}
 	parts = append(parts,
 		draw.ShapeOf(s.Grid()).Name.In(l),
@@ -295,6 +308,13 @@ func (s Setup) guessing() words.Text {
 
 // NoGuess reports whether the board is dealt so that it needs no guess.
 func (s Setup) NoGuess() bool {
-	promised := s.Deal.Promise == deal.Followable || s.Deal.Promise == deal.Provable
-	return promised && !s.MayNeedGuess
+	return s.Deal.Promise.NoGuess() && !s.MayNeedGuess
+}
+
+// AboutFirst says what is known of the first cell of a board that is still to be dealt.
+func (s Setup) AboutFirst() words.Text {
+	if s.Deal.Promise == deal.AnyStart {
+		return words.FirstIsAny
+	}
+	return words.FirstIsSafe
 }

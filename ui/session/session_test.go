@@ -152,8 +152,17 @@ func TestDescribe(t *testing.T) {
 	if got, want := setup.Describe(words.English), "test · may need a guess · square · left · seed 8 · mines in sight"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	setup = beginner(8).Guessing(false)
+	setup = beginner(8).Promising(deal.Followable)
 	if got, want := setup.Describe(words.English), "test · no guessing · square · left · seed 8"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	setup = beginner(8).Promising(deal.SafeStart)
+	if got, want := setup.Describe(words.English), "test · may need a guess · first cell: safe · square · left · seed 8"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	setup = fixed(t)
+	setup.Rules.Chord = game.ChordOff
+	if got, want := setup.Describe(words.Spanish), "test · cuadrada · propias"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	if got, want := fixed(t).Describe(words.Spanish), "test · cuadrada · restantes"; got != want {

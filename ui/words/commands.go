@@ -25,7 +25,9 @@ var (
 	CountFlag     = Text{"cuántos tableros; si falta, 1", "how many boards; without it, 1"}
 	FormatFlag    = Text{"formato", "format"}
 	GamesFlag     = Text{"cuántas partidas; si falta, 1000", "how many games; without it, 1000"}
-	FirstFlag     = Text{"la primera celda solo es segura, o abre un claro", "the first cell is safe, or opens a clearing"}
+	FirstFlag     = Text{"la primera celda: sin minas ella ni sus vecinas, sin mina ella, o puede estallar", "the first cell: no mine there nor beside it, none there, or it may explode"}
+	FirstIsDealt  = Text{"solo vale para tableros que se reparten aquí", "it is only for boards that are dealt here"}
+	FirstNoProof  = Text{"así ningún tablero promete no exigir adivinar", "no such board is promised to need no guess"}
 	JobsFlag      = Text{"partidas a la vez; si falta, una por procesador", "games at once; without it, one for each processor"}
 	DeepFlag      = Text{"buscar más a fondo en los finales: gana más y tarda más", "search endings deeper: wins more, takes longer"}
 	NoArguments   = Text{"aquí no va nada más: %q", "nothing else goes here: %q"}
@@ -33,8 +35,6 @@ var (
 	OutsideBoard  = Text{"%s: fuera del tablero de %d×%d", "%s: off the board of %d×%d"}
 	AtLeastOne    = Text{"al menos 1", "at least 1"}
 	NoBoardAsked  = Text{"falta el tablero: --level, o --size con --mines", "no board is given: --level, or --size with --mines"}
-	FirstSafe     = Text{"segura", "safe"}
-	FirstOpening  = Text{"claro", "opening"}
 	DealtLine     = Text{"semilla=%d adivinar=%s intentos=%d tiempo=%s", "seed=%d guess=%s tries=%d time=%s"}
 	GuessNo       = Text{"no", "no"}
 	GuessMaybe    = Text{"quizá", "maybe"}

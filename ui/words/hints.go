@@ -9,6 +9,7 @@ var (
 	HintUnclear      = Text{"Nada seguro a la vista, y son demasiados números para saberlo todo", "Nothing certain in sight, and too many numbers to know all"}
 	HintTooLarge     = Text{"El tablero es demasiado grande para dar pistas", "The board is too large for hints"}
 	FirstIsSafe      = Text{"La primera celda que se abre nunca tiene mina", "The first cell opened never holds a mine"}
+	FirstIsAny       = Text{"La primera celda que se abre puede tener mina: nada es seguro", "The first cell opened may hold a mine: nothing is certain"}
 	ChancesEstimated = Text{"Son demasiados números para saberlo todo: las probabilidades son aproximadas", "Too many numbers to know all: the chances are estimates"}
 	Thinking         = Text{"Pensando…", "Thinking…"}
 	MoreWhere        = Text{"%s: dónde", "%s: where"}
@@ -58,6 +59,7 @@ var (
 // New boards.
 var (
 	NoGuess      = Text{"sin adivinar", "no guessing"}
+	FirstIs      = Text{"primera celda: %s", "first cell: %s"}
 	MayNeedGuess = Text{"puede exigir adivinar", "may need a guess"}
 	Dealing      = Text{"Repartiendo el tablero: %d %%", "Dealing the board: %d%%"}
 	DealingSure  = Text{"Repartiendo un tablero sin adivinar: %d %%", "Dealing a board that needs no guess: %d%%"}

@@ -1,12 +1,14 @@
 package words
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/game/deal"
 )
 
 // A Level is a level with its name.
@@ -55,8 +57,8 @@ func RuleSets() []RuleSet {
 			"como clasicas; una celda vacía abre solo las que la rodean, y una abierta no abre más",
 			"as classic; an empty cell opens only those around it, an open one nothing more"}},
 		{Text{"sueltas", "single"}, game.SingleCells, Text{
-			"como clasicas; cada celda se abre de una en una",
-			"as classic; every cell is opened by itself"}},
+			"como clasicas; las celdas se abren una a una",
+			"as classic; cells are opened one by one"}},
 	}
 }
 
@@ -68,6 +70,27 @@ func RuleSetOf(r game.Rules) RuleSet {
 		}
 	}
 	return RuleSet{Name: Text{"propias", "custom"}, Rules: r}
+}
+
+// A FirstCell is what the first cell of a board may be, with its name.
+type FirstCell struct {
+	Name    Text
+	Promise deal.Promise
+}
+
+// FirstCells returns all there are, the default first.
+func FirstCells() []FirstCell {
+	return []FirstCell{
+		{Text{"despejada", "clear"}, deal.ClearStart},
+		{Text{"segura", "safe"}, deal.SafeStart},
+		{Text{"cualquiera", "any"}, deal.AnyStart},
+	}
+}
+
+// FirstCellOf returns what a promise is about the first cell.
+func FirstCellOf(p deal.Promise) FirstCell {
+	all := FirstCells()
+	return all[slices.IndexFunc(all, func(f FirstCell) bool { return f.Promise == p.First() })]
 }
 
 // BoardFormat returns the name of a format of board files, and for [boards.Formats]

@@ -3,6 +3,7 @@ package words
 import (
 	"fmt"
 
+	"buscaminas/game/deal"
 	"buscaminas/ui/store/stats"
 )
 
@@ -62,6 +63,9 @@ func CategoryName(g stats.Group, grid Text) Text {
 		text += Between + RuleSetOf(g.Rules).Name.In(l)
 		if g.Guessing {
 			text += Between + Text{"adivinando", "guessing"}.In(l)
+		}
+		if g.First != deal.ClearStart {
+			text += Between + FirstIs.In(l, FirstCellOf(g.First).Name.In(l))
 		}
 		return text
 	}

@@ -87,6 +87,7 @@ var (
 	OptionKeys     = Text{"Teclas", "Keys"}
 	OptionMouse    = Text{"Ratón", "Mouse"}
 	OptionGuess    = Text{"Adivinar", "Guessing"}
+	OptionFirst    = Text{"Primera celda", "First cell"}
 	OptionMotion   = Text{"Movimiento", "Motion"}
 )
 

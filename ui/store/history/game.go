@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/game/measure"
 	"buscaminas/ui/store/journal"
 	"buscaminas/ui/store/names"
@@ -27,6 +28,10 @@ type Game struct {
 	Board             string // what [Content] returns
 	Dealt             bool   // and not from a file, or one that ships with the game
 	NoGuess           bool   // it is known to be solvable without guessing
+
+	// First is what a board that is dealt promised of its first cell, as
+	// [deal.Promise.First] has it.
+	First deal.Promise
 
 	// How it ended.
 	Won    bool
@@ -93,6 +98,9 @@ func Of(j *journal.Journal, ended time.Time) (Game, error) {
 		Dealt:      j.Dealt(),
 		MinesShown: j.MinesShown,
 		SeenBefore: j.SeenBefore,
+	}
+	if g.Dealt {
+		g.First = j.Deal.Promise.First()
 	}
 	if len(j.Titles) > 0 {
 		g.Title = j.Titles[0]

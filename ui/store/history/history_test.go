@@ -24,7 +24,7 @@ func full() history.Game {
 		Ended: time.Date(2026, 1, 2, 15, 4, 17, 345_000_000, time.UTC), Time: 12345 * time.Millisecond,
 		Grid: "hexagonal", Rows: 16, Cols: 30, Mines: 99,
 		Rules: game.Rules{Numbering: game.Total, Opening: game.Ring, Chord: game.ChordOff, FlagLimit: true, FlagsToWin: true},
-		Board: "0123456789abcdef", Dealt: true, NoGuess: true,
+		Board: "0123456789abcdef", Dealt: true, NoGuess: true, First: deal.AnyStart,
 		Won: true, Loss: history.SafeMissed, Steps: 7, Deaths: 1,
 		Left: 11, Right: 12, Chords: 13, Wasted: 14,
 		ThreeBV: 150, ZiNi: 99, Openings: 9,
@@ -34,7 +34,7 @@ func full() history.Game {
 
 const fullLine = `{"v":1,"game":"2026-01-02-150405-1a2b3c4d","title":"Experto","ended":"2026-01-02T15:04:17.345Z","ms":12345,` +
 	`"grid":"hexagonal","rows":16,"columns":30,"mines":99,"numbering":"total","opening":"ring","chord":"off","flagLimit":true,"flagsToWin":true,` +
-	`"board":"0123456789abcdef","dealt":true,"noGuess":true,"won":true,"loss":"safe cell missed","steps":7,"deaths":1,` +
+	`"board":"0123456789abcdef","dealt":true,"noGuess":true,"first":"any","won":true,"loss":"safe cell missed","steps":7,"deaths":1,` +
 	`"left":11,"right":12,"chords":13,"wasted":14,"3bv":150,"zini":99,"openings":9,` +
 	`"hints":2,"chances":true,"minesShown":true,"seenBefore":true}` + "\n"
 
@@ -141,8 +141,9 @@ func TestLastLineOfAGameCounts(t *testing.T) {
 // What was played before there were these rules was played without them.
 func TestLineOfBeforeTheLaterRules(t *testing.T) {
 	old := strings.Replace(fullLine, `,"chord":"off"`, "", 1)
+	old = strings.Replace(old, `,"first":"any"`, "", 1)
 	want := full()
-	want.Rules.Chord = game.ChordOn
+	want.Rules.Chord, want.First = game.ChordOn, deal.ClearStart
 	if games, skipped := history.Read([]byte(old)); skipped != (history.Skipped{}) || len(games) != 1 || games[0] != want {
 		t.Errorf("%+v, %+v", games, skipped)
 	}
@@ -160,6 +161,7 @@ func anyGame(t *rapid.T) history.Game {
 		Time:  time.Duration(count.Draw(t, "ms")/1000) * time.Millisecond,
 		Rows:  count.Draw(t, "rows"), ThreeBV: count.Draw(t, "3bv"), Wasted: count.Draw(t, "wasted"),
 		Rules: game.Rules{Opening: game.Opening(rapid.IntRange(0, 2).Draw(t, "opening")), Chord: game.Chord(rapid.IntRange(0, 1).Draw(t, "chord")), FlagLimit: rapid.Bool().Draw(t, "limit")},
+		First: rapid.SampledFrom([]deal.Promise{deal.ClearStart, deal.SafeStart, deal.AnyStart}).Draw(t, "first"),
 		Won:   rapid.Bool().Draw(t, "won"),
 		Loss:  history.Loss(rapid.IntRange(0, 2).Draw(t, "loss")),
 	}
@@ -226,6 +228,19 @@ func TestOf(t *testing.T) {
 		}
 		if undone := strings.Contains(test.play, "<"); got.Undone() != undone {
 			t.Errorf("%s: undone: %v", test.play, got.Undone())
+		}
+	}
+}
+
+// What was promised of the first cell of a dealt board is told by its journal.
+func TestOfAFirstCell(t *testing.T) {
+	for promise, want := range map[deal.Promise]deal.Promise{
+		deal.ClearStart: deal.ClearStart, deal.Followable: deal.ClearStart, deal.SafeStart: deal.SafeStart, deal.AnyStart: deal.AnyStart,
+	} {
+		j := &journal.Journal{Header: journal.Header{FirstOpened: true, Deal: deal.Spec{Grid: game.Square{Rows: 1, Cols: 2}, Promise: promise}}}
+		j.Entries = []journal.Entry{{Action: action(t, "Aa*")}}
+		if got, err := history.Of(j, time.Now()); err != nil || got.First != want {
+			t.Errorf("promise %d: %d, %v, want %d", promise, got.First, err, want)
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/store/names"
 )
 
@@ -40,6 +41,7 @@ var fields = []field{
 	{"board", func(g *Game) any { return &g.Board }},
 	{"dealt", func(g *Game) any { return &g.Dealt }},
 	{"noGuess", func(g *Game) any { return &g.NoGuess }},
+	{"first", func(g *Game) any { return &g.First }},
 	{"won", func(g *Game) any { return &g.Won }},
 	{"loss", func(g *Game) any { return &g.Loss }},
 	{"steps", func(g *Game) any { return &g.Steps }},
@@ -112,6 +114,10 @@ func appendValue(dst []byte, at any) []byte {
 		if *v != 0 {
 			return appendString(dst, names.Chords.Name(*v))
 		}
+	case *deal.Promise:
+		if *v != 0 {
+			return appendString(dst, names.Firsts.Name(*v))
+		}
 	case *Loss:
 		return appendString(dst, losses.Name(*v))
 	}
@@ -164,6 +170,10 @@ func setValue(s *scanner, at any) (ok bool) {
 	case *game.Chord:
 		if text, ok = s.text(); ok {
 			*v, ok = names.Chords.Value(text)
+		}
+	case *deal.Promise:
+		if text, ok = s.text(); ok {
+			*v, ok = names.Firsts.Value(text)
 		}
 	case *Loss:
 		if text, ok = s.text(); ok {

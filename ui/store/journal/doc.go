@@ -23,7 +23,8 @@
 // a comment; blank lines are allowed. The header is "key: value" lines in any
 // order. A board is drawn, row after row, or dealt again from "mines", "promise",
 // "seed" and "start", which is a cell or "first opened"; what has a usual value
-// may be left out.
+// may be left out. So is "chord" where it is on, as it was in all games before it could
+// be off.
 //
 // Then comes one line for each [Entry]. Its time is that of the game's own clock,
 // in seconds: what the game had been played for, without the pauses. So a game

@@ -36,7 +36,7 @@ func TestWrongLines(t *testing.T) {
 		{"a grid", "buscaminas game 1\ngrid: torus\n", `line 2: "torus" where square or hexagonal should be`, -1},
 		{"rules", "buscaminas game 1\nnumbering: none\n", `line 2: "none" where left or total should be`, -1},
 		{"a switch", "buscaminas game 1\nflag limit: on\n", `line 2: "on" where no or yes should be`, -1},
-		{"a promise", "buscaminas game 1\npromise: gold\n", `line 2: "gold" where clear start or safe start or followable or provable should be`, -1},
+		{"a promise", "buscaminas game 1\npromise: gold\n", `line 2: "gold" where clear start or safe start or followable or provable or any start should be`, -1},
 		{"a date", "buscaminas game 1\nbegun: today\n", `line 2: "today" where a time such as 2026-01-02T15:04:05Z should be`, -1},
 		{"a size", "buscaminas game 1\nrows: 0\n", `line 2: "0" where a number from 1 should be`, -1},
 		{"mines", "buscaminas game 1\nmines: -1\n", `line 2: "-1" where a number from 0 should be`, -1},

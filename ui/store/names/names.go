@@ -49,12 +49,14 @@ func (t Table[T]) String() string {
 	return strings.Join(all, " or ")
 }
 
-// The fields of [game.Rules], and the promises of package deal.
+// The fields of [game.Rules], the promises of package deal, and those of them that are
+// about the first cell alone.
 var (
 	Numberings = Table[game.Numbering]{{"left", game.Left}, {"total", game.Total}}
 	Openings   = Table[game.Opening]{{"cascade", game.Cascade}, {"ring", game.Ring}, {"single", game.Single}}
 	Chords     = Table[game.Chord]{{"on", game.ChordOn}, {"off", game.ChordOff}}
-	Promises   = Table[deal.Promise]{{"clear start", deal.ClearStart}, {"safe start", deal.SafeStart}, {"followable", deal.Followable}, {"provable", deal.Provable}}
+	Promises   = Table[deal.Promise]{{"clear start", deal.ClearStart}, {"safe start", deal.SafeStart}, {"followable", deal.Followable}, {"provable", deal.Provable}, {"any start", deal.AnyStart}}
+	Firsts     = Table[deal.Promise]{{"clear", deal.ClearStart}, {"safe", deal.SafeStart}, {"any", deal.AnyStart}}
 	YesNo      = Table[bool]{{"no", false}, {"yes", true}}
 )
 

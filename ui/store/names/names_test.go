@@ -15,6 +15,7 @@ func TestNamesStay(t *testing.T) {
 		names.Numberings.String(): "left or total",
 		names.Openings.String():   "cascade or ring or single",
 		names.Chords.String():     "on or off",
+		names.Firsts.String():     "clear or safe or any",
 		names.YesNo.String():      "no or yes",
 		names.Grids():             "square or hexagonal",
 	} {
@@ -23,7 +24,7 @@ func TestNamesStay(t *testing.T) {
 		}
 	}
 	for p, want := range map[deal.Promise]string{
-		deal.ClearStart: "clear start", deal.SafeStart: "safe start", deal.Followable: "followable", deal.Provable: "provable",
+		deal.ClearStart: "clear start", deal.SafeStart: "safe start", deal.Followable: "followable", deal.Provable: "provable", deal.AnyStart: "any start",
 	} {
 		if got := names.Promises.Name(p); got != want {
 			t.Errorf("promise %d: %s, want %s", p, got, want)

@@ -6,17 +6,19 @@ import (
 	"strings"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/store/history"
 )
 
 // A Category is what games must share for their times to be compared: the grid,
-// the size, the mines, the rules, and whether they may need a guess; of boards
-// that are not dealt, the very board.
+// the size, the mines, the rules, whether they may need a guess, and what is promised
+// of the first cell; of boards that are not dealt, the very board.
 type Category struct {
 	Grid              string
 	Rows, Cols, Mines int
 	Rules             game.Rules
-	Guessing          bool   // the board is dealt, and not known to need no guess
+	Guessing          bool // the board is dealt, and not known to need no guess
+	First             deal.Promise
 	Board             string // as [history.Content] has it, or "" where it is dealt
 }
 
@@ -24,7 +26,7 @@ type Category struct {
 func CategoryOf(g history.Game) Category {
 	c := Category{Grid: g.Grid, Rows: g.Rows, Cols: g.Cols, Mines: g.Mines, Rules: g.Rules}
 	if g.Dealt {
-		c.Guessing = !g.NoGuess
+		c.Guessing, c.First = !g.NoGuess, g.First
 	} else {
 		c.Board = g.Board
 	}
@@ -75,7 +77,7 @@ func (c Category) compare(d Category) int {
 		cmp.Compare(c.Rules.Numbering, d.Rules.Numbering), cmp.Compare(c.Rules.Opening, d.Rules.Opening),
 		cmp.Compare(c.Rules.Chord, d.Rules.Chord),
 		compareBools(c.Rules.FlagLimit, d.Rules.FlagLimit), compareBools(c.Rules.FlagsToWin, d.Rules.FlagsToWin),
-		compareBools(c.Guessing, d.Guessing),
+		compareBools(c.Guessing, d.Guessing), cmp.Compare(c.First, d.First),
 	)
 }
 

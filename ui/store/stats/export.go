@@ -37,6 +37,12 @@ var columns = []column{
 	{"board", func(g history.Game) any { return g.Board }},
 	{"dealt", func(g history.Game) any { return g.Dealt }},
 	{"no_guess", func(g history.Game) any { return g.NoGuess }},
+	{"first_cell", func(g history.Game) any {
+		if !g.Dealt {
+			return ""
+		}
+		return names.Firsts.Name(g.First)
+	}},
 	{"won", func(g history.Game) any { return g.Won }},
 	{"loss", func(g history.Game) any { return g.Loss.String() }},
 	{"may_be_record", func(g history.Game) any { return len(Against(g)) == 0 }},

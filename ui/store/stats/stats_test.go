@@ -11,6 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/store/history"
 	"buscaminas/ui/store/stats"
 )
@@ -101,6 +102,8 @@ func TestCategories(t *testing.T) {
 		of(func(g *history.Game) { g.Cols = 10 }),
 		of(func(g *history.Game) { g.Mines = 11 }),
 		of(func(g *history.Game) { g.NoGuess = false }),
+		of(func(g *history.Game) { g.NoGuess, g.First = false, deal.SafeStart }),
+		of(func(g *history.Game) { g.NoGuess, g.First = false, deal.AnyStart }),
 		of(func(g *history.Game) { g.Rules = game.Classic }),
 		of(func(g *history.Game) { g.Rules = game.Simple }),
 		of(func(g *history.Game) { g.Rules = game.Simple; g.Rules.Chord = game.ChordOn }),

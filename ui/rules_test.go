@@ -1,0 +1,84 @@
+package ui
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/words"
+)
+
+// The key of the menu goes through all the sets of rules that have names.
+func TestRulesOfTheMenu(t *testing.T) {
+	p, path := configured(t, "")
+	for _, set := range append(words.RuleSets()[1:], words.RuleSets()[0]) {
+		if cmd := p.press("r"); cmd != nil {
+			p.send(cmd())
+		}
+		p.sees("Reglas: " + set.Name.Spanish)
+		if p.m.Rules != set.Rules {
+			t.Errorf("%s is %+v, want %+v", set.Name.Spanish, p.m.Rules, set.Rules)
+		}
+		if data, err := os.ReadFile(path); err != nil || !strings.Contains(string(data), "rules = "+set.Name.English+"\n") {
+			t.Errorf("%s is not kept: %v\n%s", set.Name.Spanish, err, data)
+		}
+	}
+}
+
+// Where no chord is possible none is offered, and one that is tried is refused.
+func TestNoChordIsOffered(t *testing.T) {
+	p := sit(t, 120, 30, onFile(t, "list-3x3.txt", game.Classic))
+	p.sees("c vecinas")
+	p = sit(t, 120, 30, onFile(t, "list-3x3.txt", game.SingleCells))
+	p.doesNotSee("c vecinas")
+	p.carryOut("Cc*")
+	for _, key := range []string{"c", "space"} {
+		p.press("G")
+		p.doesNotSee("LA CELDA YA ESTA DESCUBIERTA")
+		p.press(key)
+		p.sees("LA CELDA YA ESTA DESCUBIERTA")
+	}
+}
+
+// What the first cell may be is chosen in the options or the settings file, and holds
+// for the next board.
+func TestFirstCellOfNewBoards(t *testing.T) {
+	for value, want := range map[string]struct {
+		promise deal.Promise
+		said    string
+	}{
+		"clear":      {deal.Followable, "sin adivinar"},
+		"segura":     {deal.SafeStart, "primera celda: segura"},
+		"cualquiera": {deal.AnyStart, "primera celda: cualquiera"},
+	} {
+		p, _ := configured(t, "first = "+value+"\n")
+		p.press("1")
+		p.sees(want.said)
+		if got := p.m.play.session.Setup.Deal.Promise; got != want.promise {
+			t.Errorf("%s: the board promises %d, want %d", value, got, want.promise)
+		}
+		first := words.FirstIsSafe
+		if want.promise == deal.AnyStart {
+			first = words.FirstIsAny
+		}
+		p.press("i")
+		p.sees(first.Spanish)
+	}
+	p, path := configured(t, "")
+	for i, o := range options() {
+		if o.name == "first" {
+			p.press("o")
+			p.m.options.selected = i
+		}
+	}
+	p.sees("Primera celda", "despejada")
+	if cmd := p.press("left"); cmd != nil {
+		p.send(cmd())
+	}
+	p.sees("cualquiera")
+	if data, err := os.ReadFile(path); err != nil || string(data) != "first = any\n" || p.m.First != deal.AnyStart {
+		t.Errorf("%v, the settings file is %q", err, data)
+	}
+}
