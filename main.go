@@ -224,25 +224,17 @@ func (c *command) check(args []string) error {
 	if len(args) > 1 {
 		return refuse(words.OneFile, len(args))
 	}
-	for _, other := range []struct {
-		given bool
-		text  string
-	}{{len(args) == 1, strings.Join(args, "")}, {c.given("code"), "--code"}, {c.daily, "--daily"}} {
-		if other.given && c.given("first") {
-			return refuse(words.NotTogether, "--first", other.text, words.FirstIsDealt.In(c.lang))
-		}
-	}
-	for _, flag := range []string{"level", "size", "mines", "seed", "guess", "any-proof", "code", "daily"} {
+	for _, flag := range []string{"level", "size", "mines", "seed", "first", "guess", "any-proof", "code", "daily"} {
 		if len(args) == 1 && c.given(flag) {
 			return refuse(words.NotTogether, "--"+flag, args[0], words.FileIsBoard.In(c.lang))
 		}
 	}
-	for _, flag := range []string{"level", "size", "mines", "seed", "grid", "rules", "guess", "any-proof"} {
+	for _, flag := range []string{"level", "size", "mines", "seed", "grid", "rules", "first", "guess", "any-proof"} {
 		if c.given("code") && c.given(flag) {
 			return refuse(words.NotTogether, "--"+flag, "--code", words.CodeIsBoard.In(c.lang))
 		}
 	}
-	for _, flag := range []string{"code", "size", "mines", "seed", "rules", "guess", "any-proof"} {
+	for _, flag := range []string{"code", "size", "mines", "seed", "rules", "first", "guess", "any-proof"} {
 		if c.daily && c.given(flag) {
 			return refuse(words.NotTogether, "--"+flag, "--daily", words.DayIsBoard.In(c.lang))
 		}

@@ -11,7 +11,7 @@ import (
 
 // drawGame draws a game that somebody has played on a small board.
 func drawGame(t *rapid.T) *game.Game {
-	rules := rapid.SampledFrom([]game.Rules{game.LeftToFind, game.Classic, game.Simple}).Draw(t, "rules")
+	rules := rapid.SampledFrom([]game.Rules{game.LeftToFind, game.Classic, game.Simple, game.SingleCells}).Draw(t, "rules")
 	rows, cols := rapid.IntRange(1, 9).Draw(t, "rows"), rapid.IntRange(1, 9).Draw(t, "cols")
 	b := &boards.Board{Grid: rapid.SampledFrom([]game.Grid{hex(rows, cols), square(rows, cols)}).Draw(t, "grid")}
 	percent := rapid.IntRange(0, 40).Draw(t, "percent")
@@ -78,7 +78,7 @@ func TestActionsLeadToThePosition(t *testing.T) {
 		if !overshoots {
 			exact++
 		}
-		for _, rules := range []game.Rules{game.Classic, game.LeftToFind, game.Simple} {
+		for _, rules := range []game.Rules{game.Classic, game.LeftToFind, game.Simple, game.SingleCells} {
 			again := replay(t, g.Layout(), rules, actions)
 			if overshoots && rules.Numbering == game.Left {
 				continue // wrong flags may let a cascade go anywhere
@@ -112,7 +112,7 @@ func TestActionsAreNotRefused(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, rules := range []game.Rules{game.Classic, game.LeftToFind, game.Simple} {
+		for _, rules := range []game.Rules{game.Classic, game.LeftToFind, game.Simple, game.SingleCells} {
 			replay(t, l, rules, b.Actions(l))
 		}
 	})

@@ -11,7 +11,7 @@ func (l *Layout) Openings() int {
 }
 
 // ThreeBV returns the 3BV of the board, which players measure boards by: the opens
-// that win without a chord, where what is opened opens this much more.
+// that it takes to win without a chord, by what else is opened with a cell.
 //
 //   - Cascade: one for each opening and one for each number that lies in none, the
 //     least there can be. It is Bechtel's Board Benchmark Value

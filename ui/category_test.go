@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/store/stats"
 	"buscaminas/ui/words"
 )
@@ -24,6 +25,26 @@ func TestCategoryTellsTheGrid(t *testing.T) {
 		g := stats.Group{Category: stats.Category{Grid: test.grid, Rows: 9, Cols: 8, Mines: 7, Rules: game.Classic}}
 		if got := r.name(g); got != test.want {
 			t.Errorf("%s in %v: %q, want %q", test.grid, test.lang, got, test.want)
+		}
+	}
+}
+
+// And what is not usual of its rules and its first cell.
+func TestCategoryTellsTheRules(t *testing.T) {
+	oldSimple := game.Rules{Numbering: game.Total, Opening: game.Ring}
+	for _, test := range []struct {
+		category stats.Category
+		want     string
+	}{
+		{stats.Category{Rules: game.SingleCells}, "9×8/7 · sueltas"},
+		{stats.Category{Rules: oldSimple}, "9×8/7 · propias"},
+		{stats.Category{Guessing: true, First: deal.SafeStart}, "9×8/7 · restantes · adivinando · primera celda: segura"},
+		{stats.Category{Guessing: true, First: deal.AnyStart}, "9×8/7 · restantes · adivinando · primera celda: cualquiera"},
+	} {
+		test.category.Grid, test.category.Rows, test.category.Cols, test.category.Mines = "square", 9, 8, 7
+		r := records{Model: &Model{}}
+		if got := r.name(stats.Group{Category: test.category}); got != test.want {
+			t.Errorf("%q, want %q", got, test.want)
 		}
 	}
 }

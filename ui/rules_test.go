@@ -82,3 +82,25 @@ func TestFirstCellOfNewBoards(t *testing.T) {
 		t.Errorf("%v, the settings file is %q", err, data)
 	}
 }
+
+// At the end all is seen, and there is nothing left to look at otherwise: neither in
+// other numbers nor with chances, and no chord.
+func TestNothingIsSeenOtherwiseAtTheEnd(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
+	p.carryOut("Ab*Aa!Ab*")
+	p.press("G")
+	p.sees("A │ X │ 1 │", "HAS GANADO")
+	board := p.screen()
+	for _, key := range []string{"v", "%", "i", "w"} {
+		p.press(key)
+		if got := p.screen(); got != board {
+			t.Errorf("%s changes the screen to\n%s", key, got)
+		}
+	}
+	p = sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
+	p.carryOut("Aa*")
+	p.press("G c")
+	p.sees("C │   │· ·┃   ┃", words.Refusal(game.GameOver).Spanish)
+	p.press("u")
+	p.sees("C │ ▓ │·▓·┃ ▓ ┃")
+}

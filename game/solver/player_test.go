@@ -33,7 +33,7 @@ func dealt(t testing.TB, s deal.Spec, start game.Cell) *game.Layout {
 // it must by their chances, and no more.
 func TestPlayerLosesOnlyByGuesses(t *testing.T) {
 	for _, kind := range kinds {
-		for _, rules := range []game.Rules{game.LeftToFind, game.Simple} {
+		for _, rules := range []game.Rules{game.LeftToFind, game.Simple, game.SingleCells} {
 			const games = 1500
 			g := kind.of(9, 9)
 			p := solver.NewPlayer(g, 10)

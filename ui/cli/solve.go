@@ -63,7 +63,7 @@ func (s *solve) check(files []string) error {
 	case len(files) > 0 && s.board.Asked():
 		return UsageError(words.NotTogether.In(s.lang, "--level, --size", files[0], words.FileIsBoard.In(s.lang)))
 	case len(files) > 0 && s.board.Given("first"):
-		return UsageError(words.NotTogether.In(s.lang, "--first", files[0], words.FirstIsDealt.In(s.lang)))
+		return UsageError(words.NotTogether.In(s.lang, "--first", files[0], words.FileIsBoard.In(s.lang)))
 	case len(files) == 0 && !s.board.Asked():
 		return UsageError(words.NoBoardAsked.In(s.lang))
 	case s.games < 1:

@@ -107,11 +107,11 @@ func TestCommandsRefuseWhatMakesNoSense(t *testing.T) {
 		{[]string{"solve", "--level", "expert", "--jobs", "-1"}, `--jobs cannot be "-1": at least 1`},
 		{[]string{"solve", "--level", "expert", "x.txt"}, "the file says the board"},
 		{[]string{"deal", "--first", "any", "--any-proof", "--level", "expert"}, "--any-proof does not go with --first any"},
-		{[]string{"--first", "safe", "x.txt"}, "--first does not go with x.txt: it is only for boards that are dealt here"},
-		{[]string{"--first", "clear", "-"}, "--first does not go with -: it is only"},
-		{[]string{"--first", "any", "--code", "3000-KAA-818"}, "--first does not go with --code: it is only"},
-		{[]string{"--first", "any", "--daily"}, "--first does not go with --daily: it is only"},
-		{[]string{"solve", "--first", "any", "x.txt"}, "--first does not go with x.txt: it is only"},
+		{[]string{"--first", "safe", "x.txt"}, "--first does not go with x.txt: the file says the board"},
+		{[]string{"--first", "clear", "-"}, "--first does not go with -: the file says the board"},
+		{[]string{"--first", "any", "--code", "3000-KAA-818"}, "--first does not go with --code: the code says the board"},
+		{[]string{"--first", "any", "--daily"}, "--first does not go with --daily: the day says the board"},
+		{[]string{"solve", "--first", "any", "x.txt"}, "--first does not go with x.txt: the file says the board"},
 		{[]string{"solve", "--level", "expert", "--first", "lucky"}, `--first cannot be "lucky": clear|safe|any are possible`},
 	} {
 		out, errs, code := run(t, "", append(test.args, "--lang", "en")...)

@@ -27,7 +27,7 @@ func fromInput(t *testing.T, text string) session.Setup {
 // The game goes on from the position that was read, and the clock waits for the
 // player.
 func TestPositionIsPlayedOn(t *testing.T) {
-	for _, rules := range []game.Rules{game.LeftToFind, game.Classic, game.Strict, game.Simple} {
+	for _, rules := range []game.Rules{game.LeftToFind, game.Classic, game.Strict, game.Simple, game.SingleCells} {
 		setup := fromInput(t, position)
 		setup.Rules = rules
 		s, w := start(t, setup)

@@ -26,7 +26,6 @@ var (
 	FormatFlag    = Text{"formato", "format"}
 	GamesFlag     = Text{"cuántas partidas; si falta, 1000", "how many games; without it, 1000"}
 	FirstFlag     = Text{"la primera celda: sin minas ella ni sus vecinas, sin mina ella, o puede estallar", "the first cell: no mine there nor beside it, none there, or it may explode"}
-	FirstIsDealt  = Text{"solo vale para tableros que se reparten aquí", "it is only for boards that are dealt here"}
 	FirstNoProof  = Text{"así ningún tablero promete no exigir adivinar", "no such board is promised to need no guess"}
 	JobsFlag      = Text{"partidas a la vez; si falta, una por procesador", "games at once; without it, one for each processor"}
 	DeepFlag      = Text{"buscar más a fondo en los finales: gana más y tarda más", "search endings deeper: wins more, takes longer"}

@@ -29,7 +29,7 @@ type Header struct {
 	// from there: Start is then not kept.
 	FirstOpened bool
 
-	SafeStart  bool // Start is known to hold no mine; of a dealt board that is so anyway
+	SafeStart  bool // Start is known to hold no mine; of a dealt board its promise says so
 	MinesShown bool // the mines are to be seen
 	SeenBefore bool // the player may know the board: by a code, a file or a replay
 }
