@@ -145,7 +145,7 @@ func (g *Game) Left(c Cell) int {
 }
 
 // Number returns the number of c, which must be on the board, under the rules of
-// the game.
+// the game. It decides what opens, and is what c shows until the end.
 func (g *Game) Number(c Cell) int { return g.number(c, g.rules.Numbering) }
 
 func (g *Game) number(c Cell, n Numbering) int {
