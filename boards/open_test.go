@@ -11,7 +11,7 @@ import (
 	"time"
 )
 
-const text = "1 2\n*.\n"
+const small = "1 2\n*.\n"
 
 // write writes a file of the disk and returns its path.
 func write(t *testing.T, text string) string {
@@ -81,7 +81,7 @@ func TestOpenWhatIsNoBoard(t *testing.T) {
 }
 
 func TestOpenWithoutPermission(t *testing.T) {
-	path := write(t, text)
+	path := write(t, small)
 	if err := os.Chmod(path, 0); err != nil {
 		t.Fatal(err)
 	}
@@ -95,7 +95,7 @@ func TestOpenWithoutPermission(t *testing.T) {
 
 // What is too long is not even opened.
 func TestOpenTooLong(t *testing.T) {
-	path := write(t, text)
+	path := write(t, small)
 	if err := os.Truncate(path, MaxFile+1); err != nil { // takes no room on most disks
 		t.Fatal(err)
 	}
@@ -149,7 +149,7 @@ func TestSystemErrors(t *testing.T) {
 		{errors.New("the disk is wet"), CannotRead, ": cannot be read: the disk is wet"},
 	}
 	for _, tt := range tests {
-		path := write(t, text)
+		path := write(t, small)
 		fail := func() error { return tt.err }
 		for _, fsys := range []fs.FS{hooked{beforeOpen: fail}, hooked{beforeRead: fail}} {
 			_, err := open(fsys, path)
@@ -164,14 +164,14 @@ func TestSystemErrors(t *testing.T) {
 func TestFileThatChanges(t *testing.T) {
 	later := time.Date(2100, 1, 1, 0, 0, 0, 0, time.UTC)
 	tests := map[string]func(path string) error{
-		"grows":        func(path string) error { return os.WriteFile(path, []byte(text+"more"), 0o666) },
+		"grows":        func(path string) error { return os.WriteFile(path, []byte(small+"more"), 0o666) },
 		"shrinks":      func(path string) error { return os.Truncate(path, 3) },
 		"empties":      func(path string) error { return os.Truncate(path, 0) },
 		"is rewritten": func(path string) error { return os.Chtimes(path, later, later) },
 	}
 	for name, change := range tests {
 		t.Run(name, func(t *testing.T) {
-			path := write(t, text)
+			path := write(t, small)
 			_, err := open(hooked{beforeRead: func() error { return change(path) }}, path)
 			wantError(t, err, path, Changed)
 		})
@@ -180,7 +180,7 @@ func TestFileThatChanges(t *testing.T) {
 
 // A file is judged again once it is open: it may have become another.
 func TestFileThatBecomesAnother(t *testing.T) {
-	path := write(t, text)
+	path := write(t, small)
 	replace := func(with func() error) func() error {
 		return func() error { return errors.Join(os.RemoveAll(path), with()) }
 	}
@@ -188,12 +188,12 @@ func TestFileThatBecomesAnother(t *testing.T) {
 	_, err := open(hooked{beforeOpen: vanish}, path)
 	wantError(t, err, path, NoSuchFile)
 
-	path = write(t, text)
+	path = write(t, small)
 	directory := replace(func() error { return os.Mkdir(path, 0o777) })
 	_, err = open(hooked{beforeOpen: directory}, path)
 	wantError(t, err, path, IsDirectory)
 
-	path = write(t, text)
+	path = write(t, small)
 	lengthen := func() error { return os.Truncate(path, MaxFile+1) }
 	_, err = open(hooked{beforeOpen: lengthen}, path)
 	wantError(t, err, path, TooLong)
@@ -209,8 +209,8 @@ func TestEmptyFileIsNotRead(t *testing.T) {
 // What is read is held to the length of the file, too: a file that changes there
 // and back has the same length and time before and after.
 func TestFileOfAnotherLengthThanItSays(t *testing.T) {
-	for _, says := range []int64{int64(len(text)) - 1, int64(len(text)) + 1} {
-		_, err := open(liar{fstest.MapFS{"board": {Data: []byte(text)}}, says}, "board")
+	for _, says := range []int64{int64(len(small)) - 1, int64(len(small)) + 1} {
+		_, err := open(liar{fstest.MapFS{"board": {Data: []byte(small)}}, says}, "board")
 		wantError(t, err, "board", Changed)
 	}
 }

@@ -40,7 +40,7 @@ func TestOpenPipe(t *testing.T) {
 		t.Skip(err)
 	}
 	defer writer.Close()
-	if _, err := writer.WriteString(text); err != nil {
+	if _, err := writer.WriteString(small); err != nil {
 		t.Fatal(err)
 	}
 	wantError(t, inTime(t, path), path, NotAFile) // one that never ends: it stays open
@@ -63,7 +63,7 @@ func TestOpenSocket(t *testing.T) {
 // Links are followed; one that goes in a circle leads nowhere.
 func TestOpenLink(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "link")
-	if err := os.Symlink(write(t, text), path); err != nil {
+	if err := os.Symlink(write(t, small), path); err != nil {
 		t.Skip(err)
 	}
 	if err := inTime(t, path); err != nil {

@@ -4,6 +4,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -46,12 +47,14 @@ func (m *Model) begin(setup session.Setup, notes []*boards.Error) tea.Cmd {
 	return tea.Batch(m.show(playScreen), m.play.openStart(), m.play.findTruth())
 }
 
+var askAbandon = text.Text{"¿Dejar la partida en curso?", "Give up the game in progress?"}
+
 // newGame begins a game, after asking where one in progress would be lost.
 func (m *Model) newGame(setup session.Setup, notes []*boards.Error) tea.Cmd {
 	if !m.waiting() {
 		return m.begin(setup, notes)
 	}
-	return m.question(words.AskAbandon, func() tea.Cmd { return m.begin(setup, notes) })
+	return m.question(askAbandon, func() tea.Cmd { return m.begin(setup, notes) })
 }
 
 // waiting reports whether a game has begun that goes on.

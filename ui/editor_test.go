@@ -15,7 +15,7 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/store/journal"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -79,7 +79,7 @@ func TestEditing(t *testing.T) {
 		p := sit(t, 80, 24, nil)
 		p.m.Shape = shape
 		p.settle("e")
-		p.sees("EDITOR · tablero nuevo · 9x9 · "+shape.Name.Spanish, "MINAS: 0   3BV: 1", "desde Aa: sin adivinar")
+		p.sees("EDITOR · tablero nuevo · 9x9 · "+shape.Name.In(text.Spanish), "MINAS: 0   3BV: 1", "desde Aa: sin adivinar")
 		p.doesNotSee("sin guardar")
 		p.settle("space")
 		p.sees("MINAS: 1 ", "sin guardar", "desde Aa: ahí hay una mina")
@@ -209,7 +209,7 @@ func TestPlayingWhatIsEdited(t *testing.T) {
 		p := sit(t, 80, 24, nil)
 		p.m.Shape = shape
 		p.settle("e space down down right p")
-		p.sees("tablero nuevo · "+shape.Name.Spanish, "MINAS RESTANTES: 1", "E vuelve al editor")
+		p.sees("tablero nuevo · "+shape.Name.In(text.Spanish), "MINAS RESTANTES: 1", "E vuelve al editor")
 		p.settle("space")
 		p.sees("HAS GANADO")
 		p.settle("E")
@@ -319,7 +319,7 @@ func TestSaving(t *testing.T) {
 			if !slices.Equal(read.Mines, boards.FromLayout(want).Mines) {
 				t.Errorf("%v: read again it has mines at %v", format, read.Mines)
 			}
-			p.m.editor.title = words.EditorNew
+			p.m.editor.title = editorNew
 		}
 		p.settle("space S")
 		p.settle(strings.Repeat("tab ", map[*draw.Shape]int{&draw.Square: 6, &draw.Hex: 1}[shape]))
@@ -379,12 +379,12 @@ func TestEditorKeysDoOneThing(t *testing.T) {
 		for _, b := range editorBindings(set.bindings(), editorKeys()) {
 			for _, key := range b.keys {
 				if other, ok := seen[key]; ok {
-					t.Errorf("%s: %q is both %v and %v", set.name.English, key, other, b.command)
+					t.Errorf("%s: %q is both %v and %v", set.name.In(text.English), key, other, b.command)
 				}
 				seen[key] = b.command
 			}
 			if len(b.keys) == 0 {
-				t.Errorf("%s: no key for %s", set.name.English, b.long.English)
+				t.Errorf("%s: no key for %s", set.name.In(text.English), b.long.In(text.English))
 			}
 		}
 	}

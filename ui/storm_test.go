@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/muesli/termenv"
@@ -126,7 +126,7 @@ func TestFramesOfColorsHoldTheSameText(t *testing.T) {
 			p.press("G f")
 			colors := p.screen()
 			if plain := stripped(colors); plain == colors || len(plain) < 100 {
-				t.Errorf("%s is drawn without colours", themes()[i].name.In(words.English))
+				t.Errorf("%s is drawn without colours", themes()[i].name.In(text.English))
 			}
 		}
 	}

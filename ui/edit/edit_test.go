@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/game/gridtest"
 	"buscaminas/ui/edit"
 
@@ -275,9 +276,9 @@ func TestWhatIsRefused(t *testing.T) {
 			t.Errorf("Regrid(%v): %v", g, err)
 		}
 	}
-	var count *edit.CountError
+	var count *deal.MinesError
 	for _, mines := range []int{-1, 4} {
-		if err := board(t, "*..").Fill(mines, 1); !errors.As(err, &count) || *count != (edit.CountError{Mines: mines, Cells: 3}) {
+		if err := board(t, "*..").Fill(mines, 1); !errors.As(err, &count) || *count != (deal.MinesError{Mines: mines, Cells: 3}) {
 			t.Errorf("Fill(%d): %v", mines, err)
 		}
 	}

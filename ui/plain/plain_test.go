@@ -16,6 +16,7 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/plain"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
@@ -68,7 +69,7 @@ func onBoard(t *testing.T, file string, rules game.Rules) plain.Options {
 // The transcripts in testdata: the published games, and what else is best seen
 // in whole.
 func TestTranscripts(t *testing.T) {
-	english := func(o plain.Options) plain.Options { o.Lang = words.English; return o }
+	english := func(o plain.Options) plain.Options { o.Lang = text.English; return o }
 	for name, got := range map[string]string{
 		"hive-middle": play(t, onBoard(t, "hex-9x10.txt", game.Strict), "Hd*De!Gb!Ei!"),
 		"hive-won": play(t, onBoard(t, "hex-9x10.txt", game.Strict),

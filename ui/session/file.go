@@ -8,6 +8,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
@@ -19,7 +20,7 @@ func FromFile(path string, shape *draw.Shape, rules game.Rules) (Setup, []*board
 	if err != nil {
 		return Setup{}, nil, err
 	}
-	return FromBoard(words.Same(words.Printable(filepath.Base(path))), board, shape, rules)
+	return FromBoard(text.Same(text.Printable(filepath.Base(path))), board, shape, rules)
 }
 
 // FromInput returns the setup of the board that in holds, which name is for in
@@ -33,7 +34,7 @@ func FromInput(in io.Reader, name string, shape *draw.Shape, rules game.Rules) (
 }
 
 // FromBoard returns the setup of a board that was read, as [FromFile] does.
-func FromBoard(title words.Text, b *boards.Board, shape *draw.Shape, rules game.Rules) (Setup, []*boards.Error, error) {
+func FromBoard(title text.Text, b *boards.Board, shape *draw.Shape, rules game.Rules) (Setup, []*boards.Error, error) {
 	if shape != nil {
 		b.Grid = shape.New(b.Grid.Size())
 	}
@@ -100,7 +101,7 @@ func FromCollection(b boards.Bundled) (Setup, error) {
 	if err != nil {
 		return Setup{}, err
 	}
-	setup := Setup{Title: words.Text(b.Title), Layout: layout, Start: b.Start, StartSafe: true}
+	setup := Setup{Title: b.Title, Layout: layout, Start: b.Start, StartSafe: true}
 	if b.Rules != nil {
 		setup.Rules = *b.Rules
 	}

@@ -9,6 +9,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/store"
 	"buscaminas/ui/store/journal"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
@@ -45,7 +46,7 @@ func fromGame(g *game.Game, wrong error) *boards.Board {
 
 // An Outline is what can be said of a board without looking for its mines.
 type Outline struct {
-	Kind  words.Text // the format, or that it is a game as it is kept
+	Kind  text.Text // the format, or that it is a game as it is kept
 	Grid  game.Grid
 	Mines int
 	Notes []*boards.Error

@@ -2,8 +2,6 @@ package words
 
 import (
 	"errors"
-	"strings"
-	"unicode"
 
 	"buscaminas/boards"
 	"buscaminas/game"
@@ -11,13 +9,14 @@ import (
 	"buscaminas/ui/edit"
 	"buscaminas/ui/store"
 	"buscaminas/ui/store/journal"
+	"buscaminas/ui/text"
 )
 
 // Error returns what the player is told of an error: what a package of the game
 // says has its own sentence in each language, what the system says is passed on.
-func Error(err error, l Lang) string { return Printable(sentence(err, l)) }
+func Error(err error, l text.Lang) string { return text.Printable(sentence(err, l)) }
 
-func sentence(err error, l Lang) string {
+func sentence(err error, l text.Lang) string {
 	var (
 		refusal game.Refusal
 		board   *boards.Error
@@ -25,55 +24,62 @@ func sentence(err error, l Lang) string {
 		mines   *deal.MinesError
 		kept    *store.Error
 		edited  *edit.SizeError
-		filled  *edit.CountError
 		played  *journal.Error
 		code    *deal.CodeError
 	)
 	switch {
 	// Before what they wrap: they have the place.
-	case errors.As(err, &played) && l == Spanish:
+	case errors.As(err, &played) && l == text.Spanish:
 		return played.Say(keptGame[played.Problem])
-	case errors.As(err, &code) && l == Spanish:
+	case errors.As(err, &code) && l == text.Spanish:
 		return codeReason(code)
 	case errors.As(err, &played), errors.As(err, &code):
 		return err.Error()
 	case errors.As(err, &refusal):
 		return Refusal(refusal).In(l)
 	case errors.As(err, &size):
-		return NoSuchSize.In(l, size.Rows, size.Cols, game.MaxCells)
+		return noSuchSize.In(l, size.Rows, size.Cols, game.MaxCells)
 	case errors.As(err, &mines):
-		return NoSuchMines.In(l, mines.Mines, mines.Cells)
+		return noSuchMines.In(l, mines.Mines, mines.Cells)
 	case errors.As(err, &edited):
-		return EditorTooBig.In(l, edited.Rows, edited.Cols, edit.MaxCells)
-	case errors.As(err, &filled):
-		return NoSuchMines.In(l, filled.Mines, filled.Cells)
-	case errors.As(err, &board) && l == Spanish:
+		return edited.In(l)
+	case errors.As(err, &board) && l == text.Spanish:
 		return board.Say(problems[board.Problem])
-	case errors.As(err, &kept) && l == Spanish:
+	case errors.As(err, &kept) && l == text.Spanish:
 		return kept.Say(keeping[kept.Problem])
 	default:
 		return err.Error()
 	}
 }
 
-// Printable returns text from outside, such as the name of a file, with nothing
-// in it that would move the cursor or change the terminal.
-func Printable(text string) string {
-	return strings.Map(func(r rune) rune {
-		if unicode.IsPrint(r) {
-			return r
-		}
-		return '�'
-	}, text)
-}
-
 // What no board can be.
 var (
-	NoSuchSize = Text{
+	noSuchSize = text.Text{
 		"un tablero de %d×%d: son posibles de 1×1 a %d celdas, cada fila redondeada a un múltiplo de 64",
 		"a board of %d×%d: from 1×1 to %d cells are possible, each row rounded up to a multiple of 64"}
-	NoSuchMines = Text{"%d minas: son posibles de 0 a %d", "%d mines: from 0 to %d are possible"}
+	noSuchMines = text.Text{"%d minas: son posibles de 0 a %d", "%d mines: from 0 to %d are possible"}
 )
+
+// codeReasons says in Spanish what is wrong with a code; package deal says it in
+// English.
+func codeReason(e *deal.CodeError) string {
+	switch e.Reason {
+	case deal.UnknownCharacter:
+		return text.Same("en un código no hay %q (carácter %d)").In(text.Spanish, e.Character, e.At)
+	case deal.TooShort:
+		return "el código está incompleto"
+	case deal.TooLong:
+		return "el código es demasiado largo"
+	case deal.WrongCheck:
+		return "el código tiene una errata: la cifra de control no concuerda"
+	case deal.LaterVersion:
+		return "el código es de una versión posterior del juego"
+	case deal.Impossible:
+		return "no existe el tablero de ese código: " + sentence(e.Err, text.Spanish)
+	default:
+		return "no es un código"
+	}
+}
 
 // problems says in Spanish what is wrong with a board file; package boards says
 // it in English.
@@ -141,4 +147,25 @@ var keeping = [store.Problems]string{
 	store.ReadOnly:     "no hay permiso para escribirlo",
 	store.CannotWrite:  "no se puede escribir: {err}",
 	store.NoFolder:     "no hay carpeta donde guardar ficheros: {found} no es una ruta absoluta",
+}
+
+// keptGame says in Spanish what is wrong with the text of a game; package journal
+// says it in English.
+var keptGame = [journal.Problems]string{
+	journal.NotAGame:     "{found} donde una partida empieza por {want}",
+	journal.LaterVersion: "una partida de versión {found}; se leen hasta la {want}",
+	journal.NotText:      "no es texto: byte {found}",
+	journal.UnknownKey:   "{found} no es ninguna clave; las claves son {want}",
+	journal.BadValue:     "{found} donde debe estar {want}",
+	journal.Twice:        "{found} otra vez, como en la línea {want}",
+	journal.Missing:      "falta {want}",
+	journal.TooMany:      "una fila más de {want}",
+	journal.Both:         "{found} en una partida cuyo tablero se reparte: también tiene {want}",
+	journal.BadBoard:     "{err}",
+	journal.Misplaced:    "{found} tras la primera acción",
+	journal.BadTime:      "{found} donde debe estar un tiempo como {want}",
+	journal.Backwards:    "el tiempo {found} tras {want}",
+	journal.BadEntry:     "{found} donde debe estar algo de esto: {want}",
+	journal.OffBoard:     "{found} está fuera del tablero de {want}",
+	journal.NotDone:      "{found} no puede hacerse: {err}",
 }
