@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui"
@@ -178,7 +178,7 @@ func (c *command) run(args []string) error {
 var noTerminal = text.Text{"la salida no es un terminal; --plain juega línea a línea", "the output is no terminal; --plain plays line by line"}
 
 // fullScreen plays in the terminal, or shows a game again.
-func (c *command) fullScreen(setup *session.Setup, notes []*boards.Error, replay *session.Replay) error {
+func (c *command) fullScreen(setup *session.Setup, notes []*files.Error, replay *session.Replay) error {
 	if !isatty.IsTerminal(os.Stdout.Fd()) {
 		return errors.New(noTerminal.In(c.lang))
 	}
@@ -270,7 +270,7 @@ func (c *command) check(args []string) error {
 }
 
 // setup returns the game to begin with, or nil for the menu.
-func (c *command) setup(args []string) (*session.Setup, []*boards.Error, error) {
+func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 	var setup session.Setup
 	switch {
 	case len(args) == 1 && args[0] == cli.Input:
@@ -313,7 +313,7 @@ func (c *command) dealt(l words.Level) session.Setup {
 }
 
 // file returns the board in a file.
-func (c *command) file(path string) (session.Setup, []*boards.Error, error) {
+func (c *command) file(path string) (session.Setup, []*files.Error, error) {
 	setup, notes, err := session.FromFile(path, c.board.Shape, c.rules)
 	setup.ShowMines = c.show
 	return setup, notes, err

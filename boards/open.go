@@ -6,13 +6,15 @@ import (
 	"io/fs"
 	"os"
 	"strconv"
+
+	"buscaminas/boards/files"
 )
 
 // MaxFile is the length, in bytes, of the longest file that is read. A Map of
 // 10,000×10,000 is within it.
 const MaxFile = 128 << 20
 
-// Open reads a board from a file of the disk. Its errors are of type [*Error],
+// Open reads a board from a file of the disk. Its errors are of type [*files.Error],
 // with the file as it is given here.
 //
 // Only regular files are opened: another may never end, or wait for somebody to
@@ -28,8 +30,8 @@ func Load(r io.Reader, name string) (*Board, error) {
 	case err != nil:
 		return nil, in(name, err)
 	case len(data) > MaxFile:
-		return nil, in(name, &Error{
-			Problem: TooLong,
+		return nil, in(name, &files.Error{
+			Problem: files.TooLong,
 			Found:   ">" + strconv.Itoa(MaxFile),
 			Want:    strconv.Itoa(MaxFile),
 		})
@@ -66,7 +68,7 @@ func read(data []byte, path string) (*Board, error) {
 
 // in says of an error that it is about this file.
 func in(path string, err error) error {
-	var e *Error
+	var e *files.Error
 	if !errors.As(err, &e) {
 		e = systemError(err)
 	}
@@ -75,23 +77,23 @@ func in(path string, err error) error {
 }
 
 // systemError makes an Error of what the system said.
-func systemError(err error) *Error {
-	problem := CannotRead
+func systemError(err error) *files.Error {
+	problem := files.CannotRead
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		problem = NoSuchFile
+		problem = files.NoSuchFile
 	case errors.Is(err, fs.ErrPermission):
-		problem = NoPermission
+		problem = files.NoPermission
 	}
 	var inPath *fs.PathError
 	if errors.As(err, &inPath) {
 		err = inPath.Err // without the path, which is in the Error already
 	}
-	return &Error{Problem: problem, Err: err}
+	return &files.Error{Problem: problem, Err: err}
 }
 
 // load returns what is in a file. Its errors are those of the system, or of type
-// [*Error].
+// [*files.Error].
 func load(fsys fs.FS, path string) ([]byte, error) {
 	info, err := fs.Stat(fsys, path)
 	if err != nil {
@@ -113,12 +115,12 @@ func load(fsys fs.FS, path string) ([]byte, error) {
 func check(info fs.FileInfo) error {
 	switch {
 	case info.IsDir():
-		return &Error{Problem: IsDirectory}
+		return &files.Error{Problem: files.IsDirectory}
 	case !info.Mode().IsRegular():
-		return &Error{Problem: NotAFile}
+		return &files.Error{Problem: files.NotAFile}
 	case info.Size() > MaxFile:
-		return &Error{
-			Problem: TooLong,
+		return &files.Error{
+			Problem: files.TooLong,
 			Found:   strconv.FormatInt(info.Size(), 10),
 			Want:    strconv.Itoa(MaxFile),
 		}
@@ -152,7 +154,7 @@ func readAll(f fs.File) ([]byte, error) {
 	}
 	same := after.Size() == before.Size() && after.ModTime().Equal(before.ModTime())
 	if !same || int64(n) != before.Size() {
-		return nil, &Error{Problem: Changed}
+		return nil, &files.Error{Problem: files.Changed}
 	}
 	return data[:n], nil
 }

@@ -9,6 +9,8 @@ import (
 	"testing"
 	"testing/fstest"
 	"time"
+
+	"buscaminas/boards/files"
 )
 
 const small = "1 2\n*.\n"
@@ -24,14 +26,14 @@ func write(t *testing.T, text string) string {
 }
 
 // wantError fails unless err is this problem with this file.
-func wantError(t *testing.T, err error, path string, want Problem) {
+func wantError(t *testing.T, err error, path string, want files.Problem) {
 	t.Helper()
-	var e *Error
+	var e *files.Error
 	if !errors.As(err, &e) {
-		t.Fatalf("%v: not of type *Error", err)
+		t.Fatalf("%v: not of type *files.Error", err)
 	}
 	if e.Problem != want || e.File != path {
-		t.Errorf("%v: problem %d of %q, want %d of %q", err, e.Problem, e.File, want, path)
+		t.Errorf("%v: problem %q of %q, want %q of %q", err, e.Problem, e.File, want, path)
 	}
 }
 
@@ -60,24 +62,24 @@ func TestOpen(t *testing.T) {
 func TestOpenWhatIsNoBoard(t *testing.T) {
 	dir := t.TempDir()
 	_, err := Open(dir)
-	wantError(t, err, dir, IsDirectory)
+	wantError(t, err, dir, files.IsDirectory)
 
 	_, err = Open(os.DevNull)
-	wantError(t, err, os.DevNull, NotAFile)
+	wantError(t, err, os.DevNull, files.NotAFile)
 
 	_, err = Open("")
-	wantError(t, err, "", NoSuchFile)
+	wantError(t, err, "", files.NoSuchFile)
 
 	missing := filepath.Join(dir, "missing")
 	_, err = Open(missing)
-	wantError(t, err, missing, NoSuchFile)
+	wantError(t, err, missing, files.NoSuchFile)
 	if !errors.Is(err, fs.ErrNotExist) || err.Error() != missing+": there is no such file" {
 		t.Errorf("%v", err)
 	}
 
 	nul := "a\x00b"
 	_, err = Open(nul)
-	wantError(t, err, nul, CannotRead)
+	wantError(t, err, nul, files.CannotRead)
 }
 
 func TestOpenWithoutPermission(t *testing.T) {
@@ -90,7 +92,7 @@ func TestOpenWithoutPermission(t *testing.T) {
 		t.Skip("the system lets this user read everything: root does so, and so does Windows")
 	}
 	_, err := Open(path)
-	wantError(t, err, path, NoPermission)
+	wantError(t, err, path, files.NoPermission)
 }
 
 // What is too long is not even opened.
@@ -100,7 +102,7 @@ func TestOpenTooLong(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, err := open(hooked{beforeOpen: func() error { panic("opened") }}, path)
-	wantError(t, err, path, TooLong)
+	wantError(t, err, path, files.TooLong)
 	if want := path + ": 134217729 bytes, at most 134217728 are read"; err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
 	}
@@ -140,13 +142,13 @@ func (f hookedFile) Read(p []byte) (int, error) {
 func TestSystemErrors(t *testing.T) {
 	tests := []struct {
 		err  error
-		want Problem
+		want files.Problem
 		text string
 	}{
-		{fs.ErrPermission, NoPermission, ": no permission to read it"},
-		{syscall.EACCES, NoPermission, ": no permission to read it"},
-		{fs.ErrNotExist, NoSuchFile, ": there is no such file"},
-		{errors.New("the disk is wet"), CannotRead, ": cannot be read: the disk is wet"},
+		{fs.ErrPermission, files.NoPermission, ": no permission to read it"},
+		{syscall.EACCES, files.NoPermission, ": no permission to read it"},
+		{fs.ErrNotExist, files.NoSuchFile, ": there is no such file"},
+		{errors.New("the disk is wet"), files.CannotRead, ": cannot be read: the disk is wet"},
 	}
 	for _, tt := range tests {
 		path := write(t, small)
@@ -173,7 +175,7 @@ func TestFileThatChanges(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			path := write(t, small)
 			_, err := open(hooked{beforeRead: func() error { return change(path) }}, path)
-			wantError(t, err, path, Changed)
+			wantError(t, err, path, files.Changed)
 		})
 	}
 }
@@ -186,17 +188,17 @@ func TestFileThatBecomesAnother(t *testing.T) {
 	}
 	vanish := replace(func() error { return nil })
 	_, err := open(hooked{beforeOpen: vanish}, path)
-	wantError(t, err, path, NoSuchFile)
+	wantError(t, err, path, files.NoSuchFile)
 
 	path = write(t, small)
 	directory := replace(func() error { return os.Mkdir(path, 0o777) })
 	_, err = open(hooked{beforeOpen: directory}, path)
-	wantError(t, err, path, IsDirectory)
+	wantError(t, err, path, files.IsDirectory)
 
 	path = write(t, small)
 	lengthen := func() error { return os.Truncate(path, MaxFile+1) }
 	_, err = open(hooked{beforeOpen: lengthen}, path)
-	wantError(t, err, path, TooLong)
+	wantError(t, err, path, files.TooLong)
 }
 
 // A file that says it is empty is not read: some of those never end.
@@ -211,7 +213,7 @@ func TestEmptyFileIsNotRead(t *testing.T) {
 func TestFileOfAnotherLengthThanItSays(t *testing.T) {
 	for _, says := range []int64{int64(len(small)) - 1, int64(len(small)) + 1} {
 		_, err := open(liar{fstest.MapFS{"board": {Data: []byte(small)}}, says}, "board")
-		wantError(t, err, "board", Changed)
+		wantError(t, err, "board", files.Changed)
 	}
 }
 

@@ -9,6 +9,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"buscaminas/boards/files"
 )
 
 // inTime opens a path, and fails if that takes forever.
@@ -33,7 +35,7 @@ func TestOpenPipe(t *testing.T) {
 	if err := syscall.Mkfifo(path, 0o666); err != nil {
 		t.Skip(err)
 	}
-	wantError(t, inTime(t, path), path, NotAFile) // one that never begins: nobody writes it
+	wantError(t, inTime(t, path), path, files.NotAFile) // one that never begins: nobody writes it
 
 	writer, err := os.OpenFile(path, os.O_RDWR, 0)
 	if err != nil {
@@ -43,11 +45,11 @@ func TestOpenPipe(t *testing.T) {
 	if _, err := writer.WriteString(small); err != nil {
 		t.Fatal(err)
 	}
-	wantError(t, inTime(t, path), path, NotAFile) // one that never ends: it stays open
+	wantError(t, inTime(t, path), path, files.NotAFile) // one that never ends: it stays open
 }
 
 func TestOpenDevice(t *testing.T) {
-	wantError(t, inTime(t, "/dev/zero"), "/dev/zero", NotAFile)
+	wantError(t, inTime(t, "/dev/zero"), "/dev/zero", files.NotAFile)
 }
 
 func TestOpenSocket(t *testing.T) {
@@ -57,7 +59,7 @@ func TestOpenSocket(t *testing.T) {
 		t.Skip(err)
 	}
 	defer l.Close()
-	wantError(t, inTime(t, path), path, NotAFile)
+	wantError(t, inTime(t, path), path, files.NotAFile)
 }
 
 // Links are followed; one that goes in a circle leads nowhere.
@@ -73,7 +75,7 @@ func TestOpenLink(t *testing.T) {
 	if err := os.Symlink(circle, circle); err != nil {
 		t.Skip(err)
 	}
-	wantError(t, inTime(t, circle), circle, CannotRead)
+	wantError(t, inTime(t, circle), circle, files.CannotRead)
 }
 
 // A device never becomes a file.
@@ -82,6 +84,6 @@ func TestSaveOverDevice(t *testing.T) {
 	if err := syscall.Mkfifo(path, 0o666); err != nil {
 		t.Fatal(err)
 	}
-	wantError(t, Save(path, nil, false), path, Exists)
-	wantError(t, Save(path, nil, true), path, NotAFile)
+	wantError(t, Save(path, nil, false), path, files.Exists)
+	wantError(t, Save(path, nil, true), path, files.NotAFile)
 }

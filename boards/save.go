@@ -7,17 +7,19 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+
+	"buscaminas/boards/files"
 )
 
 // Save writes data, which [Format.Append] has made, to a file of the disk. Whoever
 // looks at the path sees the file as it was before or as it is after, never a part
 // of it. One that exists is replaced where over says so; otherwise the error has
-// [Exists]. Its errors are of type [*Error], with the file as it is given here.
+// [files.Exists]. Its errors are of type [*files.Error], with the file as it is given here.
 func Save(path string, data []byte, over bool) error {
 	if err := save(path, data, over); err != nil {
-		var e *Error
+		var e *files.Error
 		if !errors.As(err, &e) {
-			e = &Error{Problem: CannotWrite, Err: cause(err)}
+			e = &files.Error{Problem: files.CannotWrite, Err: cause(err)}
 		}
 		e.File = path
 		return e
@@ -32,11 +34,11 @@ func save(path string, data []byte, over bool) error {
 	case err != nil:
 		return err
 	case info.IsDir():
-		return &Error{Problem: IsDirectory}
+		return &files.Error{Problem: files.IsDirectory}
 	case !over:
-		return &Error{Problem: Exists}
+		return &files.Error{Problem: files.Exists}
 	case !info.Mode().IsRegular(): // a device must not become a file
-		return &Error{Problem: NotAFile}
+		return &files.Error{Problem: files.NotAFile}
 	default:
 		// Where a link leads, so that the link stays one.
 		if path, err = filepath.EvalSymlinks(path); err != nil {
@@ -105,7 +107,7 @@ func writeBeside(path string, data []byte, mode fs.FileMode) (string, error) {
 // existing returns an Error where the system says that a file exists.
 func existing(err error) error {
 	if errors.Is(err, fs.ErrExist) {
-		return &Error{Problem: Exists}
+		return &files.Error{Problem: files.Exists}
 	}
 	return err
 }

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 	"testing/iotest"
+
+	"buscaminas/boards/files"
 )
 
 func TestLoad(t *testing.T) {
@@ -20,9 +22,9 @@ func TestLoad(t *testing.T) {
 	_, err = Load(strings.NewReader(""), "input")
 	wantError(t, err, "input", Empty)
 	_, err = Load(iotest.ErrReader(errors.New("unplugged")), "input")
-	wantError(t, err, "input", CannotRead)
+	wantError(t, err, "input", files.CannotRead)
 	_, err = Load(endless{}, "input")
-	wantError(t, err, "input", TooLong)
+	wantError(t, err, "input", files.TooLong)
 }
 
 // endless never ends.
@@ -51,7 +53,7 @@ func TestSave(t *testing.T) {
 		}
 		inFolder(t, path, "new")
 	}
-	wantError(t, Save(path, []byte("newer"), false), path, Exists)
+	wantError(t, Save(path, []byte("newer"), false), path, files.Exists)
 	inFolder(t, path, "new")
 	if err := Save(path, []byte("newer"), true); err != nil {
 		t.Fatal(err)
@@ -62,10 +64,10 @@ func TestSave(t *testing.T) {
 func TestSaveWhereNoFileCanBe(t *testing.T) {
 	dir := t.TempDir()
 	for _, over := range []bool{false, true} {
-		wantError(t, Save(dir, nil, over), dir, IsDirectory)
+		wantError(t, Save(dir, nil, over), dir, files.IsDirectory)
 		path := filepath.Join(dir, "none", "board.txt")
 		err := Save(path, nil, over)
-		wantError(t, err, path, CannotWrite)
+		wantError(t, err, path, files.CannotWrite)
 		if strings.Count(err.Error(), path) != 1 {
 			t.Errorf("%v", err)
 		}
@@ -82,7 +84,7 @@ func TestSaveOverLink(t *testing.T) {
 	if err := os.Symlink(path, link); err != nil {
 		t.Skip("no links here:", err)
 	}
-	wantError(t, Save(link, []byte("new"), false), link, Exists)
+	wantError(t, Save(link, []byte("new"), false), link, files.Exists)
 	inFolder(t, path, "old")
 	if err := Save(link, []byte("new"), true); err != nil {
 		t.Fatal(err)
@@ -96,7 +98,7 @@ func TestSaveOverLink(t *testing.T) {
 // A disk without links is written as any other.
 func TestSaveWithoutLinks(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "board.txt")
-	for i, want := range []error{nil, &Error{Problem: Exists}} {
+	for i, want := range []error{nil, &files.Error{Problem: files.Exists}} {
 		beside, err := writeBeside(path, []byte{byte('0' + i)}, 0)
 		if err != nil {
 			t.Fatal(err)

@@ -1,7 +1,7 @@
 package ui
 
 import (
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
@@ -35,7 +35,7 @@ func (m *Model) pauseClock() {
 }
 
 // begin starts a game. What cannot be played is said on the menu.
-func (m *Model) begin(setup session.Setup, notes []*boards.Error) tea.Cmd {
+func (m *Model) begin(setup session.Setup, notes []*files.Error) tea.Cmd {
 	setup.ShowMines = m.ShowMines
 	s, err := session.New(setup.Guessing(m.Guess), m.Now)
 	if err != nil {
@@ -50,7 +50,7 @@ func (m *Model) begin(setup session.Setup, notes []*boards.Error) tea.Cmd {
 var askAbandon = text.Text{"¿Dejar la partida en curso?", "Give up the game in progress?"}
 
 // newGame begins a game, after asking where one in progress would be lost.
-func (m *Model) newGame(setup session.Setup, notes []*boards.Error) tea.Cmd {
+func (m *Model) newGame(setup session.Setup, notes []*files.Error) tea.Cmd {
 	if !m.waiting() {
 		return m.begin(setup, notes)
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/text"
@@ -110,9 +111,9 @@ var (
 
 // saved says how the saving went, and asks before another file is replaced.
 func (e *editor) saved(msg savedMsg) tea.Cmd {
-	var wrong *boards.Error
+	var wrong *files.Error
 	switch {
-	case errors.As(msg.err, &wrong) && wrong.Problem == boards.Exists:
+	case errors.As(msg.err, &wrong) && wrong.Problem == files.Exists:
 		e.message = ""
 		said := askReplace.In(e.Lang, text.Printable(msg.path))
 		return e.question(text.Same(said), func() tea.Cmd { return e.save(msg.saving, true) })

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"time"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/memory"
@@ -37,7 +37,7 @@ type Options struct {
 	// Setup is the game to begin with; where it is nil, the menu comes first.
 	Setup  *session.Setup
 	Replay *session.Replay // a game to be seen again at once; nil: none
-	Notes  []*boards.Error // what is to be said of its board
+	Notes  []*files.Error  // what is to be said of its board
 
 	Dir       string                  // where the file browser begins
 	Positions func() (string, error)  // the folder for positions that are copied; nil: none is kept

@@ -3,7 +3,7 @@ package ui
 import (
 	"strings"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game/deal"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
@@ -17,7 +17,7 @@ type pastedMsg struct {
 	paste int
 	text  string
 	setup session.Setup
-	notes []*boards.Error
+	notes []*files.Error
 	err   error
 }
 

@@ -6,7 +6,7 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
@@ -40,7 +40,7 @@ type play struct {
 
 var backToEditor = text.Text{"%s vuelve al editor", "%s goes back to the editor"}
 
-func newPlay(m *Model, s *session.Session, notes []*boards.Error) *play {
+func newPlay(m *Model, s *session.Session, notes []*files.Error) *play {
 	p := &play{Model: m, session: s}
 	s.Deal = dealAtOnce
 	p.board.Look = draw.Look{Glyphs: m.glyphs(), Marks: m.marks, Reveal: s.Setup.ShowMines}

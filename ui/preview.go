@@ -5,7 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
@@ -110,7 +110,7 @@ func (p preview) content(m *Model) block {
 // trouble says what is wrong with a file, in a column beside the folder, which
 // has its path already.
 func (p preview) trouble(err error, l text.Lang) block {
-	var wrong *boards.Error
+	var wrong *files.Error
 	if errors.As(err, &wrong) {
 		short := *wrong
 		short.File = filepath.Base(short.File)

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/ui/text"
 
 	"github.com/mattn/go-isatty"
@@ -100,7 +101,7 @@ func (v *convert) convert(c *cobra.Command, file string) ([]byte, error) {
 
 // about says of an error which file it is about.
 func about(file string, err error) error {
-	if e, ok := err.(*boards.Error); ok {
+	if e, ok := err.(*files.Error); ok {
 		e.File = file
 	}
 	return err

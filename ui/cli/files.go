@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/draw"
@@ -124,7 +125,7 @@ func (r *reader) name(file string) string {
 }
 
 // say writes notes on the error output.
-func (r *reader) say(c *cobra.Command, notes []*boards.Error) {
+func (r *reader) say(c *cobra.Command, notes []*files.Error) {
 	for _, note := range notes {
 		fmt.Fprintln(c.ErrOrStderr(), words.Error(note, r.lang))
 	}

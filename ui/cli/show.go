@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/draw"
@@ -132,7 +133,7 @@ var asItIs = game.Rules{Numbering: game.Total, FlagsToWin: true}
 
 // begun returns the game as the player would find it, and what there is to be said
 // of that.
-func begun(b *boards.Board) (*game.Game, []*boards.Error, error) {
+func begun(b *boards.Board) (*game.Game, []*files.Error, error) {
 	setup, notes, err := session.FromBoard(text.Text{}, b, nil, asItIs)
 	if err != nil {
 		return nil, nil, err

@@ -25,6 +25,7 @@ var layers = [][]string{
 	{module + "/ui", module + "/ui/plain"},
 	{module + "/ui/..."},
 	{module + "/boards"},
+	{module + "/boards/files"},
 	{module + "/ui/text"}, // says things, and knows nothing
 	{module + "/game/deal"},
 	{module + "/game/solver"},

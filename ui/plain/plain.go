@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/memory"
@@ -27,10 +27,10 @@ type Options struct {
 
 	// Setup is the game to play; where it is nil, the menu comes first.
 	Setup *session.Setup
-	Notes []*boards.Error // what is to be said of its board
+	Notes []*files.Error // what is to be said of its board
 
 	Level func(words.Level) session.Setup // a new board of a level
-	File  func(path string) (session.Setup, []*boards.Error, error)
+	File  func(path string) (session.Setup, []*files.Error, error)
 	Now   func() time.Time
 
 	Memory *memory.Memory // where games are kept; nil: nowhere
@@ -97,7 +97,7 @@ func (t *table) ask(prompt text.Text) (string, error) {
 }
 
 // begin begins a game and plays it.
-func (t *table) begin(setup session.Setup, notes []*boards.Error) error {
+func (t *table) begin(setup session.Setup, notes []*files.Error) error {
 	setup = setup.Guessing(t.Guess)
 	s, err := session.New(setup, t.Now)
 	if err != nil {

@@ -11,7 +11,7 @@ import (
 	"testing"
 	"time"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/plain"
@@ -46,7 +46,7 @@ func play(t *testing.T, o plain.Options, lines ...string) string {
 	at := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 	o.Now = func() time.Time { at = at.Add(time.Second / 10); return at }
 	o.Level = func(l words.Level) session.Setup { return session.Level(l, &draw.Square, game.LeftToFind, 1) }
-	o.File = func(path string) (session.Setup, []*boards.Error, error) {
+	o.File = func(path string) (session.Setup, []*files.Error, error) {
 		return session.FromFile(path, nil, game.LeftToFind)
 	}
 	var out bytes.Buffer

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/text"
@@ -15,7 +16,7 @@ import (
 // FromFile returns the setup of the board in a file, to be played by the given rules,
 // on a grid of the given shape, or where that is nil on the one that is usual for its
 // format, and what is to be said of it.
-func FromFile(path string, shape *draw.Shape, rules game.Rules) (Setup, []*boards.Error, error) {
+func FromFile(path string, shape *draw.Shape, rules game.Rules) (Setup, []*files.Error, error) {
 	board, err := Open(path)
 	if err != nil {
 		return Setup{}, nil, err
@@ -25,7 +26,7 @@ func FromFile(path string, shape *draw.Shape, rules game.Rules) (Setup, []*board
 
 // FromInput returns the setup of the board that in holds, which name is for in
 // what is said, as [FromFile] does.
-func FromInput(in io.Reader, name string, shape *draw.Shape, rules game.Rules) (Setup, []*boards.Error, error) {
+func FromInput(in io.Reader, name string, shape *draw.Shape, rules game.Rules) (Setup, []*files.Error, error) {
 	board, err := Load(in, name)
 	if err != nil {
 		return Setup{}, nil, err
@@ -34,7 +35,7 @@ func FromInput(in io.Reader, name string, shape *draw.Shape, rules game.Rules) (
 }
 
 // FromBoard returns the setup of a board that was read, as [FromFile] does.
-func FromBoard(title text.Text, b *boards.Board, shape *draw.Shape, rules game.Rules) (Setup, []*boards.Error, error) {
+func FromBoard(title text.Text, b *boards.Board, shape *draw.Shape, rules game.Rules) (Setup, []*files.Error, error) {
 	if shape != nil {
 		b.Grid = shape.New(b.Grid.Size())
 	}
@@ -49,7 +50,7 @@ func FromBoard(title text.Text, b *boards.Board, shape *draw.Shape, rules game.R
 	setup.Opening = b.Actions(layout)
 	notes := b.Notes
 	if more := overshoot(b, setup); more > 0 {
-		notes = append(notes, &boards.Error{Problem: boards.OpenedMore, Found: strconv.Itoa(more)})
+		notes = append(notes, &files.Error{Problem: boards.OpenedMore, Found: strconv.Itoa(more)})
 	}
 	return setup, notes, nil
 }

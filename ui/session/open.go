@@ -6,6 +6,7 @@ import (
 	"io"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/store"
 	"buscaminas/ui/store/journal"
@@ -39,7 +40,7 @@ func fromGame(g *game.Game, wrong error) *boards.Board {
 	b := boards.FromGame(g)
 	b.Format = boards.Formats
 	if wrong != nil {
-		b.Notes = append(b.Notes, &boards.Error{Problem: boards.GameCut, Err: wrong})
+		b.Notes = append(b.Notes, &files.Error{Problem: boards.GameCut, Err: wrong})
 	}
 	return b
 }
@@ -49,7 +50,7 @@ type Outline struct {
 	Kind  text.Text // the format, or that it is a game as it is kept
 	Grid  game.Grid
 	Mines int
-	Notes []*boards.Error
+	Notes []*files.Error
 }
 
 // Look returns the outline of what [Open] opens, with its errors. It deals no board:
@@ -95,7 +96,7 @@ func Load(in io.Reader, name string) (*boards.Board, error) {
 
 // meant returns what is wrong with a game, unless it is that it is none.
 func meant(err, gameErr error) error {
-	var wrong *journal.Error
+	var wrong *files.Error
 	if errors.As(gameErr, &wrong) && wrong.Problem != journal.NotAGame {
 		return gameErr
 	}

@@ -9,7 +9,7 @@ import (
 	"path/filepath"
 	"strconv"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 )
 
 // maxFile is the length, in bytes, of the longest file that is read or written.
@@ -19,7 +19,7 @@ const maxFile = 1 << 20
 // "", is as good as empty.
 //
 // Only regular files of text are read, of up to 1 MiB. If there is another there,
-// or one that cannot be read, the error is of type [*Error]; the Settings are then
+// or one that cannot be read, the error is of type [*files.Error]; the Settings are then
 // empty but can be used, and [Settings.Write] fails as long as it is there.
 func ReadSettings(path string) (*Settings, error) {
 	lines, err := load(path)
@@ -37,24 +37,24 @@ func load(path string) ([]string, error) {
 	}
 	lines := split(string(data))
 	for i, line := range lines {
-		if at := boards.Binary(line); at >= 0 {
-			return nil, &Error{File: path, Line: i + 1, Problem: NotText, Found: fmt.Sprintf("0x%02x", line[at])}
+		if at := files.Binary(line); at >= 0 {
+			return nil, &files.Error{File: path, Line: i + 1, Problem: files.NotText, Found: fmt.Sprintf("0x%02x", line[at])}
 		}
 	}
 	return lines, nil
 }
 
 // readFile returns what is in a regular file of at most so many bytes. Its errors
-// are of type [*Error]; they wrap [fs.ErrNotExist] where there is no file.
+// are of type [*files.Error]; they wrap [fs.ErrNotExist] where there is no file.
 func readFile(path string, most int64) ([]byte, error) {
 	info, err := os.Stat(path)
 	switch {
 	case err != nil:
 		return nil, cannotRead(path, err)
 	case info.IsDir():
-		return nil, &Error{File: path, Problem: IsDirectory}
+		return nil, &files.Error{File: path, Problem: files.IsDirectory}
 	case !info.Mode().IsRegular(): // asked before it is opened: opening a pipe may wait forever
-		return nil, &Error{File: path, Problem: NotAFile}
+		return nil, &files.Error{File: path, Problem: files.NotAFile}
 	}
 	f, err := os.Open(path)
 	if err != nil {
@@ -71,15 +71,15 @@ func readFile(path string, most int64) ([]byte, error) {
 	return data, nil
 }
 
-func cannotRead(path string, err error) *Error {
+func cannotRead(path string, err error) *files.Error {
 	if errors.Is(err, fs.ErrNotExist) {
-		return &Error{File: path, Problem: NoSuchFile, Err: err}
+		return &files.Error{File: path, Problem: files.NoSuchFile, Err: err}
 	}
-	return systemError(path, err, NoPermission, CannotRead)
+	return systemError(path, err, files.NoPermission, files.CannotRead)
 }
 
-func tooLong(path string, most int64) *Error {
-	return &Error{File: path, Problem: TooLong, Found: strconv.FormatInt(most, 10)}
+func tooLong(path string, most int64) *files.Error {
+	return &files.Error{File: path, Problem: files.TooLong, Found: ">" + strconv.FormatInt(most, 10), Want: strconv.FormatInt(most, 10)}
 }
 
 // A writeDisk does the steps of writing that fail when a disk does. Tests have one
@@ -109,10 +109,10 @@ func replace(d writeDisk, path, text string) error {
 	// The folder alone decides whether a file can be replaced. But whoever made
 	// the file read-only wants to keep it.
 	if info, err := os.Stat(path); err == nil && info.Mode().Perm()&0o222 == 0 {
-		return &Error{File: path, Problem: ReadOnly, Err: fs.ErrPermission}
+		return &files.Error{File: path, Problem: files.ReadOnly, Err: fs.ErrPermission}
 	}
 	if err := writeOver(d, target(path), text); err != nil {
-		return systemError(path, err, ReadOnly, CannotWrite)
+		return systemError(path, err, files.ReadOnly, files.CannotWrite)
 	}
 	return nil
 }
@@ -161,4 +161,24 @@ func target(path string) string {
 		path = to
 	}
 	return path
+}
+
+// systemError makes an Error of what the system said: denied where this user may
+// not do it, other where there is another reason.
+func systemError(path string, err error, denied, other files.Problem) *files.Error {
+	problem := other
+	if errors.Is(err, fs.ErrPermission) {
+		problem = denied
+	}
+	// Without the paths: that of the file is in the Error already, and that of a
+	// temporary file tells nobody anything.
+	var inPath *fs.PathError
+	var inLink *os.LinkError
+	switch {
+	case errors.As(err, &inPath):
+		err = inPath.Err
+	case errors.As(err, &inLink):
+		err = inLink.Err
+	}
+	return &files.Error{File: path, Problem: problem, Err: err}
 }

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/ui/store/history"
 )
 
@@ -14,7 +15,7 @@ import (
 // methods it may be called at any time. Its errors are those of [ReadGame].
 func (g *Games) ReadKept(name string) (*Saved, error) {
 	if g.dir == "" || name != filepath.Base(name) { // whoever wrote the history
-		return nil, &Error{File: name, Problem: NoSuchFile, Err: fs.ErrNotExist}
+		return nil, &files.Error{File: name, Problem: files.NoSuchFile, Err: fs.ErrNotExist}
 	}
 	saved, err := ReadGame(filepath.Join(g.dir, "games", name+gameSuffix))
 	if !errors.Is(err, fs.ErrNotExist) {
@@ -47,7 +48,7 @@ func Open(dir string) []string {
 }
 
 // Finished appends a finished game to the history. Its errors are of type
-// [*Error].
+// [*files.Error].
 func (g *Games) Finished(f history.Game) error {
 	if g.dir == "" {
 		return nil
@@ -56,7 +57,7 @@ func (g *Games) Finished(f history.Game) error {
 }
 
 // History returns the finished games, in the order in which they ended. Its errors
-// are of type [*Error].
+// are of type [*files.Error].
 func (g *Games) History() ([]history.Game, history.Skipped, error) { return History(g.dir) }
 
 // History returns the finished games of a folder, as [Games.History] does.
@@ -85,14 +86,14 @@ func historyPath(dir string) string { return filepath.Join(dir, "history.jsonl")
 // the system: lines of two copies of the program land one after the other.
 func appendLine(path string, line []byte) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		return systemError(path, err, ReadOnly, CannotWrite)
+		return systemError(path, err, files.ReadOnly, files.CannotWrite)
 	}
 	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
-		return &Error{File: path, Problem: NotAFile} // opening a pipe may wait forever
+		return &files.Error{File: path, Problem: files.NotAFile} // opening a pipe may wait forever
 	}
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND|os.O_CREATE, 0o600)
 	if err != nil {
-		return systemError(path, err, ReadOnly, CannotWrite)
+		return systemError(path, err, files.ReadOnly, files.CannotWrite)
 	}
 	torn, err := endsTorn(f)
 	if err == nil {
@@ -105,7 +106,7 @@ func appendLine(path string, line []byte) error {
 		err = errClose
 	}
 	if err != nil {
-		return systemError(path, err, ReadOnly, CannotWrite)
+		return systemError(path, err, files.ReadOnly, files.CannotWrite)
 	}
 	return nil
 }

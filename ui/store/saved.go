@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/store/journal"
 )
@@ -19,7 +20,7 @@ type Saved struct {
 
 	// Wrong says which line could not be read or done. The game is as it was
 	// before it.
-	Wrong *journal.Error
+	Wrong *files.Error
 
 	Written time.Time // when the file was last written
 
@@ -28,7 +29,7 @@ type Saved struct {
 }
 
 // ReadGame reads a file with a game, and plays it. There is a game where the
-// error is nil. Its errors are of type [*Error], or [*journal.Error] with the
+// error is nil. Its errors are of type [*files.Error], or [*files.Error] with the
 // file and the line.
 func ReadGame(path string) (*Saved, error) {
 	j, data, err := readJournal(path)
@@ -86,7 +87,7 @@ func readJournal(path string) (*journal.Journal, []byte, error) {
 
 // placed says of an error that it is about this file.
 func placed(path string, err error) error {
-	var e *journal.Error
+	var e *files.Error
 	if errors.As(err, &e) {
 		e.File = path
 	}
@@ -101,11 +102,11 @@ func (s *Saved) mend(path string) error {
 	}
 	if s.Wrong != nil {
 		if err := writeNew(freePath(path+".damaged", ""), s.data); err != nil {
-			return systemError(path, err, ReadOnly, CannotWrite)
+			return systemError(path, err, files.ReadOnly, files.CannotWrite)
 		}
 	}
 	if err := os.Truncate(path, int64(s.sound)); err != nil {
-		return systemError(path, err, ReadOnly, CannotWrite)
+		return systemError(path, err, files.ReadOnly, files.CannotWrite)
 	}
 	s.data = s.data[:s.sound]
 	return nil

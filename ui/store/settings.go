@@ -4,7 +4,7 @@ import (
 	"strings"
 	"sync"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 )
 
 // Settings is a file of settings, one "name = value" a line. It is edited by hand
@@ -49,13 +49,13 @@ func (s *Settings) All() []Setting {
 
 // Problems returns an Error for each line that is no setting, no comment and not
 // blank, in order.
-func (s *Settings) Problems() []*Error {
+func (s *Settings) Problems() []*files.Error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	var all []*Error
+	var all []*files.Error
 	for i, line := range s.lines {
-		if _, problem := parse(line); problem != 0 {
-			all = append(all, &Error{File: s.path, Line: i + 1, Problem: problem, Found: boards.Quote(trim(line))})
+		if _, problem := parse(line); problem != (files.Problem{}) {
+			all = append(all, &files.Error{File: s.path, Line: i + 1, Problem: problem, Found: files.Quote(trim(line))})
 		}
 	}
 	return all
@@ -86,7 +86,7 @@ func (s *Settings) Set(name, value string) {
 // Write writes what was set into the file, and reads what others wrote there
 // meanwhile, so that two copies of the program do not undo each other. It does
 // nothing where nothing was set, and writes nothing where the file says so
-// already. Its errors are of type [*Error]; the next Write tries again.
+// already. Its errors are of type [*files.Error]; the next Write tries again.
 //
 // The file is either as it was or as it should be, even if the program dies: a
 // new one, for this user alone, takes its place. A symbolic link stays one, and

@@ -8,6 +8,8 @@ import (
 	"reflect"
 	"testing"
 	"time"
+
+	"buscaminas/boards/files"
 )
 
 // wantAlone fails where there is something beside the file, such as a temporary file.
@@ -166,16 +168,16 @@ func TestBreakingDisk(t *testing.T) {
 	tests := []struct {
 		step string
 		err  error
-		want Problem
+		want files.Problem
 		says string
 	}{
-		{"create", &fs.PathError{Op: "open", Path: ".tmp", Err: fs.ErrPermission}, ReadOnly, "no permission to write it"},
-		{"create", &fs.PathError{Op: "open", Path: ".tmp", Err: full}, CannotWrite, "cannot be written: no space left on device"},
-		{"write", &fs.PathError{Op: "write", Path: ".tmp", Err: full}, CannotWrite, "cannot be written: no space left on device"},
-		{"sync", full, CannotWrite, "cannot be written: no space left on device"},
-		{"close", full, CannotWrite, "cannot be written: no space left on device"},
-		{"rename", &os.LinkError{Op: "rename", Old: ".tmp", New: "settings", Err: full}, CannotWrite, "cannot be written: no space left on device"},
-		{"rename", &os.LinkError{Op: "rename", Old: ".tmp", New: "settings", Err: fs.ErrPermission}, ReadOnly, "no permission to write it"},
+		{"create", &fs.PathError{Op: "open", Path: ".tmp", Err: fs.ErrPermission}, files.ReadOnly, "no permission to write it"},
+		{"create", &fs.PathError{Op: "open", Path: ".tmp", Err: full}, files.CannotWrite, "cannot be written: no space left on device"},
+		{"write", &fs.PathError{Op: "write", Path: ".tmp", Err: full}, files.CannotWrite, "cannot be written: no space left on device"},
+		{"sync", full, files.CannotWrite, "cannot be written: no space left on device"},
+		{"close", full, files.CannotWrite, "cannot be written: no space left on device"},
+		{"rename", &os.LinkError{Op: "rename", Old: ".tmp", New: "settings", Err: full}, files.CannotWrite, "cannot be written: no space left on device"},
+		{"rename", &os.LinkError{Op: "rename", Old: ".tmp", New: "settings", Err: fs.ErrPermission}, files.ReadOnly, "no permission to write it"},
 	}
 	for _, test := range tests {
 		s, path := inFile(t, "a = 1\n")
@@ -241,7 +243,7 @@ func TestReadOnlyFile(t *testing.T) {
 	}
 	s.Set("a", "2")
 	err := s.Write()
-	wantError(t, err, path, 0, ReadOnly)
+	wantError(t, err, path, 0, files.ReadOnly)
 	if !errors.Is(err, fs.ErrPermission) || get(t, path) != "a = 1\n" {
 		t.Errorf("%v; the file is %q", err, get(t, path))
 	}

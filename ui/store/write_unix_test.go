@@ -8,6 +8,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"buscaminas/boards/files"
 )
 
 // readInTime reads a path, and fails if that takes forever.
@@ -36,9 +38,9 @@ func TestPipeAndDevice(t *testing.T) {
 	}
 	for _, path := range []string{pipe, "/dev/zero"} {
 		s, err := readInTime(t, path)
-		wantError(t, err, path, 0, NotAFile)
+		wantError(t, err, path, 0, files.NotAFile)
 		s.Set("a", "1")
-		wantError(t, s.Write(), path, 0, NotAFile)
+		wantError(t, s.Write(), path, 0, files.NotAFile)
 	}
 }
 
@@ -52,9 +54,9 @@ func TestNoPermissionToRead(t *testing.T) {
 		t.Skip("this user may read everything, as root may")
 	}
 	s, err := ReadSettings(path)
-	wantError(t, err, path, 0, NoPermission)
+	wantError(t, err, path, 0, files.NoPermission)
 	s.Set("a", "2")
-	wantError(t, s.Write(), path, 0, NoPermission)
+	wantError(t, s.Write(), path, 0, files.NoPermission)
 }
 
 // These fail for root too.
@@ -63,15 +65,15 @@ func TestNoFolderToWriteIn(t *testing.T) {
 	below := filepath.Join(root, "file", "settings")
 	put(t, filepath.Join(root, "file"), "")
 	s, err := ReadSettings(below)
-	wantError(t, err, below, 0, CannotRead)
+	wantError(t, err, below, 0, files.CannotRead)
 	s.Set("a", "1")
-	wantError(t, s.Write(), below, 0, CannotRead)
+	wantError(t, s.Write(), below, 0, files.CannotRead)
 
 	lost := filepath.Join(root, "lost", "settings")
 	link(t, "nowhere", filepath.Join(root, "lost"))
 	s = open(t, lost)
 	s.Set("a", "1")
-	wantError(t, s.Write(), lost, 0, CannotWrite)
+	wantError(t, s.Write(), lost, 0, files.CannotWrite)
 }
 
 func wantMode(t *testing.T, path string, want os.FileMode) {
@@ -179,9 +181,9 @@ func TestLinkInACircle(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings")
 	link(t, "settings", path)
 	s, err := readInTime(t, path)
-	wantError(t, err, path, 0, CannotRead)
+	wantError(t, err, path, 0, files.CannotRead)
 	s.Set("a", "1")
-	wantError(t, s.Write(), path, 0, CannotRead)
+	wantError(t, s.Write(), path, 0, files.CannotRead)
 }
 
 // The path as a program without a folder for settings has it.

@@ -54,7 +54,7 @@ func TestImportsNothingOfTheModule(t *testing.T) {
 }
 
 // Every text in the source of the project is there in both languages, with the
-// same verbs to be filled in.
+// same verbs to be filled in, or what a problem has for them.
 func TestEveryTextIsInBothLanguages(t *testing.T) {
 	seen := 0
 	for _, s := range sources(t) {
@@ -132,7 +132,7 @@ func isText(e ast.Expr) bool {
 		e = s.Sel
 	}
 	id, ok := e.(*ast.Ident)
-	return ok && id.Name == "Text"
+	return ok && (id.Name == "Text" || id.Name == "Problem") // of package files
 }
 
 // texts returns the literals of type Text in a file, those in a map or slice of
@@ -181,7 +181,7 @@ func elided(lit *ast.CompositeLit, element ast.Expr) []*ast.CompositeLit {
 	return found
 }
 
-var verb = regexp.MustCompile(`%[-+0-9.\[\]]*[a-z]`)
+var verb = regexp.MustCompile(`%[-+0-9.\[\]]*[a-z]|\{\w+\}`)
 
 // check says what is wrong with the literal of a Text, if anything is.
 func check(text *ast.CompositeLit) string {

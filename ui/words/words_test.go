@@ -1,12 +1,16 @@
 package words
 
 import (
-	"strings"
+	"errors"
 	"testing"
 	"time"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/edit"
+	"buscaminas/ui/store/journal"
 	"buscaminas/ui/text"
 )
 
@@ -33,17 +37,37 @@ func TestRefusalsToTheLetter(t *testing.T) {
 	}
 }
 
-func TestEveryProblemHasSpanish(t *testing.T) {
-	for p := boards.NoSuchFile; p < boards.Problems; p++ {
-		e := &boards.Error{File: "f", Line: 3, Problem: p, Found: "FOUND", Want: "WANT"}
-		spanish, english := Error(e, text.Spanish), Error(e, text.English)
-		if !strings.HasPrefix(spanish, "f:3: ") || len(spanish) < len("f:3: ")+4 || spanish == english {
-			t.Errorf("problem %d: %q in Spanish, %q in English", p, spanish, english)
+// What is wrong with a file is told in one language, with what lies beneath it.
+func TestErrorsAreToldInOneLanguage(t *testing.T) {
+	notDone := &files.Error{File: "f", Line: 3, Problem: journal.NotDone, Found: "Aa*", Err: game.FlaggedCell}
+	for _, test := range []struct {
+		err              error
+		spanish, english string
+	}{
+		{notDone,
+			"f:3: Aa* no puede hacerse: no se puede abrir una celda marcada",
+			"f:3: Aa* cannot be done: a flagged cell cannot be opened"},
+		{&files.Error{Line: 2, Problem: journal.BadBoard, Err: &deal.MinesError{Mines: 7, Cells: 4}},
+			"línea 2: 7 minas: son posibles de 0 a 4",
+			"line 2: 7 mines: from 0 to 4 are possible"},
+		{&files.Error{Problem: boards.GameCut, Err: notDone},
+			"leída solo hasta aquí: f:3: Aa* no puede hacerse: no se puede abrir una celda marcada",
+			"read only so far: f:3: Aa* cannot be done: a flagged cell cannot be opened"},
+		{&deal.CodeError{Reason: deal.Impossible, Err: &deal.MinesError{Mines: 7, Cells: 4}},
+			"no existe el tablero de ese código: 7 minas: son posibles de 0 a 4",
+			"code: 7 mines: from 0 to 4 are possible"},
+		{&edit.SizeError{Rows: 0, Cols: 4},
+			"un tablero de 0×4: se editan de 1×1 a 1048576 celdas",
+			"a board of 0×4: from 1×1 to 1048576 cells can be edited"},
+		{&files.Error{File: "f", Problem: files.CannotRead, Err: errors.New("wet \x1b")},
+			"f: no se puede leer: wet \ufffd",
+			"f: cannot be read: wet \ufffd"},
+	} {
+		if got := Error(test.err, text.Spanish); got != test.spanish {
+			t.Errorf("%q\nwant %q", got, test.spanish)
 		}
-		for _, part := range []string{"FOUND", "WANT"} {
-			if strings.Contains(spanish, part) != strings.Contains(english, part) {
-				t.Errorf("problem %d: %q and %q do not say the same", p, spanish, english)
-			}
+		if got := Error(test.err, text.English); got != test.english {
+			t.Errorf("%q\nwant %q", got, test.english)
 		}
 	}
 }
