@@ -3,6 +3,7 @@ package boards
 import (
 	"embed"
 
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/text"
@@ -38,7 +39,13 @@ type Bundled struct {
 const Author = "buscaminas"
 
 // Board reads the board.
-func (b Bundled) Board() (*Board, error) { return open(bundled, b.File) }
+func (b Bundled) Board() (*Board, error) {
+	data, err := files.ReadFS(bundled, b.File, MaxFile)
+	if err != nil {
+		return nil, err
+	}
+	return read(data, b.File)
+}
 
 // Collection returns the boards that ship with the game, in the order to show
 // them. Thought alone clears each from where it begins, but for some of the

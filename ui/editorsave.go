@@ -98,7 +98,7 @@ func (e *editor) save(s saving, over bool) tea.Cmd {
 	return func() tea.Msg {
 		data, err := s.format.Append(nil, s.board)
 		if err == nil {
-			err = boards.Save(s.path, data, over)
+			err = files.Write(s.path, data, files.Options{New: !over})
 		}
 		return savedMsg{s, err}
 	}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/text"
@@ -142,12 +143,9 @@ func keepPosition(folder func() (string, error), now time.Time, ext string, text
 	if err != nil {
 		return "", err
 	}
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return "", err
-	}
 	path := filepath.Join(dir, now.Format("20060102-150405.000")+ext)
 	// The same moment is the same position: twice pressed, once written.
-	return path, boards.Save(path, text, true)
+	return path, files.Write(path, text, files.Options{Private: true})
 }
 
 var copiedFile = text.Text{"También está en %s", "It is in %s, too"}

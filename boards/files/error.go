@@ -3,6 +3,9 @@
 package files
 
 import (
+	"errors"
+	"io/fs"
+	"os"
 	"strconv"
 	"strings"
 
@@ -89,3 +92,27 @@ func (e *Error) Say(l text.Lang, say func(error) string) string {
 
 // Unwrap returns Err.
 func (e *Error) Unwrap() error { return e.Err }
+
+// about makes an Error about a file of what was found, or of what the system said.
+func about(path string, err error, problem Problem) *Error {
+	var e *Error
+	if !errors.As(err, &e) {
+		e = &Error{Problem: problem, Err: cause(err)}
+	}
+	e.File = path
+	return e
+}
+
+// cause returns what the system said, without the paths, of which one is in the
+// Error already and the other means nothing to the player.
+func cause(err error) error {
+	var inPath *fs.PathError
+	var inLink *os.LinkError
+	switch {
+	case errors.As(err, &inPath):
+		return inPath.Err
+	case errors.As(err, &inLink):
+		return inLink.Err
+	}
+	return err
+}

@@ -57,25 +57,25 @@ type convert struct {
 
 var noFormat = text.Text{"falta el formato: --to %s", "no format is given: --to %s"}
 
-func (v *convert) run(c *cobra.Command, files []string) error {
-	if err := v.check(files); err != nil {
+func (v *convert) run(c *cobra.Command, args []string) error {
+	if err := v.check(args); err != nil {
 		return err
 	}
 	if v.format == boards.Formats {
 		all := Choice{Options: v.names, Lang: v.lang}
 		return UsageError(noFormat.In(v.lang, all.Type()))
 	}
-	outputs, err := v.outputs(c, files)
+	outputs, err := v.outputs(c, args)
 	if err != nil {
 		return err
 	}
-	return v.each(c, files, func(i int, file string) error {
+	return v.each(c, args, func(i int, file string) error {
 		data, err := v.convert(c, file)
 		switch {
 		case err != nil:
 			return err
 		case outputs != nil:
-			return boards.Save(outputs[i], data, v.force)
+			return files.Write(outputs[i], data, files.Options{New: !v.force})
 		default:
 			return v.write(c, data)
 		}

@@ -72,9 +72,9 @@ func Look(path string) (*Outline, error) {
 
 // Load reads the board that in holds, as [Open] does; errors have name for a file.
 func Load(in io.Reader, name string) (*boards.Board, error) {
-	data, err := io.ReadAll(io.LimitReader(in, boards.MaxFile+1)) // one more is an error of Load
+	data, err := files.ReadFrom(in, name, boards.MaxFile)
 	if err != nil {
-		return boards.Load(io.MultiReader(bytes.NewReader(data), failing{err}), name)
+		return nil, err
 	}
 	board, err := boards.Load(bytes.NewReader(data), name)
 	if err == nil {
@@ -102,8 +102,3 @@ func meant(err, gameErr error) error {
 	}
 	return err
 }
-
-// failing is the end of what could not be read to its end.
-type failing struct{ err error }
-
-func (f failing) Read([]byte) (int, error) { return 0, f.err }

@@ -50,7 +50,7 @@ func TestReadWhatIsNoSettings(t *testing.T) {
 		{"no UTF-8", "a = \ufffd\n\nm\xfasica = 1\n", 3, files.NotText, "0xfa"},
 		{"UTF-16", "\xff\xfea\x00", 1, files.NotText, "0xff"},
 		{"half a character", "a = \xef", 1, files.NotText, "0xef"},
-		{"too long", strings.Repeat("#", maxFile+1), 0, files.TooLong, ">1048576"},
+		{"too long", strings.Repeat("#", maxFile+1), 0, files.TooLong, "1048577"},
 	}
 	for _, test := range tests {
 		path := filepath.Join(t.TempDir(), "settings")

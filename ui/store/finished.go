@@ -53,7 +53,7 @@ func (g *Games) Finished(f history.Game) error {
 	if g.dir == "" {
 		return nil
 	}
-	return appendLine(historyPath(g.dir), f.Append(nil))
+	return files.Append(historyPath(g.dir), f.Append(nil))
 }
 
 // History returns the finished games, in the order in which they ended. Its errors
@@ -66,7 +66,7 @@ func History(dir string) ([]history.Game, history.Skipped, error) {
 		return nil, history.Skipped{}, nil
 	}
 	path := historyPath(dir)
-	data, err := readFile(path, boards.MaxFile)
+	data, err := files.Read(path, boards.MaxFile)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, history.Skipped{}, nil
 	}
@@ -81,44 +81,3 @@ func History(dir string) ([]history.Game, history.Skipped, error) {
 }
 
 func historyPath(dir string) string { return filepath.Join(dir, "history.jsonl") }
-
-// appendLine appends a line to a file, which is made if need be, with one call of
-// the system: lines of two copies of the program land one after the other.
-func appendLine(path string, line []byte) error {
-	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		return systemError(path, err, files.ReadOnly, files.CannotWrite)
-	}
-	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
-		return &files.Error{File: path, Problem: files.NotAFile} // opening a pipe may wait forever
-	}
-	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND|os.O_CREATE, 0o600)
-	if err != nil {
-		return systemError(path, err, files.ReadOnly, files.CannotWrite)
-	}
-	torn, err := endsTorn(f)
-	if err == nil {
-		if torn {
-			line = append([]byte{'\n'}, line...)
-		}
-		_, err = f.Write(line)
-	}
-	if errClose := f.Close(); err == nil {
-		err = errClose
-	}
-	if err != nil {
-		return systemError(path, err, files.ReadOnly, files.CannotWrite)
-	}
-	return nil
-}
-
-// endsTorn reports whether the last line of a file has no end: a full disk or a
-// crash has cut it short, and what is written behind it would be lost with it.
-func endsTorn(f *os.File) (bool, error) {
-	info, err := f.Stat()
-	if err != nil || info.Size() == 0 {
-		return false, err
-	}
-	last := make([]byte, 1)
-	_, err = f.ReadAt(last, info.Size()-1)
-	return last[0] != '\n', err
-}

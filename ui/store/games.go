@@ -210,11 +210,11 @@ func (g *Games) putAway() error {
 	}
 	dir := filepath.Join(g.dir, "games")
 	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return systemError(dir, err, files.ReadOnly, files.CannotWrite)
+		return files.WriteError(dir, err)
 	}
 	err := os.Rename(g.path, freePath(filepath.Join(dir, g.name), gameSuffix))
 	if err != nil && !errors.Is(err, fs.ErrNotExist) { // it may have been removed by hand
-		return systemError(g.path, err, files.ReadOnly, files.CannotWrite)
+		return files.WriteError(g.path, err)
 	}
 	g.name, g.saved = "", nil
 	return nil

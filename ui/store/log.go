@@ -77,7 +77,7 @@ func (l *Log) write(lines []byte) error {
 	if _, err := l.to.WriteAt(lines, l.end); err != nil {
 		l.to.Close() // the error that counts is that of writing
 		l.to = nil
-		l.err = systemError(l.path, err, files.ReadOnly, files.CannotWrite)
+		l.err = files.WriteError(l.path, err)
 	}
 	return l.err
 }
@@ -113,12 +113,12 @@ type logFile struct {
 func openLog(path string, flag int) (*Log, error) {
 	f, err := os.OpenFile(path, flag|os.O_WRONLY, 0o600)
 	if err != nil {
-		return failed(systemError(path, err, files.ReadOnly, files.CannotWrite))
+		return failed(files.WriteError(path, err))
 	}
 	info, err := f.Stat()
 	if err != nil {
 		f.Close() // the error that counts is that of Stat
-		return failed(systemError(path, err, files.ReadOnly, files.CannotWrite))
+		return failed(files.WriteError(path, err))
 	}
 	return &Log{path: path, to: &logFile{f, info, info.Size()}, end: info.Size()}, nil
 }

@@ -74,7 +74,7 @@ func ReadHeader(path string) (*journal.Header, error) {
 // readJournal reads a file with a game, and returns what is in it, too. Where there
 // is a journal the error is about a line after the header, and of no file yet.
 func readJournal(path string) (*journal.Journal, []byte, error) {
-	data, err := readFile(path, boards.MaxFile)
+	data, err := files.Read(path, boards.MaxFile)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -101,25 +101,16 @@ func (s *Saved) mend(path string) error {
 		return nil
 	}
 	if s.Wrong != nil {
-		if err := writeNew(freePath(path+".damaged", ""), s.data); err != nil {
-			return systemError(path, err, files.ReadOnly, files.CannotWrite)
+		damaged := freePath(path+".damaged", "")
+		if err := files.Write(damaged, s.data, files.Options{New: true, Private: true}); err != nil {
+			return err
 		}
 	}
 	if err := os.Truncate(path, int64(s.sound)); err != nil {
-		return systemError(path, err, files.ReadOnly, files.CannotWrite)
+		return files.WriteError(path, err)
 	}
 	s.data = s.data[:s.sound]
 	return nil
-}
-
-// writeNew writes a file that is not there yet.
-func writeNew(path string, data []byte) error {
-	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
-	if err != nil {
-		return err
-	}
-	_, err = f.Write(data)
-	return errors.Join(err, f.Close())
 }
 
 // freePath returns a path where nothing is yet: of this name, or with a number
