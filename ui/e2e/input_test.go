@@ -92,8 +92,8 @@ func (term *Terminal) send(text string) {
 	}
 }
 
-// offer sends text to the program, and reports whether it was there to take it. A
-// program that runs but does not read fails the test.
+// offer sends text to the program, and reports whether it was there for it; it may have
+// ended over it. A program that runs but does not read fails the test.
 func (term *Terminal) offer(text string) bool {
 	term.t.Helper()
 	if term.over() {
@@ -110,8 +110,8 @@ func (term *Terminal) offer(text string) bool {
 			term.t.Fatal(err)
 		}
 		return err == nil
-	case <-term.ended: // of its end the system may tell nothing to a write that waits
-		return false
+	case <-term.ended: // which the system may not tell a write that waits
+		return true
 	case <-time.After(term.patience):
 		term.t.Fatalf("the program does not read its input: waited %v to send %d bytes", term.patience, len(text))
 		return false
