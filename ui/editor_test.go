@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"buscaminas/boards"
 	"buscaminas/game"
@@ -40,20 +39,13 @@ func (p *player) work(cmd tea.Cmd) {
 	if cmd == nil || p.m.editor.prompt != nil { // whose cursor blinks, and no more
 		return
 	}
-	done := make(chan tea.Msg, 1)
-	go func() { done <- cmd() }()
-	select {
-	case msg := <-done:
-		switch msg := msg.(type) {
-		case tea.BatchMsg:
-			for _, cmd := range msg {
-				p.work(cmd)
-			}
-		case gradeMsg, savedMsg, copiedMsg, boardMsg, folderMsg:
-			p.work(p.send(msg))
+	switch msg := cmd().(type) {
+	case tea.BatchMsg:
+		for _, cmd := range msg {
+			p.work(cmd)
 		}
-	case <-time.After(time.Second):
-		// the blinking of a cursor, or a tick
+	case gradeMsg, savedMsg, copiedMsg, boardMsg, folderMsg:
+		p.work(p.send(msg))
 	}
 }
 

@@ -22,7 +22,7 @@ func inTime(t *testing.T, path string) error {
 	select {
 	case err := <-done:
 		return err
-	case <-time.After(10 * time.Second):
+	case <-time.After(time.Minute):
 		t.Fatalf("%s: still waiting", path)
 		return nil
 	}

@@ -55,8 +55,7 @@ func (e *SizeError) In(l text.Lang) string {
 }
 
 func checkSize(rows, cols int) error {
-	if rows < 1 || cols < 1 || rows > MaxCells || cols > MaxCells || rows*cols > MaxCells ||
-		game.CheckSize(rows, cols) != nil {
+	if game.CheckSize(rows, cols) != nil || rows > MaxCells/cols {
 		return &SizeError{rows, cols}
 	}
 	return nil

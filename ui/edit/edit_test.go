@@ -2,6 +2,7 @@ package edit_test
 
 import (
 	"errors"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -268,7 +269,7 @@ func TestFillIsFair(t *testing.T) {
 
 func TestWhatIsRefused(t *testing.T) {
 	var size *edit.SizeError
-	for _, g := range []game.Grid{game.Square{}, game.Hex{Rows: -1, Cols: 3}, game.Square{Rows: 2000, Cols: 2000}, game.Hex{Rows: 1 << 40, Cols: 1 << 40}} {
+	for _, g := range []game.Grid{game.Square{}, game.Hex{Rows: -1, Cols: 3}, game.Square{Rows: 2000, Cols: 2000}, game.Hex{Rows: 1 << 16, Cols: 1 << 16}, game.Hex{Rows: math.MaxInt, Cols: math.MaxInt}} {
 		if _, err := edit.New(g); !errors.As(err, &size) {
 			t.Errorf("New(%v): %v", g, err)
 		}

@@ -25,7 +25,7 @@ func readInTime(t *testing.T, path string) (*Settings, error) {
 	select {
 	case err := <-done:
 		return s, err
-	case <-time.After(10 * time.Second):
+	case <-time.After(time.Minute):
 		t.Fatalf("%s: still waiting", path)
 		return nil, nil
 	}
