@@ -12,6 +12,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
@@ -110,7 +111,7 @@ func ruleTable() string {
 	var b strings.Builder
 	b.WriteString("| `--rules` | the game |\n| --- | --- |\n")
 	for _, set := range words.RuleSets() {
-		fmt.Fprintf(&b, "| `%s` `%s` | %s |\n", set.Name.English, set.Name.Spanish, set.About.English)
+		fmt.Fprintf(&b, "| `%s` `%s` | %s |\n", set.Name.In(text.English), set.Name.In(text.Spanish), set.About.In(text.English))
 	}
 	return b.String()
 }
@@ -120,8 +121,8 @@ func keyTable(bindings []binding) string {
 	var b strings.Builder
 	b.WriteString("| key | does |\n| --- | --- |\n")
 	for _, k := range bindings {
-		label := strings.ReplaceAll(k.label(words.English), " ", "` `")
-		b.WriteString("| `" + label + "` | " + k.long.In(words.English) + " |\n")
+		label := strings.ReplaceAll(k.label(text.English), " ", "` `")
+		b.WriteString("| `" + label + "` | " + k.long.In(text.English) + " |\n")
 	}
 	return b.String()
 }

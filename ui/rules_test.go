@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
@@ -17,12 +18,12 @@ func TestRulesOfTheMenu(t *testing.T) {
 		if cmd := p.press("r"); cmd != nil {
 			p.send(cmd())
 		}
-		p.sees("Reglas: " + set.Name.Spanish)
+		p.sees("Reglas: " + set.Name.In(text.Spanish))
 		if p.m.Rules != set.Rules {
-			t.Errorf("%s is %+v, want %+v", set.Name.Spanish, p.m.Rules, set.Rules)
+			t.Errorf("%s is %+v, want %+v", set.Name.In(text.Spanish), p.m.Rules, set.Rules)
 		}
-		if data, err := os.ReadFile(path); err != nil || !strings.Contains(string(data), "rules = "+set.Name.English+"\n") {
-			t.Errorf("%s is not kept: %v\n%s", set.Name.Spanish, err, data)
+		if data, err := os.ReadFile(path); err != nil || !strings.Contains(string(data), "rules = "+set.Name.In(text.English)+"\n") {
+			t.Errorf("%s is not kept: %v\n%s", set.Name.In(text.Spanish), err, data)
 		}
 	}
 }
@@ -59,12 +60,12 @@ func TestFirstCellOfNewBoards(t *testing.T) {
 		if got := p.m.play.session.Setup.Deal.Promise; got != want.promise {
 			t.Errorf("%s: the board promises %d, want %d", value, got, want.promise)
 		}
-		first := words.FirstIsSafe
+		first := "nunca tiene mina"
 		if want.promise == deal.AnyStart {
-			first = words.FirstIsAny
+			first = "puede tener mina"
 		}
 		p.press("i")
-		p.sees(first.Spanish)
+		p.sees(first)
 	}
 	p, path := configured(t, "")
 	for i, o := range options() {
@@ -100,7 +101,7 @@ func TestNothingIsSeenOtherwiseAtTheEnd(t *testing.T) {
 	p = sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.carryOut("Aa*")
 	p.press("G c")
-	p.sees("C │   │· ·┃   ┃", words.Refusal(game.GameOver).Spanish)
+	p.sees("C │   │· ·┃   ┃", words.Refusal(game.GameOver).In(text.Spanish))
 	p.press("u")
 	p.sees("C │ ▓ │·▓·┃ ▓ ┃")
 }

@@ -1,10 +1,10 @@
 package draw
 
 import (
+	"strconv"
 	"strings"
 
 	"buscaminas/game"
-	"buscaminas/ui/words"
 )
 
 // An Overlay is what is drawn over the cells of a board. It does not change: what
@@ -96,7 +96,7 @@ func (d *drawing) long(chance float64) string {
 	case 1:
 		return " " + sureMine + " "
 	}
-	return alignRight(words.Share(chance)+"%", 3)
+	return alignRight(Share(chance)+"%", 3)
 }
 
 // short writes a chance in the room of a compact cell: in tenths, as there is no
@@ -123,7 +123,7 @@ func (d *drawing) flagged(flag string, chance float64) string {
 	case chance == 1 || d.Spacing == Compact:
 		return ""
 	default:
-		return flag + alignRight(words.Share(chance), 2)
+		return flag + alignRight(Share(chance), 2)
 	}
 }
 
@@ -196,4 +196,13 @@ func cutColumn(text string) (first, rest string) {
 		}
 	}
 	return text, ""
+}
+
+// Share writes a chance that is neither 0 nor 1 in hundredths, as "<1" or "1" to
+// "99".
+func Share(chance float64) string {
+	if chance < 0.01 {
+		return "<1"
+	}
+	return strconv.Itoa(min(int(100*chance+0.5), 99))
 }

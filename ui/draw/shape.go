@@ -2,13 +2,13 @@ package draw
 
 import (
 	"buscaminas/game"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 // A Shape is a kind of grid: what it is called, and how it is drawn.
 type Shape struct {
-	Name   words.Text
-	Beside words.Text // what is said of it beside a size; nothing of the usual one
+	Name   text.Text
+	Beside text.Text // what is said of it beside a size; nothing of the usual one
 	New    func(rows, cols int) game.Grid
 
 	is    func(game.Grid) bool

@@ -11,12 +11,13 @@ import (
 	"testing"
 	"time"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/plain"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
@@ -46,7 +47,7 @@ func play(t *testing.T, o plain.Options, lines ...string) string {
 	at := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 	o.Now = func() time.Time { at = at.Add(time.Second / 10); return at }
 	o.Level = func(l words.Level) session.Setup { return session.Level(l, &draw.Square, game.LeftToFind, 1) }
-	o.File = func(path string) (session.Setup, []*boards.Error, error) {
+	o.File = func(path string) (session.Setup, []*files.Error, error) {
 		return session.FromFile(path, nil, game.LeftToFind)
 	}
 	if o.Promise == deal.ClearStart {
@@ -72,7 +73,7 @@ func onBoard(t *testing.T, file string, rules game.Rules) plain.Options {
 // The transcripts in testdata: the published games, and what else is best seen
 // in whole.
 func TestTranscripts(t *testing.T) {
-	english := func(o plain.Options) plain.Options { o.Lang = words.English; return o }
+	english := func(o plain.Options) plain.Options { o.Lang = text.English; return o }
 	for name, got := range map[string]string{
 		"hive-middle": play(t, onBoard(t, "hex-9x10.txt", game.Strict), "Hd*De!Gb!Ei!"),
 		"hive-won": play(t, onBoard(t, "hex-9x10.txt", game.Strict),

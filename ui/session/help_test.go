@@ -9,7 +9,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 func TestBoardOfALevelNeedsNoGuess(t *testing.T) {
@@ -64,11 +64,11 @@ func TestPromiseOfTheNextBoard(t *testing.T) {
 }
 
 func TestBoardThatBreaksItsPromiseSaysSo(t *testing.T) {
-	setup := session.Dealt(words.Same("test"), deal.Spec{Grid: game.Square{Rows: 1, Cols: 20}, Mines: 10}, game.Classic).Promising(deal.Followable)
+	setup := session.Dealt(text.Same("test"), deal.Spec{Grid: game.Square{Rows: 1, Cols: 20}, Mines: 10}, game.Classic).Promising(deal.Followable)
 	s, _ := start(t, setup)
 	play(t, s, "Ak*")
 	for name, setup := range map[string]session.Setup{"the board": s.Setup, "the same again": s.Again().Promising(deal.Followable)} {
-		if got, want := setup.Describe(words.English), "test · code 0A1H-4A10-0000-00H · may need a guess · square · classic"; got != want {
+		if got, want := setup.Describe(text.English), "test · code 0A1H-4A10-0000-00H · may need a guess · square · classic"; got != want {
 			t.Errorf("%s: %q, want %q", name, got, want)
 		}
 	}
@@ -180,11 +180,11 @@ func TestLossAfterAChordThatOpensNothing(t *testing.T) {
 // is undone, and no code opens a cell for the player.
 func TestFirstCellThatMayExplode(t *testing.T) {
 	setup := beginner(2).Promising(deal.AnyStart)
-	if got := setup.AboutFirst(); got != words.FirstIsAny {
-		t.Errorf("of the first cell is said %q", got.English)
+	if got := setup.AboutFirst().In(text.English); got != "The first cell opened may hold a mine: nothing is certain" {
+		t.Errorf("of the first cell is said %q", got)
 	}
-	if got := beginner(2).Promising(deal.SafeStart).AboutFirst(); got != words.FirstIsSafe {
-		t.Errorf("of a safe first cell is said %q", got.English)
+	if got := beginner(2).Promising(deal.SafeStart).AboutFirst().In(text.English); got != "The first cell opened never holds a mine" {
+		t.Errorf("of a safe first cell is said %q", got)
 	}
 	s, _ := start(t, setup)
 	board, err := setup.Deal.Deal(game.Cell{})
@@ -216,11 +216,11 @@ func TestFirstCellThatMayExplode(t *testing.T) {
 	if c, ok := again.SafeStart(); ok {
 		t.Errorf("%v is said to be safe, in the game that was kept", c)
 	}
-	text, ok := s.Setup.Code()
-	if !ok || text != before {
-		t.Errorf("the code is %q, and was %q before a cell was opened", text, before)
+	after, ok := s.Setup.Code()
+	if !ok || after != before {
+		t.Errorf("the code is %q, and was %q before a cell was opened", after, before)
 	}
-	code, err := deal.ParseCode(text)
+	code, err := deal.ParseCode(after)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,6 +7,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/store/names"
+	"buscaminas/ui/text"
 )
 
 // Files written years ago hold these.
@@ -43,7 +44,7 @@ func TestEveryNameLeadsBack(t *testing.T) {
 		g := shape.New(3, 5)
 		name := names.Grid(g)
 		if name == "" || names.NewGrid(name, 3, 5) != g {
-			t.Errorf("%s: named %q", shape.Name.English, name)
+			t.Errorf("%s: named %q", shape.Name.In(text.English), name)
 		}
 	}
 }

@@ -1,8 +1,12 @@
-// Package words holds every sentence that a player sees, Spanish and English
-// side by side.
-package words
+// Package text is what a sentence for the player is: Spanish and English side by
+// side. A sentence itself stands where it is said.
+package text
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+	"unicode"
+)
 
 // A Lang is a language. Spanish, the zero value, is the default.
 type Lang uint8
@@ -14,7 +18,7 @@ const (
 
 // A Text is a sentence in each language. Both may hold the same verbs of package
 // fmt, in whichever order by index.
-type Text struct{ Spanish, English string }
+type Text [2]string
 
 // Same returns a text that is the same in every language, such as a name.
 func Same(name string) Text { return Text{name, name} }
@@ -22,14 +26,10 @@ func Same(name string) Text { return Text{name, name} }
 // In returns the text in a language, with the arguments in the place of its
 // verbs.
 func (t Text) In(l Lang, args ...any) string {
-	text := t.Spanish
-	if l == English {
-		text = t.English
-	}
 	if len(args) == 0 {
-		return text
+		return t[l]
 	}
-	return fmt.Sprintf(text, args...)
+	return fmt.Sprintf(t[l], args...)
 }
 
 // Between stands between the parts of a line.
@@ -39,9 +39,15 @@ const Between = " · "
 func LangCodes() []Text { return []Text{Same(Spanish.Code()), Same(English.Code())} }
 
 // Code returns the code of the language.
-func (l Lang) Code() string {
-	if l == English {
-		return "en"
-	}
-	return "es"
+func (l Lang) Code() string { return [...]string{Spanish: "es", English: "en"}[l] }
+
+// Printable returns text from outside, such as the name of a file, with nothing
+// in it that would move the cursor or change the terminal.
+func Printable(outside string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsPrint(r) {
+			return r
+		}
+		return '�'
+	}, outside)
 }
