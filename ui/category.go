@@ -7,7 +7,6 @@ import (
 
 	"buscaminas/ui/draw"
 	"buscaminas/ui/store/history"
-	"buscaminas/ui/store/names"
 	"buscaminas/ui/store/stats"
 	"buscaminas/ui/words"
 
@@ -62,8 +61,7 @@ func (r *records) viewCategory(f *frame) {
 
 // name returns what a category is called.
 func (r *records) name(g stats.Group) string {
-	shape := draw.ShapeOf(names.NewGrid(g.Grid, g.Rows, g.Cols))
-	return words.CategoryName(g, shape.Beside).In(r.Lang)
+	return words.CategoryName(g, draw.Beside(g.Grid)).In(r.Lang)
 }
 
 // gameLine tells of one game.

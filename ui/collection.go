@@ -194,7 +194,7 @@ func (c *collection) summary() string {
 // size says how large the board is.
 func (b bundled) size(l words.Lang) string {
 	rows, cols := b.setup.Grid().Size()
-	return words.BoardSize.In(l, rows, cols, draw.ShapeOf(b.setup.Grid()).Name.In(l), b.setup.Layout.Mines())
+	return words.BoardSize.In(l, rows, cols, draw.GridName(b.setup.Grid()).In(l), b.setup.Layout.Mines())
 }
 
 // about says how difficult the board is, and whether it has rules of its own.

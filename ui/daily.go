@@ -13,7 +13,7 @@ import (
 // this run, at first the easiest.
 func (m *menu) daily() session.Setup {
 	l := words.Levels()[m.level]
-	return session.Daily(deal.Spec{Grid: m.Shape.New(l.Rows, l.Cols), Mines: l.Mines}, m.Now())
+	return session.Daily(deal.Spec{Grid: m.Grid.New(l.Rows, l.Cols), Mines: l.Mines}, m.Now())
 }
 
 // dailyText is the entry of the board of the day.

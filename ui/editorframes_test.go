@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/words"
 
@@ -19,11 +20,11 @@ func TestGoldenEditor(t *testing.T) {
 		{"fill", "F"}, {"save", "S"}, {"leaving", "space q"},
 	}
 	layouts := map[string]struct{ width, height int }{"roomy": {70, 24}, "compact": {52, 14}, "scrolled": {22, 9}}
-	for _, shape := range draw.Shapes() {
+	for _, kind := range game.GridKinds() {
 		for layoutName, size := range layouts {
 			var all strings.Builder
 			edit := func(keys string, ascii bool) *player {
-				p := sit(t, size.width, size.height, goldenBoard(t, shape))
+				p := sit(t, size.width, size.height, goldenBoard(t, kind))
 				p.m.renderer, p.m.ASCII = colored(termenv.ANSI256), ascii
 				p.m.applyOptions()
 				p.settle("E " + keys)
@@ -39,7 +40,7 @@ func TestGoldenEditor(t *testing.T) {
 				t.Errorf("%q in ASCII", []rune(frame[i:])[0])
 			}
 			fmt.Fprintf(&all, "=== a mine, in ASCII\n%s\n", trimmed(frame))
-			golden(t, fmt.Sprintf("frames/editor-%s-%s", shape.Name.English, layoutName), all.String())
+			golden(t, fmt.Sprintf("frames/editor-%s-%s", draw.ShapeOf(kind).Name.English, layoutName), all.String())
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/words"
 
@@ -103,7 +104,7 @@ func (e *editor) askResize() tea.Cmd {
 			e.prompt.refused = words.ResizeForm.In(e.Lang)
 			return nil
 		}
-		return e.changedBy(e.edit.Regrid(draw.ShapeOf(e.edit.Grid()).New(r, c)))
+		return e.changedBy(e.edit.Regrid(game.GridKindOf(e.edit.Grid()).New(r, c)))
 	})
 }
 

@@ -67,7 +67,7 @@ func (e *editor) below(f *frame, chrome int) {
 func (e *editor) describe() string {
 	rows, cols := e.edit.Grid().Size()
 	title, size := e.title.In(e.Lang), fmt.Sprintf("%dx%d", rows, cols)
-	grid := draw.ShapeOf(e.edit.Grid()).Name.In(e.Lang)
+	grid := draw.GridName(e.edit.Grid()).In(e.Lang)
 	var text string
 	for _, parts := range [][]string{{words.EditorName.In(e.Lang), title, size, grid}, {title, size, grid}, {title, size}, {title}} {
 		if e.changed() {

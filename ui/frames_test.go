@@ -87,13 +87,13 @@ func TestGoldenFrames(t *testing.T) {
 		"paused":      func(p *player) { p.carryOut("3,3*"); p.press("p") },
 	}
 	layouts := map[string]struct{ width, height int }{"roomy": {52, 24}, "compact": {52, 14}, "scrolled": {22, 9}}
-	for _, shape := range draw.Shapes() {
+	for _, kind := range game.GridKinds() {
 		for layoutName, size := range layouts {
 			for stateName, play := range states {
-				name := fmt.Sprintf("%s-%s-%s", shape.Name.English, layoutName, stateName)
+				name := fmt.Sprintf("%s-%s-%s", draw.ShapeOf(kind).Name.English, layoutName, stateName)
 				var all strings.Builder
 				for i, theme := range themes() {
-					p := sit(t, size.width, size.height, goldenBoard(t, shape))
+					p := sit(t, size.width, size.height, goldenBoard(t, kind))
 					p.m.renderer = colored(termenv.ANSI256)
 					p.m.theme = i
 					p.m.motion = false
@@ -105,7 +105,7 @@ func TestGoldenFrames(t *testing.T) {
 					}
 					fmt.Fprintf(&all, "=== %s\n%s\n", theme.name.English, stylePicture(frame))
 				}
-				p := sit(t, size.width, size.height, goldenBoard(t, shape))
+				p := sit(t, size.width, size.height, goldenBoard(t, kind))
 				p.m.ASCII, p.m.motion = true, false
 				p.m.play.board.Glyphs = p.m.glyphs()
 				play(p)
@@ -121,10 +121,10 @@ func TestGoldenFrames(t *testing.T) {
 }
 
 // goldenBoard is a board with a bit of everything.
-func goldenBoard(t *testing.T, shape *draw.Shape) *session.Setup {
+func goldenBoard(t *testing.T, kind *game.GridKind) *session.Setup {
 	t.Helper()
 	mines := []game.Cell{{Row: 0, Col: 1}, {Row: 1, Col: 0}, {Row: 2, Col: 6}, {Row: 4, Col: 5}, {Row: 5, Col: 6}, {Row: 6, Col: 1}}
-	layout, err := game.NewLayout(shape.New(7, 8), slices.Values(mines))
+	layout, err := game.NewLayout(kind.New(7, 8), slices.Values(mines))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 
@@ -14,6 +13,9 @@ import (
 	"github.com/charmbracelet/x/ansi"
 	"github.com/muesli/termenv"
 )
+
+// The kinds of grid that tests ask for by name.
+var squares, hexagons = game.GridKindOf(game.Square{}), game.GridKindOf(game.Hex{})
 
 // player sits at a model: presses keys, and looks at the screen. The clock goes
 // when it is told to.
@@ -28,7 +30,7 @@ func sit(t *testing.T, width, height int, setup *session.Setup) *player {
 	p := &player{t: t, at: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
 	seed := uint64(0)
 	p.m = New(Options{
-		Shape: &draw.Square,
+		Grid:  squares,
 		Setup: setup,
 		Seed:  func() uint64 { seed++; return seed },
 		Now:   func() time.Time { return p.at },

@@ -2,8 +2,10 @@ package ui
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
+	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/words"
 
@@ -47,9 +49,9 @@ func index(on bool) int {
 
 // options returns all options in the order of their screen.
 func options() []option {
-	var shapes, rules, sets, looks []words.Text
-	for _, s := range draw.Shapes() {
-		shapes = append(shapes, s.Name)
+	var grids, rules, sets, looks []words.Text
+	for _, kind := range game.GridKinds() {
+		grids = append(grids, draw.ShapeOf(kind).Name)
 	}
 	for _, s := range words.RuleSets() {
 		rules = append(rules, s.Name)
@@ -81,9 +83,9 @@ func options() []option {
 			func(m *Model) int { return index(m.Guess) },
 			func(m *Model, i int) { m.Guess = i == 1 }},
 		toggle("motion", words.OptionMotion, func(m *Model) *bool { return &m.motion }),
-		{"grid", words.MenuGrid, shapes,
-			func(m *Model) int { return indexOf(draw.Shapes(), m.Shape) },
-			func(m *Model, i int) { m.Shape = draw.Shapes()[i] }},
+		{"grid", words.MenuGrid, grids,
+			func(m *Model) int { return slices.Index(game.GridKinds(), m.Grid) },
+			func(m *Model, i int) { m.Grid = game.GridKinds()[i] }},
 		{"rules", words.MenuRules, rules,
 			func(m *Model) int {
 				for i, set := range words.RuleSets() {
@@ -95,15 +97,6 @@ func options() []option {
 			},
 			func(m *Model, i int) { m.Rules = words.RuleSets()[i].Rules }},
 	}
-}
-
-func indexOf(all []*draw.Shape, one *draw.Shape) int {
-	for i, s := range all {
-		if s == one {
-			return i
-		}
-	}
-	return -1
 }
 
 // optionNamed returns the option of that name in the file.

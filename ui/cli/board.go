@@ -1,11 +1,11 @@
 package cli
 
 import (
+	"cmp"
 	"math/rand/v2"
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/words"
 
 	"github.com/spf13/pflag"
@@ -13,13 +13,13 @@ import (
 
 // Board is the flags that say which boards to deal.
 type Board struct {
-	Shape    *draw.Shape // nil: not given
-	Level    *words.Level
-	Size     Size
-	Mines    int
-	Seed     uint64
-	Guess    bool
-	AnyProof bool
+	GivenGrid *game.GridKind // nil: not given
+	Level     *words.Level
+	Size      Size
+	Mines     int
+	Seed      uint64
+	Guess     bool
+	AnyProof  bool
 
 	lang   words.Lang
 	flags  *pflag.FlagSet
@@ -33,7 +33,7 @@ func (b *Board) Register(f *pflag.FlagSet, l words.Lang) {
 	for _, level := range words.Levels() {
 		levels = append(levels, level.Flag())
 	}
-	f.Var(gridChoice(l, func(s *draw.Shape) { b.Shape = s }), "grid", words.GridFlag.In(l))
+	f.Var(gridChoice(l, &b.GivenGrid), "grid", words.GridFlag.In(l))
 	f.Var(&Choice{Options: levels, Choose: func(i int) { b.Level = &words.Levels()[i] }, Lang: l}, "level", words.LevelFlag.In(l))
 	f.Var(&b.Size, "size", words.SizeFlag.In(l))
 	f.IntVar(&b.Mines, "mines", 0, words.MinesFlag.In(l))
@@ -104,13 +104,8 @@ func (b *Board) Promise() deal.Promise {
 	}
 }
 
-// Grid returns the shape of the boards.
-func (b *Board) Grid() *draw.Shape {
-	if b.Shape == nil {
-		return draw.Shapes()[0]
-	}
-	return b.Shape
-}
+// Grid returns the kind of grid of the boards.
+func (b *Board) Grid() *game.GridKind { return cmp.Or(b.GivenGrid, game.GridKinds()[0]) }
 
 // NextSeed returns the seed given for the first board, and chance for the rest.
 func (b *Board) NextSeed() uint64 {

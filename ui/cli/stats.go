@@ -7,7 +7,6 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/store"
 	"buscaminas/ui/store/history"
-	"buscaminas/ui/store/names"
 	"buscaminas/ui/store/stats"
 	"buscaminas/ui/words"
 
@@ -57,8 +56,7 @@ func summaries(w io.Writer, games []history.Game, l words.Lang) error {
 	}
 	for _, g := range stats.Groups(games) {
 		s := stats.Sum(g.Games)
-		shape := draw.ShapeOf(names.NewGrid(g.Grid, g.Rows, g.Cols))
-		text := words.CategoryName(g, shape.Beside).In(l) + "\n  " +
+		text := words.CategoryName(g, draw.Beside(g.Grid)).In(l) + "\n  " +
 			words.CategorySummary.In(l, s.Games, s.Wins, 100*s.Rate(), s.Streak, s.BestStreak, s.Aided) + "\n  " +
 			words.CategoryLosses.In(l, s.ForcedGuesses, s.SafeMissed, s.UnknownLosses) + "\n"
 		if a := s.Averages; s.Wins > 0 {

@@ -5,11 +5,11 @@ import (
 	"buscaminas/ui/words"
 )
 
-// Hex draws the rows of [game.Hex] like bricks.
-var Hex = Shape{
-	Name:   words.Text{Spanish: "hexagonal", English: "hex"},
-	Beside: words.Text{Spanish: "hex.", English: "hex"},
-	New:    func(rows, cols int) game.Grid { return game.Hex{Rows: rows, Cols: cols} },
-	is:     func(g game.Grid) bool { _, ok := g.(game.Hex); return ok },
-	shift:  func(row int) int { return 1 - row&1 },
+// The rows of [game.Hex] are drawn like bricks.
+func init() {
+	shapes[game.GridKindOf(game.Hex{})] = &Shape{
+		Name:   words.Text{Spanish: "hexagonal", English: "hex"},
+		Beside: words.Text{Spanish: "hex.", English: "hex"},
+		shift:  func(row int) int { return 1 - row&1 },
+	}
 }

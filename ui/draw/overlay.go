@@ -22,6 +22,19 @@ const (
 	Subject                  // it is what the argument is about
 )
 
+// Points returns the parts of the numbers that an argument takes, and of the cells
+// that it is about.
+func Points(numbers, subjects []game.Cell) map[game.Cell]Point {
+	points := map[game.Cell]Point{}
+	for _, c := range numbers {
+		points[c] = Number
+	}
+	for _, c := range subjects {
+		points[c] = Subject
+	}
+	return points
+}
+
 // A patch is how a cell looks that is not as usual. The zero value is one that is.
 type patch struct {
 	ink Ink

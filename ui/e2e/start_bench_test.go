@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/memory"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
@@ -70,7 +69,7 @@ func keepOne(b *testing.B, dir string, seed uint64, whole bool) {
 	b.Helper()
 	m := memory.Open(dir)
 	defer m.Close()
-	setup := session.Level(words.Levels()[2], &draw.Square, game.LeftToFind, seed).Guessing(false)
+	setup := session.Level(words.Levels()[2], game.GridKinds()[0], game.LeftToFind, seed).Guessing(false)
 	s, err := session.New(setup, time.Now)
 	if err != nil {
 		b.Fatal(err)

@@ -6,7 +6,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/words"
 )
 
@@ -43,18 +42,16 @@ func (t Teller) guess(a Advice) string {
 	return text
 }
 
-// Points returns what an advice points at on the board at a stage.
-func (a Advice) Points(s Stage) map[game.Cell]draw.Point {
-	points := map[game.Cell]draw.Point{}
+// Points returns what an advice points at on the board at a stage: the cells whose
+// numbers it takes, and those that it is about.
+func (a Advice) Points(s Stage) (numbers, subjects []game.Cell) {
 	if s == Why {
-		for _, c := range a.Reason.Numbers {
-			points[c] = draw.Number
-		}
+		numbers = a.Reason.Numbers
 	}
 	if s >= Where {
-		points[a.Cell] = draw.Subject
+		subjects = []game.Cell{a.Cell}
 	}
-	return points
+	return numbers, subjects
 }
 
 func whether(a Advice) words.Text {

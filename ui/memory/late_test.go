@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/memory"
 	"buscaminas/ui/session"
 	"buscaminas/ui/store/history"
@@ -18,7 +17,7 @@ import (
 // begin begins a game that is kept.
 func begin(t *testing.T, m *memory.Memory, seed uint64) *session.Session {
 	t.Helper()
-	s, err := session.New(session.Level(words.Levels()[0], &draw.Square, game.LeftToFind, seed).Guessing(false), time.Now)
+	s, err := session.New(session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind, seed).Guessing(false), time.Now)
 	if err != nil {
 		t.Fatal(err)
 	}

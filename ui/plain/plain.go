@@ -105,7 +105,7 @@ func (t *table) begin(setup session.Setup, notes []*boards.Error) error {
 	if t.Memory != nil {
 		t.Memory.Keep(s)
 	}
-	t.println(setup.Describe(t.Lang))
+	t.println(t.describe(setup))
 	for _, note := range notes {
 		t.println(words.Error(note, t.Lang))
 	}
@@ -204,6 +204,11 @@ func (t *table) status(s *session.Session) {
 		figures += fmt.Sprintf("   %s %d", words.Hints.In(t.Lang), hints)
 	}
 	t.println(figures)
+}
+
+// describe says what is played.
+func (t *table) describe(s session.Setup) string {
+	return s.Describe(draw.GridName(s.Grid()), t.Lang)
 }
 
 // board prints the board.

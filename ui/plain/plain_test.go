@@ -13,7 +13,6 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/plain"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
@@ -44,7 +43,7 @@ func play(t *testing.T, o plain.Options, lines ...string) string {
 	t.Helper()
 	at := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 	o.Now = func() time.Time { at = at.Add(time.Second / 10); return at }
-	o.Level = func(l words.Level) session.Setup { return session.Level(l, &draw.Square, game.LeftToFind, 1) }
+	o.Level = func(l words.Level) session.Setup { return session.Level(l, game.GridKinds()[0], game.LeftToFind, 1) }
 	o.File = func(path string) (session.Setup, []*boards.Error, error) {
 		return session.FromFile(path, nil, game.LeftToFind)
 	}

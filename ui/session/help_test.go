@@ -67,7 +67,7 @@ func TestBoardThatBreaksItsPromiseSaysSo(t *testing.T) {
 	s, _ := start(t, setup)
 	play(t, s, "Ak*")
 	for name, setup := range map[string]session.Setup{"the board": s.Setup, "the same again": s.Again().Guessing(false)} {
-		if got, want := setup.Describe(words.English), "test · code 0A1H-4A10-0000-00H · may need a guess · square · classic"; got != want {
+		if got, want := setup.Describe(words.Same("square"), words.English), "test · code 0A1H-4A10-0000-00H · may need a guess · square · classic"; got != want {
 			t.Errorf("%s: %q, want %q", name, got, want)
 		}
 	}

@@ -143,7 +143,7 @@ func TestTitleOfAGameIsPrintable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if text := s.Setup.Describe(words.English); strings.Contains(text, "\x1b") || !strings.Contains(text, "evil") {
+	if text := s.Setup.Describe(words.Same("square"), words.English); strings.Contains(text, "\x1b") || !strings.Contains(text, "evil") {
 		t.Errorf("described as %q", text)
 	}
 }
@@ -151,7 +151,7 @@ func TestTitleOfAGameIsPrintable(t *testing.T) {
 // After the board of the day comes a board that is of no day.
 func TestBoardAfterThatOfTheDay(t *testing.T) {
 	setup := session.Daily(deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10}, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
-	if text := setup.Next(5).Describe(words.English); strings.Contains(text, "2026") || !strings.Contains(text, "Beginner") {
+	if text := setup.Next(5).Describe(words.Same("square"), words.English); strings.Contains(text, "2026") || !strings.Contains(text, "Beginner") {
 		t.Errorf("described as %q", text)
 	}
 }

@@ -9,7 +9,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/store/journal"
 	"buscaminas/ui/words"
 )
@@ -51,8 +50,8 @@ func Dealt(title words.Text, spec deal.Spec, rules game.Rules) Setup {
 }
 
 // Level returns the setup of a board of a level.
-func Level(l words.Level, shape *draw.Shape, rules game.Rules, seed uint64) Setup {
-	return Dealt(l.Name, deal.Spec{Grid: shape.New(l.Rows, l.Cols), Mines: l.Mines, Seed: seed}, rules)
+func Level(l words.Level, kind *game.GridKind, rules game.Rules, seed uint64) Setup {
+	return Dealt(l.Name, deal.Spec{Grid: kind.New(l.Rows, l.Cols), Mines: l.Mines, Seed: seed}, rules)
 }
 
 // Guessing returns s so that a board that is still to be dealt may need a guess, or
@@ -258,9 +257,9 @@ func (s *Session) Again() Setup {
 	return setup
 }
 
-// Describe says in one line what is played: the board, its grid, the rules, and
-// the seed it is dealt from.
-func (s Setup) Describe(l words.Lang) string {
+// Describe says in one line what is played: the board, its grid, which is named
+// here, the rules, and the seed it is dealt from.
+func (s Setup) Describe(grid words.Text, l words.Lang) string {
 	parts := []string{
 		s.Title.In(l),
 	}
@@ -273,7 +272,7 @@ func (s Setup) Describe(l words.Lang) string {
 		parts = append(parts, s.guessing().In(l))
 	}
 	parts = append(parts,
-		draw.ShapeOf(s.Grid()).Name.In(l),
+		grid.In(l),
 		words.RuleSetOf(s.Rules).Name.In(l),
 	)
 	if s.Deal.Grid != nil && !coded {

@@ -149,14 +149,14 @@ func TestImpossibleSetup(t *testing.T) {
 func TestDescribe(t *testing.T) {
 	setup := beginner(8)
 	setup.ShowMines = true
-	if got, want := setup.Describe(words.English), "test · may need a guess · square · left · seed 8 · mines in sight"; got != want {
+	if got, want := setup.Describe(words.Same("square"), words.English), "test · may need a guess · square · left · seed 8 · mines in sight"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	setup = beginner(8).Guessing(false)
-	if got, want := setup.Describe(words.English), "test · no guessing · square · left · seed 8"; got != want {
+	if got, want := setup.Describe(words.Same("square"), words.English), "test · no guessing · square · left · seed 8"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if got, want := fixed(t).Describe(words.Spanish), "test · cuadrada · restantes"; got != want {
+	if got, want := fixed(t).Describe(words.Same("cuadrada"), words.Spanish), "test · cuadrada · restantes"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
