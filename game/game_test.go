@@ -321,9 +321,9 @@ func TestEndIsReached(t *testing.T) {
 		{"all flags but cells closed", "*.*", game.Strict, "Aa!Ac!", game.Playing},
 		{"as many flags as mines, one wrong", "*....", game.Strict, "Ae*Aa!", game.Won},
 	} {
-		for _, grid := range grids[:2] {
-			t.Run(test.name+"/"+grid.name, func(t *testing.T) {
-				g := game.New(board(t, grid.new, test.board), test.rules)
+		for _, grid := range game.GridKinds() {
+			t.Run(test.name+"/"+grid.Name, func(t *testing.T) {
+				g := game.New(board(t, grid.New, test.board), test.rules)
 				mustPlay(t, g, test.play)
 				wantStatus(t, g, test.want)
 			})
@@ -414,8 +414,8 @@ func TestNoSuchLayout(t *testing.T) {
 }
 
 func TestHugeBoard(t *testing.T) {
-	for _, grid := range grids[:2] {
-		shape := grid.new(10_000, 10_000)
+	for _, grid := range game.GridKinds() {
+		shape := grid.New(10_000, 10_000)
 		layout, err := game.NewLayout(shape, slices.Values([]game.Cell{{Row: 9_999, Col: 9_999}}))
 		if err != nil {
 			t.Fatal(err)

@@ -73,12 +73,12 @@ func TestThreeBVOfKnownBoards(t *testing.T) {
 		{0, ".*.\n...\n...", 3, 1}, // Aa and Ac touch no empty cell
 		{1, ".*.\n...\n...", 2, 1}, // Ac alone touches none
 	} {
-		layout := layoutOf(t, grids[test.grid].new, test.picture)
+		layout := layoutOf(t, grids[test.grid].New, test.picture)
 		if got := layout.ThreeBV(); got != test.threeBV {
-			t.Errorf("%s:%s\nhas a 3BV of %d, want %d", grids[test.grid].name, test.picture, got, test.threeBV)
+			t.Errorf("%s:%s\nhas a 3BV of %d, want %d", grids[test.grid].Name, test.picture, got, test.threeBV)
 		}
 		if got := layout.Openings(); got != test.openings {
-			t.Errorf("%s:%s\nhas %d openings, want %d", grids[test.grid].name, test.picture, got, test.openings)
+			t.Errorf("%s:%s\nhas %d openings, want %d", grids[test.grid].Name, test.picture, got, test.openings)
 		}
 	}
 }
@@ -151,13 +151,13 @@ func TestThreeBVIsAsDefined(t *testing.T) {
 // A board too big for the stack is measured like any other.
 func TestThreeBVOfABigBoard(t *testing.T) {
 	for _, grid := range grids {
-		shape := grid.new(70, 200)
+		shape := grid.New(70, 200)
 		layout, err := game.NewLayout(shape, scattered(shape, 15))
 		if err != nil {
 			t.Fatal(err)
 		}
 		if o, n := openings(layout, nothing); layout.ThreeBV() != o+n {
-			t.Errorf("%s: a 3BV of %d, want %d", grid.name, layout.ThreeBV(), o+n)
+			t.Errorf("%s: a 3BV of %d, want %d", grid.Name, layout.ThreeBV(), o+n)
 		}
 	}
 }
@@ -165,10 +165,10 @@ func TestThreeBVOfABigBoard(t *testing.T) {
 // It may be asked for in every frame.
 func TestThreeBVOfALevelDoesNotAllocate(t *testing.T) {
 	for _, grid := range grids {
-		layout := random(t, grid.new, game.Expert, rand.New(rand.NewPCG(1, 2)))
+		layout := random(t, grid.New, game.Expert, rand.New(rand.NewPCG(1, 2)))
 		g := game.New(layout, game.LeftToFind)
 		if n := testing.AllocsPerRun(10, func() { layout.ThreeBV(); g.ThreeBV() }); n != 0 {
-			t.Errorf("%s: %v allocations, want none", grid.name, n)
+			t.Errorf("%s: %v allocations, want none", grid.Name, n)
 		}
 	}
 }
@@ -201,7 +201,7 @@ func TestThreeBVOfTheLevels(t *testing.T) {
 		rng := rand.New(rand.NewPCG(1, 2))
 		var sum, squares float64
 		for range boards {
-			n := float64(random(t, grids[test.grid].new, test.level, rng).ThreeBV())
+			n := float64(random(t, grids[test.grid].New, test.level, rng).ThreeBV())
 			sum += n
 			squares += n * n
 		}
@@ -209,7 +209,7 @@ func TestThreeBVOfTheLevels(t *testing.T) {
 		deviation := math.Sqrt((squares/boards - mean*mean) / boards)
 		if off := math.Abs(mean - test.want); off > 4*deviation+0.05 { // the averages are rounded
 			t.Errorf("%s %+v: a 3BV of %.2f ± %.2f on average, want %.1f",
-				grids[test.grid].name, test.level, mean, deviation, test.want)
+				grids[test.grid].Name, test.level, mean, deviation, test.want)
 		}
 	}
 }
@@ -217,19 +217,19 @@ func TestThreeBVOfTheLevels(t *testing.T) {
 // Benchmark3BV measures an Expert board; "cells" is the yardstick, which counts
 // cell by cell.
 func Benchmark3BV(b *testing.B) {
-	for _, grid := range grids[:2] {
+	for _, grid := range game.GridKinds() {
 		rng := rand.New(rand.NewPCG(1, 2))
 		var layouts []*game.Layout
 		for range 64 {
-			layouts = append(layouts, random(b, grid.new, game.Expert, rng))
+			layouts = append(layouts, random(b, grid.New, game.Expert, rng))
 		}
-		b.Run(grid.name+"/words", func(b *testing.B) {
+		b.Run(grid.Name+"/words", func(b *testing.B) {
 			b.ReportAllocs()
 			for i := 0; b.Loop(); i++ {
 				layouts[i%len(layouts)].ThreeBV()
 			}
 		})
-		b.Run(grid.name+"/cells", func(b *testing.B) {
+		b.Run(grid.Name+"/cells", func(b *testing.B) {
 			for i := 0; b.Loop(); i++ {
 				openings(layouts[i%len(layouts)], nothing)
 			}
