@@ -108,7 +108,7 @@ const most = 4
 func (t Teller) numbers(r solver.Reason) string {
 	var names []string
 	for _, c := range r.Numbers {
-		names = append(names, fmt.Sprintf("%s (%d)", t.name(c), t.Layout.Around(c)))
+		names = append(names, fmt.Sprintf("%s (%s)", t.name(c), game.Digit(t.Layout.Around(c))))
 	}
 	if r.Total {
 		names = append([]string{words.TheBoard.In(t.Lang, t.Layout.Mines())}, names...)
