@@ -18,7 +18,7 @@ func TestHintSaysMoreEachTime(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, height := range []int{24, 14} { // roomy and compact
 			p := sit(t, 80, height, goldenBoard(t, kind))
-			p.carryOut("3,3*")
+			p.clear()
 			p.doesNotSee("PISTAS")
 			p.press("i")
 			p.sees("Hay algo seguro que abrir · i: dónde", "PISTAS: 1")
@@ -85,7 +85,7 @@ func TestChancesOnTheBoard(t *testing.T) {
 			if !p.m.play.session.ChancesShown() {
 				t.Error("chances shown are not noted")
 			}
-			p.carryOut("3,3*")
+			p.clear()
 			p.sees("✓ ", "! ")
 			p.doesNotSee(chance)
 			p.press("G")

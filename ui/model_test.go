@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 
@@ -291,18 +292,17 @@ func TestFileThatCannotBeReadLosesNothing(t *testing.T) {
 }
 
 func TestFileIsReadOnTheGridAskedFor(t *testing.T) {
-	for tabs, want := range map[string]string{
-		"":            "list-3x3.txt · cuadrada",
-		"tab":         "list-3x3.txt · cuadrada",
-		"tab tab":     "list-3x3.txt · hexagonal",
-		"tab tab tab": "list-3x3.txt · cuadrada",
-	} {
+	tests := map[string]string{"": "cuadrada", strings.Repeat("tab ", len(game.GridKinds())+1): "cuadrada"} // as is usual
+	for i, kind := range game.GridKinds() {
+		tests[strings.Repeat("tab ", i+1)] = draw.ShapeOf(kind).Name.Spanish
+	}
+	for tabs, want := range tests {
 		p := sit(t, 80, 24, nil)
 		p.press("4")
 		p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("../boards/list-3x3.txt"), Paste: true})
 		p.press(tabs)
 		p.send(p.press("enter")())
-		p.sees(want)
+		p.sees("list-3x3.txt · " + want)
 	}
 }
 

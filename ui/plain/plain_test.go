@@ -13,6 +13,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/ui/draw"
 	"buscaminas/ui/plain"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
@@ -108,6 +109,26 @@ func compare(t *testing.T, name, got string) {
 	}
 	if got != string(want) {
 		t.Errorf("%s: the transcript is\n%s\nwant, as in %s\n%s", name, got, path, want)
+	}
+}
+
+// Every grid of the table is drawn, by the same drawing as on the full screen.
+func TestEveryGridIsDrawn(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		setup := session.Level(words.Levels()[0], kind, game.LeftToFind, 1)
+		got := play(t, plain.Options{Setup: &setup}, "Ee*")
+		s, err := session.New(setup, time.Now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Apply(game.Action{Kind: game.Open, Cell: setup.Start}); err != nil {
+			t.Fatal(err)
+		}
+		for _, want := range []string{draw.ShapeOf(kind).Name.Spanish, draw.Text(s.Game(), draw.Look{Glyphs: &draw.Unicode})} {
+			if !strings.Contains(got, want) {
+				t.Errorf("%s: the transcript is\n%s\nwant in it\n%s", kind.Name, got, want)
+			}
+		}
 	}
 }
 
