@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui"
@@ -21,6 +21,7 @@ import (
 	"buscaminas/ui/safe"
 	"buscaminas/ui/session"
 	"buscaminas/ui/store"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	"github.com/mattn/go-isatty"
@@ -37,6 +38,8 @@ const (
 func main() {
 	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
+
+var programFailed = text.Text{"el programa ha fallado; este informe dice dónde:", "the program has failed; this report says where:"}
 
 func run(args []string, in io.Reader, out, errs io.Writer) int {
 	c := newCommand(args)
@@ -62,7 +65,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	}
 	var failure *safe.Panic
 	if errors.As(err, &failure) {
-		fmt.Fprintln(errs, "buscaminas:", words.Failure.In(c.lang))
+		fmt.Fprintln(errs, "buscaminas:", programFailed.In(c.lang))
 		fmt.Fprintln(errs, failure)
 		return failed
 	}
@@ -73,7 +76,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 // command is the command line: where its flags are put.
 type command struct {
 	cobra *cobra.Command
-	lang  words.Lang
+	lang  text.Lang
 	board cli.Board
 	rules game.Rules
 	code  string
@@ -83,11 +86,17 @@ type command struct {
 	plain bool
 }
 
+var about = text.Text{
+	"Buscaminas a pantalla completa, con el teclado, en tableros cuadrados y hexagonales.\n" +
+		"Sin FICHERO ni opciones de tablero empieza por el menú.",
+	"Minesweeper full screen, played by keyboard, on square and hexagonal boards.\n" +
+		"Without a FILE or flags for a board it begins with the menu."}
+
 func newCommand(args []string) *command {
 	c := &command{lang: langOf(args)}
 	c.cobra = &cobra.Command{
-		Use:                   "buscaminas " + words.FlagsArg.In(c.lang) + " " + words.FileArg.In(c.lang),
-		Long:                  words.About.In(c.lang),
+		Use:                   "buscaminas " + cli.FlagsArg.In(c.lang) + " " + cli.FileArg.In(c.lang),
+		Long:                  about.In(c.lang),
 		Version:               version(),
 		SilenceErrors:         true,
 		SilenceUsage:          true,
@@ -107,27 +116,35 @@ func newCommand(args []string) *command {
 	return c
 }
 
+var (
+	rulesFlag = text.Text{"reglas", "rules"}
+	showFlag  = text.Text{"ver las minas mientras se juega, para probar un tablero", "see the mines while playing, to test a board"}
+	langFlag  = text.Text{"idioma", "language"}
+	codeFlag  = text.Text{"tablero de un `CÓDIGO`, como 3000-KAA-818", "board of a `CODE`, such as 3000-KAA-818"}
+	dailyFlag = text.Text{"el tablero del día, de --grid y --level (si falta, principiante)", "the board of the day, of --grid and --level (without it, beginner)"}
+)
+
 func (c *command) flags(f *pflag.FlagSet) {
 	f.SortFlags = false
-	text := func(t words.Text) string { return t.In(c.lang) }
-	var rules []words.Text
+	say := func(t text.Text) string { return t.In(c.lang) }
+	var rules []text.Text
 	for _, set := range words.RuleSets() {
 		rules = append(rules, set.Name)
 	}
-	choose := func(options []words.Text, set func(i int)) *cli.Choice {
+	choose := func(options []text.Text, set func(i int)) *cli.Choice {
 		return &cli.Choice{Options: options, Choose: set, Lang: c.lang}
 	}
 	c.board.Register(f, c.lang)
 	c.board.RegisterPromise()
-	f.Var(choose(rules, func(i int) { c.rules = words.RuleSets()[i].Rules }), "rules", text(words.RulesFlag))
-	f.StringVar(&c.code, "code", "", text(words.CodeFlag))
-	f.BoolVar(&c.daily, "daily", false, text(words.DailyFlag))
-	f.BoolVar(&c.show, "show-mines", false, text(words.ShowFlag))
-	f.BoolVar(&c.ascii, "ascii", false, text(words.ASCIIFlag))
-	c.cobra.PersistentFlags().Var(choose(words.LangCodes(), func(int) {}), "lang", text(words.LangFlag))
-	f.BoolVar(&c.plain, "plain", false, text(words.PlainFlag))
-	f.Bool("version", false, text(words.VersionFlag))
-	f.BoolP("help", "h", false, text(words.HelpFlag))
+	f.Var(choose(rules, func(i int) { c.rules = words.RuleSets()[i].Rules }), "rules", say(rulesFlag))
+	f.StringVar(&c.code, "code", "", say(codeFlag))
+	f.BoolVar(&c.daily, "daily", false, say(dailyFlag))
+	f.BoolVar(&c.show, "show-mines", false, say(showFlag))
+	f.BoolVar(&c.ascii, "ascii", false, say(cli.ASCIIFlag))
+	c.cobra.PersistentFlags().Var(choose(text.LangCodes(), func(int) {}), "lang", say(langFlag))
+	f.BoolVar(&c.plain, "plain", false, say(cli.PlainFlag))
+	f.Bool("version", false, say(text.Text{"decir la versión", "print the version"}))
+	f.BoolP("help", "h", false, say(cli.HelpFlag))
 }
 
 func (c *command) given(flag string) bool { return c.cobra.Flags().Changed(flag) }
@@ -158,10 +175,12 @@ func (c *command) run(args []string) error {
 	return c.fullScreen(setup, notes, nil)
 }
 
+var noTerminal = text.Text{"la salida no es un terminal; --plain juega línea a línea", "the output is no terminal; --plain plays line by line"}
+
 // fullScreen plays in the terminal, or shows a game again.
-func (c *command) fullScreen(setup *session.Setup, notes []*boards.Error, replay *session.Replay) error {
+func (c *command) fullScreen(setup *session.Setup, notes []*files.Error, replay *session.Replay) error {
 	if !isatty.IsTerminal(os.Stdout.Fd()) {
-		return errors.New(words.NoTerminal.In(c.lang))
+		return errors.New(noTerminal.In(c.lang))
 	}
 	settings, problems := readSettings()
 	kept, err := openMemory()
@@ -216,35 +235,42 @@ func openMemory() (*memory.Memory, error) {
 	return memory.Open(dir), err
 }
 
+var (
+	oneFile     = text.Text{"un fichero como mucho, y hay %d", "one file at most, and there are %d"}
+	proofAlone  = text.Text{"--any-proof va con --level o --size", "--any-proof goes with --level or --size"}
+	codeIsBoard = text.Text{"el código ya dice el tablero", "the code says the board"}
+	dayIsBoard  = text.Text{"el día ya dice el tablero", "the day says the board"}
+)
+
 // check refuses what does not go together.
 func (c *command) check(args []string) error {
-	refuse := func(t words.Text, args ...any) error { return cli.UsageError(t.In(c.lang, args...)) }
+	refuse := func(t text.Text, args ...any) error { return cli.UsageError(t.In(c.lang, args...)) }
 	if len(args) > 1 {
-		return refuse(words.OneFile, len(args))
+		return refuse(oneFile, len(args))
 	}
 	for _, flag := range []string{"level", "size", "mines", "seed", "guess", "any-proof", "code", "daily"} {
 		if len(args) == 1 && c.given(flag) {
-			return refuse(words.NotTogether, "--"+flag, args[0], words.FileIsBoard.In(c.lang))
+			return refuse(cli.NotTogether, "--"+flag, args[0], cli.FileIsBoard.In(c.lang))
 		}
 	}
 	for _, flag := range []string{"level", "size", "mines", "seed", "grid", "rules", "guess", "any-proof"} {
 		if c.given("code") && c.given(flag) {
-			return refuse(words.NotTogether, "--"+flag, "--code", words.CodeIsBoard.In(c.lang))
+			return refuse(cli.NotTogether, "--"+flag, "--code", codeIsBoard.In(c.lang))
 		}
 	}
 	for _, flag := range []string{"code", "size", "mines", "seed", "rules", "guess", "any-proof"} {
 		if c.daily && c.given(flag) {
-			return refuse(words.NotTogether, "--"+flag, "--daily", words.DayIsBoard.In(c.lang))
+			return refuse(cli.NotTogether, "--"+flag, "--daily", dayIsBoard.In(c.lang))
 		}
 	}
 	if c.given("any-proof") && !c.board.Asked() {
-		return refuse(words.ProofAlone)
+		return refuse(proofAlone)
 	}
 	return c.board.Check()
 }
 
 // setup returns the game to begin with, or nil for the menu.
-func (c *command) setup(args []string) (*session.Setup, []*boards.Error, error) {
+func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 	var setup session.Setup
 	switch {
 	case len(args) == 1 && args[0] == cli.Input:
@@ -287,7 +313,7 @@ func (c *command) dealt(l words.Level) session.Setup {
 }
 
 // file returns the board in a file.
-func (c *command) file(path string) (session.Setup, []*boards.Error, error) {
+func (c *command) file(path string) (session.Setup, []*files.Error, error) {
 	setup, notes, err := session.FromFile(path, c.board.GivenGrid, c.rules)
 	setup.ShowMines = c.show
 	return setup, notes, err
@@ -303,15 +329,15 @@ func version() string {
 
 // langOf returns the language that args ask for, before anything that could be
 // wrong with them has to be said in it.
-func langOf(args []string) words.Lang {
+func langOf(args []string) text.Lang {
 	for i, arg := range args {
 		value, ok := strings.CutPrefix(arg, "--lang=")
 		if arg == "--lang" && i+1 < len(args) {
 			value, ok = args[i+1], true
 		}
-		if ok && value == words.English.Code() {
-			return words.English
+		if ok && value == text.English.Code() {
+			return text.English
 		}
 	}
-	return words.Spanish
+	return text.Spanish
 }

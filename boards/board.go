@@ -3,6 +3,7 @@ package boards
 import (
 	"slices"
 
+	"buscaminas/boards/files"
 	"buscaminas/game"
 )
 
@@ -21,7 +22,7 @@ type Board struct {
 
 	// Notes say what was completed or left out while reading, for the player to
 	// be told.
-	Notes []*Error
+	Notes []*files.Error
 }
 
 // FromLayout returns the board that is played on l, to be written.

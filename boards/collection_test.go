@@ -11,6 +11,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/game/solver/check"
+	"buscaminas/ui/text"
 )
 
 // everyBundled yields every board of the collection with its group.
@@ -26,8 +27,8 @@ func everyBundled(yield func(boards.Group, boards.Bundled) bool) {
 
 func TestCollection(t *testing.T) {
 	titles := map[string]bool{}
-	name := func(of string, title boards.Title) {
-		for _, title := range []string{"es " + title.Spanish, "en " + title.English} {
+	name := func(of string, title text.Text) {
+		for _, title := range []string{"es " + title.In(text.Spanish), "en " + title.In(text.English)} {
 			if len(title) == 3 || titles[title] {
 				t.Errorf("%s: the title %q is empty or given twice", of, title)
 			}

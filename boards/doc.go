@@ -33,6 +33,6 @@
 //	...
 //	data, err := boards.Tatham.Append(nil, b)
 //
-// The package knows no language: an [Error] holds a [Problem] and what was found,
-// and whoever shows it makes a sentence of that.
+// What is wrong with a file is told by a [files.Error]. Each problem is declared,
+// and put in words, where it is found.
 package boards

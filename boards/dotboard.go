@@ -6,7 +6,30 @@ import (
 	"strconv"
 	"strings"
 
+	"buscaminas/boards/files"
 	"buscaminas/game"
+)
+
+// Problems of a .board file.
+var (
+	// Of another version; Found is the first line, quoted, Want what it should be.
+	BadTitle = files.Problem{"{found} donde debe estar {want}", "{found} where {want} should be"}
+	// Drawn with other characters; Found is what it says of that, quoted, Want what it should be.
+	BadRender = files.Problem{"dibujado en {found}; solo se lee {want}", "drawn in {found}; only {want} is read"}
+	// Unknown, or there twice; Found is the line it begins with, quoted.
+	BadPart = files.Problem{"{found} donde deben estar [real] o [view], una vez cada una", "{found} where [real] or [view] should be, each of them once"}
+	// Neither "key: value" nor anything else; Found is the line, quoted.
+	NoKey = files.Problem{"{found} no tiene «:» entre una clave y un valor", "{found} has no \":\" between a key and a value"}
+	// Want is the key that should be there by now.
+	MissingKey = files.Problem{"falta {want} hasta aquí", "no {want} so far"}
+	// It does not say where the mines are.
+	NoReal = files.Problem{"falta la parte [real], que dice dónde están las minas", "no [real] part, which says where the mines are"}
+	// Found is the character, quoted, Want all that there are.
+	BadCell = files.Problem{"{found} donde debe estar una celda, una de {want}", "{found} where a cell should be, one of {want}"}
+	// Found is what is drawn, quoted, Want the cell, as 3,4, which is something else by the mines.
+	WrongCell = files.Problem{"{found} en {want} no concuerda con las minas", "{found} at {want} does not go with the mines"}
+	// A note: Found is how many cells the player marked with "?": they are closed and no more.
+	Doubted = files.Problem{"se omiten las interrogaciones: {found} en total", "question marks are left out: {found} in all"}
 )
 
 // A .board file has a line that says what it is, lines of comment, lines of a key
@@ -70,7 +93,7 @@ func readDotBoard(text string) (*Board, error) {
 	d := dotBoard{lines: lines{rest: text}}
 	first, _ := d.written()
 	if first != dotBoardFirst {
-		return nil, &Error{Problem: BadTitle, Line: d.number, Found: Quote(first), Want: dotBoardFirst}
+		return nil, &files.Error{Problem: BadTitle, Line: d.number, Found: files.Quote(first), Want: dotBoardFirst}
 	}
 	for line, ok := d.written(); ok; line, ok = d.written() {
 		if err := d.take(line); err != nil {
@@ -85,7 +108,7 @@ func (d *dotBoard) take(line string) error {
 	switch {
 	case strings.HasPrefix(line, dotBoardRender):
 		if render := strings.TrimSpace(line[len(dotBoardRender):]); render != dotBoardASCII {
-			return &Error{Problem: BadRender, Line: d.number, Found: Quote(render), Want: dotBoardASCII}
+			return &files.Error{Problem: BadRender, Line: d.number, Found: files.Quote(render), Want: dotBoardASCII}
 		}
 		return nil
 	case strings.HasPrefix(line, "#"):
@@ -95,11 +118,11 @@ func (d *dotBoard) take(line string) error {
 	case line == dotBoardView && d.view.line == 0:
 		return d.draw(&d.view)
 	case strings.HasPrefix(line, "["):
-		return &Error{Problem: BadPart, Line: d.number, Found: Quote(line)}
+		return &files.Error{Problem: BadPart, Line: d.number, Found: files.Quote(line)}
 	}
 	key, word, ok := strings.Cut(line, ":")
 	if !ok {
-		return &Error{Problem: NoKey, Line: d.number, Found: Quote(line)}
+		return &files.Error{Problem: NoKey, Line: d.number, Found: files.Quote(line)}
 	}
 	v := value{strings.TrimSpace(word), d.number}
 	switch strings.TrimSpace(key) {
@@ -130,9 +153,9 @@ func (d *dotBoard) draw(to *drawing) error {
 func (d *dotBoard) settle() error {
 	switch {
 	case d.rows.line == 0:
-		return &Error{Problem: MissingKey, Line: d.number, Want: "rows"}
+		return &files.Error{Problem: MissingKey, Line: d.number, Want: "rows"}
 	case d.columns.line == 0:
-		return &Error{Problem: MissingKey, Line: d.number, Want: "columns"}
+		return &files.Error{Problem: MissingKey, Line: d.number, Want: "columns"}
 	}
 	both := d.rows.word + " " + d.columns.word
 	rows, cols, err := parseSize(d.rows.word, d.columns.word, both, max(d.rows.line, d.columns.line))
@@ -144,9 +167,9 @@ func (d *dotBoard) settle() error {
 func (d *dotBoard) board() (*Board, error) {
 	switch {
 	case d.real.line == 0:
-		return nil, &Error{Problem: NoReal}
+		return nil, &files.Error{Problem: NoReal}
 	case d.mines.line == 0:
-		return nil, &Error{Problem: MissingKey, Line: d.number, Want: "mines"}
+		return nil, &files.Error{Problem: MissingKey, Line: d.number, Want: "mines"}
 	}
 	rows, cols := d.grid.Size()
 	wanted, err := parseMines(d.mines.word, rows*cols, d.mines.line)
@@ -167,7 +190,7 @@ func (d *dotBoard) board() (*Board, error) {
 	b.Open = d.view.cells(openCells)
 	b.Flagged = d.view.cells(flaggedCells)
 	if n := strings.Count(d.view.text, string(doubted)); n > 0 {
-		b.Notes = []*Error{{Problem: Doubted, Line: d.view.line, Found: strconv.Itoa(n)}}
+		b.Notes = []*files.Error{{Problem: Doubted, Line: d.view.line, Found: strconv.Itoa(n)}}
 	}
 	return b, nil
 }
@@ -199,9 +222,9 @@ func (d drawing) check(characters string, right func(game.Cell, rune) bool) erro
 	for c, r := range d.all() {
 		switch {
 		case !strings.ContainsRune(characters, r):
-			return &Error{Problem: BadCell, Line: d.line + c.Row, Found: Quote(string(r)), Want: characters}
+			return &files.Error{Problem: BadCell, Line: d.line + c.Row, Found: files.Quote(string(r)), Want: characters}
 		case !right(c, r):
-			return &Error{Problem: WrongCell, Line: d.line + c.Row, Found: Quote(string(r)), Want: c.String()}
+			return &files.Error{Problem: WrongCell, Line: d.line + c.Row, Found: files.Quote(string(r)), Want: c.String()}
 		}
 	}
 	return nil

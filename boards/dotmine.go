@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"buscaminas/boards/files"
 	"buscaminas/game"
 )
 
@@ -53,7 +54,7 @@ func readDotMine(text string) (*Board, error) {
 		return nil, err
 	}
 	if extra, ok := l.written(); ok {
-		return nil, &Error{Problem: ExtraLine, Line: l.number, Found: Quote(extra), Want: strconv.Itoa(rows)}
+		return nil, &files.Error{Problem: ExtraLine, Line: l.number, Found: files.Quote(extra), Want: strconv.Itoa(rows)}
 	}
 	b := &Board{Format: DotMine, Grid: square(rows, cols), Mines: drawn.cells(dotMines)}
 	if len(b.Mines) != wanted {

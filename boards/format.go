@@ -5,7 +5,23 @@ import (
 	"slices"
 	"strconv"
 
+	"buscaminas/boards/files"
 	"buscaminas/game"
+)
+
+// Problems of writing a board in a format, and what is lost then. Want is the name of
+// the format, where nothing else is said.
+var (
+	// It holds no board on this grid.
+	SquareOnly = files.Problem{"{want} solo guarda tableros cuadrados", "{want} holds square boards only"}
+	// Found is the size of the board, as 3×4, Want the greatest one, as 255×255.
+	TooWide = files.Problem{"un tablero de {found}; cabe {want} como mucho", "a board of {found}; at most {want} fits"}
+	// The grid.
+	GridLost = files.Problem{"{want} no guarda la cuadrícula; suele leerse en otra", "{want} does not hold the grid; it is usually read on another one"}
+	// Found is the cell to open at once, as 3,4.
+	StartLost = files.Problem{"{want} no guarda la celda por la que empezar, {found}", "{want} does not hold the cell to begin with, {found}"}
+	// Found is how many cells are open or flagged.
+	PlayLost = files.Problem{"{want} no guarda qué celdas están abiertas o marcadas: {found} en total", "{want} does not hold which cells are open or flagged: {found} in all"}
 )
 
 // A Format is a way to write a board down. Its zero value is a [Map].
@@ -94,26 +110,26 @@ func (f Format) Ext() string { return formats[f].ext }
 
 // Losses returns what of b is not in a file of this format: each one an Error
 // that says so, for the player to be told. Where such a file cannot hold the
-// board at all, the error, an [*Error], says why.
-func (f Format) Losses(b *Board) ([]*Error, error) {
+// board at all, the error, a [*files.Error], says why.
+func (f Format) Losses(b *Board) ([]*files.Error, error) {
 	rows, cols := b.Grid.Size()
 	is := formats[f]
 	usual := b.Grid == is.grid(rows, cols)
 	switch {
 	case is.foreign && !usual:
-		return nil, &Error{Problem: SquareOnly, Want: is.name}
+		return nil, &files.Error{Problem: SquareOnly, Want: is.name}
 	case is.side > 0 && max(rows, cols) > is.side:
-		return nil, &Error{Problem: TooWide, Found: SizeText(rows, cols), Want: SizeText(is.side, is.side)}
+		return nil, &files.Error{Problem: TooWide, Found: SizeText(rows, cols), Want: SizeText(is.side, is.side)}
 	}
-	var lost []*Error
+	var lost []*files.Error
 	if !usual {
-		lost = append(lost, &Error{Problem: GridLost, Want: is.name})
+		lost = append(lost, &files.Error{Problem: GridLost, Want: is.name})
 	}
 	if b.Start != nil && !is.start {
-		lost = append(lost, &Error{Problem: StartLost, Found: b.Start.String(), Want: is.name})
+		lost = append(lost, &files.Error{Problem: StartLost, Found: b.Start.String(), Want: is.name})
 	}
 	if played := len(b.Open) + len(b.Flagged); played > 0 && !is.play {
-		lost = append(lost, &Error{Problem: PlayLost, Found: strconv.Itoa(played), Want: is.name})
+		lost = append(lost, &files.Error{Problem: PlayLost, Found: strconv.Itoa(played), Want: is.name})
 	}
 	return lost, nil
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 )
 
@@ -160,7 +161,7 @@ func TestLosses(t *testing.T) {
 			}
 			_, cannot := tt.format.Append(nil, tt.board)
 			for _, err := range []error{err, cannot} {
-				var e *boards.Error
+				var e *files.Error
 				if (tt.err == "") != (err == nil) || err != nil && (!errors.As(err, &e) || err.Error() != tt.err) {
 					t.Errorf("error %v, want %s", err, tt.err)
 				}

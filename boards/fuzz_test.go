@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 )
 
@@ -23,8 +24,8 @@ func checkRead(t *testing.T, data []byte) {
 		t.Errorf("%d bytes for %d", allocated, len(data))
 	}
 	if err != nil {
-		var e *boards.Error
-		if !errors.As(err, &e) || e.Problem == 0 || e.Problem >= boards.Problems || err.Error() == "" {
+		var e *files.Error
+		if !errors.As(err, &e) || e.Problem == (files.Problem{}) || err.Error() == "" {
 			t.Fatalf("the error is %#v", err)
 		}
 		return

@@ -3,27 +3,7 @@ package boards
 import (
 	"strings"
 	"unicode"
-	"unicode/utf8"
 )
-
-// Binary returns the index of the first byte that no text has, a NUL or what is no
-// UTF-8, or -1.
-func Binary(text string) int {
-	nul := strings.IndexByte(text, 0)
-	if nul >= 0 {
-		text = text[:nul]
-	}
-	if utf8.ValidString(text) {
-		return nul
-	}
-	for i := 0; ; {
-		r, size := utf8.DecodeRuneInString(text[i:])
-		if r == utf8.RuneError && size == 1 {
-			return i
-		}
-		i += size
-	}
-}
 
 // cutLine returns the first line of text, without its end, and what follows it.
 // A line ends with LF, CR LF or CR, as the system has it that wrote the file.

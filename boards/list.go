@@ -3,7 +3,20 @@ package boards
 import (
 	"strconv"
 
+	"buscaminas/boards/files"
 	"buscaminas/game"
+)
+
+// Problems of a List.
+var (
+	// The file ends with the size, where a List goes on with the number of mines.
+	NoMineCount = files.Problem{"termina tras el tamaño del tablero", "ends after the size of the board"}
+	// A row without a column, at the end of the file; Found is the row.
+	HalfMine = files.Problem{"la fila {found} sin columna", "row {found} without a column"}
+	// Found is the mine, as 3,4, Want the size of the board, as 3×4.
+	OffBoard = files.Problem{"una mina en {found}, fuera del tablero de {want}", "a mine at {found}, off the board of {want}"}
+	// Found is the mine, as 3,4, Want the line where it is first.
+	MineTwice = files.Problem{"otra vez una mina en {found}, como en la línea {want}", "a mine at {found} again, as in line {want}"}
 )
 
 // shortestMine is the length of the shortest way to write a mine in a List.
@@ -38,7 +51,7 @@ func readList(text string) (*Board, error) {
 	count := w.next()
 	line = w.line
 	if count == "" {
-		return nil, &Error{Problem: NoMineCount}
+		return nil, &files.Error{Problem: NoMineCount}
 	}
 	wanted, err := parseMines(count, rows*cols, line)
 	if err != nil {
@@ -55,7 +68,7 @@ func readList(text string) (*Board, error) {
 		line := w.line
 		col := w.next()
 		if col == "" {
-			return nil, &Error{Problem: HalfMine, Line: line, Found: cut(row)}
+			return nil, &files.Error{Problem: HalfMine, Line: line, Found: files.Cut(row)}
 		}
 		if found++; found > wanted {
 			continue // to count them
@@ -83,12 +96,12 @@ func (l *listed) add(row, col string, line int) error {
 	c, _ := integer(col)
 	cell := game.Cell{Row: r, Col: c}
 	if !game.Contains(l.grid, cell) {
-		return &Error{Problem: OffBoard, Line: line, Found: cut(row) + "," + cut(col), Want: SizeText(l.grid.Size())}
+		return &files.Error{Problem: OffBoard, Line: line, Found: files.Cut(row) + "," + files.Cut(col), Want: SizeText(l.grid.Size())}
 	}
 	_, cols := l.grid.Size()
 	index := int32(r*cols + c) // of game.MaxCells at most
 	if before, twice := l.lines[index]; twice {
-		return &Error{Problem: MineTwice, Line: line, Found: cell.String(), Want: strconv.Itoa(int(before))}
+		return &files.Error{Problem: MineTwice, Line: line, Found: cell.String(), Want: strconv.Itoa(int(before))}
 	}
 	l.lines[index] = int32(line)
 	l.mines = append(l.mines, cell)

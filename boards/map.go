@@ -4,7 +4,22 @@ import (
 	"strconv"
 	"unicode/utf8"
 
+	"buscaminas/boards/files"
 	"buscaminas/game"
+)
+
+// Problems of the rows of a drawing.
+var (
+	// A note: Found is how many columns it has, Want how many it should have.
+	RowTooShort = files.Problem{"{found} de {want} columnas, en el resto no hay minas", "{found} of {want} columns, the rest holds no mine"}
+	// A note on the whole: Found is how many more there are than have a note.
+	MoreShortRows = files.Problem{"otras {found} filas son cortas; en el resto de cada una no hay minas", "{found} more rows are too short; the rest of each holds no mine"}
+	// Found is how many columns it has, Want how many it should have.
+	WrongWidth = files.Problem{"{found} columnas en lugar de {want}", "{found} columns instead of {want}"}
+	// Found is how many rows there are, Want how many there should be.
+	MissingRows = files.Problem{"{found} de {want} filas", "{found} of {want} rows"}
+	// Something after the last row; Found is the line, quoted, Want how many rows there should be.
+	ExtraLine = files.Problem{"{found} tras la última de {want} filas", "{found} after the last of {want} rows"}
 )
 
 // mine is the character for a mine in a Map. Any other stands for none; free is
@@ -44,10 +59,10 @@ func readMap(text string) (*Board, error) {
 		}
 	}
 	if short > maxNotes {
-		b.Notes = append(b.Notes, &Error{Problem: MoreShortRows, Found: strconv.Itoa(short - maxNotes)})
+		b.Notes = append(b.Notes, &files.Error{Problem: MoreShortRows, Found: strconv.Itoa(short - maxNotes)})
 	}
 	if line, ok := l.written(); ok {
-		return nil, &Error{Problem: ExtraLine, Line: l.number, Found: Quote(line), Want: strconv.Itoa(rows)}
+		return nil, &files.Error{Problem: ExtraLine, Line: l.number, Found: files.Quote(line), Want: strconv.Itoa(rows)}
 	}
 	b.Mines = drawn.cells(string(mine))
 	return b, nil

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 
 	"pgregory.net/rapid"
@@ -44,7 +45,7 @@ func drawBoard(t *rapid.T) *boards.Board {
 }
 
 // wantSame fails unless got is want without what is lost.
-func wantSame(t rapid.TB, got, want *boards.Board, lost []*boards.Error) {
+func wantSame(t rapid.TB, got, want *boards.Board, lost []*files.Error) {
 	t.Helper()
 	kept := *want
 	for _, loss := range lost {
@@ -85,7 +86,7 @@ func copyAs(t rapid.TB, b *boards.Board, f boards.Format) (again *boards.Board, 
 		t.Fatalf("%v: losses say %v, and writing %v", f, cannot, err)
 	}
 	if err != nil {
-		var e *boards.Error
+		var e *files.Error
 		if !errors.As(err, &e) || e.Problem != boards.SquareOnly && e.Problem != boards.TooWide || len(data) > 0 {
 			t.Fatalf("%v refuses the board with %v, after %q", f, err, data)
 		}

@@ -7,13 +7,30 @@ import (
 	"strconv"
 	"strings"
 
+	"buscaminas/boards/files"
 	"buscaminas/game"
+)
+
+// Problems of several formats.
+var (
+	// Nothing but white space.
+	Empty = files.Problem{"no hay nada en él", "nothing in it"}
+	// A NUL, or no UTF-8, and no .mbf file; Found is the first such byte, as 0xff.
+	NotText = files.Problem{"no es texto ni un tablero .mbf: byte {found}", "neither text nor an .mbf board: byte {found}"}
+	// Not two integers from 1 up; Found is what is there instead, quoted.
+	BadSize = files.Problem{"{found} donde deben estar el número de filas y el de columnas", "{found} where the number of rows and of columns should be"}
+	// Found is the size, as 3×4, Want the greatest number of cells, [game.MaxCells].
+	TooBig = files.Problem{"un tablero de {found}; son posibles {want} celdas como mucho, cada fila redondeada a un múltiplo de 64", "a board of {found}; at most {want} cells are possible, each row rounded up to a multiple of 64"}
+	// No number, below 0, or more than the cells: Found is what is there, Want the number of cells.
+	BadMineCount = files.Problem{"{found} minas; son posibles de 0 a {want}", "{found} mines; from 0 to {want} are possible"}
+	// Found is how many mines follow, Want how many the line says.
+	WrongMineCount = files.Problem{"anuncia {want} minas, pero siguen {found}", "says {want} mines, but {found} follow"}
 )
 
 // Read reads a board. Which format it has is found from the content: first what
 // says of itself which it is, then a List, then a Map; and where the bytes are no
 // board in text, but exactly an .mbf file, they are that. Its errors are of type
-// [*Error], without a file.
+// [*files.Error], without a file.
 //
 // It takes no memory on the word of the file: at most 18 times the length of
 // data. That is for a Map of nothing but mines, of 16 bytes each, and for the
@@ -33,15 +50,15 @@ func Read(data []byte) (*Board, error) {
 // readText reads a board from a text.
 func readText(data []byte) (*Board, error) {
 	text := string(data)
-	if i := Binary(text); i >= 0 {
-		return nil, &Error{
+	if i := files.Binary(text); i >= 0 {
+		return nil, &files.Error{
 			Problem: NotText,
 			Line:    lineOf(data, i),
 			Found:   fmt.Sprintf("0x%02x", data[i]),
 		}
 	}
 	if blank(text) {
-		return nil, &Error{Problem: Empty}
+		return nil, &files.Error{Problem: Empty}
 	}
 	f := Formats - 1
 	for !formats[f].suits(text) {
@@ -94,18 +111,18 @@ func parseSize(rowsWord, colsWord, whole string, line int) (rows, cols int, err 
 	case !rowsOK, !colsOK, rows < 1, cols < 1:
 		return 0, 0, badSize(whole, line)
 	case game.CheckSize(rows, cols) != nil:
-		return 0, 0, &Error{
+		return 0, 0, &files.Error{
 			Problem: TooBig,
 			Line:    line,
-			Found:   cut(rowsWord) + "×" + cut(colsWord),
+			Found:   files.Cut(rowsWord) + "×" + files.Cut(colsWord),
 			Want:    strconv.Itoa(game.MaxCells),
 		}
 	}
 	return rows, cols, nil
 }
 
-func badSize(whole string, line int) *Error {
-	return &Error{Problem: BadSize, Line: line, Found: Quote(strings.TrimSpace(whole))}
+func badSize(whole string, line int) *files.Error {
+	return &files.Error{Problem: BadSize, Line: line, Found: files.Quote(strings.TrimSpace(whole))}
 }
 
 // parseMines returns the number of mines that a line says a board of so many
@@ -113,7 +130,15 @@ func badSize(whole string, line int) *Error {
 func parseMines(word string, cells, line int) (int, error) {
 	n, ok := integer(word)
 	if !ok || n < 0 || n > cells {
-		return 0, &Error{Problem: BadMineCount, Line: line, Found: cut(word), Want: strconv.Itoa(cells)}
+		return 0, &files.Error{Problem: BadMineCount, Line: line, Found: files.Cut(word), Want: strconv.Itoa(cells)}
 	}
 	return n, nil
 }
+
+// miscount returns an Error about there being too many or too few of something.
+func miscount(problem files.Problem, line, found, want int) *files.Error {
+	return &files.Error{Problem: problem, Line: line, Found: strconv.Itoa(found), Want: strconv.Itoa(want)}
+}
+
+// SizeText writes the size of a board, as 3×4.
+func SizeText(rows, cols int) string { return strconv.Itoa(rows) + "×" + strconv.Itoa(cols) }

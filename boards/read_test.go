@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 )
 
@@ -161,7 +162,7 @@ func TestReadErrors(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			b, err := boards.Read([]byte(tt.text))
-			var e *boards.Error
+			var e *files.Error
 			if b != nil || !errors.As(err, &e) {
 				t.Fatalf("%v, %v: want an error of type *Error", b, err)
 			}

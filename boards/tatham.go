@@ -7,7 +7,24 @@ import (
 	"strconv"
 	"strings"
 
+	"buscaminas/boards/files"
 	"buscaminas/game"
+)
+
+// Problems of what is one line, a game ID or a link.
+var (
+	// Something in another line; Found is that, quoted.
+	ExtraText = files.Problem{"{found} tras el tablero, que es una sola línea", "{found} after the board, which is a single line"}
+	// Of the mines: Found is how many digits there are, Want how many there should be.
+	DigitCount = files.Problem{"cifras para las minas: {found} en lugar de {want}", "digits for the mines: {found} instead of {want}"}
+	// Of the mines: Found is a character, quoted, Want the digits.
+	BadDigit = files.Problem{"{found} entre las cifras de las minas, que son {want}", "{found} among the digits for the mines, which are {want}"}
+	// A game ID with a seed; Found is the ID, quoted.
+	NoLayout = files.Problem{"{found} tiene una semilla y no las minas: solo puede ponerlas el programa que lo escribió", "{found} has a seed and no mines: only the program that wrote it can lay them"}
+	// Found is what should be a cell of the board, quoted, Want the size of the board, as 3×4.
+	BadStart = files.Problem{"{found} donde debe estar la celda por la que empezar, columna y fila, del tablero de {want}", "{found} where a cell to begin with should be, column and row, on the board of {want}"}
+	// A note: Found is the cell to open at once, as 3,4, which is not opened then.
+	StartOnMine = files.Problem{"hay una mina en {found}, la celda por la que empezar: queda cerrada", "a mine at {found}, the cell to begin with: it stays closed"}
 )
 
 // A game ID of Simon Tatham's Mines is a line such as
@@ -38,7 +55,7 @@ func readTatham(text string) (*Board, error) {
 	end := strings.IndexAny(id, ":#")
 	params, desc := id[:end], id[end+1:]
 	if id[end] == '#' || strings.HasPrefix(desc, "r") {
-		return nil, &Error{Problem: NoLayout, Line: line, Found: Quote(id)}
+		return nil, &files.Error{Problem: NoLayout, Line: line, Found: files.Quote(id)}
 	}
 	width, rest := cutDigits(params)
 	height := width
@@ -71,7 +88,7 @@ func readTatham(text string) (*Board, error) {
 	}
 	b.Mines = mines.mines(cols)
 	if b.Start != nil && mines.has(b.Start.Row*cols+b.Start.Col) {
-		b.Notes = []*Error{{Problem: StartOnMine, Line: line, Found: b.Start.String()}}
+		b.Notes = []*files.Error{{Problem: StartOnMine, Line: line, Found: b.Start.String()}}
 		b.Start = nil
 	}
 	return b, nil
@@ -84,7 +101,7 @@ func onlyLine(text string) (line string, number int, err error) {
 	line, _ = l.written()
 	number = l.number
 	if extra, ok := l.written(); ok {
-		return "", 0, &Error{Problem: ExtraText, Line: l.number, Found: Quote(extra)}
+		return "", 0, &files.Error{Problem: ExtraText, Line: l.number, Found: files.Quote(extra)}
 	}
 	return line, number, nil
 }
@@ -103,7 +120,7 @@ func parseStart(text string, grid game.Grid, line int) (game.Cell, error) {
 	row, rowOK := integer(y)
 	c := game.Cell{Row: row, Col: col}
 	if !colOK || !rowOK || !game.Contains(grid, c) {
-		return c, &Error{Problem: BadStart, Line: line, Found: Quote(text), Want: SizeText(grid.Size())}
+		return c, &files.Error{Problem: BadStart, Line: line, Found: files.Quote(text), Want: SizeText(grid.Size())}
 	}
 	return c, nil
 }

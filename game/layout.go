@@ -106,9 +106,9 @@ func (e *SizeError) Error() string {
 
 // CheckSize returns a [*SizeError] when no board can have this size.
 func CheckSize(rows, cols int) error {
-	// Each bound alone first: the product may overflow.
-	if rows < 1 || cols < 1 || rows > MaxCells || cols > MaxCells ||
-		rows*newFrame(rows, cols).stride > MaxCells/wordBits {
+	// Divided, as a product may overflow; the columns are bounded first, as a sum may.
+	if rows < 1 || cols < 1 || cols > MaxCells ||
+		rows > MaxCells/wordBits/newFrame(rows, cols).stride {
 		return &SizeError{rows, cols}
 	}
 	return nil

@@ -9,6 +9,7 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -70,6 +71,8 @@ func (p *play) toggleChances() tea.Cmd {
 	return p.think()
 }
 
+var stillThinking = text.Text{"Pensando…", "Thinking…"}
+
 // think thinks about the position, if somebody wants to know: on the side, where
 // that takes long.
 func (p *play) think() tea.Cmd {
@@ -102,7 +105,7 @@ func (p *play) think() tea.Cmd {
 		return p.thought(think().(thoughtMsg))
 	}
 	if p.asked {
-		p.say(draw.Message, words.Thinking.In(p.Lang))
+		p.say(draw.Message, stillThinking.In(p.Lang))
 	}
 	return think
 }
@@ -152,7 +155,7 @@ func (p *play) chanceHere() string {
 	t, c := p.session.Thoughts(), p.board.Cursor
 	switch {
 	case t == nil && p.thinking:
-		return words.Thinking.In(p.Lang)
+		return stillThinking.In(p.Lang)
 	case t == nil || p.game().Open(c):
 		return ""
 	}
@@ -196,12 +199,12 @@ func (p *play) foundTruth(t *session.Truth) {
 func (p *play) lost(width int) string {
 	said := []string{words.Lost.In(p.Lang)}
 	if t := p.session.Truth(); t != p.truth {
-		said = append(said, words.Thinking.In(p.Lang))
+		said = append(said, stillThinking.In(p.Lang))
 	} else if loss, ok := p.session.Loss(); ok {
 		said = append(said, p.teller().Loss(loss)...)
 	}
-	for len(said) > 1 && utf8.RuneCountInString(strings.Join(said, words.Between)) > width {
+	for len(said) > 1 && utf8.RuneCountInString(strings.Join(said, text.Between)) > width {
 		said = said[:len(said)-1]
 	}
-	return strings.Join(said, words.Between)
+	return strings.Join(said, text.Between)
 }

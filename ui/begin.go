@@ -1,9 +1,10 @@
 package ui
 
 import (
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -34,7 +35,7 @@ func (m *Model) pauseClock() {
 }
 
 // begin starts a game. What cannot be played is said on the menu.
-func (m *Model) begin(setup session.Setup, notes []*boards.Error) tea.Cmd {
+func (m *Model) begin(setup session.Setup, notes []*files.Error) tea.Cmd {
 	setup.ShowMines = m.ShowMines
 	s, err := session.New(setup.Guessing(m.Guess), m.Now)
 	if err != nil {
@@ -46,12 +47,14 @@ func (m *Model) begin(setup session.Setup, notes []*boards.Error) tea.Cmd {
 	return tea.Batch(m.show(playScreen), m.play.openStart(), m.play.findTruth())
 }
 
+var askAbandon = text.Text{"¿Dejar la partida en curso?", "Give up the game in progress?"}
+
 // newGame begins a game, after asking where one in progress would be lost.
-func (m *Model) newGame(setup session.Setup, notes []*boards.Error) tea.Cmd {
+func (m *Model) newGame(setup session.Setup, notes []*files.Error) tea.Cmd {
 	if !m.waiting() {
 		return m.begin(setup, notes)
 	}
-	return m.question(words.AskAbandon, func() tea.Cmd { return m.begin(setup, notes) })
+	return m.question(askAbandon, func() tea.Cmd { return m.begin(setup, notes) })
 }
 
 // waiting reports whether a game has begun that goes on.

@@ -12,7 +12,7 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/edit"
 	"buscaminas/ui/session"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/lipgloss"
@@ -31,7 +31,7 @@ func colored(p termenv.Profile) *lipgloss.Renderer {
 func benchModel(b *testing.B, grid game.Grid, mines, width, height int) *Model {
 	b.Helper()
 	spec := deal.Spec{Grid: grid, Mines: mines, Seed: 1}
-	setup := session.Dealt(words.Same("Experto"), spec, game.LeftToFind)
+	setup := session.Dealt(text.Same("Experto"), spec, game.LeftToFind)
 	m := New(Options{
 		Grid:  squares,
 		Guess: true,
@@ -60,7 +60,7 @@ func BenchmarkView(b *testing.B) {
 			{16, 30, 99, 130, 40},
 			{4000, 4000, 3_000_000, 200, 60},
 		} {
-			b.Run(fmt.Sprintf("%s/%dx%d", draw.ShapeOf(kind).Name.English, size.rows, size.cols), func(b *testing.B) {
+			b.Run(fmt.Sprintf("%s/%dx%d", draw.ShapeOf(kind).Name.In(text.English), size.rows, size.cols), func(b *testing.B) {
 				m := benchModel(b, kind.New(size.rows, size.cols), size.mines, size.width, size.height)
 				if size.rows == 16 && m.play.board.Spacing != draw.Roomy {
 					b.Fatal("the board is not drawn roomy")
@@ -90,7 +90,7 @@ func steps(b *testing.B, m *Model) {
 // on the board.
 func BenchmarkViewChances(b *testing.B) {
 	for _, kind := range game.GridKinds() {
-		b.Run(draw.ShapeOf(kind).Name.English, func(b *testing.B) {
+		b.Run(draw.ShapeOf(kind).Name.In(text.English), func(b *testing.B) {
 			m := benchModel(b, kind.New(16, 30), 99, 130, 40)
 			m.Update(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("%")})
 			if m.play.overlay() == nil {
@@ -125,7 +125,7 @@ func BenchmarkEdit(b *testing.B) {
 			if err := board.Fill(size.mines, 1); err != nil {
 				b.Fatal(err)
 			}
-			m.editor.begin(board, words.EditorNew, game.Cell{})
+			m.editor.begin(board, editorNew, game.Cell{})
 			for b.Loop() {
 				m.Update(tea.KeyMsg{Type: tea.KeyEnter})
 				if len(m.View()) == 0 {

@@ -8,6 +8,7 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/store/history"
 	"buscaminas/ui/store/stats"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -28,22 +29,26 @@ func (r *records) openKey(msg tea.KeyMsg) tea.Cmd {
 	return nil
 }
 
+var (
+	lastTimes = text.Text{"últimos tiempos", "last times"}
+	gamesHead = text.Text{
+		"fecha                tiempo   3BV  ZiNi   3BV/s    IOE",
+		"date                   time   3BV  ZiNi   3BV/s    IOE"}
+)
+
 // viewCategory shows the numbers of a category, its last times, and its games, the
 // last one first.
 func (r *records) viewCategory(f *frame) {
 	s, games := r.chosen.Summary, r.chosen.Group.Games
 	b := block{{{draw.Figure, r.name(r.chosen.Group)}}}
-	tell := func(text string) { b = append(b, wrapped(span{draw.Field, text}, f.width-2)...) }
-	tell(words.CategorySummary.In(r.Lang, s.Games, s.Wins, 100*s.Rate(), s.Streak, s.BestStreak, s.Aided))
-	tell(words.CategoryLosses.In(r.Lang, s.ForcedGuesses, s.SafeMissed, s.UnknownLosses))
-	if s.Wins > 0 {
-		a := s.Averages
-		tell(words.CategoryMeans.In(r.Lang, words.Seconds(s.Best), words.Seconds(a.Time)))
-		tell(words.CategoryFigures.In(r.Lang, a.Speed, a.Efficiency, a.Throughput, a.Correctness, a.RQP))
-		times := stats.Times(games, max(1, min(60, f.width-16)))
-		b = append(b, line{{draw.Field, words.LastTimes.In(r.Lang) + " "}, {draw.Figure, r.plot(times)}})
+	for _, told := range s.Lines(r.Lang) {
+		b = append(b, wrapped(span{draw.Field, told}, f.width-2)...)
 	}
-	b = append(b, line{}, line{{draw.Field, "  " + words.GamesHead.In(r.Lang)}})
+	if s.Wins > 0 {
+		times := stats.Times(games, max(1, min(60, f.width-16)))
+		b = append(b, line{{draw.Field, lastTimes.In(r.Lang) + " "}, {draw.Figure, r.plot(times)}})
+	}
+	b = append(b, line{}, line{{draw.Field, "  " + gamesHead.In(r.Lang)}})
 	room := max(1, f.height-len(b)-3)
 	r.first, r.top = len(b), max(0, min(r.selected-room/2, len(games)-room))
 	r.seen = min(room, len(games)-r.top)
@@ -54,23 +59,23 @@ func (r *records) viewCategory(f *frame) {
 		}
 		b = append(b, line{chooser(i == r.selected), {ink, r.gameLine(games[len(games)-1-i])}})
 	}
-	b = append(b, line{}, keyHints(r.Lang, keyHint{"Enter", words.KeyReplay}, keyHint{"Esc", words.KeyBack}),
+	b = append(b, line{}, keyHints(r.Lang, keyHint{"Enter", keyReplay}, keyHint{"Esc", keyBack}),
 		line{{draw.Refused, r.problem}})
 	f.center(b, r.first+r.selected-r.top)
 }
 
 // name returns what a category is called.
 func (r *records) name(g stats.Group) string {
-	return words.CategoryName(g, draw.Beside(g.Grid)).In(r.Lang)
+	return g.Name(r.Lang, draw.Beside(g.Grid))
 }
 
 // gameLine tells of one game.
 func (r *records) gameLine(g history.Game) string {
-	end := words.LossName(g.Loss).In(r.Lang)
+	end := lossName(g.Loss).In(r.Lang)
 	if g.Won {
 		end = ""
 		if why := stats.Against(g); len(why) > 0 {
-			end = "(" + words.ReasonNoRecord(why[0]).In(r.Lang) + ")"
+			end = "(" + why[0].Text().In(r.Lang) + ")"
 		}
 	}
 	outcome := "✗"
@@ -82,6 +87,18 @@ func (r *records) gameLine(g history.Game) string {
 	}
 	return fmt.Sprintf("%s %s %8s %5d %5d %7.2f %6.2f  %s", g.Ended.Local().Format("2006-01-02 15:04"), outcome,
 		words.Seconds(g.Time), g.ThreeBV, g.ZiNi, stats.Speed(g), stats.Efficiency(g), end)
+}
+
+// lossName returns what the player is told of how a game was lost.
+func lossName(l history.Loss) text.Text {
+	switch l {
+	case history.ForcedGuess:
+		return text.Text{"había que adivinar", "a guess was due"}
+	case history.SafeMissed:
+		return text.Text{"había una celda segura", "a safe cell was missed"}
+	default:
+		return text.Text{"perdida", "lost"}
+	}
 }
 
 // The steps of a plot, in glyphs and in ASCII.

@@ -7,6 +7,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	"github.com/charmbracelet/bubbles/textinput"
@@ -55,12 +56,19 @@ func (c *codePage) key(msg tea.KeyMsg) tea.Cmd {
 	return cmd
 }
 
+var (
+	menuCode  = text.Text{"Código", "Code"}
+	codeAbout = text.Text{
+		"El mismo código es el mismo tablero para todos.",
+		"The same code is the same board for everyone."}
+)
+
 func (c *codePage) view(f *frame) {
-	b := block{{{draw.Figure, words.CodeTitle.In(c.Lang)}}, {}}
-	b = append(b, wrapped(span{draw.Field, words.CodeAbout.In(c.Lang)}, f.width-2)...)
-	b = append(b, line{}, line{{draw.Key, words.MenuCode.In(c.Lang) + ": "}, {draw.Plain, c.input.View()}}, line{})
+	b := block{{{draw.Figure, text.Text{"TABLERO POR CÓDIGO", "BOARD BY CODE"}.In(c.Lang)}}, {}}
+	b = append(b, wrapped(span{draw.Field, codeAbout.In(c.Lang)}, f.width-2)...)
+	b = append(b, line{}, line{{draw.Key, menuCode.In(c.Lang) + ": "}, {draw.Plain, c.input.View()}}, line{})
 	b = append(b, wrapped(span{draw.Refused, c.problem}, f.width-2)...)
-	f.center(append(b, keyHints(c.Lang, keyHint{"Enter", words.KeyPlay}, keyHint{"Esc", words.KeyBack})), 0)
+	f.center(append(b, keyHints(c.Lang, keyHint{"Enter", keyPlay}, keyHint{"Esc", keyBack})), 0)
 }
 
 // openStart opens the first cell of a board whose code says which that is.

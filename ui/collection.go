@@ -11,6 +11,7 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
 	finished "buscaminas/ui/store/history"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -28,7 +29,7 @@ type collection struct {
 // A bundled is a board of the collection with what its line says.
 type bundled struct {
 	boards.Bundled
-	group   boards.Title
+	group   text.Text
 	setup   session.Setup
 	grade   solver.Grade // from where it begins
 	worth   int          // its 3BV
@@ -155,32 +156,34 @@ func (c *collection) view(f *frame) {
 	}
 	add(noBoard, line{
 		{draw.Plain, "  "},
-		{draw.Figure, words.BoardsTitle.In(c.Lang)},
+		{draw.Figure, text.Text{"TABLEROS INCLUIDOS", "BOARDS INCLUDED"}.In(c.Lang)},
 		{draw.Field, "  " + c.summary()},
 	})
 	var wide boardColumns
 	for _, b := range c.boards {
-		wide.title = max(wide.title, utf8.RuneCountInString(words.Text(b.Title).In(c.Lang)))
+		wide.title = max(wide.title, utf8.RuneCountInString(text.Text(b.Title).In(c.Lang)))
 		wide.size = max(wide.size, utf8.RuneCountInString(b.size(c.Lang)))
 		wide.about = max(wide.about, utf8.RuneCountInString(b.about(c.Lang)))
 	}
 	for i, b := range c.boards {
 		if i == 0 || b.group != c.boards[i-1].group {
 			add(noBoard, nil)
-			add(noBoard, line{{draw.Plain, "  "}, {draw.Title, words.Text(b.group).In(c.Lang)}})
+			add(noBoard, line{{draw.Plain, "  "}, {draw.Title, text.Text(b.group).In(c.Lang)}})
 		}
 		add(i, c.line(i, wide))
 	}
 	add(noBoard, nil)
-	add(noBoard, keyHints(c.Lang, keyHint{"Enter", words.KeyPlay}, keyHint{"Esc", words.KeyBack}))
+	add(noBoard, keyHints(c.Lang, keyHint{"Enter", keyPlay}, keyHint{"Esc", keyBack}))
 	f.center(all, slices.Index(c.lines, c.selected))
 }
 
+var boardsSolved = text.Text{"resueltos: %d de %d", "solved: %d of %d"}
+
 // summary says who made the boards, and how many the player has solved.
 func (c *collection) summary() string {
-	text := words.BoardsBy.In(c.Lang, boards.Author)
+	said := text.Text{"de %s", "by %s"}.In(c.Lang, boards.Author)
 	if c.solved == nil {
-		return text
+		return said
 	}
 	solved := 0
 	for _, b := range c.boards {
@@ -188,20 +191,22 @@ func (c *collection) summary() string {
 			solved++
 		}
 	}
-	return text + words.Between + words.BoardsSolved.In(c.Lang, solved, len(c.boards))
+	return said + text.Between + boardsSolved.In(c.Lang, solved, len(c.boards))
 }
 
+var boardSize = text.Text{"%dx%d, %s, minas: %d", "%dx%d, %s, mines: %d"}
+
 // size says how large the board is.
-func (b bundled) size(l words.Lang) string {
+func (b bundled) size(l text.Lang) string {
 	rows, cols := b.setup.Grid().Size()
-	return words.BoardSize.In(l, rows, cols, draw.GridName(b.setup.Grid()).In(l), b.setup.Layout.Mines())
+	return boardSize.In(l, rows, cols, draw.GridName(b.setup.Grid()).In(l), b.setup.Layout.Mines())
 }
 
 // about says how difficult the board is, and whether it has rules of its own.
-func (b bundled) about(l words.Lang) string {
+func (b bundled) about(l text.Lang) string {
 	difficulty := words.RuleName(b.grade.Hardest)
 	if !b.grade.Cleared {
-		difficulty = words.BoardGuess
+		difficulty = text.Text{"exige adivinar", "needs a guess"}
 	}
 	if b.Rules == nil {
 		return difficulty.In(l)
@@ -226,10 +231,10 @@ func (c *collection) line(i int, wide boardColumns) line {
 	l := line{
 		chooser(i == c.selected),
 		tick,
-		{ink, fmt.Sprintf("%-*s  ", wide.title, words.Text(b.Title).In(c.Lang))},
+		{ink, fmt.Sprintf("%-*s  ", wide.title, text.Text(b.Title).In(c.Lang))},
 		{draw.Field, fmt.Sprintf("%-*s  ", wide.size, b.size(c.Lang))},
 	}
-	about, worth := b.about(c.Lang), fmt.Sprintf("  %s %4d", words.EditorWorth.In(c.Lang), b.worth)
+	about, worth := b.about(c.Lang), fmt.Sprintf("  %s %4d", editorWorth.In(c.Lang), b.worth)
 	if l.width()+wide.about+len(worth) <= c.width {
 		about = fmt.Sprintf("%-*s", wide.about, about) + worth
 	}

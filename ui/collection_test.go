@@ -8,6 +8,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	finished "buscaminas/ui/store/history"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -61,12 +62,12 @@ func TestEveryBoardOfTheCollectionIsPlayed(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("t")
 	for _, group := range boards.Collection() {
-		p.sees(group.Title.Spanish)
+		p.sees(group.Title.In(text.Spanish))
 		for _, b := range group.Boards {
-			p.sees("▸   " + b.Title.Spanish + " ")
+			p.sees("▸   " + b.Title.In(text.Spanish) + " ")
 			p.press("enter")
-			if s := p.m.play.session; s.Setup.Title.Spanish != b.Title.Spanish || s.Setup.Start != b.Start || s.Begun() {
-				t.Errorf("%s: %q is played, from %v", b.File, s.Setup.Title.Spanish, s.Setup.Start)
+			if s := p.m.play.session; s.Setup.Title.In(text.Spanish) != b.Title.In(text.Spanish) || s.Setup.Start != b.Start || s.Begun() {
+				t.Errorf("%s: %q is played, from %v", b.File, s.Setup.Title.In(text.Spanish), s.Setup.Start)
 			}
 			p.press("q t down")
 		}
@@ -78,8 +79,8 @@ func TestEveryBoardOfTheCollectionIsPlayed(t *testing.T) {
 func TestClicksInTheCollection(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("t down down down down down down down down down down down down down down")
-	click := func(text string) {
-		y := lineWith(t, p.screen(), text)
+	click := func(sign string) {
+		y := lineWith(t, p.screen(), sign)
 		p.send(tea.MouseMsg{Y: y, X: 20, Action: tea.MouseActionPress, Button: tea.MouseButtonLeft})
 	}
 	click("Dos números que se solapan (hexagonal)")
@@ -87,7 +88,7 @@ func TestClicksInTheCollection(t *testing.T) {
 		t.Fatal("the name of a group is played")
 	}
 	click("El eco")
-	if p.m.play == nil || p.m.play.session.Setup.Title.Spanish != "El eco" {
+	if p.m.play == nil || p.m.play.session.Setup.Title.In(text.Spanish) != "El eco" {
 		t.Errorf("not the board that was clicked:\n%s", p.screen())
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	"github.com/charmbracelet/bubbles/textinput"
@@ -22,7 +23,7 @@ type custom struct {
 	fresh  bool               // nothing has been typed there: what is typed takes the place of all
 }
 
-var customLabels = [3]words.Text{words.CustomRows, words.CustomCols, words.CustomMines}
+var customLabels = [3]text.Text{{"Filas", "Rows"}, {"Columnas", "Columns"}, {"Minas", "Mines"}}
 
 func newCustom(m *Model) custom {
 	c := custom{Model: m}
@@ -82,16 +83,16 @@ func (c *custom) spec(seed uint64) (spec deal.Spec, problem string) {
 	rows, rowsErr := strconv.Atoi(c.fields[0].Value())
 	cols, colsErr := strconv.Atoi(c.fields[1].Value())
 	if rowsErr != nil || colsErr != nil {
-		return spec, words.CustomSizeAsk.In(c.Lang)
+		return spec, text.Text{"Faltan filas o columnas", "Rows or columns are missing"}.In(c.Lang)
 	}
 	if err := game.CheckSize(rows, cols); err != nil {
 		return spec, words.Error(err, c.Lang)
 	}
 	spec = deal.Spec{Grid: c.Grid.New(rows, cols), Seed: seed}
-	if text := c.fields[2].Value(); text == "" {
+	if typed := c.fields[2].Value(); typed == "" {
 		spec.Mines = deal.FreshMines(rows*cols, spec.Seed)
 	} else {
-		spec.Mines, _ = strconv.Atoi(text) // nothing but digits, and few
+		spec.Mines, _ = strconv.Atoi(typed) // nothing but digits, and few
 	}
 	if err := spec.Check(); err != nil {
 		return spec, words.Error(err, c.Lang)
@@ -99,13 +100,19 @@ func (c *custom) spec(seed uint64) (spec deal.Spec, problem string) {
 	return spec, ""
 }
 
+var (
+	customFresh   = text.Text{"Sin decir las minas: 10 y hasta un 5 % de las celdas", "Mines left open: 10 and up to 5 % of the cells"}
+	customDensity = text.Text{"Minas en el %.1f %% de las celdas", "Mines in %.1f %% of the cells"}
+	keyNext       = text.Text{"siguiente", "next"}
+)
+
 func (c *custom) view(f *frame) {
-	b := block{{{draw.Figure, words.CustomTitle.In(c.Lang)}}, {}}
+	b := block{{{draw.Figure, text.Text{"TABLERO A MEDIDA", "CUSTOM BOARD"}.In(c.Lang)}}, {}}
 	for i, label := range customLabels {
-		text := label.In(c.Lang)
+		name := label.In(c.Lang)
 		b = append(b, line{
 			chooser(i == c.at),
-			{draw.Field, text + strings.Repeat(" ", 12-len([]rune(text)))},
+			{draw.Field, name + strings.Repeat(" ", 12-len([]rune(name)))},
 			{draw.Plain, c.fields[i].View()},
 		})
 	}
@@ -115,11 +122,11 @@ func (c *custom) view(f *frame) {
 	case problem != "":
 		b = append(b, wrapped(span{draw.Refused, problem}, f.width-2)...)
 	case c.fields[2].Value() == "":
-		b = append(b, line{{draw.Message, words.CustomFresh.In(c.Lang)}})
+		b = append(b, line{{draw.Message, customFresh.In(c.Lang)}})
 	default:
 		rows, cols := spec.Grid.Size()
-		b = append(b, line{{draw.Message, words.CustomDensity.In(c.Lang, 100*float64(spec.Mines)/float64(rows*cols))}})
+		b = append(b, line{{draw.Message, customDensity.In(c.Lang, 100*float64(spec.Mines)/float64(rows*cols))}})
 	}
-	b = append(b, line{}, keyHints(c.Lang, keyHint{"Enter", words.KeyPlay}, keyHint{"Tab", words.KeyNext}, keyHint{"Esc", words.KeyBack}))
+	b = append(b, line{}, keyHints(c.Lang, keyHint{"Enter", keyPlay}, keyHint{"Tab", keyNext}, keyHint{"Esc", keyBack}))
 	f.center(b, 2+c.at)
 }

@@ -4,6 +4,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/memory"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -16,13 +17,15 @@ func (m *menu) daily() session.Setup {
 	return session.Daily(deal.Spec{Grid: m.Grid.New(l.Rows, l.Cols), Mines: l.Mines}, m.Now())
 }
 
+var menuDaily = text.Text{"Tablero del día", "Board of the day"}
+
 // dailyText is the entry of the board of the day.
 func (m *menu) dailyText() string {
-	text := words.MenuDaily.In(m.Lang) + " ‹ " + words.Levels()[m.level].Name.In(m.Lang) + " ›"
+	name := menuDaily.In(m.Lang) + " ‹ " + words.Levels()[m.level].Name.In(m.Lang) + " ›"
 	if m.streak > 0 {
-		text += words.Between + words.DailyTold.In(m.Lang, m.streak)
+		name += text.Between + text.Text{"días seguidos: %d", "days in a row: %d"}.In(m.Lang, m.streak)
 	}
-	return text
+	return name
 }
 
 // dailyMsg brings the streak of days.

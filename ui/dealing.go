@@ -7,7 +7,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/draw"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -74,7 +74,7 @@ func (p *play) dealingKey(msg tea.KeyMsg) tea.Cmd {
 	if msg.Type == tea.KeyEsc {
 		p.dealing.cancelled.Store(true)
 		p.dealing = nil
-		p.say(draw.Refused, words.NotDealt.In(p.Lang))
+		p.say(draw.Refused, text.Text{"Reparto cancelado", "Dealing was cancelled"}.In(p.Lang))
 		return p.watch()
 	}
 	return nil
@@ -96,11 +96,13 @@ func (m *Model) dealt(msg dealtMsg) tea.Cmd {
 	return tea.Batch(p.perform(msg.dealing.rest, msg.dealing.then), p.watch())
 }
 
+var dealingSure = text.Text{"Repartiendo un tablero sin adivinar: %d %%", "Dealing a board that needs no guess: %d%%"}
+
 // told says how the dealing goes.
 func (d *dealing) told(p *play) string {
-	text := words.Dealing
+	said := text.Text{"Repartiendo el tablero: %d %%", "Dealing the board: %d%%"}
 	if p.session.Setup.NoGuess() {
-		text = words.DealingSure
+		said = dealingSure
 	}
-	return text.In(p.Lang, d.percent.Load()) + " · Esc " + words.KeyCancel.In(p.Lang)
+	return said.In(p.Lang, d.percent.Load()) + " · Esc " + text.Text{"cancelar", "cancel"}.In(p.Lang)
 }

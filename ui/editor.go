@@ -7,6 +7,7 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/edit"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -16,7 +17,7 @@ import (
 type editor struct {
 	*Model
 	edit    *edit.Board // nil: no board is edited
-	title   words.Text
+	title   text.Text
 	board   draw.Board
 	worth   int  // the 3BV of the board that was drawn last
 	top     int  // lines above the board
@@ -28,6 +29,8 @@ type editor struct {
 	grading bool // a grade is being worked out
 }
 
+var editorNew = text.Text{"tablero nuevo", "new board"}
+
 // open goes on with the board that is edited, or begins a new one.
 func (e *editor) open() tea.Cmd {
 	if e.edit != nil {
@@ -38,11 +41,11 @@ func (e *editor) open() tea.Cmd {
 		e.menu.problems = []string{words.Error(err, e.Lang)}
 		return nil
 	}
-	return e.begin(b, words.EditorNew, game.Cell{})
+	return e.begin(b, editorNew, game.Cell{})
 }
 
 // begin edits a board.
-func (e *editor) begin(b *edit.Board, title words.Text, at game.Cell) tea.Cmd {
+func (e *editor) begin(b *edit.Board, title text.Text, at game.Cell) tea.Cmd {
 	*e = editor{Model: e.Model, edit: b, title: title, grading: e.grading}
 	e.board.Look = draw.Look{Solution: true}
 	e.board.Cursor = at
@@ -64,6 +67,8 @@ func (e *editor) drop() { e.edit, e.prompt = nil, nil }
 // holds reports whether l is the board that is edited, as it is now.
 func (e *editor) holds(l *game.Layout) bool { return e.edit != nil && l != nil && e.edit.Layout() == l }
 
+var askDropEdit = text.Text{"¿Dejarlo sin guardar?", "Leave it unsaved?"}
+
 // toEditor takes the board of a game to the editor, after asking where another one
 // would be lost there. It shows where the mines are, which gives up a game that goes
 // on, unless the board comes from there.
@@ -73,7 +78,7 @@ func (p *play) toEditor() tea.Cmd {
 		return p.editor.enter()
 	}
 	if p.editor.changed() {
-		return p.question(words.AskDropEdit, func() tea.Cmd {
+		return p.question(askDropEdit, func() tea.Cmd {
 			p.editor.drop()
 			return p.toEditor()
 		})
@@ -99,13 +104,13 @@ func (p *play) toEditor() tea.Cmd {
 	if !p.waiting() {
 		return begin()
 	}
-	return p.question(words.AskAbandon, begin)
+	return p.question(askAbandon, begin)
 }
 
 func (e *editor) say(ink draw.Ink, text string) { e.ink, e.message = ink, text }
 
 // refuse says why something cannot be done.
-func (e *editor) refuse(text words.Text) { e.say(draw.Refused, text.In(e.Lang)) }
+func (e *editor) refuse(said text.Text) { e.say(draw.Refused, said.In(e.Lang)) }
 
 // refit fits the board to the screen.
 func (e *editor) refit() {
@@ -137,11 +142,11 @@ func (e *editor) do(cmd command) tea.Cmd {
 		e.edit.Toggle(e.board.Cursor)
 	case undoStep:
 		if !e.edit.Undo() {
-			e.refuse(words.NoMoreUndo)
+			e.refuse(text.Text{"No hay nada que deshacer", "Nothing to undo"})
 		}
 	case redoStep:
 		if !e.edit.Redo() {
-			e.refuse(words.NoMoreRedo)
+			e.refuse(text.Text{"No hay nada que rehacer", "Nothing to redo"})
 		}
 	case changeGrid:
 		next := cmp.Or(kindAfter(game.GridKindOf(e.edit.Grid())), game.GridKinds()[0])
@@ -193,6 +198,8 @@ func (e *editor) click(msg tea.MouseMsg) tea.Cmd {
 	return e.do(toggleMine)
 }
 
+var turnRefused = text.Text{"La cuadrícula no lo permite con estas medidas", "The grid does not allow it with this size"}
+
 // turn makes the first of these turns that the grid allows.
 func (e *editor) turn(turns ...edit.Turn) {
 	of := game.GridKindOf(e.edit.Grid()).New
@@ -201,7 +208,7 @@ func (e *editor) turn(turns ...edit.Turn) {
 			return
 		}
 	}
-	e.refuse(words.TurnRefused)
+	e.refuse(turnRefused)
 }
 
 // try plays the board from where the cursor is.
@@ -226,5 +233,5 @@ func (e *editor) leave() tea.Cmd {
 	if !e.changed() {
 		return leave()
 	}
-	return e.question(words.AskDropEdit, leave)
+	return e.question(askDropEdit, leave)
 }

@@ -8,14 +8,13 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/store/journal"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -40,20 +39,13 @@ func (p *player) work(cmd tea.Cmd) {
 	if cmd == nil || p.m.editor.prompt != nil { // whose cursor blinks, and no more
 		return
 	}
-	done := make(chan tea.Msg, 1)
-	go func() { done <- cmd() }()
-	select {
-	case msg := <-done:
-		switch msg := msg.(type) {
-		case tea.BatchMsg:
-			for _, cmd := range msg {
-				p.work(cmd)
-			}
-		case gradeMsg, savedMsg, copiedMsg, boardMsg, folderMsg:
-			p.work(p.send(msg))
+	switch msg := cmd().(type) {
+	case tea.BatchMsg:
+		for _, cmd := range msg {
+			p.work(cmd)
 		}
-	case <-time.After(time.Second):
-		// the blinking of a cursor, or a tick
+	case gradeMsg, savedMsg, copiedMsg, boardMsg, folderMsg:
+		p.work(p.send(msg))
 	}
 }
 
@@ -79,7 +71,7 @@ func TestEditing(t *testing.T) {
 		p := sit(t, 80, 24, nil)
 		p.m.Grid = kind
 		p.settle("e")
-		p.sees("EDITOR · tablero nuevo · 9x9 · "+draw.ShapeOf(kind).Name.Spanish, "MINAS: 0   3BV: 1", "desde Aa: sin adivinar")
+		p.sees("EDITOR · tablero nuevo · 9x9 · "+draw.ShapeOf(kind).Name.In(text.Spanish), "MINAS: 0   3BV: 1", "desde Aa: sin adivinar")
 		p.doesNotSee("sin guardar")
 		p.settle("space")
 		p.sees("MINAS: 1 ", "sin guardar", "desde Aa: ahí hay una mina")
@@ -209,7 +201,7 @@ func TestPlayingWhatIsEdited(t *testing.T) {
 		p := sit(t, 80, 24, nil)
 		p.m.Grid = kind
 		p.settle("e space down down right p")
-		p.sees("tablero nuevo · "+draw.ShapeOf(kind).Name.Spanish, "MINAS RESTANTES: 1", "E vuelve al editor")
+		p.sees("tablero nuevo · "+draw.ShapeOf(kind).Name.In(text.Spanish), "MINAS RESTANTES: 1", "E vuelve al editor")
 		p.settle("space")
 		p.sees("HAS GANADO")
 		p.settle("E")
@@ -319,7 +311,7 @@ func TestSaving(t *testing.T) {
 			if !slices.Equal(read.Mines, boards.FromLayout(want).Mines) {
 				t.Errorf("%v: read again it has mines at %v", format, read.Mines)
 			}
-			p.m.editor.title = words.EditorNew
+			p.m.editor.title = editorNew
 		}
 		p.settle("space S")
 		p.settle(strings.Repeat("tab ", len(formatsFor(boards.FromLayout(want)))-1)) // the last, of another grid
@@ -379,12 +371,12 @@ func TestEditorKeysDoOneThing(t *testing.T) {
 		for _, b := range editorBindings(set.bindings(), editorKeys()) {
 			for _, key := range b.keys {
 				if other, ok := seen[key]; ok {
-					t.Errorf("%s: %q is both %v and %v", set.name.English, key, other, b.command)
+					t.Errorf("%s: %q is both %v and %v", set.name.In(text.English), key, other, b.command)
 				}
 				seen[key] = b.command
 			}
 			if len(b.keys) == 0 {
-				t.Errorf("%s: no key for %s", set.name.English, b.long.English)
+				t.Errorf("%s: no key for %s", set.name.In(text.English), b.long.In(text.English))
 			}
 		}
 	}

@@ -7,7 +7,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 
 	"github.com/muesli/termenv"
 )
@@ -44,7 +44,7 @@ func TestGoldenEditor(t *testing.T) {
 				t.Errorf("%q in ASCII", []rune(frame[i:])[0])
 			}
 			fmt.Fprintf(&all, "=== a mine, in ASCII\n%s\n", trimmed(frame))
-			golden(t, fmt.Sprintf("frames/editor-%s-%s", draw.ShapeOf(kind).Name.English, layoutName), all.String())
+			golden(t, fmt.Sprintf("frames/editor-%s-%s", draw.ShapeOf(kind).Name.In(text.English), layoutName), all.String())
 		}
 	}
 }
@@ -62,7 +62,7 @@ func trimmed(frame string) string {
 func TestGoldenEditorScreens(t *testing.T) {
 	for name, keys := range map[string]string{"editor": "e space G", "editor-help": "e ?", "editor-question": "e space q"} {
 		var all strings.Builder
-		for _, lang := range []words.Lang{words.Spanish, words.English} {
+		for _, lang := range []text.Lang{text.Spanish, text.English} {
 			p := sit(t, 100, 36, nil)
 			p.m.Lang = lang
 			p.settle(keys)

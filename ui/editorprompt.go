@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	"github.com/charmbracelet/bubbles/textinput"
@@ -15,7 +16,7 @@ import (
 
 // asking is where the editor is told a number, a size or a file.
 type asking struct {
-	label   words.Text
+	label   text.Text
 	input   textinput.Model
 	enter   func(text string) tea.Cmd // closes the prompt, or refuses
 	tab     func()                    // nil: Tab does nothing
@@ -25,18 +26,18 @@ type asking struct {
 }
 
 // ask opens a prompt with a text to begin with.
-func (e *editor) ask(label words.Text, text string, enter func(string) tea.Cmd) tea.Cmd {
+func (e *editor) ask(label text.Text, value string, enter func(string) tea.Cmd) tea.Cmd {
 	input := textinput.New()
 	input.CharLimit = maxPath
 	input.Prompt = ""
-	input.SetValue(text)
+	input.SetValue(value)
 	e.prompt = &asking{label: label, input: input, enter: enter}
 	return e.prompt.input.Focus()
 }
 
 // askAnew opens a prompt with what there is now: what is typed takes its place.
-func (e *editor) askAnew(label words.Text, text string, enter func(string) tea.Cmd) tea.Cmd {
-	cmd := e.ask(label, text, enter)
+func (e *editor) askAnew(label text.Text, value string, enter func(string) tea.Cmd) tea.Cmd {
+	cmd := e.ask(label, value, enter)
 	e.prompt.fresh = true
 	return cmd
 }
@@ -82,9 +83,11 @@ func (p *asking) lines(e *editor) (typed, note line) {
 	return typed, note
 }
 
+var askFill = text.Text{"Minas: ", "Mines: "}
+
 // askFill asks for how many mines there shall be.
 func (e *editor) askFill() tea.Cmd {
-	return e.askAnew(words.AskFill, strconv.Itoa(e.edit.Layout().Mines()), func(text string) tea.Cmd {
+	return e.askAnew(askFill, strconv.Itoa(e.edit.Layout().Mines()), func(text string) tea.Cmd {
 		mines, err := strconv.Atoi(text)
 		if err != nil {
 			mines = -1 // which is as little as what is no number
@@ -93,15 +96,20 @@ func (e *editor) askFill() tea.Cmd {
 	})
 }
 
+var (
+	askResize  = text.Text{"Filas x columnas: ", "Rows x columns: "}
+	resizeForm = text.Text{"filas x columnas, como en 16x30", "rows x columns, as in 16x30"}
+)
+
 // askResize asks for another size.
 func (e *editor) askResize() tea.Cmd {
 	rows, cols := e.edit.Grid().Size()
-	return e.askAnew(words.AskResize, strconv.Itoa(rows)+"x"+strconv.Itoa(cols), func(text string) tea.Cmd {
+	return e.askAnew(askResize, strconv.Itoa(rows)+"x"+strconv.Itoa(cols), func(text string) tea.Cmd {
 		rows, cols, ok := strings.Cut(strings.ToLower(text), "x")
 		r, rowsErr := strconv.Atoi(strings.TrimSpace(rows))
 		c, colsErr := strconv.Atoi(strings.TrimSpace(cols))
 		if !ok || rowsErr != nil || colsErr != nil {
-			e.prompt.refused = words.ResizeForm.In(e.Lang)
+			e.prompt.refused = resizeForm.In(e.Lang)
 			return nil
 		}
 		return e.changedBy(e.edit.Regrid(game.GridKindOf(e.edit.Grid()).New(r, c)))

@@ -6,11 +6,18 @@ import (
 	"strings"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
+)
+
+var (
+	saveFormat = text.Text{"formato: %s", "format: %s"}
+	saveOther  = text.Text{"otro", "another"}
 )
 
 // askSave asks for the file to save to, and its format: of those that can hold the
@@ -19,8 +26,8 @@ func (e *editor) askSave() tea.Cmd {
 	board := boards.FromLayout(e.edit.Layout())
 	formats := formatsFor(board)
 	at := 0 // which of them
-	name := words.SaveName.In(e.Lang) + formats[at].Ext()
-	if title := e.title.In(e.Lang); e.title != words.EditorNew && filepath.Ext(title) != "" {
+	name := text.Text{"tablero", "board"}.In(e.Lang) + formats[at].Ext()
+	if title := e.title.In(e.Lang); e.title != editorNew && filepath.Ext(title) != "" {
 		name = title // it has been a file, or will be one
 		for i, f := range formats {
 			if f.Ext() == filepath.Ext(title) {
@@ -29,12 +36,12 @@ func (e *editor) askSave() tea.Cmd {
 			}
 		}
 	}
-	cmd := e.ask(words.AskSave, name, func(text string) tea.Cmd {
-		if text == "" {
+	cmd := e.ask(text.Text{"Guardar en: ", "Save to: "}, name, func(path string) tea.Cmd {
+		if path == "" {
 			return nil
 		}
 		e.prompt = nil
-		return e.save(saving{e.file.path(text), formats[at], board, e.edit.Layout()}, false)
+		return e.save(saving{e.file.path(path), formats[at], board, e.edit.Layout()}, false)
 	})
 	p := e.prompt
 	p.tab = func() {
@@ -46,11 +53,11 @@ func (e *editor) askSave() tea.Cmd {
 		}
 	}
 	p.note = func() string {
-		text := words.SaveFormat.In(e.Lang, words.BoardFormat(formats[at]).In(e.Lang)) + words.Between + "Tab " + words.SaveOther.In(e.Lang)
+		note := saveFormat.In(e.Lang, words.BoardFormat(formats[at]).In(e.Lang)) + text.Between + "Tab " + saveOther.In(e.Lang)
 		if lost, err := formats[at].Losses(board); err == nil && len(lost) > 0 {
-			text += words.Between + words.Error(lost[0], e.Lang)
+			note += text.Between + words.Error(lost[0], e.Lang)
 		}
-		return text
+		return note
 	}
 	return cmd
 }
@@ -87,31 +94,36 @@ type savedMsg struct {
 
 // save writes the board on the side, over another file only where that is said.
 func (e *editor) save(s saving, over bool) tea.Cmd {
-	e.say(draw.Message, words.Saving.In(e.Lang))
+	e.say(draw.Message, text.Text{"Guardando…", "Saving…"}.In(e.Lang))
 	return func() tea.Msg {
 		data, err := s.format.Append(nil, s.board)
 		if err == nil {
-			err = boards.Save(s.path, data, over)
+			err = files.Write(s.path, data, files.Options{New: !over})
 		}
 		return savedMsg{s, err}
 	}
 }
 
+var (
+	askReplace = text.Text{"%s ya existe. ¿Reemplazarlo?", "%s exists already. Replace it?"}
+	savedTo    = text.Text{"Guardado en %s", "Saved to %s"}
+)
+
 // saved says how the saving went, and asks before another file is replaced.
 func (e *editor) saved(msg savedMsg) tea.Cmd {
-	var wrong *boards.Error
+	var wrong *files.Error
 	switch {
-	case errors.As(msg.err, &wrong) && wrong.Problem == boards.Exists:
+	case errors.As(msg.err, &wrong) && wrong.Problem == files.Exists:
 		e.message = ""
-		text := words.AskReplace.In(e.Lang, words.Printable(msg.path))
-		return e.question(words.Same(text), func() tea.Cmd { return e.save(msg.saving, true) })
+		said := askReplace.In(e.Lang, text.Printable(msg.path))
+		return e.question(text.Same(said), func() tea.Cmd { return e.save(msg.saving, true) })
 	case msg.err != nil:
 		e.say(draw.Refused, words.Error(msg.err, e.Lang))
 	default:
-		e.say(draw.Message, words.SavedTo.In(e.Lang, words.Printable(fromHome(msg.path))))
+		e.say(draw.Message, savedTo.In(e.Lang, text.Printable(fromHome(msg.path))))
 		if e.holds(msg.layout) { // unless it has been changed meanwhile
 			e.edit.MarkSaved()
-			e.title = words.Same(words.Printable(filepath.Base(msg.path)))
+			e.title = text.Same(text.Printable(filepath.Base(msg.path)))
 		}
 	}
 	return nil

@@ -8,7 +8,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/x/ansi"
 )
@@ -62,35 +62,42 @@ func (e *editor) below(f *frame, chrome int) {
 	}
 }
 
+var editorName = text.Same("EDITOR")
+
 // describe says which board is edited, and where there is no room for all that, at
 // least which one and whether it is saved.
 func (e *editor) describe() string {
 	rows, cols := e.edit.Grid().Size()
 	title, size := e.title.In(e.Lang), fmt.Sprintf("%dx%d", rows, cols)
 	grid := draw.GridName(e.edit.Grid()).In(e.Lang)
-	var text string
-	for _, parts := range [][]string{{words.EditorName.In(e.Lang), title, size, grid}, {title, size, grid}, {title, size}, {title}} {
+	var said string
+	for _, parts := range [][]string{{editorName.In(e.Lang), title, size, grid}, {title, size, grid}, {title, size}, {title}} {
 		if e.changed() {
-			parts = append(parts, words.EditorUnsaved.In(e.Lang))
+			parts = append(parts, text.Text{"sin guardar", "not saved"}.In(e.Lang))
 		}
-		text = strings.Join(parts, words.Between)
-		if ansi.StringWidth(text) <= e.width {
+		said = strings.Join(parts, text.Between)
+		if ansi.StringWidth(said) <= e.width {
 			break
 		}
 	}
-	return text
+	return said
 }
+
+var (
+	editorDensity = text.Text{"DENSIDAD:", "DENSITY:"}
+	editorWorth   = text.Same("3BV:")
+)
 
 // figures returns the line of figures, as many as there is room for.
 func (e *editor) figures(l *game.Layout) line {
 	var all line
 	for _, fig := range []struct {
-		name  words.Text
+		name  text.Text
 		value string
 	}{
-		{words.EditorMines, strconv.Itoa(l.Mines())},
-		{words.EditorWorth, strconv.Itoa(e.worth)},
-		{words.EditorDensity, strconv.FormatFloat(100*float64(l.Mines())/float64(l.Cells()), 'f', 1, 64) + " %"},
+		{text.Text{"MINAS:", "MINES:"}, strconv.Itoa(l.Mines())},
+		{editorWorth, strconv.Itoa(e.worth)},
+		{editorDensity, strconv.FormatFloat(100*float64(l.Mines())/float64(l.Cells()), 'f', 1, 64) + " %"},
 	} {
 		more := line{{draw.Field, fig.name.In(e.Lang) + " "}, {draw.Figure, fig.value}}
 		if len(all) > 0 {

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
@@ -162,7 +162,7 @@ type boardMsg struct {
 	read   int
 	folder string // what was to be read is this folder; "": it is none
 	setup  session.Setup
-	notes  []*boards.Error
+	notes  []*files.Error
 	err    error
 }
 

@@ -3,6 +3,7 @@ package ui
 import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/memory"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -36,5 +37,5 @@ func (m *Model) judged(msg verdictMsg) {
 		p.say(draw.Refused, words.NotKept.In(p.Lang, words.Error(msg.err, p.Lang)))
 		return
 	}
-	p.verdict = words.Between + msg.verdict.Describe(p.Lang)
+	p.verdict = text.Between + msg.verdict.Describe(p.Lang)
 }

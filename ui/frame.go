@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"buscaminas/ui/draw"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/x/ansi"
 )
@@ -67,15 +67,15 @@ func (f *frame) middle(l line) { f.line(max(0, (f.width-l.width())/2), l) }
 
 // title writes the line that says what is played: as many of its parts, from the
 // first on, as there is room for.
-func (f *frame) title(text string) {
-	for ansi.StringWidth(text) > f.width {
-		last := strings.LastIndex(text, words.Between)
+func (f *frame) title(name string) {
+	for ansi.StringWidth(name) > f.width {
+		last := strings.LastIndex(name, text.Between)
 		if last < 0 {
 			break
 		}
-		text = text[:last]
+		name = name[:last]
 	}
-	f.middle(line{{draw.Title, text}})
+	f.middle(line{{draw.Title, name}})
 }
 
 // told writes a message in the middle of the window. A long one takes the line
@@ -172,28 +172,13 @@ func (b block) width() int {
 	return width
 }
 
-// A keyHint is a key and what it does on a screen.
-type keyHint struct {
-	key  string
-	does words.Text
-}
-
-// keyHints returns the line with the keys of a screen.
-func keyHints(l words.Lang, hints ...keyHint) line {
-	var keys line
-	for _, h := range hints {
-		keys = append(keys, span{draw.Key, h.key + " "}, span{draw.KeyText, h.does.In(l) + "  "})
-	}
-	return keys
-}
-
 // keyLine writes the keys of a board, as many as there is room for.
-func (f *frame) keyLine(bindings []binding, l words.Lang) {
+func (f *frame) keyLine(bindings []binding, l text.Lang) {
 	const gap = 2
 	var keys line
 	room := f.width
 	for _, b := range bindings {
-		if b.short == (words.Text{}) || len(b.keys) == 0 {
+		if b.short == (text.Text{}) || len(b.keys) == 0 {
 			continue
 		}
 		key := line{{draw.Key, b.label(l)}, {draw.KeyText, " " + b.short.In(l)}}

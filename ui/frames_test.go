@@ -11,7 +11,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/x/ansi"
 	"github.com/muesli/termenv"
@@ -90,7 +90,7 @@ func TestGoldenFrames(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for layoutName, size := range layouts {
 			for stateName, play := range states {
-				name := fmt.Sprintf("%s-%s-%s", draw.ShapeOf(kind).Name.English, layoutName, stateName)
+				name := fmt.Sprintf("%s-%s-%s", draw.ShapeOf(kind).Name.In(text.English), layoutName, stateName)
 				var all strings.Builder
 				for i, theme := range themes() {
 					p := sit(t, size.width, size.height, goldenBoard(t, kind))
@@ -103,7 +103,7 @@ func TestGoldenFrames(t *testing.T) {
 					if i == 0 {
 						all.WriteString(stripped(frame) + "\n\n")
 					}
-					fmt.Fprintf(&all, "=== %s\n%s\n", theme.name.English, stylePicture(frame))
+					fmt.Fprintf(&all, "=== %s\n%s\n", theme.name.In(text.English), stylePicture(frame))
 				}
 				p := sit(t, size.width, size.height, goldenBoard(t, kind))
 				p.m.ASCII, p.m.motion = true, false
@@ -128,7 +128,7 @@ func goldenBoard(t *testing.T, kind *game.GridKind) *session.Setup {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &session.Setup{Title: words.Text{Spanish: "prueba", English: "test"}, Layout: layout}
+	return &session.Setup{Title: text.Text{"prueba", "test"}, Layout: layout}
 }
 
 // clear opens a cell of the golden board that no mine touches.
@@ -159,7 +159,7 @@ func TestGoldenScreens(t *testing.T) {
 		"menu": "", "help": "?", "options": "o", "collection": "t", "custom": "m", "question": "1 f q 2", "waiting": "1 f q",
 	} {
 		var all strings.Builder
-		for _, lang := range []words.Lang{words.Spanish, words.English} {
+		for _, lang := range []text.Lang{text.Spanish, text.English} {
 			p := sit(t, 80, 40, nil)
 			p.m.Lang = lang
 			p.press(keys)

@@ -4,6 +4,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -46,18 +47,25 @@ func (e *editor) gradedAs(msg gradeMsg) tea.Cmd {
 	return e.grade()
 }
 
+var (
+	gradeWorking = text.Text{"desde %s: calculando…", "from %s: working it out…"}
+	gradeMine    = text.Text{"desde %s: ahí hay una mina", "from %s: a mine is there"}
+	gradeCleared = text.Text{"desde %s: sin adivinar; lo más difícil: %s", "from %s: no guess; hardest: %s"}
+	gradeGuess   = text.Text{"desde %s: exige adivinar; se abren %d de %d", "from %s: needs a guess; %d of %d are opened"}
+)
+
 // guessing says whether the board needs a guess from the cursor.
 func (e *editor) guessing() span {
 	l, start := e.edit.Layout(), e.board.Cursor
 	name := game.Name(l.Grid(), start)
 	switch {
 	case l.Mine(start):
-		return span{draw.Message, words.GradeMine.In(e.Lang, name)}
+		return span{draw.Message, gradeMine.In(e.Lang, name)}
 	case !e.graded.of(l, start):
-		return span{draw.Message, words.GradeWorking.In(e.Lang, name)}
+		return span{draw.Message, gradeWorking.In(e.Lang, name)}
 	case e.graded.Cleared:
-		return span{draw.Good, words.GradeCleared.In(e.Lang, name, words.RuleName(e.graded.Hardest).In(e.Lang))}
+		return span{draw.Good, gradeCleared.In(e.Lang, name, words.RuleName(e.graded.Hardest).In(e.Lang))}
 	default:
-		return span{draw.Refused, words.GradeGuess.In(e.Lang, name, e.graded.Open, l.Cells()-l.Mines())}
+		return span{draw.Refused, gradeGuess.In(e.Lang, name, e.graded.Open, l.Cells()-l.Mines())}
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/solver/check"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -19,9 +20,9 @@ func TestEveryGridIsPlayed(t *testing.T) {
 		shape, dir := draw.ShapeOf(kind), t.TempDir()
 		p := sitWith(t, dir, nil)
 		p.press(strings.Repeat("g ", i))
-		p.sees("Cuadrícula: " + shape.Name.Spanish)
+		p.sees("Cuadrícula: " + shape.Name.In(text.Spanish))
 		p.press("1 g space")
-		p.sees("Principiante", shape.Name.Spanish, "JUGADAS: 1")
+		p.sees("Principiante", shape.Name.In(text.Spanish), "JUGADAS: 1")
 		dealt := p.m.play.game().Layout()
 		if game.GridKindOf(dealt.Grid()) != kind || !check.Cleared(dealt, p.m.play.session.Setup.Start) {
 			t.Errorf("the %s board is a %T, or needs a guess:\n%s", kind.Name, dealt.Grid(), p.screen())
@@ -31,7 +32,7 @@ func TestEveryGridIsPlayed(t *testing.T) {
 
 		p = sitWith(t, dir, nil)
 		p.press("c")
-		p.sees(code, shape.Name.Spanish, "JUGADAS: 1")
+		p.sees(code, shape.Name.In(text.Spanish), "JUGADAS: 1")
 		if again := p.m.play.game().Layout(); !reflect.DeepEqual(again, dealt) {
 			t.Errorf("in the next run the %s board is another:\n%s", kind.Name, p.screen())
 		}
@@ -45,15 +46,15 @@ func TestEveryGridIsPlayed(t *testing.T) {
 		}
 		p.sees("HAS GANADO")
 		p.press("P right right")
-		p.sees("Repetición", shape.Name.Spanish, "2/")
+		p.sees("Repetición", shape.Name.In(text.Spanish), "2/")
 		p.press("q q")
 		p.answer(p.press("h"))
-		p.sees(strings.TrimSpace("Principiante " + shape.Beside.Spanish))
+		p.sees(strings.TrimSpace("Principiante " + shape.Beside.In(text.Spanish)))
 
 		p = sit(t, 80, 24, nil)
 		p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(code), Paste: true})
 		p.press("enter")
-		p.sees(code, shape.Name.Spanish, "JUGADAS: 1")
+		p.sees(code, shape.Name.In(text.Spanish), "JUGADAS: 1")
 		if again := p.m.play.game().Layout(); !reflect.DeepEqual(again, dealt) {
 			t.Errorf("the code of the %s board is another:\n%s", kind.Name, p.screen())
 		}

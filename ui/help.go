@@ -6,7 +6,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/x/ansi"
@@ -48,8 +48,12 @@ func (h *help) key(msg tea.KeyMsg) tea.Cmd {
 // room returns how many lines there are room for above the last one.
 func (h *help) room() int { return max(1, h.height-2) }
 
+var helpMouse = text.Text{
+	"Ratón: el botón izquierdo abre, o abre las vecinas; el derecho, o el izquierdo con Mayúsculas, marca; el central abre las vecinas; la rueda desplaza.",
+	"Mouse: the left button opens, or opens the neighbours; the right one, or the left one with Shift, flags; the middle one opens the neighbours; the wheel scrolls."}
+
 func (h *help) lines() block {
-	b := block{{{draw.Figure, words.HelpTitle.In(h.Lang)}}, {}}
+	b := block{{{draw.Figure, text.Text{"TECLAS", "KEYS"}.In(h.Lang)}}, {}}
 	keys := h.bindings
 	if h.from == editorScreen {
 		keys = h.editing
@@ -59,9 +63,9 @@ func (h *help) lines() block {
 	for _, k := range keys {
 		indent = max(indent, ansi.StringWidth(k.label(h.Lang))+gap)
 	}
-	entry := func(label line, text string) {
+	entry := func(label line, about string) {
 		pad := strings.Repeat(" ", max(1, indent-label.width()))
-		for _, l := range wrapped(span{draw.Message, text}, h.width-indent-1) {
+		for _, l := range wrapped(span{draw.Message, about}, h.width-indent-1) {
 			b = append(b, append(append(label, span{draw.Plain, pad}), l...))
 			label, pad = nil, strings.Repeat(" ", indent)
 		}
@@ -77,11 +81,11 @@ func (h *help) lines() block {
 	b = append(b, line{})
 	for face := game.Closed; face < game.Faces; face++ {
 		glyph, ink := h.glyphs().Face(face)
-		entry(line{{ink, glyph}}, words.FaceName(face).In(h.Lang))
+		entry(line{{ink, glyph}}, faceName(face).In(h.Lang))
 	}
 	if h.mouse {
 		b = append(b, line{})
-		b = append(b, wrapped(span{draw.Message, words.HelpMouse.In(h.Lang)}, h.width-1)...)
+		b = append(b, wrapped(span{draw.Message, helpMouse.In(h.Lang)}, h.width-1)...)
 	}
 	return b
 }
@@ -93,9 +97,22 @@ func (h *help) view(f *frame) {
 	more := line{}
 	if len(b) > room {
 		end := min(len(b), h.top+room)
-		more = line{{draw.Field, words.HelpPlace.In(h.Lang, end, len(b)) + "  "}}
-		more = append(more, keyHints(h.Lang, keyHint{"↑↓", words.KeyScroll})...)
+		more = line{{draw.Field, text.Text{"%d de %d", "%d of %d"}.In(h.Lang, end, len(b)) + "  "}}
+		more = append(more, keyHints(h.Lang, keyHint{"↑↓", text.Text{"desplazar", "scroll"}})...)
 		b = b[h.top:end]
 	}
-	f.center(append(slices.Clip(b), line{}, append(more, keyHints(h.Lang, keyHint{"Esc", words.KeyBack})...)), 0)
+	f.center(append(slices.Clip(b), line{}, append(more, keyHints(h.Lang, keyHint{"Esc", keyBack})...)), 0)
+}
+
+// faceName returns what a cell is that is closed, or shows something else than a
+// number of mines.
+func faceName(f game.Face) text.Text { return faceNames[f] }
+
+var faceNames = [game.Faces]text.Text{
+	game.Closed:       {"celda cerrada", "closed cell"},
+	game.Flagged:      {"marca", "flag"},
+	game.Overflagged:  {"celda abierta con demasiadas marcas alrededor", "open cell with too many flags around it"},
+	game.MissedMine:   {"mina sin marca", "mine without a flag"},
+	game.WrongFlag:    {"marca sin mina", "flag without a mine"},
+	game.ExplodedMine: {"mina que estalló", "mine that exploded"},
 }

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 // A command is what a key stands for on the board.
@@ -66,97 +66,99 @@ type binding struct {
 	command command
 	name    string   // in the settings file
 	keys    []string // as Bubble Tea names them
-	short   words.Text
-	long    words.Text
+	short   text.Text
+	long    text.Text
 }
+
+var keyReplay = text.Text{"ver", "replay"}
 
 // defaultKeys returns the keys of the board, in the order to tell of them.
 func defaultKeys() []binding {
 	return []binding{
-		{openCell, "open", []string{" ", "enter"}, words.Text{Spanish: "abrir", English: "open"}, words.Text{
-			Spanish: "abre la celda; sobre una abierta, sus vecinas",
-			English: "open the cell; on an open one, its neighbours"}},
-		{flagCell, "flag", []string{"f"}, words.Text{Spanish: "marcar", English: "flag"}, words.Text{
-			Spanish: "pone o quita una marca",
-			English: "put a flag or take it away"}},
-		{chordCell, "chord", []string{"c"}, words.Text{Spanish: "vecinas", English: "chord"}, words.Text{
-			Spanish: "abre las vecinas de una celda abierta",
-			English: "open the neighbours of an open cell"}},
-		{undoStep, "undo", []string{"u"}, words.Text{Spanish: "deshacer", English: "undo"}, words.Text{
-			Spanish: "cierra lo último que se abrió",
-			English: "close what was opened last"}},
-		{goMenu, "menu", []string{"q", "esc"}, words.Text{Spanish: "menú", English: "menu"}, words.Text{
-			Spanish: "vuelve al menú; la partida espera",
-			English: "back to the menu; the game waits"}},
-		{showHelp, "help", []string{"?"}, words.Text{Spanish: "ayuda", English: "help"}, words.Text{
-			Spanish: "esta ayuda", English: "this help"}},
-		{askHint, "hint", []string{"i"}, words.Text{Spanish: "pista", English: "hint"}, words.Text{
-			Spanish: "si hay algo seguro; otra vez, dónde; otra vez, por qué",
-			English: "whether anything is certain; again, where; again, why"}},
-		{showChances, "chances", []string{"%"}, words.Text{Spanish: "azar", English: "chances"}, words.Text{
-			Spanish: "la probabilidad de mina de cada celda, en el tablero",
-			English: "how likely a mine is in each cell, on the board"}},
-		{replayGame, "replay", []string{"P"}, words.KeyReplay, words.Text{
-			Spanish: "ve otra vez la partida, una vez terminada",
-			English: "see the game again, once it is over"}},
-		{redoStep, "redo", []string{"ctrl+r"}, words.Text{Spanish: "rehacer", English: "redo"}, words.Text{
-			Spanish: "abre otra vez lo que se deshizo",
-			English: "open again what was undone"}},
-		{changeSpacing, "size", []string{"z"}, words.Text{Spanish: "tamaño", English: "size"}, words.Text{
-			Spanish: "celdas amplias o juntas",
-			English: "cells wide or close together"}},
-		{pauseGame, "pause", []string{"p"}, words.Text{Spanish: "pausa", English: "pause"}, words.Text{
-			Spanish: "para el reloj y esconde el tablero",
-			English: "stop the clock and hide the board"}},
-		{sameBoard, "again", []string{"r"}, words.Text{Spanish: "repetir", English: "again"}, words.Text{
-			Spanish: "el mismo tablero desde el principio",
-			English: "the same board from the start"}},
-		{newBoard, "new", []string{"n"}, words.Text{Spanish: "nuevo", English: "new"}, words.Text{
-			Spanish: "otro tablero igual de difícil",
-			English: "another board as hard as this"}},
-		{typePlay, "type", []string{":"}, words.Text{Spanish: "jugada", English: "play"}, words.Text{
-			Spanish: "escribe una jugada (Hd*De!) o una celda adonde ir (Hd)",
-			English: "type a play (Hd*De!) or a cell to go to (Hd)"}},
-		{otherNumbers, "numbers", []string{"v"}, words.Text{}, words.Text{
-			Spanish: "muestra la otra numeración, o la de las reglas",
-			English: "show the other numbering, or that of the rules"}},
-		{copyPosition, "copy", []string{"y"}, words.Text{}, words.Text{
-			Spanish: "copia el tablero con lo que se sabe; otra vez, su código",
-			English: "copy the board with what is known; again, its code"}},
-		{editBoard, "edit", []string{"E"}, words.Text{}, words.Text{
-			Spanish: "lleva el tablero al editor",
-			English: "take the board to the editor"}},
-		{moveUp, "up", []string{"up", "k"}, words.Text{}, words.Text{Spanish: "arriba", English: "up"}},
-		{moveDown, "down", []string{"down", "j"}, words.Text{}, words.Text{Spanish: "abajo", English: "down"}},
-		{moveLeft, "left", []string{"left", "h"}, words.Text{}, words.Text{Spanish: "izquierda", English: "left"}},
-		{moveRight, "right", []string{"right", "l"}, words.Text{}, words.Text{Spanish: "derecha", English: "right"}},
-		{moveUpLeft, "up-left", []string{"home"}, words.Text{}, words.Text{Spanish: "arriba a la izquierda", English: "up and left"}},
-		{moveUpRight, "up-right", []string{"pgup"}, words.Text{}, words.Text{Spanish: "arriba a la derecha", English: "up and right"}},
-		{moveDownLeft, "down-left", []string{"end"}, words.Text{}, words.Text{Spanish: "abajo a la izquierda", English: "down and left"}},
-		{moveDownRight, "down-right", []string{"pgdown"}, words.Text{}, words.Text{Spanish: "abajo a la derecha", English: "down and right"}},
-		{nextClosed, "next-closed", []string{"w"}, words.Text{}, words.Text{Spanish: "siguiente celda cerrada", English: "next closed cell"}},
-		{lastClosed, "previous-closed", []string{"b"}, words.Text{}, words.Text{Spanish: "anterior celda cerrada", English: "previous closed cell"}},
-		{rowStart, "row-start", []string{"0"}, words.Text{}, words.Text{Spanish: "principio de la fila", English: "start of the row"}},
-		{rowEnd, "row-end", []string{"$"}, words.Text{}, words.Text{Spanish: "fin de la fila", English: "end of the row"}},
-		{boardStart, "board-start", []string{"g"}, words.Text{}, words.Text{Spanish: "primera celda del tablero", English: "first cell of the board"}},
-		{boardEnd, "board-end", []string{"G"}, words.Text{}, words.Text{Spanish: "última celda del tablero", English: "last cell of the board"}},
-		{quit, "", []string{"ctrl+c"}, words.Text{}, words.Text{
-			Spanish: "deja el programa", English: "leave the program"}},
+		{openCell, "open", []string{" ", "enter"}, text.Text{"abrir", "open"}, text.Text{
+			"abre la celda; sobre una abierta, sus vecinas",
+			"open the cell; on an open one, its neighbours"}},
+		{flagCell, "flag", []string{"f"}, text.Text{"marcar", "flag"}, text.Text{
+			"pone o quita una marca",
+			"put a flag or take it away"}},
+		{chordCell, "chord", []string{"c"}, text.Text{"vecinas", "chord"}, text.Text{
+			"abre las vecinas de una celda abierta",
+			"open the neighbours of an open cell"}},
+		{undoStep, "undo", []string{"u"}, text.Text{"deshacer", "undo"}, text.Text{
+			"cierra lo último que se abrió",
+			"close what was opened last"}},
+		{goMenu, "menu", []string{"q", "esc"}, text.Text{"menú", "menu"}, text.Text{
+			"vuelve al menú; la partida espera",
+			"back to the menu; the game waits"}},
+		{showHelp, "help", []string{"?"}, text.Text{"ayuda", "help"}, text.Text{
+			"esta ayuda", "this help"}},
+		{askHint, "hint", []string{"i"}, text.Text{"pista", "hint"}, text.Text{
+			"si hay algo seguro; otra vez, dónde; otra vez, por qué",
+			"whether anything is certain; again, where; again, why"}},
+		{showChances, "chances", []string{"%"}, text.Text{"azar", "chances"}, text.Text{
+			"la probabilidad de mina de cada celda, en el tablero",
+			"how likely a mine is in each cell, on the board"}},
+		{replayGame, "replay", []string{"P"}, keyReplay, text.Text{
+			"ve otra vez la partida, una vez terminada",
+			"see the game again, once it is over"}},
+		{redoStep, "redo", []string{"ctrl+r"}, text.Text{"rehacer", "redo"}, text.Text{
+			"abre otra vez lo que se deshizo",
+			"open again what was undone"}},
+		{changeSpacing, "size", []string{"z"}, text.Text{"tamaño", "size"}, text.Text{
+			"celdas amplias o juntas",
+			"cells wide or close together"}},
+		{pauseGame, "pause", []string{"p"}, text.Text{"pausa", "pause"}, text.Text{
+			"para el reloj y esconde el tablero",
+			"stop the clock and hide the board"}},
+		{sameBoard, "again", []string{"r"}, text.Text{"repetir", "again"}, text.Text{
+			"el mismo tablero desde el principio",
+			"the same board from the start"}},
+		{newBoard, "new", []string{"n"}, text.Text{"nuevo", "new"}, text.Text{
+			"otro tablero igual de difícil",
+			"another board as hard as this"}},
+		{typePlay, "type", []string{":"}, text.Text{"jugada", "play"}, text.Text{
+			"escribe una jugada (Hd*De!) o una celda adonde ir (Hd)",
+			"type a play (Hd*De!) or a cell to go to (Hd)"}},
+		{otherNumbers, "numbers", []string{"v"}, text.Text{}, text.Text{
+			"muestra la otra numeración, o la de las reglas",
+			"show the other numbering, or that of the rules"}},
+		{copyPosition, "copy", []string{"y"}, text.Text{}, text.Text{
+			"copia el tablero con lo que se sabe; otra vez, su código",
+			"copy the board with what is known; again, its code"}},
+		{editBoard, "edit", []string{"E"}, text.Text{}, text.Text{
+			"lleva el tablero al editor",
+			"take the board to the editor"}},
+		{moveUp, "up", []string{"up", "k"}, text.Text{}, text.Text{"arriba", "up"}},
+		{moveDown, "down", []string{"down", "j"}, text.Text{}, text.Text{"abajo", "down"}},
+		{moveLeft, "left", []string{"left", "h"}, text.Text{}, text.Text{"izquierda", "left"}},
+		{moveRight, "right", []string{"right", "l"}, text.Text{}, text.Text{"derecha", "right"}},
+		{moveUpLeft, "up-left", []string{"home"}, text.Text{}, text.Text{"arriba a la izquierda", "up and left"}},
+		{moveUpRight, "up-right", []string{"pgup"}, text.Text{}, text.Text{"arriba a la derecha", "up and right"}},
+		{moveDownLeft, "down-left", []string{"end"}, text.Text{}, text.Text{"abajo a la izquierda", "down and left"}},
+		{moveDownRight, "down-right", []string{"pgdown"}, text.Text{}, text.Text{"abajo a la derecha", "down and right"}},
+		{nextClosed, "next-closed", []string{"w"}, text.Text{}, text.Text{"siguiente celda cerrada", "next closed cell"}},
+		{lastClosed, "previous-closed", []string{"b"}, text.Text{}, text.Text{"anterior celda cerrada", "previous closed cell"}},
+		{rowStart, "row-start", []string{"0"}, text.Text{}, text.Text{"principio de la fila", "start of the row"}},
+		{rowEnd, "row-end", []string{"$"}, text.Text{}, text.Text{"fin de la fila", "end of the row"}},
+		{boardStart, "board-start", []string{"g"}, text.Text{}, text.Text{"primera celda del tablero", "first cell of the board"}},
+		{boardEnd, "board-end", []string{"G"}, text.Text{}, text.Text{"última celda del tablero", "last cell of the board"}},
+		{quit, "", []string{"ctrl+c"}, text.Text{}, text.Text{
+			"deja el programa", "leave the program"}},
 	}
 }
 
 // A keySet is a choice of keys ready-made. The commands that it does not name
 // keep their own, but for keys that it takes.
 type keySet struct {
-	name words.Text
+	name text.Text
 	keys map[command][]string
 }
 
 // keySets returns the sets there are, the default first.
 func keySets() []keySet {
 	return []keySet{
-		{name: words.Text{Spanish: "normales", English: "default"}},
-		{name: words.Text{Spanish: "diestra", English: "right-hand"}, keys: map[command][]string{
+		{name: text.Text{"normales", "default"}},
+		{name: text.Text{"diestra", "right-hand"}, keys: map[command][]string{
 			openCell:  {"enter", " "},
 			flagCell:  {"backspace", "-"},
 			chordCell: {"delete", "."},
@@ -164,7 +166,7 @@ func keySets() []keySet {
 			askHint:   {"h"},
 			moveUp:    {"up", "i"}, moveDown: {"down", "k"}, moveLeft: {"left", "j"}, moveRight: {"right", "l"},
 		}},
-		{name: words.Text{Spanish: "zurda", English: "left-hand"}, keys: map[command][]string{
+		{name: text.Text{"zurda", "left-hand"}, keys: map[command][]string{
 			openCell:  {" ", "e"},
 			flagCell:  {"f", "tab"},
 			chordCell: {"c", "r"},
@@ -172,14 +174,14 @@ func keySets() []keySet {
 			moveUp:    {"up", "w"}, moveDown: {"down", "s"}, moveLeft: {"left", "a"}, moveRight: {"right", "d"},
 			nextClosed: {"x"}, lastClosed: {"z"}, changeSpacing: {"t"},
 		}},
-		{name: words.Same("vim"), keys: map[command][]string{
+		{name: text.Same("vim"), keys: map[command][]string{
 			openCell: {"enter", " ", "o"},
 			flagCell: {"x", "f"},
 			moveUp:   {"k", "up"}, moveDown: {"j", "down"}, moveLeft: {"h", "left"}, moveRight: {"l", "right"},
 			moveUpLeft: {"y", "home"}, moveUpRight: {"i", "pgup"}, moveDownLeft: {"n", "end"}, moveDownRight: {"m", "pgdown"},
 			newBoard: {"N"}, rowStart: {"0", "^"}, askHint: {"I"}, copyPosition: {"Y"},
 		}},
-		{name: words.Text{Spanish: "numerico", English: "keypad"}, keys: map[command][]string{
+		{name: text.Text{"numerico", "keypad"}, keys: map[command][]string{
 			openCell: {"5", "enter", " "}, flagCell: {"0", "f"}, chordCell: {".", "c"}, undoStep: {"-", "u"}, redoStep: {"+", "ctrl+r"},
 			moveUp: {"8", "up"}, moveDown: {"2", "down"}, moveLeft: {"4", "left"}, moveRight: {"6", "right"},
 			moveUpLeft: {"7", "home"}, moveUpRight: {"9", "pgup"}, moveDownLeft: {"1", "end"}, moveDownRight: {"3", "pgdown"},
@@ -232,7 +234,7 @@ func newKeymap(bindings []binding) keymap {
 }
 
 // label returns how players write the keys of b.
-func (b binding) label(l words.Lang) string {
+func (b binding) label(l text.Lang) string {
 	labels := make([]string, len(b.keys))
 	for i, key := range b.keys {
 		labels[i] = keyLabel(key).In(l)
@@ -241,36 +243,36 @@ func (b binding) label(l words.Lang) string {
 }
 
 // keyLabels are the keys that are not written as they are named.
-var keyLabels = map[string]words.Text{
-	" ":         {Spanish: "Espacio", English: "Space"},
-	"enter":     {Spanish: "Enter", English: "Enter"},
-	"esc":       {Spanish: "Esc", English: "Esc"},
-	"tab":       {Spanish: "Tab", English: "Tab"},
-	"backspace": {Spanish: "Retroceso", English: "Backspace"},
-	"delete":    {Spanish: "Supr", English: "Del"},
-	"insert":    {Spanish: "Ins", English: "Ins"},
-	"up":        {Spanish: "↑", English: "↑"},
-	"down":      {Spanish: "↓", English: "↓"},
-	"left":      {Spanish: "←", English: "←"},
-	"right":     {Spanish: "→", English: "→"},
-	"home":      {Spanish: "Inicio", English: "Home"},
-	"end":       {Spanish: "Fin", English: "End"},
-	"pgup":      {Spanish: "RePág", English: "PgUp"},
-	"pgdown":    {Spanish: "AvPág", English: "PgDn"},
+var keyLabels = map[string]text.Text{
+	" ":         {"Espacio", "Space"},
+	"enter":     {"Enter", "Enter"},
+	"esc":       {"Esc", "Esc"},
+	"tab":       {"Tab", "Tab"},
+	"backspace": {"Retroceso", "Backspace"},
+	"delete":    {"Supr", "Del"},
+	"insert":    {"Ins", "Ins"},
+	"up":        {"↑", "↑"},
+	"down":      {"↓", "↓"},
+	"left":      {"←", "←"},
+	"right":     {"→", "→"},
+	"home":      {"Inicio", "Home"},
+	"end":       {"Fin", "End"},
+	"pgup":      {"RePág", "PgUp"},
+	"pgdown":    {"AvPág", "PgDn"},
 }
 
-func keyLabel(key string) words.Text {
+func keyLabel(key string) text.Text {
 	if label, ok := keyLabels[key]; ok {
 		return label
 	}
 	if letter, ok := strings.CutPrefix(key, "ctrl+"); ok {
-		return words.Same("Ctrl+" + strings.ToUpper(letter))
+		return text.Same("Ctrl+" + strings.ToUpper(letter))
 	}
 	if letter, ok := strings.CutPrefix(key, "alt+"); ok {
-		return words.Same("Alt+" + letter)
+		return text.Same("Alt+" + letter)
 	}
 	if utf8.RuneCountInString(key) > 1 {
-		return words.Same(strings.ToUpper(key)) // F1 and the like
+		return text.Same(strings.ToUpper(key)) // F1 and the like
 	}
-	return words.Same(key)
+	return text.Same(key)
 }

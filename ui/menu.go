@@ -6,6 +6,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -31,6 +32,8 @@ type entry struct {
 	choose func() tea.Cmd
 }
 
+var menuRecords = text.Text{"Historial y récords", "History and records"}
+
 // entries returns the lines of the menu as things stand.
 func (m *menu) entries() []entry {
 	var all []entry
@@ -50,22 +53,24 @@ func (m *menu) entries() []entry {
 	return append(all,
 		entry{"4", words.MenuFile.In(m.Lang), m.file.show},
 		entry{"5", words.MenuQuit.In(m.Lang), m.leave},
-		entry{"m", words.MenuCustom.In(m.Lang), m.custom.show},
-		entry{"t", words.MenuBoards.In(m.Lang), m.boards.show},
+		entry{"m", text.Text{"A medida", "Custom"}.In(m.Lang), m.custom.show},
+		entry{"t", text.Text{"Tableros incluidos", "Boards included"}.In(m.Lang), m.boards.show},
 		entry{"d", m.dailyText(), func() tea.Cmd { return m.newGame(m.daily(), nil) }},
-		entry{"x", words.MenuCode.In(m.Lang), func() tea.Cmd { return m.code.show("") }},
-		entry{"h", words.MenuRecords.In(m.Lang), func() tea.Cmd { return m.records.show() }},
-		entry{"e", words.MenuEditor.In(m.Lang), m.editor.open},
-		entry{"o", words.MenuOptions.In(m.Lang), func() tea.Cmd { return m.options.show() }},
-		entry{"?", words.MenuHelp.In(m.Lang), func() tea.Cmd { return m.help.show(menuScreen) }},
+		entry{"x", menuCode.In(m.Lang), func() tea.Cmd { return m.code.show("") }},
+		entry{"h", menuRecords.In(m.Lang), func() tea.Cmd { return m.records.show() }},
+		entry{"e", text.Text{"Editor de tableros", "Board editor"}.In(m.Lang), m.editor.open},
+		entry{"o", text.Text{"Opciones", "Options"}.In(m.Lang), func() tea.Cmd { return m.options.show() }},
+		entry{"?", text.Text{"Ayuda", "Help"}.In(m.Lang), func() tea.Cmd { return m.help.show(menuScreen) }},
 	)
 }
+
+var askLeave = text.Text{"¿Salir y dejar la partida en curso?", "Leave, and give up the game in progress?"}
 
 // leave leaves the program, after asking where a board, or a game that is not kept,
 // would be lost.
 func (m *menu) leave() tea.Cmd {
 	if m.editor.changed() {
-		return m.question(words.AskDropEdit, func() tea.Cmd {
+		return m.question(askDropEdit, func() tea.Cmd {
 			m.editor.drop()
 			return m.leave()
 		})
@@ -73,7 +78,7 @@ func (m *menu) leave() tea.Cmd {
 	if !m.waiting() || m.Memory.Holds(m.Model.play.session) {
 		return tea.Quit
 	}
-	return m.question(words.AskLeave, func() tea.Cmd { return tea.Quit })
+	return m.question(askLeave, func() tea.Cmd { return tea.Quit })
 }
 
 // current returns the index of the entry that is selected: the first where none
@@ -170,8 +175,8 @@ func (m *menu) view(f *frame) {
 	}
 	set := words.RuleSetOf(m.Rules)
 	b = append(b, line{},
-		line{{draw.Key, "  g  "}, {draw.Field, words.MenuGrid.In(m.Lang) + ": "}, {draw.Figure, draw.ShapeOf(m.Grid).Name.In(m.Lang)}},
-		line{{draw.Key, "  r  "}, {draw.Field, words.MenuRules.In(m.Lang) + ": "}, {draw.Figure, set.Name.In(m.Lang)}},
+		line{{draw.Key, "  g  "}, {draw.Field, menuGrid.In(m.Lang) + ": "}, {draw.Figure, draw.ShapeOf(m.Grid).Name.In(m.Lang)}},
+		line{{draw.Key, "  r  "}, {draw.Field, menuRules.In(m.Lang) + ": "}, {draw.Figure, set.Name.In(m.Lang)}},
 	)
 	about := strings.Split(ansi.Wordwrap(set.About.In(m.Lang), aboutWidth, ""), "\n")
 	for i := range 3 { // always as many lines: the menu stays where it is
@@ -182,7 +187,7 @@ func (m *menu) view(f *frame) {
 		}
 	}
 	if m.reading {
-		b = append(b, line{{draw.Message, "  " + words.FileReading.In(m.Lang)}})
+		b = append(b, line{{draw.Message, "  " + fileReading.In(m.Lang)}})
 	}
 	preview := m.preview()
 	for _, problem := range m.problems {

@@ -4,12 +4,13 @@ import (
 	"fmt"
 	"time"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/memory"
 	"buscaminas/ui/session"
 	"buscaminas/ui/store"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -18,7 +19,7 @@ import (
 
 // Options is what the game is started with.
 type Options struct {
-	Lang      words.Lang
+	Lang      text.Lang
 	Grid      *game.GridKind // of the boards of the menu
 	Rules     game.Rules
 	ShowMines bool
@@ -36,7 +37,7 @@ type Options struct {
 	// Setup is the game to begin with; where it is nil, the menu comes first.
 	Setup  *session.Setup
 	Replay *session.Replay // a game to be seen again at once; nil: none
-	Notes  []*boards.Error // what is to be said of its board
+	Notes  []*files.Error  // what is to be said of its board
 
 	Dir       string                  // where the file browser begins
 	Positions func() (string, error)  // the folder for positions that are copied; nil: none is kept
@@ -297,7 +298,7 @@ func (m *Model) interrupted() tea.Cmd {
 	if m.ask != nil || m.tooSmall() || !m.editor.changed() {
 		return tea.Quit
 	}
-	return m.question(words.AskDropEdit, func() tea.Cmd { return tea.Quit })
+	return m.question(askDropEdit, func() tea.Cmd { return tea.Quit })
 }
 
 func (m *Model) tooSmall() bool { return m.width < minWidth || m.height < minHeight }
@@ -342,7 +343,7 @@ func (m *Model) View() string {
 		// What is needed comes first: there may be room for no more.
 		f.center(block{
 			{{draw.Figure, fmt.Sprintf("%dx%d", minWidth, minHeight)}},
-			{{draw.Refused, words.TooSmall.In(m.Lang)}},
+			{{draw.Refused, text.Text{"es el tamaño mínimo", "is the smallest size"}.In(m.Lang)}},
 		}, 0)
 	case m.ask != nil:
 		m.ask.view(m, f)

@@ -8,7 +8,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/x/ansi"
@@ -294,7 +294,7 @@ func TestFileThatCannotBeReadLosesNothing(t *testing.T) {
 func TestFileIsReadOnTheGridAskedFor(t *testing.T) {
 	tests := map[string]string{"": "cuadrada", strings.Repeat("tab ", len(game.GridKinds())+1): "cuadrada"} // as is usual
 	for i, kind := range game.GridKinds() {
-		tests[strings.Repeat("tab ", i+1)] = draw.ShapeOf(kind).Name.Spanish
+		tests[strings.Repeat("tab ", i+1)] = draw.ShapeOf(kind).Name.In(text.Spanish)
 	}
 	for tabs, want := range tests {
 		p := sit(t, 80, 24, nil)
@@ -398,7 +398,7 @@ func TestStatusLineDropsTheLeastImportant(t *testing.T) {
 
 func TestEnglish(t *testing.T) {
 	p := sit(t, 80, 24, nil)
-	p.m.Lang = words.English
+	p.m.Lang = text.English
 	p.sees("1. Beginner (9x9, 10 mines)", "Grid: square")
 	p.press("1")
 	p.sees("MINES LEFT: 10", "Space Enter open")
@@ -408,7 +408,7 @@ func TestHelpListsEveryKey(t *testing.T) {
 	p := sit(t, 80, 60, nil)
 	p.press("1 ?")
 	for _, b := range defaultKeys() {
-		p.sees(b.label(words.Spanish), b.long.In(words.Spanish))
+		p.sees(b.label(text.Spanish), b.long.In(text.Spanish))
 	}
 	p.resize(80, 10)
 	p.doesNotSee("Ctrl+C")
@@ -424,12 +424,12 @@ func TestNoKeyIsBoundTwice(t *testing.T) {
 	for _, set := range keySets() {
 		seen := map[string]command{}
 		for _, b := range set.bindings() {
-			if len(b.keys) == 0 && b.short != (words.Text{}) {
-				t.Errorf("%s: %s has no key", set.name.English, b.name)
+			if len(b.keys) == 0 && b.short != (text.Text{}) {
+				t.Errorf("%s: %s has no key", set.name.In(text.English), b.name)
 			}
 			for _, key := range b.keys {
 				if other, ok := seen[key]; ok {
-					t.Errorf("%s: %q is bound to commands %d and %d", set.name.English, key, b.command, other)
+					t.Errorf("%s: %q is bound to commands %d and %d", set.name.In(text.English), key, b.command, other)
 				}
 				seen[key] = b.command
 			}

@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -16,8 +17,8 @@ import (
 // keeps. The options screen, the keys of the menu and the file come from here.
 type option struct {
 	name   string // in the file
-	label  words.Text
-	values []words.Text // in the file either language is understood
+	label  text.Text
+	values []text.Text // in the file either language is understood
 	get    func(m *Model) int
 	set    func(m *Model, i int)
 }
@@ -29,10 +30,10 @@ const (
 	spacingCompact
 )
 
-var offOn = []words.Text{{Spanish: "no", English: "off"}, {Spanish: "sí", English: "on"}}
+var offOn = []text.Text{{"no", "off"}, {"sí", "on"}}
 
 // toggle returns an option that is on or off.
-func toggle(name string, label words.Text, value func(m *Model) *bool) option {
+func toggle(name string, label text.Text, value func(m *Model) *bool) option {
 	return option{name, label, offOn,
 		func(m *Model) int { return index(*value(m)) },
 		func(m *Model, i int) { *value(m) = i == 1 },
@@ -47,9 +48,14 @@ func index(on bool) int {
 	return 0
 }
 
+var (
+	menuGrid  = text.Text{"Cuadrícula", "Grid"}
+	menuRules = text.Text{"Reglas", "Rules"}
+)
+
 // options returns all options in the order of their screen.
 func options() []option {
-	var grids, rules, sets, looks []words.Text
+	var grids, rules, sets, looks []text.Text
 	for _, kind := range game.GridKinds() {
 		grids = append(grids, draw.ShapeOf(kind).Name)
 	}
@@ -63,30 +69,30 @@ func options() []option {
 		looks = append(looks, t.name)
 	}
 	return []option{
-		{"language", words.OptionLanguage, []words.Text{words.Same("español"), words.Same("english")},
+		{"language", text.Text{"Idioma", "Language"}, []text.Text{text.Same("español"), text.Same("english")},
 			func(m *Model) int { return int(m.Lang) },
-			func(m *Model, i int) { m.Lang = words.Lang(i) }},
-		{"theme", words.OptionTheme, looks,
+			func(m *Model, i int) { m.Lang = text.Lang(i) }},
+		{"theme", text.Text{"Tema", "Theme"}, looks,
 			func(m *Model) int { return m.theme },
 			func(m *Model, i int) { m.theme = i }},
-		{"cells", words.OptionCells, []words.Text{
-			{Spanish: "según quepan", English: "to fit"}, {Spanish: "amplias", English: "wide"}, {Spanish: "juntas", English: "close"}},
+		{"cells", text.Text{"Celdas", "Cells"}, []text.Text{
+			{"según quepan", "to fit"}, {"amplias", "wide"}, {"juntas", "close"}},
 			func(m *Model) int { return m.spacing },
 			func(m *Model, i int) { m.spacing = i }},
-		toggle("marks", words.OptionMarks, func(m *Model) *bool { return &m.marks }),
-		{"keys", words.OptionKeys, sets,
+		toggle("marks", text.Text{"Señalar vecinas", "Mark neighbours"}, func(m *Model) *bool { return &m.marks }),
+		{"keys", text.Text{"Teclas", "Keys"}, sets,
 			func(m *Model) int { return m.keySet },
 			func(m *Model, i int) { m.keySet = i }},
-		toggle("mouse", words.OptionMouse, func(m *Model) *bool { return &m.mouse }),
-		{"guess", words.OptionGuess, []words.Text{
-			{Spanish: "nunca", English: "never"}, {Spanish: "a veces", English: "sometimes"}},
+		toggle("mouse", text.Text{"Ratón", "Mouse"}, func(m *Model) *bool { return &m.mouse }),
+		{"guess", text.Text{"Adivinar", "Guessing"}, []text.Text{
+			{"nunca", "never"}, {"a veces", "sometimes"}},
 			func(m *Model) int { return index(m.Guess) },
 			func(m *Model, i int) { m.Guess = i == 1 }},
-		toggle("motion", words.OptionMotion, func(m *Model) *bool { return &m.motion }),
-		{"grid", words.MenuGrid, grids,
+		toggle("motion", text.Text{"Movimiento", "Motion"}, func(m *Model) *bool { return &m.motion }),
+		{"grid", menuGrid, grids,
 			func(m *Model) int { return slices.Index(game.GridKinds(), m.Grid) },
 			func(m *Model, i int) { m.Grid = game.GridKinds()[i] }},
-		{"rules", words.MenuRules, rules,
+		{"rules", menuRules, rules,
 			func(m *Model) int {
 				for i, set := range words.RuleSets() {
 					if set.Rules == m.Rules {
@@ -112,9 +118,14 @@ func optionNamed(name string) (option, bool) {
 // A settingError says what is wrong with a line of the settings file.
 type settingError struct {
 	line int
-	text words.Text
+	text text.Text
 	args []any
 }
+
+var (
+	unknownSetting = text.Text{"no existe el ajuste %q", "there is no setting %q"}
+	unknownValue   = text.Text{"%s no puede ser %q", "%s cannot be %q"}
+)
 
 // configure takes over what the settings file says, but for the options that the
 // command line has decided. It returns what is to be said of the file.
@@ -126,12 +137,12 @@ func (m *Model) configure(decided map[string]bool) []string {
 		}
 		o, ok := optionNamed(setting.Name)
 		if !ok {
-			wrong = append(wrong, settingError{setting.Line, words.UnknownSetting, []any{setting.Name}})
+			wrong = append(wrong, settingError{setting.Line, unknownSetting, []any{setting.Name}})
 			continue
 		}
 		i := valueOf(o, setting.Value)
 		if i < 0 {
-			wrong = append(wrong, settingError{setting.Line, words.UnknownValue, []any{setting.Name, setting.Value}})
+			wrong = append(wrong, settingError{setting.Line, unknownValue, []any{setting.Name, setting.Value}})
 			continue
 		}
 		o.set(m, i)
@@ -152,7 +163,7 @@ func (m *Model) configure(decided map[string]bool) []string {
 
 func valueOf(o option, value string) int {
 	for i, v := range o.values {
-		if strings.EqualFold(value, v.Spanish) || strings.EqualFold(value, v.English) {
+		if strings.EqualFold(value, v.In(text.Spanish)) || strings.EqualFold(value, v.In(text.English)) {
 			return i
 		}
 	}
@@ -185,7 +196,7 @@ func (m *Model) choose(name string, i int) tea.Cmd {
 	}
 	o.set(m, i)
 	m.applyOptions()
-	m.Settings.Set(name, o.values[i].English)
+	m.Settings.Set(name, o.values[i].In(text.English))
 	keep := func() tea.Msg {
 		if err := m.Settings.Write(); err != nil {
 			return notKeptMsg{err}

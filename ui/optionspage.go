@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 
 	"buscaminas/ui/draw"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -55,8 +55,10 @@ func (o *optionsPage) clickLine(line int) tea.Cmd {
 	return o.next(all[i].name, +1)
 }
 
+var keyChange = text.Text{"cambiar", "change"}
+
 func (o *optionsPage) view(f *frame) {
-	b := block{{{draw.Plain, "  "}, {draw.Figure, words.OptionsTitle.In(o.Lang)}}, {}}
+	b := block{{{draw.Plain, "  "}, {draw.Figure, text.Text{"OPCIONES", "OPTIONS"}.In(o.Lang)}}, {}}
 	o.first = len(b)
 	all := options()
 	widest, widestValue := 0, 0
@@ -91,7 +93,7 @@ func (o *optionsPage) view(f *frame) {
 	if o.problem != "" {
 		b = append(b, line{{draw.Refused, "  " + o.problem}})
 	}
-	b = append(b, line{}, keyHints(o.Lang, keyHint{"← →", words.KeyChange}, keyHint{"Esc", words.KeyBack}))
+	b = append(b, line{}, keyHints(o.Lang, keyHint{"← →", keyChange}, keyHint{"Esc", keyBack}))
 	spacing := draw.Roomy
 	if o.spacing == spacingCompact {
 		spacing = draw.Compact

@@ -3,9 +3,10 @@ package ui
 import (
 	"strings"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game/deal"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -16,9 +17,11 @@ type pastedMsg struct {
 	paste int
 	text  string
 	setup session.Setup
-	notes []*boards.Error
+	notes []*files.Error
 	err   error
 }
+
+var pasted = text.Text{"tablero pegado", "pasted board"}
 
 // pasted takes in what is pasted at the menu: a board in any format is played, and
 // anything else goes where codes are typed. What is no code is read on the side: a
@@ -30,7 +33,7 @@ func (m *Model) pasted(text string) tea.Cmd {
 	}
 	m.menu.pastes++
 	m.menu.reading, m.menu.problems = true, nil
-	number, name, rules := m.menu.pastes, words.Pasted.In(m.Lang), m.Rules
+	number, name, rules := m.menu.pastes, pasted.In(m.Lang), m.Rules
 	return func() tea.Msg {
 		setup, notes, err := session.FromInput(strings.NewReader(text), name, nil, rules)
 		return pastedMsg{number, text, setup, notes, err}
@@ -45,7 +48,7 @@ func (m *Model) readPaste(msg pastedMsg) tea.Cmd {
 	m.menu.dropPaste()
 	switch {
 	case msg.err == nil:
-		msg.setup.Title = words.Pasted
+		msg.setup.Title = pasted
 		return m.newGame(msg.setup, msg.notes)
 	case strings.ContainsAny(strings.TrimSpace(msg.text), "\n\r:=*#"): // no code has these
 		m.menu.problems = []string{words.Error(msg.err, m.Lang)}

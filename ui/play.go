@@ -6,10 +6,11 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -37,7 +38,9 @@ type play struct {
 	advisor
 }
 
-func newPlay(m *Model, s *session.Session, notes []*boards.Error) *play {
+var backToEditor = text.Text{"%s vuelve al editor", "%s goes back to the editor"}
+
+func newPlay(m *Model, s *session.Session, notes []*files.Error) *play {
 	p := &play{Model: m, session: s}
 	s.Deal = dealAtOnce
 	p.board.Look = draw.Look{Glyphs: m.glyphs(), Marks: m.marks, Reveal: s.Setup.ShowMines}
@@ -46,7 +49,7 @@ func newPlay(m *Model, s *session.Session, notes []*boards.Error) *play {
 		p.say(draw.Message, words.StartHere.In(m.Lang, game.Name(s.Setup.Grid(), s.Setup.Start)))
 	}
 	if m.editor.holds(s.Setup.Layout) {
-		p.say(draw.Message, words.BackToEditor.In(m.Lang, m.keyOf(editBoard)))
+		p.say(draw.Message, backToEditor.In(m.Lang, m.keyOf(editBoard)))
 	}
 	for _, note := range notes {
 		p.say(draw.Refused, words.Error(note, m.Lang))
@@ -85,6 +88,8 @@ func (p *play) key(msg tea.KeyMsg) tea.Cmd {
 	return p.do(p.keymap[msg.String()])
 }
 
+var otherNumbersSeen = text.Text{"Se ve la otra numeración; las reglas siguen", "The other numbering is shown; the rules stay"}
+
 // do carries out what a key stands for.
 func (p *play) do(cmd command) tea.Cmd {
 	if cmd == none {
@@ -119,7 +124,7 @@ func (p *play) do(cmd command) tea.Cmd {
 	case otherNumbers:
 		p.board.Other = !p.board.Other
 		if p.board.Other {
-			p.say(draw.Message, words.OtherNumbers.In(p.Lang))
+			p.say(draw.Message, otherNumbersSeen.In(p.Lang))
 		}
 	case pauseGame:
 		if !p.over() {
@@ -200,7 +205,7 @@ func (p *play) scroll(msg tea.MouseMsg) {
 // chord opens the neighbours of an open cell; a closed one it leaves alone.
 func (p *play) chord(c game.Cell) tea.Cmd {
 	if !p.game().Open(c) {
-		p.say(draw.Refused, words.ChordClosed.In(p.Lang))
+		p.say(draw.Refused, text.Text{"LA CELDA ESTÁ CERRADA", "THE CELL IS CLOSED"}.In(p.Lang))
 		return nil
 	}
 	return p.apply(game.Action{Kind: game.Open, Cell: c})

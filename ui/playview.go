@@ -5,7 +5,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 func (p *play) view(f *frame) {
@@ -42,8 +42,8 @@ func (p *play) view(f *frame) {
 func (p *play) curtain(f *frame, height int) {
 	middle := (height - 2) / 2
 	f.blank(middle)
-	f.middle(line{{draw.Figure, words.Paused.In(p.Lang)}})
-	f.middle(keyHints(p.Lang, keyHint{p.keyOf(pauseGame), words.KeyResume}))
+	f.middle(line{{draw.Figure, text.Text{"PAUSA", "PAUSED"}.In(p.Lang)}})
+	f.middle(keyHints(p.Lang, keyHint{p.keyOf(pauseGame), keyResume}))
 	f.blank(height - 2 - middle)
 }
 
@@ -82,7 +82,7 @@ type steady struct {
 	width int
 	over  bool
 	dealt bool // whereupon it is known whether the board needs a guess, and its code
-	lang  words.Lang
+	lang  text.Lang
 	inks  *draw.Inks
 
 	title, keys []byte
@@ -122,7 +122,7 @@ func (p *play) keyLine(f *frame, over bool) {
 			}
 		}
 		if over && b.command == openCell {
-			b.keys, b.short = []string{"enter"}, words.NextGame
+			b.keys, b.short = []string{"enter"}, text.Text{"otra partida", "next game"}
 		}
 		now = append(now, b)
 	}

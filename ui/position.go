@@ -7,8 +7,10 @@ import (
 	"time"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -22,26 +24,32 @@ type copiedMsg struct {
 	errs []error
 }
 
+var (
+	copiedCode  = text.Text{"Copiado el código: %s", "The code is copied: %s"}
+	copiedThen  = text.Text{"Otra vez %s: la partida.", "%s again: the game."}
+	notYetDealt = text.Text{"El tablero se reparte al abrir la primera celda", "The board is dealt when the first cell is opened"}
+)
+
 // copyPosition copies the board with what the player has done. Once more at once, it
 // copies the code that the board was dealt from, if it was, and then the whole game,
 // as it is kept.
 func (p *play) copyPosition() tea.Cmd {
 	if p.session.Undealt() {
-		p.say(draw.Refused, words.NotYetDealt.In(p.Lang))
+		p.say(draw.Refused, notYetDealt.In(p.Lang))
 		return nil
 	}
 	now := copied{game: p.game(), revision: p.game().Revision()}
 	again := p.copied.game == now.game && p.copied.revision == now.revision
 	code, _ := p.session.Setup.Code()
-	next := words.CopiedNext
+	next := text.Text{"Otra vez %s: su código.", "%s again: its code."}
 	if code == "" {
-		next = words.CopiedThen
+		next = copiedThen
 	}
 	switch {
 	case again && p.copied.board && code != "":
 		p.copied = now
 		p.copied.code = true
-		return p.copyText(code, words.CopiedCode.In(p.Lang, code)+". "+words.CopiedThen.In(p.Lang, p.keyOf(copyPosition)), nil)
+		return p.copyText(code, copiedCode.In(p.Lang, code)+". "+copiedThen.In(p.Lang, p.keyOf(copyPosition)), nil)
 	case again && (p.copied.board || p.copied.code):
 		p.copied = now
 		return p.copyGame()
@@ -51,20 +59,22 @@ func (p *play) copyPosition() tea.Cmd {
 	return p.copyBoard(next.In(p.Lang, p.keyOf(copyPosition)))
 }
 
+var copiedBoard = text.Text{"Copiado el tablero (%s).", "The board is copied (%s)."}
+
 // copyBoard copies the board with what the player has done: as other programs read
 // it too, or where no such format knows the grid, as a game that begins there.
 func (p *play) copyBoard(next string) tea.Cmd {
 	said, ext := words.BoardFormat(boards.DotBoard), boards.DotBoard.Ext()
-	text, err := boards.DotBoard.Append(nil, boards.FromGame(p.game()))
+	board, err := boards.DotBoard.Append(nil, boards.FromGame(p.game()))
 	if err != nil {
-		said, ext = words.CopiedAsGame, gameExt
-		text, err = p.positionText()
+		said, ext = text.Text{"partida que empieza aquí", "a game that begins here"}, gameExt
+		board, err = p.positionText()
 	}
 	if err != nil {
 		p.say(draw.Refused, words.Error(err, p.Lang))
 		return nil
 	}
-	return p.copyText(string(text), words.CopiedBoard.In(p.Lang, said.In(p.Lang))+" "+next, p.keeper(ext, text))
+	return p.copyText(string(board), copiedBoard.In(p.Lang, said.In(p.Lang))+" "+next, p.keeper(ext, board))
 }
 
 func (p *play) positionText() ([]byte, error) {
@@ -78,6 +88,8 @@ func (p *play) positionText() ([]byte, error) {
 // gameExt ends the names of files with the text of a game.
 const gameExt = ".game.txt"
 
+var copiedGame = text.Text{"Copiada la partida desde el principio.", "The game is copied from its beginning."}
+
 // copyGame copies the game from its beginning, as it is kept.
 func (p *play) copyGame() tea.Cmd {
 	text, err := p.session.Journal().Text()
@@ -85,7 +97,7 @@ func (p *play) copyGame() tea.Cmd {
 		p.say(draw.Refused, words.Error(err, p.Lang))
 		return nil
 	}
-	return p.copyText(string(text), words.CopiedGame.In(p.Lang), p.keeper(gameExt, text))
+	return p.copyText(string(text), copiedGame.In(p.Lang), p.keeper(gameExt, text))
 }
 
 // keeper returns what puts a text into a new file, and returns its path.
@@ -102,9 +114,11 @@ type copied struct {
 	code     bool
 }
 
+var copiedNowhere = text.Text{"Aquí no se puede copiar.", "There is no copying here."}
+
 // copyText copies a text on the side, and puts it into a file if keep says how.
 func (p *play) copyText(text, said string, keep func() (string, error)) tea.Cmd {
-	nowhere, to, keeps := words.CopiedNowhere.In(p.Lang), p.Copy, keep != nil && p.Positions != nil
+	nowhere, to, keeps := copiedNowhere.In(p.Lang), p.Copy, keep != nil && p.Positions != nil
 	return func() tea.Msg {
 		msg := copiedMsg{play: p, said: said}
 		if to == nil {
@@ -129,27 +143,26 @@ func keepPosition(folder func() (string, error), now time.Time, ext string, text
 	if err != nil {
 		return "", err
 	}
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return "", err
-	}
 	path := filepath.Join(dir, now.Format("20060102-150405.000")+ext)
 	// The same moment is the same position: twice pressed, once written.
-	return path, boards.Save(path, text, true)
+	return path, files.Write(path, text, files.Options{Private: true})
 }
+
+var copiedFile = text.Text{"También está en %s", "It is in %s, too"}
 
 // hasCopied says what was copied.
 func (m *Model) hasCopied(msg copiedMsg) {
 	if m.play != msg.play {
 		return
 	}
-	text, ink := msg.said, draw.Message
+	told, ink := msg.said, draw.Message
 	for _, err := range msg.errs {
-		text, ink = text+" "+words.Error(err, m.Lang)+".", draw.Refused
+		told, ink = told+" "+words.Error(err, m.Lang)+".", draw.Refused
 	}
 	if msg.path != "" {
-		text += " " + words.CopiedFile.In(m.Lang, words.Printable(fromHome(msg.path)))
+		told += " " + copiedFile.In(m.Lang, text.Printable(fromHome(msg.path)))
 	}
-	m.play.say(ink, text)
+	m.play.say(ink, told)
 }
 
 // fromHome writes a path as short as shells do: "~" is the home folder.

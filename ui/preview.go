@@ -5,10 +5,11 @@ import (
 	"path/filepath"
 	"strings"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -81,7 +82,7 @@ func (p preview) content(m *Model) block {
 	rows, cols := p.outline.Grid.Size()
 	b := block{
 		{{draw.Field, p.outline.Kind.In(m.Lang)}},
-		{{draw.Field, words.BoardSize.In(m.Lang, rows, cols, draw.GridName(p.outline.Grid).In(m.Lang), p.outline.Mines)}},
+		{{draw.Field, boardSize.In(m.Lang, rows, cols, draw.GridName(p.outline.Grid).In(m.Lang), p.outline.Mines)}},
 	}
 	if notes := p.outline.Notes; len(notes) > 0 {
 		b = append(b, p.trouble(notes[0], m.Lang)...)
@@ -108,16 +109,16 @@ func (p preview) content(m *Model) block {
 
 // trouble says what is wrong with a file, in a column beside the folder, which
 // has its path already.
-func (p preview) trouble(err error, l words.Lang) block {
-	var wrong *boards.Error
+func (p preview) trouble(err error, l text.Lang) block {
+	var wrong *files.Error
 	if errors.As(err, &wrong) {
 		short := *wrong
 		short.File = filepath.Base(short.File)
 		err = &short
 	}
 	var b block
-	for text := range strings.Lines(ansi.Wrap(words.Error(err, l), 2*previewCols, "")) {
-		b = append(b, line{{draw.Refused, strings.TrimSuffix(text, "\n")}})
+	for said := range strings.Lines(ansi.Wrap(words.Error(err, l), 2*previewCols, "")) {
+		b = append(b, line{{draw.Refused, strings.TrimSuffix(said, "\n")}})
 	}
 	return b
 }
@@ -125,20 +126,22 @@ func (p preview) trouble(err error, l words.Lang) block {
 // fileChrome is how many lines the screen has beside the entries.
 const fileChrome = 9
 
+var fileReading = text.Text{"Leyendo…", "Reading…"}
+
 func (s *file) view(f *frame) {
-	grid := words.FileGridAuto.In(s.Lang)
+	grid := text.Text{"la usual del formato", "the usual one of the format"}.In(s.Lang)
 	if s.grid != nil {
 		grid = draw.ShapeOf(s.grid).Name.In(s.Lang)
 	}
 	ask := words.AskFile.In(s.Lang)
 	s.input.Width = max(8, min(30, s.width-len(ask)-4))
 	b := block{
-		{{draw.Figure, words.FileTitle.In(s.Lang)}},
+		{{draw.Figure, text.Text{"LEER DE FICHERO", "READ FROM A FILE"}.In(s.Lang)}},
 		{},
 		{{draw.Field, ask}, {draw.Plain, s.input.View()}},
-		{{draw.Key, "Tab  "}, {draw.Field, words.FileGrid.In(s.Lang, grid)}},
+		{{draw.Key, "Tab  "}, {draw.Field, text.Text{"Cuadrícula: %s", "Grid: %s"}.In(s.Lang, grid)}},
 		{},
-		{{draw.Title, words.Printable(s.place)}},
+		{{draw.Title, text.Printable(s.place)}},
 	}
 	s.first = len(b)
 	shown := max(1, f.height-fileChrome)
@@ -146,7 +149,7 @@ func (s *file) view(f *frame) {
 	s.top = max(s.top, s.selected-shown+1)
 	for i := s.top; i < min(len(s.entries), s.top+shown); i++ {
 		e := s.entries[i]
-		ink, name := draw.Message, words.Printable(e.name)
+		ink, name := draw.Message, text.Printable(e.name)
 		if i == s.selected {
 			ink = draw.Figure
 		}
@@ -158,11 +161,11 @@ func (s *file) view(f *frame) {
 	b = append(b, line{})
 	switch {
 	case s.reading:
-		b = append(b, line{{draw.Message, words.FileReading.In(s.Lang)}})
+		b = append(b, line{{draw.Message, fileReading.In(s.Lang)}})
 	case s.problem != "":
 		b = append(b, line{{draw.Refused, s.problem}})
 	default:
-		b = append(b, keyHints(s.Lang, keyHint{"Enter", words.KeyOpen}, keyHint{"Esc", words.KeyBack}))
+		b = append(b, keyHints(s.Lang, keyHint{"Enter", keyOpen}, keyHint{"Esc", keyBack}))
 	}
 	f.beside(b, s.first+s.selected-s.top, s.preview.block(s.Model))
 }

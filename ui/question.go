@@ -2,20 +2,20 @@ package ui
 
 import (
 	"buscaminas/ui/draw"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
 
 // A question is asked before a game would be lost.
 type question struct {
-	text words.Text
+	text text.Text
 	yes  func() tea.Cmd
 }
 
 // question asks before it does what would lose a game. The clock waits.
-func (m *Model) question(text words.Text, yes func() tea.Cmd) tea.Cmd {
-	m.ask = &question{text, yes}
+func (m *Model) question(asked text.Text, yes func() tea.Cmd) tea.Cmd {
+	m.ask = &question{asked, yes}
 	return m.watch()
 }
 
@@ -35,8 +35,8 @@ func (q *question) view(m *Model, f *frame) {
 	f.center(block{
 		{{draw.Title, q.text.In(m.Lang)}},
 		{},
-		{{draw.Key, words.AskYes.In(m.Lang)}},
-		{{draw.Key, words.AskNo.In(m.Lang)}},
+		{{draw.Key, text.Text{"s: sí", "y: yes"}.In(m.Lang)}},
+		{{draw.Key, text.Text{"n: no", "n: no"}.In(m.Lang)}},
 	}, 0)
 }
 

@@ -12,7 +12,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -109,8 +109,8 @@ func keyTable(bindings []binding) string {
 	var b strings.Builder
 	b.WriteString("| key | does |\n| --- | --- |\n")
 	for _, k := range bindings {
-		label := strings.ReplaceAll(k.label(words.English), " ", "` `")
-		b.WriteString("| `" + label + "` | " + k.long.In(words.English) + " |\n")
+		label := strings.ReplaceAll(k.label(text.English), " ", "` `")
+		b.WriteString("| `" + label + "` | " + k.long.In(text.English) + " |\n")
 	}
 	return b.String()
 }

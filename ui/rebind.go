@@ -5,11 +5,16 @@ import (
 	"unicode/utf8"
 
 	"buscaminas/ui/store"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 // keyPrefix begins the settings that bind keys, as in "key.flag = x tab".
 const keyPrefix = "key."
+
+var (
+	unknownKey = text.Text{"no existe la tecla %q", "there is no key %q"}
+	keyTaken   = text.Text{"la tecla %q ya es de %s", "the key %q is already that of %s"}
+)
 
 // rebind gives commands the keys that the settings say. What cannot be is said,
 // with the line, and the command keeps the keys it had.
@@ -35,9 +40,9 @@ func rebind(all []binding, settings []store.Setting) ([]binding, []settingError)
 		keys, bad := parseKeys(s.Value)
 		switch {
 		case cmd == none:
-			wrong = append(wrong, settingError{s.Line, words.UnknownSetting, []any{s.Name}})
+			wrong = append(wrong, settingError{s.Line, unknownSetting, []any{s.Name}})
 		case bad != "":
-			wrong = append(wrong, settingError{s.Line, words.UnknownKey, []any{bad}})
+			wrong = append(wrong, settingError{s.Line, unknownKey, []any{bad}})
 		default:
 			said[cmd] = s
 			all[index[cmd]].keys = keys
@@ -54,7 +59,7 @@ func rebind(all []binding, settings []store.Setting) ([]binding, []settingError)
 					continue
 				}
 				s := said[loser]
-				wrong = append(wrong, settingError{s.Line, words.KeyTaken, []any{key, all[index[other]].name}})
+				wrong = append(wrong, settingError{s.Line, keyTaken, []any{key, all[index[other]].name}})
 				all[index[loser]].keys = before[loser]
 				delete(said, loser)
 				again = true

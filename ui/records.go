@@ -9,6 +9,7 @@ import (
 	"buscaminas/ui/memory"
 	"buscaminas/ui/store/history"
 	"buscaminas/ui/store/stats"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -72,11 +73,18 @@ func (r *records) read(msg recordsMsg) {
 
 // A column is one of the table of categories.
 type column struct {
-	name  words.Text
+	name  text.Text
 	width int
 	text  func(g recordGroup) string
 	order func(a, b recordGroup) float64 // negative: a comes first
 }
+
+var (
+	colWon    = text.Text{"ganadas", "won"}
+	colBest   = text.Text{"mejor", "best"}
+	colMean   = text.Text{"media", "mean"}
+	colStreak = text.Text{"racha", "streak"}
+)
 
 func columns() []column {
 	best := func(g recordGroup) float64 {
@@ -86,17 +94,17 @@ func columns() []column {
 		return g.Best.Seconds()
 	}
 	return []column{
-		{words.ColGames, 10, func(g recordGroup) string { return fmt.Sprint(g.Summary.Games) },
+		{text.Text{"partidas", "games"}, 10, func(g recordGroup) string { return fmt.Sprint(g.Summary.Games) },
 			func(a, b recordGroup) float64 { return float64(b.Summary.Games - a.Summary.Games) }},
-		{words.ColWon, 9, func(g recordGroup) string { return textOr(g.Summary.Games, fmt.Sprintf("%.0f %%", 100*g.Rate())) },
+		{colWon, 9, func(g recordGroup) string { return textOr(g.Summary.Games, fmt.Sprintf("%.0f %%", 100*g.Rate())) },
 			func(a, b recordGroup) float64 { return b.Rate() - a.Rate() }},
-		{words.ColBest, 8, func(g recordGroup) string { return textOr(g.Wins, words.Seconds(g.Best)) },
+		{colBest, 8, func(g recordGroup) string { return textOr(g.Wins, words.Seconds(g.Best)) },
 			func(a, b recordGroup) float64 { return best(a) - best(b) }},
-		{words.ColMean, 8, func(g recordGroup) string { return textOr(g.Wins, words.Seconds(g.Averages.Time)) },
+		{colMean, 8, func(g recordGroup) string { return textOr(g.Wins, words.Seconds(g.Averages.Time)) },
 			func(a, b recordGroup) float64 { return a.Averages.Time.Seconds() - b.Averages.Time.Seconds() }},
-		{words.ColStreak, 7, func(g recordGroup) string { return fmt.Sprintf("%d/%d", g.Streak, g.BestStreak) },
+		{colStreak, 7, func(g recordGroup) string { return fmt.Sprintf("%d/%d", g.Streak, g.BestStreak) },
 			func(a, b recordGroup) float64 { return float64(b.BestStreak - a.BestStreak) }},
-		{words.ColAided, 7, func(g recordGroup) string { return fmt.Sprint(g.Aided) },
+		{text.Text{"aparte", "aside"}, 7, func(g recordGroup) string { return fmt.Sprint(g.Aided) },
 			func(a, b recordGroup) float64 { return float64(b.Aided - a.Aided) }},
 	}
 }
@@ -104,11 +112,13 @@ func columns() []column {
 // maxName bounds the names in the table, in columns of the terminal.
 const maxName = 40
 
+var recordsTitle = text.Text{"HISTORIAL Y RÉCORDS", "HISTORY AND RECORDS"}
+
 // table returns how wide the names are in the table, and the columns that there is
 // room for beside them: the last ones are left out first.
 func (r *records) table() (nameWidth int, shown []column) {
 	const leastName, leastColumns = 12, 3
-	nameWidth = ansi.StringWidth(words.RecordsTitle.In(r.Lang))
+	nameWidth = ansi.StringWidth(recordsTitle.In(r.Lang))
 	for _, g := range r.groups {
 		nameWidth = max(nameWidth, min(maxName, ansi.StringWidth(r.name(g.Group))))
 	}
@@ -215,11 +225,18 @@ func (r *records) export() tea.Cmd {
 // exportedMsg says whether the games could be written.
 type exportedMsg struct{ err error }
 
+var exported = text.Text{"Escritos games.csv y games.json en %s", "Written: games.csv and games.json in %s"}
+
 func (r *records) exported(msg exportedMsg) {
-	if r.problem = words.Exported.In(r.Lang, words.Printable(r.Memory.Dir)); msg.err != nil {
+	if r.problem = exported.In(r.Lang, text.Printable(r.Memory.Dir)); msg.err != nil {
 		r.problem = words.Error(msg.err, r.Lang)
 	}
 }
+
+var (
+	keySort   = text.Text{"ordenar", "sort"}
+	keyExport = text.Text{"exportar", "export"}
+)
 
 func (r *records) view(f *frame) {
 	r.seen = 0
@@ -228,13 +245,13 @@ func (r *records) view(f *frame) {
 		r.viewCategory(f)
 		return
 	case len(r.groups) == 0:
-		b := block{{{draw.Figure, words.RecordsTitle.In(r.Lang)}}, {}}
+		b := block{{{draw.Figure, recordsTitle.In(r.Lang)}}, {}}
 		b = append(b, wrapped(span{draw.Message, words.NoGamesYet.In(r.Lang)}, min(f.width-2, 50))...)
-		f.center(append(b, line{}, keyHints(r.Lang, keyHint{"Esc", words.KeyBack}), line{{draw.Refused, r.problem}}), 0)
+		f.center(append(b, line{}, keyHints(r.Lang, keyHint{"Esc", keyBack}), line{{draw.Refused, r.problem}}), 0)
 		return
 	}
 	nameWidth, columns := r.table()
-	head := line{{draw.Figure, fmt.Sprintf("  %-*s", nameWidth, ansi.Truncate(words.RecordsTitle.In(r.Lang), nameWidth, "…"))}}
+	head := line{{draw.Figure, fmt.Sprintf("  %-*s", nameWidth, ansi.Truncate(recordsTitle.In(r.Lang), nameWidth, "…"))}}
 	for i, c := range columns {
 		ink, name := draw.Field, c.name.In(r.Lang)
 		if i == r.sort {
@@ -259,8 +276,8 @@ func (r *records) view(f *frame) {
 		}
 		b = append(b, l)
 	}
-	b = append(b, line{}, keyHints(r.Lang, keyHint{"Enter", words.KeyOpen}, keyHint{"o", words.KeySort},
-		keyHint{"e", words.KeyExport}, keyHint{"Esc", words.KeyBack}), line{{draw.Refused, r.problem}})
+	b = append(b, line{}, keyHints(r.Lang, keyHint{"Enter", keyOpen}, keyHint{"o", keySort},
+		keyHint{"e", keyExport}, keyHint{"Esc", keyBack}), line{{draw.Refused, r.problem}})
 	f.center(b, r.first+r.selected-r.top)
 }
 

@@ -4,8 +4,11 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/memory"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
+
+var savedGame = text.Text{"La partida espera donde se dejó", "The game waits where it was left"}
 
 // remember takes up the game in progress that was found, and says what is wrong with
 // the files.
@@ -30,7 +33,7 @@ func (m *Model) remember() {
 		return
 	}
 	m.play = newPlay(m, s, nil)
-	m.play.say(draw.Message, words.SavedGame.In(m.Lang))
+	m.play.say(draw.Message, savedGame.In(m.Lang))
 	for i := len(saved.Entries) - 1; i >= 0; i-- {
 		if k := saved.Entries[i].Action.Kind; k == game.Open || k == game.Flag {
 			m.play.board.Cursor = saved.Entries[i].Action.Cell

@@ -9,6 +9,7 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/store/journal"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -25,7 +26,7 @@ type replay struct {
 	since   time.Time     // when it was set going
 	origin  time.Duration // and where the game was then
 	run     int           // ticks of an earlier run are not wanted
-	refused words.Text    // why a key did nothing
+	refused text.Text     // why a key did nothing
 	taken   int           // the revision of the game that was taken over
 }
 
@@ -56,11 +57,13 @@ func (m *Model) replayed(msg replayMsg) tea.Cmd {
 	return m.replay.show(msg.replay, m.screen)
 }
 
+var replayAfter = text.Text{"La repetición espera al fin de la partida", "The replay waits for the end of the game"}
+
 // replayLast shows the game that has just ended.
 func (p *play) replayLast() tea.Cmd {
 	j := p.session.Journal()
 	if !p.over() || len(j.Entries) == 0 {
-		p.say(draw.Refused, words.ReplayAfter.In(p.Lang))
+		p.say(draw.Refused, replayAfter.In(p.Lang))
 		return nil
 	}
 	r, err := session.NewReplay(j)
@@ -110,7 +113,7 @@ func (r *replay) ticked(msg replayTick) tea.Cmd {
 }
 
 func (r *replay) key(msg tea.KeyMsg) tea.Cmd {
-	r.refused = words.Text{}
+	r.refused = text.Text{}
 	switch msg.String() {
 	case " ", "p":
 		return r.toggle()
@@ -145,7 +148,7 @@ func (r *replay) key(msg tea.KeyMsg) tea.Cmd {
 	case "m":
 		n, ok := r.Mistake()
 		if !ok {
-			r.refused = words.NoMistake
+			r.refused = text.Text{"no hay ningún error", "there is no mistake"}
 			return nil
 		}
 		to = n
@@ -158,6 +161,8 @@ func (r *replay) key(msg tea.KeyMsg) tea.Cmd {
 	return nil
 }
 
+var takenOver = text.Text{"Sigue desde aquí: esta partida no se guarda", "Go on from here: this game is not kept"}
+
 // takeOver plays on from here, or where the game is over by now from before that: a
 // game of its own, which is not kept. One that waits goes on waiting.
 func (r *replay) takeOver() tea.Cmd {
@@ -168,7 +173,7 @@ func (r *replay) takeOver() tea.Cmd {
 	r.playing = false
 	s, err := r.TakeOver(r.Now)
 	if err != nil {
-		r.refused = words.Same(words.Error(err, r.Lang))
+		r.refused = text.Same(words.Error(err, r.Lang))
 		return nil
 	}
 	if !r.play.takenOver() {
@@ -176,7 +181,7 @@ func (r *replay) takeOver() tea.Cmd {
 	}
 	p := newPlay(r.Model, s, nil)
 	p.moveTo(r.cursor())
-	p.say(draw.Message, words.TakenOver.In(r.Lang))
+	p.say(draw.Message, takenOver.In(r.Lang))
 	r.play, r.taken = p, p.game().Revision()
 	return tea.Batch(r.Model.show(playScreen), p.findTruth())
 }
@@ -197,7 +202,7 @@ func (p *play) backToReplay() tea.Cmd {
 	if p.over() || p.game().Revision() == p.replay.taken {
 		return back()
 	}
-	return p.question(words.AskAbandon, back)
+	return p.question(askAbandon, back)
 }
 
 // giveUp leaves the game for good. The one that waited is there again.
@@ -211,6 +216,13 @@ func (r *replay) cursor() game.Cell {
 	}
 	return r.board.Cursor
 }
+
+var (
+	keyStep    = text.Text{"paso", "step"}
+	keySpeed   = text.Text{"velocidad", "speed"}
+	keyMistake = text.Text{"primer error", "first mistake"}
+	keyTake    = text.Text{"jugar aquí", "play on"}
+)
 
 func (r *replay) view(f *frame) {
 	g := r.Game()
@@ -227,21 +239,21 @@ func (r *replay) view(f *frame) {
 	r.board.Window = w.Follow(grid, r.board.Cursor)
 	width, height := r.board.Spacing.Size(grid, r.board.Window)
 	f.blank((f.height - height - chrome) / 2)
-	f.title(words.ReplayOf.In(r.Lang, r.Setup.Describe(draw.GridName(grid), r.Lang)))
+	f.title(text.Text{"Repetición · %s", "Replay · %s"}.In(r.Lang, r.Setup.Describe(draw.GridName(grid), r.Lang)))
 	r.board.Indent = max(0, (f.width-width)/2)
 	r.board.Draw(&f.Pen)
 	f.middle(r.progress(f.width))
-	if r.refused != (words.Text{}) {
+	if r.refused != (text.Text{}) {
 		f.middle(line{{draw.Refused, r.refused.In(r.Lang)}})
 	} else {
 		f.middle(line{{draw.Message, describe(r.Replay, r.Lang)}})
 	}
-	pause := words.KeyPause
+	pause := text.Text{"pausa", "pause"}
 	if !r.playing {
-		pause = words.KeyResume
+		pause = keyResume
 	}
-	f.middle(keyHints(r.Lang, keyHint{"p", pause}, keyHint{"←→", words.KeyStep}, keyHint{"+-", words.KeySpeed},
-		keyHint{"m", words.KeyMistake}, keyHint{"Enter", words.KeyTake}, keyHint{"Esc", words.KeyBack}))
+	f.middle(keyHints(r.Lang, keyHint{"p", pause}, keyHint{"←→", keyStep}, keyHint{"+-", keySpeed},
+		keyHint{"m", keyMistake}, keyHint{"Enter", keyTake}, keyHint{"Esc", keyBack}))
 }
 
 // progress shows how far the replay is.
@@ -261,14 +273,14 @@ func (r *replay) progress(width int) line {
 }
 
 // describe says what happened last in a replay.
-func describe(r *session.Replay, l words.Lang) string {
+func describe(r *session.Replay, l text.Lang) string {
 	e, ok := r.Last()
 	if !ok {
-		return words.ReplayBegins.In(l)
+		return text.Text{"principio", "beginning"}.In(l)
 	}
-	text := words.EntryText(e, r.Game().Layout().Grid()).In(l)
+	said := e.Text(r.Game().Layout().Grid()).In(l)
 	if n, wrong := r.Mistake(); wrong && n == r.At() {
-		text += words.Between + words.FirstMistake.In(l)
+		said += text.Between + words.FirstMistake.In(l)
 	}
-	return text
+	return said
 }

@@ -5,12 +5,13 @@ import (
 	"unicode/utf8"
 
 	"buscaminas/ui/draw"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
 // A figure is one of those in the line above the board.
 type figure struct {
-	name, unit words.Text
+	name, unit text.Text
 	rank       int // the least important has the highest
 	value      []byte
 }
@@ -46,7 +47,7 @@ func (p *play) figures() [5]figure {
 	}
 }
 
-func (fig figure) width(l words.Lang) int {
+func (fig figure) width(l text.Lang) int {
 	width := utf8.RuneCountInString(fig.name.In(l)) + 1 + len(fig.value)
 	if unit := fig.unit.In(l); unit != "" {
 		width += 1 + utf8.RuneCountInString(unit)

@@ -4,11 +4,12 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"sync"
 	"testing"
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/muesli/termenv"
@@ -18,30 +19,43 @@ import (
 // any size of the window.
 type storm struct {
 	*rand.Rand
-	p    *player
-	runs int // commands carried out
+	p       *player
+	aside   sync.WaitGroup // commands that are carried out
+	answers chan tea.Msg
 }
 
-// do carries out a command as the program would, but for those that wait or end.
+// do carries out a command on the side, as the program would.
 func (s *storm) do(cmd tea.Cmd) {
-	if cmd == nil || s.runs > 2000 {
-		return
+	if cmd != nil {
+		s.aside.Go(func() { s.answers <- cmd() })
 	}
-	s.runs++
-	done := make(chan tea.Msg, 1)
-	go func() { done <- cmd() }()
-	select {
-	case msg := <-done:
-		switch msg := msg.(type) {
-		case tea.BatchMsg:
-			for _, cmd := range msg {
-				s.do(cmd)
+}
+
+// hear passes on the answers that have come so far.
+func (s *storm) hear() {
+	for {
+		select {
+		case msg := <-s.answers:
+			if batch, ok := msg.(tea.BatchMsg); ok {
+				for _, cmd := range batch {
+					s.do(cmd)
+				}
+			} else {
+				s.do(s.p.send(msg))
 			}
-		case boardMsg, folderMsg, previewMsg, notKeptMsg, tickMsg, dealtMsg, thoughtMsg, truthMsg, pastedMsg, gradeMsg, savedMsg, copiedMsg:
-			s.do(s.p.send(msg))
+		default:
+			return
 		}
-	case <-time.After(2 * time.Millisecond):
-		// a tick, or the blinking of a cursor
+	}
+}
+
+// settle waits for all that is still carried out, and leaves the answers.
+func (s *storm) settle() {
+	go func() {
+		s.aside.Wait()
+		close(s.answers)
+	}()
+	for range s.answers {
 	}
 }
 
@@ -86,7 +100,8 @@ func TestStorm(t *testing.T) {
 	}
 	t.Chdir(world)
 	const events, seed = 100_000, 2026
-	s := &storm{Rand: rand.New(rand.NewPCG(seed, 0)), p: sit(t, 80, 24, nil)}
+	s := &storm{Rand: rand.New(rand.NewPCG(seed, 0)), p: sit(t, 80, 24, nil), answers: make(chan tea.Msg)}
+	defer s.settle() // before the folder goes
 	i := 0
 	defer func() {
 		if t.Failed() {
@@ -98,10 +113,8 @@ func TestStorm(t *testing.T) {
 			s.p.resize(1+s.IntN(400), 1+s.IntN(120))
 		}
 		s.p.at = s.p.at.Add(100 * time.Millisecond)
-		cmd := s.p.send(s.event())
-		if i%10 == 0 {
-			s.do(cmd)
-		}
+		s.do(s.p.send(s.event()))
+		s.hear()
 		if i%20 == 0 {
 			s.p.screen()
 		}
@@ -126,7 +139,7 @@ func TestFramesOfColorsHoldTheSameText(t *testing.T) {
 			p.press("G f")
 			colors := p.screen()
 			if plain := stripped(colors); plain == colors || len(plain) < 100 {
-				t.Errorf("%s is drawn without colours", themes()[i].name.In(words.English))
+				t.Errorf("%s is drawn without colours", themes()[i].name.In(text.English))
 			}
 		}
 	}

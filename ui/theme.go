@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"buscaminas/ui/draw"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/lipgloss"
 	"github.com/muesli/termenv"
@@ -13,7 +13,7 @@ import (
 // A theme is a choice of colours, made for terminals whose background is dark,
 // or light.
 type theme struct {
-	name    words.Text
+	name    text.Text
 	numbers [8]string // 1 to 8 and above
 	mark    string    // behind the cells that touch the cursor's
 	parts   map[draw.Ink]look
@@ -31,7 +31,7 @@ type look struct {
 func themes() []theme {
 	return []theme{
 		{
-			name:    words.Text{Spanish: "oscuro", English: "dark"},
+			name:    text.Text{"oscuro", "dark"},
 			numbers: [8]string{"111", "114", "210", "183", "215", "80", "255", "250"},
 			mark:    "237",
 			parts: parts(palette{
@@ -41,7 +41,7 @@ func themes() []theme {
 			}),
 		},
 		{
-			name:    words.Text{Spanish: "claro", English: "light"},
+			name:    text.Text{"claro", "light"},
 			numbers: [8]string{"20", "22", "124", "55", "58", "23", "16", "238"},
 			mark:    "253",
 			parts: parts(palette{
@@ -53,7 +53,7 @@ func themes() []theme {
 		{
 			// The palette of M. Okabe and K. Ito, "Color Universal Design", 2008;
 			// the green, the purple and the red lightened, to be read on black.
-			name:    words.Text{Spanish: "daltonico", English: "colorblind"},
+			name:    text.Text{"daltonico", "colorblind"},
 			numbers: [8]string{"#56b4e9", "#e69f00", "#3cc79a", "#f0e442", "#e8a6cb", "#ff9a57", "#eeeeee", "#bcbcbc"},
 			mark:    "236",
 			parts: parts(palette{
@@ -63,7 +63,7 @@ func themes() []theme {
 			}),
 		},
 		{
-			name: words.Text{Spanish: "monocromo", English: "mono"},
+			name: text.Text{"monocromo", "mono"},
 			parts: map[draw.Ink]look{
 				draw.CursorLabel: {bold: true},
 				draw.Cursor:      {bold: true},

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"buscaminas/ui/draw"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 
 	"github.com/lucasb-eyer/go-colorful"
 	"github.com/muesli/termenv"
@@ -28,7 +28,7 @@ func TestNumbersCanBeRead(t *testing.T) {
 		if theme.mark == "" {
 			continue // in the terminal's own colours
 		}
-		name := theme.name.English
+		name := theme.name.In(text.English)
 		for _, background := range append(backgrounds[name], theme.mark) {
 			numbers := theme.numbers[:]
 			for ink := draw.SureSafe; ink <= draw.SureMine; ink++ { // the chances of a mine
@@ -77,7 +77,7 @@ func TestNumbersDiffer(t *testing.T) {
 		seen := map[string]bool{}
 		for _, number := range theme.numbers {
 			if seen[number] {
-				t.Errorf("%s: two numbers have the colour %s", theme.name.In(words.English), number)
+				t.Errorf("%s: two numbers have the colour %s", theme.name.In(text.English), number)
 			}
 			seen[number] = true
 		}
@@ -89,7 +89,7 @@ func TestNoColors(t *testing.T) {
 	for _, theme := range themes() {
 		inks := theme.inks(colored(termenv.Ascii))
 		if *inks != (draw.Inks{}) {
-			t.Errorf("%s writes escape sequences on a terminal without colours", theme.name.In(words.English))
+			t.Errorf("%s writes escape sequences on a terminal without colours", theme.name.In(text.English))
 		}
 	}
 }
@@ -100,7 +100,7 @@ func TestInksReset(t *testing.T) {
 		for _, theme := range themes() {
 			for ink, on := range theme.inks(colored(profile)).On {
 				if !strings.HasPrefix(on, "\x1b[0") || !strings.HasSuffix(on, "m") {
-					t.Errorf("%s: ink %d is turned on by %q", theme.name.In(words.English), ink, on)
+					t.Errorf("%s: ink %d is turned on by %q", theme.name.In(text.English), ink, on)
 				}
 			}
 		}

@@ -11,6 +11,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/session"
 	"buscaminas/ui/store"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -437,7 +438,7 @@ func TestSameBoardBeginsWhereItWasOpened(t *testing.T) {
 
 func TestLanguageChangesAtOnce(t *testing.T) {
 	p := sit(t, 80, 40, nil)
-	p.m.choose("language", int(words.English))
+	p.m.choose("language", int(text.English))
 	p.sees("1. Beginner (9x9, 10 mines)")
 	p.press("1")
 	p.sees("Beginner · no guessing · square · left", "Space Enter open")

@@ -6,9 +6,16 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	"github.com/spf13/pflag"
+)
+
+// Why flags for a board are refused, or missed.
+var (
+	FileIsBoard  = text.Text{"el fichero ya dice el tablero", "the file says the board"}
+	noBoardAsked = text.Text{"falta el tablero: --level, o --size con --mines", "no board is given: --level, or --size with --mines"}
 )
 
 // Board is the flags that say which boards to deal.
@@ -21,48 +28,66 @@ type Board struct {
 	Guess     bool
 	AnyProof  bool
 
-	lang   words.Lang
+	lang   text.Lang
 	flags  *pflag.FlagSet
 	seeded bool // the seed given has been used
 }
 
+var (
+	gridFlag  = text.Text{"cuadrícula", "grid"}
+	levelFlag = text.Text{"nivel", "level"}
+	sizeFlag  = text.Text{"tamaño del tablero, `FILASxCOLUMNAS`", "size of the board, `ROWSxCOLS`"}
+	minesFlag = text.Text{"número de minas, con --size; si falta, 10 y hasta un 5 % de las celdas", "number of mines, with --size; without it, 10 and up to 5 % of the cells"}
+	seedFlag  = text.Text{"semilla del tablero: la misma, abierta por la misma celda, da el mismo", "seed of the board: the same one, first opened at the same cell, gives the same"}
+)
+
 // Register adds the flags to a command.
-func (b *Board) Register(f *pflag.FlagSet, l words.Lang) {
+func (b *Board) Register(f *pflag.FlagSet, l text.Lang) {
 	b.flags, b.lang, b.Size.Lang = f, l, l
-	var levels []words.Text
+	var levels []text.Text
 	for _, level := range words.Levels() {
 		levels = append(levels, level.Flag())
 	}
-	f.Var(gridChoice(l, &b.GivenGrid), "grid", words.GridFlag.In(l))
-	f.Var(&Choice{Options: levels, Choose: func(i int) { b.Level = &words.Levels()[i] }, Lang: l}, "level", words.LevelFlag.In(l))
-	f.Var(&b.Size, "size", words.SizeFlag.In(l))
-	f.IntVar(&b.Mines, "mines", 0, words.MinesFlag.In(l))
-	f.Uint64Var(&b.Seed, "seed", 0, words.SeedFlag.In(l))
+	f.Var(gridChoice(l, &b.GivenGrid), "grid", gridFlag.In(l))
+	f.Var(&Choice{Options: levels, Choose: func(i int) { b.Level = &words.Levels()[i] }, Lang: l}, "level", levelFlag.In(l))
+	f.Var(&b.Size, "size", sizeFlag.In(l))
+	f.IntVar(&b.Mines, "mines", 0, minesFlag.In(l))
+	f.Uint64Var(&b.Seed, "seed", 0, seedFlag.In(l))
 }
+
+var (
+	guessFlag    = text.Text{"tableros que pueden exigir adivinar", "boards that may need a guess"}
+	anyProofFlag = text.Text{"sin adivinar, pero quizá con pruebas que nadie ve a simple vista", "no guess, but perhaps proofs that nobody sees at a glance"}
+)
 
 // RegisterPromise adds the flags for what the boards promise.
 func (b *Board) RegisterPromise() {
 	f, l := b.flags, b.lang
-	f.BoolVar(&b.Guess, "guess", false, words.GuessFlag.In(l))
-	f.BoolVar(&b.AnyProof, "any-proof", false, words.AnyProofFlag.In(l))
+	f.BoolVar(&b.Guess, "guess", false, guessFlag.In(l))
+	f.BoolVar(&b.AnyProof, "any-proof", false, anyProofFlag.In(l))
 }
 
 // Given reports whether a flag is on the command line.
 func (b *Board) Given(flag string) bool { return b.flags.Changed(flag) }
 
+var (
+	levelIsBoard = text.Text{"el nivel ya dice tamaño y minas", "the level says size and mines"}
+	minesAlone   = text.Text{"--mines va con --size, como en --size 16x30 --mines 99", "--mines goes with --size, as in --size 16x30 --mines 99"}
+)
+
 // Check refuses flags that do not go together, and boards that cannot be.
 func (b *Board) Check() error {
-	refuse := func(t words.Text, args ...any) error { return UsageError(t.In(b.lang, args...)) }
+	refuse := func(t text.Text, args ...any) error { return UsageError(t.In(b.lang, args...)) }
 	for _, flag := range []string{"size", "mines"} {
 		if b.Level != nil && b.Given(flag) {
-			return refuse(words.NotTogether, "--"+flag, "--level", words.LevelIsBoard.In(b.lang))
+			return refuse(NotTogether, "--"+flag, "--level", levelIsBoard.In(b.lang))
 		}
 	}
 	if b.Guess && b.AnyProof {
-		return refuse(words.NotTogether, "--any-proof", "--guess", words.GuessFlag.In(b.lang))
+		return refuse(NotTogether, "--any-proof", "--guess", guessFlag.In(b.lang))
 	}
 	if b.Given("mines") && !b.Given("size") {
-		return refuse(words.MinesAlone)
+		return refuse(minesAlone)
 	}
 	if b.Given("size") {
 		if err := game.CheckSize(b.Size.Rows, b.Size.Cols); err != nil {

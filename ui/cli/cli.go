@@ -8,26 +8,36 @@ import (
 	"strconv"
 	"strings"
 
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 )
 
+// Flags that several commands have, and what is refused in them.
+var (
+	ASCIIFlag   = text.Text{"dibujar solo con ASCII", "draw with nothing but ASCII"}
+	PlainFlag   = text.Text{"jugar línea a línea", "play line by line"}
+	HelpFlag    = text.Text{"esta ayuda", "this help"}
+	NotTogether = text.Text{"%s no va con %s: %s", "%s does not go with %s: %s"}
+	formatFlag  = text.Text{"formato", "format"}
+	atLeastOne  = text.Text{"al menos 1", "at least 1"}
+)
+
 // flags returns the flags of a command, to be filled in the order of its help.
-func flags(c *cobra.Command, l words.Lang) *pflag.FlagSet {
+func flags(c *cobra.Command, l text.Lang) *pflag.FlagSet {
 	c.DisableFlagsInUseLine = true
 	f := c.Flags()
 	f.SortFlags = false
-	f.BoolP("help", "h", false, words.HelpFlag.In(l))
+	f.BoolP("help", "h", false, HelpFlag.In(l))
 	return f
 }
 
 // noArguments refuses arguments.
-func noArguments(l words.Lang) cobra.PositionalArgs {
+func noArguments(l text.Lang) cobra.PositionalArgs {
 	return func(_ *cobra.Command, args []string) error {
 		if len(args) > 0 {
-			return UsageError(words.NoArguments.In(l, args[0]))
+			return UsageError(text.Text{"aquí no va nada más: %q", "nothing else goes here: %q"}.In(l, args[0]))
 		}
 		return nil
 	}
@@ -43,41 +53,46 @@ func (e UsageError) Error() string { return string(e) }
 // ErrSaid is the error of a command that has said by itself what failed.
 var ErrSaid = errors.New("something failed")
 
+var (
+	unknownFlag = text.Text{"no existe la opción %s; véase --help", "there is no flag %s; see --help"}
+	wrongValue  = text.Text{"%s no admite %q: %s", "%s cannot be %q: %s"}
+)
+
 // FlagError says what is wrong with a flag, in the player's language: it turns the
 // errors of pflag, which are English, into a [UsageError].
-func FlagError(err error, l words.Lang) error {
+func FlagError(err error, l text.Lang) error {
 	var (
 		unknown *pflag.NotExistError
 		missing *pflag.ValueRequiredError
 		invalid *pflag.InvalidValueError
 		syntax  *pflag.InvalidSyntaxError
 	)
-	text := err.Error()
+	said := err.Error()
 	switch {
 	case errors.As(err, &unknown):
-		text = words.UnknownFlag.In(l, dashed(unknown.GetSpecifiedName()))
+		said = unknownFlag.In(l, dashed(unknown.GetSpecifiedName()))
 	case errors.As(err, &missing):
-		text = words.MissingValue.In(l, dashed(missing.GetSpecifiedName()))
+		said = text.Text{"falta el valor de %s", "%s needs a value"}.In(l, dashed(missing.GetSpecifiedName()))
 	case errors.As(err, &syntax):
-		text = words.WrongSyntax.In(l, syntax.GetSpecifiedFlag())
+		said = text.Text{"opción mal escrita: %s", "bad flag syntax: %s"}.In(l, syntax.GetSpecifiedFlag())
 	case errors.As(err, &invalid):
-		why := words.WholeNumber.In(l)
+		why := text.Text{"debe ser un número entero", "it must be a whole number"}.In(l)
 		switch invalid.GetFlag().Value.Type() {
 		case "bool":
-			why = words.YesOrNo.In(l)
+			why = text.Text{"debe ser true o false", "it must be true or false"}.In(l)
 		case "uint64":
-			why = words.NotNegative.In(l)
+			why = text.Text{"debe ser un número entero desde 0", "it must be a whole number from 0"}.In(l)
 		}
 		if errors.Is(invalid.Unwrap(), strconv.ErrRange) {
-			why = words.TooLarge.In(l)
+			why = text.Text{"es demasiado grande", "it is too large"}.In(l)
 		}
 		var ours UsageError
 		if errors.As(invalid.Unwrap(), &ours) {
 			why = ours.Error()
 		}
-		text = words.WrongValue.In(l, dashed(invalid.GetFlag().Name), invalid.GetValue(), why)
+		said = wrongValue.In(l, dashed(invalid.GetFlag().Name), invalid.GetValue(), why)
 	}
-	return UsageError(text)
+	return UsageError(said)
 }
 
 // dashed returns the name of a flag as it is typed.
@@ -90,9 +105,9 @@ func dashed(name string) string {
 
 // A Choice is a flag whose value is one of several words, each in either language.
 type Choice struct {
-	Options []words.Text
+	Options []text.Text
 	Choose  func(i int) // is called with the option that was given
-	Lang    words.Lang
+	Lang    text.Lang
 
 	value string
 }
@@ -112,19 +127,19 @@ func (f *Choice) Type() string {
 // Set implements [pflag.Value].
 func (f *Choice) Set(value string) error {
 	for i, option := range f.Options {
-		if value == option.Spanish || value == option.English {
+		if value == option.In(text.Spanish) || value == option.In(text.English) {
 			f.value = value
 			f.Choose(i)
 			return nil
 		}
 	}
-	return UsageError(words.OneOf.In(f.Lang, f.Type()))
+	return UsageError(text.Text{"es posible %s", "%s are possible"}.In(f.Lang, f.Type()))
 }
 
 // A Size is a flag for the size of a board, such as 16x30.
 type Size struct {
 	Rows, Cols int
-	Lang       words.Lang
+	Lang       text.Lang
 }
 
 // String implements [pflag.Value].
@@ -133,13 +148,15 @@ func (f *Size) String() string { return "" }
 // Type implements [pflag.Value].
 func (f *Size) Type() string { return "size" }
 
+var sizeForm = text.Text{"se escribe FILASxCOLUMNAS, como 16x30", "it is written ROWSxCOLS, as in 16x30"}
+
 // Set implements [pflag.Value].
 func (f *Size) Set(value string) error {
 	rows, cols, ok := strings.Cut(strings.ToLower(value), "x")
 	r, rowsErr := strconv.Atoi(rows)
 	k, colsErr := strconv.Atoi(cols)
 	if !ok || rowsErr != nil || colsErr != nil {
-		return UsageError(words.SizeForm.In(f.Lang))
+		return UsageError(sizeForm.In(f.Lang))
 	}
 	f.Rows, f.Cols = r, k
 	return nil

@@ -6,60 +6,76 @@ import (
 	"strings"
 
 	"buscaminas/boards"
-	"buscaminas/ui/words"
+	"buscaminas/boards/files"
+	"buscaminas/ui/text"
 
 	"github.com/mattn/go-isatty"
 	"github.com/spf13/cobra"
 )
 
+var (
+	convertAbout = text.Text{
+		"Lee tableros y los escribe en otro formato; lo que este no puede guardar se dice. Sin -o\n" +
+			"van a la salida, uno tras otro; con -o, a ese fichero, o a ese directorio, cada uno con su\n" +
+			"nombre. Un FICHERO - es la entrada estándar.",
+		"Reads boards and writes them in another format, and says what that cannot hold. Without\n" +
+			"-o they go to the output, one after the other; with it, to that file, or to that\n" +
+			"directory, each by its name. A FILE - is the standard input."}
+	toFlag     = text.Text{"formato en que se escriben", "format to write them in"}
+	outputFlag = text.Text{"`fichero` o directorio en que se escriben", "`file` or directory to write them to"}
+	forceFlag  = text.Text{"reemplazar los ficheros que ya existan", "replace files that exist already"}
+)
+
 // Convert returns the command that writes boards in another format.
-func Convert(l words.Lang) *cobra.Command {
+func Convert(l text.Lang) *cobra.Command {
 	v := &convert{reader: reader{lang: l}, format: boards.Formats}
 	c := &cobra.Command{
-		Use:   "convert " + words.FlagsArg.In(l) + " " + words.FileArg.In(l) + "…",
-		Short: words.ConvertUse.In(l),
-		Long:  words.ConvertAbout.In(l),
+		Use:   "convert " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
+		Short: text.Text{"escribir tableros en otro formato", "write boards in another format"}.In(l),
+		Long:  convertAbout.In(l),
 		Args:  cobra.ArbitraryArgs,
 		RunE:  v.run,
 	}
 	f := flags(c, l)
 	for format := range boards.Formats {
-		v.names = append(v.names, words.Same(format.String()))
+		v.names = append(v.names, text.Same(format.String()))
 	}
-	f.Var(&Choice{Options: v.names, Choose: func(i int) { v.format = boards.Format(i) }, Lang: l}, "to", words.ToFlag.In(l))
-	f.StringVarP(&v.output, "output", "o", "", words.OutputFlag.In(l))
-	f.BoolVar(&v.force, "force", false, words.ForceFlag.In(l))
+	f.Var(&Choice{Options: v.names, Choose: func(i int) { v.format = boards.Format(i) }, Lang: l}, "to", toFlag.In(l))
+	f.StringVarP(&v.output, "output", "o", "", outputFlag.In(l))
+	f.BoolVar(&v.force, "force", false, forceFlag.In(l))
 	v.register(f)
 	return c
 }
 
 type convert struct {
 	reader
-	names  []words.Text  // of the formats
+	names  []text.Text   // of the formats
 	format boards.Format // Formats: none was given
 	output string
 	force  bool
 }
 
-func (v *convert) run(c *cobra.Command, files []string) error {
-	if err := v.check(files); err != nil {
+var noFormat = text.Text{"falta el formato: --to %s", "no format is given: --to %s"}
+
+func (v *convert) run(c *cobra.Command, args []string) error {
+	if err := v.check(args); err != nil {
 		return err
 	}
 	if v.format == boards.Formats {
 		all := Choice{Options: v.names, Lang: v.lang}
-		return UsageError(words.NoFormat.In(v.lang, all.Type()))
+		return UsageError(noFormat.In(v.lang, all.Type()))
 	}
-	outputs, err := v.outputs(c, files)
+	outputs, err := v.outputs(c, args)
 	if err != nil {
 		return err
 	}
-	return v.each(c, files, func(i int, file string) error {
+	return v.each(c, args, func(i int, file string) error {
 		data, err := v.convert(c, file)
 		switch {
 		case err != nil:
 			return err
 		case outputs != nil:
-			return boards.Save(outputs[i], data, v.force)
+			return files.Write(outputs[i], data, files.Options{New: !v.force})
 		default:
 			return v.write(c, data)
 		}
@@ -85,24 +101,30 @@ func (v *convert) convert(c *cobra.Command, file string) ([]byte, error) {
 
 // about says of an error which file it is about.
 func about(file string, err error) error {
-	if e, ok := err.(*boards.Error); ok {
+	if e, ok := err.(*files.Error); ok {
 		e.File = file
 	}
 	return err
 }
+
+var (
+	notText    = text.Text{"%s no es texto: -o dice a qué fichero va", "%s is no text: -o says which file it goes to"}
+	notAFolder = text.Text{"%s: para %d ficheros debe ser un directorio", "%s: for %d files it must be a directory"}
+	sameOutput = text.Text{"%s y %s irían al mismo fichero, %s", "%s and %s would go to the same file, %s"}
+)
 
 // outputs returns the file that each board goes to; nil, if they go to the output.
 func (v *convert) outputs(c *cobra.Command, files []string) ([]string, error) {
 	if v.output == "" || v.output == Input {
 		// What is no text can neither be told apart there nor be seen.
 		if v.format == boards.MBF && (len(files) > 1 || isTerminal(c)) {
-			return nil, UsageError(words.NotText.In(v.lang, v.format))
+			return nil, UsageError(notText.In(v.lang, v.format))
 		}
 		return nil, nil
 	}
 	if info, err := os.Stat(v.output); err != nil || !info.IsDir() {
 		if len(files) > 1 {
-			return nil, UsageError(words.NotAFolder.In(v.lang, v.output, len(files)))
+			return nil, UsageError(notAFolder.In(v.lang, v.output, len(files)))
 		}
 		return []string{v.output}, nil
 	}
@@ -115,7 +137,7 @@ func (v *convert) outputs(c *cobra.Command, files []string) ([]string, error) {
 		}
 		output := filepath.Join(v.output, name+v.format.Ext())
 		if other, ok := from[output]; ok {
-			return nil, UsageError(words.SameOutput.In(v.lang, other, file, output))
+			return nil, UsageError(sameOutput.In(v.lang, other, file, output))
 		}
 		from[output] = file
 		outputs = append(outputs, output)

@@ -7,42 +7,53 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 
 	"github.com/spf13/cobra"
 )
 
+var (
+	dealAbout = text.Text{
+		"Reparte tableros y los escribe en la salida, con una línea vacía entre uno y otro.\n" +
+			"En la salida de errores hay una línea por tablero: la semilla, si exige adivinar,\n" +
+			"cuántos se probaron y cuánto tardó.",
+		"Deals boards and writes them to the output, with a blank line between them.\n" +
+			"On the error output there is a line for each: its seed, whether it needs a guess,\n" +
+			"how many were tried, and the time it took."}
+	countFlag = text.Text{"cuántos tableros; si falta, 1", "how many boards; without it, 1"}
+)
+
 // Deal returns the command that deals boards and writes them.
-func Deal(l words.Lang) *cobra.Command {
+func Deal(l text.Lang) *cobra.Command {
 	var board Board
 	start := Start{Lang: l}
 	count, format := 1, boards.Map
 	c := &cobra.Command{
-		Use:   "deal " + words.FlagsArg.In(l),
-		Short: words.DealUse.In(l),
-		Long:  words.DealAbout.In(l),
+		Use:   "deal " + FlagsArg.In(l),
+		Short: text.Text{"repartir tableros y escribirlos", "deal boards and write them"}.In(l),
+		Long:  dealAbout.In(l),
 		Args:  noArguments(l),
 	}
 	f := flags(c, l)
 	board.Register(f, l)
 	board.RegisterPromise()
-	f.Var(&start, "start", words.StartFlag.In(l))
-	f.IntVar(&count, "count", 1, words.CountFlag.In(l))
+	f.Var(&start, "start", startFlag.In(l))
+	f.IntVar(&count, "count", 1, countFlag.In(l))
 	formats := []boards.Format{boards.Map, boards.List}
 	f.Var(&Choice{
-		Options: []words.Text{words.Same(boards.Map.String()), words.Same(boards.List.String())},
+		Options: []text.Text{text.Same(boards.Map.String()), text.Same(boards.List.String())},
 		Choose:  func(i int) { format = formats[i] },
 		Lang:    l,
-	}, "format", words.FormatFlag.In(l))
+	}, "format", formatFlag.In(l))
 	c.RunE = func(c *cobra.Command, _ []string) error {
 		if err := board.Check(); err != nil {
 			return err
 		}
 		switch {
 		case !board.Asked():
-			return UsageError(words.NoBoardAsked.In(l))
+			return UsageError(noBoardAsked.In(l))
 		case count < 1:
-			return UsageError(words.WrongValue.In(l, "--count", fmt.Sprint(count), words.AtLeastOne.In(l)))
+			return UsageError(wrongValue.In(l, "--count", fmt.Sprint(count), atLeastOne.In(l)))
 		}
 		for n := range count {
 			if n > 0 {
@@ -62,24 +73,26 @@ func Deal(l words.Lang) *cobra.Command {
 	return c
 }
 
-func dealOne(c *cobra.Command, l words.Lang, spec deal.Spec, start game.Cell, format boards.Format) error {
+var dealtLine = text.Text{"semilla=%d adivinar=%s intentos=%d tiempo=%s", "seed=%d guess=%s tries=%d time=%s"}
+
+func dealOne(c *cobra.Command, l text.Lang, spec deal.Spec, start game.Cell, format boards.Format) error {
 	begin := time.Now()
 	board, err := spec.Deal(start)
 	if err != nil {
 		return err
 	}
 	took := time.Since(begin).Round(time.Microsecond)
-	text, err := format.Append(nil, boards.FromLayout(board.Layout))
+	drawn, err := format.Append(nil, boards.FromLayout(board.Layout))
 	if err != nil {
 		return err
 	}
-	if _, err := c.OutOrStdout().Write(text); err != nil {
+	if _, err := c.OutOrStdout().Write(drawn); err != nil {
 		return err
 	}
-	guess := words.GuessNo
+	guess := text.Text{"no", "no"}
 	if !board.Kept || spec.Promise < deal.Followable {
-		guess = words.GuessMaybe
+		guess = text.Text{"quizá", "maybe"}
 	}
-	_, err = fmt.Fprintln(c.ErrOrStderr(), words.DealtLine.In(l, spec.Seed, guess.In(l), board.Tries, took))
+	_, err = fmt.Fprintln(c.ErrOrStderr(), dealtLine.In(l, spec.Seed, guess.In(l), board.Tries, took))
 	return err
 }

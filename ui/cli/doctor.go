@@ -11,6 +11,7 @@ import (
 
 	"buscaminas/game/deal"
 	"buscaminas/ui/store"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	"github.com/charmbracelet/x/term"
@@ -18,14 +19,23 @@ import (
 	"github.com/spf13/cobra"
 )
 
+var (
+	doctorAbout = text.Text{
+		"Escribe versión, terminal, colores, tamaño, carpetas y qué ficheros están sanos, para\npegarlo en un informe de error.",
+		"Writes version, terminal, colours, size, folders and which files are sound, to be\npasted into a bug report."}
+	gamesFound = text.Text{
+		"partidas terminadas: %d; líneas malas: %d; de una versión posterior: %d",
+		"finished games: %d; bad lines: %d; of a later version: %d"}
+)
+
 // Doctor returns the command that prints what a bug report needs to say of a machine.
 // Its lines are "name: value", in English for whoever reads the report; sentences
 // about files are the player's.
-func Doctor(l words.Lang, version string) *cobra.Command {
+func Doctor(l text.Lang, version string) *cobra.Command {
 	c := &cobra.Command{
-		Use:   "doctor " + words.FlagsArg.In(l),
-		Short: words.DoctorUse.In(l),
-		Long:  words.DoctorAbout.In(l),
+		Use:   "doctor " + FlagsArg.In(l),
+		Short: text.Text{"lo que debe decir un informe de error", "what a bug report should say"}.In(l),
+		Long:  doctorAbout.In(l),
 		Args:  noArguments(l),
 	}
 	flags(c, l)
@@ -72,7 +82,7 @@ func Doctor(l words.Lang, version string) *cobra.Command {
 				say("", sound(path, err, l))
 			}
 			games, skipped, err := store.History(state)
-			say("", words.GamesFound.In(l, len(games), skipped.Bad, skipped.Later))
+			say("", gamesFound.In(l, len(games), skipped.Bad, skipped.Later))
 			if err != nil {
 				say("", words.Error(err, l))
 			}
@@ -90,15 +100,15 @@ func colors(p termenv.Profile) string {
 }
 
 // sound says whether a file or a folder was found, and what is wrong with it.
-func sound(path string, err error, l words.Lang) string {
+func sound(path string, err error, l text.Lang) string {
 	if err == nil {
 		_, err = os.Stat(path)
 	}
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return path + " (" + words.NotThere.In(l) + ")"
+		return path + " (" + text.Text{"no está", "not there"}.In(l) + ")"
 	case err != nil:
 		return words.Error(err, l)
 	}
-	return path + " (" + words.IsSound.In(l) + ")"
+	return path + " (" + text.Text{"en orden", "sound"}.In(l) + ")"
 }

@@ -5,10 +5,12 @@ import (
 	"fmt"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	"github.com/spf13/cobra"
@@ -20,7 +22,7 @@ const Input = "-"
 
 // A reader reads the boards that a command is given.
 type reader struct {
-	lang words.Lang
+	lang text.Lang
 	grid *game.GridKind // nil: the grid that is usual for a file's format
 
 	written bool // something is in the output already
@@ -28,22 +30,24 @@ type reader struct {
 
 // register adds the flag for the grid.
 func (r *reader) register(f *pflag.FlagSet) {
-	f.Var(gridChoice(r.lang, &r.grid), "grid", words.GridFlag.In(r.lang))
+	f.Var(gridChoice(r.lang, &r.grid), "grid", gridFlag.In(r.lang))
 }
 
 // gridChoice returns a flag for a kind of grid, which it sets.
-func gridChoice(l words.Lang, chosen **game.GridKind) *Choice {
-	var names []words.Text
+func gridChoice(l text.Lang, chosen **game.GridKind) *Choice {
+	var names []text.Text
 	for _, kind := range game.GridKinds() {
 		names = append(names, draw.ShapeOf(kind).Name)
 	}
 	return &Choice{Options: names, Choose: func(i int) { *chosen = game.GridKinds()[i] }, Lang: l}
 }
 
+var inputTwice = text.Text{"la entrada estándar solo se lee una vez", "the standard input is read only once"}
+
 // check refuses a command line without a file, or with what can be read only once.
 func (r *reader) check(files []string) error {
 	if len(files) == 0 {
-		return UsageError(words.NoFiles.In(r.lang))
+		return UsageError(text.Text{"falta el fichero", "no file is given"}.In(r.lang))
 	}
 	inputs := 0
 	for _, file := range files {
@@ -52,7 +56,7 @@ func (r *reader) check(files []string) error {
 		}
 	}
 	if inputs > 1 {
-		return UsageError(words.InputTwice.In(r.lang))
+		return UsageError(inputTwice.In(r.lang))
 	}
 	return nil
 }
@@ -121,7 +125,7 @@ func (r *reader) name(file string) string {
 }
 
 // say writes notes on the error output.
-func (r *reader) say(c *cobra.Command, notes []*boards.Error) {
+func (r *reader) say(c *cobra.Command, notes []*files.Error) {
 	for _, note := range notes {
 		fmt.Fprintln(c.ErrOrStderr(), words.Error(note, r.lang))
 	}

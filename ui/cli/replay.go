@@ -8,28 +8,36 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/store"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	"github.com/spf13/cobra"
 )
 
+var (
+	oneGame     = text.Text{"una partida, y hay %d ficheros", "one game, and there are %d files"}
+	replayAbout = text.Text{
+		"Muestra otra vez una partida guardada. Con --plain, línea a línea y de una vez.",
+		"Shows a kept game again. With --plain, line by line and all at once."}
+)
+
 // Replay returns the command that shows a kept game: full screen by show, or line by
 // line.
-func Replay(l words.Lang, show func(*session.Replay) error) *cobra.Command {
+func Replay(l text.Lang, show func(*session.Replay) error) *cobra.Command {
 	plain := false
 	c := &cobra.Command{
-		Use:   "replay " + words.FlagsArg.In(l) + " " + words.GameFileArg.In(l),
-		Short: words.ReplayUse.In(l),
-		Long:  words.ReplayAbout.In(l),
+		Use:   "replay " + FlagsArg.In(l) + " " + text.Text{"PARTIDA", "GAME"}.In(l),
+		Short: text.Text{"ver una partida guardada", "see a kept game again"}.In(l),
+		Long:  replayAbout.In(l),
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return UsageError(words.OneGame.In(l, len(args)))
+				return UsageError(oneGame.In(l, len(args)))
 			}
 			return nil
 		},
 	}
 	f := flags(c, l)
-	f.BoolVar(&plain, "plain", false, words.PlainFlag.In(l))
+	f.BoolVar(&plain, "plain", false, PlainFlag.In(l))
 	c.RunE = func(c *cobra.Command, args []string) error {
 		saved, err := store.ReadGame(args[0])
 		if err != nil {
@@ -51,13 +59,13 @@ func Replay(l words.Lang, show func(*session.Replay) error) *cobra.Command {
 }
 
 // lineByLine writes a game: each thing that happened, and the board after it.
-func lineByLine(w io.Writer, r *session.Replay, l words.Lang) error {
+func lineByLine(w io.Writer, r *session.Replay, l text.Lang) error {
 	out := bufio.NewWriter(w)
 	fmt.Fprintln(out, r.Setup.Describe(draw.GridName(r.Setup.Grid()), l))
 	for n := range r.Len() + 1 {
 		r.Seek(n)
 		if e, ok := r.Last(); ok {
-			fmt.Fprintf(out, "%s %s\n", words.Seconds(e.At), words.EntryText(e, r.Setup.Grid()).In(l))
+			fmt.Fprintf(out, "%s %s\n", words.Seconds(e.At), e.Text(r.Setup.Grid()).In(l))
 		}
 		if at, ok := r.Mistake(); ok && at == n {
 			fmt.Fprintln(out, words.FirstMistake.In(l))

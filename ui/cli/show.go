@@ -4,27 +4,38 @@ import (
 	"time"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	"github.com/spf13/cobra"
 )
 
+var (
+	showAbout = text.Text{
+		"Dibuja cada tablero como lo vería quien juega y dice su tamaño, sus minas, sus 3BV, sus\n" +
+			"claros y si se despeja sin adivinar. Un FICHERO - es la entrada estándar.",
+		"Draws each board as a player would see it, and says its size, its mines, its 3BV, its\n" +
+			"openings, and whether it can be cleared without a guess. A FILE - is the standard input."}
+	solutionFlag = text.Text{"dibujarlos abiertos, con sus minas", "draw them open, with their mines"}
+)
+
 // Show returns the command that draws boards and says what they take.
-func Show(l words.Lang) *cobra.Command {
+func Show(l text.Lang) *cobra.Command {
 	s := &show{reader: reader{lang: l}}
 	c := &cobra.Command{
-		Use:   "show " + words.FlagsArg.In(l) + " " + words.FileArg.In(l) + "…",
-		Short: words.ShowUse.In(l),
-		Long:  words.ShowAbout.In(l),
+		Use:   "show " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
+		Short: text.Text{"ver tableros y lo que exigen", "see boards and what they take"}.In(l),
+		Long:  showAbout.In(l),
 		Args:  cobra.ArbitraryArgs,
 	}
 	f := flags(c, l)
-	f.BoolVar(&s.solution, "solution", false, words.SolutionFlag.In(l))
-	f.BoolVar(&s.ascii, "ascii", false, words.ASCIIFlag.In(l))
+	f.BoolVar(&s.solution, "solution", false, solutionFlag.In(l))
+	f.BoolVar(&s.ascii, "ascii", false, ASCIIFlag.In(l))
 	s.register(f)
 	c.RunE = func(c *cobra.Command, files []string) error {
 		if err := s.check(files); err != nil {
@@ -41,6 +52,11 @@ type show struct {
 	ascii    bool
 }
 
+var (
+	boardLine = text.Text{"%s: %s, %s, %d×%d, minas: %d (%.1f %%)", "%s: %s, %s, %d×%d, mines: %d (%.1f %%)"}
+	worthLine = text.Text{"3BV %d, claros: %d", "3BV %d, openings: %d"}
+)
+
 // show draws the board in a file and says what it takes.
 func (s *show) show(c *cobra.Command, file string) error {
 	board, l, err := s.read(c, file)
@@ -48,22 +64,27 @@ func (s *show) show(c *cobra.Command, file string) error {
 		return err
 	}
 	rows, cols := l.Grid().Size()
-	text := words.BoardLine.In(s.lang, words.Printable(s.name(file)),
+	line := boardLine.In(s.lang, text.Printable(s.name(file)),
 		words.BoardFormat(board.Format).In(s.lang), draw.GridName(l.Grid()).In(s.lang),
 		rows, cols, l.Mines(), 100*float64(l.Mines())/float64(l.Cells())) + "\n"
 	drawn, err := s.draw(c, board, l)
 	if err != nil {
 		return err
 	}
-	text += drawn + words.WorthLine.In(s.lang, l.ThreeBV(), l.Openings()) + "\n" + s.judge(board, l) + "\n"
-	return s.write(c, []byte(text))
+	line += drawn + worthLine.In(s.lang, l.ThreeBV(), l.Openings()) + "\n" + s.judge(board, l) + "\n"
+	return s.write(c, []byte(line))
 }
+
+var (
+	noGuessLine = text.Text{"sin adivinar desde %s; lo más difícil: %s", "no guess from %s; hardest: %s"}
+	stuckLine   = text.Text{"exige adivinar; desde %s se abren %d de %d", "needs a guess; from %s %d of %d open"}
+)
 
 // judge says whether thought alone clears the board: from its start, or where it
 // has none from the best one.
 func (s *show) judge(b *boards.Board, l *game.Layout) string {
 	if l.Mines() == l.Cells() {
-		return words.NoCellsLine.In(s.lang)
+		return text.Text{"no hay nada que abrir", "there is nothing to open"}.In(s.lang)
 	}
 	start, grade := game.Cell{}, solver.Grade{}
 	if b.Start != nil {
@@ -74,9 +95,9 @@ func (s *show) judge(b *boards.Board, l *game.Layout) string {
 	}
 	name := game.Name(l.Grid(), start)
 	if !grade.Cleared {
-		return words.StuckLine.In(s.lang, name, grade.Open, l.Cells()-l.Mines())
+		return stuckLine.In(s.lang, name, grade.Open, l.Cells()-l.Mines())
 	}
-	return words.NoGuessLine.In(s.lang, name, words.RuleName(grade.Hardest).In(s.lang))
+	return noGuessLine.In(s.lang, name, words.RuleName(grade.Hardest).In(s.lang))
 }
 
 // maxDrawn bounds the cells of a board that is drawn: nobody looks at more.
@@ -85,7 +106,7 @@ const maxDrawn = 1 << 20
 // draw draws the board as it is when a game begins, or open.
 func (s *show) draw(c *cobra.Command, b *boards.Board, l *game.Layout) (string, error) {
 	if l.Cells() > maxDrawn {
-		return words.TooBigLine.In(s.lang) + "\n", nil
+		return text.Text{"demasiado grande para dibujarlo", "too large to be drawn"}.In(s.lang) + "\n", nil
 	}
 	look := draw.Look{Glyphs: &draw.Unicode, Reveal: s.solution}
 	if s.ascii {
@@ -112,8 +133,8 @@ var asItIs = game.Rules{Numbering: game.Total, FlagsToWin: true}
 
 // begun returns the game as the player would find it, and what there is to be said
 // of that.
-func begun(b *boards.Board) (*game.Game, []*boards.Error, error) {
-	setup, notes, err := session.FromBoard(words.Text{}, b, nil, asItIs)
+func begun(b *boards.Board) (*game.Game, []*files.Error, error) {
+	setup, notes, err := session.FromBoard(text.Text{}, b, nil, asItIs)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -11,32 +11,46 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/solver"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	"github.com/mattn/go-isatty"
 	"github.com/spf13/cobra"
 )
 
+var (
+	solveUse   = text.Text{"jugar solo, o decir si un tablero exige adivinar", "play alone, or say whether a board needs a guess"}
+	solveAbout = text.Text{
+		"Sin FICHERO juega partidas y dice cuántas gana. Con ficheros dice de cada tablero si\n" +
+			"se despeja sin adivinar, sus 3BV y la regla más difícil que exige.",
+		"Without a FILE it plays games and says how many it wins. With files it says of each\n" +
+			"board whether it can be cleared without a guess, its 3BV, and the hardest rule it needs."}
+	gamesFlag = text.Text{"cuántas partidas; si falta, 1000", "how many games; without it, 1000"}
+	firstFlag = text.Text{"la primera celda solo es segura, o abre un claro", "the first cell is safe, or opens a clearing"}
+	jobsFlag  = text.Text{"partidas a la vez; si falta, una por procesador", "games at once; without it, one for each processor"}
+	deepFlag  = text.Text{"buscar más a fondo en los finales: gana más y tarda más", "search endings deeper: wins more, takes longer"}
+)
+
 // Solve returns the command that plays by itself, or judges board files.
-func Solve(l words.Lang) *cobra.Command {
+func Solve(l text.Lang) *cobra.Command {
 	s := &solve{lang: l, start: Start{Lang: l}, first: deal.ClearStart}
 	c := &cobra.Command{
-		Use:   "solve " + words.FlagsArg.In(l) + " " + words.FileArg.In(l) + "…",
-		Short: words.SolveUse.In(l),
-		Long:  words.SolveAbout.In(l),
+		Use:   "solve " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
+		Short: solveUse.In(l),
+		Long:  solveAbout.In(l),
 		Args:  cobra.ArbitraryArgs,
 	}
 	f := flags(c, l)
 	s.board.Register(f, l)
-	f.IntVar(&s.games, "games", 1000, words.GamesFlag.In(l))
+	f.IntVar(&s.games, "games", 1000, gamesFlag.In(l))
 	f.Var(&Choice{
-		Options: []words.Text{words.FirstSafe, words.FirstOpening},
+		Options: []text.Text{{"segura", "safe"}, {"claro", "opening"}},
 		Choose:  func(i int) { s.first = []deal.Promise{deal.SafeStart, deal.ClearStart}[i] },
 		Lang:    l,
-	}, "first", words.FirstFlag.In(l))
-	f.Var(&s.start, "start", words.StartFlag.In(l))
-	f.IntVar(&s.jobs, "jobs", runtime.NumCPU(), words.JobsFlag.In(l))
-	f.BoolVar(&s.deep, "deep", false, words.DeepFlag.In(l))
+	}, "first", firstFlag.In(l))
+	f.Var(&s.start, "start", startFlag.In(l))
+	f.IntVar(&s.jobs, "jobs", runtime.NumCPU(), jobsFlag.In(l))
+	f.BoolVar(&s.deep, "deep", false, deepFlag.In(l))
 	c.RunE = func(c *cobra.Command, files []string) error {
 		if err := s.check(files); err != nil {
 			return err
@@ -51,7 +65,7 @@ func Solve(l words.Lang) *cobra.Command {
 }
 
 type solve struct {
-	lang  words.Lang
+	lang  text.Lang
 	board Board
 	start Start
 	first deal.Promise
@@ -66,13 +80,13 @@ func (s *solve) check(files []string) error {
 	}
 	switch {
 	case len(files) > 0 && s.board.Asked():
-		return UsageError(words.NotTogether.In(s.lang, "--level, --size", files[0], words.FileIsBoard.In(s.lang)))
+		return UsageError(NotTogether.In(s.lang, "--level, --size", files[0], FileIsBoard.In(s.lang)))
 	case len(files) == 0 && !s.board.Asked():
-		return UsageError(words.NoBoardAsked.In(s.lang))
+		return UsageError(noBoardAsked.In(s.lang))
 	case s.games < 1:
-		return UsageError(words.WrongValue.In(s.lang, "--games", fmt.Sprint(s.games), words.AtLeastOne.In(s.lang)))
+		return UsageError(wrongValue.In(s.lang, "--games", fmt.Sprint(s.games), atLeastOne.In(s.lang)))
 	case s.jobs < 1:
-		return UsageError(words.WrongValue.In(s.lang, "--jobs", fmt.Sprint(s.jobs), words.AtLeastOne.In(s.lang)))
+		return UsageError(wrongValue.In(s.lang, "--jobs", fmt.Sprint(s.jobs), atLeastOne.In(s.lang)))
 	}
 	return nil
 }
@@ -146,6 +160,8 @@ func (s *solve) play(c *cobra.Command) error {
 	return err
 }
 
+var playedSoFar = text.Text{"%d de %d partidas, %.2f %% ganadas", "%d of %d games, %.2f %% won"}
+
 // watch waits until done, and on a terminal shows how far the games are.
 func (s *solve) watch(w io.Writer, done <-chan struct{}, count func() (played, won int64)) {
 	if f, ok := w.(interface{ Fd() uintptr }); !ok || !isatty.IsTerminal(f.Fd()) {
@@ -164,12 +180,19 @@ func (s *solve) watch(w io.Writer, done <-chan struct{}, count func() (played, w
 			const width = 20
 			full := int(played * width / int64(s.games))
 			bar := fmt.Sprintf("%-*s", width, bars[:full])
-			fmt.Fprintf(w, "\r[%s] %s\x1b[K", bar, words.PlayedSoFar.In(s.lang, played, s.games, 100*float64(won)/float64(max(1, played))))
+			fmt.Fprintf(w, "\r[%s] %s\x1b[K", bar, playedSoFar.In(s.lang, played, s.games, 100*float64(won)/float64(max(1, played))))
 		}
 	}
 }
 
 const bars = "===================="
+
+var (
+	startOnMine   = text.Text{"%s: desde %s: ahí hay una mina", "%s: from %s: a mine is there"}
+	clearedLine   = text.Text{"%s: sin adivinar desde %s · 3BV %d · lo más difícil: %s", "%s: no guess from %s · 3BV %d · hardest: %s"}
+	guessLine     = text.Text{"%s: exige adivinar; desde %s se abren %d de %d · 3BV %d · lo más difícil: %s", "%s: needs a guess; from %s %d of %d are opened · 3BV %d · hardest: %s"}
+	nothingToOpen = text.Text{"%s: no hay nada que abrir", "%s: there is nothing to open"}
+)
 
 // judge says of a board file whether it needs a guess.
 func (s *solve) judge(c *cobra.Command, r *reader, file string) error {
@@ -177,9 +200,9 @@ func (s *solve) judge(c *cobra.Command, r *reader, file string) error {
 	if err != nil {
 		return err
 	}
-	file = words.Printable(r.name(file))
+	file = text.Printable(r.name(file))
 	if l.Mines() == l.Cells() {
-		_, err := fmt.Fprintln(c.OutOrStdout(), words.NothingToOpen.In(s.lang, file))
+		_, err := fmt.Fprintln(c.OutOrStdout(), nothingToOpen.In(s.lang, file))
 		return err
 	}
 	start, grade := bestStart(l)
@@ -188,14 +211,14 @@ func (s *solve) judge(c *cobra.Command, r *reader, file string) error {
 			return err
 		}
 		if l.Mine(start) {
-			return UsageError(words.StartOnMine.In(s.lang, file, game.Name(l.Grid(), start)))
+			return UsageError(startOnMine.In(s.lang, file, game.Name(l.Grid(), start)))
 		}
 		grade = solver.New(l.Grid(), l.Mines()).Grade(l, start)
 	}
 	name, rule := game.Name(l.Grid(), start), words.RuleName(grade.Hardest).In(s.lang)
-	line := words.ClearedLine.In(s.lang, file, name, l.ThreeBV(), rule)
+	line := clearedLine.In(s.lang, file, name, l.ThreeBV(), rule)
 	if !grade.Cleared {
-		line = words.GuessLine.In(s.lang, file, name, grade.Open, l.Cells()-l.Mines(), l.ThreeBV(), rule)
+		line = guessLine.In(s.lang, file, name, grade.Open, l.Cells()-l.Mines(), l.ThreeBV(), rule)
 	}
 	_, err = fmt.Fprintln(c.OutOrStdout(), line)
 	return err

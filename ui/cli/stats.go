@@ -3,34 +3,40 @@ package cli
 import (
 	"fmt"
 	"io"
+	"strings"
 
 	"buscaminas/ui/draw"
 	"buscaminas/ui/store"
 	"buscaminas/ui/store/history"
 	"buscaminas/ui/store/stats"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	"github.com/spf13/cobra"
 )
 
+var statsAbout = text.Text{
+	"Escribe los números de las partidas terminadas, por categorías. Con --format escribe\ntodas, una por línea, para otros programas.",
+	"Writes the numbers of the finished games, by category. With --format it writes all\nof them, one a line, for other programs."}
+
 // Stats returns the command that writes the finished games: in a table by category,
 // or all of them for other programs.
-func Stats(l words.Lang) *cobra.Command {
+func Stats(l text.Lang) *cobra.Command {
 	write := func(w io.Writer, games []history.Game) error { return summaries(w, games, l) }
 	c := &cobra.Command{
-		Use:   "stats " + words.FlagsArg.In(l),
-		Short: words.StatsUse.In(l),
-		Long:  words.StatsAbout.In(l),
+		Use:   "stats " + FlagsArg.In(l),
+		Short: text.Text{"los números de las partidas terminadas", "the numbers of the finished games"}.In(l),
+		Long:  statsAbout.In(l),
 		Args:  noArguments(l),
 	}
 	f := flags(c, l)
 	f.Var(&Choice{
-		Options: []words.Text{words.Same("csv"), words.Same("json")},
+		Options: []text.Text{text.Same("csv"), text.Same("json")},
 		Choose: func(i int) {
 			write = []func(io.Writer, []history.Game) error{stats.WriteCSV, stats.WriteJSON}[i]
 		},
 		Lang: l,
-	}, "format", words.FormatFlag.In(l))
+	}, "format", formatFlag.In(l))
 	c.RunE = func(c *cobra.Command, _ []string) error {
 		dir, err := store.StateDir()
 		if err != nil {
@@ -49,21 +55,14 @@ func Stats(l words.Lang) *cobra.Command {
 }
 
 // summaries writes what the games of each category tell.
-func summaries(w io.Writer, games []history.Game, l words.Lang) error {
+func summaries(w io.Writer, games []history.Game, l text.Lang) error {
 	if len(games) == 0 {
 		_, err := fmt.Fprintln(w, words.NoGamesYet.In(l))
 		return err
 	}
 	for _, g := range stats.Groups(games) {
-		s := stats.Sum(g.Games)
-		text := words.CategoryName(g, draw.Beside(g.Grid)).In(l) + "\n  " +
-			words.CategorySummary.In(l, s.Games, s.Wins, 100*s.Rate(), s.Streak, s.BestStreak, s.Aided) + "\n  " +
-			words.CategoryLosses.In(l, s.ForcedGuesses, s.SafeMissed, s.UnknownLosses) + "\n"
-		if a := s.Averages; s.Wins > 0 {
-			text += "  " + words.CategoryMeans.In(l, words.Seconds(s.Best), words.Seconds(a.Time)) + "\n  " +
-				words.CategoryFigures.In(l, a.Speed, a.Efficiency, a.Throughput, a.Correctness, a.RQP) + "\n"
-		}
-		if _, err := io.WriteString(w, text); err != nil {
+		told := append([]string{g.Name(l, draw.Beside(g.Grid))}, stats.Sum(g.Games).Lines(l)...)
+		if _, err := fmt.Fprintln(w, strings.Join(told, "\n  ")); err != nil {
 			return err
 		}
 	}

@@ -4,25 +4,31 @@ import (
 	"fmt"
 	"strings"
 
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/x/ansi"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 )
 
+// What stands for a file and for flags in how a command is used.
+var (
+	FileArg  = text.Text{"[FICHERO]", "[FILE]"}
+	FlagsArg = text.Text{"[opciones]", "[flags]"}
+)
+
 // Usage returns what writes how a command is used, in the player's language: that of
 // cobra speaks English, and counts bytes where a letter has two.
-func Usage(l words.Lang) func(*cobra.Command) error {
+func Usage(l text.Lang) func(*cobra.Command) error {
 	return func(c *cobra.Command) error {
-		var text strings.Builder
-		fmt.Fprintf(&text, "%s:\n  %s\n", words.Usage.In(l), c.UseLine())
+		var help strings.Builder
+		fmt.Fprintf(&help, "%s:\n  %s\n", text.Text{"Uso", "Usage"}.In(l), c.UseLine())
 		for _, sub := range c.Commands() {
 			if sub.IsAvailableCommand() {
-				fmt.Fprintf(&text, "  %-18s %s\n", sub.CommandPath(), sub.Short)
+				fmt.Fprintf(&help, "  %-18s %s\n", sub.CommandPath(), sub.Short)
 			}
 		}
-		fmt.Fprintf(&text, "\n%s:\n", words.FlagsTitle.In(l))
+		fmt.Fprintf(&help, "\n%s:\n", text.Text{"Opciones", "Flags"}.In(l))
 		var labels, abouts []string
 		width := 0
 		c.Flags().VisitAll(func(f *pflag.Flag) {
@@ -34,9 +40,9 @@ func Usage(l words.Lang) func(*cobra.Command) error {
 			width = max(width, ansi.StringWidth(label))
 		})
 		for i, label := range labels {
-			text.WriteString(label + strings.Repeat(" ", width-ansi.StringWidth(label)+3) + abouts[i] + "\n")
+			help.WriteString(label + strings.Repeat(" ", width-ansi.StringWidth(label)+3) + abouts[i] + "\n")
 		}
-		_, err := fmt.Fprint(c.OutOrStderr(), text.String())
+		_, err := fmt.Fprint(c.OutOrStderr(), help.String())
 		return err
 	}
 }

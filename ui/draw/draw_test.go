@@ -11,6 +11,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/text"
 
 	"pgregory.net/rapid"
 )
@@ -92,7 +93,7 @@ func TestFrames(t *testing.T) {
 				for _, a := range actions(t, state.play) {
 					_ = g.Apply(a) // what a cascade has opened is refused on one of the grids
 				}
-				golden(t, state.name+"-"+draw.ShapeOf(kind).Name.English+"-"+name, frame(draw.Board{
+				golden(t, state.name+"-"+draw.ShapeOf(kind).Name.In(text.English)+"-"+name, frame(draw.Board{
 					Game:   g,
 					Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacing},
 					Window: draw.Whole(g.Layout().Grid()),
@@ -109,7 +110,7 @@ func TestSolution(t *testing.T) {
 		for name, spacing := range spacings {
 			for _, play := range []string{"", "Ab* Bd! Ba! Bd! Ca!"} {
 				g := played(t, kind.New(5, 6), cells(t, "Aa Bd Cb Ef"), play)
-				golden(t, "solution-"+draw.ShapeOf(kind).Name.English+"-"+name, frame(draw.Board{
+				golden(t, "solution-"+draw.ShapeOf(kind).Name.In(text.English)+"-"+name, frame(draw.Board{
 					Game:   g,
 					Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacing, Solution: true},
 					Window: draw.Whole(g.Layout().Grid()),
@@ -149,7 +150,7 @@ func TestWindows(t *testing.T) {
 		for name, spacing := range spacings {
 			cursor := game.Cell{Row: 20, Col: 117}
 			w := spacing.Fit(g.Layout().Grid(), 40, 14).Follow(g.Layout().Grid(), cursor)
-			golden(t, "window-"+draw.ShapeOf(kind).Name.English+"-"+name, frame(draw.Board{
+			golden(t, "window-"+draw.ShapeOf(kind).Name.In(text.English)+"-"+name, frame(draw.Board{
 				Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Spacing: spacing}, Window: w, Cursor: cursor,
 			}))
 		}

@@ -2,14 +2,14 @@ package draw
 
 import (
 	"buscaminas/game"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 // The rows of [game.Hex] are drawn like bricks.
 func init() {
 	shapes[game.GridKindOf(game.Hex{})] = &Shape{
-		Name:   words.Text{Spanish: "hexagonal", English: "hex"},
-		Beside: words.Text{Spanish: "hex.", English: "hex"},
+		Name:   text.Text{"hexagonal", "hex"},
+		Beside: text.Text{"hex.", "hex"},
 		shift:  func(row int) int { return 1 - row&1 },
 	}
 }

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"buscaminas/game"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 // An Overlay is what is drawn over the cells of a board. It does not change: what
@@ -109,7 +109,7 @@ func (d *drawing) long(chance float64) string {
 	case 1:
 		return " " + sureMine + " "
 	}
-	return alignRight(words.Share(chance)+"%", 3)
+	return alignRight(text.Share(chance)+"%", 3)
 }
 
 // short writes a chance in the room of a compact cell: in tenths, as there is no
@@ -136,7 +136,7 @@ func (d *drawing) flagged(flag string, chance float64) string {
 	case chance == 1 || d.Spacing == Compact:
 		return ""
 	default:
-		return flag + alignRight(words.Share(chance), 2)
+		return flag + alignRight(text.Share(chance), 2)
 	}
 }
 

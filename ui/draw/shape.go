@@ -2,14 +2,14 @@ package draw
 
 import (
 	"buscaminas/game"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 // A Shape is what players see of a kind of grid: what it is called, and how it is
 // drawn.
 type Shape struct {
-	Name   words.Text
-	Beside words.Text // what is said of it beside a size; nothing of the usual one
+	Name   text.Text
+	Beside text.Text // what is said of it beside a size; nothing of the usual one
 
 	shift func(row int) int // how many half cells a row lies to the right
 }
@@ -21,15 +21,15 @@ var shapes = map[*game.GridKind]*Shape{}
 func ShapeOf(kind *game.GridKind) *Shape { return shapes[kind] }
 
 // GridName returns what players call the kind of grid that g is.
-func GridName(g game.Grid) words.Text { return ShapeOf(game.GridKindOf(g)).Name }
+func GridName(g game.Grid) text.Text { return ShapeOf(game.GridKindOf(g)).Name }
 
 // Beside returns what is said beside a size of the kind of grid that has this name
 // in files: nothing of one that only a later version knows.
-func Beside(name string) words.Text {
+func Beside(name string) text.Text {
 	if s := ShapeOf(game.GridKindNamed(name)); s != nil {
 		return s.Beside
 	}
-	return words.Text{}
+	return text.Text{}
 }
 
 // widest returns how many half cells the rows lie to the right that do most.

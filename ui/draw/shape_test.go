@@ -5,12 +5,12 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 // Whatever is played can be drawn, and told from the others in either language.
 func TestEveryGridKindHasAShape(t *testing.T) {
-	for _, lang := range []words.Lang{words.Spanish, words.English} {
+	for _, lang := range []text.Lang{text.Spanish, text.English} {
 		names, beside := map[string]bool{}, map[string]bool{}
 		for _, kind := range game.GridKinds() {
 			shape := draw.ShapeOf(kind)

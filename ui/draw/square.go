@@ -2,13 +2,13 @@ package draw
 
 import (
 	"buscaminas/game"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 // The rows of [game.Square] are drawn straight below one another.
 func init() {
 	shapes[game.GridKindOf(game.Square{})] = &Shape{
-		Name:  words.Text{Spanish: "cuadrada", English: "square"},
+		Name:  text.Text{"cuadrada", "square"},
 		shift: func(int) int { return 0 },
 	}
 }

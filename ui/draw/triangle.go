@@ -4,14 +4,14 @@ package draw
 
 import (
 	"buscaminas/game"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 // The rows of [game.Triangle] are drawn like bricks, odd ones to the right.
 func init() {
 	shapes[game.GridKindOf(game.Triangle{})] = &Shape{
-		Name:   words.Text{Spanish: "triangular", English: "triangular"},
-		Beside: words.Text{Spanish: "tri.", English: "tri"},
+		Name:   text.Text{"triangular", "triangular"},
+		Beside: text.Text{"tri.", "tri"},
 		shift:  func(row int) int { return row & 1 },
 	}
 }

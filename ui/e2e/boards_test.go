@@ -163,7 +163,7 @@ func TestWrongUsageOfBoards(t *testing.T) {
 		{"convert --to mbf -o " + dir + " " + board + " " + same, board + " and " + same + " would go to the same file, " + dir + "/board.mbf", 2},
 		{"convert --to mbf -o " + dir + "/none/x.mbf " + board, dir + "/none/x.mbf: cannot be written: no such file or directory", 1},
 		{"convert --to mbf -o " + dir + "/x.mbf " + dir + "/none", dir + "/none: there is no such file", 1},
-		{"show " + dir, dir + ": is a directory, not a board", 1},
+		{"show " + dir, dir + ": is a directory, not a file", 1},
 		{"show --nonsense " + dir, "there is no flag --nonsense; see --help", 2},
 	}
 	for _, tt := range tests {

@@ -8,13 +8,14 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/text"
 )
 
 // The commands take every grid of the table: a board on it is dealt, solved, drawn and
 // played, and a game that was kept is seen again.
 func TestCommandsTakeEveryGrid(t *testing.T) {
 	for _, kind := range game.GridKinds() {
-		name := draw.ShapeOf(kind).Name.English
+		name := draw.ShapeOf(kind).Name.In(text.English)
 		board, err := deal.Spec{Grid: kind.New(9, 9), Mines: 10, Seed: 3, Promise: deal.Followable}.Deal(game.Cell{Row: 4, Col: 4})
 		if err != nil {
 			t.Fatal(err)

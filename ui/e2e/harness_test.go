@@ -3,10 +3,13 @@
 package e2e
 
 import (
+	"fmt"
 	"os"
+	"runtime"
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 )
 
 // These try the terminal itself, on the toy.
@@ -115,6 +118,48 @@ func TestAnswers(t *testing.T) {
 	term.waitText("asked")
 	term.press("x", "enter")
 	term.waitText("got 1")
+}
+
+// A program that does not read fails the test that sends it something; one that has
+// ended is sent nothing.
+func TestUnreadInput(t *testing.T) {
+	deaf := program{path: "/bin/sh", args: []string{"-c", "stty raw -echo; echo deaf; exec sleep 1000"}}
+	term := deaf.start(t, size{40, 10})
+	term.waitText("deaf")
+	failed := &failure{TB: t}
+	term.t, term.patience = failed, time.Millisecond
+	much := strings.Repeat("x", 1<<20)
+	failed.watch(func() { term.send(much) })
+	if want := "the program does not read its input"; !strings.Contains(failed.said, want) {
+		t.Errorf("the test fails with %q, want %q", failed.said, want)
+	}
+	term.t, term.patience = t, patience
+	term.signal(syscall.SIGKILL)
+	term.waitExit()
+	if term.offer(much) {
+		t.Error("a program that has ended takes input")
+	}
+}
+
+// A failure is that of a test which is to fail.
+type failure struct {
+	testing.TB
+	said string
+}
+
+// watch runs what is to fail, up to there.
+func (f *failure) watch(run func()) {
+	over := make(chan struct{})
+	go func() {
+		defer close(over)
+		run()
+	}()
+	<-over
+}
+
+func (f *failure) Fatalf(format string, args ...any) {
+	f.said = fmt.Sprintf(format, args...)
+	runtime.Goexit()
 }
 
 func TestCleanEnvironment(t *testing.T) {

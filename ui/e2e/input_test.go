@@ -3,8 +3,11 @@
 package e2e
 
 import (
+	"errors"
 	"io"
 	"strings"
+	"syscall"
+	"time"
 	"unicode/utf8"
 
 	"github.com/charmbracelet/x/ansi"
@@ -81,9 +84,36 @@ func (term *Terminal) click(col, row int, b button) {
 	}
 }
 
+// send sends text to the program, which must not have ended.
 func (term *Terminal) send(text string) {
 	term.t.Helper()
-	if _, err := io.WriteString(term.pty, text); err != nil {
-		term.t.Fatal(err)
+	if !term.offer(text) {
+		term.t.Fatalf("the program has ended, and was not sent %q", text)
+	}
+}
+
+// offer sends text to the program, and reports whether it was there for it; it may have
+// ended over it. A program that runs but does not read fails the test.
+func (term *Terminal) offer(text string) bool {
+	term.t.Helper()
+	if term.over() {
+		return false
+	}
+	written := make(chan error, 1)
+	go func() {
+		_, err := io.WriteString(term.pty, text)
+		written <- err
+	}()
+	select {
+	case err := <-written:
+		if err != nil && !errors.Is(err, syscall.EIO) { // nobody at the other end
+			term.t.Fatal(err)
+		}
+		return err == nil
+	case <-term.ended: // which the system may not tell a write that waits
+		return true
+	case <-time.After(term.patience):
+		term.t.Fatalf("the program does not read its input: waited %v to send %d bytes", term.patience, len(text))
+		return false
 	}
 }

@@ -142,7 +142,7 @@ func (v *victim) kill(term *Terminal) {
 	if err := term.kill(syscall.SIGKILL); err != nil {
 		v.t.Error(err)
 	}
-	<-term.ended
+	term.waitExit()
 	v.seen = look(term.screen())
 	if len(v.seen.board) != len(want) {
 		v.t.Errorf("no board on the screen:\n%s", term.screen())

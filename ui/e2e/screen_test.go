@@ -66,7 +66,7 @@ func (term *Terminal) waitNoText(text string) {
 // wait waits for something that the program does by writing.
 func (term *Terminal) wait(ok func() bool, what string) {
 	term.t.Helper()
-	timeout := time.After(patience)
+	timeout := time.After(term.patience)
 	for {
 		term.mu.Lock()
 		changed := term.changed
@@ -82,7 +82,7 @@ func (term *Terminal) wait(ok func() bool, what string) {
 			}
 			return
 		case <-timeout:
-			term.t.Fatalf("waited %v for %s", patience, what)
+			term.t.Fatalf("waited %v for %s", term.patience, what)
 		}
 	}
 }

@@ -28,6 +28,8 @@ var layers = [][]string{
 	{module + "/ui", module + "/ui/plain"},
 	{module + "/ui/..."},
 	{module + "/boards"},
+	{module + "/boards/files"},
+	{module + "/ui/text"}, // says things, and knows nothing
 	{module + "/game/deal"},
 	{module + "/game/solver"},
 	{module + "/game/measure"},
@@ -74,6 +76,17 @@ func TestImportsPointDown(t *testing.T) {
 				t.Errorf("%s: imports %s, which is for tests", source.path, pkg)
 			case to < from, to == from && from != helpers:
 				t.Errorf("%s: %s imports %s, which does not stand below it", source.path, source.pkg, pkg)
+			}
+		}
+	}
+}
+
+// A board is drawn of the game and of texts alone.
+func TestDrawingTakesLittle(t *testing.T) {
+	for _, source := range sources(t) {
+		for _, pkg := range source.imports() {
+			if source.pkg == module+"/ui/draw" && within(pkg, module) && pkg != module+"/game" && pkg != module+"/ui/text" {
+				t.Errorf("%s: imports %s", source.path, pkg)
 			}
 		}
 	}

@@ -13,6 +13,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"testing"
 	"time"
@@ -29,13 +30,16 @@ type size struct{ cols, rows int }
 
 // A Terminal is a terminal with a program in it.
 type Terminal struct {
-	t       testing.TB
-	cmd     *exec.Cmd
-	pty     *os.File // the end that is the terminal; the program has the other
-	errText bytes.Buffer
+	t        testing.TB
+	patience time.Duration // that of every test, but for one that tries it
+	cmd      *exec.Cmd
+	pty      *os.File // the end that is the terminal; the program has the other
+	errText  bytes.Buffer
 
 	startSettings, endSettings *tty.State // of the line: echo, line editing, …
 	startModes                 map[ansi.Mode]bool
+
+	asked atomic.Bool // the program has asked the terminal something
 
 	mu       sync.Mutex // guards the fields below
 	emulator *vt.Emulator
@@ -57,6 +61,7 @@ func (p program) start(t testing.TB, s size) *Terminal {
 	t.Helper()
 	term := &Terminal{
 		t:        t,
+		patience: patience,
 		cmd:      p.command(t),
 		emulator: vt.NewEmulator(s.cols, s.rows),
 		modes:    map[ansi.Mode]bool{},
@@ -88,14 +93,33 @@ func (p program) start(t testing.TB, s size) *Terminal {
 		t.Fatal(err)
 	}
 
-	answers := io.Writer(term.pty)
-	if p.mute {
-		answers = io.Discard
-	}
-	go io.Copy(answers, term.emulator)
+	go term.answer(p.mute)
 	go term.follow(line)
 	t.Cleanup(term.close)
 	return term
+}
+
+// answer passes on what the terminal answers, or nothing where it is mute. The screen
+// waits until an answer is taken, so this never waits for the program to read one:
+// what is too much for it is lost.
+func (term *Terminal) answer(mute bool) {
+	answers := make(chan []byte, 100)
+	go func() {
+		for answer := range answers {
+			term.pty.Write(answer)
+		}
+	}()
+	io.Copy(writerFunc(func(p []byte) (int, error) {
+		term.asked.Store(true)
+		if !mute {
+			select {
+			case answers <- bytes.Clone(p):
+			default:
+			}
+		}
+		return len(p), nil
+	}), term.emulator)
+	close(answers)
 }
 
 // follow puts what the program writes on the screen, until it has ended.
@@ -158,8 +182,8 @@ func (term *Terminal) waitExit() (code int, signal os.Signal) {
 	term.t.Helper()
 	select {
 	case <-term.ended:
-	case <-time.After(patience):
-		term.t.Fatalf("waited %v for the program to end", patience)
+	case <-time.After(term.patience):
+		term.t.Fatalf("waited %v for the program to end", term.patience)
 	}
 	if status := term.cmd.ProcessState.Sys().(syscall.WaitStatus); status.Signaled() {
 		return -1, status.Signal()

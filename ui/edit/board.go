@@ -1,12 +1,13 @@
 package edit
 
 import (
-	"fmt"
 	"iter"
 	"math/rand/v2"
 	"slices"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/text"
 )
 
 // MaxCells bounds the size of a board that is edited. A change makes the layout
@@ -43,21 +44,18 @@ type step struct {
 type SizeError struct{ Rows, Cols int }
 
 // Error implements error.
-func (e *SizeError) Error() string {
-	return fmt.Sprintf("a board of %d×%d: from 1×1 to %d cells can be edited", e.Rows, e.Cols, MaxCells)
-}
+func (e *SizeError) Error() string { return e.In(text.English) }
 
-// A CountError says that a board does not hold so many mines.
-type CountError struct{ Mines, Cells int }
-
-// Error implements error.
-func (e *CountError) Error() string {
-	return fmt.Sprintf("%d mines: from 0 to %d are possible", e.Mines, e.Cells)
+// In returns what the error says in a language.
+func (e *SizeError) In(l text.Lang) string {
+	return text.Text{
+		"un tablero de %d×%d: se editan de 1×1 a %d celdas",
+		"a board of %d×%d: from 1×1 to %d cells can be edited",
+	}.In(l, e.Rows, e.Cols, MaxCells)
 }
 
 func checkSize(rows, cols int) error {
-	if rows < 1 || cols < 1 || rows > MaxCells || cols > MaxCells || rows*cols > MaxCells ||
-		game.CheckSize(rows, cols) != nil {
+	if game.CheckSize(rows, cols) != nil || rows > MaxCells/cols {
 		return &SizeError{rows, cols}
 	}
 	return nil
@@ -146,10 +144,10 @@ func (b *Board) Toggle(c game.Cell) {
 
 // Fill puts mines in random cells, or takes them from there, until there are so
 // many. What is there already stays, as far as the number allows. Its error is a
-// [*CountError].
+// [*deal.MinesError].
 func (b *Board) Fill(mines int, seed uint64) error {
 	if mines < 0 || mines > len(b.mine) {
-		return &CountError{mines, len(b.mine)}
+		return &deal.MinesError{Mines: mines, Cells: len(b.mine)}
 	}
 	have := 0
 	for _, mine := range b.mine {

@@ -2,11 +2,13 @@ package edit_test
 
 import (
 	"errors"
+	"math"
 	"slices"
 	"strings"
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/game/gridtest"
 	"buscaminas/ui/edit"
 
@@ -267,7 +269,7 @@ func TestFillIsFair(t *testing.T) {
 
 func TestWhatIsRefused(t *testing.T) {
 	var size *edit.SizeError
-	for _, g := range []game.Grid{game.Square{}, game.Hex{Rows: -1, Cols: 3}, game.Square{Rows: 2000, Cols: 2000}, game.Hex{Rows: 1 << 40, Cols: 1 << 40}} {
+	for _, g := range []game.Grid{game.Square{}, game.Hex{Rows: -1, Cols: 3}, game.Square{Rows: 2000, Cols: 2000}, game.Hex{Rows: 1 << 16, Cols: 1 << 16}, game.Hex{Rows: math.MaxInt, Cols: math.MaxInt}} {
 		if _, err := edit.New(g); !errors.As(err, &size) {
 			t.Errorf("New(%v): %v", g, err)
 		}
@@ -275,9 +277,9 @@ func TestWhatIsRefused(t *testing.T) {
 			t.Errorf("Regrid(%v): %v", g, err)
 		}
 	}
-	var count *edit.CountError
+	var count *deal.MinesError
 	for _, mines := range []int{-1, 4} {
-		if err := board(t, "*..").Fill(mines, 1); !errors.As(err, &count) || *count != (edit.CountError{Mines: mines, Cells: 3}) {
+		if err := board(t, "*..").Fill(mines, 1); !errors.As(err, &count) || *count != (deal.MinesError{Mines: mines, Cells: 3}) {
 			t.Errorf("Fill(%d): %v", mines, err)
 		}
 	}

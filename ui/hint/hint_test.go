@@ -7,7 +7,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/hint"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 func square(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} }
@@ -102,9 +102,9 @@ func TestStagesOfAHint(t *testing.T) {
 		},
 	} {
 		g := played(t, test.grid, test.board, test.play)
-		for lang, want := range [][]string{words.Spanish: test.spanish, words.English: test.english} {
+		for lang, want := range [][]string{text.Spanish: test.spanish, text.English: test.english} {
 			thoughts := hint.See(g).Think()
-			teller := hint.Teller{Layout: g.Layout(), Lang: words.Lang(lang)}
+			teller := hint.Teller{Layout: g.Layout(), Lang: text.Lang(lang)}
 			var asker hint.Asker
 			for i, want := range want {
 				advice, stage := asker.Ask(thoughts)

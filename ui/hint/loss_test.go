@@ -7,7 +7,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/hint"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 func TestTruthAboutALoss(t *testing.T) {
@@ -59,8 +59,8 @@ func TestTruthAboutALoss(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for lang, want := range []string{words.Spanish: test.spanish, words.English: test.english} {
-			teller := hint.Teller{Layout: g.Layout(), Lang: words.Lang(lang)}
+		for lang, want := range []string{text.Spanish: test.spanish, text.English: test.english} {
+			teller := hint.Teller{Layout: g.Layout(), Lang: text.Lang(lang)}
 			if got := strings.Join(teller.Loss(loss), " · "); got != want {
 				t.Errorf("%s: %q, want %q", test.name, got, want)
 			}

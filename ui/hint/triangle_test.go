@@ -8,14 +8,14 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/hint"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 // A number is said as it is drawn.
 func TestNumberAboveNineIsSaidAsItIsDrawn(t *testing.T) {
 	triangle := func(rows, cols int) game.Grid { return game.Triangle{Rows: rows, Cols: cols} }
 	g := played(t, triangle, "....... .***... **.**.. *****.. .......", "Cc*")
-	said := hint.Teller{Layout: g.Layout(), Lang: words.English}.Advice(hint.See(g).Think().Advice(), hint.Why, "i")
+	said := hint.Teller{Layout: g.Layout(), Lang: text.English}.Advice(hint.See(g).Think().Advice(), hint.Why, "i")
 	if !strings.Contains(said, "Cc (C)") {
 		t.Errorf("%s; want Cc and its number", said)
 	}

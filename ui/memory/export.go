@@ -5,7 +5,7 @@ import (
 	"io"
 	"path/filepath"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/ui/store/history"
 	"buscaminas/ui/store/stats"
 )
@@ -21,7 +21,7 @@ func Export(dir string, games []history.Game) error {
 		if err := file.write(&text, games); err != nil {
 			return err
 		}
-		if err := boards.Save(filepath.Join(dir, file.name), text.Bytes(), true); err != nil {
+		if err := files.Write(filepath.Join(dir, file.name), text.Bytes(), files.Options{}); err != nil {
 			return err
 		}
 	}

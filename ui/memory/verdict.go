@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/ui/store/history"
 	"buscaminas/ui/store/stats"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
@@ -17,20 +18,25 @@ type Verdict struct {
 	Before  time.Duration  // the best time of the category before it; 0: there was none
 }
 
+var (
+	newRecord  = text.Text{"RÉCORD: %s, antes %s", "RECORD: %s, before %s"}
+	notCounted = text.Text{"no cuenta como récord: %s", "does not count as a record: %s"}
+)
+
 // Describe says of a game that was won whether it is a record, or why it is none.
-func (v Verdict) Describe(l words.Lang) string {
+func (v Verdict) Describe(l text.Lang) string {
 	switch {
 	case len(v.Against) > 0:
 		var why []string
 		for _, reason := range v.Against {
-			why = append(why, words.ReasonNoRecord(reason).In(l))
+			why = append(why, reason.Text().In(l))
 		}
-		return words.NotCounted.In(l, strings.Join(why, ", "))
+		return notCounted.In(l, strings.Join(why, ", "))
 	case v.Before == 0:
-		return words.FirstTime.In(l, words.Seconds(v.Game.Time))
+		return text.Text{"primer tiempo: %s", "first time: %s"}.In(l, words.Seconds(v.Game.Time))
 	case v.Record:
-		return words.NewRecord.In(l, words.Seconds(v.Game.Time), words.Seconds(v.Before))
+		return newRecord.In(l, words.Seconds(v.Game.Time), words.Seconds(v.Before))
 	default:
-		return words.NoRecord.In(l, words.Seconds(v.Before))
+		return text.Text{"la mejor es %s", "the best is %s"}.In(l, words.Seconds(v.Before))
 	}
 }

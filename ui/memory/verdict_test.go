@@ -7,7 +7,7 @@ import (
 	"buscaminas/ui/memory"
 	"buscaminas/ui/store/history"
 	"buscaminas/ui/store/stats"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 func TestWhatIsSaidOfAWin(t *testing.T) {
@@ -19,7 +19,7 @@ func TestWhatIsSaidOfAWin(t *testing.T) {
 		"does not count as a record: hints were taken, the mines were in sight": {
 			Game: won, Against: []stats.Reason{stats.Hinted, stats.MinesShown}, Before: 6 * time.Second},
 	} {
-		if got := v.Describe(words.English); got != want {
+		if got := v.Describe(text.English); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}

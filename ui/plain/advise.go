@@ -5,8 +5,11 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
+
+var chancesEstimated = text.Text{"Son demasiados números para saberlo todo: las probabilidades son aproximadas", "Too many numbers to know all: the chances are estimates"}
 
 // advise says more of what can be said of the position, or how likely a mine is
 // in each cell, and returns what is to be drawn over the board for that.
@@ -31,12 +34,12 @@ func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 	if asked == showChances {
 		s.ShowChances()
 		if !thoughts.Exact() {
-			t.println(words.ChancesEstimated.In(t.Lang))
+			t.println(chancesEstimated.In(t.Lang))
 		}
 		return &draw.Overlay{Chance: thoughts.Chance}
 	}
 	advice, stage := s.Hint(thoughts)
-	t.println(t.teller(s).Advice(advice, stage, words.SayHint.In(t.Lang)))
+	t.println(t.teller(s).Advice(advice, stage, sayHint.In(t.Lang)))
 	return &draw.Overlay{Points: draw.Points(advice.Points(stage))}
 }
 

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"buscaminas/game"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 // A request is what a line of input asks for.
@@ -26,24 +26,26 @@ const (
 	showChances
 )
 
+var sayHint = text.Text{"pista", "hint"}
+
 // parse reads a line of input.
-func parse(text string) request {
-	text = strings.TrimSpace(text)
+func parse(line string) request {
+	line = strings.TrimSpace(line)
 	switch {
-	case says(text, words.SayUndo):
+	case says(line, text.Text{"deshacer", "undo"}):
 		return do(game.Action{Kind: game.Undo})
-	case says(text, words.SayRedo):
+	case says(line, text.Text{"rehacer", "redo"}):
 		return do(game.Action{Kind: game.Redo})
-	case says(text, words.SayQuit):
+	case says(line, text.Text{"salir", "quit"}):
 		return request{kind: leave}
-	case says(text, words.SayHelp):
+	case says(line, text.Text{"ayuda", "help"}):
 		return request{kind: help}
-	case says(text, words.SayHint):
+	case says(line, sayHint):
 		return request{kind: askHint}
-	case says(text, words.SayChances):
+	case says(line, text.Text{"azar", "chances"}):
 		return request{kind: showChances}
 	}
-	if a, b, ok := twoNumbers(text); ok {
+	if a, b, ok := twoNumbers(line); ok {
 		switch {
 		case a == -1 && b == -1:
 			return request{kind: leave}
@@ -53,10 +55,10 @@ func parse(text string) request {
 			return do(game.Action{Kind: game.Undo})
 		}
 	}
-	if c, err := parseCell(text); err == nil {
+	if c, err := parseCell(line); err == nil {
 		return do(game.Action{Kind: game.Open, Cell: c})
 	}
-	actions, err := game.ParsePlay(text)
+	actions, err := game.ParsePlay(line)
 	if err == nil && len(actions) == 0 {
 		err = game.NotAPlay
 	}
@@ -66,8 +68,8 @@ func parse(text string) request {
 func do(a game.Action) request { return request{actions: []game.Action{a}} }
 
 // says reports whether text is the word, in any language and case.
-func says(text string, word words.Text) bool {
-	return strings.EqualFold(text, word.Spanish) || strings.EqualFold(text, word.English)
+func says(line string, word text.Text) bool {
+	return strings.EqualFold(line, word.In(text.Spanish)) || strings.EqualFold(line, word.In(text.English))
 }
 
 // parseCell reads a cell alone: "Hd", "7,3", "7 3", or "H4" with the column

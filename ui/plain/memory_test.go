@@ -10,6 +10,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/memory"
 	"buscaminas/ui/plain"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
@@ -72,14 +73,14 @@ func TestWrongFileOfAGame(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "game.txt")
 	keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), "Aa!", "Ab!", "salir")
-	text, err := os.ReadFile(path)
+	data, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	torn := bytes.TrimSuffix(text, []byte("\n"))
+	torn := bytes.TrimSuffix(data, []byte("\n"))
 	for wrong, said := range map[string]string{
-		string(text) + "hola\n": "game.txt:",
-		string(torn):            words.TornLine.Spanish,
+		string(data) + "hola\n": "game.txt:",
+		string(torn):            words.TornLine.In(text.Spanish),
 	} {
 		if err := os.WriteFile(path, []byte(wrong), 0o600); err != nil {
 			t.Fatal(err)
@@ -88,5 +89,5 @@ func TestWrongFileOfAGame(t *testing.T) {
 	}
 	first := memory.Open(dir)
 	defer first.Close()
-	wantIn(t, keeping(t, dir, plain.Options{}, "5"), words.OtherCopy.Spanish)
+	wantIn(t, keeping(t, dir, plain.Options{}, "5"), words.OtherCopy.In(text.Spanish))
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
@@ -48,7 +49,7 @@ func (t *table) menu() error {
 // pick asks until the answer is an option of the menu, from 1 to last.
 func (t *table) pick(last int) (int, error) {
 	for {
-		answer, err := t.ask(words.PickOption)
+		answer, err := t.ask(text.Text{"Escoja opcion: ", "Choose an option: "})
 		if err != nil {
 			return 0, err
 		}

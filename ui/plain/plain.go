@@ -11,25 +11,26 @@ import (
 	"strings"
 	"time"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/memory"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
 // Options is what the game is started with.
 type Options struct {
-	Lang  words.Lang
+	Lang  text.Lang
 	Guess bool // boards may need a guess
 
 	// Setup is the game to play; where it is nil, the menu comes first.
 	Setup *session.Setup
-	Notes []*boards.Error // what is to be said of its board
+	Notes []*files.Error // what is to be said of its board
 
 	Level func(words.Level) session.Setup // a new board of a level
-	File  func(path string) (session.Setup, []*boards.Error, error)
+	File  func(path string) (session.Setup, []*files.Error, error)
 	Now   func() time.Time
 
 	Memory *memory.Memory // where games are kept; nil: nowhere
@@ -71,7 +72,7 @@ func (t *table) println(text string) { t.print(text + "\n") }
 const maxLine = 1 << 20
 
 // ask writes a prompt and reads a line; one that is too long comes back empty.
-func (t *table) ask(prompt words.Text) (string, error) {
+func (t *table) ask(prompt text.Text) (string, error) {
 	t.print(prompt.In(t.Lang))
 	if err := t.out.Flush(); err != nil {
 		return "", err
@@ -96,7 +97,7 @@ func (t *table) ask(prompt words.Text) (string, error) {
 }
 
 // begin begins a game and plays it.
-func (t *table) begin(setup session.Setup, notes []*boards.Error) error {
+func (t *table) begin(setup session.Setup, notes []*files.Error) error {
 	setup = setup.Guessing(t.Guess)
 	s, err := session.New(setup, t.Now)
 	if err != nil {
@@ -117,6 +118,37 @@ func (t *table) begin(setup session.Setup, notes []*boards.Error) error {
 	return t.play(s)
 }
 
+var (
+	askPlay   = text.Text{"Indique celda y accion (! marcar, * abrir): ", "Cell and action (! flag, * open): "}
+	plainHelp = text.Text{
+		`Hd*         abre la celda de la fila H, columna d; si ya está abierta, sus vecinas
+De!         marca la celda, o quita la marca
+Hd*De!4,3*  varias acciones seguidas; 4,3 es la fila 4, columna 3, contando desde 0
+Hd  4,3  4 3  B3
+            una celda sola se abre; B3 es la fila B, tercera columna
+-2 -2       pregunta una celda y la marca
+deshacer    o -3 -3: cierra lo último que se abrió
+rehacer     abre otra vez lo que se deshizo
+pista       si hay algo seguro; otra vez, dónde; otra vez, por qué
+azar        el tablero con la probabilidad de mina de cada celda
+salir       o -1 -1: deja la partida
+ayuda       esta lista
+`,
+		`Hd*         open the cell in row H, column d; if it is open, those around it
+De!         flag the cell, or take its flag away
+Hd*De!4,3*  several actions in a row; 4,3 is row 4, column 3, counted from 0
+Hd  4,3  4 3  B3
+            a cell alone is opened; B3 is row B, third column
+-2 -2       ask for a cell and flag it
+undo        or -3 -3: close what was opened last
+redo        open again what was undone
+hint        whether anything is certain; again, where; again, why
+chances     the board with how likely a mine is in each cell
+quit        or -1 -1: leave the game
+help        this list
+`}
+)
+
 // play plays a game to its end, or until the player leaves it.
 func (t *table) play(s *session.Session) error {
 	defer t.leave(s)
@@ -126,7 +158,7 @@ func (t *table) play(s *session.Session) error {
 		t.status(s)
 		t.board(s, overlay)
 		overlay = nil
-		text, err := t.ask(words.AskPlay)
+		text, err := t.ask(askPlay)
 		if err != nil {
 			return err
 		}
@@ -140,7 +172,7 @@ func (t *table) play(s *session.Session) error {
 		case leave:
 			return nil
 		case help:
-			t.print(words.PlainHelp.In(t.Lang))
+			t.print(plainHelp.In(t.Lang))
 			continue
 		case askHint, showChances:
 			overlay = t.advise(s, r.kind)
@@ -157,11 +189,11 @@ func (t *table) play(s *session.Session) error {
 
 // askFlag asks for a cell to flag.
 func (t *table) askFlag() (request, error) {
-	text, err := t.ask(words.AskFlag)
+	line, err := t.ask(text.Text{"Indique celda que marcar: ", "Cell to flag: "})
 	if err != nil {
 		return request{}, err
 	}
-	c, err := parseCell(strings.TrimSpace(text))
+	c, err := parseCell(strings.TrimSpace(line))
 	if err != nil {
 		return request{err: err}, nil
 	}

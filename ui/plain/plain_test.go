@@ -11,11 +11,12 @@ import (
 	"testing"
 	"time"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/plain"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
@@ -45,7 +46,7 @@ func play(t *testing.T, o plain.Options, lines ...string) string {
 	at := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 	o.Now = func() time.Time { at = at.Add(time.Second / 10); return at }
 	o.Level = func(l words.Level) session.Setup { return session.Level(l, game.GridKinds()[0], game.LeftToFind, 1) }
-	o.File = func(path string) (session.Setup, []*boards.Error, error) {
+	o.File = func(path string) (session.Setup, []*files.Error, error) {
 		return session.FromFile(path, nil, game.LeftToFind)
 	}
 	var out bytes.Buffer
@@ -68,7 +69,7 @@ func onBoard(t *testing.T, file string, rules game.Rules) plain.Options {
 // The transcripts in testdata: the published games, and what else is best seen
 // in whole.
 func TestTranscripts(t *testing.T) {
-	english := func(o plain.Options) plain.Options { o.Lang = words.English; return o }
+	english := func(o plain.Options) plain.Options { o.Lang = text.English; return o }
 	for name, got := range map[string]string{
 		"hive-middle": play(t, onBoard(t, "hex-9x10.txt", game.Strict), "Hd*De!Gb!Ei!"),
 		"hive-won": play(t, onBoard(t, "hex-9x10.txt", game.Strict),
@@ -124,7 +125,7 @@ func TestEveryGridIsDrawn(t *testing.T) {
 		if err := s.Apply(game.Action{Kind: game.Open, Cell: setup.Start}); err != nil {
 			t.Fatal(err)
 		}
-		for _, want := range []string{draw.ShapeOf(kind).Name.Spanish, draw.Text(s.Game(), draw.Look{Glyphs: &draw.Unicode})} {
+		for _, want := range []string{draw.ShapeOf(kind).Name.In(text.Spanish), draw.Text(s.Game(), draw.Look{Glyphs: &draw.Unicode})} {
 			if !strings.Contains(got, want) {
 				t.Errorf("%s: the transcript is\n%s\nwant in it\n%s", kind.Name, got, want)
 			}

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"buscaminas/game/deal"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
@@ -16,7 +17,7 @@ func FromCode(c deal.Code) Setup {
 }
 
 // titleOf returns the name of the level of a board that is dealt.
-func titleOf(s deal.Spec) words.Text {
+func titleOf(s deal.Spec) text.Text {
 	rows, cols := s.Grid.Size()
 	for _, l := range words.Levels() {
 		if l.Rows == rows && l.Cols == cols && l.Mines == s.Mines {
@@ -33,10 +34,10 @@ func Daily(s deal.Spec, day time.Time) Setup {
 	year, month, date := day.UTC().Date()
 	setup := FromCode(deal.Daily(s, year, int(month), date))
 	setup.Seen = false
-	name := words.DailyTitle
-	setup.Title = words.Text{
-		Spanish: name.In(words.Spanish, setup.Title.Spanish, year, month, date),
-		English: name.In(words.English, setup.Title.English, year, month, date),
+	name := text.Text{"%s del día %04d-%02d-%02d", "%s of the day %04d-%02d-%02d"}
+	setup.Title = text.Text{
+		name.In(text.Spanish, setup.Title.In(text.Spanish), year, month, date),
+		name.In(text.English, setup.Title.In(text.English), year, month, date),
 	}
 	return setup
 }

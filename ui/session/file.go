@@ -6,24 +6,26 @@ import (
 	"strconv"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
 // FromFile returns the setup of the board in a file, to be played by the given rules,
 // on a grid of the given kind, or where that is nil on the one that is usual for its
 // format, and what is to be said of it.
-func FromFile(path string, kind *game.GridKind, rules game.Rules) (Setup, []*boards.Error, error) {
+func FromFile(path string, kind *game.GridKind, rules game.Rules) (Setup, []*files.Error, error) {
 	board, err := Open(path)
 	if err != nil {
 		return Setup{}, nil, err
 	}
-	return FromBoard(words.Same(words.Printable(filepath.Base(path))), board, kind, rules)
+	return FromBoard(text.Same(text.Printable(filepath.Base(path))), board, kind, rules)
 }
 
 // FromInput returns the setup of the board that in holds, which name is for in
 // what is said, as [FromFile] does.
-func FromInput(in io.Reader, name string, kind *game.GridKind, rules game.Rules) (Setup, []*boards.Error, error) {
+func FromInput(in io.Reader, name string, kind *game.GridKind, rules game.Rules) (Setup, []*files.Error, error) {
 	board, err := Load(in, name)
 	if err != nil {
 		return Setup{}, nil, err
@@ -32,7 +34,7 @@ func FromInput(in io.Reader, name string, kind *game.GridKind, rules game.Rules)
 }
 
 // FromBoard returns the setup of a board that was read, as [FromFile] does.
-func FromBoard(title words.Text, b *boards.Board, kind *game.GridKind, rules game.Rules) (Setup, []*boards.Error, error) {
+func FromBoard(title text.Text, b *boards.Board, kind *game.GridKind, rules game.Rules) (Setup, []*files.Error, error) {
 	if kind != nil {
 		b.Grid = kind.New(b.Grid.Size())
 	}
@@ -47,7 +49,7 @@ func FromBoard(title words.Text, b *boards.Board, kind *game.GridKind, rules gam
 	setup.Opening = b.Actions(layout)
 	notes := b.Notes
 	if more := overshoot(b, setup); more > 0 {
-		notes = append(notes, &boards.Error{Problem: boards.OpenedMore, Found: strconv.Itoa(more)})
+		notes = append(notes, &files.Error{Problem: boards.OpenedMore, Found: strconv.Itoa(more)})
 	}
 	return setup, notes, nil
 }
@@ -99,7 +101,7 @@ func FromCollection(b boards.Bundled) (Setup, error) {
 	if err != nil {
 		return Setup{}, err
 	}
-	setup := Setup{Title: words.Text(b.Title), Layout: layout, Start: b.Start, StartSafe: true}
+	setup := Setup{Title: b.Title, Layout: layout, Start: b.Start, StartSafe: true}
 	if b.Rules != nil {
 		setup.Rules = *b.Rules
 	}

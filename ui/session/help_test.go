@@ -9,7 +9,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 func TestBoardOfALevelNeedsNoGuess(t *testing.T) {
@@ -63,11 +63,11 @@ func TestPromiseOfTheNextBoard(t *testing.T) {
 }
 
 func TestBoardThatBreaksItsPromiseSaysSo(t *testing.T) {
-	setup := session.Dealt(words.Same("test"), deal.Spec{Grid: game.Square{Rows: 1, Cols: 20}, Mines: 10}, game.Classic).Guessing(false)
+	setup := session.Dealt(text.Same("test"), deal.Spec{Grid: game.Square{Rows: 1, Cols: 20}, Mines: 10}, game.Classic).Guessing(false)
 	s, _ := start(t, setup)
 	play(t, s, "Ak*")
 	for name, setup := range map[string]session.Setup{"the board": s.Setup, "the same again": s.Again().Guessing(false)} {
-		if got, want := setup.Describe(words.Same("square"), words.English), "test · code 0A1H-4A10-0000-00H · may need a guess · square · classic"; got != want {
+		if got, want := setup.Describe(text.Same("square"), text.English), "test · code 0A1H-4A10-0000-00H · may need a guess · square · classic"; got != want {
 			t.Errorf("%s: %q, want %q", name, got, want)
 		}
 	}

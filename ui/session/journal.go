@@ -8,7 +8,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/store/journal"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 // record is what has happened in a game, in the words of its journal.
@@ -54,7 +54,7 @@ func (s *Session) Position() (*journal.Journal, error) {
 // the board may be dealt only then: so it has one name.
 func (s *Session) header() journal.Header {
 	h := journal.Header{
-		Titles:     []string{s.Setup.Title.Spanish, s.Setup.Title.English},
+		Titles:     []string{s.Setup.Title.In(text.Spanish), s.Setup.Title.In(text.English)},
 		Begun:      s.record.begun,
 		Rules:      s.Setup.Rules,
 		Deal:       s.Setup.Deal,
@@ -109,9 +109,9 @@ func SetupOf(h *journal.Header) Setup {
 		Seen:      h.SeenBefore,
 	}
 	if len(h.Titles) > 0 { // which may come from anywhere
-		setup.Title = words.Text{
-			Spanish: words.Printable(h.Titles[0]),
-			English: words.Printable(h.Titles[len(h.Titles)-1]),
+		setup.Title = text.Text{
+			text.Printable(h.Titles[0]),
+			text.Printable(h.Titles[len(h.Titles)-1]),
 		}
 	}
 	return setup

@@ -39,7 +39,7 @@ func TestJournalMakesTheSameSession(t *testing.T) {
 				_ = s.Apply(game.Action{Kind: a, Cell: c})
 			}
 		}
-		want := text(t, s)
+		want := textOf(t, s)
 		j, err := journal.Read([]byte(want))
 		if err != nil {
 			t.Fatal(err)
@@ -48,7 +48,7 @@ func TestJournalMakesTheSameSession(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := text(t, again); got != want {
+		if got := textOf(t, again); got != want {
 			t.Errorf("the journal is\n%s\nwant\n%s", got, want)
 		}
 		if again.Elapsed() != j.Elapsed() {
@@ -84,7 +84,7 @@ func TestJournalMakesTheSameSession(t *testing.T) {
 	})
 }
 
-func text(t *rapid.T, s *session.Session) string {
+func textOf(t *rapid.T, s *session.Session) string {
 	j := s.Journal()
 	if len(j.Entries) == 0 {
 		j.Begun = time.Time{} // nothing has happened

@@ -6,9 +6,11 @@ import (
 	"io"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/store"
 	"buscaminas/ui/store/journal"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
@@ -38,17 +40,17 @@ func fromGame(g *game.Game, wrong error) *boards.Board {
 	b := boards.FromGame(g)
 	b.Format = boards.Formats
 	if wrong != nil {
-		b.Notes = append(b.Notes, &boards.Error{Problem: boards.GameCut, Err: wrong})
+		b.Notes = append(b.Notes, &files.Error{Problem: boards.GameCut, Err: wrong})
 	}
 	return b
 }
 
 // An Outline is what can be said of a board without looking for its mines.
 type Outline struct {
-	Kind  words.Text // the format, or that it is a game as it is kept
+	Kind  text.Text // the format, or that it is a game as it is kept
 	Grid  game.Grid
 	Mines int
-	Notes []*boards.Error
+	Notes []*files.Error
 }
 
 // Look returns the outline of what [Open] opens, with its errors. It deals no board:
@@ -70,9 +72,9 @@ func Look(path string) (*Outline, error) {
 
 // Load reads the board that in holds, as [Open] does; errors have name for a file.
 func Load(in io.Reader, name string) (*boards.Board, error) {
-	data, err := io.ReadAll(io.LimitReader(in, boards.MaxFile+1)) // one more is an error of Load
+	data, err := files.ReadFrom(in, name, boards.MaxFile)
 	if err != nil {
-		return boards.Load(io.MultiReader(bytes.NewReader(data), failing{err}), name)
+		return nil, err
 	}
 	board, err := boards.Load(bytes.NewReader(data), name)
 	if err == nil {
@@ -94,14 +96,9 @@ func Load(in io.Reader, name string) (*boards.Board, error) {
 
 // meant returns what is wrong with a game, unless it is that it is none.
 func meant(err, gameErr error) error {
-	var wrong *journal.Error
+	var wrong *files.Error
 	if errors.As(gameErr, &wrong) && wrong.Problem != journal.NotAGame {
 		return gameErr
 	}
 	return err
 }
-
-// failing is the end of what could not be read to its end.
-type failing struct{ err error }
-
-func (f failing) Read([]byte) (int, error) { return 0, f.err }

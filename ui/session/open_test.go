@@ -15,6 +15,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/session"
 	"buscaminas/ui/store/journal"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
@@ -57,7 +58,7 @@ func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 func TestOutline(t *testing.T) {
 	for _, test := range []struct {
 		text  string
-		kind  words.Text
+		kind  text.Text
 		grid  game.Grid
 		mines int
 	}{
@@ -65,7 +66,7 @@ func TestOutline(t *testing.T) {
 		{"buscaminas game 1\ngrid: square\nrows: 9000\ncolumns: 9000\nmines: 16000000\nseed: 1\nstart: 0,0\n\n0.000 0,0*\n0.000 no",
 			words.BoardFormat(boards.Formats), game.Square{Rows: 9000, Cols: 9000}, 16_000_000},
 		{"buscaminas game 1\ngrid: hexagonal\nrows: 1\ncolumns: 2\nstart: 0,1\nrow: *.\n\nwrong\n",
-			words.Text{}, nil, 0},
+			text.Text{}, nil, 0},
 		{"buscaminas game 1\ngrid: hexagonal\nrows: 1\ncolumns: 2\nstart: 0,1\nrow: *.\n\n0.000 wrong\n",
 			words.BoardFormat(boards.Formats), game.Hex{Rows: 1, Cols: 2}, 1},
 	} {
@@ -143,15 +144,15 @@ func TestTitleOfAGameIsPrintable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if text := s.Setup.Describe(words.Same("square"), words.English); strings.Contains(text, "\x1b") || !strings.Contains(text, "evil") {
-		t.Errorf("described as %q", text)
+	if said := s.Setup.Describe(text.Same("square"), text.English); strings.Contains(said, "\x1b") || !strings.Contains(said, "evil") {
+		t.Errorf("described as %q", said)
 	}
 }
 
 // After the board of the day comes a board that is of no day.
 func TestBoardAfterThatOfTheDay(t *testing.T) {
 	setup := session.Daily(deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10}, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
-	if text := setup.Next(5).Describe(words.Same("square"), words.English); strings.Contains(text, "2026") || !strings.Contains(text, "Beginner") {
-		t.Errorf("described as %q", text)
+	if said := setup.Next(5).Describe(text.Same("square"), text.English); strings.Contains(said, "2026") || !strings.Contains(said, "Beginner") {
+		t.Errorf("described as %q", said)
 	}
 }

@@ -10,12 +10,13 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/store/journal"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
 // A Setup says what is to be played.
 type Setup struct {
-	Title words.Text // the level, or the file
+	Title text.Text // the level, or the file
 	Rules game.Rules
 
 	// Layout is the board. Where it is nil, the board is dealt by Deal when the
@@ -44,7 +45,7 @@ type Setup struct {
 }
 
 // Dealt returns the setup of a board to be dealt, to be opened from its middle.
-func Dealt(title words.Text, spec deal.Spec, rules game.Rules) Setup {
+func Dealt(title text.Text, spec deal.Spec, rules game.Rules) Setup {
 	rows, cols := spec.Grid.Size()
 	return Setup{Title: title, Rules: rules, Deal: spec, Start: game.Cell{Row: rows / 2, Col: cols / 2}}
 }
@@ -259,13 +260,13 @@ func (s *Session) Again() Setup {
 
 // Describe says in one line what is played: the board, its grid, which is named
 // here, the rules, and the seed it is dealt from.
-func (s Setup) Describe(grid words.Text, l words.Lang) string {
+func (s Setup) Describe(grid text.Text, l text.Lang) string {
 	parts := []string{
 		s.Title.In(l),
 	}
 	code, coded := s.Code()
 	if coded {
-		parts = append(parts, words.CodeIs.In(l, code))
+		parts = append(parts, text.Text{"código %s", "code %s"}.In(l, code))
 	}
 	if s.Deal.Grid != nil {
 		// Before what is less important, where the line must be cut.
@@ -276,18 +277,18 @@ func (s Setup) Describe(grid words.Text, l words.Lang) string {
 		words.RuleSetOf(s.Rules).Name.In(l),
 	)
 	if s.Deal.Grid != nil && !coded {
-		parts = append(parts, words.Seed.In(l, s.Deal.Seed))
+		parts = append(parts, text.Text{"semilla %d", "seed %d"}.In(l, s.Deal.Seed))
 	}
 	if s.ShowMines {
-		parts = append(parts, words.MinesSeen.In(l))
+		parts = append(parts, text.Text{"minas a la vista", "mines in sight"}.In(l))
 	}
-	return strings.Join(parts, words.Between)
+	return strings.Join(parts, text.Between)
 }
 
 // guessing says whether the board may need a guess.
-func (s Setup) guessing() words.Text {
+func (s Setup) guessing() text.Text {
 	if s.NoGuess() {
-		return words.NoGuess
+		return text.Text{"sin adivinar", "no guessing"}
 	}
 	return words.MayNeedGuess
 }

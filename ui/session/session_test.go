@@ -8,7 +8,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/session"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 // watch is a clock that goes when it is told to.
@@ -40,7 +40,7 @@ func play(t *testing.T, s *session.Session, text string) {
 
 func beginner(seed uint64) session.Setup {
 	spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: seed}
-	return session.Dealt(words.Same("test"), spec, game.LeftToFind)
+	return session.Dealt(text.Same("test"), spec, game.LeftToFind)
 }
 
 // fixed is a board with one mine, in a corner.
@@ -50,7 +50,7 @@ func fixed(t *testing.T) session.Setup {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return session.Setup{Title: words.Same("test"), Layout: layout}
+	return session.Setup{Title: text.Same("test"), Layout: layout}
 }
 
 func TestFirstCellIsAnOpeningWhereverItIs(t *testing.T) {
@@ -149,14 +149,14 @@ func TestImpossibleSetup(t *testing.T) {
 func TestDescribe(t *testing.T) {
 	setup := beginner(8)
 	setup.ShowMines = true
-	if got, want := setup.Describe(words.Same("square"), words.English), "test · may need a guess · square · left · seed 8 · mines in sight"; got != want {
+	if got, want := setup.Describe(text.Same("square"), text.English), "test · may need a guess · square · left · seed 8 · mines in sight"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	setup = beginner(8).Guessing(false)
-	if got, want := setup.Describe(words.Same("square"), words.English), "test · no guessing · square · left · seed 8"; got != want {
+	if got, want := setup.Describe(text.Same("square"), text.English), "test · no guessing · square · left · seed 8"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if got, want := fixed(t).Describe(words.Same("cuadrada"), words.Spanish), "test · cuadrada · restantes"; got != want {
+	if got, want := fixed(t).Describe(text.Same("cuadrada"), text.Spanish), "test · cuadrada · restantes"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

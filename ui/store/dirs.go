@@ -4,12 +4,17 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+
+	"buscaminas/boards/files"
 )
+
+// NoFolder: Found is the environment variable that should say where it is.
+var NoFolder = files.Problem{"no hay carpeta donde guardar ficheros: {found} no es una ruta absoluta", "no folder to keep files in: {found} is not set to an absolute path"}
 
 // ConfigDir returns the folder for settings, which may not exist yet:
 // buscaminas below XDG_CONFIG_HOME or ~/.config, on macOS below
 // ~/Library/Application Support, on Windows below AppData. Where that is not
-// known, the error is an [*Error] that names the variable which is missing.
+// known, the error is a [*files.Error] that names the variable which is missing.
 func ConfigDir() (string, error) { return configDir(runtime.GOOS, os.Getenv) }
 
 // StateDir returns the folder for what the game itself keeps, as [ConfigDir]
@@ -40,7 +45,7 @@ func dir(goos string, getenv func(string) string, xdg, below, windows string) (s
 	}
 	base := getenv(variable)
 	if !filepath.IsAbs(base) {
-		return "", &Error{Problem: NoFolder, Found: variable}
+		return "", &files.Error{Problem: NoFolder, Found: variable}
 	}
 	return filepath.Join(base, below, "buscaminas"), nil
 }

@@ -4,6 +4,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"buscaminas/boards/files"
 )
 
 func TestDirs(t *testing.T) {
@@ -35,7 +37,7 @@ func TestDirs(t *testing.T) {
 			t.Helper()
 			if variable, missing := strings.CutPrefix(want, "!"); missing {
 				wantError(t, err, "", 0, NoFolder)
-				if err != nil && err.(*Error).Found != variable {
+				if err != nil && err.(*files.Error).Found != variable {
 					t.Errorf("%s, %s: %v, want %s named", test.name, kind, err, variable)
 				}
 				return

@@ -13,7 +13,6 @@
 //	err = log.Add(entry)                       // before what it did is drawn
 //	err = games.Finished(game)                 // when it is over
 //
-// The package knows no language: an [Error] holds a [Problem] and what was found,
-// and whoever shows it makes a sentence of that. Nor does it know the settings:
-// to it they are names and values.
+// What is wrong with a file is told by a [files.Error]. The package does not know
+// the settings: to it they are names and values.
 package store

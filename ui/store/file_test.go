@@ -1,12 +1,14 @@
 package store
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 )
 
 // put writes a file as an editor does.
@@ -41,21 +43,21 @@ func TestReadWhatIsNoSettings(t *testing.T) {
 	tests := []struct {
 		name, text string
 		line       int
-		want       Problem
+		want       files.Problem
 		found      string
 	}{
-		{"NUL", "a = 1\r\nb\x00\n", 2, NotText, "0x00"},
-		{"no UTF-8", "a = \ufffd\n\nm\xfasica = 1\n", 3, NotText, "0xfa"},
-		{"UTF-16", "\xff\xfea\x00", 1, NotText, "0xff"},
-		{"half a character", "a = \xef", 1, NotText, "0xef"},
-		{"too long", strings.Repeat("#", maxFile+1), 0, TooLong, "1048576"},
+		{"NUL", "a = 1\r\nb\x00\n", 2, files.NotText, "0x00"},
+		{"no UTF-8", "a = \ufffd\n\nm\xfasica = 1\n", 3, files.NotText, "0xfa"},
+		{"UTF-16", "\xff\xfea\x00", 1, files.NotText, "0xff"},
+		{"half a character", "a = \xef", 1, files.NotText, "0xef"},
+		{"too long", strings.Repeat("#", maxFile+1), 0, files.TooLong, "1048577"},
 	}
 	for _, test := range tests {
 		path := filepath.Join(t.TempDir(), "settings")
 		put(t, path, test.text)
 		s, err := ReadSettings(path)
 		wantError(t, err, path, test.line, test.want)
-		if found := err.(*Error).Found; found != test.found {
+		if found := err.(*files.Error).Found; found != test.found {
 			t.Errorf("%s: found %q, want %q", test.name, found, test.found)
 		}
 		if err := s.Write(); err != nil {
@@ -79,7 +81,7 @@ func TestReadWhatIsNoSettings(t *testing.T) {
 
 func TestReadNoFile(t *testing.T) {
 	dir := t.TempDir()
-	for path, want := range map[string]Problem{dir: IsDirectory, os.DevNull: NotAFile, "a\x00b": CannotRead} {
+	for path, want := range map[string]files.Problem{dir: files.IsDirectory, os.DevNull: files.NotAFile, "a\x00b": files.CannotRead} {
 		s, err := ReadSettings(path)
 		wantError(t, err, path, 0, want)
 		s.Set("a", "1")
@@ -94,8 +96,8 @@ func TestReadNoGame(t *testing.T) {
 	if err := os.Truncate(long, boards.MaxFile+1); err != nil {
 		t.Fatal(err)
 	}
-	for path, want := range map[string]Problem{
-		filepath.Join(dir, "none"): NoSuchFile, dir: IsDirectory, os.DevNull: NotAFile, long: TooLong,
+	for path, want := range map[string]files.Problem{
+		filepath.Join(dir, "none"): files.NoSuchFile, dir: files.IsDirectory, os.DevNull: files.NotAFile, long: files.TooLong,
 	} {
 		_, err := ReadGame(path)
 		wantError(t, err, path, 0, want)
@@ -112,8 +114,20 @@ func TestLongestFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.Set("a", "10")
-	wantError(t, s.Write(), path, 0, TooLong)
+	wantError(t, s.Write(), path, 0, files.TooLong)
 	if value, _, _ := lookup(open(t, path), "a"); value != "2" {
 		t.Errorf("a = %q", value)
+	}
+}
+
+// wantError fails unless err is this problem in this line of this file.
+func wantError(t *testing.T, err error, path string, line int, want files.Problem) {
+	t.Helper()
+	var e *files.Error
+	if !errors.As(err, &e) {
+		t.Fatalf("%v: not of type *files.Error", err)
+	}
+	if e.Problem != want || e.File != path || e.Line != line {
+		t.Errorf("%v: problem %q at %q:%d, want %q at %q:%d", err, e.Problem, e.File, e.Line, want, path, line)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"unicode"
 
+	"buscaminas/boards/files"
 	"buscaminas/ui/store"
 )
 
@@ -40,8 +41,8 @@ func FuzzReadSettings(f *testing.F) {
 			t.Fatalf("white space around %q", value)
 		}
 		if err != nil {
-			var e *store.Error
-			if !errors.As(err, &e) || e.Problem != store.NotText {
+			var e *files.Error
+			if !errors.As(err, &e) || e.Problem != files.NotText {
 				t.Fatalf("the error is %#v", err)
 			}
 			if s.Write() == nil || read(t, path) != string(data) {

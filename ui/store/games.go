@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strconv"
 
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/store/journal"
 )
@@ -144,7 +145,7 @@ func (g *Games) Saved() *Saved { return g.saved }
 
 // Begin begins to keep a game, from its header and what has happened in it so far.
 // The game that was kept until now, finished or not, goes to those before it. The
-// Log can be used even where there is an error, which is of type [*Error] or that
+// Log can be used even where there is an error, which is of type [*files.Error] or that
 // of [journal.Header.Append].
 func (g *Games) Begin(h *journal.Header, entries []journal.Entry) (*Log, error) {
 	g.stop()
@@ -152,7 +153,7 @@ func (g *Games) Begin(h *journal.Header, entries []journal.Entry) (*Log, error) 
 		return &Log{}, nil
 	}
 	if g.path == "" {
-		return failed(&Error{File: g.dir, Problem: CannotWrite, Err: errFull})
+		return failed(&files.Error{File: g.dir, Problem: files.CannotWrite, Err: errFull})
 	}
 	text, err := h.Append(nil)
 	if err != nil {
@@ -180,7 +181,7 @@ func (g *Games) Begin(h *journal.Header, entries []journal.Entry) (*Log, error) 
 
 // Continue goes on keeping the game that was found. What could not be read of it
 // is kept beside it. The Log can be used even where there is an error, which is of
-// type [*Error].
+// type [*files.Error].
 func (g *Games) Continue() (*Log, error) {
 	g.stop()
 	if g.saved == nil {
@@ -209,11 +210,11 @@ func (g *Games) putAway() error {
 	}
 	dir := filepath.Join(g.dir, "games")
 	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return systemError(dir, err, ReadOnly, CannotWrite)
+		return files.WriteError(dir, err)
 	}
 	err := os.Rename(g.path, freePath(filepath.Join(dir, g.name), gameSuffix))
 	if err != nil && !errors.Is(err, fs.ErrNotExist) { // it may have been removed by hand
-		return systemError(g.path, err, ReadOnly, CannotWrite)
+		return files.WriteError(g.path, err)
 	}
 	g.name, g.saved = "", nil
 	return nil

@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/store/history"
@@ -180,7 +181,7 @@ func TestSeveralCopies(t *testing.T) {
 	}
 	one := openGames(t, dir)
 	log, err := one.Begin(header(t, 99), nil)
-	wantError(t, err, dir, 0, CannotWrite)
+	wantError(t, err, dir, 0, files.CannotWrite)
 	if log.Err() == nil || log.Add(flags(1)[0]) != nil {
 		t.Error("the copy too many says nothing")
 	}
@@ -205,7 +206,7 @@ func TestFilesThatAreNoGames(t *testing.T) {
 		path := filepath.Join(dir, "game.txt")
 		put(t, path, text)
 		g, problems := OpenGames(dir)
-		if len(problems) != 1 || !strings.HasPrefix(problems[0].Error(), path+":") || !errors.As(problems[0], new(*journal.Error)) {
+		if len(problems) != 1 || !strings.HasPrefix(problems[0].Error(), path+":") || !errors.As(problems[0], new(*files.Error)) {
 			t.Errorf("%s: %v", name, problems)
 		}
 		add(t, begin(t, g, 1), flags(4)...)

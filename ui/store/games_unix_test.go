@@ -11,6 +11,7 @@ import (
 	"syscall"
 	"testing"
 
+	"buscaminas/boards/files"
 	"buscaminas/ui/store/history"
 )
 
@@ -42,7 +43,7 @@ func TestFullDevice(t *testing.T) {
 	if err != nil {
 		t.Skip(err)
 	}
-	wantError(t, log.Add(flags(1)[0]), "/dev/full", 0, CannotWrite)
+	wantError(t, log.Add(flags(1)[0]), "/dev/full", 0, files.CannotWrite)
 	if !errors.Is(log.Err(), syscall.ENOSPC) {
 		t.Error(log.Err())
 	}
@@ -76,7 +77,7 @@ func TestDiskFullAtTheBeginning(t *testing.T) {
 		t.Fatal(err)
 	}
 	path := filepath.Join(dir, "game.txt")
-	wantError(t, err, path, 0, CannotWrite)
+	wantError(t, err, path, 0, files.CannotWrite)
 	if log.Add(flags(1)[0]) != nil || !errors.Is(log.Err(), syscall.EFBIG) {
 		t.Error(log.Err())
 	}
@@ -96,7 +97,7 @@ func TestHistoryThatIsAPipe(t *testing.T) {
 		t.Skip(err)
 	}
 	g := openGames(t, dir)
-	wantError(t, g.Finished(history.Game{}), path, 0, NotAFile)
+	wantError(t, g.Finished(history.Game{}), path, 0, files.NotAFile)
 	_, _, err := g.History()
-	wantError(t, err, path, 0, NotAFile)
+	wantError(t, err, path, 0, files.NotAFile)
 }

@@ -4,6 +4,16 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"buscaminas/boards/files"
+)
+
+// Problems of a line of settings. The other lines count all the same.
+var (
+	// Found is the line, quoted and cut to a sane length.
+	NoEquals = files.Problem{"{found} no tiene «=» entre un nombre y un valor", "{found} has no \"=\" between a name and a value"}
+	// Nothing before the "="; Found as for NoEquals.
+	NoName = files.Problem{"{found} no tiene nombre delante del «=»", "{found} has no name before the \"=\""}
 )
 
 // split returns the lines of a text, each with its end, so that joined they are
@@ -65,9 +75,9 @@ func isName(name string) bool {
 type parts struct{ name, head, value, tail string }
 
 // parse takes a line apart, or says what keeps it from being a setting.
-func parse(line string) (parts, Problem) {
+func parse(line string) (parts, files.Problem) {
 	if text := trim(line); text == "" || text[0] == '#' {
-		return parts{}, 0
+		return parts{}, files.Problem{}
 	}
 	name, _, found := strings.Cut(line, "=")
 	if !found {
@@ -81,7 +91,7 @@ func parse(line string) (parts, Problem) {
 	body := withoutEnd(line)
 	start := len(body) - len(strings.TrimLeftFunc(body[after:], isSpace))
 	value := trim(body[start:])
-	return parts{name, line[:start], value, line[start+len(value):]}, 0
+	return parts{name, line[:start], value, line[start+len(value):]}, files.Problem{}
 }
 
 // last returns the index of the last line that gives a value to this name, and

@@ -8,6 +8,7 @@ import (
 	"sync"
 	"time"
 
+	"buscaminas/boards/files"
 	"buscaminas/ui/store/journal"
 )
 
@@ -35,7 +36,7 @@ type lineFile interface {
 // returned from is in the file, even if the program is killed in the next moment.
 // (Should the machine itself lose its power, the last seconds may be lost.)
 //
-// Where that fails, Add returns an [*Error], once: from then on it writes nothing,
+// Where that fails, Add returns a [*files.Error], once: from then on it writes nothing,
 // for a line may have been cut short, and returns nil. [Log.Err] goes on saying so.
 func (l *Log) Add(e journal.Entry) error {
 	l.mu.Lock()
@@ -76,7 +77,7 @@ func (l *Log) write(lines []byte) error {
 	if _, err := l.to.WriteAt(lines, l.end); err != nil {
 		l.to.Close() // the error that counts is that of writing
 		l.to = nil
-		l.err = systemError(l.path, err, ReadOnly, CannotWrite)
+		l.err = files.WriteError(l.path, err)
 	}
 	return l.err
 }
@@ -112,12 +113,12 @@ type logFile struct {
 func openLog(path string, flag int) (*Log, error) {
 	f, err := os.OpenFile(path, flag|os.O_WRONLY, 0o600)
 	if err != nil {
-		return failed(systemError(path, err, ReadOnly, CannotWrite))
+		return failed(files.WriteError(path, err))
 	}
 	info, err := f.Stat()
 	if err != nil {
 		f.Close() // the error that counts is that of Stat
-		return failed(systemError(path, err, ReadOnly, CannotWrite))
+		return failed(files.WriteError(path, err))
 	}
 	return &Log{path: path, to: &logFile{f, info, info.Size()}, end: info.Size()}, nil
 }

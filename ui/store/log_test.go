@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/store/history"
 	"buscaminas/ui/store/journal"
@@ -53,7 +54,7 @@ func TestFullDisk(t *testing.T) {
 			err := log.Add(e)
 			if err != nil {
 				said++
-				wantError(t, err, filepath.Join(dir, "game.txt"), 0, CannotWrite)
+				wantError(t, err, filepath.Join(dir, "game.txt"), 0, files.CannotWrite)
 				if !errors.Is(err, errNoSpace) || !strings.HasSuffix(err.Error(), ": cannot be written: no space left on device") {
 					t.Fatal(err)
 				}
@@ -104,7 +105,7 @@ func TestVanishedFile(t *testing.T) {
 		if err := vanish(path); err != nil {
 			t.Skipf("this system keeps an open file from being removed: %v", err)
 		}
-		wantError(t, log.Add(flags(3)[2]), path, 0, CannotWrite)
+		wantError(t, log.Add(flags(3)[2]), path, 0, files.CannotWrite)
 		if err := log.Add(flags(4)[3]); err != nil || !errors.Is(log.Err(), fs.ErrNotExist) {
 			t.Errorf("%s: then %v, and the state is %v", name, err, log.Err())
 		}
@@ -130,7 +131,7 @@ func TestNothingMayBeWritten(t *testing.T) {
 	g = openGames(t, dir)
 	wantSaved(t, g, 1, 3)
 	log, err := g.Continue()
-	wantError(t, err, path, 0, ReadOnly)
+	wantError(t, err, path, 0, files.ReadOnly)
 	if log.Add(flags(4)[3]) != nil || log.Err() == nil {
 		t.Error("it is said again, or not at all")
 	}
@@ -149,10 +150,10 @@ func TestNoFolderForGames(t *testing.T) {
 	if err == nil || log.Err() == nil || log.Add(flags(1)[0]) != nil {
 		t.Errorf("%v, %v", err, log.Err())
 	}
-	if err := g.Finished(history.Game{Name: "a"}); !errors.As(err, new(*Error)) {
+	if err := g.Finished(history.Game{Name: "a"}); !errors.As(err, new(*files.Error)) {
 		t.Errorf("the history: %v", err)
 	}
-	if _, _, err := g.History(); !errors.As(err, new(*Error)) {
+	if _, _, err := g.History(); !errors.As(err, new(*files.Error)) {
 		t.Errorf("the history: %v", err)
 	}
 }
@@ -164,9 +165,9 @@ func TestHistoryThatIsNoFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	g := openGames(t, dir)
-	wantError(t, g.Finished(history.Game{}), path, 0, NotAFile)
+	wantError(t, g.Finished(history.Game{}), path, 0, files.NotAFile)
 	_, _, err := g.History()
-	wantError(t, err, path, 0, IsDirectory)
+	wantError(t, err, path, 0, files.IsDirectory)
 }
 
 // What the clock shows is kept while the player thinks, and takes one line however
@@ -225,7 +226,7 @@ func TestFileThatAnotherProgramChanges(t *testing.T) {
 	}
 	f.Close()
 	want := get(t, path)
-	wantError(t, log.Add(flags(3)[2]), path, 0, CannotWrite)
+	wantError(t, log.Add(flags(3)[2]), path, 0, files.CannotWrite)
 	if got := get(t, path); got != want {
 		t.Errorf("the file is\n%s\nwant\n%s", got, want)
 	}

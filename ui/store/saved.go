@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/store/journal"
 )
@@ -19,7 +20,7 @@ type Saved struct {
 
 	// Wrong says which line could not be read or done. The game is as it was
 	// before it.
-	Wrong *journal.Error
+	Wrong *files.Error
 
 	Written time.Time // when the file was last written
 
@@ -28,7 +29,7 @@ type Saved struct {
 }
 
 // ReadGame reads a file with a game, and plays it. There is a game where the
-// error is nil. Its errors are of type [*Error], or [*journal.Error] with the
+// error is nil. Its errors are of type [*files.Error], or [*files.Error] with the
 // file and the line.
 func ReadGame(path string) (*Saved, error) {
 	j, data, err := readJournal(path)
@@ -73,7 +74,7 @@ func ReadHeader(path string) (*journal.Header, error) {
 // readJournal reads a file with a game, and returns what is in it, too. Where there
 // is a journal the error is about a line after the header, and of no file yet.
 func readJournal(path string) (*journal.Journal, []byte, error) {
-	data, err := readFile(path, boards.MaxFile)
+	data, err := files.Read(path, boards.MaxFile)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -86,7 +87,7 @@ func readJournal(path string) (*journal.Journal, []byte, error) {
 
 // placed says of an error that it is about this file.
 func placed(path string, err error) error {
-	var e *journal.Error
+	var e *files.Error
 	if errors.As(err, &e) {
 		e.File = path
 	}
@@ -100,25 +101,16 @@ func (s *Saved) mend(path string) error {
 		return nil
 	}
 	if s.Wrong != nil {
-		if err := writeNew(freePath(path+".damaged", ""), s.data); err != nil {
-			return systemError(path, err, ReadOnly, CannotWrite)
+		damaged := freePath(path+".damaged", "")
+		if err := files.Write(damaged, s.data, files.Options{New: true, Private: true}); err != nil {
+			return err
 		}
 	}
 	if err := os.Truncate(path, int64(s.sound)); err != nil {
-		return systemError(path, err, ReadOnly, CannotWrite)
+		return files.WriteError(path, err)
 	}
 	s.data = s.data[:s.sound]
 	return nil
-}
-
-// writeNew writes a file that is not there yet.
-func writeNew(path string, data []byte) error {
-	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
-	if err != nil {
-		return err
-	}
-	_, err = f.Write(data)
-	return errors.Join(err, f.Close())
 }
 
 // freePath returns a path where nothing is yet: of this name, or with a number

@@ -10,7 +10,7 @@ import (
 	"buscaminas/ui/session"
 	"buscaminas/ui/store"
 	"buscaminas/ui/store/journal"
-	"buscaminas/ui/words"
+	"buscaminas/ui/text"
 )
 
 // What is played in a session, from its first flag on, is the same game in a new
@@ -21,7 +21,7 @@ func TestSessionIsMadeAgain(t *testing.T) {
 		grid := kind.New(9, 9)
 		for _, play := range []string{"", "Aa!Ba!Aa!", "Aa!Ee*", "Aa!Ee*Aa!Ai*<", "Ee*Aa*<Ii*<>", "Ee*Aa*Ab*Ac*Ad*Ae*Af*Ag*Ah*Ai*<"} {
 			dir := filepath.Join(t.TempDir(), "state")
-			setup := session.Dealt(words.Same("test"), deal.Spec{Grid: grid, Mines: 10, Seed: 5}, game.Strict)
+			setup := session.Dealt(text.Same("test"), deal.Spec{Grid: grid, Mines: 10, Seed: 5}, game.Strict)
 			at := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
 			s, err := session.New(setup, func() time.Time { return at })
 			if err != nil {
@@ -29,7 +29,7 @@ func TestSessionIsMadeAgain(t *testing.T) {
 			}
 			games, _ := store.OpenGames(dir)
 			log, err := games.Begin(&journal.Header{
-				Titles: []string{setup.Title.Spanish, setup.Title.English},
+				Titles: []string{setup.Title.In(text.Spanish), setup.Title.In(text.English)},
 				Begun:  at, Rules: setup.Rules, Deal: setup.Deal, FirstOpened: true,
 			}, nil)
 			if err != nil {
@@ -63,7 +63,7 @@ func TestSessionIsMadeAgain(t *testing.T) {
 			if got := saved.Elapsed(); got != want {
 				t.Errorf("%s: the clock is at %v, want %v", play, got, want)
 			}
-			again, err := session.New(session.Dealt(words.Text{Spanish: saved.Titles[0], English: saved.Titles[1]}, saved.Deal, saved.Rules), time.Now)
+			again, err := session.New(session.Dealt(text.Text{saved.Titles[0], saved.Titles[1]}, saved.Deal, saved.Rules), time.Now)
 			if err != nil {
 				t.Fatal(err)
 			}

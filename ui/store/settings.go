@@ -1,10 +1,14 @@
 package store
 
 import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"strconv"
 	"strings"
 	"sync"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 )
 
 // Settings is a file of settings, one "name = value" a line. It is edited by hand
@@ -31,6 +35,38 @@ type Setting struct {
 	Line        int // from 1
 }
 
+// maxFile is the length, in bytes, of the longest file that is read or written.
+const maxFile = 1 << 20
+
+// ReadSettings reads a file of settings. One that does not exist, or whose path is
+// "", is as good as empty.
+//
+// Only regular files of text are read, of up to 1 MiB. If there is another there,
+// or one that cannot be read, the error is of type [*files.Error]; the Settings are then
+// empty but can be used, and [Settings.Write] fails as long as it is there.
+func ReadSettings(path string) (*Settings, error) {
+	lines, err := load(path)
+	return &Settings{path: path, lines: lines}, err
+}
+
+// load returns the lines of a file of settings, or none where there is no file.
+func load(path string) ([]string, error) {
+	data, err := files.Read(path, maxFile)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil, nil
+	case err != nil:
+		return nil, err
+	}
+	lines := split(string(data))
+	for i, line := range lines {
+		if at := files.Binary(line); at >= 0 {
+			return nil, &files.Error{File: path, Line: i + 1, Problem: files.NotText, Found: fmt.Sprintf("0x%02x", line[at])}
+		}
+	}
+	return lines, nil
+}
+
 // Path returns the path of the file; "" where there is none.
 func (s *Settings) Path() string { return s.path }
 
@@ -49,13 +85,13 @@ func (s *Settings) All() []Setting {
 
 // Problems returns an Error for each line that is no setting, no comment and not
 // blank, in order.
-func (s *Settings) Problems() []*Error {
+func (s *Settings) Problems() []*files.Error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	var all []*Error
+	var all []*files.Error
 	for i, line := range s.lines {
-		if _, problem := parse(line); problem != 0 {
-			all = append(all, &Error{File: s.path, Line: i + 1, Problem: problem, Found: boards.Quote(trim(line))})
+		if _, problem := parse(line); problem != (files.Problem{}) {
+			all = append(all, &files.Error{File: s.path, Line: i + 1, Problem: problem, Found: files.Quote(trim(line))})
 		}
 	}
 	return all
@@ -86,16 +122,17 @@ func (s *Settings) Set(name, value string) {
 // Write writes what was set into the file, and reads what others wrote there
 // meanwhile, so that two copies of the program do not undo each other. It does
 // nothing where nothing was set, and writes nothing where the file says so
-// already. Its errors are of type [*Error]; the next Write tries again.
+// already. Its errors are of type [*files.Error]; the next Write tries again.
 //
 // The file is either as it was or as it should be, even if the program dies: a
 // new one, for this user alone, takes its place. A symbolic link stays one, and
 // the file it leads to is replaced. A file that cannot be read, or may not be
 // written, stays as it is. A change that comes in the very moment between reading
 // and writing is lost.
-func (s *Settings) Write() error { return s.write(disk{}) }
+func (s *Settings) Write() error { return s.write(files.Write) }
 
-func (s *Settings) write(d writeDisk) error {
+// write is Write by what is like [files.Write]: tests have one that fails.
+func (s *Settings) write(write func(path string, data []byte, o files.Options) error) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.path == "" || len(s.sets) == 0 {
@@ -111,7 +148,11 @@ func (s *Settings) write(d writeDisk) error {
 		lines = set(lines, change.Name, change.Value)
 	}
 	if text := strings.Join(lines, ""); text != before {
-		if err := replace(d, s.path, text); err != nil {
+		if len(text) > maxFile { // it could not be read again
+			found, want := strconv.Itoa(len(text)), strconv.Itoa(maxFile)
+			return &files.Error{File: s.path, Problem: files.TooLong, Found: found, Want: want}
+		}
+		if err := write(s.path, []byte(text), files.Options{Private: true}); err != nil {
 			return err
 		}
 	}

@@ -8,6 +8,8 @@ import (
 	"reflect"
 	"testing"
 	"time"
+
+	"buscaminas/boards/files"
 )
 
 // wantAlone fails where there is something beside the file, such as a temporary file.
@@ -106,132 +108,19 @@ func TestTwoCopies(t *testing.T) {
 	write(two, "a = 8\n")
 }
 
-// A breaking disk fails in one step of writing.
-type breaking struct {
-	disk
-	step string
-	err  error
-}
-
-func (b breaking) at(step string) error {
-	if step == b.step {
-		return b.err
-	}
-	return nil
-}
-
-func (b breaking) create(dir, pattern string) (file, error) {
-	if err := b.at("create"); err != nil {
-		return nil, err
-	}
-	f, err := b.disk.create(dir, pattern)
-	return breakingFile{f, b}, err
-}
-
-func (b breaking) rename(from, to string) error {
-	if err := b.at("rename"); err != nil {
-		return err
-	}
-	return b.disk.rename(from, to)
-}
-
-type breakingFile struct {
-	file
-	disk breaking
-}
-
-func (f breakingFile) Write(p []byte) (int, error) {
-	if err := f.disk.at("write"); err != nil {
-		n, _ := f.file.Write(p[:len(p)/2])
-		return n, err
-	}
-	return f.file.Write(p)
-}
-
-func (f breakingFile) Sync() error {
-	if err := f.disk.at("sync"); err != nil {
-		return err
-	}
-	return f.file.Sync()
-}
-
-func (f breakingFile) Close() error {
-	return errors.Join(f.file.Close(), f.disk.at("close"))
-}
-
-// Whichever step fails, the old file is whole, nothing is left beside it, and the
-// next Write writes what was set.
-func TestBreakingDisk(t *testing.T) {
-	full := errors.New("no space left on device")
-	tests := []struct {
-		step string
-		err  error
-		want Problem
-		says string
-	}{
-		{"create", &fs.PathError{Op: "open", Path: ".tmp", Err: fs.ErrPermission}, ReadOnly, "no permission to write it"},
-		{"create", &fs.PathError{Op: "open", Path: ".tmp", Err: full}, CannotWrite, "cannot be written: no space left on device"},
-		{"write", &fs.PathError{Op: "write", Path: ".tmp", Err: full}, CannotWrite, "cannot be written: no space left on device"},
-		{"sync", full, CannotWrite, "cannot be written: no space left on device"},
-		{"close", full, CannotWrite, "cannot be written: no space left on device"},
-		{"rename", &os.LinkError{Op: "rename", Old: ".tmp", New: "settings", Err: full}, CannotWrite, "cannot be written: no space left on device"},
-		{"rename", &os.LinkError{Op: "rename", Old: ".tmp", New: "settings", Err: fs.ErrPermission}, ReadOnly, "no permission to write it"},
-	}
-	for _, test := range tests {
-		s, path := inFile(t, "a = 1\n")
-		s.Set("a", "2")
-		err := s.write(breaking{step: test.step, err: test.err})
-		wantError(t, err, path, 0, test.want)
-		if want := path + ": " + test.says; err.Error() != want {
-			t.Errorf("%s: %v, want %s", test.step, err, want)
-		}
-		if errors.Is(test.err, full) && !errors.Is(err, full) {
-			t.Errorf("%s: %v does not unwrap to what the system said", test.step, err)
-		}
-		if got := get(t, path); got != "a = 1\n" {
-			t.Errorf("%s: the old file is %q", test.step, got)
-		}
-		wantAlone(t, path)
-
-		if err := s.Write(); err != nil || get(t, path) != "a = 2\n" {
-			t.Errorf("%s: then %q, %v", test.step, get(t, path), err)
-		}
-		wantAlone(t, path)
-	}
-}
-
-// dying is a disk that sees the program die where the new file is to take its place.
-type dying struct {
-	disk
-	before func(from string)
-}
-
-func (d dying) rename(from, to string) error {
-	d.before(from)
-	panic("dead")
-}
-
-func TestDeathBeforeRename(t *testing.T) {
+// What could not be written is written by the next Write.
+func TestWriteAgain(t *testing.T) {
 	s, path := inFile(t, "a = 1\n")
 	s.Set("a", "2")
-	func() {
-		defer func() {
-			if recover() == nil {
-				t.Error("still alive")
-			}
-		}()
-		s.write(dying{before: func(from string) {
-			if filepath.Dir(from) != filepath.Dir(path) {
-				t.Errorf("%s is not beside %s: it may be on another disk", from, path)
-			}
-			if get(t, from) != "a = 2\n" || get(t, path) != "a = 1\n" {
-				t.Errorf("before the rename: new file %q, old file %q", get(t, from), get(t, path))
-			}
-		}})
-	}()
-	if value, _, _ := lookup(open(t, path), "a"); value != "1" {
-		t.Errorf("a = %q", value)
+	full := errors.New("no space left on device")
+	err := s.write(func(string, []byte, files.Options) error { return full })
+	if !errors.Is(err, full) || get(t, path) != "a = 1\n" {
+		t.Errorf("%v; the file is %q", err, get(t, path))
 	}
+	if err := s.Write(); err != nil || get(t, path) != "a = 2\n" {
+		t.Errorf("then %v; the file is %q", err, get(t, path))
+	}
+	wantAlone(t, path)
 }
 
 func TestReadOnlyFile(t *testing.T) {
@@ -241,7 +130,7 @@ func TestReadOnlyFile(t *testing.T) {
 	}
 	s.Set("a", "2")
 	err := s.Write()
-	wantError(t, err, path, 0, ReadOnly)
+	wantError(t, err, path, 0, files.ReadOnly)
 	if !errors.Is(err, fs.ErrPermission) || get(t, path) != "a = 1\n" {
 		t.Errorf("%v; the file is %q", err, get(t, path))
 	}

@@ -8,6 +8,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"buscaminas/boards/files"
 )
 
 // readInTime reads a path, and fails if that takes forever.
@@ -23,7 +25,7 @@ func readInTime(t *testing.T, path string) (*Settings, error) {
 	select {
 	case err := <-done:
 		return s, err
-	case <-time.After(10 * time.Second):
+	case <-time.After(time.Minute):
 		t.Fatalf("%s: still waiting", path)
 		return nil, nil
 	}
@@ -36,9 +38,9 @@ func TestPipeAndDevice(t *testing.T) {
 	}
 	for _, path := range []string{pipe, "/dev/zero"} {
 		s, err := readInTime(t, path)
-		wantError(t, err, path, 0, NotAFile)
+		wantError(t, err, path, 0, files.NotAFile)
 		s.Set("a", "1")
-		wantError(t, s.Write(), path, 0, NotAFile)
+		wantError(t, s.Write(), path, 0, files.NotAFile)
 	}
 }
 
@@ -52,9 +54,9 @@ func TestNoPermissionToRead(t *testing.T) {
 		t.Skip("this user may read everything, as root may")
 	}
 	s, err := ReadSettings(path)
-	wantError(t, err, path, 0, NoPermission)
+	wantError(t, err, path, 0, files.NoPermission)
 	s.Set("a", "2")
-	wantError(t, s.Write(), path, 0, NoPermission)
+	wantError(t, s.Write(), path, 0, files.NoPermission)
 }
 
 // These fail for root too.
@@ -63,15 +65,15 @@ func TestNoFolderToWriteIn(t *testing.T) {
 	below := filepath.Join(root, "file", "settings")
 	put(t, filepath.Join(root, "file"), "")
 	s, err := ReadSettings(below)
-	wantError(t, err, below, 0, CannotRead)
+	wantError(t, err, below, 0, files.CannotRead)
 	s.Set("a", "1")
-	wantError(t, s.Write(), below, 0, CannotRead)
+	wantError(t, s.Write(), below, 0, files.CannotRead)
 
 	lost := filepath.Join(root, "lost", "settings")
 	link(t, "nowhere", filepath.Join(root, "lost"))
 	s = open(t, lost)
 	s.Set("a", "1")
-	wantError(t, s.Write(), lost, 0, CannotWrite)
+	wantError(t, s.Write(), lost, 0, files.CannotWrite)
 }
 
 func wantMode(t *testing.T, path string, want os.FileMode) {
@@ -119,78 +121,11 @@ func link(t *testing.T, to, path string) {
 	}
 }
 
-// Links stay links; what they lead to is written, if need be for the first time.
-func TestLinks(t *testing.T) {
-	tests := []struct {
-		name  string
-		links [][2]string // path and where it leads, below the root
-		file  string      // what is written, below the root
-	}{
-		{"relative", [][2]string{{"config/settings", "../dots/mine"}}, "dots/mine"},
-		{"beside", [][2]string{{"config/settings", "mine"}}, "config/mine"},
-		{"absolute", [][2]string{{"config/settings", "ROOT/dots/mine"}}, "dots/mine"},
-		{"one after another", [][2]string{{"config/settings", "other"}, {"config/other", "../dots/mine"}}, "dots/mine"},
-		{"the folder", [][2]string{{"config", "dots"}}, "dots/settings"},
-		{"up from a folder that is a link", [][2]string{{"config", "dots/deep"}, {"dots/deep/settings", "../mine"}}, "dots/mine"},
-	}
-	for _, test := range tests {
-		for _, there := range []bool{true, false} {
-			root := t.TempDir()
-			for _, l := range test.links {
-				to := l[1]
-				if to == "ROOT/dots/mine" {
-					to = filepath.Join(root, "dots/mine")
-				}
-				link(t, to, filepath.Join(root, l[0]))
-			}
-			file := filepath.Join(root, test.file)
-			if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
-				t.Fatal(err)
-			}
-			want := "a = 2\n"
-			if there {
-				put(t, file, "# mine\na = 1\n")
-				want = "# mine\na = 2\n"
-			}
-			path := filepath.Join(root, "config", "settings")
-			s := open(t, path)
-			s.Set("a", "2")
-			if err := s.Write(); err != nil {
-				t.Errorf("%s: %v", test.name, err)
-				continue
-			}
-			wantMode(t, file, 0o600)
-			if got := get(t, file); got != want {
-				t.Errorf("%s: %q, want %q", test.name, got, want)
-			}
-			for _, l := range test.links {
-				if _, err := os.Readlink(filepath.Join(root, l[0])); err != nil {
-					t.Errorf("%s: no link any more: %v", test.name, err)
-				}
-			}
-			if value, _, _ := lookup(open(t, path), "a"); value != "2" {
-				t.Errorf("%s: read through the link: %q", test.name, value)
-			}
-		}
-	}
-}
-
 func TestLinkInACircle(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings")
 	link(t, "settings", path)
 	s, err := readInTime(t, path)
-	wantError(t, err, path, 0, CannotRead)
+	wantError(t, err, path, 0, files.CannotRead)
 	s.Set("a", "1")
-	wantError(t, s.Write(), path, 0, CannotRead)
-}
-
-// The path as a program without a folder for settings has it.
-func TestRelativePath(t *testing.T) {
-	t.Chdir(t.TempDir())
-	s := open(t, "settings")
-	s.Set("a", "1")
-	if err := s.Write(); err != nil || get(t, "settings") != "a = 1\n" {
-		t.Error(err)
-	}
-	wantAlone(t, "settings")
+	wantError(t, s.Write(), path, 0, files.CannotRead)
 }

@@ -1,29 +1,30 @@
 package words
 
-import "buscaminas/game"
+import (
+	"buscaminas/game"
+	"buscaminas/ui/text"
+)
 
 // The figures above the board.
 var (
-	MinesLeft = Text{"MINAS RESTANTES:", "MINES LEFT:"}
-	Flagged   = Text{"MARCADAS:", "FLAGGED:"}
-	Time      = Text{"TIEMPO:", "TIME:"}
-	TimeUnit  = Text{"seg.", "sec."}
-	Moves     = Text{"JUGADAS:", "MOVES:"}
-	Hints     = Text{"PISTAS:", "HINTS:"}
-	Seed      = Text{"semilla %d", "seed %d"}
-	MinesSeen = Text{"minas a la vista", "mines in sight"}
+	MinesLeft = text.Text{"MINAS RESTANTES:", "MINES LEFT:"}
+	Flagged   = text.Text{"MARCADAS:", "FLAGGED:"}
+	Time      = text.Text{"TIEMPO:", "TIME:"}
+	TimeUnit  = text.Text{"seg.", "sec."}
+	Moves     = text.Text{"JUGADAS:", "MOVES:"}
+	Hints     = text.Text{"PISTAS:", "HINTS:"}
 )
 
 // How a game ends.
 var (
-	Won  = Text{"HAS GANADO EN %s SEG.", "YOU WON IN %s SEC."}
-	Lost = Text{"HAS PERDIDO", "YOU LOST"}
+	Won  = text.Text{"HAS GANADO EN %s SEG.", "YOU WON IN %s SEC."}
+	Lost = text.Text{"HAS PERDIDO", "YOU LOST"}
 )
 
 // Refusal returns what the player is told when an action was refused.
-func Refusal(r game.Refusal) Text { return refusals[r] }
+func Refusal(r game.Refusal) text.Text { return refusals[r] }
 
-var refusals = map[game.Refusal]Text{
+var refusals = map[game.Refusal]text.Text{
 	game.NotAPlay: {"ENTRADA ERRONEA", "NOT A PLAY"},
 	game.TooManyFlags: {
 		"NO SE PUEDEN MARCAR MAS CELDAS QUE MINAS",
@@ -41,3 +42,28 @@ var refusals = map[game.Refusal]Text{
 	game.NothingToRedo: {"NO HAY NADA QUE REHACER", "NOTHING TO REDO"},
 	game.GameOver:      {"LA PARTIDA HA TERMINADO", "THE GAME IS OVER"},
 }
+
+// Before the first cell, and where nothing can be told.
+var (
+	MayNeedGuess = text.Text{"puede exigir adivinar", "may need a guess"}
+	FirstIsSafe  = text.Text{"La primera celda que se abre nunca tiene mina", "The first cell opened never holds a mine"}
+	StartHere    = text.Text{"Empieza por %s: ahí no hay mina", "Begin at %s: no mine is there"}
+	HintTooLarge = text.Text{"El tablero es demasiado grande para dar pistas", "The board is too large for hints"}
+)
+
+// What is kept of games, and what cannot be.
+var (
+	NotKept   = text.Text{"La partida no se guarda: %s", "The game is not kept: %s"}
+	OtherCopy = text.Text{
+		"Otra copia del juego tiene una partida abierta; esta guarda la suya aparte",
+		"Another copy of the game has a game open; this one keeps its own apart"}
+	TornLine = text.Text{"La última línea de la partida estaba cortada y se omite", "The last line of the game was cut short, and is left out"}
+)
+
+// Games that are seen again.
+var (
+	NoGamesYet = text.Text{
+		"Aún no hay partidas. Termina una, ganada o perdida, y aquí estarán sus números y su repetición.",
+		"There are no games yet. Finish one, won or lost, and here will be its numbers and its replay."}
+	FirstMistake = text.Text{"el primer error", "the first mistake"}
+)

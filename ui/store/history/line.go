@@ -137,8 +137,8 @@ func setValue(s *scanner, at any) (ok bool) {
 	case *int:
 		*v, ok = s.count()
 	case *time.Duration:
-		ms := 0
-		ms, ok = s.count()
+		ms := int64(0)
+		ms, ok = s.number()
 		*v = time.Duration(ms) * time.Millisecond
 		ok = ok && *v/time.Millisecond == time.Duration(ms)
 	case *bool:

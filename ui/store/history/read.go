@@ -4,15 +4,15 @@ import (
 	"strconv"
 	"strings"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/ui/store/journal"
 )
 
 // Skipped tells of the lines that were passed over.
 type Skipped struct {
-	Bad   int            // lines that are no games
-	Later int            // lines of a later version
-	First *journal.Error // about the first of the bad ones, or nil
+	Bad   int          // lines that are no games
+	Later int          // lines of a later version
+	First *files.Error // about the first of the bad ones, or nil
 }
 
 // Read reads the lines of finished games, in order. The memory it takes is a
@@ -66,10 +66,10 @@ func compact(games []Game) []Game {
 }
 
 // parse reads a line. It reports instead where the line is of a later version.
-func parse(line string) (g Game, later bool, err *journal.Error) {
+func parse(line string) (g Game, later bool, err *files.Error) {
 	s := scanner{rest: line}
-	wrong := func(want string) *journal.Error {
-		return &journal.Error{Problem: journal.BadValue, Found: boards.Quote(s.rest), Want: want}
+	wrong := func(want string) *files.Error {
+		return &files.Error{Problem: journal.BadValue, Found: files.Quote(s.rest), Want: want}
 	}
 	if !s.take("{") || !s.take(`"`+versionKey+`"`) || !s.take(":") {
 		s.rest = line

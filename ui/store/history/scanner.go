@@ -68,8 +68,15 @@ func escaped(text string) bool {
 	return (len(text)-len(strings.TrimRight(text, `\`)))%2 == 1
 }
 
-// count reads a number from 0 up.
+// count reads a number from 0 up that an int can be.
 func (s *scanner) count() (n int, ok bool) {
+	number, ok := s.number()
+	n = int(number)
+	return n, ok && int64(n) == number
+}
+
+// number reads a number from 0 up.
+func (s *scanner) number() (n int64, ok bool) {
 	s.skip()
 	end := 0
 	for end < len(s.rest) && '0' <= s.rest[end] && s.rest[end] <= '9' {
@@ -77,7 +84,7 @@ func (s *scanner) count() (n int, ok bool) {
 	}
 	digits := s.rest[:end]
 	s.rest = s.rest[end:]
-	n, err := strconv.Atoi(digits)
+	n, err := strconv.ParseInt(digits, 10, 64)
 	return n, err == nil && (digits[0] != '0' || end == 1)
 }
 

@@ -33,6 +33,6 @@
 //
 // A line counts once it has its end: what is cut short by a crash is dropped.
 //
-// The package does no input or output and knows no language: an [Error] holds a
-// [Problem] and what was found, and whoever shows it makes a sentence of that.
+// The package does no input or output. What is wrong with a text is told by a
+// [files.Error], without a file.
 package journal

@@ -7,8 +7,27 @@ import (
 	"time"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/store/names"
+)
+
+// Problems of the header.
+var (
+	// Found is the key, Want the keys there are.
+	UnknownKey = files.Problem{"{found} no es ninguna clave; las claves son {want}", "{found} is no key; the keys are {want}"}
+	// Found is the value, Want what is possible.
+	BadValue = files.Problem{"{found} donde debe estar {want}", "{found} where {want} should be"}
+	// Found is the key, Want the line where it is first.
+	Twice = files.Problem{"{found} otra vez, como en la línea {want}", "{found} again, as in line {want}"}
+	// Want is the key.
+	Missing = files.Problem{"falta {want}", "no {want}"}
+	// A drawn row more than there are; Want is how many.
+	TooMany = files.Problem{"una fila más de {want}", "one row more than {want}"}
+	// Found is a key of a drawn board where Want is one of a dealt board.
+	Both = files.Problem{"{found} en una partida cuyo tablero se reparte: también tiene {want}", "{found} in a game whose board is dealt: it has {want} too"}
+	// No board can be so; Err says why.
+	BadBoard = files.Problem{"{err}", "{err}"}
 )
 
 // A draft is what has been read of a header.
@@ -55,7 +74,7 @@ var keys = []key{
 }
 
 // add takes in a line.
-func (d *draft) add(line string, number int) *Error {
+func (d *draft) add(line string, number int) *files.Error {
 	name, value, found := strings.Cut(line, ":")
 	name, value = strings.TrimSpace(name), strings.TrimSpace(value)
 	i := slices.IndexFunc(keys, func(k key) bool { return k.name == name })
@@ -64,15 +83,15 @@ func (d *draft) add(line string, number int) *Error {
 		for i, k := range keys {
 			list[i] = k.name
 		}
-		return &Error{Line: number, Problem: UnknownKey, Found: boards.Quote(name), Want: strings.Join(list, ", ")}
+		return &files.Error{Line: number, Problem: UnknownKey, Found: files.Quote(name), Want: strings.Join(list, ", ")}
 	}
 	if first, again := d.at[name]; again && !keys[i].repeat {
-		return &Error{Line: number, Problem: Twice, Found: name, Want: strconv.Itoa(first)}
+		return &files.Error{Line: number, Problem: Twice, Found: name, Want: strconv.Itoa(first)}
 	} else if !again {
 		d.at[name] = number
 	}
 	if want := keys[i].set(d, value); want != "" {
-		return &Error{Line: number, Problem: BadValue, Found: boards.Quote(value), Want: want}
+		return &files.Error{Line: number, Problem: BadValue, Found: files.Quote(value), Want: want}
 	}
 	if name == "row" {
 		d.drawing[len(d.drawing)-1].line = number
@@ -82,62 +101,62 @@ func (d *draft) add(line string, number int) *Error {
 
 // finish returns the header, once all its lines are read; end is the line after
 // them.
-func (d *draft) finish(end int) (*Header, *Error) {
+func (d *draft) finish(end int) (*Header, *files.Error) {
 	needed := []string{"grid", "rows", "columns"}
 	for _, name := range []string{"mines", "promise", "seed"} {
 		if d.at[name] > 0 {
 			needed = []string{"grid", "rows", "columns", "mines", "seed", "start"}
 			if row := d.at["row"]; row > 0 {
-				return nil, &Error{Line: row, Problem: Both, Found: "row", Want: name}
+				return nil, &files.Error{Line: row, Problem: Both, Found: "row", Want: name}
 			}
 		}
 	}
 	for _, name := range needed {
 		if d.at[name] == 0 {
-			return nil, &Error{Line: end, Problem: Missing, Want: name}
+			return nil, &files.Error{Line: end, Problem: Missing, Want: name}
 		}
 	}
 	g := names.NewGrid(d.grid, d.rows, d.cols)
 	if err := game.CheckSize(d.rows, d.cols); err != nil {
-		return nil, &Error{Line: d.at["rows"], Problem: BadBoard, Err: err}
+		return nil, &files.Error{Line: d.at["rows"], Problem: BadBoard, Err: err}
 	}
 	if !game.Contains(g, d.Start) {
-		return nil, &Error{Line: d.at["start"], Problem: OffBoard, Found: d.Start.String(), Want: boards.SizeText(g.Size())}
+		return nil, &files.Error{Line: d.at["start"], Problem: OffBoard, Found: d.Start.String(), Want: boards.SizeText(g.Size())}
 	}
 	if d.at["seed"] > 0 {
 		d.Deal.Grid = g
 		if err := d.Deal.Check(); err != nil {
-			return nil, &Error{Line: d.at["mines"], Problem: BadBoard, Err: err}
+			return nil, &files.Error{Line: d.at["mines"], Problem: BadBoard, Err: err}
 		}
 		return &d.Header, nil
 	}
 	if d.FirstOpened {
-		return nil, &Error{Line: d.at["start"], Problem: BadValue, Found: boards.Quote(firstOpened), Want: wantStart}
+		return nil, &files.Error{Line: d.at["start"], Problem: BadValue, Found: files.Quote(firstOpened), Want: wantStart}
 	}
 	if err := d.checkDrawing(end); err != nil {
 		return nil, err
 	}
 	var err error
 	if d.Layout, err = game.NewLayout(g, d.mines); err != nil {
-		return nil, &Error{Line: d.at["row"], Problem: BadBoard, Err: err}
+		return nil, &files.Error{Line: d.at["row"], Problem: BadBoard, Err: err}
 	}
 	return &d.Header, nil
 }
 
 // checkDrawing returns an Error unless there are as many rows and columns as the
 // header says.
-func (d *draft) checkDrawing(end int) *Error {
+func (d *draft) checkDrawing(end int) *files.Error {
 	for i, row := range d.drawing {
 		if i == d.rows {
-			return &Error{Line: row.line, Problem: TooMany, Want: strconv.Itoa(d.rows)}
+			return &files.Error{Line: row.line, Problem: TooMany, Want: strconv.Itoa(d.rows)}
 		}
 		if len(row.text) != d.cols {
 			want := strconv.Itoa(d.cols) + " columns"
-			return &Error{Line: row.line, Problem: BadValue, Found: strconv.Itoa(len(row.text)) + " columns", Want: want}
+			return &files.Error{Line: row.line, Problem: BadValue, Found: strconv.Itoa(len(row.text)) + " columns", Want: want}
 		}
 	}
 	if n := len(d.drawing); n < d.rows {
-		return &Error{Line: end, Problem: Missing, Want: "row " + strconv.Itoa(n+1) + " of " + strconv.Itoa(d.rows)}
+		return &files.Error{Line: end, Problem: Missing, Want: "row " + strconv.Itoa(n+1) + " of " + strconv.Itoa(d.rows)}
 	}
 	return nil
 }

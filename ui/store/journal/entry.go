@@ -6,7 +6,18 @@ import (
 	"time"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
+)
+
+// Problems of what was done.
+var (
+	// Found is the time, Want how it is written.
+	BadTime = files.Problem{"{found} donde debe estar un tiempo como {want}", "{found} where a time such as {want} should be"}
+	// Found is what was done, Want what is possible.
+	BadEntry = files.Problem{"{found} donde debe estar algo de esto: {want}", "{found} where one of these should be: {want}"}
+	// Found is the cell, Want the size of the board.
+	OffBoard = files.Problem{"{found} está fuera del tablero de {want}", "{found} is off the board of {want}"}
 )
 
 // An Entry is one thing that happened in a game.
@@ -78,11 +89,11 @@ func (e Entry) Apply(g *game.Game) error {
 
 // parseEntry reads what a line holds, which must be on a board on g. Its error
 // has no place yet.
-func parseEntry(line string, g game.Grid) (Entry, *Error) {
+func parseEntry(line string, g game.Grid) (Entry, *files.Error) {
 	stamp, what, _ := strings.Cut(line, " ")
 	at, ok := parseTime(stamp)
 	if !ok {
-		return Entry{}, &Error{Problem: BadTime, Found: boards.Quote(stamp), Want: "1.250"}
+		return Entry{}, &files.Error{Problem: BadTime, Found: files.Quote(stamp), Want: "1.250"}
 	}
 	what = strings.TrimSpace(what)
 	if what == "" {
@@ -96,14 +107,14 @@ func parseEntry(line string, g game.Grid) (Entry, *Error) {
 	text, wasRefused := strings.CutSuffix(what, refused)
 	play, err := game.ParsePlay(text)
 	if err != nil || len(play) != 1 {
-		return Entry{}, &Error{Problem: BadEntry, Found: boards.Quote(what), Want: "Hd*, Hd!, <, >, pause, resume, hint, chances"}
+		return Entry{}, &files.Error{Problem: BadEntry, Found: files.Quote(what), Want: "Hd*, Hd!, <, >, pause, resume, hint, chances"}
 	}
 	e := Entry{At: at, Action: play[0]}
 	if wasRefused {
 		e.Kind = Refused
 	}
 	if !game.Contains(g, e.Action.Cell) {
-		return Entry{}, &Error{Problem: OffBoard, Found: e.Action.Cell.String(), Want: boards.SizeText(g.Size())}
+		return Entry{}, &files.Error{Problem: OffBoard, Found: e.Action.Cell.String(), Want: boards.SizeText(g.Size())}
 	}
 	return e, nil
 }

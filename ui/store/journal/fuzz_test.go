@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"buscaminas/boards/files"
 	"buscaminas/ui/store/journal"
 )
 
@@ -20,7 +21,7 @@ func FuzzRead(f *testing.F) {
 	f.Fuzz(func(t *testing.T, data []byte) {
 		j, err := journal.Read(data)
 		if err != nil {
-			var e *journal.Error
+			var e *files.Error
 			if !errors.As(err, &e) || e.Line < 1 || strings.ContainsAny(e.Error(), "\x00\x1b\n") {
 				t.Fatalf("%#v", err)
 			}
@@ -44,7 +45,7 @@ func FuzzRead(f *testing.F) {
 			t.Fatalf("%+v\nbecomes\n%+v", j, again)
 		}
 		if rows, cols := j.Grid().Size(); rows*cols <= 1<<12 {
-			if _, err := j.Play(); err != nil && !errors.As(err, new(*journal.Error)) {
+			if _, err := j.Play(); err != nil && !errors.As(err, new(*files.Error)) {
 				t.Fatalf("%#v", err)
 			}
 		}

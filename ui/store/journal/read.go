@@ -6,8 +6,22 @@ import (
 	"strings"
 	"time"
 
-	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
+)
+
+// Problems of a text that should be a game.
+var (
+	// Found is the first line, Want what it should be.
+	NotAGame = files.Problem{"{found} donde una partida empieza por {want}", "{found} where a game begins with {want}"}
+	// Found is the version, Want the latest that is known.
+	LaterVersion = files.Problem{"una partida de versión {found}; se leen hasta la {want}", "a game of version {found}; only those up to {want} can be read"}
+	// Found is a line of the header among the actions.
+	Misplaced = files.Problem{"{found} tras la primera acción", "{found} after the first action"}
+	// Found is the time, Want the time of the line before.
+	Backwards = files.Problem{"el tiempo {found} tras {want}", "the time {found} after {want}"}
+	// The action Found was refused; Err is the [game.Refusal].
+	NotDone = files.Problem{"{found} no puede hacerse: {err}", "{found} cannot be done: {err}"}
 )
 
 // A Journal is a game as it was read.
@@ -55,24 +69,24 @@ func (j *Journal) start() game.Cell {
 }
 
 // Play returns the game as it stands after all the entries. Where one was refused
-// that is said to be done, the error is an [*Error] with its line, and the game
+// that is said to be done, the error is a [*files.Error] with its line, and the game
 // is as it was before it. Where the board cannot be, there is no game. As for
 // [Journal.Board], what that takes depends on the board.
 func (j *Journal) Play() (*game.Game, error) {
 	layout, err := j.Board()
 	if err != nil {
-		return nil, &Error{Problem: BadBoard, Err: err}
+		return nil, &files.Error{Problem: BadBoard, Err: err}
 	}
 	g := game.New(layout, j.Rules)
 	for _, e := range j.Entries {
 		if err := e.Apply(g); err != nil {
-			return g, &Error{Line: e.Line, Problem: NotDone, Found: e.Action.Text(layout.Grid()), Err: err}
+			return g, &files.Error{Line: e.Line, Problem: NotDone, Found: e.Action.Text(layout.Grid()), Err: err}
 		}
 	}
 	return g, nil
 }
 
-// Read reads the text of a game. Its errors are of type [*Error], without a file.
+// Read reads the text of a game. Its errors are of type [*files.Error], without a file.
 // Where a line after the header is wrong, the Journal is what comes before that
 // line; where the header is wrong, it is nil.
 //
@@ -111,7 +125,7 @@ type reader struct {
 
 // next goes to the next line that is neither blank nor a comment. It reports
 // whether there is one.
-func (r *reader) next() (bool, *Error) {
+func (r *reader) next() (bool, *files.Error) {
 	for r.rest != "" {
 		line, rest, ended := strings.Cut(r.rest, "\n")
 		if !ended {
@@ -121,8 +135,8 @@ func (r *reader) next() (bool, *Error) {
 		r.rest = rest
 		r.line++
 		r.now = strings.TrimSpace(line)
-		if at := boards.Binary(line); at >= 0 {
-			return false, &Error{Line: r.line, Problem: NotText, Found: fmt.Sprintf("0x%02x", line[at])}
+		if at := files.Binary(line); at >= 0 {
+			return false, &files.Error{Line: r.line, Problem: files.NotText, Found: fmt.Sprintf("0x%02x", line[at])}
 		}
 		if r.now != "" && r.now[0] != '#' {
 			return true, nil
@@ -133,7 +147,7 @@ func (r *reader) next() (bool, *Error) {
 }
 
 // version reads the first line.
-func (r *reader) version() *Error {
+func (r *reader) version() *files.Error {
 	line, rest, ended := strings.Cut(r.rest, "\n")
 	r.rest, r.line = rest, 1
 	line = strings.TrimRight(line, " \t\r")
@@ -142,15 +156,15 @@ func (r *reader) version() *Error {
 	switch {
 	case !ok || !ended || err != nil || version < 1:
 		want := magic + strconv.Itoa(Version)
-		return &Error{Line: 1, Problem: NotAGame, Found: boards.Quote(line), Want: boards.Quote(want)}
+		return &files.Error{Line: 1, Problem: NotAGame, Found: files.Quote(line), Want: files.Quote(want)}
 	case version > Version:
-		return &Error{Line: 1, Problem: LaterVersion, Found: number, Want: strconv.Itoa(Version)}
+		return &files.Error{Line: 1, Problem: LaterVersion, Found: number, Want: strconv.Itoa(Version)}
 	}
 	return nil
 }
 
 // header reads the lines up to the first entry, which r is at afterwards.
-func (r *reader) header() (*draft, *Error) {
+func (r *reader) header() (*draft, *files.Error) {
 	d := draft{at: map[string]int{}}
 	for {
 		more, err := r.next()
@@ -167,15 +181,15 @@ func (r *reader) header() (*draft, *Error) {
 }
 
 // entries reads the entries, from the one that r is at.
-func (r *reader) entries(j *Journal) *Error {
+func (r *reader) entries(j *Journal) *files.Error {
 	for more := isEntry(r.now); more; {
 		if !isEntry(r.now) {
-			return &Error{Line: r.line, Problem: Misplaced, Found: boards.Quote(r.now)}
+			return &files.Error{Line: r.line, Problem: Misplaced, Found: files.Quote(r.now)}
 		}
 		e, err := parseEntry(r.now, j.Grid())
 		if err == nil && e.At < j.Elapsed() {
 			stamp, _, _ := strings.Cut(r.now, " ")
-			err = &Error{Problem: Backwards, Found: stamp, Want: string(appendTime(nil, j.Elapsed()))}
+			err = &files.Error{Problem: Backwards, Found: stamp, Want: string(appendTime(nil, j.Elapsed()))}
 		}
 		if err != nil {
 			err.Line = r.line

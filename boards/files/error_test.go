@@ -1,0 +1,51 @@
+package files
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"buscaminas/ui/text"
+)
+
+func TestErrorSaysWhere(t *testing.T) {
+	problem := Problem{"{found} sobra, {want} falta: {err}", "{found} too much, {want} missing: {err}"}
+	wet := errors.New("wet")
+	for _, test := range []struct {
+		err              Error
+		spanish, english string
+	}{
+		{Error{Problem: Changed}, "cambió mientras se leía", "changed while it was read"},
+		{Error{Problem: Changed, File: "a"}, "a: cambió mientras se leía", "a: changed while it was read"},
+		{Error{Problem: Changed, Line: 2}, "línea 2: cambió mientras se leía", "line 2: changed while it was read"},
+		{Error{Problem: problem, File: "a", Line: 2, Found: "{want}", Want: "{err}", Err: wet},
+			"a:2: {want} sobra, {err} falta: wet", "a:2: {want} too much, {err} missing: wet"},
+		{Error{Problem: problem, Err: &Error{Problem: Changed}},
+			" sobra,  falta: cambió mientras se leía", " too much,  missing: changed while it was read"},
+	} {
+		if got := test.err.In(text.Spanish); got != test.spanish {
+			t.Errorf("%q, want %q", got, test.spanish)
+		}
+		if got := test.err.Error(); got != test.english {
+			t.Errorf("%q, want %q", got, test.english)
+		}
+		if test.err.Err != nil && !errors.Is(&test.err, test.err.Err) {
+			t.Errorf("%v does not wrap %v", &test.err, test.err.Err)
+		}
+	}
+}
+
+func TestQuote(t *testing.T) {
+	tests := map[string]string{
+		"música":                 `"música"`,
+		"a\x1b[2Jb":              `"a\x1b[2Jb"`,
+		strings.Repeat("ñ", 32):  `"` + strings.Repeat("ñ", 32) + `"`,
+		strings.Repeat("ñ", 33):  `"` + strings.Repeat("ñ", 32) + `…"`,
+		strings.Repeat("ñ", 999): `"` + strings.Repeat("ñ", 32) + `…"`,
+	}
+	for line, want := range tests {
+		if got := Quote(line); got != want {
+			t.Errorf("%s, want %s", got, want)
+		}
+	}
+}

@@ -1,0 +1,226 @@
+//go:build unix
+
+package files
+
+import (
+	"net"
+	"os"
+	"path/filepath"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// inTime reads a path, and fails if that takes forever.
+func inTime(t *testing.T, path string) error {
+	t.Helper()
+	done := make(chan error, 1)
+	go func() {
+		_, err := Read(path, most)
+		done <- err
+	}()
+	select {
+	case err := <-done:
+		return err
+	case <-time.After(time.Minute):
+		t.Fatalf("%s: still waiting", path)
+		return nil
+	}
+}
+
+func TestReadPipe(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "pipe")
+	if err := syscall.Mkfifo(path, 0o666); err != nil {
+		t.Skip(err)
+	}
+	wantError(t, inTime(t, path), path, NotAFile) // one that never begins: nobody writes it
+
+	writer, err := os.OpenFile(path, os.O_RDWR, 0)
+	if err != nil {
+		t.Skip(err)
+	}
+	defer writer.Close()
+	if _, err := writer.WriteString(small); err != nil {
+		t.Fatal(err)
+	}
+	wantError(t, inTime(t, path), path, NotAFile) // one that never ends: it stays open
+}
+
+func TestReadDevice(t *testing.T) {
+	wantError(t, inTime(t, "/dev/zero"), "/dev/zero", NotAFile)
+}
+
+func TestReadSocket(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "socket")
+	l, err := net.Listen("unix", path)
+	if err != nil {
+		t.Skip(err)
+	}
+	defer l.Close()
+	wantError(t, inTime(t, path), path, NotAFile)
+}
+
+// Links are followed; one that goes in a circle leads nowhere.
+func TestReadLink(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "link")
+	if err := os.Symlink(write(t, small), path); err != nil {
+		t.Skip(err)
+	}
+	if err := inTime(t, path); err != nil {
+		t.Error(err)
+	}
+	circle := filepath.Join(t.TempDir(), "circle")
+	if err := os.Symlink(circle, circle); err != nil {
+		t.Skip(err)
+	}
+	wantError(t, inTime(t, circle), circle, CannotRead)
+}
+
+// A device never becomes a file.
+func TestWriteOverDevice(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "pipe")
+	if err := syscall.Mkfifo(path, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	wantError(t, Write(path, nil, Options{New: true}), path, Exists)
+	wantError(t, Write(path, nil, Options{}), path, NotAFile)
+}
+
+func wantMode(t *testing.T, path string, want os.FileMode) {
+	t.Helper()
+	info, err := os.Lstat(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if info.Mode() != want {
+		t.Errorf("%s: mode %v, want %v", path, info.Mode(), want)
+	}
+}
+
+// Nobody else sees what is private. What is not keeps the permissions it had.
+func TestModes(t *testing.T) {
+	root := t.TempDir()
+	path := filepath.Join(root, "config", "buscaminas", "settings")
+	private := Options{Private: true}
+	if err := Write(path, nil, private); err != nil {
+		t.Fatal(err)
+	}
+	wantMode(t, filepath.Join(root, "config"), os.ModeDir|0o700)
+	wantMode(t, filepath.Join(root, "config", "buscaminas"), os.ModeDir|0o700)
+	wantMode(t, path, 0o600)
+
+	log := filepath.Join(root, "state", "log")
+	if err := Append(log, []byte("a\n")); err != nil {
+		t.Fatal(err)
+	}
+	wantMode(t, filepath.Join(root, "state"), os.ModeDir|0o700)
+	wantMode(t, log, 0o600)
+
+	for _, mode := range []os.FileMode{0o664, 0o604, 0o200} {
+		if err := os.Chmod(path, mode); err != nil {
+			t.Fatal(err)
+		}
+		if err := Write(path, nil, Options{}); err != nil {
+			t.Fatal(err)
+		}
+		wantMode(t, path, mode)
+	}
+	if err := Write(path, nil, private); err != nil {
+		t.Fatal(err)
+	}
+	wantMode(t, path, 0o600)
+}
+
+func link(t *testing.T, to, path string) {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(to, path); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// Links stay links; what they lead to is written, if need be for the first time.
+func TestLinks(t *testing.T) {
+	tests := []struct {
+		name  string
+		links [][2]string // path and where it leads, below the root
+		file  string      // what is written, below the root
+	}{
+		{"relative", [][2]string{{"config/settings", "../dots/mine"}}, "dots/mine"},
+		{"beside", [][2]string{{"config/settings", "mine"}}, "config/mine"},
+		{"absolute", [][2]string{{"config/settings", "ROOT/dots/mine"}}, "dots/mine"},
+		{"one after another", [][2]string{{"config/settings", "other"}, {"config/other", "../dots/mine"}}, "dots/mine"},
+		{"the folder", [][2]string{{"config", "dots"}}, "dots/settings"},
+		{"up from a folder that is a link", [][2]string{{"config", "dots/deep"}, {"dots/deep/settings", "../mine"}}, "dots/mine"},
+	}
+	for _, test := range tests {
+		for _, there := range []bool{true, false} {
+			root := t.TempDir()
+			for _, l := range test.links {
+				to := l[1]
+				if to == "ROOT/dots/mine" {
+					to = filepath.Join(root, "dots/mine")
+				}
+				link(t, to, filepath.Join(root, l[0]))
+			}
+			file := filepath.Join(root, test.file)
+			if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
+				t.Fatal(err)
+			}
+			if there {
+				put(t, file, "old")
+			}
+			path := filepath.Join(root, "config", "settings")
+			if err := Write(path, []byte("new"), Options{Private: true}); err != nil {
+				t.Errorf("%s: %v", test.name, err)
+				continue
+			}
+			wantMode(t, file, 0o600)
+			if got := get(t, file); got != "new" {
+				t.Errorf("%s: %q", test.name, got)
+			}
+			for _, l := range test.links {
+				if _, err := os.Readlink(filepath.Join(root, l[0])); err != nil {
+					t.Errorf("%s: no link any more: %v", test.name, err)
+				}
+			}
+			if data, err := Read(path, most); string(data) != "new" || err != nil {
+				t.Errorf("%s: read through the link: %q, %v", test.name, data, err)
+			}
+		}
+	}
+}
+
+// A link in a circle leads nowhere, and stays.
+func TestWriteOverCircle(t *testing.T) {
+	circle := filepath.Join(t.TempDir(), "circle")
+	link(t, "circle", circle)
+	wantError(t, Write(circle, nil, Options{}), circle, CannotWrite)
+	wantError(t, Write(circle, nil, Options{New: true}), circle, CannotWrite)
+	if _, err := os.Readlink(circle); err != nil {
+		t.Error(err)
+	}
+}
+
+// Where a folder is missing it is made for what is private alone, and never where a
+// file or a link to nowhere stands.
+func TestNoFolderToWriteIn(t *testing.T) {
+	root := t.TempDir()
+	put(t, filepath.Join(root, "file"), "")
+	link(t, "nowhere", filepath.Join(root, "lost"))
+	for _, folder := range []string{"file", "lost"} {
+		path := filepath.Join(root, folder, "settings")
+		wantError(t, Write(path, nil, Options{Private: true}), path, CannotWrite)
+		wantError(t, Append(path, nil), path, CannotWrite)
+	}
+}
+
+func TestAppendToPipe(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "pipe")
+	if err := syscall.Mkfifo(path, 0o666); err != nil {
+		t.Skip(err)
+	}
+	wantError(t, Append(path, []byte("a\n")), path, NotAFile)
+}

@@ -1,0 +1,313 @@
+package files
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// put writes a file as an editor does.
+func put(t *testing.T, path, text string) {
+	t.Helper()
+	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// get returns what is in a file.
+func get(t *testing.T, path string) string {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+// inFolder checks that a file holds this text, and that nothing else is left in
+// its folder.
+func inFolder(t *testing.T, path, want string) {
+	t.Helper()
+	if got, err := os.ReadFile(path); err != nil || string(got) != want {
+		t.Errorf("%s holds %q, %v, want %q", path, got, err, want)
+	}
+	if entries, _ := os.ReadDir(filepath.Dir(path)); len(entries) != 1 {
+		t.Errorf("in the folder are %v", entries)
+	}
+}
+
+func TestWrite(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "file.txt")
+	for _, over := range []bool{false, true} { // whether it may be replaced or not
+		os.Remove(path)
+		if err := Write(path, []byte("new"), Options{New: !over}); err != nil {
+			t.Fatal(err)
+		}
+		inFolder(t, path, "new")
+	}
+	wantError(t, Write(path, []byte("newer"), Options{New: true}), path, Exists)
+	inFolder(t, path, "new")
+	if err := Write(path, []byte("newer"), Options{}); err != nil {
+		t.Fatal(err)
+	}
+	inFolder(t, path, "newer")
+}
+
+func TestWriteWhereNoFileCanBe(t *testing.T) {
+	dir := t.TempDir()
+	for _, over := range []bool{false, true} {
+		wantError(t, Write(dir, nil, Options{New: !over}), dir, IsDirectory)
+		path := filepath.Join(dir, "none", "file.txt")
+		err := Write(path, nil, Options{New: !over})
+		wantError(t, err, path, CannotWrite)
+		if strings.Count(err.Error(), path) != 1 {
+			t.Errorf("%v", err)
+		}
+	}
+}
+
+// What a link leads to is replaced, and the link stays.
+func TestWriteOverLink(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "file.txt")
+	link := filepath.Join(t.TempDir(), "link.txt")
+	if err := os.WriteFile(path, []byte("old"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(path, link); err != nil {
+		t.Skip("no links here:", err)
+	}
+	wantError(t, Write(link, []byte("new"), Options{New: true}), link, Exists)
+	inFolder(t, path, "old")
+	if err := Write(link, []byte("new"), Options{}); err != nil {
+		t.Fatal(err)
+	}
+	inFolder(t, path, "new")
+	if to, err := os.Readlink(link); err != nil || to != path {
+		t.Errorf("the link leads to %q, %v", to, err)
+	}
+}
+
+// A disk without links is written as any other.
+func TestWriteWithoutLinks(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "file.txt")
+	none := breaking{step: "link", err: errors.ErrUnsupported}
+	if err := writeTo(none, path, []byte("0"), Options{New: true}); err != nil {
+		t.Fatal(err)
+	}
+	inFolder(t, path, "0")
+	wantError(t, writeTo(none, path, []byte("1"), Options{New: true}), path, Exists)
+	inFolder(t, path, "0")
+
+	// Another copy of the program was quicker.
+	other := write(t, "1")
+	for _, d := range []disk{system{}, none} {
+		wantError(t, WriteError(path, settle(d, other, path)), path, Exists)
+		inFolder(t, path, "0")
+	}
+	if err := claim(system{}, path+"1", path+"2"); err == nil {
+		t.Error("a file that is not there was moved")
+	}
+	inFolder(t, path, "0") // and no empty file is left
+}
+
+// What was made read-only is kept, though the folder would let it be replaced.
+func TestWriteOverReadOnly(t *testing.T) {
+	path := write(t, "old")
+	if err := os.Chmod(path, 0o444); err != nil {
+		t.Fatal(err)
+	}
+	for _, o := range []Options{{}, {Private: true}} {
+		err := Write(path, []byte("new"), o)
+		wantError(t, err, path, ReadOnly)
+		if !errors.Is(err, fs.ErrPermission) {
+			t.Error(err)
+		}
+	}
+	inFolder(t, path, "old")
+}
+
+// The path of a program that has no folder for its files.
+func TestRelativePath(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for _, o := range []Options{{New: true}, {}, {Private: true}} {
+		if err := Write("file.txt", []byte("a"), o); err != nil {
+			t.Error(err)
+		}
+		inFolder(t, "file.txt", "a")
+	}
+	if err := Append("file.txt", []byte("b\n")); err != nil {
+		t.Error(err)
+	}
+	inFolder(t, "file.txt", "a\nb\n")
+}
+
+func TestAppend(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "folder", "log")
+	for _, test := range []struct{ before, want string }{
+		{"", "new\n"}, {"old\n", "old\nnew\n"}, {"cut sho", "cut sho\nnew\n"},
+	} {
+		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		put(t, path, test.before)
+		if err := Append(path, []byte("new\n")); err != nil {
+			t.Error(err)
+		}
+		inFolder(t, path, test.want)
+	}
+	wantError(t, Append(filepath.Dir(path), nil), filepath.Dir(path), NotAFile)
+}
+
+// A breaking disk fails in one step of writing.
+type breaking struct {
+	system
+	step string
+	err  error
+}
+
+func (b breaking) at(step string) error {
+	if step == b.step {
+		return b.err
+	}
+	return nil
+}
+
+func (b breaking) create(path string, mode fs.FileMode) (file, error) {
+	if err := b.at("create"); err != nil {
+		return nil, err
+	}
+	f, err := b.system.create(path, mode)
+	return breakingFile{f, b}, err
+}
+
+func (b breaking) rename(from, to string) error {
+	if err := b.at("rename"); err != nil {
+		return err
+	}
+	return b.system.rename(from, to)
+}
+
+func (b breaking) link(from, to string) error {
+	if err := b.at("link"); err != nil {
+		return err
+	}
+	return b.system.link(from, to)
+}
+
+type breakingFile struct {
+	file
+	disk breaking
+}
+
+func (f breakingFile) Write(p []byte) (int, error) {
+	if err := f.disk.at("write"); err != nil {
+		n, _ := f.file.Write(p[:len(p)/2])
+		return n, err
+	}
+	return f.file.Write(p)
+}
+
+func (f breakingFile) Chmod(mode fs.FileMode) error {
+	if err := f.disk.at("chmod"); err != nil {
+		return err
+	}
+	return f.file.Chmod(mode)
+}
+
+func (f breakingFile) Sync() error {
+	if err := f.disk.at("sync"); err != nil {
+		return err
+	}
+	return f.file.Sync()
+}
+
+func (f breakingFile) Close() error {
+	return errors.Join(f.file.Close(), f.disk.at("close"))
+}
+
+// Whichever step fails, the old file is whole, nothing is left beside it, and the
+// next Write succeeds.
+func TestBreakingDisk(t *testing.T) {
+	full := errors.New("no space left on device")
+	tests := []struct {
+		step string
+		err  error
+		want Problem
+		says string
+	}{
+		{"create", &fs.PathError{Op: "open", Path: ".tmp", Err: fs.ErrPermission}, ReadOnly, "no permission to write it"},
+		{"create", &fs.PathError{Op: "open", Path: ".tmp", Err: full}, CannotWrite, "cannot be written: no space left on device"},
+		{"write", &fs.PathError{Op: "write", Path: ".tmp", Err: full}, CannotWrite, "cannot be written: no space left on device"},
+		{"chmod", full, CannotWrite, "cannot be written: no space left on device"},
+		{"sync", full, CannotWrite, "cannot be written: no space left on device"},
+		{"close", full, CannotWrite, "cannot be written: no space left on device"},
+		{"rename", &os.LinkError{Op: "rename", Old: ".tmp", New: "settings", Err: full}, CannotWrite, "cannot be written: no space left on device"},
+		{"rename", &os.LinkError{Op: "rename", Old: ".tmp", New: "settings", Err: fs.ErrPermission}, ReadOnly, "no permission to write it"},
+	}
+	for _, test := range tests {
+		path := write(t, "old")
+		err := writeTo(breaking{step: test.step, err: test.err}, path, []byte("new"), Options{})
+		wantError(t, err, path, test.want)
+		if want := path + ": " + test.says; err.Error() != want {
+			t.Errorf("%s: %v, want %s", test.step, err, want)
+		}
+		if errors.Is(test.err, full) && !errors.Is(err, full) {
+			t.Errorf("%s: %v does not unwrap to what the system said", test.step, err)
+		}
+		inFolder(t, path, "old")
+
+		if err := Write(path, []byte("new"), Options{}); err != nil {
+			t.Errorf("%s: then %v", test.step, err)
+		}
+		inFolder(t, path, "new")
+	}
+}
+
+// Of a new file nothing is left where it could not be written.
+func TestBreakingDiskForANewFile(t *testing.T) {
+	full := errors.New("no space left on device")
+	for _, step := range []string{"create", "write", "sync", "close"} {
+		path := filepath.Join(t.TempDir(), "file.txt")
+		err := writeTo(breaking{step: step, err: full}, path, []byte("new"), Options{New: true})
+		wantError(t, err, path, CannotWrite)
+		if entries, err := os.ReadDir(filepath.Dir(path)); err != nil || len(entries) > 0 {
+			t.Errorf("%s: left are %v, %v", step, entries, err)
+		}
+	}
+}
+
+// dying is a disk that sees the program die where the new file is to take its place.
+type dying struct {
+	system
+	before func(from string)
+}
+
+func (d dying) rename(from, to string) error {
+	d.before(from)
+	panic("dead")
+}
+
+func TestDeathBeforeRename(t *testing.T) {
+	path := write(t, "old")
+	func() {
+		defer func() {
+			if recover() == nil {
+				t.Error("still alive")
+			}
+		}()
+		writeTo(dying{before: func(from string) {
+			if filepath.Dir(from) != filepath.Dir(path) {
+				t.Errorf("%s is not beside %s: it may be on another disk", from, path)
+			}
+			if get(t, from) != "new" || get(t, path) != "old" {
+				t.Errorf("before the rename: new file %q, old file %q", get(t, from), get(t, path))
+			}
+		}}, path, []byte("new"), Options{})
+	}()
+	if got := get(t, path); got != "old" {
+		t.Errorf("the old file is %q", got)
+	}
+}

@@ -1,0 +1,63 @@
+// Package text is what a sentence for the player is: Spanish and English side by
+// side. A sentence itself stands where it is said.
+package text
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"unicode"
+)
+
+// A Lang is a language. Spanish, the zero value, is the default.
+type Lang uint8
+
+const (
+	Spanish Lang = iota
+	English
+)
+
+// A Text is a sentence in each language. Both may hold the same verbs of package
+// fmt, in whichever order by index.
+type Text [2]string
+
+// Same returns a text that is the same in every language, such as a name.
+func Same(name string) Text { return Text{name, name} }
+
+// In returns the text in a language, with the arguments in the place of its
+// verbs.
+func (t Text) In(l Lang, args ...any) string {
+	if len(args) == 0 {
+		return t[l]
+	}
+	return fmt.Sprintf(t[l], args...)
+}
+
+// Between stands between the parts of a line.
+const Between = " · "
+
+// LangCodes returns the codes of the languages, as --lang takes them.
+func LangCodes() []Text { return []Text{Same(Spanish.Code()), Same(English.Code())} }
+
+// Code returns the code of the language.
+func (l Lang) Code() string { return [...]string{Spanish: "es", English: "en"}[l] }
+
+// Printable returns text from outside, such as the name of a file, with nothing
+// in it that would move the cursor or change the terminal.
+func Printable(outside string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsPrint(r) {
+			return r
+		}
+		return '�'
+	}, outside)
+}
+
+// Share writes a chance that is neither 0 nor 1 in hundredths, as "<1" or "1" to
+// "99".
+func Share(chance float64) string {
+	if chance < 0.01 {
+		return "<1"
+	}
+	return strconv.Itoa(min(int(100*chance+0.5), 99))
+}

@@ -1,0 +1,225 @@
+package text
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// root is the folder of the module, seen from here.
+var root = filepath.Join("..", "..")
+
+// source is a file of Go of the project that is no test.
+type source struct {
+	path string
+	fset *token.FileSet
+	file *ast.File
+}
+
+func sources(t *testing.T) []source {
+	t.Helper()
+	var all []source
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		fset := token.NewFileSet()
+		file, err := parser.ParseFile(fset, path, nil, parser.SkipObjectResolution)
+		all = append(all, source{path, fset, file})
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// This package is at the bottom: every other may say something.
+func TestImportsNothingOfTheModule(t *testing.T) {
+	for _, s := range sources(t) {
+		for _, spec := range s.file.Imports {
+			ours := strings.HasPrefix(spec.Path.Value, `"buscaminas`)
+			if ours && filepath.Dir(s.path) == filepath.Join(root, "ui", "text") {
+				t.Errorf("%s imports %s", s.path, spec.Path.Value)
+			}
+		}
+	}
+}
+
+// Every text in the source of the project is there in both languages, with the
+// same verbs to be filled in, or what a problem has for them.
+func TestEveryTextIsInBothLanguages(t *testing.T) {
+	seen := 0
+	for _, s := range sources(t) {
+		for _, text := range texts(s.file) {
+			if len(text.Elts) == 0 {
+				continue // the zero Text, where nothing is to be said
+			}
+			seen++
+			if problem := check(text); problem != "" {
+				t.Errorf("%s: %s", s.fset.Position(text.Pos()), problem)
+			}
+		}
+	}
+	if seen < 300 {
+		t.Errorf("%d texts found: the search is broken", seen)
+	}
+}
+
+// Nothing is kept that is said nowhere.
+func TestEveryTextIsUsed(t *testing.T) {
+	type name struct{ folder, name string } // the folder is "" of what is exported
+	uses := map[name]int{}
+	declared := map[name]token.Position{}
+	for _, s := range sources(t) {
+		of := func(id *ast.Ident) name {
+			if id.IsExported() {
+				return name{"", id.Name}
+			}
+			return name{filepath.Dir(s.path), id.Name}
+		}
+		ast.Inspect(s.file, func(n ast.Node) bool {
+			if id, ok := n.(*ast.Ident); ok {
+				uses[of(id)]++
+			}
+			return true
+		})
+		for _, decl := range s.file.Decls {
+			vars, ok := decl.(*ast.GenDecl)
+			if !ok || vars.Tok != token.VAR {
+				continue
+			}
+			for _, spec := range vars.Specs {
+				if v := spec.(*ast.ValueSpec); len(v.Values) == 1 && saysSomething(v.Values[0]) {
+					declared[of(v.Names[0])] = s.fset.Position(v.Pos())
+				}
+			}
+		}
+	}
+	if len(declared) < 150 {
+		t.Errorf("%d texts found: the search is broken", len(declared))
+	}
+	for name, at := range declared {
+		if uses[name] < 2 { // once where it is declared
+			t.Errorf("%s: %s is used nowhere", at, name.name)
+		}
+	}
+}
+
+// saysSomething reports whether an expression is a Text.
+func saysSomething(e ast.Expr) bool {
+	switch e := e.(type) {
+	case *ast.CompositeLit:
+		return isText(e.Type)
+	case *ast.CallExpr:
+		called, ok := e.Fun.(*ast.SelectorExpr)
+		return ok && called.Sel.Name == "Same"
+	}
+	return false
+}
+
+// isText reports whether an expression is the name of a type whose values are
+// texts.
+func isText(e ast.Expr) bool {
+	if s, ok := e.(*ast.SelectorExpr); ok {
+		e = s.Sel
+	}
+	id, ok := e.(*ast.Ident)
+	return ok && (id.Name == "Text" || id.Name == "Problem") // of package files
+}
+
+// texts returns the literals of type Text in a file, those in a map or slice of
+// Text included.
+func texts(file *ast.File) []*ast.CompositeLit {
+	var found []*ast.CompositeLit
+	ast.Inspect(file, func(n ast.Node) bool {
+		lit, ok := n.(*ast.CompositeLit)
+		if !ok {
+			return true
+		}
+		var element ast.Expr
+		switch typ := lit.Type.(type) {
+		case *ast.MapType:
+			element = typ.Value
+		case *ast.ArrayType:
+			element = typ.Elt
+		}
+		if isText(lit.Type) {
+			found = append(found, lit)
+		}
+		found = append(found, elided(lit, element)...)
+		return true
+	})
+	return found
+}
+
+// elided returns the elements of a map, a slice, or a slice of slices, that are
+// texts and do not say so.
+func elided(lit *ast.CompositeLit, element ast.Expr) []*ast.CompositeLit {
+	var found []*ast.CompositeLit
+	for _, e := range lit.Elts {
+		if pair, ok := e.(*ast.KeyValueExpr); ok {
+			e = pair.Value
+		}
+		inner, ok := e.(*ast.CompositeLit)
+		if !ok || inner.Type != nil {
+			continue
+		}
+		if isText(element) {
+			found = append(found, inner)
+		} else if array, ok := element.(*ast.ArrayType); ok {
+			found = append(found, elided(inner, array.Elt)...)
+		}
+	}
+	return found
+}
+
+var verb = regexp.MustCompile(`%[-+0-9.\[\]]*[a-z]|\{\w+\}`)
+
+// check says what is wrong with the literal of a Text, if anything is.
+func check(text *ast.CompositeLit) string {
+	if len(text.Elts) != 2 {
+		return "a language is missing"
+	}
+	var said, verbs [2]string
+	for i, e := range text.Elts {
+		if pair, ok := e.(*ast.KeyValueExpr); ok {
+			e = pair.Value
+		}
+		literal, ok := flatten(e)
+		if !ok {
+			return "" // made at run time, of other texts
+		}
+		if said[i] = literal; literal == "" {
+			return "a language is empty"
+		}
+		found := verb.FindAllString(literal, -1)
+		slices.Sort(found)
+		verbs[i] = strings.Join(found, " ")
+	}
+	if verbs[0] != verbs[1] {
+		return strconv.Quote(said[0]) + " and " + strconv.Quote(said[1]) + " have other verbs"
+	}
+	return ""
+}
+
+// flatten returns the string that an expression of literals is.
+func flatten(e ast.Expr) (string, bool) {
+	switch e := e.(type) {
+	case *ast.BasicLit:
+		s, err := strconv.Unquote(e.Value)
+		return s, err == nil
+	case *ast.BinaryExpr:
+		left, ok := flatten(e.X)
+		right, okToo := flatten(e.Y)
+		return left + right, ok && okToo
+	}
+	return "", false
+}

@@ -1,0 +1,80 @@
+package words
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/text"
+)
+
+// Error returns what the player is told of an error: what a package of the game
+// says has its own sentence in each language, what the system says is passed on.
+func Error(err error, l text.Lang) string { return text.Printable(sentence(err, l)) }
+
+func sentence(err error, l text.Lang) string {
+	var (
+		file    *files.Error
+		code    *deal.CodeError
+		refusal game.Refusal
+		size    *game.SizeError
+		mines   *deal.MinesError
+		said    interface{ In(text.Lang) string }
+	)
+	switch {
+	// Before what they wrap: they have the place.
+	case errors.As(err, &file):
+		return file.Say(l, func(why error) string {
+			if refused, ok := why.(game.Refusal); ok {
+				return strings.ToLower(Refusal(refused).In(l)) // it is no sentence by itself here
+			}
+			return sentence(why, l)
+		})
+	case errors.As(err, &code):
+		return codeReason(code, l)
+	case errors.As(err, &refusal):
+		return Refusal(refusal).In(l)
+	case errors.As(err, &size):
+		return noSuchSize.In(l, size.Rows, size.Cols, game.MaxCells)
+	case errors.As(err, &mines):
+		return noSuchMines.In(l, mines.Mines, mines.Cells)
+	case errors.As(err, &said):
+		return said.In(l)
+	default:
+		return err.Error()
+	}
+}
+
+// What no board can be.
+var (
+	noSuchSize = text.Text{
+		"un tablero de %d×%d: son posibles de 1×1 a %d celdas, cada fila redondeada a un múltiplo de 64",
+		"a board of %d×%d: from 1×1 to %d cells are possible, each row rounded up to a multiple of 64"}
+	noSuchMines = text.Text{"%d minas: son posibles de 0 a %d", "%d mines: from 0 to %d are possible"}
+)
+
+// codeReason says what is wrong with a code; package deal says it in English.
+func codeReason(e *deal.CodeError, l text.Lang) string {
+	if l == text.English {
+		return e.Error()
+	}
+	switch e.Reason {
+	case deal.UnknownCharacter:
+		return fmt.Sprintf("en un código no hay %q (carácter %d)", e.Character, e.At)
+	case deal.TooShort:
+		return "el código está incompleto"
+	case deal.TooLong:
+		return "el código es demasiado largo"
+	case deal.WrongCheck:
+		return "el código tiene una errata: la cifra de control no concuerda"
+	case deal.LaterVersion:
+		return "el código es de una versión posterior del juego"
+	case deal.Impossible:
+		return "no existe el tablero de ese código: " + sentence(e.Err, text.Spanish)
+	default:
+		return "no es un código"
+	}
+}

@@ -1,0 +1,16 @@
+package words
+
+import "buscaminas/ui/text"
+
+// The menu.
+var (
+	Program      = text.Same("BUSCAMINAS")
+	MenuLevel    = text.Text{"%s (%dx%d, %d minas)", "%s (%dx%d, %d mines)"}
+	MenuFile     = text.Text{"Leer de fichero", "Read from a file"}
+	MenuQuit     = text.Text{"Salir", "Leave"}
+	MenuContinue = text.Text{"Continuar", "Continue"}
+	AskFile      = text.Text{"Fichero: ", "File: "}
+)
+
+// Where a board comes from that is in no file.
+var StandardInput = text.Text{"entrada estándar", "standard input"}
