@@ -189,7 +189,7 @@ func (c *command) fullScreen(setup *session.Setup, notes []*files.Error, replay 
 	}
 	return ui.Run(ui.Options{
 		Lang:      c.lang,
-		Shape:     c.board.Grid(),
+		Grid:      c.board.Grid(),
 		Rules:     c.rules,
 		ShowMines: c.show,
 		ASCII:     c.ascii,
@@ -276,7 +276,7 @@ func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 	var setup session.Setup
 	switch {
 	case len(args) == 1 && args[0] == cli.Input:
-		setup, notes, err := session.FromInput(c.cobra.InOrStdin(), words.StandardInput.In(c.lang), c.board.Shape, c.rules)
+		setup, notes, err := session.FromInput(c.cobra.InOrStdin(), words.StandardInput.In(c.lang), c.board.GivenGrid, c.rules)
 		setup.ShowMines = c.show
 		return &setup, notes, err
 	case len(args) == 1:
@@ -316,7 +316,7 @@ func (c *command) dealt(l words.Level) session.Setup {
 
 // file returns the board in a file.
 func (c *command) file(path string) (session.Setup, []*files.Error, error) {
-	setup, notes, err := session.FromFile(path, c.board.Shape, c.rules)
+	setup, notes, err := session.FromFile(path, c.board.GivenGrid, c.rules)
 	setup.ShowMines = c.show
 	return setup, notes, err
 }

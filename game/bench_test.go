@@ -34,15 +34,15 @@ func perCell(b *testing.B, cells int) {
 func BenchmarkCascade(b *testing.B) {
 	open := game.Action{Kind: game.Open}
 	undo := game.Action{Kind: game.Undo}
-	for _, grid := range grids[:2] {
+	for _, grid := range game.GridKinds() {
 		for _, percent := range []int{0, 5} {
 			for _, size := range []int{1000, 4000} {
-				shape := grid.new(size, size)
+				shape := grid.New(size, size)
 				layout, err := game.NewLayout(shape, scattered(shape, percent))
 				if err != nil {
 					b.Fatal(err)
 				}
-				name := fmt.Sprintf("%s/%dpct/%d", grid.name, percent, size)
+				name := fmt.Sprintf("%s/%dpct/%d", grid.Name, percent, size)
 				b.Run(name, func(b *testing.B) {
 					g := game.New(layout, game.LeftToFind)
 					for b.Loop() {

@@ -14,3 +14,7 @@ const (
 	ExplodedMine                        // seen at the end: a mine that was opened
 	Faces                               // the number of faces: every Face is below it
 )
+
+// Digit returns the one character that players read for a number, up to [MaxSteps]:
+// after 9 come A, B, C.
+func Digit(n int) string { return "0123456789ABCDEF"[n : n+1] }

@@ -1,8 +1,8 @@
 package game
 
 // A Grid is a rectangle of cells and the rule of who touches whom. It is plain
-// data; [Square] and [Hex] are the grids of this package, and another one needs
-// nothing but these two methods (see game/gridtest for what they must hold).
+// data, and needs nothing but these two methods (see game/gridtest for what they must
+// hold). The grids that the game is played on are in the table of [GridKinds].
 type Grid interface {
 	// Size returns the number of rows and of columns.
 	Size() (rows, cols int)

@@ -1,6 +1,7 @@
 package game_test
 
 import (
+	"slices"
 	"testing"
 
 	"buscaminas/game"
@@ -8,20 +9,16 @@ import (
 )
 
 // grids are the grids that the tests of this package run on.
-var grids = []struct {
-	name string
-	new  func(rows, cols int) game.Grid
-}{
-	{"square", func(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} }},
-	{"hex", func(rows, cols int) game.Grid { return game.Hex{Rows: rows, Cols: cols} }},
-	{"triangular", func(rows, cols int) game.Grid { return gridtest.Triangles{Rows: rows, Cols: cols} }},
-}
+var grids = append(slices.Clone(game.GridKinds()), &game.GridKind{
+	Name: "triangles",
+	New:  func(rows, cols int) game.Grid { return gridtest.Triangles{Rows: rows, Cols: cols} },
+})
 
 func TestGridsConform(t *testing.T) {
 	for _, grid := range grids {
 		for _, size := range [][2]int{{1, 1}, {1, 7}, {7, 1}, {2, 2}, {9, 10}, {10, 9}} {
-			if err := gridtest.Check(grid.new(size[0], size[1])); err != nil {
-				t.Errorf("%s %v: %v", grid.name, size, err)
+			if err := gridtest.Check(grid.New(size[0], size[1])); err != nil {
+				t.Errorf("%s %v: %v", grid.Name, size, err)
 			}
 		}
 	}

@@ -3,7 +3,7 @@ package game
 // A Level is a board size with a number of mines that players know by name.
 type Level struct{ Rows, Cols, Mines int }
 
-// The levels, on either grid.
+// The levels, on any grid.
 var (
 	Beginner     = Level{9, 9, 10}
 	Intermediate = Level{16, 16, 40}

@@ -17,7 +17,7 @@ func drawBoard(t *rapid.T) (game.Grid, map[game.Cell]bool, game.Rules) {
 	if rapid.IntRange(0, 3).Draw(t, "wide") == 0 {
 		rows, cols = min(rows, 3), rapid.OneOf(rapid.IntRange(60, 66), rapid.IntRange(126, 130)).Draw(t, "wideCols")
 	}
-	g := shape.new(rows, cols)
+	g := shape.New(rows, cols)
 	mines := map[game.Cell]bool{}
 	wanted := rapid.OneOf(rapid.IntRange(0, rows*cols/8), rapid.IntRange(0, rows*cols)).Draw(t, "mines")
 	for _, i := range rapid.Permutation(upTo(rows*cols)).Draw(t, "places")[:wanted] {

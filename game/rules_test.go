@@ -29,7 +29,7 @@ func TestNamedSetsOfRules(t *testing.T) {
 
 func TestSingleCells(t *testing.T) {
 	for _, grid := range grids[:2] {
-		g := game.New(board(t, grid.new, "*.. ... ..."), game.SingleCells)
+		g := game.New(board(t, grid.New, "*.. ... ..."), game.SingleCells)
 		mustPlay(t, g, "Cc*")
 		wantPicture(t, g, "... ... .._")
 		mustPlay(t, g, "Bc*Aa!")
@@ -41,7 +41,7 @@ func TestSingleCells(t *testing.T) {
 		mustPlay(t, g, "Cb*")
 		wantStatus(t, g, game.Won)
 		if g.Steps() != 8 {
-			t.Errorf("%s: %d steps, want one for each cell without a mine", grid.name, g.Steps())
+			t.Errorf("%s: %d steps, want one for each cell without a mine", grid.Name, g.Steps())
 		}
 	}
 }

@@ -73,12 +73,12 @@ func TestThreeBVOfKnownBoards(t *testing.T) {
 		{0, ".*.\n...\n...", 3, 1}, // Aa and Ac touch no empty cell
 		{1, ".*.\n...\n...", 2, 1}, // Ac alone touches none
 	} {
-		layout := layoutOf(t, grids[test.grid].new, test.picture)
+		layout := layoutOf(t, grids[test.grid].New, test.picture)
 		if got := layout.ThreeBV(game.Cascade); got != test.threeBV {
-			t.Errorf("%s:%s\nhas a 3BV of %d, want %d", grids[test.grid].name, test.picture, got, test.threeBV)
+			t.Errorf("%s:%s\nhas a 3BV of %d, want %d", grids[test.grid].Name, test.picture, got, test.threeBV)
 		}
 		if got := layout.Openings(); got != test.openings {
-			t.Errorf("%s:%s\nhas %d openings, want %d", grids[test.grid].name, test.picture, got, test.openings)
+			t.Errorf("%s:%s\nhas %d openings, want %d", grids[test.grid].Name, test.picture, got, test.openings)
 		}
 	}
 }
@@ -232,7 +232,7 @@ func TestThreeBVIsThatOfAGame(t *testing.T) {
 	})
 	rng := rand.New(rand.NewPCG(1, 2))
 	for i := range 60 {
-		layout := random(t, grids[i%len(grids)].new, game.Level{Rows: 2 + i%2, Cols: 4 - i%2, Mines: i % 4}, rng)
+		layout := random(t, grids[i%len(grids)].New, game.Level{Rows: 2 + i%2, Cols: 4 - i%2, Mines: i % 4}, rng)
 		for _, o := range []game.Opening{game.Cascade, game.Ring, game.Single} {
 			rules := game.Rules{Numbering: game.Total, Opening: o, Chord: game.ChordOff}
 			got, least := layout.ThreeBV(o), fewest(game.New(layout, rules), map[string]int{})
@@ -261,10 +261,10 @@ func TestThreeBVByTheRules(t *testing.T) {
 		{0, ".*. ... ...", 3, 4, 8}, // Ca with Ba, Bb, Cb; Cc with Bc; Aa and Ac
 		{1, ".*. ... ...", 2, 3, 8}, // Ba with Aa, Bb, Ca; Cb with Bc, Cc; Ac
 	} {
-		layout := layoutOf(t, grids[test.grid].new, test.picture)
+		layout := layoutOf(t, grids[test.grid].New, test.picture)
 		for o, want := range []int{game.Cascade: test.cascade, game.Ring: test.ring, game.Single: test.single} {
 			if got := layout.ThreeBV(game.Opening(o)); got != want {
-				t.Errorf("%s: %s, opening %d: a 3BV of %d, want %d", grids[test.grid].name, test.picture, o, got, want)
+				t.Errorf("%s: %s, opening %d: a 3BV of %d, want %d", grids[test.grid].Name, test.picture, o, got, want)
 			}
 		}
 	}
@@ -273,14 +273,14 @@ func TestThreeBVByTheRules(t *testing.T) {
 // A board too big for the stack is measured like any other.
 func TestThreeBVOfABigBoard(t *testing.T) {
 	for _, grid := range grids {
-		shape := grid.new(70, 200)
+		shape := grid.New(70, 200)
 		layout, err := game.NewLayout(shape, scattered(shape, 15))
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, o := range []game.Opening{game.Cascade, game.Ring, game.Single} {
 			if got, want := layout.ThreeBV(o), worth(layout, o, nothing); got != want {
-				t.Errorf("%s, opening %d: a 3BV of %d, want %d", grid.name, o, got, want)
+				t.Errorf("%s, opening %d: a 3BV of %d, want %d", grid.Name, o, got, want)
 			}
 		}
 	}
@@ -289,10 +289,10 @@ func TestThreeBVOfABigBoard(t *testing.T) {
 // It may be asked for in every frame.
 func TestThreeBVOfALevelDoesNotAllocate(t *testing.T) {
 	for _, grid := range grids {
-		layout := random(t, grid.new, game.Expert, rand.New(rand.NewPCG(1, 2)))
+		layout := random(t, grid.New, game.Expert, rand.New(rand.NewPCG(1, 2)))
 		g := game.New(layout, game.LeftToFind)
 		if n := testing.AllocsPerRun(10, func() { layout.ThreeBV(game.Ring); g.ThreeBV() }); n != 0 {
-			t.Errorf("%s: %v allocations, want none", grid.name, n)
+			t.Errorf("%s: %v allocations, want none", grid.Name, n)
 		}
 	}
 }
@@ -325,7 +325,7 @@ func TestThreeBVOfTheLevels(t *testing.T) {
 		rng := rand.New(rand.NewPCG(1, 2))
 		var sum, squares float64
 		for range boards {
-			n := float64(random(t, grids[test.grid].new, test.level, rng).ThreeBV(game.Cascade))
+			n := float64(random(t, grids[test.grid].New, test.level, rng).ThreeBV(game.Cascade))
 			sum += n
 			squares += n * n
 		}
@@ -333,7 +333,7 @@ func TestThreeBVOfTheLevels(t *testing.T) {
 		deviation := math.Sqrt((squares/boards - mean*mean) / boards)
 		if off := math.Abs(mean - test.want); off > 4*deviation+0.05 { // the averages are rounded
 			t.Errorf("%s %+v: a 3BV of %.2f ± %.2f on average, want %.1f",
-				grids[test.grid].name, test.level, mean, deviation, test.want)
+				grids[test.grid].Name, test.level, mean, deviation, test.want)
 		}
 	}
 }
@@ -341,19 +341,19 @@ func TestThreeBVOfTheLevels(t *testing.T) {
 // Benchmark3BV measures an Expert board; "cells" is the yardstick, which counts
 // cell by cell.
 func Benchmark3BV(b *testing.B) {
-	for _, grid := range grids[:2] {
+	for _, grid := range game.GridKinds() {
 		rng := rand.New(rand.NewPCG(1, 2))
 		var layouts []*game.Layout
 		for range 64 {
-			layouts = append(layouts, random(b, grid.new, game.Expert, rng))
+			layouts = append(layouts, random(b, grid.New, game.Expert, rng))
 		}
-		b.Run(grid.name+"/words", func(b *testing.B) {
+		b.Run(grid.Name+"/words", func(b *testing.B) {
 			b.ReportAllocs()
 			for i := 0; b.Loop(); i++ {
 				layouts[i%len(layouts)].ThreeBV(game.Cascade)
 			}
 		})
-		b.Run(grid.name+"/cells", func(b *testing.B) {
+		b.Run(grid.Name+"/cells", func(b *testing.B) {
 			for i := 0; b.Loop(); i++ {
 				openings(layouts[i%len(layouts)], nothing)
 			}

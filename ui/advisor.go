@@ -126,7 +126,7 @@ func (p *play) know(t *hint.Thoughts) {
 		p.say(draw.Message, p.teller().Advice(advice, stage, p.keyOf(askHint)))
 		if stage >= hint.Where {
 			p.moveTo(advice.Cell)
-			p.points, p.pointsOf = advice.Points(stage), t
+			p.points, p.pointsOf = draw.Points(advice.Points(stage)), t
 		}
 	}
 	o := &draw.Overlay{}

@@ -8,7 +8,6 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 
@@ -16,10 +15,10 @@ import (
 )
 
 func TestHintSaysMoreEachTime(t *testing.T) {
-	for _, shape := range draw.Shapes() {
+	for _, kind := range game.GridKinds() {
 		for _, height := range []int{24, 14} { // roomy and compact
-			p := sit(t, 80, height, goldenBoard(t, shape))
-			p.carryOut("3,3*")
+			p := sit(t, 80, height, goldenBoard(t, kind))
+			p.clear()
 			p.doesNotSee("PISTAS")
 			p.press("i")
 			p.sees("Hay algo seguro que abrir · i: dónde", "PISTAS: 1")
@@ -47,7 +46,7 @@ func TestHintSaysMoreEachTime(t *testing.T) {
 }
 
 func TestWrongFlagIsNamedFirst(t *testing.T) {
-	p := sit(t, 80, 24, goldenBoard(t, &draw.Square))
+	p := sit(t, 80, 24, goldenBoard(t, squares))
 	p.carryOut("3,3*3,6!")
 	p.press("i")
 	p.sees("Hay una marca mal puesta")
@@ -75,9 +74,9 @@ func TestHintOnABoardWithAKnownStart(t *testing.T) {
 }
 
 func TestChancesOnTheBoard(t *testing.T) {
-	for _, shape := range draw.Shapes() {
+	for _, kind := range game.GridKinds() {
 		for height, chance := range map[int]string{24: "│11%│", 14: ".1.1"} {
-			p := sit(t, 80, height, goldenBoard(t, shape))
+			p := sit(t, 80, height, goldenBoard(t, kind))
 			if p.m.play.session.ChancesShown() {
 				t.Error("chances that nobody asked for count as shown")
 			}
@@ -86,7 +85,7 @@ func TestChancesOnTheBoard(t *testing.T) {
 			if !p.m.play.session.ChancesShown() {
 				t.Error("chances shown are not noted")
 			}
-			p.carryOut("3,3*")
+			p.clear()
 			p.sees("✓ ", "! ")
 			p.doesNotSee(chance)
 			p.press("G")
@@ -101,7 +100,7 @@ func TestChancesOnTheBoard(t *testing.T) {
 }
 
 func TestTruthAboutALossIsTold(t *testing.T) {
-	p := sit(t, 100, 24, goldenBoard(t, &draw.Square))
+	p := sit(t, 100, 24, goldenBoard(t, squares))
 	p.carryOut("6,1*")
 	p.sees("HAS PERDIDO", "azar: 11 % de mina, nada era seguro", "u deshacer")
 	p.press("u")

@@ -33,7 +33,7 @@ func benchModel(b *testing.B, grid game.Grid, mines, width, height int) *Model {
 	spec := deal.Spec{Grid: grid, Mines: mines, Seed: 1}
 	setup := session.Dealt(text.Same("Experto"), spec, game.LeftToFind)
 	m := New(Options{
-		Shape: &draw.Square,
+		Grid:  squares,
 		Guess: true,
 		Setup: &setup,
 		Seed:  func() uint64 { return 1 },
@@ -55,13 +55,13 @@ func benchModel(b *testing.B, grid game.Grid, mines, width, height int) *Model {
 // BenchmarkView draws a frame after each step of the cursor: 16x30 roomy and
 // whole, and a window of 200×60 on a board of 4000×4000.
 func BenchmarkView(b *testing.B) {
-	for _, shape := range draw.Shapes() {
+	for _, kind := range game.GridKinds() {
 		for _, size := range []struct{ rows, cols, mines, width, height int }{
 			{16, 30, 99, 130, 40},
 			{4000, 4000, 3_000_000, 200, 60},
 		} {
-			b.Run(fmt.Sprintf("%s/%dx%d", shape.Name.In(text.English), size.rows, size.cols), func(b *testing.B) {
-				m := benchModel(b, shape.New(size.rows, size.cols), size.mines, size.width, size.height)
+			b.Run(fmt.Sprintf("%s/%dx%d", draw.ShapeOf(kind).Name.In(text.English), size.rows, size.cols), func(b *testing.B) {
+				m := benchModel(b, kind.New(size.rows, size.cols), size.mines, size.width, size.height)
 				if size.rows == 16 && m.play.board.Spacing != draw.Roomy {
 					b.Fatal("the board is not drawn roomy")
 				}
@@ -89,9 +89,9 @@ func steps(b *testing.B, m *Model) {
 // BenchmarkViewChances draws a frame after each step of the cursor, and the chances
 // on the board.
 func BenchmarkViewChances(b *testing.B) {
-	for _, shape := range draw.Shapes() {
-		b.Run(shape.Name.In(text.English), func(b *testing.B) {
-			m := benchModel(b, shape.New(16, 30), 99, 130, 40)
+	for _, kind := range game.GridKinds() {
+		b.Run(draw.ShapeOf(kind).Name.In(text.English), func(b *testing.B) {
+			m := benchModel(b, kind.New(16, 30), 99, 130, 40)
 			m.Update(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("%")})
 			if m.play.overlay() == nil {
 				b.Fatal("no chances are drawn")
@@ -104,7 +104,7 @@ func BenchmarkViewChances(b *testing.B) {
 
 // BenchmarkBurst carries out a thousand keys that arrive at once.
 func BenchmarkBurst(b *testing.B) {
-	m := benchModel(b, draw.Hex.New(16, 30), 99, 130, 40)
+	m := benchModel(b, hexagons.New(16, 30), 99, 130, 40)
 	burst := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(strings.Repeat("flfjfhfkff", 100))}
 	for b.Loop() {
 		m.Update(burst)

@@ -7,7 +7,6 @@ import (
 
 	"buscaminas/ui/draw"
 	"buscaminas/ui/store/history"
-	"buscaminas/ui/store/names"
 	"buscaminas/ui/store/stats"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -67,8 +66,7 @@ func (r *records) viewCategory(f *frame) {
 
 // name returns what a category is called.
 func (r *records) name(g stats.Group) string {
-	shape := draw.ShapeOf(names.NewGrid(g.Grid, g.Rows, g.Cols))
-	return g.Name(r.Lang, shape.Beside)
+	return g.Name(r.Lang, draw.Beside(g.Grid))
 }
 
 // gameLine tells of one game.

@@ -197,7 +197,7 @@ var boardSize = text.Text{"%dx%d, %s, minas: %d", "%dx%d, %s, mines: %d"}
 // size says how large the board is.
 func (b bundled) size(l text.Lang) string {
 	rows, cols := b.setup.Grid().Size()
-	return boardSize.In(l, rows, cols, draw.ShapeOf(b.setup.Grid()).Name.In(l), b.setup.Layout.Mines())
+	return boardSize.In(l, rows, cols, draw.GridName(b.setup.Grid()).In(l), b.setup.Layout.Mines())
 }
 
 // about says how difficult the board is, and whether it has rules of its own.

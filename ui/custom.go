@@ -88,7 +88,7 @@ func (c *custom) spec(seed uint64) (spec deal.Spec, problem string) {
 	if err := game.CheckSize(rows, cols); err != nil {
 		return spec, words.Error(err, c.Lang)
 	}
-	spec = deal.Spec{Grid: c.Shape.New(rows, cols), Seed: seed}
+	spec = deal.Spec{Grid: c.Grid.New(rows, cols), Seed: seed}
 	if typed := c.fields[2].Value(); typed == "" {
 		spec.Mines = deal.FreshMines(rows*cols, spec.Seed)
 	} else {

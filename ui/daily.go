@@ -14,7 +14,7 @@ import (
 // this run, at first the easiest.
 func (m *menu) daily() session.Setup {
 	l := words.Levels()[m.level]
-	return session.Daily(deal.Spec{Grid: m.Shape.New(l.Rows, l.Cols), Mines: l.Mines}, m.Now())
+	return session.Daily(deal.Spec{Grid: m.Grid.New(l.Rows, l.Cols), Mines: l.Mines}, m.Now())
 }
 
 var menuDaily = text.Text{"Tablero del día", "Board of the day"}

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"cmp"
+
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/edit"
@@ -34,7 +36,7 @@ func (e *editor) open() tea.Cmd {
 	if e.edit != nil {
 		return e.enter()
 	}
-	b, err := edit.New(e.Shape.New(words.Levels()[0].Rows, words.Levels()[0].Cols))
+	b, err := edit.New(e.Grid.New(words.Levels()[0].Rows, words.Levels()[0].Cols))
 	if err != nil {
 		e.menu.problems = []string{words.Error(err, e.Lang)}
 		return nil
@@ -147,8 +149,8 @@ func (e *editor) do(cmd command) tea.Cmd {
 			e.refuse(text.Text{"No hay nada que rehacer", "Nothing to redo"})
 		}
 	case changeGrid:
-		rows, cols := e.edit.Grid().Size()
-		if err := e.edit.Regrid(draw.ShapeOf(e.edit.Grid()).Next().New(rows, cols)); err != nil {
+		next := cmp.Or(kindAfter(game.GridKindOf(e.edit.Grid())), game.GridKinds()[0])
+		if err := e.edit.Regrid(next.New(e.edit.Grid().Size())); err != nil {
 			e.say(draw.Refused, words.Error(err, e.Lang))
 		}
 	case turnBoard:
@@ -200,7 +202,7 @@ var turnRefused = text.Text{"La cuadrícula no lo permite con estas medidas", "T
 
 // turn makes the first of these turns that the grid allows.
 func (e *editor) turn(turns ...edit.Turn) {
-	of := draw.ShapeOf(e.edit.Grid()).New
+	of := game.GridKindOf(e.edit.Grid()).New
 	for _, t := range turns {
 		if e.edit.Turn(t, of) {
 			return

@@ -67,11 +67,11 @@ func (p *player) wantMines(after, want string) {
 }
 
 func TestEditing(t *testing.T) {
-	for _, shape := range draw.Shapes() {
+	for _, kind := range game.GridKinds() {
 		p := sit(t, 80, 24, nil)
-		p.m.Shape = shape
+		p.m.Grid = kind
 		p.settle("e")
-		p.sees("EDITOR · tablero nuevo · 9x9 · "+shape.Name.In(text.Spanish), "MINAS: 0   3BV: 1", "desde Aa: sin adivinar")
+		p.sees("EDITOR · tablero nuevo · 9x9 · "+draw.ShapeOf(kind).Name.In(text.Spanish), "MINAS: 0   3BV: 1", "desde Aa: sin adivinar")
 		p.doesNotSee("sin guardar")
 		p.settle("space")
 		p.sees("MINAS: 1 ", "sin guardar", "desde Aa: ahí hay una mina")
@@ -109,10 +109,10 @@ func (p *player) pointInEditor(c game.Cell) (x, y int) {
 }
 
 func TestEditingWithTheMouse(t *testing.T) {
-	for _, shape := range draw.Shapes() {
+	for _, kind := range game.GridKinds() {
 		for _, height := range []int{26, 15} { // roomy and compact
 			p := sit(t, 80, height, nil)
-			p.m.Shape = shape
+			p.m.Grid = kind
 			p.settle("e")
 			x, y := p.pointInEditor(game.Cell{Row: 2, Col: 4})
 			for _, button := range []tea.MouseButton{tea.MouseButtonLeft, tea.MouseButtonRight, tea.MouseButtonLeft} {
@@ -197,11 +197,11 @@ func TestTheGradeFollows(t *testing.T) {
 }
 
 func TestPlayingWhatIsEdited(t *testing.T) {
-	for _, shape := range draw.Shapes() {
+	for _, kind := range game.GridKinds() {
 		p := sit(t, 80, 24, nil)
-		p.m.Shape = shape
+		p.m.Grid = kind
 		p.settle("e space down down right p")
-		p.sees("tablero nuevo · "+shape.Name.In(text.Spanish), "MINAS RESTANTES: 1", "E vuelve al editor")
+		p.sees("tablero nuevo · "+draw.ShapeOf(kind).Name.In(text.Spanish), "MINAS RESTANTES: 1", "E vuelve al editor")
 		p.settle("space")
 		p.sees("HAS GANADO")
 		p.settle("E")
@@ -286,9 +286,9 @@ func TestInterruptAsksAboutAChangedBoard(t *testing.T) {
 // A board is saved in every format that can hold it, and is the same when it is
 // read again.
 func TestSaving(t *testing.T) {
-	for _, shape := range draw.Shapes() {
+	for _, kind := range game.GridKinds() {
 		p := sit(t, 80, 24, nil)
-		p.m.Shape = shape
+		p.m.Grid = kind
 		p.m.file.dir = t.TempDir()
 		p.settle("e F")
 		p.typed("12")
@@ -314,7 +314,7 @@ func TestSaving(t *testing.T) {
 			p.m.editor.title = editorNew
 		}
 		p.settle("space S")
-		p.settle(strings.Repeat("tab ", map[*draw.Shape]int{&draw.Square: 6, &draw.Hex: 1}[shape]))
+		p.settle(strings.Repeat("tab ", len(formatsFor(boards.FromLayout(want)))-1)) // the last, of another grid
 		p.sees("no guarda la cuadrícula")
 	}
 }
@@ -407,15 +407,15 @@ func TestEditorHelp(t *testing.T) {
 // then the game from its beginning.
 func TestCopyingAPosition(t *testing.T) {
 	for _, test := range []struct {
-		shape *draw.Shape
-		ext   string
-		says  string
+		grid *game.GridKind
+		ext  string
+		says string
 	}{
-		{&draw.Square, ".board", "Copiado el tablero (.board). "},
-		{&draw.Hex, ".game.txt", "Copiado el tablero (partida que empieza aquí). "},
+		{squares, ".board", "Copiado el tablero (.board). "},
+		{hexagons, ".game.txt", "Copiado el tablero (partida que empieza aquí). "},
 	} {
 		p := sit(t, 200, 40, nil)
-		p.m.Shape = test.shape
+		p.m.Grid = test.grid
 		var copied []string
 		p.m.Copy = func(text string) error { copied = append(copied, text); return nil }
 		dir := filepath.Join(t.TempDir(), "positions")

@@ -2,8 +2,6 @@ package ui
 
 import (
 	"testing"
-
-	"buscaminas/ui/draw"
 )
 
 // What is typed first takes the place of what is offered; a key that moves there
@@ -37,7 +35,7 @@ func TestEditorInNarrowWindows(t *testing.T) {
 		30: " tablero nuevo · sin guardar",
 	} {
 		p := sit(t, width, 24, nil)
-		p.m.Shape = &draw.Hex
+		p.m.Grid = hexagons
 		p.settle("e space")
 		p.sees(want)
 		p.settle("S tab")

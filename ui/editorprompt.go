@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -111,7 +112,7 @@ func (e *editor) askResize() tea.Cmd {
 			e.prompt.refused = resizeForm.In(e.Lang)
 			return nil
 		}
-		return e.changedBy(e.edit.Regrid(draw.ShapeOf(e.edit.Grid()).New(r, c)))
+		return e.changedBy(e.edit.Regrid(game.GridKindOf(e.edit.Grid()).New(r, c)))
 	})
 }
 

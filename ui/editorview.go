@@ -71,7 +71,7 @@ var editorName = text.Same("EDITOR")
 func (e *editor) describe() string {
 	rows, cols := e.edit.Grid().Size()
 	title, size := e.title.In(e.Lang), fmt.Sprintf("%dx%d", rows, cols)
-	grid := draw.ShapeOf(e.edit.Grid()).Name.In(e.Lang)
+	grid := draw.GridName(e.edit.Grid()).In(e.Lang)
 	var said string
 	for _, parts := range [][]string{{editorName.In(e.Lang), title, size, grid}, {title, size, grid}, {title, size}, {title}} {
 		if e.changed() {

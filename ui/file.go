@@ -8,7 +8,6 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 
@@ -22,7 +21,7 @@ type file struct {
 	*Model
 	list
 	input   textinput.Model
-	shape   *draw.Shape // nil: the grid that is usual for the file's format
+	grid    *game.GridKind // nil: the grid that is usual for the file's format
 	dir     string
 	place   string // dir from the root on, as it is shown
 	entries []folderEntry
@@ -73,7 +72,7 @@ func (s *file) key(msg tea.KeyMsg) tea.Cmd {
 		s.reading = false
 		return s.Model.show(menuScreen)
 	case "tab":
-		s.shape = nextShape(s.shape)
+		s.grid = kindAfter(s.grid)
 		return nil
 	case "enter":
 		if text := strings.TrimSpace(s.input.Value()); text != "" {
@@ -145,19 +144,17 @@ func (s *file) ask(dir string) tea.Cmd {
 func (s *file) open(path string) tea.Cmd {
 	s.reads++
 	s.reading, s.problem = true, ""
-	return read(path, s.shape, s.Rules, s.reads)
+	return read(path, s.grid, s.Rules, s.reads)
 }
 
-// nextShape goes through the shapes and nil.
-func nextShape(s *draw.Shape) *draw.Shape {
-	all := draw.Shapes()
-	switch s {
-	case nil:
-		return all[0]
-	case all[len(all)-1]:
-		return nil
+// kindAfter returns the kind of grid that comes after one, nil after the last, and
+// after nil the first.
+func kindAfter(kind *game.GridKind) *game.GridKind {
+	all := game.GridKinds()
+	if next := slices.Index(all, kind) + 1; next < len(all) {
+		return all[next]
 	}
-	return s.Next()
+	return nil
 }
 
 // boardMsg brings a board that was read, or why it was not.
@@ -170,12 +167,12 @@ type boardMsg struct {
 }
 
 // read reads a board file on the side: it may be long, and the disk slow.
-func read(path string, shape *draw.Shape, rules game.Rules, number int) tea.Cmd {
+func read(path string, kind *game.GridKind, rules game.Rules, number int) tea.Cmd {
 	return func() tea.Msg {
 		if info, err := os.Stat(path); err == nil && info.IsDir() {
 			return boardMsg{read: number, folder: path}
 		}
-		setup, notes, err := session.FromFile(path, shape, rules)
+		setup, notes, err := session.FromFile(path, kind, rules)
 		return boardMsg{read: number, setup: setup, notes: notes, err: err}
 	}
 }

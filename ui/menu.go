@@ -46,7 +46,7 @@ func (m *menu) entries() []entry {
 			text: words.MenuLevel.In(m.Lang, level.Name.In(m.Lang), level.Rows, level.Cols, level.Mines),
 			choose: func() tea.Cmd {
 				m.level = i
-				return m.newGame(session.Level(level, m.Shape, m.Rules, m.Seed()), nil)
+				return m.newGame(session.Level(level, m.Grid, m.Rules, m.Seed()), nil)
 			},
 		})
 	}
@@ -175,7 +175,7 @@ func (m *menu) view(f *frame) {
 	}
 	set := words.RuleSetOf(m.Rules)
 	b = append(b, line{},
-		line{{draw.Key, "  g  "}, {draw.Field, menuGrid.In(m.Lang) + ": "}, {draw.Figure, m.Shape.Name.In(m.Lang)}},
+		line{{draw.Key, "  g  "}, {draw.Field, menuGrid.In(m.Lang) + ": "}, {draw.Figure, draw.ShapeOf(m.Grid).Name.In(m.Lang)}},
 		line{{draw.Key, "  r  "}, {draw.Field, menuRules.In(m.Lang) + ": "}, {draw.Figure, set.Name.In(m.Lang)}},
 	)
 	about := strings.Split(ansi.Wordwrap(set.About.In(m.Lang), aboutWidth, ""), "\n")
@@ -200,15 +200,15 @@ func (m *menu) view(f *frame) {
 
 // preview shows what boards of the grid look like.
 func (m *menu) preview() block {
-	return m.sample(m.Shape, draw.Roomy)
+	return m.sample(m.Grid, draw.Roomy)
 }
 
 // sample draws a small board in the middle of a game, by the choices of the
 // player.
-func (m *Model) sample(shape *draw.Shape, spacing draw.Spacing) block {
+func (m *Model) sample(kind *game.GridKind, spacing draw.Spacing) block {
 	const rows, cols = 5, 5
 	mines := []game.Cell{{Row: 0, Col: 1}, {Row: 1, Col: 4}, {Row: 3, Col: 0}, {Row: 4, Col: 3}}
-	layout, err := game.NewLayout(shape.New(rows, cols), func(yield func(game.Cell) bool) {
+	layout, err := game.NewLayout(kind.New(rows, cols), func(yield func(game.Cell) bool) {
 		for _, c := range mines {
 			if !yield(c) {
 				return

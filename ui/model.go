@@ -21,7 +21,7 @@ import (
 // Options is what the game is started with.
 type Options struct {
 	Lang      text.Lang
-	Shape     *draw.Shape // of the boards of the menu
+	Grid      *game.GridKind // of the boards of the menu
 	Rules     game.Rules
 	ShowMines bool
 	ASCII     bool         // draw with nothing but ASCII

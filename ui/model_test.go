@@ -15,6 +15,9 @@ import (
 	"github.com/muesli/termenv"
 )
 
+// The kinds of grid that tests ask for by name.
+var squares, hexagons = game.GridKindOf(game.Square{}), game.GridKindOf(game.Hex{})
+
 // player sits at a model: presses keys, and looks at the screen. The clock goes
 // when it is told to.
 type player struct {
@@ -28,7 +31,7 @@ func sit(t *testing.T, width, height int, setup *session.Setup) *player {
 	p := &player{t: t, at: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
 	seed := uint64(0)
 	p.m = New(Options{
-		Shape: &draw.Square,
+		Grid:  squares,
 		Setup: setup,
 		Seed:  func() uint64 { seed++; return seed },
 		Now:   func() time.Time { return p.at },
@@ -289,18 +292,17 @@ func TestFileThatCannotBeReadLosesNothing(t *testing.T) {
 }
 
 func TestFileIsReadOnTheGridAskedFor(t *testing.T) {
-	for tabs, want := range map[string]string{
-		"":            "list-3x3.txt · cuadrada",
-		"tab":         "list-3x3.txt · cuadrada",
-		"tab tab":     "list-3x3.txt · hexagonal",
-		"tab tab tab": "list-3x3.txt · cuadrada",
-	} {
+	tests := map[string]string{"": "cuadrada", strings.Repeat("tab ", len(game.GridKinds())+1): "cuadrada"} // as is usual
+	for i, kind := range game.GridKinds() {
+		tests[strings.Repeat("tab ", i+1)] = draw.ShapeOf(kind).Name.In(text.Spanish)
+	}
+	for tabs, want := range tests {
 		p := sit(t, 80, 24, nil)
 		p.press("4")
 		p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("../boards/list-3x3.txt"), Paste: true})
 		p.press(tabs)
 		p.send(p.press("enter")())
-		p.sees(want)
+		p.sees("list-3x3.txt · " + want)
 	}
 }
 

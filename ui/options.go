@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -54,9 +55,9 @@ var (
 
 // options returns all options in the order of their screen.
 func options() []option {
-	var shapes, rules, firsts, sets, looks []text.Text
-	for _, s := range draw.Shapes() {
-		shapes = append(shapes, s.Name)
+	var grids, rules, firsts, sets, looks []text.Text
+	for _, kind := range game.GridKinds() {
+		grids = append(grids, draw.ShapeOf(kind).Name)
 	}
 	for _, s := range words.RuleSets() {
 		rules = append(rules, s.Name)
@@ -96,9 +97,9 @@ func options() []option {
 			},
 			func(m *Model, i int) { m.First = words.FirstCells()[i].Promise }},
 		toggle("motion", text.Text{"Movimiento", "Motion"}, func(m *Model) *bool { return &m.motion }),
-		{"grid", menuGrid, shapes,
-			func(m *Model) int { return indexOf(draw.Shapes(), m.Shape) },
-			func(m *Model, i int) { m.Shape = draw.Shapes()[i] }},
+		{"grid", menuGrid, grids,
+			func(m *Model) int { return slices.Index(game.GridKinds(), m.Grid) },
+			func(m *Model, i int) { m.Grid = game.GridKinds()[i] }},
 		{"rules", menuRules, rules,
 			func(m *Model) int {
 				for i, set := range words.RuleSets() {
@@ -110,15 +111,6 @@ func options() []option {
 			},
 			func(m *Model, i int) { m.Rules = words.RuleSets()[i].Rules }},
 	}
-}
-
-func indexOf(all []*draw.Shape, one *draw.Shape) int {
-	for i, s := range all {
-		if s == one {
-			return i
-		}
-	}
-	return -1
 }
 
 // optionNamed returns the option of that name in the file.

@@ -98,5 +98,5 @@ func (o *optionsPage) view(f *frame) {
 	if o.spacing == spacingCompact {
 		spacing = draw.Compact
 	}
-	f.beside(b, o.first+o.selected, o.sample(o.Shape, spacing))
+	f.beside(b, o.first+o.selected, o.sample(o.Grid, spacing))
 }

@@ -93,7 +93,7 @@ func (p *play) steadyLines(f *frame) *steady {
 	now := steady{width: f.width, over: p.over(), dealt: !p.session.Undealt(), lang: p.Lang, inks: f.Inks}
 	if s := &p.steady; s.width != now.width || s.over != now.over || s.dealt != now.dealt || s.lang != now.lang || s.inks != now.inks {
 		f := frame{Pen: draw.Pen{Inks: f.Inks}, width: f.width}
-		f.title(p.session.Setup.Describe(p.Lang))
+		f.title(p.session.Setup.Describe(draw.GridName(p.session.Setup.Grid()), p.Lang))
 		now.title = f.Out
 		f.Out = nil
 		p.keyLine(&f, now.over)

@@ -79,17 +79,17 @@ func (p preview) content(m *Model) block {
 	case p.outline == nil:
 		return nil
 	}
-	shape := draw.ShapeOf(p.outline.Grid)
 	rows, cols := p.outline.Grid.Size()
 	b := block{
 		{{draw.Field, p.outline.Kind.In(m.Lang)}},
-		{{draw.Field, boardSize.In(m.Lang, rows, cols, shape.Name.In(m.Lang), p.outline.Mines)}},
+		{{draw.Field, boardSize.In(m.Lang, rows, cols, draw.GridName(p.outline.Grid).In(m.Lang), p.outline.Mines)}},
 	}
 	if notes := p.outline.Notes; len(notes) > 0 {
 		b = append(b, p.trouble(notes[0], m.Lang)...)
 	}
 	// Only its outline: where the mines are is not for the player to know.
-	layout, err := game.NewLayout(shape.New(min(rows, previewRows), min(cols, previewCols)), func(func(game.Cell) bool) {})
+	small := game.GridKindOf(p.outline.Grid).New(min(rows, previewRows), min(cols, previewCols))
+	layout, err := game.NewLayout(small, func(func(game.Cell) bool) {})
 	if err != nil {
 		return b
 	}
@@ -130,8 +130,8 @@ var fileReading = text.Text{"Leyendo…", "Reading…"}
 
 func (s *file) view(f *frame) {
 	grid := text.Text{"la usual del formato", "the usual one of the format"}.In(s.Lang)
-	if s.shape != nil {
-		grid = s.shape.Name.In(s.Lang)
+	if s.grid != nil {
+		grid = draw.ShapeOf(s.grid).Name.In(s.Lang)
 	}
 	ask := words.AskFile.In(s.Lang)
 	s.input.Width = max(8, min(30, s.width-len(ask)-4))

@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/memory"
 	"buscaminas/ui/session"
 	"buscaminas/ui/store/history"
@@ -36,7 +35,7 @@ func manyGames(b *testing.B) string {
 		b.Fatal(err)
 	}
 	m := sitting(dir)
-	m.begin(session.Level(expert(), &draw.Square, game.LeftToFind, 1), nil)
+	m.begin(session.Level(expert(), squares, game.LeftToFind, 1), nil)
 	longGame(m.play)
 	m.Memory.Close()
 	return dir
@@ -57,7 +56,7 @@ func longGame(p *play) {
 
 func sitting(dir string) *Model {
 	m := New(Options{
-		Shape: &draw.Square, Memory: memory.Open(dir),
+		Grid: squares, Memory: memory.Open(dir),
 		Seed: func() uint64 { return 1 }, Now: time.Now,
 	}, colored(termenv.TrueColor))
 	m.Update(tea.WindowSizeMsg{Width: 120, Height: 40})

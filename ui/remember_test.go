@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"buscaminas/ui/draw"
+	"buscaminas/game"
 	"buscaminas/ui/memory"
 	"buscaminas/ui/session"
 
@@ -20,7 +20,7 @@ func sitWith(t *testing.T, dir string, setup *session.Setup) *player {
 	p := &player{t: t, at: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
 	seed := uint64(0)
 	p.m = New(Options{
-		Shape:  &draw.Square,
+		Grid:   squares,
 		Setup:  setup,
 		Memory: memory.Open(dir),
 		Seed:   func() uint64 { seed++; return seed },
@@ -50,10 +50,10 @@ func (p *player) answer(cmd tea.Cmd) {
 }
 
 func TestGameGoesOnInTheNextRun(t *testing.T) {
-	for _, shape := range []*draw.Shape{&draw.Square, &draw.Hex} {
+	for _, kind := range game.GridKinds() {
 		dir := t.TempDir()
 		p := sitWith(t, dir, nil)
-		p.m.Shape = shape
+		p.m.Grid = kind
 		p.press("2 G f g space")
 		p.at = p.at.Add(3 * time.Second)
 		p.press("w f i u")

@@ -239,7 +239,7 @@ func (r *replay) view(f *frame) {
 	r.board.Window = w.Follow(grid, r.board.Cursor)
 	width, height := r.board.Spacing.Size(grid, r.board.Window)
 	f.blank((f.height - height - chrome) / 2)
-	f.title(text.Text{"Repetición · %s", "Replay · %s"}.In(r.Lang, r.Setup.Describe(r.Lang)))
+	f.title(text.Text{"Repetición · %s", "Replay · %s"}.In(r.Lang, r.Setup.Describe(draw.GridName(grid), r.Lang)))
 	r.board.Indent = max(0, (f.width-width)/2)
 	r.board.Draw(&f.Pen)
 	f.middle(r.progress(f.width))

@@ -14,22 +14,16 @@ import (
 // mean it reports the median time a board and the share of boards that keep the
 // promise.
 func BenchmarkDeal(b *testing.B) {
-	for _, grid := range []struct {
-		name string
-		of   func(rows, cols int) game.Grid
-	}{
-		{"square", func(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} }},
-		{"hex", func(rows, cols int) game.Grid { return game.Hex{Rows: rows, Cols: cols} }},
-	} {
+	for _, grid := range game.GridKinds() {
 		for _, l := range []game.Level{
 			game.Beginner, game.Intermediate, game.Expert,
 			{Rows: 100, Cols: 100, Mines: 2000}, {Rows: 16, Cols: 30, Mines: 170},
 		} {
-			b.Run(fmt.Sprintf("%s/%dx%dn%d", grid.name, l.Rows, l.Cols, l.Mines), func(b *testing.B) {
+			b.Run(fmt.Sprintf("%s/%dx%dn%d", grid.Name, l.Rows, l.Cols, l.Mines), func(b *testing.B) {
 				var times []time.Duration
 				kept, tries := 0, 0
 				for seed := uint64(0); b.Loop(); seed++ {
-					spec := deal.Spec{Grid: grid.of(l.Rows, l.Cols), Mines: l.Mines, Seed: seed, Promise: deal.Followable}
+					spec := deal.Spec{Grid: grid.New(l.Rows, l.Cols), Mines: l.Mines, Seed: seed, Promise: deal.Followable}
 					begin := time.Now()
 					board, err := spec.Deal(game.Cell{Row: l.Rows / 2, Col: l.Cols / 2})
 					if err != nil {

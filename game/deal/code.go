@@ -14,7 +14,7 @@ import (
 // (https://www.crockford.com/base32.html): case does not matter, O is read as 0,
 // I and L as 1, and blanks and hyphens are left out. The digits are:
 //
-//   - four times the row in codeGrids, and 1, 2 or 3 for a level, or 0;
+//   - four times the place in [game.GridKinds], and 1, 2 or 3 for a level, or 0;
 //   - four times the row in codePromises, and 2 if rules follow, and 1 if a start;
 //   - where there is no level, rows, columns and mines, each in fours of bits,
 //     and 16 added to all digits but the last;
@@ -68,7 +68,7 @@ func (c Code) digits() (d digits, ok bool) {
 		return nil, false
 	}
 	rows, cols := c.Grid.Size()
-	grid := slices.IndexFunc(codeGrids[:], func(of func(rows, cols int) game.Grid) bool { return of(rows, cols) == c.Grid })
+	grid := slices.Index(game.GridKinds(), game.GridKindOf(c.Grid))
 	level := slices.Index(codeLevels[:], game.Level{Rows: rows, Cols: cols, Mines: c.Mines}) + 1
 	promise := slices.Index(codePromises[:], c.Promise)
 	var rules digits
@@ -133,7 +133,7 @@ func ParseCode(text string) (Code, error) {
 func readCode(d digits) (Code, error) {
 	head, what := d[0], d[1]
 	d = d[2:]
-	if int(head/4) >= len(codeGrids) || int(what/4) >= len(codePromises) {
+	if int(head/4) >= len(game.GridKinds()) || int(what/4) >= len(codePromises) {
 		return Code{}, &CodeError{Reason: LaterVersion}
 	}
 	var size game.Level
@@ -143,7 +143,7 @@ func readCode(d digits) (Code, error) {
 		size = game.Level{Rows: d.cutNumber(), Cols: d.cutNumber(), Mines: d.cutNumber()}
 	}
 	var c Code
-	c.Grid, c.Mines, c.Promise = codeGrids[head/4](size.Rows, size.Cols), size.Mines, codePromises[what/4]
+	c.Grid, c.Mines, c.Promise = game.GridKinds()[head/4].New(size.Rows, size.Cols), size.Mines, codePromises[what/4]
 	if err := c.Check(); err != nil {
 		return Code{}, &CodeError{Reason: Impossible, Err: err}
 	}

@@ -96,11 +96,11 @@ func TestGoldenDays(t *testing.T) {
 // Each day, level and grid has a board of its own, over many years.
 func TestDaysDiffer(t *testing.T) {
 	met := map[uint64]string{}
-	for _, grid := range []func(rows, cols int) game.Grid{square, hex} {
+	for _, kind := range game.GridKinds() {
 		for _, level := range levels {
 			for i := range 20 * 12 * 31 {
 				year, month, day := 2026+i/(12*31), i/31%12+1, i%31+1
-				code := deal.Daily(codeOf(grid, level, 0).Spec, year, month, day)
+				code := deal.Daily(codeOf(kind.New, level, 0).Spec, year, month, day)
 				if other, again := met[code.Seed]; again {
 					t.Errorf("%v has the seed of %s", code, other)
 				}
@@ -204,11 +204,8 @@ func drawCode(t *rapid.T) deal.Code {
 		level.Cols = rapid.OneOf(rapid.IntRange(1, 30), rapid.IntRange(1, 10_000)).Draw(t, "cols")
 		level.Mines = rapid.IntRange(0, level.Rows*level.Cols).Draw(t, "mines")
 	}
-	grid := square
-	if rapid.Bool().Draw(t, "hex") {
-		grid = hex
-	}
-	code := codeOf(grid, level, rapid.OneOf(rapid.Uint64Max(deal.ShortSeed-1), rapid.Uint64()).Draw(t, "seed"))
+	kind := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid")
+	code := codeOf(kind.New, level, rapid.OneOf(rapid.Uint64Max(deal.ShortSeed-1), rapid.Uint64()).Draw(t, "seed"))
 	code.Promise = deal.Promise(rapid.IntRange(0, int(deal.Promises)-1).Draw(t, "promise"))
 	if rapid.Bool().Draw(t, "moved") {
 		code.Start = game.Cell{
@@ -267,8 +264,8 @@ func TestTypingErrorsAreRefused(t *testing.T) {
 // never another code when one is left out.
 func TestCodesOfTheLevelsAreShort(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		grid := rapid.SampledFrom([]func(rows, cols int) game.Grid{square, hex}).Draw(t, "grid")
-		code := codeOf(grid, rapid.SampledFrom(levels).Draw(t, "level"), rapid.Uint64Max(deal.ShortSeed-1).Draw(t, "seed"))
+		kind := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid")
+		code := codeOf(kind.New, rapid.SampledFrom(levels).Draw(t, "level"), rapid.Uint64Max(deal.ShortSeed-1).Draw(t, "seed"))
 		code.Promise = deal.Promise(rapid.IntRange(0, int(deal.Promises)-1).Draw(t, "promise"))
 		text := code.String()
 		if len(text) != 12 || text[4] != '-' || text[8] != '-' {

@@ -6,13 +6,6 @@ import (
 	"buscaminas/game"
 )
 
-// codeGrids are the grids that a code can name. A row stays what it is, and so do
-// the boards dealt on it: a new grid, or another way to deal, is a new row.
-var codeGrids = [...]func(rows, cols int) game.Grid{
-	func(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} },
-	func(rows, cols int) game.Grid { return game.Hex{Rows: rows, Cols: cols} },
-}
-
 // codePromises are those that a code can name, up to eight. A row stays what it is,
 // and a new promise is a new one.
 var codePromises = [...]Promise{ClearStart, SafeStart, Followable, Provable, AnyStart}

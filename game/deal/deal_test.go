@@ -162,9 +162,7 @@ func TestGoldenBoards(t *testing.T) {
 func TestStartIsClear(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		rows, cols := rapid.IntRange(1, 7).Draw(t, "rows"), rapid.IntRange(1, 7).Draw(t, "cols")
-		grid := rapid.SampledFrom([]game.Grid{
-			game.Square{Rows: rows, Cols: cols}, game.Hex{Rows: rows, Cols: cols},
-		}).Draw(t, "grid")
+		grid := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid").New(rows, cols)
 		spec := deal.Spec{
 			Grid:  grid,
 			Mines: rapid.IntRange(0, rows*cols).Draw(t, "mines"),

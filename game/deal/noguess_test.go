@@ -100,20 +100,19 @@ func TestNoGuessIsNeeded(t *testing.T) {
 
 // Nor do boards as large as players play them, where not every layout of the whole
 // can be gone through.
-func TestNoGuessIsNeededOnExpert(t *testing.T) {
-	level := game.Expert
-	for _, grid := range []game.Grid{
-		game.Square{Rows: level.Rows, Cols: level.Cols}, game.Hex{Rows: level.Rows, Cols: level.Cols},
-	} {
-		for _, promise := range []deal.Promise{deal.Followable, deal.Provable} {
-			for seed := range uint64(16) {
-				start := game.Cell{Row: int(seed), Col: 29 - int(seed)}
-				spec := deal.Spec{Grid: grid, Mines: level.Mines, Seed: seed, Promise: promise}
-				board := mustDealBoard(t, spec, start)
-				if !board.Kept {
-					t.Errorf("%+v from %v: none was found that needs no guess", spec, start)
-				} else if !check.Cleared(board.Layout, start) {
-					t.Errorf("%+v from %v needs a guess:\n%s", spec, start, picture(board.Layout))
+func TestNoGuessIsNeededOnLevels(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		for _, level := range levels {
+			for _, promise := range []deal.Promise{deal.Followable, deal.Provable} {
+				for seed := range uint64(16) {
+					start := game.Cell{Row: int(seed) % level.Rows, Col: (29 - int(seed)) % level.Cols}
+					spec := deal.Spec{Grid: kind.New(level.Rows, level.Cols), Mines: level.Mines, Seed: seed, Promise: promise}
+					board := mustDealBoard(t, spec, start)
+					if !board.Kept {
+						t.Errorf("%+v from %v: none was found that needs no guess", spec, start)
+					} else if !check.Cleared(board.Layout, start) {
+						t.Errorf("%+v from %v needs a guess:\n%s", spec, start, picture(board.Layout))
+					}
 				}
 			}
 		}
@@ -138,14 +137,11 @@ func TestCrowdedBoards(t *testing.T) {
 		{"5x5", 23, false}, // the other one is anywhere
 		{"8x8", 50, true}, {"8x8", 60, false},
 	} {
-		for _, kind := range []func(rows, cols int) game.Grid{
-			func(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} },
-			func(rows, cols int) game.Grid { return game.Hex{Rows: rows, Cols: cols} },
-		} {
+		for _, kind := range []*game.GridKind{game.GridKindOf(game.Square{}), game.GridKindOf(game.Hex{})} {
 			var rows, cols int
 			fmt.Sscanf(test.size, "%dx%d", &rows, &cols)
 			for _, promise := range []deal.Promise{deal.Followable, deal.Provable} {
-				spec := deal.Spec{Grid: kind(rows, cols), Mines: test.mines, Seed: 1, Promise: promise}
+				spec := deal.Spec{Grid: kind.New(rows, cols), Mines: test.mines, Seed: 1, Promise: promise}
 				start := game.Cell{Row: rows / 2, Col: cols / 2}
 				board := mustDealBoard(t, spec, start)
 				if board.Mines() != test.mines || board.Mine(start) != (test.mines == rows*cols) {

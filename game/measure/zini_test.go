@@ -15,14 +15,10 @@ import (
 
 // grids are those that the measures are tested on. On the last a cell touches
 // what a knight reaches.
-var grids = []struct {
-	name string
-	new  func(rows, cols int) game.Grid
-}{
-	{"square", func(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} }},
-	{"hex", func(rows, cols int) game.Grid { return game.Hex{Rows: rows, Cols: cols} }},
-	{"knights", func(rows, cols int) game.Grid { return knights{rows, cols} }},
-}
+var grids = append(slices.Clone(game.GridKinds()), &game.GridKind{
+	Name: "knights",
+	New:  func(rows, cols int) game.Grid { return knights{rows, cols} },
+})
 
 type knights struct{ rows, cols int }
 
@@ -187,7 +183,7 @@ func (p *greedy) step() {
 func TestZiNiIsThatOfAGreedyPlayer(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		rows, cols := rapid.IntRange(1, 9).Draw(t, "rows"), rapid.IntRange(1, 9).Draw(t, "cols")
-		grid := rapid.SampledFrom(grids).Draw(t, "grid").new(rows, cols)
+		grid := rapid.SampledFrom(grids).Draw(t, "grid").New(rows, cols)
 		mines := rapid.OneOf(rapid.IntRange(0, rows*cols/4), rapid.IntRange(0, rows*cols)).Draw(t, "mines")
 		rng := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
 		layout := random(t, grid, mines, rng)
@@ -226,15 +222,15 @@ func random(t interface{ Fatal(...any) }, grid game.Grid, mines int, rng *rand.R
 // BenchmarkZiNi measures an Expert board, with a play of the same board from its
 // first cell to its last as the yardstick.
 func BenchmarkZiNi(b *testing.B) {
-	for _, grid := range grids[:2] {
+	for _, grid := range game.GridKinds() {
 		level := game.Expert
-		layout := random(b, grid.new(level.Rows, level.Cols), level.Mines, rand.New(rand.NewPCG(1, 2)))
-		b.Run(grid.name, func(b *testing.B) {
+		layout := random(b, grid.New(level.Rows, level.Cols), level.Mines, rand.New(rand.NewPCG(1, 2)))
+		b.Run(grid.Name, func(b *testing.B) {
 			for b.Loop() {
 				measure.ZiNi(layout)
 			}
 		})
-		b.Run(grid.name+"/play", func(b *testing.B) {
+		b.Run(grid.Name+"/play", func(b *testing.B) {
 			for b.Loop() {
 				g := game.New(layout, game.Classic)
 				for r := range level.Rows {

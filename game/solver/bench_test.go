@@ -15,7 +15,7 @@ import (
 // in a second, deep or not: with a safe start in the corner, and with a clear one
 // where it is worth most.
 func BenchmarkPlay(b *testing.B) {
-	for _, kind := range kinds {
+	for _, kind := range game.GridKinds() {
 		for _, l := range []game.Level{game.Beginner, game.Intermediate, game.Expert} {
 			for _, first := range []struct {
 				name    string
@@ -23,8 +23,8 @@ func BenchmarkPlay(b *testing.B) {
 				start   game.Cell
 			}{{"safe", deal.SafeStart, game.Cell{}}, {"opening", deal.ClearStart, game.Cell{Row: 2, Col: 2}}} {
 				for _, deep := range []bool{false, true} {
-					b.Run(fmt.Sprintf("%s/%dx%dn%d/%s/deep=%v", kind.name, l.Rows, l.Cols, l.Mines, first.name, deep), func(b *testing.B) {
-						g := kind.of(l.Rows, l.Cols)
+					b.Run(fmt.Sprintf("%s/%dx%dn%d/%s/deep=%v", kind.Name, l.Rows, l.Cols, l.Mines, first.name, deep), func(b *testing.B) {
+						g := kind.New(l.Rows, l.Cols)
 						p := solver.NewPlayer(g, l.Mines)
 						p.Deep = deep
 						won, games, guesses := 0, 0, 0
@@ -71,9 +71,9 @@ func played(b testing.TB, g game.Grid, mines int, seed uint64, most int) (p *gam
 // from the cells alone, as the game does. A position counts with the best of its
 // times, which leaves out what else the machine has to do.
 func BenchmarkChances(b *testing.B) {
-	for _, kind := range kinds {
-		b.Run(kind.name, func(b *testing.B) {
-			g := kind.of(16, 30)
+	for _, kind := range game.GridKinds() {
+		b.Run(kind.Name, func(b *testing.B) {
+			g := kind.New(16, 30)
 			var positions []*game.Game
 			for seed := uint64(1); len(positions) < 500; seed++ {
 				if p, stuck := played(b, g, 99, seed, 480); stuck {
@@ -102,10 +102,10 @@ func BenchmarkChances(b *testing.B) {
 // BenchmarkHint asks for the easiest safe cell of a board of 1000×1000 in the
 // middle of a game, from the cells alone.
 func BenchmarkHint(b *testing.B) {
-	for _, kind := range kinds {
+	for _, kind := range game.GridKinds() {
 		for _, mines := range []int{150_000, 200_000} {
-			b.Run(fmt.Sprintf("%s/1000x1000n%d", kind.name, mines), func(b *testing.B) {
-				g := kind.of(1000, 1000)
+			b.Run(fmt.Sprintf("%s/1000x1000n%d", kind.Name, mines), func(b *testing.B) {
+				g := kind.New(1000, 1000)
 				var p *game.Game
 				for seed, open := uint64(1), 0; open < 1000; seed++ {
 					p, _ = played(b, g, mines, seed, 300_000)

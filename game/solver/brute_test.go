@@ -56,7 +56,11 @@ layouts:
 
 // grids returns the grids of a size that solvers are tried on.
 func grids(rows, cols int) []game.Grid {
-	return []game.Grid{game.Square{Rows: rows, Cols: cols}, game.Hex{Rows: rows, Cols: cols}, gridtest.Triangles{Rows: rows, Cols: cols}}
+	all := []game.Grid{gridtest.Triangles{Rows: rows, Cols: cols}}
+	for _, kind := range game.GridKinds() {
+		all = append(all, kind.New(rows, cols))
+	}
+	return all
 }
 
 // positions yields so many positions that some layout fits, on boards of up to 18

@@ -11,15 +11,15 @@ import (
 
 // A solver grades one start after the other as though each were its first.
 func TestGradesDoNotDependOnTheOneBefore(t *testing.T) {
-	for _, kind := range kinds {
-		g := kind.of(9, 12)
+	for _, kind := range game.GridKinds() {
+		g := kind.New(9, 12)
 		used := solver.New(g, 22)
 		for seed := range uint64(40) {
 			layout := dealt(t, deal.Spec{Grid: g, Mines: 22, Seed: seed}, game.Cell{Row: 4, Col: 6})
 			for i := range 9 * 12 {
 				start := game.Cell{Row: i / 12, Col: i % 12}
 				if got, want := used.Grade(layout, start), solver.New(g, 22).Grade(layout, start); got != want {
-					t.Fatalf("%s, seed %d: from %v it is %+v, for a new solver %+v", kind.name, seed, start, got, want)
+					t.Fatalf("%s, seed %d: from %v it is %+v, for a new solver %+v", kind.Name, seed, start, got, want)
 				}
 			}
 		}

@@ -12,14 +12,6 @@ import (
 	"buscaminas/game/solver"
 )
 
-var kinds = []struct {
-	name string
-	of   func(rows, cols int) game.Grid
-}{
-	{"square", func(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} }},
-	{"hex", func(rows, cols int) game.Grid { return game.Hex{Rows: rows, Cols: cols} }},
-}
-
 func dealt(t testing.TB, s deal.Spec, start game.Cell) *game.Layout {
 	t.Helper()
 	board, err := s.Deal(start)
@@ -32,10 +24,10 @@ func dealt(t testing.TB, s deal.Spec, start game.Cell) *game.Layout {
 // The player plays every game to its end, and loses only by guesses: as often as
 // it must by their chances, and no more.
 func TestPlayerLosesOnlyByGuesses(t *testing.T) {
-	for _, kind := range kinds {
+	for _, kind := range game.GridKinds() {
 		for _, rules := range []game.Rules{game.LeftToFind, game.Simple, game.SingleCells} {
 			const games = 1500
-			g := kind.of(9, 9)
+			g := kind.New(9, 9)
 			p := solver.NewPlayer(g, 10)
 			won, guesses := 0, 0
 			for seed := range uint64(games) {
@@ -54,7 +46,7 @@ func TestPlayerLosesOnlyByGuesses(t *testing.T) {
 			}
 			// The rates are known to lie near 97 % on both grids.
 			if rate := float64(won) / games; rate < .93 {
-				t.Errorf("%s: %.1f %% won with %.2f guesses a game", kind.name, 100*rate, float64(guesses)/games)
+				t.Errorf("%s: %.1f %% won with %.2f guesses a game", kind.Name, 100*rate, float64(guesses)/games)
 			}
 		}
 	}
@@ -191,29 +183,29 @@ func TestImpossibleNumbers(t *testing.T) {
 // The chances of all cells add up to the mines there are, on boards large and small,
 // with few mines or many.
 func TestChancesAddUpToTheMines(t *testing.T) {
-	for _, kind := range kinds {
+	for _, kind := range game.GridKinds() {
 		for _, l := range []game.Level{
 			game.Expert, {Rows: 16, Cols: 30, Mines: 20}, {Rows: 16, Cols: 30, Mines: 170},
 			{Rows: 100, Cols: 100, Mines: 2000}, {Rows: 300, Cols: 300, Mines: 16_000}, {Rows: 500, Cols: 500, Mines: 1500},
 		} {
 			for seed := range uint64(5) {
-				g := kind.of(l.Rows, l.Cols)
+				g := kind.New(l.Rows, l.Cols)
 				p, _ := played(t, g, l.Mines, seed, l.Rows*l.Cols/3)
 				s := solver.New(g, l.Mines)
 				s.See(p)
 				if err := s.Solve(); err != nil || !s.Exact() {
-					t.Fatalf("%s %+v seed %d: error %v, exact %v", kind.name, l, seed, err, s.Exact())
+					t.Fatalf("%s %+v seed %d: error %v, exact %v", kind.Name, l, seed, err, s.Exact())
 				}
 				sum := 0.0
 				for i := range l.Rows * l.Cols {
 					c := game.Cell{Row: i / l.Cols, Col: i % l.Cols}
 					sum += s.Chance(c)
 					if mine := p.Layout().Mine(c); s.Chance(c) == 1 && !mine || s.Chance(c) == 0 && mine {
-						t.Fatalf("%s %+v seed %d: the chance of %v is %v", kind.name, l, seed, c, s.Chance(c))
+						t.Fatalf("%s %+v seed %d: the chance of %v is %v", kind.Name, l, seed, c, s.Chance(c))
 					}
 				}
 				if math.Abs(sum-float64(l.Mines)) > 1e-6*float64(l.Mines) {
-					t.Errorf("%s %+v seed %d: %v mines are expected, want %d", kind.name, l, seed, sum, l.Mines)
+					t.Errorf("%s %+v seed %d: %v mines are expected, want %d", kind.Name, l, seed, sum, l.Mines)
 				}
 			}
 		}

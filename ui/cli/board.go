@@ -1,11 +1,11 @@
 package cli
 
 import (
+	"cmp"
 	"math/rand/v2"
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -21,14 +21,14 @@ var (
 
 // Board is the flags that say which boards to deal.
 type Board struct {
-	Shape    *draw.Shape // nil: not given
-	Level    *words.Level
-	Size     Size
-	Mines    int
-	Seed     uint64
-	Guess    bool
-	AnyProof bool
-	First    deal.Promise // of the first cell alone
+	GivenGrid *game.GridKind // nil: not given
+	Level     *words.Level
+	Size      Size
+	Mines     int
+	Seed      uint64
+	Guess     bool
+	AnyProof  bool
+	First     deal.Promise // of the first cell alone
 
 	lang   text.Lang
 	flags  *pflag.FlagSet
@@ -50,7 +50,7 @@ func (b *Board) Register(f *pflag.FlagSet, l text.Lang) {
 	for _, level := range words.Levels() {
 		levels = append(levels, level.Flag())
 	}
-	f.Var(gridChoice(l, func(s *draw.Shape) { b.Shape = s }), "grid", gridFlag.In(l))
+	f.Var(gridChoice(l, &b.GivenGrid), "grid", gridFlag.In(l))
 	f.Var(&Choice{Options: levels, Choose: func(i int) { b.Level = &words.Levels()[i] }, Lang: l}, "level", levelFlag.In(l))
 	f.Var(&b.Size, "size", sizeFlag.In(l))
 	f.IntVar(&b.Mines, "mines", 0, minesFlag.In(l))
@@ -151,13 +151,8 @@ func (b *Board) Promise() deal.Promise {
 	return session.Promised(b.First, b.Guess)
 }
 
-// Grid returns the shape of the boards.
-func (b *Board) Grid() *draw.Shape {
-	if b.Shape == nil {
-		return draw.Shapes()[0]
-	}
-	return b.Shape
-}
+// Grid returns the kind of grid of the boards.
+func (b *Board) Grid() *game.GridKind { return cmp.Or(b.GivenGrid, game.GridKinds()[0]) }
 
 // NextSeed returns the seed given for the first board, and chance for the rest.
 func (b *Board) NextSeed() uint64 {

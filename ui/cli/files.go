@@ -22,24 +22,24 @@ const Input = "-"
 
 // A reader reads the boards that a command is given.
 type reader struct {
-	lang  text.Lang
-	shape *draw.Shape // nil: the grid that is usual for a file's format
+	lang text.Lang
+	grid *game.GridKind // nil: the grid that is usual for a file's format
 
 	written bool // something is in the output already
 }
 
 // register adds the flag for the grid.
 func (r *reader) register(f *pflag.FlagSet) {
-	f.Var(gridChoice(r.lang, func(s *draw.Shape) { r.shape = s }), "grid", gridFlag.In(r.lang))
+	f.Var(gridChoice(r.lang, &r.grid), "grid", gridFlag.In(r.lang))
 }
 
-// gridChoice returns a flag for a shape.
-func gridChoice(l text.Lang, choose func(*draw.Shape)) *Choice {
+// gridChoice returns a flag for a kind of grid, which it sets.
+func gridChoice(l text.Lang, chosen **game.GridKind) *Choice {
 	var names []text.Text
-	for _, shape := range draw.Shapes() {
-		names = append(names, shape.Name)
+	for _, kind := range game.GridKinds() {
+		names = append(names, draw.ShapeOf(kind).Name)
 	}
-	return &Choice{Options: names, Choose: func(i int) { choose(draw.Shapes()[i]) }, Lang: l}
+	return &Choice{Options: names, Choose: func(i int) { *chosen = game.GridKinds()[i] }, Lang: l}
 }
 
 var inputTwice = text.Text{"la entrada estándar solo se lee una vez", "the standard input is read only once"}
@@ -87,8 +87,8 @@ func (r *reader) read(c *cobra.Command, file string) (*boards.Board, *game.Layou
 	if err != nil {
 		return nil, nil, err
 	}
-	if r.shape != nil {
-		board.Grid = r.shape.New(board.Grid.Size())
+	if r.grid != nil {
+		board.Grid = r.grid.New(board.Grid.Size())
 	}
 	layout, err := board.Layout()
 	if err != nil {

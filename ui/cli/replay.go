@@ -61,7 +61,7 @@ func Replay(l text.Lang, show func(*session.Replay) error) *cobra.Command {
 // lineByLine writes a game: each thing that happened, and the board after it.
 func lineByLine(w io.Writer, r *session.Replay, l text.Lang) error {
 	out := bufio.NewWriter(w)
-	fmt.Fprintln(out, r.Setup.Describe(l))
+	fmt.Fprintln(out, r.Setup.Describe(draw.GridName(r.Setup.Grid()), l))
 	for n := range r.Len() + 1 {
 		r.Seek(n)
 		if e, ok := r.Last(); ok {

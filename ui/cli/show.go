@@ -65,7 +65,7 @@ func (s *show) show(c *cobra.Command, file string) error {
 	}
 	rows, cols := l.Grid().Size()
 	line := boardLine.In(s.lang, text.Printable(s.name(file)),
-		words.BoardFormat(board.Format).In(s.lang), draw.ShapeOf(l.Grid()).Name.In(s.lang),
+		words.BoardFormat(board.Format).In(s.lang), draw.GridName(l.Grid()).In(s.lang),
 		rows, cols, l.Mines(), 100*float64(l.Mines())/float64(l.Cells())) + "\n"
 	drawn, err := s.draw(c, board, l)
 	if err != nil {

@@ -53,7 +53,7 @@ func Solve(l text.Lang) *cobra.Command {
 		if len(files) == 0 {
 			return s.play(c)
 		}
-		r := &reader{lang: l, shape: s.board.Shape}
+		r := &reader{lang: l, grid: s.board.GivenGrid}
 		return r.each(c, files, func(_ int, file string) error { return s.judge(c, r, file) })
 	}
 	return c

@@ -8,7 +8,6 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/store"
 	"buscaminas/ui/store/history"
-	"buscaminas/ui/store/names"
 	"buscaminas/ui/store/stats"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -62,8 +61,7 @@ func summaries(w io.Writer, games []history.Game, l text.Lang) error {
 		return err
 	}
 	for _, g := range stats.Groups(games) {
-		shape := draw.ShapeOf(names.NewGrid(g.Grid, g.Rows, g.Cols))
-		told := append([]string{g.Name(l, shape.Beside)}, stats.Sum(g.Games).Lines(l)...)
+		told := append([]string{g.Name(l, draw.Beside(g.Grid))}, stats.Sum(g.Games).Lines(l)...)
 		if _, err := fmt.Fprintln(w, strings.Join(told, "\n  ")); err != nil {
 			return err
 		}

@@ -48,7 +48,7 @@ type drawn struct {
 // Draw writes the lines of the board, each with its newline.
 func (b *Board) Draw(p *Pen) {
 	d := drawing{Board: b, grid: b.Game.Layout().Grid()}
-	d.shape = ShapeOf(d.grid)
+	d.shape = ShapeOf(game.GridKindOf(d.grid))
 	d.lead = b.Spacing.lead(d.grid)
 	d.numbering = b.Game.Rules().Numbering
 	if b.Other {

@@ -3,6 +3,6 @@
 // A [Board] appends the lines of one frame to a buffer: what it costs depends on
 // the [Window] shown, not on the size of the board behind it. Colours come in as
 // [Inks], ready escape sequences; without them the drawing is plain text, which
-// is what the line mode prints. Each kind of grid is a [Shape] in a file of its
-// own: how far its rows are shifted is all that sets it apart.
+// is what the line mode prints. Each kind of grid has a [Shape] in a file of
+// its own: how far its rows are shifted is all that sets it apart.
 package draw

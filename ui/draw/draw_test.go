@@ -87,13 +87,13 @@ func TestFrames(t *testing.T) {
 		{"lost", "Ae* Bd! Da! Cb*", "Cb"},
 		{"won", openAll(5, 6, mines), "Ef"},
 	} {
-		for _, shape := range draw.Shapes() {
+		for _, kind := range game.GridKinds() {
 			for name, spacing := range spacings {
-				g := played(t, shape.New(5, 6), cells(t, mines), "")
+				g := played(t, kind.New(5, 6), cells(t, mines), "")
 				for _, a := range actions(t, state.play) {
 					_ = g.Apply(a) // what a cascade has opened is refused on one of the grids
 				}
-				golden(t, state.name+"-"+shape.Name.In(text.English)+"-"+name, frame(draw.Board{
+				golden(t, state.name+"-"+draw.ShapeOf(kind).Name.In(text.English)+"-"+name, frame(draw.Board{
 					Game:   g,
 					Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacing},
 					Window: draw.Whole(g.Layout().Grid()),
@@ -106,11 +106,11 @@ func TestFrames(t *testing.T) {
 
 // The solution shows every mine and every number, whatever has been played.
 func TestSolution(t *testing.T) {
-	for _, shape := range draw.Shapes() {
+	for _, kind := range game.GridKinds() {
 		for name, spacing := range spacings {
 			for _, play := range []string{"", "Ab* Bd! Ba! Bd! Ca!"} {
-				g := played(t, shape.New(5, 6), cells(t, "Aa Bd Cb Ef"), play)
-				golden(t, "solution-"+shape.Name.In(text.English)+"-"+name, frame(draw.Board{
+				g := played(t, kind.New(5, 6), cells(t, "Aa Bd Cb Ef"), play)
+				golden(t, "solution-"+draw.ShapeOf(kind).Name.In(text.English)+"-"+name, frame(draw.Board{
 					Game:   g,
 					Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacing, Solution: true},
 					Window: draw.Whole(g.Layout().Grid()),
@@ -145,12 +145,12 @@ func actions(t testing.TB, play string) []game.Action {
 // A board too large for the screen is seen through a window, with the names of
 // its rows and columns and bars that say where it is.
 func TestWindows(t *testing.T) {
-	for _, shape := range draw.Shapes() {
-		g := played(t, shape.New(50, 1200), []game.Cell{{Row: 12, Col: 13}}, "12,13!")
+	for _, kind := range game.GridKinds() {
+		g := played(t, kind.New(50, 1200), []game.Cell{{Row: 12, Col: 13}}, "12,13!")
 		for name, spacing := range spacings {
 			cursor := game.Cell{Row: 20, Col: 117}
 			w := spacing.Fit(g.Layout().Grid(), 40, 14).Follow(g.Layout().Grid(), cursor)
-			golden(t, "window-"+shape.Name.In(text.English)+"-"+name, frame(draw.Board{
+			golden(t, "window-"+draw.ShapeOf(kind).Name.In(text.English)+"-"+name, frame(draw.Board{
 				Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Spacing: spacing}, Window: w, Cursor: cursor,
 			}))
 		}
@@ -172,10 +172,10 @@ func TestRevealShowsTheMines(t *testing.T) {
 // fits where anything does, and shows the cursor.
 func TestDrawingFits(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		shape := rapid.SampledFrom(draw.Shapes()).Draw(t, "shape")
+		kind := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid")
 		size := rapid.OneOf(rapid.IntRange(1, 40), rapid.IntRange(99, 1001))
 		rows, cols := size.Draw(t, "rows"), size.Draw(t, "cols")
-		grid := shape.New(rows, cols)
+		grid := kind.New(rows, cols)
 		layout, err := game.NewLayout(grid, slices.Values([]game.Cell{}))
 		if err != nil {
 			t.Fatal(err)
@@ -254,8 +254,8 @@ func TestPenChangesInkOnlyWhereItMust(t *testing.T) {
 // A board that draws again draws what one does that draws for the first time.
 func TestDrawingAgainIsDrawingAnew(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		shape := rapid.SampledFrom(draw.Shapes()).Draw(t, "shape")
-		grid := shape.New(rapid.IntRange(1, 12).Draw(t, "rows"), rapid.IntRange(1, 12).Draw(t, "cols"))
+		kind := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid")
+		grid := kind.New(rapid.IntRange(1, 12).Draw(t, "rows"), rapid.IntRange(1, 12).Draw(t, "cols"))
 		rows, cols := grid.Size()
 		cell := func() game.Cell {
 			return game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "col")}

@@ -73,7 +73,7 @@ var ASCII = Glyphs{
 func faces(closed string) (glyphs [game.Faces]string) {
 	glyphs[game.Empty] = " "
 	for n := game.Face(1); n < game.Closed; n++ {
-		glyphs[n] = string("0123456789abcdef"[n])
+		glyphs[n] = game.Digit(int(n))
 	}
 	glyphs[game.Closed] = closed
 	glyphs[game.Flagged] = "X"

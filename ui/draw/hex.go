@@ -5,11 +5,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Hex draws the rows of [game.Hex] like bricks.
-var Hex = Shape{
-	Name:   text.Text{"hexagonal", "hex"},
-	Beside: text.Text{"hex.", "hex"},
-	New:    func(rows, cols int) game.Grid { return game.Hex{Rows: rows, Cols: cols} },
-	is:     func(g game.Grid) bool { _, ok := g.(game.Hex); return ok },
-	shift:  func(row int) int { return 1 - row&1 },
+// The rows of [game.Hex] are drawn like bricks.
+func init() {
+	shapes[game.GridKindOf(game.Hex{})] = &Shape{
+		Name:   text.Text{"hexagonal", "hex"},
+		Beside: text.Text{"hex.", "hex"},
+		shift:  func(row int) int { return 1 - row&1 },
+	}
 }

@@ -7,7 +7,7 @@ import "buscaminas/game"
 // board.
 func (b *Board) At(x, y int) (c game.Cell, ok bool) {
 	grid := b.Game.Layout().Grid()
-	d := drawing{Board: b, grid: grid, shape: ShapeOf(grid), lead: b.Spacing.lead(grid)}
+	d := drawing{Board: b, grid: grid, shape: ShapeOf(game.GridKindOf(grid)), lead: b.Spacing.lead(grid)}
 	line := y - 2 // of the cells: after the names and the edge
 	if b.Spacing == Roomy {
 		if line%2 != 0 {

@@ -14,9 +14,9 @@ import (
 // Wherever on a drawing a cell is to be seen, and nowhere else, there it is hit:
 // each cell is opened alone and found again as the only one that is not closed.
 func TestCellsAreHitWhereTheyAreDrawn(t *testing.T) {
-	for _, shape := range draw.Shapes() {
+	for _, kind := range game.GridKinds() {
 		for name, spacing := range spacings {
-			grid := shape.New(7, 9)
+			grid := kind.New(7, 9)
 			mines := func(yield func(game.Cell) bool) {
 				for i := range 63 {
 					if !yield(game.Cell{Row: i / 9, Col: i % 9}) {
@@ -49,7 +49,7 @@ func TestCellsAreHitWhereTheyAreDrawn(t *testing.T) {
 							}
 							seen := x < utf8.RuneCountInString(line) && []rune(line)[x] == 'X'
 							if seen && (!ok || got != c) {
-								t.Fatalf("%s, %s: %v is at %d,%d, where %v, %v is hit:\n%s", shape.Name.In(text.English), name, c, x, y, got, ok, frame(b))
+								t.Fatalf("%s, %s: %v is at %d,%d, where %v, %v is hit:\n%s", draw.ShapeOf(kind).Name.In(text.English), name, c, x, y, got, ok, frame(b))
 							}
 						}
 					}
@@ -64,7 +64,7 @@ func TestCellsAreHitWhereTheyAreDrawn(t *testing.T) {
 					c := game.Cell{Row: row, Col: col}
 					inside := slices.Contains([]int{1, 2, 3, 4}, row) && 2 <= col && col < 7
 					if inside && found[c] != want || !inside && found[c] != 0 {
-						t.Errorf("%s, %s: %v is hit at %d places, want %d if it is seen: %v", shape.Name.In(text.English), name, c, found[c], want, inside)
+						t.Errorf("%s, %s: %v is hit at %d places, want %d if it is seen: %v", draw.ShapeOf(kind).Name.In(text.English), name, c, found[c], want, inside)
 					}
 				}
 			}

@@ -1,10 +1,10 @@
 package draw
 
 import (
-	"strconv"
 	"strings"
 
 	"buscaminas/game"
+	"buscaminas/ui/text"
 )
 
 // An Overlay is what is drawn over the cells of a board. It does not change: what
@@ -21,6 +21,19 @@ const (
 	Number  Point = iota + 1 // its number is taken
 	Subject                  // it is what the argument is about
 )
+
+// Points returns the parts of the numbers that an argument takes, and of the cells
+// that it is about.
+func Points(numbers, subjects []game.Cell) map[game.Cell]Point {
+	points := map[game.Cell]Point{}
+	for _, c := range numbers {
+		points[c] = Number
+	}
+	for _, c := range subjects {
+		points[c] = Subject
+	}
+	return points
+}
 
 // A patch is how a cell looks that is not as usual. The zero value is one that is.
 type patch struct {
@@ -96,7 +109,7 @@ func (d *drawing) long(chance float64) string {
 	case 1:
 		return " " + sureMine + " "
 	}
-	return alignRight(Share(chance)+"%", 3)
+	return alignRight(text.Share(chance)+"%", 3)
 }
 
 // short writes a chance in the room of a compact cell: in tenths, as there is no
@@ -123,7 +136,7 @@ func (d *drawing) flagged(flag string, chance float64) string {
 	case chance == 1 || d.Spacing == Compact:
 		return ""
 	default:
-		return flag + alignRight(Share(chance), 2)
+		return flag + alignRight(text.Share(chance), 2)
 	}
 }
 
@@ -196,13 +209,4 @@ func cutColumn(text string) (first, rest string) {
 		}
 	}
 	return text, ""
-}
-
-// Share writes a chance that is neither 0 nor 1 in hundredths, as "<1" or "1" to
-// "99".
-func Share(chance float64) string {
-	if chance < 0.01 {
-		return "<1"
-	}
-	return strconv.Itoa(min(int(100*chance+0.5), 99))
 }

@@ -5,38 +5,31 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Shape is a kind of grid: what it is called, and how it is drawn.
+// A Shape is what players see of a kind of grid: what it is called, and how it is
+// drawn.
 type Shape struct {
 	Name   text.Text
 	Beside text.Text // what is said of it beside a size; nothing of the usual one
-	New    func(rows, cols int) game.Grid
 
-	is    func(game.Grid) bool
 	shift func(row int) int // how many half cells a row lies to the right
 }
 
-// Shapes returns every shape, the usual one first.
-func Shapes() []*Shape { return []*Shape{&Square, &Hex} }
+// shapes has the shape of every kind of grid; the file of each adds its own.
+var shapes = map[*game.GridKind]*Shape{}
 
-// ShapeOf returns the shape of g.
-func ShapeOf(g game.Grid) *Shape {
-	for _, s := range Shapes() {
-		if s.is(g) {
-			return s
-		}
-	}
-	return &Square
-}
+// ShapeOf returns the shape of a kind of grid.
+func ShapeOf(kind *game.GridKind) *Shape { return shapes[kind] }
 
-// Next returns the shape that comes after s, and after the last the first.
-func (s *Shape) Next() *Shape {
-	all := Shapes()
-	for i, other := range all {
-		if other == s {
-			return all[(i+1)%len(all)]
-		}
+// GridName returns what players call the kind of grid that g is.
+func GridName(g game.Grid) text.Text { return ShapeOf(game.GridKindOf(g)).Name }
+
+// Beside returns what is said beside a size of the kind of grid that has this name
+// in files: nothing of one that only a later version knows.
+func Beside(name string) text.Text {
+	if s := ShapeOf(game.GridKindNamed(name)); s != nil {
+		return s.Beside
 	}
-	return all[0]
+	return text.Text{}
 }
 
 // widest returns how many half cells the rows lie to the right that do most.

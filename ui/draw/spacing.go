@@ -73,7 +73,7 @@ func (s Spacing) body(g game.Grid, w Window) int {
 	if s == Compact {
 		width += 2 // the frame
 	}
-	return width + s.shift(ShapeOf(g).widest())
+	return width + s.shift(ShapeOf(game.GridKindOf(g)).widest())
 }
 
 // shift returns the columns that so many half cells take.

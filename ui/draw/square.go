@@ -5,10 +5,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Square draws the rows of [game.Square] straight below one another.
-var Square = Shape{
-	Name:  text.Text{"cuadrada", "square"},
-	New:   func(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} },
-	is:    func(g game.Grid) bool { _, ok := g.(game.Square); return ok },
-	shift: func(int) int { return 0 },
+// The rows of [game.Square] are drawn straight below one another.
+func init() {
+	shapes[game.GridKindOf(game.Square{})] = &Shape{
+		Name:  text.Text{"cuadrada", "square"},
+		shift: func(int) int { return 0 },
+	}
 }

@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"runtime/debug"
 	"strings"
 	"sync"
 	"testing"
@@ -136,11 +137,23 @@ var buildGame = sync.OnceValues(func() (string, error) {
 	if runtime.GOOS == "windows" {
 		path += ".exe"
 	}
-	if out, err := exec.Command("go", "build", "-o", path, "buscaminas").CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "build", tags(), "-o", path, "buscaminas").CombinedOutput(); err != nil {
 		return "", errors.New("the game does not build:\n" + string(out))
 	}
 	return path, nil
 })
+
+// tags is the flag that builds the game with the build tags of this test.
+func tags() string {
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, s := range info.Settings {
+			if s.Key == "-tags" {
+				return "-tags=" + s.Value
+			}
+		}
+	}
+	return "-tags="
+}
 
 // noteSources looks at every folder of the module. "go test" keeps the result of
 // a test until a file changes that it has looked at; what the go command that it

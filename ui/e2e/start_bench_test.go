@@ -12,7 +12,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/memory"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
@@ -71,7 +70,7 @@ func keepOne(b *testing.B, dir string, seed uint64, whole bool) {
 	b.Helper()
 	m := memory.Open(dir)
 	defer m.Close()
-	setup := session.Level(words.Levels()[2], &draw.Square, game.LeftToFind, seed).Promising(deal.Followable)
+	setup := session.Level(words.Levels()[2], game.GridKinds()[0], game.LeftToFind, seed).Promising(deal.Followable)
 	s, err := session.New(setup, time.Now)
 	if err != nil {
 		b.Fatal(err)

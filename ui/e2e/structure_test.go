@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"bytes"
+	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -14,6 +15,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"buscaminas/game"
 )
 
 const module = "buscaminas"
@@ -87,6 +90,48 @@ func TestDrawingTakesLittle(t *testing.T) {
 			}
 		}
 	}
+}
+
+// What is played, and what is said of it, does not know how it is drawn.
+func TestPlayingDoesNotDraw(t *testing.T) {
+	for _, source := range sources(t) {
+		plays := slices.Contains([]string{module + "/ui/session", module + "/ui/hint"}, source.pkg)
+		if plays && slices.Contains(source.imports(), module+"/ui/draw") {
+			t.Errorf("%s: imports draw: what is drawn is passed on to it", source.path)
+		}
+	}
+}
+
+// A kind of grid is named in its own files and in the table; and the formats of board
+// files say on which they are read.
+func TestGridsAreNamedInOneTable(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		_, typeName, _ := strings.Cut(fmt.Sprintf("%T", kind.New(1, 1)), ".")
+		file := strings.ToLower(typeName) + ".go"
+		may := []string{"game/grids.go", "boards/format.go", "game/" + file, "ui/draw/" + file}
+		for _, source := range sources(t) {
+			if !slices.Contains(may, source.path) && source.names(typeName, kind.Name) {
+				t.Errorf("%s: names the %s grid: take it from game.GridKinds", source.path, kind.Name)
+			}
+		}
+	}
+}
+
+// names reports whether s has the type of this name in package game, or the text.
+func (s source) names(typeName, text string) (found bool) {
+	ast.Inspect(s.file, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.BasicLit:
+			found = found || n.Value == strconv.Quote(text)
+		case *ast.SelectorExpr:
+			of, ok := n.X.(*ast.Ident)
+			found = found || ok && of.Name == "game" && n.Sel.Name == typeName
+		case *ast.Ident:
+			found = found || s.pkg == module+"/game" && n.Name == typeName
+		}
+		return !found
+	})
+	return found
 }
 
 // pure are the packages of the standard library that the rules may use: none

@@ -6,7 +6,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/text"
 )
 
@@ -48,18 +47,16 @@ func (t Teller) guess(a Advice) string {
 	return said
 }
 
-// Points returns what an advice points at on the board at a stage.
-func (a Advice) Points(s Stage) map[game.Cell]draw.Point {
-	points := map[game.Cell]draw.Point{}
+// Points returns what an advice points at on the board at a stage: the cells whose
+// numbers it takes, and those that it is about.
+func (a Advice) Points(s Stage) (numbers, subjects []game.Cell) {
 	if s == Why {
-		for _, c := range a.Reason.Numbers {
-			points[c] = draw.Number
-		}
+		numbers = a.Reason.Numbers
 	}
 	if s >= Where {
-		points[a.Cell] = draw.Subject
+		subjects = []game.Cell{a.Cell}
 	}
-	return points
+	return numbers, subjects
 }
 
 func whether(a Advice) text.Text {
@@ -138,7 +135,7 @@ var theBoard = text.Text{"el tablero (%d)", "the board (%d)"}
 func (t Teller) numbers(r solver.Reason) string {
 	var names []string
 	for _, c := range r.Numbers {
-		names = append(names, fmt.Sprintf("%s (%d)", t.name(c), t.Layout.Around(c)))
+		names = append(names, fmt.Sprintf("%s (%s)", t.name(c), game.Digit(t.Layout.Around(c))))
 	}
 	if r.Total {
 		names = append([]string{theBoard.In(t.Lang, t.Layout.Mines())}, names...)
@@ -181,7 +178,7 @@ func (t Teller) ChanceAt(c game.Cell, chance float64, exact bool) string {
 }
 
 func (t Teller) chance(chance float64, exact bool) string {
-	said := text.Text{"%s %%", "%s%%"}.In(t.Lang, draw.Share(chance))
+	said := text.Text{"%s %%", "%s%%"}.In(t.Lang, text.Share(chance))
 	if !exact {
 		said = text.Text{"unos %s", "some %s"}.In(t.Lang, said)
 	}

@@ -9,7 +9,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/memory"
 	"buscaminas/ui/session"
 	"buscaminas/ui/store/history"
@@ -19,7 +18,7 @@ import (
 // begin begins a game that is kept.
 func begin(t *testing.T, m *memory.Memory, seed uint64) *session.Session {
 	t.Helper()
-	s, err := session.New(session.Level(words.Levels()[0], &draw.Square, game.LeftToFind, seed).Promising(deal.Followable), time.Now)
+	s, err := session.New(session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind, seed).Promising(deal.Followable), time.Now)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -55,7 +54,7 @@ func TestFiguresAreThoseOfTheRules(t *testing.T) {
 		game.SingleCells: {71, 71, 0},
 	} {
 		m := memory.Open(t.TempDir())
-		setup := session.Level(words.Levels()[0], &draw.Square, rules, 1).Promising(deal.AnyStart)
+		setup := session.Level(words.Levels()[0], game.GridKinds()[0], rules, 1).Promising(deal.AnyStart)
 		s, err := session.New(setup, time.Now)
 		if err != nil {
 			t.Fatal(err)

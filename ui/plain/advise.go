@@ -40,7 +40,7 @@ func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 	}
 	advice, stage := s.Hint(thoughts)
 	t.println(t.teller(s).Advice(advice, stage, sayHint.In(t.Lang)))
-	return &draw.Overlay{Points: advice.Points(stage)}
+	return &draw.Overlay{Points: draw.Points(advice.Points(stage))}
 }
 
 // truth says why the game was lost.

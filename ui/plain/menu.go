@@ -24,7 +24,7 @@ func (t *table) menu() error {
 		last := 5
 		if t.waiting != nil {
 			last = 6
-			t.println("6. " + words.MenuContinue.In(t.Lang) + ": " + t.waiting.Setup.Describe(t.Lang))
+			t.println("6. " + words.MenuContinue.In(t.Lang) + ": " + t.describe(t.waiting.Setup))
 		}
 
 		option, err := t.pick(last)

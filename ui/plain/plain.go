@@ -107,7 +107,7 @@ func (t *table) begin(setup session.Setup, notes []*files.Error) error {
 	if t.Memory != nil {
 		t.Memory.Keep(s)
 	}
-	t.println(setup.Describe(t.Lang))
+	t.println(t.describe(setup))
 	for _, note := range notes {
 		t.println(words.Error(note, t.Lang))
 	}
@@ -237,6 +237,11 @@ func (t *table) status(s *session.Session) {
 		figures += fmt.Sprintf("   %s %d", words.Hints.In(t.Lang), hints)
 	}
 	t.println(figures)
+}
+
+// describe says what is played.
+func (t *table) describe(s session.Setup) string {
+	return s.Describe(draw.GridName(s.Grid()), t.Lang)
 }
 
 // board prints the board.

@@ -46,7 +46,7 @@ func play(t *testing.T, o plain.Options, lines ...string) string {
 	t.Helper()
 	at := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 	o.Now = func() time.Time { at = at.Add(time.Second / 10); return at }
-	o.Level = func(l words.Level) session.Setup { return session.Level(l, &draw.Square, game.LeftToFind, 1) }
+	o.Level = func(l words.Level) session.Setup { return session.Level(l, game.GridKinds()[0], game.LeftToFind, 1) }
 	o.File = func(path string) (session.Setup, []*files.Error, error) {
 		return session.FromFile(path, nil, game.LeftToFind)
 	}
@@ -116,6 +116,26 @@ func compare(t *testing.T, name, got string) {
 	}
 	if got != string(want) {
 		t.Errorf("%s: the transcript is\n%s\nwant, as in %s\n%s", name, got, path, want)
+	}
+}
+
+// Every grid of the table is drawn, by the same drawing as on the full screen.
+func TestEveryGridIsDrawn(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		setup := session.Level(words.Levels()[0], kind, game.LeftToFind, 1)
+		got := play(t, plain.Options{Setup: &setup}, "Ee*")
+		s, err := session.New(setup, time.Now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Apply(game.Action{Kind: game.Open, Cell: setup.Start}); err != nil {
+			t.Fatal(err)
+		}
+		for _, want := range []string{draw.ShapeOf(kind).Name.In(text.Spanish), draw.Text(s.Game(), draw.Look{Glyphs: &draw.Unicode})} {
+			if !strings.Contains(got, want) {
+				t.Errorf("%s: the transcript is\n%s\nwant in it\n%s", kind.Name, got, want)
+			}
+		}
 	}
 }
 

@@ -39,7 +39,7 @@ func (t *table) remember() {
 // resume goes on with the game that waits.
 func (t *table) resume() error {
 	s := t.waiting
-	t.println(s.Setup.Describe(t.Lang))
+	t.println(t.describe(s.Setup))
 	s.Resume()
 	return t.play(s)
 }

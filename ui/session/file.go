@@ -8,36 +8,35 @@ import (
 	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
 // FromFile returns the setup of the board in a file, to be played by the given rules,
-// on a grid of the given shape, or where that is nil on the one that is usual for its
+// on a grid of the given kind, or where that is nil on the one that is usual for its
 // format, and what is to be said of it.
-func FromFile(path string, shape *draw.Shape, rules game.Rules) (Setup, []*files.Error, error) {
+func FromFile(path string, kind *game.GridKind, rules game.Rules) (Setup, []*files.Error, error) {
 	board, err := Open(path)
 	if err != nil {
 		return Setup{}, nil, err
 	}
-	return FromBoard(text.Same(text.Printable(filepath.Base(path))), board, shape, rules)
+	return FromBoard(text.Same(text.Printable(filepath.Base(path))), board, kind, rules)
 }
 
 // FromInput returns the setup of the board that in holds, which name is for in
 // what is said, as [FromFile] does.
-func FromInput(in io.Reader, name string, shape *draw.Shape, rules game.Rules) (Setup, []*files.Error, error) {
+func FromInput(in io.Reader, name string, kind *game.GridKind, rules game.Rules) (Setup, []*files.Error, error) {
 	board, err := Load(in, name)
 	if err != nil {
 		return Setup{}, nil, err
 	}
-	return FromBoard(words.StandardInput, board, shape, rules)
+	return FromBoard(words.StandardInput, board, kind, rules)
 }
 
 // FromBoard returns the setup of a board that was read, as [FromFile] does.
-func FromBoard(title text.Text, b *boards.Board, shape *draw.Shape, rules game.Rules) (Setup, []*files.Error, error) {
-	if shape != nil {
-		b.Grid = shape.New(b.Grid.Size())
+func FromBoard(title text.Text, b *boards.Board, kind *game.GridKind, rules game.Rules) (Setup, []*files.Error, error) {
+	if kind != nil {
+		b.Grid = kind.New(b.Grid.Size())
 	}
 	layout, err := b.Layout()
 	if err != nil {

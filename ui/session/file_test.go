@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
 )
 
@@ -77,8 +76,8 @@ func TestPositionThatTheRulesRefuse(t *testing.T) {
 }
 
 func TestInputOnAnotherGrid(t *testing.T) {
-	setup, _, err := session.FromInput(strings.NewReader("1 2\n*.\n"), "input", &draw.Square, game.LeftToFind)
-	if err != nil || draw.ShapeOf(setup.Grid()) != &draw.Square {
+	setup, _, err := session.FromInput(strings.NewReader("1 2\n*.\n"), "input", game.GridKinds()[0], game.LeftToFind)
+	if err != nil || game.GridKindOf(setup.Grid()) != game.GridKinds()[0] {
 		t.Errorf("%T, %v", setup.Grid(), err)
 	}
 	_, _, err = session.FromInput(strings.NewReader(""), "input", nil, game.LeftToFind)

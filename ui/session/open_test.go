@@ -144,7 +144,7 @@ func TestTitleOfAGameIsPrintable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if said := s.Setup.Describe(text.English); strings.Contains(said, "\x1b") || !strings.Contains(said, "evil") {
+	if said := s.Setup.Describe(text.Same("square"), text.English); strings.Contains(said, "\x1b") || !strings.Contains(said, "evil") {
 		t.Errorf("described as %q", said)
 	}
 }
@@ -152,7 +152,7 @@ func TestTitleOfAGameIsPrintable(t *testing.T) {
 // After the board of the day comes a board that is of no day.
 func TestBoardAfterThatOfTheDay(t *testing.T) {
 	setup := session.Daily(deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10}, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
-	if said := setup.Next(5).Describe(text.English); strings.Contains(said, "2026") || !strings.Contains(said, "Beginner") {
+	if said := setup.Next(5).Describe(text.Same("square"), text.English); strings.Contains(said, "2026") || !strings.Contains(said, "Beginner") {
 		t.Errorf("described as %q", said)
 	}
 }

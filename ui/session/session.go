@@ -9,7 +9,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/store/journal"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -52,8 +51,8 @@ func Dealt(title text.Text, spec deal.Spec, rules game.Rules) Setup {
 }
 
 // Level returns the setup of a board of a level.
-func Level(l words.Level, shape *draw.Shape, rules game.Rules, seed uint64) Setup {
-	return Dealt(l.Name, deal.Spec{Grid: shape.New(l.Rows, l.Cols), Mines: l.Mines, Seed: seed}, rules)
+func Level(l words.Level, kind *game.GridKind, rules game.Rules, seed uint64) Setup {
+	return Dealt(l.Name, deal.Spec{Grid: kind.New(l.Rows, l.Cols), Mines: l.Mines, Seed: seed}, rules)
 }
 
 // Promised returns what new boards promise, by what they promise of the first cell
@@ -269,9 +268,9 @@ func (s *Session) Again() Setup {
 	return setup
 }
 
-// Describe says in one line what is played: the board, its grid, the rules, and
-// the seed it is dealt from.
-func (s Setup) Describe(l text.Lang) string {
+// Describe says in one line what is played: the board, its grid, which is named
+// here, the rules, and the seed it is dealt from.
+func (s Setup) Describe(grid text.Text, l text.Lang) string {
 	parts := []string{
 		s.Title.In(l),
 	}
@@ -287,7 +286,7 @@ func (s Setup) Describe(l text.Lang) string {
 		}
 	}
 	parts = append(parts,
-		draw.ShapeOf(s.Grid()).Name.In(l),
+		grid.In(l),
 		words.RuleSetOf(s.Rules).Name.In(l),
 	)
 	if s.Deal.Grid != nil && !coded {

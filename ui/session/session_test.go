@@ -149,23 +149,23 @@ func TestImpossibleSetup(t *testing.T) {
 func TestDescribe(t *testing.T) {
 	setup := beginner(8)
 	setup.ShowMines = true
-	if got, want := setup.Describe(text.English), "test · may need a guess · square · left · seed 8 · mines in sight"; got != want {
+	if got, want := setup.Describe(text.Same("square"), text.English), "test · may need a guess · square · left · seed 8 · mines in sight"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	setup = beginner(8).Promising(deal.Followable)
-	if got, want := setup.Describe(text.English), "test · no guessing · square · left · seed 8"; got != want {
+	if got, want := setup.Describe(text.Same("square"), text.English), "test · no guessing · square · left · seed 8"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	setup = beginner(8).Promising(deal.SafeStart)
-	if got, want := setup.Describe(text.English), "test · may need a guess · first cell: safe · square · left · seed 8"; got != want {
+	if got, want := setup.Describe(text.Same("square"), text.English), "test · may need a guess · first cell: safe · square · left · seed 8"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	setup = fixed(t)
 	setup.Rules.Chord = game.ChordOff
-	if got, want := setup.Describe(text.Spanish), "test · cuadrada · propias"; got != want {
+	if got, want := setup.Describe(text.Same("cuadrada"), text.Spanish), "test · cuadrada · propias"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if got, want := fixed(t).Describe(text.Spanish), "test · cuadrada · restantes"; got != want {
+	if got, want := fixed(t).Describe(text.Same("cuadrada"), text.Spanish), "test · cuadrada · restantes"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

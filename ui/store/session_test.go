@@ -17,7 +17,8 @@ import (
 // one that is made from the journal: the board that was dealt, the flags before
 // it, what can be undone and redone, the time.
 func TestSessionIsMadeAgain(t *testing.T) {
-	for _, grid := range []game.Grid{game.Square{Rows: 9, Cols: 9}, game.Hex{Rows: 9, Cols: 9}} {
+	for _, kind := range game.GridKinds() {
+		grid := kind.New(9, 9)
 		for _, play := range []string{"", "Aa!Ba!Aa!", "Aa!Ee*", "Aa!Ee*Aa!Ai*<", "Ee*Aa*<Ii*<>", "Ee*Aa*Ab*Ac*Ad*Ae*Af*Ag*Ah*Ai*<"} {
 			dir := filepath.Join(t.TempDir(), "state")
 			setup := session.Dealt(text.Same("test"), deal.Spec{Grid: grid, Mines: 10, Seed: 5}, game.Strict)

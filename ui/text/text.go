@@ -4,6 +4,7 @@ package text
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"unicode"
 )
@@ -50,4 +51,13 @@ func Printable(outside string) string {
 		}
 		return '�'
 	}, outside)
+}
+
+// Share writes a chance that is neither 0 nor 1 in hundredths, as "<1" or "1" to
+// "99".
+func Share(chance float64) string {
+	if chance < 0.01 {
+		return "<1"
+	}
+	return strconv.Itoa(min(int(100*chance+0.5), 99))
 }

@@ -51,9 +51,11 @@ func TestCleared(t *testing.T) {
 // On boards so small that all layouts can be gone through, the checker says what
 // those say.
 func TestClearedOnEverySmallBoard(t *testing.T) {
-	for _, grid := range []game.Grid{
-		game.Square{Rows: 3, Cols: 3}, game.Hex{Rows: 3, Cols: 3}, game.Square{Rows: 1, Cols: 9}, game.Hex{Rows: 2, Cols: 4},
-	} {
+	grids := []game.Grid{game.Square{Rows: 1, Cols: 9}}
+	for _, kind := range game.GridKinds() {
+		grids = append(grids, kind.New(3, 3), kind.New(2, 4))
+	}
+	for _, grid := range grids {
 		rows, cols := grid.Size()
 		var all []*game.Layout
 		for m := range 1 << (rows * cols) {

@@ -263,7 +263,11 @@ func TestOfNoFinishedGame(t *testing.T) {
 // Two boards have one content when they are one board, dealt or given.
 func TestContent(t *testing.T) {
 	seen := map[string]string{}
-	for _, grid := range []game.Grid{game.Square{Rows: 2, Cols: 3}, game.Square{Rows: 3, Cols: 2}, game.Hex{Rows: 2, Cols: 3}} {
+	grids := []game.Grid{game.Square{Rows: 3, Cols: 2}}
+	for _, kind := range game.GridKinds() {
+		grids = append(grids, kind.New(2, 3))
+	}
+	for _, grid := range grids {
 		for mines := range 1 << 6 {
 			var cells []game.Cell
 			_, cols := grid.Size()

@@ -18,7 +18,7 @@ import (
 // anyHeader draws a game of either grid, dealt or drawn.
 func anyHeader(t *rapid.T) journal.Header {
 	rows, cols := rapid.IntRange(1, 8).Draw(t, "rows"), rapid.IntRange(1, 70).Draw(t, "cols")
-	g := names.NewGrid(rapid.SampledFrom([]string{"square", "hexagonal"}).Draw(t, "grid"), rows, cols)
+	g := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid").New(rows, cols)
 	cell := game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "col")}
 	spec := deal.Spec{
 		Grid:    g,

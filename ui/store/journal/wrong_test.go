@@ -13,6 +13,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/store/journal"
+	"buscaminas/ui/store/names"
 )
 
 const (
@@ -37,7 +38,7 @@ func TestWrongLines(t *testing.T) {
 
 		{"a key too many", "buscaminas game 1\nGrid: square\n", `line 2: "Grid" is no key; the keys are ` + keys, -1},
 		{"no colon", "buscaminas game 1\n\nfasdf\n", `line 3: "fasdf" is no key; the keys are ` + keys, -1},
-		{"a grid", "buscaminas game 1\ngrid: torus\n", `line 2: "torus" where square or hexagonal should be`, -1},
+		{"a grid", "buscaminas game 1\ngrid: torus\n", `line 2: "torus" where ` + names.Grids() + ` should be`, -1},
 		{"rules", "buscaminas game 1\nnumbering: none\n", `line 2: "none" where left or total should be`, -1},
 		{"a switch", "buscaminas game 1\nflag limit: on\n", `line 2: "on" where no or yes should be`, -1},
 		{"a promise", "buscaminas game 1\npromise: gold\n", `line 2: "gold" where clear start or safe start or followable or provable or any start should be`, -1},

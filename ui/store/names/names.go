@@ -60,24 +60,10 @@ var (
 	YesNo      = Table[bool]{{"no", false}, {"yes", true}}
 )
 
-// grids are the grids of package game.
-var grids = []struct {
-	name string
-	grid func(rows, cols int) game.Grid
-}{
-	{"square", func(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} }},
-	{"hexagonal", func(rows, cols int) game.Grid { return game.Hex{Rows: rows, Cols: cols} }},
-}
-
 // Grid returns the name of the kind of grid that g is; "" where it has none.
 func Grid(g game.Grid) string {
-	if g == nil {
-		return ""
-	}
-	for _, kind := range grids {
-		if kind.grid(g.Size()) == g {
-			return kind.name
-		}
+	if kind := game.GridKindOf(g); kind != nil {
+		return kind.Name
 	}
 	return ""
 }
@@ -85,19 +71,17 @@ func Grid(g game.Grid) string {
 // NewGrid returns the grid of this kind and size, or nil where no kind has that
 // name.
 func NewGrid(name string, rows, cols int) game.Grid {
-	for _, kind := range grids {
-		if kind.name == name {
-			return kind.grid(rows, cols)
-		}
+	if kind := game.GridKindNamed(name); kind != nil {
+		return kind.New(rows, cols)
 	}
 	return nil
 }
 
 // Grids lists the names of the kinds of grid.
 func Grids() string {
-	all := make([]string, len(grids))
-	for i, kind := range grids {
-		all[i] = kind.name
+	var all []string
+	for _, kind := range game.GridKinds() {
+		all = append(all, kind.Name)
 	}
 	return strings.Join(all, " or ")
 }

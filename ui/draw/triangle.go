@@ -1,0 +1,17 @@
+//go:build thirdgrid
+
+package draw
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/text"
+)
+
+// The rows of [game.Triangle] are drawn like bricks, odd ones to the right.
+func init() {
+	shapes[game.GridKindOf(game.Triangle{})] = &Shape{
+		Name:   text.Text{"triangular", "triangular"},
+		Beside: text.Text{"tri.", "tri"},
+		shift:  func(row int) int { return row & 1 },
+	}
+}
