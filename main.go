@@ -15,12 +15,13 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/cli"
-	"buscaminas/ui/memory"
+	"buscaminas/ui/dirs"
 	"buscaminas/ui/plain"
 	"buscaminas/ui/safe"
 	"buscaminas/ui/session"
-	"buscaminas/ui/store"
+	"buscaminas/ui/settings"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -159,17 +160,18 @@ func (c *command) run(args []string) error {
 		return err
 	}
 	if c.plain {
-		kept, _ := openMemory() // where there is no place for it, a game by lines says nothing
+		kept, problems := openArchive() // where there is no place for it, a game by lines says nothing
 		defer kept.Close()
 		return plain.Run(c.cobra.InOrStdin(), c.cobra.OutOrStdout(), plain.Options{
-			Lang:    c.lang,
-			Promise: c.board.Promise(),
-			Setup:   setup,
-			Notes:   notes,
-			Level:   c.dealt,
-			File:    c.file,
-			Now:     time.Now,
-			Memory:  kept,
+			Lang:     c.lang,
+			Promise:  c.board.Promise(),
+			Setup:    setup,
+			Notes:    notes,
+			Level:    c.dealt,
+			File:     c.file,
+			Now:      time.Now,
+			Archive:  kept,
+			Problems: problems,
 		})
 	}
 	return c.fullScreen(setup, notes, nil)
@@ -182,11 +184,9 @@ func (c *command) fullScreen(setup *session.Setup, notes []*files.Error, replay 
 	if !isatty.IsTerminal(os.Stdout.Fd()) {
 		return errors.New(noTerminal.In(c.lang))
 	}
-	settings, problems := readSettings()
-	kept, err := openMemory()
-	if err != nil {
-		problems = append(problems, err)
-	}
+	chosen, problems := readSettings()
+	kept, wrong := openArchive()
+	problems = append(problems, wrong...)
 	return ui.Run(ui.Options{
 		Lang:      c.lang,
 		Grid:      c.board.Grid(),
@@ -195,7 +195,7 @@ func (c *command) fullScreen(setup *session.Setup, notes []*files.Error, replay 
 		ASCII:     c.ascii,
 		Guess:     c.board.Guess,
 		First:     c.board.First,
-		Settings:  settings,
+		Settings:  chosen,
 		Decided: map[string]bool{
 			"language": c.given("lang"),
 			"grid":     c.given("grid"),
@@ -205,36 +205,40 @@ func (c *command) fullScreen(setup *session.Setup, notes []*files.Error, replay 
 		},
 		Problems: problems,
 		Positions: func() (string, error) {
-			dir, err := store.StateDir()
+			dir, err := dirs.State()
 			return filepath.Join(dir, "positions"), err
 		},
-		Memory: kept,
-		Setup:  setup,
-		Replay: replay,
-		Notes:  notes,
-		Seed:   c.board.NextSeed,
-		Now:    time.Now,
+		Archive: kept,
+		Setup:   setup,
+		Replay:  replay,
+		Notes:   notes,
+		Seed:    c.board.NextSeed,
+		Now:     time.Now,
 	})
 }
 
 // readSettings reads the settings file. The game is played without it, if it
 // must.
-func readSettings() (*store.Settings, []error) {
-	dir, err := store.ConfigDir()
+func readSettings() (*settings.File, []error) {
+	dir, err := dirs.Config()
 	if err != nil {
-		return &store.Settings{}, []error{err}
+		return &settings.File{}, []error{err}
 	}
-	settings, err := store.ReadSettings(filepath.Join(dir, "settings.conf"))
+	chosen, err := settings.Read(filepath.Join(dir, "settings.conf"))
 	if err != nil {
-		return settings, []error{err}
+		return chosen, []error{err}
 	}
-	return settings, nil
+	return chosen, nil
 }
 
-// openMemory opens where games are kept. The game is played without it, if it must.
-func openMemory() (*memory.Memory, error) {
-	dir, err := store.StateDir()
-	return memory.Open(dir), err
+// openArchive opens where games are kept. The game is played without it, if it must.
+func openArchive() (*archive.Archive, []error) {
+	dir, err := dirs.State()
+	kept, problems := archive.Open(dir)
+	if err != nil {
+		problems = append(problems, err)
+	}
+	return kept, problems
 }
 
 var (

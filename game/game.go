@@ -118,6 +118,9 @@ func (g *Game) Steps() int { return g.steps }
 // Deaths returns how many of the steps exploded.
 func (g *Game) Deaths() int { return g.deaths }
 
+// Opened returns how many of the cells without a mine are open.
+func (g *Game) Opened() int { return g.opened }
+
 // Revision returns a number that grows with every action carried out: while it
 // stays, so does all that the game shows.
 func (g *Game) Revision() int { return g.revision }

@@ -42,24 +42,28 @@ func (m *Model) begin(setup session.Setup, notes []*files.Error) tea.Cmd {
 		m.menu.problems = []string{words.Error(err, m.Lang)}
 		return m.show(menuScreen)
 	}
+	leave := m.leaveGame()
 	m.play, m.aside = newPlay(m, s, notes), nil
-	m.Memory.Keep(s)
-	return tea.Batch(m.show(playScreen), m.play.openStart(), m.play.findTruth())
+	s.KeepIn(m.Archive)
+	return tea.Batch(leave, m.show(playScreen), m.play.openStart(), m.play.findTruth())
 }
 
 var askAbandon = text.Text{"¿Dejar la partida en curso?", "Give up the game in progress?"}
 
-// newGame begins a game, after asking where one in progress would be lost.
+// newGame begins a game. The one that is played waits; only where it is not kept, that is
+// asked about.
 func (m *Model) newGame(setup session.Setup, notes []*files.Error) tea.Cmd {
-	if !m.waiting() {
+	if !m.wouldLose() {
 		return m.begin(setup, notes)
 	}
 	return m.question(askAbandon, func() tea.Cmd { return m.begin(setup, notes) })
 }
 
-// waiting reports whether a game has begun that goes on.
-func (m *Model) waiting() bool { return m.play.waits() || m.aside.waits() }
+// wouldLose reports whether a game would be lost if another took its place: it goes on,
+// and is not kept.
+func (m *Model) wouldLose() bool { return m.play.wouldBeLost() || m.aside.wouldBeLost() }
 
-func (p *play) waits() bool {
-	return p != nil && p.session.Game().Status() == game.Playing && p.session.Begun()
-}
+func (p *play) wouldBeLost() bool { return p.goesOn() && p.session.Begun() && !p.session.Safe() }
+
+// goesOn reports whether there is a game, and it is not over.
+func (p *play) goesOn() bool { return p != nil && p.session.Game().Status() == game.Playing }

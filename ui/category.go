@@ -5,9 +5,9 @@ import (
 	"strings"
 	"time"
 
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/draw"
-	"buscaminas/ui/store/history"
-	"buscaminas/ui/store/stats"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -72,7 +72,10 @@ func (r *records) name(g stats.Group) string {
 // gameLine tells of one game.
 func (r *records) gameLine(g history.Game) string {
 	end := lossName(g.Loss).In(r.Lang)
-	if g.Won {
+	switch {
+	case g.GivenUp:
+		end = text.Text{"abandonada", "given up"}.In(r.Lang)
+	case g.Won:
 		end = ""
 		if why := stats.Against(g); len(why) > 0 {
 			end = "(" + why[0].Text().In(r.Lang) + ")"

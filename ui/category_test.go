@@ -5,7 +5,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/store/stats"
+	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/text"
 )
 

@@ -8,9 +8,9 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/solver"
+	finished "buscaminas/ui/archive/history"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
-	finished "buscaminas/ui/store/history"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -46,9 +46,9 @@ type solvedMsg map[string]bool
 
 // show shows the screen, and asks the history what has been solved.
 func (c *collection) show() tea.Cmd {
-	memory := c.Memory
+	kept := c.Archive
 	return tea.Batch(c.Model.show(boardsScreen), func() tea.Msg {
-		games, _, err := memory.History()
+		games, _, err := kept.History()
 		if err != nil || len(games) == 0 {
 			return solvedMsg(nil)
 		}

@@ -7,7 +7,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
-	finished "buscaminas/ui/store/history"
+	finished "buscaminas/ui/archive/history"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"

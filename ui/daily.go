@@ -2,7 +2,7 @@ package ui
 
 import (
 	"buscaminas/game/deal"
-	"buscaminas/ui/memory"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -36,10 +36,10 @@ type dailyMsg struct{ streak int }
 func (m *Model) countDays() tea.Cmd {
 	now := m.Now()
 	return func() tea.Msg {
-		games, _, err := m.Memory.History()
+		games, _, err := m.Archive.History()
 		if err != nil {
 			return nil // the records say why
 		}
-		return dailyMsg{memory.Streak(games, now)}
+		return dailyMsg{archive.Streak(games, now)}
 	}
 }

@@ -96,12 +96,13 @@ func (p *play) toEditor() tea.Cmd {
 	}
 	title, at := p.session.Setup.Title, p.board.Cursor
 	begin := func() tea.Cmd {
+		var given tea.Cmd
 		if !p.over() {
-			p.giveUp()
+			given = p.giveUp()
 		}
-		return p.editor.begin(b, title, at)
+		return tea.Batch(given, p.editor.begin(b, title, at))
 	}
-	if !p.waiting() {
+	if !p.goesOn() || !p.session.Begun() {
 		return begin()
 	}
 	return p.question(askAbandon, begin)

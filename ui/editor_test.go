@@ -11,9 +11,9 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
-	"buscaminas/ui/store/journal"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"

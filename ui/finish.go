@@ -1,8 +1,8 @@
 package ui
 
 import (
+	"buscaminas/ui/archive"
 	"buscaminas/ui/draw"
-	"buscaminas/ui/memory"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -12,7 +12,7 @@ import (
 // verdictMsg brings what a game is worth that has just ended.
 type verdictMsg struct {
 	play    *play
-	verdict memory.Verdict
+	verdict archive.Verdict
 	err     error
 }
 
@@ -20,10 +20,10 @@ type verdictMsg struct {
 // its board is measured.
 func (p *play) finish() tea.Cmd {
 	p.verdict = ""
-	if p.session.Keep == nil {
-		return nil // it is played for its own sake
+	e := p.session.End(p.Now())
+	if e == nil {
+		return nil
 	}
-	e := p.Memory.End(p.session, p.Now())
 	return func() tea.Msg {
 		v, err := e.Finish()
 		return verdictMsg{p, v, err}

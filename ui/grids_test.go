@@ -28,10 +28,10 @@ func TestEveryGridIsPlayed(t *testing.T) {
 			t.Errorf("the %s board is a %T, or needs a guess:\n%s", kind.Name, dealt.Grid(), p.screen())
 		}
 		code, _ := p.m.play.session.Setup.Code()
-		p.m.Memory.Close()
+		p.m.Archive.Close()
 
 		p = sitWith(t, dir, nil)
-		p.press("c")
+		p.answer(p.press("c"))
 		p.sees(code, shape.Name.In(text.Spanish), "JUGADAS: 1")
 		if again := p.m.play.game().Layout(); !reflect.DeepEqual(again, dealt) {
 			t.Errorf("in the next run the %s board is another:\n%s", kind.Name, p.screen())

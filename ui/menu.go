@@ -36,10 +36,7 @@ var menuRecords = text.Text{"Historial y récords", "History and records"}
 
 // entries returns the lines of the menu as things stand.
 func (m *menu) entries() []entry {
-	var all []entry
-	if m.Model.play != nil {
-		all = append(all, entry{"c", words.MenuContinue.In(m.Lang), func() tea.Cmd { return m.show(playScreen) }})
-	}
+	all := m.goOns()
 	for i, level := range words.Levels() {
 		all = append(all, entry{
 			key:  string(rune('1' + i)),
@@ -66,6 +63,25 @@ func (m *menu) entries() []entry {
 
 var askLeave = text.Text{"¿Salir y dejar la partida en curso?", "Leave, and give up the game in progress?"}
 
+// goOns returns the lines that lead to the games that wait: to the last, and where there
+// are several to all of them.
+func (m *menu) goOns() []entry {
+	var all []entry
+	latest, waits := m.waits.latest()
+	switch {
+	case m.play.goesOn():
+		all = append(all, entry{"c", words.MenuContinue.In(m.Lang) + ": " + m.play.brief(),
+			func() tea.Cmd { return m.show(playScreen) }})
+	case waits:
+		all = append(all, entry{"c", words.MenuContinue.In(m.Lang) + ": " + m.briefOf(&latest),
+			func() tea.Cmd { return m.goOn(latest.Name) }})
+	}
+	if n := len(m.list.waiters()); n > 1 || n > len(all) {
+		all = append(all, entry{"C", text.Text{"Partidas que esperan: %d", "Games that wait: %d"}.In(m.Lang, n), m.list.show})
+	}
+	return all
+}
+
 // leave leaves the program, after asking where a board, or a game that is not kept,
 // would be lost.
 func (m *menu) leave() tea.Cmd {
@@ -75,7 +91,7 @@ func (m *menu) leave() tea.Cmd {
 			return m.leave()
 		})
 	}
-	if !m.waiting() || m.Memory.Holds(m.Model.play.session) {
+	if !m.wouldLose() {
 		return tea.Quit
 	}
 	return m.question(askLeave, func() tea.Cmd { return tea.Quit })
@@ -169,7 +185,7 @@ func (m *menu) view(f *frame) {
 		}
 		m.lines[len(b)] = e.key
 		b = append(b, line{chooser(i == current), {draw.Key, e.key + ". "}, {ink, e.text}})
-		if e.key == "c" || e.key == "5" {
+		if e.key == "5" || i+1 < len(all) && all[i+1].key == "1" {
 			b = append(b, line{})
 		}
 	}
@@ -185,6 +201,9 @@ func (m *menu) view(f *frame) {
 		} else {
 			b = append(b, line{})
 		}
+	}
+	if m.opening != nil {
+		b = append(b, line{{draw.Message, "  " + m.opening.told(m.Lang)}})
 	}
 	if m.reading {
 		b = append(b, line{{draw.Message, "  " + fileReading.In(m.Lang)}})

@@ -2,15 +2,16 @@ package ui
 
 import (
 	"fmt"
+	"sync/atomic"
 	"time"
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/draw"
-	"buscaminas/ui/memory"
 	"buscaminas/ui/session"
-	"buscaminas/ui/store"
+	"buscaminas/ui/settings"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -30,11 +31,11 @@ type Options struct {
 
 	// Settings is where the player's choices are kept, and Decided the names of
 	// those that this run has decided already.
-	Settings *store.Settings
+	Settings *settings.File
 	Decided  map[string]bool
 	Problems []error // what is to be said of the settings
 
-	Memory *memory.Memory // where games are kept; nil: nowhere
+	Archive *archive.Archive // where games are kept; nil: nowhere
 
 	// Setup is the game to begin with; where it is nil, the menu comes first.
 	Setup  *session.Setup
@@ -69,6 +70,7 @@ const (
 	recordsScreen
 	replayScreen
 	codeScreen
+	waitlistScreen
 )
 
 // Model is the root of the program. It holds what the screens share, and passes
@@ -99,8 +101,13 @@ type Model struct {
 	records records
 	replay  replay
 	code    codePage
+	waits   waits
+	list    waitlist
+	opening *opening   // a game that is being read; nil: none is
 	ask     *question  // to be answered before anything else
 	typed   typedPlays // plays that were typed
+
+	recording atomic.Bool // what was left over is put into the history
 
 	ticking bool  // a tick is on its way
 	frame   frame // the last one
@@ -109,7 +116,7 @@ type Model struct {
 // New returns the model, which draws with the colours of r.
 func New(o Options, r *lipgloss.Renderer) *Model {
 	if o.Settings == nil {
-		o.Settings = &store.Settings{}
+		o.Settings = &settings.File{}
 	}
 	m := &Model{Options: o, renderer: r, marks: true, mouse: true, motion: true}
 	m.menu = menu{Model: m}
@@ -122,14 +129,18 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	m.records = records{Model: m}
 	m.replay = replay{Model: m}
 	m.code = newCodePage(m)
+	m.list = waitlist{Model: m}
 	m.menu.problems = m.configure(o.Decided)
-	m.remember()
+	if m.Archive == nil {
+		m.Archive, _ = archive.Open("") // which finds nothing wrong
+	}
+	m.waitsFound(m.Archive.Waiting())
 	return m
 }
 
 // Init implements [tea.Model].
 func (m *Model) Init() tea.Cmd {
-	cmds := []tea.Cmd{m.countDays()}
+	cmds := []tea.Cmd{m.record()}
 	if m.mouse {
 		cmds = append(cmds, tea.EnableMouseCellMotion)
 	}
@@ -197,6 +208,13 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		m.records.read(msg)
 	case exportedMsg:
 		m.records.exported(msg)
+	case waitsMsg:
+		m.waitsFound(msg.waits, msg.problems)
+	case recordedMsg:
+		m.waitsFound(msg.waits, msg.problems)
+		return m.countDays()
+	case openedMsg:
+		return m.opened(msg)
 	case replayMsg:
 		return m.replayed(msg)
 	case replayTick:
@@ -254,6 +272,10 @@ func (m *Model) key(msg tea.KeyMsg) tea.Cmd {
 	if m.tooSmall() {
 		return nil
 	}
+	if m.opening != nil {
+		m.openingKey(msg)
+		return nil
+	}
 	if m.ask != nil {
 		return m.ask.key(m, msg)
 	}
@@ -289,6 +311,8 @@ func (m *Model) page() page {
 		return &m.replay
 	case codeScreen:
 		return &m.code
+	case waitlistScreen:
+		return &m.list
 	default:
 		return &m.menu
 	}
@@ -301,6 +325,20 @@ func (m *Model) interrupted() tea.Cmd {
 		return tea.Quit
 	}
 	return m.question(askDropEdit, func() tea.Cmd { return tea.Quit })
+}
+
+// close leaves what is played to wait for the next run, at the time it was left.
+func (m *Model) close() {
+	if m.opening != nil {
+		m.opening.cancelled.Store(true)
+	}
+	m.recording.Store(false)
+	for _, p := range []*play{m.play, m.aside} {
+		if p != nil {
+			p.session.Leave()
+		}
+	}
+	m.Archive.Close()
 }
 
 func (m *Model) tooSmall() bool { return m.width < minWidth || m.height < minHeight }

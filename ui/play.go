@@ -312,7 +312,7 @@ func (p *play) following() session.Setup {
 // readClock reads the clock for the next frame, and keeps what it shows.
 func (p *play) readClock() {
 	p.elapsed = p.session.Elapsed()
-	p.Memory.Seen(p.session, p.elapsed)
+	p.session.KeepSeen(p.elapsed)
 }
 
 func (p *play) moveTo(c game.Cell) {
@@ -337,10 +337,22 @@ func (p *play) tick() tea.Cmd {
 	return tea.Tick(every, func(time.Time) tea.Msg { return tickMsg{} })
 }
 
+// tickAgain asks for the next tick, unless one is on its way.
+func (m *Model) tickAgain() tea.Cmd {
+	if m.ticking {
+		return nil
+	}
+	m.ticking = true
+	return tea.Tick(time.Second/10, func(time.Time) tea.Msg { return tickMsg{} })
+}
+
 // ticked answers a tick.
 func (m *Model) ticked() tea.Cmd {
 	m.ticking = false
-	if m.play == nil {
+	switch {
+	case m.opening != nil:
+		return m.tickAgain()
+	case m.play == nil:
 		return nil
 	}
 	return m.play.tick()

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"buscaminas/ui/store"
+	"buscaminas/ui/settings"
 	"buscaminas/ui/text"
 )
 
@@ -18,15 +18,15 @@ var (
 
 // rebind gives commands the keys that the settings say. What cannot be is said,
 // with the line, and the command keeps the keys it had.
-func rebind(all []binding, settings []store.Setting) ([]binding, []settingError) {
+func rebind(all []binding, lines []settings.Setting) ([]binding, []settingError) {
 	var wrong []settingError
-	said := map[command]store.Setting{} // the last line of each command
+	said := map[command]settings.Setting{} // the last line of each command
 	index := map[command]int{}
 	before := map[command][]string{}
 	for i, b := range all {
 		index[b.command], before[b.command] = i, b.keys
 	}
-	for _, s := range settings {
+	for _, s := range lines {
 		name, ok := strings.CutPrefix(s.Name, keyPrefix)
 		if !ok {
 			continue
@@ -71,7 +71,7 @@ func rebind(all []binding, settings []store.Setting) ([]binding, []settingError)
 
 // clashing returns, where key has another command than this too, which of the
 // two has to give way: the one of the later line.
-func clashing(all []binding, said map[command]store.Setting, cmd command, key string) (loser, other command, clash bool) {
+func clashing(all []binding, said map[command]settings.Setting, cmd command, key string) (loser, other command, clash bool) {
 	for _, b := range all {
 		if b.command == cmd || apart(b.command, cmd) || !contains(b.keys, key) {
 			continue

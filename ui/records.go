@@ -5,10 +5,10 @@ import (
 	"slices"
 	"strings"
 
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/draw"
-	"buscaminas/ui/memory"
-	"buscaminas/ui/store/history"
-	"buscaminas/ui/store/stats"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -49,7 +49,7 @@ type recordsMsg struct {
 func (r *records) show() tea.Cmd {
 	r.open, r.selected = false, 0
 	read := func() tea.Msg {
-		games, skipped, err := r.Memory.History()
+		games, skipped, err := r.Archive.History()
 		return recordsMsg{games, skipped, err}
 	}
 	return tea.Batch(r.Model.show(recordsScreen), read)
@@ -104,8 +104,8 @@ func columns() []column {
 			func(a, b recordGroup) float64 { return a.Averages.Time.Seconds() - b.Averages.Time.Seconds() }},
 		{colStreak, 7, func(g recordGroup) string { return fmt.Sprintf("%d/%d", g.Streak, g.BestStreak) },
 			func(a, b recordGroup) float64 { return float64(b.BestStreak - a.BestStreak) }},
-		{text.Text{"aparte", "aside"}, 7, func(g recordGroup) string { return fmt.Sprint(g.Aided) },
-			func(a, b recordGroup) float64 { return float64(b.Aided - a.Aided) }},
+		{text.Text{"aparte", "aside"}, 7, func(g recordGroup) string { return fmt.Sprint(g.Aided + g.GivenUp) },
+			func(a, b recordGroup) float64 { return float64(b.Aided + b.GivenUp - a.Aided - a.GivenUp) }},
 	}
 }
 
@@ -171,7 +171,7 @@ func (r *records) key(msg tea.KeyMsg) tea.Cmd {
 		r.sort = (r.sort + 1) % len(shown)
 		r.arrange()
 	case "e":
-		if r.Memory.Dir != "" && len(r.games) > 0 {
+		if r.Archive.Dir() != "" && len(r.games) > 0 {
 			return r.export()
 		}
 	case "esc", "q":
@@ -219,7 +219,7 @@ func (r *records) sortAt(x int) {
 // export writes the games into files of the folder they are kept in.
 func (r *records) export() tea.Cmd {
 	games := r.games
-	return func() tea.Msg { return exportedMsg{memory.Export(r.Memory.Dir, games)} }
+	return func() tea.Msg { return exportedMsg{archive.Export(r.Archive.Dir(), games)} }
 }
 
 // exportedMsg says whether the games could be written.
@@ -228,7 +228,7 @@ type exportedMsg struct{ err error }
 var exported = text.Text{"Escritos games.csv y games.json en %s", "Written: games.csv and games.json in %s"}
 
 func (r *records) exported(msg exportedMsg) {
-	if r.problem = exported.In(r.Lang, text.Printable(r.Memory.Dir)); msg.err != nil {
+	if r.problem = exported.In(r.Lang, text.Printable(r.Archive.Dir())); msg.err != nil {
 		r.problem = words.Error(msg.err, r.Lang)
 	}
 }

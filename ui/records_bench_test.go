@@ -8,9 +8,9 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/ui/memory"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/history"
 	"buscaminas/ui/session"
-	"buscaminas/ui/store/history"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -37,7 +37,7 @@ func manyGames(b *testing.B) string {
 	m := sitting(dir)
 	m.begin(session.Level(expert(), squares, game.LeftToFind, 1), nil)
 	longGame(m.play)
-	m.Memory.Close()
+	m.Archive.Close()
 	return dir
 }
 
@@ -55,8 +55,9 @@ func longGame(p *play) {
 }
 
 func sitting(dir string) *Model {
+	kept, problems := archive.Open(dir)
 	m := New(Options{
-		Grid: squares, Memory: memory.Open(dir),
+		Grid: squares, Archive: kept, Problems: problems,
 		Seed: func() uint64 { return 1 }, Now: time.Now,
 	}, colored(termenv.TrueColor))
 	m.Update(tea.WindowSizeMsg{Width: 120, Height: 40})
@@ -69,20 +70,20 @@ func BenchmarkFirstFrame(b *testing.B) {
 	dir := manyGames(b)
 	for b.Loop() {
 		m := sitting(dir)
-		if m.View() == "" || m.play == nil {
+		if m.View() == "" || len(m.waits) == 0 {
 			b.Fatal("nothing to continue")
 		}
-		m.Memory.Close()
+		m.Archive.Close()
 	}
 }
 
 // The records of 10,000 games, read and shown: to be at most 50 ms.
 func BenchmarkRecords(b *testing.B) {
 	m := sitting(manyGames(b))
-	defer m.Memory.Close()
+	defer m.Archive.Close()
 	for b.Loop() {
 		m.show(recordsScreen)
-		games, skipped, err := m.Memory.History()
+		games, skipped, err := m.Archive.History()
 		m.Update(recordsMsg{games, skipped, err})
 		if m.View(); len(m.records.groups) != 1 {
 			b.Fatal(err)
@@ -94,8 +95,12 @@ func BenchmarkRecords(b *testing.B) {
 // at most 16 ms.
 func BenchmarkReplaySeek(b *testing.B) {
 	m := sitting(manyGames(b))
-	defer m.Memory.Close()
-	r, err := session.NewReplay(m.play.session.Journal())
+	defer m.Archive.Close()
+	saved, err := m.Archive.Read(m.waits[0].Name, nil)
+	if err != nil {
+		b.Fatal(err)
+	}
+	r, err := session.NewReplay(saved.Journal)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"buscaminas/ui/store/history"
+	"buscaminas/ui/archive/history"
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/x/ansi"

@@ -6,9 +6,9 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
-	"buscaminas/ui/store/journal"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -39,7 +39,7 @@ type replayMsg struct {
 // replayKept reads a kept game on the side.
 func (m *Model) replayKept(name string) tea.Cmd {
 	return func() tea.Msg {
-		saved, err := m.Memory.Read(name)
+		saved, err := m.Archive.Read(name, nil)
 		if err != nil {
 			return replayMsg{nil, err}
 		}
@@ -187,17 +187,17 @@ func (r *replay) takeOver() tea.Cmd {
 }
 
 // takenOver reports whether a game comes from a replay.
-func (p *play) takenOver() bool { return p != nil && p.session.Keep == nil }
+func (p *play) takenOver() bool { return p != nil && p.session.ForItsOwnSake() }
 
 // backToReplay leaves a game that was taken over, after asking where it would be
 // lost, and goes back to the replay.
 func (p *play) backToReplay() tea.Cmd {
 	back := func() tea.Cmd {
-		p.giveUp()
+		given := p.giveUp()
 		if p.Model.play == nil && p.replay.from == playScreen {
 			p.replay.from = menuScreen
 		}
-		return p.show(replayScreen)
+		return tea.Batch(given, p.show(replayScreen))
 	}
 	if p.over() || p.game().Revision() == p.replay.taken {
 		return back()
@@ -205,8 +205,26 @@ func (p *play) backToReplay() tea.Cmd {
 	return p.question(askAbandon, back)
 }
 
-// giveUp leaves the game for good. The one that waited is there again.
-func (m *Model) giveUp() { m.play, m.aside = m.aside, nil }
+// giveUp leaves the game for good: the history knows it as given up. The one that waited
+// is there again.
+func (m *Model) giveUp() tea.Cmd {
+	s := m.play.session
+	m.play, m.aside = m.aside, nil
+	if !s.Begun() {
+		s.Leave()
+		return nil
+	}
+	e, look := s.GiveUp(m.Now()), m.lookForWaits()
+	return func() tea.Msg {
+		if e != nil {
+			if _, err := e.Finish(); err != nil {
+				return notKeptMsg{err}
+			}
+		}
+		s.Leave()
+		return look()
+	}
+}
 
 // cursor returns the cell of the last action, or the middle.
 func (r *replay) cursor() game.Cell {

@@ -109,7 +109,7 @@ func TestHistoryIsSeenAndReplayed(t *testing.T) {
 	p.answer(p.press("e"))
 	p.sees("Escritos games.csv y games.json en")
 	for _, name := range []string{"games.csv", "games.json"} {
-		text, err := os.ReadFile(filepath.Join(p.m.Memory.Dir, name))
+		text, err := os.ReadFile(filepath.Join(p.m.Archive.Dir(), name))
 		if err != nil || !strings.Contains(string(text), "list-3x3.txt") {
 			t.Errorf("%s: %q, %v", name, text, err)
 		}

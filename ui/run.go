@@ -27,9 +27,7 @@ func Run(o Options) error {
 		return err
 	}
 	m := New(o, lipgloss.NewRenderer(os.Stdout))
-	// A game in progress waits for the next run, at the time it was left.
-	defer m.Memory.Close()
-	defer m.pauseClock()
+	defer m.close()
 	return safe.Run(m,
 		tea.WithAltScreen(),
 		tea.WithOutput(out),

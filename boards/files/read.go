@@ -38,6 +38,52 @@ func ReadFrom(r io.Reader, name string, most int64) ([]byte, error) {
 	return data, nil
 }
 
+// ReadEnds returns the beginning and the end of a file, each of so many bytes, or all of
+// it and no end where it is no longer than the two together. Its errors are as those of
+// [Read].
+func ReadEnds(path string, length int64) (head, tail []byte, err error) {
+	head, tail, err = readEnds(path, length)
+	if err != nil {
+		return nil, nil, readError(path, err)
+	}
+	return head, tail, nil
+}
+
+func readEnds(path string, length int64) (head, tail []byte, err error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil, nil, err
+	}
+	// Before it is opened, as in load.
+	if err := check(info, info.Size()); err != nil {
+		return nil, nil, err
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer f.Close()
+	size := info.Size()
+	if size <= 2*length {
+		head, err = readPart(f, 0, size)
+		return head, nil, err
+	}
+	if head, err = readPart(f, 0, length); err != nil {
+		return nil, nil, err
+	}
+	tail, err = readPart(f, size-length, length)
+	return head, tail, err
+}
+
+func readPart(f io.ReaderAt, at, length int64) ([]byte, error) {
+	part := make([]byte, length)
+	n, err := f.ReadAt(part, at)
+	if err == io.EOF { // it was cut meanwhile
+		err = nil
+	}
+	return part[:n], err
+}
+
 // readError says of a file what keeps it from being read.
 func readError(path string, err error) error {
 	problem := CannotRead

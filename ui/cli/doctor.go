@@ -10,7 +10,9 @@ import (
 	"strings"
 
 	"buscaminas/game/deal"
-	"buscaminas/ui/store"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/dirs"
+	"buscaminas/ui/settings"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -61,27 +63,28 @@ func Doctor(l text.Lang, version string) *cobra.Command {
 			say("window", "no terminal")
 		}
 		say("colours", colors(termenv.NewOutput(os.Stdout, termenv.WithUnsafe()).EnvColorProfile()))
-		config, err := store.ConfigDir()
+		config, err := dirs.Config()
 		say("settings", sound(config, err, l))
 		if err == nil {
 			path := filepath.Join(config, "settings.conf")
-			settings, err := store.ReadSettings(path)
-			for _, wrong := range settings.Problems() {
+			chosen, err := settings.Read(path)
+			for _, wrong := range chosen.Problems() {
 				say("", words.Error(wrong, l))
 			}
 			say("", sound(path, err, l))
 		}
-		state, err := store.StateDir()
+		state, err := dirs.State()
 		say("games", sound(state, err, l))
 		if err == nil { // nothing is to be made or changed here
-			for _, path := range store.Open(state) {
-				saved, err := store.ReadGame(path)
-				if err == nil && saved.Wrong != nil {
-					err = saved.Wrong
-				}
-				say("", sound(path, err, l))
+			kept := archive.At(state)
+			waiting, problems := kept.Waiting()
+			for _, w := range waiting {
+				say("", sound(kept.Path(w.Name), nil, l))
 			}
-			games, skipped, err := store.History(state)
+			for _, err := range problems {
+				say("", words.Error(err, l))
+			}
+			games, skipped, err := kept.History()
 			say("", gamesFound.In(l, len(games), skipped.Bad, skipped.Later))
 			if err != nil {
 				say("", words.Error(err, l))

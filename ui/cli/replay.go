@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"io"
 
+	"buscaminas/ui/archive"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
-	"buscaminas/ui/store"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -39,7 +39,7 @@ func Replay(l text.Lang, show func(*session.Replay) error) *cobra.Command {
 	f := flags(c, l)
 	f.BoolVar(&plain, "plain", false, PlainFlag.In(l))
 	c.RunE = func(c *cobra.Command, args []string) error {
-		saved, err := store.ReadGame(args[0])
+		saved, err := archive.ReadFile(args[0], nil)
 		if err != nil {
 			return err
 		}

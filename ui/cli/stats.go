@@ -5,10 +5,12 @@ import (
 	"io"
 	"strings"
 
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/dirs"
 	"buscaminas/ui/draw"
-	"buscaminas/ui/store"
-	"buscaminas/ui/store/history"
-	"buscaminas/ui/store/stats"
+	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -38,11 +40,14 @@ func Stats(l text.Lang) *cobra.Command {
 		Lang: l,
 	}, "format", formatFlag.In(l))
 	c.RunE = func(c *cobra.Command, _ []string) error {
-		dir, err := store.StateDir()
+		dir, err := dirs.State()
 		if err != nil {
 			return err
 		}
-		games, skipped, err := store.History(dir)
+		kept, _ := archive.Open(dir) // what is wrong there concerns games that go on
+		defer kept.Close()
+		session.Record(kept, nil)
+		games, skipped, err := kept.History()
 		if err != nil {
 			return err
 		}

@@ -14,7 +14,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
-	"buscaminas/ui/store"
+	"buscaminas/ui/archive"
 )
 
 // Killed at any instant, the game goes on with everything that was on the screen:
@@ -73,6 +73,8 @@ func (v *victim) begin(seed string) {
 	term.waitText("FLAGGED: 0")
 	term.press("space")
 	term.waitText("MOVES: 1")
+	term.press("w", "f") // else it has hardly begun, and leaves no trace
+	term.waitText("FLAGGED: 1")
 	term.press("ctrl+c")
 	term.waitExit()
 }
@@ -151,10 +153,15 @@ func (v *victim) kill(term *Terminal) {
 }
 
 // kept returns the game as it is in its file.
-func (v *victim) kept() *store.Saved {
+func (v *victim) kept() *archive.Saved {
 	v.t.Helper()
-	path := filepath.Join(v.home, "state", "buscaminas", "game.txt")
-	saved, err := store.ReadGame(path)
+	kept := archive.At(filepath.Join(v.home, "state", "buscaminas"))
+	waiting, problems := kept.Waiting()
+	if len(waiting) != 1 || len(problems) > 0 {
+		v.t.Fatalf("%d games wait, want one; %v", len(waiting), problems)
+	}
+	path := kept.Path(waiting[0].Name)
+	saved, err := archive.ReadFile(path, nil)
 	if err != nil || saved.Wrong != nil {
 		text, _ := os.ReadFile(path)
 		v.t.Fatalf("%v, %v:\n%s", err, saved, text)

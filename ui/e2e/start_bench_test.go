@@ -12,7 +12,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/memory"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 )
@@ -68,14 +68,14 @@ func nextCell(c game.Cell) game.Cell {
 // the way.
 func keepOne(b *testing.B, dir string, seed uint64, whole bool) {
 	b.Helper()
-	m := memory.Open(dir)
-	defer m.Close()
+	kept, _ := archive.Open(dir)
+	defer kept.Close()
 	setup := session.Level(words.Levels()[2], game.GridKinds()[0], game.LeftToFind, seed).Promising(deal.Followable)
 	s, err := session.New(setup, time.Now)
 	if err != nil {
 		b.Fatal(err)
 	}
-	m.Keep(s)
+	s.KeepIn(kept)
 	at := setup.Start
 	for range expertRows * expertCols / 2 {
 		a := game.Action{Kind: game.Open, Cell: at}
@@ -90,6 +90,7 @@ func keepOne(b *testing.B, dir string, seed uint64, whole bool) {
 		at = nextCell(at)
 	}
 	if !whole {
+		s.Leave()
 		return
 	}
 	for ; s.Game().Status() == game.Playing; at = nextCell(at) {
@@ -99,28 +100,23 @@ func keepOne(b *testing.B, dir string, seed uint64, whole bool) {
 			}
 		}
 	}
-	if _, err := m.End(s, time.Now()).Finish(); err != nil {
+	if _, err := s.End(time.Now()).Finish(); err != nil {
 		b.Fatal(err)
 	}
 }
 
-// keepMany keeps 10,000 finished games: the last where the game in progress is, as it
-// was left, the others as they were put away.
+// keepMany keeps 10,000 finished games.
 func keepMany(b *testing.B, dir string) {
 	b.Helper()
 	keepOne(b, dir, 1, true)
-	m := memory.Open(dir)
-	games, _, err := m.History()
-	m.Close()
+	kept := archive.At(dir)
+	games, _, err := kept.History()
 	if err != nil || len(games) != 1 {
 		b.Fatalf("%d games, %v", len(games), err)
 	}
 	last := games[0]
-	journal, err := os.ReadFile(filepath.Join(dir, "game.txt"))
+	journal, err := os.ReadFile(kept.Path(last.Name))
 	if err != nil {
-		b.Fatal(err)
-	}
-	if err := os.MkdirAll(filepath.Join(dir, "games"), 0o700); err != nil {
 		b.Fatal(err)
 	}
 	var history []byte
@@ -131,7 +127,7 @@ func keepMany(b *testing.B, dir string) {
 		g.Board = fmt.Sprintf("%016x", i)
 		g.Time += time.Duration(i) * time.Millisecond
 		history = g.Append(history)
-		if err := os.WriteFile(filepath.Join(dir, "games", g.Name+".txt"), journal, 0o600); err != nil {
+		if err := os.WriteFile(kept.Path(g.Name), journal, 0o600); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -15,10 +15,10 @@ func (t *table) finish(s *session.Session, played bool) {
 		t.println(words.Lost.In(t.Lang))
 		t.truth(s)
 	}
-	if t.Memory == nil || !played {
+	if !played || t.Archive.Dir() == "" {
 		return
 	}
-	verdict, err := t.Memory.End(s, t.Now()).Finish()
+	verdict, err := s.End(t.Now()).Finish()
 	switch {
 	case err != nil:
 		t.notKept(err)

@@ -3,12 +3,11 @@ package plain_test
 import (
 	"bytes"
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"buscaminas/game"
-	"buscaminas/ui/memory"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/plain"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -17,8 +16,8 @@ import (
 // keeping plays as play does, in a run of its own that keeps its games in a folder.
 func keeping(t *testing.T, dir string, o plain.Options, lines ...string) string {
 	t.Helper()
-	o.Memory = memory.Open(dir)
-	defer o.Memory.Close()
+	o.Archive, o.Problems = archive.Open(dir)
+	defer o.Archive.Close()
 	return play(t, o, lines...)
 }
 
@@ -45,11 +44,11 @@ func TestGamesThatAreKept(t *testing.T) {
 
 // A game that is left where there is no menu waits all the same.
 func TestGameFromTheCommandLineWaits(t *testing.T) {
-	dir := t.TempDir()
 	for _, left := range [][]string{{"Aa!", "salir"}, {"Aa!"}} { // said, or the end of the input
+		dir := t.TempDir()
 		keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), left...)
 		wantIn(t, keeping(t, dir, plain.Options{}, "6", "0,1*", "salir", "5"),
-			"6. Continuar: list-3x3.txt", "MARCADAS: 1   TIEMPO: 0.6 seg.   JUGADAS: 0", "JUGADAS: 1")
+			"6. Continuar: list-3x3.txt, cuadrada, 0 % abierto, 0:00", "MARCADAS: 1   TIEMPO: 0.6 seg.   JUGADAS: 0", "JUGADAS: 1")
 	}
 }
 
@@ -71,15 +70,19 @@ func TestWhatIsOverWaitsNoMore(t *testing.T) {
 // What is wrong with the file of a game is said, and what is sound of it continued.
 func TestWrongFileOfAGame(t *testing.T) {
 	dir := t.TempDir()
-	path := filepath.Join(dir, "game.txt")
 	keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), "Aa!", "Ab!", "salir")
+	waiting, _ := archive.At(dir).Waiting()
+	if len(waiting) != 1 {
+		t.Fatalf("%d games wait, want one", len(waiting))
+	}
+	path := archive.At(dir).Path(waiting[0].Name)
 	data, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
 	}
 	torn := bytes.TrimSuffix(data, []byte("\n"))
 	for wrong, said := range map[string]string{
-		string(data) + "hola\n": "game.txt:",
+		string(data) + "hola\n": path + ":",
 		string(torn):            words.TornLine.In(text.Spanish),
 	} {
 		if err := os.WriteFile(path, []byte(wrong), 0o600); err != nil {
@@ -87,7 +90,12 @@ func TestWrongFileOfAGame(t *testing.T) {
 		}
 		wantIn(t, keeping(t, dir, plain.Options{}, "6", "salir", "5"), said, "MARCADAS: 2")
 	}
-	first := memory.Open(dir)
+	first := archive.At(dir) // another copy has the game open
 	defer first.Close()
-	wantIn(t, keeping(t, dir, plain.Options{}, "5"), words.OtherCopy.In(text.Spanish))
+	if _, _, err := first.Resume(waiting[0].Name, nil); err != nil {
+		t.Fatal(err)
+	}
+	if text := keeping(t, dir, plain.Options{}, "5"); strings.Contains(text, "Continuar") {
+		t.Errorf("offered, though another copy has it open:\n%s", text)
+	}
 }

@@ -10,8 +10,11 @@ import (
 
 // menu offers the menu until the player leaves.
 func (t *table) menu() error {
-	t.remember()
+	for _, err := range t.Problems {
+		t.println(words.Error(err, t.Lang))
+	}
 	for {
+		waiting := t.waiting()
 		title := words.Program.In(t.Lang)
 		t.println(title)
 		t.println(strings.Repeat("─", len(title)+1))
@@ -22,9 +25,9 @@ func (t *table) menu() error {
 		t.println("4. " + words.MenuFile.In(t.Lang))
 		t.println("5. " + words.MenuQuit.In(t.Lang))
 		last := 5
-		if t.waiting != nil {
+		if len(waiting) > 0 {
 			last = 6
-			t.println("6. " + words.MenuContinue.In(t.Lang) + ": " + t.describe(t.waiting.Setup))
+			t.println("6. " + t.waitingLine(waiting))
 		}
 
 		option, err := t.pick(last)
@@ -32,7 +35,7 @@ func (t *table) menu() error {
 		case err != nil:
 			return err
 		case option == 6:
-			err = t.resume()
+			err = t.goOn(waiting)
 		case option == 5:
 			return nil
 		case option == 4:

@@ -14,8 +14,8 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/draw"
-	"buscaminas/ui/memory"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -34,18 +34,24 @@ type Options struct {
 	File  func(path string) (session.Setup, []*files.Error, error)
 	Now   func() time.Time
 
-	Memory *memory.Memory // where games are kept; nil: nowhere
+	Archive  *archive.Archive // where games are kept; nil: nowhere
+	Problems []error          // what is to be said of it on the menu
 }
 
 // Run plays until the player leaves or the input ends. Its error is one of
 // reading or writing, or of a setup that cannot be played.
 func Run(in io.Reader, out io.Writer, o Options) error {
 	t := &table{Options: o, in: bufio.NewReader(in), out: bufio.NewWriter(out)}
+	if t.Archive == nil {
+		t.Archive, _ = archive.Open("") // which finds nothing wrong
+	}
 	var err error
-	if o.Setup != nil {
-		err = t.begin(*o.Setup, o.Notes)
-	} else {
+	if o.Setup == nil {
 		err = t.menu()
+	} else if s, wrong := t.session(*o.Setup); wrong != nil {
+		err = wrong
+	} else {
+		err = t.playNew(s, o.Notes)
 	}
 	if errors.Is(err, io.EOF) {
 		t.print("\n") // the shell's prompt does not follow ours
@@ -57,9 +63,9 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 // table is where a game is played: what is read, and what is written.
 type table struct {
 	Options
-	in      *bufio.Reader
-	out     *bufio.Writer
-	waiting *session.Session // a game that was left; nil: none
+	in   *bufio.Reader
+	out  *bufio.Writer
+	said []string // what was wrong with the games that wait
 }
 
 // print writes text. An error of writing stays with the writer, and shows when
@@ -97,17 +103,28 @@ func (t *table) ask(prompt text.Text) (string, error) {
 	}
 }
 
-// begin begins a game and plays it.
+// begin begins a game and plays it. What cannot be played is said.
 func (t *table) begin(setup session.Setup, notes []*files.Error) error {
-	setup = setup.Promising(t.Promise)
-	s, err := session.New(setup, t.Now)
+	s, err := t.session(setup)
 	if err != nil {
-		return err
+		t.println(words.Error(err, t.Lang))
+		return nil
 	}
-	if t.Memory != nil {
-		t.Memory.Keep(s)
+	return t.playNew(s, notes)
+}
+
+// session returns a new game.
+func (t *table) session(setup session.Setup) (*session.Session, error) {
+	s, err := session.New(setup.Promising(t.Promise), t.Now)
+	if err == nil {
+		s.KeepIn(t.Archive)
 	}
-	t.println(t.describe(setup))
+	return s, err
+}
+
+// playNew plays a game that has just begun.
+func (t *table) playNew(s *session.Session, notes []*files.Error) error {
+	t.println(t.describe(s.Setup))
 	for _, note := range notes {
 		t.println(words.Error(note, t.Lang))
 	}
@@ -152,7 +169,8 @@ help        this list
 
 // play plays a game to its end, or until the player leaves it.
 func (t *table) play(s *session.Session) error {
-	defer t.leave(s)
+	asked := false
+	defer func() { t.leave(s, asked) }()
 	played := s.Game().Status() == game.Playing // and not over as it was opened
 	var overlay *draw.Overlay                   // on the next board alone
 	for s.Game().Status() == game.Playing {
@@ -171,6 +189,7 @@ func (t *table) play(s *session.Session) error {
 		}
 		switch r.kind {
 		case leave:
+			asked = true
 			return nil
 		case help:
 			t.print(plainHelp.In(t.Lang))
@@ -205,9 +224,7 @@ func (t *table) askFlag() (request, error) {
 func (t *table) carryOut(s *session.Session, r request) error {
 	undealt := s.Undealt()
 	_, err := s.Play(r.actions)
-	if t.Memory != nil {
-		t.notKept(t.Memory.Trouble())
-	}
+	t.notKept(s.Trouble())
 	if undealt && s.Setup.MayNeedGuess {
 		t.println(words.MayNeedGuess.In(t.Lang))
 	}
@@ -225,9 +242,7 @@ func (t *table) carryOut(s *session.Session, r request) error {
 // status prints the line of figures.
 func (t *table) status(s *session.Session) {
 	g, elapsed := s.Game(), s.Elapsed()
-	if t.Memory != nil {
-		t.Memory.Seen(s, elapsed)
-	}
+	s.KeepSeen(elapsed)
 	figures := fmt.Sprintf("%s %d   %s %d   %s %s %s   %s %d",
 		words.MinesLeft.In(t.Lang), g.MinesLeft(),
 		words.Flagged.In(t.Lang), g.Flags(),

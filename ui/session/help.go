@@ -4,8 +4,8 @@ import (
 	"sync"
 
 	"buscaminas/game"
+	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/hint"
-	"buscaminas/ui/store/journal"
 )
 
 // help is what a player was told of a game, which the rules know nothing of.

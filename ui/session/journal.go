@@ -8,7 +8,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/store/journal"
+	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/text"
 )
 
@@ -64,9 +64,10 @@ func (s *Session) header() journal.Header {
 		MinesShown: s.Setup.ShowMines,
 		SeenBefore: s.Setup.Seen || len(s.Setup.Opening) > 0, // somebody has played it so far
 	}
-	if s.Setup.Deal.Grid == nil {
-		h.Layout = s.game.Layout()
-	} else if !s.given {
+	if s.dealt {
+		h.Layout, h.MayNeedGuess = s.game.Layout(), s.Setup.MayNeedGuess
+	}
+	if h.Dealt() && !s.given {
 		h.FirstOpened = true
 		h.Start = game.Cell{}
 		h.SafeStart = false
@@ -81,9 +82,7 @@ func (s *Session) note(kind journal.Kind, a game.Action) {
 	}
 	e := journal.Entry{At: s.Elapsed().Truncate(time.Millisecond), Kind: kind, Action: a}
 	s.record.entries = append(s.record.entries, e)
-	if s.Keep != nil {
-		s.Keep(e)
-	}
+	s.keep(e)
 }
 
 // noteAction adds an action to the journal, or that it was refused. What is tried
@@ -93,6 +92,12 @@ func (s *Session) noteAction(a game.Action, err error) {
 	switch {
 	case err == nil:
 		s.note(journal.Done, a)
+		switch s.game.Status() {
+		case game.Won:
+			s.note(journal.Won, game.Action{})
+		case game.Lost:
+			s.note(journal.Lost, game.Action{})
+		}
 	case errors.As(err, &refusal) && refusal != game.GameOver && refusal != game.NotAPlay && game.Contains(s.Setup.Grid(), a.Cell):
 		s.note(journal.Refused, a)
 	}
@@ -101,42 +106,43 @@ func (s *Session) noteAction(a game.Action, err error) {
 // SetupOf returns the setup of a game that was kept.
 func SetupOf(h *journal.Header) Setup {
 	setup := Setup{
+		Title:     titlesOf(h),
 		Rules:     h.Rules,
-		Layout:    h.Layout,
 		Deal:      h.Deal,
 		Start:     h.Start,
 		StartSafe: h.SafeStart,
 		ShowMines: h.MinesShown,
 		Seen:      h.SeenBefore,
 	}
-	if len(h.Titles) > 0 { // which may come from anywhere
-		setup.Title = text.Text{
-			text.Printable(h.Titles[0]),
-			text.Printable(h.Titles[len(h.Titles)-1]),
-		}
+	if !h.Dealt() {
+		setup.Layout = h.Layout
 	}
 	return setup
 }
 
 // Restore returns a session in which everything of a journal has happened: the
-// same board, flags, undo and redo, clock, hints. It goes on writing nothing, until
-// it has a Keep. Its errors are those of [New], and of an action that is refused
-// though the journal says it was done.
+// same board, flags, undo and redo, clock, hints. It is kept nowhere, until
+// [Session.KeepIn]. Its errors are those of [New], and of an action that is refused
+// though the journal says it was done, and where there is no board, as
+// [journal.Journal.Board] has it.
 func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
-	setup := SetupOf(&j.Header)
-	var s *Session
-	var err error
-	if j.Dealt() && !j.FirstOpened {
-		s, err = dealtFrom(setup, j.Start, now)
-	} else {
-		if j.FirstOpened {
-			rows, cols := j.Grid().Size()
-			setup.Start = game.Cell{Row: rows / 2, Col: cols / 2}
-		}
-		s, err = New(setup, now)
+	if _, err := j.Board(); err != nil {
+		return nil, err
 	}
+	setup := SetupOf(&j.Header)
+	switch {
+	case j.FirstOpened:
+		rows, cols := j.Grid().Size()
+		setup.Start = game.Cell{Row: rows / 2, Col: cols / 2}
+	case j.Dealt():
+		setup.Layout, setup.StartSafe, setup.MayNeedGuess = j.Layout, j.Deal.Promise != deal.AnyStart, j.MayNeedGuess
+	}
+	s, err := New(setup, now)
 	if err != nil {
 		return nil, err
+	}
+	s.Deal = func(deal.Spec, game.Cell) (deal.Board, error) {
+		return deal.Board{Layout: j.Layout, Kept: !j.MayNeedGuess}, nil
 	}
 	begun := false
 	for _, e := range j.Entries {
@@ -152,19 +158,8 @@ func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 			s.help.chances = true
 		}
 	}
+	s.Deal = deal.Spec.Deal
 	s.clock = clock{now: now, begun: begun, before: j.Elapsed()}
 	s.record = record{begun: j.Begun, entries: j.Entries}
 	return s, nil
-}
-
-// dealtFrom returns a session whose board is dealt from a start that is given,
-// whatever is opened first.
-func dealtFrom(setup Setup, start game.Cell, now func() time.Time) (*Session, error) {
-	board, err := setup.Deal.Deal(start)
-	if err != nil {
-		return nil, err
-	}
-	setup.Layout = board.Layout
-	setup.Start, setup.StartSafe, setup.MayNeedGuess = start, setup.Deal.Promise != deal.AnyStart, !board.Kept
-	return New(setup, now)
 }

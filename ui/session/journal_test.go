@@ -6,8 +6,8 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
-	"buscaminas/ui/store/journal"
 
 	"pgregory.net/rapid"
 )
@@ -90,12 +90,9 @@ func textOf(t *rapid.T, s *session.Session) string {
 	if len(j.Entries) == 0 {
 		j.Begun = time.Time{} // nothing has happened
 	}
-	out, err := j.Header.Append(nil)
+	out, err := j.Text()
 	if err != nil {
 		t.Fatal(err)
-	}
-	for _, e := range j.Entries {
-		out = e.Append(out)
 	}
 	return string(out)
 }

@@ -8,8 +8,8 @@ import (
 	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game"
-	"buscaminas/ui/store"
-	"buscaminas/ui/store/journal"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
@@ -17,30 +17,26 @@ import (
 // Open reads the board in a file: of any format of package boards, or a game as it
 // is kept, in the position it is in; then its format is [boards.Formats], which is
 // none, and where only the beginning of the game could be read a note says so. Its
-// errors are those of [boards.Open], or of [store.ReadGame] for what is meant to be a
+// errors are those of [boards.Open], or of [archive.ReadFile] for what is meant to be a
 // game.
 func Open(path string) (*boards.Board, error) {
 	board, err := boards.Open(path)
 	if err == nil {
 		return board, nil
 	}
-	saved, gameErr := store.ReadGame(path)
-	if gameErr == nil {
-		var wrong error
-		if saved.Wrong != nil {
-			wrong = saved.Wrong
-		}
-		return fromGame(saved.Game, wrong), nil
+	saved, gameErr := archive.ReadFile(path, nil)
+	if gameErr != nil {
+		return nil, meant(err, gameErr)
 	}
-	return nil, meant(err, gameErr)
+	return fromGame(saved), nil
 }
 
-// fromGame returns the board of a game that could be read up to what is wrong.
-func fromGame(g *game.Game, wrong error) *boards.Board {
-	b := boards.FromGame(g)
+// fromGame returns the board of a game, which could be read up to what is wrong.
+func fromGame(saved *archive.Saved) *boards.Board {
+	b := boards.FromGame(saved.Game)
 	b.Format = boards.Formats
-	if wrong != nil {
-		b.Notes = append(b.Notes, &files.Error{Problem: boards.GameCut, Err: wrong})
+	if saved.Wrong != nil {
+		b.Notes = append(b.Notes, &files.Error{Problem: boards.GameCut, Err: saved.Wrong})
 	}
 	return b
 }
@@ -53,21 +49,26 @@ type Outline struct {
 	Notes []*files.Error
 }
 
-// Look returns the outline of what [Open] opens, with its errors. It deals no board:
-// so it takes no longer than the file is long, whatever that asks for.
+// Look returns the outline of what [Open] opens, with its errors. Of a game it reads the
+// two ends: so it takes no longer for a long one.
 func Look(path string) (*Outline, error) {
 	board, err := boards.Open(path)
 	if err == nil {
 		return &Outline{words.BoardFormat(board.Format), board.Grid, len(board.Mines), board.Notes}, nil
 	}
-	h, gameErr := store.ReadHeader(path)
-	switch {
-	case gameErr != nil:
+	g, gameErr := archive.Glance(path)
+	if gameErr != nil {
 		return nil, meant(err, gameErr)
-	case h.Dealt():
-		return &Outline{Kind: words.BoardFormat(boards.Formats), Grid: h.Deal.Grid, Mines: h.Deal.Mines}, nil
 	}
-	return &Outline{Kind: words.BoardFormat(boards.Formats), Grid: h.Layout.Grid(), Mines: h.Layout.Mines()}, nil
+	o := &Outline{Kind: words.BoardFormat(boards.Formats), Grid: g.Grid(), Mines: g.Mines}
+	if g.Mines == journal.Unknown { // it is a board that was given: nothing is dealt to count them
+		saved, err := archive.ReadFile(path, nil)
+		if err != nil {
+			return nil, err
+		}
+		o.Mines = saved.Game.Layout().Mines()
+	}
+	return o, nil
 }
 
 // Load reads the board that in holds, as [Open] does; errors have name for a file.
@@ -80,18 +81,11 @@ func Load(in io.Reader, name string) (*boards.Board, error) {
 	if err == nil {
 		return board, nil
 	}
-	j, wrong := journal.Read(data)
-	if j == nil {
-		return nil, meant(err, wrong)
+	saved, gameErr := archive.ReadText(data, nil)
+	if gameErr != nil {
+		return nil, meant(err, gameErr)
 	}
-	g, notDone := j.Play()
-	if g == nil {
-		return nil, meant(err, notDone)
-	}
-	if notDone != nil { // it comes before what could not be read
-		wrong = notDone
-	}
-	return fromGame(g, wrong), nil
+	return fromGame(saved), nil
 }
 
 // meant returns what is wrong with a game, unless it is that it is none.

@@ -13,8 +13,8 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
-	"buscaminas/ui/store/journal"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )

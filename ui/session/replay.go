@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/ui/store/journal"
+	"buscaminas/ui/archive/journal"
 )
 
 // A Replay is a kept game that is looked at, at any moment of it.
@@ -20,13 +20,20 @@ type Replay struct {
 }
 
 // NewReplay returns a replay at the beginning of a game. Entries from the first one
-// on that cannot be done are left out. It fails where the board cannot be.
+// on that cannot be done are left out. It fails where there is no board, as
+// [journal.Journal.Board] has it.
 func NewReplay(j *journal.Journal) (*Replay, error) {
 	layout, err := j.Board()
 	if err != nil {
 		return nil, err
 	}
 	r := &Replay{Setup: SetupOf(&j.Header), journal: j, layout: layout, game: game.New(layout, j.Rules)}
+	// That it ended then is seen on the board.
+	part := *j
+	part.Entries = slices.DeleteFunc(slices.Clone(j.Entries), func(e journal.Entry) bool {
+		return e.Kind == journal.Won || e.Kind == journal.Lost
+	})
+	j, r.journal = &part, &part
 	for i, e := range j.Entries {
 		deaths := r.game.Deaths()
 		if e.Apply(r.game) != nil {

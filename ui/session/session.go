@@ -9,7 +9,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/store/journal"
+	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
@@ -106,10 +106,6 @@ type Session struct {
 	// that action, and nothing has changed. The usual one is [deal.Spec.Deal].
 	Deal func(spec deal.Spec, start game.Cell) (deal.Board, error)
 
-	// Keep, unless it is nil, is called with everything that happens, in the moment it
-	// happens.
-	Keep func(journal.Entry)
-
 	game    *game.Game
 	dealt   bool
 	given   bool          // the board was there from the start
@@ -117,6 +113,8 @@ type Session struct {
 	clock   clock
 	help    help
 	record  record
+	keeping keeping
+	resumed bool // it waited before
 }
 
 // New returns a session at its beginning; now tells the time. It fails where the
@@ -237,6 +235,7 @@ func (s *Session) TakeBoard(board deal.Board, start game.Cell) error {
 	s.game, s.dealt, s.flagged = g, true, nil
 	s.Setup.Start, s.Setup.StartSafe = start, s.Setup.Deal.Promise != deal.AnyStart
 	s.Setup.MayNeedGuess = !board.Kept
+	s.keeping.board = true // behind what opens its first cell
 	return nil
 }
 

@@ -56,10 +56,7 @@ var (
 
 // What is kept of games, and what cannot be.
 var (
-	NotKept   = text.Text{"La partida no se guarda: %s", "The game is not kept: %s"}
-	OtherCopy = text.Text{
-		"Otra copia del juego tiene una partida abierta; esta guarda la suya aparte",
-		"Another copy of the game has a game open; this one keeps its own apart"}
+	NotKept  = text.Text{"La partida no se guarda: %s", "The game is not kept: %s"}
 	TornLine = text.Text{"La última línea de la partida estaba cortada y se omite", "The last line of the game was cut short, and is left out"}
 )
 

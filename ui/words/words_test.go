@@ -9,8 +9,8 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/edit"
-	"buscaminas/ui/store/journal"
 	"buscaminas/ui/text"
 )
 

@@ -1,0 +1,156 @@
+// Package archive is what outlives a run of the program: the games that are played,
+// those that wait, and those that are over. All is in one folder, for this user alone:
+//
+//	games/NAME.txt    a game, as package journal has it
+//	games/NAME.lock   there until the game is over and in the history; locked by the
+//	                  copy of the program that plays it
+//	history.jsonl     the finished games, as package history has them
+//	history.lock      locked while a line is added to it
+//
+// So the games that wait are those with a lock file, whatever else the folder holds. A
+// game is written as it is played:
+//
+//	a, problems := archive.Open(dir)
+//	kept, err := a.Begin(&journal)       // with its first action
+//	err = kept.Add(entry)                // before what it did is drawn
+//	ending := kept.End(journal, facts)   // when it is over
+//	verdict, err := ending.Finish()      // on the side
+//	kept.Leave()                         // it waits, unless it is over
+//
+// and goes on in any later run:
+//
+//	waiting := a.Waiting()                       // reads the two ends of each file
+//	kept, saved, err := a.Resume(name, watch)    // reads all of one
+//
+// Whatever cannot be kept, the game plays on. Reading never deals a board, but for
+// journals that do not hold theirs: those of version 1, and what was cut short before
+// the board was written.
+package archive
+
+import (
+	"errors"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"sync"
+
+	"buscaminas/boards/files"
+	"buscaminas/ui/archive/history"
+)
+
+// An Archive keeps games in a folder. Its methods may be called at any time from any
+// goroutine. That of no folder keeps nothing.
+type Archive struct {
+	dir string // "": nothing is kept
+
+	mu      sync.Mutex
+	mine    map[string]*Kept // the games that this copy of the program plays
+	endings []*Ending        // the games that ended in this run
+}
+
+// Open opens the archive of a folder, which is made when something is written. It takes
+// over what earlier versions kept there. The errors are about files that cannot be
+// read; whatever they are, the Archive can be used. That of the folder "" keeps nothing.
+func Open(dir string) (*Archive, []error) {
+	a := At(dir)
+	if dir == "" {
+		return a, nil
+	}
+	return a, a.takeOver()
+}
+
+// At returns the archive of a folder as it is, for those who only look.
+func At(dir string) *Archive { return &Archive{dir: dir, mine: map[string]*Kept{}} }
+
+// Dir returns the folder; "" where nothing is kept.
+func (a *Archive) Dir() string { return a.dir }
+
+// Close leaves the games that are played to wait, once what has ended is in the
+// history.
+func (a *Archive) Close() {
+	a.mu.Lock()
+	endings, open := a.endings, slices.Collect(maps.Values(a.mine))
+	a.mu.Unlock()
+	for _, e := range endings {
+		_, _ = e.Finish() // its error would be told on a screen that is gone
+	}
+	for _, k := range open {
+		k.Leave()
+	}
+}
+
+// The names of files and folders.
+const (
+	gamesFolder = "games"
+	gameSuffix  = ".txt"
+	lockSuffix  = ".lock"
+)
+
+// Path returns the path of the game of a name.
+func (a *Archive) Path(name string) string { return filepath.Join(a.games(), name+gameSuffix) }
+
+func (a *Archive) games() string { return filepath.Join(a.dir, gamesFolder) }
+func (a *Archive) lockPath(name string) string {
+	return filepath.Join(a.games(), name+lockSuffix)
+}
+
+// History returns the finished games, in the order in which they ended. Its errors are
+// of type [*files.Error].
+func (a *Archive) History() ([]history.Game, history.Skipped, error) {
+	if a.dir == "" {
+		return nil, history.Skipped{}, nil
+	}
+	data, err := files.Read(a.historyPath(), maxHistory)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, history.Skipped{}, nil
+	}
+	if err != nil {
+		return nil, history.Skipped{}, err
+	}
+	games, skipped := history.Read(data)
+	if skipped.First != nil {
+		skipped.First.File = a.historyPath()
+	}
+	return games, skipped, nil
+}
+
+// maxHistory is the length, in bytes, of the longest history that is read: some 300,000
+// games.
+const maxHistory = 128 << 20
+
+func (a *Archive) historyPath() string { return filepath.Join(a.dir, "history.jsonl") }
+
+// makeFolder makes a folder for this user alone, with those around it. Its error is about
+// what is in the way.
+func makeFolder(path string) error {
+	err := os.MkdirAll(path, 0o700)
+	if err == nil {
+		return nil
+	}
+	var where *fs.PathError
+	if errors.As(err, &where) {
+		path = where.Path
+	}
+	return files.WriteError(path, err)
+}
+
+// record appends a finished game to the history, while no other copy of the program
+// does.
+func (a *Archive) record(g history.Game) error {
+	if a.dir == "" {
+		return nil
+	}
+	if err := makeFolder(a.dir); err != nil {
+		return err
+	}
+	lock, err := lockFile(filepath.Join(a.dir, "history"+lockSuffix), historyPatience)
+	switch {
+	case err == nil:
+		defer lock.Close()
+	case !errors.Is(err, ErrElsewhere): // else it is written all the same: it is one line
+		return files.WriteError(a.historyPath(), err)
+	}
+	return files.Append(a.historyPath(), g.Append(nil))
+}

@@ -1,0 +1,152 @@
+package archive
+
+import (
+	"slices"
+	"sync"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/measure"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/archive/stats"
+)
+
+// Facts are what a journal does not say of a game that has ended.
+type Facts struct {
+	Ended   time.Time
+	NoGuess bool                // the board is known to need no guess
+	Loss    func() history.Loss // why it was lost; it may take long. nil: nobody knows
+}
+
+// An Ending is a game that has just ended, to be put into the history.
+type Ending struct {
+	// Finish puts the game into the history, and says what it is worth. It may be called
+	// from any goroutine; what is called again returns the same. That the game cannot be
+	// put there is no error where the player knows that it is not kept.
+	Finish func() (Verdict, error)
+}
+
+// End takes the end of a game, for [Ending.Finish], with its journal up to the end; k may
+// be nil. [Archive.Close] sees to it that Finish is called.
+func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
+	name, ends := "", 0
+	if k != nil {
+		k.mu.Lock()
+		name, ends = k.name, k.ends
+		k.ending++
+		k.mu.Unlock()
+	}
+	told := k.Err() != nil
+	e := &Ending{}
+	e.Finish = sync.OnceValues(func() (Verdict, error) {
+		v, err := a.finish(name, j, f)
+		if k != nil {
+			k.mu.Lock()
+			defer k.mu.Unlock()
+			k.ending--
+			if err == nil {
+				k.recorded = max(k.recorded, ends)
+			}
+			k.release()
+		}
+		if told {
+			err = nil
+		}
+		return v, err
+	})
+	a.mu.Lock()
+	a.endings = append(a.endings, e)
+	a.mu.Unlock()
+	return e
+}
+
+// EndOnce puts the end of a game that was found into the history, as [Archive.End] does,
+// unless it is there.
+func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error) {
+	before, _, err := a.History()
+	if err != nil {
+		return Verdict{}, err
+	}
+	g, err := history.Of(k.name, j, f.Ended)
+	if err != nil {
+		return Verdict{}, err
+	}
+	// One that was lost, undone and played on is there as it ended first.
+	known := slices.ContainsFunc(before, func(b history.Game) bool {
+		return b.Name == g.Name && b.Time == g.Time && b.Won == g.Won && b.GivenUp == g.GivenUp
+	})
+	if known {
+		k.mu.Lock()
+		k.recorded = k.ends
+		k.mu.Unlock()
+		return Verdict{}, nil
+	}
+	return a.End(k, j, f).Finish()
+}
+
+// maxZiNi is how many cells a board has at most whose ZiNi is kept: on a large one
+// it takes long.
+const maxZiNi = 10_000
+
+// finish puts a game into the history.
+func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, error) {
+	g, err := history.Of(name, j, f.Ended)
+	if err != nil {
+		return Verdict{}, err
+	}
+	g.NoGuess = f.NoGuess
+	if f.Loss != nil && !g.Won && !g.GivenUp {
+		g.Loss = f.Loss()
+	}
+	if l := j.Layout; l != nil {
+		g.ThreeBV, g.Openings = l.ThreeBV(g.Rules.Opening), l.Openings()
+		plays := g.Rules.Opening == game.Cascade && g.Rules.Chord == game.ChordOn // as ZiNi takes it
+		if plays && l.Cells() <= maxZiNi {
+			g.ZiNi = measure.ZiNi(l)
+		}
+	}
+	// Where the history cannot be read it may be the folder that is in the way, and then
+	// it cannot be written either.
+	before, _, unread := a.History()
+	category := stats.CategoryOf(g)
+	var rivals []history.Game
+	for _, b := range before {
+		if b.Name == g.Name {
+			continue // this very game, undone and played on
+		}
+		g.SeenBefore = g.SeenBefore || g.Board != "" && b.Board == g.Board
+		if stats.CategoryOf(b) == category {
+			rivals = append(rivals, b)
+		}
+	}
+	v := Verdict{Game: g, Against: stats.Against(g)}
+	if best := stats.Best(rivals, 1); len(best) > 0 {
+		v.Before = best[0].Time
+	}
+	v.Record = len(v.Against) == 0 && (v.Before == 0 || g.Time < v.Before)
+	if err := a.record(g); err != nil {
+		return v, err
+	}
+	if unread == nil { // else nobody knows what is to be kept
+		a.prune(append(before, g))
+	}
+	return v, nil
+}
+
+// GiveUp gives up the game of this name, which waits: it goes into the history as given
+// up. It fails as [Archive.Resume] and [Ending.Finish] do.
+func (a *Archive) GiveUp(name string, now time.Time, watch Watch) error {
+	k, s, err := a.Resume(name, watch)
+	if k == nil {
+		return err
+	}
+	defer k.Leave()
+	e := journal.Entry{At: s.Elapsed(), Kind: journal.GivenUp}
+	if err := k.Add(e); err != nil {
+		return err
+	}
+	s.Entries = append(s.Entries, e)
+	_, err = a.End(k, s.Journal, Facts{Ended: now}).Finish()
+	return err
+}

@@ -1,0 +1,240 @@
+package archive
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/archive/stats"
+)
+
+var noon = time.Date(2026, 3, 4, 12, 0, 0, 0, time.UTC)
+
+// A game that is over, and in the history, has no lock file, and its file stays.
+func TestEndOfAGame(t *testing.T) {
+	for _, leaveFirst := range []bool{false, true} {
+		a := openArchive(t, t.TempDir())
+		j := ended(t, 1, true)
+		k := beginGame(t, a, &journal.Journal{Header: j.Header, Entries: j.Entries[:1]})
+		add(t, k, j.Entries[1])
+		e := a.End(k, j, Facts{Ended: noon, NoGuess: true})
+		if leaveFirst {
+			k.Leave()
+			if len(a.Unrecorded()) > 0 || !exists(a.lockPath(k.Name())) {
+				t.Error("it waits for being recorded, which this copy is about to do")
+			}
+		}
+		for range 2 { // the same again
+			v, err := e.Finish()
+			if err != nil || !v.Record || v.Before != 0 || v.Game.Name != k.Name() || !v.Game.NoGuess || v.Game.ThreeBV == 0 {
+				t.Fatalf("%+v, %v", v, err)
+			}
+		}
+		k.Leave()
+		a.Close()
+		if g := wantHistory(t, a, k.Name())[0]; !g.Won || g.GivenUp || !g.Ended.Equal(noon) || g.Time != time.Second {
+			t.Errorf("%+v", g)
+		}
+		if exists(a.lockPath(k.Name())) || len(a.Unrecorded()) > 0 {
+			t.Error("it still waits")
+		}
+		if s, err := a.Read(k.Name(), nil); err != nil || s.Game.Status() != game.Won {
+			t.Errorf("it cannot be seen again: %v", err)
+		}
+		wantWaiting(t, a)
+	}
+}
+
+// What Finish was not called for is in the history after Close.
+func TestCloseFinishes(t *testing.T) {
+	a := openArchive(t, t.TempDir())
+	k := beginGame(t, a, ended(t, 1, false))
+	a.End(k, ended(t, 1, false), Facts{Ended: noon, Loss: func() history.Loss { return history.SafeMissed }})
+	a.Close()
+	if g := wantHistory(t, a, k.Name())[0]; g.Won || g.Loss != history.SafeMissed {
+		t.Errorf("%+v", g)
+	}
+	if exists(a.lockPath(k.Name())) {
+		t.Error("it still waits")
+	}
+}
+
+// A game that was lost waits in the history as that; undone and played on, it waits to be
+// continued, and is in the history again as it ended at last.
+func TestGameThatIsUndone(t *testing.T) {
+	a := openArchive(t, t.TempDir())
+	j := ended(t, 1, false)
+	k := beginGame(t, a, j)
+	if _, err := a.End(k, j, Facts{}).Finish(); err != nil {
+		t.Fatal(err)
+	}
+	wantWaiting(t, a)
+	undo := journal.Entry{At: 2 * time.Second, Action: game.Action{Kind: game.Undo}}
+	add(t, k, undo)
+	k.Leave()
+	wantWaiting(t, a, k.Name())
+	k, saved := resume(t, a, k.Name())
+	if saved.Game.Status() != game.Playing || saved.Game.Deaths() != 1 {
+		t.Errorf("%d after %d deaths", saved.Game.Status(), saved.Game.Deaths())
+	}
+	open := journal.Entry{At: 3 * time.Second, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 1, Col: 1}}}
+	won := journal.Entry{At: 3 * time.Second, Kind: journal.Won}
+	add(t, k, open, won)
+	all := *saved.Journal
+	all.Entries = append(slices.Clone(all.Entries), open, won)
+	k.Leave()
+	if got := a.Unrecorded(); !slices.Equal(got, []string{k.Name()}) {
+		t.Errorf("%q are to be recorded: the win is not in the history", got)
+	}
+	k, saved = resume(t, a, k.Name())
+	if _, err := a.EndOnce(k, saved.Journal, Facts{}); err != nil {
+		t.Fatal(err)
+	}
+	k.Leave()
+	if g := wantHistory(t, a, k.Name())[0]; !g.Won || g.Deaths != 1 {
+		t.Errorf("%+v", g)
+	}
+	if exists(a.lockPath(k.Name())) || len(a.Unrecorded()) > 0 {
+		t.Error("it still waits")
+	}
+}
+
+// A game that waits may be given up: it is in the history as that, and neither won nor lost.
+func TestGivenUp(t *testing.T) {
+	a := openArchive(t, t.TempDir())
+	k := begin(t, a, 1, flags(3)...)
+	if err := k.Seen(time.Minute, 0); err != nil {
+		t.Fatal(err)
+	}
+	name := k.Name()
+	k.Leave()
+	if err := a.GiveUp(name, noon, nil); err != nil {
+		t.Fatal(err)
+	}
+	g := wantHistory(t, a, name)[0]
+	if !g.GivenUp || g.Won || g.Loss != history.UnknownLoss || g.Time != time.Minute || !g.Ended.Equal(noon) || g.Right != 3 {
+		t.Errorf("%+v", g)
+	}
+	wantWaiting(t, a)
+	if exists(a.lockPath(name)) || len(a.Unrecorded()) > 0 {
+		t.Error("it still waits")
+	}
+	s, err := a.Read(name, nil)
+	if err != nil || s.Entries[3].Kind != journal.GivenUp || s.Elapsed() != time.Minute {
+		t.Errorf("%+v, %v", s, err)
+	}
+	if err := a.GiveUp("nobody", noon, nil); err == nil {
+		t.Error("nobody is given up")
+	}
+}
+
+// Given up is what it stays, whatever the clock does afterwards; but not once it is
+// played on.
+func TestGivenUpAndThen(t *testing.T) {
+	for kind, want := range map[journal.Kind]bool{journal.Pause: true, journal.Resume: true, journal.Hint: true, journal.Refused: true, journal.Done: false} {
+		j := dealt(t, 1, flags(2)...)
+		j.Entries = append(j.Entries, journal.Entry{At: time.Second, Kind: journal.GivenUp},
+			journal.Entry{At: time.Second, Kind: kind, Action: flags(3)[2].Action})
+		a := openArchive(t, t.TempDir())
+		k := beginGame(t, a, j)
+		waiting, _ := a.Waiting()
+		_, err := history.Of(k.Name(), j, noon)
+		if (err == nil) != want || (len(waiting) == 0) != want || k.over != want {
+			t.Errorf("then %d: %v, %d wait, over: %v", kind, err, len(waiting), k.over)
+		}
+	}
+}
+
+// A win is compared with those of its category, and a board that was played before is no
+// record.
+func TestVerdicts(t *testing.T) {
+	a := openArchive(t, t.TempDir())
+	for i, test := range []struct {
+		seconds int
+		record  bool
+		before  int
+	}{{9, true, 0}, {8, true, 9}, {8, false, 8}, {10, false, 8}, {1, true, 8}} {
+		j := winOf(t, uint64(i), time.Duration(test.seconds)*time.Second)
+		v, err := a.End(beginGame(t, a, j), j, Facts{Ended: noon}).Finish()
+		if err != nil || v.Record != test.record || v.Before != time.Duration(test.before)*time.Second || len(v.Against) > 0 {
+			t.Errorf("%d: %+v, %v", i, v, err)
+		}
+	}
+	j := winOf(t, 1, time.Millisecond)
+	j.Begun = noon
+	v, err := a.End(beginGame(t, a, j), j, Facts{Ended: noon}).Finish()
+	if err != nil || v.Record || !slices.Equal(v.Against, []stats.Reason{stats.SeenBefore}) {
+		t.Errorf("a board that was seen before: %+v, %v", v, err)
+	}
+}
+
+// winOf is a game, dealt from a seed, that is won at a time.
+func winOf(t testing.TB, seed uint64, at time.Duration) *journal.Journal {
+	t.Helper()
+	j := dealt(t, seed)
+	played, err := j.Play()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range 90 {
+		a := game.Action{Kind: game.Open, Cell: game.Cell{Row: i / 10, Col: i % 10}}
+		if !j.Layout.Mine(a.Cell) && played.Status() == game.Playing && played.Apply(a) == nil {
+			j.Entries = append(j.Entries, journal.Entry{At: at, Action: a})
+		}
+	}
+	j.Entries = append(j.Entries, journal.Entry{At: at, Kind: journal.Won})
+	return j
+}
+
+// Where the history cannot be written it is said once, the game waits for being put
+// there, and whoever comes next does it.
+func TestHistoryThatCannotBeWritten(t *testing.T) {
+	dir := t.TempDir()
+	a := openArchive(t, dir)
+	path := filepath.Join(dir, "history.jsonl")
+	if err := os.Mkdir(path, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	j := ended(t, 1, true)
+	k := beginGame(t, a, j)
+	e := a.End(k, j, Facts{})
+	for range 2 {
+		_, err := e.Finish()
+		wantError(t, err, path, 0, files.NotAFile)
+	}
+	k.Leave()
+	b := openArchive(t, dir)
+	wantWaiting(t, b)
+	if got := b.Unrecorded(); !slices.Equal(got, []string{k.Name()}) {
+		t.Fatalf("%q are to be recorded", got)
+	}
+	k, saved := resume(t, b, k.Name())
+	if _, err := b.EndOnce(k, saved.Journal, Facts{}); !errors.As(err, new(*files.Error)) {
+		t.Errorf("%v", err)
+	}
+	k.Leave()
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	for range 3 {
+		for _, name := range b.Unrecorded() {
+			k, saved := resume(t, b, name)
+			if _, err := b.EndOnce(k, saved.Journal, Facts{}); err != nil {
+				t.Error(err)
+			}
+			k.Leave()
+		}
+	}
+	wantHistory(t, b, k.Name())
+	if text := get(t, path); bytes.Count([]byte(text), []byte("\n")) != 1 || exists(b.lockPath(k.Name())) {
+		t.Errorf("%q, want one line", text)
+	}
+}

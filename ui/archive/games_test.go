@@ -1,0 +1,298 @@
+package archive
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/boards/files"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/journal"
+)
+
+func TestGameGoesOnAfterEveryStart(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "state", "buscaminas")
+	all := flags(30)
+	a := openArchive(t, dir)
+	wantWaiting(t, a)
+	k := begin(t, a, 1, all[:10]...)
+	add(t, k, all[10:15]...)
+	a.Close()
+	for n := 15; n < 30; n++ {
+		a = openArchive(t, dir)
+		wantWaiting(t, a, k.Name())
+		again, saved := resume(t, a, k.Name())
+		wantSaved(t, saved, 1, n)
+		add(t, again, all[n])
+		if n%2 == 0 {
+			again.Leave()
+		}
+		a.Close()
+	}
+	s, err := openArchive(t, dir).Read(k.Name(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	wantSaved(t, s, 1, 30)
+}
+
+// A game that is over can be seen again by its name, as can one that waits.
+func TestGamesByName(t *testing.T) {
+	dir := t.TempDir()
+	a := openArchive(t, dir)
+	var names []string
+	for seed := range uint64(3) {
+		k := begin(t, a, seed, flags(int(seed)+1)...)
+		name, err := undealt(seed).Name()
+		if err != nil || k.Name() != name {
+			t.Fatalf("%s, %v; want %s", k.Name(), err, name)
+		}
+		names = append(names, name)
+	}
+	for _, b := range []*Archive{a, openArchive(t, dir), At(dir)} {
+		for seed, name := range names {
+			s, err := b.Read(name, nil)
+			if err != nil || s.Deal.Seed != uint64(seed) || s.Game.Flags() != seed+1 {
+				t.Errorf("%s: %+v, %v", name, s, err)
+			}
+		}
+		for _, name := range []string{"nobody", "", "../game", "..", filepath.Join(dir, "game")} {
+			if _, err := b.Read(name, nil); !errors.Is(err, fs.ErrNotExist) {
+				t.Errorf("%q: %v", name, err)
+			}
+			if _, _, err := b.Resume(name, nil); err == nil {
+				t.Errorf("%q is resumed", name)
+			}
+		}
+	}
+	if entries, err := os.ReadDir(a.games()); err != nil || len(entries) != 6 {
+		t.Errorf("in the folder are %v, %v", entries, err)
+	}
+	if entries, err := os.ReadDir(dir); err != nil || len(entries) != 1 {
+		t.Errorf("beside it are %v, %v", entries, err)
+	}
+}
+
+// Two games that begin in the same moment are both kept, and one that is over does not
+// wait again for that.
+func TestGamesOfOneName(t *testing.T) {
+	a := openArchive(t, t.TempDir())
+	over := beginGame(t, a, ended(t, 1, true))
+	if _, err := a.End(over, ended(t, 1, true), Facts{}).Finish(); err != nil {
+		t.Fatal(err)
+	}
+	over.Leave()
+	j := ended(t, 1, true)
+	j.Entries = nil
+	var names []string
+	for range 3 {
+		names = append(names, beginGame(t, a, j).Name())
+	}
+	n := over.Name()
+	if want := []string{n + "-2", n + "-3", n + "-4"}; !slices.Equal(names, want) {
+		t.Errorf("%q, want %q", names, want)
+	}
+	if exists(a.lockPath(n)) {
+		t.Error("the game that is over waits again")
+	}
+}
+
+// What is no game of this version is said, and stays untouched, whoever does something
+// with it.
+func TestFilesThatAreNoGames(t *testing.T) {
+	for name, text := range map[string]string{
+		"later":   "buscaminas game 3\nquite different\n",
+		"foreign": "2 4\n*.*.\n...*\n",
+		"corrupt": "buscaminas game 1\ngrid: squ\x00re\n",
+		"half":    "buscaminas game 1\ngrid: square\n",
+		"a row":   "buscaminas game 2\ngrid: square\nrows: 2\ncolumns: 1\nmines: 0\nstart: 0,0\nrow: .\n",
+	} {
+		a := openArchive(t, t.TempDir())
+		k := begin(t, a, 1, flags(4)...)
+		other := begin(t, a, 2)
+		k.Leave()
+		path := a.Path(k.Name())
+		put(t, path, text)
+		wrong := func(what string, err error) {
+			t.Helper()
+			if err == nil || !strings.HasPrefix(err.Error(), path+":") || !errors.As(err, new(*files.Error)) {
+				t.Errorf("%s, %s: %v", name, what, err)
+			}
+		}
+		_, err := a.Read(k.Name(), nil)
+		wrong("reading", err)
+		_, _, err = a.Resume(k.Name(), nil)
+		wrong("resuming", err)
+		wrong("giving up", a.GiveUp(k.Name(), time.Now(), nil))
+		if name != "a row" { // a glance does not look at the board
+			waiting, problems := a.Waiting()
+			if len(waiting) != 1 || waiting[0].Name != other.Name() || len(problems) != 1 {
+				t.Fatalf("%s: %v wait, %v", name, waiting, problems)
+			}
+			wrong("listing", problems[0])
+		}
+		if names := a.Unrecorded(); len(names) > 0 {
+			t.Errorf("%s: %q are to be recorded", name, names)
+		}
+		if got := get(t, path); got != text {
+			t.Errorf("%s: it is now %q", name, got)
+		}
+	}
+}
+
+// Whatever the last line was cut to, the game goes on from the line before it.
+func TestTornLine(t *testing.T) {
+	dir := t.TempDir()
+	a := openArchive(t, dir)
+	name := begin(t, a, 1, flags(3)...).Name()
+	a.Close()
+	path := a.Path(name)
+	whole := get(t, path)
+	line := "0.003 0,3!"
+	for n := 1; n <= len(line); n++ {
+		put(t, path, whole+line[:n])
+		k, s := resume(t, a, name)
+		wantSaved(t, s, 1, 3)
+		if !s.Torn || s.Wrong != nil {
+			t.Fatalf("%q: torn %v, %v", line[:n], s.Torn, s.Wrong)
+		}
+		add(t, k, flags(4)[3])
+		k.Leave()
+		if got := get(t, path); got != whole+line+"\n" && got != whole+line+"\n0.003 0%\n" {
+			t.Fatalf("%q: then it is %s", line[:n], got)
+		}
+	}
+	if exists(path + ".damaged") {
+		t.Error("a line cut short is kept as though it was one")
+	}
+}
+
+// A game damaged in its middle goes on from before the damage, and what came after is
+// kept, each time that happens.
+func TestDamagedGame(t *testing.T) {
+	for name, line := range map[string]string{
+		"no entry":          "0.003 hello\n",
+		"zeros of the disk": "\x00\x00\x00\n",
+		"cannot be done":    "0.003 >\n",
+		"half a board":      "row: ....\n",
+	} {
+		a := openArchive(t, t.TempDir())
+		game := begin(t, a, 1, flags(3)...).Name()
+		a.Close()
+		path := a.Path(game)
+		sound := get(t, path)
+		for _, beside := range []string{path + ".damaged", path + ".damaged-2"} {
+			put(t, path, sound+line+"0.004 0,7!\n0.005 0,8!\n0.0")
+			damaged := get(t, path)
+
+			if s, err := a.Read(game, nil); err != nil || s.Wrong == nil || get(t, path) != damaged {
+				t.Fatalf("%s: read %v; the file is\n%s", name, err, get(t, path))
+			}
+			k, s := resume(t, a, game)
+			if len(s.Entries) != 3 || s.Game.Flags() != 3 {
+				t.Errorf("%s: %d entries", name, len(s.Entries))
+			}
+			want := fmt.Sprintf("%s:%d: ", path, strings.Count(sound, "\n")+1)
+			if name == "half a board" { // it is told where the board begins
+				want = path + ":"
+			}
+			if s.Wrong == nil || !strings.HasPrefix(s.Wrong.Error(), want) {
+				t.Errorf("%s: %v, want %s", name, s.Wrong, want)
+			}
+			add(t, k, flags(4)[3])
+			if got := get(t, path); got != sound+"0.003 0,3!\n" {
+				t.Errorf("%s: then it is %s", name, got)
+			}
+			k.Leave()
+			if got := get(t, beside); got != damaged {
+				t.Errorf("%s: kept is %q", name, got)
+			}
+		}
+	}
+}
+
+// Where there is no folder, all goes on and nothing is kept.
+func TestNowhere(t *testing.T) {
+	t.Chdir(t.TempDir())
+	a := openArchive(t, "")
+	k, err := a.Begin(dealt(t, 1))
+	if k != nil || err != nil {
+		t.Fatal(k, err)
+	}
+	add(t, k, flags(3)...)
+	if err := errors.Join(k.Seen(1, 2), k.Err()); err != nil {
+		t.Error(err)
+	}
+	k.WriteBoard(dealt(t, 1).Header)
+	j := ended(t, 1, true)
+	for range 2 {
+		if v, err := a.End(k, j, Facts{}).Finish(); err != nil || !v.Record || v.Before != 0 {
+			t.Errorf("%+v, %v", v, err)
+		}
+	}
+	k.Leave()
+	k.Forget()
+	wantHistory(t, a)
+	wantWaiting(t, a)
+	if _, err := a.Read("a", nil); err == nil || len(a.Unrecorded()) > 0 {
+		t.Error("a game is read from nowhere")
+	}
+	a.Close()
+	if entries, err := os.ReadDir("."); err != nil || len(entries) > 0 {
+		t.Errorf("kept: %v, %v", entries, err)
+	}
+}
+
+func TestHistory(t *testing.T) {
+	dir := t.TempDir()
+	a := openArchive(t, dir)
+	if games, skipped, err := a.History(); err != nil || games != nil || skipped != (history.Skipped{}) {
+		t.Errorf("with no file: %v, %v, %v", games, skipped, err)
+	}
+	path := filepath.Join(dir, "history.jsonl")
+	var want []history.Game
+	for i, before := range []string{"", "not ours\n", `{"v":3,"new":true}` + "\n", `{"v":1,"game":"torn by a full di`} {
+		if before != "" {
+			put(t, path, get(t, path)+before)
+		}
+		f := history.Game{Name: fmt.Sprint("game", i), Steps: i}
+		if err := a.record(f); err != nil {
+			t.Fatal(err)
+		}
+		want = append(want, f)
+	}
+	games, skipped, err := a.History()
+	if err != nil || !reflect.DeepEqual(games, want) {
+		t.Errorf("%v, %v; want %v", games, err, want)
+	}
+	if skipped.Bad != 2 || skipped.Later != 1 || skipped.First.File != path || skipped.First.Line != 2 {
+		t.Errorf("%+v, %v", skipped, skipped.First)
+	}
+	if text := get(t, path); !strings.Contains(text, "not ours\n") || !strings.Contains(text, "full di\n") {
+		t.Errorf("what was passed over is gone: %s", text)
+	}
+}
+
+// A game that cannot be written down is played all the same.
+func TestGameWithoutText(t *testing.T) {
+	a := openArchive(t, t.TempDir())
+	k, err := a.Begin(&journal.Journal{})
+	if err == nil || k.Err() == nil || k.Add(flags(1)[0]) != nil {
+		t.Errorf("%v, %v", err, k.Err())
+	}
+	k.Leave()
+	j := ended(t, 1, false)
+	if _, err := a.End(k, j, Facts{}).Finish(); err != nil {
+		t.Errorf("it is not in the history: %v", err)
+	}
+	if g, _, err := a.History(); len(g) != 1 || err != nil || g[0].Won {
+		t.Errorf("%v, %v", g, err)
+	}
+}

@@ -1,0 +1,150 @@
+//go:build unix
+
+package archive
+
+import (
+	"errors"
+	"os"
+	"os/exec"
+	"os/signal"
+	"path/filepath"
+	"syscall"
+	"testing"
+
+	"buscaminas/boards/files"
+	"buscaminas/ui/archive/history"
+)
+
+func wantMode(t *testing.T, path string, want os.FileMode) {
+	t.Helper()
+	info, err := os.Lstat(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if info.Mode() != want {
+		t.Errorf("%s: mode %v, want %v", path, info.Mode(), want)
+	}
+}
+
+// Nobody else sees what is kept, whatever the player allows for other files.
+func TestModesOfGames(t *testing.T) {
+	defer syscall.Umask(syscall.Umask(0))
+	dir := filepath.Join(t.TempDir(), "state", "buscaminas")
+	a := openArchive(t, dir)
+	k := begin(t, a, 1)
+	if err := a.record(history.Game{}); err != nil {
+		t.Fatal(err)
+	}
+	old := undealt(2, flags(3)...)
+	if err := os.WriteFile(filepath.Join(dir, "game.txt"), []byte(text1(t, old)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	a = openArchive(t, dir)
+	name := name1(t, old)
+	damaged := begin(t, a, 3)
+	damaged.Leave()
+	put(t, a.Path(damaged.Name()), get(t, a.Path(damaged.Name()))+"x\n")
+	resume(t, a, damaged.Name())
+	resume(t, a, name)
+	for _, path := range []string{filepath.Dir(dir), dir, a.games()} {
+		wantMode(t, path, os.ModeDir|0o700)
+	}
+	for _, path := range []string{
+		filepath.Join(dir, "history.jsonl"), filepath.Join(dir, "history.lock"),
+		a.Path(k.Name()), a.lockPath(k.Name()), a.Path(name), a.lockPath(name), a.Path(damaged.Name()) + ".damaged",
+	} {
+		wantMode(t, path, 0o600)
+	}
+}
+
+// The disk of the system that is always full.
+func TestFullDevice(t *testing.T) {
+	to, err := openGame("/dev/full", 0)
+	if err != nil {
+		t.Skipf("this system has no such device: %v", err)
+	}
+	a := openArchive(t, t.TempDir())
+	k := begin(t, a, 1)
+	k.to.Close()
+	k.to = to
+	wantError(t, k.Add(flags(1)[0]), a.Path(k.Name()), 0, files.CannotWrite)
+	if !errors.Is(k.Err(), syscall.ENOSPC) {
+		t.Error(k.Err())
+	}
+}
+
+// A disk that is full already when a game begins leaves no half of it behind, and
+// the next game begins when there is room again.
+func TestDiskFullAtTheBeginning(t *testing.T) {
+	if os.Getenv(childVariable) == "" { // in a process of its own: the limit is for all that one writes
+		cmd := exec.Command(os.Args[0], "-test.run=^"+t.Name()+"$")
+		cmd.Env = append(os.Environ(), childVariable+"=limit")
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Fatalf("%v\n%s", err, out)
+		}
+		return
+	}
+	a := openArchive(t, t.TempDir())
+	var limit syscall.Rlimit
+	if err := syscall.Getrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
+		t.Fatal(err)
+	}
+	signal.Ignore(syscall.SIGXFSZ)
+	low := limit
+	low.Cur = 100
+	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &low); err != nil {
+		t.Fatal(err)
+	}
+	k, err := a.Begin(dealt(t, 1))
+	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
+		t.Fatal(err)
+	}
+	wantError(t, err, a.Path(k.Name()), 0, files.CannotWrite)
+	if k.Add(flags(1)[0]) != nil || !errors.Is(k.Err(), syscall.EFBIG) {
+		t.Error(k.Err())
+	}
+	k.Leave()
+	wantGone(t, a, k.Name())
+	wantWaiting(t, a)
+	k = begin(t, a, 2)
+	add(t, k, flags(3)...)
+	k.Leave()
+	_, saved := resume(t, a, k.Name())
+	wantSaved(t, saved, 2, 3)
+}
+
+// A pipe in the place of the history, or of a game, holds nobody up.
+func TestPipes(t *testing.T) {
+	dir := t.TempDir()
+	a := openArchive(t, dir)
+	path := filepath.Join(dir, "history.jsonl")
+	if err := syscall.Mkfifo(path, 0o600); err != nil {
+		t.Skipf("no pipe can be made here: %v", err)
+	}
+	wantError(t, a.record(history.Game{}), path, 0, files.NotAFile)
+	_, _, err := a.History()
+	wantError(t, err, path, 0, files.NotAFile)
+
+	k := begin(t, a, 1)
+	k.Leave()
+	if err := errors.Join(os.Remove(a.Path(k.Name())), syscall.Mkfifo(a.Path(k.Name()), 0o600)); err != nil {
+		t.Fatal(err)
+	}
+	_, _, err = a.Resume(k.Name(), nil)
+	wantError(t, err, a.Path(k.Name()), 0, files.NotAFile)
+	if waiting, problems := a.Waiting(); len(waiting) > 0 || len(problems) != 1 {
+		t.Errorf("%v wait, %v", waiting, problems)
+	} else {
+		wantError(t, problems[0], a.Path(k.Name()), 0, files.NotAFile)
+	}
+
+	old := filepath.Join(dir, "game.txt")
+	if err := syscall.Mkfifo(old, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	_, problems := Open(dir)
+	if len(problems) != 1 {
+		t.Fatalf("%v", problems)
+	}
+	wantError(t, problems[0], old, 0, files.NotAFile)
+}

@@ -1,0 +1,197 @@
+package archive
+
+import (
+	"errors"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/journal"
+)
+
+// put writes a file as an editor does.
+func put(t testing.TB, path, text string) {
+	t.Helper()
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// get returns what is in a file.
+func get(t testing.TB, path string) string {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+func exists(path string) bool {
+	_, err := os.Lstat(path)
+	return err == nil
+}
+
+func wantError(t testing.TB, err error, path string, line int, want files.Problem) {
+	t.Helper()
+	var e *files.Error
+	if !errors.As(err, &e) {
+		t.Fatalf("%v: not of type *files.Error", err)
+	}
+	if e.Problem != want || e.File != path || e.Line != line {
+		t.Errorf("%v: problem %q at %q:%d, want %q at %q:%d", err, e.Problem, e.File, e.Line, want, path, line)
+	}
+}
+
+// undealt is a game that was dealt from a seed, without its board.
+func undealt(seed uint64, entries ...journal.Entry) *journal.Journal {
+	return &journal.Journal{Version: journal.Version, Entries: entries, Header: journal.Header{
+		Begun: time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC),
+		Deal:  deal.Spec{Grid: game.Hex{Rows: 9, Cols: 10}, Mines: 19, Seed: seed},
+		Start: game.Cell{Row: 4, Col: 4},
+	}}
+}
+
+// dealt is a game that was dealt from a seed.
+func dealt(t testing.TB, seed uint64, entries ...journal.Entry) *journal.Journal {
+	t.Helper()
+	j := undealt(seed, entries...)
+	if err := j.DealBoard(Watch(nil).tell); err != nil {
+		t.Fatal(err)
+	}
+	return j
+}
+
+// flags are entries that can be done on any board: the i-th flags the i-th cell.
+func flags(n int) []journal.Entry {
+	var all []journal.Entry
+	for i := range n {
+		a := game.Action{Kind: game.Flag, Cell: game.Cell{Row: i / 10 % 9, Col: i % 10}}
+		all = append(all, journal.Entry{At: time.Duration(i) * time.Millisecond, Action: a})
+	}
+	return all
+}
+
+// ended is a game that is over after its first step, and won or lost.
+func ended(t testing.TB, seed uint64, won bool) *journal.Journal {
+	t.Helper()
+	layout, err := game.NewLayout(game.Square{Rows: 2, Cols: 2}, slices.Values([]game.Cell{{}, {Col: 1}, {Row: 1}}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	j := &journal.Journal{Version: journal.Version, Header: journal.Header{Layout: layout, Begun: time.UnixMilli(int64(seed)).UTC()}}
+	cell, kind := game.Cell{}, journal.Lost
+	if won {
+		cell, kind = game.Cell{Row: 1, Col: 1}, journal.Won
+	}
+	j.Entries = []journal.Entry{{At: time.Second, Action: game.Action{Kind: game.Open, Cell: cell}}, {At: time.Second, Kind: kind}}
+	return j
+}
+
+// text1 is the text of a game that was dealt, as version 1 has it.
+func text1(t testing.TB, j *journal.Journal) string {
+	t.Helper()
+	header, err := j.Header.Append(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := strings.Replace(string(header), "buscaminas game 2\n", "buscaminas game 1\n", 1) + "\n"
+	for _, e := range j.Entries {
+		text += string(e.Append(nil))
+	}
+	return text
+}
+
+func openArchive(t testing.TB, dir string) *Archive {
+	t.Helper()
+	a, problems := Open(dir)
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	t.Cleanup(a.Close)
+	return a
+}
+
+func begin(t testing.TB, a *Archive, seed uint64, entries ...journal.Entry) *Kept {
+	t.Helper()
+	return beginGame(t, a, dealt(t, seed, entries...))
+}
+
+func beginGame(t testing.TB, a *Archive, j *journal.Journal) *Kept {
+	t.Helper()
+	k, err := a.Begin(j)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k
+}
+
+func add(t testing.TB, k *Kept, entries ...journal.Entry) {
+	t.Helper()
+	for _, e := range entries {
+		if err := k.Add(e); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func resume(t testing.TB, a *Archive, name string) (*Kept, *Saved) {
+	t.Helper()
+	k, s, err := a.Resume(name, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k, s
+}
+
+// wantSaved fails unless a game is that of this seed with its first so many flags.
+func wantSaved(t testing.TB, s *Saved, seed uint64, n int) {
+	t.Helper()
+	if s.Deal.Seed != seed || s.Game.Flags() != n || len(s.Entries) != n {
+		t.Fatalf("the game of seed %d with %d flags, want %d with %d", s.Deal.Seed, s.Game.Flags(), seed, n)
+	}
+}
+
+// wantWaiting fails unless these games wait, in this order, and nothing is wrong.
+func wantWaiting(t testing.TB, a *Archive, want ...string) []Waiting {
+	t.Helper()
+	waiting, problems := a.Waiting()
+	var names []string
+	for _, w := range waiting {
+		names = append(names, w.Name)
+	}
+	if !slices.Equal(names, want) || len(problems) > 0 {
+		t.Fatalf("%q wait, want %q; %v", names, want, problems)
+	}
+	return waiting
+}
+
+// wantHistory fails unless these games are in the history, in this order.
+func wantHistory(t testing.TB, a *Archive, want ...string) []history.Game {
+	t.Helper()
+	games, skipped, err := a.History()
+	var names []string
+	for _, g := range games {
+		names = append(names, g.Name)
+	}
+	if !slices.Equal(names, want) || err != nil || skipped != (history.Skipped{}) {
+		t.Fatalf("%q are in the history, want %q; %+v, %v", names, want, skipped, err)
+	}
+	return games
+}
+
+// wantGone fails where anything of a game is left.
+func wantGone(t testing.TB, a *Archive, name string) {
+	t.Helper()
+	for _, path := range []string{a.Path(name), a.lockPath(name)} {
+		if exists(path) {
+			t.Errorf("%s is left", path)
+		}
+	}
+}

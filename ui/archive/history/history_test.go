@@ -1,0 +1,326 @@
+package history_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"math"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/journal"
+)
+
+// full is a game with something in every field.
+func full() history.Game {
+	return history.Game{
+		Name: "2026-01-02-150405-1a2b3c4d", Title: "Experto",
+		Ended: time.Date(2026, 1, 2, 15, 4, 17, 345_000_000, time.UTC), Time: 12345 * time.Millisecond,
+		Grid: "hexagonal", Rows: 16, Cols: 30, Mines: 99,
+		Rules: game.Rules{Numbering: game.Total, Opening: game.Ring, Chord: game.ChordOff, FlagLimit: true, FlagsToWin: true},
+		Board: "0123456789abcdef", Dealt: true, NoGuess: true, First: deal.AnyStart,
+		Won: true, GivenUp: true, Loss: history.SafeMissed, Steps: 7, Deaths: 1,
+		Left: 11, Right: 12, Chords: 13, Wasted: 14,
+		ThreeBV: 150, ZiNi: 99, Openings: 9,
+		Hints: 2, Chances: true, MinesShown: true, SeenBefore: true,
+	}
+}
+
+const fullLine = `{"v":1,"game":"2026-01-02-150405-1a2b3c4d","title":"Experto","ended":"2026-01-02T15:04:17.345Z","ms":12345,` +
+	`"grid":"hexagonal","rows":16,"columns":30,"mines":99,"numbering":"total","opening":"ring","chord":"off","flagLimit":true,"flagsToWin":true,` +
+	`"board":"0123456789abcdef","dealt":true,"noGuess":true,"first":"any","won":true,"givenUp":true,"loss":"safe cell missed","steps":7,"deaths":1,` +
+	`"left":11,"right":12,"chords":13,"wasted":14,"3bv":150,"zini":99,"openings":9,` +
+	`"hints":2,"chances":true,"minesShown":true,"seenBefore":true}` + "\n"
+
+// Lines written years ago look like this.
+func TestLine(t *testing.T) {
+	g := full()
+	for i := range reflect.TypeOf(g).NumField() {
+		if reflect.ValueOf(g).Field(i).IsZero() {
+			t.Fatalf("this test forgets %s", reflect.TypeOf(g).Field(i).Name)
+		}
+	}
+	if got := string(g.Append(nil)); got != fullLine {
+		t.Errorf("%swant\n%s", got, fullLine)
+	}
+	if got := string((&history.Game{}).Append(nil)); got != `{"v":1}`+"\n" {
+		t.Errorf("the zero game is %s", got)
+	}
+	games, skipped := history.Read([]byte(fullLine))
+	if skipped != (history.Skipped{}) || len(games) != 1 || games[0] != g {
+		t.Errorf("%+v, %+v", games, skipped)
+	}
+}
+
+func TestWhatIsPassedOver(t *testing.T) {
+	const good = `{"v":1,"game":"a","won":true}` + "\n"
+	tests := []struct {
+		line string
+		want string // the sentence; "": of a later version
+	}{
+		{`{"v":2,"whatever":[1,{"x":null}]}`, ""},
+		{`{"v":2,"rows":"many"}`, ""},
+		{`{"v":1,"opening":"single file"}`, ""}, // it must not count by rules that are not its own
+		{`{"v":1,"numbering":"none"}`, ""},
+		{`hello`, `x:2: "hello" is no finished game: `},
+		{`{"won":true}`, `x:2: "{\"won\":true}" is no finished game: no "v":1`},
+		{`{"v":0}`, `x:2: "{\"v\":0}" is no finished game: no "v":1`},
+		{`{"v":10`, `x:2: "{\"v\":10" is no finished game: `},
+		{`{"v":1,"game":"torn`, `x:2: "{\"v\":1,\"game\":\"torn" is no finished game: `},
+		{`{"v":1,"rows":-9}`, `x:2: "{\"v\":1,\"rows\":-9}" is no finished game: a number out of its bounds`},
+		{`{"v":1,"rows":09}`, `x:2: "{\"v\":1,\"rows\":09}" is no finished game: `},
+		{`{"v":1,"rows":99999999999999999999}`, `x:2: "{\"v\":1,\"rows\":999999999999999999…" is no finished game: `},
+		{`{"v":1,"ms":9223372036854775807}`, `x:2: "{\"v\":1,\"ms\":9223372036854775807}" is no finished game: a number out of its bounds`},
+		{`{"v":1,"won":yes}`, `x:2: "{\"v\":1,\"won\":yes}" is no finished game: `},
+		{`{"v":1,"ended":"today"}`, `x:2: "{\"v\":1,\"ended\":\"today\"}" is no finished game: `},
+		{`{"v":1,"ended":"9999-12-31T23:59:59-01:00"}`, `x:2: "{\"v\":1,\"ended\":\"9999-12-31T23:59…" is no finished game: a number out of its bounds`},
+		{`{"v":1,"title":"\q"}`, `x:2: "{\"v\":1,\"title\":\"\\q\"}" is no finished game: `},
+		{`{"v":1 "won":true}`, `x:2: "{\"v\":1 \"won\":true}" is no finished game: `},
+		{`{"v":1} {"v":1}`, `x:2: "{\"v\":1} {\"v\":1}" is no finished game: `},
+	}
+	for _, test := range tests {
+		for _, end := range []string{"\n", "\r\n\n"} {
+			text := good + test.line + end + strings.Replace(good, `"a"`, `"b"`, 1)
+			games, skipped := history.Read([]byte(text))
+			if len(games) != 2 || games[0].Name != "a" || games[1].Name != "b" || !games[1].Won {
+				t.Errorf("%s: beside it %+v is read", test.line, games)
+			}
+			if test.want == "" {
+				if skipped != (history.Skipped{Later: 1}) {
+					t.Errorf("%s: %+v, want it to be of a later version", test.line, skipped)
+				}
+				continue
+			}
+			if skipped.Bad != 1 || skipped.First == nil {
+				t.Errorf("%s: %+v", test.line, skipped)
+				continue
+			}
+			if skipped.First.File = "x"; !strings.HasPrefix(skipped.First.Error(), test.want) {
+				t.Errorf("%v\nwant %s", skipped.First, test.want)
+			}
+		}
+	}
+}
+
+// A later program of this version may say more of a game, and know more kinds of loss.
+func TestWhatALaterProgramAdds(t *testing.T) {
+	games, skipped := history.Read([]byte(`{"v":1,"game":"a","review":{"guesses":3},"loss":"bad luck","rows":9}` + "\n"))
+	want := history.Game{Name: "a", Rows: 9}
+	if skipped != (history.Skipped{}) || len(games) != 1 || games[0] != want {
+		t.Errorf("%+v, %+v; want %+v", games, skipped, want)
+	}
+}
+
+// A line that a crash cut short costs no game but its own.
+func TestTornAnywhere(t *testing.T) {
+	second := strings.Replace(fullLine, "1a2b3c4d", "5e6f7a8b", 1)
+	for n := range second {
+		text := fullLine + second[:n]
+		games, _ := history.Read([]byte(text))
+		if whole := n == len(second)-1; (len(games) == 2) != whole || games[0] != full() {
+			t.Fatalf("torn after %d bytes: %d games", n, len(games))
+		}
+	}
+}
+
+// A game that was lost, undone and won is one game, where it ended at last.
+func TestLastLineOfAGameCounts(t *testing.T) {
+	var text []byte
+	for i, name := range []string{"a", "b", "a", "", "", "c", "a"} {
+		text = (&history.Game{Name: name, Steps: i}).Append(text)
+	}
+	games, _ := history.Read(text)
+	var got []string
+	for _, g := range games {
+		got = append(got, fmt.Sprint(g.Name, g.Steps))
+	}
+	if want := []string{"b1", "3", "4", "c5", "a6"}; !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// What was played before there were these rules was played without them.
+func TestLineOfBeforeTheLaterRules(t *testing.T) {
+	old := strings.Replace(fullLine, `,"chord":"off"`, "", 1)
+	old = strings.Replace(old, `,"first":"any"`, "", 1)
+	want := full()
+	want.Rules.Chord, want.First = game.ChordOn, deal.ClearStart
+	if games, skipped := history.Read([]byte(old)); skipped != (history.Skipped{}) || len(games) != 1 || games[0] != want {
+		t.Errorf("%+v, %+v", games, skipped)
+	}
+	if got := string(want.Append(nil)); got != old {
+		t.Errorf("%swant\n%s", got, old)
+	}
+}
+
+func anyGame(t *rapid.T) history.Game {
+	count := rapid.IntRange(0, math.MaxInt32)
+	text := rapid.String()
+	return history.Game{
+		Name: text.Draw(t, "name"), Title: text.Draw(t, "title"), Grid: text.Draw(t, "grid"), Board: text.Draw(t, "board"),
+		Ended: time.UnixMilli(rapid.Int64Range(1, 4e12).Draw(t, "ended")).UTC(),
+		Time:  time.Duration(rapid.Int64Range(0, 1<<40).Draw(t, "ms")) * time.Millisecond,
+		Rows:  count.Draw(t, "rows"), ThreeBV: count.Draw(t, "3bv"), Wasted: count.Draw(t, "wasted"),
+		Rules: game.Rules{Opening: game.Opening(rapid.IntRange(0, 2).Draw(t, "opening")), Chord: game.Chord(rapid.IntRange(0, 1).Draw(t, "chord")), FlagLimit: rapid.Bool().Draw(t, "limit")},
+		First: rapid.SampledFrom([]deal.Promise{deal.ClearStart, deal.SafeStart, deal.AnyStart}).Draw(t, "first"),
+		Won:   rapid.Bool().Draw(t, "won"),
+		Loss:  history.Loss(rapid.IntRange(0, 2).Draw(t, "loss")),
+	}
+}
+
+// Whatever a game holds, its line is JSON, and reads back as the game.
+func TestGameToLineToGame(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := anyGame(t)
+		line := g.Append(nil)
+		if strings.Count(string(line), "\n") != 1 || !json.Valid(line) {
+			t.Fatalf("not one line of JSON: %q", line)
+		}
+		games, skipped := history.Read(line)
+		if len(games) != 1 || games[0] != g {
+			t.Fatalf("%+v, %v\nwant %+v", games, skipped.First, g)
+		}
+	})
+}
+
+func TestOf(t *testing.T) {
+	tests := []struct {
+		play string // "~" begins an action that was refused, "?" is a hint, "%" the chances
+		want history.Game
+	}{
+		{"Aa!Cc*", history.Game{Won: true, Steps: 1, Left: 1, Right: 1}},
+		{"Cc*", history.Game{Won: true, Steps: 1, Left: 1}},
+		{"Ba*Aa!~Aa*Ba*", history.Game{Won: true, Steps: 2, Left: 2, Right: 1, Chords: 1, Wasted: 1}},
+		{"?Ba*?Aa!%~Bb!Ba*", history.Game{Won: true, Steps: 2, Left: 1, Right: 2, Chords: 1, Wasted: 1, Hints: 2, Chances: true}},
+		{"Ba*Aa!Ab!Bb!Ca!Cb!Ba*Ab!Bb!Ca!Cb!Ba*", history.Game{Won: true, Steps: 2, Left: 1, Right: 9, Chords: 2, Wasted: 1}},
+		{"Aa*", history.Game{Steps: 1, Deaths: 1, Left: 1}},
+		{"Aa*<Cc*", history.Game{Won: true, Steps: 2, Deaths: 1, Left: 2}},
+	}
+	for _, test := range tests {
+		j := corner(t)
+		for text := test.play; text != ""; {
+			e := journal.Entry{At: 1500 * time.Microsecond * time.Duration(len(j.Entries))}
+			switch text[0] {
+			case '?', '%':
+				e.Kind = map[byte]journal.Kind{'?': journal.Hint, '%': journal.Chances}[text[0]]
+				text = text[1:]
+			case '~':
+				e.Kind, e.Action, text = journal.Refused, action(t, text[1:4]), text[4:]
+			case '<':
+				e.Action, text = action(t, "<"), text[1:]
+			default:
+				e.Action, text = action(t, text[:3]), text[3:]
+			}
+			j.Entries = append(j.Entries, e)
+		}
+		for j.Entries[len(j.Entries)-1].Kind != journal.Done {
+			t.Fatalf("%s ends with no action", test.play)
+		}
+		want := test.want
+		layout, _ := j.Board()
+		want.Name = "name"
+		want.Title, want.Grid, want.Rows, want.Cols, want.Mines = "rincón", "square", 3, 3, 1
+		want.Board = history.Content(layout)
+		want.Ended = time.Date(2026, 1, 2, 3, 4, 5, 6_000_000, time.UTC)
+		want.Time = j.Elapsed().Truncate(time.Millisecond)
+		got, err := history.Of("name", j, time.Date(2026, 1, 2, 4, 4, 5, 6_789_000, time.FixedZone("", 3600)))
+		if err != nil || got != want {
+			t.Errorf("%s: %v\n%+v\nwant\n%+v", test.play, err, got, want)
+		}
+		if undone := strings.Contains(test.play, "<"); got.Undone() != undone {
+			t.Errorf("%s: undone: %v", test.play, got.Undone())
+		}
+	}
+}
+
+// What was promised of the first cell of a dealt board is told by its journal.
+func TestOfAFirstCell(t *testing.T) {
+	for promise, want := range map[deal.Promise]deal.Promise{
+		deal.ClearStart: deal.ClearStart, deal.Followable: deal.ClearStart, deal.SafeStart: deal.SafeStart, deal.AnyStart: deal.AnyStart,
+	} {
+		j := &journal.Journal{Header: journal.Header{FirstOpened: true, Deal: deal.Spec{Grid: game.Square{Rows: 1, Cols: 2}, Promise: promise}}}
+		j.Entries = []journal.Entry{{Action: action(t, "Aa*")}}
+		if err := j.DealBoard(func(float64) bool { return true }); err != nil {
+			t.Fatal(err)
+		}
+		if got, err := history.Of("name", j, time.Now()); err != nil || got.First != want {
+			t.Errorf("promise %d: %d, %v, want %d", promise, got.First, err, want)
+		}
+	}
+}
+
+func TestOfNoFinishedGame(t *testing.T) {
+	j := corner(t)
+	if _, err := history.Of("name", j, time.Now()); err == nil {
+		t.Error("a game that is not over is in the history")
+	}
+	j.Entries = []journal.Entry{{Action: action(t, "<"), Line: 7}}
+	if _, err := history.Of("name", j, time.Now()); err == nil || !strings.Contains(err.Error(), "line 7") {
+		t.Errorf("a game that cannot be: %v", err)
+	}
+	if _, err := history.Of("name", &journal.Journal{}, time.Now()); err == nil {
+		t.Error("a game without a board is in the history")
+	}
+}
+
+// Two boards have one content when they are one board, dealt or given.
+func TestContent(t *testing.T) {
+	seen := map[string]string{}
+	grids := []game.Grid{game.Square{Rows: 3, Cols: 2}}
+	for _, kind := range game.GridKinds() {
+		grids = append(grids, kind.New(2, 3))
+	}
+	for _, grid := range grids {
+		for mines := range 1 << 6 {
+			var cells []game.Cell
+			_, cols := grid.Size()
+			for i := range 6 {
+				if mines>>i&1 == 1 {
+					cells = append(cells, game.Cell{Row: i / cols, Col: i % cols})
+				}
+			}
+			layout, err := game.NewLayout(grid, slices.Values(cells))
+			if err != nil {
+				t.Fatal(err)
+			}
+			id, what := history.Content(layout), fmt.Sprintf("%#v with %v", grid, cells)
+			if other, twice := seen[id]; twice {
+				t.Fatalf("%s and %s are both %s", other, what, id)
+			}
+			seen[id] = what
+		}
+	}
+	board, err := deal.Spec{Grid: game.Hex{Rows: 16, Cols: 30}, Mines: 99, Seed: 1}.Deal(game.Cell{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := history.Content(board.Layout), "95bc60d9040213e6"; got != want {
+		t.Errorf("%s, want %s: boards in files written before would be others", got, want)
+	}
+}
+
+// corner is a game not yet begun, on a board with a mine in its corner.
+func corner(t *testing.T) *journal.Journal {
+	t.Helper()
+	layout, err := game.NewLayout(game.Square{Rows: 3, Cols: 3}, slices.Values([]game.Cell{{}}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &journal.Journal{Header: journal.Header{Titles: []string{"rincón", "corner"}, Layout: layout}}
+}
+
+func action(t *testing.T, text string) game.Action {
+	t.Helper()
+	play, err := game.ParsePlay(text)
+	if err != nil || len(play) != 1 {
+		t.Fatalf("%q: %v", text, err)
+	}
+	return play[0]
+}

@@ -1,0 +1,153 @@
+package history
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive/names"
+)
+
+// Version is the version of the lines that are written, and the latest that can be
+// read. A line may get new keys without another version: those who do not know them
+// pass over them.
+const Version = 1
+
+// A line is a [Game] as JSON has it. What is zero is left out.
+type line struct {
+	Version    int       `json:"v"`
+	Name       string    `json:"game,omitempty"`
+	Title      string    `json:"title,omitempty"`
+	Ended      time.Time `json:"ended,omitzero"`
+	Millis     int64     `json:"ms,omitempty"`
+	Grid       string    `json:"grid,omitempty"`
+	Rows       int       `json:"rows,omitempty"`
+	Cols       int       `json:"columns,omitempty"`
+	Mines      int       `json:"mines,omitempty"`
+	Numbering  string    `json:"numbering,omitempty"`
+	Opening    string    `json:"opening,omitempty"`
+	Chord      string    `json:"chord,omitempty"`
+	FlagLimit  bool      `json:"flagLimit,omitempty"`
+	FlagsToWin bool      `json:"flagsToWin,omitempty"`
+	Board      string    `json:"board,omitempty"`
+	Dealt      bool      `json:"dealt,omitempty"`
+	NoGuess    bool      `json:"noGuess,omitempty"`
+	First      string    `json:"first,omitempty"`
+	Won        bool      `json:"won,omitempty"`
+	GivenUp    bool      `json:"givenUp,omitempty"`
+	Loss       string    `json:"loss,omitempty"`
+	Steps      int       `json:"steps,omitempty"`
+	Deaths     int       `json:"deaths,omitempty"`
+	Left       int       `json:"left,omitempty"`
+	Right      int       `json:"right,omitempty"`
+	Chords     int       `json:"chords,omitempty"`
+	Wasted     int       `json:"wasted,omitempty"`
+	ThreeBV    int       `json:"3bv,omitempty"`
+	ZiNi       int       `json:"zini,omitempty"`
+	Openings   int       `json:"openings,omitempty"`
+	Hints      int       `json:"hints,omitempty"`
+	Chances    bool      `json:"chances,omitempty"`
+	MinesShown bool      `json:"minesShown,omitempty"`
+	SeenBefore bool      `json:"seenBefore,omitempty"`
+}
+
+// Append appends g to dst as one line and returns the extended slice.
+func (g *Game) Append(dst []byte) []byte {
+	l := line{
+		Version: Version, Name: g.Name, Title: g.Title,
+		Ended: g.Ended.UTC().Truncate(time.Millisecond), Millis: g.Time.Milliseconds(),
+		Grid: g.Grid, Rows: g.Rows, Cols: g.Cols, Mines: g.Mines,
+		FlagLimit: g.Rules.FlagLimit, FlagsToWin: g.Rules.FlagsToWin,
+		Board: g.Board, Dealt: g.Dealt, NoGuess: g.NoGuess,
+		Won: g.Won, GivenUp: g.GivenUp, Loss: g.Loss.String(), Steps: g.Steps, Deaths: g.Deaths,
+		Left: g.Left, Right: g.Right, Chords: g.Chords, Wasted: g.Wasted,
+		ThreeBV: g.ThreeBV, ZiNi: g.ZiNi, Openings: g.Openings,
+		Hints: g.Hints, Chances: g.Chances, MinesShown: g.MinesShown, SeenBefore: g.SeenBefore,
+	}
+	if g.Rules.Numbering != 0 {
+		l.Numbering = names.Numberings.Name(g.Rules.Numbering)
+	}
+	if g.Rules.Opening != 0 {
+		l.Opening = names.Openings.Name(g.Rules.Opening)
+	}
+	if g.Rules.Chord != 0 {
+		l.Chord = names.Chords.Name(g.Rules.Chord)
+	}
+	if g.First != 0 {
+		l.First = names.Firsts.Name(g.First)
+	}
+	text := bytes.NewBuffer(dst)
+	e := json.NewEncoder(text)
+	e.SetEscapeHTML(false)
+	_ = e.Encode(l) // strings, numbers and a time of this era never fail
+	return text.Bytes()
+}
+
+// errLater says that a line is of a later version.
+var errLater = fmt.Errorf("of a version later than %d", Version)
+
+// parse reads a line. The error is errLater, or says why the line is no game.
+func parse(text string) (Game, error) {
+	var l line
+	err := json.Unmarshal([]byte(text), &l)
+	if err != nil {
+		// Of a later version only that number is known.
+		var only struct {
+			Version int `json:"v"`
+		}
+		if json.Unmarshal([]byte(text), &only) == nil {
+			l.Version = only.Version
+		}
+	}
+	switch {
+	case l.Version > Version:
+		return Game{}, errLater
+	case err != nil:
+		return Game{}, err
+	case l.Version < 1:
+		return Game{}, fmt.Errorf(`no "v":%d`, Version)
+	}
+	return l.game()
+}
+
+// game returns the game that the line is of.
+func (l *line) game() (Game, error) {
+	g := Game{
+		Name: l.Name, Title: l.Title, Ended: l.Ended.UTC().Truncate(time.Millisecond), Time: time.Duration(l.Millis) * time.Millisecond,
+		Grid: l.Grid, Rows: l.Rows, Cols: l.Cols, Mines: l.Mines,
+		Rules: game.Rules{FlagLimit: l.FlagLimit, FlagsToWin: l.FlagsToWin},
+		Board: l.Board, Dealt: l.Dealt, NoGuess: l.NoGuess,
+		Won: l.Won, GivenUp: l.GivenUp, Steps: l.Steps, Deaths: l.Deaths,
+		Left: l.Left, Right: l.Right, Chords: l.Chords, Wasted: l.Wasted,
+		ThreeBV: l.ThreeBV, ZiNi: l.ZiNi, Openings: l.Openings,
+		Hints: l.Hints, Chances: l.Chances, MinesShown: l.MinesShown, SeenBefore: l.SeenBefore,
+	}
+	g.Loss, _ = losses.Value(l.Loss) // what a later version calls a loss is not known here
+	// By rules that are not known it must not count as a game by those that are.
+	if !set(&g.Rules.Numbering, names.Numberings, l.Numbering) || !set(&g.Rules.Opening, names.Openings, l.Opening) ||
+		!set(&g.Rules.Chord, names.Chords, l.Chord) || !set(&g.First, names.Firsts, l.First) {
+		return Game{}, errLater
+	}
+	least := min(l.Rows, l.Cols, l.Mines, l.Steps, l.Deaths, l.Left, l.Right, l.Chords, l.Wasted, l.ThreeBV, l.ZiNi, l.Openings, l.Hints)
+	if least < 0 || l.Millis < 0 || l.Millis > maxMillis || g.Ended.Year() > 9999 {
+		return Game{}, errors.New("a number out of its bounds")
+	}
+	return g, nil
+}
+
+// set gives a value by its name, which is left out where the value is zero. It reports
+// whether there is one of that name.
+func set[T comparable](to *T, table names.Table[T], name string) bool {
+	v, ok := table.Value(name)
+	if ok {
+		*to = v
+	}
+	return ok || name == ""
+}
+
+// maxMillis is the longest time that a [time.Duration] holds.
+const maxMillis = int64(math.MaxInt64 / time.Millisecond)

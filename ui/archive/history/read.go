@@ -1,0 +1,61 @@
+package history
+
+import (
+	"errors"
+	"strings"
+
+	"buscaminas/boards/files"
+)
+
+// BadLine says that a line is no game: Found is the line, Err why.
+var BadLine = files.Problem{"{found} no es una partida terminada: {err}", "{found} is no finished game: {err}"}
+
+// Skipped tells of the lines that were passed over.
+type Skipped struct {
+	Bad   int          // lines that are no games
+	Later int          // lines of a later version
+	First *files.Error // about the first of the bad ones, or nil
+}
+
+// Read reads the lines of finished games, in order. The memory it takes is a
+// small multiple of what is read.
+func Read(data []byte) ([]Game, Skipped) {
+	var games []Game
+	var skipped Skipped
+	at := map[string]int{} // the index in games of each name
+	replaced := map[int]bool{}
+	number := 0
+	for text := range strings.Lines(strings.TrimPrefix(string(data), "\ufeff")) {
+		number++
+		if text = strings.TrimSpace(text); text == "" {
+			continue
+		}
+		g, err := parse(text)
+		switch {
+		case errors.Is(err, errLater):
+			skipped.Later++
+			continue
+		case err != nil:
+			if skipped.Bad == 0 {
+				skipped.First = &files.Error{Line: number, Problem: BadLine, Found: files.Quote(text), Err: err}
+			}
+			skipped.Bad++
+			continue
+		}
+		if earlier, again := at[g.Name]; again && g.Name != "" {
+			replaced[earlier] = true
+		}
+		at[g.Name] = len(games)
+		games = append(games, g)
+	}
+	if len(replaced) == 0 {
+		return games, skipped
+	}
+	last := games[:0]
+	for i, g := range games {
+		if !replaced[i] {
+			last = append(last, g)
+		}
+	}
+	return last, skipped
+}

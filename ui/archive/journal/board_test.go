@@ -1,0 +1,176 @@
+package journal_test
+
+import (
+	"bytes"
+	"compress/flate"
+	"encoding/base64"
+	"errors"
+	"reflect"
+	"runtime"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/journal"
+)
+
+// packed is the text of a bitmap with these bytes.
+func packed(t testing.TB, data []byte) string {
+	t.Helper()
+	var b bytes.Buffer
+	w, err := flate.NewWriter(&b, flate.BestCompression)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := w.Write(data); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return base64.StdEncoding.EncodeToString(b.Bytes())
+}
+
+// Boards of 3×4 cells with two mines, as they may be told among the entries.
+var wrongBoards = []struct {
+	name    string
+	lines   func(testing.TB) string
+	problem files.Problem
+	want    string // the sentence, from the end of the header; "": it is right
+}{
+	{"rows", text("row: *...\nrow: ....\nrow: ...*\n"), files.Problem{}, ""},
+	{"a bitmap", bitmap(0b10000000, 0b00010000), files.Problem{}, ""},
+	{"a row too long", text("row: *....\nrow: ....\nrow: ...*\n"), journal.BadValue, "1: 5 columns where 4 columns should be"},
+	{"a row too many", text("row: *...\nrow: ....\nrow: ...*\nrow: ....\n"), journal.TooMany, "4: one row more than 3"},
+	{"a mine too few", text("row: *...\nrow: ....\nrow: ....\n"), journal.OtherMines, "1: a board of 1 mines, where the header says 2"},
+	{"a mine too many", bitmap(0b11000000, 0b00010000), journal.OtherMines, "1: a board of 3 mines, where the header says 2"},
+	{"both", text("row: *...\nrow: ....\nrow: ...*\nbitmap: AA==\n"), journal.Both, "4: the board is there as bitmap and as row"},
+	{"no base64", text("bitmap: hello!\n"), journal.BadBoard, "1: illegal base64 data at input byte 5"},
+	{"nothing", text("bitmap:\n"), journal.BadBoard, "1: unexpected EOF"},
+	{"too short", bitmap(0b10000000), journal.BadBoard, "1: unexpected EOF"},
+	{"too long", bitmap(0b10000000, 0b00010000, 0), journal.BadBoard, "1: more than 12 cells"},
+	{"off the board", bitmap(0b10000000, 0b00000001), journal.BadBoard, "1: mine at 3,3: off the board of 3×4"},
+	{"cut", func(t testing.TB) string { return "bitmap: " + packed(t, []byte{0b10000000, 0b00010000})[:4] + "\n" }, journal.BadBoard, "1: unexpected EOF"},
+}
+
+func text(s string) func(testing.TB) string { return func(testing.TB) string { return s } }
+
+func bitmap(data ...byte) func(testing.TB) string {
+	return func(t testing.TB) string { return "bitmap: " + packed(t, data) + "\n" }
+}
+
+// A board that cannot be is told, in the header and behind an entry. Of a game that was
+// dealt there is what comes before it; a given one is nothing without its board.
+func TestWrongBoards(t *testing.T) {
+	given := strings.Replace(dealtHeader, "seed: 1\n", "", 1)
+	for _, test := range wrongBoards {
+		for _, header := range []string{dealtHeader + "start: 0,1\n", given + "start: 0,1\n"} {
+			for _, entries := range []string{"", "\n0.000 0,1!\n"} {
+				before := header + entries
+				j, err := journal.Read([]byte(before + test.lines(t) + "1.000 0,2!\n"))
+				if test.want == "" {
+					if err != nil || j.Layout == nil || j.Layout.Mines() != 2 || !j.Layout.Mine(game.Cell{Row: 2, Col: 3}) {
+						t.Errorf("%s: %v", test.name, err)
+					}
+					continue
+				}
+				at, rest, _ := strings.Cut(test.want, ":")
+				line, _ := strconv.Atoi(at)
+				line += strings.Count(before, "\n")
+				var e *files.Error
+				if !errors.As(err, &e) || e.Line != line || e.Problem != test.problem || !strings.Contains(err.Error(), strings.TrimSpace(rest)) {
+					t.Errorf("%s: %v\nwant line %d:%s", test.name, err, line, rest)
+				}
+				if dealt := header != given+"start: 0,1\n"; !dealt {
+					continue
+				}
+				if kept := strings.Count(entries, "!"); j == nil || len(j.Entries) != kept || j.Layout != nil || !j.Undealt() {
+					t.Errorf("%s: %+v, want %d entries and no board", test.name, j, kept)
+				}
+			}
+		}
+	}
+}
+
+// A few bytes that promise the greatest board there is take no memory.
+func TestBitmapThatPromisesMuch(t *testing.T) {
+	zeros := packed(t, make([]byte, 1<<20))
+	for name, line := range map[string]string{
+		"14 bytes":  "AQID" + strings.Repeat("A", 9) + "==",
+		"no end":    base64.StdEncoding.EncodeToString(bytes.Repeat([]byte{0}, 10)),
+		"the whole": zeros,
+		"half":      zeros[:len(zeros)/8*4],
+	} {
+		text := []byte("buscaminas game 2\ngrid: square\nrows: 11000\ncolumns: 11000\nmines: 1\nbitmap: " + line + "\n\n")
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		_, err := journal.Read(text)
+		runtime.ReadMemStats(&after)
+		if err == nil {
+			t.Errorf("%s: it is a board", name)
+		}
+		if allocated := after.TotalAlloc - before.TotalAlloc; allocated > 1<<20 {
+			t.Errorf("%s: %d bytes for %d", name, allocated, len(text))
+		}
+	}
+}
+
+// The board in the text is the one that is played, whatever would be dealt: reading,
+// playing and measuring deal none.
+func TestBoardInTheTextWins(t *testing.T) {
+	j, parts := late(t)
+	other := j.Deal
+	other.Seed++
+	board, err := other.Deal(game.Cell{Row: 4, Col: 4})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if history.Content(board.Layout) == history.Content(j.Layout) {
+		t.Fatal("the two seeds have one board")
+	}
+	h := journal.Header{Layout: board.Layout}
+	parts[2] = string(h.AppendBoard(nil))
+	for _, order := range [][]int{{0, 1, 2, 3}, {0, 2, 1, 3}, {0, 1, 3, 2}} {
+		text := ""
+		for _, i := range order {
+			text += parts[i]
+		}
+		got := read(t, []byte(text))
+		if got.Undealt() {
+			t.Fatal("the board is to be dealt again")
+		}
+		if err := got.DealBoard(func(float64) bool { t.Error("it is dealt again"); return false }); err != nil {
+			t.Fatal(err)
+		}
+		played, err := got.Play()
+		if err != nil || !reflect.DeepEqual(played.Layout(), board.Layout) {
+			t.Errorf("another board is played, %v", err)
+		}
+		got.Entries = append(got.Entries, journal.Entry{At: time.Hour, Kind: journal.GivenUp})
+		g, err := history.Of("name", got, time.Now())
+		if err != nil || g.Board != history.Content(board.Layout) {
+			t.Errorf("another board is in the history, %v", err)
+		}
+	}
+}
+
+// A board takes as long to be dealt as the player wants to wait.
+func TestDealingIsBrokenOff(t *testing.T) {
+	j := square()
+	j.Deal = deal.Spec{Grid: game.Square{Rows: 200, Cols: 200}, Mines: 20_000}
+	err := j.DealBoard(func(float64) bool { return false })
+	if !errors.Is(err, deal.ErrCancelled) || j.Layout != nil || !j.Undealt() {
+		t.Errorf("broken off: %v", err)
+	}
+	if _, err := j.Play(); !errors.As(err, new(*files.Error)) {
+		t.Errorf("played without a board: %v", err)
+	}
+	if err := j.DealBoard(always); err != nil || j.Undealt() || j.Layout.Mines() != 20_000 {
+		t.Errorf("then %v", err)
+	}
+}

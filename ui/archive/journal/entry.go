@@ -1,0 +1,185 @@
+package journal
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"buscaminas/boards"
+	"buscaminas/boards/files"
+	"buscaminas/game"
+)
+
+// Problems of what was done.
+var (
+	// Found is the time, Want how it is written.
+	BadTime = files.Problem{"{found} donde debe estar un tiempo como {want}", "{found} where a time such as {want} should be"}
+	// Found is what was done, Want what is possible.
+	BadEntry = files.Problem{"{found} donde debe estar algo de esto: {want}", "{found} where one of these should be: {want}"}
+	// Found is the cell, Want the size of the board.
+	OffBoard = files.Problem{"{found} está fuera del tablero de {want}", "{found} is off the board of {want}"}
+)
+
+// An Entry is one thing that happened in a game.
+type Entry struct {
+	// At is the time on the clock of the game, which stands still in a pause.
+	// It is kept to the millisecond.
+	At     time.Duration
+	Kind   Kind
+	open   int8        // of seen: see [Journal.Open]
+	Action game.Action // of Done and Refused
+	Line   int         // from 1, in the text it was read from; 0: in none
+}
+
+// Kind says what an [Entry] is.
+type Kind uint8
+
+const (
+	Done    Kind = iota // the action was carried out
+	Refused             // the action was tried and refused: a click that did nothing
+	Pause               // the clock was stopped by the player, or by leaving the game
+	Resume              // the game went on after a pause, or after it was cut short
+	Hint                // a hint was taken
+	Chances             // the chance of a mine in each cell was shown
+	Won                 // the action before it won the game
+	Lost                // the action before it lost the game, until that is undone
+	GivenUp             // the player gave the game up
+
+	seen // a line with nothing but a time, which is kept as [Journal.Seen]
+)
+
+// events are the entries without an action.
+var events = []struct {
+	name string
+	kind Kind
+}{
+	{"pause", Pause}, {"resume", Resume}, {"hint", Hint}, {"chances", Chances},
+	{"won", Won}, {"lost", Lost}, {"given up", GivenUp},
+}
+
+// refused follows an action that was.
+const refused = " refused"
+
+// Append appends e to dst as one line and returns the extended slice.
+func (e Entry) Append(dst []byte) []byte {
+	dst = append(appendTime(dst, e.At), ' ')
+	switch e.Kind {
+	case Done:
+		dst = append(dst, e.Action.String()...)
+	case Refused:
+		dst = append(append(dst, e.Action.String()...), refused...)
+	default:
+		for _, event := range events {
+			if event.kind == e.Kind {
+				dst = append(dst, event.name...)
+			}
+		}
+	}
+	return append(dst, '\n')
+}
+
+// Unknown is how much of the board is open where a text does not say.
+const Unknown = -1
+
+// AppendSeen appends to dst, as one line, that the clock was seen at this time, when
+// so many percent of the cells without a mine were open, and returns the extended
+// slice. The next entry may be written over it.
+func AppendSeen(dst []byte, at time.Duration, open int) []byte {
+	dst = appendTime(dst, at)
+	if open != Unknown {
+		dst = append(strconv.AppendInt(append(dst, ' '), int64(open), 10), '%')
+	}
+	return append(dst, '\n')
+}
+
+// Apply carries out the action of e, if it was done. It fails as
+// [game.Game.Apply] does.
+func (e Entry) Apply(g *game.Game) error {
+	if e.Kind != Done {
+		return nil
+	}
+	return g.Apply(e.Action)
+}
+
+// parseEntry reads what a line holds, which must be on a board on g. Its error
+// has no place yet.
+func parseEntry(line string, g game.Grid) (Entry, *files.Error) {
+	stamp, what, _ := strings.Cut(line, " ")
+	at, ok := parseTime(stamp)
+	if !ok {
+		return Entry{}, &files.Error{Problem: BadTime, Found: files.Quote(stamp), Want: "1.250"}
+	}
+	what = strings.TrimSpace(what)
+	if open, ok := parseShare(what); ok {
+		return Entry{At: at, Kind: seen, open: open}, nil
+	}
+	for _, event := range events {
+		if event.name == what {
+			return Entry{At: at, Kind: event.kind}, nil
+		}
+	}
+	text, wasRefused := strings.CutSuffix(what, refused)
+	play, err := game.ParsePlay(text)
+	if err != nil || len(play) != 1 {
+		return Entry{}, &files.Error{Problem: BadEntry, Found: files.Quote(what), Want: possible()}
+	}
+	e := Entry{At: at, Action: play[0]}
+	if wasRefused {
+		e.Kind = Refused
+	}
+	if !game.Contains(g, e.Action.Cell) {
+		return Entry{}, &files.Error{Problem: OffBoard, Found: e.Action.Cell.String(), Want: boards.SizeText(g.Size())}
+	}
+	return e, nil
+}
+
+// parseShare reads how much of the board is open, in percent. Nothing, as version 1 has
+// it, is not known.
+func parseShare(text string) (open int8, ok bool) {
+	if text == "" {
+		return Unknown, true
+	}
+	digits, ok := strings.CutSuffix(text, "%")
+	if !ok {
+		return 0, false
+	}
+	n, err := strconv.ParseUint(digits, 10, 8)
+	return int8(n), err == nil && n <= 100
+}
+
+// possible lists what an entry may be.
+func possible() string {
+	all := []string{"Hd*", "Hd!", "<", ">"}
+	for _, event := range events {
+		all = append(all, event.name)
+	}
+	return strings.Join(all, ", ")
+}
+
+// appendTime appends a time in seconds, as in "1.250".
+func appendTime(dst []byte, d time.Duration) []byte {
+	ms := d.Milliseconds()
+	dst = strconv.AppendInt(dst, ms/1000, 10)
+	dst = append(dst, '.')
+	for _, unit := range []int64{100, 10, 1} {
+		dst = append(dst, byte('0'+ms/unit%10))
+	}
+	return dst
+}
+
+// maxSeconds bounds the time of a game, to some thirty years.
+const maxSeconds = 1_000_000_000
+
+// parseTime reads a time in seconds with up to three decimals.
+func parseTime(text string) (time.Duration, bool) {
+	whole, part, _ := strings.Cut(text, ".")
+	if len(part) > 3 {
+		return 0, false
+	}
+	seconds, err := strconv.ParseUint(whole, 10, 64)
+	ms, errPart := strconv.ParseUint((part + "000")[:3], 10, 64)
+	if err != nil || errPart != nil || seconds > maxSeconds {
+		return 0, false
+	}
+	return time.Duration(seconds)*time.Second + time.Duration(ms)*time.Millisecond, true
+}

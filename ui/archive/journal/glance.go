@@ -1,0 +1,78 @@
+package journal
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"buscaminas/game"
+)
+
+// A Glance is what the two ends of a text tell of a game, however long the text is
+// between them: enough for a list.
+type Glance struct {
+	Header // without the board
+
+	Version int           // of the text
+	Mines   int           // or Unknown
+	Elapsed time.Duration // as [Journal.Elapsed]
+	Open    int           // how much of the board is open, in percent of the cells without a mine; or Unknown
+	End     Kind          // Won, Lost or GivenUp; Done where the game goes on, or the text does not say
+	Steps   int           // opens and flags, where the two ends are the whole text; else Unknown
+}
+
+// ReadGlance reads the beginning and the end of a text, or the whole of it as head and
+// nothing as tail. Either may be cut anywhere. Its error is that of [Read], about the
+// header.
+func ReadGlance(head, tail []byte) (*Glance, error) {
+	r := reader{rest: strings.TrimPrefix(string(head), "\ufeff")}
+	version, err := r.version()
+	if err != nil {
+		return nil, err
+	}
+	d, err := r.header()
+	if err != nil {
+		return nil, err
+	}
+	if err := d.finish(r.line); err != nil {
+		return nil, err
+	}
+	g := &Glance{Header: d.Header, Version: version, Mines: d.mineCount(), Open: Unknown, Steps: Unknown}
+	if len(tail) == 0 {
+		g.Steps = 0
+		tail = head
+	}
+	g.read(string(tail))
+	return g, nil
+}
+
+// read goes through the lines of the end of a text, the last one first.
+func (g *Glance) read(tail string) {
+	lines := slices.Collect(strings.Lines(tail))
+	later := false // something was done after the lines to come
+	for i, line := range slices.Backward(lines) {
+		whole := strings.HasSuffix(line, "\n") && (i > 0 || g.Steps >= 0)
+		if line = strings.TrimSpace(line); !whole || !isEntry(line) {
+			continue // cut, or of the header or the board
+		}
+		e, err := parseEntry(line, g.Grid())
+		if err != nil {
+			continue // whoever reads all of it says so
+		}
+		g.Elapsed = max(g.Elapsed, e.At)
+		switch {
+		case e.Kind == seen && !later && g.Open < 0:
+			g.Open = int(e.open)
+		case e.Kind == Done:
+			later = true
+			if g.Steps >= 0 && (e.Action.Kind == game.Open || e.Action.Kind == game.Flag) {
+				g.Steps++
+			}
+		case e.Kind == Won || e.Kind == Lost || e.Kind == GivenUp:
+			if !later && g.End == Done {
+				g.End = e.Kind
+			}
+			later = true
+		}
+	}
+}

@@ -1,0 +1,163 @@
+package journal_test
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive/journal"
+)
+
+// wantGlance fails where a glance at a whole text tells something else of the game
+// than reading all of it.
+func wantGlance(t interface {
+	Helper()
+	Fatalf(string, ...any)
+}, g *journal.Glance, j *journal.Journal) {
+	t.Helper()
+	if g.Elapsed != j.Elapsed() || g.End != endOf(j.Entries) || g.Version != j.Version {
+		t.Fatalf("version %d, at %v, ended %d; want %d, %v, %d", g.Version, g.Elapsed, g.End, j.Version, j.Elapsed(), endOf(j.Entries))
+	}
+	if j.Seen > 0 && g.Open != j.Open {
+		t.Fatalf("%d %% is open, want %d", g.Open, j.Open)
+	}
+	if j.Layout != nil && g.Mines != j.Layout.Mines() && g.Mines != journal.Unknown {
+		t.Fatalf("%d mines, want %d", g.Mines, j.Layout.Mines())
+	}
+	steps := 0
+	for _, e := range j.Entries {
+		if e.Kind == journal.Done && (e.Action.Kind == game.Open || e.Action.Kind == game.Flag) {
+			steps++
+		}
+	}
+	if g.Steps != steps && g.Steps != journal.Unknown {
+		t.Fatalf("%d steps, want %d", g.Steps, steps)
+	}
+	wantHeader(t, g, &j.Header)
+}
+
+func wantHeader(t interface {
+	Helper()
+	Fatalf(string, ...any)
+}, g *journal.Glance, h *journal.Header) {
+	t.Helper()
+	got := []any{g.Titles, g.Begun, g.Rules, g.Deal, g.Start, g.FirstOpened, g.SafeStart, g.MinesShown, g.SeenBefore, g.Grid()}
+	want := []any{h.Titles, h.Begun, h.Rules, h.Deal, h.Start, h.FirstOpened, h.SafeStart, h.MinesShown, h.SeenBefore, h.Grid()}
+	if !reflect.DeepEqual(got, want) {
+		t.Fatalf("the header is\n%+v\nwant\n%+v", got, want)
+	}
+}
+
+// endOf returns how a game stands after entries: ended, or Done where it goes on.
+func endOf(entries []journal.Entry) journal.Kind {
+	end := journal.Done
+	for _, e := range entries {
+		switch e.Kind {
+		case journal.Done, journal.Won, journal.Lost, journal.GivenUp:
+			end = e.Kind
+		}
+	}
+	return end
+}
+
+// Wherever a text is cut in its middle, what its ends tell is what all of it tells, or
+// that it is not known. The ends may be of the program, or changed by hand: with the
+// clock between any two entries, and white space around them.
+func TestGlanceTellsTheSame(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		j, played := anyGame(t)
+		if j.Layout == nil {
+			return // nothing was opened
+		}
+		j.Seen, j.Open = 0, 0
+		header := string(write(t, &journal.Journal{Header: j.Header}))
+		text, lastSeen := header, false
+		now := game.New(played.Layout(), j.Rules)
+		for _, e := range j.Entries {
+			if e.Apply(now) != nil {
+				t.Fatal("the game cannot be played")
+			}
+			text += rapid.SampledFrom([]string{"", " ", "# 9.999 won\n", "\n"}).Draw(t, "before") + string(e.Append(nil))
+			if lastSeen = rapid.IntRange(0, 3).Draw(t, "seen") == 0; lastSeen {
+				text += string(journal.AppendSeen(nil, e.At, openShare(now)))
+			}
+		}
+		whole, err := journal.Read([]byte(text))
+		if err != nil {
+			t.Fatalf("%v\n%s", err, text)
+		}
+		torn := rapid.SampledFrom([]string{"", "9", "9999.000 won", "9999.000 9"}).Draw(t, "torn")
+
+		g, err := journal.ReadGlance([]byte(text+torn), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		wantGlance(t, g, whole)
+
+		head := rapid.IntRange(len(header)-1, len(text)).Draw(t, "head")
+		tail := rapid.IntRange(len(header)-1, len(text)-1).Draw(t, "tail")
+		g, err = journal.ReadGlance([]byte(text[:head]), []byte(text[tail:]+torn))
+		if err != nil {
+			t.Fatalf("%v\n%s", err, text[:head])
+		}
+		wantHeader(t, g, &whole.Header)
+		if g.Steps != journal.Unknown || g.Mines != whole.Layout.Mines() {
+			t.Fatalf("%+v", g)
+		}
+		// What the whole lines of the tail say.
+		_, said, _ := strings.Cut(text[tail:], "\n")
+		rest, err := journal.Read([]byte(header + said))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(rest.Entries) > 0 && g.Elapsed != whole.Elapsed() || g.End != endOf(rest.Entries) {
+			t.Fatalf("at %v, ended %d; want %v, %d\n%s", g.Elapsed, g.End, whole.Elapsed(), endOf(rest.Entries), text[tail:])
+		}
+		if told := g.Open != journal.Unknown; told && g.Open != openShare(played) || !told && lastSeen && said != "" {
+			t.Fatalf("%d %% is open, want %d\n%s", g.Open, openShare(played), text[tail:])
+		}
+	})
+}
+
+// The line of a large board says nothing, wherever it is cut, though it may hold what
+// looks like an entry.
+func TestGlanceAtLargeBoard(t *testing.T) {
+	j := large(t)
+	text := write(t, j)
+	text = append(text, "1.500 12%\n"...)
+	for tail := 1; tail < len(text); tail++ {
+		g, err := journal.ReadGlance(text[:600], text[tail:])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if tail < len(text)-len("1.500 12%\n") && (g.Elapsed != 1500*ms || g.Open != 12 || g.End != journal.Done || g.Mines != 2000) {
+			t.Fatalf("cut at %d: %+v", tail, g)
+		}
+	}
+}
+
+// What is no game is told as Read tells it.
+func TestGlanceAtWhatIsNoGame(t *testing.T) {
+	for _, text := range []string{"", "2 4\n*.*.\n", "buscaminas game 9\n", "buscaminas game 1\ngrid: square\n", dealtHeader, "buscaminas game 2\ngrid: \x00\n"} {
+		_, want := journal.Read([]byte(text))
+		_, err := journal.ReadGlance([]byte(text), nil)
+		if err == nil || want == nil || err.Error() != want.Error() {
+			t.Errorf("%q: %v, want %v", text, err, want)
+		}
+	}
+}
+
+// Of a game of version 1 nobody can say without its board whether it is over.
+func TestGlanceOfVersion1(t *testing.T) {
+	g, err := journal.ReadGlance(golden(t, "1-dealt.txt"), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if g.Version != 1 || g.End != journal.Done || g.Open != journal.Unknown || g.Mines != 10 || g.Elapsed != 1234*time.Millisecond {
+		t.Errorf("%+v", g)
+	}
+}

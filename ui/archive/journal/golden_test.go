@@ -1,0 +1,311 @@
+package journal_test
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive/journal"
+)
+
+var update = flag.Bool("update", false, "write the golden files of the current version anew")
+
+// example is a game on a given hexagonal board, and square one on a dealt board:
+// between them they have every key and every kind of entry that version 1 has.
+func example(t testing.TB) *journal.Journal {
+	t.Helper()
+	mines := []game.Cell{{Row: 0, Col: 0}, {Row: 0, Col: 2}, {Row: 1, Col: 3}}
+	layout, err := game.NewLayout(game.Hex{Rows: 2, Cols: 4}, slices.Values(mines))
+	if err != nil {
+		t.Fatal(err)
+	}
+	j := &journal.Journal{Version: journal.Version, Header: journal.Header{
+		Titles:     []string{"Tres minas", "Three mines"},
+		Rules:      game.Strict,
+		Layout:     layout,
+		Start:      game.Cell{Row: 1, Col: 1},
+		SafeStart:  true,
+		MinesShown: true,
+	}}
+	j.Entries = []journal.Entry{
+		{Kind: journal.Done, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 1, Col: 1}}},
+		{At: 900 * ms, Kind: journal.Hint},
+		{At: 1250 * ms, Kind: journal.Done, Action: game.Action{Kind: game.Flag}},
+		{At: 2 * time.Second, Kind: journal.Refused, Action: game.Action{Kind: game.Open}},
+		{At: 2 * time.Second, Kind: journal.Pause},
+		{At: 2 * time.Second, Kind: journal.Resume},
+		{At: 61 * time.Second, Kind: journal.Chances},
+		{At: 3600 * time.Second, Kind: journal.Done, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 0, Col: 2}}},
+		{At: 3600 * time.Second, Kind: journal.Done, Action: game.Action{Kind: game.Undo}},
+		{At: 3601 * time.Second, Kind: journal.Done, Action: game.Action{Kind: game.Redo}},
+	}
+	return j
+}
+
+func square() *journal.Journal {
+	j := &journal.Journal{Version: journal.Version, Header: journal.Header{
+		Titles:     []string{"Principiante", "Beginner"},
+		Begun:      time.Date(2026, 1, 2, 15, 4, 5, 678_000_000, time.UTC),
+		Deal:       deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 42, Promise: deal.SafeStart},
+		Start:      game.Cell{Row: 4, Col: 4},
+		SeenBefore: true,
+	}}
+	j.Entries = []journal.Entry{
+		{Action: game.Action{Kind: game.Flag, Cell: game.Cell{Row: 8, Col: 0}}},
+		{At: 1234 * ms, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 4, Col: 4}}},
+	}
+	for i := range j.Entries {
+		j.Entries[i].Kind = journal.Done
+	}
+	return j
+}
+
+const ms = time.Millisecond
+
+// given is example as it ends, with all that version 2 adds to a given board.
+func given(t testing.TB) *journal.Journal {
+	t.Helper()
+	j := example(t)
+	j.Entries = append(j.Entries,
+		journal.Entry{At: 3601 * time.Second, Kind: journal.Lost},
+		journal.Entry{At: 3602 * time.Second, Action: game.Action{Kind: game.Undo}},
+		journal.Entry{At: 3603 * time.Second, Kind: journal.GivenUp})
+	return j
+}
+
+// late is square as it is written while it is played: its board, which may need a
+// guess, is dealt after its first flag. The text is in parts, the board is the third.
+func late(t testing.TB) (*journal.Journal, []string) {
+	t.Helper()
+	j := square()
+	j.FirstOpened, j.Start = true, game.Cell{}
+	header, err := j.Append(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := j.DealBoard(always); err != nil {
+		t.Fatal(err)
+	}
+	j.MayNeedGuess = true
+	j.Entries = append(j.Entries, journal.Entry{At: 1300 * ms, Kind: journal.Pause})
+	j.Seen, j.Open = 2500*ms, 33
+	before := string(j.Entries[1].Append(j.Entries[0].Append(nil)))
+	after := string(journal.AppendSeen(j.Entries[2].Append(nil), j.Seen, j.Open))
+	return j, []string{string(header) + "\n", before, string(j.AppendBoard(nil)), after}
+}
+
+// large is a game on a board that is not drawn.
+func large(t testing.TB) *journal.Journal {
+	t.Helper()
+	j := square()
+	j.Deal = deal.Spec{Grid: game.Square{Rows: 100, Cols: 101}, Mines: 2000, Seed: 1}
+	if err := j.DealBoard(always); err != nil {
+		t.Fatal(err)
+	}
+	return j
+}
+
+// write returns the text of a game.
+func write(t interface {
+	Helper()
+	Fatal(...any)
+}, j *journal.Journal) []byte {
+	t.Helper()
+	text, err := j.Text()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
+// read returns the game in a text, as though it was not read from lines.
+func read(t testing.TB, text []byte) *journal.Journal {
+	t.Helper()
+	j, err := journal.Read(text)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	return unnumbered(j)
+}
+
+func unnumbered(j *journal.Journal) *journal.Journal {
+	for i := range j.Entries {
+		j.Entries[i].Line = 0
+	}
+	return j
+}
+
+// golden returns what is in a golden file.
+func golden(t testing.TB, name string) []byte {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("testdata", name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
+func wantSame(t testing.TB, name string, got, want *journal.Journal) {
+	t.Helper()
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("%s reads as\n%+v\nwant\n%+v", name, got, want)
+	}
+}
+
+// What is written is what was written before, and reads as it was.
+func TestGolden(t *testing.T) {
+	dealt, parts := late(t)
+	for name, test := range map[string]struct {
+		game *journal.Journal
+		text string
+	}{
+		"2-given.txt":  {given(t), string(write(t, given(t)))},
+		"2-dealt.txt":  {dealt, strings.Join(parts, "")},
+		"2-bitmap.txt": {large(t), string(write(t, large(t)))},
+	} {
+		if *update {
+			if err := os.WriteFile(filepath.Join("testdata", name), []byte(test.text), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want := string(golden(t, name))
+		// How a bitmap is deflated is up to the version of Go that does it.
+		if name != "2-bitmap.txt" && test.text != want {
+			t.Errorf("%s:\n%s\nwant\n%s", name, test.text, want)
+		}
+		for _, text := range []string{test.text, want} {
+			got := read(t, []byte(text))
+			wantSame(t, name, got, test.game)
+			if _, err := got.Play(); err != nil {
+				t.Errorf("%s: %v", name, err)
+			}
+		}
+	}
+	if text := write(t, large(t)); !strings.Contains(string(text), "\nbitmap: ") || len(text) > 2500 {
+		t.Errorf("a large board is written as\n%s", text)
+	}
+}
+
+// The texts of version 1, whose boards that were dealt are not in them.
+func TestGoldenOfVersion1(t *testing.T) {
+	for name, want := range map[string]*journal.Journal{"1-given.txt": example(t), "1-dealt.txt": square()} {
+		want.Version = 1
+		got := read(t, golden(t, name))
+		wantSame(t, name, got, want)
+		if got.Undealt() != got.Dealt() {
+			t.Errorf("%s: undealt %v, want %v", name, got.Undealt(), got.Dealt())
+		}
+		if err := got.DealBoard(always); err != nil || got.Undealt() {
+			t.Errorf("%s: %v, undealt %v", name, err, got.Undealt())
+		}
+		played, err := got.Play()
+		if err != nil || played.Steps() == 0 {
+			t.Errorf("%s: %v", name, err)
+		}
+		// It is written as version 2, and has all that it had.
+		want.Version, want.Layout = journal.Version, got.Layout
+		wantSame(t, name+" again", read(t, write(t, got)), want)
+	}
+}
+
+// By hand: letters, comments, blanks, the ends of lines of another system, keys in
+// another order, and only what is needed.
+func TestByHand(t *testing.T) {
+	for _, version := range []string{"1", "2"} {
+		text := "\ufeffbuscaminas game " + version + "\r\n\r\n  # of mine\nstart:Ab\ncolumns :2\nrows: 1 \nrow: *.\ngrid: square\n#\n0 Aa!\n# 2.5 Aa*\n2.5  Ab*  \r\n"
+		j := read(t, []byte(text))
+		g, err := j.Play()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if g.Status() != game.Won || len(j.Entries) != 2 || j.Elapsed() != 2500*ms {
+			t.Errorf("status %d after %v", g.Status(), j.Entries)
+		}
+	}
+}
+
+// A game in which nothing was done yet may end with anything that a header ends with.
+func TestNoEntries(t *testing.T) {
+	for name, text := range map[string]string{
+		"a row": drawnHeader, "a key": dealtHeader + "start: 2,3\n",
+		"blanks": dealtHeader + "start: 2,3\n\n \n", "a comment": drawnHeader + "\n# and then\n",
+	} {
+		j := read(t, []byte(text))
+		if len(j.Entries) > 0 || j.Torn || j.Elapsed() != 0 {
+			t.Errorf("%s: %+v", name, j)
+		}
+	}
+}
+
+// The board that is dealt is the one that was played: from the start, or from the
+// first cell that was opened, flags before it or not.
+func TestDealtBoard(t *testing.T) {
+	first := game.Cell{Row: 2, Col: 7}
+	for _, firstOpened := range []bool{false, true} {
+		j := square()
+		j.Deal.Promise = deal.ClearStart
+		want, err := j.Deal.Deal(j.Start)
+		if j.FirstOpened = firstOpened; firstOpened {
+			j.Entries[1].Action.Cell = first
+			tried := journal.Entry{Kind: journal.Refused, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 8}}}
+			again := journal.Entry{At: 5 * time.Second, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 8, Col: 8}}}
+			j.Entries = []journal.Entry{j.Entries[0], tried, j.Entries[1], again}
+			want, err = j.Deal.Deal(first)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := read(t, write(t, j))
+		if _, err := got.Board(); err == nil || !got.Undealt() {
+			t.Errorf("first opened %v: undealt, it has a board, %v", firstOpened, err)
+		}
+		if err := got.DealBoard(always); err != nil {
+			t.Fatal(err)
+		}
+		if l, err := got.Board(); err != nil || !reflect.DeepEqual(l, want.Layout) {
+			t.Errorf("first opened %v: another board, or %v", firstOpened, err)
+		}
+	}
+}
+
+// Before its first cell is opened, a game has its flags and its mines.
+func TestOnlyFlags(t *testing.T) {
+	j := square()
+	j.FirstOpened, j.Start = true, game.Cell{}
+	j.Entries = j.Entries[:1]
+	text := write(t, j)
+	if !strings.Contains(string(text), "\nstart: first opened\n") {
+		t.Errorf("%s", text)
+	}
+	got := read(t, text)
+	if err := got.DealBoard(always); err != nil || got.Undealt() || got.Layout != nil {
+		t.Errorf("a board that nobody has opened is dealt, or %v", err)
+	}
+	g, err := got.Play()
+	if err != nil || g.Flags() != 1 || g.MinesLeft() != 9 || g.Status() != game.Playing {
+		t.Errorf("%+v, %v", g, err)
+	}
+}
+
+// Games written before there were these rules say nothing of them; the others do.
+func TestLaterRules(t *testing.T) {
+	j := square()
+	if text := string(write(t, j)); strings.Contains(text, "chord") {
+		t.Errorf("%s", text)
+	}
+	j.Rules = game.SingleCells
+	text := write(t, j)
+	if !strings.Contains(string(text), "\nopening: single\nchord: off\n") {
+		t.Errorf("%s", text)
+	}
+	if got := read(t, text).Rules; got != game.SingleCells {
+		t.Errorf("%+v", got)
+	}
+}

@@ -1,0 +1,39 @@
+package journal_test
+
+import (
+	"runtime"
+	"strings"
+	"testing"
+
+	"buscaminas/ui/archive/journal"
+)
+
+// A text takes memory for what is in it, not for what it says is in it.
+func TestMemory(t *testing.T) {
+	const long = 1 << 20
+	const head = "buscaminas game 1\ngrid: square\n"
+	for name, text := range map[string]string{
+		"the biggest board":  head + "rows: 11000\ncolumns: 11000\nmines: 90000000\nseed: 1\nstart: 0,0\n",
+		"no rows":            head + "rows: 11000\ncolumns: 11000\nrow: .\n",
+		"rows of one column": head + "rows: 131072\ncolumns: 1\n" + strings.Repeat("row: *\n", 131072),
+		"one row":            head + "rows: 1\ncolumns: 1000000\nrow: " + strings.Repeat("*", 1000000) + "\n",
+		"short entries":      drawnHeader + strings.Repeat("0 <\n", long/4),
+		"titles":             head + strings.Repeat("title:\n", long/7),
+		"one long line":      head + "title: " + strings.Repeat("x", long),
+		"blank lines":        head + strings.Repeat("\n", long),
+		"comments":           head + strings.Repeat("#\n", long/2),
+	} {
+		data := []byte(text)
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		_, _ = journal.Read(data)
+		runtime.ReadMemStats(&after)
+		// What is allocated in all, thrown away or not: lists that grow are
+		// copied a few times.
+		if allocated, most := after.TotalAlloc-before.TotalAlloc, uint64(len(data))*80+64<<10; allocated > most {
+			t.Errorf("%s: %d bytes for %d, want at most %d", name, allocated, len(data), most)
+		} else {
+			t.Logf("%s: %.1f bytes a byte", name, float64(allocated)/float64(len(data)))
+		}
+	}
+}

@@ -1,0 +1,228 @@
+package journal_test
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+	"unicode"
+
+	"pgregory.net/rapid"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/archive/names"
+)
+
+// anyHeader draws a game of either grid, on a board that is given, was dealt, or has
+// yet to be dealt.
+func anyHeader(t *rapid.T) journal.Header {
+	rows, cols := rapid.IntRange(1, 8).Draw(t, "rows"), rapid.IntRange(1, 70).Draw(t, "cols")
+	g := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid").New(rows, cols)
+	cell := game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "col")}
+	spec := deal.Spec{
+		Grid:    g,
+		Mines:   rapid.IntRange(0, rows*cols).Draw(t, "mines"),
+		Seed:    rapid.Uint64().Draw(t, "seed"),
+		Promise: rapid.SampledFrom(names.Promises).Draw(t, "promise").Value,
+	}
+	h := journal.Header{
+		Start:      cell,
+		MinesShown: rapid.Bool().Draw(t, "shown"),
+		SeenBefore: rapid.Bool().Draw(t, "seen"),
+		Rules: game.Rules{
+			Numbering:  rapid.SampledFrom(names.Numberings).Draw(t, "numbering").Value,
+			Opening:    rapid.SampledFrom(names.Openings).Draw(t, "opening").Value,
+			Chord:      rapid.SampledFrom(names.Chords).Draw(t, "chord").Value,
+			FlagLimit:  rapid.Bool().Draw(t, "limit"),
+			FlagsToWin: rapid.Bool().Draw(t, "flags"),
+		},
+	}
+	title := rapid.StringOf(rapid.Rune().Filter(func(r rune) bool { return !unicode.IsControl(r) }))
+	for range rapid.IntRange(0, 2).Draw(t, "titles") {
+		h.Titles = append(h.Titles, strings.TrimSpace(title.Draw(t, "title")))
+	}
+	if rapid.Bool().Draw(t, "dated") {
+		h.Begun = time.UnixMilli(rapid.Int64Range(1, 4e12).Draw(t, "begun")).UTC()
+	}
+	if rapid.Bool().Draw(t, "dealt") {
+		h.Deal = spec
+		if h.FirstOpened = rapid.Bool().Draw(t, "first opened"); h.FirstOpened {
+			h.Start = game.Cell{}
+		}
+		return h
+	}
+	board, err := spec.Deal(cell)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.Layout, h.SafeStart = board.Layout, rapid.Bool().Draw(t, "safe")
+	return h
+}
+
+// anyGame draws a game that is played, and how it stands.
+func anyGame(t *rapid.T) (*journal.Journal, *game.Game) {
+	j := &journal.Journal{Version: journal.Version, Header: anyHeader(t)}
+	rows, cols := j.Grid().Size()
+	if j.FirstOpened && j.Deal.Mines < rows*cols { // else nothing can be opened
+		first := game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "first row"), Col: rapid.IntRange(0, cols-1).Draw(t, "first col")}
+		j.Entries = []journal.Entry{{Action: game.Action{Kind: game.Open, Cell: first}}}
+	}
+	if err := j.DealBoard(always); err != nil {
+		t.Fatal(err)
+	}
+	played, err := j.Play()
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := time.Duration(0)
+	for range rapid.IntRange(0, 40).Draw(t, "entries") {
+		at += rapid.SampledFrom([]time.Duration{0, ms, 1234 * ms, time.Hour}).Draw(t, "later")
+		e := journal.Entry{At: at, Kind: rapid.SampledFrom([]journal.Kind{
+			journal.Done, journal.Done, journal.Done, journal.Done,
+			journal.Pause, journal.Resume, journal.Hint, journal.Chances, journal.GivenUp,
+		}).Draw(t, "kind")}
+		if e.Kind == journal.Done {
+			e.Action.Kind = rapid.SampledFrom([]game.Kind{game.Open, game.Flag, game.Undo, game.Redo}).Draw(t, "action")
+			if e.Action.Kind == game.Open || e.Action.Kind == game.Flag {
+				e.Action.Cell = game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "r"), Col: rapid.IntRange(0, cols-1).Draw(t, "c")}
+			}
+			if played.Apply(e.Action) != nil {
+				e.Kind = journal.Refused
+			}
+		}
+		j.Entries = append(j.Entries, e)
+		end := map[game.Status]journal.Kind{game.Won: journal.Won, game.Lost: journal.Lost}[played.Status()]
+		if end != 0 && e.Kind == journal.Done {
+			j.Entries = append(j.Entries, journal.Entry{At: at, Kind: end})
+		}
+	}
+	if err := j.DealBoard(always); err != nil { // one that is full of mines was opened only now
+		t.Fatal(err)
+	}
+	if rapid.Bool().Draw(t, "seen after") {
+		j.Seen, j.Open = at+ms, openShare(played)
+		if rapid.Bool().Draw(t, "share unknown") {
+			j.Open = journal.Unknown
+		}
+	}
+	if j.Layout != nil && j.Dealt() {
+		j.MayNeedGuess = rapid.Bool().Draw(t, "may need a guess")
+	}
+	return j, played
+}
+
+func always(float64) bool { return true }
+
+// openShare returns how many percent of the cells without a mine are open.
+func openShare(g *game.Game) int {
+	l := g.Layout()
+	open := 0
+	rows, cols := l.Grid().Size()
+	for r := range rows {
+		for c := range cols {
+			if cell := (game.Cell{Row: r, Col: c}); g.Open(cell) && !l.Mine(cell) {
+				open++
+			}
+		}
+	}
+	return 100 * open / max(1, l.Cells()-l.Mines())
+}
+
+// Whatever is played is the same game again after being written and read, and
+// writes the same text again.
+func TestJournalToGameToJournal(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		j, played := anyGame(t)
+		text := write(t, j)
+		got, err := journal.Read(text)
+		if err != nil {
+			t.Fatalf("%v\n%s", err, text)
+		}
+		if !reflect.DeepEqual(unnumbered(got), j) {
+			t.Fatalf("%+v, want %+v\n%s", got, j, text)
+		}
+		again, err := got.Play()
+		if err != nil {
+			t.Fatal(err)
+		}
+		rows, cols := j.Grid().Size()
+		for r := range rows {
+			for c := range cols {
+				if cell := (game.Cell{Row: r, Col: c}); again.Face(cell) != played.Face(cell) {
+					t.Fatalf("%v shows %d, want %d", cell, again.Face(cell), played.Face(cell))
+				}
+			}
+		}
+		if again.Steps() != played.Steps() || again.Deaths() != played.Deaths() || got.Elapsed() != j.Elapsed() {
+			t.Fatal("steps, deaths or time differ")
+		}
+		if text2 := write(t, got); string(text2) != string(text) {
+			t.Fatalf("written again:\n%s\nwant\n%s", text2, text)
+		}
+	})
+}
+
+// A board may stand anywhere: in the header, or between any two entries.
+func TestBoardAnywhere(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		j, _ := anyGame(t)
+		if j.Layout == nil {
+			return // nothing was opened
+		}
+		board := string(j.AppendBoard(nil))
+		whole := string(write(t, j))
+		at := strings.Index(whole, board)
+		if at < 0 || strings.Count(whole, board) != 1 {
+			t.Fatalf("the board is not in\n%s", whole)
+		}
+		rest := strings.SplitAfter(whole[at+len(board):], "\n") // the blank, and the entries
+		n := rapid.IntRange(0, len(rest)-1).Draw(t, "line")
+		text := whole[:at] + strings.Join(rest[:n], "") + board + strings.Join(rest[n:], "")
+		got, err := journal.Read([]byte(text))
+		if err != nil || !reflect.DeepEqual(unnumbered(got), j) {
+			t.Fatalf("%v, %+v\nwant %+v\n%s", err, got, j, text)
+		}
+	})
+}
+
+// Whatever a title holds, it stays in its line.
+func TestAnyTitle(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		h := anyHeader(t)
+		h.Titles = []string{string(rapid.SliceOf(rapid.Byte()).Draw(t, "title"))}
+		j, err := journal.Read(write(t, &journal.Journal{Header: h}))
+		if err != nil || len(j.Titles) != 1 {
+			t.Fatalf("%v", err)
+		}
+	})
+}
+
+// No two games have one name, but the same game has always the same.
+func TestNames(t *testing.T) {
+	seen := map[string]uint64{}
+	for seed := range uint64(1000) {
+		h := square().Header
+		h.Deal.Seed = seed
+		name, err := h.Name()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if other, twice := seen[name]; twice {
+			t.Fatalf("seeds %d and %d are both %s", seed, other, name)
+		}
+		seen[name] = seed
+	}
+	j := read(t, write(t, square()))
+	if err := j.DealBoard(always); err != nil {
+		t.Fatal(err) // the name is the same before the board is dealt and after
+	}
+	was, err := square().Name()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if is, err := j.Name(); err != nil || is != was || !strings.HasPrefix(is, "2026-01-02-150405-") {
+		t.Errorf("%s, %v; it was %s", is, err, was)
+	}
+}

@@ -1,0 +1,278 @@
+package journal
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+)
+
+// Problems of a text that should be a game.
+var (
+	// Found is the first line, Want what it should be.
+	NotAGame = files.Problem{"{found} donde una partida empieza por {want}", "{found} where a game begins with {want}"}
+	// Found is the version, Want the latest that is known.
+	LaterVersion = files.Problem{"una partida de versión {found}; se leen hasta la {want}", "a game of version {found}; only those up to {want} can be read"}
+	// Found is a line of the header among the actions.
+	Misplaced = files.Problem{"{found} tras la primera acción", "{found} after the first action"}
+	// Found is the time, Want the time of the line before.
+	Backwards = files.Problem{"el tiempo {found} tras {want}", "the time {found} after {want}"}
+	// The action Found was refused; Err is the [game.Refusal].
+	NotDone = files.Problem{"{found} no puede hacerse: {err}", "{found} cannot be done: {err}"}
+)
+
+// A Journal is a game as it was read.
+type Journal struct {
+	Header
+	Entries []Entry
+	Seen    time.Duration // where the clock was seen after the last entry; 0: it was not
+	Open    int           // how much of the board was open then, in percent of the cells without a mine
+
+	Version int  // of the text
+	Torn    bool // the last line had no end, or a board not all its rows; that was dropped
+}
+
+// Elapsed returns the time on the clock of the game: that of its last entry, or a
+// later one at which it was seen.
+func (j *Journal) Elapsed() time.Duration {
+	if len(j.Entries) == 0 {
+		return j.Seen
+	}
+	return max(j.Seen, j.Entries[len(j.Entries)-1].At)
+}
+
+// Undealt reports whether the board has been dealt, but the text does not hold it: it
+// is of version 1, or was cut short.
+func (j *Journal) Undealt() bool {
+	_, dealt := j.start()
+	return j.Layout == nil && j.Dealt() && dealt
+}
+
+// DealBoard deals the board where it is [Journal.Undealt]. It fails, and tells watch
+// how far it is, as [deal.Spec.DealWatched] does.
+func (j *Journal) DealBoard(watch func(share float64) bool) error {
+	start, _ := j.start()
+	if !j.Undealt() {
+		return nil
+	}
+	board, err := j.Deal.DealWatched(start, watch)
+	if err != nil {
+		return err
+	}
+	j.Layout, j.MayNeedGuess = board.Layout, !board.Kept
+	return nil
+}
+
+// start returns the cell that the board is dealt from, if it is dealt by now.
+func (j *Journal) start() (c game.Cell, dealt bool) {
+	if !j.FirstOpened {
+		return j.Start, true
+	}
+	for _, e := range j.Entries {
+		if e.Kind == Done && e.Action.Kind == game.Open {
+			return e.Action.Cell, true
+		}
+	}
+	return game.Cell{}, false
+}
+
+// errUndealt says that the board must be dealt first.
+var errUndealt = errors.New("the board is not in the text of the game, and was not dealt again")
+
+// Board returns the board that the entries are played on: of one that nobody has
+// opened yet all that is known is the number of its mines. It never deals one.
+func (j *Journal) Board() (*game.Layout, error) {
+	switch {
+	case j.Layout != nil:
+		return j.Layout, nil
+	case j.Grid() == nil || !j.Dealt():
+		return nil, errNoBoard
+	case j.Undealt():
+		return nil, errUndealt
+	}
+	return game.Undealt(j.Deal.Grid, j.Deal.Mines)
+}
+
+// Play returns the game as it stands after all the entries. Where one was refused
+// that is said to be done, the error is an [*files.Error] with its line, and the game
+// is as it was before it. There is no game where there is no board, as
+// [Journal.Board] has it.
+func (j *Journal) Play() (*game.Game, error) {
+	layout, err := j.Board()
+	if err != nil {
+		return nil, &files.Error{Problem: BadBoard, Err: err}
+	}
+	g := game.New(layout, j.Rules)
+	for _, e := range j.Entries {
+		if err := e.Apply(g); err != nil {
+			return g, &files.Error{Line: e.Line, Problem: NotDone, Found: e.Action.Text(layout.Grid()), Err: err}
+		}
+	}
+	return g, nil
+}
+
+// Read reads the text of a game. Its errors are of type [*files.Error], without a file.
+// Where a line after the header is wrong, the Journal is what comes before that
+// line; where the header is wrong, it is nil.
+//
+// It deals no board, and takes no memory on the word of the text: what it returns
+// is at most some twelve times as long as data, while it reads some thirty times.
+func Read(data []byte) (*Journal, error) {
+	// Some editors begin every text with this.
+	r := reader{rest: strings.TrimPrefix(string(data), "\ufeff")}
+	version, err := r.version()
+	if err != nil {
+		return nil, err
+	}
+	d, err := r.header()
+	if err != nil {
+		return nil, err
+	}
+	if err := d.finish(r.line); err != nil {
+		return nil, err
+	}
+	j := &Journal{Header: d.Header, Version: version}
+	wrong := r.entries(j, d)
+	if err := d.board(r.line); err != nil {
+		if !d.Dealt() {
+			return nil, err
+		}
+		wrong = err // the board can be dealt again
+	}
+	j.Layout, j.MayNeedGuess, j.grid = d.Layout, d.MayNeedGuess, nil
+	switch {
+	case wrong != nil:
+		j.Cut(wrong.Line)
+		return j, wrong
+	case r.torn || d.cutShort():
+		j.Torn = true
+	}
+	return j, nil
+}
+
+// Cut drops the entries from this line of the text on.
+func (j *Journal) Cut(line int) {
+	for n := len(j.Entries); n > 0 && j.Entries[n-1].Line >= line; n-- {
+		j.Entries, j.Seen, j.Open = j.Entries[:n-1], 0, 0
+	}
+}
+
+// reader goes through a text line by line.
+type reader struct {
+	rest string // the lines to come
+	now  string // the line it is at, without its end and the white space around it
+	line int    // the number of that line
+	torn bool   // the text went on without the end of a line
+}
+
+// next goes to the next line that is neither blank nor a comment. It reports
+// whether there is one.
+func (r *reader) next() (bool, *files.Error) {
+	for r.rest != "" {
+		line, rest, ended := strings.Cut(r.rest, "\n")
+		if !ended {
+			r.rest, r.torn = "", true
+			break
+		}
+		r.rest = rest
+		r.line++
+		r.now = strings.TrimSpace(line)
+		if at := files.Binary(line); at >= 0 {
+			return false, &files.Error{Line: r.line, Problem: files.NotText, Found: fmt.Sprintf("0x%02x", line[at])}
+		}
+		if r.now != "" && r.now[0] != '#' {
+			return true, nil
+		}
+	}
+	r.now = ""
+	r.line++ // where the next line would be
+	return false, nil
+}
+
+// version reads the first line.
+func (r *reader) version() (int, *files.Error) {
+	line, rest, ended := strings.Cut(r.rest, "\n")
+	r.rest, r.line = rest, 1
+	line = strings.TrimRight(line, " \t\r")
+	number, ok := strings.CutPrefix(line, magic)
+	version, err := strconv.Atoi(number)
+	switch {
+	case !ok || !ended || err != nil || version < 1:
+		want := magic + strconv.Itoa(Version)
+		return 0, &files.Error{Line: 1, Problem: NotAGame, Found: files.Quote(line), Want: files.Quote(want)}
+	case version > Version:
+		return 0, &files.Error{Line: 1, Problem: LaterVersion, Found: number, Want: strconv.Itoa(Version)}
+	}
+	return version, nil
+}
+
+// header reads the lines up to the first entry, which r is at afterwards, and with the
+// board if it stands before that.
+func (r *reader) header() (*draft, *files.Error) {
+	d := draft{at: map[string]int{}}
+	for {
+		more, err := r.next()
+		if err != nil {
+			return nil, err
+		}
+		if !more || isEntry(r.now) {
+			return &d, nil
+		}
+		if err := d.add(r.now, r.line); err != nil {
+			return nil, err
+		}
+	}
+}
+
+// entries reads the entries, from the one that r is at, and the board among them.
+func (r *reader) entries(j *Journal, d *draft) *files.Error {
+	for more := isEntry(r.now); more; { // else it is the last line, and of the header
+		if err := r.entry(j, d); err != nil {
+			err.Line = r.line
+			return err
+		}
+		var err *files.Error
+		if more, err = r.next(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// entry reads the line that r is at.
+func (r *reader) entry(j *Journal, d *draft) *files.Error {
+	if !isEntry(r.now) {
+		name, _, _ := strings.Cut(r.now, ":")
+		switch strings.TrimSpace(name) {
+		case rowKey, bitmapKey, promiseKept:
+		default:
+			return &files.Error{Problem: Misplaced, Found: files.Quote(r.now)}
+		}
+		return d.add(r.now, r.line)
+	}
+	if d.cutShort() {
+		return d.missingRow()
+	}
+	e, err := parseEntry(r.now, j.Grid())
+	if err == nil && e.At < j.Elapsed() {
+		stamp, _, _ := strings.Cut(r.now, " ")
+		err = &files.Error{Problem: Backwards, Found: stamp, Want: string(appendTime(nil, j.Elapsed()))}
+	}
+	if err != nil {
+		return err
+	}
+	if e.Kind == seen {
+		j.Seen, j.Open = e.At, int(e.open)
+	} else {
+		e.Line = r.line
+		j.Entries, j.Seen, j.Open = append(j.Entries, e), 0, 0
+	}
+	return nil
+}
+
+// isEntry reports whether a line is one of an entry: no key begins with a digit.
+func isEntry(line string) bool { return line != "" && '0' <= line[0] && line[0] <= '9' }

@@ -1,0 +1,81 @@
+package journal_test
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+
+	"buscaminas/ui/archive/journal"
+)
+
+// The text as it was when the program was killed, or the machine lost its power, at any
+// byte: no action that was written whole is lost, and none is made up. Of a board that
+// was dealt nothing is lost with its rows: it can be dealt again.
+func TestTornAnywhere(t *testing.T) {
+	_, parts := late(t)
+	onlyBoard := large(t)
+	onlyBoard.Entries = nil
+	for name, test := range map[string]struct {
+		text  string
+		needs string // what a text must hold of it to be a game
+	}{
+		"given":              {string(write(t, given(t))), "row: ...*\n"},
+		"dealt":              {strings.Join(parts, ""), "start: first opened\n"},
+		"bitmap":             {string(write(t, large(t))), "start: 4,4\n"},
+		"version 1":          {string(golden(t, "1-dealt.txt")), "start: 4,4\n"},
+		"given in version 1": {string(golden(t, "1-given.txt")), "row: ...*\n"},
+	} {
+		whole := read(t, []byte(test.text))
+		least := strings.Index(test.text, test.needs) + len(test.needs)
+		blank := strings.Index(test.text, "\n\n") + 1
+		for n := range test.text {
+			torn := test.text[:n]
+			got, err := journal.Read([]byte(torn))
+			if n < least {
+				if err == nil {
+					t.Fatalf("%s: a header torn after %d of %d bytes is read", name, n, least)
+				}
+				continue
+			}
+			if err != nil {
+				t.Fatalf("%s: torn after %d bytes: %v", name, n, err)
+			}
+			want := *whole
+			want.Entries, want.Seen, want.Open = nil, 0, 0
+			rows, bitmap, entries := 0, false, 0
+			for line := range strings.Lines(torn) {
+				isWhole := strings.HasSuffix(line, "\n")
+				switch {
+				case !isWhole:
+				case strings.HasPrefix(line, "row: "):
+					rows++
+				case strings.HasPrefix(line, "bitmap: "):
+					bitmap = true
+				}
+			}
+			if n > blank {
+				for line := range strings.Lines(torn[blank:]) {
+					if strings.HasSuffix(line, "\n") && '0' <= line[0] && line[0] <= '9' {
+						entries++
+					}
+				}
+			}
+			if entries > len(whole.Entries) {
+				t.Fatal("the last line, where the clock was seen, is cut in each text")
+			}
+			want.Entries = append(want.Entries, whole.Entries[:entries]...)
+			allRows, _ := whole.Grid().Size()
+			if rows < allRows && !bitmap {
+				want.Layout = nil
+			}
+			want.MayNeedGuess = strings.Contains(torn, "promise kept: no\n")
+			want.Torn = torn[n-1] != '\n' || 0 < rows && rows < allRows
+			if !reflect.DeepEqual(unnumbered(got), &want) {
+				t.Fatalf("%s: torn after %d bytes: %+v, want %+v\n%s", name, n, got, want, torn)
+			}
+			if want.Layout == nil && entries > 1 && !got.Undealt() {
+				t.Fatalf("%s: torn after %d bytes: its board cannot be dealt again", name, n)
+			}
+		}
+	}
+}

@@ -1,0 +1,112 @@
+package journal
+
+import (
+	"fmt"
+	"strconv"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive/names"
+)
+
+// Version is the version of the format that is written, and the latest that can
+// be read. Version 1 did not hold the board of a game that was dealt.
+const Version = 2
+
+// Text returns the whole text of the game. Its error is that of [Header.Append].
+func (j *Journal) Text() ([]byte, error) {
+	text, err := j.Header.Append(nil)
+	if err != nil {
+		return nil, err
+	}
+	if j.Layout != nil {
+		text = j.AppendBoard(text)
+	}
+	text = append(text, '\n')
+	for _, e := range j.Entries {
+		text = e.Append(text)
+	}
+	if j.Seen > 0 {
+		text = AppendSeen(text, j.Seen, j.Open)
+	}
+	return text, nil
+}
+
+// magic begins the first line; the version follows.
+const magic = "buscaminas game "
+
+// timeFormat is how the time when a game began is written.
+const timeFormat = "2006-01-02T15:04:05.000Z07:00"
+
+// Append appends the header to dst, the line of the version first, and returns
+// the extended slice. The board is not in it: see [Header.AppendBoard]. It fails for a grid, or a field of the rules or of the
+// deal, that has no name in package names, and where there is no board.
+func (h *Header) Append(dst []byte) ([]byte, error) {
+	grid := h.Grid()
+	if grid == nil {
+		return dst, errNoBoard
+	}
+	w := writer{text: dst}
+	w.text = append(w.text, magic+strconv.Itoa(Version)+"\n"...)
+	for _, title := range h.Titles {
+		w.line("title", clean(title))
+	}
+	if !h.Begun.IsZero() {
+		w.line("begun", h.Begun.UTC().Truncate(time.Millisecond).Format(timeFormat))
+	}
+	w.name("numbering", names.Numberings.Name(h.Rules.Numbering))
+	w.name("opening", names.Openings.Name(h.Rules.Opening))
+	if h.Rules.Chord != game.ChordOn { // games from before it could be off have no such line
+		w.name("chord", names.Chords.Name(h.Rules.Chord))
+	}
+	w.name("flag limit", names.YesNo.Name(h.Rules.FlagLimit))
+	w.name("flags to win", names.YesNo.Name(h.Rules.FlagsToWin))
+	w.name("mines shown", names.YesNo.Name(h.MinesShown))
+	w.name("seen before", names.YesNo.Name(h.SeenBefore))
+	w.name("grid", names.Grid(grid))
+	rows, cols := grid.Size()
+	w.line("rows", strconv.Itoa(rows))
+	w.line("columns", strconv.Itoa(cols))
+	if h.Dealt() {
+		w.line("mines", strconv.Itoa(h.Deal.Mines))
+		w.name("promise", names.Promises.Name(h.Deal.Promise))
+		w.line("seed", strconv.FormatUint(h.Deal.Seed, 10))
+		w.line("start", h.startText()) // needed, and last: a header cut short is known by its want
+	} else {
+		w.line("mines", strconv.Itoa(h.Layout.Mines()))
+		w.name("safe start", names.YesNo.Name(h.SafeStart))
+		w.line("start", h.Start.String())
+	}
+	if w.err != nil {
+		return dst, w.err
+	}
+	return w.text, nil
+}
+
+// firstOpened is the start of a board that is dealt when its first cell is opened.
+const firstOpened = "first opened"
+
+func (h *Header) startText() string {
+	if h.FirstOpened {
+		return firstOpened
+	}
+	return h.Start.String()
+}
+
+// writer writes the lines of a header.
+type writer struct {
+	text []byte
+	err  error // about the first value without a name
+}
+
+func (w *writer) line(key, value string) {
+	w.text = append(w.text, key+": "+value+"\n"...)
+}
+
+// name writes a value by its name, which is "" where it has none.
+func (w *writer) name(key, name string) {
+	if name == "" && w.err == nil {
+		w.err = fmt.Errorf("a game cannot be kept: its %s has no name", key)
+	}
+	w.line(key, name)
+}

@@ -1,0 +1,329 @@
+package archive
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"strconv"
+	"sync"
+	"time"
+
+	"github.com/gofrs/flock"
+
+	"buscaminas/boards/files"
+	"buscaminas/ui/archive/journal"
+)
+
+// A Kept is a game that is written into its file as it is played. [Archive.Begin] and
+// [Archive.Resume] make one. The nil Kept keeps nothing.
+//
+// Its methods may be called from several goroutines.
+type Kept struct {
+	archive *Archive
+	name    string
+	lock    *flock.Flock
+
+	mu       sync.Mutex
+	to       gameFile // nil: nothing is written any more
+	end      int64    // where the next line belongs
+	seenTo   int64    // where the line ends that the next one takes the place of; 0: there is none
+	last     seenLine // what the player saw last
+	shown    seenLine // and what the file says of that
+	line     []byte
+	err      error
+	over     bool // the last thing that happened is the end of the game
+	ends     int  // how often it has ended
+	recorded int  // which of these ends is in the history
+	ending   int  // how many of them are being put there
+	left     bool
+
+	boards sync.WaitGroup // the board that is being written
+}
+
+// seenLine is what a line says of the clock and the board.
+type seenLine struct {
+	at   time.Duration
+	open int
+}
+
+// maxInline is how many cells a board has at most that is written in the moment it is
+// known. A larger one is written on the side.
+const maxInline = 10_000
+
+// Begin begins to keep a game, from what has happened in it so far. The Kept can be
+// used even where there is an error, which is of type [*files.Error] or that of
+// [journal.Header.Append]; it is nil only where nothing is kept at all.
+func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
+	if a.dir == "" {
+		return nil, nil
+	}
+	k := &Kept{archive: a, last: nothingSeen}
+	text, err := j.Header.Append(nil)
+	if err != nil {
+		return k.failed(err)
+	}
+	small := j.Layout != nil && j.Layout.Cells() <= maxInline
+	name := journal.NameOf(j.Begun, text)
+	if small {
+		text = j.AppendBoard(text)
+	}
+	text = append(text, '\n')
+	for _, e := range j.Entries {
+		text = e.Append(text)
+	}
+	if err := k.create(name); err != nil {
+		return k.failed(err)
+	}
+	if err := k.append(text); err != nil {
+		k.remove() // half a header is no game
+		return k, err
+	}
+	for _, e := range j.Entries {
+		k.happened(e)
+	}
+	a.mu.Lock()
+	a.mine[k.name] = k
+	a.mu.Unlock()
+	if j.Layout != nil && !small {
+		k.WriteBoard(j.Header)
+	}
+	return k, nil
+}
+
+// failed returns a Kept that never began.
+func (k *Kept) failed(err error) (*Kept, error) {
+	k.err = err
+	return k, err
+}
+
+// create makes the file of a game, and locks it. Two games that begin in the same
+// moment have different names. Its error is of type [*files.Error].
+func (k *Kept) create(name string) error {
+	if err := makeFolder(k.archive.games()); err != nil {
+		return err
+	}
+	for i := 2; ; i++ {
+		k.name = name
+		if i > 2 {
+			k.name += "-" + strconv.Itoa(i-1)
+		}
+		if _, err := os.Lstat(k.archive.Path(k.name)); err == nil {
+			continue // it may be over, and a lock would let it wait again
+		}
+		var err error
+		if k.lock, err = lockFile(k.archive.lockPath(k.name), 0); errors.Is(err, ErrElsewhere) {
+			continue
+		} else if err != nil {
+			return files.WriteError(k.archive.games(), err)
+		}
+		k.to, err = openGame(k.archive.Path(k.name), os.O_CREATE|os.O_EXCL)
+		if err == nil {
+			return nil
+		}
+		if !errors.Is(err, fs.ErrExist) {
+			removeLock(k.lock)
+			return files.WriteError(k.archive.games(), err)
+		}
+		_ = k.lock.Close()
+	}
+}
+
+// Name returns the name of the game in the archive.
+func (k *Kept) Name() string { return k.name }
+
+// Add writes an entry, a whole line with one call of the system: what Add has
+// returned from is in the file, even if the program is killed in the next moment.
+// (Should the machine itself lose its power, the last seconds may be lost.)
+//
+// Where that fails, Add returns a [*files.Error], once: from then on it writes nothing,
+// for a line may have been cut short, and returns nil. [Kept.Err] goes on saying so.
+func (k *Kept) Add(e journal.Entry) error {
+	if k == nil {
+		return nil
+	}
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	k.happened(e)
+	if k.to == nil {
+		return nil
+	}
+	k.line = e.Append(k.line[:0])
+	return k.append(k.line)
+}
+
+// happened notes what an entry says of the end of the game, and of the clock.
+func (k *Kept) happened(e journal.Entry) {
+	switch e.Kind {
+	case journal.Won, journal.Lost, journal.GivenUp:
+		k.over = true
+		k.ends++
+	case journal.Done:
+		k.over = false
+	}
+	k.shown = seenLine{e.At, journal.Unknown}
+}
+
+// nothingSeen is what the player saw before the first frame.
+var nothingSeen = seenLine{0, journal.Unknown}
+
+// shownEvery is what the clock is shown in.
+const shownEvery = time.Second / 10
+
+// Seen takes note of where the clock is that the player is about to see, and how much of
+// the board is open, in percent, and writes it where no line says it to the tenth of a
+// second. The next line takes the place of this one, so that the file does not grow while
+// the player thinks. Its errors are as those of [Kept.Add].
+func (k *Kept) Seen(at time.Duration, open int) error {
+	if k == nil {
+		return nil
+	}
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	k.last = seenLine{at, open}
+	if at/shownEvery <= k.shown.at/shownEvery {
+		return nil
+	}
+	return k.see()
+}
+
+// see writes what the player saw last.
+func (k *Kept) see() error {
+	now := seenLine{max(k.last.at, k.shown.at), k.last.open}
+	if k.to == nil || k.over || now == k.shown {
+		return nil
+	}
+	k.line, k.shown = k.fill(journal.AppendSeen(k.line[:0], now.at, now.open)), now
+	if err := k.write(k.line); err != nil {
+		return err
+	}
+	k.seenTo = max(k.seenTo, k.end+int64(len(k.line)))
+	return nil
+}
+
+// WriteBoard writes the board, which has just been dealt: a large one on the side. What
+// fails is told by [Kept.Err].
+func (k *Kept) WriteBoard(h journal.Header) {
+	if k == nil {
+		return
+	}
+	if h.Layout.Cells() <= maxInline {
+		k.writeBoard(h)
+		return
+	}
+	k.boards.Go(func() { k.writeBoard(h) })
+}
+
+func (k *Kept) writeBoard(h journal.Header) {
+	text := h.AppendBoard(nil)
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if k.to != nil {
+		_ = k.append(text) // told by Err
+		k.shown.open = journal.Unknown
+	}
+}
+
+// fill returns whole lines with which nothing is left of the line of the clock, whose
+// place they take: where they are shorter, blanks at the end of the last one make up for
+// it.
+func (k *Kept) fill(lines []byte) []byte {
+	for k.end+int64(len(lines)) < k.seenTo {
+		lines = append(lines[:len(lines)-1], ' ', '\n')
+	}
+	return lines
+}
+
+// append writes whole lines that stay, in the place of the line of the clock.
+func (k *Kept) append(lines []byte) error {
+	lines = k.fill(lines)
+	if err := k.write(lines); err != nil {
+		return err
+	}
+	k.end += int64(len(lines))
+	k.seenTo = 0
+	return nil
+}
+
+// write writes whole lines, behind those that stay.
+func (k *Kept) write(lines []byte) error {
+	if _, err := k.to.WriteAt(lines, k.end); err != nil {
+		k.to.Close() // the error that counts is that of writing
+		k.to = nil
+		k.err = files.WriteError(k.archive.Path(k.name), err)
+	}
+	return k.err
+}
+
+// Err returns why the game is no longer written, or nil while all is well.
+func (k *Kept) Err() error {
+	if k == nil {
+		return nil
+	}
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	return k.err
+}
+
+// Leave ends the writing. The game waits; one that is over waits no more, once it is
+// in the history.
+func (k *Kept) Leave() {
+	if k == nil {
+		return
+	}
+	k.boards.Wait()
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	_ = k.see() // nobody is there any more to be told
+	k.close()
+	k.left = true
+	k.release()
+}
+
+// Forget ends the writing, and removes the game: it leaves no trace.
+func (k *Kept) Forget() {
+	if k == nil {
+		return
+	}
+	k.boards.Wait()
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if k.to != nil && k.to.still() {
+		k.remove()
+	}
+	k.close()
+	k.left = true
+	k.release()
+}
+
+func (k *Kept) close() {
+	if k.to != nil {
+		k.to.Close() // nothing is buffered: every line is written
+		k.to = nil
+	}
+}
+
+// remove removes the file of the game and its lock.
+func (k *Kept) remove() {
+	k.close()
+	_ = os.Remove(k.archive.Path(k.name)) // if it stays, it is a game that waits
+	removeLock(k.lock)
+	k.lock = nil
+}
+
+// release gives the lock back, once the game is left and what ended is in the history.
+func (k *Kept) release() {
+	if !k.left || k.ending > 0 {
+		return
+	}
+	switch {
+	case k.lock == nil:
+	case k.over && k.recorded == k.ends:
+		removeLock(k.lock)
+	default:
+		_ = k.lock.Close()
+	}
+	k.lock = nil
+	k.archive.mu.Lock()
+	delete(k.archive.mine, k.name)
+	k.archive.mu.Unlock()
+}

@@ -1,0 +1,372 @@
+package archive
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/journal"
+)
+
+// A fullDisk has room for so many bytes more.
+type fullDisk struct {
+	*os.File
+	room  int
+	calls int
+}
+
+var errNoSpace = errors.New("no space left on device")
+
+func (d *fullDisk) still() bool { return true }
+
+func (d *fullDisk) WriteAt(p []byte, at int64) (int, error) {
+	d.calls++
+	if len(p) <= d.room {
+		d.room -= len(p)
+		return d.File.WriteAt(p, at)
+	}
+	n, err := d.File.WriteAt(p[:d.room], at)
+	d.room = 0
+	if err == nil {
+		err = &fs.PathError{Op: "write", Path: d.Name(), Err: errNoSpace}
+	}
+	return n, err
+}
+
+// onFullDisk lets a game have room for so many bytes more.
+func onFullDisk(k *Kept, room int) *fullDisk {
+	disk := &fullDisk{File: k.to.(*openedFile).File, room: room}
+	k.to = disk
+	return disk
+}
+
+// Wherever the disk is full, it is said once, the game is written no more, and
+// what was said to be written can be read.
+func TestFullDisk(t *testing.T) {
+	all := flags(6)
+	line := len(all[0].Append(nil))
+	for room := range line*len(all) - 1 {
+		a := openArchive(t, t.TempDir())
+		k := begin(t, a, 1)
+		disk := onFullDisk(k, room)
+		written, said := 0, 0
+		for _, e := range all {
+			err := k.Add(e)
+			if err != nil {
+				said++
+				wantError(t, err, a.Path(k.Name()), 0, files.CannotWrite)
+				if !errors.Is(err, errNoSpace) || !strings.HasSuffix(err.Error(), ": cannot be written: no space left on device") {
+					t.Fatal(err)
+				}
+			}
+			if (k.Err() != nil) != (said > 0) {
+				t.Fatalf("said %d times, but the state is %v", said, k.Err())
+			}
+			if said == 0 {
+				written++
+			}
+		}
+		if err := errors.Join(k.Seen(time.Hour, 7)); err != nil {
+			t.Fatal(err)
+		}
+		if said != 1 || disk.calls != written+1 {
+			t.Fatalf("room for %d bytes: said %d times; %d calls for %d entries", room, said, disk.calls, written)
+		}
+		k.Leave()
+		again, saved := resume(t, a, k.Name())
+		wantSaved(t, saved, 1, room/line)
+		add(t, again, flags(7)[6])
+		again.Leave()
+	}
+}
+
+// The same for the clock and the board: a game is never lost for a line of these.
+func TestFullDiskAtClockAndBoard(t *testing.T) {
+	for name, write := range map[string]func(k *Kept) error{
+		"clock": func(k *Kept) error { return k.Seen(time.Minute, 50) },
+		"board": func(k *Kept) error { k.WriteBoard(dealt(t, 1).Header); return k.Err() },
+	} {
+		for room := range 9 {
+			a := openArchive(t, t.TempDir())
+			k := beginGame(t, a, undealt(1, flags(2)...))
+			disk := onFullDisk(k, room)
+			wantError(t, write(k), a.Path(k.Name()), 0, files.CannotWrite)
+			if k.Err() == nil || k.Add(flags(3)[2]) != nil || disk.calls != 1 {
+				t.Errorf("%s: %v, %d calls", name, k.Err(), disk.calls)
+			}
+			k.Leave()
+			_, saved := resume(t, a, k.Name())
+			wantSaved(t, saved, 1, 2)
+		}
+	}
+}
+
+// Each action is one call of the system, so that it is written whole or not.
+func TestOneCallAnEntry(t *testing.T) {
+	k := begin(t, openArchive(t, t.TempDir()), 1)
+	disk := onFullDisk(k, 1<<20)
+	add(t, k, flags(5)...)
+	add(t, k, journal.Entry{Kind: journal.Pause})
+	if disk.calls != 6 {
+		t.Errorf("%d calls for 6 entries", disk.calls)
+	}
+}
+
+// A file that somebody removes, or replaces, takes no action any more. What is there
+// then is another's: it stays as it is, where it is, whatever becomes of the game.
+func TestVanishedFile(t *testing.T) {
+	replace := func(text string) func(string) error {
+		return func(path string) error {
+			return errors.Join(os.Remove(path), os.WriteFile(path, []byte(text), 0o600))
+		}
+	}
+	for name, vanish := range map[string]func(path string) error{
+		"removed":     os.Remove,
+		"emptied":     replace(""),
+		"a board":     replace("2 4\n*.*.\n...*\n"),
+		"of a game":   replace("buscaminas game 1\ngrid: square\nrows: 1\ncolumns: 3\nrow: *..\n\n0.000 0,2!\n"),
+		"renamed":     func(path string) error { return os.Rename(path, path+".mine") },
+		"the folder":  func(path string) error { return os.Rename(filepath.Dir(path), filepath.Dir(path)+"-gone") },
+		"its folders": func(path string) error { dir := filepath.Dir(filepath.Dir(path)); return os.Rename(dir, dir+"-gone") },
+	} {
+		for how, leave := range map[string]func(*Kept){"left": (*Kept).Leave, "forgotten": (*Kept).Forget} {
+			for _, tried := range []bool{true, false} { // another line before it is left
+				a := openArchive(t, filepath.Join(t.TempDir(), "state"))
+				k := begin(t, a, 1, flags(2)...)
+				path := a.Path(k.Name())
+				before := get(t, path)
+				if err := vanish(path); err != nil {
+					t.Skipf("this system keeps an open file from being removed: %v", err)
+				}
+				foreign, _ := os.ReadFile(path)
+				if tried {
+					wantError(t, k.Add(flags(3)[2]), path, 0, files.CannotWrite)
+					if err := k.Add(flags(4)[3]); err != nil || !errors.Is(k.Err(), fs.ErrNotExist) {
+						t.Errorf("%s: then %v, and the state is %v", name, err, k.Err())
+					}
+				}
+				leave(k)
+				if now, _ := os.ReadFile(path); string(now) != string(foreign) || exists(path) != (foreign != nil) {
+					t.Errorf("%s and %s: it was %q, and is now %q", name, how, foreign, now)
+				}
+				if name == "renamed" && get(t, path+".mine") != before {
+					t.Errorf("%s: written to: %s", name, get(t, path+".mine"))
+				}
+				if entries, _ := os.ReadDir(a.games()); len(entries) > 2 {
+					t.Errorf("%s and %s: in the folder are %v", name, how, entries)
+				}
+			}
+		}
+	}
+}
+
+// A folder, or a file, that may not be written: the game is read, and it is said
+// that nothing is kept.
+func TestNothingMayBeWritten(t *testing.T) {
+	a := openArchive(t, t.TempDir())
+	name := begin(t, a, 1, flags(3)...).Name()
+	a.Close()
+	path := a.Path(name)
+	if err := os.Chmod(path, 0o400); err != nil {
+		t.Fatal(err)
+	}
+	if f, err := os.OpenFile(path, os.O_WRONLY, 0); err == nil {
+		f.Close()
+		t.Skip("this user may write everything, as root may")
+	}
+	k, saved, err := a.Resume(name, nil)
+	wantError(t, err, path, 0, files.ReadOnly)
+	wantSaved(t, saved, 1, 3)
+	if k.Add(flags(4)[3]) != nil || k.Err() == nil {
+		t.Error("it is said again, or not at all")
+	}
+	k.Leave()
+	wantWaiting(t, a, name)
+}
+
+// This fails for root too: where the folder should be, or one around it, is a file. That
+// file is said to be in the way.
+func TestNoFolderForGames(t *testing.T) {
+	for _, below := range []string{"", "state", "state/buscaminas"} {
+		file := filepath.Join(t.TempDir(), "file")
+		put(t, file, "mine\n")
+		a, problems := Open(filepath.Join(file, below))
+		if len(problems) > 0 {
+			t.Errorf("%q: %v", below, problems)
+		}
+		k, err := a.Begin(dealt(t, 1))
+		wantError(t, err, file, 0, files.CannotWrite)
+		if want := file + ": cannot be written: not a directory"; err.Error() != want {
+			t.Errorf("%v, want %s", err, want)
+		}
+		if k.Err() == nil || k.Add(flags(1)[0]) != nil || k.Seen(time.Hour, 1) != nil {
+			t.Errorf("said again, or not at all: %v", k.Err())
+		}
+		wantError(t, a.record(history.Game{Name: "a"}), file, 0, files.CannotWrite)
+		if _, _, err := a.History(); !errors.As(err, new(*files.Error)) {
+			t.Errorf("the history: %v", err)
+		}
+		// The player knows by now.
+		if _, err := a.End(k, ended(t, 1, true), Facts{}).Finish(); err != nil {
+			t.Errorf("the end: %v", err)
+		}
+		if _, err := a.End(nil, ended(t, 1, true), Facts{}).Finish(); err == nil {
+			t.Error("the end of a game that was not kept: nothing is said")
+		}
+		k.Leave()
+		k.Forget()
+		wantWaiting(t, a)
+		a.Close()
+		if get(t, file) != "mine\n" {
+			t.Errorf("the file is %q", get(t, file))
+		}
+	}
+}
+
+func TestHistoryThatIsNoFile(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "history.jsonl")
+	if err := os.Mkdir(path, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	a := openArchive(t, dir)
+	wantError(t, a.record(history.Game{}), path, 0, files.NotAFile)
+	_, _, err := a.History()
+	wantError(t, err, path, 0, files.IsDirectory)
+}
+
+// What the clock shows, and how much is open, is kept while the player thinks, and takes
+// one line however long that is.
+func TestClockThatWasSeenIsKept(t *testing.T) {
+	const second = time.Second
+	a := openArchive(t, t.TempDir())
+	k := begin(t, a, 1, flags(2)...)
+	see := func(at time.Duration, open int) {
+		t.Helper()
+		if err := k.Seen(at, open); err != nil {
+			t.Fatal(err)
+		}
+	}
+	path := a.Path(k.Name())
+	before := get(t, path)
+	want := func(lines string) {
+		t.Helper()
+		if got := get(t, path); got != before+lines {
+			t.Errorf("the file is\n%s\nwant\n%s", got, before+lines)
+		}
+	}
+	see(99*time.Millisecond, 0) // shown as the last entry is
+	want("")
+	for at := range 1500 {
+		see(time.Duration(at)*second/10, 0)
+	}
+	want("149.900 0%\n")
+	see(149*second+950*time.Millisecond, 0)
+	want("149.900 0%\n")
+	k.Leave() // and then to the millisecond
+	want("149.950 0%\n")
+	k, saved := resume(t, a, k.Name())
+	if saved.Elapsed() != 149950*time.Millisecond || len(saved.Entries) != 2 || saved.Open != 0 {
+		t.Errorf("the clock is at %v after %d entries", saved.Elapsed(), len(saved.Entries))
+	}
+	see(150*second, 100)
+	want("150.000 100%\n")
+	see(151*second, 1)
+	want("151.000 1%  \n")
+	add(t, k, journal.Entry{At: 152 * second, Action: game.Action{Kind: game.Flag, Cell: game.Cell{Row: 7}}})
+	want("152.000 7,0!\n")
+	see(153*second, 100)
+	add(t, k, journal.Entry{At: 153 * second, Action: game.Action{Kind: game.Undo}})
+	want("152.000 7,0!\n153.000 <   \n")
+	k.Forget()
+	wantGone(t, a, k.Name())
+	wantWaiting(t, a)
+}
+
+// Whatever is written and seen, the file holds all entries, and then where the clock is.
+func TestFileHoldsEverything(t *testing.T) {
+	dir := t.TempDir()
+	rapid.Check(t, func(rt *rapid.T) {
+		a := At(filepath.Join(dir, "games of one run"))
+		k, err := a.Begin(undealt(1))
+		if err != nil {
+			rt.Fatal(err)
+		}
+		defer k.Forget()
+		var want []journal.Entry
+		at, last, open, board := time.Duration(0), time.Duration(0), 0, false
+		for range rapid.IntRange(0, 30).Draw(rt, "things") {
+			at += time.Duration(rapid.SampledFrom([]int{0, 1, 99, 100, 9000, 95000}).Draw(rt, "later")) * time.Millisecond
+			switch rapid.IntRange(0, 9).Draw(rt, "what") {
+			case 0, 1, 2, 3:
+				open = rapid.SampledFrom([]int{0, 9, 10, 99, 100, journal.Unknown}).Draw(rt, "open")
+				err, last = k.Seen(at, open), at
+			case 4:
+				if !board {
+					k.WriteBoard(dealt(t, 1).Header)
+				}
+				err, board = k.Err(), true
+			case 5:
+				k.Leave()
+				var saved *Saved
+				if k, saved, err = a.Resume(k.Name(), nil); err == nil && saved.Elapsed() != max(last, elapsed(want)) {
+					rt.Fatalf("it is at %v, want %v", saved.Elapsed(), max(last, elapsed(want)))
+				}
+				board = true // it was dealt to be read
+			default:
+				e := journal.Entry{At: at, Kind: rapid.SampledFrom([]journal.Kind{journal.Pause, journal.Hint, journal.Chances}).Draw(rt, "kind")}
+				err, want = k.Add(e), append(want, e)
+			}
+			if err != nil {
+				rt.Fatal(err)
+			}
+		}
+		text, err := os.ReadFile(a.Path(k.Name()))
+		if err != nil {
+			rt.Fatal(err)
+		}
+		j, err := journal.Read(text)
+		if err != nil || len(j.Entries) != len(want) || j.Torn || board != (j.Layout != nil) {
+			rt.Fatalf("%v, %d entries, torn %v, a board %v; want %d, %v\n%s", err, len(j.Entries), j.Torn, j.Layout != nil, len(want), board, text)
+		}
+		for i, e := range j.Entries {
+			if e.At != want[i].At || e.Kind != want[i].Kind {
+				rt.Fatalf("entry %d is %+v, want %+v", i, e, want[i])
+			}
+		}
+	})
+}
+
+func elapsed(entries []journal.Entry) time.Duration {
+	return (&journal.Journal{Entries: entries}).Elapsed()
+}
+
+// What another program writes into the file is not written over.
+func TestFileThatAnotherProgramChanges(t *testing.T) {
+	a := openArchive(t, t.TempDir())
+	k := begin(t, a, 1, flags(2)...)
+	path := a.Path(k.Name())
+	f, err := os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := f.WriteString("# look at this\n"); err != nil {
+		t.Fatal(err)
+	}
+	f.Close()
+	want := get(t, path)
+	wantError(t, k.Add(flags(3)[2]), path, 0, files.CannotWrite)
+	k.Leave()
+	if got := get(t, path); got != want {
+		t.Errorf("the file is\n%s\nwant\n%s", got, want)
+	}
+}

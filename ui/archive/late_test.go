@@ -1,0 +1,222 @@
+package archive_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/session"
+	"buscaminas/ui/words"
+)
+
+func openArchive(t *testing.T, dir string) *archive.Archive {
+	t.Helper()
+	a, problems := archive.Open(dir)
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	t.Cleanup(a.Close)
+	return a
+}
+
+// begin begins a game that is kept.
+func begin(t *testing.T, a *archive.Archive, seed uint64) *session.Session {
+	t.Helper()
+	s, err := session.New(session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind, seed).Promising(deal.Followable), time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.KeepIn(a)
+	open(t, s, s.Setup.Start)
+	return s
+}
+
+func open(t *testing.T, s *session.Session, c game.Cell) {
+	t.Helper()
+	if err := s.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// openAll opens the closed cells without a mine, or the first with one.
+func openAll(t *testing.T, s *session.Session, mine bool) {
+	t.Helper()
+	l := s.Game().Layout()
+	for i := 0; i < l.Cells() && s.Game().Status() == game.Playing; i++ {
+		c := game.Cell{Row: i / 9, Col: i % 9}
+		if l.Mine(c) == mine && !s.Game().Open(c) {
+			open(t, s, c)
+		}
+	}
+}
+
+// killed returns a folder as the program that plays in this one would leave it if it was
+// killed now.
+func killed(t *testing.T, dir string) string {
+	t.Helper()
+	to := filepath.Join(t.TempDir(), "state")
+	if err := os.CopyFS(to, os.DirFS(dir)); err != nil {
+		t.Fatal(err)
+	}
+	return to
+}
+
+// historyOf is the history of a folder after the next start.
+func historyOf(t *testing.T, dir string) []history.Game {
+	t.Helper()
+	a := openArchive(t, dir)
+	defer a.Close()
+	session.Record(a, nil)
+	games, _, err := a.History()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if names := a.Unrecorded(); len(names) > 0 {
+		t.Errorf("%q are still to be recorded", names)
+	}
+	return games
+}
+
+// A game whose program died between the last move and the history is in there after
+// the next start, once, with all that would have been told of it.
+func TestGameThatEndedAsItsProgramDied(t *testing.T) {
+	for _, lost := range []bool{false, true} {
+		begun := time.Now().Add(-time.Second) // the times of files are coarser
+		finished := t.TempDir()
+		a := openArchive(t, finished)
+		s := begin(t, a, 5)
+		openAll(t, s, lost)
+		died := killed(t, finished)
+		if _, err := s.End(time.Now()).Finish(); err != nil {
+			t.Fatal(err)
+		}
+		a.Close()
+		diedLate := killed(t, finished)
+		want := historyOf(t, finished)
+		for _, dir := range []string{died, died, died, diedLate, diedLate} {
+			got := historyOf(t, dir)
+			if len(want) != 1 || len(got) != 1 {
+				t.Fatalf("%d and %d games, want one each", len(want), len(got))
+			}
+			if ended := got[0].Ended; ended.Before(begun) || ended.After(time.Now()) {
+				t.Errorf("it ended at %v, want between %v and now", ended, begun)
+			}
+			got[0].Ended = want[0].Ended
+			if got[0] != want[0] {
+				t.Errorf("the history has\n%+v, want\n%+v", got[0], want[0])
+			}
+		}
+		text, err := os.ReadFile(filepath.Join(died, "history.jsonl"))
+		if err != nil || bytes.Count(text, []byte("\n")) != 1 {
+			t.Errorf("%v, %q, want one line", err, text)
+		}
+	}
+}
+
+// One of those that play in the folder died: whoever comes next puts its game into the
+// history, whatever is played by then, and though that one dies, too.
+func TestGameOfACopyThatDied(t *testing.T) {
+	dir := t.TempDir()
+	a := openArchive(t, dir)
+	begin(t, a, 3) // waits
+	openAll(t, begin(t, a, 1), false)
+	openAll(t, begin(t, a, 4), true)
+	dir = killed(t, dir)
+	b := openArchive(t, dir)
+	s := begin(t, b, 2)
+	session.Record(b, nil)
+	games, _, err := b.History()
+	if err != nil || len(games) != 2 || games[0].Won == games[1].Won {
+		t.Errorf("%+v, %v; want the games that were over", games, err)
+	}
+	for _, w := range waiting(t, b) {
+		if w.Here != (w.Name == s.Name()) {
+			t.Errorf("%+v", w)
+		}
+	}
+	if got := historyOf(t, killed(t, dir)); len(got) != 2 {
+		t.Errorf("%+v after another death", got)
+	}
+}
+
+func waiting(t *testing.T, a *archive.Archive) []archive.Waiting {
+	t.Helper()
+	all, problems := a.Waiting()
+	if len(all) != 2 || len(problems) > 0 {
+		t.Errorf("%+v wait, %v; want two", all, problems)
+	}
+	return all
+}
+
+// A game that was lost, undone and won is in the history as it was won, though its
+// program died then.
+func TestGameThatEndedTwice(t *testing.T) {
+	dir := t.TempDir()
+	a := openArchive(t, dir)
+	s := begin(t, a, 1)
+	openAll(t, s, true)
+	if _, err := s.End(time.Now()).Finish(); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Apply(game.Action{Kind: game.Undo}); err != nil {
+		t.Fatal(err)
+	}
+	openAll(t, s, false)
+	died := killed(t, dir)
+	for range 2 {
+		if got := historyOf(t, died); len(got) != 1 || !got[0].Won || got[0].Deaths != 1 {
+			t.Errorf("%+v, want a win after an explosion", got)
+		}
+	}
+}
+
+// A game that is given up is in the history as that, and it ends no streak of wins.
+func TestGameThatIsGivenUp(t *testing.T) {
+	dir := t.TempDir()
+	a := openArchive(t, dir)
+	s := begin(t, a, 1)
+	if _, err := s.GiveUp(time.Now()).Finish(); err != nil {
+		t.Fatal(err)
+	}
+	s.Leave()
+	died := killed(t, dir)
+	for _, dir := range []string{dir, died} {
+		got := historyOf(t, dir)
+		if len(got) != 1 || !got[0].GivenUp || got[0].Won || len(stats.Best(got, 1)) > 0 {
+			t.Errorf("%+v, want it given up", got)
+		}
+	}
+}
+
+// What a board takes is counted by the rules that it was played by.
+func TestFiguresAreThoseOfTheRules(t *testing.T) {
+	for rules, want := range map[game.Rules]struct{ fewest, most, zini int }{
+		game.LeftToFind:  {1, 40, 1},
+		game.Simple:      {9, 60, 0}, // which has no chord
+		game.SingleCells: {71, 71, 0},
+	} {
+		a := openArchive(t, t.TempDir())
+		setup := session.Level(words.Levels()[0], game.GridKinds()[0], rules, 1).Promising(deal.AnyStart)
+		s, err := session.New(setup, time.Now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.KeepIn(a)
+		open(t, s, game.Cell{Row: 4, Col: 4})
+		openAll(t, s, false)
+		v, err := s.End(time.Now()).Finish()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if g := v.Game; g.ThreeBV < want.fewest || g.ThreeBV > want.most || min(g.ZiNi, 1) != want.zini || g.First != deal.AnyStart {
+			t.Errorf("%+v: %+v", rules, g)
+		}
+	}
+}

@@ -1,0 +1,75 @@
+package names_test
+
+import (
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive/names"
+)
+
+// Files written years ago hold these.
+func TestNamesStay(t *testing.T) {
+	for list, want := range map[string]string{
+		names.Numberings.String(): "left or total",
+		names.Openings.String():   "cascade or ring or single",
+		names.Chords.String():     "on or off",
+		names.Firsts.String():     "clear or safe or any",
+		names.YesNo.String():      "no or yes",
+	} {
+		if list != want {
+			t.Errorf("%s, want %s", list, want)
+		}
+	}
+	// A grid that is new comes last.
+	if list := names.Grids(); !strings.HasPrefix(list, "square or hexagonal") {
+		t.Error(list)
+	}
+	for p, want := range map[deal.Promise]string{
+		deal.ClearStart: "clear start", deal.SafeStart: "safe start", deal.Followable: "followable", deal.Provable: "provable", deal.AnyStart: "any start",
+	} {
+		if got := names.Promises.Name(p); got != want {
+			t.Errorf("promise %d: %s, want %s", p, got, want)
+		}
+	}
+}
+
+func TestEveryNameLeadsBack(t *testing.T) {
+	for _, p := range names.Promises {
+		if got, ok := names.Promises.Value(p.Name); !ok || got != p.Value {
+			t.Errorf("%s: %d, %v", p.Name, got, ok)
+		}
+	}
+	// Whatever can be played can be kept.
+	for _, kind := range game.GridKinds() {
+		g := kind.New(3, 5)
+		name := names.Grid(g)
+		if name == "" || names.NewGrid(name, 3, 5) != g {
+			t.Errorf("%s: named %q", kind.Name, name)
+		}
+	}
+}
+
+func TestWhatHasNoName(t *testing.T) {
+	if got := names.Numberings.Name(game.Numbering(9)); got != "" {
+		t.Errorf("a numbering that is none is named %q", got)
+	}
+	if _, ok := names.Openings.Value("Cascade"); ok {
+		t.Error("a name in other letters is taken")
+	}
+	if got := names.Grid(torus{}); got != "" {
+		t.Errorf("a foreign grid is named %q", got)
+	}
+	if got := names.Grid(nil); got != "" {
+		t.Errorf("no grid is named %q", got)
+	}
+	if got := names.NewGrid("torus", 1, 1); got != nil {
+		t.Errorf("a torus is %v", got)
+	}
+}
+
+type torus struct{}
+
+func (torus) Size() (rows, cols int)      { return 1, 1 }
+func (torus) Steps(game.Cell) []game.Cell { return nil }

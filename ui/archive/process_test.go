@@ -1,0 +1,205 @@
+package archive
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/ui/archive/history"
+)
+
+// The tests of this file start the test program again, as another copy of the
+// game: childVariable then says what it does, and in which folder.
+const childVariable = "BUSCAMINAS_TEST_CHILD"
+
+// child returns a copy of the game that does this in a folder. Its standard output
+// is what it prints; it ends at the latest when its standard input does.
+func child(t *testing.T, do, dir string) (cmd *exec.Cmd, out *bufio.Reader, in io.Closer) {
+	t.Helper()
+	cmd = exec.Command(os.Args[0], "-test.run=^TestChild$")
+	cmd.Env = append(os.Environ(), childVariable+"="+do, "BUSCAMINAS_TEST_DIR="+dir)
+	cmd.Stderr = os.Stderr
+	stdout, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	stdin, err := cmd.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	return cmd, bufio.NewReader(stdout), stdin
+}
+
+const finishedByChild = 300
+
+// TestChild is what the other copy does.
+func TestChild(t *testing.T) {
+	dir := os.Getenv("BUSCAMINAS_TEST_DIR")
+	switch os.Getenv(childVariable) {
+	case "": // it is this copy
+	case "play": // until it is killed, and tell each action that is kept
+		a, _ := Open(dir)
+		k, err := a.Begin(dealt(t, 1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := 0; ; i++ {
+			if err := k.Add(flags(i + 1)[i]); err != nil {
+				t.Fatal(err)
+			}
+			fmt.Println(i + 1)
+		}
+	case "open": // a game, and keep it open until the input ends
+		a, _ := Open(dir)
+		k, err := a.Begin(dealt(t, 1, flags(2)...))
+		if err != nil {
+			t.Fatal(err)
+		}
+		fmt.Println(k.Name())
+		io.Copy(io.Discard, os.Stdin)
+	case "finish": // games, when the input ends
+		a := At(dir)
+		fmt.Println("ready")
+		io.Copy(io.Discard, os.Stdin)
+		for i := range finishedByChild {
+			if err := a.record(history.Game{Name: fmt.Sprint(os.Getpid(), " ", i), Title: "a game like any other"}); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// Killed at any moment, the game has every action that was said to be kept, and
+// goes on from there.
+func TestKilled(t *testing.T) {
+	for said := range 15 {
+		dir := t.TempDir()
+		cmd, out, _ := child(t, "play", dir)
+		last := 0
+		// The moment is after one action or another is told; how far the other
+		// copy has come by then is up to the system.
+		for range said*7 + 1 {
+			line, err := out.ReadString('\n')
+			if err != nil {
+				t.Fatal(err)
+			}
+			if last, err = strconv.Atoi(line[:len(line)-1]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := cmd.Process.Kill(); err != nil {
+			t.Fatal(err)
+		}
+		rest, err := io.ReadAll(out) // told before it died
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range strings.Lines(string(rest)) {
+			if number, whole := strings.CutSuffix(line, "\n"); whole {
+				if last, err = strconv.Atoi(number); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		if err := cmd.Wait(); err == nil {
+			t.Fatal("it was not killed")
+		}
+		a := openArchive(t, dir)
+		waiting, problems := a.Waiting()
+		if len(waiting) != 1 || len(problems) > 0 || waiting[0].Elsewhere || waiting[0].Here {
+			t.Fatalf("%+v wait, %v", waiting, problems)
+		}
+		k, s := resume(t, a, waiting[0].Name)
+		if s.Wrong != nil || len(s.Entries) < last {
+			t.Fatalf("%d actions were kept; found is %+v", last, s)
+		}
+		k.Leave()
+	}
+}
+
+// A game that is open in another copy is left to it, until that copy is gone,
+// however it went.
+func TestOpenInAnotherCopy(t *testing.T) {
+	for how, end := range map[string]func(cmd *exec.Cmd, in io.Closer) error{
+		"closed": func(_ *exec.Cmd, in io.Closer) error { return in.Close() },
+		"killed": func(cmd *exec.Cmd, _ io.Closer) error { return cmd.Process.Kill() },
+	} {
+		dir := t.TempDir()
+		cmd, out, in := child(t, "open", dir)
+		line, err := out.ReadString('\n')
+		if err != nil {
+			t.Fatal(err)
+		}
+		name := strings.TrimSpace(line)
+		a := openArchive(t, dir)
+		text := get(t, a.Path(name))
+		if w := wantWaiting(t, a, name)[0]; !w.Elsewhere || w.Here {
+			t.Errorf("%s: %+v", how, w)
+		}
+		if k, s, err := a.Resume(name, nil); !errors.Is(err, ErrElsewhere) || k != nil || s != nil {
+			t.Errorf("%s: resumed here, %v", how, err)
+		}
+		if err := a.GiveUp(name, time.Now(), nil); !errors.Is(err, ErrElsewhere) {
+			t.Errorf("%s: given up here, %v", how, err)
+		}
+		if s, err := a.Read(name, nil); err != nil || len(s.Entries) != 2 { // it can be looked at
+			t.Errorf("%s: %v", how, err)
+		}
+		if get(t, a.Path(name)) != text {
+			t.Errorf("%s: written to", how)
+		}
+		mine := begin(t, a, 2, flags(5)...)
+		if err := end(cmd, in); err != nil {
+			t.Fatal(err)
+		}
+		io.Copy(io.Discard, out)
+		cmd.Wait()
+		for _, w := range wantWaiting(t, a, mine.Name(), name) {
+			if w.Elsewhere || w.Here != (w.Name == mine.Name()) {
+				t.Errorf("%s: %+v", how, w)
+			}
+		}
+		_, saved := resume(t, a, name)
+		wantSaved(t, saved, 1, 2)
+	}
+}
+
+// What copies of the game finish at the same time lands whole, all of it.
+func TestCopiesFinishAtOnce(t *testing.T) {
+	dir := t.TempDir()
+	const copies = 4
+	var all [copies]*exec.Cmd
+	var outs [copies]*bufio.Reader
+	var ins [copies]io.Closer
+	for i := range copies {
+		all[i], outs[i], ins[i] = child(t, "finish", dir)
+	}
+	for i := range copies {
+		if line, err := outs[i].ReadString('\n'); line != "ready\n" {
+			t.Fatal(line, err)
+		}
+	}
+	for _, in := range ins {
+		in.Close()
+	}
+	for i, cmd := range all {
+		io.Copy(io.Discard, outs[i])
+		if err := cmd.Wait(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	games, skipped, err := At(dir).History()
+	if err != nil || len(games) != copies*finishedByChild || skipped != (history.Skipped{}) {
+		t.Errorf("%d games, %+v, %v; want %d", len(games), skipped, err, copies*finishedByChild)
+	}
+}

@@ -1,0 +1,75 @@
+package archive
+
+import (
+	"os"
+	"slices"
+	"strings"
+
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/stats"
+)
+
+// How much is kept of the games that are over, of these the last.
+const (
+	mostGames = 1000
+	mostBytes = 200 << 20
+)
+
+// prune removes the oldest games beyond what is kept, but for those that wait, the best
+// of each category, and the boards of the day. Their numbers stay in the history, which
+// holds these games.
+func (a *Archive) prune(games []history.Game) { a.pruneTo(mostGames, mostBytes, games) }
+
+func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) {
+	entries, err := os.ReadDir(a.games())
+	if err != nil {
+		return // there is nothing, or whoever keeps a game says what is wrong
+	}
+	waits := map[string]bool{}
+	var old []string
+	kept, bytes := 0, int64(0)
+	for _, entry := range slices.Backward(entries) { // their names begin with the time
+		if name, ok := strings.CutSuffix(entry.Name(), lockSuffix); ok {
+			waits[name] = true
+			continue
+		}
+		name, ok := strings.CutSuffix(entry.Name(), gameSuffix)
+		info, err := entry.Info()
+		if !ok || err != nil {
+			continue
+		}
+		kept, bytes = kept+1, bytes+info.Size()
+		if kept > mostGames || bytes > mostBytes && kept > 1 {
+			old = append(old, name)
+		}
+	}
+	if len(old) == 0 {
+		return
+	}
+	keep := keepsakes(games)
+	for _, name := range old {
+		if !waits[name] && !keep(name) {
+			_ = os.Remove(a.Path(name)) // the next game that ends tries again
+		}
+	}
+}
+
+// keepsakes returns a function that reports whether a finished game is to be kept however
+// old it is.
+func keepsakes(games []history.Game) func(name string) bool {
+	byName := map[string]history.Game{}
+	best := map[string]bool{}
+	for _, group := range stats.Groups(games) {
+		for _, g := range stats.Best(group.Games, 1) {
+			best[g.Name] = true
+		}
+	}
+	for _, g := range games {
+		byName[g.Name] = g
+	}
+	days := dayBoards{}
+	return func(name string) bool {
+		g, known := byName[name]
+		return best[name] || known && days.holds(g, g.Ended)
+	}
+}

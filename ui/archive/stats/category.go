@@ -1,0 +1,93 @@
+package stats
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive/history"
+)
+
+// A Category is what games must share for their times to be compared: the grid,
+// the size, the mines, the rules, whether they may need a guess, and what is promised
+// of the first cell; of boards that are not dealt, the very board.
+type Category struct {
+	Grid              string
+	Rows, Cols, Mines int
+	Rules             game.Rules
+	Guessing          bool // the board is dealt, and not known to need no guess
+	First             deal.Promise
+	Board             string // as [history.Content] has it, or "" where it is dealt
+}
+
+// CategoryOf returns the category of a game.
+func CategoryOf(g history.Game) Category {
+	c := Category{Grid: g.Grid, Rows: g.Rows, Cols: g.Cols, Mines: g.Mines, Rules: g.Rules}
+	if g.Dealt {
+		c.Guessing, c.First = !g.NoGuess, g.First
+	} else {
+		c.Board = g.Board
+	}
+	return c
+}
+
+// Level returns the level whose boards are in the category. A given board is of
+// none, whatever its size.
+func (c Category) Level() (level game.Level, ok bool) {
+	level = game.Level{Rows: c.Rows, Cols: c.Cols, Mines: c.Mines}
+	ok = c.Board == "" && (level == game.Beginner || level == game.Intermediate || level == game.Expert)
+	return level, ok
+}
+
+// A Group is the games of one category, in the order in which they ended.
+type Group struct {
+	Category
+	Games []history.Game
+}
+
+// Groups returns the games by category: the group with the most games first, and
+// of those with as many the smaller board.
+func Groups(games []history.Game) []Group {
+	var groups []Group
+	at := map[Category]int{}
+	for _, g := range games {
+		c := CategoryOf(g)
+		i, known := at[c]
+		if !known {
+			i = len(groups)
+			at[c] = i
+			groups = append(groups, Group{Category: c})
+		}
+		groups[i].Games = append(groups[i].Games, g)
+	}
+	slices.SortFunc(groups, func(a, b Group) int {
+		return cmp.Or(cmp.Compare(len(b.Games), len(a.Games)), a.compare(b.Category))
+	})
+	return groups
+}
+
+// compare orders categories, whatever they are, so that a list of them is always
+// the same.
+func (c Category) compare(d Category) int {
+	return cmp.Or(
+		cmp.Compare(c.Rows*c.Cols, d.Rows*d.Cols), cmp.Compare(c.Rows, d.Rows), cmp.Compare(c.Mines, d.Mines),
+		strings.Compare(c.Grid, d.Grid), strings.Compare(c.Board, d.Board),
+		cmp.Compare(c.Rules.Numbering, d.Rules.Numbering), cmp.Compare(c.Rules.Opening, d.Rules.Opening),
+		cmp.Compare(c.Rules.Chord, d.Rules.Chord),
+		compareBools(c.Rules.FlagLimit, d.Rules.FlagLimit), compareBools(c.Rules.FlagsToWin, d.Rules.FlagsToWin),
+		compareBools(c.Guessing, d.Guessing), cmp.Compare(c.First, d.First),
+	)
+}
+
+func compareBools(a, b bool) int {
+	switch {
+	case a == b:
+		return 0
+	case b:
+		return -1
+	default:
+		return 1
+	}
+}

@@ -1,0 +1,122 @@
+package stats
+
+import (
+	"encoding/csv"
+	"encoding/json"
+	"fmt"
+	"io"
+	"math"
+	"strings"
+	"time"
+
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/names"
+)
+
+// A column is one thing that is exported of a game.
+type column struct {
+	name  string
+	value func(g history.Game) any
+}
+
+// columns are all of them, in order. Programs read these: a name never changes.
+var columns = []column{
+	{"game", func(g history.Game) any { return g.Name }},
+	{"title", func(g history.Game) any { return g.Title }},
+	{"ended", func(g history.Game) any { return g.Ended.Format(time.RFC3339) }},
+	{"seconds", func(g history.Game) any { return g.Time.Seconds() }},
+	{"grid", func(g history.Game) any { return g.Grid }},
+	{"rows", func(g history.Game) any { return g.Rows }},
+	{"columns", func(g history.Game) any { return g.Cols }},
+	{"mines", func(g history.Game) any { return g.Mines }},
+	{"numbering", func(g history.Game) any { return names.Numberings.Name(g.Rules.Numbering) }},
+	{"opening", func(g history.Game) any { return names.Openings.Name(g.Rules.Opening) }},
+	{"chord", func(g history.Game) any { return names.Chords.Name(g.Rules.Chord) }},
+	{"flag_limit", func(g history.Game) any { return g.Rules.FlagLimit }},
+	{"flags_to_win", func(g history.Game) any { return g.Rules.FlagsToWin }},
+	{"board", func(g history.Game) any { return g.Board }},
+	{"dealt", func(g history.Game) any { return g.Dealt }},
+	{"no_guess", func(g history.Game) any { return g.NoGuess }},
+	{"first_cell", func(g history.Game) any {
+		if !g.Dealt {
+			return ""
+		}
+		return names.Firsts.Name(g.First)
+	}},
+	{"won", func(g history.Game) any { return g.Won }},
+	{"given_up", func(g history.Game) any { return g.GivenUp }},
+	{"loss", func(g history.Game) any { return g.Loss.String() }},
+	{"may_be_record", func(g history.Game) any { return len(Against(g)) == 0 }},
+	{"steps", func(g history.Game) any { return g.Steps }},
+	{"deaths", func(g history.Game) any { return g.Deaths }},
+	{"clicks", func(g history.Game) any { return g.Clicks() }},
+	{"left_clicks", func(g history.Game) any { return g.Left }},
+	{"right_clicks", func(g history.Game) any { return g.Right }},
+	{"chords", func(g history.Game) any { return g.Chords }},
+	{"wasted_clicks", func(g history.Game) any { return g.Wasted }},
+	{"3bv", func(g history.Game) any { return g.ThreeBV }},
+	{"zini", func(g history.Game) any { return g.ZiNi }},
+	{"openings", func(g history.Game) any { return g.Openings }},
+	{"3bv_per_second", func(g history.Game) any { return rounded(Speed(g)) }},
+	{"efficiency", func(g history.Game) any { return rounded(Efficiency(g)) }},
+	{"throughput", func(g history.Game) any { return rounded(Throughput(g)) }},
+	{"correctness", func(g history.Game) any { return rounded(Correctness(g)) }},
+	{"rqp", func(g history.Game) any { return rounded(RQP(g)) }},
+	{"hints", func(g history.Game) any { return g.Hints }},
+	{"chances", func(g history.Game) any { return g.Chances }},
+	{"mines_shown", func(g history.Game) any { return g.MinesShown }},
+	{"seen_before", func(g history.Game) any { return g.SeenBefore }},
+}
+
+// rounded returns a number to four decimals, more than any of them is worth.
+func rounded(v float64) float64 { return math.Round(v*1e4) / 1e4 }
+
+// WriteCSV writes the games as comma-separated values, one a line below a line of
+// names. Its errors are those of w.
+func WriteCSV(w io.Writer, games []history.Game) error {
+	out := csv.NewWriter(w)
+	row := make([]string, len(columns))
+	for i, c := range columns {
+		row[i] = c.name
+	}
+	if err := out.Write(row); err != nil {
+		return err
+	}
+	for _, g := range games {
+		for i, c := range columns {
+			row[i] = fmt.Sprint(c.value(g))
+		}
+		if err := out.Write(row); err != nil {
+			return err
+		}
+	}
+	out.Flush()
+	return out.Error()
+}
+
+// WriteJSON writes the games as an array of objects, one a line, with the names
+// of [WriteCSV]. Its errors are those of w.
+func WriteJSON(w io.Writer, games []history.Game) error {
+	var text strings.Builder
+	text.WriteString("[")
+	for i, g := range games {
+		if i > 0 {
+			text.WriteByte(',')
+		}
+		text.WriteString("\n{")
+		for j, c := range columns {
+			if j > 0 {
+				text.WriteByte(',')
+			}
+			value, err := json.Marshal(c.value(g))
+			if err != nil {
+				return err
+			}
+			fmt.Fprintf(&text, "%q:%s", c.name, value)
+		}
+		text.WriteString("}")
+	}
+	text.WriteString("\n]\n")
+	_, err := io.WriteString(w, text.String())
+	return err
+}

@@ -1,0 +1,97 @@
+package stats_test
+
+import (
+	"encoding/csv"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/stats"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+func exported() []history.Game {
+	at := func(g *history.Game) { g.Ended = time.Date(2026, 1, 2, 15, 4, 17, 0, time.UTC) }
+	odd := func(g *history.Game) { g.Title = "a \"file\", with\tthings.txt" }
+	return []history.Game{win(12.345, at), win(7, at, odd, missed, hinted)}
+}
+
+func TestGolden(t *testing.T) {
+	for name, write := range map[string]func(io.Writer, []history.Game) error{
+		"games.csv": stats.WriteCSV, "games.json": stats.WriteJSON,
+	} {
+		var text strings.Builder
+		if err := write(&text, exported()); err != nil {
+			t.Fatal(err)
+		}
+		path := filepath.Join("testdata", name)
+		if *update {
+			if err := os.WriteFile(path, []byte(text.String()), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if text.String() != string(want) {
+			t.Errorf("%s:\n%s\nwant\n%s", name, &text, want)
+		}
+	}
+}
+
+// Both say the same, and other programs can read it.
+func TestBothExportsAgree(t *testing.T) {
+	for n := range 3 {
+		var asCSV, asJSON strings.Builder
+		if err := errors.Join(stats.WriteCSV(&asCSV, exported()[:n]), stats.WriteJSON(&asJSON, exported()[:n])); err != nil {
+			t.Fatal(err)
+		}
+		rows, err := csv.NewReader(strings.NewReader(asCSV.String())).ReadAll()
+		if err != nil {
+			t.Fatal(err)
+		}
+		var objects []map[string]any
+		if err := json.Unmarshal([]byte(asJSON.String()), &objects); err != nil {
+			t.Fatal(err)
+		}
+		if len(rows) != n+1 || len(objects) != n {
+			t.Fatalf("%d rows and %d objects of %d games", len(rows), len(objects), n)
+		}
+		for i, object := range objects {
+			if len(object) != len(rows[0]) {
+				t.Errorf("%d columns, but %d names in JSON", len(rows[0]), len(object))
+			}
+			for j, name := range rows[0] {
+				if got, want := fmt.Sprint(object[name]), rows[i+1][j]; got != want {
+					t.Errorf("%s of game %d: %s in JSON, %s in CSV", name, i, got, want)
+				}
+			}
+		}
+	}
+}
+
+type full struct{}
+
+func (full) Write([]byte) (int, error) { return 0, errNoSpace }
+
+var errNoSpace = errors.New("no space left on device")
+
+func TestExportToAFullDisk(t *testing.T) {
+	many := make([]history.Game, 1000)
+	if err := stats.WriteCSV(full{}, many); !errors.Is(err, errNoSpace) {
+		t.Error(err)
+	}
+	if err := stats.WriteJSON(full{}, many); !errors.Is(err, errNoSpace) {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,42 @@
+package archive
+
+import (
+	"strings"
+	"time"
+
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+)
+
+// A Verdict says what a finished game is worth.
+type Verdict struct {
+	Game    history.Game
+	Against []stats.Reason // what keeps it from being a record
+	Record  bool           // it is the fastest of its category
+	Before  time.Duration  // the best time of the category before it; 0: there was none
+}
+
+var (
+	newRecord  = text.Text{"RÉCORD: %s, antes %s", "RECORD: %s, before %s"}
+	notCounted = text.Text{"no cuenta como récord: %s", "does not count as a record: %s"}
+)
+
+// Describe says of a game that was won whether it is a record, or why it is none.
+func (v Verdict) Describe(l text.Lang) string {
+	switch {
+	case len(v.Against) > 0:
+		var why []string
+		for _, reason := range v.Against {
+			why = append(why, reason.Text().In(l))
+		}
+		return notCounted.In(l, strings.Join(why, ", "))
+	case v.Before == 0:
+		return text.Text{"primer tiempo: %s", "first time: %s"}.In(l, words.Seconds(v.Game.Time))
+	case v.Record:
+		return newRecord.In(l, words.Seconds(v.Game.Time), words.Seconds(v.Before))
+	default:
+		return text.Text{"la mejor es %s", "the best is %s"}.In(l, words.Seconds(v.Before))
+	}
+}

@@ -1,0 +1,223 @@
+package archive
+
+import (
+	"errors"
+	"math/rand/v2"
+	"os"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive/journal"
+)
+
+// written says when a game was last written.
+func written(t *testing.T, a *Archive, name string, at time.Time) {
+	t.Helper()
+	if err := os.Chtimes(a.Path(name), at, at); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// Several games wait, the last one first, and each can be continued in any order. Each is
+// played by one copy of the program at a time.
+func TestSeveralGamesAndCopies(t *testing.T) {
+	dir := t.TempDir()
+	a, b := openArchive(t, dir), openArchive(t, dir)
+	now := time.Now().Truncate(time.Second)
+	var names []string
+	var games []*Kept
+	for seed := range uint64(6) {
+		k := begin(t, []*Archive{a, b}[seed%2], seed, flags(2)...)
+		names, games = append([]string{k.Name()}, names...), append([]*Kept{k}, games...)
+	}
+	for i, name := range names {
+		written(t, a, name, now.Add(-time.Duration(i)*time.Hour))
+	}
+	check := func(a *Archive, here, elsewhere func(i int) bool) {
+		t.Helper()
+		for i, w := range wantWaiting(t, a, names...) {
+			if w.Here != here(i) || w.Elsewhere != elsewhere(i) {
+				t.Errorf("%d: here %v, elsewhere %v", i, w.Here, w.Elsewhere)
+			}
+			if want := now.Add(-time.Duration(i) * time.Hour); !w.Last.Equal(want) || w.Deal.Seed != uint64(5-i) || w.Steps != 2 || w.Mines != 19 {
+				t.Errorf("%d: %+v, want it of %v", i, w, want)
+			}
+		}
+	}
+	odd, even, never := func(i int) bool { return i%2 == 1 }, func(i int) bool { return i%2 == 0 }, func(int) bool { return false }
+	check(a, odd, even)
+	check(b, even, odd)
+	check(At(dir), never, func(int) bool { return true })
+	for i, name := range names {
+		other := []*Archive{a, b}[i%2]
+		if k, _, err := other.Resume(name, nil); !errors.Is(err, ErrElsewhere) || k != nil {
+			t.Errorf("%d: %v", i, err)
+		}
+	}
+	b.Close()
+	check(a, odd, never)
+	k, saved := resume(t, a, names[4])
+	wantSaved(t, saved, 1, 2)
+	if _, _, err := At(dir).Resume(names[4], nil); !errors.Is(err, ErrElsewhere) {
+		t.Errorf("resumed twice: %v", err)
+	}
+	add(t, k, flags(3)[2])
+	names = slices.Insert(slices.Delete(names, 4, 5), 0, k.Name())
+	if w := wantWaiting(t, a, names...)[0]; !w.Here {
+		t.Errorf("%+v", w)
+	}
+	games[1].Forget()
+	wantGone(t, a, games[1].Name())
+	k.Leave()
+	k.Leave()  // once more does nothing
+	k.Forget() // nor does this: it is no longer its own
+	wantWaiting(t, a, slices.DeleteFunc(names, func(n string) bool { return n == games[1].Name() })...)
+}
+
+// Games that were removed by hand, or of which nothing has reached the disk, wait no more
+// and leave nothing; the others stay as they are.
+func TestGamesThatAreGone(t *testing.T) {
+	a := openArchive(t, t.TempDir())
+	removed, empty, stays := begin(t, a, 1), begin(t, a, 2), begin(t, a, 3)
+	for _, k := range []*Kept{removed, empty} {
+		k.Leave()
+		if err := os.Remove(a.Path(k.Name())); err != nil {
+			t.Fatal(err)
+		}
+	}
+	put(t, a.Path(empty.Name()), "")
+	put(t, a.lockPath("never begun"), "")
+	wantWaiting(t, a, stays.Name())
+	wantGone(t, a, removed.Name())
+	wantGone(t, a, empty.Name())
+	wantGone(t, a, "never begun")
+	// One that is about to begin has a file with nothing in it, and is left alone.
+	lock, err := lockFile(a.lockPath("begins"), 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer lock.Close()
+	put(t, a.Path("begins"), "")
+	wantWaiting(t, a, stays.Name())
+	if !exists(a.Path("begins")) || !exists(a.lockPath("begins")) {
+		t.Error("the game that begins is gone")
+	}
+}
+
+// A game that was read from one list may be over by the time it is chosen.
+func TestGameThatIsGoneMeanwhile(t *testing.T) {
+	dir := t.TempDir()
+	a, b := openArchive(t, dir), openArchive(t, dir)
+	k := begin(t, a, 1)
+	k.Forget()
+	if k, _, err := b.Resume(k.Name(), nil); k != nil || err == nil {
+		t.Errorf("%v, %v", k, err)
+	}
+	wantGone(t, b, k.Name())
+}
+
+// A list shows what each game is, how far it is and when it was played, whatever it is.
+func TestWhatIsListed(t *testing.T) {
+	a := openArchive(t, t.TempDir())
+	k := begin(t, a, 1, flags(3)...)
+	if err := k.Seen(90*time.Second, 42); err != nil {
+		t.Fatal(err)
+	}
+	w := wantWaiting(t, a, k.Name())[0]
+	if w.Elapsed != 90*time.Second || w.Open != 42 || w.End != journal.Done || w.Steps != 3 {
+		t.Errorf("%+v", w)
+	}
+	add(t, k, journal.Entry{At: 91 * time.Second, Kind: journal.GivenUp})
+	wantWaiting(t, a)
+	if got := a.Unrecorded(); len(got) > 0 {
+		t.Errorf("%q, though it is still open", got)
+	}
+	k.Leave()
+	if got := a.Unrecorded(); !slices.Equal(got, []string{k.Name()}) {
+		t.Errorf("%q", got)
+	}
+}
+
+// Of a large game only the two ends are read, and its board is not dealt.
+func TestLargeGameIsListedByItsEnds(t *testing.T) {
+	a := openArchive(t, t.TempDir())
+	j := undealt(5)
+	j.Deal = deal.Spec{Grid: game.Square{Rows: 1000, Cols: 1000}, Mines: 200_000, Seed: 5, Promise: deal.Provable}
+	var mines []game.Cell
+	rng := rand.New(rand.NewPCG(1, 2))
+	for i := range 200_000 { // one of five cells, now this one, now that
+		at := 5*i + rng.IntN(4)
+		mines = append(mines, game.Cell{Row: at / 1000, Col: at % 1000})
+	}
+	layout, err := game.NewLayout(j.Deal.Grid, slices.Values(mines))
+	if err != nil {
+		t.Fatal(err)
+	}
+	j.Layout = layout
+	j.Entries = []journal.Entry{{Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 4, Col: 9}}}}
+	k := beginGame(t, a, j)
+	for _, e := range flags(3) {
+		e.At += time.Second
+		e.Action.Cell.Row = 900
+		add(t, k, e)
+	}
+	if err := k.Seen(time.Hour, 80); err != nil {
+		t.Fatal(err)
+	}
+	k.Leave()
+	if err := k.Err(); err != nil {
+		t.Fatal(err)
+	}
+
+	// Resuming reads the board that is in the file: this one no seed gives.
+	k, saved, err := a.Resume(k.Name(), func(float64) bool { t.Error("it is dealt"); return false })
+	if err != nil || saved.Game.Flags() != 3 || saved.Layout.Mines() != 200_000 || !reflect.DeepEqual(saved.Layout, layout) {
+		t.Fatalf("%v, %v, %d flags", err, saved.Wrong, saved.Game.Flags())
+	}
+	k.Leave()
+
+	text := get(t, a.Path(k.Name()))
+	if len(text) < 6*endBytes {
+		t.Fatalf("the file has only %d bytes", len(text))
+	}
+	middle := len(text) - 2*endBytes
+	put(t, a.Path(k.Name()), text[:endBytes]+strings.Repeat("\x00\xff\n9.9.9\n", middle/9)+text[len(text)-endBytes:])
+	w := wantWaiting(t, a, k.Name())[0]
+	if w.Elapsed != time.Hour || w.Open < 0 || w.Mines != 200_000 || w.Steps != journal.Unknown || w.Deal.Promise != deal.Provable {
+		t.Errorf("%+v", w)
+	}
+}
+
+// The board is written when it is dealt, a large one on the side, wherever that is: the
+// game is found with it, and with all that was done meanwhile.
+func TestBoardIsWrittenOnTheSide(t *testing.T) {
+	for _, grid := range []game.Grid{game.Square{Rows: 9, Cols: 10}, game.Square{Rows: 300, Cols: 300}} {
+		a := openArchive(t, t.TempDir())
+		j := undealt(1, flags(2)...)
+		j.Deal.Grid, j.FirstOpened, j.Start = grid, true, game.Cell{}
+		k := beginGame(t, a, j)
+		open := journal.Entry{At: time.Second, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 8, Col: 9}}}
+		add(t, k, open)
+		j.Entries = append(j.Entries, open)
+		if err := j.DealBoard(Watch(nil).tell); err != nil {
+			t.Fatal(err)
+		}
+		h := j.Header
+		h.MayNeedGuess = true
+		k.WriteBoard(h)
+		add(t, k, journal.Entry{At: 2 * time.Second, Kind: journal.Hint})
+		if err := k.Seen(time.Minute, 50); err != nil {
+			t.Fatal(err)
+		}
+		k.Leave()
+		s, err := a.Read(k.Name(), func(float64) bool { t.Error("it is dealt again"); return false })
+		if err != nil || len(s.Entries) != 4 || !s.MayNeedGuess || s.Elapsed() != time.Minute || s.Layout.Mines() != 19 {
+			t.Errorf("%v: %+v", err, s)
+		}
+	}
+}

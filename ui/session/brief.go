@@ -1,0 +1,39 @@
+package session
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/text"
+)
+
+// Brief says which game it is in a few words, as in "Experto, hexagonal, 41 % abierto,
+// 3:20"; grid is what its grid is called.
+func (s *Session) Brief(grid text.Text, l text.Lang) string {
+	return brief(s.Setup.Title, grid, s.OpenShare(), s.Elapsed(), l)
+}
+
+// BriefOf says of a game that waits what [Session.Brief] says of one that is played.
+func BriefOf(w *archive.Waiting, grid text.Text, l text.Lang) string {
+	return brief(titlesOf(&w.Header), grid, w.Open, w.Elapsed, l)
+}
+
+func brief(title, grid text.Text, open int, at time.Duration, l text.Lang) string {
+	parts := []string{title.In(l), grid.In(l)}
+	if open != journal.Unknown {
+		parts = append(parts, text.Text{"%d %% abierto", "%d%% open"}.In(l, open))
+	}
+	seconds := int(at.Seconds())
+	return strings.Join(append(parts, fmt.Sprintf("%d:%02d", seconds/60, seconds%60)), ", ")
+}
+
+// titlesOf returns what a game that was kept is called. It may come from anywhere.
+func titlesOf(h *journal.Header) text.Text {
+	if len(h.Titles) == 0 {
+		return text.Text{}
+	}
+	return text.Text{text.Printable(h.Titles[0]), text.Printable(h.Titles[len(h.Titles)-1])}
+}

@@ -1,0 +1,172 @@
+package session
+
+import (
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/journal"
+)
+
+// keeping is how a session is kept in an archive.
+type keeping struct {
+	archive *archive.Archive // nil: it is played for its own sake
+	kept    *archive.Kept    // nil: nothing has happened yet
+	board   bool             // the board has been dealt, and is not kept yet
+	trouble error            // what could not be kept, until it is told
+}
+
+// KeepIn keeps s in an archive, from its first action on.
+func (s *Session) KeepIn(a *archive.Archive) { s.keeping = keeping{archive: a} }
+
+// ForItsOwnSake reports whether s is not to be kept, nor to be in the history.
+func (s *Session) ForItsOwnSake() bool { return s.keeping.archive == nil }
+
+// keep keeps what happened, which is in the journal by now. The line is written here and
+// now, between a key and the next frame: only so is an action surely in the file before
+// the player sees what it did. It is one write of some 30 bytes, which the system takes
+// without waiting for the disk.
+func (s *Session) keep(e journal.Entry) {
+	k := &s.keeping
+	if k.archive == nil {
+		return
+	}
+	var err error
+	if k.kept == nil {
+		k.kept, err = k.archive.Begin(s.Journal()) // with its board, if it has one by now
+	} else if err = k.kept.Add(e); k.board {
+		k.kept.WriteBoard(s.header())
+	}
+	k.board = false
+	if err != nil {
+		k.trouble = err
+	}
+}
+
+// KeepSeen keeps what the clock shows: a game that is cut short while the player thinks
+// goes on at no earlier time.
+func (s *Session) KeepSeen(at time.Duration) {
+	if !s.Running() {
+		return
+	}
+	if err := s.keeping.kept.Seen(at, s.OpenShare()); err != nil {
+		s.keeping.trouble = err
+	}
+}
+
+// OpenShare returns how many percent of the cells without a mine are open.
+func (s *Session) OpenShare() int {
+	l := s.game.Layout()
+	return 100 * s.game.Opened() / max(1, l.Cells()-l.Mines())
+}
+
+// Safe reports whether everything that happened is in the file of the game.
+func (s *Session) Safe() bool {
+	k := s.keeping
+	return k.archive != nil && k.archive.Dir() != "" && k.kept.Err() == nil
+}
+
+// Trouble returns why something could not be kept, once.
+func (s *Session) Trouble() error {
+	err := s.keeping.trouble
+	s.keeping.trouble = nil
+	return err
+}
+
+// Name returns the name of the game in the archive, or "".
+func (s *Session) Name() string {
+	if s.keeping.kept == nil {
+		return ""
+	}
+	return s.keeping.kept.Name()
+}
+
+// Waits reports whether the game is one that waits when it is left: it goes on, and more
+// has happened than its first step.
+func (s *Session) Waits() bool {
+	return s.game.Status() == game.Playing && (s.game.Steps() > 1 || s.game.Flags() > 0 || s.resumed)
+}
+
+// Leave leaves the game. It waits in the archive; one that has hardly begun leaves no
+// trace. Nothing more is kept of it.
+func (s *Session) Leave() {
+	s.Pause()
+	if s.Waits() || s.game.Status() != game.Playing {
+		s.keeping.kept.Leave()
+	} else {
+		s.keeping.kept.Forget()
+	}
+	s.keeping = keeping{}
+}
+
+// End takes the end of the game, which has just ended, to be put into the history on the
+// side; nil where it is played for its own sake.
+func (s *Session) End(now time.Time) *archive.Ending {
+	k := s.keeping
+	if k.archive == nil {
+		return nil
+	}
+	return k.archive.End(k.kept, s.Journal(), s.facts(now))
+}
+
+// GiveUp gives up the game: it goes into the history as given up, on the side.
+func (s *Session) GiveUp(now time.Time) *archive.Ending {
+	s.Pause()
+	s.note(journal.GivenUp, game.Action{})
+	return s.End(now)
+}
+
+// facts are what the journal does not say of a game that has ended.
+func (s *Session) facts(ended time.Time) archive.Facts {
+	f := archive.Facts{Ended: ended, NoGuess: s.Setup.NoGuess()}
+	if truth := s.Truth(); truth != nil {
+		f.Loss = truth.kind
+	}
+	return f
+}
+
+// kind says what kind of loss it was.
+func (t *Truth) kind() history.Loss {
+	switch loss, ok := t.Tell(); {
+	case ok && loss.Forced:
+		return history.ForcedGuess
+	case ok && len(loss.Safe) > 0:
+		return history.SafeMissed
+	}
+	return history.UnknownLoss
+}
+
+// Resume goes on with a game that waits in an archive, as it was left; saved is what was
+// found. It fails as [archive.Archive.Resume] and [Restore] do.
+func Resume(a *archive.Archive, name string, now func() time.Time, watch archive.Watch) (s *Session, saved *archive.Saved, err error) {
+	kept, saved, keepErr := a.Resume(name, watch)
+	if kept == nil {
+		return nil, nil, keepErr
+	}
+	s, err = Restore(saved.Journal, now)
+	if err != nil {
+		kept.Leave()
+		return nil, nil, err
+	}
+	s.keeping = keeping{archive: a, kept: kept, trouble: keepErr}
+	s.resumed = true
+	return s, saved, nil
+}
+
+// Record puts the games into the history that are over but are not there yet: their
+// program died between the last move and that. It goes on until all are, or watch breaks
+// it off; what fails is tried again the next time.
+func Record(a *archive.Archive, watch archive.Watch) {
+	for _, name := range a.Unrecorded() {
+		kept, saved, _ := a.Resume(name, watch)
+		if kept == nil {
+			continue
+		}
+		s, err := Restore(saved.Journal, time.Now)
+		if err == nil && s.game.Status() != game.Playing {
+			_, _ = a.EndOnce(kept, saved.Journal, s.facts(saved.Written))
+		}
+		kept.Leave()
+	}
+}

@@ -1,0 +1,87 @@
+package settings_test
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"unicode"
+
+	"buscaminas/boards/files"
+	"buscaminas/ui/settings"
+)
+
+// Whatever the bytes, they are settings that can be set and written, or an error
+// of this package and left alone.
+func FuzzRead(f *testing.F) {
+	for _, text := range []string{
+		"", "\n", "\ufeff", "a = 1\n", "# a = 1\na=2", "\ufeffa = 1\r\n= 2\r\nb\r\n", "a = 1\rb=2", "\r\n\r\r\n",
+		"a = \ufeff\u0085\u2028\n", "a\x00", "a\xff", "\ufffd=\ufffd", "===", " #=", "name = value", "name=\nname\n",
+	} {
+		for _, value := range []string{"", "2", " \ufeff x\r\ny\x00 ", "#", "=", "\xff"} {
+			f.Add([]byte(text), value)
+		}
+	}
+	path := filepath.Join(f.TempDir(), "settings")
+	f.Fuzz(func(t *testing.T, data []byte, value string) {
+		if len(data)+len(value) > 1<<16 {
+			return // what is too long has a test of its own
+		}
+		if err := os.WriteFile(path, data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		s, err := settings.Read(path)
+		s.Set("name", value)
+		value, line, ok := lookup(s, "name")
+		if !ok || strings.ContainsFunc(value, func(r rune) bool { return r == '\n' || r == '\r' }) {
+			t.Fatalf("%q, %v", value, ok)
+		}
+		if strings.TrimFunc(value, unicode.IsSpace) != value {
+			t.Fatalf("white space around %q", value)
+		}
+		if err != nil {
+			var e *files.Error
+			if !errors.As(err, &e) || e.Problem != files.NotText {
+				t.Fatalf("the error is %#v", err)
+			}
+			if s.Write() == nil || read(t, path) != string(data) {
+				t.Fatal("what cannot be read was written over")
+			}
+			return
+		}
+		problems, before := s.Problems(), s.All()
+		if err := s.Write(); err != nil {
+			t.Fatal(err)
+		}
+		again, err := settings.Read(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, at, ok := lookup(again, "name"); got != value || at != line || !ok {
+			t.Fatalf("%q in line %d, want %q in line %d", got, at, value, line)
+		}
+		if len(again.All()) != len(before) || len(again.Problems()) != len(problems) {
+			t.Fatalf("settings %v, want %v", again.All(), before)
+		}
+	})
+}
+
+// lookup returns the value of a name and its line, the last where there are several.
+func lookup(s *settings.File, name string) (value string, line int, ok bool) {
+	for _, setting := range s.All() {
+		if setting.Name == name {
+			value, line, ok = setting.Value, setting.Line, true
+		}
+	}
+	return value, line, ok
+}
+
+func read(t *testing.T, path string) string {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}

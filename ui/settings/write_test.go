@@ -1,0 +1,137 @@
+package settings
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"reflect"
+	"testing"
+	"time"
+
+	"buscaminas/boards/files"
+)
+
+// wantAlone fails where there is something beside the file, such as a temporary file.
+func wantAlone(t *testing.T, path string) {
+	t.Helper()
+	entries, err := os.ReadDir(filepath.Dir(path))
+	if err != nil || len(entries) != 1 || entries[0].Name() != filepath.Base(path) {
+		t.Errorf("beside %s: %v, %v", path, entries, err)
+	}
+}
+
+// written reports whether the file at the path is written, or replaced, by do.
+func written(t *testing.T, path string, do func()) bool {
+	t.Helper()
+	old := time.Date(2001, 2, 3, 4, 5, 6, 0, time.UTC)
+	if err := os.Chtimes(path, old, old); err != nil {
+		t.Fatal(err)
+	}
+	do()
+	info, err := os.Stat(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return !info.ModTime().Equal(old)
+}
+
+func TestNothingIsWrittenWithoutChange(t *testing.T) {
+	s, path := inFile(t, "a =  1  \n")
+	write := func() {
+		if err := s.Write(); err != nil {
+			t.Error(err)
+		}
+	}
+	if written(t, path, write) {
+		t.Error("written with nothing set")
+	}
+	s.Set("a", "1")
+	if written(t, path, write) {
+		t.Error("written with what was there")
+	}
+	s.Set("a", "2")
+	s.Set("a", "1")
+	if written(t, path, write) {
+		t.Error("written with what was there, set again")
+	}
+	s.Set("a", "2")
+	if !written(t, path, write) {
+		t.Error("a change is not written")
+	}
+
+	missing := filepath.Join(t.TempDir(), "dir", "missing")
+	if err := open(t, missing).Write(); err != nil {
+		t.Error(err)
+	}
+	if _, err := os.Stat(filepath.Dir(missing)); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("a folder with nothing set: %v", err)
+	}
+}
+
+// Each of two copies of the program leaves what the other did, and sees it.
+func TestTwoCopies(t *testing.T) {
+	one, path := inFile(t, "# ours\na = 0\nb = 0\n")
+	two := open(t, path)
+	write := func(s *File, want string) {
+		t.Helper()
+		if err := s.Write(); err != nil {
+			t.Fatal(err)
+		}
+		if got := get(t, path); got != want {
+			t.Fatalf("%q, want %q", got, want)
+		}
+		if !reflect.DeepEqual(s.All(), open(t, path).All()) {
+			t.Fatalf("the copy has %v, the file %q", s.All(), want)
+		}
+	}
+	one.Set("a", "1")
+	two.Set("b", "2")
+	write(one, "# ours\na = 1\nb = 0\n")
+	write(two, "# ours\na = 1\nb = 2\n")
+
+	two.Set("c", "3")
+	write(two, "# ours\na = 1\nb = 2\nc = 3\n")
+	two.Set("a", "4")
+	one.Set("a", "1") // what it has already: no reason to undo what two sets
+	write(two, "# ours\na = 4\nb = 2\nc = 3\n")
+	one.Set("d", "5")
+	write(one, "# ours\na = 4\nb = 2\nc = 3\nd = 5\n")
+
+	put(t, path, "d = 6\n# by hand\n")
+	one.Set("a", "7")
+	write(one, "d = 6\n# by hand\na = 7\n")
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	two.Set("a", "8") // and the rest was removed by hand
+	write(two, "a = 8\n")
+}
+
+// What could not be written is written by the next Write.
+func TestWriteAgain(t *testing.T) {
+	s, path := inFile(t, "a = 1\n")
+	s.Set("a", "2")
+	full := errors.New("no space left on device")
+	err := s.write(func(string, []byte, files.Options) error { return full })
+	if !errors.Is(err, full) || get(t, path) != "a = 1\n" {
+		t.Errorf("%v; the file is %q", err, get(t, path))
+	}
+	if err := s.Write(); err != nil || get(t, path) != "a = 2\n" {
+		t.Errorf("then %v; the file is %q", err, get(t, path))
+	}
+	wantAlone(t, path)
+}
+
+func TestReadOnlyFile(t *testing.T) {
+	s, path := inFile(t, "a = 1\n")
+	if err := os.Chmod(path, 0o444); err != nil {
+		t.Fatal(err)
+	}
+	s.Set("a", "2")
+	err := s.Write()
+	wantError(t, err, path, 0, files.ReadOnly)
+	if !errors.Is(err, fs.ErrPermission) || get(t, path) != "a = 1\n" {
+		t.Errorf("%v; the file is %q", err, get(t, path))
+	}
+}

@@ -1,0 +1,197 @@
+package ui
+
+import (
+	"slices"
+	"sync/atomic"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+var (
+	gameGoesOn  = text.Text{"La partida espera donde se dejó", "The game waits where it was left"}
+	readingGame = text.Text{"Leyendo la partida: %d %%", "Reading the game: %d%%"}
+	gameNotRead = text.Text{"Lectura cancelada", "Reading was cancelled"}
+)
+
+// waits are the games that wait in the archive, the last one first, without the one that
+// is played.
+type waits []archive.Waiting
+
+// waitsMsg brings the games that wait.
+type waitsMsg struct {
+	waits    waits
+	problems []error
+}
+
+// lookForWaits looks on the side which games wait.
+func (m *Model) lookForWaits() tea.Cmd {
+	kept := m.Archive
+	return func() tea.Msg {
+		all, problems := kept.Waiting()
+		return waitsMsg{all, problems}
+	}
+}
+
+// latest returns the game that waits which was played last, and no other copy plays.
+func (w waits) latest() (archive.Waiting, bool) {
+	i := slices.IndexFunc(w, func(w archive.Waiting) bool { return !w.Here && !w.Elsewhere })
+	if i < 0 {
+		return archive.Waiting{}, false
+	}
+	return w[i], true
+}
+
+// brief says which game is played, in a few words.
+func (p *play) brief() string {
+	return p.session.Brief(draw.GridName(p.session.Setup.Grid()), p.Lang)
+}
+
+// briefOf says the same of a game that waits.
+func (m *Model) briefOf(w *archive.Waiting) string {
+	return session.BriefOf(w, draw.GridName(w.Grid()), m.Lang)
+}
+
+// An opening is a game that waits and is being read.
+type opening struct {
+	percent   atomic.Int32
+	cancelled atomic.Bool
+	keys      []tea.KeyMsg // which were typed meanwhile, and are meant for the game
+}
+
+// openedMsg brings a game that waited, or why it cannot be played.
+type openedMsg struct {
+	opening *opening
+	session *session.Session
+	saved   *archive.Saved
+	err     error
+}
+
+// goOn reads the game of this name on the side, to go on with it.
+func (m *Model) goOn(name string) tea.Cmd {
+	o := &opening{}
+	m.opening = o
+	m.recording.Store(false) // it may be at this very game
+	kept, now := m.Archive, m.Now
+	return tea.Batch(m.tickAgain(), func() tea.Msg {
+		s, saved, err := session.Resume(kept, name, now, func(share float64) bool {
+			o.percent.Store(int32(100 * share))
+			return !o.cancelled.Load()
+		})
+		if s != nil && o.cancelled.Load() {
+			s.Leave()
+		}
+		return openedMsg{o, s, saved, err}
+	})
+}
+
+// openingKey answers a key while a game is read: Esc breaks it off, and what else is
+// typed is meant for the game.
+func (m *Model) openingKey(msg tea.KeyMsg) {
+	if msg.Type != tea.KeyEsc {
+		m.opening.keys = append(m.opening.keys, msg)
+		return
+	}
+	m.opening.cancelled.Store(true)
+	m.opening = nil
+	m.menu.problems = []string{gameNotRead.In(m.Lang)}
+}
+
+// opened plays a game that was read, and then the keys that were typed meanwhile.
+func (m *Model) opened(msg openedMsg) tea.Cmd {
+	if m.opening != msg.opening {
+		return nil // nobody waits any more
+	}
+	m.opening = nil
+	if msg.err != nil {
+		m.menu.problems = []string{words.Error(msg.err, m.Lang)}
+		return tea.Batch(m.show(menuScreen), m.lookForWaits())
+	}
+	leave := m.leaveGame()
+	p := newPlay(m, msg.session, nil)
+	p.say(draw.Message, gameGoesOn.In(m.Lang))
+	for _, e := range slices.Backward(msg.saved.Entries) {
+		if k := e.Action.Kind; e.Kind == journal.Done && (k == game.Open || k == game.Flag) {
+			p.moveTo(e.Action.Cell)
+			break
+		}
+	}
+	switch {
+	case msg.saved.Wrong != nil:
+		p.say(draw.Refused, words.Error(msg.saved.Wrong, m.Lang))
+	case msg.saved.Torn:
+		p.say(draw.Message, words.TornLine.In(m.Lang))
+	}
+	m.play, m.aside = p, nil
+	cmds := []tea.Cmd{leave, m.show(playScreen), p.findTruth()}
+	for _, key := range msg.opening.keys {
+		cmds = append(cmds, m.key(key))
+	}
+	return tea.Batch(cmds...)
+}
+
+// leaveGame leaves the game that is played, if there is one: it waits, and the menu is
+// told which games do.
+func (m *Model) leaveGame() tea.Cmd {
+	var left []*session.Session
+	for _, p := range []*play{m.play, m.aside} {
+		if p != nil {
+			p.session.Pause()
+			left = append(left, p.session)
+		}
+	}
+	if len(left) == 0 {
+		return nil
+	}
+	look := m.lookForWaits()
+	return func() tea.Msg {
+		for _, s := range left {
+			s.Leave()
+		}
+		return look()
+	}
+}
+
+// record puts the games into the history on the side that are over but not there yet: the
+// program that played them died. It is broken off when a game is to be read.
+func (m *Model) record() tea.Cmd {
+	kept := m.Archive
+	m.recording.Store(true)
+	return func() tea.Msg {
+		session.Record(kept, func(float64) bool { return m.recording.Load() })
+		all, problems := kept.Waiting()
+		return recordedMsg{waitsMsg{all, problems}}
+	}
+}
+
+// recordedMsg says that what was over is in the history.
+type recordedMsg struct{ waitsMsg }
+
+// tellTrouble says what could not be kept, once.
+func (m *Model) tellTrouble() {
+	if m.play == nil {
+		return
+	}
+	err := m.play.session.Trouble()
+	if err == nil {
+		return
+	}
+	told := words.NotKept.In(m.Lang, words.Error(err, m.Lang))
+	m.menu.problems = []string{told}
+	m.play.say(draw.Refused, told)
+}
+
+// waitsFound takes note of the games that wait, and says what is wrong with their files.
+func (m *Model) waitsFound(found waits, problems []error) {
+	m.waits = found
+	for _, err := range problems {
+		m.menu.problems = append(m.menu.problems, words.Error(err, m.Lang))
+	}
+}

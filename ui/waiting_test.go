@@ -1,0 +1,221 @@
+package ui
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/muesli/termenv"
+)
+
+// sitWith sits at a model that keeps its games in a folder.
+func sitWith(t *testing.T, dir string, setup *session.Setup) *player {
+	t.Helper()
+	p := &player{t: t, at: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
+	seed := uint64(0)
+	kept, problems := archive.Open(dir)
+	p.m = New(Options{
+		Grid:     squares,
+		Setup:    setup,
+		Archive:  kept,
+		Problems: problems,
+		Seed:     func() uint64 { seed++; return seed },
+		Now:      func() time.Time { return p.at },
+	}, colored(termenv.Ascii))
+	t.Cleanup(kept.Close)
+	p.m.Init()
+	p.resize(80, 40)
+	return p
+}
+
+// answer carries out what the program was asked to do and sends the answers, but
+// for those that wait.
+func (p *player) answer(cmd tea.Cmd) {
+	if cmd == nil {
+		return
+	}
+	switch msg := cmd().(type) {
+	case tea.BatchMsg:
+		for _, cmd := range msg {
+			p.answer(cmd)
+		}
+	case tickMsg:
+	default:
+		p.answer(p.send(msg))
+	}
+}
+
+func TestGameGoesOnInTheNextRun(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		dir := t.TempDir()
+		p := sitWith(t, dir, nil)
+		p.m.Grid = kind
+		p.press("2 G f g space")
+		p.at = p.at.Add(3 * time.Second)
+		p.press("w f i u")
+		board := p.screen()
+		p.m.Archive.Close() // as it is when the program is killed: nothing was told it
+
+		p = sitWith(t, dir, nil)
+		p.sees("▸ c. Continuar: Intermedio, " + draw.ShapeOf(kind).Name.In(p.m.Lang) + ", 0 % abierto, 0:03")
+		p.answer(p.press("enter"))
+		p.sees("TIEMPO: 3.0 seg.")
+		was, is := p.m.play.game(), p.m.play.session.Hints()
+		if is != 1 {
+			t.Errorf("%d hints, want 1", is)
+		}
+		if was.Flags() != 2 {
+			t.Errorf("%d flags, want 2; it was\n%s", was.Flags(), board)
+		}
+		p.press("ctrl+r")
+		p.sees("JUGADAS: 1")
+		p.press("u")
+		p.press("u")
+		p.sees("NO HAY NADA QUE DESHACER")
+	}
+}
+
+func TestLeavingAKeptGameAsksNothing(t *testing.T) {
+	p := sitWith(t, t.TempDir(), nil)
+	p.press("1 f q")
+	if cmd := p.press("5"); cmd == nil || cmd() != tea.Quit() {
+		t.Error("5 does not leave")
+	}
+}
+
+// waiting begins games that wait, one after the other, each with a flag more.
+func (p *player) begins(keys ...string) {
+	p.t.Helper()
+	for i, key := range keys {
+		p.answer(p.press(key))
+		p.press(strings.Repeat("f right ", i+1) + "q")
+		p.at = p.at.Add(time.Minute)
+	}
+}
+
+// Beginning another game ends none and asks nothing: all wait, the last one at hand and
+// the others in a list.
+func TestGamesWaitAllOfThem(t *testing.T) {
+	dir := t.TempDir()
+	p := sitWith(t, dir, nil)
+	p.begins("1", "2", "3")
+	p.doesNotSee("¿")
+	p.sees("c. Continuar: Experto, cuadrada, 0 % abierto, 0:00", "C. Partidas que esperan: 3")
+	p.press("C")
+	p.sees("PARTIDAS QUE ESPERAN", "▸ Experto", "en curso", "Principiante", "Intermedio")
+	p.press("esc c")
+	p.sees("MARCADAS: 3")
+	p.press("q C")
+	p.answer(p.press("down enter")) // of the others the last one written
+	p.sees("MARCADAS: 2", "La partida espera donde se dejó")
+	p.answer(p.press("q")) // the one that was played waits, too
+	p.sees("C. Partidas que esperan: 3", "c. Continuar: Intermedio")
+	p.m.close()
+
+	p = sitWith(t, dir, nil)
+	p.sees("c. Continuar: Intermedio", "C. Partidas que esperan: 3")
+}
+
+// A game that has hardly begun when it is left leaves no trace.
+func TestGameWithOneStepLeavesNoTrace(t *testing.T) {
+	dir := t.TempDir()
+	p := sitWith(t, dir, nil)
+	p.answer(p.press("1"))
+	p.press("space q")
+	p.sees("c. Continuar: Principiante") // as long as no other game begins
+	p.answer(p.press("2"))
+	p.press("q")
+	p.doesNotSee("Partidas que esperan")
+	p.m.close()
+	if entries, err := os.ReadDir(filepath.Join(dir, "games")); err != nil || len(entries) > 0 {
+		t.Errorf("left are %v, %v", entries, err)
+	}
+}
+
+func TestGivingAWaitingGameUp(t *testing.T) {
+	p := sitWith(t, t.TempDir(), nil)
+	p.begins("1", "2", "3")
+	p.press("C down down x")
+	p.sees("¿Abandonar esa partida?")
+	p.answer(p.press("s"))
+	p.sees("Experto", "Intermedio")
+	p.doesNotSee("Principiante")
+	p.press("home x") // the one that is played
+	p.answer(p.press("s"))
+	p.sees("Intermedio")
+	p.doesNotSee("Experto")
+	games, _, err := p.m.Archive.History()
+	if err != nil || len(games) != 2 || !games[0].GivenUp || !games[1].GivenUp || games[1].Title != "Experto" {
+		t.Errorf("%+v, %v: want two games that were given up", games, err)
+	}
+}
+
+// A game that another copy plays is shown, but not offered.
+func TestGameOfAnotherCopy(t *testing.T) {
+	dir := t.TempDir()
+	first := sitWith(t, dir, nil)
+	first.answer(first.press("1"))
+	first.press("f")
+	second := sitWith(t, dir, nil)
+	second.doesNotSee("Continuar")
+	second.press("C")
+	second.sees("Principiante", "en otra copia del juego")
+	second.answer(second.press("enter x"))
+	second.sees("PARTIDAS QUE ESPERAN")
+	second.press("esc")
+	second.answer(second.press("2"))
+	second.press("f f f")
+	second.sees("MINAS RESTANTES: 39")
+	first.m.close()
+	second.m.close()
+	third := sitWith(t, dir, nil)
+	third.answer(third.press("c"))
+	third.sees("MINAS RESTANTES: 39")
+}
+
+// What is typed while a game is read is meant for the game; Esc goes back.
+func TestKeysTypedWhileAGameIsRead(t *testing.T) {
+	dir := t.TempDir()
+	p := sitWith(t, dir, nil)
+	p.begins("1")
+	p.m.close()
+	p = sitWith(t, dir, nil)
+	read := p.press("c")
+	p.press("right f right f")
+	p.sees("Leyendo la partida: 0 %", "Esc cancelar")
+	p.answer(read)
+	p.sees("MARCADAS: 3")
+	p.m.close()
+
+	p = sitWith(t, dir, nil)
+	read = p.press("c")
+	p.press("esc")
+	p.sees("Lectura cancelada")
+	p.answer(read)
+	p.sees("BUSCAMINAS")
+	p.answer(p.press("c")) // what was read in vain is not kept from being read again
+	p.sees("MARCADAS: 3")
+}
+
+func TestWhatCannotBeKeptIsSaidOnce(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "state")
+	if err := os.WriteFile(dir, nil, 0o600); err != nil { // a file where the folder should be
+		t.Fatal(err)
+	}
+	p := sitWith(t, dir, nil)
+	p.press("1 f")
+	p.sees("La partida no se guarda", "MARCADAS: 1")
+	p.press("right f")
+	p.doesNotSee("no se guarda")
+	p.sees("MARCADAS: 2")
+	p.press("q 5")
+	p.sees("¿Salir y dejar la partida en curso?")
+}

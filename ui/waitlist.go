@@ -1,0 +1,152 @@
+package ui
+
+import (
+	"buscaminas/ui/archive"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/x/ansi"
+)
+
+// waitlist is the screen with the games that wait.
+type waitlist struct {
+	*Model
+	list
+	first, top, seen int // the line of the first entry that is seen, which it is, and how many are
+}
+
+var (
+	waitlistTitle = text.Text{"PARTIDAS QUE ESPERAN", "GAMES THAT WAIT"}
+	noneWaits     = text.Text{"No espera ninguna partida", "No game waits"}
+	playedNow     = text.Text{"en curso", "being played"}
+	otherCopy     = text.Text{"en otra copia del juego", "in another copy of the game"}
+	askGiveUp     = text.Text{"¿Abandonar esa partida? Queda en el historial como abandonada", "Give that game up? The history keeps it as given up"}
+)
+
+// A waiter is one game of the list: one of the archive, or the one that is played.
+type waiter struct {
+	archive.Waiting
+	played bool
+	text   string
+}
+
+// waiters returns the games of the list: the one that is played is the first.
+func (w *waitlist) waiters() []waiter {
+	var all []waiter
+	if w.play.goesOn() {
+		all = append(all, waiter{played: true, text: w.play.brief() + text.Between + playedNow.In(w.Lang)})
+	}
+	for _, one := range w.waits {
+		if one.Here {
+			continue // the one that is played
+		}
+		said := w.briefOf(&one) + text.Between + one.Last.Local().Format("2006-01-02 15:04")
+		if one.Elsewhere {
+			said += text.Between + otherCopy.In(w.Lang)
+		}
+		all = append(all, waiter{Waiting: one, text: said})
+	}
+	return all
+}
+
+func (w *waitlist) show() tea.Cmd {
+	w.selected = 0
+	return tea.Batch(w.Model.show(waitlistScreen), w.lookForWaits())
+}
+
+func (w *waitlist) key(msg tea.KeyMsg) tea.Cmd {
+	w.menu.problems = nil
+	all := w.waiters()
+	if w.move(msg, len(all)) {
+		return nil
+	}
+	w.selected = max(0, min(w.selected, len(all)-1))
+	switch {
+	case picks(msg):
+		return w.pick(w.selected)
+	case msg.String() == "x" && len(all) > 0 && !all[w.selected].Elsewhere:
+		return w.giveUpOne(all[w.selected])
+	case msg.String() == "esc", msg.String() == "q":
+		return w.Model.show(menuScreen)
+	}
+	return nil
+}
+
+// pick goes on with a game, unless another copy of the program plays it.
+func (w *waitlist) pick(i int) tea.Cmd {
+	all := w.waiters()
+	switch {
+	case i >= len(all) || all[i].Elsewhere:
+		return nil
+	case all[i].played:
+		return w.Model.show(playScreen)
+	}
+	w.selected = i
+	return w.goOn(all[i].Name)
+}
+
+// giveUpOne gives a game up, after asking.
+func (w *waitlist) giveUpOne(one waiter) tea.Cmd {
+	return w.question(askGiveUp, func() tea.Cmd {
+		if one.played {
+			return w.giveUp()
+		}
+		kept, now, look := w.Archive, w.Now(), w.lookForWaits()
+		return func() tea.Msg {
+			if err := kept.GiveUp(one.Name, now, nil); err != nil {
+				return notKeptMsg{err}
+			}
+			return look()
+		}
+	})
+}
+
+func (w *waitlist) clickLine(line int) tea.Cmd {
+	if i := line - w.first; 0 <= i && i < w.seen {
+		return w.pick(w.top + i)
+	}
+	return nil
+}
+
+func (w *waitlist) view(f *frame) {
+	all := w.waiters()
+	b := block{{{draw.Figure, waitlistTitle.In(w.Lang)}}, {}}
+	room := max(1, f.height-6)
+	selected := max(0, min(w.selected, len(all)-1))
+	w.first, w.top = len(b), max(0, min(selected-room/2, len(all)-room))
+	w.seen = min(room, len(all)-w.top)
+	for i := w.top; i < w.top+w.seen; i++ {
+		ink := draw.Message
+		switch {
+		case all[i].Elsewhere:
+			ink = draw.Field
+		case i == selected:
+			ink = draw.Figure
+		}
+		b = append(b, line{chooser(i == selected), {ink, ansi.Truncate(all[i].text, max(1, f.width-3), "…")}})
+	}
+	if len(all) == 0 {
+		b = append(b, line{{draw.Message, noneWaits.In(w.Lang)}})
+	}
+	b = append(b, line{})
+	switch {
+	case w.opening != nil:
+		b = append(b, line{{draw.Message, w.opening.told(w.Lang)}})
+	case len(w.menu.problems) > 0:
+		b = append(b, line{{draw.Refused, w.menu.problems[0]}})
+	case len(all) == 0:
+		b = append(b, keyHints(w.Lang, keyHint{"Esc", keyBack}))
+	default:
+		b = append(b, keyHints(w.Lang, keyHint{"Enter", words.MenuContinue}, keyHint{"x", keyGiveUp}, keyHint{"Esc", keyBack}))
+	}
+	f.center(b, w.first+selected-w.top)
+}
+
+var keyGiveUp = text.Text{"abandonar", "give up"}
+
+// told says how the reading of a game goes.
+func (o *opening) told(l text.Lang) string {
+	return readingGame.In(l, o.percent.Load()) + text.Between + text.Text{"Esc cancelar", "Esc cancel"}.In(l)
+}
