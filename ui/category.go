@@ -59,8 +59,11 @@ func (r *records) viewCategory(f *frame) {
 		}
 		b = append(b, line{chooser(i == r.selected), {ink, r.gameLine(games[len(games)-1-i])}})
 	}
-	b = append(b, line{}, keyHints(r.Lang, keyHint{"Enter", keyReplay}, keyHint{"Esc", keyBack}),
-		line{{draw.Refused, r.problem}})
+	said := line{{draw.Refused, r.problem}}
+	if r.opening != nil {
+		said = line{{draw.Message, r.opening.told(r.Lang)}}
+	}
+	b = append(b, line{}, keyHints(r.Lang, keyHint{"Enter", keyReplay}, keyHint{"Esc", keyBack}), said)
 	f.center(b, r.first+r.selected-r.top)
 }
 

@@ -6,7 +6,6 @@ import (
 	"unicode/utf8"
 
 	"buscaminas/boards"
-	"buscaminas/game"
 	"buscaminas/game/solver"
 	finished "buscaminas/ui/archive/history"
 	"buscaminas/ui/draw"
@@ -44,10 +43,15 @@ func newCollection(m *Model) collection { return collection{Model: m} }
 // is no history that knows.
 type solvedMsg map[string]bool
 
-// show shows the screen, and asks the history what has been solved.
+// show shows the screen.
 func (c *collection) show() tea.Cmd {
+	return tea.Batch(c.Model.show(boardsScreen), c.askSolved())
+}
+
+// askSolved asks the history what has been solved.
+func (c *collection) askSolved() tea.Cmd {
 	kept := c.Archive
-	return tea.Batch(c.Model.show(boardsScreen), func() tea.Msg {
+	return func() tea.Msg {
 		games, _, err := kept.History()
 		if err != nil || len(games) == 0 {
 			return solvedMsg(nil)
@@ -59,7 +63,7 @@ func (c *collection) show() tea.Cmd {
 			}
 		}
 		return solved
-	})
+	}
 }
 
 // load reads the boards when they are first wanted.
@@ -116,10 +120,15 @@ func (c *collection) setup(i int) session.Setup {
 	return setup
 }
 
-// after returns the next board to be solved after this one, which has been. It reports
-// false if it is none of those that ship with the game.
-func (c *collection) after(solved *game.Layout) (session.Setup, bool) {
-	at := slices.IndexFunc(c.boards, func(b bundled) bool { return b.setup.Layout == solved })
+// after returns the next board to be solved after that of a game, which has been. It
+// reports false if it is none of those that ship with the game.
+func (c *collection) after(solved session.Setup) (session.Setup, bool) {
+	if solved.Layout == nil || solved.Deal.Grid != nil {
+		return session.Setup{}, false
+	}
+	c.load()
+	content := finished.Content(solved.Layout)
+	at := slices.IndexFunc(c.boards, func(b bundled) bool { return b.content == content })
 	if at < 0 {
 		return session.Setup{}, false
 	}

@@ -93,6 +93,31 @@ func TestClicksInTheCollection(t *testing.T) {
 	}
 }
 
+// So it is when the game goes on in another run.
+func TestNextBoardAfterARestart(t *testing.T) {
+	dir := t.TempDir()
+	p := sitWith(t, dir, nil)
+	p.answer(p.press("t"))
+	p.answer(p.press("enter"))
+	p.press("f")
+	p.m.close()
+
+	p = sitWith(t, dir, nil)
+	p.answer(p.press("c"))
+	p.press("f")
+	layout := p.m.play.game().Layout()
+	for i := range 16 {
+		if c := (game.Cell{Row: i / 4, Col: i % 4}); !layout.Mine(c) && p.m.play.game().Face(c) == game.Closed {
+			p.moveTo(c)
+			p.answer(p.press("space"))
+		}
+	}
+	p.sees("La escalera", "HAS GANADO")
+	p.at = p.at.Add(time.Second)
+	p.press("enter")
+	p.sees("El rombo", "JUGADAS: 0")
+}
+
 // After a board that is solved comes the next one that is not; one that is lost is
 // there again.
 func TestNextBoardOfTheCollection(t *testing.T) {

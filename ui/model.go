@@ -201,7 +201,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		m.options.problem = m.menu.problems[0]
 	case verdictMsg:
 		m.judged(msg)
-		return m.countDays()
+		return tea.Batch(m.countDays(), m.boards.askSolved())
 	case solvedMsg:
 		m.boards.solved = msg
 	case recordsMsg:

@@ -302,7 +302,7 @@ func (p *play) again() tea.Cmd {
 // else the same.
 func (p *play) following() session.Setup {
 	if p.game().Status() == game.Won {
-		if next, ok := p.boards.after(p.session.Setup.Layout); ok {
+		if next, ok := p.boards.after(p.session.Setup); ok {
 			return next
 		}
 	}

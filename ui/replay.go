@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
@@ -32,29 +33,35 @@ type replay struct {
 
 // replayMsg brings a kept game to be seen again, or why it cannot be.
 type replayMsg struct {
-	replay *session.Replay
-	err    error
+	opening *opening
+	replay  *session.Replay
+	err     error
 }
 
 // replayKept reads a kept game on the side.
 func (m *Model) replayKept(name string) tea.Cmd {
-	return func() tea.Msg {
-		saved, err := m.Archive.Read(name, nil)
+	kept := m.Archive
+	return m.read(func(o *opening, watch archive.Watch) tea.Msg {
+		saved, err := kept.Read(name, watch)
 		if err != nil {
-			return replayMsg{nil, err}
+			return replayMsg{o, nil, err}
 		}
 		r, err := session.NewReplay(saved.Journal)
-		return replayMsg{r, err}
-	}
+		return replayMsg{o, r, err}
+	})
 }
 
 // replayed shows a game that was read.
 func (m *Model) replayed(msg replayMsg) tea.Cmd {
+	if m.opening != msg.opening {
+		return nil // nobody waits any more
+	}
+	m.opening = nil
 	if msg.err != nil {
 		m.records.problem = words.Error(msg.err, m.Lang)
 		return nil
 	}
-	return m.replay.show(msg.replay, m.screen)
+	return tea.Batch(m.replay.show(msg.replay, m.screen), m.typedMeanwhile(msg.opening))
 }
 
 var replayAfter = text.Text{"La repetición espera al fin de la partida", "The replay waits for the end of the game"}

@@ -59,11 +59,24 @@ func (m *Model) briefOf(w *archive.Waiting) string {
 	return session.BriefOf(w, draw.GridName(w.Grid()), m.Lang)
 }
 
-// An opening is a game that waits and is being read.
+// An opening is a game that is being read, to go on with it or to see it again.
 type opening struct {
 	percent   atomic.Int32
 	cancelled atomic.Bool
 	keys      []tea.KeyMsg // which were typed meanwhile, and are meant for the game
+}
+
+// read begins to read a game on the side: read does it, and tells the watch it is given
+// how far it is.
+func (m *Model) read(read func(o *opening, watch archive.Watch) tea.Msg) tea.Cmd {
+	o := &opening{}
+	m.opening = o
+	return tea.Batch(m.tickAgain(), func() tea.Msg {
+		return read(o, func(share float64) bool {
+			o.percent.Store(int32(100 * share))
+			return !o.cancelled.Load()
+		})
+	})
 }
 
 // openedMsg brings a game that waited, or why it cannot be played.
@@ -76,15 +89,10 @@ type openedMsg struct {
 
 // goOn reads the game of this name on the side, to go on with it.
 func (m *Model) goOn(name string) tea.Cmd {
-	o := &opening{}
-	m.opening = o
 	m.recording.Store(false) // it may be at this very game
 	kept, now := m.Archive, m.Now
-	return tea.Batch(m.tickAgain(), func() tea.Msg {
-		s, saved, err := session.Resume(kept, name, now, func(share float64) bool {
-			o.percent.Store(int32(100 * share))
-			return !o.cancelled.Load()
-		})
+	return m.read(func(o *opening, watch archive.Watch) tea.Msg {
+		s, saved, err := session.Resume(kept, name, now, watch)
 		if s != nil && o.cancelled.Load() {
 			s.Leave()
 		}
@@ -101,10 +109,28 @@ func (m *Model) openingKey(msg tea.KeyMsg) {
 	}
 	m.opening.cancelled.Store(true)
 	m.opening = nil
-	m.menu.problems = []string{gameNotRead.In(m.Lang)}
+	m.sayHere(gameNotRead.In(m.Lang))
 }
 
-// opened plays a game that was read, and then the keys that were typed meanwhile.
+// sayHere says something where games are read from: on the records, or on the menu.
+func (m *Model) sayHere(said string) {
+	if m.screen == recordsScreen {
+		m.records.problem = said
+	} else {
+		m.menu.problems = []string{said}
+	}
+}
+
+// typedMeanwhile carries out the keys that were typed while a game was read.
+func (m *Model) typedMeanwhile(o *opening) tea.Cmd {
+	var cmds []tea.Cmd
+	for _, key := range o.keys {
+		cmds = append(cmds, m.key(key))
+	}
+	return tea.Batch(cmds...)
+}
+
+// opened plays a game that was read.
 func (m *Model) opened(msg openedMsg) tea.Cmd {
 	if m.opening != msg.opening {
 		return nil // nobody waits any more
@@ -130,11 +156,7 @@ func (m *Model) opened(msg openedMsg) tea.Cmd {
 		p.say(draw.Message, words.TornLine.In(m.Lang))
 	}
 	m.play, m.aside = p, nil
-	cmds := []tea.Cmd{leave, m.show(playScreen), p.findTruth()}
-	for _, key := range msg.opening.keys {
-		cmds = append(cmds, m.key(key))
-	}
-	return tea.Batch(cmds...)
+	return tea.Batch(leave, m.show(playScreen), p.findTruth(), m.typedMeanwhile(msg.opening))
 }
 
 // leaveGame leaves the game that is played, if there is one: it waits, and the menu is

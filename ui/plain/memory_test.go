@@ -6,9 +6,11 @@ import (
 	"strings"
 	"testing"
 
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/plain"
+	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
@@ -97,5 +99,21 @@ func TestWrongFileOfAGame(t *testing.T) {
 	}
 	if text := keeping(t, dir, plain.Options{}, "5"); strings.Contains(text, "Continuar") {
 		t.Errorf("offered, though another copy has it open:\n%s", text)
+	}
+}
+
+// A file from the menu whose position does not fit the rules is said, and the menu goes on.
+func TestFileThatDoesNotFitTheRules(t *testing.T) {
+	o := plain.Options{File: func(string) (session.Setup, []*files.Error, error) {
+		setup := *onBoard(t, "list-3x3.txt", game.Strict).Setup
+		for col := range 3 { // more flags than mines
+			setup.Opening = append(setup.Opening, game.Action{Kind: game.Flag, Cell: game.Cell{Col: col}})
+		}
+		return setup, nil, nil
+	}}
+	said := play(t, o, "4", "position.board", "5")
+	wantIn(t, said, words.Refusal(game.TooManyFlags).In(text.Spanish))
+	if n := strings.Count(said, "Escoja opcion"); n != 2 {
+		t.Errorf("the menu is shown %d times, want 2:\n%s", n, said)
 	}
 }

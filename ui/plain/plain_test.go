@@ -47,8 +47,10 @@ func play(t *testing.T, o plain.Options, lines ...string) string {
 	at := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 	o.Now = func() time.Time { at = at.Add(time.Second / 10); return at }
 	o.Level = func(l words.Level) session.Setup { return session.Level(l, game.GridKinds()[0], game.LeftToFind, 1) }
-	o.File = func(path string) (session.Setup, []*files.Error, error) {
-		return session.FromFile(path, nil, game.LeftToFind)
+	if o.File == nil {
+		o.File = func(path string) (session.Setup, []*files.Error, error) {
+			return session.FromFile(path, nil, game.LeftToFind)
+		}
 	}
 	if o.Promise == deal.ClearStart {
 		o.Promise = deal.Followable

@@ -309,3 +309,19 @@ func TestLaterRules(t *testing.T) {
 		t.Errorf("%+v", got)
 	}
 }
+
+// The game in the documentation is one.
+func TestGameOfTheDocumentation(t *testing.T) {
+	source, err := os.ReadFile("doc.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, text, _ := strings.Cut(string(source), "\n//\n")
+	text, _, _ = strings.Cut(text, "\n// The first line")
+	text = strings.NewReplacer("//\t", "", "//", "").Replace(text) + "\n"
+	j := read(t, []byte(text))
+	g, err := j.Play()
+	if err != nil || len(j.Entries) != 4 || j.Layout.Mines() != 2 || openShare(g) != j.Open || j.Elapsed() != 9300*ms {
+		t.Errorf("%+v, %v: %d %%", j, err, openShare(g))
+	}
+}

@@ -1,0 +1,54 @@
+package archive
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// 10,000 games before it do not slow the start down: none of them is looked at.
+func BenchmarkWaiting(b *testing.B) {
+	dir := b.TempDir()
+	a := openArchive(b, dir)
+	k := begin(b, a, 1, flags(90)...)
+	k.Leave()
+	text := get(b, a.Path(k.Name()))
+	for i := range 10_000 {
+		put(b, a.Path(fmt.Sprint(i)), text)
+	}
+	for b.Loop() {
+		a, _ := Open(dir)
+		if waiting, _ := a.Waiting(); len(waiting) != 1 {
+			b.Fatal(len(waiting))
+		}
+		a.Close()
+	}
+}
+
+// The yardstick beside it is a write of as many bytes.
+func BenchmarkAdd(b *testing.B) {
+	e := flags(1)[0]
+	b.Run("Add", func(b *testing.B) {
+		b.ReportAllocs()
+		k := begin(b, openArchive(b, b.TempDir()), 1)
+		for b.Loop() {
+			if err := k.Add(e); err != nil {
+				b.Fatal(err)
+			}
+		}
+	})
+	b.Run("write", func(b *testing.B) {
+		f, err := os.Create(filepath.Join(b.TempDir(), "file"))
+		if err != nil {
+			b.Fatal(err)
+		}
+		defer f.Close()
+		line := e.Append(nil)
+		for b.Loop() {
+			if _, err := f.Write(line); err != nil {
+				b.Fatal(err)
+			}
+		}
+	})
+}

@@ -1,0 +1,135 @@
+package archive
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive/history"
+)
+
+// oldGames puts the files of so many games that are over into an archive, of 100 bytes
+// each, and returns their names, the oldest first, and what the history has of them.
+func oldGames(t *testing.T, a *Archive, n int) ([]string, []history.Game) {
+	t.Helper()
+	if err := os.MkdirAll(a.games(), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	var games []history.Game
+	for i := range n {
+		name := fmt.Sprintf("2026-01-02-%06d-0a1b2c3d", i)
+		put(t, a.Path(name), strings.Repeat("x", 100))
+		names = append(names, name)
+		// Of one category, and the last is the best.
+		games = append(games, history.Game{
+			Name: name, Won: true, Dealt: true, Grid: "square", Rows: 7, Cols: 7, Mines: 7,
+			Time: time.Duration(n-i) * time.Second, Ended: noon,
+		})
+	}
+	return names, games
+}
+
+// left returns which of the games are still there.
+func left(a *Archive, names []string) []string {
+	return slices.DeleteFunc(slices.Clone(names), func(name string) bool { return !exists(a.Path(name)) })
+}
+
+// The last games are kept, by their number and by their bytes; of those before them only
+// those that wait, the best of each category, and the boards of the day.
+func TestPruning(t *testing.T) {
+	day := time.Date(2026, 1, 2, 9, 0, 0, 0, time.UTC)
+	spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Promise: deal.Followable}
+	daily := deal.Daily(spec, 2026, 1, 2)
+	board, err := daily.Deal(daily.Start)
+	if err != nil {
+		t.Fatal(err)
+	}
+	onDay := history.Game{Dealt: true, NoGuess: true, Grid: "square", Rows: 9, Cols: 9, Mines: 10, Board: history.Content(board.Layout), Ended: day}
+	best := history.Game{Won: true, Dealt: true, Grid: "hexagonal", Rows: 5, Cols: 5, Mines: 3, Time: time.Second}
+	slower := best
+	slower.Time++
+	for name, test := range map[string]struct {
+		games int
+		bytes int64
+		is    map[int]history.Game // instead
+		waits []int
+		want  []int
+	}{
+		"all":           {games: 10, bytes: 1000, want: []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}},
+		"by number":     {games: 3, bytes: 1 << 20, want: []int{7, 8, 9}},
+		"by bytes":      {games: 1000, bytes: 499, want: []int{6, 7, 8, 9}},
+		"one too large": {games: 1000, bytes: 1, want: []int{9}},
+		"waiting":       {games: 2, bytes: 1 << 20, waits: []int{0, 5}, want: []int{0, 5, 8, 9}},
+		"the best":      {games: 2, bytes: 1 << 20, is: map[int]history.Game{1: best, 2: slower}, want: []int{1, 8, 9}},
+		"of the day":    {games: 2, bytes: 1 << 20, is: map[int]history.Game{3: onDay}, want: []int{3, 8, 9}},
+		"the day after": {games: 2, bytes: 1 << 20, is: map[int]history.Game{3: onDay, 4: func() history.Game {
+			g := onDay
+			g.Ended = day.AddDate(0, 0, 1)
+			return g
+		}()}, want: []int{3, 8, 9}},
+		"not known": {games: 2, bytes: 1 << 20, is: map[int]history.Game{4: {}}, want: []int{8, 9}},
+	} {
+		a := openArchive(t, t.TempDir())
+		names, games := oldGames(t, a, 10)
+		for i, g := range test.is {
+			g.Name = names[i]
+			games[i] = g
+		}
+		for _, i := range test.waits {
+			put(t, a.lockPath(names[i]), "")
+		}
+		beside := filepath.Join(a.games(), names[0]+".txt.damaged")
+		put(t, beside, "")
+		a.pruneTo(test.games, test.bytes, games)
+		var want []string
+		for _, i := range test.want {
+			want = append(want, names[i])
+		}
+		if got := left(a, names); !slices.Equal(got, want) || !exists(beside) {
+			t.Errorf("%s: left are %q, want %q", name, got, want)
+		}
+	}
+}
+
+// When a game ends, those before the last thousand go; but not while nobody knows which
+// of them are to be kept.
+func TestPruningWhenAGameEnds(t *testing.T) {
+	for _, readable := range []bool{false, true} {
+		a := openArchive(t, t.TempDir())
+		names, games := oldGames(t, a, mostGames+10)
+		games[3].Time = time.Millisecond // the best
+		var text []byte
+		for _, g := range games {
+			text = g.Append(text)
+		}
+		put(t, a.historyPath(), string(text))
+		if !readable {
+			if err := os.Truncate(a.historyPath(), maxHistory+1); err != nil {
+				t.Fatal(err)
+			}
+		}
+		j := ended(t, uint64(noon.UnixMilli()), true)
+		k := beginGame(t, a, j)
+		if _, err := a.End(k, j, Facts{Ended: noon}).Finish(); err != nil {
+			t.Fatal(err)
+		}
+		k.Leave()
+		want := names
+		if readable {
+			want = append([]string{names[3]}, names[11:]...)
+		}
+		if got := left(a, names); !slices.Equal(got, want) {
+			t.Errorf("the history can be read: %v; %d are left, want %d", readable, len(got), len(want))
+		}
+		if !exists(a.Path(k.Name())) {
+			t.Error("the game itself is gone")
+		}
+	}
+}
