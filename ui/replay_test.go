@@ -109,7 +109,7 @@ func TestHistoryIsSeenAndReplayed(t *testing.T) {
 	p.answer(slow) // is not wanted any more
 	p.sees("partidas: 1")
 	p.answer(p.press("enter"))
-	p.sees("Repetición", "0/1")
+	p.sees("Repetición", "/1")
 	p.press("esc esc")
 	p.answer(p.press("e"))
 	p.sees("Escritos games.csv y games.json en")
