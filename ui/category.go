@@ -40,15 +40,15 @@ var (
 // last one first.
 func (r *records) viewCategory(f *frame) {
 	s, games := r.chosen.Summary, r.chosen.Group.Games
-	b := block{{{draw.Figure, r.name(r.chosen.Group)}}}
+	b := block{{draw.Figure.Of(r.name(r.chosen.Group))}}
 	for _, told := range s.Lines(r.Lang) {
-		b = append(b, wrapped(span{draw.Field, told}, f.width-2)...)
+		b = append(b, wrapped(draw.Field.Of(told), f.width-2)...)
 	}
 	if s.Wins > 0 {
 		times := stats.Times(games, max(1, min(60, f.width-16)))
-		b = append(b, line{{draw.Field, lastTimes.In(r.Lang) + " "}, {draw.Figure, r.plot(times)}})
+		b = append(b, line{draw.Field.Of(lastTimes.In(r.Lang) + " "), draw.Figure.Of(r.plot(times))})
 	}
-	b = append(b, line{}, line{{draw.Field, "  " + gamesHead.In(r.Lang)}})
+	b = append(b, line{}, line{draw.Field.Of("  " + gamesHead.In(r.Lang))})
 	room := max(1, f.height-len(b)-3)
 	r.first, r.top = len(b), max(0, min(r.selected-room/2, len(games)-room))
 	r.seen = min(room, len(games)-r.top)
@@ -57,11 +57,11 @@ func (r *records) viewCategory(f *frame) {
 		if i == r.selected {
 			ink = draw.Figure
 		}
-		b = append(b, line{chooser(i == r.selected), {ink, r.gameLine(games[len(games)-1-i])}})
+		b = append(b, line{chooser(i == r.selected), ink.Of(r.gameLine(games[len(games)-1-i]))})
 	}
-	said := line{{draw.Refused, r.problem}}
+	said := line{draw.Refused.Of(r.problem)}
 	if r.opening != nil {
-		said = line{{draw.Message, r.opening.told(r.Lang)}}
+		said = line{draw.Message.Of(r.opening.told(r.Lang))}
 	}
 	b = append(b, line{}, keyHints(r.Lang, keyHint{"Enter", keyReplay}, keyHint{"Esc", keyBack}), said)
 	f.center(b, r.first+r.selected-r.top)

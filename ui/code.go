@@ -64,10 +64,10 @@ var (
 )
 
 func (c *codePage) view(f *frame) {
-	b := block{{{draw.Figure, text.Text{"TABLERO POR CÓDIGO", "BOARD BY CODE"}.In(c.Lang)}}, {}}
-	b = append(b, wrapped(span{draw.Field, codeAbout.In(c.Lang)}, f.width-2)...)
-	b = append(b, line{}, line{{draw.Key, menuCode.In(c.Lang) + ": "}, {draw.Plain, c.input.View()}}, line{})
-	b = append(b, wrapped(span{draw.Refused, c.problem}, f.width-2)...)
+	b := block{{draw.Figure.Of(text.Text{"TABLERO POR CÓDIGO", "BOARD BY CODE"}.In(c.Lang))}, {}}
+	b = append(b, wrapped(draw.Field.Of(codeAbout.In(c.Lang)), f.width-2)...)
+	b = append(b, line{}, line{draw.Key.Of(menuCode.In(c.Lang) + ": "), draw.Plain.Of(c.input.View())}, line{})
+	b = append(b, wrapped(draw.Refused.Of(c.problem), f.width-2)...)
 	f.center(append(b, keyHints(c.Lang, keyHint{"Enter", keyPlay}, keyHint{"Esc", keyBack})), 0)
 }
 

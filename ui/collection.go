@@ -162,9 +162,9 @@ func (c *collection) view(f *frame) {
 		c.lines = append(c.lines, board)
 	}
 	add(noBoard, line{
-		{draw.Plain, "  "},
-		{draw.Figure, text.Text{"TABLEROS INCLUIDOS", "BOARDS INCLUDED"}.In(c.Lang)},
-		{draw.Field, "  " + c.summary()},
+		draw.Plain.Of("  "),
+		draw.Figure.Of(text.Text{"TABLEROS INCLUIDOS", "BOARDS INCLUDED"}.In(c.Lang)),
+		draw.Field.Of("  " + c.summary()),
 	})
 	var wide boardColumns
 	for _, b := range c.boards {
@@ -175,7 +175,7 @@ func (c *collection) view(f *frame) {
 	for i, b := range c.boards {
 		if i == 0 || b.group != c.boards[i-1].group {
 			add(noBoard, nil)
-			add(noBoard, line{{draw.Plain, "  "}, {draw.Title, text.Text(b.group).In(c.Lang)}})
+			add(noBoard, line{draw.Plain.Of("  "), draw.Title.Of(text.Text(b.group).In(c.Lang))})
 		}
 		add(i, c.line(i, wide))
 	}
@@ -237,19 +237,19 @@ func (c *collection) line(i int, wide boardColumns) line {
 	if i == c.selected {
 		ink = draw.Figure
 	}
-	tick := span{draw.Plain, "  "}
+	tick := draw.Plain.Of("  ")
 	if c.solved[b.content] {
-		tick = span{draw.Good, "✓ "}
+		tick = draw.Good.Of("✓ ")
 	}
 	l := line{
 		chooser(i == c.selected),
 		tick,
-		{ink, fmt.Sprintf("%-*s  ", wide.title, text.Text(b.Title).In(c.Lang))},
-		{draw.Field, fmt.Sprintf("%-*s  ", wide.size, b.size(c.Lang))},
+		ink.Of(fmt.Sprintf("%-*s  ", wide.title, text.Text(b.Title).In(c.Lang))),
+		draw.Field.Of(fmt.Sprintf("%-*s  ", wide.size, b.size(c.Lang))),
 	}
 	about, worth := b.about(c.Lang), fmt.Sprintf("  %s %4d", editorWorth.In(c.Lang), c.worth(i))
 	if l.width()+wide.about+len(worth) <= c.width {
 		about = fmt.Sprintf("%-*s", wide.about, about) + worth
 	}
-	return append(l, span{draw.Field, about})
+	return append(l, draw.Field.Of(about))
 }

@@ -107,25 +107,25 @@ var (
 )
 
 func (c *custom) view(f *frame) {
-	b := block{{{draw.Figure, text.Text{"TABLERO A MEDIDA", "CUSTOM BOARD"}.In(c.Lang)}}, {}}
+	b := block{{draw.Figure.Of(text.Text{"TABLERO A MEDIDA", "CUSTOM BOARD"}.In(c.Lang))}, {}}
 	for i, label := range customLabels {
 		name := label.In(c.Lang)
 		b = append(b, line{
 			chooser(i == c.at),
-			{draw.Field, name + strings.Repeat(" ", 12-len([]rune(name)))},
-			{draw.Plain, c.fields[i].View()},
+			draw.Field.Of(name + strings.Repeat(" ", 12-len([]rune(name)))),
+			draw.Plain.Of(c.fields[i].View()),
 		})
 	}
 	spec, problem := c.spec(0)
 	b = append(b, line{})
 	switch {
 	case problem != "":
-		b = append(b, wrapped(span{draw.Refused, problem}, f.width-2)...)
+		b = append(b, wrapped(draw.Refused.Of(problem), f.width-2)...)
 	case c.fields[2].Value() == "":
-		b = append(b, line{{draw.Message, customFresh.In(c.Lang)}})
+		b = append(b, line{draw.Message.Of(customFresh.In(c.Lang))})
 	default:
 		rows, cols := spec.Grid.Size()
-		b = append(b, line{{draw.Message, customDensity.In(c.Lang, 100*float64(spec.Mines)/float64(rows*cols))}})
+		b = append(b, line{draw.Message.Of(customDensity.In(c.Lang, 100*float64(spec.Mines)/float64(rows*cols)))})
 	}
 	b = append(b, line{}, keyHints(c.Lang, keyHint{"Enter", keyPlay}, keyHint{"Tab", keyNext}, keyHint{"Esc", keyBack}))
 	f.center(b, 2+c.at)

@@ -73,12 +73,12 @@ func (p *asking) lines(e *editor) (typed, note line) {
 	if p.input.Width > 40 {
 		p.input.Width = 40
 	}
-	typed = line{{draw.Field, label}, {draw.Plain, p.input.View()}}
+	typed = line{draw.Field.Of(label), draw.Plain.Of(p.input.View())}
 	switch {
 	case p.refused != "":
-		note = line{{draw.Refused, p.refused}}
+		note = line{draw.Refused.Of(p.refused)}
 	case p.note != nil:
-		note = line{{draw.Message, p.note()}}
+		note = line{draw.Message.Of(p.note())}
 	}
 	return typed, note
 }

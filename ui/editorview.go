@@ -24,7 +24,7 @@ func (e *editor) view(f *frame) {
 	}
 	f.blank(spare / 2)
 	if chrome >= 4 {
-		f.middle(line{{draw.Title, e.describe()}})
+		f.middle(line{draw.Title.Of(e.describe())})
 	}
 	// The numbers are all the mines around, and the 3BV is that of the player's rules.
 	rules := game.Rules{Numbering: game.Total, Opening: e.Rules.Opening}
@@ -47,7 +47,7 @@ func (e *editor) below(f *frame, chrome int) {
 	if e.prompt == nil {
 		told := e.guessing()
 		if e.message != "" {
-			told = span{e.ink, e.message}
+			told = e.ink.Of(e.message)
 		}
 		if !f.told(told, chrome >= 3) && chrome >= 3 {
 			f.keyLine(e.editing, e.Lang)
@@ -101,9 +101,9 @@ func (e *editor) figures(l *game.Layout) line {
 		{editorWorth, strconv.Itoa(e.worth)},
 		{editorDensity, strconv.FormatFloat(100*float64(l.Mines())/float64(l.Cells()), 'f', 1, 64) + " %"},
 	} {
-		more := line{{draw.Field, fig.name.In(e.Lang) + " "}, {draw.Figure, fig.value}}
+		more := line{draw.Field.Of(fig.name.In(e.Lang) + " "), draw.Figure.Of(fig.value)}
 		if len(all) > 0 {
-			more = append(line{{draw.Plain, "   "}}, more...)
+			more = append(line{draw.Plain.Of("   ")}, more...)
 		}
 		if all.width()+more.width() > e.width {
 			break

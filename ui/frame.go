@@ -10,21 +10,16 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A span is text in one ink, a line several of them, and a block the lines of a
-// screen.
+// A line is what stands on one, from the left, and a block the lines of a screen.
 type (
-	span struct {
-		ink  draw.Ink
-		text string
-	}
-	line  []span
+	line  []draw.Span
 	block []line
 )
 
 func (l line) width() int {
 	width := 0
 	for _, s := range l {
-		width += ansi.StringWidth(s.text)
+		width += ansi.StringWidth(s.Text)
 	}
 	return width
 }
@@ -52,11 +47,11 @@ func (f *frame) line(indent int, l line) {
 		if room <= 0 {
 			break
 		}
-		text := s.text
+		text := s.Text
 		if width := ansi.StringWidth(text); width > room {
 			text = ansi.Truncate(text, room, "…")
 		}
-		f.Ink(s.ink, text)
+		f.Ink(s.Ink, text)
 		room -= ansi.StringWidth(text)
 	}
 	f.Newline()
@@ -75,29 +70,29 @@ func (f *frame) title(name string) {
 		}
 		name = name[:last]
 	}
-	f.middle(line{{draw.Title, name}})
+	f.middle(line{draw.Title.Of(name)})
 }
 
 // told writes a message in the middle of the window. A long one takes the line
 // below, too, where there is one, and told reports that it did.
-func (f *frame) told(s span, below bool) bool {
-	first, rest := s.text, ""
+func (f *frame) told(s draw.Span, below bool) bool {
+	first, rest := s.Text, ""
 	if below {
-		first, rest = cutBlank(s.text, f.width)
+		first, rest = cutBlank(s.Text, f.width)
 	}
-	f.middle(line{{s.ink, first}})
+	f.middle(line{s.Ink.Of(first)})
 	if rest == "" {
 		return false
 	}
-	f.middle(line{{s.ink, rest}})
+	f.middle(line{s.Ink.Of(rest)})
 	return true
 }
 
 // wrapped returns a text as lines of at most so many columns.
-func wrapped(s span, width int) block {
+func wrapped(s draw.Span, width int) block {
 	var b block
-	for text := range strings.SplitSeq(ansi.Wrap(s.text, max(1, width), ""), "\n") {
-		b = append(b, line{{s.ink, text}})
+	for text := range strings.SplitSeq(ansi.Wrap(s.Text, max(1, width), ""), "\n") {
+		b = append(b, line{s.Ink.Of(text)})
 	}
 	return b
 }
@@ -157,7 +152,7 @@ func (f *frame) beside(b block, focus int, right block) {
 			l = b[i]
 		}
 		if j := i - rightTop; 0 <= j && j < len(right) {
-			l = append(slices.Clone(l), span{draw.Plain, strings.Repeat(" ", width+besideGap-l.width())})
+			l = append(slices.Clone(l), draw.Plain.Of(strings.Repeat(" ", width+besideGap-l.width())))
 			l = append(l, right[j]...)
 		}
 		f.line(f.left, l)
@@ -181,9 +176,9 @@ func (f *frame) keyLine(bindings []binding, l text.Lang) {
 		if b.short == (text.Text{}) || len(b.keys) == 0 {
 			continue
 		}
-		key := line{{draw.Key, b.label(l)}, {draw.KeyText, " " + b.short.In(l)}}
+		key := line{draw.Key.Of(b.label(l)), draw.KeyText.Of(" " + b.short.In(l))}
 		if len(keys) > 0 {
-			key = append(line{{draw.Plain, strings.Repeat(" ", gap)}}, key...)
+			key = append(line{draw.Plain.Of(strings.Repeat(" ", gap))}, key...)
 		}
 		if room -= key.width(); room < 0 {
 			break

@@ -53,7 +53,7 @@ var helpMouse = text.Text{
 	"Mouse: the left button opens, or opens the neighbours; the right one, or the left one with Shift, flags; the middle one opens the neighbours; the wheel scrolls."}
 
 func (h *help) lines() block {
-	b := block{{{draw.Figure, text.Text{"TECLAS", "KEYS"}.In(h.Lang)}}, {}}
+	b := block{{draw.Figure.Of(text.Text{"TECLAS", "KEYS"}.In(h.Lang))}, {}}
 	keys := h.bindings
 	if h.from == editorScreen {
 		keys = h.editing
@@ -65,14 +65,14 @@ func (h *help) lines() block {
 	}
 	entry := func(label line, about string) {
 		pad := strings.Repeat(" ", max(1, indent-label.width()))
-		for _, l := range wrapped(span{draw.Message, about}, h.width-indent-1) {
-			b = append(b, append(append(label, span{draw.Plain, pad}), l...))
+		for _, l := range wrapped(draw.Message.Of(about), h.width-indent-1) {
+			b = append(b, append(append(label, draw.Plain.Of(pad)), l...))
 			label, pad = nil, strings.Repeat(" ", indent)
 		}
 	}
 	for _, k := range keys {
 		if len(k.keys) > 0 {
-			entry(line{{draw.Key, k.label(h.Lang)}}, k.long.In(h.Lang))
+			entry(line{draw.Key.Of(k.label(h.Lang))}, k.long.In(h.Lang))
 		}
 	}
 	if h.from == editorScreen {
@@ -81,11 +81,11 @@ func (h *help) lines() block {
 	b = append(b, line{})
 	for face := game.Closed; face < game.Faces; face++ {
 		glyph, ink := h.glyphs().Face(face)
-		entry(line{{ink, glyph}}, faceName(face).In(h.Lang))
+		entry(line{ink.Of(glyph)}, faceName(face).In(h.Lang))
 	}
 	if h.mouse {
 		b = append(b, line{})
-		b = append(b, wrapped(span{draw.Message, helpMouse.In(h.Lang)}, h.width-1)...)
+		b = append(b, wrapped(draw.Message.Of(helpMouse.In(h.Lang)), h.width-1)...)
 	}
 	return b
 }
@@ -97,7 +97,7 @@ func (h *help) view(f *frame) {
 	more := line{}
 	if len(b) > room {
 		end := min(len(b), h.top+room)
-		more = line{{draw.Field, text.Text{"%d de %d", "%d of %d"}.In(h.Lang, end, len(b)) + "  "}}
+		more = line{draw.Field.Of(text.Text{"%d de %d", "%d of %d"}.In(h.Lang, end, len(b)) + "  ")}
 		more = append(more, keyHints(h.Lang, keyHint{"↑↓", text.Text{"desplazar", "scroll"}})...)
 		b = b[h.top:end]
 	}

@@ -15,7 +15,7 @@ type keyHint struct {
 func keyHints(l text.Lang, hints ...keyHint) line {
 	var keys line
 	for _, h := range hints {
-		keys = append(keys, span{draw.Key, h.key + " "}, span{draw.KeyText, h.does.In(l) + "  "})
+		keys = append(keys, draw.Key.Of(h.key+" "), draw.KeyText.Of(h.does.In(l)+"  "))
 	}
 	return keys
 }

@@ -158,11 +158,11 @@ func (m *menu) clickLine(line int) tea.Cmd {
 }
 
 // chooser draws the pointer to the chosen line of a list.
-func chooser(chosen bool) span {
+func chooser(chosen bool) draw.Span {
 	if chosen {
-		return span{draw.Cursor, "▸ "}
+		return draw.Cursor.Of("▸ ")
 	}
-	return span{draw.Plain, "  "}
+	return draw.Plain.Of("  ")
 }
 
 // aboutWidth is how wide the explanation of the rules is written.
@@ -173,8 +173,8 @@ func (m *menu) view(f *frame) {
 	current := m.current(all)
 	title := words.Program.In(m.Lang)
 	b := block{
-		{{draw.Plain, "  "}, {draw.Figure, title}},
-		{{draw.Plain, "  "}, {draw.Grid, strings.Repeat("─", len(title)+1)}},
+		{draw.Plain.Of("  "), draw.Figure.Of(title)},
+		{draw.Plain.Of("  "), draw.Grid.Of(strings.Repeat("─", len(title)+1))},
 	}
 	m.lines = map[int]string{}
 	focus := 0
@@ -184,34 +184,34 @@ func (m *menu) view(f *frame) {
 			ink, focus = draw.Figure, len(b)
 		}
 		m.lines[len(b)] = e.key
-		b = append(b, line{chooser(i == current), {draw.Key, e.key + ". "}, {ink, e.text}})
+		b = append(b, line{chooser(i == current), draw.Key.Of(e.key + ". "), ink.Of(e.text)})
 		if e.key == "5" || i+1 < len(all) && all[i+1].key == "1" {
 			b = append(b, line{})
 		}
 	}
 	set := words.RuleSetOf(m.Rules)
 	b = append(b, line{},
-		line{{draw.Key, "  g  "}, {draw.Field, menuGrid.In(m.Lang) + ": "}, {draw.Figure, draw.ShapeOf(m.Grid).Name.In(m.Lang)}},
-		line{{draw.Key, "  r  "}, {draw.Field, menuRules.In(m.Lang) + ": "}, {draw.Figure, set.Name.In(m.Lang)}},
+		line{draw.Key.Of("  g  "), draw.Field.Of(menuGrid.In(m.Lang) + ": "), draw.Figure.Of(draw.ShapeOf(m.Grid).Name.In(m.Lang))},
+		line{draw.Key.Of("  r  "), draw.Field.Of(menuRules.In(m.Lang) + ": "), draw.Figure.Of(set.Name.In(m.Lang))},
 	)
 	about := strings.Split(ansi.Wordwrap(set.About.In(m.Lang), aboutWidth, ""), "\n")
 	for i := range 3 { // always as many lines: the menu stays where it is
 		if i < len(about) {
-			b = append(b, line{{draw.Field, "     " + about[i]}})
+			b = append(b, line{draw.Field.Of("     " + about[i])})
 		} else {
 			b = append(b, line{})
 		}
 	}
 	if m.opening != nil {
-		b = append(b, line{{draw.Message, "  " + m.opening.told(m.Lang)}})
+		b = append(b, line{draw.Message.Of("  " + m.opening.told(m.Lang))})
 	}
 	if m.reading {
-		b = append(b, line{{draw.Message, "  " + fileReading.In(m.Lang)}})
+		b = append(b, line{draw.Message.Of("  " + fileReading.In(m.Lang))})
 	}
 	preview := m.preview()
 	for _, problem := range m.problems {
-		for _, l := range wrapped(span{draw.Refused, problem}, f.width-besideGap-preview.width()-2) {
-			b = append(b, append(line{{draw.Plain, "  "}}, l...))
+		for _, l := range wrapped(draw.Refused.Of(problem), f.width-besideGap-preview.width()-2) {
+			b = append(b, append(line{draw.Plain.Of("  ")}, l...))
 		}
 	}
 	f.beside(b, focus, preview)
@@ -254,7 +254,7 @@ func (m *Model) sample(kind *game.GridKind, spacing draw.Spacing) block {
 	board.Draw(&p)
 	var b block
 	for text := range strings.Lines(string(p.Out)) {
-		b = append(b, line{{draw.Plain, strings.TrimSuffix(text, "\n")}})
+		b = append(b, line{draw.Plain.Of(strings.TrimSuffix(text, "\n"))})
 	}
 	return b
 }

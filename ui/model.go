@@ -382,8 +382,8 @@ func (m *Model) View() string {
 	case m.tooSmall():
 		// What is needed comes first: there may be room for no more.
 		f.center(block{
-			{{draw.Figure, fmt.Sprintf("%dx%d", minWidth, minHeight)}},
-			{{draw.Refused, text.Text{"es el tamaño mínimo", "is the smallest size"}.In(m.Lang)}},
+			{draw.Figure.Of(fmt.Sprintf("%dx%d", minWidth, minHeight))},
+			{draw.Refused.Of(text.Text{"es el tamaño mínimo", "is the smallest size"}.In(m.Lang))},
 		}, 0)
 	case m.ask != nil:
 		m.ask.view(m, f)

@@ -58,7 +58,7 @@ func (o *optionsPage) clickLine(line int) tea.Cmd {
 var keyChange = text.Text{"cambiar", "change"}
 
 func (o *optionsPage) view(f *frame) {
-	b := block{{{draw.Plain, "  "}, {draw.Figure, text.Text{"OPCIONES", "OPTIONS"}.In(o.Lang)}}, {}}
+	b := block{{draw.Plain.Of("  "), draw.Figure.Of(text.Text{"OPCIONES", "OPTIONS"}.In(o.Lang))}, {}}
 	o.first = len(b)
 	all := options()
 	widest, widestValue := 0, 0
@@ -73,25 +73,25 @@ func (o *optionsPage) view(f *frame) {
 		if at := opt.get(o.Model); at >= 0 {
 			value = opt.values[at].In(o.Lang)
 		}
-		name := line{chooser(i == o.selected), {draw.Field, label + strings.Repeat(" ", widest-utf8.RuneCountInString(label)+2)}}
+		name := line{chooser(i == o.selected), draw.Field.Of(label + strings.Repeat(" ", widest-utf8.RuneCountInString(label)+2))}
 		choice := line{
-			{draw.Key, "‹ "},
-			{draw.Figure, value + strings.Repeat(" ", widestValue-utf8.RuneCountInString(value))},
-			{draw.Key, " ›"},
+			draw.Key.Of("‹ "),
+			draw.Figure.Of(value + strings.Repeat(" ", widestValue-utf8.RuneCountInString(value))),
+			draw.Key.Of(" ›"),
 		}
 		o.narrow = name.width()+choice.width() > f.width
 		switch {
 		case !o.narrow:
 			b = append(b, append(name, choice...))
 		case i == o.selected:
-			b = append(b, name, append(line{{draw.Plain, "  "}}, choice...))
+			b = append(b, name, append(line{draw.Plain.Of("  ")}, choice...))
 		default:
 			b = append(b, name)
 		}
 	}
-	b = append(b, line{}, line{{draw.Field, "  " + o.Settings.Path()}})
+	b = append(b, line{}, line{draw.Field.Of("  " + o.Settings.Path())})
 	if o.problem != "" {
-		b = append(b, line{{draw.Refused, "  " + o.problem}})
+		b = append(b, line{draw.Refused.Of("  " + o.problem)})
 	}
 	b = append(b, line{}, keyHints(o.Lang, keyHint{"← →", keyChange}, keyHint{"Esc", keyBack}))
 	spacing := draw.Roomy

@@ -42,7 +42,7 @@ func (p *play) view(f *frame) {
 func (p *play) curtain(f *frame, height int) {
 	middle := (height - 2) / 2
 	f.blank(middle)
-	f.middle(line{{draw.Figure, text.Text{"PAUSA", "PAUSED"}.In(p.Lang)}})
+	f.middle(line{draw.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(p.Lang))})
 	f.middle(keyHints(p.Lang, keyHint{p.keyOf(pauseGame), keyResume}))
 	f.blank(height - 2 - middle)
 }

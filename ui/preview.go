@@ -69,7 +69,7 @@ func (p preview) block(m *Model) block {
 	for len(b) < previewRows+5 { // format, size, names, frame
 		b = append(b, line{})
 	}
-	return append(b, line{{draw.Plain, strings.Repeat(" ", 2*previewCols+6)}})
+	return append(b, line{draw.Plain.Of(strings.Repeat(" ", 2*previewCols+6))})
 }
 
 func (p preview) content(m *Model) block {
@@ -81,8 +81,8 @@ func (p preview) content(m *Model) block {
 	}
 	rows, cols := p.outline.Grid.Size()
 	b := block{
-		{{draw.Field, p.outline.Kind.In(m.Lang)}},
-		{{draw.Field, boardSize.In(m.Lang, rows, cols, draw.GridName(p.outline.Grid).In(m.Lang), p.outline.Mines)}},
+		{draw.Field.Of(p.outline.Kind.In(m.Lang))},
+		{draw.Field.Of(boardSize.In(m.Lang, rows, cols, draw.GridName(p.outline.Grid).In(m.Lang), p.outline.Mines))},
 	}
 	if notes := p.outline.Notes; len(notes) > 0 {
 		b = append(b, p.trouble(notes[0], m.Lang)...)
@@ -102,7 +102,7 @@ func (p preview) content(m *Model) block {
 	pen := draw.Pen{Inks: m.inks}
 	board.Draw(&pen)
 	for text := range strings.Lines(string(pen.Out)) {
-		b = append(b, line{{draw.Plain, strings.TrimSuffix(text, "\n")}})
+		b = append(b, line{draw.Plain.Of(strings.TrimSuffix(text, "\n"))})
 	}
 	return b
 }
@@ -118,7 +118,7 @@ func (p preview) trouble(err error, l text.Lang) block {
 	}
 	var b block
 	for said := range strings.Lines(ansi.Wrap(words.Error(err, l), 2*previewCols, "")) {
-		b = append(b, line{{draw.Refused, strings.TrimSuffix(said, "\n")}})
+		b = append(b, line{draw.Refused.Of(strings.TrimSuffix(said, "\n"))})
 	}
 	return b
 }
@@ -136,12 +136,12 @@ func (s *file) view(f *frame) {
 	ask := words.AskFile.In(s.Lang)
 	s.input.Width = max(8, min(30, s.width-len(ask)-4))
 	b := block{
-		{{draw.Figure, text.Text{"LEER DE FICHERO", "READ FROM A FILE"}.In(s.Lang)}},
+		{draw.Figure.Of(text.Text{"LEER DE FICHERO", "READ FROM A FILE"}.In(s.Lang))},
 		{},
-		{{draw.Field, ask}, {draw.Plain, s.input.View()}},
-		{{draw.Key, "Tab  "}, {draw.Field, text.Text{"Cuadrícula: %s", "Grid: %s"}.In(s.Lang, grid)}},
+		{draw.Field.Of(ask), draw.Plain.Of(s.input.View())},
+		{draw.Key.Of("Tab  "), draw.Field.Of(text.Text{"Cuadrícula: %s", "Grid: %s"}.In(s.Lang, grid))},
 		{},
-		{{draw.Title, text.Printable(s.place)}},
+		{draw.Title.Of(text.Printable(s.place))},
 	}
 	s.first = len(b)
 	shown := max(1, f.height-fileChrome)
@@ -156,14 +156,14 @@ func (s *file) view(f *frame) {
 		if e.folder {
 			name += "/"
 		}
-		b = append(b, line{chooser(i == s.selected), {ink, name}})
+		b = append(b, line{chooser(i == s.selected), ink.Of(name)})
 	}
 	b = append(b, line{})
 	switch {
 	case s.reading:
-		b = append(b, line{{draw.Message, fileReading.In(s.Lang)}})
+		b = append(b, line{draw.Message.Of(fileReading.In(s.Lang))})
 	case s.problem != "":
-		b = append(b, line{{draw.Refused, s.problem}})
+		b = append(b, line{draw.Refused.Of(s.problem)})
 	default:
 		b = append(b, keyHints(s.Lang, keyHint{"Enter", keyOpen}, keyHint{"Esc", keyBack}))
 	}

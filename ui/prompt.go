@@ -116,5 +116,5 @@ func (q *prompt) lines(width int) (line, line) {
 	if first, _, long := strings.Cut(refused, ". "); long && ansi.StringWidth(refused) > width {
 		refused = first + "."
 	}
-	return line{{draw.Plain, q.input.View()}}, line{{draw.Refused, refused}}
+	return line{draw.Plain.Of(q.input.View())}, line{draw.Refused.Of(refused)}
 }

@@ -33,10 +33,10 @@ func (q *question) key(m *Model, msg tea.KeyMsg) tea.Cmd {
 
 func (q *question) view(m *Model, f *frame) {
 	f.center(block{
-		{{draw.Title, q.text.In(m.Lang)}},
+		{draw.Title.Of(q.text.In(m.Lang))},
 		{},
-		{{draw.Key, text.Text{"s: sí", "y: yes"}.In(m.Lang)}},
-		{{draw.Key, text.Text{"n: no", "n: no"}.In(m.Lang)}},
+		{draw.Key.Of(text.Text{"s: sí", "y: yes"}.In(m.Lang))},
+		{draw.Key.Of(text.Text{"n: no", "n: no"}.In(m.Lang))},
 	}, 0)
 }
 

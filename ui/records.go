@@ -245,19 +245,19 @@ func (r *records) view(f *frame) {
 		r.viewCategory(f)
 		return
 	case len(r.groups) == 0:
-		b := block{{{draw.Figure, recordsTitle.In(r.Lang)}}, {}}
-		b = append(b, wrapped(span{draw.Message, words.NoGamesYet.In(r.Lang)}, min(f.width-2, 50))...)
-		f.center(append(b, line{}, keyHints(r.Lang, keyHint{"Esc", keyBack}), line{{draw.Refused, r.problem}}), 0)
+		b := block{{draw.Figure.Of(recordsTitle.In(r.Lang))}, {}}
+		b = append(b, wrapped(draw.Message.Of(words.NoGamesYet.In(r.Lang)), min(f.width-2, 50))...)
+		f.center(append(b, line{}, keyHints(r.Lang, keyHint{"Esc", keyBack}), line{draw.Refused.Of(r.problem)}), 0)
 		return
 	}
 	nameWidth, columns := r.table()
-	head := line{{draw.Figure, fmt.Sprintf("  %-*s", nameWidth, ansi.Truncate(recordsTitle.In(r.Lang), nameWidth, "…"))}}
+	head := line{draw.Figure.Of(fmt.Sprintf("  %-*s", nameWidth, ansi.Truncate(recordsTitle.In(r.Lang), nameWidth, "…")))}
 	for i, c := range columns {
 		ink, name := draw.Field, c.name.In(r.Lang)
 		if i == r.sort {
 			ink, name = draw.Key, "▾"+name
 		}
-		head = append(head, span{ink, padLeft(name, c.width)})
+		head = append(head, ink.Of(padLeft(name, c.width)))
 	}
 	b := block{head, {}}
 	room := max(1, f.height-6)
@@ -270,14 +270,14 @@ func (r *records) view(f *frame) {
 			ink = draw.Figure
 		}
 		name := ansi.Truncate(r.name(g.Group), nameWidth, "…")
-		l := line{chooser(i == r.selected), {ink, name + strings.Repeat(" ", nameWidth-ansi.StringWidth(name))}}
+		l := line{chooser(i == r.selected), ink.Of(name + strings.Repeat(" ", nameWidth-ansi.StringWidth(name)))}
 		for _, c := range columns {
-			l = append(l, span{ink, padLeft(c.text(g), c.width)})
+			l = append(l, ink.Of(padLeft(c.text(g), c.width)))
 		}
 		b = append(b, l)
 	}
 	b = append(b, line{}, keyHints(r.Lang, keyHint{"Enter", keyOpen}, keyHint{"o", keySort},
-		keyHint{"e", keyExport}, keyHint{"Esc", keyBack}), line{{draw.Refused, r.problem}})
+		keyHint{"e", keyExport}, keyHint{"Esc", keyBack}), line{draw.Refused.Of(r.problem)})
 	f.center(b, r.first+r.selected-r.top)
 }
 

@@ -269,9 +269,9 @@ func (r *replay) view(f *frame) {
 	r.board.Draw(&f.Pen)
 	f.middle(r.progress(f.width))
 	if r.refused != (text.Text{}) {
-		f.middle(line{{draw.Refused, r.refused.In(r.Lang)}})
+		f.middle(line{draw.Refused.Of(r.refused.In(r.Lang))})
 	} else {
-		f.middle(line{{draw.Message, describe(r.Replay, r.Lang)}})
+		f.middle(line{draw.Message.Of(describe(r.Replay, r.Lang))})
 	}
 	pause := text.Text{"pausa", "pause"}
 	if !r.playing {
@@ -291,9 +291,9 @@ func (r *replay) progress(width int) line {
 		full, rest = "=", "-"
 	}
 	return line{
-		{draw.Figure, fmt.Sprintf("%d/%d  ", r.At(), r.Len())},
-		{draw.Key, strings.Repeat(full, done)}, {draw.Field, strings.Repeat(rest, bar-done)},
-		{draw.Figure, fmt.Sprintf("  %s  ×%g", words.Seconds(r.Time()), float64(r.speed)/2)},
+		draw.Figure.Of(fmt.Sprintf("%d/%d  ", r.At(), r.Len())),
+		draw.Key.Of(strings.Repeat(full, done)), draw.Field.Of(strings.Repeat(rest, bar-done)),
+		draw.Figure.Of(fmt.Sprintf("  %s  ×%g", words.Seconds(r.Time()), float64(r.speed)/2)),
 	}
 }
 

@@ -112,7 +112,7 @@ func (w *waitlist) clickLine(line int) tea.Cmd {
 
 func (w *waitlist) view(f *frame) {
 	all := w.waiters()
-	b := block{{{draw.Figure, waitlistTitle.In(w.Lang)}}, {}}
+	b := block{{draw.Figure.Of(waitlistTitle.In(w.Lang))}, {}}
 	room := max(1, f.height-6)
 	selected := max(0, min(w.selected, len(all)-1))
 	w.first, w.top = len(b), max(0, min(selected-room/2, len(all)-room))
@@ -125,17 +125,17 @@ func (w *waitlist) view(f *frame) {
 		case i == selected:
 			ink = draw.Figure
 		}
-		b = append(b, line{chooser(i == selected), {ink, ansi.Truncate(all[i].text, max(1, f.width-3), "…")}})
+		b = append(b, line{chooser(i == selected), ink.Of(ansi.Truncate(all[i].text, max(1, f.width-3), "…"))})
 	}
 	if len(all) == 0 {
-		b = append(b, line{{draw.Message, noneWaits.In(w.Lang)}})
+		b = append(b, line{draw.Message.Of(noneWaits.In(w.Lang))})
 	}
 	b = append(b, line{})
 	switch {
 	case w.opening != nil:
-		b = append(b, line{{draw.Message, w.opening.told(w.Lang)}})
+		b = append(b, line{draw.Message.Of(w.opening.told(w.Lang))})
 	case len(w.menu.problems) > 0:
-		b = append(b, line{{draw.Refused, w.menu.problems[0]}})
+		b = append(b, line{draw.Refused.Of(w.menu.problems[0])})
 	case len(all) == 0:
 		b = append(b, keyHints(w.Lang, keyHint{"Esc", keyBack}))
 	default:
