@@ -245,7 +245,7 @@ func (b binding) label(l text.Lang) string {
 
 // hints returns what the line of the keys tells of the bindings.
 func hints(bindings []binding, l text.Lang) []frame.KeyHint {
-	var all []frame.KeyHint
+	all := make([]frame.KeyHint, 0, len(bindings))
 	for _, b := range bindings {
 		if b.short != (text.Text{}) && len(b.keys) > 0 {
 			all = append(all, frame.Hint(b.label(l), b.short))
