@@ -12,6 +12,7 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
+	"buscaminas/ui/theme"
 
 	"github.com/charmbracelet/x/ansi"
 	"github.com/muesli/termenv"
@@ -92,7 +93,7 @@ func TestGoldenFrames(t *testing.T) {
 			for stateName, play := range states {
 				name := fmt.Sprintf("%s-%s-%s", draw.ShapeOf(kind).Name.In(text.English), layoutName, stateName)
 				var all strings.Builder
-				for i, theme := range themes() {
+				for i, colors := range theme.All() {
 					p := sit(t, size.width, size.height, goldenBoard(t, kind))
 					p.m.renderer = colored(termenv.ANSI256)
 					p.m.theme = i
@@ -103,7 +104,7 @@ func TestGoldenFrames(t *testing.T) {
 					if i == 0 {
 						all.WriteString(stripped(frame) + "\n\n")
 					}
-					fmt.Fprintf(&all, "=== %s\n%s\n", theme.name.In(text.English), stylePicture(frame))
+					fmt.Fprintf(&all, "=== %s\n%s\n", colors.Name.In(text.English), stylePicture(frame))
 				}
 				p := sit(t, size.width, size.height, goldenBoard(t, kind))
 				p.m.ASCII, p.m.motion = true, false

@@ -10,6 +10,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings"
 	"buscaminas/ui/text"
@@ -109,8 +110,8 @@ type Model struct {
 
 	recording atomic.Bool // what was left over is put into the history
 
-	ticking bool  // a tick is on its way
-	frame   frame // the last one
+	ticking bool        // a tick is on its way
+	frame   frame.Frame // the last one
 }
 
 // New returns the model, which draws with the colours of r.
@@ -285,7 +286,7 @@ func (m *Model) key(msg tea.KeyMsg) tea.Cmd {
 // A page is what a screen does with a key, and how it is drawn.
 type page interface {
 	key(msg tea.KeyMsg) tea.Cmd
-	view(f *frame)
+	view(f *frame.Frame)
 }
 
 // page returns the page of the screen that is shown.
@@ -375,15 +376,15 @@ func (m *Model) glyphs() *draw.Glyphs {
 // View implements [tea.Model].
 func (m *Model) View() string {
 	f := &m.frame
-	*f = frame{Pen: draw.Pen{Out: f.Out[:0], Inks: m.inks}, width: m.width, height: m.height}
+	*f = frame.Frame{Pen: draw.Pen{Out: f.Out[:0], Inks: m.inks}, Width: m.width, Height: m.height}
 	switch {
 	case m.width == 0:
 		return "" // the window's size is not known yet
 	case m.tooSmall():
 		// What is needed comes first: there may be room for no more.
-		f.center(block{
-			{{draw.Figure, fmt.Sprintf("%dx%d", minWidth, minHeight)}},
-			{{draw.Refused, text.Text{"es el tamaño mínimo", "is the smallest size"}.In(m.Lang)}},
+		f.Center(frame.Block{
+			{draw.Figure.Of(fmt.Sprintf("%dx%d", minWidth, minHeight))},
+			{draw.Refused.Of(text.Text{"es el tamaño mínimo", "is the smallest size"}.In(m.Lang))},
 		}, 0)
 	case m.ask != nil:
 		m.ask.view(m, f)
@@ -391,7 +392,7 @@ func (m *Model) View() string {
 		m.page().view(f)
 	}
 	if m.ASCII {
-		f.Out = toASCII(f.Out)
+		f.Out = frame.ToASCII(f.Out)
 	}
 	// The last newline would make one line more.
 	return string(f.Out[:max(0, len(f.Out)-1)])

@@ -8,6 +8,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/text"
+	"buscaminas/ui/theme"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -68,8 +69,8 @@ func options() []option {
 	for _, s := range keySets() {
 		sets = append(sets, s.name)
 	}
-	for _, t := range themes() {
-		looks = append(looks, t.name)
+	for _, t := range theme.All() {
+		looks = append(looks, t.Name)
 	}
 	return []option{
 		{"language", text.Text{"Idioma", "Language"}, []text.Text{text.Same("español"), text.Same("english")},
@@ -181,7 +182,7 @@ func valueOf(o option, value string) int {
 // applyOptions makes what follows from the options. What is wrong with the keys
 // of the settings file is returned.
 func (m *Model) applyOptions() []settingError {
-	m.inks = themes()[m.theme].inks(m.renderer)
+	m.inks = theme.All()[m.theme].Inks(m.renderer)
 	board := keySets()[m.keySet].bindings()
 	all, wrong := rebind(append(board, editorKeys()...), m.Settings.All())
 	m.bindings = all[:len(board)]

@@ -248,22 +248,22 @@ func (p *play) played(err error) tea.Cmd {
 
 // told returns the message below the board: what was just done or refused, or
 // else how the game ended.
-func (p *play) told() span {
+func (p *play) told() draw.Span {
 	switch status := p.game().Status(); {
 	case p.dealing != nil:
-		return span{draw.Message, p.dealing.told(p)}
+		return draw.Message.Of(p.dealing.told(p))
 	case p.paused:
-		return span{} // it may tell of the board
+		return draw.Span{} // it may tell of the board
 	case p.message != "":
-		return span{p.ink, p.message}
+		return p.ink.Of(p.message)
 	case status == game.Won:
-		return span{draw.Good, p.flourish(words.Won.In(p.Lang, words.Seconds(p.session.Elapsed())) + p.verdict)}
+		return draw.Good.Of(p.flourish(words.Won.In(p.Lang, words.Seconds(p.session.Elapsed())) + p.verdict))
 	case status == game.Lost:
-		return span{draw.Bad, p.flourish(p.lost(p.width))}
+		return draw.Bad.Of(p.flourish(p.lost(p.width)))
 	case p.chances:
-		return span{draw.Message, p.chanceHere()}
+		return draw.Message.Of(p.chanceHere())
 	}
-	return span{}
+	return draw.Span{}
 }
 
 // flourish puts a line on either side of how the game ended; where motion is

@@ -5,10 +5,11 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
 	"buscaminas/ui/text"
 )
 
-func (p *play) view(f *frame) {
+func (p *play) view(f *frame.Frame) {
 	grid := p.session.Setup.Grid()
 	width, height := p.board.Spacing.Size(grid, p.board.Window)
 	chrome := p.chrome()
@@ -18,13 +19,13 @@ func (p *play) view(f *frame) {
 	if spare >= 2 {
 		gap, spare = 1, spare-2
 	}
-	f.blank(spare / 2)
+	f.Blank(spare / 2)
 	steady := p.steadyLines(f)
 	if chrome >= 4 {
 		f.Out = append(f.Out, steady.title...)
 	}
 	p.status(f)
-	f.blank(gap)
+	f.Blank(gap)
 	if p.paused {
 		p.curtain(f, height)
 	} else {
@@ -34,17 +35,17 @@ func (p *play) view(f *frame) {
 		p.board.Indent = max(0, (p.width-width)/2)
 		p.board.Draw(&f.Pen)
 	}
-	f.blank(gap)
+	f.Blank(gap)
 	p.below(f, chrome, steady.keys)
 }
 
 // curtain hides the board while the game is paused.
-func (p *play) curtain(f *frame, height int) {
+func (p *play) curtain(f *frame.Frame, height int) {
 	middle := (height - 2) / 2
-	f.blank(middle)
-	f.middle(line{{draw.Figure, text.Text{"PAUSA", "PAUSED"}.In(p.Lang)}})
-	f.middle(keyHints(p.Lang, keyHint{p.keyOf(pauseGame), keyResume}))
-	f.blank(height - 2 - middle)
+	f.Blank(middle)
+	f.Middle(frame.Line{draw.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(p.Lang))})
+	f.Middle(frame.KeyHints(p.Lang, frame.Hint(p.keyOf(pauseGame), frame.KeyResume)))
+	f.Blank(height - 2 - middle)
 }
 
 // keyOf returns how players write the first key of a command.
@@ -59,20 +60,20 @@ func (m *Model) keyOf(cmd command) string {
 
 // below writes what stands below the board: the message, or where a play is
 // typed, and the keys.
-func (p *play) below(f *frame, chrome int, keys []byte) {
+func (p *play) below(f *frame.Frame, chrome int, keys []byte) {
 	if p.prompt != nil && p.dealing == nil {
-		first, second := p.prompt.lines(f.width)
+		first, second := p.prompt.lines(f.Width)
 		if chrome < 3 && p.prompt.refused != "" {
 			first = second
 		}
-		f.middle(first)
+		f.Middle(first)
 		if chrome >= 3 {
-			f.middle(second)
+			f.Middle(second)
 		}
 		return
 	}
 	// A long message takes the line of the keys too.
-	if !f.told(p.told(), chrome >= 3) && chrome >= 3 {
+	if !f.Told(p.told(), chrome >= 3) && chrome >= 3 {
 		f.Out = append(f.Out, keys...)
 	}
 }
@@ -89,11 +90,11 @@ type steady struct {
 }
 
 // steadyLines returns the steady lines of the screen, made anew if they must.
-func (p *play) steadyLines(f *frame) *steady {
-	now := steady{width: f.width, over: p.over(), dealt: !p.session.Undealt(), lang: p.Lang, inks: f.Inks}
+func (p *play) steadyLines(f *frame.Frame) *steady {
+	now := steady{width: f.Width, over: p.over(), dealt: !p.session.Undealt(), lang: p.Lang, inks: f.Inks}
 	if s := &p.steady; s.width != now.width || s.over != now.over || s.dealt != now.dealt || s.lang != now.lang || s.inks != now.inks {
-		f := frame{Pen: draw.Pen{Inks: f.Inks}, width: f.width}
-		f.title(p.session.Setup.Describe(draw.GridName(p.session.Setup.Grid()), p.Lang))
+		f := frame.Frame{Pen: draw.Pen{Inks: f.Inks}, Width: f.Width}
+		f.Title(p.session.Setup.Describe(draw.GridName(p.session.Setup.Grid()), p.Lang))
 		now.title = f.Out
 		f.Out = nil
 		p.keyLine(&f, now.over)
@@ -104,7 +105,7 @@ func (p *play) steadyLines(f *frame) *steady {
 }
 
 // keyLine writes the keys for what can be done now.
-func (p *play) keyLine(f *frame, over bool) {
+func (p *play) keyLine(f *frame.Frame, over bool) {
 	var now []binding
 	for _, b := range p.bindings {
 		switch b.command {
@@ -130,5 +131,5 @@ func (p *play) keyLine(f *frame, over bool) {
 		}
 		now = append(now, b)
 	}
-	f.keyLine(now, p.Lang)
+	f.KeyLine(p.Lang, hints(now, p.Lang))
 }

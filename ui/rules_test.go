@@ -71,7 +71,7 @@ func TestFirstCellOfNewBoards(t *testing.T) {
 	for i, o := range options() {
 		if o.name == "first" {
 			p.press("o")
-			p.m.options.selected = i
+			p.m.options.Selected = i
 		}
 	}
 	p.sees("Primera celda", "despejada")

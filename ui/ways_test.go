@@ -12,6 +12,7 @@ import (
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings"
 	"buscaminas/ui/text"
+	"buscaminas/ui/theme"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -267,7 +268,7 @@ func TestOptionsShowAtOnceAndAreKept(t *testing.T) {
 	again, _ := configured(t, string(data))
 	again.press("1")
 	again.sees("MINES LEFT: 10")
-	if again.m.marks || again.m.mouse || again.m.theme != len(themes())-1 {
+	if again.m.marks || again.m.mouse || again.m.theme != len(theme.All())-1 {
 		t.Error("the choices are not there the next time")
 	}
 }
