@@ -16,6 +16,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/choices"
 	"buscaminas/ui/cli"
 	"buscaminas/ui/dirs"
 	"buscaminas/ui/plain"
@@ -188,13 +189,11 @@ func (c *command) fullScreen(setup *session.Setup, notes []*files.Error, replay 
 	kept, wrong := openArchive()
 	problems = append(problems, wrong...)
 	return ui.Run(ui.Options{
-		Lang:      c.lang,
-		Grid:      c.board.Grid(),
-		Rules:     c.rules,
+		Choices: choices.Choices{
+			Lang: c.lang, Grid: c.board.Grid(), Rules: c.rules, Guess: c.board.Guess, First: c.board.First,
+		},
 		ShowMines: c.show,
 		ASCII:     c.ascii,
-		Guess:     c.board.Guess,
-		First:     c.board.First,
 		Settings:  chosen,
 		Decided: map[string]bool{
 			"language": c.given("lang"),

@@ -9,6 +9,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/x/ansi"
@@ -51,7 +52,8 @@ func (e *editor) below(f *frame.Frame, chrome int) {
 			told = e.ink.Of(e.message)
 		}
 		if !f.Told(told, chrome >= 3) && chrome >= 3 {
-			f.KeyLine(e.Lang, hints(e.editing, e.Lang))
+			table := e.tables.Of(keys.Editor)
+			f.KeyLine(e.Lang, table.Foot(e.Lang))
 		}
 		return
 	}

@@ -96,9 +96,9 @@ func TestGoldenFrames(t *testing.T) {
 				for i, colors := range theme.All() {
 					p := sit(t, size.width, size.height, goldenBoard(t, kind))
 					p.m.renderer = colored(termenv.ANSI256)
-					p.m.theme = i
-					p.m.motion = false
-					p.m.applyOptions()
+					p.m.Theme = i
+					p.m.Motion = false
+					p.m.applyChoices()
 					play(p)
 					frame := p.screen()
 					if i == 0 {
@@ -107,7 +107,7 @@ func TestGoldenFrames(t *testing.T) {
 					fmt.Fprintf(&all, "=== %s\n%s\n", colors.Name.In(text.English), stylePicture(frame))
 				}
 				p := sit(t, size.width, size.height, goldenBoard(t, kind))
-				p.m.ASCII, p.m.motion = true, false
+				p.m.ASCII, p.m.Motion = true, false
 				p.m.play.board.Glyphs = p.m.glyphs()
 				play(p)
 				frame := p.screen()

@@ -7,6 +7,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -55,14 +56,14 @@ var helpMouse = text.Text{
 
 func (h *help) lines() frame.Block {
 	b := frame.Block{{draw.Figure.Of(text.Text{"TECLAS", "KEYS"}.In(h.Lang))}, {}}
-	keys := h.bindings
+	table := h.tables.Of(keys.Board)
 	if h.from == editorScreen {
-		keys = h.editing
+		table = h.tables.Of(keys.Editor)
 	}
 	const gap = 2
 	indent := 0
-	for _, k := range keys {
-		indent = max(indent, ansi.StringWidth(k.label(h.Lang))+gap)
+	for _, k := range table.Keys {
+		indent = max(indent, ansi.StringWidth(k.Label(h.Lang))+gap)
 	}
 	entry := func(label frame.Line, about string) {
 		pad := strings.Repeat(" ", max(1, indent-label.Width()))
@@ -71,9 +72,9 @@ func (h *help) lines() frame.Block {
 			label, pad = nil, strings.Repeat(" ", indent)
 		}
 	}
-	for _, k := range keys {
-		if len(k.keys) > 0 {
-			entry(frame.Line{draw.Key.Of(k.label(h.Lang))}, k.long.In(h.Lang))
+	for _, k := range table.Keys {
+		if len(k.Keys()) > 0 {
+			entry(frame.Line{draw.Key.Of(k.Label(h.Lang))}, k.Long.In(h.Lang))
 		}
 	}
 	if h.from == editorScreen {
@@ -84,7 +85,7 @@ func (h *help) lines() frame.Block {
 		glyph, ink := h.glyphs().Face(face)
 		entry(frame.Line{ink.Of(glyph)}, faceName(face).In(h.Lang))
 	}
-	if h.mouse {
+	if h.Mouse {
 		b = append(b, frame.Line{})
 		b = append(b, frame.Wrapped(draw.Message.Of(helpMouse.In(h.Lang)), h.width-1)...)
 	}

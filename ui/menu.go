@@ -184,8 +184,8 @@ func (m *menu) view(f *frame.Frame) {
 	}
 	set := words.RuleSetOf(m.Rules)
 	b = append(b, frame.Line{},
-		frame.Line{draw.Key.Of("  g  "), draw.Field.Of(menuGrid.In(m.Lang) + ": "), draw.Figure.Of(draw.ShapeOf(m.Grid).Name.In(m.Lang))},
-		frame.Line{draw.Key.Of("  r  "), draw.Field.Of(menuRules.In(m.Lang) + ": "), draw.Figure.Of(set.Name.In(m.Lang))},
+		frame.Line{draw.Key.Of("  g  "), draw.Field.Of(text.Text{"Cuadrícula", "Grid"}.In(m.Lang) + ": "), draw.Figure.Of(draw.ShapeOf(m.Grid).Name.In(m.Lang))},
+		frame.Line{draw.Key.Of("  r  "), draw.Field.Of(text.Text{"Reglas", "Rules"}.In(m.Lang) + ": "), draw.Figure.Of(set.Name.In(m.Lang))},
 	)
 	about := strings.Split(ansi.Wordwrap(set.About.In(m.Lang), aboutWidth, ""), "\n")
 	for i := range 3 { // always as many lines: the menu stays where it is
@@ -239,7 +239,7 @@ func (m *Model) sample(kind *game.GridKind, spacing draw.Spacing) frame.Block {
 	}
 	board := draw.Board{
 		Game:   g,
-		Look:   draw.Look{Glyphs: m.glyphs(), Spacing: spacing, Marks: m.marks},
+		Look:   draw.Look{Glyphs: m.glyphs(), Spacing: spacing, Marks: m.Marks},
 		Window: draw.Whole(layout.Grid()),
 		Cursor: game.Cell{Row: 2, Col: 2},
 	}

@@ -6,11 +6,11 @@ import (
 	"time"
 
 	"buscaminas/boards/files"
-	"buscaminas/game"
-	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/choices"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings"
 	"buscaminas/ui/text"
@@ -22,13 +22,9 @@ import (
 
 // Options is what the game is started with.
 type Options struct {
-	Lang      text.Lang
-	Grid      *game.GridKind // of the boards of the menu
-	Rules     game.Rules
-	ShowMines bool
-	ASCII     bool         // draw with nothing but ASCII
-	Guess     bool         // boards may need a guess
-	First     deal.Promise // what they promise of the first cell
+	choices.Choices      // as the command line has them
+	ShowMines       bool // the mines of new games are to be seen
+	ASCII           bool // draw with nothing but ASCII
 
 	// Settings is where the player's choices are kept, and Decided the names of
 	// those that this run has decided already.
@@ -82,12 +78,8 @@ type Model struct {
 	width    int
 	height   int
 
-	// What the player has chosen; see options.
-	theme, spacing, keySet int
-	marks, mouse, motion   bool
-	inks                   *draw.Inks
-	bindings, editing      []binding // of the board while it is played, and edited
-	keymap, editmap        keymap
+	inks   *draw.Inks
+	tables *keys.Tables
 
 	screen  screen
 	menu    menu
@@ -119,7 +111,8 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	if o.Settings == nil {
 		o.Settings = &settings.File{}
 	}
-	m := &Model{Options: o, renderer: r, marks: true, mouse: true, motion: true}
+	o.Marks, o.Mouse, o.Motion = true, true, true
+	m := &Model{Options: o, renderer: r}
 	m.menu = menu{Model: m}
 	m.file = newFile(m)
 	m.boards = newCollection(m)
@@ -142,7 +135,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 // Init implements [tea.Model].
 func (m *Model) Init() tea.Cmd {
 	cmds := []tea.Cmd{m.record()}
-	if m.mouse {
+	if m.Mouse {
 		cmds = append(cmds, tea.EnableMouseCellMotion)
 	}
 	if m.Replay != nil {
@@ -359,7 +352,7 @@ func (m *Model) resized() tea.Cmd {
 // mouse.
 func (m *Model) resumed() tea.Cmd {
 	cmds := []tea.Cmd{m.watch()}
-	if m.mouse {
+	if m.Mouse {
 		cmds = append(cmds, tea.EnableMouseCellMotion)
 	}
 	return tea.Batch(cmds...)

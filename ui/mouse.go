@@ -5,7 +5,7 @@ import tea "github.com/charmbracelet/bubbletea"
 // click passes on the press of a mouse button, or a turn of the wheel. That the
 // button is let go, or the mouse moved, is nothing of its own.
 func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
-	if msg.Action != tea.MouseActionPress || m.tooSmall() || !m.mouse || m.opening != nil {
+	if msg.Action != tea.MouseActionPress || m.tooSmall() || !m.Mouse || m.opening != nil {
 		return nil
 	}
 	line := msg.Y - m.frame.Top + m.frame.First

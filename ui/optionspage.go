@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"buscaminas/ui/choices"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
 	"buscaminas/ui/text"
@@ -26,18 +27,18 @@ func (o *optionsPage) show() tea.Cmd {
 }
 
 func (o *optionsPage) key(msg tea.KeyMsg) tea.Cmd {
-	all := options()
+	all := choices.Options()
 	if o.Move(msg, len(all)) {
 		return nil
 	}
 	if frame.Picks(msg) {
-		return o.next(all[o.Selected].name, +1)
+		return o.next(all[o.Selected].Name, +1)
 	}
 	switch msg.String() {
 	case "right", "l":
-		return o.next(all[o.Selected].name, +1)
+		return o.next(all[o.Selected].Name, +1)
 	case "left", "h":
-		return o.next(all[o.Selected].name, -1)
+		return o.next(all[o.Selected].Name, -1)
 	case "esc", "q":
 		return o.Model.show(menuScreen)
 	}
@@ -45,7 +46,7 @@ func (o *optionsPage) key(msg tea.KeyMsg) tea.Cmd {
 }
 
 func (o *optionsPage) clickLine(line int) tea.Cmd {
-	i, all := line-o.first, options()
+	i, all := line-o.first, choices.Options()
 	if o.narrow && i > o.Selected {
 		i-- // its value is between
 	}
@@ -53,7 +54,7 @@ func (o *optionsPage) clickLine(line int) tea.Cmd {
 		return nil
 	}
 	o.Selected = i
-	return o.next(all[i].name, +1)
+	return o.next(all[i].Name, +1)
 }
 
 var keyChange = text.Text{"cambiar", "change"}
@@ -61,18 +62,18 @@ var keyChange = text.Text{"cambiar", "change"}
 func (o *optionsPage) view(f *frame.Frame) {
 	b := frame.Block{{draw.Plain.Of("  "), draw.Figure.Of(text.Text{"OPCIONES", "OPTIONS"}.In(o.Lang))}, {}}
 	o.first = len(b)
-	all := options()
+	all := choices.Options()
 	widest, widestValue := 0, 0
 	for _, opt := range all {
-		widest = max(widest, utf8.RuneCountInString(opt.label.In(o.Lang)))
-		for _, value := range opt.values {
+		widest = max(widest, utf8.RuneCountInString(opt.Label.In(o.Lang)))
+		for _, value := range opt.Values {
 			widestValue = max(widestValue, utf8.RuneCountInString(value.In(o.Lang)))
 		}
 	}
 	for i, opt := range all {
-		label, value := opt.label.In(o.Lang), ""
-		if at := opt.get(o.Model); at >= 0 {
-			value = opt.values[at].In(o.Lang)
+		label, value := opt.Label.In(o.Lang), ""
+		if at := opt.Get(&o.Choices); at >= 0 {
+			value = opt.Values[at].In(o.Lang)
 		}
 		name := frame.Line{frame.Chooser(i == o.Selected), draw.Field.Of(label + strings.Repeat(" ", widest-utf8.RuneCountInString(label)+2))}
 		choice := frame.Line{
@@ -96,7 +97,7 @@ func (o *optionsPage) view(f *frame.Frame) {
 	}
 	b = append(b, frame.Line{}, frame.KeyHints(o.Lang, frame.Hint("← →", keyChange), frame.Hint("Esc", frame.KeyBack)))
 	spacing := draw.Roomy
-	if o.spacing == spacingCompact {
+	if o.Spacing == choices.Compact {
 		spacing = draw.Compact
 	}
 	f.Beside(b, o.first+o.Selected, o.sample(o.Grid, spacing))

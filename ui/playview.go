@@ -6,6 +6,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/text"
 )
 
@@ -44,18 +45,8 @@ func (p *play) curtain(f *frame.Frame, height int) {
 	middle := (height - 2) / 2
 	f.Blank(middle)
 	f.Middle(frame.Line{draw.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(p.Lang))})
-	f.Middle(frame.KeyHints(p.Lang, frame.Hint(p.keyOf(pauseGame), frame.KeyResume)))
+	f.Middle(frame.KeyHints(p.Lang, frame.Hint(p.keyOf(keys.PauseGame), frame.KeyResume)))
 	f.Blank(height - 2 - middle)
-}
-
-// keyOf returns how players write the first key of a command.
-func (m *Model) keyOf(cmd command) string {
-	for _, b := range m.bindings {
-		if b.command == cmd && len(b.keys) > 0 {
-			return keyLabel(b.keys[0]).In(m.Lang)
-		}
-	}
-	return ""
 }
 
 // below writes what stands below the board: the message, or where a play is
@@ -106,30 +97,20 @@ func (p *play) steadyLines(f *frame.Frame) *steady {
 
 // keyLine writes the keys for what can be done now.
 func (p *play) keyLine(f *frame.Frame, over bool) {
-	var now []binding
-	for _, b := range p.bindings {
-		switch b.command {
-		case flagCell, showChances, pauseGame:
-			if over {
-				continue
-			}
-		case chordCell:
-			if over || p.game().Rules().Chord == game.ChordOff {
-				continue
-			}
-		case askHint:
-			if p.game().Status() == game.Won {
-				continue
-			}
-		case replayGame:
-			if !over {
-				continue
-			}
-		}
-		if over && b.command == openCell {
-			b.keys, b.short = []string{"enter"}, text.Text{"otra partida", "next game"}
-		}
-		now = append(now, b)
+	now := p.tables.Of(keys.Board)
+	now.Enable(!over, keys.FlagCell, keys.ShowChances, keys.PauseGame)
+	now.Enable(!over && p.game().Rules().Chord == game.ChordOn, keys.ChordCell)
+	now.Enable(p.game().Status() != game.Won, keys.AskHint)
+	now.Enable(over, keys.ReplayGame)
+	foot := now.Foot(p.Lang)
+	if over {
+		foot[0] = frame.Hint("Enter", text.Text{"otra partida", "next game"})
 	}
-	f.KeyLine(p.Lang, hints(now, p.Lang))
+	f.KeyLine(p.Lang, foot)
+}
+
+// keyOf returns how players write the first key of a command of the board.
+func (m *Model) keyOf(cmd keys.Command) string {
+	board := m.tables.Of(keys.Board)
+	return board.First(cmd, m.Lang)
 }

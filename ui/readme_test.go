@@ -5,12 +5,14 @@ import (
 	"fmt"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -30,7 +32,7 @@ func TestREADME(t *testing.T) {
 	for section, want := range map[string]string{
 		"picture":     "```\n" + picture(t) + "```\n",
 		"rules":       ruleTable(),
-		"keys":        keyTable(defaultKeys()),
+		"keys":        keyTable(keysOf(keys.Board)),
 		"editor keys": keyTable(ownEditorKeys()),
 	} {
 		part := regexp.MustCompile(`(?s)(<!-- ` + section + `:[^\n]*-->\n)(.*)(<!-- /` + section + ` -->)`)
@@ -94,16 +96,19 @@ func drawn(t *testing.T, file, play string) []string {
 	return strings.Split(strings.TrimRight(string(p.Out), "\n"), "\n")
 }
 
+// keysOf returns the keys of a page as they are by default.
+func keysOf(p keys.Page) []keys.Key {
+	tables, _ := keys.New(keys.Sets()[0], nil)
+	table := tables.Of(p)
+	return table.Keys
+}
+
 // ownEditorKeys returns the keys of the editor but for those that do as on the
 // board.
-func ownEditorKeys() []binding {
-	var own []binding
-	for _, b := range editorBindings(defaultKeys(), editorKeys()) {
-		if b.command.edits() || b.command == undoStep || b.command == redoStep {
-			own = append(own, b)
-		}
-	}
-	return own
+func ownEditorKeys() []keys.Key {
+	return slices.DeleteFunc(keysOf(keys.Editor), func(k keys.Key) bool {
+		return k.Command.Moves() || k.Command == keys.ChangeSpacing || k.Command == keys.Quit || k.Command == keys.ShowHelp
+	})
 }
 
 // ruleTable lists the sets of rules that have names.
@@ -117,12 +122,12 @@ func ruleTable() string {
 }
 
 // keyTable lists keys.
-func keyTable(bindings []binding) string {
+func keyTable(all []keys.Key) string {
 	var b strings.Builder
 	b.WriteString("| key | does |\n| --- | --- |\n")
-	for _, k := range bindings {
-		label := strings.ReplaceAll(k.label(text.English), " ", "` `")
-		b.WriteString("| `" + label + "` | " + k.long.In(text.English) + " |\n")
+	for _, k := range all {
+		label := strings.ReplaceAll(k.Label(text.English), " ", "` `")
+		b.WriteString("| `" + label + "` | " + k.Long.In(text.English) + " |\n")
 	}
 	return b.String()
 }
@@ -133,9 +138,9 @@ func TestREADMENamesTheCommands(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, b := range append(defaultKeys(), editorKeys()...) {
-		if b.name != "" && !strings.Contains(string(data), "`"+b.name+"`") {
-			t.Errorf("README.md does not name the command %q", b.name)
+	for _, k := range append(keysOf(keys.Board), keysOf(keys.Editor)...) {
+		if k.Name != "" && !strings.Contains(string(data), "`"+k.Name+"`") {
+			t.Errorf("README.md does not name the command %q", k.Name)
 		}
 	}
 }

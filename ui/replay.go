@@ -84,7 +84,7 @@ func (p *play) replayLast() tea.Cmd {
 
 func (r *replay) show(of *session.Replay, from screen) tea.Cmd {
 	*r = replay{Model: r.Model, Replay: of, from: from, speed: 2, run: r.run + 1}
-	r.board.Look = draw.Look{Glyphs: r.glyphs(), Marks: r.marks}
+	r.board.Look = draw.Look{Glyphs: r.glyphs(), Marks: r.Marks}
 	return tea.Batch(r.Model.show(replayScreen), r.toggle())
 }
 

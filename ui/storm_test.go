@@ -135,8 +135,8 @@ func TestFramesOfColorsHoldTheSameText(t *testing.T) {
 		for i := range theme.All() {
 			p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.LeftToFind))
 			p.m.renderer = colored(profile)
-			p.m.theme = i
-			p.m.applyOptions()
+			p.m.Theme = i
+			p.m.applyChoices()
 			p.press("G f")
 			colors := p.screen()
 			if plain := stripped(colors); plain == colors || len(plain) < 100 {

@@ -26,7 +26,7 @@ const module = "buscaminas"
 var layers = [][]string{
 	{module},
 	{module + "/ui", module + "/ui/plain"},
-	{module + "/ui/cli"},
+	{module + "/ui/cli", module + "/ui/page"},
 	{module + "/ui/session"},
 	{module + "/ui/hint"},
 	{module + "/ui/archive"},
@@ -34,6 +34,8 @@ var layers = [][]string{
 	{module + "/ui/archive/history"},
 	{module + "/ui/archive/journal"},
 	{module + "/ui/archive/names"},
+	{module + "/ui/choices"},
+	{module + "/ui/keys"},
 	{module + "/ui/frame", module + "/ui/theme", module + "/ui/words"},
 	{module + "/ui/dirs", module + "/ui/draw", module + "/ui/edit", module + "/ui/settings"},
 	{module + "/ui/darkness", module + "/ui/diff", module + "/ui/e2e", module + "/ui/safe"},
