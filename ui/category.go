@@ -64,7 +64,7 @@ func (r *records) viewCategory(f *frame.Frame) {
 	if r.opening != nil {
 		said = frame.Line{draw.Message.Of(r.opening.told(r.Lang))}
 	}
-	b = append(b, frame.Line{}, frame.KeyHints(r.Lang, frame.Hint("Enter", keyReplay), frame.Hint("Esc", frame.KeyBack)), said)
+	b = append(b, frame.Line{}, frame.KeyHints(r.Lang, frame.Hint("Enter", text.Text{"ver", "replay"}), frame.Hint("Esc", frame.KeyBack)), said)
 	f.Center(b, r.first+r.Selected-r.top)
 }
 
