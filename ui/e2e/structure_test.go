@@ -34,6 +34,7 @@ var layers = [][]string{
 	{module + "/ui/archive/history"},
 	{module + "/ui/archive/journal"},
 	{module + "/ui/archive/names"},
+	{module + "/ui/manual"},
 	{module + "/ui/words"},
 	{module + "/ui/dirs", module + "/ui/draw", module + "/ui/edit", module + "/ui/settings"},
 	{module + "/ui/darkness", module + "/ui/diff", module + "/ui/e2e", module + "/ui/safe"},
