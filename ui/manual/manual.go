@@ -3,7 +3,7 @@
 // in the folder pages, NAME.es.txt and NAME.en.txt: the title in the first line, then
 // a blank one, then the text. A new page is these two files and a row in registry.
 //
-// A line "{rules}" in a page gives way to what the program knows of that; see parts.
+// "{rules}" in a page gives way to what the program knows of that; see parts.
 package manual
 
 import (
@@ -93,9 +93,7 @@ func (t Topic) filled() Topic {
 		}
 		title, rest, _ := strings.Cut(strings.ReplaceAll(string(page), "\r\n", "\n"), "\n\n")
 		for _, p := range parts {
-			if line := "{" + p.name + "}\n"; strings.Contains(rest, line) {
-				rest = strings.ReplaceAll(rest, line, Columns(p.rows(l)))
-			}
+			rest = strings.ReplaceAll(rest, "{"+p.name+"}", strings.TrimSuffix(p.text(l), "\n"))
 		}
 		t.Title[l], t.Text[l] = title, rest
 	}

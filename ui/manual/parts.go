@@ -4,31 +4,49 @@ import (
 	"fmt"
 	"strings"
 
+	"buscaminas/game"
+	"buscaminas/ui/draw"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A part of a page is made of what the program knows.
+// A part of a page is what the program knows itself: "{rules}" in a page stands for it.
 type part struct {
 	name string
-	rows func(l text.Lang) [][2]string
+	text func(l text.Lang) string
 }
 
 var parts = []part{
-	{"rules", func(l text.Lang) (rows [][2]string) {
+	{"rules", func(l text.Lang) string {
+		var rows [][2]string
 		for _, set := range words.RuleSets() {
 			rows = append(rows, [2]string{"  " + set.Name.In(l), set.About.In(l)})
 		}
-		return rows
+		return Columns(rows)
 	}},
-	{"levels", func(l text.Lang) (rows [][2]string) {
+	{"rule names", func(l text.Lang) string {
+		var all []string
+		for _, set := range words.RuleSets() {
+			all = append(all, set.Name.In(l))
+		}
+		return strings.Join(all, ", ")
+	}},
+	{"levels", func(l text.Lang) string {
+		var rows [][2]string
 		for _, level := range words.Levels() {
 			size := levelSize.In(l, level.Rows, level.Cols, level.Mines)
 			rows = append(rows, [2]string{"  " + level.Flag().In(l), size})
 		}
-		return rows
+		return Columns(rows)
+	}},
+	{"grids", func(l text.Lang) string {
+		var all []string
+		for _, kind := range game.GridKinds() {
+			all = append(all, draw.ShapeOf(kind).Name.In(l))
+		}
+		return strings.Join(all, ", ")
 	}},
 }
 
