@@ -11,6 +11,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/manual"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -127,15 +128,25 @@ func keyTable(bindings []binding) string {
 	return b.String()
 }
 
-// Every name that the settings file knows for a command is in the README.
-func TestREADMENamesTheCommands(t *testing.T) {
-	data, err := os.ReadFile(readme)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, b := range append(defaultKeys(), editorKeys()...) {
-		if b.name != "" && !strings.Contains(string(data), "`"+b.name+"`") {
-			t.Errorf("README.md does not name the command %q", b.name)
+// Every name that the settings file knows is in the manual.
+func TestManualNamesTheSettings(t *testing.T) {
+	topic, _ := manual.Find(manual.Topics(), "settings")
+	for _, l := range []text.Lang{text.Spanish, text.English} {
+		page := topic.Text.In(l)
+		for _, b := range append(defaultKeys(), editorKeys()...) {
+			if b.name != "" && !regexp.MustCompile(`[ \n]`+b.name+`[ ,.;\n]`).MatchString(page) {
+				t.Errorf("%s: the manual does not name the command %q", l.Code(), b.name)
+			}
+		}
+		for _, o := range options() {
+			if !strings.Contains(page, "\n  "+o.name+" ") {
+				t.Errorf("%s: the manual does not name the option %q", l.Code(), o.name)
+			}
+			for _, value := range o.values {
+				if !strings.Contains(page, value.In(l)) {
+					t.Errorf("%s: the manual does not name the value %q of %s", l.Code(), value.In(l), o.name)
+				}
+			}
 		}
 	}
 }
