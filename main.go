@@ -104,7 +104,7 @@ func newCommand(args []string) *command {
 	c.cobra.AddCommand(cli.Stats(c.lang), cli.Doctor(c.lang, version()))
 	c.cobra.AddCommand(cli.Replay(c.lang, func(r *session.Replay) error { return c.fullScreen(nil, nil, r) }))
 	c.cobra.CompletionOptions.HiddenDefaultCmd = true // its words are English
-	c.cobra.SetHelpCommand(cli.Topics(c.lang, manual.Topics()))
+	c.cobra.SetHelpCommand(cli.Topics(c.lang, append(manual.Topics(), ui.KeysTopic())))
 	c.cobra.SetHelpFunc(cli.Help(c.lang))
 	c.cobra.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return cli.FlagError(err, c.lang) })
 	c.cobra.SetVersionTemplate("{{.Name}} {{.Version}}\n")

@@ -95,18 +95,6 @@ func drawn(t *testing.T, file, play string) []string {
 	return strings.Split(strings.TrimRight(string(p.Out), "\n"), "\n")
 }
 
-// ownEditorKeys returns the keys of the editor but for those that do as on the
-// board.
-func ownEditorKeys() []binding {
-	var own []binding
-	for _, b := range editorBindings(defaultKeys(), editorKeys()) {
-		if b.command.edits() || b.command == undoStep || b.command == redoStep {
-			own = append(own, b)
-		}
-	}
-	return own
-}
-
 // ruleTable lists the sets of rules that have names.
 func ruleTable() string {
 	var b strings.Builder

@@ -52,6 +52,11 @@ func TestManual(t *testing.T) {
 				t.Errorf("help does not list %s", name)
 			}
 		}
+		// This one is made of the keys that the screen has.
+		keys := text.Text{"teclas", "keys"}.In(l)
+		if page := narrow("help", keys); strings.Count(page, "\n") < 40 || !strings.Contains(list, "\n  "+keys+" ") {
+			t.Errorf("help %s, listed or not:\n%s\n%s", keys, page, list)
+		}
 	}
 }
 
