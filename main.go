@@ -16,6 +16,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/choices"
 	"buscaminas/ui/cli"
 	"buscaminas/ui/dirs"
 	"buscaminas/ui/manual"
@@ -104,7 +105,7 @@ func newCommand(args []string) *command {
 	c.cobra.AddCommand(cli.Stats(c.lang), cli.Doctor(c.lang, version()))
 	c.cobra.AddCommand(cli.Replay(c.lang, func(r *session.Replay) error { return c.fullScreen(nil, nil, r) }))
 	c.cobra.CompletionOptions.HiddenDefaultCmd = true // its words are English
-	c.cobra.SetHelpCommand(cli.Topics(c.lang, append(manual.Topics(), ui.KeysTopic())))
+	c.cobra.SetHelpCommand(cli.Topics(c.lang))
 	c.cobra.SetHelpFunc(cli.Help(c.lang))
 	c.cobra.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return cli.FlagError(err, c.lang) })
 	c.cobra.SetVersionTemplate("{{.Name}} {{.Version}}\n")
@@ -183,13 +184,11 @@ func (c *command) fullScreen(setup *session.Setup, notes []*files.Error, replay 
 	kept, wrong := openArchive()
 	problems = append(problems, wrong...)
 	return ui.Run(ui.Options{
-		Lang:      c.lang,
-		Grid:      c.board.Grid(),
-		Rules:     c.rules,
+		Choices: choices.Choices{
+			Lang: c.lang, Grid: c.board.Grid(), Rules: c.rules, Guess: c.board.Guess, First: c.board.First,
+		},
 		ShowMines: c.show,
 		ASCII:     c.ascii,
-		Guess:     c.board.Guess,
-		First:     c.board.First,
 		Settings:  chosen,
 		Decided: map[string]bool{
 			"language": c.given("lang"),

@@ -8,6 +8,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/hint"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -123,7 +124,7 @@ func (p *play) know(t *hint.Thoughts) {
 	if p.asked {
 		p.asked = false
 		advice, stage := p.session.Hint(t)
-		p.say(draw.Message, p.teller().Advice(advice, stage, p.keyOf(askHint)))
+		p.say(draw.Message, p.teller().Advice(advice, stage, p.keyOf(keys.AskHint)))
 		if stage >= hint.Where {
 			p.moveTo(advice.Cell)
 			p.points, p.pointsOf = draw.Points(advice.Points(stage)), t

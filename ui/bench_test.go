@@ -9,6 +9,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/choices"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/edit"
 	"buscaminas/ui/session"
@@ -33,11 +34,10 @@ func benchModel(b *testing.B, grid game.Grid, mines, width, height int) *Model {
 	spec := deal.Spec{Grid: grid, Mines: mines, Seed: 1}
 	setup := session.Dealt(text.Same("Experto"), spec, game.LeftToFind)
 	m := New(Options{
-		Grid:  squares,
-		Guess: true,
-		Setup: &setup,
-		Seed:  func() uint64 { return 1 },
-		Now:   time.Now,
+		Choices: choices.Choices{Grid: squares, Guess: true},
+		Setup:   &setup,
+		Seed:    func() uint64 { return 1 },
+		Now:     time.Now,
 	}, colored(termenv.TrueColor))
 	m.Init()
 	m.Update(tea.WindowSizeMsg{Width: width, Height: height})

@@ -8,6 +8,7 @@ import (
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -16,15 +17,15 @@ import (
 
 // openKey answers a key while one category is looked at.
 func (r *records) openKey(msg tea.KeyMsg) tea.Cmd {
-	if r.move(msg, len(r.chosen.Group.Games)) {
+	if r.Move(msg, len(r.chosen.Group.Games)) {
 		return nil
 	}
-	if picks(msg) {
-		return r.pick(r.selected)
+	if frame.Picks(msg) {
+		return r.pick(r.Selected)
 	}
 	switch msg.String() {
 	case "esc", "q":
-		r.open, r.list = false, list{}
+		r.open, r.List = false, frame.List{}
 	}
 	return nil
 }
@@ -38,33 +39,33 @@ var (
 
 // viewCategory shows the numbers of a category, its last times, and its games, the
 // last one first.
-func (r *records) viewCategory(f *frame) {
+func (r *records) viewCategory(f *frame.Frame) {
 	s, games := r.chosen.Summary, r.chosen.Group.Games
-	b := block{{{draw.Figure, r.name(r.chosen.Group)}}}
+	b := frame.Block{{draw.Figure.Of(r.name(r.chosen.Group))}}
 	for _, told := range s.Lines(r.Lang) {
-		b = append(b, wrapped(span{draw.Field, told}, f.width-2)...)
+		b = append(b, frame.Wrapped(draw.Field.Of(told), f.Width-2)...)
 	}
 	if s.Wins > 0 {
-		times := stats.Times(games, max(1, min(60, f.width-16)))
-		b = append(b, line{{draw.Field, lastTimes.In(r.Lang) + " "}, {draw.Figure, r.plot(times)}})
+		times := stats.Times(games, max(1, min(60, f.Width-16)))
+		b = append(b, frame.Line{draw.Field.Of(lastTimes.In(r.Lang) + " "), draw.Figure.Of(r.plot(times))})
 	}
-	b = append(b, line{}, line{{draw.Field, "  " + gamesHead.In(r.Lang)}})
-	room := max(1, f.height-len(b)-3)
-	r.first, r.top = len(b), max(0, min(r.selected-room/2, len(games)-room))
+	b = append(b, frame.Line{}, frame.Line{draw.Field.Of("  " + gamesHead.In(r.Lang))})
+	room := max(1, f.Height-len(b)-3)
+	r.first, r.top = len(b), max(0, min(r.Selected-room/2, len(games)-room))
 	r.seen = min(room, len(games)-r.top)
 	for i := r.top; i < r.top+r.seen; i++ {
 		ink := draw.Message
-		if i == r.selected {
+		if i == r.Selected {
 			ink = draw.Figure
 		}
-		b = append(b, line{chooser(i == r.selected), {ink, r.gameLine(games[len(games)-1-i])}})
+		b = append(b, frame.Line{frame.Chooser(i == r.Selected), ink.Of(r.gameLine(games[len(games)-1-i]))})
 	}
-	said := line{{draw.Refused, r.problem}}
+	said := frame.Line{draw.Refused.Of(r.problem)}
 	if r.opening != nil {
-		said = line{{draw.Message, r.opening.told(r.Lang)}}
+		said = frame.Line{draw.Message.Of(r.opening.told(r.Lang))}
 	}
-	b = append(b, line{}, keyHints(r.Lang, keyHint{"Enter", keyReplay}, keyHint{"Esc", keyBack}), said)
-	f.center(b, r.first+r.selected-r.top)
+	b = append(b, frame.Line{}, frame.KeyHints(r.Lang, frame.Hint("Enter", keyReplay), frame.Hint("Esc", frame.KeyBack)), said)
+	f.Center(b, r.first+r.Selected-r.top)
 }
 
 // name returns what a category is called.

@@ -6,6 +6,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/choices"
 	"buscaminas/ui/text"
 )
 
@@ -21,7 +22,7 @@ func TestCategoryTellsTheGrid(t *testing.T) {
 		{text.English, "hexagonal", "9×8/7 hex · classic"},
 		{text.English, "of a later version", "9×8/7 · classic"},
 	} {
-		r := records{Model: &Model{Options: Options{Lang: test.lang}}}
+		r := records{Model: &Model{Options: Options{Choices: choices.Choices{Lang: test.lang}}}}
 		g := stats.Group{Category: stats.Category{Grid: test.grid, Rows: 9, Cols: 8, Mines: 7, Rules: game.Classic}}
 		if got := r.name(g); got != test.want {
 			t.Errorf("%s in %v: %q, want %q", test.grid, test.lang, got, test.want)

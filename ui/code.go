@@ -6,6 +6,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -63,12 +64,12 @@ var (
 		"The same code is the same board for everyone."}
 )
 
-func (c *codePage) view(f *frame) {
-	b := block{{{draw.Figure, text.Text{"TABLERO POR CÓDIGO", "BOARD BY CODE"}.In(c.Lang)}}, {}}
-	b = append(b, wrapped(span{draw.Field, codeAbout.In(c.Lang)}, f.width-2)...)
-	b = append(b, line{}, line{{draw.Key, menuCode.In(c.Lang) + ": "}, {draw.Plain, c.input.View()}}, line{})
-	b = append(b, wrapped(span{draw.Refused, c.problem}, f.width-2)...)
-	f.center(append(b, keyHints(c.Lang, keyHint{"Enter", keyPlay}, keyHint{"Esc", keyBack})), 0)
+func (c *codePage) view(f *frame.Frame) {
+	b := frame.Block{{draw.Figure.Of(text.Text{"TABLERO POR CÓDIGO", "BOARD BY CODE"}.In(c.Lang))}, {}}
+	b = append(b, frame.Wrapped(draw.Field.Of(codeAbout.In(c.Lang)), f.Width-2)...)
+	b = append(b, frame.Line{}, frame.Line{draw.Key.Of(menuCode.In(c.Lang) + ": "), draw.Plain.Of(c.input.View())}, frame.Line{})
+	b = append(b, frame.Wrapped(draw.Refused.Of(c.problem), f.Width-2)...)
+	f.Center(append(b, frame.KeyHints(c.Lang, frame.Hint("Enter", frame.KeyPlay), frame.Hint("Esc", frame.KeyBack))), 0)
 }
 
 // openStart opens the first cell of a board whose code says which that is.

@@ -9,6 +9,7 @@ import (
 	"buscaminas/game/solver"
 	finished "buscaminas/ui/archive/history"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -19,7 +20,7 @@ import (
 // collection is the screen with the boards that ship with the game.
 type collection struct {
 	*Model
-	list
+	frame.List
 	boards []bundled // once the screen has been asked for
 	solved solvedMsg
 	lines  []int // for each line that was drawn the index of its board, or noBoard
@@ -92,11 +93,11 @@ func (c *collection) load() {
 
 func (c *collection) key(msg tea.KeyMsg) tea.Cmd {
 	c.load()
-	if c.move(msg, len(c.boards)) {
+	if c.Move(msg, len(c.boards)) {
 		return nil
 	}
-	if picks(msg) {
-		return c.play(c.selected)
+	if frame.Picks(msg) {
+		return c.play(c.Selected)
 	}
 	switch msg.String() {
 	case "esc", "q":
@@ -108,7 +109,7 @@ func (c *collection) key(msg tea.KeyMsg) tea.Cmd {
 // play begins a game on board i, by the rules it was published for, or those
 // that the player has chosen.
 func (c *collection) play(i int) tea.Cmd {
-	c.selected = i
+	c.Selected = i
 	return c.newGame(c.setup(i), nil)
 }
 
@@ -142,7 +143,7 @@ func (c *collection) after(solved session.Setup) (session.Setup, bool) {
 			break
 		}
 	}
-	c.selected = at
+	c.Selected = at
 	return c.setup(at), true
 }
 
@@ -153,18 +154,18 @@ func (c *collection) clickLine(line int) tea.Cmd {
 	return nil
 }
 
-func (c *collection) view(f *frame) {
+func (c *collection) view(f *frame.Frame) {
 	c.load()
-	var all block
+	var all frame.Block
 	c.lines = c.lines[:0]
-	add := func(board int, l line) {
+	add := func(board int, l frame.Line) {
 		all = append(all, l)
 		c.lines = append(c.lines, board)
 	}
-	add(noBoard, line{
-		{draw.Plain, "  "},
-		{draw.Figure, text.Text{"TABLEROS INCLUIDOS", "BOARDS INCLUDED"}.In(c.Lang)},
-		{draw.Field, "  " + c.summary()},
+	add(noBoard, frame.Line{
+		draw.Plain.Of("  "),
+		draw.Figure.Of(text.Text{"TABLEROS INCLUIDOS", "BOARDS INCLUDED"}.In(c.Lang)),
+		draw.Field.Of("  " + c.summary()),
 	})
 	var wide boardColumns
 	for _, b := range c.boards {
@@ -175,13 +176,13 @@ func (c *collection) view(f *frame) {
 	for i, b := range c.boards {
 		if i == 0 || b.group != c.boards[i-1].group {
 			add(noBoard, nil)
-			add(noBoard, line{{draw.Plain, "  "}, {draw.Title, text.Text(b.group).In(c.Lang)}})
+			add(noBoard, frame.Line{draw.Plain.Of("  "), draw.Title.Of(text.Text(b.group).In(c.Lang))})
 		}
 		add(i, c.line(i, wide))
 	}
 	add(noBoard, nil)
-	add(noBoard, keyHints(c.Lang, keyHint{"Enter", keyPlay}, keyHint{"Esc", keyBack}))
-	f.center(all, slices.Index(c.lines, c.selected))
+	add(noBoard, frame.KeyHints(c.Lang, frame.Hint("Enter", frame.KeyPlay), frame.Hint("Esc", frame.KeyBack)))
+	f.Center(all, slices.Index(c.lines, c.Selected))
 }
 
 var boardsSolved = text.Text{"resueltos: %d de %d", "solved: %d of %d"}
@@ -231,25 +232,25 @@ func (c *collection) worth(i int) int {
 type boardColumns struct{ title, size, about int }
 
 // line returns the line of board i: where there is room, with its 3BV.
-func (c *collection) line(i int, wide boardColumns) line {
+func (c *collection) line(i int, wide boardColumns) frame.Line {
 	b := c.boards[i]
 	ink := draw.Message
-	if i == c.selected {
+	if i == c.Selected {
 		ink = draw.Figure
 	}
-	tick := span{draw.Plain, "  "}
+	tick := draw.Plain.Of("  ")
 	if c.solved[b.content] {
-		tick = span{draw.Good, "✓ "}
+		tick = draw.Good.Of("✓ ")
 	}
-	l := line{
-		chooser(i == c.selected),
+	l := frame.Line{
+		frame.Chooser(i == c.Selected),
 		tick,
-		{ink, fmt.Sprintf("%-*s  ", wide.title, text.Text(b.Title).In(c.Lang))},
-		{draw.Field, fmt.Sprintf("%-*s  ", wide.size, b.size(c.Lang))},
+		ink.Of(fmt.Sprintf("%-*s  ", wide.title, text.Text(b.Title).In(c.Lang))),
+		draw.Field.Of(fmt.Sprintf("%-*s  ", wide.size, b.size(c.Lang))),
 	}
 	about, worth := b.about(c.Lang), fmt.Sprintf("  %s %4d", editorWorth.In(c.Lang), c.worth(i))
-	if l.width()+wide.about+len(worth) <= c.width {
+	if l.Width()+wide.about+len(worth) <= c.width {
 		about = fmt.Sprintf("%-*s", wide.about, about) + worth
 	}
-	return append(l, span{draw.Field, about})
+	return append(l, draw.Field.Of(about))
 }

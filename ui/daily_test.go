@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/session"
 )
 
@@ -37,7 +38,7 @@ func TestDaysInARow(t *testing.T) {
 				c := game.Cell{Row: i / 9, Col: i % 9}
 				if !layout.Mine(c) && !p.m.play.over() && !p.m.play.game().Open(c) {
 					p.m.play.moveTo(c)
-					p.answer(p.m.play.do(openCell))
+					p.answer(p.m.play.do(keys.OpenCell))
 				}
 			}
 			p.sees("HAS GANADO")

@@ -6,6 +6,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/edit"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -121,7 +122,7 @@ func (e *editor) refit() {
 	rows, cols := e.edit.Grid().Size()
 	at := e.board.Cursor
 	e.board.Cursor = game.Cell{Row: min(at.Row, rows-1), Col: min(at.Col, cols-1)}
-	e.board.Glyphs, e.board.Marks = e.glyphs(), e.marks
+	e.board.Glyphs, e.board.Marks = e.glyphs(), e.Marks
 	e.fitBoard(&e.board, e.edit.Grid(), e.height-e.chrome(), e.pinned)
 }
 
@@ -129,51 +130,52 @@ func (e *editor) key(msg tea.KeyMsg) tea.Cmd {
 	if e.prompt != nil {
 		return e.promptKey(msg)
 	}
-	return e.do(e.editmap[msg.String()])
+	table := e.tables.Of(keys.Editor)
+	return e.do(table.Command(msg.String()))
 }
 
 // do carries out what a key stands for.
-func (e *editor) do(cmd command) tea.Cmd {
-	if cmd == none {
+func (e *editor) do(cmd keys.Command) tea.Cmd {
+	if cmd == keys.None {
 		return nil
 	}
 	e.message = ""
 	switch cmd {
-	case toggleMine:
+	case keys.ToggleMine:
 		e.edit.Toggle(e.board.Cursor)
-	case undoStep:
+	case keys.UndoStep:
 		if !e.edit.Undo() {
 			e.refuse(text.Text{"No hay nada que deshacer", "Nothing to undo"})
 		}
-	case redoStep:
+	case keys.RedoStep:
 		if !e.edit.Redo() {
 			e.refuse(text.Text{"No hay nada que rehacer", "Nothing to redo"})
 		}
-	case changeGrid:
+	case keys.ChangeGrid:
 		next := cmp.Or(kindAfter(game.GridKindOf(e.edit.Grid())), game.GridKinds()[0])
 		if err := e.edit.Regrid(next.New(e.edit.Grid().Size())); err != nil {
 			e.say(draw.Refused, words.Error(err, e.Lang))
 		}
-	case turnBoard:
+	case keys.TurnBoard:
 		e.turn(edit.QuarterTurn, edit.HalfTurn)
-	case mirrorAcross:
+	case keys.MirrorAcross:
 		e.turn(edit.MirrorAcross)
-	case mirrorDown:
+	case keys.MirrorDown:
 		e.turn(edit.MirrorDown)
-	case fillBoard:
+	case keys.FillBoard:
 		return e.askFill()
-	case resizeBoard:
+	case keys.ResizeBoard:
 		return e.askResize()
-	case saveBoard:
+	case keys.SaveBoard:
 		return e.askSave()
-	case playBoard:
+	case keys.PlayBoard:
 		return e.try()
-	case changeSpacing:
+	case keys.ChangeSpacing:
 		e.pinned = true
 		e.board.Spacing = draw.Compact - e.board.Spacing
-	case showHelp:
+	case keys.ShowHelp:
 		return e.help.show(editorScreen)
-	case leaveEditor:
+	case keys.LeaveEditor:
 		return e.leave()
 	default:
 		e.board.Cursor = moved(e.edit.Grid(), e.board.Cursor, cmd)
@@ -196,7 +198,7 @@ func (e *editor) click(msg tea.MouseMsg) tea.Cmd {
 		return nil
 	}
 	e.board.Cursor = c
-	return e.do(toggleMine)
+	return e.do(keys.ToggleMine)
 }
 
 var turnRefused = text.Text{"La cuadrícula no lo permite con estas medidas", "The grid does not allow it with this size"}

@@ -364,30 +364,12 @@ func TestChangedWhileSaving(t *testing.T) {
 	p.sees("sin guardar")
 }
 
-// Every key of the editor does one thing, in every set of keys.
-func TestEditorKeysDoOneThing(t *testing.T) {
-	for _, set := range keySets() {
-		seen := map[string]command{}
-		for _, b := range editorBindings(set.bindings(), editorKeys()) {
-			for _, key := range b.keys {
-				if other, ok := seen[key]; ok {
-					t.Errorf("%s: %q is both %v and %v", set.name.In(text.English), key, other, b.command)
-				}
-				seen[key] = b.command
-			}
-			if len(b.keys) == 0 {
-				t.Errorf("%s: no key for %s", set.name.In(text.English), b.long.In(text.English))
-			}
-		}
-	}
-}
-
 func TestEditorKeysCanBeRebound(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.m.Settings.Set("key.edit-save", "c") // which is of the game alone
 	p.m.Settings.Set("key.edit-fill", "u") // which is undo here, too
-	wrong := p.m.applyOptions()
-	if len(wrong) != 1 || !strings.Contains(fmt.Sprint(wrong[0].args...), "u") {
+	wrong := p.m.applyChoices()
+	if len(wrong) != 1 || !strings.Contains(wrong[0].Text.In(text.Spanish), "u") {
 		t.Errorf("wrong are %v, want the second", wrong)
 	}
 	p.settle("e c")

@@ -30,7 +30,7 @@ func TestGoldenEditor(t *testing.T) {
 			edit := func(keys string, ascii bool) *player {
 				p := sit(t, size.width, size.height, goldenBoard(t, kind))
 				p.m.renderer, p.m.ASCII = colored(termenv.ANSI256), ascii
-				p.m.applyOptions()
+				p.m.applyChoices()
 				p.settle("E " + keys)
 				return p
 			}

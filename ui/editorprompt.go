@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -67,18 +68,18 @@ func (e *editor) promptKey(msg tea.KeyMsg) tea.Cmd {
 }
 
 // lines returns the line to type in, and the one below it.
-func (p *asking) lines(e *editor) (typed, note line) {
+func (p *asking) lines(e *editor) (typed, note frame.Line) {
 	label := p.label.In(e.Lang)
 	p.input.Width = max(4, e.width-ansi.StringWidth(label)-2)
 	if p.input.Width > 40 {
 		p.input.Width = 40
 	}
-	typed = line{{draw.Field, label}, {draw.Plain, p.input.View()}}
+	typed = frame.Line{draw.Field.Of(label), draw.Plain.Of(p.input.View())}
 	switch {
 	case p.refused != "":
-		note = line{{draw.Refused, p.refused}}
+		note = frame.Line{draw.Refused.Of(p.refused)}
 	case p.note != nil:
-		note = line{{draw.Message, p.note()}}
+		note = frame.Line{draw.Message.Of(p.note())}
 	}
 	return typed, note
 }

@@ -8,12 +8,14 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/x/ansi"
 )
 
-func (e *editor) view(f *frame) {
+func (e *editor) view(f *frame.Frame) {
 	l := e.edit.Layout()
 	width, height := e.board.Spacing.Size(l.Grid(), e.board.Window)
 	chrome := e.chrome()
@@ -22,9 +24,9 @@ func (e *editor) view(f *frame) {
 	if spare >= 2 {
 		gap, spare = 1, spare-2
 	}
-	f.blank(spare / 2)
+	f.Blank(spare / 2)
 	if chrome >= 4 {
-		f.middle(line{{draw.Title, e.describe()}})
+		f.Middle(frame.Line{draw.Title.Of(e.describe())})
 	}
 	// The numbers are all the mines around, and the 3BV is that of the player's rules.
 	rules := game.Rules{Numbering: game.Total, Opening: e.Rules.Opening}
@@ -32,25 +34,26 @@ func (e *editor) view(f *frame) {
 		e.board.Game = game.New(l, rules)
 		e.worth = l.ThreeBV(rules.Opening)
 	}
-	f.middle(e.figures(l))
-	f.blank(gap)
+	f.Middle(e.figures(l))
+	f.Blank(gap)
 	e.top = bytes.Count(f.Out, []byte("\n"))
 	e.board.Indent = max(0, (e.width-width)/2)
 	e.board.Draw(&f.Pen)
-	f.blank(gap)
+	f.Blank(gap)
 	e.below(f, chrome)
 }
 
 // below writes what stands below the board: what is asked for, or the message or
 // else whether a guess is needed, and the keys.
-func (e *editor) below(f *frame, chrome int) {
+func (e *editor) below(f *frame.Frame, chrome int) {
 	if e.prompt == nil {
 		told := e.guessing()
 		if e.message != "" {
-			told = span{e.ink, e.message}
+			told = e.ink.Of(e.message)
 		}
-		if !f.told(told, chrome >= 3) && chrome >= 3 {
-			f.keyLine(e.editing, e.Lang)
+		if !f.Told(told, chrome >= 3) && chrome >= 3 {
+			table := e.tables.Of(keys.Editor)
+			f.KeyLine(e.Lang, table.Foot(e.Lang))
 		}
 		return
 	}
@@ -58,9 +61,9 @@ func (e *editor) below(f *frame, chrome int) {
 	if chrome < 3 && e.prompt.refused != "" {
 		typed = note
 	}
-	f.middle(typed)
+	f.Middle(typed)
 	if chrome >= 3 {
-		f.middle(note)
+		f.Middle(note)
 	}
 }
 
@@ -91,8 +94,8 @@ var (
 )
 
 // figures returns the line of figures, as many as there is room for.
-func (e *editor) figures(l *game.Layout) line {
-	var all line
+func (e *editor) figures(l *game.Layout) frame.Line {
+	var all frame.Line
 	for _, fig := range []struct {
 		name  text.Text
 		value string
@@ -101,11 +104,11 @@ func (e *editor) figures(l *game.Layout) line {
 		{editorWorth, strconv.Itoa(e.worth)},
 		{editorDensity, strconv.FormatFloat(100*float64(l.Mines())/float64(l.Cells()), 'f', 1, 64) + " %"},
 	} {
-		more := line{{draw.Field, fig.name.In(e.Lang) + " "}, {draw.Figure, fig.value}}
+		more := frame.Line{draw.Field.Of(fig.name.In(e.Lang) + " "), draw.Figure.Of(fig.value)}
 		if len(all) > 0 {
-			more = append(line{{draw.Plain, "   "}}, more...)
+			more = append(frame.Line{draw.Plain.Of("   ")}, more...)
 		}
-		if all.width()+more.width() > e.width {
+		if all.Width()+more.Width() > e.width {
 			break
 		}
 		all = append(all, more...)

@@ -8,6 +8,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/ui/frame"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 
@@ -19,7 +20,7 @@ import (
 // typed at any time, or in the folders.
 type file struct {
 	*Model
-	list
+	frame.List
 	input   textinput.Model
 	grid    *game.GridKind // nil: the grid that is usual for the file's format
 	dir     string
@@ -65,7 +66,7 @@ func (s *file) show() tea.Cmd {
 func (s *file) key(msg tea.KeyMsg) tea.Cmd {
 	switch msg.String() {
 	case "up", "down", "home", "end", "pgup", "pgdown":
-		s.move(msg, len(s.entries))
+		s.Move(msg, len(s.entries))
 		return s.look()
 	case "esc":
 		s.reads++ // what is being read is not wanted any more
@@ -78,7 +79,7 @@ func (s *file) key(msg tea.KeyMsg) tea.Cmd {
 		if text := strings.TrimSpace(s.input.Value()); text != "" {
 			return s.open(s.path(text))
 		}
-		return s.pick(s.selected)
+		return s.pick(s.Selected)
 	case "backspace":
 		if s.input.Value() == "" {
 			return s.enter(filepath.Dir(s.place))
@@ -109,7 +110,7 @@ func (s *file) pick(i int) tea.Cmd {
 	if i >= len(s.entries) {
 		return nil
 	}
-	s.selected = i
+	s.Selected = i
 	e := s.entries[i]
 	switch path := filepath.Join(s.dir, e.name); {
 	case e.name == "..":
@@ -247,9 +248,9 @@ func (s *file) listed(msg folderMsg) tea.Cmd {
 		return nil
 	}
 	if msg.dir != s.dir {
-		s.selected = 0
+		s.Selected = 0
 	}
 	s.dir, s.place, s.entries = msg.dir, msg.place, msg.entries
-	s.selected = min(s.selected, len(s.entries)-1)
+	s.Selected = min(s.Selected, len(s.entries)-1)
 	return s.look()
 }

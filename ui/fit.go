@@ -2,6 +2,7 @@ package ui
 
 import (
 	"buscaminas/game"
+	"buscaminas/ui/choices"
 	"buscaminas/ui/draw"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -13,11 +14,11 @@ import (
 func (m *Model) fitBoard(b *draw.Board, grid game.Grid, lines int, pinned bool) {
 	switch {
 	case pinned:
-	case m.spacing == spacingCompact:
+	case m.Spacing == choices.Compact:
 		b.Spacing = draw.Compact
 	default:
 		b.Spacing = draw.Roomy
-		if m.spacing == spacingAuto && b.Spacing.Fit(grid, m.width, lines) != draw.Whole(grid) {
+		if m.Spacing == choices.Fit && b.Spacing.Fit(grid, m.width, lines) != draw.Whole(grid) {
 			b.Spacing = draw.Compact
 		}
 	}

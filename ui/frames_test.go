@@ -12,6 +12,7 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
+	"buscaminas/ui/theme"
 
 	"github.com/charmbracelet/x/ansi"
 	"github.com/muesli/termenv"
@@ -92,21 +93,21 @@ func TestGoldenFrames(t *testing.T) {
 			for stateName, play := range states {
 				name := fmt.Sprintf("%s-%s-%s", draw.ShapeOf(kind).Name.In(text.English), layoutName, stateName)
 				var all strings.Builder
-				for i, theme := range themes() {
+				for i, colors := range theme.All() {
 					p := sit(t, size.width, size.height, goldenBoard(t, kind))
 					p.m.renderer = colored(termenv.ANSI256)
-					p.m.theme = i
-					p.m.motion = false
-					p.m.applyOptions()
+					p.m.Theme = i
+					p.m.Motion = false
+					p.m.applyChoices()
 					play(p)
 					frame := p.screen()
 					if i == 0 {
 						all.WriteString(stripped(frame) + "\n\n")
 					}
-					fmt.Fprintf(&all, "=== %s\n%s\n", theme.name.In(text.English), stylePicture(frame))
+					fmt.Fprintf(&all, "=== %s\n%s\n", colors.Name.In(text.English), stylePicture(frame))
 				}
 				p := sit(t, size.width, size.height, goldenBoard(t, kind))
-				p.m.ASCII, p.m.motion = true, false
+				p.m.ASCII, p.m.Motion = true, false
 				p.m.play.board.Glyphs = p.m.glyphs()
 				play(p)
 				frame := p.screen()

@@ -55,17 +55,17 @@ var (
 )
 
 // guessing says whether the board needs a guess from the cursor.
-func (e *editor) guessing() span {
+func (e *editor) guessing() draw.Span {
 	l, start := e.edit.Layout(), e.board.Cursor
 	name := game.Name(l.Grid(), start)
 	switch {
 	case l.Mine(start):
-		return span{draw.Message, gradeMine.In(e.Lang, name)}
+		return draw.Message.Of(gradeMine.In(e.Lang, name))
 	case !e.graded.of(l, start):
-		return span{draw.Message, gradeWorking.In(e.Lang, name)}
+		return draw.Message.Of(gradeWorking.In(e.Lang, name))
 	case e.graded.Cleared:
-		return span{draw.Good, gradeCleared.In(e.Lang, name, words.RuleName(e.graded.Hardest).In(e.Lang))}
+		return draw.Good.Of(gradeCleared.In(e.Lang, name, words.RuleName(e.graded.Hardest).In(e.Lang)))
 	default:
-		return span{draw.Refused, gradeGuess.In(e.Lang, name, e.graded.Open, l.Cells()-l.Mines())}
+		return draw.Refused.Of(gradeGuess.In(e.Lang, name, e.graded.Open, l.Cells()-l.Mines()))
 	}
 }

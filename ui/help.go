@@ -6,6 +6,8 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -52,56 +54,56 @@ var helpMouse = text.Text{
 	"Ratón: el botón izquierdo abre, o abre las vecinas; el derecho, o el izquierdo con Mayúsculas, marca; el central abre las vecinas; la rueda desplaza.",
 	"Mouse: the left button opens, or opens the neighbours; the right one, or the left one with Shift, flags; the middle one opens the neighbours; the wheel scrolls."}
 
-func (h *help) lines() block {
-	b := block{{{draw.Figure, text.Text{"TECLAS", "KEYS"}.In(h.Lang)}}, {}}
-	keys := h.bindings
+func (h *help) lines() frame.Block {
+	b := frame.Block{{draw.Figure.Of(text.Text{"TECLAS", "KEYS"}.In(h.Lang))}, {}}
+	table := h.tables.Of(keys.Board)
 	if h.from == editorScreen {
-		keys = h.editing
+		table = h.tables.Of(keys.Editor)
 	}
 	const gap = 2
 	indent := 0
-	for _, k := range keys {
-		indent = max(indent, ansi.StringWidth(k.label(h.Lang))+gap)
+	for _, k := range table.Keys {
+		indent = max(indent, ansi.StringWidth(k.Label(h.Lang))+gap)
 	}
-	entry := func(label line, about string) {
-		pad := strings.Repeat(" ", max(1, indent-label.width()))
-		for _, l := range wrapped(span{draw.Message, about}, h.width-indent-1) {
-			b = append(b, append(append(label, span{draw.Plain, pad}), l...))
+	entry := func(label frame.Line, about string) {
+		pad := strings.Repeat(" ", max(1, indent-label.Width()))
+		for _, l := range frame.Wrapped(draw.Message.Of(about), h.width-indent-1) {
+			b = append(b, append(append(label, draw.Plain.Of(pad)), l...))
 			label, pad = nil, strings.Repeat(" ", indent)
 		}
 	}
-	for _, k := range keys {
-		if len(k.keys) > 0 {
-			entry(line{{draw.Key, k.label(h.Lang)}}, k.long.In(h.Lang))
+	for _, k := range table.Keys {
+		if len(k.Keys()) > 0 {
+			entry(frame.Line{draw.Key.Of(k.Label(h.Lang))}, k.Long.In(h.Lang))
 		}
 	}
 	if h.from == editorScreen {
 		return b
 	}
-	b = append(b, line{})
+	b = append(b, frame.Line{})
 	for face := game.Closed; face < game.Faces; face++ {
 		glyph, ink := h.glyphs().Face(face)
-		entry(line{{ink, glyph}}, faceName(face).In(h.Lang))
+		entry(frame.Line{ink.Of(glyph)}, faceName(face).In(h.Lang))
 	}
-	if h.mouse {
-		b = append(b, line{})
-		b = append(b, wrapped(span{draw.Message, helpMouse.In(h.Lang)}, h.width-1)...)
+	if h.Mouse {
+		b = append(b, frame.Line{})
+		b = append(b, frame.Wrapped(draw.Message.Of(helpMouse.In(h.Lang)), h.width-1)...)
 	}
 	return b
 }
 
-func (h *help) view(f *frame) {
+func (h *help) view(f *frame.Frame) {
 	b := h.lines()
 	room := h.room()
 	h.top = max(0, min(h.top, len(b)-room))
-	more := line{}
+	more := frame.Line{}
 	if len(b) > room {
 		end := min(len(b), h.top+room)
-		more = line{{draw.Field, text.Text{"%d de %d", "%d of %d"}.In(h.Lang, end, len(b)) + "  "}}
-		more = append(more, keyHints(h.Lang, keyHint{"↑↓", text.Text{"desplazar", "scroll"}})...)
+		more = frame.Line{draw.Field.Of(text.Text{"%d de %d", "%d of %d"}.In(h.Lang, end, len(b)) + "  ")}
+		more = append(more, frame.KeyHints(h.Lang, frame.Hint("↑↓", text.Text{"desplazar", "scroll"}))...)
 		b = b[h.top:end]
 	}
-	f.center(append(slices.Clip(b), line{}, append(more, keyHints(h.Lang, keyHint{"Esc", keyBack})...)), 0)
+	f.Center(append(slices.Clip(b), frame.Line{}, append(more, frame.KeyHints(h.Lang, frame.Hint("Esc", frame.KeyBack))...)), 0)
 }
 
 // faceName returns what a cell is that is closed, or shows something else than a

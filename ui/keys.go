@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"buscaminas/ui/frame"
 	"buscaminas/ui/text"
 )
 
@@ -240,6 +241,17 @@ func (b binding) label(l text.Lang) string {
 		labels[i] = keyLabel(key).In(l)
 	}
 	return strings.Join(labels, " ")
+}
+
+// hints returns what the line of the keys tells of the bindings.
+func hints(bindings []binding, l text.Lang) []frame.KeyHint {
+	all := make([]frame.KeyHint, 0, len(bindings))
+	for _, b := range bindings {
+		if b.short != (text.Text{}) && len(b.keys) > 0 {
+			all = append(all, frame.Hint(b.label(l), b.short))
+		}
+	}
+	return all
 }
 
 // keyLabels are the keys that are not written as they are named.

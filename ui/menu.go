@@ -5,6 +5,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -112,13 +113,13 @@ func (m *menu) key(msg tea.KeyMsg) tea.Cmd {
 	m.problems = nil
 	m.dropPaste()
 	all := m.entries()
-	at := list{m.current(all)}
-	if at.move(msg, len(all)) {
-		m.selected = all[at.selected].key
+	at := frame.List{Selected: m.current(all)}
+	if at.Move(msg, len(all)) {
+		m.selected = all[at.Selected].key
 		return nil
 	}
-	if picks(msg) {
-		return all[at.selected].choose()
+	if frame.Picks(msg) {
+		return all[at.Selected].choose()
 	}
 	switch key := msg.String(); key {
 	case "left":
@@ -157,24 +158,16 @@ func (m *menu) clickLine(line int) tea.Cmd {
 	return m.choose(m.lines[line])
 }
 
-// chooser draws the pointer to the chosen line of a list.
-func chooser(chosen bool) span {
-	if chosen {
-		return span{draw.Cursor, "▸ "}
-	}
-	return span{draw.Plain, "  "}
-}
-
 // aboutWidth is how wide the explanation of the rules is written.
 const aboutWidth = 38
 
-func (m *menu) view(f *frame) {
+func (m *menu) view(f *frame.Frame) {
 	all := m.entries()
 	current := m.current(all)
 	title := words.Program.In(m.Lang)
-	b := block{
-		{{draw.Plain, "  "}, {draw.Figure, title}},
-		{{draw.Plain, "  "}, {draw.Grid, strings.Repeat("─", len(title)+1)}},
+	b := frame.Block{
+		{draw.Plain.Of("  "), draw.Figure.Of(title)},
+		{draw.Plain.Of("  "), draw.Grid.Of(strings.Repeat("─", len(title)+1))},
 	}
 	m.lines = map[int]string{}
 	focus := 0
@@ -184,47 +177,47 @@ func (m *menu) view(f *frame) {
 			ink, focus = draw.Figure, len(b)
 		}
 		m.lines[len(b)] = e.key
-		b = append(b, line{chooser(i == current), {draw.Key, e.key + ". "}, {ink, e.text}})
+		b = append(b, frame.Line{frame.Chooser(i == current), draw.Key.Of(e.key + ". "), ink.Of(e.text)})
 		if e.key == "5" || i+1 < len(all) && all[i+1].key == "1" {
-			b = append(b, line{})
+			b = append(b, frame.Line{})
 		}
 	}
 	set := words.RuleSetOf(m.Rules)
-	b = append(b, line{},
-		line{{draw.Key, "  g  "}, {draw.Field, menuGrid.In(m.Lang) + ": "}, {draw.Figure, draw.ShapeOf(m.Grid).Name.In(m.Lang)}},
-		line{{draw.Key, "  r  "}, {draw.Field, menuRules.In(m.Lang) + ": "}, {draw.Figure, set.Name.In(m.Lang)}},
+	b = append(b, frame.Line{},
+		frame.Line{draw.Key.Of("  g  "), draw.Field.Of(text.Text{"Cuadrícula", "Grid"}.In(m.Lang) + ": "), draw.Figure.Of(draw.ShapeOf(m.Grid).Name.In(m.Lang))},
+		frame.Line{draw.Key.Of("  r  "), draw.Field.Of(text.Text{"Reglas", "Rules"}.In(m.Lang) + ": "), draw.Figure.Of(set.Name.In(m.Lang))},
 	)
 	about := strings.Split(ansi.Wordwrap(set.About.In(m.Lang), aboutWidth, ""), "\n")
 	for i := range 3 { // always as many lines: the menu stays where it is
 		if i < len(about) {
-			b = append(b, line{{draw.Field, "     " + about[i]}})
+			b = append(b, frame.Line{draw.Field.Of("     " + about[i])})
 		} else {
-			b = append(b, line{})
+			b = append(b, frame.Line{})
 		}
 	}
 	if m.opening != nil {
-		b = append(b, line{{draw.Message, "  " + m.opening.told(m.Lang)}})
+		b = append(b, frame.Line{draw.Message.Of("  " + m.opening.told(m.Lang))})
 	}
 	if m.reading {
-		b = append(b, line{{draw.Message, "  " + fileReading.In(m.Lang)}})
+		b = append(b, frame.Line{draw.Message.Of("  " + fileReading.In(m.Lang))})
 	}
 	preview := m.preview()
 	for _, problem := range m.problems {
-		for _, l := range wrapped(span{draw.Refused, problem}, f.width-besideGap-preview.width()-2) {
-			b = append(b, append(line{{draw.Plain, "  "}}, l...))
+		for _, l := range frame.Wrapped(draw.Refused.Of(problem), f.Width-frame.BesideGap-preview.Width()-2) {
+			b = append(b, append(frame.Line{draw.Plain.Of("  ")}, l...))
 		}
 	}
-	f.beside(b, focus, preview)
+	f.Beside(b, focus, preview)
 }
 
 // preview shows what boards of the grid look like.
-func (m *menu) preview() block {
+func (m *menu) preview() frame.Block {
 	return m.sample(m.Grid, draw.Roomy)
 }
 
 // sample draws a small board in the middle of a game, by the choices of the
 // player.
-func (m *Model) sample(kind *game.GridKind, spacing draw.Spacing) block {
+func (m *Model) sample(kind *game.GridKind, spacing draw.Spacing) frame.Block {
 	const rows, cols = 5, 5
 	mines := []game.Cell{{Row: 0, Col: 1}, {Row: 1, Col: 4}, {Row: 3, Col: 0}, {Row: 4, Col: 3}}
 	layout, err := game.NewLayout(kind.New(rows, cols), func(yield func(game.Cell) bool) {
@@ -246,15 +239,15 @@ func (m *Model) sample(kind *game.GridKind, spacing draw.Spacing) block {
 	}
 	board := draw.Board{
 		Game:   g,
-		Look:   draw.Look{Glyphs: m.glyphs(), Spacing: spacing, Marks: m.marks},
+		Look:   draw.Look{Glyphs: m.glyphs(), Spacing: spacing, Marks: m.Marks},
 		Window: draw.Whole(layout.Grid()),
 		Cursor: game.Cell{Row: 2, Col: 2},
 	}
 	p := draw.Pen{Inks: m.inks}
 	board.Draw(&p)
-	var b block
+	var b frame.Block
 	for text := range strings.Lines(string(p.Out)) {
-		b = append(b, line{{draw.Plain, strings.TrimSuffix(text, "\n")}})
+		b = append(b, frame.Line{draw.Plain.Of(strings.TrimSuffix(text, "\n"))})
 	}
 	return b
 }

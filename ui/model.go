@@ -6,10 +6,11 @@ import (
 	"time"
 
 	"buscaminas/boards/files"
-	"buscaminas/game"
-	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/choices"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings"
 	"buscaminas/ui/text"
@@ -21,13 +22,9 @@ import (
 
 // Options is what the game is started with.
 type Options struct {
-	Lang      text.Lang
-	Grid      *game.GridKind // of the boards of the menu
-	Rules     game.Rules
-	ShowMines bool
-	ASCII     bool         // draw with nothing but ASCII
-	Guess     bool         // boards may need a guess
-	First     deal.Promise // what they promise of the first cell
+	choices.Choices      // as the command line has them
+	ShowMines       bool // the mines of new games are to be seen
+	ASCII           bool // draw with nothing but ASCII
 
 	// Settings is where the player's choices are kept, and Decided the names of
 	// those that this run has decided already.
@@ -81,12 +78,8 @@ type Model struct {
 	width    int
 	height   int
 
-	// What the player has chosen; see options.
-	theme, spacing, keySet int
-	marks, mouse, motion   bool
-	inks                   *draw.Inks
-	bindings, editing      []binding // of the board while it is played, and edited
-	keymap, editmap        keymap
+	inks   *draw.Inks
+	tables *keys.Tables
 
 	screen  screen
 	menu    menu
@@ -109,8 +102,8 @@ type Model struct {
 
 	recording atomic.Bool // what was left over is put into the history
 
-	ticking bool  // a tick is on its way
-	frame   frame // the last one
+	ticking bool        // a tick is on its way
+	frame   frame.Frame // the last one
 }
 
 // New returns the model, which draws with the colours of r.
@@ -118,7 +111,8 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	if o.Settings == nil {
 		o.Settings = &settings.File{}
 	}
-	m := &Model{Options: o, renderer: r, marks: true, mouse: true, motion: true}
+	o.Marks, o.Mouse, o.Motion = true, true, true
+	m := &Model{Options: o, renderer: r}
 	m.menu = menu{Model: m}
 	m.file = newFile(m)
 	m.boards = newCollection(m)
@@ -141,7 +135,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 // Init implements [tea.Model].
 func (m *Model) Init() tea.Cmd {
 	cmds := []tea.Cmd{m.record()}
-	if m.mouse {
+	if m.Mouse {
 		cmds = append(cmds, tea.EnableMouseCellMotion)
 	}
 	if m.Replay != nil {
@@ -285,7 +279,7 @@ func (m *Model) key(msg tea.KeyMsg) tea.Cmd {
 // A page is what a screen does with a key, and how it is drawn.
 type page interface {
 	key(msg tea.KeyMsg) tea.Cmd
-	view(f *frame)
+	view(f *frame.Frame)
 }
 
 // page returns the page of the screen that is shown.
@@ -358,7 +352,7 @@ func (m *Model) resized() tea.Cmd {
 // mouse.
 func (m *Model) resumed() tea.Cmd {
 	cmds := []tea.Cmd{m.watch()}
-	if m.mouse {
+	if m.Mouse {
 		cmds = append(cmds, tea.EnableMouseCellMotion)
 	}
 	return tea.Batch(cmds...)
@@ -375,15 +369,15 @@ func (m *Model) glyphs() *draw.Glyphs {
 // View implements [tea.Model].
 func (m *Model) View() string {
 	f := &m.frame
-	*f = frame{Pen: draw.Pen{Out: f.Out[:0], Inks: m.inks}, width: m.width, height: m.height}
+	*f = frame.Frame{Pen: draw.Pen{Out: f.Out[:0], Inks: m.inks}, Width: m.width, Height: m.height}
 	switch {
 	case m.width == 0:
 		return "" // the window's size is not known yet
 	case m.tooSmall():
 		// What is needed comes first: there may be room for no more.
-		f.center(block{
-			{{draw.Figure, fmt.Sprintf("%dx%d", minWidth, minHeight)}},
-			{{draw.Refused, text.Text{"es el tamaño mínimo", "is the smallest size"}.In(m.Lang)}},
+		f.Center(frame.Block{
+			{draw.Figure.Of(fmt.Sprintf("%dx%d", minWidth, minHeight))},
+			{draw.Refused.Of(text.Text{"es el tamaño mínimo", "is the smallest size"}.In(m.Lang))},
 		}, 0)
 	case m.ask != nil:
 		m.ask.view(m, f)
@@ -391,7 +385,7 @@ func (m *Model) View() string {
 		m.page().view(f)
 	}
 	if m.ASCII {
-		f.Out = toASCII(f.Out)
+		f.Out = frame.ToASCII(f.Out)
 	}
 	// The last newline would make one line more.
 	return string(f.Out[:max(0, len(f.Out)-1)])

@@ -6,7 +6,9 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/ui/choices"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 
@@ -31,10 +33,10 @@ func sit(t *testing.T, width, height int, setup *session.Setup) *player {
 	p := &player{t: t, at: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
 	seed := uint64(0)
 	p.m = New(Options{
-		Grid:  squares,
-		Setup: setup,
-		Seed:  func() uint64 { seed++; return seed },
-		Now:   func() time.Time { return p.at },
+		Choices: choices.Choices{Grid: squares},
+		Setup:   setup,
+		Seed:    func() uint64 { seed++; return seed },
+		Now:     func() time.Time { return p.at },
 	}, colored(termenv.Ascii))
 	p.m.Init()
 	p.resize(width, height)
@@ -407,32 +409,16 @@ func TestEnglish(t *testing.T) {
 func TestHelpListsEveryKey(t *testing.T) {
 	p := sit(t, 80, 60, nil)
 	p.press("1 ?")
-	for _, b := range defaultKeys() {
-		p.sees(b.label(text.Spanish), b.long.In(text.Spanish))
+	board := p.m.tables.Of(keys.Board)
+	for _, k := range board.Keys {
+		p.sees(k.Label(text.Spanish), k.Long.In(text.Spanish))
 	}
 	p.resize(80, 10)
 	p.doesNotSee("Ctrl+C")
-	for range defaultKeys() {
+	for range board.Keys {
 		p.press("down")
 	}
 	p.sees("Ctrl+C")
 	p.press("?")
 	p.sees("MINAS RESTANTES")
-}
-
-func TestNoKeyIsBoundTwice(t *testing.T) {
-	for _, set := range keySets() {
-		seen := map[string]command{}
-		for _, b := range set.bindings() {
-			if len(b.keys) == 0 && b.short != (text.Text{}) {
-				t.Errorf("%s: %s has no key", set.name.In(text.English), b.name)
-			}
-			for _, key := range b.keys {
-				if other, ok := seen[key]; ok {
-					t.Errorf("%s: %q is bound to commands %d and %d", set.name.In(text.English), key, b.command, other)
-				}
-				seen[key] = b.command
-			}
-		}
-	}
 }

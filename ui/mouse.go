@@ -5,10 +5,10 @@ import tea "github.com/charmbracelet/bubbletea"
 // click passes on the press of a mouse button, or a turn of the wheel. That the
 // button is let go, or the mouse moved, is nothing of its own.
 func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
-	if msg.Action != tea.MouseActionPress || m.tooSmall() || !m.mouse || m.opening != nil {
+	if msg.Action != tea.MouseActionPress || m.tooSmall() || !m.Mouse || m.opening != nil {
 		return nil
 	}
-	line := msg.Y - m.frame.top + m.frame.first
+	line := msg.Y - m.frame.Top + m.frame.First
 	if m.ask != nil {
 		if msg.Button != tea.MouseButtonLeft {
 			return nil
@@ -30,7 +30,7 @@ func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 		return m.key(tea.KeyMsg{Type: tea.KeyDown})
 	case tea.MouseButtonLeft:
 		if t, ok := m.page().(table); ok && line == 0 {
-			t.sortAt(msg.X - m.frame.left)
+			t.sortAt(msg.X - m.frame.Left)
 			return nil
 		}
 		if p, ok := m.page().(listing); ok {

@@ -1,35 +1,38 @@
 package ui
 
-import "buscaminas/game"
+import (
+	"buscaminas/game"
+	"buscaminas/ui/keys"
+)
 
 // moved returns where the cursor goes from c.
-func moved(g game.Grid, c game.Cell, cmd command) game.Cell {
+func moved(g game.Grid, c game.Cell, cmd keys.Command) game.Cell {
 	rows, cols := g.Size()
 	to := c
 	switch cmd {
-	case moveUp:
+	case keys.MoveUp:
 		to.Row--
-	case moveDown:
+	case keys.MoveDown:
 		to.Row++
-	case moveLeft:
+	case keys.MoveLeft:
 		to.Col--
-	case moveRight:
+	case keys.MoveRight:
 		to.Col++
-	case moveUpLeft:
+	case keys.MoveUpLeft:
 		to, _ = beside(g, c, -1)
-	case moveUpRight:
+	case keys.MoveUpRight:
 		_, to = beside(g, c, -1)
-	case moveDownLeft:
+	case keys.MoveDownLeft:
 		to, _ = beside(g, c, +1)
-	case moveDownRight:
+	case keys.MoveDownRight:
 		_, to = beside(g, c, +1)
-	case rowStart:
+	case keys.RowStart:
 		to.Col = 0
-	case rowEnd:
+	case keys.RowEnd:
 		to.Col = cols - 1
-	case boardStart:
+	case keys.BoardStart:
 		to = game.Cell{}
-	case boardEnd:
+	case keys.BoardEnd:
 		to = game.Cell{Row: rows - 1, Col: cols - 1}
 	}
 	if !game.Contains(g, to) {

@@ -9,6 +9,7 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -20,6 +21,7 @@ import (
 type play struct {
 	*Model
 	session *session.Session
+	keys    keys.Table
 	board   draw.Board
 	top     int  // lines above the board
 	pinned  bool // the spacing was chosen by hand, for this game
@@ -41,15 +43,15 @@ type play struct {
 var backToEditor = text.Text{"%s vuelve al editor", "%s goes back to the editor"}
 
 func newPlay(m *Model, s *session.Session, notes []*files.Error) *play {
-	p := &play{Model: m, session: s}
+	p := &play{Model: m, session: s, keys: m.tables.Of(keys.Board)}
 	s.Deal = dealAtOnce
-	p.board.Look = draw.Look{Glyphs: m.glyphs(), Marks: m.marks, Reveal: s.Setup.ShowMines}
+	p.board.Look = draw.Look{Glyphs: m.glyphs(), Marks: m.Marks, Reveal: s.Setup.ShowMines}
 	p.board.Cursor = s.Setup.Start
 	if s.Setup.StartSafe {
 		p.say(draw.Message, words.StartHere.In(m.Lang, game.Name(s.Setup.Grid(), s.Setup.Start)))
 	}
 	if m.editor.holds(s.Setup.Layout) {
-		p.say(draw.Message, backToEditor.In(m.Lang, m.keyOf(editBoard)))
+		p.say(draw.Message, backToEditor.In(m.Lang, m.keyOf(keys.EditBoard)))
 	}
 	for _, note := range notes {
 		p.say(draw.Refused, words.Error(note, m.Lang))
@@ -85,43 +87,43 @@ func (p *play) key(msg tea.KeyMsg) tea.Cmd {
 	if p.prompt != nil {
 		return p.promptKey(msg)
 	}
-	return p.do(p.keymap[msg.String()])
+	return p.do(p.keys.Command(msg.String()))
 }
 
 var otherNumbersSeen = text.Text{"Se ve la otra numeración; las reglas siguen", "The other numbering is shown; the rules stay"}
 
 // do carries out what a key stands for.
-func (p *play) do(cmd command) tea.Cmd {
-	if cmd == none {
+func (p *play) do(cmd keys.Command) tea.Cmd {
+	if cmd == keys.None {
 		return nil
 	}
-	if p.paused && cmd != goMenu && cmd != showHelp && cmd != quit {
+	if p.paused && cmd != keys.GoMenu && cmd != keys.ShowHelp && cmd != keys.Quit {
 		p.paused = false
 		return p.watch()
 	}
-	if p.over() && cmd == openCell {
+	if p.over() && cmd == keys.OpenCell {
 		return p.again()
 	}
 	p.message = ""
 	at := p.board.Cursor
 	switch cmd {
-	case openCell:
+	case keys.OpenCell:
 		return p.apply(game.Action{Kind: game.Open, Cell: at})
-	case chordCell:
+	case keys.ChordCell:
 		return p.chord(at)
-	case flagCell:
+	case keys.FlagCell:
 		return p.apply(game.Action{Kind: game.Flag, Cell: at})
-	case undoStep:
+	case keys.UndoStep:
 		return p.apply(game.Action{Kind: game.Undo})
-	case redoStep:
+	case keys.RedoStep:
 		return p.apply(game.Action{Kind: game.Redo})
-	case typePlay:
+	case keys.TypePlay:
 		return p.openPrompt()
-	case changeSpacing:
+	case keys.ChangeSpacing:
 		p.pinned = true
 		p.board.Spacing = draw.Compact - p.board.Spacing
 		p.fit()
-	case otherNumbers:
+	case keys.OtherNumbers:
 		if p.over() { // all of it is seen as it is
 			return nil
 		}
@@ -129,35 +131,35 @@ func (p *play) do(cmd command) tea.Cmd {
 		if p.board.Other {
 			p.say(draw.Message, otherNumbersSeen.In(p.Lang))
 		}
-	case pauseGame:
+	case keys.PauseGame:
 		if !p.over() {
 			p.paused = true
 			return p.watch()
 		}
-	case askHint:
+	case keys.AskHint:
 		return p.hint()
-	case showChances:
+	case keys.ShowChances:
 		return p.toggleChances()
-	case sameBoard:
+	case keys.SameBoard:
 		return p.newGame(p.session.Again(), nil)
-	case newBoard:
+	case keys.NewBoard:
 		return p.newGame(p.following(), nil)
-	case copyPosition:
+	case keys.CopyPosition:
 		return p.copyPosition()
-	case editBoard:
+	case keys.EditBoard:
 		return p.toEditor()
-	case replayGame:
+	case keys.ReplayGame:
 		return p.replayLast()
-	case showHelp:
+	case keys.ShowHelp:
 		return p.help.show(playScreen)
-	case goMenu:
+	case keys.GoMenu:
 		if p.takenOver() {
 			return p.backToReplay()
 		}
 		p.menu.selected = "" // to go on is one key
 		return p.show(menuScreen)
-	case nextClosed, lastClosed:
-		p.moveTo(nearestClosed(p.game(), at, cmd == nextClosed))
+	case keys.NextClosed, keys.LastClosed:
+		p.moveTo(nearestClosed(p.game(), at, cmd == keys.NextClosed))
 	default:
 		p.moveTo(moved(p.session.Setup.Grid(), at, cmd))
 	}
@@ -248,22 +250,22 @@ func (p *play) played(err error) tea.Cmd {
 
 // told returns the message below the board: what was just done or refused, or
 // else how the game ended.
-func (p *play) told() span {
+func (p *play) told() draw.Span {
 	switch status := p.game().Status(); {
 	case p.dealing != nil:
-		return span{draw.Message, p.dealing.told(p)}
+		return draw.Message.Of(p.dealing.told(p))
 	case p.paused:
-		return span{} // it may tell of the board
+		return draw.Span{} // it may tell of the board
 	case p.message != "":
-		return span{p.ink, p.message}
+		return p.ink.Of(p.message)
 	case status == game.Won:
-		return span{draw.Good, p.flourish(words.Won.In(p.Lang, words.Seconds(p.session.Elapsed())) + p.verdict)}
+		return draw.Good.Of(p.flourish(words.Won.In(p.Lang, words.Seconds(p.session.Elapsed())) + p.verdict))
 	case status == game.Lost:
-		return span{draw.Bad, p.flourish(p.lost(p.width))}
+		return draw.Bad.Of(p.flourish(p.lost(p.width)))
 	case p.chances:
-		return span{draw.Message, p.chanceHere()}
+		return draw.Message.Of(p.chanceHere())
 	}
-	return span{}
+	return draw.Span{}
 }
 
 // flourish puts a line on either side of how the game ended; where motion is
@@ -271,7 +273,7 @@ func (p *play) told() span {
 func (p *play) flourish(text string) string {
 	const longest = 12
 	length := longest
-	if p.motion {
+	if p.Motion {
 		length = min(longest, int(longest*p.Now().Sub(p.ended)/endPause))
 	}
 	length = min(length, (p.width-utf8.RuneCountInString(text)-2)/2)
@@ -283,7 +285,7 @@ func (p *play) flourish(text string) string {
 }
 
 // moving reports whether the flourish still grows.
-func (p *play) moving() bool { return p.motion && p.over() && p.Now().Sub(p.ended) < endPause }
+func (p *play) moving() bool { return p.Motion && p.over() && p.Now().Sub(p.ended) < endPause }
 
 // endPause is how long after the end no key begins the next game: it may still
 // be on its way from this one.

@@ -5,10 +5,12 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/text"
 )
 
-func (p *play) view(f *frame) {
+func (p *play) view(f *frame.Frame) {
 	grid := p.session.Setup.Grid()
 	width, height := p.board.Spacing.Size(grid, p.board.Window)
 	chrome := p.chrome()
@@ -18,13 +20,13 @@ func (p *play) view(f *frame) {
 	if spare >= 2 {
 		gap, spare = 1, spare-2
 	}
-	f.blank(spare / 2)
+	f.Blank(spare / 2)
 	steady := p.steadyLines(f)
 	if chrome >= 4 {
 		f.Out = append(f.Out, steady.title...)
 	}
 	p.status(f)
-	f.blank(gap)
+	f.Blank(gap)
 	if p.paused {
 		p.curtain(f, height)
 	} else {
@@ -34,45 +36,35 @@ func (p *play) view(f *frame) {
 		p.board.Indent = max(0, (p.width-width)/2)
 		p.board.Draw(&f.Pen)
 	}
-	f.blank(gap)
+	f.Blank(gap)
 	p.below(f, chrome, steady.keys)
 }
 
 // curtain hides the board while the game is paused.
-func (p *play) curtain(f *frame, height int) {
+func (p *play) curtain(f *frame.Frame, height int) {
 	middle := (height - 2) / 2
-	f.blank(middle)
-	f.middle(line{{draw.Figure, text.Text{"PAUSA", "PAUSED"}.In(p.Lang)}})
-	f.middle(keyHints(p.Lang, keyHint{p.keyOf(pauseGame), keyResume}))
-	f.blank(height - 2 - middle)
-}
-
-// keyOf returns how players write the first key of a command.
-func (m *Model) keyOf(cmd command) string {
-	for _, b := range m.bindings {
-		if b.command == cmd && len(b.keys) > 0 {
-			return keyLabel(b.keys[0]).In(m.Lang)
-		}
-	}
-	return ""
+	f.Blank(middle)
+	f.Middle(frame.Line{draw.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(p.Lang))})
+	f.Middle(frame.KeyHints(p.Lang, frame.Hint(p.keyOf(keys.PauseGame), frame.KeyResume)))
+	f.Blank(height - 2 - middle)
 }
 
 // below writes what stands below the board: the message, or where a play is
 // typed, and the keys.
-func (p *play) below(f *frame, chrome int, keys []byte) {
+func (p *play) below(f *frame.Frame, chrome int, keys []byte) {
 	if p.prompt != nil && p.dealing == nil {
-		first, second := p.prompt.lines(f.width)
+		first, second := p.prompt.lines(f.Width)
 		if chrome < 3 && p.prompt.refused != "" {
 			first = second
 		}
-		f.middle(first)
+		f.Middle(first)
 		if chrome >= 3 {
-			f.middle(second)
+			f.Middle(second)
 		}
 		return
 	}
 	// A long message takes the line of the keys too.
-	if !f.told(p.told(), chrome >= 3) && chrome >= 3 {
+	if !f.Told(p.told(), chrome >= 3) && chrome >= 3 {
 		f.Out = append(f.Out, keys...)
 	}
 }
@@ -89,11 +81,11 @@ type steady struct {
 }
 
 // steadyLines returns the steady lines of the screen, made anew if they must.
-func (p *play) steadyLines(f *frame) *steady {
-	now := steady{width: f.width, over: p.over(), dealt: !p.session.Undealt(), lang: p.Lang, inks: f.Inks}
+func (p *play) steadyLines(f *frame.Frame) *steady {
+	now := steady{width: f.Width, over: p.over(), dealt: !p.session.Undealt(), lang: p.Lang, inks: f.Inks}
 	if s := &p.steady; s.width != now.width || s.over != now.over || s.dealt != now.dealt || s.lang != now.lang || s.inks != now.inks {
-		f := frame{Pen: draw.Pen{Inks: f.Inks}, width: f.width}
-		f.title(p.session.Setup.Describe(draw.GridName(p.session.Setup.Grid()), p.Lang))
+		f := frame.Frame{Pen: draw.Pen{Inks: f.Inks}, Width: f.Width}
+		f.Title(p.session.Setup.Describe(draw.GridName(p.session.Setup.Grid()), p.Lang))
 		now.title = f.Out
 		f.Out = nil
 		p.keyLine(&f, now.over)
@@ -104,31 +96,21 @@ func (p *play) steadyLines(f *frame) *steady {
 }
 
 // keyLine writes the keys for what can be done now.
-func (p *play) keyLine(f *frame, over bool) {
-	var now []binding
-	for _, b := range p.bindings {
-		switch b.command {
-		case flagCell, showChances, pauseGame:
-			if over {
-				continue
-			}
-		case chordCell:
-			if over || p.game().Rules().Chord == game.ChordOff {
-				continue
-			}
-		case askHint:
-			if p.game().Status() == game.Won {
-				continue
-			}
-		case replayGame:
-			if !over {
-				continue
-			}
-		}
-		if over && b.command == openCell {
-			b.keys, b.short = []string{"enter"}, text.Text{"otra partida", "next game"}
-		}
-		now = append(now, b)
+func (p *play) keyLine(f *frame.Frame, over bool) {
+	now := p.tables.Of(keys.Board)
+	now.Enable(!over, keys.FlagCell, keys.ShowChances, keys.PauseGame)
+	now.Enable(!over && p.game().Rules().Chord == game.ChordOn, keys.ChordCell)
+	now.Enable(p.game().Status() != game.Won, keys.AskHint)
+	now.Enable(over, keys.ReplayGame)
+	foot := now.Foot(p.Lang)
+	if over {
+		foot[0] = frame.Hint("Enter", text.Text{"otra partida", "next game"})
 	}
-	f.keyLine(now, p.Lang)
+	f.KeyLine(p.Lang, foot)
+}
+
+// keyOf returns how players write the first key of a command of the board.
+func (m *Model) keyOf(cmd keys.Command) string {
+	board := m.tables.Of(keys.Board)
+	return board.First(cmd, m.Lang)
 }

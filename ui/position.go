@@ -10,6 +10,7 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -30,7 +31,7 @@ var (
 	notYetDealt = text.Text{"El tablero se reparte al abrir la primera celda", "The board is dealt when the first cell is opened"}
 )
 
-// copyPosition copies the board with what the player has done. Once more at once, it
+// keys.CopyPosition copies the board with what the player has done. Once more at once, it
 // copies the code that the board was dealt from, if it was, and then the whole game,
 // as it is kept.
 func (p *play) copyPosition() tea.Cmd {
@@ -49,14 +50,14 @@ func (p *play) copyPosition() tea.Cmd {
 	case again && p.copied.board && code != "":
 		p.copied = now
 		p.copied.code = true
-		return p.copyText(code, copiedCode.In(p.Lang, code)+". "+copiedThen.In(p.Lang, p.keyOf(copyPosition)), nil)
+		return p.copyText(code, copiedCode.In(p.Lang, code)+". "+copiedThen.In(p.Lang, p.keyOf(keys.CopyPosition)), nil)
 	case again && (p.copied.board || p.copied.code):
 		p.copied = now
 		return p.copyGame()
 	}
 	p.copied = now
 	p.copied.board = true
-	return p.copyBoard(next.In(p.Lang, p.keyOf(copyPosition)))
+	return p.copyBoard(next.In(p.Lang, p.keyOf(keys.CopyPosition)))
 }
 
 var copiedBoard = text.Text{"Copiado el tablero (%s).", "The board is copied (%s)."}

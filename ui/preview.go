@@ -8,6 +8,7 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -29,11 +30,11 @@ type previewMsg preview
 // look reads the preview of the selected entry: on the side, and one at a time. What
 // is selected meanwhile asks for another one.
 func (s *file) look() tea.Cmd {
-	if s.selected >= len(s.entries) || s.entries[s.selected].folder {
+	if s.Selected >= len(s.entries) || s.entries[s.Selected].folder {
 		s.preview = preview{}
 		return nil
 	}
-	path := filepath.Join(s.dir, s.entries[s.selected].name)
+	path := filepath.Join(s.dir, s.entries[s.Selected].name)
 	s.preview = preview{path: path}
 	if s.looking {
 		return nil
@@ -64,15 +65,15 @@ const (
 
 // block returns the preview as it is shown: always of one size, so that what is
 // beside it stays where it is.
-func (p preview) block(m *Model) block {
+func (p preview) block(m *Model) frame.Block {
 	b := p.content(m)
 	for len(b) < previewRows+5 { // format, size, names, frame
-		b = append(b, line{})
+		b = append(b, frame.Line{})
 	}
-	return append(b, line{{draw.Plain, strings.Repeat(" ", 2*previewCols+6)}})
+	return append(b, frame.Line{draw.Plain.Of(strings.Repeat(" ", 2*previewCols+6))})
 }
 
-func (p preview) content(m *Model) block {
+func (p preview) content(m *Model) frame.Block {
 	switch {
 	case p.err != nil:
 		return p.trouble(p.err, m.Lang)
@@ -80,9 +81,9 @@ func (p preview) content(m *Model) block {
 		return nil
 	}
 	rows, cols := p.outline.Grid.Size()
-	b := block{
-		{{draw.Field, p.outline.Kind.In(m.Lang)}},
-		{{draw.Field, boardSize.In(m.Lang, rows, cols, draw.GridName(p.outline.Grid).In(m.Lang), p.outline.Mines)}},
+	b := frame.Block{
+		{draw.Field.Of(p.outline.Kind.In(m.Lang))},
+		{draw.Field.Of(boardSize.In(m.Lang, rows, cols, draw.GridName(p.outline.Grid).In(m.Lang), p.outline.Mines))},
 	}
 	if notes := p.outline.Notes; len(notes) > 0 {
 		b = append(b, p.trouble(notes[0], m.Lang)...)
@@ -102,23 +103,23 @@ func (p preview) content(m *Model) block {
 	pen := draw.Pen{Inks: m.inks}
 	board.Draw(&pen)
 	for text := range strings.Lines(string(pen.Out)) {
-		b = append(b, line{{draw.Plain, strings.TrimSuffix(text, "\n")}})
+		b = append(b, frame.Line{draw.Plain.Of(strings.TrimSuffix(text, "\n"))})
 	}
 	return b
 }
 
 // trouble says what is wrong with a file, in a column beside the folder, which
 // has its path already.
-func (p preview) trouble(err error, l text.Lang) block {
+func (p preview) trouble(err error, l text.Lang) frame.Block {
 	var wrong *files.Error
 	if errors.As(err, &wrong) {
 		short := *wrong
 		short.File = filepath.Base(short.File)
 		err = &short
 	}
-	var b block
+	var b frame.Block
 	for said := range strings.Lines(ansi.Wrap(words.Error(err, l), 2*previewCols, "")) {
-		b = append(b, line{{draw.Refused, strings.TrimSuffix(said, "\n")}})
+		b = append(b, frame.Line{draw.Refused.Of(strings.TrimSuffix(said, "\n"))})
 	}
 	return b
 }
@@ -128,44 +129,44 @@ const fileChrome = 9
 
 var fileReading = text.Text{"Leyendo…", "Reading…"}
 
-func (s *file) view(f *frame) {
+func (s *file) view(f *frame.Frame) {
 	grid := text.Text{"la usual del formato", "the usual one of the format"}.In(s.Lang)
 	if s.grid != nil {
 		grid = draw.ShapeOf(s.grid).Name.In(s.Lang)
 	}
 	ask := words.AskFile.In(s.Lang)
 	s.input.Width = max(8, min(30, s.width-len(ask)-4))
-	b := block{
-		{{draw.Figure, text.Text{"LEER DE FICHERO", "READ FROM A FILE"}.In(s.Lang)}},
+	b := frame.Block{
+		{draw.Figure.Of(text.Text{"LEER DE FICHERO", "READ FROM A FILE"}.In(s.Lang))},
 		{},
-		{{draw.Field, ask}, {draw.Plain, s.input.View()}},
-		{{draw.Key, "Tab  "}, {draw.Field, text.Text{"Cuadrícula: %s", "Grid: %s"}.In(s.Lang, grid)}},
+		{draw.Field.Of(ask), draw.Plain.Of(s.input.View())},
+		{draw.Key.Of("Tab  "), draw.Field.Of(text.Text{"Cuadrícula: %s", "Grid: %s"}.In(s.Lang, grid))},
 		{},
-		{{draw.Title, text.Printable(s.place)}},
+		{draw.Title.Of(text.Printable(s.place))},
 	}
 	s.first = len(b)
-	shown := max(1, f.height-fileChrome)
-	s.top = max(0, min(s.top, s.selected, len(s.entries)-shown))
-	s.top = max(s.top, s.selected-shown+1)
+	shown := max(1, f.Height-fileChrome)
+	s.top = max(0, min(s.top, s.Selected, len(s.entries)-shown))
+	s.top = max(s.top, s.Selected-shown+1)
 	for i := s.top; i < min(len(s.entries), s.top+shown); i++ {
 		e := s.entries[i]
 		ink, name := draw.Message, text.Printable(e.name)
-		if i == s.selected {
+		if i == s.Selected {
 			ink = draw.Figure
 		}
 		if e.folder {
 			name += "/"
 		}
-		b = append(b, line{chooser(i == s.selected), {ink, name}})
+		b = append(b, frame.Line{frame.Chooser(i == s.Selected), ink.Of(name)})
 	}
-	b = append(b, line{})
+	b = append(b, frame.Line{})
 	switch {
 	case s.reading:
-		b = append(b, line{{draw.Message, fileReading.In(s.Lang)}})
+		b = append(b, frame.Line{draw.Message.Of(fileReading.In(s.Lang))})
 	case s.problem != "":
-		b = append(b, line{{draw.Refused, s.problem}})
+		b = append(b, frame.Line{draw.Refused.Of(s.problem)})
 	default:
-		b = append(b, keyHints(s.Lang, keyHint{"Enter", keyOpen}, keyHint{"Esc", keyBack}))
+		b = append(b, frame.KeyHints(s.Lang, frame.Hint("Enter", frame.KeyOpen), frame.Hint("Esc", frame.KeyBack)))
 	}
-	f.beside(b, s.first+s.selected-s.top, s.preview.block(s.Model))
+	f.Beside(b, s.first+s.Selected-s.top, s.preview.block(s.Model))
 }

@@ -5,6 +5,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
 	"buscaminas/ui/words"
 
 	"github.com/charmbracelet/bubbles/textinput"
@@ -111,10 +112,10 @@ func (p *play) enter(text string) tea.Cmd {
 
 // lines returns the line to type in, and the one below it: of a long refusal the first
 // sentence, rather than a part of the second.
-func (q *prompt) lines(width int) (line, line) {
+func (q *prompt) lines(width int) (frame.Line, frame.Line) {
 	refused := q.refused
 	if first, _, long := strings.Cut(refused, ". "); long && ansi.StringWidth(refused) > width {
 		refused = first + "."
 	}
-	return line{{draw.Plain, q.input.View()}}, line{{draw.Refused, refused}}
+	return frame.Line{draw.Plain.Of(q.input.View())}, frame.Line{draw.Refused.Of(refused)}
 }

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -31,12 +32,12 @@ func (q *question) key(m *Model, msg tea.KeyMsg) tea.Cmd {
 	return nil
 }
 
-func (q *question) view(m *Model, f *frame) {
-	f.center(block{
-		{{draw.Title, q.text.In(m.Lang)}},
+func (q *question) view(m *Model, f *frame.Frame) {
+	f.Center(frame.Block{
+		{draw.Title.Of(q.text.In(m.Lang))},
 		{},
-		{{draw.Key, text.Text{"s: sí", "y: yes"}.In(m.Lang)}},
-		{{draw.Key, text.Text{"n: no", "n: no"}.In(m.Lang)}},
+		{draw.Key.Of(text.Text{"s: sí", "y: yes"}.In(m.Lang))},
+		{draw.Key.Of(text.Text{"n: no", "n: no"}.In(m.Lang))},
 	}, 0)
 }
 

@@ -5,13 +5,14 @@ import (
 	"fmt"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
-	"buscaminas/ui/manual"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -31,7 +32,7 @@ func TestREADME(t *testing.T) {
 	for section, want := range map[string]string{
 		"picture":     "```\n" + picture(t) + "```\n",
 		"rules":       ruleTable(),
-		"keys":        keyTable(defaultKeys()),
+		"keys":        keyTable(keysOf(keys.Board)),
 		"editor keys": keyTable(ownEditorKeys()),
 	} {
 		part := regexp.MustCompile(`(?s)(<!-- ` + section + `:[^\n]*-->\n)(.*)(<!-- /` + section + ` -->)`)
@@ -95,6 +96,21 @@ func drawn(t *testing.T, file, play string) []string {
 	return strings.Split(strings.TrimRight(string(p.Out), "\n"), "\n")
 }
 
+// keysOf returns the keys of a page as they are by default.
+func keysOf(p keys.Page) []keys.Key {
+	tables, _ := keys.New(keys.Sets()[0], nil)
+	table := tables.Of(p)
+	return table.Keys
+}
+
+// ownEditorKeys returns the keys of the editor but for those that do as on the
+// board.
+func ownEditorKeys() []keys.Key {
+	return slices.DeleteFunc(keysOf(keys.Editor), func(k keys.Key) bool {
+		return k.Command.Moves() || k.Command == keys.ChangeSpacing || k.Command == keys.Quit || k.Command == keys.ShowHelp
+	})
+}
+
 // ruleTable lists the sets of rules that have names.
 func ruleTable() string {
 	var b strings.Builder
@@ -106,35 +122,12 @@ func ruleTable() string {
 }
 
 // keyTable lists keys.
-func keyTable(bindings []binding) string {
+func keyTable(all []keys.Key) string {
 	var b strings.Builder
 	b.WriteString("| key | does |\n| --- | --- |\n")
-	for _, k := range bindings {
-		label := strings.ReplaceAll(k.label(text.English), " ", "` `")
-		b.WriteString("| `" + label + "` | " + k.long.In(text.English) + " |\n")
+	for _, k := range all {
+		label := strings.ReplaceAll(k.Label(text.English), " ", "` `")
+		b.WriteString("| `" + label + "` | " + k.Long.In(text.English) + " |\n")
 	}
 	return b.String()
-}
-
-// Every name that the settings file knows is in the manual.
-func TestManualNamesTheSettings(t *testing.T) {
-	topic, _ := manual.Find(manual.Topics(), "settings")
-	for _, l := range []text.Lang{text.Spanish, text.English} {
-		page := topic.Text.In(l)
-		for _, b := range append(defaultKeys(), editorKeys()...) {
-			if b.name != "" && !regexp.MustCompile(`[ \n]`+b.name+`[ ,.;\n]`).MatchString(page) {
-				t.Errorf("%s: the manual does not name the command %q", l.Code(), b.name)
-			}
-		}
-		for _, o := range options() {
-			if !strings.Contains(page, "\n  "+o.name+" ") {
-				t.Errorf("%s: the manual does not name the option %q", l.Code(), o.name)
-			}
-			for _, value := range o.values {
-				if !strings.Contains(page, value.In(l)) {
-					t.Errorf("%s: the manual does not name the value %q of %s", l.Code(), value.In(l), o.name)
-				}
-			}
-		}
-	}
 }

@@ -9,6 +9,7 @@ import (
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -20,7 +21,7 @@ import (
 // each its numbers, its last times, and its games.
 type records struct {
 	*Model
-	list
+	frame.List
 	games   []history.Game
 	groups  []recordGroup
 	sort    int  // the column that the table is sorted by
@@ -47,7 +48,7 @@ type recordsMsg struct {
 
 // show shows the screen, and reads the games on the side.
 func (r *records) show() tea.Cmd {
-	r.open, r.selected = false, 0
+	r.open, r.Selected = false, 0
 	read := func() tea.Msg {
 		games, skipped, err := r.Archive.History()
 		return recordsMsg{games, skipped, err}
@@ -159,11 +160,11 @@ func (r *records) key(msg tea.KeyMsg) tea.Cmd {
 	if r.open {
 		return r.openKey(msg)
 	}
-	if r.move(msg, len(r.groups)) {
+	if r.Move(msg, len(r.groups)) {
 		return nil
 	}
-	if picks(msg) && len(r.groups) > 0 {
-		return r.pick(r.selected)
+	if frame.Picks(msg) && len(r.groups) > 0 {
+		return r.pick(r.Selected)
 	}
 	switch msg.String() {
 	case "o", "tab":
@@ -183,9 +184,9 @@ func (r *records) key(msg tea.KeyMsg) tea.Cmd {
 // pick looks at a category, or replays a game of it.
 func (r *records) pick(i int) tea.Cmd {
 	if !r.open {
-		r.selected = i
+		r.Selected = i
 		r.open = true
-		r.list, r.chosen = list{}, r.groups[i]
+		r.List, r.chosen = frame.List{}, r.groups[i]
 		return nil
 	}
 	games := r.chosen.Group.Games
@@ -206,7 +207,7 @@ func (r *records) sortAt(x int) {
 		return
 	}
 	nameWidth, shown := r.table()
-	begin := line{chooser(true)}.width() + nameWidth
+	begin := frame.Line{frame.Chooser(true)}.Width() + nameWidth
 	for i, c := range shown {
 		if begin <= x && x < begin+c.width {
 			r.sort = i
@@ -238,49 +239,45 @@ var (
 	keyExport = text.Text{"exportar", "export"}
 )
 
-func (r *records) view(f *frame) {
+func (r *records) view(f *frame.Frame) {
 	r.seen = 0
 	switch {
 	case r.open:
 		r.viewCategory(f)
 		return
 	case len(r.groups) == 0:
-		b := block{{{draw.Figure, recordsTitle.In(r.Lang)}}, {}}
-		b = append(b, wrapped(span{draw.Message, words.NoGamesYet.In(r.Lang)}, min(f.width-2, 50))...)
-		f.center(append(b, line{}, keyHints(r.Lang, keyHint{"Esc", keyBack}), line{{draw.Refused, r.problem}}), 0)
+		b := frame.Block{{draw.Figure.Of(recordsTitle.In(r.Lang))}, {}}
+		b = append(b, frame.Wrapped(draw.Message.Of(words.NoGamesYet.In(r.Lang)), min(f.Width-2, 50))...)
+		f.Center(append(b, frame.Line{}, frame.KeyHints(r.Lang, frame.Hint("Esc", frame.KeyBack)), frame.Line{draw.Refused.Of(r.problem)}), 0)
 		return
 	}
 	nameWidth, columns := r.table()
-	head := line{{draw.Figure, fmt.Sprintf("  %-*s", nameWidth, ansi.Truncate(recordsTitle.In(r.Lang), nameWidth, "…"))}}
+	head := frame.Line{draw.Figure.Of(fmt.Sprintf("  %-*s", nameWidth, ansi.Truncate(recordsTitle.In(r.Lang), nameWidth, "…")))}
 	for i, c := range columns {
 		ink, name := draw.Field, c.name.In(r.Lang)
 		if i == r.sort {
 			ink, name = draw.Key, "▾"+name
 		}
-		head = append(head, span{ink, padLeft(name, c.width)})
+		head = append(head, ink.Of(frame.PadLeft(name, c.width)))
 	}
-	b := block{head, {}}
-	room := max(1, f.height-6)
-	r.first, r.top = len(b), max(0, min(r.selected-room/2, len(r.groups)-room))
+	b := frame.Block{head, {}}
+	room := max(1, f.Height-6)
+	r.first, r.top = len(b), max(0, min(r.Selected-room/2, len(r.groups)-room))
 	r.seen = min(room, len(r.groups)-r.top)
 	for i := r.top; i < r.top+r.seen; i++ {
 		g := r.groups[i]
 		ink := draw.Message
-		if i == r.selected {
+		if i == r.Selected {
 			ink = draw.Figure
 		}
 		name := ansi.Truncate(r.name(g.Group), nameWidth, "…")
-		l := line{chooser(i == r.selected), {ink, name + strings.Repeat(" ", nameWidth-ansi.StringWidth(name))}}
+		l := frame.Line{frame.Chooser(i == r.Selected), ink.Of(name + strings.Repeat(" ", nameWidth-ansi.StringWidth(name)))}
 		for _, c := range columns {
-			l = append(l, span{ink, padLeft(c.text(g), c.width)})
+			l = append(l, ink.Of(frame.PadLeft(c.text(g), c.width)))
 		}
 		b = append(b, l)
 	}
-	b = append(b, line{}, keyHints(r.Lang, keyHint{"Enter", keyOpen}, keyHint{"o", keySort},
-		keyHint{"e", keyExport}, keyHint{"Esc", keyBack}), line{{draw.Refused, r.problem}})
-	f.center(b, r.first+r.selected-r.top)
-}
-
-func padLeft(text string, width int) string {
-	return strings.Repeat(" ", max(0, width-ansi.StringWidth(text))) + text
+	b = append(b, frame.Line{}, frame.KeyHints(r.Lang, frame.Hint("Enter", frame.KeyOpen), frame.Hint("o", keySort),
+		frame.Hint("e", keyExport), frame.Hint("Esc", frame.KeyBack)), frame.Line{draw.Refused.Of(r.problem)})
+	f.Center(b, r.first+r.Selected-r.top)
 }

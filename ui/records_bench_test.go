@@ -10,6 +10,8 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
+	"buscaminas/ui/choices"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 
@@ -43,7 +45,7 @@ func manyGames(b *testing.B) string {
 
 // longGame plays 400 actions, none of which ends the game.
 func longGame(p *play) {
-	p.do(openCell)
+	p.do(keys.OpenCell)
 	for i := range 399 {
 		c := game.Cell{Row: i / 30, Col: i % 30}
 		if p.game().Layout().Mine(c) {
@@ -57,7 +59,7 @@ func longGame(p *play) {
 func sitting(dir string) *Model {
 	kept, problems := archive.Open(dir)
 	m := New(Options{
-		Grid: squares, Archive: kept, Problems: problems,
+		Choices: choices.Choices{Grid: squares}, Archive: kept, Problems: problems,
 		Seed: func() uint64 { return 1 }, Now: time.Now,
 	}, colored(termenv.TrueColor))
 	m.Update(tea.WindowSizeMsg{Width: 120, Height: 40})

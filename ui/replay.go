@@ -9,6 +9,7 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -83,7 +84,7 @@ func (p *play) replayLast() tea.Cmd {
 
 func (r *replay) show(of *session.Replay, from screen) tea.Cmd {
 	*r = replay{Model: r.Model, Replay: of, from: from, speed: 2, run: r.run + 1}
-	r.board.Look = draw.Look{Glyphs: r.glyphs(), Marks: r.marks}
+	r.board.Look = draw.Look{Glyphs: r.glyphs(), Marks: r.Marks}
 	return tea.Batch(r.Model.show(replayScreen), r.toggle())
 }
 
@@ -249,40 +250,40 @@ var (
 	keyTake    = text.Text{"jugar aquí", "play on"}
 )
 
-func (r *replay) view(f *frame) {
+func (r *replay) view(f *frame.Frame) {
 	g := r.Game()
 	grid := g.Layout().Grid()
 	const chrome = 4
 	r.board.Game = g
 	r.board.Cursor = r.cursor()
 	r.board.Spacing = draw.Roomy
-	if r.board.Spacing.Fit(grid, f.width, f.height-chrome) != draw.Whole(grid) {
+	if r.board.Spacing.Fit(grid, f.Width, f.Height-chrome) != draw.Whole(grid) {
 		r.board.Spacing = draw.Compact
 	}
-	w := r.board.Spacing.Fit(grid, f.width, f.height-chrome)
+	w := r.board.Spacing.Fit(grid, f.Width, f.Height-chrome)
 	w.Top, w.Left = r.board.Window.Top, r.board.Window.Left
 	r.board.Window = w.Follow(grid, r.board.Cursor)
 	width, height := r.board.Spacing.Size(grid, r.board.Window)
-	f.blank((f.height - height - chrome) / 2)
-	f.title(text.Text{"Repetición · %s", "Replay · %s"}.In(r.Lang, r.Setup.Describe(draw.GridName(grid), r.Lang)))
-	r.board.Indent = max(0, (f.width-width)/2)
+	f.Blank((f.Height - height - chrome) / 2)
+	f.Title(text.Text{"Repetición · %s", "Replay · %s"}.In(r.Lang, r.Setup.Describe(draw.GridName(grid), r.Lang)))
+	r.board.Indent = max(0, (f.Width-width)/2)
 	r.board.Draw(&f.Pen)
-	f.middle(r.progress(f.width))
+	f.Middle(r.progress(f.Width))
 	if r.refused != (text.Text{}) {
-		f.middle(line{{draw.Refused, r.refused.In(r.Lang)}})
+		f.Middle(frame.Line{draw.Refused.Of(r.refused.In(r.Lang))})
 	} else {
-		f.middle(line{{draw.Message, describe(r.Replay, r.Lang)}})
+		f.Middle(frame.Line{draw.Message.Of(describe(r.Replay, r.Lang))})
 	}
 	pause := text.Text{"pausa", "pause"}
 	if !r.playing {
-		pause = keyResume
+		pause = frame.KeyResume
 	}
-	f.middle(keyHints(r.Lang, keyHint{"p", pause}, keyHint{"←→", keyStep}, keyHint{"+-", keySpeed},
-		keyHint{"m", keyMistake}, keyHint{"Enter", keyTake}, keyHint{"Esc", keyBack}))
+	f.Middle(frame.KeyHints(r.Lang, frame.Hint("p", pause), frame.Hint("←→", keyStep), frame.Hint("+-", keySpeed),
+		frame.Hint("m", keyMistake), frame.Hint("Enter", keyTake), frame.Hint("Esc", frame.KeyBack)))
 }
 
 // progress shows how far the replay is.
-func (r *replay) progress(width int) line {
+func (r *replay) progress(width int) frame.Line {
 	const longest = 30
 	bar := min(longest, width/3)
 	done := bar * r.At() / max(1, r.Len())
@@ -290,10 +291,10 @@ func (r *replay) progress(width int) line {
 	if r.ASCII {
 		full, rest = "=", "-"
 	}
-	return line{
-		{draw.Figure, fmt.Sprintf("%d/%d  ", r.At(), r.Len())},
-		{draw.Key, strings.Repeat(full, done)}, {draw.Field, strings.Repeat(rest, bar-done)},
-		{draw.Figure, fmt.Sprintf("  %s  ×%g", words.Seconds(r.Time()), float64(r.speed)/2)},
+	return frame.Line{
+		draw.Figure.Of(fmt.Sprintf("%d/%d  ", r.At(), r.Len())),
+		draw.Key.Of(strings.Repeat(full, done)), draw.Field.Of(strings.Repeat(rest, bar-done)),
+		draw.Figure.Of(fmt.Sprintf("  %s  ×%g", words.Seconds(r.Time()), float64(r.speed)/2)),
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/choices"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
@@ -68,10 +69,10 @@ func TestFirstCellOfNewBoards(t *testing.T) {
 		p.sees(first)
 	}
 	p, path := configured(t, "")
-	for i, o := range options() {
-		if o.name == "first" {
+	for i, o := range choices.Options() {
+		if o.Name == "first" {
 			p.press("o")
-			p.m.options.selected = i
+			p.m.options.Selected = i
 		}
 	}
 	p.sees("Primera celda", "despejada")

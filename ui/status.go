@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
@@ -57,10 +58,10 @@ func (fig figure) width(l text.Lang) int {
 
 // status writes the line of figures. Where there is no room for all, the least
 // important are left out.
-func (p *play) status(f *frame) {
+func (p *play) status(f *frame.Frame) {
 	figures := p.figures()
 	least, total := len(figures), 0 // the rank of the least important one that is shown
-	for total = f.width + 1; total > f.width && least > 0; {
+	for total = f.Width + 1; total > f.Width && least > 0; {
 		least--
 		total = -statusGap
 		for i := range figures {
@@ -69,7 +70,7 @@ func (p *play) status(f *frame) {
 			}
 		}
 	}
-	f.Spaces((f.width - total) / 2)
+	f.Spaces((f.Width - total) / 2)
 	for i := range figures {
 		fig := &figures[i]
 		if fig.rank > least || fig.value == nil {
@@ -78,7 +79,7 @@ func (p *play) status(f *frame) {
 		if i > 0 {
 			f.Spaces(statusGap)
 		}
-		if total <= f.width { // else the first is alone, and too long even so
+		if total <= f.Width { // else the first is alone, and too long even so
 			f.Ink(draw.Field, fig.name.In(p.Lang))
 			f.Spaces(1)
 		}

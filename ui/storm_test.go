@@ -10,6 +10,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/text"
+	"buscaminas/ui/theme"
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/muesli/termenv"
@@ -131,15 +132,15 @@ func TestStorm(t *testing.T) {
 // asked for.
 func TestFramesOfColorsHoldTheSameText(t *testing.T) {
 	for _, profile := range []termenv.Profile{termenv.ANSI, termenv.ANSI256, termenv.TrueColor} {
-		for i := range themes() {
+		for i := range theme.All() {
 			p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.LeftToFind))
 			p.m.renderer = colored(profile)
-			p.m.theme = i
-			p.m.applyOptions()
+			p.m.Theme = i
+			p.m.applyChoices()
 			p.press("G f")
 			colors := p.screen()
 			if plain := stripped(colors); plain == colors || len(plain) < 100 {
-				t.Errorf("%s is drawn without colours", themes()[i].name.In(text.English))
+				t.Errorf("%s is drawn without colours", theme.All()[i].Name.In(text.English))
 			}
 		}
 	}

@@ -3,6 +3,7 @@ package ui
 import (
 	"slices"
 	"sync/atomic"
+	"time"
 
 	"buscaminas/game"
 	"buscaminas/ui/archive"
@@ -186,12 +187,16 @@ func (m *Model) leaveGame() tea.Cmd {
 func (m *Model) record() tea.Cmd {
 	kept := m.Archive
 	m.recording.Store(true)
-	return func() tea.Msg {
+	return tea.Tick(afterFirstFrame, func(time.Time) tea.Msg {
 		session.Record(kept, func(float64) bool { return m.recording.Load() })
 		all, problems := kept.Waiting()
 		return recordedMsg{waitsMsg{all, problems}}
-	}
+	})
 }
+
+// afterFirstFrame is when the program begins with what nobody waits for: the first frame
+// comes before it.
+const afterFirstFrame = 100 * time.Millisecond
 
 // recordedMsg says that what was over is in the history.
 type recordedMsg struct{ waitsMsg }

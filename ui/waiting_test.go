@@ -9,6 +9,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/choices"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
 
@@ -23,7 +24,7 @@ func sitWith(t *testing.T, dir string, setup *session.Setup) *player {
 	seed := uint64(0)
 	kept, problems := archive.Open(dir)
 	p.m = New(Options{
-		Grid:     squares,
+		Choices:  choices.Choices{Grid: squares},
 		Setup:    setup,
 		Archive:  kept,
 		Problems: problems,

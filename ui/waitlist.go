@@ -3,6 +3,7 @@ package ui
 import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -13,7 +14,7 @@ import (
 // waitlist is the screen with the games that wait.
 type waitlist struct {
 	*Model
-	list
+	frame.List
 	first, top, seen int // the line of the first entry that is seen, which it is, and how many are
 }
 
@@ -52,22 +53,22 @@ func (w *waitlist) waiters() []waiter {
 }
 
 func (w *waitlist) show() tea.Cmd {
-	w.selected = 0
+	w.Selected = 0
 	return tea.Batch(w.Model.show(waitlistScreen), w.lookForWaits())
 }
 
 func (w *waitlist) key(msg tea.KeyMsg) tea.Cmd {
 	w.menu.problems = nil
 	all := w.waiters()
-	if w.move(msg, len(all)) {
+	if w.Move(msg, len(all)) {
 		return nil
 	}
-	w.selected = max(0, min(w.selected, len(all)-1))
+	w.Selected = max(0, min(w.Selected, len(all)-1))
 	switch {
-	case picks(msg):
-		return w.pick(w.selected)
-	case msg.String() == "x" && len(all) > 0 && !all[w.selected].Elsewhere:
-		return w.giveUpOne(all[w.selected])
+	case frame.Picks(msg):
+		return w.pick(w.Selected)
+	case msg.String() == "x" && len(all) > 0 && !all[w.Selected].Elsewhere:
+		return w.giveUpOne(all[w.Selected])
 	case msg.String() == "esc", msg.String() == "q":
 		return w.Model.show(menuScreen)
 	}
@@ -83,7 +84,7 @@ func (w *waitlist) pick(i int) tea.Cmd {
 	case all[i].played:
 		return w.Model.show(playScreen)
 	}
-	w.selected = i
+	w.Selected = i
 	return w.goOn(all[i].Name)
 }
 
@@ -110,11 +111,11 @@ func (w *waitlist) clickLine(line int) tea.Cmd {
 	return nil
 }
 
-func (w *waitlist) view(f *frame) {
+func (w *waitlist) view(f *frame.Frame) {
 	all := w.waiters()
-	b := block{{{draw.Figure, waitlistTitle.In(w.Lang)}}, {}}
-	room := max(1, f.height-6)
-	selected := max(0, min(w.selected, len(all)-1))
+	b := frame.Block{{draw.Figure.Of(waitlistTitle.In(w.Lang))}, {}}
+	room := max(1, f.Height-6)
+	selected := max(0, min(w.Selected, len(all)-1))
 	w.first, w.top = len(b), max(0, min(selected-room/2, len(all)-room))
 	w.seen = min(room, len(all)-w.top)
 	for i := w.top; i < w.top+w.seen; i++ {
@@ -125,23 +126,23 @@ func (w *waitlist) view(f *frame) {
 		case i == selected:
 			ink = draw.Figure
 		}
-		b = append(b, line{chooser(i == selected), {ink, ansi.Truncate(all[i].text, max(1, f.width-3), "…")}})
+		b = append(b, frame.Line{frame.Chooser(i == selected), ink.Of(ansi.Truncate(all[i].text, max(1, f.Width-3), "…"))})
 	}
 	if len(all) == 0 {
-		b = append(b, line{{draw.Message, noneWaits.In(w.Lang)}})
+		b = append(b, frame.Line{draw.Message.Of(noneWaits.In(w.Lang))})
 	}
-	b = append(b, line{})
+	b = append(b, frame.Line{})
 	switch {
 	case w.opening != nil:
-		b = append(b, line{{draw.Message, w.opening.told(w.Lang)}})
+		b = append(b, frame.Line{draw.Message.Of(w.opening.told(w.Lang))})
 	case len(w.menu.problems) > 0:
-		b = append(b, line{{draw.Refused, w.menu.problems[0]}})
+		b = append(b, frame.Line{draw.Refused.Of(w.menu.problems[0])})
 	case len(all) == 0:
-		b = append(b, keyHints(w.Lang, keyHint{"Esc", keyBack}))
+		b = append(b, frame.KeyHints(w.Lang, frame.Hint("Esc", frame.KeyBack)))
 	default:
-		b = append(b, keyHints(w.Lang, keyHint{"Enter", words.MenuContinue}, keyHint{"x", keyGiveUp}, keyHint{"Esc", keyBack}))
+		b = append(b, frame.KeyHints(w.Lang, frame.Hint("Enter", words.MenuContinue), frame.Hint("x", keyGiveUp), frame.Hint("Esc", frame.KeyBack)))
 	}
-	f.center(b, w.first+selected-w.top)
+	f.Center(b, w.first+selected-w.top)
 }
 
 var keyGiveUp = text.Text{"abandonar", "give up"}

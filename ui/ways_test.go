@@ -9,9 +9,11 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings"
 	"buscaminas/ui/text"
+	"buscaminas/ui/theme"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -267,7 +269,7 @@ func TestOptionsShowAtOnceAndAreKept(t *testing.T) {
 	again, _ := configured(t, string(data))
 	again.press("1")
 	again.sees("MINES LEFT: 10")
-	if again.m.marks || again.m.mouse || again.m.theme != len(themes())-1 {
+	if again.m.Marks || again.m.Mouse || again.m.Theme != len(theme.All())-1 {
 		t.Error("the choices are not there the next time")
 	}
 }
@@ -305,7 +307,7 @@ func TestWrongSettingsAreSaid(t *testing.T) {
 		p.m.width = 400
 		p.sees(path[:len(path)-len("settings.conf")] + want)
 		p.m.width = 100
-		if keymap := p.m.keymap; keymap["f"] == none && !strings.Contains(text, "key.flag = x") {
+		if board := p.m.tables.Of(keys.Board); board.Command("f") == keys.None && !strings.Contains(text, "key.flag = x") {
 			t.Errorf("%q took away what was bound", text)
 		}
 		p.press("1 right space")

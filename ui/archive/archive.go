@@ -102,7 +102,7 @@ func (a *Archive) History() ([]history.Game, history.Skipped, error) {
 	if a.dir == "" {
 		return nil, history.Skipped{}, nil
 	}
-	data, err := files.Read(a.historyPath(), maxHistory)
+	data, err := a.readHistory()
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, history.Skipped{}, nil
 	}
@@ -116,9 +116,22 @@ func (a *Archive) History() ([]history.Game, history.Skipped, error) {
 	return games, skipped, nil
 }
 
+// readHistory reads the file while no copy of the program adds a line to it, which would
+// be a change while it is read.
+func (a *Archive) readHistory() ([]byte, error) {
+	if _, err := os.Stat(a.historyPath()); err == nil {
+		if lock, err := lockFile(a.historyLock(), historyPatience); err == nil {
+			defer lock.Close()
+		} // else it is read all the same: where it may not be written nobody adds to it
+	}
+	return files.Read(a.historyPath(), maxHistory)
+}
+
 // maxHistory is the length, in bytes, of the longest history that is read: some 300,000
 // games.
 const maxHistory = 128 << 20
+
+func (a *Archive) historyLock() string { return filepath.Join(a.dir, "history"+lockSuffix) }
 
 func (a *Archive) historyPath() string { return filepath.Join(a.dir, "history.jsonl") }
 
@@ -145,7 +158,7 @@ func (a *Archive) record(g history.Game) error {
 	if err := makeFolder(a.dir); err != nil {
 		return err
 	}
-	lock, err := lockFile(filepath.Join(a.dir, "history"+lockSuffix), historyPatience)
+	lock, err := lockFile(a.historyLock(), historyPatience)
 	switch {
 	case err == nil:
 		defer lock.Close()

@@ -99,7 +99,8 @@ func TestGameThatIsUndone(t *testing.T) {
 		t.Fatal(err)
 	}
 	k.Leave()
-	if g := wantHistory(t, a, k.Name())[0]; !g.Won || g.Deaths != 1 {
+	// What it was before is no other game, in which the player saw the board.
+	if g := wantHistory(t, a, k.Name())[0]; !g.Won || g.Deaths != 1 || g.SeenBefore {
 		t.Errorf("%+v", g)
 	}
 	if exists(a.lockPath(k.Name())) || len(a.Unrecorded()) > 0 {

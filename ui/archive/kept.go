@@ -217,9 +217,13 @@ func (k *Kept) writeBoard(h journal.Header) {
 	text := h.AppendBoard(nil)
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	if k.to != nil {
-		_ = k.append(text) // told by Err
-		k.shown.open = journal.Unknown
+	if k.to == nil {
+		return
+	}
+	seen := k.seenTo > 0
+	if k.append(text) == nil && seen { // else Err tells
+		k.shown.open = journal.Unknown - 1 // the board took the place of that line
+		_ = k.see()
 	}
 }
 

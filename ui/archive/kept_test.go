@@ -75,7 +75,7 @@ func TestFullDisk(t *testing.T) {
 				written++
 			}
 		}
-		if err := errors.Join(k.Seen(time.Hour, 7)); err != nil {
+		if err := k.Seen(time.Hour, 7); err != nil {
 			t.Fatal(err)
 		}
 		if said != 1 || disk.calls != written+1 {
@@ -205,7 +205,7 @@ func TestNoFolderForGames(t *testing.T) {
 		}
 		k, err := a.Begin(dealt(t, 1))
 		wantError(t, err, file, 0, files.CannotWrite)
-		if want := file + ": cannot be written: not a directory"; err.Error() != want {
+		if want := file + ": cannot be written: "; !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%v, want %s", err, want)
 		}
 		if k.Err() == nil || k.Add(flags(1)[0]) != nil || k.Seen(time.Hour, 1) != nil {

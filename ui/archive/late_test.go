@@ -97,8 +97,8 @@ func TestGameThatEndedAsItsProgramDied(t *testing.T) {
 		if _, err := s.End(time.Now()).Finish(); err != nil {
 			t.Fatal(err)
 		}
+		diedLate := killed(t, finished) // and before it knew that the game need not wait
 		a.Close()
-		diedLate := killed(t, finished)
 		want := historyOf(t, finished)
 		for _, dir := range []string{died, died, died, diedLate, diedLate} {
 			got := historyOf(t, dir)
@@ -113,9 +113,11 @@ func TestGameThatEndedAsItsProgramDied(t *testing.T) {
 				t.Errorf("the history has\n%+v, want\n%+v", got[0], want[0])
 			}
 		}
-		text, err := os.ReadFile(filepath.Join(died, "history.jsonl"))
-		if err != nil || bytes.Count(text, []byte("\n")) != 1 {
-			t.Errorf("%v, %q, want one line", err, text)
+		for _, dir := range []string{died, diedLate} {
+			text, err := os.ReadFile(filepath.Join(dir, "history.jsonl"))
+			if err != nil || bytes.Count(text, []byte("\n")) != 1 {
+				t.Errorf("%v, %q, want one line", err, text)
+			}
 		}
 	}
 }

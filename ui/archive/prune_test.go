@@ -65,7 +65,7 @@ func TestPruning(t *testing.T) {
 		"all":           {games: 10, bytes: 1000, want: []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}},
 		"by number":     {games: 3, bytes: 1 << 20, want: []int{7, 8, 9}},
 		"by bytes":      {games: 1000, bytes: 499, want: []int{6, 7, 8, 9}},
-		"one too large": {games: 1000, bytes: 1, want: []int{9}},
+		"one too large": {games: 1000, bytes: 1, is: map[int]history.Game{9: {}}, want: []int{8, 9}}, // 8 is the best
 		"waiting":       {games: 2, bytes: 1 << 20, waits: []int{0, 5}, want: []int{0, 5, 8, 9}},
 		"the best":      {games: 2, bytes: 1 << 20, is: map[int]history.Game{1: best, 2: slower}, want: []int{1, 8, 9}},
 		"of the day":    {games: 2, bytes: 1 << 20, is: map[int]history.Game{3: onDay}, want: []int{3, 8, 9}},

@@ -193,6 +193,27 @@ func TestLargeGameIsListedByItsEnds(t *testing.T) {
 	}
 }
 
+// The board takes the place of the line of the clock, which is then written behind it.
+func TestClockAfterBoard(t *testing.T) {
+	for _, open := range []int{journal.Unknown, 7} {
+		a := openArchive(t, t.TempDir())
+		k := beginGame(t, a, undealt(1, flags(2)...))
+		if err := k.Seen(time.Minute, open); err != nil {
+			t.Fatal(err)
+		}
+		k.WriteBoard(dealt(t, 1).Header)
+		if w := wantWaiting(t, a, k.Name())[0]; w.Elapsed != time.Minute || w.Open != open || k.Err() != nil {
+			t.Errorf("%+v, %v", w, k.Err())
+		}
+		if err := k.Seen(2*time.Minute, 9); err != nil {
+			t.Fatal(err)
+		}
+		if text := get(t, a.Path(k.Name())); !strings.HasSuffix(text, "\n120.000 9%\n") || strings.Contains(text, "\n60.000") {
+			t.Error(text)
+		}
+	}
+}
+
 // The board is written when it is dealt, a large one on the side, wherever that is: the
 // game is found with it, and with all that was done meanwhile.
 func TestBoardIsWrittenOnTheSide(t *testing.T) {

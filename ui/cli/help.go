@@ -21,7 +21,7 @@ var (
 )
 
 // Topics returns the command that writes the pages of the manual.
-func Topics(l text.Lang, topics []manual.Topic) *cobra.Command {
+func Topics(l text.Lang) *cobra.Command {
 	c := &cobra.Command{
 		Use:     "help " + FlagsArg.In(l) + " " + topicArg.In(l),
 		Aliases: []string{"ayuda"},
@@ -31,15 +31,15 @@ func Topics(l text.Lang, topics []manual.Topic) *cobra.Command {
 	c.RunE = func(c *cobra.Command, args []string) error {
 		switch len(args) {
 		case 0:
-			return write(c, topicList(topics, l))
+			return write(c, topicList(l))
 		case 1:
 		default:
 			return UsageError(oneTopic.In(l, len(args)))
 		}
-		t, ok := manual.Find(topics, args[0])
+		t, ok := manual.Find(args[0])
 		switch {
 		case !ok:
-			return UsageError(noSuchTopic.In(l, args[0], names(topics, l)))
+			return UsageError(noSuchTopic.In(l, args[0], names(l)))
 		case t.Command:
 			return helpOf(c.Root(), t).Help()
 		}
@@ -64,9 +64,9 @@ func helpOf(root *cobra.Command, t manual.Topic) *cobra.Command {
 }
 
 // topicList lists the pages there are.
-func topicList(topics []manual.Topic, l text.Lang) string {
+func topicList(l text.Lang) string {
 	var rows [][2]string
-	for _, t := range topics {
+	for _, t := range manual.Topics() {
 		if !t.Command {
 			rows = append(rows, [2]string{"  " + t.Name.In(l), t.Title.In(l)})
 		}
@@ -76,10 +76,10 @@ func topicList(topics []manual.Topic, l text.Lang) string {
 }
 
 // names lists what the pages are called.
-func names(topics []manual.Topic, l text.Lang) string {
-	all := make([]string, len(topics))
-	for i, t := range topics {
-		all[i] = t.Name.In(l)
+func names(l text.Lang) string {
+	var all []string
+	for _, t := range manual.Topics() {
+		all = append(all, t.Name.In(l))
 	}
 	return strings.Join(all, ", ")
 }

@@ -108,7 +108,7 @@ func examplesOf(lines []string) (all []example) {
 	for _, line := range lines {
 		command, dollar := strings.CutPrefix(line, "$ ")
 		switch {
-		case dollar, !shown && beginsCommand.MatchString(line):
+		case (dollar || !shown) && beginsCommand.MatchString(command):
 			all = append(all, example{line: command})
 			shown = dollar
 		case shown:

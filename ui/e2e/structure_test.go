@@ -26,7 +26,7 @@ const module = "buscaminas"
 var layers = [][]string{
 	{module},
 	{module + "/ui", module + "/ui/plain"},
-	{module + "/ui/cli"},
+	{module + "/ui/cli", module + "/ui/page"},
 	{module + "/ui/session"},
 	{module + "/ui/hint"},
 	{module + "/ui/archive"},
@@ -35,7 +35,9 @@ var layers = [][]string{
 	{module + "/ui/archive/journal"},
 	{module + "/ui/archive/names"},
 	{module + "/ui/manual"},
-	{module + "/ui/words"},
+	{module + "/ui/choices"},
+	{module + "/ui/keys"},
+	{module + "/ui/frame", module + "/ui/theme", module + "/ui/words"},
 	{module + "/ui/dirs", module + "/ui/draw", module + "/ui/edit", module + "/ui/settings"},
 	{module + "/ui/darkness", module + "/ui/diff", module + "/ui/e2e", module + "/ui/safe"},
 	{module + "/boards"},
@@ -85,11 +87,17 @@ func TestImportsPointDown(t *testing.T) {
 	}
 }
 
-// A board is drawn of the game and of texts alone.
+// A board is drawn of the game and of texts alone, and a screen of what is drawn
+// and of texts.
 func TestDrawingTakesLittle(t *testing.T) {
+	takes := map[string][]string{
+		module + "/ui/draw":  {module + "/game", module + "/ui/text"},
+		module + "/ui/frame": {module + "/ui/draw", module + "/ui/text"},
+		module + "/ui/theme": {module + "/ui/draw", module + "/ui/text"},
+	}
 	for _, source := range sources(t) {
 		for _, pkg := range source.imports() {
-			if source.pkg == module+"/ui/draw" && within(pkg, module) && pkg != module+"/game" && pkg != module+"/ui/text" {
+			if may, ok := takes[source.pkg]; ok && within(pkg, module) && !slices.Contains(may, pkg) {
 				t.Errorf("%s: imports %s", source.path, pkg)
 			}
 		}

@@ -31,6 +31,7 @@ const Program = "buscaminas"
 // English one is that of the files.
 var registry = []Topic{
 	{Name: text.Text{"reglas", "rules"}},
+	{Name: text.Text{"teclas", "keys"}},
 	{Name: text.Text{"jugadas", "plays"}},
 	{Name: text.Text{"partidas", "games"}},
 	{Name: text.Text{"codigos", "codes"}},
@@ -61,11 +62,11 @@ func Topics() []Topic {
 
 // Find returns the page of this name, in whichever language it is, with accents or
 // without.
-func Find(topics []Topic, name string) (Topic, bool) {
+func Find(name string) (Topic, bool) {
 	name = plainLetters.Replace(strings.ToLower(name))
-	for _, t := range topics {
+	for _, t := range registry {
 		if name == t.Name.In(text.Spanish) || name == t.Name.In(text.English) {
-			return t, true
+			return t.filled(), true
 		}
 	}
 	return Topic{}, false

@@ -73,18 +73,18 @@ func TestEveryFileIsATopic(t *testing.T) {
 
 func TestFind(t *testing.T) {
 	for name, want := range map[string]string{"reglas": "rules", "rules": "rules", "Códigos": "codes", "deal": "deal", "ayuda": "help"} {
-		if found, ok := Find(Topics(), name); !ok || found.Name.In(text.English) != want {
+		if found, ok := Find(name); !ok || found.Name.In(text.English) != want {
 			t.Errorf("%s: %v, %t", name, found.Name, ok)
 		}
 	}
-	if found, ok := Find(Topics(), "nothing"); ok {
+	if found, ok := Find("nothing"); ok {
 		t.Errorf("found %v", found.Name)
 	}
 }
 
 // The page about the formats tells of each.
 func TestFormatsAreNamed(t *testing.T) {
-	topic, _ := Find(Topics(), "formats")
+	topic, _ := Find("formats")
 	for f := range boards.Formats {
 		for _, l := range langs {
 			if !strings.Contains(topic.Text.In(l), "\n  "+f.String()+" ") {

@@ -2,10 +2,11 @@ package manual
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
-	"buscaminas/game"
-	"buscaminas/ui/draw"
+	"buscaminas/ui/choices"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -26,13 +27,6 @@ var parts = []part{
 		}
 		return Columns(rows)
 	}},
-	{"rule names", func(l text.Lang) string {
-		var all []string
-		for _, set := range words.RuleSets() {
-			all = append(all, set.Name.In(l))
-		}
-		return strings.Join(all, ", ")
-	}},
 	{"levels", func(l text.Lang) string {
 		var rows [][2]string
 		for _, level := range words.Levels() {
@@ -41,13 +35,54 @@ var parts = []part{
 		}
 		return Columns(rows)
 	}},
-	{"grids", func(l text.Lang) string {
-		var all []string
-		for _, kind := range game.GridKinds() {
-			all = append(all, draw.ShapeOf(kind).Name.In(l))
+	{"options", func(l text.Lang) string {
+		var rows [][2]string
+		for _, o := range choices.Options() {
+			rows = append(rows, [2]string{"  " + o.Name, o.Label.In(l) + ": " + list(o.Values, l)})
 		}
-		return strings.Join(all, ", ")
+		return Columns(rows)
 	}},
+	{"board keys", func(l text.Lang) string { return keysOf(keys.Board, l) }},
+	{"editor keys", func(l text.Lang) string { return keysOf(keys.Editor, l) }},
+	{"key names", func(text.Lang) string { return Columns([][2]string{{"", keyNames()}}) }},
+}
+
+// list returns texts one after the other.
+func list(all []text.Text, l text.Lang) string {
+	var said []string
+	for _, t := range all {
+		said = append(said, t.In(l))
+	}
+	return strings.Join(said, ", ")
+}
+
+// usual returns the keys that hold where the player has chosen none.
+func usual() *keys.Tables {
+	tables, _ := keys.New(keys.Sets()[0], nil)
+	return tables
+}
+
+// keysOf lists the keys of a page.
+func keysOf(p keys.Page, l text.Lang) string {
+	var rows [][2]string
+	for _, k := range usual().Of(p).Keys {
+		rows = append(rows, [2]string{"  " + k.Label(l), k.Long.In(l)})
+	}
+	return Columns(rows)
+}
+
+// keyNames returns the names by which the settings file knows commands.
+func keyNames() string {
+	var all []string
+	tables := usual()
+	for p := range tables {
+		for _, k := range tables.Of(keys.Page(p)).Keys {
+			if k.Name != "" && !slices.Contains(all, k.Name) {
+				all = append(all, k.Name)
+			}
+		}
+	}
+	return strings.Join(all, ", ")
 }
 
 var levelSize = text.Text{"%d×%d, %d minas", "%d×%d, %d mines"}
@@ -76,11 +111,27 @@ func Columns(rows [][2]string) string {
 			fmt.Fprintln(&b, label)
 			label = ""
 		}
-		for _, line := range strings.Split(ansi.Wordwrap(about, Width-left, " "), "\n") {
+		for _, line := range wrapped(about, Width-left) {
 			pad := strings.Repeat(" ", left-ansi.StringWidth(label))
-			fmt.Fprintln(&b, strings.TrimRight(label+pad+strings.TrimSpace(line), " "))
+			fmt.Fprintln(&b, strings.TrimRight(label+pad+line, " "))
 			label = ""
 		}
 	}
 	return b.String()
+}
+
+// wrapped returns the lines of a text, broken at blanks alone: a hyphen may be part of a
+// name.
+func wrapped(text string, width int) []string {
+	words := strings.Split(text, " ")
+	lines := words[:1:1]
+	for _, word := range words[1:] {
+		last := &lines[len(lines)-1]
+		if ansi.StringWidth(*last)+1+ansi.StringWidth(word) > width {
+			lines = append(lines, word)
+			continue
+		}
+		*last += " " + word
+	}
+	return lines
 }

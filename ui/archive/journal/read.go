@@ -230,7 +230,7 @@ func (r *reader) header() (*draft, *files.Error) {
 
 // entries reads the entries, from the one that r is at, and the board among them.
 func (r *reader) entries(j *Journal, d *draft) *files.Error {
-	for more := isEntry(r.now); more; { // else it is the last line, and of the header
+	for more := r.now != ""; more; {
 		if err := r.entry(j, d); err != nil {
 			err.Line = r.line
 			return err

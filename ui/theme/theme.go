@@ -1,4 +1,5 @@
-package ui
+// Package theme holds the colours that the screen may have: what each ink looks like.
+package theme
 
 import (
 	"strings"
@@ -10,10 +11,10 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// A theme is a choice of colours, made for terminals whose background is dark,
+// A Theme is a choice of colours, made for terminals whose background is dark,
 // or light.
-type theme struct {
-	name    text.Text
+type Theme struct {
+	Name    text.Text // as it is chosen
 	numbers [8]string // 1 to 8 and above
 	mark    string    // behind the cells that touch the cursor's
 	parts   map[draw.Ink]look
@@ -25,13 +26,13 @@ type look struct {
 	bold, reverse bool
 }
 
-// themes returns all themes, the default first. Most colours are given by their
+// All returns all themes, the default first. Most colours are given by their
 // number in the palette of 256: they come out the same wherever there are more
 // than 16, and are short to write.
-func themes() []theme {
-	return []theme{
+func All() []Theme {
+	return []Theme{
 		{
-			name:    text.Text{"oscuro", "dark"},
+			Name:    text.Text{"oscuro", "dark"},
 			numbers: [8]string{"111", "114", "210", "183", "215", "80", "255", "250"},
 			mark:    "237",
 			parts: parts(palette{
@@ -41,7 +42,7 @@ func themes() []theme {
 			}),
 		},
 		{
-			name:    text.Text{"claro", "light"},
+			Name:    text.Text{"claro", "light"},
 			numbers: [8]string{"20", "22", "124", "55", "58", "23", "16", "238"},
 			mark:    "253",
 			parts: parts(palette{
@@ -53,7 +54,7 @@ func themes() []theme {
 		{
 			// The palette of M. Okabe and K. Ito, "Color Universal Design", 2008;
 			// the green, the purple and the red lightened, to be read on black.
-			name:    text.Text{"daltonico", "colorblind"},
+			Name:    text.Text{"daltonico", "colorblind"},
 			numbers: [8]string{"#56b4e9", "#e69f00", "#3cc79a", "#f0e442", "#e8a6cb", "#ff9a57", "#eeeeee", "#bcbcbc"},
 			mark:    "236",
 			parts: parts(palette{
@@ -63,7 +64,7 @@ func themes() []theme {
 			}),
 		},
 		{
-			name: text.Text{"monocromo", "mono"},
+			Name: text.Text{"monocromo", "mono"},
 			parts: map[draw.Ink]look{
 				draw.CursorLabel: {bold: true},
 				draw.Cursor:      {bold: true},
@@ -124,7 +125,7 @@ func parts(p palette) map[draw.Ink]look {
 }
 
 // style returns the look of an ink.
-func (t theme) style(r *lipgloss.Renderer, ink draw.Ink) lipgloss.Style {
+func (t Theme) style(r *lipgloss.Renderer, ink draw.Ink) lipgloss.Style {
 	l := t.parts[ink]
 	if n := int(ink) - int(draw.Number1); 0 <= n && n < len(t.numbers) {
 		l.color = t.numbers[n]
@@ -136,9 +137,9 @@ func (t theme) style(r *lipgloss.Renderer, ink draw.Ink) lipgloss.Style {
 	return style
 }
 
-// inks returns the theme as escape sequences for the terminal of r: a style is
+// Inks returns the theme as escape sequences for the terminal of r: a style is
 // rendered once here, and not for every cell of every frame.
-func (t theme) inks(r *lipgloss.Renderer) *draw.Inks {
+func (t Theme) Inks(r *lipgloss.Renderer) *draw.Inks {
 	inks := &draw.Inks{}
 	if r.ColorProfile() == termenv.Ascii {
 		return inks

@@ -1,6 +1,7 @@
-package ui
+package theme
 
 import (
+	"io"
 	"math"
 	"strings"
 	"testing"
@@ -8,6 +9,7 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/text"
 
+	"github.com/charmbracelet/lipgloss"
 	"github.com/lucasb-eyer/go-colorful"
 	"github.com/muesli/termenv"
 )
@@ -24,11 +26,11 @@ var backgrounds = map[string][]string{
 // mark its contrast is at least 4.5, as WCAG 2 measures it, in all colours and in
 // 256.
 func TestNumbersCanBeRead(t *testing.T) {
-	for _, theme := range themes() {
+	for _, theme := range All() {
 		if theme.mark == "" {
 			continue // in the terminal's own colours
 		}
-		name := theme.name.In(text.English)
+		name := theme.Name.In(text.English)
 		for _, background := range append(backgrounds[name], theme.mark) {
 			numbers := theme.numbers[:]
 			for ink := draw.SureSafe; ink <= draw.SureMine; ink++ { // the chances of a mine
@@ -47,6 +49,14 @@ func TestNumbersCanBeRead(t *testing.T) {
 			}
 		}
 	}
+}
+
+// colored returns a renderer that draws in the colours of a profile, whatever
+// the terminal of the test.
+func colored(p termenv.Profile) *lipgloss.Renderer {
+	r := lipgloss.NewRenderer(io.Discard)
+	r.SetColorProfile(p)
+	return r
 }
 
 // rendered returns the colour as a terminal of that profile shows it.
@@ -70,14 +80,14 @@ func luminance(c colorful.Color) float64 {
 }
 
 func TestNumbersDiffer(t *testing.T) {
-	for _, theme := range themes() {
+	for _, theme := range All() {
 		if theme.mark == "" {
 			continue
 		}
 		seen := map[string]bool{}
 		for _, number := range theme.numbers {
 			if seen[number] {
-				t.Errorf("%s: two numbers have the colour %s", theme.name.In(text.English), number)
+				t.Errorf("%s: two numbers have the colour %s", theme.Name.In(text.English), number)
 			}
 			seen[number] = true
 		}
@@ -86,10 +96,10 @@ func TestNumbersDiffer(t *testing.T) {
 
 // Without colours nothing is written but text, not even bold.
 func TestNoColors(t *testing.T) {
-	for _, theme := range themes() {
-		inks := theme.inks(colored(termenv.Ascii))
+	for _, theme := range All() {
+		inks := theme.Inks(colored(termenv.Ascii))
 		if *inks != (draw.Inks{}) {
-			t.Errorf("%s writes escape sequences on a terminal without colours", theme.name.In(text.English))
+			t.Errorf("%s writes escape sequences on a terminal without colours", theme.Name.In(text.English))
 		}
 	}
 }
@@ -97,10 +107,10 @@ func TestNoColors(t *testing.T) {
 // An ink takes off what another has put on.
 func TestInksReset(t *testing.T) {
 	for _, profile := range []termenv.Profile{termenv.TrueColor, termenv.ANSI256, termenv.ANSI} {
-		for _, theme := range themes() {
-			for ink, on := range theme.inks(colored(profile)).On {
+		for _, theme := range All() {
+			for ink, on := range theme.Inks(colored(profile)).On {
 				if !strings.HasPrefix(on, "\x1b[0") || !strings.HasSuffix(on, "m") {
-					t.Errorf("%s: ink %d is turned on by %q", theme.name.In(text.English), ink, on)
+					t.Errorf("%s: ink %d is turned on by %q", theme.Name.In(text.English), ink, on)
 				}
 			}
 		}

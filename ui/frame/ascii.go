@@ -1,4 +1,4 @@
-package ui
+package frame
 
 import "unicode/utf8"
 
@@ -12,9 +12,9 @@ var plainLetters = map[rune]byte{
 	'↑': '^', '↓': 'v', '←': '<', '→': '>',
 }
 
-// toASCII writes text with nothing but ASCII, each character in one column as it
+// ToASCII writes text with nothing but ASCII, each character in one column as it
 // was before.
-func toASCII(text []byte) []byte {
+func ToASCII(text []byte) []byte {
 	to := text[:0] // it never grows
 	for len(text) > 0 {
 		r, size := utf8.DecodeRune(text)

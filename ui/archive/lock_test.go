@@ -1,0 +1,87 @@
+package archive
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"runtime"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/gofrs/flock"
+)
+
+// Whoever has a lock has it alone, though its file is removed each time.
+func TestLockThatIsRemoved(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "a.lock")
+	var inside, had atomic.Int32
+	var all sync.WaitGroup
+	for range 4 {
+		all.Go(func() {
+			for range 20 {
+				lock, err := lockFile(path, time.Minute)
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				if inside.Add(1) > 1 {
+					t.Error("two have it at once")
+				}
+				for range 500 { // a while
+					exists(path)
+					runtime.Gosched()
+				}
+				had.Add(1)
+				inside.Add(-1)
+				removeLock(lock)
+			}
+		})
+	}
+	all.Wait()
+	if had.Load() != 80 && !t.Failed() {
+		t.Errorf("had %d times", had.Load())
+	}
+	if exists(path) {
+		t.Error("the file is left")
+	}
+}
+
+// A lock on a file that is there no more keeps nobody out.
+func TestLockStands(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "a.lock")
+	first := flock.New(path)
+	if ok, err := first.TryLock(); !ok {
+		t.Fatal(err)
+	}
+	defer first.Close()
+	if !stands(first) {
+		t.Error("it does not stand")
+	}
+	if err := os.Remove(path); err != nil {
+		t.Skipf("this system removes no file that is open: %v", err)
+	}
+	if stands(first) {
+		t.Error("it stands, and its file is gone")
+	}
+	second, err := lockFile(path, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer second.Close()
+	if stands(first) || !stands(second) {
+		t.Error("the first stands, and not the second")
+	}
+	if _, err := lockFile(path, 0); !errors.Is(err, ErrElsewhere) {
+		t.Errorf("locked twice: %v", err)
+	}
+}
+
+// Where no lock can be made, it is said why.
+func TestLockNowhere(t *testing.T) {
+	_, err := lockFile(filepath.Join(t.TempDir(), "no", "such", "folder"), time.Minute)
+	if !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("%v", err)
+	}
+}

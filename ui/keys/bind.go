@@ -1,0 +1,196 @@
+package keys
+
+import (
+	"slices"
+	"strings"
+
+	"buscaminas/ui/settings"
+	"buscaminas/ui/text"
+)
+
+// Prefix begins the settings that bind keys, as in "key.flag = x tab".
+const Prefix = "key."
+
+// A Wrong says what is wrong with a line of the settings file.
+type Wrong struct {
+	Line int
+	Text text.Text
+}
+
+// Wrongly returns what is wrong with a line; said has the verbs that args fill in.
+func Wrongly(line int, said text.Text, args ...any) Wrong {
+	return Wrong{line, text.Text{said.In(text.Spanish, args...), said.In(text.English, args...)}}
+}
+
+// UnknownSetting is what is wrong where no setting has the name.
+var UnknownSetting = text.Text{"no existe el ajuste %q", "there is no setting %q"}
+
+var (
+	unknownKey = text.Text{"no existe la tecla %q", "there is no key %q"}
+	unsentKey  = text.Text{"ningún terminal envía %q: es %s", "no terminal sends %q: it is %s"}
+	keyTaken   = text.Text{"la tecla %q ya es de %s", "the key %q is already that of %s"}
+)
+
+// New returns the keys of a set, with those that the settings bind anew. What cannot be
+// is said, with its line, and the command keeps the keys it had.
+func New(set Set, lines []settings.Setting) (*Tables, []Wrong) {
+	var all [pages][]Key
+	for p := range pages {
+		all[p] = declared(p)
+	}
+	all[Board] = set.apply(all[Board])
+	b := newBinder(&all)
+	wrong := b.bind(lines)
+	tables := &Tables{}
+	for p, keys := range all {
+		for i, k := range keys {
+			keys[i].SetKeys(b.keysOf(k)...)
+		}
+		tables[p] = newTable(keys)
+	}
+	return tables, wrong
+}
+
+// apply returns the keys of the board as the set has them.
+func (s Set) apply(all []Key) []Key {
+	taken := map[string]bool{}
+	for _, keys := range s.keys {
+		for _, name := range keys {
+			taken[name] = true
+		}
+	}
+	for i, k := range all {
+		keys, ok := s.keys[k.Command]
+		if !ok {
+			keys = slices.DeleteFunc(slices.Clone(k.Keys()), func(name string) bool { return taken[name] })
+		}
+		all[i].SetKeys(keys...)
+	}
+	return all
+}
+
+// A binder gives keys anew.
+type binder []*bound
+
+// A bound is what has keys of its own: a name, which may be on several pages, or a
+// command that cannot be bound anew.
+type bound struct {
+	name         string
+	command      Command // of the board, or where there is no name
+	pages        uint32  // a bit for each page that it is on
+	keys, before []string
+	line         int // of the settings that asked for the keys; 0: none did
+}
+
+func newBinder(all *[pages][]Key) binder {
+	var b binder
+	for p, keys := range all {
+		for _, k := range keys {
+			for _, from := range b.sources(k) {
+				from.pages |= 1 << p
+			}
+			if len(k.of) == 0 && b.source(k) == nil {
+				b = append(b, &bound{name: k.Name, command: k.Command, pages: 1 << p, keys: k.Keys(), before: k.Keys()})
+			}
+		}
+	}
+	return b
+}
+
+// source returns what the keys of k are, where they are its own; nil if it is not there.
+func (b binder) source(k Key) *bound {
+	i := slices.IndexFunc(b, func(o *bound) bool {
+		return o.name == k.Name && (o.name != "" || o.command == k.Command)
+	})
+	if i < 0 {
+		return nil
+	}
+	return b[i]
+}
+
+// sources returns all that the keys of k are.
+func (b binder) sources(k Key) []*bound {
+	if len(k.of) == 0 {
+		if own := b.source(k); own != nil {
+			return []*bound{own}
+		}
+		return nil
+	}
+	var all []*bound
+	for _, o := range b {
+		if o.pages&(1<<Board) != 0 && slices.Contains(k.of, o.command) {
+			all = append(all, o)
+		}
+	}
+	return all
+}
+
+func (b binder) keysOf(k Key) []string {
+	var keys []string
+	for _, from := range b.sources(k) {
+		keys = append(keys, from.keys...)
+	}
+	return keys
+}
+
+// bind gives the keys that the settings ask for.
+func (b binder) bind(lines []settings.Setting) []Wrong {
+	var wrong []Wrong
+	for _, s := range lines {
+		name, ok := strings.CutPrefix(s.Name, Prefix)
+		if !ok {
+			continue
+		}
+		i := slices.IndexFunc(b, func(o *bound) bool { return o.name == name && name != "" })
+		keys, bad := parseKeys(s.Value)
+		switch {
+		case i < 0:
+			wrong = append(wrong, Wrongly(s.Line, UnknownSetting, s.Name))
+		case bad != "":
+			wrong = append(wrong, Wrong{s.Line, whyNot(bad)})
+		default:
+			b[i].keys, b[i].line = keys, s.Line
+		}
+	}
+	return append(wrong, b.settle()...)
+}
+
+// settle finds those that ask for one key on one page: the later line loses, and what it
+// falls back to may clash in turn.
+func (b binder) settle() []Wrong {
+	var wrong []Wrong
+	for again := true; again; {
+		again = false
+		for _, one := range b {
+			for _, key := range one.keys {
+				loser, other := b.clash(one, key)
+				if loser == nil {
+					continue
+				}
+				wrong = append(wrong, Wrongly(loser.line, keyTaken, key, other.name))
+				loser.keys, loser.line = loser.before, 0
+				again = true
+				break
+			}
+		}
+	}
+	return wrong
+}
+
+// clash returns, where a key of one is another's too on some page, which of the two has
+// to give way: the one of the later line. The sets themselves do not clash.
+func (b binder) clash(one *bound, key string) (loser, other *bound) {
+	for _, o := range b {
+		if o == one || o.pages&one.pages == 0 || !slices.Contains(o.keys, key) {
+			continue
+		}
+		switch {
+		case one.line == 0 && o.line == 0:
+		case one.line > o.line:
+			return one, o
+		default:
+			return o, one
+		}
+	}
+	return nil, nil
+}

@@ -1,0 +1,97 @@
+package keys
+
+// A Command is what a key stands for, on whatever page.
+type Command uint8
+
+// None is what a key stands for that does nothing.
+const None Command = 0
+
+// Those of the board while it is played. The editor has the moves, too.
+const (
+	MoveUp Command = iota + 1
+	MoveDown
+	MoveLeft
+	MoveRight
+	MoveUpLeft
+	MoveUpRight
+	MoveDownLeft
+	MoveDownRight
+	RowStart
+	RowEnd
+	BoardStart
+	BoardEnd
+	NextClosed
+	LastClosed
+	OpenCell
+	FlagCell
+	ChordCell
+	UndoStep
+	RedoStep
+	TypePlay
+	ChangeSpacing
+	OtherNumbers
+	PauseGame
+	AskHint
+	ShowChances
+	SameBoard
+	NewBoard
+	GoMenu
+	ShowHelp
+	CopyPosition
+	EditBoard
+	ReplayGame
+	Quit
+)
+
+// Those of the editor.
+const (
+	ToggleMine Command = iota + Quit + 1
+	PlayBoard
+	SaveBoard
+	FillBoard
+	ResizeBoard
+	ChangeGrid
+	MirrorAcross
+	MirrorDown
+	TurnBoard
+	LeaveEditor
+)
+
+// Those of pages of lines, and of what is typed.
+const (
+	Up Command = iota + LeaveEditor + 1
+	Down
+	First
+	Last
+	PageUp
+	PageDown
+	Pick
+	Back
+	Next     // the next field, or format
+	Previous // the field before
+	Less     // of the option, or the level
+	More
+)
+
+// Those of single pages.
+const (
+	SwitchGrid Command = iota + More + 1 // the menu
+	SwitchRules
+	GiveUp // a game that waits
+	Sort   // the records
+	Export
+	PlayReplay // a replay
+	StepBack
+	StepOn
+	JumpBack
+	JumpOn
+	ReplayStart
+	ReplayEnd
+	Slower
+	Faster
+	NextMistake
+	TakeOver
+	Yes // a question
+	No
+	commands // how many there are
+)

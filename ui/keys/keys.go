@@ -1,0 +1,133 @@
+// Package keys is the keys of every page, declared once: what each does, what players are
+// told of it at the foot of the page, on the help page and in the README, and by which
+// name the settings file binds it anew.
+//
+//	tables, wrong := keys.New(keys.Sets()[0], settings)
+//	board := tables.Of(keys.Board)       // a table of its own for each page
+//	board.Enable(playing, keys.FlagCell) // what does nothing now leaves the foot
+//	switch board.Command(msg.String()) {
+//	case keys.OpenCell:
+package keys
+
+import (
+	"slices"
+	"strings"
+
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/bubbles/key"
+)
+
+// A Key is a command of a page, and the keys that give it.
+type Key struct {
+	Command     Command
+	Name        string // in the settings file; "": it stays what it is
+	key.Binding        // the keys as Bubble Tea names them, and whether they do something now
+	Short, Long text.Text
+
+	// of are commands of the board, if the keys are theirs.
+	of []Command
+}
+
+// on returns the binding of these keys.
+func on(keys ...string) key.Binding { return key.NewBinding(key.WithKeys(keys...)) }
+
+// Label returns how players write the keys of k.
+func (k Key) Label(l text.Lang) string {
+	labels := make([]string, len(k.Keys()))
+	for i, name := range k.Keys() {
+		labels[i] = Label(name).In(l)
+	}
+	return strings.Join(labels, " ")
+}
+
+// A Page says which page a table is of.
+type Page uint8
+
+// The pages.
+const (
+	Board Page = iota
+	Editor
+	Menu
+	Waiting
+	Files
+	Collection
+	Custom
+	Code
+	Options
+	Records
+	Category
+	Replay
+	Help
+	Question
+	pages // how many there are
+)
+
+// declared returns the keys of a page as they are by default, in the order to tell of
+// them.
+func declared(p Page) []Key {
+	return [pages]func() []Key{
+		Board: board, Editor: editor, Menu: menu, Waiting: waiting, Files: files, Collection: collection, Custom: custom,
+		Code: code, Options: options, Records: records, Category: category, Replay: replay, Help: help, Question: question,
+	}[p]()
+}
+
+// Tables are the keys of all pages.
+type Tables [pages]Table
+
+// Of returns the keys of a page, a table of its own.
+func (t *Tables) Of(p Page) Table {
+	return Table{slices.Clone(t[p].Keys), t[p].index}
+}
+
+// A Table is the keys of a page, in the order to tell of them.
+type Table struct {
+	Keys  []Key
+	index map[string]int // in Keys, of each key that there is
+}
+
+func newTable(all []Key) Table {
+	t := Table{all, map[string]int{}}
+	for i, k := range all {
+		for _, name := range k.Keys() {
+			t.index[name] = i
+		}
+	}
+	return t
+}
+
+// Command returns what a key stands for, as Bubble Tea names it: None where it does
+// nothing now.
+func (t *Table) Command(name string) Command {
+	i, ok := t.index[name]
+	if !ok || !t.Keys[i].Enabled() {
+		return None
+	}
+	return t.Keys[i].Command
+}
+
+// Enable says whether commands do something now.
+func (t *Table) Enable(on bool, all ...Command) {
+	for i := range t.Keys {
+		if slices.Contains(all, t.Keys[i].Command) {
+			t.Keys[i].SetEnabled(on)
+		}
+	}
+}
+
+// Of returns the key of a command; one without keys where the page has none.
+func (t *Table) Of(c Command) Key {
+	i := slices.IndexFunc(t.Keys, func(k Key) bool { return k.Command == c })
+	if i < 0 {
+		return Key{}
+	}
+	return t.Keys[i]
+}
+
+// First returns how players write the first key of a command, or "".
+func (t *Table) First(c Command, l text.Lang) string {
+	if names := t.Of(c).Keys(); len(names) > 0 {
+		return Label(names[0]).In(l)
+	}
+	return ""
+}

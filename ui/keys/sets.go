@@ -1,0 +1,46 @@
+package keys
+
+import "buscaminas/ui/text"
+
+// A Set is a choice of keys ready-made. The commands that it does not name
+// keep their own, but for keys that it takes.
+type Set struct {
+	Name text.Text
+	keys map[Command][]string
+}
+
+// Sets returns the sets there are, the default first.
+func Sets() []Set {
+	return []Set{
+		{Name: text.Text{"normales", "default"}},
+		{Name: text.Text{"diestra", "right-hand"}, keys: map[Command][]string{
+			OpenCell:  {"enter", " "},
+			FlagCell:  {"backspace", "-"},
+			ChordCell: {"delete", "."},
+			UndoStep:  {"insert", "u"},
+			AskHint:   {"h"},
+			MoveUp:    {"up", "i"}, MoveDown: {"down", "k"}, MoveLeft: {"left", "j"}, MoveRight: {"right", "l"},
+		}},
+		{Name: text.Text{"zurda", "left-hand"}, keys: map[Command][]string{
+			OpenCell:  {" ", "e"},
+			FlagCell:  {"f", "tab"},
+			ChordCell: {"c", "r"},
+			SameBoard: {"R"},
+			MoveUp:    {"up", "w"}, MoveDown: {"down", "s"}, MoveLeft: {"left", "a"}, MoveRight: {"right", "d"},
+			NextClosed: {"x"}, LastClosed: {"z"}, ChangeSpacing: {"t"},
+		}},
+		{Name: text.Same("vim"), keys: map[Command][]string{
+			OpenCell: {"enter", " ", "o"},
+			FlagCell: {"x", "f"},
+			MoveUp:   {"k", "up"}, MoveDown: {"j", "down"}, MoveLeft: {"h", "left"}, MoveRight: {"l", "right"},
+			MoveUpLeft: {"y", "home"}, MoveUpRight: {"i", "pgup"}, MoveDownLeft: {"n", "end"}, MoveDownRight: {"m", "pgdown"},
+			NewBoard: {"N"}, RowStart: {"0", "^"}, AskHint: {"I"}, CopyPosition: {"Y"},
+		}},
+		{Name: text.Text{"numerico", "keypad"}, keys: map[Command][]string{
+			OpenCell: {"5", "enter", " "}, FlagCell: {"0", "f"}, ChordCell: {".", "c"}, UndoStep: {"-", "u"}, RedoStep: {"+", "ctrl+r"},
+			MoveUp: {"8", "up"}, MoveDown: {"2", "down"}, MoveLeft: {"4", "left"}, MoveRight: {"6", "right"},
+			MoveUpLeft: {"7", "home"}, MoveUpRight: {"9", "pgup"}, MoveDownLeft: {"1", "end"}, MoveDownRight: {"3", "pgdown"},
+			RowStart: {"/"}, RowEnd: {"*"},
+		}},
+	}
+}
