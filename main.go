@@ -19,6 +19,7 @@ import (
 	"buscaminas/ui/choices"
 	"buscaminas/ui/cli"
 	"buscaminas/ui/dirs"
+	"buscaminas/ui/manual"
 	"buscaminas/ui/plain"
 	"buscaminas/ui/safe"
 	"buscaminas/ui/session"
@@ -88,17 +89,11 @@ type command struct {
 	plain bool
 }
 
-var about = text.Text{
-	"Buscaminas a pantalla completa, con el teclado, en tableros cuadrados y hexagonales.\n" +
-		"Sin FICHERO ni opciones de tablero empieza por el menú.",
-	"Minesweeper full screen, played by keyboard, on square and hexagonal boards.\n" +
-		"Without a FILE or flags for a board it begins with the menu."}
-
 func newCommand(args []string) *command {
 	c := &command{lang: langOf(args)}
 	c.cobra = &cobra.Command{
 		Use:                   "buscaminas " + cli.FlagsArg.In(c.lang) + " " + cli.FileArg.In(c.lang),
-		Long:                  about.In(c.lang),
+		Short:                 manual.Of(manual.Program).Title.In(c.lang),
 		Version:               version(),
 		SilenceErrors:         true,
 		SilenceUsage:          true,
@@ -110,10 +105,10 @@ func newCommand(args []string) *command {
 	c.cobra.AddCommand(cli.Stats(c.lang), cli.Doctor(c.lang, version()))
 	c.cobra.AddCommand(cli.Replay(c.lang, func(r *session.Replay) error { return c.fullScreen(nil, nil, r) }))
 	c.cobra.CompletionOptions.HiddenDefaultCmd = true // its words are English
-	c.cobra.SetHelpCommand(&cobra.Command{Hidden: true})
+	c.cobra.SetHelpCommand(cli.Topics(c.lang))
+	c.cobra.SetHelpFunc(cli.Help(c.lang))
 	c.cobra.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return cli.FlagError(err, c.lang) })
 	c.cobra.SetVersionTemplate("{{.Name}} {{.Version}}\n")
-	c.cobra.SetUsageFunc(cli.Usage(c.lang))
 	c.flags(c.cobra.Flags())
 	return c
 }

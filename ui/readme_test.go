@@ -131,16 +131,3 @@ func keyTable(all []keys.Key) string {
 	}
 	return b.String()
 }
-
-// Every name that the settings file knows for a command is in the README.
-func TestREADMENamesTheCommands(t *testing.T) {
-	data, err := os.ReadFile(readme)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, k := range append(keysOf(keys.Board), keysOf(keys.Editor)...) {
-		if k.Name != "" && !strings.Contains(string(data), "`"+k.Name+"`") {
-			t.Errorf("README.md does not name the command %q", k.Name)
-		}
-	}
-}

@@ -39,7 +39,7 @@ var (
 	gridFlag  = text.Text{"cuadrícula", "grid"}
 	levelFlag = text.Text{"nivel", "level"}
 	sizeFlag  = text.Text{"tamaño del tablero, `FILASxCOLUMNAS`", "size of the board, `ROWSxCOLS`"}
-	minesFlag = text.Text{"número de minas, con --size; si falta, 10 y hasta un 5 % de las celdas", "number of mines, with --size; without it, 10 and up to 5 % of the cells"}
+	minesFlag = text.Text{"número de minas, con --size; si falta, 10 y hasta un 5\u00a0% de las celdas", "number of mines, with --size; without it, 10 and up to 5\u00a0% of the cells"}
 	seedFlag  = text.Text{"semilla del tablero: la misma, abierta por la misma celda, da el mismo", "seed of the board: the same one, first opened at the same cell, gives the same"}
 )
 

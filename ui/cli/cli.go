@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"buscaminas/ui/manual"
 	"buscaminas/ui/text"
 
 	"github.com/spf13/cobra"
@@ -26,6 +27,7 @@ var (
 
 // flags returns the flags of a command, to be filled in the order of its help.
 func flags(c *cobra.Command, l text.Lang) *pflag.FlagSet {
+	c.Short = manual.Of(c.Name()).Title.In(l)
 	c.DisableFlagsInUseLine = true
 	f := c.Flags()
 	f.SortFlags = false

@@ -14,13 +14,6 @@ import (
 )
 
 var (
-	convertAbout = text.Text{
-		"Lee tableros y los escribe en otro formato; lo que este no puede guardar se dice. Sin -o\n" +
-			"van a la salida, uno tras otro; con -o, a ese fichero, o a ese directorio, cada uno con su\n" +
-			"nombre. Un FICHERO - es la entrada estándar.",
-		"Reads boards and writes them in another format, and says what that cannot hold. Without\n" +
-			"-o they go to the output, one after the other; with it, to that file, or to that\n" +
-			"directory, each by its name. A FILE - is the standard input."}
 	toFlag     = text.Text{"formato en que se escriben", "format to write them in"}
 	outputFlag = text.Text{"`fichero` o directorio en que se escriben", "`file` or directory to write them to"}
 	forceFlag  = text.Text{"reemplazar los ficheros que ya existan", "replace files that exist already"}
@@ -30,11 +23,9 @@ var (
 func Convert(l text.Lang) *cobra.Command {
 	v := &convert{reader: reader{lang: l}, format: boards.Formats}
 	c := &cobra.Command{
-		Use:   "convert " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
-		Short: text.Text{"escribir tableros en otro formato", "write boards in another format"}.In(l),
-		Long:  convertAbout.In(l),
-		Args:  cobra.ArbitraryArgs,
-		RunE:  v.run,
+		Use:  "convert " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
+		Args: cobra.ArbitraryArgs,
+		RunE: v.run,
 	}
 	f := flags(c, l)
 	for format := range boards.Formats {

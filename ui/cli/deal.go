@@ -13,13 +13,6 @@ import (
 )
 
 var (
-	dealAbout = text.Text{
-		"Reparte tableros y los escribe en la salida, con una línea vacía entre uno y otro.\n" +
-			"En la salida de errores hay una línea por tablero: la semilla, si exige adivinar,\n" +
-			"cuántos se probaron y cuánto tardó.",
-		"Deals boards and writes them to the output, with a blank line between them.\n" +
-			"On the error output there is a line for each: its seed, whether it needs a guess,\n" +
-			"how many were tried, and the time it took."}
 	countFlag = text.Text{"cuántos tableros; si falta, 1", "how many boards; without it, 1"}
 )
 
@@ -29,10 +22,8 @@ func Deal(l text.Lang) *cobra.Command {
 	start := Start{Lang: l}
 	count, format := 1, boards.Map
 	c := &cobra.Command{
-		Use:   "deal " + FlagsArg.In(l),
-		Short: text.Text{"repartir tableros y escribirlos", "deal boards and write them"}.In(l),
-		Long:  dealAbout.In(l),
-		Args:  noArguments(l),
+		Use:  "deal " + FlagsArg.In(l),
+		Args: noArguments(l),
 	}
 	f := flags(c, l)
 	board.Register(f, l)

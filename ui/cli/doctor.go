@@ -22,9 +22,6 @@ import (
 )
 
 var (
-	doctorAbout = text.Text{
-		"Escribe versión, terminal, colores, tamaño, carpetas y qué ficheros están sanos, para\npegarlo en un informe de error.",
-		"Writes version, terminal, colours, size, folders and which files are sound, to be\npasted into a bug report."}
 	gamesFound = text.Text{
 		"partidas terminadas: %d; líneas malas: %d; de una versión posterior: %d",
 		"finished games: %d; bad lines: %d; of a later version: %d"}
@@ -35,10 +32,8 @@ var (
 // about files are the player's.
 func Doctor(l text.Lang, version string) *cobra.Command {
 	c := &cobra.Command{
-		Use:   "doctor " + FlagsArg.In(l),
-		Short: text.Text{"lo que debe decir un informe de error", "what a bug report should say"}.In(l),
-		Long:  doctorAbout.In(l),
-		Args:  noArguments(l),
+		Use:  "doctor " + FlagsArg.In(l),
+		Args: noArguments(l),
 	}
 	flags(c, l)
 	c.RunE = func(c *cobra.Command, _ []string) error {

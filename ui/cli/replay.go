@@ -15,10 +15,7 @@ import (
 )
 
 var (
-	oneGame     = text.Text{"una partida, y hay %d ficheros", "one game, and there are %d files"}
-	replayAbout = text.Text{
-		"Muestra otra vez una partida guardada. Con --plain, línea a línea y de una vez.",
-		"Shows a kept game again. With --plain, line by line and all at once."}
+	oneGame = text.Text{"una partida, y hay %d ficheros", "one game, and there are %d files"}
 )
 
 // Replay returns the command that shows a kept game: full screen by show, or line by
@@ -26,9 +23,7 @@ var (
 func Replay(l text.Lang, show func(*session.Replay) error) *cobra.Command {
 	plain := false
 	c := &cobra.Command{
-		Use:   "replay " + FlagsArg.In(l) + " " + text.Text{"PARTIDA", "GAME"}.In(l),
-		Short: text.Text{"ver una partida guardada", "see a kept game again"}.In(l),
-		Long:  replayAbout.In(l),
+		Use: "replay " + FlagsArg.In(l) + " " + text.Text{"PARTIDA", "GAME"}.In(l),
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 {
 				return UsageError(oneGame.In(l, len(args)))

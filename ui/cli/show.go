@@ -16,11 +16,6 @@ import (
 )
 
 var (
-	showAbout = text.Text{
-		"Dibuja cada tablero como lo vería quien juega y dice su tamaño, sus minas, sus 3BV, sus\n" +
-			"claros y si se despeja sin adivinar. Un FICHERO - es la entrada estándar.",
-		"Draws each board as a player would see it, and says its size, its mines, its 3BV, its\n" +
-			"openings, and whether it can be cleared without a guess. A FILE - is the standard input."}
 	solutionFlag = text.Text{"dibujarlos abiertos, con sus minas", "draw them open, with their mines"}
 )
 
@@ -28,10 +23,8 @@ var (
 func Show(l text.Lang) *cobra.Command {
 	s := &show{reader: reader{lang: l}}
 	c := &cobra.Command{
-		Use:   "show " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
-		Short: text.Text{"ver tableros y lo que exigen", "see boards and what they take"}.In(l),
-		Long:  showAbout.In(l),
-		Args:  cobra.ArbitraryArgs,
+		Use:  "show " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
+		Args: cobra.ArbitraryArgs,
 	}
 	f := flags(c, l)
 	f.BoolVar(&s.solution, "solution", false, solutionFlag.In(l))

@@ -19,12 +19,6 @@ import (
 )
 
 var (
-	solveUse   = text.Text{"jugar solo, o decir si un tablero exige adivinar", "play alone, or say whether a board needs a guess"}
-	solveAbout = text.Text{
-		"Sin FICHERO juega partidas y dice cuántas gana. Con ficheros dice de cada tablero si\n" +
-			"se despeja sin adivinar, sus 3BV y la regla más difícil que exige.",
-		"Without a FILE it plays games and says how many it wins. With files it says of each\n" +
-			"board whether it can be cleared without a guess, its 3BV, and the hardest rule it needs."}
 	gamesFlag = text.Text{"cuántas partidas; si falta, 1000", "how many games; without it, 1000"}
 	jobsFlag  = text.Text{"partidas a la vez; si falta, una por procesador", "games at once; without it, one for each processor"}
 	deepFlag  = text.Text{"buscar más a fondo en los finales: gana más y tarda más", "search endings deeper: wins more, takes longer"}
@@ -34,10 +28,8 @@ var (
 func Solve(l text.Lang) *cobra.Command {
 	s := &solve{lang: l, start: Start{Lang: l}}
 	c := &cobra.Command{
-		Use:   "solve " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
-		Short: solveUse.In(l),
-		Long:  solveAbout.In(l),
-		Args:  cobra.ArbitraryArgs,
+		Use:  "solve " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
+		Args: cobra.ArbitraryArgs,
 	}
 	f := flags(c, l)
 	s.board.Register(f, l)

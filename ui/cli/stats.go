@@ -17,19 +17,13 @@ import (
 	"github.com/spf13/cobra"
 )
 
-var statsAbout = text.Text{
-	"Escribe los números de las partidas terminadas, por categorías. Con --format escribe\ntodas, una por línea, para otros programas.",
-	"Writes the numbers of the finished games, by category. With --format it writes all\nof them, one a line, for other programs."}
-
 // Stats returns the command that writes the finished games: in a table by category,
 // or all of them for other programs.
 func Stats(l text.Lang) *cobra.Command {
 	write := func(w io.Writer, games []history.Game) error { return summaries(w, games, l) }
 	c := &cobra.Command{
-		Use:   "stats " + FlagsArg.In(l),
-		Short: text.Text{"los números de las partidas terminadas", "the numbers of the finished games"}.In(l),
-		Long:  statsAbout.In(l),
-		Args:  noArguments(l),
+		Use:  "stats " + FlagsArg.In(l),
+		Args: noArguments(l),
 	}
 	f := flags(c, l)
 	f.Var(&Choice{

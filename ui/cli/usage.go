@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 
+	"buscaminas/ui/manual"
 	"buscaminas/ui/text"
 
-	"github.com/charmbracelet/x/ansi"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 )
@@ -17,34 +17,51 @@ var (
 	FlagsArg = text.Text{"[opciones]", "[flags]"}
 )
 
-// Usage returns what writes how a command is used, in the player's language: that of
-// cobra speaks English, and counts bytes where a letter has two.
-func Usage(l text.Lang) func(*cobra.Command) error {
-	return func(c *cobra.Command) error {
+var (
+	usageHead    = text.Text{"Uso", "Usage"}
+	commandsHead = text.Text{"Órdenes", "Commands"}
+	flagsHead    = text.Text{"Opciones", "Flags"}
+)
+
+// Help returns what writes the manual of a command, in the player's language: its page,
+// and what the command itself knows of its flags.
+func Help(l text.Lang) func(*cobra.Command, []string) {
+	return func(c *cobra.Command, _ []string) {
+		page := manual.Of(c.Name())
 		var help strings.Builder
-		fmt.Fprintf(&help, "%s:\n  %s\n", text.Text{"Uso", "Usage"}.In(l), c.UseLine())
-		for _, sub := range c.Commands() {
-			if sub.IsAvailableCommand() {
-				fmt.Fprintf(&help, "  %-18s %s\n", sub.CommandPath(), sub.Short)
-			}
+		fmt.Fprintf(&help, "%s: %s\n\n", c.CommandPath(), page.Title.In(l))
+		fmt.Fprintf(&help, "%s:\n  %s\n\n", usageHead.In(l), c.UseLine())
+		help.WriteString(page.Text.In(l))
+		if !c.HasParent() {
+			fmt.Fprintf(&help, "\n%s:\n%s", commandsHead.In(l), commandList(l))
 		}
-		fmt.Fprintf(&help, "\n%s:\n", text.Text{"Opciones", "Flags"}.In(l))
-		var labels, abouts []string
-		width := 0
-		c.Flags().VisitAll(func(f *pflag.Flag) {
-			if f.Hidden {
-				return
-			}
-			label, about := flagLabel(f)
-			labels, abouts = append(labels, label), append(abouts, about)
-			width = max(width, ansi.StringWidth(label))
-		})
-		for i, label := range labels {
-			help.WriteString(label + strings.Repeat(" ", width-ansi.StringWidth(label)+3) + abouts[i] + "\n")
-		}
-		_, err := fmt.Fprint(c.OutOrStderr(), help.String())
-		return err
+		fmt.Fprintf(&help, "\n%s:\n%s", flagsHead.In(l), flagList(c))
+		fmt.Fprint(c.OutOrStdout(), help.String()) // where it cannot be written, nothing can be said
 	}
+}
+
+// commandList lists the commands beside the game.
+func commandList(l text.Lang) string {
+	var rows [][2]string
+	for _, t := range manual.Topics() {
+		if name := t.Name.In(text.English); t.Command && name != manual.Program {
+			rows = append(rows, [2]string{"  buscaminas " + name, t.Title.In(l)})
+		}
+	}
+	return manual.Columns(rows)
+}
+
+// flagList lists the flags of a command.
+func flagList(c *cobra.Command) string {
+	c.InheritedFlags() // which puts them among its own
+	var rows [][2]string
+	c.Flags().VisitAll(func(f *pflag.Flag) {
+		if !f.Hidden {
+			label, about := flagLabel(f)
+			rows = append(rows, [2]string{label, about})
+		}
+	})
+	return manual.Columns(rows)
 }
 
 // flagLabel returns how a flag is written, and what it does.

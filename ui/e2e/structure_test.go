@@ -34,6 +34,7 @@ var layers = [][]string{
 	{module + "/ui/archive/history"},
 	{module + "/ui/archive/journal"},
 	{module + "/ui/archive/names"},
+	{module + "/ui/manual"},
 	{module + "/ui/choices"},
 	{module + "/ui/keys"},
 	{module + "/ui/frame", module + "/ui/theme", module + "/ui/words"},

@@ -1,0 +1,68 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"buscaminas/ui/manual"
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+var bothLangs = []text.Lang{text.Spanish, text.English}
+
+// help has a page for each topic, and of each command what --help gives; no line of
+// them is wider than 80 columns.
+func TestManual(t *testing.T) {
+	for _, l := range bothLangs {
+		narrow := func(args ...string) string {
+			t.Helper()
+			out, errs, code := run(t, "", append(args, "--lang", l.Code())...)
+			if code != 0 || errs != "" || out == "" {
+				t.Errorf("%v: status %d, %q", args, code, errs)
+			}
+			for line := range strings.Lines(out) {
+				if w := ansi.StringWidth(strings.TrimSuffix(line, "\n")); w > manual.Width {
+					t.Errorf("%v: %d columns: %s", args, w, line)
+				}
+			}
+			return out
+		}
+		list := narrow("help")
+		for _, topic := range manual.Topics() {
+			name := topic.Name.In(l)
+			page := narrow("help", name)
+			if !strings.Contains(page, topic.Title.In(l)) || !strings.Contains(page, topic.Text.In(l)) {
+				t.Errorf("help %s is another page:\n%s", name, page)
+			}
+			english := topic.Name.In(text.English)
+			switch {
+			case english == manual.Program:
+				if page != narrow("--help") {
+					t.Errorf("help %s is not what --help gives", name)
+				}
+				continue
+			case topic.Command:
+				if page != narrow(english, "--help") {
+					t.Errorf("help %s is not what %s --help gives", name, english)
+				}
+			}
+			if !strings.Contains(list, topic.Title.In(l)) {
+				t.Errorf("help does not list %s", name)
+			}
+		}
+	}
+}
+
+func TestManualRefusesWhatItHasNot(t *testing.T) {
+	for args, want := range map[string]string{
+		"help nothing":    `there is no topic "nothing"; there are rules, keys, plays,`,
+		"help rules deal": "one topic at most, and there are 2",
+	} {
+		out, errs, code := run(t, "", append(strings.Fields(args), "--lang", "en")...)
+		if code != 2 || out != "" || !strings.Contains(errs, want) {
+			t.Errorf("%s: status %d, %q, %q", args, code, out, errs)
+		}
+	}
+}

@@ -1,0 +1,149 @@
+package e2e
+
+import (
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// papers are all that is written for people beside the manual.
+var papers = []string{"README.md", "boards/README.md", "game/README.md", "ui/README.md"}
+
+// readSource returns a file of the source.
+func readSource(t *testing.T, name string) string {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join(root, name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+// The READMEs of game and ui have a row for every package below them, in order, and for
+// no other.
+func TestPackagesAreInThePapers(t *testing.T) {
+	row := regexp.MustCompile("(?m)^\\| \\[`([a-z0-9/]+)`\\]\\(([a-z0-9/.]+)\\) \\| (.+) \\|$")
+	for _, folder := range []string{"game", "ui"} {
+		var want, got []string
+		for _, source := range sources(t) {
+			if pkg := path.Dir(source.path); within(pkg, folder) {
+				want = append(want, pkg)
+			}
+		}
+		slices.Sort(want)
+		want = slices.Compact(want)
+		for _, found := range row.FindAllStringSubmatch(readSource(t, folder+"/README.md"), -1) {
+			got = append(got, found[1])
+			if path.Join(folder, found[2]) != found[1] {
+				t.Errorf("%s/README.md: the row of %s leads to %s", folder, found[1], found[2])
+			}
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%s/README.md: rows for\n%v\nand the packages are\n%v", folder, got, want)
+		}
+	}
+}
+
+// What a paper links to is there.
+func TestLinksLeadSomewhere(t *testing.T) {
+	link := regexp.MustCompile(`\]\(([^)#:]+)(#[a-z-]+)?\)`)
+	for _, paper := range papers {
+		for _, found := range link.FindAllStringSubmatch(readSource(t, paper), -1) {
+			file := path.Join(path.Dir(paper), found[1])
+			if _, err := os.Stat(filepath.Join(root, file)); err != nil {
+				t.Errorf("%s: %v", paper, err)
+			}
+			title := strings.ReplaceAll(strings.TrimPrefix(found[2], "#"), "-", " ")
+			if title != "" && !strings.Contains(strings.ToLower(readSource(t, file)), "\n## "+title+"\n") {
+				t.Errorf("%s: %s has no part %q", paper, file, title)
+			}
+		}
+	}
+}
+
+// The commands for who works on the source name packages and tests that there are.
+// They are not run: they are tests themselves.
+func TestCommandsForTheSource(t *testing.T) {
+	command := regexp.MustCompile(`(?m)^ +(go test .*)$`)
+	named := regexp.MustCompile(`-(run|fuzz|bench) '?([\w.^$]+)'?`)
+	found := 0
+	for _, paper := range papers {
+		for _, line := range command.FindAllStringSubmatch(readSource(t, paper), -1) {
+			found++
+			var tests strings.Builder
+			for _, arg := range strings.Fields(line[1]) {
+				if !strings.HasPrefix(arg, "./") {
+					continue
+				}
+				in := testsIn(t, strings.TrimSuffix(arg, "/..."), strings.HasSuffix(arg, "..."))
+				if in == "" {
+					t.Errorf("%s: %s: no tests in %s", paper, line[1], arg)
+				}
+				if strings.Contains(line[1], "-update") && !strings.Contains(in, `flag.Bool("update"`) {
+					t.Errorf("%s: %s: nothing to update in %s", paper, line[1], arg)
+				}
+				tests.WriteString(in)
+			}
+			for _, flag := range named.FindAllStringSubmatch(line[1], -1) {
+				kind := map[string]string{"run": "Test", "fuzz": "Fuzz", "bench": "Benchmark"}[flag[1]]
+				name := strings.TrimPrefix(flag[2], kind)
+				if name != "^$" && name != "." && !strings.Contains(tests.String(), "func "+kind+name) {
+					t.Errorf("%s: %s: there is no %s%s", paper, line[1], kind, name)
+				}
+			}
+		}
+	}
+	if found < 5 {
+		t.Errorf("only %d commands found", found)
+	}
+}
+
+// testsIn returns the text of all tests in a folder, and if deep in those below it.
+func testsIn(t *testing.T, folder string, deep bool) string {
+	t.Helper()
+	var all strings.Builder
+	err := fs.WalkDir(os.DirFS(filepath.Join(root, folder)), ".", func(name string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && name != "." && (!deep || hidden(d)):
+			return fs.SkipDir
+		case strings.HasSuffix(name, "_test.go"):
+			all.WriteString(readSource(t, path.Join(folder, name)))
+		}
+		return nil
+	})
+	if err != nil {
+		t.Error(err)
+	}
+	return all.String()
+}
+
+// Nothing refers to a paper that is not in the source.
+func TestPapersAreInTheSource(t *testing.T) {
+	name := regexp.MustCompile(`\b[A-Z]+\.md\b`)
+	err := fs.WalkDir(os.DirFS(root), ".", func(file string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && file != "." && d.Name() != ".ci" && (hidden(d) || d.Name() == "testdata"):
+			return fs.SkipDir
+		case d.IsDir() || !slices.Contains([]string{".go", ".md", ".txt", ""}, path.Ext(file)) || d.Name() == "buscaminas":
+			return nil
+		}
+		for _, paper := range name.FindAllString(readSource(t, file), -1) {
+			if paper != "README.md" {
+				t.Errorf("%s: %s is not in the source", file, paper)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}

@@ -1,0 +1,115 @@
+package manual
+
+import (
+	"strings"
+	"testing"
+
+	"buscaminas/boards"
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+var langs = []text.Lang{text.Spanish, text.English}
+
+// Every page is there in both languages, and fits a terminal of 80 columns.
+func TestPages(t *testing.T) {
+	names := map[string]string{}
+	for _, topic := range Topics() {
+		file := topic.Name.In(text.English)
+		for _, l := range langs {
+			name := topic.Name.In(l)
+			if other, taken := names[name]; taken && other != file {
+				t.Errorf("%s is the name of two pages", name)
+			}
+			names[name] = file
+			if name != plainLetters.Replace(name) || strings.ContainsAny(name, " -") {
+				t.Errorf("%s: a name is one word, without accents", name)
+			}
+			title := topic.Title.In(l)
+			if title == "" || strings.Contains(title, "\n") || strings.HasSuffix(title, ".") {
+				t.Errorf("%s, %s: title %q", file, l.Code(), title)
+			}
+			page := topic.Text.In(l)
+			if !strings.HasSuffix(page, "\n") || strings.HasSuffix(page, "\n\n") || strings.HasPrefix(page, "\n") {
+				t.Errorf("%s, %s: begins or ends with a blank line, or without an end of line", file, l.Code())
+			}
+			if strings.Contains(page, "{") {
+				t.Errorf("%s, %s: a part that there is not", file, l.Code())
+			}
+			for line := range strings.Lines(name + ": " + title + "\n" + page) {
+				line = strings.TrimSuffix(line, "\n")
+				if ansi.StringWidth(line) > Width || line != strings.TrimRight(line, " ") || strings.Contains(line, "\t") {
+					t.Errorf("%s, %s: too wide, or with blanks at its end, or tabs: %q", file, l.Code(), line)
+				}
+			}
+		}
+		if topic.Text[0] == topic.Text[1] {
+			t.Errorf("%s is the same in both languages", file)
+		}
+	}
+}
+
+// The pages of a language give as many examples as those of the other.
+func TestExamplesInBothLanguages(t *testing.T) {
+	for _, topic := range Topics() {
+		var heads [2]int
+		for _, l := range langs {
+			heads[l] = strings.Count(topic.Text.In(l), text.Text{"\nEjemplos:\n", "\nExamples:\n"}.In(l))
+		}
+		if heads[0] != heads[1] || topic.Command && heads[0] != 1 {
+			t.Errorf("%s: examples %v times", topic.Name.In(text.English), heads)
+		}
+	}
+}
+
+// No file of the folder is left out of the registry.
+func TestEveryFileIsATopic(t *testing.T) {
+	files, err := pages.ReadDir("pages")
+	if err != nil || len(files) != len(langs)*len(registry) {
+		t.Errorf("%d files for %d topics, %v", len(files), len(registry), err)
+	}
+}
+
+func TestFind(t *testing.T) {
+	for name, want := range map[string]string{"reglas": "rules", "rules": "rules", "Códigos": "codes", "deal": "deal", "ayuda": "help"} {
+		if found, ok := Find(name); !ok || found.Name.In(text.English) != want {
+			t.Errorf("%s: %v, %t", name, found.Name, ok)
+		}
+	}
+	if found, ok := Find("nothing"); ok {
+		t.Errorf("found %v", found.Name)
+	}
+}
+
+// The page about the formats tells of each.
+func TestFormatsAreNamed(t *testing.T) {
+	topic, _ := Find("formats")
+	for f := range boards.Formats {
+		for _, l := range langs {
+			if !strings.Contains(topic.Text.In(l), "\n  "+f.String()+" ") {
+				t.Errorf("%s: nothing of %v", l.Code(), f)
+			}
+		}
+	}
+}
+
+func TestColumns(t *testing.T) {
+	got := Columns([][2]string{
+		{"  a", "one"},
+		{"  long-but-not-too-long", strings.Repeat("words ", 20)},
+		{"  so-long-that-it-has-a-line-of-its-own", "two"},
+		{"  né", ""},
+	})
+	want := `  a                      one
+  long-but-not-too-long  words words words words words words words words words
+                         words words words words words words words words words
+                         words words
+  so-long-that-it-has-a-line-of-its-own
+                         two
+  né
+`
+	if got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
