@@ -204,6 +204,11 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		m.records.exported(msg)
 	case waitsMsg:
 		m.waitsFound(msg.waits, msg.problems)
+	case gaveUpMsg:
+		m.waitsFound(msg.waits, msg.problems)
+		if msg.err != nil {
+			m.menu.problems = []string{words.Error(msg.err, m.Lang)}
+		}
 	case recordedMsg:
 		m.waitsFound(msg.waits, msg.problems)
 		return m.countDays()

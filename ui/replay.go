@@ -222,16 +222,14 @@ func (m *Model) giveUp() tea.Cmd {
 		s.Leave()
 		return nil
 	}
-	e, look := s.GiveUp(m.Now()), m.lookForWaits()
-	return func() tea.Msg {
+	e, err := s.GiveUp(m.Now())
+	return m.givenUp(func() error {
 		if e != nil {
-			if _, err := e.Finish(); err != nil {
-				return notKeptMsg{err}
-			}
+			_, err = e.Finish()
 		}
 		s.Leave()
-		return look()
-	}
+		return err
+	})
 }
 
 // cursor returns the cell of the last action, or the middle.

@@ -4,6 +4,7 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
+	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -94,14 +95,25 @@ func (w *waitlist) giveUpOne(one waiter) tea.Cmd {
 		if one.played {
 			return w.giveUp()
 		}
-		kept, now, look := w.Archive, w.Now(), w.lookForWaits()
-		return func() tea.Msg {
-			if err := kept.GiveUp(one.Name, now, nil); err != nil {
-				return notKeptMsg{err}
-			}
-			return look()
-		}
+		kept, now := w.Archive, w.Now
+		return w.givenUp(func() error { return session.GiveUp(kept, one.Name, now) })
 	})
+}
+
+// gaveUpMsg says whether a game could be given up, and which still wait.
+type gaveUpMsg struct {
+	waitsMsg
+	err error
+}
+
+// givenUp gives up a game on the side.
+func (m *Model) givenUp(do func() error) tea.Cmd {
+	kept := m.Archive
+	return func() tea.Msg {
+		err := do()
+		all, problems := kept.Waiting()
+		return gaveUpMsg{waitsMsg{all, problems}, err}
+	}
 }
 
 func (w *waitlist) clickLine(line int) tea.Cmd {

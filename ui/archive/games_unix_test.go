@@ -138,6 +138,15 @@ func TestPipes(t *testing.T) {
 		wantError(t, problems[0], a.Path(k.Name()), 0, files.NotAFile)
 	}
 
+	lock := a.lockPath("locked")
+	put(t, a.Path("locked"), get(t, a.Path(begin(t, a, 2).Name())))
+	if err := syscall.Mkfifo(lock, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	At(dir).Waiting()
+	_, _, err = a.Resume("locked", nil)
+	wantError(t, err, lock, 0, files.NotAFile)
+
 	old := filepath.Join(dir, "game.txt")
 	if err := syscall.Mkfifo(old, 0o600); err != nil {
 		t.Fatal(err)

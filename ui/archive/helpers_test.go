@@ -150,6 +150,16 @@ func resume(t testing.TB, a *Archive, name string) (*Kept, *Saved) {
 	return k, s
 }
 
+// reopen resumes a game that may be over.
+func reopen(t testing.TB, a *Archive, name string) (*Kept, *Saved) {
+	t.Helper()
+	k, s, err := a.Reopen(name, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k, s
+}
+
 // wantSaved fails unless a game is that of this seed with its first so many flags.
 func wantSaved(t testing.TB, s *Saved, seed uint64, n int) {
 	t.Helper()

@@ -3,6 +3,7 @@ package journal
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -43,6 +44,18 @@ func (j *Journal) Elapsed() time.Duration {
 		return j.Seen
 	}
 	return max(j.Seen, j.Entries[len(j.Entries)-1].At)
+}
+
+// End returns how the game ended: Won, Lost or GivenUp, or Done where it goes on. Of a
+// game of version 1, who plays it again knows.
+func (j *Journal) End() Kind {
+	for _, e := range slices.Backward(j.Entries) {
+		switch e.Kind {
+		case Done, Won, Lost, GivenUp:
+			return e.Kind
+		}
+	}
+	return Done
 }
 
 // Undealt reports whether the board has been dealt, but the text does not hold it: it
