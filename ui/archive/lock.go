@@ -16,22 +16,14 @@ import (
 // Why a game does not go on here.
 var (
 	// ErrElsewhere says that a game is open in another copy of the program.
-	ErrElsewhere error = reason{
+	ErrElsewhere error = text.Error{
 		"esa partida está abierta en otra copia del juego: ciérrala allí y vuelve a elegirla",
 		"that game is open in another copy of the game: close it there, and choose it again"}
 	// ErrGone says that a game does not wait: it is over, or was never there.
-	ErrGone error = reason{
+	ErrGone error = text.Error{
 		"esa partida ya no espera: ha terminado o se ha borrado; elige otra",
 		"that game does not wait any more: it is over or was removed; choose another"}
 )
-
-// A reason is an error in both languages.
-type reason text.Text
-
-func (r reason) Error() string { return r.In(text.English) }
-
-// In returns the sentence in a language.
-func (r reason) In(l text.Lang) string { return text.Text(r).In(l) }
 
 // How long a lock is waited for that another copy has for a moment: to see whether a
 // game is played, or to add a line to the history.

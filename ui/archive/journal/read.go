@@ -1,7 +1,6 @@
 package journal
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -10,6 +9,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/ui/text"
 )
 
 // Problems of a text that should be a game.
@@ -94,7 +94,9 @@ func (j *Journal) start() (c game.Cell, dealt bool) {
 }
 
 // errUndealt says that the board must be dealt first.
-var errUndealt = errors.New("the board is not in the text of the game, and was not dealt again")
+var errUndealt error = text.Error{
+	"el tablero no está en el texto de la partida, y no se ha vuelto a repartir",
+	"the board is not in the text of the game, and was not dealt again"}
 
 // Board returns the board that the entries are played on: of one that nobody has
 // opened yet all that is known is the number of its mines. It never deals one.
