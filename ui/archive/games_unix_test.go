@@ -135,7 +135,7 @@ func TestPipes(t *testing.T) {
 	if waiting, problems := a.Waiting(); len(waiting) > 0 || len(problems) != 1 {
 		t.Errorf("%v wait, %v", waiting, problems)
 	} else {
-		wantError(t, problems[0], a.Path(k.Name()), 0, files.NotAFile)
+		wantUnusable(t, problems[0], a.Path(k.Name()), 0, files.NotAFile)
 	}
 
 	lock := a.lockPath("locked")
@@ -155,5 +155,5 @@ func TestPipes(t *testing.T) {
 	if len(problems) != 1 {
 		t.Fatalf("%v", problems)
 	}
-	wantError(t, problems[0], old, 0, files.NotAFile)
+	wantUnusable(t, problems[0], old, 0, files.NotAFile)
 }

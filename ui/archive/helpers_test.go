@@ -49,6 +49,13 @@ func wantError(t testing.TB, err error, path string, line int, want files.Proble
 	}
 }
 
+// wantUnusable is wantError for a file that somebody has to see to.
+func wantUnusable(t testing.TB, err error, path string, line int, want files.Problem) {
+	t.Helper()
+	wantError(t, err, "", 0, Unusable)
+	wantError(t, errors.Unwrap(err), path, line, want)
+}
+
 // undealt is a game that was dealt from a seed, without its board.
 func undealt(seed uint64, entries ...journal.Entry) *journal.Journal {
 	return &journal.Journal{Version: journal.Version, Entries: entries, Header: journal.Header{

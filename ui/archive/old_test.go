@@ -105,8 +105,8 @@ func TestOldFilesThatStay(t *testing.T) {
 		if len(problems) != 2 {
 			t.Fatal(problems)
 		}
-		wantError(t, problems[0], path("game-3.txt"), 1, journal.NotAGame)
-		wantError(t, problems[1], path("game-5.txt"), 0, files.IsDirectory)
+		wantUnusable(t, problems[0], path("game-3.txt"), 1, journal.NotAGame)
+		wantUnusable(t, problems[1], path("game-5.txt"), 0, files.IsDirectory)
 		wantWaiting(t, a, name1(t, free))
 		if get(t, path("game.txt")) != text1(t, played) || get(t, path("game-3.txt")) != "2 4\n*.*.\n...*\n" || exists(path("game-2.txt")) {
 			t.Error("what is to stay does not, or the empty file does")

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"buscaminas/boards/files"
 	"buscaminas/ui/archive/journal"
 )
 
@@ -65,7 +66,7 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 		switch {
 		case errors.Is(err, fs.ErrNotExist): // it was removed meanwhile
 		case err != nil:
-			problems = append(problems, err)
+			problems = append(problems, unusable(err))
 		default:
 			w.Glance, w.Last = *glance, info.ModTime()
 			all = append(all, w)
@@ -73,6 +74,19 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 	}
 	slices.SortFunc(all, func(x, y Waiting) int { return y.Last.Compare(x.Last) })
 	return all, problems
+}
+
+// A file that is said at every start, as Err says it, until somebody sees to it.
+var Unusable = files.Problem{"{err}; bórralo o arréglalo", "{err}; remove or repair it"}
+
+// unusable says what to do about a file that is no game. One of a later version has
+// nothing wrong.
+func unusable(err error) error {
+	var wrong *files.Error
+	if errors.As(err, &wrong) && wrong.Problem == journal.LaterVersion {
+		return err
+	}
+	return &files.Error{Problem: Unusable, Err: err}
 }
 
 // locked returns the names of the games with a lock file.
