@@ -206,10 +206,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 	case waitsMsg:
 		m.waitsFound(msg.waits, msg.problems)
 	case gaveUpMsg:
-		m.waitsFound(msg.waits, msg.problems)
-		if msg.err != nil {
-			m.menu.problems = []string{words.Error(msg.err, m.Lang)}
-		}
+		m.gaveUp(msg)
 	case recordedMsg:
 		m.waitsFound(msg.waits, msg.problems)
 		return m.countDays()

@@ -270,5 +270,7 @@ func TestReplayOfAGameThatIsNotKept(t *testing.T) {
 	p.answer(p.press("h"))
 	p.press("enter")
 	p.answer(p.press("enter"))
-	p.sees("Esta partida ya no se conserva")
+	p.sees("Esta partida ya no se conserva: solo quedan sus números")
+	p.resize(40, 20)
+	p.sees("Esta partida ya no se conserva", "quedan sus números")
 }

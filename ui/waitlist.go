@@ -130,6 +130,13 @@ func (m *Model) givenUp(do func() error) tea.Cmd {
 	}
 }
 
+func (m *Model) gaveUp(msg gaveUpMsg) {
+	m.waitsFound(msg.waits, msg.problems)
+	if msg.err != nil {
+		m.menu.problems = []string{words.Error(msg.err, m.Lang)}
+	}
+}
+
 func (w *waitlist) clickLine(line int) tea.Cmd {
 	if i := line - w.first; 0 <= i && i < w.seen {
 		return w.pick(w.top + i)
