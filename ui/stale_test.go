@@ -53,7 +53,7 @@ func TestPasteWhileAGameIsRead(t *testing.T) {
 	p = sitWith(t, dir, nil)
 	read := p.press("c")
 	p.paste("2 4\n*.*.\n...*\n")
-	p.doesNotSee("Leyendo…")
+	p.sees("Leyendo la partida", "BUSCAMINAS")
 	p.answer(read)
 	p.sees("MARCADAS: 1")
 }
