@@ -50,7 +50,8 @@ func (r *records) viewCategory(f *frame.Frame) {
 		b = append(b, frame.Line{draw.Field.Of(lastTimes.In(r.Lang) + " "), draw.Figure.Of(r.plot(times))})
 	}
 	b = append(b, frame.Line{}, frame.Line{draw.Field.Of("  " + gamesHead.In(r.Lang))})
-	room := max(1, f.Height-len(b)-3)
+	said := r.told(f.Width)
+	room := max(1, f.Height-len(b)-2-len(said))
 	r.first, r.top = len(b), max(0, min(r.Selected-room/2, len(games)-room))
 	r.seen = min(room, len(games)-r.top)
 	for i := r.top; i < r.top+r.seen; i++ {
@@ -60,12 +61,16 @@ func (r *records) viewCategory(f *frame.Frame) {
 		}
 		b = append(b, frame.Line{frame.Chooser(i == r.Selected), ink.Of(r.gameLine(games[len(games)-1-i]))})
 	}
-	said := frame.Line{draw.Refused.Of(r.problem)}
+	b = append(b, frame.Line{}, frame.KeyHints(r.Lang, frame.Hint("Enter", text.Text{"ver", "replay"}), frame.Hint("Esc", frame.KeyBack)))
+	f.Center(append(b, said...), r.first+r.Selected-r.top)
+}
+
+// told are the lines with what is being read, or with what is wrong.
+func (r *records) told(width int) frame.Block {
 	if r.opening != nil {
-		said = frame.Line{draw.Message.Of(r.opening.told(r.Lang))}
+		return frame.Wrapped(draw.Message.Of(r.opening.told(r.Lang)), width)
 	}
-	b = append(b, frame.Line{}, frame.KeyHints(r.Lang, frame.Hint("Enter", text.Text{"ver", "replay"}), frame.Hint("Esc", frame.KeyBack)), said)
-	f.Center(b, r.first+r.Selected-r.top)
+	return frame.Wrapped(draw.Refused.Of(r.problem), width)
 }
 
 // name returns what a category is called.

@@ -68,6 +68,8 @@ func (e *editor) drop() { e.edit, e.prompt = nil, nil }
 // holds reports whether l is the board that is edited, as it is now.
 func (e *editor) holds(l *game.Layout) bool { return e.edit != nil && l != nil && e.edit.Layout() == l }
 
+var askGiveUpPlayed = text.Text{"¿Abandonar la partida en curso?", "Give up the game in progress?"}
+
 var askDropEdit = text.Text{"¿Dejarlo sin guardar?", "Leave it unsaved?"}
 
 // toEditor takes the board of a game to the editor, after asking where another one
@@ -106,7 +108,10 @@ func (p *play) toEditor() tea.Cmd {
 	if !p.goesOn() || !p.session.Begun() {
 		return begin()
 	}
-	return p.question(askAbandon, begin)
+	if p.takenOver() {
+		return p.question(askAbandon, begin)
+	}
+	return p.question(askGiveUpPlayed, begin)
 }
 
 func (e *editor) say(ink draw.Ink, text string) { e.ink, e.message = ink, text }

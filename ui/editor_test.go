@@ -223,7 +223,7 @@ func TestEditingTheBoardOfAGame(t *testing.T) {
 	p.sees("EDITOR · Principiante · 9x9", "MINAS: 0 ")
 	p.settle("q 1 space")
 	p.settle("E")
-	p.sees("¿Dejar la partida en curso?")
+	p.sees("¿Abandonar la partida en curso?")
 	p.settle("n")
 	p.sees("MINAS RESTANTES: 10")
 	p.settle("E s")

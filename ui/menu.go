@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strings"
 
 	"buscaminas/game"
@@ -24,6 +25,7 @@ type menu struct {
 	level    int            // of the board of the day
 	streak   int            // days in a row on which the board of the day was won
 	lines    map[int]string // the keys of the entries, by the lines they are on
+	hidden   int            // lines above the first that is seen
 }
 
 // An entry is a line of the menu. It is chosen by its key, or with Enter.
@@ -77,7 +79,7 @@ func (m *menu) goOns() []entry {
 		all = append(all, entry{"c", words.MenuContinue.In(m.Lang) + ": " + m.briefOf(&latest),
 			func() tea.Cmd { return m.goOn(latest.Name) }})
 	}
-	if n := len(m.list.waiters()); n > 1 || n > len(all) {
+	if n := len(m.list.waiters()); n > 1 || n > 0 && !m.play.goesOn() {
 		all = append(all, entry{"C", text.Text{"Partidas que esperan: %d", "Games that wait: %d"}.In(m.Lang, n), m.list.show})
 	}
 	return all
@@ -132,6 +134,10 @@ func (m *menu) key(msg tea.KeyMsg) tea.Cmd {
 		return m.next("rules", +1)
 	case "q":
 		return m.leave()
+	case "C": // the game that is played can be given up there
+		if len(m.list.waiters()) > 0 {
+			return m.list.show()
+		}
 	case "esc":
 		if m.Model.play != nil {
 			return m.show(playScreen)
@@ -155,7 +161,7 @@ func (m *menu) choose(key string) tea.Cmd {
 
 func (m *menu) clickLine(line int) tea.Cmd {
 	m.dropPaste()
-	return m.choose(m.lines[line])
+	return m.choose(m.lines[line+m.hidden])
 }
 
 // aboutWidth is how wide the explanation of the rules is written.
@@ -169,7 +175,7 @@ func (m *menu) view(f *frame.Frame) {
 		{draw.Plain.Of("  "), draw.Figure.Of(title)},
 		{draw.Plain.Of("  "), draw.Grid.Of(strings.Repeat("─", len(title)+1))},
 	}
-	m.lines = map[int]string{}
+	m.lines, m.hidden = map[int]string{}, 0
 	focus := 0
 	for i, e := range all {
 		ink := draw.Message
@@ -182,11 +188,27 @@ func (m *menu) view(f *frame.Frame) {
 			b = append(b, frame.Line{})
 		}
 	}
+	preview := m.preview()
+	said := m.told(b.Width(), preview.Width())
+	choices := m.choices()
+	if len(said) > 0 { // it is seen, and the entry that is selected, and then the choices
+		room := f.Height - len(said)
+		if over := len(b) - room; over > 0 {
+			m.hidden = max(0, min(focus-room/2, over))
+			b, focus = b[m.hidden:m.hidden+room], focus-m.hidden
+		}
+		choices = choices[:min(len(choices), room-len(b))]
+	}
+	f.Beside(slices.Concat(b, choices, said), focus, preview)
+}
+
+// choices are the lines with the grid and the rules of new games.
+func (m *menu) choices() frame.Block {
 	set := words.RuleSetOf(m.Rules)
-	b = append(b, frame.Line{},
-		frame.Line{draw.Key.Of("  g  "), draw.Field.Of(text.Text{"Cuadrícula", "Grid"}.In(m.Lang) + ": "), draw.Figure.Of(draw.ShapeOf(m.Grid).Name.In(m.Lang))},
-		frame.Line{draw.Key.Of("  r  "), draw.Field.Of(text.Text{"Reglas", "Rules"}.In(m.Lang) + ": "), draw.Figure.Of(set.Name.In(m.Lang))},
-	)
+	b := frame.Block{{},
+		{draw.Key.Of("  g  "), draw.Field.Of(text.Text{"Cuadrícula", "Grid"}.In(m.Lang) + ": "), draw.Figure.Of(draw.ShapeOf(m.Grid).Name.In(m.Lang))},
+		{draw.Key.Of("  r  "), draw.Field.Of(text.Text{"Reglas", "Rules"}.In(m.Lang) + ": "), draw.Figure.Of(set.Name.In(m.Lang))},
+	}
 	about := strings.Split(ansi.Wordwrap(set.About.In(m.Lang), aboutWidth, ""), "\n")
 	for i := range 3 { // always as many lines: the menu stays where it is
 		if i < len(about) {
@@ -195,19 +217,33 @@ func (m *menu) view(f *frame.Frame) {
 			b = append(b, frame.Line{})
 		}
 	}
+	return b
+}
+
+// told are the lines with what is being read, and with what is wrong, for entries and a
+// preview of these widths.
+func (m *menu) told(width, preview int) frame.Block {
+	var said []draw.Span
 	if m.opening != nil {
-		b = append(b, frame.Line{draw.Message.Of("  " + m.opening.told(m.Lang))})
+		said = append(said, draw.Message.Of(m.opening.told(m.Lang)))
 	}
 	if m.reading {
-		b = append(b, frame.Line{draw.Message.Of("  " + fileReading.In(m.Lang))})
+		said = append(said, draw.Message.Of(fileReading.In(m.Lang)))
 	}
-	preview := m.preview()
 	for _, problem := range m.problems {
-		for _, l := range frame.Wrapped(draw.Refused.Of(problem), f.Width-frame.BesideGap-preview.Width()-2) {
+		said = append(said, draw.Refused.Of(problem))
+	}
+	room := m.width - 2
+	if beside := room - frame.BesideGap - preview; beside >= width {
+		room = beside
+	}
+	var b frame.Block
+	for _, s := range said {
+		for _, l := range frame.Wrapped(s, room) {
 			b = append(b, append(frame.Line{draw.Plain.Of("  ")}, l...))
 		}
 	}
-	f.Beside(b, focus, preview)
+	return b[:min(len(b), m.height/2)]
 }
 
 // preview shows what boards of the grid look like.

@@ -95,6 +95,7 @@ type Model struct {
 	replay  replay
 	code    codePage
 	waits   waits
+	said    []string // what was wrong with the files of games
 	list    waitlist
 	opening *opening   // a game that is being read; nil: none is
 	ask     *question  // to be answered before anything else
@@ -204,6 +205,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		m.records.exported(msg)
 	case waitsMsg:
 		m.waitsFound(msg.waits, msg.problems)
+	case gaveUpMsg:
+		m.gaveUp(msg)
 	case recordedMsg:
 		m.waitsFound(msg.waits, msg.problems)
 		return m.countDays()
@@ -222,6 +225,9 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 // keys passes on a key message key by key: what is typed fast arrives as one
 // message of several letters, which no key is bound to.
 func (m *Model) keys(msg tea.KeyMsg) tea.Cmd {
+	if msg.Paste && m.opening != nil {
+		return nil // it is no key of the game that is read
+	}
 	if msg.Paste && m.screen == menuScreen && m.ask == nil {
 		return m.pasted(string(msg.Runes))
 	}

@@ -12,11 +12,13 @@ import (
 type question struct {
 	text text.Text
 	yes  func() tea.Cmd
+
+	yesLine int // the line of the answer yes; that of no is below it
 }
 
 // question asks before it does what would lose a game. The clock waits.
 func (m *Model) question(asked text.Text, yes func() tea.Cmd) tea.Cmd {
-	m.ask = &question{asked, yes}
+	m.ask = &question{text: asked, yes: yes}
 	return m.watch()
 }
 
@@ -33,26 +35,20 @@ func (q *question) key(m *Model, msg tea.KeyMsg) tea.Cmd {
 }
 
 func (q *question) view(m *Model, f *frame.Frame) {
-	f.Center(frame.Block{
-		{draw.Title.Of(q.text.In(m.Lang))},
-		{},
-		{draw.Key.Of(text.Text{"s: sí", "y: yes"}.In(m.Lang))},
-		{draw.Key.Of(text.Text{"n: no", "n: no"}.In(m.Lang))},
-	}, 0)
+	b := append(frame.Wrapped(draw.Title.Of(q.text.In(m.Lang)), f.Width), frame.Line{})
+	q.yesLine = len(b)
+	f.Center(append(b,
+		frame.Line{draw.Key.Of(text.Text{"s: sí", "y: yes"}.In(m.Lang))},
+		frame.Line{draw.Key.Of(text.Text{"n: no", "n: no"}.In(m.Lang))},
+	), q.yesLine)
 }
-
-// The lines of a question that are answers.
-const (
-	yesLine = 2
-	noLine  = 3
-)
 
 func (q *question) clickLine(m *Model, line int) tea.Cmd {
 	switch line {
-	case yesLine:
+	case q.yesLine:
 		m.ask = nil
 		return q.yes()
-	case noLine:
+	case q.yesLine + 1:
 		m.ask = nil
 		return m.watch()
 	}

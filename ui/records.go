@@ -248,7 +248,8 @@ func (r *records) view(f *frame.Frame) {
 	case len(r.groups) == 0:
 		b := frame.Block{{draw.Figure.Of(recordsTitle.In(r.Lang))}, {}}
 		b = append(b, frame.Wrapped(draw.Message.Of(words.NoGamesYet.In(r.Lang)), min(f.Width-2, 50))...)
-		f.Center(append(b, frame.Line{}, frame.KeyHints(r.Lang, frame.Hint("Esc", frame.KeyBack)), frame.Line{draw.Refused.Of(r.problem)}), 0)
+		b = append(b, frame.Line{}, frame.KeyHints(r.Lang, frame.Hint("Esc", frame.KeyBack)))
+		f.Center(append(b, r.told(f.Width)...), 0)
 		return
 	}
 	nameWidth, columns := r.table()
@@ -261,7 +262,8 @@ func (r *records) view(f *frame.Frame) {
 		head = append(head, ink.Of(frame.PadLeft(name, c.width)))
 	}
 	b := frame.Block{head, {}}
-	room := max(1, f.Height-6)
+	said := r.told(f.Width)
+	room := max(1, f.Height-5-len(said))
 	r.first, r.top = len(b), max(0, min(r.Selected-room/2, len(r.groups)-room))
 	r.seen = min(room, len(r.groups)-r.top)
 	for i := r.top; i < r.top+r.seen; i++ {
@@ -278,6 +280,6 @@ func (r *records) view(f *frame.Frame) {
 		b = append(b, l)
 	}
 	b = append(b, frame.Line{}, frame.KeyHints(r.Lang, frame.Hint("Enter", frame.KeyOpen), frame.Hint("o", keySort),
-		frame.Hint("e", keyExport), frame.Hint("Esc", frame.KeyBack)), frame.Line{draw.Refused.Of(r.problem)})
-	f.Center(b, r.first+r.Selected-r.top)
+		frame.Hint("e", keyExport), frame.Hint("Esc", frame.KeyBack)))
+	f.Center(append(b, said...), r.first+r.Selected-r.top)
 }

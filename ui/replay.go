@@ -1,7 +1,9 @@
 package ui
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"strings"
 	"time"
 
@@ -58,12 +60,20 @@ func (m *Model) replayed(msg replayMsg) tea.Cmd {
 		return nil // nobody waits any more
 	}
 	m.opening = nil
-	if msg.err != nil {
+	switch {
+	case errors.Is(msg.err, fs.ErrNotExist):
+		m.records.problem = keptNoMore.In(m.Lang)
+		return nil
+	case msg.err != nil:
 		m.records.problem = words.Error(msg.err, m.Lang)
 		return nil
 	}
 	return tea.Batch(m.replay.show(msg.replay, m.screen), m.typedMeanwhile(msg.opening))
 }
+
+var keptNoMore = text.Text{
+	"Esta partida ya no se conserva: solo quedan sus números",
+	"This game is not kept any more: only its numbers are"}
 
 var replayAfter = text.Text{"La repetición espera al fin de la partida", "The replay waits for the end of the game"}
 
@@ -222,16 +232,14 @@ func (m *Model) giveUp() tea.Cmd {
 		s.Leave()
 		return nil
 	}
-	e, look := s.GiveUp(m.Now()), m.lookForWaits()
-	return func() tea.Msg {
+	e, err := s.GiveUp(m.Now())
+	return m.givenUp(func() error {
 		if e != nil {
-			if _, err := e.Finish(); err != nil {
-				return notKeptMsg{err}
-			}
+			_, err = e.Finish()
 		}
 		s.Leave()
-		return look()
-	}
+		return err
+	})
 }
 
 // cursor returns the cell of the last action, or the middle.

@@ -133,15 +133,19 @@ func (m *Model) typedMeanwhile(o *opening) tea.Cmd {
 
 // opened plays a game that was read.
 func (m *Model) opened(msg openedMsg) tea.Cmd {
-	if m.opening != msg.opening {
-		return nil // nobody waits any more
+	if m.opening != msg.opening { // nobody waits any more
+		if msg.session == nil {
+			return nil
+		}
+		return m.leave(msg.session)
 	}
 	m.opening = nil
 	if msg.err != nil {
 		m.menu.problems = []string{words.Error(msg.err, m.Lang)}
-		return tea.Batch(m.show(menuScreen), m.lookForWaits())
+		return m.lookForWaits()
 	}
-	leave := m.leaveGame()
+	m.waits = slices.DeleteFunc(slices.Clone(m.waits), func(w archive.Waiting) bool { return w.Name == msg.session.Name() })
+	left := m.leaveGame()
 	p := newPlay(m, msg.session, nil)
 	p.say(draw.Message, gameGoesOn.In(m.Lang))
 	for _, e := range slices.Backward(msg.saved.Entries) {
@@ -157,25 +161,30 @@ func (m *Model) opened(msg openedMsg) tea.Cmd {
 		p.say(draw.Message, words.TornLine.In(m.Lang))
 	}
 	m.play, m.aside = p, nil
-	return tea.Batch(leave, m.show(playScreen), p.findTruth(), m.typedMeanwhile(msg.opening))
+	return tea.Batch(left, m.show(playScreen), p.findTruth(), m.typedMeanwhile(msg.opening))
 }
 
 // leaveGame leaves the game that is played, if there is one: it waits, and the menu is
 // told which games do.
 func (m *Model) leaveGame() tea.Cmd {
-	var left []*session.Session
+	var played []*session.Session
 	for _, p := range []*play{m.play, m.aside} {
 		if p != nil {
 			p.session.Pause()
-			left = append(left, p.session)
+			played = append(played, p.session)
 		}
 	}
-	if len(left) == 0 {
+	return m.leave(played...)
+}
+
+// leave leaves sessions on the side, and looks which games wait then.
+func (m *Model) leave(all ...*session.Session) tea.Cmd {
+	if len(all) == 0 {
 		return nil
 	}
 	look := m.lookForWaits()
 	return func() tea.Msg {
-		for _, s := range left {
+		for _, s := range all {
 			s.Leave()
 		}
 		return look()
@@ -215,10 +224,14 @@ func (m *Model) tellTrouble() {
 	m.play.say(draw.Refused, told)
 }
 
-// waitsFound takes note of the games that wait, and says what is wrong with their files.
+// waitsFound takes note of the games that wait, and says what is wrong with their files,
+// of each once.
 func (m *Model) waitsFound(found waits, problems []error) {
 	m.waits = found
 	for _, err := range problems {
-		m.menu.problems = append(m.menu.problems, words.Error(err, m.Lang))
+		if said := words.Error(err, m.Lang); !slices.Contains(m.said, said) {
+			m.said = append(m.said, said)
+			m.menu.problems = append(m.menu.problems, said)
+		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
+	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -30,24 +31,38 @@ var (
 type waiter struct {
 	archive.Waiting
 	played bool
-	text   string
+	brief  string // what it is
+	state  string // whether it is played, here or elsewhere
+	when   string // it was played last
+}
+
+// line says of the game what there is room for: when it was played is left out first.
+func (w waiter) line(width int) string {
+	after := ""
+	if w.state != "" && 2*ansi.StringWidth(text.Between+w.state) <= width {
+		after = text.Between + w.state
+	}
+	if when := text.Between + w.when; w.when != "" && ansi.StringWidth(w.brief+after+when) <= width {
+		after += when
+	}
+	return ansi.Truncate(w.brief, width-ansi.StringWidth(after), "…") + after
 }
 
 // waiters returns the games of the list: the one that is played is the first.
 func (w *waitlist) waiters() []waiter {
 	var all []waiter
 	if w.play.goesOn() {
-		all = append(all, waiter{played: true, text: w.play.brief() + text.Between + playedNow.In(w.Lang)})
+		all = append(all, waiter{played: true, brief: w.play.brief(), state: playedNow.In(w.Lang)})
 	}
 	for _, one := range w.waits {
 		if one.Here {
 			continue // the one that is played
 		}
-		said := w.briefOf(&one) + text.Between + one.Last.Local().Format("2006-01-02 15:04")
+		state := ""
 		if one.Elsewhere {
-			said += text.Between + otherCopy.In(w.Lang)
+			state = otherCopy.In(w.Lang)
 		}
-		all = append(all, waiter{Waiting: one, text: said})
+		all = append(all, waiter{Waiting: one, brief: w.briefOf(&one), state: state, when: one.Last.Local().Format("2006-01-02 15:04")})
 	}
 	return all
 }
@@ -94,14 +109,32 @@ func (w *waitlist) giveUpOne(one waiter) tea.Cmd {
 		if one.played {
 			return w.giveUp()
 		}
-		kept, now, look := w.Archive, w.Now(), w.lookForWaits()
-		return func() tea.Msg {
-			if err := kept.GiveUp(one.Name, now, nil); err != nil {
-				return notKeptMsg{err}
-			}
-			return look()
-		}
+		kept, now := w.Archive, w.Now
+		return w.givenUp(func() error { return session.GiveUp(kept, one.Name, now) })
 	})
+}
+
+// gaveUpMsg says whether a game could be given up, and which still wait.
+type gaveUpMsg struct {
+	waitsMsg
+	err error
+}
+
+// givenUp gives up a game on the side.
+func (m *Model) givenUp(do func() error) tea.Cmd {
+	kept := m.Archive
+	return func() tea.Msg {
+		err := do()
+		all, problems := kept.Waiting()
+		return gaveUpMsg{waitsMsg{all, problems}, err}
+	}
+}
+
+func (m *Model) gaveUp(msg gaveUpMsg) {
+	m.waitsFound(msg.waits, msg.problems)
+	if msg.err != nil {
+		m.menu.problems = []string{words.Error(msg.err, m.Lang)}
+	}
 }
 
 func (w *waitlist) clickLine(line int) tea.Cmd {
@@ -114,7 +147,8 @@ func (w *waitlist) clickLine(line int) tea.Cmd {
 func (w *waitlist) view(f *frame.Frame) {
 	all := w.waiters()
 	b := frame.Block{{draw.Figure.Of(waitlistTitle.In(w.Lang))}, {}}
-	room := max(1, f.Height-6)
+	foot := w.foot(f.Width)
+	room := max(1, f.Height-max(6, len(b)+len(foot)))
 	selected := max(0, min(w.Selected, len(all)-1))
 	w.first, w.top = len(b), max(0, min(selected-room/2, len(all)-room))
 	w.seen = min(room, len(all)-w.top)
@@ -126,23 +160,34 @@ func (w *waitlist) view(f *frame.Frame) {
 		case i == selected:
 			ink = draw.Figure
 		}
-		b = append(b, frame.Line{frame.Chooser(i == selected), ink.Of(ansi.Truncate(all[i].text, max(1, f.Width-3), "…"))})
+		b = append(b, frame.Line{frame.Chooser(i == selected), ink.Of(all[i].line(max(1, f.Width-3)))})
 	}
 	if len(all) == 0 {
 		b = append(b, frame.Line{draw.Message.Of(noneWaits.In(w.Lang))})
 	}
-	b = append(b, frame.Line{})
-	switch {
-	case w.opening != nil:
-		b = append(b, frame.Line{draw.Message.Of(w.opening.told(w.Lang))})
-	case len(w.menu.problems) > 0:
-		b = append(b, frame.Line{draw.Refused.Of(w.menu.problems[0])})
-	case len(all) == 0:
-		b = append(b, frame.KeyHints(w.Lang, frame.Hint("Esc", frame.KeyBack)))
-	default:
-		b = append(b, frame.KeyHints(w.Lang, frame.Hint("Enter", words.MenuContinue), frame.Hint("x", keyGiveUp), frame.Hint("Esc", frame.KeyBack)))
-	}
+	b = append(b, foot...)
 	f.Center(b, w.first+selected-w.top)
+}
+
+// foot are the lines below the games: what is being read, what is wrong, and the keys.
+func (w *waitlist) foot(width int) frame.Block {
+	b := frame.Block{{}}
+	if w.opening != nil {
+		return append(b, frame.Wrapped(draw.Message.Of(w.opening.told(w.Lang)), width)...)
+	}
+	for _, problem := range w.menu.problems {
+		b = append(b, frame.Wrapped(draw.Refused.Of(problem), width)...)
+	}
+	hints := []frame.KeyHint{frame.Hint("Esc", frame.KeyBack)}
+	if len(w.waiters()) > 0 {
+		hints = []frame.KeyHint{frame.Hint("Enter", words.MenuContinue), frame.Hint("x", keyGiveUp), hints[0]}
+	}
+	keys := frame.KeyHints(w.Lang, hints...)
+	for keys.Width() > width && len(hints) > 1 {
+		hints = hints[:len(hints)-1]
+		keys = frame.KeyHints(w.Lang, hints...)
+	}
+	return append(b, keys)
 }
 
 var keyGiveUp = text.Text{"abandonar", "give up"}

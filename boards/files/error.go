@@ -8,6 +8,7 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"syscall"
 
 	"buscaminas/ui/text"
 )
@@ -61,7 +62,7 @@ var (
 // Error implements error, in English: "file:line: sentence".
 func (e *Error) Error() string { return e.In(text.English) }
 
-// In returns the error in a language. What the system says is passed on.
+// In returns the error in a language. What the system seldom says is passed on.
 func (e *Error) In(l text.Lang) string {
 	return e.Say(l, func(err error) string {
 		if wrong, ok := err.(*Error); ok {
@@ -75,7 +76,9 @@ func (e *Error) In(l text.Lang) string {
 func (e *Error) Say(l text.Lang, say func(error) string) string {
 	why := ""
 	if e.Err != nil {
-		why = say(e.Err)
+		if why = usual(e.Err, l); why == "" {
+			why = say(e.Err)
+		}
 	}
 	said := strings.NewReplacer("{found}", e.Found, "{want}", e.Want, "{err}", why).Replace(e.Problem[l])
 	switch line := strconv.Itoa(e.Line); {
@@ -88,6 +91,31 @@ func (e *Error) Say(l text.Lang, say func(error) string) string {
 	default:
 		return e.File + ":" + line + ": " + said
 	}
+}
+
+// usual returns what the system says most often where a file cannot be read or written,
+// in another language than its own; "" for what else it says.
+func usual(err error, l text.Lang) string {
+	if _, ours := err.(*Error); ours || l == text.English {
+		return ""
+	}
+	for _, reason := range []struct {
+		err     error
+		spanish string
+	}{
+		{syscall.ENOSPC, "no queda espacio en el disco"},
+		{syscall.EROFS, "el disco es de solo lectura"},
+		{syscall.ENOTDIR, "hay un fichero donde debe estar el directorio"},
+		{syscall.EISDIR, "es un directorio"},
+		{syscall.EIO, "el disco falla"},
+		{fs.ErrNotExist, "no existe el fichero o su directorio"},
+		{fs.ErrPermission, "no hay permiso"},
+	} {
+		if errors.Is(err, reason.err) {
+			return reason.spanish
+		}
+	}
+	return ""
 }
 
 // Unwrap returns Err.

@@ -2,7 +2,9 @@ package files
 
 import (
 	"errors"
+	"io/fs"
 	"strings"
+	"syscall"
 	"testing"
 
 	"buscaminas/ui/text"
@@ -20,6 +22,12 @@ func TestErrorSaysWhere(t *testing.T) {
 		{Error{Problem: Changed, Line: 2}, "línea 2: cambió mientras se leía", "line 2: changed while it was read"},
 		{Error{Problem: problem, File: "a", Line: 2, Found: "{want}", Want: "{err}", Err: wet},
 			"a:2: {want} sobra, {err} falta: wet", "a:2: {want} too much, {err} missing: wet"},
+		{Error{Problem: CannotWrite, Err: syscall.ENOSPC},
+			"no se puede escribir: no queda espacio en el disco", "cannot be written: " + syscall.ENOSPC.Error()},
+		{Error{Problem: CannotWrite, Err: syscall.ENOTDIR},
+			"no se puede escribir: hay un fichero donde debe estar el directorio", "cannot be written: " + syscall.ENOTDIR.Error()},
+		{Error{Problem: problem, Err: &Error{Problem: NoSuchFile, Err: fs.ErrNotExist}},
+			" sobra,  falta: no existe tal fichero", " too much,  missing: there is no such file"},
 		{Error{Problem: problem, Err: &Error{Problem: Changed}},
 			" sobra,  falta: cambió mientras se leía", " too much,  missing: changed while it was read"},
 	} {

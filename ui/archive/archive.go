@@ -46,7 +46,7 @@ type Archive struct {
 	dir string // "": nothing is kept
 
 	mu      sync.Mutex
-	mine    map[string]*Kept // the games that this copy of the program plays
+	mine    map[string]*Kept // the games that this copy of the program plays; nil: it is being read
 	endings []*Ending        // the games that ended in this run
 }
 
@@ -58,10 +58,13 @@ func Open(dir string) (*Archive, []error) {
 	if dir == "" {
 		return a, nil
 	}
-	return a, a.takeOver()
+	problems := a.takeOver()
+	a.sweep()
+	return a, problems
 }
 
-// At returns the archive of a folder as it is, for those who only look.
+// At returns the archive of a folder as it is, for those who only look: nothing is
+// changed there.
 func At(dir string) *Archive { return &Archive{dir: dir, mine: map[string]*Kept{}} }
 
 // Dir returns the folder; "" where nothing is kept.

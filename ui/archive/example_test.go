@@ -9,6 +9,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/session"
 )
 
 // A game is written as it is played, waits, goes on in the next run, and is given up.
@@ -52,7 +53,7 @@ func Example() {
 	fmt.Println("it goes on after", saved.Game.Steps(), "step")
 	kept.Leave()
 
-	if err := a.GiveUp(waiting[0].Name, time.Now(), nil); err != nil {
+	if err := session.GiveUp(a, waiting[0].Name, time.Now); err != nil {
 		fmt.Println(err)
 	}
 	games, _, _ := a.History()

@@ -109,6 +109,9 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 	// Where the history cannot be read it may be the folder that is in the way, and then
 	// it cannot be written either.
 	before, _, unread := a.History()
+	if g.GivenUp && slices.ContainsFunc(before, func(b history.Game) bool { return b.Name == g.Name }) {
+		return Verdict{Game: g}, nil // it was won or lost, and undone: it stays what it was
+	}
 	category := stats.CategoryOf(g)
 	var rivals []history.Game
 	for _, b := range before {
@@ -132,21 +135,4 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 		a.prune(append(before, g))
 	}
 	return v, nil
-}
-
-// GiveUp gives up the game of this name, which waits: it goes into the history as given
-// up. It fails as [Archive.Resume] and [Ending.Finish] do.
-func (a *Archive) GiveUp(name string, now time.Time, watch Watch) error {
-	k, s, err := a.Resume(name, watch)
-	if k == nil {
-		return err
-	}
-	defer k.Leave()
-	e := journal.Entry{At: s.Elapsed(), Kind: journal.GivenUp}
-	if err := k.Add(e); err != nil {
-		return err
-	}
-	s.Entries = append(s.Entries, e)
-	_, err = a.End(k, s.Journal, Facts{Ended: now}).Finish()
-	return err
 }

@@ -94,7 +94,7 @@ func TestGameThatIsUndone(t *testing.T) {
 	if got := a.Unrecorded(); !slices.Equal(got, []string{k.Name()}) {
 		t.Errorf("%q are to be recorded: the win is not in the history", got)
 	}
-	k, saved = resume(t, a, k.Name())
+	k, saved = reopen(t, a, k.Name())
 	if _, err := a.EndOnce(k, saved.Journal, Facts{}); err != nil {
 		t.Fatal(err)
 	}
@@ -105,35 +105,6 @@ func TestGameThatIsUndone(t *testing.T) {
 	}
 	if exists(a.lockPath(k.Name())) || len(a.Unrecorded()) > 0 {
 		t.Error("it still waits")
-	}
-}
-
-// A game that waits may be given up: it is in the history as that, and neither won nor lost.
-func TestGivenUp(t *testing.T) {
-	a := openArchive(t, t.TempDir())
-	k := begin(t, a, 1, flags(3)...)
-	if err := k.Seen(time.Minute, 0); err != nil {
-		t.Fatal(err)
-	}
-	name := k.Name()
-	k.Leave()
-	if err := a.GiveUp(name, noon, nil); err != nil {
-		t.Fatal(err)
-	}
-	g := wantHistory(t, a, name)[0]
-	if !g.GivenUp || g.Won || g.Loss != history.UnknownLoss || g.Time != time.Minute || !g.Ended.Equal(noon) || g.Right != 3 {
-		t.Errorf("%+v", g)
-	}
-	wantWaiting(t, a)
-	if exists(a.lockPath(name)) || len(a.Unrecorded()) > 0 {
-		t.Error("it still waits")
-	}
-	s, err := a.Read(name, nil)
-	if err != nil || s.Entries[3].Kind != journal.GivenUp || s.Elapsed() != time.Minute {
-		t.Errorf("%+v, %v", s, err)
-	}
-	if err := a.GiveUp("nobody", noon, nil); err == nil {
-		t.Error("nobody is given up")
 	}
 }
 
@@ -217,7 +188,7 @@ func TestHistoryThatCannotBeWritten(t *testing.T) {
 	if got := b.Unrecorded(); !slices.Equal(got, []string{k.Name()}) {
 		t.Fatalf("%q are to be recorded", got)
 	}
-	k, saved := resume(t, b, k.Name())
+	k, saved := reopen(t, b, k.Name())
 	if _, err := b.EndOnce(k, saved.Journal, Facts{}); !errors.As(err, new(*files.Error)) {
 		t.Errorf("%v", err)
 	}
@@ -227,7 +198,7 @@ func TestHistoryThatCannotBeWritten(t *testing.T) {
 	}
 	for range 3 {
 		for _, name := range b.Unrecorded() {
-			k, saved := resume(t, b, name)
+			k, saved := reopen(t, b, name)
 			if _, err := b.EndOnce(k, saved.Journal, Facts{}); err != nil {
 				t.Error(err)
 			}

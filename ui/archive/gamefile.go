@@ -1,10 +1,11 @@
 package archive
 
 import (
-	"errors"
 	"io"
 	"io/fs"
 	"os"
+
+	"buscaminas/ui/text"
 )
 
 // gameFile is the file of a [Kept].
@@ -35,7 +36,7 @@ func openGame(path string, flag int) (*openedFile, error) {
 	return &openedFile{f, info, info.Size()}, nil
 }
 
-var errChanged = errors.New("changed by another program")
+var errChanged error = text.Error{"otro programa lo ha cambiado", "changed by another program"}
 
 func (f *openedFile) still() bool {
 	now, err := os.Stat(f.Name())

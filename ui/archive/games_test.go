@@ -10,7 +10,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive/history"
@@ -130,7 +129,6 @@ func TestFilesThatAreNoGames(t *testing.T) {
 		wrong("reading", err)
 		_, _, err = a.Resume(k.Name(), nil)
 		wrong("resuming", err)
-		wrong("giving up", a.GiveUp(k.Name(), time.Now(), nil))
 		if name != "a row" { // a glance does not look at the board
 			waiting, problems := a.Waiting()
 			if len(waiting) != 1 || waiting[0].Name != other.Name() || len(problems) != 1 {

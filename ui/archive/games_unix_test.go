@@ -135,8 +135,17 @@ func TestPipes(t *testing.T) {
 	if waiting, problems := a.Waiting(); len(waiting) > 0 || len(problems) != 1 {
 		t.Errorf("%v wait, %v", waiting, problems)
 	} else {
-		wantError(t, problems[0], a.Path(k.Name()), 0, files.NotAFile)
+		wantUnusable(t, problems[0], a.Path(k.Name()), 0, files.NotAFile)
 	}
+
+	lock := a.lockPath("locked")
+	put(t, a.Path("locked"), get(t, a.Path(begin(t, a, 2).Name())))
+	if err := syscall.Mkfifo(lock, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	At(dir).Waiting()
+	_, _, err = a.Resume("locked", nil)
+	wantError(t, err, lock, 0, files.NotAFile)
 
 	old := filepath.Join(dir, "game.txt")
 	if err := syscall.Mkfifo(old, 0o600); err != nil {
@@ -146,5 +155,5 @@ func TestPipes(t *testing.T) {
 	if len(problems) != 1 {
 		t.Fatalf("%v", problems)
 	}
-	wantError(t, problems[0], old, 0, files.NotAFile)
+	wantUnusable(t, problems[0], old, 0, files.NotAFile)
 }

@@ -49,6 +49,13 @@ func wantError(t testing.TB, err error, path string, line int, want files.Proble
 	}
 }
 
+// wantUnusable is wantError for a file that somebody has to see to.
+func wantUnusable(t testing.TB, err error, path string, line int, want files.Problem) {
+	t.Helper()
+	wantError(t, err, "", 0, Unusable)
+	wantError(t, errors.Unwrap(err), path, line, want)
+}
+
 // undealt is a game that was dealt from a seed, without its board.
 func undealt(seed uint64, entries ...journal.Entry) *journal.Journal {
 	return &journal.Journal{Version: journal.Version, Entries: entries, Header: journal.Header{
@@ -144,6 +151,16 @@ func add(t testing.TB, k *Kept, entries ...journal.Entry) {
 func resume(t testing.TB, a *Archive, name string) (*Kept, *Saved) {
 	t.Helper()
 	k, s, err := a.Resume(name, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k, s
+}
+
+// reopen resumes a game that may be over.
+func reopen(t testing.TB, a *Archive, name string) (*Kept, *Saved) {
+	t.Helper()
+	k, s, err := a.Reopen(name, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

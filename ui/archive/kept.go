@@ -324,10 +324,20 @@ func (k *Kept) release() {
 	case k.over && k.recorded == k.ends:
 		removeLock(k.lock)
 	default:
-		_ = k.lock.Close()
+		k.unlock()
 	}
 	k.lock = nil
-	k.archive.mu.Lock()
-	delete(k.archive.mine, k.name)
-	k.archive.mu.Unlock()
+	k.archive.drop(k.name, k)
+}
+
+// unlock lets the game wait, even where somebody removed its lock file meanwhile.
+func (k *Kept) unlock() {
+	there := stands(k.lock)
+	_ = k.lock.Close()
+	if there || k.archive.nothingOf(k.name) {
+		return
+	}
+	if lock, err := lockFile(k.lock.Path(), 0); err == nil {
+		_ = lock.Close()
+	}
 }

@@ -2,11 +2,13 @@ package archive_test
 
 import (
 	"bytes"
+	"errors"
 	"os"
 	"path/filepath"
 	"testing"
 	"time"
 
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
@@ -42,6 +44,19 @@ func open(t *testing.T, s *session.Session, c game.Cell) {
 	t.Helper()
 	if err := s.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
 		t.Fatal(err)
+	}
+}
+
+// flag flags a closed cell: a game with a flag waits.
+func flag(t *testing.T, s *session.Session) {
+	t.Helper()
+	for i := range s.Game().Layout().Cells() {
+		if c := (game.Cell{Row: i / 9, Col: i % 9}); !s.Game().Open(c) {
+			if err := s.Apply(game.Action{Kind: game.Flag, Cell: c}); err != nil {
+				t.Fatal(err)
+			}
+			return
+		}
 	}
 }
 
@@ -184,16 +199,145 @@ func TestGameThatIsGivenUp(t *testing.T) {
 	dir := t.TempDir()
 	a := openArchive(t, dir)
 	s := begin(t, a, 1)
-	if _, err := s.GiveUp(time.Now()).Finish(); err != nil {
+	e, err := s.GiveUp(time.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	diedEarly := killed(t, dir) // before it was in the history
+	if _, err := e.Finish(); err != nil {
 		t.Fatal(err)
 	}
 	s.Leave()
 	died := killed(t, dir)
-	for _, dir := range []string{dir, died} {
+	for _, dir := range []string{dir, died, diedEarly, diedEarly} {
 		got := historyOf(t, dir)
-		if len(got) != 1 || !got[0].GivenUp || got[0].Won || len(stats.Best(got, 1)) > 0 {
+		if len(got) != 1 || !got[0].GivenUp || got[0].Won || !got[0].NoGuess || len(stats.Best(got, 1)) > 0 {
 			t.Errorf("%+v, want it given up", got)
 		}
+		if _, err := archive.At(dir).Read(got[0].Name, nil); err != nil {
+			t.Errorf("it cannot be seen again: %v", err)
+		}
+	}
+}
+
+// A game that waits may be given up: it is in the history as that, in the category that it
+// is played in. Once it is over, whoever still has it in a list gives up nothing.
+func TestWaitingGameIsGivenUp(t *testing.T) {
+	dir := t.TempDir()
+	a, b := openArchive(t, dir), openArchive(t, dir)
+	for _, won := range []bool{false, true} {
+		s := begin(t, a, 1)
+		name := s.Name()
+		var err error
+		if won {
+			openAll(t, s, false)
+			_, err = s.End(time.Now()).Finish()
+			s.Leave()
+		} else {
+			flag(t, s)
+			s.Leave()
+			err = session.GiveUp(a, name, time.Now)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := session.GiveUp(a, name, time.Now); !errors.Is(err, archive.ErrGone) {
+			t.Errorf("given up again: %v", err)
+		}
+		if _, _, err := session.Resume(b, name, time.Now, nil); !errors.Is(err, archive.ErrGone) {
+			t.Errorf("resumed: %v", err)
+		}
+	}
+	games, _, err := a.History()
+	if err != nil || len(games) != 2 || !games[0].GivenUp || !games[0].NoGuess || !games[1].Won || games[1].GivenUp {
+		t.Errorf("%+v, %v; want one given up, and one won", games, err)
+	}
+}
+
+// What was won or lost stays that, though it is undone and then given up; and a game that
+// was lost with its first step waits once that is undone.
+func TestGameThatIsGivenUpAfterItsEnd(t *testing.T) {
+	for _, mine := range []bool{false, true} {
+		dir := t.TempDir()
+		a := openArchive(t, dir)
+		s := begin(t, a, 1)
+		openAll(t, s, mine)
+		want, err := s.End(time.Now()).Finish()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Apply(game.Action{Kind: game.Undo}); err != nil {
+			t.Fatal(err)
+		}
+		name := s.Name()
+		s.Leave()
+		if err := session.GiveUp(a, name, time.Now); err != nil {
+			t.Fatal(err)
+		}
+		a.Close()
+		if got := historyOf(t, dir); len(got) != 1 || got[0].Won != want.Game.Won || got[0].GivenUp {
+			t.Errorf("%+v, want %+v", got, want.Game)
+		}
+	}
+}
+
+// A game that was lost with its first step, and undone, waits: the history knows it.
+func TestGameThatIsLostAtOnce(t *testing.T) {
+	a := openArchive(t, t.TempDir())
+	setup := session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind, 1)
+	for seed := uint64(0); ; seed++ {
+		setup.Deal.Seed = seed
+		s, err := session.New(setup.Promising(deal.AnyStart), time.Now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.KeepIn(a)
+		open(t, s, s.Setup.Start)
+		if s.Game().Status() == game.Playing {
+			s.Leave()
+			continue
+		}
+		v, err := s.End(time.Now()).Finish()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Apply(game.Action{Kind: game.Undo}); err != nil {
+			t.Fatal(err)
+		}
+		s.Leave()
+		if _, err := a.Read(v.Game.Name, nil); err != nil {
+			t.Error(err)
+		}
+		if waits, _ := a.Waiting(); len(waits) != 1 {
+			t.Errorf("%d wait, want it", len(waits))
+		}
+		return
+	}
+}
+
+// Where a game cannot be given up that is said, and it waits as before.
+func TestGivingUpThatFails(t *testing.T) {
+	dir := t.TempDir()
+	a := openArchive(t, dir)
+	s := begin(t, a, 1)
+	flag(t, s)
+	name := s.Name()
+	s.Leave()
+	if err := os.Chmod(a.Path(name), 0o400); err != nil {
+		t.Fatal(err)
+	}
+	if f, err := os.OpenFile(a.Path(name), os.O_WRONLY, 0); err == nil {
+		f.Close()
+		t.Skip("this user may write what is read-only")
+	}
+	if err := session.GiveUp(a, name, time.Now); !errors.As(err, new(*files.Error)) {
+		t.Errorf("%v", err)
+	}
+	if waits, _ := a.Waiting(); len(waits) != 1 {
+		t.Errorf("%d wait, want it", len(waits))
+	}
+	if games, _, _ := a.History(); len(games) != 0 {
+		t.Errorf("%+v", games)
 	}
 }
 

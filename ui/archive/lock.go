@@ -8,10 +8,22 @@ import (
 	"time"
 
 	"github.com/gofrs/flock"
+
+	"buscaminas/boards/files"
+	"buscaminas/ui/text"
 )
 
-// ErrElsewhere says that a game is open in another copy of the program.
-var ErrElsewhere = errors.New("open in another copy of the program")
+// Why a game does not go on here.
+var (
+	// ErrElsewhere says that a game is open in another copy of the program.
+	ErrElsewhere error = text.Error{
+		"esa partida está abierta en otra copia del juego: ciérrala allí y vuelve a elegirla",
+		"that game is open in another copy of the game: close it there, and choose it again"}
+	// ErrGone says that a game does not wait: it is over, or was never there.
+	ErrGone error = text.Error{
+		"esa partida ya no espera: ha terminado o se ha borrado; elige otra",
+		"that game does not wait any more: it is over or was removed; choose another"}
+)
 
 // How long a lock is waited for that another copy has for a moment: to see whether a
 // game is played, or to add a line to the history.
@@ -25,10 +37,23 @@ const (
 // program has it locked for so long, and else where the file cannot be made. On a disk
 // that knows no locks nobody is kept out.
 func lockFile(path string, patience time.Duration) (*flock.Flock, error) {
+	return lockWith(os.O_CREATE|os.O_RDONLY, path, patience)
+}
+
+// lockThere is lockFile for a file that is there: where it is not, it fails with
+// [fs.ErrNotExist].
+func lockThere(path string, patience time.Duration) (*flock.Flock, error) {
+	return lockWith(os.O_RDONLY, path, patience)
+}
+
+func lockWith(flag int, path string, patience time.Duration) (*flock.Flock, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
 	for {
-		lock := flock.New(path, flock.SetPermissions(0o600))
+		if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
+			return nil, &files.Error{File: path, Problem: files.NotAFile} // opening a pipe may wait forever
+		}
+		lock := flock.New(path, flock.SetFlag(flag), flock.SetPermissions(0o600))
 		locked, err := lock.TryLock()
 		if err == nil && !locked && patience > 0 {
 			locked, err = lock.TryLockContext(ctx, 5*time.Millisecond)

@@ -105,8 +105,8 @@ func TestOldFilesThatStay(t *testing.T) {
 		if len(problems) != 2 {
 			t.Fatal(problems)
 		}
-		wantError(t, problems[0], path("game-3.txt"), 1, journal.NotAGame)
-		wantError(t, problems[1], path("game-5.txt"), 0, files.IsDirectory)
+		wantUnusable(t, problems[0], path("game-3.txt"), 1, journal.NotAGame)
+		wantUnusable(t, problems[1], path("game-5.txt"), 0, files.IsDirectory)
 		wantWaiting(t, a, name1(t, free))
 		if get(t, path("game.txt")) != text1(t, played) || get(t, path("game-3.txt")) != "2 4\n*.*.\n...*\n" || exists(path("game-2.txt")) {
 			t.Error("what is to stay does not, or the empty file does")
@@ -145,7 +145,7 @@ func TestOldGameThatIsOver(t *testing.T) {
 		if len(names) != 1 || names[0] != name1(t, old) {
 			t.Fatalf("%q are to be recorded", names)
 		}
-		k, saved := resume(t, a, names[0])
+		k, saved := reopen(t, a, names[0])
 		if saved.Game.Status() != game.Won {
 			t.Fatal("it is not won")
 		}
@@ -180,7 +180,16 @@ func TestOldGameIsDealtOnce(t *testing.T) {
 		text := get(t, a.Path(game))
 
 		calls := 0
-		_, _, err := open(a, game, func(float64) bool { calls++; return calls < 2 })
+		_, _, err := open(a, game, func(float64) bool {
+			if w := wantWaiting(t, a, game)[0]; name == "resumed" && (!w.Here || w.Elsewhere) {
+				t.Errorf("%+v, though it is read here", w)
+			}
+			calls++
+			return calls < 2
+		})
+		if w := wantWaiting(t, a, game)[0]; w.Here || w.Elsewhere {
+			t.Errorf("%+v, though it was broken off", w)
+		}
 		if !errors.Is(err, deal.ErrCancelled) || calls != 2 {
 			t.Fatalf("%s: broken off: %v after %d calls", name, err, calls)
 		}

@@ -10,7 +10,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"buscaminas/ui/archive/history"
 )
@@ -148,9 +147,6 @@ func TestOpenInAnotherCopy(t *testing.T) {
 		}
 		if k, s, err := a.Resume(name, nil); !errors.Is(err, ErrElsewhere) || k != nil || s != nil {
 			t.Errorf("%s: resumed here, %v", how, err)
-		}
-		if err := a.GiveUp(name, time.Now(), nil); !errors.Is(err, ErrElsewhere) {
-			t.Errorf("%s: given up here, %v", how, err)
 		}
 		if s, err := a.Read(name, nil); err != nil || len(s.Entries) != 2 { // it can be looked at
 			t.Errorf("%s: %v", how, err)

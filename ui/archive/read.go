@@ -9,8 +9,6 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/gofrs/flock"
-
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
@@ -97,10 +95,11 @@ func (s *Saved) openShare() int {
 	return 100 * s.Game.Opened() / max(1, l.Cells()-l.Mines())
 }
 
-// sayEnd adds to a game of version 1 that it is over, which later ones say themselves.
+// sayEnd adds to a game that it is over, where it does not say so: it is of version 1, or
+// its program died in between.
 func (s *Saved) sayEnd() {
 	kinds := map[game.Status]journal.Kind{game.Won: journal.Won, game.Lost: journal.Lost}
-	if kind, over := kinds[s.Game.Status()]; over && s.Version < journal.Version {
+	if kind, over := kinds[s.Game.Status()]; over && s.End() == journal.Done {
 		s.Entries = append(s.Entries, journal.Entry{At: s.Elapsed(), Kind: kind})
 	}
 }
@@ -115,7 +114,7 @@ func (a *Archive) Read(name string, watch Watch) (*Saved, error) {
 	if err != nil || s.Version == journal.Version || s.Wrong != nil {
 		return s, err
 	}
-	if _, release, err := a.lock(name, 0); err == nil {
+	if release, err := a.lock(name); err == nil {
 		_ = a.rewrite(name, s) // else it is dealt again the next time
 		release()
 	}
@@ -132,11 +131,11 @@ func (a *Archive) check(name string) error {
 
 // lock locks a game. What release unlocks waits as it did before: a game that was over
 // has no lock file for it.
-func (a *Archive) lock(name string, patience time.Duration) (lock *flock.Flock, release func(), err error) {
+func (a *Archive) lock(name string) (release func(), err error) {
 	_, err = os.Lstat(a.lockPath(name))
 	waits := err == nil
-	lock, err = lockFile(a.lockPath(name), patience)
-	return lock, func() {
+	lock, err := lockFile(a.lockPath(name), 0)
+	return func() {
 		if waits {
 			_ = lock.Close()
 		} else {
@@ -156,36 +155,72 @@ func (a *Archive) rewrite(name string, s *Saved) error {
 
 // Resume goes on keeping the game of this name, and returns it as it was left. What
 // could not be read of it is kept beside it. It fails with [ErrElsewhere] where another
-// copy of the program has the game open, and as [ReadFile] does. Where there is a game,
-// the Kept can be used even if there is an error.
+// copy of the program has the game open, with [ErrGone] where it does not wait any more,
+// and as [ReadFile] does. Where there is a game, the Kept can be used even if there is an
+// error.
 func (a *Archive) Resume(name string, watch Watch) (*Kept, *Saved, error) {
+	k, s, err := a.Reopen(name, watch)
+	if k != nil && s.End() != journal.Done {
+		k.Leave() // it waits for being put into the history
+		return nil, nil, ErrGone
+	}
+	return k, s, err
+}
+
+// Reopen is [Archive.Resume] for a game that may be over, but is not in the history yet.
+func (a *Archive) Reopen(name string, watch Watch) (*Kept, *Saved, error) {
 	if err := a.check(name); err != nil {
 		return nil, nil, err
 	}
-	lock, release, err := a.lock(name, gamePatience)
-	if errors.Is(err, ErrElsewhere) {
+	a.mu.Lock()
+	_, known := a.mine[name]
+	if !known {
+		a.mine[name] = nil // it is read, and by nobody else
+	}
+	a.mu.Unlock()
+	k, s, err := a.reopen(name, watch)
+	if k == nil && !known {
+		a.drop(name, nil)
+	}
+	return k, s, err
+}
+
+func (a *Archive) reopen(name string, watch Watch) (*Kept, *Saved, error) {
+	lock, err := lockThere(a.lockPath(name), gamePatience)
+	switch {
+	case errors.Is(err, ErrElsewhere):
 		return nil, nil, err
-	} else if err != nil {
-		return nil, nil, files.WriteError(a.Path(name), err)
+	case errors.Is(err, fs.ErrNotExist):
+		return nil, nil, ErrGone
+	case err != nil:
+		return nil, nil, files.WriteError(a.lockPath(name), err)
 	}
 	s, err := ReadFile(a.Path(name), watch)
 	if err != nil {
-		release()
+		_ = lock.Close()
 		return nil, nil, err
 	}
 	k := &Kept{archive: a, name: name, lock: lock, last: seenLine{s.Elapsed(), s.openShare()}}
-	a.mu.Lock()
-	a.mine[name] = k
-	a.mu.Unlock()
-	if err := k.goOn(s); err != nil {
-		k.err = files.WriteError(a.Path(name), err)
-		return k, s, k.err
-	}
 	for _, e := range s.Entries {
 		k.happened(e)
 	}
-	k.shown.at = s.Elapsed()
-	return k, s, nil
+	k.shown = seenLine{s.Elapsed(), journal.Unknown}
+	if err := k.goOn(s); err != nil {
+		k.err = files.WriteError(a.Path(name), err)
+	}
+	a.mu.Lock()
+	a.mine[name] = k
+	a.mu.Unlock()
+	return k, s, k.err
+}
+
+// drop notes that this copy of the program does not play a game any more, by this Kept.
+func (a *Archive) drop(name string, k *Kept) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if a.mine[name] == k {
+		delete(a.mine, name)
+	}
 }
 
 // goOn opens the file of a game that was read, to write what happens next behind what

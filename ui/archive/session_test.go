@@ -54,7 +54,7 @@ func TestSessionIsMadeAgain(t *testing.T) {
 			a.Close()
 
 			a = openArchive(t, dir)
-			kept, saved, err := a.Resume(kept.Name(), nil)
+			kept, saved, err := a.Reopen(kept.Name(), nil)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -66,6 +66,9 @@ func TestSessionIsMadeAgain(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, e := range saved.Entries {
+				if e.Kind == journal.Won || e.Kind == journal.Lost {
+					continue
+				}
 				if err := again.Apply(e.Action); (err != nil) != (e.Kind == journal.Refused) {
 					t.Fatalf("%s: %v: %v", play, e.Action, err)
 				}

@@ -35,7 +35,7 @@ func (a *Archive) takeOver() []error {
 		if info.Mode().IsRegular() && info.Size() == 0 {
 			_ = os.Remove(old + gameSuffix) // the machine lost its power before the disk had it
 		} else if err := a.takeOverGame(old + gameSuffix); err != nil {
-			problems = append(problems, err)
+			problems = append(problems, unusable(err))
 		}
 		if err == nil {
 			removeLock(lock)

@@ -8,7 +8,24 @@ import (
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/text"
+	"buscaminas/ui/words"
 )
+
+// Why a game does not go on is said in one language.
+func TestWhyAGameDoesNotGoOn(t *testing.T) {
+	for err, want := range map[error]text.Text{
+		archive.ErrGone: {"esa partida ya no espera: ha terminado o se ha borrado; elige otra",
+			"that game does not wait any more: it is over or was removed; choose another"},
+		archive.ErrElsewhere: {"esa partida está abierta en otra copia del juego: ciérrala allí y vuelve a elegirla",
+			"that game is open in another copy of the game: close it there, and choose it again"},
+	} {
+		for _, l := range []text.Lang{text.Spanish, text.English} {
+			if got := words.Error(err, l); got != want.In(l) {
+				t.Errorf("%q, want %q", got, want.In(l))
+			}
+		}
+	}
+}
 
 func TestWhatIsSaidOfAWin(t *testing.T) {
 	won := history.Game{Won: true, Time: 5 * time.Second}

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"buscaminas/boards/files"
 	"buscaminas/ui/archive/journal"
 )
 
@@ -49,57 +50,85 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 	if a.dir == "" {
 		return nil, nil
 	}
-	entries, err := os.ReadDir(a.games())
-	if err != nil {
-		return nil, nil // there are none, or what is wrong is said when one is to be kept
-	}
 	var all []Waiting
 	var problems []error
-	for _, entry := range entries {
-		name, ok := strings.CutSuffix(entry.Name(), lockSuffix)
-		if !ok {
+	for _, name := range a.locked() {
+		if a.nothingOf(name) {
 			continue
 		}
 		w := Waiting{Name: name}
 		w.Here, w.Elsewhere = a.played(name)
 		glance, err := Glance(a.Path(name))
 		info, statErr := os.Stat(a.Path(name))
-		switch {
-		case errors.Is(err, fs.ErrNotExist), statErr == nil && info.Mode().IsRegular() && info.Size() == 0:
-			a.sweep(name)
-			continue
-		case err == nil:
+		if err == nil {
 			err = statErr
 		}
-		if err != nil {
-			problems = append(problems, err)
-			continue
+		switch {
+		case errors.Is(err, fs.ErrNotExist): // it was removed meanwhile
+		case err != nil:
+			problems = append(problems, unusable(err))
+		default:
+			w.Glance, w.Last = *glance, info.ModTime()
+			all = append(all, w)
 		}
-		w.Glance, w.Last = *glance, info.ModTime()
-		all = append(all, w)
 	}
 	slices.SortFunc(all, func(x, y Waiting) int { return y.Last.Compare(x.Last) })
 	return all, problems
 }
 
-// sweep removes what is left of a game that was removed by hand, or of which nothing had
-// reached the disk when the machine lost its power. It leaves one alone that is about to
-// begin.
-func (a *Archive) sweep(name string) {
-	lock, err := lockFile(a.lockPath(name), 0)
-	if err != nil {
-		return
+// A file that is said at every start, as Err says it, until somebody sees to it.
+var Unusable = files.Problem{"{err}; bórralo o arréglalo", "{err}; remove or repair it"}
+
+// unusable says what to do about a file that is no game. One of a later version has
+// nothing wrong.
+func unusable(err error) error {
+	var wrong *files.Error
+	if errors.As(err, &wrong) && wrong.Problem == journal.LaterVersion {
+		return err
 	}
-	info, err := os.Lstat(a.Path(name))
-	switch {
-	case err == nil && info.Mode().IsRegular() && info.Size() == 0:
-		if os.Remove(a.Path(name)) == nil {
+	return &files.Error{Problem: Unusable, Err: err}
+}
+
+// locked returns the names of the games with a lock file.
+func (a *Archive) locked() []string {
+	entries, err := os.ReadDir(a.games())
+	if err != nil {
+		return nil // there are none, or what is wrong is said when one is to be kept
+	}
+	var names []string
+	for _, entry := range entries {
+		if name, ok := strings.CutSuffix(entry.Name(), lockSuffix); ok {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// nothingOf reports whether there is nothing of a game but its lock: it was removed by
+// hand, or nothing of it had reached the disk when the machine lost its power, or it is
+// about to begin.
+func (a *Archive) nothingOf(name string) bool {
+	info, err := os.Lstat(a.Path(name)) // a link may lead to a disk that is not there now
+	return errors.Is(err, fs.ErrNotExist) || err == nil && info.Mode().IsRegular() && info.Size() == 0
+}
+
+// sweep removes what is left of games of which there is nothing, but for those that are
+// about to begin.
+func (a *Archive) sweep() {
+	for _, name := range a.locked() {
+		if !a.nothingOf(name) {
+			continue
+		}
+		lock, err := lockThere(a.lockPath(name), 0)
+		if err != nil {
+			continue
+		}
+		if a.nothingOf(name) {
+			_ = os.Remove(a.Path(name)) // where it stays, it is tried again the next time
 			removeLock(lock)
 		}
-	case errors.Is(err, fs.ErrNotExist):
-		removeLock(lock)
+		_ = lock.Close()
 	}
-	_ = lock.Close()
 }
 
 // played reports whether a copy of the program plays a game: this one, or another.
@@ -110,7 +139,7 @@ func (a *Archive) played(name string) (here, elsewhere bool) {
 	if here {
 		return true, false
 	}
-	lock, err := lockFile(a.lockPath(name), 0)
+	lock, err := lockThere(a.lockPath(name), 0)
 	if err == nil {
 		_ = lock.Close()
 	}

@@ -92,6 +92,11 @@ func TestGamesThatAreGone(t *testing.T) {
 	}
 	put(t, a.Path(empty.Name()), "")
 	put(t, a.lockPath("never begun"), "")
+	wantWaiting(t, At(a.Dir()), stays.Name())
+	if !exists(a.lockPath("never begun")) || !exists(a.Path(empty.Name())) {
+		t.Error("who only looks has removed something")
+	}
+	a = openArchive(t, a.Dir())
 	wantWaiting(t, a, stays.Name())
 	wantGone(t, a, removed.Name())
 	wantGone(t, a, empty.Name())
@@ -103,7 +108,7 @@ func TestGamesThatAreGone(t *testing.T) {
 	}
 	defer lock.Close()
 	put(t, a.Path("begins"), "")
-	wantWaiting(t, a, stays.Name())
+	wantWaiting(t, openArchive(t, a.Dir()), stays.Name())
 	if !exists(a.Path("begins")) || !exists(a.lockPath("begins")) {
 		t.Error("the game that begins is gone")
 	}
@@ -115,10 +120,41 @@ func TestGameThatIsGoneMeanwhile(t *testing.T) {
 	a, b := openArchive(t, dir), openArchive(t, dir)
 	k := begin(t, a, 1)
 	k.Forget()
-	if k, _, err := b.Resume(k.Name(), nil); k != nil || err == nil {
-		t.Errorf("%v, %v", k, err)
+	for range 2 {
+		if k, _, err := b.Resume(k.Name(), nil); k != nil || !errors.Is(err, ErrGone) {
+			t.Errorf("%v, %v", k, err)
+		}
 	}
 	wantGone(t, b, k.Name())
+	// So may one be that is over, and not in the history yet; that it stays.
+	j := ended(t, 2, true)
+	k = beginGame(t, a, j)
+	k.Leave()
+	if k, _, err := b.Resume(k.Name(), nil); k != nil || !errors.Is(err, ErrGone) {
+		t.Errorf("%v, %v", k, err)
+	}
+	if got := b.Unrecorded(); !slices.Equal(got, []string{k.Name()}) {
+		t.Errorf("%q are to be recorded", got)
+	}
+}
+
+// A game whose lock file was removed while it was played waits all the same.
+func TestLockFileThatIsRemoved(t *testing.T) {
+	a := openArchive(t, t.TempDir())
+	k := begin(t, a, 1, flags(3)...)
+	if err := os.Remove(a.lockPath(k.Name())); err != nil {
+		t.Skipf("this system removes no file that is open: %v", err)
+	}
+	k.Leave()
+	wantWaiting(t, a, k.Name())
+	k, _ = resume(t, a, k.Name())
+	for _, path := range []string{a.lockPath(k.Name()), a.Path(k.Name())} {
+		if err := os.Remove(path); err != nil {
+			t.Fatal(err)
+		}
+	}
+	k.Leave()
+	wantGone(t, a, k.Name())
 }
 
 // A list shows what each game is, how far it is and when it was played, whatever it is.

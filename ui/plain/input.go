@@ -21,6 +21,7 @@ const (
 	play    kind = iota // carry out the actions
 	askFlag             // ask for a cell, and flag it
 	leave
+	giveUp
 	help
 	askHint
 	showChances
@@ -38,6 +39,8 @@ func parse(line string) request {
 		return do(game.Action{Kind: game.Redo})
 	case says(line, text.Text{"salir", "quit"}):
 		return request{kind: leave}
+	case says(line, text.Text{"abandonar", "give up"}):
+		return request{kind: giveUp}
 	case says(line, text.Text{"ayuda", "help"}):
 		return request{kind: help}
 	case says(line, sayHint):

@@ -117,3 +117,42 @@ func TestFileThatDoesNotFitTheRules(t *testing.T) {
 		t.Errorf("the menu is shown %d times, want 2:\n%s", n, said)
 	}
 }
+
+// The games that wait are listed with when they were played and where they are played
+// now; a number that is none is said, and nothing typed goes back.
+func TestListOfGamesThatWait(t *testing.T) {
+	dir := t.TempDir()
+	for range 2 {
+		keeping(t, dir, plain.Options{}, "1", "Aa!", "salir", "5")
+	}
+	other := archive.At(dir) // another copy has one of them open
+	defer other.Close()
+	waiting, _ := other.Waiting()
+	if _, _, err := other.Resume(waiting[1].Name, nil); err != nil {
+		t.Fatal(err)
+	}
+	day := waiting[0].Last.Local().Format("2006-01-02 15:04")
+	said := keeping(t, dir, plain.Options{}, "6", "9", "dos", "2", "6", "", "6", "1", "salir", "5")
+	wantIn(t, said, "6. Continuar (esperan 2)", "0:00 · "+day+"\n2. ", day+" · en otra copia del juego\n",
+		`No hay ninguna partida "9": escoja de 1 a 2`, `No hay ninguna partida "dos"`, "ciérrala allí y vuelve a elegirla", "MARCADAS: 1")
+}
+
+// A game that is given up waits no more, in either language, and is in the history.
+func TestGivingUp(t *testing.T) {
+	for lang, test := range map[text.Lang][2]string{
+		text.Spanish: {"abandonar", "HAS ABANDONADO LA PARTIDA PARA SIEMPRE"},
+		text.English: {"give up", "YOU GAVE THE GAME UP"},
+	} {
+		dir := t.TempDir()
+		keeping(t, dir, plain.Options{Lang: lang}, "1", "Ee", "Aa!", "salir", "5")
+		said := keeping(t, dir, plain.Options{Lang: lang}, "6", test[0], "5")
+		wantIn(t, said, test[1])
+		if strings.Count(said, "\n6. ") != 1 {
+			t.Errorf("it still waits:\n%s", said)
+		}
+		games, _, err := archive.At(dir).History()
+		if err != nil || len(games) != 1 || !games[0].GivenUp {
+			t.Errorf("%+v, %v: want it given up", games, err)
+		}
+	}
+}

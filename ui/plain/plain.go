@@ -150,6 +150,7 @@ rehacer     abre otra vez lo que se deshizo
 pista       si hay algo seguro; otra vez, dónde; otra vez, por qué
 azar        el tablero con la probabilidad de mina de cada celda
 salir       o -1 -1: deja la partida
+abandonar   la deja para siempre: el historial la tiene por abandonada
 ayuda       esta lista
 `,
 		`Hd*         open the cell in row H, column d; if it is open, those around it
@@ -163,6 +164,7 @@ redo        open again what was undone
 hint        whether anything is certain; again, where; again, why
 chances     the board with how likely a mine is in each cell
 quit        or -1 -1: leave the game
+give up     leave it for good: the history has it as given up
 help        this list
 `}
 )
@@ -190,6 +192,9 @@ func (t *table) play(s *session.Session) error {
 		switch r.kind {
 		case leave:
 			asked = true
+			return nil
+		case giveUp:
+			t.giveUp(s)
 			return nil
 		case help:
 			t.print(plainHelp.In(t.Lang))

@@ -16,12 +16,15 @@ import (
 var (
 	youLeft  = text.Text{"HAS ABANDONADO LA PARTIDA", "YOU LEFT THE GAME"}
 	itWaits  = text.Text{"Espera donde se dejó: la opción 6 del menú la continúa", "It waits where it was left: option 6 of the menu continues it"}
-	pickGame = text.Text{"Escoja partida: ", "Pick a game: "}
+	gaveUp   = text.Text{"HAS ABANDONADO LA PARTIDA PARA SIEMPRE", "YOU GAVE THE GAME UP"}
+	pickGame = text.Text{"Escoja partida (nada: volver al menú): ", "Pick a game (nothing: back to the menu): "}
+	noGame   = text.Text{"No hay ninguna partida %q: escoja de 1 a %d", "There is no game %q: pick one from 1 to %d"}
+	isPlayed = text.Text{"en otra copia del juego", "in another copy of the game"}
 	several  = text.Text{"%s (esperan %d)", "%s (%d wait)"}
 )
 
-// waiting returns the games that wait and that no other copy of the program plays, the
-// last one first. What is wrong with the files of others is said once.
+// waiting returns the games that wait, the last one first, unless other copies of the
+// program play all of them. What is wrong with the files of others is said once.
 func (t *table) waiting() []archive.Waiting {
 	all, problems := t.Archive.Waiting()
 	for _, err := range problems {
@@ -30,7 +33,10 @@ func (t *table) waiting() []archive.Waiting {
 			t.println(said)
 		}
 	}
-	return slices.DeleteFunc(all, func(w archive.Waiting) bool { return w.Elsewhere })
+	if !slices.ContainsFunc(all, func(w archive.Waiting) bool { return !w.Elsewhere }) {
+		return nil
+	}
+	return all
 }
 
 // waitingLine is the line of the menu that leads to the games that wait.
@@ -46,22 +52,37 @@ func briefOf(w *archive.Waiting, l text.Lang) string {
 	return session.BriefOf(w, draw.GridName(w.Grid()), l)
 }
 
+// pickWaiting lists the games that wait until the player picks one, or none: then it
+// returns -1.
+func (t *table) pickWaiting(all []archive.Waiting) (int, error) {
+	for i, w := range all {
+		said := briefOf(&w, t.Lang) + text.Between + w.Last.Local().Format("2006-01-02 15:04")
+		if w.Elsewhere {
+			said += text.Between + isPlayed.In(t.Lang)
+		}
+		t.println(fmt.Sprintf("%d. %s", i+1, said))
+	}
+	for {
+		answer, err := t.ask(pickGame)
+		answer = strings.TrimSpace(answer)
+		if err != nil || answer == "" {
+			return -1, err
+		}
+		if n, err := strconv.Atoi(answer); err == nil && 1 <= n && n <= len(all) {
+			return n - 1, nil
+		}
+		t.println(noGame.In(t.Lang, text.Printable(answer), len(all)))
+	}
+}
+
 // goOn goes on with a game that waits: where there are several, the player picks it.
 func (t *table) goOn(all []archive.Waiting) error {
 	picked := 0
 	if len(all) > 1 {
-		for i := range all {
-			t.println(fmt.Sprintf("%d. %s", i+1, briefOf(&all[i], t.Lang)))
-		}
-		answer, err := t.ask(pickGame)
-		if err != nil {
+		var err error
+		if picked, err = t.pickWaiting(all); err != nil || picked < 0 {
 			return err
 		}
-		n, err := strconv.Atoi(strings.TrimSpace(answer))
-		if err != nil || n < 1 || n > len(all) {
-			return nil // back to the menu
-		}
-		picked = n - 1
 	}
 	s, saved, err := session.Resume(t.Archive, all[picked].Name, t.Now, nil)
 	if err != nil {
@@ -91,4 +112,20 @@ func (t *table) leave(s *session.Session, asked bool) {
 		}
 	}
 	s.Leave()
+}
+
+// giveUp gives up a game: it does not wait, and the history has it as given up. One that
+// has not begun is just left.
+func (t *table) giveUp(s *session.Session) {
+	if s.Begun() {
+		ending, err := s.GiveUp(t.Now())
+		if err == nil {
+			_, err = ending.Finish()
+		}
+		if err != nil {
+			t.println(words.Error(err, t.Lang))
+			return
+		}
+	}
+	t.println(gaveUp.In(t.Lang))
 }

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"slices"
 	"time"
 
 	"buscaminas/game"
@@ -85,7 +86,15 @@ func (s *Session) Name() string {
 // Waits reports whether the game is one that waits when it is left: it goes on, and more
 // has happened than its first step.
 func (s *Session) Waits() bool {
-	return s.game.Status() == game.Playing && (s.game.Steps() > 1 || s.game.Flags() > 0 || s.resumed)
+	return s.game.Status() == game.Playing && (s.game.Steps() > 1 || s.game.Flags() > 0 || s.resumed || s.hasEnded())
+}
+
+// hasEnded reports whether the game has ever ended, though that may be undone by now: the
+// history knows it.
+func (s *Session) hasEnded() bool {
+	return slices.ContainsFunc(s.record.entries, func(e journal.Entry) bool {
+		return e.Kind == journal.Won || e.Kind == journal.Lost || e.Kind == journal.GivenUp
+	})
 }
 
 // Leave leaves the game. It waits in the archive; one that has hardly begun leaves no
@@ -110,11 +119,31 @@ func (s *Session) End(now time.Time) *archive.Ending {
 	return k.archive.End(k.kept, s.Journal(), s.facts(now))
 }
 
-// GiveUp gives up the game: it goes into the history as given up, on the side.
-func (s *Session) GiveUp(now time.Time) *archive.Ending {
+// GiveUp gives up the game: it goes into the history as given up, on the side, but where
+// it is there as won or lost. It fails where that cannot be kept, and then the game waits.
+func (s *Session) GiveUp(now time.Time) (*archive.Ending, error) {
 	s.Pause()
 	s.note(journal.GivenUp, game.Action{})
-	return s.End(now)
+	if err := s.Trouble(); err != nil {
+		return nil, err
+	}
+	return s.End(now), nil
+}
+
+// GiveUp gives up a game that waits in an archive, as [Session.GiveUp] does. It fails as
+// that and [Resume] do.
+func GiveUp(a *archive.Archive, name string, now func() time.Time) error {
+	s, _, err := Resume(a, name, now, nil)
+	if err != nil {
+		return err
+	}
+	defer s.Leave()
+	ending, err := s.GiveUp(now())
+	if err != nil {
+		return err
+	}
+	_, err = ending.Finish()
+	return err
 }
 
 // facts are what the journal does not say of a game that has ended.
@@ -159,12 +188,12 @@ func Resume(a *archive.Archive, name string, now func() time.Time, watch archive
 // it off; what fails is tried again the next time.
 func Record(a *archive.Archive, watch archive.Watch) {
 	for _, name := range a.Unrecorded() {
-		kept, saved, _ := a.Resume(name, watch)
+		kept, saved, _ := a.Reopen(name, watch)
 		if kept == nil {
 			continue
 		}
 		s, err := Restore(saved.Journal, time.Now)
-		if err == nil && s.game.Status() != game.Playing {
+		if err == nil && saved.End() != journal.Done {
 			_, _ = a.EndOnce(kept, saved.Journal, s.facts(saved.Written))
 		}
 		kept.Leave()

@@ -33,6 +33,14 @@ func (t Text) In(l Lang, args ...any) string {
 	return fmt.Sprintf(t[l], args...)
 }
 
+// An Error is an error with a sentence in each language.
+type Error Text
+
+func (e Error) Error() string { return e.In(English) }
+
+// In returns the sentence in a language.
+func (e Error) In(l Lang) string { return e[l] }
+
 // Between stands between the parts of a line.
 const Between = " · "
 

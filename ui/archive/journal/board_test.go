@@ -45,7 +45,7 @@ var wrongBoards = []struct {
 }{
 	{"rows", text("row: *...\nrow: ....\nrow: ...*\n"), files.Problem{}, ""},
 	{"a bitmap", bitmap(0b10000000, 0b00010000), files.Problem{}, ""},
-	{"a row too long", text("row: *....\nrow: ....\nrow: ...*\n"), journal.BadValue, "1: 5 columns where 4 columns should be"},
+	{"a row too long", text("row: *....\nrow: ....\nrow: ...*\n"), journal.BadWidth, "1: 5 columns where 4 should be"},
 	{"a row too many", text("row: *...\nrow: ....\nrow: ...*\nrow: ....\n"), journal.TooMany, "4: one row more than 3"},
 	{"a mine too few", text("row: *...\nrow: ....\nrow: ....\n"), journal.OtherMines, "1: a board of 1 mines, where the header says 2"},
 	{"a mine too many", bitmap(0b11000000, 0b00010000), journal.OtherMines, "1: a board of 3 mines, where the header says 2"},

@@ -1,6 +1,7 @@
 package journal
 
 import (
+	"fmt"
 	"iter"
 	"slices"
 	"strconv"
@@ -12,14 +13,19 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/names"
+	"buscaminas/ui/text"
 )
 
 // Problems of the header.
 var (
 	// Found is the key, Want the keys there are.
 	UnknownKey = files.Problem{"{found} no es ninguna clave; las claves son {want}", "{found} is no key; the keys are {want}"}
-	// Found is the value, Want what is possible.
-	BadValue = files.Problem{"{found} donde debe estar {want}", "{found} where {want} should be"}
+	// Found is the value, Err says what is possible.
+	BadValue = files.Problem{"{found} donde debe estar {err}", "{found} where {err} should be"}
+	// Found is how many columns a row has, Want how many there should be.
+	BadWidth = files.Problem{"{found} columnas donde debe haber {want}", "{found} columns where {want} should be"}
+	// Found is the row, Want how many there should be.
+	MissingRow = files.Problem{"falta la fila {found} de {want}", "no row {found} of {want}"}
 	// Found is the key, Want the line where it is first.
 	Twice = files.Problem{"{found} otra vez, como en la línea {want}", "{found} again, as in line {want}"}
 	// Want is the key.
@@ -55,31 +61,31 @@ type drawn struct {
 type key struct {
 	name   string
 	repeat bool // it may come more than once
-	// set takes the value. Where it cannot, it says what is possible.
-	set func(d *draft, value string) (want string)
+	// set takes the value. Where it cannot, its error says what is possible.
+	set func(d *draft, value string) error
 }
 
 var keys = []key{
-	{"title", true, func(d *draft, v string) string { d.Titles = append(d.Titles, v); return "" }},
-	{"begun", false, func(d *draft, v string) string { return setTime(&d.Begun, v) }},
-	{"numbering", false, func(d *draft, v string) string { return set(&d.Rules.Numbering, names.Numberings, v) }},
-	{"opening", false, func(d *draft, v string) string { return set(&d.Rules.Opening, names.Openings, v) }},
-	{"chord", false, func(d *draft, v string) string { return set(&d.Rules.Chord, names.Chords, v) }},
-	{"flag limit", false, func(d *draft, v string) string { return set(&d.Rules.FlagLimit, names.YesNo, v) }},
-	{"flags to win", false, func(d *draft, v string) string { return set(&d.Rules.FlagsToWin, names.YesNo, v) }},
-	{"mines shown", false, func(d *draft, v string) string { return set(&d.MinesShown, names.YesNo, v) }},
-	{"seen before", false, func(d *draft, v string) string { return set(&d.SeenBefore, names.YesNo, v) }},
-	{"grid", false, func(d *draft, v string) string { return setGrid(&d.grid, v) }},
-	{"rows", false, func(d *draft, v string) string { return setCount(&d.rows, v, 1) }},
-	{"columns", false, func(d *draft, v string) string { return setCount(&d.cols, v, 1) }},
-	{"mines", false, func(d *draft, v string) string { return setCount(&d.Deal.Mines, v, 0) }},
-	{"promise", false, func(d *draft, v string) string { return set(&d.Deal.Promise, names.Promises, v) }},
-	{"seed", false, func(d *draft, v string) string { return setSeed(&d.Deal.Seed, v) }},
-	{"safe start", false, func(d *draft, v string) string { return set(&d.SafeStart, names.YesNo, v) }},
-	{"start", false, func(d *draft, v string) string { return setStart(d, v) }},
-	{promiseKept, false, func(d *draft, v string) string { return setPromiseKept(d, v) }},
-	{rowKey, true, func(d *draft, v string) string { return setRow(d, v) }},
-	{bitmapKey, false, func(d *draft, v string) string { d.bitmap = v; return "" }},
+	{"title", true, func(d *draft, v string) error { d.Titles = append(d.Titles, v); return nil }},
+	{"begun", false, func(d *draft, v string) error { return setTime(&d.Begun, v) }},
+	{"numbering", false, func(d *draft, v string) error { return set(&d.Rules.Numbering, names.Numberings, v) }},
+	{"opening", false, func(d *draft, v string) error { return set(&d.Rules.Opening, names.Openings, v) }},
+	{"chord", false, func(d *draft, v string) error { return set(&d.Rules.Chord, names.Chords, v) }},
+	{"flag limit", false, func(d *draft, v string) error { return set(&d.Rules.FlagLimit, names.YesNo, v) }},
+	{"flags to win", false, func(d *draft, v string) error { return set(&d.Rules.FlagsToWin, names.YesNo, v) }},
+	{"mines shown", false, func(d *draft, v string) error { return set(&d.MinesShown, names.YesNo, v) }},
+	{"seen before", false, func(d *draft, v string) error { return set(&d.SeenBefore, names.YesNo, v) }},
+	{"grid", false, func(d *draft, v string) error { return setGrid(&d.grid, v) }},
+	{"rows", false, func(d *draft, v string) error { return setCount(&d.rows, v, 1) }},
+	{"columns", false, func(d *draft, v string) error { return setCount(&d.cols, v, 1) }},
+	{"mines", false, func(d *draft, v string) error { return setCount(&d.Deal.Mines, v, 0) }},
+	{"promise", false, func(d *draft, v string) error { return set(&d.Deal.Promise, names.Promises, v) }},
+	{"seed", false, func(d *draft, v string) error { return setSeed(&d.Deal.Seed, v) }},
+	{"safe start", false, func(d *draft, v string) error { return set(&d.SafeStart, names.YesNo, v) }},
+	{"start", false, func(d *draft, v string) error { return setStart(d, v) }},
+	{promiseKept, false, func(d *draft, v string) error { return setPromiseKept(d, v) }},
+	{rowKey, true, func(d *draft, v string) error { return setRow(d, v) }},
+	{bitmapKey, false, func(d *draft, v string) error { d.bitmap = v; return nil }},
 }
 
 // add takes in a line.
@@ -99,8 +105,8 @@ func (d *draft) add(line string, number int) *files.Error {
 	} else if !again {
 		d.at[name] = number
 	}
-	if want := keys[i].set(d, value); want != "" {
-		return &files.Error{Line: number, Problem: BadValue, Found: files.Quote(value), Want: want}
+	if want := keys[i].set(d, value); want != nil {
+		return &files.Error{Line: number, Problem: BadValue, Found: files.Quote(value), Err: want}
 	}
 	if name == rowKey {
 		d.drawing[len(d.drawing)-1].line = number
@@ -139,7 +145,7 @@ func (d *draft) finish(end int) *files.Error {
 	}
 	d.count, d.Deal = d.Deal.Mines, deal.Spec{}
 	if d.FirstOpened {
-		return &files.Error{Line: d.at["start"], Problem: BadValue, Found: files.Quote(firstOpened), Want: wantStart}
+		return &files.Error{Line: d.at["start"], Problem: BadValue, Found: files.Quote(firstOpened), Err: wantStart}
 	}
 	return nil
 }
@@ -149,7 +155,7 @@ func (d *draft) cutShort() bool { return 0 < len(d.drawing) && len(d.drawing) < 
 
 // missingRow says which row is missing.
 func (d *draft) missingRow() *files.Error {
-	return &files.Error{Problem: Missing, Want: "row " + strconv.Itoa(len(d.drawing)+1) + " of " + strconv.Itoa(d.rows)}
+	return &files.Error{Problem: MissingRow, Found: strconv.Itoa(len(d.drawing) + 1), Want: strconv.Itoa(d.rows)}
 }
 
 // board makes the board, once its lines are read; end is the line after them. Where
@@ -205,8 +211,7 @@ func (d *draft) checkDrawing(end int) *files.Error {
 			return &files.Error{Line: row.line, Problem: TooMany, Want: strconv.Itoa(d.rows)}
 		}
 		if len(row.text) != d.cols {
-			want := strconv.Itoa(d.cols) + " columns"
-			return &files.Error{Line: row.line, Problem: BadValue, Found: strconv.Itoa(len(row.text)) + " columns", Want: want}
+			return &files.Error{Line: row.line, Problem: BadWidth, Found: strconv.Itoa(len(row.text)), Want: strconv.Itoa(d.cols)}
 		}
 	}
 	if len(d.drawing) < d.rows {
@@ -228,73 +233,82 @@ func (d *draft) mines(yield func(game.Cell) bool) {
 	}
 }
 
-func set[T comparable](to *T, table names.Table[T], name string) (want string) {
+// oneOf says which words may be there, which are in a list as in "left or total".
+func oneOf(list string) error { return text.Error{strings.ReplaceAll(list, " or ", " o "), list} }
+
+func numberFrom(least int) error {
+	return text.Error{fmt.Sprintf("un número desde %d", least), fmt.Sprintf("a number from %d", least)}
+}
+
+func set[T comparable](to *T, table names.Table[T], name string) error {
 	v, ok := table.Value(name)
 	if !ok {
-		return table.String()
+		return oneOf(table.String())
 	}
 	*to = v
-	return ""
+	return nil
 }
 
-func setGrid(to *string, name string) (want string) {
+func setGrid(to *string, name string) error {
 	if names.NewGrid(name, 1, 1) == nil {
-		return names.Grids()
+		return oneOf(names.Grids())
 	}
 	*to = name
-	return ""
+	return nil
 }
 
-func setTime(to *time.Time, text string) (want string) {
-	t, err := time.Parse(time.RFC3339, text)
+func setTime(to *time.Time, value string) error {
+	t, err := time.Parse(time.RFC3339, value)
 	if err != nil {
-		return "a time such as 2026-01-02T15:04:05Z"
+		return text.Error{"un momento como 2026-01-02T15:04:05Z", "a time such as 2026-01-02T15:04:05Z"}
 	}
 	*to = t.UTC().Truncate(time.Millisecond)
-	return ""
+	return nil
 }
 
-func setCount(to *int, text string, least int) (want string) {
+func setCount(to *int, text string, least int) error {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < least {
-		return "a number from " + strconv.Itoa(least)
+		return numberFrom(least)
 	}
 	*to = n
-	return ""
+	return nil
 }
 
-func setSeed(to *uint64, text string) (want string) {
+func setSeed(to *uint64, text string) error {
 	n, err := strconv.ParseUint(text, 10, 64)
 	if err != nil {
-		return "a number from 0"
+		return numberFrom(0)
 	}
 	*to = n
-	return ""
+	return nil
 }
 
-func setStart(d *draft, text string) (want string) {
+func setStart(d *draft, text string) error {
 	c, err := game.ParseCell(text)
 	d.Start, d.FirstOpened = c, text == firstOpened
 	if err != nil && !d.FirstOpened {
 		return wantStart
 	}
-	return ""
+	return nil
 }
 
 // wantStart is what a start may be.
-const wantStart = "a cell such as 4,4, or \"" + firstOpened + "\" where the board is dealt"
+var wantStart = text.Error{
+	"una celda como 4,4, o \"" + firstOpened + "\" si el tablero se reparte",
+	"a cell such as 4,4, or \"" + firstOpened + "\" where the board is dealt"}
 
-func setPromiseKept(d *draft, text string) (want string) {
+func setPromiseKept(d *draft, text string) error {
 	kept := true
-	want = set(&kept, names.YesNo, text)
+	err := set(&kept, names.YesNo, text)
 	d.MayNeedGuess = !kept
-	return want
+	return err
 }
 
-func setRow(d *draft, text string) (want string) {
-	if text == "" || strings.Trim(text, string(mine)+string(free)) != "" {
-		return `"*" for each mine and "." for each other cell`
+func setRow(d *draft, row string) error {
+	if row == "" || strings.Trim(row, string(mine)+string(free)) != "" {
+		return text.Error{`"*" por cada mina y "." por cada celda sin ella`, `"*" for each mine and "." for each other cell`}
 	}
-	d.drawing = append(d.drawing, drawn{text: text})
-	return ""
+	d.drawing = append(d.drawing, drawn{text: row})
+	return nil
 }

@@ -121,7 +121,7 @@ func parseEntry(line string, g game.Grid) (Entry, *files.Error) {
 	text, wasRefused := strings.CutSuffix(what, refused)
 	play, err := game.ParsePlay(text)
 	if err != nil || len(play) != 1 {
-		return Entry{}, &files.Error{Problem: BadEntry, Found: files.Quote(what), Want: possible()}
+		return Entry{}, &files.Error{Problem: BadEntry, Found: files.Quote(what), Want: entries()}
 	}
 	e := Entry{At: at, Action: play[0]}
 	if wasRefused {
@@ -147,8 +147,8 @@ func parseShare(text string) (open int8, ok bool) {
 	return int8(n), err == nil && n <= 100
 }
 
-// possible lists what an entry may be.
-func possible() string {
+// entries lists what an entry may be.
+func entries() string {
 	all := []string{"Hd*", "Hd!", "<", ">"}
 	for _, event := range events {
 		all = append(all, event.name)

@@ -3,13 +3,13 @@ package journal
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"errors"
 	"strings"
 	"time"
 	"unicode"
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/text"
 )
 
 // A Header says what is played, and from where.
@@ -54,7 +54,7 @@ func (h *Header) Grid() game.Grid {
 	return h.grid
 }
 
-var errNoBoard = errors.New("a game without a board")
+var errNoBoard error = text.Error{"una partida sin tablero", "a game without a board"}
 
 // Name returns a name for the game, fit for a file: when it began, and a few digits
 // that follow from the whole header. Its error is that of [Header.Append].

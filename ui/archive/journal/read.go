@@ -1,14 +1,15 @@
 package journal
 
 import (
-	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/ui/text"
 )
 
 // Problems of a text that should be a game.
@@ -43,6 +44,18 @@ func (j *Journal) Elapsed() time.Duration {
 		return j.Seen
 	}
 	return max(j.Seen, j.Entries[len(j.Entries)-1].At)
+}
+
+// End returns how the game ended: Won, Lost or GivenUp, or Done where it goes on. Of a
+// game of version 1, who plays it again knows.
+func (j *Journal) End() Kind {
+	for _, e := range slices.Backward(j.Entries) {
+		switch e.Kind {
+		case Done, Won, Lost, GivenUp:
+			return e.Kind
+		}
+	}
+	return Done
 }
 
 // Undealt reports whether the board has been dealt, but the text does not hold it: it
@@ -81,7 +94,9 @@ func (j *Journal) start() (c game.Cell, dealt bool) {
 }
 
 // errUndealt says that the board must be dealt first.
-var errUndealt = errors.New("the board is not in the text of the game, and was not dealt again")
+var errUndealt error = text.Error{
+	"el tablero no está en el texto de la partida, y no se ha vuelto a repartir",
+	"the board is not in the text of the game, and was not dealt again"}
 
 // Board returns the board that the entries are played on: of one that nobody has
 // opened yet all that is known is the number of its mines. It never deals one.

@@ -57,7 +57,7 @@ func TestWrongLines(t *testing.T) {
 		{"no board", "buscaminas game 1\ngrid: square\nrows: 3\ncolumns: 4\nmines: 2\nstart: 0,0\n", `line 7: no row 1 of 3`, -1},
 		{"rows too few", "buscaminas game 1\ngrid: square\nrows: 2\ncolumns: 1\nrow: .\n0.000 0,0!\n", `line 6: no row 2 of 2`, -1},
 		{"rows too many", drawnHeader + "row: ...\n", `line 6: one row more than 1`, -1},
-		{"row too long", "buscaminas game 1\ngrid: square\nrows: 1\ncolumns: 1\nrow: ..\n", `line 5: 2 columns where 1 columns should be`, -1},
+		{"row too long", "buscaminas game 1\ngrid: square\nrows: 1\ncolumns: 1\nrow: ..\n", `line 5: 2 columns where 1 should be`, -1},
 		{"too many mines", "buscaminas game 1\ngrid: square\nrows: 1\ncolumns: 1\nmines: 2\nseed: 1\nstart: 0,0\n", `line 5: 2 mines: from 0 to 1 are possible`, -1},
 		{"too big", "buscaminas game 1\ngrid: square\nrows: 99999999\ncolumns: 99999999\nmines: 2\nseed: 1\nstart: 0,0\n", `line 3: a board of 99999999×99999999: from 1×1 to 134217728 cells are possible`, -1},
 		{"start off the board", dealtHeader + "start: 3,0\n", `line 7: 3,0 is off the board of 3×4`, -1},

@@ -1,0 +1,276 @@
+package ui
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"buscaminas/ui/archive"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// openedBy returns the game that was read by what the program was asked to do.
+func openedBy(cmd tea.Cmd) tea.Msg {
+	if cmd == nil {
+		return nil
+	}
+	switch msg := cmd().(type) {
+	case openedMsg:
+		return msg
+	case tea.BatchMsg:
+		for _, cmd := range msg {
+			if found := openedBy(cmd); found != nil {
+				return found
+			}
+		}
+	}
+	return nil
+}
+
+// A game that was read as Esc was pressed waits as before.
+func TestReadingIsCancelledAtItsEnd(t *testing.T) {
+	dir := t.TempDir()
+	p := sitWith(t, dir, nil)
+	p.begins("1")
+	p.m.close()
+	p = sitWith(t, dir, nil)
+	read := openedBy(p.press("c"))
+	p.press("esc")
+	p.answer(p.send(read))
+	p.answer(p.press("c"))
+	p.sees("MARCADAS: 1")
+}
+
+// What is pasted while a game is read begins no other.
+func TestPasteWhileAGameIsRead(t *testing.T) {
+	dir := t.TempDir()
+	p := sitWith(t, dir, nil)
+	p.begins("1")
+	p.m.close()
+	p = sitWith(t, dir, nil)
+	read := p.press("c")
+	p.paste("2 4\n*.*.\n...*\n")
+	p.sees("Leyendo la partida", "BUSCAMINAS")
+	p.answer(read)
+	p.sees("MARCADAS: 1")
+}
+
+// A list that is older than what another copy did says so, and is made anew.
+func TestListThatIsStale(t *testing.T) {
+	dir := t.TempDir()
+	p := sitWith(t, dir, nil)
+	p.begins("1", "2")
+	p.m.close()
+	first, second := sitWith(t, dir, nil), sitWith(t, dir, nil)
+	first.press("C")
+	second.press("C x")
+	second.answer(second.press("s"))
+	second.sees("▸ Principiante")
+	second.doesNotSee("Intermedio")
+	first.answer(first.press("enter"))
+	first.sees("PARTIDAS QUE ESPERAN", "esa partida ya no espera", "▸ Principiante", "x abandonar")
+	first.doesNotSee("Intermedio")
+
+	second.answer(second.press("x"))
+	second.answer(second.press("s"))
+	first.press("x")
+	first.answer(first.press("s"))
+	first.sees("esa partida ya no espera", "No espera ninguna partida")
+	games, _, err := first.m.Archive.History()
+	if err != nil || len(games) != 2 {
+		t.Errorf("%+v, %v: want each game once", games, err)
+	}
+
+	second.press("esc") // and from the menu
+	second.begins("1")
+	second.m.close()
+	first = sitWith(t, dir, nil)
+	second = sitWith(t, dir, nil)
+	second.answer(second.press("c"))
+	first.resize(80, 24)
+	first.answer(first.press("c"))
+	first.sees("esa partida está abierta en otra copia")
+	first.doesNotSee("Continuar")
+	first.sees("C. Partidas que esperan: 1")
+}
+
+// The game that is gone on with is no longer one of those that wait.
+func TestHowManyWait(t *testing.T) {
+	dir := t.TempDir()
+	p := sitWith(t, dir, nil)
+	p.begins("1", "2", "3")
+	p.m.close()
+	p = sitWith(t, dir, nil)
+	p.sees("C. Partidas que esperan: 3")
+	p.answer(p.press("c"))
+	p.press("q")
+	p.sees("C. Partidas que esperan: 3")
+	p.press("C")
+	if n := strings.Count(p.screen(), "Experto"); n != 1 {
+		t.Errorf("it is there %d times:\n%s", n, p.screen())
+	}
+}
+
+// One game that waits can be given up as any other, and so can the one that is played.
+func TestOneGameIsGivenUp(t *testing.T) {
+	dir := t.TempDir()
+	p := sitWith(t, dir, nil)
+	p.begins("1")
+	p.doesNotSee("Partidas que esperan")
+	p.m.close()
+	p = sitWith(t, dir, nil)
+	p.sees("c. Continuar: Principiante", "C. Partidas que esperan: 1")
+	p.press("C x")
+	p.answer(p.press("s"))
+	p.sees("No espera ninguna partida")
+	p.press("esc")
+	p.begins("2")
+	p.press("C x")
+	p.answer(p.press("s"))
+	p.press("esc")
+	p.doesNotSee("Continuar")
+	if games, _, err := p.m.Archive.History(); err != nil || len(games) != 2 {
+		t.Errorf("%+v, %v: want two games", games, err)
+	}
+}
+
+// Why a game cannot be given up is said, and the keys stay.
+func TestGivingUpFails(t *testing.T) {
+	dir := t.TempDir()
+	p := sitWith(t, dir, nil)
+	p.begins("1", "2")
+	if err := os.Mkdir(filepath.Join(dir, "history.jsonl"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 { // the one that is played, and one that waits
+		p.press("C x")
+		p.answer(p.press("s"))
+		p.sees("history.jsonl", "Esc volver")
+		p.press("esc")
+	}
+	if err := os.Remove(filepath.Join(dir, "history.jsonl")); err != nil {
+		t.Fatal(err)
+	}
+	p.m.close()
+	p = sitWith(t, dir, nil)
+	p.answer(p.m.record())
+	if games, _, err := p.m.Archive.History(); err != nil || len(games) != 2 {
+		t.Errorf("%+v, %v: want what could not be written before", games, err)
+	}
+}
+
+// All that is said is seen on the menu, in the smallest window that terminals begin with
+// and below.
+func TestMenuSaysItInASmallWindow(t *testing.T) {
+	dir := t.TempDir()
+	p := sitWith(t, dir, nil)
+	p.begins("1", "2")
+	p.m.close()
+	p = sitWith(t, dir, nil)
+	for height := 8; height < 40; height++ {
+		p.resize(80, height)
+		for _, key := range []string{"home", "end"} {
+			p.press(key)
+			at := map[string]string{"home": "▸ c. Continuar", "end": "▸ ?. Ayuda"}[key]
+			p.sees(at)
+			p.m.menu.problems = []string{"algo está mal"}
+			p.sees("algo está mal", at)
+		}
+		p.press("home")
+		read := p.press("c")
+		p.sees("Leyendo la partida", "Esc cancelar")
+		p.press("esc")
+		p.sees("Lectura cancelada")
+		p.answer(read)
+	}
+	p.resize(80, 12)
+	p.m.menu.problems = []string{"algo está mal"}
+	p.press("end up")
+	p.m.menu.problems = []string{"algo está mal"}
+	p.sees("o. Opciones")
+	p.clickOn("Opciones")
+	p.sees("OPCIONES")
+}
+
+// A file that is no game is said once in a run, with what to do about it.
+func TestFileThatIsNoGame(t *testing.T) {
+	dir := t.TempDir()
+	p := sitWith(t, dir, nil)
+	p.begins("1", "2")
+	p.m.close()
+	path := archive.At(dir).Path("2026-01-01-000000-0")
+	for _, name := range []string{path, strings.TrimSuffix(path, ".txt") + ".lock"} {
+		if err := os.WriteFile(name, []byte("hola\n"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p = sitWith(t, dir, nil)
+	p.resize(200, 60)
+	for range 2 {
+		p.answer(p.m.record())
+		if n := strings.Count(p.screen(), "hola"); n != 1 {
+			t.Fatalf("said %d times:\n%s", n, p.screen())
+		}
+	}
+	p.sees("bórralo o arréglalo")
+	p.answer(p.press("C"))
+	p.doesNotSee("hola")
+}
+
+// What there is no room for in a row is left out, from what matters least.
+func TestRowsOfTheWaitingList(t *testing.T) {
+	w := waiter{brief: "Experto, cuadrada, 10 % abierto, 3:20", state: "en otra copia del juego", when: "2026-01-01 15:04"}
+	for width, want := range map[int]string{
+		82: "Experto, cuadrada, 10 % abierto, 3:20 · en otra copia del juego · 2026-01-01 15:04",
+		81: "Experto, cuadrada, 10 % abierto, 3:20 · en otra copia del juego",
+		60: "Experto, cuadrada, 10 % abierto, … · en otra copia del juego",
+		40: "Experto, cuadrada, 10 % abierto, 3:20",
+		10: "Experto, …",
+	} {
+		if got := w.line(width); got != want {
+			t.Errorf("%d: %q, want %q", width, got, want)
+		}
+	}
+}
+
+// A question is read whole in a narrow window, and answered there with the mouse.
+func TestQuestionInANarrowWindow(t *testing.T) {
+	p := sitWith(t, t.TempDir(), nil)
+	p.begins("1", "2")
+	p.resize(30, 12)
+	p.press("C x")
+	p.sees("¿Abandonar esa partida? Queda", "en el historial como", "abandonada")
+	p.clickOn("n: no")
+	p.sees("PARTIDAS QUE ESPERAN")
+	p.press("x")
+	p.clickOn("s: sí")
+	p.m.Lang = text.English
+	p.resize(20, 12)
+	p.sees("Enter Continue")
+	p.doesNotSee("x give")
+}
+
+// Of a game that is no longer kept it is said that its numbers are.
+func TestReplayOfAGameThatIsNotKept(t *testing.T) {
+	p := sitWith(t, t.TempDir(), nil)
+	p.begins("1", "2")
+	p.press("C x")
+	p.answer(p.press("s"))
+	games, _, err := p.m.Archive.History()
+	if err != nil || len(games) != 1 {
+		t.Fatal(games, err)
+	}
+	if err := os.Remove(p.m.Archive.Path(games[0].Name)); err != nil {
+		t.Fatal(err)
+	}
+	p.press("esc")
+	p.answer(p.press("h"))
+	p.press("enter")
+	p.answer(p.press("enter"))
+	p.sees("Esta partida ya no se conserva: solo quedan sus números")
+	p.resize(40, 20)
+	p.sees("Esta partida ya no se conserva", "quedan sus números")
+}
