@@ -24,8 +24,8 @@ func TestHintSaysMoreEachTime(t *testing.T) {
 			p.sees("Hay algo seguro que abrir · i: dónde", "PISTAS: 1")
 			p.press("i")
 			p.sees("es segura · i: por qué")
-			cell := p.m.play.board.Cursor
-			if p.m.play.game().Layout().Mine(cell) || p.m.play.game().Open(cell) {
+			cell := p.board().Cursor
+			if p.game().Layout().Mine(cell) || p.game().Open(cell) {
 				t.Errorf("the hint leads to %v, which is not closed and safe", cell)
 			}
 			p.doesNotSee("(")
@@ -64,9 +64,9 @@ func TestHintBeforeTheFirstCell(t *testing.T) {
 func TestHintOnABoardWithAKnownStart(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("t enter right i")
-	start := p.m.play.session.Setup.Start
-	p.sees("Empieza por " + game.Name(p.m.play.session.Setup.Grid(), start))
-	if p.m.play.board.Cursor != start {
+	start := p.session().Setup.Start
+	p.sees("Empieza por " + game.Name(p.session().Setup.Grid(), start))
+	if p.board().Cursor != start {
 		t.Error("the hint does not lead to the start")
 	}
 	p.press("space i")
@@ -77,12 +77,12 @@ func TestChancesOnTheBoard(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for height, chance := range map[int]string{24: "│11%│", 14: ".1.1"} {
 			p := sit(t, 80, height, goldenBoard(t, kind))
-			if p.m.play.session.ChancesShown() {
+			if p.session().ChancesShown() {
 				t.Error("chances that nobody asked for count as shown")
 			}
 			p.press("% G")
 			p.sees(chance, "Gh: 11 % de mina")
-			if !p.m.play.session.ChancesShown() {
+			if !p.session().ChancesShown() {
 				t.Error("chances shown are not noted")
 			}
 			p.clear()
@@ -92,7 +92,7 @@ func TestChancesOnTheBoard(t *testing.T) {
 			p.sees("Gh es segura")
 			p.press("%")
 			p.doesNotSee("✓")
-			if !p.m.play.session.ChancesShown() {
+			if !p.session().ChancesShown() {
 				t.Error("chances that were shown once do not count any more")
 			}
 		}
@@ -131,11 +131,11 @@ func aside(t testing.TB, cmd tea.Cmd) tea.Msg {
 			if cmd == nil {
 				continue
 			}
-			if msg := aside(t, cmd); msg != (tickMsg{}) {
+			if msg := aside(t, cmd); msg != nil && !ticks(msg) {
 				return msg
 			}
 		}
-		return tickMsg{}
+		return nil
 	default:
 		return msg
 	}
@@ -186,6 +186,7 @@ func TestHugeBoardKeepsNobodyWaiting(t *testing.T) {
 	setup.Deal.Grid = game.Square{Rows: 10_000, Cols: 10_000}
 	p := sit(t, 80, 24, nil)
 	p.m.Guess = true
+	p.tell()
 	p.m.begin(*setup, nil)
 	p.press("f right")
 	p.sees("MINAS RESTANTES: 15999999", "▓")
@@ -217,11 +218,11 @@ func TestThinkingOnTheSide(t *testing.T) {
 func TestTruthOnTheSide(t *testing.T) {
 	p := sit(t, 120, 24, largeSetup(6_000))
 	p.send(aside(t, p.press("space")))
-	layout := p.m.play.game().Layout()
+	layout := p.game().Layout()
 	lose := func() tea.Cmd {
 		for _, mine := range boards.FromLayout(layout).Mines {
-			if !p.m.play.game().Open(mine) {
-				p.m.play.moveTo(mine)
+			if !p.game().Open(mine) {
+				p.moveTo(mine)
 				return p.press("space")
 			}
 		}
@@ -255,6 +256,7 @@ func TestBoardThatMayNeedAGuessSaysSo(t *testing.T) {
 	// So does every board, where the player allows guesses.
 	p = sit(t, 100, 24, nil)
 	p.m.Guess = true
+	p.tell()
 	p.press("1 enter")
 	p.sees("· puede exigir adivinar")
 	p.press("q o")
@@ -269,6 +271,7 @@ func TestChancesOfAHugeBoard(t *testing.T) {
 	setup.Deal.Grid = game.Square{Rows: 3000, Cols: 3000}
 	p := sit(t, 80, 24, setup)
 	p.m.Guess = true
+	p.tell()
 	p.m.begin(*setup, nil)
 	p.send(aside(t, p.press("space")))
 	p.press("i")

@@ -12,6 +12,7 @@ import (
 	"buscaminas/ui/choices"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/edit"
+	"buscaminas/ui/editor"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 
@@ -42,7 +43,7 @@ func benchModel(b *testing.B, grid game.Grid, mines, width, height int) *Model {
 	m.Init()
 	m.Update(tea.WindowSizeMsg{Width: width, Height: height})
 	_, cmd := m.Update(tea.KeyMsg{Type: tea.KeyEnter})
-	if m.play.dealing != nil {
+	if rows, cols := grid.Size(); rows*cols > 100_000 { // which is dealt on the side
 		m.Update(aside(b, cmd))
 	}
 	for range 40 { // a board with something of everything
@@ -62,7 +63,7 @@ func BenchmarkView(b *testing.B) {
 		} {
 			b.Run(fmt.Sprintf("%s/%dx%d", draw.ShapeOf(kind).Name.In(text.English), size.rows, size.cols), func(b *testing.B) {
 				m := benchModel(b, kind.New(size.rows, size.cols), size.mines, size.width, size.height)
-				if size.rows == 16 && m.play.board.Spacing != draw.Roomy {
+				if size.rows == 16 && gameOf(m).Board().Spacing != draw.Roomy {
 					b.Fatal("the board is not drawn roomy")
 				}
 				b.ReportAllocs()
@@ -93,7 +94,8 @@ func BenchmarkViewChances(b *testing.B) {
 		b.Run(draw.ShapeOf(kind).Name.In(text.English), func(b *testing.B) {
 			m := benchModel(b, kind.New(16, 30), 99, 130, 40)
 			m.Update(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("%")})
-			if m.play.overlay() == nil {
+			m.View()
+			if gameOf(m).Board().Overlay == nil {
 				b.Fatal("no chances are drawn")
 			}
 			b.ReportAllocs()
@@ -125,7 +127,7 @@ func BenchmarkEdit(b *testing.B) {
 			if err := board.Fill(size.mines, 1); err != nil {
 				b.Fatal(err)
 			}
-			m.editor.begin(board, editorNew, game.Cell{})
+			m.newEditor(editor.New(board, editor.Untitled, game.Cell{}))
 			for b.Loop() {
 				m.Update(tea.KeyMsg{Type: tea.KeyEnter})
 				if len(m.View()) == 0 {

@@ -5,6 +5,7 @@ import (
 
 	"buscaminas/ui/choices"
 	"buscaminas/ui/keys"
+	"buscaminas/ui/page"
 	"buscaminas/ui/text"
 	"buscaminas/ui/theme"
 	"buscaminas/ui/words"
@@ -36,13 +37,6 @@ func (m *Model) applyChoices() []keys.Wrong {
 	m.inks = theme.All()[m.Theme].Inks(m.renderer)
 	tables, wrong := keys.New(keys.Sets()[m.KeySet], m.Settings.All())
 	m.tables = tables
-	m.editor.refit()
-	if m.play != nil {
-		m.play.keys = tables.Of(keys.Board)
-		m.play.steady = steady{}
-		m.play.board.Marks = m.Marks
-		m.play.fit()
-	}
 	return wrong
 }
 
@@ -54,32 +48,20 @@ func (m *Model) choose(name string, i int) tea.Cmd {
 	}
 	o.Set(&m.Choices, i)
 	m.applyChoices()
+	told := m.tellAll(m.context())
 	m.Settings.Set(name, o.Values[i].In(text.English))
 	keep := func() tea.Msg {
 		if err := m.Settings.Write(); err != nil {
-			return notKeptMsg{err}
+			return page.NotKept{Err: err}
 		}
 		return nil
 	}
 	switch {
 	case name != "mouse":
-		return keep
+		return tea.Batch(told, keep)
 	case m.Mouse:
-		return tea.Batch(keep, tea.EnableMouseCellMotion)
+		return tea.Batch(told, keep, tea.EnableMouseCellMotion)
 	default:
-		return tea.Batch(keep, tea.DisableMouse)
+		return tea.Batch(told, keep, tea.DisableMouse)
 	}
 }
-
-// next gives an option the value that comes after its own, or before it.
-func (m *Model) next(name string, by int) tea.Cmd {
-	o, ok := choices.Named(name)
-	if !ok {
-		return nil
-	}
-	n := len(o.Values)
-	return m.choose(name, (o.Get(&m.Choices)+by+n)%n)
-}
-
-// notKeptMsg says that the settings could not be written.
-type notKeptMsg struct{ err error }

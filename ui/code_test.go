@@ -15,19 +15,19 @@ func TestCodeIsTheSameBoardForEveryone(t *testing.T) {
 	p.press("1 g")
 	p.sees("semilla") // the code follows from the cell that is opened first
 	p.press("space")
-	code, ok := p.m.play.session.Setup.Code()
+	code, ok := p.session().Setup.Code()
 	if !ok {
 		t.Fatal("the board has no code")
 	}
 	p.sees(code, "JUGADAS: 1")
-	want := p.m.play.game()
+	want := p.game()
 
 	q := sit(t, 80, 24, nil)
 	q.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(code), Paste: true})
 	q.sees("TABLERO POR CÓDIGO", code)
 	q.press("enter")
 	q.sees(code, "JUGADAS: 1")
-	got := q.m.play.game()
+	got := q.game()
 	for r := range 9 {
 		for c := range 9 {
 			if cell := (game.Cell{Row: r, Col: c}); got.Face(cell) != want.Face(cell) || got.Layout().Mine(cell) != want.Layout().Mine(cell) {

@@ -8,6 +8,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	finished "buscaminas/ui/archive/history"
+	"buscaminas/ui/shelf"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -34,10 +35,11 @@ func lineWith(t *testing.T, screen, text string) int {
 func TestSolvedBoardsAreTickedOff(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("t")
-	p.m.Update(solvedMsg{contentOf(t, "hex-diamond-4x5.txt"): true})
+	p.m.Update(shelf.Solved{contentOf(t, "hex-diamond-4x5.txt"): true})
 	p.sees("✓ El rombo", "resueltos: 1 de ")
 	p.doesNotSee("✓ La escalera")
 	p.m.ASCII = true
+	p.tell()
 	p.sees("v El rombo")
 
 	p = sit(t, 80, 24, nil) // no history to ask
@@ -49,12 +51,40 @@ func TestSolvedBoardsAreTickedOff(t *testing.T) {
 // The 3BV of the boards is told where it leaves room for how difficult they are.
 func TestWorthOfTheBoards(t *testing.T) {
 	p := sit(t, 100, 24, nil)
-	p.press("t")
+	p.answer(p.press("t"))
 	p.sees("un solo número              3BV:    ")
 	p = sit(t, 80, 24, nil)
-	p.press("t")
+	p.answer(p.press("t"))
 	p.sees("dos números que se solapan")
 	p.doesNotSee("3BV")
+}
+
+// The grades take a while: the lines stay where they are when they come, and are known
+// the next time.
+func TestGradesOfTheBoardsComeLater(t *testing.T) {
+	for _, width := range []int{80, 100} {
+		for _, lang := range []text.Lang{text.Spanish, text.English} {
+			p := sit(t, width, 24, nil)
+			p.m.Lang = lang
+			p.tell()
+			cmd := p.press("t")
+			before := strings.Split(p.screen(), "\n")
+			p.answer(cmd)
+			graded := p.screen()
+			for i, line := range strings.Split(graded, "\n") {
+				if !strings.HasPrefix(line, strings.TrimRight(before[i], " ")) {
+					t.Errorf("%q becomes %q", before[i], line)
+				}
+			}
+			if graded == strings.Join(before, "\n") {
+				t.Errorf("no grades come:\n%s", graded)
+			}
+			p.press("esc t")
+			if again := p.screen(); again != graded {
+				t.Errorf("the next time:\n%s\nwant\n%s", again, graded)
+			}
+		}
+	}
 }
 
 // Every board can be gone to and played, from where it begins.
@@ -66,7 +96,7 @@ func TestEveryBoardOfTheCollectionIsPlayed(t *testing.T) {
 		for _, b := range group.Boards {
 			p.sees("▸   " + b.Title.In(text.Spanish) + " ")
 			p.press("enter")
-			if s := p.m.play.session; s.Setup.Title.In(text.Spanish) != b.Title.In(text.Spanish) || s.Setup.Start != b.Start || s.Begun() {
+			if s := p.session(); s.Setup.Title.In(text.Spanish) != b.Title.In(text.Spanish) || s.Setup.Start != b.Start || s.Begun() {
 				t.Errorf("%s: %q is played, from %v", b.File, s.Setup.Title.In(text.Spanish), s.Setup.Start)
 			}
 			p.press("q t down")
@@ -84,11 +114,11 @@ func TestClicksInTheCollection(t *testing.T) {
 		p.send(tea.MouseMsg{Y: y, X: 20, Action: tea.MouseActionPress, Button: tea.MouseButtonLeft})
 	}
 	click("Dos números que se solapan (hexagonal)")
-	if p.m.play != nil {
+	if p.plays() != nil {
 		t.Fatal("the name of a group is played")
 	}
 	click("El eco")
-	if p.m.play == nil || p.m.play.session.Setup.Title.In(text.Spanish) != "El eco" {
+	if p.plays() == nil || p.session().Setup.Title.In(text.Spanish) != "El eco" {
 		t.Errorf("not the board that was clicked:\n%s", p.screen())
 	}
 }
@@ -105,9 +135,9 @@ func TestNextBoardAfterARestart(t *testing.T) {
 	p = sitWith(t, dir, nil)
 	p.answer(p.press("c"))
 	p.press("f")
-	layout := p.m.play.game().Layout()
+	layout := p.game().Layout()
 	for i := range 16 {
-		if c := (game.Cell{Row: i / 4, Col: i % 4}); !layout.Mine(c) && p.m.play.game().Face(c) == game.Closed {
+		if c := (game.Cell{Row: i / 4, Col: i % 4}); !layout.Mine(c) && p.game().Face(c) == game.Closed {
 			p.moveTo(c)
 			p.answer(p.press("space"))
 		}
@@ -123,14 +153,14 @@ func TestNextBoardAfterARestart(t *testing.T) {
 func TestNextBoardOfTheCollection(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("t")
-	p.m.Update(solvedMsg{contentOf(t, "hex-diamond-4x5.txt"): true})
+	p.m.Update(shelf.Solved{contentOf(t, "hex-diamond-4x5.txt"): true})
 	p.press("enter")
-	layout := p.m.play.session.Setup.Layout
+	layout := p.session().Setup.Layout
 	play := func(mine bool) {
 		t.Helper()
 		for i := range 16 {
 			c := game.Cell{Row: i / 4, Col: i % 4}
-			if layout.Mine(c) == mine && p.m.play.game().Status() == game.Playing && p.m.play.game().Face(c) == game.Closed {
+			if layout.Mine(c) == mine && p.game().Status() == game.Playing && p.game().Face(c) == game.Closed {
 				p.moveTo(c)
 				p.press("space")
 			}

@@ -6,7 +6,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/keys"
 	"buscaminas/ui/session"
 )
 
@@ -16,11 +15,11 @@ func TestBoardOfTheDay(t *testing.T) {
 	p.sees("Experto del día 2026-01-01", "JUGADAS: 1")
 	p.press("q right right left d s")
 	p.sees("Principiante del día 2026-01-01", "sin adivinar", "JUGADAS: 1")
-	first, _ := p.m.play.session.Setup.Code()
+	first, _ := p.session().Setup.Code()
 	p.at = p.at.Add(24 * time.Hour)
 	p.press("q d s")
 	p.sees("2026-01-02")
-	if second, _ := p.m.play.session.Setup.Code(); second == first {
+	if second, _ := p.session().Setup.Code(); second == first {
 		t.Errorf("%s on both days", first)
 	}
 }
@@ -33,12 +32,12 @@ func TestDaysInARow(t *testing.T) {
 		setup := session.Daily(deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10}, p.at)
 		for range 2 {
 			p.m.begin(setup, nil)
-			layout := p.m.play.game().Layout()
+			layout := p.game().Layout()
 			for i := range 81 {
 				c := game.Cell{Row: i / 9, Col: i % 9}
-				if !layout.Mine(c) && !p.m.play.over() && !p.m.play.game().Open(c) {
-					p.m.play.moveTo(c)
-					p.answer(p.m.play.do(keys.OpenCell))
+				if !layout.Mine(c) && !p.over() && !p.game().Open(c) {
+					p.moveTo(c)
+					p.answer(p.press("space"))
 				}
 			}
 			p.sees("HAS GANADO")
@@ -47,9 +46,9 @@ func TestDaysInARow(t *testing.T) {
 		if day == 1 {
 			p.at = p.at.Add(24 * time.Hour) // one day nothing is played
 		}
-		p.answer(p.m.countDays())
-		if want := []int{1, 2, 1, 2}[day]; p.m.menu.streak != want {
-			t.Errorf("after day %d: %d days in a row, want %d", day, p.m.menu.streak, want)
+		p.answer(p.m.askHistory())
+		if want := []int{1, 2, 1, 2}[day]; int(p.m.streak) != want {
+			t.Errorf("after day %d: %d days in a row, want %d", day, int(p.m.streak), want)
 		}
 		p.at = p.at.Add(24 * time.Hour)
 	}

@@ -13,8 +13,10 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/editor"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
+	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -24,7 +26,7 @@ import (
 func (p *player) settle(keys string) {
 	p.t.Helper()
 	for _, key := range strings.Fields(keys) {
-		p.work(p.press(key))
+		p.answer(p.press(key))
 	}
 }
 
@@ -35,23 +37,18 @@ func (p *player) typed(text string) {
 	p.settle("enter")
 }
 
-func (p *player) work(cmd tea.Cmd) {
-	if cmd == nil || p.m.editor.prompt != nil { // whose cursor blinks, and no more
-		return
+// edited returns the board that is edited.
+func (p *player) edited() *game.Layout {
+	p.t.Helper()
+	if p.m.edited == nil {
+		p.t.Fatal("no board is edited")
 	}
-	switch msg := cmd().(type) {
-	case tea.BatchMsg:
-		for _, cmd := range msg {
-			p.work(cmd)
-		}
-	case gradeMsg, savedMsg, copiedMsg, boardMsg, folderMsg:
-		p.work(p.send(msg))
-	}
+	return p.m.edited.Page.(*editor.Page).Layout()
 }
 
 // mines returns the names of the cells that hold a mine on the board that is edited.
 func (p *player) mines() string {
-	l := p.m.editor.edit.Layout()
+	l := p.edited()
 	var names []string
 	for _, c := range boards.FromLayout(l).Mines {
 		names = append(names, game.Name(l.Grid(), c))
@@ -70,6 +67,7 @@ func TestEditing(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		p := sit(t, 80, 24, nil)
 		p.m.Grid = kind
+		p.tell()
 		p.settle("e")
 		p.sees("EDITOR · tablero nuevo · 9x9 · "+draw.ShapeOf(kind).Name.In(text.Spanish), "MINAS: 0   3BV: 1", "desde Aa: sin adivinar")
 		p.doesNotSee("sin guardar")
@@ -93,13 +91,22 @@ func TestEditing(t *testing.T) {
 	}
 }
 
-// pointInEditor returns where on the screen a cell of the board that is edited is.
-func (p *player) pointInEditor(c game.Cell) (x, y int) {
+// pointInEditor returns where on the screen a cell of the board that is edited is, which
+// is seen from its first cell on.
+func (p *player) pointInEditor(c game.Cell, spacing draw.Spacing) (x, y int) {
 	p.t.Helper()
 	p.screen()
+	l := p.edited()
+	board := draw.Board{Game: game.New(l, game.Rules{}), Look: draw.Look{Spacing: spacing}, Window: spacing.Fit(l.Grid(), p.m.width, p.m.height-4)}
+	width, _ := spacing.Size(l.Grid(), board.Window)
+	board.Indent = (p.m.width - width) / 2
+	top, ok := p.m.frame.BoardTop()
+	if !ok {
+		p.t.Fatalf("no board on the screen:\n%s", p.screen())
+	}
 	for y = range p.m.height {
 		for x = range p.m.width {
-			if got, ok := p.m.editor.board.At(x, y-p.m.editor.top); ok && got == c {
+			if got, ok := board.At(x, y-top); ok && got == c {
 				return x, y
 			}
 		}
@@ -110,11 +117,12 @@ func (p *player) pointInEditor(c game.Cell) (x, y int) {
 
 func TestEditingWithTheMouse(t *testing.T) {
 	for _, kind := range game.GridKinds() {
-		for _, height := range []int{26, 15} { // roomy and compact
+		for spacing, height := range map[draw.Spacing]int{draw.Roomy: 26, draw.Compact: 15} {
 			p := sit(t, 80, height, nil)
 			p.m.Grid = kind
+			p.tell()
 			p.settle("e")
-			x, y := p.pointInEditor(game.Cell{Row: 2, Col: 4})
+			x, y := p.pointInEditor(game.Cell{Row: 2, Col: 4}, spacing)
 			for _, button := range []tea.MouseButton{tea.MouseButtonLeft, tea.MouseButtonRight, tea.MouseButtonLeft} {
 				p.send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionPress})
 				p.send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionRelease})
@@ -180,12 +188,12 @@ func TestTheGradeFollows(t *testing.T) {
 		t.Error("two grades are worked out at once")
 	}
 	p.sees("desde Af: calculando…")
-	p.work(first)
+	p.answer(first)
 	p.sees("desde Af: ")
 	p.doesNotSee("calculando")
 
 	p.press("esc")
-	p.work(p.press("e"))
+	p.answer(p.press("e"))
 	p.settle("T")
 	p.typed("1x5")
 	p.settle("$ space left left space 0") // which of Ad and Ae?
@@ -200,6 +208,7 @@ func TestPlayingWhatIsEdited(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		p := sit(t, 80, 24, nil)
 		p.m.Grid = kind
+		p.tell()
 		p.settle("e space down down right p")
 		p.sees("tablero nuevo · "+draw.ShapeOf(kind).Name.In(text.Spanish), "MINAS RESTANTES: 1", "E vuelve al editor")
 		p.settle("space")
@@ -283,22 +292,52 @@ func TestInterruptAsksAboutAChangedBoard(t *testing.T) {
 	}
 }
 
+// formatsFor returns the formats that can hold a board.
+func formatsFor(t *testing.T, l *game.Layout) []boards.Format {
+	t.Helper()
+	var all []boards.Format
+	for f := range boards.Formats {
+		if _, err := f.Losses(boards.FromLayout(l)); err == nil {
+			all = append(all, f)
+		}
+	}
+	return all
+}
+
+// choose goes on to a format of those that are offered to save in.
+func (p *player) choose(f boards.Format) {
+	p.t.Helper()
+	want := "formato: " + words.BoardFormat(f).In(text.Spanish) + text.Between
+	for range boards.Formats {
+		if strings.Contains(p.screen(), want) {
+			return
+		}
+		p.press("tab")
+	}
+	p.sees(want)
+}
+
 // A board is saved in every format that can hold it, and is the same when it is
 // read again.
 func TestSaving(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		p := sit(t, 80, 24, nil)
 		p.m.Grid = kind
-		p.m.file.dir = t.TempDir()
+		p.m.memory.browser.Dir = t.TempDir()
+		p.tell()
 		p.settle("e F")
 		p.typed("12")
-		want := p.m.editor.edit.Layout()
-		for i, format := range formatsFor(boards.FromLayout(want)) {
+		want := p.edited()
+		whole := 0 // formats that lose nothing, which are offered first
+		for i, format := range formatsFor(t, want) {
+			if lost, _ := format.Losses(boards.FromLayout(want)); len(lost) == 0 {
+				whole++
+			}
 			p.settle("S")
-			p.settle(strings.Repeat("tab ", i))
+			p.choose(format)
 			name := fmt.Sprintf("%d%s", i, format.Ext())
 			p.typed(name)
-			path := filepath.Join(p.m.file.dir, name)
+			path := filepath.Join(p.m.memory.browser.Dir, name)
 			p.sees("Guardado en ")
 			p.doesNotSee("sin guardar")
 			read, err := boards.Open(path)
@@ -311,10 +350,17 @@ func TestSaving(t *testing.T) {
 			if !slices.Equal(read.Mines, boards.FromLayout(want).Mines) {
 				t.Errorf("%v: read again it has mines at %v", format, read.Mines)
 			}
-			p.m.editor.title = editorNew
 		}
-		p.settle("space S")
-		p.settle(strings.Repeat("tab ", len(formatsFor(boards.FromLayout(want)))-1)) // the last, of another grid
+		p.settle("q e space S") // a new one: it begins with the first format
+		n := len(formatsFor(t, p.edited()))
+		if whole == n {
+			t.Fatalf("all %d formats lose nothing", n)
+		}
+		if whole == 0 && kind != squares && kind != hexagons {
+			continue // no format knows the grid
+		}
+		p.doesNotSee("no guarda la cuadrícula")
+		p.settle(strings.Repeat("tab ", n-1)) // the last, of another grid
 		p.sees("no guarda la cuadrícula")
 	}
 }
@@ -323,8 +369,9 @@ func TestSaving(t *testing.T) {
 // is said.
 func TestSavingOverAnotherFile(t *testing.T) {
 	p := sit(t, 80, 24, nil)
-	p.m.file.dir = t.TempDir()
-	path := filepath.Join(p.m.file.dir, "mine.txt")
+	p.m.memory.browser.Dir = t.TempDir()
+	p.tell()
+	path := filepath.Join(p.m.memory.browser.Dir, "mine.txt")
 	if err := os.WriteFile(path, []byte("dear diary"), 0o600); err != nil {
 		t.Fatal(err)
 	}
@@ -353,14 +400,46 @@ func TestSavingOverAnotherFile(t *testing.T) {
 	p.sees("no/such/folder.txt: no se puede")
 }
 
+// What the editor has to ask while a game is played waits until the editor is seen.
+func TestTheEditorAsksWhenItIsSeen(t *testing.T) {
+	p := sit(t, 160, 24, nil)
+	p.m.memory.browser.Dir = t.TempDir()
+	p.tell()
+	if err := os.WriteFile(filepath.Join(p.m.memory.browser.Dir, "mine.txt"), []byte("dear diary"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p.settle("e space S")
+	p.send(tea.KeyMsg{Type: tea.KeyCtrlU})
+	p.typeIn("mine.txt")
+	cmd := p.press("enter")
+	p.settle("p")
+	p.answer(cmd)
+	p.sees("MINAS RESTANTES: 1")
+	p.settle("E")
+	p.sees("mine.txt ya existe. ¿Reemplazarlo?")
+	p.settle("s")
+	p.sees("EDITOR · mine.txt · ", "Guardado en ")
+}
+
+// A window of another size, and what is chosen, is known to the editor that waits.
+func TestTheEditorFollowsWhileItWaits(t *testing.T) {
+	p := sit(t, 130, 40, nil)
+	p.settle("e space p")
+	p.resize(50, 14)
+	p.m.choose("language", int(text.English))
+	p.settle("E")
+	p.sees("new board · 9x9 · square · not saved", "from Aa: a mine is there", "[*]")
+}
+
 // What was changed while the file was written is not saved.
 func TestChangedWhileSaving(t *testing.T) {
 	p := sit(t, 80, 24, nil)
-	p.m.file.dir = t.TempDir()
+	p.m.memory.browser.Dir = t.TempDir()
+	p.tell()
 	p.settle("e space S")
 	cmd := p.press("enter")
 	p.settle("right space")
-	p.work(cmd)
+	p.answer(cmd)
 	p.sees("sin guardar")
 }
 
@@ -398,6 +477,7 @@ func TestCopyingAPosition(t *testing.T) {
 	} {
 		p := sit(t, 200, 40, nil)
 		p.m.Grid = test.grid
+		p.tell()
 		var copied []string
 		p.m.Copy = func(text string) error { copied = append(copied, text); return nil }
 		dir := filepath.Join(t.TempDir(), "positions")
@@ -407,7 +487,7 @@ func TestCopyingAPosition(t *testing.T) {
 		p.settle("space up f y")
 		p.sees(test.says, "Otra vez y: su código.", "También está en "+dir)
 		p.settle("y")
-		code, _ := p.m.play.session.Setup.Code()
+		code, _ := p.session().Setup.Code()
 		p.sees("Copiado el código: " + code)
 		if len(copied) != 2 || copied[1] != code || code == "" {
 			t.Fatalf("copied were %q", copied)
@@ -416,7 +496,7 @@ func TestCopyingAPosition(t *testing.T) {
 		if err != nil {
 			t.Fatalf("copied was %q: %v", copied[0], err)
 		}
-		want := boards.FromGame(p.m.play.game())
+		want := boards.FromGame(p.game())
 		if read.Grid != want.Grid || !slices.Equal(read.Mines, want.Mines) || !slices.Equal(read.Open, want.Open) || !slices.Equal(read.Flagged, want.Flagged) {
 			t.Errorf("%s: copied\n%s", test.ext, copied[0])
 		}
@@ -433,7 +513,7 @@ func TestCopyingAPosition(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if again, err := kept.Play(); err != nil || !slices.Equal(boards.FromGame(again).Open, want.Open) || again.Flags() != p.m.play.game().Flags() {
+		if again, err := kept.Play(); err != nil || !slices.Equal(boards.FromGame(again).Open, want.Open) || again.Flags() != p.game().Flags() {
 			t.Errorf("the copied game comes to another position, %v:\n%s", err, copied[2])
 		}
 		p.settle("f y")
@@ -449,6 +529,7 @@ func TestWhatCannotBeCopied(t *testing.T) {
 	p.sees("Aquí no se puede copiar.")
 	p.m.Copy = func(string) error { return errors.New("unplugged") }
 	p.m.Positions = func() (string, error) { return "", errors.New("no folder") }
+	p.tell()
 	p.settle("y")
 	p.sees("Aquí no se puede copiar. unplugged. no folder.")
 	p.doesNotSee("código")
@@ -457,10 +538,19 @@ func TestWhatCannotBeCopied(t *testing.T) {
 // A long message takes two lines, and a path in it stays whole.
 func TestLongMessagesAreCutAtBlanks(t *testing.T) {
 	p := sit(t, 40, 24, nil)
+	const folders = "a-folder/another-folder/"
+	t.Chdir(t.TempDir())
+	if err := os.MkdirAll(folders, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	save := func(path string) {
+		t.Helper()
+		p.settle("S")
+		p.typed(path)
+	}
 	p.settle("e")
-	const path = "a-folder/another-folder/some-board.txt"
-	p.m.editor.say(draw.Message, "Guardado en "+path)
-	p.sees("Guardado en\n", path)
-	p.m.editor.say(draw.Message, path+path)
-	p.sees("…")
+	save(folders + "some-board.txt")
+	p.sees("Guardado en\n", folders+"some-board.txt")
+	save(folders + "some-board-with-a-long-name.txt")
+	p.sees("Guardado en\n", folders, "…")
 }

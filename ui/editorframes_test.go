@@ -30,7 +30,7 @@ func TestGoldenEditor(t *testing.T) {
 			edit := func(keys string, ascii bool) *player {
 				p := sit(t, size.width, size.height, goldenBoard(t, kind))
 				p.m.renderer, p.m.ASCII = colored(termenv.ANSI256), ascii
-				p.m.applyChoices()
+				p.tell()
 				p.settle("E " + keys)
 				return p
 			}
@@ -65,6 +65,7 @@ func TestGoldenEditorScreens(t *testing.T) {
 		for _, lang := range []text.Lang{text.Spanish, text.English} {
 			p := sit(t, 100, 36, nil)
 			p.m.Lang = lang
+			p.tell()
 			p.settle(keys)
 			all.WriteString(trimmed(p.screen()) + "\n\n")
 		}

@@ -36,6 +36,7 @@ func TestEditorInNarrowWindows(t *testing.T) {
 	} {
 		p := sit(t, width, 24, nil)
 		p.m.Grid = hexagons
+		p.tell()
 		p.settle("e space")
 		p.sees(want)
 		p.settle("S tab")

@@ -98,7 +98,7 @@ func TestGoldenFrames(t *testing.T) {
 					p.m.renderer = colored(termenv.ANSI256)
 					p.m.Theme = i
 					p.m.Motion = false
-					p.m.applyChoices()
+					p.tell()
 					play(p)
 					frame := p.screen()
 					if i == 0 {
@@ -108,7 +108,7 @@ func TestGoldenFrames(t *testing.T) {
 				}
 				p := sit(t, size.width, size.height, goldenBoard(t, kind))
 				p.m.ASCII, p.m.Motion = true, false
-				p.m.play.board.Glyphs = p.m.glyphs()
+				p.tell()
 				play(p)
 				frame := p.screen()
 				if i := strings.IndexFunc(frame, func(r rune) bool { return r > '~' }); i >= 0 {
@@ -136,7 +136,7 @@ func goldenBoard(t *testing.T, kind *game.GridKind) *session.Setup {
 func (p *player) clear() {
 	p.t.Helper()
 	c := game.Cell{Row: 3, Col: 3}
-	if p.m.play.game().Layout().Around(c) > 0 { // on a grid where cells touch more
+	if p.game().Layout().Around(c) > 0 { // on a grid where cells touch more
 		c.Col = 0
 	}
 	p.carryOut(c.String() + "*")
@@ -145,10 +145,10 @@ func (p *player) clear() {
 // openAll opens all cells but the mines.
 func (p *player) openAll() {
 	p.t.Helper()
-	layout := p.m.play.game().Layout()
+	layout := p.game().Layout()
 	rows, cols := layout.Grid().Size()
 	for i := range rows * cols {
-		if c := (game.Cell{Row: i / cols, Col: i % cols}); !layout.Mine(c) && !p.m.play.game().Open(c) && !p.m.play.over() {
+		if c := (game.Cell{Row: i / cols, Col: i % cols}); !layout.Mine(c) && !p.game().Open(c) && !p.over() {
 			p.carryOut(c.String() + "*")
 		}
 	}
@@ -163,7 +163,8 @@ func TestGoldenScreens(t *testing.T) {
 		for _, lang := range []text.Lang{text.Spanish, text.English} {
 			p := sit(t, 80, 40, nil)
 			p.m.Lang = lang
-			p.press(keys)
+			p.tell()
+			p.answer(p.press(keys))
 			all.WriteString(strings.TrimRight(p.screen(), "\n ") + "\n\n")
 		}
 		golden(t, "screens/"+name, all.String())

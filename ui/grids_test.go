@@ -23,22 +23,22 @@ func TestEveryGridIsPlayed(t *testing.T) {
 		p.sees("Cuadrícula: " + shape.Name.In(text.Spanish))
 		p.press("1 g space")
 		p.sees("Principiante", shape.Name.In(text.Spanish), "JUGADAS: 1")
-		dealt := p.m.play.game().Layout()
-		if game.GridKindOf(dealt.Grid()) != kind || !check.Cleared(dealt, p.m.play.session.Setup.Start) {
+		dealt := p.game().Layout()
+		if game.GridKindOf(dealt.Grid()) != kind || !check.Cleared(dealt, p.session().Setup.Start) {
 			t.Errorf("the %s board is a %T, or needs a guess:\n%s", kind.Name, dealt.Grid(), p.screen())
 		}
-		code, _ := p.m.play.session.Setup.Code()
+		code, _ := p.session().Setup.Code()
 		p.m.Archive.Close()
 
 		p = sitWith(t, dir, nil)
 		p.answer(p.press("c"))
 		p.sees(code, shape.Name.In(text.Spanish), "JUGADAS: 1")
-		if again := p.m.play.game().Layout(); !reflect.DeepEqual(again, dealt) {
+		if again := p.game().Layout(); !reflect.DeepEqual(again, dealt) {
 			t.Errorf("in the next run the %s board is another:\n%s", kind.Name, p.screen())
 		}
 		for row := range 9 {
 			for col := range 9 {
-				if c := (game.Cell{Row: row, Col: col}); !dealt.Mine(c) && !p.m.play.game().Open(c) {
+				if c := (game.Cell{Row: row, Col: col}); !dealt.Mine(c) && !p.game().Open(c) {
 					p.moveTo(c)
 					p.answer(p.press("space"))
 				}
@@ -55,7 +55,7 @@ func TestEveryGridIsPlayed(t *testing.T) {
 		p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(code), Paste: true})
 		p.press("enter")
 		p.sees(code, shape.Name.In(text.Spanish), "JUGADAS: 1")
-		if again := p.m.play.game().Layout(); !reflect.DeepEqual(again, dealt) {
+		if again := p.game().Layout(); !reflect.DeepEqual(again, dealt) {
 			t.Errorf("the code of the %s board is another:\n%s", kind.Name, p.screen())
 		}
 	}

@@ -1,20 +1,23 @@
 package ui
 
 import (
-	"fmt"
 	"sync/atomic"
 	"time"
 
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/choices"
+	"buscaminas/ui/custom"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
 	"buscaminas/ui/keys"
+	"buscaminas/ui/menu"
+	"buscaminas/ui/page"
+	"buscaminas/ui/play"
+	"buscaminas/ui/replay"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings"
-	"buscaminas/ui/text"
-	"buscaminas/ui/words"
+	"buscaminas/ui/shelf"
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/lipgloss"
@@ -46,65 +49,34 @@ type Options struct {
 	Now       func() time.Time
 }
 
-// The smallest window that the game is played in.
-const (
-	minWidth  = 20
-	minHeight = 8
-)
-
-// screen says which screen is shown.
-type screen uint8
-
-const (
-	menuScreen screen = iota
-	playScreen
-	fileScreen
-	boardsScreen
-	customScreen
-	optionsScreen
-	helpScreen
-	editorScreen
-	recordsScreen
-	replayScreen
-	codeScreen
-	waitlistScreen
-)
-
-// Model is the root of the program. It holds what the screens share, and passes
-// each message to the one that is shown.
+// Model is the root of the program: the pages that are open, the window, and a question
+// above a page. It passes each message to the page that it is for.
 type Model struct {
 	Options
 	renderer *lipgloss.Renderer
 	width    int
 	height   int
+	inks     *draw.Inks
+	tables   *keys.Tables
 
-	inks   *draw.Inks
-	tables *keys.Tables
+	pages     []*openPage // the one that is seen last
+	edited    *openPage   // the editor, which waits while its board is played; nil: there is none
+	opened    int         // how many pages have been opened
+	shown     int         // the number of the page that knows it is seen; 0: none
+	suspended bool        // the program is stopped
+	ask       *question   // to be answered before anything else
 
-	screen  screen
-	menu    menu
-	play    *play // nil: no game has begun
-	aside   *play // the game that waits meanwhile, if the one played comes from a replay
-	file    file
-	boards  collection
-	custom  custom
-	options optionsPage
-	help    help
-	editor  editor
-	records records
-	replay  replay
-	code    codePage
-	waits   waits
-	said    []string // what was wrong with the files of games
-	list    waitlist
-	opening *opening   // a game that is being read; nil: none is
-	ask     *question  // to be answered before anything else
-	typed   typedPlays // plays that were typed
-
+	reading   *reading    // a game that is being read; nil: none is
 	recording atomic.Bool // what was left over is put into the history
 
-	ticking bool        // a tick is on its way
-	frame   frame.Frame // the last one
+	kept   []archive.Waiting // the games of the archive that wait
+	streak menu.Streak
+	said   []string // what the menu has to say
+	wrong  []string // what has been said of the files of games
+
+	memory memory
+	frame  frame.Frame // the last one
+	drawn  any         // the page or the question that it shows
 }
 
 // New returns the model, which draws with the colours of r.
@@ -112,24 +84,16 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	if o.Settings == nil {
 		o.Settings = &settings.File{}
 	}
+	if o.Archive == nil {
+		o.Archive, _ = archive.Open("") // which finds nothing wrong
+	}
 	o.Marks, o.Mouse, o.Motion = true, true, true
 	m := &Model{Options: o, renderer: r}
-	m.menu = menu{Model: m}
-	m.file = newFile(m)
-	m.boards = newCollection(m)
-	m.custom = newCustom(m)
-	m.options = optionsPage{Model: m}
-	m.help = help{Model: m}
-	m.editor = editor{Model: m}
-	m.records = records{Model: m}
-	m.replay = replay{Model: m}
-	m.code = newCodePage(m)
-	m.list = waitlist{Model: m}
-	m.menu.problems = m.configure(o.Decided)
-	if m.Archive == nil {
-		m.Archive, _ = archive.Open("") // which finds nothing wrong
-	}
-	m.waitsFound(m.Archive.Waiting())
+	m.said = m.configure(o.Decided)
+	m.memory.custom = custom.Usual()
+	m.memory.browser.Dir = o.Dir
+	games, problems := m.Archive.Waiting()
+	m.waitsFound(waitsMsg{games, problems})
 	return m
 }
 
@@ -139,11 +103,13 @@ func (m *Model) Init() tea.Cmd {
 	if m.Mouse {
 		cmds = append(cmds, tea.EnableMouseCellMotion)
 	}
-	if m.Replay != nil {
-		cmds = append(cmds, m.replay.show(m.Replay, menuScreen))
-	}
 	if m.Setup != nil {
-		cmds = append(cmds, m.newGame(*m.Setup, m.Notes))
+		cmds = append(cmds, m.begin(*m.Setup, m.Notes))
+	} else {
+		cmds = append(cmds, m.toMenu())
+	}
+	if m.Replay != nil {
+		cmds = append(cmds, m.open(replay.New(m.Replay)))
 	}
 	return tea.Batch(cmds...)
 }
@@ -151,248 +117,67 @@ func (m *Model) Init() tea.Cmd {
 // Update implements [tea.Model].
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	cmd := m.update(msg)
-	if m.play != nil {
-		m.play.readClock()
-	}
-	m.tellTrouble()
-	return m, cmd
+	return m, tea.Batch(cmd, m.look())
 }
 
 func (m *Model) update(msg tea.Msg) tea.Cmd {
 	switch msg := msg.(type) {
-	case tea.WindowSizeMsg:
-		m.width, m.height = msg.Width, msg.Height
-		return m.resized()
-	case tea.ResumeMsg:
-		return m.resumed()
 	case tea.KeyMsg:
 		return m.keys(msg)
+	case reply:
+		return m.answered(msg)
 	case tea.MouseMsg:
 		return m.click(msg)
-	case tickMsg:
-		return m.ticked()
-	case boardMsg:
-		return m.file.opened(msg)
-	case folderMsg:
-		return m.file.listed(msg)
-	case gradeMsg:
-		return m.editor.gradedAs(msg)
-	case savedMsg:
-		return m.editor.saved(msg)
-	case copiedMsg:
-		m.hasCopied(msg)
-	case previewMsg:
-		return m.file.previewed(msg)
-	case pastedMsg:
-		return m.readPaste(msg)
-	case dealtMsg:
-		return m.dealt(msg)
-	case thoughtMsg:
-		return m.thought(msg)
-	case truthMsg:
-		msg.play.foundTruth(msg.truth)
-	case notKeptMsg:
-		m.menu.problems = []string{words.Error(msg.err, m.Lang)}
-		m.options.problem = m.menu.problems[0]
-	case verdictMsg:
-		m.judged(msg)
-		return tea.Batch(m.countDays(), m.boards.askSolved())
-	case solvedMsg:
-		m.boards.solved = msg
-	case recordsMsg:
-		m.records.read(msg)
-	case exportedMsg:
-		m.records.exported(msg)
+	case tea.WindowSizeMsg:
+		m.width, m.height = msg.Width, msg.Height
+		return m.tellAll(m.context())
+	case tea.ResumeMsg:
+		return m.resumed()
+	case readMsg:
+		return m.wasRead(msg)
+	case readingTickMsg:
+		return m.readingTicked()
 	case waitsMsg:
-		m.waitsFound(msg.waits, msg.problems)
+		return m.waitsFound(msg)
 	case gaveUpMsg:
-		m.gaveUp(msg)
+		return m.gaveUp(msg)
 	case recordedMsg:
-		m.waitsFound(msg.waits, msg.problems)
-		return m.countDays()
-	case openedMsg:
-		return m.opened(msg)
-	case replayMsg:
-		return m.replayed(msg)
-	case replayTick:
-		return m.replay.ticked(msg)
-	case dailyMsg:
-		m.menu.streak = msg.streak
+		return tea.Batch(m.waitsFound(waitsMsg{kept: msg.kept}), m.askHistory())
+	case endedMsg:
+		return m.knowEnded(msg)
+	case page.Complaint:
+		return m.tellSeen(msg)
+	case page.Ended:
+		return tea.Batch(m.tellAll(msg), m.askHistory())
+	case shelf.Solved:
+		m.memory.shelf.Solved = msg
+		return m.tellAll(msg)
+	case page.News:
+		return m.tellAll(msg)
 	}
 	return nil
-}
-
-// keys passes on a key message key by key: what is typed fast arrives as one
-// message of several letters, which no key is bound to.
-func (m *Model) keys(msg tea.KeyMsg) tea.Cmd {
-	if msg.Paste && m.opening != nil {
-		return nil // it is no key of the game that is read
-	}
-	if msg.Paste && m.screen == menuScreen && m.ask == nil {
-		return m.pasted(string(msg.Runes))
-	}
-	if msg.Paste && !m.typing() {
-		return nil
-	}
-	if msg.Type != tea.KeyRunes || len(msg.Runes) < 2 || msg.Paste {
-		return m.key(msg)
-	}
-	var cmds []tea.Cmd
-	for _, r := range msg.Runes {
-		one := tea.Key{Type: tea.KeyRunes, Runes: []rune{r}, Alt: msg.Alt}
-		if r == ' ' {
-			one.Type = tea.KeySpace
-		}
-		cmds = append(cmds, m.key(tea.KeyMsg(one)))
-	}
-	return tea.Batch(cmds...)
-}
-
-// typing reports whether text is being typed.
-func (m *Model) typing() bool {
-	switch m.screen {
-	case fileScreen, customScreen, codeScreen:
-		return true
-	case playScreen:
-		return m.play.prompt != nil
-	case editorScreen:
-		return m.editor.prompt != nil
-	}
-	return false
-}
-
-func (m *Model) key(msg tea.KeyMsg) tea.Cmd {
-	switch msg.Type {
-	case tea.KeyCtrlC:
-		return m.interrupted()
-	case tea.KeyCtrlZ:
-		m.pauseClock()
-		return tea.Suspend
-	}
-	if m.tooSmall() {
-		return nil
-	}
-	if m.opening != nil {
-		m.openingKey(msg)
-		return nil
-	}
-	if m.ask != nil {
-		return m.ask.key(m, msg)
-	}
-	return m.page().key(msg)
-}
-
-// A page is what a screen does with a key, and how it is drawn.
-type page interface {
-	key(msg tea.KeyMsg) tea.Cmd
-	view(f *frame.Frame)
-}
-
-// page returns the page of the screen that is shown.
-func (m *Model) page() page {
-	switch m.screen {
-	case playScreen:
-		return m.play
-	case fileScreen:
-		return &m.file
-	case boardsScreen:
-		return &m.boards
-	case customScreen:
-		return &m.custom
-	case optionsScreen:
-		return &m.options
-	case helpScreen:
-		return &m.help
-	case editorScreen:
-		return &m.editor
-	case recordsScreen:
-		return &m.records
-	case replayScreen:
-		return &m.replay
-	case codeScreen:
-		return &m.code
-	case waitlistScreen:
-		return &m.list
-	default:
-		return &m.menu
-	}
-}
-
-// interrupted leaves the program at once, unless a board would be lost that is
-// being made: that is asked about, where the question can be read, and only once.
-func (m *Model) interrupted() tea.Cmd {
-	if m.ask != nil || m.tooSmall() || !m.editor.changed() {
-		return tea.Quit
-	}
-	return m.question(askDropEdit, func() tea.Cmd { return tea.Quit })
-}
-
-// close leaves what is played to wait for the next run, at the time it was left.
-func (m *Model) close() {
-	if m.opening != nil {
-		m.opening.cancelled.Store(true)
-	}
-	m.recording.Store(false)
-	for _, p := range []*play{m.play, m.aside} {
-		if p != nil {
-			p.session.Leave()
-		}
-	}
-	m.Archive.Close()
-}
-
-func (m *Model) tooSmall() bool { return m.width < minWidth || m.height < minHeight }
-
-// resized fits what is shown to the window. A game waits while the window is too
-// small for it.
-func (m *Model) resized() tea.Cmd {
-	m.editor.refit()
-	if m.play == nil {
-		return nil
-	}
-	m.play.fit()
-	return m.watch()
 }
 
 // resumed goes on after the program was stopped: the terminal has forgotten the
 // mouse.
 func (m *Model) resumed() tea.Cmd {
-	cmds := []tea.Cmd{m.watch()}
+	m.suspended = false
 	if m.Mouse {
-		cmds = append(cmds, tea.EnableMouseCellMotion)
+		return tea.EnableMouseCellMotion
 	}
-	return tea.Batch(cmds...)
+	return nil
 }
 
-// glyphs returns what boards are drawn with.
-func (m *Model) glyphs() *draw.Glyphs {
-	if m.ASCII {
-		return &draw.ASCII
+// close leaves what is played to wait for the next run, at the time it was left.
+func (m *Model) close() {
+	if m.reading != nil {
+		m.reading.cancelled.Store(true)
 	}
-	return &draw.Unicode
+	m.recording.Store(false)
+	for _, e := range m.games() {
+		e.Page.(*play.Page).Session().Leave()
+	}
+	m.Archive.Close()
 }
 
-// View implements [tea.Model].
-func (m *Model) View() string {
-	f := &m.frame
-	*f = frame.Frame{Pen: draw.Pen{Out: f.Out[:0], Inks: m.inks}, Width: m.width, Height: m.height}
-	switch {
-	case m.width == 0:
-		return "" // the window's size is not known yet
-	case m.tooSmall():
-		// What is needed comes first: there may be room for no more.
-		f.Center(frame.Block{
-			{draw.Figure.Of(fmt.Sprintf("%dx%d", minWidth, minHeight))},
-			{draw.Refused.Of(text.Text{"es el tamaño mínimo", "is the smallest size"}.In(m.Lang))},
-		}, 0)
-	case m.ask != nil:
-		m.ask.view(m, f)
-	default:
-		m.page().view(f)
-	}
-	if m.ASCII {
-		f.Out = frame.ToASCII(f.Out)
-	}
-	// The last newline would make one line more.
-	return string(f.Out[:max(0, len(f.Out)-1)])
-}
+func (m *Model) tooSmall() bool { return m.width < page.MinWidth || m.height < page.MinHeight }

@@ -140,7 +140,7 @@ func (p *player) carryOut(play string) {
 
 func (p *player) moveTo(c game.Cell) {
 	p.t.Helper()
-	at := func() game.Cell { return p.m.play.board.Cursor }
+	at := func() game.Cell { return p.board().Cursor }
 	for key, toGo := range map[string]func() int{
 		"up":    func() int { return at().Row - c.Row },
 		"down":  func() int { return c.Row - at().Row },
@@ -194,7 +194,7 @@ func TestPublishedGameIsWonWithTheCursor(t *testing.T) {
 	p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.Strict))
 	p.carryOut("Gd*Gb!Ac*De!Hf!Ei!Aj!Be!Hg!Fc*Hh!Hi!Aa!Ab!")
 	p.at = p.at.Add(42_350 * time.Millisecond)
-	p.send(tickMsg{})
+	p.tick()
 	p.sees("TIEMPO: 42.3 seg.")
 	p.carryOut("Ba*Cb*Bb!Bc!Ca!Cc!Db!Dc!Fi!Ea*Ec*Ie*Ij!Dj*")
 	p.sees("HAS GANADO EN 42.3 SEG.", "MINAS RESTANTES: 0", "MARCADAS: 19")
@@ -266,7 +266,7 @@ func TestNoKeyLosesAGameWithoutAsking(t *testing.T) {
 		p.press(keys)
 		p.sees("partida en curso?")
 		p.press("n")
-		p.m.show(playScreen)
+		p.m.goOn("")
 		p.sees("MARCADAS: 1")
 		p.press(keys)
 		if cmd := p.press("s"); cmd != nil && cmd() == tea.Quit() {
@@ -311,7 +311,7 @@ func TestFileIsReadOnTheGridAskedFor(t *testing.T) {
 func TestKeysInOneBurstAreAllCarriedOut(t *testing.T) {
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
 	p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("lllljjf")})
-	if at := p.m.play.board.Cursor; at != (game.Cell{Row: 2, Col: 4}) {
+	if at := p.board().Cursor; at != (game.Cell{Row: 2, Col: 4}) {
 		t.Errorf("the cursor is at %v, want 2,4", at)
 	}
 	p.sees("MARCADAS: 1")
@@ -340,7 +340,7 @@ func TestDiagonalKeys(t *testing.T) {
 			}
 			p.moveTo(from)
 			p.press(key)
-			if got := game.Name(p.m.play.session.Setup.Grid(), p.m.play.board.Cursor); got != want {
+			if got := game.Name(p.session().Setup.Grid(), p.board().Cursor); got != want {
 				t.Errorf("%s: %s leads from %s to %s, want %s", test.file, key, test.from, got, want)
 			}
 		}
@@ -354,7 +354,7 @@ func TestLayoutIsChosenToFit(t *testing.T) {
 	p.resize(80, 24)
 	p.sees("[▓]", "P │")
 	p.doesNotSee("┼")
-	if w := p.m.play.board.Window; w.Rows != 16 || w.Cols != 30 {
+	if w := p.board().Window; w.Rows != 16 || w.Cols != 30 {
 		t.Errorf("an expert board shows %d×%d of its cells at 80×24, want all", w.Rows, w.Cols)
 	}
 	p.resize(40, 12)
@@ -401,6 +401,7 @@ func TestStatusLineDropsTheLeastImportant(t *testing.T) {
 func TestEnglish(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.m.Lang = text.English
+	p.tell()
 	p.sees("1. Beginner (9x9, 10 mines)", "Grid: square")
 	p.press("1")
 	p.sees("MINES LEFT: 10", "Space Enter open")

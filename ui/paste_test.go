@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"strings"
 	"testing"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -31,7 +32,7 @@ func TestPastingAtTheMenu(t *testing.T) {
 // paste pastes a text, and waits until it has been read.
 func (p *player) paste(text string) {
 	cmd := p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(text), Paste: true})
-	if p.m.menu.reading {
+	if strings.Contains(p.screen(), "Leyendo…") {
 		p.send(cmd())
 	}
 }

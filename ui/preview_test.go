@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
@@ -21,8 +22,7 @@ func browse(t *testing.T, files map[string]string) *player {
 		}
 	}
 	p := sit(t, 90, 30, nil)
-	batch := p.press("4")().(tea.BatchMsg)
-	p.send(batch[len(batch)-1]())
+	p.send(p.press("4")())
 	return p
 }
 
@@ -89,4 +89,51 @@ func TestOnlyTheLastFolderIsShown(t *testing.T) {
 	}
 	t.Chdir(t.TempDir())
 	p.sees(filepath.Join(where, "two"))
+}
+
+// A file is selected with the wheel, and opened with a click on it.
+func TestBrowsingWithTheMouse(t *testing.T) {
+	p := browse(t, map[string]string{"a.txt": "1 2\n*.\n", "b.txt": "1 3\n*..\n", "folder/c.txt": "1 4\n*...\n"})
+	p.screen()
+	p.send(tea.MouseMsg{Button: tea.MouseButtonWheelDown})
+	p.send(p.send(tea.MouseMsg{Button: tea.MouseButtonWheelDown})())
+	p.sees("▸ a.txt", "1x2, hexagonal")
+	if cmd := p.clickOn("Cuadrícula"); cmd != nil {
+		t.Error("what is no file is opened")
+	}
+	p.send(p.clickOn("folder/")())
+	p.sees("c.txt", "/folder")
+	p.send(p.clickOn("c.txt")())
+	p.sees("c.txt · hexagonal")
+}
+
+// What was typed, the grid, the folder and the selected file are there again, even after
+// a game.
+func TestBrowserIsAsItWasLeft(t *testing.T) {
+	p := browse(t, map[string]string{"one/a.txt": "1 2\n*.\n", "one/b.txt": "1 3\n*..\n"})
+	p.send(p.press("down enter")())
+	p.send(p.press("tab end enter")())
+	p.sees("b.txt · cuadrada")
+	p.press("q")
+	p.send(p.send(p.press("4")())())
+	p.sees("Cuadrícula: cuadrada", "/one", "▸ b.txt", "1x3")
+	p.typeIn("some")
+	p.press("esc 4")
+	p.sees("Fichero: some")
+}
+
+// The list has the room that there is by now, whenever the window has changed.
+func TestBrowserFollowsTheWindow(t *testing.T) {
+	world := map[string]string{}
+	for i := range 30 {
+		world[fmt.Sprintf("f%02d.txt", i)] = "1 2\n*.\n"
+	}
+	p := browse(t, world)
+	p.doesNotSee("f29.txt")
+	p.resize(90, 50)
+	p.sees("▸ ../", "f29.txt")
+	p.press("end")
+	p.resize(40, 12)
+	p.sees("▸ f29.txt")
+	p.doesNotSee("f26.txt")
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -11,7 +12,8 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/choices"
-	"buscaminas/ui/keys"
+	"buscaminas/ui/records"
+	"buscaminas/ui/replay"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 
@@ -38,20 +40,21 @@ func manyGames(b *testing.B) string {
 	}
 	m := sitting(dir)
 	m.begin(session.Level(expert(), squares, game.LeftToFind, 1), nil)
-	longGame(m.play)
+	longGame(gameOf(m).Session())
 	m.Archive.Close()
 	return dir
 }
 
 // longGame plays 400 actions, none of which ends the game.
-func longGame(p *play) {
-	p.do(keys.OpenCell)
+func longGame(s *session.Session) {
+	play := func(k game.Kind, c game.Cell) { s.Play([]game.Action{{Kind: k, Cell: c}}) } // some are refused
+	play(game.Open, s.Setup.Start)
 	for i := range 399 {
 		c := game.Cell{Row: i / 30, Col: i % 30}
-		if p.game().Layout().Mine(c) {
-			p.apply(game.Action{Kind: game.Flag, Cell: c})
+		if s.Game().Layout().Mine(c) {
+			play(game.Flag, c)
 		} else {
-			p.apply(game.Action{Kind: game.Open, Cell: c})
+			play(game.Open, c)
 		}
 	}
 }
@@ -72,7 +75,7 @@ func BenchmarkFirstFrame(b *testing.B) {
 	dir := manyGames(b)
 	for b.Loop() {
 		m := sitting(dir)
-		if m.View() == "" || len(m.waits) == 0 {
+		if m.View() == "" || len(m.kept) == 0 {
 			b.Fatal("nothing to continue")
 		}
 		m.Archive.Close()
@@ -84,11 +87,11 @@ func BenchmarkRecords(b *testing.B) {
 	m := sitting(manyGames(b))
 	defer m.Archive.Close()
 	for b.Loop() {
-		m.show(recordsScreen)
-		games, skipped, err := m.Archive.History()
-		m.Update(recordsMsg{games, skipped, err})
-		if m.View(); len(m.records.groups) != 1 {
-			b.Fatal(err)
+		m.pages = nil
+		found := m.open(records.New(&m.memory.records))()
+		m.Update(found)
+		if screen := m.View(); !strings.Contains(screen, "10000") {
+			b.Fatal(screen)
 		}
 	}
 }
@@ -98,7 +101,7 @@ func BenchmarkRecords(b *testing.B) {
 func BenchmarkReplaySeek(b *testing.B) {
 	m := sitting(manyGames(b))
 	defer m.Archive.Close()
-	saved, err := m.Archive.Read(m.waits[0].Name, nil)
+	saved, err := m.Archive.Read(m.kept[0].Name, nil)
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -106,10 +109,10 @@ func BenchmarkReplaySeek(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	m.replay.show(r, menuScreen)
+	m.open(replay.New(r))
 	for b.Loop() {
-		r.Seek(r.Len())
-		r.Seek(r.Len() - 1)
+		m.Update(tea.KeyMsg{Type: tea.KeyEnd})
+		m.Update(tea.KeyMsg{Type: tea.KeyLeft})
 		m.View()
 	}
 }

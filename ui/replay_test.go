@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"buscaminas/game"
+
+	tea "github.com/charmbracelet/bubbletea"
 )
 
 func TestGameJustLostIsSeenAgain(t *testing.T) {
@@ -18,18 +20,28 @@ func TestGameJustLostIsSeenAgain(t *testing.T) {
 	p.at = p.at.Add(2 * time.Second)
 	p.answer(p.press("g space"))
 	p.sees("HAS PERDIDO")
-	p.press("P")
-	p.sees("Repetición", "0/3", "principio")
+	tick := p.press("P")
+	p.sees("Repetición", "0/3", "principio", "p pausa  ←→ paso  +- velocidad")
 	p.at = p.at.Add(time.Second)
-	p.send(replayTick{p.m.replay.run})
+	tick = p.send(tick())
 	p.sees("2/3", "0.0  ×1")
-	p.at = p.at.Add(time.Second)
-	p.send(replayTick{p.m.replay.run})
-	p.sees("3/3", "2.0  ×1", "Aa*")
-	p.press("g p") // while it plays
-	tick := replayTick{p.m.replay.run}
+	p.resize(10, 5) // where it cannot be seen: it waits
+	p.at = p.at.Add(time.Minute)
+	if again := p.send(tick()); again != nil {
+		t.Error("it goes on while nobody sees it")
+	}
+	tick = p.send(tea.WindowSizeMsg{Width: 80, Height: 40})
+	p.sees("2/3", "0.0  ×1", "p pausa")
+	p.at = p.at.Add(2 * time.Second)
+	if again := p.send(tick()); again != nil {
+		t.Error("it goes on after its end")
+	}
+	p.sees("3/3", "2.0  ×1", "Aa*", "p seguir")
+	tick = p.press("g p") // while it plays
 	p.press("m")
-	p.send(tick)
+	if again := p.send(tick()); again != nil {
+		t.Error("it goes on though it was stopped")
+	}
 	p.sees("1/3", "Cc! · el primer error") // a flag on a safe cell
 	p.press("right")
 	p.sees("2/3", "Bb*")
@@ -59,7 +71,7 @@ func TestWaitingGameIsThereAfterAReplay(t *testing.T) {
 	p.press("q")
 	p.answer(p.press("h"))
 	p.press("enter")
-	p.send(p.press("enter")())
+	p.answer(p.press("enter"))
 	p.press("m")
 	p.sees("2/2")
 	p.press("enter")
@@ -121,4 +133,62 @@ func TestHistoryIsSeenAndReplayed(t *testing.T) {
 	}
 	p.press("o o o esc")
 	p.sees("BUSCAMINAS")
+}
+
+// A replay of a game that was taken over from another replay: what is below comes back, one
+// after the other.
+func TestReplayAboveAReplay(t *testing.T) {
+	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
+	p.carryOut("Bb*")
+	p.answer(p.press("g space"))
+	p.press("P home right enter")
+	p.sees("esta partida no se guarda", "JUGADAS: 1")
+	p.carryOut("Ab*")
+	p.answer(p.press("g space"))
+	p.sees("HAS PERDIDO", "JUGADAS: 3")
+	p.press("P end")
+	p.sees("4/4")
+	p.press("left enter")
+	p.sees("esta partida no se guarda", "JUGADAS: 2")
+	p.press("?")
+	p.sees("TECLAS")
+	p.press("esc q")
+	p.sees("Repetición", "3/4")
+	p.press("esc")
+	p.sees("HAS PERDIDO", "JUGADAS: 3")
+	p.press("esc")
+	p.sees("Repetición", "1/2")
+	p.press("esc")
+	p.sees("HAS PERDIDO", "JUGADAS: 2")
+}
+
+// A game that is begun from the editor forgets the replay that the last was taken over from.
+func TestTakenOverBoardGoesToTheEditor(t *testing.T) {
+	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
+	p.carryOut("Bb*")
+	p.answer(p.press("g space"))
+	p.press("P home right enter E s")
+	p.sees("EDITOR")
+	p.press("q")
+	p.sees("BUSCAMINAS")
+	p.press("x")
+	p.sees("TABLERO POR CÓDIGO")
+	p.press("esc esc")
+	p.sees("HAS PERDIDO")
+}
+
+func TestReplayFollowsTheWindowAndTheWheel(t *testing.T) {
+	p := sitWith(t, t.TempDir(), onFile(t, "list-10x10.txt", game.Classic))
+	p.carryOut("Aa!Hd*")
+	p.sees("HAS PERDIDO")
+	p.press("P end")
+	p.resize(24, 9)
+	p.sees("Hd*", "H │")
+	p.doesNotSee("A │")
+	p.press("left")
+	p.sees("Aa!", "A │[X]")
+	p.send(tea.MouseMsg{Button: tea.MouseButtonWheelUp})
+	p.sees("×2")
+	p.send(tea.MouseMsg{Button: tea.MouseButtonWheelDown})
+	p.sees("×1")
 }

@@ -58,7 +58,7 @@ func TestFirstCellOfNewBoards(t *testing.T) {
 		p, _ := configured(t, "first = "+value+"\n")
 		p.press("1")
 		p.sees(want.said)
-		if got := p.m.play.session.Setup.Deal.Promise; got != want.promise {
+		if got := p.session().Setup.Deal.Promise; got != want.promise {
 			t.Errorf("%s: the board promises %d, want %d", value, got, want.promise)
 		}
 		first := "nunca tiene mina"
@@ -72,7 +72,7 @@ func TestFirstCellOfNewBoards(t *testing.T) {
 	for i, o := range choices.Options() {
 		if o.Name == "first" {
 			p.press("o")
-			p.m.options.Selected = i
+			p.press(strings.Repeat("down ", i))
 		}
 	}
 	p.sees("Primera celda", "despejada")

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"buscaminas/ui/archive"
+	"buscaminas/ui/page"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -18,7 +19,7 @@ func openedBy(cmd tea.Cmd) tea.Msg {
 		return nil
 	}
 	switch msg := cmd().(type) {
-	case openedMsg:
+	case readMsg:
 		return msg
 	case tea.BatchMsg:
 		for _, cmd := range msg {
@@ -176,7 +177,7 @@ func TestMenuSaysItInASmallWindow(t *testing.T) {
 			p.press(key)
 			at := map[string]string{"home": "▸ c. Continuar", "end": "▸ ?. Ayuda"}[key]
 			p.sees(at)
-			p.m.menu.problems = []string{"algo está mal"}
+			p.m.tellSeen(page.Complaint{Said: "algo está mal"})
 			p.sees("algo está mal", at)
 		}
 		p.press("home")
@@ -187,9 +188,9 @@ func TestMenuSaysItInASmallWindow(t *testing.T) {
 		p.answer(read)
 	}
 	p.resize(80, 12)
-	p.m.menu.problems = []string{"algo está mal"}
+	p.m.tellSeen(page.Complaint{Said: "algo está mal"})
 	p.press("end up")
-	p.m.menu.problems = []string{"algo está mal"}
+	p.m.tellSeen(page.Complaint{Said: "algo está mal"})
 	p.sees("o. Opciones")
 	p.clickOn("Opciones")
 	p.sees("OPCIONES")
@@ -220,22 +221,6 @@ func TestFileThatIsNoGame(t *testing.T) {
 	p.doesNotSee("hola")
 }
 
-// What there is no room for in a row is left out, from what matters least.
-func TestRowsOfTheWaitingList(t *testing.T) {
-	w := waiter{brief: "Experto, cuadrada, 10 % abierto, 3:20", state: "en otra copia del juego", when: "2026-01-01 15:04"}
-	for width, want := range map[int]string{
-		82: "Experto, cuadrada, 10 % abierto, 3:20 · en otra copia del juego · 2026-01-01 15:04",
-		81: "Experto, cuadrada, 10 % abierto, 3:20 · en otra copia del juego",
-		60: "Experto, cuadrada, 10 % abierto, … · en otra copia del juego",
-		40: "Experto, cuadrada, 10 % abierto, 3:20",
-		10: "Experto, …",
-	} {
-		if got := w.line(width); got != want {
-			t.Errorf("%d: %q, want %q", width, got, want)
-		}
-	}
-}
-
 // A question is read whole in a narrow window, and answered there with the mouse.
 func TestQuestionInANarrowWindow(t *testing.T) {
 	p := sitWith(t, t.TempDir(), nil)
@@ -248,6 +233,7 @@ func TestQuestionInANarrowWindow(t *testing.T) {
 	p.press("x")
 	p.clickOn("s: sí")
 	p.m.Lang = text.English
+	p.tell()
 	p.resize(20, 12)
 	p.sees("Enter Continue")
 	p.doesNotSee("x give")

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/ui/custom"
 	"buscaminas/ui/text"
 	"buscaminas/ui/theme"
 
@@ -120,10 +121,22 @@ func TestStorm(t *testing.T) {
 			s.p.screen()
 		}
 		// Custom boards as large as numbers allow are for other tests.
-		for f := range s.p.m.custom.fields {
-			if len(s.p.m.custom.fields[f].Value()) > 2 {
-				s.p.m.custom.fields[f].SetValue("")
-			}
+		s.clearLargeSizes()
+	}
+}
+
+// clearLargeSizes makes sizes of boards smaller that have more than two digits.
+func (s *storm) clearLargeSizes() {
+	m, large := s.p.m, false
+	for i, typed := range m.memory.custom {
+		if len(typed) > 2 {
+			m.memory.custom[i], large = "", true
+		}
+	}
+	for _, e := range m.pages {
+		if _, ok := e.Page.(*custom.Page); ok && large {
+			e.Page = custom.New(&m.memory.custom)
+			m.tell(e, m.context())
 		}
 	}
 }
@@ -136,7 +149,7 @@ func TestFramesOfColorsHoldTheSameText(t *testing.T) {
 			p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.LeftToFind))
 			p.m.renderer = colored(profile)
 			p.m.Theme = i
-			p.m.applyChoices()
+			p.tell()
 			p.press("G f")
 			colors := p.screen()
 			if plain := stripped(colors); plain == colors || len(plain) < 100 {

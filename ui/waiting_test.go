@@ -48,9 +48,10 @@ func (p *player) answer(cmd tea.Cmd) {
 		for _, cmd := range msg {
 			p.answer(cmd)
 		}
-	case tickMsg:
 	default:
-		p.answer(p.send(msg))
+		if !ticks(msg) {
+			p.answer(p.send(msg))
+		}
 	}
 }
 
@@ -59,6 +60,7 @@ func TestGameGoesOnInTheNextRun(t *testing.T) {
 		dir := t.TempDir()
 		p := sitWith(t, dir, nil)
 		p.m.Grid = kind
+		p.tell()
 		p.press("2 G f g space")
 		p.at = p.at.Add(3 * time.Second)
 		p.press("w f i u")
@@ -69,7 +71,7 @@ func TestGameGoesOnInTheNextRun(t *testing.T) {
 		p.sees("▸ c. Continuar: Intermedio, " + draw.ShapeOf(kind).Name.In(p.m.Lang) + ", 0 % abierto, 0:03")
 		p.answer(p.press("enter"))
 		p.sees("TIEMPO: 3.0 seg.")
-		was, is := p.m.play.game(), p.m.play.session.Hints()
+		was, is := p.game(), p.session().Hints()
 		if is != 1 {
 			t.Errorf("%d hints, want 1", is)
 		}
@@ -157,6 +159,24 @@ func TestGivingAWaitingGameUp(t *testing.T) {
 	if err != nil || len(games) != 2 || !games[0].GivenUp || !games[1].GivenUp || games[1].Title != "Experto" {
 		t.Errorf("%+v, %v: want two games that were given up", games, err)
 	}
+}
+
+// How far a game of the list is read is told there, and Esc goes back to the list.
+func TestReadingAWaitingGame(t *testing.T) {
+	p := sitWith(t, t.TempDir(), nil)
+	p.begins("1", "2", "3")
+	p.press("C")
+	p.sees("Enter Continuar  x abandonar  Esc volver")
+	p.clickOn("PARTIDAS")
+	read := p.clickOn("Intermedio")
+	p.sees("▸ Intermedio", "Leyendo la partida: 0 %")
+	p.press("esc")
+	p.sees("PARTIDAS QUE ESPERAN", "Lectura cancelada")
+	p.answer(read)
+	p.press("up")
+	p.sees("▸ Experto", "Enter Continuar")
+	p.clickOn("Experto") // which is played
+	p.sees("MARCADAS: 3")
 }
 
 // A game that another copy plays is shown, but not offered.

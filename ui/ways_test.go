@@ -34,7 +34,7 @@ func (p *player) pointAt(name string) (x, y int) {
 	}
 	for y = range p.m.height {
 		for x = range p.m.width {
-			if got, ok := p.m.play.board.At(x, y-p.m.play.top); ok && got == c {
+			if got, ok := p.cellAt(x, y); ok && got == c {
 				return x, y
 			}
 		}
@@ -69,9 +69,9 @@ func TestMouse(t *testing.T) {
 			p.send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonLeft, Action: tea.MouseActionMotion})
 			p.send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonRight, Action: tea.MouseActionRelease})
 			p.sees("MARCADAS: 1", "JUGADAS: 1")
-			at := p.m.play.board.Cursor
+			at := p.board().Cursor
 			p.send(tea.MouseMsg{X: 0, Y: 0, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})
-			if p.m.play.board.Cursor != at {
+			if p.board().Cursor != at {
 				t.Error("a click beside the board moved the cursor")
 			}
 		}
@@ -99,12 +99,12 @@ func TestClickIsWhereItLooks(t *testing.T) {
 func TestWheelScrolls(t *testing.T) {
 	p := sit(t, 30, 10, nil)
 	p.press("3")
-	before := p.m.play.board.Window
+	before := p.board().Window
 	for range 9 {
 		p.send(tea.MouseMsg{Button: tea.MouseButtonWheelDown, Action: tea.MouseActionPress})
 		p.sees("[▓]")
 	}
-	if w := p.m.play.board.Window; w.Top <= before.Top || w.Top+w.Rows != 16 {
+	if w := p.board().Window; w.Top <= before.Top || w.Top+w.Rows != 16 {
 		t.Errorf("the window is at %+v, want the last rows", w)
 	}
 }
@@ -136,7 +136,7 @@ func TestPrompt(t *testing.T) {
 	p.press(":")
 	p.typeIn("Cc")
 	p.press("enter")
-	if at := p.m.play.board.Cursor; at != (game.Cell{Row: 2, Col: 2}) {
+	if at := p.board().Cursor; at != (game.Cell{Row: 2, Col: 2}) {
 		t.Errorf("Cc leads to %v", at)
 	}
 	p.press(":")
@@ -144,7 +144,7 @@ func TestPrompt(t *testing.T) {
 	p.press("enter")
 	p.sees(":Ad!Ab!", "NO SE PUEDE MARCAR UNA CELDA ABIERTA", "MARCADAS: 1") // what is left of it
 	p.doesNotSee(":Ad*")
-	if at := p.m.play.board.Cursor; at != (game.Cell{Row: 0, Col: 3}) {
+	if at := p.board().Cursor; at != (game.Cell{Row: 0, Col: 3}) {
 		t.Errorf("the cursor is at %v, want what was refused", at)
 	}
 	p.press("esc")
@@ -190,7 +190,7 @@ func TestPauseHidesTheBoard(t *testing.T) {
 	p.sees("PAUSA", "TIEMPO: 1.0 seg.")
 	p.press("p")
 	p.at = p.at.Add(time.Second)
-	p.send(tickMsg{})
+	p.tick()
 	p.sees("TIEMPO: 2.0 seg.", "▓")
 }
 
@@ -208,7 +208,7 @@ func TestNextClosedCell(t *testing.T) {
 	p.carryOut("Jj*")
 	for _, test := range []struct{ key, want string }{{"w", "Aa"}, {"w", "Ab"}, {"b", "Aa"}, {"b", "Hd"}, {"f", "Hd"}, {"b", "Hc"}, {"w", "Aa"}} {
 		p.press(test.key)
-		if got := game.Name(p.m.play.session.Setup.Grid(), p.m.play.board.Cursor); got != test.want {
+		if got := game.Name(p.session().Setup.Grid(), p.board().Cursor); got != test.want {
 			t.Fatalf("%s leads to %s, want %s\n%s", test.key, got, test.want, p.screen())
 		}
 	}
@@ -229,6 +229,7 @@ func configured(t *testing.T, text string) (*player, string) {
 	o := p.m.Options
 	o.Settings = chosen
 	p.m = New(o, p.m.renderer)
+	p.m.Init()
 	p.resize(100, 40)
 	return p, path
 }
@@ -279,7 +280,7 @@ func TestKeysAreBoundAnew(t *testing.T) {
 	p.press("1 m")
 	p.sees("MARCADAS: 1", "m F5 marcar", "Ctrl+U deshacer")
 	p.press("d d s")
-	if at := p.m.play.board.Cursor; at != (game.Cell{Row: 5, Col: 6}) {
+	if at := p.board().Cursor; at != (game.Cell{Row: 5, Col: 6}) {
 		t.Errorf("the keys of the left hand lead to %v", at)
 	}
 }
@@ -304,9 +305,9 @@ func TestWrongSettingsAreSaid(t *testing.T) {
 		"keys = vim\nkey.pause = y\n":   `settings.conf:2: la tecla "y" ya es de up-left`,
 	} {
 		p, path := configured(t, text)
-		p.m.width = 400
+		p.resize(400, 40)
 		p.sees(path[:len(path)-len("settings.conf")] + want)
-		p.m.width = 100
+		p.resize(100, 40)
 		if board := p.m.tables.Of(keys.Board); board.Command("f") == keys.None && !strings.Contains(text, "key.flag = x") {
 			t.Errorf("%q took away what was bound", text)
 		}
@@ -363,12 +364,7 @@ func TestFileBrowser(t *testing.T) {
 			if cmd == nil {
 				return
 			}
-			msg := cmd()
-			if batch, ok := msg.(tea.BatchMsg); ok {
-				cmd = batch[len(batch)-1] // the folder; the rest is a blinking cursor
-				continue
-			}
-			cmd = p.send(msg)
+			cmd = p.send(cmd())
 		}
 	}
 	settle("4")
@@ -495,13 +491,27 @@ func TestNumbersAreReplacedByWhatIsTyped(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("m 1 6 tab 3 0 tab 9 9 enter")
 	p.sees("MINAS RESTANTES: 99", "A medida")
-	if rows, cols := p.m.play.session.Setup.Grid().Size(); rows != 16 || cols != 30 {
+	if rows, cols := p.session().Setup.Grid().Size(); rows != 16 || cols != 30 {
 		t.Errorf("the board is %d×%d", rows, cols)
 	}
 	p.press("q m backspace 8 tab left right tab enter")
-	if rows, cols := p.m.play.session.Setup.Grid().Size(); rows != 18 || cols != 30 {
+	if rows, cols := p.session().Setup.Grid().Size(); rows != 18 || cols != 30 {
 		t.Errorf("the board is %d×%d", rows, cols)
 	}
+}
+
+// A click goes to the field it hits, and so does the wheel.
+func TestFieldsAreClickedOn(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("m")
+	p.clickOn("Minas")
+	p.typeIn("48")
+	p.clickOn("Enter jugar")
+	p.send(tea.MouseMsg{Button: tea.MouseButtonWheelUp, Action: tea.MouseActionPress})
+	p.typeIn("12")
+	p.resize(100, 30)
+	p.press("esc m")
+	p.sees("Filas       20", "Columnas    12", "Minas       48", "Minas en el 20.0 %")
 }
 
 func TestHelpPages(t *testing.T) {
@@ -525,7 +535,7 @@ func TestLargeBoardBeginsAroundTheCursor(t *testing.T) {
 	setup := session.Dealt(words.Custom, deal.Spec{Grid: game.Square{Rows: 300, Cols: 300}, Mines: 9000}, game.Classic)
 	p := sit(t, 80, 24, &setup)
 	p.screen()
-	w, at := p.m.play.board.Window, p.m.play.board.Cursor
+	w, at := p.board().Window, p.board().Cursor
 	if above, left := at.Row-w.Top, at.Col-w.Left; above < w.Rows/3 || above > 2*w.Rows/3 || left < w.Cols/3 || left > 2*w.Cols/3 {
 		t.Errorf("the cursor is at %v of the window %v", at, w)
 	}

@@ -42,11 +42,6 @@ const (
 	Compact
 )
 
-// Default returns what is chosen where the player has not.
-func Default() Choices {
-	return Choices{Marks: true, Mouse: true, Motion: true, Grid: game.GridKinds()[0]}
-}
-
 // An Option is one thing to choose.
 type Option struct {
 	Name   string // in the file; never shown

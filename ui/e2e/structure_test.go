@@ -26,7 +26,8 @@ const module = "buscaminas"
 var layers = [][]string{
 	{module},
 	{module + "/ui", module + "/ui/plain"},
-	{module + "/ui/cli", module + "/ui/page"},
+	pages,
+	{module + "/ui/cli", module + "/ui/page", module + "/ui/shelf"},
 	{module + "/ui/session"},
 	{module + "/ui/hint"},
 	{module + "/ui/archive"},
@@ -35,7 +36,7 @@ var layers = [][]string{
 	{module + "/ui/archive/journal"},
 	{module + "/ui/archive/names"},
 	{module + "/ui/manual"},
-	{module + "/ui/choices"},
+	{module + "/ui/choices", module + "/ui/cursor"},
 	{module + "/ui/keys"},
 	{module + "/ui/frame", module + "/ui/theme", module + "/ui/words"},
 	{module + "/ui/dirs", module + "/ui/draw", module + "/ui/edit", module + "/ui/settings"},
@@ -48,6 +49,12 @@ var layers = [][]string{
 	{module + "/game/measure"},
 	{module + "/game/gridtest", module + "/game/solver/check"},
 	{module + "/game"},
+}
+
+// pages are the pages of the full-screen game: none imports another.
+var pages = []string{
+	module + "/ui/browser", module + "/ui/code", module + "/ui/collection", module + "/ui/custom", module + "/ui/editor",
+	module + "/ui/help", module + "/ui/menu", module + "/ui/options", module + "/ui/play", module + "/ui/records", module + "/ui/replay", module + "/ui/waiting",
 }
 
 // layer returns the index in layers of a package, or -1.

@@ -4,6 +4,7 @@
 package frame
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 
@@ -37,7 +38,33 @@ type Frame struct {
 	// Of the block that [Frame.Center] or [Frame.Beside] has written: the line and
 	// the column of the window it begins on, and its first line that is seen.
 	Top, Left, First int
+
+	items map[int]int // by the lines of that block
+	board int         // the line after that which the board begins on; 0: there is none
 }
+
+// Item marks a line of the block that is written next: a click on it is one on that item.
+func (f *Frame) Item(line, item int) {
+	if f.items == nil {
+		f.items = map[int]int{}
+	}
+	f.items[line] = item
+}
+
+// ItemAt returns the item that was marked on a line of the window.
+func (f *Frame) ItemAt(y int) (item int, ok bool) {
+	item, ok = f.items[y-f.Top+f.First]
+	return item, ok
+}
+
+// Board draws a board, and remembers where it begins.
+func (f *Frame) Board(b *draw.Board) {
+	f.board = bytes.Count(f.Out, []byte("\n")) + 1
+	b.Draw(&f.Pen)
+}
+
+// BoardTop returns the line of the window that the board begins on, if one is drawn.
+func (f *Frame) BoardTop() (line int, ok bool) { return f.board - 1, f.board > 0 }
 
 // Line writes a line, cut where the window ends.
 func (f *Frame) Line(indent int, l Line) {

@@ -43,11 +43,3 @@ func (f *Frame) KeyLine(l text.Lang, hints []KeyHint) {
 	}
 	f.Middle(keys)
 }
-
-// What keys do on several screens.
-var (
-	KeyOpen   = text.Text{"abrir", "open"}
-	KeyPlay   = text.Text{"jugar", "play"}
-	KeyBack   = text.Text{"volver", "back"}
-	KeyResume = text.Text{"seguir", "go on"}
-)

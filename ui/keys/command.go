@@ -91,7 +91,8 @@ const (
 	Faster
 	NextMistake
 	TakeOver
-	Yes // a question
+	Parent // the folder above
+	Yes    // a question
 	No
 	commands // how many there are
 )

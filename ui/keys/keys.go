@@ -27,6 +27,11 @@ type Key struct {
 
 	// of are commands of the board, if the keys are theirs.
 	of []Command
+
+	// foot are commands that share the hint at the foot of the page: the first key of each
+	// stands there, with between between them. nil: all keys of the command itself.
+	foot    []Command
+	between string
 }
 
 // on returns the binding of these keys.
@@ -60,6 +65,7 @@ const (
 	Replay
 	Help
 	Question
+	Prompt
 	pages // how many there are
 )
 
@@ -68,7 +74,7 @@ const (
 func declared(p Page) []Key {
 	return [pages]func() []Key{
 		Board: board, Editor: editor, Menu: menu, Waiting: waiting, Files: files, Collection: collection, Custom: custom,
-		Code: code, Options: options, Records: records, Category: category, Replay: replay, Help: help, Question: question,
+		Code: code, Options: options, Records: records, Category: category, Replay: replay, Help: help, Question: question, Prompt: prompt,
 	}[p]()
 }
 

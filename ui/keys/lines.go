@@ -23,7 +23,7 @@ func lines(pick text.Text, more ...Key) []Key {
 
 // back returns the keys that leave a page of lines.
 func back() Key {
-	return Key{Command: Back, Name: "back", Binding: on("esc", "q"), Short: text.Text{"volver", "back"}, Long: text.Text{"vuelve atrás", "go back"}}
+	return Key{Command: Back, Name: "back", Binding: on("esc", "q"), foot: []Command{Back}, Short: text.Text{"volver", "back"}, Long: text.Text{"vuelve atrás", "go back"}}
 }
 
 var (
@@ -32,7 +32,7 @@ var (
 )
 
 func waiting() []Key {
-	return lines(text.Text{"continuar", "continue"}, Key{
+	return lines(text.Text{"Continuar", "Continue"}, Key{
 		Command: GiveUp, Name: "give-up", Binding: on("x"), Short: text.Text{"abandonar", "give up"},
 		Long: text.Text{"abandona la partida, que pasa al historial", "give the game up; it goes into the history"},
 	})
@@ -54,7 +54,7 @@ func category() []Key { return lines(text.Text{"ver", "replay"}) }
 
 func options() []Key {
 	return slices.Concat([]Key{
-		{Command: More, Name: "option-next", Binding: on("right", "l", "enter", " "), Short: text.Text{"cambiar", "change"}, Long: text.Text{"valor siguiente", "next value"}},
+		{Command: More, Name: "option-next", Binding: on("right", "l", "enter", " "), foot: []Command{Less, More}, between: " ", Short: text.Text{"cambiar", "change"}, Long: text.Text{"valor siguiente", "next value"}},
 		{Command: Less, Name: "option-previous", Binding: on("left", "h"), Long: text.Text{"valor anterior", "value before"}},
 	}, lines(text.Text{})[1:])
 }
@@ -86,13 +86,22 @@ func files() []Key {
 		Key{Command: Last, Name: "file-last", Binding: on("end"), Long: text.Text{"último fichero", "last file"}},
 		Key{Command: PageUp, Name: "file-page-up", Binding: on("pgup"), Long: text.Text{"diez ficheros arriba", "ten files up"}},
 		Key{Command: PageDown, Name: "file-page-down", Binding: on("pgdown"), Long: text.Text{"diez ficheros abajo", "ten files down"}},
+		Key{Command: Parent, Name: "file-parent", Binding: on("backspace"), Long: text.Text{
+			"carpeta superior, si no hay nada escrito", "folder above, where nothing is typed"}},
+	)
+}
+
+// prompt returns the keys of a line to type in below a board.
+func prompt() []Key {
+	return typed(text.Text{"aceptar", "accept"},
+		Key{Command: Next, Name: "prompt-next", Binding: on("tab"), Long: text.Text{"otro formato", "another format"}},
 	)
 }
 
 func help() []Key {
 	return []Key{
-		{Command: Back, Name: "help-back", Binding: on("esc", "q", "?", "enter"), Short: text.Text{"volver", "back"}, Long: text.Text{"vuelve atrás", "go back"}},
-		{Command: Up, Name: "help-up", Binding: on("up", "k"), Long: text.Text{"una línea arriba", "a line up"}},
+		{Command: Up, Name: "help-up", Binding: on("up", "k"), foot: []Command{Up, Down}, Short: text.Text{"desplazar", "scroll"}, Long: text.Text{"una línea arriba", "a line up"}},
+		{Command: Back, Name: "help-back", Binding: on("esc", "q", "?", "enter"), foot: []Command{Back}, Short: text.Text{"volver", "back"}, Long: text.Text{"vuelve atrás", "go back"}},
 		{Command: Down, Name: "help-down", Binding: on("down", "j"), Long: text.Text{"una línea abajo", "a line down"}},
 		{Command: PageUp, Name: "help-page-up", Binding: on("pgup", "b"), Long: text.Text{"una página arriba", "a page up"}},
 		{Command: PageDown, Name: "help-page-down", Binding: on("pgdown", " "), Long: text.Text{"una página abajo", "a page down"}},
@@ -128,7 +137,7 @@ func replay() []Key {
 		{Command: Faster, Name: "replay-faster", Binding: on("+", "up", "k"), Short: text.Text{"velocidad", "speed"}, Long: text.Text{"más deprisa", "faster"}},
 		{Command: Slower, Name: "replay-slower", Binding: on("-", "down", "j"), Short: text.Text{"velocidad", "speed"}, Long: text.Text{"más despacio", "slower"}},
 		{Command: NextMistake, Name: "replay-mistake", Binding: on("m"), Short: text.Text{"primer error", "first mistake"}, Long: text.Text{"va al primer error", "go to the first mistake"}},
-		{Command: TakeOver, Name: "replay-take-over", Binding: on("enter"), Short: text.Text{"jugar aquí", "play here"}, Long: text.Text{"sigue jugando desde aquí", "play on from here"}},
+		{Command: TakeOver, Name: "replay-take-over", Binding: on("enter"), Short: text.Text{"jugar aquí", "play on"}, Long: text.Text{"sigue jugando desde aquí", "play on from here"}},
 		{Command: Back, Name: "replay-back", Binding: on("esc", "q"), Short: text.Text{"volver", "back"}, Long: text.Text{"vuelve atrás", "go back"}},
 		{Command: JumpOn, Name: "replay-jump", Binding: on("pgdown"), Long: text.Text{"diez pasos adelante", "ten steps on"}},
 		{Command: JumpBack, Name: "replay-jump-back", Binding: on("pgup"), Long: text.Text{"diez pasos atrás", "ten steps back"}},

@@ -10,7 +10,11 @@ var (
 	MenuQuit     = text.Text{"Salir", "Leave"}
 	MenuContinue = text.Text{"Continuar", "Continue"}
 	AskFile      = text.Text{"Fichero: ", "File: "}
+	Reading      = text.Text{"Leyendo…", "Reading…"}
 )
+
+// BoardSize says how large a board is: its rows, its columns, its grid and its mines.
+var BoardSize = text.Text{"%dx%d, %s, minas: %d", "%dx%d, %s, mines: %d"}
 
 // Where a board comes from that is in no file.
 var StandardInput = text.Text{"entrada estándar", "standard input"}

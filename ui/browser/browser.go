@@ -1,0 +1,203 @@
+// Package browser is the page where a board file is found: by its path, which can be typed
+// at any time, or in the folders.
+package browser
+
+import (
+	"cmp"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/page"
+	"buscaminas/ui/session"
+	"buscaminas/ui/words"
+
+	"github.com/charmbracelet/bubbles/textinput"
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/x/ansi"
+)
+
+// A Memory is what is there again when the page is opened anew.
+type Memory struct {
+	Dir     string         // the folder that is shown; "": the one of the program
+	grid    *game.GridKind // nil: the grid that is usual for the file's format
+	place   string         // Dir from the root on, as it is shown
+	entries []entry        // of the folder
+	list    page.List      // which of them is selected
+	top     int            // which is the first that is seen
+	typed   string
+}
+
+// A Page is the page where a file is found.
+type Page struct {
+	page.Context
+	*Memory
+	keys    keys.Table
+	input   textinput.Model
+	preview preview // of the selected entry
+	looking bool    // a preview is being read
+	lists   int     // how many folders were asked for: only the last is wanted
+	reads   int     // and how many boards, likewise
+	reading bool
+	problem string
+}
+
+// New returns the page as it was when it was seen last.
+func New(m *Memory) *Page {
+	m.Dir = cmp.Or(m.Dir, ".")
+	m.place = cmp.Or(m.place, m.Dir)
+	p := &Page{Memory: m, input: page.NewInput(page.MaxPath)}
+	p.input.SetValue(m.typed)
+	return p
+}
+
+// Typing implements [page.Typist].
+func (p *Page) Typing() bool { return true }
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	cmd, dest := p.update(msg)
+	p.typed = p.input.Value()
+	p.scroll()
+	return cmd, dest
+}
+
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.Files)
+		label := words.AskFile.In(p.Lang)
+		p.FitInput(&p.input, label)
+		p.input.Width = max(8, min(30, p.Width-ansi.StringWidth(label)-4)) // beside the preview
+		p.input.SetCursor(p.input.Position())
+		return nil, nil
+	case page.Shown:
+		if p.lists == 0 {
+			return p.ask(p.Memory.Dir), nil
+		}
+		return nil, nil
+	case tea.KeyMsg:
+		return p.key(msg)
+	case page.Click:
+		return p.click(msg), nil
+	case folderMsg:
+		return p.listed(msg), nil
+	case previewMsg:
+		return p.previewed(msg), nil
+	case boardMsg:
+		return p.opened(msg)
+	}
+	return p.toInput(msg), nil // what one of its keys brings
+}
+
+func (p *Page) toInput(msg tea.Msg) tea.Cmd {
+	var cmd tea.Cmd
+	p.input, cmd = p.input.Update(msg)
+	return cmd
+}
+
+func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
+	switch c := p.keys.Command(msg.String()); c {
+	case keys.Up, keys.Down, keys.First, keys.Last, keys.PageUp, keys.PageDown:
+		p.list.Do(c, len(p.entries))
+		return p.look(), nil
+	case keys.Back:
+		return nil, page.Back{}
+	case keys.Next:
+		p.grid = kindAfter(p.grid)
+		return nil, nil
+	case keys.Pick:
+		if text := strings.TrimSpace(p.input.Value()); text != "" {
+			return p.open(files.Resolve(p.Memory.Dir, text)), nil
+		}
+		return p.pick(p.list.Selected), nil
+	case keys.Parent:
+		if p.input.Value() == "" {
+			return p.enter(filepath.Dir(p.place)), nil
+		}
+	}
+	p.problem = ""
+	return p.toInput(msg), nil
+}
+
+func (p *Page) click(msg page.Click) tea.Cmd {
+	switch {
+	case p.list.Turn(msg, len(p.entries)):
+		return p.look()
+	case msg.Button == tea.MouseButtonLeft && msg.Item != page.NoItem:
+		return p.pick(msg.Item)
+	}
+	return nil
+}
+
+// pick opens entry i.
+func (p *Page) pick(i int) tea.Cmd {
+	if i >= len(p.entries) {
+		return nil
+	}
+	p.list.Selected = i
+	e := p.entries[i]
+	switch path := filepath.Join(p.Memory.Dir, e.name); {
+	case e.name == "..":
+		return p.enter(filepath.Dir(p.place))
+	case e.folder:
+		return p.enter(path)
+	default:
+		return p.open(path)
+	}
+}
+
+// kindAfter returns the kind of grid that comes after one, nil after the last, and
+// after nil the first.
+func kindAfter(kind *game.GridKind) *game.GridKind {
+	all := game.GridKinds()
+	if next := slices.Index(all, kind) + 1; next < len(all) {
+		return all[next]
+	}
+	return nil
+}
+
+// boardMsg brings a board that was read, or why it was not.
+type boardMsg struct {
+	read   int
+	folder string // what was to be read is this folder; "": it is none
+	setup  session.Setup
+	notes  []*files.Error
+	err    error
+}
+
+// open reads a board on the side, or goes to a folder: the board may be long, and the disk
+// slow.
+func (p *Page) open(path string) tea.Cmd {
+	p.reads++
+	p.reading, p.problem = true, ""
+	number, kind, rules := p.reads, p.grid, p.Rules
+	return func() tea.Msg {
+		if info, err := os.Stat(path); err == nil && info.IsDir() {
+			return boardMsg{read: number, folder: path}
+		}
+		setup, notes, err := session.FromFile(path, kind, rules)
+		return boardMsg{number, "", setup, notes, err}
+	}
+}
+
+// opened plays a board that was read.
+func (p *Page) opened(msg boardMsg) (tea.Cmd, page.Dest) {
+	if msg.read != p.reads {
+		return nil, nil
+	}
+	p.reading = false
+	switch {
+	case msg.folder != "":
+		p.input.SetValue("")
+		return p.enter(msg.folder), nil
+	case msg.err != nil:
+		p.problem = words.Error(msg.err, p.Lang)
+		return nil, nil
+	}
+	return nil, page.Play{Setup: msg.setup, Notes: msg.notes}
+}

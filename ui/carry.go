@@ -1,0 +1,123 @@
+package ui
+
+import (
+	"buscaminas/ui/browser"
+	"buscaminas/ui/code"
+	"buscaminas/ui/collection"
+	"buscaminas/ui/custom"
+	"buscaminas/ui/help"
+	"buscaminas/ui/menu"
+	"buscaminas/ui/options"
+	"buscaminas/ui/page"
+	"buscaminas/ui/play"
+	"buscaminas/ui/records"
+	"buscaminas/ui/replay"
+	"buscaminas/ui/shelf"
+	"buscaminas/ui/waiting"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A memory is what pages leave for the next visit.
+type memory struct {
+	menu    menu.Memory
+	browser browser.Memory
+	custom  custom.Typed
+	shelf   shelf.Shelf
+	records records.Order
+	options options.Memory
+	typed   play.Typed
+}
+
+// carryOut does what a page asks for.
+func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
+	switch dest := dest.(type) {
+	case page.Back:
+		return m.closePage(e)
+	case page.Menu:
+		if e == m.edited {
+			m.edited = nil
+		}
+		return m.toMenu()
+	case page.Quit:
+		return m.quit()
+	case page.Play:
+		return m.begin(dest.Setup, dest.Notes)
+	case page.Follow:
+		return m.follow(dest)
+	case page.GoOn:
+		return m.goOn(dest.Name)
+	case page.GiveUp:
+		return m.giveUp(dest.Name)
+	case page.Watch:
+		return m.watch(dest.Name)
+	case page.See:
+		return m.open(replay.New(dest.Replay))
+	case page.TakeOver:
+		return m.takeOver(dest)
+	case page.Edit:
+		return m.edit(e, dest)
+	case page.Ask:
+		m.ask = &question{dest.Text, func() tea.Cmd { return m.tell(e, dest.Yes) }}
+	case page.Choose:
+		return m.choose(dest.Option, dest.Value)
+	case page.Help:
+		return m.open(help.New(dest.Keys))
+	case page.Code:
+		return m.open(code.New(dest.Text))
+	case page.Open:
+		return m.openPlace(dest.Place)
+	}
+	return nil
+}
+
+// openPlace shows a page that needs nothing to begin with.
+func (m *Model) openPlace(place page.Place) tea.Cmd {
+	switch place {
+	case page.Files:
+		return m.open(browser.New(&m.memory.browser))
+	case page.Custom:
+		return m.open(custom.New(&m.memory.custom))
+	case page.Collection:
+		return m.open(collection.New(&m.memory.shelf))
+	case page.Records:
+		return m.open(records.New(&m.memory.records))
+	case page.Editor:
+		return m.openEditor()
+	case page.Options:
+		return m.open(options.New(&m.memory.options))
+	case page.Waiting:
+		return tea.Batch(m.open(waiting.New(m.waits())), m.lookForWaits())
+	}
+	return nil
+}
+
+// toMenu shows the menu: above the game that is played, or alone.
+func (m *Model) toMenu() tea.Cmd {
+	below := m.played()
+	m.pages = nil
+	if below != nil {
+		m.pages = append(m.pages, below)
+	}
+	show := m.open(menu.New(&m.memory.menu, below != nil, m.waits(), m.streak))
+	return tea.Batch(show, m.sayOnMenu())
+}
+
+// sayOnMenu says on the menu what is to be said there, once it is seen.
+func (m *Model) sayOnMenu() tea.Cmd {
+	e := m.top()
+	if e == nil || len(m.said) == 0 {
+		return nil
+	}
+	if _, ok := e.Page.(*menu.Page); !ok {
+		return nil
+	}
+	said := m.said
+	m.said = nil
+	return m.tell(e, menu.Said(said))
+}
+
+// quit leaves the program, after asking about what would be lost.
+func (m *Model) quit() tea.Cmd {
+	return m.unlessLost(page.Left, m.all(), func() tea.Cmd { return tea.Quit })
+}

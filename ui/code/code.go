@@ -1,0 +1,89 @@
+// Package code is the page where a share code is typed or pasted.
+package code
+
+import (
+	"strings"
+
+	"buscaminas/game/deal"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/page"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+
+	"github.com/charmbracelet/bubbles/textinput"
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is the page where a code is typed.
+type Page struct {
+	page.Context
+	keys    keys.Table
+	input   textinput.Model
+	problem string
+}
+
+// maxCode is how many characters can be typed: more than a code has, with blanks.
+const maxCode = 80
+
+// New returns the page with a text to begin with.
+func New(pasted string) *Page {
+	p := &Page{input: page.NewInput(maxCode)}
+	p.input.SetValue(strings.TrimSpace(pasted))
+	p.input.CursorEnd()
+	return p
+}
+
+// Typing implements [page.Typist].
+func (p *Page) Typing() bool { return true }
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.Code)
+		p.FitInput(&p.input, label.In(p.Lang))
+		return nil, nil
+	case tea.KeyMsg:
+		switch p.keys.Command(msg.String()) {
+		case keys.Back:
+			return nil, page.Back{}
+		case keys.Pick:
+			return nil, p.play()
+		}
+	}
+	if _, typed := msg.(tea.KeyMsg); typed {
+		p.problem = ""
+	}
+	var cmd tea.Cmd
+	p.input, cmd = p.input.Update(msg) // a key, or what it pastes
+	return cmd, nil
+}
+
+// play plays the board of the code that was typed.
+func (p *Page) play() page.Dest {
+	c, err := deal.ParseCode(p.input.Value())
+	if err != nil {
+		p.problem = words.Error(err, p.Lang)
+		return nil
+	}
+	return page.Play{Setup: session.FromCode(c)}
+}
+
+var (
+	label = text.Text{"Código: ", "Code: "}
+	about = text.Text{
+		"El mismo código es el mismo tablero para todos.",
+		"The same code is the same board for everyone."}
+)
+
+// View implements [page.Page].
+func (p *Page) View(f *frame.Frame) {
+	b := frame.Block{{draw.Figure.Of(text.Text{"TABLERO POR CÓDIGO", "BOARD BY CODE"}.In(p.Lang))}, {}}
+	b = append(b, frame.Wrapped(draw.Field.Of(about.In(p.Lang)), f.Width-2)...)
+	b = append(b, frame.Line{}, frame.Line{draw.Key.Of(label.In(p.Lang)), draw.Plain.Of(p.input.View())}, frame.Line{})
+	b = append(b, frame.Wrapped(draw.Refused.Of(p.problem), f.Width-2)...)
+	f.Center(append(b, frame.KeyHints(p.Lang, p.keys.Foot(p.Lang)...)), 0)
+}

@@ -1,0 +1,210 @@
+// Package collection is the page of the boards that ship with the game.
+package collection
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"buscaminas/boards"
+	"buscaminas/game/solver"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/page"
+	"buscaminas/ui/shelf"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is the page where a board is chosen.
+type Page struct {
+	page.Context
+	page.List
+	keys   keys.Table
+	shelf  *shelf.Shelf
+	boards []shelf.Board
+	asked  bool // what has been solved
+}
+
+// New returns the page of the boards of a shelf. What it finds out of them is kept there.
+func New(of *shelf.Shelf) *Page {
+	return &Page{List: page.List{Selected: of.At}, shelf: of, boards: of.Boards()}
+}
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.Collection)
+		return p.find(), nil
+	case shelf.Facts:
+		p.shelf.Facts = msg
+	case tea.KeyMsg:
+		command := p.keys.Command(msg.String())
+		if p.Do(command, len(p.boards)) {
+			p.shelf.At = p.Selected
+			return nil, nil
+		}
+		switch command {
+		case keys.Pick:
+			return nil, p.play(p.Selected)
+		case keys.Back:
+			return nil, page.Back{}
+		}
+	case page.Click:
+		if p.Turn(msg, len(p.boards)) {
+			p.shelf.At = p.Selected
+		} else if msg.Button == tea.MouseButtonLeft && msg.Item != page.NoItem {
+			return nil, p.play(msg.Item)
+		}
+	}
+	return nil, nil
+}
+
+// find finds out on the side what is not known yet.
+func (p *Page) find() tea.Cmd {
+	var cmds []tea.Cmd
+	if !p.asked {
+		p.asked = true
+		kept := p.Archive
+		cmds = append(cmds, func() tea.Msg { return shelf.Ask(kept) })
+	}
+	if !p.known() {
+		all, rules := p.boards, p.Rules
+		cmds = append(cmds, func() tea.Msg { return shelf.Find(all, rules) })
+	}
+	return tea.Batch(cmds...)
+}
+
+// known reports whether the facts of the boards are.
+func (p *Page) known() bool { return p.shelf.Facts.Of != nil && p.shelf.Facts.Rules == p.Rules }
+
+// play begins a game on board i.
+func (p *Page) play(i int) page.Dest {
+	p.Selected, p.shelf.At = i, i
+	return page.Play{Setup: p.boards[i].Setup(p.Rules)}
+}
+
+var title = text.Text{"TABLEROS INCLUIDOS", "BOARDS INCLUDED"}
+
+// View implements [page.Page].
+func (p *Page) View(f *frame.Frame) {
+	b := frame.Block{{
+		draw.Plain.Of("  "), draw.Figure.Of(title.In(p.Lang)), draw.Field.Of("  " + p.summary()),
+	}}
+	wide, focus := p.columns(), 0
+	for i, board := range p.boards {
+		if i == 0 || board.Group != p.boards[i-1].Group {
+			b = append(b, frame.Line{}, frame.Line{draw.Plain.Of("  "), draw.Title.Of(board.Group.In(p.Lang))})
+		}
+		if i == p.Selected {
+			focus = len(b)
+		}
+		f.Item(len(b), i)
+		b = append(b, p.line(i, wide))
+	}
+	f.Center(append(b, frame.Line{}, frame.KeyHints(p.Lang, p.keys.Brief(p.Lang)...)), focus)
+}
+
+var (
+	author = text.Text{"de %s", "by %s"}
+	solved = text.Text{"resueltos: %d de %d", "solved: %d of %d"}
+)
+
+// summary says who made the boards, and how many the player has solved.
+func (p *Page) summary() string {
+	said := author.In(p.Lang, boards.Author)
+	if p.shelf.Solved == nil {
+		return said
+	}
+	n := 0
+	for _, b := range p.boards {
+		if p.shelf.Solved[b.Content] {
+			n++
+		}
+	}
+	return said + text.Between + solved.In(p.Lang, n, len(p.boards))
+}
+
+// size says how large board i is.
+func (p *Page) size(i int) string {
+	l := p.boards[i].Setup(p.Rules).Layout
+	rows, cols := l.Grid().Size()
+	return words.BoardSize.In(p.Lang, rows, cols, draw.GridName(l.Grid()).In(p.Lang), l.Mines())
+}
+
+var needsGuess = text.Text{"exige adivinar", "needs a guess"}
+
+// about says how difficult board i is, once that is known, and whether it has rules of
+// its own.
+func (p *Page) about(i int) string {
+	if !p.known() {
+		return ""
+	}
+	grade := p.shelf.Facts.Of[i].Grade
+	difficulty := needsGuess
+	if grade.Cleared {
+		difficulty = words.RuleName(grade.Hardest)
+	}
+	if own := p.boards[i].Rules; own != nil {
+		return difficulty.In(p.Lang) + ", " + words.RuleSetOf(*own).Name.In(p.Lang)
+	}
+	return difficulty.In(p.Lang)
+}
+
+// columns are how wide the columns of the lines are.
+type columns struct{ title, size, about int }
+
+// columns returns how wide the columns are. That of the difficulty has room for the name
+// of every rule, so that no line moves when the grades come.
+func (p *Page) columns() columns {
+	var wide columns
+	for _, r := range []solver.Rule{solver.One, solver.Two, solver.Chain, solver.Remain, solver.Cases} {
+		wide.about = max(wide.about, utf8.RuneCountInString(words.RuleName(r).In(p.Lang)))
+	}
+	for i, b := range p.boards {
+		wide.title = max(wide.title, utf8.RuneCountInString(b.Title.In(p.Lang)))
+		wide.size = max(wide.size, utf8.RuneCountInString(p.size(i)))
+		wide.about = max(wide.about, utf8.RuneCountInString(p.about(i)))
+	}
+	return wide
+}
+
+// The column with the 3BV.
+const (
+	worth       = "  3BV: "
+	worthDigits = 4
+)
+
+// line returns the line of board i: where there is room, with its 3BV.
+func (p *Page) line(i int, wide columns) frame.Line {
+	ink := draw.Message
+	if i == p.Selected {
+		ink = draw.Figure
+	}
+	tick := draw.Plain.Of("  ")
+	if p.shelf.Solved[p.boards[i].Content] {
+		tick = draw.Good.Of("✓ ")
+	}
+	l := frame.Line{
+		frame.Chooser(i == p.Selected),
+		tick,
+		ink.Of(fmt.Sprintf("%-*s  ", wide.title, p.boards[i].Title.In(p.Lang))),
+		draw.Field.Of(fmt.Sprintf("%-*s  ", wide.size, p.size(i))),
+	}
+	about := fmt.Sprintf("%-*s", wide.about, p.about(i))
+	fits := l.Width()+wide.about+len(worth)+worthDigits <= p.Width
+	switch {
+	case !p.known() && fits:
+		about += strings.Repeat(" ", len(worth)+worthDigits)
+	case !p.known():
+	case fits:
+		about += worth + fmt.Sprintf("%*d", worthDigits, p.shelf.Facts.Of[i].ThreeBV)
+	default:
+		about = strings.TrimRight(about, " ")
+	}
+	return append(l, draw.Field.Of(about))
+}

@@ -1,0 +1,205 @@
+// Package custom is the page where the player says which board to deal.
+package custom
+
+import (
+	"strconv"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/page"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+
+	"github.com/charmbracelet/bubbles/textinput"
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// Typed is what the fields hold: rows, columns, mines. It outlives the page.
+type Typed [3]string
+
+// The fields.
+const (
+	rows = iota
+	cols
+	mines
+)
+
+// Usual returns what the fields hold at first.
+func Usual() Typed { return Typed{rows: "20", cols: "24"} }
+
+// A Page is the page where a board is described.
+type Page struct {
+	page.Context
+	keys   keys.Table
+	kept   *Typed
+	fields [len(Typed{})]textinput.Model
+	at     int  // the field that is typed in
+	fresh  bool // nothing has been typed there: what is typed takes the place of all
+}
+
+const (
+	maxDigits  = 9
+	fieldWidth = 10
+	labelWidth = 12
+)
+
+// New returns the page with what was typed before, and keeps there what is typed.
+func New(kept *Typed) *Page {
+	p := &Page{kept: kept}
+	for i := range p.fields {
+		p.fields[i] = page.NewInput(maxDigits)
+		p.fields[i].SetValue(kept[i])
+		p.fields[i].Blur()
+	}
+	p.focus(rows)
+	return p
+}
+
+// Typing implements [page.Typist].
+func (p *Page) Typing() bool { return true }
+
+// focus goes to a field, around the ends.
+func (p *Page) focus(i int) {
+	p.fields[p.at].Blur()
+	p.at = (i + len(p.fields)) % len(p.fields)
+	p.fields[p.at].CursorEnd()
+	p.fields[p.at].Focus()
+	p.fresh = true
+}
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.Custom)
+		for i := range p.fields {
+			p.FitInput(&p.fields[i], "")
+			p.fields[i].Width = fieldWidth
+		}
+	case tea.KeyMsg:
+		return nil, p.key(msg)
+	case page.Click:
+		p.click(msg)
+	}
+	return nil, nil
+}
+
+func (p *Page) key(msg tea.KeyMsg) page.Dest {
+	switch p.keys.Command(msg.String()) {
+	case keys.Back:
+		return page.Back{}
+	case keys.Previous:
+		p.focus(p.at - 1)
+	case keys.Next:
+		p.focus(p.at + 1)
+	case keys.Pick:
+		return p.play()
+	default:
+		p.typeIn(msg)
+	}
+	return nil
+}
+
+// typeIn types a key into the field, if it is a digit or edits what is there.
+func (p *Page) typeIn(msg tea.KeyMsg) {
+	types := msg.Type == tea.KeyRunes
+	if types && strings.Trim(string(msg.Runes), "0123456789") != "" {
+		return
+	}
+	if p.fresh && types {
+		p.fields[p.at].SetValue("")
+	}
+	p.fresh = false
+	p.fields[p.at], _ = p.fields[p.at].Update(msg) // what it would paste may be no number
+	p.kept[p.at] = p.fields[p.at].Value()
+}
+
+// click goes to the field that was clicked, or as the wheel turns.
+func (p *Page) click(msg page.Click) {
+	switch msg.Button {
+	case tea.MouseButtonWheelUp:
+		p.focus(p.at - 1)
+	case tea.MouseButtonWheelDown:
+		p.focus(p.at + 1)
+	case tea.MouseButtonLeft:
+		if msg.Item != page.NoItem {
+			p.focus(msg.Item)
+		}
+	}
+}
+
+// play plays the board that is asked for, if there can be one.
+func (p *Page) play() page.Dest {
+	spec, problem := p.spec(p.Seed())
+	if problem != "" {
+		return nil
+	}
+	return page.Play{Setup: session.Dealt(words.Custom, spec, p.Rules)}
+}
+
+// spec returns the board that is asked for, or says what is possible. Mines left
+// blank are drawn by the seed.
+func (p *Page) spec(seed uint64) (spec deal.Spec, problem string) {
+	r, rowsErr := strconv.Atoi(p.fields[rows].Value())
+	c, colsErr := strconv.Atoi(p.fields[cols].Value())
+	if rowsErr != nil || colsErr != nil {
+		return spec, text.Text{"Faltan filas o columnas", "Rows or columns are missing"}.In(p.Lang)
+	}
+	if err := game.CheckSize(r, c); err != nil {
+		return spec, words.Error(err, p.Lang)
+	}
+	spec = deal.Spec{Grid: p.Grid.New(r, c), Seed: seed}
+	if typed := p.fields[mines].Value(); typed == "" {
+		spec.Mines = deal.FreshMines(r*c, spec.Seed)
+	} else {
+		spec.Mines, _ = strconv.Atoi(typed) // nothing but digits, and few
+	}
+	if err := spec.Check(); err != nil {
+		return spec, words.Error(err, p.Lang)
+	}
+	return spec, ""
+}
+
+var (
+	title   = text.Text{"TABLERO A MEDIDA", "CUSTOM BOARD"}
+	labels  = [len(Typed{})]text.Text{{"Filas", "Rows"}, {"Columnas", "Columns"}, {"Minas", "Mines"}}
+	noMines = text.Text{"Sin decir las minas: 10 y hasta un 5 % de las celdas", "Mines left open: 10 and up to 5 % of the cells"}
+	density = text.Text{"Minas en el %.1f %% de las celdas", "Mines in %.1f %% of the cells"}
+)
+
+// View implements [page.Page].
+func (p *Page) View(f *frame.Frame) {
+	b := frame.Block{{draw.Figure.Of(title.In(p.Lang))}, {}}
+	first := len(b)
+	for i, label := range labels {
+		name := label.In(p.Lang)
+		f.Item(len(b), i)
+		b = append(b, frame.Line{
+			frame.Chooser(i == p.at),
+			draw.Field.Of(name + strings.Repeat(" ", labelWidth-len([]rune(name)))),
+			draw.Plain.Of(p.fields[i].View()),
+		})
+	}
+	b = append(b, frame.Line{})
+	b = append(b, p.told(f.Width-2)...)
+	b = append(b, frame.Line{}, frame.KeyHints(p.Lang, p.keys.Brief(p.Lang)...))
+	f.Center(b, first+p.at)
+}
+
+// told says what is possible, or how many mines there will be.
+func (p *Page) told(width int) frame.Block {
+	spec, problem := p.spec(0)
+	switch {
+	case problem != "":
+		return frame.Wrapped(draw.Refused.Of(problem), width)
+	case p.fields[mines].Value() == "":
+		return frame.Block{{draw.Message.Of(noMines.In(p.Lang))}}
+	}
+	rows, cols := spec.Grid.Size()
+	return frame.Block{{draw.Message.Of(density.In(p.Lang, 100*float64(spec.Mines)/float64(rows*cols)))}}
+}

@@ -1,0 +1,135 @@
+package editor
+
+import (
+	"strconv"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/page"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+
+	"github.com/charmbracelet/bubbles/textinput"
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A prompt is where the editor is told a number, a size or a file.
+type prompt struct {
+	label   text.Text
+	input   textinput.Model
+	enter   func(text string) tea.Cmd // closes the prompt, or refuses
+	next    func()                    // nil: Tab does nothing
+	note    func() string             // what is to be known of what is asked for; may be nil
+	refused string                    // why what was typed cannot be
+	fresh   bool                      // what is typed takes the place of all there is
+}
+
+// ask opens a prompt with a text to begin with.
+func (p *Page) ask(label text.Text, value string, enter func(string) tea.Cmd) {
+	p.prompt = &prompt{label: label, input: page.NewInput(page.MaxPath), enter: enter}
+	p.prompt.input.SetValue(value)
+	p.fitPrompt()
+}
+
+// askAnew opens a prompt with what there is now: what is typed takes its place.
+func (p *Page) askAnew(label text.Text, value string, enter func(string) tea.Cmd) {
+	p.ask(label, value, enter)
+	p.prompt.fresh = true
+}
+
+// fitPrompt fits the field of the prompt to the window.
+func (p *Page) fitPrompt() {
+	const widest = 40
+	if p.prompt != nil {
+		p.FitInput(&p.prompt.input, p.prompt.label.In(p.Lang))
+		p.prompt.input.Width = min(p.prompt.input.Width, widest)
+	}
+}
+
+func (p *Page) promptKey(msg tea.KeyMsg) tea.Cmd {
+	q := p.prompt
+	q.refused = ""
+	switch p.typing.Command(msg.String()) {
+	case keys.Back:
+		p.prompt = nil
+		return nil
+	case keys.Pick:
+		return q.enter(strings.TrimSpace(q.input.Value()))
+	case keys.Next:
+		if q.next != nil {
+			q.next()
+		}
+		return nil
+	}
+	if q.fresh && msg.Type == tea.KeyRunes {
+		q.input.SetValue("")
+	}
+	q.fresh = false
+	return q.update(msg)
+}
+
+// update passes a message on to the field.
+func (q *prompt) update(msg tea.Msg) (cmd tea.Cmd) {
+	q.input, cmd = q.input.Update(msg)
+	return cmd
+}
+
+// lines returns the line to type in, and the one below it.
+func (q *prompt) lines(l text.Lang) (typed, note frame.Line) {
+	typed = frame.Line{draw.Field.Of(q.label.In(l)), draw.Plain.Of(q.input.View())}
+	switch {
+	case q.refused != "":
+		note = frame.Line{draw.Refused.Of(q.refused)}
+	case q.note != nil:
+		note = frame.Line{draw.Message.Of(q.note())}
+	}
+	return typed, note
+}
+
+var askFill = text.Text{"Minas: ", "Mines: "}
+
+// askFill asks for how many mines there shall be.
+func (p *Page) askFill() {
+	p.askAnew(askFill, strconv.Itoa(p.edit.Layout().Mines()), func(text string) tea.Cmd {
+		mines, err := strconv.Atoi(text)
+		if err != nil {
+			mines = -1 // which is as little as what is no number
+		}
+		return p.changedBy(p.edit.Fill(mines, p.Seed()))
+	})
+}
+
+var (
+	askResize  = text.Text{"Filas x columnas: ", "Rows x columns: "}
+	resizeForm = text.Text{"filas x columnas, como en 16x30", "rows x columns, as in 16x30"}
+)
+
+// askResize asks for another size.
+func (p *Page) askResize() {
+	rows, cols := p.edit.Grid().Size()
+	p.askAnew(askResize, strconv.Itoa(rows)+"x"+strconv.Itoa(cols), func(text string) tea.Cmd {
+		rows, cols, ok := strings.Cut(strings.ToLower(text), "x")
+		r, rowsErr := strconv.Atoi(strings.TrimSpace(rows))
+		c, colsErr := strconv.Atoi(strings.TrimSpace(cols))
+		if !ok || rowsErr != nil || colsErr != nil {
+			p.prompt.refused = resizeForm.In(p.Lang)
+			return nil
+		}
+		return p.changedBy(p.edit.Regrid(game.GridKindOf(p.edit.Grid()).New(r, c)))
+	})
+}
+
+// changedBy closes the prompt after what was asked for; or says why it cannot be,
+// so that it can be mended.
+func (p *Page) changedBy(err error) tea.Cmd {
+	if err != nil {
+		p.prompt.refused = words.Error(err, p.Lang)
+		return nil
+	}
+	p.prompt = nil
+	p.refit()
+	return p.grade()
+}

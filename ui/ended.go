@@ -1,0 +1,36 @@
+package ui
+
+import (
+	"buscaminas/ui/archive"
+	"buscaminas/ui/menu"
+	"buscaminas/ui/shelf"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// endedMsg brings what the history says of the days and of the boards that ship with the
+// game.
+type endedMsg struct {
+	streak menu.Streak
+	solved shelf.Solved
+}
+
+// askHistory asks the history on the side, after a game has ended: on how many days in a
+// row the board of the day was won, and which of the boards that ship with the game are
+// solved.
+func (m *Model) askHistory() tea.Cmd {
+	kept, now := m.Archive, m.Now()
+	return func() tea.Msg {
+		games, _, err := kept.History()
+		if err != nil {
+			return nil // the records say why
+		}
+		return endedMsg{menu.Streak(archive.Streak(games, now)), shelf.SolvedIn(games)}
+	}
+}
+
+// knowEnded takes note of what the history says.
+func (m *Model) knowEnded(msg endedMsg) tea.Cmd {
+	m.streak, m.memory.shelf.Solved = msg.streak, msg.solved
+	return m.tellAll(msg.streak)
+}

@@ -1,0 +1,11 @@
+package frame
+
+import "buscaminas/ui/draw"
+
+// Chooser returns the pointer to the chosen line of a list, or the room for it.
+func Chooser(chosen bool) draw.Span {
+	if chosen {
+		return draw.Cursor.Of("▸ ")
+	}
+	return draw.Plain.Of("  ")
+}

@@ -1,0 +1,238 @@
+package ui
+
+import (
+	"slices"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/page"
+	"buscaminas/ui/play"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+var backToEditor = text.Text{"%s vuelve al editor", "%s goes back to the editor"}
+
+// begin begins a game. The one that is played waits; where it is not kept, that is asked
+// about first. What cannot be played is said on the menu.
+func (m *Model) begin(setup session.Setup, notes []*files.Error) tea.Cmd {
+	return m.unlessLost(page.Replaced, m.games(), func() tea.Cmd {
+		setup.ShowMines = m.ShowMines
+		s, err := session.New(setup.Promising(session.Promised(m.First, m.Guess)), m.Now)
+		if err != nil {
+			m.said = []string{words.Error(err, m.Lang)}
+			return m.toMenu()
+		}
+		s.KeepIn(m.Archive)
+		o := play.Options{Notes: notes}
+		if m.edits(setup.Layout) {
+			table := m.tables.Of(keys.Board)
+			o.Message = text.Same(backToEditor.In(m.Lang, table.First(keys.EditBoard, m.Lang)))
+		}
+		return m.play(s, o)
+	})
+}
+
+// follow begins the game that follows another.
+func (m *Model) follow(dest page.Follow) tea.Cmd {
+	if dest.Won {
+		if next, ok := m.memory.shelf.After(dest.Setup, m.Rules); ok {
+			return m.begin(next, nil)
+		}
+	}
+	return m.begin(dest.Setup.Next(m.Seed()), nil)
+}
+
+// play closes all pages, and shows a game. What was played waits.
+func (m *Model) play(s *session.Session, o play.Options) tea.Cmd {
+	leave := m.leaveGames()
+	m.pages = nil
+	o.Typed = &m.memory.typed
+	return tea.Batch(leave, m.open(play.New(s, o)))
+}
+
+var takenOver = text.Text{"Sigue desde aquí: esta partida no se guarda", "Go on from here: this game is not kept"}
+
+// takeOver plays a game that begins in a replay, above it: a game of its own, which is not
+// kept. One that waits goes on waiting.
+func (m *Model) takeOver(dest page.TakeOver) tea.Cmd {
+	return m.open(play.New(dest.Session, play.Options{Cursor: &dest.Cursor, Message: takenOver, Typed: &m.memory.typed}))
+}
+
+// games returns the pages with a game.
+func (m *Model) games() []*openPage {
+	return slices.DeleteFunc(slices.Clone(m.pages), func(e *openPage) bool {
+		_, ok := e.Page.(*play.Page)
+		return !ok
+	})
+}
+
+// played returns the page of the game that is played, or waits below others; nil: there is
+// none.
+func (m *Model) played() *openPage {
+	for _, e := range m.games() {
+		if !e.Page.(*play.Page).Session().ForItsOwnSake() {
+			return e
+		}
+	}
+	return nil
+}
+
+// leaveGames leaves the games that are played: each waits, on the side, and all pages are
+// told which games do.
+func (m *Model) leaveGames() tea.Cmd {
+	var left []*session.Session
+	for _, e := range m.games() {
+		s := e.Page.(*play.Page).Session()
+		s.Pause()
+		left = append(left, s)
+	}
+	return m.leave(left...)
+}
+
+// leave leaves sessions on the side, and looks which games wait then.
+func (m *Model) leave(all ...*session.Session) tea.Cmd {
+	if len(all) == 0 {
+		return nil
+	}
+	look := m.lookForWaits()
+	return func() tea.Msg {
+		for _, s := range all {
+			s.Leave()
+		}
+		return look()
+	}
+}
+
+// goOn goes on with a game of the archive, by its name; without one with that which is
+// played.
+func (m *Model) goOn(name string) tea.Cmd {
+	if name != "" {
+		return m.resume(name)
+	}
+	if e := m.played(); e != nil {
+		m.pages = []*openPage{e}
+	}
+	return m.look()
+}
+
+// giveUp gives up a game of the archive, by its name, on the side; without one that which
+// is played.
+func (m *Model) giveUp(name string) tea.Cmd {
+	if name == "" {
+		if e := m.played(); e != nil {
+			return m.giveUpPage(e)
+		}
+		return nil
+	}
+	kept, now := m.Archive, m.Now
+	return m.givenUp(func() error { return session.GiveUp(kept, name, now) })
+}
+
+// givenUp gives a game up on the side, and looks which games wait then.
+func (m *Model) givenUp(giveUp func() error) tea.Cmd {
+	kept := m.Archive
+	return func() tea.Msg {
+		err := giveUp()
+		games, problems := kept.Waiting()
+		return gaveUpMsg{waitsMsg{games, problems}, err}
+	}
+}
+
+// gaveUpMsg says whether a game could be given up, and which still wait.
+type gaveUpMsg struct {
+	waitsMsg
+	err error
+}
+
+func (m *Model) gaveUp(msg gaveUpMsg) tea.Cmd {
+	found := m.waitsFound(msg.waitsMsg)
+	if msg.err == nil {
+		return found
+	}
+	return tea.Batch(found, m.tellSeen(page.Complaint{Err: msg.err}))
+}
+
+// giveUpPage closes the page of a game, and leaves it for good: the history knows it as
+// given up.
+func (m *Model) giveUpPage(e *openPage) tea.Cmd {
+	gone := m.closePage(e)
+	s := e.Page.(*play.Page).Session()
+	if !s.Begun() {
+		s.Leave()
+		return tea.Batch(gone, m.tellAll(m.waits()))
+	}
+	end, err := s.GiveUp(m.Now())
+	return tea.Batch(gone, m.tellAll(m.waits()), m.givenUp(func() error {
+		if end != nil {
+			_, err = end.Finish()
+		}
+		s.Leave()
+		return err
+	}))
+}
+
+// waits returns the games that wait.
+func (m *Model) waits() page.Waits {
+	w := page.Waits{Games: m.kept}
+	if e := m.played(); e != nil {
+		if p := e.Page.(*play.Page); p.GoesOn() {
+			w.Played = p.Brief()
+		}
+	}
+	return w
+}
+
+// waitsMsg brings the games of the archive that wait, and what is wrong with their files.
+type waitsMsg struct {
+	kept     []archive.Waiting
+	problems []error
+}
+
+// lookForWaits looks on the side which games wait in the archive.
+func (m *Model) lookForWaits() tea.Cmd {
+	kept := m.Archive
+	return func() tea.Msg {
+		games, problems := kept.Waiting()
+		return waitsMsg{games, problems}
+	}
+}
+
+// waitsFound takes note of the games that wait, and tells all pages. What is wrong with
+// their files is said once.
+func (m *Model) waitsFound(msg waitsMsg) tea.Cmd {
+	m.kept = msg.kept
+	for _, err := range msg.problems {
+		if wrong := words.Error(err, m.Lang); !slices.Contains(m.wrong, wrong) {
+			m.wrong = append(m.wrong, wrong)
+			m.said = append(m.said, wrong)
+		}
+	}
+	return tea.Batch(m.tellAll(m.waits()), m.sayOnMenu())
+}
+
+var gameGoesOn = text.Text{"La partida espera donde se dejó", "The game waits where it was left"}
+
+// goOnWith plays a game that was read.
+func (m *Model) goOnWith(s *session.Session, saved *archive.Saved) tea.Cmd {
+	o := play.Options{Message: gameGoesOn}
+	for _, e := range slices.Backward(saved.Entries) {
+		if k := e.Action.Kind; e.Kind == journal.Done && (k == game.Open || k == game.Flag) {
+			o.Cursor = &e.Action.Cell
+			break
+		}
+	}
+	switch {
+	case saved.Wrong != nil:
+		o.Notes = []*files.Error{saved.Wrong}
+	case saved.Torn:
+		o.Message = words.TornLine
+	}
+	return m.play(s, o)
+}

@@ -1,0 +1,56 @@
+package ui
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/play"
+	"buscaminas/ui/session"
+	"fmt"
+	"strings"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// plays returns the page of the game that is seen, or waits below others; nil: there is
+// none.
+func (p *player) plays() *play.Page { return gameOf(p.m) }
+
+func gameOf(m *Model) *play.Page {
+	games := m.games()
+	if len(games) == 0 {
+		return nil
+	}
+	return games[len(games)-1].Page.(*play.Page)
+}
+
+func (p *player) session() *session.Session { return p.plays().Session() }
+
+func (p *player) game() *game.Game { return p.session().Game() }
+
+func (p *player) over() bool { return p.game().Status() != game.Playing }
+
+func (p *player) board() draw.Board { return p.plays().Board() }
+
+// cellAt returns the cell that is drawn at a place of the window.
+func (p *player) cellAt(x, y int) (game.Cell, bool) {
+	top, _ := p.m.frame.BoardTop()
+	board := p.board()
+	return board.At(x, y-top)
+}
+
+// tell makes the program know what a test has changed in it.
+func (p *player) tell() {
+	p.m.applyChoices()
+	p.m.tellAll(p.m.context())
+}
+
+// tick lets the program read the clock.
+func (p *player) tick() { p.tell() }
+
+// ticks reports whether a message is a tick of a clock.
+func ticks(msg tea.Msg) bool {
+	if r, ok := msg.(reply); ok {
+		msg = r.msg
+	}
+	return strings.Contains(strings.ToLower(fmt.Sprintf("%T", msg)), "tick")
+}

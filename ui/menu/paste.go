@@ -1,0 +1,72 @@
+package menu
+
+import (
+	"strings"
+
+	"buscaminas/boards/files"
+	"buscaminas/game/deal"
+	"buscaminas/ui/page"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A paste is a text that was pasted and is being read.
+type paste struct {
+	number  int // how many texts were pasted or dropped: only the last is wanted
+	reading bool
+}
+
+// drop waits no more for what was pasted.
+func (p *paste) drop() {
+	p.number++
+	p.reading = false
+}
+
+// pastedMsg brings the board in a text that was pasted, or why there is none.
+type pastedMsg struct {
+	number int
+	text   string
+	setup  session.Setup
+	notes  []*files.Error
+	err    error
+}
+
+var pasted = text.Text{"tablero pegado", "pasted board"}
+
+// pasted takes in what is pasted: a board in any format is played, and anything else goes
+// where codes are typed. What is no code is read on the side: a short text may ask for a
+// large board.
+func (p *Page) pasted(text string) (tea.Cmd, page.Dest) {
+	text = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text) // as terminals end lines
+	if _, err := deal.ParseCode(text); err == nil {
+		return nil, page.Code{Text: text}
+	}
+	p.paste.drop()
+	p.paste.reading, p.said = true, nil
+	number, name, rules := p.paste.number, pasted.In(p.Lang), p.Rules
+	return func() tea.Msg {
+		setup, notes, err := session.FromInput(strings.NewReader(text), name, nil, rules)
+		return pastedMsg{number, text, setup, notes, err}
+	}, nil
+}
+
+// readPaste goes on with what was pasted last, if the player still waits for it.
+func (p *Page) readPaste(msg pastedMsg) page.Dest {
+	if msg.number != p.paste.number {
+		return nil
+	}
+	p.paste.drop()
+	switch {
+	case msg.err == nil:
+		msg.setup.Title = pasted
+		return page.Play{Setup: msg.setup, Notes: msg.notes}
+	case strings.ContainsAny(strings.TrimSpace(msg.text), "\n\r:=*#"): // no code has these
+		p.said = []string{words.Error(msg.err, p.Lang)}
+		return nil
+	default:
+		return page.Code{Text: msg.text}
+	}
+}

@@ -1,0 +1,130 @@
+package ui
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// pressAt presses a button of the mouse on the line of the screen with this text.
+func (p *player) pressAt(text string, button tea.MouseButton) tea.Cmd {
+	p.t.Helper()
+	for y, line := range strings.Split(p.screen(), "\n") {
+		if strings.Contains(line, text) {
+			return p.send(tea.MouseMsg{X: p.m.width / 2, Y: y, Button: button, Action: tea.MouseActionPress})
+		}
+	}
+	p.t.Fatalf("no %q on the screen:\n%s", text, p.screen())
+	return nil
+}
+
+func TestSelectedOptionOutlivesAVisit(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("o down down")
+	p.sees("▸ Celdas")
+	p.press("esc")
+	p.sees("BUSCAMINAS")
+	p.press("o")
+	p.sees("▸ Celdas")
+	p.press("home up")
+	p.sees("▸ Reglas")
+	p.press("q")
+	p.sees("BUSCAMINAS")
+}
+
+func TestOptionsWithTheMouse(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("o")
+	p.pressAt("Celdas", tea.MouseButtonLeft)
+	p.sees("▸ Celdas           ‹ amplias")
+	p.pressAt("Tema", tea.MouseButtonRight)
+	p.pressAt("OPCIONES", tea.MouseButtonLeft)
+	p.pressAt("cambiar", tea.MouseButtonLeft)
+	p.sees("▸ Celdas           ‹ amplias", "Tema             ‹ oscuro")
+	p.pressAt("OPCIONES", tea.MouseButtonWheelUp)
+	p.sees("▸ Tema")
+	p.pressAt("OPCIONES", tea.MouseButtonWheelDown)
+	p.sees("▸ Celdas")
+}
+
+// Where there is no room for a value beside its option, it is below it, and is clicked
+// there.
+func TestOptionsWithTheMouseInANarrowWindow(t *testing.T) {
+	p := sit(t, 20, 30, nil)
+	p.press("o down")
+	p.pressAt("‹ oscuro", tea.MouseButtonLeft)
+	p.sees("▸ Tema", "‹ claro")
+	p.pressAt("Celdas", tea.MouseButtonLeft)
+	p.sees("▸ Celdas", "‹ amplias")
+	p.pressAt("Tema", tea.MouseButtonLeft)
+	p.doesNotSee("‹ claro") // it was changed
+}
+
+// That the settings could not be written is said where they are changed, and on the menu.
+func TestSettingsThatCannotBeWritten(t *testing.T) {
+	p, path := configured(t, "")
+	dir := filepath.Dir(path)
+	if err := os.RemoveAll(dir); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(dir, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = os.Remove(dir) })
+	cmd := p.press("o down right")
+	p.doesNotSee(filepath.Base(path) + ":")
+	if cmd == nil {
+		t.Fatal("nothing is written")
+	}
+	p.send(cmd())
+	p.sees("▸ Tema", filepath.Base(path)+":")
+	p.press("esc")
+	p.sees("BUSCAMINAS", filepath.Base(path)+":")
+	p.press("o")
+	p.doesNotSee(filepath.Base(path) + ":") // it was said
+}
+
+func TestKeysOfHelpAndOptionsAreBoundAnew(t *testing.T) {
+	p, _ := configured(t, "key.help-back = x\nkey.help-down = n\nkey.option-next = +\nkey.back = b\n")
+	p.resize(80, 24)
+	p.press("? n")
+	p.sees("↑n desplazar  x volver")
+	p.doesNotSee("TECLAS")
+	p.press("q")
+	p.sees("x volver")
+	p.press("x o +")
+	p.sees("Language", "← + change  b back")
+	p.press("b")
+	p.sees("Grid: square")
+}
+
+func TestHelpWithTheMouse(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("?")
+	p.pressAt("TECLAS", tea.MouseButtonWheelUp)
+	p.pressAt("TECLAS", tea.MouseButtonWheelDown)
+	p.doesNotSee("TECLAS")
+	p.sees("23 de ")
+	p.pressAt("Espacio", tea.MouseButtonLeft)
+	p.pressAt("Espacio", tea.MouseButtonWheelUp)
+	p.sees("TECLAS", "22 de ")
+}
+
+// The help is scrolled no further than it is long, in whatever window; where all is seen,
+// nothing is told of scrolling.
+func TestHelpIsFittedToTheWindow(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("? G")
+	p.doesNotSee("TECLAS")
+	p.resize(80, 60)
+	p.sees("TECLAS", "la rueda")
+	p.doesNotSee("desplazar")
+	p.press("down")
+	p.sees("TECLAS")
+	p.resize(30, 24)
+	p.press("G")
+	p.sees("la rueda", "desplazar")
+}

@@ -1,0 +1,42 @@
+package page
+
+import (
+	"time"
+
+	"buscaminas/ui/archive"
+	"buscaminas/ui/choices"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/keys"
+
+	"github.com/charmbracelet/lipgloss"
+)
+
+// A Context is what all pages share. It goes to a page first, and again to all pages
+// whenever it changes.
+type Context struct {
+	Width, Height int // of the window
+
+	choices.Choices
+	ShowMines bool // the mines of new games are to be seen
+	ASCII     bool // all is drawn with nothing but ASCII
+
+	Inks     *draw.Inks         // of the theme, as the terminal takes them
+	Renderer *lipgloss.Renderer // of this program alone: what has styles takes them from it
+	Keys     *keys.Tables       // of all pages, with those that were bound anew
+
+	Now       func() time.Time
+	Seed      func() uint64 // of a new board
+	Archive   *archive.Archive
+	Copy      func(text string) error // to the clipboard of the terminal; nil: there is none
+	Positions func() (string, error)  // the folder for positions that are copied; nil: none is kept
+	Dir       string                  // the folder that typed paths begin in
+	Settings  string                  // the path of the settings file
+}
+
+// Glyphs returns what boards are drawn with.
+func (c *Context) Glyphs() *draw.Glyphs {
+	if c.ASCII {
+		return &draw.ASCII
+	}
+	return &draw.Unicode
+}

@@ -1,0 +1,104 @@
+package page
+
+import (
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Dest is where a page asks to go, or what it asks to be done that is no page's own.
+type Dest interface{ dest() }
+
+type (
+	// Quit leaves the program.
+	Quit struct{}
+	// Open shows a page that needs nothing to begin with.
+	Open struct{ Place Place }
+	// Code shows where codes are typed, with a text to begin with.
+	Code struct{ Text string }
+	// Back closes the page, and shows the one below.
+	Back struct{}
+	// Play begins a game; the one that was played waits.
+	Play struct {
+		Setup session.Setup
+		Notes []*files.Error // what is to be said of its board
+	}
+	// GoOn goes on with a game that waits in the archive, by its name; without one with
+	// the game that is played.
+	GoOn struct{ Name string }
+	// Follow plays what follows a game: another board where boards are dealt, the next one
+	// to be solved of those that ship with the game, once this one is; else the same.
+	Follow struct {
+		Setup session.Setup
+		Won   bool
+	}
+	// Menu shows the menu: a game waits below it, and any other page is closed.
+	Menu struct{}
+	// Help tells of the keys of a page.
+	Help struct{ Keys keys.Page }
+	// See shows a game again.
+	See struct{ Replay *session.Replay }
+	// TakeOver plays a game that begins in a replay, above it.
+	TakeOver struct {
+		Session *session.Session
+		Cursor  game.Cell
+	}
+	// Edit takes a board to the editor, which shows where the mines are.
+	Edit struct {
+		Layout *game.Layout // nil: it has not been dealt yet
+		Grid   game.Grid
+		Title  text.Text
+		At     game.Cell // the cursor
+		Lose   text.Text // what is asked first: the game is given up for it; none: it is over
+	}
+	// Watch shows a game of the archive again, by its name.
+	Watch struct{ Name string }
+	// GiveUp gives up a game that waits in the archive, by its name; without one the game
+	// that is played.
+	GiveUp struct{ Name string }
+	// Ask asks a question above the page. Yes comes to the page if that is the answer.
+	Ask struct {
+		Text text.Text
+		Yes  tea.Msg
+	}
+	// Choose gives an option, by its name, the value with this number.
+	Choose struct {
+		Option string
+		Value  int
+	}
+)
+
+// A Place is a page that needs nothing to begin with.
+type Place uint8
+
+// The places.
+const (
+	Files Place = iota
+	Custom
+	Collection
+	Records
+	Editor
+	Options
+	Waiting
+)
+
+func (Quit) dest()     {}
+func (Open) dest()     {}
+func (Code) dest()     {}
+func (Back) dest()     {}
+func (Play) dest()     {}
+func (GoOn) dest()     {}
+func (Follow) dest()   {}
+func (Menu) dest()     {}
+func (Help) dest()     {}
+func (See) dest()      {}
+func (TakeOver) dest() {}
+func (Edit) dest()     {}
+func (Watch) dest()    {}
+func (GiveUp) dest()   {}
+func (Ask) dest()      {}
+func (Choose) dest()   {}

@@ -1,0 +1,75 @@
+package page
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/choices"
+	"buscaminas/ui/draw"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// The smallest window that the game is played in.
+const (
+	MinWidth  = 20
+	MinHeight = 8
+)
+
+// TooSmall reports whether nothing is played in the window.
+func (c *Context) TooSmall() bool { return c.Width < MinWidth || c.Height < MinHeight }
+
+// FitBoard chooses the spacing and the window of a board for so many lines of the
+// screen, and puts it in the middle: roomy if all of the board is seen so, else
+// compact, unless the player has chosen, by the options or, where it is pinned, by hand.
+func (c *Context) FitBoard(b *draw.Board, grid game.Grid, lines int, pinned bool) {
+	switch {
+	case pinned:
+	case c.Spacing == choices.Compact:
+		b.Spacing = draw.Compact
+	default:
+		b.Spacing = draw.Roomy
+		if c.Spacing == choices.Fit && b.Spacing.Fit(grid, c.Width, lines) != draw.Whole(grid) {
+			b.Spacing = draw.Compact
+		}
+	}
+	w := b.Spacing.Fit(grid, c.Width, lines)
+	w.Top, w.Left = b.Window.Top, b.Window.Left
+	if b.Window == (draw.Window{}) { // the first one has the cursor in its middle
+		w.Top, w.Left = b.Cursor.Row-w.Rows/2, b.Cursor.Col-w.Cols/2
+	}
+	b.Window = w.Follow(grid, b.Cursor)
+	width, _ := b.Spacing.Size(grid, b.Window)
+	b.Indent = max(0, (c.Width-width)/2)
+}
+
+// Chrome returns how many lines the screen has beside a board: figures and message,
+// then the keys, then the title.
+func (c *Context) Chrome() int {
+	switch {
+	case c.Height < 10:
+		return 2
+	case c.Height < 12:
+		return 3
+	default:
+		return 4
+	}
+}
+
+// WheelStep returns how many rows and columns a turn of the wheel scrolls.
+func WheelStep(msg tea.MouseMsg) game.Cell {
+	const cells = 3
+	var c game.Cell
+	switch msg.Button {
+	case tea.MouseButtonWheelUp:
+		c.Row = -cells
+	case tea.MouseButtonWheelDown:
+		c.Row = cells
+	case tea.MouseButtonWheelLeft:
+		c.Col = -cells
+	case tea.MouseButtonWheelRight:
+		c.Col = cells
+	}
+	if msg.Shift {
+		c.Row, c.Col = c.Col, c.Row
+	}
+	return c
+}

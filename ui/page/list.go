@@ -1,0 +1,52 @@
+package page
+
+import (
+	"buscaminas/ui/keys"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A List is which of several lines is selected.
+type List struct{ Selected int }
+
+// Do moves the selection among n lines, and reports whether the command is one that does.
+func (l *List) Do(c keys.Command, n int) bool {
+	if n == 0 {
+		return false
+	}
+	switch c {
+	case keys.Up:
+		l.Selected = (l.Selected + n - 1) % n
+	case keys.Down:
+		l.Selected = (l.Selected + 1) % n
+	case keys.First:
+		l.Selected = 0
+	case keys.Last:
+		l.Selected = n - 1
+	case keys.PageUp:
+		l.Selected = max(0, l.Selected-10)
+	case keys.PageDown:
+		l.Selected = min(n-1, l.Selected+10)
+	default:
+		return false
+	}
+	return true
+}
+
+// Turn moves the selection among n lines as the wheel turns, and reports whether it does.
+func (l *List) Turn(click Click, n int) bool {
+	switch click.Button {
+	case tea.MouseButtonWheelUp:
+		return l.Do(keys.Up, n)
+	case tea.MouseButtonWheelDown:
+		return l.Do(keys.Down, n)
+	}
+	return false
+}
+
+// Window returns which of n lines are seen where there is room for so many: from top on,
+// with the selected one among them.
+func (l *List) Window(n, room int) (top, seen int) {
+	top = max(0, min(l.Selected-room/2, n-room))
+	return top, min(room, n-top)
+}

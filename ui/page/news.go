@@ -1,0 +1,86 @@
+package page
+
+import (
+	"slices"
+
+	"buscaminas/ui/archive"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+)
+
+// Waits is news of the games that wait.
+type Waits struct {
+	Played string            // the one that is played, in a few words; "": none goes on
+	Games  []archive.Waiting // those of the archive, the last one first
+}
+
+// News implements [News].
+func (Waits) News() {}
+
+// Len returns how many games wait.
+func (w Waits) Len() int {
+	n := 0
+	if w.Played != "" {
+		n++
+	}
+	for i := range w.Games {
+		if !w.Games[i].Here { // or it is the one that is played
+			n++
+		}
+	}
+	return n
+}
+
+// Latest returns the game of the archive that was played last, and no copy plays.
+func (w Waits) Latest() (archive.Waiting, bool) {
+	i := slices.IndexFunc(w.Games, func(w archive.Waiting) bool { return !w.Here && !w.Elsewhere })
+	if i < 0 {
+		return archive.Waiting{}, false
+	}
+	return w.Games[i], true
+}
+
+// Reading is news of a game that is being read: how far it is, or "" where none is.
+type Reading struct{ Said string }
+
+// News implements [News].
+func (Reading) News() {}
+
+// Brief says which game it is that waits, in a few words.
+func Brief(w *archive.Waiting, l text.Lang) string {
+	return session.BriefOf(w, draw.GridName(w.Grid()), l)
+}
+
+// A Complaint says on the page that is seen what went wrong.
+type Complaint struct {
+	Err  error
+	Said string // where there is no Err
+}
+
+// In returns what is to be said.
+func (c Complaint) In(l text.Lang) string {
+	if c.Err != nil {
+		return words.Error(c.Err, l)
+	}
+	return c.Said
+}
+
+// Ended is news of a game that has ended, and of what it is worth: the history has it now,
+// unless there is an error.
+type Ended struct {
+	Session *session.Session
+	Verdict archive.Verdict
+	Err     error
+}
+
+// News implements [News].
+func (Ended) News() {}
+
+// NotKept is the news that something could not be written: the settings, or what is kept
+// of a game.
+type NotKept struct{ Err error }
+
+// News implements [News].
+func (NotKept) News() {}

@@ -1,0 +1,206 @@
+package play
+
+import (
+	"math"
+	"strings"
+	"unicode/utf8"
+
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/hint"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// advice is what the screen shows beyond the board: the chances, and what a hint
+// points at.
+type advice struct {
+	chances  bool // the chances of a mine are drawn
+	asked    bool // a hint is to be told as soon as there are thoughts
+	thinking bool // thoughts are on their way
+
+	// What a hint has pointed at, and what is drawn, each while these thoughts hold.
+	points     map[game.Cell]draw.Point
+	pointsOf   *hint.Thoughts
+	overlaid   *draw.Overlay
+	overlaidOf *hint.Thoughts
+
+	truth *session.Truth // about the loss, once it has been worked out
+}
+
+// thoughtMsg brings thoughts.
+type thoughtMsg struct {
+	thoughts *hint.Thoughts
+}
+
+// hint says more of what can be said of the position, or of the loss.
+func (p *Page) hint() tea.Cmd {
+	switch {
+	case p.game().Status() == game.Lost:
+		p.asked = true
+		return p.findTruth()
+	case p.over():
+		return nil
+	case p.session.Undealt():
+		p.say(draw.Message, p.session.Setup.AboutFirst().In(p.Lang))
+		return nil
+	}
+	if c, ok := p.session.SafeStart(); ok {
+		p.say(draw.Message, words.StartHere.In(p.Lang, game.Name(p.session.Setup.Grid(), c)))
+		p.moveTo(c)
+		return nil
+	}
+	p.asked = true
+	return p.think()
+}
+
+// toggleChances draws the chances of a mine, or draws them no more.
+func (p *Page) toggleChances() tea.Cmd {
+	if p.over() {
+		return nil
+	}
+	p.chances = !p.chances
+	p.overlaid = nil
+	if p.chances && p.session.Undealt() {
+		p.say(draw.Message, p.session.Setup.AboutFirst().In(p.Lang))
+	}
+	return p.think()
+}
+
+var stillThinking = text.Text{"Pensando…", "Thinking…"}
+
+// think thinks about the position, if somebody wants to know: on the side, where
+// that takes long.
+func (p *Page) think() tea.Cmd {
+	t := p.session.Thoughts()
+	switch pointing := t != nil && p.pointsOf == t; {
+	case !p.chances && !p.asked && !pointing:
+		return nil
+	case t != nil:
+		p.know(t)
+		return nil
+	case p.thinking:
+		return nil
+	case !p.session.Thinkable():
+		if p.asked = false; !p.over() && !p.session.Undealt() {
+			p.chances = false
+			p.say(draw.Refused, words.HintTooLarge.In(p.Lang))
+		}
+		return nil
+	}
+	position, asked := hint.See(p.game()), p.asked
+	think := func() tea.Msg {
+		t := position.Think()
+		if asked {
+			t.Advice() // which takes its time, too
+		}
+		return thoughtMsg{t}
+	}
+	p.thinking = true
+	if !large(p.session.Setup.Grid()) {
+		return p.thought(think().(thoughtMsg))
+	}
+	if p.asked {
+		p.say(draw.Message, stillThinking.In(p.Lang))
+	}
+	return think
+}
+
+// thought takes thoughts. If the game has gone on meanwhile, it thinks again.
+func (p *Page) thought(msg thoughtMsg) tea.Cmd {
+	p.thinking = false
+	p.session.Think(msg.thoughts)
+	return p.think()
+}
+
+// know shows what follows from the position.
+func (p *Page) know(t *hint.Thoughts) {
+	if p.asked {
+		p.asked = false
+		advice, stage := p.session.Hint(t)
+		p.say(draw.Message, p.teller().Advice(advice, stage, p.keys.First(keys.AskHint, p.Lang)))
+		if stage >= hint.Where {
+			p.moveTo(advice.Cell)
+			p.points, p.pointsOf = draw.Points(advice.Points(stage)), t
+		}
+	}
+	o := &draw.Overlay{}
+	if p.chances {
+		p.session.ShowChances()
+		o.Chance = t.Chance
+	}
+	if p.pointsOf == t {
+		o.Points = p.points
+	}
+	p.overlaid, p.overlaidOf = o, t
+}
+
+func (p *Page) teller() hint.Teller { return hint.Teller{Layout: p.game().Layout(), Lang: p.Lang} }
+
+// overlay returns what is drawn over the board, nil where nothing is.
+func (p *Page) overlay() *draw.Overlay {
+	if p.overlaid == nil || p.overlaidOf != p.session.Thoughts() {
+		return nil
+	}
+	return p.overlaid
+}
+
+// chanceHere says how likely a mine is at the cursor.
+func (p *Page) chanceHere() string {
+	t, c := p.session.Thoughts(), p.board.Cursor
+	switch {
+	case t == nil && p.thinking:
+		return stillThinking.In(p.Lang)
+	case t == nil || p.game().Open(c):
+		return ""
+	}
+	return p.teller().ChanceAt(c, t.Chance(c), t.Exact())
+}
+
+// truthMsg says that the truth about a loss has been worked out.
+type truthMsg struct{ truth *session.Truth }
+
+// findTruth works out the truth about a loss: on the side, where that takes long.
+func (p *Page) findTruth() tea.Cmd {
+	t := p.session.Truth()
+	find := func() tea.Msg {
+		if t != nil {
+			t.Tell()
+		}
+		return truthMsg{t}
+	}
+	if p.truth == t || !large(p.session.Setup.Grid()) {
+		p.foundTruth(t)
+		return nil
+	}
+	return find
+}
+
+// foundTruth tells all of the truth about a loss, if the player has asked.
+func (p *Page) foundTruth(t *session.Truth) {
+	if t != p.session.Truth() {
+		return // it is lost by something else by now, or goes on
+	}
+	if p.truth = t; p.asked {
+		p.asked = false
+		p.say(draw.Bad, p.lost(math.MaxInt))
+	}
+}
+
+// lost says how the game was lost: as much of the truth as there is room for.
+func (p *Page) lost(width int) string {
+	said := []string{words.Lost.In(p.Lang)}
+	if t := p.session.Truth(); t != p.truth {
+		said = append(said, stillThinking.In(p.Lang))
+	} else if loss, ok := p.session.Loss(); ok {
+		said = append(said, p.teller().Loss(loss)...)
+	}
+	for len(said) > 1 && utf8.RuneCountInString(strings.Join(said, text.Between)) > width {
+		said = said[:len(said)-1]
+	}
+	return strings.Join(said, text.Between)
+}

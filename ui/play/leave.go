@@ -1,0 +1,53 @@
+package play
+
+import (
+	"buscaminas/ui/draw"
+	"buscaminas/ui/page"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+)
+
+// leaveMsg is the answer that a game may be left for good.
+type leaveMsg struct{}
+
+// leave returns where the page is left to: the menu, above which the game waits; or from
+// a game that was taken over the replay, after asking where it would be lost.
+func (p *Page) leave() page.Dest {
+	if !p.session.ForItsOwnSake() {
+		return page.Menu{}
+	}
+	if p.over() || p.game().Revision() == p.taken {
+		return page.Back{}
+	}
+	return page.Ask{Text: askAbandon, Yes: leaveMsg{}}
+}
+
+var askGiveUp = text.Text{"¿Abandonar la partida en curso?", "Give up the game in progress?"}
+
+// edit takes the board to the editor. Where it has not been dealt yet there are no mines
+// to take along.
+func (p *Page) edit() page.Dest {
+	var lose text.Text
+	if p.GoesOn() && p.session.Begun() {
+		if lose = askGiveUp; p.session.ForItsOwnSake() {
+			lose = askAbandon // it is not kept
+		}
+	}
+	return page.Edit{Lose: lose, Layout: p.session.Again().Layout, Grid: p.session.Setup.Grid(), Title: p.session.Setup.Title, At: p.board.Cursor}
+}
+
+// replay shows the game again, once it is over.
+func (p *Page) replay() page.Dest {
+	j := p.session.Journal()
+	if !p.over() || len(j.Entries) == 0 {
+		p.say(draw.Refused, text.Text{"La repetición espera al fin de la partida", "The replay waits for the end of the game"}.In(p.Lang))
+		return nil
+	}
+	r, err := session.NewReplay(j)
+	if err != nil {
+		p.say(draw.Refused, words.Error(err, p.Lang))
+		return nil
+	}
+	return page.See{Replay: r}
+}

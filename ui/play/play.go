@@ -1,0 +1,240 @@
+// Package play is the page with the board while it is played.
+package play
+
+import (
+	"time"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/page"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is a game as it is played.
+type Page struct {
+	page.Context
+	session *session.Session
+	keys    keys.Table
+	board   draw.Board
+	seen    bool // the page is
+	begun   bool // it has been seen
+	pinned  bool // the spacing was chosen by hand, for this game
+	paused  bool
+	prompt  *prompt // where a play is typed
+	typed   *Typed
+	taken   int // the revision of a game that was taken over from a replay
+	message string
+	ink     draw.Ink      // of the message
+	ended   time.Time     // when the game was won or lost
+	elapsed time.Duration // on the clock, as it is shown
+	ticking bool          // a tick is on its way
+	fixed   fixed
+	digits  [80]byte // room for the figures
+	dealing *dealing // nil: no board is being dealt on the side
+	warned  bool     // that the board may need a guess, though it was not to
+	copied  copied
+	verdict string // what the game that was won is worth
+	advice
+
+	first Options
+}
+
+// Options say how a game is begun.
+type Options struct {
+	Notes   []*files.Error // what is to be said of its board
+	Message text.Text      // what is to be said first, where there are no notes
+	Cursor  *game.Cell     // where it is at first; nil: where the game begins
+	Typed   *Typed         // the plays that were typed in this run
+}
+
+// New returns the page of a game.
+func New(s *session.Session, o Options) *Page {
+	p := &Page{session: s, typed: o.Typed, taken: s.Game().Revision()}
+	s.Deal = dealAtOnce
+	p.board.Reveal = s.Setup.ShowMines
+	p.board.Cursor = s.Setup.Start
+	if o.Cursor != nil {
+		p.board.Cursor = *o.Cursor
+	}
+	p.first = o
+	return p
+}
+
+// Session returns the game, to be told of and to be left.
+func (p *Page) Session() *session.Session { return p.session }
+
+var (
+	askAbandon = text.Text{"¿Dejar la partida en curso?", "Give up the game in progress?"}
+	askLeave   = text.Text{"¿Salir y dejar la partida en curso?", "Leave, and give up the game in progress?"}
+)
+
+// Loss implements [page.Loser]: a game that is kept is never lost.
+func (p *Page) Loss(why page.Why) (text.Text, bool) {
+	lost := p.GoesOn() && p.session.Begun() && !p.session.Safe()
+	if why == page.Left {
+		return askLeave, lost
+	}
+	return askAbandon, lost && why != page.Interrupted
+}
+
+// Brief says which game it is, in a few words.
+func (p *Page) Brief() string {
+	return p.session.Brief(draw.GridName(p.session.Setup.Grid()), p.Lang)
+}
+
+// Typing implements [page.Typist].
+func (p *Page) Typing() bool { return p.prompt != nil }
+
+// GoesOn reports whether the game is not over.
+func (p *Page) GoesOn() bool { return p.game().Status() == game.Playing }
+
+func (p *Page) game() *game.Game { return p.session.Game() }
+
+// over reports whether the game has ended.
+func (p *Page) over() bool { return !p.GoesOn() }
+
+func (p *Page) say(ink draw.Ink, text string) { p.ink, p.message = ink, text }
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	cmd, dest := p.update(msg)
+	p.elapsed = p.session.Elapsed()
+	p.session.KeepSeen(p.elapsed)
+	p.board.Game, p.board.Overlay = p.game(), p.overlay()
+	p.fixLines()
+	if err := p.session.Trouble(); err != nil {
+		p.say(draw.Refused, words.NotKept.In(p.Lang, words.Error(err, p.Lang)))
+	}
+	return cmd, dest
+}
+
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.configure(msg)
+	case page.Shown:
+		p.seen = true
+		return p.shown(), nil
+	case page.Hidden:
+		p.seen = false
+		return p.watch(), nil
+	case tea.KeyMsg:
+		return p.key(msg)
+	case page.Click:
+		return p.click(msg)
+	case tickMsg:
+		p.ticking = false
+		return p.tick(), nil
+	case dealtMsg:
+		return p.dealt(msg), nil
+	case thoughtMsg:
+		return p.thought(msg), nil
+	case truthMsg:
+		p.foundTruth(msg.truth)
+	case page.Ended:
+		p.judged(msg)
+	case page.Complaint:
+		p.say(draw.Refused, msg.In(p.Lang))
+	case copiedMsg:
+		p.hasCopied(msg)
+	case leaveMsg:
+		return nil, page.Back{}
+	default:
+		if p.prompt != nil {
+			var cmd tea.Cmd
+			p.prompt.input, cmd = p.prompt.input.Update(msg)
+			return cmd, nil
+		}
+	}
+	return nil, nil
+}
+
+// configure takes a context.
+func (p *Page) configure(c page.Context) {
+	first := p.Renderer == nil
+	p.Context, p.keys, p.fixed = c, c.Keys.Of(keys.Board), fixed{}
+	p.board.Glyphs, p.board.Marks = p.Glyphs(), p.Marks
+	if p.prompt != nil {
+		p.FitInput(&p.prompt.input, p.prompt.input.Prompt)
+	}
+	if first {
+		p.introduce()
+	}
+	p.fit()
+}
+
+// introduce says what is to be said of the game at first.
+func (p *Page) introduce() {
+	if p.session.Setup.StartSafe && !p.session.Begun() {
+		p.say(draw.Message, words.StartHere.In(p.Lang, game.Name(p.session.Setup.Grid(), p.session.Setup.Start)))
+	}
+	if said := p.first.Message.In(p.Lang); said != "" {
+		p.say(draw.Message, said)
+	}
+	for _, note := range p.first.Notes {
+		p.say(draw.Refused, words.Error(note, p.Lang))
+	}
+	if p.over() {
+		p.ended = p.Now()
+	}
+}
+
+// shown begins, or goes on.
+func (p *Page) shown() tea.Cmd {
+	if p.begun {
+		return p.watch()
+	}
+	p.begun = true
+	return tea.Batch(p.watch(), p.openStart(), p.findTruth())
+}
+
+// watch lets the clock run while the board is seen.
+func (p *Page) watch() tea.Cmd {
+	if p.seen && !p.paused && p.dealing == nil {
+		p.session.Resume()
+		return p.tick()
+	}
+	p.session.Pause()
+	return nil
+}
+
+// fit chooses the spacing and the window of the board for the size of the
+// screen: roomy if all of the board is seen so, else compact, unless the player
+// has chosen.
+func (p *Page) fit() {
+	if p.TooSmall() {
+		return
+	}
+	p.FitBoard(&p.board, p.session.Setup.Grid(), p.Height-p.Chrome(), p.pinned)
+}
+
+func (p *Page) moveTo(c game.Cell) {
+	p.board.Cursor = c
+	p.board.Window = p.board.Window.Follow(p.session.Setup.Grid(), c)
+}
+
+// tickMsg repaints the clock.
+type tickMsg struct{}
+
+// tick asks for the next repaint while the clock runs or something moves, unless
+// one is on its way.
+func (p *Page) tick() tea.Cmd {
+	if p.ticking || !p.session.Running() && !p.moving() && p.dealing == nil {
+		return nil
+	}
+	p.ticking = true
+	every := time.Second / 10
+	if p.moving() {
+		every = endPause / 12
+	}
+	return tea.Tick(every, func(time.Time) tea.Msg { return tickMsg{} })
+}
+
+// Board returns the board as it is drawn.
+func (p *Page) Board() draw.Board { return p.board }

@@ -1,0 +1,172 @@
+package play
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"buscaminas/boards"
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// copiedMsg says what was copied, and where it is as a file, too.
+type copiedMsg struct {
+	said string // what was copied
+	path string // "": in no file
+	errs []error
+}
+
+var (
+	copiedCode  = text.Text{"Copiado el código: %s", "The code is copied: %s"}
+	copiedThen  = text.Text{"Otra vez %s: la partida.", "%s again: the game."}
+	notYetDealt = text.Text{"El tablero se reparte al abrir la primera celda", "The board is dealt when the first cell is opened"}
+)
+
+// keys.CopyPosition copies the board with what the player has done. Once more at once, it
+// copies the code that the board was dealt from, if it was, and then the whole game,
+// as it is kept.
+func (p *Page) copyPosition() tea.Cmd {
+	if p.session.Undealt() {
+		p.say(draw.Refused, notYetDealt.In(p.Lang))
+		return nil
+	}
+	now := copied{game: p.game(), revision: p.game().Revision()}
+	again := p.copied.game == now.game && p.copied.revision == now.revision
+	code, _ := p.session.Setup.Code()
+	next := text.Text{"Otra vez %s: su código.", "%s again: its code."}
+	if code == "" {
+		next = copiedThen
+	}
+	switch {
+	case again && p.copied.board && code != "":
+		p.copied = now
+		p.copied.code = true
+		return p.copyText(code, copiedCode.In(p.Lang, code)+". "+copiedThen.In(p.Lang, p.keys.First(keys.CopyPosition, p.Lang)), nil)
+	case again && (p.copied.board || p.copied.code):
+		p.copied = now
+		return p.copyGame()
+	}
+	p.copied = now
+	p.copied.board = true
+	return p.copyBoard(next.In(p.Lang, p.keys.First(keys.CopyPosition, p.Lang)))
+}
+
+var copiedBoard = text.Text{"Copiado el tablero (%s).", "The board is copied (%s)."}
+
+// copyBoard copies the board with what the player has done: as other programs read
+// it too, or where no such format knows the grid, as a game that begins there.
+func (p *Page) copyBoard(next string) tea.Cmd {
+	said, ext := words.BoardFormat(boards.DotBoard), boards.DotBoard.Ext()
+	board, err := boards.DotBoard.Append(nil, boards.FromGame(p.game()))
+	if err != nil {
+		said, ext = text.Text{"partida que empieza aquí", "a game that begins here"}, gameExt
+		board, err = p.positionText()
+	}
+	if err != nil {
+		p.say(draw.Refused, words.Error(err, p.Lang))
+		return nil
+	}
+	return p.copyText(string(board), copiedBoard.In(p.Lang, said.In(p.Lang))+" "+next, p.keeper(ext, board))
+}
+
+func (p *Page) positionText() ([]byte, error) {
+	position, err := p.session.Position()
+	if err != nil {
+		return nil, err
+	}
+	return position.Text()
+}
+
+// gameExt ends the names of files with the text of a game.
+const gameExt = ".game.txt"
+
+var copiedGame = text.Text{"Copiada la partida desde el principio.", "The game is copied from its beginning."}
+
+// copyGame copies the game from its beginning, as it is kept.
+func (p *Page) copyGame() tea.Cmd {
+	text, err := p.session.Journal().Text()
+	if err != nil {
+		p.say(draw.Refused, words.Error(err, p.Lang))
+		return nil
+	}
+	return p.copyText(string(text), copiedGame.In(p.Lang), p.keeper(gameExt, text))
+}
+
+// keeper returns what puts a text into a new file, and returns its path.
+func (p *Page) keeper(ext string, text []byte) func() (string, error) {
+	folder, now := p.Positions, p.Now()
+	return func() (string, error) { return keepPosition(folder, now, ext, text) }
+}
+
+// copied is what was copied last of a game.
+type copied struct {
+	game     *game.Game
+	revision int
+	board    bool
+	code     bool
+}
+
+var copiedNowhere = text.Text{"Aquí no se puede copiar.", "There is no copying here."}
+
+// copyText copies a text on the side, and puts it into a file if keep says how.
+func (p *Page) copyText(text, said string, keep func() (string, error)) tea.Cmd {
+	nowhere, to, keeps := copiedNowhere.In(p.Lang), p.Copy, keep != nil && p.Positions != nil
+	return func() tea.Msg {
+		msg := copiedMsg{said: said}
+		if to == nil {
+			msg.said = nowhere
+		} else if err := to(text); err != nil {
+			msg.said, msg.errs = nowhere, []error{err}
+		}
+		if keeps {
+			path, err := keep()
+			if err != nil {
+				msg.errs = append(msg.errs, err)
+			}
+			msg.path = path
+		}
+		return msg
+	}
+}
+
+// keepPosition writes a position into a new file and returns its path.
+func keepPosition(folder func() (string, error), now time.Time, ext string, text []byte) (string, error) {
+	dir, err := folder()
+	if err != nil {
+		return "", err
+	}
+	path := filepath.Join(dir, now.Format("20060102-150405.000")+ext)
+	// The same moment is the same position: twice pressed, once written.
+	return path, files.Write(path, text, files.Options{Private: true})
+}
+
+var copiedFile = text.Text{"También está en %s", "It is in %s, too"}
+
+// hasCopied says what was copied.
+func (p *Page) hasCopied(msg copiedMsg) {
+	told, ink := msg.said, draw.Message
+	for _, err := range msg.errs {
+		told, ink = told+" "+words.Error(err, p.Lang)+".", draw.Refused
+	}
+	if msg.path != "" {
+		told += " " + copiedFile.In(p.Lang, text.Printable(fromHome(msg.path)))
+	}
+	p.say(ink, told)
+}
+
+// fromHome writes a path as short as shells do: "~" is the home folder.
+func fromHome(path string) string {
+	home, err := os.UserHomeDir()
+	if rest, ok := strings.CutPrefix(path, home+string(filepath.Separator)); ok && err == nil {
+		return filepath.Join("~", rest)
+	}
+	return path
+}

@@ -1,0 +1,122 @@
+package play
+
+import (
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/page"
+	"buscaminas/ui/words"
+
+	"github.com/charmbracelet/bubbles/textinput"
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/x/ansi"
+)
+
+// prompt is where a play is typed, or a cell to go to.
+type prompt struct {
+	input   textinput.Model
+	back    int    // how far into the history it is: 0 is what is typed now
+	refused string // why the last play stopped
+}
+
+// maxPlay is how many characters of a play can be typed: more than a whole game of
+// Expert has.
+const maxPlay = 8192
+
+// Typed is the plays that were typed, the last one first, in whichever game.
+type Typed []string
+
+func (h *Typed) add(text string) {
+	if len(*h) == 0 || (*h)[0] != text {
+		*h = append(Typed{text}, *h...)
+	}
+}
+
+func (p *Page) openPrompt() tea.Cmd {
+	input := page.NewInput(maxPlay)
+	input.Prompt = ":"
+	p.FitInput(&input, input.Prompt)
+	p.prompt = &prompt{input: input}
+	return nil
+}
+
+func (p *Page) promptKey(msg tea.KeyMsg) tea.Cmd {
+	switch msg.String() {
+	case "esc":
+		p.prompt = nil
+		return nil
+	case "up":
+		p.prompt.recall(*p.typed, +1)
+		return nil
+	case "down":
+		p.prompt.recall(*p.typed, -1)
+		return nil
+	case "enter":
+		return p.enter(p.prompt.input.Value())
+	}
+	p.prompt.refused = ""
+	var cmd tea.Cmd
+	p.prompt.input, cmd = p.prompt.input.Update(msg)
+	return cmd
+}
+
+// recall shows a play of the history, further back or less far.
+func (q *prompt) recall(h Typed, by int) {
+	q.back = max(0, min(q.back+by, len(h)))
+	q.refused = ""
+	q.input.SetValue("")
+	if q.back > 0 {
+		q.input.SetValue(h[q.back-1])
+	}
+	q.input.CursorEnd()
+}
+
+// enter carries out what was typed. What is refused of a play stays, with the reason
+// and what comes after it, to be mended.
+func (p *Page) enter(text string) tea.Cmd {
+	if text == "" {
+		p.prompt = nil
+		return nil
+	}
+	p.typed.add(text)
+	p.prompt.back = 0
+	if c, err := game.ParseCell(text); err == nil && game.Contains(p.session.Setup.Grid(), c) {
+		p.prompt = nil
+		p.moveTo(c)
+		return nil
+	}
+	play, err := game.ParsePlay(text)
+	return p.perform(play, func(done int, refused error) tea.Cmd {
+		if refused == nil && !p.over() {
+			refused = err
+		}
+		// To what was refused, or else to the last cell played.
+		if n := min(done, len(play)-1); n >= 0 && play[n].Kind != game.Undo && play[n].Kind != game.Redo &&
+			game.Contains(p.session.Setup.Grid(), play[n].Cell) {
+			p.moveTo(play[n].Cell)
+		}
+		if refused != nil {
+			p.prompt.refused = words.Error(refused, p.Lang)
+			for range done {
+				_, text, _ = game.CutAction(text) // which was done
+			}
+			p.prompt.input.SetValue(strings.TrimSpace(text))
+			p.prompt.input.CursorEnd()
+			return tea.Batch(p.tick(), p.think())
+		}
+		p.prompt = nil
+		return p.played(nil)
+	})
+}
+
+// lines returns the line to type in, and the one below it: of a long refusal the first
+// sentence, rather than a part of the second.
+func (q *prompt) lines(width int) (frame.Line, frame.Line) {
+	refused := q.refused
+	if first, _, long := strings.Cut(refused, ". "); long && ansi.StringWidth(refused) > width {
+		refused = first + "."
+	}
+	return frame.Line{draw.Plain.Of(q.input.View())}, frame.Line{draw.Refused.Of(refused)}
+}

@@ -1,0 +1,94 @@
+package play
+
+import (
+	"strconv"
+	"unicode/utf8"
+
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+)
+
+// A figure is one of those in the line above the board.
+type figure struct {
+	name, unit text.Text
+	rank       int // the least important has the highest
+	value      []byte
+}
+
+// statusGap is what stands between two figures.
+const statusGap = 3
+
+// figures returns the figures in their order. One without a value is not shown.
+func (p *Page) figures() [5]figure {
+	g := p.game()
+	// One buffer for all the values: this is done for every frame.
+	buf := p.digits[:0]
+	value := func(add func([]byte) []byte) []byte {
+		start := len(buf)
+		buf = add(buf)
+		return buf[start:]
+	}
+	number := func(n int) []byte {
+		return value(func(b []byte) []byte { return strconv.AppendInt(b, int64(n), 10) })
+	}
+	hints := figure{name: words.Hints, rank: 4}
+	if n := p.session.Hints(); n > 0 {
+		hints.value = number(n)
+	}
+	return [5]figure{
+		{name: words.MinesLeft, rank: 0, value: number(g.MinesLeft())},
+		{name: words.Flagged, rank: 2, value: number(g.Flags())},
+		{name: words.Time, unit: words.TimeUnit, rank: 1, value: value(func(b []byte) []byte {
+			return words.AppendSeconds(b, p.elapsed)
+		})},
+		{name: words.Moves, rank: 3, value: number(g.Steps())},
+		hints,
+	}
+}
+
+func (fig figure) width(l text.Lang) int {
+	width := utf8.RuneCountInString(fig.name.In(l)) + 1 + len(fig.value)
+	if unit := fig.unit.In(l); unit != "" {
+		width += 1 + utf8.RuneCountInString(unit)
+	}
+	return width
+}
+
+// status writes the line of figures. Where there is no room for all, the least
+// important are left out.
+func (p *Page) status(f *frame.Frame) {
+	figures := p.figures()
+	least, total := len(figures), 0 // the rank of the least important one that is shown
+	for total = f.Width + 1; total > f.Width && least > 0; {
+		least--
+		total = -statusGap
+		for i := range figures {
+			if figures[i].rank <= least && figures[i].value != nil {
+				total += statusGap + figures[i].width(p.Lang)
+			}
+		}
+	}
+	f.Spaces((f.Width - total) / 2)
+	for i := range figures {
+		fig := &figures[i]
+		if fig.rank > least || fig.value == nil {
+			continue
+		}
+		if i > 0 {
+			f.Spaces(statusGap)
+		}
+		if total <= f.Width { // else the first is alone, and too long even so
+			f.Ink(draw.Field, fig.name.In(p.Lang))
+			f.Spaces(1)
+		}
+		f.Ink(draw.Figure, "")
+		f.Out = append(f.Out, fig.value...)
+		if unit := fig.unit.In(p.Lang); unit != "" {
+			f.Spaces(1)
+			f.Ink(draw.Field, unit)
+		}
+	}
+	f.Newline()
+}

@@ -1,0 +1,162 @@
+package ui
+
+import (
+	"errors"
+	"io/fs"
+	"slices"
+	"sync/atomic"
+	"time"
+
+	"buscaminas/ui/archive"
+	"buscaminas/ui/page"
+	"buscaminas/ui/replay"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+var (
+	readingGame = text.Text{"Leyendo la partida: %d %%", "Reading the game: %d%%"}
+	gameNotRead = text.Text{"Lectura cancelada", "Reading was cancelled"}
+)
+
+// A reading is a game that is being read, to go on with it or to see it again.
+type reading struct {
+	percent   atomic.Int32
+	cancelled atomic.Bool
+	keys      []tea.KeyMsg // which were typed meanwhile, and are meant for the game
+}
+
+// readMsg brings a game that was read, or why it cannot be.
+type readMsg struct {
+	reading *reading
+	session *session.Session // to go on with
+	saved   *archive.Saved
+	replay  *session.Replay // to be seen again
+	err     error
+}
+
+// read begins to read a game on the side: read does it, and tells the watch it is given
+// how far it is.
+func (m *Model) read(read func(watch archive.Watch) readMsg) tea.Cmd {
+	r := &reading{}
+	m.reading = r
+	return tea.Batch(m.tellReading(), readingTick(), func() tea.Msg {
+		msg := read(func(share float64) bool {
+			r.percent.Store(int32(100 * share))
+			return !r.cancelled.Load()
+		})
+		msg.reading = r
+		return msg
+	})
+}
+
+// resume reads the game of this name, to go on with it.
+func (m *Model) resume(name string) tea.Cmd {
+	m.recording.Store(false) // it may be at this very game
+	kept, now := m.Archive, m.Now
+	return m.read(func(watch archive.Watch) (msg readMsg) {
+		msg.session, msg.saved, msg.err = session.Resume(kept, name, now, watch)
+		return msg
+	})
+}
+
+var errKeptNoMore = text.Error{
+	"Esta partida ya no se conserva: solo quedan sus números",
+	"This game is not kept any more: only its numbers are"}
+
+// watch reads the game of this name, to see it again.
+func (m *Model) watch(name string) tea.Cmd {
+	kept := m.Archive
+	return m.read(func(watch archive.Watch) (msg readMsg) {
+		msg.saved, msg.err = kept.Read(name, watch)
+		switch {
+		case errors.Is(msg.err, fs.ErrNotExist):
+			msg.err = errKeptNoMore
+		case msg.err == nil:
+			msg.replay, msg.err = session.NewReplay(msg.saved.Journal)
+		}
+		return msg
+	})
+}
+
+// readingKey answers a key while a game is read: Esc breaks it off, and what else is
+// typed is meant for the game.
+func (m *Model) readingKey(msg tea.KeyMsg) tea.Cmd {
+	if msg.Type != tea.KeyEsc {
+		m.reading.keys = append(m.reading.keys, msg)
+		return nil
+	}
+	m.reading.cancelled.Store(true)
+	m.reading = nil
+	return tea.Batch(m.tellReading(), m.tellSeen(page.Complaint{Said: gameNotRead.In(m.Lang)}))
+}
+
+// wasRead goes on with a game that was read, and with the keys that were typed meanwhile.
+func (m *Model) wasRead(msg readMsg) tea.Cmd {
+	if m.reading != msg.reading { // nobody waits for it any more
+		if msg.session == nil {
+			return nil
+		}
+		return m.leave(msg.session)
+	}
+	m.reading = nil
+	cmds := []tea.Cmd{m.tellReading()}
+	switch {
+	case msg.err != nil:
+		cmds = append(cmds, m.tellSeen(page.Complaint{Err: msg.err}), m.lookForWaits())
+	case msg.session != nil:
+		m.kept = slices.DeleteFunc(slices.Clone(m.kept), func(w archive.Waiting) bool { return w.Name == msg.session.Name() })
+		cmds = append(cmds, m.goOnWith(msg.session, msg.saved), m.lookForWaits())
+	default:
+		cmds = append(cmds, m.open(replay.New(msg.replay)))
+	}
+	for _, key := range msg.reading.keys {
+		cmds = append(cmds, m.key(key), m.look())
+	}
+	return tea.Batch(cmds...)
+}
+
+// readingTickMsg tells the pages again how far the reading is.
+type readingTickMsg struct{}
+
+func readingTick() tea.Cmd {
+	return tea.Tick(time.Second/10, func(time.Time) tea.Msg { return readingTickMsg{} })
+}
+
+// readingTicked answers a tick.
+func (m *Model) readingTicked() tea.Cmd {
+	if m.reading == nil {
+		return nil
+	}
+	return tea.Batch(m.tellReading(), readingTick())
+}
+
+// tellReading tells the pages how far the reading is.
+func (m *Model) tellReading() tea.Cmd {
+	said := ""
+	if m.reading != nil {
+		said = readingGame.In(m.Lang, m.reading.percent.Load()) + text.Between + text.Text{"Esc cancelar", "Esc cancel"}.In(m.Lang)
+	}
+	return m.tellAll(page.Reading{Said: said})
+}
+
+// record puts the games into the history on the side that are over but not there yet: the
+// program that played them died. It is broken off when a game is to be read.
+func (m *Model) record() tea.Cmd {
+	kept := m.Archive
+	m.recording.Store(true)
+	return tea.Tick(afterFirstFrame, func(time.Time) tea.Msg {
+		session.Record(kept, func(float64) bool { return m.recording.Load() })
+		games, _ := kept.Waiting() // what is wrong was said at the start
+		return recordedMsg{games}
+	})
+}
+
+// afterFirstFrame is when the program begins with what nobody waits for: the first frame
+// comes before it.
+const afterFirstFrame = 100 * time.Millisecond
+
+// recordedMsg says that what was over is in the history.
+type recordedMsg struct{ kept []archive.Waiting }

@@ -1,0 +1,48 @@
+package records
+
+import (
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/text"
+)
+
+// A category says what its grid is where that is not the usual one.
+func TestCategoryTellsTheGrid(t *testing.T) {
+	for _, test := range []struct {
+		lang text.Lang
+		grid string
+		want string
+	}{
+		{text.Spanish, "square", "9×8/7 · clasicas"},
+		{text.Spanish, "hexagonal", "9×8/7 hex. · clasicas"},
+		{text.English, "hexagonal", "9×8/7 hex · classic"},
+		{text.English, "of a later version", "9×8/7 · classic"},
+	} {
+		g := stats.Group{Category: stats.Category{Grid: test.grid, Rows: 9, Cols: 8, Mines: 7, Rules: game.Classic}}
+		if got := name(g, test.lang); got != test.want {
+			t.Errorf("%s in %v: %q, want %q", test.grid, test.lang, got, test.want)
+		}
+	}
+}
+
+// And what is not usual of its rules and its first cell.
+func TestCategoryTellsTheRules(t *testing.T) {
+	oldSimple := game.Rules{Numbering: game.Total, Opening: game.Ring}
+	for _, test := range []struct {
+		category stats.Category
+		want     string
+	}{
+		{stats.Category{Rules: game.SingleCells}, "9×8/7 · sueltas"},
+		{stats.Category{Rules: oldSimple}, "9×8/7 · propias"},
+		{stats.Category{Guessing: true, First: deal.SafeStart}, "9×8/7 · restantes · adivinando · primera celda: segura"},
+		{stats.Category{Guessing: true, First: deal.AnyStart}, "9×8/7 · restantes · adivinando · primera celda: cualquiera"},
+	} {
+		test.category.Grid, test.category.Rows, test.category.Cols, test.category.Mines = "square", 9, 8, 7
+		if got := name(stats.Group{Category: test.category}, text.Spanish); got != test.want {
+			t.Errorf("%q, want %q", got, test.want)
+		}
+	}
+}

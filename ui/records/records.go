@@ -1,0 +1,216 @@
+// Package records is the page of the finished games: a table of the categories, and of
+// each its numbers, its last times, and its games.
+package records
+
+import (
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/page"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is the page of the records.
+type Page struct {
+	page.Context
+	page.List
+	keys    keys.Table
+	order   *Order
+	asked   bool // for the games
+	games   []history.Game
+	groups  []group
+	chosen  *group // the category that is looked at; nil: all of them
+	problem string
+	reading string // how far the game is that is to be seen again; "": none is read
+}
+
+// A group is a category with what its games tell.
+type group struct {
+	stats.Group
+	stats.Summary
+}
+
+// New returns the page, sorted as it was last.
+func New(order *Order) *Page { return &Page{order: order} }
+
+// found brings the finished games.
+type found struct {
+	games   []history.Game
+	groups  []group
+	skipped history.Skipped
+	err     error
+}
+
+// find reads the games on the side.
+func (p *Page) find() tea.Cmd {
+	kept := p.Archive
+	return func() tea.Msg {
+		f := found{}
+		f.games, f.skipped, f.err = kept.History()
+		for _, g := range stats.Groups(f.games) {
+			f.groups = append(f.groups, group{g, stats.Sum(g.Games)})
+		}
+		return f
+	}
+}
+
+// take takes the games that were found.
+func (p *Page) take(f found) {
+	p.games, p.groups, p.problem = f.games, f.groups, ""
+	switch {
+	case f.err != nil:
+		p.problem = words.Error(f.err, p.Lang)
+	case f.skipped.First != nil:
+		p.problem = words.Error(f.skipped.First, p.Lang)
+	}
+	p.arrange()
+	p.setKeys()
+}
+
+// setKeys takes the keys of what is looked at.
+func (p *Page) setKeys() {
+	if p.chosen != nil {
+		p.keys = p.Keys.Of(keys.Category)
+		return
+	}
+	p.keys = p.Keys.Of(keys.Records)
+	p.keys.Enable(len(p.groups) > 0, keys.Pick, keys.Sort)
+	p.keys.Enable(len(p.groups) > 0 && p.Archive.Dir() != "", keys.Export)
+}
+
+// look looks at a category; nil: at all of them.
+func (p *Page) look(at *group) {
+	p.chosen, p.List = at, page.List{}
+	p.setKeys()
+}
+
+// lines returns how many lines there are to choose from.
+func (p *Page) lines() int {
+	if p.chosen != nil {
+		return len(p.chosen.Group.Games)
+	}
+	return len(p.groups)
+}
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context = msg
+		p.setKeys()
+		if !p.asked {
+			p.asked = true
+			return p.find(), nil
+		}
+	case found:
+		p.take(msg)
+	case exported:
+		p.problem = writtenTo.In(p.Lang, text.Printable(p.Archive.Dir()))
+		if msg.err != nil {
+			p.problem = words.Error(msg.err, p.Lang)
+		}
+	case page.Reading:
+		p.reading = msg.Said
+	case page.Complaint:
+		p.problem = msg.In(p.Lang)
+	case tea.KeyMsg:
+		return p.do(p.keys.Command(msg.String()))
+	case page.Click:
+		return nil, p.click(msg)
+	}
+	return nil, nil
+}
+
+// do carries out what a key stands for.
+func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
+	if p.Do(c, p.lines()) {
+		return nil, nil
+	}
+	switch c {
+	case keys.Pick:
+		return nil, p.pick(p.Selected)
+	case keys.Sort:
+		_, shown := p.table()
+		p.sort(Order((int(*p.order) + 1) % len(shown)))
+	case keys.Export:
+		return p.export(), nil
+	case keys.Back:
+		if p.chosen == nil {
+			return nil, page.Back{}
+		}
+		p.look(nil)
+	}
+	return nil, nil
+}
+
+// pick looks at a category, or at a game of it again.
+func (p *Page) pick(i int) page.Dest {
+	if i >= p.lines() { // there is none, or another table was drawn
+		return nil
+	}
+	if p.chosen == nil {
+		chosen := p.groups[i]
+		p.look(&chosen)
+		return nil
+	}
+	games := p.chosen.Group.Games
+	return page.Watch{Name: games[len(games)-1-i].Name}
+}
+
+// head is the item of the line with the heads of the columns.
+const head = page.NoItem - 1
+
+// click picks the line that was clicked, or sorts by the column.
+func (p *Page) click(msg page.Click) page.Dest {
+	if p.Turn(msg, p.lines()) || msg.Button != tea.MouseButtonLeft {
+		return nil
+	}
+	switch msg.Item {
+	case page.NoItem:
+	case head:
+		p.sortAt(msg.Column)
+	default:
+		return p.pick(msg.Item)
+	}
+	return nil
+}
+
+// exported says whether the games could be written.
+type exported struct{ err error }
+
+var writtenTo = text.Text{"Escritos games.csv y games.json en %s", "Written: games.csv and games.json in %s"}
+
+// export writes the games into files of the folder they are kept in.
+func (p *Page) export() tea.Cmd {
+	dir, games := p.Archive.Dir(), p.games
+	return func() tea.Msg { return exported{archive.Export(dir, games)} }
+}
+
+// View implements [page.Page].
+func (p *Page) View(f *frame.Frame) {
+	switch {
+	case p.chosen != nil:
+		p.viewCategory(f)
+	case len(p.groups) == 0:
+		b := frame.Block{{draw.Figure.Of(title.In(p.Lang))}, {}}
+		b = append(b, frame.Wrapped(draw.Message.Of(words.NoGamesYet.In(p.Lang)), min(f.Width-2, 50))...)
+		f.Center(append(b, p.foot()...), 0)
+	default:
+		p.viewTable(f)
+	}
+}
+
+// foot returns the keys, and below them what is to be said.
+func (p *Page) foot() frame.Block {
+	said := draw.Refused.Of(p.problem)
+	if p.reading != "" {
+		said = draw.Message.Of(p.reading)
+	}
+	return append(frame.Block{{}, frame.KeyHints(p.Lang, p.keys.Brief(p.Lang)...)}, frame.Wrapped(said, p.Width)...)
+}

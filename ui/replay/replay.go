@@ -1,0 +1,171 @@
+// Package replay is the page on which a game is seen again.
+package replay
+
+import (
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/page"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is the page on which a game is seen again.
+type Page struct {
+	page.Context
+	keys    keys.Table
+	replay  *session.Replay
+	board   draw.Board
+	playing bool
+	speed   int           // in halves: 2 is as it was played
+	since   time.Time     // when it was set going
+	origin  time.Duration // and where the game was then
+	run     int           // ticks of an earlier run are not wanted
+	refused text.Text     // why a key did nothing
+}
+
+// New returns the page, which begins to play where the replay is as soon as it is seen.
+func New(r *session.Replay) *Page { return &Page{replay: r, playing: true, speed: 2} }
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	cmd, dest := p.update(msg)
+	p.fit()
+	return cmd, dest
+}
+
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.Replay)
+		p.board.Look = draw.Look{Glyphs: p.Glyphs(), Marks: p.Marks}
+	case page.Shown:
+		return p.set(p.playing), nil
+	case page.Hidden:
+		p.run++ // it waits, and goes on from here when it is seen again
+	case tick:
+		return p.ticked(msg), nil
+	case tea.KeyMsg:
+		return p.do(p.keys.Command(msg.String()))
+	case page.Click: // the wheel is the arrow keys
+		switch msg.Button {
+		case tea.MouseButtonWheelUp:
+			return p.do(keys.Faster)
+		case tea.MouseButtonWheelDown:
+			return p.do(keys.Slower)
+		}
+	}
+	return nil, nil
+}
+
+// tick moves a replay on.
+type tick struct{ run int }
+
+// set sets the replay going from where it is, or stops it there.
+func (p *Page) set(playing bool) tea.Cmd {
+	p.run++
+	p.playing = playing
+	p.since, p.origin = p.Now(), p.replay.Time()
+	return p.tick()
+}
+
+func (p *Page) tick() tea.Cmd {
+	if !p.playing {
+		return nil
+	}
+	run := p.run
+	return tea.Tick(time.Second/20, func(time.Time) tea.Msg { return tick{run} })
+}
+
+func (p *Page) ticked(msg tick) tea.Cmd {
+	if msg.run != p.run {
+		return nil
+	}
+	r := p.replay
+	r.SeekTime(p.origin + p.Now().Sub(p.since)*time.Duration(p.speed)/2)
+	p.playing = r.At() < r.Len()
+	return p.tick()
+}
+
+// do carries out what a key stands for.
+func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
+	p.refused = text.Text{}
+	r := p.replay
+	switch c {
+	case keys.PlayReplay:
+		if !p.playing && r.At() == r.Len() {
+			r.Seek(0)
+		}
+		return p.set(!p.playing), nil
+	case keys.Back:
+		return nil, page.Back{}
+	case keys.Faster:
+		p.setSpeed(min(p.speed*2, 64))
+	case keys.Slower:
+		p.setSpeed(max(p.speed/2, 1))
+	case keys.TakeOver:
+		return nil, p.takeOver()
+	case keys.StepOn:
+		p.stopAt(r.At() + 1)
+	case keys.StepBack:
+		p.stopAt(r.At() - 1)
+	case keys.JumpOn:
+		p.stopAt(r.At() + 10)
+	case keys.JumpBack:
+		p.stopAt(r.At() - 10)
+	case keys.ReplayStart:
+		p.stopAt(0)
+	case keys.ReplayEnd:
+		p.stopAt(r.Len())
+	case keys.NextMistake:
+		n, ok := r.Mistake()
+		if !ok {
+			p.refused = text.Text{"no hay ningún error", "there is no mistake"}
+			return nil, nil
+		}
+		p.stopAt(n)
+	}
+	return nil, nil
+}
+
+// setSpeed goes on from here so fast.
+func (p *Page) setSpeed(speed int) {
+	p.speed = speed
+	p.since, p.origin = p.Now(), p.replay.Time()
+}
+
+// stopAt stops the replay where n entries have happened.
+func (p *Page) stopAt(n int) {
+	p.set(false)
+	p.replay.Seek(n)
+}
+
+// takeOver plays on from here, or where the game is over by now from before that.
+func (p *Page) takeOver() page.Dest {
+	r := p.replay
+	p.set(false)
+	for r.Game().Status() != game.Playing && r.At() > 0 {
+		r.Seek(r.At() - 1)
+	}
+	s, err := r.TakeOver(p.Now)
+	if err != nil {
+		p.refused = text.Same(words.Error(err, p.Lang))
+		return nil
+	}
+	return page.TakeOver{Session: s, Cursor: p.cursor()}
+}
+
+// cursor returns the cell of the last action, or the one before that.
+func (p *Page) cursor() game.Cell {
+	if e, ok := p.replay.Last(); ok && (e.Kind == journal.Done || e.Kind == journal.Refused) &&
+		(e.Action.Kind == game.Open || e.Action.Kind == game.Flag) {
+		return e.Action.Cell
+	}
+	return p.board.Cursor
+}

@@ -1,0 +1,186 @@
+// Package waiting is the page of the games that wait.
+package waiting
+
+import (
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/page"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/x/ansi"
+)
+
+// A Page is the page where a game that waits is chosen.
+type Page struct {
+	page.Context
+	page.List
+	keys    keys.Table
+	waits   page.Waits
+	waiters []waiter
+	problem string
+	reading string // how far the game is that is to go on; "": none is read
+}
+
+// A waiter is one game of the list: one of the archive, or the one that is played, which
+// has no name.
+type waiter struct {
+	name      string
+	brief     string // what it is
+	state     string // whether it is played, here or elsewhere
+	when      string // it was played last
+	elsewhere bool
+}
+
+// line says of the game what there is room for: when it was played is left out first.
+func (w waiter) line(width int) string {
+	after := ""
+	if w.state != "" && 2*ansi.StringWidth(text.Between+w.state) <= width {
+		after = text.Between + w.state
+	}
+	if when := text.Between + w.when; w.when != "" && ansi.StringWidth(w.brief+after+when) <= width {
+		after += when
+	}
+	return ansi.Truncate(w.brief, width-ansi.StringWidth(after), "…") + after
+}
+
+// New returns the page of these games. News of others comes to it.
+func New(waits page.Waits) *Page { return &Page{waits: waits} }
+
+var (
+	playedNow = text.Text{"en curso", "being played"}
+	otherCopy = text.Text{"en otra copia del juego", "in another copy of the game"}
+)
+
+// enlist makes the list: the game that is played is the first.
+func (p *Page) enlist() {
+	p.waiters = nil
+	if p.waits.Played != "" {
+		p.waiters = append(p.waiters, waiter{brief: p.waits.Played, state: playedNow.In(p.Lang)})
+	}
+	for i := range p.waits.Games {
+		one := &p.waits.Games[i]
+		if one.Here {
+			continue // the one that is played
+		}
+		w := waiter{
+			name: one.Name, brief: page.Brief(one, p.Lang),
+			when: one.Last.Local().Format("2006-01-02 15:04"), elsewhere: one.Elsewhere,
+		}
+		if one.Elsewhere {
+			w.state = otherCopy.In(p.Lang)
+		}
+		p.waiters = append(p.waiters, w)
+	}
+	p.Selected = max(0, min(p.Selected, len(p.waiters)-1))
+	p.keys.Enable(len(p.waiters) > 0, keys.Pick, keys.GiveUp)
+}
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.Waiting)
+		p.enlist()
+	case page.Waits:
+		p.waits = msg
+		p.enlist()
+	case page.Reading:
+		p.reading = msg.Said
+	case page.Complaint:
+		p.problem = msg.In(p.Lang)
+	case givenUp:
+		return nil, page.GiveUp{Name: msg.name}
+	case tea.KeyMsg:
+		p.problem = ""
+		return nil, p.do(p.keys.Command(msg.String()))
+	case page.Click:
+		if !p.Turn(msg, len(p.waiters)) && msg.Button == tea.MouseButtonLeft && msg.Item != page.NoItem {
+			return nil, p.pick(msg.Item)
+		}
+	}
+	return nil, nil
+}
+
+// do carries out what a key stands for.
+func (p *Page) do(c keys.Command) page.Dest {
+	if p.Do(c, len(p.waiters)) {
+		return nil
+	}
+	switch c {
+	case keys.Pick:
+		return p.pick(p.Selected)
+	case keys.GiveUp:
+		return p.giveUp(p.Selected)
+	case keys.Back:
+		return page.Back{}
+	}
+	return nil
+}
+
+// pick goes on with a game, unless another copy of the program plays it.
+func (p *Page) pick(i int) page.Dest {
+	if i >= len(p.waiters) || p.waiters[i].elsewhere {
+		return nil
+	}
+	p.Selected = i
+	return page.GoOn{Name: p.waiters[i].name}
+}
+
+// givenUp says that the player wants to give up the game of this name.
+type givenUp struct{ name string }
+
+var askGiveUp = text.Text{"¿Abandonar esa partida? Queda en el historial como abandonada", "Give that game up? The history keeps it as given up"}
+
+// giveUp gives a game up, after asking, unless another copy of the program plays it.
+func (p *Page) giveUp(i int) page.Dest {
+	if p.waiters[i].elsewhere {
+		return nil
+	}
+	return page.Ask{Text: askGiveUp, Yes: givenUp{p.waiters[i].name}}
+}
+
+var (
+	title     = text.Text{"PARTIDAS QUE ESPERAN", "GAMES THAT WAIT"}
+	noneWaits = text.Text{"No espera ninguna partida", "No game waits"}
+)
+
+// View implements [page.Page].
+func (p *Page) View(f *frame.Frame) {
+	b := frame.Block{{draw.Figure.Of(title.In(p.Lang))}, {}}
+	foot := p.foot()
+	top, seen := p.Window(len(p.waiters), max(1, f.Height-max(6, len(b)+len(foot))))
+	focus := len(b) + p.Selected - top
+	for i := top; i < top+seen; i++ {
+		ink := draw.Message
+		switch {
+		case p.waiters[i].elsewhere:
+			ink = draw.Field
+		case i == p.Selected:
+			ink = draw.Figure
+		}
+		f.Item(len(b), i)
+		b = append(b, frame.Line{frame.Chooser(i == p.Selected), ink.Of(p.waiters[i].line(max(1, f.Width-3)))})
+	}
+	if len(p.waiters) == 0 {
+		b = append(b, frame.Line{draw.Message.Of(noneWaits.In(p.Lang))})
+	}
+	f.Center(append(b, foot...), focus)
+}
+
+// foot returns what is being read; or what is wrong, and the keys there is room for.
+func (p *Page) foot() frame.Block {
+	b := frame.Block{{}}
+	if p.reading != "" {
+		return append(b, frame.Wrapped(draw.Message.Of(p.reading), p.Width)...)
+	}
+	if p.problem != "" {
+		b = append(b, frame.Wrapped(draw.Refused.Of(p.problem), p.Width)...)
+	}
+	hints := p.keys.Brief(p.Lang)
+	for len(hints) > 1 && frame.KeyHints(p.Lang, hints...).Width() > p.Width {
+		hints = hints[:len(hints)-1]
+	}
+	return append(b, frame.KeyHints(p.Lang, hints...))
+}

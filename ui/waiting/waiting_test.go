@@ -1,0 +1,19 @@
+package waiting
+
+import "testing"
+
+// What there is no room for in a row is left out, from what matters least.
+func TestRowsOfTheWaitingList(t *testing.T) {
+	w := waiter{brief: "Experto, cuadrada, 10 % abierto, 3:20", state: "en otra copia del juego", when: "2026-01-01 15:04"}
+	for width, want := range map[int]string{
+		82: "Experto, cuadrada, 10 % abierto, 3:20 · en otra copia del juego · 2026-01-01 15:04",
+		81: "Experto, cuadrada, 10 % abierto, 3:20 · en otra copia del juego",
+		60: "Experto, cuadrada, 10 % abierto, … · en otra copia del juego",
+		40: "Experto, cuadrada, 10 % abierto, 3:20",
+		10: "Experto, …",
+	} {
+		if got := w.line(width); got != want {
+			t.Errorf("%d: %q, want %q", width, got, want)
+		}
+	}
+}
