@@ -92,8 +92,15 @@ func (m *Model) openPlace(place page.Place) tea.Cmd {
 	return nil
 }
 
-// toMenu shows the menu: above the game that is played, or alone.
+// toMenu shows the menu: the one that is open below the page that is seen, or a new one
+// above the game that is played, or alone.
 func (m *Model) toMenu() tea.Cmd {
+	for i, e := range m.pages {
+		if _, ok := e.Page.(*menu.Page); ok {
+			m.pages = m.pages[:i+1]
+			return tea.Batch(m.look(), m.sayOnMenu())
+		}
+	}
 	below := m.played()
 	m.pages = nil
 	if below != nil {

@@ -48,7 +48,7 @@ func (m *Model) choose(name string, i int) tea.Cmd {
 	}
 	o.Set(&m.Choices, i)
 	m.applyChoices()
-	told := m.tellAll(m.context())
+	told := tea.Batch(m.tellAll(m.context()), m.tellAll(m.waits())) // of which some are words
 	m.Settings.Set(name, o.Values[i].In(text.English))
 	keep := func() tea.Msg {
 		if err := m.Settings.Write(); err != nil {

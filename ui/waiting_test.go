@@ -240,3 +240,21 @@ func TestWhatCannotBeKeptIsSaidOnce(t *testing.T) {
 	p.press("q 5")
 	p.sees("¿Salir y dejar la partida en curso?")
 }
+
+// What stands on the menu follows the language.
+func TestMenuFollowsTheLanguage(t *testing.T) {
+	p := sitWith(t, t.TempDir(), nil)
+	p.begins("1")
+	p.sees("c. Continuar: Principiante, cuadrada, 0 % abierto")
+	p.answer(p.press("o right"))
+	p.press("esc")
+	p.sees("c. Continue: Beginner, square, 0% open")
+}
+
+// The menu below the editor is as it was left.
+func TestMenuBelowTheEditor(t *testing.T) {
+	p := sitWith(t, t.TempDir(), nil)
+	p.begins("1")
+	p.press("e esc")
+	p.sees("▸ e. Editor de tableros")
+}

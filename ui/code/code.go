@@ -83,7 +83,7 @@ var (
 func (p *Page) View(f *frame.Frame) {
 	b := frame.Block{{draw.Figure.Of(text.Text{"TABLERO POR CÓDIGO", "BOARD BY CODE"}.In(p.Lang))}, {}}
 	b = append(b, frame.Wrapped(draw.Field.Of(about.In(p.Lang)), f.Width-2)...)
-	b = append(b, frame.Line{}, frame.Line{draw.Key.Of(label.In(p.Lang)), draw.Plain.Of(p.input.View())}, frame.Line{})
+	b = append(b, frame.Line{}, frame.Line{draw.Key.Of(label.In(p.Lang)), draw.Plain.Of(page.InputView(&p.input))}, frame.Line{})
 	b = append(b, frame.Wrapped(draw.Refused.Of(p.problem), f.Width-2)...)
 	f.Center(append(b, frame.KeyHints(p.Lang, p.keys.Foot(p.Lang)...)), 0)
 }

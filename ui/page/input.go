@@ -30,3 +30,11 @@ func (c *Context) FitInput(input *textinput.Model, label string) {
 	input.PromptStyle, input.TextStyle, input.PlaceholderStyle, input.CompletionStyle = plain, plain, plain, plain
 	input.Cursor.Style, input.Cursor.TextStyle = plain, plain
 }
+
+// InputView draws a field as wide as what was typed and its cursor: the field itself fills
+// up the room it was given, and would not stand in the middle.
+func InputView(input *textinput.Model) string {
+	const cursor = 1
+	typed := ansi.StringWidth(input.Prompt) + ansi.StringWidth(input.Value()) + cursor
+	return ansi.Truncate(input.View(), typed, "")
+}

@@ -118,5 +118,5 @@ func (q *prompt) lines(width int) (frame.Line, frame.Line) {
 	if first, _, long := strings.Cut(refused, ". "); long && ansi.StringWidth(refused) > width {
 		refused = first + "."
 	}
-	return frame.Line{draw.Plain.Of(q.input.View())}, frame.Line{draw.Refused.Of(refused)}
+	return frame.Line{draw.Plain.Of(page.InputView(&q.input))}, frame.Line{draw.Refused.Of(refused)}
 }
