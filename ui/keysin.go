@@ -47,10 +47,10 @@ func (m *Model) key(msg tea.KeyMsg) tea.Cmd {
 	switch {
 	case m.tooSmall():
 		return nil
-	case m.reading != nil:
-		return m.readingKey(msg)
 	case m.ask != nil:
 		return m.answer(m.ask.key(m, msg))
+	case m.reading != nil:
+		return m.readingKey(msg)
 	}
 	if e := m.top(); e != nil {
 		return m.tell(e, msg)
@@ -71,7 +71,7 @@ func (m *Model) interrupted() tea.Cmd {
 // button is let go, or the mouse moved, is nothing of its own. What no frame has shown
 // yet cannot be hit.
 func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
-	if msg.Action != tea.MouseActionPress || m.tooSmall() || !m.Mouse || m.reading != nil {
+	if msg.Action != tea.MouseActionPress || m.tooSmall() || !m.Mouse || m.reading != nil && m.ask == nil {
 		return nil
 	}
 	hit := page.Click{MouseMsg: msg, Item: page.NoItem, Column: msg.X - m.frame.Left, Top: page.NoItem}

@@ -93,7 +93,8 @@ func (m *Model) readingKey(msg tea.KeyMsg) tea.Cmd {
 	return tea.Batch(m.tellReading(), m.tellSeen(page.Complaint{Said: gameNotRead.In(m.Lang)}))
 }
 
-// wasRead goes on with a game that was read, and with the keys that were typed meanwhile.
+// wasRead goes on with a game that was read, and with the keys that were typed meanwhile;
+// where a question was asked after them they are dropped, as they are no answers.
 func (m *Model) wasRead(msg readMsg) tea.Cmd {
 	if m.reading != msg.reading { // nobody waits for it any more
 		if msg.session == nil {
@@ -111,6 +112,9 @@ func (m *Model) wasRead(msg readMsg) tea.Cmd {
 		cmds = append(cmds, m.goOnWith(msg.session, msg.saved), m.lookForWaits())
 	default:
 		cmds = append(cmds, m.open(replay.New(msg.replay)))
+	}
+	if m.ask != nil {
+		return tea.Batch(cmds...)
 	}
 	for _, key := range msg.reading.keys {
 		cmds = append(cmds, m.key(key), m.look())

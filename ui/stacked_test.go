@@ -1,0 +1,324 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+const notKept = "esta partida no se guarda"
+
+// replays sits down with a game that is lost and in the records.
+func replays(t *testing.T) *player {
+	t.Helper()
+	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
+	p.carryOut("Bb*")
+	p.answer(p.press("g space"))
+	p.sees("HAS PERDIDO")
+	p.at = p.at.Add(time.Minute)
+	return p
+}
+
+// fromRecords shows the game of the records again, from the menu.
+func (p *player) fromRecords() {
+	p.t.Helper()
+	p.answer(p.press("h"))
+	p.press("enter")
+	p.answer(p.press("enter"))
+	p.sees("Repetición")
+}
+
+// A game that waits below others is fitted to the window like them: it is seen whole again,
+// however the window has changed meanwhile.
+func TestGameSetAsideFollowsTheWindow(t *testing.T) {
+	for _, size := range []struct {
+		width, height int
+		want          string
+	}{{60, 16, "[▓]"}, {140, 45, "┏━━━┓"}, {20, 8, "[▓]"}} {
+		p := replays(t)
+		p.press("q")
+		p.resize(140, 45)
+		p.answer(p.press("3"))
+		p.press("q")
+		p.fromRecords()
+		p.press("end enter")
+		p.sees(notKept)
+		p.resize(size.width, size.height)
+		p.screen()
+		p.press("q")
+		p.sees("Repetición")
+		p.press("esc esc esc c")
+		p.sees(size.want, "MINAS RESTANTES: 99")
+		board := p.board()
+		rows, cols := p.session().Setup.Grid().Size()
+		if rows != 16 || cols != 30 {
+			t.Fatalf("at %v the game of %d×%d is played", size, rows, cols)
+		}
+		if w := board.Window; w.Rows > size.height || w.Cols > size.width {
+			t.Errorf("at %v the board shows %d×%d cells", size, w.Rows, w.Cols)
+		}
+	}
+}
+
+// So are the other pages that wait: the replay below a game, and the editor below the game
+// of its board.
+func TestPagesSetAsideFollowTheWindow(t *testing.T) {
+	p := replays(t)
+	p.press("P end enter")
+	p.sees(notKept)
+	p.resize(20, 8)
+	p.press("q")
+	p.sees("Repetición", "[1]")
+	p.press("esc q")
+	p.screen()
+	p.resize(140, 45)
+	p.answer(p.press("e"))
+	p.press("T")
+	p.typed("30x60")
+	p.press("p")
+	p.resize(20, 8)
+	p.press("E")
+	p.sees("[ ]")
+}
+
+// A board that was taken over and lost is taken to the editor without a question: nothing
+// ends by that. The game that waits goes on waiting, and the lost one is gone.
+func TestLostBoardGoesToTheEditor(t *testing.T) {
+	p := replays(t)
+	p.press("n")
+	p.carryOut("Bb*")
+	p.press("q")
+	p.fromRecords()
+	p.press("home right enter")
+	p.sees(notKept)
+	p.press("g space")
+	p.sees("HAS PERDIDO")
+	p.press("E")
+	p.sees("EDITOR")
+	p.press("q")
+	p.sees("BUSCAMINAS", "c. Continuar")
+	p.press("c")
+	p.sees("JUGADAS: 1", "MARCADAS: 0")
+	p.doesNotSee("HAS PERDIDO")
+	p.doesNotSee(notKept)
+}
+
+// Where no game waits, none is offered after that.
+func TestLostBoardIsNotGoneOnWith(t *testing.T) {
+	p := replays(t)
+	p.press("q")
+	p.fromRecords()
+	p.press("home right enter")
+	p.press("g space E")
+	p.sees("EDITOR")
+	p.press("q")
+	p.doesNotSee("Continuar")
+	p.press("c")
+	p.sees("BUSCAMINAS")
+}
+
+// A text that is wider than the window scrolls: what was typed last is seen, with room for
+// the cursor after it, and what is before it once the cursor goes there.
+func TestWideTextScrolls(t *testing.T) {
+	const begin, end = "first", "last"
+	for _, test := range []struct{ field, keys string }{
+		{"a play", "1 :"}, {"a code", "x"}, {"a file", "4"}, {"where to save", "e S"},
+	} {
+		for letters, between := range map[string]string{
+			"plain letters": "Aa*Ab*Ac*Ad*Ae*Af*Ag*Ah*Ai*Ba*Bb*Bc*Bd*Be*", "accents": strings.Repeat("ñ", 50),
+			"wide letters": strings.Repeat("界", 30),
+		} {
+			t.Run(test.field+", "+letters, func(t *testing.T) {
+				for _, width := range []int{30, 20} {
+					p := sit(t, width, 24, nil)
+					p.press(test.keys)
+					p.send(tea.KeyMsg{Type: tea.KeyCtrlU})
+					for _, r := range begin + between + end {
+						p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{r}})
+						p.sees(string(r))
+					}
+					p.sees(end + " ")
+					p.doesNotSee(begin)
+					p.send(tea.KeyMsg{Type: tea.KeyCtrlA})
+					p.sees(begin)
+					p.doesNotSee(end)
+					p.send(tea.KeyMsg{Type: tea.KeyCtrlE})
+					p.sees(end + " ")
+					p.resize(200, 24)
+					p.sees(end + " ")
+					p.resize(width, 24)
+					p.sees(end + " ")
+					p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(between + begin), Paste: true})
+					p.screen()
+				}
+			})
+		}
+	}
+}
+
+// leavesBoardUnsaved leaves a board in the editor that is not saved, so that leaving asks about it, and
+// goes to the menu.
+func (p *player) leavesBoardUnsaved() {
+	p.t.Helper()
+	p.settle("e space right p q")
+	p.sees("BUSCAMINAS")
+}
+
+const asksBoard = "¿Dejarlo sin guardar?"
+
+// A file that is read while a question is above the page is played once that is answered,
+// and not below it.
+func TestFileThatIsReadWaitsForTheAnswer(t *testing.T) {
+	p := browse(t, map[string]string{"a.txt": "2 4\n*.*.\n...*\n"})
+	p.press("esc")
+	p.leavesBoardUnsaved()
+	p.press("4")
+	file := p.press("down enter")
+	p.press("ctrl+c")
+	p.sees(asksBoard)
+	p.answer(file)
+	p.sees(asksBoard)
+	if strings.Contains(p.session().Setup.Title.In(p.m.Lang), "a.txt") {
+		t.Fatal("the game begins below the question")
+	}
+	p.press("n")
+	p.sees("a.txt · hexagonal", "JUGADAS: 0")
+}
+
+// So it is where the window is too small for a while: the game does not begin unseen.
+func TestFileThatIsReadWaitsForTheWindow(t *testing.T) {
+	p := browse(t, map[string]string{"a.txt": "2 4\n*.*.\n...*\n"})
+	file := p.press("down enter")
+	p.resize(10, 5)
+	p.answer(file)
+	if p.plays() != nil {
+		t.Fatal("the game begins where it cannot be seen")
+	}
+	p.resize(80, 24)
+	p.sees("a.txt · hexagonal", "JUGADAS: 0")
+}
+
+// A file that comes when its page is closed leads nowhere.
+func TestFileThatComesTooLate(t *testing.T) {
+	p := browse(t, map[string]string{"a.txt": "2 4\n*.*.\n...*\n"})
+	file := p.press("down enter")
+	p.press("esc")
+	p.answer(file)
+	p.sees("BUSCAMINAS")
+	p.press("4")
+	p.answer(file) // nor is it the one of another visit
+	p.sees("LEER DE FICHERO")
+}
+
+// A board that was pasted waits for the answer, too.
+func TestPastedBoardWaitsForTheAnswer(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.leavesBoardUnsaved()
+	text := []rune("2 4\n*.*.\n...*\n")
+	read := p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: text, Paste: true})
+	p.press("ctrl+c")
+	p.sees(asksBoard)
+	p.answer(read)
+	p.sees(asksBoard)
+	p.press("n")
+	p.sees("tablero pegado · hexagonal")
+}
+
+// A board that is dealt while a question is above the game is there after the answer, and
+// no time has passed.
+func TestBoardIsDealtBelowAQuestion(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.leavesBoardUnsaved()
+	p.m.begin(*largeSetup(6_000), nil)
+	dealt := aside(t, p.press("space"))
+	p.press("ctrl+c")
+	p.sees(asksBoard)
+	p.send(dealt)
+	p.sees(asksBoard)
+	p.at = p.at.Add(time.Hour)
+	p.press("n")
+	p.sees("JUGADAS: 1", "TIEMPO: 0.0 seg.")
+}
+
+// That a file exists already is asked after what was asked before, and of the same board.
+func TestQuestionsComeOneAfterTheOther(t *testing.T) {
+	dir := t.TempDir()
+	t.Chdir(dir)
+	for range 2 {
+		p := sit(t, 80, 24, nil)
+		p.settle("e space S")
+		p.send(tea.KeyMsg{Type: tea.KeyCtrlU})
+		p.typeIn("board.txt")
+		saved := p.press("enter")
+		p.press("q")
+		p.sees(asksBoard)
+		p.answer(saved)
+		if p.press("n"); !strings.Contains(p.screen(), "¿") {
+			continue // there was none
+		}
+		p.sees("board.txt")
+		p.doesNotSee(asksBoard)
+		p.press("n")
+		p.sees("EDITOR", "sin guardar")
+		return
+	}
+	t.Error("a file is replaced without a question")
+}
+
+// Keys that were typed while a game is read are meant for the game, and are no answers to
+// a question that was asked later. That can be answered before the game is there.
+func TestKeysTypedWhileAGameIsReadAreNoAnswers(t *testing.T) {
+	reads := func(t *testing.T) (*player, tea.Cmd) {
+		p := sitWith(t, t.TempDir(), nil)
+		p.begins("1", "2")
+		p.leavesBoardUnsaved()
+		p.press("C")
+		read := p.press("down enter")
+		p.sees("Leyendo la partida")
+		p.press("s right f ctrl+c")
+		p.sees(asksBoard)
+		return p, read
+	}
+	t.Run("answered before the game is there", func(t *testing.T) {
+		p, read := reads(t)
+		p.press("n")
+		p.sees("Leyendo la partida")
+		p.answer(read)
+		p.sees("MARCADAS: 3")
+	})
+	t.Run("answered with the mouse", func(t *testing.T) {
+		p, _ := reads(t)
+		p.clickOn("n: no")
+		p.sees("Leyendo la partida")
+	})
+	t.Run("answered after that", func(t *testing.T) {
+		p, read := reads(t)
+		p.answer(read)
+		p.sees(asksBoard)
+		p.press("n")
+		p.sees("La partida espera donde se dejó", "MARCADAS: 2")
+	})
+}
+
+// Keys in one burst reach the pages that each of them opens.
+func TestKeysTypedAheadReachThePagesTheyOpen(t *testing.T) {
+	for burst, want := range map[string]string{
+		"1f?":    "TECLAS",
+		"ommm":   "OPCIONES",
+		"1lfq":   "c. Continuar: Principiante",
+		"1lfqc":  "MARCADAS: 1",
+		"x12345": "Código: 12345",
+		"1:Cc":   ":Cc",
+		"eS":     "Guardar en:",
+		"1fEs":   "EDITOR",
+		"1fEn":   "MARCADAS: 1",
+	} {
+		p := sit(t, 80, 24, nil)
+		p.typeIn(burst)
+		p.sees(want)
+	}
+}
