@@ -107,18 +107,25 @@ func TestLostBoardGoesToTheEditor(t *testing.T) {
 	p.doesNotSee(notKept)
 }
 
-// Where no game waits, none is offered after that.
+// Where no game waits, none is offered after that, nor is the lost one below the menu.
 func TestLostBoardIsNotGoneOnWith(t *testing.T) {
 	p := replays(t)
-	p.press("q")
+	dir := p.m.Archive.Dir()
+	p.m.close()
+	p = sitWith(t, dir, nil)
 	p.fromRecords()
 	p.press("home right enter")
-	p.press("g space E")
+	p.press("g space")
+	p.sees("HAS PERDIDO")
+	p.press("E")
 	p.sees("EDITOR")
 	p.press("q")
-	p.doesNotSee("Continuar")
-	p.press("c")
 	p.sees("BUSCAMINAS")
+	p.doesNotSee("Continuar")
+	p.press("c esc")
+	p.sees("BUSCAMINAS")
+	p.press("2") // nothing is asked: nothing ends
+	p.sees("MINAS RESTANTES: 40")
 }
 
 // A text that is wider than the window scrolls: what was typed last is seen, with room for
