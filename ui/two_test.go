@@ -1,0 +1,310 @@
+package ui
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"buscaminas/ui/archive"
+	"buscaminas/ui/choices"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/settings"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/muesli/termenv"
+)
+
+// A guest is one of several players whose programs run in one process.
+type guest struct {
+	dir           string // with all that is kept
+	settings      string
+	profile       termenv.Profile
+	width, height int
+	ascii         bool
+
+	m      *Model
+	at     time.Time
+	frames []string // all that were drawn, each below what was pressed
+}
+
+var guests = []guest{
+	{settings: "theme = dark\n", profile: termenv.TrueColor, width: 80, height: 40},
+	{settings: "theme = light\nlanguage = english\nkeys = vim\ngrid = hex\ncells = close\n",
+		profile: termenv.ANSI256, width: 100, height: 30},
+	{settings: "theme = colorblind\nkeys = left-hand\nmarks = off\n",
+		profile: termenv.ANSI, width: 61, height: 24},
+	{settings: "theme = mono\nlanguage = english\nkeys = right-hand\ngrid = hex\nkey.hint = F2\n",
+		profile: termenv.Ascii, width: 45, height: 18, ascii: true},
+}
+
+// visit is what every guest does: whole words in brackets are commands of the board, as the
+// keys of the guest have them; in quotes is what is typed, and after a < what is pasted,
+// with _ for blanks.
+const visit = `down up esc
+	1 [chances] [hint] [hint] [open] [flag] [right] [open] [undo] [redo]
+	[numbers] [spacing] [down] [chord] [hint]
+	[type] "Aa!Bb!Cc" enter up esc [copy] [pause] [flag] [help] down esc [menu]
+	o home down right down right esc c [right] [flag] [menu]
+	2 [open] [menu] C down up esc C down enter [flag] [left] [flag] [menu]
+	e [open] [right] [open] ? esc T "5x6" enter X > M F "3" enter S esc p [right] [flag] [edit] [undo] [menu] y
+	t down down enter [open] [hint] [menu] t up esc
+	m 8 tab 9 tab 1 0 enter [open] [chances] [menu]
+	4 down down tab tab "one.txt" enter [open] [menu] 4 esc
+	x "3000-KAA-819" enter esc x "1800-000-023" enter [menu]
+	<2_4\n*.*.\n...*\n [open] later [replay] left right + - m home right enter [flag] [menu] y esc [menu]
+	h o enter enter + p end - esc esc esc
+	h enter up esc e esc ? end home esc o down down right up left esc d [open] [menu] C x n esc`
+
+// commands are the commands of the board that a visit has in brackets.
+var commands = map[string]keys.Command{
+	"open": keys.OpenCell, "flag": keys.FlagCell, "chord": keys.ChordCell, "undo": keys.UndoStep,
+	"redo": keys.RedoStep, "type": keys.TypePlay, "spacing": keys.ChangeSpacing, "numbers": keys.OtherNumbers,
+	"pause": keys.PauseGame, "hint": keys.AskHint, "chances": keys.ShowChances, "menu": keys.GoMenu,
+	"help": keys.ShowHelp, "copy": keys.CopyPosition, "edit": keys.EditBoard, "replay": keys.ReplayGame,
+	"right": keys.MoveRight, "left": keys.MoveLeft, "down": keys.MoveDown,
+}
+
+// enter begins the program of a guest, in folders that are as they were at first.
+func (g *guest) enter() error {
+	boards := filepath.Join(g.dir, "boards")
+	if err := os.RemoveAll(g.dir); err != nil {
+		return err
+	}
+	if err := os.MkdirAll(boards, 0o700); err != nil {
+		return err
+	}
+	files := map[string]string{
+		"boards/one.txt": "2 4\n*.*.\n...*\n", "boards/two.txt": "3 3\n1\n0 0\n", "settings.conf": g.settings,
+	}
+	for name, text := range files {
+		if err := os.WriteFile(filepath.Join(g.dir, name), []byte(text), 0o600); err != nil {
+			return err
+		}
+	}
+	chosen, err := settings.Read(filepath.Join(g.dir, "settings.conf"))
+	if err != nil {
+		return err
+	}
+	kept, problems := archive.Open(filepath.Join(g.dir, "kept"))
+	seed := uint64(0)
+	g.frames, g.at = nil, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
+	g.m = New(Options{
+		Choices:   choices.Choices{Grid: squares},
+		ASCII:     g.ascii,
+		Settings:  chosen,
+		Archive:   kept,
+		Problems:  problems,
+		Dir:       boards,
+		Positions: func() (string, error) { return filepath.Join(g.dir, "positions"), nil },
+		Copy:      func(string) error { return nil },
+		Seed:      func() uint64 { seed++; return seed },
+		Now:       func() time.Time { return g.at },
+	}, colored(g.profile))
+	g.m.Init()
+	g.hear(tea.WindowSizeMsg{Width: g.width, Height: g.height})
+	return nil
+}
+
+// hear passes on a message and what its commands bring, but for ticks.
+func (g *guest) hear(msg tea.Msg) {
+	_, cmd := g.m.Update(msg)
+	g.do(cmd)
+}
+
+func (g *guest) do(cmd tea.Cmd) {
+	if cmd == nil {
+		return
+	}
+	switch msg := cmd().(type) {
+	case nil:
+	case tea.BatchMsg:
+		for _, cmd := range msg {
+			g.do(cmd)
+		}
+	default:
+		if !ticks(msg) {
+			g.hear(msg)
+		}
+	}
+}
+
+// key returns the message of the key that a word of a visit stands for.
+func (g *guest) key(word string) (tea.KeyMsg, error) {
+	rest, pastes := strings.CutPrefix(word, "<")
+	typed, types := strings.CutPrefix(word, `"`)
+	switch {
+	case pastes:
+		text := strings.NewReplacer(`\n`, "\n", "_", " ").Replace(rest)
+		return tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(text), Paste: true}, nil
+	case types:
+		return tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(strings.Trim(typed, `"`))}, nil
+	}
+	names := []string{word}
+	if name, ok := strings.CutPrefix(word, "["); ok {
+		board := g.m.tables.Of(keys.Board)
+		names = board.Of(commands[strings.TrimSuffix(name, "]")]).Keys()
+	}
+	for _, name := range names {
+		if typ, ok := keyTypes[name]; ok {
+			return tea.KeyMsg{Type: typ}, nil
+		}
+		switch {
+		case name == " ":
+			return tea.KeyMsg{Type: tea.KeySpace, Runes: []rune{' '}}, nil
+		case name == "f2":
+			return tea.KeyMsg{Type: tea.KeyF2}, nil
+		case len([]rune(name)) == 1:
+			return tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(name)}, nil
+		}
+	}
+	return tea.KeyMsg{}, fmt.Errorf("no key for %q among %q", word, names)
+}
+
+// stay does all of a visit, and leaves.
+func (g *guest) stay() error {
+	if err := g.enter(); err != nil {
+		return err
+	}
+	defer g.m.close()
+	for _, word := range strings.Fields(visit) {
+		g.at = g.at.Add(70 * time.Millisecond)
+		if word == "later" {
+			g.at = g.at.Add(time.Minute)
+			continue
+		}
+		msg, err := g.key(word)
+		if err != nil {
+			return err
+		}
+		g.hear(msg)
+		g.frames = append(g.frames, word+"\n"+g.m.View())
+	}
+	return nil
+}
+
+// Several programs in one process do not know of each other: whatever the one shows, and
+// however it is set up, the others draw what they draw in a process of their own.
+func TestProgramsInOneProcessDoNotKnowOfEachOther(t *testing.T) {
+	all := slices.Clone(guests)
+	alone := make([][]string, len(all))
+	for i := range all {
+		home := t.TempDir()
+		all[i].dir = filepath.Join(home, "games")
+		alone[i] = framesAlone(t, i, home)
+	}
+	seesAllPages(t, alone)
+	const rounds = 3
+	for range rounds {
+		synctest.Test(t, func(t *testing.T) { // which lets no tick last
+			var stays sync.WaitGroup
+			for i := range all {
+				stays.Go(func() {
+					if err := all[i].stay(); err != nil {
+						t.Error(err)
+					}
+				})
+			}
+			stays.Wait()
+		})
+		for i, want := range alone {
+			if got := all[i].frames; !slices.Equal(got, want) {
+				t.Fatalf("program %d: %s", i, difference(got, want))
+			}
+		}
+	}
+}
+
+// guestAlone has the number of the guest that this process is for, and its folder.
+const guestAlone = "BUSCAMINAS_TEST_GUEST"
+
+// framesAlone returns what a guest draws in a process of its own.
+func framesAlone(t *testing.T, i int, home string) []string {
+	t.Helper()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	alone := exec.Command(self, "-test.run=^TestGuestAlone$")
+	alone.Env = append(os.Environ(), guestAlone+"="+strconv.Itoa(i)+":"+home,
+		"GORACE=atexit_sleep_ms=0") // the race detector would wait before it ends
+	if out, err := alone.CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	data, err := os.ReadFile(filepath.Join(home, "frames.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var frames []string
+	if err := json.Unmarshal(data, &frames); err != nil {
+		t.Fatal(err)
+	}
+	return frames
+}
+
+// TestGuestAlone writes down what one guest draws, where [framesAlone] asks for it.
+func TestGuestAlone(t *testing.T) {
+	number, home, asked := strings.Cut(os.Getenv(guestAlone), ":")
+	if !asked {
+		return
+	}
+	i, err := strconv.Atoi(number)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := guests[i]
+	g.dir = filepath.Join(home, "games")
+	synctest.Test(t, func(t *testing.T) {
+		if err := g.stay(); err != nil {
+			t.Fatal(err)
+		}
+	})
+	data, err := json.Marshal(g.frames)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(home, "frames.json"), data, 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// seesAllPages checks that a visit leads to every page, and that no guest sees what another
+// does.
+func seesAllPages(t *testing.T, frames [][]string) {
+	t.Helper()
+	shown := stripped(strings.Join(frames[0], "\n"))
+	for _, want := range []string{
+		"BUSCAMINAS", "MINAS RESTANTES", "OPCIONES", "PARTIDAS QUE ESPERAN", "EDITOR", "TABLEROS INCLUIDOS",
+		"TABLERO A MEDIDA", "LEER DE FICHERO", "TABLERO POR CÓDIGO", "HAS PERDIDO", "Repetición", notKept,
+		"partidas: ", "TECLAS", "PISTAS", "% de mina", "PAUSA", "¿", "1800-000-023", "one.txt", "tablero pegado",
+	} {
+		if !strings.Contains(shown, want) {
+			t.Errorf("a visit does not lead to %q", want)
+		}
+	}
+	for i, one := range frames {
+		for j, other := range frames[:i] {
+			if slices.Equal(one, other) {
+				t.Errorf("programs %d and %d show the same", i, j)
+			}
+		}
+	}
+}
+
+// difference says where frames first are not those that are wanted.
+func difference(got, want []string) string {
+	for i := range min(len(got), len(want)) {
+		if got[i] != want[i] {
+			return fmt.Sprintf("frame %d is\n%s\nand alone\n%s", i, got[i], want[i])
+		}
+	}
+	return fmt.Sprintf("%d frames, and alone %d", len(got), len(want))
+}
