@@ -1,0 +1,266 @@
+package e2e
+
+import (
+	"bytes"
+	"fmt"
+	"go/ast"
+	"go/importer"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"io"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// Two games in one process share the variables of the packages: so none changes after it
+// was initialized, but in tests.
+func TestVariablesOfPackagesStayAsTheyAre(t *testing.T) {
+	packages, exports := listed(t)
+	checked := 0
+	for _, p := range packages {
+		if within(p.path, module+"/game") || within(p.path, module+"/ui") {
+			checked++
+			for _, said := range changesOf(t, p, exports) {
+				t.Error(said)
+			}
+		}
+	}
+	if checked < 40 {
+		t.Errorf("%d packages were looked at: where are the others?", checked)
+	}
+}
+
+// What counts as a change, and what does not.
+func TestChangesOfVariablesAreFound(t *testing.T) {
+	_, exports := listed(t)
+	const before = `package p
+import ("sync"; "sync/atomic"; "buscaminas/ui/draw")
+type thing struct { n int; m map[int]int }
+func (t *thing) set() { t.n = 1 }
+func (t thing) get() int { return t.n }
+var number int; var table = map[int]int{}; var things [3]thing; var pointer = &thing{}
+var once sync.Once; var count atomic.Int32; var list []int; var glyphs = draw.ASCII
+`
+	for _, test := range []struct {
+		body    string
+		changes int
+	}{
+		{"number = 1", 1},
+		{"number++", 1},
+		{"number += 2", 1},
+		{"for number = range 3 {}", 1},
+		{"for table[0] = range 3 {}", 1},
+		{"table[1] = 2", 1},
+		{"delete(table, 1)", 1},
+		{"clear(table)", 1},
+		{"things[0].n = 1", 1},
+		{"(things[0]).m[1]++", 1},
+		{"pointer.n = 1", 1},
+		{"*pointer = thing{}", 1},
+		{"pointer.set()", 1},
+		{"things[0].set()", 1},
+		{"once.Do(func() {})", 1},
+		{"count.Add(1)", 1},
+		{"copy(list, []int{1})", 1},
+		{"number, list = 1, nil", 2},
+		{"draw.NoCursor.Row = 1", 1},
+		{"p := &number; *p = 1", 1},
+		{"func() { number = 1 }()", 1},
+		{"p := &things[0]; p.set()", 1},
+
+		{"number := 1; number = 2; _ = number", 0},
+		{"things := things; things[0].n = 1", 0},
+		{"_ = things[0].get() + number + len(table)", 0},
+		{"for i := range list { _ = i }", 0},
+		{"var pointer thing; pointer.set()", 0},
+	} {
+		fset := token.NewFileSet()
+		text := before + "func f() {\n" + test.body + "\n}\n"
+		file, err := parser.ParseFile(fset, "p.go", text, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if all := changes(t, fset, module+"/p", []*ast.File{file}, exports); len(all) != test.changes {
+			t.Errorf("%s: found %q, want %d", test.body, all, test.changes)
+		}
+	}
+}
+
+// A listing is a package as the go command tells of it.
+type listing struct {
+	path, dir string
+	files     []string
+}
+
+// listed returns the packages of the module, and of each package that they need the file
+// with what it exports.
+func listed(t *testing.T) (packages []listing, exports map[string]string) {
+	t.Helper()
+	const form = `{{.ImportPath}}|{{.Export}}|{{.Dir}}{{range .GoFiles}}|{{.}}{{end}}`
+	list := exec.Command("go", "list", "-export", "-deps", "-f", form, "./...")
+	list.Dir = root
+	var stderr bytes.Buffer
+	list.Stderr = &stderr
+	out, err := list.Output()
+	if err != nil {
+		t.Fatalf("%v: %s", err, &stderr)
+	}
+	exports = map[string]string{}
+	for line := range strings.Lines(string(out)) {
+		parts := strings.Split(strings.TrimSpace(line), "|")
+		exports[parts[0]] = parts[1]
+		if within(parts[0], module) {
+			packages = append(packages, listing{parts[0], parts[2], parts[3:]})
+		}
+	}
+	return packages, exports
+}
+
+// changesOf returns where a package changes variables of packages.
+func changesOf(t *testing.T, p listing, exports map[string]string) []string {
+	t.Helper()
+	fset := token.NewFileSet()
+	var parsed []*ast.File
+	for _, name := range p.files {
+		text, err := os.ReadFile(filepath.Join(p.dir, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		shown := path.Join(strings.TrimPrefix(p.path, module+"/"), name)
+		file, err := parser.ParseFile(fset, shown, text, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		parsed = append(parsed, file)
+	}
+	return changes(t, fset, p.path, parsed, exports)
+}
+
+// changes returns where the functions in these files change variables of packages, or take
+// their address; but for init, and for what is only ever read.
+func changes(
+	t *testing.T, fset *token.FileSet, pkg string, parsed []*ast.File, exports map[string]string,
+) []string {
+	t.Helper()
+	open := func(path string) (io.ReadCloser, error) { return os.Open(exports[path]) }
+	info := &types.Info{
+		Uses:       map[*ast.Ident]types.Object{},
+		Selections: map[*ast.SelectorExpr]*types.Selection{},
+		Types:      map[ast.Expr]types.TypeAndValue{},
+	}
+	config := types.Config{Importer: importer.ForCompiler(fset, "gc", open)}
+	if _, err := config.Check(pkg, fset, parsed, info); err != nil {
+		t.Fatal(err)
+	}
+	w := watcher{fset: fset, info: info}
+	for _, file := range parsed {
+		for _, d := range file.Decls {
+			if f, ok := d.(*ast.FuncDecl); ok && f.Body != nil && (f.Recv != nil || f.Name.Name != "init") {
+				ast.Inspect(f.Body, w.look)
+			}
+		}
+	}
+	return w.found
+}
+
+// A watcher looks for changes of variables of packages.
+type watcher struct {
+	fset  *token.FileSet
+	info  *types.Info
+	found []string
+}
+
+// onlyRead are variables whose address is taken, to be read.
+var onlyRead = []string{"draw.ASCII", "draw.Unicode", "solver.choose"}
+
+func (w *watcher) look(n ast.Node) bool {
+	switch n := n.(type) {
+	case *ast.AssignStmt:
+		if n.Tok != token.DEFINE {
+			w.note("assigns", n.Lhs...)
+		}
+	case *ast.IncDecStmt:
+		w.note("assigns", n.X)
+	case *ast.RangeStmt:
+		if n.Tok == token.ASSIGN {
+			w.note("assigns", n.Key, n.Value)
+		}
+	case *ast.UnaryExpr:
+		if n.Op == token.AND {
+			if v := w.variable(n.X); v == nil || !slices.Contains(onlyRead, v.Pkg().Name()+"."+v.Name()) {
+				w.note("takes the address of", n.X)
+			}
+		}
+	case *ast.CallExpr:
+		name, ok := ast.Unparen(n.Fun).(*ast.Ident)
+		if !ok || len(n.Args) == 0 {
+			break
+		}
+		_, builtin := w.info.Uses[name].(*types.Builtin)
+		if builtin && slices.Contains([]string{"clear", "copy", "delete"}, name.Name) {
+			w.note("changes", n.Args[0])
+		}
+	case *ast.SelectorExpr:
+		if s := w.info.Selections[n]; s != nil && s.Kind() == types.MethodVal && w.mayChange(n, s) {
+			w.note("calls "+n.Sel.Name+" of", n.X)
+		}
+	}
+	return true
+}
+
+// mayChange reports whether a method may change the variable that it is called on: it has a
+// pointer to it. Where the variable is a pointer to what another module made, such as a
+// regular expression, that module answers for it.
+func (w *watcher) mayChange(n *ast.SelectorExpr, s *types.Selection) bool {
+	if _, pointer := s.Obj().Type().(*types.Signature).Recv().Type().(*types.Pointer); !pointer {
+		return false
+	}
+	_, through := w.info.Types[n.X].Type.(*types.Pointer)
+	return !through || within(s.Obj().Pkg().Path(), module)
+}
+
+// note takes note of what is done to expressions that lead into variables of packages.
+func (w *watcher) note(what string, all ...ast.Expr) {
+	for _, e := range all {
+		if v := w.variable(e); v != nil {
+			w.found = append(w.found, fmt.Sprintf("%s: %s %s.%s, a variable of a package: a second game would see that",
+				w.fset.Position(e.Pos()), what, v.Pkg().Name(), v.Name()))
+		}
+	}
+}
+
+// variable returns the variable of a package that an expression leads into; nil: none.
+func (w *watcher) variable(e ast.Expr) *types.Var {
+	for {
+		switch x := e.(type) {
+		case *ast.ParenExpr:
+			e = x.X
+		case *ast.IndexExpr:
+			e = x.X
+		case *ast.SliceExpr:
+			e = x.X
+		case *ast.StarExpr:
+			e = x.X
+		case *ast.SelectorExpr:
+			if w.info.Selections[x] != nil {
+				e = x.X
+				continue
+			}
+			e = x.Sel // of a package
+		case *ast.Ident:
+			v, ok := w.info.Uses[x].(*types.Var)
+			if !ok || v.Pkg() == nil || v.Parent() != v.Pkg().Scope() {
+				return nil
+			}
+			return v
+		default:
+			return nil
+		}
+	}
+}
