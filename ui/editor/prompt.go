@@ -12,6 +12,7 @@ import (
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
+	"github.com/charmbracelet/bubbles/key"
 	"github.com/charmbracelet/bubbles/textinput"
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -64,7 +65,7 @@ func (p *Page) promptKey(msg tea.KeyMsg) tea.Cmd {
 		}
 		return nil
 	}
-	if q.fresh && msg.Type == tea.KeyRunes {
+	if q.fresh && (msg.Type == tea.KeyRunes || key.Matches(msg, q.input.KeyMap.Paste)) {
 		q.input.SetValue("")
 	}
 	q.fresh = false
