@@ -229,7 +229,7 @@ func (w *watcher) mayChange(n *ast.SelectorExpr, s *types.Selection) bool {
 func (w *watcher) note(what string, all ...ast.Expr) {
 	for _, e := range all {
 		if v := w.variable(e); v != nil {
-			w.found = append(w.found, fmt.Sprintf("%s: %s %s.%s, a variable of a package: a second game would see that",
+			w.found = append(w.found, fmt.Sprintf("%s: %s %s.%s, a variable of a package, which a second game sees",
 				w.fset.Position(e.Pos()), what, v.Pkg().Name(), v.Name()))
 		}
 	}
