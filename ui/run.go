@@ -9,7 +9,7 @@ import (
 	"os"
 
 	// Before Bubble Tea, which would ask the terminal.
-	_ "buscaminas/ui/darkness"
+	_ "buscaminas/ui/background"
 	"buscaminas/ui/diff"
 	"buscaminas/ui/safe"
 

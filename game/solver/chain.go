@@ -15,7 +15,7 @@ import (
 type span struct {
 	groups [game.MaxSteps]int32 // in ascending order
 	size   int8
-	lot
+	region
 }
 
 // maxSpans bounds the spans of one component; a person would have given up long
@@ -69,7 +69,7 @@ func (s *Solver) settleChain(c component) bool {
 func (s *Solver) chain(a, b span) bool {
 	k := &s.count
 	both, onlyA, onlyB := k.compare(a, b)
-	inside, outA, outB, ok := between(both.cells, a.lot, b.lot)
+	inside, outA, outB, ok := between(both.cells, a.region, b.region)
 	if !ok {
 		s.wrong = true
 		return false

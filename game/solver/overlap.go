@@ -14,8 +14,8 @@ func (s *Solver) overlap(i int, p pair) bool {
 	own, its := s.closed[i]&^both, s.closed[j]&^p.its
 	size := bits.OnesCount16(both)
 	inside, onlyOwn, onlyIts, ok := between(size,
-		lot{int(s.need[i]), bits.OnesCount16(own) + size},
-		lot{int(s.need[j]), bits.OnesCount16(its) + size})
+		region{int(s.need[i]), bits.OnesCount16(own) + size},
+		region{int(s.need[j]), bits.OnesCount16(its) + size})
 	if !ok {
 		s.wrong = true
 		return false
@@ -27,13 +27,13 @@ func (s *Solver) overlap(i int, p pair) bool {
 	return s.unknown < unknown
 }
 
-// A lot is cells that hold so many mines.
-type lot struct{ mines, cells int }
+// A region is cells that hold so many mines.
+type region struct{ mines, cells int }
 
 // between tells what the cells are that two lots have in common, so many, and what
 // those are that only one has: safe, mine, or unknown. It reports false if the
 // two cannot both be.
-func between(common int, a, b lot) (inside, onlyA, onlyB State, ok bool) {
+func between(common int, a, b region) (inside, onlyA, onlyB State, ok bool) {
 	restA, restB := a.cells-common, b.cells-common
 	least := max(0, a.mines-restA, b.mines-restB)
 	most := min(common, a.mines, b.mines)

@@ -12,13 +12,13 @@ const maxRemain = 12
 // what they are.
 func (s *Solver) settleRemain() {
 	s.count.find(s)
-	s.remain(0, lot{s.minesLeft, s.unknown})
+	s.remain(0, region{s.minesLeft, s.unknown})
 }
 
 // remain tries the numbers from the given one on with those that are chosen; so
 // many mines lie in so many cells outside. It reports whether that proved what the
 // cells outside are.
-func (s *Solver) remain(next int, outside lot) bool {
+func (s *Solver) remain(next int, outside region) bool {
 	if is := what(outside.mines, outside.mines, outside.cells); outside.cells > 0 && is != Unknown {
 		s.proveOutside(is)
 		return true
@@ -37,7 +37,7 @@ func (s *Solver) remain(next int, outside lot) bool {
 			k.groups[g].decided = true
 			cells += int(k.groups[g].cells)
 		}
-		found := s.remain(n+1, lot{outside.mines - int(number.need), outside.cells - cells})
+		found := s.remain(n+1, region{outside.mines - int(number.need), outside.cells - cells})
 		for _, g := range number.groups[:number.size] {
 			k.groups[g].decided = false
 		}

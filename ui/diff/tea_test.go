@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	// Before Bubble Tea, which would ask the terminal.
-	_ "buscaminas/ui/darkness"
+	_ "buscaminas/ui/background"
 
 	"buscaminas/game"
 

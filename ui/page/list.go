@@ -6,7 +6,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A List is which of several lines is selected.
+// A List is which of several lines is selected. That of bubbles draws its own items, help and
+// title, in styles that are not of the theme, and knows no clicks.
 type List struct{ Selected int }
 
 // Do moves the selection among n lines, and reports whether the command is one that does.

@@ -121,7 +121,8 @@ func (p *Page) arrange() {
 	})
 }
 
-// viewTable shows the categories.
+// viewTable shows the categories. The table of bubbles cannot leave out columns that there is
+// no room for, and knows no clicks on its heads.
 func (p *Page) viewTable(f *frame.Frame) {
 	nameWidth, columns := p.table()
 	heads := frame.Line{draw.Figure.Of(fmt.Sprintf("  %-*s", nameWidth, ansi.Truncate(title.In(p.Lang), nameWidth, "…")))}
