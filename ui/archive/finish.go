@@ -99,12 +99,8 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 	if f.Loss != nil && !g.Won && !g.GivenUp {
 		g.Loss = f.Loss()
 	}
-	if l := j.Layout; l != nil {
-		g.ThreeBV, g.Openings = l.ThreeBV(g.Rules.Opening), l.Openings()
-		plays := g.Rules.Opening == game.Cascade && g.Rules.Chord == game.ChordOn // as ZiNi takes it
-		if plays && l.Cells() <= maxZiNi {
-			g.ZiNi = measure.ZiNi(l)
-		}
+	if j.Layout != nil {
+		measureBoard(&g, j.Layout)
 	}
 	// Where the history cannot be read it may be the folder that is in the way, and then
 	// it cannot be written either.
@@ -112,6 +108,27 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 	if g.GivenUp && slices.ContainsFunc(before, func(b history.Game) bool { return b.Name == g.Name }) {
 		return Verdict{Game: g}, nil // it was won or lost, and undone: it stays what it was
 	}
+	v := judge(g, before)
+	if err := a.record(v.Game); err != nil {
+		return v, err
+	}
+	if unread == nil { // else nobody knows what is to be kept
+		a.prune(append(before, v.Game))
+	}
+	return v, nil
+}
+
+// measureBoard takes the measures of the board of a game.
+func measureBoard(g *history.Game, l *game.Layout) {
+	g.ThreeBV, g.Openings = l.ThreeBV(g.Rules.Opening), l.Openings()
+	plays := g.Rules.Opening == game.Cascade && g.Rules.Chord == game.ChordOn // as ZiNi takes it
+	if plays && l.Cells() <= maxZiNi {
+		g.ZiNi = measure.ZiNi(l)
+	}
+}
+
+// judge says what a game is worth beside those before it.
+func judge(g history.Game, before []history.Game) Verdict {
 	category := stats.CategoryOf(g)
 	var rivals []history.Game
 	for _, b := range before {
@@ -128,11 +145,5 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 		v.Before = best[0].Time
 	}
 	v.Record = len(v.Against) == 0 && (v.Before == 0 || g.Time < v.Before)
-	if err := a.record(g); err != nil {
-		return v, err
-	}
-	if unread == nil { // else nobody knows what is to be kept
-		a.prune(append(before, g))
-	}
-	return v, nil
+	return v
 }
