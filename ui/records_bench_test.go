@@ -65,6 +65,7 @@ func sitting(dir string) *Model {
 		Choices: choices.Choices{Grid: squares}, Archive: kept, Problems: problems,
 		Seed: func() uint64 { return 1 }, Now: time.Now,
 	}, colored(termenv.TrueColor))
+	m.Init()
 	m.Update(tea.WindowSizeMsg{Width: 120, Height: 40})
 	return m
 }
