@@ -94,7 +94,9 @@ func (t Topic) filled() Topic {
 		}
 		title, rest, _ := strings.Cut(strings.ReplaceAll(string(page), "\r\n", "\n"), "\n\n")
 		for _, p := range parts {
-			rest = strings.ReplaceAll(rest, "{"+p.name+"}", strings.TrimSuffix(p.text(l), "\n"))
+			if mark := "{" + p.name + "}"; strings.Contains(rest, mark) { // every start reads the pages of the commands
+				rest = strings.ReplaceAll(rest, mark, strings.TrimSuffix(p.text(l), "\n"))
+			}
 		}
 		t.Title[l], t.Text[l] = title, rest
 	}
