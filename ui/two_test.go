@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -169,6 +170,9 @@ func (g *guest) key(word string) (tea.KeyMsg, error) {
 	return tea.KeyMsg{}, fmt.Errorf("no key for %q among %q", word, names)
 }
 
+// written is when a file was written, of which the system's own clock decides.
+var written = regexp.MustCompile(`\d{4}-\d\d-\d\d \d\d:\d\d`)
+
 // stay does all of a visit, and leaves.
 func (g *guest) stay() error {
 	if err := g.enter(); err != nil {
@@ -186,7 +190,7 @@ func (g *guest) stay() error {
 			return err
 		}
 		g.hear(msg)
-		g.frames = append(g.frames, word+"\n"+g.m.View())
+		g.frames = append(g.frames, word+"\n"+written.ReplaceAllString(g.m.View(), "some time ago   "))
 	}
 	return nil
 }
