@@ -2,6 +2,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -44,13 +45,14 @@ func main() {
 
 var programFailed = text.Text{"el programa ha fallado; este informe dice dónde:", "the program has failed; this report says where:"}
 
-func run(args []string, in io.Reader, out, errs io.Writer) int {
+func run(args []string, in io.Reader, outFile, errFile *os.File) int {
 	c := newCommand(args)
+	out, errs := cli.NewOutput(outFile, &c.ascii), cli.NewOutput(errFile, &c.ascii)
 	c.cobra.SetArgs(args)
 	c.cobra.SetIn(in)
 	c.cobra.SetOut(out)
 	c.cobra.SetErr(errs)
-	err := c.cobra.Execute()
+	err := cmp.Or(c.cobra.Execute(), out.Err)
 	if err == nil {
 		return 0
 	}
@@ -78,19 +80,22 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 
 // command is the command line: where its flags are put.
 type command struct {
-	cobra *cobra.Command
-	lang  text.Lang
-	board cli.Board
-	rules game.Rules
-	code  string
-	daily bool
-	show  bool
-	ascii bool
-	plain bool
+	cobra  *cobra.Command
+	lang   text.Lang
+	board  cli.BoardFlags
+	rules  game.Rules
+	code   string
+	daily  bool
+	show   bool
+	from   cli.Start
+	coords cli.Coords
+	ascii  bool
+	plain  bool
 }
 
 func newCommand(args []string) *command {
 	c := &command{lang: langOf(args)}
+	c.from.Lang = c.lang
 	c.cobra = &cobra.Command{
 		Use:                   "buscaminas " + cli.FlagsArg.In(c.lang) + " " + cli.FileArg.In(c.lang),
 		Short:                 manual.Of(manual.Program).Title.In(c.lang),
@@ -101,9 +106,11 @@ func newCommand(args []string) *command {
 		Args:                  cobra.ArbitraryArgs,
 		RunE:                  func(_ *cobra.Command, args []string) error { return c.run(args) },
 	}
-	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang), cli.Convert(c.lang), cli.Show(c.lang))
+	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang), cli.Convert(c.lang), cli.Show(c.lang, &c.ascii))
 	c.cobra.AddCommand(cli.Stats(c.lang), cli.Doctor(c.lang, version()))
-	c.cobra.AddCommand(cli.Replay(c.lang, func(r *session.Replay) error { return c.fullScreen(nil, nil, r) }))
+	c.cobra.AddCommand(cli.Replay(c.lang, &c.ascii, &c.coords, func(r *session.Replay) error {
+		return c.fullScreen(nil, nil, r)
+	}))
 	c.cobra.CompletionOptions.HiddenDefaultCmd = true // its words are English
 	c.cobra.SetHelpCommand(cli.Topics(c.lang))
 	c.cobra.SetHelpFunc(cli.Help(c.lang))
@@ -115,10 +122,10 @@ func newCommand(args []string) *command {
 
 var (
 	rulesFlag = text.Text{"reglas", "rules"}
-	showFlag  = text.Text{"ver las minas mientras se juega, para probar un tablero", "see the mines while playing, to test a board"}
+	showFlag  = text.Text{"ver las minas mientras se juega, para probar un tablero", "show the mines while playing, to test a board"}
 	langFlag  = text.Text{"idioma", "language"}
 	codeFlag  = text.Text{"tablero de un `CÓDIGO`, como 3000-KAA-818", "board of a `CODE`, such as 3000-KAA-818"}
-	dailyFlag = text.Text{"el tablero del día, de --grid y --level (si falta, principiante)", "the board of the day, of --grid and --level (without it, beginner)"}
+	dailyFlag = text.Text{"el tablero del día, según --grid y --level (si falta, principiante)", "the daily board, by --grid and --level (beginner if not given)"}
 )
 
 func (c *command) flags(f *pflag.FlagSet) {
@@ -133,14 +140,18 @@ func (c *command) flags(f *pflag.FlagSet) {
 	}
 	c.board.Register(f, c.lang)
 	c.board.RegisterPromise()
-	f.Var(choose(rules, func(i int) { c.rules = words.RuleSets()[i].Rules }), "rules", say(rulesFlag))
+	ruleSet := choose(rules, func(i int) { c.rules = words.RuleSets()[i].Rules })
+	ruleSet.Others = []text.Text{text.Same(words.RemainingOnce)}
+	f.Var(ruleSet, "rules", say(rulesFlag))
 	f.StringVar(&c.code, "code", "", say(codeFlag))
 	f.BoolVar(&c.daily, "daily", false, say(dailyFlag))
 	f.BoolVar(&c.show, "show-mines", false, say(showFlag))
-	f.BoolVar(&c.ascii, "ascii", false, say(cli.ASCIIFlag))
+	c.cobra.PersistentFlags().BoolVar(&c.ascii, "ascii", cli.ASCIILocale(), say(cli.ASCIIFlag))
+	c.coords.Register(f, c.lang)
 	c.cobra.PersistentFlags().Var(choose(text.LangCodes(), func(int) {}), "lang", say(langFlag))
 	f.BoolVar(&c.plain, "plain", false, say(cli.PlainFlag))
-	f.Bool("version", false, say(text.Text{"decir la versión", "print the version"}))
+	f.Var(&c.from, "from", say(cli.FromFlag))
+	f.Bool("version", false, say(text.Text{"escribir la versión", "print the version"}))
 	f.BoolP("help", "h", false, say(cli.HelpFlag))
 }
 
@@ -148,6 +159,7 @@ func (c *command) given(flag string) bool { return c.cobra.Flags().Changed(flag)
 
 // run plays what the command line asks for.
 func (c *command) run(args []string) error {
+	c.plain = c.plain || cli.OnlyLines(c.cobra, c.lang)
 	if err := c.check(args); err != nil {
 		return err
 	}
@@ -156,24 +168,45 @@ func (c *command) run(args []string) error {
 		return err
 	}
 	if c.plain {
-		kept, problems := openArchive() // where there is no place for it, a game by lines says nothing
-		defer kept.Close()
-		return plain.Run(c.cobra.InOrStdin(), c.cobra.OutOrStdout(), plain.Options{
-			Lang:     c.lang,
-			Promise:  c.board.Promise(),
-			Setup:    setup,
-			Notes:    notes,
-			Level:    c.dealt,
-			File:     c.file,
-			Now:      time.Now,
-			Archive:  kept,
-			Problems: problems,
-		})
+		return c.lineByLine(args, setup, notes)
 	}
 	return c.fullScreen(setup, notes, nil)
 }
 
-var noTerminal = text.Text{"la salida no es un terminal; --plain juega línea a línea", "the output is no terminal; --plain plays line by line"}
+// lineByLine plays in lines.
+func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files.Error) error {
+	in := c.cobra.InOrStdin()
+	if len(args) == 1 && args[0] == cli.Input {
+		in = plain.Terminal() // the input was the board
+	}
+	from := &c.from.Cell
+	if !c.given("from") {
+		from = nil
+	} else if setup != nil {
+		if _, err := c.from.Part(setup.Grid()); err != nil {
+			return err
+		}
+	}
+	kept, problems := openArchive() // where there is no place for it, a game by lines says nothing
+	defer kept.Close()
+	return plain.Run(in, c.cobra.OutOrStdout(), plain.Options{
+		Lang:     c.lang,
+		Names:    c.coords.Names,
+		Promise:  c.board.Promise(),
+		Setup:    setup,
+		Notes:    notes,
+		ASCII:    c.ascii,
+		From:     from,
+		Level:    c.dealt,
+		File:     c.file,
+		Now:      time.Now,
+		Errs:     c.cobra.ErrOrStderr(),
+		Archive:  kept,
+		Problems: problems,
+	})
+}
+
+var noTerminal = text.Text{"la salida no es un terminal; con --plain se juega línea a línea", "the output is not a terminal; --plain plays line by line"}
 
 // fullScreen plays in the terminal, or shows a game again.
 func (c *command) fullScreen(setup *session.Setup, notes []*files.Error, replay *session.Replay) error {
@@ -186,6 +219,7 @@ func (c *command) fullScreen(setup *session.Setup, notes []*files.Error, replay 
 	return ui.Run(ui.Options{
 		Choices: choices.Choices{
 			Lang: c.lang, Grid: c.board.Grid(), Rules: c.rules, Guess: c.board.Guess, First: c.board.First,
+			Names: c.coords.Names,
 		},
 		ShowMines: c.show,
 		ASCII:     c.ascii,
@@ -194,6 +228,7 @@ func (c *command) fullScreen(setup *session.Setup, notes []*files.Error, replay 
 			"language": c.given("lang"),
 			"grid":     c.given("grid"),
 			"rules":    c.given("rules"),
+			"coords":   c.coords.Given,
 			"guess":    c.given("guess"),
 			"first":    c.given("first"),
 		},
@@ -236,10 +271,10 @@ func openArchive() (*archive.Archive, []error) {
 }
 
 var (
-	oneFile     = text.Text{"un fichero como mucho, y hay %d", "one file at most, and there are %d"}
-	proofAlone  = text.Text{"--any-proof va con --level o --size", "--any-proof goes with --level or --size"}
-	codeIsBoard = text.Text{"el código ya dice el tablero", "the code says the board"}
-	dayIsBoard  = text.Text{"el día ya dice el tablero", "the day says the board"}
+	oneFile     = text.Text{"un fichero como mucho, y hay %d", "at most one file can be given, not %d"}
+	proofAlone  = text.Text{"--any-proof se usa con --level o con --size", "--any-proof is used with --level or --size"}
+	codeIsBoard = text.Text{"el código ya dice qué tablero es", "the code already says which board"}
+	dayIsBoard  = text.Text{"el día ya dice qué tablero es", "the day already says which board"}
 )
 
 // check refuses what does not go together.
@@ -262,6 +297,9 @@ func (c *command) check(args []string) error {
 		if c.daily && c.given(flag) {
 			return refuse(cli.NotTogether, "--"+flag, "--daily", dayIsBoard.In(c.lang))
 		}
+	}
+	if c.given("from") && !c.plain {
+		return refuse(cli.FromPlain)
 	}
 	if c.given("any-proof") && !c.board.Asked() {
 		return refuse(proofAlone)
@@ -335,7 +373,7 @@ func langOf(args []string) text.Lang {
 		if arg == "--lang" && i+1 < len(args) {
 			value, ok = args[i+1], true
 		}
-		if ok && value == text.English.Code() {
+		if ok && text.Same(text.English.Code()).Is(value) {
 			return text.English
 		}
 	}

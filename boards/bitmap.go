@@ -72,7 +72,8 @@ func (d digits) bitmap(word string, cells, line int) (bitmap, error) {
 	for i, r := range word {
 		value := strings.IndexRune(d.alphabet, lower(r))
 		if value < 0 {
-			return nil, &files.Error{Problem: BadDigit, Line: line, Found: files.Quote(string(r)), Want: d.alphabet}
+			found := files.Quote(string(r))
+			return nil, &files.Error{Problem: BadDigit, Line: line, Found: found, Want: d.alphabet}
 		}
 		for bit := range d.bits {
 			if cell := i*d.bits + bit; cell < cells && value>>(d.bits-1-bit)&1 != 0 {

@@ -39,6 +39,28 @@ func FromGame(g *game.Game) *Board {
 	return b
 }
 
+// mistakes returns how many flags lie where no mine is, and how many mines are open.
+func (b *Board) mistakes() (n int) {
+	if len(b.Open)+len(b.Flagged) == 0 {
+		return 0
+	}
+	l, err := b.Layout()
+	if err != nil {
+		return 0 // it is no board, which Append says
+	}
+	for _, c := range b.Open {
+		if game.Contains(b.Grid, c) && l.Mine(c) {
+			n++
+		}
+	}
+	for _, c := range b.Flagged {
+		if game.Contains(b.Grid, c) && !l.Mine(c) {
+			n++
+		}
+	}
+	return n
+}
+
 // cellsOf returns the cells of which is holds, row after row.
 func cellsOf(grid game.Grid, is func(game.Cell) bool) []game.Cell {
 	var cells []game.Cell

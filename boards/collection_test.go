@@ -120,7 +120,8 @@ func TestBoardsNeedNoGuess(t *testing.T) {
 		byCheck := check.Cleared(layout, b.Start)
 		bySolver := solver.New(layout.Grid(), layout.Mines()).Grade(layout, b.Start).Cleared
 		if byCheck != bySolver {
-			t.Errorf("%s: from %v without a guess: %v by the checker, %v by the solver", b.File, b.Start, byCheck, bySolver)
+			t.Errorf("%s: from %v without a guess: %v by the checker, %v by the solver", b.File, b.Start,
+				byCheck, bySolver)
 		}
 		if !group.Guesses {
 			clear++
@@ -141,7 +142,7 @@ func TestBoardsNeedNoGuess(t *testing.T) {
 }
 
 // The boards of a group take its rule: with that and the easier ones they are
-// cleared, without it they are not.
+// cleared, without it they are not. And it is said of them that they take it.
 func TestBoardsNeedTheRuleOfTheirGroup(t *testing.T) {
 	rules := map[solver.Rule]int{}
 	for group, b := range everyBundled {
@@ -153,6 +154,11 @@ func TestBoardsNeedTheRuleOfTheirGroup(t *testing.T) {
 		enough := 2*group.Needs - 1 | solver.Remain
 		if !clearedBy(layout, b.Start, enough) || clearedBy(layout, b.Start, enough&^group.Needs) {
 			t.Errorf("%s: does not take rule %d, or a harder one", b.File, group.Needs)
+		}
+		grade := solver.New(layout.Grid(), layout.Mines()).Grade(layout, b.Start)
+		if grade.Hardest&group.Needs == 0 {
+			t.Errorf("%s: the hardest rule is %d, not that of its group, %d", b.File, grade.Hardest,
+				group.Needs)
 		}
 	}
 	if len(rules) != 5 {

@@ -15,21 +15,42 @@ var (
 	// Of another version; Found is the first line, quoted, Want what it should be.
 	BadTitle = files.Problem{"{found} donde debe estar {want}", "{found} where {want} should be"}
 	// Drawn with other characters; Found is what it says of that, quoted, Want what it should be.
-	BadRender = files.Problem{"dibujado en {found}; solo se lee {want}", "drawn in {found}; only {want} is read"}
+	BadRender = files.Problem{
+		"dibujado en {found}; solo se lee {want}",
+		"drawn in {found}; only {want} is read",
+	}
 	// Unknown, or there twice; Found is the line it begins with, quoted.
-	BadPart = files.Problem{"{found} donde deben estar [real] o [view], una vez cada una", "{found} where [real] or [view] should be, each of them once"}
+	BadPart = files.Problem{
+		"{found} donde deben estar [real] o [view], una vez cada una",
+		"{found} where [real] or [view] should be, each of them once",
+	}
 	// Neither "key: value" nor anything else; Found is the line, quoted.
-	NoKey = files.Problem{"{found} no tiene «:» entre una clave y un valor", "{found} has no \":\" between a key and a value"}
+	NoKey = files.Problem{
+		"{found} no tiene «:» entre una clave y un valor",
+		"{found} has no \":\" between a key and a value",
+	}
 	// Want is the key that should be there by now.
 	MissingKey = files.Problem{"falta {want} hasta aquí", "no {want} so far"}
 	// It does not say where the mines are.
-	NoReal = files.Problem{"falta la parte [real], que dice dónde están las minas", "no [real] part, which says where the mines are"}
+	NoReal = files.Problem{
+		"falta la parte [real], que dice dónde están las minas",
+		"no [real] part, which says where the mines are",
+	}
 	// Found is the character, quoted, Want all that there are.
-	BadCell = files.Problem{"{found} donde debe estar una celda, una de {want}", "{found} where a cell should be, one of {want}"}
+	BadCell = files.Problem{
+		"{found} donde debe estar una celda, una de {want}",
+		"{found} where a cell should be, one of {want}",
+	}
 	// Found is what is drawn, quoted, Want the cell, as 3,4, which is something else by the mines.
-	WrongCell = files.Problem{"{found} en {want} no concuerda con las minas", "{found} at {want} does not go with the mines"}
+	WrongCell = files.Problem{
+		"{found} en {want} no concuerda con las minas",
+		"{found} at {want} does not go with the mines",
+	}
 	// A note: Found is how many cells the player marked with "?": they are closed and no more.
-	Doubted = files.Problem{"se omiten las interrogaciones: {found} en total", "question marks are left out: {found} in all"}
+	Doubted = files.Problem{
+		"se omiten las interrogaciones: {found} en total",
+		"question marks are left out: {found} in all",
+	}
 )
 
 // A .board file has a line that says what it is, lines of comment, lines of a key
@@ -93,7 +114,8 @@ func readDotBoard(text string) (*Board, error) {
 	d := dotBoard{lines: lines{rest: text}}
 	first, _ := d.written()
 	if first != dotBoardFirst {
-		return nil, &files.Error{Problem: BadTitle, Line: d.number, Found: files.Quote(first), Want: dotBoardFirst}
+		found := files.Quote(first)
+		return nil, &files.Error{Problem: BadTitle, Line: d.number, Found: found, Want: dotBoardFirst}
 	}
 	for line, ok := d.written(); ok; line, ok = d.written() {
 		if err := d.take(line); err != nil {
@@ -108,7 +130,8 @@ func (d *dotBoard) take(line string) error {
 	switch {
 	case strings.HasPrefix(line, dotBoardRender):
 		if render := strings.TrimSpace(line[len(dotBoardRender):]); render != dotBoardASCII {
-			return &files.Error{Problem: BadRender, Line: d.number, Found: files.Quote(render), Want: dotBoardASCII}
+			found := files.Quote(render)
+			return &files.Error{Problem: BadRender, Line: d.number, Found: found, Want: dotBoardASCII}
 		}
 		return nil
 	case strings.HasPrefix(line, "#"):
@@ -220,14 +243,22 @@ func (d *dotBoard) check(l *game.Layout) error {
 // whose character is not right.
 func (d drawing) check(characters string, right func(game.Cell, rune) bool) error {
 	for c, r := range d.all() {
-		switch {
-		case !strings.ContainsRune(characters, r):
-			return &files.Error{Problem: BadCell, Line: d.line + c.Row, Found: files.Quote(string(r)), Want: characters}
-		case !right(c, r):
-			return &files.Error{Problem: WrongCell, Line: d.line + c.Row, Found: files.Quote(string(r)), Want: c.String()}
+		if !strings.ContainsRune(characters, r) {
+			return d.wrong(BadCell, c, r, characters)
+		}
+		if !right(c, r) {
+			return d.wrongCell(c, r)
 		}
 	}
 	return nil
+}
+
+// wrongCell returns the error of a character that is not right at its cell.
+func (d drawing) wrongCell(c game.Cell, r rune) error { return d.wrong(WrongCell, c, r, c.String()) }
+
+// wrong returns an error about the character of a cell.
+func (d drawing) wrong(problem files.Problem, c game.Cell, r rune, want string) error {
+	return &files.Error{Problem: problem, Line: d.line + c.Row, Found: files.Quote(string(r)), Want: want}
 }
 
 // realCell returns what a cell is in the drawing of the board as it is.

@@ -1,6 +1,7 @@
 package boards
 
 import (
+	"bytes"
 	"strconv"
 	"strings"
 
@@ -8,13 +9,31 @@ import (
 	"buscaminas/game"
 )
 
+// Problems of a .mine file.
+var (
+	// A position that does not show where all the mines are. Found is how many mines are
+	// drawn, Want how many the first line says.
+	MinesHidden = files.Problem{
+		"una posición que enseña {found} de sus {want} minas; las demás están ocultas entre las celdas H",
+		"a position that shows {found} of its {want} mines; the others lie hidden among the cells H",
+	}
+	// A loss: Found is how many flags without a mine and how many open mines there are.
+	MistakesLost = files.Problem{
+		"{want} no guarda las marcas sin mina ni las minas abiertas: {found} en total",
+		"{want} does not hold flags without a mine nor open mines: {found} in all",
+	}
+)
+
 // A .mine file begins with a line such as 9x9x10, the columns, the rows and the
-// number of mines. Then come the rows. JSMinesweeper writes a mine as one of
-// dotMines, by what is known of it, and another cell as its number or as
-// dotHidden; of these nothing is read.
+// number of mines. Then come the rows, of the position that somebody has come to.
+// JSMinesweeper reads each of dotMines as a mine; in a position that it writes the
+// only mines to be seen are those with a flag. What is none of all these is closed.
 const (
-	dotMines  = "MF?m"
-	dotHidden = 'H'
+	dotMine    = 'M'
+	dotFlagged = 'F' // a mine, too
+	dotHidden  = 'H'
+	dotMines   = string(dotMine) + string(dotFlagged) + "?m"
+	dotOpen    = "012345678"
 )
 
 func isDotMine(text string) bool {
@@ -53,17 +72,49 @@ func readDotMine(text string) (*Board, error) {
 	if err != nil {
 		return nil, err
 	}
-	if extra, ok := l.written(); ok {
-		return nil, &files.Error{Problem: ExtraLine, Line: l.number, Found: files.Quote(extra), Want: strconv.Itoa(rows)}
+	if err := l.end(rows); err != nil {
+		return nil, err
 	}
-	b := &Board{Format: DotMine, Grid: square(rows, cols), Mines: drawn.cells(dotMines)}
+	b := &Board{
+		Format:  DotMine,
+		Grid:    square(rows, cols),
+		Mines:   drawn.cells(dotMines),
+		Open:    drawn.cells(dotOpen),
+		Flagged: drawn.cells(string(dotFlagged)),
+	}
 	if len(b.Mines) != wanted {
-		return nil, miscount(WrongMineCount, line, len(b.Mines), wanted)
+		problem := WrongMineCount
+		hidden := strings.Count(drawn.text, string(dotHidden))
+		if shown := len(b.Flagged); shown == len(b.Mines) && shown < wanted && wanted <= shown+hidden {
+			problem = MinesHidden
+		}
+		return nil, miscount(problem, line, len(b.Mines), wanted)
+	}
+	if err := checkNumbers(b, drawn); err != nil {
+		return nil, err
 	}
 	return b, nil
 }
 
-// appendDotMine appends a .mine file.
+// checkNumbers returns an error where an open cell has a number that is not right.
+func checkNumbers(b *Board, drawn drawing) error {
+	if len(b.Open) == 0 {
+		return nil
+	}
+	l, err := b.Layout()
+	if err != nil {
+		return err
+	}
+	for c, r := range drawn.all() {
+		if strings.ContainsRune(dotOpen, r) && r != rune(realCell(l, c)) {
+			return drawn.wrongCell(c, r)
+		}
+	}
+	return nil
+}
+
+// appendDotMine appends a .mine file. A flag without a mine would be read as a mine, and
+// an open mine has no character: they are closed.
 func appendDotMine(dst []byte, b *Board, l *game.Layout) []byte {
 	rows, cols := b.Grid.Size()
 	dst = strconv.AppendInt(dst, int64(cols), 10)
@@ -72,10 +123,18 @@ func appendDotMine(dst []byte, b *Board, l *game.Layout) []byte {
 	dst = append(dst, 'x')
 	dst = strconv.AppendInt(dst, int64(l.Mines()), 10)
 	dst = append(dst, '\n')
-	return appendDrawing(dst, b.Grid, func(c game.Cell) byte {
+	drawn := bytes.Repeat([]byte{dotHidden}, l.Cells())
+	set := func(c game.Cell, character byte) { drawn[c.Row*cols+c.Col] = character }
+	for _, c := range b.Open {
+		set(c, realCell(l, c))
+	}
+	for _, c := range b.Mines {
+		set(c, dotMine)
+	}
+	for _, c := range b.Flagged {
 		if l.Mine(c) {
-			return dotMines[0]
+			set(c, dotFlagged)
 		}
-		return dotHidden
-	})
+	}
+	return appendDrawing(dst, b.Grid, func(c game.Cell) byte { return drawn[c.Row*cols+c.Col] })
 }

@@ -2,9 +2,11 @@ package boards
 
 import (
 	"iter"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
+	"buscaminas/boards/files"
 	"buscaminas/game"
 )
 
@@ -29,6 +31,16 @@ func (l *lines) drawing(rows, cols int) (drawing, error) {
 	}
 	d.text = d.text[:len(d.text)-len(l.rest)]
 	return d, nil
+}
+
+// end returns an error where anything is written after the last of so many rows.
+func (l *lines) end(rows int) error {
+	extra, ok := l.written()
+	if !ok {
+		return nil
+	}
+	found := files.Quote(extra)
+	return &files.Error{Problem: ExtraLine, Line: l.number, Found: found, Want: strconv.Itoa(rows)}
 }
 
 // all yields every cell that is drawn with its character, row after row.

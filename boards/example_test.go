@@ -26,7 +26,7 @@ func ExampleRead() {
 	// Output:
 	// game.Hex [0,0 0,2 1,3]
 	// game.Hex [0,0 0,2 1,3]
-	// line 2: 3 of 4 columns, the rest holds no mine
+	// line 2: 3 of 4 columns: the rest holds no mine
 	// game.Square [1,3]
 	// line 3: a mine at 1,4, off the board of 2×4
 }

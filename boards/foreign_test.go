@@ -21,9 +21,11 @@ func TestReadForeign(t *testing.T) {
 		grid       game.Grid
 		mines      []game.Cell
 	}{
-		{"mbf", "\x04\x02\x00\x03\x03\x01\x02\x00\x00\x00", boards.MBF, square(2, 4), cells(1, 3, 0, 2, 0, 0)},
+		{"mbf", "\x04\x02\x00\x03\x03\x01\x02\x00\x00\x00", boards.MBF, square(2, 4),
+			cells(1, 3, 0, 2, 0, 0)},
 		{"mbf without mines", "\x04\x02\x00\x00", boards.MBF, square(2, 4), nil},
-		{"mbf that begins as text does", "\xef\xbb\x00\x01\x01\x02", boards.MBF, square(187, 239), cells(2, 1)},
+		{"mbf that begins as text does", "\xef\xbb\x00\x01\x01\x02", boards.MBF, square(187, 239),
+			cells(2, 1)},
 		{"mbf that is text", "22\x01\x01" + pairs(257), boards.MBF, square('2', '2'), nil},
 
 		{"game ID, clear", "4x2:a1\n", boards.Tatham, square(2, 4), six},
@@ -31,23 +33,33 @@ func TestReadForeign(t *testing.T) {
 		{"game ID, masked", "4x2:m17", boards.Tatham, square(2, 4), six},
 		{"game ID with more about boards", "4x2n3a:a1", boards.Tatham, square(2, 4), six},
 		{"game ID of as many rows", "3:a00", boards.Tatham, square(3, 3), cells(0, 0, 0, 2)},
-		{"game ID with something in the last bits", "3:a0f", boards.Tatham, square(3, 3), cells(0, 0, 0, 2, 2, 2)},
+		{"game ID with something in the last bits", "3:a0f", boards.Tatham, square(3, 3),
+			cells(0, 0, 0, 2, 2, 2)},
 		{"game ID with blank lines", "\ufeff\r\n  4x2:a1 \r\n\r\n", boards.Tatham, square(2, 4), six},
 
 		{"link", "https://example.org/?b=0402&m=k4\n", boards.PTTA, square(2, 4), six},
-		{"link with a fragment", "https://example.org/#/game/?b=0402&m=K4&c=x", boards.PTTA, square(2, 4), six},
+		{"link with a fragment", "https://example.org/#/game/?b=0402&m=K4&c=x", boards.PTTA, square(2, 4),
+			six},
 		{"link, the end of it", "b=0402&m=k4", boards.PTTA, square(2, 4), six},
 		{"link the other way round", "?m=k4#b=42", boards.PTTA, square(2, 4), six},
+		{"link whose size has an odd number of digits",
+			"https://llamasweeper.com/#/game/board-editor?b=412&m=4000000004",
+			boards.PTTA, square(12, 4), cells(0, 2, 11, 3)},
+		{"link to a narrow board", "?b=123&m=00004", boards.PTTA, square(23, 1), cells(22, 0)},
+		{"link whose mines are none", "?b=0402&m=00", boards.PTTA, square(2, 4), nil},
 		{"link to a beginner's board", "?b=1&m=g0000000000000001", boards.PTTA, square(9, 9), cells(0, 0)},
 		{"link to a board without mines", "?b=3", boards.PTTA, square(16, 30), nil},
 		{"link to a long board", "?b=100001", boards.PTTA, square(1, 100), nil},
 
-		{".mine", "4x2x3\nMHF1\n10H?\n", boards.DotMine, square(2, 4), six},
-		{".mine without mines", "1x1x0\n0", boards.DotMine, square(1, 1), nil},
+		{".mine", "4x2x3\nMHmH\n9 H?\n", boards.DotMine, square(2, 4), six},
+		{".mine without mines", "1x1x0\nH", boards.DotMine, square(1, 1), nil},
 		{".mine with CRLF", "2x1x1\r\nHm\r\n\r\n", boards.DotMine, square(1, 2), cells(0, 1)},
 
-		{".board", boardHead + "rows: 2\ncolumns: 4\nmines: 3\n[real]\n*2*2\n122*\n", boards.DotBoard, square(2, 4), six},
-		{".board with more in it", "\n" + boardHead + "# of old\nauthor: me: you\n\nmines:3\n columns : 4\nrows: 2\n\n[real]\r\n*2*2\r\n122*\r\n\r\n",
+		{".board", boardHead + "rows: 2\ncolumns: 4\nmines: 3\n[real]\n*2*2\n122*\n", boards.DotBoard,
+			square(2, 4), six},
+		{".board with more in it",
+			"\n" + boardHead + "# of old\nauthor: me: you\n\nmines:3\n columns : 4\nrows: 2\n\n" +
+				"[real]\r\n*2*2\r\n122*\r\n\r\n",
 			boards.DotBoard, square(2, 4), six},
 	}
 	for _, tt := range tests {
@@ -88,7 +100,8 @@ func TestReadStart(t *testing.T) {
 	if err != nil || b.Start != nil || len(b.Notes) != 1 {
 		t.Fatalf("%+v, %v: want no start and a note", b, err)
 	}
-	if got, want := b.Notes[0].Error(), "line 1: a mine at 1,3, the cell to begin with: it stays closed"; got != want {
+	const want = "line 1: a mine at 1,3, the cell to begin with: it stays closed"
+	if got := b.Notes[0].Error(); got != want {
 		t.Errorf("%s, want %s", got, want)
 	}
 }
@@ -107,6 +120,35 @@ func TestReadView(t *testing.T) {
 	}
 }
 
+// A .mine file is a position that JSMinesweeper has come to: open cells, and flags, which
+// are all on mines.
+func TestReadDotMinePosition(t *testing.T) {
+	for text, want := range map[string]boards.Board{
+		"4x3x3\nF11M\n1HHH\n01MH\n": {
+			Mines: cells(0, 0, 0, 3, 2, 2), Open: cells(0, 1, 0, 2, 1, 0, 2, 0, 2, 1), Flagged: cells(0, 0),
+		},
+		"4x3x1\nHHHH\nHHHH\nHHH?\n": {Mines: cells(2, 3)},
+		"4x3x1\nFHHH\nHHHH\nHHHH\n": {Mines: cells(0, 0), Flagged: cells(0, 0)},
+		"4x3x0\n0000\n0000\n0000\n": {Open: slices.Collect(everyCell(square(3, 4)))},
+	} {
+		b, err := boards.Read([]byte(text))
+		if err != nil {
+			t.Errorf("%q: %v", text, err)
+			continue
+		}
+		want.Grid = square(3, 4)
+		wantSame(t, b, &want, nil)
+		lost, err := boards.DotMine.Losses(b)
+		if err != nil || len(lost) > 0 {
+			t.Errorf("%q: losses %v, %v", text, lost, err)
+		}
+		written, err := boards.DotMine.Append(nil, b)
+		if again := strings.ReplaceAll(text, "?", "M"); err != nil || string(written) != again {
+			t.Errorf("%q, %v, want %q", written, err, again)
+		}
+	}
+}
+
 func TestReadForeignErrors(t *testing.T) {
 	size := func(found string) string {
 		return "line 1: " + found + " where the number of rows and of columns should be"
@@ -117,75 +159,115 @@ func TestReadForeignErrors(t *testing.T) {
 		{"mbf: no columns", "\x00\x04\x00\x00", "line 1: neither text nor an .mbf board: byte 0x00"},
 		{"mbf: the header alone", "\x04\x04\x00", "line 1: neither text nor an .mbf board: byte 0x00"},
 		{"mbf: half a mine", "\x04\x04\x00\x01\x03", "line 1: neither text nor an .mbf board: byte 0x00"},
-		{"mbf: a mine missing", "\x04\x04\x00\x02\x01\x01", "line 1: neither text nor an .mbf board: byte 0x00"},
-		{"mbf: a mine too many", "\x04\x04\x00\x01\x01\x01\x02\x02", "line 1: neither text nor an .mbf board: byte 0x00"},
-		{"mbf: more mines than cells", "\x01\x01\x00\x02\x00\x00\x00\x00", "line 1: neither text nor an .mbf board: byte 0x00"},
-		{"mbf: a mine twice", "\x04\x04\x00\x02\x01\x01\x01\x01", "line 1: neither text nor an .mbf board: byte 0x00"},
-		{"mbf: a mine off the columns", "\x04\x05\x00\x01\x04\x00", "line 1: neither text nor an .mbf board: byte 0x00"},
-		{"mbf: a mine off the rows", "\x05\x04\x00\x01\x00\x04", "line 1: neither text nor an .mbf board: byte 0x00"},
+		{"mbf: a mine missing", "\x04\x04\x00\x02\x01\x01",
+			"line 1: neither text nor an .mbf board: byte 0x00"},
+		{"mbf: a mine too many", "\x04\x04\x00\x01\x01\x01\x02\x02",
+			"line 1: neither text nor an .mbf board: byte 0x00"},
+		{"mbf: more mines than cells", "\x01\x01\x00\x02\x00\x00\x00\x00",
+			"line 1: neither text nor an .mbf board: byte 0x00"},
+		{"mbf: a mine twice", "\x04\x04\x00\x02\x01\x01\x01\x01",
+			"line 1: neither text nor an .mbf board: byte 0x00"},
+		{"mbf: a mine off the columns", "\x04\x05\x00\x01\x04\x00",
+			"line 1: neither text nor an .mbf board: byte 0x00"},
+		{"mbf: a mine off the rows", "\x05\x04\x00\x01\x00\x04",
+			"line 1: neither text nor an .mbf board: byte 0x00"},
 
-		{"game ID with a seed", "9x9n10#a:b", `line 1: "9x9n10#a:b" has a seed and no mines: only the program that wrote it can lay them`},
-		{"game ID yet to be laid", "\n9x9:r10,u,0", `line 2: "9x9:r10,u,0" has a seed and no mines: only the program that wrote it can lay them`},
+		{"game ID with a seed", "9x9n10#a:b",
+			`line 1: "9x9n10#a:b" has a seed and no mines: only the program that wrote it can lay them`},
+		{"game ID yet to be laid", "\n9x9:r10,u,0",
+			`line 2: "9x9:r10,u,0" has a seed and no mines: only the program that wrote it can lay them`},
 		{"game ID without a size", "0:8", size(`"0"`)},
 		{"game ID without rows", "9x:8", size(`"9x"`)},
-		{"game ID of gigabytes", "99999x99999:8", "line 1: a board of 99999×99999; at most 134217728 cells are possible, each row rounded up to a multiple of 64"},
-		{"game ID: start off the board", "2:1,2,8", `line 1: "1,2" where a cell to begin with should be, column and row, on the board of 2×2`},
-		{"game ID: half a start", "2:1,8", `line 1: "1" where a cell to begin with should be, column and row, on the board of 2×2`},
-		{"game ID: start of letters", "2:a,0,8", `line 1: "a,0" where a cell to begin with should be, column and row, on the board of 2×2`},
-		{"game ID: start below 0", "2:0,-1,8", `line 1: "0,-1" where a cell to begin with should be, column and row, on the board of 2×2`},
+		{"game ID of gigabytes", "99999x99999:8", tooBig(1, "99999×99999")},
+		{"game ID: start off the board", "2:1,2,8",
+			`line 1: "1,2" where a cell to begin with should be, column and row, on the board of 2×2`},
+		{"game ID: half a start", "2:1,8",
+			`line 1: "1" where a cell to begin with should be, column and row, on the board of 2×2`},
+		{"game ID: start of letters", "2:a,0,8",
+			`line 1: "a,0" where a cell to begin with should be, column and row, on the board of 2×2`},
+		{"game ID: start below 0", "2:0,-1,8",
+			`line 1: "0,-1" where a cell to begin with should be, column and row, on the board of 2×2`},
 		{"game ID: no mines", "2:m", "line 1: digits for the mines: 0 instead of 1"},
-		{"game ID: too much", "9x9:0,0,m0123456789abcdef012345", "line 1: digits for the mines: 22 instead of 21"},
-		{"game ID: no digit", "3:0g0", `line 1: "g" among the digits for the mines, which are 0123456789abcdef`},
-		{"game ID: half a character", "4x2:é", `line 1: "é" among the digits for the mines, which are 0123456789abcdef`},
+		{"game ID: too much", "9x9:0,0,m0123456789abcdef012345",
+			"line 1: digits for the mines: 22 instead of 21"},
+		{"game ID: no digit", "3:0g0",
+			`line 1: "g" among the digits for the mines, which are 0123456789abcdef`},
+		{"game ID: half a character", "4x2:é",
+			`line 1: "é" among the digits for the mines, which are 0123456789abcdef`},
 		{"two game IDs", "2:8\n\n3:a08\n", `line 3: "3:a08" after the board, which is a single line`},
 
 		{"link: size of letters", "?b=x&m=0", size(`"x"`)},
-		{"link: size in no halves", "?b=123&m=0", size(`"123"`)},
+		{"link: too few mines for an odd size", "?b=412&m=0",
+			"line 1: digits for the mines: 1 instead of 10"},
 		{"link: no such level", "?b=4&m=0", size(`"4"`)},
 		{"link: no level, for all that it looks like one", "?b=01&m=0", size(`"01"`)},
 		{"link: no rows", "?b=0500&m=0", size(`"0500"`)},
 		{"link: size below 0", "?b=-1-1&m=0", size(`"-1-1"`)},
-		{"link of gigabytes", "?b=9999999999&m=0", "line 1: a board of 99999×99999; at most 134217728 cells are possible, each row rounded up to a multiple of 64"},
+		{"link of gigabytes", "?b=9999999999&m=0", tooBig(1, "99999×99999")},
 		{"link: too few mines", "?b=0402&m=k", "line 1: digits for the mines: 1 instead of 2"},
-		{"link: no digit", "?b=0402&m=kw", `line 1: "w" among the digits for the mines, which are 0123456789abcdefghijklmnopqrstuv`},
+		{"link: no digit", "?b=0402&m=kw",
+			`line 1: "w" among the digits for the mines, which are 0123456789abcdefghijklmnopqrstuv`},
 		{"link and more", "?b=0402&m=k4\nhello\n", `line 2: "hello" after the board, which is a single line`},
 
 		{".mine: no size", "0x1x0\n", size(`"0x1x0"`)},
-		{".mine of gigabytes", "100000x100000x1\nM\n", "line 1: a board of 100000×100000; at most 134217728 cells are possible, each row rounded up to a multiple of 64"},
+		{".mine of gigabytes", "100000x100000x1\nM\n", tooBig(1, "100000×100000")},
 		{".mine: more mines than cells", "2x1x3\nMM\n", "line 1: 3 mines; from 0 to 2 are possible"},
 		{".mine: fewer mines than none", "2x1x-1\nMM\n", "line 1: -1 mines; from 0 to 2 are possible"},
 		{".mine: missing mines", "\n2x1x2\nMH\n", "line 2: says 2 mines, but 1 follow"},
+		{".mine: mines that are hidden", "4x3x3\nF11H\n1HHH\n01HH\n",
+			"line 1: a position that shows 1 of its 3 mines; the others lie hidden among the cells H"},
+		{".mine: nothing but hidden cells", "2x1x1\nHH\n",
+			"line 1: a position that shows 0 of its 1 mines; the others lie hidden among the cells H"},
+		{".mine: more mines than hidden cells", "3x1x3\nF1H\n", "line 1: says 3 mines, but 1 follow"},
+		{".mine: a flag too many", "3x1x1\nF1F\n", "line 1: says 1 mines, but 2 follow"},
+		{".mine: wrong number", "3x2x1\nF1H\n12H\n", `line 3: "2" at 1,1 does not go with the mines`},
 		{".mine: row too short", "2x2x1\nMH\nH\n", "line 3: 1 columns instead of 2"},
 		{".mine: row too long", "2x2x1\nMHH\n", "line 2: 3 columns instead of 2"},
 		{".mine: missing row", "2x2x1\nMH\n", "line 3: 1 of 2 rows"},
 		{".mine: something behind", "2x1x1\nMH\n\nHH\n", `line 4: "HH" after the last of 1 rows`},
 
-		{".board of another version", "# MINESWEEPER-BOARD v2\n", `line 1: "# MINESWEEPER-BOARD v2" where # MINESWEEPER-BOARD v0.1 should be`},
-		{".board of pictures", "# MINESWEEPER-BOARD v0.1\n# Render: emoji\n", `line 2: drawn in "emoji"; only ascii is read`},
+		{".board of another version", "# MINESWEEPER-BOARD v2\n",
+			`line 1: "# MINESWEEPER-BOARD v2" where # MINESWEEPER-BOARD v0.1 should be`},
+		{".board of pictures", "# MINESWEEPER-BOARD v0.1\n# Render: emoji\n",
+			`line 2: drawn in "emoji"; only ascii is read`},
 		{".board: nothing else", boardHead, "no [real] part, which says where the mines are"},
-		{".board: the player's alone", board("[view]\nUU\n"), "no [real] part, which says where the mines are"},
+		{".board: the player's alone", board("[view]\nUU\n"),
+			"no [real] part, which says where the mines are"},
 		{".board: no key", board("hello\n"), `line 6: "hello" has no ":" between a key and a value`},
 		{".board: no rows", boardHead + "columns: 2\n[real]\n1*\n", "line 4: no rows so far"},
 		{".board: no columns", boardHead + "rows: 1\n[real]\n1*\n", "line 4: no columns so far"},
 		{".board: no mines", boardHead + "rows: 1\ncolumns: 2\n[real]\n1*\n", "line 6: no mines so far"},
-		{".board: no size", boardHead + "rows: x\ncolumns: 2\n[real]\n", `line 4: "x 2" where the number of rows and of columns should be`},
-		{".board of gigabytes", boardHead + "columns: 99999\nrows: 99999\n[real]\n1*\n", "line 4: a board of 99999×99999; at most 134217728 cells are possible, each row rounded up to a multiple of 64"},
-		{".board: mines of letters", boardHead + "rows: 1\ncolumns: 2\nmines: x\n[real]\n1*\n", "line 5: x mines; from 0 to 2 are possible"},
+		{".board: no size", boardHead + "rows: x\ncolumns: 2\n[real]\n",
+			`line 4: "x 2" where the number of rows and of columns should be`},
+		{".board of gigabytes", boardHead + "columns: 99999\nrows: 99999\n[real]\n1*\n",
+			tooBig(4, "99999×99999")},
+		{".board: mines of letters", boardHead + "rows: 1\ncolumns: 2\nmines: x\n[real]\n1*\n",
+			"line 5: x mines; from 0 to 2 are possible"},
 		{".board: missing mines", board("[real]\n00\n"), "line 5: says 1 mines, but 0 follow"},
 		{".board: row too short", board("[real]\n*\n"), "line 7: 1 columns instead of 2"},
 		{".board: missing row", board("[real]\n"), "line 7: 0 of 1 rows"},
-		{".board: unknown part", board("[real]\n*1\n[solution]\n*1\n"), `line 8: "[solution]" where [real] or [view] should be, each of them once`},
-		{".board: a part twice", board("[real]\n*1\n[real]\n*1\n"), `line 8: "[real]" where [real] or [view] should be, each of them once`},
-		{".board: something behind", board("[real]\n*1\n*1\n"), `line 8: "*1" has no ":" between a key and a value`},
+		{".board: unknown part", board("[real]\n*1\n[solution]\n*1\n"),
+			`line 8: "[solution]" where [real] or [view] should be, each of them once`},
+		{".board: a part twice", board("[real]\n*1\n[real]\n*1\n"),
+			`line 8: "[real]" where [real] or [view] should be, each of them once`},
+		{".board: something behind", board("[real]\n*1\n*1\n"),
+			`line 8: "*1" has no ":" between a key and a value`},
 		{".board: no cell", board("[real]\n*9\n"), `line 7: "9" where a cell should be, one of *012345678`},
-		{".board: no cell for the player", board("[real]\n*1\n[view]\nU*\n"), `line 9: "*" where a cell should be, one of 012345678XF#U?@`},
+		{".board: no cell for the player", board("[real]\n*1\n[view]\nU*\n"),
+			`line 9: "*" where a cell should be, one of 012345678XF#U?@`},
 		{".board: wrong number", board("[real]\n*2\n"), `line 7: "2" at 0,1 does not go with the mines`},
-		{".board: wrong number for the player", board("[real]\n*1\n[view]\nU0\n"), `line 9: "0" at 0,1 does not go with the mines`},
-		{".board: a number on a mine", board("[real]\n*1\n[view]\n1U\n"), `line 9: "1" at 0,0 does not go with the mines`},
-		{".board: exploded without a mine", board("[real]\n*1\n[view]\nUX\n"), `line 9: "X" at 0,1 does not go with the mines`},
-		{".board: missed without a mine", board("[real]\n*1\n[view]\nU@\n"), `line 9: "@" at 0,1 does not go with the mines`},
-		{".board: wrong flag on a mine", board("[real]\n*1\n[view]\n#1\n"), `line 9: "#" at 0,0 does not go with the mines`},
-		{".board: another size in the middle", board("[real]\n*1\nrows: 2\n[view]\nUU\nUU\n"), `line 11: "UU" has no ":" between a key and a value`},
+		{".board: wrong number for the player", board("[real]\n*1\n[view]\nU0\n"),
+			`line 9: "0" at 0,1 does not go with the mines`},
+		{".board: a number on a mine", board("[real]\n*1\n[view]\n1U\n"),
+			`line 9: "1" at 0,0 does not go with the mines`},
+		{".board: exploded without a mine", board("[real]\n*1\n[view]\nUX\n"),
+			`line 9: "X" at 0,1 does not go with the mines`},
+		{".board: missed without a mine", board("[real]\n*1\n[view]\nU@\n"),
+			`line 9: "@" at 0,1 does not go with the mines`},
+		{".board: wrong flag on a mine", board("[real]\n*1\n[view]\n#1\n"),
+			`line 9: "#" at 0,0 does not go with the mines`},
+		{".board: another size in the middle", board("[real]\n*1\nrows: 2\n[view]\nUU\nUU\n"),
+			`line 11: "UU" has no ":" between a key and a value`},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

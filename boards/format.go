@@ -15,13 +15,25 @@ var (
 	// It holds no board on this grid.
 	SquareOnly = files.Problem{"{want} solo guarda tableros cuadrados", "{want} holds square boards only"}
 	// Found is the size of the board, as 3×4, Want the greatest one, as 255×255.
-	TooWide = files.Problem{"un tablero de {found}; cabe {want} como mucho", "a board of {found}; at most {want} fits"}
+	TooWide = files.Problem{
+		"un tablero de {found}; cabe {want} como mucho",
+		"a board of {found}; at most {want} fits",
+	}
 	// The grid.
-	GridLost = files.Problem{"{want} no guarda la cuadrícula; suele leerse en otra", "{want} does not hold the grid; it is usually read on another one"}
+	GridLost = files.Problem{
+		"{want} no guarda la cuadrícula; suele leerse en otra",
+		"{want} does not hold the grid; it is usually read on another one",
+	}
 	// Found is the cell to open at once, as 3,4.
-	StartLost = files.Problem{"{want} no guarda la celda por la que empezar, {found}", "{want} does not hold the cell to begin with, {found}"}
+	StartLost = files.Problem{
+		"{want} no guarda la celda por la que empezar, {found}",
+		"{want} does not hold the cell to begin with, {found}",
+	}
 	// Found is how many cells are open or flagged.
-	PlayLost = files.Problem{"{want} no guarda qué celdas están abiertas o marcadas: {found} en total", "{want} does not hold which cells are open or flagged: {found} in all"}
+	PlayLost = files.Problem{
+		"{want} no guarda qué celdas están abiertas o marcadas: {found} en total",
+		"{want} does not hold which cells are open or flagged: {found} in all",
+	}
 )
 
 // A Format is a way to write a board down. Its zero value is a [Map].
@@ -54,6 +66,7 @@ type format struct {
 
 	// write appends a board that the format can hold; l is its layout.
 	write func(dst []byte, b *Board, l *game.Layout) []byte
+	rows  byRows // the same row after row, where that is all there is to it
 
 	// What it holds.
 
@@ -61,16 +74,25 @@ type format struct {
 	foreign bool                           // programs read it that know no grid but this one
 	side    int                            // the most rows and columns; 0: any
 	start   bool                           // the cell to open at once
-	play    bool                           // what the player has done
+	play    play                           // what the player has done
 }
+
+// A play is how much of what the player has done a format holds.
+type play uint8
+
+const (
+	noPlay    play = iota
+	rightPlay      // all but flags without a mine and open mines
+	allPlay
+)
 
 var formats = [Formats]format{
 	Map: {
-		name: "map", ext: ".txt", suits: anything, read: readMap, write: appendMap,
+		name: "map", ext: ".txt", suits: anything, read: readMap, write: mapRows.append, rows: mapRows,
 		grid: hexagonal,
 	},
 	List: {
-		name: "list", ext: ".txt", suits: integers, read: readIntegers, write: appendList,
+		name: "list", ext: ".txt", suits: integers, read: readIntegers, write: listRows.append, rows: listRows,
 		grid: square,
 	},
 	MBF: {
@@ -87,11 +109,11 @@ var formats = [Formats]format{
 	},
 	DotMine: {
 		name: "mine", ext: ".mine", suits: isDotMine, read: readDotMine, write: appendDotMine,
-		grid: square, foreign: true,
+		grid: square, foreign: true, play: rightPlay,
 	},
 	DotBoard: {
 		name: "board", ext: ".board", suits: isDotBoard, read: readDotBoard, write: appendDotBoard,
-		grid: square, foreign: true, play: true,
+		grid: square, foreign: true, play: allPlay,
 	},
 }
 
@@ -119,7 +141,8 @@ func (f Format) Losses(b *Board) ([]*files.Error, error) {
 	case is.foreign && !usual:
 		return nil, &files.Error{Problem: SquareOnly, Want: is.name}
 	case is.side > 0 && max(rows, cols) > is.side:
-		return nil, &files.Error{Problem: TooWide, Found: SizeText(rows, cols), Want: SizeText(is.side, is.side)}
+		most := SizeText(is.side, is.side)
+		return nil, &files.Error{Problem: TooWide, Found: SizeText(rows, cols), Want: most}
 	}
 	var lost []*files.Error
 	if !usual {
@@ -128,10 +151,23 @@ func (f Format) Losses(b *Board) ([]*files.Error, error) {
 	if b.Start != nil && !is.start {
 		lost = append(lost, &files.Error{Problem: StartLost, Found: b.Start.String(), Want: is.name})
 	}
-	if played := len(b.Open) + len(b.Flagged); played > 0 && !is.play {
-		lost = append(lost, &files.Error{Problem: PlayLost, Found: strconv.Itoa(played), Want: is.name})
+	if problem, n := is.play.lost(b); n > 0 {
+		lost = append(lost, &files.Error{Problem: problem, Found: strconv.Itoa(n), Want: is.name})
 	}
 	return lost, nil
+}
+
+// lost returns how many cells of which the player has done something are not in a file,
+// and the Problem that says so.
+func (p play) lost(b *Board) (problem files.Problem, n int) {
+	switch p {
+	case noPlay:
+		return PlayLost, len(b.Open) + len(b.Flagged)
+	case rightPlay:
+		return MistakesLost, b.mistakes()
+	default:
+		return files.Problem{}, 0
+	}
 }
 
 // Append appends b to dst in this format and returns the extended slice. Where

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"buscaminas/boards"
@@ -29,8 +30,8 @@ var written = map[boards.Format]string{
 	boards.Tatham: "4x2:1,0,m17\n", // the SHA-1 of "0" begins with b6, which hides a1
 	boards.PTTA:   "https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/?b=0402&m=k4\n",
 	boards.DotMine: "4x2x3\n" +
-		"MHMH\n" +
-		"HHHM\n",
+		"M2MH\n" +
+		"HHHF\n",
 	boards.DotBoard: "# MINESWEEPER-BOARD v0.1\n" +
 		"# Render: ascii\n" +
 		"rows: 2\n" +
@@ -66,22 +67,23 @@ func TestAppend(t *testing.T) {
 	}
 }
 
-// A link leaves out the mines where there are none, and has a digit for a level.
+// A link has the digits of the mines where there are none, too, and one digit for a level.
 func TestAppendLink(t *testing.T) {
 	const site = "https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/"
+	none := func(digits int) string { return "&m=" + strings.Repeat("0", digits) + "\n" }
 	for want, b := range map[string]*boards.Board{
-		"?b=0402\n":       {Grid: square(2, 4)},
-		"?b=3\n":          {Grid: square(16, 30)},
-		"?b=1\n":          {Grid: square(9, 9)},
-		"?b=0101&m=g\n":   {Grid: square(1, 1), Mines: cells(0, 0)},
-		"?b=100001\n":     {Grid: square(1, 100)},
-		"?b=001100\n":     {Grid: square(100, 1)},
-		"?b=0103&m=4\n":   {Grid: square(3, 1), Mines: cells(2, 0)},
-		"?b=0301&m=4\n":   {Grid: square(1, 3), Mines: cells(0, 2)},
-		"?b=0601&m=0g\n":  {Grid: square(1, 6), Mines: cells(0, 5)},
-		"?b=0502&m=01\n":  {Grid: square(2, 5), Mines: cells(1, 4)},
-		"?b=0302&m=0g\n":  {Grid: square(2, 3), Mines: cells(1, 2)},
-		"?b=1101&m=100\n": {Grid: square(1, 11), Mines: cells(0, 4)},
+		"?b=0402&m=00\n":       {Grid: square(2, 4)},
+		"?b=3" + none(96):      {Grid: square(16, 30)},
+		"?b=1" + none(17):      {Grid: square(9, 9)},
+		"?b=0101&m=g\n":        {Grid: square(1, 1), Mines: cells(0, 0)},
+		"?b=100001" + none(20): {Grid: square(1, 100)},
+		"?b=001100" + none(20): {Grid: square(100, 1)},
+		"?b=0103&m=4\n":        {Grid: square(3, 1), Mines: cells(2, 0)},
+		"?b=0301&m=4\n":        {Grid: square(1, 3), Mines: cells(0, 2)},
+		"?b=0601&m=0g\n":       {Grid: square(1, 6), Mines: cells(0, 5)},
+		"?b=0502&m=01\n":       {Grid: square(2, 5), Mines: cells(1, 4)},
+		"?b=0302&m=0g\n":       {Grid: square(2, 3), Mines: cells(1, 2)},
+		"?b=1101&m=100\n":      {Grid: square(1, 11), Mines: cells(0, 4)},
 	} {
 		if got, err := boards.PTTA.Append(nil, b); err != nil || string(got) != site+want {
 			t.Errorf("%s, %v; want %s", got, err, want)
@@ -106,7 +108,7 @@ func TestAppendLostGame(t *testing.T) {
 		}
 	}
 	got, err := boards.DotBoard.Append(nil, boards.FromGame(g))
-	want := "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 2\ncolumns: 3\nmines: 3\ngame_mode: classic\n\n" +
+	want := boardHead + "rows: 2\ncolumns: 3\nmines: 3\ngame_mode: classic\n\n" +
 		"[real]\n**1\n*31\n\n[view]\nFX1\n@U#\n"
 	if err != nil || string(got) != want {
 		t.Errorf("%v\n%swant\n%s", err, got, want)
@@ -124,6 +126,9 @@ func TestLosses(t *testing.T) {
 	grid := func(name string) string {
 		return name + " does not hold the grid; it is usually read on another one"
 	}
+	mistakes := func(name string, n int) string {
+		return fmt.Sprintf("%s does not hold flags without a mine nor open mines: %d in all", name, n)
+	}
 	tests := []struct {
 		board  *boards.Board
 		format boards.Format
@@ -139,7 +144,10 @@ func TestLosses(t *testing.T) {
 		{played(square(3, 4)), boards.MBF, []string{start("mbf"), play("mbf")}, ""},
 		{played(square(3, 4)), boards.Tatham, []string{play("tatham")}, ""},
 		{played(square(3, 4)), boards.PTTA, []string{start("ptta"), play("ptta")}, ""},
-		{played(square(3, 4)), boards.DotMine, []string{start("mine"), play("mine")}, ""},
+		{played(square(3, 4)), boards.DotMine, []string{start("mine"), mistakes("mine", 2)}, ""},
+		{&boards.Board{Grid: square(3, 4), Mines: cells(0, 0, 0, 1), Open: cells(0, 0, 0, 3),
+			Flagged: cells(0, 1, 0, 2)},
+			boards.DotMine, []string{mistakes("mine", 2)}, ""},
 		{played(square(3, 4)), boards.DotBoard, []string{start("board")}, ""},
 		{played(hex(3, 4)), boards.MBF, nil, "mbf holds square boards only"},
 		{played(hex(3, 4)), boards.Tatham, nil, "tatham holds square boards only"},
@@ -162,7 +170,8 @@ func TestLosses(t *testing.T) {
 			_, cannot := tt.format.Append(nil, tt.board)
 			for _, err := range []error{err, cannot} {
 				var e *files.Error
-				if (tt.err == "") != (err == nil) || err != nil && (!errors.As(err, &e) || err.Error() != tt.err) {
+				right := err == nil && tt.err == "" || errors.As(err, &e) && err.Error() == tt.err
+				if !right {
 					t.Errorf("error %v, want %s", err, tt.err)
 				}
 			}

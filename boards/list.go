@@ -10,13 +10,19 @@ import (
 // Problems of a List.
 var (
 	// The file ends with the size, where a List goes on with the number of mines.
-	NoMineCount = files.Problem{"termina tras el tamaño del tablero", "ends after the size of the board"}
+	NoMineCount = files.Problem{"acaba tras el tamaño del tablero: falta el número de minas", "ends after the size of the board: the number of mines is missing"}
 	// A row without a column, at the end of the file; Found is the row.
-	HalfMine = files.Problem{"la fila {found} sin columna", "row {found} without a column"}
+	HalfMine = files.Problem{"una mina en la fila {found}, sin columna", "a mine in row {found}, without a column"}
 	// Found is the mine, as 3,4, Want the size of the board, as 3×4.
-	OffBoard = files.Problem{"una mina en {found}, fuera del tablero de {want}", "a mine at {found}, off the board of {want}"}
+	OffBoard = files.Problem{
+		"una mina en {found}, fuera del tablero de {want}",
+		"a mine at {found}, off the board of {want}",
+	}
 	// Found is the mine, as 3,4, Want the line where it is first.
-	MineTwice = files.Problem{"otra vez una mina en {found}, como en la línea {want}", "a mine at {found} again, as in line {want}"}
+	MineTwice = files.Problem{
+		"otra vez una mina en {found}, como en la línea {want}",
+		"a mine at {found} again, as in line {want}",
+	}
 )
 
 // shortestMine is the length of the shortest way to write a mine in a List.
@@ -96,26 +102,34 @@ func (l *listed) add(row, col string, line int) error {
 	c, _ := integer(col)
 	cell := game.Cell{Row: r, Col: c}
 	if !game.Contains(l.grid, cell) {
-		return &files.Error{Problem: OffBoard, Line: line, Found: files.Cut(row) + "," + files.Cut(col), Want: SizeText(l.grid.Size())}
+		found, size := files.Cut(row)+","+files.Cut(col), SizeText(l.grid.Size())
+		return &files.Error{Problem: OffBoard, Line: line, Found: found, Want: size}
 	}
 	_, cols := l.grid.Size()
 	index := int32(r*cols + c) // of game.MaxCells at most
 	if before, twice := l.lines[index]; twice {
-		return &files.Error{Problem: MineTwice, Line: line, Found: cell.String(), Want: strconv.Itoa(int(before))}
+		first := strconv.Itoa(int(before))
+		return &files.Error{Problem: MineTwice, Line: line, Found: cell.String(), Want: first}
 	}
 	l.lines[index] = int32(line)
 	l.mines = append(l.mines, cell)
 	return nil
 }
 
-// appendList appends a List, its mines row after row.
-func appendList(dst []byte, b *Board, l *game.Layout) []byte {
-	rows, cols := b.Grid.Size()
-	dst = appendPair(dst, rows, cols)
-	dst = strconv.AppendInt(dst, int64(l.Mines()), 10)
-	dst = append(dst, '\n')
-	for _, c := range cellsOf(b.Grid, l.Mine) {
-		dst = appendPair(dst, c.Row, c.Col)
-	}
-	return dst
+// listRows is how a List is written: its mines row after row.
+var listRows = byRows{
+	head: func(dst []byte, l *game.Layout) []byte {
+		rows, cols := l.Grid().Size()
+		dst = appendPair(dst, rows, cols)
+		return append(strconv.AppendInt(dst, int64(l.Mines()), 10), '\n')
+	},
+	row: func(dst []byte, l *game.Layout, row int) []byte {
+		_, cols := l.Grid().Size()
+		for col := range cols {
+			if l.Mine(game.Cell{Row: row, Col: col}) {
+				dst = appendPair(dst, row, col)
+			}
+		}
+		return dst
+	},
 }

@@ -11,15 +11,24 @@ import (
 // Problems of the rows of a drawing.
 var (
 	// A note: Found is how many columns it has, Want how many it should have.
-	RowTooShort = files.Problem{"{found} de {want} columnas, en el resto no hay minas", "{found} of {want} columns, the rest holds no mine"}
+	RowTooShort = files.Problem{
+		"{found} de {want} columnas: en el resto no hay minas",
+		"{found} of {want} columns: the rest holds no mine",
+	}
 	// A note on the whole: Found is how many more there are than have a note.
-	MoreShortRows = files.Problem{"otras {found} filas son cortas; en el resto de cada una no hay minas", "{found} more rows are too short; the rest of each holds no mine"}
+	MoreShortRows = files.Problem{
+		"otras {found} filas son cortas; en el resto de cada una no hay minas",
+		"{found} more rows are too short; the rest of each holds no mine",
+	}
 	// Found is how many columns it has, Want how many it should have.
 	WrongWidth = files.Problem{"{found} columnas en lugar de {want}", "{found} columns instead of {want}"}
 	// Found is how many rows there are, Want how many there should be.
 	MissingRows = files.Problem{"{found} de {want} filas", "{found} of {want} rows"}
 	// Something after the last row; Found is the line, quoted, Want how many rows there should be.
-	ExtraLine = files.Problem{"{found} tras la última de {want} filas", "{found} after the last of {want} rows"}
+	ExtraLine = files.Problem{
+		"{found} tras la última de {want} filas",
+		"{found} after the last of {want} rows",
+	}
 )
 
 // mine is the character for a mine in a Map. Any other stands for none; free is
@@ -61,23 +70,30 @@ func readMap(text string) (*Board, error) {
 	if short > maxNotes {
 		b.Notes = append(b.Notes, &files.Error{Problem: MoreShortRows, Found: strconv.Itoa(short - maxNotes)})
 	}
-	if line, ok := l.written(); ok {
-		return nil, &files.Error{Problem: ExtraLine, Line: l.number, Found: files.Quote(line), Want: strconv.Itoa(rows)}
+	if err := l.end(rows); err != nil {
+		return nil, err
 	}
 	b.Mines = drawn.cells(string(mine))
 	return b, nil
 }
 
-// appendMap appends a Map.
-func appendMap(dst []byte, b *Board, l *game.Layout) []byte {
-	rows, cols := b.Grid.Size()
-	dst = appendPair(dst, rows, cols)
-	return appendDrawing(dst, b.Grid, func(c game.Cell) byte {
-		if l.Mine(c) {
-			return mine
+// mapRows is how a Map is written.
+var mapRows = byRows{
+	head: func(dst []byte, l *game.Layout) []byte {
+		rows, cols := l.Grid().Size()
+		return appendPair(dst, rows, cols)
+	},
+	row: func(dst []byte, l *game.Layout, row int) []byte {
+		_, cols := l.Grid().Size()
+		for col := range cols {
+			character := byte(free)
+			if l.Mine(game.Cell{Row: row, Col: col}) {
+				character = mine
+			}
+			dst = append(dst, character)
 		}
-		return free
-	})
+		return append(dst, '\n')
+	},
 }
 
 // appendPair appends a line of two numbers.

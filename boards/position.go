@@ -12,7 +12,10 @@ var (
 	// A note on a game that is kept: it goes as far as Err says.
 	GameCut = files.Problem{"leída solo hasta aquí: {err}", "read only so far: {err}"}
 	// A note: Found is how many cells follow from those that are open and are not among them.
-	OpenedMore = files.Problem{"celdas abiertas porque se siguen de las que lo están: {found}", "cells opened that follow from those that are open: {found}"}
+	OpenedMore = files.Problem{
+		"celdas abiertas porque se siguen de las que lo están: {found}",
+		"cells opened that follow from those that are open: {found}",
+	}
 )
 
 // Actions returns what leads from a new game on l, the board's layout, to the

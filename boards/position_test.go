@@ -9,11 +9,15 @@ import (
 	"pgregory.net/rapid"
 )
 
+// playedBy are the rules of the games here.
+var playedBy = []game.Rules{game.LeftToFind, game.Classic, game.Simple, game.SingleCells}
+
 // drawGame draws a game that somebody has played on a small board.
 func drawGame(t *rapid.T) *game.Game {
-	rules := rapid.SampledFrom([]game.Rules{game.LeftToFind, game.Classic, game.Simple, game.SingleCells}).Draw(t, "rules")
+	rules := rapid.SampledFrom(playedBy).Draw(t, "rules")
 	rows, cols := rapid.IntRange(1, 9).Draw(t, "rows"), rapid.IntRange(1, 9).Draw(t, "cols")
-	b := &boards.Board{Grid: rapid.SampledFrom([]game.Grid{hex(rows, cols), square(rows, cols)}).Draw(t, "grid")}
+	grids := []game.Grid{hex(rows, cols), square(rows, cols)}
+	b := &boards.Board{Grid: rapid.SampledFrom(grids).Draw(t, "grid")}
 	percent := rapid.IntRange(0, 40).Draw(t, "percent")
 	for c := range everyCell(b.Grid) {
 		if rapid.IntRange(1, 100).Draw(t, "mine") <= percent {
@@ -28,7 +32,10 @@ func drawGame(t *rapid.T) *game.Game {
 	for range rapid.IntRange(0, 30).Draw(t, "actions") {
 		_ = g.Apply(game.Action{ // what is refused changes nothing
 			Kind: rapid.SampledFrom([]game.Kind{game.Open, game.Flag, game.Undo}).Draw(t, "kind"),
-			Cell: game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "col")},
+			Cell: game.Cell{
+				Row: rapid.IntRange(0, rows-1).Draw(t, "row"),
+				Col: rapid.IntRange(0, cols-1).Draw(t, "col"),
+			},
 		})
 	}
 	return g
@@ -78,7 +85,7 @@ func TestActionsLeadToThePosition(t *testing.T) {
 		if !overshoots {
 			exact++
 		}
-		for _, rules := range []game.Rules{game.Classic, game.LeftToFind, game.Simple, game.SingleCells} {
+		for _, rules := range playedBy {
 			again := replay(t, g.Layout(), rules, actions)
 			if overshoots && rules.Numbering == game.Left {
 				continue // wrong flags may let a cascade go anywhere
@@ -112,7 +119,7 @@ func TestActionsAreNotRefused(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, rules := range []game.Rules{game.Classic, game.LeftToFind, game.Simple, game.SingleCells} {
+		for _, rules := range playedBy {
 			replay(t, l, rules, b.Actions(l))
 		}
 	})

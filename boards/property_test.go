@@ -3,6 +3,7 @@ package boards_test
 import (
 	"errors"
 	"slices"
+	"strconv"
 	"testing"
 
 	"buscaminas/boards"
@@ -16,7 +17,8 @@ import (
 // in which they are written. Somebody may have played it, lost it too, and it may
 // say where to begin.
 func drawBoard(t *rapid.T) *boards.Board {
-	side := rapid.OneOf(rapid.Just(1), rapid.IntRange(1, 12), rapid.IntRange(60, 70), rapid.IntRange(254, 257))
+	side := rapid.OneOf(rapid.Just(1), rapid.IntRange(1, 12), rapid.IntRange(60, 70),
+		rapid.IntRange(254, 257))
 	rows, cols := side.Draw(t, "rows"), side.Draw(t, "cols")
 	if rows*cols > 5000 {
 		rows = 1 + rows%12
@@ -58,6 +60,15 @@ func wantSame(t rapid.TB, got, want *boards.Board, lost []*files.Error) {
 			kept.Start = nil
 		case boards.PlayLost:
 			kept.Open, kept.Flagged = nil, nil
+		case boards.MistakesLost:
+			isMine := func(c game.Cell) bool { return slices.Contains(want.Mines, c) }
+			kept.Open = slices.DeleteFunc(slices.Clone(want.Open), isMine)
+			kept.Flagged = slices.DeleteFunc(slices.Clone(want.Flagged),
+				func(c game.Cell) bool { return !isMine(c) })
+			left := len(want.Open) + len(want.Flagged) - len(kept.Open) - len(kept.Flagged)
+			if loss.Found != strconv.Itoa(left) {
+				t.Fatalf("%d mistakes, and lost: %v", left, loss)
+			}
 		default:
 			t.Fatalf("lost: %v", loss)
 		}
@@ -70,7 +81,8 @@ func wantSame(t rapid.TB, got, want *boards.Board, lost []*files.Error) {
 	case (got.Start == nil) != (kept.Start == nil) || got.Start != nil && *got.Start != *kept.Start:
 		t.Fatalf("read again with start %v, want %v", got.Start, kept.Start)
 	case !slices.Equal(got.Open, kept.Open), !slices.Equal(got.Flagged, kept.Flagged):
-		t.Fatalf("read again with open %v and flagged %v, want %v and %v", got.Open, got.Flagged, kept.Open, kept.Flagged)
+		t.Fatalf("read again with open %v and flagged %v, want %v and %v", got.Open, got.Flagged, kept.Open,
+			kept.Flagged)
 	case len(got.Notes) > 0:
 		t.Fatalf("read again with notes %v", got.Notes)
 	}
@@ -87,7 +99,8 @@ func copyAs(t rapid.TB, b *boards.Board, f boards.Format) (again *boards.Board, 
 	}
 	if err != nil {
 		var e *files.Error
-		if !errors.As(err, &e) || e.Problem != boards.SquareOnly && e.Problem != boards.TooWide || len(data) > 0 {
+		refused := errors.As(err, &e) && (e.Problem == boards.SquareOnly || e.Problem == boards.TooWide)
+		if !refused || len(data) > 0 {
 			t.Fatalf("%v refuses the board with %v, after %q", f, err, data)
 		}
 		return nil, false
@@ -166,7 +179,8 @@ func TestPositionOfAGame(t *testing.T) {
 		g := game.New(layout, game.Classic)
 		for _, kind := range []game.Kind{game.Open, game.Flag} {
 			for _, c := range map[game.Kind][]game.Cell{game.Open: b.Open, game.Flag: b.Flagged}[kind] {
-				_ = g.Apply(game.Action{Kind: kind, Cell: c}) // refused where a cascade has been, or the game is over
+				// It is refused where a cascade has been, or the game is over.
+				_ = g.Apply(game.Action{Kind: kind, Cell: c})
 			}
 		}
 		position := boards.FromGame(g)
@@ -174,8 +188,10 @@ func TestPositionOfAGame(t *testing.T) {
 			t.Fatalf("%#v with mines %v, want %#v with %v", position.Grid, position.Mines, b.Grid, b.Mines)
 		}
 		for c := range everyCell(b.Grid) {
-			if slices.Contains(position.Open, c) != g.Open(c) || slices.Contains(position.Flagged, c) != g.Flagged(c) {
-				t.Fatalf("%v is in open %v or flagged %v, and shows %d", c, position.Open, position.Flagged, g.Face(c))
+			isOpen, isFlagged := slices.Contains(position.Open, c), slices.Contains(position.Flagged, c)
+			if isOpen != g.Open(c) || isFlagged != g.Flagged(c) {
+				t.Fatalf("%v is in open %v or flagged %v, and shows %d", c, position.Open, position.Flagged,
+					g.Face(c))
 			}
 		}
 		for f := range boards.Formats {

@@ -12,9 +12,12 @@ import (
 //
 //	https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/?b=4005&m=vvvv…
 //
-// b is the size, the columns and then the rows in as many digits, or one digit
-// for the size of a level; m is the mines, five cells a digit. A board without
-// mines has no m.
+// b is the size, the columns and then the rows, or one digit for the size of a
+// level; m is the mines, five cells a digit. PTTACGfans' calculator writes the
+// columns and the rows with as many digits; Llamasweeper writes more for the rows
+// where the columns take fewer, and all who read a link cut b at its half, rounded
+// down. A link may leave m out where there are no mines; but it is always written,
+// as Llamasweeper reads no link without it.
 const (
 	pttaSite  = "https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/"
 	pttaSize  = "b="
@@ -31,7 +34,8 @@ func isPTTA(text string) bool {
 
 // pttaField returns what follows this name in a link, or "".
 func pttaField(link, name string) string {
-	for field := range strings.FieldsFuncSeq(link, func(r rune) bool { return strings.ContainsRune("?#&", r) }) {
+	between := func(r rune) bool { return strings.ContainsRune("?#&", r) }
+	for field := range strings.FieldsFuncSeq(link, between) {
 		if value, ok := strings.CutPrefix(field, name); ok {
 			return value
 		}
@@ -65,10 +69,11 @@ func parsePTTASize(word string, line int) (rows, cols int, err error) {
 			return level.Rows, level.Cols, nil
 		}
 	}
-	if digits, rest := cutDigits(word); rest != "" || len(digits)%2 != 0 {
+	if _, rest := cutDigits(word); rest != "" {
 		return 0, 0, badSize(word, line)
 	}
-	return parseSize(word[len(word)/2:], word[:len(word)/2], word, line)
+	half := len(word) / 2
+	return parseSize(word[half:], word[:half], word, line)
 }
 
 // appendPTTA appends a link.
@@ -76,10 +81,8 @@ func appendPTTA(dst []byte, b *Board, l *game.Layout) []byte {
 	rows, cols := b.Grid.Size()
 	dst = append(dst, pttaSite+"?"+pttaSize...)
 	dst = appendPTTASize(dst, rows, cols)
-	if l.Mines() > 0 {
-		dst = append(dst, "&"+pttaMines...)
-		dst = base32.append(dst, bitmapOf(l), rows*cols)
-	}
+	dst = append(dst, "&"+pttaMines...)
+	dst = base32.append(dst, bitmapOf(l), rows*cols)
 	return append(dst, '\n')
 }
 

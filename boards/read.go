@@ -14,17 +14,33 @@ import (
 // Problems of several formats.
 var (
 	// Nothing but white space.
-	Empty = files.Problem{"no hay nada en él", "nothing in it"}
+	Empty = files.Problem{"no contiene nada", "contains nothing"}
 	// A NUL, or no UTF-8, and no .mbf file; Found is the first such byte, as 0xff.
-	NotText = files.Problem{"no es texto ni un tablero .mbf: byte {found}", "neither text nor an .mbf board: byte {found}"}
+	NotText = files.Problem{
+		"no es texto ni un tablero .mbf: byte {found}",
+		"neither text nor an .mbf board: byte {found}",
+	}
 	// Not two integers from 1 up; Found is what is there instead, quoted.
-	BadSize = files.Problem{"{found} donde deben estar el número de filas y el de columnas", "{found} where the number of rows and of columns should be"}
+	BadSize = files.Problem{
+		"{found} donde deben estar el número de filas y el de columnas",
+		"{found} where the number of rows and of columns should be",
+	}
 	// Found is the size, as 3×4, Want the greatest number of cells, [game.MaxCells].
-	TooBig = files.Problem{"un tablero de {found}; son posibles {want} celdas como mucho, cada fila redondeada a un múltiplo de 64", "a board of {found}; at most {want} cells are possible, each row rounded up to a multiple of 64"}
+	TooBig = files.Problem{
+		"un tablero de {found}; son posibles {want} celdas como mucho, " +
+			"cada fila redondeada a un múltiplo de 64",
+		"a board of {found}; at most {want} cells are possible, each row rounded up to a multiple of 64",
+	}
 	// No number, below 0, or more than the cells: Found is what is there, Want the number of cells.
-	BadMineCount = files.Problem{"{found} minas; son posibles de 0 a {want}", "{found} mines; from 0 to {want} are possible"}
+	BadMineCount = files.Problem{
+		"{found} minas; son posibles de 0 a {want}",
+		"{found} mines; from 0 to {want} are possible",
+	}
 	// Found is how many mines follow, Want how many the line says.
-	WrongMineCount = files.Problem{"anuncia {want} minas, pero siguen {found}", "says {want} mines, but {found} follow"}
+	WrongMineCount = files.Problem{
+		"anuncia {want} minas, pero siguen {found}",
+		"says {want} mines, but {found} follow",
+	}
 )
 
 // Read reads a board. Which format it has is found from the content: first what
@@ -35,7 +51,8 @@ var (
 // It takes no memory on the word of the file: at most 18 times the length of
 // data. That is for a Map of nothing but mines, of 16 bytes each, and for the
 // text, which is copied, as is a word of it that makes no number. Only game IDs and
-// links have more than one mine in a byte, and each is 16 bytes there, too.
+// links have more than one mine in a byte, and each is 16 bytes there, too; and a flag
+// of a .mine file is 16 bytes on top of those of its mine.
 func Read(data []byte) (*Board, error) {
 	b, err := readText(bytes.TrimPrefix(data, []byte("\ufeff"))) // some editors begin every text with this
 	if err != nil {
@@ -130,7 +147,8 @@ func badSize(whole string, line int) *files.Error {
 func parseMines(word string, cells, line int) (int, error) {
 	n, ok := integer(word)
 	if !ok || n < 0 || n > cells {
-		return 0, &files.Error{Problem: BadMineCount, Line: line, Found: files.Cut(word), Want: strconv.Itoa(cells)}
+		most := strconv.Itoa(cells)
+		return 0, &files.Error{Problem: BadMineCount, Line: line, Found: files.Cut(word), Want: most}
 	}
 	return n, nil
 }

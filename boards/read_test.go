@@ -38,9 +38,11 @@ func TestRead(t *testing.T) {
 		{"map with CR", "2 4\r*.*.\r...*\r", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
 		{"map with all line ends", "2 4\n*.*.\r\n...*\r\n", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
 		{"map with BOM", "\ufeff2 4\n*.*.\n...*\n", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
-		{"map with blanks and tabs in the size", " \t2\t 4 \n*.*.\n...*\n", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
+		{"map with blanks and tabs in the size", " \t2\t 4 \n*.*.\n...*\n", hex(2, 4),
+			cells(0, 0, 0, 2, 1, 3)},
 		{"map with tabs for columns", "2 4\n*\t*\t\n\t\t\t*\n", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
-		{"map of characters longer than a byte", "2 4\n*█*█\n██ñ*\n", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
+		{"map of characters longer than a byte", "2 4\n*█*█\n██ñ*\n", hex(2, 4),
+			cells(0, 0, 0, 2, 1, 3)},
 		{"map with blank lines behind", "1 2\n*.\n\n \t\n", hex(1, 2), cells(0, 0)},
 		{"map of digits", "2 2\n01\n10\n", hex(2, 2), nil},
 		{"map of numbers and blanks", "1 3\n0 0\n", hex(1, 3), nil},
@@ -81,10 +83,10 @@ func TestNotes(t *testing.T) {
 		notes      []string
 	}{
 		{"trimmed", "2 4\n*.*\n...*\n", cells(0, 0, 0, 2, 1, 3),
-			[]string{"line 2: 3 of 4 columns, the rest holds no mine"}},
+			[]string{"line 2: 3 of 4 columns: the rest holds no mine"}},
 		{"empty row", "3 2\n*\n\n.*\n", cells(0, 0, 2, 1), []string{
-			"line 2: 1 of 2 columns, the rest holds no mine",
-			"line 3: 0 of 2 columns, the rest holds no mine",
+			"line 2: 1 of 2 columns: the rest holds no mine",
+			"line 3: 0 of 2 columns: the rest holds no mine",
 		}},
 		{"many", "25 2\n" + strings.Repeat("*\n", 25), nil,
 			[]string{20: "5 more rows are too short; the rest of each holds no mine"}},
@@ -112,29 +114,37 @@ func TestNotes(t *testing.T) {
 
 func TestReadErrors(t *testing.T) {
 	tests := []struct{ name, text, want string }{
-		{"nothing", "", "nothing in it"},
-		{"white space", " \n\t\r\n", "nothing in it"},
-		{"nothing but a BOM", "\ufeff", "nothing in it"},
+		{"nothing", "", "contains nothing"},
+		{"white space", " \n\t\r\n", "contains nothing"},
+		{"nothing but a BOM", "\ufeff", "contains nothing"},
 		{"NUL", "2 2\n*\x00\n", "line 2: neither text nor an .mbf board: byte 0x00"},
 		{"no UTF-8", "2 2\r\n**\r\n*\xff\x00", "line 3: neither text nor an .mbf board: byte 0xff"},
 		{"NUL, then no UTF-8", "2 2\n*\x00\xff", "line 2: neither text nor an .mbf board: byte 0x00"},
 		{"no UTF-8, with CR", "2 2\r**\r\xff", "line 3: neither text nor an .mbf board: byte 0xff"},
-		{"half a character before a NUL", "1 1\n\xe2\x96\x00\n", "line 2: neither text nor an .mbf board: byte 0xe2"},
+		{"half a character before a NUL", "1 1\n\xe2\x96\x00\n",
+			"line 2: neither text nor an .mbf board: byte 0xe2"},
 		{"UTF-16", "\xff\xfe1\x00 \x001\x00", "line 1: neither text nor an .mbf board: byte 0xff"},
 
 		{"words for a size", "hello\n", `line 1: "hello" where the number of rows and of columns should be`},
-		{"blank line for a size", "\n2 2\n**\n**\n", `line 1: "" where the number of rows and of columns should be`},
+		{"blank line for a size", "\n2 2\n**\n**\n",
+			`line 1: "" where the number of rows and of columns should be`},
 		{"one number for a size", "2\n", `line 1: "2" where the number of rows and of columns should be`},
-		{"three numbers for a size", "2 2 1\n**\n**\n", `line 1: "2 2 1" where the number of rows and of columns should be`},
-		{"a fraction for a size", "2.5 2\n", `line 1: "2.5 2" where the number of rows and of columns should be`},
+		{"three numbers for a size", "2 2 1\n**\n**\n",
+			`line 1: "2 2 1" where the number of rows and of columns should be`},
+		{"a fraction for a size", "2.5 2\n",
+			`line 1: "2.5 2" where the number of rows and of columns should be`},
 		{"size of 0", "0 2\n", `line 1: "0 2" where the number of rows and of columns should be`},
 		{"size below 0", "2 -2\n**\n", `line 1: "2 -2" where the number of rows and of columns should be`},
-		{"size below any int", "-99999999999999999999 1\n", `line 1: "-99999999999999999999 1" where the number of rows and of columns should be`},
-		{"size with control characters", "\x1b]0;x\a 2\n*", `line 1: "\x1b]0;x\a 2" where the number of rows and of columns should be`},
-		{"size too long to show", strings.Repeat("ñ", 50) + "\n", `line 1: "` + strings.Repeat("ñ", 32) + `…" where the number of rows and of columns should be`},
-		{"size of gigabytes", "100000 100000\n*", "line 1: a board of 100000×100000; at most 134217728 cells are possible, each row rounded up to a multiple of 64"},
-		{"size whose product is 0", "4294967296 4294967296\n0\n", "line 1: a board of 4294967296×4294967296; at most 134217728 cells are possible, each row rounded up to a multiple of 64"},
-		{"size above any int", "99999999999999999999 1\n*\n", "line 1: a board of 99999999999999999999×1; at most 134217728 cells are possible, each row rounded up to a multiple of 64"},
+		{"size below any int", "-99999999999999999999 1\n",
+			`line 1: "-99999999999999999999 1" where the number of rows and of columns should be`},
+		{"size with control characters", "\x1b]0;x\a 2\n*",
+			`line 1: "\x1b]0;x\a 2" where the number of rows and of columns should be`},
+		{"size too long to show", strings.Repeat("ñ", 50) + "\n",
+			`line 1: "` + strings.Repeat("ñ", 32) +
+				`…" where the number of rows and of columns should be`},
+		{"size of gigabytes", "100000 100000\n*", tooBig(1, "100000×100000")},
+		{"size whose product is 0", "4294967296 4294967296\n0\n", tooBig(1, "4294967296×4294967296")},
+		{"size above any int", "99999999999999999999 1\n*\n", tooBig(1, "99999999999999999999×1")},
 
 		{"map: row too long", "2 2\n**\n***\n", "line 3: 3 columns instead of 2"},
 		{"map: characters too many", "1 2\n*██\n", "line 2: 3 columns instead of 2"},
@@ -144,20 +154,24 @@ func TestReadErrors(t *testing.T) {
 		{"map: something behind", "1 2\n*.\n\n*.\n", `line 4: "*." after the last of 1 rows`},
 		{"map: words in a list", "3 3\n1\n0 a\n", "line 4: 2 of 3 rows"},
 
-		{"list: the size alone", "3 3\n", "ends after the size of the board"},
-		{"list: a great size and no more", "10000 10000", "ends after the size of the board"},
+		{"list: the size alone", "3 3\n", "ends after the size of the board: the number of mines is missing"},
+		{"list: a great size and no more", "10000 10000", "ends after the size of the board: the number of mines is missing"},
 		{"list: fewer mines than none", "3 3\n-1\n", "line 2: -1 mines; from 0 to 9 are possible"},
 		{"list: more mines than cells", "3 3\n10\n0 0\n", "line 2: 10 mines; from 0 to 9 are possible"},
-		{"list: more mines than any int", "3 3\n99999999999999999999\n", "line 2: 99999999999999999999 mines; from 0 to 9 are possible"},
+		{"list: more mines than any int", "3 3\n99999999999999999999\n",
+			"line 2: 99999999999999999999 mines; from 0 to 9 are possible"},
 		{"list: missing mines", "\n3 3\n\n2\n0 0\n", "line 4: says 2 mines, but 1 follow"},
-		{"list: gigabytes of mines", "10000 10000\n100000000\n", "line 2: says 100000000 mines, but 0 follow"},
+		{"list: gigabytes of mines", "10000 10000\n100000000\n",
+			"line 2: says 100000000 mines, but 0 follow"},
 		{"list: mines too many", "3 3\n1\n0 0\n0 1\n9 9\n", "line 2: says 1 mines, but 3 follow"},
-		{"list: no column", "3 3\n2\n0 0\n1\n", "line 4: row 1 without a column"},
+		{"list: no column", "3 3\n2\n0 0\n1\n", "line 4: a mine in row 1, without a column"},
 		{"list: row off the board", "3 3\n1\n3 0\n", "line 3: a mine at 3,0, off the board of 3×3"},
-		{"list: column off the board", "3 3\n2\n0 0\n0\n-1\n", "line 4: a mine at 0,-1, off the board of 3×3"},
-		{"list: beyond any int", "3 3\n1\n99999999999999999999 0\n", "line 3: a mine at 99999999999999999999,0, off the board of 3×3"},
+		{"list: column off the board", "3 3\n2\n0 0\n0\n-1\n",
+			"line 4: a mine at 0,-1, off the board of 3×3"},
+		{"list: beyond any int", "3 3\n1\n99999999999999999999 0\n",
+			"line 3: a mine at 99999999999999999999,0, off the board of 3×3"},
 		{"list: a mine twice", "3 3\n3\n0 0\n1 1\n0 0\n", "line 5: a mine at 0,0 again, as in line 3"},
-		{"list: a map of digits with a row too short", "2 2\n01\n1\n", "line 3: row 1 without a column"},
+		{"list: a map of digits with a row too short", "2 2\n01\n1\n", "line 3: a mine in row 1, without a column"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -205,20 +219,22 @@ func TestMemory(t *testing.T) {
 		"a link of mines":          "b=10241024&m=" + strings.Repeat("v", (long+4)/5),
 		"a link of fields":         "b=1" + strings.Repeat("&m", long/2),
 		"a link that promises":     "b=1000010000&m=1",
-		"a .mine of mines":         fmt.Sprintf("1024x1024x%d\n", long) + strings.Repeat(strings.Repeat("M", 1024)+"\n", 1024),
-		"a .mine of one column":    fmt.Sprintf("1x%dx%d\n", long, long) + strings.Repeat("M\n", long),
-		"a .mine that promises":    "10000x10000x1\nM\n",
-		"a .board of one column":   dotBoard(long, 1, 0, "0", "0"),
-		"a .board of mines":        dotBoard(1024, 1024, long, strings.Repeat("*", 1024), strings.Repeat("X", 1024)),
-		"a .board of keys":         lines(boardHead, "rows: 1\n"),
-		"a .board that promises":   boardHead + "rows: 10000\ncolumns: 10000\n[real]\n",
-		"one line of letters":      strings.Repeat("a", long),
-		"one line of digits":       strings.Repeat("9", long),
-		"one line of words":        strings.Repeat("9 ", long/2),
-		"one character":            strings.Repeat("█", long/3),
-		"blanks":                   strings.Repeat(" ", long),
-		"NULs":                     strings.Repeat("\x00", long),
-		"lines, then a NUL":        strings.Repeat("\n", long) + "\x00",
+		"a .mine of mines": fmt.Sprintf("1024x1024x%d\n",
+			long) + strings.Repeat(strings.Repeat("M", 1024)+"\n", 1024),
+		"a .mine of one column":  fmt.Sprintf("1x%dx%d\n", long, long) + strings.Repeat("M\n", long),
+		"a .mine that promises":  "10000x10000x1\nM\n",
+		"a .board of one column": dotBoard(long, 1, 0, "0", "0"),
+		"a .board of mines": dotBoard(1024, 1024, long, strings.Repeat("*", 1024),
+			strings.Repeat("X", 1024)),
+		"a .board of keys":       lines(boardHead, "rows: 1\n"),
+		"a .board that promises": boardHead + "rows: 10000\ncolumns: 10000\n[real]\n",
+		"one line of letters":    strings.Repeat("a", long),
+		"one line of digits":     strings.Repeat("9", long),
+		"one line of words":      strings.Repeat("9 ", long/2),
+		"one character":          strings.Repeat("█", long/3),
+		"blanks":                 strings.Repeat(" ", long),
+		"NULs":                   strings.Repeat("\x00", long),
+		"lines, then a NUL":      strings.Repeat("\n", long) + "\x00",
 	}
 	for name, text := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -233,12 +249,15 @@ func TestMemory(t *testing.T) {
 }
 
 // mostMemory is what [boards.Read] may allocate in all for so many bytes: 18 times
-// as much, for a code 16 bytes for each mine on top, and a little for notes and
-// errors.
+// as much, for a code 16 bytes for each mine on top, for a .mine for each flag, and a
+// little for notes and errors.
 func mostMemory(length int, b *boards.Board) uint64 {
 	most := 18*uint64(length) + 32<<10
 	if b != nil && (b.Format == boards.Tatham || b.Format == boards.PTTA) {
 		most += 16 * uint64(len(b.Mines))
+	}
+	if b != nil && b.Format == boards.DotMine {
+		most += 16 * uint64(len(b.Flagged))
 	}
 	return most
 }
@@ -249,6 +268,12 @@ func allocatedBy(f func()) uint64 {
 	f()
 	runtime.ReadMemStats(&after)
 	return after.TotalAlloc - before.TotalAlloc
+}
+
+// tooBig is what is said of a board of this size.
+func tooBig(line int, size string) string {
+	return fmt.Sprintf("line %d: a board of %s; at most 134217728 cells are possible, "+
+		"each row rounded up to a multiple of 64", line, size)
 }
 
 func TestFormatIsFoundFromTheContent(t *testing.T) {

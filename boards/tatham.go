@@ -14,17 +14,35 @@ import (
 // Problems of what is one line, a game ID or a link.
 var (
 	// Something in another line; Found is that, quoted.
-	ExtraText = files.Problem{"{found} tras el tablero, que es una sola línea", "{found} after the board, which is a single line"}
+	ExtraText = files.Problem{
+		"{found} tras el tablero, que es una sola línea",
+		"{found} after the board, which is a single line",
+	}
 	// Of the mines: Found is how many digits there are, Want how many there should be.
-	DigitCount = files.Problem{"cifras para las minas: {found} en lugar de {want}", "digits for the mines: {found} instead of {want}"}
+	DigitCount = files.Problem{
+		"cifras de las minas: {found} en lugar de {want}",
+		"digits for the mines: {found} instead of {want}",
+	}
 	// Of the mines: Found is a character, quoted, Want the digits.
-	BadDigit = files.Problem{"{found} entre las cifras de las minas, que son {want}", "{found} among the digits for the mines, which are {want}"}
+	BadDigit = files.Problem{
+		"{found} entre las cifras de las minas, que son {want}",
+		"{found} among the digits for the mines, which are {want}",
+	}
 	// A game ID with a seed; Found is the ID, quoted.
-	NoLayout = files.Problem{"{found} tiene una semilla y no las minas: solo puede ponerlas el programa que lo escribió", "{found} has a seed and no mines: only the program that wrote it can lay them"}
+	NoLayout = files.Problem{
+		"{found} tiene una semilla y no las minas: solo puede ponerlas el programa que lo escribió",
+		"{found} has a seed and no mines: only the program that wrote it can lay them",
+	}
 	// Found is what should be a cell of the board, quoted, Want the size of the board, as 3×4.
-	BadStart = files.Problem{"{found} donde debe estar la celda por la que empezar, columna y fila, del tablero de {want}", "{found} where a cell to begin with should be, column and row, on the board of {want}"}
+	BadStart = files.Problem{
+		"{found} donde debe estar la celda por la que empezar, columna y fila, del tablero de {want}",
+		"{found} where a cell to begin with should be, column and row, on the board of {want}",
+	}
 	// A note: Found is the cell to open at once, as 3,4, which is not opened then.
-	StartOnMine = files.Problem{"hay una mina en {found}, la celda por la que empezar: queda cerrada", "a mine at {found}, the cell to begin with: it stays closed"}
+	StartOnMine = files.Problem{
+		"hay una mina en {found}, la celda por la que empezar: queda cerrada",
+		"a mine at {found}, the cell to begin with: it stays closed",
+	}
 )
 
 // A game ID of Simon Tatham's Mines is a line such as
@@ -120,7 +138,8 @@ func parseStart(text string, grid game.Grid, line int) (game.Cell, error) {
 	row, rowOK := integer(y)
 	c := game.Cell{Row: row, Col: col}
 	if !colOK || !rowOK || !game.Contains(grid, c) {
-		return c, &files.Error{Problem: BadStart, Line: line, Found: files.Quote(text), Want: SizeText(grid.Size())}
+		size := SizeText(grid.Size())
+		return c, &files.Error{Problem: BadStart, Line: line, Found: files.Quote(text), Want: size}
 	}
 	return c, nil
 }

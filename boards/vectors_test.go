@@ -51,7 +51,9 @@ var vectors = []struct {
 		rows: []string{"...*..*", "...**.*", "...*.*.", "**..***"}, // 1234567
 	},
 	{
-		name: "link", text: "https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/?b=4005&m=vvvvvvvv000000010000000194i94i95vvvvvvvv",
+		name: "link",
+		text: "https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/" +
+			"?b=4005&m=vvvvvvvv000000010000000194i94i95vvvvvvvv",
 		format: boards.PTTA, grid: square(5, 40), mines: 96,
 		rows: []string{
 			strings.Repeat("*", 40),
@@ -62,7 +64,9 @@ var vectors = []struct {
 		},
 	},
 	{
-		name: "link to a level", text: "https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/?b=2&m=2op8000009p4i40p0g94288s001g30g624088g002o980i015g90",
+		name: "link to a level",
+		text: "https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/" +
+			"?b=2&m=2op8000009p4i40p0g94288s001g30g624088g002o980i015g90",
 		format: boards.PTTA, grid: square(16, 16), mines: 55,
 	},
 }
@@ -75,7 +79,8 @@ func TestVectors(t *testing.T) {
 				t.Fatal(err)
 			}
 			if b.Format != v.format || b.Grid != v.grid || len(b.Mines) != v.mines {
-				t.Errorf("%v on %#v with %d mines, want %v on %#v with %d", b.Format, b.Grid, len(b.Mines), v.format, v.grid, v.mines)
+				t.Errorf("%v on %#v with %d mines, want %v on %#v with %d", b.Format, b.Grid, len(b.Mines),
+					v.format, v.grid, v.mines)
 			}
 			if (b.Start == nil) != (v.start == nil) || b.Start != nil && *b.Start != *v.start {
 				t.Errorf("start at %v, want %v", b.Start, v.start)

@@ -19,12 +19,12 @@ const (
 )
 
 // String writes the action with numbers, as in "12,40*". It can be read on any
-// board; [Action.Text] is what players write.
+// board; [Action.Text] is shorter.
 func (a Action) String() string { return a.text(a.Cell.String()) }
 
-// Text writes the action as players of a board on g do: "Hd*" on a lettered
-// board, "7,3*" on a bigger one; undo is "<" and redo ">".
-func (a Action) Text(g Grid) string { return a.text(Name(g, a.Cell)) }
+// Text writes the action of a game on g with [Letters]: "Hd*" up to 30×30, "7,3*" on a
+// bigger board; undo is "<" and redo ">".
+func (a Action) Text(g Grid) string { return Letters.Action(g, a) }
 
 func (a Action) text(cell string) string {
 	if a.Kind == Open || a.Kind == Flag {
@@ -34,7 +34,7 @@ func (a Action) text(cell string) string {
 }
 
 // ParsePlay reads a play: actions one after the other, blanks between them or
-// not, each cell with letters or with numbers, as in "Hd*De!" or "7,3* < 3,4!".
+// not, each cell as [ParseCell] reads it, as in "Hd*De!", "7,3* < 3,4!" or "H4*".
 // It returns the actions up to the first words that make none, and with those
 // the error [NotAPlay]. It cannot tell whether a cell lies on the board.
 func ParsePlay(text string) ([]Action, error) {

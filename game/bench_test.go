@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"iter"
 	"math/rand/v2"
+	"runtime"
 	"testing"
 
 	"buscaminas/game"
@@ -74,6 +75,45 @@ func BenchmarkCascade(b *testing.B) {
 			}
 		}
 	}
+}
+
+// BenchmarkFirstOpen is what a player does: the first open of a new game. It also
+// reports the memory that board and game take then.
+func BenchmarkFirstOpen(b *testing.B) {
+	for _, grid := range game.GridKinds() {
+		for _, percent := range []int{0, 5} {
+			for _, size := range []int{1000, 4000} {
+				b.Run(fmt.Sprintf("%s/%dpct/%d", grid.Name, percent, size), func(b *testing.B) {
+					empty := inUse()
+					shape := grid.New(size, size)
+					layout, err := game.NewLayout(shape, scattered(shape, percent))
+					if err != nil {
+						b.Fatal(err)
+					}
+					var g *game.Game
+					for b.Loop() {
+						b.StopTimer()
+						g = game.New(layout, game.LeftToFind)
+						b.StartTimer()
+						if err := g.Apply(game.Action{Kind: game.Open}); err != nil {
+							b.Fatal(err)
+						}
+					}
+					perCell(b, size*size)
+					b.ReportMetric(float64(inUse()-empty)/float64(size*size), "bytes/cell")
+					runtime.KeepAlive(g)
+				})
+			}
+		}
+	}
+}
+
+// inUse returns the bytes that hold something.
+func inUse() uint64 {
+	var memory runtime.MemStats
+	runtime.GC()
+	runtime.ReadMemStats(&memory)
+	return memory.HeapAlloc
 }
 
 // BenchmarkCopy is the yardstick: a copy of one byte a cell.

@@ -32,6 +32,9 @@ func (f frame) index(c Cell) int { return c.Row*f.cols + c.Col }
 // row returns the row, on the board or spare, that word w lies in.
 func (f frame) row(w int) int { return w/f.stride - spareRows }
 
+// word returns the place of one of the words of a row, on the board or spare.
+func (f frame) word(row, word int) int { return (row+spareRows)*f.stride + word }
+
 // cells is a set of cells of a frame.
 type cells []uint64
 

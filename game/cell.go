@@ -13,7 +13,7 @@ type Cell struct{ Row, Col int }
 func (c Cell) Add(step Cell) Cell { return Cell{c.Row + step.Row, c.Col + step.Col} }
 
 // String writes c with numbers, as in "12,40". It can be read on any board;
-// [Name] is what players call the cell.
+// [Names.Of] is what players call the cell.
 func (c Cell) String() string {
 	return strconv.Itoa(c.Row) + "," + strconv.Itoa(c.Col)
 }
@@ -24,24 +24,11 @@ const (
 	ColLetters = "abcdefghijklmnopqrstuvwxyz+-:/"
 )
 
-// Lettered reports whether the rows and columns of g have letters for names,
-// which they do up to 30×30. Those of bigger boards are numbered from 0.
-func Lettered(g Grid) bool {
-	rows, cols := g.Size()
-	return rows <= len(RowLetters) && cols <= len(ColLetters)
-}
+// Name returns the name of cell c of g with [Letters], as far as they reach.
+func Name(g Grid, c Cell) string { return Letters.Of(g, c) }
 
-// Name returns what players call cell c of g: "Hd" on a lettered board, "7,3"
-// on a bigger one.
-func Name(g Grid, c Cell) string {
-	if Lettered(g) && Contains(g, c) {
-		return RowLetters[c.Row:c.Row+1] + ColLetters[c.Col:c.Col+1]
-	}
-	return c.String()
-}
-
-// ParseCell reads a cell, written with letters ("Hd") or numbers ("7,3"). Its
-// error is [NotAPlay].
+// ParseCell reads a cell, written in any way: "Hd", "7,3", "7 3", "H4" or "h4". Its error
+// is [NotAPlay]. It cannot tell whether the cell lies on the board.
 func ParseCell(text string) (Cell, error) {
 	c, rest, ok := cutCell(text)
 	if !ok || rest != "" {
@@ -50,34 +37,69 @@ func ParseCell(text string) (Cell, error) {
 	return c, nil
 }
 
+// ParseRow reads a row alone: its letter, small or not, or its number from 0. It also
+// returns the number of the first column beside it, which is 1 after a letter. Its error
+// is [NotAPlay].
+func ParseRow(text string) (row, first int, err error) {
+	row, first, rest, ok := cutRow(text)
+	if !ok || rest != "" {
+		return 0, 0, NotAPlay
+	}
+	return row, first, nil
+}
+
+// ParseCol reads a column alone: its letter, or its number, where the first one has that
+// number. Its error is [NotAPlay].
+func ParseCol(text string, first int) (int, error) {
+	if col, rest, ok := cutNumber(text, first); ok && rest == "" {
+		return col, nil
+	}
+	if col := strings.Index(ColLetters, text); col >= 0 && len(text) == 1 {
+		return col, nil
+	}
+	return 0, NotAPlay
+}
+
 // cutCell reads the cell that text begins with and returns what follows it.
 func cutCell(text string) (c Cell, rest string, ok bool) {
+	row, first, rest, ok := cutRow(text)
+	switch {
+	case !ok || rest == "":
+		return Cell{}, text, false
+	case first == 0 && rest[0] == ',':
+		rest = rest[1:]
+	case first == 0 && (rest[0] == ' ' || rest[0] == '\t'):
+		rest = strings.TrimLeft(rest, " \t")
+	case first == 0:
+		return Cell{}, text, false
+	case RowLetters[row] == text[0] && strings.IndexByte(ColLetters, rest[0]) >= 0:
+		return Cell{row, strings.IndexByte(ColLetters, rest[0])}, rest[1:], true
+	}
+	col, rest, ok := cutNumber(rest, first)
+	return Cell{row, col}, rest, ok
+}
+
+// cutRow reads the row that text begins with, and returns the number of the first column
+// beside it and what follows.
+func cutRow(text string) (row, first int, rest string, ok bool) {
+	if row, rest, ok := cutNumber(text, 0); ok {
+		return row, 0, rest, true
+	}
 	if text == "" {
-		return Cell{}, text, false
+		return 0, 0, text, false
 	}
-	if '0' <= text[0] && text[0] <= '9' {
-		return cutNumbers(text)
+	letter := text[0]
+	if 'a' <= letter && letter <= 'z' {
+		letter -= 'a' - 'A'
 	}
-	if len(text) < 2 {
-		return Cell{}, text, false
-	}
-	c = Cell{strings.IndexByte(RowLetters, text[0]), strings.IndexByte(ColLetters, text[1])}
-	return c, text[2:], c.Row >= 0 && c.Col >= 0
+	row = strings.IndexByte(RowLetters, letter)
+	return row, 1, text[1:], row >= 0
 }
 
-func cutNumbers(text string) (c Cell, rest string, ok bool) {
-	row, rest := cutDigits(text)
-	if !strings.HasPrefix(rest, ",") {
-		return Cell{}, text, false
-	}
-	col, rest := cutDigits(rest[1:])
-	// Atoi refuses the empty string and what overflows.
-	r, rowErr := strconv.Atoi(row)
-	k, colErr := strconv.Atoi(col)
-	return Cell{r, k}, rest, rowErr == nil && colErr == nil
-}
-
-func cutDigits(text string) (digits, rest string) {
+// cutNumber reads the number that text begins with, and returns how far it is from the
+// first one and what follows.
+func cutNumber(text string, first int) (n int, rest string, ok bool) {
 	rest = strings.TrimLeft(text, "0123456789")
-	return text[:len(text)-len(rest)], rest
+	n, err := strconv.Atoi(text[:len(text)-len(rest)]) // it refuses nothing, and what overflows
+	return n - first, rest, err == nil && n >= first
 }

@@ -15,3 +15,64 @@ func TestDigits(t *testing.T) {
 		t.Errorf("the numbers are written %s", all)
 	}
 }
+
+// BenchmarkFace looks at every cell of a board, as a frame does: of a game that goes on
+// and of one that is lost. The yardstick is BenchmarkCopy.
+func BenchmarkFace(b *testing.B) {
+	const side = 1000
+	for _, kind := range game.GridKinds() {
+		grid := kind.New(side, side)
+		layout, err := game.NewLayout(grid, scattered(grid, 20))
+		if err != nil {
+			b.Fatal(err)
+		}
+		for _, name := range []string{"playing", "lost"} {
+			b.Run(kind.Name+"/"+name, func(b *testing.B) {
+				g := halfPlayed(b, layout)
+				if name == "lost" {
+					explode(b, g)
+				}
+				sum := 0
+				for b.Loop() {
+					for row := range side {
+						for col := range side {
+							sum += int(g.FaceAs(game.Cell{Row: row, Col: col}, game.Left, false))
+						}
+					}
+				}
+				perCell(b, side*side)
+			})
+		}
+	}
+}
+
+// halfPlayed returns a game in which every other cell without a mine has been opened and
+// every other mine flagged.
+func halfPlayed(b *testing.B, l *game.Layout) *game.Game {
+	g := game.New(l, game.LeftToFind)
+	for c := range everyCell(l.Grid()) {
+		a := game.Action{Kind: game.Open, Cell: c}
+		if l.Mine(c) {
+			a.Kind = game.Flag
+		}
+		if (c.Row+c.Col)%2 == 0 && !g.Open(c) {
+			if err := g.Apply(a); err != nil {
+				b.Fatal(err)
+			}
+		}
+	}
+	return g
+}
+
+// explode opens the last mine that has no flag.
+func explode(b *testing.B, g *game.Game) {
+	var last game.Cell
+	for c := range everyCell(g.Layout().Grid()) {
+		if g.Layout().Mine(c) && !g.Flagged(c) {
+			last = c
+		}
+	}
+	if err := g.Apply(game.Action{Kind: game.Open, Cell: last}); err != nil {
+		b.Fatal(err)
+	}
+}

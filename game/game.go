@@ -11,10 +11,9 @@ type Game struct {
 	rules  Rules
 
 	// A cell is in shut, or in flagged, or open.
-	shut    cells  // closed and not flagged
-	flagged cells  // closed and flagged
-	left    []int8 // mines around less flags around, by frame.index
-	blank   cells  // no mine, and a number that opens the neighbours
+	shut    cells // closed and not flagged
+	flagged cells // closed and flagged
+	blank   cells // no mine, and a number that opens the neighbours
 
 	flags    int
 	opened   int // cells without a mine
@@ -24,10 +23,7 @@ type Game struct {
 	history  history
 	revision int
 
-	// What a cascade works with, empty between two of them: the open cells
-	// that have yet to open their neighbours, and the words that hold some.
-	spreading  cells
-	wave, next []int32
+	region region // empty between two steps
 }
 
 // Status says how a game stands.
@@ -42,16 +38,12 @@ const (
 // New returns a game on l with every cell closed.
 func New(l *Layout, r Rules) *Game {
 	g := &Game{
-		layout:    l,
-		rules:     r,
-		shut:      l.frame.fill(),
-		flagged:   make(cells, l.frame.words()),
-		left:      make([]int8, len(l.around)),
-		blank:     l.bare,
-		spreading: make(cells, l.frame.words()),
-	}
-	for i, n := range l.around {
-		g.left[i] = int8(n)
+		layout:  l,
+		rules:   r,
+		shut:    l.frame.fill(),
+		flagged: make(cells, l.frame.words()),
+		blank:   l.bare,
+		region:  newRegion(l.frame, make(cells, l.frame.words())),
 	}
 	if g.flagsOpen() {
 		g.blank = slices.Clone(l.bare)
@@ -60,15 +52,15 @@ func New(l *Layout, r Rules) *Game {
 }
 
 // Clone returns a game of its own that stands as g does and has the same history.
-// That is quick: a few bytes for each cell are copied.
+// That is quick: a few bits for each cell are copied.
 func (g *Game) Clone() *Game {
 	c := *g
-	c.shut, c.flagged, c.left = slices.Clone(g.shut), slices.Clone(g.flagged), slices.Clone(g.left)
+	c.shut, c.flagged = slices.Clone(g.shut), slices.Clone(g.flagged)
 	if g.flagsOpen() {
 		c.blank = slices.Clone(g.blank)
 	}
 	c.history.changes, c.history.ends = slices.Clone(g.history.changes), slices.Clone(g.history.ends)
-	c.spreading, c.wave, c.next = make(cells, len(g.spreading)), nil, nil
+	c.region = newRegion(g.layout.frame, make(cells, len(g.shut)))
 	return &c
 }
 
@@ -144,7 +136,24 @@ func (g *Game) Left(c Cell) int {
 	if g.Status() == Won {
 		return 0
 	}
-	return int(g.left[g.layout.frame.index(c)])
+	return g.left(c)
+}
+
+// left returns the mines around c less the flags around it.
+func (g *Game) left(c Cell) int {
+	left := g.layout.Around(c)
+	for _, step := range g.layout.grid.Steps(c) {
+		if g.flagged.has(g.layout.frame.bit(c.Add(step))) {
+			left--
+		}
+	}
+	return left
+}
+
+// Spreads reports whether c, which must be on the board, opens its neighbours when it is
+// opened, as the flags stand.
+func (g *Game) Spreads(c Cell) bool {
+	return g.rules.Opening != Single && g.blank.has(g.layout.frame.bit(c))
 }
 
 // Number returns the number of c, which must be on the board, under the rules of
@@ -168,32 +177,47 @@ func (g *Game) Face(c Cell) Face { return g.FaceAs(c, g.rules.Numbering, false) 
 // to be seen, if they are to be before the end. At the end neither makes a
 // difference.
 func (g *Game) FaceAs(c Cell, n Numbering, reveal bool) Face {
+	if status := g.Status(); status != Playing {
+		return g.faceAtEnd(c, status == Won)
+	}
 	at := g.layout.frame.bit(c)
 	mine := g.layout.mine.has(at)
-	status := g.Status()
-	over := status != Playing
-	reveal = reveal || over
 	switch {
+	case g.flagged.has(at) && (mine || !reveal):
+		return Flagged
 	case g.flagged.has(at):
-		if reveal && !mine {
-			return WrongFlag
-		}
-		return Flagged
-	case g.shut.has(at) && mine && status == Won:
-		return Flagged
+		return WrongFlag
 	case g.shut.has(at) && mine && reveal:
 		return MissedMine
-	case g.shut.has(at) && !over:
+	case g.shut.has(at):
 		return Closed
 	case mine:
 		return ExplodedMine
-	case over:
-		return Face(g.layout.Around(c))
 	}
 	if number := g.number(c, n); number >= 0 {
 		return Face(number)
 	}
 	return Overflagged
+}
+
+// faceAtEnd is [Game.Face] of a game that is over.
+func (g *Game) faceAtEnd(c Cell, won bool) Face {
+	at := g.layout.frame.bit(c)
+	mine := g.layout.mine.has(at)
+	switch {
+	case g.flagged.has(at) && !mine:
+		return WrongFlag
+	case g.flagged.has(at):
+		return Flagged
+	case !mine:
+		return Face(g.layout.Around(c))
+	case !g.shut.has(at):
+		return ExplodedMine
+	case won:
+		return Flagged
+	default:
+		return MissedMine
+	}
 }
 
 // Apply carries out an action. When it cannot be done the error is a [Refusal]
@@ -246,15 +270,10 @@ func (g *Game) flag(c Cell) error {
 	g.flags += change
 	g.flagged.set(at, !remove)
 	g.shut.set(at, remove)
-	for _, step := range g.layout.grid.Steps(c) {
-		n := c.Add(step)
-		if !Contains(g.layout.grid, n) {
-			continue
-		}
-		left := &g.left[f.index(n)]
-		*left -= int8(change)
-		if g.flagsOpen() {
-			g.blank.set(f.bit(n), *left <= 0 && !g.layout.Mine(n))
+	if g.flagsOpen() {
+		var around [MaxSteps]Cell
+		for _, n := range AppendNeighbors(around[:0], g.layout.grid, c) {
+			g.blank.set(f.bit(n), g.left(n) <= 0 && !g.layout.Mine(n))
 		}
 	}
 	return nil
@@ -262,7 +281,7 @@ func (g *Game) flag(c Cell) error {
 
 // undo closes again what the last step opened.
 func (g *Game) undo() error {
-	if g.history.done == 0 {
+	if g.Undoable() == 0 {
 		return NothingToUndo
 	}
 	g.history.done--
@@ -275,15 +294,20 @@ func (g *Game) undo() error {
 
 // redo opens again what the last undo closed.
 func (g *Game) redo() error {
-	if g.history.done == len(g.history.ends) {
+	if g.Redoable() == 0 {
 		return NothingToRedo
 	}
+	g.carryOut()
+	return nil
+}
+
+// carryOut opens what the next step of the history opens.
+func (g *Game) carryOut() {
 	for _, c := range g.history.step(g.history.done) {
 		g.shut[c.word] &^= c.opened
 		g.count(int(c.word), c.opened, +1)
 	}
 	g.history.done++
-	return nil
 }
 
 // count adds the given cells of word w to the numbers of cells that are open, or

@@ -405,10 +405,12 @@ func TestNoSuchLayout(t *testing.T) {
 		"negative":     {game.Hex{Rows: 5, Cols: -1}, nil, "5×-1"},
 		"overflow":     {game.Square{Rows: math.MaxInt, Cols: 4}, nil, "1×1 to 134217728 cells"},
 		"too big":      {game.Square{Rows: 20_000, Cols: 20_000}, nil, "20000×20000"},
-		"2^32 words":   {game.Square{Rows: 1 << 26, Cols: 4094}, nil, "67108864×4094"}, // which in 32 bits are none
+		"2^32 words":   {game.Square{Rows: 1 << 26, Cols: 4094}, nil, "67108864×4094"}, // in 32 bits none
 		"thin and big": {game.Square{Rows: 100_000_000, Cols: 1}, nil, "100000000×1"},
-		"mine off":     {game.Square{Rows: 2, Cols: 2}, []game.Cell{{Row: 0, Col: 2}}, "mine at 0,2: off the board of 2×2"},
-		"mine twice":   {game.Square{Rows: 2, Cols: 2}, []game.Cell{{Row: 0, Col: 1}, {Row: 0, Col: 1}}, "mine at 0,1: given twice"},
+		"mine off": {game.Square{Rows: 2, Cols: 2}, []game.Cell{{Row: 0, Col: 2}},
+			"mine at 0,2: off the board of 2×2"},
+		"mine twice": {game.Square{Rows: 2, Cols: 2}, []game.Cell{{Row: 0, Col: 1}, {Row: 0, Col: 1}},
+			"mine at 0,1: given twice"},
 	} {
 		_, err := game.NewLayout(test.grid, slices.Values(test.mines))
 		if err == nil || !strings.Contains(err.Error(), test.want) {
@@ -472,13 +474,15 @@ func TestUndealt(t *testing.T) {
 					}
 				}
 				if g.Status() != other.Status() || g.MinesLeft() != other.MinesLeft() {
-					t.Errorf("%d mines: %v with %d left, want %v with %d", mines, g.Status(), g.MinesLeft(), other.Status(), other.MinesLeft())
+					t.Errorf("%d mines: %v with %d left, want %v with %d", mines, g.Status(), g.MinesLeft(),
+						other.Status(), other.MinesLeft())
 				}
 			}
 		}
 	}
 	for _, mines := range []int{-1, 13} {
-		if _, err := game.Undealt(game.Hex{Rows: 3, Cols: 4}, mines); err == nil || !strings.Contains(err.Error(), "12 cells") {
+		_, err := game.Undealt(game.Hex{Rows: 3, Cols: 4}, mines)
+		if err == nil || !strings.Contains(err.Error(), "12 cells") {
 			t.Errorf("%d mines: %v", mines, err)
 		}
 	}

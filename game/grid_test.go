@@ -37,13 +37,17 @@ func TestGridCheckFinds(t *testing.T) {
 		return func(game.Cell) []game.Cell { return steps }
 	}
 	for name, grid := range map[string]game.Grid{
-		"no cells":           game.Square{Rows: 0, Cols: 5},
-		"touches itself":     broken{game.Square{Rows: 3, Cols: 3}, always(game.Cell{})},
-		"one-sided":          broken{game.Square{Rows: 3, Cols: 3}, always(game.Cell{Col: 1})},
-		"too far":            broken{game.Square{Rows: 9, Cols: 9}, always(game.Cell{Col: 3}, game.Cell{Col: -3})},
-		"the same twice":     broken{game.Square{Rows: 3, Cols: 3}, always(game.Cell{Col: 1}, game.Cell{Col: -1}, game.Cell{Col: 1})},
-		"too many":           broken{game.Square{Rows: 3, Cols: 3}, always(make([]game.Cell, game.MaxSteps+1)...)},
-		"more than a parity": broken{game.Square{Rows: 3, Cols: 3}, func(c game.Cell) []game.Cell { return make([]game.Cell, c.Row%3) }},
+		"no cells":       game.Square{Rows: 0, Cols: 5},
+		"touches itself": broken{game.Square{Rows: 3, Cols: 3}, always(game.Cell{})},
+		"one-sided":      broken{game.Square{Rows: 3, Cols: 3}, always(game.Cell{Col: 1})},
+		"too far": broken{game.Square{Rows: 9, Cols: 9},
+			always(game.Cell{Col: 3}, game.Cell{Col: -3})},
+		"the same twice": broken{game.Square{Rows: 3, Cols: 3},
+			always(game.Cell{Col: 1}, game.Cell{Col: -1}, game.Cell{Col: 1})},
+		"too many": broken{game.Square{Rows: 3, Cols: 3},
+			always(make([]game.Cell, game.MaxSteps+1)...)},
+		"more than a parity": broken{game.Square{Rows: 3, Cols: 3},
+			func(c game.Cell) []game.Cell { return make([]game.Cell, c.Row%3) }},
 	} {
 		if gridtest.Check(grid) == nil {
 			t.Errorf("%s: passes", name)
@@ -106,6 +110,84 @@ func TestNames(t *testing.T) {
 			if got := cell(t, text); got != test.cell {
 				t.Errorf("ParseCell(%q) = %v, want %v", text, got, test.cell)
 			}
+		}
+	}
+}
+
+// Cells have names in each way, as far as that reaches.
+func TestWaysOfNaming(t *testing.T) {
+	for _, test := range []struct {
+		rows, cols int
+		cell       game.Cell
+		want       [3]string // of game.Letters, game.Numbers, game.Mixed
+	}{
+		{9, 9, game.Cell{Row: 1, Col: 2}, [3]string{"Bc", "1,2", "B3"}},
+		{30, 30, game.Cell{Row: 29, Col: 29}, [3]string{"&/", "29,29", "&30"}},
+		{30, 31, game.Cell{Row: 26, Col: 9}, [3]string{"26,9", "26,9", "@10"}},
+		{1, 1000, game.Cell{Row: 0, Col: 999}, [3]string{"0,999", "0,999", "A1000"}},
+		{31, 30, game.Cell{}, [3]string{"0,0", "0,0", "0,0"}},
+		{2, 2, game.Cell{Row: 2, Col: -1}, [3]string{"2,-1", "2,-1", "2,-1"}}, // off the board
+	} {
+		g := game.Hex{Rows: test.rows, Cols: test.cols}
+		for names, want := range test.want {
+			if got := game.Names(names).Of(g, test.cell); got != want {
+				t.Errorf("%d×%d, names %d: %v is %q, want %q", test.rows, test.cols, names, test.cell, got, want)
+			}
+		}
+	}
+}
+
+// What is typed is understood in every way, and nothing else is.
+func TestCellsAsTheyAreTyped(t *testing.T) {
+	for text, want := range map[string]game.Cell{
+		"Hd": {Row: 7, Col: 3}, "7,3": {Row: 7, Col: 3}, "7 3": {Row: 7, Col: 3}, "7  3": {Row: 7, Col: 3},
+		"H4": {Row: 7, Col: 3}, "h4": {Row: 7, Col: 3}, "@1": {Row: 26}, "A40": {Col: 39}, "&/": {Row: 29, Col: 29},
+	} {
+		if got, err := game.ParseCell(text); err != nil || got != want {
+			t.Errorf("ParseCell(%q) = %v, %v, want %v", text, got, err, want)
+		}
+	}
+	for _, text := range []string{
+		"", " ", "H", "7", "hd", "hD", "HD", "H0", "H-1", "H 4", "H,4", "7,", "7, 3", ",3", "7,d", "7d", "é4",
+		"H99999999999999999999", "7 99999999999999999999", "Hd4", "H4d", "H4 ",
+	} {
+		if got, err := game.ParseCell(text); err != game.NotAPlay {
+			t.Errorf("ParseCell(%q) = %v, %v, want %v", text, got, err, game.NotAPlay)
+		}
+	}
+}
+
+// A row that is typed alone leaves its column to be asked for, which is counted as rows
+// are named.
+func TestRowsAndColumnsAlone(t *testing.T) {
+	for _, test := range []struct {
+		row, col string
+		want     game.Cell
+	}{
+		{"B", "3", game.Cell{Row: 1, Col: 2}},
+		{"b", "3", game.Cell{Row: 1, Col: 2}},
+		{"2", "3", game.Cell{Row: 2, Col: 3}},
+		{"0", "0", game.Cell{}},
+		{"B", "c", game.Cell{Row: 1, Col: 2}},
+		{"2", "/", game.Cell{Row: 2, Col: 29}},
+	} {
+		row, first, err := game.ParseRow(test.row)
+		if err != nil {
+			t.Errorf("ParseRow(%q): %v", test.row, err)
+		}
+		col, err := game.ParseCol(test.col, first)
+		if got := (game.Cell{Row: row, Col: col}); err != nil || got != test.want {
+			t.Errorf("%q, then %q: %v, %v, want %v", test.row, test.col, got, err, test.want)
+		}
+	}
+	for _, text := range []string{"", "Bc", "B3", "1,2", "1 2", "é", "-1", "*"} {
+		if row, _, err := game.ParseRow(text); err != game.NotAPlay {
+			t.Errorf("ParseRow(%q) = %d, %v, want %v", text, row, err, game.NotAPlay)
+		}
+	}
+	for _, text := range []string{"", "0", "-1", "ab", "A", "1 2", "3*", "é"} {
+		if col, err := game.ParseCol(text, 1); err != game.NotAPlay {
+			t.Errorf("ParseCol(%q) = %d, %v, want %v", text, col, err, game.NotAPlay)
 		}
 	}
 }

@@ -16,7 +16,8 @@ func TestGridKindsStay(t *testing.T) {
 		{"hexagonal", game.Hex{Rows: 3, Cols: 5}},
 	} {
 		if kind := game.GridKinds()[i]; kind.Name != want.name || kind.New(3, 5) != want.grid {
-			t.Errorf("row %d is %s, which makes %#v, want %s and %#v", i, kind.Name, kind.New(3, 5), want.name, want.grid)
+			t.Errorf("row %d is %s, which makes %#v, want %s and %#v", i, kind.Name, kind.New(3, 5),
+				want.name, want.grid)
 		}
 	}
 }

@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // history is the stack of what each step opened, and how far into it the game
 // is: undo goes back in it, redo forward. A cell is in at most one step, so the
 // board bounds it.
@@ -15,6 +17,12 @@ type change struct {
 	opened uint64
 }
 
+// Undoable returns how many undos can be carried out.
+func (g *Game) Undoable() int { return g.history.done }
+
+// Redoable returns how many redos can be carried out.
+func (g *Game) Redoable() int { return len(g.history.ends) - g.history.done }
+
 // forget drops the steps that could be redone.
 func (h *history) forget() {
 	h.ends = h.ends[:h.done]
@@ -29,15 +37,21 @@ func (h *history) from(i int) int {
 	return h.ends[i-1]
 }
 
-// record adds what was opened to the step being made.
-func (h *history) record(word int, opened uint64) {
-	h.changes = append(h.changes, change{int32(word), opened})
-}
-
-// end ends the step being made.
-func (h *history) end() {
+// add adds a step that opens the cells of the region, as one that can be redone,
+// and empties the region.
+func (h *history) add(f frame, r *region) {
+	h.changes = slices.Grow(h.changes, (r.bottom-r.top+1)*(r.right-r.left+1))
+	for row := r.top; row <= r.bottom; row++ {
+		first, last := f.word(row, r.left), f.word(row, r.right)
+		for w := first; w <= last; w++ {
+			if opened := r.cells[w]; opened != 0 {
+				h.changes = append(h.changes, change{int32(w), opened})
+			}
+		}
+		clear(r.cells[first : last+1])
+	}
 	h.ends = append(h.ends, len(h.changes))
-	h.done++
+	*r = newRegion(f, r.cells)
 }
 
 // step returns what step i opened.

@@ -92,7 +92,7 @@ func newLayout(g Grid) (*Layout, error) {
 		frame:  f,
 		mine:   make(cells, f.words()),
 		around: make([]uint8, rows*cols),
-		reach:  [2]reach{newReach(g, f, 0), newReach(g, f, 1)},
+		reach:  [2]reach{newReach(g, 0), newReach(g, 1)},
 	}, nil
 }
 

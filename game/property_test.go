@@ -15,7 +15,8 @@ func drawBoard(t *rapid.T) (game.Grid, map[game.Cell]bool, game.Rules) {
 	shape := rapid.SampledFrom(grids).Draw(t, "grid")
 	rows, cols := rapid.IntRange(1, 9).Draw(t, "rows"), rapid.IntRange(1, 9).Draw(t, "cols")
 	if rapid.IntRange(0, 3).Draw(t, "wide") == 0 {
-		rows, cols = min(rows, 3), rapid.OneOf(rapid.IntRange(60, 66), rapid.IntRange(126, 130)).Draw(t, "wideCols")
+		rows, cols = min(rows, 3), rapid.OneOf(rapid.IntRange(60, 66), rapid.IntRange(126, 130)).Draw(t,
+			"wideCols")
 	}
 	g := shape.New(rows, cols)
 	mines := map[game.Cell]bool{}
@@ -28,8 +29,9 @@ func drawBoard(t *rapid.T) (game.Grid, map[game.Cell]bool, game.Rules) {
 
 func drawRules(t *rapid.T) game.Rules {
 	return game.Rules{
-		Numbering:  rapid.SampledFrom([]game.Numbering{game.Left, game.Total}).Draw(t, "numbering"),
-		Opening:    rapid.SampledFrom([]game.Opening{game.Cascade, game.Ring, game.Single}).Draw(t, "opening"),
+		Numbering: rapid.SampledFrom([]game.Numbering{game.Left, game.Total}).Draw(t, "numbering"),
+		Opening: rapid.SampledFrom([]game.Opening{game.Cascade, game.Ring, game.Single}).Draw(t,
+			"opening"),
 		Chord:      rapid.SampledFrom([]game.Chord{game.ChordOn, game.ChordOff}).Draw(t, "chord"),
 		FlagLimit:  rapid.Bool().Draw(t, "flagLimit"),
 		FlagsToWin: rapid.Bool().Draw(t, "flagsToWin"),
@@ -52,7 +54,8 @@ func drawAction(t *rapid.T, r *reference) game.Action {
 		Row: rapid.IntRange(0, rows-1).Draw(t, "row"),
 		Col: rapid.IntRange(0, cols-1).Draw(t, "col"),
 	}
-	kind := rapid.SampledFrom([]game.Kind{0, 0, 0, 0, 0, 0, game.Open, game.Flag, game.Undo, game.Redo}).Draw(t, "kind")
+	kind := rapid.SampledFrom([]game.Kind{0, 0, 0, 0, 0, 0, game.Open, game.Flag, game.Undo,
+		game.Redo}).Draw(t, "kind")
 	if kind == 0 {
 		kind = game.Open
 		if r.mine[c] {
@@ -188,7 +191,8 @@ func TestPrintedActionsReplay(t *testing.T) {
 			if rapid.Bool().Draw(t, "asNumbers") {
 				text += a.String()
 			} else {
-				text += a.Text(r.grid)
+				names := rapid.SampledFrom([]game.Names{game.Letters, game.Numbers, game.Mixed}).Draw(t, "names")
+				text += names.Action(r.grid, a)
 			}
 		}
 		play, err := game.ParsePlay(text)

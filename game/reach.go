@@ -1,77 +1,94 @@
 package game
 
-import "slices"
+import (
+	"math/bits"
+	"slices"
+)
 
 // reach is what the steps of a grid come to for the cells of one word of a
 // [frame]: how to find, 64 at once, the cells that touch them.
-type reach struct {
+type reach []rowReach
+
+// A rowReach is the steps that lead to a row, or to each of several alike.
+type rowReach struct {
+	rows   []int // down to them, from the word's own row
 	shifts []shift
-	within []shift // those of the shifts that stay in the row
-	words  []int   // the words reached, as distances from the word itself
 }
 
-// A shift moves the chosen cells of a word by one step. What it moves lands in
-// one word, and in the next what falls out of that.
+// A shift moves the chosen cells of a word to the columns that a step leads to.
 type shift struct {
-	chosen    uint64 // the columns that have this step
-	left      uint   // places that they move, below wordBits
-	low, high int    // the words they land in, as indexes of reach.words
+	chosen uint64 // the columns that have this step
+	cols   int    // to the right, or to the left
+	stays  uint64 // the places where what does not leave the word can end
 }
 
-const (
-	// evenColumns chooses the even columns: a row begins with a word.
-	evenColumns = 0x5555_5555_5555_5555
-	// maxReach bounds the words reached: from each row the one before and the
-	// one behind.
-	maxReach = 3 * (2*MaxStep + 1)
-)
+// evenColumns chooses the even columns: a row begins with a word.
+const evenColumns = 0x5555_5555_5555_5555
 
 // newReach returns the reach of the words of even rows, or of odd ones, as the
 // given row is.
-func newReach(g Grid, f frame, row int) reach {
+func newReach(g Grid, row int) reach {
 	var r reach
-	evenSteps, oddSteps := g.Steps(Cell{row, 0}), g.Steps(Cell{row, 1})
-	for _, step := range evenSteps {
-		if slices.Contains(oddSteps, step) {
-			r.add(f, step, ^uint64(0))
-		} else {
-			r.add(f, step, evenColumns)
+	for rows := -MaxStep; rows <= MaxStep; rows++ {
+		shifts := newShifts(g, row, rows)
+		if len(shifts) == 0 {
+			continue
 		}
-	}
-	for _, step := range oddSteps {
-		if !slices.Contains(evenSteps, step) {
-			r.add(f, step, ^uint64(evenColumns))
+		i := slices.IndexFunc(r, func(to rowReach) bool { return slices.Equal(to.shifts, shifts) })
+		if i < 0 {
+			i = len(r)
+			r = append(r, rowReach{shifts: shifts})
 		}
+		r[i].rows = append(r[i].rows, rows)
 	}
 	return r
 }
 
-func (r *reach) add(f frame, step Cell, chosen uint64) {
-	places := step.Row*f.stride*wordBits + step.Col
-	word := places >> 6 // rounds down, where a division would round to zero
-	s := shift{chosen, uint(places - word*wordBits), r.word(word), r.word(word + 1)}
-	r.shifts = append(r.shifts, s)
-	if step.Row == 0 {
-		r.within = append(r.within, s)
+// newShifts returns the steps from the given row that lead so many rows down.
+func newShifts(g Grid, row, rows int) []shift {
+	var shifts []shift
+	for cols := -MaxStep; cols <= MaxStep; cols++ {
+		var chosen uint64
+		if slices.Contains(g.Steps(Cell{row, 0}), Cell{rows, cols}) {
+			chosen |= evenColumns
+		}
+		if slices.Contains(g.Steps(Cell{row, 1}), Cell{rows, cols}) {
+			chosen |= ^uint64(evenColumns)
+		}
+		stays := ^uint64(0) << max(cols, 0) >> max(-cols, 0)
+		if chosen != 0 {
+			shifts = append(shifts, shift{chosen, cols, stays})
+		}
 	}
+	return shifts
 }
 
-// word returns the index in r.words of the word at this distance.
-func (r *reach) word(distance int) int {
-	i := slices.Index(r.words, distance)
-	if i < 0 {
-		i = len(r.words)
-		r.words = append(r.words, distance)
+// move returns where the steps lead to from the given cells of a word: in its own
+// place in the row, and in the words before and behind.
+func (r *rowReach) move(given uint64) (before, there, behind uint64) {
+	var out uint64
+	for _, s := range r.shifts {
+		moved := bits.RotateLeft64(given&s.chosen, s.cols)
+		there |= moved & s.stays
+		out |= moved &^ s.stays
 	}
-	return i
+	// What goes out at one end of the word has come in at the other, which is
+	// where it belongs in the next.
+	const firstHalf = 1<<(wordBits/2) - 1
+	return out &^ firstHalf, there, out & firstHalf
 }
 
-// inWord returns the cells of a word that the given ones, of the same word and
-// by a shift within the row, come to.
-func (s shift) inWord(given uint64) uint64 {
-	given &= s.chosen
-	if s.left < wordBits/2 { // to the right, by s.left
-		return given << s.left
+// along returns the given cells of a word, and those of the free ones that steps
+// within the word lead to from them.
+func (r reach) along(given, free uint64) uint64 {
+	for i := range r {
+		if r[i].rows[0] != 0 {
+			continue
+		}
+		for edge := given; edge != 0; given |= edge {
+			_, edge, _ = r[i].move(edge)
+			edge &= free &^ given
+		}
 	}
-	return given >> (wordBits - s.left) // to the left
+	return given
 }

@@ -44,7 +44,7 @@ const (
 var (
 	LeftToFind  = Rules{}                                                   // restantes
 	Classic     = Rules{Numbering: Total}                                   // clásicas
-	Strict      = Rules{FlagLimit: true, FlagsToWin: true}                  // estrictas: the hexagonal game as published
+	Strict      = Rules{FlagLimit: true, FlagsToWin: true}                  // estrictas: as published
 	Simple      = Rules{Numbering: Total, Opening: Ring, Chord: ChordOff}   // sencillas
 	SingleCells = Rules{Numbering: Total, Opening: Single, Chord: ChordOff} // sueltas
 )

@@ -16,7 +16,8 @@ func TestNamedSetsOfRules(t *testing.T) {
 		"classic": {game.Classic, game.Rules{Numbering: game.Total}},
 		"strict":  {game.Strict, game.Rules{FlagLimit: true, FlagsToWin: true}},
 		"simple":  {game.Simple, game.Rules{Numbering: game.Total, Opening: game.Ring, Chord: game.ChordOff}},
-		"single":  {game.SingleCells, game.Rules{Numbering: game.Total, Opening: game.Single, Chord: game.ChordOff}},
+		"single": {game.SingleCells,
+			game.Rules{Numbering: game.Total, Opening: game.Single, Chord: game.ChordOff}},
 	} {
 		if test.got != test.want {
 			t.Errorf("%s is %+v, want %+v", name, test.got, test.want)
@@ -140,7 +141,9 @@ func TestAtTheEndEverythingIsSeen(t *testing.T) {
 		{"won, hexagonal", hex, "Ac*Ad*Ba*Bb*Bc*Bd*Ca*Cb*Cc*", "XX1_ 1211 __1X"},
 		{"won with a flag", square, "Aa!Ac*Ad*Ba*Bb*Bc*Bd*Ca*Cb*Cc*", "XX1_ 2221 __1X"},
 	} {
-		for _, rules := range []game.Rules{{}, game.Classic, {Opening: game.Ring}, game.Simple, game.SingleCells} {
+		for _, rules := range []game.Rules{
+			{}, game.Classic, {Opening: game.Ring}, game.Simple, game.SingleCells,
+		} {
 			t.Run(test.name, func(t *testing.T) {
 				g := game.New(board(t, test.grid, field), rules)
 				actions, err := game.ParsePlay(test.play)

@@ -45,7 +45,10 @@ const smallBoard = 128
 func (l *Layout) worth(o Opening, closed ...cells) (whole, alone int) {
 	var space [3][smallBoard]uint64
 	var room [smallBoard]int32
-	s := survey{l: l, opening: o, closed: closed, rest: space[0][:], edge: space[1][:], touched: space[2][:], next: room[:]}
+	s := survey{
+		l: l, opening: o, closed: closed,
+		rest: space[0][:], edge: space[1][:], touched: space[2][:], next: room[:],
+	}
 	if n := l.frame.words(); n > smallBoard {
 		s.rest, s.edge, s.touched, s.next = make(cells, n), make(cells, n), make(cells, n), make([]int32, n)
 	}
@@ -85,31 +88,41 @@ func (s *survey) take(w int) (open bool) {
 	for s.waiting > 0 {
 		s.waiting--
 		w := int(s.next[s.waiting])
-		reach := &s.l.reach[s.l.frame.row(w)&1]
+		reach := s.l.reach[s.l.frame.row(w)&1]
 		given := s.edge[w]
+		if s.opening != Ring { // where nothing follows from what is met
+			given = reach.along(given, s.rest[w])
+			s.rest[w] &^= given
+			s.touched[w] |= given
+		}
 		s.edge[w] = 0
 		open = open && given&s.hidden(w) == 0
-		var touched [maxReach]uint64
-		for _, step := range reach.shifts {
-			moved := given & step.chosen
-			touched[step.low] |= moved << step.left
-			touched[step.high] |= moved >> (wordBits - step.left)
-		}
-		for i, distance := range reach.words {
-			if touched[i] == 0 {
-				continue
-			}
-			n := w + distance
-			s.touched[n] |= touched[i]
-			open = open && touched[i]&s.hidden(n) == 0
-			if s.opening == Ring {
-				s.rest[n] &^= touched[i] // open by then, and it opens no more
-			} else {
-				s.meet(n, touched[i]&s.rest[n])
+		for i := range reach {
+			before, there, behind := reach[i].move(given)
+			for _, rows := range reach[i].rows {
+				n := w + rows*s.l.frame.stride
+				open = s.touch(n-1, before) && open
+				open = s.touch(n, there) && open
+				open = s.touch(n+1, behind) && open
 			}
 		}
 	}
 	return open
+}
+
+// touch notes that the given cells of word w are met, and reports whether none of them is
+// closed.
+func (s *survey) touch(w int, given uint64) (open bool) {
+	if given == 0 {
+		return true
+	}
+	s.touched[w] |= given
+	if s.opening == Ring {
+		s.rest[w] &^= given // open by then, and it opens no more
+	} else {
+		s.meet(w, given&s.rest[w])
+	}
+	return given&s.hidden(w) == 0
 }
 
 // meet adds the given cells of word w, which are in s.rest, to the opening at

@@ -75,10 +75,12 @@ func TestThreeBVOfKnownBoards(t *testing.T) {
 	} {
 		layout := layoutOf(t, grids[test.grid].New, test.picture)
 		if got := layout.ThreeBV(game.Cascade); got != test.threeBV {
-			t.Errorf("%s:%s\nhas a 3BV of %d, want %d", grids[test.grid].Name, test.picture, got, test.threeBV)
+			t.Errorf("%s:%s\nhas a 3BV of %d, want %d", grids[test.grid].Name, test.picture, got,
+				test.threeBV)
 		}
 		if got := layout.Openings(); got != test.openings {
-			t.Errorf("%s:%s\nhas %d openings, want %d", grids[test.grid].Name, test.picture, got, test.openings)
+			t.Errorf("%s:%s\nhas %d openings, want %d", grids[test.grid].Name, test.picture, got,
+				test.openings)
 		}
 	}
 }
@@ -232,7 +234,8 @@ func TestThreeBVIsThatOfAGame(t *testing.T) {
 	})
 	rng := rand.New(rand.NewPCG(1, 2))
 	for i := range 60 {
-		layout := random(t, grids[i%len(grids)].New, game.Level{Rows: 2 + i%2, Cols: 4 - i%2, Mines: i % 4}, rng)
+		layout := random(t, grids[i%len(grids)].New, game.Level{Rows: 2 + i%2, Cols: 4 - i%2, Mines: i % 4},
+			rng)
 		for _, o := range []game.Opening{game.Cascade, game.Ring, game.Single} {
 			rules := game.Rules{Numbering: game.Total, Opening: o, Chord: game.ChordOff}
 			got, least := layout.ThreeBV(o), fewest(game.New(layout, rules), map[string]int{})
@@ -262,9 +265,11 @@ func TestThreeBVByTheRules(t *testing.T) {
 		{1, ".*. ... ...", 2, 3, 8}, // Ba with Aa, Bb, Ca; Cb with Bc, Cc; Ac
 	} {
 		layout := layoutOf(t, grids[test.grid].New, test.picture)
-		for o, want := range []int{game.Cascade: test.cascade, game.Ring: test.ring, game.Single: test.single} {
+		worth := []int{game.Cascade: test.cascade, game.Ring: test.ring, game.Single: test.single}
+		for o, want := range worth {
 			if got := layout.ThreeBV(game.Opening(o)); got != want {
-				t.Errorf("%s: %s, opening %d: a 3BV of %d, want %d", grids[test.grid].Name, test.picture, o, got, want)
+				t.Errorf("%s: %s, opening %d: a 3BV of %d, want %d", grids[test.grid].Name, test.picture, o,
+					got, want)
 			}
 		}
 	}
@@ -298,7 +303,9 @@ func TestThreeBVOfALevelDoesNotAllocate(t *testing.T) {
 }
 
 // random returns a board of the level, every one as likely as the other.
-func random(t testing.TB, shape func(rows, cols int) game.Grid, level game.Level, rng *rand.Rand) *game.Layout {
+func random(
+	t testing.TB, shape func(rows, cols int) game.Grid, level game.Level, rng *rand.Rand,
+) *game.Layout {
 	t.Helper()
 	var mines []game.Cell
 	for _, i := range rng.Perm(level.Rows * level.Cols)[:level.Mines] {

@@ -51,7 +51,7 @@ func TestWrongFlagIsNamedFirst(t *testing.T) {
 	p.press("i")
 	p.sees("Hay una marca mal puesta")
 	p.press("i")
-	p.sees("La marca de Dg está mal")
+	p.sees("La marca de Dg está mal puesta")
 }
 
 func TestHintBeforeTheFirstCell(t *testing.T) {
@@ -75,13 +75,13 @@ func TestHintOnABoardWithAKnownStart(t *testing.T) {
 
 func TestChancesOnTheBoard(t *testing.T) {
 	for _, kind := range game.GridKinds() {
-		for height, chance := range map[int]string{24: "│11%│", 14: ".1.1"} {
+		for height, chance := range map[int]string{24: "│11%│", 14: " 11 "} {
 			p := sit(t, 80, height, goldenBoard(t, kind))
 			if p.session().ChancesShown() {
 				t.Error("chances that nobody asked for count as shown")
 			}
 			p.press("% G")
-			p.sees(chance, "Gh: 11 % de mina")
+			p.sees(chance, "Gh: 11 % de probabilidad de mina")
 			if !p.session().ChancesShown() {
 				t.Error("chances shown are not noted")
 			}
@@ -102,20 +102,24 @@ func TestChancesOnTheBoard(t *testing.T) {
 func TestTruthAboutALossIsTold(t *testing.T) {
 	p := sit(t, 100, 24, goldenBoard(t, squares))
 	p.carryOut("6,1*")
-	p.sees("HAS PERDIDO", "azar: 11 % de mina, nada era seguro", "u deshacer")
+	p.sees("HAS PERDIDO", "mala suerte: 11 % de probabilidad de mina, y nada era seguro", "u deshacer")
 	p.press("u")
 	p.doesNotSee("HAS PERDIDO")
 	p.carryOut("3,3*0,1*")
-	p.sees("HAS PERDIDO", "era mina segura", "había celdas seguras")
+	p.sees("HAS PERDIDO", "era una mina segura", "había celdas seguras")
 	p.press("u")
 	p.press("ctrl+r")
-	p.sees("era mina segura")
-	// Where there is room for a part, that is shown; the key for hints tells all.
+	p.sees("era una mina segura")
+	// It takes the lines that it needs: blank ones, that of the title, those of the board.
 	p.resize(40, 24)
-	p.sees("HAS PERDIDO · Ab era mina segura")
-	p.doesNotSee("celdas seguras")
-	p.press("i")
-	p.sees("celdas seguras")
+	p.sees("prueba", "HAS PERDIDO · Ab era una mina segura\n", "había celdas seguras: Aa, Ga, Dg, Ch y 5\n", "más\n")
+	p.resize(20, 12)
+	p.sees("HAS PERDIDO · Ab era\n", "seguras: Aa, Ga, Dg,\n", "Ch y 5 más\n", "Enter otra partida", "A │·2[@]1·")
+	// Where that is not enough it is a part, and never half of one.
+	p.resize(20, 8)
+	p.sees("HAS PERDIDO")
+	p.resize(100, 24)
+	p.sees("seguras: Aa", "G │")
 }
 
 // aside returns what a batch of commands brings that is asked for on the side: the
@@ -160,6 +164,32 @@ func TestLargeBoardIsDealtOnTheSide(t *testing.T) {
 	p.send(aside(t, cmd))
 	p.sees("JUGADAS: 1", "MARCADAS: 1", "TIEMPO: 0.0")
 	p.doesNotSee("Repartiendo")
+}
+
+// So is one of which the mines are to be seen: it is dealt before anything is opened.
+func TestLargeBoardWithItsMinesIsDealtOnTheSide(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.m.ShowMines = true
+	p.tell()
+	cmd := p.m.begin(*largeSetup(6_000), nil)
+	p.sees("Repartiendo un tablero sin adivinar: 0 %", "Esc cancelar", "▓")
+	p.doesNotSee("*")
+	p.send(aside(t, cmd))
+	p.sees("*", "JUGADAS: 0")
+	p.doesNotSee("Repartiendo")
+
+	p = sit(t, 80, 24, nil)
+	p.m.ShowMines = true
+	p.tell()
+	cmd = p.m.begin(*largeSetup(6_000), nil)
+	p.press("esc")
+	p.sees("Reparto cancelado")
+	p.send(aside(t, cmd))
+	p.doesNotSee("*")
+	cmd = p.press("space") // asked for again
+	p.sees("Repartiendo")
+	p.send(aside(t, cmd))
+	p.sees("*", "JUGADAS: 1")
 }
 
 func TestDealingIsCancelled(t *testing.T) {

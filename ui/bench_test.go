@@ -3,6 +3,8 @@ package ui
 import (
 	"fmt"
 	"io"
+	"maps"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -104,6 +106,67 @@ func BenchmarkViewChances(b *testing.B) {
 	}
 }
 
+// BenchmarkThinking asks for hints and chances, and plays, on a board of 1000×1000 with
+// every opening open. It reports the longest that an update or a frame takes meanwhile,
+// each at its best: what takes longer is done on the side.
+func BenchmarkThinking(b *testing.B) {
+	for _, kind := range game.GridKinds() {
+		b.Run(draw.ShapeOf(kind).Name.In(text.English), func(b *testing.B) {
+			m := benchModel(b, kind.New(1000, 1000), 200_000, 200, 60)
+			g := gameOf(m).Session().Game()
+			openAll(g)
+			updates, views := map[[2]int]time.Duration{}, map[[2]int]time.Duration{}
+			for b.Loop() {
+				for i, key := range []string{"i", "i", "i", "f", "%", "i", "%", "f", "u", "ctrl+r"} {
+					var msg tea.Msg = tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(key)}
+					if key == "ctrl+r" {
+						msg = tea.KeyMsg{Type: tea.KeyCtrlR}
+					}
+					for brought := 0; msg != nil; brought++ {
+						moment := [2]int{i, brought}
+						var cmd tea.Cmd
+						keepLeast(updates, moment, func() { _, cmd = m.Update(msg) })
+						keepLeast(views, moment, func() { m.View() })
+						if msg = nil; cmd != nil {
+							msg = aside(b, cmd)
+						}
+					}
+				}
+			}
+			if g.Status() != game.Playing {
+				b.Fatal("the game is over")
+			}
+			for unit, times := range map[string]map[[2]int]time.Duration{"µs/update": updates, "µs/view": views} {
+				b.ReportMetric(float64(slices.Max(slices.Collect(maps.Values(times))).Microseconds()), unit)
+			}
+		})
+	}
+}
+
+// openAll takes the flags off a board and opens every opening.
+func openAll(g *game.Game) {
+	rows, cols := g.Layout().Grid().Size()
+	for _, kind := range []game.Kind{game.Flag, game.Open} {
+		for i := range rows * cols {
+			c := game.Cell{Row: i / cols, Col: i % cols}
+			if kind == game.Flag && g.Flagged(c) ||
+				kind == game.Open && !g.Layout().Mine(c) && g.Layout().Around(c) == 0 && !g.Open(c) {
+				_ = g.Apply(game.Action{Kind: kind, Cell: c}) // refused by none of these
+			}
+		}
+	}
+}
+
+// keepLeast keeps how long something takes at a moment, if that is the least yet.
+func keepLeast(times map[[2]int]time.Duration, moment [2]int, do func()) {
+	begun := time.Now()
+	do()
+	took := time.Since(begun)
+	if least, ok := times[moment]; !ok || took < least {
+		times[moment] = took
+	}
+}
+
 // BenchmarkBurst carries out a thousand keys that arrive at once.
 func BenchmarkBurst(b *testing.B) {
 	m := benchModel(b, hexagons.New(16, 30), 99, 130, 40)
@@ -124,10 +187,7 @@ func BenchmarkEdit(b *testing.B) {
 			if err != nil {
 				b.Fatal(err)
 			}
-			if err := board.Fill(size.mines, 1); err != nil {
-				b.Fatal(err)
-			}
-			m.newEditor(editor.New(board, editor.Untitled, game.Cell{}))
+			m.newEditor(editor.New(filled(b, board, size.mines), editor.Untitled, game.Cell{}))
 			for b.Loop() {
 				m.Update(tea.KeyMsg{Type: tea.KeyEnter})
 				if len(m.View()) == 0 {

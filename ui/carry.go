@@ -36,7 +36,7 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 		return m.closePage(e)
 	case page.Menu:
 		if e == m.edited {
-			m.edited = nil
+			return tea.Batch(m.dropEdited(), m.toMenu())
 		}
 		return m.toMenu()
 	case page.Quit:
@@ -98,7 +98,7 @@ func (m *Model) toMenu() tea.Cmd {
 	for i, e := range m.pages {
 		if _, ok := e.Page.(*menu.Page); ok {
 			m.pages = m.pages[:i+1]
-			return tea.Batch(m.look(), m.sayOnMenu())
+			return tea.Batch(m.look(), m.sayOnMenu(), m.tellUnsaved())
 		}
 	}
 	below := m.played()
@@ -106,8 +106,8 @@ func (m *Model) toMenu() tea.Cmd {
 	if below != nil {
 		m.pages = append(m.pages, below)
 	}
-	show := m.open(menu.New(&m.memory.menu, below != nil, m.waits(), m.streak))
-	return tea.Batch(show, m.sayOnMenu())
+	show := m.open(menu.New(&m.memory.menu, below != nil, m.waits(), m.past))
+	return tea.Batch(show, m.sayOnMenu(), m.tellUnsaved())
 }
 
 // sayOnMenu says on the menu what is to be said there, once it is seen.
@@ -126,5 +126,17 @@ func (m *Model) sayOnMenu() tea.Cmd {
 
 // quit leaves the program, after asking about what would be lost.
 func (m *Model) quit() tea.Cmd {
-	return m.unlessLost(page.Left, m.all(), func() tea.Cmd { return tea.Quit })
+	return m.unlessLost(page.Left, m.all(), m.end)
+}
+
+// end leaves the program, for which nothing is lost, or what is was given up.
+func (m *Model) end() tea.Cmd {
+	p := m.editor()
+	if p == nil {
+		return tea.Quit
+	}
+	return func() tea.Msg {
+		p.Forget()
+		return tea.Quit()
+	}
 }

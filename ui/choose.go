@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"fmt"
-
 	"buscaminas/ui/choices"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
@@ -12,6 +10,8 @@ import (
 
 	tea "github.com/charmbracelet/bubbletea"
 )
+
+var wrongLine = text.Same("%s:%d: %s") // of the settings file
 
 // configure takes over what the settings file says, but for the options that the
 // command line has decided. It returns what is to be said of the file.
@@ -26,7 +26,7 @@ func (m *Model) configure(decided map[string]bool) []string {
 		said = append(said, words.Error(err, m.Lang))
 	}
 	for _, w := range wrong {
-		said = append(said, fmt.Sprintf("%s:%d: %s", m.Settings.Path(), w.Line, w.Text.In(m.Lang)))
+		said = append(said, wrongLine.In(m.Lang, m.Settings.Path(), w.Line, w.Text.In(m.Lang)))
 	}
 	return said
 }
@@ -34,7 +34,7 @@ func (m *Model) configure(decided map[string]bool) []string {
 // applyChoices makes what follows from the choices. What is wrong with the keys of the
 // settings file is returned.
 func (m *Model) applyChoices() []keys.Wrong {
-	m.inks = theme.All()[m.Theme].Inks(m.renderer)
+	m.inks = theme.All()[m.Theme].Inks(m.renderer, m.ASCII)
 	tables, wrong := keys.New(keys.Sets()[m.KeySet], m.Settings.All())
 	m.tables = tables
 	return wrong
@@ -47,9 +47,9 @@ func (m *Model) choose(name string, i int) tea.Cmd {
 		return nil
 	}
 	o.Set(&m.Choices, i)
+	m.Settings.Set(name, o.Values[i].In(text.English))
 	m.applyChoices()
 	told := tea.Batch(m.tellAll(m.context()), m.tellAll(m.waits())) // of which some are words
-	m.Settings.Set(name, o.Values[i].In(text.English))
 	keep := func() tea.Msg {
 		if err := m.Settings.Write(); err != nil {
 			return page.NotKept{Err: err}

@@ -1,9 +1,11 @@
 package ui
 
 import (
+	"errors"
 	"slices"
 
 	"buscaminas/game"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/edit"
 	"buscaminas/ui/editor"
 	"buscaminas/ui/page"
@@ -13,16 +15,74 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// openEditor goes on with the board that is edited, or begins a new one.
+// openEditor goes on with the board that is edited, or else that was not saved in an
+// earlier run, or begins a new one.
 func (m *Model) openEditor() tea.Cmd {
 	if m.edited != nil {
 		return m.raiseEditor()
+	}
+	if len(m.made) > 0 {
+		return m.readMade()
 	}
 	b, err := edit.New(m.Grid.New(words.Levels()[0].Rows, words.Levels()[0].Cols))
 	if err != nil {
 		return m.tellSeen(page.Complaint{Err: err})
 	}
 	return m.newEditor(editor.New(b, editor.Untitled, game.Cell{}))
+}
+
+// readMade reads the last board that was made in an earlier run and was not saved.
+func (m *Model) readMade() tea.Cmd {
+	kept, name := m.Archive, m.made[0]
+	return m.read(readingBoard, func(archive.Watch) (msg readMsg) {
+		msg.made = name
+		msg.unsaved, msg.saved, msg.err = kept.ResumeUnsaved(name)
+		return msg
+	})
+}
+
+// goOnMaking goes on with a board that was read. Where another copy of the program has
+// been faster, it is the next one, or a new one.
+func (m *Model) goOnMaking(msg readMsg) tea.Cmd {
+	m.made = slices.DeleteFunc(slices.Clone(m.made), func(name string) bool { return name == msg.made })
+	switch {
+	case errors.Is(msg.err, archive.ErrElsewhere), errors.Is(msg.err, archive.ErrGone):
+		return m.openEditor()
+	case msg.err != nil:
+		return tea.Batch(m.tellSeen(page.Complaint{Err: msg.err}), m.tellUnsaved())
+	}
+	p, err := editor.Resume(msg.saved, msg.unsaved)
+	if err != nil {
+		return tea.Batch(m.leaveRead(msg), m.tellSeen(page.Complaint{Err: err}), m.tellUnsaved())
+	}
+	return m.newEditor(p)
+}
+
+// tellUnsaved tells all pages whether a board that was made is not saved.
+func (m *Model) tellUnsaved() tea.Cmd {
+	p := m.editor()
+	return m.tellAll(page.Unsaved(len(m.made) > 0 || p != nil && p.Unsaved()))
+}
+
+// editor returns the page where a board is edited; nil: there is none.
+func (m *Model) editor() *editor.Page {
+	if m.edited == nil {
+		return nil
+	}
+	return m.edited.Page.(*editor.Page)
+}
+
+// dropEdited closes the board that is edited for good: it is saved, or was given up.
+func (m *Model) dropEdited() tea.Cmd {
+	p := m.editor()
+	if p == nil {
+		return nil
+	}
+	m.edited = nil
+	return func() tea.Msg {
+		p.Forget()
+		return nil
+	}
 }
 
 // newEditor shows the editor with another board, which takes the place of the one before.
@@ -40,11 +100,8 @@ func (m *Model) raiseEditor() tea.Cmd {
 
 // edits reports whether l is the board that is edited, as it is now.
 func (m *Model) edits(l *game.Layout) bool {
-	if m.edited == nil {
-		return false
-	}
-	p, ok := m.edited.Page.(*editor.Page)
-	return ok && p.Holds(l)
+	p := m.editor()
+	return p != nil && p.Holds(l)
 }
 
 // edit takes the board of a game to the editor, after asking where another one would be
@@ -59,10 +116,10 @@ func (m *Model) edit(of *openPage, dest page.Edit) tea.Cmd {
 		before = append(before, m.edited)
 	}
 	return m.unlessLost(page.Replaced, before, func() tea.Cmd {
-		m.edited = nil
+		drop := m.dropEdited()
 		b, err := boardOf(dest)
 		if err != nil {
-			return m.tellSeen(page.Complaint{Err: err})
+			return tea.Batch(drop, m.tellSeen(page.Complaint{Err: err}))
 		}
 		begin := func() tea.Cmd {
 			var given tea.Cmd
@@ -72,16 +129,16 @@ func (m *Model) edit(of *openPage, dest page.Edit) tea.Cmd {
 			return tea.Batch(given, m.newEditor(editor.New(b, dest.Title, dest.At)))
 		}
 		if dest.Lose.In(m.Lang) == "" {
-			return begin()
+			return tea.Batch(drop, begin())
 		}
 		m.ask = &question{dest.Lose, begin}
-		return nil
+		return drop
 	})
 }
 
 // boardOf returns the board to be edited: empty where it is not dealt yet, and there are no
 // mines to take along.
-func boardOf(dest page.Edit) (*edit.Board, error) {
+func boardOf(dest page.Edit) (*edit.Draft, error) {
 	if dest.Layout == nil {
 		return edit.New(dest.Grid)
 	}

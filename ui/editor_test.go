@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/draw"
@@ -69,7 +70,7 @@ func TestEditing(t *testing.T) {
 		p.m.Grid = kind
 		p.tell()
 		p.settle("e")
-		p.sees("EDITOR · tablero nuevo · 9x9 · "+draw.ShapeOf(kind).Name.In(text.Spanish), "MINAS: 0   3BV: 1", "desde Aa: sin adivinar")
+		p.sees("EDITOR · tablero nuevo · 9x9 · "+draw.ShapeOf(kind).Name.In(text.Spanish), "MINAS: 0   3BV: 1", "no tiene minas: se abre todo de una vez")
 		p.doesNotSee("sin guardar")
 		p.settle("space")
 		p.sees("MINAS: 1 ", "sin guardar", "desde Aa: ahí hay una mina")
@@ -97,8 +98,9 @@ func (p *player) pointInEditor(c game.Cell, spacing draw.Spacing) (x, y int) {
 	p.t.Helper()
 	p.screen()
 	l := p.edited()
-	board := draw.Board{Game: game.New(l, game.Rules{}), Look: draw.Look{Spacing: spacing}, Window: spacing.Fit(l.Grid(), p.m.width, p.m.height-4)}
-	width, _ := spacing.Size(l.Grid(), board.Window)
+	look := draw.Look{Spacing: spacing}
+	board := draw.Picture{Game: game.New(l, game.Rules{}), Look: look, Window: look.Fit(l.Grid(), p.m.width, p.m.height-4)}
+	width, _ := look.Size(l.Grid(), board.Window)
 	board.Indent = (p.m.width - width) / 2
 	top, ok := p.m.frame.BoardTop()
 	if !ok {
@@ -142,7 +144,7 @@ func TestChangingTheWholeBoard(t *testing.T) {
 	p.typed("2x")
 	p.sees("filas x columnas, como en 16x30")
 	p.typed("5000x5000")
-	p.sees("un tablero de 5000×5000: se editan de 1×1 a 1048576 celdas")
+	p.sees("no se puede editar un tablero de 5000×5000: el tamaño va de 1×1 a 1048576 celdas")
 	p.typed("2X3")
 	p.sees("2x3 · cuadrada")
 	p.settle("space right space down space") // Aa Ab Bb
@@ -161,7 +163,7 @@ func TestChangingTheWholeBoard(t *testing.T) {
 	p.wantMines("turned on the hexagonal grid", "Aa Ab Bb")
 	p.settle("F")
 	p.typed("7")
-	p.sees("7 minas: son posibles de 0 a 6")
+	p.sees("no puede haber 7 minas: son posibles de 0 a 6")
 	p.typed("many")
 	p.sees("son posibles de 0 a 6")
 	p.typed("5")
@@ -197,11 +199,11 @@ func TestTheGradeFollows(t *testing.T) {
 	p.settle("T")
 	p.typed("1x5")
 	p.settle("$ space left left space 0") // which of Ad and Ae?
-	p.sees("desde Aa: exige adivinar; se abren 2 de 3")
+	p.sees("desde Aa: exige adivinar; solo se abren 2 de 3 celdas")
 	p.settle("$ left space")
 	p.sees("sin guardar", "desde Ad: ahí hay una mina")
 	p.settle("0") // both
-	p.sees("desde Aa: sin adivinar; lo más difícil: ")
+	p.sees("desde Aa: no hay que adivinar; lo más difícil: ")
 }
 
 func TestPlayingWhatIsEdited(t *testing.T) {
@@ -242,7 +244,7 @@ func TestEditingTheBoardOfAGame(t *testing.T) {
 }
 
 func TestLeavingChangesAsks(t *testing.T) {
-	const asks = "¿Dejarlo sin guardar?"
+	const asks = "¿Salir sin guardar?"
 	p := sit(t, 80, 24, nil)
 	p.settle("e q")
 	p.sees("5. Salir")
@@ -267,7 +269,7 @@ func TestLeavingChangesAsks(t *testing.T) {
 
 // Ctrl+C asks as every other way out does, but nobody is kept who insists.
 func TestInterruptAsksAboutAChangedBoard(t *testing.T) {
-	const asks = "¿Dejarlo sin guardar?"
+	const asks = "¿Salir sin guardar?"
 	quits := func(cmd tea.Cmd) bool { return cmd != nil && cmd() == tea.Quit() }
 	p := sit(t, 80, 24, nil)
 	p.settle("e")
@@ -385,7 +387,7 @@ func TestSavingOverAnotherFile(t *testing.T) {
 	p.typed("1x2")
 	p.settle("space S")
 	p.typed("mine.txt")
-	p.sees("mine.txt ya existe. ¿Reemplazarlo?")
+	p.sees("mine.txt ya existe.", "¿Reemplazarlo?") // on two lines where the folder is long
 	holds("dear diary")
 	p.settle("n")
 	p.sees("EDITOR", "sin guardar")
@@ -397,7 +399,7 @@ func TestSavingOverAnotherFile(t *testing.T) {
 	holds("1 2\n1\n0 0\n")
 	p.settle("S")
 	p.typed("no/such/folder.txt")
-	p.sees("no/such/folder.txt: no se puede")
+	p.sees(filepath.FromSlash("no/such/folder.txt:"), "no se puede")
 }
 
 // What the editor has to ask while a game is played waits until the editor is seen.
@@ -428,7 +430,7 @@ func TestTheEditorFollowsWhileItWaits(t *testing.T) {
 	p.resize(50, 14)
 	p.m.choose("language", int(text.English))
 	p.settle("E")
-	p.sees("new board · 9x9 · square · not saved", "from Aa: a mine is there", "[*]")
+	p.sees("new board · 9x9 · square · not saved", "from Aa: there is a mine there", "[*]")
 }
 
 // What was changed while the file was written is not saved.
@@ -472,8 +474,8 @@ func TestCopyingAPosition(t *testing.T) {
 		ext  string
 		says string
 	}{
-		{squares, ".board", "Copiado el tablero (.board). "},
-		{hexagons, ".game.txt", "Copiado el tablero (partida que empieza aquí). "},
+		{squares, ".board", "Tablero copiado (.board). "},
+		{hexagons, ".game.txt", "Tablero copiado (partida que empieza aquí). "},
 	} {
 		p := sit(t, 200, 40, nil)
 		p.m.Grid = test.grid
@@ -485,10 +487,10 @@ func TestCopyingAPosition(t *testing.T) {
 		p.settle("1 y")
 		p.sees("El tablero se reparte al abrir la primera celda")
 		p.settle("space up f y")
-		p.sees(test.says, "Otra vez y: su código.", "También está en "+dir)
+		p.sees(test.says, "Otra vez y: su código.", "También está en "+files.FromHome(dir))
 		p.settle("y")
 		code, _ := p.session().Setup.Code()
-		p.sees("Copiado el código: " + code)
+		p.sees("Código copiado: " + code)
 		if len(copied) != 2 || copied[1] != code || code == "" {
 			t.Fatalf("copied were %q", copied)
 		}
@@ -508,7 +510,7 @@ func TestCopyingAPosition(t *testing.T) {
 			t.Errorf("the file holds %q, %v", data, err)
 		}
 		p.settle("y")
-		p.sees("Copiada la partida desde el principio.")
+		p.sees("Partida copiada desde el principio.")
 		kept, err := journal.Read([]byte(copied[2]))
 		if err != nil {
 			t.Fatal(err)
@@ -535,10 +537,10 @@ func TestWhatCannotBeCopied(t *testing.T) {
 	p.doesNotSee("código")
 }
 
-// A long message takes two lines, and a path in it stays whole.
+// A long message takes the lines that it needs, and a path in it stays whole where it can.
 func TestLongMessagesAreCutAtBlanks(t *testing.T) {
 	p := sit(t, 40, 24, nil)
-	const folders = "a-folder/another-folder/"
+	folders := filepath.FromSlash("a-folder/another-folder/")
 	t.Chdir(t.TempDir())
 	if err := os.MkdirAll(folders, 0o700); err != nil {
 		t.Fatal(err)
@@ -552,5 +554,6 @@ func TestLongMessagesAreCutAtBlanks(t *testing.T) {
 	save(folders + "some-board.txt")
 	p.sees("Guardado en\n", folders+"some-board.txt")
 	save(folders + "some-board-with-a-long-name.txt")
-	p.sees("Guardado en\n", folders, "…")
+	p.sees("Guardado en\n", folders, "a-long-name.txt\n")
+	p.doesNotSee("…")
 }

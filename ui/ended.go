@@ -11,13 +11,13 @@ import (
 // endedMsg brings what the history says of the days and of the boards that ship with the
 // game.
 type endedMsg struct {
-	streak menu.Streak
+	past   menu.Past
 	solved shelf.Solved
 }
 
 // askHistory asks the history on the side, after a game has ended: on how many days in a
-// row the board of the day was won, and which of the boards that ship with the game are
-// solved.
+// row the board of the day was won, how many games there are, and which of the boards that
+// ship with the game are solved.
 func (m *Model) askHistory() tea.Cmd {
 	kept, now := m.Archive, m.Now()
 	return func() tea.Msg {
@@ -25,12 +25,15 @@ func (m *Model) askHistory() tea.Cmd {
 		if err != nil {
 			return nil // the records say why
 		}
-		return endedMsg{menu.Streak(archive.Streak(games, now)), shelf.SolvedIn(games)}
+		solved := shelf.SolvedIn(games)
+		past := menu.Past{Streak: archive.Streak(games, now), Games: len(games)}
+		past.Solved, past.Boards = shelf.Count(solved)
+		return endedMsg{past, solved}
 	}
 }
 
 // knowEnded takes note of what the history says.
 func (m *Model) knowEnded(msg endedMsg) tea.Cmd {
-	m.streak, m.memory.shelf.Solved = msg.streak, msg.solved
-	return m.tellAll(msg.streak)
+	m.past, m.memory.shelf.Solved = msg.past, msg.solved
+	return m.tellAll(msg.past)
 }

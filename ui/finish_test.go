@@ -5,6 +5,11 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
 )
 
 func TestWinIsARecordOrSaysWhyNot(t *testing.T) {
@@ -19,14 +24,87 @@ func TestWinIsARecordOrSaysWhyNot(t *testing.T) {
 	}
 	p := sitWith(t, dir, onFile(t, "list-3x3.txt", game.Classic))
 	win(p, "", 5*time.Second)
-	p.sees("HAS GANADO EN 5.0 SEG. · primer tiempo: 5.0")
+	p.sees("HAS GANADO EN 5.0 SEG. · primera victoria de esta clase: 5.0 seg.")
 	p.m.Archive.Close()
 	p = sitWith(t, dir, onFile(t, "list-3x3.txt", game.Classic))
 	p.at = p.at.Add(time.Hour)
 	win(p, "i", 4*time.Second)
-	p.sees("no cuenta como récord: hubo pistas, tablero quizá ya", "visto")
+	p.sees("no cuenta como récord: con pistas, con un tablero quizá", "conocido")
 	games, _, err := p.m.Archive.History()
 	if err != nil || len(games) != 2 || games[0].ThreeBV != 1 || !games[1].SeenBefore {
 		t.Errorf("%+v, %v: want two games of 3BV 1, the second of a board seen before", games, err)
+	}
+}
+
+// What a game that was won is worth stands in the panel, and where there is none in the
+// message, whole.
+func TestFiguresOfAWin(t *testing.T) {
+	for name, test := range map[string]struct {
+		board         string
+		width, height int
+		sees          []string
+	}{
+		"beside": {"square-smile-7x8.txt", 120, 40, []string{
+			"TIEMPO                5.0 seg.", "récord           primer tiempo", "3BV/s", "IOE", "pistas                       0"}},
+		"low":   {"square-meadow-9x9.txt", 120, 16, []string{"récord           primer tiempo", "IOE"}},
+		"below": {"list-3x3.txt", 80, 24, []string{"3BV 1 · 3BV/s 0.20 · IOE 0.50 · pistas 0"}},
+		"message": {"list-3x3.txt", 50, 24, []string{
+			"HAS GANADO EN 5.0 SEG.\n", "primera victoria de esta clase: 5.0 seg. · 3BV 1\n",
+			"3BV/s 0.20 · IOE 0.50 · pistas 0\n"}},
+		"narrow": {"list-3x3.txt", 24, 24, []string{"clase: 5.0 seg. · 3BV 1\n", "3BV/s 0.20 · IOE 0.50\n", "pistas 0\n"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := sitWith(t, t.TempDir(), onFile(t, test.board, game.Classic))
+			p.resize(test.width, test.height)
+			p.win(5 * time.Second)
+			p.sees(test.sees...)
+		})
+	}
+}
+
+// win wins the game in so long a time, and tells the page what it is worth.
+func (p *player) win(took time.Duration) {
+	p.t.Helper()
+	begun := p.at
+	var last tea.Cmd
+	if p.session().Undealt() {
+		last = p.press("space")
+	}
+	rows, cols := p.game().Layout().Grid().Size()
+	for i := range rows * cols {
+		c := game.Cell{Row: i / cols, Col: i % cols}
+		if p.game().Layout().Mine(c) || p.game().Open(c) {
+			continue
+		}
+		p.moveTo(c)
+		last = p.press("space")
+		p.at = begun.Add(took)
+	}
+	if !p.over() {
+		p.t.Fatal("the game goes on")
+	}
+	p.answer(last)
+}
+
+// The panel says in a word how a win compares with the record, and the message in a
+// sentence.
+func TestWinsBesideTheRecord(t *testing.T) {
+	dir := t.TempDir()
+	for i, test := range []struct {
+		took        time.Duration
+		panel, said string
+	}{
+		{20 * time.Second, "récord           primer tiempo", "primera victoria de esta clase: 20.0 seg."},
+		{15 * time.Second, "récord      ¡nuevo!, 5.0 menos", "RÉCORD: 15.0 seg. (antes, 20.0)"},
+		{18 * time.Second, "récord             15.0, a 3.0", "a 3.0 seg. del récord, 15.0"},
+	} {
+		setup := session.Dealt(text.Same("Principiante"), deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: uint64(i)}, game.Classic)
+		p := sitWith(t, dir, &setup)
+		p.at = p.at.Add(time.Duration(i) * time.Hour)
+		p.resize(120, 40)
+		p.win(test.took)
+		code, _ := p.session().Setup.Code()
+		p.sees(test.panel, test.said, " "+code+" │")
+		p.m.close()
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -50,7 +51,11 @@ func stylePicture(frame string) string {
 	for len(frame) > 0 {
 		if strings.HasPrefix(frame, "\x1b[") {
 			end := strings.IndexByte(frame, 'm') + 1
-			style, frame = frame[2:end-1], frame[end:]
+			now := frame[2 : end-1]
+			if ink := regexp.MustCompile(`38;5;\d+`); !strings.HasPrefix(now, "0") { // the rest stays
+				now = ink.ReplaceAllString(style, now)
+			}
+			style, frame = now, frame[end:]
 			continue
 		}
 		r := []rune(frame[:min(len(frame), 4)])[0]

@@ -57,7 +57,7 @@ func (m *Model) play(s *session.Session, o play.Options) tea.Cmd {
 	return tea.Batch(leave, m.open(play.New(s, o)))
 }
 
-var takenOver = text.Text{"Sigue desde aquí: esta partida no se guarda", "Go on from here: this game is not kept"}
+var takenOver = text.Text{"Se sigue desde aquí: esta partida no se guarda", "You play on from here: this game is not kept"}
 
 // takeOver plays a game that begins in a replay, above it: a game of its own, which is not
 // kept. One that waits goes on waiting.
@@ -223,7 +223,7 @@ var gameGoesOn = text.Text{"La partida espera donde se dejó", "The game waits w
 func (m *Model) goOnWith(s *session.Session, saved *archive.Saved) tea.Cmd {
 	o := play.Options{Message: gameGoesOn}
 	for _, e := range slices.Backward(saved.Entries) {
-		if k := e.Action.Kind; e.Kind == journal.Done && (k == game.Open || k == game.Flag) {
+		if k := e.Action.Kind; e.Event == journal.Done && (k == game.Open || k == game.Flag) {
 			o.Cursor = &e.Action.Cell
 			break
 		}

@@ -2,22 +2,26 @@ package ui
 
 import (
 	"buscaminas/ui/page"
+	"buscaminas/ui/safe"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// keys passes on a key message key by key: what is typed fast arrives as one
-// message of several letters, which no key is bound to.
-func (m *Model) keys(msg tea.KeyMsg) tea.Cmd {
-	if msg.Paste && (!m.typing() || m.reading != nil) {
+// keys passes on a [tea.KeyMsg] key by key: what is typed fast arrives as one message of
+// several letters, which no key is bound to.
+func (m *Model) keys(msg tea.Msg) tea.Cmd {
+	key := msg.(tea.KeyMsg)
+	m.notice = text.Text{}
+	if key.Paste && (!m.typing() || m.reading != nil) {
 		return nil
 	}
-	if msg.Type != tea.KeyRunes || len(msg.Runes) < 2 || msg.Paste {
+	if key.Type != tea.KeyRunes || len(key.Runes) < 2 || key.Paste {
 		return m.key(msg)
 	}
 	var cmds []tea.Cmd
-	for _, r := range msg.Runes {
-		one := tea.Key{Type: tea.KeyRunes, Runes: []rune{r}, Alt: msg.Alt}
+	for _, r := range key.Runes {
+		one := tea.Key{Type: tea.KeyRunes, Runes: []rune{r}, Alt: key.Alt}
 		if r == ' ' {
 			one.Type = tea.KeySpace
 		}
@@ -36,26 +40,60 @@ func (m *Model) typing() bool {
 	return ok && typist.Typing()
 }
 
-func (m *Model) key(msg tea.KeyMsg) tea.Cmd {
-	switch msg.Type {
+// key passes on a [tea.KeyMsg] of one key, as it is: to make it a message anew would cost
+// an allocation.
+func (m *Model) key(msg tea.Msg) tea.Cmd {
+	key := msg.(tea.KeyMsg)
+	switch key.Type {
 	case tea.KeyCtrlC:
 		return m.interrupted()
 	case tea.KeyCtrlZ:
-		m.suspended = true
-		return tea.Batch(m.look(), tea.Suspend)
+		return safe.Suspend
 	}
 	switch {
 	case m.tooSmall():
 		return nil
 	case m.ask != nil:
-		return m.answer(m.ask.key(m, msg))
+		return m.answer(m.ask.key(m, key))
 	case m.reading != nil:
-		return m.readingKey(msg)
+		return m.readingKey(key)
+	case m.busy():
+		m.ahead = append(m.ahead, msg)
+		return nil
 	}
 	if e := m.top(); e != nil {
 		return m.tell(e, msg)
 	}
 	return nil
+}
+
+// busy reports whether what is typed has to wait: a game is being read, or the page that
+// is seen takes no key yet.
+func (m *Model) busy() bool {
+	e := m.top()
+	if m.reading != nil || e == nil {
+		return m.reading != nil
+	}
+	at, ok := e.Page.(page.Busy)
+	return ok && at.Busy()
+}
+
+// catchUp passes on the keys that were typed while the page was busy, once it is not. Where
+// a question was asked after them they are dropped, as they are no answers.
+func (m *Model) catchUp() tea.Cmd {
+	if len(m.ahead) == 0 || m.busy() {
+		return nil
+	}
+	ahead := m.ahead
+	m.ahead = nil
+	if m.ask != nil {
+		return nil
+	}
+	var cmds []tea.Cmd
+	for _, key := range ahead {
+		cmds = append(cmds, m.key(key), m.look())
+	}
+	return tea.Batch(cmds...)
 }
 
 // interrupted leaves the program at once, unless a board would be lost that is
@@ -64,19 +102,34 @@ func (m *Model) interrupted() tea.Cmd {
 	if m.ask != nil || m.tooSmall() {
 		return tea.Quit
 	}
-	return m.unlessLost(page.Interrupted, m.all(), func() tea.Cmd { return tea.Quit })
+	return m.unlessLost(page.Interrupted, m.all(), m.end)
+}
+
+// target returns what a click is for: the question, or else the page that is seen.
+func (m *Model) target() any {
+	if m.ask != nil {
+		return m.ask
+	}
+	return m.top()
 }
 
 // click passes on the press of a mouse button, or a turn of the wheel. That the
-// button is let go, or the mouse moved, is nothing of its own. What no frame has shown
-// yet cannot be hit.
+// button is let go, or the mouse moved, is nothing of its own. A click on a key of the foot
+// is that key. What no frame has shown yet cannot be hit.
 func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
-	if msg.Action != tea.MouseActionPress || m.tooSmall() || !m.Mouse || m.reading != nil && m.ask == nil {
+	if msg.Action != tea.MouseActionPress || m.tooSmall() || !m.Mouse {
 		return nil
 	}
+	if key, ok := m.frame.KeyAt(msg.X, msg.Y); ok && m.drawn == m.target() && msg.Button == tea.MouseButtonLeft {
+		return m.keys(pressOf(key))
+	}
+	if m.busy() && m.ask == nil {
+		return nil
+	}
+	m.notice = text.Text{}
 	hit := page.Click{MouseMsg: msg, Item: page.NoItem, Column: msg.X - m.frame.Left, Top: page.NoItem}
 	if m.ask != nil {
-		if item, ok := m.frame.ItemAt(msg.Y); ok && m.drawn == m.ask && msg.Button == tea.MouseButtonLeft {
+		if item, ok := m.frame.ItemAt(msg.X, msg.Y); ok && m.drawn == m.ask && msg.Button == tea.MouseButtonLeft {
 			return m.answer(item)
 		}
 		return nil
@@ -86,7 +139,7 @@ func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 		return nil
 	}
 	if m.drawn == e {
-		if item, ok := m.frame.ItemAt(msg.Y); ok {
+		if item, ok := m.frame.ItemAt(msg.X, msg.Y); ok {
 			hit.Item = item
 		}
 		if top, ok := m.frame.BoardTop(); ok {

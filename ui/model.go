@@ -15,9 +15,11 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/play"
 	"buscaminas/ui/replay"
+	"buscaminas/ui/safe"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings"
 	"buscaminas/ui/shelf"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/lipgloss"
@@ -64,15 +66,18 @@ type Model struct {
 	opened    int         // how many pages have been opened
 	shown     int         // the number of the page that knows it is seen; 0: none
 	suspended bool        // the program is stopped
+	notice    text.Text   // what any page is to show until the next key or click; "": nothing
 	ask       *question   // to be answered before anything else
+	ahead     []tea.Msg   // the keys that were typed while the page was busy
 
 	reading   *reading    // a game that is being read; nil: none is
 	recording atomic.Bool // what was left over is put into the history
 
-	kept   []archive.Waiting // the games of the archive that wait
-	streak menu.Streak
-	said   []string // what the menu has to say
-	wrong  []string // what has been said of the files of games
+	kept  []archive.Waiting // the games of the archive that wait
+	made  []string          // the boards there that were made and not saved, the last one first
+	past  menu.Past
+	said  []string // what the menu has to say
+	wrong []string // what has been said of the files of games
 
 	memory memory
 	frame  frame.Frame // the last one
@@ -92,6 +97,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	m.said = m.configure(o.Decided)
 	m.memory.custom = custom.Usual()
 	m.memory.browser.Dir = o.Dir
+	m.made = m.Archive.Unsaved()
 	games, problems := m.Archive.Waiting()
 	m.waitsFound(waitsMsg{games, problems})
 	return m
@@ -117,13 +123,14 @@ func (m *Model) Init() tea.Cmd {
 // Update implements [tea.Model].
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	cmd := m.update(msg)
-	return m, tea.Batch(cmd, m.look())
+	return m, tea.Batch(cmd, m.look(), m.catchUp())
 }
 
 func (m *Model) update(msg tea.Msg) tea.Cmd {
-	switch msg := msg.(type) {
-	case tea.KeyMsg:
+	if _, ok := msg.(tea.KeyMsg); ok {
 		return m.keys(msg)
+	}
+	switch msg := msg.(type) {
 	case reply:
 		return m.answered(msg)
 	case tea.MouseMsg:
@@ -131,6 +138,10 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 	case tea.WindowSizeMsg:
 		m.width, m.height = msg.Width, msg.Height
 		return m.tellAll(m.context())
+	case tea.SuspendMsg:
+		return m.suspend()
+	case safe.Unsuspended:
+		m.notice = nobodyResumes
 	case tea.ResumeMsg:
 		return m.resumed()
 	case readMsg:
@@ -158,6 +169,20 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 	return nil
 }
 
+var nobodyResumes = text.Text{
+	"Ctrl+Z: no hay aquí un shell que reanude el juego",
+	"Ctrl+Z: there is no shell here to resume the game",
+}
+
+// suspend takes note that the program is about to be stopped, what is done on the side too.
+func (m *Model) suspend() tea.Cmd {
+	m.suspended = true
+	if p := m.editor(); p != nil {
+		p.Write()
+	}
+	return nil
+}
+
 // resumed goes on after the program was stopped: the terminal has forgotten the
 // mouse.
 func (m *Model) resumed() tea.Cmd {
@@ -176,6 +201,9 @@ func (m *Model) close() {
 	m.recording.Store(false)
 	for _, e := range m.games() {
 		e.Page.(*play.Page).Session().Leave()
+	}
+	if p := m.editor(); p != nil {
+		p.Leave()
 	}
 	m.Archive.Close()
 }

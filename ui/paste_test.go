@@ -17,7 +17,7 @@ func TestPastingAtTheMenu(t *testing.T) {
 		{"3 3\n1\n0 0\n", "tablero pegado · cuadrada"},
 		{"9x9:4,4,mb071b49fbd1cb6a0d5868", "tablero pegado · cuadrada"},
 		{"https://llamasweeper.com/#/game/zini-explorer?b=4005&m=vvvvvvvv000000010000000194i94i95vvvvvvvv", "tablero pegado · cuadrada"},
-		{"2x2x1\nF0\n00\n", "tablero pegado · cuadrada"},
+		{"2x2x1\nF1\n11\n", "tablero pegado · cuadrada"},
 		{"1800-000-023", "1800-000-023"},
 		{"1800-000-024", "1800-000-024"}, // wrong, but a code by its looks
 		{"9x9:4,4,mb071", "tablero pegado"},

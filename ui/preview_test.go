@@ -4,16 +4,34 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
+
+	"buscaminas/boards/files"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// browse sits down at the file screen, in a folder with these files.
-func browse(t *testing.T, files map[string]string) *player {
+// beAtHome makes a folder the home and goes to one in it. Its path is short then, and
+// leaves room beside it.
+func beAtHome(t *testing.T) (folder string) {
 	t.Helper()
-	t.Chdir(t.TempDir())
-	for name, text := range files {
+	home := t.TempDir()
+	t.Setenv("HOME", home)
+	t.Setenv("USERPROFILE", home) // the same for Windows
+	folder = filepath.Join(home, "boards")
+	if err := os.Mkdir(folder, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(folder)
+	return folder
+}
+
+// browse sits down at the file screen, in a folder with these files.
+func browse(t *testing.T, texts map[string]string) *player {
+	t.Helper()
+	beAtHome(t)
+	for name, text := range texts {
 		if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
 			t.Fatal(err)
 		}
@@ -78,9 +96,10 @@ func TestOnlyTheLastFolderIsShown(t *testing.T) {
 	slow := p.send(p.press("enter")())
 	p.typeIn("two")
 	p.send(p.send(p.press("enter")())())
-	p.sees("second.txt", "/two")
+	two := filepath.Join("boards", "two")
+	p.sees("second.txt", two)
 	p.send(slow())
-	p.sees("second.txt", "/two")
+	p.sees("second.txt", two)
 	p.doesNotSee("first.txt")
 	// Where it is is asked once, and not for every frame.
 	where, err := os.Getwd()
@@ -88,7 +107,7 @@ func TestOnlyTheLastFolderIsShown(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Chdir(t.TempDir())
-	p.sees(filepath.Join(where, "two"))
+	p.sees(files.FromHome(filepath.Join(where, "two")))
 }
 
 // A file is selected with the wheel, and opened with a click on it.
@@ -102,7 +121,7 @@ func TestBrowsingWithTheMouse(t *testing.T) {
 		t.Error("what is no file is opened")
 	}
 	p.send(p.clickOn("folder/")())
-	p.sees("c.txt", "/folder")
+	p.sees("c.txt", filepath.Join("boards", "folder"))
 	p.send(p.clickOn("c.txt")())
 	p.sees("c.txt · hexagonal")
 }
@@ -112,11 +131,11 @@ func TestBrowsingWithTheMouse(t *testing.T) {
 func TestBrowserIsAsItWasLeft(t *testing.T) {
 	p := browse(t, map[string]string{"one/a.txt": "1 2\n*.\n", "one/b.txt": "1 3\n*..\n"})
 	p.send(p.press("down enter")())
-	p.send(p.press("tab end enter")())
+	p.send(p.press("ctrl+g end enter")())
 	p.sees("b.txt · cuadrada")
 	p.press("q")
 	p.send(p.send(p.press("4")())())
-	p.sees("Cuadrícula: cuadrada", "/one", "▸ b.txt", "1x3")
+	p.sees("Cuadrícula: cuadrada", filepath.Join("boards", "one"), "▸ b.txt", "1x3")
 	p.typeIn("some")
 	p.press("esc 4")
 	p.sees("Fichero: some")
@@ -135,5 +154,67 @@ func TestBrowserFollowsTheWindow(t *testing.T) {
 	p.press("end")
 	p.resize(40, 12)
 	p.sees("▸ f29.txt")
-	p.doesNotSee("f26.txt")
+	p.doesNotSee("f25.txt")
+}
+
+// narrow types what narrows the folder, and waits for the preview of what is found.
+func (p *player) narrow(text string) {
+	p.answer(p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(text), Paste: true}))
+}
+
+// What is typed narrows the list, and Tab completes it; a name in part opens what is found.
+func TestTypingNarrowsTheFolder(t *testing.T) {
+	p := browse(t, map[string]string{
+		"easy-one.txt": "1 2\n*.\n", "easy-two.txt": "1 3\n*..\n", "other.txt": "1 4\n*...\n", "folder/inner.txt": "1 5\n*....\n",
+	})
+	p.narrow("EAS")
+	p.sees("▸ easy-one.txt", "easy-two.txt")
+	p.doesNotSee("other.txt")
+	p.doesNotSee("../")
+	p.settle("tab")
+	p.sees("Fichero: easy-")
+	p.narrow("t")
+	p.settle("tab")
+	p.sees("Fichero: easy-two.txt", "1x3")
+	p.answer(p.send(tea.KeyMsg{Type: tea.KeyCtrlU}))
+	p.sees("other.txt", "folder/")
+	p.narrow("fol")
+	p.settle("tab") // a folder is gone to
+	p.sees("inner.txt", filepath.Join("boards", "folder"))
+	p.narrow("../ot")
+	p.settle("tab")
+	p.sees("../other.txt")
+	p.answer(p.send(tea.KeyMsg{Type: tea.KeyCtrlU}))
+	p.narrow("inn")
+	p.settle("enter")
+	p.sees("inner.txt · hexagonal")
+}
+
+// Binaries and logs are not listed, for no board is in them; a board in binary is.
+func TestOnlyWhatMayBeABoardIsListed(t *testing.T) {
+	p := browse(t, map[string]string{
+		"a.txt": "1 2\n*.\n", "program": "\x7fELF\x00\x01", "server.log": "all is well\n", "b.mbf": "\x01\x02\x00\x00",
+		"long.txt": strings.Repeat("ñ", 600), "picture.png": "\x89PNG\r\n\x1a\n",
+	})
+	p.sees("a.txt", "b.mbf", "long.txt")
+	for _, name := range []string{"program", "server.log", "picture.png"} {
+		p.doesNotSee(name)
+	}
+}
+
+// However long the path of the folder is, the preview has its room.
+func TestLongPathLeavesThePreview(t *testing.T) {
+	p := browse(t, map[string]string{"a.txt": "1 2\n*.\n"})
+	deep := strings.Repeat("a-folder-with-a-long-name/", 5) + "the-last"
+	if err := os.MkdirAll(deep, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(deep, strings.Repeat("board-", 20)+".txt"), []byte("1 2\n*.\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p.resize(80, 24)
+	p.narrow(deep)
+	p.settle("enter")
+	p.settle("down")
+	p.sees("the-last", "board-board-", "1x2, hexagonal")
 }

@@ -1,11 +1,14 @@
 package ui
 
 import (
+	"slices"
+
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
 	"buscaminas/ui/text"
+	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -64,13 +67,30 @@ func (m *Model) answer(answer int) tea.Cmd {
 }
 
 func (q *question) view(m *Model, f *frame.Frame) {
-	b := frame.Wrapped(draw.Title.Of(q.text.In(m.Lang)), f.Width)
-	b = append(b, frame.Line{})
-	line := len(b)
-	f.Item(line, yes)
-	f.Item(line+1, no)
-	f.Center(append(b,
-		frame.Line{draw.Key.Of(text.Text{"s: sí", "y: yes"}.In(m.Lang))},
-		frame.Line{draw.Key.Of(text.Text{"n: no", "n: no"}.In(m.Lang))},
-	), line)
+	rows := frame.Wrapped(draw.Message.Of(q.text.In(m.Lang)), f.Width).Rows()
+	hints := m.answers()
+	v := frame.Page{
+		Title: frame.Block{{draw.Title.Of(words.Program.In(m.Lang))}},
+		Focus: len(rows) + 1,
+		Foot:  frame.NewFoot(m.inks, m.width, m.Lang, hints),
+	}
+	rows = append(rows, frame.Row{})
+	for item, h := range hints {
+		rows = append(rows, frame.Line{draw.Key.Of(h.Label()), draw.Message.Of(": " + h.Does.In(m.Lang))}.As(item))
+	}
+	v.Scroll(rows)
+	f.Page(v)
+}
+
+// answers returns the keys of the answers, in their order: of each that which the language
+// says, where it has that, else its first.
+func (m *Model) answers() []frame.KeyHint {
+	table := m.tables.Of(keys.Question)
+	hints := table.Foot(m.Lang)
+	for i, said := range [...]text.Text{yes: {"s", "y"}, no: {"n", "n"}} {
+		all := hints[i].Keys
+		at := max(0, slices.IndexFunc(all, func(k frame.KeyName) bool { return k.Name == said.In(m.Lang) }))
+		hints[i].Keys = all[at : at+1]
+	}
+	return hints
 }

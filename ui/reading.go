@@ -17,12 +17,15 @@ import (
 )
 
 var (
-	readingGame = text.Text{"Leyendo la partida: %d %%", "Reading the game: %d%%"}
-	gameNotRead = text.Text{"Lectura cancelada", "Reading was cancelled"}
+	readingGame  = text.Text{"Leyendo la partida: %d %%", "Reading the game: %d%%"}
+	readingBoard = text.Text{"Leyendo el tablero: %d %%", "Reading the board: %d%%"}
+	gameNotRead  = text.Text{"Lectura cancelada", "Reading cancelled"}
 )
 
-// A reading is a game that is being read, to go on with it or to see it again.
+// A reading is a game that is being read, to go on with it or to see it again, or a board
+// that was not saved.
 type reading struct {
+	said      text.Text
 	percent   atomic.Int32
 	cancelled atomic.Bool
 	keys      []tea.KeyMsg // which were typed meanwhile, and are meant for the game
@@ -33,14 +36,16 @@ type readMsg struct {
 	reading *reading
 	session *session.Session // to go on with
 	saved   *archive.Saved
-	replay  *session.Replay // to be seen again
+	replay  *session.Replay  // to be seen again
+	made    string           // the name of a board of the editor
+	unsaved *archive.Unsaved // which keeps it
 	err     error
 }
 
-// read begins to read a game on the side: read does it, and tells the watch it is given
-// how far it is.
-func (m *Model) read(read func(watch archive.Watch) readMsg) tea.Cmd {
-	r := &reading{}
+// read begins to read a game or a board on the side: read does it, and tells the watch it
+// is given how far it is.
+func (m *Model) read(said text.Text, read func(watch archive.Watch) readMsg) tea.Cmd {
+	r := &reading{said: said}
 	m.reading = r
 	return tea.Batch(m.tellReading(), readingTick(), func() tea.Msg {
 		msg := read(func(share float64) bool {
@@ -56,7 +61,7 @@ func (m *Model) read(read func(watch archive.Watch) readMsg) tea.Cmd {
 func (m *Model) resume(name string) tea.Cmd {
 	m.recording.Store(false) // it may be at this very game
 	kept, now := m.Archive, m.Now
-	return m.read(func(watch archive.Watch) (msg readMsg) {
+	return m.read(readingGame, func(watch archive.Watch) (msg readMsg) {
 		msg.session, msg.saved, msg.err = session.Resume(kept, name, now, watch)
 		return msg
 	})
@@ -64,12 +69,12 @@ func (m *Model) resume(name string) tea.Cmd {
 
 var errKeptNoMore = text.Error{
 	"Esta partida ya no se conserva: solo quedan sus números",
-	"This game is not kept any more: only its numbers are"}
+	"This game is no longer kept: only its figures are left"}
 
 // watch reads the game of this name, to see it again.
 func (m *Model) watch(name string) tea.Cmd {
 	kept := m.Archive
-	return m.read(func(watch archive.Watch) (msg readMsg) {
+	return m.read(readingGame, func(watch archive.Watch) (msg readMsg) {
 		msg.saved, msg.err = kept.Read(name, watch)
 		switch {
 		case errors.Is(msg.err, fs.ErrNotExist):
@@ -97,14 +102,13 @@ func (m *Model) readingKey(msg tea.KeyMsg) tea.Cmd {
 // where a question was asked after them they are dropped, as they are no answers.
 func (m *Model) wasRead(msg readMsg) tea.Cmd {
 	if m.reading != msg.reading { // nobody waits for it any more
-		if msg.session == nil {
-			return nil
-		}
-		return m.leave(msg.session)
+		return m.leaveRead(msg)
 	}
 	m.reading = nil
 	cmds := []tea.Cmd{m.tellReading()}
 	switch {
+	case msg.made != "":
+		cmds = append(cmds, m.goOnMaking(msg))
 	case msg.err != nil:
 		cmds = append(cmds, m.tellSeen(page.Complaint{Err: msg.err}), m.lookForWaits())
 	case msg.session != nil:
@@ -120,6 +124,20 @@ func (m *Model) wasRead(msg readMsg) tea.Cmd {
 		cmds = append(cmds, m.key(key), m.look())
 	}
 	return tea.Batch(cmds...)
+}
+
+// leaveRead leaves what was read and nobody waits for.
+func (m *Model) leaveRead(msg readMsg) tea.Cmd {
+	switch {
+	case msg.session != nil:
+		return m.leave(msg.session)
+	case msg.unsaved != nil:
+		return func() tea.Msg {
+			_ = msg.unsaved.Leave() // there is nothing to be written
+			return nil
+		}
+	}
+	return nil
 }
 
 // readingTickMsg tells the pages again how far the reading is.
@@ -141,7 +159,7 @@ func (m *Model) readingTicked() tea.Cmd {
 func (m *Model) tellReading() tea.Cmd {
 	said := ""
 	if m.reading != nil {
-		said = readingGame.In(m.Lang, m.reading.percent.Load()) + text.Between + text.Text{"Esc cancelar", "Esc cancel"}.In(m.Lang)
+		said = m.reading.said.In(m.Lang, m.reading.percent.Load()) + text.Between + text.Text{"Esc cancelar", "Esc cancel"}.In(m.Lang)
 	}
 	return m.tellAll(page.Reading{Said: said})
 }

@@ -84,7 +84,7 @@ func drawn(t *testing.T, file, play string) []string {
 	if _, err := s.Play(actions); err != nil {
 		t.Fatal(err)
 	}
-	board := draw.Board{
+	board := draw.Picture{
 		Look:   draw.Look{Glyphs: &draw.Unicode},
 		Game:   s.Game(),
 		Window: draw.Whole(s.Setup.Grid()),
@@ -99,8 +99,7 @@ func drawn(t *testing.T, file, play string) []string {
 // keysOf returns the keys of a page as they are by default.
 func keysOf(p keys.Page) []keys.Key {
 	tables, _ := keys.New(keys.Sets()[0], nil)
-	table := tables.Of(p)
-	return table.Keys
+	return slices.Clone(tables.Listed(p))
 }
 
 // ownEditorKeys returns the keys of the editor but for those that do as on the

@@ -79,16 +79,16 @@ func TestTableIsSortedByAClickOnAHead(t *testing.T) {
 func TestRowsArePickedByAClick(t *testing.T) {
 	p := withHistory(t, 9)
 	p.clickOn("6×5")
-	p.sees("6×5/3", "partidas: 6 · ganadas: 3")
+	p.sees("6×5/3", "partidas que cuentan: 6 · ganadas: 3")
 	p.press("esc")
-	p.clickOn("exportar") // on the keys is no kind of board
+	p.clickOn("HISTORIAL") // is no kind of board
 	p.sees("HISTORIAL")
 
-	// Below a list that is longer than the window is no row of it.
+	// Neither is what stands above a list that is longer than the window.
 	p = withHistory(t, 300)
 	p.clickOn("7×5")
-	if cmd := p.clickOn("Enter ver"); cmd != nil {
-		t.Error("a click on the keys picks a game that is not seen")
+	if cmd := p.clickOn("fecha"); cmd != nil {
+		t.Error("a click on what is no game picks one")
 	}
 	if cmd := p.clickOn("✗"); cmd == nil {
 		t.Error("a click on a game does nothing")

@@ -32,9 +32,9 @@ func TestRulesOfTheMenu(t *testing.T) {
 // Where no chord is possible none is offered, and one that is tried is refused.
 func TestNoChordIsOffered(t *testing.T) {
 	p := sit(t, 120, 30, onFile(t, "list-3x3.txt", game.Classic))
-	p.sees("c vecinas")
+	p.sees("c abrir vecinas")
 	p = sit(t, 120, 30, onFile(t, "list-3x3.txt", game.SingleCells))
-	p.doesNotSee("c vecinas")
+	p.doesNotSee("c abrir vecinas")
 	p.carryOut("Cc*")
 	for _, key := range []string{"c", "space"} {
 		p.press("G")
@@ -102,7 +102,7 @@ func TestNothingIsSeenOtherwiseAtTheEnd(t *testing.T) {
 	p = sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.carryOut("Aa*")
 	p.press("G c")
-	p.sees("C │   │· ·┃   ┃", words.Refusal(game.GameOver).In(text.Spanish))
+	p.sees("C │   │· ·┃   ┃", words.Lost.In(text.Spanish))
 	p.press("u")
 	p.sees("C │ ▓ │·▓·┃ ▓ ┃")
 }

@@ -27,9 +27,9 @@ func Run(o Options) error {
 		return err
 	}
 	m := New(o, lipgloss.NewRenderer(os.Stdout))
-	defer m.close()
-	return safe.Run(m,
+	return safe.Run(m, m.close,
 		tea.WithAltScreen(),
+		tea.WithFPS(120), // most of the time from a key to its frame is the wait for the next
 		tea.WithOutput(out),
 		tea.WithFilter(func(_ tea.Model, msg tea.Msg) tea.Msg {
 			if size, ok := msg.(tea.WindowSizeMsg); ok {

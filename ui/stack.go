@@ -171,6 +171,11 @@ func (m *Model) context() page.Context {
 		Choices: m.Choices, ShowMines: m.ShowMines, ASCII: m.ASCII,
 		Inks: m.inks, Renderer: m.renderer, Keys: m.tables,
 		Now: m.Now, Seed: m.Seed, Archive: m.Archive, Copy: m.Copy, Positions: m.Positions,
-		Dir: m.memory.browser.Dir, Settings: m.Settings.Path(),
+		Dir: m.memory.browser.Dir, Settings: m.Settings.Path(), Unsettled: m.unsettled(),
 	}
+}
+
+// unsettled reports whether nothing has been chosen yet, as before the first start.
+func (m *Model) unsettled() bool {
+	return m.Settings.Path() != "" && len(m.Settings.All()) == 0 && !m.Decided["language"]
 }

@@ -175,7 +175,7 @@ func (p *player) leavesBoardUnsaved() {
 	p.sees("BUSCAMINAS")
 }
 
-const asksBoard = "¿Dejarlo sin guardar?"
+const asksBoard = "¿Salir sin guardar?"
 
 // A file that is read while a question is above the page is played once that is answered,
 // and not below it.

@@ -72,14 +72,14 @@ func TestListThatIsStale(t *testing.T) {
 	second.sees("▸ Principiante")
 	second.doesNotSee("Intermedio")
 	first.answer(first.press("enter"))
-	first.sees("PARTIDAS QUE ESPERAN", "esa partida ya no espera", "▸ Principiante", "x abandonar")
+	first.sees("PARTIDAS EN ESPERA", "esa partida ya no espera", "▸ Principiante", "x abandonar")
 	first.doesNotSee("Intermedio")
 
 	second.answer(second.press("x"))
 	second.answer(second.press("s"))
 	first.press("x")
 	first.answer(first.press("s"))
-	first.sees("esa partida ya no espera", "No espera ninguna partida")
+	first.sees("esa partida ya no espera", "No hay partidas en espera")
 	games, _, err := first.m.Archive.History()
 	if err != nil || len(games) != 2 {
 		t.Errorf("%+v, %v: want each game once", games, err)
@@ -95,7 +95,7 @@ func TestListThatIsStale(t *testing.T) {
 	first.answer(first.press("c"))
 	first.sees("esa partida está abierta en otra copia")
 	first.doesNotSee("Continuar")
-	first.sees("C. Partidas que esperan: 1")
+	first.sees("C. Partidas en espera: 1")
 }
 
 // The game that is gone on with is no longer one of those that wait.
@@ -105,10 +105,10 @@ func TestHowManyWait(t *testing.T) {
 	p.begins("1", "2", "3")
 	p.m.close()
 	p = sitWith(t, dir, nil)
-	p.sees("C. Partidas que esperan: 3")
+	p.sees("C. Partidas en espera: 3")
 	p.answer(p.press("c"))
 	p.press("q")
-	p.sees("C. Partidas que esperan: 3")
+	p.sees("C. Partidas en espera: 3")
 	p.press("C")
 	if n := strings.Count(p.screen(), "Experto"); n != 1 {
 		t.Errorf("it is there %d times:\n%s", n, p.screen())
@@ -123,10 +123,10 @@ func TestOneGameIsGivenUp(t *testing.T) {
 	p.doesNotSee("Partidas que esperan")
 	p.m.close()
 	p = sitWith(t, dir, nil)
-	p.sees("c. Continuar: Principiante", "C. Partidas que esperan: 1")
+	p.sees("c. Continuar: Principiante", "C. Partidas en espera: 1")
 	p.press("C x")
 	p.answer(p.press("s"))
-	p.sees("No espera ninguna partida")
+	p.sees("No hay partidas en espera")
 	p.press("esc")
 	p.begins("2")
 	p.press("C x")
@@ -175,7 +175,7 @@ func TestMenuSaysItInASmallWindow(t *testing.T) {
 		p.resize(80, height)
 		for _, key := range []string{"home", "end"} {
 			p.press(key)
-			at := map[string]string{"home": "▸ c. Continuar", "end": "▸ ?. Ayuda"}[key]
+			at := map[string]string{"home": "▸ c. Continuar", "end": "▸ r. Reglas"}[key]
 			p.sees(at)
 			p.m.tellSeen(page.Complaint{Said: "algo está mal"})
 			p.sees("algo está mal", at)
@@ -227,9 +227,9 @@ func TestQuestionInANarrowWindow(t *testing.T) {
 	p.begins("1", "2")
 	p.resize(30, 12)
 	p.press("C x")
-	p.sees("¿Abandonar esa partida? Queda", "en el historial como", "abandonada")
+	p.sees("¿Abandonar esa partida?", "Quedará en el historial como", "abandonada")
 	p.clickOn("n: no")
-	p.sees("PARTIDAS QUE ESPERAN")
+	p.sees("PARTIDAS EN ESPERA")
 	p.press("x")
 	p.clickOn("s: sí")
 	p.m.Lang = text.English

@@ -39,11 +39,11 @@ type guest struct {
 
 var guests = []guest{
 	{settings: "theme = dark\n", profile: termenv.TrueColor, width: 80, height: 40},
-	{settings: "theme = light\nlanguage = english\nkeys = vim\ngrid = hex\ncells = close\n",
+	{settings: "theme = light\nlanguage = English\nkeys = vim\ngrid = hex\ncells = close\n",
 		profile: termenv.ANSI256, width: 100, height: 30},
 	{settings: "theme = colorblind\nkeys = left-hand\nmarks = off\n",
 		profile: termenv.ANSI, width: 61, height: 24},
-	{settings: "theme = mono\nlanguage = english\nkeys = right-hand\ngrid = hex\nkey.hint = F2\n",
+	{settings: "theme = mono\nlanguage = English\nkeys = right-hand\ngrid = hex\nkey.hint = F2\n",
 		profile: termenv.Ascii, width: 45, height: 18, ascii: true},
 }
 
@@ -286,9 +286,9 @@ func seesAllPages(t *testing.T, frames [][]string) {
 	t.Helper()
 	shown := stripped(strings.Join(frames[0], "\n"))
 	for _, want := range []string{
-		"BUSCAMINAS", "MINAS RESTANTES", "OPCIONES", "PARTIDAS QUE ESPERAN", "EDITOR", "TABLEROS INCLUIDOS",
+		"BUSCAMINAS", "MINAS RESTANTES", "OPCIONES", "PARTIDAS EN ESPERA", "EDITOR", "TABLEROS INCLUIDOS",
 		"TABLERO A MEDIDA", "LEER DE FICHERO", "TABLERO POR CÓDIGO", "HAS PERDIDO", "Repetición", notKept,
-		"partidas: ", "TECLAS", "PISTAS", "% de mina", "PAUSA", "¿", "1800-000-023", "one.txt", "tablero pegado",
+		"partidas que cuentan: ", "TECLAS", "PISTAS", "% de probabilidad de mina", "PAUSA", "¿", "1800-000-023", "one.txt", "tablero pegado",
 	} {
 		if !strings.Contains(shown, want) {
 			t.Errorf("a visit does not lead to %q", want)

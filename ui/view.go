@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"bytes"
 	"fmt"
 
 	"buscaminas/ui/draw"
@@ -19,16 +20,21 @@ func (m *Model) View() string {
 		return "" // the window's size is not known yet
 	case m.tooSmall():
 		// What is needed comes first: there may be room for no more.
-		f.Center(frame.Block{
-			{draw.Figure.Of(fmt.Sprintf("%dx%d", page.MinWidth, page.MinHeight))},
-			{draw.Refused.Of(text.Text{"es el tamaño mínimo", "is the smallest size"}.In(m.Lang))},
-		}, 0)
+		f.Blank(max(0, (m.height-2)/3))
+		f.Middle(frame.Line{draw.Figure.Of(fmt.Sprintf("%dx%d", page.MinWidth, page.MinHeight))})
+		if m.height > 1 {
+			f.Middle(frame.Line{draw.Refused.Of(text.Text{"tamaño mínimo", "least size"}.In(m.Lang))})
+		}
 	case m.ask != nil:
 		m.drawn = m.ask
 		m.ask.view(m, f)
 	case m.top() != nil:
 		m.drawn = m.top()
 		m.top().View(f)
+	}
+	f.Blank(m.height - bytes.Count(f.Out, []byte("\n"))) // the theme paints all of the window
+	if m.notice != (text.Text{}) && m.height > 1 {
+		f.Notice(frame.Line{draw.Refused.Of(m.notice.In(m.Lang))})
 	}
 	if m.ASCII {
 		f.Out = frame.ToASCII(f.Out)

@@ -111,20 +111,20 @@ func TestGamesWaitAllOfThem(t *testing.T) {
 	p := sitWith(t, dir, nil)
 	p.begins("1", "2", "3")
 	p.doesNotSee("¿")
-	p.sees("c. Continuar: Experto, cuadrada, 0 % abierto, 0:00", "C. Partidas que esperan: 3")
+	p.sees("c. Continuar: Experto, cuadrada, 0 % abierto, 0:00", "C. Partidas en espera: 3")
 	p.press("C")
-	p.sees("PARTIDAS QUE ESPERAN", "▸ Experto", "en curso", "Principiante", "Intermedio")
+	p.sees("PARTIDAS EN ESPERA", "▸ Experto", "en curso", "Principiante", "Intermedio")
 	p.press("esc c")
 	p.sees("MARCADAS: 3")
 	p.press("q C")
 	p.answer(p.press("down enter")) // of the others the last one written
 	p.sees("MARCADAS: 2", "La partida espera donde se dejó")
 	p.answer(p.press("q")) // the one that was played waits, too
-	p.sees("C. Partidas que esperan: 3", "c. Continuar: Intermedio")
+	p.sees("C. Partidas en espera: 3", "c. Continuar: Intermedio")
 	p.m.close()
 
 	p = sitWith(t, dir, nil)
-	p.sees("c. Continuar: Intermedio", "C. Partidas que esperan: 3")
+	p.sees("c. Continuar: Intermedio", "C. Partidas en espera: 3")
 }
 
 // A game that has hardly begun when it is left leaves no trace.
@@ -171,7 +171,7 @@ func TestReadingAWaitingGame(t *testing.T) {
 	read := p.clickOn("Intermedio")
 	p.sees("▸ Intermedio", "Leyendo la partida: 0 %")
 	p.press("esc")
-	p.sees("PARTIDAS QUE ESPERAN", "Lectura cancelada")
+	p.sees("PARTIDAS EN ESPERA", "Lectura cancelada")
 	p.answer(read)
 	p.press("up")
 	p.sees("▸ Experto", "Enter Continuar")
@@ -188,9 +188,9 @@ func TestGameOfAnotherCopy(t *testing.T) {
 	second := sitWith(t, dir, nil)
 	second.doesNotSee("Continuar")
 	second.press("C")
-	second.sees("Principiante", "en otra copia del juego")
+	second.sees("Principiante", "abierta en otra copia")
 	second.answer(second.press("enter x"))
-	second.sees("PARTIDAS QUE ESPERAN")
+	second.sees("PARTIDAS EN ESPERA")
 	second.press("esc")
 	second.answer(second.press("2"))
 	second.press("f f f")
@@ -233,7 +233,7 @@ func TestWhatCannotBeKeptIsSaidOnce(t *testing.T) {
 	}
 	p := sitWith(t, dir, nil)
 	p.press("1 f")
-	p.sees("La partida no se guarda", "MARCADAS: 1")
+	p.sees("La partida no se está guardando", "MARCADAS: 1")
 	p.press("right f")
 	p.doesNotSee("no se guarda")
 	p.sees("MARCADAS: 2")

@@ -46,13 +46,13 @@ var (
 	// While it was read.
 	Changed = Problem{"cambió mientras se leía", "changed while it was read"}
 	// A NUL, or no UTF-8; Found is the first such byte, as 0xff.
-	NotText = Problem{"no es texto: byte {found}", "not text: byte {found}"}
+	NotText = Problem{"no es texto: byte {found}", "it is not text: byte {found}"}
 )
 
 // Problems of writing.
 var (
 	// There is a file already, which stays as it is.
-	Exists = Problem{"ya existe, y queda como está", "exists already, and stays as it is"}
+	Exists = Problem{"ya existe, y se queda como está", "exists already, and stays as it is"}
 	// This user may not write the file, or in its folder.
 	ReadOnly = Problem{"no hay permiso para escribirlo", "no permission to write it"}
 	// For another reason, in Err.

@@ -151,9 +151,11 @@ func TestLinks(t *testing.T) {
 		{"relative", [][2]string{{"config/settings", "../dots/mine"}}, "dots/mine"},
 		{"beside", [][2]string{{"config/settings", "mine"}}, "config/mine"},
 		{"absolute", [][2]string{{"config/settings", "ROOT/dots/mine"}}, "dots/mine"},
-		{"one after another", [][2]string{{"config/settings", "other"}, {"config/other", "../dots/mine"}}, "dots/mine"},
+		{"one after another", [][2]string{{"config/settings", "other"}, {"config/other", "../dots/mine"}},
+			"dots/mine"},
 		{"the folder", [][2]string{{"config", "dots"}}, "dots/settings"},
-		{"up from a folder that is a link", [][2]string{{"config", "dots/deep"}, {"dots/deep/settings", "../mine"}}, "dots/mine"},
+		{"up from a folder that is a link",
+			[][2]string{{"config", "dots/deep"}, {"dots/deep/settings", "../mine"}}, "dots/mine"},
 	}
 	for _, test := range tests {
 		for _, there := range []bool{true, false} {

@@ -238,14 +238,19 @@ func TestBreakingDisk(t *testing.T) {
 		want Problem
 		says string
 	}{
-		{"create", &fs.PathError{Op: "open", Path: ".tmp", Err: fs.ErrPermission}, ReadOnly, "no permission to write it"},
-		{"create", &fs.PathError{Op: "open", Path: ".tmp", Err: full}, CannotWrite, "cannot be written: no space left on device"},
-		{"write", &fs.PathError{Op: "write", Path: ".tmp", Err: full}, CannotWrite, "cannot be written: no space left on device"},
+		{"create", &fs.PathError{Op: "open", Path: ".tmp", Err: fs.ErrPermission}, ReadOnly,
+			"no permission to write it"},
+		{"create", &fs.PathError{Op: "open", Path: ".tmp", Err: full}, CannotWrite,
+			"cannot be written: no space left on device"},
+		{"write", &fs.PathError{Op: "write", Path: ".tmp", Err: full}, CannotWrite,
+			"cannot be written: no space left on device"},
 		{"chmod", full, CannotWrite, "cannot be written: no space left on device"},
 		{"sync", full, CannotWrite, "cannot be written: no space left on device"},
 		{"close", full, CannotWrite, "cannot be written: no space left on device"},
-		{"rename", &os.LinkError{Op: "rename", Old: ".tmp", New: "settings", Err: full}, CannotWrite, "cannot be written: no space left on device"},
-		{"rename", &os.LinkError{Op: "rename", Old: ".tmp", New: "settings", Err: fs.ErrPermission}, ReadOnly, "no permission to write it"},
+		{"rename", &os.LinkError{Op: "rename", Old: ".tmp", New: "settings", Err: full}, CannotWrite,
+			"cannot be written: no space left on device"},
+		{"rename", &os.LinkError{Op: "rename", Old: ".tmp", New: "settings", Err: fs.ErrPermission}, ReadOnly,
+			"no permission to write it"},
 	}
 	for _, test := range tests {
 		path := write(t, "old")

@@ -61,8 +61,8 @@ func (p Promise) rules() solver.Rule {
 	}
 }
 
-// A Board is a board that has been dealt.
-type Board struct {
+// A Dealt is a board that has been dealt.
+type Dealt struct {
 	*game.Layout
 
 	// Kept reports whether the board is what was promised. One that shall need no
@@ -104,7 +104,7 @@ func (s Spec) Check() error {
 // dealt anew until it needs none, so that each of these is as likely as the
 // others. Only where that would take long, as on large boards and crowded ones,
 // are mines moved until none is needed.
-func (s Spec) Deal(start game.Cell) (Board, error) {
+func (s Spec) Deal(start game.Cell) (Dealt, error) {
 	return s.DealWatched(start, func(float64) bool { return true })
 }
 
@@ -112,9 +112,9 @@ func (s Spec) Deal(start game.Cell) (Board, error) {
 // what share of the mines is laid, or where no guess shall be needed what share of the
 // board it looks at is clear; with another board it begins anew. It fails with
 // [ErrCancelled] when watch returns false.
-func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Board, error) {
+func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Dealt, error) {
 	if err := s.Check(); err != nil {
-		return Board{}, err
+		return Dealt{}, err
 	}
 	rng := newDice(s.Seed)
 	if !s.Promise.NoGuess() {
@@ -124,15 +124,15 @@ func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Boar
 			return !cancelled
 		}))
 		if cancelled {
-			return Board{}, ErrCancelled
+			return Dealt{}, ErrCancelled
 		}
-		return Board{layout, true, 1}, err
+		return Dealt{layout, true, 1}, err
 	}
 	t := newTable(s, start, rng, watch)
 	kept := t.search()
 	if t.cancelled {
-		return Board{}, ErrCancelled
+		return Dealt{}, ErrCancelled
 	}
-	layout, err := game.NewLayout(s.Grid, t.best.cells(s.Grid))
-	return Board{layout, kept, t.tries}, err
+	layout, err := game.NewLayout(s.Grid, t.board.cells(t.best))
+	return Dealt{layout, kept, t.tries}, err
 }

@@ -4,6 +4,7 @@ import (
 	"iter"
 	"math/bits"
 	"math/rand/v2"
+	"slices"
 
 	"buscaminas/game"
 )
@@ -76,6 +77,8 @@ type bitset struct {
 }
 
 func newBitset(size int) bitset { return bitset{make([]uint64, (size+63)/64), size} }
+
+func (s bitset) clone() bitset { return bitset{slices.Clone(s.words), s.size} }
 
 func (s bitset) has(i int) bool { return s.words[i/64]>>(i%64)&1 != 0 }
 func (s bitset) add(i int)      { s.words[i/64] |= 1 << (i % 64) }

@@ -15,7 +15,8 @@ func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	var opening []game.Cell
 	switch s.Promise.First() {
 	case ClearStart:
-		opening = game.AppendNeighbors([]game.Cell{start}, s.Grid, start)
+		opening = append(make([]game.Cell, 0, 1+game.MaxSteps), start)
+		opening = game.AppendNeighbors(opening, s.Grid, start)
 		rng.shuffle(opening[1:])
 	case SafeStart:
 		opening = []game.Cell{start}

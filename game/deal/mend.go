@@ -12,11 +12,12 @@ import (
 // moved. Which ones are moved depends on what is known and on the dice, not on how
 // the solver came to know it.
 func (t *table) mend() bool {
-	number, ok := t.find(t.rng.below(t.cells), t.stuck)
+	number, ok := t.solver.Stuck(t.cell(t.rng.below(t.cells)))
 	if !ok {
 		return t.breach()
 	}
-	near := slices.DeleteFunc(game.AppendNeighbors(nil, t.spec.Grid, number), func(c game.Cell) bool { return !t.unknown(c) })
+	near := game.AppendNeighbors(make([]game.Cell, 0, game.MaxSteps), t.spec.Grid, number)
+	near = slices.DeleteFunc(near, func(c game.Cell) bool { return !t.unknown(c) })
 	// All of the cells around it become mines, or none of them: whatever brings
 	// the unknown cells closer to the density of the board.
 	mines, cells := t.solver.Left()
@@ -28,20 +29,20 @@ func (t *table) mend() bool {
 // cells elsewhere, or go there: rather to such as no number touches yet. It
 // reports false, and changes nothing, if there are too few.
 func (t *table) exchange(near []game.Cell, fill bool) bool {
-	var change []game.Cell
+	change := make([]game.Cell, 0, 2*len(near))
 	for _, c := range near {
-		if t.mine(c) != fill {
+		if t.board.mine(c) != fill {
 			change = append(change, c)
 		}
 	}
 	want := len(change)
 	for _, far := range []func(game.Cell) bool{
-		func(c game.Cell) bool { return t.unknown(c) && !t.touched(c) },
+		func(c game.Cell) bool { return t.unknown(c) && !t.solver.Beside(c, solver.Open) },
 		t.unknown,
 	} {
 		for len(change) < 2*want {
 			c, ok := t.draw(func(c game.Cell) bool {
-				return far(c) && t.mine(c) == fill && !slices.Contains(near, c) && !slices.Contains(change, c)
+				return far(c) && t.board.mine(c) == fill && !slices.Contains(near, c) && !slices.Contains(change, c)
 			})
 			if !ok {
 				break
@@ -62,12 +63,12 @@ func (t *table) exchange(near []game.Cell, fill bool) bool {
 // of the wall around them changes places with one of them that is none.
 func (t *table) breach() bool {
 	wall, ok := t.draw(func(c game.Cell) bool {
-		return t.solver.State(c) == solver.Mine && slices.ContainsFunc(game.AppendNeighbors(nil, t.spec.Grid, c), t.unknown)
+		return t.solver.State(c) == solver.Mine && t.solver.Beside(c, solver.Unknown)
 	})
 	if !ok {
 		return false
 	}
-	free, ok := t.draw(func(c game.Cell) bool { return t.unknown(c) && !t.mine(c) })
+	free, ok := t.draw(func(c game.Cell) bool { return t.unknown(c) && !t.board.mine(c) })
 	if !ok {
 		return false
 	}
@@ -79,27 +80,15 @@ func (t *table) breach() bool {
 
 // flip lays a mine, or takes it away.
 func (t *table) flip(c game.Cell) {
-	t.mines.flip(t.place(c))
-	for _, n := range game.AppendNeighbors(nil, t.spec.Grid, c) {
-		if t.solver.State(n) == solver.Open {
-			t.solver.Renumber(n, t.around(n))
+	t.board.flip(c)
+	for _, step := range t.spec.Grid.Steps(c) {
+		if n := c.Add(step); game.Contains(t.spec.Grid, n) && t.solver.State(n) == solver.Open {
+			t.solver.Renumber(n, t.board.around(n))
 		}
 	}
 }
 
 func (t *table) unknown(c game.Cell) bool { return t.solver.State(c) == solver.Unknown }
-
-// touched reports whether a number touches cell c.
-func (t *table) touched(c game.Cell) bool {
-	return slices.ContainsFunc(game.AppendNeighbors(nil, t.spec.Grid, c), func(n game.Cell) bool {
-		return t.solver.State(n) == solver.Open
-	})
-}
-
-// stuck reports whether cell c is open and touches unknown cells.
-func (t *table) stuck(c game.Cell) bool {
-	return t.solver.State(c) == solver.Open && slices.ContainsFunc(game.AppendNeighbors(nil, t.spec.Grid, c), t.unknown)
-}
 
 // draw returns a cell of which is holds, at random as long as there are many.
 func (t *table) draw(is func(game.Cell) bool) (c game.Cell, ok bool) {
@@ -113,10 +102,19 @@ func (t *table) draw(is func(game.Cell) bool) (c game.Cell, ok bool) {
 
 // find returns the first cell of which is holds, from a place on and around.
 func (t *table) find(from int, is func(game.Cell) bool) (c game.Cell, ok bool) {
-	for i := range t.cells {
-		if c := t.cell((from + i) % t.cells); is(c) {
+	c = t.cell(from)
+	for range t.cells {
+		if is(c) {
 			return c, true
+		}
+		if c.Col++; c.Col == t.board.cols {
+			c.Row, c.Col = (c.Row+1)%t.board.rows, 0
 		}
 	}
 	return game.Cell{}, false
+}
+
+// cell returns a cell by its number, row by row.
+func (t *table) cell(n int) game.Cell {
+	return game.Cell{Row: n / t.board.cols, Col: n % t.board.cols}
 }

@@ -12,7 +12,7 @@ import (
 	"buscaminas/game/solver/check"
 )
 
-func mustDealBoard(t testing.TB, s deal.Spec, start game.Cell) deal.Board {
+func mustDealBoard(t testing.TB, s deal.Spec, start game.Cell) deal.Dealt {
 	t.Helper()
 	board, err := s.Deal(start)
 	if err != nil {

@@ -2,7 +2,6 @@ package deal
 
 import (
 	"iter"
-	"slices"
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
@@ -17,6 +16,12 @@ const (
 	mendWork   = 256     // what it costs to mend a board, and a quarter of its cells
 )
 
+// A laid is the mines of a board, and the try that it was.
+type laid struct {
+	try   int
+	mines bitset
+}
+
 // A table is where a board is looked for that needs no guess.
 type table struct {
 	spec   Spec
@@ -26,18 +31,20 @@ type table struct {
 	solver *solver.Solver
 	watch  func(share float64) bool
 
-	mines bitset // of the board that lies there
+	board minefield // that lies there
 	tries int
 	work  int // what the search has cost
 
 	best       bitset // the mines of the best board so far
 	bestOpened int
+	bestTry    int
 
 	cancelled bool
 }
 
 func newTable(s Spec, start game.Cell, rng dice, watch func(float64) bool) *table {
 	rows, cols := s.Grid.Size()
+	board := newMinefield(s.Grid)
 	return &table{
 		spec:       s,
 		start:      start,
@@ -45,6 +52,8 @@ func newTable(s Spec, start game.Cell, rng dice, watch func(float64) bool) *tabl
 		rng:        rng,
 		solver:     solver.New(s.Grid, s.Mines),
 		watch:      watch,
+		board:      board,
+		best:       newBitset(board.mines.size),
 		bestOpened: -1,
 	}
 }
@@ -52,17 +61,42 @@ func newTable(s Spec, start game.Cell, rng dice, watch func(float64) bool) *tabl
 // search looks for a board that needs no guess, and reports whether it has found
 // one. The best one it has seen is t.best.
 func (t *table) search() bool {
+	if t.fresh() {
+		return true
+	}
 	for t.tries < maxTries && t.hasTime() {
-		t.tries++
-		t.lay()
-		if t.tries*t.cells <= freshCells {
-			if solved, _ := t.clear(false); solved {
-				return true
-			}
-		} else if t.repair() {
+		t.layFresh()
+		if t.repair() {
 			return true
 		}
 	}
+	return false
+}
+
+// fresh deals boards anew until one needs no guess, and reports whether one does. Those
+// that cannot be it are left for later: what they cost, and how far they can be cleared,
+// is asked only if all of the boards need a guess.
+func (t *table) fresh() bool {
+	var hopeless []laid
+	var pairs *deadPairs
+	for t.tries < maxTries && (t.tries+1)*t.cells <= freshCells && t.hasTime() {
+		t.layFresh()
+		if t.tries == 2 { // often the first one will do
+			pairs = newDeadPairs(t.spec.Grid, &t.board)
+		}
+		if pairs != nil && pairs.on(t.start) {
+			hopeless = append(hopeless, laid{t.tries, t.board.mines.clone()})
+		} else if solved, _ := t.clear(false); solved {
+			return true
+		}
+	}
+	last := t.tries
+	for _, board := range hopeless {
+		t.tries = board.try
+		t.lay(t.board.cells(board.mines))
+		t.clear(false)
+	}
+	t.tries = last
 	return false
 }
 
@@ -79,12 +113,18 @@ func (t *table) spend(work int, share float64) {
 	t.work += work
 }
 
-// lay lays the mines at random.
-func (t *table) lay() {
-	t.mines = newBitset(t.cells)
-	for c := range t.spec.mines(t.rng, t.start) {
-		t.mines.add(t.place(c))
+// lay lays the mines of a board.
+func (t *table) lay(mines iter.Seq[game.Cell]) {
+	t.board.clear()
+	for c := range mines {
+		t.board.flip(c)
 	}
+}
+
+// layFresh lays mines at random.
+func (t *table) layFresh() {
+	t.tries++
+	t.lay(t.spec.mines(t.rng, t.start))
 }
 
 // repair goes through the board again and again, and repairs it wherever a guess
@@ -110,21 +150,22 @@ func (t *table) clear(mayRepair bool) (solved bool, repairs int) {
 	s.Reset(t.spec.Mines)
 	opened, all := 0, t.cells-t.spec.Mines
 	if all > 0 {
-		s.Open(t.start, t.around(t.start))
+		s.Open(t.start, t.board.around(t.start))
 		opened++
 	}
 	for {
 		c, _, ok := s.Next(rules)
 		if ok {
-			s.Open(c, t.around(c))
+			s.Open(c, t.board.around(c))
 			opened++
 			if t.spend(1, float64(opened)/float64(all)); t.cancelled {
 				return false, repairs
 			}
 			continue
 		}
-		if repairs == 0 && opened > t.bestOpened {
-			t.best, t.bestOpened = bitset{slices.Clone(t.mines.words), t.mines.size}, opened
+		if repairs == 0 && (opened > t.bestOpened || opened == t.bestOpened && t.tries < t.bestTry) {
+			copy(t.best.words, t.board.mines.words)
+			t.bestOpened, t.bestTry = opened, t.tries
 		}
 		if opened == all {
 			return true, repairs
@@ -139,38 +180,3 @@ func (t *table) clear(mayRepair bool) (solved bool, repairs int) {
 
 // watchEvery is what the search costs from one call of watch to the next.
 const watchEvery = 1 << 14
-
-func (t *table) place(c game.Cell) int {
-	_, cols := t.spec.Grid.Size()
-	return c.Row*cols + c.Col
-}
-
-func (t *table) cell(place int) game.Cell {
-	_, cols := t.spec.Grid.Size()
-	return game.Cell{Row: place / cols, Col: place % cols}
-}
-
-func (t *table) mine(c game.Cell) bool { return t.mines.has(t.place(c)) }
-
-// around returns how many mines touch cell c.
-func (t *table) around(c game.Cell) int {
-	n := 0
-	for _, step := range t.spec.Grid.Steps(c) {
-		if a := c.Add(step); game.Contains(t.spec.Grid, a) && t.mine(a) {
-			n++
-		}
-	}
-	return n
-}
-
-// cells yields the cells of a set, row by row.
-func (s bitset) cells(g game.Grid) iter.Seq[game.Cell] {
-	_, cols := g.Size()
-	return func(yield func(game.Cell) bool) {
-		for i := range s.size {
-			if s.has(i) && !yield(game.Cell{Row: i / cols, Col: i % cols}) {
-				return
-			}
-		}
-	}
-}

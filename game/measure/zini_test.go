@@ -59,7 +59,8 @@ func TestZiNiOfSmallBoards(t *testing.T) {
 		{game.Square{Rows: 3, Cols: 3}, "*.. ... ...", 1, "one opening"},
 		{game.Square{Rows: 2, Cols: 2}, "*. ..", 3, "open, flag and chord; or open three"},
 		{game.Square{Rows: 3, Cols: 3}, "... .*. ...", 5, "open Ba, flag, chord on Ba, Ab, and Bc or Cb"},
-		{game.Hex{Rows: 3, Cols: 3}, "... .*. ...", 5, "solve Ba in 3, then Bc in 2: it touches two openings"},
+		{game.Hex{Rows: 3, Cols: 3}, "... .*. ...", 5,
+			"solve Ba in 3, then Bc in 2: it touches two openings"},
 		{game.Square{Rows: 1, Cols: 3}, "***", 0, "nothing to open"},
 	} {
 		if got := measure.ZiNi(layoutOf(t, test.grid, test.picture)); got != test.want {

@@ -21,16 +21,20 @@ func BenchmarkPlay(b *testing.B) {
 				name    string
 				promise deal.Promise
 				start   game.Cell
-			}{{"safe", deal.SafeStart, game.Cell{}}, {"opening", deal.ClearStart, game.Cell{Row: 2, Col: 2}}} {
+			}{{"safe", deal.SafeStart, game.Cell{}}, {"opening", deal.ClearStart,
+				game.Cell{Row: 2, Col: 2}}} {
 				for _, deep := range []bool{false, true} {
-					b.Run(fmt.Sprintf("%s/%dx%dn%d/%s/deep=%v", kind.Name, l.Rows, l.Cols, l.Mines, first.name, deep), func(b *testing.B) {
+					b.Run(fmt.Sprintf("%s/%dx%dn%d/%s/deep=%v", kind.Name, l.Rows, l.Cols, l.Mines,
+						first.name, deep), func(b *testing.B) {
 						g := kind.New(l.Rows, l.Cols)
 						p := solver.NewPlayer(g, l.Mines)
 						p.Deep = deep
 						won, games, guesses := 0, 0, 0
 						for b.Loop() {
 							games++
-							layout := dealt(b, deal.Spec{Grid: g, Mines: l.Mines, Seed: uint64(games), Promise: first.promise}, first.start)
+							layout := dealt(b,
+								deal.Spec{Grid: g, Mines: l.Mines, Seed: uint64(games),
+									Promise: first.promise}, first.start)
 							r := p.Play(game.New(layout, game.Classic), first.start)
 							guesses += r.Guesses
 							if r.Won {
@@ -91,7 +95,8 @@ func BenchmarkChances(b *testing.B) {
 				}
 				times[i] = min(times[i], time.Since(begin))
 			}
-			times = slices.DeleteFunc(times, func(t time.Duration) bool { return t == time.Hour }) // not tried
+			notTried := func(t time.Duration) bool { return t == time.Hour }
+			times = slices.DeleteFunc(times, notTried)
 			slices.Sort(times)
 			b.ReportMetric(float64(times[len(times)/2].Nanoseconds())/1e3, "median-µs")
 			b.ReportMetric(float64(times[len(times)-1].Nanoseconds())/1e3, "worst-µs")

@@ -144,7 +144,8 @@ func TestChancesAreExact(t *testing.T) {
 				t.Fatalf("%+v: %v: %v, want %d of %d", p, c, s.Chance(c), n, all)
 			}
 			if safe[c] != (n == 0) || mines[c] != (n == all) {
-				t.Fatalf("%+v: %v: proved safe %v, a mine %v, but %d of %d layouts have a mine there", p, c, safe[c], mines[c], n, all)
+				t.Fatalf("%+v: %v: proved safe %v, a mine %v, but %d of %d layouts have a mine there", p, c,
+					safe[c], mines[c], n, all)
 			}
 		}
 	}

@@ -13,6 +13,13 @@ const nodesPerGroup = 4
 // weigh counts the layouts of the whole board: it sets the chance of each group,
 // and what it can be.
 func (s *Solver) weigh() {
+	if s.sum(); !s.wrong {
+		s.count.goBackAll()
+	}
+}
+
+// sum counts the layouts of the whole board, and asks no more: how many they are.
+func (s *Solver) sum() {
 	k := &s.count
 	k.find(s)
 	if s.wrong {
@@ -40,17 +47,12 @@ func (s *Solver) weigh() {
 			p.weights = powers(p.weights[:0], 1, len(p.ways))
 		}
 		k.restCanBe = canBeSafe | canBeMine
-		k.goBackAll()
 		return
 	}
 	// A component that is too large is taken for a part of the rest: that allows
 	// more layouts than there are, so what holds in all of these is certain.
 	k.restChance, k.restCanBe = k.share(k.parts, k.rest+loose, s.minesLeft)
-	if k.restCanBe == 0 {
-		s.wrong = true
-		return
-	}
-	k.goBackAll()
+	s.wrong = k.restCanBe == 0
 }
 
 // estimate sets the chances of a component that is too large to what its numbers
@@ -197,7 +199,8 @@ func (s *Solver) chance(i int) float64 {
 // nobody could go through them is too large for that; what was proved holds all
 // the same.
 func (s *Solver) Exact() bool {
-	return !s.count.rough && !slices.ContainsFunc(s.count.components, func(c component) bool { return c.tooLarge })
+	tooLarge := func(c component) bool { return c.tooLarge }
+	return !s.count.rough && !slices.ContainsFunc(s.count.components, tooLarge)
 }
 
 // Safe returns the closed cells that have been proved to be safe.

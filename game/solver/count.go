@@ -75,7 +75,8 @@ func (k *counter) count(c *component) bool {
 	}
 	c.layers = c.layers[:0]
 	first := len(k.nodes)
-	k.nodes = append(k.nodes, node{ways: 1, child: int32(len(k.children))}) // for forgetFrom, before it has any
+	// Its child is for forgetFrom, before it has any.
+	k.nodes = append(k.nodes, node{ways: 1, child: int32(len(k.children))})
 	// The numbers were found one from the other: the last is at an end.
 	for next := int32(c.endNumber - 1); next >= 0; next = k.nearest() {
 		n := &k.numbers[next]

@@ -1,6 +1,7 @@
 package solver
 
 import (
+	"cmp"
 	"math"
 	"math/bits"
 	"slices"
@@ -18,6 +19,7 @@ type ending struct {
 	numbers []uint8          // by layout and cell: mines among the unknown cells it touches
 	won     map[uint64]int32 // by state: its worth
 	budget  int              // states that may still be looked at
+	spared  uint64           // the cells that are guessed only where no other is as good
 }
 
 // What looking through an ending may take.
@@ -29,8 +31,8 @@ const (
 )
 
 // best returns the cell to open, if the position of s, weighed and with nothing
-// certain, is one to be looked through.
-func (e *ending) best(s *Solver, deep bool) (i int, ok bool) {
+// certain, is one to be looked through. Spared is that of a [Player].
+func (e *ending) best(s *Solver, deep bool, spared []bool) (i int, ok bool) {
 	layouts, states := fewLayouts, fewStates
 	if deep {
 		layouts, states = deepLayouts, deepStates
@@ -40,6 +42,12 @@ func (e *ending) best(s *Solver, deep bool) (i int, ok bool) {
 	}
 	e.find(s)
 	e.list()
+	e.spared = 0
+	for c, i := range e.cells {
+		if spared != nil && spared[i] {
+			e.spared |= 1 << c
+		}
+	}
 	if e.won == nil {
 		e.won = map[uint64]int32{}
 	}
@@ -165,7 +173,10 @@ func (e *ending) guess(state []int32) (best int, won int32) {
 			n++
 		}
 	}
-	slices.SortStableFunc(cells[:n], func(a, b int) int { return int(safe[b] - safe[a]) })
+	spared := func(c int) uint64 { return e.spared >> c & 1 }
+	slices.SortFunc(cells[:n], func(a, b int) int {
+		return cmp.Or(cmp.Compare(safe[b], safe[a]), cmp.Compare(spared(a), spared(b)), cmp.Compare(e.cells[a], e.cells[b]))
+	})
 	survived := make([]int32, 0, len(state))
 	for _, c := range cells[:n] {
 		if safe[c] <= won || e.budget < 0 {
@@ -221,7 +232,7 @@ func (e *endingCells) find(s *Solver) {
 		e.by[c] = e.by[c][:0]
 	}
 	for _, n := range k.numbers {
-		number := shown{e.around(s, n.at), int(s.need[n.at])}
+		number := shown{e.around(s, n.at), int(s.clues[n.at].need)}
 		for cells := number.cells; cells != 0; cells &= cells - 1 {
 			c := bits.TrailingZeros64(cells)
 			e.by[c] = append(e.by[c], int32(len(e.shown)))

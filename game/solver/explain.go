@@ -136,7 +136,7 @@ func (a *argument) shows(numbers []int32, rules Rule, total bool) bool {
 	t := a.try
 	t.loose = !total
 	for _, i := range numbers {
-		around := int(a.from.need[i])
+		around := int(a.from.clues[i].need)
 		for _, step := range t.field.stepsFrom(int(i)) {
 			if a.from.known[int(i)+step.offset] == Mine {
 				around++
@@ -155,7 +155,7 @@ func (a *argument) shows(numbers []int32, rules Rule, total bool) bool {
 func (a *argument) takeBack() {
 	t := a.try
 	for _, i := range t.opened {
-		t.known[i], t.closed[i], t.need[i], t.waiting[i] = Safe, 0, 0, 0
+		t.known[i], t.clues[i] = Safe, clue{}
 	}
 	for _, list := range [][]int32{t.safe, t.mine} {
 		for _, i := range list {

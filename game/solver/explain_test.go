@@ -49,7 +49,8 @@ func TestReasonsHold(t *testing.T) {
 			if r.Cell != c || r.Mine != slices.Contains(s.Mines(), c) {
 				t.Fatalf("%+v: reason %+v is not for %v", p, r, c)
 			}
-			if want := map[solver.Rule]int{solver.One: 1, solver.Two: 2}[r.Rule]; want > 0 && len(r.Numbers) != want {
+			want := map[solver.Rule]int{solver.One: 1, solver.Two: 2}[r.Rule]
+			if want > 0 && len(r.Numbers) != want {
 				t.Fatalf("%+v: %+v has %d numbers", p, r, len(r.Numbers))
 			}
 			if !p.shows(c, r.Mine, r.Numbers, r.Total) {

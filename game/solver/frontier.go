@@ -70,7 +70,7 @@ const (
 func (f *frontier) find(s *Solver) {
 	f.forget(len(s.known))
 	for _, at := range s.opened {
-		if s.closed[at] != 0 && f.numberAt[at] == 0 {
+		if s.clues[at].closed != 0 && f.numberAt[at] == 0 {
 			f.component(s, at)
 		}
 	}
@@ -103,7 +103,7 @@ func (f *frontier) component(s *Solver, at int32) {
 				f.groupAt[n] = -1
 				f.cells = append(f.cells, int32(n))
 				for _, step := range s.field.stepsFrom(n) {
-					if i := n + step.offset; s.closed[i] != 0 && f.numberAt[i] == 0 {
+					if i := n + step.offset; s.clues[i].closed != 0 && f.numberAt[i] == 0 {
 						f.number(s, int32(i))
 					}
 				}
@@ -126,7 +126,7 @@ func (f *frontier) newComponent() *component {
 }
 
 func (f *frontier) number(s *Solver, at int32) {
-	f.numbers = append(f.numbers, number{at: at, need: s.need[at]})
+	f.numbers = append(f.numbers, number{at: at, need: s.clues[at].need})
 	f.numberAt[at] = int32(len(f.numbers))
 }
 

@@ -6,7 +6,7 @@ import "buscaminas/game"
 type Grade struct {
 	Cleared bool // to the end: no guess is needed
 	Open    int  // cells opened on the way
-	Hardest Rule // that it took; 0 if none
+	Hardest Rule // that it took; 0 if none. Chain|Remain if those two were the hardest
 }
 
 // allRules is every rule, the easy ones too that prove nothing beyond the others:
@@ -15,7 +15,12 @@ const allRules = Followable | Cases
 
 // Grade clears the board l, which is on the grid of s, as far as it can be cleared
 // from start without a guess. What s knew is forgotten.
-func (s *Solver) Grade(l *game.Layout, start game.Cell) (g Grade) {
+func (s *Solver) Grade(l *game.Layout, start game.Cell) Grade {
+	return s.grade(l, start, allRules)
+}
+
+// grade is [Solver.Grade] by no more than the given rules.
+func (s *Solver) grade(l *game.Layout, start game.Cell, rules Rule) (g Grade) {
 	s.Reset(l.Mines())
 	if l.Mine(start) {
 		g.Cleared = l.Mines() == l.Cells()
@@ -25,20 +30,11 @@ func (s *Solver) Grade(l *game.Layout, start game.Cell) (g Grade) {
 		s.Open(c, l.Around(c))
 		g.Open++
 		var hardest Rule
-		c, hardest, ok = s.Next(allRules)
+		c, hardest, ok = s.Next(rules)
 		if ok {
-			g.Hardest = max(g.Hardest, hardest)
+			g.Hardest = harder(g.Hardest, hardest)
 		}
 	}
 	g.Cleared = g.Open == l.Cells()-l.Mines()
 	return g
-}
-
-// Better reports whether g is better than another grade of the same board: more
-// of it open, or the same by easier rules.
-func (g Grade) Better(other Grade) bool {
-	if g.Open != other.Open {
-		return g.Open > other.Open
-	}
-	return g.Hardest < other.Hardest
 }

@@ -18,8 +18,10 @@ func TestGradesDoNotDependOnTheOneBefore(t *testing.T) {
 			layout := dealt(t, deal.Spec{Grid: g, Mines: 22, Seed: seed}, game.Cell{Row: 4, Col: 6})
 			for i := range 9 * 12 {
 				start := game.Cell{Row: i / 12, Col: i % 12}
-				if got, want := used.Grade(layout, start), solver.New(g, 22).Grade(layout, start); got != want {
-					t.Fatalf("%s, seed %d: from %v it is %+v, for a new solver %+v", kind.Name, seed, start, got, want)
+				got, want := used.Grade(layout, start), solver.New(g, 22).Grade(layout, start)
+				if got != want {
+					t.Fatalf("%s, seed %d: from %v it is %+v, for a new solver %+v", kind.Name, seed, start,
+						got, want)
 				}
 			}
 		}
@@ -32,7 +34,8 @@ func BenchmarkGrade(b *testing.B) {
 	for _, size := range []int{100, 1000} {
 		b.Run(fmt.Sprintf("%dx%d", size, size), func(b *testing.B) {
 			g := game.Square{Rows: size, Cols: size}
-			layout := dealt(b, deal.Spec{Grid: g, Mines: size * size * 45 / 100, Promise: deal.SafeStart}, game.Cell{})
+			layout := dealt(b, deal.Spec{Grid: g, Mines: size * size * 45 / 100, Promise: deal.SafeStart},
+				game.Cell{})
 			s := solver.New(g, layout.Mines())
 			i := 0
 			for b.Loop() {

@@ -12,15 +12,34 @@ import (
 type candidate struct {
 	cell   int32
 	chance float64 // of a mine
-	zero   float64 // about how likely it opens its neighbours, if it is none
+	risk   grain   // the same
+	zero   grain   // about how likely it opens its neighbours, if it is none
+	spared bool    // see [Player.Spare]
 }
+
+// A grain is a chance as it is compared: in steps so coarse that no rounding shows, which
+// is not the same on every machine. Equal chances are equal everywhere, so the same cell
+// is opened.
+type grain int64
+
+func grains(chance float64) grain { return grain(math.Round(chance * (1 << 30))) }
 
 // What a guess may take.
 const (
-	maxCandidates = 12       // cells whose consequences are looked at
+	maxCandidates = 30       // cells whose consequences are looked at
 	maxLookedAt   = 1 << 13  // cells of a board where that is done
 	unlikely      = 1. / 500 // numbers that are less likely than this are left out
+	nearGuess     = 1. / 50  // what the guess after it costs with no safe cell before, or one; half with two
 )
+
+// Spare says which cells to guess only where no other is as good: those that a player
+// has flagged. It holds until it is said again.
+func (p *Player) Spare(cells []game.Cell) {
+	p.spared = make([]bool, len(p.known))
+	for _, c := range cells {
+		p.spared[p.field.index(c)] = true
+	}
+}
 
 // Guess returns the cell to open where nothing is certain, and how likely a mine is
 // there, as of the last call of [Solver.Solve]. That may be more than elsewhere, where
@@ -45,54 +64,74 @@ func (p *Player) Least() (c game.Cell, chance float64, ok bool) {
 }
 
 func (p *Player) guess() (i int, chance float64) {
-	if i, ok := p.ending.best(p.Solver, p.Deep); ok {
+	if i, ok := p.ending.best(p.Solver, p.Deep, p.spared); ok {
 		return i, p.chance(i)
 	}
 	candidates := p.rank()
 	if p.field.rows*p.field.cols > maxLookedAt {
-		candidates = candidates[:1]
+		return int(candidates[0].cell), candidates[0].chance
 	}
-	best, bestScore := candidates[0], 0.0
+	best, bestScore := candidates[0], grain(0)
 	layouts := p.count.log
-	for _, c := range candidates[:min(len(candidates), maxCandidates)] {
-		if 1-c.chance <= bestScore { // neither it nor those after it can become better
+	for _, c := range candidates {
+		needed := bestScore
+		if best.spared && !c.spared { // it need only be as good
+			needed--
+		}
+		if grains(1)-c.risk <= needed { // neither it nor those after it can become better
 			break
 		}
-		if score := p.score(c, layouts); score > bestScore {
+		if score := grains(p.score(c, layouts, needed)); score > needed {
 			best, bestScore = c, score
 		}
 	}
 	return int(best.cell), best.chance
 }
 
-// rank returns the unknown cells, those first that are least likely a mine and
-// among these those that are likelier to open their neighbours.
+// rank returns the best of the unknown cells, in the order of [candidate.compare].
 func (p *Player) rank() []candidate {
 	p.candidates = p.candidates[:0]
 	for i, known := range p.known {
 		if known != Unknown {
 			continue
 		}
-		c := candidate{int32(i), p.chance(i), 1}
+		chance, zero := p.chance(i), 1.0
 		for _, step := range p.field.stepsFrom(i) {
-			c.zero *= 1 - p.chance(i+step.offset)
+			zero *= 1 - p.chance(i+step.offset)
 		}
-		p.candidates = append(p.candidates, c)
+		c := candidate{int32(i), chance, grains(chance), grains(zero), p.spared != nil && p.spared[i]}
+		if at, _ := slices.BinarySearchFunc(p.candidates, c, candidate.compare); at < maxCandidates {
+			p.candidates = slices.Insert(p.candidates, at, c)
+			p.candidates = p.candidates[:min(len(p.candidates), maxCandidates)]
+		}
 	}
-	const same = 1e-9 // what rounding may make of equal chances
-	slices.SortFunc(p.candidates, func(a, b candidate) int {
-		if math.Abs(a.chance-b.chance) > same {
-			return cmp.Compare(a.chance, b.chance)
-		}
-		return cmp.Compare(b.zero, a.zero)
-	})
 	return p.candidates
 }
 
+// compare orders candidates: those first that are least likely a mine, among these those
+// that are not spared, then those that are likelier to open their neighbours, then row by
+// row.
+func (a candidate) compare(b candidate) int {
+	switch {
+	case a.risk != b.risk:
+		return cmp.Compare(a.risk, b.risk)
+	case b.spared && !a.spared:
+		return -1
+	case a.spared && !b.spared:
+		return 1
+	}
+	return cmp.Or(cmp.Compare(b.zero, a.zero), cmp.Compare(a.cell, b.cell))
+}
+
 // score returns how likely it is to survive opening a cell and, if then nothing is
-// certain, the next guess too. The number that the cell shows decides about that:
-// each is tried, and weighed by the layouts that have it there.
-func (p *Player) score(c candidate, layouts float64) float64 {
+// certain, the next guess too; the fewer cells are safe then, the nearer the one after. The
+// number that the cell shows decides about that: each is tried, and weighed by the
+// layouts that have it there. What is returned is no more than enough if the score is
+// no more.
+func (p *Player) score(c candidate, layouts float64, enough grain) float64 {
+	if p.trial == nil {
+		p.trial = New(p.field.grid, p.mines)
+	}
 	i := int(c.cell)
 	mines, cells := 0, 0
 	for _, step := range p.field.stepsFrom(i) {
@@ -104,26 +143,30 @@ func (p *Player) score(c candidate, layouts float64) float64 {
 		}
 	}
 	score, left := 0.0, 1-c.chance
-	for n := mines; n <= mines+cells && left > unlikely; n++ {
+	for n := mines; n <= mines+cells && grains(left) > grains(unlikely) && grains(score+left) > enough; n++ {
 		t := p.trial
 		t.copy(p.Solver)
 		t.open(i, n)
 		for t.settle(One|Two) != 0 {
 		}
-		certain := len(t.safe) > len(p.safe)
-		if t.weigh(); t.wrong {
+		safe := len(t.safe) - len(p.safe)
+		if t.sum(); t.wrong {
 			continue
 		}
 		likely := math.Exp(t.count.log - layouts)
 		left -= likely
-		if !certain {
+		if safe == 0 {
+			t.count.goBackAll()
 			t.settleCounted()
-			certain = len(t.safe) > len(p.safe)
+			safe = len(t.safe) - len(p.safe)
 		}
-		if certain || t.unknown == 0 {
+		switch {
+		case t.unknown == 0:
 			score += likely
-		} else {
-			score += likely * (1 - t.leastChance())
+		case safe > 0:
+			score += likely * (1 - nearGuess/float64(safe))
+		default:
+			score += likely * (1 - t.leastChance()) * (1 - nearGuess)
 		}
 	}
 	return score
@@ -145,9 +188,7 @@ func (s *Solver) leastChance() float64 {
 // copy makes s know what another solver of the same grid knows.
 func (s *Solver) copy(from *Solver) {
 	copy(s.known, from.known)
-	copy(s.closed, from.closed)
-	copy(s.need, from.need)
-	copy(s.waiting, from.waiting)
+	copy(s.clues, from.clues)
 	s.opened = append(s.opened[:0], from.opened...)
 	s.safe = append(s.safe[:0], from.safe...)
 	s.mine = append(s.mine[:0], from.mine...)

@@ -7,15 +7,15 @@ import "math/bits"
 // many, and with that those in only one.
 func (s *Solver) overlap(i int, p pair) bool {
 	j := i + p.offset
-	both := s.closed[i] & p.own
+	both := s.clues[i].closed & p.own
 	if both == 0 {
 		return false
 	}
-	own, its := s.closed[i]&^both, s.closed[j]&^p.its
+	own, its := s.clues[i].closed&^both, s.clues[j].closed&^p.its
 	size := bits.OnesCount16(both)
 	inside, onlyOwn, onlyIts, ok := between(size,
-		region{int(s.need[i]), bits.OnesCount16(own) + size},
-		region{int(s.need[j]), bits.OnesCount16(its) + size})
+		region{int(s.clues[i].need), bits.OnesCount16(own) + size},
+		region{int(s.clues[j].need), bits.OnesCount16(its) + size})
 	if !ok {
 		s.wrong = true
 		return false
@@ -40,7 +40,10 @@ func between(common int, a, b region) (inside, onlyA, onlyB State, ok bool) {
 	if least > most {
 		return Unknown, Unknown, Unknown, false
 	}
-	return what(least, most, common), what(a.mines-most, a.mines-least, restA), what(b.mines-most, b.mines-least, restB), true
+	inside = what(least, most, common)
+	onlyA = what(a.mines-most, a.mines-least, restA)
+	onlyB = what(b.mines-most, b.mines-least, restB)
+	return inside, onlyA, onlyB, true
 }
 
 // what returns what cells are, so many, with at least and at most so many mines.

@@ -10,9 +10,10 @@ type Player struct {
 	*Solver
 	Deep bool // look through more layouts, which takes longer
 
-	trial      *Solver
+	trial      *Solver // made when it is first needed
 	ending     ending
 	candidates []candidate
+	spared     []bool // by index: see [Player.Spare]; nil: none
 }
 
 // A Result tells how a game went.
@@ -23,7 +24,7 @@ type Result struct {
 
 // NewPlayer returns a player of games on a grid with so many mines.
 func NewPlayer(g game.Grid, mines int) *Player {
-	return &Player{Solver: New(g, mines), trial: New(g, mines)}
+	return &Player{Solver: New(g, mines)}
 }
 
 // Play plays g, a game on the grid of p of which nothing is open yet, to its end.

@@ -46,7 +46,8 @@ func TestPlayerLosesOnlyByGuesses(t *testing.T) {
 			}
 			// The rates are known to lie near 97 % on both grids.
 			if rate := float64(won) / games; rate < .93 {
-				t.Errorf("%s: %.1f %% won with %.2f guesses a game", kind.Name, 100*rate, float64(guesses)/games)
+				t.Errorf("%s: %.1f %% won with %.2f guesses a game", kind.Name, 100*rate,
+					float64(guesses)/games)
 			}
 		}
 	}
@@ -165,10 +166,14 @@ func TestImpossibleNumbers(t *testing.T) {
 		shown map[game.Cell]int
 	}{
 		{"more mines than cells", game.Square{Rows: 1, Cols: 2}, 3, nil},
-		{"a number above the cells around", game.Square{Rows: 1, Cols: 3}, 1, map[game.Cell]int{{Row: 0, Col: 0}: 2}},
-		{"two numbers that differ on the same cells", game.Square{Rows: 2, Cols: 2}, 1, map[game.Cell]int{{Row: 0, Col: 0}: 1, {Row: 0, Col: 1}: 2}},
-		{"more mines than the board has", game.Hex{Rows: 3, Cols: 3}, 1, map[game.Cell]int{{Row: 1, Col: 1}: 2}},
-		{"fewer mines than the board has", game.Hex{Rows: 1, Cols: 3}, 2, map[game.Cell]int{{Row: 0, Col: 0}: 0}},
+		{"a number above the cells around", game.Square{Rows: 1, Cols: 3}, 1,
+			map[game.Cell]int{{Row: 0, Col: 0}: 2}},
+		{"two numbers that differ on the same cells", game.Square{Rows: 2, Cols: 2}, 1,
+			map[game.Cell]int{{Row: 0, Col: 0}: 1, {Row: 0, Col: 1}: 2}},
+		{"more mines than the board has", game.Hex{Rows: 3, Cols: 3}, 1,
+			map[game.Cell]int{{Row: 1, Col: 1}: 2}},
+		{"fewer mines than the board has", game.Hex{Rows: 1, Cols: 3}, 2,
+			map[game.Cell]int{{Row: 0, Col: 0}: 0}},
 	} {
 		s := solver.New(test.grid, test.mines)
 		for c, n := range test.shown {
@@ -186,7 +191,8 @@ func TestChancesAddUpToTheMines(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, l := range []game.Level{
 			game.Expert, {Rows: 16, Cols: 30, Mines: 20}, {Rows: 16, Cols: 30, Mines: 170},
-			{Rows: 100, Cols: 100, Mines: 2000}, {Rows: 300, Cols: 300, Mines: 16_000}, {Rows: 500, Cols: 500, Mines: 1500},
+			{Rows: 100, Cols: 100, Mines: 2000}, {Rows: 300, Cols: 300, Mines: 16_000}, {Rows: 500, Cols: 500,
+				Mines: 1500},
 		} {
 			for seed := range uint64(5) {
 				g := kind.New(l.Rows, l.Cols)
@@ -205,7 +211,8 @@ func TestChancesAddUpToTheMines(t *testing.T) {
 					}
 				}
 				if math.Abs(sum-float64(l.Mines)) > 1e-6*float64(l.Mines) {
-					t.Errorf("%s %+v seed %d: %v mines are expected, want %d", kind.Name, l, seed, sum, l.Mines)
+					t.Errorf("%s %+v seed %d: %v mines are expected, want %d", kind.Name, l, seed, sum,
+						l.Mines)
 				}
 			}
 		}
@@ -245,6 +252,43 @@ func TestTooLargeToCount(t *testing.T) {
 		c := game.Cell{Row: i / 60, Col: i % 60}
 		if p := s.Chance(c); s.State(c) == solver.Unknown && (math.IsNaN(p) || p <= 0 || p >= 1) {
 			t.Fatalf("nothing is proved of %v, but its chance is %v", c, p)
+		}
+	}
+}
+
+// A flagged cell is guessed only where no other is as good: in an ending, where what
+// comes next is looked at, and on a large board.
+func TestSparedCellsAreGuessedLast(t *testing.T) {
+	for _, size := range []struct{ rows, cols, mines int }{{1, 6, 1}, {6, 6, 6}, {100, 100, 2000}} {
+		grid := game.Square{Rows: size.rows, Cols: size.cols}
+		p := solver.NewPlayer(grid, size.mines)
+		if err := p.Solve(); err != nil {
+			t.Fatal(err)
+		}
+		var all, spared []game.Cell
+		for i := range size.rows * size.cols {
+			all = append(all, game.Cell{Row: i / size.cols, Col: i % size.cols})
+		}
+		best, chance, _ := p.Guess()
+		least, leastChance, _ := p.Least()
+		for range 3 { // there are four corners
+			guess, _, _ := p.Guess()
+			spared = append(spared, guess)
+			p.Spare(spared)
+			another, risk, ok := p.Guess()
+			if !ok || risk != chance || slices.Contains(spared, another) {
+				t.Errorf("%+v: spared %v, it guesses %v at %v, want another at %v", size, spared, another, risk, chance)
+			}
+			if other, risk, _ := p.Least(); risk != leastChance || slices.Contains(spared, other) {
+				t.Errorf("%+v: spared %v, least is %v at %v, want another at %v", size, spared, other, risk, leastChance)
+			}
+		}
+		p.Spare(all)
+		if guess, _, _ := p.Guess(); guess != best {
+			t.Errorf("%+v: all spared, it guesses %v, want %v", size, guess, best)
+		}
+		if cell, _, _ := p.Least(); cell != least {
+			t.Errorf("%+v: all spared, least is %v, want %v", size, cell, least)
 		}
 	}
 }

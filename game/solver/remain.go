@@ -11,8 +11,24 @@ const maxRemain = 12
 // the other mines. If those are none, or as many as there are cells, it is certain
 // what they are.
 func (s *Solver) settleRemain() {
+	all := region{s.minesLeft, s.unknown}
+	if what(all.mines, all.mines, all.cells) == Unknown && s.hasNumbers(maxRemain+1) {
+		return
+	}
 	s.count.find(s)
-	s.remain(0, region{s.minesLeft, s.unknown})
+	s.remain(0, all)
+}
+
+// hasNumbers reports whether at least so many numbers touch unknown cells.
+func (s *Solver) hasNumbers(n int) bool {
+	for _, i := range s.opened {
+		if s.clues[i].closed != 0 {
+			if n--; n == 0 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // remain tries the numbers from the given one on with those that are chosen; so
@@ -27,9 +43,10 @@ func (s *Solver) remain(next int, outside region) bool {
 	if outside.mines < 0 || outside.cells <= 0 || len(k.numbers) > maxRemain {
 		return false
 	}
+	decided := func(g int32) bool { return k.groups[g].decided }
 	for n := next; n < len(k.numbers); n++ {
 		number := &k.numbers[n]
-		if slices.ContainsFunc(number.groups[:number.size], func(g int32) bool { return k.groups[g].decided }) {
+		if slices.ContainsFunc(number.groups[:number.size], decided) {
 			continue
 		}
 		cells := 0

@@ -19,10 +19,14 @@ const (
 )
 
 // advance returns a cell that is safe and closed, and the hardest of the given
-// rules that it took to prove that: 0 if it had been proved before. The rules are
+// rules that it took to prove that, as harder says: 0 if it had been proved before. The rules are
 // tried from the easiest on. The index is -1 if they prove no such cell.
 func (s *Solver) advance(rules Rule) (i int, hardest Rule) {
 	for {
+		if s.next > manyCells && 2*s.next > len(s.safe) { // those before are open
+			s.safe = s.safe[:copy(s.safe, s.safe[s.next:])]
+			s.next = 0
+		}
 		for ; s.next < len(s.safe); s.next++ {
 			if i := s.safe[s.next]; s.known[i] == Safe {
 				return int(i), hardest
@@ -32,8 +36,17 @@ func (s *Solver) advance(rules Rule) (i int, hardest Rule) {
 		if r == 0 {
 			return -1, hardest
 		}
-		hardest = max(hardest, r)
+		hardest = harder(hardest, r)
 	}
+}
+
+// harder returns the harder of two rules. It returns both where they are a chain and the
+// mines that remain: neither of these is harder than the other.
+func harder(a, b Rule) Rule {
+	if both := a | b; both == Chain|Remain {
+		return both
+	}
+	return max(a, b)
 }
 
 // settle proves something that is not proved yet, with the easiest of the given
@@ -68,11 +81,11 @@ func (s *Solver) settle(rules Rule) Rule {
 func (s *Solver) settleOnes() {
 	for len(s.ones) > 0 && !s.wrong {
 		i := s.drop(&s.ones, onOnes)
-		switch closed := s.closed[i]; {
+		switch closed := s.clues[i].closed; {
 		case closed == 0:
-		case s.need[i] == 0:
+		case s.clues[i].need == 0:
 			s.proveAll(i, closed, Safe)
-		case int(s.need[i]) == bits.OnesCount16(closed):
+		case int(s.clues[i].need) == bits.OnesCount16(closed):
 			s.proveAll(i, closed, Mine)
 		}
 	}
@@ -83,9 +96,9 @@ func (s *Solver) settleOnes() {
 func (s *Solver) settleTwos() {
 	for len(s.twos) > 0 && !s.wrong {
 		i := int(s.twos[len(s.twos)-1])
-		if s.closed[i] != 0 {
+		if s.clues[i].closed != 0 {
 			for _, p := range s.field.kinds[s.field.parity[i]].pairs {
-				if s.closed[i+p.offset] != 0 && s.overlap(i, p) {
+				if s.clues[i+p.offset].closed != 0 && s.overlap(i, p) {
 					return // with i still on the list: there may be more to it
 				}
 			}

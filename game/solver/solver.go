@@ -3,6 +3,7 @@ package solver
 import (
 	"errors"
 	"math/bits"
+	"slices"
 
 	"buscaminas/game"
 )
@@ -12,9 +13,8 @@ type Solver struct {
 	field *field
 	mines int
 
-	known  []State  // of each index
-	closed []uint16 // of open cells: which steps lead to unknown cells
-	need   []int8   // of open cells: mines among those
+	known []State // of each index
+	clues []clue  // of each index
 
 	unknown   int // cells of which nothing is known
 	minesLeft int // mines among those
@@ -25,11 +25,17 @@ type Solver struct {
 
 	// Open cells to look at again, by one number and by two.
 	ones, twos []int32
-	waiting    []uint8 // which of the two lists each index is on
 
 	wrong bool
 	loose bool // the number of mines is left out of account
 	count counter
+}
+
+// A clue is what an open cell says of the unknown cells around it.
+type clue struct {
+	closed  uint16 // which steps lead to them
+	need    int8   // mines among them
+	waiting uint8  // which of the lists of cells to look at again it is on
 }
 
 // State is what is known of one cell.
@@ -68,12 +74,10 @@ func New(g game.Grid, mines int) *Solver {
 
 func newSolver(f *field) *Solver {
 	return &Solver{
-		field:   f,
-		known:   make([]State, len(f.parity)),
-		closed:  make([]uint16, len(f.parity)),
-		need:    make([]int8, len(f.parity)),
-		waiting: make([]uint8, len(f.parity)),
-		opened:  make([]int32, 0, f.rows*f.cols),
+		field:  f,
+		known:  make([]State, len(f.parity)),
+		clues:  make([]clue, len(f.parity)),
+		opened: make([]int32, 0, f.rows*f.cols),
 	}
 }
 
@@ -81,7 +85,7 @@ func newSolver(f *field) *Solver {
 // as long as there is much to forget, however large the board.
 func (s *Solver) Reset(mines int) {
 	for _, i := range s.opened {
-		s.known[i], s.closed[i], s.need[i], s.waiting[i] = Unknown, 0, 0, 0
+		s.known[i], s.clues[i] = Unknown, clue{}
 	}
 	for _, list := range [][]int32{s.safe, s.mine} {
 		for _, i := range list {
@@ -124,7 +128,7 @@ func (s *Solver) follow(g *game.Game, i int) {
 	s.open(i, g.Layout().Around(s.field.cell(i)))
 	for ; first < len(s.opened); first++ {
 		i := int(s.opened[first])
-		if s.need[i] != 0 {
+		if s.clues[i].need != 0 {
 			continue
 		}
 		for _, step := range s.field.stepsFrom(i) {
@@ -157,26 +161,28 @@ func (s *Solver) uncover(i int) {
 	s.opened = append(s.opened, int32(i))
 }
 
+// For each state, 1 if it is this one: so nothing branches on what is as good as random.
+var (
+	isUnknown = [256]uint16{Unknown: 1}
+	isMine    = [256]int{Mine: 1}
+)
+
 // number notes that so many mines touch the open cell at i, and that it is none of
 // the unknown cells around those that it touches any more.
 func (s *Solver) number(i, around int) {
 	var closed uint16
 	for bit, step := range s.field.stepsFrom(i) {
 		n := i + step.offset
-		switch s.known[n] {
-		case Unknown:
-			closed |= 1 << bit
-		case Mine:
-			around--
-		case Open:
-			if s.closed[n]&step.back != 0 {
-				s.closed[n] &^= step.back
-				s.setNeed(n, int(s.need[n]))
-				s.revisit(n)
-			}
+		known := s.known[n]
+		closed |= isUnknown[known] << bit
+		around -= isMine[known]
+		if s.clues[n].closed&step.back != 0 {
+			s.clues[n].closed &^= step.back
+			s.setNeed(n, int(s.clues[n].need))
+			s.revisit(n)
 		}
 	}
-	s.closed[i] = closed
+	s.clues[i].closed = closed
 	s.setNeed(i, around)
 	if closed != 0 {
 		s.revisit(i)
@@ -185,11 +191,11 @@ func (s *Solver) number(i, around int) {
 
 // setNeed sets how many mines there are among the unknown cells around i.
 func (s *Solver) setNeed(i, mines int) {
-	if mines < 0 || mines > bits.OnesCount16(s.closed[i]) {
+	if mines < 0 || mines > bits.OnesCount16(s.clues[i].closed) {
 		s.wrong = true
 		return
 	}
-	s.need[i] = int8(mines)
+	s.clues[i].need = int8(mines)
 }
 
 // take removes the cell at i, which holds so many mines, from the unknown ones.
@@ -201,8 +207,8 @@ func (s *Solver) take(i int, mines int8) {
 		if s.known[n] != Open {
 			continue
 		}
-		s.closed[n] &^= step.back
-		s.setNeed(n, int(s.need[n]-mines))
+		s.clues[n].closed &^= step.back
+		s.setNeed(n, int(s.clues[n].need-mines))
 		s.revisit(n)
 	}
 }
@@ -233,13 +239,37 @@ func (s *Solver) proveAll(i int, steps uint16, is State) {
 
 // revisit puts the open cell at i on both lists.
 func (s *Solver) revisit(i int) {
-	if s.waiting[i]&onOnes == 0 {
+	if s.clues[i].waiting&onOnes == 0 {
 		s.ones = append(s.ones, int32(i))
 	}
-	if s.waiting[i]&onTwos == 0 {
+	if s.clues[i].waiting&onTwos == 0 {
+		if len(s.twos) == cap(s.twos) && len(s.twos) >= manyCells {
+			s.sweep()
+		}
 		s.twos = append(s.twos, int32(i))
 	}
-	s.waiting[i] = onOnes | onTwos
+	s.clues[i].waiting = onOnes | onTwos
+}
+
+// manyCells is how long a list is at least of which the part is given up that is done with:
+// only on large boards is that worth it.
+const manyCells = 1 << 12
+
+// sweep takes those off the list of twos, before it grows, that have no unknown cell around
+// them any more: so on a large board it stays as long as the frontier.
+func (s *Solver) sweep() {
+	left := s.twos[:0]
+	for _, i := range s.twos {
+		if s.clues[i].closed != 0 {
+			left = append(left, i)
+		} else {
+			s.clues[i].waiting &^= onTwos
+		}
+	}
+	s.twos = left
+	if 2*len(left) > cap(left) { // else the next sweep would come too soon
+		s.twos = slices.Grow(left, len(left))
+	}
 }
 
 // drop takes the last index off a list.
@@ -247,7 +277,7 @@ func (s *Solver) drop(list *[]int32, mark uint8) int {
 	last := len(*list) - 1
 	i := int((*list)[last])
 	*list = (*list)[:last]
-	s.waiting[i] &^= mark
+	s.clues[i].waiting &^= mark
 	return i
 }
 
@@ -264,6 +294,32 @@ func (s *Solver) Next(rules Rule) (c game.Cell, hardest Rule, ok bool) {
 
 // State returns what is known of cell c, which must be on the board.
 func (s *Solver) State(c game.Cell) State { return s.known[s.field.index(c)] }
+
+// Beside reports whether a cell of which this is known touches cell c, which must be on
+// the board.
+func (s *Solver) Beside(c game.Cell, known State) bool {
+	i := s.field.index(c)
+	for _, step := range s.field.stepsFrom(i) {
+		if s.known[i+step.offset] == known {
+			return true
+		}
+	}
+	return false
+}
+
+// Stuck returns the first open cell that touches unknown ones, from a cell of the board
+// on, row by row and around. It reports false if there is none.
+func (s *Solver) Stuck(from game.Cell) (c game.Cell, ok bool) {
+	first := s.field.index(from)
+	touches := func(c clue) bool { return c.closed != 0 }
+	if i := slices.IndexFunc(s.clues[first:], touches); i >= 0 {
+		return s.field.cell(first + i), true
+	}
+	if i := slices.IndexFunc(s.clues[:first], touches); i >= 0 {
+		return s.field.cell(i), true
+	}
+	return game.Cell{}, false
+}
 
 // Left returns how many mines are not proved, and how many cells are unknown.
 func (s *Solver) Left() (mines, cells int) { return s.minesLeft, s.unknown }

@@ -43,18 +43,10 @@ const maxPlain = 32
 // returns how likely a mine is in a cell of the rest, and what such a cell can be:
 // nothing if there is no way to share them.
 func (t *totals) share(parts []*poly, rest, mines int) (chance float64, canBe possible) {
-	size := 1
-	t.from = t.from[:0]
-	total := 0
 	for _, p := range parts {
 		mines -= p.least
-		t.from = append(t.from, total)
-		total += size
-		size += len(p.ways) - 1
 	}
-	t.from = append(t.from, total)
-	total += size
-
+	size, total := t.place(parts)
 	t.tilt = 1
 	if size > maxPlain {
 		t.tilt = balance(parts, rest, mines)
@@ -69,6 +61,31 @@ func (t *totals) share(parts []*poly, rest, mines int) (chance float64, canBe po
 	t.after = slices.Grow(t.after[:0], total)[:total]
 	last := t.after[t.from[len(parts)]:]
 	t.log = weighRest(last, rest, mines, t.tilt)
+	t.goBack(parts)
+	t.log += math.Log(t.after[0])
+	t.before = append(t.before[:0], 1)
+	for i, p := range parts {
+		t.pass(i, p)
+	}
+	return t.shareOfRest(last, rest, mines)
+}
+
+// place finds where in after each part begins. It returns how many numbers of mines all
+// the parts together can hold, and how long after is to be.
+func (t *totals) place(parts []*poly) (size, total int) {
+	size = 1
+	t.from = t.from[:0]
+	for _, p := range parts {
+		t.from = append(t.from, total)
+		total += size
+		size += len(p.ways) - 1
+	}
+	t.from = append(t.from, total)
+	return size, total + size
+}
+
+// goBack finds after of every part, from the last to the first: that of the rest is there.
+func (t *totals) goBack(parts []*poly) {
 	for i := len(parts) - 1; i >= 0; i-- {
 		here, next := t.after[t.from[i]:t.from[i+1]], t.after[t.from[i+1]:]
 		clear(here)
@@ -81,12 +98,11 @@ func (t *totals) share(parts []*poly, rest, mines int) (chance float64, canBe po
 		}
 		t.log += scaleDown(here) + parts[i].log
 	}
-	t.log += math.Log(t.after[0])
-	t.before = append(t.before[:0], 1)
-	for i, p := range parts {
-		t.pass(i, p)
-	}
+}
 
+// shareOfRest returns what share does, once before has all the parts: last[m] is what the
+// ways weigh to lay what is left of the mines in the rest if the parts hold m.
+func (t *totals) shareOfRest(last []float64, rest, mines int) (chance float64, canBe possible) {
 	var all, mine float64
 	for m, ways := range t.before {
 		w := ways * last[m]

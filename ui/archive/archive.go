@@ -4,6 +4,8 @@
 //	games/NAME.txt    a game, as package journal has it
 //	games/NAME.lock   there until the game is over and in the history; locked by the
 //	                  copy of the program that plays it
+//	unsaved/N.txt     a board that is being made, as package journal has it
+//	unsaved/N.lock    locked by the copy of the program in which it is made
 //	history.jsonl     the finished games, as package history has them
 //	history.lock      locked while a line is added to it
 //
@@ -58,9 +60,7 @@ func Open(dir string) (*Archive, []error) {
 	if dir == "" {
 		return a, nil
 	}
-	problems := a.takeOver()
-	a.sweep()
-	return a, problems
+	return a, a.takeOver()
 }
 
 // At returns the archive of a folder as it is, for those who only look: nothing is

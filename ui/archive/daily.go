@@ -69,7 +69,8 @@ func dailyContent(g history.Game, day time.Time) string {
 		return ""
 	}
 	year, month, date := day.Date()
-	code := deal.Daily(deal.Spec{Grid: grid, Mines: g.Mines, Promise: deal.Followable}, year, int(month), date)
+	spec := deal.Spec{Grid: grid, Mines: g.Mines, Promise: deal.Followable}
+	code := deal.Daily(spec, year, int(month), date)
 	board, err := code.Deal(code.Start)
 	if err != nil {
 		return ""

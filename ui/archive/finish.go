@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/measure"
+	"buscaminas/game/review"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/archive/stats"
@@ -15,8 +16,9 @@ import (
 // Facts are what a journal does not say of a game that has ended.
 type Facts struct {
 	Ended   time.Time
-	NoGuess bool                // the board is known to need no guess
-	Loss    func() history.Loss // why it was lost; it may take long. nil: nobody knows
+	NoGuess bool                  // the board is known to need no guess
+	Loss    func() history.Loss   // why it was lost; it may take long. nil: nobody knows
+	Review  func() review.Figures // what it comes to as it is judged; likewise
 }
 
 // An Ending is a game that has just ended, to be put into the history.
@@ -101,6 +103,9 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 	}
 	if j.Layout != nil {
 		measureBoard(&g, j.Layout)
+	}
+	if f.Review != nil {
+		g.Review = f.Review()
 	}
 	// Where the history cannot be read it may be the folder that is in the way, and then
 	// it cannot be written either.

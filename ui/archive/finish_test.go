@@ -34,13 +34,15 @@ func TestEndOfAGame(t *testing.T) {
 		}
 		for range 2 { // the same again
 			v, err := e.Finish()
-			if err != nil || !v.Record || v.Before != 0 || v.Game.Name != k.Name() || !v.Game.NoGuess || v.Game.ThreeBV == 0 {
+			if err != nil || !v.Record || v.Before != 0 || v.Game.Name != k.Name() || !v.Game.NoGuess ||
+				v.Game.ThreeBV == 0 {
 				t.Fatalf("%+v, %v", v, err)
 			}
 		}
 		k.Leave()
 		a.Close()
-		if g := wantHistory(t, a, k.Name())[0]; !g.Won || g.GivenUp || !g.Ended.Equal(noon) || g.Time != time.Second {
+		if g := wantHistory(t, a, k.Name())[0]; !g.Won || g.GivenUp || !g.Ended.Equal(noon) ||
+			g.Time != time.Second {
 			t.Errorf("%+v", g)
 		}
 		if exists(a.lockPath(k.Name())) || len(a.Unrecorded()) > 0 {
@@ -85,8 +87,9 @@ func TestGameThatIsUndone(t *testing.T) {
 	if saved.Game.Status() != game.Playing || saved.Game.Deaths() != 1 {
 		t.Errorf("%d after %d deaths", saved.Game.Status(), saved.Game.Deaths())
 	}
-	open := journal.Entry{At: 3 * time.Second, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 1, Col: 1}}}
-	won := journal.Entry{At: 3 * time.Second, Kind: journal.Won}
+	open := journal.Entry{At: 3 * time.Second,
+		Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 1, Col: 1}}}
+	won := journal.Entry{At: 3 * time.Second, Event: journal.Won}
 	add(t, k, open, won)
 	all := *saved.Journal
 	all.Entries = append(slices.Clone(all.Entries), open, won)
@@ -111,10 +114,11 @@ func TestGameThatIsUndone(t *testing.T) {
 // Given up is what it stays, whatever the clock does afterwards; but not once it is
 // played on.
 func TestGivenUpAndThen(t *testing.T) {
-	for kind, want := range map[journal.Kind]bool{journal.Pause: true, journal.Resume: true, journal.Hint: true, journal.Refused: true, journal.Done: false} {
+	for kind, want := range map[journal.Event]bool{journal.Pause: true, journal.Resume: true,
+		journal.Hint: true, journal.Refused: true, journal.Done: false} {
 		j := dealt(t, 1, flags(2)...)
-		j.Entries = append(j.Entries, journal.Entry{At: time.Second, Kind: journal.GivenUp},
-			journal.Entry{At: time.Second, Kind: kind, Action: flags(3)[2].Action})
+		j.Entries = append(j.Entries, journal.Entry{At: time.Second, Event: journal.GivenUp},
+			journal.Entry{At: time.Second, Event: kind, Action: flags(3)[2].Action})
 		a := openArchive(t, t.TempDir())
 		k := beginGame(t, a, j)
 		waiting, _ := a.Waiting()
@@ -136,7 +140,8 @@ func TestVerdicts(t *testing.T) {
 	}{{9, true, 0}, {8, true, 9}, {8, false, 8}, {10, false, 8}, {1, true, 8}} {
 		j := winOf(t, uint64(i), time.Duration(test.seconds)*time.Second)
 		v, err := a.End(beginGame(t, a, j), j, Facts{Ended: noon}).Finish()
-		if err != nil || v.Record != test.record || v.Before != time.Duration(test.before)*time.Second || len(v.Against) > 0 {
+		if err != nil || v.Record != test.record || v.Before != time.Duration(test.before)*time.Second ||
+			len(v.Against) > 0 {
 			t.Errorf("%d: %+v, %v", i, v, err)
 		}
 	}
@@ -162,7 +167,7 @@ func winOf(t testing.TB, seed uint64, at time.Duration) *journal.Journal {
 			j.Entries = append(j.Entries, journal.Entry{At: at, Action: a})
 		}
 	}
-	j.Entries = append(j.Entries, journal.Entry{At: at, Kind: journal.Won})
+	j.Entries = append(j.Entries, journal.Entry{At: at, Event: journal.Won})
 	return j
 }
 

@@ -51,7 +51,8 @@ func TestModesOfGames(t *testing.T) {
 	}
 	for _, path := range []string{
 		filepath.Join(dir, "history.jsonl"), filepath.Join(dir, "history.lock"),
-		a.Path(k.Name()), a.lockPath(k.Name()), a.Path(name), a.lockPath(name), a.Path(damaged.Name()) + ".damaged",
+		a.Path(k.Name()), a.lockPath(k.Name()), a.Path(name), a.lockPath(name),
+		a.Path(damaged.Name()) + ".damaged",
 	} {
 		wantMode(t, path, 0o600)
 	}

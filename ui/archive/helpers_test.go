@@ -45,7 +45,8 @@ func wantError(t testing.TB, err error, path string, line int, want files.Proble
 		t.Fatalf("%v: not of type *files.Error", err)
 	}
 	if e.Problem != want || e.File != path || e.Line != line {
-		t.Errorf("%v: problem %q at %q:%d, want %q at %q:%d", err, e.Problem, e.File, e.Line, want, path, line)
+		t.Errorf("%v: problem %q at %q:%d, want %q at %q:%d", err, e.Problem, e.File, e.Line,
+			want, path, line)
 	}
 }
 
@@ -88,16 +89,19 @@ func flags(n int) []journal.Entry {
 // ended is a game that is over after its first step, and won or lost.
 func ended(t testing.TB, seed uint64, won bool) *journal.Journal {
 	t.Helper()
-	layout, err := game.NewLayout(game.Square{Rows: 2, Cols: 2}, slices.Values([]game.Cell{{}, {Col: 1}, {Row: 1}}))
+	layout, err := game.NewLayout(game.Square{Rows: 2, Cols: 2},
+		slices.Values([]game.Cell{{}, {Col: 1}, {Row: 1}}))
 	if err != nil {
 		t.Fatal(err)
 	}
-	j := &journal.Journal{Version: journal.Version, Header: journal.Header{Layout: layout, Begun: time.UnixMilli(int64(seed)).UTC()}}
+	j := &journal.Journal{Version: journal.Version,
+		Header: journal.Header{Layout: layout, Begun: time.UnixMilli(int64(seed)).UTC()}}
 	cell, kind := game.Cell{}, journal.Lost
 	if won {
 		cell, kind = game.Cell{Row: 1, Col: 1}, journal.Won
 	}
-	j.Entries = []journal.Entry{{At: time.Second, Action: game.Action{Kind: game.Open, Cell: cell}}, {At: time.Second, Kind: kind}}
+	j.Entries = []journal.Entry{{At: time.Second, Action: game.Action{Kind: game.Open, Cell: cell}},
+		{At: time.Second, Event: kind}}
 	return j
 }
 

@@ -52,12 +52,12 @@ const maxInline = 10_000
 
 // Begin begins to keep a game, from what has happened in it so far. The Kept can be
 // used even where there is an error, which is of type [*files.Error] or that of
-// [journal.Header.Append]; it is nil only where nothing is kept at all.
+// [journal.Header.Append]. In an archive of no folder it keeps nothing.
 func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
-	if a.dir == "" {
-		return nil, nil
-	}
 	k := &Kept{archive: a, last: nothingSeen}
+	if a.dir == "" {
+		return k, nil
+	}
 	text, err := j.Header.Append(nil)
 	if err != nil {
 		return k.failed(err)
@@ -102,10 +102,10 @@ func (k *Kept) create(name string) error {
 	if err := makeFolder(k.archive.games()); err != nil {
 		return err
 	}
-	for i := 2; ; i++ {
+	for i := 1; ; i++ {
 		k.name = name
-		if i > 2 {
-			k.name += "-" + strconv.Itoa(i-1)
+		if i > 1 {
+			k.name += "-" + strconv.Itoa(i)
 		}
 		if _, err := os.Lstat(k.archive.Path(k.name)); err == nil {
 			continue // it may be over, and a lock would let it wait again
@@ -153,11 +153,11 @@ func (k *Kept) Add(e journal.Entry) error {
 
 // happened notes what an entry says of the end of the game, and of the clock.
 func (k *Kept) happened(e journal.Entry) {
-	switch e.Kind {
-	case journal.Won, journal.Lost, journal.GivenUp:
+	switch {
+	case e.Event.Ends():
 		k.over = true
 		k.ends++
-	case journal.Done:
+	case e.Event == journal.Done:
 		k.over = false
 	}
 	k.shown = seenLine{e.At, journal.Unknown}
@@ -222,7 +222,7 @@ func (k *Kept) writeBoard(h journal.Header) {
 	}
 	seen := k.seenTo > 0
 	if k.append(text) == nil && seen { // else Err tells
-		k.shown.open = journal.Unknown - 1 // the board took the place of that line
+		k.shown.open = journal.Unknown - 1 // the board took the place of that line: once more
 		_ = k.see()
 	}
 }

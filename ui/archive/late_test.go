@@ -31,7 +31,8 @@ func openArchive(t *testing.T, dir string) *archive.Archive {
 // begin begins a game that is kept.
 func begin(t *testing.T, a *archive.Archive, seed uint64) *session.Session {
 	t.Helper()
-	s, err := session.New(session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind, seed).Promising(deal.Followable), time.Now)
+	s, err := session.New(session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind,
+		seed).Promising(deal.Followable), time.Now)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -88,7 +89,14 @@ func historyOf(t *testing.T, dir string) []history.Game {
 	t.Helper()
 	a := openArchive(t, dir)
 	defer a.Close()
+	leftOver := filepath.Join(dir, "games", "never begun.lock")
+	if err := os.WriteFile(leftOver, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
 	session.Record(a, nil)
+	if _, err := os.Stat(leftOver); err == nil {
+		t.Error("what is left of a game of which there is nothing stays")
+	}
 	games, _, err := a.History()
 	if err != nil {
 		t.Fatal(err)
@@ -249,7 +257,8 @@ func TestWaitingGameIsGivenUp(t *testing.T) {
 		}
 	}
 	games, _, err := a.History()
-	if err != nil || len(games) != 2 || !games[0].GivenUp || !games[0].NoGuess || !games[1].Won || games[1].GivenUp {
+	if err != nil || len(games) != 2 || !games[0].GivenUp || !games[0].NoGuess || !games[1].Won ||
+		games[1].GivenUp {
 		t.Errorf("%+v, %v; want one given up, and one won", games, err)
 	}
 }
@@ -361,7 +370,8 @@ func TestFiguresAreThoseOfTheRules(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if g := v.Game; g.ThreeBV < want.fewest || g.ThreeBV > want.most || min(g.ZiNi, 1) != want.zini || g.First != deal.AnyStart {
+		if g := v.Game; g.ThreeBV < want.fewest || g.ThreeBV > want.most || min(g.ZiNi, 1) != want.zini ||
+			g.First != deal.AnyStart {
 			t.Errorf("%+v: %+v", rules, g)
 		}
 	}

@@ -17,12 +17,12 @@ import (
 var (
 	// ErrElsewhere says that a game is open in another copy of the program.
 	ErrElsewhere error = text.Error{
-		"esa partida está abierta en otra copia del juego: ciérrala allí y vuelve a elegirla",
-		"that game is open in another copy of the game: close it there, and choose it again"}
+		"esa partida está abierta en otra copia del programa: ciérrala allí y vuelve a elegirla",
+		"that game is open in another copy of the program: close it there and choose it again"}
 	// ErrGone says that a game does not wait: it is over, or was never there.
 	ErrGone error = text.Error{
 		"esa partida ya no espera: ha terminado o se ha borrado; elige otra",
-		"that game does not wait any more: it is over or was removed; choose another"}
+		"that game is no longer waiting: it is over or was deleted; choose another"}
 )
 
 // How long a lock is waited for that another copy has for a moment: to see whether a

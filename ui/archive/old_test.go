@@ -108,7 +108,8 @@ func TestOldFilesThatStay(t *testing.T) {
 		wantUnusable(t, problems[0], path("game-3.txt"), 1, journal.NotAGame)
 		wantUnusable(t, problems[1], path("game-5.txt"), 0, files.IsDirectory)
 		wantWaiting(t, a, name1(t, free))
-		if get(t, path("game.txt")) != text1(t, played) || get(t, path("game-3.txt")) != "2 4\n*.*.\n...*\n" || exists(path("game-2.txt")) {
+		if get(t, path("game.txt")) != text1(t, played) ||
+			get(t, path("game-3.txt")) != "2 4\n*.*.\n...*\n" || exists(path("game-2.txt")) {
 			t.Error("what is to stay does not, or the empty file does")
 		}
 		if !exists(path("game.lock")) || exists(path("game-2.lock")) || exists(path("game-3.lock")) {
@@ -211,11 +212,13 @@ func TestOldGameIsDealtOnce(t *testing.T) {
 		}
 		k.Leave()
 		wantWaiting(t, a, game) // whoever reads it does not end it
-		if got := get(t, a.Path(game)); !strings.HasPrefix(got, "buscaminas game 2\n") || !strings.Contains(got, "\nbitmap: ") {
+		if got := get(t, a.Path(game)); !strings.HasPrefix(got, "buscaminas game 2\n") ||
+			!strings.Contains(got, "\nbitmap: ") {
 			t.Errorf("%s: then it is\n%s", name, got)
 		}
 		again, err := a.Read(game, func(float64) bool { t.Error("it is dealt again"); return true })
-		if err != nil || history.Content(again.Layout) != history.Content(s.Layout) || again.Game.Flags() != 3 {
+		if err != nil || history.Content(again.Layout) != history.Content(s.Layout) ||
+			again.Game.Flags() != 3 {
 			t.Errorf("%s: %v, or another board", name, err)
 		}
 		board, err := spec.Deal(game4)

@@ -71,7 +71,8 @@ func TestChild(t *testing.T) {
 		fmt.Println("ready")
 		io.Copy(io.Discard, os.Stdin)
 		for i := range finishedByChild {
-			if err := a.record(history.Game{Name: fmt.Sprint(os.Getpid(), " ", i), Title: "a game like any other"}); err != nil {
+			if err := a.record(history.Game{Name: fmt.Sprint(os.Getpid(), " ", i),
+				Title: "a game like any other"}); err != nil {
 				t.Fatal(err)
 			}
 		}

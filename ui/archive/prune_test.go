@@ -51,8 +51,10 @@ func TestPruning(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	onDay := history.Game{Dealt: true, NoGuess: true, Grid: "square", Rows: 9, Cols: 9, Mines: 10, Board: history.Content(board.Layout), Ended: day}
-	best := history.Game{Won: true, Dealt: true, Grid: "hexagonal", Rows: 5, Cols: 5, Mines: 3, Time: time.Second}
+	onDay := history.Game{Dealt: true, NoGuess: true, Grid: "square", Rows: 9, Cols: 9, Mines: 10,
+		Board: history.Content(board.Layout), Ended: day}
+	best := history.Game{Won: true, Dealt: true, Grid: "hexagonal", Rows: 5, Cols: 5, Mines: 3,
+		Time: time.Second}
 	slower := best
 	slower.Time++
 	for name, test := range map[string]struct {
@@ -62,18 +64,21 @@ func TestPruning(t *testing.T) {
 		waits []int
 		want  []int
 	}{
-		"all":           {games: 10, bytes: 1000, want: []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}},
-		"by number":     {games: 3, bytes: 1 << 20, want: []int{7, 8, 9}},
-		"by bytes":      {games: 1000, bytes: 499, want: []int{6, 7, 8, 9}},
-		"one too large": {games: 1000, bytes: 1, is: map[int]history.Game{9: {}}, want: []int{8, 9}}, // 8 is the best
-		"waiting":       {games: 2, bytes: 1 << 20, waits: []int{0, 5}, want: []int{0, 5, 8, 9}},
-		"the best":      {games: 2, bytes: 1 << 20, is: map[int]history.Game{1: best, 2: slower}, want: []int{1, 8, 9}},
-		"of the day":    {games: 2, bytes: 1 << 20, is: map[int]history.Game{3: onDay}, want: []int{3, 8, 9}},
-		"the day after": {games: 2, bytes: 1 << 20, is: map[int]history.Game{3: onDay, 4: func() history.Game {
-			g := onDay
-			g.Ended = day.AddDate(0, 0, 1)
-			return g
-		}()}, want: []int{3, 8, 9}},
+		"all":       {games: 10, bytes: 1000, want: []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}},
+		"by number": {games: 3, bytes: 1 << 20, want: []int{7, 8, 9}},
+		"by bytes":  {games: 1000, bytes: 499, want: []int{6, 7, 8, 9}},
+		"one too large": {games: 1000, bytes: 1, is: map[int]history.Game{9: {}},
+			want: []int{8, 9}}, // 8 is the best
+		"waiting": {games: 2, bytes: 1 << 20, waits: []int{0, 5}, want: []int{0, 5, 8, 9}},
+		"the best": {games: 2, bytes: 1 << 20, is: map[int]history.Game{1: best, 2: slower},
+			want: []int{1, 8, 9}},
+		"of the day": {games: 2, bytes: 1 << 20, is: map[int]history.Game{3: onDay}, want: []int{3, 8, 9}},
+		"the day after": {games: 2, bytes: 1 << 20,
+			is: map[int]history.Game{3: onDay, 4: func() history.Game {
+				g := onDay
+				g.Ended = day.AddDate(0, 0, 1)
+				return g
+			}()}, want: []int{3, 8, 9}},
 		"not known": {games: 2, bytes: 1 << 20, is: map[int]history.Game{4: {}}, want: []int{8, 9}},
 	} {
 		a := openArchive(t, t.TempDir())

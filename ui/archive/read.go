@@ -98,9 +98,9 @@ func (s *Saved) openShare() int {
 // sayEnd adds to a game that it is over, where it does not say so: it is of version 1, or
 // its program died in between.
 func (s *Saved) sayEnd() {
-	kinds := map[game.Status]journal.Kind{game.Won: journal.Won, game.Lost: journal.Lost}
+	kinds := map[game.Status]journal.Event{game.Won: journal.Won, game.Lost: journal.Lost}
 	if kind, over := kinds[s.Game.Status()]; over && s.End() == journal.Done {
-		s.Entries = append(s.Entries, journal.Entry{At: s.Elapsed(), Kind: kind})
+		s.Entries = append(s.Entries, journal.Entry{At: s.Elapsed(), Event: kind})
 	}
 }
 
@@ -111,14 +111,10 @@ func (a *Archive) Read(name string, watch Watch) (*Saved, error) {
 		return nil, err
 	}
 	s, err := ReadFile(a.Path(name), watch)
-	if err != nil || s.Version == journal.Version || s.Wrong != nil {
-		return s, err
+	if err == nil && s.Version < journal.Version && s.Wrong == nil {
+		a.keepDealt(name, s)
 	}
-	if release, err := a.lock(name); err == nil {
-		_ = a.rewrite(name, s) // else it is dealt again the next time
-		release()
-	}
-	return s, nil
+	return s, err
 }
 
 // check returns an error where no game can have this name, whoever wrote the history.
@@ -129,25 +125,27 @@ func (a *Archive) check(name string) error {
 	return nil
 }
 
-// lock locks a game. What release unlocks waits as it did before: a game that was over
-// has no lock file for it.
-func (a *Archive) lock(name string) (release func(), err error) {
-	_, err = os.Lstat(a.lockPath(name))
+// keepDealt keeps with a game the board that was dealt for it. Where that fails, it is
+// dealt again the next time.
+func (a *Archive) keepDealt(name string, s *Saved) {
+	_, err := os.Lstat(a.lockPath(name))
 	waits := err == nil
 	lock, err := lockFile(a.lockPath(name), 0)
-	return func() {
-		if waits {
-			_ = lock.Close()
-		} else {
-			removeLock(lock)
-		}
-	}, err
+	if err != nil {
+		return
+	}
+	_ = a.rewrite(name, s)
+	if waits {
+		_ = lock.Close()
+	} else {
+		removeLock(lock) // it would let a game that is over wait again
+	}
 }
 
-// rewrite writes a game anew, as it was read.
+// rewrite writes a game as it was read, unless its file is just that.
 func (a *Archive) rewrite(name string, s *Saved) error {
 	text, err := s.Text()
-	if err != nil {
+	if err != nil || bytes.Equal(text, s.data) {
 		return err
 	}
 	return files.Write(a.Path(name), text, files.Options{Private: true})
@@ -223,23 +221,17 @@ func (a *Archive) drop(name string, k *Kept) {
 	}
 }
 
-// goOn opens the file of a game that was read, to write what happens next behind what
-// could be read. That is written anew where it does not end there.
+// goOn opens the file of a game that was read, to write what happens next. A file that
+// holds more than could be read is written anew before, and kept beside it as it was.
 func (k *Kept) goOn(s *Saved) error {
 	path := k.archive.Path(k.name)
 	if s.Wrong != nil {
-		if err := writeNew(freePath(path+".damaged"), s.data); err != nil {
+		if err := files.Write(freePath(path+".damaged"), s.data, files.Options{Private: true}); err != nil {
 			return err
 		}
 	}
-	text, err := s.Text()
-	if err != nil {
+	if err := k.archive.rewrite(k.name, s); err != nil {
 		return err
-	}
-	if !bytes.Equal(text, s.data) {
-		if err := files.Write(path, text, files.Options{Private: true}); err != nil {
-			return err
-		}
 	}
 	to, err := openGame(path, 0)
 	if err != nil {
@@ -251,16 +243,6 @@ func (k *Kept) goOn(s *Saved) error {
 		k.end -= int64(len(journal.AppendSeen(nil, s.Seen, s.Open)))
 	}
 	return nil
-}
-
-// writeNew writes a file that is not there yet.
-func writeNew(path string, data []byte) error {
-	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
-	if err != nil {
-		return err
-	}
-	_, err = f.Write(data)
-	return errors.Join(err, f.Close())
 }
 
 // freePath returns a path where nothing is yet: this one, or with a number behind it.

@@ -17,7 +17,8 @@ import (
 // it, what can be undone and redone, the time.
 func TestSessionIsMadeAgain(t *testing.T) {
 	for _, grid := range []game.Grid{game.Square{Rows: 9, Cols: 9}, game.Hex{Rows: 9, Cols: 9}} {
-		for _, play := range []string{"", "Aa!Ba!Aa!", "Aa!Ee*", "Aa!Ee*Aa!Ai*<", "Ee*Aa*<Ii*<>", "Ee*Aa*Ab*Ac*Ad*Ae*Af*Ag*Ah*Ai*<"} {
+		for _, play := range []string{"", "Aa!Ba!Aa!", "Aa!Ee*", "Aa!Ee*Aa!Ai*<", "Ee*Aa*<Ii*<>",
+			"Ee*Aa*Ab*Ac*Ad*Ae*Af*Ag*Ah*Ai*<"} {
 			dir := filepath.Join(t.TempDir(), "state")
 			setup := session.Dealt(text.Same("test"), deal.Spec{Grid: grid, Mines: 10, Seed: 5}, game.Strict)
 			at := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
@@ -40,7 +41,7 @@ func TestSessionIsMadeAgain(t *testing.T) {
 			for _, action := range actions {
 				e := journal.Entry{Action: action}
 				if s.Apply(action) != nil {
-					e.Kind = journal.Refused
+					e.Event = journal.Refused
 				}
 				if e.At = s.Elapsed(); kept.Add(e) != nil {
 					t.Fatal(kept.Err())
@@ -61,15 +62,16 @@ func TestSessionIsMadeAgain(t *testing.T) {
 			if got := saved.Elapsed(); got != want {
 				t.Errorf("%s: the clock is at %v, want %v", play, got, want)
 			}
-			again, err := session.New(session.Dealt(text.Text{saved.Titles[0], saved.Titles[1]}, saved.Deal, saved.Rules), time.Now)
+			again, err := session.New(session.Dealt(text.Text{saved.Titles[0], saved.Titles[1]}, saved.Deal,
+				saved.Rules), time.Now)
 			if err != nil {
 				t.Fatal(err)
 			}
 			for _, e := range saved.Entries {
-				if e.Kind == journal.Won || e.Kind == journal.Lost {
+				if e.Event == journal.Won || e.Event == journal.Lost {
 					continue
 				}
-				if err := again.Apply(e.Action); (err != nil) != (e.Kind == journal.Refused) {
+				if err := again.Apply(e.Action); (err != nil) != (e.Event == journal.Refused) {
 					t.Fatalf("%s: %v: %v", play, e.Action, err)
 				}
 			}
@@ -109,7 +111,8 @@ func wantSameGame(t *testing.T, play string, got, want *game.Game) {
 				// And back, for whoever compares next.
 				back := map[game.Kind]game.Kind{game.Redo: game.Undo, game.Undo: game.Redo}[kind]
 				for range done {
-					if got.Apply(game.Action{Kind: back}) != nil || want.Apply(game.Action{Kind: back}) != nil {
+					if got.Apply(game.Action{Kind: back}) != nil ||
+						want.Apply(game.Action{Kind: back}) != nil {
 						t.Fatalf("%s: no way back", play)
 					}
 				}

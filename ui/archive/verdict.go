@@ -19,8 +19,9 @@ type Verdict struct {
 }
 
 var (
-	newRecord  = text.Text{"RÉCORD: %s, antes %s", "RECORD: %s, before %s"}
-	notCounted = text.Text{"no cuenta como récord: %s", "does not count as a record: %s"}
+	newRecord  = text.Text{"RÉCORD: %s seg. (antes, %s)", "RECORD: %s sec. (before: %s)"}
+	offRecord  = text.Text{"a %s seg. del récord, %s", "%s sec. off the record, %s"}
+	notCounted = text.Text{"no cuenta como récord: %s", "not counted as a record: %s"}
 )
 
 // Describe says of a game that was won whether it is a record, or why it is none.
@@ -33,10 +34,10 @@ func (v Verdict) Describe(l text.Lang) string {
 		}
 		return notCounted.In(l, strings.Join(why, ", "))
 	case v.Before == 0:
-		return text.Text{"primer tiempo: %s", "first time: %s"}.In(l, words.Seconds(v.Game.Time))
+		return text.Text{"primera victoria de esta clase: %s seg.", "first win of this kind: %s sec."}.In(l, words.Seconds(v.Game.Time))
 	case v.Record:
 		return newRecord.In(l, words.Seconds(v.Game.Time), words.Seconds(v.Before))
 	default:
-		return text.Text{"la mejor es %s", "the best is %s"}.In(l, words.Seconds(v.Before))
+		return offRecord.In(l, words.Seconds(v.Game.Time-v.Before), words.Seconds(v.Before))
 	}
 }

@@ -15,9 +15,10 @@ import (
 func TestWhyAGameDoesNotGoOn(t *testing.T) {
 	for err, want := range map[error]text.Text{
 		archive.ErrGone: {"esa partida ya no espera: ha terminado o se ha borrado; elige otra",
-			"that game does not wait any more: it is over or was removed; choose another"},
-		archive.ErrElsewhere: {"esa partida está abierta en otra copia del juego: ciérrala allí y vuelve a elegirla",
-			"that game is open in another copy of the game: close it there, and choose it again"},
+			"that game is no longer waiting: it is over or was deleted; choose another"},
+		archive.ErrElsewhere: {
+			"esa partida está abierta en otra copia del programa: ciérrala allí y vuelve a elegirla",
+			"that game is open in another copy of the program: close it there and choose it again"},
 	} {
 		for _, l := range []text.Lang{text.Spanish, text.English} {
 			if got := words.Error(err, l); got != want.In(l) {
@@ -30,10 +31,10 @@ func TestWhyAGameDoesNotGoOn(t *testing.T) {
 func TestWhatIsSaidOfAWin(t *testing.T) {
 	won := history.Game{Won: true, Time: 5 * time.Second}
 	for want, v := range map[string]archive.Verdict{
-		"first time: 5.0":         {Game: won, Record: true},
-		"RECORD: 5.0, before 6.0": {Game: won, Record: true, Before: 6 * time.Second},
-		"the best is 4.0":         {Game: won, Before: 4 * time.Second},
-		"does not count as a record: hints were taken, the mines were in sight": {
+		"first win of this kind: 5.0 sec.": {Game: won, Record: true},
+		"RECORD: 5.0 sec. (before: 6.0)":   {Game: won, Record: true, Before: 6 * time.Second},
+		"0.8 sec. off the record, 4.2":     {Game: won, Before: 4200 * time.Millisecond},
+		"not counted as a record: with hints, with the mines shown": {
 			Game: won, Against: []stats.Reason{stats.Hinted, stats.MinesShown}, Before: 6 * time.Second},
 	} {
 		if got := v.Describe(text.English); got != want {

@@ -76,7 +76,7 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 	return all, problems
 }
 
-// A file that is said at every start, as Err says it, until somebody sees to it.
+// What is wrong with a file, as Err says it, and what to do: it is said at every start.
 var Unusable = files.Problem{"{err}; bórralo o arréglalo", "{err}; remove or repair it"}
 
 // unusable says what to do about a file that is no game. One of a later version has
@@ -91,17 +91,20 @@ func unusable(err error) error {
 
 // locked returns the names of the games with a lock file.
 func (a *Archive) locked() []string {
-	entries, err := os.ReadDir(a.games())
+	folder, err := os.Open(a.games())
 	if err != nil {
 		return nil // there are none, or what is wrong is said when one is to be kept
 	}
-	var names []string
-	for _, entry := range entries {
-		if name, ok := strings.CutSuffix(entry.Name(), lockSuffix); ok {
-			names = append(names, name)
+	defer folder.Close()
+	var locked []string
+	names, _ := folder.Readdirnames(-1) // not sorted: there may be thousands
+	for _, name := range names {
+		if name, ok := strings.CutSuffix(name, lockSuffix); ok {
+			locked = append(locked, name)
 		}
 	}
-	return names
+	slices.Sort(locked)
+	return locked
 }
 
 // nothingOf reports whether there is nothing of a game but its lock: it was removed by
@@ -112,9 +115,9 @@ func (a *Archive) nothingOf(name string) bool {
 	return errors.Is(err, fs.ErrNotExist) || err == nil && info.Mode().IsRegular() && info.Size() == 0
 }
 
-// sweep removes what is left of games of which there is nothing, but for those that are
+// Sweep removes what is left of games of which there is nothing, but for those that are
 // about to begin.
-func (a *Archive) sweep() {
+func (a *Archive) Sweep() {
 	for _, name := range a.locked() {
 		if !a.nothingOf(name) {
 			continue

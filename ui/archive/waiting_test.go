@@ -44,12 +44,15 @@ func TestSeveralGamesAndCopies(t *testing.T) {
 			if w.Here != here(i) || w.Elsewhere != elsewhere(i) {
 				t.Errorf("%d: here %v, elsewhere %v", i, w.Here, w.Elsewhere)
 			}
-			if want := now.Add(-time.Duration(i) * time.Hour); !w.Last.Equal(want) || w.Deal.Seed != uint64(5-i) || w.Steps != 2 || w.Mines != 19 {
+			if want := now.Add(-time.Duration(i) * time.Hour); !w.Last.Equal(want) ||
+				w.Deal.Seed != uint64(5-i) || w.Steps != 2 || w.Mines != 19 {
 				t.Errorf("%d: %+v, want it of %v", i, w, want)
 			}
 		}
 	}
-	odd, even, never := func(i int) bool { return i%2 == 1 }, func(i int) bool { return i%2 == 0 }, func(int) bool { return false }
+	odd := func(i int) bool { return i%2 == 1 }
+	even := func(i int) bool { return i%2 == 0 }
+	never := func(int) bool { return false }
 	check(a, odd, even)
 	check(b, even, odd)
 	check(At(dir), never, func(int) bool { return true })
@@ -98,6 +101,7 @@ func TestGamesThatAreGone(t *testing.T) {
 	}
 	a = openArchive(t, a.Dir())
 	wantWaiting(t, a, stays.Name())
+	a.Sweep()
 	wantGone(t, a, removed.Name())
 	wantGone(t, a, empty.Name())
 	wantGone(t, a, "never begun")
@@ -108,7 +112,9 @@ func TestGamesThatAreGone(t *testing.T) {
 	}
 	defer lock.Close()
 	put(t, a.Path("begins"), "")
-	wantWaiting(t, openArchive(t, a.Dir()), stays.Name())
+	b := openArchive(t, a.Dir())
+	b.Sweep()
+	wantWaiting(t, b, stays.Name())
 	if !exists(a.Path("begins")) || !exists(a.lockPath("begins")) {
 		t.Error("the game that begins is gone")
 	}
@@ -168,7 +174,7 @@ func TestWhatIsListed(t *testing.T) {
 	if w.Elapsed != 90*time.Second || w.Open != 42 || w.End != journal.Done || w.Steps != 3 {
 		t.Errorf("%+v", w)
 	}
-	add(t, k, journal.Entry{At: 91 * time.Second, Kind: journal.GivenUp})
+	add(t, k, journal.Entry{At: 91 * time.Second, Event: journal.GivenUp})
 	wantWaiting(t, a)
 	if got := a.Unrecorded(); len(got) > 0 {
 		t.Errorf("%q, though it is still open", got)
@@ -183,7 +189,8 @@ func TestWhatIsListed(t *testing.T) {
 func TestLargeGameIsListedByItsEnds(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	j := undealt(5)
-	j.Deal = deal.Spec{Grid: game.Square{Rows: 1000, Cols: 1000}, Mines: 200_000, Seed: 5, Promise: deal.Provable}
+	j.Deal = deal.Spec{Grid: game.Square{Rows: 1000, Cols: 1000}, Mines: 200_000, Seed: 5,
+		Promise: deal.Provable}
 	var mines []game.Cell
 	rng := rand.New(rand.NewPCG(1, 2))
 	for i := range 200_000 { // one of five cells, now this one, now that
@@ -212,7 +219,8 @@ func TestLargeGameIsListedByItsEnds(t *testing.T) {
 
 	// Resuming reads the board that is in the file: this one no seed gives.
 	k, saved, err := a.Resume(k.Name(), func(float64) bool { t.Error("it is dealt"); return false })
-	if err != nil || saved.Game.Flags() != 3 || saved.Layout.Mines() != 200_000 || !reflect.DeepEqual(saved.Layout, layout) {
+	if err != nil || saved.Game.Flags() != 3 || saved.Layout.Mines() != 200_000 ||
+		!reflect.DeepEqual(saved.Layout, layout) {
 		t.Fatalf("%v, %v, %d flags", err, saved.Wrong, saved.Game.Flags())
 	}
 	k.Leave()
@@ -222,9 +230,11 @@ func TestLargeGameIsListedByItsEnds(t *testing.T) {
 		t.Fatalf("the file has only %d bytes", len(text))
 	}
 	middle := len(text) - 2*endBytes
-	put(t, a.Path(k.Name()), text[:endBytes]+strings.Repeat("\x00\xff\n9.9.9\n", middle/9)+text[len(text)-endBytes:])
+	put(t, a.Path(k.Name()),
+		text[:endBytes]+strings.Repeat("\x00\xff\n9.9.9\n", middle/9)+text[len(text)-endBytes:])
 	w := wantWaiting(t, a, k.Name())[0]
-	if w.Elapsed != time.Hour || w.Open < 0 || w.Mines != 200_000 || w.Steps != journal.Unknown || w.Deal.Promise != deal.Provable {
+	if w.Elapsed != time.Hour || w.Open < 0 || w.Mines != 200_000 || w.Steps != journal.Unknown ||
+		w.Deal.Promise != deal.Provable {
 		t.Errorf("%+v", w)
 	}
 }
@@ -244,7 +254,8 @@ func TestClockAfterBoard(t *testing.T) {
 		if err := k.Seen(2*time.Minute, 9); err != nil {
 			t.Fatal(err)
 		}
-		if text := get(t, a.Path(k.Name())); !strings.HasSuffix(text, "\n120.000 9%\n") || strings.Contains(text, "\n60.000") {
+		if text := get(t, a.Path(k.Name())); !strings.HasSuffix(text, "\n120.000 9%\n") ||
+			strings.Contains(text, "\n60.000") {
 			t.Error(text)
 		}
 	}
@@ -258,7 +269,8 @@ func TestBoardIsWrittenOnTheSide(t *testing.T) {
 		j := undealt(1, flags(2)...)
 		j.Deal.Grid, j.FirstOpened, j.Start = grid, true, game.Cell{}
 		k := beginGame(t, a, j)
-		open := journal.Entry{At: time.Second, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 8, Col: 9}}}
+		open := journal.Entry{At: time.Second,
+			Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 8, Col: 9}}}
 		add(t, k, open)
 		j.Entries = append(j.Entries, open)
 		if err := j.DealBoard(Watch(nil).tell); err != nil {
@@ -267,13 +279,14 @@ func TestBoardIsWrittenOnTheSide(t *testing.T) {
 		h := j.Header
 		h.MayNeedGuess = true
 		k.WriteBoard(h)
-		add(t, k, journal.Entry{At: 2 * time.Second, Kind: journal.Hint})
+		add(t, k, journal.Entry{At: 2 * time.Second, Event: journal.Hint})
 		if err := k.Seen(time.Minute, 50); err != nil {
 			t.Fatal(err)
 		}
 		k.Leave()
 		s, err := a.Read(k.Name(), func(float64) bool { t.Error("it is dealt again"); return false })
-		if err != nil || len(s.Entries) != 4 || !s.MayNeedGuess || s.Elapsed() != time.Minute || s.Layout.Mines() != 19 {
+		if err != nil || len(s.Entries) != 4 || !s.MayNeedGuess || s.Elapsed() != time.Minute ||
+			s.Layout.Mines() != 19 {
 			t.Errorf("%v: %+v", err, s)
 		}
 	}

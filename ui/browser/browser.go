@@ -7,7 +7,6 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strings"
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
@@ -27,8 +26,8 @@ type Memory struct {
 	grid    *game.GridKind // nil: the grid that is usual for the file's format
 	place   string         // Dir from the root on, as it is shown
 	entries []entry        // of the folder
-	list    page.List      // which of them is selected
-	top     int            // which is the first that is seen
+	found   []entry        // those of them that what is typed is a part of
+	list    page.List      // which of these is selected
 	typed   string
 }
 
@@ -61,8 +60,11 @@ func (p *Page) Typing() bool { return true }
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	cmd, dest := p.update(msg)
-	p.typed = p.input.Value()
-	p.scroll()
+	if now := p.input.Value(); now != p.typed {
+		p.typed = now
+		p.narrow()
+		return tea.Batch(cmd, p.look()), dest
+	}
 	return cmd, dest
 }
 
@@ -72,12 +74,12 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Files)
 		label := words.AskFile.In(p.Lang)
 		p.FitInput(&p.input, label)
-		p.input.Width = max(8, min(30, p.Width-ansi.StringWidth(label)-4)) // beside the preview
+		p.input.Width = max(4, min(30, p.width()-ansi.StringWidth(label)-1))
 		p.input.SetCursor(p.input.Position())
 		return nil, nil
 	case page.Shown:
 		if p.lists == 0 {
-			return p.ask(p.Memory.Dir), nil
+			return p.enter(p.Memory.Dir), nil
 		}
 		return nil, nil
 	case tea.KeyMsg:
@@ -88,6 +90,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		return p.listed(msg), nil
 	case previewMsg:
 		return p.previewed(msg), nil
+	case completedMsg:
+		return p.completed(msg), nil
 	case boardMsg:
 		return p.opened(msg)
 	}
@@ -103,18 +107,22 @@ func (p *Page) toInput(msg tea.Msg) tea.Cmd {
 func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 	switch c := p.keys.Command(msg.String()); c {
 	case keys.Up, keys.Down, keys.First, keys.Last, keys.PageUp, keys.PageDown:
-		p.list.Do(c, len(p.entries))
+		p.list.Do(c, len(p.found))
 		return p.look(), nil
 	case keys.Back:
 		return nil, page.Back{}
+	case keys.ShowHelp:
+		return nil, page.Help{Keys: keys.Files}
 	case keys.Next:
 		p.grid = kindAfter(p.grid)
 		return nil, nil
 	case keys.Pick:
-		if text := strings.TrimSpace(p.input.Value()); text != "" {
-			return p.open(files.Resolve(p.Memory.Dir, text)), nil
+		if path, ok := p.path(); ok {
+			return p.open(path), nil
 		}
 		return p.pick(p.list.Selected), nil
+	case keys.Complete:
+		return p.complete(), nil
 	case keys.Parent:
 		if p.input.Value() == "" {
 			return p.enter(filepath.Dir(p.place)), nil
@@ -126,9 +134,9 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 
 func (p *Page) click(msg page.Click) tea.Cmd {
 	switch {
-	case p.list.Turn(msg, len(p.entries)):
+	case p.list.Turn(msg, len(p.found)):
 		return p.look()
-	case msg.Button == tea.MouseButtonLeft && msg.Item != page.NoItem:
+	case msg.Chosen():
 		return p.pick(msg.Item)
 	}
 	return nil
@@ -136,15 +144,16 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 
 // pick opens entry i.
 func (p *Page) pick(i int) tea.Cmd {
-	if i >= len(p.entries) {
+	if i >= len(p.found) {
 		return nil
 	}
 	p.list.Selected = i
-	e := p.entries[i]
+	e := p.found[i]
 	switch path := filepath.Join(p.Memory.Dir, e.name); {
 	case e.name == "..":
 		return p.enter(filepath.Dir(p.place))
 	case e.folder:
+		p.input.SetValue("")
 		return p.enter(path)
 	default:
 		return p.open(path)

@@ -3,7 +3,6 @@ package browser
 import (
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"buscaminas/ui/words"
@@ -17,14 +16,9 @@ type entry struct {
 	folder bool
 }
 
-// enter goes to a folder.
+// enter goes to a folder, once it is known what is in it.
 func (p *Page) enter(dir string) tea.Cmd {
 	p.problem = ""
-	return p.ask(dir)
-}
-
-// ask asks for what is in a folder.
-func (p *Page) ask(dir string) tea.Cmd {
 	p.lists++
 	return listFolder(dir, p.lists)
 }
@@ -46,29 +40,21 @@ func listFolder(dir string, number int) tea.Cmd {
 			place = dir
 		}
 		found, err := os.ReadDir(dir)
-		// Some may have been read even so.
-		entries := []entry{{"..", true}}
+		folders, rest := []entry{{"..", true}}, []entry(nil)
 		for _, e := range found {
 			if strings.HasPrefix(e.Name(), ".") {
 				continue
 			}
-			folder := e.IsDir()
-			if info, err := os.Stat(filepath.Join(dir, e.Name())); err == nil {
-				folder = info.IsDir() // where a link leads
-			}
-			entries = append(entries, entry{e.Name(), folder})
-		}
-		slices.SortStableFunc(entries, func(a, b entry) int {
+			path := filepath.Join(dir, e.Name())
+			info, err := os.Stat(path) // of what a link leads to
 			switch {
-			case a.folder == b.folder:
-				return 0
-			case a.folder:
-				return -1
-			default:
-				return 1
+			case err == nil && info.IsDir():
+				folders = append(folders, entry{e.Name(), true})
+			case err != nil || mayHoldBoard(path, info):
+				rest = append(rest, entry{e.Name(), false})
 			}
-		})
-		return folderMsg{number, dir, place, entries, err}
+		}
+		return folderMsg{number, dir, place, append(folders, rest...), err}
 	}
 }
 
@@ -85,6 +71,10 @@ func (p *Page) listed(msg folderMsg) tea.Cmd {
 		p.list.Selected = 0
 	}
 	p.Memory.Dir, p.place, p.entries = msg.dir, msg.place, msg.entries
-	p.list.Selected = min(p.list.Selected, len(p.entries)-1)
+	selected := p.list.Selected
+	p.narrow()
+	if p.typed == "" {
+		p.list.Selected = max(0, min(selected, len(p.found)-1))
+	}
 	return p.look()
 }

@@ -29,11 +29,11 @@ type previewMsg preview
 // is selected meanwhile asks for another one.
 func (p *Page) look() tea.Cmd {
 	i := p.list.Selected
-	if i >= len(p.entries) || p.entries[i].folder {
+	if i >= len(p.found) || p.found[i].folder {
 		p.preview = preview{}
 		return nil
 	}
-	path := filepath.Join(p.Memory.Dir, p.entries[i].name)
+	path := filepath.Join(p.Memory.Dir, p.found[i].name)
 	p.preview = preview{path: path}
 	if p.looking {
 		return nil
@@ -69,7 +69,7 @@ func (p *Page) previewBlock() frame.Block {
 	for len(b) < previewRows+5 { // format, size, names, frame
 		b = append(b, frame.Line{})
 	}
-	return append(b, frame.Line{draw.Plain.Of(strings.Repeat(" ", 2*previewCols+6))})
+	return append(b, frame.Line{draw.Plain.Of(strings.Repeat(" ", previewWidth))})
 }
 
 func (p *Page) previewContent() frame.Block {
@@ -81,9 +81,10 @@ func (p *Page) previewContent() frame.Block {
 		return nil
 	}
 	rows, cols := outline.Grid.Size()
+	grid := draw.GridName(outline.Grid).In(p.Lang)
 	b := frame.Block{
 		{draw.Field.Of(outline.Kind.In(p.Lang))},
-		{draw.Field.Of(words.BoardSize.In(p.Lang, rows, cols, draw.GridName(outline.Grid).In(p.Lang), outline.Mines))},
+		{draw.Field.Of(words.BoardSize.In(p.Lang, rows, cols, grid, outline.Mines))},
 	}
 	if notes := outline.Notes; len(notes) > 0 {
 		b = append(b, p.previewTrouble(notes[0])...)
@@ -94,18 +95,8 @@ func (p *Page) previewContent() frame.Block {
 	if err != nil {
 		return b
 	}
-	board := draw.Board{
-		Game:   game.New(layout, p.Rules),
-		Look:   draw.Look{Glyphs: p.Glyphs(), Spacing: draw.Compact},
-		Window: draw.Whole(layout.Grid()),
-		Cursor: draw.NoCursor,
-	}
-	pen := draw.Pen{Inks: p.Inks}
-	board.Draw(&pen)
-	for text := range strings.Lines(string(pen.Out)) {
-		b = append(b, frame.Line{draw.Plain.Of(strings.TrimSuffix(text, "\n"))})
-	}
-	return b
+	look := draw.Look{Glyphs: p.Glyphs(), Spacing: draw.Compact, Names: p.Names}
+	return append(b, p.Block(game.New(layout, p.Rules), look, draw.NoCursor)...)
 }
 
 // previewTrouble says what is wrong with a file, in a column beside the folder, which

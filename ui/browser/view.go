@@ -1,31 +1,35 @@
 package browser
 
 import (
+	"buscaminas/boards/files"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
 	"buscaminas/ui/keys"
+	"buscaminas/ui/page"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
+
+	"github.com/charmbracelet/x/ansi"
 )
-
-// chrome is how many lines the page has beside the entries.
-const chrome = 9
-
-// room returns how many entries there is room for.
-func (p *Page) room() int { return max(1, p.Height-chrome) }
-
-// scroll moves the entries as far as it must for the selected one to be seen.
-func (p *Page) scroll() {
-	room := p.room()
-	p.top = max(0, min(p.top, p.list.Selected, len(p.entries)-room))
-	p.top = max(p.top, p.list.Selected-room+1)
-}
 
 var (
 	title     = text.Text{"LEER DE FICHERO", "READ FROM A FILE"}
 	gridLabel = text.Text{"Cuadrícula: %s", "Grid: %s"}
-	usualGrid = text.Text{"la usual del formato", "the usual one of the format"}
+	usualGrid = text.Text{"la propia del formato", "the format's own"}
 )
+
+// previewWidth is how many columns a preview takes.
+const previewWidth = 2*previewCols + 6
+
+// width returns how many columns there are for the folder: beside the preview, where both
+// have room.
+func (p *Page) width() int {
+	const least, most = 26, 56
+	if beside := p.Width - previewWidth - frame.BesideGap - 2; beside >= least {
+		return min(beside, most)
+	}
+	return max(1, p.Width-2)
+}
 
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
@@ -33,35 +37,42 @@ func (p *Page) View(f *frame.Frame) {
 	if p.grid != nil {
 		grid = draw.ShapeOf(p.grid).Name
 	}
-	b := frame.Block{
-		{draw.Figure.Of(title.In(p.Lang))},
-		{},
-		{draw.Field.Of(words.AskFile.In(p.Lang)), draw.Plain.Of(p.input.View())},
-		{draw.Key.Of(p.keys.First(keys.Next, p.Lang) + "  "), draw.Field.Of(gridLabel.In(p.Lang, grid.In(p.Lang)))},
-		{},
-		{draw.Title.Of(text.Printable(p.place))},
+	v := frame.Page{
+		Title: frame.Block{{draw.Title.Of(title.In(p.Lang))}},
+		Fixed: frame.Block{
+			append(frame.Line{draw.Field.Of(words.AskFile.In(p.Lang))}, page.InputLine(&p.input)...),
+			{draw.Key.Of(p.keys.First(keys.Next, p.Lang) + "  "),
+				draw.Field.Of(gridLabel.In(p.Lang, grid.In(p.Lang)))},
+			{},
+			{draw.Title.Of(endOf(text.Printable(files.FromHome(p.place)), p.width()))},
+		}.Rows(),
+		Rows: len(p.found),
+		Row: func(i int) frame.Row {
+			name := text.Printable(p.found[i].name)
+			if p.found[i].folder {
+				name += "/"
+			}
+			return p.list.Row(i, frame.Line{p.list.Ink(i).Of(ansi.Truncate(name, p.width()-frame.ChooserWidth, "…"))})
+		},
+		Focus:  p.list.Selected,
+		Width:  p.width(),
+		Beside: p.previewBlock(),
+		Foot:   p.Foot(&p.keys),
 	}
-	focus := len(b) + p.list.Selected - p.top
-	for i := p.top; i < min(len(p.entries), p.top+p.room()); i++ {
-		e := p.entries[i]
-		ink, name := draw.Message, text.Printable(e.name)
-		if i == p.list.Selected {
-			ink = draw.Figure
-		}
-		if e.folder {
-			name += "/"
-		}
-		f.Item(len(b), i)
-		b = append(b, frame.Line{frame.Chooser(i == p.list.Selected), ink.Of(name)})
-	}
-	b = append(b, frame.Line{})
 	switch {
 	case p.reading:
-		b = append(b, frame.Line{draw.Message.Of(words.Reading.In(p.Lang))})
+		v.Told = frame.Block{{draw.Message.Of(words.Reading.In(p.Lang))}}
 	case p.problem != "":
-		b = append(b, frame.Line{draw.Refused.Of(p.problem)})
-	default:
-		b = append(b, frame.KeyHints(p.Lang, p.keys.Foot(p.Lang)...))
+		v.Told = frame.Wrapped(draw.Refused.Of(p.problem), f.Width)
 	}
-	f.Beside(b, focus, p.previewBlock())
+	f.Page(v)
+}
+
+// endOf returns the end of a path that has so many columns: its last folders say more than
+// its first.
+func endOf(path string, width int) string {
+	if over := ansi.StringWidth(path) - width; over > 0 {
+		return ansi.TruncateLeft(path, over+1, "…")
+	}
+	return path
 }

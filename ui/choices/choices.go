@@ -20,8 +20,9 @@ type Choices struct {
 	Lang    text.Lang
 	Theme   int // in [theme.All]
 	Spacing Spacing
-	Marks   bool // the cells that touch the cursor's are marked
-	KeySet  int  // in [keys.Sets]
+	Names   game.Names // of the cells
+	Marks   bool       // the cells that touch the cursor's are marked
+	KeySet  int        // in [keys.Sets]
 	Mouse   bool
 	Motion  bool
 
@@ -39,8 +40,12 @@ type Spacing int
 const (
 	Fit Spacing = iota
 	Roomy
+	Wide
 	Compact
 )
+
+// Drawn returns the spacing that is drawn; that of Fit is for who knows what fits.
+func (s Spacing) Drawn() draw.Spacing { return draw.Spacing(max(Roomy, s) - Roomy) }
 
 // An Option is one thing to choose.
 type Option struct {
@@ -95,16 +100,19 @@ func Options() []Option {
 		looks = append(looks, t.Name)
 	}
 	return []Option{
-		{"language", text.Text{"Idioma", "Language"}, []text.Text{text.Same("español"), text.Same("english")},
+		{"language", text.Text{"Idioma", "Language"}, []text.Text{text.Same("español"), text.Same("English")},
 			func(c *Choices) int { return int(c.Lang) },
 			func(c *Choices, i int) { c.Lang = text.Lang(i) }},
 		{"theme", text.Text{"Tema", "Theme"}, looks,
 			func(c *Choices) int { return c.Theme },
 			func(c *Choices, i int) { c.Theme = i }},
 		{"cells", text.Text{"Celdas", "Cells"}, []text.Text{
-			{"según quepan", "to fit"}, {"amplias", "wide"}, {"juntas", "close"}},
+			{"según quepan", "to fit"}, {"amplias", "wide"}, {"sin líneas", "no lines"}, {"juntas", "close"}},
 			func(c *Choices) int { return int(c.Spacing) },
 			func(c *Choices, i int) { c.Spacing = Spacing(i) }},
+		{"coords", text.Text{"Coordenadas", "Coordinates"}, words.Coords(),
+			func(c *Choices) int { return int(c.Names) },
+			func(c *Choices, i int) { c.Names = game.Names(i) }},
 		toggle("marks", text.Text{"Señalar vecinas", "Mark neighbours"}, func(c *Choices) *bool { return &c.Marks }),
 		{"keys", text.Text{"Teclas", "Keys"}, sets,
 			func(c *Choices) int { return c.KeySet },

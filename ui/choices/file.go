@@ -1,11 +1,13 @@
 package choices
 
 import (
+	"slices"
 	"strings"
 
 	"buscaminas/ui/keys"
 	"buscaminas/ui/settings"
 	"buscaminas/ui/text"
+	"buscaminas/ui/words"
 )
 
 var unknownValue = text.Text{"%s no puede ser %q", "%s cannot be %q"}
@@ -33,12 +35,13 @@ func (c *Choices) Configure(lines []settings.Setting, decided map[string]bool) [
 	return wrong
 }
 
+// former are values by the words that they once had: of an option, and of a value.
+var former = map[[2]string]string{{"rules", words.RemainingOnce}: "remaining"}
+
 // valueOf returns which value a word is, in whichever language, or -1.
 func (o Option) valueOf(word string) int {
-	for i, v := range o.Values {
-		if strings.EqualFold(word, v.In(text.Spanish)) || strings.EqualFold(word, v.In(text.English)) {
-			return i
-		}
+	if now, ok := former[[2]string{o.Name, strings.ToLower(word)}]; ok {
+		word = now
 	}
-	return -1
+	return slices.IndexFunc(o.Values, func(v text.Text) bool { return v.Is(word) })
 }

@@ -15,12 +15,12 @@ import (
 
 // Why flags for a board are refused, or missed.
 var (
-	FileIsBoard  = text.Text{"el fichero ya dice el tablero", "the file says the board"}
-	noBoardAsked = text.Text{"falta el tablero: --level, o --size con --mines", "no board is given: --level, or --size with --mines"}
+	FileIsBoard  = text.Text{"el fichero ya dice qué tablero es", "the file already says which board"}
+	noBoardAsked = text.Text{"falta decir qué tablero: --level, o --size con --mines", "no board was asked for: use --level, or --size with --mines"}
 )
 
-// Board is the flags that say which boards to deal.
-type Board struct {
+// BoardFlags are the flags that say which boards to deal.
+type BoardFlags struct {
 	GivenGrid *game.GridKind // nil: not given
 	Level     *words.Level
 	Size      Size
@@ -39,12 +39,12 @@ var (
 	gridFlag  = text.Text{"cuadrícula", "grid"}
 	levelFlag = text.Text{"nivel", "level"}
 	sizeFlag  = text.Text{"tamaño del tablero, `FILASxCOLUMNAS`", "size of the board, `ROWSxCOLS`"}
-	minesFlag = text.Text{"número de minas, con --size; si falta, 10 y hasta un 5\u00a0% de las celdas", "number of mines, with --size; without it, 10 and up to 5\u00a0% of the cells"}
-	seedFlag  = text.Text{"semilla del tablero: la misma, abierta por la misma celda, da el mismo", "seed of the board: the same one, first opened at the same cell, gives the same"}
+	minesFlag = text.Text{"número de minas, con --size; si falta, 10 más un número al azar, de hasta el 5\u00a0% de las celdas", "number of mines, with --size; if not given, 10 plus a random number up to 5% of the cells"}
+	seedFlag  = text.Text{"semilla del tablero: la misma, empezando por la misma celda, da el mismo tablero", "seed of the board: the same seed, begun at the same cell, gives the same board"}
 )
 
 // Register adds the flags to a command.
-func (b *Board) Register(f *pflag.FlagSet, l text.Lang) {
+func (b *BoardFlags) Register(f *pflag.FlagSet, l text.Lang) {
 	b.flags, b.lang, b.Size.Lang = f, l, l
 	var levels []text.Text
 	for _, level := range words.Levels() {
@@ -59,11 +59,11 @@ func (b *Board) Register(f *pflag.FlagSet, l text.Lang) {
 
 var (
 	guessFlag    = text.Text{"tableros que pueden exigir adivinar", "boards that may need a guess"}
-	anyProofFlag = text.Text{"sin adivinar, pero quizá con pruebas que nadie ve a simple vista", "no guess, but perhaps proofs that nobody sees at a glance"}
+	anyProofFlag = text.Text{"sin adivinar, pero quizá con deducciones que nadie ve a simple vista", "no guess needed, but proofs may be too hard to see at a glance"}
 )
 
 // RegisterPromise adds the flags for what the boards promise.
-func (b *Board) RegisterPromise() {
+func (b *BoardFlags) RegisterPromise() {
 	f, l := b.flags, b.lang
 	b.RegisterFirst()
 	f.BoolVar(&b.Guess, "guess", false, guessFlag.In(l))
@@ -72,10 +72,10 @@ func (b *Board) RegisterPromise() {
 
 var firstFlag = text.Text{
 	"la primera celda: sin minas ella ni sus vecinas, sin mina ella, o puede estallar",
-	"the first cell: no mine there nor beside it, none there, or it may explode"}
+	"the first cell: no mine there nor around it, none there, or it may explode"}
 
 // RegisterFirst adds the flag for what the first cell may be.
-func (b *Board) RegisterFirst() {
+func (b *BoardFlags) RegisterFirst() {
 	var options []text.Text
 	for _, first := range words.FirstCells() {
 		options = append(options, first.Name)
@@ -89,16 +89,16 @@ func (b *Board) RegisterFirst() {
 }
 
 // Given reports whether a flag is on the command line.
-func (b *Board) Given(flag string) bool { return b.flags.Changed(flag) }
+func (b *BoardFlags) Given(flag string) bool { return b.flags.Changed(flag) }
 
 var (
-	levelIsBoard = text.Text{"el nivel ya dice tamaño y minas", "the level says size and mines"}
-	firstNoProof = text.Text{"así ningún tablero promete no exigir adivinar", "no such board is promised to need no guess"}
-	minesAlone   = text.Text{"--mines va con --size, como en --size 16x30 --mines 99", "--mines goes with --size, as in --size 16x30 --mines 99"}
+	levelIsBoard = text.Text{"el nivel ya dice el tamaño y las minas", "the level already says the size and the mines"}
+	firstNoProof = text.Text{"con ella, cualquier tablero puede exigir adivinar", "with it, any board may need a guess"}
+	minesAlone   = text.Text{"--mines se usa con --size, como en --size 16x30 --mines 99", "--mines is used with --size, as in --size 16x30 --mines 99"}
 )
 
 // Check refuses flags that do not go together, and boards that cannot be.
-func (b *Board) Check() error {
+func (b *BoardFlags) Check() error {
 	refuse := func(t text.Text, args ...any) error { return UsageError(t.In(b.lang, args...)) }
 	for _, flag := range []string{"size", "mines"} {
 		if b.Level != nil && b.Given(flag) {
@@ -127,10 +127,10 @@ func (b *Board) Check() error {
 }
 
 // Asked reports whether the flags ask for a board.
-func (b *Board) Asked() bool { return b.Level != nil || b.Given("size") }
+func (b *BoardFlags) Asked() bool { return b.Level != nil || b.Given("size") }
 
 // Spec returns the board asked for, dealt from a seed.
-func (b *Board) Spec(seed uint64) deal.Spec {
+func (b *BoardFlags) Spec(seed uint64) deal.Spec {
 	spec := deal.Spec{Seed: seed, Promise: b.Promise()}
 	if b.Level != nil {
 		spec.Grid, spec.Mines = b.Grid().New(b.Level.Rows, b.Level.Cols), b.Level.Mines
@@ -144,7 +144,7 @@ func (b *Board) Spec(seed uint64) deal.Spec {
 }
 
 // Promise returns what the boards are to promise.
-func (b *Board) Promise() deal.Promise {
+func (b *BoardFlags) Promise() deal.Promise {
 	if b.AnyProof {
 		return deal.Provable
 	}
@@ -152,10 +152,10 @@ func (b *Board) Promise() deal.Promise {
 }
 
 // Grid returns the kind of grid of the boards.
-func (b *Board) Grid() *game.GridKind { return cmp.Or(b.GivenGrid, game.GridKinds()[0]) }
+func (b *BoardFlags) Grid() *game.GridKind { return cmp.Or(b.GivenGrid, game.GridKinds()[0]) }
 
 // NextSeed returns the seed given for the first board, and chance for the rest.
-func (b *Board) NextSeed() uint64 {
+func (b *BoardFlags) NextSeed() uint64 {
 	if b.Given("seed") && !b.seeded {
 		b.seeded = true
 		return b.Seed

@@ -17,10 +17,10 @@ import (
 
 // Flags that several commands have, and what is refused in them.
 var (
-	ASCIIFlag   = text.Text{"dibujar solo con ASCII", "draw with nothing but ASCII"}
+	ASCIIFlag   = text.Text{"escribir y dibujar solo con ASCII", "write and draw with nothing but ASCII"}
 	PlainFlag   = text.Text{"jugar línea a línea", "play line by line"}
 	HelpFlag    = text.Text{"esta ayuda", "this help"}
-	NotTogether = text.Text{"%s no va con %s: %s", "%s does not go with %s: %s"}
+	NotTogether = text.Text{"%s no se puede usar con %s: %s", "%s cannot be used with %s: %s"}
 	formatFlag  = text.Text{"formato", "format"}
 	atLeastOne  = text.Text{"al menos 1", "at least 1"}
 )
@@ -39,7 +39,7 @@ func flags(c *cobra.Command, l text.Lang) *pflag.FlagSet {
 func noArguments(l text.Lang) cobra.PositionalArgs {
 	return func(_ *cobra.Command, args []string) error {
 		if len(args) > 0 {
-			return UsageError(text.Text{"aquí no va nada más: %q", "nothing else goes here: %q"}.In(l, args[0]))
+			return UsageError(text.Text{"sobra %q", "unexpected argument: %q"}.In(l, args[0]))
 		}
 		return nil
 	}
@@ -69,7 +69,7 @@ func FlagError(err error, l text.Lang) error {
 		invalid *pflag.InvalidValueError
 		syntax  *pflag.InvalidSyntaxError
 	)
-	said := err.Error()
+	said := text.Printable(err.Error())
 	switch {
 	case errors.As(err, &unknown):
 		said = unknownFlag.In(l, dashed(unknown.GetSpecifiedName()))
@@ -130,20 +130,20 @@ func (f *Choice) Type() string {
 // Set implements [pflag.Value].
 func (f *Choice) Set(value string) error {
 	for i, option := range f.Options {
-		if value == option.In(text.Spanish) || value == option.In(text.English) {
+		if option.Is(value) {
 			f.value = value
 			f.Choose(i)
 			return nil
 		}
 	}
 	for _, other := range f.Others {
-		if value == other.In(text.Spanish) || value == other.In(text.English) {
+		if other.Is(value) {
 			f.value = value
 			f.Choose(0)
 			return nil
 		}
 	}
-	return UsageError(text.Text{"es posible %s", "%s are possible"}.In(f.Lang, f.Type()))
+	return UsageError(text.Text{"los valores posibles son %s", "the possible values are %s"}.In(f.Lang, f.Type()))
 }
 
 // A Size is a flag for the size of a board, such as 16x30.

@@ -46,7 +46,7 @@ type convert struct {
 	force  bool
 }
 
-var noFormat = text.Text{"falta el formato: --to %s", "no format is given: --to %s"}
+var noFormat = text.Text{"falta el formato: indícalo con --to %s", "no format was given: use --to %s"}
 
 func (v *convert) run(c *cobra.Command, args []string) error {
 	if err := v.check(args); err != nil {
@@ -68,7 +68,7 @@ func (v *convert) run(c *cobra.Command, args []string) error {
 		case outputs != nil:
 			return files.Write(outputs[i], data, files.Options{New: !v.force})
 		default:
-			return v.write(c, data)
+			return v.write(Data(c.OutOrStdout()), data)
 		}
 	})
 }
@@ -99,8 +99,8 @@ func about(file string, err error) error {
 }
 
 var (
-	notText    = text.Text{"%s no es texto: -o dice a qué fichero va", "%s is no text: -o says which file it goes to"}
-	notAFolder = text.Text{"%s: para %d ficheros debe ser un directorio", "%s: for %d files it must be a directory"}
+	notText    = text.Text{"%s no es texto: indica con -o a qué fichero va", "%s is not text: say with -o which file it goes to"}
+	notAFolder = text.Text{"%s: para escribir %d ficheros debe ser un directorio", "%s: to write %d files it must be a directory"}
 	sameOutput = text.Text{"%s y %s irían al mismo fichero, %s", "%s and %s would go to the same file, %s"}
 )
 

@@ -7,18 +7,20 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/session"
 	"buscaminas/ui/text"
+	"buscaminas/ui/words"
 
 	"github.com/spf13/cobra"
 )
 
 var (
-	countFlag = text.Text{"cuántos tableros; si falta, 1", "how many boards; without it, 1"}
+	countFlag = text.Text{"cuántos tableros; si falta, 1", "how many boards; if not given, 1"}
 )
 
 // Deal returns the command that deals boards and writes them.
 func Deal(l text.Lang) *cobra.Command {
-	var board Board
+	var board BoardFlags
 	start := Start{Lang: l}
 	count, format := 1, boards.Map
 	c := &cobra.Command{
@@ -46,11 +48,12 @@ func Deal(l text.Lang) *cobra.Command {
 		case count < 1:
 			return UsageError(wrongValue.In(l, "--count", fmt.Sprint(count), atLeastOne.In(l)))
 		}
+		seed := board.NextSeed()
 		for n := range count {
 			if n > 0 {
 				fmt.Fprintln(c.OutOrStdout())
 			}
-			spec := board.Spec(board.NextSeed())
+			spec := board.Spec(seed + uint64(n)) // as solve counts them
 			from, err := start.On(spec.Grid, deal.Middle(spec.Grid))
 			if err != nil {
 				return err
@@ -67,17 +70,16 @@ func Deal(l text.Lang) *cobra.Command {
 var dealtLine = text.Text{"semilla=%d adivinar=%s intentos=%d tiempo=%s", "seed=%d guess=%s tries=%d time=%s"}
 
 func dealOne(c *cobra.Command, l text.Lang, spec deal.Spec, start game.Cell, format boards.Format) error {
+	if err := session.CheckPromise(spec); err != nil {
+		return UsageError(words.Error(err, l))
+	}
 	begin := time.Now()
-	board, err := spec.Deal(start)
+	board, err := session.Dealer(c.ErrOrStderr(), l)(spec, start)
 	if err != nil {
 		return err
 	}
 	took := time.Since(begin).Round(time.Microsecond)
-	drawn, err := format.Append(nil, boards.FromLayout(board.Layout))
-	if err != nil {
-		return err
-	}
-	if _, err := c.OutOrStdout().Write(drawn); err != nil {
+	if err := format.Write(c.OutOrStdout(), board.Layout); err != nil {
 		return err
 	}
 	guess := text.Text{"no", "no"}

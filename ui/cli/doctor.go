@@ -23,13 +23,13 @@ import (
 
 var (
 	gamesFound = text.Text{
-		"partidas terminadas: %d; líneas malas: %d; de una versión posterior: %d",
-		"finished games: %d; bad lines: %d; of a later version: %d"}
+		"partidas terminadas: %d; líneas que no se entienden: %d; de una versión posterior: %d",
+		"finished games: %d; lines that make no sense: %d; from a later version: %d"}
+	reportLine = text.Same("%-10s %v\n")
 )
 
 // Doctor returns the command that prints what a bug report needs to say of a machine.
-// Its lines are "name: value", in English for whoever reads the report; sentences
-// about files are the player's.
+// Its lines are "name: value".
 func Doctor(l text.Lang, version string) *cobra.Command {
 	c := &cobra.Command{
 		Use:  "doctor " + FlagsArg.In(l),
@@ -42,24 +42,25 @@ func Doctor(l text.Lang, version string) *cobra.Command {
 			if name != "" {
 				name += ":"
 			}
-			fmt.Fprintf(&report, "%-10s %v\n", name, value)
+			report.WriteString(reportLine.In(l, name, value))
 		}
-		say("version", version)
-		say("dealing", deal.Version)
-		say("system", runtime.GOOS+"/"+runtime.GOARCH+", "+runtime.Version())
-		for _, name := range []string{"TERM", "COLORTERM", "TERM_PROGRAM", "NO_COLOR", "LANG", "LC_ALL", "TMUX"} {
+		say(text.Text{"versión", "version"}.In(l), version)
+		say(text.Text{"reparto", "dealing"}.In(l), deal.Version)
+		say(text.Text{"sistema", "system"}.In(l), runtime.GOOS+"/"+runtime.GOARCH+", "+runtime.Version())
+		for _, name := range []string{"TERM", "COLORTERM", "TERM_PROGRAM", "NO_COLOR", "LANG", "LC_CTYPE", "LC_ALL", "TMUX"} {
 			if value, ok := os.LookupEnv(name); ok {
 				say(name, value)
 			}
 		}
+		window := text.Text{"la salida no es un terminal", "the output is not a terminal"}.In(l)
 		if width, height, err := term.GetSize(os.Stdout.Fd()); err == nil {
-			say("window", fmt.Sprintf("%d×%d", width, height))
-		} else {
-			say("window", "no terminal")
+			window = fmt.Sprintf("%d×%d", width, height)
 		}
-		say("colours", colors(termenv.NewOutput(os.Stdout, termenv.WithUnsafe()).EnvColorProfile()))
+		say(text.Text{"ventana", "window"}.In(l), window)
+		profile := termenv.NewOutput(os.Stdout, termenv.WithUnsafe()).EnvColorProfile()
+		say(text.Text{"colores", "colours"}.In(l), colors[profile].In(l))
 		config, err := dirs.Config()
-		say("settings", sound(config, err, l))
+		say(text.Text{"opciones", "settings"}.In(l), sound(config, err, l))
 		if err == nil {
 			path := filepath.Join(config, "settings.conf")
 			chosen, err := settings.Read(path)
@@ -69,7 +70,7 @@ func Doctor(l text.Lang, version string) *cobra.Command {
 			say("", sound(path, err, l))
 		}
 		state, err := dirs.State()
-		say("games", sound(state, err, l))
+		say(text.Text{"partidas", "games"}.In(l), sound(state, err, l))
 		if err == nil { // nothing is to be made or changed here
 			kept := archive.At(state)
 			waiting, problems := kept.Waiting()
@@ -91,10 +92,12 @@ func Doctor(l text.Lang, version string) *cobra.Command {
 	return c
 }
 
-func colors(p termenv.Profile) string {
-	return map[termenv.Profile]string{
-		termenv.TrueColor: "true colour", termenv.ANSI256: "256", termenv.ANSI: "16", termenv.Ascii: "none",
-	}[p]
+// colors says how many colours a terminal has.
+var colors = map[termenv.Profile]text.Text{
+	termenv.TrueColor: {"todos (24 bits)", "all (24 bits)"},
+	termenv.ANSI256:   text.Same("256"),
+	termenv.ANSI:      text.Same("16"),
+	termenv.Ascii:     {"ninguno", "none"},
 }
 
 // sound says whether a file or a folder was found, and what is wrong with it.
@@ -104,9 +107,9 @@ func sound(path string, err error, l text.Lang) string {
 	}
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return path + " (" + text.Text{"no está", "not there"}.In(l) + ")"
+		return path + " (" + text.Text{"no existe", "does not exist"}.In(l) + ")"
 	case err != nil:
 		return words.Error(err, l)
 	}
-	return path + " (" + text.Text{"en orden", "sound"}.In(l) + ")"
+	return path + " (" + text.Text{"en orden", "in order"}.In(l) + ")"
 }

@@ -3,12 +3,16 @@ package cli
 import (
 	"errors"
 	"fmt"
+	"io"
+	"strconv"
 
 	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/solver"
+	"buscaminas/ui/bar"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -42,12 +46,12 @@ func gridChoice(l text.Lang, chosen **game.GridKind) *Choice {
 	return &Choice{Options: names, Choose: func(i int) { *chosen = game.GridKinds()[i] }, Lang: l}
 }
 
-var inputTwice = text.Text{"la entrada estándar solo se lee una vez", "the standard input is read only once"}
+var inputTwice = text.Text{"la entrada estándar solo se puede leer una vez", "the standard input can be read only once"}
 
 // check refuses a command line without a file, or with what can be read only once.
 func (r *reader) check(files []string) error {
 	if len(files) == 0 {
-		return UsageError(text.Text{"falta el fichero", "no file is given"}.In(r.lang))
+		return UsageError(text.Text{"falta el fichero", "no file was given"}.In(r.lang))
 	}
 	inputs := 0
 	for _, file := range files {
@@ -105,14 +109,14 @@ func open(c *cobra.Command, name, file string) (*boards.Board, error) {
 	return session.Open(file)
 }
 
-// write writes what has come of a file to the output, after a blank line where
+// write writes what has come of a file to w, the output, after a blank line where
 // something is there already.
-func (r *reader) write(c *cobra.Command, data []byte) error {
+func (r *reader) write(w io.Writer, data []byte) error {
 	if r.written {
 		data = append([]byte("\n"), data...)
 	}
 	r.written = true
-	_, err := c.OutOrStdout().Write(data)
+	_, err := w.Write(data)
 	return err
 }
 
@@ -131,30 +135,26 @@ func (r *reader) say(c *cobra.Command, notes []*files.Error) {
 	}
 }
 
-// What is spent on the best start: on a large board not every cell is tried.
-const (
-	maxSpent = 1 << 24 // one for each cell that is opened
-	tryCost  = 8       // and this for each cell that is tried, however little it opens
-)
+// A board that is too large to be thought about: Found is its size, as 3×4, Want the
+// greatest number of cells.
+var tooLarge = files.Problem{
+	"un tablero de {found}: es demasiado grande para saber si exige adivinar; el máximo es de {want} celdas",
+	"a board of {found}: too large to know whether it needs a guess; the limit is {want} cells"}
 
-// bestStart returns the start from which a board can be cleared by the easiest
-// rules, or from which most of it can. The board has a cell without a mine.
-func bestStart(l *game.Layout) (best game.Cell, grade solver.Grade) {
-	try := solver.New(l.Grid(), l.Mines())
-	rows, cols := l.Grid().Size()
-	spent := 0
-	for _, clearing := range []bool{true, false} { // where a clearing opens first
-		for i := range rows * cols {
-			c := game.Cell{Row: i / cols, Col: i % cols}
-			if l.Mine(c) || (l.Around(c) == 0) != clearing || spent > maxSpent {
-				continue
-			}
-			g := try.Grade(l, c)
-			spent += tryCost + g.Open
-			if grade.Open == 0 || g.Better(grade) {
-				best, grade = c, g
-			}
-		}
+// tooLargeToJudge returns why it is not said of a board whether it needs a guess; nil:
+// it is said.
+func tooLargeToJudge(l *game.Layout, file string) error {
+	if l.Cells() <= hint.MaxCells {
+		return nil
 	}
-	return best, grade
+	return &files.Error{File: file, Problem: tooLarge, Found: boards.SizeText(l.Grid().Size()), Want: strconv.Itoa(hint.MaxCells)}
+}
+
+var startSought = text.Text{"buscando por dónde empezar", "looking for the best place to begin"}
+
+// bestStart returns what [solver.BestStart] does, with a bar where it takes long.
+func bestStart(c *cobra.Command, l *game.Layout, lang text.Lang) (game.Cell, solver.Grade) {
+	b := bar.New(c.ErrOrStderr())
+	defer b.Clear()
+	return solver.BestStart(l, func(share float64) { b.Show(share, startSought.In(lang)) })
 }

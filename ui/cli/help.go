@@ -16,8 +16,8 @@ var (
 	helpEnds   = text.Text{
 		"«buscaminas help TEMA» escribe una página; «buscaminas help ORDEN», el manual de\nuna orden.",
 		"\"buscaminas help TOPIC\" writes a page, \"buscaminas help COMMAND\" the manual of a\ncommand."}
-	noSuchTopic = text.Text{"no hay ningún tema %q; los hay de %s", "there is no topic %q; there are %s"}
-	oneTopic    = text.Text{"un tema como mucho, y hay %d", "one topic at most, and there are %d"}
+	noSuchTopic = text.Text{"no hay ningún tema %q; los temas son %s", "there is no topic %q; the topics are %s"}
+	oneTopic    = text.Text{"un tema como mucho, y hay %d", "at most one topic can be given, not %d"}
 )
 
 // Topics returns the command that writes the pages of the manual.

@@ -19,16 +19,18 @@ var (
 	solutionFlag = text.Text{"dibujarlos abiertos, con sus minas", "draw them open, with their mines"}
 )
 
-// Show returns the command that draws boards and says what they take.
-func Show(l text.Lang) *cobra.Command {
-	s := &show{reader: reader{lang: l}}
+// Show returns the command that draws boards and says what they take; with nothing but
+// ASCII where that is set when it runs.
+func Show(l text.Lang, ascii *bool) *cobra.Command {
+	s := &show{reader: reader{lang: l}, ascii: ascii, from: Start{Lang: l}}
 	c := &cobra.Command{
 		Use:  "show " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
 		Args: cobra.ArbitraryArgs,
 	}
 	f := flags(c, l)
 	f.BoolVar(&s.solution, "solution", false, solutionFlag.In(l))
-	f.BoolVar(&s.ascii, "ascii", false, ASCIIFlag.In(l))
+	s.coords.Register(f, l)
+	f.Var(&s.from, "from", FromFlag.In(l))
 	s.register(f)
 	c.RunE = func(c *cobra.Command, files []string) error {
 		if err := s.check(files); err != nil {
@@ -42,11 +44,13 @@ func Show(l text.Lang) *cobra.Command {
 type show struct {
 	reader
 	solution bool
-	ascii    bool
+	coords   Coords
+	ascii    *bool
+	from     Start // of the part that is drawn
 }
 
 var (
-	boardLine = text.Text{"%s: %s, %s, %d×%d, minas: %d (%.1f %%)", "%s: %s, %s, %d×%d, mines: %d (%.1f %%)"}
+	boardLine = text.Text{"%s: %s, %s, %d×%d, minas: %d (%.1f %%)", "%s: %s, %s, %d×%d, mines: %d (%.1f%%)"}
 	worthLine = text.Text{"3BV %d, claros: %d", "3BV %d, openings: %d"}
 )
 
@@ -64,60 +68,60 @@ func (s *show) show(c *cobra.Command, file string) error {
 	if err != nil {
 		return err
 	}
-	line += drawn + worthLine.In(s.lang, l.ThreeBV(game.Cascade), l.Openings()) + "\n" + s.judge(board, l) + "\n"
-	return s.write(c, []byte(line))
+	line += drawn + worthLine.In(s.lang, l.ThreeBV(game.Cascade), l.Openings()) + "\n" + s.judge(c, board, l) + "\n"
+	return s.write(c.OutOrStdout(), []byte(line))
 }
 
 var (
-	noGuessLine = text.Text{"sin adivinar desde %s; lo más difícil: %s", "no guess from %s; hardest: %s"}
-	stuckLine   = text.Text{"exige adivinar; desde %s se abren %d de %d", "needs a guess; from %s %d of %d open"}
+	noGuessLine = text.Text{"no hay que adivinar desde %s; lo más difícil: %s", "no guess needed from %s; hardest step: %s"}
+	stuckLine   = text.Text{"exige adivinar; desde %s solo se abren %d de %d celdas", "needs a guess; from %s only %d of %d cells can be opened"}
 )
 
 // judge says whether thought alone clears the board: from its start, or where it
 // has none from the best one.
-func (s *show) judge(b *boards.Board, l *game.Layout) string {
-	if l.Mines() == l.Cells() {
+func (s *show) judge(c *cobra.Command, b *boards.Board, l *game.Layout) string {
+	switch l.Mines() {
+	case l.Cells():
 		return text.Text{"no hay nada que abrir", "there is nothing to open"}.In(s.lang)
+	case 0:
+		return words.NoMines.In(s.lang)
+	}
+	if err := tooLargeToJudge(l, ""); err != nil {
+		return words.Error(err, s.lang)
 	}
 	start, grade := game.Cell{}, solver.Grade{}
 	if b.Start != nil {
 		start = *b.Start
 		grade = solver.New(l.Grid(), l.Mines()).Grade(l, start)
 	} else {
-		start, grade = bestStart(l)
+		start, grade = bestStart(c, l, s.lang)
 	}
-	name := game.Name(l.Grid(), start)
+	name := s.coords.Names.Of(l.Grid(), start)
 	if !grade.Cleared {
 		return stuckLine.In(s.lang, name, grade.Open, l.Cells()-l.Mines())
 	}
 	return noGuessLine.In(s.lang, name, words.RuleName(grade.Hardest).In(s.lang))
 }
 
-// maxDrawn bounds the cells of a board that is drawn: nobody looks at more.
-const maxDrawn = 1 << 20
-
 // draw draws the board as it is when a game begins, or open.
 func (s *show) draw(c *cobra.Command, b *boards.Board, l *game.Layout) (string, error) {
-	if l.Cells() > maxDrawn {
-		return text.Text{"demasiado grande para dibujarlo", "too large to be drawn"}.In(s.lang) + "\n", nil
+	from, err := s.from.Part(l.Grid())
+	switch {
+	case err != nil:
+		return "", err
+	case from == nil && !draw.FitsText(l.Grid()):
+		return words.TooLargeForText(l.Grid()).In(s.lang) + "\n", nil
 	}
-	look := draw.Look{Glyphs: &draw.Unicode, Reveal: s.solution}
-	if s.ascii {
-		look.Glyphs = &draw.ASCII
-	}
+	look := draw.Look{Glyphs: draw.GlyphsOf(*s.ascii), Names: s.coords.Names}
 	if s.solution {
-		g, err := solved(l)
-		if err != nil {
-			return "", err
-		}
-		return draw.Text(g, look), nil
+		return draw.Picture{Look: look, Layout: l}.Text(from), nil
 	}
 	g, notes, err := begun(b)
 	if err != nil {
 		return "", err
 	}
 	s.say(c, notes)
-	return draw.Text(g, look), nil
+	return draw.Picture{Look: look, Game: g}.Text(from), nil
 }
 
 // asItIs are the rules by which a board is drawn: it is not won before the mines
@@ -136,20 +140,4 @@ func begun(b *boards.Board) (*game.Game, []*files.Error, error) {
 		return nil, nil, err
 	}
 	return s.Game(), notes[len(b.Notes):], nil
-}
-
-// solved returns a game with all numbers open.
-func solved(l *game.Layout) (*game.Game, error) {
-	g := game.New(l, asItIs)
-	rows, cols := l.Grid().Size()
-	for i := range rows * cols {
-		c := game.Cell{Row: i / cols, Col: i % cols}
-		if l.Mine(c) || g.Open(c) {
-			continue
-		}
-		if err := g.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
-			return nil, err
-		}
-	}
-	return g, nil
 }

@@ -11,17 +11,17 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/solver"
+	"buscaminas/ui/bar"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
-	"github.com/mattn/go-isatty"
 	"github.com/spf13/cobra"
 )
 
 var (
-	gamesFlag = text.Text{"cuántas partidas; si falta, 1000", "how many games; without it, 1000"}
-	jobsFlag  = text.Text{"partidas a la vez; si falta, una por procesador", "games at once; without it, one for each processor"}
-	deepFlag  = text.Text{"buscar más a fondo en los finales: gana más y tarda más", "search endings deeper: wins more, takes longer"}
+	gamesFlag = text.Text{"cuántas partidas; si falta, 1000", "how many games; if not given, 1000"}
+	jobsFlag  = text.Text{"partidas a la vez; si falta, una por procesador", "games at once; if not given, one per processor"}
+	deepFlag  = text.Text{"buscar más a fondo en los finales: gana más y tarda más", "search endgames deeper: wins more, takes longer"}
 )
 
 // Solve returns the command that plays by itself, or judges board files.
@@ -36,6 +36,7 @@ func Solve(l text.Lang) *cobra.Command {
 	f.IntVar(&s.games, "games", 1000, gamesFlag.In(l))
 	s.board.RegisterFirst()
 	f.Var(&s.start, "start", startFlag.In(l))
+	s.coords.Register(f, l)
 	f.IntVar(&s.jobs, "jobs", runtime.NumCPU(), jobsFlag.In(l))
 	f.BoolVar(&s.deep, "deep", false, deepFlag.In(l))
 	c.RunE = func(c *cobra.Command, files []string) error {
@@ -52,12 +53,13 @@ func Solve(l text.Lang) *cobra.Command {
 }
 
 type solve struct {
-	lang  text.Lang
-	board Board
-	start Start
-	games int
-	jobs  int
-	deep  bool
+	lang   text.Lang
+	board  BoardFlags
+	start  Start
+	coords Coords
+	games  int
+	jobs   int
+	deep   bool
 }
 
 func (s *solve) check(files []string) error {
@@ -148,37 +150,29 @@ func (s *solve) play(c *cobra.Command) error {
 	return err
 }
 
-var playedSoFar = text.Text{"%d de %d partidas, %.2f %% ganadas", "%d of %d games, %.2f %% won"}
+var playedSoFar = text.Text{"%d de %d partidas, %.2f %% ganadas", "%d of %d games, %.2f%% won"}
 
 // watch waits until done, and on a terminal shows how far the games are.
 func (s *solve) watch(w io.Writer, done <-chan struct{}, count func() (played, won int64)) {
-	if f, ok := w.(interface{ Fd() uintptr }); !ok || !isatty.IsTerminal(f.Fd()) {
-		<-done
-		return
-	}
+	b := bar.New(w)
+	defer b.Clear()
 	tick := time.NewTicker(100 * time.Millisecond)
 	defer tick.Stop()
 	for {
 		select {
 		case <-done:
-			fmt.Fprint(w, "\r\x1b[K")
 			return
 		case <-tick.C:
 			played, won := count()
-			const width = 20
-			full := int(played * width / int64(s.games))
-			bar := fmt.Sprintf("%-*s", width, bars[:full])
-			fmt.Fprintf(w, "\r[%s] %s\x1b[K", bar, playedSoFar.In(s.lang, played, s.games, 100*float64(won)/float64(max(1, played))))
+			b.Show(float64(played)/float64(s.games), playedSoFar.In(s.lang, played, s.games, 100*float64(won)/float64(max(1, played))))
 		}
 	}
 }
 
-const bars = "===================="
-
 var (
-	startOnMine   = text.Text{"%s: desde %s: ahí hay una mina", "%s: from %s: a mine is there"}
-	clearedLine   = text.Text{"%s: sin adivinar desde %s · 3BV %d · lo más difícil: %s", "%s: no guess from %s · 3BV %d · hardest: %s"}
-	guessLine     = text.Text{"%s: exige adivinar; desde %s se abren %d de %d · 3BV %d · lo más difícil: %s", "%s: needs a guess; from %s %d of %d are opened · 3BV %d · hardest: %s"}
+	startOnMine   = text.Text{"%s: desde %s: ahí hay una mina", "%s: from %s: there is a mine there"}
+	clearedLine   = text.Text{"%s: no hay que adivinar desde %s · 3BV %d · lo más difícil: %s", "%s: no guess needed from %s · 3BV %d · hardest step: %s"}
+	guessLine     = text.Text{"%s: exige adivinar; desde %s solo se abren %d de %d celdas · 3BV %d · lo más difícil: %s", "%s: needs a guess; from %s only %d of %d cells can be opened · 3BV %d · hardest step: %s"}
 	nothingToOpen = text.Text{"%s: no hay nada que abrir", "%s: there is nothing to open"}
 )
 
@@ -188,26 +182,42 @@ func (s *solve) judge(c *cobra.Command, r *reader, file string) error {
 	if err != nil {
 		return err
 	}
+	if err := tooLargeToJudge(l, r.name(file)); err != nil {
+		return err
+	}
 	file = text.Printable(r.name(file))
 	if l.Mines() == l.Cells() {
 		_, err := fmt.Fprintln(c.OutOrStdout(), nothingToOpen.In(s.lang, file))
 		return err
 	}
-	start, grade := bestStart(l)
-	if s.start.Given {
-		if start, err = s.start.On(l.Grid(), start); err != nil {
-			return err
-		}
-		if l.Mine(start) {
-			return UsageError(startOnMine.In(s.lang, file, game.Name(l.Grid(), start)))
-		}
-		grade = solver.New(l.Grid(), l.Mines()).Grade(l, start)
+	if l.Mines() == 0 {
+		_, err := fmt.Fprintln(c.OutOrStdout(), file+": "+words.NoMines.In(s.lang))
+		return err
 	}
-	name, rule := game.Name(l.Grid(), start), words.RuleName(grade.Hardest).In(s.lang)
+	start, grade, err := s.grade(c, l, file)
+	if err != nil {
+		return err
+	}
+	name, rule := s.coords.Names.Of(l.Grid(), start), words.RuleName(grade.Hardest).In(s.lang)
 	line := clearedLine.In(s.lang, file, name, l.ThreeBV(game.Cascade), rule)
 	if !grade.Cleared {
 		line = guessLine.In(s.lang, file, name, grade.Open, l.Cells()-l.Mines(), l.ThreeBV(game.Cascade), rule)
 	}
 	_, err = fmt.Fprintln(c.OutOrStdout(), line)
 	return err
+}
+
+// grade says how far thought alone leads from the start given, or from the best one.
+func (s *solve) grade(c *cobra.Command, l *game.Layout, file string) (start game.Cell, grade solver.Grade, err error) {
+	if !s.start.Given {
+		start, grade = bestStart(c, l, s.lang)
+		return start, grade, nil
+	}
+	if start, err = s.start.On(l.Grid(), start); err != nil {
+		return start, grade, err
+	}
+	if l.Mine(start) {
+		return start, grade, UsageError(startOnMine.In(s.lang, file, s.coords.Names.Of(l.Grid(), start)))
+	}
+	return start, solver.New(l.Grid(), l.Mines()).Grade(l, start), nil
 }

@@ -20,7 +20,7 @@ func (f *Start) String() string { return "" }
 // Type implements [pflag.Value].
 func (f *Start) Type() string { return "cell" }
 
-var cellForm = text.Text{"se escribe como 3,4 o como Dd", "it is written as 3,4 or as Dd"}
+var cellForm = text.Text{"se escribe como 3,4 o como Dd", "it is written as 3,4 or Dd"}
 
 // Set implements [pflag.Value].
 func (f *Start) Set(value string) error {
@@ -32,7 +32,25 @@ func (f *Start) Set(value string) error {
 	return nil
 }
 
-var outsideBoard = text.Text{"%s: fuera del tablero de %d×%d", "%s: off the board of %d×%d"}
+var outsideBoard = text.Text{"%s está fuera del tablero, que es de %d×%d", "%s is off the board, which is %d×%d"}
+
+// FromFlag says what --from is for.
+var FromFlag = text.Text{
+	"mostrar solo la parte, de 30×30 como mucho, que empieza en `3,4` o Dd",
+	"show only the part, of 30×30 at most, that begins at `3,4` or Dd"}
+
+// FromPlain says why --from is refused.
+var FromPlain = text.Text{"--from se usa con --plain", "--from is used with --plain"}
+
+// Part returns the cell given, as the beginning of the part of a board that is shown; nil
+// where none is. It fails as [Start.On] does.
+func (f *Start) Part(g game.Grid) (*game.Cell, error) {
+	if !f.Given {
+		return nil, nil
+	}
+	from, err := f.On(g, game.Cell{})
+	return &from, err
+}
 
 // On returns the cell given, or another where none is. It fails if the cell is
 // not on the grid.

@@ -29,7 +29,8 @@ func Stats(l text.Lang) *cobra.Command {
 	f.Var(&Choice{
 		Options: []text.Text{text.Same("csv"), text.Same("json")},
 		Choose: func(i int) {
-			write = []func(io.Writer, []history.Game) error{stats.WriteCSV, stats.WriteJSON}[i]
+			export := []func(io.Writer, []history.Game) error{stats.WriteCSV, stats.WriteJSON}[i]
+			write = func(w io.Writer, games []history.Game) error { return export(Data(w), games) }
 		},
 		Lang: l,
 	}, "format", formatFlag.In(l))

@@ -47,15 +47,15 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		p.FitInput(&p.input, label.In(p.Lang))
 		return nil, nil
 	case tea.KeyMsg:
+		p.problem = ""
 		switch p.keys.Command(msg.String()) {
 		case keys.Back:
 			return nil, page.Back{}
+		case keys.ShowHelp:
+			return nil, page.Help{Keys: keys.Code}
 		case keys.Pick:
 			return nil, p.play()
 		}
-	}
-	if _, typed := msg.(tea.KeyMsg); typed {
-		p.problem = ""
 	}
 	var cmd tea.Cmd
 	p.input, cmd = p.input.Update(msg) // a key, or what it pastes
@@ -75,15 +75,22 @@ func (p *Page) play() page.Dest {
 var (
 	label = text.Text{"Código: ", "Code: "}
 	about = text.Text{
-		"El mismo código es el mismo tablero para todos.",
-		"The same code is the same board for everyone."}
+		"Un código da a todos el mismo tablero.",
+		"A code gives everyone the same board."}
 )
 
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
-	b := frame.Block{{draw.Figure.Of(text.Text{"TABLERO POR CÓDIGO", "BOARD BY CODE"}.In(p.Lang))}, {}}
-	b = append(b, frame.Wrapped(draw.Field.Of(about.In(p.Lang)), f.Width-2)...)
-	b = append(b, frame.Line{}, frame.Line{draw.Key.Of(label.In(p.Lang)), draw.Plain.Of(page.InputView(&p.input))}, frame.Line{})
-	b = append(b, frame.Wrapped(draw.Refused.Of(p.problem), f.Width-2)...)
-	f.Center(append(b, frame.KeyHints(p.Lang, p.keys.Foot(p.Lang)...)), 0)
+	b := frame.Wrapped(draw.Field.Of(about.In(p.Lang)), f.Width-2)
+	v := frame.Page{
+		Title: frame.Block{{draw.Title.Of(text.Text{"TABLERO POR CÓDIGO", "BOARD BY CODE"}.In(p.Lang))}},
+		Focus: len(b) + 1,
+		Foot:  p.Foot(&p.keys),
+	}
+	b = append(b, frame.Line{}, append(frame.Line{draw.Key.Of(label.In(p.Lang))}, page.InputLine(&p.input)...))
+	if p.problem != "" {
+		v.Told = frame.Wrapped(draw.Refused.Of(p.problem), f.Width-2)
+	}
+	v.Scroll(b.Rows())
+	f.Page(v)
 }

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"buscaminas/boards"
 	"buscaminas/game/solver"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
@@ -25,7 +24,7 @@ type Page struct {
 	page.List
 	keys   keys.Table
 	shelf  *shelf.Shelf
-	boards []shelf.Board
+	boards []shelf.Entry
 	asked  bool // what has been solved
 }
 
@@ -51,13 +50,15 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		switch command {
 		case keys.Pick:
 			return nil, p.play(p.Selected)
+		case keys.ShowHelp:
+			return nil, page.Help{Keys: keys.Collection}
 		case keys.Back:
 			return nil, page.Back{}
 		}
 	case page.Click:
 		if p.Turn(msg, len(p.boards)) {
 			p.shelf.At = p.Selected
-		} else if msg.Button == tea.MouseButtonLeft && msg.Item != page.NoItem {
+		} else if msg.Chosen() {
 			return nil, p.play(msg.Item)
 		}
 	}
@@ -88,37 +89,40 @@ func (p *Page) play(i int) page.Dest {
 	return page.Play{Setup: p.boards[i].Setup(p.Rules)}
 }
 
-var title = text.Text{"TABLEROS INCLUIDOS", "BOARDS INCLUDED"}
+var title = text.Text{"TABLEROS INCLUIDOS", "BUNDLED BOARDS"}
 
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
-	b := frame.Block{{
-		draw.Plain.Of("  "), draw.Figure.Of(title.In(p.Lang)), draw.Field.Of("  " + p.summary()),
-	}}
-	wide, focus := p.columns(), 0
+	v := frame.Page{
+		Title: frame.Block{{draw.Title.Of(title.In(p.Lang)), draw.Field.Of("  " + p.summary())}},
+		Foot:  p.Foot(&p.keys),
+	}
+	var rows []frame.Row
+	wide := p.columns()
 	for i, board := range p.boards {
 		if i == 0 || board.Group != p.boards[i-1].Group {
-			b = append(b, frame.Line{}, frame.Line{draw.Plain.Of("  "), draw.Title.Of(board.Group.In(p.Lang))})
+			if i > 0 {
+				rows = append(rows, frame.Row{})
+			}
+			rows = append(rows, frame.Row{Line: frame.Line{draw.Plain.Of("  "), draw.Title.Of(board.Group.In(p.Lang))}})
 		}
 		if i == p.Selected {
-			focus = len(b)
+			v.Focus = len(rows)
 		}
-		f.Item(len(b), i)
-		b = append(b, p.line(i, wide))
+		line := p.line(i, wide)
+		v.Width = max(v.Width, frame.ChooserWidth+line.Width())
+		rows = append(rows, p.Row(i, line))
 	}
-	f.Center(append(b, frame.Line{}, frame.KeyHints(p.Lang, p.keys.Brief(p.Lang)...)), focus)
+	v.Scroll(rows)
+	f.Page(v)
 }
 
-var (
-	author = text.Text{"de %s", "by %s"}
-	solved = text.Text{"resueltos: %d de %d", "solved: %d of %d"}
-)
+var solved = text.Text{"resueltos: %d de %d", "solved: %d of %d"}
 
-// summary says who made the boards, and how many the player has solved.
+// summary says how many of the boards the player has solved.
 func (p *Page) summary() string {
-	said := author.In(p.Lang, boards.Author)
 	if p.shelf.Solved == nil {
-		return said
+		return ""
 	}
 	n := 0
 	for _, b := range p.boards {
@@ -126,7 +130,7 @@ func (p *Page) summary() string {
 			n++
 		}
 	}
-	return said + text.Between + solved.In(p.Lang, n, len(p.boards))
+	return solved.In(p.Lang, n, len(p.boards))
 }
 
 // size says how large board i is.
@@ -162,7 +166,9 @@ type columns struct{ title, size, about int }
 // of every rule, so that no line moves when the grades come.
 func (p *Page) columns() columns {
 	var wide columns
-	for _, r := range []solver.Rule{solver.One, solver.Two, solver.Chain, solver.Remain, solver.Cases} {
+	for _, r := range []solver.Rule{
+		solver.One, solver.Two, solver.Chain, solver.Remain, solver.Chain | solver.Remain, solver.Cases,
+	} {
 		wide.about = max(wide.about, utf8.RuneCountInString(words.RuleName(r).In(p.Lang)))
 	}
 	for i, b := range p.boards {
@@ -181,22 +187,17 @@ const (
 
 // line returns the line of board i: where there is room, with its 3BV.
 func (p *Page) line(i int, wide columns) frame.Line {
-	ink := draw.Message
-	if i == p.Selected {
-		ink = draw.Figure
-	}
 	tick := draw.Plain.Of("  ")
 	if p.shelf.Solved[p.boards[i].Content] {
 		tick = draw.Good.Of("✓ ")
 	}
 	l := frame.Line{
-		frame.Chooser(i == p.Selected),
 		tick,
-		ink.Of(fmt.Sprintf("%-*s  ", wide.title, p.boards[i].Title.In(p.Lang))),
+		p.Ink(i).Of(fmt.Sprintf("%-*s  ", wide.title, p.boards[i].Title.In(p.Lang))),
 		draw.Field.Of(fmt.Sprintf("%-*s  ", wide.size, p.size(i))),
 	}
 	about := fmt.Sprintf("%-*s", wide.about, p.about(i))
-	fits := l.Width()+wide.about+len(worth)+worthDigits <= p.Width
+	fits := frame.ChooserWidth+l.Width()+wide.about+len(worth)+worthDigits <= p.Width
 	switch {
 	case !p.known() && fits:
 		about += strings.Repeat(" ", len(worth)+worthDigits)

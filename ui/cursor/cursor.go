@@ -6,8 +6,21 @@ import (
 	"buscaminas/ui/keys"
 )
 
-// Moved returns where a command leads from c: nowhere off the grid.
-func Moved(g game.Grid, c game.Cell, cmd keys.Command) game.Cell {
+// Moved returns where a command leads from c that is given so many times: as far as the grid
+// goes.
+func Moved(g game.Grid, c game.Cell, cmd keys.Command, times int) game.Cell {
+	for ; times > 0; times-- {
+		to := moved(g, c, cmd)
+		if to == c {
+			break
+		}
+		c = to
+	}
+	return c
+}
+
+// moved returns where a command leads from c: nowhere off the grid.
+func moved(g game.Grid, c game.Cell, cmd keys.Command) game.Cell {
 	rows, cols := g.Size()
 	to := c
 	switch cmd {
@@ -42,22 +55,33 @@ func Moved(g game.Grid, c game.Cell, cmd keys.Command) game.Cell {
 	return to
 }
 
-// NearestClosed returns the next closed cell without a flag after c, or the last
-// one before it, in the order of reading and around the board; c where there is
-// no other.
-func NearestClosed(g *game.Game, c game.Cell, forward bool) game.Cell {
-	rows, cols := g.Layout().Grid().Size()
-	step := rows*cols - 1
+// Next returns where so many steps lead from c, each to the next cell that is like this:
+// forward in the order of reading, or back, and around the board. It is c where there is no
+// such cell. However many the steps are, the board is gone through twice at most.
+func Next(g game.Grid, c game.Cell, forward bool, times int, like func(game.Cell) bool) game.Cell {
+	rows, cols := g.Size()
+	size := rows * cols
+	step := size - 1
 	if forward {
 		step = 1
 	}
-	for at := c.Row*cols + c.Col; ; {
-		at = (at + step) % (rows * cols)
-		n := game.Cell{Row: at / cols, Col: at % cols}
-		if n == c || g.Face(n) == game.Closed {
-			return n
+	start := c.Row*cols + c.Col
+	found := start
+	for at, left := start, times; left > 0; {
+		at = (at + step) % size
+		if like(game.Cell{Row: at / cols, Col: at % cols}) {
+			found = at
+			left--
 		}
+		if at != start {
+			continue
+		}
+		if left == times {
+			break // there is none
+		}
+		left %= times - left // once more around is like the first time
 	}
+	return game.Cell{Row: found / cols, Col: found % cols}
 }
 
 // beside returns the leftmost and the rightmost cell that c touches in the row

@@ -2,6 +2,8 @@
 package custom
 
 import (
+	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -93,6 +95,8 @@ func (p *Page) key(msg tea.KeyMsg) page.Dest {
 	switch p.keys.Command(msg.String()) {
 	case keys.Back:
 		return page.Back{}
+	case keys.ShowHelp:
+		return page.Help{Keys: keys.Custom}
 	case keys.Previous:
 		p.focus(p.at - 1)
 	case keys.Next:
@@ -126,10 +130,9 @@ func (p *Page) click(msg page.Click) {
 		p.focus(p.at - 1)
 	case tea.MouseButtonWheelDown:
 		p.focus(p.at + 1)
-	case tea.MouseButtonLeft:
-		if msg.Item != page.NoItem {
-			p.focus(msg.Item)
-		}
+	}
+	if msg.Chosen() {
+		p.focus(msg.Item)
 	}
 }
 
@@ -148,7 +151,7 @@ func (p *Page) spec(seed uint64) (spec deal.Spec, problem string) {
 	r, rowsErr := strconv.Atoi(p.fields[rows].Value())
 	c, colsErr := strconv.Atoi(p.fields[cols].Value())
 	if rowsErr != nil || colsErr != nil {
-		return spec, text.Text{"Faltan filas o columnas", "Rows or columns are missing"}.In(p.Lang)
+		return spec, text.Text{"Faltan las filas o las columnas", "Rows or columns are missing"}.In(p.Lang)
 	}
 	if err := game.CheckSize(r, c); err != nil {
 		return spec, words.Error(err, p.Lang)
@@ -168,28 +171,32 @@ func (p *Page) spec(seed uint64) (spec deal.Spec, problem string) {
 var (
 	title   = text.Text{"TABLERO A MEDIDA", "CUSTOM BOARD"}
 	labels  = [len(Typed{})]text.Text{{"Filas", "Rows"}, {"Columnas", "Columns"}, {"Minas", "Mines"}}
-	noMines = text.Text{"Sin decir las minas: 10 y hasta un 5 % de las celdas", "Mines left open: 10 and up to 5 % of the cells"}
-	density = text.Text{"Minas en el %.1f %% de las celdas", "Mines in %.1f %% of the cells"}
+	noMines = text.Text{
+		"Si no se dicen las minas: 10 más un número al azar, de hasta el 5 % de las celdas",
+		"With no mines given: 10 plus a random number up to 5% of the cells"}
+	density = text.Text{"Minas en el %.1f %% de las celdas", "Mines in %.1f%% of the cells"}
 )
 
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
-	b := frame.Block{{draw.Figure.Of(title.In(p.Lang))}, {}}
-	first := len(b)
+	var rows []frame.Row
 	for i, label := range labels {
-		name := label.In(p.Lang)
-		f.Item(len(b), i)
-		b = append(b, frame.Line{
-			frame.Chooser(i == p.at),
-			draw.Field.Of(name + strings.Repeat(" ", labelWidth-len([]rune(name)))),
-			draw.Plain.Of(p.fields[i].View()),
-		})
+		l := frame.Line{frame.Chooser(i == p.at), draw.Field.Of(fmt.Sprintf("%-*s", labelWidth, label.In(p.Lang)))}
+		rows = append(rows, append(l, page.InputLine(&p.fields[i])...).As(i))
 	}
-	b = append(b, frame.Line{})
-	b = append(b, p.told(f.Width-2)...)
-	b = append(b, frame.Line{}, frame.KeyHints(p.Lang, p.keys.Brief(p.Lang)...))
-	f.Center(b, first+p.at)
+	v := frame.Page{
+		Title: frame.Block{{draw.Title.Of(title.In(p.Lang))}},
+		Focus: p.at,
+		Width: frame.ChooserWidth + labelWidth + fieldWidth + 1,
+		Foot:  p.Foot(&p.keys),
+	}
+	said := p.told(min(f.Width-2, toldWidth))
+	v.Scroll(slices.Concat(rows, frame.Block{{}}.Rows(), said.Rows()))
+	f.Page(v)
 }
+
+// toldWidth is how wide it is written what is possible.
+const toldWidth = 78
 
 // told says what is possible, or how many mines there will be.
 func (p *Page) told(width int) frame.Block {
@@ -201,5 +208,6 @@ func (p *Page) told(width int) frame.Block {
 		return frame.Block{{draw.Message.Of(noMines.In(p.Lang))}}
 	}
 	rows, cols := spec.Grid.Size()
-	return frame.Block{{draw.Message.Of(density.In(p.Lang, 100*float64(spec.Mines)/float64(rows*cols)))}}
+	share := 100 * float64(spec.Mines) / float64(rows*cols)
+	return frame.Block{{draw.Message.Of(density.In(p.Lang, share))}}
 }

@@ -10,48 +10,26 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/diff"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/theme"
 
-	"github.com/charmbracelet/x/ansi"
+	"github.com/charmbracelet/lipgloss"
+	"github.com/muesli/termenv"
 )
 
 // A table is a board in the middle of a game, drawn as the program does.
 type table struct {
-	board draw.Board
+	board draw.Picture
 	pen   draw.Pen
 }
 
-// The ways that sequences give a color: by its number, and by its red, green and
-// blue.
-func byNumber(n uint8) string { return fmt.Sprintf("8;5;%d", n) }
-
-func byParts(n uint8) string {
-	r, g, b, _ := ansi.IndexedColor(n).RGBA()
-	return fmt.Sprintf("8;2;%d;%d;%d", r>>8, g>>8, b>>8)
+// inks returns those of the usual theme, for a terminal of a profile.
+func inks(p termenv.Profile) *draw.Inks {
+	r := lipgloss.NewRenderer(io.Discard)
+	r.SetColorProfile(p)
+	return theme.All()[0].Inks(r, false)
 }
 
-func inks(code func(uint8) string) *draw.Inks {
-	colors := map[draw.Ink]uint8{
-		draw.Grid: 246, draw.Label: 248, draw.CursorLabel: 231, draw.Cursor: 221, draw.FlagInk: 214, draw.Key: 221,
-		draw.Number1: 111, draw.Number2: 114, draw.Number3: 210, draw.Number4: 183, draw.Number5: 215, draw.Number6: 80,
-	}
-	inks := &draw.Inks{}
-	marks := inks.On
-	for ink := range inks.On {
-		on := "\x1b[0"
-		if ink := draw.Ink(ink); ink == draw.CursorLabel || ink == draw.Cursor || ink == draw.FlagInk {
-			on += ";1"
-		}
-		if color, ok := colors[draw.Ink(ink)]; ok {
-			on += ";3" + code(color)
-		}
-		inks.On[ink] = on + "m"
-		marks[ink] = on + ";4" + code(237) + "m"
-	}
-	inks.Marks = &marks
-	return inks
-}
-
-func newTable(t testing.TB, code func(uint8) string, marks bool) *table {
+func newTable(t testing.TB, p termenv.Profile, marks bool) *table {
 	t.Helper()
 	grid := game.Square{Rows: 16, Cols: 30}
 	var mines []game.Cell
@@ -81,13 +59,13 @@ func newTable(t testing.TB, code func(uint8) string, marks bool) *table {
 		_ = g.Apply(a) // what a cascade has opened is refused
 	}
 	return &table{
-		draw.Board{
+		draw.Picture{
 			Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: draw.Roomy, Marks: marks},
 			Game:   g,
 			Window: draw.Whole(grid),
 			Indent: 4,
 		},
-		draw.Pen{Inks: inks(code)},
+		draw.Pen{Inks: inks(p)},
 	}
 }
 
@@ -108,18 +86,18 @@ func (t *table) frame(c game.Cell) string {
 func TestBytesOfAStep(t *testing.T) {
 	for _, look := range []struct {
 		name             string
-		code             func(uint8) string
+		profile          termenv.Profile
 		marks            bool
 		sideways, upDown int // the most bytes of a step
 	}{
-		{"256 colors", byNumber, false, 350, 700},
-		{"256 colors, marks", byNumber, true, 400, 700},
-		{"true color", byParts, false, 350, 700},
-		{"true color, marks", byParts, true, 550, 700},
+		{"256 colors", termenv.ANSI256, false, 280, 330},
+		{"256 colors, marks", termenv.ANSI256, true, 470, 540},
+		{"true color", termenv.TrueColor, false, 340, 420},
+		{"true color, marks", termenv.TrueColor, true, 600, 700},
 	} {
 		t.Run(look.name, func(t *testing.T) {
 			p, r := newScreen(t, 130, 40)
-			table := newTable(t, look.code, look.marks)
+			table := newTable(t, look.profile, look.marks)
 			walk := func(name string, most, lines, steps int, cell func(line, step int) game.Cell) {
 				var alone, sum, largest int
 				for line := range lines {
@@ -174,12 +152,12 @@ func (w *writes) Write(p []byte) (int, error) {
 // as Bubble Tea does, and all lines, as after a message that repaints.
 func BenchmarkWrite(b *testing.B) {
 	for _, colors := range []struct {
-		name string
-		code func(uint8) string
-	}{{"256", byNumber}, {"true", byParts}} {
+		name    string
+		profile termenv.Profile
+	}{{"256", termenv.ANSI256}, {"true", termenv.TrueColor}} {
 		for _, whole := range []bool{false, true} {
 			b.Run(fmt.Sprintf("colors=%s/whole=%v", colors.name, whole), func(b *testing.B) {
-				table := newTable(b, colors.code, false)
+				table := newTable(b, colors.profile, false)
 				frames := &writes{}
 				r := &renderer{Writer: frames, width: 130, height: 40, alternate: true}
 				for i := range 58 {

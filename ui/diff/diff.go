@@ -15,8 +15,9 @@
 //
 // A [Writer] reads what it is given as a terminal would (read.go) into the cells
 // that the screen should show, and compares them with those it does show
-// (paint.go). Where it cannot be sure what a terminal makes of something, it
-// passes it on as it is, and the rest of that frame too.
+// (paint.go). As long as the cursor is hidden it stays where the last change was, so that
+// a clock is hardly more than its digits. Where it cannot be sure what a terminal makes of
+// something, it passes it on as it is, and the rest of that frame too.
 //
 // A program that is run with [tea.ExecProcess] gets a pipe for its output instead
 // of the terminal, unless its Stdout is set.
@@ -46,6 +47,8 @@ type Writer struct {
 	cols, rows  int
 	want, shown []cell // what the screen should show, and what it does, row by row
 	cursor, at  place  // where the cursor should be, and where it is
+	hidden      bool   // the cursor is, so that where it is does not matter
+	resized     bool   // since the last Write, and the cursor was left where it did not matter
 	pen, ink    style  // how the program writes, and how the terminal does
 	outer       style  // the pen outside the alternate screen
 	widths      [512]runeWidth
@@ -57,7 +60,7 @@ type state uint8
 const (
 	outside state = iota // not in the alternate screen
 	lost                 // in it, but not where the cursor is
-	sure                 // what is not known will not matter
+	sure                 // in it, and all that matters is known
 	deaf                 // it may take what it is sent in ways that are not known
 )
 
@@ -65,6 +68,15 @@ const (
 type cell struct {
 	style
 	text rune
+}
+
+// plain returns the cell without what cannot be seen of it: a blank shows no color but its
+// background.
+func (c cell) plain() cell {
+	if c.text == ' ' && c.attributes&onBlanks == 0 {
+		c.style = style{bg: c.bg}
+	}
+	return c
 }
 
 // Cells that are no character of their own.
@@ -95,7 +107,17 @@ func (w *Writer) Resize(cols, rows int) {
 	w.shown = make([]cell, w.cols*w.rows)
 	if w.state == sure {
 		w.state = lost
+		w.resized = w.hidden
 	}
+}
+
+// catchUp brings the terminal of another size to where the program believes it to be, for
+// what may be passed on.
+func (w *Writer) catchUp() {
+	w.resized = false
+	w.at = nowhere
+	w.move(place{max(0, min(w.cursor.row, w.rows-1)), max(0, min(w.cursor.col, w.cols-1))})
+	w.setInk(w.pen)
 }
 
 // Write takes p for the terminal, and sends what that changes. After an error it
@@ -104,6 +126,9 @@ func (w *Writer) Write(p []byte) (int, error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.out = w.out[:0]
+	if w.resized {
+		w.catchUp()
+	}
 	rest := p
 	if len(w.held) > 0 {
 		w.held = append(w.held, p...)
@@ -117,9 +142,12 @@ func (w *Writer) Write(p []byte) (int, error) {
 		rest = rest[n:]
 	}
 	w.held = append(w.held[:0], rest...)
-	if w.state == sure {
+	switch {
+	case w.state == sure && w.hidden:
+		w.paint() // and go on from there the next time
+	case w.state == sure:
 		w.settle()
-	} else {
+	default:
 		w.pass(w.held)
 		w.sent = len(w.held)
 	}

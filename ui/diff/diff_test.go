@@ -24,29 +24,29 @@ func TestSent(t *testing.T) {
 	}{
 		{"nothing", "abc\ndef", "abc\ndef", ""},
 		{"the same in other words", red + "abc\x1b[0m", "\x1b[38;5;1mabc\x1b[m   ", ""},
-		{"a cell", "abcdefghij\n", "abcdefghiJ\n", "\x1b[1;10HJ\r\n"},
-		{"the first cell", "abc", "Abc", "A\r"},
-		{"over a gap that is short", "abcdefghij", "AbcdefghiJ", "A\x1b[8CJ\r"},
-		{"over a gap that is shorter", "abcdef", "AbcdeF", "AbcdeF\r"},
-		{"over a gap of one", "a┃c", "A┃C", "A┃C\r"},
-		{"over a gap in another style", "a" + red + "b\x1b[mc", "A" + red + "b\x1b[mC", "A\x1b[CC\r"},
-		{"over a gap in the next style", "a" + red + "bc\x1b[m", "A" + red + "bC\x1b[m", "A\x1b[38;5;1mbC\r\x1b[m"},
-		{"on the next line", "abc\nabc\n", "Abc\naBc\n", "\x1b[HA\r\n\x1b[CB\r\n"},
-		{"on a line further down", "abc\n\n\nabc", "Abc\n\n\nAbc", "\x1b[HA\x1b[4HA\r"},
-		{"from color to color", red + "ab\x1b[m", red + "A" + blue + "B\x1b[m", "\x1b[38;5;1mA\x1b[38;5;4mB\r\x1b[m"},
-		{"a color alone", red + "a\x1b[m", rgb + "a\x1b[m", "\x1b[38;2;1;2;3ma\r\x1b[m"},
-		{"from bold to not", red + "ab\x1b[m", boldRed + "A" + red + "B\x1b[m", "\x1b[1;38;5;1mA\x1b[0;38;5;1mB\r\x1b[m"},
-		{"from not bold to bold", red + "ab\x1b[m", red + "A" + boldRed + "B\x1b[m", "\x1b[38;5;1mA\x1b[1mB\r\x1b[m"},
-		{"no color behind", "ab", "\x1b[44mA\x1b[31;49mB\x1b[m", "\x1b[44mA\x1b[31;49mB\r\x1b[m"},
-		{"bright colors", "ab", "\x1b[91mA\x1b[39;103mB\x1b[m", "\x1b[91mA\x1b[39;103mB\r\x1b[m"},
-		{"a line that became shorter", "abcdefgh", "abc", "abc\x1b[K\r"},
-		{"a line that became little shorter", "abcdef", "abc", "abc   \r"},
-		{"a colored line that became shorter", "a" + red + "abcdefgh\x1b[m", "a" + red + "X\x1b[m", "a\x1b[38;5;1mX\x1b[m\x1b[K\r"},
-		{"a line that is gone", "abc\ndef\nghijkl\n", "abc\nDef", "\x1b[2HD\r\n\x1b[K\x1b[2H"},
-		{"a wide character", "a世b", "a界b", "a界\r"},
-		{"half of a wide character", "世界", " 世 ", " 世 \r"},
-		{"a full line", strings.Repeat("-", 20) + "\n", strings.Repeat("=", 20) + "\n", "\x1b[H" + strings.Repeat("=", 20) + "\r\n"},
-		{"a scroll", "a\nb\nc", "b\nc\nd", "\x1b[Hb\r\nc\r\nd\r"},
+		{"a cell", "abcdefghij\n", "abcdefghiJ\n", "\x1b[1;10HJ"},
+		{"the first cell", "abc", "Abc", "\rA"},
+		{"over a gap that is short", "abcdefghij", "AbcdefghiJ", "\rA\x1b[8CJ"},
+		{"over a gap that is shorter", "abcdef", "AbcdeF", "\rAbcdeF"},
+		{"over a gap of one", "a┃c", "A┃C", "\rA┃C"},
+		{"over a gap in another style", "a" + red + "b\x1b[mc", "A" + red + "b\x1b[mC", "\rA\x1b[CC"},
+		{"over a gap in the next style", "a" + red + "bc\x1b[m", "A" + red + "bC\x1b[m", "\r\x1b[mA\x1b[38;5;1mbC"},
+		{"on the next line", "abc\nabc\n", "Abc\naBc\n", "\x1b[HA\x1b[BB"},
+		{"on a line further down", "abc\n\n\nabc", "Abc\n\n\nAbc", "\x1b[HA\x1b[4HA"},
+		{"from color to color", red + "ab\x1b[m", red + "A" + blue + "B\x1b[m", "\rA\x1b[38;5;4mB"},
+		{"a color alone", red + "a\x1b[m", rgb + "a\x1b[m", "\r\x1b[38;2;1;2;3ma"},
+		{"from bold to not", red + "ab\x1b[m", boldRed + "A" + red + "B\x1b[m", "\r\x1b[1mA\x1b[22mB"},
+		{"from not bold to bold", red + "ab\x1b[m", red + "A" + boldRed + "B\x1b[m", "\rA\x1b[1mB"},
+		{"no color behind", "ab", "\x1b[44mA\x1b[31;49mB\x1b[m", "\r\x1b[44mA\x1b[31;49mB"},
+		{"bright colors", "ab", "\x1b[91mA\x1b[39;103mB\x1b[m", "\r\x1b[91mA\x1b[39;103mB"},
+		{"a line that became shorter", "abcdefgh", "abc", "\x1b[5D\x1b[K"},
+		{"a line that became little shorter", "abcdef", "abc", "\b\b\b   "},
+		{"a colored line that became shorter", "a" + red + "abcdefgh\x1b[m", "a" + red + "X\x1b[m", "\r\x1b[CX\x1b[K"},
+		{"a line that is gone", "abc\ndef\nghijkl\n", "abc\nDef", "\x1b[2HD\r\n\x1b[K"},
+		{"a wide character", "a世b", "a界b", "\b\b\b界"},
+		{"half of a wide character", "世界", " 世 ", "\r 世 "},
+		{"a full line", strings.Repeat("-", 20) + "\n", strings.Repeat("=", 20) + "\n", "\x1b[H" + strings.Repeat("=", 20)},
+		{"a scroll", "a\nb\nc", "b\nc\nd", "\x1b[Hb\r\nc\r\nd"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			p, r := newScreen(t, 20, 4)
@@ -102,7 +102,7 @@ func TestPassesOn(t *testing.T) {
 // the program does not know.
 func TestForgets(t *testing.T) {
 	const frame = "\x1b[Habc\x1b[K\r\ndef\x1b[K\x1b[4;H"
-	blanks := strings.NewReplacer("\x1b[H", "", "\x1b[K", "") // and the first place, which are not always needed
+	blanks := strings.NewReplacer("\x1b[H", "", "\x1b[4H", "", "\x1b[K", "") // and places, which are not always needed
 	for _, test := range []struct {
 		name   string
 		change func(w *diff.Writer)
@@ -127,7 +127,7 @@ func TestForgets(t *testing.T) {
 			test.change(w)
 			out.take()
 			io.WriteString(w, frame)
-			if got, want := blanks.Replace(out.take()), "abc\r\ndef\x1b[4H"; got != want {
+			if got, want := blanks.Replace(out.take()), "abc\r\ndef"; got != want {
 				t.Errorf("sent %q, want %q", got, want)
 			}
 		})

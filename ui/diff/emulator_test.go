@@ -9,6 +9,7 @@ import (
 
 	"buscaminas/ui/diff"
 
+	uv "github.com/charmbracelet/ultraviolet"
 	"github.com/charmbracelet/x/ansi"
 	"github.com/charmbracelet/x/vt"
 )
@@ -18,11 +19,16 @@ const enter = "\x1b[?1049h\x1b[2J\x1b[H\x1b[?25l" // as Bubble Tea enters the al
 // A terminal is an emulator that keeps what it was sent last.
 type terminal struct {
 	*vt.Emulator
-	got  []byte
-	fail bool // the next Write
+	got    []byte
+	fail   bool // the next Write
+	hidden bool // the cursor is
 }
 
-func newTerminal(cols, rows int) *terminal { return &terminal{Emulator: vt.NewEmulator(cols, rows)} }
+func newTerminal(cols, rows int) *terminal {
+	t := &terminal{Emulator: vt.NewEmulator(cols, rows)}
+	t.SetCallbacks(vt.Callbacks{CursorVisibility: func(visible bool) { t.hidden = !visible }})
+	return t
+}
 
 func (t *terminal) Write(p []byte) (int, error) {
 	if t.fail {
@@ -78,15 +84,35 @@ func (p *pair) difference() string {
 	for y := range p.direct.Height() {
 		for x := range p.direct.Width() {
 			want, got := p.direct.CellAt(x, y), p.through.CellAt(x, y)
-			if !want.Equal(got) {
-				return fmt.Sprintf("row %d column %d: %+v, want %+v\n%s\nwant\n%s", y, x, got, want, p.through, p.direct)
+			if !looksLike(want, got) {
+				return fmt.Sprintf("row %d column %d: %q %+v, want %q %+v\n%s\nwant\n%s",
+					y, x, got.Content, got.Style, want.Content, want.Style, p.through, p.direct)
 			}
 		}
 	}
-	if want, got := p.direct.CursorPosition(), p.through.CursorPosition(); want != got {
+	if p.direct.hidden != p.through.hidden {
+		return fmt.Sprintf("the cursor is hidden: %v, want %v", p.through.hidden, p.direct.hidden)
+	}
+	if want, got := p.direct.CursorPosition(), p.through.CursorPosition(); want != got && !p.direct.hidden {
 		return fmt.Sprintf("the cursor is at %v, want %v", got, want)
 	}
 	return ""
+}
+
+// looksLike reports whether two cells look the same: of a blank only the background is
+// seen, unless something lies over it.
+func looksLike(a, b *uv.Cell) bool {
+	if a.Equal(b) {
+		return true
+	}
+	blank := func(c *uv.Cell) *uv.Cell {
+		if c = c.Clone(); c.Content == " " && c.Style.Attrs&(uv.AttrReverse|uv.AttrStrikethrough|uv.AttrBlink|uv.AttrRapidBlink) == 0 &&
+			c.Style.Underline == 0 {
+			c.Style.Fg, c.Style.Attrs = nil, 0
+		}
+		return c
+	}
+	return blank(a).Equal(blank(b))
 }
 
 // A renderer writes frames as that of Bubble Tea 1.3.10 does: see flush in its

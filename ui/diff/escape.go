@@ -37,34 +37,39 @@ func sequenceLength(p []byte) int {
 	}
 	switch p[1] {
 	case '[':
-		for i, b := range p[2:] {
-			if b < ' ' || b > '~' {
-				return 2 + i
-			}
-			if b >= '@' {
-				return 2 + i + 1
-			}
-		}
+		return endOf(p, 2, '@')
 	case ']', 'P', 'X', '^', '_':
-		for i, b := range p {
-			switch {
-			case b == can || b == sub || b == bell && p[1] == ']':
-				return i + 1
-			case b == esc && i > 0 && i+1 < len(p):
-				if p[i+1] == '\\' {
-					return i + 2
-				}
-				return i
-			}
+		return endOfString(p)
+	}
+	return endOf(p, 1, '0')
+}
+
+// endOf returns the length of a sequence that ends with the first character not
+// below final; what is no printable character breaks it off.
+func endOf(p []byte, start int, final byte) int {
+	for i := start; i < len(p); i++ {
+		if p[i] < ' ' || p[i] > '~' {
+			return i
 		}
-	default:
-		for i, b := range p[1:] {
-			if b < ' ' || b > '~' {
-				return 1 + i
+		if p[i] >= final {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// endOfString returns the length of a sequence that holds a text, and ends with
+// ESC \, or in some cases BEL. Any other ESC begins the next sequence.
+func endOfString(p []byte) int {
+	for i, b := range p {
+		switch {
+		case b == can || b == sub || b == bell && p[1] == ']':
+			return i + 1
+		case b == esc && i > 0 && i+1 < len(p):
+			if p[i+1] == '\\' {
+				return i + 2
 			}
-			if b >= '0' {
-				return 1 + i + 1
-			}
+			return i
 		}
 	}
 	return 0
@@ -89,12 +94,15 @@ func (w *Writer) csi(seq []byte) {
 	var list [32]int
 	numbers, ok := parse(list[:0], body)
 	switch {
-	case final == 'm' && ok:
+	case !ok:
+		w.deafen(seq)
+	case final == 'm':
 		w.graphics(seq, numbers)
-	case final == 'H' && ok && len(numbers) <= 2:
-		w.position(seq, place{row: first(numbers) - 1, col: first(numbers[min(1, len(numbers)):]) - 1})
-	case w.state == sure && ok && len(numbers) <= 1 && w.follow(seq, numbers, final):
-	case ok && strings.IndexByte(passing, final) >= 0:
+	case final == 'H' && len(numbers) <= 2:
+		row, col := number(numbers, 0, 1), number(numbers, 1, 1)
+		w.position(seq, place{max(1, row) - 1, max(1, col) - 1})
+	case w.state == sure && len(numbers) <= 1 && w.follow(seq, numbers, final):
+	case strings.IndexByte(passing, final) >= 0:
 		w.unsure(seq)
 	default:
 		w.deafen(seq)
@@ -122,12 +130,13 @@ func parse(list []int, body []byte) (numbers []int, ok bool) {
 	return append(list, n), true
 }
 
-// first returns the first of numbers that count from 1.
-func first(numbers []int) int {
-	if len(numbers) == 0 {
-		return 1
+// number returns the number at an index of those of a sequence, or what is meant
+// where it is not there.
+func number(numbers []int, i, usual int) int {
+	if i < len(numbers) {
+		return numbers[i]
 	}
-	return max(1, numbers[0])
+	return usual
 }
 
 func (w *Writer) graphics(seq []byte, numbers []int) {
@@ -154,39 +163,35 @@ func (w *Writer) position(seq []byte, to place) {
 	}
 }
 
+// steps are where the sequences lead that move the cursor by so many cells.
+var steps = [...]place{'A': {row: -1}, 'B': {row: 1}, 'C': {col: 1}, 'D': {col: -1}}
+
 // follow takes in a sequence that moves the cursor or erases. It reports false,
 // and does nothing, if it cannot be said what a terminal would do.
 func (w *Writer) follow(seq []byte, numbers []int, final byte) bool {
-	to := w.cursor
-	if to.col == w.cols && final != 'G' {
+	from := w.cursor
+	if from.col == w.cols && final != 'G' {
 		return false
-	}
-	n := 0
-	if len(numbers) == 1 {
-		n = numbers[0]
-	} else if final != 'J' && final != 'K' {
-		n = 1
 	}
 	switch final {
-	case 'A':
-		to.row -= n
-	case 'B':
-		to.row += n
-	case 'C':
-		to.col += n
-	case 'D':
-		to.col -= n
+	case 'A', 'B', 'C', 'D':
+		n, step := number(numbers, 0, 1), steps[final]
+		return n > 0 && w.goTo(place{from.row + n*step.row, from.col + n*step.col})
 	case 'G':
-		to.col = max(1, n) - 1
-		n = 1
+		return w.goTo(place{from.row, max(1, number(numbers, 0, 1)) - 1})
 	case 'J':
+		n := number(numbers, 0, 0)
 		return n == 0 && w.eraseBelow() || n == 2 && w.eraseAll(seq)
 	case 'K':
-		return n == 0 && w.erase(to, w.cols) || n == 2 && w.erase(place{row: to.row}, w.cols)
-	default:
-		return false
+		n := number(numbers, 0, 0)
+		return n == 0 && w.erase(from, w.cols) || n == 2 && w.erase(place{row: from.row}, w.cols)
 	}
-	if n == 0 || to.row < 0 || to.row >= w.rows || to.col < 0 || to.col >= w.cols {
+	return false
+}
+
+// goTo puts the cursor on a cell. It reports false, and does nothing, off the screen.
+func (w *Writer) goTo(to place) bool {
+	if to.row < 0 || to.row >= w.rows || to.col < 0 || to.col >= w.cols {
 		return false
 	}
 	w.cursor = to
@@ -197,17 +202,18 @@ func (w *Writer) eraseBelow() bool {
 	if !w.erase(w.cursor, w.cols) {
 		return false
 	}
-	fill(w.want[(w.cursor.row+1)*w.cols:], blank)
+	fill(w.want[(w.cursor.row+1)*w.cols:], w.pen.erased())
 	return true
 }
 
 // eraseAll erases the terminal itself: a program that clears the whole screen
-// wants it drawn anew, whatever another program may have left there.
+// wants it drawn anew, whatever another program may have left there. Until that is drawn
+// it is blank: terminals differ in whether they would fill it with the background.
 func (w *Writer) eraseAll(seq []byte) bool {
 	if !w.pen.erasesPlainly() {
 		return false
 	}
-	w.setInk(w.pen)
+	w.setInk(style{})
 	w.pass(seq)
 	fill(w.want, blank)
 	fill(w.shown, blank)
@@ -221,7 +227,9 @@ func (w *Writer) modes(seq, body []byte, on bool) {
 	alternate := false
 	for _, mode := range numbers {
 		switch mode {
-		case 25, 1000, 1002, 1003, 1004, 1006, 2004, 2026: // cursor, mouse, focus, paste, whole frames
+		case 25:
+			w.hidden = !on
+		case 1000, 1002, 1003, 1004, 1006, 2004, 2026: // mouse, focus, paste, whole frames
 		case 1049:
 			alternate = true
 		default:

@@ -37,7 +37,7 @@ func (w *Writer) paint() {
 	}
 }
 
-// paintLine does so for a row, from a place on.
+// paintLine makes a row show what it should, from a place on.
 func (w *Writer) paintLine(from place, want, shown []cell) {
 	end := len(want) // of what is not blank
 	for end > 0 && want[end-1] == blank {
@@ -54,7 +54,7 @@ func (w *Writer) paintLine(from place, want, shown []cell) {
 		}
 		w.reach(place{from.row, col}, want)
 		if col >= end && last-col >= len("\x1b[K") {
-			w.setInk(blank.style)
+			w.setInk(w.inkFor(blank))
 			w.out = append(w.out, "\x1b[K"...)
 			return
 		}
@@ -64,7 +64,7 @@ func (w *Writer) paintLine(from place, want, shown []cell) {
 
 // reach moves the terminal's cursor to a place on a line that is painted.
 func (w *Writer) reach(to place, line []cell) {
-	if w.at.row == to.row && w.at.col < to.col && w.isCheap(line[w.at.col:to.col], line[to.col].style) {
+	if w.at.row == to.row && w.at.col < to.col && w.isCheap(line[w.at.col:to.col], w.inkFor(line[to.col])) {
 		for col := w.at.col; col < to.col; col++ {
 			w.write(line, col)
 		}
@@ -78,11 +78,12 @@ func (w *Writer) reach(to place, line []cell) {
 func (w *Writer) isCheap(cells []cell, next style) bool {
 	size, ink := 0, w.ink
 	for _, c := range cells {
-		if c.style != ink {
+		style := w.inkFor(c)
+		if style != ink {
 			ink = next
 		}
 		size += utf8.RuneLen(c.text)
-		if c.style != ink || c == unknown || c == second || size > len("\x1b[2C") {
+		if style != ink || c == unknown || c == second || size > len("\x1b[2C") {
 			return false
 		}
 	}
@@ -91,7 +92,7 @@ func (w *Writer) isCheap(cells []cell, next style) bool {
 
 // write writes the character at a column of a line, where the cursor is.
 func (w *Writer) write(line []cell, col int) {
-	w.setInk(line[col].style)
+	w.setInk(w.inkFor(line[col]))
 	w.out = utf8.AppendRune(w.out, line[col].text)
 	w.at.col++
 	if col+1 < len(line) && line[col+1] == second {
@@ -103,39 +104,75 @@ func (w *Writer) write(line []cell, col int) {
 func (w *Writer) move(to place) {
 	from := w.at
 	w.at = to
-	switch down := to.row - from.row; {
-	case from == to:
-	case from == nowhere || down < 0 || down > 1:
-		w.out = append(w.out, "\x1b["...)
-		if to != (place{}) {
-			w.out = strconv.AppendInt(w.out, int64(to.row+1), 10)
-		}
-		if to.col > 0 {
-			w.out = append(w.out, ';')
-			w.out = strconv.AppendInt(w.out, int64(to.col+1), 10)
-		}
-		w.out = append(w.out, 'H')
-	case down == 0 && to.col > from.col:
-		w.forward(to.col - from.col)
-	default:
-		w.out = append(w.out, '\r')
-		if down == 1 {
-			w.out = append(w.out, '\n')
-		}
-		w.forward(to.col)
+	if from == to {
+		return
+	}
+	start := len(w.out)
+	w.out = append(w.out, "\x1b["...)
+	if to != (place{}) {
+		w.out = strconv.AppendInt(w.out, int64(to.row+1), 10)
+	}
+	if to.col > 0 {
+		w.out = append(w.out, ';')
+		w.out = strconv.AppendInt(w.out, int64(to.col+1), 10)
+	}
+	w.out = append(w.out, 'H')
+	if from == nowhere {
+		return
+	}
+	if down := to.row - from.row; down == 0 || down == 1 {
+		w.shorten(start, func() {
+			w.out = append(w.out, "\r\n"[:1+down]...)
+			w.steps(to.col, 'C')
+		})
+	}
+	if from.col < w.cols { // behind the last column terminals differ
+		w.shorten(start, func() {
+			w.steps(from.row-to.row, 'A')
+			w.steps(to.row-from.row, 'B')
+			w.steps(to.col-from.col, 'C')
+			if back := from.col - to.col; 0 < back && back <= len("\b\b\b") {
+				w.out = append(w.out, "\b\b\b"[:back]...)
+			} else {
+				w.steps(back, 'D')
+			}
+		})
 	}
 }
 
-// forward moves the terminal's cursor n columns to the right.
-func (w *Writer) forward(n int) {
-	if n == 0 {
+// shorten replaces what was appended to out since start by what write appends, if that is
+// shorter.
+func (w *Writer) shorten(start int, write func()) {
+	end := len(w.out)
+	if write(); len(w.out)-end < end-start {
+		w.out = append(w.out[:start], w.out[end:]...)
+	} else {
+		w.out = w.out[:end]
+	}
+}
+
+// steps moves the terminal's cursor by n cells, as the sequence with this final character
+// does; by none where n is not above 0.
+func (w *Writer) steps(n int, final byte) {
+	if n <= 0 {
 		return
 	}
 	w.out = append(w.out, "\x1b["...)
 	if n > 1 {
 		w.out = strconv.AppendInt(w.out, int64(n), 10)
 	}
-	w.out = append(w.out, 'C')
+	w.out = append(w.out, final)
+}
+
+// inkFor returns the style to write a cell in: in a blank nothing is seen of what the
+// terminal writes in by now, but the background.
+func (w *Writer) inkFor(c cell) style {
+	if c.text != ' ' || c.attributes != 0 || w.ink.attributes&onBlanks != 0 {
+		return c.style
+	}
+	s := w.ink
+	s.bg = c.bg
+	return s
 }
 
 // setInk makes the terminal write in a style.

@@ -14,30 +14,39 @@ import (
 var (
 	graphics = rapid.OneOf(
 		rapid.SampledFrom([]string{
-			"\x1b[m", "\x1b[0m", "\x1b[1m", "\x1b[2m", "\x1b[3m", "\x1b[4m", "\x1b[5m", "\x1b[6m", "\x1b[7m", "\x1b[8m", "\x1b[9m",
-			"\x1b[22m", "\x1b[23m", "\x1b[24m", "\x1b[25m", "\x1b[27m", "\x1b[28m", "\x1b[29m", "\x1b[39m", "\x1b[49m",
+			"\x1b[m", "\x1b[0m", "\x1b[1m", "\x1b[2m", "\x1b[3m", "\x1b[4m", "\x1b[5m", "\x1b[6m",
+			"\x1b[7m", "\x1b[8m", "\x1b[9m",
+			"\x1b[22m", "\x1b[23m", "\x1b[24m", "\x1b[25m", "\x1b[27m", "\x1b[28m", "\x1b[29m", "\x1b[39m",
+			"\x1b[49m",
 			"\x1b[31m", "\x1b[97m", "\x1b[44m", "\x1b[103m", "\x1b[1;7m", "\x1b[;4m",
 		}),
 		rapid.SampledFrom([]string{
-			"\x1b[0;38;5;208m", "\x1b[0;38;2;95;175;255m", "\x1b[0;1;38;5;1m", "\x1b[38;5;7m", "\x1b[38;2;1;2;3m",
+			"\x1b[0;38;5;208m", "\x1b[0;38;2;95;175;255m", "\x1b[0;1;38;5;1m", "\x1b[38;5;7m",
+			"\x1b[38;2;1;2;3m",
 			"\x1b[48;5;237m", "\x1b[0;38;5;246;48;5;237m", "\x1b[48;2;9;8;7m", "\x1b[0;1;7;38;5;196m",
 		}),
 	)
 	text = rapid.OneOf(
-		rapid.SampledFrom([]string{" ", "    ", "┃ 3 ┃", "───", "┏━━━┓", "a", "▓", "Xyz", "ñandú", "-------------"}),
+		rapid.SampledFrom([]string{" ", "    ", "┃ 3 ┃", "───", "┏━━━┓", "a", "▓", "Xyz", "ñandú",
+			"-------------"}),
 		rapid.SampledFrom([]string{"世", "a世界b", "💣", "⚑"}),
 		rapid.StringMatching(`[ -~]{1,12}`),
 	)
 	// What terminals do not agree on, or the Writer knows nothing of.
 	strange = rapid.SampledFrom([]string{
-		"e\u0301", "⚑\ufe0f", "👩\u200d🚀", "🇪🇸", "한\u1100\u1161", "\u0301", "\t", "\b", "\v", "\x00", "\x0e", "\x0f", "\x80", "\xff",
+		"e\u0301", "⚑\ufe0f", "👩\u200d🚀", "🇪🇸", "한\u1100\u1161", "\u0301", "\t", "\b", "\v", "\x00", "\x0e",
+		"\x0f", "\x80", "\xff",
 		"\x1b[53m", "\x1b[4:3m", "\x1b[58;5;1m", "\x1b[38;5m", "\x1b[38;2;1;2;300m",
-		"\x1b[2@", "\x1b[3P", "\x1b[L", "\x1b[M", "\x1b[2X", "\x1b[S", "\x1b[T", "\x1b[E", "\x1b[5d", "\x1b[1J", "\x1b[1K", "\x1b[0A",
-		"\x1b7", "\x1b8", "\x1bM", "\x1bD", "\x1bE", "\x1b(0", "\x1b(B", "\x1b[2r", "\x1b[r", "\x1b[?7l", "\x1b[?7h", "\x1b[?6h", "\x1b[s", "\x1b[u", "\x1bc",
-		"\x1b]8;;http://example.org\x1b\\", "\x1b]8;;\x1b\\", "\x1bPq#0\x1b\\", "\x1b_Gx\x1b\\", "\x1b[?1049h", "\x1b[99;99H", "\x1b[3\x1b[m",
+		"\x1b[2@", "\x1b[3P", "\x1b[L", "\x1b[M", "\x1b[2X", "\x1b[S", "\x1b[T", "\x1b[E", "\x1b[5d",
+		"\x1b[1J", "\x1b[1K", "\x1b[0A",
+		"\x1b7", "\x1b8", "\x1bM", "\x1bD", "\x1bE", "\x1b(0", "\x1b(B", "\x1b[2r", "\x1b[r", "\x1b[?7l",
+		"\x1b[?7h", "\x1b[?6h", "\x1b[s", "\x1b[u", "\x1bc",
+		"\x1b]8;;http://example.org\x1b\\", "\x1b]8;;\x1b\\", "\x1bPq#0\x1b\\", "\x1b_Gx\x1b\\",
+		"\x1b[?1049h", "\x1b[99;99H", "\x1b[3\x1b[m",
 	})
 	harmless = rapid.SampledFrom([]string{
-		"\x1b[?25h", "\x1b[?25l", "\x1b[?1002h\x1b[?1006h", "\x1b[?2004h", "\x1b]2;title\a", "\x1b]0;title\x1b\\", "\a",
+		"\x1b[?25h", "\x1b[?25l", "\x1b[?1002h\x1b[?1006h", "\x1b[?2004h", "\x1b]2;title\a",
+		"\x1b]0;title\x1b\\", "\a",
 		"\x1b[?2026h", "\x1b[?2026l", "\x1b[?1004;1003l",
 	})
 )

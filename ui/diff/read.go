@@ -61,7 +61,7 @@ func (w *Writer) aside(seq []byte) {
 	w.pass(seq)
 }
 
-// unsure passes on what may.
+// unsure passes on what may change what the screen shows, in ways that are not followed.
 func (w *Writer) unsure(seq []byte) {
 	w.lose()
 	w.pass(seq)
@@ -73,7 +73,7 @@ func (w *Writer) deafen(seq []byte) {
 	w.state = deaf
 }
 
-// text takes in characters up to what is none.
+// text takes in characters, up to the first byte that is of none.
 func (w *Writer) text(p []byte) int {
 	n := 0
 	r, size, width := w.char(p)
@@ -139,7 +139,7 @@ func measure(r rune) int {
 }
 
 // put writes a character at the cursor. It reports false, and does nothing, if it
-// cannot be said what a terminal would do: at the right margin, for one.
+// cannot be said what a terminal would do, as at the right margin.
 func (w *Writer) put(r rune, width int) bool {
 	from := w.cursor
 	end := from.col + width
@@ -150,7 +150,7 @@ func (w *Writer) put(r rune, width int) bool {
 	if cutsWide(line, from.col, end) && !w.cutWide(from, end) {
 		return false
 	}
-	line[from.col] = cell{w.pen, r}
+	line[from.col] = cell{w.pen, r}.plain()
 	if width == 2 {
 		line[from.col+1] = second
 	}
@@ -158,13 +158,14 @@ func (w *Writer) put(r rune, width int) bool {
 	return true
 }
 
-// erase blanks a row from a place up to column end. It may report false as put.
+// erase blanks a row from a place up to column end. Like put, it reports false, and does
+// nothing, if it cannot be said what a terminal would do.
 func (w *Writer) erase(from place, end int) bool {
 	line := w.line(w.want, from.row)
 	if !w.pen.erasesPlainly() || cutsWide(line, from.col, end) && !w.cutWide(from, end) {
 		return false
 	}
-	fill(line[from.col:end], blank)
+	fill(line[from.col:end], w.pen.erased())
 	return true
 }
 

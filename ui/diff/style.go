@@ -22,13 +22,16 @@ const (
 	reversed
 	concealed
 	struck
-	unsaid // something was said that is not understood, and then not all anew
+	unsaid // something was said that is not understood, and nothing has reset it
 )
+
+// onBlanks are the attributes that are seen on a blank.
+const onBlanks = reversed | underlined | struck | blinking | blinkingFast | unsaid
 
 // noStyle is that of a pen of which nothing is known.
 var noStyle = style{attributes: unsaid}
 
-// isKnown reports whether a pen writes in style s, and not in what s is a change of.
+// isKnown reports whether s is all that there is to say of a pen.
 func (s style) isKnown() bool { return s.attributes&unsaid == 0 }
 
 // A color is a kind, and a number of that kind.
@@ -41,10 +44,18 @@ const (
 	kinds   color = 0xff << 24
 )
 
-// erasesPlainly reports whether what is erased in this style looks the same on
-// all terminals.
-func (s style) erasesPlainly() bool {
-	return s.bg == 0 && s.attributes&(reversed|unsaid) == 0
+// erasesPlainly reports whether it is clear what is left where something is erased in
+// this style.
+func (s style) erasesPlainly() bool { return s.attributes&(reversed|unsaid) == 0 }
+
+// erased returns what is left then: a blank on the background. Not all terminals do
+// that, so where there is a background they are sent blanks.
+func (s style) erased() cell { return cell{style{bg: s.bg}, ' '} }
+
+// turnedOff are the attributes that the codes 22 to 29 turn off.
+var turnedOff = [...]attributes{
+	22: bold | faint, 23: italic, 24: underlined, 25: blinking | blinkingFast,
+	27: reversed, 28: concealed, 29: struck,
 }
 
 // after returns what s becomes by the numbers of a graphics sequence.
@@ -60,52 +71,44 @@ func (s style) after(numbers []int) style {
 			s = style{}
 		case n <= 9:
 			s.attributes |= 1 << (n - 1)
-		case n == 22:
-			s.attributes &^= bold | faint
-		case n == 23:
-			s.attributes &^= italic
-		case n == 24:
-			s.attributes &^= underlined
-		case n == 25:
-			s.attributes &^= blinking | blinkingFast
-		case n == 27:
-			s.attributes &^= reversed
-		case n == 28:
-			s.attributes &^= concealed
-		case n == 29:
-			s.attributes &^= struck
-		case 30 <= n && n <= 37:
-			s.fg = basic + color(n-30)
-		case 40 <= n && n <= 47:
-			s.bg = basic + color(n-40)
-		case 90 <= n && n <= 97:
-			s.fg = basic + color(n-90+8)
-		case 100 <= n && n <= 107:
-			s.bg = basic + color(n-100+8)
-		case n == 39:
-			s.fg = 0
-		case n == 49:
-			s.bg = 0
-		case n == 38 || n == 48:
-			c, used := longColor(numbers)
-			if used == 0 {
+		case n < len(turnedOff) && turnedOff[n] != 0:
+			s.attributes &^= turnedOff[n]
+		default:
+			c := &s.fg
+			if n/10 == 4 || n/10 == 10 { // the codes of the background are 10 higher
+				c, n = &s.bg, n-10
+			}
+			used, ok := c.set(n, numbers)
+			if !ok {
 				return noStyle
 			}
 			numbers = numbers[used:]
-			if n == 38 {
-				s.fg = c
-			} else {
-				s.bg = c
-			}
-		default:
-			return noStyle
 		}
 	}
 	return s
 }
 
-// longColor returns the color of which the numbers after 38 or 48 speak, and how
-// many they are; 0 if it is none.
+// set takes in a code of the foreground, and says how many of the numbers after it
+// belong to it. It reports false if it is none.
+func (c *color) set(code int, rest []int) (used int, ok bool) {
+	switch {
+	case 30 <= code && code <= 37:
+		*c = basic + color(code-30)
+	case 90 <= code && code <= 97:
+		*c = basic + color(code-90+8)
+	case code == 39:
+		*c = 0
+	case code == 38:
+		*c, used = longColor(rest)
+		return used, used > 0
+	default:
+		return 0, false
+	}
+	return 0, true
+}
+
+// longColor returns the color that the numbers after 38 or 48 give, and how many
+// they are; 0 if it is none.
 func longColor(numbers []int) (c color, used int) {
 	switch {
 	case len(numbers) >= 2 && numbers[0] == 5 && numbers[1] <= 255:
@@ -116,17 +119,54 @@ func longColor(numbers []int) (c color, used int) {
 	return 0, 0
 }
 
-// appendChange appends the sequence that leads from another style to s.
+// appendChange appends the shortest sequence that leads from another style to s.
 func (s style) appendChange(out []byte, from style) []byte {
 	out = append(out, "\x1b["...)
 	if s == (style{}) {
 		return append(out, 'm')
 	}
-	if from.attributes&^s.attributes != 0 {
-		// To turn all off is shorter than one.
-		out = append(out, "0;"...)
-		from = style{}
+	off := from.attributes &^ s.attributes
+	if off&unsaid != 0 {
+		return s.appendTurns(append(out, "0;"...), style{})
 	}
+	start := len(out)
+	out = off.appendOff(out)
+	left := from
+	left.attributes &^= off
+	if off&(bold|faint) != 0 { // one code turns both off
+		left.attributes &^= bold | faint
+	}
+	out = s.appendTurns(out, left)
+	if off == 0 {
+		return out
+	}
+	turned := len(out)
+	out = s.appendTurns(append(out, "0;"...), style{})
+	if len(out)-turned < turned-start {
+		copy(out[start:], out[turned:])
+		return out[:start+len(out)-turned]
+	}
+	return out[:turned]
+}
+
+// appendOff appends the codes that turn attributes off.
+func (a attributes) appendOff(out []byte) []byte {
+	for _, off := range [...]struct {
+		attributes
+		code int
+	}{
+		{bold | faint, 22}, {italic, 23}, {underlined, 24}, {blinking | blinkingFast, 25},
+		{reversed, 27}, {concealed, 28}, {struck, 29},
+	} {
+		if a&off.attributes != 0 {
+			out = appendCode(out, off.code)
+		}
+	}
+	return out
+}
+
+// appendTurns appends what s has and from has not, and ends the sequence.
+func (s style) appendTurns(out []byte, from style) []byte {
 	on := s.attributes &^ from.attributes
 	for code := 1; on != 0; code++ {
 		if on&1 != 0 {

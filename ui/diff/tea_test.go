@@ -2,6 +2,7 @@ package diff_test
 
 import (
 	"fmt"
+	"strings"
 	"sync"
 	"testing"
 
@@ -11,6 +12,7 @@ import (
 	"buscaminas/game"
 
 	tea "github.com/charmbracelet/bubbletea"
+	"github.com/muesli/termenv"
 )
 
 // A program draws a board. A key of it is a step, or something that Bubble Tea
@@ -80,9 +82,9 @@ func (w *watched) resize(cols, rows int) {
 // as without a Writer.
 func TestBubbleTea(t *testing.T) {
 	out := &watched{pair: newPair(130, 40), wrote: make(chan struct{}, 1)}
-	running := tea.NewProgram(program{table: newTable(t, byNumber, true)},
+	running := tea.NewProgram(program{table: newTable(t, termenv.ANSI256, true)},
 		tea.WithAltScreen(),
-		tea.WithInput(nil),
+		tea.WithInput(strings.NewReader("")), // on Windows, none at all is read when the mouse is asked for
 		tea.WithOutput(out),
 		tea.WithoutSignals(),
 		tea.WithFilter(func(_ tea.Model, msg tea.Msg) tea.Msg {

@@ -2,6 +2,7 @@ package draw_test
 
 import (
 	"flag"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -51,7 +52,7 @@ func cells(t testing.TB, names string) []game.Cell {
 	return all
 }
 
-func frame(b draw.Board) string {
+func frame(b draw.Picture) string {
 	p := draw.Pen{Inks: &draw.Inks{}}
 	b.Draw(&p)
 	return string(p.Out)
@@ -75,7 +76,7 @@ func golden(t *testing.T, name, got string) {
 	}
 }
 
-var spacings = map[string]draw.Spacing{"roomy": draw.Roomy, "compact": draw.Compact}
+var spacings = map[string]draw.Spacing{"roomy": draw.Roomy, "wide": draw.Wide, "compact": draw.Compact}
 
 // The frames in testdata show a game as it begins, in its middle, lost with each
 // mark of the revealed board, and won, on both grids in both spacings.
@@ -93,7 +94,7 @@ func TestFrames(t *testing.T) {
 				for _, a := range actions(t, state.play) {
 					_ = g.Apply(a) // what a cascade has opened is refused on one of the grids
 				}
-				golden(t, state.name+"-"+draw.ShapeOf(kind).Name.In(text.English)+"-"+name, frame(draw.Board{
+				golden(t, state.name+"-"+draw.ShapeOf(kind).Name.In(text.English)+"-"+name, frame(draw.Picture{
 					Game:   g,
 					Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacing},
 					Window: draw.Whole(g.Layout().Grid()),
@@ -104,19 +105,37 @@ func TestFrames(t *testing.T) {
 	}
 }
 
-// The solution shows every mine and every number, whatever has been played.
+// Cells have names in each way, which take the room they need.
+func TestNamesOfCells(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		g := played(t, kind.New(12, 14), nil, "")
+		var all strings.Builder
+		for _, names := range []game.Names{game.Letters, game.Numbers, game.Mixed} {
+			for _, spacing := range []draw.Spacing{draw.Roomy, draw.Wide, draw.Compact} {
+				b := draw.Picture{
+					Game:   g,
+					Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacing, Names: names},
+					Window: draw.Window{Top: 9, Rows: 3, Cols: 14},
+					Cursor: game.Cell{Row: 10, Col: 11},
+				}
+				all.WriteString(frame(b))
+			}
+		}
+		golden(t, "names-"+draw.ShapeOf(kind).Name.In(text.English), all.String())
+	}
+}
+
+// A board without a game shows every mine and every number.
 func TestSolution(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for name, spacing := range spacings {
-			for _, play := range []string{"", "Ab* Bd! Ba! Bd! Ca!"} {
-				g := played(t, kind.New(5, 6), cells(t, "Aa Bd Cb Ef"), play)
-				golden(t, "solution-"+draw.ShapeOf(kind).Name.In(text.English)+"-"+name, frame(draw.Board{
-					Game:   g,
-					Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacing, Solution: true},
-					Window: draw.Whole(g.Layout().Grid()),
-					Cursor: draw.NoCursor,
-				}))
-			}
+			l := played(t, kind.New(5, 6), cells(t, "Aa Bd Cb Ef"), "").Layout()
+			golden(t, "solution-"+draw.ShapeOf(kind).Name.In(text.English)+"-"+name, frame(draw.Picture{
+				Layout: l,
+				Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacing},
+				Window: draw.Whole(l.Grid()),
+				Cursor: draw.NoCursor,
+			}))
 		}
 	}
 }
@@ -149,9 +168,10 @@ func TestWindows(t *testing.T) {
 		g := played(t, kind.New(50, 1200), []game.Cell{{Row: 12, Col: 13}}, "12,13!")
 		for name, spacing := range spacings {
 			cursor := game.Cell{Row: 20, Col: 117}
-			w := spacing.Fit(g.Layout().Grid(), 40, 14).Follow(g.Layout().Grid(), cursor)
-			golden(t, "window-"+draw.ShapeOf(kind).Name.In(text.English)+"-"+name, frame(draw.Board{
-				Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Spacing: spacing}, Window: w, Cursor: cursor,
+			look := draw.Look{Glyphs: &draw.Unicode, Spacing: spacing}
+			w := look.Fit(g.Layout().Grid(), 40, 14).Follow(g.Layout().Grid(), cursor)
+			golden(t, "window-"+draw.ShapeOf(kind).Name.In(text.English)+"-"+name, frame(draw.Picture{
+				Game: g, Look: look, Window: w, Cursor: cursor,
 			}))
 		}
 	}
@@ -159,7 +179,7 @@ func TestWindows(t *testing.T) {
 
 func TestRevealShowsTheMines(t *testing.T) {
 	g := played(t, game.Square{Rows: 1, Cols: 3}, cells(t, "Aa Ac"), "Aa!Ab!")
-	got := frame(draw.Board{
+	got := frame(draw.Picture{
 		Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Spacing: draw.Compact, Reveal: true},
 		Window: draw.Whole(g.Layout().Grid()), Cursor: draw.NoCursor,
 	})
@@ -181,19 +201,20 @@ func TestDrawingFits(t *testing.T) {
 			t.Fatal(err)
 		}
 		width, height := rapid.IntRange(20, 200).Draw(t, "width"), rapid.IntRange(6, 60).Draw(t, "height")
-		b := draw.Board{
+		b := draw.Picture{
 			Game: game.New(layout, game.LeftToFind),
 			Look: draw.Look{
 				Glyphs:  &draw.Unicode,
-				Spacing: rapid.SampledFrom([]draw.Spacing{draw.Roomy, draw.Compact}).Draw(t, "spacing"),
+				Spacing: rapid.SampledFrom([]draw.Spacing{draw.Roomy, draw.Wide, draw.Compact}).Draw(t, "spacing"),
+				Names:   rapid.SampledFrom([]game.Names{game.Letters, game.Numbers, game.Mixed}).Draw(t, "names"),
 			},
 			Cursor: game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "col")},
 		}
-		b.Window = b.Spacing.Fit(grid, width, height).Follow(grid, b.Cursor)
+		b.Window = b.Fit(grid, width, height).Follow(grid, b.Cursor)
 		if b.Window.Rows < 1 || b.Window.Cols < 1 {
 			t.Fatalf("nothing of the board is seen in %d×%d", width, height)
 		}
-		saidWidth, saidHeight := b.Spacing.Size(grid, b.Window)
+		saidWidth, saidHeight := b.Size(grid, b.Window)
 		if saidWidth > width || saidHeight > height {
 			t.Fatalf("%d×%d do not fit in %d×%d", saidWidth, saidHeight, width, height)
 		}
@@ -235,18 +256,22 @@ func TestWindowFollows(t *testing.T) {
 	}
 }
 
-// An escape sequence is written where the ink changes, and nowhere else.
+// An escape sequence is written where the style changes, and where a line begins, and
+// nowhere else.
 func TestPenChangesInkOnlyWhereItMust(t *testing.T) {
 	inks := draw.Inks{}
-	inks.On[draw.Plain], inks.On[draw.Grid] = "<plain>", "<grid>"
+	inks.On[draw.Page][draw.Plain], inks.On[draw.Page][draw.Grid] = "<plain>", "<grid>"
+	inks.On[draw.Open][draw.Grid] = "<grid on open>"
 	p := draw.Pen{Inks: &inks}
 	p.Ink(draw.Grid, "a")
 	p.Ink(draw.Grid, "b")
 	p.Spaces(2)
 	p.Ink(draw.Grid, "c")
+	p.On(draw.Open, draw.Grid, "d")
 	p.Newline()
 	p.Newline()
-	if got, want := string(p.Out), "<grid>ab  c<plain>\n\n"; got != want {
+	p.Spaces(1)
+	if got, want := string(p.Out), "<grid>ab  c<grid on open>d<plain>\n<plain>\n<plain> "; got != want {
 		t.Errorf("wrote %q, want %q", got, want)
 	}
 }
@@ -265,20 +290,24 @@ func TestDrawingAgainIsDrawingAnew(t *testing.T) {
 			t.Fatal(err)
 		}
 		g := game.New(layout, game.LeftToFind)
-		marked := draw.Inks{}
-		marked.Marks = &marked.On
-		inks := []*draw.Inks{{}, &marked}
-		b := draw.Board{Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Marks: true}}
+		solid := draw.Inks{Solid: true}
+		for ground := range solid.On {
+			for ink := range solid.On[ground] {
+				solid.On[ground][ink] = fmt.Sprintf("<%d %d>", ground, ink)
+			}
+		}
+		inks := []*draw.Inks{{}, &solid}
+		b := draw.Picture{Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Marks: true}}
 		p := draw.Pen{Inks: inks[0]}
 		fit := func() {
 			width, height := rapid.IntRange(12, 60).Draw(t, "width"), rapid.IntRange(6, 30).Draw(t, "height")
-			b.Window = b.Spacing.Fit(grid, width, height)
+			b.Window = b.Fit(grid, width, height)
 		}
 		fit()
 		for range rapid.IntRange(1, 12).Draw(t, "changes") {
-			switch rapid.IntRange(0, 9).Draw(t, "change") {
+			switch rapid.IntRange(0, 12).Draw(t, "change") {
 			case 0:
-				b.Spacing = draw.Compact - b.Spacing
+				b.Spacing = b.Spacing.Next()
 				fit()
 			case 1:
 				fit()
@@ -292,13 +321,17 @@ func TestDrawingAgainIsDrawingAnew(t *testing.T) {
 				p.Inks = rapid.SampledFrom(inks).Draw(t, "inks")
 			case 6:
 				_ = g.Apply(game.Action{Kind: rapid.SampledFrom([]game.Kind{game.Open, game.Flag, game.Undo}).Draw(t, "kind"), Cell: cell()})
+			case 7:
+				b.Wave = b.WaveFrom(cell())
+			case 8, 9:
+				b.Wave.Front = rapid.Float64Range(0, b.Wave.End()+1).Draw(t, "front")
 			default:
 				b.Cursor = cell()
 			}
 			b.Window = b.Window.Follow(grid, b.Cursor)
 			p.Out = nil
 			b.Draw(&p)
-			anew := draw.Board{Game: g, Look: b.Look, Window: b.Window, Cursor: b.Cursor, Indent: b.Indent}
+			anew := draw.Picture{Game: g, Look: b.Look, Window: b.Window, Cursor: b.Cursor, Indent: b.Indent}
 			want := draw.Pen{Inks: p.Inks}
 			anew.Draw(&want)
 			if string(p.Out) != string(want.Out) {

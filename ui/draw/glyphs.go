@@ -1,6 +1,10 @@
 package draw
 
-import "buscaminas/game"
+import (
+	"strings"
+
+	"buscaminas/game"
+)
 
 // Glyphs are the characters that a board is drawn with. Each takes one column.
 type Glyphs struct {
@@ -9,10 +13,16 @@ type Glyphs struct {
 	// What the bars that say where the window is run along, by their direction.
 	tracks [16]string
 	faces  [game.Faces]string
-	dot    string
-	safe   string // a closed cell that is certainly safe
-	// What stands to the left and to the right of the cursor, by spacing.
-	opening, closing [Compact + 1]string
+	padded [game.Faces]string  // each between blanks
+	led    [game.Faces]string  // each after a blank
+	apart  [game.Faces]string  // both
+	marks  [chorded + 1]string // what stands beside a marked cell
+	safe   string              // a closed cell that is certainly safe
+
+	opening, closing string // the brackets around the cursor, where it has no frame
+
+	// What stands on a seam between two crossings, by their distance.
+	rule [roomyWidth + 1]struct{ light, heavy string }
 }
 
 // The arms of a crossing, added up.
@@ -41,10 +51,10 @@ var Unicode = Glyphs{
 	},
 	tracks:  [16]string{up | down: "┆", left | right: "┄"},
 	faces:   faces("▓"),
-	dot:     "·",
+	marks:   [...]string{touching: "·", chorded: ":"},
 	safe:    "✓",
-	opening: [...]string{Roomy: "┃", Compact: "["},
-	closing: [...]string{Roomy: "┃", Compact: "]"},
+	opening: "[",
+	closing: "]",
 }
 
 // ASCII is for terminals and fonts that have nothing else.
@@ -63,10 +73,18 @@ var ASCII = Glyphs{
 	},
 	tracks:  [16]string{up | down: ":", left | right: "."},
 	faces:   faces("o"), // "#", the nearest to the usual one, is a wrong flag
-	dot:     ".",
+	marks:   [...]string{touching: ".", chorded: ":"},
 	safe:    "+",
-	opening: [...]string{Roomy: "[", Compact: "["},
-	closing: [...]string{Roomy: "]", Compact: "]"},
+	opening: "[",
+	closing: "]",
+}
+
+// GlyphsOf returns the glyphs that are drawn with: ASCII, or the usual ones.
+func GlyphsOf(ascii bool) *Glyphs {
+	if ascii {
+		return &ASCII
+	}
+	return &Unicode
 }
 
 // faces returns the glyphs of all faces, closed cells drawn as given.
@@ -93,7 +111,7 @@ var faceInks = func() (inks [game.Faces]Ink) {
 		inks[n] = min(Number1+Ink(n)-1, Number8)
 	}
 	inks[game.Empty] = Grid
-	inks[game.Closed] = Grid
+	inks[game.Closed] = Hidden
 	inks[game.Flagged] = FlagInk
 	inks[game.Overflagged] = OverInk
 	inks[game.MissedMine] = MineInk
@@ -101,3 +119,17 @@ var faceInks = func() (inks [game.Faces]Ink) {
 	inks[game.ExplodedMine] = BoomInk
 	return inks
 }()
+
+// Signs that are made of others.
+func init() {
+	for _, g := range []*Glyphs{&Unicode, &ASCII} {
+		for f, glyph := range g.faces {
+			g.padded[f], g.led[f], g.apart[f] = " "+glyph+" ", " "+glyph, "  "+glyph+" "
+		}
+		for step := range g.rule {
+			n := max(0, step-1)
+			g.rule[step].light = strings.Repeat(g.boxes[left|right], n)
+			g.rule[step].heavy = strings.Repeat(g.heavy[left|right], n)
+		}
+	}
+}

@@ -11,5 +11,6 @@ func init() {
 		Name:   text.Text{"hexagonal", "hex"},
 		Beside: text.Text{"hex.", "hex"},
 		shift:  func(row int) int { return 1 - row&1 },
+		shade:  func(c game.Cell) int { return (c.Col + c.Row%2) % 3 },
 	}
 }

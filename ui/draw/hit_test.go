@@ -37,7 +37,7 @@ func TestCellsAreHitWhereTheyAreDrawn(t *testing.T) {
 					if err := g.Apply(game.Action{Kind: game.Flag, Cell: c}); err != nil {
 						t.Fatal(err)
 					}
-					b := draw.Board{
+					b := draw.Picture{
 						Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Spacing: spacing},
 						Window: window, Cursor: draw.NoCursor, Indent: 3,
 					}
@@ -55,9 +55,13 @@ func TestCellsAreHitWhereTheyAreDrawn(t *testing.T) {
 					}
 				}
 			}
-			want := 3 // columns that a cell is hit on
-			if spacing == draw.Compact {
-				want = 1
+			width, _ := draw.Look{Spacing: spacing}.Size(grid, window)
+			wider := window
+			wider.Cols++
+			more, _ := draw.Look{Spacing: spacing}.Size(grid, wider)
+			want := more - width // columns that a cell is hit on: all it has, but for a wall
+			if spacing == draw.Roomy {
+				want--
 			}
 			for row := range 7 {
 				for col := range 9 {

@@ -2,16 +2,34 @@ package draw
 
 import "buscaminas/game"
 
-// marks are the cells that touch the cursor, by their distance from it in rows
-// and columns.
-type marks [2*game.MaxStep + 1][2*game.MaxStep + 1]bool
+// A mark says what a cell is to that of the cursor.
+type mark uint8
 
-func touched(g game.Grid, cursor game.Cell) (m marks) {
-	if cursor == NoCursor {
+const (
+	unmarked mark = iota
+	touching
+	chorded // a chord would open it
+)
+
+// marks are those of the cells around the cursor, by their distance from it in rows and
+// columns.
+type marks [2*game.MaxStep + 1][2*game.MaxStep + 1]mark
+
+// marksAround returns the marks that the cursor gives, if any are wanted.
+func (d *drawing) marksAround() (m marks) {
+	if !d.Marks || d.c == NoCursor {
 		return m
 	}
-	for _, step := range g.Steps(cursor) {
-		m[step.Row+game.MaxStep][step.Col+game.MaxStep] = true
+	for _, step := range d.grid.Steps(d.c) {
+		if game.Contains(d.grid, d.c.Add(step)) {
+			m[step.Row+game.MaxStep][step.Col+game.MaxStep] = touching
+		}
+	}
+	if d.Game != nil {
+		var room [game.MaxSteps]game.Cell
+		for _, c := range d.Game.AppendChord(room[:0], d.c) {
+			m[c.Row-d.c.Row+game.MaxStep][c.Col-d.c.Col+game.MaxStep] = chorded
+		}
 	}
 	return m
 }
@@ -27,11 +45,20 @@ func reach(g game.Grid) int {
 	return rows
 }
 
-// marked reports whether a cell of the board touches the cursor's, and is to be
-// marked for that.
-func (d *drawing) marked(c game.Cell) bool {
+// markOf returns the mark of a cell, or of a place beside the board, which has none.
+func (d *drawing) markOf(c game.Cell) mark {
 	row, col := c.Row-d.c.Row+game.MaxStep, c.Col-d.c.Col+game.MaxStep
-	return d.Marks && d.c != NoCursor &&
-		0 <= row && row < len(d.touched) && 0 <= col && col < len(d.touched[row]) &&
-		d.touched[row][col] && game.Contains(d.grid, c)
+	if row < 0 || row >= len(d.marks) || col < 0 || col >= len(d.marks[row]) {
+		return unmarked
+	}
+	return d.marks[row][col]
+}
+
+// markSign returns what stands on both sides of a marked cell where there is no ground for
+// that: "" for none.
+func (d *drawing) markSign(c game.Cell) string {
+	if d.Inks.Solid {
+		return ""
+	}
+	return d.Glyphs.marks[d.markOf(c)]
 }

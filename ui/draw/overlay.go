@@ -46,12 +46,9 @@ type patch struct {
 // The glyph of a closed cell that is certainly a mine, as plays write flags.
 const sureMine = "!"
 
-// patch returns how c looks under the overlay.
-func (d *drawing) patch(c game.Cell) (p patch) {
-	if !game.Contains(d.grid, c) {
-		return p
-	}
-	face := d.face(c)
+// patch returns how c, which looks like t, looks under the overlay.
+func (d *drawing) patch(c game.Cell, t tile) (p patch) {
+	face := t.face
 	glyph := d.Glyphs.faces[face]
 	switch d.Overlay.Points[c] {
 	case Number:
@@ -67,8 +64,10 @@ func (d *drawing) patch(c game.Cell) (p patch) {
 	switch {
 	case face == game.Flagged:
 		p.text = d.flagged(glyph, chance)
-	case d.Spacing == Compact:
+	case d.Spacing == Compact, d.inBracketsAt(c):
 		p.text = d.short(chance)
+	case d.Spacing == Wide && 0 < chance && chance < 1:
+		p.text = alignRight(text.Share(chance), 3) // no sign: the cells stand side by side
 	default:
 		p.text = d.long(chance)
 	}
@@ -126,14 +125,21 @@ func (d *drawing) short(chance float64) string {
 	return "." + tenths[n:n+1]
 }
 
-// flagged writes the chance of a flagged cell; nothing, where the flag says all.
+// flagged writes the chance of a flagged cell; in a compact one only what is certain.
+// A flag that is certainly wrong is drawn as it is at the end, so that it is seen
+// where there is room for nothing else.
 func (d *drawing) flagged(flag string, chance float64) string {
-	switch {
-	case chance == 0 && d.Spacing == Compact:
-		return d.Glyphs.safe + flag
+	wrong := d.Glyphs.faces[game.WrongFlag]
+	switch compact := d.Spacing == Compact; {
+	case chance == 0 && compact:
+		return d.Glyphs.safe + wrong
 	case chance == 0:
-		return flag + " " + d.Glyphs.safe
-	case chance == 1 || d.Spacing == Compact:
+		return wrong + " " + d.Glyphs.safe
+	case chance == 1 && compact:
+		return sureMine + flag
+	case chance == 1:
+		return flag + " " + sureMine
+	case compact:
 		return ""
 	default:
 		return flag + alignRight(text.Share(chance), 2)
@@ -144,45 +150,59 @@ func alignRight(text string, width int) string {
 	return strings.Repeat(" ", max(0, width-len(text))) + text
 }
 
-// overlaid writes the cells of a row as row does, under an overlay.
-func (d *drawing) overlaid(row, from, to int) {
+// overlaid writes the cells of a row as cells does, under an overlay.
+func (d *drawing) overlaid(row int) {
+	tiles := d.rowTiles(row)
+	c := game.Cell{Row: d.Window.Top + row}
 	var before patch
-	for col := from; col <= to; col++ {
-		c := game.Cell{Row: row, Col: col}
-		p := patch{}
-		if col < to {
-			p = d.patch(c)
-		}
-		text := d.wallUnder(c, before, p)
+	for j := range d.Window.Cols {
+		c.Col = d.Window.Left + j
+		t := tiles[j+1]
+		p := d.patch(c, t)
+		text := d.wallUnder(c, tiles[j], t, before, p)
 		before = p
-		if col == to {
-			break
-		}
+		sign := d.markSign(c)
 		switch {
-		case text == "" && d.marked(c):
-			d.Ink(Grid, "")
-			d.Out = append(d.Out, d.tiles.marked[d.face(c)]...)
 		case text == "":
-			d.Ink(Grid, "")
-			d.Out = append(d.Out, d.tiles.faces[d.face(c)]...)
-		case d.marked(c) && d.Pen.Inks.Marks != nil:
-			d.Ink(Grid, d.Pen.Inks.Marks[p.ink])
-			d.Out = append(append(d.Out, text...), d.Pen.Inks.On[Grid]...)
-		case d.marked(c) && d.Spacing == Roomy:
-			d.Ink(p.ink, strings.ReplaceAll(text, " ", d.Glyphs.dot))
+			d.cell(c, t)
+		case d.inBracketsAt(c):
+			d.inBrackets(t, p, text)
+		case sign != "" && d.Spacing != Compact:
+			d.On(t.ground, p.ink, strings.ReplaceAll(text, " ", sign))
 		default:
-			d.Ink(p.ink, text)
+			d.On(d.groundAt(c, t), p.ink, text)
 		}
 	}
+	c.Col++
+	last := tiles[d.Window.Cols]
+	if d.Spacing != Wide {
+		d.wallUnder(c, last, last.behind(d.Spacing), before, patch{})
+	}
+}
+
+// inBracketsAt reports whether a cell is in the brackets of the cursor, with room for one
+// character.
+func (d *drawing) inBracketsAt(c game.Cell) bool { return d.Spacing == Wide && c == d.c }
+
+// inBrackets writes what of a patch has room in the brackets of the cursor: the sign of a
+// flag, else what stands after the first column.
+func (d *drawing) inBrackets(t tile, p patch, text string) {
+	middle, rest := cutColumn(text)
+	if t.face != game.Flagged {
+		middle, _ = cutColumn(rest + " ")
+	}
+	d.On(t.ground, Cursor, d.Glyphs.opening)
+	d.On(t.ground, p.ink, middle)
+	d.On(t.ground, Cursor, d.Glyphs.closing)
 }
 
 // wallUnder writes what stands before cell c, and returns what is left to write of
 // the patch p of that cell; before is that of the cell to the left. In a compact
 // board patches reach into the walls, but not into those of the cursor.
-func (d *drawing) wallUnder(c game.Cell, before, p patch) (text string) {
-	left := game.Cell{Row: c.Row, Col: c.Col - 1}
-	if d.Spacing == Roomy || c == d.c || left == d.c {
-		d.wall(c)
+func (d *drawing) wallUnder(c game.Cell, left, t tile, before, p patch) (text string) {
+	beside := game.Cell{Row: c.Row, Col: c.Col - 1}
+	if d.Spacing != Compact || c == d.c || beside == d.c {
+		d.wall(c, left, t)
 		if d.Spacing == Compact && p.text != "" {
 			_, text = cutColumn(p.text)
 			return text
@@ -192,11 +212,11 @@ func (d *drawing) wallUnder(c game.Cell, before, p patch) (text string) {
 	first, text := cutColumn(p.text)
 	switch {
 	case first != "" && first != " ":
-		d.Ink(p.ink, first)
+		d.On(d.groundAt(c, t), p.ink, first)
 	case before.behind != "":
-		d.Ink(before.ink, before.behind)
+		d.On(left.ground, before.ink, before.behind)
 	default:
-		d.wall(c)
+		d.wall(c, left, t)
 	}
 	return text
 }

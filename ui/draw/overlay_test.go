@@ -27,24 +27,26 @@ func TestOverlay(t *testing.T) {
 	chance := func(c game.Cell) float64 { return []float64{0, 1, 0, 0, 0.333, 0, 0.004, 0.999}[c.Col] }
 	number := map[game.Cell]Point{{Col: 3}: Number, {Col: 5}: Subject}
 	for _, test := range []struct {
-		name           string
-		overlay        Overlay
-		cursor         game.Cell
-		roomy, compact string
+		name                 string
+		overlay              Overlay
+		cursor               game.Cell
+		roomy, wide, compact string
 	}{
 		{"chances", Overlay{Chance: chance}, NoCursor,
-			"│ 1 │ X │X ✓│ 1 │33%│ ✓ │<1%│X99│", "│ 1 X✓X 1.3 ✓.0 X │"},
+			"│ 1 │X !│# ✓│ 1 │33%│ ✓ │<1%│X99│", "│ 1 X !# ✓ 1  33 ✓  <1X99│", "│ 1!X✓# 1.3 ✓.0 X │"},
 		{"an argument", Overlay{Points: number}, NoCursor,
-			"│ 1 │ X │ X │(1)│ ▓ │>▓<│ ▓ │ X │", "│ 1 X X(1)▓>▓<▓ X │"},
+			"│ 1 │ X │ X │(1)│ ▓ │>▓<│ ▓ │ X │", "│ 1  X  X (1) ▓ >▓< ▓  X │", "│ 1 X X(1)▓>▓<▓ X │"},
 		{"both", Overlay{Chance: chance, Points: number}, NoCursor,
-			"│ 1 │ X │X ✓│(1)│33%│>▓<│<1%│X99│", "│ 1 X✓X(1.3>▓.0 X │"},
+			"│ 1 │X !│# ✓│(1)│33%│>▓<│<1%│X99│", "│ 1 X !# ✓(1) 33>▓< <1X99│", "│ 1!X✓#(1.3>▓.0 X │"},
 		{"the wall of what has nothing in it", Overlay{Chance: chance, Points: map[game.Cell]Point{{Col: 4}: Number}}, NoCursor,
-			"│ 1 │ X │X ✓│ 1 │(▓)│ ✓ │<1%│X99│", "│ 1 X✓X 1(▓)✓.0 X │"},
+			"│ 1 │X !│# ✓│ 1 │(▓)│ ✓ │<1%│X99│", "│ 1 X !# ✓ 1 (▓) ✓  <1X99│", "│ 1!X✓# 1(▓)✓.0 X │"},
 		{"the cursor before all", Overlay{Chance: chance, Points: number}, game.Cell{Col: 4},
-			"│ 1 │ X │X ✓│(1)┃33%┃>▓<│<1%│X99│", "│ 1 X✓X(1[3]▓.0 X │"},
+			"│ 1 │X !│# ✓│(1)┃33%┃>▓<│<1%│X99│", "│ 1 X !# ✓(1)[3]>▓< <1X99│", "│ 1!X✓#(1[3]▓.0 X │"},
+		{"the cursor on a wrong flag", Overlay{Chance: chance}, game.Cell{Col: 2},
+			"│ 1 │X !┃# ✓┃ 1 │33%│ ✓ │<1%│X99│", "│ 1 X ![#] 1  33 ✓  <1X99│", "│ 1!X[#]1.3 ✓.0 X │"},
 	} {
-		for spacing, want := range []string{Roomy: test.roomy, Compact: test.compact} {
-			b := Board{
+		for spacing, want := range []string{Roomy: test.roomy, Wide: test.wide, Compact: test.compact} {
+			b := Picture{
 				Look:   Look{Glyphs: &Unicode, Spacing: Spacing(spacing), Overlay: &test.overlay},
 				Game:   g,
 				Window: Whole(layout.Grid()),

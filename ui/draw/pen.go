@@ -1,9 +1,6 @@
 package draw
 
-import (
-	"strconv"
-	"strings"
-)
+import "strings"
 
 // An Ink is the part that a piece of text plays on screen; a theme gives it its
 // looks.
@@ -11,7 +8,10 @@ type Ink uint8
 
 const (
 	Plain       Ink = iota // text without a part of its own
-	Grid                   // the lines of the board, and its closed cells
+	Grid                   // the lines of the board, and the edge of what is closed
+	OpenLine               // the lines between open cells
+	TileLine               // the lines between closed ones
+	Hidden                 // the sign of a closed cell
 	Label                  // the names of rows and columns
 	CursorLabel            // those of the cursor's row and column
 	Cursor                 // the frame around the cursor's cell
@@ -44,55 +44,65 @@ const (
 	SureMine
 	Argument // a number that an argument takes
 	Concern  // the cell that it is about
+	Shine    // what stands on a cell that is lit up
 	inkCount // how many there are
 )
 
 // Inks are the looks of all inks. The zero value draws without colours.
 type Inks struct {
-	// On holds for each ink the escape sequence that turns it on, whatever was
-	// on before.
-	On [inkCount]string
-	// Marks holds the same for the cells that touch the cursor's. Where it is
-	// nil, they are marked by dots.
-	Marks *[inkCount]string
+	// On holds for each ground and ink the escape sequence that turns them on, whatever
+	// was on before.
+	On [groundCount][inkCount]string
+
+	// Over holds the same for an ink whose ground is on already, in another ink; "" where
+	// On is needed. It is shorter, and most of a frame is such changes.
+	Over [groundCount][inkCount]string
+
+	// Solid reports whether the grounds differ. Where they do not, signs mark the cells
+	// around the cursor's.
+	Solid bool
+}
+
+// A style is a ground, and an ink on it.
+type style struct {
+	ground Ground
+	ink    Ink
 }
 
 // A Pen writes text of changing inks to a buffer, and an escape sequence only
-// where the ink changes.
+// where the style changes, and at the beginning of each line: the terminal may be sent
+// only some of them.
 type Pen struct {
 	Out  []byte
 	Inks *Inks
-	ink  Ink
+
+	on    style
+	begun bool // the line is, so that on is what the terminal writes in
 }
 
-// Ink writes text in an ink.
-func (p *Pen) Ink(ink Ink, text string) {
-	if ink != p.ink {
-		p.ink = ink
-		p.Out = append(p.Out, p.Inks.On[ink]...)
+// Ink writes text in an ink on the page.
+func (p *Pen) Ink(ink Ink, text string) { p.On(Page, ink, text) }
+
+// On writes text in an ink on a ground.
+func (p *Pen) On(ground Ground, ink Ink, text string) {
+	if on := (style{ground, ink}); on != p.on || !p.begun {
+		turn := p.Inks.On[ground][ink]
+		if over := p.Inks.Over[ground][ink]; p.begun && ground == p.on.ground && over != "" && p.Inks.Over[ground][p.on.ink] != "" {
+			turn = over
+		}
+		p.on, p.begun = on, true
+		p.Out = append(p.Out, turn...)
 	}
 	p.Out = append(p.Out, text...)
 }
 
-// Int writes a number in an ink.
-func (p *Pen) Int(ink Ink, n int) {
-	p.Ink(ink, "")
-	p.Out = strconv.AppendInt(p.Out, int64(n), 10)
-}
-
-// digits returns how many digits n, not below 0, has.
-func digits(n int) int {
-	count := 1
-	for ; n >= 10; n /= 10 {
-		count++
-	}
-	return count
-}
-
 const spaces = "                                                                                "
 
-// Spaces writes n blanks in the ink that is on: blanks show no colour.
+// Spaces writes n blanks on the ground that is on: blanks show no other colour.
 func (p *Pen) Spaces(n int) {
+	if !p.begun {
+		p.Ink(Plain, "")
+	}
 	if n <= len(spaces) {
 		p.Out = append(p.Out, spaces[:max(0, n)]...)
 	} else {
@@ -100,8 +110,21 @@ func (p *Pen) Spaces(n int) {
 	}
 }
 
-// Newline ends a line. Every line begins without an ink, because the terminal
-// may be sent only some of them.
+// Newline ends a line, on the page.
 func (p *Pen) Newline() {
 	p.Ink(Plain, "\n")
+	p.begun = false
+}
+
+// Part writes a whole line that another Pen has written with the same inks, but for its
+// end.
+func (p *Pen) Part(line []byte) {
+	p.Out = append(p.Out, line[:len(line)-1]...)
+	p.on, p.begun = style{}, true
+}
+
+// Lines writes whole lines that another Pen has written with the same inks.
+func (p *Pen) Lines(lines []byte) {
+	p.Out = append(p.Out, lines...)
+	p.begun = false
 }

@@ -1,63 +1,137 @@
 package draw
 
-import "strings"
-
-// A seam is the line between two rows. Its crossings follow from where the walls
-// of the rows end, so that shifted rows join as bricks do.
+// A seam is the line between two rows of a roomy board. Its crossings follow from where
+// the walls of the rows end, so that shifted rows join as bricks do.
 type seam struct {
-	above, under wall
+	above, under rowEdge
 	length       int // columns of a row, less one
-	glyphs       *Glyphs
+	first, last  int // the columns of its first and last crossing
 }
 
-// A wall is the upright lines of one of the two rows.
-type wall struct {
-	shift int // columns that the row lies to the right
+// A rowEdge is the row on one side of a seam.
+type rowEdge struct {
 	shown bool
+	shift int // columns that it lies to the right
+	tiles []tile
 }
 
-// ends returns the columns of the first and the last crossing.
-func (s seam) ends() (first, last int) {
-	first, last = s.length, 0
-	for _, w := range []wall{s.above, s.under} {
-		if w.shown {
-			first, last = min(first, w.shift), max(last, w.shift+s.length)
+// seam draws line i of the board, between two rows.
+func (d *drawing) seam(i int) {
+	s := d.seamAt(i / 2)
+	d.startSeam()
+	d.Spaces(s.first)
+	step := d.Spacing.cellWidth(d.shape)
+	if s.above.shown && s.under.shown && s.above.shift != s.under.shift {
+		step /= 2
+	}
+	around := d.cursorFrame(i / 2)
+	for x := s.first; ; x += step {
+		d.crossing(&s, x, around)
+		if x >= s.last {
+			break
+		}
+		line := walls[s.sides(x+1)]
+		if around.from <= x && x < around.to {
+			d.On(line.ground, Cursor, d.Glyphs.rule[step].heavy)
+		} else {
+			d.On(line.ground, line.ink, d.Glyphs.rule[step].light)
 		}
 	}
-	return first, last
+	d.endLine(i, d.Spacing.widest(d.shape)+s.length-s.last)
+}
+
+// seamAt returns the seam above a row, counted from the window's first.
+func (d *drawing) seamAt(row int) seam {
+	edge := func(i int) rowEdge {
+		shown := 0 <= i && i < d.Window.Rows
+		return rowEdge{shown, d.Spacing.shift(d.shape, d.Window.Top+i), d.rowTiles(i)}
+	}
+	s := seam{above: edge(row - 1), under: edge(row), length: d.Spacing.cellWidth(d.shape) * d.Window.Cols}
+	s.first = s.length
+	for _, e := range []rowEdge{s.above, s.under} {
+		if e.shown {
+			s.first, s.last = min(s.first, e.shift), max(s.last, e.shift+s.length)
+		}
+	}
+	return s
+}
+
+// A cursorFrame is the part of the cursor's frame that lies on a seam: the columns of its
+// corners, and the arm that they have towards the cursor. Where there is none, from is
+// behind to.
+type cursorFrame struct{ from, to, arm int }
+
+// cursorFrame returns the part of the frame on the seam above a row, counted from the
+// window's first.
+func (d *drawing) cursorFrame(row int) cursorFrame {
+	f := cursorFrame{from: 1, arm: up}
+	switch d.c.Row - d.Window.Top {
+	case row:
+		f.arm = down
+	case row - 1:
+	default:
+		return f
+	}
+	if d.c == NoCursor {
+		return f
+	}
+	width := d.Spacing.cellWidth(d.shape)
+	f.from = d.Spacing.shift(d.shape, d.c.Row) + (d.c.Col-d.Window.Left)*width
+	f.to = f.from + width
+	return f
+}
+
+// crossing draws column x of a seam, where lines may cross.
+func (d *drawing) crossing(s *seam, x int, around cursorFrame) {
+	arms, line := s.arms(x), walls[s.sides(x)]
+	switch {
+	case x < around.from || x > around.to:
+		d.On(line.ground, line.ink, d.Glyphs.boxes[arms])
+		return
+	case x == around.from:
+		arms = around.arm | right
+	case x == around.to:
+		arms = around.arm | left
+	}
+	d.On(line.ground, Cursor, d.Glyphs.heavy[arms])
 }
 
 // arms returns the arms of the crossing at column x, from the first to the last.
-func (s seam) arms(x int) int {
-	first, last := s.ends()
+func (s *seam) arms(x int) int {
 	arms := 0
-	if x > first {
+	if x > s.first {
 		arms |= left
 	}
-	if x < last {
+	if x < s.last {
 		arms |= right
 	}
-	if s.stands(s.above, x) {
+	if s.above.stands(x, s.length) {
 		arms |= up
 	}
-	if s.stands(s.under, x) {
+	if s.under.stands(x, s.length) {
 		arms |= down
 	}
 	return arms
 }
 
-// stands reports whether a line of w stands at column x.
-func (s seam) stands(w wall, x int) bool {
-	x -= w.shift
-	return w.shown && 0 <= x && x <= s.length && x%Roomy.cellWidth() == 0
+// stands reports whether a wall of the row stands at column x.
+func (e *rowEdge) stands(x, length int) bool {
+	x -= e.shift
+	return e.shown && 0 <= x && x <= length && x%roomyWidth == 0
 }
 
-// line returns the seam, drawn.
-func (s seam) line() string {
-	var b strings.Builder
-	first, last := s.ends()
-	for x := first; x <= last; x++ {
-		b.WriteString(s.glyphs.boxes[s.arms(x)])
+// sides returns what the seam has beside it at column x.
+func (s *seam) sides(x int) side { return s.above.sides(x) | s.under.sides(x) }
+
+// sides returns what the row has at column x: one cell, or two where a wall stands.
+func (e *rowEdge) sides(x int) side {
+	x -= e.shift
+	at := x/roomyWidth + 1
+	if !e.shown || x < 0 || at >= len(e.tiles) {
+		return outside
 	}
-	return b.String()
+	if x%roomyWidth == 0 {
+		return e.tiles[at-1].side | e.tiles[at].side
+	}
+	return e.tiles[at].side
 }

@@ -10,5 +10,6 @@ func init() {
 	shapes[game.GridKindOf(game.Square{})] = &Shape{
 		Name:  text.Text{"cuadrada", "square"},
 		shift: func(int) int { return 0 },
+		shade: func(c game.Cell) int { return (c.Row + c.Col) % 2 },
 	}
 }

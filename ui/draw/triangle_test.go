@@ -20,12 +20,12 @@ func TestNumbersAboveNine(t *testing.T) {
 	}
 	for name, width := range map[string]int{"roomy": 80, "compact": 80, "scrolled": 60} {
 		cursor := game.Cell{Row: 2, Col: 8}
-		b := draw.Board{
-			Game:   played(t, grid, mines, ""),
-			Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacings[name], Marks: true, Solution: true},
+		b := draw.Picture{
+			Layout: played(t, grid, mines, "").Layout(),
+			Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacings[name], Marks: true},
 			Cursor: cursor,
 		}
-		b.Window = b.Spacing.Fit(grid, width, 20).Follow(grid, cursor)
+		b.Window = b.Fit(grid, width, 20).Follow(grid, cursor)
 		golden(t, "numbers-triangular-"+name, frame(b))
 	}
 }

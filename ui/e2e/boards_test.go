@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 
 	"buscaminas/boards"
@@ -45,11 +46,11 @@ func TestConvertSaysWhatIsLost(t *testing.T) {
 		{plainBoard, "map", "2 4\n*.*.\n...*\n", "standard input: map does not hold the grid; it is usually read on another one\n", 0},
 		{startBoard, "list", plainBoard, "standard input: list does not hold the cell to begin with, 0,1\n", 0},
 		{playedBoard, "list", plainBoard, "standard input: list does not hold which cells are open or flagged: 3 in all\n", 0},
-		{"2 4\n*.*\n...*\n", "map", "2 4\n*.*.\n...*\n", "standard input:2: 3 of 4 columns, the rest holds no mine\n", 0},
+		{"2 4\n*.*\n...*\n", "map", "2 4\n*.*.\n...*\n", "standard input:2: 3 of 4 columns: the rest holds no mine\n", 0},
 		{"2 4\n*.*.\n...*\n", "ptta", "", "buscaminas: standard input: ptta holds square boards only\n", 1},
 		{"1 256\n0\n", "mbf", "", "buscaminas: standard input: a board of 1×256; at most 255×255 fits\n", 1},
 		{"1 2\n*..\n", "list", "", "buscaminas: standard input:2: 3 columns instead of 2\n", 1},
-		{"", "list", "", "buscaminas: standard input: nothing in it\n", 1},
+		{"", "list", "", "buscaminas: standard input: contains nothing\n", 1},
 	}
 	for _, tt := range tests {
 		stdout, stderr, code := run(t, tt.board, "convert", "--lang", "en", "-", "--to", tt.to)
@@ -72,8 +73,12 @@ func TestConvertSeveral(t *testing.T) {
 	if code != 0 || strings.Count(stderr, "\n") != 2 {
 		t.Errorf("ended with %d and said %q", code, stderr)
 	}
-	for _, name := range []string{"one.mine", "two.mine", "mine.mine"} {
-		if got, want := get(t, filepath.Join(out, name)), "4x2x3\nMHMH\nHHHM\n"; got != want {
+	for name, want := range map[string]string{
+		"one.mine":  "4x2x3\nMHMH\nHHHM\n",
+		"two.mine":  "4x2x3\nM2MH\nHHHF\n", // what has been played goes with it
+		"mine.mine": "4x2x3\nMHMH\nHHHM\n",
+	} {
+		if got := get(t, filepath.Join(out, name)); got != want {
 			t.Errorf("%s holds %q, want %q", name, got, want)
 		}
 	}
@@ -151,15 +156,15 @@ func TestWrongUsageOfBoards(t *testing.T) {
 		args, stderr string
 		code         int
 	}{
-		{"convert --to list", "no file is given", 2},
-		{"show", "no file is given", 2},
-		{"convert " + board, "no format is given: --to map|list|mbf|tatham|ptta|mine|board", 2},
-		{"convert --to pdf " + board, `--to cannot be "pdf": map|list|mbf|tatham|ptta|mine|board are possible`, 2},
+		{"convert --to list", "no file was given", 2},
+		{"show", "no file was given", 2},
+		{"convert " + board, "no format was given: use --to map|list|mbf|tatham|ptta|mine|board", 2},
+		{"convert --to pdf " + board, `--to cannot be "pdf": the possible values are map|list|mbf|tatham|ptta|mine|board`, 2},
 		{"convert --to", "--to needs a value", 2},
-		{"convert --to list - -", "the standard input is read only once", 2},
-		{"show - -", "the standard input is read only once", 2},
-		{"convert --to mbf " + board + " " + board, "mbf is no text: -o says which file it goes to", 2},
-		{"convert --to mbf -o " + board + " " + board + " " + board, board + ": for 2 files it must be a directory", 2},
+		{"convert --to list - -", "the standard input can be read only once", 2},
+		{"show - -", "the standard input can be read only once", 2},
+		{"convert --to mbf " + board + " " + board, "mbf is not text: say with -o which file it goes to", 2},
+		{"convert --to mbf -o " + board + " " + board + " " + board, board + ": to write 2 files it must be a directory", 2},
 		{"convert --to mbf -o " + dir + " " + board + " " + same, board + " and " + same + " would go to the same file, " + dir + "/board.mbf", 2},
 		{"convert --to mbf -o " + dir + "/none/x.mbf " + board, dir + "/none/x.mbf: cannot be written: no such file or directory", 1},
 		{"convert --to mbf -o " + dir + "/x.mbf " + dir + "/none", dir + "/none: there is no such file", 1},
@@ -177,7 +182,7 @@ func TestWrongUsageOfBoards(t *testing.T) {
 
 func TestShow(t *testing.T) {
 	tests := []struct{ args, input, want string }{
-		{"-", "2 4\n*.*.\n...*\n", `standard input: map, hex, 2×4, mines: 3 (37.5 %)
+		{"-", "2 4\n*.*.\n...*\n", `standard input: map, hex, 2×4, mines: 3 (37.5%)
         a   b   c   d
       ┌───┬───┬───┬───┐
   A   │ ▓ │ ▓ │ ▓ │ ▓ │
@@ -185,9 +190,9 @@ func TestShow(t *testing.T) {
   B │ ▓ │ ▓ │ ▓ │ ▓ │
     └───┴───┴───┴───┘
 3BV 5, openings: 0
-needs a guess; from Ab 1 of 5 open
+needs a guess; from Ab only 1 of 5 cells can be opened
 `},
-		{"--solution -", "3 3\n1\n0 0\n", `standard input: list, square, 3×3, mines: 1 (11.1 %)
+		{"--solution -", "3 3\n1\n0 0\n", `standard input: list, square, 3×3, mines: 1 (11.1%)
       a   b   c
     ┌───┬───┬───┐
   A │ * │ 1 │   │
@@ -197,10 +202,10 @@ needs a guess; from Ab 1 of 5 open
   C │   │   │   │
     └───┴───┴───┘
 3BV 1, openings: 1
-no guess from Ac; hardest: a single number
+no guess needed from Ac; hardest step: a single number
 `},
 		// A file that says where to begin is begun there, and judged from there.
-		{"--ascii -", "3x2:2,0,u80\n", `standard input: Simon Tatham's Mines, square, 2×3, mines: 1 (16.7 %)
+		{"--ascii -", "3x2:2,0,u80\n", `standard input: Simon Tatham's Mines, square, 2x3, mines: 1 (16.7%)
       a   b   c
     +---+---+---+
   A | o | 1 |   |
@@ -208,9 +213,9 @@ no guess from Ac; hardest: a single number
   B | o | 1 |   |
     +---+---+---+
 3BV 2, openings: 1
-needs a guess; from Ac 4 of 5 open
+needs a guess; from Ac only 4 of 5 cells can be opened
 `},
-		{"-", playedBoard, `standard input: .board, square, 2×4, mines: 3 (37.5 %)
+		{"-", playedBoard, `standard input: .board, square, 2×4, mines: 3 (37.5%)
       a   b   c   d
     ┌───┬───┬───┬───┐
   A │ ▓ │ 2 │ ▓ │ ▓ │
@@ -218,9 +223,9 @@ needs a guess; from Ac 4 of 5 open
   B │ ▓ │ ▓ │ X │ X │
     └───┴───┴───┴───┘
 3BV 5, openings: 0
-needs a guess; from Ab 1 of 5 open
+needs a guess; from Ab only 1 of 5 cells can be opened
 `},
-		{"--grid hex -", "1 2\n2\n0 0\n0 1\n", `standard input: list, hex, 1×2, mines: 2 (100.0 %)
+		{"--grid hex -", "1 2\n2\n0 0\n0 1\n", `standard input: list, hex, 1×2, mines: 2 (100.0%)
         a   b
       ┌───┬───┐
   A   │ ▓ │ ▓ │
@@ -252,7 +257,7 @@ func TestShowSaysWhatFollows(t *testing.T) {
 func TestConvertToATerminal(t *testing.T) {
 	board := put(t, t.TempDir(), "board.txt", plainBoard)
 	term := start(t, size{80, 10}, "convert", "--lang=en", board, "--to", "mbf")
-	term.waitText("mbf is no text: -o says which file it goes to")
+	term.waitText("mbf is not text: say with -o which file it goes to")
 	if code, _ := term.waitExit(); code != 2 {
 		t.Errorf("ended with %d", code)
 	}
@@ -278,13 +283,35 @@ func TestPlayFromStandardInput(t *testing.T) {
 		term.press("d")
 		term.leave()
 	}
-	// Line by line as well.
-	stdout, stderr, code := run(t, startBoard, "--plain", "--rules", "classic", "-")
-	if got := boardOn(stdout); got != ".2..\n...." || stderr != "" || code != 0 {
-		t.Errorf("%q, %q, %d", got, stderr, code)
-	}
-	_, stderr, code = run(t, "3 3\nx", "--plain", "-")
+	_, stderr, code := run(t, "3 3\nx", "--plain", "-")
 	if want := "buscaminas: entrada estándar:3: 1 de 3 filas\n"; stderr != want || code != 1 {
 		t.Errorf("%q, %d, want %q", stderr, code, want)
+	}
+}
+
+// Where the input is the board, the plays of the game line by line come from the terminal,
+// too. Without one the board is shown, and that is said.
+func TestPlaysFromTheTerminalInLines(t *testing.T) {
+	game, err := buildGame()
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := put(t, t.TempDir(), "board", startBoard)
+	p := program{path: "/bin/sh", args: []string{"-c", `"$0" --plain --lang en --rules classic - <"$1"`, game, path}}
+	term := p.start(t, size{80, 26})
+	term.waitText("Cell and action")
+	term.typeText("Ba!\n")
+	term.waitText("FLAGGED: 1")
+	term.typeText("quit\n")
+	term.waitExit()
+
+	cmd := program{args: []string{"--plain", "--lang", "en", "--rules", "classic", "-"}}.command(t)
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true} // without a terminal
+	var out, errs strings.Builder
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(startBoard), &out, &errs
+	_ = cmd.Run()
+	want := "buscaminas: the standard input was the board, and there is no terminal to read plays from\n"
+	if code := cmd.ProcessState.ExitCode(); code != 1 || errs.String() != want || boardOn(out.String()) != ".2..\n...." {
+		t.Errorf("%d, %q, %s", code, &errs, &out)
 	}
 }

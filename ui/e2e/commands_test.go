@@ -47,8 +47,30 @@ func TestDealingBoards(t *testing.T) {
 	if out, errs, code := run(t, "4,4*\n", "--plain", "--lang", "en", file); code != 0 || !strings.Contains(out, "MINES LEFT: 10") {
 		t.Errorf("played: status %d, %s%s", code, out, errs)
 	}
-	if out, errs, code := run(t, "", "solve", "--lang", "en", "--start", "4,4", file); code != 0 || !strings.Contains(out, "no guess from Ee") {
+	out, errs, code = run(t, "", "solve", "--lang", "en", "--start", "4,4", file)
+	if code != 0 || !strings.Contains(out, "no guess needed from Ee") {
 		t.Errorf("solved: status %d, %s%s", code, out, errs)
+	}
+}
+
+// The same flags deal the same boards, all of them; each is that of its own seed.
+func TestDealingTheSameBoards(t *testing.T) {
+	args := []string{"deal", "--size", "8x8", "--seed", "5", "--lang", "en"}
+	first, errs, code := run(t, "", append(args, "--count", "3")...)
+	if code != 0 || strings.Count(first, "\n\n") != 2 {
+		t.Fatalf("status %d, %q, %s", code, first, errs)
+	}
+	if again, _, _ := run(t, "", append(args, "--count", "3")...); again != first {
+		t.Errorf("dealt\n%s\nand then\n%s", first, again)
+	}
+	var apart []string
+	for _, seed := range []string{"5", "6", "7"} {
+		args[4] = seed
+		one, _, _ := run(t, "", args...)
+		apart = append(apart, one)
+	}
+	if all := strings.Join(apart, "\n"); all != first {
+		t.Errorf("dealt\n%s\none by one\n%s", first, all)
 	}
 }
 
@@ -94,25 +116,27 @@ func TestCommandsRefuseWhatMakesNoSense(t *testing.T) {
 		args []string
 		want string
 	}{
-		{[]string{"deal"}, "no board is given: --level, or --size with --mines"},
-		{[]string{"deal", "x"}, `nothing else goes here: "x"`},
+		{[]string{"deal"}, "no board was asked for: use --level, or --size with --mines"},
+		{[]string{"deal", "x"}, `unexpected argument: "x"`},
 		{[]string{"deal", "--level", "expert", "--count", "0"}, `--count cannot be "0": at least 1`},
-		{[]string{"deal", "--level", "expert", "--start", "16,0"}, "16,0: off the board of 16×30"},
-		{[]string{"deal", "--level", "expert", "--start", "x"}, `--start cannot be "x": it is written as 3,4 or as Dd`},
+		{[]string{"deal", "--level", "expert", "--start", "16,0"}, "16,0 is off the board, which is 16×30"},
+		{[]string{"deal", "--level", "expert", "--start", "x"}, `--start cannot be "x": it is written as 3,4 or Dd`},
 		{[]string{"deal", "--size", "3x3", "--mines", "10"}, "10 mines"},
-		{[]string{"deal", "--guess", "--any-proof", "--level", "expert"}, "--any-proof does not go with --guess"},
+		{[]string{"deal", "--guess", "--any-proof", "--level", "expert"},
+			"--any-proof cannot be used with --guess: boards that may need a guess"},
 		{[]string{"deal", "--format", "png"}, `--format cannot be "png"`},
-		{[]string{"solve"}, "no board is given"},
+		{[]string{"solve"}, "no board was asked for: use --level, or --size with --mines"},
 		{[]string{"solve", "--level", "expert", "--games", "0"}, `--games cannot be "0": at least 1`},
 		{[]string{"solve", "--level", "expert", "--jobs", "-1"}, `--jobs cannot be "-1": at least 1`},
-		{[]string{"solve", "--level", "expert", "x.txt"}, "the file says the board"},
-		{[]string{"deal", "--first", "any", "--any-proof", "--level", "expert"}, "--any-proof does not go with --first any"},
-		{[]string{"--first", "safe", "x.txt"}, "--first does not go with x.txt: the file says the board"},
-		{[]string{"--first", "clear", "-"}, "--first does not go with -: the file says the board"},
-		{[]string{"--first", "any", "--code", "3000-KAA-818"}, "--first does not go with --code: the code says the board"},
-		{[]string{"--first", "any", "--daily"}, "--first does not go with --daily: the day says the board"},
-		{[]string{"solve", "--first", "any", "x.txt"}, "--first does not go with x.txt: the file says the board"},
-		{[]string{"solve", "--level", "expert", "--first", "lucky"}, `--first cannot be "lucky": clear|safe|any are possible`},
+		{[]string{"solve", "--level", "expert", "x.txt"}, "the file already says which board"},
+		{[]string{"deal", "--first", "any", "--any-proof", "--level", "expert"},
+			"--any-proof cannot be used with --first any: with it, any board may need a guess"},
+		{[]string{"--first", "safe", "x.txt"}, "--first cannot be used with x.txt: the file already says which board"},
+		{[]string{"--first", "clear", "-"}, "--first cannot be used with -: the file already says which board"},
+		{[]string{"--first", "any", "--code", "3000-KAA-818"}, "--first cannot be used with --code: the code already says which board"},
+		{[]string{"--first", "any", "--daily"}, "--first cannot be used with --daily: the day already says which board"},
+		{[]string{"solve", "--first", "any", "x.txt"}, "--first cannot be used with x.txt: the file already says which board"},
+		{[]string{"solve", "--level", "expert", "--first", "lucky"}, `--first cannot be "lucky": the possible values are clear|safe|any`},
 	} {
 		out, errs, code := run(t, "", append(test.args, "--lang", "en")...)
 		if code != 2 || out != "" || !strings.Contains(errs, test.want) {
@@ -156,8 +180,8 @@ func TestWhetherBoardsMayNeedAGuess(t *testing.T) {
 func TestWhatCannotBeAsked(t *testing.T) {
 	board := put(t, t.TempDir(), "board.txt", plainBoard)
 	for args, want := range map[string]string{
-		"solve --start 0,0 " + board: "from Aa: a mine is there",
-		"--any-proof":                "--any-proof goes with --level or --size",
+		"solve --start 0,0 " + board: "from Aa: there is a mine there",
+		"--any-proof":                "--any-proof is used with --level or --size",
 		"--code=":                    "code",
 	} {
 		if _, errs, code := run(t, "", append(strings.Fields(args), "--lang=en")...); code != 2 || !strings.Contains(errs, want) {
@@ -185,7 +209,8 @@ func TestStatsOfAGame(t *testing.T) {
 		t.Fatalf("status %d, %s%s", code, out, errs)
 	}
 	out, errs, code := stats.run(t, "")
-	if code != 0 || errs != "" || strings.Contains(out, "%!") || !strings.Contains(out, "games: 1 · won: 1 (100 %)") || !strings.Contains(out, "RQP") {
+	if code != 0 || errs != "" || strings.Contains(out, "%!") ||
+		!strings.Contains(out, "games that count: 1 · won: 1 (100%)") || !strings.Contains(out, "RQP") {
 		t.Errorf("status %d, %s%s", code, out, errs)
 	}
 }

@@ -10,8 +10,6 @@ import (
 	"testing"
 )
 
-const notKept = "The game is not kept"
-
 // Disks that take nothing, or soon nothing more. Only this program sees them, and they
 // are gone with it. That they are read-only or full stops root, too.
 const (
@@ -78,6 +76,30 @@ func TestDisksThatTakeNothing(t *testing.T) {
 				t.Errorf("%d, %q, %s", code, errs, out)
 			}
 		})
+	}
+}
+
+// Output that cannot be written is an error, whatever writes it, and said once.
+func TestOutputThatIsFull(t *testing.T) {
+	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
+	if err != nil {
+		t.Skip(err)
+	}
+	defer full.Close()
+	for _, args := range [][]string{
+		{"--plain"}, {"--help"}, {"--version"}, {"help"}, {"help", "rules"}, {"deal", "--help"},
+		{"deal", "--level", "beginner"}, {"solve", "--level", "beginner", "--games", "1"}, {"stats"}, {"doctor"},
+	} {
+		cmd := program{args: append(args, "--lang", "en")}.command(t)
+		var said strings.Builder
+		cmd.Stdout, cmd.Stderr = full, &said
+		_ = cmd.Run()
+		lines := strings.Split(strings.TrimSuffix(said.String(), "\n"), "\n")
+		last := lines[len(lines)-1]
+		if code := cmd.ProcessState.ExitCode(); code != 1 || strings.Count(said.String(), "no space left") != 1 ||
+			!strings.HasPrefix(last, "buscaminas: ") || strings.Contains(last, "�") {
+			t.Errorf("%v: status %d, %q", args, code, said.String())
+		}
 	}
 }
 

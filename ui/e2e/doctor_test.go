@@ -14,7 +14,10 @@ func TestDoctor(t *testing.T) {
 	if code != 0 || errs != "" {
 		t.Fatalf("status %d: %s", code, errs)
 	}
-	for _, want := range []string{"version: ", "dealing:   1", "TERM:      xterm-256color", "COLORTERM: truecolor", "window:    no terminal", "settings.conf (not there)"} {
+	for _, want := range []string{
+		"version: ", "dealing:   1", "TERM:      xterm-256color", "COLORTERM: truecolor",
+		"window:    the output is not a terminal", "settings.conf (does not exist)",
+	} {
 		if !strings.Contains(out, want) {
 			t.Errorf("%q is not in\n%s", want, out)
 		}
@@ -39,7 +42,7 @@ func TestDoctor(t *testing.T) {
 	if out, _, code := doctor.run(t, ""); code != 0 || !strings.Contains(out, "directory") {
 		t.Errorf("a folder in place of the settings: status %d\n%s", code, out)
 	}
-	if _, errs, code := run(t, "", "doctor", "cough", "--lang", "en"); code != 2 || !strings.Contains(errs, `nothing else goes here: "cough"`) {
+	if _, errs, code := run(t, "", "doctor", "cough", "--lang", "en"); code != 2 || !strings.Contains(errs, `unexpected argument: "cough"`) {
 		t.Errorf("status %d, %q", code, errs)
 	}
 }

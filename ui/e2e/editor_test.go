@@ -75,16 +75,23 @@ func TestMakingABoard(t *testing.T) {
 			term.waitText("MARCADAS: 1")
 			term.press("E")
 			term.waitText("EDITOR · mine.txt")
-			lines := strings.Split(term.screen(), "\n")
-			row := slices.IndexFunc(lines, func(line string) bool { return strings.HasPrefix(strings.TrimSpace(line), "E ") })
-			term.click(strings.IndexRune(lines[row], '│')+2, row, left)
+			row, col := -1, 0
+			term.waitFor(func(screen string) bool {
+				lines := strings.Split(screen, "\n")
+				row = slices.IndexFunc(lines, func(line string) bool { return strings.HasPrefix(strings.TrimSpace(line), "E ") })
+				if row >= 0 {
+					col = strings.IndexRune(lines[row], '│') + 2
+				}
+				return row >= 0
+			}, "row E")
+			term.click(col, row, left)
 			term.waitText("sin guardar")
 			term.press("ctrl+c")
-			term.waitText("¿Dejarlo sin guardar?")
+			term.waitText("¿Salir sin guardar?")
 			term.press("n")
 			term.waitText("EDITOR · mine.txt")
 			term.press("q")
-			term.waitText("¿Dejarlo sin guardar?")
+			term.waitText("¿Salir sin guardar?")
 			term.press("s")
 			term.waitText("5. Salir")
 			term.press("ctrl+c")
@@ -103,7 +110,7 @@ func TestCopyingAPosition(t *testing.T) {
 	term.press("space")
 	term.waitText("JUGADAS: 1")
 	term.press("y")
-	term.waitText("Copiado el tablero (.board).")
+	term.waitText("Tablero copiado (.board).")
 	term.waitText("/positions/")
 	copied := term.copied()
 	files, err := filepath.Glob(filepath.Join(home, "*", "buscaminas", "positions", "*.board"))
@@ -117,8 +124,8 @@ func TestCopyingAPosition(t *testing.T) {
 		t.Errorf("copied was %+v, %v", b, err)
 	}
 	term.press("y")
-	term.waitText("Copiado el código: ")
-	if code := term.copied(); !strings.Contains(term.screen(), "Copiado el código: "+code) || len(code) < 10 {
+	term.waitText("Código copiado: ")
+	if code := term.copied(); !strings.Contains(term.screen(), "Código copiado: "+code) || len(code) < 10 {
 		t.Errorf("copied was %q", code)
 	}
 	term.press("ctrl+c")

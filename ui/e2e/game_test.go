@@ -278,7 +278,7 @@ func TestResizing(t *testing.T) {
 
 func TestStartAndLeave(t *testing.T) {
 	term := start(t, size{80, 24})
-	term.waitText("BUSCAMINAS")
+	term.waitText("5. Salir")
 	if strings.Contains(term.raw(), "\x1b]11;?") {
 		t.Error("it asks for the background colour: a terminal that does not answer holds it up for seconds")
 	}
@@ -313,12 +313,12 @@ func TestCommandLine(t *testing.T) {
 		{"--size 0x4", 2, "0×4"},
 		{"--size 99999x99999", 2, "134217728"},
 		{"--size 67108864x4094", 2, "134217728"},
-		{"--size 4x4 --mines 17", 2, "17 minas: son posibles de 0 a 16"},
+		{"--size 4x4 --mines 17", 2, "no puede haber 17 minas: son posibles de 0 a 16"},
 		{"--size 4x4 --mines -1", 2, "son posibles de 0 a 16"},
 		{"--size 4x4 --mines many", 2, "debe ser un número entero"},
 		{"--mines 4", 2, "--size"},
-		{"--level experto --size 4x4", 2, "--size no va con --level"},
-		{"--seed 3 file", 2, "--seed no va con file"},
+		{"--level experto --size 4x4", 2, "--size no se puede usar con --level"},
+		{"--seed 3 file", 2, "--seed no se puede usar con file"},
 		{"one two", 2, "hay 2"},
 	} {
 		stdout, stderr, code := run(t, "", strings.Fields(test.args)...)

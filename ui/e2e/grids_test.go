@@ -26,13 +26,13 @@ func TestCommandsTakeEveryGrid(t *testing.T) {
 		}
 		file := put(t, t.TempDir(), "board.txt", string(dealt))
 		kept := put(t, t.TempDir(), "game.txt", "buscaminas game 1\ngrid: "+kind.Name+"\nrows: 1\ncolumns: 3\nrow: ..*\n\n1.500 0,0*\n")
-		solved := draw.Text(game.New(board.Layout, game.Classic), draw.Look{Glyphs: &draw.Unicode, Solution: true})
+		solved := draw.Picture{Look: draw.Look{Glyphs: &draw.Unicode}, Layout: board.Layout}.Text(nil)
 		for _, test := range []struct{ stdin, args, want string }{
 			{"", "deal --lang en --level beginner --seed 3 --grid " + name, string(dealt)},
-			{"", "solve --lang en --start 4,4 --grid " + name + " " + file, "no guess from Ee"},
+			{"", "solve --lang en --start 4,4 --grid " + name + " " + file, "no guess needed from Ee"},
 			{"", "show --lang en --solution --grid " + name + " " + file, solved},
 			{"Ee*\n", "--plain --lang en --level beginner --seed 3 --grid " + name, "no guessing · " + name},
-			{"", "replay --plain --lang en " + kept, " · " + name + " · left"},
+			{"", "replay --plain --lang en " + kept, " · " + name + " · remaining"},
 		} {
 			out, errs, code := run(t, test.stdin, strings.Fields(test.args)...)
 			if code != 0 || !strings.Contains(out, test.want) {

@@ -81,7 +81,7 @@ func (v *victim) begin(seed string) {
 
 func (v *victim) start() *Terminal {
 	term := program{args: v.args, home: v.home}.start(v.t, size{80, 40})
-	term.waitText("BUSCAMINAS")
+	term.waitText("5. Quit")
 	return term
 }
 

@@ -57,12 +57,22 @@ func TestManual(t *testing.T) {
 
 func TestManualRefusesWhatItHasNot(t *testing.T) {
 	for args, want := range map[string]string{
-		"help nothing":    `there is no topic "nothing"; there are rules, keys, plays,`,
-		"help rules deal": "one topic at most, and there are 2",
+		"help nothing":    `there is no topic "nothing"; the topics are rules, keys, plays,`,
+		"help rules deal": "at most one topic can be given, not 2",
 	} {
 		out, errs, code := run(t, "", append(strings.Fields(args), "--lang", "en")...)
 		if code != 2 || out != "" || !strings.Contains(errs, want) {
 			t.Errorf("%s: status %d, %q, %q", args, code, out, errs)
+		}
+	}
+}
+
+// What a shell completes with is the library's, and so are its words.
+func TestHelpOfCompletion(t *testing.T) {
+	for _, args := range [][]string{{"completion"}, {"completion", "bash", "--help"}} {
+		out, errs, code := run(t, "", args...)
+		if code != 0 || errs != "" || !strings.Contains(out, "buscaminas completion") {
+			t.Errorf("%v: status %d, %q, %q", args, code, out, errs)
 		}
 	}
 }

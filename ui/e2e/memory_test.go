@@ -9,6 +9,8 @@ import (
 	"testing"
 )
 
+const notKept = "The game is not being saved"
+
 // Where nothing can be written the game plays on, and says so once.
 func TestReadOnlyFolder(t *testing.T) {
 	if os.Getuid() == 0 {
@@ -21,10 +23,10 @@ func TestReadOnlyFolder(t *testing.T) {
 	term := program{home: home, args: []string{"--level", "beginner", "--lang", "en"}}.start(t, size{100, 30})
 	term.waitText("MOVES: 0")
 	term.press("f")
-	term.waitText("The game is not kept")
+	term.waitText(notKept)
 	term.press("w", "f")
 	term.waitText("FLAGGED: 2")
-	term.waitNoText("not kept")
+	term.waitNoText(notKept)
 	term.press("ctrl+c")
 	term.waitExit()
 	term.terminalRestored()
@@ -72,7 +74,7 @@ func TestReplayOfAFile(t *testing.T) {
 	term := program{home: home, args: []string{"replay", "--lang", "en", path}}.start(t, size{80, 24})
 	term.waitText("Replay")
 	term.press("m")
-	term.waitText("Aa* · the first mistake")
+	term.waitText("Aa* · a mistake: Aa was certainly a mine")
 	term.press("left")
 	term.waitText("1/2")
 	term.press("enter")

@@ -180,7 +180,8 @@ func runExamples(t *testing.T, examples []example) {
 		shell := program{path: "/bin/sh", args: []string{"-c", line}, dir: dir,
 			env: []string{"PATH=" + bin + string(os.PathListSeparator) + os.Getenv("PATH")}}
 		out, errs, code := shell.run(t, "")
-		fullScreen := code == 1 && out == "" && (strings.Contains(errs, "no es un terminal") || strings.Contains(errs, "is no terminal"))
+		fullScreen := code == 1 && out == "" &&
+			(strings.Contains(errs, "no es un terminal") || strings.Contains(errs, "is not a terminal"))
 		switch {
 		case e.output != nil && strings.TrimRight(out, "\n") != strings.TrimRight(strings.Join(e.output, "\n"), "\n"):
 			t.Errorf("%s\nsays\n%s\nand not\n%s", e.line, out, strings.Join(e.output, "\n"))

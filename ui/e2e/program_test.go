@@ -27,6 +27,7 @@ type program struct {
 	// In a terminal:
 	mute   bool // the terminal leaves its questions unanswered
 	shell  bool // run by a shell, so that it can be stopped; see stopped
+	parent bool // run in a group of its own, by what does not know that programs can be stopped
 	stderr bool // keep what it writes to stderr off the screen
 }
 
@@ -85,17 +86,17 @@ func (p program) command(t testing.TB) *exec.Cmd {
 	return cmd
 }
 
-// stopped is what the shell of [program] says when Ctrl+Z has stopped the
-// program. Enter lets it go on.
+// stopped is what the shell of [program] says when the program was stopped. What is
+// typed then is what the shell does; Enter alone lets the program go on.
 const stopped = "STOPPED"
 
 const shellScript = `
 "$0" "$@"
 code=$?
-while [ $code -gt 128 ] && [ "$(kill -l $code 2>/dev/null)" = TSTP ]; do
+while [ $code -gt 128 ] && [ "$(kill -l $code 2>/dev/null)" = STOP ]; do
 	echo ` + stopped + `
-	read -r _
-	fg >/dev/null
+	read -r line
+	eval "${line:-fg}" >/dev/null
 	code=$?
 done
 exit $code`

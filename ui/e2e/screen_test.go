@@ -4,17 +4,52 @@ package e2e
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"github.com/charmbracelet/x/ansi"
 )
 
-// screen returns what is to be seen, a line a row, without trailing blanks.
+// screen returns what is to be seen, a line a row, without trailing blanks. What stands in
+// the panel of a game follows as one line, its figures as they stand above a board where
+// there is no panel.
 func (term *Terminal) screen() string {
 	term.mu.Lock()
 	defer term.mu.Unlock()
-	return term.emulator.String()
+	return panelLast(term.emulator.String())
+}
+
+var (
+	panelTitle = regexp.MustCompile(`╭─ (Partida|Game) ─`)
+	figure     = regexp.MustCompile(`^(\p{Lu}[\p{Lu} ]*?) {2,}(\S.*)$`)
+)
+
+// panelLast moves the panel of a game to the end of a screen.
+func panelLast(screen string) string {
+	lines := strings.Split(screen, "\n")
+	var said []string
+	at := -1 // the column of its border
+	for i, line := range lines {
+		if title := panelTitle.FindStringIndex(line); title != nil {
+			at = utf8.RuneCountInString(line[:title[0]])
+		}
+		cells := []rune(line)
+		if at < 0 || len(cells) <= at {
+			continue
+		}
+		lines[i] = strings.TrimRight(string(cells[:at]), " ")
+		text := strings.Trim(string(cells[at:]), "╭╮╰╯│─ ")
+		said = append(said, figure.ReplaceAllString(text, "$1: $2"))
+		if cells[at] == '╰' {
+			at = -1
+		}
+	}
+	if len(said) == 0 {
+		return screen
+	}
+	return strings.Join(lines, "\n") + "\n" + strings.Join(said, "   ")
 }
 
 // line returns line i of the screen, the first being 0.

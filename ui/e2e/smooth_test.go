@@ -4,8 +4,11 @@ package e2e
 
 import (
 	"fmt"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
@@ -90,7 +93,7 @@ func TestStepOfTheCursorWritesLittle(t *testing.T) {
 				key   string
 				steps int
 				most  int // bytes a step
-			}{{"right", 29, 350}, {"down", 15, 700}, {"left", 29, 350}, {"up", 15, 700}} {
+			}{{"right", 29, 400}, {"down", 15, 500}, {"left", 29, 400}, {"up", 15, 500}} {
 				bytes := 0
 				for range test.steps {
 					before, frame := len(term.raw()), term.screen()
@@ -103,6 +106,33 @@ func TestStepOfTheCursorWritesLittle(t *testing.T) {
 				if each > test.most {
 					t.Errorf("a step %s writes %d bytes, want at most %d", test.key, each, test.most)
 				}
+			}
+			term.press("ctrl+c")
+			term.waitExit()
+		})
+	}
+}
+
+// While nobody plays the clock writes little: its digits, and not where the cursor is nor
+// in which colours the program writes.
+func TestClockWritesLittle(t *testing.T) {
+	for name, window := range map[string]size{"line": {80, 24}, "panel": {120, 40}} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			term := program{args: []string{"--level", "beginner", "--seed", "5", "--lang", "en"}, env: []string{"COLORTERM=truecolor"}}.start(t, window)
+			term.waitText("MINES LEFT")
+			term.press("space")
+			seconds := func(n int) func(string) bool {
+				shown := regexp.MustCompile(fmt.Sprintf(`TIME:? +%d\.\d sec`, n))
+				return shown.MatchString
+			}
+			term.waitFor(seconds(1), "a second on the clock")
+			before := len(term.raw())
+			term.waitFor(seconds(2), "two seconds on the clock")
+			each := len(term.raw()) - before
+			t.Logf("%d bytes a second", each)
+			if each > 80 {
+				t.Errorf("the clock writes %d bytes a second, want at most 80", each)
 			}
 			term.press("ctrl+c")
 			term.waitExit()
@@ -148,4 +178,27 @@ func TestCrowdedBoardIsJudged(t *testing.T) {
 	if out, errs, code := run(t, text.String(), "solve", "--grid", "square", "--lang", "en", "-"); code != 0 || !strings.Contains(out, "a guess") {
 		t.Errorf("exit %d, %q, %s", code, out, errs)
 	}
+}
+
+// BenchmarkKey is the time from a key that moves the cursor to what the terminal is sent.
+func BenchmarkKey(b *testing.B) {
+	term := start(b, size{130, 40}, "--level", "expert")
+	term.waitText("MINAS RESTANTES: 99")
+	var took []time.Duration
+	keys := []string{"right", "left"}
+	for i := 0; b.Loop(); i++ {
+		b.StopTimer()
+		time.Sleep(time.Duration(13+i%11) * time.Millisecond) // at any moment between two frames
+		before, begun := len(term.raw()), time.Now()
+		b.StartTimer()
+		term.press(keys[i%2])
+		for len(term.raw()) == before {
+			time.Sleep(50 * time.Microsecond)
+		}
+		took = append(took, time.Since(begun))
+	}
+	slices.Sort(took)
+	b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000, "ms/median")
+	term.press("ctrl+c")
+	term.waitExit()
 }

@@ -55,6 +55,25 @@ func BenchmarkStart(b *testing.B) {
 	}
 }
 
+// To the first frame of the largest board, which nobody is to wait for: at most 100 ms.
+func BenchmarkStartOfTheLargestBoard(b *testing.B) {
+	if _, err := buildGame(); err != nil {
+		b.Fatal(err)
+	}
+	var took []time.Duration
+	for b.Loop() {
+		begun := time.Now()
+		term := program{args: []string{"--size", "10000x10000", "--mines", "10000000"}}.start(b, size{80, 24})
+		term.waitText("MINAS RESTANTES: 10000000")
+		took = append(took, time.Since(begun))
+		b.StopTimer()
+		term.close()
+		b.StartTimer()
+	}
+	slices.Sort(took)
+	b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000, "ms/median")
+}
+
 const expertRows, expertCols = 16, 30
 
 // nextCell returns the cell after c on a board of the hardest level, in the order of

@@ -88,6 +88,9 @@ func (p program) start(t testing.TB, s size) *Terminal {
 	if p.stderr {
 		term.cmd.Stderr = &term.errText
 	}
+	if p.parent {
+		giveParent(t, term.cmd)
+	}
 	term.cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Setctty: true}
 	if err := term.cmd.Start(); err != nil {
 		t.Fatal(err)
@@ -248,17 +251,25 @@ func (term *Terminal) terminalRestored() {
 func (term *Terminal) notRestored() []string {
 	term.t.Helper()
 	term.waitExit()
-	var remains []string
-	for mode, on := range term.modes {
-		if on != term.startModes[mode] {
-			remains = append(remains, fmt.Sprintf("%s is %t", modeName(mode), on))
-		}
-	}
-	slices.Sort(remains)
+	remains := term.modesChanged()
 	if !reflect.DeepEqual(term.startSettings, term.endSettings) {
 		remains = append(remains, fmt.Sprintf("its line settings are %+v, were %+v", term.endSettings, term.startSettings))
 	}
 	return remains
+}
+
+// modesChanged says which modes are not as they were at the start.
+func (term *Terminal) modesChanged() []string {
+	term.mu.Lock()
+	defer term.mu.Unlock()
+	var changed []string
+	for mode, on := range term.modes {
+		if on != term.startModes[mode] {
+			changed = append(changed, fmt.Sprintf("%s is %t", modeName(mode), on))
+		}
+	}
+	slices.Sort(changed)
+	return changed
 }
 
 func modeName(m ansi.Mode) string {

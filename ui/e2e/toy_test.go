@@ -13,14 +13,24 @@ import (
 // to try the terminal on.
 const beToy = "BUSCAMINAS_E2E_TOY"
 
-// toy says what came last. "q" ends it; "u", "c", "b" and "v" make it fail.
+// toy says what came last. "q" ends it; "u", "c", "b" and "v" make it fail. After "s" it
+// takes long to save, until Enter.
 type toy struct {
 	size tea.WindowSizeMsg
 	last string
+	slow *bool
 }
 
 func toyMain() int {
-	err := safe.Run(toy{}, tea.WithAltScreen(), tea.WithMouseCellMotion())
+	slow := false
+	leave := func() {
+		if slow {
+			fmt.Println("saving")
+			fmt.Scanln()
+			fmt.Println("saved")
+		}
+	}
+	err := safe.Run(toy{slow: &slow}, leave, tea.WithAltScreen(), tea.WithMouseCellMotion())
 	fmt.Fprintln(os.Stderr, "toy ends:", err)
 	return 3
 }
@@ -34,6 +44,8 @@ func (m toy) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		switch msg.String() {
 		case "q":
 			return m, tea.Quit
+		case "s":
+			*m.slow = true
 		case "u":
 			panic("in the update")
 		case "c":
@@ -44,7 +56,7 @@ func (m toy) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 			m.last = "v"
 			return m, nil
 		case "ctrl+z":
-			return m, tea.Suspend
+			return m, safe.Suspend
 		}
 	case tea.MouseMsg:
 		if msg.Action == tea.MouseActionPress {
@@ -54,6 +66,8 @@ func (m toy) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		if msg != m.size { // it is told again when it goes on after a stop
 			m.size, m.last = msg, fmt.Sprintf("size <%d %d>", msg.Width, msg.Height)
 		}
+	case safe.Unsuspended:
+		m.last = "not stopped"
 	case tea.ResumeMsg:
 		m.last = "resumed"
 		return m, tea.EnableMouseCellMotion

@@ -2,6 +2,6 @@
 // resized, filled, turned, and every change can be undone and redone. It knows no
 // terminal, no clock and no chance but the seed it is given.
 //
-// What follows from the mines is not kept here but asked of [Board.Layout]: the
-// numbers, the 3BV, whether a guess is needed.
+// A board never changes, as everywhere: a change makes another one, see [Draft.Layout].
+// So what takes long, measuring one or changing it as a whole, can be done on the side.
 package edit

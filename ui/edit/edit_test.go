@@ -24,7 +24,7 @@ var kinds = map[string]kind{
 }
 
 // picture shows a board: its kind, and its mines row by row.
-func picture(b *edit.Board) string {
+func picture(b *edit.Draft) string {
 	l := b.Layout()
 	rows, cols := l.Grid().Size()
 	var p strings.Builder
@@ -47,7 +47,7 @@ func picture(b *edit.Board) string {
 }
 
 // board returns a square board with the mines of a picture of it.
-func board(t *testing.T, rows ...string) *edit.Board {
+func board(t *testing.T, rows ...string) *edit.Draft {
 	t.Helper()
 	b, err := edit.New(game.Square{Rows: len(rows), Cols: len(rows[0])})
 	if err != nil {
@@ -63,18 +63,45 @@ func board(t *testing.T, rows ...string) *edit.Board {
 	return b
 }
 
+// fill, regrid and turn change a whole board; where they are refused it stays.
+func fill(b *edit.Draft, mines int, seed uint64) error {
+	l, err := edit.Filled(b.Layout(), mines, seed)
+	return become(b, l, err)
+}
+
+func regrid(b *edit.Draft, g game.Grid) error {
+	l, err := edit.Regridded(b.Layout(), g)
+	return become(b, l, err)
+}
+
+func turn(b *edit.Draft, of kind, turns ...edit.Turn) error {
+	l, err := edit.Turned(b.Layout(), of, turns...)
+	return become(b, l, err)
+}
+
+func become(b *edit.Draft, l *game.Layout, err error) error {
+	if err == nil {
+		b.Become(l)
+	}
+	return err
+}
+
+func drawTurn(t *rapid.T) edit.Turn {
+	return edit.Turn(rapid.IntRange(0, int(edit.Turns)-1).Draw(t, "turn"))
+}
+
 func drawKind(t *rapid.T) kind {
 	return kinds[rapid.SampledFrom([]string{"square", "hex", "triangles"}).Draw(t, "kind")]
 }
 
-func drawBoard(t *rapid.T) (*edit.Board, kind) {
+func drawBoard(t *rapid.T) (*edit.Draft, kind) {
 	of := drawKind(t)
-	b, err := edit.New(of(rapid.IntRange(1, 7).Draw(t, "rows"), rapid.IntRange(1, 7).Draw(t, "cols")))
+	b, err := edit.New(of(rapid.IntRange(1, 11).Draw(t, "rows"), rapid.IntRange(1, 11).Draw(t, "cols")))
 	if err != nil {
 		t.Fatal(err)
 	}
-	rows, cols := b.Grid().Size()
-	if err := b.Fill(rapid.IntRange(0, rows*cols).Draw(t, "mines"), rapid.Uint64().Draw(t, "seed")); err != nil {
+	rows, cols := b.Layout().Grid().Size()
+	if err := fill(b, rapid.IntRange(0, rows*cols).Draw(t, "mines"), rapid.Uint64().Draw(t, "seed")); err != nil {
 		t.Fatal(err)
 	}
 	return b, of
@@ -91,17 +118,17 @@ func TestUndoAndRedo(t *testing.T) {
 		}
 		pictures := []string{picture(b)}
 		for range rapid.IntRange(0, 12).Draw(t, "changes") {
-			rows, cols := b.Grid().Size()
+			rows, cols := b.Layout().Grid().Size()
 			switch rapid.IntRange(0, 3).Draw(t, "change") {
 			case 0:
 				b.Toggle(game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "col")})
 			case 1:
-				_ = b.Fill(rapid.IntRange(-1, rows*cols+1).Draw(t, "mines"), 1) // refused: nothing has changed
+				_ = fill(b, rapid.IntRange(-1, rows*cols+1).Draw(t, "mines"), 1) // refused: nothing has changed
 			case 2:
 				of = drawKind(t)
-				_ = b.Regrid(of(rapid.IntRange(0, 7).Draw(t, "rows"), rapid.IntRange(1, 7).Draw(t, "cols")))
+				_ = regrid(b, of(rapid.IntRange(0, 7).Draw(t, "rows"), rapid.IntRange(1, 7).Draw(t, "cols")))
 			case 3:
-				b.Turn(edit.Turn(rapid.IntRange(0, int(edit.Turns)-1).Draw(t, "turn")), of)
+				_ = turn(b, of, drawTurn(t))
 			}
 			if now := picture(b); now != pictures[len(pictures)-1] {
 				pictures = append(pictures, now)
@@ -140,9 +167,9 @@ func TestAChangeAfterUndoingLeavesNothingToRedo(t *testing.T) {
 func TestTurnsKeepTheNumbers(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		b, of := drawBoard(t)
-		turn := edit.Turn(rapid.IntRange(0, int(edit.Turns)-1).Draw(t, "turn"))
+		way := drawTurn(t)
 		before, was := b.Layout(), picture(b)
-		if !b.Turn(turn, of) {
+		if turn(b, of, way) != nil {
 			if picture(b) != was {
 				t.Fatal("refused, and turned even so")
 			}
@@ -152,8 +179,8 @@ func TestTurnsKeepTheNumbers(t *testing.T) {
 			t.Fatalf("turned\n%s\ninto\n%s", was, picture(b))
 		}
 		back := map[edit.Turn]int{edit.QuarterTurn: 3}
-		for range max(1, back[turn]) {
-			if !b.Turn(turn, of) {
+		for range max(1, back[way]) {
+			if turn(b, of, way) != nil {
 				t.Fatal("it cannot be turned back")
 			}
 		}
@@ -180,15 +207,15 @@ func numbers(l *game.Layout) []int {
 }
 
 func TestTurns(t *testing.T) {
-	for turn, want := range map[edit.Turn]string{
+	for way, want := range map[edit.Turn]string{
 		edit.MirrorAcross: "square\n.**\n..*",
 		edit.MirrorDown:   "square\n*..\n**.",
 		edit.QuarterTurn:  "square\n**\n.*\n..",
 		edit.HalfTurn:     "square\n..*\n.**",
 	} {
 		b := board(t, "**.", "*..")
-		if !b.Turn(turn, kinds["square"]) || picture(b) != want {
-			t.Errorf("turn %d gives %s, want %s", turn, picture(b), want)
+		if turn(b, kinds["square"], way) != nil || picture(b) != want {
+			t.Errorf("turn %d gives %s, want %s", way, picture(b), want)
 		}
 	}
 }
@@ -207,15 +234,20 @@ func TestWhatTheGridAllows(t *testing.T) {
 		{"hex", 1, 4, []edit.Turn{edit.MirrorAcross, edit.MirrorDown, edit.QuarterTurn, edit.HalfTurn}},
 		{"triangles", 4, 4, []edit.Turn{edit.MirrorDown}},
 		{"triangles", 4, 5, []edit.Turn{edit.MirrorAcross, edit.MirrorDown, edit.HalfTurn}},
+		{"square", 40, 51, []edit.Turn{edit.MirrorAcross, edit.MirrorDown, edit.QuarterTurn, edit.HalfTurn}},
+		{"hex", 40, 51, []edit.Turn{edit.HalfTurn}}, // large ones allow what small ones do
+		{"hex", 41, 51, []edit.Turn{edit.MirrorDown}},
+		{"triangles", 40, 40, []edit.Turn{edit.MirrorDown}},
+		{"triangles", 40, 51, []edit.Turn{edit.MirrorAcross, edit.MirrorDown, edit.HalfTurn}},
 	} {
 		var got []edit.Turn
-		for turn := range edit.Turns {
+		for way := range edit.Turns {
 			b, err := edit.New(kinds[test.kind](test.rows, test.cols))
 			if err != nil {
 				t.Fatal(err)
 			}
-			if b.Turn(turn, kinds[test.kind]) {
-				got = append(got, turn)
+			if turn(b, kinds[test.kind], way) == nil {
+				got = append(got, way)
 			}
 		}
 		if !slices.Equal(got, test.want) {
@@ -231,10 +263,10 @@ func TestFill(t *testing.T) {
 		b, _ := drawBoard(t)
 		before := b.Layout()
 		want := rapid.IntRange(0, before.Cells()).Draw(t, "want")
-		if err := b.Fill(want, rapid.Uint64().Draw(t, "again")); err != nil || b.Layout().Mines() != want {
+		if err := fill(b, want, rapid.Uint64().Draw(t, "again")); err != nil || b.Layout().Mines() != want {
 			t.Fatalf("filled to %d, %v, want %d", b.Layout().Mines(), err, want)
 		}
-		rows, cols := b.Grid().Size()
+		rows, cols := b.Layout().Grid().Size()
 		for i := range rows * cols {
 			c := game.Cell{Row: i / cols, Col: i % cols}
 			if was, is := before.Mine(c), b.Layout().Mine(c); was != is && is != (want > before.Mines()) {
@@ -251,7 +283,7 @@ func TestFillIsFair(t *testing.T) {
 	var count [5]int
 	for seed := range uint64(fills) {
 		b := board(t, ".....")
-		if err := b.Fill(2, seed); err != nil {
+		if err := fill(b, 2, seed); err != nil {
 			t.Fatal(err)
 		}
 		for i := range count {
@@ -273,13 +305,13 @@ func TestWhatIsRefused(t *testing.T) {
 		if _, err := edit.New(g); !errors.As(err, &size) {
 			t.Errorf("New(%v): %v", g, err)
 		}
-		if err := board(t, "*").Regrid(g); !errors.As(err, &size) {
+		if err := regrid(board(t, "*"), g); !errors.As(err, &size) {
 			t.Errorf("Regrid(%v): %v", g, err)
 		}
 	}
 	var count *deal.MinesError
 	for _, mines := range []int{-1, 4} {
-		if err := board(t, "*..").Fill(mines, 1); !errors.As(err, &count) || *count != (deal.MinesError{Mines: mines, Cells: 3}) {
+		if err := fill(board(t, "*.."), mines, 1); !errors.As(err, &count) || *count != (deal.MinesError{Mines: mines, Cells: 3}) {
 			t.Errorf("Fill(%d): %v", mines, err)
 		}
 	}
@@ -313,20 +345,26 @@ func TestChanged(t *testing.T) {
 	want(false, "redone")
 	b.Toggle(game.Cell{Row: 5})
 	want(false, "toggled off the board")
+	if b, err = edit.Unsaved(l); err != nil || b.Layout() != l {
+		t.Fatalf("%v, and the board is %s", err, picture(b))
+	}
+	want(true, "never saved")
+	b.MarkSaved()
+	want(false, "saved at last")
 }
 
 // Making a board larger and then as small as it was loses nothing.
 func TestRegrid(t *testing.T) {
 	b := board(t, "*.*", ".**")
 	for _, g := range []game.Grid{game.Hex{Rows: 4, Cols: 5}, game.Square{Rows: 2, Cols: 3}} {
-		if err := b.Regrid(g); err != nil {
+		if err := regrid(b, g); err != nil {
 			t.Fatal(err)
 		}
 	}
 	if got := picture(b); got != "square\n*.*\n.**" {
 		t.Errorf("the board is %s", got)
 	}
-	if err := b.Regrid(game.Hex{Rows: 1, Cols: 2}); err != nil {
+	if err := regrid(b, game.Hex{Rows: 1, Cols: 2}); err != nil {
 		t.Fatal(err)
 	}
 	if got := picture(b); got != "hex\n*." {

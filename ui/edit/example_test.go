@@ -7,16 +7,19 @@ import (
 	"buscaminas/ui/edit"
 )
 
-func ExampleBoard() {
+func ExampleDraft() {
 	b, err := edit.New(game.Hex{Rows: 4, Cols: 4})
 	if err != nil {
 		fmt.Println(err)
 		return
 	}
 	b.Toggle(game.Cell{Row: 1, Col: 2})
-	if err := b.Fill(5, 1); err != nil {
+	filled, err := edit.Filled(b.Layout(), 5, 1)
+	if err != nil {
 		fmt.Println(err)
+		return
 	}
+	b.Become(filled)
 	fmt.Println(b.Layout().Mines(), b.Changed())
 	b.Undo()
 	fmt.Println(b.Layout().Mines())

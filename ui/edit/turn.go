@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"buscaminas/game"
+	"buscaminas/ui/text"
 )
 
 // A Turn is a way to lay a board down otherwise.
@@ -39,39 +40,66 @@ func (t Turn) cell(rows, cols int, c game.Cell) game.Cell {
 	}
 }
 
-// Turn turns the board; of returns the grid of its kind that has another size. It
-// reports false, and does nothing, where the grid does not allow it: on the turned
-// board other cells would touch each other.
-func (b *Board) Turn(t Turn, of func(rows, cols int) game.Grid) bool {
-	rows, cols := b.grid.Size()
-	turned := of(t.size(rows, cols))
-	if !keepsTouch(t, b.grid, turned) {
-		return false
+// ErrTurn says that the grid does not allow a turn with this size: on the turned board
+// other cells would touch each other.
+var ErrTurn error = text.Error{
+	"La cuadrícula no lo permite con estas medidas",
+	"The grid does not allow that with this size"}
+
+// Turned returns the board after the first of these turns that its grid allows; of returns
+// the grid of its kind that has another size. Its error is [ErrTurn].
+func Turned(l *game.Layout, of func(rows, cols int) game.Grid, turns ...Turn) (*game.Layout, error) {
+	rows, cols := l.Grid().Size()
+	for _, t := range turns {
+		turned := of(t.size(rows, cols))
+		if !keepsTouch(t, l.Grid(), turned) {
+			continue
+		}
+		return made(turned, func(yield func(game.Cell) bool) {
+			for c := range minesOf(l) {
+				if !yield(t.cell(rows, cols, c)) {
+					return
+				}
+			}
+		}), nil
 	}
-	s := state{turned, make([]bool, len(b.mine))}
-	for c := range cells(b.grid) {
-		s.mine[s.index(t.cell(rows, cols, c))] = b.mine[b.index(c)]
-	}
-	b.become(s)
-	return true
+	return nil, ErrTurn
 }
 
 // keepsTouch reports whether the cells that touch on a grid touch on the turned one,
-// and no others.
+// and no others. Which cells touch one depends on its parity and on how near the edges
+// are: so the cells near the edges, and as many rows and columns further in as show both
+// parities, stand for all.
 func keepsTouch(t Turn, from, to game.Grid) bool {
 	rows, cols := from.Size()
 	var before, after []game.Cell
-	for c := range cells(from) {
-		before = game.AppendNeighbors(before[:0], from, c)
-		after = game.AppendNeighbors(after[:0], to, t.cell(rows, cols, c))
-		if len(before) != len(after) {
-			return false
-		}
-		for _, n := range before {
-			if !slices.Contains(after, t.cell(rows, cols, n)) {
+	for _, row := range nearEdges(rows) {
+		for _, col := range nearEdges(cols) {
+			c := game.Cell{Row: row, Col: col}
+			before = game.AppendNeighbors(before[:0], from, c)
+			after = game.AppendNeighbors(after[:0], to, t.cell(rows, cols, c))
+			if len(before) != len(after) {
 				return false
+			}
+			for _, n := range before {
+				if !slices.Contains(after, t.cell(rows, cols, n)) {
+					return false
+				}
 			}
 		}
 	}
 	return true
+}
+
+// nearEdges returns the numbers below n that are within a step of either end, and two more
+// at each.
+func nearEdges(n int) []int {
+	const near = game.MaxStep + 2
+	var all []int
+	for i := range n {
+		if i < near || i >= n-near {
+			all = append(all, i)
+		}
+	}
+	return all
 }

@@ -12,7 +12,6 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -21,27 +20,28 @@ import (
 type Page struct {
 	page.Context
 	keys    keys.Table
-	edit    *edit.Board
+	edit    *edit.Draft
 	title   text.Text
-	board   draw.Board
-	worth   int        // the 3BV of the board
+	board   draw.Picture
 	pinned  bool       // the spacing was chosen by hand
 	prompt  *prompt    // nil: nothing is typed
+	count   keys.Count // how often the next command is wanted
 	typing  keys.Table // of the prompt
 	message string
 	ink     draw.Ink // of the message
-	graded  graded
-	grading bool // a grade is being worked out
-	seen    bool // by the player
+	measures
+	keeping  keeping
+	greeting text.Text // what is to be said first
+	changing bool      // another board is being worked out
+	seen     bool      // by the player
 }
 
 // Untitled is the title of a board that was begun here.
 var Untitled = text.Text{"tablero nuevo", "new board"}
 
 // New returns the page to edit a board with this title, with the cursor at a cell.
-func New(b *edit.Board, title text.Text, at game.Cell) *Page {
+func New(b *edit.Draft, title text.Text, at game.Cell) *Page {
 	p := &Page{edit: b, title: title}
-	p.board.Look = draw.Look{Solution: true}
 	p.board.Cursor = at
 	return p
 }
@@ -52,13 +52,16 @@ func (p *Page) Layout() *game.Layout { return p.edit.Layout() }
 // Holds reports whether l is the board that is edited, as it is now.
 func (p *Page) Holds(l *game.Layout) bool { return l != nil && p.edit.Layout() == l }
 
+// Busy implements [page.Busy].
+func (p *Page) Busy() bool { return p.changing }
+
 // Typing implements [page.Typist].
 func (p *Page) Typing() bool { return p.prompt != nil }
 
-var askDrop = text.Text{"¿Dejarlo sin guardar?", "Leave it unsaved?"}
+var askDrop = text.Text{"¿Salir sin guardar?", "Leave without saving?"}
 
 // Loss implements [page.Loser].
-func (p *Page) Loss(page.Why) (question text.Text, lost bool) { return askDrop, p.edit.Changed() }
+func (p *Page) Loss(page.Why) (question text.Text, lost bool) { return askDrop, p.Unsaved() }
 
 // What comes back where a question is answered with yes.
 type (
@@ -70,29 +73,34 @@ type (
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	switch msg := msg.(type) {
 	case page.Context:
-		p.Context, p.keys, p.typing = msg, msg.Keys.Of(keys.Editor), msg.Keys.Of(keys.Prompt)
-		p.fitPrompt()
-		p.refit()
+		return p.placed(msg), nil
 	case page.Shown:
 		p.seen = true
-		return p.grade(), nil
+		return p.measure(), nil
 	case page.Hidden:
 		p.seen = false
+		return p.keepNow(), nil
 	case page.Click:
 		return p.click(msg)
+	case changedMsg:
+		return p.changed(msg), nil
+	case worthMsg:
+		return p.worthIs(msg), nil
 	case gradeMsg:
 		return p.gradedAs(msg), nil
+	case keepTickMsg:
+		return p.keepNow(), nil
+	case keptMsg:
+		p.kept(msg)
 	case savedMsg:
-		return nil, p.saved(msg)
+		dest := p.saved(msg)
+		return tea.Batch(p.keep(), p.keepNow()), dest
 	case replaceMsg:
 		return p.save(msg.saving, true), nil
 	case leaveMsg:
 		return nil, page.Menu{}
 	case tea.KeyMsg:
-		if p.prompt == nil {
-			return p.do(p.keys.Command(msg.String()))
-		}
-		return p.promptKey(msg), nil
+		return p.key(msg)
 	default:
 		if p.prompt != nil { // what a key of its own pastes
 			return p.prompt.update(msg), nil
@@ -101,32 +109,50 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
+// key answers a key: of what is typed, of a count, or a command.
+func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
+	switch key := msg.String(); {
+	case p.prompt != nil:
+		return p.promptKey(msg), nil
+	case p.count.Type(&p.keys, key):
+		return nil, nil
+	default:
+		return p.do(p.keys.Command(key))
+	}
+}
+
+// placed fits the page to what all pages share.
+func (p *Page) placed(c page.Context) tea.Cmd {
+	p.Context, p.keys, p.typing = c, c.Keys.Of(keys.Editor), c.Keys.Of(keys.Prompt)
+	p.fitPrompt()
+	if p.greeting != (text.Text{}) {
+		p.say(draw.Message, p.greeting.In(p.Lang))
+		p.greeting = text.Text{}
+	}
+	return p.refit()
+}
+
 func (p *Page) say(ink draw.Ink, text string) { p.ink, p.message = ink, text }
 
 // refuse says why something cannot be done.
 func (p *Page) refuse(said text.Text) { p.say(draw.Refused, said.In(p.Lang)) }
 
-// refit fits the board to the window, and measures it if it is another one.
-func (p *Page) refit() {
-	if p.TooSmall() {
-		return
+// refit fits the board to the window, and sees to what follows if it is another one.
+func (p *Page) refit() tea.Cmd {
+	if !p.TooSmall() {
+		p.board.Layout = p.edit.Layout()
+		rows, cols := p.grid().Size()
+		at := p.board.Cursor
+		p.board.Cursor = game.Cell{Row: min(at.Row, rows-1), Col: min(at.Col, cols-1)}
+		p.board.Glyphs, p.board.Names, p.board.Marks = p.Glyphs(), p.Names, p.Marks
+		p.FitBoard(&p.board, p.grid(), p.Height-p.Chrome(), p.pinned)
 	}
-	rows, cols := p.edit.Grid().Size()
-	at := p.board.Cursor
-	p.board.Cursor = game.Cell{Row: min(at.Row, rows-1), Col: min(at.Col, cols-1)}
-	p.board.Glyphs, p.board.Marks = p.Glyphs(), p.Marks
-	p.FitBoard(&p.board, p.edit.Grid(), p.Height-p.Chrome(), p.pinned)
-
-	// The numbers are all the mines around, and the 3BV is that of the player's rules.
-	l, rules := p.edit.Layout(), game.Rules{Numbering: game.Total, Opening: p.Rules.Opening}
-	if p.board.Game == nil || p.board.Game.Layout() != l || p.board.Game.Rules() != rules {
-		p.board.Game = game.New(l, rules)
-		p.worth = l.ThreeBV(rules.Opening)
-	}
+	return tea.Batch(p.measure(), p.keep())
 }
 
 // do carries out what a key stands for.
 func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
+	times := p.count.Take()
 	if cmd == keys.None {
 		return nil, nil
 	}
@@ -135,23 +161,21 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
 	case keys.ToggleMine:
 		p.edit.Toggle(p.board.Cursor)
 	case keys.UndoStep:
-		if !p.edit.Undo() {
+		if !repeat(p.edit.Undo, times) {
 			p.refuse(text.Text{"No hay nada que deshacer", "Nothing to undo"})
 		}
 	case keys.RedoStep:
-		if !p.edit.Redo() {
+		if !repeat(p.edit.Redo, times) {
 			p.refuse(text.Text{"No hay nada que rehacer", "Nothing to redo"})
 		}
 	case keys.ChangeGrid:
-		if err := p.edit.Regrid(p.nextKind().New(p.edit.Grid().Size())); err != nil {
-			p.say(draw.Refused, words.Error(err, p.Lang))
-		}
+		return p.regrid(p.nextKind().New(p.grid().Size())), nil
 	case keys.TurnBoard:
-		p.turn(edit.QuarterTurn, edit.HalfTurn)
+		return p.turn(edit.QuarterTurn, edit.HalfTurn), nil
 	case keys.MirrorAcross:
-		p.turn(edit.MirrorAcross)
+		return p.turn(edit.MirrorAcross), nil
 	case keys.MirrorDown:
-		p.turn(edit.MirrorDown)
+		return p.turn(edit.MirrorDown), nil
 	case keys.FillBoard:
 		p.askFill()
 		return nil, nil
@@ -165,29 +189,39 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
 		return nil, p.try()
 	case keys.ChangeSpacing:
 		p.pinned = true
-		p.board.Spacing = draw.Compact - p.board.Spacing
+		p.board.Spacing = p.board.Spacing.Next()
 	case keys.ShowHelp:
 		return nil, page.Help{Keys: keys.Editor}
 	case keys.LeaveEditor:
 		return nil, p.leave()
 	default:
-		p.board.Cursor = cursor.Moved(p.edit.Grid(), p.board.Cursor, cmd)
+		p.board.Cursor = cursor.Moved(p.grid(), p.board.Cursor, cmd, times)
 	}
-	p.refit()
-	return p.grade(), nil
+	return p.refit(), nil
 }
+
+// repeat changes the board so many times, as long as there is anything to change, and
+// reports whether there was.
+func repeat(change func() bool, times int) (changed bool) {
+	for ; times > 0 && change(); times-- {
+		changed = true
+	}
+	return changed
+}
+
+func (p *Page) grid() game.Grid { return p.edit.Layout().Grid() }
 
 // nextKind returns the kind of grid that comes after that of the board.
 func (p *Page) nextKind() *game.GridKind {
 	all := game.GridKinds()
-	return all[(slices.Index(all, game.GridKindOf(p.edit.Grid()))+1)%len(all)]
+	return all[(slices.Index(all, game.GridKindOf(p.grid()))+1)%len(all)]
 }
 
 // click puts a mine where the mouse is pressed, or takes it away.
 func (p *Page) click(click page.Click) (tea.Cmd, page.Dest) {
 	if tea.MouseEvent(click.MouseMsg).IsWheel() {
-		p.board.Window, p.board.Cursor = p.board.Window.Scroll(p.edit.Grid(), p.board.Cursor, page.WheelStep(click.MouseMsg))
-		return p.grade(), nil
+		p.board.Window, p.board.Cursor = p.board.Window.Scroll(p.grid(), p.board.Cursor, page.WheelStep(click.MouseMsg))
+		return p.measure(), nil
 	}
 	if p.prompt != nil || click.Top == page.NoItem {
 		return nil, nil
@@ -198,19 +232,6 @@ func (p *Page) click(click page.Click) (tea.Cmd, page.Dest) {
 	}
 	p.board.Cursor = c
 	return p.do(keys.ToggleMine)
-}
-
-var turnRefused = text.Text{"La cuadrícula no lo permite con estas medidas", "The grid does not allow it with this size"}
-
-// turn makes the first of these turns that the grid allows.
-func (p *Page) turn(turns ...edit.Turn) {
-	of := game.GridKindOf(p.edit.Grid()).New
-	for _, t := range turns {
-		if p.edit.Turn(t, of) {
-			return
-		}
-	}
-	p.refuse(turnRefused)
 }
 
 // try plays the board from where the cursor is.

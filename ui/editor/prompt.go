@@ -10,7 +10,6 @@ import (
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 
 	"github.com/charmbracelet/bubbles/key"
 	"github.com/charmbracelet/bubbles/textinput"
@@ -80,7 +79,7 @@ func (q *prompt) update(msg tea.Msg) (cmd tea.Cmd) {
 
 // lines returns the line to type in, and the one below it.
 func (q *prompt) lines(l text.Lang) (typed, note frame.Line) {
-	typed = frame.Line{draw.Field.Of(q.label.In(l)), draw.Plain.Of(q.input.View())}
+	typed = append(frame.Line{draw.Field.Of(q.label.In(l))}, page.InputLine(&q.input)...)
 	switch {
 	case q.refused != "":
 		note = frame.Line{draw.Refused.Of(q.refused)}
@@ -99,7 +98,7 @@ func (p *Page) askFill() {
 		if err != nil {
 			mines = -1 // which is as little as what is no number
 		}
-		return p.changedBy(p.edit.Fill(mines, p.Seed()))
+		return p.fill(mines)
 	})
 }
 
@@ -110,7 +109,7 @@ var (
 
 // askResize asks for another size.
 func (p *Page) askResize() {
-	rows, cols := p.edit.Grid().Size()
+	rows, cols := p.grid().Size()
 	p.askAnew(askResize, strconv.Itoa(rows)+"x"+strconv.Itoa(cols), func(text string) tea.Cmd {
 		rows, cols, ok := strings.Cut(strings.ToLower(text), "x")
 		r, rowsErr := strconv.Atoi(strings.TrimSpace(rows))
@@ -119,18 +118,6 @@ func (p *Page) askResize() {
 			p.prompt.refused = resizeForm.In(p.Lang)
 			return nil
 		}
-		return p.changedBy(p.edit.Regrid(game.GridKindOf(p.edit.Grid()).New(r, c)))
+		return p.regrid(game.GridKindOf(p.grid()).New(r, c))
 	})
-}
-
-// changedBy closes the prompt after what was asked for; or says why it cannot be,
-// so that it can be mended.
-func (p *Page) changedBy(err error) tea.Cmd {
-	if err != nil {
-		p.prompt.refused = words.Error(err, p.Lang)
-		return nil
-	}
-	p.prompt = nil
-	p.refit()
-	return p.grade()
 }

@@ -24,8 +24,9 @@ var (
 // askSave asks for the file to save to, and its format: of those that can hold the
 // board, at first one that loses nothing.
 func (p *Page) askSave() {
-	board := boards.FromLayout(p.edit.Layout())
-	formats := formatsFor(board)
+	l := p.edit.Layout()
+	bare := &boards.Board{Grid: l.Grid()} // the mines have no say in what is lost
+	formats := formatsFor(bare)
 	at := 0 // which of them
 	name := text.Text{"tablero", "board"}.In(p.Lang) + formats[at].Ext()
 	if title := p.title.In(p.Lang); p.title != Untitled && filepath.Ext(title) != "" {
@@ -42,7 +43,7 @@ func (p *Page) askSave() {
 			return nil
 		}
 		p.prompt = nil
-		return p.save(saving{files.Resolve(p.Dir, path), formats[at], board, p.edit.Layout()}, false)
+		return p.save(saving{files.Resolve(p.Dir, path), formats[at], l}, false)
 	})
 	q := p.prompt
 	q.next = func() {
@@ -55,7 +56,7 @@ func (p *Page) askSave() {
 	}
 	q.note = func() string {
 		note := saveFormat.In(p.Lang, words.BoardFormat(formats[at]).In(p.Lang)) + text.Between + "Tab " + saveOther.In(p.Lang)
-		if lost, err := formats[at].Losses(board); err == nil && len(lost) > 0 {
+		if lost, err := formats[at].Losses(bare); err == nil && len(lost) > 0 {
 			note += text.Between + words.Error(lost[0], p.Lang)
 		}
 		return note
@@ -82,8 +83,7 @@ func formatsFor(b *boards.Board) []boards.Format {
 type saving struct {
 	path   string
 	format boards.Format
-	board  *boards.Board
-	layout *game.Layout // that the board is of
+	layout *game.Layout
 }
 
 // savedMsg says how the saving went.
@@ -96,7 +96,7 @@ type savedMsg struct {
 func (p *Page) save(s saving, over bool) tea.Cmd {
 	p.say(draw.Message, text.Text{"Guardando…", "Saving…"}.In(p.Lang))
 	return func() tea.Msg {
-		data, err := s.format.Append(nil, s.board)
+		data, err := s.format.Append(nil, boards.FromLayout(s.layout))
 		if err == nil {
 			err = files.Write(s.path, data, files.Options{New: !over})
 		}
@@ -105,7 +105,7 @@ func (p *Page) save(s saving, over bool) tea.Cmd {
 }
 
 var (
-	askReplace = text.Text{"%s ya existe. ¿Reemplazarlo?", "%s exists already. Replace it?"}
+	askReplace = text.Text{"%s ya existe. ¿Reemplazarlo?", "%s already exists. Replace it?"}
 	savedTo    = text.Text{"Guardado en %s", "Saved to %s"}
 )
 
@@ -115,12 +115,12 @@ func (p *Page) saved(msg savedMsg) page.Dest {
 	switch {
 	case errors.As(msg.err, &wrong) && wrong.Problem == files.Exists:
 		p.message = ""
-		said := askReplace.In(p.Lang, text.Printable(msg.path))
+		said := askReplace.In(p.Lang, msg.path)
 		return page.Ask{Text: text.Same(said), Yes: replaceMsg{msg.saving}}
 	case msg.err != nil:
 		p.say(draw.Refused, words.Error(msg.err, p.Lang))
 	default:
-		p.say(draw.Message, savedTo.In(p.Lang, text.Printable(files.FromHome(msg.path))))
+		p.say(draw.Message, savedTo.In(p.Lang, files.FromHome(msg.path)))
 		if p.Holds(msg.layout) { // unless it has been changed meanwhile
 			p.edit.MarkSaved()
 			p.title = text.Same(text.Printable(filepath.Base(msg.path)))

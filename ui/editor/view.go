@@ -16,45 +16,65 @@ import (
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
 	l := p.edit.Layout()
-	_, height := p.board.Spacing.Size(l.Grid(), p.board.Window)
+	_, height := p.board.Size(l.Grid(), p.board.Window)
 	chrome := p.Chrome()
 	spare := p.Height - height - chrome
-	gap := 0
-	if spare >= 2 {
-		gap, spare = 1, spare-2
-	}
-	f.Blank(spare / 2)
+	said := p.told()
 	if chrome >= 4 {
 		f.Middle(frame.Line{draw.Title.Of(p.describe())})
 	}
-	f.Middle(p.figures(l))
-	f.Blank(gap)
+	if chrome > 2 || len(said) == 0 {
+		f.Middle(p.figures(l))
+	} else { // there is one line for both
+		f.Middle(said[0])
+		said = nil
+	}
+	above := spare / 3
+	if chrome < 3 {
+		above = 0
+	}
+	f.Blank(above)
 	f.Board(&p.board)
-	f.Blank(gap)
-	p.below(f, chrome)
+	f.Said(said, p.prompt != nil || p.message != "", p.foot())
 }
 
-// below writes what stands below the board: what is asked for, or the message or
-// else whether a guess is needed, and the keys.
-func (p *Page) below(f *frame.Frame, chrome int) {
-	if p.prompt == nil {
-		told := p.guessing()
-		if p.message != "" {
-			told = p.ink.Of(p.message)
+// foot returns the keys of what can be done now.
+func (p *Page) foot() frame.Foot {
+	if p.prompt != nil {
+		return p.Foot(&p.typing)
+	}
+	return p.Foot(&p.keys)
+}
+
+// worthText returns the 3BV, once it is known.
+func (p *Page) worthText(l *game.Layout) string {
+	if !p.worth.of(l, p.Rules.Opening) {
+		return "…"
+	}
+	return strconv.Itoa(p.worth.n)
+}
+
+// told returns what stands below the board: what is asked for, or what is being done, the
+// message or else whether a guess is needed.
+func (p *Page) told() frame.Block {
+	switch {
+	case p.changing:
+		return frame.Wrapped(draw.Message.Of(changingBoard.In(p.Lang)), p.Width)
+	case p.count > 0:
+		return frame.Wrapped(draw.Message.Of(p.count.String()), p.Width)
+	case p.prompt != nil:
+		typed, note := p.prompt.lines(p.Lang)
+		if note.Width() == 0 {
+			return frame.Block{typed}
 		}
-		if !f.Told(told, chrome >= 3) && chrome >= 3 {
-			f.KeyLine(p.Lang, p.keys.Foot(p.Lang))
+		if p.Chrome() < 3 && p.prompt.refused != "" {
+			return frame.Block{note}
 		}
-		return
+		return frame.Block{typed, note}
+	case p.message != "":
+		return frame.Wrapped(p.ink.Of(p.message), p.Width)
 	}
-	typed, note := p.prompt.lines(p.Lang)
-	if chrome < 3 && p.prompt.refused != "" {
-		typed = note
-	}
-	f.Middle(typed)
-	if chrome >= 3 {
-		f.Middle(note)
-	}
+	return frame.Wrapped(p.guessing(), p.Width)
 }
 
 var pageName = text.Same("EDITOR")
@@ -62,12 +82,12 @@ var pageName = text.Same("EDITOR")
 // describe says which board is edited, and where there is no room for all that, at
 // least which one and whether it is saved.
 func (p *Page) describe() string {
-	rows, cols := p.edit.Grid().Size()
+	rows, cols := p.grid().Size()
 	title, size := p.title.In(p.Lang), fmt.Sprintf("%dx%d", rows, cols)
-	grid := draw.GridName(p.edit.Grid()).In(p.Lang)
+	grid := draw.GridName(p.grid()).In(p.Lang)
 	var said string
 	for _, parts := range [][]string{{pageName.In(p.Lang), title, size, grid}, {title, size, grid}, {title, size}, {title}} {
-		if p.edit.Changed() {
+		if p.Unsaved() {
 			parts = append(parts, text.Text{"sin guardar", "not saved"}.In(p.Lang))
 		}
 		said = strings.Join(parts, text.Between)
@@ -88,7 +108,7 @@ func (p *Page) figures(l *game.Layout) frame.Line {
 		value string
 	}{
 		{text.Text{"MINAS:", "MINES:"}, strconv.Itoa(l.Mines())},
-		{text.Same("3BV:"), strconv.Itoa(p.worth)},
+		{text.Same("3BV:"), p.worthText(l)},
 		{density, strconv.FormatFloat(100*float64(l.Mines())/float64(l.Cells()), 'f', 1, 64) + " %"},
 	} {
 		more := frame.Line{draw.Field.Of(fig.name.In(p.Lang) + " "), draw.Figure.Of(fig.value)}

@@ -5,7 +5,6 @@ package frame
 
 import (
 	"bytes"
-	"slices"
 	"strings"
 
 	"buscaminas/ui/draw"
@@ -14,7 +13,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A Line is what stands on one, from the left.
+// A Line is a line of text in inks.
 type Line []draw.Span
 
 // A Block is several lines, one below the other.
@@ -35,32 +34,48 @@ type Frame struct {
 	draw.Pen
 	Width, Height int // of the window
 
-	// Of the block that [Frame.Center] or [Frame.Beside] has written: the line and
-	// the column of the window it begins on, and its first line that is seen.
-	Top, Left, First int
+	Left int // the column that the content of a page begins on
 
-	items map[int]int // by the lines of that block
-	board int         // the line after that which the board begins on; 0: there is none
+	items   []item
+	presses []press // on the last line
+	board   int     // the line after that which the board begins on; 0: there is none
 }
 
-// Item marks a line of the block that is written next: a click on it is one on that item.
-func (f *Frame) Item(line, item int) {
-	if f.items == nil {
-		f.items = map[int]int{}
+// An item is a line of a page that can be clicked.
+type item struct{ line, from, to, item int }
+
+// ItemAt returns the item at a place of the window.
+func (f *Frame) ItemAt(x, y int) (item int, ok bool) {
+	for _, it := range f.items {
+		if it.line == y && it.from <= x && x < it.to {
+			return it.item, true
+		}
 	}
-	f.items[line] = item
+	return 0, false
 }
 
-// ItemAt returns the item that was marked on a line of the window.
-func (f *Frame) ItemAt(y int) (item int, ok bool) {
-	item, ok = f.items[y-f.Top+f.First]
-	return item, ok
-}
+// lines returns how many lines have been written.
+func (f *Frame) lines() int { return bytes.Count(f.Out, []byte("\n")) }
 
 // Board draws a board, and remembers where it begins.
-func (f *Frame) Board(b *draw.Board) {
-	f.board = bytes.Count(f.Out, []byte("\n")) + 1
+func (f *Frame) Board(b *draw.Picture) {
+	f.board = f.lines() + 1
 	b.Draw(&f.Pen)
+}
+
+// BoardBeside draws a board with padded lines, and to the right of it other lines, from
+// the board's second on, each as a Pen has written it.
+func (f *Frame) BoardBeside(b *draw.Picture, right [][]byte) {
+	f.board = f.lines() + 1
+	for i, line := range b.Lines(f.Inks) {
+		f.Part(line)
+		if 0 < i && i <= len(right) {
+			f.Spaces(PanelGap)
+			f.Lines(right[i-1])
+		} else {
+			f.Newline()
+		}
+	}
 }
 
 // BoardTop returns the line of the window that the board begins on, if one is drawn.
@@ -68,24 +83,45 @@ func (f *Frame) BoardTop() (line int, ok bool) { return f.board - 1, f.board > 0
 
 // Line writes a line, cut where the window ends.
 func (f *Frame) Line(indent int, l Line) {
+	f.write(indent, l, span{})
+	f.Newline()
+}
+
+// A span is some columns of a line.
+type span struct{ from, to int }
+
+// write writes a line without its end, cut where the window ends, and some of its columns as
+// what is selected.
+func (f *Frame) write(indent int, l Line, lit span) {
 	if l.Width() == 0 {
-		f.Newline()
 		return
 	}
 	f.Spaces(min(indent, f.Width))
-	room := f.Width - indent
-	for _, s := range l {
-		if room <= 0 {
-			break
+	at := 0
+	for _, s := range l.cut(f.Width - indent) {
+		ground := draw.Page
+		if lit.from <= at && at < lit.to {
+			ground = draw.Marked
 		}
-		text := s.Text
-		if width := ansi.StringWidth(text); width > room {
-			text = ansi.Truncate(text, room, "…")
-		}
-		f.Ink(s.Ink, text)
-		room -= ansi.StringWidth(text)
+		f.On(ground, s.Ink, s.Text)
+		at += ansi.StringWidth(s.Text)
 	}
-	f.Newline()
+}
+
+// cut returns as much of the line as there is room for.
+func (l Line) cut(room int) Line {
+	for i, s := range l {
+		width := ansi.StringWidth(s.Text)
+		if width > room {
+			tail := "…"
+			if strings.Trim(s.Text, " ") == "" {
+				tail = ""
+			}
+			return append(l[:i:i], s.Ink.Of(ansi.Truncate(s.Text, max(0, room), tail)))
+		}
+		room -= width
+	}
+	return l
 }
 
 // Middle writes a line in the middle of the window.
@@ -104,46 +140,67 @@ func (f *Frame) Title(name string) {
 	f.Middle(Line{draw.Title.Of(name)})
 }
 
-// Told writes a message in the middle of the window. A long one takes the line
-// below, too, where there is one, and Told reports that it did.
-func (f *Frame) Told(s draw.Span, below bool) bool {
-	first, rest := s.Text, ""
-	if below {
-		first, rest = cutBlank(s.Text, f.Width)
+// Notice writes a line in the middle of the last but one of the window, over what stands
+// there.
+func (f *Frame) Notice(l Line) {
+	lines := bytes.SplitAfter(f.Out, []byte("\n"))
+	at := max(0, f.Height-2)
+	if at >= len(lines) {
+		return
 	}
-	f.Middle(Line{s.Ink.Of(first)})
-	if rest == "" {
-		return false
-	}
-	f.Middle(Line{s.Ink.Of(rest)})
-	return true
+	foot := bytes.Join(lines[at+1:], nil)
+	f.Out = bytes.Join(lines[:at], nil)
+	f.Middle(l)
+	f.Lines(foot)
 }
 
-// Wrapped returns a text as lines of at most so many columns.
+// Wrapped returns a text as lines of at most so many columns, cut at blanks: a path stays
+// whole where there is room for it.
 func Wrapped(s draw.Span, width int) Block {
+	width = max(1, width)
 	var b Block
-	for text := range strings.SplitSeq(ansi.Wrap(s.Text, max(1, width), ""), "\n") {
-		b = append(b, Line{s.Ink.Of(text)})
-	}
-	return b
-}
-
-// cutBlank cuts text at the last blank before which it has this width. Where there
-// is none, or need for none, nothing is cut.
-func cutBlank(text string, width int) (first, rest string) {
-	if ansi.StringWidth(text) <= width {
-		return text, ""
-	}
-	end := 0
-	for i, r := range text {
-		if r == ' ' && ansi.StringWidth(text[:i]) <= width {
-			end = i
+	line := ""
+	for i, word := range strings.Split(s.Text, " ") {
+		switch {
+		case i == 0:
+			line = word
+		case ansi.StringWidth(line)+1+ansi.StringWidth(word) <= width:
+			line += " " + word
+		default:
+			b = append(b, Line{s.Ink.Of(line)})
+			line = word
+		}
+		for ansi.StringWidth(line) > width {
+			part := ansi.Truncate(line, width, "")
+			if part == "" { // not even its first character has room
+				break
+			}
+			b = append(b, Line{s.Ink.Of(part)})
+			line = line[len(part):]
 		}
 	}
-	if end == 0 {
-		return text, ""
+	return append(b, Line{s.Ink.Of(line)})
+}
+
+// WrappedParts returns a text as Wrapped does, but with whole parts on each line where that
+// takes no more lines.
+func WrappedParts(s draw.Span, width int) Block {
+	var b Block
+	for part := range strings.SplitSeq(s.Text, text.Between) {
+		last := len(b) - 1
+		if last >= 0 && b[last].Width()+ansi.StringWidth(text.Between+part) <= width {
+			b[last][0].Text += text.Between + part
+			continue
+		}
+		b = append(b, Wrapped(s.Ink.Of(part), width)...)
 	}
-	return text[:end], text[end+1:]
+	if whole := Wrapped(s, width); len(whole) < len(b) {
+		b = whole
+	}
+	for _, l := range b {
+		l[0].Text = strings.TrimSpace(l[0].Text)
+	}
+	return b
 }
 
 // Blank writes n empty lines.
@@ -153,42 +210,8 @@ func (f *Frame) Blank(n int) {
 	}
 }
 
-// Center writes b in the middle of the window. Where it is taller than that,
-// the lines around the one at focus are shown.
-func (f *Frame) Center(b Block, focus int) { f.Beside(b, focus, nil) }
-
 // BesideGap is the room between two blocks.
 const BesideGap = 4
-
-// Beside writes b as Center does, and to the right of it another block, if there
-// is room for that.
-func (f *Frame) Beside(b Block, focus int, right Block) {
-	if over := len(b) - f.Height; over > 0 {
-		f.First = max(0, min(focus-f.Height/2, over))
-		b = b[f.First : f.First+f.Height]
-	}
-	width, rightWidth := b.Width(), right.Width()
-	full := width + BesideGap + rightWidth
-	if rightWidth == 0 || full > f.Width || len(right) > f.Height {
-		right, full = nil, width
-	}
-	height := max(len(b), len(right))
-	f.Top = (f.Height - height) / 3
-	f.Blank(f.Top)
-	f.Left = max(0, (f.Width-full)/2)
-	rightTop := (height - len(right)) / 3
-	for i := range height {
-		var l Line
-		if i < len(b) {
-			l = b[i]
-		}
-		if j := i - rightTop; 0 <= j && j < len(right) {
-			l = append(slices.Clone(l), draw.Plain.Of(strings.Repeat(" ", width+BesideGap-l.Width())))
-			l = append(l, right[j]...)
-		}
-		f.Line(f.Left, l)
-	}
-}
 
 // Width returns how many columns the longest of the lines takes.
 func (b Block) Width() int {
@@ -197,9 +220,4 @@ func (b Block) Width() int {
 		width = max(width, l.Width())
 	}
 	return width
-}
-
-// PadLeft writes text at the right of so many columns.
-func PadLeft(text string, width int) string {
-	return strings.Repeat(" ", max(0, width-ansi.StringWidth(text))) + text
 }

@@ -2,7 +2,6 @@
 package help
 
 import (
-	"slices"
 	"strings"
 
 	"buscaminas/game"
@@ -26,8 +25,8 @@ type Page struct {
 	top   int // lines scrolled away
 }
 
-// New returns the page that lists the keys of the board, and what its cells show, or those
-// of the editor.
+// New returns the page that lists the keys of a page, and of the board what its cells show,
+// too.
 func New(about keys.Page) *Page { return &Page{about: about} }
 
 // Update implements [page.Page].
@@ -75,23 +74,29 @@ func (p *Page) do(c keys.Command) page.Dest {
 // scroll scrolls so many lines down, as far as there are any.
 func (p *Page) scroll(lines int) { p.top = max(0, min(p.top+lines, p.most())) }
 
-// room returns how many lines there is room for above the last one.
-func (p *Page) room() int { return max(1, p.Height-2) }
+// room returns how many lines there is room for.
+func (p *Page) room() int { return frame.Room(p.Height) }
 
 // most returns how many lines are scrolled away at most.
 func (p *Page) most() int { return max(0, len(p.lines)-p.room()) }
 
 var mouse = text.Text{
-	"Ratón: el botón izquierdo abre, o abre las vecinas; el derecho, o el izquierdo con Mayúsculas, marca; el central abre las vecinas; la rueda desplaza.",
-	"Mouse: the left button opens, or opens the neighbours; the right one, or the left one with Shift, flags; the middle one opens the neighbours; the wheel scrolls."}
+	"Ratón: el botón izquierdo abre, o abre las vecinas; el derecho, o el izquierdo con Mayúsculas, " +
+		"marca, también alrededor de un número; el central abre las vecinas; la rueda desplaza.",
+	"Mouse: the left button opens, or opens the neighbours; the right one, or the left one with Shift, " +
+		"flags, around a number too; the middle one opens the neighbours; the wheel scrolls."}
 
-// list returns all lines but the last.
+var counts = text.Text{
+	"Un número antes de una tecla que mueve, deshace o rehace la repite: 5 %s.",
+	"A number before a key that moves, undoes or redoes repeats it: 5 %s."}
+
+// list returns all lines.
 func (p *Page) list() frame.Block {
-	b := frame.Block{{draw.Figure.Of(text.Text{"TECLAS", "KEYS"}.In(p.Lang))}, {}}
-	table := p.Keys.Of(p.about)
+	var b frame.Block
+	listed := p.Keys.Listed(p.about)
 	const gap = 2
 	indent := 0
-	for _, k := range table.Keys {
+	for _, k := range listed {
 		indent = max(indent, ansi.StringWidth(k.Label(p.Lang))+gap)
 	}
 	entry := func(label frame.Line, about string) {
@@ -101,10 +106,14 @@ func (p *Page) list() frame.Block {
 			label, pad = nil, strings.Repeat(" ", indent)
 		}
 	}
-	for _, k := range table.Keys {
+	for _, k := range listed {
 		if len(k.Keys()) > 0 {
 			entry(frame.Line{draw.Key.Of(k.Label(p.Lang))}, k.Long.In(p.Lang))
 		}
+	}
+	if table := p.Keys.Of(p.about); table.Counts() {
+		b = append(b, frame.Line{})
+		b = append(b, frame.Wrapped(draw.Message.Of(counts.In(p.Lang, table.First(keys.MoveDown, p.Lang))), p.Width-1)...)
 	}
 	if p.about != keys.Board {
 		return b
@@ -123,9 +132,11 @@ func (p *Page) list() frame.Block {
 
 // faces are what a cell is that is closed, or shows something else than a number of mines.
 var faces = [game.Faces]text.Text{
-	game.Closed:       {"celda cerrada", "closed cell"},
-	game.Flagged:      {"marca", "flag"},
-	game.Overflagged:  {"celda abierta con demasiadas marcas alrededor", "open cell with too many flags around it"},
+	game.Closed:  {"celda cerrada", "closed cell"},
+	game.Flagged: {"marca", "flag"},
+	game.Overflagged: {
+		"celda abierta con demasiadas marcas alrededor",
+		"open cell with too many flags around it"},
 	game.MissedMine:   {"mina sin marca", "mine without a flag"},
 	game.WrongFlag:    {"marca sin mina", "flag without a mine"},
 	game.ExplodedMine: {"mina que estalló", "mine that exploded"},
@@ -133,11 +144,12 @@ var faces = [game.Faces]text.Text{
 
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
-	end := min(len(p.lines), p.top+p.room())
-	last := frame.Line{}
-	if p.most() > 0 {
-		last = frame.Line{draw.Field.Of(text.Text{"%d de %d", "%d of %d"}.In(p.Lang, end, len(p.lines)) + "  ")}
+	v := frame.Page{
+		Title: frame.Block{{draw.Title.Of(text.Text{"TECLAS", "KEYS"}.In(p.Lang))}},
+		Focus: p.top + p.room()/2,
+		Width: p.lines.Width(),
+		Foot:  p.Foot(&p.keys),
 	}
-	last = append(last, frame.KeyHints(p.Lang, p.keys.Foot(p.Lang)...)...)
-	f.Center(append(slices.Clip(p.lines[p.top:end]), frame.Line{}, last), 0)
+	v.Scroll(p.lines.Rows())
+	f.Page(v)
 }

@@ -5,20 +5,20 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Kind says what an advice is about, in the order in which they are given.
-type Kind uint8
+// Matter says what an advice is about, in the order in which they are given.
+type Matter uint8
 
 const (
-	WrongFlag Kind = iota // a flagged cell is certainly safe
-	SafeCell              // a closed cell is certainly safe
-	MineCell              // none is, but one without a flag is certainly a mine
-	Guess                 // nothing is certain that is not done: the best guess
+	WrongFlag Matter = iota // a flagged cell is certainly safe
+	SafeCell                // a closed cell is certainly safe
+	MineCell                // none is, but one without a flag is certainly a mine
+	Guess                   // nothing is certain that is not done: the best guess
 )
 
 // An Advice is the best that can be said of a position.
 type Advice struct {
-	Kind Kind
-	Cell game.Cell
+	About Matter
+	Cell  game.Cell
 
 	// Why the cell is what it is, where something is certain and the argument is
 	// short enough to be told.
@@ -27,11 +27,14 @@ type Advice struct {
 
 	// Of a guess: how likely the cell is a mine, and whether that is exact and
 	// surely nothing is certain; and the cell that is least likely one, which may be
-	// another, that helps less to go on.
-	Chance      float64
-	Exact       bool
-	Least       game.Cell
-	LeastChance float64
+	// another, that helps less to go on. One that is flagged is named only where no
+	// other is as good.
+	Chance       float64
+	Exact        bool
+	Least        game.Cell
+	LeastChance  float64
+	Flagged      bool // Cell is
+	LeastFlagged bool
 }
 
 // Advice returns the best that can be said of the position.
@@ -52,7 +55,7 @@ func (t *Thoughts) advise() Advice {
 		}
 	}
 	for _, certain := range []struct {
-		kind  Kind
+		kind  Matter
 		cells []game.Cell
 	}{
 		{WrongFlag, wrong},
@@ -62,15 +65,16 @@ func (t *Thoughts) advise() Advice {
 		if len(certain.cells) == 0 {
 			continue
 		}
-		a := Advice{Kind: certain.kind, Cell: certain.cells[0]}
+		a := Advice{About: certain.kind, Cell: certain.cells[0]}
 		if a.Reason, a.Explained = player.Easiest(certain.cells); a.Explained {
 			a.Cell = a.Reason.Cell
 		}
 		return a
 	}
-	a := Advice{Kind: Guess, Exact: t.Exact()}
+	a := Advice{About: Guess, Exact: t.Exact()}
 	a.Cell, a.Chance, _ = player.Guess()
 	a.Least, a.LeastChance, _ = player.Least()
+	a.Flagged, a.LeastFlagged = t.flagged[a.Cell], t.flagged[a.Least]
 	return a
 }
 
@@ -85,7 +89,7 @@ const (
 
 // last returns the last stage of a.
 func (a Advice) last() Stage {
-	if a.Kind == Guess {
+	if a.About == Guess {
 		return Where
 	}
 	return Why

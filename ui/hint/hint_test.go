@@ -17,6 +17,13 @@ func hex(rows, cols int) game.Grid    { return game.Hex{Rows: rows, Cols: cols} 
 // a mine, after a play.
 func played(t testing.TB, grid func(rows, cols int) game.Grid, board, play string) *game.Game {
 	t.Helper()
+	g := game.New(layoutOf(t, grid, board), game.Classic)
+	do(t, g, play)
+	return g
+}
+
+func layoutOf(t testing.TB, grid func(rows, cols int) game.Grid, board string) *game.Layout {
+	t.Helper()
 	rows := strings.Fields(board)
 	var mines []game.Cell
 	for r, row := range rows {
@@ -30,9 +37,7 @@ func played(t testing.TB, grid func(rows, cols int) game.Grid, board, play strin
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := game.New(layout, game.Classic)
-	do(t, g, play)
-	return g
+	return layout
 }
 
 func do(t testing.TB, g *game.Game, play string) {
@@ -59,46 +64,56 @@ func TestStagesOfAHint(t *testing.T) {
 	}{
 		{
 			"nothing is open", square, "*...", "",
-			[]string{"Nada es seguro: toca adivinar · i: dónde", "Lo mejor es Aa: 25 % de mina", "Lo mejor es Aa: 25 % de mina"},
-			[]string{"Nothing is certain: a guess is due · i: where", "The best is Aa: 25% for a mine", "The best is Aa: 25% for a mine"},
+			[]string{"Nada es seguro: toca adivinar · i: dónde", "Lo mejor es abrir Aa: 25 % de probabilidad de mina", "Lo mejor es abrir Aa: 25 % de probabilidad de mina"},
+			[]string{"Nothing is certain: you have to guess · i: where", "The best guess is Aa: 25% chance of a mine", "The best guess is Aa: 25% chance of a mine"},
 		},
 		{
 			"two numbers", square, "*... ....", "Ba*Bb*",
 			[]string{"Hay algo seguro que abrir · i: dónde", "Ac es segura · i: por qué",
-				"Ac es segura: con una mina ahí no salen las cuentas: Bb (1) y Ba (1)"},
-			[]string{"Something is certainly safe · i: where", "Ac is safe · i: why",
-				"Ac is safe: a mine there does not fit Bb (1) and Ba (1)"},
+				"Ac es segura: con una mina ahí no podrían cumplirse a la vez Bb (1) y Ba (1)"},
+			[]string{"There is something safe to open · i: where", "Ac is safe · i: why",
+				"Ac is safe: with a mine there, these could not all hold: Bb (1) and Ba (1)"},
 		},
 		{
 			"a wrong flag comes first", square, "*... ....", "Ba*Bb*Bc!",
-			[]string{"Hay una marca mal puesta · i: dónde", "La marca de Bc está mal · i: por qué",
-				"La marca de Bc está mal: con una mina ahí no salen las cuentas: Bb (1) y Ba (1)"},
-			[]string{"A flag is wrong · i: where", "The flag on Bc is wrong · i: why",
-				"The flag on Bc is wrong: a mine there does not fit Bb (1) and Ba (1)"},
+			[]string{"Hay una marca mal puesta · i: dónde", "La marca de Bc está mal puesta · i: por qué",
+				"La marca de Bc está mal puesta: con una mina ahí no podrían cumplirse a la vez Bb (1) y Ba (1)"},
+			[]string{"There is a wrong flag · i: where", "The flag on Bc is wrong · i: why",
+				"The flag on Bc is wrong: with a mine there, these could not all hold: Bb (1) and Ba (1)"},
 		},
 		{
 			"a mine, and nothing safe", square, "*.*..*", "Ab*",
-			[]string{"Nada seguro que abrir, pero sí una mina segura sin marcar · i: dónde", "Aa es mina · i: por qué",
-				"Aa es mina: alrededor de Ab (2) hay tantas minas como celdas cerradas"},
-			[]string{"Nothing is certainly safe, but a mine without a flag is certain · i: where", "Aa is a mine · i: why",
+			[]string{"No hay nada seguro que abrir, pero sí una mina segura sin marcar · i: dónde", "Aa es una mina · i: por qué",
+				"Aa es una mina: alrededor de Ab (2) hay tantas minas como celdas cerradas"},
+			[]string{"There is nothing safe to open, but there is a certain mine without a flag · i: where", "Aa is a mine · i: why",
 				"Aa is a mine: there are as many mines around Ab (2) as closed cells"},
 		},
 		{
 			"all mines that are certain are flagged", square, "*.*..*", "Ab*Aa!Ac!",
-			[]string{"Nada es seguro: toca adivinar · i: dónde", "Lo mejor es Ad: 33 % de mina"},
-			[]string{"Nothing is certain: a guess is due · i: where", "The best is Ad: 33% for a mine"},
+			[]string{"Nada es seguro: toca adivinar · i: dónde", "Lo mejor es abrir Ad: 33 % de probabilidad de mina"},
+			[]string{"Nothing is certain: you have to guess · i: where", "The best guess is Ad: 33% chance of a mine"},
+		},
+		{
+			"a flag on the best guess, and another as good", square, "..*....*", "Aa*Ac!Ad!",
+			[]string{"Nada es seguro: toca adivinar · i: dónde", "Lo mejor es abrir Ae: 20 % de probabilidad de mina"},
+			[]string{"Nothing is certain: you have to guess · i: where", "The best guess is Ae: 20% chance of a mine"},
+		},
+		{
+			"a flag on every guess", square, "*.*..*", "Ab*Aa!Ac!Ad!Ae!Af!",
+			[]string{"Nada es seguro: toca adivinar · i: dónde", "Lo mejor es abrir Ad (marcada): 33 % de probabilidad de mina"},
+			[]string{"Nothing is certain: you have to guess · i: where", "The best guess is Ad (flagged): 33% chance of a mine"},
 		},
 		{
 			"the mines of the whole board", square, "*.*..", "Ab*",
 			[]string{"Hay algo seguro que abrir · i: dónde", "Ad es segura · i: por qué",
-				"Ad es segura: con una mina ahí no salen las cuentas: el tablero (2) y Ab (2)"},
-			[]string{"Something is certainly safe · i: where", "Ad is safe · i: why",
-				"Ad is safe: a mine there does not fit the board (2) and Ab (2)"},
+				"Ad es segura: con una mina ahí no podrían cumplirse a la vez el tablero (2) y Ab (2)"},
+			[]string{"There is something safe to open · i: where", "Ad is safe · i: why",
+				"Ad is safe: with a mine there, these could not all hold: the board (2) and Ab (2)"},
 		},
 		{
 			"hexagonal", hex, "..*. ....", "Aa*Bd*",
 			[]string{"Hay algo seguro que abrir · i: dónde"},
-			[]string{"Something is certainly safe · i: where"},
+			[]string{"There is something safe to open · i: where"},
 		},
 	} {
 		g := played(t, test.grid, test.board, test.play)
@@ -163,10 +178,17 @@ func TestChances(t *testing.T) {
 
 // The best guess may not be the one that risks least; then both are named.
 func TestBestGuessThatRisksMore(t *testing.T) {
-	g := played(t, square, "*..** *.... ..... ..*.* .....", "Ca*Ed*")
-	advice := hint.See(g).Think().Advice()
-	if got, want := (hint.Teller{Layout: g.Layout()}).Advice(advice, hint.Where, "i"),
-		"Lo mejor es Ea: 23 % de mina · Ba arriesga menos, 20 %, pero ayuda menos a seguir"; got != want {
-		t.Errorf("it says %q, want %q", got, want)
+	for flags, want := range map[string]string{
+		"":                "Lo mejor es abrir Aa: 23 % de probabilidad de mina · Ba arriesga menos (20 %), pero ayuda menos a seguir",
+		"Ba!":             "Lo mejor es abrir Aa: 23 % de probabilidad de mina · Da arriesga menos (20 %), pero ayuda menos a seguir",
+		"Aa!":             "Lo mejor es abrir Ea: 23 % de probabilidad de mina · Ba arriesga menos (20 %), pero ayuda menos a seguir",
+		"Ba!Da!Bb!Cb!Db!": "Lo mejor es abrir Aa: 23 % de probabilidad de mina · Ba (marcada) arriesga menos (20 %), pero ayuda menos a seguir",
+		"Aa!Ea!":          "Lo mejor es abrir Aa (marcada): 23 % de probabilidad de mina · Ba arriesga menos (20 %), pero ayuda menos a seguir",
+	} {
+		g := played(t, square, "*..** *.... ..... ..*.* .....", "Ca*Ed*"+flags)
+		advice := hint.See(g).Think().Advice()
+		if got := (hint.Teller{Layout: g.Layout()}).Advice(advice, hint.Where, "i"); got != want {
+			t.Errorf("with flags %q it says %q, want %q", flags, got, want)
+		}
 	}
 }

@@ -10,39 +10,57 @@ import (
 // A Loss is the truth about a lost game: what was known before its last step.
 type Loss struct {
 	Cell game.Cell   // what was opened
-	Safe []game.Cell // closed cells that were certainly safe, and not flagged, the nearest first
+	Safe []game.Cell // other closed cells that were certainly safe, and not flagged, the nearest first
+
+	// SafeFlagged are the flagged cells that were certainly safe, where Safe has none.
+	SafeFlagged []game.Cell
 
 	// Forced says that nothing was certainly safe, so that a guess was due.
 	Forced bool
 
+	// Certain are the cells that exploded although they were certainly mines.
+	Certain []game.Cell
+
 	// Direct says that Cell was closed, and itself the mine. Then Chance tells how
-	// likely that was: where it is 1 that was certain.
+	// likely that was.
 	Direct bool
 	Chance float64
 	Exact  bool // Chance is exact, and Forced surely so
 
-	// Misled are flags on cells without a mine that touch what exploded, or one of
-	// the numbers that it touches.
+	// Misled are flags on cells without a mine: where Cell was the mine those that touch
+	// one of its numbers; else those that made what exploded open.
 	Misled []game.Cell
 }
 
 // LossOf returns the truth about g, a game with at most [MaxCells] that was lost
 // by opening cell c. It takes the last step back and makes it again.
 func LossOf(g *game.Game, c game.Cell) (Loss, error) {
-	misled := misleading(g, exploded(g))
+	mines := exploded(g)
 	if err := g.Apply(game.Action{Kind: game.Undo}); err != nil {
 		return Loss{}, err
 	}
-	closed := !g.Open(c)
-	t := See(g).Think()
+	before := See(g)
+	t := before.Think()
 	if err := g.Apply(game.Action{Kind: game.Redo}); err != nil {
 		return Loss{}, err
 	}
-	l := Loss{Cell: c, Safe: t.unflagged(t.safe()), Forced: len(t.safe()) == 0, Exact: t.Exact(), Misled: misled}
+	safe := slices.DeleteFunc(t.safe(), func(s game.Cell) bool { return s == c })
+	l := Loss{Cell: c, Safe: t.unflagged(safe), Forced: len(t.safe()) == 0, Exact: t.Exact()}
 	slices.SortStableFunc(l.Safe, func(a, b game.Cell) int { return cmp.Compare(distance(a, c), distance(b, c)) })
-	if l.Direct = closed && g.Layout().Mine(c); l.Direct {
+	if len(l.Safe) == 0 {
+		l.SafeFlagged = safe
+	}
+	for _, m := range mines {
+		if t.Chance(m) == 1 {
+			l.Certain = append(l.Certain, m)
+		}
+	}
+	if l.Direct = slices.Contains(mines, c); l.Direct {
 		l.Chance = t.Chance(c)
 	}
+	l.Misled = misleading(g, mines, func(n game.Cell) bool {
+		return l.Direct || n == c || !before.then.Open(n) && g.Spreads(n)
+	})
 	return l, nil
 }
 
@@ -63,24 +81,20 @@ func exploded(g *game.Game) []game.Cell {
 	return cells
 }
 
-// misleading returns the wrong flags that touch one of the cells, or a number that
-// one of them touches.
-func misleading(g *game.Game, cells []game.Cell) []game.Cell {
+// misleading returns the flags on cells without a mine that touch one of the numbers that
+// the mines touch and that counts.
+func misleading(g *game.Game, mines []game.Cell, counts func(number game.Cell) bool) []game.Cell {
 	grid := g.Layout().Grid()
 	var flags []game.Cell
-	note := func(c game.Cell) {
-		if g.Face(c) == game.WrongFlag && !slices.Contains(flags, c) {
-			flags = append(flags, c)
-		}
-	}
-	for _, c := range cells {
-		for _, n := range game.AppendNeighbors(nil, grid, c) {
-			note(n)
-			if !g.Open(n) || g.Layout().Mine(n) {
+	for _, m := range mines {
+		for _, n := range game.AppendNeighbors(nil, grid, m) {
+			if !g.Open(n) || g.Layout().Mine(n) || !counts(n) {
 				continue
 			}
 			for _, flag := range game.AppendNeighbors(nil, grid, n) {
-				note(flag)
+				if g.Face(flag) == game.WrongFlag && !slices.Contains(flags, flag) {
+					flags = append(flags, flag)
+				}
 			}
 		}
 	}

@@ -45,6 +45,7 @@ func (p *Position) Think() *Thoughts {
 	layout := p.then.Layout()
 	player, flagged := solver.NewPlayer(layout.Grid(), layout.Mines()), flagged(p.then)
 	player.See(p.then)
+	player.Spare(flagged)
 	// The numbers are those of a board, so there is a layout that fits them.
 	_ = player.Solve()
 	return &Thoughts{game: p.game, revision: p.revision, player: player, flags: flagged, flagged: cellSet(flagged)}

@@ -12,6 +12,7 @@ import (
 // A Teller puts in words what is known of a board.
 type Teller struct {
 	Layout *game.Layout
+	Names  game.Names // of its cells
 	Lang   text.Lang
 }
 
@@ -21,30 +22,39 @@ func (t Teller) Advice(a Advice, s Stage, asking string) string {
 	switch {
 	case s == Whether:
 		return whether(a).In(t.Lang) + text.Between + text.Text{"%s: dónde", "%s: where"}.In(t.Lang, asking)
-	case a.Kind == Guess:
+	case a.About == Guess:
 		return t.guess(a)
 	case s == Where:
 		return t.what(a) + text.Between + text.Text{"%s: por qué", "%s: why"}.In(t.Lang, asking)
 	case !a.Explained:
-		return t.what(a) + ": " + text.Text{"el argumento es demasiado largo para contarlo", "the argument is too long to be told"}.In(t.Lang)
+		return t.what(a) + ": " + text.Text{"el argumento es demasiado largo para contarlo", "the argument is too long to tell"}.In(t.Lang)
 	default:
 		return t.what(a) + ": " + t.why(a.Reason)
 	}
 }
 
 var (
-	bestGuess = text.Text{"Lo mejor es %s: %s de mina", "The best is %s: %s for a mine"}
-	lessRisk  = text.Text{"%s arriesga menos, %s, pero ayuda menos a seguir", "%s risks less, %s, but helps less to go on"}
+	bestGuess = text.Text{"Lo mejor es abrir %s: %s de probabilidad de mina", "The best guess is %s: %s chance of a mine"}
+	lessRisk  = text.Text{"%s arriesga menos (%s), pero ayuda menos a seguir", "%s is less risky (%s), but helps less afterwards"}
 )
 
 // guess names the best guess, and where another one risks less, why it is the best
 // all the same.
 func (t Teller) guess(a Advice) string {
-	said := bestGuess.In(t.Lang, t.name(a.Cell), t.chance(a.Chance, a.Exact))
+	said := bestGuess.In(t.Lang, t.guessed(a.Cell, a.Flagged), t.chance(a.Chance, a.Exact))
 	if least := t.chance(a.LeastChance, a.Exact); least != t.chance(a.Chance, a.Exact) {
-		said += text.Between + lessRisk.In(t.Lang, t.name(a.Least), least)
+		said += text.Between + lessRisk.In(t.Lang, t.guessed(a.Least, a.LeastFlagged), least)
 	}
 	return said
+}
+
+// guessed names a cell that may be guessed: a flag there is in the way.
+func (t Teller) guessed(c game.Cell, flagged bool) string {
+	name := t.name(c)
+	if flagged {
+		name += text.Text{" (marcada)", " (flagged)"}.In(t.Lang)
+	}
+	return name
 }
 
 // Points returns what an advice points at on the board at a stage: the cells whose
@@ -61,29 +71,29 @@ func (a Advice) Points(s Stage) (numbers, subjects []game.Cell) {
 
 func whether(a Advice) text.Text {
 	switch {
-	case a.Kind == WrongFlag:
-		return text.Text{"Hay una marca mal puesta", "A flag is wrong"}
-	case a.Kind == SafeCell:
-		return text.Text{"Hay algo seguro que abrir", "Something is certainly safe"}
-	case a.Kind == MineCell:
-		return text.Text{"Nada seguro que abrir, pero sí una mina segura sin marcar", "Nothing is certainly safe, but a mine without a flag is certain"}
+	case a.About == WrongFlag:
+		return text.Text{"Hay una marca mal puesta", "There is a wrong flag"}
+	case a.About == SafeCell:
+		return text.Text{"Hay algo seguro que abrir", "There is something safe to open"}
+	case a.About == MineCell:
+		return text.Text{"No hay nada seguro que abrir, pero sí una mina segura sin marcar", "There is nothing safe to open, but there is a certain mine without a flag"}
 	case a.Exact:
-		return text.Text{"Nada es seguro: toca adivinar", "Nothing is certain: a guess is due"}
+		return text.Text{"Nada es seguro: toca adivinar", "Nothing is certain: you have to guess"}
 	default:
-		return text.Text{"Nada seguro a la vista, y son demasiados números para saberlo todo", "Nothing certain in sight, and too many numbers to know all"}
+		return text.Text{"No se ve nada seguro, y hay demasiados números para saberlo todo", "Nothing certain can be seen, and there are too many numbers to know everything"}
 	}
 }
 
 var (
 	isSafe = text.Text{"%s es segura", "%s is safe"}
-	isMine = text.Text{"%s es mina", "%s is a mine"}
+	isMine = text.Text{"%s es una mina", "%s is a mine"}
 )
 
 func (t Teller) what(a Advice) string {
 	said := isSafe
-	switch a.Kind {
+	switch a.About {
 	case WrongFlag:
-		said = text.Text{"La marca de %s está mal", "The flag on %s is wrong"}
+		said = text.Text{"La marca de %s está mal puesta", "The flag on %s is wrong"}
 	case MineCell:
 		said = isMine
 	}
@@ -92,8 +102,8 @@ func (t Teller) what(a Advice) string {
 
 // whySums are the sentences where numbers do not add up.
 var whySums = [2]text.Text{
-	{"con una mina ahí no salen las cuentas: %s", "a mine there does not fit %s"},
-	{"sin una mina ahí no salen las cuentas: %s", "without a mine there %s cannot hold"},
+	{"con una mina ahí no podrían cumplirse a la vez %s", "with a mine there, these could not all hold: %s"},
+	{"sin una mina ahí no podrían cumplirse a la vez %s", "without a mine there, these could not all hold: %s"},
 }
 
 // whys are the sentences for each rule: of a safe cell, and of a mine.
@@ -104,8 +114,8 @@ var whys = map[solver.Rule][2]text.Text{
 	},
 	solver.Two: whySums,
 	solver.Chain: {
-		{"paso a paso, los números %s la dejan sin mina", "step by step, the numbers %s leave no mine there"},
-		{"paso a paso, los números %s llevan a ella", "step by step, the numbers %s lead to it"},
+		{"paso a paso, los números %s descartan una mina ahí", "step by step, the numbers %s rule out a mine there"},
+		{"paso a paso, los números %s exigen una mina ahí", "step by step, the numbers %s force a mine there"},
 	},
 	solver.Remain: whySums,
 	solver.Cases: {
@@ -116,7 +126,7 @@ var whys = map[solver.Rule][2]text.Text{
 
 func (t Teller) why(r solver.Reason) string {
 	if len(r.Numbers) == 0 {
-		return text.Text{"las minas del tablero son %d", "the mines of the board are %d"}.In(t.Lang, t.Layout.Mines())
+		return text.Text{"minas en el tablero: %d", "mines on the board: %d"}.In(t.Lang, t.Layout.Mines())
 	}
 	text := whys[r.Rule][0]
 	if r.Mine {
@@ -140,22 +150,26 @@ func (t Teller) numbers(r solver.Reason) string {
 	if r.Total {
 		names = append([]string{theBoard.In(t.Lang, t.Layout.Mines())}, names...)
 	}
-	return t.list(names)
+	return t.list(names, len(names))
 }
 
-// names names cells.
+// names names cells, of which a large board may have very many.
 func (t Teller) names(cells []game.Cell) string {
+	return t.list(t.eachName(cells[:min(len(cells), most)]), len(cells))
+}
+
+func (t Teller) eachName(cells []game.Cell) []string {
 	var names []string
 	for _, c := range cells {
 		names = append(names, t.name(c))
 	}
-	return t.list(names)
+	return names
 }
 
-// list joins names as they are spoken, the first of them where there are many.
-func (t Teller) list(names []string) string {
+// list joins the first of so many names as they are spoken.
+func (t Teller) list(names []string, all int) string {
 	last := len(names) - 1
-	switch more := len(names) - most; {
+	switch more := all - most; {
 	case more > 0:
 		return strings.Join(names[:most], ", ") + text.Text{" y %d más", " and %d more"}.In(t.Lang, more)
 	case last == 0:
@@ -164,7 +178,7 @@ func (t Teller) list(names []string) string {
 	return strings.Join(names[:last], ", ") + text.Text{" y ", " and "}.In(t.Lang) + names[last]
 }
 
-func (t Teller) name(c game.Cell) string { return game.Name(t.Layout.Grid(), c) }
+func (t Teller) name(c game.Cell) string { return t.Names.Of(t.Layout.Grid(), c) }
 
 // ChanceAt returns what is said of a closed cell that is a mine with this chance.
 func (t Teller) ChanceAt(c game.Cell, chance float64, exact bool) string {
@@ -174,13 +188,13 @@ func (t Teller) ChanceAt(c game.Cell, chance float64, exact bool) string {
 	case 1:
 		return isMine.In(t.Lang, t.name(c))
 	}
-	return text.Text{"%s: %s de mina", "%s: %s for a mine"}.In(t.Lang, t.name(c), t.chance(chance, exact))
+	return text.Text{"%s: %s de probabilidad de mina", "%s: %s chance of a mine"}.In(t.Lang, t.name(c), t.chance(chance, exact))
 }
 
 func (t Teller) chance(chance float64, exact bool) string {
 	said := text.Text{"%s %%", "%s%%"}.In(t.Lang, text.Share(chance))
 	if !exact {
-		said = text.Text{"unos %s", "some %s"}.In(t.Lang, said)
+		said = text.Text{"cerca del %s", "about %s"}.In(t.Lang, said)
 	}
 	return said
 }
@@ -189,28 +203,51 @@ func (t Teller) chance(chance float64, exact bool) string {
 // that make sense each by itself.
 func (t Teller) Loss(l Loss) []string {
 	var said []string
-	say := func(s text.Text, what string) { said = append(said, s.In(t.Lang, what)) }
-	switch {
-	case l.Direct && l.Chance == 1:
-		say(text.Text{"%s era mina segura", "%s was certainly a mine"}, t.name(l.Cell))
-	case l.Direct && l.Forced && l.Exact:
-		say(text.Text{"azar: %s de mina, nada era seguro", "bad luck: %s for a mine, nothing was safe"}, t.chance(l.Chance, true))
-	case l.Direct && l.Forced:
-		say(text.Text{"%s de mina, y nada seguro a la vista", "%s for a mine, and nothing safe in sight"}, t.chance(l.Chance, false))
+	say := func(s text.Text, args ...any) { said = append(said, s.In(t.Lang, args...)) }
+	if len(l.Certain) == 0 && l.Forced {
+		t.luck(l, say)
 	}
-	switch len(l.Misled) {
-	case 0:
-	case 1:
-		say(text.Text{"marca mal puesta: %s", "wrong flag: %s"}, t.names(l.Misled))
-	default:
-		say(text.Text{"marcas mal puestas: %s", "wrong flags: %s"}, t.names(l.Misled))
+	for _, cells := range []struct {
+		cells     []game.Cell
+		one, more text.Text
+	}{
+		{l.Certain,
+			text.Text{"%s era una mina segura", "%s was certainly a mine"},
+			text.Text{"%s eran minas seguras", "%s were certainly mines"}},
+		{l.Misled,
+			text.Text{"marca mal puesta: %s", "wrong flag: %s"},
+			text.Text{"marcas mal puestas: %s", "wrong flags: %s"}},
+		{l.Safe,
+			text.Text{"había una celda segura: %s", "there was a safe cell: %s"},
+			text.Text{"había celdas seguras: %s", "there were safe cells: %s"}},
+		{l.SafeFlagged,
+			text.Text{"había una celda segura, marcada: %s", "there was a safe cell, flagged: %s"},
+			text.Text{"había celdas seguras, marcadas: %s", "there were safe cells, flagged: %s"}},
+	} {
+		switch len(cells.cells) {
+		case 0:
+		case 1:
+			say(cells.one, t.names(cells.cells))
+		default:
+			say(cells.more, t.names(cells.cells))
+		}
 	}
-	switch len(l.Safe) {
-	case 0:
-	case 1:
-		say(text.Text{"había una celda segura: %s", "there was a safe cell: %s"}, t.names(l.Safe))
-	default:
-		say(text.Text{"había celdas seguras: %s", "there were safe cells: %s"}, t.names(l.Safe))
+	if !l.Forced && len(l.Safe)+len(l.SafeFlagged) == 0 {
+		say(text.Text{"abrir solo %s era seguro", "opening %s alone was safe"}, t.name(l.Cell))
 	}
 	return said
+}
+
+// luck says that a guess was due.
+func (t Teller) luck(l Loss, say func(s text.Text, args ...any)) {
+	switch {
+	case l.Direct && l.Exact:
+		say(text.Text{"mala suerte: %s de probabilidad de mina, y nada era seguro", "bad luck: %s chance of a mine, and nothing was safe"}, t.chance(l.Chance, true))
+	case l.Direct:
+		say(text.Text{"%s de probabilidad de mina, y no se veía nada seguro", "%s chance of a mine, and nothing safe could be seen"}, t.chance(l.Chance, false))
+	case l.Exact:
+		say(text.Text{"nada era seguro", "nothing was safe"})
+	default:
+		say(text.Text{"no se veía nada seguro", "nothing safe could be seen"})
+	}
 }

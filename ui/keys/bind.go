@@ -27,8 +27,8 @@ var UnknownSetting = text.Text{"no existe el ajuste %q", "there is no setting %q
 
 var (
 	unknownKey = text.Text{"no existe la tecla %q", "there is no key %q"}
-	unsentKey  = text.Text{"ningún terminal envía %q: es %s", "no terminal sends %q: it is %s"}
-	keyTaken   = text.Text{"la tecla %q ya es de %s", "the key %q is already that of %s"}
+	unsentKey  = text.Text{"ningún terminal envía %q: usa %s", "no terminal sends %q: use %s"}
+	keyTaken   = text.Text{"la tecla %q ya es de %s", "the key %q already belongs to %s"}
 )
 
 // New returns the keys of a set, with those that the settings bind anew. What cannot be
@@ -44,7 +44,11 @@ func New(set Set, lines []settings.Setting) (*Tables, []Wrong) {
 	tables := &Tables{}
 	for p, keys := range all {
 		for i, k := range keys {
-			keys[i].SetKeys(b.keysOf(k)...)
+			var names []string
+			for _, from := range b.sources(k) {
+				names = append(names, from.keys...)
+			}
+			keys[i].SetKeys(names...)
 		}
 		tables[p] = newTable(keys)
 	}
@@ -86,51 +90,28 @@ func newBinder(all *[pages][]Key) binder {
 	var b binder
 	for p, keys := range all {
 		for _, k := range keys {
+			if len(k.of) == 0 && len(b.sources(k)) == 0 {
+				b = append(b, &bound{name: k.Name, command: k.Command, keys: k.Keys(), before: k.Keys()})
+			}
 			for _, from := range b.sources(k) {
 				from.pages |= 1 << p
-			}
-			if len(k.of) == 0 && b.source(k) == nil {
-				b = append(b, &bound{name: k.Name, command: k.Command, pages: 1 << p, keys: k.Keys(), before: k.Keys()})
 			}
 		}
 	}
 	return b
 }
 
-// source returns what the keys of k are, where they are its own; nil if it is not there.
-func (b binder) source(k Key) *bound {
-	i := slices.IndexFunc(b, func(o *bound) bool {
-		return o.name == k.Name && (o.name != "" || o.command == k.Command)
-	})
-	if i < 0 {
-		return nil
-	}
-	return b[i]
-}
-
-// sources returns all that the keys of k are.
+// sources returns what has the keys of k: itself, or commands of the board.
 func (b binder) sources(k Key) []*bound {
-	if len(k.of) == 0 {
-		if own := b.source(k); own != nil {
-			return []*bound{own}
-		}
-		return nil
-	}
 	var all []*bound
 	for _, o := range b {
-		if o.pages&(1<<Board) != 0 && slices.Contains(k.of, o.command) {
+		own := o.name == k.Name && (o.name != "" || o.command == k.Command)
+		ofBoard := o.pages&(1<<Board) != 0 && slices.Contains(k.of, o.command)
+		if len(k.of) == 0 && own || ofBoard {
 			all = append(all, o)
 		}
 	}
 	return all
-}
-
-func (b binder) keysOf(k Key) []string {
-	var keys []string
-	for _, from := range b.sources(k) {
-		keys = append(keys, from.keys...)
-	}
-	return keys
 }
 
 // bind gives the keys that the settings ask for.
@@ -147,7 +128,7 @@ func (b binder) bind(lines []settings.Setting) []Wrong {
 		case i < 0:
 			wrong = append(wrong, Wrongly(s.Line, UnknownSetting, s.Name))
 		case bad != "":
-			wrong = append(wrong, Wrong{s.Line, whyNot(bad)})
+			wrong = append(wrong, whyNot(s.Line, bad))
 		default:
 			b[i].keys, b[i].line = keys, s.Line
 		}

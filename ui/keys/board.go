@@ -5,74 +5,91 @@ import "buscaminas/ui/text"
 // board returns the keys of the board while it is played.
 func board() []Key {
 	return []Key{
-		{Command: OpenCell, Name: "open", Binding: on(" ", "enter"), Short: text.Text{"abrir", "open"}, Long: text.Text{
+		brief(shown(OpenCell, "open", on(" ", "enter"), text.Text{"abrir", "open"}, text.Text{
 			"abre la celda; sobre una abierta, sus vecinas",
-			"open the cell; on an open one, its neighbours"}},
-		{Command: FlagCell, Name: "flag", Binding: on("f"), Short: text.Text{"marcar", "flag"}, Long: text.Text{
-			"pone o quita una marca",
-			"put a flag or take it away"}},
-		{Command: ChordCell, Name: "chord", Binding: on("c"), Short: text.Text{"vecinas", "chord"}, Long: text.Text{
-			"abre las vecinas de una celda abierta",
-			"open the neighbours of an open cell"}},
-		{Command: UndoStep, Name: "undo", Binding: on("u"), Short: text.Text{"deshacer", "undo"}, Long: text.Text{
-			"cierra lo último que se abrió",
-			"close what was opened last"}},
-		{Command: GoMenu, Name: "menu", Binding: on("q", "esc"), Short: text.Text{"menú", "menu"}, Long: text.Text{
-			"vuelve al menú; la partida espera",
-			"back to the menu; the game waits"}},
-		{Command: ShowHelp, Name: "help", Binding: on("?"), Short: text.Text{"ayuda", "help"}, Long: text.Text{
-			"esta ayuda", "this help"}},
-		{Command: AskHint, Name: "hint", Binding: on("i"), Short: text.Text{"pista", "hint"}, Long: text.Text{
-			"si hay algo seguro; otra vez, dónde; otra vez, por qué",
-			"whether anything is certain; again, where; again, why"}},
-		{Command: ShowChances, Name: "chances", Binding: on("%"), Short: text.Text{"azar", "chances"}, Long: text.Text{
-			"la probabilidad de mina de cada celda, en el tablero",
-			"how likely a mine is in each cell, on the board"}},
-		{Command: ReplayGame, Name: "replay", Binding: on("P"), Short: text.Text{"ver", "replay"}, Long: text.Text{
-			"ve otra vez la partida, una vez terminada",
-			"see the game again, once it is over"}},
-		{Command: RedoStep, Name: "redo", Binding: on("ctrl+r"), Short: text.Text{"rehacer", "redo"}, Long: text.Text{
-			"abre otra vez lo que se deshizo",
-			"open again what was undone"}},
-		{Command: ChangeSpacing, Name: "size", Binding: on("z"), Short: text.Text{"tamaño", "size"}, Long: text.Text{
-			"celdas amplias o juntas",
-			"cells wide or close together"}},
-		{Command: PauseGame, Name: "pause", Binding: on("p"), Short: text.Text{"pausa", "pause"}, Long: text.Text{
-			"para el reloj y esconde el tablero",
-			"stop the clock and hide the board"}},
-		{Command: SameBoard, Name: "again", Binding: on("r"), Short: text.Text{"repetir", "again"}, Long: text.Text{
-			"el mismo tablero desde el principio",
-			"the same board from the start"}},
-		{Command: NewBoard, Name: "new", Binding: on("n"), Short: text.Text{"nuevo", "new"}, Long: text.Text{
-			"otro tablero igual de difícil",
-			"another board as hard as this"}},
-		{Command: TypePlay, Name: "type", Binding: on(":"), Short: text.Text{"jugada", "play"}, Long: text.Text{
+			"open the cell; on an open one, its neighbours"})),
+		shown(FlagCell, "flag", on("f"), text.Text{"marcar", "flag"},
+			text.Text{
+				"marca o desmarca; en un número, todo lo que ha de ser mina",
+				"place or remove a flag; on a number, flag all that must be mines"}),
+		shown(AskHint, "hint", on("i"), text.Text{"pista", "hint"}, text.Text{
+			"dice si hay algo seguro; otra vez, dónde; otra vez, por qué",
+			"say whether anything is certain; again, where; again, why"}),
+		shown(ShowChances, "chances", on("%"), text.Text{"riesgo", "chances"}, text.Text{
+			"muestra en el tablero la probabilidad de mina de cada celda",
+			"show on the board how likely a mine is in each cell"}),
+		shown(ShowHelp, "help", on("?"), text.Text{"ayuda", "help"},
+			text.Text{"esta ayuda", "this help"}),
+		brief(shown(GoMenu, "menu", on("q", "esc"), text.Text{"menú", "menu"},
+			text.Text{"vuelve al menú; la partida espera allí", "go back to the menu; the game waits there"})),
+		shown(UndoStep, "undo", on("u"), text.Text{"deshacer", "undo"},
+			text.Text{"cierra lo último que se abrió", "close what was opened last"}),
+		shown(ChordCell, "chord", on("c"), text.Text{"abrir vecinas", "chord"},
+			text.Text{"abre las vecinas de una celda abierta", "open the neighbours of an open cell"}),
+		shown(ReplayGame, "replay", on("P"), text.Text{"ver repetición", "replay"},
+			text.Text{"repite la partida, una vez terminada", "replay the game, once it is over"}),
+		shown(RedoStep, "redo", on("ctrl+r"), text.Text{"rehacer", "redo"},
+			text.Text{"abre otra vez lo que se deshizo", "open again what was undone"}),
+		shown(ChangeSpacing, "size", on("z"), text.Text{"tamaño", "size"},
+			text.Text{"celdas amplias o juntas", "cells wide or close together"}),
+		shown(PauseGame, "pause", on("p"), text.Text{"pausa", "pause"},
+			text.Text{"para el reloj y esconde el tablero", "stop the clock and hide the board"}),
+		shown(SameBoard, "again", on("r"), text.Text{"repetir", "again"},
+			text.Text{"repite el mismo tablero desde el principio", "play the same board again from the start"}),
+		shown(NewBoard, "new", on("n"), text.Text{"nuevo", "new"},
+			text.Text{"juega otro tablero igual de difícil", "play another board as hard as this one"}),
+		shown(TypePlay, "type", on(":"), text.Text{"jugada", "play"}, text.Text{
 			"escribe una jugada (Hd*De!) o una celda adonde ir (Hd)",
-			"type a play (Hd*De!) or a cell to go to (Hd)"}},
-		{Command: OtherNumbers, Name: "numbers", Binding: on("v"), Short: text.Text{}, Long: text.Text{
-			"muestra la otra numeración, o la de las reglas",
-			"show the other numbering, or that of the rules"}},
-		{Command: CopyPosition, Name: "copy", Binding: on("y"), Short: text.Text{}, Long: text.Text{
-			"copia el tablero con lo que se sabe; otra vez, su código",
-			"copy the board with what is known; again, its code"}},
-		{Command: EditBoard, Name: "edit", Binding: on("E"), Short: text.Text{}, Long: text.Text{
-			"lleva el tablero al editor",
-			"take the board to the editor"}},
-		{Command: MoveUp, Name: "up", Binding: on("up", "k"), Short: text.Text{}, Long: text.Text{"arriba", "up"}},
-		{Command: MoveDown, Name: "down", Binding: on("down", "j"), Short: text.Text{}, Long: text.Text{"abajo", "down"}},
-		{Command: MoveLeft, Name: "left", Binding: on("left", "h"), Short: text.Text{}, Long: text.Text{"izquierda", "left"}},
-		{Command: MoveRight, Name: "right", Binding: on("right", "l"), Short: text.Text{}, Long: text.Text{"derecha", "right"}},
-		{Command: MoveUpLeft, Name: "up-left", Binding: on("home"), Short: text.Text{}, Long: text.Text{"arriba a la izquierda", "up and left"}},
-		{Command: MoveUpRight, Name: "up-right", Binding: on("pgup"), Short: text.Text{}, Long: text.Text{"arriba a la derecha", "up and right"}},
-		{Command: MoveDownLeft, Name: "down-left", Binding: on("end"), Short: text.Text{}, Long: text.Text{"abajo a la izquierda", "down and left"}},
-		{Command: MoveDownRight, Name: "down-right", Binding: on("pgdown"), Short: text.Text{}, Long: text.Text{"abajo a la derecha", "down and right"}},
-		{Command: NextClosed, Name: "next-closed", Binding: on("w"), Short: text.Text{}, Long: text.Text{"siguiente celda cerrada", "next closed cell"}},
-		{Command: LastClosed, Name: "previous-closed", Binding: on("b"), Short: text.Text{}, Long: text.Text{"anterior celda cerrada", "previous closed cell"}},
-		{Command: RowStart, Name: "row-start", Binding: on("0"), Short: text.Text{}, Long: text.Text{"principio de la fila", "start of the row"}},
-		{Command: RowEnd, Name: "row-end", Binding: on("$"), Short: text.Text{}, Long: text.Text{"fin de la fila", "end of the row"}},
-		{Command: BoardStart, Name: "board-start", Binding: on("g"), Short: text.Text{}, Long: text.Text{"primera celda del tablero", "first cell of the board"}},
-		{Command: BoardEnd, Name: "board-end", Binding: on("G"), Short: text.Text{}, Long: text.Text{"última celda del tablero", "last cell of the board"}},
-		{Command: Quit, Name: "", Binding: on("ctrl+c"), Short: text.Text{}, Long: text.Text{
-			"deja el programa", "leave the program"}},
+			"type a play (Hd*De!) or a cell to go to (Hd)"}),
+		quiet(OtherNumbers, "numbers", on("v"), text.Text{
+			"cuenta todas las minas, o solo las que faltan",
+			"count all the mines, or only those left to find"}),
+		quiet(CopyPosition, "copy", on("y"), text.Text{
+			"copia el tablero con lo que se ve; otra vez, su código",
+			"copy the board as it is seen; again, its code"}),
+		quiet(EditBoard, "edit", on("E"),
+			text.Text{"lleva el tablero al editor", "take the board to the editor"}),
+		quiet(MoveUp, "up", on("up", "k"), text.Text{"arriba", "up"}),
+		quiet(MoveDown, "down", on("down", "j"), text.Text{"abajo", "down"}),
+		quiet(MoveLeft, "left", on("left", "h"), text.Text{"izquierda", "left"}),
+		quiet(MoveRight, "right", on("right", "l"), text.Text{"derecha", "right"}),
+		quiet(MoveUpLeft, "up-left", on("home"), text.Text{"arriba a la izquierda", "up and left"}),
+		quiet(MoveUpRight, "up-right", on("pgup"), text.Text{"arriba a la derecha", "up and right"}),
+		quiet(MoveDownLeft, "down-left", on("end"), text.Text{"abajo a la izquierda", "down and left"}),
+		quiet(MoveDownRight, "down-right", on("pgdown"),
+			text.Text{"abajo a la derecha", "down and right"}),
+		quiet(NextClosed, "next-closed", on("w"),
+			text.Text{"siguiente celda cerrada", "next closed cell"}),
+		quiet(LastClosed, "previous-closed", on("b"),
+			text.Text{"celda cerrada anterior", "previous closed cell"}),
+		quiet(NextFrontier, "next-frontier", on("W"), text.Text{
+			"siguiente celda cerrada junto a una abierta", "next closed cell beside an open one"}),
+		quiet(LastFrontier, "previous-frontier", on("B"), text.Text{
+			"celda cerrada anterior junto a una abierta", "previous closed cell beside an open one"}),
+		quiet(FindNumber, "find", on("/"), text.Text{
+			"y 0-8 o ?: va al siguiente que lo muestre; repetida, otra vez",
+			"and 0-8 or ?: go to the next that shows it; twice, once more"}),
+		quiet(RowStart, "row-start", on("0"), text.Text{"principio de la fila", "start of the row"}),
+		quiet(RowEnd, "row-end", on("$"), text.Text{"fin de la fila", "end of the row"}),
+		quiet(BoardStart, "board-start", on("g"),
+			text.Text{"primera celda del tablero", "first cell of the board"}),
+		quiet(BoardEnd, "board-end", on("G"),
+			text.Text{"última celda del tablero", "last cell of the board"}),
+		quiet(Quit, "", on("ctrl+c"), text.Text{"sale del programa", "leave the program"}),
 	}
+}
+
+// over returns the keys of the board once its game is over: those that still do something,
+// and what begins the next one.
+func over() []Key {
+	all := []Key{shown(NextGame, "next", on("enter"), text.Text{"otra partida", "next game"},
+		text.Text{"empieza otra partida, terminada esta", "begin the next game, once this one is over"})}
+	for _, k := range board() {
+		switch k.Command {
+		case OpenCell, FlagCell, ChordCell, RedoStep, ShowChances, OtherNumbers, PauseGame:
+		default:
+			all = append(all, k)
+		}
+	}
+	return all
 }

@@ -22,6 +22,9 @@ const (
 	BoardEnd
 	NextClosed
 	LastClosed
+	NextFrontier
+	LastFrontier
+	FindNumber
 	OpenCell
 	FlagCell
 	ChordCell
@@ -40,6 +43,7 @@ const (
 	CopyPosition
 	EditBoard
 	ReplayGame
+	NextGame
 	Quit
 )
 
@@ -90,9 +94,13 @@ const (
 	Slower
 	Faster
 	NextMistake
+	LastMistake // the one before
+	HintThere
+	Figures // of the game that is judged
 	TakeOver
 	Parent // the folder above
-	Yes    // a question
+	Complete
+	Yes // a question
 	No
 	commands // how many there are
 )

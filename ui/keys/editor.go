@@ -6,23 +6,21 @@ import "buscaminas/ui/text"
 // board's keys.
 func editor() []Key {
 	all := []Key{
-		{Command: ToggleMine, of: []Command{OpenCell, FlagCell}, Short: text.Text{"mina", "mine"}, Long: text.Text{
-			"pone o quita una mina",
-			"put a mine or take it away"}},
-		{Command: UndoStep, of: []Command{UndoStep}, Short: text.Text{"deshacer", "undo"}, Long: text.Text{
-			"deshace el último cambio",
-			"take the last change back"}},
-		{Command: ShowHelp, of: []Command{ShowHelp}, Short: text.Text{"ayuda", "help"}, Long: text.Text{
-			"esta ayuda", "this help"}},
+		brief(ofBoard(ToggleMine, text.Text{"mina", "mine"},
+			text.Text{"pone o quita una mina", "place or remove a mine"}, OpenCell, FlagCell)),
+		ofBoard(UndoStep, text.Text{"deshacer", "undo"},
+			text.Text{"deshace el último cambio", "undo the last change"}, UndoStep),
+		ofBoard(ShowHelp, text.Text{"ayuda", "help"},
+			text.Text{"esta ayuda", "this help"}, ShowHelp),
+		brief(ofBoard(LeaveEditor, text.Text{"salir", "leave"}, text.Text{
+			"deja el tablero y vuelve al menú",
+			"leave the board and go back to the menu"}, GoMenu)),
 	}
 	all = append(all, makingBoards()...)
 	all = append(all,
-		Key{Command: LeaveEditor, of: []Command{GoMenu}, Short: text.Text{"salir", "leave"}, Long: text.Text{
-			"deja el tablero y vuelve al menú",
-			"leave the board and go back to the menu"}},
-		Key{Command: RedoStep, of: []Command{RedoStep}, Long: text.Text{
+		ofBoard(RedoStep, text.Text{}, text.Text{
 			"hace otra vez lo que se deshizo",
-			"make again the change that was taken back"}},
+			"redo the change that was undone"}, RedoStep),
 	)
 	for _, k := range board() {
 		if k.Command.Moves() || k.Command == ChangeSpacing || k.Command == Quit {
@@ -33,35 +31,37 @@ func editor() []Key {
 	return all
 }
 
+// ofBoard returns a command that has the keys of commands of the board.
+func ofBoard(c Command, short, long text.Text, of ...Command) Key {
+	return Key{Command: c, Short: short, Long: long, of: of}
+}
+
 // Moves reports whether a command moves the cursor, whatever the cells hold.
 func (c Command) Moves() bool { return MoveUp <= c && c <= BoardEnd }
 
 // makingBoards returns the keys that only the editor has.
 func makingBoards() []Key {
 	return []Key{
-		{Command: PlayBoard, Name: "edit-play", Binding: on("p"), Short: text.Text{"jugar", "play"}, Long: text.Text{
+		shown(PlayBoard, "edit-play", on("p"), text.Text{"jugar", "play"}, text.Text{
 			"juega el tablero; la tecla de editar vuelve aquí",
-			"play the board; the key to edit comes back here"}},
-		{Command: SaveBoard, Name: "edit-save", Binding: on("S"), Short: text.Text{"guardar", "save"}, Long: text.Text{
-			"guarda el tablero en un fichero",
-			"save the board to a file"}},
-		{Command: FillBoard, Name: "edit-fill", Binding: on("F"), Short: text.Text{"llenar", "fill"}, Long: text.Text{
-			"pone o quita minas al azar hasta que haya tantas",
-			"put or take mines at random until there are so many"}},
-		{Command: ResizeBoard, Name: "edit-resize", Binding: on("T"), Short: text.Text{"medidas", "resize"}, Long: text.Text{
-			"cambia el número de filas y de columnas",
-			"change the number of rows and columns"}},
-		{Command: ChangeGrid, Name: "edit-grid", Binding: on("X"), Short: text.Text{"cuadrícula", "grid"}, Long: text.Text{
-			"pasa a la otra cuadrícula",
-			"go over to the other grid"}},
-		{Command: TurnBoard, Name: "edit-turn", Binding: on(">"), Short: text.Text{"girar", "turn"}, Long: text.Text{
+			"play the board; the edit key comes back here"}),
+		shown(SaveBoard, "edit-save", on("S"), text.Text{"guardar", "save"},
+			text.Text{"guarda el tablero en un fichero", "save the board to a file"}),
+		shown(FillBoard, "edit-fill", on("F"), text.Text{"llenar", "fill"}, text.Text{
+			"pone o quita minas al azar hasta llegar a un número",
+			"add or remove mines at random until there are that many"}),
+		shown(ResizeBoard, "edit-resize", on("T"), text.Text{"medidas", "resize"},
+			text.Text{"cambia el número de filas y de columnas", "change the number of rows and columns"}),
+		shown(ChangeGrid, "edit-grid", on("X"), text.Text{"cuadrícula", "grid"},
+			text.Text{"pasa a la otra cuadrícula", "switch to the other grid"}),
+		shown(TurnBoard, "edit-turn", on(">"), text.Text{"girar", "turn"}, text.Text{
 			"gira un cuarto de vuelta, o media si la cuadrícula no permite más",
-			"turn by a quarter, or by half where the grid allows no more"}},
-		{Command: MirrorAcross, Name: "edit-mirror", Binding: on("M"), Short: text.Text{"espejo", "mirror"}, Long: text.Text{
+			"turn by a quarter, or by a half where the grid allows only that"}),
+		shown(MirrorAcross, "edit-mirror", on("M"), text.Text{"espejo", "mirror"}, text.Text{
 			"intercambia izquierda y derecha, si la cuadrícula lo permite",
-			"exchange left and right, where the grid allows it"}},
-		{Command: MirrorDown, Name: "edit-flip", Binding: on("V"), Short: text.Text{}, Long: text.Text{
+			"swap left and right, where the grid allows it"}),
+		quiet(MirrorDown, "edit-flip", on("V"), text.Text{
 			"intercambia arriba y abajo, si la cuadrícula lo permite",
-			"exchange top and bottom, where the grid allows it"}},
+			"swap top and bottom, where the grid allows it"}),
 	}
 }

@@ -1,8 +1,6 @@
 package keys
 
 import (
-	"strings"
-
 	"buscaminas/ui/frame"
 	"buscaminas/ui/text"
 )
@@ -13,32 +11,29 @@ func (t *Table) Foot(l text.Lang) []frame.KeyHint {
 	var all []frame.KeyHint
 	for _, k := range t.Keys {
 		if k.Short != (text.Text{}) && k.Enabled() && len(k.Keys()) > 0 {
-			all = append(all, frame.Hint(t.atFoot(k, l), k.Short))
+			all = append(all, t.hint(k, l))
 		}
 	}
 	return all
 }
 
-// atFoot returns how the keys of k are written at the foot of the page.
-func (t *Table) atFoot(k Key, l text.Lang) string {
+// Hint returns the keys of a command as they stand at the foot of a page.
+func (t *Table) Hint(c Command, l text.Lang) frame.KeyHint { return t.hint(t.Of(c), l) }
+
+// hint returns the keys of k as they stand at the foot of the page.
+func (t *Table) hint(k Key, l text.Lang) frame.KeyHint {
+	h := frame.KeyHint{Between: k.between, Does: k.Short}
+	names := k.Keys()
 	if k.foot == nil {
-		return k.Label(l)
-	}
-	var labels []string
-	for _, c := range k.foot {
-		labels = append(labels, t.First(c, l))
-	}
-	return strings.Join(labels, k.between)
-}
-
-// Brief returns what Foot does, with only the first of the keys of each command: for
-// pages where the others are what everybody tries.
-func (t *Table) Brief(l text.Lang) []frame.KeyHint {
-	var all []frame.KeyHint
-	for _, k := range t.Keys {
-		if names := k.Keys(); k.Short != (text.Text{}) && k.Enabled() && len(names) > 0 {
-			all = append(all, frame.Hint(Label(names[0]).In(l), k.Short))
+		h.Between = " "
+	} else {
+		names = nil
+		for _, c := range k.foot {
+			names = append(names, t.Of(c).Keys()[:min(1, len(t.Of(c).Keys()))]...)
 		}
 	}
-	return all
+	for _, name := range names {
+		h.Keys = append(h.Keys, frame.KeyName{Name: name, Label: written(name).In(l)})
+	}
+	return h
 }

@@ -21,15 +21,14 @@ import (
 // A Key is a command of a page, and the keys that give it.
 type Key struct {
 	Command     Command
-	Name        string // in the settings file; "": it stays what it is
+	Name        string // in the settings file; "": its keys cannot be bound anew
 	key.Binding        // the keys as Bubble Tea names them, and whether they do something now
 	Short, Long text.Text
 
-	// of are commands of the board, if the keys are theirs.
-	of []Command
+	of []Command // commands of the board, if the keys are theirs
 
 	// foot are commands that share the hint at the foot of the page: the first key of each
-	// stands there, with between between them. nil: all keys of the command itself.
+	// stands there, with between in the middle. nil: all keys of the command itself.
 	foot    []Command
 	between string
 }
@@ -37,11 +36,30 @@ type Key struct {
 // on returns the binding of these keys.
 func on(keys ...string) key.Binding { return key.NewBinding(key.WithKeys(keys...)) }
 
+// shown returns a command that the foot of the page tells of.
+func shown(c Command, name string, keys key.Binding, short, long text.Text) Key {
+	return Key{Command: c, Name: name, Binding: keys, Short: short, Long: long}
+}
+
+// quiet returns a command of which only the help tells.
+func quiet(c Command, name string, keys key.Binding, long text.Text) Key {
+	return Key{Command: c, Name: name, Binding: keys, Long: long}
+}
+
+// brief returns k with a hint that has only its first key, as everybody tries the others.
+func brief(k Key) Key { return joined(k, "", k.Command) }
+
+// joined returns k with a hint that has the first key of each of several commands.
+func joined(k Key, between string, of ...Command) Key {
+	k.foot, k.between = of, between
+	return k
+}
+
 // Label returns how players write the keys of k.
 func (k Key) Label(l text.Lang) string {
 	labels := make([]string, len(k.Keys()))
 	for i, name := range k.Keys() {
-		labels[i] = Label(name).In(l)
+		labels[i] = written(name).In(l)
 	}
 	return strings.Join(labels, " ")
 }
@@ -51,7 +69,8 @@ type Page uint8
 
 // The pages.
 const (
-	Board Page = iota
+	Board Page = iota // while it is played
+	Over              // once its game is over
 	Editor
 	Menu
 	Waiting
@@ -73,13 +92,24 @@ const (
 // them.
 func declared(p Page) []Key {
 	return [pages]func() []Key{
-		Board: board, Editor: editor, Menu: menu, Waiting: waiting, Files: files, Collection: collection, Custom: custom,
-		Code: code, Options: options, Records: records, Category: category, Replay: replay, Help: help, Question: question, Prompt: prompt,
+		Board: board, Over: over, Editor: editor, Menu: menu, Waiting: waiting, Files: files, Collection: collection,
+		Custom: custom, Code: code, Options: options, Records: records, Category: category, Replay: replay,
+		Help: help, Question: question, Prompt: prompt,
 	}[p]()
 }
 
 // Tables are the keys of all pages.
 type Tables [pages]Table
+
+// Listed returns the keys to tell of on a page: for the board also what begins the next
+// game, once this one is over.
+func (t *Tables) Listed(p Page) []Key {
+	all := t[p].Keys
+	if p == Board {
+		all = append(slices.Clip(all[:1]), append([]Key{t[Over].Of(NextGame)}, all[1:]...)...)
+	}
+	return all
+}
 
 // Of returns the keys of a page, a table of its own.
 func (t *Tables) Of(p Page) Table {
@@ -133,7 +163,7 @@ func (t *Table) Of(c Command) Key {
 // First returns how players write the first key of a command, or "".
 func (t *Table) First(c Command, l text.Lang) string {
 	if names := t.Of(c).Keys(); len(names) > 0 {
-		return Label(names[0]).In(l)
+		return written(names[0]).In(l)
 	}
 	return ""
 }

@@ -40,7 +40,8 @@ func TestKeysDoOneThing(t *testing.T) {
 			table := tables.Of(p)
 			for _, k := range table.Keys {
 				what := fmt.Sprintf("%s, page %d: %q", set.Name.In(text.English), p, k.Long.In(text.English))
-				if k.Long == (text.Text{}) || len(k.Keys()) == 0 && (k.Short != (text.Text{}) || p == Editor) {
+				if k.Long == (text.Text{}) || len(k.Keys()) == 0 &&
+					(k.Short != (text.Text{}) || p == Editor) {
 					t.Errorf("%s has no key, or says nothing", what)
 				}
 				for _, name := range k.Keys() {
@@ -86,21 +87,24 @@ func TestBinding(t *testing.T) {
 		{"key.flag = Alt+Enter\n", Board, "alt+enter", FlagCell, ""},
 		{"key.flag = CTRL+F\n", Board, "ctrl+f", FlagCell, ""},
 		{"key.flag = ctrl+left\n", Board, "ctrl+left", FlagCell, ""},
-		{"key.flag = u\n", Board, "u", UndoStep, `the key "u" is already that of undo`},
+		{"key.flag = u\n", Board, "u", UndoStep, `the key "u" already belongs to undo`},
 		{"key.edit-save = c\n", Editor, "c", SaveBoard, ""}, // which is of the game alone
-		{"key.edit-fill = u\n", Editor, "u", UndoStep, `the key "u" is already that of undo`},
+		{"key.edit-fill = u\n", Editor, "u", UndoStep, `the key "u" already belongs to undo`},
 		{"key.replay-mistake = x\n", Replay, "x", NextMistake, ""},
-		{"key.replay-mistake = p\n", Replay, "p", PlayReplay, `the key "p" is already that of replay-play`},
+		{"key.replay-mistake = p\n", Replay, "p", PlayReplay, `the key "p" already belongs to replay-play`},
 		{"key.give-up = o\n", Waiting, "o", GiveUp, ""}, // which sorts on another page
 		{"key.line-down = n\n", Records, "n", Down, ""},
 		{"key.line-down = n\n", Collection, "n", Down, ""},
-		{"key.line-down = o\n", Waiting, "o", None, `the key "o" is already that of sort`},
+		{"key.next = N\n", Over, "N", NextGame, ""},
+		{"key.next = space\n", Over, " ", NextGame, ""}, // which opens while one plays
+		{"key.next = u\n", Over, "u", UndoStep, `the key "u" already belongs to undo`},
+		{"key.line-down = o\n", Waiting, "o", None, `the key "o" already belongs to sort`},
 		{"key.flag = ctrl+c\n", Board, "f", FlagCell, `there is no key "ctrl+c"`},
 		{"key.flag = ctrl+z\n", Board, "f", FlagCell, `there is no key "ctrl+z"`},
-		{"key.flag = ctrl+m\n", Board, "f", FlagCell, `no terminal sends "ctrl+m": it is enter`},
-		{"key.flag = ctrl+i\n", Board, "f", FlagCell, `no terminal sends "ctrl+i": it is tab`},
-		{"key.flag = ctrl+[\n", Board, "f", FlagCell, `no terminal sends "ctrl+[": it is esc`},
-		{"key.flag = ctrl+1\n", Board, "f", FlagCell, `no terminal sends "ctrl+1": it is 1`},
+		{"key.flag = ctrl+m\n", Board, "f", FlagCell, `no terminal sends "ctrl+m": use enter`},
+		{"key.flag = ctrl+i\n", Board, "f", FlagCell, `no terminal sends "ctrl+i": use tab`},
+		{"key.flag = ctrl+[\n", Board, "f", FlagCell, `no terminal sends "ctrl+[": use esc`},
+		{"key.flag = ctrl+1\n", Board, "f", FlagCell, `no terminal sends "ctrl+1": use 1`},
 		{"key.flag = ctrl+enter\n", Board, "f", FlagCell, `there is no key "ctrl+enter"`},
 		{"key.flag = shift+banana\n", Board, "f", FlagCell, `there is no key "shift+banana"`},
 		{"key.fly = x\n", Board, "f", FlagCell, `there is no setting "key.fly"`},
@@ -134,7 +138,8 @@ func TestDisabledKeys(t *testing.T) {
 		t.Error("f flags, or u does not undo")
 	}
 	foot := table.Foot(text.English)
-	if slices.ContainsFunc(foot, func(h frame.KeyHint) bool { return h.Key == "f" || h.Key == "c" }) || len(foot) == 0 {
+	if slices.ContainsFunc(foot,
+		func(h frame.KeyHint) bool { return h.Label() == "f" || h.Label() == "c" }) || len(foot) == 0 {
 		t.Errorf("the foot has %v", foot)
 	}
 	other := tables.Of(Board)

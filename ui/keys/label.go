@@ -26,7 +26,8 @@ var labels = map[string]text.Text{
 	"pgdown":    {"AvPág", "PgDn"},
 }
 
-func Label(key string) text.Text {
+// written returns how players write a key that Bubble Tea names.
+func written(key string) text.Text {
 	if label, ok := labels[key]; ok {
 		return label
 	}

@@ -8,22 +8,27 @@ import (
 
 // lines returns the keys of a page of lines, of which one is selected.
 func lines(pick text.Text, more ...Key) []Key {
-	return slices.Concat([]Key{
-		{Command: Pick, Name: "pick", Binding: on("enter", " "), Short: pick, Long: pick},
-	}, more, []Key{
-		back(),
-		{Command: Up, Name: "line-up", Binding: on("up", "k"), Long: text.Text{"línea anterior", "line above"}},
-		{Command: Down, Name: "line-down", Binding: on("down", "j"), Long: text.Text{"línea siguiente", "line below"}},
-		{Command: First, Name: "line-first", Binding: on("home"), Long: text.Text{"primera línea", "first line"}},
-		{Command: Last, Name: "line-last", Binding: on("end"), Long: text.Text{"última línea", "last line"}},
-		{Command: PageUp, Name: "page-up", Binding: on("pgup"), Long: text.Text{"diez líneas arriba", "ten lines up"}},
-		{Command: PageDown, Name: "page-down", Binding: on("pgdown"), Long: text.Text{"diez líneas abajo", "ten lines down"}},
+	return slices.Concat([]Key{brief(shown(Pick, "pick", on("enter", " "), pick, pick))}, more, []Key{
+		back("back", "esc", "q"),
+		helping("lines-help", "?"),
+		quiet(Up, "line-up", on("up", "k"), text.Text{"línea anterior", "previous line"}),
+		quiet(Down, "line-down", on("down", "j"), text.Text{"línea siguiente", "next line"}),
+		quiet(First, "line-first", on("home"), text.Text{"primera línea", "first line"}),
+		quiet(Last, "line-last", on("end"), text.Text{"última línea", "last line"}),
+		quiet(PageUp, "page-up", on("pgup"), text.Text{"diez líneas arriba", "ten lines up"}),
+		quiet(PageDown, "page-down", on("pgdown"), text.Text{"diez líneas abajo", "ten lines down"}),
 	})
 }
 
-// back returns the keys that leave a page of lines.
-func back() Key {
-	return Key{Command: Back, Name: "back", Binding: on("esc", "q"), foot: []Command{Back}, Short: text.Text{"volver", "back"}, Long: text.Text{"vuelve atrás", "go back"}}
+// helping returns the keys that list those of a page.
+func helping(name, key string) Key {
+	return shown(ShowHelp, name, on(key), text.Text{"ayuda", "help"}, text.Text{"esta ayuda", "this help"})
+}
+
+// back returns the keys that close a page, of which its foot has the first.
+func back(name string, keys ...string) Key {
+	return brief(shown(Back, name, on(keys...), text.Text{"volver", "back"},
+		text.Text{"vuelve atrás", "go back"}))
 }
 
 var (
@@ -32,116 +37,146 @@ var (
 )
 
 func waiting() []Key {
-	return lines(text.Text{"Continuar", "Continue"}, Key{
-		Command: GiveUp, Name: "give-up", Binding: on("x"), Short: text.Text{"abandonar", "give up"},
-		Long: text.Text{"abandona la partida, que pasa al historial", "give the game up; it goes into the history"},
-	})
+	return lines(text.Text{"Continuar", "Continue"},
+		brief(shown(GiveUp, "give-up", on("x"), text.Text{"abandonar", "give up"}, text.Text{
+			"abandona la partida, que pasa al historial",
+			"give the game up; it goes into the history"})),
+	)
 }
 
 func collection() []Key { return lines(play) }
 
 func records() []Key {
-	return lines(open, Key{
-		Command: Sort, Name: "sort", Binding: on("o", "tab"), Short: text.Text{"ordenar", "sort"},
-		Long: text.Text{"ordena por otra columna", "sort by another column"},
-	}, Key{
-		Command: Export, Name: "export", Binding: on("e"), Short: text.Text{"exportar", "export"},
-		Long: text.Text{"escribe las partidas en ficheros", "write the games into files"},
-	})
+	return lines(open,
+		brief(shown(Sort, "sort", on("o", "tab"), text.Text{"ordenar", "sort"},
+			text.Text{"ordena por otra columna", "sort by another column"})),
+		brief(shown(Export, "export", on("e"), text.Text{"exportar", "export"},
+			text.Text{"guarda las partidas en ficheros", "save the games to files"})),
+	)
 }
 
-func category() []Key { return lines(text.Text{"ver", "replay"}) }
+func category() []Key { return lines(text.Text{"ver repetición", "replay"}) }
 
 func options() []Key {
 	return slices.Concat([]Key{
-		{Command: More, Name: "option-next", Binding: on("right", "l", "enter", " "), foot: []Command{Less, More}, between: " ", Short: text.Text{"cambiar", "change"}, Long: text.Text{"valor siguiente", "next value"}},
-		{Command: Less, Name: "option-previous", Binding: on("left", "h"), Long: text.Text{"valor anterior", "value before"}},
+		joined(shown(More, "option-next", on("right", "l", "enter", " "),
+			text.Text{"cambiar", "change"}, text.Text{"valor siguiente", "next value"}), " ", Less, More),
+		quiet(Less, "option-previous", on("left", "h"), text.Text{"valor anterior", "previous value"}),
 	}, lines(text.Text{})[1:])
 }
 
 // typed returns the keys of a page with fields to type in: no letter is one.
 func typed(pick text.Text, more ...Key) []Key {
-	return slices.Concat([]Key{
-		{Command: Pick, Name: "enter", Binding: on("enter"), Short: pick, Long: pick},
-	}, more, []Key{
-		{Command: Back, Name: "leave", Binding: on("esc"), Short: text.Text{"volver", "back"}, Long: text.Text{"vuelve atrás", "go back"}},
-	})
+	first := shown(Pick, "enter", on("enter"), pick, pick)
+	return slices.Concat([]Key{first}, more, []Key{back("leave", "esc")})
 }
 
-func code() []Key { return typed(play) }
+func code() []Key { return typed(play, helping("typed-help", "f1")) }
 
 func custom() []Key {
 	return typed(play,
-		Key{Command: Next, Name: "field-next", Binding: on("tab", "down"), Short: text.Text{"siguiente", "next"}, Long: text.Text{"campo siguiente", "next field"}},
-		Key{Command: Previous, Name: "field-previous", Binding: on("shift+tab", "up"), Long: text.Text{"campo anterior", "field before"}},
+		brief(shown(Next, "field-next", on("tab", "down"), text.Text{"siguiente", "next"},
+			text.Text{"campo siguiente", "next field"})),
+		helping("typed-help", "f1"),
+		quiet(Previous, "field-previous", on("shift+tab", "up"),
+			text.Text{"campo anterior", "previous field"}),
 	)
 }
 
 func files() []Key {
 	return typed(open,
-		Key{Command: Next, Name: "file-grid", Binding: on("tab"), Long: text.Text{"otra cuadrícula", "another grid"}},
-		Key{Command: Up, Name: "file-up", Binding: on("up"), Long: text.Text{"fichero anterior", "file above"}},
-		Key{Command: Down, Name: "file-down", Binding: on("down"), Long: text.Text{"fichero siguiente", "file below"}},
-		Key{Command: First, Name: "file-first", Binding: on("home"), Long: text.Text{"primer fichero", "first file"}},
-		Key{Command: Last, Name: "file-last", Binding: on("end"), Long: text.Text{"último fichero", "last file"}},
-		Key{Command: PageUp, Name: "file-page-up", Binding: on("pgup"), Long: text.Text{"diez ficheros arriba", "ten files up"}},
-		Key{Command: PageDown, Name: "file-page-down", Binding: on("pgdown"), Long: text.Text{"diez ficheros abajo", "ten files down"}},
-		Key{Command: Parent, Name: "file-parent", Binding: on("backspace"), Long: text.Text{
-			"carpeta superior, si no hay nada escrito", "folder above, where nothing is typed"}},
+		shown(Complete, "file-complete", on("tab"), text.Text{"completar", "complete"},
+			text.Text{"completa lo escrito", "complete what is typed"}),
+		shown(Next, "file-grid", on("ctrl+g"), text.Text{"cuadrícula", "grid"},
+			text.Text{"otra cuadrícula", "another grid"}),
+		helping("typed-help", "f1"),
+		quiet(Up, "file-up", on("up"), text.Text{"fichero anterior", "previous file"}),
+		quiet(Down, "file-down", on("down"), text.Text{"fichero siguiente", "next file"}),
+		quiet(First, "file-first", on("home"), text.Text{"primer fichero", "first file"}),
+		quiet(Last, "file-last", on("end"), text.Text{"último fichero", "last file"}),
+		quiet(PageUp, "file-page-up", on("pgup"), text.Text{"diez ficheros arriba", "ten files up"}),
+		quiet(PageDown, "file-page-down", on("pgdown"),
+			text.Text{"diez ficheros abajo", "ten files down"}),
+		quiet(Parent, "file-parent", on("backspace"),
+			text.Text{"directorio superior, si no hay nada escrito", "parent folder, when nothing is typed"}),
 	)
 }
 
 // prompt returns the keys of a line to type in below a board.
 func prompt() []Key {
 	return typed(text.Text{"aceptar", "accept"},
-		Key{Command: Next, Name: "prompt-next", Binding: on("tab"), Long: text.Text{"otro formato", "another format"}},
+		quiet(Next, "prompt-next", on("tab"), text.Text{"otro formato", "another format"}),
 	)
 }
 
 func help() []Key {
 	return []Key{
-		{Command: Up, Name: "help-up", Binding: on("up", "k"), foot: []Command{Up, Down}, Short: text.Text{"desplazar", "scroll"}, Long: text.Text{"una línea arriba", "a line up"}},
-		{Command: Back, Name: "help-back", Binding: on("esc", "q", "?", "enter"), foot: []Command{Back}, Short: text.Text{"volver", "back"}, Long: text.Text{"vuelve atrás", "go back"}},
-		{Command: Down, Name: "help-down", Binding: on("down", "j"), Long: text.Text{"una línea abajo", "a line down"}},
-		{Command: PageUp, Name: "help-page-up", Binding: on("pgup", "b"), Long: text.Text{"una página arriba", "a page up"}},
-		{Command: PageDown, Name: "help-page-down", Binding: on("pgdown", " "), Long: text.Text{"una página abajo", "a page down"}},
-		{Command: First, Name: "help-first", Binding: on("home", "g"), Long: text.Text{"al principio", "to the beginning"}},
-		{Command: Last, Name: "help-last", Binding: on("end", "G"), Long: text.Text{"al final", "to the end"}},
+		joined(shown(Up, "help-up", on("up", "k"), text.Text{"desplazar", "scroll"},
+			text.Text{"una línea arriba", "a line up"}), "", Up, Down),
+		back("help-back", "esc", "q", "?", "enter"),
+		quiet(Down, "help-down", on("down", "j"), text.Text{"una línea abajo", "a line down"}),
+		quiet(PageUp, "help-page-up", on("pgup", "b"), text.Text{"una página arriba", "a page up"}),
+		quiet(PageDown, "help-page-down", on("pgdown", " "),
+			text.Text{"una página abajo", "a page down"}),
+		quiet(First, "help-first", on("home", "g"), text.Text{"al principio", "to the beginning"}),
+		quiet(Last, "help-last", on("end", "G"), text.Text{"al final", "to the end"}),
 	}
 }
 
 func question() []Key {
 	return []Key{
-		{Command: Yes, Name: "yes", Binding: on("s", "S", "y", "Y"), Short: text.Text{"sí", "yes"}, Long: text.Text{"sí", "yes"}},
-		{Command: No, Name: "no", Binding: on("n", "N", "esc"), Short: text.Text{"no", "no"}, Long: text.Text{"no", "no"}},
+		shown(Yes, "yes", on("s", "S", "y", "Y"), text.Text{"sí", "yes"}, text.Text{"sí", "yes"}),
+		shown(No, "no", on("n", "N", "esc"), text.Text{"no", "no"}, text.Text{"no", "no"}),
 	}
 }
 
 func menu() []Key {
 	return slices.Concat([]Key{
-		{Command: SwitchGrid, Name: "menu-grid", Binding: on("g"), Long: text.Text{"cambia la cuadrícula", "change the grid"}},
-		{Command: SwitchRules, Name: "menu-rules", Binding: on("r"), Long: text.Text{"cambia las reglas", "change the rules"}},
-		{Command: Less, Name: "menu-level-down", Binding: on("left"), Long: text.Text{"nivel anterior del tablero del día", "level before of the board of the day"}},
-		{Command: More, Name: "menu-level-up", Binding: on("right"), Long: text.Text{"nivel siguiente del tablero del día", "next level of the board of the day"}},
-		{Command: Quit, Name: "menu-leave", Binding: on("q"), Long: text.Text{"deja el programa", "leave the program"}},
-		{Command: Back, Name: "menu-back", Binding: on("esc"), Long: text.Text{"vuelve a la partida", "back to the game"}},
-		{Command: Pick, Name: "menu-pick", Binding: on("enter", " "), Long: text.Text{"elige", "choose"}},
-	}, lines(text.Text{})[2:])
+		joined(shown(Up, "line-up", on("up", "k"), text.Text{"elegir", "choose"},
+			text.Text{"línea anterior", "line above"}), "", Up, Down),
+		brief(shown(Pick, "menu-pick", on("enter", " "), text.Text{"abrir", "open"},
+			text.Text{"abre lo elegido", "open what is chosen"})),
+		shown(SwitchGrid, "menu-grid", on("g"), text.Text{"cuadrícula", "grid"},
+			text.Text{"cambia la cuadrícula", "change the grid"}),
+		shown(SwitchRules, "menu-rules", on("r"), text.Text{"reglas", "rules"},
+			text.Text{"cambia las reglas", "change the rules"}),
+		quiet(Less, "menu-level-down", on("left"),
+			text.Text{"nivel anterior del tablero del día", "previous level of the daily board"}),
+		quiet(More, "menu-level-up", on("right"),
+			text.Text{"nivel siguiente del tablero del día", "next level of the daily board"}),
+		quiet(Back, "menu-back", on("esc"), text.Text{"vuelve a la partida", "go back to the game"}),
+	}, lines(text.Text{})[4:], []Key{
+		shown(Quit, "menu-leave", on("q"), text.Text{"salir", "quit"},
+			text.Text{"deja el programa", "leave the program"}),
+	})
 }
 
 func replay() []Key {
 	return []Key{
-		{Command: PlayReplay, Name: "replay-play", Binding: on("p", " "), Short: text.Text{"seguir", "go on"}, Long: text.Text{"sigue o se para", "go on, or stop"}},
-		{Command: StepBack, Name: "replay-step-back", Binding: on("left", "h"), Short: text.Text{"paso", "step"}, Long: text.Text{"un paso atrás", "a step back"}},
-		{Command: StepOn, Name: "replay-step", Binding: on("right", "l"), Short: text.Text{"paso", "step"}, Long: text.Text{"un paso adelante", "a step on"}},
-		{Command: Faster, Name: "replay-faster", Binding: on("+", "up", "k"), Short: text.Text{"velocidad", "speed"}, Long: text.Text{"más deprisa", "faster"}},
-		{Command: Slower, Name: "replay-slower", Binding: on("-", "down", "j"), Short: text.Text{"velocidad", "speed"}, Long: text.Text{"más despacio", "slower"}},
-		{Command: NextMistake, Name: "replay-mistake", Binding: on("m"), Short: text.Text{"primer error", "first mistake"}, Long: text.Text{"va al primer error", "go to the first mistake"}},
-		{Command: TakeOver, Name: "replay-take-over", Binding: on("enter"), Short: text.Text{"jugar aquí", "play on"}, Long: text.Text{"sigue jugando desde aquí", "play on from here"}},
-		{Command: Back, Name: "replay-back", Binding: on("esc", "q"), Short: text.Text{"volver", "back"}, Long: text.Text{"vuelve atrás", "go back"}},
-		{Command: JumpOn, Name: "replay-jump", Binding: on("pgdown"), Long: text.Text{"diez pasos adelante", "ten steps on"}},
-		{Command: JumpBack, Name: "replay-jump-back", Binding: on("pgup"), Long: text.Text{"diez pasos atrás", "ten steps back"}},
-		{Command: ReplayStart, Name: "replay-start", Binding: on("home", "g"), Long: text.Text{"al principio", "to the beginning"}},
-		{Command: ReplayEnd, Name: "replay-end", Binding: on("end", "G"), Long: text.Text{"al final", "to the end"}},
+		brief(shown(PlayReplay, "replay-play", on("p", " "), text.Text{"seguir", "go on"},
+			text.Text{"reanuda o detiene la repetición", "resume or stop the replay"})),
+		joined(shown(StepBack, "replay-step-back", on("left", "h"), text.Text{"paso", "step"},
+			text.Text{"un paso atrás", "a step back"}), "", StepBack, StepOn),
+		quiet(StepOn, "replay-step", on("right", "l"), text.Text{"un paso adelante", "a step forward"}),
+		joined(shown(Faster, "replay-faster", on("+", "up", "k"), text.Text{"ritmo", "speed"},
+			text.Text{"más deprisa", "faster"}), "", Faster, Slower),
+		quiet(Slower, "replay-slower", on("-", "down", "j"), text.Text{"más despacio", "slower"}),
+		brief(shown(NextMistake, "replay-mistake", on("m"), text.Text{"error", "mistake"},
+			text.Text{"va al error siguiente, o a lo que no hacía falta adivinar",
+				"go to the next mistake, or needless guess"})),
+		quiet(LastMistake, "replay-mistake-back", on("M"),
+			text.Text{"va al error anterior", "go to the previous mistake"}),
+		shown(HintThere, "replay-hint", on("i"), text.Text{"pista", "hint"},
+			text.Text{"qué se podía saber ahí, y por qué", "what could be known there, and why"}),
+		shown(Figures, "replay-figures", on("f"), text.Text{"cifras", "figures"},
+			text.Text{"qué fue azar y qué no, en cifras", "what was luck and what was not, in figures"}),
+		brief(shown(TakeOver, "replay-take-over", on("enter"), text.Text{"jugar", "play"},
+			text.Text{"sigue jugando desde aquí", "go on playing from here"})),
+		back("replay-back", "esc", "q"),
+		helping("replay-help", "?"),
+		quiet(JumpOn, "replay-jump", on("pgdown"), text.Text{"diez pasos adelante", "ten steps forward"}),
+		quiet(JumpBack, "replay-jump-back", on("pgup"), text.Text{"diez pasos atrás", "ten steps back"}),
+		quiet(ReplayStart, "replay-start", on("home", "g"), text.Text{"al principio", "to the beginning"}),
+		quiet(ReplayEnd, "replay-end", on("end", "G"), text.Text{"al final", "to the end"}),
 	}
 }

@@ -1,11 +1,8 @@
 package keys
 
 import (
-	"slices"
 	"strings"
 	"unicode/utf8"
-
-	"buscaminas/ui/text"
 )
 
 // parseKeys reads names of keys with blanks between them. It returns the first
@@ -60,8 +57,7 @@ func plainKey(name string) (key string, ok bool) {
 		return "pgdown", true
 	}
 	_, named := labels[key]
-	function := len(key) > 1 && key[0] == 'f' && strings.Contains(" 1 2 3 4 5 6 7 8 9 10 11 12 ", " "+key[1:]+" ")
-	return key, named || function
+	return key, named || strings.Contains(" f1 f2 f3 f4 f5 f6 f7 f8 f9 f10 f11 f12 ", " "+key+" ")
 }
 
 // withCtrl reports whether a terminal can send a key with Ctrl: letters, but for those
@@ -79,13 +75,14 @@ func withCtrl(key string) bool {
 var sameAs = map[string]string{"ctrl+m": "enter", "ctrl+i": "tab", "ctrl+[": "esc"}
 
 // whyNot says why a key cannot be bound.
-func whyNot(name string) text.Text {
+func whyNot(line int, name string) Wrong {
 	lower := strings.ToLower(name)
-	if other, ok := sameAs[lower]; ok {
-		return Wrongly(0, unsentKey, name, other).Text
+	sent, known := sameAs[lower]
+	if digit, ok := strings.CutPrefix(lower, "ctrl+"); ok && len(digit) == 1 && "0" <= digit && digit <= "9" {
+		sent, known = digit, true
 	}
-	if digit, ok := strings.CutPrefix(lower, "ctrl+"); ok && len(digit) == 1 && slices.Contains([]byte("0123456789"), digit[0]) {
-		return Wrongly(0, unsentKey, name, digit).Text
+	if known {
+		return Wrongly(line, unsentKey, name, sent)
 	}
-	return Wrongly(0, unknownKey, name).Text
+	return Wrongly(line, unknownKey, name)
 }

@@ -34,7 +34,7 @@ var registry = []Topic{
 	{Name: text.Text{"teclas", "keys"}},
 	{Name: text.Text{"jugadas", "plays"}},
 	{Name: text.Text{"partidas", "games"}},
-	{Name: text.Text{"codigos", "codes"}},
+	{Name: text.Text{"códigos", "codes"}},
 	{Name: text.Text{"opciones", "settings"}},
 	{Name: text.Text{"formatos", "formats"}},
 	{Name: text.Same(Program), Command: true},
@@ -63,16 +63,13 @@ func Topics() []Topic {
 // Find returns the page of this name, in whichever language it is, with accents or
 // without.
 func Find(name string) (Topic, bool) {
-	name = plainLetters.Replace(strings.ToLower(name))
 	for _, t := range registry {
-		if name == t.Name.In(text.Spanish) || name == t.Name.In(text.English) {
+		if t.Name.Is(name) {
 			return t.filled(), true
 		}
 	}
 	return Topic{}, false
 }
-
-var plainLetters = strings.NewReplacer("á", "a", "é", "e", "í", "i", "ó", "o", "ú", "u")
 
 // Of returns the page of a command. It has to be there.
 func Of(command string) Topic {
@@ -94,7 +91,8 @@ func (t Topic) filled() Topic {
 		}
 		title, rest, _ := strings.Cut(strings.ReplaceAll(string(page), "\r\n", "\n"), "\n\n")
 		for _, p := range parts {
-			if mark := "{" + p.name + "}"; strings.Contains(rest, mark) { // every start reads the pages of the commands
+			mark := "{" + p.name + "}"
+			if strings.Contains(rest, mark) { // every start reads pages: a part may take long
 				rest = strings.ReplaceAll(rest, mark, strings.TrimSuffix(p.text(l), "\n"))
 			}
 		}

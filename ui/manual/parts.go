@@ -65,7 +65,7 @@ func usual() *keys.Tables {
 // keysOf lists the keys of a page.
 func keysOf(p keys.Page, l text.Lang) string {
 	var rows [][2]string
-	for _, k := range usual().Of(p).Keys {
+	for _, k := range usual().Listed(p) {
 		rows = append(rows, [2]string{"  " + k.Label(l), k.Long.In(l)})
 	}
 	return Columns(rows)

@@ -3,8 +3,10 @@ package menu
 
 import (
 	"slices"
+	"strconv"
 
 	"buscaminas/ui/choices"
+	"buscaminas/ui/draw"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
 	"buscaminas/ui/session"
@@ -20,11 +22,12 @@ type Page struct {
 	keys   keys.Table
 	memory *Memory
 	waits  page.Waits
-	above  bool     // a game
+	above  bool     // there is a game below
 	said   []string // what is wrong, or was done
 	told   string   // how the reading of a game goes
 	paste  paste
-	streak Streak
+	past   Past
+	made   page.Unsaved
 }
 
 // Memory is what outlives a visit.
@@ -34,21 +37,25 @@ type Memory struct {
 }
 
 // New returns the menu, above a game or above nothing.
-func New(memory *Memory, above bool, waits page.Waits, streak Streak) *Page {
+func New(memory *Memory, above bool, waits page.Waits, past Past) *Page {
 	if above {
 		memory.selected = "" // to go on is one key
 	}
-	return &Page{memory: memory, above: above, waits: waits, streak: streak}
+	return &Page{memory: memory, above: above, waits: waits, past: past}
 }
 
 // Said is what is to be said until the next key.
 type Said []string
 
-// Streak is on how many days in a row the board of the day was won.
-type Streak int
+// Past is what the history says.
+type Past struct {
+	Streak         int // on how many days in a row the board of the day was won
+	Games          int
+	Solved, Boards int // of those that ship with the game; there are no Boards where nobody has counted
+}
 
 // News implements [page.News].
-func (Streak) News() {}
+func (Past) News() {}
 
 // Typing implements [page.Typist]: a board, or a code, can be pasted.
 func (p *Page) Typing() bool { return true }
@@ -60,6 +67,8 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Menu)
 	case page.Waits:
 		p.waits = msg
+	case page.Unsaved:
+		p.made = msg
 	case page.Reading:
 		p.told = msg.Said
 	case Said:
@@ -68,8 +77,8 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		p.said = []string{msg.In(p.Lang)}
 	case page.NotKept:
 		p.said = []string{words.Error(msg.Err, p.Lang)}
-	case Streak:
-		p.streak = msg
+	case Past:
+		p.past = msg
 	case pastedMsg:
 		return nil, p.readPaste(msg)
 	case tea.KeyMsg:
@@ -93,8 +102,10 @@ func (p *Page) key(name string) page.Dest {
 		p.memory.selected = all[at.Selected].key
 	case c == keys.Pick:
 		return all[at.Selected].dest()
-	case c == keys.Less, c == keys.More:
-		p.changeLevel(c == keys.More)
+	case c == keys.Less:
+		p.changeLevel(-1)
+	case c == keys.More:
+		p.changeLevel(+1)
 	case c == keys.SwitchGrid:
 		return p.next("grid")
 	case c == keys.SwitchRules:
@@ -130,8 +141,9 @@ func (p *Page) click(msg page.Click) page.Dest {
 	switch {
 	case at.Turn(msg, len(all)):
 		p.memory.selected = all[at.Selected].key
-	case msg.Button == tea.MouseButtonLeft && msg.Item != page.NoItem && msg.Item < len(all):
-		return p.choose(all[msg.Item].key)
+	case msg.Chosen() && msg.Item < len(all):
+		p.memory.selected = all[msg.Item].key
+		return all[msg.Item].dest()
 	}
 	return nil
 }
@@ -142,21 +154,28 @@ func (p *Page) next(name string) page.Dest {
 	return page.Choose{Option: name, Value: (o.Get(&p.Choices) + 1) % len(o.Values)}
 }
 
-// An entry is a line of the menu. It is chosen by its key, or with Enter.
+// An entry is a line of the menu. It is chosen by its key, with Enter, or by a click.
 type entry struct {
-	key  string
-	text string
-	dest func() page.Dest
+	key   string
+	text  string
+	more  string // what is known of it, "" for nothing
+	shown bool   // in a small window, too
+	apart bool   // a blank line stands above it
+	dest  func() page.Dest
 }
+
+func to(dest page.Dest) func() page.Dest { return func() page.Dest { return dest } }
+
+func open(place page.Place) func() page.Dest { return to(page.Open{Place: place}) }
 
 // entries returns the lines of the menu as things stand.
 func (p *Page) entries() []entry {
-	to := func(dest page.Dest) func() page.Dest { return func() page.Dest { return dest } }
 	all := p.goOns()
 	for i, level := range words.Levels() {
 		all = append(all, entry{
-			key:  string(rune('1' + i)),
-			text: words.MenuLevel.In(p.Lang, level.Name.In(p.Lang), level.Rows, level.Cols, level.Mines),
+			key:   string(rune('1' + i)),
+			apart: i == 0 && len(all) > 0,
+			text:  words.MenuLevel.In(p.Lang, level.Name.In(p.Lang), level.Rows, level.Cols, level.Mines),
 			dest: func() page.Dest {
 				p.memory.level = i
 				return page.Play{Setup: session.Level(level, p.Grid, p.Rules, p.Seed())}
@@ -164,17 +183,61 @@ func (p *Page) entries() []entry {
 		})
 	}
 	return append(all,
-		entry{"4", words.MenuFile.In(p.Lang), to(page.Open{Place: page.Files})},
-		entry{"5", words.MenuQuit.In(p.Lang), to(page.Quit{})},
-		entry{"m", text.Text{"A medida", "Custom"}.In(p.Lang), to(page.Open{Place: page.Custom})},
-		entry{"t", text.Text{"Tableros incluidos", "Boards included"}.In(p.Lang), to(page.Open{Place: page.Collection})},
-		entry{"d", p.dailyText(), func() page.Dest { return page.Play{Setup: p.daily()} }},
-		entry{"x", text.Text{"Código", "Code"}.In(p.Lang), to(page.Code{})},
-		entry{"h", text.Text{"Historial y récords", "History and records"}.In(p.Lang), to(page.Open{Place: page.Records})},
-		entry{"e", text.Text{"Editor de tableros", "Board editor"}.In(p.Lang), to(page.Open{Place: page.Editor})},
-		entry{"o", text.Text{"Opciones", "Options"}.In(p.Lang), to(page.Open{Place: page.Options})},
-		entry{"?", text.Text{"Ayuda", "Help"}.In(p.Lang), to(page.Help{Keys: keys.Board})},
+		entry{key: "4", text: words.MenuFile.In(p.Lang), dest: open(page.Files)},
+		entry{key: "5", text: words.MenuQuit.In(p.Lang), dest: to(page.Quit{})},
+		entry{key: "m", apart: true, text: words.Custom.In(p.Lang), dest: open(page.Custom)},
+		entry{
+			key: "t", text: text.Text{"Tableros incluidos", "Bundled boards"}.In(p.Lang), more: p.solved(),
+			dest: open(page.Collection),
+		},
+		p.daily(),
+		entry{key: "x", text: text.Text{"Código", "Code"}.In(p.Lang), dest: to(page.Code{})},
+		entry{
+			key: "h", text: text.Text{"Historial y récords", "History and records"}.In(p.Lang), more: p.games(),
+			dest: open(page.Records),
+		},
+		p.editor(),
+		entry{key: "o", text: text.Text{"Opciones", "Options"}.In(p.Lang), dest: open(page.Options)},
+		entry{key: "?", text: text.Text{"Ayuda", "Help"}.In(p.Lang), dest: to(page.Help{Keys: keys.Board})},
+		entry{
+			key: p.keys.First(keys.SwitchGrid, p.Lang), apart: true, shown: true,
+			text: text.Text{"Cuadrícula", "Grid"}.In(p.Lang), more: draw.ShapeOf(p.Grid).Name.In(p.Lang),
+			dest: func() page.Dest { return p.next("grid") },
+		},
+		entry{
+			key: p.keys.First(keys.SwitchRules, p.Lang), shown: true,
+			text: text.Text{"Reglas", "Rules"}.In(p.Lang), more: words.RuleSetOf(p.Rules).Name.In(p.Lang),
+			dest: func() page.Dest { return p.next("rules") },
+		},
 	)
+}
+
+// editor returns the line of the editor.
+func (p *Page) editor() entry {
+	e := entry{key: "e", shown: true, text: text.Text{"Editor de tableros", "Board editor"}.In(p.Lang), dest: open(page.Editor)}
+	if p.made {
+		e.more = text.Text{"hay uno sin guardar", "one is unsaved"}.In(p.Lang)
+	}
+	return e
+}
+
+// solved says how many of the boards that ship with the game are.
+func (p *Page) solved() string {
+	if p.past.Boards == 0 {
+		return ""
+	}
+	return text.Text{"%d de %d resueltos", "%d of %d solved"}.In(p.Lang, p.past.Solved, p.past.Boards)
+}
+
+// games says how many games the history has.
+func (p *Page) games() string {
+	switch p.past.Games {
+	case 0:
+		return ""
+	case 1:
+		return text.Text{"1 partida", "1 game"}.In(p.Lang)
+	}
+	return text.Text{"%d partidas", "%d games"}.In(p.Lang, p.past.Games)
 }
 
 // goOns returns the lines that lead to the games that wait: to the last, and where there
@@ -182,16 +245,18 @@ func (p *Page) entries() []entry {
 func (p *Page) goOns() []entry {
 	var all []entry
 	latest, waits := p.waits.Latest()
-	name := words.MenuContinue.In(p.Lang) + ": "
+	goOn := entry{key: "c", text: words.MenuContinue.In(p.Lang), shown: true}
 	switch {
 	case p.waits.Played != "":
-		all = append(all, entry{"c", name + p.waits.Played, func() page.Dest { return page.Back{} }})
+		goOn.more, goOn.dest = p.waits.Played, to(page.Back{})
+		all = append(all, goOn)
 	case waits:
-		all = append(all, entry{"c", name + page.Brief(&latest, p.Lang), func() page.Dest { return page.GoOn{Name: latest.Name} }})
+		goOn.more, goOn.dest = page.Brief(&latest, p.Lang), to(page.GoOn{Name: latest.Name})
+		all = append(all, goOn)
 	}
 	if n := p.waits.Len(); n > 1 || n > 0 && p.waits.Played == "" {
-		all = append(all, entry{"C", text.Text{"Partidas que esperan: %d", "Games that wait: %d"}.In(p.Lang, n),
-			func() page.Dest { return page.Open{Place: page.Waiting} }})
+		said := text.Text{"Partidas en espera", "Games waiting"}.In(p.Lang)
+		all = append(all, entry{key: "C", text: said, more: strconv.Itoa(n), shown: true, dest: open(page.Waiting)})
 	}
 	return all
 }

@@ -2,6 +2,8 @@
 package options
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -41,10 +43,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case tea.KeyMsg:
 		return nil, p.do(p.keys.Command(msg.String()))
 	case page.Click:
-		if p.memory.Turn(msg, len(p.options)) {
-			break
-		}
-		if msg.Button == tea.MouseButtonLeft && msg.Item != page.NoItem {
+		if !p.memory.Turn(msg, len(p.options)) && msg.Chosen() {
 			p.memory.Selected = msg.Item
 			return nil, p.next(+1)
 		}
@@ -57,6 +56,8 @@ func (p *Page) do(c keys.Command) page.Dest {
 	switch c {
 	case keys.Back:
 		return page.Back{}
+	case keys.ShowHelp:
+		return page.Help{Keys: keys.Options}
 	case keys.More:
 		return p.next(+1)
 	case keys.Less:
@@ -75,37 +76,69 @@ func (p *Page) next(by int) page.Dest {
 
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
-	b := frame.Block{{draw.Plain.Of("  "), draw.Figure.Of(text.Text{"OPCIONES", "OPTIONS"}.In(p.Lang))}, {}}
-	widest, widestValue := p.widths()
-	focus := 0
-	for i, o := range p.options {
-		selected := i == p.memory.Selected
-		if selected {
-			focus = len(b)
-		}
-		name := frame.Line{frame.Chooser(selected), draw.Field.Of(padded(o.Label.In(p.Lang), widest+2))}
-		value := frame.Line{draw.Key.Of("‹ "), draw.Figure.Of(padded(o.Value(&p.Choices).In(p.Lang), widestValue)), draw.Key.Of(" ›")}
-		f.Item(len(b), i)
-		switch {
-		case name.Width()+value.Width() <= f.Width:
-			b = append(b, append(name, value...))
-		case selected: // its value is below it, and those of the others are not seen
-			f.Item(len(b)+1, i)
-			b = append(b, name, append(frame.Line{draw.Plain.Of("  ")}, value...))
-		default:
-			b = append(b, name)
-		}
+	v := frame.Page{
+		Title: frame.Block{{draw.Title.Of(text.Text{"OPCIONES", "OPTIONS"}.In(p.Lang))}},
+		Foot:  p.Foot(&p.keys),
 	}
-	b = append(b, frame.Line{}, frame.Line{draw.Field.Of("  " + p.Settings)})
+	var rows []frame.Row
+	for i := range p.options {
+		if i == p.memory.Selected {
+			v.Focus = len(rows)
+		}
+		rows = append(rows, p.rows(i)...)
+	}
+	said := p.said(min(f.Width-2, aboutWidth))
+	if len(rows)+1+len(said) <= frame.Room(f.Height) {
+		rows = slices.Concat(rows, frame.Block{{}}.Rows(), said.Rows())
+	} else if told := frame.Wrapped(draw.Message.Of(p.about().In(p.Lang)), f.Width); 2*len(told) < frame.Room(f.Height) {
+		v.Told = told
+	}
+	v.Scroll(rows)
+	v.Beside = p.sample()
 	if p.problem != "" {
-		b = append(b, frame.Line{draw.Refused.Of("  " + p.problem)})
+		v.Told = frame.Wrapped(draw.Refused.Of(p.problem), f.Width)
 	}
-	b = append(b, frame.Line{}, frame.KeyHints(p.Lang, p.keys.Foot(p.Lang)...))
-	spacing := draw.Roomy
-	if p.Spacing == choices.Compact {
-		spacing = draw.Compact
+	f.Page(v)
+}
+
+// sample returns the sample, in the room that the largest takes: nothing moves where cells
+// come closer together.
+func (p *Page) sample() frame.Block {
+	b, room := p.Sample(p.Spacing.Drawn()), p.Sample(draw.Roomy)
+	for len(b) < len(room) {
+		b = append(b, frame.Line{})
 	}
-	f.Beside(b, focus, p.Sample(spacing))
+	return append(b, frame.Line{draw.Plain.Of(strings.Repeat(" ", room.Width()))})
+}
+
+// rows returns the line of option i, or where it is too narrow for its value two.
+func (p *Page) rows(i int) []frame.Row {
+	widest, widestValue := p.widths()
+	o := p.options[i]
+	name := frame.Line{draw.Field.Of(fmt.Sprintf("%-*s", widest+2, o.Label.In(p.Lang)))}
+	chosen := fmt.Sprintf("%-*s", widestValue, o.Value(&p.Choices).In(p.Lang))
+	value := frame.Line{draw.Key.Of("‹ "), p.memory.Ink(i).Of(chosen), draw.Key.Of(" ›")}
+	switch {
+	case frame.ChooserWidth+name.Width()+value.Width() <= p.Width-2:
+		return []frame.Row{p.memory.Row(i, append(name, value...))}
+	case i == p.memory.Selected: // its value is below it, and those of the others are not seen
+		below := append(frame.Line{draw.Plain.Of("  ")}, value...).As(i)
+		return []frame.Row{p.memory.Row(i, name), below}
+	}
+	return []frame.Row{p.memory.Row(i, name)}
+}
+
+// said returns what the selected option means, and where all of them are kept: always of
+// one height, so that nothing moves.
+func (p *Page) said(width int) frame.Block {
+	b := frame.Wrapped(draw.Message.Of(p.about().In(p.Lang)), width)
+	for len(b) < aboutLines {
+		b = append(b, frame.Line{})
+	}
+	if p.Settings != "" {
+		b = append(b, frame.Line{draw.Field.Of(p.Settings)})
+	}
+	return b
 }
 
 // widths returns how long the longest label is, and the longest value.
@@ -117,9 +150,4 @@ func (p *Page) widths() (label, value int) {
 		}
 	}
 	return label, value
-}
-
-// padded returns a text with blanks after it, so many characters long.
-func padded(s string, length int) string {
-	return s + strings.Repeat(" ", length-utf8.RuneCountInString(s))
 }

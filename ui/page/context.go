@@ -6,6 +6,7 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/choices"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
 	"buscaminas/ui/keys"
 
 	"github.com/charmbracelet/lipgloss"
@@ -31,12 +32,13 @@ type Context struct {
 	Positions func() (string, error)  // the folder for positions that are copied; nil: none is kept
 	Dir       string                  // the folder that typed paths begin in
 	Settings  string                  // the path of the settings file
+	Unsettled bool                    // nothing stands there yet, as before the first start
 }
 
 // Glyphs returns what boards are drawn with.
-func (c *Context) Glyphs() *draw.Glyphs {
-	if c.ASCII {
-		return &draw.ASCII
-	}
-	return &draw.Unicode
+func (c *Context) Glyphs() *draw.Glyphs { return draw.GlyphsOf(c.ASCII) }
+
+// Foot returns the foot of a page: the keys of its table that do something now.
+func (c *Context) Foot(t *keys.Table) frame.Foot {
+	return frame.NewFoot(c.Inks, c.Width, c.Lang, t.Foot(c.Lang))
 }

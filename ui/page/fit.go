@@ -18,26 +18,30 @@ const (
 func (c *Context) TooSmall() bool { return c.Width < MinWidth || c.Height < MinHeight }
 
 // FitBoard chooses the spacing and the window of a board for so many lines of the
-// screen, and puts it in the middle: roomy if all of the board is seen so, else
-// compact, unless the player has chosen, by the options or, where it is pinned, by hand.
-func (c *Context) FitBoard(b *draw.Board, grid game.Grid, lines int, pinned bool) {
+// screen, and puts it in the middle: with the most room in which all of the board is seen,
+// unless the player has chosen, by the options or, where it is pinned, by hand.
+func (c *Context) FitBoard(b *draw.Picture, grid game.Grid, lines int, pinned bool) {
 	switch {
 	case pinned:
-	case c.Spacing == choices.Compact:
-		b.Spacing = draw.Compact
+	case c.Spacing == choices.Fit:
+		b.Spacing = b.Largest(grid, c.Width, lines)
 	default:
-		b.Spacing = draw.Roomy
-		if c.Spacing == choices.Fit && b.Spacing.Fit(grid, c.Width, lines) != draw.Whole(grid) {
-			b.Spacing = draw.Compact
-		}
+		b.Spacing = c.Spacing.Drawn()
 	}
-	w := b.Spacing.Fit(grid, c.Width, lines)
-	w.Top, w.Left = b.Window.Top, b.Window.Left
 	if b.Window == (draw.Window{}) { // the first one has the cursor in its middle
-		w.Top, w.Left = b.Cursor.Row-w.Rows/2, b.Cursor.Col-w.Cols/2
+		w := b.Fit(grid, c.Width, lines)
+		b.Window.Top, b.Window.Left = b.Cursor.Row-w.Rows/2, b.Cursor.Col-w.Cols/2
 	}
+	c.FitWindow(b, grid, lines)
+}
+
+// FitWindow makes the window of a board as large as there is room for in so many lines,
+// moves it to where its cursor is, and puts it in the middle of the screen.
+func (c *Context) FitWindow(b *draw.Picture, grid game.Grid, lines int) {
+	w := b.Fit(grid, c.Width, lines)
+	w.Top, w.Left = b.Window.Top, b.Window.Left
 	b.Window = w.Follow(grid, b.Cursor)
-	width, _ := b.Spacing.Size(grid, b.Window)
+	width, _ := b.Size(grid, b.Window)
 	b.Indent = max(0, (c.Width-width)/2)
 }
 

@@ -1,6 +1,9 @@
 package page
 
 import (
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+
 	"github.com/charmbracelet/bubbles/cursor"
 	"github.com/charmbracelet/bubbles/textinput"
 	"github.com/charmbracelet/x/ansi"
@@ -22,19 +25,31 @@ func NewInput(limit int) textinput.Model {
 }
 
 // FitInput fits a field to the window, beside its label, so that a longer text scrolls in
-// it, and gives it the styles of the program's own renderer.
+// it.
 func (c *Context) FitInput(input *textinput.Model, label string) {
 	const least, cursorAndMargin = 4, 2
 	input.Width = max(least, c.Width-ansi.StringWidth(label)-cursorAndMargin)
-	plain := c.Renderer.NewStyle()
-	input.PromptStyle, input.TextStyle, input.PlaceholderStyle, input.CompletionStyle = plain, plain, plain, plain
-	input.Cursor.Style, input.Cursor.TextStyle = plain, plain
 }
 
-// InputView draws a field as wide as what was typed and its cursor: the field itself fills
-// up the room it was given, and would not stand in the middle.
-func InputView(input *textinput.Model) string {
-	const cursor = 1
-	typed := ansi.StringWidth(input.Prompt) + ansi.StringWidth(input.Value()) + cursor
-	return ansi.Truncate(input.View(), typed, "")
+// InputLine draws a field, as wide as what was typed and its cursor, where it is typed in. As
+// it draws itself, it would fill up the room it was given, and paint over the theme.
+func InputLine(input *textinput.Model) frame.Line {
+	text, at := []rune(input.Value()), input.Position()
+	begin := at
+	for begin > 0 && ansi.StringWidth(string(text[begin-1:at])) < input.Width {
+		begin--
+	}
+	end := at
+	for end < len(text) && ansi.StringWidth(string(text[begin:end+1])) <= input.Width {
+		end++
+	}
+	if !input.Focused() {
+		return frame.Line{draw.Plain.Of(input.Prompt + string(text[begin:end]))}
+	}
+	under, rest := " ", ""
+	if at < end {
+		under, rest = string(text[at:at+1]), string(text[at+1:end])
+	}
+	before := draw.Plain.Of(input.Prompt + string(text[begin:at]))
+	return frame.Line{before, draw.Concern.Of(under), draw.Plain.Of(rest)}
 }

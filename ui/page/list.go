@@ -1,6 +1,8 @@
 package page
 
 import (
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
 	"buscaminas/ui/keys"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -45,9 +47,17 @@ func (l *List) Turn(click Click, n int) bool {
 	return false
 }
 
-// Window returns which of n lines are seen where there is room for so many: from top on,
-// with the selected one among them.
-func (l *List) Window(n, room int) (top, seen int) {
-	top = max(0, min(l.Selected-room/2, n-room))
-	return top, min(room, n-top)
+// Ink returns the ink of line i: the selected one stands out.
+func (l *List) Ink(i int) draw.Ink {
+	if i == l.Selected {
+		return draw.Figure
+	}
+	return draw.Message
+}
+
+// Row returns line i after the pointer, as an item of the page.
+func (l *List) Row(i int, line frame.Line) frame.Row {
+	r := append(frame.Line{frame.Chooser(i == l.Selected)}, line...).As(i)
+	r.Lit = i == l.Selected
+	return r
 }

@@ -42,6 +42,13 @@ func (w Waits) Latest() (archive.Waiting, bool) {
 	return w.Games[i], true
 }
 
+// Unsaved is news of whether a board that was made is not saved: the editor has it, or an
+// earlier run left it.
+type Unsaved bool
+
+// News implements [News].
+func (Unsaved) News() {}
+
 // Reading is news of a game that is being read: how far it is, or "" where none is.
 type Reading struct{ Said string }
 

@@ -43,11 +43,18 @@ type (
 // NoItem is where a click has hit nothing that was marked.
 const NoItem = -1
 
+// Chosen reports whether the left button has hit something that was marked.
+func (c Click) Chosen() bool { return c.Button == tea.MouseButtonLeft && c.Item != NoItem }
+
 // News is a message for every page, whoever's command brought it.
 type News interface{ News() }
 
 // A Typist is a page where text may be typed, and so pasted.
 type Typist interface{ Typing() bool }
+
+// A Busy page works something out on the side before it can take another key. What is typed
+// meanwhile comes to it afterwards.
+type Busy interface{ Busy() bool }
 
 // A Loser is a page with which something may be lost.
 type Loser interface {

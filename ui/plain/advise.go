@@ -1,7 +1,6 @@
 package plain
 
 import (
-	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
@@ -9,7 +8,7 @@ import (
 	"buscaminas/ui/words"
 )
 
-var chancesEstimated = text.Text{"Son demasiados números para saberlo todo: las probabilidades son aproximadas", "Too many numbers to know all: the chances are estimates"}
+var chancesEstimated = text.Text{"Hay demasiados números para saberlo todo: las probabilidades son aproximadas", "There are too many numbers to know everything: the chances are estimates"}
 
 // advise says more of what can be said of the position, or how likely a mine is
 // in each cell, and returns what is to be drawn over the board for that.
@@ -23,7 +22,7 @@ func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 		return nil
 	}
 	if c, ok := s.SafeStart(); ok && asked == askHint {
-		t.println(words.StartHere.In(t.Lang, game.Name(s.Setup.Grid(), c)))
+		t.println(words.StartHere.In(t.Lang, t.Names.Of(s.Setup.Grid(), c)))
 		return nil
 	}
 	thoughts := s.Thoughts()
@@ -55,5 +54,5 @@ func (t *table) truth(s *session.Session) {
 }
 
 func (t *table) teller(s *session.Session) hint.Teller {
-	return hint.Teller{Layout: s.Game().Layout(), Lang: t.Lang}
+	return hint.Teller{Layout: s.Game().Layout(), Names: t.Names, Lang: t.Lang}
 }

@@ -18,8 +18,9 @@ type request struct {
 type kind uint8
 
 const (
-	play    kind = iota // carry out the actions
-	askFlag             // ask for a cell, and flag it
+	play      kind = iota // carry out the actions
+	askColumn             // it is a row: ask for the column, and open the cell
+	askFlag               // ask for a cell, and flag it
 	leave
 	giveUp
 	help
@@ -45,7 +46,7 @@ func parse(line string) request {
 		return request{kind: help}
 	case says(line, sayHint):
 		return request{kind: askHint}
-	case says(line, text.Text{"azar", "chances"}):
+	case says(line, text.Text{"probabilidades", "chances"}), says(line, text.Same("azar")):
 		return request{kind: showChances}
 	}
 	if a, b, ok := twoNumbers(line); ok {
@@ -58,8 +59,11 @@ func parse(line string) request {
 			return do(game.Action{Kind: game.Undo})
 		}
 	}
-	if c, err := parseCell(line); err == nil {
+	if c, err := game.ParseCell(line); err == nil {
 		return do(game.Action{Kind: game.Open, Cell: c})
+	}
+	if _, _, err := game.ParseRow(line); err == nil {
+		return request{kind: askColumn}
 	}
 	actions, err := game.ParsePlay(line)
 	if err == nil && len(actions) == 0 {
@@ -75,19 +79,39 @@ func says(line string, word text.Text) bool {
 	return strings.EqualFold(line, word.In(text.Spanish)) || strings.EqualFold(line, word.In(text.English))
 }
 
-// parseCell reads a cell alone: "Hd", "7,3", "7 3", or "H4" with the column
-// counted from 1. Its error is [game.NotAPlay].
-func parseCell(text string) (game.Cell, error) {
-	if row, col, ok := twoNumbers(text); ok {
-		return game.Cell{Row: row, Col: col}, nil
+// askFlag asks for a cell to flag.
+func (t *table) askFlag(g game.Grid) request {
+	line, err := t.ask(text.Text{"Indique celda que marcar: ", "Cell to flag: "})
+	if err != nil {
+		return request{err: err}
 	}
-	if text != "" {
-		row := strings.IndexByte(game.RowLetters, text[0])
-		if col, err := strconv.ParseUint(text[1:], 10, 31); row >= 0 && err == nil {
-			return game.Cell{Row: row, Col: int(col) - 1}, nil
-		}
+	return t.at(game.Flag, g, line)
+}
+
+// at asks for an action at the cell that was typed.
+func (t *table) at(kind game.Kind, g game.Grid, line string) request {
+	c, err := t.cell(g, strings.TrimSpace(line))
+	if err != nil {
+		return request{err: err}
 	}
-	return game.ParseCell(text)
+	return do(game.Action{Kind: kind, Cell: c})
+}
+
+// cell reads a cell alone. Of one whose row was typed alone it asks for the column.
+func (t *table) cell(g game.Grid, typed string) (game.Cell, error) {
+	if c, err := game.ParseCell(typed); err == nil {
+		return c, nil
+	}
+	row, first, err := game.ParseRow(typed)
+	if rows, _ := g.Size(); err != nil || row >= rows {
+		return game.Cell{}, game.NotAPlay
+	}
+	answer, err := t.ask(text.Text{"Columna: ", "Column: "})
+	if err != nil {
+		return game.Cell{}, err
+	}
+	col, err := game.ParseCol(strings.TrimSpace(answer), first)
+	return game.Cell{Row: row, Col: col}, err
 }
 
 // twoNumbers reads two integers with a blank between them.

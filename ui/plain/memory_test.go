@@ -9,6 +9,7 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/history"
 	"buscaminas/ui/plain"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
@@ -42,6 +43,32 @@ func TestGamesThatAreKept(t *testing.T) {
 	first := keeping(t, dir, onBoard(t, "list-3x3.txt", game.Classic), "0,1*", "2,2*")
 	again := keeping(t, dir, onBoard(t, "list-3x3.txt", game.Classic), "pista", "0,1*", "2,2*")
 	compare(t, "record", first+again)
+}
+
+// What the history keeps of a loss is what the screen says first.
+func TestHistoryOfALossIsWhatTheScreenSays(t *testing.T) {
+	for _, test := range []struct {
+		name, board string
+		plays       []string
+		said        string
+		kept        history.Loss
+	}{
+		{"a guess", "1 6\n..*..*\n", []string{"Aa*", "Ac!", "Af*"},
+			"HAS PERDIDO\nmala suerte: 33 % de probabilidad de mina, y nada era seguro\n", history.ForcedGuess},
+		{"a certain mine, where nothing was safe", "1 6\n..*..*\n", []string{"Aa*", "Ac*"},
+			"HAS PERDIDO\nAc era una mina segura\n", history.CertainMine},
+		{"a certain mine, beside a safe cell", "1 6\n..*...\n", []string{"Aa*", "Ac*"},
+			"HAS PERDIDO\nAc era una mina segura\nhabía celdas seguras: Ad, Ae y Af\n", history.CertainMine},
+		{"every safe cell flagged", "1 9\n..*..*.*.\n", []string{"Ab*Ad*Ae*Aa!", "Ah*"},
+			"HAS PERDIDO\nhabía una celda segura, marcada: Aa\n", history.SafeMissed},
+	} {
+		dir := t.TempDir()
+		wantIn(t, keeping(t, dir, onText(t, test.board), test.plays...), test.said)
+		games, _, err := archive.At(dir).History()
+		if err != nil || len(games) != 1 || games[0].Loss != test.kept {
+			t.Errorf("%s: kept are %+v, %v; want a loss %q", test.name, games, err, test.kept)
+		}
+	}
 }
 
 // A game that is left where there is no menu waits all the same.
@@ -133,8 +160,8 @@ func TestListOfGamesThatWait(t *testing.T) {
 	}
 	day := waiting[0].Last.Local().Format("2006-01-02 15:04")
 	said := keeping(t, dir, plain.Options{}, "6", "9", "dos", "2", "6", "", "6", "1", "salir", "5")
-	wantIn(t, said, "6. Continuar (esperan 2)", "0:00 · "+day+"\n2. ", day+" · en otra copia del juego\n",
-		`No hay ninguna partida "9": escoja de 1 a 2`, `No hay ninguna partida "dos"`, "ciérrala allí y vuelve a elegirla", "MARCADAS: 1")
+	wantIn(t, said, "6. Continuar (2 en espera)", "0:00 · "+day+"\n2. ", day+" · abierta en otra copia\n",
+		`No hay ninguna partida "9": elija de la 1 a la 2`, `No hay ninguna partida "dos"`, "ciérrala allí y vuelve a elegirla", "MARCADAS: 1")
 }
 
 // A game that is given up waits no more, in either language, and is in the history.

@@ -5,10 +5,10 @@ package plain
 
 import (
 	"bufio"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
-	"strings"
 	"time"
 
 	"buscaminas/boards/files"
@@ -24,15 +24,21 @@ import (
 // Options is what the game is started with.
 type Options struct {
 	Lang    text.Lang
+	Names   game.Names   // of the cells
 	Promise deal.Promise // of boards that are dealt
 
 	// Setup is the game to play; where it is nil, the menu comes first.
 	Setup *session.Setup
 	Notes []*files.Error // what is to be said of its board
 
+	ASCII bool // boards are drawn with nothing else
+
+	From *game.Cell // where the part of the board begins that is shown; nil: it is shown whole
+
 	Level func(words.Level) session.Setup // a new board of a level
 	File  func(path string) (session.Setup, []*files.Error, error)
 	Now   func() time.Time
+	Errs  io.Writer // where it is said how far a board is that is dealt; nil: nowhere
 
 	Archive  *archive.Archive // where games are kept; nil: nowhere
 	Problems []error          // what is to be said of it on the menu
@@ -54,10 +60,9 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 		err = t.playNew(s, o.Notes)
 	}
 	if errors.Is(err, io.EOF) {
-		t.print("\n") // the shell's prompt does not follow ours
 		err = nil
 	}
-	return errors.Join(err, t.out.Flush())
+	return cmp.Or(err, t.out.Flush()) // an error of writing comes again: it stays with the writer
 }
 
 // table is where a game is played: what is read, and what is written.
@@ -88,6 +93,7 @@ func (t *table) ask(prompt text.Text) (string, error) {
 	for {
 		part, more, err := t.in.ReadLine()
 		if err != nil && len(answer) == 0 {
+			t.print("\n") // the shell's prompt does not follow ours
 			return "", err
 		}
 		if len(answer) <= maxLine {
@@ -115,11 +121,30 @@ func (t *table) begin(setup session.Setup, notes []*files.Error) error {
 
 // session returns a new game.
 func (t *table) session(setup session.Setup) (*session.Session, error) {
-	s, err := session.New(setup.Promising(t.Promise), t.Now)
-	if err == nil {
-		s.KeepIn(t.Archive)
+	if err := t.tooLarge(setup.Grid()); err != nil {
+		return nil, err
 	}
-	return s, err
+	setup = setup.Promising(t.Promise)
+	if setup.Layout == nil {
+		if err := session.CheckPromise(setup.Deal); err != nil {
+			return nil, err
+		}
+	}
+	s, err := session.New(setup, t.Now)
+	if err != nil {
+		return nil, err
+	}
+	s.KeepIn(t.Archive)
+	s.Deal = session.Dealer(t.Errs, t.Lang)
+	return s, s.Reveal()
+}
+
+// tooLarge refuses a board that is to be shown whole and is too large for that.
+func (t *table) tooLarge(g game.Grid) error {
+	if t.From == nil && !draw.FitsText(g) {
+		return text.Error(words.TooLargeForText(g))
+	}
+	return nil
 }
 
 // playNew plays a game that has just begun.
@@ -142,29 +167,32 @@ var (
 		`Hd*         abre la celda de la fila H, columna d; si ya está abierta, sus vecinas
 De!         marca la celda, o quita la marca
 Hd*De!4,3*  varias acciones seguidas; 4,3 es la fila 4, columna 3, contando desde 0
-Hd  4,3  4 3  B3
+Hd  4,3  4 3  B3  b3
             una celda sola se abre; B3 es la fila B, tercera columna
+B  4        una fila sola: pregunta la columna
 -2 -2       pregunta una celda y la marca
 deshacer    o -3 -3: cierra lo último que se abrió
 rehacer     abre otra vez lo que se deshizo
-pista       si hay algo seguro; otra vez, dónde; otra vez, por qué
-azar        el tablero con la probabilidad de mina de cada celda
+pista       dice si hay algo seguro; otra vez, dónde; otra vez, por qué
+probabilidades
+            el tablero con la probabilidad de mina de cada celda
 salir       o -1 -1: deja la partida
-abandonar   la deja para siempre: el historial la tiene por abandonada
+abandonar   la deja para siempre: en el historial queda como abandonada
 ayuda       esta lista
 `,
 		`Hd*         open the cell in row H, column d; if it is open, those around it
 De!         flag the cell, or take its flag away
 Hd*De!4,3*  several actions in a row; 4,3 is row 4, column 3, counted from 0
-Hd  4,3  4 3  B3
+Hd  4,3  4 3  B3  b3
             a cell alone is opened; B3 is row B, third column
+B  4        a row alone: asks for the column
 -2 -2       ask for a cell and flag it
 undo        or -3 -3: close what was opened last
 redo        open again what was undone
-hint        whether anything is certain; again, where; again, why
+hint        say whether anything is certain; again, where; again, why
 chances     the board with how likely a mine is in each cell
 quit        or -1 -1: leave the game
-give up     leave it for good: the history has it as given up
+give up     leave it for good: it stays in the history as given up
 help        this list
 `}
 )
@@ -179,17 +207,16 @@ func (t *table) play(s *session.Session) error {
 		t.status(s)
 		t.board(s, overlay)
 		overlay = nil
-		text, err := t.ask(askPlay)
+		line, err := t.ask(askPlay)
 		if err != nil {
 			return err
 		}
-		r := parse(text)
-		if r.kind == askFlag {
-			if r, err = t.askFlag(); err != nil {
-				return err
-			}
-		}
+		r := parse(line)
 		switch r.kind {
+		case askColumn:
+			r = t.at(game.Open, s.Setup.Grid(), line)
+		case askFlag:
+			r = t.askFlag(s.Setup.Grid())
 		case leave:
 			asked = true
 			return nil
@@ -210,19 +237,6 @@ func (t *table) play(s *session.Session) error {
 	t.board(s, nil)
 	t.finish(s, played)
 	return nil
-}
-
-// askFlag asks for a cell to flag.
-func (t *table) askFlag() (request, error) {
-	line, err := t.ask(text.Text{"Indique celda que marcar: ", "Cell to flag: "})
-	if err != nil {
-		return request{}, err
-	}
-	c, err := parseCell(strings.TrimSpace(line))
-	if err != nil {
-		return request{err: err}, nil
-	}
-	return do(game.Action{Kind: game.Flag, Cell: c}), nil
 }
 
 // carryOut plays what was asked for, and says what was refused.
@@ -266,5 +280,6 @@ func (t *table) describe(s session.Setup) string {
 
 // board prints the board.
 func (t *table) board(s *session.Session, overlay *draw.Overlay) {
-	t.print(draw.Text(s.Game(), draw.Look{Glyphs: &draw.Unicode, Reveal: s.Setup.ShowMines, Overlay: overlay}))
+	look := draw.Look{Glyphs: draw.GlyphsOf(t.ASCII), Names: t.Names, Reveal: s.Setup.ShowMines, Overlay: overlay}
+	t.print(draw.Picture{Look: look, Game: s.Game()}.Text(t.From))
 }

@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -72,6 +73,16 @@ func onBoard(t *testing.T, file string, rules game.Rules) plain.Options {
 	return plain.Options{Setup: &setup, Notes: notes}
 }
 
+// onText returns the options of a game on the board in a text.
+func onText(t *testing.T, board string) plain.Options {
+	t.Helper()
+	setup, notes, err := session.FromInput(strings.NewReader(board), "board", nil, game.LeftToFind)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return plain.Options{Setup: &setup, Notes: notes}
+}
+
 // The transcripts in testdata: the published games, and what else is best seen
 // in whole.
 func TestTranscripts(t *testing.T) {
@@ -83,6 +94,7 @@ func TestTranscripts(t *testing.T) {
 			"Ba*Cb*Bb!Bc!Ca!Cc!Db!Dc!Fi!Ea*Ec*Ie*Ij!Dj*", "not read any more"),
 		"hive-lost": play(t, onBoard(t, "hex-9x10.txt", game.Strict),
 			"Ea*Eb*Eg*Fb!Db!", "Ae*Aj!", "Eb*", "not read any more"),
+		"ascii": play(t, plain.Options{ASCII: true}, "1", "Ee", "azar", "salir", "5"),
 		"list":  play(t, onBoard(t, "list-10x10.txt", game.Classic), "0,3*", "9,9*"),
 		"ring":  play(t, onBoard(t, "list-3x3.txt", game.Simple), "0,1*", "2,1*", "0,0!", "deshacer"),
 		"menu":  play(t, plain.Options{}, "6", "", "4", "no-such-file", "1", "Ee", "salir", "5"),
@@ -95,17 +107,33 @@ func TestTranscripts(t *testing.T) {
 		"any-first":  play(t, plain.Options{Promise: deal.AnyStart}, "1", "pista", "azar", "Aa*", "-3 -3", "pista"),
 		"singles":    play(t, onBoard(t, "list-3x3.txt", game.SingleCells), "Cc*", "Cc*", "Cb*", "Aa!", "Ab*Ac*Ba*Bb*Bc*Ca*"),
 		"english":    play(t, english(onBoard(t, "map-2x4.txt", game.LeftToFind)), "help", "Aa!Ab*", "Aa*", "quit"),
+		"flags":      play(t, onText(t, "1 9\n..*..*.*.\n"), "Ab*Ad*Ae*Aa!Ac!", "azar", "Aa!Aa*Af!Ag!", "pista", "pista", "azar", "Ah*"),
 		"ways-to-say-it": play(t, onBoard(t, "map-2x4.txt", game.LeftToFind),
 			"0 1", "1,0", "B3", "Ad", "-2 -2", "Aa", "-3 -3", "rehacer", "DESHACER",
 			"-2 -2", "nada", "-4 -4", "9 9", "Z9", "A0", "hola", "Aa*", "Ab!", "Aa!", "-1 -1"),
+		"names-numbers": play(t, naming(game.Numbers, onBoard(t, "map-2x4.txt", game.LeftToFind)),
+			"b1", "B", "3", "0", "1", "pista", "pista", "pista", "0", "0"),
+		"names-mixed": play(t, naming(game.Mixed, onBoard(t, "hex-9x10.txt", game.LeftToFind)),
+			"H4*D5!", "pista", "pista", "pista", "A1"),
+		"row-alone": play(t, onBoard(t, "map-2x4.txt", game.LeftToFind),
+			"B", "1", "b", "c", "0", "1", "0", "d", "C", "2", "A", "", "A", "0", "0", "4", "B", "salir", "Aa!B", "-2 -2", "A", "1",
+			"ayuda", "salir"),
 	} {
 		compare(t, name, got)
 	}
 }
 
+// naming returns the options with cells named in another way.
+func naming(names game.Names, o plain.Options) plain.Options {
+	o.Names = names
+	return o
+}
+
 // compare compares a transcript with the one in testdata, or writes it anew.
 func compare(t *testing.T, name, got string) {
 	t.Helper()
+	// Paths are those of the system.
+	got = strings.ReplaceAll(got, filepath.FromSlash("../../boards/"), "../../boards/")
 	path := filepath.Join("testdata", name+".txt")
 	if *update {
 		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
@@ -133,7 +161,7 @@ func TestEveryGridIsDrawn(t *testing.T) {
 		if err := s.Apply(game.Action{Kind: game.Open, Cell: setup.Start}); err != nil {
 			t.Fatal(err)
 		}
-		for _, want := range []string{draw.ShapeOf(kind).Name.In(text.Spanish), draw.Text(s.Game(), draw.Look{Glyphs: &draw.Unicode})} {
+		for _, want := range []string{draw.ShapeOf(kind).Name.In(text.Spanish), draw.Picture{Look: draw.Look{Glyphs: &draw.Unicode}, Game: s.Game()}.Text(nil)} {
 			if !strings.Contains(got, want) {
 				t.Errorf("%s: the transcript is\n%s\nwant in it\n%s", kind.Name, got, want)
 			}
@@ -200,4 +228,42 @@ func TestOutputThatCannotBeWritten(t *testing.T) {
 	if err := plain.Run(strings.NewReader("Aa*\n"), broken{}, o); !errors.Is(err, errBroken) {
 		t.Errorf("%v, want %v", err, errBroken)
 	}
+}
+
+// A board that nobody could read in lines is refused, wherever it comes from, but for a
+// part of it.
+func TestBoardsTooLargeForLines(t *testing.T) {
+	for _, test := range []struct{ rows, cols int }{{1, 201}, {201, 200}} {
+		setup := session.Dealt(words.Custom, deal.Spec{Grid: game.Square{Rows: test.rows, Cols: test.cols}, Mines: 9, Seed: 1}, game.LeftToFind)
+		setup.ShowMines = true
+		var out bytes.Buffer
+		err := plain.Run(strings.NewReader("salir\n"), &out, plain.Options{Setup: &setup, Now: time.Now})
+		if err == nil || !strings.Contains(err.Error(), "cannot be shown whole") || out.Len() > 0 {
+			t.Errorf("%v: %v, %s", test, err, &out)
+		}
+		from := game.Cell{Row: test.rows - 1, Col: 150}
+		got := play(t, plain.Options{Setup: &setup, From: &from, Promise: deal.SafeStart}, "salir")
+		for _, want := range []string{" 170 ", " " + strconv.Itoa(test.rows-1) + " │", "MINAS RESTANTES: 9"} {
+			if !strings.Contains(got, want) {
+				t.Errorf("%v: %q is not in\n%s", test, want, got)
+			}
+		}
+		// From a file of the menu it is said, and the menu goes on.
+		got = play(t, plain.Options{File: func(string) (session.Setup, []*files.Error, error) { return setup, nil, nil }}, "4", "x", "5")
+		if strings.Count(got, "no se puede mostrar entero") != 1 || strings.Count(got, "Escoja opcion") != 2 {
+			t.Errorf("%v:\n%s", test, got)
+		}
+	}
+}
+
+// Nor is one that waits from the full screen.
+func TestGameThatWaitsIsTooLarge(t *testing.T) {
+	dir := t.TempDir()
+	setup := session.Dealt(words.Custom, deal.Spec{Grid: game.Square{Rows: 201, Cols: 200}, Mines: 9, Seed: 1}, game.LeftToFind)
+	keeping(t, dir, plain.Options{Setup: &setup, From: &game.Cell{}}, "0,0!", "salir")
+	got := keeping(t, dir, plain.Options{}, "6", "5")
+	if strings.Count(got, "no se puede mostrar entero") != 1 || strings.Contains(got, "MARCADAS") {
+		t.Errorf("%s", got)
+	}
+	wantIn(t, keeping(t, dir, plain.Options{From: &game.Cell{Row: 190}}, "6", "salir", "5"), "MARCADAS: 1")
 }

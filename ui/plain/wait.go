@@ -15,12 +15,12 @@ import (
 
 var (
 	youLeft  = text.Text{"HAS ABANDONADO LA PARTIDA", "YOU LEFT THE GAME"}
-	itWaits  = text.Text{"Espera donde se dejó: la opción 6 del menú la continúa", "It waits where it was left: option 6 of the menu continues it"}
+	itWaits  = text.Text{"Espera donde se dejó: la opción 6 del menú la continúa", "It waits where you left it: option 6 of the menu continues it"}
 	gaveUp   = text.Text{"HAS ABANDONADO LA PARTIDA PARA SIEMPRE", "YOU GAVE THE GAME UP"}
-	pickGame = text.Text{"Escoja partida (nada: volver al menú): ", "Pick a game (nothing: back to the menu): "}
-	noGame   = text.Text{"No hay ninguna partida %q: escoja de 1 a %d", "There is no game %q: pick one from 1 to %d"}
-	isPlayed = text.Text{"en otra copia del juego", "in another copy of the game"}
-	several  = text.Text{"%s (esperan %d)", "%s (%d wait)"}
+	pickGame = text.Text{"Elija una partida (en blanco, vuelve al menú): ", "Choose a game (empty: back to the menu): "}
+	noGame   = text.Text{"No hay ninguna partida %q: elija de la 1 a la %d", "There is no game %q: choose one from 1 to %d"}
+	isPlayed = text.Text{"abierta en otra copia", "open in another copy"}
+	several  = text.Text{"%s (%d en espera)", "%s (%d waiting)"}
 )
 
 // waiting returns the games that wait, the last one first, unless other copies of the
@@ -71,7 +71,7 @@ func (t *table) pickWaiting(all []archive.Waiting) (int, error) {
 		if n, err := strconv.Atoi(answer); err == nil && 1 <= n && n <= len(all) {
 			return n - 1, nil
 		}
-		t.println(noGame.In(t.Lang, text.Printable(answer), len(all)))
+		t.println(noGame.In(t.Lang, answer, len(all)))
 	}
 }
 
@@ -84,6 +84,10 @@ func (t *table) goOn(all []archive.Waiting) error {
 			return err
 		}
 	}
+	if err := t.tooLarge(all[picked].Grid()); err != nil {
+		t.println(words.Error(err, t.Lang))
+		return nil
+	}
 	s, saved, err := session.Resume(t.Archive, all[picked].Name, t.Now, nil)
 	if err != nil {
 		t.println(words.Error(err, t.Lang))
@@ -95,6 +99,7 @@ func (t *table) goOn(all []archive.Waiting) error {
 	case saved.Torn:
 		t.println(words.TornLine.In(t.Lang))
 	}
+	s.Deal = session.Dealer(t.Errs, t.Lang)
 	t.notKept(s.Trouble())
 	t.println(t.describe(s.Setup))
 	s.Resume()

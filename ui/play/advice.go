@@ -1,9 +1,7 @@
 package play
 
 import (
-	"math"
 	"strings"
-	"unicode/utf8"
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
@@ -50,7 +48,7 @@ func (p *Page) hint() tea.Cmd {
 		return nil
 	}
 	if c, ok := p.session.SafeStart(); ok {
-		p.say(draw.Message, words.StartHere.In(p.Lang, game.Name(p.session.Setup.Grid(), c)))
+		p.say(draw.Message, words.StartHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), c)))
 		p.moveTo(c)
 		return nil
 	}
@@ -60,9 +58,6 @@ func (p *Page) hint() tea.Cmd {
 
 // toggleChances draws the chances of a mine, or draws them no more.
 func (p *Page) toggleChances() tea.Cmd {
-	if p.over() {
-		return nil
-	}
 	p.chances = !p.chances
 	p.overlaid = nil
 	if p.chances && p.session.Undealt() {
@@ -92,16 +87,16 @@ func (p *Page) think() tea.Cmd {
 		}
 		return nil
 	}
-	position, asked := hint.See(p.game()), p.asked
+	position, onTheSide := hint.See(p.game()), large(p.session.Setup.Grid())
 	think := func() tea.Msg {
 		t := position.Think()
-		if asked {
-			t.Advice() // which takes its time, too
+		if onTheSide {
+			t.Advice() // which takes its time, too, and may be asked for any time
 		}
 		return thoughtMsg{t}
 	}
 	p.thinking = true
-	if !large(p.session.Setup.Grid()) {
+	if !onTheSide {
 		return p.thought(think().(thoughtMsg))
 	}
 	if p.asked {
@@ -122,7 +117,7 @@ func (p *Page) know(t *hint.Thoughts) {
 	if p.asked {
 		p.asked = false
 		advice, stage := p.session.Hint(t)
-		p.say(draw.Message, p.teller().Advice(advice, stage, p.keys.First(keys.AskHint, p.Lang)))
+		p.say(draw.Message, p.teller().Advice(advice, stage, p.keys().First(keys.AskHint, p.Lang)))
 		if stage >= hint.Where {
 			p.moveTo(advice.Cell)
 			p.points, p.pointsOf = draw.Points(advice.Points(stage)), t
@@ -139,7 +134,9 @@ func (p *Page) know(t *hint.Thoughts) {
 	p.overlaid, p.overlaidOf = o, t
 }
 
-func (p *Page) teller() hint.Teller { return hint.Teller{Layout: p.game().Layout(), Lang: p.Lang} }
+func (p *Page) teller() hint.Teller {
+	return hint.Teller{Layout: p.game().Layout(), Names: p.Names, Lang: p.Lang}
+}
 
 // overlay returns what is drawn over the board, nil where nothing is.
 func (p *Page) overlay() *draw.Overlay {
@@ -187,20 +184,17 @@ func (p *Page) foundTruth(t *session.Truth) {
 	}
 	if p.truth = t; p.asked {
 		p.asked = false
-		p.say(draw.Bad, p.lost(math.MaxInt))
+		p.say(draw.Bad, strings.Join(p.lost(), text.Between))
 	}
 }
 
-// lost says how the game was lost: as much of the truth as there is room for.
-func (p *Page) lost(width int) string {
+// lost says how the game was lost, the most important first.
+func (p *Page) lost() []string {
 	said := []string{words.Lost.In(p.Lang)}
 	if t := p.session.Truth(); t != p.truth {
 		said = append(said, stillThinking.In(p.Lang))
 	} else if loss, ok := p.session.Loss(); ok {
 		said = append(said, p.teller().Loss(loss)...)
 	}
-	for len(said) > 1 && utf8.RuneCountInString(strings.Join(said, text.Between)) > width {
-		said = said[:len(said)-1]
-	}
-	return strings.Join(said, text.Between)
+	return said
 }

@@ -8,6 +8,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/text"
+	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -21,11 +22,11 @@ var errAside = errors.New("the board is dealt on the side")
 
 // dealAtOnce deals a board that does not keep the player waiting: one that is not
 // large, nor crowded where it promises to need no guess.
-func dealAtOnce(spec deal.Spec, start game.Cell) (deal.Board, error) {
+func dealAtOnce(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
 	rows, cols := spec.Grid.Size()
 	crowded := 10*spec.Mines > 3*rows*cols
 	if large(spec.Grid) || crowded && spec.Promise.NoGuess() {
-		return deal.Board{}, errAside
+		return deal.Dealt{}, errAside
 	}
 	return spec.Deal(start)
 }
@@ -41,27 +42,49 @@ type dealing struct {
 	percent   atomic.Int32
 	cancelled atomic.Bool
 
-	// What waits for the board: actions, of which the first opens a cell, and what
-	// is to be done after these.
-	rest []game.Action
-	then func(done int, err error) tea.Cmd
+	// What waits for the board: actions, of which the first opens a cell, if there are
+	// any, and what is to be done after these.
+	start game.Cell // which it is dealt from
+	rest  []game.Action
+	then  func(done int, err error) tea.Cmd
 }
 
 // dealtMsg brings a board, or why there is none.
 type dealtMsg struct {
 	dealing *dealing
-	board   deal.Board
+	board   deal.Dealt
 	err     error
 }
 
-// deal deals the board on the side for the first of the actions.
+// reveal deals the board where the mines are to be seen, and then begins.
+func (p *Page) reveal() tea.Cmd {
+	err := p.session.Reveal()
+	if errors.Is(err, errAside) {
+		return p.deal(nil, func(_ int, err error) tea.Cmd { return p.revealed(err) })
+	}
+	return p.revealed(err)
+}
+
+func (p *Page) revealed(err error) tea.Cmd {
+	if err != nil {
+		p.say(draw.Refused, words.Error(err, p.Lang))
+		return nil
+	}
+	return p.openStart()
+}
+
+// deal deals the board on the side for the first of the actions, or where there is none
+// from the start.
 func (p *Page) deal(rest []game.Action, then func(int, error) tea.Cmd) tea.Cmd {
-	d := &dealing{rest: rest, then: then}
+	d := &dealing{start: p.session.Setup.Start, rest: rest, then: then}
+	if len(rest) > 0 {
+		d.start = p.session.DealsFrom(rest[0].Cell)
+	}
 	p.dealing = d
 	p.session.Pause()
-	spec, start := p.session.Setup.Deal, rest[0].Cell
+	spec := p.session.Setup.Deal
 	return tea.Batch(p.tick(), func() tea.Msg {
-		board, err := spec.DealWatched(start, func(share float64) bool {
+		board, err := spec.DealWatched(d.start, func(share float64) bool {
 			d.percent.Store(int32(100 * share))
 			return !d.cancelled.Load()
 		})
@@ -74,7 +97,7 @@ func (p *Page) dealingKey(msg tea.KeyMsg) tea.Cmd {
 	if msg.Type == tea.KeyEsc {
 		p.dealing.cancelled.Store(true)
 		p.dealing = nil
-		p.say(draw.Refused, text.Text{"Reparto cancelado", "Dealing was cancelled"}.In(p.Lang))
+		p.say(draw.Refused, text.Text{"Reparto cancelado", "Dealing cancelled"}.In(p.Lang))
 		return p.watch()
 	}
 	return nil
@@ -87,7 +110,7 @@ func (p *Page) dealt(msg dealtMsg) tea.Cmd {
 	}
 	p.dealing = nil
 	if msg.err == nil {
-		msg.err = p.session.TakeBoard(msg.board, msg.dealing.rest[0].Cell)
+		msg.err = p.session.TakeBoard(msg.board, msg.dealing.start)
 	}
 	if msg.err != nil {
 		return msg.dealing.then(0, msg.err)
@@ -95,15 +118,10 @@ func (p *Page) dealt(msg dealtMsg) tea.Cmd {
 	return tea.Batch(p.perform(msg.dealing.rest, msg.dealing.then), p.watch())
 }
 
-var dealingSure = text.Text{"Repartiendo un tablero sin adivinar: %d %%", "Dealing a board that needs no guess: %d%%"}
-
 // told says how the dealing goes.
 func (d *dealing) told(p *Page) string {
-	said := text.Text{"Repartiendo el tablero: %d %%", "Dealing the board: %d%%"}
-	if p.session.Setup.NoGuess() {
-		said = dealingSure
-	}
-	return said.In(p.Lang, d.percent.Load()) + " · Esc " + text.Text{"cancelar", "cancel"}.In(p.Lang)
+	said := words.Dealing(p.session.Setup.Deal.Promise, int(d.percent.Load()))
+	return said.In(p.Lang) + " · Esc " + text.Text{"cancelar", "cancel"}.In(p.Lang)
 }
 
 // openStart opens the first cell of a board whose code says which that is.

@@ -2,9 +2,9 @@ package play
 
 import (
 	"errors"
+	"slices"
 
 	"buscaminas/game"
-	"buscaminas/ui/cursor"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
@@ -15,36 +15,50 @@ import (
 )
 
 func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
+	p.still = true
 	if p.dealing != nil {
 		return p.dealingKey(msg), nil
 	}
 	if p.prompt != nil {
 		return p.promptKey(msg), nil
 	}
-	return p.do(p.keys.Command(msg.String()))
+	if key := msg.String(); !p.awaits(key) {
+		return p.do(p.keys().Command(key))
+	}
+	return nil, nil
+}
+
+// keys returns the keys that do something now.
+func (p *Page) keys() *keys.Table {
+	if p.over() {
+		return &p.overKeys
+	}
+	return &p.playKeys
 }
 
 var (
-	chordClosed  = text.Text{"LA CELDA ESTÁ CERRADA", "THE CELL IS CLOSED"}
-	otherNumbers = text.Text{"Se ve la otra numeración; las reglas siguen", "The other numbering is shown; the rules stay"}
+	chordClosed = text.Text{"LA CELDA ESTÁ CERRADA", "THE CELL IS CLOSED"}
+	countsAll   = text.Text{"Los números cuentan ahora todas las minas; las reglas no cambian", "The numbers now count all the mines; the rules stay the same"}
+	countsLeft  = text.Text{"Los números cuentan ahora las minas que faltan; las reglas no cambian", "The numbers now count the mines left to find; the rules stay the same"}
 )
 
 // do carries out what a key stands for.
 func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
+	times := p.count.Take()
 	switch {
 	case cmd == keys.None:
 		return nil, nil
 	case p.paused && cmd != keys.GoMenu && cmd != keys.ShowHelp && cmd != keys.Quit:
 		p.paused = false
 		return p.watch(), nil
-	case p.over() && cmd == keys.OpenCell:
+	case cmd == keys.NextGame:
 		return nil, p.again()
 	}
 	p.message = ""
 	if dest, leaves := p.leaves(cmd); leaves {
 		return nil, dest
 	}
-	return p.play(cmd), nil
+	return p.play(cmd, times), nil
 }
 
 // leaves returns where a command leads that leaves the page.
@@ -66,8 +80,8 @@ func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
 	return nil, false
 }
 
-// play carries out a command of the board itself.
-func (p *Page) play(cmd keys.Command) tea.Cmd {
+// play carries out a command of the board itself, so many times where that makes sense.
+func (p *Page) play(cmd keys.Command, times int) tea.Cmd {
 	at := p.board.Cursor
 	switch cmd {
 	case keys.OpenCell:
@@ -75,53 +89,52 @@ func (p *Page) play(cmd keys.Command) tea.Cmd {
 	case keys.ChordCell:
 		return p.chord(at)
 	case keys.FlagCell:
-		return p.apply(game.Action{Kind: game.Flag, Cell: at})
+		return p.flag(at)
 	case keys.UndoStep:
-		return p.apply(game.Action{Kind: game.Undo})
+		return p.repeat(game.Undo, min(times, p.game().Undoable()))
 	case keys.RedoStep:
-		return p.apply(game.Action{Kind: game.Redo})
+		return p.repeat(game.Redo, min(times, p.game().Redoable()))
+	case keys.FindNumber:
+		p.finding = true
 	case keys.TypePlay:
 		return p.openPrompt()
 	case keys.ChangeSpacing:
 		p.pinned = true
-		p.board.Spacing = draw.Compact - p.board.Spacing
+		p.board.Spacing = p.board.Spacing.Next()
 		p.fit()
 	case keys.OtherNumbers:
 		p.changeNumbers()
 	case keys.PauseGame:
-		if !p.over() {
-			p.paused = true
-			return p.watch()
-		}
+		p.paused = true
+		return p.watch()
 	case keys.AskHint:
 		return p.hint()
 	case keys.ShowChances:
 		return p.toggleChances()
 	case keys.CopyPosition:
 		return p.copyPosition()
-	case keys.NextClosed, keys.LastClosed:
-		p.moveTo(cursor.NearestClosed(p.game(), at, cmd == keys.NextClosed))
 	default:
-		p.moveTo(cursor.Moved(p.session.Setup.Grid(), at, cmd))
+		p.moveTo(p.moved(cmd, times))
 	}
 	return nil
 }
 
-// changeNumbers shows the other numbering, or that of the rules again. At the end all of
-// the board is seen as it is.
+// changeNumbers shows the other numbering, or that of the rules again.
 func (p *Page) changeNumbers() {
-	if p.over() {
-		return
-	}
 	p.board.Other = !p.board.Other
 	if p.board.Other {
-		p.say(draw.Message, otherNumbers.In(p.Lang))
+		now := countsAll
+		if p.session.Setup.Rules.Numbering == game.Total {
+			now = countsLeft
+		}
+		p.say(draw.Message, now.In(p.Lang))
 	}
 }
 
 // click carries out what a press of the mouse stands for: one action, at the
 // cell that was hit.
 func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
+	p.still = true
 	if tea.MouseEvent(msg.MouseMsg).IsWheel() {
 		p.board.Window, p.board.Cursor = p.board.Window.Scroll(p.session.Setup.Grid(), p.board.Cursor, page.WheelStep(msg.MouseMsg))
 		return nil, nil
@@ -138,11 +151,11 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
 	if !ok {
 		return nil, nil
 	}
-	p.message = ""
+	p.message, p.awaited = "", awaited{sought: p.sought}
 	p.board.Cursor = c
 	switch {
 	case msg.Button == tea.MouseButtonRight, msg.Button == tea.MouseButtonLeft && msg.Shift:
-		return p.apply(game.Action{Kind: game.Flag, Cell: c}), nil
+		return p.flag(c), nil
 	case msg.Button == tea.MouseButtonLeft:
 		return p.apply(game.Action{Kind: game.Open, Cell: c}), nil
 	case msg.Button == tea.MouseButtonMiddle:
@@ -160,9 +173,27 @@ func (p *Page) chord(c game.Cell) tea.Cmd {
 	return p.apply(game.Action{Kind: game.Open, Cell: c})
 }
 
-// apply carries out an action and says how it went.
-func (p *Page) apply(a game.Action) tea.Cmd {
-	return p.perform([]game.Action{a}, func(_ int, err error) tea.Cmd { return p.played(err) })
+// flag flags a cell, or takes its flag away. At an open number it flags all closed cells
+// around it where they must be mines: an action each, as though it were done by hand.
+func (p *Page) flag(c game.Cell) tea.Cmd {
+	var flags []game.Action
+	for _, mine := range p.game().AppendMines(nil, c) {
+		flags = append(flags, game.Action{Kind: game.Flag, Cell: mine})
+	}
+	if len(flags) == 0 {
+		return p.apply(game.Action{Kind: game.Flag, Cell: c})
+	}
+	return p.apply(flags...)
+}
+
+// repeat undoes or redoes so many steps; where there are none, it is refused.
+func (p *Page) repeat(kind game.Kind, times int) tea.Cmd {
+	return p.apply(slices.Repeat([]game.Action{{Kind: kind}}, max(1, times))...)
+}
+
+// apply carries out actions and says how it went.
+func (p *Page) apply(actions ...game.Action) tea.Cmd {
+	return p.perform(actions, func(_ int, err error) tea.Cmd { return p.played(err) })
 }
 
 // perform carries out actions, and then what is to be done with how many it did and
@@ -185,7 +216,7 @@ func (p *Page) played(err error) tea.Cmd {
 	if err != nil {
 		p.say(draw.Refused, words.Error(err, p.Lang))
 	} else if p.over() {
-		p.ended = p.Now()
+		p.ended, p.still = p.Now(), false
 		p.asked = false
 		return tea.Batch(p.finish(), p.tick(), p.think(), p.findTruth())
 	}

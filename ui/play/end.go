@@ -1,12 +1,16 @@
 package play
 
 import (
+	"fmt"
+	"strconv"
 	"strings"
 	"time"
 	"unicode/utf8"
 
 	"buscaminas/game"
+	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
 	"buscaminas/ui/page"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -17,7 +21,7 @@ import (
 // finish puts the game, which has just ended, into the history: on the side, where
 // its board is measured.
 func (p *Page) finish() tea.Cmd {
-	p.verdict = ""
+	p.verdict = nil
 	e := p.session.End(p.Now())
 	if e == nil {
 		return nil
@@ -35,7 +39,7 @@ func (p *Page) judged(msg page.Ended) {
 	case msg.Err != nil:
 		p.say(draw.Refused, words.NotKept.In(p.Lang, words.Error(msg.Err, p.Lang)))
 	default:
-		p.verdict = text.Between + msg.Verdict.Describe(p.Lang)
+		p.verdict = &msg.Verdict
 	}
 }
 
@@ -47,24 +51,78 @@ func (p *Page) told() draw.Span {
 		return draw.Message.Of(p.dealing.told(p))
 	case p.paused:
 		return draw.Span{} // it may tell of the board
+	case p.awaiting() != "":
+		return draw.Message.Of(p.awaiting())
 	case p.message != "":
 		return p.ink.Of(p.message)
 	case status == game.Won:
-		return draw.Good.Of(p.flourish(words.Won.In(p.Lang, words.Seconds(p.session.Elapsed())) + p.verdict))
+		return draw.Good.Of(p.flourish(p.fitted(p.won())))
 	case status == game.Lost:
-		return draw.Bad.Of(p.flourish(p.lost(p.Width)))
+		return draw.Bad.Of(p.flourish(p.fitted(p.lost())))
 	case p.chances:
 		return draw.Message.Of(p.chanceHere())
 	}
 	return draw.Span{}
 }
 
+// fitted joins parts of a message, the most important first: as many as there is room for.
+func (p *Page) fitted(parts []string) string {
+	for {
+		said := strings.Join(parts, text.Between)
+		if len(parts) == 1 || len(frame.WrappedParts(draw.Bad.Of(said), p.Width)) <= p.mostSaid() {
+			return said
+		}
+		parts = parts[:len(parts)-1]
+	}
+}
+
+// won says what the game that was won is worth: all of it where no panel does.
+func (p *Page) won() []string {
+	said := []string{words.Won.In(p.Lang, words.Seconds(p.session.Elapsed()))}
+	if p.verdict == nil {
+		return said
+	}
+	said = append(said, p.verdict.Describe(p.Lang))
+	if p.panelAt == noPanel {
+		for _, fig := range p.worth() {
+			said = append(said, fig.name.In(p.Lang)+" "+fig.value)
+		}
+	}
+	return said
+}
+
+// A worth is a figure of a game that was won.
+type worth struct {
+	name  text.Text
+	value string
+}
+
+// worth returns the figures of a game that was won beside its time, so far as they are
+// known.
+func (p *Page) worth() []worth {
+	var all []worth
+	if g := p.verdict.Game; g.ThreeBV > 0 {
+		all = []worth{
+			{text.Same("3BV"), strconv.Itoa(g.ThreeBV)},
+			{text.Same("3BV/s"), fmt.Sprintf("%.2f", stats.Speed(g))},
+			{text.Same("IOE"), fmt.Sprintf("%.2f", stats.Efficiency(g))},
+		}
+	}
+	all = append(all, worth{text.Text{"pistas", "hints"}, strconv.Itoa(p.session.Hints())})
+	if code, ok := p.session.Setup.Code(); ok {
+		all = append(all, worth{codeName, code})
+	}
+	return all
+}
+
+var codeName = text.Text{"código", "code"}
+
 // flourish puts a line on either side of how the game ended; where motion is
 // wanted it grows while the keys still wait.
 func (p *Page) flourish(text string) string {
 	const longest = 12
 	length := longest
-	if p.Motion {
+	if p.moves() {
 		length = min(longest, int(longest*p.Now().Sub(p.ended)/endPause))
 	}
 	length = min(length, (p.Width-utf8.RuneCountInString(text)-2)/2)
@@ -75,8 +133,30 @@ func (p *Page) flourish(text string) string {
 	return rule + " " + text + " " + rule
 }
 
-// moving reports whether the flourish still grows.
-func (p *Page) moving() bool { return p.Motion && p.over() && p.Now().Sub(p.ended) < endPause }
+// How long the light of a win goes over the board, and a frame of it.
+const (
+	waveTime  = 600 * time.Millisecond
+	waveFrame = 40 * time.Millisecond
+)
+
+// moves reports whether something may move: it is wanted, and no key has ended it.
+func (p *Page) moves() bool { return p.Motion && !p.still }
+
+// moving reports whether the flourish still grows, or the light has not gone by.
+func (p *Page) moving() bool { return p.moves() && p.over() && p.Now().Sub(p.ended) < waveTime }
+
+// shine lets the light go over the board after a win, from the last cell on.
+func (p *Page) shine() {
+	if p.game().Status() != game.Won || !p.moving() || !p.Inks.Solid {
+		p.board.Wave = draw.Wave{}
+		return
+	}
+	if p.board.Wave == (draw.Wave{}) {
+		p.board.Wave = p.board.WaveFrom(p.board.Cursor)
+	}
+	w := &p.board.Wave
+	w.Front = w.End() * float64(p.Now().Sub(p.ended)) / float64(waveTime)
+}
 
 // endPause is how long after the end no key begins the next game: it may still
 // be on its way from this one.

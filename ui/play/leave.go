@@ -41,7 +41,7 @@ func (p *Page) edit() page.Dest {
 func (p *Page) replay() page.Dest {
 	j := p.session.Journal()
 	if !p.over() || len(j.Entries) == 0 {
-		p.say(draw.Refused, text.Text{"La repetición espera al fin de la partida", "The replay waits for the end of the game"}.In(p.Lang))
+		p.say(draw.Refused, text.Text{"La repetición se verá cuando acabe la partida", "The replay can be seen once the game is over"}.In(p.Lang))
 		return nil
 	}
 	r, err := session.NewReplay(j)

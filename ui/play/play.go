@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
@@ -20,8 +21,7 @@ import (
 type Page struct {
 	page.Context
 	session *session.Session
-	keys    keys.Table
-	board   draw.Board
+	board   draw.Picture
 	seen    bool // the page is
 	begun   bool // it has been seen
 	pinned  bool // the spacing was chosen by hand, for this game
@@ -39,8 +39,15 @@ type Page struct {
 	dealing *dealing // nil: no board is being dealt on the side
 	warned  bool     // that the board may need a guess, though it was not to
 	copied  copied
-	verdict string // what the game that was won is worth
+	verdict *archive.Verdict // what the game that is over is worth; nil: not known yet
+	still   bool             // nothing moves any more
+	panelAt panelPlace
+	panel   [][]byte // its lines
+	panelOf panelKey // what they show
 	advice
+	awaited
+
+	playKeys, overKeys keys.Table // while the game is played, and once it is over
 
 	first Options
 }
@@ -107,10 +114,12 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	p.elapsed = p.session.Elapsed()
 	p.session.KeepSeen(p.elapsed)
 	p.board.Game, p.board.Overlay = p.game(), p.overlay()
+	p.shine()
 	p.fixLines()
 	if err := p.session.Trouble(); err != nil {
 		p.say(draw.Refused, words.NotKept.In(p.Lang, words.Error(err, p.Lang)))
 	}
+	p.makePanel()
 	return cmd, dest
 }
 
@@ -158,8 +167,9 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 // configure takes a context.
 func (p *Page) configure(c page.Context) {
 	first := p.Renderer == nil
-	p.Context, p.keys, p.fixed = c, c.Keys.Of(keys.Board), fixed{}
-	p.board.Glyphs, p.board.Marks = p.Glyphs(), p.Marks
+	p.Context, p.fixed, p.panel = c, fixed{}, nil
+	p.playKeys, p.overKeys = c.Keys.Of(keys.Board), c.Keys.Of(keys.Over)
+	p.board.Glyphs, p.board.Names, p.board.Marks = p.Glyphs(), p.Names, p.Marks
 	if p.prompt != nil {
 		p.FitInput(&p.prompt.input, p.prompt.input.Prompt)
 	}
@@ -172,7 +182,7 @@ func (p *Page) configure(c page.Context) {
 // introduce says what is to be said of the game at first.
 func (p *Page) introduce() {
 	if p.session.Setup.StartSafe && !p.session.Begun() {
-		p.say(draw.Message, words.StartHere.In(p.Lang, game.Name(p.session.Setup.Grid(), p.session.Setup.Start)))
+		p.say(draw.Message, words.StartHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), p.session.Setup.Start)))
 	}
 	if said := p.first.Message.In(p.Lang); said != "" {
 		p.say(draw.Message, said)
@@ -181,7 +191,7 @@ func (p *Page) introduce() {
 		p.say(draw.Refused, words.Error(note, p.Lang))
 	}
 	if p.over() {
-		p.ended = p.Now()
+		p.ended, p.still = p.Now(), true
 	}
 }
 
@@ -191,7 +201,7 @@ func (p *Page) shown() tea.Cmd {
 		return p.watch()
 	}
 	p.begun = true
-	return tea.Batch(p.watch(), p.openStart(), p.findTruth())
+	return tea.Batch(p.reveal(), p.watch(), p.findTruth())
 }
 
 // watch lets the clock run while the board is seen.
@@ -208,16 +218,21 @@ func (p *Page) watch() tea.Cmd {
 // screen: roomy if all of the board is seen so, else compact, unless the player
 // has chosen.
 func (p *Page) fit() {
+	p.panelAt, p.panel = noPanel, nil
 	if p.TooSmall() {
 		return
 	}
 	p.FitBoard(&p.board, p.session.Setup.Grid(), p.Height-p.Chrome(), p.pinned)
+	p.placePanel()
 }
 
 func (p *Page) moveTo(c game.Cell) {
 	p.board.Cursor = c
 	p.board.Window = p.board.Window.Follow(p.session.Setup.Grid(), c)
 }
+
+// shownEvery is what the clock is shown in.
+const shownEvery = time.Second / 10
 
 // tickMsg repaints the clock.
 type tickMsg struct{}
@@ -229,12 +244,15 @@ func (p *Page) tick() tea.Cmd {
 		return nil
 	}
 	p.ticking = true
-	every := time.Second / 10
-	if p.moving() {
-		every = endPause / 12
+	every := shownEvery
+	switch {
+	case p.moving():
+		every = waveFrame
+	case p.dealing == nil && !p.clockSeen():
+		every = time.Second // for what is kept of it
 	}
 	return tea.Tick(every, func(time.Time) tea.Msg { return tickMsg{} })
 }
 
 // Board returns the board as it is drawn.
-func (p *Page) Board() draw.Board { return p.board }
+func (p *Page) Board() draw.Picture { return p.board }

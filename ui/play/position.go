@@ -25,7 +25,7 @@ type copiedMsg struct {
 }
 
 var (
-	copiedCode  = text.Text{"Copiado el código: %s", "The code is copied: %s"}
+	copiedCode  = text.Text{"Código copiado: %s", "Code copied: %s"}
 	copiedThen  = text.Text{"Otra vez %s: la partida.", "%s again: the game."}
 	notYetDealt = text.Text{"El tablero se reparte al abrir la primera celda", "The board is dealt when the first cell is opened"}
 )
@@ -49,17 +49,17 @@ func (p *Page) copyPosition() tea.Cmd {
 	case again && p.copied.board && code != "":
 		p.copied = now
 		p.copied.code = true
-		return p.copyText(code, copiedCode.In(p.Lang, code)+". "+copiedThen.In(p.Lang, p.keys.First(keys.CopyPosition, p.Lang)), nil)
+		return p.copyText(code, copiedCode.In(p.Lang, code)+". "+copiedThen.In(p.Lang, p.keys().First(keys.CopyPosition, p.Lang)), nil)
 	case again && (p.copied.board || p.copied.code):
 		p.copied = now
 		return p.copyGame()
 	}
 	p.copied = now
 	p.copied.board = true
-	return p.copyBoard(next.In(p.Lang, p.keys.First(keys.CopyPosition, p.Lang)))
+	return p.copyBoard(next.In(p.Lang, p.keys().First(keys.CopyPosition, p.Lang)))
 }
 
-var copiedBoard = text.Text{"Copiado el tablero (%s).", "The board is copied (%s)."}
+var copiedBoard = text.Text{"Tablero copiado (%s).", "Board copied (%s)."}
 
 // copyBoard copies the board with what the player has done: as other programs read
 // it too, or where no such format knows the grid, as a game that begins there.
@@ -88,7 +88,7 @@ func (p *Page) positionText() ([]byte, error) {
 // gameExt ends the names of files with the text of a game.
 const gameExt = ".game.txt"
 
-var copiedGame = text.Text{"Copiada la partida desde el principio.", "The game is copied from its beginning."}
+var copiedGame = text.Text{"Partida copiada desde el principio.", "Game copied from its beginning."}
 
 // copyGame copies the game from its beginning, as it is kept.
 func (p *Page) copyGame() tea.Cmd {
@@ -114,7 +114,7 @@ type copied struct {
 	code     bool
 }
 
-var copiedNowhere = text.Text{"Aquí no se puede copiar.", "There is no copying here."}
+var copiedNowhere = text.Text{"Aquí no se puede copiar.", "Nothing can be copied here."}
 
 // copyText copies a text on the side, and puts it into a file if keep says how.
 func (p *Page) copyText(text, said string, keep func() (string, error)) tea.Cmd {
@@ -148,7 +148,7 @@ func keepPosition(folder func() (string, error), now time.Time, ext string, text
 	return path, files.Write(path, text, files.Options{Private: true})
 }
 
-var copiedFile = text.Text{"También está en %s", "It is in %s, too"}
+var copiedFile = text.Text{"También está en %s", "It is also in %s"}
 
 // hasCopied says what was copied.
 func (p *Page) hasCopied(msg copiedMsg) {
@@ -157,7 +157,7 @@ func (p *Page) hasCopied(msg copiedMsg) {
 		told, ink = told+" "+words.Error(err, p.Lang)+".", draw.Refused
 	}
 	if msg.path != "" {
-		told += " " + copiedFile.In(p.Lang, text.Printable(fromHome(msg.path)))
+		told += " " + copiedFile.In(p.Lang, fromHome(msg.path))
 	}
 	p.say(ink, told)
 }

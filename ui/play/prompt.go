@@ -4,14 +4,12 @@ import (
 	"strings"
 
 	"buscaminas/game"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
 	"buscaminas/ui/page"
 	"buscaminas/ui/words"
 
 	"github.com/charmbracelet/bubbles/textinput"
 	tea "github.com/charmbracelet/bubbletea"
-	"github.com/charmbracelet/x/ansi"
 )
 
 // prompt is where a play is typed, or a cell to go to.
@@ -82,7 +80,7 @@ func (p *Page) enter(text string) tea.Cmd {
 	}
 	p.typed.add(text)
 	p.prompt.back = 0
-	if c, err := game.ParseCell(text); err == nil && game.Contains(p.session.Setup.Grid(), c) {
+	if c, err := game.ParseCell(strings.TrimSpace(text)); err == nil && game.Contains(p.session.Setup.Grid(), c) {
 		p.prompt = nil
 		p.moveTo(c)
 		return nil
@@ -111,12 +109,5 @@ func (p *Page) enter(text string) tea.Cmd {
 	})
 }
 
-// lines returns the line to type in, and the one below it: of a long refusal the first
-// sentence, rather than a part of the second.
-func (q *prompt) lines(width int) (frame.Line, frame.Line) {
-	refused := q.refused
-	if first, _, long := strings.Cut(refused, ". "); long && ansi.StringWidth(refused) > width {
-		refused = first + "."
-	}
-	return frame.Line{draw.Plain.Of(page.InputView(&q.input))}, frame.Line{draw.Refused.Of(refused)}
-}
+// line returns the line to type in.
+func (q *prompt) line() frame.Line { return page.InputLine(&q.input) }

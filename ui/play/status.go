@@ -20,6 +20,12 @@ type figure struct {
 // statusGap is what stands between two figures.
 const statusGap = 3
 
+// Those of the figures that are told of by themselves.
+const (
+	clockFigure = 2
+	movesFigure = 3
+)
+
 // figures returns the figures in their order. One without a value is not shown.
 func (p *Page) figures() [5]figure {
 	g := p.game()
@@ -56,20 +62,34 @@ func (fig figure) width(l text.Lang) int {
 	return width
 }
 
-// status writes the line of figures. Where there is no room for all, the least
-// important are left out.
-func (p *Page) status(f *frame.Frame) {
-	figures := p.figures()
-	least, total := len(figures), 0 // the rank of the least important one that is shown
-	for total = f.Width + 1; total > f.Width && least > 0; {
+// fitting returns how many columns the figures take for which there is room, and the rank
+// of the least important of them.
+func fitting(figures []figure, room int, l text.Lang) (total, least int) {
+	least = len(figures)
+	for total = room + 1; total > room && least > 0; {
 		least--
 		total = -statusGap
 		for i := range figures {
 			if figures[i].rank <= least && figures[i].value != nil {
-				total += statusGap + figures[i].width(p.Lang)
+				total += statusGap + figures[i].width(l)
 			}
 		}
 	}
+	return total, least
+}
+
+// clockSeen reports whether there is room for the clock.
+func (p *Page) clockSeen() bool {
+	figures := p.figures()
+	_, least := fitting(figures[:], p.Width, p.Lang)
+	return p.panelAt != noPanel || figures[clockFigure].rank <= least
+}
+
+// status writes the line of figures. Where there is no room for all, the least
+// important are left out.
+func (p *Page) status(f *frame.Frame) {
+	figures := p.figures()
+	total, least := fitting(figures[:], f.Width, p.Lang)
 	f.Spaces((f.Width - total) / 2)
 	for i := range figures {
 		fig := &figures[i]

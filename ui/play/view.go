@@ -11,93 +11,172 @@ import (
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
 	grid := p.session.Setup.Grid()
-	_, height := p.board.Spacing.Size(grid, p.board.Window)
+	_, height := p.board.Size(grid, p.board.Window)
 	chrome := p.Chrome()
-	spare := p.Height - height - chrome
-	// Room that is over goes between the parts, then above and below.
-	gap := 0
-	if spare >= 2 {
-		gap, spare = 1, spare-2
-	}
-	f.Blank(spare / 2)
-	fixed := &p.fixed
+	said, cover := p.below(f.Width)
 	if chrome >= 4 {
-		f.Out = append(f.Out, fixed.title...)
+		p.titleLine(f)
 	}
-	p.status(f)
-	f.Blank(gap)
-	if p.paused {
+	switch {
+	case chrome < 4 && p.typing():
+		f.Middle(p.prompt.line())
+	case chrome < 3 && len(said) == 1 && said.Width() > 0: // there is one line for both
+		f.Middle(said[0])
+		said = nil
+	case p.panelAt == noPanel:
+		p.status(f)
+	}
+	f.Blank(p.above(height, chrome))
+	switch {
+	case p.paused:
 		p.curtain(f, height)
-	} else {
+	case p.panelAt == beside:
+		f.BoardBeside(&p.board, p.panel)
+	default:
 		f.Board(&p.board)
 	}
-	f.Blank(gap)
-	p.below(f, chrome, fixed.keys)
+	if p.panelAt == below {
+		p.under(f)
+	}
+	if chrome < 3 && said.Width() == 0 {
+		said = nil
+	}
+	f.Said(said, cover, p.fixed.foot)
 }
 
-// curtain hides the board while the game is paused.
-func (p *Page) curtain(f *frame.Frame, height int) {
-	middle := (height - 2) / 2
-	f.Blank(middle)
-	f.Middle(frame.Line{draw.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(p.Lang))})
-	f.Middle(frame.KeyHints(p.Lang, frame.Hint(p.keys.First(keys.PauseGame, p.Lang), text.Text{"seguir", "go on"})))
-	f.Blank(height - 2 - middle)
-}
-
-// below writes what stands below the board: the message, or where a play is
-// typed, and the keys.
-func (p *Page) below(f *frame.Frame, chrome int, foot []byte) {
-	if p.prompt != nil && p.dealing == nil {
-		first, second := p.prompt.lines(f.Width)
-		if chrome < 3 && p.prompt.refused != "" {
-			first = second
-		}
-		f.Middle(first)
-		if chrome >= 3 {
-			f.Middle(second)
-		}
+// titleLine writes what is played, or where a play is typed.
+func (p *Page) titleLine(f *frame.Frame) {
+	if p.typing() {
+		f.Middle(p.prompt.line())
 		return
 	}
-	// A long message takes the line of the keys too.
-	if !f.Told(p.told(), chrome >= 3) && chrome >= 3 {
-		f.Out = append(f.Out, foot...)
+	f.Lines(p.fixed.title)
+}
+
+// typing reports whether a play is typed now.
+func (p *Page) typing() bool { return p.prompt != nil && p.dealing == nil }
+
+// above returns how many blank lines there are above the board: most are below it.
+func (p *Page) above(height, chrome int) int {
+	spare := p.Height - height - chrome
+	switch p.panelAt {
+	case below:
+		spare -= belowHeight - 1 // a blank and the panel, and no line of figures
+	case beside:
+		spare++
 	}
+	if spare < 2 {
+		return 0
+	}
+	return 1 + (spare-2)/3
+}
+
+// under writes the panel below the board.
+func (p *Page) under(f *frame.Frame) {
+	f.Blank(1)
+	width := p.panelWidth()
+	for _, line := range p.panel {
+		f.Spaces((p.Width - width) / 2)
+		f.Lines(line)
+	}
+}
+
+// curtain hides the board while the game is paused, and not what stands beside it.
+func (p *Page) curtain(f *frame.Frame, height int) {
+	said := map[int]frame.Line{
+		(height - 2) / 2: {draw.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(p.Lang))},
+		(height-2)/2 + 1: {draw.Key.Of(p.keys().First(keys.PauseGame, p.Lang)), draw.KeyText.Of(" " + goOn.In(p.Lang))},
+	}
+	width, _ := p.board.Size(p.session.Setup.Grid(), p.board.Window)
+	for i := range height {
+		if i == 0 || p.panelAt != beside || i > len(p.panel) {
+			f.Middle(said[i])
+			continue
+		}
+		l := said[i]
+		f.Spaces(p.board.Indent + (width-l.Width())/2)
+		for _, s := range l {
+			f.Ink(s.Ink, s.Text)
+		}
+		f.Ink(draw.Plain, "")
+		f.Spaces(width - l.Width() - (width-l.Width())/2 + frame.PanelGap)
+		f.Lines(p.panel[i-1])
+	}
+}
+
+// below returns what stands below the board, and whether it may cover that: what was just
+// done or refused is never cut, nor how the game ended.
+func (p *Page) below(width int) (said frame.Block, cover bool) {
+	if p.typing() {
+		return frame.Wrapped(draw.Refused.Of(p.prompt.refused), width), true
+	}
+	told := p.told()
+	if told.Text == "" {
+		return nil, false
+	}
+	return frame.WrappedParts(told, width), p.message != "" || p.over()
+}
+
+// mostSaid returns how many lines a message may have, where some of the board stays.
+func (p *Page) mostSaid() int {
+	const board, others = 5, 2 // its names, a row between two lines, a bar; figures and keys
+	return max(1, p.Height-board-others)
 }
 
 // fixed are lines that stay from frame to frame, and what they depend on. A new context
 // makes them anew.
 type fixed struct {
+	of    fixedKey
+	title []byte
+	foot  frame.Foot
+}
+
+type fixedKey struct {
+	made  bool
 	over  bool
 	dealt bool // whereupon it is known whether the board needs a guess, and its code
 
-	title, keys []byte
+	paused, typing, dealing bool
 }
 
 // fixLines makes the fixed lines anew if they must be.
 func (p *Page) fixLines() {
-	now := fixed{over: p.over(), dealt: !p.session.Undealt()}
-	if s := &p.fixed; p.TooSmall() || s.title != nil && s.over == now.over && s.dealt == now.dealt {
+	now := fixedKey{true, p.over(), !p.session.Undealt(), p.paused, p.typing(), p.dealing != nil}
+	if p.TooSmall() || p.fixed.of == now {
 		return
 	}
 	f := frame.Frame{Pen: draw.Pen{Inks: p.Inks}, Width: p.Width}
 	f.Title(p.session.Setup.Describe(draw.GridName(p.session.Setup.Grid()), p.Lang))
-	now.title = f.Out
-	f.Out = nil
-	p.keyLine(&f)
-	now.keys = f.Out
-	p.fixed = now
+	p.fixed = fixed{now, f.Out, frame.NewFoot(p.Inks, p.Width, p.Lang, p.hints())}
 }
 
-// keyLine writes the keys for what can be done now.
-func (p *Page) keyLine(f *frame.Frame) {
-	over, now := p.over(), p.Keys.Of(keys.Board)
-	now.Enable(!over, keys.FlagCell, keys.ShowChances, keys.PauseGame)
-	now.Enable(!over && p.game().Rules().Chord == game.ChordOn, keys.ChordCell)
-	now.Enable(p.game().Status() != game.Won, keys.AskHint)
-	now.Enable(over, keys.ReplayGame)
-	foot := now.Foot(p.Lang)
-	if over {
-		foot[0] = frame.Hint("Enter", text.Text{"otra partida", "next game"})
+var (
+	goOn   = text.Text{"seguir", "go on"}
+	cancel = text.Text{"cancelar", "cancel"}
+)
+
+// hints returns the keys for what can be done now.
+func (p *Page) hints() []frame.KeyHint {
+	now := p.Keys.Of(keys.Board)
+	if p.over() {
+		now = p.Keys.Of(keys.Over)
 	}
-	f.KeyLine(p.Lang, foot)
+	switch {
+	case p.dealing != nil:
+		return []frame.KeyHint{frame.Hint("esc", "Esc", cancel)}
+	case p.typing():
+		prompt := p.Keys.Of(keys.Prompt)
+		return prompt.Foot(p.Lang)
+	case p.paused:
+		var some []frame.KeyHint
+		for _, c := range []keys.Command{keys.PauseGame, keys.GoMenu, keys.ShowHelp} {
+			some = append(some, now.Hint(c, p.Lang))
+		}
+		some[0].Does = goOn
+		return some
+	}
+	now.Enable(p.game().Rules().Chord == game.ChordOn, keys.ChordCell)
+	now.Enable(p.game().Status() != game.Won, keys.AskHint, keys.UndoStep)
+	now.Enable(p.over(), keys.ReplayGame)
+	return now.Foot(p.Lang)
 }

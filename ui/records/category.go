@@ -22,29 +22,23 @@ var (
 
 // viewCategory shows the numbers of a category, its last times, and its games, the
 // last one first.
-func (p *Page) viewCategory(f *frame.Frame) {
+func (p *Page) viewCategory(v *frame.Page) {
 	s, games := p.chosen.Summary, p.chosen.Group.Games
-	b := frame.Block{{draw.Figure.Of(name(p.chosen.Group, p.Lang))}}
+	v.Title = frame.Block{{draw.Title.Of(name(p.chosen.Group, p.Lang))}}
+	var b frame.Block
 	for _, told := range s.Lines(p.Lang) {
-		b = append(b, frame.Wrapped(draw.Field.Of(told), f.Width-2)...)
+		b = append(b, frame.Wrapped(draw.Field.Of(told), p.Width-2)...)
 	}
 	if s.Wins > 0 {
-		times := stats.Times(games, max(1, min(60, f.Width-16)))
+		times := stats.Times(games, max(1, min(60, p.Width-16)))
 		b = append(b, frame.Line{draw.Field.Of(lastTimes.In(p.Lang) + " "), draw.Figure.Of(p.plot(times))})
 	}
 	b = append(b, frame.Line{}, frame.Line{draw.Field.Of("  " + gamesHead.In(p.Lang))})
-	foot := p.foot()
-	top, seen := p.Window(len(games), max(1, f.Height-len(b)-len(foot)))
-	focus := len(b) + p.Selected - top
-	for i := top; i < top+seen; i++ {
-		ink := draw.Message
-		if i == p.Selected {
-			ink = draw.Figure
-		}
-		f.Item(len(b), i)
-		b = append(b, frame.Line{frame.Chooser(i == p.Selected), ink.Of(p.gameLine(games[len(games)-1-i]))})
+	v.Fixed = b.Rows()
+	v.Rows = len(games)
+	v.Row = func(i int) frame.Row {
+		return p.Row(i, frame.Line{p.Ink(i).Of(p.gameLine(games[len(games)-1-i]))})
 	}
-	f.Center(append(b, foot...), focus)
 }
 
 // name returns what a category is called.
@@ -54,34 +48,46 @@ func name(g stats.Group, l text.Lang) string {
 
 // gameLine tells of one game.
 func (p *Page) gameLine(g history.Game) string {
-	end := lossName(g.Loss).In(p.Lang)
+	won, outcome := "✓", "✗"
+	if p.ASCII {
+		won, outcome = "+", "-"
+	}
+	if g.Won {
+		outcome = won
+	}
+	return fmt.Sprintf("%s %s %8s %5d %5d %7.2f %6.2f  %s",
+		g.Ended.Local().Format("2006-01-02 15:04"), outcome, words.Seconds(g.Time),
+		g.ThreeBV, g.ZiNi, stats.Speed(g), stats.Efficiency(g), ending(g, p.Lang))
+}
+
+var notCounted = text.Text{"no cuenta: %s", "not counted: %s"}
+
+// ending tells how a game ended where that is not plain, and above all why it does not
+// count, if it does not.
+func ending(g history.Game, l text.Lang) string {
+	why := stats.Uncounted(g)
 	switch {
 	case g.GivenUp:
-		end = text.Text{"abandonada", "given up"}.In(p.Lang)
-	case g.Won:
-		end = ""
-		if why := stats.Against(g); len(why) > 0 {
-			end = "(" + why[0].Text().In(p.Lang) + ")"
-		}
+		return text.Text{"abandonada", "given up"}.In(l)
+	case why != 0:
+		return notCounted.In(l, why.Text().In(l))
+	case !g.Won:
+		return lossName(g.Loss).In(l)
+	case g.Undone(): // it counts as lost
+		return stats.Undone.Text().In(l)
 	}
-	outcome := "✗"
-	if g.Won {
-		outcome = "✓"
-	}
-	if p.ASCII {
-		outcome = map[bool]string{true: "+", false: "-"}[g.Won]
-	}
-	return fmt.Sprintf("%s %s %8s %5d %5d %7.2f %6.2f  %s", g.Ended.Local().Format("2006-01-02 15:04"), outcome,
-		words.Seconds(g.Time), g.ThreeBV, g.ZiNi, stats.Speed(g), stats.Efficiency(g), end)
+	return ""
 }
 
 // lossName returns what the player is told of how a game was lost.
 func lossName(l history.Loss) text.Text {
 	switch l {
 	case history.ForcedGuess:
-		return text.Text{"había que adivinar", "a guess was due"}
+		return text.Text{"había que adivinar", "a guess was needed"}
 	case history.SafeMissed:
 		return text.Text{"había una celda segura", "a safe cell was missed"}
+	case history.CertainMine:
+		return text.Text{"era una mina segura", "it was a certain mine"}
 	default:
 		return text.Text{"perdida", "lost"}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/text"
 )
@@ -16,12 +17,13 @@ func TestCategoryTellsTheGrid(t *testing.T) {
 		grid string
 		want string
 	}{
-		{text.Spanish, "square", "9×8/7 · clasicas"},
-		{text.Spanish, "hexagonal", "9×8/7 hex. · clasicas"},
+		{text.Spanish, "square", "9×8/7 · clásicas"},
+		{text.Spanish, "hexagonal", "9×8/7 hex. · clásicas"},
 		{text.English, "hexagonal", "9×8/7 hex · classic"},
 		{text.English, "of a later version", "9×8/7 · classic"},
 	} {
-		g := stats.Group{Category: stats.Category{Grid: test.grid, Rows: 9, Cols: 8, Mines: 7, Rules: game.Classic}}
+		g := stats.Group{Category: stats.Category{Grid: test.grid, Rows: 9, Cols: 8, Mines: 7,
+			Rules: game.Classic}}
 		if got := name(g, test.lang); got != test.want {
 			t.Errorf("%s in %v: %q, want %q", test.grid, test.lang, got, test.want)
 		}
@@ -37,12 +39,26 @@ func TestCategoryTellsTheRules(t *testing.T) {
 	}{
 		{stats.Category{Rules: game.SingleCells}, "9×8/7 · sueltas"},
 		{stats.Category{Rules: oldSimple}, "9×8/7 · propias"},
-		{stats.Category{Guessing: true, First: deal.SafeStart}, "9×8/7 · restantes · adivinando · primera celda: segura"},
-		{stats.Category{Guessing: true, First: deal.AnyStart}, "9×8/7 · restantes · adivinando · primera celda: cualquiera"},
+		{stats.Category{Guessing: true, First: deal.SafeStart},
+			"9×8/7 · restantes · adivinando · primera celda: segura"},
+		{stats.Category{Guessing: true, First: deal.AnyStart},
+			"9×8/7 · restantes · adivinando · primera celda: cualquiera"},
 	} {
 		test.category.Grid, test.category.Rows, test.category.Cols, test.category.Mines = "square", 9, 8, 7
 		if got := name(stats.Group{Category: test.category}, text.Spanish); got != test.want {
 			t.Errorf("%q, want %q", got, test.want)
 		}
+	}
+}
+
+// A loss of each kind has words of its own in the list of games.
+func TestEachLossHasItsWords(t *testing.T) {
+	told := map[text.Text]history.Loss{}
+	for _, loss := range []history.Loss{history.UnknownLoss, history.ForcedGuess, history.SafeMissed, history.CertainMine} {
+		words := lossName(loss)
+		if other, known := told[words]; known {
+			t.Errorf("%q and %q are both told as %q", loss, other, words)
+		}
+		told[words] = loss
 	}
 }

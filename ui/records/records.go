@@ -69,7 +69,7 @@ func (p *Page) take(f found) {
 	case f.skipped.First != nil:
 		p.problem = words.Error(f.skipped.First, p.Lang)
 	}
-	p.arrange()
+	p.sort(*p.order)
 	p.setKeys()
 }
 
@@ -111,7 +111,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case found:
 		p.take(msg)
 	case exported:
-		p.problem = writtenTo.In(p.Lang, text.Printable(p.Archive.Dir()))
+		p.problem = writtenTo.In(p.Lang, p.Archive.Dir())
 		if msg.err != nil {
 			p.problem = words.Error(msg.err, p.Lang)
 		}
@@ -137,9 +137,14 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 		return nil, p.pick(p.Selected)
 	case keys.Sort:
 		_, shown := p.table()
-		p.sort(Order((int(*p.order) + 1) % len(shown)))
+		p.sort((*p.order + 1) % Order(len(shown)))
 	case keys.Export:
 		return p.export(), nil
+	case keys.ShowHelp:
+		if p.chosen != nil {
+			return nil, page.Help{Keys: keys.Category}
+		}
+		return nil, page.Help{Keys: keys.Records}
 	case keys.Back:
 		if p.chosen == nil {
 			return nil, page.Back{}
@@ -184,7 +189,7 @@ func (p *Page) click(msg page.Click) page.Dest {
 // exported says whether the games could be written.
 type exported struct{ err error }
 
-var writtenTo = text.Text{"Escritos games.csv y games.json en %s", "Written: games.csv and games.json in %s"}
+var writtenTo = text.Text{"Escritos games.csv y games.json en %s", "games.csv and games.json written to %s"}
 
 // export writes the games into files of the folder they are kept in.
 func (p *Page) export() tea.Cmd {
@@ -194,23 +199,20 @@ func (p *Page) export() tea.Cmd {
 
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
+	v := frame.Page{Title: frame.Block{{draw.Title.Of(title.In(p.Lang))}}, Focus: p.Selected, Foot: p.Foot(&p.keys)}
+	switch {
+	case p.reading != "":
+		v.Told = frame.Wrapped(draw.Message.Of(p.reading), p.Width)
+	case p.problem != "":
+		v.Told = frame.Wrapped(draw.Refused.Of(p.problem), p.Width)
+	}
 	switch {
 	case p.chosen != nil:
-		p.viewCategory(f)
+		p.viewCategory(&v)
 	case len(p.groups) == 0:
-		b := frame.Block{{draw.Figure.Of(title.In(p.Lang))}, {}}
-		b = append(b, frame.Wrapped(draw.Message.Of(words.NoGamesYet.In(p.Lang)), min(f.Width-2, 50))...)
-		f.Center(append(b, p.foot()...), 0)
+		v.Scroll(frame.Wrapped(draw.Message.Of(words.NoGamesYet.In(p.Lang)), min(f.Width-2, 50)).Rows())
 	default:
-		p.viewTable(f)
+		p.viewTable(&v)
 	}
-}
-
-// foot returns the keys, and below them what is to be said.
-func (p *Page) foot() frame.Block {
-	said := draw.Refused.Of(p.problem)
-	if p.reading != "" {
-		said = draw.Message.Of(p.reading)
-	}
-	return append(frame.Block{{}, frame.KeyHints(p.Lang, p.keys.Brief(p.Lang)...)}, frame.Wrapped(said, p.Width)...)
+	f.Page(v)
 }

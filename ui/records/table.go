@@ -1,9 +1,10 @@
 package records
 
 import (
+	"cmp"
 	"fmt"
+	"math"
 	"slices"
-	"strings"
 
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
@@ -22,39 +23,33 @@ type column struct {
 	name  text.Text
 	width int
 	text  func(g group) string
-	order func(a, b group) float64 // negative: a comes first
+	order func(g group) float64 // the least comes first
 }
 
-var (
-	colGames  = text.Text{"partidas", "games"}
-	colWon    = text.Text{"ganadas", "won"}
-	colBest   = text.Text{"mejor", "best"}
-	colMean   = text.Text{"media", "mean"}
-	colStreak = text.Text{"racha", "streak"}
-	colAside  = text.Text{"aparte", "aside"}
-)
-
-func columns() []column {
-	best := func(g group) float64 {
-		if g.Wins == 0 {
-			return 1e18 // behind all that were won
-		}
-		return g.Best.Seconds()
-	}
-	return []column{
-		{colGames, 10, func(g group) string { return fmt.Sprint(g.Summary.Games) },
-			func(a, b group) float64 { return float64(b.Summary.Games - a.Summary.Games) }},
-		{colWon, 9, func(g group) string { return textOr(g.Summary.Games, fmt.Sprintf("%.0f %%", 100*g.Rate())) },
-			func(a, b group) float64 { return b.Rate() - a.Rate() }},
-		{colBest, 8, func(g group) string { return textOr(g.Wins, words.Seconds(g.Best)) },
-			func(a, b group) float64 { return best(a) - best(b) }},
-		{colMean, 8, func(g group) string { return textOr(g.Wins, words.Seconds(g.Averages.Time)) },
-			func(a, b group) float64 { return a.Averages.Time.Seconds() - b.Averages.Time.Seconds() }},
-		{colStreak, 7, func(g group) string { return fmt.Sprintf("%d/%d", g.Streak, g.BestStreak) },
-			func(a, b group) float64 { return float64(b.BestStreak - a.BestStreak) }},
-		{colAside, 7, func(g group) string { return fmt.Sprint(g.Aided + g.GivenUp) },
-			func(a, b group) float64 { return float64(b.Aided + b.GivenUp - a.Aided - a.GivenUp) }},
-	}
+var columns = []column{
+	{text.Text{"partidas", "games"}, 10,
+		func(g group) string { return fmt.Sprint(g.Summary.Games) },
+		func(g group) float64 { return -float64(g.Summary.Games) }},
+	{text.Text{"ganadas", "won"}, 9,
+		func(g group) string { return textOr(g.Summary.Games, fmt.Sprintf("%.0f %%", 100*g.Rate())) },
+		func(g group) float64 { return -g.Rate() }},
+	{text.Text{"mejor", "best"}, 8,
+		func(g group) string { return textOr(g.Wins, words.Seconds(g.Best)) },
+		func(g group) float64 {
+			if g.Wins == 0 {
+				return math.Inf(1)
+			}
+			return g.Best.Seconds()
+		}},
+	{text.Text{"media", "mean"}, 8,
+		func(g group) string { return textOr(g.Wins, words.Seconds(g.Averages.Time)) },
+		func(g group) float64 { return g.Averages.Time.Seconds() }},
+	{text.Text{"racha", "streak"}, 7,
+		func(g group) string { return fmt.Sprintf("%d/%d", g.Streak, g.BestStreak) },
+		func(g group) float64 { return -float64(g.BestStreak) }},
+	{text.Text{"no cuentan", "not counted"}, 13,
+		func(g group) string { return fmt.Sprint(g.Aided + g.GivenUp) },
+		func(g group) float64 { return -float64(g.Aided + g.GivenUp) }},
 }
 
 // textOr returns a text about so many games, or a dash where there are none.
@@ -74,11 +69,11 @@ var title = text.Text{"HISTORIAL Y RÉCORDS", "HISTORY AND RECORDS"}
 // room for beside them: the last ones are left out first.
 func (p *Page) table() (nameWidth int, shown []column) {
 	const leastName, leastColumns = 12, 3
-	nameWidth = ansi.StringWidth(title.In(p.Lang))
+	nameWidth = leastName
 	for _, g := range p.groups {
 		nameWidth = max(nameWidth, min(maxName, ansi.StringWidth(name(g.Group, p.Lang))))
 	}
-	shown = columns()
+	shown = columns
 	room := p.Width - 2 // for the pointer
 	for _, c := range shown {
 		room -= c.width
@@ -92,13 +87,14 @@ func (p *Page) table() (nameWidth int, shown []column) {
 // sort sorts the table by a column.
 func (p *Page) sort(by Order) {
 	*p.order = by
-	p.arrange()
+	order := columns[by].order
+	slices.SortStableFunc(p.groups, func(a, b group) int { return cmp.Compare(order(a), order(b)) })
 }
 
 // sortAt sorts by the column that is at x.
 func (p *Page) sortAt(x int) {
 	nameWidth, shown := p.table()
-	begin := frame.Line{frame.Chooser(true)}.Width() + nameWidth
+	begin := frame.ChooserWidth + nameWidth
 	for i, c := range shown {
 		if begin <= x && x < begin+c.width {
 			p.sort(Order(i))
@@ -107,50 +103,29 @@ func (p *Page) sortAt(x int) {
 	}
 }
 
-// arrange sorts the table as it is to be.
-func (p *Page) arrange() {
-	order := columns()[*p.order].order
-	slices.SortStableFunc(p.groups, func(a, b group) int {
-		switch by := order(a, b); {
-		case by < 0:
-			return -1
-		case by > 0:
-			return 1
-		}
-		return 0
-	})
-}
-
-// viewTable shows the categories. The table of bubbles cannot leave out columns that there is
-// no room for, and knows no clicks on its heads.
-func (p *Page) viewTable(f *frame.Frame) {
+// viewTable shows the categories. The table of bubbles cannot leave out columns that there
+// is no room for, and knows no clicks on its heads.
+func (p *Page) viewTable(v *frame.Page) {
 	nameWidth, columns := p.table()
-	heads := frame.Line{draw.Figure.Of(fmt.Sprintf("  %-*s", nameWidth, ansi.Truncate(title.In(p.Lang), nameWidth, "…")))}
+	left := func(ink draw.Ink, name string) draw.Span {
+		return ink.Of(fmt.Sprintf("%-*s", nameWidth, ansi.Truncate(name, nameWidth, "…")))
+	}
+	heads := frame.Line{frame.Chooser(false), left(draw.Plain, "")}
 	for i, c := range columns {
 		ink, name := draw.Field, c.name.In(p.Lang)
 		if Order(i) == *p.order {
 			ink, name = draw.Key, "▾"+name
 		}
-		heads = append(heads, ink.Of(frame.PadLeft(name, c.width)))
+		heads = append(heads, ink.Of(fmt.Sprintf("%*s", c.width, name)))
 	}
-	f.Item(0, head)
-	b := frame.Block{heads, {}}
-	foot := p.foot()
-	top, seen := p.Window(len(p.groups), max(1, f.Height-3-len(foot)))
-	focus := len(b) + p.Selected - top
-	for i := top; i < top+seen; i++ {
-		g := p.groups[i]
-		ink := draw.Message
-		if i == p.Selected {
-			ink = draw.Figure
-		}
-		name := ansi.Truncate(name(g.Group, p.Lang), nameWidth, "…")
-		l := frame.Line{frame.Chooser(i == p.Selected), ink.Of(name + strings.Repeat(" ", nameWidth-ansi.StringWidth(name)))}
+	v.Fixed = []frame.Row{heads.As(head)}
+	v.Rows = len(p.groups)
+	v.Row = func(i int) frame.Row {
+		ink := p.Ink(i)
+		l := frame.Line{left(ink, name(p.groups[i].Group, p.Lang))}
 		for _, c := range columns {
-			l = append(l, ink.Of(frame.PadLeft(c.text(g), c.width)))
+			l = append(l, ink.Of(fmt.Sprintf("%*s", c.width, c.text(p.groups[i]))))
 		}
-		f.Item(len(b), i)
-		b = append(b, l)
+		return p.Row(i, l)
 	}
-	f.Center(append(b, foot...), focus)
 }

@@ -2,6 +2,7 @@
 package replay
 
 import (
+	"slices"
 	"time"
 
 	"buscaminas/game"
@@ -21,17 +22,25 @@ type Page struct {
 	page.Context
 	keys    keys.Table
 	replay  *session.Replay
-	board   draw.Board
+	board   draw.Picture
 	playing bool
 	speed   int           // in halves: 2 is as it was played
 	since   time.Time     // when it was set going
 	origin  time.Duration // and where the game was then
 	run     int           // ticks of an earlier run are not wanted
 	refused text.Text     // why a key did nothing
+	count   keys.Count    // how often the next command is wanted
+	seen    bool
+	judged  judged
+	hinted       // what was asked for here
+	figured bool // the figures are seen, and not the board
+	overlay overlay
 }
 
 // New returns the page, which begins to play where the replay is as soon as it is seen.
-func New(r *session.Replay) *Page { return &Page{replay: r, playing: true, speed: 2} }
+func New(r *session.Replay) *Page {
+	return &Page{replay: r, playing: true, speed: 2, judged: newJudged(r)}
+}
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
@@ -44,15 +53,24 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Replay)
-		p.board.Look = draw.Look{Glyphs: p.Glyphs(), Marks: p.Marks}
+		p.board.Look = draw.Look{Glyphs: p.Glyphs(), Names: p.Names, Marks: p.Marks}
 	case page.Shown:
-		return p.set(p.playing), nil
+		p.seen = true
+		return tea.Batch(p.set(p.playing), p.judgeOn()), nil
 	case page.Hidden:
 		p.run++ // it waits, and goes on from here when it is seen again
+		p.seen = false
+	case judgedMsg:
+		p.take(msg)
+		return p.judgeOn(), nil
+	case hintMsg:
+		p.hint(msg)
 	case tick:
 		return p.ticked(msg), nil
 	case tea.KeyMsg:
-		return p.do(p.keys.Command(msg.String()))
+		if key := msg.String(); !p.count.Type(&p.keys, key) {
+			return p.do(p.keys.Command(key))
+		}
 	case page.Click: // the wheel is the arrow keys
 		switch msg.Button {
 		case tea.MouseButtonWheelUp:
@@ -93,10 +111,21 @@ func (p *Page) ticked(msg tick) tea.Cmd {
 	return p.tick()
 }
 
+// steps are how many entries the keys go on.
+var steps = map[keys.Command]int{
+	keys.StepOn: 1, keys.StepBack: -1, keys.JumpOn: 10, keys.JumpBack: -10,
+}
+
 // do carries out what a key stands for.
 func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
-	p.refused = text.Text{}
-	r := p.replay
+	p.refused, p.hinted = text.Text{}, hinted{}
+	r, times := p.replay, p.count.Take()
+	if p.figured && c != keys.None {
+		p.figured = false
+		if c == keys.Back || c == keys.Figures {
+			return nil, nil
+		}
+	}
 	switch c {
 	case keys.PlayReplay:
 		if !p.playing && r.At() == r.Len() {
@@ -105,33 +134,54 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 		return p.set(!p.playing), nil
 	case keys.Back:
 		return nil, page.Back{}
+	case keys.ShowHelp:
+		return nil, page.Help{Keys: keys.Replay}
 	case keys.Faster:
 		p.setSpeed(min(p.speed*2, 64))
 	case keys.Slower:
 		p.setSpeed(max(p.speed/2, 1))
 	case keys.TakeOver:
 		return nil, p.takeOver()
-	case keys.StepOn:
-		p.stopAt(r.At() + 1)
-	case keys.StepBack:
-		p.stopAt(r.At() - 1)
-	case keys.JumpOn:
-		p.stopAt(r.At() + 10)
-	case keys.JumpBack:
-		p.stopAt(r.At() - 10)
+	case keys.StepOn, keys.StepBack, keys.JumpOn, keys.JumpBack:
+		p.stopAt(r.At() + steps[c]*times)
 	case keys.ReplayStart:
 		p.stopAt(0)
 	case keys.ReplayEnd:
 		p.stopAt(r.Len())
 	case keys.NextMistake:
-		n, ok := r.Mistake()
-		if !ok {
-			p.refused = text.Text{"no hay ningún error", "there is no mistake"}
-			return nil, nil
-		}
-		p.stopAt(n)
+		p.toMistake(+1)
+	case keys.LastMistake:
+		p.toMistake(-1)
+	case keys.HintThere:
+		return p.askHint(), nil
+	case keys.Figures:
+		p.set(false)
+		p.figured = true
 	}
 	return nil, nil
+}
+
+// toMistake stops at the next mistake from here, or at the one before.
+func (p *Page) toMistake(direction int) {
+	all := p.mistakes()
+	i, here := slices.BinarySearch(all, p.replay.At())
+	if direction < 0 {
+		i--
+	} else if here {
+		i++
+	}
+	switch {
+	case 0 <= i && i < len(all):
+		p.stopAt(all[i])
+	case !p.judged.done:
+		p.refused = text.Text{"aún se está juzgando la partida", "the game is still being judged"}
+	case len(all) == 0:
+		p.refused = text.Text{"no hay ningún error", "there is no mistake"}
+	case direction < 0:
+		p.refused = text.Text{"no hay ningún error antes", "there is no mistake before this"}
+	default:
+		p.refused = text.Text{"no hay más errores", "there is no other mistake"}
+	}
 }
 
 // setSpeed goes on from here so fast.
@@ -163,7 +213,7 @@ func (p *Page) takeOver() page.Dest {
 
 // cursor returns the cell of the last action, or the one before that.
 func (p *Page) cursor() game.Cell {
-	if e, ok := p.replay.Last(); ok && (e.Kind == journal.Done || e.Kind == journal.Refused) &&
+	if e, ok := p.replay.Last(); ok && (e.Event == journal.Done || e.Event == journal.Refused) &&
 		(e.Action.Kind == game.Open || e.Action.Kind == game.Flag) {
 		return e.Action.Cell
 	}

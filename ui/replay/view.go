@@ -2,11 +2,12 @@ package replay
 
 import (
 	"fmt"
-	"strings"
+	"slices"
+	"time"
 
+	"buscaminas/game/review"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
-	"buscaminas/ui/keys"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
@@ -14,8 +15,8 @@ import (
 // chrome is how many lines the page has beside the board.
 const chrome = 4
 
-// fit fits the board, as it is by now, to the window: roomy if all of it is seen so, else
-// compact, and with the last action in sight.
+// fit fits the board, as it is by now, to the window, with the last action in
+// sight.
 func (p *Page) fit() {
 	b := &p.board
 	b.Game, b.Cursor = p.replay.Game(), p.cursor()
@@ -23,51 +24,51 @@ func (p *Page) fit() {
 		return // it is not seen
 	}
 	grid := b.Game.Layout().Grid()
-	b.Spacing = draw.Roomy
-	if b.Spacing.Fit(grid, p.Width, p.Height-chrome) != draw.Whole(grid) {
-		b.Spacing = draw.Compact
-	}
-	w := b.Spacing.Fit(grid, p.Width, p.Height-chrome)
-	w.Top, w.Left = b.Window.Top, b.Window.Left
-	b.Window = w.Follow(grid, b.Cursor)
-	width, _ := b.Spacing.Size(grid, b.Window)
-	b.Indent = max(0, (p.Width-width)/2)
+	b.Overlay = p.overlaid()
+	b.Spacing = b.Largest(grid, p.Width, p.Height-chrome)
+	p.FitWindow(b, grid, p.Height-chrome)
 }
 
 var title = text.Text{"Repetición · %s", "Replay · %s"}
 
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
-	grid := p.board.Game.Layout().Grid()
-	_, height := p.board.Spacing.Size(grid, p.board.Window)
-	f.Blank((f.Height - height - chrome) / 2)
-	f.Title(title.In(p.Lang, p.replay.Setup.Describe(draw.GridName(grid), p.Lang)))
-	p.board.Draw(&f.Pen)
-	f.Middle(p.progress(f.Width))
-	said := draw.Message.Of(p.last())
-	if p.refused != (text.Text{}) {
-		said = draw.Refused.Of(p.refused.In(p.Lang))
+	if p.figured {
+		p.viewFigures(f)
+		return
 	}
-	f.Middle(frame.Line{said})
-	f.Middle(frame.KeyHints(p.Lang, p.foot()...))
+	grid := p.board.Game.Layout().Grid()
+	_, height := p.board.Size(grid, p.board.Window)
+	spare := f.Height - height - chrome
+	f.Title(title.In(p.Lang, p.replay.Setup.Describe(draw.GridName(grid), p.Lang)))
+	f.Blank(spare / 3)
+	f.Board(&p.board)
+	f.Blank(spare - spare/3)
+	f.Middle(p.progress(f.Width))
+	f.Said(frame.Wrapped(p.saying(), f.Width), false, frame.NewFoot(p.Inks, f.Width, p.Lang, p.foot()))
 }
 
-// progress shows how far the replay is. The progress bar of Bubbles would have one colour
-// where an ink may be bold or faint, too, and it rounds: it would be full before the end.
+// progress shows how far the replay is, and on the line of time what the openings were.
 func (p *Page) progress(width int) frame.Line {
-	const longest = 30
+	const longest = 60
 	r := p.replay
-	bar := min(longest, width/3)
-	done := bar * r.At() / max(1, r.Len())
-	full, rest := "━", "─"
-	if p.ASCII {
-		full, rest = "=", "-"
+	before := draw.Figure.Of(fmt.Sprintf("%d/%d  ", r.At(), r.Len()))
+	behind := draw.Figure.Of(fmt.Sprintf("  %s  ×%g", words.Seconds(r.Time()), float64(p.speed)/2))
+	room := width - frame.Line{before, behind}.Width()
+	return slices.Concat(frame.Line{before}, p.timeline(max(0, min(longest, room))), frame.Line{behind})
+}
+
+// saying returns what is said where the replay is.
+func (p *Page) saying() draw.Span {
+	switch {
+	case p.count > 0:
+		return draw.Message.Of(p.count.String())
+	case p.refused != (text.Text{}):
+		return draw.Refused.Of(p.refused.In(p.Lang))
+	case p.said != "":
+		return draw.Message.Of(p.said)
 	}
-	return frame.Line{
-		draw.Figure.Of(fmt.Sprintf("%d/%d  ", r.At(), r.Len())),
-		draw.Key.Of(strings.Repeat(full, done)), draw.Field.Of(strings.Repeat(rest, bar-done)),
-		draw.Figure.Of(fmt.Sprintf("  %s  ×%g", words.Seconds(r.Time()), float64(p.speed)/2)),
-	}
+	return draw.Message.Of(p.last())
 }
 
 // last says what happened last.
@@ -77,32 +78,24 @@ func (p *Page) last() string {
 	if !ok {
 		return text.Text{"principio", "beginning"}.In(p.Lang)
 	}
-	said := e.Text(r.Game().Layout().Grid()).In(p.Lang)
-	if n, wrong := r.Mistake(); wrong && n == r.At() {
+	said := e.Text(r.Game().Layout().Grid(), p.Names).In(p.Lang)
+	if o, ok := p.judged.opening(r.At()); ok {
+		said += text.Between + p.teller().Opening(o)
+		if slices.ContainsFunc(p.judged.longest, func(t review.Opening) bool { return t.Move == o.Move }) {
+			took := time.Duration(o.Thought * float64(time.Second))
+			said += text.Between + text.Text{"pensada %s s", "thought about for %s s"}.In(p.Lang, words.Seconds(took))
+		}
+	} else if n, wrong := r.Mistake(); wrong && n == r.At() {
 		said += text.Between + words.FirstMistake.In(p.Lang)
 	}
 	return said
 }
 
-// foot returns the keys to tell of: the first one of each, and those that go together as
-// one.
+// foot returns the keys to tell of.
 func (p *Page) foot() []frame.KeyHint {
-	var all []frame.KeyHint
-	for _, group := range [][]keys.Command{
-		{keys.PlayReplay}, {keys.StepBack, keys.StepOn}, {keys.Faster, keys.Slower},
-		{keys.NextMistake}, {keys.TakeOver}, {keys.Back},
-	} {
-		names := ""
-		for _, c := range group {
-			names += p.keys.First(c, p.Lang)
-		}
-		does := p.keys.Of(group[0]).Short
-		if group[0] == keys.PlayReplay && p.playing {
-			does = text.Text{"pausa", "pause"}
-		}
-		if names != "" {
-			all = append(all, frame.Hint(names, does))
-		}
+	all := p.keys.Foot(p.Lang)
+	if p.playing {
+		all[0].Does = text.Text{"pausa", "pause"} // of the first key, which also goes on
 	}
 	return all
 }

@@ -1,51 +1,68 @@
 // Package safe runs a Bubble Tea program so that the terminal is left as it was
-// found, whatever ends the program: signals that Bubble Tea lets through, and
+// found, whatever ends or stops the program: signals that Bubble Tea lets through, and
 // panics, those in commands included, whose report would else be lost with the
 // alternate screen.
 package safe
 
 import (
-	"fmt"
+	"cmp"
 	"os"
 	"os/signal"
-	"runtime/debug"
+	"slices"
 	"syscall"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Run runs the program of m to its end. Its error is a [*Panic] where the
-// program failed, a [Stopped] where a signal ended it, or what Bubble Tea says.
-func Run(m tea.Model, options ...tea.ProgramOption) error {
-	g := &guard{model: m}
-	program := tea.NewProgram(g, append(options, tea.WithoutSignalHandler())...)
-	g.quit = program.Quit
+// ends are the signals that end the program.
+var ends = []os.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT}
 
-	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT)
+// Run runs the program of m to its end, and then leave, which saves what is to be
+// saved: no signal cuts that short. Its error is a [*Panic] where the program failed,
+// a [Stopped] where a signal ended it, or what Bubble Tea says.
+//
+// While the program is stopped, by [Suspend] or by a signal, the terminal is as it was
+// found. The model gets a [tea.SuspendMsg] before, and a [tea.ResumeMsg] when it goes
+// on: only these after a stop that gave no warning.
+func Run(m tea.Model, leave func(), options ...tea.ProgramOption) error {
+	g := &guard{
+		model:  m,
+		ending: make(chan struct{}),
+		woken:  make(chan struct{}, 1),
+		parked: make(chan struct{}),
+	}
+	g.program = tea.NewProgram(g, append(options, tea.WithoutSignalHandler())...)
+
+	signals := make(chan os.Signal, 8) // several may come at once
+	signal.Notify(signals, slices.Concat(ends, stops, wakes)...)
 	defer signal.Stop(signals)
-	stopped := make(chan os.Signal, 1)
 	over := make(chan struct{})
 	defer close(over)
-	go func() {
-		select {
-		case s := <-signals:
-			stopped <- s
-			program.Quit()
-		case <-over:
-		}
-	}()
+	go g.listen(signals, over)
 
-	_, err := program.Run()
+	done := make(chan error, 1)
+	go func() {
+		var err error
+		if !g.begin() {
+			_, err = g.program.Run()
+		}
+		done <- err
+	}()
+	var err error
+	select {
+	case err = <-done:
+	case <-g.parked:
+	}
+	leave()
 	if g.failure != nil {
 		return g.failure
 	}
 	select {
-	case s := <-stopped:
+	case <-g.ending:
 		// What else went wrong follows from it, such as a terminal that is gone.
-		return Stopped{s}
+		return Stopped{g.signal}
 	default:
-		return err
+		return cmp.Or(g.lost, err)
 	}
 }
 
@@ -63,76 +80,38 @@ func (s Stopped) ExitStatus() int {
 	return 1
 }
 
-// A Panic is a failure of the program itself.
-type Panic struct {
-	Value any
-	Stack []byte
-}
-
-// Error implements error. It is the whole report, of many lines.
-func (p *Panic) Error() string { return fmt.Sprintf("panic: %v\n\n%s", p.Value, p.Stack) }
-
-// guard is a model around another that ends the program when that panics.
-type guard struct {
-	model   tea.Model
-	quit    func()
-	failure *Panic
-}
-
-// Init implements [tea.Model].
-func (g *guard) Init() (cmd tea.Cmd) {
-	defer g.rescue(func() { cmd = tea.Quit })
-	return watched(g.model.Init())
-}
-
-// Update implements [tea.Model].
-func (g *guard) Update(msg tea.Msg) (m tea.Model, cmd tea.Cmd) {
-	if failure, ok := msg.(*Panic); ok {
-		g.failure = failure
-		return g, tea.Quit
-	}
-	defer g.rescue(func() { m, cmd = g, tea.Quit })
-	g.model, cmd = g.model.Update(msg)
-	return g, watched(cmd)
-}
-
-// View implements [tea.Model].
-func (g *guard) View() (view string) {
-	if g.failure != nil {
-		return ""
-	}
-	// A view cannot ask to quit: that is done beside it.
-	defer g.rescue(func() { go g.quit() })
-	return g.model.View()
-}
-
-// rescue, deferred, keeps a panic as the failure of the program, and does what
-// ends it.
-func (g *guard) rescue(end func()) {
-	if value := recover(); value != nil {
-		g.failure = &Panic{value, debug.Stack()}
-		end()
-	}
-}
-
-// watched returns a command that makes a message of a panic in cmd, and in the
-// commands that cmd is a batch of.
-func watched(cmd tea.Cmd) tea.Cmd {
-	if cmd == nil {
-		return nil
-	}
-	return func() (msg tea.Msg) {
-		defer func() {
-			if value := recover(); value != nil {
-				msg = &Panic{value, debug.Stack()}
-			}
-		}()
-		msg = cmd()
-		if batch, ok := msg.(tea.BatchMsg); ok {
-			for i, cmd := range batch {
-				batch[i] = watched(cmd)
-			}
+// listen does what signals ask for.
+func (g *guard) listen(signals <-chan os.Signal, over <-chan struct{}) {
+	for {
+		select {
+		case s := <-signals:
+			g.hear(s)
+		case <-over:
+			return
 		}
-		return msg
+	}
+}
+
+func (g *guard) hear(s os.Signal) {
+	switch {
+	case slices.Contains(stops, s):
+		if !g.stopped.Load() {
+			go g.program.Send(suspendMsg{})
+		}
+	case slices.Contains(wakes, s):
+		if !g.stopped.Load() {
+			go g.program.Send(wokenMsg{})
+			return
+		}
+		select {
+		case g.woken <- struct{}{}:
+		default:
+		}
+	case g.signal == nil:
+		g.signal = s
+		// Nothing stops it on its way out, not even a terminal that is another's by now.
+		signal.Ignore(stops...)
+		close(g.ending)
+		go g.program.Quit()
 	}
 }

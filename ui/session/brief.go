@@ -18,7 +18,7 @@ func (s *Session) Brief(grid text.Text, l text.Lang) string {
 
 // BriefOf says of a game that waits what [Session.Brief] says of one that is played.
 func BriefOf(w *archive.Waiting, grid text.Text, l text.Lang) string {
-	return brief(titlesOf(&w.Header), grid, w.Open, w.Elapsed, l)
+	return brief(TitleOf(&w.Header), grid, w.Open, w.Elapsed, l)
 }
 
 func brief(title, grid text.Text, open int, at time.Duration, l text.Lang) string {
@@ -30,8 +30,8 @@ func brief(title, grid text.Text, open int, at time.Duration, l text.Lang) strin
 	return strings.Join(append(parts, fmt.Sprintf("%d:%02d", seconds/60, seconds%60)), ", ")
 }
 
-// titlesOf returns what a game that was kept is called. It may come from anywhere.
-func titlesOf(h *journal.Header) text.Text {
+// TitleOf returns what a game that was kept is called. It may come from anywhere.
+func TitleOf(h *journal.Header) text.Text {
 	if len(h.Titles) == 0 {
 		return text.Text{}
 	}

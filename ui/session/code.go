@@ -34,7 +34,7 @@ func Daily(s deal.Spec, day time.Time) Setup {
 	year, month, date := day.UTC().Date()
 	setup := FromCode(deal.Daily(s, year, int(month), date))
 	setup.Seen = false
-	name := text.Text{"%s del día %04d-%02d-%02d", "%s of the day %04d-%02d-%02d"}
+	name := text.Text{"%s del día %04d-%02d-%02d", "%s, daily board of %04d-%02d-%02d"}
 	setup.Title = text.Text{
 		name.In(text.Spanish, setup.Title.In(text.Spanish), year, month, date),
 		name.In(text.English, setup.Title.In(text.English), year, month, date),

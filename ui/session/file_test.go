@@ -81,7 +81,7 @@ func TestInputOnAnotherGrid(t *testing.T) {
 		t.Errorf("%T, %v", setup.Grid(), err)
 	}
 	_, _, err = session.FromInput(strings.NewReader(""), "input", nil, game.LeftToFind)
-	if err == nil || err.Error() != "input: nothing in it" {
+	if err == nil || err.Error() != "input: contains nothing" {
 		t.Errorf("%v", err)
 	}
 }

@@ -98,7 +98,12 @@ func (s *Session) Truth() *Truth {
 				return hint.Loss{}, false // there is no step to take back
 			}
 			if startKnown && loss.Forced {
-				loss.Forced, loss.Safe = false, []game.Cell{start}
+				loss.Forced = false
+				if g.Flagged(start) {
+					loss.SafeFlagged = []game.Cell{start}
+				} else {
+					loss.Safe = []game.Cell{start}
+				}
 			}
 			return loss, true
 		})}

@@ -17,7 +17,7 @@ func TestBoardOfALevelNeedsNoGuess(t *testing.T) {
 	play(t, s, "Ee*")
 	for s.Game().Status() == game.Playing {
 		advice := hint.See(s.Game()).Think().Advice()
-		if advice.Kind != hint.SafeCell {
+		if advice.About != hint.SafeCell {
 			t.Fatalf("the board needs a guess: %+v", advice)
 		}
 		if err := s.Apply(game.Action{Kind: game.Open, Cell: advice.Cell}); err != nil {
@@ -80,7 +80,7 @@ func TestBoardBroughtLater(t *testing.T) {
 	setup.Rules = game.Classic
 	s, w := start(t, setup)
 	later := errors.New("later")
-	s.Deal = func(deal.Spec, game.Cell) (deal.Board, error) { return deal.Board{}, later }
+	s.Deal = func(deal.Spec, game.Cell) (deal.Dealt, error) { return deal.Dealt{}, later }
 	play(t, s, "Aa!")
 	actions, err := game.ParsePlay("Ab!Ee*Ib!")
 	if err != nil {
@@ -245,7 +245,12 @@ func TestStartThatIsKnownToBeSafe(t *testing.T) {
 	if loss, ok := s.Loss(); !ok || loss.Forced || len(loss.Safe) != 1 || loss.Safe[0] != setup.Start {
 		t.Errorf("the loss is %+v", loss)
 	}
-	play(t, s, "<Ab*Cc*")
+	play(t, s, "<Cc!Aa*")
+	if loss, ok := s.Loss(); !ok || loss.Forced || len(loss.Safe) != 0 || len(loss.SafeFlagged) != 1 || loss.SafeFlagged[0] != setup.Start {
+		t.Errorf("with a flag there the loss is %+v", loss)
+	}
+	play(t, s, "<Cc!")
+	play(t, s, "Ab*Cc*")
 	if c, ok := s.SafeStart(); ok {
 		t.Errorf("%v is open, and still where to start", c)
 	}

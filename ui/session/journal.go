@@ -76,11 +76,11 @@ func (s *Session) header() journal.Header {
 }
 
 // note adds what happened to the journal.
-func (s *Session) note(kind journal.Kind, a game.Action) {
+func (s *Session) note(kind journal.Event, a game.Action) {
 	if len(s.record.entries) == 0 {
 		s.record = record{begun: s.clock.now(), entries: s.opening()}
 	}
-	e := journal.Entry{At: s.Elapsed().Truncate(time.Millisecond), Kind: kind, Action: a}
+	e := journal.Entry{At: s.Elapsed().Truncate(time.Millisecond), Event: kind, Action: a}
 	s.record.entries = append(s.record.entries, e)
 	s.keep(e)
 }
@@ -106,7 +106,7 @@ func (s *Session) noteAction(a game.Action, err error) {
 // SetupOf returns the setup of a game that was kept.
 func SetupOf(h *journal.Header) Setup {
 	setup := Setup{
-		Title:     titlesOf(h),
+		Title:     TitleOf(h),
 		Rules:     h.Rules,
 		Deal:      h.Deal,
 		Start:     h.Start,
@@ -141,12 +141,12 @@ func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.Deal = func(deal.Spec, game.Cell) (deal.Board, error) {
-		return deal.Board{Layout: j.Layout, Kept: !j.MayNeedGuess}, nil
+	s.Deal = func(deal.Spec, game.Cell) (deal.Dealt, error) {
+		return deal.Dealt{Layout: j.Layout, Kept: !j.MayNeedGuess}, nil
 	}
 	begun := false
 	for _, e := range j.Entries {
-		switch e.Kind {
+		switch e.Event {
 		case journal.Done:
 			begun = true
 			if err := s.carryOut(e.Action); err != nil {

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/review"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
@@ -93,7 +94,7 @@ func (s *Session) Waits() bool {
 // history knows it.
 func (s *Session) hasEnded() bool {
 	return slices.ContainsFunc(s.record.entries, func(e journal.Entry) bool {
-		return e.Kind == journal.Won || e.Kind == journal.Lost || e.Kind == journal.GivenUp
+		return e.Event == journal.Won || e.Event == journal.Lost || e.Event == journal.GivenUp
 	})
 }
 
@@ -152,18 +153,26 @@ func (s *Session) facts(ended time.Time) archive.Facts {
 	if truth := s.Truth(); truth != nil {
 		f.Loss = truth.kind
 	}
+	if s.dealt && s.game.Layout().Cells() <= maxJudged {
+		played, _ := reviewOf(s.Journal(), s.game.Layout())
+		f.Review = func() review.Figures { return played.Figures(slices.Collect(played.Openings())) }
+	}
 	return f
 }
 
 // kind says what kind of loss it was.
 func (t *Truth) kind() history.Loss {
 	switch loss, ok := t.Tell(); {
-	case ok && loss.Forced:
-		return history.ForcedGuess
-	case ok && len(loss.Safe) > 0:
+	case !ok:
+		return history.UnknownLoss
+	case len(loss.Certain) > 0:
+		return history.CertainMine
+	case !loss.Forced:
 		return history.SafeMissed
+	case loss.Exact:
+		return history.ForcedGuess
 	}
-	return history.UnknownLoss
+	return history.UnknownLoss // perhaps something was safe
 }
 
 // Resume goes on with a game that waits in an archive, as it was left; saved is what was
@@ -185,8 +194,10 @@ func Resume(a *archive.Archive, name string, now func() time.Time, watch archive
 
 // Record puts the games into the history that are over but are not there yet: their
 // program died between the last move and that. It goes on until all are, or watch breaks
-// it off; what fails is tried again the next time.
+// it off; what fails is tried again the next time. What is left of games of which there is
+// nothing goes, too.
 func Record(a *archive.Archive, watch archive.Watch) {
+	a.Sweep()
 	for _, name := range a.Unrecorded() {
 		kept, saved, _ := a.Reopen(name, watch)
 		if kept == nil {

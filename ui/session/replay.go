@@ -15,8 +15,8 @@ type Replay struct {
 	journal *journal.Journal
 	layout  *game.Layout
 	game    *game.Game
-	at      int // entries that have happened
-	mistake int // the entry after which the first mistake was made; 0: there is none
+	at      int   // entries that have happened
+	wrong   []int // the entries after which a mistake had been made, from 1
 }
 
 // NewReplay returns a replay at the beginning of a game. Entries from the first one
@@ -31,7 +31,7 @@ func NewReplay(j *journal.Journal) (*Replay, error) {
 	// That it ended then is seen on the board.
 	part := *j
 	part.Entries = slices.DeleteFunc(slices.Clone(j.Entries), func(e journal.Entry) bool {
-		return e.Kind == journal.Won || e.Kind == journal.Lost
+		return e.Event == journal.Won || e.Event == journal.Lost
 	})
 	j, r.journal = &part, &part
 	for i, e := range j.Entries {
@@ -43,10 +43,10 @@ func NewReplay(j *journal.Journal) (*Replay, error) {
 			break
 		}
 		r.at++
-		flagged := e.Kind == journal.Done && e.Action.Kind == game.Flag &&
+		flagged := e.Event == journal.Done && e.Action.Kind == game.Flag &&
 			r.game.Flagged(e.Action.Cell) && !layout.Mine(e.Action.Cell)
-		if r.mistake == 0 && (flagged || r.game.Deaths() > deaths) {
-			r.mistake = r.at
+		if flagged || r.game.Deaths() > deaths {
+			r.wrong = append(r.wrong, r.at)
 		}
 	}
 	r.Seek(0)
@@ -98,7 +98,15 @@ func (r *Replay) SeekTime(t time.Duration) {
 
 // Mistake returns where the first mistake has just happened: what exploded, or a flag
 // on a cell without a mine.
-func (r *Replay) Mistake() (n int, ok bool) { return r.mistake, r.mistake > 0 }
+func (r *Replay) Mistake() (n int, ok bool) {
+	if len(r.wrong) == 0 {
+		return 0, false
+	}
+	return r.wrong[0], true
+}
+
+// Mistakes returns where each mistake has just happened, in order.
+func (r *Replay) Mistakes() []int { return r.wrong }
 
 // TakeOver returns a session that begins where the replay is. It is not kept.
 func (r *Replay) TakeOver(now func() time.Time) (*Session, error) {

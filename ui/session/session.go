@@ -104,11 +104,11 @@ type Session struct {
 
 	// Deal deals the board when the first cell is opened. Where it fails, so does
 	// that action, and nothing has changed. The usual one is [deal.Spec.Deal].
-	Deal func(spec deal.Spec, start game.Cell) (deal.Board, error)
+	Deal func(spec deal.Spec, start game.Cell) (deal.Dealt, error)
 
 	game    *game.Game
 	dealt   bool
-	given   bool          // the board was there from the start
+	given   bool          // the board is that of its start, whatever is opened first
 	flagged []game.Action // the flags put before the board was dealt
 	clock   clock
 	help    help
@@ -120,12 +120,12 @@ type Session struct {
 // New returns a session at its beginning; now tells the time. It fails where the
 // setup asks for a board that cannot be.
 func New(setup Setup, now func() time.Time) (*Session, error) {
-	s := &Session{Setup: setup, dealt: setup.Layout != nil || setup.ShowMines, Deal: deal.Spec.Deal, clock: clock{now: now}}
+	s := &Session{Setup: setup, dealt: setup.Layout != nil, Deal: deal.Spec.Deal, clock: clock{now: now}}
 	layout, err := s.firstLayout()
 	if err != nil {
 		return nil, err
 	}
-	s.game, s.given = game.New(layout, setup.Rules), s.dealt
+	s.game, s.given = game.New(layout, setup.Rules), s.dealt || setup.ShowMines
 	if last := len(setup.Opening) - 1; last >= 0 {
 		s.help.fatal = setup.Opening[last].Cell
 	}
@@ -142,12 +142,7 @@ func (s *Session) firstLayout() (*game.Layout, error) {
 	if err := spec.Check(); err != nil {
 		return nil, err
 	}
-	if !s.dealt {
-		return game.Undealt(spec.Grid, spec.Mines)
-	}
-	board, err := spec.Deal(s.Setup.Start) // the mines are to be seen: so this is the board
-	s.Setup.MayNeedGuess = !board.Kept
-	return board.Layout, err
+	return game.Undealt(spec.Grid, spec.Mines)
 }
 
 // Game returns the game, to be looked at; what changes it is [Session.Apply].
@@ -188,8 +183,8 @@ func (s *Session) Apply(a game.Action) error {
 }
 
 func (s *Session) carryOut(a game.Action) error {
-	if !s.dealt {
-		if err := s.deal(a); err != nil {
+	if s.needsBoard(a) {
+		if err := s.deal(s.DealsFrom(a.Cell)); err != nil {
 			return err
 		}
 	}
@@ -211,36 +206,10 @@ func (s *Session) carryOut(a game.Action) error {
 	return nil
 }
 
-// deal deals the board if a is what opens its first cell.
-func (s *Session) deal(a game.Action) error {
-	if a.Kind != game.Open || !game.Contains(s.Setup.Deal.Grid, a.Cell) || s.game.Flagged(a.Cell) {
-		return nil
-	}
-	board, err := s.Deal(s.Setup.Deal, a.Cell)
-	if err != nil {
-		return err
-	}
-	return s.TakeBoard(board, a.Cell)
+// needsBoard reports whether a is what opens the first cell.
+func (s *Session) needsBoard(a game.Action) bool {
+	return !s.dealt && a.Kind == game.Open && game.Contains(s.Setup.Deal.Grid, a.Cell) && !s.game.Flagged(a.Cell)
 }
-
-// TakeBoard gives s its board, which was dealt from start as the setup says. The flags
-// that have been put stay.
-func (s *Session) TakeBoard(board deal.Board, start game.Cell) error {
-	g := game.New(board.Layout, s.Setup.Rules)
-	for _, flag := range s.flagged {
-		if err := g.Apply(flag); err != nil {
-			return err
-		}
-	}
-	s.game, s.dealt, s.flagged = g, true, nil
-	s.Setup.Start, s.Setup.StartSafe = start, s.Setup.Deal.Promise != deal.AnyStart
-	s.Setup.MayNeedGuess = !board.Kept
-	s.keeping.board = true // behind what opens its first cell
-	return nil
-}
-
-// Undealt reports whether the board is still to be dealt.
-func (s *Session) Undealt() bool { return !s.dealt }
 
 // Play carries out actions in order, up to the first that is refused, or that
 // ends the game. It returns how many it carried out, and the refusal.
@@ -292,7 +261,7 @@ func (s Setup) Describe(grid text.Text, l text.Lang) string {
 		parts = append(parts, text.Text{"semilla %d", "seed %d"}.In(l, s.Deal.Seed))
 	}
 	if s.ShowMines {
-		parts = append(parts, text.Text{"minas a la vista", "mines in sight"}.In(l))
+		parts = append(parts, text.Text{"minas a la vista", "mines shown"}.In(l))
 	}
 	return strings.Join(parts, text.Between)
 }

@@ -149,15 +149,15 @@ func TestImpossibleSetup(t *testing.T) {
 func TestDescribe(t *testing.T) {
 	setup := beginner(8)
 	setup.ShowMines = true
-	if got, want := setup.Describe(text.Same("square"), text.English), "test · may need a guess · square · left · seed 8 · mines in sight"; got != want {
+	if got, want := setup.Describe(text.Same("square"), text.English), "test · may need a guess · square · remaining · seed 8 · mines shown"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	setup = beginner(8).Promising(deal.Followable)
-	if got, want := setup.Describe(text.Same("square"), text.English), "test · no guessing · square · left · seed 8"; got != want {
+	if got, want := setup.Describe(text.Same("square"), text.English), "test · no guessing · square · remaining · seed 8"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	setup = beginner(8).Promising(deal.SafeStart)
-	if got, want := setup.Describe(text.Same("square"), text.English), "test · may need a guess · first cell: safe · square · left · seed 8"; got != want {
+	if got, want := setup.Describe(text.Same("square"), text.English), "test · may need a guess · first cell: safe · square · remaining · seed 8"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	setup = fixed(t)

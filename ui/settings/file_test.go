@@ -29,7 +29,8 @@ func get(t *testing.T, path string) string {
 }
 
 func TestReadWhatIsNotThere(t *testing.T) {
-	for _, path := range []string{"", filepath.Join(t.TempDir(), "missing"), filepath.Join(t.TempDir(), "missing", "too")} {
+	for _, path := range []string{"", filepath.Join(t.TempDir(), "missing"),
+		filepath.Join(t.TempDir(), "missing", "too")} {
 		s, err := Read(path)
 		if err != nil || len(s.All()) > 0 {
 			t.Errorf("%q: %v, %v", path, s.All(), err)
@@ -80,7 +81,8 @@ func TestReadWhatIsNoSettings(t *testing.T) {
 
 func TestReadNoFile(t *testing.T) {
 	dir := t.TempDir()
-	for path, want := range map[string]files.Problem{dir: files.IsDirectory, os.DevNull: files.NotAFile, "a\x00b": files.CannotRead} {
+	for path, want := range map[string]files.Problem{dir: files.IsDirectory, os.DevNull: files.NotAFile,
+		"a\x00b": files.CannotRead} {
 		s, err := Read(path)
 		wantError(t, err, path, 0, want)
 		s.Set("a", "1")
@@ -112,6 +114,7 @@ func wantError(t *testing.T, err error, path string, line int, want files.Proble
 		t.Fatalf("%v: not of type *files.Error", err)
 	}
 	if e.Problem != want || e.File != path || e.Line != line {
-		t.Errorf("%v: problem %q at %q:%d, want %q at %q:%d", err, e.Problem, e.File, e.Line, want, path, line)
+		t.Errorf("%v: problem %q at %q:%d, want %q at %q:%d", err, e.Problem, e.File, e.Line,
+			want, path, line)
 	}
 }

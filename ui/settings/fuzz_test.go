@@ -16,8 +16,10 @@ import (
 // of this package and left alone.
 func FuzzRead(f *testing.F) {
 	for _, text := range []string{
-		"", "\n", "\ufeff", "a = 1\n", "# a = 1\na=2", "\ufeffa = 1\r\n= 2\r\nb\r\n", "a = 1\rb=2", "\r\n\r\r\n",
-		"a = \ufeff\u0085\u2028\n", "a\x00", "a\xff", "\ufffd=\ufffd", "===", " #=", "name = value", "name=\nname\n",
+		"", "\n", "\ufeff", "a = 1\n", "# a = 1\na=2", "\ufeffa = 1\r\n= 2\r\nb\r\n", "a = 1\rb=2",
+		"\r\n\r\r\n",
+		"a = \ufeff\u0085\u2028\n", "a\x00", "a\xff", "\ufffd=\ufffd", "===", " #=", "name = value",
+		"name=\nname\n",
 	} {
 		for _, value := range []string{"", "2", " \ufeff x\r\ny\x00 ", "#", "=", "\xff"} {
 			f.Add([]byte(text), value)

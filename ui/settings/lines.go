@@ -11,9 +11,13 @@ import (
 // Problems of a line of settings. The other lines count all the same.
 var (
 	// Found is the line, quoted and cut to a sane length.
-	NoEquals = files.Problem{"{found} no tiene «=» entre un nombre y un valor", "{found} has no \"=\" between a name and a value"}
+	NoEquals = files.Problem{
+		"{found} no tiene «=» entre un nombre y un valor",
+		`{found} has no "=" between a name and a value`}
 	// Nothing before the "="; Found as for NoEquals.
-	NoName = files.Problem{"{found} no tiene nombre delante del «=»", "{found} has no name before the \"=\""}
+	NoName = files.Problem{
+		"{found} no tiene nombre delante del «=»",
+		`{found} has no name before the "="`}
 )
 
 // split returns the lines of a text, each with its end, so that joined they are

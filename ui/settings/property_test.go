@@ -53,7 +53,8 @@ func TestEverybodyEdits(t *testing.T) {
 		start := rapid.SampledFrom([]string{"", "\ufeff"}).Draw(t, "start")
 		end := rapid.SampledFrom([]string{"\n", "\r\n", "\r"}).Draw(t, "end")
 		names := rapid.SampledFrom([]string{"a", "b", "tema oscuro", "música"})
-		values := rapid.OneOf(rapid.SampledFrom([]string{"", "0", "1", "#fff", "a = b"}), rapid.Map(rapid.String(), clean))
+		values := rapid.OneOf(rapid.SampledFrom([]string{"", "0", "1", "#fff", "a = b"}),
+			rapid.Map(rapid.String(), clean))
 		foreign := rapid.SampledFrom([]string{"", "# a = 1", "  #", "nonsense", "= 1", "\tx"})
 
 		file := hand{"# ours"}

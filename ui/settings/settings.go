@@ -1,3 +1,6 @@
+// Package settings is a file of settings that is edited by hand and by the options
+// screen. It does not know what is set: to it, settings are names and values. What is
+// wrong with a file is told by a [files.Error].
 package settings
 
 import (
@@ -61,7 +64,8 @@ func load(path string) ([]string, error) {
 	lines := split(string(data))
 	for i, line := range lines {
 		if at := files.Binary(line); at >= 0 {
-			return nil, &files.Error{File: path, Line: i + 1, Problem: files.NotText, Found: fmt.Sprintf("0x%02x", line[at])}
+			found := fmt.Sprintf("0x%02x", line[at])
+			return nil, &files.Error{File: path, Line: i + 1, Problem: files.NotText, Found: found}
 		}
 	}
 	return lines, nil
@@ -91,7 +95,8 @@ func (s *File) Problems() []*files.Error {
 	var all []*files.Error
 	for i, line := range s.lines {
 		if _, problem := parse(line); problem != (files.Problem{}) {
-			all = append(all, &files.Error{File: s.path, Line: i + 1, Problem: problem, Found: files.Quote(trim(line))})
+			found := files.Quote(trim(line))
+			all = append(all, &files.Error{File: s.path, Line: i + 1, Problem: problem, Found: found})
 		}
 	}
 	return all

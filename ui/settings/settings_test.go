@@ -46,9 +46,11 @@ func TestRead(t *testing.T) {
 		{"no end of line", "tema = oscuro", []Setting{{"tema", "oscuro", 1}}},
 		{"spacing", "\n  tema=\toscuro  \n", []Setting{{"tema", "oscuro", 2}}},
 		{"empty value", "tema =\nsonido = \n", []Setting{{"tema", "", 1}, {"sonido", "", 2}}},
-		{"inside", "my theme = dark  blue = #00f # really\n", []Setting{{"my theme", "dark  blue = #00f # really", 1}}},
+		{"inside", "my theme = dark  blue = #00f # really\n",
+			[]Setting{{"my theme", "dark  blue = #00f # really", 1}}},
 		{"comments", "# tema = claro\n\t# tema = gris\n#\ntema = oscuro\n", []Setting{{"tema", "oscuro", 4}}},
-		{"twice", "tema = claro\nsonido = no\ntema = oscuro\n", []Setting{{"tema", "claro", 1}, {"sonido", "no", 2}, {"tema", "oscuro", 3}}},
+		{"twice", "tema = claro\nsonido = no\ntema = oscuro\n",
+			[]Setting{{"tema", "claro", 1}, {"sonido", "no", 2}, {"tema", "oscuro", 3}}},
 		{"byte order mark", "\ufefftema = oscuro\n", []Setting{{"tema", "oscuro", 1}}},
 		{"byte order mark and comment", "\ufeff# tema = claro\n", nil},
 		{"CR LF", "a = 1\r\n\r\nb = 2\r\n", []Setting{{"a", "1", 1}, {"b", "2", 3}}},
@@ -96,7 +98,8 @@ func TestSet(t *testing.T) {
 	}{
 		{"first", "", sets{{"a", "1"}}, "a = 1\n"},
 		{"in order", "", sets{{"b", "1"}, {"a", "2"}, {"b", "3"}}, "b = 3\na = 2\n"},
-		{"in its place", "# top\na = 1\n\nb = 2\n# end\n", sets{{"a", "3"}}, "# top\na = 3\n\nb = 2\n# end\n"},
+		{"in its place", "# top\na = 1\n\nb = 2\n# end\n", sets{{"a", "3"}},
+			"# top\na = 3\n\nb = 2\n# end\n"},
 		{"at the end", "# top\na = 1\n\n", sets{{"b", "2"}}, "# top\na = 1\n\nb = 2\n"},
 		{"the last one", "a = 1\na = 2\n", sets{{"a", "3"}}, "a = 1\na = 3\n"},
 		{"not in a comment", "#a = 1\n", sets{{"a", "2"}}, "#a = 1\na = 2\n"},
@@ -113,7 +116,8 @@ func TestSet(t *testing.T) {
 		{"control characters", "", sets{{"a", "\x00\x1b[2J\t\u0085x\ufeff"}}, "a = [2J  x\n"},
 		{"no UTF-8", "", sets{{"a", "x\xff\xfey"}}, "a = x\ufffd\ufffdy\n"},
 		{"like a comment", "", sets{{"a", "#00f = # blue"}}, "a = #00f = # blue\n"},
-		{"no names", "", sets{{"", "1"}, {" ", "1"}, {"a ", "1"}, {"\ufeffa", "1"}, {"#a", "1"}, {"a=b", "1"}, {"a\nb", "1"}, {"a\x00", "1"}, {"a\xff", "1"}}, ""},
+		{"no names", "", sets{{"", "1"}, {" ", "1"}, {"a ", "1"}, {"\ufeffa", "1"}, {"#a", "1"},
+			{"a=b", "1"}, {"a\nb", "1"}, {"a\x00", "1"}, {"a\xff", "1"}}, ""},
 	}
 	for _, test := range tests {
 		s, path := inFile(t, test.before)

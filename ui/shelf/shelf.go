@@ -14,8 +14,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Board is one that ships with the game, read.
-type Board struct {
+// An Entry is a board that ships with the game, read.
+type Entry struct {
 	boards.Bundled
 	Group   text.Text
 	Content string // what the history knows it by
@@ -24,7 +24,7 @@ type Board struct {
 
 // Setup returns a game on the board, by the rules it was published for, or those that the
 // player has chosen.
-func (b *Board) Setup(chosen game.Rules) session.Setup {
+func (b *Entry) Setup(chosen game.Rules) session.Setup {
 	setup := b.setup
 	if b.Rules == nil {
 		setup.Rules = chosen
@@ -62,17 +62,34 @@ func SolvedIn(games []history.Game) Solved {
 	return solved
 }
 
+// Count returns how many of the boards that ship with the game have been solved, and how many
+// there are.
+func Count(solved Solved) (n, of int) {
+	for _, group := range boards.Collection() {
+		of += len(group.Boards)
+	}
+	if len(solved) == 0 {
+		return 0, of
+	}
+	for _, b := range (&Shelf{}).Boards() {
+		if solved[b.Content] {
+			n++
+		}
+	}
+	return n, of
+}
+
 // A Shelf is all of the boards. The zero Shelf is ready to use.
 type Shelf struct {
 	Solved Solved
 	At     int // the board that is selected
 	Facts  Facts
 
-	boards []Board
+	boards []Entry
 }
 
 // Boards returns the boards. They are read when they are first wanted.
-func (s *Shelf) Boards() []Board {
+func (s *Shelf) Boards() []Entry {
 	if s.boards != nil {
 		return s.boards
 	}
@@ -83,7 +100,7 @@ func (s *Shelf) Boards() []Board {
 				// A test opens every board: there is nothing a player could do.
 				continue
 			}
-			s.boards = append(s.boards, Board{b, group.Title, history.Content(setup.Layout), setup})
+			s.boards = append(s.boards, Entry{b, group.Title, history.Content(setup.Layout), setup})
 		}
 	}
 	return s.boards
@@ -96,7 +113,7 @@ func (s *Shelf) After(solved session.Setup, chosen game.Rules) (session.Setup, b
 		return session.Setup{}, false
 	}
 	all, content := s.Boards(), history.Content(solved.Layout)
-	at := slices.IndexFunc(all, func(b Board) bool { return b.Content == content })
+	at := slices.IndexFunc(all, func(b Entry) bool { return b.Content == content })
 	if at < 0 {
 		return session.Setup{}, false
 	}
@@ -127,7 +144,7 @@ type Fact struct {
 }
 
 // Find finds the facts of boards.
-func Find(all []Board, chosen game.Rules) Facts {
+func Find(all []Entry, chosen game.Rules) Facts {
 	facts := Facts{chosen, make([]Fact, len(all))}
 	for i, b := range all {
 		setup := b.Setup(chosen)

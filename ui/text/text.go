@@ -4,9 +4,11 @@ package text
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // A Lang is a language. Spanish, the zero value, is the default.
@@ -25,13 +27,34 @@ type Text [2]string
 func Same(name string) Text { return Text{name, name} }
 
 // In returns the text in a language, with the arguments in the place of its
-// verbs.
+// verbs. An argument that is a string may come from anywhere: it is made
+// [Printable].
 func (t Text) In(l Lang, args ...any) string {
 	if len(args) == 0 {
 		return t[l]
 	}
+	for i, arg := range args {
+		if outside, ok := arg.(string); ok && !printable(outside) {
+			args = slices.Clone(args) // they are the caller's
+			args[i] = Printable(outside)
+		}
+	}
 	return fmt.Sprintf(t[l], args...)
 }
+
+// Is reports whether a word that was typed is the text in either language. Case and
+// accents do not count: not every keyboard has them.
+func (t Text) Is(word string) bool {
+	word = unaccented.Replace(strings.ToLower(word))
+	for _, own := range t {
+		if word == unaccented.Replace(strings.ToLower(own)) {
+			return true
+		}
+	}
+	return false
+}
+
+var unaccented = strings.NewReplacer("á", "a", "é", "e", "í", "i", "ó", "o", "ú", "u", "ñ", "n")
 
 // An Error is an error with a sentence in each language.
 type Error Text
@@ -50,15 +73,22 @@ func LangCodes() []Text { return []Text{Same(Spanish.Code()), Same(English.Code(
 // Code returns the code of the language.
 func (l Lang) Code() string { return [...]string{Spanish: "es", English: "en"}[l] }
 
-// Printable returns text from outside, such as the name of a file, with nothing
-// in it that would move the cursor or change the terminal.
+// Printable returns text from outside, such as the name of a file, as one line that
+// shows and does nothing else: what would move the cursor, change the terminal or
+// turn the writing around becomes U+FFFD. All that is written to a terminal and is
+// not the game's own goes through here, mostly as an argument of [Text.In].
 func Printable(outside string) string {
 	return strings.Map(func(r rune) rune {
-		if unicode.IsPrint(r) {
+		if unicode.IsGraphic(r) {
 			return r
 		}
-		return '�'
+		return unicode.ReplacementChar
 	}, outside)
+}
+
+func printable(outside string) bool {
+	return utf8.ValidString(outside) &&
+		strings.IndexFunc(outside, func(r rune) bool { return !unicode.IsGraphic(r) }) < 0
 }
 
 // Share writes a chance that is neither 0 nor 1 in hundredths, as "<1" or "1" to

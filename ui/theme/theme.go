@@ -1,4 +1,5 @@
-// Package theme holds the colours that the screen may have: what each ink looks like.
+// Package theme holds the colours that the screen may have: what each ink looks like, and
+// each ground.
 package theme
 
 import (
@@ -11,159 +12,191 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// A Theme is a choice of colours, made for terminals whose background is dark,
-// or light.
+// A Theme is a choice of colours.
 type Theme struct {
 	Name    text.Text // as it is chosen
-	numbers [8]string // 1 to 8 and above
-	mark    string    // behind the cells that touch the cursor's
-	parts   map[draw.Ink]look
+	inks    inks
+	grounds *grounds // nil: those of the terminal
 }
 
 // A look is a colour, and whether it is bold or reversed.
 type look struct {
-	color         string
+	color         color
 	bold, reverse bool
 }
 
-// All returns all themes, the default first. Most colours are given by their
-// number in the palette of 256: they come out the same wherever there are more
-// than 16, and are short to write.
-func All() []Theme {
-	return []Theme{
-		{
-			Name:    text.Text{"oscuro", "dark"},
-			numbers: [8]string{"111", "114", "210", "183", "215", "80", "255", "250"},
-			mark:    "237",
-			parts: parts(palette{
-				grid: "246", label: "248", text: "252", strong: "231",
-				cursor: "221", flag: "214", bad: "210", good: "114", odd: "213",
-				unlikely: "151", possible: "222", likely: "216",
-			}),
-		},
-		{
-			Name:    text.Text{"claro", "light"},
-			numbers: [8]string{"20", "22", "124", "55", "58", "23", "16", "238"},
-			mark:    "253",
-			parts: parts(palette{
-				grid: "243", label: "240", text: "236", strong: "16",
-				cursor: "160", flag: "88", bad: "124", good: "22", odd: "53",
-				unlikely: "23", possible: "58", likely: "88",
-			}),
-		},
-		{
-			// The palette of M. Okabe and K. Ito, "Color Universal Design", 2008;
-			// the green, the purple and the red lightened, to be read on black.
-			Name:    text.Text{"daltonico", "colorblind"},
-			numbers: [8]string{"#56b4e9", "#e69f00", "#3cc79a", "#f0e442", "#e8a6cb", "#ff9a57", "#eeeeee", "#bcbcbc"},
-			mark:    "236",
-			parts: parts(palette{
-				grid: "246", label: "248", text: "252", strong: "231",
-				cursor: "#f0e442", flag: "#e69f00", bad: "#ff9a57", good: "#56b4e9", odd: "#e8a6cb",
-				unlikely: "#3cc79a", possible: "#f0e442", likely: "#e69f00",
-			}),
-		},
-		{
-			Name: text.Text{"monocromo", "mono"},
-			parts: map[draw.Ink]look{
-				draw.CursorLabel: {bold: true},
-				draw.Cursor:      {bold: true},
-				draw.FlagInk:     {bold: true},
-				draw.OverInk:     {bold: true},
-				draw.MineInk:     {bold: true},
-				draw.WrongInk:    {bold: true},
-				draw.BoomInk:     {bold: true, reverse: true},
-				draw.Title:       {bold: true},
-				draw.Figure:      {bold: true},
-				draw.Good:        {bold: true},
-				draw.Bad:         {bold: true},
-				draw.Key:         {bold: true},
-				draw.SureSafe:    {bold: true},
-				draw.SureMine:    {bold: true},
-				draw.Argument:    {bold: true},
-				draw.Concern:     {bold: true, reverse: true},
-			},
-		},
+// A color is a number in the palette of 256, or "#rrggbb|number" for terminals with all
+// colours and for the others. "" is the terminal's own.
+type color string
+
+// of returns the color in a profile; nil: the terminal's own.
+func (c color) of(p termenv.Profile) termenv.Color {
+	full, few, both := strings.Cut(string(c), "|")
+	if both && p != termenv.TrueColor {
+		full = few
 	}
+	return p.Color(full)
 }
 
-// A palette is the colours of a theme but for those of the numbers.
-type palette struct {
-	grid, label, text, strong, cursor, flag, bad, good, odd string
-	unlikely, possible, likely                              string // a mine
+// sequence returns the codes that turn the color on, each after a semicolon.
+func (c color) sequence(p termenv.Profile, background bool) string {
+	if c == "" {
+		return ""
+	}
+	return ";" + c.of(p).Sequence(background)
 }
 
-// parts gives every ink its colour.
-func parts(p palette) map[draw.Ink]look {
-	return map[draw.Ink]look{
-		draw.Grid:        {color: p.grid},
-		draw.Label:       {color: p.label},
-		draw.CursorLabel: {color: p.strong, bold: true},
-		draw.Cursor:      {color: p.cursor, bold: true},
-		draw.FlagInk:     {color: p.flag, bold: true},
-		draw.OverInk:     {color: p.odd, bold: true},
-		draw.MineInk:     {color: p.bad, bold: true},
-		draw.WrongInk:    {color: p.odd, bold: true},
-		draw.BoomInk:     {color: p.bad, bold: true, reverse: true},
-		draw.Title:       {color: p.text, bold: true},
-		draw.Field:       {color: p.label},
-		draw.Figure:      {color: p.strong, bold: true},
-		draw.Message:     {color: p.text},
-		draw.Refused:     {color: p.flag},
-		draw.Good:        {color: p.good, bold: true},
-		draw.Bad:         {color: p.bad, bold: true},
-		draw.Key:         {color: p.cursor},
-		draw.KeyText:     {color: p.label},
-		draw.SureSafe:    {color: p.good, bold: true},
-		draw.Unlikely:    {color: p.unlikely},
-		draw.Possible:    {color: p.possible},
-		draw.Likely:      {color: p.likely},
-		draw.SureMine:    {color: p.bad, bold: true},
-		draw.Argument:    {color: p.strong, bold: true, reverse: true},
-		draw.Concern:     {color: p.cursor, bold: true, reverse: true},
-	}
+// inks are the colours of what is written. The signs of a board can be read on every ground
+// they may stand on.
+type inks struct {
+	numbers [8]color // 1 to 8 and above
+	grid    color    // the edge of what is closed
+	label, text, strong,
+	cursor, flag, bad, good, odd color
+	safe, unlikely, possible, likely, mine color // what a closed cell is
 }
 
-// style returns the look of an ink.
-func (t Theme) style(r *lipgloss.Renderer, ink draw.Ink) lipgloss.Style {
-	l := t.parts[ink]
-	if n := int(ink) - int(draw.Number1); 0 <= n && n < len(t.numbers) {
-		l.color = t.numbers[n]
-	}
-	style := r.NewStyle().Bold(l.bold).Reverse(l.reverse)
-	if l.color != "" {
-		style = style.Foreground(lipgloss.Color(l.color))
-	}
-	return style
+// grounds are the colours of what is written on.
+type grounds struct {
+	page               color
+	open, closed       [draw.Shades]color
+	ended              color
+	marks              [3]color // of open cells, closed ones, and those that were at the end
+	chord              color
+	lit, shine         color // a cell that is lit up, and what stands on it
+	openLine, tileLine color
 }
 
-// Inks returns the theme as escape sequences for the terminal of r: a style is
-// rendered once here, and not for every cell of every frame.
-func (t Theme) Inks(r *lipgloss.Renderer) *draw.Inks {
-	inks := &draw.Inks{}
-	if r.ColorProfile() == termenv.Ascii {
-		return inks
+// of returns the colour of a ground.
+func (g *grounds) of(ground draw.Ground) color {
+	switch {
+	case ground == draw.Page:
+		return g.page
+	case ground < draw.Closed:
+		return g.open[ground-draw.Open]
+	case ground < draw.Ended:
+		return g.closed[ground-draw.Closed]
+	case ground == draw.Ended:
+		return g.ended
+	case ground == draw.Chord:
+		return g.chord
+	case ground == draw.Lit:
+		return g.lit
 	}
-	for ink := range inks.On {
-		inks.On[ink] = turnOn(t.style(r, draw.Ink(ink)))
+	return g.marks[ground-draw.Marked]
+}
+
+// looks gives every ink its look.
+func (t *Theme) looks() map[draw.Ink]look {
+	if t.inks == (inks{}) {
+		return plainLooks
 	}
-	// Where colours are few, none of them is surely a soft background.
-	if t.mark != "" && r.ColorProfile() != termenv.ANSI {
-		marks := inks.On
-		for ink := range marks {
-			marks[ink] = turnOn(t.style(r, draw.Ink(ink)).Background(lipgloss.Color(t.mark)))
+	i := t.inks
+	looks := map[draw.Ink]look{
+		draw.Plain:       {color: i.text},
+		draw.Grid:        {color: i.grid},
+		draw.OpenLine:    {color: i.grid},
+		draw.TileLine:    {color: i.grid},
+		draw.Hidden:      {color: i.grid},
+		draw.Label:       {color: i.label},
+		draw.CursorLabel: {color: i.strong, bold: true},
+		draw.Cursor:      {color: i.cursor},
+		draw.FlagInk:     {color: i.flag, bold: true},
+		draw.OverInk:     {color: i.odd, bold: true},
+		draw.MineInk:     {color: i.bad, bold: true},
+		draw.WrongInk:    {color: i.odd, bold: true},
+		draw.BoomInk:     {color: i.bad, bold: true, reverse: true},
+		draw.Title:       {color: i.text, bold: true},
+		draw.Field:       {color: i.label},
+		draw.Figure:      {color: i.strong, bold: true},
+		draw.Message:     {color: i.text},
+		draw.Refused:     {color: i.flag},
+		draw.Good:        {color: i.good, bold: true},
+		draw.Bad:         {color: i.bad, bold: true},
+		draw.Key:         {color: i.cursor},
+		draw.KeyText:     {color: i.label},
+		draw.SureSafe:    {color: i.safe, bold: true},
+		draw.Unlikely:    {color: i.unlikely},
+		draw.Possible:    {color: i.possible},
+		draw.Likely:      {color: i.likely},
+		draw.SureMine:    {color: i.mine, bold: true},
+		draw.Argument:    {color: i.strong, bold: true, reverse: true},
+		draw.Concern:     {color: i.cursor, bold: true, reverse: true},
+	}
+	for n, c := range i.numbers {
+		looks[draw.Number1+draw.Ink(n)] = look{color: c}
+	}
+	if g := t.grounds; g != nil {
+		looks[draw.OpenLine] = look{color: g.openLine}
+		looks[draw.TileLine] = look{color: g.tileLine}
+		looks[draw.Shine] = look{color: g.shine}
+	}
+	return looks
+}
+
+// plainLooks are those without colours.
+var plainLooks = map[draw.Ink]look{
+	draw.CursorLabel: {bold: true},
+	draw.Cursor:      {bold: true},
+	draw.FlagInk:     {bold: true},
+	draw.OverInk:     {bold: true},
+	draw.MineInk:     {bold: true},
+	draw.WrongInk:    {bold: true},
+	draw.BoomInk:     {bold: true, reverse: true},
+	draw.Title:       {bold: true},
+	draw.Figure:      {bold: true},
+	draw.Good:        {bold: true},
+	draw.Bad:         {bold: true},
+	draw.Key:         {bold: true},
+	draw.SureSafe:    {bold: true},
+	draw.SureMine:    {bold: true},
+	draw.Argument:    {bold: true},
+	draw.Concern:     {bold: true, reverse: true},
+}
+
+// Inks returns the theme as escape sequences for the terminal of r, made once and not for
+// every cell of every frame. The grounds of a board differ where there are colours enough,
+// unless it is to be flat.
+func (t Theme) Inks(r *lipgloss.Renderer, flat bool) *draw.Inks {
+	made := &draw.Inks{}
+	profile := r.ColorProfile()
+	if profile == termenv.Ascii {
+		return made
+	}
+	paints := t.grounds != nil && profile != termenv.ANSI
+	made.Solid = paints && !flat
+	looks := t.looks()
+	for ground := range made.On {
+		var under color
+		if paints {
+			under = t.grounds.of(draw.Ground(ground))
 		}
-		inks.Marks = &marks
+		if !made.Solid && paints {
+			under = t.grounds.page
+		}
+		for ink := range made.On[ground] {
+			l := looks[draw.Ink(ink)]
+			if made.Solid && draw.Ink(ink) == draw.Hidden {
+				l.color = under
+			}
+			made.On[ground][ink] = l.sequence(profile, under)
+			if l.color != "" && !l.bold && !l.reverse {
+				made.Over[ground][ink] = "\x1b[" + strings.TrimPrefix(l.color.sequence(profile, false), ";") + "m"
+			}
+		}
 	}
-	return inks
+	return made
 }
 
-// turnOn returns the sequence that turns a style on. It takes off whatever was
-// on before.
-func turnOn(style lipgloss.Style) string {
-	on, _, _ := strings.Cut(style.Render("x"), "x")
-	if on == "" {
-		return "\x1b[0m"
+// sequence returns what turns the look on, on a ground. It takes off whatever was on
+// before.
+func (l look) sequence(p termenv.Profile, under color) string {
+	on := "\x1b[0"
+	if l.bold {
+		on += ";1"
 	}
-	return "\x1b[0;" + strings.TrimPrefix(on, "\x1b[")
+	if l.reverse {
+		on += ";7"
+	}
+	return on + l.color.sequence(p, false) + under.sequence(p, true) + "m"
 }

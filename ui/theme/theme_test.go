@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/text"
 
@@ -14,39 +15,100 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// backgrounds are those that terminals commonly have, for each theme with
-// colours.
-var backgrounds = map[string][]string{
-	"dark":       {"#000000", "#1e1e1e", "#282c34", "#002b36"},
-	"light":      {"#ffffff", "#fdf6e3", "#eeeeee"},
-	"colorblind": {"#000000", "#1e1e1e", "#282c34", "#002b36"},
+// The inks that carry meaning, by the kinds of ground they may stand on.
+var (
+	onClosed = []draw.Ink{draw.FlagInk, draw.SureSafe, draw.Unlikely, draw.Possible, draw.Likely, draw.SureMine, draw.Cursor}
+	onOpen   = []draw.Ink{draw.OverInk, draw.MineInk, draw.Cursor}
+	onEnded  = []draw.Ink{draw.FlagInk, draw.MineInk, draw.WrongInk, draw.Cursor}
+	onPage   = []draw.Ink{draw.Plain, draw.Label, draw.CursorLabel, draw.Cursor, draw.Title, draw.Field, draw.Figure,
+		draw.Message, draw.Refused, draw.Good, draw.Bad, draw.Key, draw.KeyText}
+)
+
+func init() {
+	for n := range draw.Ink(8) {
+		onOpen, onEnded = append(onOpen, draw.Number1+n), append(onEnded, draw.Number1+n)
+	}
 }
 
-// Every number can be read: on the background of the terminal and on that of a
-// mark its contrast is at least 4.5, as WCAG 2 measures it, in all colours and in
-// 256.
-func TestNumbersCanBeRead(t *testing.T) {
+// meaning returns the inks that have to be read on a ground.
+func meaning(g draw.Ground) []draw.Ink {
+	switch {
+	case g == draw.Page:
+		return onPage
+	case g == draw.Lit:
+		return []draw.Ink{draw.Shine}
+	case g < draw.Closed, g == draw.Marked:
+		return onOpen
+	case g < draw.Ended, g == draw.Marked+1, g == draw.Chord:
+		return onClosed
+	}
+	return onEnded
+}
+
+var profiles = []termenv.Profile{termenv.TrueColor, termenv.ANSI256}
+
+// Every sign that means something can be read on every ground that it may stand on: the
+// contrast is at least 4.5, as WCAG 2 measures it, in all colours and in 256.
+func TestSignsCanBeRead(t *testing.T) {
 	for _, theme := range All() {
-		if theme.mark == "" {
+		if theme.grounds == nil {
 			continue // in the terminal's own colours
 		}
-		name := theme.Name.In(text.English)
-		for _, background := range append(backgrounds[name], theme.mark) {
-			numbers := theme.numbers[:]
-			for ink := draw.SureSafe; ink <= draw.SureMine; ink++ { // the chances of a mine
-				numbers = append(numbers, theme.parts[ink].color)
-			}
-			for i, number := range numbers {
-				for _, profile := range []termenv.Profile{termenv.TrueColor, termenv.ANSI256} {
-					front, back := rendered(profile, number), rendered(termenv.TrueColor, background)
-					if background == theme.mark {
-						back = rendered(profile, background)
-					}
-					if c := contrast(front, back); c < 4.5 {
-						t.Errorf("%s: the number %d, %s on %s, has contrast %.2f, want 4.5", name, i+1, front.Hex(), back.Hex(), c)
+		looks := theme.looks()
+		for _, profile := range profiles {
+			for ground := draw.Page; ground <= draw.Lit; ground++ {
+				under := shown(profile, theme.grounds.of(ground))
+				for _, ink := range meaning(ground) {
+					over := shown(profile, looks[ink].color)
+					if c := contrast(over, under); c < 4.5 {
+						t.Errorf("%s: ink %d, %s on ground %d, %s, has contrast %.2f, want 4.5",
+							theme.Name.In(text.English), ink, over.Hex(), ground, under.Hex(), c)
 					}
 				}
 			}
+		}
+	}
+}
+
+// A closed cell is told from open ground at a glance, in every shade: the contrast of their
+// grounds is at least 1.5. Shades, marks and what a chord would open look unlike what is
+// beside them.
+func TestGroundsDiffer(t *testing.T) {
+	for _, theme := range All() {
+		g := theme.grounds
+		if g == nil {
+			continue
+		}
+		for _, profile := range profiles {
+			lighter := func(what string, a, b color, want float64) {
+				x, y := shown(profile, a), shown(profile, b)
+				if c := contrast(x, y); c < want {
+					t.Errorf("%s: %s: %s beside %s has contrast %.2f, want %.2f",
+						theme.Name.In(text.English), what, x.Hex(), y.Hex(), c, want)
+				}
+			}
+			other := func(what string, a, b color) {
+				x, y := shown(profile, a), shown(profile, b)
+				if x.DistanceLab(y) < 0.015 {
+					t.Errorf("%s: %s: %s beside %s are too much alike", theme.Name.In(text.English), what, x.Hex(), y.Hex())
+				}
+			}
+			for i := range g.open {
+				for j := range g.closed {
+					lighter("a tile", g.closed[j], g.open[i], 1.5)
+				}
+				lighter("a marked tile", g.marks[1], g.open[i], 1.3)
+				lighter("what a chord opens", g.chord, g.open[i], 1.3)
+				other("two shades of open ground", g.open[i], g.open[(i+1)%len(g.open)])
+				other("two shades of tiles", g.closed[i], g.closed[(i+1)%len(g.closed)])
+				other("a marked tile", g.marks[1], g.closed[i])
+				other("what a chord opens", g.chord, g.closed[i])
+				other("a marked open cell", g.marks[0], g.open[i])
+			}
+			other("what was closed at the end", g.ended, g.open[0])
+			lighter("a cell that is lit up", g.lit, g.open[0], 1.3)
+			lighter("a cell that is lit up", g.lit, g.ended, 1.3)
+			other("what a chord opens", g.chord, g.marks[1])
 		}
 	}
 }
@@ -59,10 +121,8 @@ func colored(p termenv.Profile) *lipgloss.Renderer {
 	return r
 }
 
-// rendered returns the colour as a terminal of that profile shows it.
-func rendered(p termenv.Profile, color string) colorful.Color {
-	return termenv.ConvertToRGB(p.Color(color))
-}
+// shown returns the colour as a terminal of that profile shows it.
+func shown(p termenv.Profile, c color) colorful.Color { return termenv.ConvertToRGB(c.of(p)) }
 
 func contrast(a, b colorful.Color) float64 {
 	high, low := luminance(a), luminance(b)
@@ -79,15 +139,17 @@ func luminance(c colorful.Color) float64 {
 	return 0.2126*linear(c.R) + 0.7152*linear(c.G) + 0.0722*linear(c.B)
 }
 
+// Where there are colours, no two numbers up to eight share one.
 func TestNumbersDiffer(t *testing.T) {
 	for _, theme := range All() {
-		if theme.mark == "" {
-			continue
+		name := theme.Name.In(text.English)
+		if theme.grounds == nil || name == "mono" {
+			continue // there are too few colours
 		}
-		seen := map[string]bool{}
-		for _, number := range theme.numbers {
+		seen := map[color]bool{}
+		for _, number := range theme.inks.numbers {
 			if seen[number] {
-				t.Errorf("%s: two numbers have the colour %s", theme.Name.In(text.English), number)
+				t.Errorf("%s: two numbers have the colour %s", name, number)
 			}
 			seen[number] = true
 		}
@@ -97,20 +159,44 @@ func TestNumbersDiffer(t *testing.T) {
 // Without colours nothing is written but text, not even bold.
 func TestNoColors(t *testing.T) {
 	for _, theme := range All() {
-		inks := theme.Inks(colored(termenv.Ascii))
+		inks := theme.Inks(colored(termenv.Ascii), false)
 		if *inks != (draw.Inks{}) {
 			t.Errorf("%s writes escape sequences on a terminal without colours", theme.Name.In(text.English))
 		}
 	}
 }
 
+// The sign of a closed cell is there for who cannot see colours, and for nobody else; where
+// the board is flat it is seen.
+func TestClosedCellsArePlainTiles(t *testing.T) {
+	for _, theme := range All() {
+		for _, profile := range append(profiles, termenv.ANSI) {
+			for _, flat := range []bool{false, true} {
+				inks := theme.Inks(colored(profile), flat)
+				if want := theme.grounds != nil && profile != termenv.ANSI && !flat; inks.Solid != want {
+					t.Errorf("%s, profile %d, flat %v: solid is %v", theme.Name.In(text.English), profile, flat, inks.Solid)
+				}
+				_, sign := draw.Unicode.Face(game.Closed)
+				on := inks.On[draw.Closed][sign]
+				_, colors, _ := strings.Cut(on, "38;")
+				fore, back, _ := strings.Cut(strings.TrimSuffix(colors, "m"), ";48;")
+				if hidden := fore == back && fore != ""; hidden != inks.Solid {
+					t.Errorf("%s, profile %d, flat %v: the sign of a closed cell is written by %q", theme.Name.In(text.English), profile, flat, on)
+				}
+			}
+		}
+	}
+}
+
 // An ink takes off what another has put on.
 func TestInksReset(t *testing.T) {
-	for _, profile := range []termenv.Profile{termenv.TrueColor, termenv.ANSI256, termenv.ANSI} {
+	for _, profile := range append(profiles, termenv.ANSI) {
 		for _, theme := range All() {
-			for ink, on := range theme.Inks(colored(profile)).On {
-				if !strings.HasPrefix(on, "\x1b[0") || !strings.HasSuffix(on, "m") {
-					t.Errorf("%s: ink %d is turned on by %q", theme.Name.In(text.English), ink, on)
+			for _, inks := range theme.Inks(colored(profile), false).On {
+				for ink, on := range inks {
+					if !strings.HasPrefix(on, "\x1b[0") || !strings.HasSuffix(on, "m") {
+						t.Errorf("%s: ink %d is turned on by %q", theme.Name.In(text.English), ink, on)
+					}
 				}
 			}
 		}

@@ -49,8 +49,8 @@ func (w waiter) line(width int) string {
 func New(waits page.Waits) *Page { return &Page{waits: waits} }
 
 var (
-	playedNow = text.Text{"en curso", "being played"}
-	otherCopy = text.Text{"en otra copia del juego", "in another copy of the game"}
+	playedNow = text.Text{"en curso", "in progress"}
+	otherCopy = text.Text{"abierta en otra copia", "open in another copy"}
 )
 
 // enlist makes the list: the game that is played is the first.
@@ -96,7 +96,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		p.problem = ""
 		return nil, p.do(p.keys.Command(msg.String()))
 	case page.Click:
-		if !p.Turn(msg, len(p.waiters)) && msg.Button == tea.MouseButtonLeft && msg.Item != page.NoItem {
+		if !p.Turn(msg, len(p.waiters)) && msg.Chosen() {
 			return nil, p.pick(msg.Item)
 		}
 	}
@@ -113,6 +113,8 @@ func (p *Page) do(c keys.Command) page.Dest {
 		return p.pick(p.Selected)
 	case keys.GiveUp:
 		return p.giveUp(p.Selected)
+	case keys.ShowHelp:
+		return page.Help{Keys: keys.Waiting}
 	case keys.Back:
 		return page.Back{}
 	}
@@ -131,7 +133,9 @@ func (p *Page) pick(i int) page.Dest {
 // givenUp says that the player wants to give up the game of this name.
 type givenUp struct{ name string }
 
-var askGiveUp = text.Text{"¿Abandonar esa partida? Queda en el historial como abandonada", "Give that game up? The history keeps it as given up"}
+var askGiveUp = text.Text{
+	"¿Abandonar esa partida? Quedará en el historial como abandonada",
+	"Give that game up? It will stay in the history as given up"}
 
 // giveUp gives a game up, after asking, unless another copy of the program plays it.
 func (p *Page) giveUp(i int) page.Dest {
@@ -142,45 +146,33 @@ func (p *Page) giveUp(i int) page.Dest {
 }
 
 var (
-	title     = text.Text{"PARTIDAS QUE ESPERAN", "GAMES THAT WAIT"}
-	noneWaits = text.Text{"No espera ninguna partida", "No game waits"}
+	title     = text.Text{"PARTIDAS EN ESPERA", "GAMES WAITING"}
+	noneWaits = text.Text{"No hay partidas en espera", "No games are waiting"}
 )
 
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
-	b := frame.Block{{draw.Figure.Of(title.In(p.Lang))}, {}}
-	foot := p.foot()
-	top, seen := p.Window(len(p.waiters), max(1, f.Height-max(6, len(b)+len(foot))))
-	focus := len(b) + p.Selected - top
-	for i := top; i < top+seen; i++ {
-		ink := draw.Message
-		switch {
-		case p.waiters[i].elsewhere:
-			ink = draw.Field
-		case i == p.Selected:
-			ink = draw.Figure
-		}
-		f.Item(len(b), i)
-		b = append(b, frame.Line{frame.Chooser(i == p.Selected), ink.Of(p.waiters[i].line(max(1, f.Width-3)))})
+	v := frame.Page{
+		Title: frame.Block{{draw.Title.Of(title.In(p.Lang))}},
+		Rows:  len(p.waiters),
+		Row: func(i int) frame.Row {
+			ink := p.Ink(i)
+			if p.waiters[i].elsewhere {
+				ink = draw.Field
+			}
+			return p.Row(i, frame.Line{ink.Of(p.waiters[i].line(max(1, f.Width-frame.ChooserWidth-2)))})
+		},
+		Focus: p.Selected,
+		Foot:  p.Foot(&p.keys),
 	}
 	if len(p.waiters) == 0 {
-		b = append(b, frame.Line{draw.Message.Of(noneWaits.In(p.Lang))})
+		v.Fixed = frame.Block{{draw.Message.Of(noneWaits.In(p.Lang))}}.Rows()
 	}
-	f.Center(append(b, foot...), focus)
-}
-
-// foot returns what is being read; or what is wrong, and the keys there is room for.
-func (p *Page) foot() frame.Block {
-	b := frame.Block{{}}
-	if p.reading != "" {
-		return append(b, frame.Wrapped(draw.Message.Of(p.reading), p.Width)...)
+	switch {
+	case p.reading != "":
+		v.Told = frame.Wrapped(draw.Message.Of(p.reading), p.Width)
+	case p.problem != "":
+		v.Told = frame.Wrapped(draw.Refused.Of(p.problem), p.Width)
 	}
-	if p.problem != "" {
-		b = append(b, frame.Wrapped(draw.Refused.Of(p.problem), p.Width)...)
-	}
-	hints := p.keys.Brief(p.Lang)
-	for len(hints) > 1 && frame.KeyHints(p.Lang, hints...).Width() > p.Width {
-		hints = hints[:len(hints)-1]
-	}
-	return append(b, frame.KeyHints(p.Lang, hints...))
+	f.Page(v)
 }

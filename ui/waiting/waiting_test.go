@@ -4,11 +4,12 @@ import "testing"
 
 // What there is no room for in a row is left out, from what matters least.
 func TestRowsOfTheWaitingList(t *testing.T) {
-	w := waiter{brief: "Experto, cuadrada, 10 % abierto, 3:20", state: "en otra copia del juego", when: "2026-01-01 15:04"}
+	w := waiter{brief: "Experto, cuadrada, 10 % abierto, 3:20", state: "abierta en otra copia",
+		when: "2026-01-01 15:04"}
 	for width, want := range map[int]string{
-		82: "Experto, cuadrada, 10 % abierto, 3:20 · en otra copia del juego · 2026-01-01 15:04",
-		81: "Experto, cuadrada, 10 % abierto, 3:20 · en otra copia del juego",
-		60: "Experto, cuadrada, 10 % abierto, … · en otra copia del juego",
+		80: "Experto, cuadrada, 10 % abierto, 3:20 · abierta en otra copia · 2026-01-01 15:04",
+		79: "Experto, cuadrada, 10 % abierto, 3:20 · abierta en otra copia",
+		60: "Experto, cuadrada, 10 % abierto, 3:… · abierta en otra copia",
 		40: "Experto, cuadrada, 10 % abierto, 3:20",
 		10: "Experto, …",
 	} {

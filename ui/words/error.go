@@ -51,9 +51,9 @@ func sentence(err error, l text.Lang) string {
 // What no board can be.
 var (
 	noSuchSize = text.Text{
-		"un tablero de %d×%d: son posibles de 1×1 a %d celdas, cada fila redondeada a un múltiplo de 64",
-		"a board of %d×%d: from 1×1 to %d cells are possible, each row rounded up to a multiple of 64"}
-	noSuchMines = text.Text{"%d minas: son posibles de 0 a %d", "%d mines: from 0 to %d are possible"}
+		"no puede haber un tablero de %d×%d: el tamaño va de 1×1 a %d celdas, con cada fila redondeada a un múltiplo de 64",
+		"there can be no board of %d×%d: sizes go from 1×1 to %d cells, with each row rounded up to a multiple of 64"}
+	noSuchMines = text.Text{"no puede haber %d minas: son posibles de 0 a %d", "there cannot be %d mines: from 0 to %d are possible"}
 )
 
 // codeReason says what is wrong with a code; package deal says it in English.

@@ -2,6 +2,8 @@ package words
 
 import (
 	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/draw"
 	"buscaminas/ui/text"
 )
 
@@ -25,7 +27,7 @@ var (
 func Refusal(r game.Refusal) text.Text { return refusals[r] }
 
 var refusals = map[game.Refusal]text.Text{
-	game.NotAPlay: {"ENTRADA ERRONEA", "NOT A PLAY"},
+	game.NotAPlay: {"ENTRADA ERRONEA", "INVALID INPUT"},
 	game.TooManyFlags: {
 		"NO SE PUEDEN MARCAR MAS CELDAS QUE MINAS",
 		"NO MORE CELLS CAN BE FLAGGED THAN THERE ARE MINES"},
@@ -46,24 +48,46 @@ var refusals = map[game.Refusal]text.Text{
 	game.GameOver:      {"LA PARTIDA HA TERMINADO", "THE GAME IS OVER"},
 }
 
+// Dealing says how far a board is that is dealt while the player waits.
+func Dealing(p deal.Promise, percent int) text.Text {
+	said := text.Text{"Repartiendo el tablero: %d %%", "Dealing the board: %d%%"}
+	if p.NoGuess() {
+		said = text.Text{"Repartiendo un tablero sin adivinar: %d %%", "Dealing a board that needs no guess: %d%%"}
+	}
+	return text.Text{said.In(text.Spanish, percent), said.In(text.English, percent)}
+}
+
+// TooLargeForText says that a board is too large to be written whole.
+func TooLargeForText(g game.Grid) text.Text {
+	said := text.Text{
+		"un tablero de %d×%d no se puede mostrar entero: caben %d columnas y %d celdas como mucho; --from FILA,COLUMNA muestra una parte",
+		"a board of %d×%d cannot be shown whole: at most %d columns and %d cells fit; --from ROW,COLUMN shows a part"}
+	rows, cols := g.Size()
+	in := func(l text.Lang) string { return said.In(l, rows, cols, draw.MaxTextCols, draw.MaxTextCells) }
+	return text.Text{in(text.Spanish), in(text.English)}
+}
+
 // Before the first cell, and where nothing can be told.
 var (
 	MayNeedGuess = text.Text{"puede exigir adivinar", "may need a guess"}
 	FirstIs      = text.Text{"primera celda: %s", "first cell: %s"}
-	StartHere    = text.Text{"Empieza por %s: ahí no hay mina", "Begin at %s: no mine is there"}
-	HintTooLarge = text.Text{"El tablero es demasiado grande para dar pistas", "The board is too large for hints"}
+	StartHere    = text.Text{"Empieza por %s: ahí no hay mina", "Begin at %s: there is no mine there"}
+	HintTooLarge = text.Text{
+		"El tablero es demasiado grande para dar pistas", "The board is too large for hints"}
 )
 
 // What is kept of games, and what cannot be.
 var (
-	NotKept  = text.Text{"La partida no se guarda: %s", "The game is not kept: %s"}
-	TornLine = text.Text{"La última línea de la partida estaba cortada y se omite", "The last line of the game was cut short, and is left out"}
+	NotKept  = text.Text{"La partida no se está guardando: %s", "The game is not being saved: %s"}
+	TornLine = text.Text{
+		"La última línea de la partida estaba cortada y se omite",
+		"The last line of the game was cut short and is left out"}
 )
 
 // Games that are seen again.
 var (
 	NoGamesYet = text.Text{
-		"Aún no hay partidas. Termina una, ganada o perdida, y aquí estarán sus números y su repetición.",
-		"There are no games yet. Finish one, won or lost, and here will be its numbers and its replay."}
+		"Aún no hay partidas. Termina una, la ganes o la pierdas, y aquí tendrás sus cifras y su repetición.",
+		"There are no games yet. Finish one, won or lost, and its figures and its replay will be here."}
 	FirstMistake = text.Text{"el primer error", "the first mistake"}
 )

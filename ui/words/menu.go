@@ -7,7 +7,7 @@ var (
 	Program      = text.Same("BUSCAMINAS")
 	MenuLevel    = text.Text{"%s (%dx%d, %d minas)", "%s (%dx%d, %d mines)"}
 	MenuFile     = text.Text{"Leer de fichero", "Read from a file"}
-	MenuQuit     = text.Text{"Salir", "Leave"}
+	MenuQuit     = text.Text{"Salir", "Quit"}
 	MenuContinue = text.Text{"Continuar", "Continue"}
 	AskFile      = text.Text{"Fichero: ", "File: "}
 	Reading      = text.Text{"Leyendo…", "Reading…"}

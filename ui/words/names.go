@@ -45,24 +45,28 @@ type RuleSet struct {
 	About text.Text
 }
 
+// RemainingOnce is what the default rules were once called in English. It is still
+// understood.
+const RemainingOnce = "left"
+
 // RuleSets returns the rules that have names, the default first.
 func RuleSets() []RuleSet {
 	return []RuleSet{
-		{text.Text{"restantes", "left"}, game.LeftToFind, text.Text{
+		{text.Text{"restantes", "remaining"}, game.LeftToFind, text.Text{
 			"los números cuentan las minas que faltan por marcar",
 			"the numbers count the mines still to be flagged"}},
-		{text.Text{"clasicas", "classic"}, game.Classic, text.Text{
+		{text.Text{"clásicas", "classic"}, game.Classic, text.Text{
 			"los números cuentan todas las minas vecinas",
-			"the numbers count all the mines around"}},
+			"the numbers count all the neighbouring mines"}},
 		{text.Text{"estrictas", "strict"}, game.Strict, text.Text{
-			"como restantes; no hay más marcas que minas y se gana marcándolas todas",
-			"as left; no more flags than mines, and all must be flagged to win"}},
+			"como restantes, pero no hay más marcas que minas y se gana marcándolas todas",
+			"as remaining, but with no more flags than mines, and all must be flagged to win"}},
 		{text.Text{"sencillas", "simple"}, game.Simple, text.Text{
-			"como clasicas; una celda vacía abre solo las que la rodean, y una abierta no abre más",
-			"as classic; an empty cell opens only those around it, an open one nothing more"}},
+			"como clásicas, pero una celda vacía abre solo las que la rodean, y una abierta no abre más",
+			"as classic, but an empty cell opens only those around it, and an open one opens no more"}},
 		{text.Text{"sueltas", "single"}, game.SingleCells, text.Text{
-			"como clasicas; las celdas se abren una a una",
-			"as classic; cells are opened one by one"}},
+			"como clásicas, pero las celdas se abren una a una",
+			"as classic, but cells are opened one by one"}},
 	}
 }
 
@@ -74,6 +78,15 @@ func RuleSetOf(r game.Rules) RuleSet {
 		}
 	}
 	return RuleSet{Name: text.Text{"propias", "custom"}, Rules: r}
+}
+
+// Coords returns the ways of naming cells, in the order of [game.Names].
+func Coords() []text.Text {
+	return []text.Text{
+		game.Letters: {"letras", "letters"},
+		game.Numbers: {"números", "numbers"},
+		game.Mixed:   {"mixtas", "mixed"},
+	}
 }
 
 // A FirstCell is what the first cell of a board may be, with its name.
@@ -91,7 +104,7 @@ func FirstCells() []FirstCell {
 	}
 }
 
-// FirstCellOf returns what a promise is about the first cell.
+// FirstCellOf returns what the first cell may be of boards of this promise.
 func FirstCellOf(p deal.Promise) FirstCell {
 	all := FirstCells()
 	return all[slices.IndexFunc(all, func(f FirstCell) bool { return f.Promise == p.First() })]
@@ -113,11 +126,13 @@ var boardFormats = [boards.Formats + 1]text.Text{
 }
 
 // RuleName returns what players call a rule of the solver: the hardest if it is
-// several.
+// several, or two where neither is harder.
 func RuleName(r solver.Rule) text.Text {
 	switch {
 	case r >= solver.Cases:
 		return text.Text{"suponer y descartar", "trying out all cases"}
+	case r >= solver.Chain|solver.Remain:
+		return text.Text{"cadena y minas que quedan", "a chain and mines left"}
 	case r >= solver.Remain:
 		return text.Text{"las minas que quedan", "the mines that remain"}
 	case r >= solver.Chain:
@@ -130,6 +145,9 @@ func RuleName(r solver.Rule) text.Text {
 		return text.Text{"nada", "nothing"}
 	}
 }
+
+// NoMines is said of a board in the place of the hardest rule: it takes none.
+var NoMines = text.Text{"no tiene minas: se abre todo de una vez", "it has no mines: it all opens at once"}
 
 // Seconds writes a time as players read it: in seconds, with the tenths that are
 // over.

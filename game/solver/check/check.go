@@ -119,25 +119,15 @@ func (t *thinker) proven() (safe, mines []game.Cell) {
 	left := t.game.Layout().Mines() - len(t.mines)
 	for i, g := range groups {
 		others := totals(slices.Concat(groups[:i], groups[i+1:]))
-		mine, free := make([]bool, len(g.cells)), make([]bool, len(g.cells))
-		for count, way := range g.ways {
+		groupSafe, groupMines := g.certain(func(count int) bool {
 			for other := range others {
 				if rest := left - count - other; 0 <= rest && rest <= len(beyond) {
-					for j := range g.cells {
-						mine[j] = mine[j] || way.mine[j]
-						free[j] = free[j] || way.free[j]
-					}
+					return true
 				}
 			}
-		}
-		for j, c := range g.cells {
-			if !mine[j] {
-				safe = append(safe, c)
-			}
-			if !free[j] {
-				mines = append(mines, c)
-			}
-		}
+			return false
+		})
+		safe, mines = append(safe, groupSafe...), append(mines, groupMines...)
 	}
 	fewest := left // mines in the groups
 	for total := range totals(groups) {

@@ -30,7 +30,7 @@ func TestCleared(t *testing.T) {
 		{1, 4, cells(0, 1, 0, 2), cells(0, 0), false},       // or 0,3
 		{1, 5, cells(0, 1, 0, 3), cells(0, 2), true},        // there is no mine left for the ends
 		{1, 5, cells(0, 1, 0, 4), cells(0, 2), false},       // 0,1 or 0,3
-		{1, 5, cells(0, 0, 0, 4), cells(0, 1, 0, 3), true},  // in 0,2 it would be one alone, with no cell left for another
+		{1, 5, cells(0, 0, 0, 4), cells(0, 1, 0, 3), true},  // in 0,2 it would be alone: no cell is left
 		{1, 6, cells(0, 0, 0, 4), cells(0, 1, 0, 3), false}, // or 0,2 and 0,5
 		{3, 1, nil, cells(0, 0), true},
 		{2, 2, cells(0, 0), cells(0, 0), false},       // a mine
@@ -78,7 +78,8 @@ func TestClearedOnEverySmallBoard(t *testing.T) {
 					continue
 				}
 				if got, want := check.Cleared(l, start), clearedAmong(all, l, start); got != want {
-					t.Fatalf("%#v, from %v: mines in the bits of %b: cleared: %v, want %v", grid, start, m, got, want)
+					t.Fatalf("%#v, from %v: mines in the bits of %b: cleared: %v, want %v", grid, start, m,
+						got, want)
 				}
 			}
 		}

@@ -28,17 +28,40 @@ func split(clues []clue) []group {
 	var groups []group
 	for len(clues) > 0 {
 		g := group{ways: map[int]*ways{}}
+		isIn := func(c game.Cell) bool { return slices.Contains(g.cells, c) }
 		for i := 0; i >= 0; {
 			g.add(clues[i])
 			clues = slices.Delete(clues, i, i+1)
-			i = slices.IndexFunc(clues, func(k clue) bool {
-				return slices.ContainsFunc(k.cells, func(c game.Cell) bool { return slices.Contains(g.cells, c) })
-			})
+			i = slices.IndexFunc(clues, func(k clue) bool { return slices.ContainsFunc(k.cells, isIn) })
 		}
 		g.try(nil, 0)
 		groups = append(groups, g)
 	}
 	return groups
+}
+
+// certain returns what is safe and what is a mine whichever of the ways it is, of those
+// with a number of mines that can be.
+func (g *group) certain(canBe func(mines int) bool) (safe, mines []game.Cell) {
+	mine, free := make([]bool, len(g.cells)), make([]bool, len(g.cells))
+	for count, way := range g.ways {
+		if !canBe(count) {
+			continue
+		}
+		for j := range g.cells {
+			mine[j] = mine[j] || way.mine[j]
+			free[j] = free[j] || way.free[j]
+		}
+	}
+	for j, c := range g.cells {
+		if !mine[j] {
+			safe = append(safe, c)
+		}
+		if !free[j] {
+			mines = append(mines, c)
+		}
+	}
+	return safe, mines
 }
 
 // add puts a clue into the group.

@@ -10,6 +10,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/measure"
+	"buscaminas/game/review"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/archive/names"
 )
@@ -52,6 +53,8 @@ type Game struct {
 	Chances    bool // the chance of a mine in each cell was shown
 	MinesShown bool
 	SeenBefore bool // by a code, a file or a replay
+
+	Review review.Figures // what it came to as it was judged; zero: it was not
 }
 
 // Loss says why a game was lost.
@@ -61,10 +64,15 @@ const (
 	UnknownLoss Loss = iota // or not lost
 	ForcedGuess             // nothing was certain: a guess was due
 	SafeMissed              // there were cells that were certainly safe
+	CertainMine             // what exploded was certainly a mine
 )
 
 // losses are the names of the kinds of loss in a file.
-var losses = names.Table[Loss]{{Name: "forced guess", Value: ForcedGuess}, {Name: "safe cell missed", Value: SafeMissed}}
+var losses = names.Table[Loss]{
+	{Name: "forced guess", Value: ForcedGuess},
+	{Name: "safe cell missed", Value: SafeMissed},
+	{Name: "certain mine opened", Value: CertainMine},
+}
 
 // String returns the name of a kind of loss in files; "" where it is not known.
 func (l Loss) String() string { return losses.Name(l) }
@@ -76,7 +84,8 @@ func (g *Game) Undone() bool { return g.Deaths > 1 || g.Won && g.Deaths > 0 }
 func (g *Game) Clicks() int { return g.Left + g.Right + g.Chords }
 
 // Of returns what the journal of a finished game of this name tells of it, and when
-// it ended. Not in a journal are NoGuess, Loss, ThreeBV, ZiNi and Openings. It fails
+// it ended. Not in a journal are NoGuess, Loss, Review, ThreeBV, ZiNi
+// and Openings. It fails
 // where the game cannot be played, as [journal.Journal.Play] does, or is not over.
 func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	layout, err := j.Board()
@@ -107,7 +116,7 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	played := game.New(layout, j.Rules)
 	var clicks measure.Clicks
 	for _, e := range j.Entries {
-		switch e.Kind {
+		switch e.Event {
 		case journal.Hint:
 			g.Hints++
 		case journal.Chances:

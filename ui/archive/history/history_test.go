@@ -14,6 +14,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/review"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
 )
@@ -30,6 +31,10 @@ func full() history.Game {
 		Left: 11, Right: 12, Chords: 13, Wasted: 14,
 		ThreeBV: 150, ZiNi: 99, Openings: 9,
 		Hints: 2, Chances: true, MinesShown: true, SeenBefore: true,
+		Review: review.Figures{
+			Proven: 40, Forced: 2, Needless: 1, Mistakes: 3, Undos: 4, Survived: 2,
+			Chance: 0.25, Best: 0.5, Exact: true, Thirds: [3]float64{1.5, 2, 0.75},
+		},
 	}
 }
 
@@ -37,7 +42,8 @@ const fullLine = `{"v":1,"game":"2026-01-02-150405-1a2b3c4d","title":"Experto","
 	`"grid":"hexagonal","rows":16,"columns":30,"mines":99,"numbering":"total","opening":"ring","chord":"off","flagLimit":true,"flagsToWin":true,` +
 	`"board":"0123456789abcdef","dealt":true,"noGuess":true,"first":"any","won":true,"givenUp":true,"loss":"safe cell missed","steps":7,"deaths":1,` +
 	`"left":11,"right":12,"chords":13,"wasted":14,"3bv":150,"zini":99,"openings":9,` +
-	`"hints":2,"chances":true,"minesShown":true,"seenBefore":true}` + "\n"
+	`"hints":2,"chances":true,"minesShown":true,"seenBefore":true,` +
+	`"review":{"proven":40,"forced":2,"needless":1,"mistakes":3,"undos":4,"survived":2,"chance":0.25,"best":0.5,"exact":true,"thirds":[1.5,2,0.75]}}` + "\n"
 
 // Lines written years ago look like this.
 func TestLine(t *testing.T) {
@@ -69,21 +75,23 @@ func TestWhatIsPassedOver(t *testing.T) {
 		{`{"v":2,"rows":"many"}`, ""},
 		{`{"v":1,"opening":"single file"}`, ""}, // it must not count by rules that are not its own
 		{`{"v":1,"numbering":"none"}`, ""},
-		{`hello`, `x:2: "hello" is no finished game: `},
-		{`{"won":true}`, `x:2: "{\"won\":true}" is no finished game: no "v":1`},
-		{`{"v":0}`, `x:2: "{\"v\":0}" is no finished game: no "v":1`},
-		{`{"v":10`, `x:2: "{\"v\":10" is no finished game: `},
-		{`{"v":1,"game":"torn`, `x:2: "{\"v\":1,\"game\":\"torn" is no finished game: `},
-		{`{"v":1,"rows":-9}`, `x:2: "{\"v\":1,\"rows\":-9}" is no finished game: a number out of its bounds`},
-		{`{"v":1,"rows":09}`, `x:2: "{\"v\":1,\"rows\":09}" is no finished game: `},
-		{`{"v":1,"rows":99999999999999999999}`, `x:2: "{\"v\":1,\"rows\":999999999999999999…" is no finished game: `},
-		{`{"v":1,"ms":9223372036854775807}`, `x:2: "{\"v\":1,\"ms\":9223372036854775807}" is no finished game: a number out of its bounds`},
-		{`{"v":1,"won":yes}`, `x:2: "{\"v\":1,\"won\":yes}" is no finished game: `},
-		{`{"v":1,"ended":"today"}`, `x:2: "{\"v\":1,\"ended\":\"today\"}" is no finished game: `},
-		{`{"v":1,"ended":"9999-12-31T23:59:59-01:00"}`, `x:2: "{\"v\":1,\"ended\":\"9999-12-31T23:59…" is no finished game: a number out of its bounds`},
-		{`{"v":1,"title":"\q"}`, `x:2: "{\"v\":1,\"title\":\"\\q\"}" is no finished game: `},
-		{`{"v":1 "won":true}`, `x:2: "{\"v\":1 \"won\":true}" is no finished game: `},
-		{`{"v":1} {"v":1}`, `x:2: "{\"v\":1} {\"v\":1}" is no finished game: `},
+		{`hello`, `x:2: "hello" is not a finished game: `},
+		{`{"won":true}`, `x:2: "{\"won\":true}" is not a finished game: no "v":1`},
+		{`{"v":0}`, `x:2: "{\"v\":0}" is not a finished game: no "v":1`},
+		{`{"v":10`, `x:2: "{\"v\":10" is not a finished game: `},
+		{`{"v":1,"game":"torn`, `x:2: "{\"v\":1,\"game\":\"torn" is not a finished game: `},
+		{`{"v":1,"rows":-9}`, `x:2: "{\"v\":1,\"rows\":-9}" is not a finished game: a number out of its bounds`},
+		{`{"v":1,"review":{"survived":-1}}`, `x:2: "{\"v\":1,\"review\":{\"survived\":-1}}" is not a finished game: a number out of its bounds`},
+		{`{"v":1,"review":{"best":1.5}}`, `x:2: "{\"v\":1,\"review\":{\"best\":1.5}}" is not a finished game: a number out of its bounds`},
+		{`{"v":1,"rows":09}`, `x:2: "{\"v\":1,\"rows\":09}" is not a finished game: `},
+		{`{"v":1,"rows":99999999999999999999}`, `x:2: "{\"v\":1,\"rows\":999999999999999999…" is not a finished game: `},
+		{`{"v":1,"ms":9223372036854775807}`, `x:2: "{\"v\":1,\"ms\":9223372036854775807}" is not a finished game: a number out of its bounds`},
+		{`{"v":1,"won":yes}`, `x:2: "{\"v\":1,\"won\":yes}" is not a finished game: `},
+		{`{"v":1,"ended":"today"}`, `x:2: "{\"v\":1,\"ended\":\"today\"}" is not a finished game: `},
+		{`{"v":1,"ended":"9999-12-31T23:59:59-01:00"}`, `x:2: "{\"v\":1,\"ended\":\"9999-12-31T23:59…" is not a finished game: a number out of its bounds`},
+		{`{"v":1,"title":"\q"}`, `x:2: "{\"v\":1,\"title\":\"\\q\"}" is not a finished game: `},
+		{`{"v":1 "won":true}`, `x:2: "{\"v\":1 \"won\":true}" is not a finished game: `},
+		{`{"v":1} {"v":1}`, `x:2: "{\"v\":1} {\"v\":1}" is not a finished game: `},
 	}
 	for _, test := range tests {
 		for _, end := range []string{"\n", "\r\n\n"} {
@@ -171,7 +179,12 @@ func anyGame(t *rapid.T) history.Game {
 		Rules: game.Rules{Opening: game.Opening(rapid.IntRange(0, 2).Draw(t, "opening")), Chord: game.Chord(rapid.IntRange(0, 1).Draw(t, "chord")), FlagLimit: rapid.Bool().Draw(t, "limit")},
 		First: rapid.SampledFrom([]deal.Promise{deal.ClearStart, deal.SafeStart, deal.AnyStart}).Draw(t, "first"),
 		Won:   rapid.Bool().Draw(t, "won"),
-		Loss:  history.Loss(rapid.IntRange(0, 2).Draw(t, "loss")),
+		Loss:  history.Loss(rapid.IntRange(0, 3).Draw(t, "loss")),
+		Review: review.Figures{
+			Proven: count.Draw(t, "proven"), Exact: rapid.Bool().Draw(t, "exact"),
+			Chance: rapid.Float64Range(0, 1).Draw(t, "chance"),
+			Thirds: [3]float64{0, rapid.Float64Range(0, 1e9).Draw(t, "pace")},
+		},
 	}
 }
 
@@ -209,10 +222,10 @@ func TestOf(t *testing.T) {
 			e := journal.Entry{At: 1500 * time.Microsecond * time.Duration(len(j.Entries))}
 			switch text[0] {
 			case '?', '%':
-				e.Kind = map[byte]journal.Kind{'?': journal.Hint, '%': journal.Chances}[text[0]]
+				e.Event = map[byte]journal.Event{'?': journal.Hint, '%': journal.Chances}[text[0]]
 				text = text[1:]
 			case '~':
-				e.Kind, e.Action, text = journal.Refused, action(t, text[1:4]), text[4:]
+				e.Event, e.Action, text = journal.Refused, action(t, text[1:4]), text[4:]
 			case '<':
 				e.Action, text = action(t, "<"), text[1:]
 			default:
@@ -220,7 +233,7 @@ func TestOf(t *testing.T) {
 			}
 			j.Entries = append(j.Entries, e)
 		}
-		for j.Entries[len(j.Entries)-1].Kind != journal.Done {
+		for j.Entries[len(j.Entries)-1].Event != journal.Done {
 			t.Fatalf("%s ends with no action", test.play)
 		}
 		want := test.want

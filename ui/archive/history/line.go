@@ -53,6 +53,7 @@ type line struct {
 	Chances    bool      `json:"chances,omitempty"`
 	MinesShown bool      `json:"minesShown,omitempty"`
 	SeenBefore bool      `json:"seenBefore,omitempty"`
+	Review     *judged   `json:"review,omitempty"`
 }
 
 // Append appends g to dst as one line and returns the extended slice.
@@ -67,6 +68,7 @@ func (g *Game) Append(dst []byte) []byte {
 		Left: g.Left, Right: g.Right, Chords: g.Chords, Wasted: g.Wasted,
 		ThreeBV: g.ThreeBV, ZiNi: g.ZiNi, Openings: g.Openings,
 		Hints: g.Hints, Chances: g.Chances, MinesShown: g.MinesShown, SeenBefore: g.SeenBefore,
+		Review: judgedLine(g.Review),
 	}
 	if g.Rules.Numbering != 0 {
 		l.Numbering = names.Numberings.Name(g.Rules.Numbering)
@@ -133,7 +135,8 @@ func (l *line) game() (Game, error) {
 		return Game{}, errLater
 	}
 	least := min(l.Rows, l.Cols, l.Mines, l.Steps, l.Deaths, l.Left, l.Right, l.Chords, l.Wasted, l.ThreeBV, l.ZiNi, l.Openings, l.Hints)
-	if least < 0 || l.Millis < 0 || l.Millis > maxMillis || g.Ended.Year() > 9999 {
+	judged := false
+	if g.Review, judged = l.Review.figures(); !judged || least < 0 || l.Millis < 0 || l.Millis > maxMillis || g.Ended.Year() > 9999 {
 		return Game{}, errors.New("a number out of its bounds")
 	}
 	return g, nil

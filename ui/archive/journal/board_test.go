@@ -45,17 +45,26 @@ var wrongBoards = []struct {
 }{
 	{"rows", text("row: *...\nrow: ....\nrow: ...*\n"), files.Problem{}, ""},
 	{"a bitmap", bitmap(0b10000000, 0b00010000), files.Problem{}, ""},
-	{"a row too long", text("row: *....\nrow: ....\nrow: ...*\n"), journal.BadWidth, "1: 5 columns where 4 should be"},
-	{"a row too many", text("row: *...\nrow: ....\nrow: ...*\nrow: ....\n"), journal.TooMany, "4: one row more than 3"},
-	{"a mine too few", text("row: *...\nrow: ....\nrow: ....\n"), journal.OtherMines, "1: a board of 1 mines, where the header says 2"},
-	{"a mine too many", bitmap(0b11000000, 0b00010000), journal.OtherMines, "1: a board of 3 mines, where the header says 2"},
-	{"both", text("row: *...\nrow: ....\nrow: ...*\nbitmap: AA==\n"), journal.Both, "4: the board is there as bitmap and as row"},
+	{"a row too long", text("row: *....\nrow: ....\nrow: ...*\n"), journal.BadWidth,
+		"1: 5 columns where 4 should be"},
+	{"a row too many", text("row: *...\nrow: ....\nrow: ...*\nrow: ....\n"), journal.TooMany,
+		"4: one row more than 3"},
+	{"a mine too few", text("row: *...\nrow: ....\nrow: ....\n"), journal.OtherMines,
+		"1: a board of 1 mines, where the header says 2"},
+	{"a mine too many", bitmap(0b11000000, 0b00010000), journal.OtherMines,
+		"1: a board of 3 mines, where the header says 2"},
+	{"both", text("row: *...\nrow: ....\nrow: ...*\nbitmap: AA==\n"), journal.Both,
+		"4: the board is there as bitmap and as row"},
 	{"no base64", text("bitmap: hello!\n"), journal.BadBoard, "1: illegal base64 data at input byte 5"},
 	{"nothing", text("bitmap:\n"), journal.BadBoard, "1: unexpected EOF"},
 	{"too short", bitmap(0b10000000), journal.BadBoard, "1: unexpected EOF"},
 	{"too long", bitmap(0b10000000, 0b00010000, 0), journal.BadBoard, "1: more than 12 cells"},
-	{"off the board", bitmap(0b10000000, 0b00000001), journal.BadBoard, "1: mine at 3,3: off the board of 3×4"},
-	{"cut", func(t testing.TB) string { return "bitmap: " + packed(t, []byte{0b10000000, 0b00010000})[:4] + "\n" }, journal.BadBoard, "1: unexpected EOF"},
+	{"off the board", bitmap(0b10000000, 0b00000001), journal.BadBoard,
+		"1: mine at 3,3: off the board of 3×4"},
+	{"cut", func(t testing.TB) string {
+		return "bitmap: " + packed(t,
+			[]byte{0b10000000, 0b00010000})[:4] + "\n"
+	}, journal.BadBoard, "1: unexpected EOF"},
 }
 
 func text(s string) func(testing.TB) string { return func(testing.TB) string { return s } }
@@ -74,7 +83,8 @@ func TestWrongBoards(t *testing.T) {
 				before := header + entries
 				j, err := journal.Read([]byte(before + test.lines(t) + "1.000 0,2!\n"))
 				if test.want == "" {
-					if err != nil || j.Layout == nil || j.Layout.Mines() != 2 || !j.Layout.Mine(game.Cell{Row: 2, Col: 3}) {
+					if err != nil || j.Layout == nil || j.Layout.Mines() != 2 ||
+						!j.Layout.Mine(game.Cell{Row: 2, Col: 3}) {
 						t.Errorf("%s: %v", test.name, err)
 					}
 					continue
@@ -83,13 +93,15 @@ func TestWrongBoards(t *testing.T) {
 				line, _ := strconv.Atoi(at)
 				line += strings.Count(before, "\n")
 				var e *files.Error
-				if !errors.As(err, &e) || e.Line != line || e.Problem != test.problem || !strings.Contains(err.Error(), strings.TrimSpace(rest)) {
+				if !errors.As(err, &e) || e.Line != line || e.Problem != test.problem ||
+					!strings.Contains(err.Error(), strings.TrimSpace(rest)) {
 					t.Errorf("%s: %v\nwant line %d:%s", test.name, err, line, rest)
 				}
 				if dealt := header != given+"start: 0,1\n"; !dealt {
 					continue
 				}
-				if kept := strings.Count(entries, "!"); j == nil || len(j.Entries) != kept || j.Layout != nil || !j.Undealt() {
+				if kept := strings.Count(entries, "!"); j == nil || len(j.Entries) != kept ||
+					j.Layout != nil || !j.Undealt() {
 					t.Errorf("%s: %+v, want %d entries and no board", test.name, j, kept)
 				}
 			}
@@ -106,7 +118,8 @@ func TestBitmapThatPromisesMuch(t *testing.T) {
 		"the whole": zeros,
 		"half":      zeros[:len(zeros)/8*4],
 	} {
-		text := []byte("buscaminas game 2\ngrid: square\nrows: 11000\ncolumns: 11000\nmines: 1\nbitmap: " + line + "\n\n")
+		text := []byte("buscaminas game 2\ngrid: square\nrows: 11000\ncolumns: 11000\n" +
+			"mines: 1\nbitmap: " + line + "\n\n")
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)
 		_, err := journal.Read(text)
@@ -144,14 +157,15 @@ func TestBoardInTheTextWins(t *testing.T) {
 		if got.Undealt() {
 			t.Fatal("the board is to be dealt again")
 		}
-		if err := got.DealBoard(func(float64) bool { t.Error("it is dealt again"); return false }); err != nil {
+		watch := func(float64) bool { t.Error("it is dealt again"); return false }
+		if err := got.DealBoard(watch); err != nil {
 			t.Fatal(err)
 		}
 		played, err := got.Play()
 		if err != nil || !reflect.DeepEqual(played.Layout(), board.Layout) {
 			t.Errorf("another board is played, %v", err)
 		}
-		got.Entries = append(got.Entries, journal.Entry{At: time.Hour, Kind: journal.GivenUp})
+		got.Entries = append(got.Entries, journal.Entry{At: time.Hour, Event: journal.GivenUp})
 		g, err := history.Of("name", got, time.Now())
 		if err != nil || g.Board != history.Content(board.Layout) {
 			t.Errorf("another board is in the history, %v", err)

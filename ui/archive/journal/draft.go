@@ -19,11 +19,15 @@ import (
 // Problems of the header.
 var (
 	// Found is the key, Want the keys there are.
-	UnknownKey = files.Problem{"{found} no es ninguna clave; las claves son {want}", "{found} is no key; the keys are {want}"}
+	UnknownKey = files.Problem{
+		"{found} no es una clave; las claves son {want}",
+		"{found} is not a key; the keys are {want}"}
 	// Found is the value, Err says what is possible.
 	BadValue = files.Problem{"{found} donde debe estar {err}", "{found} where {err} should be"}
 	// Found is how many columns a row has, Want how many there should be.
-	BadWidth = files.Problem{"{found} columnas donde debe haber {want}", "{found} columns where {want} should be"}
+	BadWidth = files.Problem{
+		"{found} columnas donde debe haber {want}",
+		"{found} columns where {want} should be"}
 	// Found is the row, Want how many there should be.
 	MissingRow = files.Problem{"falta la fila {found} de {want}", "no row {found} of {want}"}
 	// Found is the key, Want the line where it is first.
@@ -33,9 +37,13 @@ var (
 	// A drawn row more than there are; Want is how many.
 	TooMany = files.Problem{"una fila más de {want}", "one row more than {want}"}
 	// The board is there by two keys.
-	Both = files.Problem{"el tablero está como {found} y como {want}", "the board is there as {found} and as {want}"}
+	Both = files.Problem{
+		"el tablero está como {found} y como {want}",
+		"the board is there as {found} and as {want}"}
 	// Found is how many mines the board has, Want how many the header says.
-	OtherMines = files.Problem{"un tablero con {found} minas, y la cabecera dice {want}", "a board of {found} mines, where the header says {want}"}
+	OtherMines = files.Problem{
+		"un tablero con {found} minas, y la cabecera dice {want}",
+		"a board of {found} mines, where the header says {want}"}
 	// No board can be so; Err says why.
 	BadBoard = files.Problem{"{err}", "{err}"}
 )
@@ -59,33 +67,32 @@ type drawn struct {
 
 // A key is what a line of the header begins with.
 type key struct {
-	name   string
-	repeat bool // it may come more than once
+	name string
 	// set takes the value. Where it cannot, its error says what is possible.
 	set func(d *draft, value string) error
 }
 
 var keys = []key{
-	{"title", true, func(d *draft, v string) error { d.Titles = append(d.Titles, v); return nil }},
-	{"begun", false, func(d *draft, v string) error { return setTime(&d.Begun, v) }},
-	{"numbering", false, func(d *draft, v string) error { return set(&d.Rules.Numbering, names.Numberings, v) }},
-	{"opening", false, func(d *draft, v string) error { return set(&d.Rules.Opening, names.Openings, v) }},
-	{"chord", false, func(d *draft, v string) error { return set(&d.Rules.Chord, names.Chords, v) }},
-	{"flag limit", false, func(d *draft, v string) error { return set(&d.Rules.FlagLimit, names.YesNo, v) }},
-	{"flags to win", false, func(d *draft, v string) error { return set(&d.Rules.FlagsToWin, names.YesNo, v) }},
-	{"mines shown", false, func(d *draft, v string) error { return set(&d.MinesShown, names.YesNo, v) }},
-	{"seen before", false, func(d *draft, v string) error { return set(&d.SeenBefore, names.YesNo, v) }},
-	{"grid", false, func(d *draft, v string) error { return setGrid(&d.grid, v) }},
-	{"rows", false, func(d *draft, v string) error { return setCount(&d.rows, v, 1) }},
-	{"columns", false, func(d *draft, v string) error { return setCount(&d.cols, v, 1) }},
-	{"mines", false, func(d *draft, v string) error { return setCount(&d.Deal.Mines, v, 0) }},
-	{"promise", false, func(d *draft, v string) error { return set(&d.Deal.Promise, names.Promises, v) }},
-	{"seed", false, func(d *draft, v string) error { return setSeed(&d.Deal.Seed, v) }},
-	{"safe start", false, func(d *draft, v string) error { return set(&d.SafeStart, names.YesNo, v) }},
-	{"start", false, func(d *draft, v string) error { return setStart(d, v) }},
-	{promiseKept, false, func(d *draft, v string) error { return setPromiseKept(d, v) }},
-	{rowKey, true, func(d *draft, v string) error { return setRow(d, v) }},
-	{bitmapKey, false, func(d *draft, v string) error { d.bitmap = v; return nil }},
+	{"title", func(d *draft, v string) error { d.Titles = append(d.Titles, v); return nil }},
+	{"begun", (*draft).setTime},
+	{"numbering", func(d *draft, v string) error { return set(&d.Rules.Numbering, names.Numberings, v) }},
+	{"opening", func(d *draft, v string) error { return set(&d.Rules.Opening, names.Openings, v) }},
+	{"chord", func(d *draft, v string) error { return set(&d.Rules.Chord, names.Chords, v) }},
+	{"flag limit", func(d *draft, v string) error { return set(&d.Rules.FlagLimit, names.YesNo, v) }},
+	{"flags to win", func(d *draft, v string) error { return set(&d.Rules.FlagsToWin, names.YesNo, v) }},
+	{"mines shown", func(d *draft, v string) error { return set(&d.MinesShown, names.YesNo, v) }},
+	{"seen before", func(d *draft, v string) error { return set(&d.SeenBefore, names.YesNo, v) }},
+	{"grid", (*draft).setGrid},
+	{"rows", func(d *draft, v string) error { return setCount(&d.rows, v, 1) }},
+	{"columns", func(d *draft, v string) error { return setCount(&d.cols, v, 1) }},
+	{"mines", func(d *draft, v string) error { return setCount(&d.Deal.Mines, v, 0) }},
+	{"promise", func(d *draft, v string) error { return set(&d.Deal.Promise, names.Promises, v) }},
+	{"seed", (*draft).setSeed},
+	{"safe start", func(d *draft, v string) error { return set(&d.SafeStart, names.YesNo, v) }},
+	{"start", (*draft).setStart},
+	{promiseKept, (*draft).setPromiseKept},
+	{rowKey, (*draft).setRow},
+	{bitmapKey, func(d *draft, v string) error { d.bitmap = v; return nil }},
 }
 
 // add takes in a line.
@@ -98,10 +105,10 @@ func (d *draft) add(line string, number int) *files.Error {
 		for i, k := range keys {
 			list[i] = k.name
 		}
-		return &files.Error{Line: number, Problem: UnknownKey, Found: files.Quote(name), Want: strings.Join(list, ", ")}
+		return wrongLine(number, UnknownKey, files.Quote(name), strings.Join(list, ", "))
 	}
-	if first, again := d.at[name]; again && !keys[i].repeat {
-		return &files.Error{Line: number, Problem: Twice, Found: name, Want: strconv.Itoa(first)}
+	if first, again := d.at[name]; again && name != "title" && name != rowKey {
+		return wrongLine(number, Twice, name, first)
 	} else if !again {
 		d.at[name] = number
 	}
@@ -125,7 +132,7 @@ func (d *draft) finish(end int) *files.Error {
 	}
 	for _, name := range needed {
 		if d.at[name] == 0 {
-			return &files.Error{Line: end, Problem: Missing, Want: name}
+			return wrongLine(end, Missing, "", name)
 		}
 	}
 	g := names.NewGrid(d.grid, d.rows, d.cols)
@@ -133,7 +140,7 @@ func (d *draft) finish(end int) *files.Error {
 		return &files.Error{Line: d.at["rows"], Problem: BadBoard, Err: err}
 	}
 	if !game.Contains(g, d.Start) {
-		return &files.Error{Line: d.at["start"], Problem: OffBoard, Found: d.Start.String(), Want: boards.SizeText(g.Size())}
+		return wrongLine(d.at["start"], OffBoard, d.Start, boards.SizeText(g.Size()))
 	}
 	d.Header.grid = g
 	if d.at["seed"] > 0 {
@@ -145,7 +152,8 @@ func (d *draft) finish(end int) *files.Error {
 	}
 	d.count, d.Deal = d.Deal.Mines, deal.Spec{}
 	if d.FirstOpened {
-		return &files.Error{Line: d.at["start"], Problem: BadValue, Found: files.Quote(firstOpened), Err: wantStart}
+		found := files.Quote(firstOpened)
+		return &files.Error{Line: d.at["start"], Problem: BadValue, Found: found, Err: wantStart}
 	}
 	return nil
 }
@@ -153,9 +161,9 @@ func (d *draft) finish(end int) *files.Error {
 // cutShort reports whether a board has only some of its rows.
 func (d *draft) cutShort() bool { return 0 < len(d.drawing) && len(d.drawing) < d.rows }
 
-// missingRow says which row is missing.
-func (d *draft) missingRow() *files.Error {
-	return &files.Error{Problem: MissingRow, Found: strconv.Itoa(len(d.drawing) + 1), Want: strconv.Itoa(d.rows)}
+// missingRow says which row is missing on a line.
+func (d *draft) missingRow(line int) *files.Error {
+	return wrongLine(line, MissingRow, len(d.drawing)+1, d.rows)
 }
 
 // board makes the board, once its lines are read; end is the line after them. Where
@@ -165,7 +173,7 @@ func (d *draft) board(end int) *files.Error {
 	case d.Dealt() && (d.cutShort() || d.at[rowKey]+d.at[bitmapKey] == 0):
 		return nil
 	case d.at[rowKey] > 0 && d.at[bitmapKey] > 0:
-		return &files.Error{Line: max(d.at[rowKey], d.at[bitmapKey]), Problem: Both, Found: bitmapKey, Want: rowKey}
+		return wrongLine(max(d.at[rowKey], d.at[bitmapKey]), Both, bitmapKey, rowKey)
 	case d.at[bitmapKey] > 0:
 		bitmap, err := readBitmap(d.bitmap, d.rows*d.cols)
 		if err != nil {
@@ -197,7 +205,7 @@ func (d *draft) layOut(line int, mines iter.Seq[game.Cell]) *files.Error {
 		return &files.Error{Line: line, Problem: BadBoard, Err: err}
 	}
 	if want := d.mineCount(); want != Unknown && layout.Mines() != want {
-		return &files.Error{Line: line, Problem: OtherMines, Found: strconv.Itoa(layout.Mines()), Want: strconv.Itoa(want)}
+		return wrongLine(line, OtherMines, layout.Mines(), want)
 	}
 	d.Layout = layout
 	return nil
@@ -208,16 +216,14 @@ func (d *draft) layOut(line int, mines iter.Seq[game.Cell]) *files.Error {
 func (d *draft) checkDrawing(end int) *files.Error {
 	for i, row := range d.drawing {
 		if i == d.rows {
-			return &files.Error{Line: row.line, Problem: TooMany, Want: strconv.Itoa(d.rows)}
+			return wrongLine(row.line, TooMany, "", d.rows)
 		}
 		if len(row.text) != d.cols {
-			return &files.Error{Line: row.line, Problem: BadWidth, Found: strconv.Itoa(len(row.text)), Want: strconv.Itoa(d.cols)}
+			return wrongLine(row.line, BadWidth, len(row.text), d.cols)
 		}
 	}
 	if len(d.drawing) < d.rows {
-		err := d.missingRow()
-		err.Line = end
-		return err
+		return d.missingRow(end)
 	}
 	return nil
 }
@@ -249,20 +255,20 @@ func set[T comparable](to *T, table names.Table[T], name string) error {
 	return nil
 }
 
-func setGrid(to *string, name string) error {
+func (d *draft) setGrid(name string) error {
 	if names.NewGrid(name, 1, 1) == nil {
 		return oneOf(names.Grids())
 	}
-	*to = name
+	d.grid = name
 	return nil
 }
 
-func setTime(to *time.Time, value string) error {
+func (d *draft) setTime(value string) error {
 	t, err := time.Parse(time.RFC3339, value)
 	if err != nil {
 		return text.Error{"un momento como 2026-01-02T15:04:05Z", "a time such as 2026-01-02T15:04:05Z"}
 	}
-	*to = t.UTC().Truncate(time.Millisecond)
+	d.Begun = t.UTC().Truncate(time.Millisecond)
 	return nil
 }
 
@@ -275,16 +281,16 @@ func setCount(to *int, text string, least int) error {
 	return nil
 }
 
-func setSeed(to *uint64, text string) error {
+func (d *draft) setSeed(text string) error {
 	n, err := strconv.ParseUint(text, 10, 64)
 	if err != nil {
 		return numberFrom(0)
 	}
-	*to = n
+	d.Deal.Seed = n
 	return nil
 }
 
-func setStart(d *draft, text string) error {
+func (d *draft) setStart(text string) error {
 	c, err := game.ParseCell(text)
 	d.Start, d.FirstOpened = c, text == firstOpened
 	if err != nil && !d.FirstOpened {
@@ -298,16 +304,18 @@ var wantStart = text.Error{
 	"una celda como 4,4, o \"" + firstOpened + "\" si el tablero se reparte",
 	"a cell such as 4,4, or \"" + firstOpened + "\" where the board is dealt"}
 
-func setPromiseKept(d *draft, text string) error {
+func (d *draft) setPromiseKept(text string) error {
 	kept := true
 	err := set(&kept, names.YesNo, text)
 	d.MayNeedGuess = !kept
 	return err
 }
 
-func setRow(d *draft, row string) error {
+func (d *draft) setRow(row string) error {
 	if row == "" || strings.Trim(row, string(mine)+string(free)) != "" {
-		return text.Error{`"*" por cada mina y "." por cada celda sin ella`, `"*" for each mine and "." for each other cell`}
+		return text.Error{
+			`"*" por cada mina y "." por cada celda sin ella`,
+			`"*" for each mine and "." for each other cell`}
 	}
 	d.drawing = append(d.drawing, drawn{text: row})
 	return nil

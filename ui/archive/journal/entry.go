@@ -13,9 +13,13 @@ import (
 // Problems of what was done.
 var (
 	// Found is the time, Want how it is written.
-	BadTime = files.Problem{"{found} donde debe estar un tiempo como {want}", "{found} where a time such as {want} should be"}
+	BadTime = files.Problem{
+		"{found} donde debe estar un tiempo como {want}",
+		"{found} where a time such as {want} should be"}
 	// Found is what was done, Want what is possible.
-	BadEntry = files.Problem{"{found} donde debe estar algo de esto: {want}", "{found} where one of these should be: {want}"}
+	BadEntry = files.Problem{
+		"{found} donde debe estar algo de esto: {want}",
+		"{found} where one of these should be: {want}"}
 	// Found is the cell, Want the size of the board.
 	OffBoard = files.Problem{"{found} está fuera del tablero de {want}", "{found} is off the board of {want}"}
 )
@@ -25,33 +29,36 @@ type Entry struct {
 	// At is the time on the clock of the game, which stands still in a pause.
 	// It is kept to the millisecond.
 	At     time.Duration
-	Kind   Kind
+	Event  Event
 	open   int8        // of seen: see [Journal.Open]
 	Action game.Action // of Done and Refused
 	Line   int         // from 1, in the text it was read from; 0: in none
 }
 
-// Kind says what an [Entry] is.
-type Kind uint8
+// Event says what an [Entry] is.
+type Event uint8
 
 const (
-	Done    Kind = iota // the action was carried out
-	Refused             // the action was tried and refused: a click that did nothing
-	Pause               // the clock was stopped by the player, or by leaving the game
-	Resume              // the game went on after a pause, or after it was cut short
-	Hint                // a hint was taken
-	Chances             // the chance of a mine in each cell was shown
-	Won                 // the action before it won the game
-	Lost                // the action before it lost the game, until that is undone
-	GivenUp             // the player gave the game up
+	Done    Event = iota // the action was carried out
+	Refused              // the action was tried and refused: a click that did nothing
+	Pause                // the clock was stopped by the player, or by leaving the game
+	Resume               // the game went on after a pause, or after it was cut short
+	Hint                 // a hint was taken
+	Chances              // the chance of a mine in each cell was shown
+	Won                  // the action before it won the game
+	Lost                 // the action before it lost the game, until that is undone
+	GivenUp              // the player gave the game up
 
 	seen // a line with nothing but a time, which is kept as [Journal.Seen]
 )
 
+// Ends reports whether the game was over with e.
+func (e Event) Ends() bool { return e == Won || e == Lost || e == GivenUp }
+
 // events are the entries without an action.
 var events = []struct {
 	name string
-	kind Kind
+	kind Event
 }{
 	{"pause", Pause}, {"resume", Resume}, {"hint", Hint}, {"chances", Chances},
 	{"won", Won}, {"lost", Lost}, {"given up", GivenUp},
@@ -63,14 +70,14 @@ const refused = " refused"
 // Append appends e to dst as one line and returns the extended slice.
 func (e Entry) Append(dst []byte) []byte {
 	dst = append(appendTime(dst, e.At), ' ')
-	switch e.Kind {
+	switch e.Event {
 	case Done:
 		dst = append(dst, e.Action.String()...)
 	case Refused:
 		dst = append(append(dst, e.Action.String()...), refused...)
 	default:
 		for _, event := range events {
-			if event.kind == e.Kind {
+			if event.kind == e.Event {
 				dst = append(dst, event.name...)
 			}
 		}
@@ -95,7 +102,7 @@ func AppendSeen(dst []byte, at time.Duration, open int) []byte {
 // Apply carries out the action of e, if it was done. It fails as
 // [game.Game.Apply] does.
 func (e Entry) Apply(g *game.Game) error {
-	if e.Kind != Done {
+	if e.Event != Done {
 		return nil
 	}
 	return g.Apply(e.Action)
@@ -107,28 +114,28 @@ func parseEntry(line string, g game.Grid) (Entry, *files.Error) {
 	stamp, what, _ := strings.Cut(line, " ")
 	at, ok := parseTime(stamp)
 	if !ok {
-		return Entry{}, &files.Error{Problem: BadTime, Found: files.Quote(stamp), Want: "1.250"}
+		return Entry{}, wrongLine(0, BadTime, files.Quote(stamp), "1.250")
 	}
 	what = strings.TrimSpace(what)
 	if open, ok := parseShare(what); ok {
-		return Entry{At: at, Kind: seen, open: open}, nil
+		return Entry{At: at, Event: seen, open: open}, nil
 	}
 	for _, event := range events {
 		if event.name == what {
-			return Entry{At: at, Kind: event.kind}, nil
+			return Entry{At: at, Event: event.kind}, nil
 		}
 	}
 	text, wasRefused := strings.CutSuffix(what, refused)
 	play, err := game.ParsePlay(text)
 	if err != nil || len(play) != 1 {
-		return Entry{}, &files.Error{Problem: BadEntry, Found: files.Quote(what), Want: entries()}
+		return Entry{}, wrongLine(0, BadEntry, files.Quote(what), entries())
 	}
 	e := Entry{At: at, Action: play[0]}
 	if wasRefused {
-		e.Kind = Refused
+		e.Event = Refused
 	}
 	if !game.Contains(g, e.Action.Cell) {
-		return Entry{}, &files.Error{Problem: OffBoard, Found: e.Action.Cell.String(), Want: boards.SizeText(g.Size())}
+		return Entry{}, wrongLine(0, OffBoard, e.Action.Cell, boards.SizeText(g.Size()))
 	}
 	return e, nil
 }

@@ -95,7 +95,8 @@ func FuzzGlance(f *testing.F) {
 			}
 			return
 		}
-		if g.Open < journal.Unknown || g.Open > 100 || g.Mines < journal.Unknown || g.Elapsed < 0 || g.Grid() == nil || g.Layout != nil {
+		if g.Open < journal.Unknown || g.Open > 100 || g.Mines < journal.Unknown || g.Elapsed < 0 ||
+			g.Grid() == nil || g.Layout != nil {
 			t.Fatalf("%+v", g)
 		}
 		if len(tail) > 0 {

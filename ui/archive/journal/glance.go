@@ -16,8 +16,8 @@ type Glance struct {
 	Version int           // of the text
 	Mines   int           // or Unknown
 	Elapsed time.Duration // as [Journal.Elapsed]
-	Open    int           // how much of the board is open, in percent of the cells without a mine; or Unknown
-	End     Kind          // Won, Lost or GivenUp; Done where the game goes on, or the text does not say
+	Open    int           // as [Journal.Open]; or Unknown
+	End     Event         // Won, Lost or GivenUp; Done where the game goes on, or the text does not say
 	Steps   int           // opens and flags, where the two ends are the whole text; else Unknown
 }
 
@@ -25,19 +25,11 @@ type Glance struct {
 // nothing as tail. Either may be cut anywhere. Its error is that of [Read], about the
 // header.
 func ReadGlance(head, tail []byte) (*Glance, error) {
-	r := reader{rest: strings.TrimPrefix(string(head), "\ufeff")}
-	version, err := r.version()
+	d, r, err := readHeader(head)
 	if err != nil {
 		return nil, err
 	}
-	d, err := r.header()
-	if err != nil {
-		return nil, err
-	}
-	if err := d.finish(r.line); err != nil {
-		return nil, err
-	}
-	g := &Glance{Header: d.Header, Version: version, Mines: d.mineCount(), Open: Unknown, Steps: Unknown}
+	g := &Glance{Header: d.Header, Version: r.version, Mines: d.mineCount(), Open: Unknown, Steps: Unknown}
 	if len(tail) == 0 {
 		g.Steps = 0
 		tail = head
@@ -51,28 +43,34 @@ func (g *Glance) read(tail string) {
 	lines := slices.Collect(strings.Lines(tail))
 	later := false // something was done after the lines to come
 	for i, line := range slices.Backward(lines) {
-		whole := strings.HasSuffix(line, "\n") && (i > 0 || g.Steps >= 0)
-		if line = strings.TrimSpace(line); !whole || !isEntry(line) {
-			continue // cut, or of the header or the board
+		if !strings.HasSuffix(line, "\n") || i == 0 && g.Steps < 0 {
+			continue // it is cut
+		}
+		line = strings.TrimSpace(line)
+		if !isEntry(line) {
+			continue // it is of the header or the board
 		}
 		e, err := parseEntry(line, g.Grid())
 		if err != nil {
 			continue // whoever reads all of it says so
 		}
 		g.Elapsed = max(g.Elapsed, e.At)
-		switch {
-		case e.Kind == seen && !later && g.Open < 0:
-			g.Open = int(e.open)
-		case e.Kind == Done:
-			later = true
-			if g.Steps >= 0 && (e.Action.Kind == game.Open || e.Action.Kind == game.Flag) {
-				g.Steps++
-			}
-		case e.Kind == Won || e.Kind == Lost || e.Kind == GivenUp:
-			if !later && g.End == Done {
-				g.End = e.Kind
-			}
-			later = true
+		g.take(e, later)
+		later = later || e.Event == Done || e.Event.Ends()
+	}
+}
+
+// take takes in an entry; later says whether something was done after it.
+func (g *Glance) take(e Entry, later bool) {
+	switch {
+	case e.Event == Done:
+		if g.Steps >= 0 && (e.Action.Kind == game.Open || e.Action.Kind == game.Flag) {
+			g.Steps++
 		}
+	case later:
+	case e.Event.Ends():
+		g.End = e.Event
+	case e.Event == seen && g.Open < 0:
+		g.Open = int(e.open)
 	}
 }

@@ -20,7 +20,8 @@ func wantGlance(t interface {
 }, g *journal.Glance, j *journal.Journal) {
 	t.Helper()
 	if g.Elapsed != j.Elapsed() || g.End != endOf(j.Entries) || g.Version != j.Version {
-		t.Fatalf("version %d, at %v, ended %d; want %d, %v, %d", g.Version, g.Elapsed, g.End, j.Version, j.Elapsed(), endOf(j.Entries))
+		t.Fatalf("version %d, at %v, ended %d; want %d, %v, %d", g.Version, g.Elapsed, g.End, j.Version,
+			j.Elapsed(), endOf(j.Entries))
 	}
 	if j.Seen > 0 && g.Open != j.Open {
 		t.Fatalf("%d %% is open, want %d", g.Open, j.Open)
@@ -30,7 +31,7 @@ func wantGlance(t interface {
 	}
 	steps := 0
 	for _, e := range j.Entries {
-		if e.Kind == journal.Done && (e.Action.Kind == game.Open || e.Action.Kind == game.Flag) {
+		if e.Event == journal.Done && (e.Action.Kind == game.Open || e.Action.Kind == game.Flag) {
 			steps++
 		}
 	}
@@ -45,20 +46,22 @@ func wantHeader(t interface {
 	Fatalf(string, ...any)
 }, g *journal.Glance, h *journal.Header) {
 	t.Helper()
-	got := []any{g.Titles, g.Begun, g.Rules, g.Deal, g.Start, g.FirstOpened, g.SafeStart, g.MinesShown, g.SeenBefore, g.Grid()}
-	want := []any{h.Titles, h.Begun, h.Rules, h.Deal, h.Start, h.FirstOpened, h.SafeStart, h.MinesShown, h.SeenBefore, h.Grid()}
+	got := []any{g.Titles, g.Begun, g.Rules, g.Deal, g.Start, g.FirstOpened, g.SafeStart, g.MinesShown,
+		g.SeenBefore, g.Grid()}
+	want := []any{h.Titles, h.Begun, h.Rules, h.Deal, h.Start, h.FirstOpened, h.SafeStart, h.MinesShown,
+		h.SeenBefore, h.Grid()}
 	if !reflect.DeepEqual(got, want) {
 		t.Fatalf("the header is\n%+v\nwant\n%+v", got, want)
 	}
 }
 
 // endOf returns how a game stands after entries: ended, or Done where it goes on.
-func endOf(entries []journal.Entry) journal.Kind {
+func endOf(entries []journal.Entry) journal.Event {
 	end := journal.Done
 	for _, e := range entries {
-		switch e.Kind {
+		switch e.Event {
 		case journal.Done, journal.Won, journal.Lost, journal.GivenUp:
-			end = e.Kind
+			end = e.Event
 		}
 	}
 	return end
@@ -81,7 +84,8 @@ func TestGlanceTellsTheSame(t *testing.T) {
 			if e.Apply(now) != nil {
 				t.Fatal("the game cannot be played")
 			}
-			text += rapid.SampledFrom([]string{"", " ", "# 9.999 won\n", "\n"}).Draw(t, "before") + string(e.Append(nil))
+			before := rapid.SampledFrom([]string{"", " ", "# 9.999 won\n", "\n"}).Draw(t, "before")
+			text += before + string(e.Append(nil))
 			if lastSeen = rapid.IntRange(0, 3).Draw(t, "seen") == 0; lastSeen {
 				text += string(journal.AppendSeen(nil, e.At, openShare(now)))
 			}
@@ -115,9 +119,11 @@ func TestGlanceTellsTheSame(t *testing.T) {
 			t.Fatal(err)
 		}
 		if len(rest.Entries) > 0 && g.Elapsed != whole.Elapsed() || g.End != endOf(rest.Entries) {
-			t.Fatalf("at %v, ended %d; want %v, %d\n%s", g.Elapsed, g.End, whole.Elapsed(), endOf(rest.Entries), text[tail:])
+			t.Fatalf("at %v, ended %d; want %v, %d\n%s", g.Elapsed, g.End, whole.Elapsed(),
+				endOf(rest.Entries), text[tail:])
 		}
-		if told := g.Open != journal.Unknown; told && g.Open != openShare(played) || !told && lastSeen && said != "" {
+		if told := g.Open != journal.Unknown; told && g.Open != openShare(played) || !told &&
+			lastSeen && said != "" {
 			t.Fatalf("%d %% is open, want %d\n%s", g.Open, openShare(played), text[tail:])
 		}
 	})
@@ -134,7 +140,8 @@ func TestGlanceAtLargeBoard(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if tail < len(text)-len("1.500 12%\n") && (g.Elapsed != 1500*ms || g.Open != 12 || g.End != journal.Done || g.Mines != 2000) {
+		if tail < len(text)-len("1.500 12%\n") &&
+			(g.Elapsed != 1500*ms || g.Open != 12 || g.End != journal.Done || g.Mines != 2000) {
 			t.Fatalf("cut at %d: %+v", tail, g)
 		}
 	}
@@ -142,7 +149,8 @@ func TestGlanceAtLargeBoard(t *testing.T) {
 
 // What is no game is told as Read tells it.
 func TestGlanceAtWhatIsNoGame(t *testing.T) {
-	for _, text := range []string{"", "2 4\n*.*.\n", "buscaminas game 9\n", "buscaminas game 1\ngrid: square\n", dealtHeader, "buscaminas game 2\ngrid: \x00\n"} {
+	for _, text := range []string{"", "2 4\n*.*.\n", "buscaminas game 9\n",
+		"buscaminas game 1\ngrid: square\n", dealtHeader, "buscaminas game 2\ngrid: \x00\n"} {
 		_, want := journal.Read([]byte(text))
 		_, err := journal.ReadGlance([]byte(text), nil)
 		if err == nil || want == nil || err.Error() != want.Error() {
@@ -157,7 +165,8 @@ func TestGlanceOfVersion1(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if g.Version != 1 || g.End != journal.Done || g.Open != journal.Unknown || g.Mines != 10 || g.Elapsed != 1234*time.Millisecond {
+	if g.Version != 1 || g.End != journal.Done || g.Open != journal.Unknown || g.Mines != 10 ||
+		g.Elapsed != 1234*time.Millisecond {
 		t.Errorf("%+v", g)
 	}
 }

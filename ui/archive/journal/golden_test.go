@@ -35,25 +35,27 @@ func example(t testing.TB) *journal.Journal {
 		MinesShown: true,
 	}}
 	j.Entries = []journal.Entry{
-		{Kind: journal.Done, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 1, Col: 1}}},
-		{At: 900 * ms, Kind: journal.Hint},
-		{At: 1250 * ms, Kind: journal.Done, Action: game.Action{Kind: game.Flag}},
-		{At: 2 * time.Second, Kind: journal.Refused, Action: game.Action{Kind: game.Open}},
-		{At: 2 * time.Second, Kind: journal.Pause},
-		{At: 2 * time.Second, Kind: journal.Resume},
-		{At: 61 * time.Second, Kind: journal.Chances},
-		{At: 3600 * time.Second, Kind: journal.Done, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 0, Col: 2}}},
-		{At: 3600 * time.Second, Kind: journal.Done, Action: game.Action{Kind: game.Undo}},
-		{At: 3601 * time.Second, Kind: journal.Done, Action: game.Action{Kind: game.Redo}},
+		{Event: journal.Done, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 1, Col: 1}}},
+		{At: 900 * ms, Event: journal.Hint},
+		{At: 1250 * ms, Event: journal.Done, Action: game.Action{Kind: game.Flag}},
+		{At: 2 * time.Second, Event: journal.Refused, Action: game.Action{Kind: game.Open}},
+		{At: 2 * time.Second, Event: journal.Pause},
+		{At: 2 * time.Second, Event: journal.Resume},
+		{At: 61 * time.Second, Event: journal.Chances},
+		{At: 3600 * time.Second, Event: journal.Done,
+			Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 0, Col: 2}}},
+		{At: 3600 * time.Second, Event: journal.Done, Action: game.Action{Kind: game.Undo}},
+		{At: 3601 * time.Second, Event: journal.Done, Action: game.Action{Kind: game.Redo}},
 	}
 	return j
 }
 
 func square() *journal.Journal {
 	j := &journal.Journal{Version: journal.Version, Header: journal.Header{
-		Titles:     []string{"Principiante", "Beginner"},
-		Begun:      time.Date(2026, 1, 2, 15, 4, 5, 678_000_000, time.UTC),
-		Deal:       deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 42, Promise: deal.SafeStart},
+		Titles: []string{"Principiante", "Beginner"},
+		Begun:  time.Date(2026, 1, 2, 15, 4, 5, 678_000_000, time.UTC),
+		Deal: deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 42,
+			Promise: deal.SafeStart},
 		Start:      game.Cell{Row: 4, Col: 4},
 		SeenBefore: true,
 	}}
@@ -62,7 +64,7 @@ func square() *journal.Journal {
 		{At: 1234 * ms, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 4, Col: 4}}},
 	}
 	for i := range j.Entries {
-		j.Entries[i].Kind = journal.Done
+		j.Entries[i].Event = journal.Done
 	}
 	return j
 }
@@ -74,9 +76,9 @@ func given(t testing.TB) *journal.Journal {
 	t.Helper()
 	j := example(t)
 	j.Entries = append(j.Entries,
-		journal.Entry{At: 3601 * time.Second, Kind: journal.Lost},
+		journal.Entry{At: 3601 * time.Second, Event: journal.Lost},
 		journal.Entry{At: 3602 * time.Second, Action: game.Action{Kind: game.Undo}},
-		journal.Entry{At: 3603 * time.Second, Kind: journal.GivenUp})
+		journal.Entry{At: 3603 * time.Second, Event: journal.GivenUp})
 	return j
 }
 
@@ -94,7 +96,7 @@ func late(t testing.TB) (*journal.Journal, []string) {
 		t.Fatal(err)
 	}
 	j.MayNeedGuess = true
-	j.Entries = append(j.Entries, journal.Entry{At: 1300 * ms, Kind: journal.Pause})
+	j.Entries = append(j.Entries, journal.Entry{At: 1300 * ms, Event: journal.Pause})
 	j.Seen, j.Open = 2500*ms, 33
 	before := string(j.Entries[1].Append(j.Entries[0].Append(nil)))
 	after := string(journal.AppendSeen(j.Entries[2].Append(nil), j.Seen, j.Open))
@@ -219,7 +221,8 @@ func TestGoldenOfVersion1(t *testing.T) {
 // another order, and only what is needed.
 func TestByHand(t *testing.T) {
 	for _, version := range []string{"1", "2"} {
-		text := "\ufeffbuscaminas game " + version + "\r\n\r\n  # of mine\nstart:Ab\ncolumns :2\nrows: 1 \nrow: *.\ngrid: square\n#\n0 Aa!\n# 2.5 Aa*\n2.5  Ab*  \r\n"
+		text := "\ufeffbuscaminas game " + version + "\r\n\r\n  # of mine\nstart:Ab\ncolumns :2\nrows: 1 \n" +
+			"row: *.\ngrid: square\n#\n0 Aa!\n# 2.5 Aa*\n2.5  Ab*  \r\n"
 		j := read(t, []byte(text))
 		g, err := j.Play()
 		if err != nil {
@@ -254,8 +257,10 @@ func TestDealtBoard(t *testing.T) {
 		want, err := j.Deal.Deal(j.Start)
 		if j.FirstOpened = firstOpened; firstOpened {
 			j.Entries[1].Action.Cell = first
-			tried := journal.Entry{Kind: journal.Refused, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 8}}}
-			again := journal.Entry{At: 5 * time.Second, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 8, Col: 8}}}
+			tried := journal.Entry{Event: journal.Refused,
+				Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 8}}}
+			again := journal.Entry{At: 5 * time.Second,
+				Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 8, Col: 8}}}
 			j.Entries = []journal.Entry{j.Entries[0], tried, j.Entries[1], again}
 			want, err = j.Deal.Deal(first)
 		}
@@ -317,11 +322,12 @@ func TestGameOfTheDocumentation(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, text, _ := strings.Cut(string(source), "\n//\n")
-	text, _, _ = strings.Cut(text, "\n// The first line")
+	text, _, _ = strings.Cut(text, "\n// The format")
 	text = strings.NewReplacer("//\t", "", "//", "").Replace(text) + "\n"
 	j := read(t, []byte(text))
 	g, err := j.Play()
-	if err != nil || len(j.Entries) != 4 || j.Layout.Mines() != 2 || openShare(g) != j.Open || j.Elapsed() != 9300*ms {
+	if err != nil || len(j.Entries) != 4 || j.Layout.Mines() != 2 || openShare(g) != j.Open ||
+		j.Elapsed() != 9300*ms {
 		t.Errorf("%+v, %v: %d %%", j, err, openShare(g))
 	}
 }

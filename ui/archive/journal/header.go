@@ -20,7 +20,7 @@ type Header struct {
 	Begun  time.Time // in UTC, to the millisecond; zero where it is not known
 	Rules  game.Rules
 
-	// Deal is what the board is dealt by; without a grid it is none that is dealt.
+	// Deal is what the board is dealt by. Without a grid the board is given, not dealt.
 	Deal deal.Spec
 	// Layout is the board. It is nil where the board has yet to be dealt, or was, but
 	// the text does not hold it: see [Journal.Deal].
@@ -56,17 +56,8 @@ func (h *Header) Grid() game.Grid {
 
 var errNoBoard error = text.Error{"una partida sin tablero", "a game without a board"}
 
-// Name returns a name for the game, fit for a file: when it began, and a few digits
-// that follow from the whole header. Its error is that of [Header.Append].
-func (h *Header) Name() (string, error) {
-	text, err := h.Append(nil)
-	if err != nil {
-		return "", err
-	}
-	return NameOf(h.Begun, text), nil
-}
-
-// NameOf returns the name of a game that began then and whose header has this text.
+// NameOf returns a name for a game, fit for a file: when it began, and a few digits that
+// follow from the text of its whole header.
 func NameOf(begun time.Time, header []byte) string {
 	sum := sha256.Sum256(header)
 	return begun.UTC().Format("2006-01-02-150405-") + hex.EncodeToString(sum[:4])

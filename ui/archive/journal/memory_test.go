@@ -30,7 +30,8 @@ func TestMemory(t *testing.T) {
 		runtime.ReadMemStats(&after)
 		// What is allocated in all, thrown away or not: lists that grow are
 		// copied a few times.
-		if allocated, most := after.TotalAlloc-before.TotalAlloc, uint64(len(data))*80+64<<10; allocated > most {
+		allocated, most := after.TotalAlloc-before.TotalAlloc, uint64(len(data))*80+64<<10
+		if allocated > most {
 			t.Errorf("%s: %d bytes for %d, want at most %d", name, allocated, len(data), most)
 		} else {
 			t.Logf("%s: %.1f bytes a byte", name, float64(allocated)/float64(len(data)))

@@ -15,9 +15,13 @@ import (
 // Problems of a text that should be a game.
 var (
 	// Found is the first line, Want what it should be.
-	NotAGame = files.Problem{"{found} donde una partida empieza por {want}", "{found} where a game begins with {want}"}
+	NotAGame = files.Problem{
+		"{found} donde una partida debe empezar por {want}",
+		"{found} where a game should begin with {want}"}
 	// Found is the version, Want the latest that is known.
-	LaterVersion = files.Problem{"una partida de versión {found}; se leen hasta la {want}", "a game of version {found}; only those up to {want} can be read"}
+	LaterVersion = files.Problem{
+		"una partida de versión {found}; se leen hasta la {want}",
+		"a game of version {found}; only those up to {want} can be read"}
 	// Found is a line of the header among the actions.
 	Misplaced = files.Problem{"{found} tras la primera acción", "{found} after the first action"}
 	// Found is the time, Want the time of the line before.
@@ -48,11 +52,10 @@ func (j *Journal) Elapsed() time.Duration {
 
 // End returns how the game ended: Won, Lost or GivenUp, or Done where it goes on. Of a
 // game of version 1, who plays it again knows.
-func (j *Journal) End() Kind {
+func (j *Journal) End() Event {
 	for _, e := range slices.Backward(j.Entries) {
-		switch e.Kind {
-		case Done, Won, Lost, GivenUp:
-			return e.Kind
+		if e.Event == Done || e.Event.Ends() {
+			return e.Event
 		}
 	}
 	return Done
@@ -86,7 +89,7 @@ func (j *Journal) start() (c game.Cell, dealt bool) {
 		return j.Start, true
 	}
 	for _, e := range j.Entries {
-		if e.Kind == Done && e.Action.Kind == game.Open {
+		if e.Event == Done && e.Action.Kind == game.Open {
 			return e.Action.Cell, true
 		}
 	}
@@ -124,7 +127,8 @@ func (j *Journal) Play() (*game.Game, error) {
 	g := game.New(layout, j.Rules)
 	for _, e := range j.Entries {
 		if err := e.Apply(g); err != nil {
-			return g, &files.Error{Line: e.Line, Problem: NotDone, Found: e.Action.Text(layout.Grid()), Err: err}
+			done := e.Action.Text(layout.Grid())
+			return g, &files.Error{Line: e.Line, Problem: NotDone, Found: done, Err: err}
 		}
 	}
 	return g, nil
@@ -137,20 +141,11 @@ func (j *Journal) Play() (*game.Game, error) {
 // It deals no board, and takes no memory on the word of the text: what it returns
 // is at most some twelve times as long as data, while it reads some thirty times.
 func Read(data []byte) (*Journal, error) {
-	// Some editors begin every text with this.
-	r := reader{rest: strings.TrimPrefix(string(data), "\ufeff")}
-	version, err := r.version()
+	d, r, err := readHeader(data)
 	if err != nil {
 		return nil, err
 	}
-	d, err := r.header()
-	if err != nil {
-		return nil, err
-	}
-	if err := d.finish(r.line); err != nil {
-		return nil, err
-	}
-	j := &Journal{Header: d.Header, Version: version}
+	j := &Journal{Header: d.Header, Version: r.version}
 	wrong := r.entries(j, d)
 	if err := d.board(r.line); err != nil {
 		if !d.Dealt() {
@@ -182,6 +177,8 @@ type reader struct {
 	now  string // the line it is at, without its end and the white space around it
 	line int    // the number of that line
 	torn bool   // the text went on without the end of a line
+
+	version int // of the text
 }
 
 // next goes to the next line that is neither blank nor a comment. It reports
@@ -197,7 +194,7 @@ func (r *reader) next() (bool, *files.Error) {
 		r.line++
 		r.now = strings.TrimSpace(line)
 		if at := files.Binary(line); at >= 0 {
-			return false, &files.Error{Line: r.line, Problem: files.NotText, Found: fmt.Sprintf("0x%02x", line[at])}
+			return false, wrongLine(r.line, files.NotText, fmt.Sprintf("0x%02x", line[at]), "")
 		}
 		if r.now != "" && r.now[0] != '#' {
 			return true, nil
@@ -208,8 +205,35 @@ func (r *reader) next() (bool, *files.Error) {
 	return false, nil
 }
 
-// version reads the first line.
-func (r *reader) version() (int, *files.Error) {
+// readHeader reads the header of a text, and the board if it stands before the first
+// entry, which the reader is at afterwards.
+func readHeader(data []byte) (*draft, *reader, error) {
+	// Some editors begin every text with this.
+	r := &reader{rest: strings.TrimPrefix(string(data), "\ufeff")}
+	if err := r.first(); err != nil {
+		return nil, nil, err
+	}
+	d := &draft{at: map[string]int{}}
+	for {
+		more, err := r.next()
+		if err != nil {
+			return nil, nil, err
+		}
+		if !more || isEntry(r.now) {
+			break
+		}
+		if err := d.add(r.now, r.line); err != nil {
+			return nil, nil, err
+		}
+	}
+	if err := d.finish(r.line); err != nil {
+		return nil, nil, err
+	}
+	return d, r, nil
+}
+
+// first reads the first line.
+func (r *reader) first() *files.Error {
 	line, rest, ended := strings.Cut(r.rest, "\n")
 	r.rest, r.line = rest, 1
 	line = strings.TrimRight(line, " \t\r")
@@ -217,30 +241,12 @@ func (r *reader) version() (int, *files.Error) {
 	version, err := strconv.Atoi(number)
 	switch {
 	case !ok || !ended || err != nil || version < 1:
-		want := magic + strconv.Itoa(Version)
-		return 0, &files.Error{Line: 1, Problem: NotAGame, Found: files.Quote(line), Want: files.Quote(want)}
+		return wrongLine(1, NotAGame, files.Quote(line), files.Quote(magic+strconv.Itoa(Version)))
 	case version > Version:
-		return 0, &files.Error{Line: 1, Problem: LaterVersion, Found: number, Want: strconv.Itoa(Version)}
+		return wrongLine(1, LaterVersion, number, Version)
 	}
-	return version, nil
-}
-
-// header reads the lines up to the first entry, which r is at afterwards, and with the
-// board if it stands before that.
-func (r *reader) header() (*draft, *files.Error) {
-	d := draft{at: map[string]int{}}
-	for {
-		more, err := r.next()
-		if err != nil {
-			return nil, err
-		}
-		if !more || isEntry(r.now) {
-			return &d, nil
-		}
-		if err := d.add(r.now, r.line); err != nil {
-			return nil, err
-		}
-	}
+	r.version = version
+	return nil
 }
 
 // entries reads the entries, from the one that r is at, and the board among them.
@@ -265,28 +271,33 @@ func (r *reader) entry(j *Journal, d *draft) *files.Error {
 		switch strings.TrimSpace(name) {
 		case rowKey, bitmapKey, promiseKept:
 		default:
-			return &files.Error{Problem: Misplaced, Found: files.Quote(r.now)}
+			return wrongLine(r.line, Misplaced, files.Quote(r.now), "")
 		}
 		return d.add(r.now, r.line)
 	}
 	if d.cutShort() {
-		return d.missingRow()
+		return d.missingRow(r.line)
 	}
 	e, err := parseEntry(r.now, j.Grid())
 	if err == nil && e.At < j.Elapsed() {
 		stamp, _, _ := strings.Cut(r.now, " ")
-		err = &files.Error{Problem: Backwards, Found: stamp, Want: string(appendTime(nil, j.Elapsed()))}
+		err = wrongLine(r.line, Backwards, stamp, string(appendTime(nil, j.Elapsed())))
 	}
 	if err != nil {
 		return err
 	}
-	if e.Kind == seen {
+	if e.Event == seen {
 		j.Seen, j.Open = e.At, int(e.open)
 	} else {
 		e.Line = r.line
 		j.Entries, j.Seen, j.Open = append(j.Entries, e), 0, 0
 	}
 	return nil
+}
+
+// wrongLine returns what is wrong with a line: what was found there, and what it should be.
+func wrongLine(line int, what files.Problem, found, want any) *files.Error {
+	return &files.Error{Line: line, Problem: what, Found: fmt.Sprint(found), Want: fmt.Sprint(want)}
 }
 
 // isEntry reports whether a line is one of an entry: no key begins with a digit.

@@ -5,20 +5,22 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Text says what happened, on a board on g.
-func (e Entry) Text(g game.Grid) text.Text {
-	switch e.Kind {
+// Text says what happened, on a board on g, by the names of its cells.
+func (e Entry) Text(g game.Grid, names game.Names) text.Text {
+	switch e.Event {
 	case Done:
-		return text.Same(e.Action.Text(g))
+		return text.Same(names.Action(g, e.Action))
 	case Refused:
-		return text.Text{e.Action.Text(g) + " (rehusada)", e.Action.Text(g) + " (refused)"}
+		return text.Text{names.Action(g, e.Action) + " (rehusada)", names.Action(g, e.Action) + " (refused)"}
 	case Pause:
 		return text.Text{"pausa", "pause"}
 	case Resume:
-		return text.Text{"sigue", "goes on"}
+		return text.Text{"se reanuda", "resumed"}
 	case Hint:
 		return text.Text{"pista", "hint"}
+	case GivenUp:
+		return text.Text{"abandonada", "given up"}
 	default:
-		return text.Text{"azar a la vista", "chances shown"}
+		return text.Text{"probabilidades a la vista", "chances shown"}
 	}
 }

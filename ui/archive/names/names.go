@@ -55,9 +55,19 @@ var (
 	Numberings = Table[game.Numbering]{{"left", game.Left}, {"total", game.Total}}
 	Openings   = Table[game.Opening]{{"cascade", game.Cascade}, {"ring", game.Ring}, {"single", game.Single}}
 	Chords     = Table[game.Chord]{{"on", game.ChordOn}, {"off", game.ChordOff}}
-	Promises   = Table[deal.Promise]{{"clear start", deal.ClearStart}, {"safe start", deal.SafeStart}, {"followable", deal.Followable}, {"provable", deal.Provable}, {"any start", deal.AnyStart}}
-	Firsts     = Table[deal.Promise]{{"clear", deal.ClearStart}, {"safe", deal.SafeStart}, {"any", deal.AnyStart}}
 	YesNo      = Table[bool]{{"no", false}, {"yes", true}}
+	Firsts     = Table[deal.Promise]{
+		{"clear", deal.ClearStart},
+		{"safe", deal.SafeStart},
+		{"any", deal.AnyStart},
+	}
+	Promises = Table[deal.Promise]{
+		{"clear start", deal.ClearStart},
+		{"safe start", deal.SafeStart},
+		{"followable", deal.Followable},
+		{"provable", deal.Provable},
+		{"any start", deal.AnyStart},
+	}
 )
 
 // Grid returns the name of the kind of grid that g is; "" where it has none.

@@ -27,7 +27,8 @@ func TestNamesStay(t *testing.T) {
 		t.Error(list)
 	}
 	for p, want := range map[deal.Promise]string{
-		deal.ClearStart: "clear start", deal.SafeStart: "safe start", deal.Followable: "followable", deal.Provable: "provable", deal.AnyStart: "any start",
+		deal.ClearStart: "clear start", deal.SafeStart: "safe start", deal.Followable: "followable",
+		deal.Provable: "provable", deal.AnyStart: "any start",
 	} {
 		if got := names.Promises.Name(p); got != want {
 			t.Errorf("promise %d: %s, want %s", p, got, want)

@@ -8,9 +8,13 @@ import (
 	"math"
 	"strings"
 	"time"
+	"unicode"
+	"unicode/utf16"
 
+	"buscaminas/game/review"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/names"
+	"buscaminas/ui/text"
 )
 
 // A column is one thing that is exported of a game.
@@ -66,6 +70,19 @@ var columns = []column{
 	{"chances", func(g history.Game) any { return g.Chances }},
 	{"mines_shown", func(g history.Game) any { return g.MinesShown }},
 	{"seen_before", func(g history.Game) any { return g.SeenBefore }},
+	{"judged", func(g history.Game) any { return g.Review != review.Figures{} }},
+	{"proven_moves", func(g history.Game) any { return g.Review.Proven }},
+	{"forced_guesses", func(g history.Game) any { return g.Review.Forced }},
+	{"needless_guesses", func(g history.Game) any { return g.Review.Needless }},
+	{"mistakes", func(g history.Game) any { return g.Review.Mistakes }},
+	{"undos", func(g history.Game) any { return g.Review.Undos }},
+	{"guesses_survived", func(g history.Game) any { return g.Review.Survived }},
+	{"chance_to_survive", func(g history.Game) any { return rounded(g.Review.Chance) }},
+	{"best_chance_to_survive", func(g history.Game) any { return rounded(g.Review.Best) }},
+	{"chances_exact", func(g history.Game) any { return g.Review.Exact }},
+	{"3bv_per_second_first_third", func(g history.Game) any { return rounded(g.Review.Thirds[0]) }},
+	{"3bv_per_second_second_third", func(g history.Game) any { return rounded(g.Review.Thirds[1]) }},
+	{"3bv_per_second_last_third", func(g history.Game) any { return rounded(g.Review.Thirds[2]) }},
 }
 
 // rounded returns a number to four decimals, more than any of them is worth.
@@ -84,7 +101,7 @@ func WriteCSV(w io.Writer, games []history.Game) error {
 	}
 	for _, g := range games {
 		for i, c := range columns {
-			row[i] = fmt.Sprint(c.value(g))
+			row[i] = field(c.value(g))
 		}
 		if err := out.Write(row); err != nil {
 			return err
@@ -94,29 +111,61 @@ func WriteCSV(w io.Writer, games []history.Game) error {
 	return out.Error()
 }
 
+// field returns a value as a field of comma-separated values. A text, such as a title,
+// may come from anywhere: it is shown and does nothing, on a terminal or in a spreadsheet,
+// which would take what begins so for a formula but for the apostrophe.
+func field(value any) string {
+	outside, ok := value.(string)
+	if !ok {
+		return fmt.Sprint(value)
+	}
+	if strings.IndexAny(outside, "=+-@\t\r") == 0 {
+		outside = "'" + outside
+	}
+	return text.Printable(outside)
+}
+
 // WriteJSON writes the games as an array of objects, one a line, with the names
 // of [WriteCSV]. Its errors are those of w.
 func WriteJSON(w io.Writer, games []history.Game) error {
-	var text strings.Builder
-	text.WriteString("[")
+	var out strings.Builder
+	out.WriteString("[")
 	for i, g := range games {
 		if i > 0 {
-			text.WriteByte(',')
+			out.WriteByte(',')
 		}
-		text.WriteString("\n{")
+		out.WriteString("\n{")
 		for j, c := range columns {
 			if j > 0 {
-				text.WriteByte(',')
+				out.WriteByte(',')
 			}
 			value, err := json.Marshal(c.value(g))
 			if err != nil {
 				return err
 			}
-			fmt.Fprintf(&text, "%q:%s", c.name, value)
+			fmt.Fprintf(&out, "%q:%s", c.name, escaped(value))
 		}
-		text.WriteString("}")
+		out.WriteString("}")
 	}
-	text.WriteString("\n]\n")
-	_, err := io.WriteString(w, text.String())
+	out.WriteString("\n]\n")
+	_, err := io.WriteString(w, out.String())
 	return err
+}
+
+// escaped returns a value in JSON with what [json.Marshal] leaves as it is, and a terminal
+// would not show, as escapes.
+func escaped(value []byte) string {
+	var out strings.Builder
+	for _, r := range string(value) {
+		switch {
+		case unicode.IsGraphic(r):
+			out.WriteRune(r)
+		case r <= 0xffff:
+			fmt.Fprintf(&out, `\u%04x`, r)
+		default:
+			high, low := utf16.EncodeRune(r)
+			fmt.Fprintf(&out, `\u%04x\u%04x`, high, low)
+		}
+	}
+	return out.String()
 }

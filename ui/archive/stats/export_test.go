@@ -12,7 +12,9 @@ import (
 	"strings"
 	"testing"
 	"time"
+	"unicode"
 
+	"buscaminas/game/review"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
 )
@@ -21,8 +23,14 @@ var update = flag.Bool("update", false, "write the golden files anew")
 
 func exported() []history.Game {
 	at := func(g *history.Game) { g.Ended = time.Date(2026, 1, 2, 15, 4, 17, 0, time.UTC) }
-	odd := func(g *history.Game) { g.Title = "a \"file\", with\tthings.txt" }
-	return []history.Game{win(12.345, at), win(7, at, odd, missed, hinted)}
+	odd := func(g *history.Game) { g.Title = "a \"file\", with things.txt" }
+	judged := func(g *history.Game) {
+		g.Review = review.Figures{
+			Proven: 40, Forced: 2, Needless: 1, Mistakes: 3, Undos: 4, Survived: 2,
+			Chance: 0.25, Best: 0.5, Exact: true, Thirds: [3]float64{1.5, 2, 1. / 3},
+		}
+	}
+	return []history.Game{win(12.345, at, judged), win(7, at, odd, missed, hinted)}
 }
 
 func TestGolden(t *testing.T) {
@@ -75,6 +83,38 @@ func TestBothExportsAgree(t *testing.T) {
 				if got, want := fmt.Sprint(object[name]), rows[i+1][j]; got != want {
 					t.Errorf("%s of game %d: %s in JSON, %s in CSV", name, i, got, want)
 				}
+			}
+		}
+	}
+}
+
+// What comes from outside does nothing: not on a terminal, and not in a spreadsheet. As
+// JSON nothing of it is lost.
+func TestExportOfWhatIsNotOurs(t *testing.T) {
+	for title, want := range map[string]string{
+		"=1+1": "'=1+1", "+1": "'+1", "-1": "'-1", "@SUM(A1)": "'@SUM(A1)", "\t=1": "'�=1", "\r=1": "'�=1",
+		"a=1": "a=1", "": "", "Año × 3": "Año × 3",
+		"\x1b[2J\nx\x7f\u009b\u202e\U000e0041": "�[2J�x����",
+	} {
+		games := []history.Game{win(1, func(g *history.Game) { g.Title = title })}
+		var asCSV, asJSON strings.Builder
+		if err := errors.Join(stats.WriteCSV(&asCSV, games), stats.WriteJSON(&asJSON, games)); err != nil {
+			t.Fatal(err)
+		}
+		rows, err := csv.NewReader(strings.NewReader(asCSV.String())).ReadAll()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := rows[1][1]; got != want {
+			t.Errorf("%q is %q in CSV, want %q", title, got, want)
+		}
+		var objects []struct{ Title string }
+		if err := json.Unmarshal([]byte(asJSON.String()), &objects); err != nil || objects[0].Title != title {
+			t.Errorf("%q is %q in JSON, %v", title, objects[0].Title, err)
+		}
+		for _, r := range asJSON.String() {
+			if r != '\n' && !unicode.IsGraphic(r) {
+				t.Errorf("%q has %q in JSON", title, r)
 			}
 		}
 	}

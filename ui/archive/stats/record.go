@@ -45,8 +45,22 @@ func Against(g history.Game) []Reason {
 func givenUp(g history.Game) bool { return g.GivenUp && g.Deaths == 0 }
 
 // aided reports whether the player had help, or knew the board.
-func aided(g history.Game) bool {
-	return g.Hints > 0 || g.Chances || g.MinesShown || g.SeenBefore
+func aided(g history.Game) bool { return Uncounted(g) != 0 }
+
+// Uncounted returns why a game counts neither as won nor as lost: the player had help, or
+// knew the board; 0: it counts.
+func Uncounted(g history.Game) Reason {
+	switch {
+	case g.Hints > 0:
+		return Hinted
+	case g.Chances:
+		return ChancesShown
+	case g.MinesShown:
+		return MinesShown
+	case g.SeenBefore:
+		return SeenBefore
+	}
+	return 0
 }
 
 // won reports whether a game was won without an explosion.

@@ -2,6 +2,7 @@ package stats
 
 import (
 	"fmt"
+	"strings"
 
 	"buscaminas/game/deal"
 	"buscaminas/ui/text"
@@ -12,12 +13,12 @@ import (
 func (r Reason) Text() text.Text { return reasons[r] }
 
 var reasons = [Reasons]text.Text{
-	Lost:         {"perdida", "lost"},
-	Undone:       {"se deshizo una explosión", "an explosion was undone"},
-	Hinted:       {"hubo pistas", "hints were taken"},
-	ChancesShown: {"se vio el azar", "the chances were shown"},
-	MinesShown:   {"las minas estaban a la vista", "the mines were in sight"},
-	SeenBefore:   {"tablero quizá ya visto", "board perhaps seen before"},
+	Lost:         {"perdida", "it was lost"},
+	Undone:       {"con una explosión deshecha", "with an explosion undone"},
+	Hinted:       {"con pistas", "with hints"},
+	ChancesShown: {"con probabilidades", "with chances"},
+	MinesShown:   {"con las minas a la vista", "with the mines shown"},
+	SeenBefore:   {"con un tablero quizá conocido", "with a board perhaps known"},
 }
 
 // Name returns what a category is called; grid is what is said of its grid beside
@@ -54,11 +55,18 @@ func (g Group) board() text.Text {
 
 var (
 	summary = text.Text{
-		"partidas: %d · ganadas: %d (%.0f %%) · racha %d, la mayor %d · aparte, con ayuda o ya vistas: %d · abandonadas: %d",
-		"games: %d · won: %d (%.0f %%) · streak %d, the longest %d · besides, with help or seen before: %d · given up: %d"}
-	losses = text.Text{
-		"perdidas: %d obligado a adivinar, %d con una celda segura, %d sin saberse",
-		"lost: %d to a due guess, %d with a safe cell missed, %d not known"}
+		"partidas que cuentan: %d · ganadas: %d (%.0f %%) · racha: %d, la mayor: %d",
+		"games that count: %d · won: %d (%.0f%%) · streak: %d, the longest: %d"}
+	lost   = text.Text{"perdidas: %d", "lost: %d"}
+	causes = []text.Text{
+		{"había que adivinar: %d", "a guess was needed: %d"},
+		{"había una celda segura: %d", "a safe cell was missed: %d"},
+		{"era una mina segura: %d", "it was a certain mine: %d"},
+		{"no se sabe: %d", "unknown: %d"}}
+	uncounted = text.Text{"no cuentan: %d", "not counted: %d"}
+	whyNot    = []text.Text{
+		{"con ayuda, o en un tablero que podía conocerse: %d", "with help, or on a board that may have been known: %d"},
+		{"abandonadas: %d", "given up: %d"}}
 	means = text.Text{
 		"mejor tiempo %s · tiempo medio %s",
 		"best time %s · mean time %s"}
@@ -67,12 +75,28 @@ var (
 		"3BV/s %.2f · IOE %.2f · throughput %.2f · correctness %.2f · RQP %.1f"}
 )
 
+// appendCounts appends a line with the sum of counts and with those that are not 0, each
+// in its words; none where the sum is 0.
+func appendCounts(lines []string, l text.Lang, whole text.Text, parts []text.Text, counts ...int) []string {
+	sum, said := 0, []string{}
+	for i, n := range counts {
+		if sum += n; n > 0 {
+			said = append(said, parts[i].In(l, n))
+		}
+	}
+	if sum == 0 {
+		return lines
+	}
+	return append(lines, whole.In(l, sum)+text.Between+strings.Join(said, text.Between))
+}
+
 // Lines returns what a summary tells, as the player reads it.
 func (s Summary) Lines(l text.Lang) []string {
 	lines := []string{
-		summary.In(l, s.Games, s.Wins, 100*s.Rate(), s.Streak, s.BestStreak, s.Aided, s.GivenUp),
-		losses.In(l, s.ForcedGuesses, s.SafeMissed, s.UnknownLosses),
+		summary.In(l, s.Games, s.Wins, 100*s.Rate(), s.Streak, s.BestStreak),
 	}
+	lines = appendCounts(lines, l, lost, causes, s.ForcedGuesses, s.SafeMissed, s.CertainMines, s.UnknownLosses)
+	lines = appendCounts(lines, l, uncounted, whyNot, s.Aided, s.GivenUp)
 	if a := s.Averages; s.Wins > 0 {
 		lines = append(lines, means.In(l, words.Seconds(s.Best), words.Seconds(a.Time)),
 			figures.In(l, a.Speed, a.Efficiency, a.Throughput, a.Correctness, a.RQP))

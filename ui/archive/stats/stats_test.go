@@ -32,6 +32,7 @@ func win(seconds float64, change ...func(*history.Game)) history.Game {
 func lost(g *history.Game)       { g.Won, g.Deaths = false, 1 }
 func forced(g *history.Game)     { lost(g); g.Loss = history.ForcedGuess }
 func missed(g *history.Game)     { lost(g); g.Loss = history.SafeMissed }
+func certain(g *history.Game)    { lost(g); g.Loss = history.CertainMine }
 func undone(g *history.Game)     { g.Deaths = 1 }
 func hinted(g *history.Game)     { g.Hints = 1 }
 func chances(g *history.Game)    { g.Chances = true }
@@ -187,7 +188,7 @@ func TestSummary(t *testing.T) {
 		win(10), win(20), win(30), // the best streak
 		win(5, hinted),  // no part of it, nor does it end it
 		win(60, undone), // an explosion does
-		win(4, forced), win(4, missed), win(4, missed), win(4, seen), win(4, lost, chances),
+		win(4, forced), win(4, missed), win(4, missed), win(4, certain), win(4, seen), win(4, lost, chances),
 		win(40, clicks(50, 0)), win(50, func(g *history.Game) { g.ThreeBV = 0 }),
 	}
 	got := stats.Sum(games)
@@ -196,14 +197,14 @@ func TestSummary(t *testing.T) {
 	}
 	got.Averages = stats.Averages{Time: got.Averages.Time}
 	want := stats.Summary{
-		Games: 9, Wins: 5, Aided: 3, Streak: 2, BestStreak: 3,
-		UnknownLosses: 1, ForcedGuesses: 1, SafeMissed: 2,
+		Games: 10, Wins: 5, Aided: 3, Streak: 2, BestStreak: 3,
+		UnknownLosses: 1, ForcedGuesses: 1, SafeMissed: 2, CertainMines: 1,
 		Best: 10 * time.Second, Averages: stats.Averages{Time: 30 * time.Second},
 	}
 	if got != want {
 		t.Errorf("%+v\nwant\n%+v", got, want)
 	}
-	if rate := got.Rate(); rate != 5.0/9 {
+	if rate := got.Rate(); rate != 5.0/10 {
 		t.Errorf("rate %v", rate)
 	}
 	if none := stats.Sum(nil); none != (stats.Summary{}) || none.Rate() != 0 {
@@ -224,7 +225,7 @@ func TestSummary(t *testing.T) {
 // Whatever the games, the summary adds up, and efficiency is what its two factors
 // make it.
 func TestSummaryAddsUp(t *testing.T) {
-	changes := []func(*history.Game){lost, forced, missed, undone, hinted, chances, minesShown, seen, func(*history.Game) {}}
+	changes := []func(*history.Game){lost, forced, missed, certain, undone, hinted, chances, minesShown, seen, func(*history.Game) {}}
 	rapid.Check(t, func(t *rapid.T) {
 		var games []history.Game
 		for range rapid.IntRange(0, 20).Draw(t, "games") {
@@ -237,7 +238,7 @@ func TestSummaryAddsUp(t *testing.T) {
 			games = append(games, g)
 		}
 		s := stats.Sum(games)
-		losses := s.UnknownLosses + s.ForcedGuesses + s.SafeMissed
+		losses := s.UnknownLosses + s.ForcedGuesses + s.SafeMissed + s.CertainMines
 		if s.Games+s.Aided != len(games) || s.Wins+losses != s.Games || s.Streak > s.BestStreak || s.BestStreak > s.Wins {
 			t.Fatalf("%+v of %d games", s, len(games))
 		}

@@ -1,0 +1,129 @@
+package game_test
+
+import (
+	"slices"
+	"testing"
+
+	"buscaminas/game"
+
+	"pgregory.net/rapid"
+)
+
+// names returns what players call the cells.
+func names(g *game.Game, all []game.Cell) (said []string) {
+	for _, c := range all {
+		said = append(said, game.Name(g.Layout().Grid(), c))
+	}
+	return said
+}
+
+// midGame returns a game after some actions, with its reference.
+func midGame(t *rapid.T) (*game.Game, *reference) {
+	g, r := newPair(t)
+	for range rapid.IntRange(0, 30).Draw(t, "actions") {
+		a := drawAction(t, r)
+		_, _ = g.Apply(a), r.apply(a) // refused or not
+	}
+	return g, r
+}
+
+// What a chord is said to open is what it opens: nothing else where nothing follows from
+// it, and nothing at all where it is refused or opens nothing.
+func TestAppendChord(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g, r := midGame(t)
+		for c := range everyCell(r.grid) {
+			if !g.Open(c) {
+				equalCells(t, c, g.AppendChord(nil, c), nil)
+				continue
+			}
+			after, said := g.Clone(), g.AppendChord(nil, c)
+			err := after.Apply(game.Action{Kind: game.Open, Cell: c})
+			if opens := err == nil && after.Steps() > g.Steps(); opens != (len(said) > 0) {
+				t.Fatalf("%v: a chord opens something: %t (%v), said: %v", c, opens, err, said)
+			}
+			var opened []game.Cell
+			for n := range everyCell(r.grid) {
+				if after.Open(n) && !g.Open(n) && (slices.Contains(said, n) || r.rules.Opening == game.Single) {
+					opened = append(opened, n)
+				}
+			}
+			equalCells(t, c, said, opened)
+		}
+	})
+}
+
+// What must be mines around an open cell is the closed cells there, where they are as many
+// as the mines, whatever is flagged.
+func TestAppendMines(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g, r := midGame(t)
+		for c := range everyCell(r.grid) {
+			var closed, want []game.Cell
+			for _, n := range game.AppendNeighbors(nil, r.grid, c) {
+				if !r.open[n] {
+					closed = append(closed, n)
+				}
+			}
+			if mines, _ := r.around(c); r.status() == game.Playing && r.open[c] && mines == len(closed) {
+				want = slices.DeleteFunc(closed, func(n game.Cell) bool { return r.flagged[n] })
+			}
+			equalCells(t, c, g.AppendMines(nil, c), want)
+		}
+	})
+}
+
+// The frontier is the closed cells without a flag that touch an open one.
+func TestOnFrontier(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g, r := midGame(t)
+		for c := range everyCell(r.grid) {
+			want := r.status() == game.Playing && !r.open[c] && !r.flagged[c] &&
+				slices.ContainsFunc(game.AppendNeighbors(nil, r.grid, c), func(n game.Cell) bool { return r.open[n] })
+			if got := g.OnFrontier(c); got != want {
+				t.Fatalf("%v is on the frontier: %t, want %t", c, got, want)
+			}
+		}
+	})
+}
+
+// equalCells fails where the cells said of c are not those wanted, in whatever order.
+func equalCells(t *rapid.T, c game.Cell, got, want []game.Cell) {
+	rest := slices.Clone(want)
+	for _, n := range got {
+		if i := slices.Index(rest, n); i >= 0 {
+			rest = slices.Delete(rest, i, i+1)
+			continue
+		}
+		t.Fatalf("%v: %v, want %v", c, got, want)
+	}
+	if len(rest) > 0 {
+		t.Fatalf("%v: %v, want %v", c, got, want)
+	}
+}
+
+// Around one number, move by move.
+func TestAroundANumber(t *testing.T) {
+	for _, test := range []struct {
+		play         string
+		chord, mines []string
+	}{
+		{"Bb*", nil, nil},           // four mines, eight closed cells
+		{"Bb* Ab*Ba*Bc*", nil, nil}, // five
+		{"Bb* Aa!Ac!Ca!", nil, nil}, // a flag is missing
+		{"Bb* Ab*Ba*Bc* Aa!Ac!Ca!Cc!", []string{"Cb"}, nil},
+		{"Bb* Ab*Ba*Bc*Cb*", nil, []string{"Aa", "Ac", "Ca", "Cc"}},
+		{"Bb* Ab*Ba*Bc*Cb* Ac!", nil, []string{"Aa", "Ca", "Cc"}},
+		{"Bb* Ab*Ba*Bc*Cb* Aa!Ac!Ca!Cc!", nil, nil},
+		{"Bb* Ab!Ba!Bc!Cb!", []string{"Aa", "Ac", "Ca", "Cc"}, nil}, // flags may be wrong
+		{"Bb* Ab*Ba*Bc*Cb* Ad*Bd*Cd*", nil, nil},                    // won
+	} {
+		g := game.New(board(t, square, "*.*. .... *.*."), game.LeftToFind)
+		mustPlay(t, g, test.play)
+		at := game.Cell{Row: 1, Col: 1}
+		chord, mines := names(g, g.AppendChord(nil, at)), names(g, g.AppendMines(nil, at))
+		if !slices.Equal(chord, test.chord) || !slices.Equal(mines, test.mines) {
+			t.Errorf("%s: a chord opens %v, mines %v; want %v, %v", test.play, chord, mines, test.chord, test.mines)
+		}
+	}
+}

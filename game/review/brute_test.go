@@ -1,0 +1,206 @@
+package review_test
+
+import (
+	"iter"
+	"math"
+	"slices"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/gridtest"
+	"buscaminas/game/review"
+
+	"pgregory.net/rapid"
+)
+
+// Whatever is played, on any grid and by any rules, each opening is what counting all ways
+// of laying the mines makes of it.
+func TestVerdictsAreThoseOfCounting(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := drawGame(t)
+		next, stop := iter.Pull(g.Openings())
+		defer stop()
+		k := counter{game: game.New(g.Layout, g.Rules), safe: g.Safe, seen: map[game.Cell]bool{}}
+		for i, m := range g.Moves {
+			want, opens := k.play(m.Action)
+			if !opens {
+				continue
+			}
+			o, ok := next()
+			if !ok || o.Move != i {
+				t.Fatalf("%v of %v is no opening, but %+v is", m, g.Moves, o)
+			}
+			near := func(a, b float64) bool { return math.Abs(a-b) < 1e-9 }
+			if o.Verdict != want.Verdict || !near(o.Risk, want.Risk) || !near(o.Least, want.Least) ||
+				o.AllSafe != want.AllSafe || o.Exploded != want.Exploded || !slices.Equal(o.Mines, want.Mines) {
+				t.Fatalf("%d of %v: %+v, want %+v", i, g.Moves, o, want)
+			}
+		}
+		if o, ok := next(); ok {
+			t.Fatalf("one opening more: %+v", o)
+		}
+	})
+}
+
+// drawGame draws a game of moves that the rules allow, on a small board.
+func drawGame(t *rapid.T) review.Game {
+	grids := []game.Grid{gridtest.Triangles{Rows: 2, Cols: 4}, gridtest.Triangles{Rows: 3, Cols: 3}}
+	for _, kind := range game.GridKinds() {
+		grids = append(grids, kind.New(3, 4), kind.New(2, 5), kind.New(1, 7), kind.New(4, 2))
+	}
+	grid := rapid.SampledFrom(grids).Draw(t, "grid")
+	cells := cellsOf(grid)
+	shuffled := rapid.Permutation(cells).Draw(t, "places")
+	mines := rapid.IntRange(1, len(cells)/2).Draw(t, "mines")
+	layout, err := game.NewLayout(grid, slices.Values(shuffled[:mines]))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := review.Game{Layout: layout, Rules: game.Rules{
+		Numbering: rapid.SampledFrom([]game.Numbering{game.Left, game.Total}).Draw(t, "numbering"),
+		Opening:   rapid.SampledFrom([]game.Opening{game.Cascade, game.Ring, game.Single}).Draw(t, "opening"),
+	}}
+	if rapid.Bool().Draw(t, "safe start") {
+		g.Safe = shuffled[len(cells)-1:]
+	}
+	played := game.New(layout, g.Rules)
+	for range rapid.IntRange(1, 14).Draw(t, "moves") {
+		kinds := []game.Kind{game.Open, game.Open, game.Open, game.Flag, game.Flag, game.Undo, game.Redo}
+		a := game.Action{
+			Kind: rapid.SampledFrom(kinds).Draw(t, "kind"),
+			Cell: rapid.SampledFrom(cells).Draw(t, "cell"),
+		}
+		if played.Apply(a) == nil {
+			g.Moves = append(g.Moves, review.Move{Action: a})
+		}
+	}
+	return g
+}
+
+func cellsOf(grid game.Grid) []game.Cell {
+	var cells []game.Cell
+	rows, cols := grid.Size()
+	for i := range rows * cols {
+		cells = append(cells, game.Cell{Row: i / cols, Col: i % cols})
+	}
+	return cells
+}
+
+// A counter plays a game, and counts every way of laying the mines that fits what has been
+// seen of it.
+type counter struct {
+	game *game.Game
+	seen map[game.Cell]bool // open, or closed again by an undo
+	safe []game.Cell
+	over bool
+}
+
+// play carries out an action, and says what it is if it opens anything.
+func (k *counter) play(a game.Action) (o review.Opening, opens bool) {
+	steps, layout := k.game.Steps(), k.game.Layout()
+	asked := []game.Cell{a.Cell}
+	if k.game.Open(a.Cell) {
+		asked = game.AppendNeighbors(nil, layout.Grid(), a.Cell)
+	}
+	asked = slices.DeleteFunc(asked, func(c game.Cell) bool { return k.game.Open(c) || k.game.Flagged(c) })
+	before := k.game.Clone()
+	if err := k.game.Apply(a); err != nil {
+		panic(err)
+	}
+	if opens = k.game.Steps() > steps; opens {
+		o = k.judge(asked, before)
+		o.Exploded = k.game.Status() == game.Lost
+		if o.Exploded && o.Verdict != review.Known && !slices.ContainsFunc(asked, layout.Mine) {
+			o = review.Opening{Verdict: review.Mistake, Exploded: true}
+		}
+	}
+	k.over = k.over || k.game.Status() != game.Playing
+	for _, c := range cellsOf(layout.Grid()) {
+		if k.game.Open(c) {
+			k.seen[c] = true
+		}
+	}
+	return o, opens
+}
+
+// judge says what opening the given cells is, of the game as it was before.
+func (k *counter) judge(asked []game.Cell, before *game.Game) review.Opening {
+	if k.over || !slices.ContainsFunc(asked, func(c game.Cell) bool { return !k.seen[c] }) {
+		return review.Opening{Verdict: review.Known}
+	}
+	cells := cellsOf(k.game.Layout().Grid())
+	all, allSafe, with := 0, 0, map[game.Cell]int{}
+	k.layouts(cells, func(mine map[game.Cell]bool) {
+		all++
+		for c := range mine {
+			with[c]++
+		}
+		if !slices.ContainsFunc(asked, func(c game.Cell) bool { return mine[c] }) {
+			allSafe++
+		}
+	})
+	o := review.Opening{Verdict: review.Proven}
+	for _, c := range asked {
+		if with[c] == all {
+			o.Mines = append(o.Mines, c)
+		}
+	}
+	switch {
+	case len(o.Mines) > 0:
+		o.Verdict = review.Mistake
+		return o
+	case allSafe == all:
+		return o
+	}
+	o.Verdict, o.Risk, o.Least = review.Forced, 1-float64(allSafe)/float64(all), 1
+	for _, c := range cells {
+		if before.Open(c) {
+			continue
+		}
+		o.Least = min(o.Least, float64(with[c])/float64(all))
+		if with[c] == 0 {
+			o.Verdict = review.Needless
+			o.AllSafe++
+		}
+	}
+	return o
+}
+
+// layouts calls f with every way of laying the mines that fits.
+func (k *counter) layouts(cells []game.Cell, f func(mine map[game.Cell]bool)) {
+	mine := map[game.Cell]bool{}
+	var lay func(i, left int)
+	lay = func(i, left int) {
+		if left == 0 {
+			if k.fits(mine) {
+				f(mine)
+			}
+			return
+		}
+		if i == len(cells) {
+			return
+		}
+		lay(i+1, left)
+		if c := cells[i]; !k.seen[c] && !slices.Contains(k.safe, c) {
+			mine[c] = true
+			lay(i+1, left-1)
+			delete(mine, c)
+		}
+	}
+	lay(0, k.game.Layout().Mines())
+}
+
+func (k *counter) fits(mine map[game.Cell]bool) bool {
+	for c := range k.seen {
+		around := 0
+		for _, n := range game.AppendNeighbors(nil, k.game.Layout().Grid(), c) {
+			if mine[n] {
+				around++
+			}
+		}
+		if around != k.game.Layout().Around(c) {
+			return false
+		}
+	}
+	return true
+}

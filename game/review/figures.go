@@ -1,0 +1,97 @@
+package review
+
+import (
+	"cmp"
+	"slices"
+
+	"buscaminas/game"
+)
+
+// Figures are what a game that was judged comes to.
+type Figures struct {
+	// Openings of each [Verdict], but those that were known.
+	Proven, Forced, Needless, Mistakes int
+
+	Undos    int
+	Survived int     // guesses that did not explode
+	Chance   float64 // to survive all the guesses that were made
+	Best     float64 // to survive had each been the least risk there was: none, where a cell was safe
+	Exact    bool    // both are; else they are estimates
+
+	Thirds [3]float64 // 3BV a second in each third of the time
+}
+
+// Openings returns how many openings were judged.
+func (f Figures) Openings() int { return f.Proven + f.Forced + f.Needless + f.Mistakes }
+
+// Guesses returns how many openings were guesses.
+func (f Figures) Guesses() int { return f.Forced + f.Needless }
+
+// ProvenShare returns the share of the openings that were proven, from 0 to 1: 0 where there
+// is none.
+func (f Figures) ProvenShare() float64 {
+	return float64(f.Proven) / float64(max(1, f.Openings()))
+}
+
+// Figures returns what the game comes to, from all its openings as they were judged.
+func (g Game) Figures(openings []Opening) Figures {
+	f := Figures{Chance: 1, Best: 1, Exact: true, Thirds: g.thirds()}
+	counts := map[Verdict]*int{
+		Proven: &f.Proven, Forced: &f.Forced, Needless: &f.Needless, Mistake: &f.Mistakes, Known: new(int),
+	}
+	for _, o := range openings {
+		*counts[o.Verdict]++
+		if !o.Verdict.Guess() {
+			continue
+		}
+		f.Chance *= 1 - o.Risk
+		f.Best *= 1 - o.Least
+		f.Exact = f.Exact && o.Exact
+		if !o.Exploded {
+			f.Survived++
+		}
+	}
+	for _, m := range g.Moves {
+		if m.Kind == game.Undo {
+			f.Undos++
+		}
+	}
+	return f
+}
+
+// MostThoughts is how many openings [Longest] returns at most.
+const MostThoughts = 3
+
+// Longest returns the openings before which the player thought longest, the longest first:
+// those before which any time has passed.
+func Longest(openings []Opening) []Opening {
+	thought := slices.DeleteFunc(slices.Clone(openings), func(o Opening) bool { return o.Thought <= 0 })
+	slices.SortStableFunc(thought, func(a, b Opening) int { return cmp.Compare(b.Thought, a.Thought) })
+	return thought[:min(len(thought), MostThoughts)]
+}
+
+// thirds returns how much of the 3BV was opened a second in each third of the time. What
+// an undo closed is taken off, though never below 0.
+func (g Game) thirds() (pace [3]float64) {
+	if len(g.Moves) == 0 || g.Moves[len(g.Moves)-1].Seconds <= 0 {
+		return pace
+	}
+	third := g.Moves[len(g.Moves)-1].Seconds / 3
+	played, next := game.New(g.Layout, g.Rules), 0
+	for ; next < g.Given && played.Apply(g.Moves[next].Action) == nil; next++ {
+	}
+	before := played.ThreeBV()
+	for i := range pace {
+		last := i == len(pace)-1
+		for ; next < len(g.Moves) && (last || g.Moves[next].Seconds <= third*float64(i+1)); next++ {
+			if played.Apply(g.Moves[next].Action) != nil {
+				next = len(g.Moves)
+				break
+			}
+		}
+		now := played.ThreeBV()
+		pace[i] = max(0, float64(now-before)/third)
+		before = now
+	}
+	return pace
+}

@@ -1,0 +1,139 @@
+package review_test
+
+import (
+	"math"
+	"slices"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/review"
+)
+
+// board returns a board of squares, drawn with * for a mine.
+func board(t *testing.T, rows ...string) *game.Layout {
+	t.Helper()
+	var mines []game.Cell
+	for r, row := range rows {
+		for c, mark := range row {
+			if mark == '*' {
+				mines = append(mines, game.Cell{Row: r, Col: c})
+			}
+		}
+	}
+	l, err := game.NewLayout(game.Square{Rows: len(rows), Cols: len(rows[0])}, slices.Values(mines))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+// played is a game of the given plays, a second from one to the next.
+func played(t *testing.T, l *game.Layout, r game.Rules, play string) review.Game {
+	t.Helper()
+	actions, err := game.ParsePlay(play)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := review.Game{Layout: l, Rules: r}
+	for i, a := range actions {
+		g.Moves = append(g.Moves, review.Move{Action: a, Seconds: float64(i)})
+	}
+	return g
+}
+
+func TestVerdicts(t *testing.T) {
+	const marks = "pfnmk"
+	for _, test := range []struct {
+		name  string
+		rows  []string
+		rules game.Rules
+		safe  []game.Cell
+		play  string
+		want  string
+	}{
+		{"nothing is known of the first cell", []string{"..*"}, game.SingleCells, nil, "Aa*", "f"},
+		{"but where it is known to be safe", []string{"..*"}, game.SingleCells, []game.Cell{{}}, "Aa*", "p"},
+		{"another one is a guess then that was not due", []string{"..*"}, game.SingleCells, []game.Cell{{}}, "Ab*", "n"},
+		{"what numbers prove", []string{"..*"}, game.SingleCells, nil, "Aa*Ab*", "fp"},
+		{"a mine that they prove", []string{".*."}, game.SingleCells, nil, "Aa*Ab*", "fm"},
+		{"a guess beside a safe cell", []string{"...*...*"}, game.SingleCells, nil, "Aa*Ad*", "fn"},
+		{"a chord that is proven", []string{".*..*", "....."}, game.Classic, []game.Cell{{}}, "Aa*Ba*Bb*Ab!Bb*", "pffp"},
+		{"a chord with a wrong flag", []string{".*..*", "....."}, game.Classic, []game.Cell{{}}, "Aa*Ba!Aa*", "pf"},
+		{"a flag that is wrong opens a mine", []string{"..*", "...", "..."}, game.LeftToFind, []game.Cell{{Row: 0, Col: 1}},
+			"Bc!Ab*", "m"},
+		{"what was seen before an undo", []string{"..*."}, game.SingleCells, []game.Cell{{}}, "Aa*<Aa*", "pk"},
+		{"a guess beside what an undo closed", []string{"..*."}, game.SingleCells, []game.Cell{{}}, "Aa*<Ad*", "pn"},
+		{"a loss shows everything", []string{"*..."}, game.SingleCells, nil, "Aa*<Ab*", "fk"},
+		{"redo is no opening", []string{"..*"}, game.SingleCells, nil, "Aa*<>Ab*", "fp"},
+		{"a chord that opens nothing is none", []string{"..*"}, game.Rules{Opening: game.Single}, nil, "Aa*Ab*Aa*", "fp"},
+	} {
+		g := played(t, board(t, test.rows...), test.rules, test.play)
+		g.Safe = test.safe
+		var got []byte
+		for o := range g.Openings() {
+			got = append(got, marks[o.Verdict])
+		}
+		if string(got) != test.want {
+			t.Errorf("%s: %s, want %s", test.name, got, test.want)
+		}
+	}
+}
+
+// The moves of a position that was read are not the player's, and what is refused ends
+// what can be judged.
+func TestOnlyThePlayersMovesAreJudged(t *testing.T) {
+	g := played(t, board(t, "..*."), game.SingleCells, "Aa*Ab*Ad*Ad!Aa*")
+	g.Given = 1
+	all := slices.Collect(g.Openings())
+	if len(all) != 2 || all[0].Move != 1 || all[1].Move != 2 || all[1].Verdict != review.Proven {
+		t.Errorf("%+v", all)
+	}
+}
+
+// Whoever asks for no more openings gets none.
+func TestJudgingCanBeBrokenOff(t *testing.T) {
+	for range played(t, board(t, "..*."), game.SingleCells, "Aa*Ab*").Openings() {
+		break
+	}
+}
+
+// A game that was won with a guess that had to be and one that had not.
+func TestFigures(t *testing.T) {
+	g := played(t, board(t, "..*...."), game.SingleCells, "Aa*Ag*Ab*Ad*Ae*<Ae*Af*")
+	openings := slices.Collect(g.Openings())
+	f := g.Figures(openings)
+	want := review.Figures{
+		Proven: 4, Forced: 1, Needless: 1, Undos: 1, Survived: 2, Best: 6. / 7, Exact: true, Thirds: f.Thirds,
+	}
+	want.Chance = 6. / 7 * 4 / 5
+	if got := f.Chance; math.Abs(got-want.Chance) > 1e-12 || math.Abs(f.Best-want.Best) > 1e-12 {
+		t.Errorf("survived by %v, the best by %v; want %v, %v", got, f.Best, want.Chance, want.Best)
+	}
+	f.Chance, f.Best, want.Chance, want.Best = 0, 0, 0, 0
+	if f != want {
+		t.Errorf("%+v, want %+v", f, want)
+	}
+}
+
+// Openings at 0, 1 and 2 seconds, at 3 and at 9: each is 1 of the 3BV.
+func TestPaceByThirds(t *testing.T) {
+	g := played(t, board(t, "*....."), game.SingleCells, "Ab*Ac*Ad*Ae*Af*")
+	g.Moves[4].Seconds = 9
+	if got, want := g.Figures(nil).Thirds, [3]float64{4. / 3, 0, 1. / 3}; got != want {
+		t.Errorf("%v 3BV a second, want %v", got, want)
+	}
+	if got := (review.Game{}).Figures(nil).Thirds; got != [3]float64{} {
+		t.Errorf("%v 3BV a second of no game", got)
+	}
+}
+
+func TestLongestThoughts(t *testing.T) {
+	openings := []review.Opening{{Move: 0}, {Move: 1, Thought: 2}, {Move: 2, Thought: 5}, {Move: 3, Thought: 2}, {Move: 4, Thought: 1}}
+	var moves []int
+	for _, o := range review.Longest(openings) {
+		moves = append(moves, o.Move)
+	}
+	if want := []int{2, 1, 3}; !slices.Equal(moves, want) || len(review.Longest(openings[:1])) > 0 {
+		t.Errorf("the longest are %v, want %v", moves, want)
+	}
+}

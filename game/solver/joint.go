@@ -1,0 +1,44 @@
+package solver
+
+import (
+	"math"
+
+	"buscaminas/game"
+)
+
+// Trust tells s that the closed cell c, which must be on the board, is safe, as is known
+// without any number.
+func (s *Solver) Trust(c game.Cell) { s.prove(s.field.index(c), Safe) }
+
+// AllSafe returns how likely it is that none of the given cells, each on the board and
+// named once, holds a mine, as of the last call of [Solver.Solve]: what a chord takes. It
+// is as exact as [Solver.Exact] says, and else an estimate.
+func (s *Solver) AllSafe(cells []game.Cell) float64 {
+	var unknown []int
+	each := 1.0 // taken one by one, as though none said anything of another
+	for _, c := range cells {
+		i := s.field.index(c)
+		each *= 1 - s.chance(i)
+		if s.known[i] == Unknown {
+			unknown = append(unknown, i)
+		}
+	}
+	if len(unknown) < 2 || each == 0 || !s.Exact() {
+		return each
+	}
+	t := New(s.field.grid, s.mines)
+	t.copy(s)
+	for _, i := range unknown {
+		t.prove(i, Safe)
+	}
+	if !t.wrong {
+		t.weigh()
+	}
+	switch {
+	case t.wrong:
+		return 0
+	case !t.Exact():
+		return each
+	}
+	return min(1, math.Exp(t.count.log-s.count.log))
+}

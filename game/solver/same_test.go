@@ -1,0 +1,77 @@
+package solver_test
+
+import (
+	"fmt"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/game/solver"
+)
+
+// Whoever sees a position for the first time, as a hint does, guesses what the player does
+// who has opened it cell by cell.
+func TestGuessesDependOnThePositionAlone(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		guesses := 0
+		for seed := range uint64(200) {
+			g, start := kind.New(16, 30), game.Cell{Row: 2, Col: 3}
+			played := game.New(dealt(t, deal.Spec{Grid: g, Mines: 99, Seed: seed}, start), game.Classic)
+			p := solver.NewPlayer(g, 99)
+			for c := start; played.Status() == game.Playing; {
+				if !played.Open(c) {
+					if err := played.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
+						t.Fatal(err)
+					}
+				}
+				if played.Status() != game.Playing {
+					break
+				}
+				p.Open(c, played.Layout().Around(c))
+				next, _, ok := p.Next(solver.Everything)
+				if !ok {
+					guesses++
+					next, _, _ = p.Guess()
+					fresh := solver.NewPlayer(g, 99)
+					fresh.See(played)
+					if err := fresh.Solve(); err != nil {
+						t.Fatal(err)
+					}
+					if c, _, _ := fresh.Guess(); c != next {
+						t.Fatalf("%s seed %d: %v is guessed at first sight, %v by who has played", kind.Name, seed, c, next)
+					}
+				}
+				c = next
+			}
+		}
+		if guesses < 150 {
+			t.Errorf("%s: only %d guesses", kind.Name, guesses)
+		}
+	}
+}
+
+// The games are the same on every machine, however it rounds.
+func TestGamesAreTheSameEverywhere(t *testing.T) {
+	for _, test := range []struct{ grid, want string }{
+		{"square", "116 won with 979 guesses"},
+		{"hexagonal", "135 won with 895 guesses"},
+	} {
+		for _, kind := range game.GridKinds() {
+			if kind.Name != test.grid {
+				continue
+			}
+			g, won, guesses := kind.New(16, 30), 0, 0
+			p := solver.NewPlayer(g, 99)
+			for seed := range uint64(300) {
+				layout := dealt(t, deal.Spec{Grid: g, Mines: 99, Seed: seed, Promise: deal.SafeStart}, game.Cell{})
+				r := p.Play(game.New(layout, game.Classic), game.Cell{})
+				if guesses += r.Guesses; r.Won {
+					won++
+				}
+			}
+			if got := fmt.Sprintf("%d won with %d guesses", won, guesses); got != test.want {
+				t.Errorf("%s: %s, want %s", test.grid, got, test.want)
+			}
+		}
+	}
+}

@@ -1,0 +1,48 @@
+package solver_test
+
+import (
+	"slices"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/solver"
+)
+
+// Where the next number is that touches unknown cells, from any cell on, and what touches a
+// cell, is as the states of all cells say.
+func TestStuck(t *testing.T) {
+	found := 0
+	for p := range positions(300) {
+		s := solver.New(p.grid, p.mines)
+		for _, c := range p.open {
+			s.Open(c, p.shown[c])
+		}
+		s.Next(solver.One | solver.Two)
+		rows, cols := p.grid.Size()
+		beside := func(c game.Cell, is solver.State) bool {
+			around := game.AppendNeighbors(nil, p.grid, c)
+			return slices.ContainsFunc(around, func(n game.Cell) bool { return s.State(n) == is })
+		}
+		for from := range rows * cols {
+			want, any := game.Cell{}, false
+			for i := from; i < from+rows*cols && !any; i++ {
+				c := game.Cell{Row: i / cols % rows, Col: i % cols}
+				for _, is := range []solver.State{solver.Unknown, solver.Safe, solver.Mine, solver.Open} {
+					if got := s.Beside(c, is); got != beside(c, is) {
+						t.Fatalf("%+v: state %d beside %v: %v", p, is, c, got)
+					}
+				}
+				if s.State(c) == solver.Open && beside(c, solver.Unknown) {
+					want, any = c, true
+					found++
+				}
+			}
+			if got, ok := s.Stuck(game.Cell{Row: from / cols, Col: from % cols}); ok != any || got != want {
+				t.Fatalf("%+v: from %d on %v, %v is stuck, want %v, %v", p, from, got, ok, want, any)
+			}
+		}
+	}
+	if found < 500 {
+		t.Errorf("only %d found", found)
+	}
+}

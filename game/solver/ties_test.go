@@ -1,0 +1,42 @@
+package solver
+
+import (
+	"math"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"buscaminas/game"
+)
+
+// Machines round in their own ways. The same cell is opened on all of them: what the
+// last digits of the chances are, no tie is broken by.
+func TestRoundingBreaksNoTie(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 1))
+	off := func(chance float64) float64 {
+		return math.Nextafter(chance, float64(rng.IntN(3)-1)) // to either side, or as it is
+	}
+	for _, kind := range game.GridKinds() {
+		p := NewPlayer(kind.New(9, 9), 10)
+		for at := range 9 {
+			p.Reset(10)
+			p.Open(game.Cell{Row: at, Col: at}, 1) // as many ties as there are cells
+			if p.settleCases(); p.unknown == 0 || p.wrong {
+				t.Fatal("nothing is to be guessed")
+			}
+			want := slices.Clone(p.rank())
+			for range 20 {
+				k := &p.count
+				k.restChance = off(k.restChance)
+				for g := range k.groups {
+					k.groups[g].chance = off(k.groups[g].chance)
+				}
+				for i, c := range p.rank() {
+					if c.cell != want[i].cell {
+						t.Fatalf("%s, from %d: cell %d is %v, with other digits %v", kind.Name, at, i, p.field.cell(int(want[i].cell)), p.field.cell(int(c.cell)))
+					}
+				}
+			}
+		}
+	}
+}

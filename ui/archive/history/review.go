@@ -1,0 +1,40 @@
+package history
+
+import "buscaminas/game/review"
+
+// A judged is what a game came to as it was judged, as JSON has it. What is zero is left
+// out.
+type judged struct {
+	Proven   int     `json:"proven,omitempty"`
+	Forced   int     `json:"forced,omitempty"`
+	Needless int     `json:"needless,omitempty"`
+	Mistakes int     `json:"mistakes,omitempty"`
+	Undos    int     `json:"undos,omitempty"`
+	Survived int     `json:"survived,omitempty"`
+	Chance   float64 `json:"chance,omitempty"`
+	Best     float64 `json:"best,omitempty"`
+	Exact    bool    `json:"exact,omitempty"`
+
+	Thirds [3]float64 `json:"thirds,omitzero"`
+}
+
+// judgedLine returns figures as a line has them; nil where the game was not judged.
+func judgedLine(f review.Figures) *judged {
+	if f == (review.Figures{}) {
+		return nil
+	}
+	j := judged(f)
+	return &j
+}
+
+// figures returns the figures of a line, and reports whether they are in their bounds.
+func (j *judged) figures() (f review.Figures, ok bool) {
+	if j == nil {
+		return f, true
+	}
+	f = review.Figures(*j)
+	least := min(f.Proven, f.Forced, f.Needless, f.Mistakes, f.Undos, f.Survived)
+	pace := min(f.Thirds[0], f.Thirds[1], f.Thirds[2])
+	chances := 0 <= min(f.Chance, f.Best) && max(f.Chance, f.Best) <= 1
+	return f, least >= 0 && pace >= 0 && chances
+}

@@ -1,0 +1,23 @@
+package journal_test
+
+import (
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive/journal"
+	uitext "buscaminas/ui/text"
+)
+
+// Who sees a game again is told what happened, whatever it was.
+func TestSaysWhatHappened(t *testing.T) {
+	for event, want := range map[journal.Event]string{
+		journal.Done: "Aa*", journal.Refused: "Aa* (refused)",
+		journal.Pause: "pause", journal.Resume: "resumed",
+		journal.Hint: "hint", journal.Chances: "chances shown", journal.GivenUp: "given up",
+	} {
+		e := journal.Entry{Event: event, Action: game.Action{Kind: game.Open}}
+		if got := e.Text(game.Square{Rows: 1, Cols: 1}, game.Letters).In(uitext.English); got != want {
+			t.Errorf("event %d: %q, want %q", event, got, want)
+		}
+	}
+}

@@ -1,0 +1,206 @@
+package archive
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/gofrs/flock"
+
+	"buscaminas/boards/files"
+	"buscaminas/ui/archive/journal"
+)
+
+// An Unsaved keeps a board that is being made until it is saved, in a file of its own: the
+// text of a game that begins on it. The one of an archive of no folder keeps nothing.
+//
+// Its methods may be called from several goroutines.
+type Unsaved struct {
+	archive *Archive
+
+	mu    sync.Mutex
+	board *journal.Header // what is to be kept; nil: nothing
+	due   bool            // that is not in the file yet
+	over  bool
+
+	writing sync.Mutex   // held while the file changes
+	name    string       // of the file
+	lock    *flock.Flock // nil: there is no file
+}
+
+// NewUnsaved returns what will keep another board, once it is told of one.
+func (a *Archive) NewUnsaved() *Unsaved { return &Unsaved{archive: a} }
+
+const unsavedFolder = "unsaved"
+
+func (a *Archive) unsavedPath(name, suffix string) string {
+	return filepath.Join(a.dir, unsavedFolder, name+suffix)
+}
+
+// Unsaved returns the names of the boards that wait to be saved, the last one first. That
+// on which a copy of the program works is not among them.
+func (a *Archive) Unsaved() []string {
+	if a.dir == "" {
+		return nil
+	}
+	entries, err := os.ReadDir(filepath.Join(a.dir, unsavedFolder))
+	if err != nil {
+		return nil // there are none, or what is wrong is said when one is to be kept
+	}
+	var names []string
+	written := map[string]time.Time{}
+	for _, entry := range entries {
+		name, ok := strings.CutSuffix(entry.Name(), gameSuffix)
+		info, err := entry.Info()
+		if !ok || err != nil {
+			continue
+		}
+		lock, err := lockThere(a.unsavedPath(name, lockSuffix), 0)
+		if errors.Is(err, ErrElsewhere) {
+			continue
+		}
+		if err == nil {
+			_ = lock.Close()
+		}
+		names = append(names, name)
+		written[name] = info.ModTime()
+	}
+	slices.SortFunc(names, func(x, y string) int { return written[y].Compare(written[x]) })
+	return names
+}
+
+// ResumeUnsaved goes on with a board that waits to be saved. It fails with [ErrElsewhere]
+// where another copy of the program does so, with [ErrGone] where it waits no more, and
+// else with a [*files.Error].
+func (a *Archive) ResumeUnsaved(name string) (*Unsaved, *Saved, error) {
+	path := a.unsavedPath(name, gameSuffix)
+	lock, err := lockFile(a.unsavedPath(name, lockSuffix), gamePatience)
+	if errors.Is(err, ErrElsewhere) {
+		return nil, nil, err
+	}
+	if err != nil {
+		return nil, nil, files.WriteError(path, err)
+	}
+	s, err := ReadFile(path, nil)
+	if err == nil && s.Wrong != nil {
+		err = s.Wrong
+	}
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		removeLock(lock)
+		return nil, nil, ErrGone
+	case err != nil:
+		_ = lock.Close()
+		return nil, nil, unusable(err)
+	}
+	return &Unsaved{archive: a, name: name, lock: lock}, s, nil
+}
+
+// Is says which board is to be kept from now on, or with nil that there is nothing to be
+// kept, as it is saved. That takes no time: [Unsaved.Write] does what is to be done.
+func (u *Unsaved) Is(board *journal.Header) {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	if !u.over {
+		u.board, u.due = board, true
+	}
+}
+
+// Write brings the file up to date with what [Unsaved.Is] said last. Its error is a
+// [*files.Error], or that of [journal.Header.Append]; what comes next is tried again.
+func (u *Unsaved) Write() error {
+	u.writing.Lock()
+	defer u.writing.Unlock()
+	u.mu.Lock()
+	board, due := u.board, u.due
+	u.due = false
+	u.mu.Unlock()
+	switch {
+	case !due || u.archive.dir == "":
+		return nil
+	case board == nil:
+		u.remove()
+		return nil
+	}
+	text, err := (&journal.Journal{Header: *board}).Text()
+	if err != nil {
+		return err
+	}
+	if u.lock == nil {
+		return u.create(text)
+	}
+	return files.Write(u.path(), text, files.Options{Private: true})
+}
+
+// create writes the file under the first name that is free.
+func (u *Unsaved) create(text []byte) error {
+	if err := makeFolder(filepath.Join(u.archive.dir, unsavedFolder)); err != nil {
+		return err
+	}
+	for n := 1; ; n++ {
+		u.name = strconv.Itoa(n)
+		lock, err := lockFile(u.archive.unsavedPath(u.name, lockSuffix), 0)
+		if errors.Is(err, ErrElsewhere) {
+			continue
+		}
+		if err != nil {
+			return files.WriteError(u.path(), err)
+		}
+		err = files.Write(u.path(), text, files.Options{New: true, Private: true})
+		if err == nil {
+			u.lock = lock
+			return nil
+		}
+		var wrong *files.Error
+		if !errors.As(err, &wrong) || wrong.Problem != files.Exists {
+			removeLock(lock)
+			return err
+		}
+		_ = lock.Close() // another board waits there
+	}
+}
+
+func (u *Unsaved) path() string { return u.archive.unsavedPath(u.name, gameSuffix) }
+
+// remove removes the file and its lock.
+func (u *Unsaved) remove() {
+	if u.lock == nil {
+		return
+	}
+	_ = os.Remove(u.path()) // if it stays, it is a board that waits
+	removeLock(u.lock)
+	u.lock = nil
+}
+
+// Leave writes what is to be kept, which then waits, and ends the keeping.
+func (u *Unsaved) Leave() error {
+	u.end()
+	err := u.Write()
+	u.writing.Lock()
+	defer u.writing.Unlock()
+	if u.lock != nil {
+		_ = u.lock.Close() // what is locked ends with the program at the latest
+		u.lock = nil
+	}
+	return err
+}
+
+// Forget removes what is kept, and ends the keeping.
+func (u *Unsaved) Forget() {
+	u.Is(nil)
+	u.end()
+	_ = u.Write() // removing says nothing: what stays is a board that waits
+}
+
+// end takes nothing more to keep.
+func (u *Unsaved) end() {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	u.over = true
+}

@@ -1,0 +1,139 @@
+package archive
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"sync"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive/journal"
+)
+
+// made is a board of one row with so many mines of a hundred.
+func made(t *testing.T, mines int) *journal.Header {
+	t.Helper()
+	var all []game.Cell
+	for col := range mines {
+		all = append(all, game.Cell{Col: col})
+	}
+	l, err := game.NewLayout(game.Square{Rows: 1, Cols: 100}, slices.Values(all))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &journal.Header{Titles: []string{"a board"}, Layout: l, Start: game.Cell{Col: 99}}
+}
+
+// minesIn returns how many mines the board has that waits under a name.
+func minesIn(t *testing.T, a *Archive, name string) int {
+	t.Helper()
+	u, s, err := a.ResumeUnsaved(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := u.Leave(); err != nil {
+		t.Error(err)
+	}
+	return s.Layout.Mines()
+}
+
+// However the writing overlaps, the file has what was said last, and nothing comes after
+// the end.
+func TestUnsavedIsWrittenFromSeveralSides(t *testing.T) {
+	for _, forget := range []bool{false, true} {
+		a := At(t.TempDir())
+		u := a.NewUnsaved()
+		var all sync.WaitGroup
+		for mines := range 50 {
+			u.Is(made(t, mines+1))
+			all.Go(func() {
+				if err := u.Write(); err != nil {
+					t.Error(err)
+				}
+			})
+		}
+		if forget {
+			u.Forget()
+		} else if err := u.Leave(); err != nil {
+			t.Error(err)
+		}
+		u.Is(made(t, 99))
+		all.Go(func() { _ = u.Write() })
+		all.Wait()
+		names := a.Unsaved()
+		if forget {
+			if left, _ := filepath.Glob(filepath.Join(a.dir, unsavedFolder, "*")); len(names)+len(left) > 0 {
+				t.Errorf("forgotten, and there still are %v and %v", names, left)
+			}
+			continue
+		}
+		if !slices.Equal(names, []string{"1"}) || minesIn(t, a, "1") != 50 {
+			t.Errorf("%v wait, want the last of 50", names)
+		}
+	}
+}
+
+// Each keeps its own file: none takes that of another, nor that of a board which waits.
+func TestUnsavedTakesNoOthersFile(t *testing.T) {
+	a := At(t.TempDir())
+	b := At(a.dir)
+	write := func(u *Unsaved, mines int) {
+		t.Helper()
+		u.Is(made(t, mines))
+		if err := u.Write(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	first, second, third := a.NewUnsaved(), b.NewUnsaved(), b.NewUnsaved()
+	write(first, 1)
+	write(second, 2)
+	if names := At(a.dir).Unsaved(); len(names) > 0 {
+		t.Errorf("%v are offered while they are made", names)
+	}
+	if _, _, err := b.ResumeUnsaved("1"); !errors.Is(err, ErrElsewhere) {
+		t.Errorf("gone on with twice: %v", err)
+	}
+	if err := first.Leave(); err != nil {
+		t.Fatal(err)
+	}
+	write(third, 3)
+	write(second, 4)
+	if names := b.Unsaved(); !slices.Equal(names, []string{"1"}) {
+		t.Errorf("%v wait, want that of the first alone", names)
+	}
+	if n := minesIn(t, b, "1"); n != 1 {
+		t.Errorf("that of the first has %d mines", n)
+	}
+	second.Forget()
+	third.Forget()
+	again, _, err := b.ResumeUnsaved("1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	again.Forget()
+	if _, _, err := b.ResumeUnsaved("1"); !errors.Is(err, ErrGone) {
+		t.Errorf("gone on with after it was forgotten: %v", err)
+	}
+	if left, _ := os.ReadDir(filepath.Join(a.dir, unsavedFolder)); len(left) > 0 {
+		t.Errorf("there still are %v", left)
+	}
+}
+
+func TestUnsavedInNoFolder(t *testing.T) {
+	t.Chdir(t.TempDir())
+	a, problems := Open("")
+	u := a.NewUnsaved()
+	u.Is(made(t, 1))
+	if err := errors.Join(append(problems, u.Write(), u.Leave())...); err != nil {
+		t.Error(err)
+	}
+	u.Forget()
+	if names := a.Unsaved(); len(names) > 0 {
+		t.Errorf("%v wait", names)
+	}
+	if left, _ := os.ReadDir("."); len(left) > 0 {
+		t.Errorf("there are %v", left)
+	}
+}

@@ -1,0 +1,146 @@
+package browser
+
+import (
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"buscaminas/boards/files"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// separators are what parts of a path may stand between.
+const separators = "/" + string(filepath.Separator)
+
+// narrow finds the entries that what is typed is a part of, in whatever case; a path is no
+// part of any, and leaves them all. The first that begins so is selected.
+func (p *Page) narrow() {
+	p.found = p.entries
+	p.list.Selected = 0
+	typed := strings.ToLower(strings.TrimSpace(p.typed))
+	if typed == "" || strings.ContainsAny(typed, separators) {
+		return
+	}
+	p.found = nil
+	for _, e := range p.entries {
+		if name := strings.ToLower(e.name); name != ".." && strings.Contains(name, typed) {
+			p.found = append(p.found, e)
+		}
+	}
+	p.list.Selected = max(0, slices.IndexFunc(p.found, func(e entry) bool {
+		return strings.HasPrefix(strings.ToLower(e.name), typed)
+	}))
+}
+
+// path returns the path that is typed: one with folders, the whole name of an entry, or what
+// is no part of any.
+func (p *Page) path() (path string, ok bool) {
+	typed := strings.TrimSpace(p.input.Value())
+	whole := slices.ContainsFunc(p.found, func(e entry) bool { return e.name == typed })
+	if typed == "" || len(p.found) > 0 && !whole && !strings.ContainsAny(typed, separators) {
+		return "", false
+	}
+	return files.Resolve(p.Memory.Dir, typed), true
+}
+
+// completedMsg brings what the folder holds that is typed.
+type completedMsg struct {
+	typed   string
+	entries []entry
+}
+
+// complete completes what is typed: of a path on the side, as its folder has to be looked
+// into.
+func (p *Page) complete() tea.Cmd {
+	typed := p.input.Value()
+	folder, _ := splitPath(typed)
+	if folder == "" {
+		return p.completed(completedMsg{typed, p.entries})
+	}
+	dir := files.Resolve(p.Memory.Dir, folder)
+	return func() tea.Msg {
+		found, ok := listFolder(dir, 0)().(folderMsg)
+		if !ok || found.err != nil {
+			return nil
+		}
+		return completedMsg{typed, found.entries}
+	}
+}
+
+// completed completes what is typed as far as all entries agree that begin so. Where there
+// is but one and that is a folder, it goes there.
+func (p *Page) completed(msg completedMsg) tea.Cmd {
+	if msg.typed != p.input.Value() {
+		return nil
+	}
+	folder, name := splitPath(msg.typed)
+	var begin string
+	var only entry
+	n := 0
+	for _, e := range msg.entries {
+		if e.name == ".." || !strings.HasPrefix(strings.ToLower(e.name), strings.ToLower(name)) {
+			continue
+		}
+		if n++; n == 1 {
+			begin, only = e.name, e
+		}
+		begin = common(begin, e.name)
+	}
+	switch {
+	case n == 1 && only.folder:
+		p.input.SetValue("")
+		return p.enter(files.Resolve(p.Memory.Dir, folder+only.name))
+	case n > 0 && len(begin) >= len(name):
+		p.input.SetValue(folder + begin)
+		p.input.CursorEnd()
+	}
+	return nil
+}
+
+// splitPath parts a path into its folders, with the separator after them, and its name.
+func splitPath(path string) (folders, name string) {
+	at := strings.LastIndexAny(path, separators) + 1
+	return path[:at], path[at:]
+}
+
+// common returns what two names begin with, both.
+func common(a, b string) string {
+	n := 0
+	for n < len(a) && n < len(b) && a[n] == b[n] {
+		n++
+	}
+	for n > 0 && n < len(a) && !utf8.RuneStart(a[n]) {
+		n--
+	}
+	return a[:n]
+}
+
+// mayHoldBoard reports whether a file is worth listing: one of text that is no log, or by its
+// name one of the format that is none.
+func mayHoldBoard(path string, info fs.FileInfo) bool {
+	switch strings.ToLower(filepath.Ext(path)) {
+	case ".mbf":
+		return true
+	case ".log":
+		return false
+	}
+	if !info.Mode().IsRegular() {
+		return false
+	}
+	file, err := os.Open(path)
+	if err != nil {
+		return true // opening it says why
+	}
+	defer file.Close()
+	const enough = 512
+	begin := make([]byte, enough)
+	n, err := io.ReadFull(file, begin)
+	at := files.Binary(string(begin[:n]))
+	cut := err == nil && at > n-utf8.UTFMax // the last character may go on
+	return at < 0 || cut
+}

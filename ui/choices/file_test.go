@@ -1,0 +1,47 @@
+package choices
+
+import (
+	"testing"
+
+	"buscaminas/ui/settings"
+)
+
+// Every value is understood in either language, in any case, with its accents or without
+// them, and by the word it was once called.
+func TestWordsOfValues(t *testing.T) {
+	for _, test := range []struct{ name, word, is string }{
+		{"theme", "clásico", "clásico"},
+		{"theme", "clasico", "clásico"},
+		{"theme", "CLÁSICO", "clásico"},
+		{"theme", "classic", "clásico"},
+		{"theme", "daltonico", "daltónico"},
+		{"keys", "numerico", "numérico"},
+		{"rules", "clasicas", "clásicas"},
+		{"rules", "clásicas", "clásicas"},
+		{"rules", "remaining", "restantes"},
+		{"rules", "left", "restantes"},
+		{"rules", "Left", "restantes"},
+		{"language", "english", "English"},
+		{"language", "espanol", "español"},
+		{"mouse", "si", "sí"},
+	} {
+		o, ok := Named(test.name)
+		if !ok {
+			t.Fatalf("there is no option %s", test.name)
+		}
+		var c Choices
+		for i, value := range o.Values { // begin from another value
+			if value[0] != test.is {
+				o.Set(&c, i)
+			}
+		}
+		wrong := c.Configure([]settings.Setting{{Name: test.name, Value: test.word, Line: 1}}, nil)
+		if got := o.Value(&c)[0]; len(wrong) > 0 || got != test.is {
+			t.Errorf("%s = %s is taken for %q, want %q (wrong: %v)", test.name, test.word, got, test.is, wrong)
+		}
+	}
+	var c Choices
+	if wrong := c.Configure([]settings.Setting{{Name: "theme", Value: "left", Line: 1}}, nil); len(wrong) != 1 {
+		t.Errorf("a word of another option is taken for a theme: %v", wrong)
+	}
+}

@@ -1,0 +1,26 @@
+package cli
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+
+	"github.com/spf13/pflag"
+)
+
+// Coords is a flag for how cells are named.
+type Coords struct {
+	Names game.Names
+	Given bool
+}
+
+var coordsFlag = text.Text{"nombres de las celdas: Bc, 1,2 o B3", "names of the cells: Bc, 1,2 or B3"}
+
+// Register adds the flag to a command.
+func (n *Coords) Register(f *pflag.FlagSet, l text.Lang) {
+	f.Var(&Choice{
+		Options: words.Coords(),
+		Choose:  func(i int) { n.Names, n.Given = game.Names(i), true },
+		Lang:    l,
+	}, "coords", coordsFlag.In(l))
+}

@@ -1,0 +1,46 @@
+package cli
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+
+	"buscaminas/game"
+	"buscaminas/game/review"
+	"buscaminas/ui/bar"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/hint"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+)
+
+// writeReview writes what each opening of a game was, and then what the game comes to.
+// Where that takes long it says on errs, if that is a terminal, how far it is.
+func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.Lang) error {
+	g, at, err := r.Review()
+	if err != nil {
+		return err
+	}
+	out, teller := bufio.NewWriter(w), hint.Teller{Layout: g.Layout, Names: names, Lang: l}
+	fmt.Fprintln(out, r.Setup.Describe(draw.GridName(g.Layout.Grid()), l))
+	var openings []review.Opening
+	b, judge := bar.New(errs), review.NewJudge(g)
+	for o, ok := judge.Next(); ok; o, ok = judge.Next() {
+		openings = append(openings, o)
+		b.Show(judge.Share(), session.Judging.In(l, int(100*judge.Share())))
+	}
+	b.Clear()
+	for _, o := range openings {
+		r.Seek(at[o.Move])
+		e, _ := r.Last()
+		said := e.Text(g.Layout.Grid(), names).In(l) + text.Between + teller.Opening(o)
+		fmt.Fprintf(out, "%s %s\n", words.Seconds(e.At), said)
+	}
+	for _, said := range append(teller.Figures(g.Figures(openings)), teller.Thoughts(openings)) {
+		if said != "" {
+			fmt.Fprintln(out, said)
+		}
+	}
+	return out.Flush()
+}

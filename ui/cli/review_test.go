@@ -1,0 +1,62 @@
+package cli_test
+
+import (
+	"bytes"
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"buscaminas/ui/cli"
+	"buscaminas/ui/text"
+)
+
+var update = flag.Bool("update", false, "write the transcripts anew")
+
+// What is said of a game, of its openings one by one and then of all of it, in both languages
+// and on both grids.
+func TestReviewLineByLine(t *testing.T) {
+	for _, name := range []string{"judged", "guessed"} {
+		for _, l := range []text.Lang{text.Spanish, text.English} {
+			out, errs, err := replay(l, "--plain", "--review", filepath.Join("testdata", name+".game"))
+			if err != nil || errs != "" {
+				t.Fatalf("%s: %v, %q", name, err, errs)
+			}
+			path := filepath.Join("testdata", name+"-"+l.Code()+".txt")
+			if *update {
+				if err := os.WriteFile(path, []byte(out), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			want, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if out != string(want) {
+				t.Errorf("%s\nwant\n%s", out, want)
+			}
+		}
+	}
+}
+
+func TestReviewIsLineByLineAndShowsNoBoard(t *testing.T) {
+	for _, args := range [][]string{{"--review"}, {"--review", "--plain", "--from", "0,0"}} {
+		_, _, err := replay(text.English, append(args, filepath.Join("testdata", "judged.game"))...)
+		if err == nil || !strings.Contains(err.Error(), "--review goes with --plain, and without --from") {
+			t.Errorf("%v: %v", args, err)
+		}
+	}
+}
+
+// replay runs the command.
+func replay(l text.Lang, args ...string) (out, errs string, err error) {
+	var stdout, stderr bytes.Buffer
+	c := cli.Replay(l, new(bool), &cli.Coords{}, nil)
+	c.SetArgs(args)
+	c.SetOut(&stdout)
+	c.SetErr(&stderr)
+	c.SilenceErrors, c.SilenceUsage = true, true
+	err = c.Execute()
+	return stdout.String(), stderr.String(), err
+}

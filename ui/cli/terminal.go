@@ -1,0 +1,56 @@
+package cli
+
+import (
+	"fmt"
+	"os"
+	"runtime"
+	"strings"
+
+	"buscaminas/ui/text"
+
+	"github.com/spf13/cobra"
+)
+
+// ASCIILocale reports whether the locale has nothing but ASCII for sure: the first
+// variable that is set names another charset than UTF-8, or no language at all.
+func ASCIILocale() bool {
+	for _, name := range []string{"LC_ALL", "LC_CTYPE", "LANG"} {
+		if locale := os.Getenv(name); locale != "" {
+			return !hasUnicode(locale)
+		}
+	}
+	return false
+}
+
+// hasUnicode reports whether a locale, such as es_ES.UTF-8@euro, may have all characters.
+func hasUnicode(locale string) bool {
+	locale, _, _ = strings.Cut(locale, "@")
+	language, charset, named := strings.Cut(locale, ".")
+	if !named {
+		return language != "C" && language != "POSIX"
+	}
+	charset = strings.ToLower(charset)
+	return charset == "utf-8" || charset == "utf8"
+}
+
+var (
+	dumbTerminal = text.Text{
+		"Con TERM=dumb no hay pantalla completa: se juega línea a línea.",
+		"There is no full screen with TERM=dumb: the game is played line by line."}
+	unknownTerminal = text.Text{
+		"TERM no dice qué terminal es este, y no hay pantalla completa: se juega línea a línea.",
+		"TERM does not say which terminal this is, so there is no full screen: the game is played line by line."}
+)
+
+// OnlyLines reports whether the terminal has no full screen, and says so.
+func OnlyLines(c *cobra.Command, l text.Lang) bool {
+	said := unknownTerminal
+	switch term := os.Getenv("TERM"); {
+	case term == "dumb":
+		said = dumbTerminal
+	case term != "" || runtime.GOOS == "windows": // which has no need of TERM
+		return false
+	}
+	fmt.Fprintln(c.ErrOrStderr(), said.In(l))
+	return true
+}

@@ -1,0 +1,33 @@
+package cli
+
+import "testing"
+
+// The first variable of the locale that is set decides; without any, all can be written.
+func TestLocale(t *testing.T) {
+	for _, test := range []struct {
+		all, ctype, lang string
+		ascii            bool
+	}{
+		{"", "", "", false},
+		{"", "", "C", true},
+		{"", "", "POSIX", true},
+		{"", "", "C.UTF-8", false},
+		{"", "", "es_ES", false},
+		{"", "", "es_ES@euro", false},
+		{"", "", "es_ES.UTF-8@euro", false},
+		{"", "", "es_ES.utf8", false},
+		{"", "", "es_ES.ISO-8859-1", true},
+		{"", "", "es_ES.ISO-8859-15@euro", true},
+		{"", "UTF-8", "C", false}, // as macOS has it
+		{"", "C", "es_ES.UTF-8", true},
+		{"C", "es_ES.UTF-8", "es_ES.UTF-8", true},
+		{"es_ES.UTF-8", "C", "C", false},
+	} {
+		t.Setenv("LC_ALL", test.all)
+		t.Setenv("LC_CTYPE", test.ctype)
+		t.Setenv("LANG", test.lang)
+		if got := ASCIILocale(); got != test.ascii {
+			t.Errorf("%+v: only ASCII %t", test, got)
+		}
+	}
+}

@@ -1,0 +1,116 @@
+//go:build !windows
+
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"buscaminas/ui/manual"
+)
+
+// All that is said has nothing but ASCII where the flag or the locale asks for it, and no
+// character of it is lost: each has one that stands for it.
+func TestNothingButASCII(t *testing.T) {
+	home := kept(t, "1 3\n*..\n")
+	ways := [][]string{
+		{"--plain", "b.map"}, {"--plain", "none"}, {"--plain"}, {"replay", "--plain", "g.game"},
+		{"show", "b.map"}, {"show", "--solution", "b.map"}, {"solve", "b.map"}, {"stats"}, {"doctor"}, {"help"}, {"--ñ"},
+	}
+	for _, command := range commands() {
+		ways = append(ways, append(command[:len(command):len(command)], "--help"))
+	}
+	for _, topic := range manual.Topics() {
+		ways = append(ways, []string{"help", topic.Name.In(0)})
+	}
+	const typed = "ayuda\nazar\npista\nAa!\nAb*\nsalir\n5\n"
+	for _, lang := range bothLangs {
+		for _, way := range ways {
+			way = append(way[:len(way):len(way)], "--lang", lang.Code())
+			usual, usualErrs, _ := program{home: home, args: way}.run(t, typed)
+			for how, p := range map[string]program{
+				"flag":   {home: home, args: append([]string{"--ascii"}, way...)},
+				"locale": {home: home, args: way, env: []string{"LC_ALL=C"}},
+			} {
+				out, errs, _ := p.run(t, typed)
+				for said, before := range map[string]string{out: usual, errs: usualErrs} {
+					if strings.ContainsFunc(said, func(r rune) bool { return r > 0x7f }) {
+						t.Errorf("%q by the %s:\n%s", way, how, said)
+					}
+					if strings.Count(said, "?") != strings.Count(before, "?")+strings.Count(before, "¿") {
+						t.Errorf("%q by the %s: a character is lost:\n%s\nof\n%s", way, how, said, before)
+					}
+				}
+			}
+		}
+	}
+}
+
+// The full screen, too, has nothing but ASCII where the locale has nothing else.
+func TestFullScreenOfAnASCIILocale(t *testing.T) {
+	term := program{env: []string{"LC_ALL=es_ES.ISO-8859-1"}}.start(t, size{80, 24})
+	term.waitText("5. Salir")
+	term.press("1")
+	term.waitText("o | o | o | o")
+	if strings.ContainsFunc(term.raw(), func(r rune) bool { return r > 0x7f }) {
+		t.Errorf("%q", term.raw())
+	}
+}
+
+// kept returns a home with a board, and a game that has a letter beyond ASCII in its title.
+func kept(t *testing.T, board string) string {
+	t.Helper()
+	home := t.TempDir()
+	game := "buscaminas game 2\ntitle: Ñandú\ngrid: square\nrows: 1\ncolumns: 3\nmines: 1\nrow: *..\n\n0.000 0,2*\n1.000 won\n"
+	for name, content := range map[string]string{
+		"b.map": board, "g.game": game,
+		"state/buscaminas/history.jsonl": `{"v":1,"game":"g","title":"Ñandú","grid":"square","rows":1,"columns":3,"board":"x","won":true,"ms":5}` + "\n",
+	} {
+		path := filepath.Join(home, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return home
+}
+
+// What is written for other programs stays as it is, whatever can be shown.
+func TestDataIsNoSentence(t *testing.T) {
+	home := kept(t, "3 3\n**.\n*.*\n..*\n") // which as .mbf has bytes that no text has
+	for _, way := range [][]string{
+		{"stats", "--format", "csv"}, {"stats", "--format", "json"}, {"convert", "b.map", "--to", "mbf", "--grid", "square"},
+	} {
+		usual, _, _ := program{home: home, args: way}.run(t, "")
+		got, _, code := program{home: home, args: append([]string{"--ascii"}, way...)}.run(t, "")
+		if code != 0 || got != usual || got == "" {
+			t.Errorf("%q: status %d, %q, want %q", way, code, got, usual)
+		}
+		if way[0] == "stats" && !strings.Contains(got, "Ñandú") {
+			t.Errorf("%q: the title is lost: %q", way, got)
+		}
+	}
+}
+
+// A terminal that has no full screen is played in line by line, and it is said.
+func TestTerminalWithoutFullScreen(t *testing.T) {
+	home := kept(t, "1 3\n*..\n")
+	for term, said := range map[string]string{
+		"dumb": "Con TERM=dumb no hay pantalla completa: se juega línea a línea.\n",
+		"":     "TERM no dice qué terminal es este, y no hay pantalla completa: se juega línea a línea.\n",
+	} {
+		for want, args := range map[string][]string{
+			"1. Principiante": nil, "Indique celda": {"--from", "0,0", "b.map"}, "0.0 Ac*": {"replay", "g.game"},
+		} {
+			p := program{home: home, args: args, env: []string{"TERM=" + term}}
+			out, errs, code := p.run(t, "5\n")
+			if code != 0 || errs != said || !strings.Contains(out, want) {
+				t.Errorf("TERM=%q, %q: status %d, %q, want %q, and %q in\n%s", term, args, code, errs, said, want, out)
+			}
+		}
+	}
+}

@@ -1,0 +1,132 @@
+//go:build linux
+
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+)
+
+// bePeak in the environment makes this program run another one, and say in the first line
+// how much memory that took at its peak. What starts a program counts as its peak, too: so
+// that is to be small itself.
+const bePeak = "BUSCAMINAS_PEAK"
+
+func init() {
+	if os.Getenv(bePeak) == "" {
+		return
+	}
+	cmd := exec.Command(os.Args[1], os.Args[2:]...)
+	out, err := cmd.CombinedOutput()
+	if err != nil && cmd.ProcessState.ExitCode() < 0 {
+		fmt.Println(err)
+	} else {
+		fmt.Println(int64(cmd.ProcessState.SysUsage().(*syscall.Rusage).Maxrss) << 10)
+	}
+	os.Stdout.Write(out[:min(len(out), 1<<14)])
+	os.Stdout.Write(out[max(0, len(out)-1<<14):])
+	os.Exit(0)
+}
+
+// peak runs the game and returns its memory at its peak, in bytes, and how its output
+// begins and ends.
+func peak(t *testing.T, args ...string) (bytes int, out string) {
+	t.Helper()
+	game, err := buildGame()
+	if err != nil {
+		t.Fatal(err)
+	}
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := program{path: self, args: append([]string{game}, append(args, "--lang", "en")...), env: []string{bePeak + "=1"}}
+	said, errs, _ := p.run(t, "")
+	first, out, _ := strings.Cut(said, "\n")
+	if bytes, err = strconv.Atoi(first); err != nil {
+		t.Fatalf("%v: %s, %s", args, said, errs)
+	}
+	return bytes, out
+}
+
+// Memory a cell, beside what the program takes anyhow.
+const (
+	laid    = 8  // of a board that is read, dealt, drawn or written
+	thought = 40 // of one that is thought about, too: only up to 4,194,304 cells are
+)
+
+// No command takes much more memory than its board: what it prints is printed as it comes,
+// and what nobody could read, or nobody could wait for, is refused.
+func TestCommandsTakeLittleMemory(t *testing.T) {
+	dir := t.TempDir()
+	board := func(rows, cols int) string {
+		list := fmt.Sprintf("%d %d\n1\n0 %d\n", rows, cols, cols-1)
+		return put(t, dir, fmt.Sprintf("%dx%d.txt", rows, cols), list)
+	}
+	base, _ := peak(t, "--version")
+	wide, row, huge := board(2000, 2000), board(1, 4_000_000), board(5000, 5000)
+	const part, judged = "--from ROW,COLUMN shows a part", "to know whether it needs a guess"
+	for _, test := range []struct {
+		cells int
+		most  float64
+		args  string
+		want  string
+	}{
+		{4_000_000, laid, "--plain " + wide, part},
+		{4_000_000, laid, "--plain --size 2000x2000 --mines 10", part},
+		{4_000_000, laid, "--plain --from 0,0 " + wide, "  0 │ ▓ │"},
+		{4_000_000, thought, "show " + row, part},
+		{25_000_000, laid, "show " + huge, judged},
+		{25_000_000, laid, "show --solution --from 4999,4999 " + huge, "4970 │   │"},
+		{25_000_000, laid, "solve " + huge, judged},
+		{4_000_000, thought, "solve " + wide, "no guess needed from 0,0"},
+		{4_000_000, thought, "solve --start 5,5 " + wide, "no guess needed from 5,5"},
+		{4_000_000, thought, "deal --size 2000x2000 --mines 0", "guess=no"},
+		{4_000_000, laid, "deal --size 2000x2000 --mines 800000 --guess --format list", "guess=maybe"},
+		{25_000_000, laid, "deal --size 5000x5000 --mines 0 --format list", "without --guess"},
+		{25_000_000, laid, "--plain --size 5000x5000 --mines 10 --from 0,0", "without --guess"},
+		{4_000_000, laid, "convert --to map " + wide, "...."},
+	} {
+		bytes, out := peak(t, strings.Fields(test.args)...)
+		if !strings.Contains(out, test.want) {
+			t.Errorf("%s: %q is not in %.1000s", test.args, test.want, out)
+		}
+		if each := float64(bytes-base) / float64(test.cells); each > test.most {
+			t.Errorf("%s: %.1f bytes a cell", test.args, each)
+		} else {
+			t.Logf("%s: %.1f bytes a cell", test.args, each)
+		}
+	}
+}
+
+// What takes long says how far it is, and Ctrl+C ends it.
+func TestCtrlCEndsWhatTakesLong(t *testing.T) {
+	game, err := buildGame()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct{ command, typed, want string }{
+		{"exec $0 deal --lang en --size 2000x2000 --mines 900000 >/dev/null", "", "Dealing a board that needs no guess"},
+		{"exec $0 deal --lang en --size 9000x9000 --mines 9000000 --guess >/dev/null", "", "Dealing the board"},
+		{"exec $0 --plain --lang en --size 2000x2000 --mines 900000 --from 0,0", "5,5*\n", "Dealing a board that needs no guess"},
+		{"exec $0 --plain --lang en --size 2000x2000 --mines 900000 --from 0,0 --show-mines", "", "Dealing a board that needs no guess"},
+		{"exec $0 solve --lang en --level expert --games 1000000", "", "of 1000000 games"},
+		{"$0 deal --size 1500x1500 --mines 500000 --guess 2>/dev/null | exec $0 solve --lang en -", "", "looking for the best place to begin"},
+	} {
+		term := program{path: "/bin/sh", args: []string{"-c", test.command, game}}.start(t, size{130, 80})
+		if test.typed != "" {
+			term.waitText("Cell and action")
+			term.typeText(test.typed)
+		}
+		term.waitText(test.want)
+		term.press("ctrl+c")
+		if code, signal := term.waitExit(); code != 130 && signal != os.Interrupt {
+			t.Errorf("%s: ended with %d, %v", test.command, code, signal)
+		}
+	}
+}

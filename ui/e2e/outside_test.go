@@ -1,0 +1,167 @@
+//go:build !windows
+
+package e2e
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"strings"
+	"testing"
+	"unicode"
+	"unicode/utf8"
+
+	"buscaminas/ui/manual"
+	"buscaminas/ui/text"
+)
+
+// planted is what nobody's text may do to a terminal: put something into the clipboard,
+// clear the screen, begin a line of its own, colour it by an 8-bit sequence, and turn the
+// rest around.
+const planted = "\x1b]52;c;aGk=\a\x1b[2J\b\x7f\t\r\nplanted\u0085\u009b31m\u2028\u202e\u2066\u200f"
+
+// inNames is planted, and where names of files may be so what is no UTF-8.
+func inNames() string {
+	if runtime.GOOS == "linux" {
+		return planted + "\x9b31m\xff"
+	}
+	return planted
+}
+
+// Whatever stands on the command line, in the environment, in the names of files, in
+// files, in the history, in games and on the input: no command writes it as it is.
+func TestNothingFromOutsideReachesTheTerminalAsItIs(t *testing.T) {
+	world := plantedWorld(t)
+	ways := 0
+	try := func(args ...string) {
+		t.Helper()
+		ways++
+		world.args = append([]string{"--lang", bothLangs[ways%2].Code()}, args...)
+		out, errs, _ := world.run(t, "4\n"+planted+"\n"+planted+"\n5\n")
+		wantPrintable(t, world.args, out)
+		wantPrintable(t, world.args, errs)
+	}
+	there, err := os.ReadDir(world.dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var files []string
+	for _, file := range there {
+		files = append(files, "./"+file.Name())
+	}
+	for _, command := range commands() {
+		with := func(args ...string) { t.Helper(); try(append(command[:len(command):len(command)], args...)...) }
+		with()
+		for _, arg := range []string{planted, "--" + planted, "-" + planted, "--=" + planted, "-=" + planted} {
+			with(arg, files[0])
+		}
+		with(files...)
+		for _, flag := range flagsOf(t, command) {
+			with(flag + "=" + planted)
+			with(flag+"=5", files[0])
+		}
+	}
+	for _, file := range files {
+		try("--plain", file)
+		try("replay", "--plain", file)
+	}
+	for _, args := range [][]string{
+		{"--plain"}, {"--plain", "-"}, {"doctor"}, {"stats"}, {"stats", "--format=csv"}, {"stats", "--format=json"},
+		append([]string{"convert", "--to=map"}, files...), append([]string{"convert", "--to=list", "-o", planted}, files...),
+		append([]string{"convert", "--to=mbf"}, files...), append([]string{"convert", "--to=map", "-o", "."}, files...),
+		{"completion"}, {"completion", planted}, {"__complete", planted}, {"__complete", "--level", planted},
+	} {
+		try(args...)
+	}
+	if ways < 150 {
+		t.Errorf("%d ways were tried: commands and flags are not found", ways)
+	}
+}
+
+// commands returns the words that call each command, the game first.
+func commands() [][]string {
+	all := [][]string{{}}
+	for _, topic := range manual.Topics() {
+		if name := topic.Name.In(text.English); topic.Command && name != manual.Program {
+			all = append(all, []string{name})
+		}
+	}
+	return all
+}
+
+var flagInHelp = regexp.MustCompile(`(?m)^ +(?:-\w, )?(--[a-z-]+)`)
+
+// flagsOf returns the flags of a command.
+func flagsOf(t *testing.T, command []string) (flags []string) {
+	t.Helper()
+	help, _, _ := run(t, "", append(command[:len(command):len(command)], "--help")...)
+	for _, found := range flagInHelp.FindAllStringSubmatch(help, -1) {
+		if found[1] != "--help" {
+			flags = append(flags, found[1])
+		}
+	}
+	return flags
+}
+
+// plantedWorld returns the game in a folder with files of every kind that it reads, its
+// own among them, and in an environment, that say planted wherever something can be said.
+func plantedWorld(t *testing.T) program {
+	t.Helper()
+	home := filepath.Join(t.TempDir(), "home"+inNames())
+	write := func(name, content string) {
+		t.Helper()
+		path := filepath.Join(home, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(content), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	game := "buscaminas game 2\ntitle: " + strings.NewReplacer("\r", "", "\n", "").Replace(planted) + "\n" +
+		"grid: square\nrows: 1\ncolumns: 3\nmines: 1\nrow: *..\n\n0.000 0,2*\n"
+	for kind, content := range map[string]string{
+		"map": "1 3\n*..\n", "list": "1 3\n1\n0 0\n", "wrong": planted, "wrong map": "1 3\n" + planted + "\n",
+		"wrong list": "1 3\n1\n0 " + planted, "seed": "9x9#" + planted + "\n", "tatham": "9x9:" + planted,
+		"mine": "9x9x" + planted, "board": "# MINESWEEPER-BOARD v0.1\n" + planted + ": " + planted + "\n",
+		"link": "https://example.org/?b=1&m=" + planted, "game": game, "wrong game": game + planted,
+	} {
+		write("boards/"+kind+inNames(), content)
+	}
+	write("boards/folder"+inNames()+"/file", "")
+	for kind, ended := range map[string]string{"over": "1.000 won\n", "waiting": "", "broken": planted + "\n"} {
+		write("state/buscaminas/games/2026-01-02-150405-"+kind+inNames()+".game", game+ended)
+	}
+	title, err := json.Marshal(planted)
+	if err != nil {
+		t.Fatal(err)
+	}
+	write("state/buscaminas/history.jsonl", fmt.Sprintf(
+		`{"v":1,"game":%[1]s,"title":%[1]s,"grid":%[1]s,"rows":1,"columns":3,"board":%[1]s,"won":true,"ms":5}`+"\n%[2]s\n", title, planted))
+	write("config/buscaminas/settings.conf", planted+"\nlanguage = "+planted+"\nkey."+planted+" = "+planted+"\nkey.open = "+planted+"\n")
+	world := program{home: home, dir: filepath.Join(home, "boards")}
+	for _, name := range []string{"TERM", "COLORTERM", "TERM_PROGRAM", "NO_COLOR", "LANG", "LC_CTYPE", "LC_ALL", "TMUX"} {
+		world.env = append(world.env, name+"="+planted)
+	}
+	return world
+}
+
+// wantPrintable holds that a terminal shows what was written and does nothing else.
+func wantPrintable(t *testing.T, args []string, written string) {
+	t.Helper()
+	if !utf8.ValidString(written) {
+		t.Errorf("%q: what is written is no UTF-8", args)
+	}
+	if strings.Contains(written, "\nplanted") {
+		t.Errorf("%q: a line from outside:\n%q", args, written)
+	}
+	for i, r := range written {
+		if r != '\n' && !unicode.IsGraphic(r) {
+			t.Errorf("%q: %q in %q", args, r, written[max(0, i-60):min(len(written), i+20)])
+			return
+		}
+	}
+}

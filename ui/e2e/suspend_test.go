@@ -1,0 +1,243 @@
+//go:build !windows
+
+package e2e
+
+import (
+	"reflect"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+
+	tty "github.com/charmbracelet/x/term"
+	"golang.org/x/sys/unix"
+)
+
+const nobodyResumes = "Ctrl+Z: no hay aquí un shell"
+
+// Where nobody would let the game go on, it is not stopped, and says so.
+func TestNotStoppedWhereNobodyControlsJobs(t *testing.T) {
+	for _, end := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP} {
+		t.Run(end.String(), func(t *testing.T) {
+			term := start(t, size{80, 24}, "--level", "beginner")
+			term.waitText("MINAS RESTANTES")
+			term.press("ctrl+z")
+			term.waitText(nobodyResumes)
+			term.press("f")
+			term.waitText("MARCADAS: 1")
+			term.waitNoText(nobodyResumes)
+			term.signal(syscall.SIGTSTP)
+			term.waitText(nobodyResumes)
+			if strings.Contains(term.raw(), leaveScreen) {
+				t.Error("the screen was left meanwhile")
+			}
+			term.signal(end)
+			if code, _ := term.waitExit(); code != 128+int(end) {
+				t.Errorf("ended with %d, want %d", code, 128+int(end))
+			}
+			term.terminalRestored()
+		})
+	}
+}
+
+const leaveScreen = "\x1b[?1049l"
+
+// Stopped by whatever gives a warning, the game gives the terminal back first, and takes
+// it again when it goes on.
+func TestSignalsThatStop(t *testing.T) {
+	for _, s := range []syscall.Signal{syscall.SIGTSTP, syscall.SIGTTIN, syscall.SIGTTOU} {
+		t.Run(s.String(), func(t *testing.T) {
+			term := startStoppable(t)
+			for range 2 {
+				term.signal(s)
+				term.waitText(stopped)
+				for _, remains := range term.notAtRest() {
+					t.Errorf("while it is stopped: %s", remains)
+				}
+				term.typeText("clear >/dev/tty; fg\n") // for the next time it is stopped
+				term.stillPlays()
+			}
+			term.press("ctrl+c")
+			term.waitExit()
+			term.terminalRestored()
+		})
+	}
+}
+
+// A game that another program has started, as "go run" does, is stopped with that.
+func TestStopWithAnotherProgram(t *testing.T) {
+	game, err := buildGame()
+	if err != nil {
+		t.Fatal(err)
+	}
+	args := []string{"-c", `"$0" --level beginner; exit $?`, game}
+	term := program{path: "sh", args: args, shell: true}.start(t, size{80, 24})
+	term.stillPlays()
+	term.press("ctrl+z")
+	term.waitText(stopped)
+	for _, remains := range term.notAtRest() {
+		t.Errorf("while it is stopped: %s", remains)
+	}
+	term.press("enter")
+	term.stillPlays()
+	term.press("ctrl+c")
+	term.waitExit()
+	term.terminalRestored()
+}
+
+// Stopped without a warning, the game takes the terminal again, whatever was done to it.
+func TestStopWithoutWarning(t *testing.T) {
+	term := startStoppable(t)
+	term.signal(syscall.SIGSTOP)
+	term.waitText(stopped)
+	const leave = `printf '\033[?1002l\033[?1006l\033[?2004l\033[2J\033[?25hRUBBISH' >/dev/tty`
+	term.typeText("stty sane; " + leave + "; fg\n")
+	term.waitNoText("RUBBISH")
+	term.stillPlays()
+	term.press("ctrl+c")
+	term.waitExit()
+	term.terminalRestored()
+}
+
+// How a shell waits until $game is stopped, or over.
+const (
+	untilStopped = `until ps -o state= -p $game | grep -q T; do :; done`
+	untilOver    = `while ps -o state= -p $game | grep -qv Z; do :; done`
+)
+
+// Let go on in the background, the game leaves the terminal to the shell.
+func TestGoOnInTheBackground(t *testing.T) {
+	term := startStoppable(t)
+	game := term.group()
+	term.press("ctrl+z")
+	term.waitText(stopped)
+	again := "echo AG''AIN >/dev/tty; read -r _; fg"
+	term.typeText("bg; game=" + strconv.Itoa(game) + "; " + untilStopped + "; " + again + "\n")
+	term.waitText("AGAIN")
+	for _, remains := range term.notAtRest() {
+		t.Errorf("in the background: %s", remains)
+	}
+	term.press("enter")
+	term.stillPlays()
+	term.press("ctrl+c")
+	term.waitExit()
+	term.terminalRestored()
+}
+
+// Started in the background, the game waits for the terminal.
+func TestStartInTheBackground(t *testing.T) {
+	game, err := buildGame()
+	if err != nil {
+		t.Fatal(err)
+	}
+	const script = `"$0" --level beginner & game=$!; ` + untilStopped + `; echo WAITS; read -r _; fg`
+	term := program{path: "sh", args: []string{"-mc", script, game}}.start(t, size{80, 24})
+	term.waitText("WAITS")
+	term.press("enter")
+	term.waitText("MINAS RESTANTES")
+	term.press("f")
+	term.waitText("MARCADAS: 1")
+	term.press("ctrl+c")
+	term.waitExit()
+	term.terminalRestored()
+}
+
+// A stopped game that is to end does so as soon as it goes on, and leaves the terminal to
+// the shell.
+func TestSignalsEndAStoppedGame(t *testing.T) {
+	type signals = map[string]syscall.Signal
+	for name, s := range (signals{"INT": syscall.SIGINT, "TERM": syscall.SIGTERM, "HUP": syscall.SIGHUP}) {
+		for how, warning := range (signals{"warned": syscall.SIGTSTP, "not warned": syscall.SIGSTOP}) {
+			t.Run(name+" "+how, func(t *testing.T) {
+				term := startStoppable(t)
+				game := term.group()
+				term.signal(warning)
+				term.waitText(stopped)
+				kill := "kill -" + name + " $game; kill -CONT $game; "
+				term.typeText("game=" + strconv.Itoa(game) + "; " + kill + untilOver + "; wait %1\n")
+				if code, _ := term.waitExit(); code != 128+int(s) {
+					t.Errorf("ended with %d, want %d", code, 128+int(s))
+				}
+				term.terminalRestored()
+			})
+		}
+	}
+}
+
+// A stop that nobody answers is over by itself.
+func TestStopThatNobodyAnswers(t *testing.T) {
+	self := program{parent: true, args: []string{"--level", "beginner"}}
+	term := self.start(t, size{80, 24})
+	term.waitText("MINAS RESTANTES")
+	for times := 1; times <= 2; times++ {
+		term.press("ctrl+z")
+		term.wait(func() bool { return strings.Count(term.raw(), leaveScreen) == times }, "the screen to be left")
+		term.stillPlays()
+	}
+	term.signal(syscall.SIGTERM)
+	if code, _ := term.waitExit(); code != 128+int(syscall.SIGTERM) {
+		t.Errorf("ended with %d", code)
+	}
+	term.terminalRestored()
+}
+
+// What is saved at the end is saved, however often the program is told to end.
+func TestSignalsWhileSaving(t *testing.T) {
+	term := startToy(t, program{})
+	term.press("s")
+	term.waitText("key <s>")
+	term.signal(syscall.SIGTERM)
+	term.waitText("saving")
+	for _, s := range []syscall.Signal{syscall.SIGTERM, syscall.SIGINT, syscall.SIGHUP, syscall.SIGQUIT} {
+		term.signal(s)
+	}
+	term.press("enter")
+	term.waitText("saved")
+	if code, signal := term.waitExit(); code != 3 || signal != nil {
+		t.Errorf("ended with %d, %v", code, signal)
+	}
+	term.terminalRestored()
+}
+
+// group returns the group of processes that has the terminal.
+func (term *Terminal) group() int {
+	term.t.Helper()
+	group, err := unix.IoctlGetInt(int(term.pty.Fd()), unix.TIOCGPGRP)
+	if err != nil {
+		term.t.Fatal(err)
+	}
+	return group
+}
+
+// startStoppable starts a game that a shell can stop.
+func startStoppable(t *testing.T) *Terminal {
+	t.Helper()
+	term := program{args: []string{"--level", "beginner"}, shell: true}.start(t, size{80, 24})
+	term.stillPlays() // and so no longer draws the first frame, which a stop could cut short
+	return term
+}
+
+// stillPlays fails the test unless the game is on the screen, and takes keys and clicks.
+func (term *Terminal) stillPlays() {
+	term.t.Helper()
+	term.waitText("MARCADAS: 0")
+	term.click(0, 0, left) // waits until the mouse is on
+	for _, want := range []string{"MARCADAS: 1", "MARCADAS: 0"} {
+		term.press("f")
+		term.waitText(want)
+	}
+}
+
+// notAtRest says what of the terminal is not as it was found, while the program is stopped.
+func (term *Terminal) notAtRest() []string {
+	term.t.Helper()
+	settings, err := tty.GetState(term.pty.Fd())
+	if err != nil {
+		term.t.Fatal(err)
+	}
+	remains := term.modesChanged()
+	if !reflect.DeepEqual(term.startSettings, settings) {
+		remains = append(remains, "the line settings are not as they were")
+	}
+	return remains
+}

@@ -1,0 +1,181 @@
+//go:build !windows
+
+package e2e
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+const oneUnsaved = "e. Board editor: one is unsaved"
+
+// waitKept waits until a board that is not saved is in its file with these rows.
+func waitKept(t *testing.T, home, name string, rows ...string) {
+	t.Helper()
+	path := filepath.Join(home, "state", "buscaminas", "unsaved", name)
+	want := "row: " + strings.Join(rows, "\nrow: ") + "\n"
+	over := time.After(patience)
+	for again := time.Tick(time.Millisecond); ; {
+		data, _ := os.ReadFile(path)
+		if strings.Contains(string(data), want) {
+			return
+		}
+		select {
+		case <-again:
+		case <-over:
+			t.Fatalf("%s holds\n%s\nwant in it\n%s", path, data, want)
+		}
+	}
+}
+
+// makeBoard opens the editor, makes a board of 2×3 and puts a mine in its first two cells.
+func makeBoard(t *testing.T, home string, gridKeys ...string) *Terminal {
+	t.Helper()
+	return program{home: home}.makeBoard(t, gridKeys...)
+}
+
+func (p program) makeBoard(t *testing.T, gridKeys ...string) *Terminal {
+	t.Helper()
+	p.args = []string{"--lang", "en"}
+	term := p.start(t, size{80, 24})
+	term.waitText("e. Board editor")
+	term.press(gridKeys...)
+	term.press("e", "T")
+	term.waitText("Rows x columns:")
+	term.press("ctrl+u")
+	term.typeText("2x3")
+	term.press("enter")
+	term.waitText("new board · 2x3")
+	term.press("space", "right", "space")
+	term.waitText("MINES: 2 ")
+	return term
+}
+
+// Killed in a moment, the program leaves the board as it was a second before at the latest;
+// ended by a signal or with its terminal, as it was.
+func TestABoardThatIsMadeOutlivesTheProgram(t *testing.T) {
+	for _, test := range []struct {
+		name   string
+		signal syscall.Signal
+		grid   string
+		keys   []string // that choose the grid
+	}{
+		{"killed", syscall.SIGKILL, "square", nil},
+		{"killed", syscall.SIGKILL, "hex", []string{"g"}},
+		{"ended", syscall.SIGTERM, "square", nil},
+		{"hung up", syscall.SIGHUP, "square", nil},
+	} {
+		t.Run(test.name+" "+test.grid, func(t *testing.T) {
+			home := t.TempDir()
+			term := makeBoard(t, home, test.keys...)
+			made := boardOn(term.screen())
+			if test.signal == syscall.SIGKILL { // the others give time to write it
+				waitKept(t, home, "1.txt", "**.", "...")
+			}
+			term.signal(test.signal)
+			term.waitExit()
+
+			term = program{home: home, args: []string{"--lang", "en"}}.start(t, size{80, 24})
+			term.waitText(oneUnsaved)
+			term.press("e")
+			term.waitText("new board · 2x3 · " + test.grid + " · not saved")
+			term.waitText("Here is the board you had not saved")
+			if got := boardOn(term.screen()); got != made {
+				t.Errorf("it comes back as\n%s\nand was\n%s", got, made)
+			}
+			term.press("q")
+			term.waitText("Leave without saving?")
+			term.press("y")
+			term.waitText("e. Board editor")
+			term.waitNoText(oneUnsaved)
+			term.press("ctrl+c")
+			term.waitExit()
+			if left := filesIn(t, filepath.Join(home, "state", "buscaminas", "unsaved")); len(left) > 0 {
+				t.Errorf("given up, and there still are %v", left)
+			}
+		})
+	}
+}
+
+// A program that is stopped may never go on: the board is written before that.
+func TestABoardThatIsMadeIsWrittenBeforeAStop(t *testing.T) {
+	home := t.TempDir()
+	term := program{home: home, shell: true}.makeBoard(t)
+	term.press("ctrl+z")
+	term.waitText(stopped)
+	data, err := os.ReadFile(filepath.Join(home, "state", "buscaminas", "unsaved", "1.txt"))
+	if err != nil || !strings.Contains(string(data), "row: **.\nrow: ...\n") {
+		t.Errorf("stopped, and kept is %q, %v", data, err)
+	}
+	term.press("enter")
+	term.waitText("MINES: 2 ")
+	term.press("ctrl+c")
+	term.waitText("Leave without saving?")
+	term.press("y")
+	term.waitExit()
+}
+
+// Two copies at once keep a board each.
+func TestTwoCopiesMakeABoardEach(t *testing.T) {
+	home := t.TempDir()
+	first := makeBoard(t, home)
+	waitKept(t, home, "1.txt", "**.", "...")
+	second := makeBoard(t, home)
+	second.press("right", "space")
+	waitKept(t, home, "2.txt", "***", "...")
+	waitKept(t, home, "1.txt", "**.", "...")
+	for _, term := range []*Terminal{first, second} {
+		term.signal(syscall.SIGKILL)
+		term.waitExit()
+	}
+	term := program{home: home, args: []string{"--lang", "en"}}.start(t, size{80, 24})
+	term.waitText(oneUnsaved)
+	for _, mines := range []string{"MINES: 3 ", "MINES: 2 "} { // the last one first
+		term.press("e")
+		term.waitText(mines)
+		term.press("q")
+		term.waitText("Leave without saving?")
+		term.press("y")
+		term.waitText("e. Board editor")
+	}
+	term.press("ctrl+c")
+	term.waitExit()
+}
+
+// Where there is no folder nothing is kept, anywhere.
+func TestABoardIsMadeWithoutAFolder(t *testing.T) {
+	home := t.TempDir()
+	p := program{home: home, args: []string{"--lang", "en"}, env: []string{"HOME=", "XDG_STATE_HOME=", "XDG_CONFIG_HOME="}}
+	term := p.start(t, size{80, 24})
+	term.waitText("e. Board editor")
+	term.press("e")
+	term.waitText("EDITOR · new board")
+	term.press("space")
+	term.waitText("MINES: 1 ")
+	term.signal(syscall.SIGTERM)
+	term.waitExit()
+	if left := filesIn(t, home); len(left) > 0 {
+		t.Errorf("there are %v", left)
+	}
+}
+
+// filesIn returns the paths of the files below a folder.
+func filesIn(t *testing.T, folder string) []string {
+	t.Helper()
+	var all []string
+	err := filepath.WalkDir(folder, func(path string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() {
+			all = append(all, path)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}

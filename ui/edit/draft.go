@@ -1,0 +1,131 @@
+package edit
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/text"
+)
+
+// MaxCells bounds the size of a board that is edited. Every change copies it, which a
+// player does not notice up to this size.
+const MaxCells = 1 << 20
+
+// A Draft is a board that is edited. [New], [From] and [Unsaved] make one.
+type Draft struct {
+	layout       *game.Layout
+	saved        *game.Layout // nil: nothing was
+	past, future []step
+}
+
+// A step is a change. To make it again takes it back: either a cell is toggled, or the
+// whole board changes places with another one.
+type step struct {
+	cell  game.Cell
+	whole *game.Layout
+}
+
+// A SizeError says that no board of this size can be edited.
+type SizeError struct{ Rows, Cols int }
+
+// Error implements error.
+func (e *SizeError) Error() string { return e.In(text.English) }
+
+// In returns what the error says in a language.
+func (e *SizeError) In(l text.Lang) string {
+	return text.Text{
+		"no se puede editar un tablero de %d×%d: el tamaño va de 1×1 a %d celdas",
+		"a board of %d×%d cannot be edited: sizes go from 1×1 to %d cells",
+	}.In(l, e.Rows, e.Cols, MaxCells)
+}
+
+func checkSize(rows, cols int) error {
+	if game.CheckSize(rows, cols) != nil || rows > MaxCells/cols {
+		return &SizeError{rows, cols}
+	}
+	return nil
+}
+
+// New returns a board without mines. Its error is a [*SizeError].
+func New(g game.Grid) (*Draft, error) {
+	if err := checkSize(g.Size()); err != nil {
+		return nil, err
+	}
+	return From(made(g, func(func(game.Cell) bool) {}))
+}
+
+// From returns the board of l. Its error is a [*SizeError].
+func From(l *game.Layout) (*Draft, error) {
+	if err := checkSize(l.Grid().Size()); err != nil {
+		return nil, err
+	}
+	return &Draft{layout: l, saved: l}, nil
+}
+
+// Unsaved returns the board of l as one that was never saved. Its error is a [*SizeError].
+func Unsaved(l *game.Layout) (*Draft, error) {
+	d, err := From(l)
+	if err == nil {
+		d.saved = nil
+	}
+	return d, err
+}
+
+// Layout returns the board as it is now. It stays the same one until the board
+// changes.
+func (d *Draft) Layout() *game.Layout { return d.layout }
+
+// MarkSaved says that the board as it is now has been saved.
+func (d *Draft) MarkSaved() { d.saved = d.layout }
+
+// Changed reports whether the board is another one than what was saved last, or
+// else what it began as.
+func (d *Draft) Changed() bool { return d.saved == nil || !d.layout.Equal(d.saved) }
+
+// Toggle puts a mine in cell c, or takes it away. A cell off the board is left
+// alone.
+func (d *Draft) Toggle(c game.Cell) {
+	if game.Contains(d.layout.Grid(), c) {
+		d.do(step{cell: c})
+	}
+}
+
+// Become puts another board in the place of this one, as one step; the same is none.
+func (d *Draft) Become(l *game.Layout) {
+	if !d.layout.Equal(l) {
+		d.do(step{whole: l})
+	}
+}
+
+// do makes a change that can be undone.
+func (d *Draft) do(s step) {
+	d.make(&s)
+	d.past, d.future = append(d.past, s), nil
+}
+
+// make makes a step, or takes it back.
+func (d *Draft) make(s *step) {
+	if s.whole != nil {
+		d.layout, s.whole = s.whole, d.layout
+	} else {
+		d.layout = d.layout.Toggled(s.cell)
+	}
+}
+
+// Undo takes the last change back. It reports false where there is none.
+func (d *Draft) Undo() bool { return d.move(&d.past, &d.future) }
+
+// Redo makes again the change that was undone last. It reports false where there
+// is none, or the board has been changed since.
+func (d *Draft) Redo() bool { return d.move(&d.future, &d.past) }
+
+// move makes the last step of from, and moves it to to.
+func (d *Draft) move(from, to *[]step) bool {
+	last := len(*from) - 1
+	if last < 0 {
+		return false
+	}
+	s := (*from)[last]
+	*from = (*from)[:last]
+	d.make(&s)
+	*to = append(*to, s)
+	return true
+}

@@ -1,0 +1,82 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/edit"
+	"buscaminas/ui/editor"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// benchEditor returns the editor with a board of 1000×1000, half of it mines or less. What
+// it has begun to measure on the side never ends, so that nothing is counted but the keys.
+func benchEditor(b *testing.B, mines int) *Model {
+	b.Helper()
+	m := benchModel(b, game.Square{Rows: 2, Cols: 2}, 1, 200, 60)
+	board, err := edit.New(game.Square{Rows: 1000, Cols: 1000})
+	if err != nil {
+		b.Fatal(err)
+	}
+	m.newEditor(editor.New(filled(b, board, mines), editor.Untitled, game.Cell{Row: 500, Col: 500}))
+	return m
+}
+
+// BenchmarkEditorKeys presses each key of the editor on a board of 1000×1000 and draws the
+// frame. What a key sets going on the side is carried out, and is not counted; taking what
+// that brings is.
+func BenchmarkEditorKeys(b *testing.B) {
+	for _, keys := range []string{
+		"enter", "right", "G g", "u ctrl+r", "M", "M u ctrl+r", "V", ">", "X", "F", "F 6 0 0 0 0 0 enter u",
+		"T", "T 9 0 0 x 9 0 0 enter u", "S", "S tab", "z", "?",
+	} {
+		b.Run(strings.ReplaceAll(keys, " ", ","), func(b *testing.B) {
+			m := benchEditor(b, 400_000)
+			press := func(msg tea.Msg) tea.Cmd {
+				_, cmd := m.Update(msg)
+				if len(m.View()) == 0 {
+					b.Fatal("nothing drawn")
+				}
+				return cmd
+			}
+			press(keyMsg("enter"))
+			for b.Loop() {
+				for _, key := range strings.Fields(keys) {
+					cmd := press(keyMsg(key))
+					for cmd != nil {
+						b.StopTimer()
+						msg := cmd()
+						b.StartTimer()
+						cmd = press(msg)
+					}
+				}
+				b.StopTimer()
+				for m.ask != nil || m.top() != m.edited || m.typing() {
+					press(keyMsg("esc"))
+				}
+				b.StartTimer()
+			}
+		})
+	}
+}
+
+// filled puts so many mines on a board.
+func filled(t testing.TB, d *edit.Draft, mines int) *edit.Draft {
+	t.Helper()
+	l, err := edit.Filled(d.Layout(), mines, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Become(l)
+	return d
+}
+
+// keyMsg returns the message of a key, named or of one letter.
+func keyMsg(key string) tea.KeyMsg {
+	if typ, ok := keyTypes[key]; ok {
+		return tea.KeyMsg{Type: typ}
+	}
+	return tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(key)}
+}

@@ -1,0 +1,107 @@
+package ui
+
+import (
+	"fmt"
+	"testing"
+
+	"buscaminas/game"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// sitAtLargeBoard sits at the editor with a board that is measured and changed on the side:
+// a mine at 0,0, and what that is worth is known.
+func sitAtLargeBoard(t *testing.T) *player {
+	t.Helper()
+	p := sit(t, 80, 24, nil)
+	p.settle("e T")
+	p.typed("150x150")
+	p.settle("space")
+	p.wantWorth()
+	return p
+}
+
+// wantWorth checks that the 3BV on the screen is that of the board.
+func (p *player) wantWorth() {
+	p.t.Helper()
+	p.sees(fmt.Sprintf("3BV: %d ", p.edited().ThreeBV(game.Cascade)))
+}
+
+// On a large board no key waits for what is measured, and what was measured of a board that
+// has changed meanwhile is not shown.
+func TestALargeBoardIsMeasuredOnTheSide(t *testing.T) {
+	p := sitAtLargeBoard(t)
+	p.settle("right right")
+	first := p.press("space")
+	p.sees("MINAS: 2 ", "3BV: … ", "desde 0,2: ahí hay una mina")
+	if second := p.press("right right space"); second != nil {
+		t.Error("two boards are measured at once")
+	}
+	p.sees("MINAS: 3 ", "3BV: … ")
+	var next []tea.Cmd
+	for _, cmd := range both(t, first) {
+		next = append(next, p.send(cmd()))
+		p.sees("3BV: … ")
+	}
+	for _, cmd := range next {
+		p.answer(cmd)
+	}
+	p.wantWorth()
+	p.settle("u u")
+	p.wantWorth()
+}
+
+// both returns the two commands of a batch, that of the 3BV and that of the grade.
+func both(t *testing.T, cmd tea.Cmd) []tea.Cmd {
+	t.Helper()
+	if cmd == nil {
+		t.Fatal("nothing is done on the side")
+	}
+	batch, ok := cmd().(tea.BatchMsg)
+	if !ok || len(batch) != 2 {
+		t.Fatal("there are not two things that are done on the side")
+	}
+	return batch
+}
+
+// What changes a large board as a whole is done on the side; keys typed meanwhile come
+// after it, in their order.
+func TestALargeBoardIsChangedOnTheSide(t *testing.T) {
+	for _, test := range []struct{ keys, then, mines string }{
+		{"M", "G space", "0,149 149,149"},
+		{"V", "g space", "0,0 149,0"},
+		{"> >", "u space", "0,0 0,149"}, // turned twice, taken back once
+		{"X", "right space", "0,0 0,1"},
+		{"M", "F 0 enter u", "0,149"},
+	} {
+		p := sitAtLargeBoard(t)
+		cmd := p.press(test.keys[:1])
+		p.sees("Cambiando el tablero…")
+		p.press(test.keys[1:] + " " + test.then)
+		p.wantMines("while the board is changed", "0,0")
+		p.answer(cmd)
+		p.doesNotSee("Cambiando el tablero…")
+		p.wantMines(test.keys+" "+test.then, test.mines)
+		p.wantWorth()
+	}
+}
+
+// Keys that were typed before a question was seen are no answer to it, and the editor can
+// be left while a board is changed.
+func TestInterruptedWhileALargeBoardIsChanged(t *testing.T) {
+	p := sitAtLargeBoard(t)
+	cmd := p.press("M")
+	p.press("n s y")
+	p.press("ctrl+c")
+	p.sees("¿Salir sin guardar?")
+	p.answer(cmd)
+	p.sees("¿Salir sin guardar?")
+	p.settle("n")
+	p.wantMines("after the question", "0,149")
+	cmd = p.press("M")
+	p.press("ctrl+c")
+	if quit := p.press("s"); quit == nil || quit() != tea.Quit() {
+		t.Error("the answer is not taken while a board is changed")
+	}
+	p.answer(cmd)
+}

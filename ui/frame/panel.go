@@ -1,0 +1,57 @@
+package frame
+
+import (
+	"strings"
+
+	"buscaminas/ui/draw"
+)
+
+// The size of a panel beside a board, its border included, and the room between them.
+const (
+	PanelWidth = 34
+	PanelGap   = 3
+)
+
+// Panel returns a block with a border around it and a title on that, of this size. What it
+// has no room for is left out, from the end.
+func Panel(title string, content Block, width, height int) Block {
+	inner := width - 4
+	top := "╭─ " + title + " "
+	b := Block{{draw.Grid.Of(top + strings.Repeat("─", max(0, width-1-len([]rune(top)))) + "╮")}}
+	for i := range height - 2 {
+		line := Line{draw.Grid.Of("│ ")}
+		room := inner
+		if i < len(content) {
+			line = append(line, content[i]...)
+			room -= content[i].Width()
+		}
+		b = append(b, append(line, draw.Plain.Of(strings.Repeat(" ", max(0, room))), draw.Grid.Of(" │")))
+	}
+	return append(b, Line{draw.Grid.Of("╰" + strings.Repeat("─", width-2) + "╯")})
+}
+
+// Pair returns a line with a name at its left end and a value at its right.
+func Pair(name, value draw.Span, width int) Line {
+	room := width - Line{name, value}.Width()
+	return Line{name, draw.Plain.Of(strings.Repeat(" ", max(1, room))), value}
+}
+
+// Bar returns a bar of so many columns, full to so many percent.
+func Bar(percent, width int) Line {
+	full := min(width, max(0, percent*width/100))
+	return Line{draw.Key.Of(strings.Repeat("█", full)), draw.Grid.Of(strings.Repeat("░", width-full))}
+}
+
+// Rendered returns the lines of a block, each with its newline and as a Pen writes them.
+func (b Block) Rendered(inks *draw.Inks) [][]byte {
+	var lines [][]byte
+	for _, l := range b {
+		p := draw.Pen{Inks: inks}
+		for _, s := range l {
+			p.Ink(s.Ink, s.Text)
+		}
+		p.Newline()
+		lines = append(lines, p.Out)
+	}
+	return lines
+}

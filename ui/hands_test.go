@@ -1,0 +1,249 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive/journal"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// cursorAt returns the name of the cursor's cell.
+func (p *player) cursorAt() string {
+	return game.Name(p.session().Setup.Grid(), p.board().Cursor)
+}
+
+// written returns what the journal of the game holds, refused actions in brackets.
+func (p *player) written() string {
+	var all []string
+	for _, e := range p.session().Journal().Entries {
+		switch said := e.Action.Text(p.session().Setup.Grid()); e.Event {
+		case journal.Done:
+			all = append(all, said)
+		case journal.Refused:
+			all = append(all, "("+said+")")
+		}
+	}
+	return strings.Join(all, " ")
+}
+
+// tells fails unless there is a line on the screen of nothing but this text.
+func (p *player) tells(text string) {
+	p.t.Helper()
+	for line := range strings.Lines(p.screen()) {
+		if strings.TrimSpace(line) == text {
+			return
+		}
+	}
+	p.t.Fatalf("no line %q on the screen:\n%s", text, p.screen())
+}
+
+// Keys that move the cursor: with counts, over closed cells, along the frontier, and to
+// numbers.
+func TestFastMoves(t *testing.T) {
+	for _, test := range []struct{ keys, want string }{
+		{"5 j", "Fa"},
+		{"5 down", "Fa"},
+		{"3 l 2 j", "Cd"},
+		{"1 0 l", "Aj"}, // 0 after a digit is one
+		{"5 l 0", "Aa"},
+		{"1 2 3 4 5 6 j 3 k", "Ga"}, // as far as the board goes
+		{"3 pgdown", "Dd"},
+		{"5 esc j", "Ba"},
+		{"5 x j", "Ba"}, // a key that does nothing
+		{"5 f j", "Ba"}, // one that is not repeated
+		{"3 w", "Ad"},
+		{"8 w", "Ba"},
+		{"3 w 2 b", "Ab"},
+		{"W", "Ah"},
+		{"B", "Hd"},
+		{"3 W", "Cc"},
+		{"3 W 2 B", "Ah"},
+		{"1 7 W", "Hd"}, // there are so many
+		{"3 5 W", "Ah"}, // and around the board
+		{"/ 2", "Bi"},
+		{"/ 2 / /", "Ci"},
+		{"/ 2 / / / /", "Dg"},
+		{"/ 0", "Aj"},
+		{"/ 2 / esc", "Bi"},
+		{"/ 2 / down", "Bi"},
+		{"/ 2 / 9", "Bi"},
+		{"/ 2 / x j", "Ci"},
+		{"/ 2 / 8", "Bi"}, // there is none
+		{"/ /", "Aa"},     // none was looked for
+		{"5 / 2", "Bi"},
+		{"G B 2 k", "Fd"},
+	} {
+		p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
+		p.carryOut("Jj*")
+		p.press("g " + test.keys)
+		if got := p.cursorAt(); got != test.want {
+			t.Errorf("%s leads to %s, want %s\n%s", test.keys, got, test.want, p.screen())
+		}
+	}
+}
+
+// Keys that come in one burst are the same.
+func TestCountsInABurst(t *testing.T) {
+	p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
+	p.typeIn("5j3l2k")
+	if got := p.cursorAt(); got != "Dd" {
+		t.Errorf("it leads to %s, want Dd", got)
+	}
+}
+
+// What waits for another key is seen, until that comes, or a click.
+func TestAwaitedKeysAreSeen(t *testing.T) {
+	p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
+	p.press("1 2")
+	p.tells("12")
+	p.press("0 0 0")
+	p.tells("9999")
+	p.press("esc")
+	p.doesNotSee("9999")
+	p.press("/")
+	p.sees("/ … un número, de 0 a 8, o ?")
+	p.press("esc")
+	p.doesNotSee("un número")
+	p.press("/ 3")
+	p.sees("No se ve ningún otro 3")
+	p.press("/")
+	p.click("Jj", tea.MouseButtonLeft, false)
+	p.doesNotSee("un número")
+	p.press("j 3")
+	p.click("Jj", tea.MouseButtonLeft, false)
+	p.press("k")
+	if got := p.cursorAt(); got != "Ij" {
+		t.Errorf("a click leaves a count: k leads to %s, want Ij", got)
+	}
+}
+
+// What is gone to is what is seen: cells with too many flags, and the other numbering.
+func TestFindingWhatIsSeen(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
+	p.carryOut("Ab*Aa!")
+	p.press("G / 1")
+	p.sees("No se ve ningún otro 1")
+	p.press("v / 1")
+	if got := p.cursorAt(); got != "Ab" {
+		t.Errorf("/1 leads to %s, want Ab", got)
+	}
+	p.carryOut("Ac!")
+	p.press("v G / ?")
+	if got := p.cursorAt(); got != "Ab" {
+		t.Errorf("/? leads to %s, want Ab", got)
+	}
+}
+
+// A count undoes and redoes as many steps as there are, and each stands in the journal.
+func TestCountsOfUndo(t *testing.T) {
+	p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
+	p.carryOut("Jj*Hc*Gb*")
+	p.press("2 u")
+	if p.game().Undoable() != 1 || p.game().Redoable() != 2 {
+		t.Errorf("2u leaves %d to undo and %d to redo", p.game().Undoable(), p.game().Redoable())
+	}
+	p.press("9 u")
+	p.doesNotSee("NADA QUE DESHACER")
+	p.press("2 ctrl+r u")
+	if got, want := p.written(), "Jj* Hc* Gb* < < < > > <"; got != want {
+		t.Errorf("the journal has %s, want %s", got, want)
+	}
+	p.press("u 3 u")
+	p.sees("NADA QUE DESHACER")
+	if got := p.written(); !strings.HasSuffix(got, "< < (<)") {
+		t.Errorf("the journal has %s", got)
+	}
+}
+
+// At a number all closed cells around which are mines are flagged, an action each: with the
+// key and the right button, and not in a play.
+func TestFlaggingAroundANumber(t *testing.T) {
+	for _, flag := range []func(p *player){
+		func(p *player) { p.press("f") },
+		func(p *player) { p.click("Hc", tea.MouseButtonRight, false) },
+		func(p *player) { p.click("Hc", tea.MouseButtonLeft, true) },
+	} {
+		p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
+		p.carryOut("Jj*Hc*")
+		flag(p) // four closed cells, three mines
+		p.sees("NO SE PUEDE MARCAR", "MARCADAS: 0")
+		p.carryOut("Gb*Gc!")
+		p.press(": H c ! enter")
+		p.sees("MARCADAS: 1")
+		p.press("esc")
+		p.moveTo(game.Cell{Row: 7, Col: 2})
+		flag(p)
+		p.sees("MARCADAS: 3")
+		flag(p)
+		p.sees("NO SE PUEDE MARCAR", "MARCADAS: 3")
+		if got, want := p.written(), "Jj* Hc* (Hc!) Gb* Gc! (Hc!) Hb! Hd! (Hc!)"; got != want {
+			t.Errorf("the journal has %s, want %s", got, want)
+		}
+	}
+}
+
+// Where a set of keys binds digits there are no counts, and what they do is what is bound;
+// every set has keys for the frontier and the numbers.
+func TestFastMovesInEverySet(t *testing.T) {
+	for set, test := range map[string]struct{ closed, frontier, back, find string }{
+		"default":    {"w", "W", "B", "/"},
+		"right-hand": {"w", "o", "m", ","},
+		"left-hand":  {"x", "X", "Z", "b"},
+		"vim":        {"w", "}", "{", "/"},
+		"keypad":     {"w", "tab", "backspace", "s"},
+	} {
+		p, _ := configured(t, "keys = "+set+"\n")
+		p.m.begin(*onFile(t, "list-10x10.txt", game.Classic), nil)
+		p.press("G space g")
+		for keys, want := range map[string]string{
+			test.frontier: "Ah", test.back: "Hd", test.find + " 2": "Bi", "2 " + test.closed: "Ac",
+		} {
+			if set == "keypad" && strings.HasPrefix(keys, "2") {
+				want = "Bb" // 2 is down
+			}
+			p.press("g " + keys)
+			if got := p.cursorAt(); got != want {
+				t.Errorf("%s: %s leads to %s, want %s", set, keys, got, want)
+			}
+		}
+		p.press("?")
+		if set == "keypad" {
+			p.doesNotSee("la repite")
+		} else {
+			p.press("end")
+			p.sees("la repite")
+		}
+	}
+	p, _ := configured(t, "key.flag = 5\n")
+	p.press("1 2 j 5")
+	p.sees("MARCADAS: 1")
+}
+
+// Counts in the editor and in a replay.
+func TestCountsOnOtherPages(t *testing.T) {
+	p := sit(t, 80, 40, nil)
+	p.press("e 0 g 3 j 1 2")
+	p.tells("12")
+	p.press("esc 2 l space j space")
+	p.wantMines("3j 2l", "Dc Ec")
+	p.press("2 u")
+	p.wantMines("2u", "")
+	p.press("2 ctrl+r")
+	p.wantMines("2 Ctrl+R", "Dc Ec")
+	p.press("9 u")
+	p.wantMines("9u", "")
+	p.doesNotSee("No hay nada que deshacer")
+
+	p = sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
+	p.carryOut("Cc!Bb*")
+	p.answer(p.press("g space"))
+	p.press("P home 2")
+	p.tells("2")
+	p.press("right")
+	p.sees("2/3")
+	p.press("9 left")
+	p.sees("0/3")
+}

@@ -1,0 +1,75 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+)
+
+// A cell alone at the prompt leads there, in whichever way it is typed, whatever is shown.
+func TestCellsAtThePrompt(t *testing.T) {
+	for names := range words.Coords() {
+		p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
+		p.m.Names = game.Names(names)
+		p.tell()
+		for typed, want := range map[string]game.Cell{
+			"0 1": {Row: 0, Col: 1}, "9,0": {Row: 9}, "B3": {Row: 1, Col: 2}, "b4": {Row: 1, Col: 3},
+			"Bc": {Row: 1, Col: 2}, " j10 ": {Row: 9, Col: 9},
+		} {
+			p.press(":")
+			p.typeIn(typed)
+			p.press("enter")
+			if at := p.board().Cursor; at != want || p.plays().Typing() {
+				t.Errorf("names %d: %q leads to %v, want %v\n%s", names, typed, at, want, p.screen())
+			}
+		}
+		for _, typed := range []string{"B", "2", "Z9", "b0", "bc", "0 10", "0,3*B"} {
+			p.press(":")
+			p.typeIn(typed)
+			p.press("enter")
+			p.sees("ENTRADA ERRONEA")
+			p.press("esc")
+		}
+		p.sees("JUGADAS: 1") // 0,3*
+	}
+}
+
+// What is shown names cells as was chosen; what is kept does not.
+func TestNamesAreWhatIsChosen(t *testing.T) {
+	for names, want := range [][]string{
+		game.Letters: {"  a   b   c ", " A ", "Hd* De!", "If es segura"},
+		game.Numbers: {"  0   1   2 ", " 0 ", "7,3* 3,4!", "8,5 es segura"},
+		game.Mixed:   {"  1   2   3 ", " A ", "H4* D5!", "I6 es segura"},
+	} {
+		p := sit(t, 100, 26, onFile(t, "hex-9x10.txt", game.LeftToFind))
+		p.m.Names = game.Names(names)
+		p.tell()
+		p.carryOut("Hd*De!")
+		p.press("i i")
+		p.sees(want...)
+		kept, err := p.session().Journal().Text()
+		if err != nil || !strings.Contains(string(kept), " 7,3*\n") || !strings.Contains(string(kept), " 3,4!\n") {
+			t.Errorf("names %d: it is kept as\n%s (%v)", names, kept, err)
+		}
+	}
+}
+
+// The option is in the settings file in either language, with accents or without, and shows
+// at once on the board of its page.
+func TestNamesInTheSettings(t *testing.T) {
+	for names, coords := range words.Coords() {
+		for _, l := range []text.Lang{text.Spanish, text.English} {
+			for _, word := range []string{coords.In(l), strings.NewReplacer("ú", "u").Replace(coords.In(l))} {
+				p, _ := configured(t, "coords = "+word+"\n")
+				p.doesNotSee("settings.conf")
+				p.press("o")
+				p.sees("Coordenadas      ‹ "+coords.In(text.Spanish), []string{"a   b   c", "0   1   2", "1   2   3"}[names])
+			}
+		}
+	}
+	p, _ := configured(t, "coords = roman\n")
+	p.sees("settings.conf:1:", `puede ser "roman"`)
+}

@@ -1,0 +1,294 @@
+package ui
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/x/ansi"
+	"github.com/muesli/termenv"
+)
+
+// everyPage is how to come to each page.
+var everyPage = map[string]string{
+	"menu": "", "game": "1", "typed": "1 :", "paused": "1 space p", "over": "lost", "replay": "lost P", "editor": "e",
+	"fill": "e F", "question": "e space q", "options": "o", "help": "?", "collection": "t", "code": "x", "custom": "m",
+	"browser": "4", "records": "h", "waiting": "1 f q C",
+}
+
+// The sizes that every page is looked at in.
+var pageSizes = []tea.WindowSizeMsg{
+	{Width: 20, Height: 8}, {Width: 40, Height: 12}, {Width: 80, Height: 24}, {Width: 120, Height: 40}, {Width: 200, Height: 60},
+}
+
+// sitAt sits down at a page.
+func sitAt(t *testing.T, name string, size tea.WindowSizeMsg, lang text.Lang) *player {
+	t.Helper()
+	keys, lost := strings.CutPrefix(everyPage[name], "lost")
+	p := sit(t, size.Width, size.Height, nil)
+	if lost {
+		p = sit(t, size.Width, size.Height, onFile(t, "list-3x3.txt", game.LeftToFind))
+		p.m.Motion = false
+	}
+	p.m.Lang = lang
+	p.tell()
+	if lost {
+		p.carryOut("Aa*")
+		p.at = p.at.Add(time.Minute)
+		p.tick()
+	}
+	p.settle(keys)
+	return p
+}
+
+func onEveryPage(t *testing.T, see func(t *testing.T, p *player, lines []string)) {
+	t.Helper()
+	for name := range everyPage {
+		for _, size := range pageSizes {
+			for _, lang := range []text.Lang{text.Spanish, text.English} {
+				t.Run(fmt.Sprintf("%s %dx%d %d", name, size.Width, size.Height, lang), func(t *testing.T) {
+					p := sitAt(t, name, size, lang)
+					see(t, p, strings.Split(p.screen(), "\n"))
+				})
+			}
+		}
+	}
+}
+
+// On every page, in every window, the keys stand on the last line: whole ones, each of which
+// can be clicked; and in larger windows the title on the first, but for that of the large
+// menu.
+func TestEveryPageHasTheSameBones(t *testing.T) {
+	onEveryPage(t, func(t *testing.T, p *player, lines []string) {
+		if len(lines) != p.m.height {
+			t.Fatalf("%d lines:\n%s", len(lines), strings.Join(lines, "\n"))
+		}
+		last := lines[len(lines)-1]
+		if strings.TrimSpace(last) == "" || strings.Contains(last, "…") {
+			t.Fatalf("the foot is %q", last)
+		}
+		gap := 0
+		for x, r := range []rune(last) {
+			if _, ok := p.m.frame.KeyAt(x, len(lines)-1); ok {
+				gap = 0
+			} else if gap++; r != ' ' && gap > 2 {
+				t.Fatalf("there is no key at column %d of %q", x, last)
+			}
+		}
+		large := strings.Contains(strings.Join(lines, "\n"), "█▀▀▄")
+		if strings.TrimSpace(lines[0]) == "" && !large {
+			t.Errorf("no title:\n%s", strings.Join(lines, "\n"))
+		}
+	})
+}
+
+// A click on a key of the foot does what the key does, on every page.
+func TestKeysOfTheFootAreClicked(t *testing.T) {
+	for name := range everyPage {
+		size := tea.WindowSizeMsg{Width: 120, Height: 40}
+		p := sitAt(t, name, size, text.Spanish)
+		p.screen()
+		seen := map[string]bool{}
+		for x := range size.Width {
+			key, ok := p.m.frame.KeyAt(x, size.Height-1)
+			if !ok || seen[key] {
+				continue
+			}
+			seen[key] = true
+			pressed, clicked := sitAt(t, name, size, text.Spanish), sitAt(t, name, size, text.Spanish)
+			pressed.answer(pressed.send(pressOf(key)))
+			clicked.screen()
+			clicked.answer(clicked.send(tea.MouseMsg{X: x, Y: size.Height - 1, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress}))
+			if got, want := clicked.screen(), pressed.screen(); got != want {
+				t.Errorf("%s: a click on %q leads to\n%s\nand the key to\n%s", name, key, got, want)
+			}
+		}
+		if len(seen) == 0 {
+			t.Errorf("%s: the foot has no key", name)
+		}
+	}
+}
+
+// Every key that Bubble Tea names is one that a click can give.
+func TestPressesAreNamedAsTheyAre(t *testing.T) {
+	for _, name := range []string{"a", "Ñ", "%", " ", "enter", "esc", "tab", "up", "pgdown", "f1", "ctrl+g", "alt+x", "shift+tab", "delete"} {
+		if got := pressOf(name).String(); got != name {
+			t.Errorf("%q is pressed as %q", name, got)
+		}
+	}
+}
+
+// Every theme with a ground of its own paints all of every page: no code turns that off.
+func TestEveryPageIsPaintedWhole(t *testing.T) {
+	codes := regexp.MustCompile(`\x1b\[([0-9;]*)m`)
+	for name := range everyPage {
+		p := sitAt(t, name, tea.WindowSizeMsg{Width: 80, Height: 24}, text.Spanish)
+		p.m.renderer = colored(termenv.ANSI256)
+		p.m.Theme = 1 // which is light
+		p.tell()
+		for _, code := range codes.FindAllStringSubmatch(p.screen(), -1) {
+			if (code[1] == "" || strings.HasPrefix(code[1], "0")) && !strings.Contains(code[1], "48;5;") {
+				t.Errorf("%s: %q turns the ground off", name, code[0])
+				break
+			}
+		}
+	}
+}
+
+// Where a list goes on above or below, a mark says so; in ASCII, too.
+func TestMarksSayThatThereIsMore(t *testing.T) {
+	for _, size := range pageSizes[:3] {
+		for _, ascii := range []bool{false, true} {
+			p := sit(t, size.Width, size.Height, nil)
+			p.m.ASCII = ascii
+			p.tell()
+			p.settle("t")
+			marks := func() (above, below bool) {
+				lines := strings.Split(p.screen(), "\n")
+				up, down := "▴", "▾"
+				if ascii {
+					up, down = "^", "v"
+				}
+				for _, l := range lines {
+					above = above || strings.HasSuffix(strings.TrimRight(l, " "), up)
+					below = below || strings.HasSuffix(strings.TrimRight(l, " "), down)
+				}
+				return above, below
+			}
+			for _, test := range []struct {
+				key          string
+				above, below bool
+			}{{"end", true, false}, {"up pgup pgup", true, true}} {
+				p.press(test.key)
+				if above, below := marks(); above != test.above || below != test.below {
+					t.Errorf("after %s: marks above %v and below %v:\n%s", test.key, above, below, p.screen())
+				}
+			}
+		}
+	}
+}
+
+// At 80x24 the foot of a game tells of what sets this one apart.
+func TestFootOfAGame(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		p := sit(t, 80, 24, goldenBoard(t, kind))
+		p.sees("i pista", "% ", "? ayuda")
+		p.m.Lang = text.English
+		p.tell()
+		p.sees("i hint", "% ", "? help")
+	}
+}
+
+// While a game is paused, or a play is typed, the foot has the keys of that.
+func TestFootOfWhatIsDoneNow(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("1 p")
+	p.sees("p seguir")
+	p.doesNotSee("abrir")
+	p.press("p :")
+	p.sees("Enter aceptar", "Esc volver")
+	p.doesNotSee("f marcar")
+	p.press("esc")
+	p.sees("f marcar")
+}
+
+// Whatever is refused of a play is told in full, in the usual window and the smallest, with
+// the line that is typed and the keys.
+func TestRefusalOfAPlayIsToldInFull(t *testing.T) {
+	for _, size := range pageSizes[:3] {
+		p := sit(t, size.Width, size.Height, onFile(t, "list-3x3.txt", game.LeftToFind))
+		p.carryOut("Ab*")
+		p.press(":")
+		p.typeIn("Ab*")
+		p.press("enter")
+		said := strings.Join(strings.Fields(p.screen()), " ")
+		if want := "CELDA YA ABIERTA. NO SE PUEDEN ABRIR LAS CELDAS VECINAS POR NUMERO INSUFICIENTE DE MARCAS"; !strings.Contains(said, want) {
+			t.Errorf("%v:\n%s", size, p.screen())
+		}
+		p.sees(":Ab*", "Enter aceptar")
+	}
+}
+
+// Beside the options stands a board as it is chosen, and below them what the one that is
+// selected means.
+func TestOptionsShowWhatTheyDo(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.m.renderer = colored(termenv.ANSI256)
+	p.tell()
+	p.press("o")
+	p.sees("El idioma de todo lo que se lee.")
+	sample := func() string {
+		var all []string
+		for _, l := range strings.Split(p.screen(), "\n")[3:20] {
+			all = append(all, ansi.TruncateLeft(l, 50, ""))
+		}
+		return strings.Join(all, "\n")
+	}
+	for _, key := range []string{"down right", "down right right", "down right", "down right"} { // theme, cells, names, marks
+		was := sample()
+		p.press(key)
+		if sample() == was {
+			t.Errorf("after %s the sample stays as it was:\n%s", key, p.screen())
+		}
+	}
+	p.sees("Señala suavemente")
+	p.press("end")
+	p.sees("las minas que faltan")
+	p.resize(40, 12)
+	p.sees("las minas que faltan", "Reglas")
+}
+
+// What had no room at the foot of a page is behind the key for help there.
+func TestEveryPageListsItsKeys(t *testing.T) {
+	for name, want := range map[string]string{
+		"game": "marca o desmarca", "replay": "va al error siguiente", "editor": "gira un cuarto", "options": "valor siguiente",
+		"collection": "diez líneas abajo", "waiting": "abandona la partida", "records": "diez líneas abajo",
+	} {
+		p := sitAt(t, name, tea.WindowSizeMsg{Width: 80, Height: 50}, text.Spanish)
+		p.settle("?")
+		p.sees("TECLAS", want)
+	}
+	for name, want := range map[string]string{"browser": "otra cuadrícula", "custom": "campo anterior", "code": "esta ayuda"} {
+		p := sitAt(t, name, tea.WindowSizeMsg{Width: 80, Height: 50}, text.Spanish)
+		p.send(tea.KeyMsg{Type: tea.KeyF1})
+		p.sees("TECLAS", want)
+	}
+}
+
+// Before anything was chosen the menu says how the language is; the options are that key.
+func TestFirstStartSaysHowTheLanguageIsChosen(t *testing.T) {
+	const said = "Idioma / Language: o"
+	p, _ := configured(t, "")
+	for _, size := range pageSizes {
+		p.resize(size.Width, size.Height)
+		p.sees(said)
+	}
+	p.press("o right")
+	p.press("esc")
+	p.doesNotSee(said)
+	p, _ = configured(t, "language = english\n")
+	p.doesNotSee(said)
+}
+
+// In the menu every line is an entry, those of the grid and the rules too; large or small.
+func TestEntriesOfTheMenuAreClicked(t *testing.T) {
+	for _, size := range pageSizes[2:] {
+		for text, want := range map[string]string{
+			"Experto": "MINAS RESTANTES: 99", "Leer de fichero": "Fichero:", "A medida": "TABLERO A MEDIDA", "Opciones": "OPCIONES",
+			"Código": "TABLERO POR CÓDIGO", "Ayuda": "TECLAS", "Cuadrícula": "Cuadrícula: hexagonal", "Reglas": "Reglas: clásicas",
+		} {
+			p := sit(t, size.Width, size.Height, nil)
+			p.clickOn(text)
+			p.sees(want)
+		}
+		p := sit(t, size.Width, size.Height, nil)
+		p.clickOn("▓") // the sample is none
+		p.sees("BUSCAMINAS")
+	}
+}

@@ -1,0 +1,68 @@
+package replay
+
+import (
+	"buscaminas/game/review"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+)
+
+// A mark is what stands on the line of time, the more serious the greater: one hides the
+// lesser ones of the same column.
+type mark uint8
+
+const (
+	noMark mark = iota
+	markUndo
+	markForced
+	markNeedless
+	markMistake
+)
+
+var verdictMarks = map[review.Verdict]mark{
+	review.Forced: markForced, review.Needless: markNeedless, review.Mistake: markMistake,
+}
+
+// markLooks are the marks as they are drawn; all of ASCII but where ascii says otherwise.
+var markLooks = map[mark]struct {
+	glyph, ascii string
+	ink          draw.Ink
+}{
+	markUndo:     {"<", "<", draw.KeyText},
+	markForced:   {"?", "?", draw.Possible},
+	markNeedless: {"!", "!", draw.Likely},
+	markMistake:  {"✗", "x", draw.Bad},
+}
+
+// timeline draws how far the replay is, on a line of so many columns, with what is marked
+// on it. The progress bar of Bubbles would have one colour where an ink may be bold or faint,
+// too, and it rounds: it would be full before the end.
+func (p *Page) timeline(width int) frame.Line {
+	r := p.replay
+	all := max(1, r.Len())
+	marks := make([]mark, width)
+	for n, m := range p.judged.marks() {
+		if n > 0 && width > 0 {
+			column := (n - 1) * width / all
+			marks[column] = max(marks[column], m)
+		}
+	}
+	full, rest := "━", "─"
+	if p.ASCII {
+		full, rest = "=", "-"
+	}
+	var line frame.Line
+	for column, m := range marks {
+		look, marked := markLooks[m]
+		switch {
+		case marked && p.ASCII:
+			line = append(line, look.ink.Of(look.ascii))
+		case marked:
+			line = append(line, look.ink.Of(look.glyph))
+		case column < width*r.At()/all:
+			line = append(line, draw.Key.Of(full))
+		default:
+			line = append(line, draw.Field.Of(rest))
+		}
+	}
+	return line
+}

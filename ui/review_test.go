@@ -1,0 +1,127 @@
+package ui
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/session"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/muesli/termenv"
+)
+
+// reviews sits down with the replay of a game in the testdata of the commands, stopped at
+// its beginning.
+func reviews(t *testing.T, name string) *player {
+	t.Helper()
+	saved, err := archive.ReadFile("cli/testdata/"+name, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := session.NewReplay(saved.Journal)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return seesAgain(t, r)
+}
+
+func seesAgain(t *testing.T, r *session.Replay) *player {
+	t.Helper()
+	p := &player{t: t, at: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
+	p.m = New(Options{Replay: r, Now: func() time.Time { return p.at }}, colored(termenv.Ascii))
+	p.m.Init()
+	p.resize(80, 30)
+	p.press("p g")
+	return p
+}
+
+// What each opening was stands on the line of time, and in words where the replay is; what
+// was safe is marked on the board.
+func TestReviewOfAGame(t *testing.T) {
+	p := reviews(t, "judged.game")
+	p.sees("0/14", "!───", "✗", "<", "principio")
+	p.press("right")
+	p.sees("Aa* · segura, demostrable")
+	p.press("right")
+	p.sees("Cb* · adivinanza innecesaria: 50 % de mina · era segura Cc · pensada 2.5 s", ">▓<")
+	p.press("right")
+	p.sees("Cb* (rehusada)")
+	p.doesNotSee(">▓<")
+	p.press("end")
+	p.sees("abandonada")
+	p.press("f")
+	p.sees("sobreviviste a 4 adivinanzas con un 18 % de probabilidad", "demostrables: 2 de 7 jugadas (29 %)",
+		"lo que más pensaste, en segundos: 17.5 (Ag), 14.0 (Cf), 2.5 (Cb)", "f el tablero")
+	p.press("f")
+	p.sees("abandonada")
+	p.press("f esc")
+	p.sees("abandonada")
+}
+
+// The keys lead from mistake to mistake, and from needless guess to needless guess.
+func TestFromMistakeToMistake(t *testing.T) {
+	p := reviews(t, "guessed.game")
+	p.press("M")
+	p.sees("0/6", "no hay ningún error antes")
+	p.press("m")
+	p.sees("5/6", "Ce* · adivinanza innecesaria")
+	p.press("m")
+	p.sees("6/6", "Be* · error: Be era mina segura")
+	p.press("m")
+	p.sees("6/6", "no hay más errores")
+	p.press("M")
+	p.sees("5/6")
+	p.press("left left M")
+	p.sees("3/6", "no hay ningún error antes")
+}
+
+// At any moment what could be known there is told, and why.
+func TestHintInAReplay(t *testing.T) {
+	p := reviews(t, "guessed.game")
+	p.press("i")
+	p.sees("Lo mejor es")
+	p.press("right right right right i")
+	p.sees("4/6", "es segura: ")
+	p.press("right")
+	p.doesNotSee("es segura: ")
+	p.press("end i")
+	p.sees("LA PARTIDA HA TERMINADO")
+	p = reviews(t, "judged.game")
+	p.press("i")
+	p.sees("Empieza por Aa: ahí no hay mina")
+}
+
+// A game on a large board is judged on the side, while the replay goes on; and no more once
+// nobody sees it.
+func TestLargeGameIsJudgedOnTheSide(t *testing.T) {
+	layout, err := game.NewLayout(squares.New(110, 100), slices.Values([]game.Cell{{Row: 50, Col: 50}}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := session.New(session.Setup{Layout: layout}, func() time.Time { return time.Time{} })
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []game.Cell{{Row: 49, Col: 49}, {Row: 50, Col: 50}} {
+		if err := s.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r, err := session.NewReplay(s.Journal())
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &player{t: t, at: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
+	p.m = New(Options{Replay: r, Now: func() time.Time { return p.at }}, colored(termenv.Ascii))
+	p.m.Init()
+	judge := p.send(tea.WindowSizeMsg{Width: 80, Height: 30})
+	p.press("p g f")
+	p.sees("Juzgando la partida: 0 %")
+	p.answer(judge)
+	p.sees("sobreviviste a 1 de 2 adivinanzas")
+	p.press("f")
+	p.sees("?─", "!─", "principio")
+}

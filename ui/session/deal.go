@@ -1,0 +1,87 @@
+package session
+
+import (
+	"io"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/bar"
+	"buscaminas/ui/hint"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+)
+
+// Reveal deals the board of a game in which the mines are to be seen: it cannot wait for
+// the first cell, and is dealt as though that was the start. Elsewhere there is nothing
+// to do. It fails as [Session.Deal] does.
+func (s *Session) Reveal() error {
+	if s.dealt || !s.Setup.ShowMines {
+		return nil
+	}
+	return s.deal(s.Setup.Start)
+}
+
+// deal deals the board for a game that begins at start.
+func (s *Session) deal(start game.Cell) error {
+	board, err := s.Deal(s.Setup.Deal, start)
+	if err != nil {
+		return err
+	}
+	return s.TakeBoard(board, start)
+}
+
+// TakeBoard gives s its board, which was dealt from start as the setup says. The flags
+// that have been put stay.
+func (s *Session) TakeBoard(board deal.Dealt, start game.Cell) error {
+	g := game.New(board.Layout, s.Setup.Rules)
+	for _, flag := range s.flagged {
+		if err := g.Apply(flag); err != nil {
+			return err
+		}
+	}
+	s.game, s.dealt, s.flagged = g, true, nil
+	if !s.given {
+		s.Setup.Start, s.Setup.StartSafe = start, s.Setup.Deal.Promise != deal.AnyStart
+	}
+	s.Setup.MayNeedGuess = !board.Kept
+	s.keeping.board = true // behind what opens its first cell
+	return nil
+}
+
+// DealsFrom returns the cell that the board is to be dealt from where c is opened first.
+func (s *Session) DealsFrom(c game.Cell) game.Cell {
+	if s.given {
+		return s.Setup.Start
+	}
+	return c
+}
+
+// Undealt reports whether the board is still to be dealt.
+func (s *Session) Undealt() bool { return !s.dealt }
+
+// CheckPromise returns why a board is not dealt where nobody waits for it on the side: one
+// that shall need no guess is thought about, and too large for that. nil: it is dealt.
+func CheckPromise(s deal.Spec) error {
+	rows, cols := s.Grid.Size()
+	if !s.Promise.NoGuess() || rows <= hint.MaxCells/cols {
+		return nil
+	}
+	said := text.Text{
+		"sin --guess se reparten tableros de %d celdas como mucho, y este es de %d×%d",
+		"without --guess, boards of at most %d cells are dealt, and this one is %d×%d"}
+	in := func(l text.Lang) string { return said.In(l, hint.MaxCells, rows, cols) }
+	return text.Error{in(text.Spanish), in(text.English)}
+}
+
+// Dealer returns what deals the board of a session, for [Session.Deal], and where that
+// takes long says on w, if that is a terminal, how far it is.
+func Dealer(w io.Writer, l text.Lang) func(deal.Spec, game.Cell) (deal.Dealt, error) {
+	return func(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
+		b := bar.New(w)
+		defer b.Clear()
+		return spec.DealWatched(start, func(share float64) bool {
+			b.Show(share, words.Dealing(spec.Promise, int(100*share)).In(l))
+			return true
+		})
+	}
+}

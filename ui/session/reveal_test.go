@@ -1,0 +1,44 @@
+package session_test
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/session"
+)
+
+// Where the mines are to be seen, the board is that of the start, whatever is opened first
+// and however often its dealing was broken off.
+func TestBoardWithItsMinesIsThatOfTheStart(t *testing.T) {
+	setup := beginner(3).Promising(deal.Followable)
+	want, err := setup.Deal.Deal(setup.Start)
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup.ShowMines = true
+	s, err := session.New(setup, time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dealing := s.Deal
+	s.Deal = func(deal.Spec, game.Cell) (deal.Dealt, error) { return deal.Dealt{}, deal.ErrCancelled }
+	if err := s.Reveal(); !errors.Is(err, deal.ErrCancelled) || !s.Undealt() {
+		t.Fatalf("%v", err)
+	}
+	s.Deal = dealing
+	if err := s.Apply(game.Action{Kind: game.Open, Cell: game.Cell{}}); err != nil {
+		t.Fatal(err)
+	}
+	l := s.Game().Layout()
+	for i := range l.Cells() {
+		if c := (game.Cell{Row: i / 9, Col: i % 9}); l.Mine(c) != want.Mine(c) {
+			t.Fatalf("another board at %v", c)
+		}
+	}
+	if err := s.Reveal(); err != nil || s.Game().Steps() != 1 { // it is there
+		t.Error(err)
+	}
+}

@@ -1,0 +1,62 @@
+package session
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/game/review"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/hint"
+	"buscaminas/ui/text"
+)
+
+// reviewOf returns a game that was kept as it is judged, and how many of its entries have
+// happened with each of its moves.
+func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int) {
+	g = review.Game{Layout: layout, Rules: j.Rules}
+	for i, e := range j.Entries {
+		if e.Event == journal.Done {
+			g.Moves = append(g.Moves, review.Move{Action: e.Action, Seconds: e.At.Seconds()})
+			at = append(at, i+1)
+		}
+	}
+	// What is open in a position that was read was opened before the clock ran; it begins
+	// to with the player's own first move.
+	if j.SeenBefore && !j.Dealt() {
+		for g.Given+1 < len(g.Moves) && g.Moves[g.Given+1].Seconds == 0 {
+			g.Given++
+		}
+	}
+	switch {
+	case j.FirstOpened && j.Deal.Promise != deal.AnyStart:
+		for _, m := range g.Moves {
+			if m.Kind == game.Open {
+				g.Safe = []game.Cell{m.Cell} // the board was dealt around it
+				break
+			}
+		}
+	case !j.FirstOpened && (j.SafeStart || j.Dealt() && j.Deal.Promise != deal.AnyStart):
+		g.Safe = []game.Cell{j.Start}
+	}
+	return g, at
+}
+
+// maxJudged is how many cells a board has at most of which a game is judged when it ends,
+// and its figures kept: on a large one it takes long, and the player may never ask.
+const maxJudged = 2_500
+
+// Review returns the game as it is judged, and how many of the entries have happened with
+// each of its moves. It fails where the board is too large for that.
+func (r *Replay) Review() (g review.Game, at []int, err error) {
+	if r.layout.Cells() > hint.MaxCells {
+		return review.Game{}, nil, errTooLargeToJudge
+	}
+	g, at = reviewOf(r.journal, r.layout)
+	return g, at, nil
+}
+
+var errTooLargeToJudge error = text.Error{
+	"el tablero es demasiado grande para juzgar la partida",
+	"the board is too large for the game to be judged"}
+
+// Judging says how far a game is judged while somebody waits.
+var Judging = text.Text{"Juzgando la partida: %d %%", "Judging the game: %d%%"}

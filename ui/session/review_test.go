@@ -1,0 +1,101 @@
+package session_test
+
+import (
+	"slices"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/game/review"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/session"
+)
+
+// verdicts returns what the openings of a session were, in order.
+func verdicts(t *testing.T, s *session.Session) []review.Verdict {
+	t.Helper()
+	r, err := session.NewReplay(s.Journal())
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, at, err := r.Review()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []review.Verdict
+	for o := range g.Openings() {
+		all = append(all, o.Verdict)
+		r.Seek(at[o.Move])
+		if e, ok := r.Last(); !ok || e.Action != g.Moves[o.Move].Action {
+			t.Errorf("move %d is said to be %v", o.Move, e)
+		}
+	}
+	return all
+}
+
+// What is known beforehand of a board is known to the judge, too.
+func TestWhatIsKnownBeforehandIsNoGuess(t *testing.T) {
+	known := fixed(t)
+	known.Start, known.StartSafe = game.Cell{Row: 2, Col: 2}, true
+	elsewhere := known
+	elsewhere.Start = game.Cell{Row: 0, Col: 1}
+	for _, test := range []struct {
+		name  string
+		setup session.Setup
+		play  string
+		want  []review.Verdict
+	}{
+		{"a board that is dealt where it is opened", beginner(3), "Ee*", []review.Verdict{review.Proven}},
+		{"one whose first cell may explode", beginner(2).Promising(deal.AnyStart), "Ee*", []review.Verdict{review.Forced}},
+		{"a given board", fixed(t), "Ab*", []review.Verdict{review.Forced}},
+		{"one whose start is known", known, "Cc*", []review.Verdict{review.Proven}},
+		{"one whose start is known, and not taken", elsewhere, "Cc*", []review.Verdict{review.Needless}},
+		{"a position: what was open in it nobody opened", fromInput(t, position), "Bc!Bc!Bb*",
+			[]review.Verdict{review.Forced}},
+	} {
+		s, _ := start(t, test.setup)
+		play(t, s, test.play)
+		if got := verdicts(t, s); !slices.Equal(got, test.want) {
+			t.Errorf("%s: %v, want %v", test.name, got, test.want)
+		}
+	}
+}
+
+// A game is judged when it ends, and the history keeps what it came to.
+func TestFiguresAreKept(t *testing.T) {
+	kept, problems := archive.Open(t.TempDir())
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	defer kept.Close()
+	s, w := start(t, fixed(t))
+	s.KeepIn(kept)
+	play(t, s, "Ab*Aa*")
+	if _, err := s.End(w.now()).Finish(); err != nil {
+		t.Fatal(err)
+	}
+	games, _, err := kept.History()
+	if err != nil || len(games) != 1 {
+		t.Fatal(games, err)
+	}
+	f := games[0].Review
+	if f.Forced != 1 || f.Needless != 1 || f.Survived != 1 || !f.Exact || f.Chance < 0.71 || f.Chance > 0.712 {
+		t.Errorf("%+v", f)
+	}
+}
+
+// Nothing is judged of a game on a board that was never dealt.
+func TestGivenUpBeforeTheBoardIsDealt(t *testing.T) {
+	kept, _ := archive.Open(t.TempDir())
+	defer kept.Close()
+	s, w := start(t, beginner(1))
+	s.KeepIn(kept)
+	play(t, s, "Aa!")
+	ending, err := s.GiveUp(w.now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if v, err := ending.Finish(); err != nil || v.Game.Review != (review.Figures{}) {
+		t.Errorf("%+v, %v", v.Game.Review, err)
+	}
+}

@@ -1,0 +1,57 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/safe"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// That nobody would resume the game is said on every page, until the next key.
+func TestUnsuspendedIsSaidOnEveryPage(t *testing.T) {
+	for name, way := range map[string]string{
+		"menu": "", "game": "1", "editor": "e", "question": "e space q", "options": "o", "help": "?",
+		"collection": "m", "code": "x", "custom": "4", "browser": "5", "records": "h", "waiting": "C",
+	} {
+		for _, size := range []tea.WindowSizeMsg{{Width: 80, Height: 24}, {Width: 60, Height: 8}, {Width: 80, Height: 100}} {
+			for _, lang := range []text.Lang{text.Spanish, text.English} {
+				p := sit(t, size.Width, size.Height, nil)
+				p.m.Lang = lang
+				p.press(way)
+				before := strings.Split(p.screen(), "\n")
+				p.send(safe.Unsuspended{})
+				lines := strings.Split(p.screen(), "\n")
+				if above := lines[len(lines)-2]; len(lines) != size.Height || strings.TrimSpace(above) != nobodyResumes.In(lang) {
+					t.Errorf("%s in %v: line %d is %q", name, size, len(lines)-1, above)
+				}
+				for i, line := range lines {
+					if i != len(lines)-2 && line != before[i] {
+						t.Errorf("%s in %v: line %d was %q, is %q", name, size, i, before[i], line)
+					}
+				}
+				p.send(tea.KeyMsg{Type: tea.KeyF20})
+				if after := p.screen(); after != strings.Join(before, "\n") {
+					t.Errorf("%s in %v after a key:\n%s", name, size, after)
+				}
+			}
+		}
+	}
+}
+
+// The clock stands still while the program is stopped.
+func TestClockStandsWhileStopped(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
+	p.press("f")
+	p.at = p.at.Add(2 * time.Second)
+	p.send(tea.SuspendMsg{})
+	p.at = p.at.Add(time.Hour)
+	p.send(tea.ResumeMsg{})
+	p.at = p.at.Add(time.Second)
+	p.press("f")
+	p.sees("TIEMPO: 3.0")
+}

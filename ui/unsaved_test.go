@@ -1,0 +1,292 @@
+package ui
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"testing/synctest"
+
+	"buscaminas/boards"
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// What the menu says of a board that was not saved, and the editor.
+const (
+	oneUnsaved = "hay uno sin guardar"
+	hereItIs   = "Aquí está el tablero que no habías guardado"
+)
+
+// made presses keys in the editor, and goes on when the second is over after which a
+// board is written.
+func (p *player) made(keys string) {
+	p.t.Helper()
+	for _, key := range strings.Fields(keys) {
+		p.wait(p.press(key))
+	}
+}
+
+// wait carries out commands as answer does, but waits for the second to be over, too.
+func (p *player) wait(cmd tea.Cmd) {
+	if cmd == nil {
+		return
+	}
+	switch msg := cmd().(type) {
+	case tea.BatchMsg:
+		for _, cmd := range msg {
+			p.wait(cmd)
+		}
+	default:
+		if r, ok := msg.(reply); !ticks(msg) || ok && fmt.Sprintf("%T", r.msg) == "editor.keepTickMsg" {
+			p.wait(p.send(msg))
+		}
+	}
+}
+
+// wantUnsaved checks which boards are kept as they are not saved: the mines of each, in the
+// order of their files.
+func wantUnsaved(t *testing.T, after, dir string, want ...string) {
+	t.Helper()
+	paths, err := filepath.Glob(filepath.Join(dir, "unsaved", "*.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, path := range paths {
+		saved, err := archive.ReadFile(path, nil)
+		if err != nil {
+			t.Fatalf("%s: %v", after, err)
+		}
+		l := saved.Game.Layout()
+		var names []string
+		for _, c := range boards.FromLayout(l).Mines {
+			names = append(names, game.Name(l.Grid(), c))
+		}
+		got = append(got, strings.Join(names, " "))
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("%s: kept are boards with mines at %q, want %q", after, got, want)
+	}
+}
+
+// A board that was made and not saved is there in the next run, until it is saved.
+func TestABoardThatWasNotSavedComesBack(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		synctest.Test(t, func(t *testing.T) {
+			dir := t.TempDir()
+			p := sitWith(t, dir, nil)
+			p.m.Grid = kind
+			p.tell()
+			p.doesNotSee(oneUnsaved)
+			p.settle("e T")
+			p.send(tea.KeyMsg{Type: tea.KeyCtrlU})
+			p.typeIn("3x5")
+			p.made("enter space right right down space")
+			wantUnsaved(t, "made", dir, "Aa Bc")
+			p.m.close()
+
+			p = sitWith(t, dir, nil)
+			p.m.memory.browser.Dir = t.TempDir()
+			p.tell()
+			p.sees(oneUnsaved)
+			p.settle("e")
+			p.sees("EDITOR · tablero nuevo · 3x5 · "+draw.ShapeOf(kind).Name.In(text.Spanish)+" · sin guardar", hereItIs)
+			p.wantMines("in the next run", "Aa Bc")
+			p.made("left space")
+			p.doesNotSee(hereItIs)
+			wantUnsaved(t, "gone on with", dir, "Aa Bb Bc")
+			p.settle("S enter")
+			p.sees("Guardado en ")
+			wantUnsaved(t, "saved", dir)
+			p.settle("q")
+			p.doesNotSee(oneUnsaved)
+		})
+	}
+}
+
+// A file is there as long as there is something to be saved and the player has not given it
+// up: to insist on leaving is no such answer.
+func TestWhatIsKeptOfABoardThatIsMade(t *testing.T) {
+	for _, test := range []struct {
+		name, keys string
+		want       []string
+	}{
+		{"nothing made", "", nil},
+		{"a mine put", "space", []string{"Aa"}},
+		{"taken away again", "space space", nil},
+		{"undone", "space u", nil},
+		{"undone and done again", "space u ctrl+r", []string{"Aa"}},
+		{"filled", "F 3 enter", []string{"Ai Fd Ge"}},
+		{"not left", "space q n", []string{"Aa"}},
+		{"given up", "space q s", nil},
+		{"given up from the menu", "space p q 5 s", nil},
+		{"given up with Ctrl+C", "space ctrl+c s", nil},
+		{"not given up with Ctrl+C", "space ctrl+c n", []string{"Aa"}},
+		{"Ctrl+C insisted on", "space ctrl+c ctrl+c", []string{"Aa"}},
+		{"given up for another board", "space p q t enter E s", nil},
+		{"played", "space p", []string{"Aa"}},
+	} {
+		synctest.Test(t, func(t *testing.T) {
+			dir := t.TempDir()
+			p := sitWith(t, dir, nil)
+			p.settle("e")
+			p.made(test.keys)
+			p.m.close()
+			wantUnsaved(t, test.name, dir, test.want...)
+		})
+	}
+}
+
+// A board is written a second after it has changed, whatever is done in between, and at
+// once where nobody sees it any more, or the program is stopped.
+func TestWhenABoardThatIsMadeIsWritten(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		dir := t.TempDir()
+		p := sitWith(t, dir, nil)
+		p.settle("e")
+		later := p.press("space")
+		p.press("right space right space")
+		wantUnsaved(t, "in the same moment", dir)
+		p.wait(later)
+		wantUnsaved(t, "a second later", dir, "Aa Ab Ac")
+		p.press("right space")
+		wantUnsaved(t, "in the next moment", dir, "Aa Ab Ac")
+		p.answer(p.press("?"))
+		wantUnsaved(t, "not seen any more", dir, "Aa Ab Ac Ad")
+		p.press("esc space")
+		p.send(tea.SuspendMsg{})
+		wantUnsaved(t, "stopped", dir, "Aa Ab Ac")
+	})
+}
+
+// Copies of the program at once keep a board each, and none is offered while it is made.
+func TestTwoCopiesKeepABoardEach(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		dir := t.TempDir()
+		first, second := sitWith(t, dir, nil), sitWith(t, dir, nil)
+		first.settle("e")
+		second.settle("e right")
+		first.made("space")
+		second.made("space")
+		wantUnsaved(t, "both made", dir, "Aa", "Ab")
+		sitWith(t, dir, nil).doesNotSee(oneUnsaved)
+		first.m.close()
+
+		third, fourth := sitWith(t, dir, nil), sitWith(t, dir, nil)
+		third.sees(oneUnsaved)
+		third.settle("e")
+		third.wantMines("that of the first", "Aa")
+		fourth.sees(oneUnsaved)
+		fourth.settle("e") // too late
+		fourth.sees("EDITOR · tablero nuevo")
+		fourth.wantMines("a new one", "")
+
+		second.m.close()
+		third.m.close()
+		last := sitWith(t, dir, nil)
+		last.settle("e")
+		last.wantMines("the last one first", "Ab")
+		last.made("q s e")
+		last.wantMines("and then the other", "Aa")
+		last.made("q s")
+		last.doesNotSee(oneUnsaved)
+		wantUnsaved(t, "given up", dir)
+	})
+}
+
+// What cannot be read is said, stays as it is, and is in nobody's way.
+func TestAnUnsavedBoardThatCannotBeRead(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		dir := t.TempDir()
+		path := filepath.Join(dir, "unsaved", "1.txt")
+		const broken = "buscaminas game 2\ngrid: square\nrows: 2\ncolumns: 2\nrow: .*\n"
+		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(broken), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		p := sitWith(t, dir, nil)
+		p.sees(oneUnsaved)
+		p.settle("e")
+		p.sees("unsaved/1.txt:6:")
+		if said := strings.Join(strings.Fields(p.screen()), " "); !strings.Contains(said, "unsaved/1.txt:6: falta la fila 2 de 2; bórralo") {
+			t.Errorf("not what is wrong:\n%s", p.screen())
+		}
+		p.doesNotSee(oneUnsaved)
+		p.settle("e")
+		p.sees("EDITOR · tablero nuevo · 9x9")
+		p.made("space")
+		if got, err := os.ReadFile(path); err != nil || string(got) != broken {
+			t.Errorf("the file holds %q, %v", got, err)
+		}
+		if _, err := archive.ReadFile(filepath.Join(dir, "unsaved", "2.txt"), nil); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+// Esc while the board is read leaves it to the next time.
+func TestReadingAnUnsavedBoardIsCancelled(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		dir := t.TempDir()
+		p := sitWith(t, dir, nil)
+		p.settle("e")
+		p.made("space")
+		p.m.close()
+		p = sitWith(t, dir, nil)
+		read := p.press("e")
+		p.sees("Leyendo el tablero: 0 %")
+		p.settle("esc")
+		p.sees("Lectura cancelada", oneUnsaved)
+		p.answer(read)
+		p.settle("e")
+		p.wantMines("read again", "Aa")
+	})
+}
+
+// Where the file cannot be written that is said once, and the board is made all the same.
+func TestABoardThatCannotBeKept(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		dir := t.TempDir()
+		p := sitWith(t, dir, nil)
+		inTheWay := filepath.Join(dir, "unsaved")
+		if err := os.WriteFile(inTheWay, nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		const lost = "Este tablero se perderá si no se guarda:"
+		p.settle("e")
+		p.made("space")
+		p.sees(lost)
+		p.made("right space")
+		p.doesNotSee(lost)
+		if err := os.Remove(inTheWay); err != nil {
+			t.Fatal(err)
+		}
+		p.made("right space")
+		wantUnsaved(t, "when it can be written", dir, "Aa Ab Ac")
+	})
+}
+
+// Without a folder nothing is kept, and nothing waits for a second to be over.
+func TestWithoutAFolderNoBoardIsKept(t *testing.T) {
+	here := t.TempDir()
+	t.Chdir(here)
+	p := sit(t, 80, 24, nil)
+	p.settle("e space right space p q")
+	p.sees(oneUnsaved) // the editor has it
+	p.settle("e q s")
+	p.sees("5. Salir")
+	p.doesNotSee(oneUnsaved)
+	p.m.close()
+	if left, err := os.ReadDir(here); err != nil || len(left) > 0 {
+		t.Errorf("there are %v, %v", left, err)
+	}
+}

@@ -1,0 +1,206 @@
+package ui
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/diff"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/theme"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/muesli/termenv"
+)
+
+// A counter is a terminal that counts what it is sent.
+type counter struct {
+	io.ReadCloser
+	bytes int
+}
+
+func (c *counter) Write(p []byte) (int, error) {
+	c.bytes += len(p)
+	return len(p), nil
+}
+
+func (c *counter) Fd() uintptr { return 0 }
+
+// waveFrame is the time between two frames of the light.
+const waveFrame = 40 * time.Millisecond
+
+// winning sits at a game in which a cell is left to be opened, at which the cursor is.
+func winning(t *testing.T, grid game.Grid, mines, width, height int) *player {
+	t.Helper()
+	board, err := deal.Spec{Grid: grid, Mines: mines, Seed: 1, Promise: deal.AnyStart}.Deal(game.Cell{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup := session.Setup{Title: text.Same("prueba"), Layout: board.Layout, Rules: game.Classic}
+	p := sit(t, width, height, &setup)
+	p.m.renderer = colored(termenv.TrueColor)
+	p.tell()
+	openAll(p.game())
+	rows, cols := grid.Size()
+	var last *game.Cell // the first that no opening has opened
+	for i := range rows * cols {
+		c := game.Cell{Row: i / cols, Col: i % cols}
+		switch {
+		case board.Layout.Mine(c) || p.game().Open(c):
+		case last == nil:
+			last = &c
+		default:
+			if err := p.session().Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	p.moveTo(*last)
+	return p
+}
+
+// lit returns how many cells of the frame are lit up.
+func (p *player) lit() int {
+	inks := theme.All()[p.m.Theme].Inks(p.m.renderer, false)
+	shine := strings.Split(inks.On[draw.Lit][draw.Shine], ";48;")
+	return strings.Count(p.screen(), ";48;"+shine[len(shine)-1])
+}
+
+// A win is seen as a light that goes over the board, and is over in less than 0.7 s. It
+// sends the terminal no more than 64 kB, however large the window is.
+func TestWaveOfAWin(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		for _, board := range []struct{ rows, cols, mines, width, height int }{
+			{9, 9, 10, 80, 24}, {16, 30, 99, 80, 24}, {16, 30, 99, 200, 60}, {100, 100, 1500, 200, 60}, {100, 200, 3000, 400, 120},
+		} {
+			name := fmt.Sprintf("%s/%dx%d in %dx%d", draw.ShapeOf(kind).Name.In(text.English), board.rows, board.cols, board.width, board.height)
+			t.Run(name, func(t *testing.T) {
+				p := winning(t, kind.New(board.rows, board.cols), board.mines, board.width, board.height)
+				terminal := &counter{}
+				out := diff.New(terminal)
+				out.Resize(board.width, board.height)
+				io.WriteString(out, "\x1b[?1049h\x1b[2J\x1b[H\x1b[?25l")
+				draw := func() {
+					out.Write(bytes.ReplaceAll([]byte("\x1b[H"+p.screen()), []byte("\n"), []byte("\r\n")))
+				}
+				draw()
+				p.press("space")
+				draw()
+				before, begun := terminal.bytes, p.at
+				most, frames := 0, 0
+				for first := true; first || p.lit() > 0; first = false {
+					p.at = p.at.Add(waveFrame)
+					p.tick()
+					draw()
+					most = max(most, p.lit())
+					frames++
+				}
+				if took := p.at.Sub(begun); took > 700*time.Millisecond || took < 300*time.Millisecond {
+					t.Errorf("it takes %v", took)
+				}
+				if most < 5 {
+					t.Errorf("%d cells are lit at once", most)
+				}
+				t.Logf("%d bytes in %d frames", terminal.bytes-before, frames)
+				if sent := terminal.bytes - before; sent > 64_000 {
+					t.Errorf("it sends %d bytes, want at most 64,000", sent)
+				}
+			})
+		}
+	}
+}
+
+// The light moves by itself, and when it has gone by nothing ticks any more.
+func TestWaveTicks(t *testing.T) {
+	p := winning(t, game.Square{Rows: 9, Cols: 9}, 10, 80, 24)
+	cmd := p.press("space")
+	ticked := 0
+	for ; ticked < 20; ticked++ {
+		tick := tickIn(cmd)
+		if tick == nil {
+			break
+		}
+		p.at = p.at.Add(waveFrame)
+		cmd = p.send(tick)
+	}
+	if ticked != 15 || p.lit() > 0 {
+		t.Errorf("after %d ticks %d cells are lit, want 15 and none", ticked, p.lit())
+	}
+}
+
+// The clock ticks ten times a second where its tenths are seen, and else no more than once.
+func TestClockThatIsNotSeenTicksSlowly(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 20, 10, onFile(t, "list-3x3.txt", game.Classic))
+	p.doesNotSee("TIEMPO")
+	begun := time.Now()
+	if tickIn(p.press("f")) == nil {
+		t.Fatal("the clock stands still")
+	}
+	if took := time.Since(begun); took < time.Second {
+		t.Errorf("it ticks after %v, want a second", took)
+	}
+}
+
+// tickIn returns the tick among what a command brings, if there is one.
+func tickIn(cmd tea.Cmd) tea.Msg {
+	if cmd == nil {
+		return nil
+	}
+	switch msg := cmd().(type) {
+	case tea.BatchMsg:
+		for _, cmd := range msg {
+			if tick := tickIn(cmd); tick != nil {
+				return tick
+			}
+		}
+	default:
+		if ticks(msg) {
+			return msg
+		}
+	}
+	return nil
+}
+
+// Any key ends the light, and does what it does; nothing moves where that is not wanted,
+// nor where colours are too few for grounds.
+func TestWaveEndsAtAKey(t *testing.T) {
+	for name, test := range map[string]struct {
+		change func(p *player)
+		lit    bool
+	}{
+		"usual":     {func(*player) {}, true},
+		"no motion": {func(p *player) { p.m.Motion = false }, false},
+		"16":        {func(p *player) { p.m.renderer = colored(termenv.ANSI) }, false},
+		"ASCII":     {func(p *player) { p.m.ASCII = true }, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := winning(t, game.Square{Rows: 9, Cols: 9}, 10, 80, 24)
+			test.change(p)
+			p.tell()
+			p.press("space")
+			p.at = p.at.Add(100 * time.Millisecond)
+			p.tick()
+			if got := p.lit() > 0; got != test.lit {
+				t.Errorf("cells are lit: %v, want %v", got, test.lit)
+			}
+			p.press("x") // a key that does nothing
+			p.sees("HAS GANADO")
+			if p.lit() > 0 {
+				t.Error("a key does not end it")
+			}
+			p.at = p.at.Add(100 * time.Millisecond)
+			p.tick()
+			if p.lit() > 0 {
+				t.Error("it goes on after the key")
+			}
+		})
+	}
+}
