@@ -47,7 +47,7 @@ type Writer struct {
 	cols, rows  int
 	want, shown []cell // what the screen should show, and what it does, row by row
 	cursor, at  place  // where the cursor should be, and where it is
-	hidden      bool   // the cursor is, so that where it is does not matter
+	hidden      bool   // the cursor is for certain, so that where it is does not matter
 	resized     bool   // since the last Write, and the cursor was left where it did not matter
 	pen, ink    style  // how the program writes, and how the terminal does
 	outer       style  // the pen outside the alternate screen

@@ -216,6 +216,7 @@ func FuzzWrite(f *testing.F) {
 	f.Add([]byte("\x1b]8;;x\x1b\\\x1b[?1049;25h\x1b[9999999999999;1H\x1bPx\x1b\\\xff\xe2\x94"), uint8(1))
 	f.Add([]byte("\x1b]0\x1b[H"), uint8(0))
 	f.Add([]byte{8, 3, 3, 0, 24, 9, 3, 18, 11, 0, 36, 8, 25, 4}, uint8(3))
+	f.Add([]byte{35, 36, 9, 10}, uint8(0)) // the alternate screen is left and entered
 	f.Fuzz(func(t *testing.T, data []byte, cut uint8) {
 		data = data[:min(len(data), 1000)]
 		step := 1 + int(cut)

@@ -236,6 +236,9 @@ func (w *Writer) modes(seq, body []byte, on bool) {
 			ok = false
 		}
 	}
+	if alternate {
+		w.hidden = false // for all that is known: some terminals show the cursor again
+	}
 	switch {
 	case !ok:
 		w.deafen(seq)

@@ -154,7 +154,8 @@ func TestSignalsEndAStoppedGame(t *testing.T) {
 				term.signal(warning)
 				term.waitText(stopped)
 				kill := "kill -" + name + " $game; kill -CONT $game; "
-				term.typeText("game=" + strconv.Itoa(game) + "; " + kill + untilOver + "; wait %1\n")
+				// Not "wait": that may hold a game for stopped still.
+				term.typeText("game=" + strconv.Itoa(game) + "; " + kill + untilOver + "; fg\n")
 				if code, _ := term.waitExit(); code != 128+int(s) {
 					t.Errorf("ended with %d, want %d", code, 128+int(s))
 				}

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"os"
 	"runtime/debug"
+	"sync/atomic"
 
 	"buscaminas/ui/text"
-	"sync/atomic"
 
 	tea "github.com/charmbracelet/bubbletea"
 )

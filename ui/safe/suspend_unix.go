@@ -88,7 +88,7 @@ const (
 // back.
 func (g *guard) wait(stop bool) (ending bool) {
 	for {
-		if stop {
+		if stop && !g.toEnd() {
 			select {
 			case <-g.woken: // another time
 			default:
