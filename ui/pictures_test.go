@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -17,54 +18,65 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// pictures are those of the README: real frames of games that were played by reason alone.
-var pictures = map[string]struct {
-	title         string
+// A picture of the README is a real frame of a game that was played by reason alone.
+type picture struct {
+	name, title   string
+	share         int // of the width of the page
 	width, height int
 	level         string // its key on the menu
-	hexagonal     bool
-	opened, flags int // cells, after which it is seen
+	grid          int    // in game.GridKinds
+	opened, flags int    // cells, after which it is seen
 	keys          string
-}{
-	"square": {
-		title: "an intermediate board, square",
+}
+
+var pictures = []picture{
+	{
+		name: "square", title: "an intermediate board, square", share: 49,
 		width: 106, height: 38, level: "2", opened: 150, flags: 9, keys: "W",
-	},
-	"hexagonal": {
-		title: "an intermediate board, hexagonal",
-		width: 108, height: 38, level: "2", hexagonal: true, opened: 130, flags: 5, keys: "W",
-	},
-	"hint": {
-		title: "a hint, with the numbers of its argument marked",
+	}, {
+		name: "hexagonal", title: "an intermediate board, hexagonal", share: 49,
+		width: 108, height: 38, level: "2", grid: 1, opened: 130, flags: 5, keys: "W",
+	}, {
+		name: "hint", title: "a hint, with the numbers of its argument marked", share: 49,
 		width: 80, height: 24, level: "1", opened: 50, flags: 1, keys: "i i i",
+	}, {
+		name: "win", title: "a game that was won, and its figures", share: 49,
+		width: 80, height: 24, level: "1", grid: 1, opened: 71, flags: 10,
 	},
-	"win": {
-		title: "a game that was won, and its figures",
-		width: 80, height: 24, level: "1", hexagonal: true, opened: 71, flags: 10,
-	},
+}
+
+// looks are the themes of the pictures, by what their files end with.
+var looks = map[string]string{"dark": "oscuro", "light": "claro"}
+
+// pictureBlock shows the pictures: whichever the reader's page is, a light or a dark one.
+func pictureBlock() string {
+	const folder = "ui/pictures/"
+	var b strings.Builder
+	for _, p := range pictures {
+		fmt.Fprintf(&b, "<picture>\n<source media=\"(prefers-color-scheme: light)\" srcset=\"%s%s-light.svg\">\n", folder, p.name)
+		fmt.Fprintf(&b, "<img src=\"%s%s-dark.svg\" width=\"%d%%\" alt=\"%s\">\n</picture>\n", folder, p.name, p.share, p.title)
+	}
+	return b.String()
 }
 
 // The pictures of the README are what the program shows by now, in a dark and in a light
 // theme.
 func TestPicturesOfTheREADME(t *testing.T) {
-	for name, picture := range pictures {
+	for _, picture := range pictures {
 		p := sitWith(t, t.TempDir(), nil)
 		p.resize(picture.width, picture.height)
 		p.m.renderer = colored(termenv.TrueColor)
 		p.m.Lang, p.m.Motion = text.English, false
-		p.m.Grid = game.GridKinds()[0]
-		if picture.hexagonal {
-			p.m.Grid = game.GridKinds()[1]
-		}
+		p.m.Grid = game.GridKinds()[picture.grid]
 		p.tell()
 		p.settle(picture.level)
 		p.playByReason(picture.opened, picture.flags)
 		p.settle(picture.keys)
-		for look, of := range map[string]string{"dark": "oscuro", "light": "claro"} {
+		for look, of := range looks {
 			p.m.Theme = themeNamed(t, of)
 			p.tell()
 			image := svg.Picture(svg.Read(p.screen()).Framed(), "Buscaminas: "+picture.title)
-			pictured(t, fmt.Sprintf("%s-%s.svg", name, look), image)
+			pictured(t, fmt.Sprintf("%s-%s.svg", picture.name, look), image)
 		}
 	}
 }
