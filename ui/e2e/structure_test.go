@@ -28,6 +28,7 @@ var layers = [][]string{
 	{module + "/ui", module + "/ui/plain"},
 	pages,
 	{module + "/ui/card", module + "/ui/cli", module + "/ui/page", module + "/ui/shelf"},
+	{module + "/ui/voice"},
 	{module + "/ui/session"},
 	{module + "/ui/hint"},
 	{module + "/ui/archive"},
@@ -47,7 +48,7 @@ var layers = [][]string{
 	{module + "/game/deal", module + "/game/review"},
 	{module + "/game/solver"},
 	{module + "/game/measure"},
-	{module + "/game/gridtest", module + "/game/solver/check"},
+	{module + "/game/gridtest", module + "/game/solver/check", module + "/game/survey"},
 	{module + "/game"},
 }
 
