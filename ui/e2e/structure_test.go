@@ -45,6 +45,7 @@ var layers = [][]string{
 	{module + "/boards"},
 	{module + "/boards/files"},
 	{module + "/ui/text"}, // says things, and knows nothing
+	{module + "/game/lesson"},
 	{module + "/game/deal", module + "/game/review"},
 	{module + "/game/solver"},
 	{module + "/game/measure"},
