@@ -29,6 +29,7 @@ var layers = [][]string{
 	pages,
 	{module + "/ui/card", module + "/ui/cli", module + "/ui/page", module + "/ui/shelf"},
 	{module + "/ui/voice"},
+	{module + "/ui/film"},
 	{module + "/ui/session"},
 	{module + "/ui/hint"},
 	{module + "/ui/archive"},
