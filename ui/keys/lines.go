@@ -55,7 +55,15 @@ func records() []Key {
 	)
 }
 
-func category() []Key { return lines(text.Text{"ver repetición", "replay"}) }
+func category() []Key {
+	return lines(text.Text{"ver repetición", "replay"}, filming("category-film"))
+}
+
+// filming returns the key that makes a film of a game.
+func filming(name string) Key {
+	return brief(shown(Film, name, on("e"), text.Text{"película", "film"},
+		text.Text{"escribe la partida como imagen animada", "write the game as a moving picture"}))
+}
 
 // day returns the keys of the boards of the day: a line each, of the day that is chosen.
 func day() []Key {
@@ -186,6 +194,7 @@ func replay() []Key {
 			text.Text{"qué fue azar y qué no, en cifras", "what was luck and what was not, in figures"}),
 		brief(shown(TakeOver, "replay-take-over", on("enter"), text.Text{"jugar", "play"},
 			text.Text{"sigue jugando desde aquí", "go on playing from here"})),
+		filming("replay-film"),
 		back("replay-back", "esc", "q"),
 		helping("replay-help", "?"),
 		quiet(JumpOn, "replay-jump", on("pgdown"), text.Text{"diez pasos adelante", "ten steps forward"}),

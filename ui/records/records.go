@@ -10,6 +10,7 @@ import (
 	"buscaminas/ui/frame"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
+	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -115,6 +116,8 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		if msg.err != nil {
 			p.problem = words.Error(msg.err, p.Lang)
 		}
+	case page.Filmed:
+		p.problem = msg.Told(p.Lang)
 	case page.Reading:
 		p.reading = msg.Said
 	case page.Complaint:
@@ -140,6 +143,8 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 		p.sort((*p.order + 1) % Order(len(shown)))
 	case keys.Export:
 		return p.export(), nil
+	case keys.Film:
+		return p.film(), nil
 	case keys.ShowHelp:
 		if p.chosen != nil {
 			return nil, page.Help{Keys: keys.Category}
@@ -164,8 +169,13 @@ func (p *Page) pick(i int) page.Dest {
 		p.look(&chosen)
 		return nil
 	}
+	return page.Watch{Name: p.gameAt(i).Name}
+}
+
+// gameAt returns a game of the category that is looked at, the last one first.
+func (p *Page) gameAt(i int) history.Game {
 	games := p.chosen.Group.Games
-	return page.Watch{Name: games[len(games)-1-i].Name}
+	return games[len(games)-1-i]
 }
 
 // head is the item of the line with the heads of the columns.
@@ -184,6 +194,22 @@ func (p *Page) click(msg page.Click) page.Dest {
 		return p.pick(msg.Item)
 	}
 	return nil
+}
+
+// film makes a film of the selected game.
+func (p *Page) film() tea.Cmd {
+	if p.Selected >= p.lines() {
+		return nil
+	}
+	p.problem = page.Filming.In(p.Lang)
+	kept, name := p.Archive, p.gameAt(p.Selected).Name
+	return p.Film(func() (*session.Replay, error) {
+		saved, err := kept.Read(name, nil)
+		if err != nil {
+			return nil, err
+		}
+		return session.NewReplay(saved.Journal)
+	})
 }
 
 // exported says whether the games could be written.
