@@ -10,8 +10,6 @@ import (
 	"buscaminas/ui/keys"
 	"buscaminas/ui/manual"
 	"buscaminas/ui/text"
-
-	"github.com/charmbracelet/x/ansi"
 )
 
 var counts = text.Text{
@@ -60,7 +58,7 @@ func (p *Page) block(pieces []manual.Piece, width int, spacing draw.Spacing) fra
 		case piece.Head != "":
 			b = append(b, frame.Wrapped(draw.Field.Of(piece.Head), width)...)
 		case piece.Rows != nil:
-			b = append(b, twoColumns(piece.Rows, width)...)
+			b = append(b, p.twoColumns(piece.Rows, width)...)
 		case piece.Typed != nil:
 			for _, l := range piece.Typed {
 				b = append(b, frame.Wrapped(draw.Key.Of(l), width)...)
@@ -75,17 +73,17 @@ func (p *Page) block(pieces []manual.Piece, width int, spacing draw.Spacing) fra
 }
 
 // twoColumns lays rows out, those with long labels with what is told below them.
-func twoColumns(rows []manual.Row, width int) frame.Block {
+func (p *Page) twoColumns(rows []manual.Row, width int) frame.Block {
 	const gap = 2
 	indent := 0
 	for _, r := range rows {
-		if w := ansi.StringWidth(r.Label.Text) + gap; w <= width/2 {
+		if w := p.label(r).Width() + gap; w <= width/2 {
 			indent = max(indent, w)
 		}
 	}
 	var b frame.Block
 	for _, r := range rows {
-		label := frame.Line{r.Label}
+		label := p.label(r)
 		if label.Width()+gap > indent && r.Label.Text != "" {
 			b = append(b, label)
 			label = nil
@@ -97,6 +95,17 @@ func twoColumns(rows []manual.Row, width int) frame.Block {
 		}
 	}
 	return b
+}
+
+// label returns the label of a row: what cells show as they show it.
+func (p *Page) label(r manual.Row) frame.Line {
+	if r.Ground == draw.Page {
+		return frame.Line{r.Label}
+	}
+	pen := draw.Pen{Inks: p.Inks}
+	pen.On(r.Ground, r.Label.Ink, " "+r.Label.Text+" ")
+	pen.Newline()
+	return frame.Line{draw.Plain.Of(strings.TrimSuffix(string(pen.Out), "\n"))}
 }
 
 // boards puts boards side by side as far as they have room.

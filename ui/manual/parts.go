@@ -49,7 +49,7 @@ var parts = []part{
 }
 
 // row returns a row whose label is something to type.
-func row(label, about string) Row { return Row{draw.Key.Of(label), about} }
+func row(label, about string) Row { return Row{Label: draw.Key.Of(label), About: about} }
 
 // list returns texts one after the other.
 func list(all []text.Text, l text.Lang) string {
@@ -88,7 +88,7 @@ func symbols(r Reader) (rows []Row) {
 	for f := game.Empty; f < game.Faces; f++ {
 		if about := faces[f]; about != (text.Text{}) {
 			glyph, ink := draw.GlyphsOf(r.ASCII).Face(f)
-			rows = append(rows, Row{ink.Of(glyph), about.In(r.Lang)})
+			rows = append(rows, Row{ink.Of(glyph), grounds[f], about.In(r.Lang)})
 		}
 	}
 	return rows
@@ -107,6 +107,12 @@ var faces = [game.Faces]text.Text{
 	game.MissedMine:   {"al final: mina sin marca", "at the end: mine without a flag"},
 	game.WrongFlag:    {"al final: marca sin mina", "at the end: flag without a mine"},
 	game.ExplodedMine: {"al final: la mina que estalló", "at the end: the mine that exploded"},
+}
+
+// grounds are what the faces stand on.
+var grounds = [game.Faces]draw.Ground{
+	1: draw.Open, game.Closed: draw.Closed, game.Flagged: draw.Closed, game.Overflagged: draw.Open,
+	game.MissedMine: draw.Ended, game.WrongFlag: draw.Ended, game.ExplodedMine: draw.Open,
 }
 
 // marks lists what stands beside what cells show.
@@ -128,7 +134,7 @@ func marks(r Reader) (rows []Row) {
 		{draw.Possible.Of("25%"), text.Text{
 			"con el riesgo a la vista: probabilidad de mina", "with the chances: how likely a mine is"}},
 	} {
-		rows = append(rows, Row{m.label, m.about.In(r.Lang)})
+		rows = append(rows, Row{Label: m.label, About: m.about.In(r.Lang)})
 	}
 	return rows
 }

@@ -22,8 +22,9 @@ type Piece struct {
 
 // A Row is a thing, and what is told of it.
 type Row struct {
-	Label draw.Span
-	About string
+	Label  draw.Span
+	Ground draw.Ground // what the label stands on: that of a cell, if it is what one shows
+	About  string
 }
 
 // Text returns the topic in lines of at most [Width] columns, as commands write it.
@@ -101,8 +102,8 @@ func pieceOf(block string) Piece {
 			lines[i] = strings.TrimPrefix(lines[i], "  ")
 		}
 		return Piece{Typed: lines}
-	case len(lines) == 1 && !strings.HasSuffix(block, "."):
-		return Piece{Head: strings.TrimSuffix(block, ":")}
+	case len(lines) == 1 && !strings.ContainsAny(block[len(block)-1:], ".:"):
+		return Piece{Head: block}
 	}
 	return Piece{Text: strings.Join(lines, " ")}
 }
@@ -120,7 +121,7 @@ func rowsOf(lines []string) (rows []Row, ok bool) {
 		case cells == nil:
 			return nil, false
 		default:
-			rows = append(rows, Row{draw.Key.Of(cells[1]), cells[2]})
+			rows = append(rows, row(cells[1], cells[2]))
 		}
 	}
 	return rows, true
