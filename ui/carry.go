@@ -4,6 +4,7 @@ import (
 	"buscaminas/ui/browser"
 	"buscaminas/ui/code"
 	"buscaminas/ui/collection"
+	"buscaminas/ui/course"
 	"buscaminas/ui/custom"
 	"buscaminas/ui/help"
 	"buscaminas/ui/menu"
@@ -12,7 +13,9 @@ import (
 	"buscaminas/ui/play"
 	"buscaminas/ui/records"
 	"buscaminas/ui/replay"
+	"buscaminas/ui/school"
 	"buscaminas/ui/shelf"
+	"buscaminas/ui/teach"
 	"buscaminas/ui/waiting"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -24,6 +27,7 @@ type memory struct {
 	browser browser.Memory
 	custom  custom.Typed
 	shelf   shelf.Shelf
+	course  course.Course
 	records records.Order
 	options options.Memory
 	typed   play.Typed
@@ -65,6 +69,8 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 		return m.open(help.New(dest.Keys))
 	case page.Code:
 		return m.open(code.New(dest.Text))
+	case page.Learn:
+		return m.open(teach.New(dest.Lesson, &m.memory.course))
 	case page.Open:
 		return m.openPlace(dest.Place)
 	}
@@ -88,6 +94,8 @@ func (m *Model) openPlace(place page.Place) tea.Cmd {
 		return m.open(options.New(&m.memory.options))
 	case page.Waiting:
 		return tea.Batch(m.open(waiting.New(m.waits())), m.lookForWaits())
+	case page.School:
+		return m.open(school.New(&m.memory.course))
 	}
 	return nil
 }

@@ -18,7 +18,7 @@ const (
 )
 
 // maxBoards is how many boards are played in search of a position.
-const maxBoards = 20000
+const maxBoards = 100000
 
 // Find looks for a position of the lesson on a kind of grid. The same seed finds the same.
 // It reports false where none was found, as on a grid on which there may be none.

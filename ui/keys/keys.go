@@ -82,6 +82,8 @@ const (
 	Records
 	Category
 	Replay
+	School
+	Lesson
 	Help
 	Question
 	Prompt
@@ -94,7 +96,7 @@ func declared(p Page) []Key {
 	return [pages]func() []Key{
 		Board: board, Over: over, Editor: editor, Menu: menu, Waiting: waiting, Files: files, Collection: collection,
 		Custom: custom, Code: code, Options: options, Records: records, Category: category, Replay: replay,
-		Help: help, Question: question, Prompt: prompt,
+		School: school, Lesson: lesson, Help: help, Question: question, Prompt: prompt,
 	}[p]()
 }
 

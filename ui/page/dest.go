@@ -3,6 +3,7 @@ package page
 import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/lesson"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
@@ -55,6 +56,8 @@ type (
 		At     game.Cell // the cursor
 		Lose   text.Text // what is asked first: the game is given up for it; none: it is over
 	}
+	// Learn teaches a lesson.
+	Learn struct{ Lesson *lesson.Lesson }
 	// Watch shows a game of the archive again, by its name.
 	Watch struct{ Name string }
 	// GiveUp gives up a game that waits in the archive, by its name; without one the game
@@ -84,6 +87,7 @@ const (
 	Editor
 	Options
 	Waiting
+	School
 )
 
 func (Quit) dest()     {}
@@ -98,6 +102,7 @@ func (Help) dest()     {}
 func (See) dest()      {}
 func (TakeOver) dest() {}
 func (Edit) dest()     {}
+func (Learn) dest()    {}
 func (Watch) dest()    {}
 func (GiveUp) dest()   {}
 func (Ask) dest()      {}
