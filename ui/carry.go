@@ -70,7 +70,7 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 	case page.Code:
 		return m.open(code.New(dest.Text))
 	case page.Learn:
-		return m.open(teach.New(dest.Lesson, &m.memory.course))
+		return m.learn(dest)
 	case page.Open:
 		return m.openPlace(dest.Place)
 	}
@@ -98,6 +98,17 @@ func (m *Model) openPlace(place page.Place) tea.Cmd {
 		return m.open(school.New(&m.memory.course))
 	}
 	return nil
+}
+
+// learn shows the page of a lesson, of a skill, or of what the player missed.
+func (m *Model) learn(dest page.Learn) tea.Cmd {
+	switch {
+	case dest.Lesson != nil:
+		return m.open(teach.New(dest.Lesson, &m.memory.course))
+	case dest.Skill != nil:
+		return m.open(teach.NewSkill(dest.Skill, &m.memory.course))
+	}
+	return m.open(teach.NewPractice(&m.memory.course))
 }
 
 // toMenu shows the menu: the one that is open below the page that is seen, or a new one

@@ -2,6 +2,7 @@ package course
 
 import (
 	"path/filepath"
+	"slices"
 	"strconv"
 	"sync"
 
@@ -15,8 +16,23 @@ const Enough = 3
 
 // A Course is what the pages of lessons share. The zero value has read nothing yet.
 type Course struct {
-	At int // the lesson that is selected, from 0
+	At string // the name of the lesson that is selected
 	*Progress
+}
+
+// After returns the lesson to go on with after one on a kind of grid, the next that is not
+// learnt, and selects it.
+func (c *Course) After(kind *game.GridKind, l *lesson.Lesson) *lesson.Lesson {
+	all := lesson.Lessons()
+	i := slices.Index(all, l)
+	for range all {
+		i = (i + 1) % len(all)
+		if c.Solved(kind, all[i]) < Enough {
+			break
+		}
+	}
+	c.At = all[i].Name
+	return all[i]
 }
 
 // Loaded is the news of what is kept, and what is wrong with it.

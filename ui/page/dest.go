@@ -56,8 +56,11 @@ type (
 		At     game.Cell // the cursor
 		Lose   text.Text // what is asked first: the game is given up for it; none: it is over
 	}
-	// Learn teaches a lesson.
-	Learn struct{ Lesson *lesson.Lesson }
+	// Learn teaches a lesson, or a skill; or where there is neither what the player missed.
+	Learn struct {
+		Lesson *lesson.Lesson
+		Skill  *lesson.Skill
+	}
 	// Watch shows a game of the archive again, by its name.
 	Watch struct{ Name string }
 	// GiveUp gives up a game that waits in the archive, by its name; without one the game

@@ -3,6 +3,7 @@ package school
 
 import (
 	"fmt"
+	"slices"
 
 	"buscaminas/game/lesson"
 	"buscaminas/ui/course"
@@ -20,13 +21,40 @@ import (
 type Page struct {
 	page.Context
 	page.List
-	keys   keys.Table
-	course *course.Course
-	wrong  error // with what is kept
+	keys    keys.Table
+	course  *course.Course
+	entries []entry
+	wrong   error // with what is kept
+}
+
+// An entry is a line of the page.
+type entry struct {
+	name  string // which no other has
+	about course.About
+	apart bool // a blank line stands above it
+	dest  page.Learn
 }
 
 // New returns the page of a course.
-func New(of *course.Course) *Page { return &Page{List: page.List{Selected: of.At}, course: of} }
+func New(of *course.Course) *Page {
+	p := &Page{course: of, entries: []entry{{name: "practice", about: course.Practice}}}
+	for i, l := range lesson.Lessons() {
+		p.entries = append(p.entries, entry{l.Name, course.Of(l), i == 0, page.Learn{Lesson: l}})
+	}
+	for i, s := range lesson.Skills() {
+		p.entries = append(p.entries, entry{s.Name, course.OfSkill(s), i == 0, page.Learn{Skill: s}})
+	}
+	p.Selected = p.at()
+	return p
+}
+
+// at returns which entry was selected last: the first lesson where none was.
+func (p *Page) at() int {
+	if i := slices.IndexFunc(p.entries, func(e entry) bool { return e.name == p.course.At }); i >= 0 {
+		return i
+	}
+	return 1
+}
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
@@ -40,27 +68,28 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case course.Loaded:
 		p.course.Progress, p.wrong = msg.Progress, msg.Err
 	case page.Shown:
-		p.Selected = p.course.At
+		p.Selected = p.at()
 	case tea.KeyMsg:
 		return nil, p.key(p.keys.Command(msg.String()))
 	case page.Click:
-		if p.Turn(msg, len(lesson.Lessons())) {
-			p.course.At = p.Selected
+		if p.Turn(msg, len(p.entries)) {
+			p.course.At = p.entries[p.Selected].name
 		} else if msg.Chosen() {
-			return nil, p.teach(msg.Item)
+			p.Selected = msg.Item
+			return nil, p.learn()
 		}
 	}
 	return nil, nil
 }
 
 func (p *Page) key(c keys.Command) page.Dest {
-	if p.Do(c, len(lesson.Lessons())) {
-		p.course.At = p.Selected
+	if p.Do(c, len(p.entries)) {
+		p.course.At = p.entries[p.Selected].name
 		return nil
 	}
 	switch c {
 	case keys.Pick:
-		return p.teach(p.Selected)
+		return p.learn()
 	case keys.SwitchGrid:
 		return p.NextGrid()
 	case keys.ShowHelp:
@@ -71,10 +100,11 @@ func (p *Page) key(c keys.Command) page.Dest {
 	return nil
 }
 
-// teach leads to lesson i.
-func (p *Page) teach(i int) page.Dest {
-	p.Selected, p.course.At = i, i
-	return page.Learn{Lesson: lesson.Lessons()[i]}
+// learn leads to what is selected.
+func (p *Page) learn() page.Dest {
+	e := p.entries[p.Selected]
+	p.course.At = e.name
+	return e.dest
 }
 
 var (
@@ -86,13 +116,18 @@ var (
 func (p *Page) View(f *frame.Frame) {
 	v := frame.Page{
 		Title: frame.Block{{draw.Title.Of(title.In(p.Lang)), draw.Field.Of("  " + p.summary())}},
-		Focus: p.Selected,
 		Told:  p.told(f.Width),
 		Foot:  p.Foot(&p.keys),
 	}
 	var rows []frame.Row
-	for i, l := range lesson.Lessons() {
-		line := p.line(i, l)
+	for i, e := range p.entries {
+		if e.apart {
+			rows = append(rows, frame.Row{})
+		}
+		if i == p.Selected {
+			v.Focus = len(rows)
+		}
+		line := p.line(i)
 		v.Width = max(v.Width, frame.ChooserWidth+line.Width())
 		rows = append(rows, p.Row(i, line))
 	}
@@ -100,7 +135,7 @@ func (p *Page) View(f *frame.Frame) {
 	f.Page(v)
 }
 
-// summary says on which grid, and how many lessons are done there.
+// summary says on which grid, and how many lessons are learnt there.
 func (p *Page) summary() string {
 	said := draw.ShapeOf(p.Grid).Name.In(p.Lang)
 	if p.course.Progress != nil {
@@ -109,7 +144,7 @@ func (p *Page) summary() string {
 	return said
 }
 
-// told says what is wrong with what is kept, or the idea of the lesson that is selected.
+// told says what is wrong with what is kept, or the idea of what is selected.
 func (p *Page) told(width int) frame.Block {
 	if p.wrong != nil {
 		return frame.Wrapped(draw.Refused.Of(words.Error(p.wrong, p.Lang)), width)
@@ -118,24 +153,29 @@ func (p *Page) told(width int) frame.Block {
 	if p.Height < roomy {
 		return nil
 	}
-	idea := frame.Wrapped(draw.Message.Of(course.Of(lesson.Lessons()[p.Selected]).Idea.In(p.Lang)), min(width, widest))
+	idea := frame.Wrapped(draw.Message.Of(p.entries[p.Selected].about.Idea.In(p.Lang)), min(width, widest))
 	for len(idea) < lines {
 		idea = append(idea, frame.Line{})
 	}
 	return idea
 }
 
-// line returns the line of lesson i: whether it is done, and else how much of it.
-func (p *Page) line(i int, l *lesson.Lesson) frame.Line {
+// line returns the line of entry i: of a lesson with its number, and how much of it is learnt.
+func (p *Page) line(i int) frame.Line {
+	e := p.entries[i]
+	name := e.about.Title.In(p.Lang)
 	mark := draw.Plain.Of("     ")
-	if p.course.Progress != nil {
-		switch n := p.course.Solved(p.Grid, l); n {
-		case 0:
-		case course.Enough:
-			mark = draw.Good.Of("  ✓  ")
-		default:
-			mark = draw.Field.Of(fmt.Sprintf(" %d/%d ", n, course.Enough))
+	if l := e.dest.Lesson; l != nil {
+		name = fmt.Sprintf("%2d. %s", i, name)
+		if p.course.Progress != nil {
+			switch n := p.course.Solved(p.Grid, l); n {
+			case 0:
+			case course.Enough:
+				mark = draw.Good.Of("  ✓  ")
+			default:
+				mark = draw.Field.Of(fmt.Sprintf(" %d/%d ", n, course.Enough))
+			}
 		}
 	}
-	return frame.Line{mark, p.Ink(i).Of(fmt.Sprintf("%2d. %s", i+1, course.Of(l).Title.In(p.Lang)))}
+	return frame.Line{mark, p.Ink(i).Of(name)}
 }

@@ -32,69 +32,45 @@ func moved(g *game.Game, at game.Cell, c keys.Command, times int) game.Cell {
 
 func (p *Page) teller() hint.Teller { return course.Teller(p.trial, p.Names, p.Lang) }
 
-var (
-	thatIsIt = text.Text{"Eso es todo. Ahora tú", "That is all. Now you"}
-	again    = text.Text{
-		"Resuelta, pero no a la primera: no cuenta", "Solved, but not at the first try: it does not count"}
-	learnt = text.Text{
-		"¡Lección aprendida! Sigue con la próxima, o practica con otra posición",
-		"Lesson learnt! Go on with the next, or practise with another position"}
-	tooSmallToChord = text.Text{"Aún faltan minas por marcar ahí", "There are mines left to flag there"}
-)
-
-// step judges what the player does.
-func (p *Page) step(a game.Action) tea.Cmd {
+// judge does a step in which something is certain, if it is right, and says so. It returns what
+// the step was.
+func (p *Page) judge(a game.Action) lesson.Verdict {
 	answer := p.trial.Do(a)
 	p.points = nil
 	switch answer.Verdict {
+	case lesson.Solved:
+		p.stage = solved
 	case lesson.Refused:
 		if p.trial.Game().Open(a.Cell) && p.trial.Game().Left(a.Cell) > 0 {
-			p.say(draw.Refused, tooSmallToChord.In(p.Lang))
+			p.say(draw.Refused, text.Text{"Aún faltan minas por marcar ahí", "There are mines left to flag there"}.In(p.Lang))
 		}
-		return nil
-	case lesson.Solved:
-		return p.solve()
 	case lesson.Right:
-		p.say(draw.Good, course.Say(p.teller(), answer)+text.Between+doThis.In(p.Lang))
-		return nil
+		p.say(draw.Good, course.Say(p.teller(), answer)+text.Between+p.about().Task.In(p.Lang))
 	case lesson.Wrong:
 		p.clean = false
 		if answer.Told {
 			p.points = draw.Points(course.Advice(answer.Reason).Points(hint.Why))
 		}
+		p.say(draw.Refused, course.Say(p.teller(), answer))
 	case lesson.Unproven:
 		p.clean = false
 		if r, ok := p.trial.Next(); ok {
 			p.points = draw.Points(r.Numbers, nil)
 		}
+		p.say(draw.Refused, course.Say(p.teller(), answer))
 	}
-	p.say(draw.Refused, course.Say(p.teller(), answer))
-	return nil
+	return answer.Verdict
 }
 
-// solve notes that a position is solved.
-func (p *Page) solve() tea.Cmd {
-	p.stage = solved
-	if !p.clean || p.course.Progress == nil {
-		p.say(draw.Message, again.In(p.Lang))
-		return nil
-	}
-	p.course.Solve(p.Grid, p.lesson)
-	if n := p.course.Solved(p.Grid, p.lesson); n < course.Enough {
-		p.say(draw.Good, text.Text{"¡Resuelta! Van %d de %d", "Solved! That makes %d of %d"}.In(p.Lang, n, course.Enough))
-	} else {
-		p.say(draw.Good, learnt.In(p.Lang))
-	}
-	progress := p.course.Progress
+// write keeps something on the side.
+func write(keep func() error) tea.Cmd {
 	return func() tea.Msg {
-		if err := progress.Write(); err != nil {
+		if err := keep(); err != nil {
 			return page.NotKept{Err: err}
 		}
 		return nil
 	}
 }
-
-var lookHere = text.Text{"Mira los números señalados", "Look at the numbers that are marked"}
 
 // hint points at the numbers that matter, and then tells what they show.
 func (p *Page) hint() {
@@ -106,8 +82,8 @@ func (p *Page) hint() {
 	p.clean = false
 	if p.asked == 1 && len(r.Numbers) > 0 {
 		p.points = draw.Points(r.Numbers, nil)
-		p.say(draw.Message, lookHere.In(p.Lang)+text.Between+p.keys.First(keys.AskHint, p.Lang)+": "+
-			text.Text{"por qué", "why"}.In(p.Lang))
+		lookHere := text.Text{"Mira los números señalados · %s: por qué", "Look at the numbers that are marked · %s: why"}
+		p.say(draw.Message, lookHere.In(p.Lang, p.keys.First(keys.AskHint, p.Lang)))
 		return
 	}
 	p.tell()
@@ -127,6 +103,10 @@ func (p *Page) tell() {
 func (p *Page) goOn() tea.Cmd {
 	switch p.stage {
 	case idea:
+		if !p.example() {
+			p.ask()
+			return nil
+		}
 		p.stage = example
 		p.tell()
 	case example:
@@ -141,72 +121,53 @@ func (p *Page) goOn() tea.Cmd {
 			return nil
 		}
 		p.stage = shown
-		p.say(draw.Good, thatIsIt.In(p.Lang))
+		p.say(draw.Good, text.Text{"Eso es todo. Ahora tú", "That is all. Now you"}.In(p.Lang))
 	case shown:
 		return p.another(solving)
 	case solved:
-		return p.following()
+		return p.following(p)
 	}
 	return nil
 }
 
-// following goes on with another position, or with the next lesson once this one is learnt.
-func (p *Page) following() tea.Cmd {
-	if p.course.Progress == nil || p.course.Solved(p.Grid, p.lesson) < course.Enough {
-		return p.another(solving)
-	}
-	all := lesson.Lessons()
-	for range all {
-		p.course.At = (p.course.At + 1) % len(all)
-		if p.course.Solved(p.Grid, all[p.course.At]) < course.Enough {
-			break
-		}
-	}
-	p.lesson, p.next = all[p.course.At], nil
-	return p.another(idea)
-}
-
-// foundMsg brings a position of a lesson, if one was found.
+// foundMsg brings a position, if one was found.
 type foundMsg struct {
-	lesson   *lesson.Lesson
-	grid     *game.GridKind
-	position lesson.Position
-	ok       bool
+	of   subject
+	grid *game.GridKind
+	found
+	ok bool
 }
 
-// find looks on the side for another position of the lesson.
-func (p *Page) find() tea.Cmd {
-	l, grid, seed, first := p.lesson, p.Grid, p.Seed(), p.trial == nil
+// look looks on the side for another position.
+func (p *Page) look() tea.Cmd {
+	of, grid, find := p.subject, p.Grid, p.find(p, p.trial == nil)
 	return func() tea.Msg {
-		look := l.Find
-		if first {
-			look = l.Soon
-		}
-		found, ok := look(grid, seed)
-		return foundMsg{l, grid, found, ok}
+		position, ok := find()
+		return foundMsg{of, grid, position, ok}
 	}
 }
 
-// found takes a position that was found: at once where it is wanted, else for later. The next
-// is looked for ahead of time.
-func (p *Page) found(msg foundMsg) tea.Cmd {
-	if msg.lesson != p.lesson || msg.grid != p.Grid {
-		return nil
-	}
-	p.missing = !msg.ok
+// take takes a position that was found: at once where it is wanted, else for later. The next is
+// looked for ahead of time.
+func (p *Page) take(msg foundMsg) tea.Cmd {
 	switch {
+	case msg.of != p.subject || msg.grid != p.Grid:
+		return nil
 	case !msg.ok && p.wanted:
-		return p.find()
+		p.say(draw.Message, text.Text{"No se ha encontrado ninguna posición", "No position was found"}.In(p.Lang))
+		return nil
 	case !msg.ok:
 		return nil
 	case p.wanted:
 		p.wanted = false
-		p.begin(msg.position)
-		return p.find()
+		p.begin(msg.found)
+		return p.look()
 	}
-	p.next = &msg.position
+	p.next = &msg.found
 	return nil
 }
+
+var looking = text.Text{"Buscando una posición…", "Looking for a position…"}
 
 // another puts another position on the board: the one that was found ahead of time, or one that
 // is looked for now.
@@ -217,10 +178,10 @@ func (p *Page) another(s stage) tea.Cmd {
 	p.stage = s
 	if p.next == nil {
 		p.trial, p.board.Game, p.wanted = nil, nil, true
-		p.say(draw.Message, text.Text{"Buscando una posición…", "Looking for a position…"}.In(p.Lang))
-		return p.find()
+		p.say(draw.Message, looking.In(p.Lang))
+		return p.look()
 	}
 	p.begin(*p.next)
 	p.next = nil
-	return p.find()
+	return p.look()
 }

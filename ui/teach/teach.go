@@ -1,9 +1,10 @@
 // Package teach is the page of one lesson: its idea, an example step by step, and then
-// positions to solve.
+// positions to solve. It is also that of a skill, and of what the player missed.
 package teach
 
 import (
 	"slices"
+	"sync/atomic"
 
 	"buscaminas/game"
 	"buscaminas/game/lesson"
@@ -11,7 +12,6 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
-	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -22,13 +22,14 @@ type Page struct {
 	page.Context
 	keys   keys.Table
 	course *course.Course
-	lesson *lesson.Lesson
-	begun  bool
+	subject
+	begun bool
+	left  atomic.Bool // the page is, and what is looked for is wanted no more
 
-	trial   *lesson.Trial // nil: its position is being looked for
-	next    *lesson.Position
-	wanted  bool // as soon as it is found
-	missing bool // none was found
+	trial  *lesson.Trial  // nil: its position is being looked for
+	missed *course.Missed // what its position is of, if anything
+	next   *found
+	wanted bool // as soon as it is found
 
 	stage stage
 	asked int  // how often for a hint, in this position
@@ -54,10 +55,34 @@ const (
 	solved
 )
 
-// New returns the page of a lesson, which begins with its example.
-func New(l *lesson.Lesson, of *course.Course) *Page {
-	return &Page{lesson: l, course: of}
+// A subject is what is taught.
+type subject interface {
+	// about returns what it is called, and its idea.
+	about() course.About
+	// find returns what looks on the side for a position; soon: somebody waits for it.
+	find(p *Page, soon bool) func() (found, bool)
+	// example reports whether the first position is an example, told step by step.
+	example() bool
+	// step judges what the player does.
+	step(p *Page, a game.Action) tea.Cmd
+	// figures says how far the player is.
+	figures(p *Page) string
+	// following goes on once a position is solved.
+	following(p *Page) tea.Cmd
 }
+
+// A found is a position, and what it is of.
+type found struct {
+	lesson.Position
+	rules  game.Rules
+	missed *course.Missed
+}
+
+// New returns the page of a lesson, which begins with its example.
+func New(l *lesson.Lesson, of *course.Course) *Page { return &Page{course: of, subject: lessons{l}} }
+
+// NewSkill returns the page of a skill.
+func NewSkill(s *lesson.Skill, of *course.Course) *Page { return &Page{course: of, subject: skill{s}} }
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
@@ -76,7 +101,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 			p.say(draw.Refused, words.Error(msg.Err, p.Lang))
 		}
 	case foundMsg:
-		return p.found(msg), nil
+		return p.take(msg), nil
 	case page.NotKept:
 		p.say(draw.Refused, words.Error(msg.Err, p.Lang))
 	case page.Complaint:
@@ -98,7 +123,8 @@ func (p *Page) configure(c page.Context) tea.Cmd {
 		return nil
 	}
 	p.begun, p.wanted = true, true
-	find := p.find()
+	p.say(draw.Message, looking.In(p.Lang))
+	find := p.look()
 	if p.course.Progress == nil {
 		dir := p.Archive.Dir()
 		return tea.Batch(find, func() tea.Msg { return course.Load(dir) })
@@ -113,13 +139,17 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	times := p.count.Take()
 	switch c {
 	case keys.Back:
+		p.left.Store(true)
 		return nil, page.Back{}
 	case keys.ShowHelp:
 		return nil, page.Help{Keys: keys.Lesson}
 	case keys.NewBoard:
 		return p.another(solving), nil
 	case keys.SameBoard:
-		return p.another(idea), nil
+		if p.example() {
+			return p.another(idea), nil
+		}
+		return nil, nil
 	}
 	if p.trial == nil {
 		return nil, nil
@@ -141,11 +171,11 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 		return p.goOn(), nil
 	case p.stage != solving:
 	case c == keys.OpenCell:
-		return p.step(game.Action{Kind: game.Open, Cell: at}), nil
+		return p.step(p, game.Action{Kind: game.Open, Cell: at}), nil
 	case c == keys.FlagCell:
-		return p.step(game.Action{Kind: game.Flag, Cell: at}), nil
+		return p.step(p, game.Action{Kind: game.Flag, Cell: at}), nil
 	case c == keys.ChordCell && p.trial.Game().Open(at):
-		return p.step(game.Action{Kind: game.Open, Cell: at}), nil
+		return p.step(p, game.Action{Kind: game.Open, Cell: at}), nil
 	case c == keys.AskHint:
 		p.hint()
 	}
@@ -187,9 +217,9 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 	p.board.Cursor = c
 	switch {
 	case msg.Button == tea.MouseButtonRight, left && msg.Shift:
-		return p.step(game.Action{Kind: game.Flag, Cell: c})
+		return p.step(p, game.Action{Kind: game.Flag, Cell: c})
 	case left, msg.Button == tea.MouseButtonMiddle && p.trial.Game().Open(c):
-		return p.step(game.Action{Kind: game.Open, Cell: c})
+		return p.step(p, game.Action{Kind: game.Open, Cell: c})
 	}
 	return nil
 }
@@ -198,22 +228,25 @@ func (p *Page) grid() game.Grid { return p.trial.Layout.Grid() }
 
 func (p *Page) moveTo(c game.Cell) { p.board.Cursor = c }
 
-var doThis = text.Text{
-	"Abre o marca lo que es seguro, y nada más",
-	"Open or flag what is certain, and nothing else"}
-
 // begin puts a position on the board.
-func (p *Page) begin(at lesson.Position) {
-	rules := game.Rules{Numbering: p.Rules.Numbering}
-	p.trial, p.points = lesson.NewTrial(at, rules), nil
+func (p *Page) begin(at found) {
+	p.trial, p.missed, p.points = lesson.NewTrial(at.Position, at.rules), at.missed, nil
 	p.asked, p.clean = 0, true
 	rows, cols := at.Layout.Grid().Size()
 	p.board.Game, p.board.Window = p.trial.Game(), draw.Window{}
 	p.board.Cursor = game.Cell{Row: rows / 2, Col: cols / 2}
+	if at.missed != nil {
+		p.board.Cursor = at.missed.At
+	}
 	if p.stage == idea {
-		p.say(draw.Message, course.Of(p.lesson).Idea.In(p.Lang))
+		p.say(draw.Message, p.about().Idea.In(p.Lang))
 		return
 	}
+	p.ask()
+}
+
+// ask asks for a step.
+func (p *Page) ask() {
 	p.stage = solving
-	p.say(draw.Message, doThis.In(p.Lang))
+	p.say(draw.Message, p.about().Task.In(p.Lang))
 }

@@ -138,8 +138,8 @@ func TestALessonFromItsIdeaToTheNext(t *testing.T) {
 			t.Errorf("kept: %d, %v", kept.Solved(kind, lesson.Named("all")), err)
 		}
 		p.press("enter")
-		if p.lesson != lesson.Lessons()[1] || p.stage != idea {
-			t.Errorf("then comes %s, stage %d", p.lesson.Name, p.stage)
+		if p.subject != (lessons{lesson.Lessons()[1]}) || p.stage != idea {
+			t.Errorf("then comes %v, stage %d", p.subject, p.stage)
 		}
 	})
 }

@@ -4,7 +4,6 @@ import (
 	"maps"
 	"strconv"
 
-	"buscaminas/ui/course"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
 	"buscaminas/ui/keys"
@@ -69,7 +68,7 @@ func (p *Page) turn(c keys.Command) {
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
 	foot := frame.NewFoot(p.Inks, p.Width, p.Lang, p.foot())
-	title := course.Of(p.lesson).Title.In(p.Lang)
+	title := p.about().Title.In(p.Lang)
 	if p.trial == nil || p.textOnly() {
 		page := frame.Page{Title: frame.Block{{draw.Title.Of(title)}}, Focus: p.scroll, Foot: foot}
 		page.Scroll(p.lines().Rows())
@@ -93,17 +92,17 @@ func (p *Page) View(f *frame.Frame) {
 
 // figures says how far the lesson is, and how many mines remain.
 func (p *Page) figures() frame.Line {
-	said := text.Text{"Ejemplo", "Example"}.In(p.Lang)
-	if p.stage >= solving {
-		said = text.Text{"Posición", "Position"}.In(p.Lang)
-	}
-	if p.course.Progress != nil && p.stage >= solving {
-		n := p.course.Solved(p.Grid, p.lesson)
-		said = text.Text{"Resueltas: %d de %d", "Solved: %d of %d"}.In(p.Lang, n, course.Enough)
+	said := p.subject.figures(p)
+	if p.stage < solving && p.example() {
+		said = text.Text{"Ejemplo", "Example"}.In(p.Lang)
 	}
 	line := frame.Line{draw.Field.Of(said)}
+	gap := "   "
+	if said == "" {
+		gap = ""
+	}
 	more := frame.Line{
-		draw.Field.Of("   " + words.MinesLeft.In(p.Lang) + " "),
+		draw.Field.Of(gap + words.MinesLeft.In(p.Lang) + " "),
 		draw.Figure.Of(strconv.Itoa(p.trial.Game().MinesLeft())),
 	}
 	if line.Width()+more.Width() > p.Width {
@@ -115,8 +114,10 @@ func (p *Page) figures() frame.Line {
 // foot returns the keys that do something now.
 func (p *Page) foot() []frame.KeyHint {
 	now := p.Keys.Of(keys.Lesson)
-	now.Enable(p.stage == solving, keys.FlagCell, keys.AskHint)
-	now.Enable(p.trial != nil, keys.OpenCell, keys.NewBoard, keys.SameBoard)
+	_, choosing := p.subject.(skill)
+	now.Enable(p.stage == solving && !choosing, keys.FlagCell, keys.AskHint)
+	now.Enable(p.trial != nil, keys.OpenCell, keys.NewBoard)
+	now.Enable(p.trial != nil && p.example(), keys.SameBoard)
 	all := now.Foot(p.Lang)
 	if p.trial != nil && p.stage != solving {
 		all[0].Does = text.Text{"seguir", "go on"}
