@@ -3,6 +3,7 @@ package teach
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"buscaminas/game"
 	"buscaminas/game/lesson"
@@ -25,12 +26,18 @@ type pupil struct {
 
 func sit(t *testing.T, name string, kind *game.GridKind, dir string) *pupil {
 	t.Helper()
+	return start(t, New(lesson.Named(name), &course.Course{}), kind, dir)
+}
+
+func start(t *testing.T, of *Page, kind *game.GridKind, dir string) *pupil {
+	t.Helper()
 	tables, _ := keys.New(keys.Sets()[0], nil)
 	seed := uint64(0)
-	p := &pupil{t, New(lesson.Named(name), &course.Course{})}
+	p := &pupil{t, of}
 	p.tell(page.Context{
 		Width: 80, Height: 24, Choices: choices.Choices{Grid: kind}, Inks: &draw.Inks{}, Keys: tables,
 		Seed: func() uint64 { seed++; return seed }, Archive: archive.At(dir),
+		Now: func() time.Time { return time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC) },
 	})
 	return p
 }
@@ -228,5 +235,70 @@ func TestInTheSmallestWindow(t *testing.T) {
 	p.press("enter")
 	if p.stage != example {
 		t.Error("the example has not begun")
+	}
+}
+
+// What a choice is worth is said, and what the best would have been is marked.
+func TestSkills(t *testing.T) {
+	for _, skill := range lesson.Skills() {
+		t.Run(skill.Name, func(t *testing.T) {
+			p := start(t, NewSkill(skill, &course.Course{}), game.GridKinds()[0], "")
+			p.press("enter")
+			all := skill.Weigh(p.trial)
+			best, worst := all[0], all[0]
+			for _, c := range all {
+				if c.Worth > best.Worth {
+					best = c
+				}
+				if c.Worth < worst.Worth {
+					worst = c
+				}
+			}
+			p.at(worst.Cell, "enter")
+			name := p.Names.Of(p.grid(), best.Cell)
+			if p.sees(name); len(p.points) != 1 {
+				t.Errorf("%d cells are marked", len(p.points))
+			}
+			if p.trial.Game().Opened() != len(p.trial.Open) {
+				t.Error("something was opened")
+			}
+			before := p.trial
+			p.press("enter")
+			if p.trial == before || p.stage != solving {
+				t.Errorf("stage %d, another position: %v", p.stage, p.trial != before)
+			}
+		})
+	}
+}
+
+// Where nothing was missed there are positions all the same, one after the other.
+func TestPracticeWithoutGames(t *testing.T) {
+	p := start(t, NewPractice(&course.Course{}), game.GridKinds()[0], t.TempDir())
+	p.sees("Practica lo que fallas", "Nada pendiente", "Abre o marca lo que es seguro")
+	p.solve()
+	p.sees("¡Resuelta!")
+	before := p.trial
+	if p.press("enter"); p.trial == before || p.stage != solving {
+		t.Errorf("stage %d, another position: %v", p.stage, p.trial != before)
+	}
+}
+
+// What was missed in a game is asked again where the player was, and kept as seen.
+func TestPracticeOfWhatWasMissed(t *testing.T) {
+	dir := t.TempDir()
+	p := start(t, NewPractice(&course.Course{}), game.GridKinds()[0], dir)
+	at, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
+	p.stage = solving
+	cell := at.Arguments[0].Safe[0]
+	p.begin(found{Position: at, missed: &course.Missed{Name: "a.1", Why: course.Slow, At: cell}})
+	p.sees("Aquí tardaste mucho")
+	if p.board.Cursor != cell {
+		t.Errorf("the cursor is on %v, not where the player was", p.board.Cursor)
+	}
+	p.solve()
+	p.sees("¡Resuelta!")
+	kept, err := course.ReadSchedule(dir)
+	if err != nil || kept.Due("a.1", p.Now()) || !kept.Due("a.1", p.Now().AddDate(0, 0, 1)) {
+		t.Errorf("due today: %v, error %v", kept.Due("a.1", p.Now()), err)
 	}
 }
