@@ -33,6 +33,7 @@ var registry = []Topic{
 	{Name: text.Text{"reglas", "rules"}},
 	{Name: text.Text{"teclas", "keys"}},
 	{Name: text.Text{"jugadas", "plays"}},
+	{Name: text.Text{"voz", "voice"}},
 	{Name: text.Text{"partidas", "games"}},
 	{Name: text.Text{"códigos", "codes"}},
 	{Name: text.Text{"opciones", "settings"}},

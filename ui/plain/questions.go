@@ -12,7 +12,10 @@ import (
 	"buscaminas/ui/words"
 )
 
-var sayRepeat = text.Text{"repite", "repeat"}
+var (
+	sayRepeat = text.Text{"repite", "repeat"}
+	sayReview = text.Text{"repaso", "review"}
+)
 
 // answers answers a question about the game.
 func (p *spoken) answers(s *session.Session, line string) bool {
@@ -32,6 +35,10 @@ func (p *spoken) answers(s *session.Session, line string) bool {
 		{text.Text{"resumen", "summary"}, func() { p.tell(p.teller(s).Summary(s.Elapsed(), s.Hints())...) }},
 		{sayRepeat, func() { p.print(p.heard) }},
 		{text.Text{"tablero", "board"}, func() { p.drawing(s) }},
+		{sayReview, func() {
+			p.println(text.Text{
+				"El repaso se oye cuando termina la partida.", "The review is heard when the game is over."}.In(p.Lang))
+		}},
 	} {
 		if q.word.Is(line) {
 			q.answer()
@@ -66,6 +73,10 @@ func (p *spoken) aboutCell(s *session.Session, name string) {
 
 func (p *spoken) aboutRow(s *session.Session, name string) {
 	rows, _ := s.Setup.Grid().Size()
+	if name == "" {
+		p.println(text.Text{"Escribe también cuál: fila B.", "Type which one, too: row B."}.In(p.Lang))
+		return
+	}
 	row, _, err := game.ParseRow(name)
 	if err != nil || row >= rows {
 		p.println(text.Text{"No hay esa fila.", "There is no such row."}.In(p.Lang) + " " + p.teller(s).Reach())
@@ -76,6 +87,10 @@ func (p *spoken) aboutRow(s *session.Session, name string) {
 
 func (p *spoken) aboutCol(s *session.Session, name string) {
 	_, cols := s.Setup.Grid().Size()
+	if name == "" {
+		p.println(text.Text{"Escribe también cuál: columna 3.", "Type which one, too: column 3."}.In(p.Lang))
+		return
+	}
 	_, named := p.names(s.Setup.Grid()).Axes(s.Setup.Grid())
 	first := named.First
 	if named.Letters != "" {
@@ -132,13 +147,15 @@ func (p *spoken) afterwards(s *session.Session) error {
 			return err
 		case line == "", parse(line).kind == leave:
 			return nil
-		case text.Text{"repaso", "review"}.Is(line):
+		case sayReview.Is(line):
 			p.review(s)
 		case parse(line).kind == help:
 			p.println(text.Text{
 				"La partida ha terminado. Puedes escribir una interrogación y una celda, como ?B3; fila B; columna 3; dónde; minas; resumen; tablero; repite; o repaso.",
 				"The game is over. You can type a question mark and a cell, as in ?B3; row B; column 3; where; mines; summary; board; repeat; or review."}.In(p.Lang))
 		case p.answers(s, line):
+		case parse(line).err == nil:
+			p.println(p.teller(s).Refused(game.Action{}, game.GameOver))
 		default:
 			p.println(voice.NotUnderstood(line, p.Lang))
 		}

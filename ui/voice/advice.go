@@ -145,15 +145,15 @@ func (t Teller) guessed(c game.Cell, flagged bool) string {
 
 // chance says how likely something is, where it may be an estimate: "del 12 por ciento".
 func (t Teller) chance(chance float64, exact bool) string {
-	said := text.Text{"del ", ""}
+	is := text.Text{"del %s", "%s"}
 	if chance < 0.01 {
-		said = text.Text{"de ", ""}
+		is = text.Text{"de %s", "%s"}
 	}
-	about := text.Text{}
+	said := is.In(t.Lang, percent(t.Lang, chance))
 	if !exact {
-		about = text.Text{", más o menos", ", more or less"}
+		said += text.Text{", más o menos", ", more or less"}.In(t.Lang)
 	}
-	return said.In(t.Lang) + percent(t.Lang, chance) + about.In(t.Lang)
+	return said
 }
 
 // Chances says how likely a mine is in each closed cell, the least likely first, those
@@ -192,7 +192,7 @@ func hundredths(chance float64) int {
 }
 
 // mostAlike is how many cells with the same chance are named one by one.
-const mostAlike = 12
+const mostAlike = 20
 
 func (t Teller) alike(share int, all []game.Cell) string {
 	var names []string
@@ -210,6 +210,5 @@ func (t Teller) alike(share int, all []game.Cell) string {
 	case 100:
 		return text.Text{"Mina segura: %s.", "Certainly a mine: %s."}.In(t.Lang, where)
 	}
-	said := percent(t.Lang, float64(share)/100)
-	return strings.ToUpper(said[:1]) + said[1:] + ": " + where + "."
+	return capital(percent(t.Lang, float64(share)/100)) + ": " + where + "."
 }

@@ -26,15 +26,19 @@ func (t Teller) MinesLeft() string {
 
 // AllMines says how many mines there are, too, and how many flags.
 func (t Teller) AllMines() string {
+	if t.Game.Status() != game.Playing {
+		return sentences(t.over(), text.Text{"En el tablero hay %s.", "The board has %s."}.In(
+			t.Lang, mines.count(t.Game.Layout().Mines(), t.Lang)))
+	}
 	all, put := mines.count(t.Game.Layout().Mines(), t.Lang), t.Game.Flags()
 	if put == 0 {
 		return text.Text{
 			"En el tablero hay %s, y no has puesto ninguna marca.",
-			"The board has %s, and you have put no flag."}.In(t.Lang, all)
+			"The board has %s, and you have placed no flag."}.In(t.Lang, all)
 	}
 	return sentences(t.MinesLeft(), text.Text{
 		"En el tablero hay %s, y has puesto %s.",
-		"The board has %s, and you have put %s."}.In(t.Lang, all, flags.count(put, t.Lang)))
+		"The board has %s, and you have placed %s."}.In(t.Lang, all, flags.count(put, t.Lang)))
 }
 
 // Frontier says which numbers still touch closed cells, in a sentence each: the nearest to a
@@ -84,16 +88,20 @@ func (t Teller) Where(last *game.Cell) string {
 			"You have not played any cell yet. In the middle of the board is %s."}.In(
 			t.Lang, t.name(game.Cell{Row: rows / 2, Col: cols / 2}))
 	}
-	return text.Text{"Tu última jugada.", "Your last move."}.In(t.Lang) + " " + t.Cell(*last)
+	return text.Text{"La última jugada fue en ", "The last move was at "}.In(t.Lang) + t.Cell(*last)
 }
 
 // Summary says how far the game has come: what is open, what is closed, and what it took.
 func (t Teller) Summary(played time.Duration, hinted int) []string {
 	l := t.Game.Layout()
 	all := l.Cells() - l.Mines()
-	said := []string{text.Text{
-		"Has abierto %d de las %s sin mina.", "You have opened %d of the %s without a mine."}.In(
-		t.Lang, t.Game.Opened(), cells.count(all, t.Lang))}
+	open := text.Text{"Has abierto %d de las %s sin mina.", "You have opened %d of the %s without a mine."}.In(
+		t.Lang, t.Game.Opened(), cells.count(all, t.Lang))
+	if t.Game.Opened() == all {
+		open = text.Text{
+			"Has abierto todas las celdas sin mina.", "You have opened all cells without a mine."}.In(t.Lang)
+	}
+	said := []string{open}
 	if t.Game.Status() == game.Playing {
 		said = append(said, t.regions(), t.MinesLeft())
 	}
@@ -101,8 +109,11 @@ func (t Teller) Summary(played time.Duration, hinted int) []string {
 	if hinted > 0 {
 		took = append(took, hints.count(hinted, t.Lang))
 	}
-	return append(said, text.Text{"Llevas %s, con %s.", "You have played for %s, with %s."}.In(
-		t.Lang, lasted(t.Lang, played), list(t.Lang, took)))
+	lasts := text.Text{"Llevas %s, con %s.", "You have played for %s, with %s."}
+	if t.Game.Status() != game.Playing {
+		lasts = text.Text{"Has jugado %s, con %s.", "You played for %s, with %s."}
+	}
+	return append(said, lasts.In(t.Lang, lasted(t.Lang, played), list(t.Lang, took)))
 }
 
 // regions says how many closed cells there are, and how they hang together.

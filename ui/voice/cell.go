@@ -79,13 +79,7 @@ func (t Teller) Cell(c game.Cell) string {
 
 // missing says how many mines are left among how many closed cells.
 func (t Teller) missing(n survey.Number) string {
-	closed := cells.count(len(n.Closed), t.Lang)
-	shut := noun{text.Text{"cerrada", "closed"}, text.Text{"cerradas", "closed"}}.of(len(n.Closed))
-	if t.Lang == text.English {
-		closed = strconv.Itoa(len(n.Closed)) + " " + shut.In(t.Lang) + " " + cells.of(len(n.Closed)).In(t.Lang)
-	} else {
-		closed += " " + shut.In(t.Lang)
-	}
+	closed := closedCells.count(len(n.Closed), t.Lang)
 	switch {
 	case n.Left > 1:
 		return text.Text{"Faltan %d minas en %s.", "%d mines are left in %s."}.In(t.Lang, n.Left, closed)
@@ -94,7 +88,11 @@ func (t Teller) missing(n survey.Number) string {
 	case n.Left == 0:
 		return text.Text{"No falta ninguna mina en %s.", "No mine is left in %s."}.In(t.Lang, closed)
 	}
-	return text.Text{"Sobran marcas alrededor, con %s.", "There are too many flags around it, with %s."}.In(t.Lang, closed)
+	if t.Game.Rules().Numbering == game.Total { // else the number says so
+		return text.Text{"Sobran marcas alrededor, y hay %s.", "There are too many flags around it, and %s."}.In(t.Lang, closed)
+	}
+	remain := noun{text.Text{"Queda %s.", "%s is left."}, text.Text{"Quedan %s.", "%s are left."}}
+	return remain.of(len(n.Closed)).In(t.Lang, closed)
 }
 
 // runs says what cells show that lie one after the other: those that show the same at once,
@@ -131,6 +129,5 @@ func (t Teller) line(kind noun, name string, n int, nameOf func(int) string, at 
 		}
 		return name
 	})
-	line := kind.one.In(t.Lang)
-	return strings.ToUpper(line[:1]) + line[1:] + " " + name + ": " + strings.Join(said, ", ") + "."
+	return capital(kind.one.In(t.Lang)) + " " + name + ": " + strings.Join(said, ", ") + "."
 }

@@ -1,6 +1,8 @@
 package voice
 
 import (
+	"time"
+
 	"buscaminas/game"
 	"buscaminas/game/survey"
 	"buscaminas/ui/text"
@@ -25,6 +27,11 @@ func (t Teller) Did(a game.Action, before *game.Game) string {
 		return t.chorded(a.Cell, now)
 	}
 	return t.opened(a.Cell, now)
+}
+
+// At says when something happened, on the clock of the game.
+func (t Teller) At(at time.Duration, happened string) string {
+	return text.Text{"Al cabo de %s. ", "After %s. "}.In(t.Lang, exactly(t.Lang, at)) + capital(happened)
 }
 
 // opened returns the cells that are open in the second game alone.
@@ -80,19 +87,23 @@ func (t Teller) opened(c game.Cell, all []game.Cell) string {
 		said = sentences(said, text.Text{
 			"Se abrieron %d celdas, %s.", "%d cells were opened, %s."}.In(t.Lang, len(all), t.extent(regionOf(all))))
 	}
-	return sentences(said, t.exploded(all))
+	exploded := t.exploded(all)
+	if exploded != "" {
+		exploded = text.Text{"Alrededor ", "Around it "}.In(t.Lang) + exploded
+	}
+	return sentences(said, exploded)
 }
 
 // chorded says what opening the cells around an open one did.
 func (t Teller) chorded(c game.Cell, all []game.Cell) string {
-	around := text.Text{"Alrededor de %s ", "Around %s "}
+	around := text.Text{"Alrededor de %s ", "Around %s, "}
 	begin := text.Text{around.In(text.Spanish, t.name(c)), around.In(text.English, t.name(c))}
 	exploded := t.exploded(all)
 	switch {
 	case len(all) == 0:
 		return begin.In(t.Lang) + text.Text{"no queda nada que abrir.", "nothing is left to open."}.In(t.Lang)
 	case exploded != "":
-		return exploded
+		return begin.In(t.Lang) + exploded
 	case len(all) > most:
 		return t.changed(all, begin, wereOpened)
 	}
@@ -123,7 +134,7 @@ func (t Teller) exploded(opened []game.Cell) string {
 	case 0:
 		return ""
 	case 1:
-		return text.Text{"Se abrió %s, que era una mina.", "%s was opened, and was a mine."}.In(t.Lang, t.list(mines))
+		return text.Text{"se abrió %s, que era una mina.", "%s was opened, and was a mine."}.In(t.Lang, t.list(mines))
 	}
-	return text.Text{"Se abrieron %s, que eran minas.", "%s were opened, and were mines."}.In(t.Lang, t.list(mines))
+	return text.Text{"se abrieron %s, que eran minas.", "%s were opened, and were mines."}.In(t.Lang, t.list(mines))
 }

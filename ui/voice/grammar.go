@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode"
+	"unicode/utf8"
 
 	"buscaminas/ui/text"
 )
@@ -14,11 +16,12 @@ type noun struct{ one, more text.Text }
 
 // The nouns.
 var (
-	mines = noun{text.Text{"mina", "mine"}, text.Text{"minas", "mines"}}
-	cells = noun{text.Text{"celda", "cell"}, text.Text{"celdas", "cells"}}
-	flags = noun{text.Text{"marca", "flag"}, text.Text{"marcas", "flags"}}
-	moves = noun{text.Text{"jugada", "move"}, text.Text{"jugadas", "moves"}}
-	hints = noun{text.Text{"pista", "hint"}, text.Text{"pistas", "hints"}}
+	mines       = noun{text.Text{"mina", "mine"}, text.Text{"minas", "mines"}}
+	cells       = noun{text.Text{"celda", "cell"}, text.Text{"celdas", "cells"}}
+	closedCells = noun{text.Text{"celda cerrada", "closed cell"}, text.Text{"celdas cerradas", "closed cells"}}
+	flags       = noun{text.Text{"marca", "flag"}, text.Text{"marcas", "flags"}}
+	moves       = noun{text.Text{"jugada", "move"}, text.Text{"jugadas", "moves"}}
+	hints       = noun{text.Text{"pista", "hint"}, text.Text{"pistas", "hints"}}
 )
 
 // of returns the noun as it stands behind a number.
@@ -127,6 +130,12 @@ func Sentence(said string, l text.Lang) string {
 		return said
 	}
 	return said + "."
+}
+
+// capital returns what begins a sentence.
+func capital(said string) string {
+	first, size := utf8.DecodeRuneInString(said)
+	return string(unicode.ToUpper(first)) + said[size:]
 }
 
 // sentences joins those that are not empty.

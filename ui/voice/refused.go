@@ -33,7 +33,15 @@ func (t Teller) Refused(a game.Action, why game.Refusal) string {
 	missing := flags.count(survey.NumberOf(t.Game, a.Cell).Left, t.Lang)
 	return say(text.Text{
 		"%s ya está abierta. Para abrir las de alrededor, pon antes %s.",
-		"%s is already open. To open those around it, first put %s."}, name, missing)
+		"%s is already open. To open those around it, first place %s."}, name, missing)
+}
+
+// Tried says of an action of a game that is told again that it was refused.
+func (t Teller) Tried(a game.Action) string {
+	if a.Kind != game.Open && a.Kind != game.Flag {
+		return text.Text{"Algo que no se pudo hacer.", "Something that could not be done."}.In(t.Lang)
+	}
+	return text.Text{"En %s, algo que no se pudo hacer.", "At %s, something that could not be done."}.In(t.Lang, t.name(a.Cell))
 }
 
 // Outside says that a cell is off the board.

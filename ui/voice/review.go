@@ -38,9 +38,9 @@ func Review(r *session.Replay, t Teller, errs io.Writer, say func(string)) error
 
 // opening says what an opening of a game was, as it was judged: at is its time.
 func (t Teller) opening(o review.Opening, at time.Duration) string {
-	begin := text.Text{"A los %s, %s: ", "After %s, %s: "}
+	begin := text.Text{"Al cabo de %s, %s: ", "After %s, %s: "}
 	if o.Chord {
-		begin = text.Text{"A los %s, alrededor de %s: ", "After %s, around %s: "}
+		begin = text.Text{"Al cabo de %s, alrededor de %s: ", "After %s, around %s: "}
 	}
 	return begin.In(t.Lang, exactly(t.Lang, at), t.name(o.Cell)) + t.judged(o)
 }
@@ -103,6 +103,7 @@ func (t Teller) figures(f review.Figures, openings []review.Opening) []string {
 		t.fortune(f),
 		t.proven(f.Proven, all),
 	}
+	var counts []string
 	for _, kind := range []struct {
 		n int
 		noun
@@ -113,8 +114,15 @@ func (t Teller) figures(f review.Figures, openings []review.Opening) []string {
 		{f.Undos, noun{text.Text{"jugada deshecha", "move undone"}, text.Text{"jugadas deshechas", "moves undone"}}},
 	} {
 		if kind.n > 0 {
-			said = append(said, kind.count(kind.n, t.Lang)+".")
+			counts = append(counts, kind.count(kind.n, t.Lang))
 		}
+	}
+	if len(counts) > 0 {
+		there := text.Text{"Hubo ", "There were "}
+		if strings.HasPrefix(counts[0], "1 ") {
+			there = text.Text{"Hubo ", "There was "}
+		}
+		said = append(said, there.In(t.Lang)+list(t.Lang, counts)+".")
 	}
 	return append(said, t.thoughts(openings)...)
 }
