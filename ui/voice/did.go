@@ -1,6 +1,7 @@
 package voice
 
 import (
+	"strings"
 	"time"
 
 	"buscaminas/game"
@@ -114,7 +115,7 @@ func (t Teller) chorded(c game.Cell, all []game.Cell) string {
 		}
 		return list(t.Lang, names)
 	}
-	shown := list(t.Lang, t.runs(len(all), func(i int) game.Cell { return all[i] }, names))
+	shown := strings.Join(t.runs(len(all), func(i int) game.Cell { return all[i] }, names), "; ")
 	if len(all) == 1 {
 		return begin.In(t.Lang) + text.Text{"se abrió 1 celda: ", "1 cell was opened: "}.In(t.Lang) + shown + "."
 	}
