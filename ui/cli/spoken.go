@@ -22,7 +22,7 @@ func writeSpoken(w io.Writer, r *session.Replay, names game.Names, judged bool, 
 		say(said)
 	}
 	if judged {
-		if err := voice.Review(r, teller(), nil, say); err != nil {
+		if err := voice.Review(r, teller(), say); err != nil {
 			return err
 		}
 		return out.Flush()

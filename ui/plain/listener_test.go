@@ -73,6 +73,9 @@ func (l *listener) look(said string) string {
 			return l.then("?"+found[1], func(said string) string { return l.each(said, "!") })
 		}
 	}
+	if strings.Contains(said, "type frontier again") {
+		return l.ask(said)
+	}
 	l.stuck = true
 	return "summary"
 }

@@ -53,7 +53,7 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 	t := &table{Options: o, in: bufio.NewReader(in), out: bufio.NewWriter(out)}
 	t.manner = drawn{t}
 	if o.Voice {
-		t.manner, t.Errs = &spoken{table: t, kind: o.Grid}, nil // what is written over and over cannot be heard
+		t.manner = &spoken{table: t, kind: o.Grid}
 	}
 	if t.Archive == nil {
 		t.Archive, _ = archive.Open("") // which finds nothing wrong
@@ -161,7 +161,7 @@ func (t *table) session(setup session.Setup) (*session.Session, error) {
 		return nil, err
 	}
 	s.KeepIn(t.Archive)
-	s.Deal = session.Dealer(t.Errs, t.Lang)
+	s.Deal = t.manner.dealer()
 	return s, s.Reveal()
 }
 

@@ -20,11 +20,8 @@ var (
 // answers answers a question about the game.
 func (p *spoken) answers(s *session.Session, line string) bool {
 	p.refusal = refusal{}
-	line = strings.TrimSpace(line)
-	if cell, ok := strings.CutPrefix(line, "?"); ok {
-		p.aboutCell(s, strings.TrimSpace(cell))
-		return true
-	}
+	asked := strings.TrimSpace(line)
+	line = strings.Trim(asked, "¿? ")
 	for _, q := range []struct {
 		word   text.Text
 		answer func()
@@ -44,6 +41,10 @@ func (p *spoken) answers(s *session.Session, line string) bool {
 			q.answer()
 			return true
 		}
+	}
+	if line != asked {
+		p.aboutCell(s, line)
+		return true
 	}
 	kind, which, _ := strings.Cut(line, " ")
 	switch which = strings.TrimSpace(which); {
@@ -104,13 +105,19 @@ func (p *spoken) aboutCol(s *session.Session, name string) {
 	p.println(p.teller(s).Col(col))
 }
 
-// frontier says which numbers touch closed cells, from the last move on, or from the middle.
+// frontier says which numbers touch closed cells, from the last move on, or from where the
+// game begins; and asked again, further ones.
 func (p *spoken) frontier(s *session.Session) {
 	from := s.Setup.Start
 	if last := lastCell(s); last != nil {
 		from = *last
 	}
-	p.tell(p.teller(s).Frontier(from)...)
+	if now := s.Game().Revision(); now != p.frontierOf {
+		p.frontierOf, p.frontierTold = now, 0
+	}
+	said, told := p.teller(s).Frontier(from, p.frontierTold)
+	p.frontierTold = told
+	p.tell(said...)
 }
 
 // drawing draws the board, for once.

@@ -51,7 +51,7 @@ func TestSpokenTranscripts(t *testing.T) {
 		got  string
 	}{
 		{"voice", keeping(t, dir, spoken(plain.Options{}), "1", "ayuda", "dónde", "E5", "?D6", "C7!", "fila C",
-			"columna 7", "repite", "frontera", "H9!I7!", "H8", "I8", "dónde", "minas", "resumen",
+			"columna 7", "repite", "frontera", "frontera", "H9!I7!", "H8", "I8", "dónde", "minas", "resumen",
 			"pista", "pista", "pista", "G2", "deshacer", "rehacer", "probabilidades", "xyz", "?Z9", "Z9", "fila", "fila Z",
 			"columna 12", "?", "", "C7", "G2!", "E3!F3!B4!", "D4", "C4", "A7!B2!C2!H2!", "D3", "repaso", "resumen", "frontera", "B7", "dónde", "resumen", "fila H", "minas", "C1", "repaso", "ayuda", "hola", "", "menú", "5")},
 		{"voice-menu", keeping(t, dir, spoken(plain.Options{}), "x", "6", "9", "7", "9", "no", "9", "", "7", "0", "3",
@@ -61,7 +61,9 @@ func TestSpokenTranscripts(t *testing.T) {
 			"E1*E2*E7*F2!D2!", "?E1", "A5*A10!", "frontera", "E2*", "?D3", "fila F", "frontera", "minas", "repaso", "tablero")},
 		{"voice-english", play(t, spoken(english(onBoard(t, "list-10x10.txt", game.Classic))),
 			"help", "where", "A4", "J10", "?D3", "row D", "column 3", "frontier", "mines", "summary", "repeat",
-			"hint", "hint", "hint", "chances", "xyz", "row 99", "J1", "undo", "redo", "D3!", "D3", "A1", "?A1", "board")},
+			"hint", "hint", "hint", "chances", "xyz", "row 99", "J1", "undo", "redo", "D3!", "D3", "A1", "?A1", "frontier",
+			"frontier", "where?", "A4", "A5!B7!B8!C2!C6!C8!", "B4", "D4", "D6", "?C4", "G10!G3!H2!H4!", "G4", "E3", "I2", "summary",
+			"A9", "frontier", "D1", "C3", "C1", "E2", "A6", "A7", "A8", "B5", "B6", "review", "column 3", "")},
 		{"voice-names", play(t, naming(game.Letters, spoken(onBoard(t, "map-2x4.txt", game.LeftToFind))),
 			"?Bc", "Bc", "fila B", "columna c", "columna 3", "Aa!Ac!Bd!", "frontera", "salir")},
 	} {

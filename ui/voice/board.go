@@ -41,27 +41,41 @@ func (t Teller) AllMines() string {
 		"The board has %s, and you have placed %s."}.In(t.Lang, all, flags.count(put, t.Lang)))
 }
 
+// mostNumbers is how many numbers of the frontier are told at once.
+const mostNumbers = 12
+
 // Frontier says which numbers still touch closed cells, in a sentence each: the nearest to a
-// cell first.
-func (t Teller) Frontier(from game.Cell) []string {
+// cell first. It leaves out those that have been told, and returns how many have been then;
+// all of them are 0, so that it begins again.
+func (t Teller) Frontier(from game.Cell, told int) (said []string, now int) {
 	if t.Game.Status() != game.Playing {
-		return []string{t.over()}
+		return []string{t.over()}, 0
 	}
 	all := survey.Frontier(t.Game, from)
-	if len(all) == 0 {
+	switch {
+	case len(all) == 0:
 		return []string{text.Text{
 			"Ningún número abierto toca celdas cerradas.",
-			"No open number touches closed cells."}.In(t.Lang)}
+			"No open number touches closed cells."}.In(t.Lang)}, 0
+	case told == 0:
+		said = append(said, choose(t.Lang, len(all),
+			text.Text{"1 celda abierta toca celdas cerradas.", "1 open cell touches closed ones."},
+			text.Text{
+				"%d celdas abiertas tocan celdas cerradas; la más cercana a la última jugada, primero.",
+				"%d open cells touch closed ones; the nearest to the last move comes first."}))
 	}
-	said := []string{choose(t.Lang, len(all),
-		text.Text{"1 celda abierta toca celdas cerradas.", "1 open cell touches closed ones."},
-		text.Text{
-			"%d celdas abiertas tocan celdas cerradas; la más cercana a la última jugada, primero.",
-			"%d open cells touch closed ones; the nearest to the last move comes first."})}
-	for _, n := range all {
+	now = min(told+mostNumbers, len(all))
+	for _, n := range all[told:now] {
 		said = append(said, t.name(n.Cell)+": "+t.frontier(n))
 	}
-	return said
+	if now == len(all) {
+		return said, 0
+	}
+	return append(said, choose(t.Lang, len(all)-now,
+		text.Text{"Queda 1: para oírla, escribe otra vez frontera.", "1 remains: to hear it, type frontier again."},
+		text.Text{
+			"Quedan %d: para oírlas, escribe otra vez frontera.",
+			"%d remain: to hear them, type frontier again."})), now
 }
 
 func (t Teller) frontier(n survey.Number) string {

@@ -66,15 +66,19 @@ func (t Teller) Cell(c game.Cell) string {
 	if len(around) == 0 {
 		return said
 	}
+	return sentences(said, text.Text{"Alrededor: ", "Around it: "}.In(t.Lang)+t.shown(around)+".")
+}
+
+// shown says what each of some cells shows.
+func (t Teller) shown(all []game.Cell) string {
 	names := func(first, n int) string {
 		var names []string
-		for _, c := range around[first : first+n] {
+		for _, c := range all[first : first+n] {
 			names = append(names, t.name(c))
 		}
 		return list(t.Lang, names)
 	}
-	all := t.runs(len(around), func(i int) game.Cell { return around[i] }, names)
-	return sentences(said, text.Text{"Alrededor: ", "Around it: "}.In(t.Lang)+strings.Join(all, "; ")+".")
+	return strings.Join(t.runs(len(all), func(i int) game.Cell { return all[i] }, names), "; ")
 }
 
 // missing says how many mines are left among how many closed cells.

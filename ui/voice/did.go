@@ -1,7 +1,7 @@
 package voice
 
 import (
-	"strings"
+	"slices"
 	"time"
 
 	"buscaminas/game"
@@ -84,9 +84,13 @@ func (t Teller) opened(c game.Cell, all []game.Cell) string {
 		return text.Text{"%s era una mina.", "%s was a mine."}.In(t.Lang, t.name(c))
 	}
 	said := t.name(c) + ": " + t.shows(t.face(c), 1) + "."
-	if len(all) > 1 {
-		said = sentences(said, text.Text{
-			"Se abrieron %d celdas, %s.", "%d cells were opened, %s."}.In(t.Lang, len(all), t.extent(regionOf(all))))
+	others := slices.DeleteFunc(slices.Clone(all), func(o game.Cell) bool { return o == c })
+	switch {
+	case len(others) == 0:
+	case len(others) <= most:
+		said = sentences(said, t.each(others, text.Text{"También ", "Besides, "}))
+	default:
+		said = sentences(said, capital(t.changed(all, text.Text{}, wereOpened)))
 	}
 	exploded := t.exploded(all)
 	if exploded != "" {
@@ -108,14 +112,12 @@ func (t Teller) chorded(c game.Cell, all []game.Cell) string {
 	case len(all) > most:
 		return t.changed(all, begin, wereOpened)
 	}
-	names := func(first, n int) string {
-		var names []string
-		for _, c := range all[first : first+n] {
-			names = append(names, t.name(c))
-		}
-		return list(t.Lang, names)
-	}
-	shown := strings.Join(t.runs(len(all), func(i int) game.Cell { return all[i] }, names), "; ")
+	return t.each(all, begin)
+}
+
+// each says of a few cells that were opened what each shows.
+func (t Teller) each(all []game.Cell, begin text.Text) string {
+	shown := t.shown(all)
 	if len(all) == 1 {
 		return begin.In(t.Lang) + text.Text{"se abrió 1 celda: ", "1 cell was opened: "}.In(t.Lang) + shown + "."
 	}

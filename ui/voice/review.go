@@ -1,32 +1,24 @@
 package voice
 
 import (
-	"io"
 	"strings"
 	"time"
 
 	"buscaminas/game/review"
-	"buscaminas/ui/bar"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 )
 
-// Review says what each opening of a game was, and then what the game comes to. Where that
-// takes long it says on errs, if that is a terminal, how far it is. It fails where the game
-// cannot be judged.
-func Review(r *session.Replay, t Teller, errs io.Writer, say func(string)) error {
+// Review says what each opening of a game was, and then what the game comes to. It fails
+// where the game cannot be judged.
+func Review(r *session.Replay, t Teller, say func(string)) error {
 	g, at, err := r.Review()
 	if err != nil {
 		return err
 	}
 	var openings []review.Opening
-	b, judge := bar.New(errs), review.NewJudge(g)
-	for o, ok := judge.Next(); ok; o, ok = judge.Next() {
+	for o := range g.Openings() {
 		openings = append(openings, o)
-		b.Show(judge.Share(), session.Judging.In(t.Lang, int(100*judge.Share())))
-	}
-	b.Clear()
-	for _, o := range openings {
 		r.Seek(at[o.Move])
 		say(t.opening(o, r.Time()))
 	}

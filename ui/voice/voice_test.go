@@ -241,7 +241,8 @@ func playAloud(t *testing.T, setup session.Setup, l text.Lang) {
 		for stage := hint.Whether; stage <= hint.Why; stage++ {
 			heard(t, teller.Advice(advice, stage))
 		}
-		for _, said := range slices.Concat(teller.Chances(thoughts), teller.Frontier(advice.Cell), teller.Summary(0, 1)) {
+		frontier, _ := teller.Frontier(advice.Cell, 0)
+		for _, said := range slices.Concat(teller.Chances(thoughts), frontier, teller.Summary(0, 1)) {
 			heard(t, said)
 		}
 		heard(t, teller.Cell(advice.Cell))
