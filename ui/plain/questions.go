@@ -80,7 +80,9 @@ func (p *spoken) aboutRow(s *session.Session, name string) {
 	}
 	row, _, err := game.ParseRow(name)
 	if err != nil || row >= rows {
-		p.println(text.Text{"No hay esa fila.", "There is no such row."}.In(p.Lang) + " " + p.teller(s).Reach())
+		p.println(text.Text{
+			"No hay esa fila.",
+			"There is no such row."}.In(p.Lang) + " " + p.teller(s).Reach())
 		return
 	}
 	p.println(p.teller(s).Row(row))
@@ -99,7 +101,9 @@ func (p *spoken) aboutCol(s *session.Session, name string) {
 	}
 	col, err := game.ParseCol(name, first)
 	if err != nil || col >= cols {
-		p.println(text.Text{"No hay esa columna.", "There is no such column."}.In(p.Lang) + " " + p.teller(s).Reach())
+		p.println(text.Text{
+			"No hay esa columna.",
+			"There is no such column."}.In(p.Lang) + " " + p.teller(s).Reach())
 		return
 	}
 	p.println(p.teller(s).Col(col))

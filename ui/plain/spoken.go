@@ -71,7 +71,9 @@ func (p *spoken) dealer() func(deal.Spec, game.Cell) (deal.Dealt, error) {
 		return spec.DealWatched(start, func(float64) bool {
 			if !said && time.Since(since) > longWait {
 				said = true
-				p.println(text.Text{"El tablero se está repartiendo.", "The board is being dealt."}.In(p.Lang))
+				p.println(text.Text{
+					"El tablero se está repartiendo.",
+					"The board is being dealt."}.In(p.Lang))
 				_ = p.out.Flush() // its error comes again
 			}
 			return true
@@ -158,5 +160,7 @@ func (p *spoken) left(waits bool) {
 }
 
 func (p *spoken) gaveUp() {
-	p.println(text.Text{"Has abandonado la partida para siempre.", "You gave the game up for good."}.In(p.Lang))
+	p.println(text.Text{
+		"Has abandonado la partida para siempre.",
+		"You gave the game up for good."}.In(p.Lang))
 }

@@ -65,14 +65,26 @@ func (t Teller) what(a hint.Advice) string {
 // whys are the sentences for each rule, of a safe cell and of a mine; each takes the numbers.
 var whys = map[solver.Rule][2]text.Text{
 	solver.Two: {
-		{"una mina ahí es imposible, porque %s", "a mine there is impossible, because %s"},
-		{"ahí tiene que haber una mina, porque %s", "there has to be a mine there, because %s"}},
+		{
+			"una mina ahí es imposible, porque %s",
+			"a mine there is impossible, because %s"},
+		{
+			"ahí tiene que haber una mina, porque %s",
+			"there has to be a mine there, because %s"}},
 	solver.Chain: {
-		{"paso a paso se ve que ahí no cabe una mina, porque %s", "step by step, a mine there is ruled out, because %s"},
-		{"paso a paso se ve que ahí hay una mina, porque %s", "step by step, a mine there is forced, because %s"}},
+		{
+			"paso a paso se ve que ahí no cabe una mina, porque %s",
+			"step by step, a mine there is ruled out, because %s"},
+		{
+			"paso a paso se ve que ahí hay una mina, porque %s",
+			"step by step, a mine there is forced, because %s"}},
 	solver.Cases: {
-		{"probando todos los casos, ninguno pone ahí una mina, porque %s", "of all the cases, none puts a mine there, because %s"},
-		{"probando todos los casos, cada uno pone ahí una mina, porque %s", "of all the cases, each puts a mine there, because %s"}},
+		{
+			"probando todos los casos, ninguno pone ahí una mina, porque %s",
+			"of all the cases, none puts a mine there, because %s"},
+		{
+			"probando todos los casos, cada uno pone ahí una mina, porque %s",
+			"of all the cases, each puts a mine there, because %s"}},
 }
 
 func (t Teller) why(r solver.Reason) string {
@@ -85,7 +97,9 @@ func (t Teller) why(r solver.Reason) string {
 		}
 		return said + choose(t.Lang, t.Game.Layout().Around(r.Numbers[0]),
 			text.Text{", y no tiene más celdas cerradas que esa", ", and has no other closed cell"},
-			text.Text{", y alrededor solo tiene %d celdas cerradas", ", and has only %d closed cells around it"})
+			text.Text{
+				", y alrededor solo tiene %d celdas cerradas",
+				", and has only %d closed cells around it"})
 	case solver.Remain:
 		rule = solver.Two // facts that do not go together, that of the board one of them
 	}

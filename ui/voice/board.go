@@ -72,7 +72,9 @@ func (t Teller) Frontier(from game.Cell, told int) (said []string, now int) {
 		return said, 0
 	}
 	return append(said, choose(t.Lang, len(all)-now,
-		text.Text{"Queda 1: para oírla, escribe otra vez frontera.", "1 remains: to hear it, type frontier again."},
+		text.Text{
+			"Queda 1: para oírla, escribe otra vez frontera.",
+			"1 remains: to hear it, type frontier again."},
 		text.Text{
 			"Quedan %d: para oírlas, escribe otra vez frontera.",
 			"%d remain: to hear them, type frontier again."})), now
@@ -109,7 +111,9 @@ func (t Teller) Where(last *game.Cell) string {
 func (t Teller) Summary(played time.Duration, hinted int) []string {
 	l := t.Game.Layout()
 	all := l.Cells() - l.Mines()
-	open := text.Text{"Has abierto %d de las %s sin mina.", "You have opened %d of the %s without a mine."}.In(
+	open := text.Text{
+		"Has abierto %d de las %s sin mina.",
+		"You have opened %d of the %s without a mine."}.In(
 		t.Lang, t.Game.Opened(), cells.count(all, t.Lang))
 	if t.Game.Opened() == all {
 		open = text.Text{
@@ -143,7 +147,9 @@ func (t Teller) regions() string {
 	say := func(s text.Text, args ...any) string { return s.In(t.Lang, args...) }
 	switch {
 	case closed == 0:
-		return say(text.Text{"No queda ninguna celda cerrada sin marcar.", "No closed cell is left without a flag."})
+		return say(text.Text{
+			"No queda ninguna celda cerrada sin marcar.",
+			"No closed cell is left without a flag."})
 	case closed == 1:
 		return say(text.Text{
 			"Queda 1 celda cerrada sin marcar, %s.", "1 closed cell is left without a flag, %s."}, t.extent(largest))

@@ -14,17 +14,25 @@ type face struct{ one, more text.Text }
 
 // faces are those that show no number.
 var faces = map[game.Face]face{
-	game.Empty:        {text.Text{"vacía", "empty"}, text.Text{"vacías", "empty"}},
-	game.Closed:       {text.Text{"cerrada", "closed"}, text.Text{"cerradas", "closed"}},
-	game.Flagged:      {text.Text{"marcada", "flagged"}, text.Text{"marcadas", "flagged"}},
-	game.Overflagged:  {text.Text{"con marcas de más", "with too many flags"}, text.Text{"con marcas de más", "with too many flags"}},
-	game.MissedMine:   {text.Text{"mina", "a mine"}, text.Text{"minas", "mines"}},
-	game.WrongFlag:    {text.Text{"marca mal puesta", "a wrong flag"}, text.Text{"marcas mal puestas", "wrong flags"}},
-	game.ExplodedMine: {text.Text{"mina que explotó", "the mine that exploded"}, text.Text{"minas que explotaron", "mines that exploded"}},
+	game.Empty:   {text.Text{"vacía", "empty"}, text.Text{"vacías", "empty"}},
+	game.Closed:  {text.Text{"cerrada", "closed"}, text.Text{"cerradas", "closed"}},
+	game.Flagged: {text.Text{"marcada", "flagged"}, text.Text{"marcadas", "flagged"}},
+	game.Overflagged: {text.Text{
+		"con marcas de más",
+		"with too many flags"}, text.Text{"con marcas de más", "with too many flags"}},
+	game.MissedMine: {text.Text{"mina", "a mine"}, text.Text{"minas", "mines"}},
+	game.WrongFlag: {text.Text{"marca mal puesta", "a wrong flag"}, text.Text{
+		"marcas mal puestas",
+		"wrong flags"}},
+	game.ExplodedMine: {text.Text{"mina que explotó", "the mine that exploded"}, text.Text{
+		"minas que explotaron",
+		"mines that exploded"}},
 }
 
 // minesFound are flags that are seen to be mines.
-var minesFound = face{text.Text{"mina marcada", "a flagged mine"}, text.Text{"minas marcadas", "flagged mines"}}
+var minesFound = face{text.Text{"mina marcada", "a flagged mine"}, text.Text{
+	"minas marcadas",
+	"flagged mines"}}
 
 // shows says what so many cells show.
 func (t Teller) shows(f game.Face, n int) string {
@@ -43,11 +51,11 @@ func (t Teller) shows(f game.Face, n int) string {
 
 // number says that a cell shows a number, as "un 2".
 func number(n int) face {
-	digits, article := strconv.Itoa(n), "a "
+	one := text.Text{"un " + strconv.Itoa(n), "a " + strconv.Itoa(n)}
 	if n == 8 || n == 11 {
-		article = "an "
+		one[text.English] = "an " + strconv.Itoa(n)
 	}
-	return face{text.Text{"un " + digits, article + digits}, text.Text{"un " + digits + " cada una", article + digits + " each"}}
+	return face{one, text.Text{one[text.Spanish] + " cada una", one[text.English] + " each"}}
 }
 
 func (t Teller) face(c game.Cell) game.Face {
@@ -93,7 +101,9 @@ func (t Teller) missing(n survey.Number) string {
 		return text.Text{"No falta ninguna mina en %s.", "No mine is left in %s."}.In(t.Lang, closed)
 	}
 	if t.Game.Rules().Numbering == game.Total { // else the number says so
-		return text.Text{"Sobran marcas alrededor, y hay %s.", "There are too many flags around it, and %s."}.In(t.Lang, closed)
+		return text.Text{
+			"Sobran marcas alrededor, y hay %s.",
+			"There are too many flags around it, and %s."}.In(t.Lang, closed)
 	}
 	remain := noun{text.Text{"Queda %s.", "%s is left."}, text.Text{"Quedan %s.", "%s are left."}}
 	return remain.of(len(n.Closed)).In(t.Lang, closed)

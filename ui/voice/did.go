@@ -119,7 +119,9 @@ func (t Teller) chorded(c game.Cell, all []game.Cell) string {
 func (t Teller) each(all []game.Cell, begin text.Text) string {
 	shown := t.shown(all)
 	if len(all) == 1 {
-		return begin.In(t.Lang) + text.Text{"se abrió 1 celda: ", "1 cell was opened: "}.In(t.Lang) + shown + "."
+		return begin.In(t.Lang) + text.Text{
+			"se abrió 1 celda: ",
+			"1 cell was opened: "}.In(t.Lang) + shown + "."
 	}
 	return begin.In(t.Lang) + text.Text{
 		"se abrieron %d celdas: %s.", "%d cells were opened: %s."}.In(t.Lang, len(all), shown)
@@ -137,7 +139,11 @@ func (t Teller) exploded(opened []game.Cell) string {
 	case 0:
 		return ""
 	case 1:
-		return text.Text{"se abrió %s, que era una mina.", "%s was opened, and was a mine."}.In(t.Lang, t.list(mines))
+		return text.Text{
+			"se abrió %s, que era una mina.",
+			"%s was opened, and was a mine."}.In(t.Lang, t.list(mines))
 	}
-	return text.Text{"se abrieron %s, que eran minas.", "%s were opened, and were mines."}.In(t.Lang, t.list(mines))
+	return text.Text{
+		"se abrieron %s, que eran minas.",
+		"%s were opened, and were mines."}.In(t.Lang, t.list(mines))
 }

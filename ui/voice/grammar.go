@@ -18,10 +18,12 @@ type noun struct{ one, more text.Text }
 var (
 	mines       = noun{text.Text{"mina", "mine"}, text.Text{"minas", "mines"}}
 	cells       = noun{text.Text{"celda", "cell"}, text.Text{"celdas", "cells"}}
-	closedCells = noun{text.Text{"celda cerrada", "closed cell"}, text.Text{"celdas cerradas", "closed cells"}}
-	flags       = noun{text.Text{"marca", "flag"}, text.Text{"marcas", "flags"}}
-	moves       = noun{text.Text{"jugada", "move"}, text.Text{"jugadas", "moves"}}
-	hints       = noun{text.Text{"pista", "hint"}, text.Text{"pistas", "hints"}}
+	closedCells = noun{text.Text{"celda cerrada", "closed cell"}, text.Text{
+		"celdas cerradas",
+		"closed cells"}}
+	flags = noun{text.Text{"marca", "flag"}, text.Text{"marcas", "flags"}}
+	moves = noun{text.Text{"jugada", "move"}, text.Text{"jugadas", "moves"}}
+	hints = noun{text.Text{"pista", "hint"}, text.Text{"pistas", "hints"}}
 )
 
 // of returns the noun as it stands behind a number.
@@ -125,7 +127,9 @@ func decimal(l text.Lang, n float64) string {
 // Sentence makes a sentence of what somebody else says: the signs that are not spoken give
 // way to words, and it ends as sentences do.
 func Sentence(said string, l text.Lang) string {
-	said = strings.NewReplacer("×", text.Text{" por ", " by "}.In(l), text.Between, ". ", "…", "").Replace(said)
+	said = strings.NewReplacer("×", text.Text{
+		" por ",
+		" by "}.In(l), text.Between, ". ", "…", "").Replace(said)
 	if said == "" || strings.HasSuffix(said, ".") {
 		return said
 	}

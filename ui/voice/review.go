@@ -49,11 +49,17 @@ func (t Teller) judged(o review.Opening) string {
 	}
 	switch len(o.Mines) {
 	case 0:
-		return say(text.Text{"error, una marca mal puesta hizo abrir una mina.", "a mistake, a wrong flag made a mine open."})
+		return say(text.Text{
+			"error, una marca mal puesta hizo abrir una mina.",
+			"a mistake, a wrong flag made a mine open."})
 	case 1:
-		return say(text.Text{"error, %s era una mina segura.", "a mistake, %s was certainly a mine."}, t.list(o.Mines))
+		return say(text.Text{
+			"error, %s era una mina segura.",
+			"a mistake, %s was certainly a mine."}, t.list(o.Mines))
 	}
-	return say(text.Text{"error, %s eran minas seguras.", "a mistake, %s were certainly mines."}, t.list(o.Mines))
+	return say(text.Text{
+		"error, %s eran minas seguras.",
+		"a mistake, %s were certainly mines."}, t.list(o.Mines))
 }
 
 // guessMade says of a guess how likely a mine was, and whether it was needed.
@@ -80,7 +86,9 @@ func (t Teller) guessMade(o review.Opening) string {
 	}
 	least := ""
 	if l := t.chance(o.Least, o.Exact); l != risk {
-		least = text.Text{"La celda menos arriesgada la tenía %s.", "That of the least risky cell was %s."}.In(t.Lang, l)
+		least = text.Text{
+			"La celda menos arriesgada la tenía %s.",
+			"That of the least risky cell was %s."}.In(t.Lang, l)
 	}
 	return sentences(said.In(t.Lang, risk), least)
 }
@@ -100,10 +108,16 @@ func (t Teller) figures(f review.Figures, openings []review.Opening) []string {
 		n int
 		noun
 	}{
-		{f.Forced, noun{text.Text{"adivinanza forzosa", "guess that was due"}, text.Text{"adivinanzas forzosas", "guesses that were due"}}},
-		{f.Needless, noun{text.Text{"adivinanza innecesaria", "needless guess"}, text.Text{"adivinanzas innecesarias", "needless guesses"}}},
+		{f.Forced, noun{text.Text{"adivinanza forzosa", "guess that was due"}, text.Text{
+			"adivinanzas forzosas",
+			"guesses that were due"}}},
+		{f.Needless, noun{text.Text{"adivinanza innecesaria", "needless guess"}, text.Text{
+			"adivinanzas innecesarias",
+			"needless guesses"}}},
 		{f.Mistakes, noun{text.Text{"error", "mistake"}, text.Text{"errores", "mistakes"}}},
-		{f.Undos, noun{text.Text{"jugada deshecha", "move undone"}, text.Text{"jugadas deshechas", "moves undone"}}},
+		{f.Undos, noun{text.Text{"jugada deshecha", "move undone"}, text.Text{
+			"jugadas deshechas",
+			"moves undone"}}},
 	} {
 		if kind.n > 0 {
 			counts = append(counts, kind.count(kind.n, t.Lang))
@@ -138,7 +152,9 @@ func (t Teller) fortune(f review.Figures) string {
 		return text.Text{"No adivinaste ni una vez.", "You never guessed."}.In(t.Lang)
 	}
 	said := choose(t.Lang, guesses,
-		text.Text{"Adivinaste 1 vez.", "You guessed once."}, text.Text{"Adivinaste %d veces.", "You guessed %d times."})
+		text.Text{"Adivinaste 1 vez.", "You guessed once."}, text.Text{
+			"Adivinaste %d veces.",
+			"You guessed %d times."})
 	chance := f.Chance
 	if chance == 1 {
 		return said
@@ -153,10 +169,14 @@ func (t Teller) thoughts(openings []review.Opening) []string {
 	var said []string
 	for _, o := range review.Longest(openings) {
 		took := time.Duration(o.Thought * float64(time.Second))
-		said = append(said, text.Text{"%s antes de %s", "%s before %s"}.In(t.Lang, exactly(t.Lang, took), t.name(o.Cell)))
+		said = append(said, text.Text{
+			"%s antes de %s",
+			"%s before %s"}.In(t.Lang, exactly(t.Lang, took), t.name(o.Cell)))
 	}
 	if len(said) == 0 {
 		return nil
 	}
-	return []string{text.Text{"Lo que más pensaste: ", "What you thought about longest: "}.In(t.Lang) + strings.Join(said, "; ") + "."}
+	return []string{text.Text{
+		"Lo que más pensaste: ",
+		"What you thought about longest: "}.In(t.Lang) + strings.Join(said, "; ") + "."}
 }
