@@ -3,6 +3,7 @@ package plain_test
 import (
 	"bytes"
 	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -68,6 +69,27 @@ func TestSpokenTranscripts(t *testing.T) {
 			"?Bc", "Bc", "fila B", "columna c", "columna 3", "Aa!Ac!Bd!", "frontera", "salir")},
 	} {
 		compare(t, test.name, test.got)
+	}
+}
+
+// Whatever is typed is answered, and in sentences.
+func TestWhateverIsTypedIsAnswered(t *testing.T) {
+	sentence := regexp.MustCompile(`^[\p{Lu}\d"].*\.$`)
+	for _, typed := range []string{"", "?", "??", "?!", "!", "**", "H4?!", "?H4!", "-1 -2", "-3 -3", "<", ">", "E5 E6", "1,2,3", "9,9", "?99,99",
+		"row", "row row", "column -1", "column 0", "column 99999999999999999999", "frontier now", "\x1b[31m", "é", "repaso",
+		strings.Repeat("A1!", 50), "A1*A1*xx"} {
+		setup := session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind, 1)
+		got := play(t, spoken(plain.Options{Setup: &setup, Lang: text.English}), typed, "quit")
+		_, answer, _ := strings.Cut(got, "Move: "+typed+"\n")
+		answer, _, _ = strings.Cut(answer, "Move: ")
+		if answer == "" {
+			t.Errorf("%q is not answered:\n%s", typed, got)
+		}
+		for line := range strings.Lines(answer) {
+			if !sentence.MatchString(strings.TrimSuffix(line, "\n")) {
+				t.Errorf("%q is answered by %q", typed, line)
+			}
+		}
 	}
 }
 
