@@ -93,7 +93,7 @@ func TestStepOfTheCursorWritesLittle(t *testing.T) {
 				key   string
 				steps int
 				most  int // bytes a step
-			}{{"right", 29, 400}, {"down", 15, 500}, {"left", 29, 400}, {"up", 15, 500}} {
+			}{{"right", 29, 300}, {"down", 15, 300}, {"left", 29, 300}, {"up", 15, 300}} {
 				bytes := 0
 				for range test.steps {
 					before, frame := len(term.raw()), term.screen()
