@@ -27,6 +27,9 @@ func (w *Writer) settle() {
 // changed and that is shorter.
 func (w *Writer) paint() {
 	w.findRuns()
+	if w.isMuch() && w.scroll() {
+		w.findRuns()
+	}
 	start, at, ink := len(w.out), w.at, w.ink
 	w.paintRows()
 	if len(w.runs) > fewRuns {

@@ -35,6 +35,15 @@ func (w *Writer) findRuns() {
 	}
 }
 
+// isMuch reports whether so much has changed that it may be worth scrolling.
+func (w *Writer) isMuch() bool {
+	cells := 0
+	for _, r := range w.runs {
+		cells += r.end - r.col
+	}
+	return len(w.runs) > fewRuns || cells > leastGain*w.cols
+}
+
 // join makes the cell at a column of its row a part of the run, if it can be.
 func (r *run) join(col int, c cell) bool {
 	switch {

@@ -113,6 +113,32 @@ func TestStepOfTheCursorWritesLittle(t *testing.T) {
 	}
 }
 
+// Nor does a row that comes into a window which does not show all of the board.
+func TestScrolledRowWritesLittle(t *testing.T) {
+	for _, grid := range []string{"square", "hex"} {
+		term := start(t, size{80, 24}, "--size", "200x60", "--mines", "1200", "--guess", "--grid", grid, "--lang", "en")
+		term.waitText("MINES LEFT: 1200")
+		step := func() {
+			frame := term.screen()
+			term.press("down")
+			term.waitFor(func(screen string) bool { return screen != frame }, "the cursor to move")
+		}
+		for range 30 { // to the last row that is shown, and further
+			step()
+		}
+		const steps = 20
+		before := len(term.raw())
+		for range steps {
+			step()
+		}
+		if each := (len(term.raw()) - before) / steps; each > 3000 {
+			t.Errorf("%s: a row writes %d bytes, want at most 3000", grid, each)
+		}
+		term.press("ctrl+c")
+		term.waitExit()
+	}
+}
+
 // While nobody plays the clock writes little: its digits, and not where the cursor is nor
 // in which colours the program writes.
 func TestClockWritesLittle(t *testing.T) {
