@@ -90,6 +90,7 @@ const (
 	Editor
 	Options
 	Waiting
+	Day
 	School
 )
 
