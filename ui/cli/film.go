@@ -67,7 +67,7 @@ func (v *filmFlags) check(inputs []string) ([]string, error) {
 			return nil, UsageError(needsTo.In(v.lang, flag))
 		}
 	}
-	for _, flag := range []string{"plain", "review", "from"} {
+	for _, flag := range []string{"plain", "voice", "review", "from"} {
 		if v.asked && v.flags.Changed(flag) {
 			return nil, UsageError(NotTogether.In(v.lang, "--"+flag, "--to", filmAlone.In(v.lang)))
 		}
