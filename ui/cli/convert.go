@@ -33,6 +33,7 @@ func Convert(l text.Lang) *cobra.Command {
 	}
 	f.Var(&Choice{Options: v.names, Choose: func(i int) { v.format = boards.Format(i) }, Lang: l}, "to", toFlag.In(l))
 	f.StringVarP(&v.output, "output", "o", "", outputFlag.In(l))
+	f.Lookup("output").Annotations = map[string][]string{pathFlag: nil}
 	f.BoolVar(&v.force, "force", false, forceFlag.In(l))
 	v.register(f)
 	return c
