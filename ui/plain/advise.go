@@ -1,6 +1,8 @@
 package plain
 
 import (
+	"time"
+
 	"buscaminas/ui/draw"
 	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
@@ -40,6 +42,22 @@ func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 	advice, stage := s.Hint(thoughts)
 	t.println(t.teller(s).Advice(advice, stage, sayHint.In(t.Lang)))
 	return &draw.Overlay{Points: draw.Points(advice.Points(stage))}
+}
+
+// inTime returns what follows from the position; nil where that takes too long.
+func inTime(s *session.Session, atMost time.Duration) *hint.Thoughts {
+	if t := s.Thoughts(); t != nil {
+		return t
+	}
+	position, thought := hint.See(s.Game()), make(chan *hint.Thoughts, 1)
+	go func() { thought <- position.Think() }()
+	select {
+	case t := <-thought:
+		s.Think(t)
+		return t
+	case <-time.After(atMost):
+		return nil
+	}
 }
 
 // truth says why the game was lost.

@@ -16,6 +16,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -30,6 +31,8 @@ type Options struct {
 	// Setup is the game to play; where it is nil, the menu comes first.
 	Setup *session.Setup
 	Notes []*files.Error // what is to be said of its board
+
+	Coach time.Duration // how long a coach thinks at most before something is opened; 0: there is none
 
 	ASCII bool // boards are drawn with nothing else
 
@@ -135,8 +138,16 @@ func (t *table) session(setup session.Setup) (*session.Session, error) {
 		return nil, err
 	}
 	s.KeepIn(t.Archive)
-	s.Deal = session.Dealer(t.Errs, t.Lang)
+	t.equip(s)
 	return s, s.Reveal()
+}
+
+// equip gives a game what it plays with here: who deals its board, and its coach.
+func (t *table) equip(s *session.Session) {
+	s.Deal = session.Dealer(t.Errs, t.Lang)
+	if t.Coach > 0 {
+		s.Coach = func() (*hint.Thoughts, error) { return inTime(s, t.Coach), nil }
+	}
 }
 
 // tooLarge refuses a board that is to be shown whole and is too large for that.
@@ -251,8 +262,13 @@ func (t *table) carryOut(s *session.Session, r request) error {
 		err = r.err
 	}
 	var refusal game.Refusal
-	if errors.As(err, &refusal) {
+	var stop *session.Stop
+	switch {
+	case errors.As(err, &refusal):
 		t.println(words.Refusal(refusal).In(t.Lang))
+		return nil
+	case errors.As(err, &stop):
+		t.println(t.teller(s).Warning(stop.Warning, sayHint.In(t.Lang)))
 		return nil
 	}
 	return err

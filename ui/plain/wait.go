@@ -99,7 +99,7 @@ func (t *table) goOn(all []archive.Waiting) error {
 	case saved.Torn:
 		t.println(words.TornLine.In(t.Lang))
 	}
-	s.Deal = session.Dealer(t.Errs, t.Lang)
+	t.equip(s)
 	t.notKept(s.Trouble())
 	t.println(t.describe(s.Setup))
 	s.Resume()

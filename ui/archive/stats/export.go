@@ -83,6 +83,7 @@ var columns = []column{
 	{"3bv_per_second_first_third", func(g history.Game) any { return rounded(g.Review.Thirds[0]) }},
 	{"3bv_per_second_second_third", func(g history.Game) any { return rounded(g.Review.Thirds[1]) }},
 	{"3bv_per_second_last_third", func(g history.Game) any { return rounded(g.Review.Thirds[2]) }},
+	{"coached", func(g history.Game) any { return g.Coached }},
 }
 
 // rounded returns a number to four decimals, more than any of them is worth.
