@@ -84,6 +84,7 @@ const (
 	Editor
 	Options
 	Waiting
+	Day
 )
 
 func (Quit) dest()     {}
