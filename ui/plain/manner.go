@@ -57,8 +57,9 @@ type manner interface {
 	// stopped says why the coach stopped the last action.
 	stopped(s *session.Session, why hint.Warning)
 
-	// help says all that can be typed in a game.
-	help()
+	// help says all that can be typed in a game on g, or at the menu where g is nil; or it
+	// tells a topic.
+	help(topic string, g game.Grid)
 
 	// advice says what is told now of an advice, and returns what is to be drawn of it.
 	advice(s *session.Session, a hint.Advice, stage hint.Stage) *draw.Overlay

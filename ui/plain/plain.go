@@ -212,7 +212,7 @@ func (t *table) play(s *session.Session) error {
 			t.giveUp(s)
 			return nil
 		case help:
-			t.manner.help()
+			t.manner.help(r.topic, s.Setup.Grid())
 			continue
 		case askHint, showChances:
 			overlay = t.advise(s, r.kind)
