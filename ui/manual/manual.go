@@ -62,6 +62,7 @@ var registry = []Topic{
 	{Name: text.Text{"cuadrículas", "grids"}},
 	{Name: text.Text{"reglas", "rules"}},
 	{Name: text.Text{"adivinar", "guessing"}},
+	{Name: text.Text{"voz", "voice"}},
 	{Name: text.Text{"pistas", "hints"}},
 	{Name: text.Text{"símbolos", "symbols"}},
 	{Name: text.Text{"teclas", "keys"}},

@@ -40,7 +40,7 @@ func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 
 // equip gives a game what it plays with here: who deals its board, and its coach.
 func (t *table) equip(s *session.Session) {
-	s.Deal = session.Dealer(t.Errs, t.Lang)
+	s.Deal = t.manner.dealer()
 	if t.Coach > 0 {
 		s.Coach = func() (*hint.Thoughts, error) { return inTime(s, t.Coach), nil }
 	}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/hint"
@@ -91,6 +92,10 @@ func (d drawn) pickWaiting(all []archive.Waiting) (int, error) {
 
 func (d drawn) begins(s *session.Session) {
 	d.println(s.Setup.Describe(draw.GridName(s.Setup.Grid()), d.Lang))
+}
+
+func (d drawn) dealer() func(deal.Spec, game.Cell) (deal.Dealt, error) {
+	return session.Dealer(d.Errs, d.Lang)
 }
 
 func (d drawn) asks() text.Text {

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/hint"
@@ -37,6 +38,9 @@ type manner interface {
 
 	// begins says what is played, and where a game stands that goes on.
 	begins(s *session.Session)
+
+	// dealer returns what deals the board of a game, for [session.Session.Deal].
+	dealer() func(deal.Spec, game.Cell) (deal.Dealt, error)
 
 	// turn says how the game stands before each line of input; over is what was asked for
 	// to be drawn over the board.

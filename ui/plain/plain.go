@@ -25,7 +25,7 @@ import (
 type Options struct {
 	Lang    text.Lang
 	Names   game.Names     // of the cells
-	Grid    *game.GridKind // of boards that are dealt
+	Grid    *game.GridKind // of boards that are dealt; nil: the usual one
 	Rules   game.Rules     // of new boards that say nothing of them
 	Promise deal.Promise   // of boards that are dealt
 
@@ -55,7 +55,7 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 	t := &table{Options: o, in: bufio.NewReader(in), out: bufio.NewWriter(out)}
 	t.manner = drawn{t}
 	if o.Voice {
-		t.manner, t.Errs = &spoken{table: t, kind: o.Grid}, nil // what is written over and over cannot be heard
+		t.manner = &spoken{table: t, kind: cmp.Or(o.Grid, game.GridKinds()[0])}
 	}
 	if t.Archive == nil {
 		t.Archive, _ = archive.Open("") // which finds nothing wrong
