@@ -56,7 +56,11 @@ func records() []Key {
 }
 
 func category() []Key {
-	return lines(text.Text{"ver repetición", "replay"}, filming("category-film"))
+	return lines(text.Text{"ver repetición", "replay"},
+		brief(shown(Trend, "trend", on("t", "tab"), text.Text{"tendencia", "trend"}, text.Text{
+			"cómo ha ido semana a semana, y qué se escapó", "how it went week by week, and what was missed"})),
+		filming("category-film"),
+	)
 }
 
 // filming returns the key that makes a film of a game.
