@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -280,7 +281,7 @@ func TestFilmIsTheScreen(t *testing.T) {
 		for i, play := range []string{"", "4,4*", "4,4*0,1!", "4,4*0,1!0,0*", "4,4*0,1!0,0*3,3*", "4,4*0,1!0,0*3,3*<"} {
 			stills = append(stills, Still{board(t, kind, "oscuro", play).Framed(), time.Duration(i) * time.Second})
 		}
-		film := Film(stills, "")
+		film := Film(slices.Values(stills), "")
 		for i, still := range stills {
 			shown := func(style string) bool {
 				var delay float64
