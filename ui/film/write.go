@@ -16,9 +16,10 @@ func number(n int) string { return strconv.Itoa(n) }
 
 // SVG returns the film as a moving picture, which ends on its last frame.
 func (f *Film) SVG() []byte {
+	var reader svg.Reader
 	return svg.Film(func(yield func(svg.Still) bool) {
 		for frame := range f.Frames() {
-			if !yield(svg.Still{Frame: svg.Read(frame.Text).Framed(), At: frame.At}) {
+			if !yield(svg.Still{Frame: reader.Read(frame.Text).Framed(), At: frame.At}) {
 				return
 			}
 		}

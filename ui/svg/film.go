@@ -27,10 +27,10 @@ func Film(stills iter.Seq[Still], title string) []byte {
 	var before, widest Frame
 	for s := range stills {
 		if before.rows == nil {
-			d.paint(s.Frame, s.ground, func(_, _ int) bool { return true })
+			d.paint(s.Frame, nil)
 		} else {
 			fmt.Fprintf(&d.body, `<g style="animation-delay:%ss">`+"\n", strconv.FormatFloat(s.At.Seconds(), 'f', 2, 64))
-			d.paint(s.Frame, "", func(row, col int) bool { return s.at(row, col) != before.at(row, col) })
+			d.paint(s.Frame, &before)
 			d.body.WriteString("</g>\n")
 		}
 		before = s.Frame
