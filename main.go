@@ -87,6 +87,7 @@ type command struct {
 	code   string
 	daily  bool
 	show   bool
+	ghost  string
 	from   cli.Start
 	coords cli.Coords
 	ascii  bool
@@ -109,7 +110,7 @@ func newCommand(args []string) *command {
 	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang), cli.Convert(c.lang), cli.Show(c.lang, &c.ascii))
 	c.cobra.AddCommand(cli.Stats(c.lang), cli.Doctor(c.lang, version()))
 	c.cobra.AddCommand(cli.Replay(c.lang, &c.ascii, &c.coords, func(r *session.Replay) error {
-		return c.fullScreen(nil, nil, r)
+		return c.fullScreen(nil, nil, nil, r)
 	}))
 	c.cobra.CompletionOptions.HiddenDefaultCmd = true // its words are English
 	c.cobra.SetHelpCommand(cli.Topics(c.lang))
@@ -145,6 +146,7 @@ func (c *command) flags(f *pflag.FlagSet) {
 	f.Var(ruleSet, "rules", say(rulesFlag))
 	f.StringVar(&c.code, "code", "", say(codeFlag))
 	f.BoolVar(&c.daily, "daily", false, say(dailyFlag))
+	f.StringVar(&c.ghost, "ghost", "", say(cli.GhostFlag))
 	f.BoolVar(&c.show, "show-mines", false, say(showFlag))
 	c.cobra.PersistentFlags().BoolVar(&c.ascii, "ascii", cli.ASCIILocale(), say(cli.ASCIIFlag))
 	c.coords.Register(f, c.lang)
@@ -170,7 +172,15 @@ func (c *command) run(args []string) error {
 	if c.plain {
 		return c.lineByLine(args, setup, notes)
 	}
-	return c.fullScreen(setup, notes, nil)
+	var ghost *session.Ghost
+	if c.given("ghost") {
+		race, err := cli.RaceAgainst(c.ghost, setup)
+		if err != nil {
+			return err
+		}
+		setup, ghost, notes = &race.Setup, race.Ghost, append(notes, race.Notes...)
+	}
+	return c.fullScreen(setup, ghost, notes, nil)
 }
 
 // lineByLine plays in lines.
@@ -209,7 +219,7 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 var noTerminal = text.Text{"la salida no es un terminal; con --plain se juega línea a línea", "the output is not a terminal; --plain plays line by line"}
 
 // fullScreen plays in the terminal, or shows a game again.
-func (c *command) fullScreen(setup *session.Setup, notes []*files.Error, replay *session.Replay) error {
+func (c *command) fullScreen(setup *session.Setup, ghost *session.Ghost, notes []*files.Error, replay *session.Replay) error {
 	if !isatty.IsTerminal(os.Stdout.Fd()) {
 		return errors.New(noTerminal.In(c.lang))
 	}
@@ -239,6 +249,7 @@ func (c *command) fullScreen(setup *session.Setup, notes []*files.Error, replay 
 		},
 		Archive: kept,
 		Setup:   setup,
+		Ghost:   ghost,
 		Replay:  replay,
 		Notes:   notes,
 		Seed:    c.board.NextSeed,
@@ -297,6 +308,9 @@ func (c *command) check(args []string) error {
 		if c.daily && c.given(flag) {
 			return refuse(cli.NotTogether, "--"+flag, "--daily", dayIsBoard.In(c.lang))
 		}
+	}
+	if err := cli.CheckGhost(c.given, c.plain, c.lang); err != nil {
+		return err
 	}
 	if c.given("from") && !c.plain {
 		return refuse(cli.FromPlain)

@@ -44,13 +44,15 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 	case page.Quit:
 		return m.quit()
 	case page.Play:
-		return m.begin(dest.Setup, dest.Notes)
+		return m.start(dest.Setup, play.Options{Notes: dest.Notes, Ghost: dest.Ghost})
 	case page.Follow:
 		return m.follow(dest)
 	case page.GoOn:
 		return m.goOn(dest.Name)
 	case page.GiveUp:
 		return m.giveUp(dest.Name)
+	case page.Race:
+		return m.race(dest.Name)
 	case page.Watch:
 		return m.watch(dest.Name)
 	case page.See:

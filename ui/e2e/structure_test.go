@@ -46,7 +46,7 @@ var layers = [][]string{
 	{module + "/ui/text"}, // says things, and knows nothing
 	{module + "/game/deal", module + "/game/review"},
 	{module + "/game/solver"},
-	{module + "/game/measure"},
+	{module + "/game/measure", module + "/game/race"},
 	{module + "/game/gridtest", module + "/game/solver/check"},
 	{module + "/game"},
 }

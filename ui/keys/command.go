@@ -43,6 +43,8 @@ const (
 	CopyPosition
 	EditBoard
 	ReplayGame
+	RaceGhost
+	ShowSteps
 	NextGame
 	Quit
 )
@@ -84,6 +86,7 @@ const (
 	GiveUp // a game that waits
 	Sort   // the records
 	Export
+	RaceGame   // one of the history
 	PlayReplay // a replay
 	StepBack
 	StepOn

@@ -55,7 +55,12 @@ func records() []Key {
 	)
 }
 
-func category() []Key { return lines(text.Text{"ver repetición", "replay"}) }
+func category() []Key {
+	return lines(text.Text{"ver repetición", "replay"},
+		brief(shown(RaceGame, "race", on("f"), text.Text{"fantasma", "ghost"}, text.Text{
+			"juega en el mismo tablero contra esa partida", "play on the same board against that game"})),
+	)
+}
 
 // day returns the keys of the boards of the day: a line each, of the day that is chosen.
 func day() []Key {

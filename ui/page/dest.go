@@ -26,7 +26,10 @@ type (
 	Play struct {
 		Setup session.Setup
 		Notes []*files.Error // what is to be said of its board
+		Ghost *session.Ghost // which it is a race against; nil: none
 	}
+	// Race begins a race against a game of the archive, by its name, on its board.
+	Race struct{ Name string }
 	// GoOn goes on with a game that waits in the archive, by its name; without one with
 	// the game that is played.
 	GoOn struct{ Name string }
@@ -100,6 +103,7 @@ func (See) dest()      {}
 func (TakeOver) dest() {}
 func (Edit) dest()     {}
 func (Watch) dest()    {}
+func (Race) dest()     {}
 func (GiveUp) dest()   {}
 func (Ask) dest()      {}
 func (Choose) dest()   {}

@@ -52,7 +52,7 @@ type Game struct {
 	Hints      int
 	Chances    bool // the chance of a mine in each cell was shown
 	MinesShown bool
-	SeenBefore bool // by a code, a file or a replay
+	SeenBefore bool // by a code, a file, a replay or a ghost
 
 	Review review.Figures // what it came to as it was judged; zero: it was not
 }
@@ -121,6 +121,8 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 			g.Hints++
 		case journal.Chances:
 			g.Chances = true
+		case journal.Ghost:
+			g.SeenBefore = true
 		case journal.GivenUp:
 			g.GivenUp = true
 		case journal.Refused:

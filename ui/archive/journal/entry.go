@@ -45,6 +45,7 @@ const (
 	Resume               // the game went on after a pause, or after it was cut short
 	Hint                 // a hint was taken
 	Chances              // the chance of a mine in each cell was shown
+	Ghost                // it was shown where an earlier game on the board had opened
 	Won                  // the action before it won the game
 	Lost                 // the action before it lost the game, until that is undone
 	GivenUp              // the player gave the game up
@@ -60,7 +61,7 @@ var events = []struct {
 	name string
 	kind Event
 }{
-	{"pause", Pause}, {"resume", Resume}, {"hint", Hint}, {"chances", Chances},
+	{"pause", Pause}, {"resume", Resume}, {"hint", Hint}, {"chances", Chances}, {"ghost", Ghost},
 	{"won", Won}, {"lost", Lost}, {"given up", GivenUp},
 }
 
