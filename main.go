@@ -92,6 +92,7 @@ type command struct {
 	coords cli.Coords
 	ascii  bool
 	plain  bool
+	voice  bool
 }
 
 func newCommand(args []string) *command {
@@ -110,7 +111,7 @@ func newCommand(args []string) *command {
 	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang), cli.Convert(c.lang), cli.Show(c.lang, &c.ascii))
 	c.cobra.AddCommand(cli.Stats(c.lang), cli.Doctor(c.lang, version()))
 	c.cobra.AddCommand(cli.Replay(c.lang, &c.ascii, &c.coords, func(r *session.Replay) error {
-		return c.fullScreen(nil, nil, nil, r)
+		return c.fullScreen(cli.Race{}, r)
 	}))
 	c.cobra.CompletionOptions.HiddenDefaultCmd = true // its words are English
 	c.cobra.SetHelpCommand(cli.Topics(c.lang))
@@ -152,6 +153,7 @@ func (c *command) flags(f *pflag.FlagSet) {
 	c.coords.Register(f, c.lang)
 	c.cobra.PersistentFlags().Var(choose(text.LangCodes(), func(int) {}), "lang", say(langFlag))
 	f.BoolVar(&c.plain, "plain", false, say(cli.PlainFlag))
+	f.BoolVar(&c.voice, "voice", false, say(cli.VoiceFlag))
 	f.Var(&c.from, "from", say(cli.FromFlag))
 	f.Bool("version", false, say(text.Text{"escribir la versión", "print the version"}))
 	f.BoolP("help", "h", false, say(cli.HelpFlag))
@@ -161,7 +163,10 @@ func (c *command) given(flag string) bool { return c.cobra.Flags().Changed(flag)
 
 // run plays what the command line asks for.
 func (c *command) run(args []string) error {
-	c.plain = c.plain || cli.OnlyLines(c.cobra, c.lang)
+	c.plain = c.plain || c.voice || cli.OnlyLines(c.cobra, c.lang)
+	if c.voice && !c.coords.Given {
+		c.coords.Names = game.Mixed
+	}
 	if err := c.check(args); err != nil {
 		return err
 	}
@@ -172,15 +177,11 @@ func (c *command) run(args []string) error {
 	if c.plain {
 		return c.lineByLine(args, setup, notes)
 	}
-	var ghost *session.Ghost
-	if c.given("ghost") {
-		race, err := cli.RaceAgainst(c.ghost, setup)
-		if err != nil {
-			return err
-		}
-		setup, ghost, notes = &race.Setup, race.Ghost, append(notes, race.Notes...)
+	race, err := cli.RaceAgainst(c.ghost, setup, notes)
+	if err != nil {
+		return err
 	}
-	return c.fullScreen(setup, ghost, notes, nil)
+	return c.fullScreen(race, nil)
 }
 
 // lineByLine plays in lines.
@@ -202,6 +203,9 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 	return plain.Run(in, c.cobra.OutOrStdout(), plain.Options{
 		Lang:     c.lang,
 		Names:    c.coords.Names,
+		Grid:     c.board.Grid(),
+		Rules:    c.rules,
+		Voice:    c.voice,
 		Promise:  c.board.Promise(),
 		Setup:    setup,
 		Notes:    notes,
@@ -219,7 +223,7 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 var noTerminal = text.Text{"la salida no es un terminal; con --plain se juega línea a línea", "the output is not a terminal; --plain plays line by line"}
 
 // fullScreen plays in the terminal, or shows a game again.
-func (c *command) fullScreen(setup *session.Setup, ghost *session.Ghost, notes []*files.Error, replay *session.Replay) error {
+func (c *command) fullScreen(race cli.Race, replay *session.Replay) error {
 	if !isatty.IsTerminal(os.Stdout.Fd()) {
 		return errors.New(noTerminal.In(c.lang))
 	}
@@ -248,10 +252,10 @@ func (c *command) fullScreen(setup *session.Setup, ghost *session.Ghost, notes [
 			return filepath.Join(dir, "positions"), err
 		},
 		Archive: kept,
-		Setup:   setup,
-		Ghost:   ghost,
+		Setup:   race.Setup,
+		Ghost:   race.Ghost,
 		Replay:  replay,
-		Notes:   notes,
+		Notes:   race.Notes,
 		Seed:    c.board.NextSeed,
 		Now:     time.Now,
 	})

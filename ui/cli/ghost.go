@@ -43,28 +43,33 @@ func CheckGhost(given func(flag string) bool, plain bool, l text.Lang) error {
 
 // A Race is a game to begin with, against one that was kept.
 type Race struct {
-	Setup session.Setup
-	Ghost *session.Ghost
-	Notes []*files.Error // what is to be said of that
+	Setup *session.Setup // nil: the menu comes first
+	Ghost *session.Ghost // nil: it is against none
+	Notes []*files.Error // what is to be said of either
 }
 
 // RaceAgainst returns the race against the game in a file: on the board of setup, which must
-// be its own, or without one on its own.
-func RaceAgainst(path string, setup *session.Setup) (r Race, err error) {
+// be its own, or without one on its own. Without a file it is against none.
+func RaceAgainst(path string, setup *session.Setup, notes []*files.Error) (Race, error) {
+	if path == "" {
+		return Race{Setup: setup, Notes: notes}, nil
+	}
 	saved, err := archive.ReadFile(path, nil)
 	if err != nil {
 		return Race{}, err
 	}
 	if saved.Wrong != nil { // what comes before it can be raced against
-		r.Notes = append(r.Notes, saved.Wrong)
+		notes = append(notes, saved.Wrong)
 	}
-	r.Ghost, err = session.NewGhost(saved.Journal, text.Same(text.Printable(filepath.Base(path))))
-	switch {
-	case err != nil:
-	case setup == nil:
-		r.Setup, err = session.RaceSetup(saved.Journal)
-	default:
-		r.Setup, err = setup.Against(r.Ghost)
+	ghost, err := session.NewGhost(saved.Journal, text.Same(text.Printable(filepath.Base(path))))
+	if err != nil {
+		return Race{}, err
 	}
-	return r, err
+	var raced session.Setup
+	if setup == nil {
+		raced, err = session.RaceSetup(saved.Journal)
+	} else {
+		raced, err = setup.Against(ghost)
+	}
+	return Race{&raced, ghost, notes}, err
 }

@@ -28,6 +28,7 @@ var layers = [][]string{
 	{module + "/ui", module + "/ui/plain"},
 	pages,
 	{module + "/ui/card", module + "/ui/cli", module + "/ui/page", module + "/ui/shelf"},
+	{module + "/ui/voice"},
 	{module + "/ui/session"},
 	{module + "/ui/hint"},
 	{module + "/ui/archive"},
@@ -40,14 +41,15 @@ var layers = [][]string{
 	{module + "/ui/keys"},
 	{module + "/ui/frame", module + "/ui/theme", module + "/ui/words"},
 	{module + "/ui/dirs", module + "/ui/draw", module + "/ui/edit", module + "/ui/settings"},
-	{module + "/ui/background", module + "/ui/bar", module + "/ui/diff", module + "/ui/e2e", module + "/ui/safe"},
+	{module + "/ui/background", module + "/ui/bar", module + "/ui/diff", module + "/ui/e2e", module + "/ui/safe", module + "/ui/svg"},
 	{module + "/boards"},
 	{module + "/boards/files"},
 	{module + "/ui/text"}, // says things, and knows nothing
+	{module + "/game/lesson"},
 	{module + "/game/deal", module + "/game/review"},
 	{module + "/game/solver"},
 	{module + "/game/measure", module + "/game/race"},
-	{module + "/game/gridtest", module + "/game/solver/check"},
+	{module + "/game/gridtest", module + "/game/solver/check", module + "/game/survey"},
 	{module + "/game"},
 }
 
