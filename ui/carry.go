@@ -2,6 +2,7 @@ package ui
 
 import (
 	"buscaminas/ui/browser"
+	"buscaminas/ui/challenge"
 	"buscaminas/ui/code"
 	"buscaminas/ui/collection"
 	"buscaminas/ui/custom"
@@ -51,6 +52,8 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 		return m.goOn(dest.Name)
 	case page.GiveUp:
 		return m.giveUp(dest.Name)
+	case page.Challenge:
+		return m.open(challenge.New(dest.Game, dest.Name))
 	case page.Race:
 		return m.race(dest.Name)
 	case page.Watch:

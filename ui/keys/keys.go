@@ -86,6 +86,7 @@ const (
 	Question
 	Prompt
 	Day
+	Challenge
 	pages // how many there are
 )
 
@@ -95,7 +96,7 @@ func declared(p Page) []Key {
 	return [pages]func() []Key{
 		Board: board, Over: over, Editor: editor, Menu: menu, Waiting: waiting, Files: files, Collection: collection,
 		Custom: custom, Code: code, Options: options, Records: records, Category: category, Replay: replay,
-		Help: help, Question: question, Prompt: prompt, Day: day,
+		Help: help, Question: question, Prompt: prompt, Day: day, Challenge: challenge,
 	}[p]()
 }
 

@@ -62,6 +62,8 @@ func category() []Key {
 	)
 }
 
+func challenge() []Key { return lines(text.Text{"elegir", "choose"}) }
+
 // day returns the keys of the boards of the day: a line each, of the day that is chosen.
 func day() []Key {
 	return []Key{

@@ -3,6 +3,7 @@ package page
 import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
@@ -30,6 +31,12 @@ type (
 	}
 	// Race begins a race against a game of the archive, by its name, on its board.
 	Race struct{ Name string }
+	// Challenge shows what can be done with a game that somebody has played, and names what
+	// it was in.
+	Challenge struct {
+		Game *archive.Saved
+		Name text.Text
+	}
 	// GoOn goes on with a game that waits in the archive, by its name; without one with
 	// the game that is played.
 	GoOn struct{ Name string }
@@ -90,20 +97,21 @@ const (
 	Day
 )
 
-func (Quit) dest()     {}
-func (Open) dest()     {}
-func (Code) dest()     {}
-func (Back) dest()     {}
-func (Play) dest()     {}
-func (GoOn) dest()     {}
-func (Follow) dest()   {}
-func (Menu) dest()     {}
-func (Help) dest()     {}
-func (See) dest()      {}
-func (TakeOver) dest() {}
-func (Edit) dest()     {}
-func (Watch) dest()    {}
-func (Race) dest()     {}
-func (GiveUp) dest()   {}
-func (Ask) dest()      {}
-func (Choose) dest()   {}
+func (Quit) dest()      {}
+func (Open) dest()      {}
+func (Code) dest()      {}
+func (Back) dest()      {}
+func (Play) dest()      {}
+func (GoOn) dest()      {}
+func (Follow) dest()    {}
+func (Menu) dest()      {}
+func (Help) dest()      {}
+func (See) dest()       {}
+func (TakeOver) dest()  {}
+func (Edit) dest()      {}
+func (Watch) dest()     {}
+func (Race) dest()      {}
+func (Challenge) dest() {}
+func (GiveUp) dest()    {}
+func (Ask) dest()       {}
+func (Choose) dest()    {}
