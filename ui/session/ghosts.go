@@ -19,6 +19,9 @@ var (
 // rules: the fastest that was won, and the last. That of the name except is none of them. A
 // game that is not kept any more is left out.
 func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except string) ([]*Ghost, error) {
+	if layout.Cells() > maxRaced {
+		return nil, errTooLargeToRace
+	}
 	games, _, err := a.History()
 	if err != nil {
 		return nil, err

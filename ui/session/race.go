@@ -18,12 +18,23 @@ type Ghost struct {
 	whole  int // 3BV of the board
 }
 
-// NewGhost returns the ghost of a game that was kept. It fails where there is no board, as
-// [journal.Journal.Board] has it.
+// maxRaced is how many cells a board has at most that is raced on: what is solved of it is
+// counted after every opening.
+const maxRaced = 10_000
+
+var errTooLargeToRace error = text.Error{
+	"el tablero es demasiado grande para jugar contra un fantasma",
+	"the board is too large to play against a ghost"}
+
+// NewGhost returns the ghost of a game that was kept. It fails where the board is too large for
+// that, and where there is none, as [journal.Journal.Board] has it.
 func NewGhost(j *journal.Journal, name text.Text) (*Ghost, error) {
 	layout, err := j.Board()
 	if err != nil {
 		return nil, err
+	}
+	if layout.Cells() > maxRaced {
+		return nil, errTooLargeToRace
 	}
 	return &Ghost{
 		Name: name, Won: j.End() == journal.Won,

@@ -147,6 +147,21 @@ func TestGhostOfAnotherBoard(t *testing.T) {
 	})
 }
 
+// On a board that is too large there is no ghost, and that is said.
+func TestGhostOfALargeBoard(t *testing.T) {
+	layout, err := game.NewLayout(game.GridKinds()[0].New(101, 100), func(func(game.Cell) bool) {})
+	if err != nil {
+		t.Fatal(err)
+	}
+	j := &journal.Journal{Header: journal.Header{Layout: layout}}
+	if _, err := session.NewGhost(j, text.Same("large")); err == nil {
+		t.Error("it can be raced against")
+	}
+	if _, err := session.Ghosts(nil, layout, game.Rules{}, ""); err == nil {
+		t.Error("others are looked for")
+	}
+}
+
 // The ghost alone helps nobody. A game in which its steps were shown counts as one on a board
 // that was known, also when it goes on later.
 func TestWhatAGhostIsWorth(t *testing.T) {
