@@ -196,6 +196,14 @@ func (m *Model) resumed() tea.Cmd {
 	return nil
 }
 
+// stoodStill takes off the clocks what passed while the program could do nothing, as after a
+// stop that gave no warning.
+func (m *Model) stoodStill(d time.Duration) {
+	for _, e := range m.games() {
+		e.Page.(*play.Page).Session().StoodStill(d)
+	}
+}
+
 // close leaves what is played to wait for the next run, at the time it was left.
 func (m *Model) close() {
 	if m.reading != nil {

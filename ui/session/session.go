@@ -181,6 +181,10 @@ func (s *Session) Resume() {
 	}
 }
 
+// StoodStill says that the program did nothing for so long, up to now: it was stopped
+// without a warning, so that nobody could play. The clock counts none of it.
+func (s *Session) StoodStill(d time.Duration) { s.clock.skip(d) }
+
 // Apply carries out an action, as [game.Game.Apply] does. It may fail as
 // the dealing of the board does, too, or with a [*Stop].
 func (s *Session) Apply(a game.Action) error {
