@@ -91,6 +91,7 @@ type command struct {
 	coords cli.Coords
 	ascii  bool
 	plain  bool
+	voice  bool
 }
 
 func newCommand(args []string) *command {
@@ -152,6 +153,7 @@ func (c *command) flags(f *pflag.FlagSet) {
 	c.coords.Register(f, c.lang)
 	c.cobra.PersistentFlags().Var(choose(text.LangCodes(), func(int) {}), "lang", say(langFlag))
 	f.BoolVar(&c.plain, "plain", false, say(cli.PlainFlag))
+	f.BoolVar(&c.voice, "voice", false, say(cli.VoiceFlag))
 	f.Var(&c.from, "from", say(cli.FromFlag))
 	f.BoolP("version", "v", false, say(text.Text{"escribir la versión", "print the version"}))
 	f.BoolP("help", "h", false, say(cli.HelpFlag))
@@ -161,7 +163,10 @@ func (c *command) given(flag string) bool { return c.cobra.Flags().Changed(flag)
 
 // run plays what the command line asks for.
 func (c *command) run(args []string) error {
-	c.plain = c.plain || cli.OnlyLines(c.cobra, c.lang)
+	c.plain = c.plain || c.voice || cli.OnlyLines(c.cobra, c.lang)
+	if c.voice && !c.coords.Given {
+		c.coords.Names = game.Mixed
+	}
 	if err := c.check(args); err != nil {
 		return err
 	}
@@ -194,6 +199,9 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 	return plain.Run(in, c.cobra.OutOrStdout(), plain.Options{
 		Lang:     c.lang,
 		Names:    c.coords.Names,
+		Grid:     c.board.Grid(),
+		Rules:    c.rules,
+		Voice:    c.voice,
 		Promise:  c.board.Promise(),
 		Setup:    setup,
 		Notes:    notes,

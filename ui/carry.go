@@ -5,6 +5,7 @@ import (
 	"buscaminas/ui/code"
 	"buscaminas/ui/collection"
 	"buscaminas/ui/custom"
+	"buscaminas/ui/day"
 	"buscaminas/ui/help"
 	"buscaminas/ui/menu"
 	"buscaminas/ui/options"
@@ -23,6 +24,7 @@ type memory struct {
 	menu    menu.Memory
 	browser browser.Memory
 	custom  custom.Typed
+	day     day.Memory
 	shelf   shelf.Shelf
 	records records.Order
 	options options.Memory
@@ -86,6 +88,8 @@ func (m *Model) openPlace(place page.Place) tea.Cmd {
 		return m.openEditor()
 	case page.Options:
 		return m.open(options.New(&m.memory.options))
+	case page.Day:
+		return m.open(day.New(&m.memory.day))
 	case page.Waiting:
 		return tea.Batch(m.open(waiting.New(m.waits())), m.lookForWaits())
 	}

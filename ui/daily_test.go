@@ -1,26 +1,93 @@
 package ui
 
 import (
+	"strings"
 	"testing"
 	"time"
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
 )
 
+// The page of the day begins on today's board, of the grid that is usual.
 func TestBoardOfTheDay(t *testing.T) {
 	p := sit(t, 80, 24, nil)
-	p.press("left d")
+	p.press("d")
+	p.sees("TABLEROS DEL DÍA", "‹ 2026-01-01, hoy ›", "▸   Principiante", "enero de 2026")
+	p.press("down down enter")
 	p.sees("Experto del día 2026-01-01", "JUGADAS: 1")
-	p.press("q right right left d s")
+	p.press("q d")
+	p.sees("▸   Experto")
+	p.press("up up enter s")
 	p.sees("Principiante del día 2026-01-01", "sin adivinar", "JUGADAS: 1")
 	first, _ := p.session().Setup.Code()
 	p.at = p.at.Add(24 * time.Hour)
-	p.press("q d s")
+	p.press("q d enter s")
 	p.sees("2026-01-02")
 	if second, _ := p.session().Setup.Code(); second == first {
 		t.Errorf("%s on both days", first)
+	}
+}
+
+// The page as it is seen, in both languages, wide and narrow.
+func TestGoldenDay(t *testing.T) {
+	if len(game.GridKinds()) > 2 {
+		t.Skip("with another grid there are more boards")
+	}
+	var all strings.Builder
+	for _, lang := range []text.Lang{text.Spanish, text.English} {
+		for _, size := range []tea.WindowSizeMsg{{Width: 80, Height: 24}, {Width: 40, Height: 34}, {Width: 20, Height: 8}} {
+			p := sit(t, size.Width, size.Height, nil)
+			p.m.Lang = lang
+			p.tell()
+			p.press("d left")
+			all.WriteString(strings.TrimRight(p.screen(), "\n ") + "\n\n")
+		}
+	}
+	golden(t, "screens/day", all.String())
+}
+
+// What was won is ticked, with its time; a board of another day can be played, and says that
+// it was not on its day.
+func TestDaysOfTheMonth(t *testing.T) {
+	p := sitWith(t, t.TempDir(), nil)
+	p.at = time.Date(2026, 11, 22, 10, 0, 0, 0, time.UTC)
+	p.answer(p.press("d"))
+	p.press("enter")
+	p.win(time.Minute)
+	p.press("q")
+	p.answer(p.press("d"))
+	p.sees("✓ Principiante", "60.0 seg.", "▸22✓", "días seguidos: 1 · la mejor racha: 1")
+	p.press("left left")
+	p.sees("‹ 2026-11-20 ›", "▸20", "no cuenta para la racha")
+	p.press("enter")
+	p.sees("Principiante del día 2026-11-20, jugado después")
+	p.win(2 * time.Minute)
+	p.press("q")
+	p.answer(p.press("d"))
+	p.sees("20+", "▸22✓", "días seguidos: 1 · la mejor racha: 1")
+	p.press("pgup") // October has a day 22, too
+	p.sees("octubre de 2026", "‹ 2026-10-22 ›")
+	p.press("right right t right")
+	p.sees("‹ 2026-11-22, hoy ›")
+}
+
+// A day of the calendar can be clicked, and a board.
+func TestClicksOnTheDay(t *testing.T) {
+	for _, width := range []int{80, 60} { // the calendar is beside the boards, or below
+		p := sit(t, width, 40, nil)
+		p.at = time.Date(2026, 11, 22, 10, 0, 0, 0, time.UTC)
+		p.press("d")
+		p.clickOn(" 9  10")
+		p.sees("‹ 2026-11-09 ›")
+		p.clickOn("28  29") // which are to come
+		p.sees("‹ 2026-11-09 ›")
+		p.clickOn("Intermedio")
+		p.sees("Intermedio del día 2026-11-09, jugado después")
 	}
 }
 

@@ -79,6 +79,7 @@ func (m *Model) dropEdited() tea.Cmd {
 		return nil
 	}
 	m.edited = nil
+	m.forgotten = append(m.forgotten, p)
 	return func() tea.Msg {
 		p.Forget()
 		return nil

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -78,52 +79,66 @@ func stylePicture(frame string) string {
 	return picture.String() + "\n" + legend.String()
 }
 
-// The frames in testdata show every state of a game on each grid in each
-// layout: the text once, then for each theme the style of every place, in 256
-// colours; and the text with nothing but ASCII.
+// states are those of a game that frames are kept of.
+var states = map[string]func(p *player){
+	"playing":     func(p *player) { p.clear() },
+	"flagged":     func(p *player) { p.clear(); p.carryOut("0,1!4,5!2,6!") },
+	"wrong-flags": func(p *player) { p.clear(); p.carryOut("0,0!5,0!") },
+	"lost":        func(p *player) { p.clear(); p.carryOut("0,0!4,5!0,1*") },
+	"won":         func(p *player) { p.clear(); p.openAll() },
+	"hint":        func(p *player) { p.clear(); p.press("i i i"); p.moveTo(game.Cell{Row: 3, Col: 3}) },
+	"chances":     func(p *player) { p.clear(); p.carryOut("0,1!0,0!0,7!"); p.press("% i i i up") },
+	"paused":      func(p *player) { p.clear(); p.press("p") },
+}
+
+// The frames in testdata show every state of a game on each grid in each layout: the text,
+// the style of every place in 256 colours, and the text with nothing but ASCII.
 func TestGoldenFrames(t *testing.T) {
-	states := map[string]func(p *player){
-		"playing":     func(p *player) { p.clear() },
-		"flagged":     func(p *player) { p.clear(); p.carryOut("0,1!4,5!2,6!") },
-		"wrong-flags": func(p *player) { p.clear(); p.carryOut("0,0!5,0!") },
-		"lost":        func(p *player) { p.clear(); p.carryOut("0,0!4,5!0,1*") },
-		"won":         func(p *player) { p.clear(); p.openAll() },
-		"hint":        func(p *player) { p.clear(); p.press("i i i"); p.moveTo(game.Cell{Row: 3, Col: 3}) },
-		"chances":     func(p *player) { p.clear(); p.carryOut("0,1!0,0!0,7!"); p.press("% i i i up") },
-		"paused":      func(p *player) { p.clear(); p.press("p") },
-	}
 	layouts := map[string]struct{ width, height int }{"roomy": {52, 24}, "compact": {52, 14}, "scrolled": {22, 9}}
 	for _, kind := range game.GridKinds() {
 		for layoutName, size := range layouts {
 			for stateName, play := range states {
 				name := fmt.Sprintf("%s-%s-%s", draw.ShapeOf(kind).Name.In(text.English), layoutName, stateName)
-				var all strings.Builder
-				for i, colors := range theme.All() {
-					p := sit(t, size.width, size.height, goldenBoard(t, kind))
-					p.m.renderer = colored(termenv.ANSI256)
-					p.m.Theme = i
-					p.m.Motion = false
-					p.tell()
-					play(p)
-					frame := p.screen()
-					if i == 0 {
-						all.WriteString(stripped(frame) + "\n\n")
-					}
-					fmt.Fprintf(&all, "=== %s\n%s\n", colors.Name.In(text.English), stylePicture(frame))
-				}
+				seen := still(t, size.width, size.height, kind, 0)
+				play(seen)
+				frame := seen.screen()
 				p := sit(t, size.width, size.height, goldenBoard(t, kind))
 				p.m.ASCII, p.m.Motion = true, false
 				p.tell()
 				play(p)
-				frame := p.screen()
-				if i := strings.IndexFunc(frame, func(r rune) bool { return r > '~' }); i >= 0 {
-					t.Errorf("%s: %q in ASCII", name, []rune(frame[i:])[0])
+				ascii := p.screen()
+				if i := strings.IndexFunc(ascii, func(r rune) bool { return r > '~' }); i >= 0 {
+					t.Errorf("%s: %q in ASCII", name, []rune(ascii[i:])[0])
 				}
-				all.WriteString("=== ascii\n" + frame + "\n")
-				golden(t, "frames/"+name, all.String())
+				golden(t, "frames/"+name, stripped(frame)+"\n\n=== styles\n"+stylePicture(frame)+"\n=== ascii\n"+ascii+"\n")
 			}
 		}
 	}
+}
+
+// Each theme shows every state in its own way.
+func TestGoldenThemes(t *testing.T) {
+	kind := game.GridKinds()[0]
+	for i, colors := range theme.All() {
+		var all strings.Builder
+		for _, state := range slices.Sorted(maps.Keys(states)) {
+			p := still(t, 52, 24, kind, i)
+			states[state](p)
+			fmt.Fprintf(&all, "=== %s\n%s\n", state, stylePicture(p.screen()))
+		}
+		golden(t, "themes/"+colors.Name.In(text.English), all.String())
+	}
+}
+
+// still returns somebody who plays the golden board in a theme of 256 colours, where nothing
+// moves by itself.
+func still(t *testing.T, width, height int, kind *game.GridKind, theme int) *player {
+	t.Helper()
+	p := sit(t, width, height, goldenBoard(t, kind))
+	p.m.renderer = colored(termenv.ANSI256)
+	p.m.Theme, p.m.Motion = theme, false
+	p.tell()
+	return p
 }
 
 // goldenBoard is a board with a bit of everything.

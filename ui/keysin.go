@@ -123,21 +123,33 @@ func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 	if key, ok := m.frame.KeyAt(msg.X, msg.Y); ok && m.drawn == m.target() && msg.Button == tea.MouseButtonLeft {
 		return m.keys(pressOf(key))
 	}
-	if m.busy() && m.ask == nil {
+	if m.ask != nil {
+		m.notice = text.Text{}
+		return m.clickAnswer(msg)
+	}
+	if m.busy() {
 		return nil
 	}
 	m.notice = text.Text{}
-	hit := page.Click{MouseMsg: msg, Item: page.NoItem, Column: msg.X - m.frame.Left, Top: page.NoItem}
-	if m.ask != nil {
-		if item, ok := m.frame.ItemAt(msg.X, msg.Y); ok && m.drawn == m.ask && msg.Button == tea.MouseButtonLeft {
-			return m.answer(item)
-		}
+	return m.clickPage(msg)
+}
+
+// clickAnswer answers the question with what was clicked.
+func (m *Model) clickAnswer(msg tea.MouseMsg) tea.Cmd {
+	item, ok := m.frame.ItemAt(msg.X, msg.Y)
+	if !ok || m.drawn != m.ask || msg.Button != tea.MouseButtonLeft {
 		return nil
 	}
+	return m.answer(item)
+}
+
+// clickPage tells the page that is seen of a click, and what of its last frame was hit.
+func (m *Model) clickPage(msg tea.MouseMsg) tea.Cmd {
 	e := m.top()
 	if e == nil {
 		return nil
 	}
+	hit := page.Click{MouseMsg: msg, Item: page.NoItem, Column: msg.X - m.frame.Left, Top: page.NoItem}
 	if m.drawn == e {
 		if item, ok := m.frame.ItemAt(msg.X, msg.Y); ok {
 			hit.Item = item

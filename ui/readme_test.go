@@ -8,12 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
-	"buscaminas/game"
-	"buscaminas/ui/draw"
 	"buscaminas/ui/keys"
-	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
@@ -30,7 +26,7 @@ func TestREADME(t *testing.T) {
 	}
 	text := string(data)
 	for section, want := range map[string]string{
-		"picture":     "```\n" + picture(t) + "```\n",
+		"pictures":    pictureBlock(),
 		"rules":       ruleTable(),
 		"keys":        keyTable(keysOf(keys.Board)),
 		"editor keys": keyTable(ownEditorKeys()),
@@ -52,48 +48,25 @@ func TestREADME(t *testing.T) {
 	}
 }
 
-// picture shows a board of each grid in the middle of a game.
-func picture(t *testing.T) string {
-	left := drawn(t, "square-smile-7x8.txt", "Aa*Cc!Cf!")
-	right := drawn(t, "hex-flower-7x7.txt", "Ga*Ea!Ag*Cf!Dd!De*")
-	var b strings.Builder
-	for i := range max(len(left), len(right)) {
-		b.WriteString(strings.TrimRight(fmt.Sprintf("%-42s%s", at(left, i), at(right, i)), " ") + "\n")
-	}
-	return b.String()
-}
-
-func at(lines []string, i int) string {
-	if i < len(lines) {
-		return lines[i]
-	}
-	return ""
-}
-
-// drawn returns the lines of a board after a play, the cursor where it ended.
-func drawn(t *testing.T, file, play string) []string {
-	t.Helper()
-	s, err := session.New(*onFile(t, file, game.LeftToFind), time.Now)
+// The README is short: what most readers do not need is in the manual.
+func TestREADMEIsShort(t *testing.T) {
+	const most = 1300
+	data, err := os.ReadFile(readme)
 	if err != nil {
 		t.Fatal(err)
 	}
-	actions, err := game.ParsePlay(play)
-	if err != nil {
-		t.Fatal(err)
+	text := string(data)
+	for _, begin := range regexp.MustCompile(`<!-- ([a-z ]+): written by [^\n]*-->`).FindAllStringSubmatch(text, -1) {
+		before, rest, _ := strings.Cut(text, begin[0])
+		_, after, ends := strings.Cut(rest, "<!-- /"+begin[1]+" -->")
+		if !ends {
+			t.Fatalf("%s has no end", begin[1])
+		}
+		text = before + after
 	}
-	if _, err := s.Play(actions); err != nil {
-		t.Fatal(err)
+	if words := len(strings.Fields(text)); words > most {
+		t.Errorf("README.md has %d words beside what is generated, more than %d: move some to the manual", words, most)
 	}
-	board := draw.Picture{
-		Look:   draw.Look{Glyphs: &draw.Unicode},
-		Game:   s.Game(),
-		Window: draw.Whole(s.Setup.Grid()),
-		Cursor: actions[len(actions)-1].Cell,
-		Indent: 2,
-	}
-	p := draw.Pen{Inks: &draw.Inks{}}
-	board.Draw(&p)
-	return strings.Split(strings.TrimRight(string(p.Out), "\n"), "\n")
 }
 
 // keysOf returns the keys of a page as they are by default.

@@ -27,14 +27,43 @@ func Run(o Options) error {
 		return err
 	}
 	m := New(o, lipgloss.NewRenderer(os.Stdout))
-	return safe.Run(m, m.close,
+	return safe.Run(screen{m, out}, m.close,
 		tea.WithAltScreen(),
-		tea.WithFPS(120), // most of the time from a key to its frame is the wait for the next
+		tea.WithFPS(1), // of its own frames, which are none
 		tea.WithOutput(out),
 		tea.WithFilter(func(_ tea.Model, msg tea.Msg) tea.Msg {
 			if size, ok := msg.(tea.WindowSizeMsg); ok {
-				out.Resize(size.Width, size.Height)
+				return sizeMsg(size)
 			}
 			return msg
 		}))
+}
+
+// A screen is the model as Bubble Tea runs it. The frames go to the terminal by themselves:
+// Bubble Tea would draw them on a tick, which a key would wait for, and which costs a
+// program that rests more than all else. It still says what modes the terminal is in.
+type screen struct {
+	*Model
+	out *diff.Writer
+}
+
+// sizeMsg is a [tea.WindowSizeMsg] that Bubble Tea does not know of: not knowing the size it
+// erases nothing.
+type sizeMsg tea.WindowSizeMsg
+
+// Update implements [tea.Model].
+func (s screen) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	if size, ok := msg.(sizeMsg); ok {
+		s.out.Resize(size.Width, size.Height)
+		msg = tea.WindowSizeMsg(size)
+	}
+	_, cmd := s.Model.Update(msg)
+	return s, cmd
+}
+
+// View implements [tea.Model]. For Bubble Tea there is always the same: the colours of the
+// terminal, as for no view at all it would write a blank.
+func (s screen) View() string {
+	s.out.Show(s.draw())
+	return "\x1b[m"
 }

@@ -144,6 +144,20 @@ func TestWhatIsKeptOfABoardThatIsMade(t *testing.T) {
 	}
 }
 
+// A board that is given up is gone, also where the program ends before that is done on the
+// side.
+func TestABoardThatIsGivenUpInTheLastMoment(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		dir := t.TempDir()
+		p := sitWith(t, dir, nil)
+		p.settle("e")
+		p.made("space q")
+		p.press("s")
+		p.m.close()
+		wantUnsaved(t, "given up", dir)
+	})
+}
+
 // A board is written a second after it has changed, whatever is done in between, and at
 // once where nobody sees it any more, or the program is stopped.
 func TestWhenABoardThatIsMadeIsWritten(t *testing.T) {

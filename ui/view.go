@@ -11,13 +11,16 @@ import (
 )
 
 // View implements [tea.Model].
-func (m *Model) View() string {
+func (m *Model) View() string { return string(m.draw()) }
+
+// draw returns the frame, which is good until the next.
+func (m *Model) draw() []byte {
 	f := &m.frame
 	m.drawn = nil
 	*f = frame.Frame{Pen: draw.Pen{Out: f.Out[:0], Inks: m.inks}, Width: m.width, Height: m.height}
 	switch {
 	case m.width == 0:
-		return "" // the window's size is not known yet
+		return nil // the window's size is not known yet
 	case m.tooSmall():
 		// What is needed comes first: there may be room for no more.
 		f.Blank(max(0, (m.height-2)/3))
@@ -43,5 +46,5 @@ func (m *Model) View() string {
 		f.Out = frame.ToASCII(f.Out)
 	}
 	// The last newline would make one line more.
-	return string(f.Out[:max(0, len(f.Out)-1)])
+	return f.Out[:max(0, len(f.Out)-1)]
 }

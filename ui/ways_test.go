@@ -333,7 +333,7 @@ func TestCustomBoard(t *testing.T) {
 	p.typeIn("0")
 	p.sees("un tablero de 0×24")
 	p.press("backspace 9 9 9 9 9 9 9 9")
-	p.sees("el tamaño va de 1×1 a 134217728")
+	p.sees("no puede haber un tablero de 99999999×24", "tamaño va de 1×1 a 134217728")
 	for range 8 {
 		p.press("backspace")
 	}

@@ -19,10 +19,22 @@ func Read(path string, most int64) ([]byte, error) { return ReadFS(system{}, pat
 // ReadFS is [Read] on any file system.
 func ReadFS(fsys fs.FS, path string, most int64) ([]byte, error) {
 	data, err := load(fsys, path, most)
+	for again := 1; again < tries && isChanged(err); again++ {
+		data, err = load(fsys, path, most)
+	}
 	if err != nil {
 		return nil, readError(path, err)
 	}
 	return data, nil
+}
+
+// tries is how often a file is read that changes meanwhile, as that of a game does while it
+// is played.
+const tries = 4
+
+func isChanged(err error) bool {
+	var e *Error
+	return errors.As(err, &e) && e.Problem == Changed
 }
 
 // ReadFrom reads what is no file of the disk, such as the standard input, to its

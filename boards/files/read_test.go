@@ -172,20 +172,47 @@ func TestSystemErrors(t *testing.T) {
 	}
 }
 
+// A file that changes while it is read is read again, but not for ever.
 func TestFileThatChanges(t *testing.T) {
-	later := time.Date(2100, 1, 1, 0, 0, 0, 0, time.UTC)
-	tests := map[string]func(path string) error{
-		"grows":        func(path string) error { return os.WriteFile(path, []byte(small+"more"), 0o666) },
-		"shrinks":      func(path string) error { return os.Truncate(path, 3) },
-		"empties":      func(path string) error { return os.Truncate(path, 0) },
-		"is rewritten": func(path string) error { return os.Chtimes(path, later, later) },
+	tests := map[string]func(path string, times int) error{
+		"grows": func(path string, times int) error {
+			return os.WriteFile(path, []byte(small+strings.Repeat("x", times)), 0o666)
+		},
+		"shrinks": func(path string, times int) error { return os.Truncate(path, int64(len(small)-times)) },
+		"is rewritten": func(path string, year int) error {
+			later := time.Date(2100+year, 1, 1, 0, 0, 0, 0, time.UTC)
+			return os.Chtimes(path, later, later)
+		},
 	}
 	for name, change := range tests {
 		t.Run(name, func(t *testing.T) {
-			path := write(t, small)
-			_, err := ReadFS(hooked{beforeRead: func() error { return change(path) }}, path, most)
-			wantError(t, err, path, Changed)
+			for times := 1; times <= tries; times++ {
+				path, opened, changed := write(t, small), 0, 0
+				open := func() error { opened++; return nil }
+				read := func() error {
+					if changed == min(opened, times) {
+						return nil
+					}
+					changed++
+					return change(path, changed)
+				}
+				data, err := ReadFS(hooked{beforeOpen: open, beforeRead: read}, path, most)
+				if times == tries {
+					wantError(t, err, path, Changed)
+				} else if want, _ := os.ReadFile(path); err != nil || string(data) != string(want) {
+					t.Errorf("changed %d times: %q, %v, want %q", times, data, err, want)
+				}
+			}
 		})
+	}
+}
+
+// A file that is emptied while it is read is empty.
+func TestFileThatIsEmptied(t *testing.T) {
+	path := write(t, small)
+	data, err := ReadFS(hooked{beforeRead: func() error { return os.Truncate(path, 0) }}, path, most)
+	if len(data) > 0 || err != nil {
+		t.Errorf("%q, %v", data, err)
 	}
 }
 

@@ -35,7 +35,8 @@ func (f Figures) ProvenShare() float64 {
 
 // Figures returns what the game comes to, from all its openings as they were judged.
 func (g Game) Figures(openings []Opening) Figures {
-	f := Figures{Chance: 1, Best: 1, Exact: true, Thirds: g.thirds()}
+	f := Figures{Chance: 1, Best: 1, Exact: true}
+	copy(f.Thirds[:], g.Pace(len(f.Thirds)))
 	counts := map[Verdict]*int{
 		Proven: &f.Proven, Forced: &f.Forced, Needless: &f.Needless, Mistake: &f.Mistakes, Known: new(int),
 	}
@@ -70,27 +71,29 @@ func Longest(openings []Opening) []Opening {
 	return thought[:min(len(thought), MostThoughts)]
 }
 
-// thirds returns how much of the 3BV was opened a second in each third of the time. What
-// an undo closed is taken off, though never below 0.
-func (g Game) thirds() (pace [3]float64) {
+// Pace returns how much of the 3BV was opened a second in each of so many equal parts of the
+// time. What an undo closed is taken off, though never below 0. There is no pace where no
+// time has passed.
+func (g Game) Pace(parts int) []float64 {
 	if len(g.Moves) == 0 || g.Moves[len(g.Moves)-1].Seconds <= 0 {
-		return pace
+		return nil
 	}
-	third := g.Moves[len(g.Moves)-1].Seconds / 3
+	part := g.Moves[len(g.Moves)-1].Seconds / float64(parts)
 	played, next := game.New(g.Layout, g.Rules), 0
 	for ; next < g.Given && played.Apply(g.Moves[next].Action) == nil; next++ {
 	}
 	before := played.ThreeBV()
+	pace := make([]float64, parts)
 	for i := range pace {
 		last := i == len(pace)-1
-		for ; next < len(g.Moves) && (last || g.Moves[next].Seconds <= third*float64(i+1)); next++ {
+		for ; next < len(g.Moves) && (last || g.Moves[next].Seconds <= part*float64(i+1)); next++ {
 			if played.Apply(g.Moves[next].Action) != nil {
 				next = len(g.Moves)
 				break
 			}
 		}
 		now := played.ThreeBV()
-		pace[i] = max(0, float64(now-before)/third)
+		pace[i] = max(0, float64(now-before)/part)
 		before = now
 	}
 	return pace

@@ -1,6 +1,10 @@
 package solver
 
-import "buscaminas/game"
+import (
+	"iter"
+
+	"buscaminas/game"
+)
 
 // A Reason is an argument that shows what a closed cell is.
 type Reason struct {
@@ -25,14 +29,10 @@ const (
 // explain returns the smallest argument found for what cell c is. It reports false
 // if c is not proved to be safe or a mine, or the argument is too long to be found.
 func (a *argument) explain(c game.Cell) (Reason, bool) {
-	s := a.from
-	i := s.field.index(c)
-	is := s.known[i]
-	if is != Safe && is != Mine {
+	if !a.begin(c) {
 		return Reason{}, false
 	}
-	a.cell, a.is = i, is
-	near := s.numbersFrom(i)
+	near := a.from.numbersFrom(a.cell)
 	rule, numbers := a.byOne(near)
 	if rule == 0 {
 		rule, numbers = a.byTwo(near)
@@ -48,7 +48,19 @@ func (a *argument) explain(c game.Cell) (Reason, bool) {
 	if rule == 0 {
 		return Reason{}, false
 	}
-	return Reason{Cell: c, Mine: is == Mine, Rule: rule, Numbers: s.cellsAt(numbers), Total: total}, true
+	return a.reason(rule, numbers, total), true
+}
+
+// begin makes a about cell c. It reports false if there is nothing to explain.
+func (a *argument) begin(c game.Cell) bool {
+	a.cell = a.from.field.index(c)
+	a.is = a.from.known[a.cell]
+	return (a.is == Safe || a.is == Mine) && a.try.known[a.cell] == Unknown
+}
+
+func (a *argument) reason(rule Rule, numbers []int32, total bool) Reason {
+	f := a.from.field
+	return Reason{f.cell(a.cell), a.is == Mine, rule, a.from.cellsAt(numbers), total}
 }
 
 // maxExplained is how many cells the easiest one is looked for among.
@@ -127,6 +139,11 @@ func (s *Solver) newArgument() *argument {
 			try.unknown++
 		}
 	}
+	for _, i := range s.given {
+		try.known[i] = Mine
+		try.unknown--
+		try.minesLeft--
+	}
 	return &argument{from: s, try: try}
 }
 
@@ -169,27 +186,47 @@ func (a *argument) takeBack() {
 }
 
 func (a *argument) byOne(near []int32) (Rule, []int32) {
-	for k := range near {
-		if one := near[k : k+1]; a.touches(near[k]) && a.shows(one, One, false) {
-			return One, one
-		}
+	for one := range a.ones(near) {
+		return One, one
 	}
 	return 0, nil
 }
 
 func (a *argument) byTwo(near []int32) (Rule, []int32) {
-	for _, i := range near {
-		if !a.touches(i) {
-			continue
-		}
-		for _, p := range a.try.field.kinds[a.try.field.parity[i]].pairs {
-			j := i + int32(p.offset)
-			if two := []int32{i, j}; a.from.known[j] == Open && a.shows(two, One|Two, false) {
-				return Two, two
+	for two := range a.twos(near) {
+		return Two, two
+	}
+	return 0, nil
+}
+
+// ones yields each of the numbers that shows by itself what the cell is.
+func (a *argument) ones(near []int32) iter.Seq[[]int32] {
+	return func(yield func([]int32) bool) {
+		for k := range near {
+			if one := near[k : k+1]; a.touches(near[k]) && a.shows(one, One, false) && !yield(one) {
+				return
 			}
 		}
 	}
-	return 0, nil
+}
+
+// twos yields each two numbers that overlap and show together what the cell is, the one
+// that touches it first.
+func (a *argument) twos(near []int32) iter.Seq[[]int32] {
+	return func(yield func([]int32) bool) {
+		for _, i := range near {
+			if !a.touches(i) {
+				continue
+			}
+			for _, p := range a.try.field.kinds[a.try.field.parity[i]].pairs {
+				j := i + int32(p.offset)
+				two := []int32{i, j}
+				if a.from.known[j] == Open && a.shows(two, One|Two, false) && !yield(two) {
+					return
+				}
+			}
+		}
+	}
 }
 
 func (a *argument) touches(number int32) bool {

@@ -22,6 +22,7 @@ type Solver struct {
 	safe      []int32 // proved to be safe, in that order; some may be open by now
 	next      int     // in safe: those before it are open
 	mine      []int32 // proved to be mines
+	given     []int32 // mines among those that no argument has to prove
 
 	// Open cells to look at again, by one number and by two.
 	ones, twos []int32
@@ -93,7 +94,7 @@ func (s *Solver) Reset(mines int) {
 		}
 	}
 	s.mines, s.minesLeft, s.unknown = mines, mines, s.field.rows*s.field.cols
-	s.opened, s.safe, s.mine = s.opened[:0], s.safe[:0], s.mine[:0]
+	s.opened, s.safe, s.mine, s.given = s.opened[:0], s.safe[:0], s.mine[:0], s.given[:0]
 	s.ones, s.twos, s.next = s.ones[:0], s.twos[:0], 0
 	s.wrong = mines < 0 || mines > s.unknown
 }

@@ -114,6 +114,9 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 		return Verdict{Game: g}, nil // it was won or lost, and undone: it stays what it was
 	}
 	v := judge(g, before)
+	if g.Won && g.NoGuess && (dayBoards{}).holds(g, dateOf(g.Ended)) {
+		v.Days = Streak(append(slices.Clip(before), v.Game), g.Ended)
+	}
 	if err := a.record(v.Game); err != nil {
 		return v, err
 	}

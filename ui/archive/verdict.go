@@ -16,6 +16,7 @@ type Verdict struct {
 	Against []stats.Reason // what keeps it from being a record
 	Record  bool           // it is the fastest of its category
 	Before  time.Duration  // the best time of the category before it; 0: there was none
+	Days    int            // in a row on which the board of the day was won, where this is one; else 0
 }
 
 var (

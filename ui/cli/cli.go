@@ -19,6 +19,7 @@ import (
 var (
 	ASCIIFlag   = text.Text{"escribir y dibujar solo con ASCII", "write and draw with nothing but ASCII"}
 	PlainFlag   = text.Text{"jugar línea a línea", "play line by line"}
+	VoiceFlag   = text.Text{"jugar línea a línea, con frases para oír y sin dibujos", "play line by line, in sentences to be heard, without drawings"}
 	HelpFlag    = text.Text{"esta ayuda", "this help"}
 	NotTogether = text.Text{"%s no se puede usar con %s: %s", "%s cannot be used with %s: %s"}
 	formatFlag  = text.Text{"formato", "format"}

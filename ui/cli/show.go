@@ -1,6 +1,8 @@
 package cli
 
 import (
+	"errors"
+	"path/filepath"
 	"time"
 
 	"buscaminas/boards"
@@ -22,7 +24,7 @@ var (
 // Show returns the command that draws boards and says what they take; with nothing but
 // ASCII where that is set when it runs.
 func Show(l text.Lang, ascii *bool) *cobra.Command {
-	s := &show{reader: reader{lang: l}, ascii: ascii, from: Start{Lang: l}}
+	s := &show{reader: reader{lang: l}, ascii: ascii, from: Start{Lang: l}, picture: picture{target: target{lang: l}}}
 	c := &cobra.Command{
 		Use:  "show " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
 		Args: cobra.ArbitraryArgs,
@@ -31,12 +33,25 @@ func Show(l text.Lang, ascii *bool) *cobra.Command {
 	f.BoolVar(&s.solution, "solution", false, solutionFlag.In(l))
 	s.coords.Register(f, l)
 	f.Var(&s.from, "from", FromFlag.In(l))
+	s.picture.register(f)
 	s.register(f)
 	c.RunE = func(c *cobra.Command, files []string) error {
 		if err := s.check(files); err != nil {
 			return err
 		}
-		return s.each(c, files, func(_ int, file string) error { return s.show(c, file) })
+		outputs, err := s.picture.check(files)
+		if err != nil {
+			return err
+		}
+		return s.each(c, files, func(i int, file string) error {
+			switch {
+			case !s.picture.asked:
+				return s.show(c, file)
+			case outputs == nil:
+				return s.paint(c, file, func(data []byte) error { return s.write(Data(c.OutOrStdout()), data) })
+			}
+			return s.paint(c, file, func(data []byte) error { return s.picture.write(outputs[i], data) })
+		})
 	}
 	return c
 }
@@ -47,6 +62,7 @@ type show struct {
 	coords   Coords
 	ascii    *bool
 	from     Start // of the part that is drawn
+	picture  picture
 }
 
 var (
@@ -60,16 +76,39 @@ func (s *show) show(c *cobra.Command, file string) error {
 	if err != nil {
 		return err
 	}
-	rows, cols := l.Grid().Size()
-	line := boardLine.In(s.lang, text.Printable(s.name(file)),
-		words.BoardFormat(board.Format).In(s.lang), draw.GridName(l.Grid()).In(s.lang),
-		rows, cols, l.Mines(), 100*float64(l.Mines())/float64(l.Cells())) + "\n"
+	line := s.about(s.name(file), board, l) + "\n"
 	drawn, err := s.draw(c, board, l)
 	if err != nil {
 		return err
 	}
 	line += drawn + worthLine.In(s.lang, l.ThreeBV(game.Cascade), l.Openings()) + "\n" + s.judge(c, board, l) + "\n"
 	return s.write(c.OutOrStdout(), []byte(line))
+}
+
+// about says what board is in a file of this name.
+func (s *show) about(name string, b *boards.Board, l *game.Layout) string {
+	rows, cols := l.Grid().Size()
+	return boardLine.In(s.lang, text.Printable(name),
+		words.BoardFormat(b.Format).In(s.lang), draw.GridName(l.Grid()).In(s.lang),
+		rows, cols, l.Mines(), 100*float64(l.Mines())/float64(l.Cells()))
+}
+
+// paint writes the board in a file as a picture. It has its lines and its signs whatever a
+// terminal can show.
+func (s *show) paint(c *cobra.Command, file string, write func(data []byte) error) error {
+	board, l, err := s.read(c, file)
+	if err != nil {
+		return err
+	}
+	from, err := s.part(l)
+	if err != nil {
+		return err
+	}
+	drawn, err := s.drawn(c, board, l, &draw.Unicode)
+	if err != nil {
+		return err
+	}
+	return write(s.picture.of(drawn, from, s.about(filepath.Base(s.name(file)), board, l)))
 }
 
 var (
@@ -103,25 +142,47 @@ func (s *show) judge(c *cobra.Command, b *boards.Board, l *game.Layout) string {
 	return noGuessLine.In(s.lang, name, words.RuleName(grade.Hardest).In(s.lang))
 }
 
-// draw draws the board as it is when a game begins, or open.
+// draw draws the board, or says that it is too large for that.
 func (s *show) draw(c *cobra.Command, b *boards.Board, l *game.Layout) (string, error) {
-	from, err := s.from.Part(l.Grid())
+	from, err := s.part(l)
+	var large text.Error
 	switch {
+	case errors.As(err, &large):
+		return text.Text(large).In(s.lang) + "\n", nil
 	case err != nil:
 		return "", err
-	case from == nil && !draw.FitsText(l.Grid()):
-		return words.TooLargeForText(l.Grid()).In(s.lang) + "\n", nil
 	}
-	look := draw.Look{Glyphs: draw.GlyphsOf(*s.ascii), Names: s.coords.Names}
-	if s.solution {
-		return draw.Picture{Look: look, Layout: l}.Text(from), nil
-	}
-	g, notes, err := begun(b)
+	drawn, err := s.drawn(c, b, l, draw.GlyphsOf(*s.ascii))
 	if err != nil {
 		return "", err
 	}
+	return drawn.Text(from), nil
+}
+
+// part returns the part of the board that is drawn; nil: all of it. It fails with a
+// [text.Error] where that is too large.
+func (s *show) part(l *game.Layout) (*game.Cell, error) {
+	from, err := s.from.Part(l.Grid())
+	if err == nil && from == nil && !draw.FitsText(l.Grid()) {
+		err = text.Error(words.TooLargeForText(l.Grid()))
+	}
+	return from, err
+}
+
+// drawn returns the board as it is when a game begins, or open.
+func (s *show) drawn(c *cobra.Command, b *boards.Board, l *game.Layout, glyphs *draw.Glyphs) (draw.Picture, error) {
+	drawn := draw.Picture{Look: draw.Look{Glyphs: glyphs, Names: s.coords.Names}}
+	if s.solution {
+		drawn.Layout = l
+		return drawn, nil
+	}
+	g, notes, err := begun(b)
+	if err != nil {
+		return drawn, err
+	}
 	s.say(c, notes)
-	return draw.Picture{Look: look, Game: g}.Text(from), nil
+	drawn.Game = g
+	return drawn, nil
 }
 
 // asItIs are the rules by which a board is drawn: it is not won before the mines

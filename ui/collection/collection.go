@@ -193,7 +193,7 @@ func (p *Page) line(i int, wide columns) frame.Line {
 	}
 	l := frame.Line{
 		tick,
-		p.Ink(i).Of(fmt.Sprintf("%-*s  ", wide.title, p.boards[i].Title.In(p.Lang))),
+		p.Ink(i).Of(fmt.Sprintf("%-*s ", wide.title, p.boards[i].Title.In(p.Lang))),
 		draw.Field.Of(fmt.Sprintf("%-*s  ", wide.size, p.size(i))),
 	}
 	about := fmt.Sprintf("%-*s", wide.about, p.about(i))

@@ -196,7 +196,7 @@ func (p *Page) View(f *frame.Frame) {
 }
 
 // toldWidth is how wide it is written what is possible.
-const toldWidth = 78
+const toldWidth = 50
 
 // told says what is possible, or how many mines there will be.
 func (p *Page) told(width int) frame.Block {
@@ -205,9 +205,9 @@ func (p *Page) told(width int) frame.Block {
 	case problem != "":
 		return frame.Wrapped(draw.Refused.Of(problem), width)
 	case p.fields[mines].Value() == "":
-		return frame.Block{{draw.Message.Of(noMines.In(p.Lang))}}
+		return frame.Wrapped(draw.Message.Of(noMines.In(p.Lang)), width)
 	}
 	rows, cols := spec.Grid.Size()
 	share := 100 * float64(spec.Mines) / float64(rows*cols)
-	return frame.Block{{draw.Message.Of(density.In(p.Lang, share))}}
+	return frame.Wrapped(draw.Message.Of(density.In(p.Lang, share)), width)
 }

@@ -187,3 +187,28 @@ func BenchmarkWrite(b *testing.B) {
 		}
 	}
 }
+
+// BenchmarkShow shows a step of the cursor, and as a yardstick has it drawn as Bubble Tea
+// draws frames, through a Writer too.
+func BenchmarkShow(b *testing.B) {
+	var frames []string
+	table := newTable(b, termenv.ANSI256, true)
+	for i := range 58 {
+		frames = append(frames, table.frame(game.Cell{Row: 8, Col: min(i, 58-i)}))
+	}
+	w := diff.New(&count{})
+	w.Resize(130, 40)
+	io.WriteString(w, enter)
+	r := &renderer{Writer: w, width: 130, height: 40, alternate: true}
+	for name, show := range map[string]func(string){
+		"shown":        func(frame string) { w.Show([]byte(frame)); now(w) },
+		"by BubbleTea": r.frame,
+	} {
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			for i := 0; b.Loop(); i++ {
+				show(frames[i%len(frames)])
+			}
+		})
+	}
+}

@@ -3,15 +3,11 @@
 // line again in which anything has.
 //
 //	out := diff.New(os.Stdout)
-//	p := tea.NewProgram(model,
-//		tea.WithAltScreen(),
-//		tea.WithOutput(out),
-//		tea.WithFilter(func(_ tea.Model, msg tea.Msg) tea.Msg {
-//			if size, ok := msg.(tea.WindowSizeMsg); ok {
-//				out.Resize(size.Width, size.Height)
-//			}
-//			return msg
-//		}))
+//	p := tea.NewProgram(model, tea.WithAltScreen(), tea.WithOutput(out))
+//
+// The model says with [Writer.Resize] how large the screen is, and gives each of its frames
+// to [Writer.Show], which draws it at once (show.go): Bubble Tea would wait for a tick. What
+// Bubble Tea writes itself, of modes above all, goes the same way.
 //
 // A [Writer] reads what it is given as a terminal would (read.go) into the cells
 // that the screen should show, and compares them with those it does show
@@ -52,6 +48,8 @@ type Writer struct {
 	pen, ink    style  // how the program writes, and how the terminal does
 	outer       style  // the pen outside the alternate screen
 	widths      [512]runeWidth
+
+	frames
 }
 
 // A state says how much is known of the terminal.
@@ -97,14 +95,16 @@ var nowhere = place{-1, -1}
 func New(out term.File) *Writer { return &Writer{File: out, at: nowhere} }
 
 // Resize says how large the screen is now. What it shows is forgotten, because
-// terminals move it about: Bubble Tea has to draw everything anew after this, so
-// it is best called before it hears of the size itself, from a filter.
+// terminals move it about, and so is a frame that was not shown yet. Where frames are left
+// to Bubble Tea, it has to draw everything anew after this, so that it is best called before
+// it hears of the size itself, from a filter.
 func (w *Writer) Resize(cols, rows int) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.cols, w.rows = max(0, cols), max(0, rows)
 	w.want = make([]cell, w.cols*w.rows)
 	w.shown = make([]cell, w.cols*w.rows)
+	w.next, w.known = w.next[:0], false
 	if w.state == sure {
 		w.state = lost
 		w.resized = w.hidden
@@ -120,12 +120,26 @@ func (w *Writer) catchUp() {
 	w.setInk(w.pen)
 }
 
-// Write takes p for the terminal, and sends what that changes. After an error it
-// is not known what the terminal shows, and the next Write sends everything.
+// Write takes p for the terminal, after the frames that were to be shown, and sends what
+// that changes. After an error it is not known what the terminal shows, and the next Write
+// sends everything.
 func (w *Writer) Write(p []byte) (int, error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
+	w.draw()
 	w.out = w.out[:0]
+	if len(p) > 0 {
+		w.known = false
+	}
+	w.take(p)
+	if err := w.finish(); err != nil {
+		return 0, err
+	}
+	return len(p), nil
+}
+
+// take reads what the program writes.
+func (w *Writer) take(p []byte) {
 	if w.resized {
 		w.catchUp()
 	}
@@ -142,6 +156,10 @@ func (w *Writer) Write(p []byte) (int, error) {
 		rest = rest[n:]
 	}
 	w.held = append(w.held[:0], rest...)
+}
+
+// finish sends what has changed.
+func (w *Writer) finish() error {
 	switch {
 	case w.state == sure && w.hidden:
 		w.paint() // and go on from there the next time
@@ -151,12 +169,12 @@ func (w *Writer) Write(p []byte) (int, error) {
 		w.pass(w.held)
 		w.sent = len(w.held)
 	}
-	if err := w.send(); err != nil {
+	err := w.send()
+	if err != nil {
 		clear(w.shown)
 		w.at, w.ink = nowhere, noStyle
-		return 0, err
 	}
-	return len(p), nil
+	return err
 }
 
 func (w *Writer) send() error {

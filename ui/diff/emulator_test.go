@@ -78,6 +78,20 @@ func (p *pair) resize(cols, rows int) {
 
 // difference says where the two terminals differ, if they do.
 func (p *pair) difference() string {
+	if d := p.cellsDiffer(); d != "" {
+		return d
+	}
+	if p.direct.hidden != p.through.hidden {
+		return fmt.Sprintf("the cursor is hidden: %v, want %v", p.through.hidden, p.direct.hidden)
+	}
+	if want, got := p.direct.CursorPosition(), p.through.CursorPosition(); want != got && !p.direct.hidden {
+		return fmt.Sprintf("the cursor is at %v, want %v", got, want)
+	}
+	return ""
+}
+
+// cellsDiffer says where they differ, but for their cursors.
+func (p *pair) cellsDiffer() string {
 	if p.direct.IsAltScreen() != p.through.IsAltScreen() {
 		return "one is in the alternate screen"
 	}
@@ -89,12 +103,6 @@ func (p *pair) difference() string {
 					y, x, got.Content, got.Style, want.Content, want.Style, p.through, p.direct)
 			}
 		}
-	}
-	if p.direct.hidden != p.through.hidden {
-		return fmt.Sprintf("the cursor is hidden: %v, want %v", p.through.hidden, p.direct.hidden)
-	}
-	if want, got := p.direct.CursorPosition(), p.through.CursorPosition(); want != got && !p.direct.hidden {
-		return fmt.Sprintf("the cursor is at %v, want %v", got, want)
 	}
 	return ""
 }

@@ -21,11 +21,17 @@ func FitsText(g game.Grid) bool {
 // after the other: all of it, or of 30×30 cells at most, so far as the board goes, the part
 // that begins at a cell. Of b it takes what is drawn, and how it looks.
 func (b Picture) Text(from *game.Cell) string {
-	b.Window, b.Cursor, b.Indent = Whole(b.layout().Grid()), NoCursor, 2
+	b.Indent = 2
+	return b.Inked(from, &Inks{})
+}
+
+// Inked returns the same in inks, and as far to the right as b is.
+func (b Picture) Inked(from *game.Cell, inks *Inks) string {
+	b.Window, b.Cursor = Whole(b.layout().Grid()), NoCursor
 	if from != nil {
 		b.Window = part(b.Window, *from)
 	}
-	p := Pen{Inks: &Inks{}}
+	p := Pen{Inks: inks}
 	b.Draw(&p)
 	return string(p.Out)
 }

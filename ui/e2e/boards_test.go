@@ -169,6 +169,10 @@ func TestWrongUsageOfBoards(t *testing.T) {
 		{"convert --to mbf -o " + dir + "/none/x.mbf " + board, dir + "/none/x.mbf: cannot be written: no such file or directory", 1},
 		{"convert --to mbf -o " + dir + "/x.mbf " + dir + "/none", dir + "/none: there is no such file", 1},
 		{"show " + dir, dir + ": is a directory, not a file", 1},
+		{"show --theme dark " + board, "--theme is used with --to", 2},
+		{"show --force " + board, "--force is used with --to", 2},
+		{"show --to svg " + board + " " + board, "several pictures cannot go to the output: say with -o which directory they go to", 2},
+		{"show --to svg --from 9,9 " + board, "9,9 is off the board, which is 2×4", 2},
 		{"show --nonsense " + dir, "there is no flag --nonsense; see --help", 2},
 	}
 	for _, tt := range tests {

@@ -77,6 +77,9 @@ func TestMakingABoard(t *testing.T) {
 			term.waitText("EDITOR · mine.txt")
 			row, col := -1, 0
 			term.waitFor(func(screen string) bool {
+				if boardOn(screen) != filled { // a part of the frame may still be that of the game
+					return false
+				}
 				lines := strings.Split(screen, "\n")
 				row = slices.IndexFunc(lines, func(line string) bool { return strings.HasPrefix(strings.TrimSpace(line), "E ") })
 				if row >= 0 {

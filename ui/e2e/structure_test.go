@@ -27,8 +27,9 @@ var layers = [][]string{
 	{module},
 	{module + "/ui", module + "/ui/plain"},
 	pages,
-	{module + "/ui/cli", module + "/ui/page", module + "/ui/shelf"},
+	{module + "/ui/card", module + "/ui/cli", module + "/ui/page", module + "/ui/shelf"},
 	{module + "/ui/manual"},
+	{module + "/ui/voice"},
 	{module + "/ui/session"},
 	{module + "/ui/hint"},
 	{module + "/ui/archive"},
@@ -40,21 +41,22 @@ var layers = [][]string{
 	{module + "/ui/keys"},
 	{module + "/ui/frame", module + "/ui/theme", module + "/ui/words"},
 	{module + "/ui/dirs", module + "/ui/draw", module + "/ui/edit", module + "/ui/settings"},
-	{module + "/ui/background", module + "/ui/bar", module + "/ui/diff", module + "/ui/e2e", module + "/ui/safe"},
+	{module + "/ui/background", module + "/ui/bar", module + "/ui/diff", module + "/ui/e2e", module + "/ui/safe", module + "/ui/svg"},
 	{module + "/boards"},
 	{module + "/boards/files"},
 	{module + "/ui/text"}, // says things, and knows nothing
+	{module + "/game/lesson"},
 	{module + "/game/deal", module + "/game/review"},
 	{module + "/game/solver"},
 	{module + "/game/measure"},
-	{module + "/game/gridtest", module + "/game/solver/check"},
+	{module + "/game/gridtest", module + "/game/solver/check", module + "/game/survey"},
 	{module + "/game"},
 }
 
 // pages are the pages of the full-screen game: none imports another.
 var pages = []string{
-	module + "/ui/browser", module + "/ui/code", module + "/ui/collection", module + "/ui/custom", module + "/ui/editor",
-	module + "/ui/help", module + "/ui/menu", module + "/ui/options", module + "/ui/play", module + "/ui/records", module + "/ui/replay", module + "/ui/waiting",
+	module + "/ui/browser", module + "/ui/code", module + "/ui/collection", module + "/ui/custom", module + "/ui/day",
+	module + "/ui/editor", module + "/ui/help", module + "/ui/menu", module + "/ui/options", module + "/ui/play", module + "/ui/records", module + "/ui/replay", module + "/ui/waiting",
 }
 
 // layer returns the index in layers of a package, or -1.

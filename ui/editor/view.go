@@ -23,11 +23,11 @@ func (p *Page) View(f *frame.Frame) {
 	if chrome >= 4 {
 		f.Middle(frame.Line{draw.Title.Of(p.describe())})
 	}
-	if chrome > 2 || len(said) == 0 {
-		f.Middle(p.figures(l))
-	} else { // there is one line for both
+	if chrome < 3 && len(said) == 1 { // there is one line for both
 		f.Middle(said[0])
 		said = nil
+	} else {
+		f.Middle(p.figures(l))
 	}
 	above := spare / 3
 	if chrome < 3 {

@@ -42,8 +42,11 @@ type Page struct {
 
 	Width  int   // the least of the content: what is longer at times keeps its place
 	Beside Block // to the right of the content, where there is room
-	Told   Block
-	Foot   Foot
+	// BesideItem is what a click on the first line of Beside is one on, if anything: on the
+	// others it is the next ones.
+	BesideItem int
+	Told       Block
+	Foot       Foot
 }
 
 // Scroll gives the page these rows.
@@ -138,6 +141,10 @@ func (f *Frame) content(p *Page, at, room int) {
 		}
 		if r.Hit {
 			f.items = append(f.items, item{at + i, f.Left, f.Left + width, r.Item})
+		}
+		if i < len(right) && p.BesideItem > 0 {
+			from := f.Left + width + BesideGap
+			f.items = append(f.items, item{at + i, from, f.Left + full, p.BesideItem + i})
 		}
 		l := r.Line
 		switch {

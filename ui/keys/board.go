@@ -45,8 +45,8 @@ func board() []Key {
 			"cuenta todas las minas, o solo las que faltan",
 			"count all the mines, or only those left to find"}),
 		quiet(CopyPosition, "copy", on("y"), text.Text{
-			"copia el tablero con lo que se ve; otra vez, su código",
-			"copy the board as it is seen; again, its code"}),
+			"copia el tablero, su código o la partida; al acabar, una tarjeta",
+			"copy the board, its code or the game; at the end, a card"}),
 		quiet(EditBoard, "edit", on("E"),
 			text.Text{"lleva el tablero al editor", "take the board to the editor"}),
 		quiet(MoveUp, "up", on("up", "k"), text.Text{"arriba", "up"}),

@@ -85,6 +85,7 @@ const (
 	Help
 	Question
 	Prompt
+	Day
 	pages // how many there are
 )
 
@@ -94,7 +95,7 @@ func declared(p Page) []Key {
 	return [pages]func() []Key{
 		Board: board, Over: over, Editor: editor, Menu: menu, Waiting: waiting, Files: files, Collection: collection,
 		Custom: custom, Code: code, Options: options, Records: records, Category: category, Replay: replay,
-		Help: help, Question: question, Prompt: prompt,
+		Help: help, Question: question, Prompt: prompt, Day: day,
 	}[p]()
 }
 

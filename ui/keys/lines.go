@@ -57,6 +57,24 @@ func records() []Key {
 
 func category() []Key { return lines(text.Text{"ver repetición", "replay"}) }
 
+// day returns the keys of the boards of the day: a line each, of the day that is chosen.
+func day() []Key {
+	return []Key{
+		brief(shown(Pick, "pick", on("enter", " "), play, play)),
+		joined(shown(Less, "day-before", on("left", "h"), text.Text{"día", "day"},
+			text.Text{"el día anterior", "the day before"}), "", Less, More),
+		quiet(More, "day-after", on("right", "l"), text.Text{"el día siguiente", "the day after"}),
+		quiet(PageUp, "month-before", on("pgup"), text.Text{"un mes atrás", "a month back"}),
+		quiet(PageDown, "month-after", on("pgdown"), text.Text{"un mes adelante", "a month on"}),
+		brief(shown(Last, "day-today", on("end", "t"), text.Text{"hoy", "today"},
+			text.Text{"vuelve al día de hoy", "go back to today"})),
+		back("back", "esc", "q"),
+		helping("lines-help", "?"),
+		quiet(Up, "line-up", on("up", "k"), text.Text{"línea anterior", "previous line"}),
+		quiet(Down, "line-down", on("down", "j"), text.Text{"línea siguiente", "next line"}),
+	}
+}
+
 func options() []Key {
 	return slices.Concat([]Key{
 		joined(shown(More, "option-next", on("right", "l", "enter", " "),
@@ -143,10 +161,6 @@ func menu() []Key {
 			text.Text{"cambia la cuadrícula", "change the grid"}),
 		shown(SwitchRules, "menu-rules", on("r"), text.Text{"reglas", "rules"},
 			text.Text{"cambia las reglas", "change the rules"}),
-		quiet(Less, "menu-level-down", on("left"),
-			text.Text{"nivel anterior del tablero del día", "previous level of the daily board"}),
-		quiet(More, "menu-level-up", on("right"),
-			text.Text{"nivel siguiente del tablero del día", "next level of the daily board"}),
 		quiet(Back, "menu-back", on("esc"), text.Text{"vuelve a la partida", "go back to the game"}),
 	}, lines(text.Text{})[4:], []Key{
 		shown(Quit, "menu-leave", on("q"), text.Text{"salir", "quit"},

@@ -69,6 +69,7 @@ var registry = []Topic{
 	{Name: text.Text{"jugadas", "plays"}},
 	{Name: text.Text{"líneas", "lines"}},
 	{Name: text.Text{"partidas", "games"}},
+	{Name: text.Same("editor")},
 	{Name: text.Text{"códigos", "codes"}},
 	{Name: text.Text{"opciones", "settings"}},
 	{Name: text.Text{"formatos", "formats"}},

@@ -34,7 +34,6 @@ type Page struct {
 // Memory is what outlives a visit.
 type Memory struct {
 	selected string // the key of the entry
-	level    int    // of the board of the day: that which was chosen last
 }
 
 // New returns the menu, above a game or above nothing.
@@ -103,10 +102,6 @@ func (p *Page) key(name string) page.Dest {
 		p.memory.selected = all[at.Selected].key
 	case c == keys.Pick:
 		return all[at.Selected].dest()
-	case c == keys.Less:
-		p.changeLevel(-1)
-	case c == keys.More:
-		p.changeLevel(+1)
 	case c == keys.SwitchGrid:
 		return p.next("grid")
 	case c == keys.SwitchRules:
@@ -178,7 +173,6 @@ func (p *Page) entries() []entry {
 			apart: i == 0 && len(all) > 0,
 			text:  words.MenuLevel.In(p.Lang, level.Name.In(p.Lang), level.Rows, level.Cols, level.Mines),
 			dest: func() page.Dest {
-				p.memory.level = i
 				return page.Play{Setup: session.Level(level, p.Grid, p.Rules, p.Seed())}
 			},
 		})

@@ -88,6 +88,7 @@ const (
 	Editor
 	Options
 	Waiting
+	Day
 )
 
 func (Quit) dest()     {}

@@ -4,25 +4,23 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
-	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
-
-var chancesEstimated = text.Text{"Hay demasiados números para saberlo todo: las probabilidades son aproximadas", "There are too many numbers to know everything: the chances are estimates"}
 
 // advise says more of what can be said of the position, or how likely a mine is
 // in each cell, and returns what is to be drawn over the board for that.
 func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 	switch {
 	case s.Undealt():
-		t.println(s.Setup.AboutFirst().In(t.Lang))
+		t.say(s.Setup.AboutFirst().In(t.Lang))
 		return nil
 	case !s.Thinkable():
-		t.println(words.HintTooLarge.In(t.Lang))
+		t.say(words.HintTooLarge.In(t.Lang))
 		return nil
 	}
 	if c, ok := s.SafeStart(); ok && asked == askHint {
-		t.println(words.StartHere.In(t.Lang, t.Names.Of(s.Setup.Grid(), c)))
+		grid := s.Setup.Grid()
+		t.say(words.StartHere.In(t.Lang, t.manner.names(grid).Of(grid, c)))
 		return nil
 	}
 	thoughts := s.Thoughts()
@@ -32,27 +30,8 @@ func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 	}
 	if asked == showChances {
 		s.ShowChances()
-		if !thoughts.Exact() {
-			t.println(chancesEstimated.In(t.Lang))
-		}
-		return &draw.Overlay{Chance: thoughts.Chance}
+		return t.manner.chances(s, thoughts)
 	}
 	advice, stage := s.Hint(thoughts)
-	t.println(t.teller(s).Advice(advice, stage, sayHint.In(t.Lang)))
-	return &draw.Overlay{Points: draw.Points(advice.Points(stage))}
-}
-
-// truth says why the game was lost.
-func (t *table) truth(s *session.Session) {
-	loss, ok := s.Loss()
-	if !ok {
-		return
-	}
-	for _, said := range t.teller(s).Loss(loss) {
-		t.println(said)
-	}
-}
-
-func (t *table) teller(s *session.Session) hint.Teller {
-	return hint.Teller{Layout: s.Game().Layout(), Names: t.Names, Lang: t.Lang}
+	return t.manner.advice(s, advice, stage)
 }

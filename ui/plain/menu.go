@@ -1,70 +1,58 @@
 package plain
 
 import (
-	"fmt"
 	"strings"
 
-	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
 // menu offers the menu until the player leaves.
 func (t *table) menu() error {
 	for _, err := range t.Problems {
-		t.println(words.Error(err, t.Lang))
+		t.say(words.Error(err, t.Lang))
 	}
 	for {
-		waiting := t.waiting()
-		title := words.Program.In(t.Lang)
-		t.println(title)
-		t.println(strings.Repeat("─", len(title)+1))
-		levels := words.Levels()
-		for i, l := range levels {
-			t.println(fmt.Sprintf("%d. %s", i+1, words.MenuLevel.In(t.Lang, l.Name.In(t.Lang), l.Rows, l.Cols, l.Mines)))
-		}
-		t.println("4. " + words.MenuFile.In(t.Lang))
-		t.println("5. " + words.MenuQuit.In(t.Lang))
-		last := 5
-		if len(waiting) > 0 {
-			last = 6
-			t.println("6. " + t.waitingLine(waiting))
-		}
-
-		option, err := t.pick(last)
-		switch {
-		case err != nil:
-			return err
-		case option == 6:
-			err = t.goOn(waiting)
-		case option == 5:
-			return nil
-		case option == 4:
-			err = t.file()
-		default:
-			err = t.begin(t.Level(levels[option-1]), nil)
-		}
+		options := t.manner.menu(t.waiting())
+		option, err := t.pick(len(options))
 		if err != nil {
+			return err
+		}
+		if options[option-1] == nil {
+			return nil
+		}
+		if err := options[option-1](); err != nil {
 			return err
 		}
 	}
 }
 
+// levels are the options of the menu that play a level each.
+func (t *table) levels() []func() error {
+	var options []func() error
+	for _, l := range words.Levels() {
+		options = append(options, func() error { return t.begin(t.Level(l), nil) })
+	}
+	return options
+}
+
 // pick asks until the answer is an option of the menu, from 1 to last.
 func (t *table) pick(last int) (int, error) {
 	for {
-		answer, err := t.ask(text.Text{"Escoja opcion: ", "Choose an option: "})
+		answer, err := t.ask(t.manner.asksOption())
 		if err != nil {
 			return 0, err
 		}
 		answer = strings.TrimSpace(answer)
-		if topic, ok := asksHelp(answer); ok && topic == "" {
-			t.listTopics()
+		if topic, ok := asksHelp(answer); ok && topic != "" {
+			t.tellTopic(topic, t.Grid)
+			continue
 		} else if ok {
-			t.tell(topic, nil)
+			t.manner.topics()
 		}
 		if len(answer) == 1 && '1' <= answer[0] && int(answer[0]-'0') <= last {
 			return int(answer[0] - '0'), nil
 		}
+		t.manner.noOption(answer, last)
 	}
 }
 
@@ -76,7 +64,7 @@ func (t *table) file() error {
 	}
 	setup, notes, err := t.File(strings.TrimSpace(path))
 	if err != nil {
-		t.println(words.Error(err, t.Lang))
+		t.say(words.Error(err, t.Lang))
 		return nil
 	}
 	return t.begin(setup, notes)

@@ -7,8 +7,8 @@ import (
 	"bufio"
 	"cmp"
 	"errors"
-	"fmt"
 	"io"
+	"strings"
 	"time"
 
 	"buscaminas/boards/files"
@@ -24,18 +24,21 @@ import (
 // Options is what the game is started with.
 type Options struct {
 	Lang    text.Lang
-	Names   game.Names   // of the cells
-	Promise deal.Promise // of boards that are dealt
+	Names   game.Names     // of the cells
+	Grid    *game.GridKind // of boards that are dealt
+	Rules   game.Rules     // of new boards that say nothing of them
+	Promise deal.Promise   // of boards that are dealt
 
 	// Setup is the game to play; where it is nil, the menu comes first.
 	Setup *session.Setup
 	Notes []*files.Error // what is to be said of its board
 
 	ASCII bool // boards are drawn with nothing else
+	Voice bool // it is told in sentences, and no board is drawn unless it is asked for
 
 	From *game.Cell // where the part of the board begins that is shown; nil: it is shown whole
 
-	Level func(words.Level) session.Setup // a new board of a level
+	Level func(words.Level) session.Setup // a new board of a level, or of a size and so many mines
 	File  func(path string) (session.Setup, []*files.Error, error)
 	Now   func() time.Time
 	Errs  io.Writer // where it is said how far a board is that is dealt; nil: nowhere
@@ -48,6 +51,10 @@ type Options struct {
 // reading or writing, or of a setup that cannot be played.
 func Run(in io.Reader, out io.Writer, o Options) error {
 	t := &table{Options: o, in: bufio.NewReader(in), out: bufio.NewWriter(out)}
+	t.manner = drawn{t}
+	if o.Voice {
+		t.manner, t.Errs = &spoken{table: t, kind: o.Grid}, nil // what is written over and over cannot be heard
+	}
 	if t.Archive == nil {
 		t.Archive, _ = archive.Open("") // which finds nothing wrong
 	}
@@ -68,16 +75,27 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 // table is where a game is played: what is read, and what is written.
 type table struct {
 	Options
-	in   *bufio.Reader
-	out  *bufio.Writer
-	said []string // what was wrong with the games that wait
+	manner manner
+	in     *bufio.Reader
+	out    *bufio.Writer
+	wrong  []string // what was wrong with the games that wait
+
+	said  strings.Builder // since the last line of input
+	heard string          // what was said before that line
+	typed string          // that line
 }
 
 // print writes text. An error of writing stays with the writer, and shows when
 // it is flushed.
-func (t *table) print(text string) { _, _ = t.out.WriteString(text) }
+func (t *table) print(text string) {
+	_, _ = t.out.WriteString(text)
+	_, _ = t.said.WriteString(text)
+}
 
 func (t *table) println(text string) { t.print(text + "\n") }
+
+// say writes what is said in the same words elsewhere.
+func (t *table) say(text string) { t.println(t.manner.sentence(text)) }
 
 // maxLine bounds a line of input, in bytes. A longer one is no answer, whatever
 // it begins with.
@@ -85,10 +103,18 @@ const maxLine = 1 << 20
 
 // ask writes a prompt and reads a line; one that is too long comes back empty.
 func (t *table) ask(prompt text.Text) (string, error) {
-	t.print(prompt.In(t.Lang))
+	t.heard = t.said.String()
+	t.said.Reset()
+	_, _ = t.out.WriteString(prompt.In(t.Lang))
 	if err := t.out.Flush(); err != nil {
 		return "", err
 	}
+	answer, err := t.readLine()
+	t.typed = answer
+	return answer, err
+}
+
+func (t *table) readLine() (string, error) {
 	var answer []byte
 	for {
 		part, more, err := t.in.ReadLine()
@@ -113,7 +139,7 @@ func (t *table) ask(prompt text.Text) (string, error) {
 func (t *table) begin(setup session.Setup, notes []*files.Error) error {
 	s, err := t.session(setup)
 	if err != nil {
-		t.println(words.Error(err, t.Lang))
+		t.say(words.Error(err, t.Lang))
 		return nil
 	}
 	return t.playNew(s, notes)
@@ -121,7 +147,7 @@ func (t *table) begin(setup session.Setup, notes []*files.Error) error {
 
 // session returns a new game.
 func (t *table) session(setup session.Setup) (*session.Session, error) {
-	if err := t.tooLarge(setup.Grid()); err != nil {
+	if err := t.manner.refuses(setup.Grid()); err != nil {
 		return nil, err
 	}
 	setup = setup.Promising(t.Promise)
@@ -139,19 +165,11 @@ func (t *table) session(setup session.Setup) (*session.Session, error) {
 	return s, s.Reveal()
 }
 
-// tooLarge refuses a board that is to be shown whole and is too large for that.
-func (t *table) tooLarge(g game.Grid) error {
-	if t.From == nil && !draw.FitsText(g) {
-		return text.Error(words.TooLargeForText(g))
-	}
-	return nil
-}
-
 // playNew plays a game that has just begun.
 func (t *table) playNew(s *session.Session, notes []*files.Error) error {
-	t.println(t.describe(s.Setup))
+	t.manner.begins(s)
 	for _, note := range notes {
-		t.println(words.Error(note, t.Lang))
+		t.say(words.Error(note, t.Lang))
 	}
 	if s.Setup.OpensStart() {
 		if err := t.carryOut(s, do(game.Action{Kind: game.Open, Cell: s.Setup.Start})); err != nil {
@@ -161,8 +179,6 @@ func (t *table) playNew(s *session.Session, notes []*files.Error) error {
 	return t.play(s)
 }
 
-var askPlay = text.Text{"Indique celda y accion (! marcar, * abrir): ", "Cell and action (! flag, * open): "}
-
 // play plays a game to its end, or until the player leaves it.
 func (t *table) play(s *session.Session) error {
 	asked := false
@@ -170,12 +186,16 @@ func (t *table) play(s *session.Session) error {
 	played := s.Game().Status() == game.Playing // and not over as it was opened
 	var overlay *draw.Overlay                   // on the next board alone
 	for s.Game().Status() == game.Playing {
-		t.status(s)
-		t.board(s, overlay)
+		at := s.Elapsed()
+		s.KeepSeen(at)
+		t.manner.turn(s, at, overlay)
 		overlay = nil
-		line, err := t.ask(askPlay)
+		line, err := t.ask(t.manner.asks())
 		if err != nil {
 			return err
+		}
+		if t.manner.answers(s, line) {
+			continue
 		}
 		r := parse(line)
 		switch r.kind {
@@ -190,7 +210,7 @@ func (t *table) play(s *session.Session) error {
 			t.giveUp(s)
 			return nil
 		case help:
-			t.help(r.topic, s.Setup.Grid())
+			t.helpAbout(r.topic, s.Setup.Grid())
 			continue
 		case askHint, showChances:
 			overlay = t.advise(s, r.kind)
@@ -200,52 +220,25 @@ func (t *table) play(s *session.Session) error {
 			return err
 		}
 	}
-	t.board(s, nil)
 	t.finish(s, played)
-	return nil
+	return t.manner.afterwards(s)
 }
 
 // carryOut plays what was asked for, and says what was refused.
 func (t *table) carryOut(s *session.Session, r request) error {
 	undealt := s.Undealt()
-	_, err := s.Play(r.actions)
+	err := t.manner.carryOut(s, r.actions)
 	t.notKept(s.Trouble())
 	if undealt && s.Setup.MayNeedGuess {
-		t.println(words.MayNeedGuess.In(t.Lang))
+		t.say(words.MayNeedGuess.In(t.Lang))
 	}
 	if err == nil && s.Game().Status() == game.Playing {
 		err = r.err
 	}
 	var refusal game.Refusal
 	if errors.As(err, &refusal) {
-		t.println(words.Refusal(refusal).In(t.Lang))
+		t.manner.refused(s, refusal)
 		return nil
 	}
 	return err
-}
-
-// status prints the line of figures.
-func (t *table) status(s *session.Session) {
-	g, elapsed := s.Game(), s.Elapsed()
-	s.KeepSeen(elapsed)
-	figures := fmt.Sprintf("%s %d   %s %d   %s %s %s   %s %d",
-		words.MinesLeft.In(t.Lang), g.MinesLeft(),
-		words.Flagged.In(t.Lang), g.Flags(),
-		words.Time.In(t.Lang), words.Seconds(elapsed), words.TimeUnit.In(t.Lang),
-		words.Moves.In(t.Lang), g.Steps())
-	if hints := s.Hints(); hints > 0 {
-		figures += fmt.Sprintf("   %s %d", words.Hints.In(t.Lang), hints)
-	}
-	t.println(figures)
-}
-
-// describe says what is played.
-func (t *table) describe(s session.Setup) string {
-	return s.Describe(draw.GridName(s.Grid()), t.Lang)
-}
-
-// board prints the board.
-func (t *table) board(s *session.Session, overlay *draw.Overlay) {
-	look := draw.Look{Glyphs: draw.GlyphsOf(t.ASCII), Names: t.Names, Reveal: s.Setup.ShowMines, Overlay: overlay}
-	t.print(draw.Picture{Look: look, Game: s.Game()}.Text(t.From))
 }

@@ -24,46 +24,59 @@ type copiedMsg struct {
 	errs []error
 }
 
-var (
-	copiedCode  = text.Text{"Código copiado: %s", "Code copied: %s"}
-	copiedThen  = text.Text{"Otra vez %s: la partida.", "%s again: the game."}
-	notYetDealt = text.Text{"El tablero se reparte al abrir la primera celda", "The board is dealt when the first cell is opened"}
-)
+var notYetDealt = text.Text{
+	"El tablero se reparte al abrir la primera celda", "The board is dealt when the first cell is opened"}
 
-// keys.CopyPosition copies the board with what the player has done. Once more at once, it
-// copies the code that the board was dealt from, if it was, and then the whole game,
-// as it is kept.
+// A copying is something that can be copied of a game.
+type copying struct {
+	name text.Text
+	copy func(then string) tea.Cmd // and says what the same key copies then
+}
+
+// copyings returns what can be copied, in the order in which one key does so.
+func (p *Page) copyings() []copying {
+	board := copying{text.Text{"el tablero", "the board"}, p.copyBoard}
+	whole := copying{text.Text{"la partida", "the game"}, p.copyGame}
+	if p.over() {
+		return []copying{{text.Text{"la tarjeta", "the card"}, p.copyCard}, whole, board}
+	}
+	if code, ok := p.session.Setup.Code(); ok {
+		return []copying{board, {text.Text{"su código", "its code"}, func(then string) tea.Cmd {
+			return p.copyText(code, text.Text{"Código copiado: %s.", "Code copied: %s."}.In(p.Lang, code)+then, nil)
+		}}, whole}
+	}
+	return []copying{board, whole}
+}
+
+// copied is what was copied last of a game.
+type copied struct {
+	game     *game.Game
+	revision int
+	times    int // how often something was, of the game as it stands
+}
+
+// copyPosition copies the first of what can be copied; once more at once, the next.
 func (p *Page) copyPosition() tea.Cmd {
 	if p.session.Undealt() {
 		p.say(draw.Refused, notYetDealt.In(p.Lang))
 		return nil
 	}
-	now := copied{game: p.game(), revision: p.game().Revision()}
-	again := p.copied.game == now.game && p.copied.revision == now.revision
-	code, _ := p.session.Setup.Code()
-	next := text.Text{"Otra vez %s: su código.", "%s again: its code."}
-	if code == "" {
-		next = copiedThen
+	last := p.copied
+	p.copied = copied{p.game(), p.game().Revision(), 1}
+	if last.game == p.copied.game && last.revision == p.copied.revision {
+		p.copied.times = last.times + 1
 	}
-	switch {
-	case again && p.copied.board && code != "":
-		p.copied = now
-		p.copied.code = true
-		return p.copyText(code, copiedCode.In(p.Lang, code)+". "+copiedThen.In(p.Lang, p.keys().First(keys.CopyPosition, p.Lang)), nil)
-	case again && (p.copied.board || p.copied.code):
-		p.copied = now
-		return p.copyGame()
-	}
-	p.copied = now
-	p.copied.board = true
-	return p.copyBoard(next.In(p.Lang, p.keys().First(keys.CopyPosition, p.Lang)))
+	all, key := p.copyings(), p.keys().First(keys.CopyPosition, p.Lang)
+	at := (p.copied.times - 1) % len(all)
+	then := text.Text{" Otra vez %s: %s.", " %s again: %s."}
+	return all[at].copy(then.In(p.Lang, key, all[(at+1)%len(all)].name.In(p.Lang)))
 }
 
 var copiedBoard = text.Text{"Tablero copiado (%s).", "Board copied (%s)."}
 
 // copyBoard copies the board with what the player has done: as other programs read
 // it too, or where no such format knows the grid, as a game that begins there.
-func (p *Page) copyBoard(next string) tea.Cmd {
+func (p *Page) copyBoard(then string) tea.Cmd {
 	said, ext := words.BoardFormat(boards.DotBoard), boards.DotBoard.Ext()
 	board, err := boards.DotBoard.Append(nil, boards.FromGame(p.game()))
 	if err != nil {
@@ -74,7 +87,7 @@ func (p *Page) copyBoard(next string) tea.Cmd {
 		p.say(draw.Refused, words.Error(err, p.Lang))
 		return nil
 	}
-	return p.copyText(string(board), copiedBoard.In(p.Lang, said.In(p.Lang))+" "+next, p.keeper(ext, board))
+	return p.copyText(string(board), copiedBoard.In(p.Lang, said.In(p.Lang))+then, p.keeper(ext, board))
 }
 
 func (p *Page) positionText() ([]byte, error) {
@@ -91,27 +104,19 @@ const gameExt = ".game.txt"
 var copiedGame = text.Text{"Partida copiada desde el principio.", "Game copied from its beginning."}
 
 // copyGame copies the game from its beginning, as it is kept.
-func (p *Page) copyGame() tea.Cmd {
+func (p *Page) copyGame(then string) tea.Cmd {
 	text, err := p.session.Journal().Text()
 	if err != nil {
 		p.say(draw.Refused, words.Error(err, p.Lang))
 		return nil
 	}
-	return p.copyText(string(text), copiedGame.In(p.Lang), p.keeper(gameExt, text))
+	return p.copyText(string(text), copiedGame.In(p.Lang)+then, p.keeper(gameExt, text))
 }
 
 // keeper returns what puts a text into a new file, and returns its path.
 func (p *Page) keeper(ext string, text []byte) func() (string, error) {
 	folder, now := p.Positions, p.Now()
 	return func() (string, error) { return keepPosition(folder, now, ext, text) }
-}
-
-// copied is what was copied last of a game.
-type copied struct {
-	game     *game.Game
-	revision int
-	board    bool
-	code     bool
 }
 
 var copiedNowhere = text.Text{"Aquí no se puede copiar.", "Nothing can be copied here."}

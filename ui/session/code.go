@@ -30,11 +30,21 @@ func titleOf(s deal.Spec) text.Text {
 // Daily returns the setup of the board of the day, for the grid and the mines of a
 // spec: that of the day which it is in UTC. Nobody has seen it before.
 func Daily(s deal.Spec, day time.Time) Setup {
+	return daily(s, day, text.Text{"%s del día %04d-%02d-%02d", "%s, daily board of %04d-%02d-%02d"})
+}
+
+// DailyLater returns the setup of the board of a day that is over, as [Daily] does: it says
+// so.
+func DailyLater(s deal.Spec, day time.Time) Setup {
+	return daily(s, day, text.Text{
+		"%s del día %04d-%02d-%02d, jugado después", "%s, daily board of %04d-%02d-%02d, played later"})
+}
+
+func daily(s deal.Spec, day time.Time, name text.Text) Setup {
 	s.Promise = deal.Followable
 	year, month, date := day.UTC().Date()
 	setup := FromCode(deal.Daily(s, year, int(month), date))
 	setup.Seen = false
-	name := text.Text{"%s del día %04d-%02d-%02d", "%s, daily board of %04d-%02d-%02d"}
 	setup.Title = text.Text{
 		name.In(text.Spanish, setup.Title.In(text.Spanish), year, month, date),
 		name.In(text.English, setup.Title.In(text.English), year, month, date),

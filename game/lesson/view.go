@@ -1,0 +1,88 @@
+package lesson
+
+import (
+	"slices"
+
+	"buscaminas/game"
+)
+
+// A view is what the predicates of lessons ask of a position.
+type view struct {
+	layout *game.Layout
+	open   func(game.Cell) bool
+	flag   func(game.Cell) bool
+}
+
+// neighbors returns the cells that touch c.
+func (v view) neighbors(c game.Cell) []game.Cell {
+	return game.AppendNeighbors(nil, v.layout.Grid(), c)
+}
+
+// flags returns how many flags there are around c.
+func (v view) flags(c game.Cell) int {
+	n := 0
+	for _, c := range v.neighbors(c) {
+		if v.flag(c) {
+			n++
+		}
+	}
+	return n
+}
+
+// left returns how many mines there are left to find around c.
+func (v view) left(c game.Cell) int { return v.layout.Around(c) - v.flags(c) }
+
+// closed returns the cells around c that are neither open nor flagged.
+func (v view) closed(c game.Cell) []game.Cell {
+	return slices.DeleteFunc(v.neighbors(c), func(c game.Cell) bool { return v.open(c) || v.flag(c) })
+}
+
+// onEdge reports whether c is at the edge of the board.
+func (v view) onEdge(c game.Cell) bool {
+	return len(v.neighbors(c)) < len(v.layout.Grid().Steps(c))
+}
+
+// fresh reports whether none of the numbers has a flag beside it.
+func (v view) fresh(numbers []game.Cell) bool {
+	return !slices.ContainsFunc(numbers, func(c game.Cell) bool { return v.flags(c) > 0 })
+}
+
+// pair returns two numbers, that of fewer mines left to find first; of equal ones, that of
+// fewer cells.
+func (v view) pair(numbers []game.Cell) (few, many game.Cell) {
+	few, many = numbers[0], numbers[1]
+	if l, m := v.left(few), v.left(many); l > m || l == m && len(v.closed(few)) > len(v.closed(many)) {
+		few, many = many, few
+	}
+	return few, many
+}
+
+// without returns the closed cells around a that do not touch b.
+func (v view) without(a, b game.Cell) []game.Cell {
+	touched := v.closed(b)
+	return slices.DeleteFunc(v.closed(a), func(c game.Cell) bool { return slices.Contains(touched, c) })
+}
+
+// within reports whether all closed cells around a are around b too.
+func (v view) within(a, b game.Cell) bool { return len(v.without(a, b)) == 0 }
+
+// exceeds reports whether the number many needs so many more mines than few that all cells
+// which only it touches must be mines, and returns these.
+func (v view) exceeds(many, few game.Cell) (rest []game.Cell, ok bool) {
+	rest = v.without(many, few)
+	return rest, len(rest) > 0 && v.left(many)-v.left(few) == len(rest)
+}
+
+// beside returns the numbers that touch a closed cell with c, and have so many mines left to
+// find.
+func (v view) beside(c game.Cell, left int) []game.Cell {
+	var all []game.Cell
+	for _, closed := range v.closed(c) {
+		for _, n := range v.neighbors(closed) {
+			if n != c && v.open(n) && v.left(n) == left && !slices.Contains(all, n) {
+				all = append(all, n)
+			}
+		}
+	}
+	return all
+}

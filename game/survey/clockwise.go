@@ -1,0 +1,51 @@
+package survey
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"buscaminas/game"
+)
+
+// Clockwise returns the cells of g that touch c in the order in which a hand of a clock
+// passes them, from straight above on; where it passes two at once, the nearer one first.
+func Clockwise(g game.Grid, c game.Cell) []game.Cell {
+	steps := slices.Clone(g.Steps(c))
+	middle := middles(steps)
+	hand := func(step game.Cell) (angle, far float64) {
+		x, y := float64(step.Col)-middle[step.Row+game.MaxStep], float64(-step.Row)
+		angle = math.Atan2(x, y) // from straight above to the right
+		if angle < 0 {
+			angle += 2 * math.Pi
+		}
+		return angle, math.Hypot(x, y)
+	}
+	slices.SortFunc(steps, func(a, b game.Cell) int {
+		angleA, farA := hand(a)
+		angleB, farB := hand(b)
+		return cmp.Or(cmp.Compare(angleA, angleB), cmp.Compare(farA, farB))
+	})
+	var around []game.Cell
+	for _, step := range steps {
+		if n := c.Add(step); game.Contains(g, n) {
+			around = append(around, n)
+		}
+	}
+	return around
+}
+
+// middles returns for each row that the steps lead to, the first of them MaxStep above, how
+// far to the right of the cell it is centred. What touches a cell lies as far to its left as
+// to its right, however the rows of a grid are shifted: so this is their shift.
+func middles(steps []game.Cell) (middle [2*game.MaxStep + 1]float64) {
+	var cells [len(middle)]int
+	for _, step := range steps {
+		middle[step.Row+game.MaxStep] += float64(step.Col)
+		cells[step.Row+game.MaxStep]++
+	}
+	for i, n := range cells {
+		middle[i] /= float64(max(1, n))
+	}
+	return middle
+}

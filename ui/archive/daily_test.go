@@ -1,0 +1,70 @@
+package archive
+
+import (
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive/history"
+)
+
+// daily returns a game on a board of the day, of the easiest level, that ended at a time.
+func daily(kind *game.GridKind, day, ended time.Time, won bool) history.Game {
+	b := DayBoard{dateOf(day), kind, game.Beginner}
+	return history.Game{
+		Grid: kind.Name, Rows: 9, Cols: 9, Mines: 10, Dealt: true, NoGuess: true, Won: won,
+		Board: b.content(), Ended: ended, Time: 9 * time.Second,
+	}
+}
+
+// A win counts on its day, in UTC; what was won on another day, or not at all, is known, too.
+func TestDayResults(t *testing.T) {
+	day := time.Date(2026, 11, 22, 0, 0, 0, 0, time.UTC)
+	night := day.Add(24*time.Hour - time.Second)
+	for _, kind := range game.GridKinds() {
+		board := DayBoard{day, kind, game.Beginner}
+		given, other := daily(kind, day, night, false), daily(kind, day, night, true)
+		given.GivenUp, other.Rules = true, game.Classic
+		for _, test := range []struct {
+			name  string
+			games []history.Game
+			want  DayResult
+		}{
+			{"nothing", nil, DayResult{}},
+			{"lost", []history.Game{daily(kind, day, night, false)}, DayResult{Played: true}},
+			{"given up", []history.Game{given}, DayResult{}},
+			{"by other rules", []history.Game{other}, DayResult{}},
+			{"won", []history.Game{daily(kind, day, night, true)},
+				DayResult{Won: true, OnDay: true, Played: true, Time: 9 * time.Second}},
+			{"won a second too late", []history.Game{daily(kind, day, night.Add(time.Second), true)},
+				DayResult{Won: true, Played: true, Time: 9 * time.Second}},
+			{"of the day before", []history.Game{daily(kind, day.AddDate(0, 0, -1), night, true)}, DayResult{}},
+		} {
+			if got := DayResults(test.games, day, 1)[board]; got != test.want {
+				t.Errorf("%s, %s: %+v, want %+v", kind.Name, test.name, got, test.want)
+			}
+		}
+	}
+}
+
+// The best streak is that of the most days in a row, wherever they are.
+func TestBestStreak(t *testing.T) {
+	var games []history.Game
+	day := time.Date(2026, 2, 26, 0, 0, 0, 0, time.UTC)
+	for i, won := range []bool{true, true, false, true, true, true, true, false, true} {
+		date := day.AddDate(0, 0, i)
+		for _, kind := range game.GridKinds() { // two boards of a day are one day
+			games = append(games, daily(kind, date, date.Add(time.Hour), won))
+		}
+	}
+	last := day.AddDate(0, 0, 8)
+	if best, now := BestStreak(games), Streak(games, last); best != 4 || now != 1 {
+		t.Errorf("at best %d in a row, now %d; want 4 and 1", best, now)
+	}
+	if now := Streak(games, last.AddDate(0, 0, 1)); now != 1 {
+		t.Errorf("on the day after %d, want 1: it is not over yet", now)
+	}
+	if now := Streak(games, last.AddDate(0, 0, 2)); now != 0 {
+		t.Errorf("a day later %d, want none", now)
+	}
+}

@@ -1,0 +1,54 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/card"
+)
+
+// Once the game is over the card is the first that is copied, then the game, then the board.
+func TestCopyingTheCard(t *testing.T) {
+	p := sitWith(t, t.TempDir(), nil)
+	p.resize(120, 40)
+	var copied []string
+	p.m.Copy = func(text string) error { copied = append(copied, text); return nil }
+	p.tell()
+	p.press("d")
+	p.press("enter")
+	p.win(20 * time.Second)
+	code, _ := p.session().Setup.Code()
+	p.settle("y")
+	p.sees("Tarjeta copiada, para enseñarla. Otra vez y: la partida.")
+	p.settle("y")
+	p.sees("Partida copiada desde el principio. Otra vez y: el tablero.")
+	p.settle("y")
+	p.sees("Tablero copiado (.board). Otra vez y: la tarjeta.")
+	p.settle("y")
+	if len(copied) != 4 || copied[3] != copied[0] {
+		t.Fatalf("copied were %q", copied)
+	}
+	lines := strings.Split(copied[0], "\n")
+	if len(lines) != 5 || lines[0] != "Buscaminas · Principiante del día 2026-01-01 · cuadrada" ||
+		!strings.HasPrefix(lines[1], "✓ ganada en 20.0 seg. · ") || !strings.Contains(lines[1], " 3BV/s · ") ||
+		!strings.Contains(lines[1], " · adivinanzas superadas: ") || !strings.HasSuffix(lines[1], " · días seguidos: 1") ||
+		len([]rune(lines[2])) != card.Parts || lines[3] != "buscaminas --code "+code {
+		t.Errorf("the card is\n%s", copied[0])
+	}
+}
+
+// A game that is played for its own sake is not judged, and its card says what is known.
+func TestCardOfALoss(t *testing.T) {
+	p := sit(t, 120, 40, onFile(t, "hex-9x10.txt", game.Classic))
+	var card string
+	p.m.Copy = func(text string) error { card = text; return nil }
+	p.tell()
+	p.carryOut("Hd*Aa*")
+	p.settle("y")
+	p.sees("Tarjeta copiada")
+	if want := "✗ perdida a los 0.0 seg., "; !strings.Contains(card, want) || strings.Contains(card, "--code") {
+		t.Errorf("the card of a board of a file is\n%s", card)
+	}
+}

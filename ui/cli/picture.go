@@ -1,0 +1,66 @@
+package cli
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/svg"
+	"buscaminas/ui/text"
+	"buscaminas/ui/theme"
+
+	"github.com/spf13/pflag"
+)
+
+// A picture is the flags for what is written as a picture, and not as text.
+type picture struct {
+	target
+	asked bool
+	theme int // in theme.All
+
+	flags *pflag.FlagSet
+}
+
+var (
+	svgFlag   = text.Text{"escribirlos como imágenes", "write them as pictures"}
+	themeFlag = text.Text{"con --to, los colores", "with --to, the colours"}
+	needsTo   = text.Text{"--%s se usa con --to", "--%s is used with --to"}
+	manySVG   = text.Text{
+		"varias imágenes no caben en la salida: indica con -o a qué directorio van",
+		"several pictures cannot go to the output: say with -o which directory they go to"}
+)
+
+// register adds the flags.
+func (p *picture) register(f *pflag.FlagSet) {
+	p.flags = f
+	f.Var(&Choice{Options: []text.Text{text.Same("svg")}, Choose: func(int) { p.asked = true }, Lang: p.lang}, "to", svgFlag.In(p.lang))
+	f.Var(themeChoice(p.lang, &p.theme), "theme", themeFlag.In(p.lang))
+	p.target.register(f)
+}
+
+// themeChoice returns a flag for a theme, which it sets.
+func themeChoice(l text.Lang, chosen *int) *Choice {
+	var names []text.Text
+	for _, t := range theme.All() {
+		names = append(names, t.Name)
+	}
+	return &Choice{Options: names, Choose: func(i int) { *chosen = i }, Lang: l}
+}
+
+// check refuses flags that do nothing, and several pictures where there is room for one. It
+// returns the files that they go to; nil: the output.
+func (p *picture) check(inputs []string) ([]string, error) {
+	for _, flag := range []string{"theme", "output", "force"} {
+		if !p.asked && p.flags.Changed(flag) {
+			return nil, UsageError(needsTo.In(p.lang, flag))
+		}
+	}
+	if p.asked && !p.given() && len(inputs) > 1 {
+		return nil, UsageError(manySVG.In(p.lang))
+	}
+	return p.files(inputs, "buscaminas", ".svg")
+}
+
+// of returns the picture of a board, or of the part of it that begins at a cell.
+func (p *picture) of(b draw.Picture, from *game.Cell, title string) []byte {
+	inks := theme.All()[p.theme].InAllColors()
+	return svg.Picture(svg.Read(b.Inked(from, inks)).Framed(), title)
+}

@@ -1,0 +1,75 @@
+package cli
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+
+	"buscaminas/boards/files"
+	"buscaminas/ui/text"
+
+	"github.com/spf13/pflag"
+)
+
+var (
+	outputFlag = text.Text{"`fichero` o directorio en que se escriben", "`file` or directory to write them to"}
+	forceFlag  = text.Text{"reemplazar los ficheros que ya existan", "replace files that exist already"}
+)
+
+// A target is where a command writes what has come of each file.
+type target struct {
+	lang  text.Lang
+	path  string
+	force bool
+}
+
+// register adds the flags for it.
+func (t *target) register(f *pflag.FlagSet) {
+	f.StringVarP(&t.path, "output", "o", "", outputFlag.In(t.lang))
+	f.Lookup("output").Annotations = map[string][]string{pathFlag: nil}
+	f.BoolVar(&t.force, "force", false, forceFlag.In(t.lang))
+}
+
+// given reports whether a file or a directory was named.
+func (t *target) given() bool { return t.path != "" && t.path != Input }
+
+var (
+	notAFolder = text.Text{"%s: para escribir %d ficheros debe ser un directorio", "%s: to write %d files it must be a directory"}
+	sameOutput = text.Text{"%s y %s irían al mismo fichero, %s", "%s and %s would go to the same file, %s"}
+)
+
+// files returns the file that what has come of each input goes to, in a directory by its
+// name and with an extension; what has come of the standard input has a name for it. nil:
+// they go to the output.
+func (t *target) files(inputs []string, unnamed, ext string) ([]string, error) {
+	if !t.given() {
+		return nil, nil
+	}
+	if info, err := os.Stat(t.path); err != nil || !info.IsDir() {
+		if len(inputs) > 1 {
+			return nil, UsageError(notAFolder.In(t.lang, t.path, len(inputs)))
+		}
+		return []string{t.path}, nil
+	}
+	var outputs []string
+	from := map[string]string{} // by output
+	for _, input := range inputs {
+		name := strings.TrimSuffix(filepath.Base(input), filepath.Ext(input))
+		if input == Input {
+			name = unnamed
+		}
+		output := filepath.Join(t.path, name+ext)
+		if other, ok := from[output]; ok {
+			return nil, UsageError(sameOutput.In(t.lang, other, input, output))
+		}
+		from[output] = input
+		outputs = append(outputs, output)
+	}
+	return outputs, nil
+}
+
+// write writes one of the files, which takes the place of another only where that was asked
+// for.
+func (t *target) write(file string, data []byte) error {
+	return files.Write(file, data, files.Options{New: !t.force})
+}

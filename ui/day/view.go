@@ -1,0 +1,117 @@
+package day
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"buscaminas/ui/archive"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+)
+
+// listWidth is how many columns the list of boards takes.
+const listWidth = 34
+
+// lowest is the least height of a window in which there is a line for a title.
+const lowest = 12
+
+var (
+	title   = text.Text{"TABLEROS DEL DÍA", "DAILY BOARDS"}
+	isToday = text.Text{"%s, hoy", "%s, today"}
+	notNow  = text.Text{
+		"Es de otro día: se puede jugar, pero no cuenta para la racha.",
+		"It is of another day: it can be played, but does not count for the streak."}
+	streaks = text.Text{"días seguidos: %d · la mejor racha: %d", "days in a row: %d · the longest: %d"}
+	legend  = [...]text.Text{
+		{"ganado en su día", "won on its day"}, {"ganado después", "won later"}, {"jugado", "played"}}
+)
+
+// beside reports whether the calendar stands to the right of the boards.
+func (p *Page) beside() bool {
+	return listWidth+frame.BesideGap+calendarWidth <= p.Width && calendarHeads+6 <= frame.Room(p.Height)
+}
+
+// View implements [page.Page].
+func (p *Page) View(f *frame.Frame) {
+	v := frame.Page{
+		Title: frame.Block{{draw.Title.Of(title.In(p.Lang))}},
+		Width: min(listWidth, f.Width),
+		Foot:  p.Foot(&p.keys),
+	}
+	rows := p.list(&v.Focus)
+	low := p.Height < lowest
+	if low { // the day takes the place of the title
+		v.Title, rows, v.Focus = frame.Block{p.when()}, rows[2:], v.Focus-2
+	}
+	if p.beside() {
+		v.Beside, v.BesideItem = p.calendar(), len(p.boards())
+	} else {
+		rows = append(rows, frame.Row{})
+		for i, l := range p.calendar() {
+			rows = append(rows, l.As(len(p.boards())+i))
+		}
+	}
+	rows = append(append(rows, frame.Row{}), p.notes()...)
+	switch {
+	case p.problem != "":
+		v.Told = frame.Wrapped(draw.Refused.Of(p.problem), f.Width-2)
+	case p.day.Before(p.today()) && !low:
+		v.Told = frame.Wrapped(draw.Message.Of(notNow.In(p.Lang)), f.Width-2)
+	}
+	v.Scroll(rows)
+	f.Page(v)
+}
+
+// list returns the day that is chosen and its boards, by their grids; focus is the row of the
+// board that is chosen.
+func (p *Page) list(focus *int) []frame.Row {
+	rows := frame.Block{p.when()}.Rows()
+	boards, levels := p.boards(), words.Levels()
+	for i, b := range boards {
+		if i == 0 || b.Grid != boards[i-1].Grid {
+			heading := frame.Line{draw.Title.Of(draw.ShapeOf(b.Grid).Name.In(p.Lang))}
+			rows = append(rows, frame.Block{{}, heading}.Rows()...)
+		}
+		if i == p.Selected {
+			*focus = len(rows)
+		}
+		rows = append(rows, p.Row(i, p.line(levels[i%len(levels)].Name.In(p.Lang), p.found.results[b], i)))
+	}
+	return rows
+}
+
+// when returns the day that is chosen.
+func (p *Page) when() frame.Line {
+	when := p.day.Format(time.DateOnly)
+	if p.day.Equal(p.today()) {
+		when = isToday.In(p.Lang, when)
+	}
+	return frame.Line{draw.Key.Of("‹ "), draw.Figure.Of(when), draw.Key.Of(" ›")}
+}
+
+// line returns the line of board i.
+func (p *Page) line(level string, r archive.DayResult, i int) frame.Line {
+	const names = 14
+	l := frame.Line{sign(r), draw.Plain.Of(" "), p.Ink(i).Of(fmt.Sprintf("%-*s", names, level))}
+	if r.Won {
+		took := words.Seconds(r.Time) + " " + words.TimeUnit.In(p.Lang)
+		l = append(l, draw.Figure.Of(fmt.Sprintf("%*s", listWidth-frame.ChooserWidth-2-names, took)))
+	}
+	return l
+}
+
+// notes returns the streaks, and what the signs mean.
+func (p *Page) notes() []frame.Row {
+	var b frame.Block
+	if p.found.best > 0 {
+		said := draw.Field.Of(streaks.In(p.Lang, p.found.streak, p.found.best))
+		b = append(b, frame.WrappedParts(said, min(p.Width-2, listWidth+frame.BesideGap))...)
+	}
+	for i, s := range []draw.Span{wonOnDay, wonLater, played} {
+		b = append(b, frame.Line{s, draw.Field.Of(" " + legend[i].In(p.Lang))})
+	}
+	return slices.Clip(b.Rows())
+}

@@ -1,0 +1,142 @@
+package ui
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/solver"
+	"buscaminas/ui/svg"
+	"buscaminas/ui/text"
+	"buscaminas/ui/theme"
+
+	"github.com/muesli/termenv"
+)
+
+// A picture of the README is a real frame of a game that was played by reason alone.
+type picture struct {
+	name, title   string
+	share         int // of the width of the page
+	width, height int
+	level         string // its key on the menu
+	grid          int    // in game.GridKinds
+	opened, flags int    // cells, after which it is seen
+	keys          string
+}
+
+var pictures = []picture{
+	{
+		name: "square", title: "an intermediate board, square", share: 49,
+		width: 106, height: 38, level: "2", opened: 150, flags: 9, keys: "W",
+	}, {
+		name: "hexagonal", title: "an intermediate board, hexagonal", share: 49,
+		width: 108, height: 38, level: "2", grid: 1, opened: 130, flags: 5, keys: "W",
+	}, {
+		name: "hint", title: "a hint, with the numbers of its argument marked", share: 49,
+		width: 80, height: 24, level: "1", opened: 50, flags: 1, keys: "i i i",
+	}, {
+		name: "win", title: "a game that was won, and its figures", share: 49,
+		width: 80, height: 24, level: "1", grid: 1, opened: 71, flags: 10,
+	},
+}
+
+// looks are the themes of the pictures, by what their files end with.
+var looks = map[string]string{"dark": "oscuro", "light": "claro"}
+
+// pictureBlock shows the pictures: whichever the reader's page is, a light or a dark one.
+func pictureBlock() string {
+	const folder = "ui/pictures/"
+	var b strings.Builder
+	for _, p := range pictures {
+		fmt.Fprintf(&b, "<picture>\n<source media=\"(prefers-color-scheme: light)\" srcset=\"%s%s-light.svg\">\n", folder, p.name)
+		fmt.Fprintf(&b, "<img src=\"%s%s-dark.svg\" width=\"%d%%\" alt=\"%s\">\n</picture>\n", folder, p.name, p.share, p.title)
+	}
+	return b.String()
+}
+
+// The pictures of the README are what the program shows by now, in a dark and in a light
+// theme.
+func TestPicturesOfTheREADME(t *testing.T) {
+	for _, picture := range pictures {
+		p := sitWith(t, t.TempDir(), nil)
+		p.resize(picture.width, picture.height)
+		p.m.renderer = colored(termenv.TrueColor)
+		p.m.Lang, p.m.Motion = text.English, false
+		p.m.Grid = game.GridKinds()[picture.grid]
+		p.tell()
+		p.settle(picture.level)
+		p.playByReason(picture.opened, picture.flags)
+		p.settle(picture.keys)
+		for look, of := range looks {
+			p.m.Theme = themeNamed(t, of)
+			p.tell()
+			image := svg.Picture(svg.Read(p.screen()).Framed(), "Buscaminas: "+picture.title)
+			pictured(t, fmt.Sprintf("%s-%s.svg", picture.name, look), image)
+		}
+	}
+}
+
+// pictured compares a picture with that of the README.
+func pictured(t *testing.T, name string, image []byte) {
+	t.Helper()
+	file := filepath.Join("pictures", name)
+	if *update {
+		if err := os.WriteFile(file, image, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	kept, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(kept, image) {
+		t.Errorf("%s is not what the program shows: run with -update, and look at it", file)
+	}
+}
+
+// themeNamed returns the number of a theme.
+func themeNamed(t *testing.T, name string) int {
+	t.Helper()
+	for i, look := range theme.All() {
+		if look.Name.Is(name) {
+			return i
+		}
+	}
+	t.Fatalf("there is no theme %s", name)
+	return 0
+}
+
+// playByReason opens the cell at the cursor, and then cells that are proven to be safe, and
+// flags so many mines that are, until so many cells are open. Each takes a second or two.
+func (p *player) playByReason(opened, flags int) {
+	p.t.Helper()
+	p.settle("space")
+	wait := time.Second
+	for !p.over() && p.game().Opened() < opened {
+		g := p.game()
+		s := solver.New(g.Layout().Grid(), g.Layout().Mines())
+		s.See(g)
+		if err := s.Solve(); err != nil {
+			p.t.Fatal(err)
+		}
+		for _, mine := range s.Mines() {
+			if !g.Flagged(mine) && g.Flags() < flags {
+				p.carryOut(mine.String() + "!")
+			}
+		}
+		for _, safe := range s.Safe() {
+			wait = 3*time.Second - wait
+			p.at = p.at.Add(wait + 137*time.Millisecond)
+			if !g.Open(safe) && g.Opened() < opened {
+				p.moveTo(safe)
+				p.settle("space")
+			}
+		}
+	}
+	p.tick()
+}

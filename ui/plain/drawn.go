@@ -1,0 +1,220 @@
+package plain
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/hint"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+)
+
+// drawn tells a game with its figures and its board every turn. Its words are fixed:
+// whoever reads them by a program has done so for long.
+type drawn struct{ *table }
+
+// refuses refuses a board that is to be shown whole and is too large for that.
+func (d drawn) refuses(g game.Grid) error {
+	if d.From == nil && !draw.FitsText(g) {
+		return text.Error(words.TooLargeForText(g))
+	}
+	return nil
+}
+
+func (d drawn) names(game.Grid) game.Names { return d.Names }
+
+func (d drawn) sentence(said string) string { return said }
+
+func (d drawn) menu(waiting []archive.Waiting) []func() error {
+	title := words.Program.In(d.Lang)
+	d.println(title)
+	d.println(strings.Repeat("─", len(title)+1))
+	for i, l := range words.Levels() {
+		d.println(fmt.Sprintf("%d. %s", i+1, words.MenuLevel.In(d.Lang, l.Name.In(d.Lang), l.Rows, l.Cols, l.Mines)))
+	}
+	d.println("4. " + words.MenuFile.In(d.Lang))
+	d.println("5. " + words.MenuQuit.In(d.Lang))
+	options := append(d.levels(), d.file, nil)
+	if len(waiting) > 0 {
+		d.println("6. " + d.waitingLine(waiting))
+		options = append(options, func() error { return d.goOn(waiting) })
+	}
+	return options
+}
+
+// waitingLine is the line of the menu that leads to the games that wait.
+func (d drawn) waitingLine(all []archive.Waiting) string {
+	name := words.MenuContinue.In(d.Lang)
+	if len(all) > 1 {
+		return text.Text{"%s (%d en espera)", "%s (%d waiting)"}.In(d.Lang, name, len(all))
+	}
+	return name + ": " + briefOf(&all[0], d.Lang)
+}
+
+func briefOf(w *archive.Waiting, l text.Lang) string {
+	return session.BriefOf(w, draw.GridName(w.Grid()), l)
+}
+
+func (d drawn) asksOption() text.Text { return text.Text{"Escoja opcion: ", "Choose an option: "} }
+
+func (d drawn) noOption(string, int) {} // it is asked again
+
+func (d drawn) pickWaiting(all []archive.Waiting) (int, error) {
+	for i, w := range all {
+		said := briefOf(&w, d.Lang) + text.Between + w.Last.Local().Format("2006-01-02 15:04")
+		if w.Elsewhere {
+			said += text.Between + text.Text{"abierta en otra copia", "open in another copy"}.In(d.Lang)
+		}
+		d.println(fmt.Sprintf("%d. %s", i+1, said))
+	}
+	for {
+		answer, err := d.ask(text.Text{
+			"Elija una partida (en blanco, vuelve al menú): ", "Choose a game (empty: back to the menu): "})
+		answer = strings.TrimSpace(answer)
+		if err != nil || answer == "" {
+			return -1, err
+		}
+		if n, err := strconv.Atoi(answer); err == nil && 1 <= n && n <= len(all) {
+			return n - 1, nil
+		}
+		d.println(text.Text{
+			"No hay ninguna partida %q: elija de la 1 a la %d",
+			"There is no game %q: choose one from 1 to %d"}.In(d.Lang, answer, len(all)))
+	}
+}
+
+func (d drawn) begins(s *session.Session) {
+	d.println(s.Setup.Describe(draw.GridName(s.Setup.Grid()), d.Lang))
+}
+
+func (d drawn) asks() text.Text {
+	return text.Text{"Indique celda y accion (! marcar, * abrir): ", "Cell and action (! flag, * open): "}
+}
+
+func (d drawn) turn(s *session.Session, at time.Duration, over *draw.Overlay) {
+	d.status(s, at)
+	d.board(s, over)
+}
+
+// status prints the line of figures.
+func (d drawn) status(s *session.Session, at time.Duration) {
+	g := s.Game()
+	figures := fmt.Sprintf("%s %d   %s %d   %s %s %s   %s %d",
+		words.MinesLeft.In(d.Lang), g.MinesLeft(),
+		words.Flagged.In(d.Lang), g.Flags(),
+		words.Time.In(d.Lang), words.Seconds(at), words.TimeUnit.In(d.Lang),
+		words.Moves.In(d.Lang), g.Steps())
+	if hints := s.Hints(); hints > 0 {
+		figures += fmt.Sprintf("   %s %d", words.Hints.In(d.Lang), hints)
+	}
+	d.println(figures)
+}
+
+// board prints the board.
+func (t *table) board(s *session.Session, over *draw.Overlay) {
+	names := t.manner.names(s.Setup.Grid())
+	look := draw.Look{Glyphs: draw.GlyphsOf(t.ASCII), Names: names, Reveal: s.Setup.ShowMines, Overlay: over}
+	t.print(draw.Picture{Look: look, Game: s.Game()}.Text(t.From))
+}
+
+func (d drawn) answers(*session.Session, string) bool { return false }
+
+func (d drawn) carryOut(s *session.Session, actions []game.Action) error {
+	_, err := s.Play(actions)
+	return err
+}
+
+func (d drawn) refused(_ *session.Session, why game.Refusal) {
+	d.println(words.Refusal(why).In(d.Lang))
+}
+
+func (d drawn) advice(s *session.Session, a hint.Advice, stage hint.Stage) *draw.Overlay {
+	d.println(d.teller(s).Advice(a, stage, sayHint.In(d.Lang)))
+	return &draw.Overlay{Points: draw.Points(a.Points(stage))}
+}
+
+func (d drawn) teller(s *session.Session) hint.Teller {
+	return hint.Teller{Layout: s.Game().Layout(), Names: d.Names, Lang: d.Lang}
+}
+
+func (d drawn) chances(_ *session.Session, thoughts *hint.Thoughts) *draw.Overlay {
+	if !thoughts.Exact() {
+		d.println(text.Text{
+			"Hay demasiados números para saberlo todo: las probabilidades son aproximadas",
+			"There are too many numbers to know everything: the chances are estimates"}.In(d.Lang))
+	}
+	return &draw.Overlay{Chance: thoughts.Chance}
+}
+
+// ended shows the board, and says whether the game was won, or why it was lost.
+func (d drawn) ended(s *session.Session) {
+	d.board(s, nil)
+	if s.Game().Status() == game.Won {
+		d.println(words.Won.In(d.Lang, words.Seconds(s.Elapsed())))
+		return
+	}
+	d.println(words.Lost.In(d.Lang))
+	if loss, ok := s.Loss(); ok {
+		for _, said := range d.teller(s).Loss(loss) {
+			d.println(said)
+		}
+	}
+}
+
+func (d drawn) verdict(v archive.Verdict) { d.println(v.Describe(d.Lang)) }
+
+func (d drawn) afterwards(*session.Session) error { return nil }
+
+func (d drawn) left(waits bool) {
+	d.println(text.Text{"HAS ABANDONADO LA PARTIDA", "YOU LEFT THE GAME"}.In(d.Lang))
+	if waits {
+		d.println(text.Text{
+			"Espera donde se dejó: la opción 6 del menú la continúa",
+			"It waits where you left it: option 6 of the menu continues it"}.In(d.Lang))
+	}
+}
+
+func (d drawn) gaveUp() {
+	d.println(text.Text{"HAS ABANDONADO LA PARTIDA PARA SIEMPRE", "YOU GAVE THE GAME UP"}.In(d.Lang))
+}
+
+func (d drawn) help() {
+	d.print(text.Text{
+		`Hd*         abre la celda de la fila H, columna d; si ya está abierta, sus vecinas
+De!         marca la celda, o quita la marca
+Hd*De!4,3*  varias acciones seguidas; 4,3 es la fila 4, columna 3, contando desde 0
+Hd  4,3  4 3  B3  b3
+            una celda sola se abre; B3 es la fila B, tercera columna
+B  4        una fila sola: pregunta la columna
+-2 -2       pregunta una celda y la marca
+deshacer    o -3 -3: cierra lo último que se abrió
+rehacer     abre otra vez lo que se deshizo
+pista       dice si hay algo seguro; otra vez, dónde; otra vez, por qué
+probabilidades
+            el tablero con la probabilidad de mina de cada celda
+salir       o -1 -1: deja la partida
+abandonar   la deja para siempre: en el historial queda como abandonada
+ayuda       esta lista; ayuda TEMA, uno de los temas
+`,
+		`Hd*         open the cell in row H, column d; if it is open, those around it
+De!         flag the cell, or take its flag away
+Hd*De!4,3*  several actions in a row; 4,3 is row 4, column 3, counted from 0
+Hd  4,3  4 3  B3  b3
+            a cell alone is opened; B3 is row B, third column
+B  4        a row alone: asks for the column
+-2 -2       ask for a cell and flag it
+undo        or -3 -3: close what was opened last
+redo        open again what was undone
+hint        say whether anything is certain; again, where; again, why
+chances     the board with how likely a mine is in each cell
+quit        or -1 -1: leave the game
+give up     leave it for good: it stays in the history as given up
+help        this list; help TOPIC, one of the topics
+`}.In(d.Lang))
+}

@@ -1,0 +1,18 @@
+package plain
+
+import (
+	"buscaminas/ui/session"
+	"buscaminas/ui/voice"
+	"buscaminas/ui/words"
+)
+
+// review says what each opening of a game was, and what the game comes to.
+func (p *spoken) review(s *session.Session) {
+	r, err := session.NewReplay(s.Journal())
+	if err == nil {
+		err = voice.Review(r, p.teller(s), p.Errs, p.println)
+	}
+	if err != nil {
+		p.say(words.Error(err, p.Lang))
+	}
+}

@@ -1,0 +1,182 @@
+package svg
+
+import (
+	"fmt"
+	"image/color"
+	"strings"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+// A Frame is what stands on a screen.
+type Frame struct {
+	rows   [][]cell
+	ground shade // beside what is written
+}
+
+// A cell is a place of a screen.
+type cell struct {
+	text string // one character; "" behind one that takes two places
+	wide bool   // it does
+	look
+}
+
+// A look is how a character is written.
+type look struct {
+	ink, ground shade
+	bold        bool
+}
+
+// A shade is a colour, as #rrggbb.
+type shade string
+
+// What a terminal looks like that was told nothing.
+const (
+	usualInk    shade = "#d0d0d0"
+	usualGround shade = "#000000"
+)
+
+// Read returns the frame that a text makes on a screen. What it says beside characters and
+// their colours is passed over.
+func Read(text string) Frame {
+	f := Frame{ground: usualGround}
+	pen := pen{}
+	parser := ansi.NewParser()
+	var row []cell
+	state := byte(0)
+	for text != "" {
+		seq, width, n, next := ansi.DecodeSequence(text, state, parser)
+		switch {
+		case width > 0:
+			row = append(row, cell{text: seq, wide: width > 1, look: pen.look()})
+			for range width - 1 {
+				row = append(row, cell{look: pen.look()})
+			}
+		case seq == "\n":
+			f.rows = append(f.rows, row)
+			row = nil
+		case strings.HasPrefix(seq, "\x1b[") && parser.Command() == 'm':
+			pen.turn(parser.Params())
+		}
+		text, state = text[n:], next
+	}
+	if row != nil {
+		f.rows = append(f.rows, row)
+	}
+	if len(f.rows) > 0 && len(f.rows[0]) > 0 {
+		f.ground = f.rows[0][0].ground
+	}
+	return f
+}
+
+// Framed returns the frame with a margin of its ground: a line above and below, and two
+// columns at each side.
+func (f Frame) Framed() Frame {
+	const columns = 2
+	blank := cell{text: " ", look: look{ground: f.ground}}
+	side := []cell{blank, blank}
+	rows := [][]cell{nil}
+	for _, row := range f.rows {
+		rows = append(rows, append(append(side[:columns:columns], row...), side...))
+	}
+	return Frame{append(rows, nil), f.ground}
+}
+
+// width returns how many columns the longest row has.
+func (f Frame) width() (width int) {
+	for _, row := range f.rows {
+		width = max(width, len(row))
+	}
+	return width
+}
+
+// at returns what stands at a place, which may be behind the end of its row.
+func (f Frame) at(row, col int) cell {
+	if row < len(f.rows) && col < len(f.rows[row]) {
+		return f.rows[row][col]
+	}
+	return cell{text: " ", look: look{ground: f.ground, ink: usualInk}}
+}
+
+// A pen is what a terminal writes in.
+type pen struct {
+	ink, ground   shade // "": the usual one
+	bold, reverse bool
+}
+
+// look returns how the pen writes.
+func (p pen) look() look {
+	l := look{p.ink, p.ground, p.bold}
+	if l.ink == "" {
+		l.ink = usualInk
+	}
+	if l.ground == "" {
+		l.ground = usualGround
+	}
+	if p.reverse {
+		l.ink, l.ground = l.ground, l.ink
+	}
+	return l
+}
+
+// turn takes in a sequence that says how to write.
+func (p *pen) turn(params ansi.Params) {
+	if len(params) == 0 {
+		*p = pen{}
+	}
+	for i := 0; i < len(params); i++ {
+		switch n := params[i].Param(0); {
+		case n == 0:
+			*p = pen{}
+		case n == 1:
+			p.bold = true
+		case n == 7:
+			p.reverse = true
+		case n == 22:
+			p.bold = false
+		case n == 27:
+			p.reverse = false
+		case 30 <= n && n <= 37:
+			p.ink = shadeOf(ansi.IndexedColor(n - 30))
+		case 90 <= n && n <= 97:
+			p.ink = shadeOf(ansi.IndexedColor(n - 90 + 8))
+		case 40 <= n && n <= 47:
+			p.ground = shadeOf(ansi.IndexedColor(n - 40))
+		case 100 <= n && n <= 107:
+			p.ground = shadeOf(ansi.IndexedColor(n - 100 + 8))
+		case n == 39:
+			p.ink = ""
+		case n == 49:
+			p.ground = ""
+		case n == 38 || n == 48:
+			var c color.Color
+			used := ansi.ReadStyleColor(params[i:], &c)
+			if used == 0 {
+				return // what follows cannot be told apart
+			}
+			i += used - 1
+			if n == 38 {
+				p.ink = shadeOf(c)
+			} else {
+				p.ground = shadeOf(c)
+			}
+		}
+	}
+}
+
+// shadeOf returns a colour as it is written in a picture.
+func shadeOf(c color.Color) shade {
+	r, g, b, _ := c.RGBA()
+	return shade(fmt.Sprintf("#%02x%02x%02x", r>>8, g>>8, b>>8))
+}
+
+// mixed returns a colour that is so many parts of 100 of s, and the rest of other.
+func (s shade) mixed(other shade, parts int) shade {
+	var a, b [3]int
+	fmt.Sscanf(string(s), "#%2x%2x%2x", &a[0], &a[1], &a[2])
+	fmt.Sscanf(string(other), "#%2x%2x%2x", &b[0], &b[1], &b[2])
+	for i := range a {
+		a[i] = (a[i]*parts + b[i]*(100-parts)) / 100
+	}
+	return shade(fmt.Sprintf("#%02x%02x%02x", a[0], a[1], a[2]))
+}

@@ -1,0 +1,134 @@
+package voice
+
+import (
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/survey"
+	"buscaminas/ui/text"
+)
+
+// MinesLeft says how many mines are left to find.
+func (t Teller) MinesLeft() string {
+	left := t.Game.MinesLeft()
+	switch {
+	case left == 0:
+		return text.Text{"No falta ninguna mina por marcar.", "No mine is left to flag."}.In(t.Lang)
+	case left < 0:
+		return choose(t.Lang, -left,
+			text.Text{"Hay 1 marca más que minas.", "There is 1 flag more than mines."},
+			text.Text{"Hay %d marcas más que minas.", "There are %d flags more than mines."})
+	}
+	return choose(t.Lang, left,
+		text.Text{"Falta 1 mina.", "1 mine is left."},
+		text.Text{"Faltan %d minas.", "%d mines are left."})
+}
+
+// AllMines says how many mines there are, too, and how many flags.
+func (t Teller) AllMines() string {
+	all, put := mines.count(t.Game.Layout().Mines(), t.Lang), t.Game.Flags()
+	if put == 0 {
+		return text.Text{
+			"En el tablero hay %s, y no has puesto ninguna marca.",
+			"The board has %s, and you have put no flag."}.In(t.Lang, all)
+	}
+	return sentences(t.MinesLeft(), text.Text{
+		"En el tablero hay %s, y has puesto %s.",
+		"The board has %s, and you have put %s."}.In(t.Lang, all, flags.count(put, t.Lang)))
+}
+
+// Frontier says which numbers still touch closed cells, in a sentence each: the nearest to a
+// cell first.
+func (t Teller) Frontier(from game.Cell) []string {
+	if t.Game.Status() != game.Playing {
+		return []string{t.over()}
+	}
+	all := survey.Frontier(t.Game, from)
+	if len(all) == 0 {
+		return []string{text.Text{
+			"Ningún número abierto toca celdas cerradas.",
+			"No open number touches closed cells."}.In(t.Lang)}
+	}
+	said := []string{choose(t.Lang, len(all),
+		text.Text{"1 celda abierta toca celdas cerradas.", "1 open cell touches closed ones."},
+		text.Text{
+			"%d celdas abiertas tocan celdas cerradas; la más cercana a la última jugada, primero.",
+			"%d open cells touch closed ones; the nearest to the last move comes first."})}
+	for _, n := range all {
+		said = append(said, t.name(n.Cell)+": "+t.frontier(n))
+	}
+	return said
+}
+
+func (t Teller) frontier(n survey.Number) string {
+	closed := cells.count(len(n.Closed), t.Lang)
+	switch {
+	case n.Left < 0:
+		return text.Text{"marcas de más y %s.", "too many flags, and %s."}.In(t.Lang, closed)
+	case n.Left == 0:
+		return text.Text{"ninguna mina en %s.", "no mine in %s."}.In(t.Lang, closed)
+	}
+	return text.Text{"%s en %s.", "%s in %s."}.In(t.Lang, mines.count(n.Left, t.Lang), closed)
+}
+
+func (t Teller) over() string {
+	return text.Text{"La partida ha terminado.", "The game is over."}.In(t.Lang)
+}
+
+// Where says where the last move was, and what surrounds it.
+func (t Teller) Where(last *game.Cell) string {
+	if last == nil {
+		rows, cols := t.grid().Size()
+		return text.Text{
+			"Aún no has jugado en ninguna celda. En el centro del tablero está %s.",
+			"You have not played any cell yet. In the middle of the board is %s."}.In(
+			t.Lang, t.name(game.Cell{Row: rows / 2, Col: cols / 2}))
+	}
+	return text.Text{"Tu última jugada.", "Your last move."}.In(t.Lang) + " " + t.Cell(*last)
+}
+
+// Summary says how far the game has come: what is open, what is closed, and what it took.
+func (t Teller) Summary(played time.Duration, hinted int) []string {
+	l := t.Game.Layout()
+	all := l.Cells() - l.Mines()
+	said := []string{text.Text{
+		"Has abierto %d de las %s sin mina.", "You have opened %d of the %s without a mine."}.In(
+		t.Lang, t.Game.Opened(), cells.count(all, t.Lang))}
+	if t.Game.Status() == game.Playing {
+		said = append(said, t.regions(), t.MinesLeft())
+	}
+	took := []string{moves.count(t.Game.Steps(), t.Lang)}
+	if hinted > 0 {
+		took = append(took, hints.count(hinted, t.Lang))
+	}
+	return append(said, text.Text{"Llevas %s, con %s.", "You have played for %s, with %s."}.In(
+		t.Lang, lasted(t.Lang, played), list(t.Lang, took)))
+}
+
+// regions says how many closed cells there are, and how they hang together.
+func (t Teller) regions() string {
+	regions := survey.Regions(t.Game)
+	closed, largest := 0, survey.Region{}
+	for _, r := range regions {
+		closed += r.Cells
+		if r.Cells > largest.Cells {
+			largest = r
+		}
+	}
+	say := func(s text.Text, args ...any) string { return s.In(t.Lang, args...) }
+	switch {
+	case closed == 0:
+		return say(text.Text{"No queda ninguna celda cerrada sin marcar.", "No closed cell is left without a flag."})
+	case closed == 1:
+		return say(text.Text{
+			"Queda 1 celda cerrada sin marcar, %s.", "1 closed cell is left without a flag, %s."}, t.extent(largest))
+	case len(regions) == 1:
+		return say(text.Text{
+			"Quedan %d celdas cerradas sin marcar, todas juntas: %s.",
+			"%d closed cells are left without a flag, all in one region: %s."}, closed, t.extent(largest))
+	}
+	return say(text.Text{
+		"Quedan %d celdas cerradas sin marcar, en %d regiones separadas. La mayor es de %s: %s.",
+		"%d closed cells are left without a flag, in %d separate regions. The largest has %s: %s."},
+		closed, len(regions), cells.count(largest.Cells, t.Lang), t.extent(largest))
+}

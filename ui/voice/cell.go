@@ -1,0 +1,136 @@
+package voice
+
+import (
+	"strconv"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/game/survey"
+	"buscaminas/ui/text"
+)
+
+// face says what one cell shows, or several.
+type face struct{ one, more text.Text }
+
+// faces are those that show no number.
+var faces = map[game.Face]face{
+	game.Empty:        {text.Text{"vacía", "empty"}, text.Text{"vacías", "empty"}},
+	game.Closed:       {text.Text{"cerrada", "closed"}, text.Text{"cerradas", "closed"}},
+	game.Flagged:      {text.Text{"marcada", "flagged"}, text.Text{"marcadas", "flagged"}},
+	game.Overflagged:  {text.Text{"con marcas de más", "with too many flags"}, text.Text{"con marcas de más", "with too many flags"}},
+	game.MissedMine:   {text.Text{"mina", "a mine"}, text.Text{"minas", "mines"}},
+	game.WrongFlag:    {text.Text{"marca mal puesta", "a wrong flag"}, text.Text{"marcas mal puestas", "wrong flags"}},
+	game.ExplodedMine: {text.Text{"mina que explotó", "the mine that exploded"}, text.Text{"minas que explotaron", "mines that exploded"}},
+}
+
+// minesFound are flags that are seen to be mines.
+var minesFound = face{text.Text{"mina marcada", "a flagged mine"}, text.Text{"minas marcadas", "flagged mines"}}
+
+// shows says what so many cells show.
+func (t Teller) shows(f game.Face, n int) string {
+	said, named := faces[f]
+	if f == game.Flagged && t.Game.Status() != game.Playing {
+		said = minesFound
+	}
+	if !named {
+		said = number(int(f))
+	}
+	if n == 1 {
+		return said.one.In(t.Lang)
+	}
+	return said.more.In(t.Lang)
+}
+
+// number says that a cell shows a number, as "un 2".
+func number(n int) face {
+	digits, article := strconv.Itoa(n), "a "
+	if n == 8 || n == 11 {
+		article = "an "
+	}
+	return face{text.Text{"un " + digits, article + digits}, text.Text{"un " + digits + " cada una", article + digits + " each"}}
+}
+
+func (t Teller) face(c game.Cell) game.Face {
+	return t.Game.FaceAs(c, t.Game.Rules().Numbering, t.Mines)
+}
+
+// Cell says what a cell shows, and what those show that touch it: clockwise, from above.
+func (t Teller) Cell(c game.Cell) string {
+	said := t.name(c) + ": " + t.shows(t.face(c), 1) + "."
+	if t.Game.Status() == game.Playing && t.Game.Open(c) {
+		if n := survey.NumberOf(t.Game, c); len(n.Closed) > 0 {
+			said = sentences(said, t.missing(n))
+		}
+	}
+	around := survey.Clockwise(t.grid(), c)
+	if len(around) == 0 {
+		return said
+	}
+	names := func(first, n int) string {
+		var names []string
+		for _, c := range around[first : first+n] {
+			names = append(names, t.name(c))
+		}
+		return list(t.Lang, names)
+	}
+	all := t.runs(len(around), func(i int) game.Cell { return around[i] }, names)
+	return sentences(said, text.Text{"Alrededor: ", "Around it: "}.In(t.Lang)+strings.Join(all, "; ")+".")
+}
+
+// missing says how many mines are left among how many closed cells.
+func (t Teller) missing(n survey.Number) string {
+	closed := cells.count(len(n.Closed), t.Lang)
+	shut := noun{text.Text{"cerrada", "closed"}, text.Text{"cerradas", "closed"}}.of(len(n.Closed))
+	if t.Lang == text.English {
+		closed = strconv.Itoa(len(n.Closed)) + " " + shut.In(t.Lang) + " " + cells.of(len(n.Closed)).In(t.Lang)
+	} else {
+		closed += " " + shut.In(t.Lang)
+	}
+	switch {
+	case n.Left > 1:
+		return text.Text{"Faltan %d minas en %s.", "%d mines are left in %s."}.In(t.Lang, n.Left, closed)
+	case n.Left == 1:
+		return text.Text{"Falta 1 mina en %s.", "1 mine is left in %s."}.In(t.Lang, closed)
+	case n.Left == 0:
+		return text.Text{"No falta ninguna mina en %s.", "No mine is left in %s."}.In(t.Lang, closed)
+	}
+	return text.Text{"Sobran marcas alrededor, con %s.", "There are too many flags around it, with %s."}.In(t.Lang, closed)
+}
+
+// runs says what cells show that lie one after the other: those that show the same at once,
+// and named together.
+func (t Teller) runs(n int, at func(int) game.Cell, names func(first, n int) string) []string {
+	var all []string
+	for i := 0; i < n; {
+		shown, first := t.face(at(i)), i
+		for i < n && t.face(at(i)) == shown {
+			i++
+		}
+		all = append(all, names(first, i-first)+" "+t.shows(shown, i-first))
+	}
+	return all
+}
+
+// Row says what the cells of a row show, from left to right.
+func (t Teller) Row(row int) string {
+	_, cols := t.grid().Size()
+	return t.line(rowNoun, t.row(row), cols, t.col, func(i int) game.Cell { return game.Cell{Row: row, Col: i} })
+}
+
+// Col says what the cells of a column show, from above.
+func (t Teller) Col(col int) string {
+	rows, _ := t.grid().Size()
+	return t.line(colNoun, t.col(col), rows, t.row, func(i int) game.Cell { return game.Cell{Row: i, Col: col} })
+}
+
+func (t Teller) line(kind noun, name string, n int, nameOf func(int) string, at func(int) game.Cell) string {
+	said := t.runs(n, at, func(first, n int) string {
+		name := span(t.Lang, nameOf(first), nameOf(first+n-1), n)
+		if t.Lang == text.English && n == 1 {
+			name += " is" // "1 a 2" cannot be understood
+		}
+		return name
+	})
+	line := kind.one.In(t.Lang)
+	return strings.ToUpper(line[:1]) + line[1:] + " " + name + ": " + strings.Join(said, ", ") + "."
+}

@@ -1,0 +1,129 @@
+package voice
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/survey"
+	"buscaminas/ui/text"
+)
+
+// Did says what an action did that was carried out: the game stood so before it.
+func (t Teller) Did(a game.Action, before *game.Game) string {
+	switch a.Kind {
+	case game.Flag:
+		said := text.Text{"%s: sin marca.", "%s: no flag."}
+		if t.Game.Flagged(a.Cell) {
+			said = text.Text{"%s: marcada.", "%s: flagged."}
+		}
+		return said.In(t.Lang, t.name(a.Cell))
+	case game.Undo:
+		return t.changed(opened(t.Game, before), text.Text{"Deshecho: ", "Undone: "}, closedAgain)
+	case game.Redo:
+		return t.changed(opened(before, t.Game), text.Text{"Rehecho: ", "Redone: "}, wereOpened)
+	}
+	now := opened(before, t.Game)
+	if before.Open(a.Cell) {
+		return t.chorded(a.Cell, now)
+	}
+	return t.opened(a.Cell, now)
+}
+
+// opened returns the cells that are open in the second game alone.
+func opened(before, after *game.Game) []game.Cell {
+	var cells []game.Cell
+	for c := range survey.Cells(after.Layout().Grid()) {
+		if after.Open(c) && !before.Open(c) {
+			cells = append(cells, c)
+		}
+	}
+	return cells
+}
+
+// changes are what became of cells: of one, with its name, and of several, with their
+// number and where they are.
+type changes struct{ one, more text.Text }
+
+var (
+	closedAgain = changes{
+		text.Text{"se cerró 1 celda, %s.", "1 cell was closed, %s."},
+		text.Text{"se cerraron %d celdas, %s.", "%d cells were closed, %s."}}
+	wereOpened = changes{
+		text.Text{"se abrió 1 celda, %s.", "1 cell was opened, %s."},
+		text.Text{"se abrieron %d celdas, %s.", "%d cells were opened, %s."}}
+)
+
+// changed says what became of cells. Of a few it says each.
+func (t Teller) changed(all []game.Cell, begin text.Text, as changes) string {
+	where := t.extent(regionOf(all))
+	if 1 < len(all) && len(all) <= most {
+		where = t.list(all)
+	}
+	if len(all) == 1 {
+		return begin.In(t.Lang) + as.one.In(t.Lang, where)
+	}
+	return begin.In(t.Lang) + as.more.In(t.Lang, len(all), where)
+}
+
+func regionOf(cells []game.Cell) (r survey.Region) {
+	for _, c := range cells {
+		r.Add(c)
+	}
+	return r
+}
+
+// opened says what opening a closed cell did.
+func (t Teller) opened(c game.Cell, all []game.Cell) string {
+	if t.Game.Layout().Mine(c) {
+		return text.Text{"%s era una mina.", "%s was a mine."}.In(t.Lang, t.name(c))
+	}
+	said := t.name(c) + ": " + t.shows(t.face(c), 1) + "."
+	if len(all) > 1 {
+		said = sentences(said, text.Text{
+			"Se abrieron %d celdas, %s.", "%d cells were opened, %s."}.In(t.Lang, len(all), t.extent(regionOf(all))))
+	}
+	return sentences(said, t.exploded(all))
+}
+
+// chorded says what opening the cells around an open one did.
+func (t Teller) chorded(c game.Cell, all []game.Cell) string {
+	around := text.Text{"Alrededor de %s ", "Around %s "}
+	begin := text.Text{around.In(text.Spanish, t.name(c)), around.In(text.English, t.name(c))}
+	exploded := t.exploded(all)
+	switch {
+	case len(all) == 0:
+		return begin.In(t.Lang) + text.Text{"no queda nada que abrir.", "nothing is left to open."}.In(t.Lang)
+	case exploded != "":
+		return exploded
+	case len(all) > most:
+		return t.changed(all, begin, wereOpened)
+	}
+	names := func(first, n int) string {
+		var names []string
+		for _, c := range all[first : first+n] {
+			names = append(names, t.name(c))
+		}
+		return list(t.Lang, names)
+	}
+	shown := list(t.Lang, t.runs(len(all), func(i int) game.Cell { return all[i] }, names))
+	if len(all) == 1 {
+		return begin.In(t.Lang) + text.Text{"se abrió 1 celda: ", "1 cell was opened: "}.In(t.Lang) + shown + "."
+	}
+	return begin.In(t.Lang) + text.Text{
+		"se abrieron %d celdas: %s.", "%d cells were opened: %s."}.In(t.Lang, len(all), shown)
+}
+
+// exploded says which of the cells that were opened were mines.
+func (t Teller) exploded(opened []game.Cell) string {
+	var mines []game.Cell
+	for _, c := range opened {
+		if t.Game.Layout().Mine(c) {
+			mines = append(mines, c)
+		}
+	}
+	switch len(mines) {
+	case 0:
+		return ""
+	case 1:
+		return text.Text{"Se abrió %s, que era una mina.", "%s was opened, and was a mine."}.In(t.Lang, t.list(mines))
+	}
+	return text.Text{"Se abrieron %s, que eran minas.", "%s were opened, and were mines."}.In(t.Lang, t.list(mines))
+}

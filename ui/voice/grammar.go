@@ -1,0 +1,141 @@
+package voice
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"buscaminas/ui/text"
+)
+
+// A noun is a word that is counted.
+type noun struct{ one, more text.Text }
+
+// The nouns.
+var (
+	mines = noun{text.Text{"mina", "mine"}, text.Text{"minas", "mines"}}
+	cells = noun{text.Text{"celda", "cell"}, text.Text{"celdas", "cells"}}
+	flags = noun{text.Text{"marca", "flag"}, text.Text{"marcas", "flags"}}
+	moves = noun{text.Text{"jugada", "move"}, text.Text{"jugadas", "moves"}}
+	hints = noun{text.Text{"pista", "hint"}, text.Text{"pistas", "hints"}}
+)
+
+// of returns the noun as it stands behind a number.
+func (n noun) of(count int) text.Text {
+	if count == 1 {
+		return n.one
+	}
+	return n.more
+}
+
+// count says how many there are, as "1 mina" or "3 minas".
+func (n noun) count(count int, l text.Lang) string {
+	return fmt.Sprintf("%d %s", count, n.of(count).In(l))
+}
+
+// choose returns the sentence for one, or for several, with the number in the place of its
+// verb.
+func choose(l text.Lang, n int, one, more text.Text) string {
+	if n == 1 {
+		return one.In(l)
+	}
+	return more.In(l, n)
+}
+
+// list joins what is named as it is spoken.
+func list(l text.Lang, names []string) string {
+	last := len(names) - 1
+	if last <= 0 {
+		return strings.Join(names, "")
+	}
+	return strings.Join(names[:last], ", ") + and(l, names[last]) + names[last]
+}
+
+// and returns the word before the last one of a list.
+func and(l text.Lang, next string) string {
+	if l == text.Spanish && strings.HasPrefix(strings.ToLower(next), "i") {
+		return " e "
+	}
+	return text.Text{" y ", " and "}.In(l)
+}
+
+// span says from where to where, as "3", "3 y 4" or "3 a 8".
+func span(l text.Lang, first, last string, n int) string {
+	switch {
+	case n == 1:
+		return first
+	case n == 2:
+		return list(l, []string{first, last})
+	case l == text.Spanish && strings.EqualFold(first, "a"):
+		return first + " hasta " + last // "A a C" cannot be understood
+	}
+	return first + text.Text{" a ", " to "}.In(l) + last
+}
+
+// percent says a chance that is neither 0 nor 1, as "12 por ciento" or "menos del 1 por
+// ciento".
+func percent(l text.Lang, chance float64) string {
+	if chance < 0.01 {
+		return text.Text{"menos del 1 por ciento", "less than 1 percent"}.In(l)
+	}
+	return text.Text{"%s por ciento", "%s percent"}.In(l, text.Share(chance))
+}
+
+// lasted says a time to the second.
+func lasted(l text.Lang, d time.Duration) string { return exactly(l, d.Truncate(time.Second)) }
+
+// exactly says a time to the tenth of a second.
+func exactly(l text.Lang, d time.Duration) string {
+	d = d.Truncate(time.Second / 10)
+	var parts []string
+	for _, unit := range []struct {
+		noun
+		is time.Duration
+	}{
+		{noun{text.Text{"hora", "hour"}, text.Text{"horas", "hours"}}, time.Hour},
+		{noun{text.Text{"minuto", "minute"}, text.Text{"minutos", "minutes"}}, time.Minute},
+	} {
+		if n := int(d / unit.is); n > 0 {
+			parts, d = append(parts, unit.count(n, l)), d%unit.is
+		}
+	}
+	if d > 0 || len(parts) == 0 {
+		seconds := noun{text.Text{"segundo", "second"}, text.Text{"segundos", "seconds"}}
+		parts = append(parts, decimal(l, d.Seconds())+" "+seconds.more.In(l))
+		if d == time.Second {
+			parts[len(parts)-1] = seconds.count(1, l)
+		}
+	}
+	return list(l, parts)
+}
+
+// decimal says a number with what stands behind its point, as far as it goes.
+func decimal(l text.Lang, n float64) string {
+	said := strconv.FormatFloat(n, 'f', -1, 64)
+	if l == text.Spanish {
+		said = strings.Replace(said, ".", ",", 1)
+	}
+	return said
+}
+
+// Sentence makes a sentence of what somebody else says: the signs that are not spoken give
+// way to words, and it ends as sentences do.
+func Sentence(said string, l text.Lang) string {
+	said = strings.NewReplacer("×", text.Text{" por ", " by "}.In(l), text.Between, ". ", "…", "").Replace(said)
+	if said == "" || strings.HasSuffix(said, ".") {
+		return said
+	}
+	return said + "."
+}
+
+// sentences joins those that are not empty.
+func sentences(all ...string) string {
+	var said []string
+	for _, s := range all {
+		if s != "" {
+			said = append(said, s)
+		}
+	}
+	return strings.Join(said, " ")
+}

@@ -1,0 +1,40 @@
+package voice
+
+import "buscaminas/ui/text"
+
+// Help says all that can be typed in a game, in the order in which it is of use.
+var Help = text.Text{
+	`Para abrir una celda, escribe su nombre: H4 es la fila H, columna 4.
+Para marcarla, o quitarle la marca, añade una exclamación: H4!
+Para abrir las que rodean a un número con todas sus minas marcadas, escribe el nombre del número.
+Varias acciones pueden ir seguidas, con un asterisco detrás de cada celda que se abre: H4*D5!B7*
+Para saber qué hay en una celda y a su alrededor, desde arriba y en el sentido de las agujas del reloj, escribe una interrogación delante: ?H4
+Escribe dónde para oír la última jugada y lo que la rodea.
+Escribe fila H, o columna 4, para oír una línea entera.
+Escribe frontera para oír los números que aún tocan celdas cerradas, con sus minas y sus celdas por resolver.
+Escribe minas para saber cuántas faltan.
+Escribe resumen para saber cuánto llevas abierto y qué queda.
+Escribe repite para oír otra vez lo último.
+Escribe pista para saber si hay algo seguro; otra vez, para saber dónde; otra vez, para saber por qué.
+Escribe probabilidades para oír la de mina de cada celda.
+Escribe deshacer para cerrar lo último que se abrió, y rehacer para abrirlo otra vez.
+Escribe tablero para ver el dibujo una vez.
+Escribe salir para dejar la partida, que esperará en el menú, o abandonar para dejarla para siempre.
+`,
+	`To open a cell, type its name: H4 is row H, column 4.
+To flag it, or take its flag away, add an exclamation mark: H4!
+To open those around a number whose mines are all flagged, type the name of the number.
+Several actions may follow one another, with an asterisk behind each cell to be opened: H4*D5!B7*
+To hear what is in a cell and around it, clockwise from above, put a question mark before it: ?H4
+Type where to hear the last move and what surrounds it.
+Type row H, or column 4, to hear a whole line.
+Type frontier to hear the numbers that still touch closed cells, with their mines and cells still to be solved.
+Type mines to hear how many are left.
+Type summary to hear how much is open and what remains.
+Type repeat to hear the last thing again.
+Type hint to hear whether anything is certain; again, to hear where; again, to hear why.
+Type chances to hear how likely a mine is in each cell.
+Type undo to close what was opened last, and redo to open it again.
+Type board to see the drawing once.
+Type quit to leave the game, which waits in the menu, or give up to leave it for good.
+`}

@@ -1,0 +1,82 @@
+package voice
+
+import (
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/game/survey"
+	"buscaminas/ui/text"
+)
+
+// NamesFor returns how the cells of a board are named aloud, where the player likes these
+// names: with numbers where a row or a column would have a sign for a name.
+func NamesFor(g game.Grid, liked game.Names) game.Names {
+	const letters = 'Z' - 'A' + 1
+	height, width := g.Size()
+	rows, cols := liked.Axes(g)
+	if rows.Letters != "" && height > letters || cols.Letters != "" && width > letters {
+		return game.Numbers
+	}
+	return liked
+}
+
+// name returns the name of a cell.
+func (t Teller) name(c game.Cell) string { return t.names().Of(t.grid(), c) }
+
+func (t Teller) names() game.Names { return NamesFor(t.grid(), t.Names) }
+
+func (t Teller) grid() game.Grid { return t.Game.Layout().Grid() }
+
+// row and col return the name of a row and of a column.
+func (t Teller) row(i int) string {
+	rows, _ := t.names().Axes(t.grid())
+	return string(rows.Append(nil, i))
+}
+
+func (t Teller) col(i int) string {
+	_, cols := t.names().Axes(t.grid())
+	return string(cols.Append(nil, i))
+}
+
+// most is how many cells are named one by one.
+const most = 4
+
+// list names cells, of which there may be more than anybody listens to.
+func (t Teller) list(all []game.Cell) string { return t.listOf(all, len(all)) }
+
+// listOf names the first of so many cells.
+func (t Teller) listOf(first []game.Cell, all int) string {
+	var names []string
+	for _, c := range first[:min(len(first), most)] {
+		names = append(names, t.name(c))
+	}
+	if more := all - len(names); more > 0 {
+		return strings.Join(names, ", ") + text.Text{" y %d más", " and %d more"}.In(t.Lang, more)
+	}
+	return list(t.Lang, names)
+}
+
+// extent says from where to where cells reach, as "filas F a I, columnas 3 a 8"; and of one
+// cell its name.
+func (t Teller) extent(r survey.Region) string {
+	if r.Cells == 1 {
+		return t.name(r.First)
+	}
+	rows, cols := r.Last.Row-r.First.Row+1, r.Last.Col-r.First.Col+1
+	return rowNoun.of(rows).In(t.Lang) + " " + span(t.Lang, t.row(r.First.Row), t.row(r.Last.Row), rows) + ", " +
+		colNoun.of(cols).In(t.Lang) + " " + span(t.Lang, t.col(r.First.Col), t.col(r.Last.Col), cols)
+}
+
+var (
+	rowNoun = noun{text.Text{"fila", "row"}, text.Text{"filas", "rows"}}
+	colNoun = noun{text.Text{"columna", "column"}, text.Text{"columnas", "columns"}}
+)
+
+// Reach says how the rows and the columns of the board are called.
+func (t Teller) Reach() string {
+	rows, cols := t.grid().Size()
+	said := text.Text{
+		"Las filas van de la %s a la %s, y las columnas de la %s a la %s.",
+		"Rows go from %s to %s, and columns from %s to %s."}
+	return said.In(t.Lang, t.row(0), t.row(rows-1), t.col(0), t.col(cols-1))
+}

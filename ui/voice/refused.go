@@ -1,0 +1,54 @@
+package voice
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/survey"
+	"buscaminas/ui/text"
+)
+
+// Refused says why an action was refused.
+func (t Teller) Refused(a game.Action, why game.Refusal) string {
+	say := func(s text.Text, args ...any) string { return s.In(t.Lang, args...) }
+	switch why {
+	case game.TooManyFlags:
+		return say(text.Text{"No se pueden marcar más celdas que minas.", "No more cells can be flagged than there are mines."})
+	case game.NothingToUndo:
+		return say(text.Text{"No hay nada que deshacer.", "There is nothing to undo."})
+	case game.NothingToRedo:
+		return say(text.Text{"No hay nada que rehacer.", "There is nothing to redo."})
+	case game.GameOver:
+		return t.over()
+	case game.NotAPlay:
+		return t.Outside()
+	}
+	name := t.name(a.Cell)
+	switch why {
+	case game.FlaggedCell:
+		return say(text.Text{"%s está marcada: para abrirla hay que quitar la marca.", "%s is flagged: take its flag away to open it."}, name)
+	case game.OpenCell:
+		return say(text.Text{"%s está abierta, y no se puede marcar.", "%s is open, and cannot be flagged."}, name)
+	case game.NoChord:
+		return say(text.Text{"%s ya está abierta.", "%s is already open."}, name)
+	}
+	missing := flags.count(survey.NumberOf(t.Game, a.Cell).Left, t.Lang)
+	return say(text.Text{
+		"%s ya está abierta. Para abrir las de alrededor, pon antes %s.",
+		"%s is already open. To open those around it, first put %s."}, name, missing)
+}
+
+// Outside says that a cell is off the board.
+func (t Teller) Outside() string {
+	return sentences(text.Text{"Esa celda está fuera del tablero.", "That cell is off the board."}.In(t.Lang), t.Reach())
+}
+
+// NotUnderstood says that what was typed means nothing.
+func NotUnderstood(typed string, l text.Lang) string {
+	if typed == "" {
+		return text.Text{
+			"No has escrito nada. Escribe ayuda para oír lo que se puede hacer.",
+			"You typed nothing. Type help to hear what can be done."}.In(l)
+	}
+	return text.Text{
+		"No entiendo «%s». Escribe ayuda para oír lo que se puede hacer.",
+		"\"%s\" means nothing here. Type help to hear what can be done."}.In(l, typed)
+}
