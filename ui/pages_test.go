@@ -20,6 +20,7 @@ var everyPage = map[string]string{
 	"menu": "", "game": "1", "typed": "1 :", "paused": "1 space p", "over": "lost", "replay": "lost P", "editor": "e",
 	"fill": "e F", "question": "e space q", "options": "o", "help": "?", "collection": "t", "code": "x", "custom": "m",
 	"browser": "4", "records": "h", "waiting": "1 f q C",
+	"school": "l", "idea": "l enter", "lesson": "l enter n",
 }
 
 // The sizes that every page is looked at in.

@@ -82,6 +82,8 @@ const (
 	Records
 	Category
 	Replay
+	School
+	Lesson
 	Help
 	Question
 	Prompt
@@ -95,7 +97,7 @@ func declared(p Page) []Key {
 	return [pages]func() []Key{
 		Board: board, Over: over, Editor: editor, Menu: menu, Waiting: waiting, Files: files, Collection: collection,
 		Custom: custom, Code: code, Options: options, Records: records, Category: category, Replay: replay,
-		Help: help, Question: question, Prompt: prompt, Day: day,
+		Help: help, Question: question, Prompt: prompt, Day: day, School: school, Lesson: lesson,
 	}[p]()
 }
 

@@ -68,6 +68,7 @@ var registry = []Topic{
 	{Name: text.Text{"ratón", "mouse"}},
 	{Name: text.Text{"jugadas", "plays"}},
 	{Name: text.Text{"líneas", "lines"}},
+	{Name: text.Text{"voz", "voice"}},
 	{Name: text.Text{"partidas", "games"}},
 	{Name: text.Same("editor")},
 	{Name: text.Text{"códigos", "codes"}},

@@ -3,6 +3,7 @@ package page
 import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/lesson"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
@@ -59,6 +60,11 @@ type (
 		At     game.Cell // the cursor
 		Lose   text.Text // what is asked first: the game is given up for it; none: it is over
 	}
+	// Learn teaches a lesson, or a skill; or where there is neither what the player missed.
+	Learn struct {
+		Lesson *lesson.Lesson
+		Skill  *lesson.Skill
+	}
 	// Watch shows a game of the archive again, by its name.
 	Watch struct{ Name string }
 	// GiveUp gives up a game that waits in the archive, by its name; without one the game
@@ -89,6 +95,7 @@ const (
 	Options
 	Waiting
 	Day
+	School
 )
 
 func (Quit) dest()     {}
@@ -103,6 +110,7 @@ func (Help) dest()     {}
 func (See) dest()      {}
 func (TakeOver) dest() {}
 func (Edit) dest()     {}
+func (Learn) dest()    {}
 func (Watch) dest()    {}
 func (GiveUp) dest()   {}
 func (Ask) dest()      {}

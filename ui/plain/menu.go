@@ -43,11 +43,8 @@ func (t *table) pick(last int) (int, error) {
 			return 0, err
 		}
 		answer = strings.TrimSpace(answer)
-		if topic, ok := asksHelp(answer); ok && topic != "" {
-			t.tellTopic(topic, t.Grid)
-			continue
-		} else if ok {
-			t.manner.topics()
+		if topic, ok := asksHelp(answer); ok {
+			t.manner.help(topic, nil)
 		}
 		if len(answer) == 1 && '1' <= answer[0] && int(answer[0]-'0') <= last {
 			return int(answer[0] - '0'), nil
