@@ -26,6 +26,7 @@ var (
 // by coords, which it has a flag for.
 func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay) error) *cobra.Command {
 	plain, spoken, judged, from := false, false, false, Start{Lang: l}
+	film := filmFlags{target: target{lang: l}}
 	c := &cobra.Command{
 		Use: "replay " + FlagsArg.In(l) + " " + text.Text{"PARTIDA", "GAME"}.In(l),
 		Args: func(_ *cobra.Command, args []string) error {
@@ -41,7 +42,12 @@ func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay)
 	coords.Register(f, l)
 	f.BoolVar(&judged, "review", false, reviewFlag.In(l))
 	f.Var(&from, "from", FromFlag.In(l))
+	film.register(f)
 	c.RunE = func(c *cobra.Command, args []string) error {
+		outputs, err := film.check(args)
+		if err != nil {
+			return err
+		}
 		if from.Given && (!plain || spoken) {
 			return UsageError(FromPlain.In(l))
 		}
@@ -58,6 +64,9 @@ func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay)
 		r, err := session.NewReplay(saved.Journal)
 		if err != nil {
 			return err
+		}
+		if film.asked {
+			return film.make(c, r, outputs, *ascii, coords.Names)
 		}
 		if !plain && !OnlyLines(c, l) {
 			return show(r)

@@ -30,6 +30,7 @@ var layers = [][]string{
 	{module + "/ui/card", module + "/ui/cli", module + "/ui/course", module + "/ui/page", module + "/ui/shelf"},
 	{module + "/ui/voice"},
 	{module + "/ui/manual"},
+	{module + "/ui/film"},
 	{module + "/ui/session"},
 	{module + "/ui/hint"},
 	{module + "/ui/archive"},
