@@ -421,6 +421,21 @@ func TestWindowTooSmallStopsTheClock(t *testing.T) {
 	p.sees("TIEMPO: 1.0 seg.", "MARCADAS: 1")
 }
 
+// A window that is too small says which size is needed, and words only that are whole there.
+func TestWindowTooSmallCutsNoWord(t *testing.T) {
+	for width := 4; width < 20; width++ {
+		for height := 1; height < 8; height++ {
+			p := sit(t, width, height, nil)
+			p.sees("20x8")
+			for _, word := range strings.Fields(p.screen()) {
+				if word != "20x8" && word != "tamaño" && word != "mínimo" {
+					t.Errorf("%d×%d: %q", width, height, p.screen())
+				}
+			}
+		}
+	}
+}
+
 func TestStatusLineDropsTheLeastImportant(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("1")
