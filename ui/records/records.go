@@ -79,7 +79,9 @@ func (p *Page) take(f found) {
 func (p *Page) setKeys() {
 	if p.chosen != nil {
 		p.keys = p.Keys.Of(keys.Category)
-		p.keys.Enable(!p.trended, keys.Pick)
+		if p.trended {
+			p.setTrendKeys()
+		}
 		return
 	}
 	p.keys = p.Keys.Of(keys.Records)
@@ -142,7 +144,12 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	}
 	switch c {
 	case keys.Pick:
+		if p.trended {
+			return nil, p.learn(0)
+		}
 		return nil, p.pick(p.Selected)
+	case keys.RaceGame:
+		return nil, page.Race{Name: p.game(p.Selected).Name}
 	case keys.Sort:
 		_, shown := p.table()
 		p.sort((*p.order + 1) % Order(len(shown)))
@@ -181,11 +188,11 @@ func (p *Page) pick(i int) page.Dest {
 		p.look(&chosen)
 		return nil
 	}
-	return page.Watch{Name: p.gameAt(i).Name}
+	return page.Watch{Name: p.game(i).Name}
 }
 
-// gameAt returns a game of the category that is looked at, the last one first.
-func (p *Page) gameAt(i int) history.Game {
+// game returns the game on line i of the category that is looked at: the last comes first.
+func (p *Page) game(i int) history.Game {
 	games := p.chosen.Group.Games
 	return games[len(games)-1-i]
 }
@@ -195,12 +202,14 @@ const head = page.NoItem - 1
 
 // click picks the line that was clicked, or sorts by the column.
 func (p *Page) click(msg page.Click) page.Dest {
-	if p.Turn(msg, p.lines()) || p.trended || msg.Button != tea.MouseButtonLeft {
+	if p.Turn(msg, p.lines()) || msg.Button != tea.MouseButtonLeft {
 		return nil
 	}
-	switch msg.Item {
-	case page.NoItem:
-	case head:
+	switch {
+	case msg.Item == page.NoItem:
+	case p.trended:
+		return p.learn(msg.Item)
+	case msg.Item == head:
 		p.sortAt(msg.Column)
 	default:
 		return p.pick(msg.Item)
@@ -214,7 +223,7 @@ func (p *Page) film() tea.Cmd {
 		return nil
 	}
 	p.problem = page.Filming.In(p.Lang)
-	kept, name := p.Archive, p.gameAt(p.Selected).Name
+	kept, name := p.Archive, p.game(p.Selected).Name
 	return p.Film(func() (*session.Replay, error) {
 		saved, err := kept.Read(name, nil)
 		if err != nil {
@@ -237,7 +246,7 @@ func (p *Page) export() tea.Cmd {
 
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
-	v := frame.Page{Title: frame.Block{{draw.Title.Of(title.In(p.Lang))}}, Focus: p.Selected, Foot: p.foot()}
+	v := frame.Page{Title: frame.Block{{draw.Title.Of(title.In(p.Lang))}}, Focus: p.Selected, Foot: p.Foot(&p.keys)}
 	switch {
 	case p.reading != "":
 		v.Told = frame.Wrapped(draw.Message.Of(p.reading), p.Width)
@@ -255,13 +264,4 @@ func (p *Page) View(f *frame.Frame) {
 		p.viewTable(&v)
 	}
 	f.Page(v)
-}
-
-// foot returns the foot: the key of the trend is also what leads back to the games.
-func (p *Page) foot() frame.Foot {
-	hints := p.keys.Foot(p.Lang)
-	if p.trended {
-		hints[0].Does = text.Text{"partidas", "games"}
-	}
-	return frame.NewFoot(p.Inks, p.Width, p.Lang, hints)
 }
