@@ -52,8 +52,8 @@ var (
 // register adds the flags.
 func (v *filmFlags) register(f *pflag.FlagSet) {
 	v.flags, v.speed.lang = f, v.lang
-	formats := &Choice{Options: v.as.names(), Choose: func(i int) { v.asked, v.as = true, filmFormat(i) }, Lang: v.lang}
-	f.Var(formats, "to", filmFlag.In(v.lang))
+	choose := func(i int) { v.asked, v.as = true, filmFormat(i) }
+	f.Var(&Choice{Options: v.as.names(), Choose: choose, Lang: v.lang}, "to", filmFlag.In(v.lang))
 	f.Var(&v.speed, "speed", speedFlag.In(v.lang))
 	f.Var(themeChoice(v.lang, &v.theme), "theme", themeFlag.In(v.lang))
 	v.target.register(f)
@@ -82,7 +82,9 @@ func (v *filmFlags) check(inputs []string) ([]string, error) {
 }
 
 // make films a game and writes the film. Text has nothing but ASCII where that is wanted.
-func (v *filmFlags) make(c *cobra.Command, r *session.Replay, outputs []string, ascii bool, names game.Names) error {
+func (v *filmFlags) make(
+	c *cobra.Command, r *session.Replay, outputs []string, ascii bool, names game.Names,
+) error {
 	ascii = ascii && v.as == textFilm
 	made, err := film.New(r, film.Options{
 		Look:  draw.Look{Glyphs: draw.GlyphsOf(ascii), Names: names},

@@ -24,7 +24,8 @@ var (
 // Show returns the command that draws boards and says what they take; with nothing but
 // ASCII where that is set when it runs.
 func Show(l text.Lang, ascii *bool) *cobra.Command {
-	s := &show{reader: reader{lang: l}, ascii: ascii, from: Start{Lang: l}, picture: picture{target: target{lang: l}}}
+	s := &show{reader: reader{lang: l}, ascii: ascii, from: Start{Lang: l}}
+	s.picture.lang = l
 	c := &cobra.Command{
 		Use:  "show " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
 		Args: cobra.ArbitraryArgs,
@@ -170,7 +171,9 @@ func (s *show) part(l *game.Layout) (*game.Cell, error) {
 }
 
 // drawn returns the board as it is when a game begins, or open.
-func (s *show) drawn(c *cobra.Command, b *boards.Board, l *game.Layout, glyphs *draw.Glyphs) (draw.Picture, error) {
+func (s *show) drawn(
+	c *cobra.Command, b *boards.Board, l *game.Layout, glyphs *draw.Glyphs,
+) (draw.Picture, error) {
 	drawn := draw.Picture{Look: draw.Look{Glyphs: glyphs, Names: s.coords.Names}}
 	if s.solution {
 		drawn.Layout = l

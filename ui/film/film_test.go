@@ -30,7 +30,8 @@ import (
 func played(t testing.TB, grid game.Grid, mines int, wait func(n int) time.Duration) *session.Replay {
 	t.Helper()
 	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
-	setup := session.Dealt(text.Text{"Experto", "Expert"}, deal.Spec{Grid: grid, Mines: mines, Seed: 7, Promise: deal.Followable}, game.LeftToFind)
+	spec := deal.Spec{Grid: grid, Mines: mines, Seed: 7, Promise: deal.Followable}
+	setup := session.Dealt(text.Text{"Experto", "Expert"}, spec, game.LeftToFind)
 	s, err := session.New(setup, func() time.Time { return now })
 	if err != nil {
 		t.Fatal(err)

@@ -133,7 +133,8 @@ func (p painter) horizontals() (l layer) {
 		var line stroke
 		end := func(next stroke) {
 			if line.weight > 0 {
-				fmt.Fprintf(l.in(line.rule()), "M%g %gh%g", line.from, float64(row*cellHeight)+middleY, line.to-line.from)
+				y := float64(row*cellHeight) + middleY
+				fmt.Fprintf(l.in(line.rule()), "M%g %gh%g", line.from, y, line.to-line.from)
 			}
 			line = next
 		}
@@ -158,7 +159,8 @@ func (p painter) verticals() (l layer) {
 		var line stroke
 		end := func(next stroke) {
 			if line.weight > 0 {
-				fmt.Fprintf(l.in(line.rule()), "M%g %gv%g", float64(col*cellWidth)+middleX, line.from, line.to-line.from)
+				x := float64(col*cellWidth) + middleX
+				fmt.Fprintf(l.in(line.rule()), "M%g %gv%g", x, line.from, line.to-line.from)
 			}
 			line = next
 		}
@@ -201,7 +203,8 @@ func (p painter) signs(d *document) {
 					rule += ";font-weight:bold"
 				}
 				fmt.Fprintf(&d.body, `<text class="%s" x="%s" y="%d">%s</text>`+"\n",
-					d.class(rule), strings.TrimSpace(places.String()), row*cellHeight+baseline, html.EscapeString(text.String()))
+					d.class(rule), strings.TrimSpace(places.String()), row*cellHeight+baseline,
+					html.EscapeString(text.String()))
 			}
 			places.Reset()
 			text.Reset()

@@ -42,8 +42,8 @@ type document struct {
 func (d *document) whole(f Frame, title, rules string) []byte {
 	width, height := f.width()*cellWidth, f.height()*cellHeight
 	var b strings.Builder
-	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img">`+"\n",
-		width, height, width, height)
+	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg"`)
+	fmt.Fprintf(&b, ` viewBox="0 0 %d %d" width="%d" height="%d" role="img">`+"\n", width, height, width, height)
 	fmt.Fprintf(&b, "<title>%s</title>\n<style>\n", html.EscapeString(title))
 	b.WriteString("text{font:16.6px ui-monospace,SFMono-Regular,Menlo,Consolas,\"DejaVu Sans Mono\",monospace;" +
 		"text-anchor:middle;white-space:pre}\npath{shape-rendering:crispEdges}\n")
@@ -54,7 +54,9 @@ func (d *document) whole(f Frame, title, rules string) []byte {
 		names = append(names, name)
 		says[name] = rule
 	}
-	slices.SortFunc(names, func(a, b string) int { return cmp.Or(cmp.Compare(len(a), len(b)), cmp.Compare(a, b)) })
+	slices.SortFunc(names, func(a, b string) int {
+		return cmp.Or(cmp.Compare(len(a), len(b)), cmp.Compare(a, b))
+	})
 	for _, name := range names {
 		fmt.Fprintf(&b, ".%s{%s}\n", name, says[name])
 	}

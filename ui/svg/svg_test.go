@@ -198,7 +198,8 @@ func board(t *testing.T, kind *game.GridKind, name, play string) Frame {
 	t.Helper()
 	grid := kind.New(6, 9)
 	layout, err := game.NewLayout(grid, func(yield func(game.Cell) bool) {
-		for _, c := range []game.Cell{{Row: 0, Col: 1}, {Row: 2, Col: 6}, {Row: 3, Col: 1}, {Row: 3, Col: 3}, {Row: 5, Col: 8}} {
+		for _, at := range [][2]int{{0, 1}, {2, 6}, {3, 1}, {3, 3}, {5, 8}} {
+			c := game.Cell{Row: at[0], Col: at[1]}
 			if !yield(c) {
 				return
 			}
