@@ -34,6 +34,7 @@ var registry = []Topic{
 	{Name: text.Text{"teclas", "keys"}},
 	{Name: text.Text{"jugadas", "plays"}},
 	{Name: text.Text{"pistas", "hints"}},
+	{Name: text.Text{"escuela", "school"}},
 	{Name: text.Text{"partidas", "games"}},
 	{Name: text.Same("editor")},
 	{Name: text.Text{"códigos", "codes"}},

@@ -30,6 +30,7 @@ type Page struct {
 	missed *course.Missed // what its position is of, if anything
 	next   *found
 	wanted bool // as soon as it is found
+	ahead  bool // the next is being looked for
 
 	stage stage
 	asked int  // how often for a hint, in this position
