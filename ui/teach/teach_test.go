@@ -302,3 +302,19 @@ func TestPracticeOfWhatWasMissed(t *testing.T) {
 		t.Errorf("due today: %v, error %v", kept.Due("a.1", p.Now()), err)
 	}
 }
+
+// However fast one goes through the positions, only one is looked for ahead of time.
+func TestOneIsLookedForAheadOfTime(t *testing.T) {
+	p := sit(t, "full", game.GridKinds()[0], "")
+	n := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("n")}
+	if ahead, _ := p.Update(n); ahead == nil {
+		t.Fatal("nothing is looked for ahead of time")
+	}
+	now, _ := p.Update(n)
+	if now == nil || p.trial != nil {
+		t.Fatal("there is another position, though none was found")
+	}
+	if more, _ := p.Update(now()); more != nil || p.trial == nil {
+		t.Error("another one is looked for, or the position is not there")
+	}
+}
