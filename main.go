@@ -105,10 +105,11 @@ func newCommand(args []string) *command {
 		SilenceUsage:          true,
 		DisableFlagsInUseLine: true,
 		Args:                  cobra.ArbitraryArgs,
+		ValidArgsFunction:     cli.Files,
 		RunE:                  func(_ *cobra.Command, args []string) error { return c.run(args) },
 	}
 	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang), cli.Convert(c.lang), cli.Show(c.lang, &c.ascii))
-	c.cobra.AddCommand(cli.Stats(c.lang), cli.Doctor(c.lang, version()))
+	c.cobra.AddCommand(cli.Stats(c.lang), cli.Doctor(c.lang, version()), cli.Man(c.lang, version(), date()))
 	c.cobra.AddCommand(cli.Replay(c.lang, &c.ascii, &c.coords, func(r *session.Replay) error {
 		return c.fullScreen(nil, nil, r)
 	}))
@@ -118,6 +119,7 @@ func newCommand(args []string) *command {
 	c.cobra.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return cli.FlagError(err, c.lang) })
 	c.cobra.SetVersionTemplate("{{.Name}} {{.Version}}\n")
 	c.flags(c.cobra.Flags())
+	cli.Complete(c.cobra)
 	return c
 }
 
@@ -153,7 +155,7 @@ func (c *command) flags(f *pflag.FlagSet) {
 	f.BoolVar(&c.plain, "plain", false, say(cli.PlainFlag))
 	f.BoolVar(&c.voice, "voice", false, say(cli.VoiceFlag))
 	f.Var(&c.from, "from", say(cli.FromFlag))
-	f.Bool("version", false, say(text.Text{"escribir la versión", "print the version"}))
+	f.BoolP("version", "v", false, say(text.Text{"escribir la versión", "print the version"}))
 	f.BoolP("help", "h", false, say(cli.HelpFlag))
 }
 
@@ -162,8 +164,8 @@ func (c *command) given(flag string) bool { return c.cobra.Flags().Changed(flag)
 // run plays what the command line asks for.
 func (c *command) run(args []string) error {
 	c.plain = c.plain || c.voice || cli.OnlyLines(c.cobra, c.lang)
-	if c.voice && !c.coords.Given {
-		c.coords.Names = game.Mixed
+	if c.voice {
+		c.coords.ForVoice()
 	}
 	if err := c.check(args); err != nil {
 		return err
@@ -371,6 +373,18 @@ func version() string {
 		return info.Main.Version
 	}
 	return "(devel)"
+}
+
+// date returns the day of the source that the program was built of; "" where it is not known.
+func date() string {
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, s := range info.Settings {
+			if day, _, ok := strings.Cut(s.Value, "T"); s.Key == "vcs.time" && ok {
+				return day
+			}
+		}
+	}
+	return ""
 }
 
 // langOf returns the language that args ask for, before anything that could be

@@ -68,7 +68,7 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 	case page.Choose:
 		return m.choose(dest.Option, dest.Value)
 	case page.Help:
-		return m.open(help.New(dest.Keys))
+		return m.open(help.New(dest))
 	case page.Code:
 		return m.open(code.New(dest.Text))
 	case page.Learn:

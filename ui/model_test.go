@@ -212,7 +212,7 @@ func TestMenu(t *testing.T) {
 func TestEveryEntryOfTheMenuHasItsKey(t *testing.T) {
 	for key, want := range map[string]string{
 		"1": "MINAS RESTANTES: 10", "2": "MINAS RESTANTES: 40", "3": "MINAS RESTANTES: 99",
-		"4": "Fichero:", "t": "TABLEROS INCLUIDOS", "?": "TECLAS",
+		"4": "Fichero:", "t": "TABLEROS INCLUIDOS", "?": "CÓMO SE JUEGA",
 	} {
 		p := sit(t, 80, 24, nil)
 		p.press(key)
@@ -421,6 +421,21 @@ func TestWindowTooSmallStopsTheClock(t *testing.T) {
 	p.sees("TIEMPO: 1.0 seg.", "MARCADAS: 1")
 }
 
+// A window that is too small says which size is needed, and words only that are whole there.
+func TestWindowTooSmallCutsNoWord(t *testing.T) {
+	for width := 4; width < 20; width++ {
+		for height := 1; height < 8; height++ {
+			p := sit(t, width, height, nil)
+			p.sees("20x8")
+			for _, word := range strings.Fields(p.screen()) {
+				if word != "20x8" && word != "tamaño" && word != "mínimo" {
+					t.Errorf("%d×%d: %q", width, height, p.screen())
+				}
+			}
+		}
+	}
+}
+
 func TestStatusLineDropsTheLeastImportant(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("1")
@@ -446,13 +461,13 @@ func TestEnglish(t *testing.T) {
 }
 
 func TestHelpListsEveryKey(t *testing.T) {
-	p := sit(t, 80, 60, nil)
+	p := sit(t, 120, 60, nil)
 	p.press("1 ?")
 	board := p.m.tables.Listed(keys.Board)
 	for _, k := range board {
 		p.sees(k.Label(text.Spanish), k.Long.In(text.Spanish))
 	}
-	p.resize(80, 10)
+	p.resize(120, 10)
 	p.doesNotSee("Ctrl+C")
 	for range board {
 		if !strings.Contains(p.screen(), "Ctrl+C") {

@@ -282,7 +282,7 @@ func TestEntriesOfTheMenuAreClicked(t *testing.T) {
 	for _, size := range pageSizes[2:] {
 		for text, want := range map[string]string{
 			"Experto": "MINAS RESTANTES: 99", "Leer de fichero": "Fichero:", "A medida": "TABLERO A MEDIDA", "Opciones": "OPCIONES",
-			"Código": "TABLERO POR CÓDIGO", "Ayuda": "TECLAS", "Cuadrícula": "Cuadrícula: hexagonal", "Reglas": "Reglas: clásicas",
+			"Código": "TABLERO POR CÓDIGO", "Ayuda": "CÓMO SE JUEGA", "Cuadrícula": "Cuadrícula: hexagonal", "Reglas": "Reglas: clásicas",
 		} {
 			p := sit(t, size.Width, size.Height, nil)
 			p.clickOn(text)

@@ -43,8 +43,8 @@ type patch struct {
 	text, behind string
 }
 
-// The glyph of a closed cell that is certainly a mine, as plays write flags.
-const sureMine = "!"
+// SureMineGlyph is that of a closed cell that is certainly a mine, as plays write flags.
+const SureMineGlyph = "!"
 
 // patch returns how c, which looks like t, looks under the overlay.
 func (d *drawing) patch(c game.Cell, t tile) (p patch) {
@@ -106,7 +106,7 @@ func (d *drawing) long(chance float64) string {
 	case 0:
 		return " " + d.Glyphs.safe + " "
 	case 1:
-		return " " + sureMine + " "
+		return " " + SureMineGlyph + " "
 	}
 	return alignRight(text.Share(chance)+"%", 3)
 }
@@ -118,7 +118,7 @@ func (d *drawing) short(chance float64) string {
 	case 0:
 		return " " + d.Glyphs.safe
 	case 1:
-		return " " + sureMine
+		return " " + SureMineGlyph
 	}
 	const tenths = "0123456789"
 	n := min(int(10*chance+0.5), 9)
@@ -136,9 +136,9 @@ func (d *drawing) flagged(flag string, chance float64) string {
 	case chance == 0:
 		return wrong + " " + d.Glyphs.safe
 	case chance == 1 && compact:
-		return sureMine + flag
+		return SureMineGlyph + flag
 	case chance == 1:
-		return flag + " " + sureMine
+		return flag + " " + SureMineGlyph
 	case compact:
 		return ""
 	default:
@@ -211,6 +211,9 @@ func (d *drawing) wallUnder(c game.Cell, left, t tile, before, p patch) (text st
 	}
 	first, text := cutColumn(p.text)
 	switch {
+	case before.behind != "" && p.behind != "":
+		sign, ink := sharedWall(before, p)
+		d.On(d.groundAt(c, t), ink, sign)
 	case first != "" && first != " ":
 		d.On(d.groundAt(c, t), p.ink, first)
 	case before.behind != "":
@@ -219,6 +222,19 @@ func (d *drawing) wallUnder(c game.Cell, left, t tile, before, p patch) (text st
 		d.wall(c, left, t)
 	}
 	return text
+}
+
+// sharedWall returns what stands between two cells of an argument: the sign of the one that it
+// is about, and between two of the same part one for both.
+func sharedWall(left, right patch) (sign string, ink Ink) {
+	switch first, _ := cutColumn(right.text); {
+	case left.ink == right.ink:
+		return "|", right.ink
+	case left.ink == Concern:
+		return left.behind, left.ink
+	default:
+		return first, right.ink
+	}
 }
 
 // cutColumn returns the first character of text, and the rest.

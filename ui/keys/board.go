@@ -45,7 +45,7 @@ func board() []Key {
 			"cuenta todas las minas, o solo las que faltan",
 			"count all the mines, or only those left to find"}),
 		quiet(CopyPosition, "copy", on("y"), text.Text{
-			"copia el tablero, su código o la partida; al acabar, una tarjeta",
+			"copia el tablero, el código, la partida; al final, la tarjeta",
 			"copy the board, its code or the game; at the end, a card"}),
 		quiet(EditBoard, "edit", on("E"),
 			text.Text{"lleva el tablero al editor", "take the board to the editor"}),

@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/ui/draw"
 	"buscaminas/ui/keys"
+	"buscaminas/ui/manual"
 	"buscaminas/ui/page"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
@@ -186,7 +187,7 @@ func (p *Page) entries() []entry {
 		},
 		p.editor(),
 		entry{key: "o", text: text.Text{"Opciones", "Options"}.In(p.Lang), dest: open(page.Options)},
-		entry{key: "?", text: text.Text{"Ayuda", "Help"}.In(p.Lang), dest: to(page.Help{Keys: keys.Board})},
+		entry{key: "?", text: text.Text{"Ayuda", "Help"}.In(p.Lang), dest: to(page.Help{Keys: keys.Menu, Topic: manual.First})},
 		entry{
 			key: p.keys.First(keys.SwitchGrid, p.Lang), apart: true, shown: true,
 			text: text.Text{"Cuadrícula", "Grid"}.In(p.Lang), more: draw.ShapeOf(p.Grid).Name.In(p.Lang),

@@ -39,8 +39,12 @@ type (
 	}
 	// Menu shows the menu: a game waits below it, and any other page is closed.
 	Menu struct{}
-	// Help tells of the keys of a page.
-	Help struct{ Keys keys.Page }
+	// Help tells of the keys of a page; or it begins at a topic, by its name in English, with
+	// those beside it.
+	Help struct {
+		Keys  keys.Page
+		Topic string
+	}
 	// See shows a game again.
 	See struct{ Replay *session.Replay }
 	// TakeOver plays a game that begins in a replay, above it.

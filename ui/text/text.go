@@ -45,14 +45,17 @@ func (t Text) In(l Lang, args ...any) string {
 // Is reports whether a word that was typed is the text in either language. Case and
 // accents do not count: not every keyboard has them.
 func (t Text) Is(word string) bool {
-	word = unaccented.Replace(strings.ToLower(word))
+	word = Unaccented(strings.ToLower(word))
 	for _, own := range t {
-		if word == unaccented.Replace(strings.ToLower(own)) {
+		if word == Unaccented(strings.ToLower(own)) {
 			return true
 		}
 	}
 	return false
 }
+
+// Unaccented returns a word in small letters without their accents.
+func Unaccented(word string) string { return unaccented.Replace(word) }
 
 var unaccented = strings.NewReplacer("á", "a", "é", "e", "í", "i", "ó", "o", "ú", "u", "ñ", "n")
 
