@@ -77,6 +77,7 @@ type found struct {
 	lesson.Position
 	rules  game.Rules
 	missed *course.Missed
+	wrong  error // with what is kept
 }
 
 // New returns the page of a lesson, which begins with its example.
@@ -244,6 +245,9 @@ func (p *Page) begin(at found) {
 		return
 	}
 	p.ask()
+	if at.wrong != nil {
+		p.say(draw.Refused, words.Error(at.wrong, p.Lang))
+	}
 }
 
 // ask asks for a step.

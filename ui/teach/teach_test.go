@@ -1,6 +1,8 @@
 package teach
 
 import (
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -317,4 +319,16 @@ func TestOneIsLookedForAheadOfTime(t *testing.T) {
 	if more, _ := p.Update(now()); more != nil || p.trial == nil {
 		t.Error("another one is looked for, or the position is not there")
 	}
+}
+
+// What is wrong with what is kept is told, and there are positions all the same.
+func TestDamagedPracticeIsTold(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "practice.txt"), []byte("?\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := start(t, NewPractice(&course.Course{}), game.GridKinds()[0], dir)
+	p.sees("practice.txt")
+	p.solve()
+	p.sees("¡Resuelta!")
 }
