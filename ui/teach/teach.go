@@ -42,7 +42,8 @@ type Page struct {
 	said   string
 	ink    draw.Ink
 	points map[game.Cell]draw.Point
-	scroll int // of what is said, where it takes the whole window
+	chance func(game.Cell) float64 // of a mine, where it is drawn
+	scroll int                     // of what is said, where it takes the whole window
 }
 
 // A stage is what a position is for now.
@@ -232,7 +233,8 @@ func (p *Page) moveTo(c game.Cell) { p.board.Cursor = c }
 
 // begin puts a position on the board.
 func (p *Page) begin(at found) {
-	p.trial, p.missed, p.points = lesson.NewTrial(at.Position, at.rules), at.missed, nil
+	p.trial, p.missed = lesson.NewTrial(at.Position, at.rules), at.missed
+	p.points, p.chance = nil, nil
 	p.asked, p.clean = 0, true
 	rows, cols := at.Layout.Grid().Size()
 	p.board.Game, p.board.Window = p.trial.Game(), draw.Window{}

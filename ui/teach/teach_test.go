@@ -332,3 +332,16 @@ func TestDamagedPracticeIsTold(t *testing.T) {
 	p.solve()
 	p.sees("¡Resuelta!")
 }
+
+// Once a guess is made, the risk of every cell is drawn, until the next position.
+func TestTheRiskIsDrawnAfterAGuess(t *testing.T) {
+	p := start(t, NewSkill(lesson.Skills()[0], &course.Course{}), game.GridKinds()[0], "")
+	p.press("enter")
+	p.at(lesson.Skills()[0].Weigh(p.trial)[0].Cell, "enter")
+	if p.sees("%│"); p.board.Overlay == nil || p.board.Overlay.Chance == nil {
+		t.Error("no risk is drawn")
+	}
+	if p.press("enter"); p.board.Overlay != nil {
+		t.Error("the risk of the next position is drawn")
+	}
+}
