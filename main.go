@@ -91,6 +91,7 @@ type command struct {
 	coords cli.Coords
 	ascii  bool
 	plain  bool
+	coach  bool
 	voice  bool
 }
 
@@ -126,6 +127,7 @@ func newCommand(args []string) *command {
 var (
 	rulesFlag = text.Text{"reglas", "rules"}
 	showFlag  = text.Text{"ver las minas mientras se juega, para probar un tablero", "show the mines while playing, to test a board"}
+	coachFlag = text.Text{"un entrenador avisa antes de una adivinanza innecesaria o de una mina segura", "a coach warns before a needless guess or a certain mine"}
 	langFlag  = text.Text{"idioma", "language"}
 	codeFlag  = text.Text{"tablero de un `CÓDIGO`, como 3000-KAA-818", "board of a `CODE`, such as 3000-KAA-818"}
 	dailyFlag = text.Text{"el tablero del día, según --grid y --level (si falta, principiante)", "the daily board, by --grid and --level (beginner if not given)"}
@@ -148,6 +150,7 @@ func (c *command) flags(f *pflag.FlagSet) {
 	f.Var(ruleSet, "rules", say(rulesFlag))
 	f.StringVar(&c.code, "code", "", say(codeFlag))
 	f.BoolVar(&c.daily, "daily", false, say(dailyFlag))
+	f.BoolVar(&c.coach, "coach", false, say(coachFlag))
 	f.BoolVar(&c.show, "show-mines", false, say(showFlag))
 	c.cobra.PersistentFlags().BoolVar(&c.ascii, "ascii", cli.ASCIILocale(), say(cli.ASCIIFlag))
 	c.coords.Register(f, c.lang)
@@ -194,6 +197,10 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 			return err
 		}
 	}
+	var coach time.Duration
+	if c.coach {
+		coach = session.CoachWaits
+	}
 	kept, problems := openArchive() // where there is no place for it, a game by lines says nothing
 	defer kept.Close()
 	return plain.Run(in, c.cobra.OutOrStdout(), plain.Options{
@@ -207,6 +214,7 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 		Notes:    notes,
 		ASCII:    c.ascii,
 		From:     from,
+		Coach:    coach,
 		Level:    c.dealt,
 		File:     c.file,
 		Now:      time.Now,
@@ -229,7 +237,7 @@ func (c *command) fullScreen(setup *session.Setup, notes []*files.Error, replay 
 	return ui.Run(ui.Options{
 		Choices: choices.Choices{
 			Lang: c.lang, Grid: c.board.Grid(), Rules: c.rules, Guess: c.board.Guess, First: c.board.First,
-			Names: c.coords.Names,
+			Names: c.coords.Names, Coach: c.coach,
 		},
 		ShowMines: c.show,
 		ASCII:     c.ascii,
@@ -241,6 +249,7 @@ func (c *command) fullScreen(setup *session.Setup, notes []*files.Error, replay 
 			"coords":   c.coords.Given,
 			"guess":    c.given("guess"),
 			"first":    c.given("first"),
+			"coach":    c.given("coach"),
 		},
 		Problems: problems,
 		Positions: func() (string, error) {

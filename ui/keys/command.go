@@ -84,6 +84,7 @@ const (
 	GiveUp // a game that waits
 	Sort   // the records
 	Export
+	Trend
 	PlayReplay // a replay
 	StepBack
 	StepOn

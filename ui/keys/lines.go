@@ -55,7 +55,12 @@ func records() []Key {
 	)
 }
 
-func category() []Key { return lines(text.Text{"ver repetición", "replay"}) }
+func category() []Key {
+	return lines(text.Text{"ver repetición", "replay"},
+		brief(shown(Trend, "trend", on("t", "tab"), text.Text{"tendencia", "trend"}, text.Text{
+			"cómo ha ido semana a semana, y qué se escapó", "how it went week by week, and what was missed"})),
+	)
+}
 
 // day returns the keys of the boards of the day: a line each, of the day that is chosen.
 func day() []Key {

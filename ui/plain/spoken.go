@@ -121,6 +121,16 @@ func (p *spoken) refused(s *session.Session, why game.Refusal) {
 	default:
 		p.println(voice.NotUnderstood(strings.TrimSpace(p.typed), p.Lang))
 	}
+	p.sayRest()
+}
+
+func (p *spoken) stopped(s *session.Session, why hint.Warning) {
+	p.println(p.teller(s).Warning(why))
+	p.sayRest()
+}
+
+// sayRest says that something stood behind what was not carried out, if it did.
+func (p *spoken) sayRest() {
 	if p.refusal.rest > 0 {
 		p.println(text.Text{
 			"Lo que seguía en la línea no se ha hecho.", "What followed in the line was not done."}.In(p.Lang))

@@ -131,3 +131,20 @@ func boardsOfSingleNumbers(t *testing.T) map[string]session.Setup {
 	}
 	return all
 }
+
+// The coach stops a move in sentences, too, and says what was not done.
+func TestCoachIsHeard(t *testing.T) {
+	o := coached(onBoard(t, "list-10x10.txt", game.Classic))
+	o.Voice = true
+	said := play(t, o, "Ad*", "Jj*", "Aa*Ab*", "pista", "Hd*Aa*", "Hd*", "salir")
+	for _, want := range []string{
+		"Hay una celda segura. Para saber cuál, escribe pista; para abrir, escribe otra vez lo mismo.\nLo que seguía en la línea no se ha hecho.",
+		"es segura. Para saber por qué",
+		"Se abriría Hd, que es una mina segura. Para saber por qué, escribe pista; para abrir, escribe otra vez lo mismo.",
+		"Has perdido",
+	} {
+		if !strings.Contains(said, want) {
+			t.Errorf("nothing says %q:\n%s", want, said)
+		}
+	}
+}

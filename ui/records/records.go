@@ -26,6 +26,7 @@ type Page struct {
 	games   []history.Game
 	groups  []group
 	chosen  *group // the category that is looked at; nil: all of them
+	trended bool   // its weeks are seen, and not its games
 	problem string
 	reading string // how far the game is that is to be seen again; "": none is read
 }
@@ -77,6 +78,7 @@ func (p *Page) take(f found) {
 func (p *Page) setKeys() {
 	if p.chosen != nil {
 		p.keys = p.Keys.Of(keys.Category)
+		p.keys.Enable(!p.trended, keys.Pick)
 		return
 	}
 	p.keys = p.Keys.Of(keys.Records)
@@ -86,13 +88,16 @@ func (p *Page) setKeys() {
 
 // look looks at a category; nil: at all of them.
 func (p *Page) look(at *group) {
-	p.chosen, p.List = at, page.List{}
+	p.chosen, p.trended, p.List = at, false, page.List{}
 	p.setKeys()
 }
 
 // lines returns how many lines there are to choose from.
 func (p *Page) lines() int {
-	if p.chosen != nil {
+	switch {
+	case p.trended:
+		return max(1, len(p.trend())-frame.Room(p.Height)+1)
+	case p.chosen != nil:
 		return len(p.chosen.Group.Games)
 	}
 	return len(p.groups)
@@ -145,11 +150,18 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 			return nil, page.Help{Keys: keys.Category}
 		}
 		return nil, page.Help{Keys: keys.Records}
+	case keys.Trend:
+		p.trended, p.List = !p.trended, page.List{}
+		p.setKeys()
 	case keys.Back:
-		if p.chosen == nil {
+		switch {
+		case p.chosen == nil:
 			return nil, page.Back{}
+		case p.trended:
+			p.look(p.chosen)
+		default:
+			p.look(nil)
 		}
-		p.look(nil)
 	}
 	return nil, nil
 }
@@ -173,7 +185,7 @@ const head = page.NoItem - 1
 
 // click picks the line that was clicked, or sorts by the column.
 func (p *Page) click(msg page.Click) page.Dest {
-	if p.Turn(msg, p.lines()) || msg.Button != tea.MouseButtonLeft {
+	if p.Turn(msg, p.lines()) || p.trended || msg.Button != tea.MouseButtonLeft {
 		return nil
 	}
 	switch msg.Item {
@@ -199,7 +211,7 @@ func (p *Page) export() tea.Cmd {
 
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
-	v := frame.Page{Title: frame.Block{{draw.Title.Of(title.In(p.Lang))}}, Focus: p.Selected, Foot: p.Foot(&p.keys)}
+	v := frame.Page{Title: frame.Block{{draw.Title.Of(title.In(p.Lang))}}, Focus: p.Selected, Foot: p.foot()}
 	switch {
 	case p.reading != "":
 		v.Told = frame.Wrapped(draw.Message.Of(p.reading), p.Width)
@@ -207,6 +219,8 @@ func (p *Page) View(f *frame.Frame) {
 		v.Told = frame.Wrapped(draw.Refused.Of(p.problem), p.Width)
 	}
 	switch {
+	case p.trended:
+		p.viewTrend(&v)
 	case p.chosen != nil:
 		p.viewCategory(&v)
 	case len(p.groups) == 0:
@@ -215,4 +229,13 @@ func (p *Page) View(f *frame.Frame) {
 		p.viewTable(&v)
 	}
 	f.Page(v)
+}
+
+// foot returns the foot: the key of the trend is also what leads back to the games.
+func (p *Page) foot() frame.Foot {
+	hints := p.keys.Foot(p.Lang)
+	if p.trended {
+		hints[0].Does = text.Text{"partidas", "games"}
+	}
+	return frame.NewFoot(p.Inks, p.Width, p.Lang, hints)
 }

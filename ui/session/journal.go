@@ -156,6 +156,8 @@ func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 			s.help.before++
 		case journal.Chances:
 			s.help.chances = true
+		case journal.Coach:
+			s.help.coach.noted = true
 		}
 	}
 	s.Deal = deal.Spec.Deal

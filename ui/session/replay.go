@@ -88,7 +88,7 @@ func (r *Replay) Last() (journal.Entry, bool) {
 // Touched returns the cell that the last entry was about, if it was about one.
 func (r *Replay) Touched() (c game.Cell, ok bool) {
 	e, ok := r.Last()
-	if !ok || e.Event != journal.Done && e.Event != journal.Refused ||
+	if !ok || !e.Event.Acts() ||
 		e.Action.Kind != game.Open && e.Action.Kind != game.Flag {
 		return game.Cell{}, false
 	}

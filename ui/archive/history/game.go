@@ -51,6 +51,7 @@ type Game struct {
 	// What helped.
 	Hints      int
 	Chances    bool // the chance of a mine in each cell was shown
+	Coached    bool // a coach looked on
 	MinesShown bool
 	SeenBefore bool // by a code, a file or a replay
 
@@ -121,6 +122,8 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 			g.Hints++
 		case journal.Chances:
 			g.Chances = true
+		case journal.Coach:
+			g.Coached = true
 		case journal.GivenUp:
 			g.GivenUp = true
 		case journal.Refused:
