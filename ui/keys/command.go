@@ -43,6 +43,8 @@ const (
 	CopyPosition
 	EditBoard
 	ReplayGame
+	RaceGhost
+	ShowSteps
 	NextGame
 	Quit
 )
@@ -85,6 +87,7 @@ const (
 	Sort   // the records
 	Export
 	Trend
+	RaceGame   // one of the history
 	PlayReplay // a replay
 	StepBack
 	StepOn

@@ -57,10 +57,14 @@ func records() []Key {
 
 func category() []Key {
 	return lines(text.Text{"ver repetición", "replay"},
+		brief(shown(RaceGame, "race", on("f"), text.Text{"fantasma", "ghost"}, text.Text{
+			"juega en el mismo tablero contra esa partida", "play on the same board against that game"})),
 		brief(shown(Trend, "trend", on("t", "tab"), text.Text{"tendencia", "trend"}, text.Text{
 			"cómo ha ido semana a semana, y qué se escapó", "how it went week by week, and what was missed"})),
 	)
 }
+
+func challenge() []Key { return lines(text.Text{"elegir", "choose"}) }
 
 // day returns the keys of the boards of the day: a line each, of the day that is chosen.
 func day() []Key {

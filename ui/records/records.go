@@ -140,6 +140,8 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	switch c {
 	case keys.Pick:
 		return nil, p.pick(p.Selected)
+	case keys.RaceGame:
+		return nil, page.Race{Name: p.game(p.Selected).Name}
 	case keys.Sort:
 		_, shown := p.table()
 		p.sort((*p.order + 1) % Order(len(shown)))
@@ -176,8 +178,13 @@ func (p *Page) pick(i int) page.Dest {
 		p.look(&chosen)
 		return nil
 	}
+	return page.Watch{Name: p.game(i).Name}
+}
+
+// game returns the game on line i of the category that is looked at: the last comes first.
+func (p *Page) game(i int) history.Game {
 	games := p.chosen.Group.Games
-	return page.Watch{Name: games[len(games)-1-i].Name}
+	return games[len(games)-1-i]
 }
 
 // head is the item of the line with the heads of the columns.
