@@ -164,8 +164,8 @@ func (c *command) given(flag string) bool { return c.cobra.Flags().Changed(flag)
 // run plays what the command line asks for.
 func (c *command) run(args []string) error {
 	c.plain = c.plain || c.voice || cli.OnlyLines(c.cobra, c.lang)
-	if c.voice && !c.coords.Given {
-		c.coords.Names = game.Mixed
+	if c.voice {
+		c.coords.ForVoice()
 	}
 	if err := c.check(args); err != nil {
 		return err

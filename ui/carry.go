@@ -5,6 +5,7 @@ import (
 	"buscaminas/ui/challenge"
 	"buscaminas/ui/code"
 	"buscaminas/ui/collection"
+	"buscaminas/ui/course"
 	"buscaminas/ui/custom"
 	"buscaminas/ui/day"
 	"buscaminas/ui/help"
@@ -14,7 +15,9 @@ import (
 	"buscaminas/ui/play"
 	"buscaminas/ui/records"
 	"buscaminas/ui/replay"
+	"buscaminas/ui/school"
 	"buscaminas/ui/shelf"
+	"buscaminas/ui/teach"
 	"buscaminas/ui/waiting"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -27,6 +30,7 @@ type memory struct {
 	custom  custom.Typed
 	day     day.Memory
 	shelf   shelf.Shelf
+	course  course.Course
 	records records.Order
 	options options.Memory
 	typed   play.Typed
@@ -69,9 +73,11 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 	case page.Choose:
 		return m.choose(dest.Option, dest.Value)
 	case page.Help:
-		return m.open(help.New(dest.Keys))
+		return m.open(help.New(dest))
 	case page.Code:
 		return m.open(code.New(dest.Text))
+	case page.Learn:
+		return m.learn(dest)
 	case page.Open:
 		return m.openPlace(dest.Place)
 	}
@@ -97,8 +103,21 @@ func (m *Model) openPlace(place page.Place) tea.Cmd {
 		return m.open(day.New(&m.memory.day))
 	case page.Waiting:
 		return tea.Batch(m.open(waiting.New(m.waits())), m.lookForWaits())
+	case page.School:
+		return m.open(school.New(&m.memory.course))
 	}
 	return nil
+}
+
+// learn shows the page of a lesson, of a skill, or of what the player missed.
+func (m *Model) learn(dest page.Learn) tea.Cmd {
+	switch {
+	case dest.Lesson != nil:
+		return m.open(teach.New(dest.Lesson, &m.memory.course))
+	case dest.Skill != nil:
+		return m.open(teach.NewSkill(dest.Skill, &m.memory.course))
+	}
+	return m.open(teach.NewPractice(&m.memory.course))
 }
 
 // toMenu shows the menu: the one that is open below the page that is seen, or a new one

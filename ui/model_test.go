@@ -212,7 +212,7 @@ func TestMenu(t *testing.T) {
 func TestEveryEntryOfTheMenuHasItsKey(t *testing.T) {
 	for key, want := range map[string]string{
 		"1": "MINAS RESTANTES: 10", "2": "MINAS RESTANTES: 40", "3": "MINAS RESTANTES: 99",
-		"4": "Fichero:", "t": "TABLEROS INCLUIDOS", "?": "TECLAS",
+		"4": "Fichero:", "t": "TABLEROS INCLUIDOS", "?": "CÓMO SE JUEGA",
 	} {
 		p := sit(t, 80, 24, nil)
 		p.press(key)
@@ -446,13 +446,13 @@ func TestEnglish(t *testing.T) {
 }
 
 func TestHelpListsEveryKey(t *testing.T) {
-	p := sit(t, 80, 60, nil)
+	p := sit(t, 120, 60, nil)
 	p.press("1 ?")
 	board := p.m.tables.Listed(keys.Board)
 	for _, k := range board {
 		p.sees(k.Label(text.Spanish), k.Long.In(text.Spanish))
 	}
-	p.resize(80, 10)
+	p.resize(120, 10)
 	p.doesNotSee("Ctrl+C")
 	for range board {
 		if !strings.Contains(p.screen(), "Ctrl+C") {

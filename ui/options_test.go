@@ -87,43 +87,16 @@ func TestSettingsThatCannotBeWritten(t *testing.T) {
 }
 
 func TestKeysOfHelpAndOptionsAreBoundAnew(t *testing.T) {
-	p, _ := configured(t, "key.help-back = x\nkey.help-down = n\nkey.option-next = +\nkey.back = b\n")
+	p, _ := configured(t, "key.help-back = x\nkey.help-topic = m\nkey.help-down = n\nkey.option-next = +\nkey.back = b\n")
 	p.resize(80, 24)
 	p.press("? n")
-	p.sees("↑n desplazar  x volver")
-	p.doesNotSee("abre la celda")
+	p.sees("LOS NÚMEROS", "←m tema  x volver  ↑n desplazar")
+	p.press("m")
+	p.sees("LAS MARCAS")
 	p.press("q")
 	p.sees("x volver")
 	p.press("x o +")
 	p.sees("Language", "← + change  b back")
 	p.press("b")
 	p.sees("Grid: square")
-}
-
-func TestHelpWithTheMouse(t *testing.T) {
-	p := sit(t, 80, 24, nil)
-	p.press("?")
-	p.pressAt("TECLAS", tea.MouseButtonWheelUp)
-	p.pressAt("TECLAS", tea.MouseButtonWheelDown)
-	p.doesNotSee("abre la celda")
-	p.sees("▴", "▾")
-	p.pressAt("esta ayuda", tea.MouseButtonLeft)
-	p.pressAt("esta ayuda", tea.MouseButtonWheelUp)
-	p.sees("abre la celda", "▾")
-}
-
-// The help is scrolled no further than it is long, in whatever window; where all is seen,
-// nothing is told of scrolling.
-func TestHelpIsFittedToTheWindow(t *testing.T) {
-	p := sit(t, 80, 24, nil)
-	p.press("? G")
-	p.doesNotSee("abre la celda")
-	p.resize(80, 60)
-	p.sees("abre la celda", "rueda desplaza")
-	p.doesNotSee("desplazar")
-	p.press("down")
-	p.sees("abre la celda")
-	p.resize(30, 24)
-	p.press("G")
-	p.sees("rueda desplaza", "desplazar")
 }

@@ -20,6 +20,7 @@ var everyPage = map[string]string{
 	"menu": "", "game": "1", "typed": "1 :", "paused": "1 space p", "over": "lost", "replay": "lost P", "editor": "e",
 	"fill": "e F", "question": "e space q", "options": "o", "help": "?", "collection": "t", "code": "x", "custom": "m",
 	"browser": "4", "records": "h", "waiting": "1 f q C",
+	"school": "l", "idea": "l enter", "lesson": "l enter n",
 }
 
 // The sizes that every page is looked at in.
@@ -281,7 +282,7 @@ func TestEntriesOfTheMenuAreClicked(t *testing.T) {
 	for _, size := range pageSizes[2:] {
 		for text, want := range map[string]string{
 			"Experto": "MINAS RESTANTES: 99", "Leer de fichero": "Fichero:", "A medida": "TABLERO A MEDIDA", "Opciones": "OPCIONES",
-			"Código": "TABLERO POR CÓDIGO", "Ayuda": "TECLAS", "Cuadrícula": "Cuadrícula: hexagonal", "Reglas": "Reglas: clásicas",
+			"Código": "TABLERO POR CÓDIGO", "Ayuda": "CÓMO SE JUEGA", "Cuadrícula": "Cuadrícula: hexagonal", "Reglas": "Reglas: clásicas",
 		} {
 			p := sit(t, size.Width, size.Height, nil)
 			p.clickOn(text)

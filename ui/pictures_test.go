@@ -11,6 +11,10 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/film"
+	"buscaminas/ui/session"
 	"buscaminas/ui/svg"
 	"buscaminas/ui/text"
 	"buscaminas/ui/theme"
@@ -52,7 +56,8 @@ var looks = map[string]string{"dark": "oscuro", "light": "claro"}
 func pictureBlock() string {
 	const folder = "ui/pictures/"
 	var b strings.Builder
-	for _, p := range pictures {
+	film := picture{name: "film", title: "a film of a game, played by reason alone", share: 80}
+	for _, p := range append([]picture{film}, pictures...) {
 		fmt.Fprintf(&b, "<picture>\n<source media=\"(prefers-color-scheme: light)\" srcset=\"%s%s-light.svg\">\n", folder, p.name)
 		fmt.Fprintf(&b, "<img src=\"%s%s-dark.svg\" width=\"%d%%\" alt=\"%s\">\n</picture>\n", folder, p.name, p.share, p.title)
 	}
@@ -78,6 +83,26 @@ func TestPicturesOfTheREADME(t *testing.T) {
 			image := svg.Picture(svg.Read(p.screen()).Framed(), "Buscaminas: "+picture.title)
 			pictured(t, fmt.Sprintf("%s-%s.svg", picture.name, look), image)
 		}
+	}
+}
+
+// The film at the beginning of the README is made of a game that is kept with the source.
+func TestFilmOfTheREADME(t *testing.T) {
+	saved, err := archive.ReadFile(filepath.Join("testdata", "film.game"), nil)
+	if err != nil || saved.Wrong != nil {
+		t.Fatal(err, saved.Wrong)
+	}
+	r, err := session.NewReplay(saved.Journal)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for look, of := range looks {
+		inks := theme.All()[themeNamed(t, of)].InAllColors()
+		f, err := film.New(r, film.Options{Look: draw.Look{Glyphs: &draw.Unicode}, Inks: inks, Lang: text.English})
+		if err != nil {
+			t.Fatal(err)
+		}
+		pictured(t, fmt.Sprintf("film-%s.svg", look), f.SVG())
 	}
 }
 

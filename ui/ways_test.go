@@ -514,22 +514,6 @@ func TestFieldsAreClickedOn(t *testing.T) {
 	p.sees("Filas       20", "Columnas    12", "Minas       48", "Minas en el 20.0 %")
 }
 
-func TestHelpPages(t *testing.T) {
-	p := sit(t, 80, 24, nil)
-	p.press("?")
-	p.sees("TECLAS", "desplazar", "Esc volver")
-	p.doesNotSee("mina que estalló")
-	p.press("G")
-	p.sees("la rueda", "mina que estalló", "Esc volver")
-	p.doesNotSee("abre la celda")
-	p.press("pgup pgup")
-	p.sees("abre la celda")
-	p.press("pgdown")
-	p.doesNotSee("abre la celda")
-	p.press("home")
-	p.sees("abre la celda")
-}
-
 // A board that is larger than the screen is first seen around the cursor.
 func TestLargeBoardBeginsAroundTheCursor(t *testing.T) {
 	setup := session.Dealt(words.Custom, deal.Spec{Grid: game.Square{Rows: 300, Cols: 300}, Mines: 9000}, game.Classic)

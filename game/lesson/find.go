@@ -18,7 +18,7 @@ const (
 )
 
 // maxBoards is how many boards are played in search of a position.
-const maxBoards = 20000
+const maxBoards = 100000
 
 // Find looks for a position of the lesson on a kind of grid. The same seed finds the same.
 // It reports false where none was found, as on a grid on which there may be none.
@@ -33,16 +33,24 @@ func (l *Lesson) Find(kind *game.GridKind, seed uint64) (Position, bool) {
 }
 
 func (l *Lesson) findOn(kind *game.GridKind, d *dice) (Position, bool) {
+	f, start, ok := deals(l, kind, d, deal.ClearStart)
+	if !ok {
+		return Position{}, false
+	}
+	return f.find(start)
+}
+
+// deals deals a small board, to be begun at a start.
+func deals(l *Lesson, kind *game.GridKind, d *dice, first deal.Promise) (f *finder, start game.Cell, ok bool) {
 	rows, cols := leastSide+d.below(mostSide-leastSide+1), leastSide+d.below(mostSide-leastSide+1)
 	grid := kind.New(rows, cols)
 	mines := rows * cols * (leastAround + d.below(mostAround-leastAround+1)) / (100 * len(grid.Steps(game.Cell{})))
-	start := game.Cell{Row: d.below(rows), Col: d.below(cols)}
-	dealt, err := deal.Spec{Grid: grid, Mines: mines, Seed: d.next()}.Deal(start)
+	start = game.Cell{Row: d.below(rows), Col: d.below(cols)}
+	dealt, err := deal.Spec{Grid: grid, Mines: mines, Seed: d.next(), Promise: first}.Deal(start)
 	if err != nil {
-		return Position{}, false
+		return nil, start, false
 	}
-	f := newFinder(l, dealt.Layout, d)
-	return f.find(start)
+	return newFinder(l, dealt.Layout, d), start, true
 }
 
 // A finder plays one board until only the lesson leads on.
@@ -76,14 +84,11 @@ func easierRules(r solver.Rule) solver.Rule { return (r - 1) & solver.Followable
 
 func (f *finder) find(start game.Cell) (Position, bool) {
 	f.uncover(start)
-	for f.closed > 0 {
+	for {
 		f.playEasier()
-		if f.closed == 0 {
-			break
-		}
 		s := f.all
 		f.tell(s)
-		if s.Solve() != nil || !s.Exact() {
+		if f.closed == 0 || s.Solve() != nil || !s.Exact() {
 			break
 		}
 		reasons := s.Reasons(append(s.Safe(), s.Mines()...), f.hardest())

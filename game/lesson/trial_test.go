@@ -121,3 +121,36 @@ func TestNothingIsDoneToAFlag(t *testing.T) {
 		}
 	})
 }
+
+// Where there is a choice nothing is certain, and what it is worth is what the chances say.
+func TestSkillsLeaveAChoice(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		for _, skill := range lesson.Skills() {
+			t.Run(kind.Name+"/"+skill.Name, func(t *testing.T) {
+				for seed := range uint64(5) {
+					p, ok := skill.Find(kind, seed)
+					if !ok {
+						t.Fatal("no position")
+					}
+					trial := lesson.NewTrial(p, game.Rules{})
+					s := p.Solver()
+					if err := s.Solve(); err != nil {
+						t.Fatal(err)
+					}
+					chords := skill.Name == "chords"
+					if certain := len(s.Safe())+len(s.Mines()) > len(p.Flags); certain != chords {
+						t.Errorf("certain: %v", certain)
+					}
+					for _, c := range skill.Weigh(trial) {
+						switch {
+						case chords && c.Worth != float64(len(trial.Game().AppendChord(nil, c.Cell))):
+							t.Errorf("%v: worth %v", c.Cell, c.Worth)
+						case !chords && (c.Worth > 1-s.Chance(c.Cell)+1e-9 || c.Worth <= 0):
+							t.Errorf("%v: worth %v with a risk of %v", c.Cell, c.Worth, s.Chance(c.Cell))
+						}
+					}
+				}
+			})
+		}
+	}
+}

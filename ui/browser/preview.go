@@ -96,7 +96,9 @@ func (p *Page) previewContent() frame.Block {
 		return b
 	}
 	look := draw.Look{Glyphs: p.Glyphs(), Spacing: draw.Compact, Names: p.Names}
-	return append(b, p.Block(game.New(layout, p.Rules), look, draw.NoCursor)...)
+	return append(b, p.Block(&draw.Picture{
+		Game: game.New(layout, p.Rules), Look: look, Window: draw.Whole(layout.Grid()), Cursor: draw.NoCursor,
+	})...)
 }
 
 // previewTrouble says what is wrong with a file, in a column beside the folder, which

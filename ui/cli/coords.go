@@ -14,6 +14,14 @@ type Coords struct {
 	Given bool
 }
 
+// ForVoice is for what is heard: "H4" is how cells are named there, unless the flag says
+// otherwise.
+func (n *Coords) ForVoice() {
+	if !n.Given {
+		n.Names = game.Mixed
+	}
+}
+
 var coordsFlag = text.Text{"nombres de las celdas: Bc, 1,2 o B3", "names of the cells: Bc, 1,2 or B3"}
 
 // Register adds the flag to a command.

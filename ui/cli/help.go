@@ -2,7 +2,6 @@ package cli
 
 import (
 	"fmt"
-	"strings"
 
 	"buscaminas/ui/manual"
 	"buscaminas/ui/text"
@@ -16,8 +15,7 @@ var (
 	helpEnds   = text.Text{
 		"«buscaminas help TEMA» escribe una página; «buscaminas help ORDEN», el manual de\nuna orden.",
 		"\"buscaminas help TOPIC\" writes a page, \"buscaminas help COMMAND\" the manual of a\ncommand."}
-	noSuchTopic = text.Text{"no hay ningún tema %q; los temas son %s", "there is no topic %q; the topics are %s"}
-	oneTopic    = text.Text{"un tema como mucho, y hay %d", "at most one topic can be given, not %d"}
+	oneTopic = text.Text{"un tema como mucho, y hay %d", "at most one topic can be given, not %d"}
 )
 
 // Topics returns the command that writes the pages of the manual.
@@ -39,13 +37,19 @@ func Topics(l text.Lang) *cobra.Command {
 		t, ok := manual.Find(args[0])
 		switch {
 		case !ok:
-			return UsageError(noSuchTopic.In(l, args[0], names(l)))
+			return UsageError(manual.NoSuchTopic.In(l, args[0], manual.Names(l, true)))
 		case t.Command:
 			return helpOf(c.Root(), t).Help()
 		}
-		return write(c, t.Name.In(l)+": "+t.Title.In(l)+"\n\n"+t.Text.In(l))
+		return write(c, t.Name.In(l)+": "+t.Title.In(l)+"\n\n"+t.Text(readerOf(c, l)))
 	}
 	return c
+}
+
+// readerOf returns whom a command tells the manual.
+func readerOf(c *cobra.Command, l text.Lang) manual.Reader {
+	ascii, _ := c.Flags().GetBool("ascii")
+	return manual.Reader{Lang: l, ASCII: ascii}
 }
 
 func write(c *cobra.Command, page string) error {
@@ -73,13 +77,4 @@ func topicList(l text.Lang) string {
 	}
 	return topicsHead.In(l) + ":\n" + manual.Columns(rows) + "\n" +
 		commandsHead.In(l) + ":\n" + commandList(l) + "\n" + helpEnds.In(l) + "\n"
-}
-
-// names lists what the pages are called.
-func names(l text.Lang) string {
-	var all []string
-	for _, t := range manual.Topics() {
-		all = append(all, t.Name.In(l))
-	}
-	return strings.Join(all, ", ")
 }

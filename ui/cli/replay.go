@@ -25,7 +25,8 @@ var (
 // line, which takes nothing but ASCII where that is set when it runs. Its cells are named
 // by coords, which it has a flag for.
 func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay) error) *cobra.Command {
-	plain, judged, from := false, false, Start{Lang: l}
+	plain, spoken, judged, from := false, false, false, Start{Lang: l}
+	film := filmFlags{target: target{lang: l}}
 	c := &cobra.Command{
 		Use: "replay " + FlagsArg.In(l) + " " + text.Text{"PARTIDA", "GAME"}.In(l),
 		Args: func(_ *cobra.Command, args []string) error {
@@ -37,14 +38,20 @@ func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay)
 	}
 	f := flags(c, l)
 	f.BoolVar(&plain, "plain", false, PlainFlag.In(l))
+	f.BoolVar(&spoken, "voice", false, VoiceFlag.In(l))
 	coords.Register(f, l)
 	f.BoolVar(&judged, "review", false, reviewFlag.In(l))
 	f.Var(&from, "from", FromFlag.In(l))
+	film.register(f)
 	c.RunE = func(c *cobra.Command, args []string) error {
-		if from.Given && !plain {
+		outputs, err := film.check(args)
+		if err != nil {
+			return err
+		}
+		if from.Given && (!plain || spoken) {
 			return UsageError(FromPlain.In(l))
 		}
-		if judged && (!plain || from.Given) {
+		if plain = plain || spoken; judged && (!plain || from.Given) {
 			return UsageError(reviewPlain.In(l))
 		}
 		saved, err := archive.ReadFile(args[0], nil)
@@ -58,8 +65,15 @@ func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay)
 		if err != nil {
 			return err
 		}
+		if film.asked {
+			return film.make(c, r, outputs, *ascii, coords.Names)
+		}
 		if !plain && !OnlyLines(c, l) {
 			return show(r)
+		}
+		if spoken {
+			coords.ForVoice()
+			return writeSpoken(c.OutOrStdout(), r, coords.Names, judged, l)
 		}
 		if judged {
 			return writeReview(c.OutOrStdout(), c.ErrOrStderr(), r, coords.Names, l)

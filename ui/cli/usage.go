@@ -35,7 +35,7 @@ func Help(l text.Lang) func(*cobra.Command, []string) {
 		var help strings.Builder
 		fmt.Fprintf(&help, "%s: %s\n\n", c.CommandPath(), page.Title.In(l))
 		fmt.Fprintf(&help, "%s:\n  %s\n\n", usageHead.In(l), c.UseLine())
-		help.WriteString(page.Text.In(l))
+		help.WriteString(page.Text(readerOf(c, l)))
 		if !c.HasParent() {
 			fmt.Fprintf(&help, "\n%s:\n%s", commandsHead.In(l), commandList(l))
 		}

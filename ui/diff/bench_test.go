@@ -90,10 +90,10 @@ func TestBytesOfAStep(t *testing.T) {
 		marks            bool
 		sideways, upDown int // the most bytes of a step
 	}{
-		{"256 colors", termenv.ANSI256, false, 280, 330},
-		{"256 colors, marks", termenv.ANSI256, true, 470, 540},
-		{"true color", termenv.TrueColor, false, 340, 420},
-		{"true color, marks", termenv.TrueColor, true, 600, 700},
+		{"256 colors", termenv.ANSI256, false, 200, 200},
+		{"256 colors, marks", termenv.ANSI256, true, 320, 340},
+		{"true color", termenv.TrueColor, false, 220, 210},
+		{"true color, marks", termenv.TrueColor, true, 380, 400},
 	} {
 		t.Run(look.name, func(t *testing.T) {
 			p, r := newScreen(t, 130, 40)

@@ -42,12 +42,14 @@ type Writer struct {
 
 	cols, rows  int
 	want, shown []cell // what the screen should show, and what it does, row by row
+	touched     []bool // the rows in which they may differ
 	cursor, at  place  // where the cursor should be, and where it is
 	hidden      bool   // the cursor is for certain, so that where it is does not matter
 	resized     bool   // since the last Write, and the cursor was left where it did not matter
 	pen, ink    style  // how the program writes, and how the terminal does
 	outer       style  // the pen outside the alternate screen
 	widths      [512]runeWidth
+	runs        []run
 
 	frames
 }
@@ -104,6 +106,7 @@ func (w *Writer) Resize(cols, rows int) {
 	w.cols, w.rows = max(0, cols), max(0, rows)
 	w.want = make([]cell, w.cols*w.rows)
 	w.shown = make([]cell, w.cols*w.rows)
+	w.touched = make([]bool, w.rows)
 	w.next, w.known = w.next[:0], false
 	if w.state == sure {
 		w.state = lost
@@ -172,6 +175,7 @@ func (w *Writer) finish() error {
 	err := w.send()
 	if err != nil {
 		clear(w.shown)
+		w.touch(0, w.rows)
 		w.at, w.ink = nowhere, noStyle
 	}
 	return err

@@ -30,12 +30,12 @@ func TestSent(t *testing.T) {
 		{"over a gap that is shorter", "abcdef", "AbcdeF", "\rAbcdeF"},
 		{"over a gap of one", "a┃c", "A┃C", "\rA┃C"},
 		{"over a gap in another style", "a" + red + "b\x1b[mc", "A" + red + "b\x1b[mC", "\rA\x1b[CC"},
-		{"over a gap in the next style", "a" + red + "bc\x1b[m", "A" + red + "bC\x1b[m", "\r\x1b[mA\x1b[38;5;1mbC"},
+		{"over a gap in the next style", "a" + red + "bc\x1b[m", "A" + red + "bC\x1b[m", "\bC\r\x1b[mA"},
 		{"on the next line", "abc\nabc\n", "Abc\naBc\n", "\x1b[HA\x1b[BB"},
-		{"on a line further down", "abc\n\n\nabc", "Abc\n\n\nAbc", "\x1b[HA\x1b[4HA"},
+		{"on a line further down", "abc\n\n\nabc", "Abc\n\n\nAbc", "\rA\x1b[HA"},
 		{"from color to color", red + "ab\x1b[m", red + "A" + blue + "B\x1b[m", "\rA\x1b[38;5;4mB"},
 		{"a color alone", red + "a\x1b[m", rgb + "a\x1b[m", "\r\x1b[38;2;1;2;3ma"},
-		{"from bold to not", red + "ab\x1b[m", boldRed + "A" + red + "B\x1b[m", "\r\x1b[1mA\x1b[22mB"},
+		{"from bold to not", red + "ab\x1b[m", boldRed + "A" + red + "B\x1b[m", "\bB\r\x1b[1mA"},
 		{"from not bold to bold", red + "ab\x1b[m", red + "A" + boldRed + "B\x1b[m", "\rA\x1b[1mB"},
 		{"no color behind", "ab", "\x1b[44mA\x1b[31;49mB\x1b[m", "\r\x1b[44mA\x1b[31;49mB"},
 		{"bright colors", "ab", "\x1b[91mA\x1b[39;103mB\x1b[m", "\r\x1b[91mA\x1b[39;103mB"},
@@ -46,7 +46,7 @@ func TestSent(t *testing.T) {
 		{"a wide character", "a世b", "a界b", "\b\b\b界"},
 		{"half of a wide character", "世界", " 世 ", "\r 世 "},
 		{"a full line", strings.Repeat("-", 20) + "\n", strings.Repeat("=", 20) + "\n", "\x1b[H" + strings.Repeat("=", 20)},
-		{"a scroll", "a\nb\nc", "b\nc\nd", "\x1b[Hb\r\nc\r\nd"},
+		{"a scroll", "a\nb\nc", "b\nc\nd", "\rd\x1b[Hb\r\nc"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			p, r := newScreen(t, 20, 4)
@@ -127,8 +127,9 @@ func TestForgets(t *testing.T) {
 			test.change(w)
 			out.take()
 			io.WriteString(w, frame)
-			if got, want := blanks.Replace(out.take()), "abc\r\ndef"; got != want {
-				t.Errorf("sent %q, want %q", got, want)
+			got := blanks.Replace(out.take())
+			if got != "abc\r\ndef" && got != "\rdefabc" {
+				t.Errorf("sent %q, want all of the frame", got)
 			}
 		})
 	}

@@ -203,6 +203,7 @@ func (w *Writer) eraseBelow() bool {
 		return false
 	}
 	fill(w.want[(w.cursor.row+1)*w.cols:], w.pen.erased())
+	w.touch(w.cursor.row, w.rows)
 	return true
 }
 

@@ -23,9 +23,33 @@ func (w *Writer) settle() {
 	w.setInk(w.pen)
 }
 
-// paint makes the screen show what it should.
+// paint makes the screen show what it should: row by row, or style by style, if little has
+// changed and that is shorter.
 func (w *Writer) paint() {
-	for row := range w.rows {
+	w.findRuns()
+	if w.isMuch() && w.scroll() {
+		w.findRuns()
+	}
+	start, at, ink := len(w.out), w.at, w.ink
+	w.paintRows()
+	if len(w.runs) > fewRuns {
+		return
+	}
+	end, endAt, endInk := len(w.out), w.at, w.ink
+	w.at, w.ink = at, ink
+	if w.paintRuns(); len(w.out)-end < end-start {
+		w.out = append(w.out[:start], w.out[end:]...)
+	} else {
+		w.out, w.at, w.ink = w.out[:end], endAt, endInk
+	}
+}
+
+// paintRows writes what has changed, row by row.
+func (w *Writer) paintRows() {
+	for row, touched := range w.touched {
+		if !touched {
+			continue
+		}
 		want, shown := w.line(w.want, row), w.line(w.shown, row)
 		for col := range want {
 			if want[col] != shown[col] {
@@ -35,6 +59,7 @@ func (w *Writer) paint() {
 			}
 		}
 	}
+	clear(w.touched)
 }
 
 // paintLine makes a row show what it should, from a place on.

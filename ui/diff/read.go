@@ -150,6 +150,7 @@ func (w *Writer) put(r rune, width int) bool {
 	if cutsWide(line, from.col, end) && !w.cutWide(from, end) {
 		return false
 	}
+	w.touched[from.row] = true
 	line[from.col] = cell{w.pen, r}.plain()
 	if width == 2 {
 		line[from.col+1] = second
@@ -165,6 +166,7 @@ func (w *Writer) erase(from place, end int) bool {
 	if !w.pen.erasesPlainly() || cutsWide(line, from.col, end) && !w.cutWide(from, end) {
 		return false
 	}
+	w.touched[from.row] = true
 	fill(line[from.col:end], w.pen.erased())
 	return true
 }
@@ -172,6 +174,13 @@ func (w *Writer) erase(from place, end int) bool {
 func fill(cells []cell, c cell) {
 	for i := range cells {
 		cells[i] = c
+	}
+}
+
+// touch takes note that rows from one to before another are to be compared.
+func (w *Writer) touch(from, to int) {
+	for row := from; row < to; row++ {
+		w.touched[row] = true
 	}
 }
 

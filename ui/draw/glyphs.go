@@ -105,6 +105,9 @@ func faces(closed string) (glyphs [game.Faces]string) {
 // Face returns the character that stands for a face, and its ink.
 func (g *Glyphs) Face(f game.Face) (string, Ink) { return g.faces[f], faceInks[f] }
 
+// Safe returns the character of a closed cell that is certainly safe.
+func (g *Glyphs) Safe() string { return g.safe }
+
 // faceInks says which ink each face is drawn with.
 var faceInks = func() (inks [game.Faces]Ink) {
 	for n := game.Face(1); n < game.Closed; n++ {

@@ -44,8 +44,8 @@ type patch struct {
 	text, behind string
 }
 
-// The glyph of a closed cell that is certainly a mine, as plays write flags.
-const sureMine = "!"
+// SureMineGlyph is that of a closed cell that is certainly a mine, as plays write flags.
+const SureMineGlyph = "!"
 
 // patch returns how c, which looks like t, looks under the overlay.
 func (d *drawing) patch(c game.Cell, t tile) (p patch) {
@@ -112,7 +112,7 @@ func (d *drawing) long(chance float64) string {
 	case 0:
 		return " " + d.Glyphs.safe + " "
 	case 1:
-		return " " + sureMine + " "
+		return " " + SureMineGlyph + " "
 	}
 	return alignRight(text.Share(chance)+"%", 3)
 }
@@ -124,7 +124,7 @@ func (d *drawing) short(chance float64) string {
 	case 0:
 		return " " + d.Glyphs.safe
 	case 1:
-		return " " + sureMine
+		return " " + SureMineGlyph
 	}
 	const tenths = "0123456789"
 	n := min(int(10*chance+0.5), 9)
@@ -142,9 +142,9 @@ func (d *drawing) flagged(flag string, chance float64) string {
 	case chance == 0:
 		return wrong + " " + d.Glyphs.safe
 	case chance == 1 && compact:
-		return sureMine + flag
+		return SureMineGlyph + flag
 	case chance == 1:
-		return flag + " " + sureMine
+		return flag + " " + SureMineGlyph
 	case compact:
 		return ""
 	default:

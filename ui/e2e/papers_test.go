@@ -139,7 +139,7 @@ func TestExamples(t *testing.T) {
 	for _, topic := range manual.Topics() {
 		for _, l := range bothLangs {
 			var lines []string
-			for line := range strings.Lines(topic.Text.In(l)) {
+			for line := range strings.Lines(topic.Text(manual.Reader{Lang: l})) {
 				if inside, ok := strings.CutPrefix(strings.TrimSuffix(line, "\n"), "  "); ok {
 					lines = append(lines, inside)
 				}

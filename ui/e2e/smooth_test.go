@@ -93,7 +93,7 @@ func TestStepOfTheCursorWritesLittle(t *testing.T) {
 				key   string
 				steps int
 				most  int // bytes a step
-			}{{"right", 29, 400}, {"down", 15, 500}, {"left", 29, 400}, {"up", 15, 500}} {
+			}{{"right", 29, 300}, {"down", 15, 300}, {"left", 29, 300}, {"up", 15, 300}} {
 				bytes := 0
 				for range test.steps {
 					before, frame := len(term.raw()), term.screen()
@@ -110,6 +110,32 @@ func TestStepOfTheCursorWritesLittle(t *testing.T) {
 			term.press("ctrl+c")
 			term.waitExit()
 		})
+	}
+}
+
+// Nor does a row that comes into a window which does not show all of the board.
+func TestScrolledRowWritesLittle(t *testing.T) {
+	for _, grid := range []string{"square", "hex"} {
+		term := start(t, size{80, 24}, "--size", "200x60", "--mines", "1200", "--guess", "--grid", grid, "--lang", "en")
+		term.waitText("MINES LEFT: 1200")
+		step := func() {
+			frame := term.screen()
+			term.press("down")
+			term.waitFor(func(screen string) bool { return screen != frame }, "the cursor to move")
+		}
+		for range 30 { // to the last row that is shown, and further
+			step()
+		}
+		const steps = 20
+		before := len(term.raw())
+		for range steps {
+			step()
+		}
+		if each := (len(term.raw()) - before) / steps; each > 3000 {
+			t.Errorf("%s: a row writes %d bytes, want at most 3000", grid, each)
+		}
+		term.press("ctrl+c")
+		term.waitExit()
 	}
 }
 

@@ -27,8 +27,10 @@ var layers = [][]string{
 	{module},
 	{module + "/ui", module + "/ui/plain"},
 	pages,
-	{module + "/ui/card", module + "/ui/cli", module + "/ui/page", module + "/ui/shelf"},
+	{module + "/ui/card", module + "/ui/cli", module + "/ui/course", module + "/ui/page", module + "/ui/shelf"},
 	{module + "/ui/voice"},
+	{module + "/ui/manual"},
+	{module + "/ui/film"},
 	{module + "/ui/session"},
 	{module + "/ui/hint"},
 	{module + "/ui/archive"},
@@ -36,7 +38,6 @@ var layers = [][]string{
 	{module + "/ui/archive/history"},
 	{module + "/ui/archive/journal"},
 	{module + "/ui/archive/names"},
-	{module + "/ui/manual"},
 	{module + "/ui/choices", module + "/ui/cursor"},
 	{module + "/ui/keys"},
 	{module + "/ui/frame", module + "/ui/theme", module + "/ui/words"},
@@ -56,7 +57,8 @@ var layers = [][]string{
 // pages are the pages of the full-screen game: none imports another.
 var pages = []string{
 	module + "/ui/browser", module + "/ui/challenge", module + "/ui/code", module + "/ui/collection", module + "/ui/custom", module + "/ui/day",
-	module + "/ui/editor", module + "/ui/help", module + "/ui/menu", module + "/ui/options", module + "/ui/play", module + "/ui/records", module + "/ui/replay", module + "/ui/waiting",
+	module + "/ui/editor", module + "/ui/help", module + "/ui/menu", module + "/ui/options", module + "/ui/play",
+	module + "/ui/records", module + "/ui/replay", module + "/ui/school", module + "/ui/teach", module + "/ui/waiting",
 }
 
 // layer returns the index in layers of a package, or -1.

@@ -1,74 +1,119 @@
-// Package help is the page that lists the keys of the page where it was asked for.
+// Package help is the page of the manual: the keys of the page where it was asked for, and
+// the topics, of which the first is how to play.
 package help
 
 import (
-	"strings"
-
-	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
 	"buscaminas/ui/keys"
+	"buscaminas/ui/manual"
 	"buscaminas/ui/page"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
-	"github.com/charmbracelet/x/ansi"
 )
 
-// A Page is the page of the keys. It scrolls by itself: a viewport of bubbles knows
-// nothing of inks, and pads its lines, which then are not in the middle of the window.
+// A Page is the page of the manual. It scrolls a topic by itself: a viewport of bubbles knows
+// nothing of inks.
 type Page struct {
 	page.Context
-	about keys.Page
-	keys  keys.Table
-	lines frame.Block
-	top   int // lines scrolled away
+	about  keys.Page
+	keys   keys.Table
+	topics []manual.Topic
+	list   page.List   // the keys of the page first, then the topics
+	told   frame.Block // what is selected, as wide as there is room
+	top    int         // lines of it scrolled away
 }
 
-// New returns the page that lists the keys of a page, and of the board what its cells show,
-// too.
-func New(about keys.Page) *Page { return &Page{about: about} }
+// New returns the page as it was asked for.
+func New(asked page.Help) *Page {
+	p := &Page{about: asked.Keys}
+	for _, t := range manual.Topics() {
+		if t.Command {
+			continue
+		}
+		p.topics = append(p.topics, t)
+		if t.Name.In(text.English) == asked.Topic {
+			p.list.Selected = len(p.topics)
+		}
+	}
+	return p
+}
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Help)
-		p.lines = p.list()
-		p.keys.Enable(p.most() > 0, keys.Up, keys.Down, keys.PageUp, keys.PageDown, keys.First, keys.Last)
-		p.scroll(0)
+		p.tell(p.top)
 	case tea.KeyMsg:
 		return nil, p.do(p.keys.Command(msg.String()))
 	case page.Click:
-		switch msg.Button {
-		case tea.MouseButtonWheelUp:
+		switch {
+		case msg.Button == tea.MouseButtonWheelUp:
 			p.scroll(-1)
-		case tea.MouseButtonWheelDown:
+		case msg.Button == tea.MouseButtonWheelDown:
 			p.scroll(+1)
+		case msg.Chosen():
+			p.choose(msg.Item)
 		}
 	}
 	return nil, nil
 }
 
-// do carries out what a key stands for.
+// do carries out what a key stands for. Where a topic ends, reading on leads to the next.
 func (p *Page) do(c keys.Command) page.Dest {
 	switch c {
 	case keys.Back:
 		return page.Back{}
+	case keys.Next:
+		p.choose((p.list.Selected + 1) % p.entries())
+	case keys.Previous:
+		p.choose((p.list.Selected + p.entries() - 1) % p.entries())
 	case keys.Up:
-		p.scroll(-1)
+		p.read(-1)
 	case keys.Down:
-		p.scroll(+1)
+		p.read(+1)
 	case keys.PageUp:
-		p.scroll(-p.room())
+		p.read(-p.room())
 	case keys.PageDown:
-		p.scroll(+p.room())
+		p.read(+p.room())
 	case keys.First:
 		p.scroll(-p.most())
 	case keys.Last:
 		p.scroll(+p.most())
 	}
 	return nil
+}
+
+// entries returns how many there are to choose from.
+func (p *Page) entries() int { return 1 + len(p.topics) }
+
+// choose tells another topic, from its beginning.
+func (p *Page) choose(i int) {
+	p.list.Selected = i
+	p.tell(0)
+}
+
+// tell lays out what is selected, with so many lines scrolled away.
+func (p *Page) tell(top int) {
+	p.told = p.laidOut(p.width())
+	p.top = 0
+	p.scroll(top)
+}
+
+// read scrolls, and goes on to the next topic where there is nothing more, or back to the
+// end of the one before.
+func (p *Page) read(lines int) {
+	switch at := p.list.Selected; {
+	case lines > 0 && p.top == p.most() && at+1 < p.entries():
+		p.choose(at + 1)
+	case lines < 0 && p.top == 0 && at > 0:
+		p.choose(at - 1)
+		p.scroll(p.most())
+	default:
+		p.scroll(lines)
+	}
 }
 
 // scroll scrolls so many lines down, as far as there are any.
@@ -78,78 +123,50 @@ func (p *Page) scroll(lines int) { p.top = max(0, min(p.top+lines, p.most())) }
 func (p *Page) room() int { return frame.Room(p.Height) }
 
 // most returns how many lines are scrolled away at most.
-func (p *Page) most() int { return max(0, len(p.lines)-p.room()) }
+func (p *Page) most() int { return max(0, len(p.told)-p.room()) }
 
-var mouse = text.Text{
-	"Ratón: el botón izquierdo abre, o abre las vecinas; el derecho, o el izquierdo con Mayúsculas, " +
-		"marca, también alrededor de un número; el central abre las vecinas; la rueda desplaza.",
-	"Mouse: the left button opens, or opens the neighbours; the right one, or the left one with Shift, " +
-		"flags, around a number too; the middle one opens the neighbours; the wheel scrolls."}
-
-var counts = text.Text{
-	"Un número antes de una tecla que mueve, deshace o rehace la repite: 5 %s.",
-	"A number before a key that moves, undoes or redoes repeats it: 5 %s."}
-
-// list returns all lines.
-func (p *Page) list() frame.Block {
-	var b frame.Block
-	listed := p.Keys.Listed(p.about)
-	const gap = 2
-	indent := 0
-	for _, k := range listed {
-		indent = max(indent, ansi.StringWidth(k.Label(p.Lang))+gap)
+// name returns what stands in the list for an entry.
+func (p *Page) name(i int) string {
+	if i == 0 {
+		return text.Text{"estas teclas", "these keys"}.In(p.Lang)
 	}
-	entry := func(label frame.Line, about string) {
-		pad := strings.Repeat(" ", max(1, indent-label.Width()))
-		for _, l := range frame.Wrapped(draw.Message.Of(about), p.Width-indent-1) {
-			b = append(b, append(append(label, draw.Plain.Of(pad)), l...))
-			label, pad = nil, strings.Repeat(" ", indent)
-		}
-	}
-	for _, k := range listed {
-		if len(k.Keys()) > 0 {
-			entry(frame.Line{draw.Key.Of(k.Label(p.Lang))}, k.Long.In(p.Lang))
-		}
-	}
-	if table := p.Keys.Of(p.about); table.Counts() {
-		b = append(b, frame.Line{})
-		b = append(b, frame.Wrapped(draw.Message.Of(counts.In(p.Lang, table.First(keys.MoveDown, p.Lang))), p.Width-1)...)
-	}
-	if p.about != keys.Board {
-		return b
-	}
-	b = append(b, frame.Line{})
-	for face := game.Closed; face < game.Faces; face++ {
-		glyph, ink := p.Glyphs().Face(face)
-		entry(frame.Line{ink.Of(glyph)}, faces[face].In(p.Lang))
-	}
-	if p.Mouse {
-		b = append(b, frame.Line{})
-		b = append(b, frame.Wrapped(draw.Message.Of(mouse.In(p.Lang)), p.Width-1)...)
-	}
-	return b
+	return p.topics[i-1].Name.In(p.Lang)
 }
 
-// faces are what a cell is that is closed, or shows something else than a number of mines.
-var faces = [game.Faces]text.Text{
-	game.Closed:  {"celda cerrada", "closed cell"},
-	game.Flagged: {"marca", "flag"},
-	game.Overflagged: {
-		"celda abierta con demasiadas marcas alrededor",
-		"open cell with too many flags around it"},
-	game.MissedMine:   {"mina sin marca", "mine without a flag"},
-	game.WrongFlag:    {"marca sin mina", "flag without a mine"},
-	game.ExplodedMine: {"mina que estalló", "mine that exploded"},
+// title returns what an entry is about.
+func (p *Page) title(i int) string {
+	if i == 0 {
+		return text.Text{"teclas", "keys"}.In(p.Lang)
+	}
+	return p.topics[i-1].Title.In(p.Lang)
 }
 
-// View implements [page.Page].
-func (p *Page) View(f *frame.Frame) {
-	v := frame.Page{
-		Title: frame.Block{{draw.Title.Of(text.Text{"TECLAS", "KEYS"}.In(p.Lang))}},
-		Focus: p.top + p.room()/2,
-		Width: p.lines.Width(),
-		Foot:  p.Foot(&p.keys),
+// The widths of what is told.
+const (
+	narrowest = 44 // beside the list of topics
+	widest    = 76
+	margin    = 2 // where it says that there is more
+)
+
+// listWidth returns how wide the list of the topics is.
+func (p *Page) listWidth() int {
+	width := 0
+	for i := range p.entries() {
+		width = max(width, frame.Line{draw.Plain.Of(p.name(i))}.Width())
 	}
-	v.Scroll(p.lines.Rows())
-	f.Page(v)
+	return frame.ChooserWidth + width
+}
+
+// beside returns how much room there is beside the list of the topics, if there is enough.
+func (p *Page) beside() (width int, ok bool) {
+	width = p.Width - 1 - p.listWidth() - frame.BesideGap - margin
+	return min(width, widest), width >= narrowest
+}
+
+// width returns how wide what is told may be.
+func (p *Page) width() int {
+	if width, ok := p.beside(); ok {
+		return width
+	}
+	return max(1, p.Width-margin)
 }

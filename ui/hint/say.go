@@ -14,6 +14,10 @@ type Teller struct {
 	Layout *game.Layout
 	Names  game.Names // of its cells
 	Lang   text.Lang
+
+	// Right is the game where all its flags are: of a number is then said what is left of it,
+	// as the rules of that game have it. nil: of all numbers, the mines around them.
+	Right *game.Game
 }
 
 // Advice returns what is said of an advice at a stage. Where there is more to be
@@ -126,6 +130,9 @@ var whys = map[solver.Rule][2]text.Text{
 
 func (t Teller) why(r solver.Reason) string {
 	if len(r.Numbers) == 0 {
+		if t.Right != nil {
+			return text.Text{"minas que quedan: %d", "mines that remain: %d"}.In(t.Lang, t.mines())
+		}
 		return text.Text{"minas en el tablero: %d", "mines on the board: %d"}.In(t.Lang, t.Layout.Mines())
 	}
 	text := whys[r.Rule][0]
@@ -145,12 +152,28 @@ var theBoard = text.Text{"el tablero (%d)", "the board (%d)"}
 func (t Teller) numbers(r solver.Reason) string {
 	var names []string
 	for _, c := range r.Numbers {
-		names = append(names, fmt.Sprintf("%s (%s)", t.name(c), game.Digit(t.Layout.Around(c))))
+		names = append(names, fmt.Sprintf("%s (%s)", t.name(c), game.Digit(t.number(c))))
 	}
 	if r.Total {
-		names = append([]string{theBoard.In(t.Lang, t.Layout.Mines())}, names...)
+		names = append([]string{theBoard.In(t.Lang, t.mines())}, names...)
 	}
 	return t.list(names, len(names))
+}
+
+// number returns what is said of the number of a cell.
+func (t Teller) number(c game.Cell) int {
+	if t.Right != nil {
+		return t.Right.Number(c)
+	}
+	return t.Layout.Around(c)
+}
+
+// mines returns what is said of the number of all mines.
+func (t Teller) mines() int {
+	if t.Right != nil {
+		return t.Right.MinesLeft()
+	}
+	return t.Layout.Mines()
 }
 
 // names names cells, of which a large board may have very many.

@@ -45,13 +45,13 @@ func board() []Key {
 			"contra tu mejor partida en este tablero, la última, o ninguna",
 			"against your best game on this board, the last, or none"}),
 		quiet(ShowSteps, "ghost-steps", on("M"), text.Text{
-			"señala dónde abrió el fantasma; el tablero cuenta como conocido",
-			"mark where the ghost opened; the board counts as known"}),
+			"señala dónde abrió; el tablero cuenta como conocido",
+			"mark where it opened; the board counts as known"}),
 		quiet(OtherNumbers, "numbers", on("v"), text.Text{
 			"cuenta todas las minas, o solo las que faltan",
 			"count all the mines, or only those left to find"}),
 		quiet(CopyPosition, "copy", on("y"), text.Text{
-			"copia el tablero, su código o la partida; al acabar, una tarjeta",
+			"copia el tablero, el código, la partida; al final, la tarjeta",
 			"copy the board, its code or the game; at the end, a card"}),
 		quiet(EditBoard, "edit", on("E"),
 			text.Text{"lleva el tablero al editor", "take the board to the editor"}),

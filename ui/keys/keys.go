@@ -82,6 +82,8 @@ const (
 	Records
 	Category
 	Replay
+	School
+	Lesson
 	Help
 	Question
 	Prompt
@@ -97,6 +99,7 @@ func declared(p Page) []Key {
 		Board: board, Over: over, Editor: editor, Menu: menu, Waiting: waiting, Files: files, Collection: collection,
 		Custom: custom, Code: code, Options: options, Records: records, Category: category, Replay: replay,
 		Help: help, Question: question, Prompt: prompt, Day: day, Challenge: challenge,
+		School: school, Lesson: lesson,
 	}[p]()
 }
 

@@ -136,9 +136,12 @@ func prompt() []Key {
 
 func help() []Key {
 	return []Key{
+		joined(shown(Previous, "help-topic-back", on("left", "h", "shift+tab"), text.Text{"tema", "topic"},
+			text.Text{"tema anterior", "previous topic"}), "", Previous, Next),
+		back("help-back", "esc", "q", "?", "enter"),
 		joined(shown(Up, "help-up", on("up", "k"), text.Text{"desplazar", "scroll"},
 			text.Text{"una línea arriba", "a line up"}), "", Up, Down),
-		back("help-back", "esc", "q", "?", "enter"),
+		quiet(Next, "help-topic", on("right", "l", "tab"), text.Text{"tema siguiente", "next topic"}),
 		quiet(Down, "help-down", on("down", "j"), text.Text{"una línea abajo", "a line down"}),
 		quiet(PageUp, "help-page-up", on("pgup", "b"), text.Text{"una página arriba", "a page up"}),
 		quiet(PageDown, "help-page-down", on("pgdown", " "),

@@ -30,7 +30,7 @@ func TestPages(t *testing.T) {
 			if title == "" || strings.Contains(title, "\n") || strings.HasSuffix(title, ".") {
 				t.Errorf("%s, %s: title %q", file, l.Code(), title)
 			}
-			page := topic.Text.In(l)
+			page := topic.Text(Reader{Lang: l})
 			if !strings.HasSuffix(page, "\n") || strings.HasSuffix(page, "\n\n") ||
 				strings.HasPrefix(page, "\n") {
 				t.Errorf("%s, %s: begins or ends with a blank line, or without an end of line", file,
@@ -47,7 +47,7 @@ func TestPages(t *testing.T) {
 				}
 			}
 		}
-		if topic.Text[0] == topic.Text[1] {
+		if topic.body[0] == topic.body[1] {
 			t.Errorf("%s is the same in both languages", file)
 		}
 	}
@@ -58,7 +58,7 @@ func TestExamplesInBothLanguages(t *testing.T) {
 	for _, topic := range Topics() {
 		var heads [2]int
 		for _, l := range langs {
-			heads[l] = strings.Count(topic.Text.In(l), text.Text{"\nEjemplos:\n", "\nExamples:\n"}.In(l))
+			heads[l] = strings.Count(topic.Text(Reader{Lang: l}), text.Text{"\nEjemplos:\n", "\nExamples:\n"}.In(l))
 		}
 		if heads[0] != heads[1] || topic.Command && heads[0] != 1 {
 			t.Errorf("%s: examples %v times", topic.Name.In(text.English), heads)
@@ -91,7 +91,7 @@ func TestFormatsAreNamed(t *testing.T) {
 	topic, _ := Find("formats")
 	for f := range boards.Formats {
 		for _, l := range langs {
-			if !strings.Contains(topic.Text.In(l), "\n  "+f.String()+" ") {
+			if !strings.Contains(topic.Text(Reader{Lang: l}), "\n  "+f.String()+" ") {
 				t.Errorf("%s: nothing of %v", l.Code(), f)
 			}
 		}

@@ -5,7 +5,9 @@ import (
 	"slices"
 	"strings"
 
+	"buscaminas/game"
 	"buscaminas/ui/choices"
+	"buscaminas/ui/draw"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -13,39 +15,41 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A part of a page is what the program knows itself: "{rules}" in a page stands for it.
+// A part of a topic is what the program knows itself: "{rules}" in a line stands for it.
 type part struct {
 	name string
-	text func(l text.Lang) string
+	rows func(r Reader) []Row
 }
 
 var parts = []part{
-	{"rules", func(l text.Lang) string {
-		var rows [][2]string
+	{"rules", func(r Reader) (rows []Row) {
 		for _, set := range words.RuleSets() {
-			rows = append(rows, [2]string{"  " + set.Name.In(l), set.About.In(l)})
+			rows = append(rows, row(set.Name.In(r.Lang), set.About.In(r.Lang)))
 		}
-		return Columns(rows)
+		return rows
 	}},
-	{"levels", func(l text.Lang) string {
-		var rows [][2]string
+	{"levels", func(r Reader) (rows []Row) {
 		for _, level := range words.Levels() {
-			size := levelSize.In(l, level.Rows, level.Cols, level.Mines)
-			rows = append(rows, [2]string{"  " + level.Flag().In(l), size})
+			size := levelSize.In(r.Lang, level.Rows, level.Cols, level.Mines)
+			rows = append(rows, row(level.Flag().In(r.Lang), size))
 		}
-		return Columns(rows)
+		return rows
 	}},
-	{"options", func(l text.Lang) string {
-		var rows [][2]string
+	{"options", func(r Reader) (rows []Row) {
 		for _, o := range choices.Options() {
-			rows = append(rows, [2]string{"  " + o.Name, o.Label.In(l) + ": " + list(o.Values, l)})
+			rows = append(rows, row(o.Name, o.Label.In(r.Lang)+": "+list(o.Values, r.Lang)))
 		}
-		return Columns(rows)
+		return rows
 	}},
-	{"board keys", func(l text.Lang) string { return keysOf(keys.Board, l) }},
-	{"editor keys", func(l text.Lang) string { return keysOf(keys.Editor, l) }},
-	{"key names", func(text.Lang) string { return Columns([][2]string{{"", keyNames()}}) }},
+	{"symbols", symbols},
+	{"marks", marks},
+	{"keys of the board", func(r Reader) []Row { return KeyRows(r.tables(), keys.Board, r.Lang) }},
+	{"keys of the editor", func(r Reader) []Row { return KeyRows(r.tables(), keys.Editor, r.Lang) }},
+	{"key names", func(r Reader) []Row { return []Row{row("", keyNames(r.tables()))} }},
 }
+
+// row returns a row whose label is something to type.
+func row(label, about string) Row { return Row{Label: draw.Key.Of(label), About: about} }
 
 // list returns texts one after the other.
 func list(all []text.Text, l text.Lang) string {
@@ -56,25 +60,19 @@ func list(all []text.Text, l text.Lang) string {
 	return strings.Join(said, ", ")
 }
 
-// usual returns the keys that hold where the player has chosen none.
-func usual() *keys.Tables {
-	tables, _ := keys.New(keys.Sets()[0], nil)
-	return tables
-}
-
-// keysOf lists the keys of a page.
-func keysOf(p keys.Page, l text.Lang) string {
-	var rows [][2]string
-	for _, k := range usual().Listed(p) {
-		rows = append(rows, [2]string{"  " + k.Label(l), k.Long.In(l)})
+// KeyRows lists the keys of a page.
+func KeyRows(tables *keys.Tables, p keys.Page, l text.Lang) (rows []Row) {
+	for _, k := range tables.Listed(p) {
+		if len(k.Keys()) > 0 {
+			rows = append(rows, row(k.Label(l), k.Long.In(l)))
+		}
 	}
-	return Columns(rows)
+	return rows
 }
 
 // keyNames returns the names by which the settings file knows commands.
-func keyNames() string {
+func keyNames(tables *keys.Tables) string {
 	var all []string
-	tables := usual()
 	for p := range tables {
 		for _, k := range tables.Of(keys.Page(p)).Keys {
 			if k.Name != "" && !slices.Contains(all, k.Name) {
@@ -83,6 +81,62 @@ func keyNames() string {
 		}
 	}
 	return strings.Join(all, ", ")
+}
+
+// symbols lists what cells show.
+func symbols(r Reader) (rows []Row) {
+	for f := game.Empty; f < game.Faces; f++ {
+		if about := faces[f]; about != (text.Text{}) {
+			glyph, ink := draw.GlyphsOf(r.ASCII).Face(f)
+			rows = append(rows, Row{ink.Of(glyph), grounds[f], about.In(r.Lang)})
+		}
+	}
+	return rows
+}
+
+// faces are what a cell is, by what it shows; the numbers beyond 1 as that.
+var faces = [game.Faces]text.Text{
+	game.Closed: {"celda cerrada", "closed cell"},
+	1: {
+		"celda abierta: cuántas minas le quedan por encontrar alrededor",
+		"open cell: how many mines are left to find around it"},
+	game.Flagged: {"marca", "flag"},
+	game.Overflagged: {
+		"celda abierta con demasiadas marcas alrededor",
+		"open cell with too many flags around it"},
+	game.MissedMine:   {"al final: mina sin marca", "at the end: mine without a flag"},
+	game.WrongFlag:    {"al final: marca sin mina", "at the end: flag without a mine"},
+	game.ExplodedMine: {"al final: la mina que estalló", "at the end: the mine that exploded"},
+}
+
+// grounds are what the faces stand on.
+var grounds = [game.Faces]draw.Ground{
+	1: draw.Open, game.Closed: draw.Closed, game.Flagged: draw.Closed, game.Overflagged: draw.Open,
+	game.MissedMine: draw.Ended, game.WrongFlag: draw.Ended, game.ExplodedMine: draw.Open,
+}
+
+// marks lists what stands beside what cells show.
+func marks(r Reader) (rows []Row) {
+	g := draw.GlyphsOf(r.ASCII)
+	closed, _ := g.Face(game.Closed)
+	for _, m := range []struct {
+		label draw.Span
+		about text.Text
+	}{
+		{draw.Argument.Of("(2)"), text.Text{
+			"en una pista: número del que se deduce", "in a hint: a number of the argument"}},
+		{draw.Concern.Of(">" + closed + "<"), text.Text{
+			"en una pista: la celda de la que habla", "in a hint: the cell it is about"}},
+		{draw.SureSafe.Of(g.Safe()), text.Text{
+			"con el riesgo a la vista: segura", "with the chances: certainly safe"}},
+		{draw.SureMine.Of(draw.SureMineGlyph), text.Text{
+			"con el riesgo a la vista: mina segura", "with the chances: certainly a mine"}},
+		{draw.Possible.Of("25%"), text.Text{
+			"con el riesgo a la vista: probabilidad de mina", "with the chances: how likely a mine is"}},
+	} {
+		rows = append(rows, Row{Label: m.label, About: m.about.In(r.Lang)})
+	}
+	return rows
 }
 
 var levelSize = text.Text{"%d×%d, %d minas", "%d×%d, %d mines"}

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strconv"
 
-	"buscaminas/ui/choices"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/keys"
+	"buscaminas/ui/manual"
 	"buscaminas/ui/page"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
@@ -102,9 +102,9 @@ func (p *Page) key(name string) page.Dest {
 	case c == keys.Pick:
 		return all[at.Selected].dest()
 	case c == keys.SwitchGrid:
-		return p.next("grid")
+		return p.NextGrid()
 	case c == keys.SwitchRules:
-		return p.next("rules")
+		return p.NextRules()
 	case c == keys.Quit:
 		return page.Quit{}
 	case c == keys.Back && p.above:
@@ -143,12 +143,6 @@ func (p *Page) click(msg page.Click) page.Dest {
 	return nil
 }
 
-// next gives an option the value that comes after its own.
-func (p *Page) next(name string) page.Dest {
-	o, _ := choices.Named(name)
-	return page.Choose{Option: name, Value: (o.Get(&p.Choices) + 1) % len(o.Values)}
-}
-
 // An entry is a line of the menu. It is chosen by its key, with Enter, or by a click.
 type entry struct {
 	key   string
@@ -179,7 +173,8 @@ func (p *Page) entries() []entry {
 	return append(all,
 		entry{key: "4", text: words.MenuFile.In(p.Lang), dest: open(page.Files)},
 		entry{key: "5", text: words.MenuQuit.In(p.Lang), dest: to(page.Quit{})},
-		entry{key: "m", apart: true, text: words.Custom.In(p.Lang), dest: open(page.Custom)},
+		entry{key: "l", apart: true, text: text.Text{"Escuela", "School"}.In(p.Lang), dest: open(page.School)},
+		entry{key: "m", text: words.Custom.In(p.Lang), dest: open(page.Custom)},
 		entry{
 			key: "t", text: text.Text{"Tableros incluidos", "Bundled boards"}.In(p.Lang), more: p.solved(),
 			dest: open(page.Collection),
@@ -192,16 +187,16 @@ func (p *Page) entries() []entry {
 		},
 		p.editor(),
 		entry{key: "o", text: text.Text{"Opciones", "Options"}.In(p.Lang), dest: open(page.Options)},
-		entry{key: "?", text: text.Text{"Ayuda", "Help"}.In(p.Lang), dest: to(page.Help{Keys: keys.Board})},
+		entry{key: "?", text: text.Text{"Ayuda", "Help"}.In(p.Lang), dest: to(page.Help{Keys: keys.Menu, Topic: manual.First})},
 		entry{
 			key: p.keys.First(keys.SwitchGrid, p.Lang), apart: true, shown: true,
 			text: text.Text{"Cuadrícula", "Grid"}.In(p.Lang), more: draw.ShapeOf(p.Grid).Name.In(p.Lang),
-			dest: func() page.Dest { return p.next("grid") },
+			dest: func() page.Dest { return p.NextGrid() },
 		},
 		entry{
 			key: p.keys.First(keys.SwitchRules, p.Lang), shown: true,
 			text: text.Text{"Reglas", "Rules"}.In(p.Lang), more: words.RuleSetOf(p.Rules).Name.In(p.Lang),
-			dest: func() page.Dest { return p.next("rules") },
+			dest: func() page.Dest { return p.NextRules() },
 		},
 	)
 }

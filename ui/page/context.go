@@ -42,3 +42,15 @@ func (c *Context) Glyphs() *draw.Glyphs { return draw.GlyphsOf(c.ASCII) }
 func (c *Context) Foot(t *keys.Table) frame.Foot {
 	return frame.NewFoot(c.Inks, c.Width, c.Lang, t.Foot(c.Lang))
 }
+
+// NextGrid asks for the next kind of grid.
+func (c *Context) NextGrid() Dest { return c.next("grid") }
+
+// NextRules asks for the next set of rules.
+func (c *Context) NextRules() Dest { return c.next("rules") }
+
+// next gives an option the value that comes after its own.
+func (c *Context) next(name string) Dest {
+	o, _ := choices.Named(name)
+	return Choose{Option: name, Value: (o.Get(&c.Choices) + 1) % len(o.Values)}
+}

@@ -3,6 +3,7 @@ package page
 import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/lesson"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/session"
@@ -48,8 +49,12 @@ type (
 	}
 	// Menu shows the menu: a game waits below it, and any other page is closed.
 	Menu struct{}
-	// Help tells of the keys of a page.
-	Help struct{ Keys keys.Page }
+	// Help tells of the keys of a page; or it begins at a topic, by its name in English, with
+	// those beside it.
+	Help struct {
+		Keys  keys.Page
+		Topic string
+	}
 	// See shows a game again.
 	See struct{ Replay *session.Replay }
 	// TakeOver plays a game that begins in a replay, above it.
@@ -64,6 +69,11 @@ type (
 		Title  text.Text
 		At     game.Cell // the cursor
 		Lose   text.Text // what is asked first: the game is given up for it; none: it is over
+	}
+	// Learn teaches a lesson, or a skill; or where there is neither what the player missed.
+	Learn struct {
+		Lesson *lesson.Lesson
+		Skill  *lesson.Skill
 	}
 	// Watch shows a game of the archive again, by its name.
 	Watch struct{ Name string }
@@ -95,6 +105,7 @@ const (
 	Options
 	Waiting
 	Day
+	School
 )
 
 func (Quit) dest()      {}
@@ -109,6 +120,7 @@ func (Help) dest()      {}
 func (See) dest()       {}
 func (TakeOver) dest()  {}
 func (Edit) dest()      {}
+func (Learn) dest()     {}
 func (Watch) dest()     {}
 func (Race) dest()      {}
 func (Challenge) dest() {}

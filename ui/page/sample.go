@@ -29,12 +29,13 @@ func (c *Context) Sample(spacing draw.Spacing) frame.Block {
 		_ = g.Apply(a) // a cell that a cascade has opened is open
 	}
 	look := draw.Look{Glyphs: c.Glyphs(), Spacing: spacing, Names: c.Names, Marks: c.Marks}
-	return c.Block(g, look, game.Cell{Row: 2, Col: 2})
+	return c.Block(&draw.Picture{
+		Game: g, Look: look, Window: draw.Whole(layout.Grid()), Cursor: game.Cell{Row: 2, Col: 2},
+	})
 }
 
-// Block draws a whole board as a block.
-func (c *Context) Block(g *game.Game, look draw.Look, cursor game.Cell) frame.Block {
-	board := draw.Picture{Game: g, Look: look, Window: draw.Whole(g.Layout().Grid()), Cursor: cursor}
+// Block draws a board as a block.
+func (c *Context) Block(board *draw.Picture) frame.Block {
 	pen := draw.Pen{Inks: c.Inks}
 	board.Draw(&pen)
 	var b frame.Block

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/hint"
@@ -91,6 +92,10 @@ func (d drawn) pickWaiting(all []archive.Waiting) (int, error) {
 
 func (d drawn) begins(s *session.Session) {
 	d.println(s.Setup.Describe(draw.GridName(s.Setup.Grid()), d.Lang))
+}
+
+func (d drawn) dealer() func(deal.Spec, game.Cell) (deal.Dealt, error) {
+	return session.Dealer(d.Errs, d.Lang)
 }
 
 func (d drawn) asks() text.Text {
@@ -184,37 +189,14 @@ func (d drawn) gaveUp() {
 	d.println(text.Text{"HAS ABANDONADO LA PARTIDA PARA SIEMPRE", "YOU GAVE THE GAME UP"}.In(d.Lang))
 }
 
-func (d drawn) help() {
-	d.print(text.Text{
-		`Hd*         abre la celda de la fila H, columna d; si ya está abierta, sus vecinas
-De!         marca la celda, o quita la marca
-Hd*De!4,3*  varias acciones seguidas; 4,3 es la fila 4, columna 3, contando desde 0
-Hd  4,3  4 3  B3  b3
-            una celda sola se abre; B3 es la fila B, tercera columna
-B  4        una fila sola: pregunta la columna
--2 -2       pregunta una celda y la marca
-deshacer    o -3 -3: cierra lo último que se abrió
-rehacer     abre otra vez lo que se deshizo
-pista       dice si hay algo seguro; otra vez, dónde; otra vez, por qué
-probabilidades
-            el tablero con la probabilidad de mina de cada celda
-salir       o -1 -1: deja la partida
-abandonar   la deja para siempre: en el historial queda como abandonada
-ayuda       esta lista
-`,
-		`Hd*         open the cell in row H, column d; if it is open, those around it
-De!         flag the cell, or take its flag away
-Hd*De!4,3*  several actions in a row; 4,3 is row 4, column 3, counted from 0
-Hd  4,3  4 3  B3  b3
-            a cell alone is opened; B3 is row B, third column
-B  4        a row alone: asks for the column
--2 -2       ask for a cell and flag it
-undo        or -3 -3: close what was opened last
-redo        open again what was undone
-hint        say whether anything is certain; again, where; again, why
-chances     the board with how likely a mine is in each cell
-quit        or -1 -1: leave the game
-give up     leave it for good: it stays in the history as given up
-help        this list
-`}.In(d.Lang))
+func (d drawn) help(topic string, g game.Grid) {
+	switch {
+	case topic != "":
+		d.tell(topic, g)
+	case g == nil:
+		d.listTopics()
+	default:
+		d.print(plainHelp.In(d.Lang))
+		d.listTopics()
+	}
 }

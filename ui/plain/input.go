@@ -12,6 +12,7 @@ import (
 type request struct {
 	kind    kind
 	actions []game.Action // of play
+	topic   string        // of help: "" for none
 	err     error         // of play: what stands behind the actions makes none
 }
 
@@ -42,12 +43,13 @@ func parse(line string) request {
 		return request{kind: leave}
 	case says(line, text.Text{"abandonar", "give up"}):
 		return request{kind: giveUp}
-	case says(line, text.Text{"ayuda", "help"}):
-		return request{kind: help}
 	case says(line, sayHint):
 		return request{kind: askHint}
 	case says(line, text.Text{"probabilidades", "chances"}), says(line, text.Same("azar")):
 		return request{kind: showChances}
+	}
+	if topic, ok := asksHelp(line); ok {
+		return request{kind: help, topic: topic}
 	}
 	if a, b, ok := twoNumbers(line); ok {
 		switch {

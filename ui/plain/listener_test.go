@@ -33,7 +33,8 @@ func newListener(text *bytes.Buffer) *listener {
 func (l *listener) Read(p []byte) (int, error) {
 	said := l.text.String()[l.heard:]
 	l.heard = l.text.Len()
-	if l.lines++; l.stuck || l.lines > 5000 || strings.Contains(said, "You won") || strings.Contains(said, "You lost") {
+	over := strings.Contains(said, "You won") || strings.Contains(said, "You lost")
+	if l.lines++; l.stuck || l.lines > 5000 || over {
 		return 0, io.EOF
 	}
 	return copy(p, l.next(said)+"\n"), nil
@@ -45,12 +46,15 @@ func (l *listener) then(line string, answer func(said string) string) string {
 	return line
 }
 
-var inTheMiddle = regexp.MustCompile(`In the middle of the board is (\S+)\.`)
+var (
+	inTheMiddle = regexp.MustCompile(`In the middle of the board is (\S+)\.`)
+	beginAt     = regexp.MustCompile(`Begin at (\S+): there is no mine there`)
+)
 
 // begin opens the cell in the middle, or that which is known to be safe.
 func (l *listener) begin(said string) string {
 	start := inTheMiddle.FindStringSubmatch(said)
-	if safe := regexp.MustCompile(`Begin at (\S+): there is no mine there`).FindStringSubmatch(l.text.String()); safe != nil {
+	if safe := beginAt.FindStringSubmatch(l.text.String()); safe != nil {
 		start = safe
 	}
 	return l.then(start[1], l.ask)
@@ -73,6 +77,9 @@ func (l *listener) look(said string) string {
 			return l.then("?"+found[1], func(said string) string { return l.each(said, "!") })
 		}
 	}
+	if strings.Contains(said, "type frontier again") {
+		return l.ask(said)
+	}
 	l.stuck = true
 	return "summary"
 }
@@ -87,7 +94,7 @@ func (l *listener) each(said, action string) string {
 		if !closed {
 			continue
 		}
-		for _, name := range strings.FieldsFunc(strings.ReplaceAll(names, " and ", ", "), func(r rune) bool { return r == ',' || r == ' ' }) {
+		for name := range strings.SplitSeq(strings.ReplaceAll(names, " and ", ", "), ", ") {
 			fmt.Fprint(&line, name, action)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/hint"
@@ -38,6 +39,9 @@ type manner interface {
 	// begins says what is played, and where a game stands that goes on.
 	begins(s *session.Session)
 
+	// dealer returns what deals the board of a game, for [session.Session.Deal].
+	dealer() func(deal.Spec, game.Cell) (deal.Dealt, error)
+
 	// turn says how the game stands before each line of input; over is what was asked for
 	// to be drawn over the board.
 	turn(s *session.Session, at time.Duration, over *draw.Overlay)
@@ -54,8 +58,9 @@ type manner interface {
 	// refused says why the last action was refused.
 	refused(s *session.Session, why game.Refusal)
 
-	// help says all that can be typed in a game.
-	help()
+	// help says all that can be typed in a game on g, or at the menu where g is nil; or it
+	// tells a topic.
+	help(topic string, g game.Grid)
 
 	// advice says what is told now of an advice, and returns what is to be drawn of it.
 	advice(s *session.Session, a hint.Advice, stage hint.Stage) *draw.Overlay

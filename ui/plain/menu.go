@@ -42,7 +42,11 @@ func (t *table) pick(last int) (int, error) {
 		if err != nil {
 			return 0, err
 		}
-		if answer = strings.TrimSpace(answer); len(answer) == 1 && '1' <= answer[0] && int(answer[0]-'0') <= last {
+		answer = strings.TrimSpace(answer)
+		if topic, ok := asksHelp(answer); ok {
+			t.manner.help(topic, nil)
+		}
+		if len(answer) == 1 && '1' <= answer[0] && int(answer[0]-'0') <= last {
 			return int(answer[0] - '0'), nil
 		}
 		t.manner.noOption(answer, last)

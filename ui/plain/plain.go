@@ -25,7 +25,7 @@ import (
 type Options struct {
 	Lang    text.Lang
 	Names   game.Names     // of the cells
-	Grid    *game.GridKind // of boards that are dealt
+	Grid    *game.GridKind // of boards that are dealt; nil: the usual one
 	Rules   game.Rules     // of new boards that say nothing of them
 	Promise deal.Promise   // of boards that are dealt
 
@@ -53,7 +53,7 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 	t := &table{Options: o, in: bufio.NewReader(in), out: bufio.NewWriter(out)}
 	t.manner = drawn{t}
 	if o.Voice {
-		t.manner, t.Errs = &spoken{table: t, kind: o.Grid}, nil // what is written over and over cannot be heard
+		t.manner = &spoken{table: t, kind: cmp.Or(o.Grid, game.GridKinds()[0])}
 	}
 	if t.Archive == nil {
 		t.Archive, _ = archive.Open("") // which finds nothing wrong
@@ -161,7 +161,7 @@ func (t *table) session(setup session.Setup) (*session.Session, error) {
 		return nil, err
 	}
 	s.KeepIn(t.Archive)
-	s.Deal = session.Dealer(t.Errs, t.Lang)
+	s.Deal = t.manner.dealer()
 	return s, s.Reveal()
 }
 
@@ -210,7 +210,7 @@ func (t *table) play(s *session.Session) error {
 			t.giveUp(s)
 			return nil
 		case help:
-			t.manner.help()
+			t.manner.help(r.topic, s.Setup.Grid())
 			continue
 		case askHint, showChances:
 			overlay = t.advise(s, r.kind)

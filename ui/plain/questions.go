@@ -12,16 +12,16 @@ import (
 	"buscaminas/ui/words"
 )
 
-var sayRepeat = text.Text{"repite", "repeat"}
+var (
+	sayRepeat = text.Text{"repite", "repeat"}
+	sayReview = text.Text{"repaso", "review"}
+)
 
 // answers answers a question about the game.
 func (p *spoken) answers(s *session.Session, line string) bool {
 	p.refusal = refusal{}
-	line = strings.TrimSpace(line)
-	if cell, ok := strings.CutPrefix(line, "?"); ok {
-		p.aboutCell(s, strings.TrimSpace(cell))
-		return true
-	}
+	asked := strings.TrimSpace(line)
+	line = strings.Trim(asked, "¿? ")
 	for _, q := range []struct {
 		word   text.Text
 		answer func()
@@ -32,11 +32,19 @@ func (p *spoken) answers(s *session.Session, line string) bool {
 		{text.Text{"resumen", "summary"}, func() { p.tell(p.teller(s).Summary(s.Elapsed(), s.Hints())...) }},
 		{sayRepeat, func() { p.print(p.heard) }},
 		{text.Text{"tablero", "board"}, func() { p.drawing(s) }},
+		{sayReview, func() {
+			p.println(text.Text{
+				"El repaso se oye cuando termina la partida.", "The review is heard when the game is over."}.In(p.Lang))
+		}},
 	} {
 		if q.word.Is(line) {
 			q.answer()
 			return true
 		}
+	}
+	if line != asked {
+		p.aboutCell(s, line)
+		return true
 	}
 	kind, which, _ := strings.Cut(line, " ")
 	switch which = strings.TrimSpace(which); {
@@ -66,9 +74,15 @@ func (p *spoken) aboutCell(s *session.Session, name string) {
 
 func (p *spoken) aboutRow(s *session.Session, name string) {
 	rows, _ := s.Setup.Grid().Size()
+	if name == "" {
+		p.println(text.Text{"Escribe también cuál: fila B.", "Type which one, too: row B."}.In(p.Lang))
+		return
+	}
 	row, _, err := game.ParseRow(name)
 	if err != nil || row >= rows {
-		p.println(text.Text{"No hay esa fila.", "There is no such row."}.In(p.Lang) + " " + p.teller(s).Reach())
+		p.println(text.Text{
+			"No hay esa fila.",
+			"There is no such row."}.In(p.Lang) + " " + p.teller(s).Reach())
 		return
 	}
 	p.println(p.teller(s).Row(row))
@@ -76,6 +90,10 @@ func (p *spoken) aboutRow(s *session.Session, name string) {
 
 func (p *spoken) aboutCol(s *session.Session, name string) {
 	_, cols := s.Setup.Grid().Size()
+	if name == "" {
+		p.println(text.Text{"Escribe también cuál: columna 3.", "Type which one, too: column 3."}.In(p.Lang))
+		return
+	}
 	_, named := p.names(s.Setup.Grid()).Axes(s.Setup.Grid())
 	first := named.First
 	if named.Letters != "" {
@@ -83,19 +101,27 @@ func (p *spoken) aboutCol(s *session.Session, name string) {
 	}
 	col, err := game.ParseCol(name, first)
 	if err != nil || col >= cols {
-		p.println(text.Text{"No hay esa columna.", "There is no such column."}.In(p.Lang) + " " + p.teller(s).Reach())
+		p.println(text.Text{
+			"No hay esa columna.",
+			"There is no such column."}.In(p.Lang) + " " + p.teller(s).Reach())
 		return
 	}
 	p.println(p.teller(s).Col(col))
 }
 
-// frontier says which numbers touch closed cells, from the last move on, or from the middle.
+// frontier says which numbers touch closed cells, from the last move on, or from where the
+// game begins; and asked again, further ones.
 func (p *spoken) frontier(s *session.Session) {
 	from := s.Setup.Start
 	if last := lastCell(s); last != nil {
 		from = *last
 	}
-	p.tell(p.teller(s).Frontier(from)...)
+	if now := s.Game().Revision(); now != p.frontierOf {
+		p.frontierOf, p.frontierTold = now, 0
+	}
+	said, told := p.teller(s).Frontier(from, p.frontierTold)
+	p.frontierTold = told
+	p.tell(said...)
 }
 
 // drawing draws the board, for once.
@@ -132,13 +158,15 @@ func (p *spoken) afterwards(s *session.Session) error {
 			return err
 		case line == "", parse(line).kind == leave:
 			return nil
-		case text.Text{"repaso", "review"}.Is(line):
+		case sayReview.Is(line):
 			p.review(s)
 		case parse(line).kind == help:
 			p.println(text.Text{
 				"La partida ha terminado. Puedes escribir una interrogación y una celda, como ?B3; fila B; columna 3; dónde; minas; resumen; tablero; repite; o repaso.",
 				"The game is over. You can type a question mark and a cell, as in ?B3; row B; column 3; where; mines; summary; board; repeat; or review."}.In(p.Lang))
 		case p.answers(s, line):
+		case parse(line).err == nil:
+			p.println(p.teller(s).Refused(game.Action{}, game.GameOver))
 		default:
 			p.println(voice.NotUnderstood(line, p.Lang))
 		}

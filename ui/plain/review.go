@@ -10,7 +10,7 @@ import (
 func (p *spoken) review(s *session.Session) {
 	r, err := session.NewReplay(s.Journal())
 	if err == nil {
-		err = voice.Review(r, p.teller(s), p.Errs, p.println)
+		err = voice.Review(r, p.teller(s), p.println)
 	}
 	if err != nil {
 		p.say(words.Error(err, p.Lang))

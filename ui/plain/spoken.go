@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/hint"
@@ -19,6 +20,9 @@ type spoken struct {
 	kind    *game.GridKind // of boards that are dealt
 	options []string       // of the menu; nil: it has not been heard
 	refusal refusal
+
+	frontierTold int // numbers of the frontier; 0: none, or all
+	frontierOf   int // the revision of the game that they were told of
 }
 
 // A refusal is where a line of actions was refused.
@@ -55,6 +59,26 @@ func (p *spoken) begins(s *session.Session) {
 	p.println(text.Text{
 		"Escribe ayuda para oír todo lo que se puede hacer.",
 		"Type help to hear all that can be done."}.In(p.Lang))
+}
+
+// longWait is how long somebody who hears nothing waits without asking why.
+const longWait = 2 * time.Second
+
+// dealer says once that a board takes long to deal.
+func (p *spoken) dealer() func(deal.Spec, game.Cell) (deal.Dealt, error) {
+	return func(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
+		since, said := time.Now(), false
+		return spec.DealWatched(start, func(float64) bool {
+			if !said && time.Since(since) > longWait {
+				said = true
+				p.println(text.Text{
+					"El tablero se está repartiendo.",
+					"The board is being dealt."}.In(p.Lang))
+				_ = p.out.Flush() // its error comes again
+			}
+			return true
+		})
+	}
 }
 
 func (p *spoken) asks() text.Text { return text.Text{"Jugada: ", "Move: "} }
@@ -104,7 +128,8 @@ func (p *spoken) refused(s *session.Session, why game.Refusal) {
 	p.refusal = refusal{}
 }
 
-func (p *spoken) help() { p.print(voice.Help.In(p.Lang)) }
+// help says the same whatever is asked: topics are told with boards that are drawn.
+func (p *spoken) help(string, game.Grid) { p.print(voice.Help.In(p.Lang)) }
 
 func (p *spoken) advice(s *session.Session, a hint.Advice, stage hint.Stage) *draw.Overlay {
 	p.println(p.teller(s).Advice(a, stage))
@@ -136,5 +161,7 @@ func (p *spoken) left(waits bool) {
 }
 
 func (p *spoken) gaveUp() {
-	p.println(text.Text{"Has abandonado la partida para siempre.", "You gave the game up for good."}.In(p.Lang))
+	p.println(text.Text{
+		"Has abandonado la partida para siempre.",
+		"You gave the game up for good."}.In(p.Lang))
 }

@@ -57,9 +57,13 @@ func (p *spoken) waitingLine(all []archive.Waiting) string {
 	case 0:
 		return text.Text{"partidas en espera, ninguna", "games that wait, none"}.In(p.Lang)
 	case 1:
-		return text.Text{"continuar la partida en espera: ", "continue the game that waits: "}.In(p.Lang) + voice.Waiting(&all[0], p.Lang)
+		return text.Text{
+			"continuar la partida en espera: ",
+			"continue the game that waits: "}.In(p.Lang) + voice.Waiting(&all[0], p.Lang)
 	}
-	return text.Text{"continuar una de las %d partidas en espera", "continue one of the %d games that wait"}.In(p.Lang, len(all))
+	return text.Text{
+		"continuar una de las %d partidas en espera",
+		"continue one of the %d games that wait"}.In(p.Lang, len(all))
 }
 
 func (p *spoken) pickWaiting(all []archive.Waiting) (int, error) {
@@ -117,7 +121,9 @@ func (p *spoken) custom() error {
 		p.say(words.Error(err, p.Lang))
 		return nil
 	}
-	mines, err := p.askNumber(text.Text{"Minas, o en blanco para que se sorteen: ", "Mines, or empty to have them drawn: "})
+	mines, err := p.askNumber(text.Text{
+		"Minas, o en blanco para que se sorteen: ",
+		"Mines, or empty to have them drawn: "})
 	if err != nil {
 		return err
 	}

@@ -3,6 +3,7 @@ package plain_test
 import (
 	"bytes"
 	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -38,6 +39,57 @@ func TestBoardsArePlayedByEar(t *testing.T) {
 				t.Errorf("after %d lines, stuck: %t:\n%s", l.lines, l.stuck, &out)
 			}
 		})
+	}
+}
+
+// The transcripts in testdata of games that are told in sentences: a whole one in each
+// language, a lost one, and the rest of the menu. They are to be read aloud.
+func TestSpokenTranscripts(t *testing.T) {
+	english := func(o plain.Options) plain.Options { o.Lang = text.English; return o }
+	dir := t.TempDir()
+	for _, test := range []struct {
+		name string
+		got  string
+	}{
+		{"voice", keeping(t, dir, spoken(plain.Options{}), "1", "ayuda", "dónde", "E5", "?D6", "C7!", "fila C",
+			"columna 7", "repite", "frontera", "frontera", "H9!I7!", "H8", "I8", "dónde", "minas", "resumen",
+			"pista", "pista", "pista", "G2", "deshacer", "rehacer", "probabilidades", "xyz", "?Z9", "Z9", "fila", "fila Z",
+			"columna 12", "?", "", "C7", "G2!", "E3!F3!B4!", "D4", "C4", "A7!B2!C2!H2!", "D3", "repaso", "resumen", "frontera", "B7", "dónde", "resumen", "fila H", "minas", "C1", "repaso", "ayuda", "hola", "", "menú", "5")},
+		{"voice-menu", keeping(t, dir, spoken(plain.Options{}), "x", "6", "9", "7", "9", "no", "9", "", "7", "0", "3",
+			"7", "5", "6", "30", "7", "5", "5", "3", "C3", "abandonar", "8", "1", "2", "?D5", "D5", "salir",
+			"8", "16", "", "4", "no-such-file", "1", "E5", "A1!", "salir", "6", "resumen", "salir", "6", "", "6", "1", "salir", "5")},
+		{"voice-lost", play(t, spoken(onBoard(t, "hex-9x10.txt", game.Strict)),
+			"E1*E2*E7*F2!D2!", "?E1", "A5*A10!", "frontera", "E2*", "?D3", "fila F", "frontera", "minas", "repaso", "tablero")},
+		{"voice-english", play(t, spoken(english(onBoard(t, "list-10x10.txt", game.Classic))),
+			"help", "where", "A4", "J10", "?D3", "row D", "column 3", "frontier", "mines", "summary", "repeat",
+			"hint", "hint", "hint", "chances", "xyz", "row 99", "J1", "undo", "redo", "D3!", "D3", "A1", "?A1", "frontier",
+			"frontier", "where?", "A4", "A5!B7!B8!C2!C6!C8!", "B4", "D4", "D6", "?C4", "G10!G3!H2!H4!", "G4", "E3", "I2", "summary",
+			"A9", "frontier", "D1", "C3", "C1", "E2", "A6", "A7", "A8", "B5", "B6", "review", "column 3", "")},
+		{"voice-names", play(t, naming(game.Letters, spoken(onBoard(t, "map-2x4.txt", game.LeftToFind))),
+			"?Bc", "Bc", "fila B", "columna c", "columna 3", "Aa!Ac!Bd!", "frontera", "salir")},
+	} {
+		compare(t, test.name, test.got)
+	}
+}
+
+// Whatever is typed is answered, and in sentences.
+func TestWhateverIsTypedIsAnswered(t *testing.T) {
+	sentence := regexp.MustCompile(`^[\p{Lu}\d"].*\.$`)
+	for _, typed := range []string{"", "?", "??", "?!", "!", "**", "H4?!", "?H4!", "-1 -2", "-3 -3", "<", ">", "E5 E6", "1,2,3", "9,9", "?99,99",
+		"row", "row row", "column -1", "column 0", "column 99999999999999999999", "frontier now", "\x1b[31m", "é", "repaso",
+		strings.Repeat("A1!", 50), "A1*A1*xx"} {
+		setup := session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind, 1)
+		got := play(t, spoken(plain.Options{Setup: &setup, Lang: text.English}), typed, "quit")
+		_, answer, _ := strings.Cut(got, "Move: "+typed+"\n")
+		answer, _, _ = strings.Cut(answer, "Move: ")
+		if answer == "" {
+			t.Errorf("%q is not answered:\n%s", typed, got)
+		}
+		for line := range strings.Lines(answer) {
+			if !sentence.MatchString(strings.TrimSuffix(line, "\n")) {
+				t.Errorf("%q is answered by %q", typed, line)
+			}
+		}
 	}
 }
 

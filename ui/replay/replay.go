@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
@@ -213,9 +212,8 @@ func (p *Page) takeOver() page.Dest {
 
 // cursor returns the cell of the last action, or the one before that.
 func (p *Page) cursor() game.Cell {
-	if e, ok := p.replay.Last(); ok && (e.Event == journal.Done || e.Event == journal.Refused) &&
-		(e.Action.Kind == game.Open || e.Action.Kind == game.Flag) {
-		return e.Action.Cell
+	if c, ok := p.replay.Touched(); ok {
+		return c
 	}
 	return p.board.Cursor
 }

@@ -53,6 +53,13 @@ func NewReplay(j *journal.Journal) (*Replay, error) {
 	return r, nil
 }
 
+// Again returns the same replay at its beginning, for who goes another way through it.
+func (r *Replay) Again() *Replay {
+	again := *r
+	again.game, again.at = game.New(r.layout, r.journal.Rules), 0
+	return &again
+}
+
 // Len returns how many entries the game has.
 func (r *Replay) Len() int { return len(r.journal.Entries) }
 
@@ -76,6 +83,16 @@ func (r *Replay) Last() (journal.Entry, bool) {
 		return journal.Entry{}, false
 	}
 	return r.journal.Entries[r.at-1], true
+}
+
+// Touched returns the cell that the last entry was about, if it was about one.
+func (r *Replay) Touched() (c game.Cell, ok bool) {
+	e, ok := r.Last()
+	if !ok || e.Event != journal.Done && e.Event != journal.Refused ||
+		e.Action.Kind != game.Open && e.Action.Kind != game.Flag {
+		return game.Cell{}, false
+	}
+	return e.Action.Cell, true
 }
 
 // Seek goes to where n entries have happened: to the end if there are fewer. To go

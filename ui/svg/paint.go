@@ -90,7 +90,7 @@ func (p painter) grounds() (l layer) {
 // filled returns what a place is filled with: where its character mixes ink and ground, with
 // that.
 func (p painter) filled(c cell) shade {
-	if parts, ok := shades[c.text]; ok && c.ink != c.ground {
+	if parts, ok := shades[c.text]; ok {
 		return c.ink.mixed(c.ground, parts)
 	}
 	return c.ground

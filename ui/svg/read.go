@@ -21,6 +21,15 @@ type cell struct {
 	look
 }
 
+// plain returns the cell as a blank where nothing but its ground is seen, so that those which
+// look the same are.
+func (c cell) plain() cell {
+	if _, shaded := shades[c.text]; c.text == " " || shaded && c.ink == c.ground {
+		return cell{text: " ", look: look{ground: c.ground}}
+	}
+	return c
+}
+
 // A look is how a character is written.
 type look struct {
 	ink, ground shade
@@ -48,7 +57,7 @@ func Read(text string) Frame {
 		seq, width, n, next := ansi.DecodeSequence(text, state, parser)
 		switch {
 		case width > 0:
-			row = append(row, cell{text: seq, wide: width > 1, look: pen.look()})
+			row = append(row, cell{text: seq, wide: width > 1, look: pen.look()}.plain())
 			for range width - 1 {
 				row = append(row, cell{look: pen.look()})
 			}
@@ -95,7 +104,7 @@ func (f Frame) at(row, col int) cell {
 	if row < len(f.rows) && col < len(f.rows[row]) {
 		return f.rows[row][col]
 	}
-	return cell{text: " ", look: look{ground: f.ground, ink: usualInk}}
+	return cell{text: " ", look: look{ground: f.ground}}
 }
 
 // A pen is what a terminal writes in.

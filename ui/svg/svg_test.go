@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"buscaminas/game"
 	"buscaminas/ui/draw"
@@ -268,6 +269,30 @@ func TestNothingBreaksThePicture(t *testing.T) {
 	for col, sign := range []string{"<", "b", ">", "&", `"`, "", "漢", "x", "é"} {
 		if got := s.text[0][col]; !strings.HasPrefix(got, sign) {
 			t.Errorf("%d: %q, want %q", col, got, sign)
+		}
+	}
+}
+
+// A film shows at any time what the screen did then, and at its end all of it.
+func TestFilmIsTheScreen(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		var stills []Still
+		for i, play := range []string{"", "4,4*", "4,4*0,1!", "4,4*0,1!0,0*", "4,4*0,1!0,0*3,3*", "4,4*0,1!0,0*3,3*<"} {
+			stills = append(stills, Still{board(t, kind, "oscuro", play).Framed(), time.Duration(i) * time.Second})
+		}
+		film := Film(stills, "")
+		for i, still := range stills {
+			shown := func(style string) bool {
+				var delay float64
+				if _, err := fmt.Sscanf(style, "animation-delay:%fs", &delay); err != nil {
+					t.Fatal(err)
+				}
+				return delay <= still.At.Seconds()
+			}
+			same(t, fmt.Sprint(kind.Name, ", step ", i), watch(t, film, still.Frame, shown), want(still.Frame))
+		}
+		if whole := len(Picture(stills[1].Frame, "")); len(film) > 4*whole {
+			t.Errorf("%s: %d bytes for %d frames of %d", kind.Name, len(film), len(stills), whole)
 		}
 	}
 }

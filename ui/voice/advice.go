@@ -65,14 +65,26 @@ func (t Teller) what(a hint.Advice) string {
 // whys are the sentences for each rule, of a safe cell and of a mine; each takes the numbers.
 var whys = map[solver.Rule][2]text.Text{
 	solver.Two: {
-		{"una mina ahí es imposible, porque %s", "a mine there is impossible, because %s"},
-		{"ahí tiene que haber una mina, porque %s", "there has to be a mine there, because %s"}},
+		{
+			"una mina ahí es imposible, porque %s",
+			"a mine there is impossible, because %s"},
+		{
+			"ahí tiene que haber una mina, porque %s",
+			"there has to be a mine there, because %s"}},
 	solver.Chain: {
-		{"paso a paso se ve que ahí no cabe una mina, porque %s", "step by step, a mine there is ruled out, because %s"},
-		{"paso a paso se ve que ahí hay una mina, porque %s", "step by step, a mine there is forced, because %s"}},
+		{
+			"paso a paso se ve que ahí no cabe una mina, porque %s",
+			"step by step, a mine there is ruled out, because %s"},
+		{
+			"paso a paso se ve que ahí hay una mina, porque %s",
+			"step by step, a mine there is forced, because %s"}},
 	solver.Cases: {
-		{"probando todos los casos, ninguno pone ahí una mina, porque %s", "of all the cases, none puts a mine there, because %s"},
-		{"probando todos los casos, cada uno pone ahí una mina, porque %s", "of all the cases, each puts a mine there, because %s"}},
+		{
+			"probando todos los casos, ninguno pone ahí una mina, porque %s",
+			"of all the cases, none puts a mine there, because %s"},
+		{
+			"probando todos los casos, cada uno pone ahí una mina, porque %s",
+			"of all the cases, each puts a mine there, because %s"}},
 }
 
 func (t Teller) why(r solver.Reason) string {
@@ -85,7 +97,9 @@ func (t Teller) why(r solver.Reason) string {
 		}
 		return said + choose(t.Lang, t.Game.Layout().Around(r.Numbers[0]),
 			text.Text{", y no tiene más celdas cerradas que esa", ", and has no other closed cell"},
-			text.Text{", y alrededor solo tiene %d celdas cerradas", ", and has only %d closed cells around it"})
+			text.Text{
+				", y alrededor solo tiene %d celdas cerradas",
+				", and has only %d closed cells around it"})
 	case solver.Remain:
 		rule = solver.Two // facts that do not go together, that of the board one of them
 	}
@@ -145,15 +159,15 @@ func (t Teller) guessed(c game.Cell, flagged bool) string {
 
 // chance says how likely something is, where it may be an estimate: "del 12 por ciento".
 func (t Teller) chance(chance float64, exact bool) string {
-	said := text.Text{"del ", ""}
+	is := text.Text{"del %s", "%s"}
 	if chance < 0.01 {
-		said = text.Text{"de ", ""}
+		is = text.Text{"de %s", "%s"}
 	}
-	about := text.Text{}
+	said := is.In(t.Lang, percent(t.Lang, chance))
 	if !exact {
-		about = text.Text{", más o menos", ", more or less"}
+		said += text.Text{", más o menos", ", more or less"}.In(t.Lang)
 	}
-	return said.In(t.Lang) + percent(t.Lang, chance) + about.In(t.Lang)
+	return said
 }
 
 // Chances says how likely a mine is in each closed cell, the least likely first, those
@@ -192,7 +206,7 @@ func hundredths(chance float64) int {
 }
 
 // mostAlike is how many cells with the same chance are named one by one.
-const mostAlike = 12
+const mostAlike = 20
 
 func (t Teller) alike(share int, all []game.Cell) string {
 	var names []string
@@ -210,6 +224,5 @@ func (t Teller) alike(share int, all []game.Cell) string {
 	case 100:
 		return text.Text{"Mina segura: %s.", "Certainly a mine: %s."}.In(t.Lang, where)
 	}
-	said := percent(t.Lang, float64(share)/100)
-	return strings.ToUpper(said[:1]) + said[1:] + ": " + where + "."
+	return capital(percent(t.Lang, float64(share)/100)) + ": " + where + "."
 }

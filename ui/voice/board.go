@@ -26,38 +26,58 @@ func (t Teller) MinesLeft() string {
 
 // AllMines says how many mines there are, too, and how many flags.
 func (t Teller) AllMines() string {
+	if t.Game.Status() != game.Playing {
+		return sentences(t.over(), text.Text{"En el tablero hay %s.", "The board has %s."}.In(
+			t.Lang, mines.count(t.Game.Layout().Mines(), t.Lang)))
+	}
 	all, put := mines.count(t.Game.Layout().Mines(), t.Lang), t.Game.Flags()
 	if put == 0 {
 		return text.Text{
 			"En el tablero hay %s, y no has puesto ninguna marca.",
-			"The board has %s, and you have put no flag."}.In(t.Lang, all)
+			"The board has %s, and you have placed no flag."}.In(t.Lang, all)
 	}
 	return sentences(t.MinesLeft(), text.Text{
 		"En el tablero hay %s, y has puesto %s.",
-		"The board has %s, and you have put %s."}.In(t.Lang, all, flags.count(put, t.Lang)))
+		"The board has %s, and you have placed %s."}.In(t.Lang, all, flags.count(put, t.Lang)))
 }
 
+// mostNumbers is how many numbers of the frontier are told at once.
+const mostNumbers = 12
+
 // Frontier says which numbers still touch closed cells, in a sentence each: the nearest to a
-// cell first.
-func (t Teller) Frontier(from game.Cell) []string {
+// cell first. It leaves out those that have been told, and returns how many have been then;
+// all of them are 0, so that it begins again.
+func (t Teller) Frontier(from game.Cell, told int) (said []string, now int) {
 	if t.Game.Status() != game.Playing {
-		return []string{t.over()}
+		return []string{t.over()}, 0
 	}
 	all := survey.Frontier(t.Game, from)
-	if len(all) == 0 {
+	switch {
+	case len(all) == 0:
 		return []string{text.Text{
 			"Ningún número abierto toca celdas cerradas.",
-			"No open number touches closed cells."}.In(t.Lang)}
+			"No open number touches closed cells."}.In(t.Lang)}, 0
+	case told == 0:
+		said = append(said, choose(t.Lang, len(all),
+			text.Text{"1 celda abierta toca celdas cerradas.", "1 open cell touches closed ones."},
+			text.Text{
+				"%d celdas abiertas tocan celdas cerradas; la más cercana a la última jugada, primero.",
+				"%d open cells touch closed ones; the nearest to the last move comes first."}))
 	}
-	said := []string{choose(t.Lang, len(all),
-		text.Text{"1 celda abierta toca celdas cerradas.", "1 open cell touches closed ones."},
-		text.Text{
-			"%d celdas abiertas tocan celdas cerradas; la más cercana a la última jugada, primero.",
-			"%d open cells touch closed ones; the nearest to the last move comes first."})}
-	for _, n := range all {
+	now = min(told+mostNumbers, len(all))
+	for _, n := range all[told:now] {
 		said = append(said, t.name(n.Cell)+": "+t.frontier(n))
 	}
-	return said
+	if now == len(all) {
+		return said, 0
+	}
+	return append(said, choose(t.Lang, len(all)-now,
+		text.Text{
+			"Queda 1: para oírla, escribe otra vez frontera.",
+			"1 remains: to hear it, type frontier again."},
+		text.Text{
+			"Quedan %d: para oírlas, escribe otra vez frontera.",
+			"%d remain: to hear them, type frontier again."})), now
 }
 
 func (t Teller) frontier(n survey.Number) string {
@@ -84,16 +104,22 @@ func (t Teller) Where(last *game.Cell) string {
 			"You have not played any cell yet. In the middle of the board is %s."}.In(
 			t.Lang, t.name(game.Cell{Row: rows / 2, Col: cols / 2}))
 	}
-	return text.Text{"Tu última jugada.", "Your last move."}.In(t.Lang) + " " + t.Cell(*last)
+	return text.Text{"La última jugada fue en ", "The last move was at "}.In(t.Lang) + t.Cell(*last)
 }
 
 // Summary says how far the game has come: what is open, what is closed, and what it took.
 func (t Teller) Summary(played time.Duration, hinted int) []string {
 	l := t.Game.Layout()
 	all := l.Cells() - l.Mines()
-	said := []string{text.Text{
-		"Has abierto %d de las %s sin mina.", "You have opened %d of the %s without a mine."}.In(
-		t.Lang, t.Game.Opened(), cells.count(all, t.Lang))}
+	open := text.Text{
+		"Has abierto %d de las %s sin mina.",
+		"You have opened %d of the %s without a mine."}.In(
+		t.Lang, t.Game.Opened(), cells.count(all, t.Lang))
+	if t.Game.Opened() == all {
+		open = text.Text{
+			"Has abierto todas las celdas sin mina.", "You have opened all cells without a mine."}.In(t.Lang)
+	}
+	said := []string{open}
 	if t.Game.Status() == game.Playing {
 		said = append(said, t.regions(), t.MinesLeft())
 	}
@@ -101,8 +127,11 @@ func (t Teller) Summary(played time.Duration, hinted int) []string {
 	if hinted > 0 {
 		took = append(took, hints.count(hinted, t.Lang))
 	}
-	return append(said, text.Text{"Llevas %s, con %s.", "You have played for %s, with %s."}.In(
-		t.Lang, lasted(t.Lang, played), list(t.Lang, took)))
+	lasts := text.Text{"Llevas %s, con %s.", "You have played for %s, with %s."}
+	if t.Game.Status() != game.Playing {
+		lasts = text.Text{"Has jugado %s, con %s.", "You played for %s, with %s."}
+	}
+	return append(said, lasts.In(t.Lang, lasted(t.Lang, played), list(t.Lang, took)))
 }
 
 // regions says how many closed cells there are, and how they hang together.
@@ -118,7 +147,9 @@ func (t Teller) regions() string {
 	say := func(s text.Text, args ...any) string { return s.In(t.Lang, args...) }
 	switch {
 	case closed == 0:
-		return say(text.Text{"No queda ninguna celda cerrada sin marcar.", "No closed cell is left without a flag."})
+		return say(text.Text{
+			"No queda ninguna celda cerrada sin marcar.",
+			"No closed cell is left without a flag."})
 	case closed == 1:
 		return say(text.Text{
 			"Queda 1 celda cerrada sin marcar, %s.", "1 closed cell is left without a flag, %s."}, t.extent(largest))

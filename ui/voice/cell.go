@@ -14,17 +14,25 @@ type face struct{ one, more text.Text }
 
 // faces are those that show no number.
 var faces = map[game.Face]face{
-	game.Empty:        {text.Text{"vacía", "empty"}, text.Text{"vacías", "empty"}},
-	game.Closed:       {text.Text{"cerrada", "closed"}, text.Text{"cerradas", "closed"}},
-	game.Flagged:      {text.Text{"marcada", "flagged"}, text.Text{"marcadas", "flagged"}},
-	game.Overflagged:  {text.Text{"con marcas de más", "with too many flags"}, text.Text{"con marcas de más", "with too many flags"}},
-	game.MissedMine:   {text.Text{"mina", "a mine"}, text.Text{"minas", "mines"}},
-	game.WrongFlag:    {text.Text{"marca mal puesta", "a wrong flag"}, text.Text{"marcas mal puestas", "wrong flags"}},
-	game.ExplodedMine: {text.Text{"mina que explotó", "the mine that exploded"}, text.Text{"minas que explotaron", "mines that exploded"}},
+	game.Empty:   {text.Text{"vacía", "empty"}, text.Text{"vacías", "empty"}},
+	game.Closed:  {text.Text{"cerrada", "closed"}, text.Text{"cerradas", "closed"}},
+	game.Flagged: {text.Text{"marcada", "flagged"}, text.Text{"marcadas", "flagged"}},
+	game.Overflagged: {text.Text{
+		"con marcas de más",
+		"with too many flags"}, text.Text{"con marcas de más", "with too many flags"}},
+	game.MissedMine: {text.Text{"mina", "a mine"}, text.Text{"minas", "mines"}},
+	game.WrongFlag: {text.Text{"marca mal puesta", "a wrong flag"}, text.Text{
+		"marcas mal puestas",
+		"wrong flags"}},
+	game.ExplodedMine: {text.Text{"mina que explotó", "the mine that exploded"}, text.Text{
+		"minas que explotaron",
+		"mines that exploded"}},
 }
 
 // minesFound are flags that are seen to be mines.
-var minesFound = face{text.Text{"mina marcada", "a flagged mine"}, text.Text{"minas marcadas", "flagged mines"}}
+var minesFound = face{text.Text{"mina marcada", "a flagged mine"}, text.Text{
+	"minas marcadas",
+	"flagged mines"}}
 
 // shows says what so many cells show.
 func (t Teller) shows(f game.Face, n int) string {
@@ -43,11 +51,11 @@ func (t Teller) shows(f game.Face, n int) string {
 
 // number says that a cell shows a number, as "un 2".
 func number(n int) face {
-	digits, article := strconv.Itoa(n), "a "
+	one := text.Text{"un " + strconv.Itoa(n), "a " + strconv.Itoa(n)}
 	if n == 8 || n == 11 {
-		article = "an "
+		one[text.English] = "an " + strconv.Itoa(n)
 	}
-	return face{text.Text{"un " + digits, article + digits}, text.Text{"un " + digits + " cada una", article + digits + " each"}}
+	return face{one, text.Text{one[text.Spanish] + " cada una", one[text.English] + " each"}}
 }
 
 func (t Teller) face(c game.Cell) game.Face {
@@ -66,26 +74,24 @@ func (t Teller) Cell(c game.Cell) string {
 	if len(around) == 0 {
 		return said
 	}
+	return sentences(said, text.Text{"Alrededor: ", "Around it: "}.In(t.Lang)+t.shown(around)+".")
+}
+
+// shown says what each of some cells shows.
+func (t Teller) shown(all []game.Cell) string {
 	names := func(first, n int) string {
 		var names []string
-		for _, c := range around[first : first+n] {
+		for _, c := range all[first : first+n] {
 			names = append(names, t.name(c))
 		}
 		return list(t.Lang, names)
 	}
-	all := t.runs(len(around), func(i int) game.Cell { return around[i] }, names)
-	return sentences(said, text.Text{"Alrededor: ", "Around it: "}.In(t.Lang)+strings.Join(all, "; ")+".")
+	return strings.Join(t.runs(len(all), func(i int) game.Cell { return all[i] }, names), "; ")
 }
 
 // missing says how many mines are left among how many closed cells.
 func (t Teller) missing(n survey.Number) string {
-	closed := cells.count(len(n.Closed), t.Lang)
-	shut := noun{text.Text{"cerrada", "closed"}, text.Text{"cerradas", "closed"}}.of(len(n.Closed))
-	if t.Lang == text.English {
-		closed = strconv.Itoa(len(n.Closed)) + " " + shut.In(t.Lang) + " " + cells.of(len(n.Closed)).In(t.Lang)
-	} else {
-		closed += " " + shut.In(t.Lang)
-	}
+	closed := closedCells.count(len(n.Closed), t.Lang)
 	switch {
 	case n.Left > 1:
 		return text.Text{"Faltan %d minas en %s.", "%d mines are left in %s."}.In(t.Lang, n.Left, closed)
@@ -94,7 +100,13 @@ func (t Teller) missing(n survey.Number) string {
 	case n.Left == 0:
 		return text.Text{"No falta ninguna mina en %s.", "No mine is left in %s."}.In(t.Lang, closed)
 	}
-	return text.Text{"Sobran marcas alrededor, con %s.", "There are too many flags around it, with %s."}.In(t.Lang, closed)
+	if t.Game.Rules().Numbering == game.Total { // else the number says so
+		return text.Text{
+			"Sobran marcas alrededor, y hay %s.",
+			"There are too many flags around it, and %s."}.In(t.Lang, closed)
+	}
+	remain := noun{text.Text{"Queda %s.", "%s is left."}, text.Text{"Quedan %s.", "%s are left."}}
+	return remain.of(len(n.Closed)).In(t.Lang, closed)
 }
 
 // runs says what cells show that lie one after the other: those that show the same at once,
@@ -131,6 +143,5 @@ func (t Teller) line(kind noun, name string, n int, nameOf func(int) string, at 
 		}
 		return name
 	})
-	line := kind.one.In(t.Lang)
-	return strings.ToUpper(line[:1]) + line[1:] + " " + name + ": " + strings.Join(said, ", ") + "."
+	return capital(kind.one.In(t.Lang)) + " " + name + ": " + strings.Join(said, ", ") + "."
 }

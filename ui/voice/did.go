@@ -1,6 +1,9 @@
 package voice
 
 import (
+	"slices"
+	"time"
+
 	"buscaminas/game"
 	"buscaminas/game/survey"
 	"buscaminas/ui/text"
@@ -25,6 +28,11 @@ func (t Teller) Did(a game.Action, before *game.Game) string {
 		return t.chorded(a.Cell, now)
 	}
 	return t.opened(a.Cell, now)
+}
+
+// At says when something happened, on the clock of the game.
+func (t Teller) At(at time.Duration, happened string) string {
+	return text.Text{"Al cabo de %s. ", "After %s. "}.In(t.Lang, exactly(t.Lang, at)) + capital(happened)
 }
 
 // opened returns the cells that are open in the second game alone.
@@ -76,36 +84,44 @@ func (t Teller) opened(c game.Cell, all []game.Cell) string {
 		return text.Text{"%s era una mina.", "%s was a mine."}.In(t.Lang, t.name(c))
 	}
 	said := t.name(c) + ": " + t.shows(t.face(c), 1) + "."
-	if len(all) > 1 {
-		said = sentences(said, text.Text{
-			"Se abrieron %d celdas, %s.", "%d cells were opened, %s."}.In(t.Lang, len(all), t.extent(regionOf(all))))
+	others := slices.DeleteFunc(slices.Clone(all), func(o game.Cell) bool { return o == c })
+	switch {
+	case len(others) == 0:
+	case len(others) <= most:
+		said = sentences(said, t.each(others, text.Text{"También ", "Besides, "}))
+	default:
+		said = sentences(said, capital(t.changed(all, text.Text{}, wereOpened)))
 	}
-	return sentences(said, t.exploded(all))
+	exploded := t.exploded(all)
+	if exploded != "" {
+		exploded = text.Text{"Alrededor ", "Around it "}.In(t.Lang) + exploded
+	}
+	return sentences(said, exploded)
 }
 
 // chorded says what opening the cells around an open one did.
 func (t Teller) chorded(c game.Cell, all []game.Cell) string {
-	around := text.Text{"Alrededor de %s ", "Around %s "}
+	around := text.Text{"Alrededor de %s ", "Around %s, "}
 	begin := text.Text{around.In(text.Spanish, t.name(c)), around.In(text.English, t.name(c))}
 	exploded := t.exploded(all)
 	switch {
 	case len(all) == 0:
 		return begin.In(t.Lang) + text.Text{"no queda nada que abrir.", "nothing is left to open."}.In(t.Lang)
 	case exploded != "":
-		return exploded
+		return begin.In(t.Lang) + exploded
 	case len(all) > most:
 		return t.changed(all, begin, wereOpened)
 	}
-	names := func(first, n int) string {
-		var names []string
-		for _, c := range all[first : first+n] {
-			names = append(names, t.name(c))
-		}
-		return list(t.Lang, names)
-	}
-	shown := list(t.Lang, t.runs(len(all), func(i int) game.Cell { return all[i] }, names))
+	return t.each(all, begin)
+}
+
+// each says of a few cells that were opened what each shows.
+func (t Teller) each(all []game.Cell, begin text.Text) string {
+	shown := t.shown(all)
 	if len(all) == 1 {
-		return begin.In(t.Lang) + text.Text{"se abrió 1 celda: ", "1 cell was opened: "}.In(t.Lang) + shown + "."
+		return begin.In(t.Lang) + text.Text{
+			"se abrió 1 celda: ",
+			"1 cell was opened: "}.In(t.Lang) + shown + "."
 	}
 	return begin.In(t.Lang) + text.Text{
 		"se abrieron %d celdas: %s.", "%d cells were opened: %s."}.In(t.Lang, len(all), shown)
@@ -123,7 +139,11 @@ func (t Teller) exploded(opened []game.Cell) string {
 	case 0:
 		return ""
 	case 1:
-		return text.Text{"Se abrió %s, que era una mina.", "%s was opened, and was a mine."}.In(t.Lang, t.list(mines))
+		return text.Text{
+			"se abrió %s, que era una mina.",
+			"%s was opened, and was a mine."}.In(t.Lang, t.list(mines))
 	}
-	return text.Text{"Se abrieron %s, que eran minas.", "%s were opened, and were mines."}.In(t.Lang, t.list(mines))
+	return text.Text{
+		"se abrieron %s, que eran minas.",
+		"%s were opened, and were mines."}.In(t.Lang, t.list(mines))
 }

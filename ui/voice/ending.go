@@ -30,7 +30,9 @@ func Verdict(v archive.Verdict, l text.Lang) string {
 		for _, reason := range v.Against {
 			why = append(why, reason.Text().In(l))
 		}
-		return text.Text{"No cuenta como récord: %s.", "It is not counted as a record: %s."}.In(l, list(l, why))
+		return text.Text{
+			"No cuenta como récord: %s.",
+			"It is not counted as a record: %s."}.In(l, list(l, why))
 	case v.Before == 0:
 		return text.Text{"Es tu primera victoria de esta clase.", "It is your first win of this kind."}.In(l)
 	case v.Record:

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode"
+	"unicode/utf8"
 
 	"buscaminas/ui/text"
 )
@@ -14,8 +16,11 @@ type noun struct{ one, more text.Text }
 
 // The nouns.
 var (
-	mines = noun{text.Text{"mina", "mine"}, text.Text{"minas", "mines"}}
-	cells = noun{text.Text{"celda", "cell"}, text.Text{"celdas", "cells"}}
+	mines       = noun{text.Text{"mina", "mine"}, text.Text{"minas", "mines"}}
+	cells       = noun{text.Text{"celda", "cell"}, text.Text{"celdas", "cells"}}
+	closedCells = noun{text.Text{"celda cerrada", "closed cell"}, text.Text{
+		"celdas cerradas",
+		"closed cells"}}
 	flags = noun{text.Text{"marca", "flag"}, text.Text{"marcas", "flags"}}
 	moves = noun{text.Text{"jugada", "move"}, text.Text{"jugadas", "moves"}}
 	hints = noun{text.Text{"pista", "hint"}, text.Text{"pistas", "hints"}}
@@ -122,11 +127,19 @@ func decimal(l text.Lang, n float64) string {
 // Sentence makes a sentence of what somebody else says: the signs that are not spoken give
 // way to words, and it ends as sentences do.
 func Sentence(said string, l text.Lang) string {
-	said = strings.NewReplacer("×", text.Text{" por ", " by "}.In(l), text.Between, ". ", "…", "").Replace(said)
+	said = strings.NewReplacer("×", text.Text{
+		" por ",
+		" by "}.In(l), text.Between, ". ", "…", "").Replace(said)
 	if said == "" || strings.HasSuffix(said, ".") {
 		return said
 	}
 	return said + "."
+}
+
+// capital returns what begins a sentence.
+func capital(said string) string {
+	first, size := utf8.DecodeRuneInString(said)
+	return string(unicode.ToUpper(first)) + said[size:]
 }
 
 // sentences joins those that are not empty.

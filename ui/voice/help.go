@@ -16,7 +16,7 @@ Escribe minas para saber cuántas faltan.
 Escribe resumen para saber cuánto llevas abierto y qué queda.
 Escribe repite para oír otra vez lo último.
 Escribe pista para saber si hay algo seguro; otra vez, para saber dónde; otra vez, para saber por qué.
-Escribe probabilidades para oír la de mina de cada celda.
+Escribe probabilidades para oír qué probabilidad de mina tiene cada celda.
 Escribe deshacer para cerrar lo último que se abrió, y rehacer para abrirlo otra vez.
 Escribe tablero para ver el dibujo una vez.
 Escribe salir para dejar la partida, que esperará en el menú, o abandonar para dejarla para siempre.

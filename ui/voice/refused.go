@@ -11,7 +11,9 @@ func (t Teller) Refused(a game.Action, why game.Refusal) string {
 	say := func(s text.Text, args ...any) string { return s.In(t.Lang, args...) }
 	switch why {
 	case game.TooManyFlags:
-		return say(text.Text{"No se pueden marcar más celdas que minas.", "No more cells can be flagged than there are mines."})
+		return say(text.Text{
+			"No se pueden marcar más celdas que minas.",
+			"No more cells can be flagged than there are mines."})
 	case game.NothingToUndo:
 		return say(text.Text{"No hay nada que deshacer.", "There is nothing to undo."})
 	case game.NothingToRedo:
@@ -24,21 +26,37 @@ func (t Teller) Refused(a game.Action, why game.Refusal) string {
 	name := t.name(a.Cell)
 	switch why {
 	case game.FlaggedCell:
-		return say(text.Text{"%s está marcada: para abrirla hay que quitar la marca.", "%s is flagged: take its flag away to open it."}, name)
+		return say(text.Text{
+			"%s está marcada: para abrirla hay que quitar la marca.",
+			"%s is flagged: take its flag away to open it."}, name)
 	case game.OpenCell:
-		return say(text.Text{"%s está abierta, y no se puede marcar.", "%s is open, and cannot be flagged."}, name)
+		return say(text.Text{
+			"%s está abierta, y no se puede marcar.",
+			"%s is open, and cannot be flagged."}, name)
 	case game.NoChord:
 		return say(text.Text{"%s ya está abierta.", "%s is already open."}, name)
 	}
 	missing := flags.count(survey.NumberOf(t.Game, a.Cell).Left, t.Lang)
 	return say(text.Text{
 		"%s ya está abierta. Para abrir las de alrededor, pon antes %s.",
-		"%s is already open. To open those around it, first put %s."}, name, missing)
+		"%s is already open. To open those around it, first place %s."}, name, missing)
+}
+
+// Tried says of an action of a game that is told again that it was refused.
+func (t Teller) Tried(a game.Action) string {
+	if a.Kind != game.Open && a.Kind != game.Flag {
+		return text.Text{"Algo que no se pudo hacer.", "Something that could not be done."}.In(t.Lang)
+	}
+	return text.Text{
+		"En %s, algo que no se pudo hacer.",
+		"At %s, something that could not be done."}.In(t.Lang, t.name(a.Cell))
 }
 
 // Outside says that a cell is off the board.
 func (t Teller) Outside() string {
-	return sentences(text.Text{"Esa celda está fuera del tablero.", "That cell is off the board."}.In(t.Lang), t.Reach())
+	return sentences(text.Text{
+		"Esa celda está fuera del tablero.",
+		"That cell is off the board."}.In(t.Lang), t.Reach())
 }
 
 // NotUnderstood says that what was typed means nothing.

@@ -1,32 +1,24 @@
 package voice
 
 import (
-	"io"
 	"strings"
 	"time"
 
 	"buscaminas/game/review"
-	"buscaminas/ui/bar"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 )
 
-// Review says what each opening of a game was, and then what the game comes to. Where that
-// takes long it says on errs, if that is a terminal, how far it is. It fails where the game
-// cannot be judged.
-func Review(r *session.Replay, t Teller, errs io.Writer, say func(string)) error {
+// Review says what each opening of a game was, and then what the game comes to. It fails
+// where the game cannot be judged.
+func Review(r *session.Replay, t Teller, say func(string)) error {
 	g, at, err := r.Review()
 	if err != nil {
 		return err
 	}
 	var openings []review.Opening
-	b, judge := bar.New(errs), review.NewJudge(g)
-	for o, ok := judge.Next(); ok; o, ok = judge.Next() {
+	for o := range g.Openings() {
 		openings = append(openings, o)
-		b.Show(judge.Share(), session.Judging.In(t.Lang, int(100*judge.Share())))
-	}
-	b.Clear()
-	for _, o := range openings {
 		r.Seek(at[o.Move])
 		say(t.opening(o, r.Time()))
 	}
@@ -38,9 +30,9 @@ func Review(r *session.Replay, t Teller, errs io.Writer, say func(string)) error
 
 // opening says what an opening of a game was, as it was judged: at is its time.
 func (t Teller) opening(o review.Opening, at time.Duration) string {
-	begin := text.Text{"A los %s, %s: ", "After %s, %s: "}
+	begin := text.Text{"Al cabo de %s, %s: ", "After %s, %s: "}
 	if o.Chord {
-		begin = text.Text{"A los %s, alrededor de %s: ", "After %s, around %s: "}
+		begin = text.Text{"Al cabo de %s, alrededor de %s: ", "After %s, around %s: "}
 	}
 	return begin.In(t.Lang, exactly(t.Lang, at), t.name(o.Cell)) + t.judged(o)
 }
@@ -57,11 +49,17 @@ func (t Teller) judged(o review.Opening) string {
 	}
 	switch len(o.Mines) {
 	case 0:
-		return say(text.Text{"error, una marca mal puesta hizo abrir una mina.", "a mistake, a wrong flag made a mine open."})
+		return say(text.Text{
+			"error, una marca mal puesta hizo abrir una mina.",
+			"a mistake, a wrong flag made a mine open."})
 	case 1:
-		return say(text.Text{"error, %s era una mina segura.", "a mistake, %s was certainly a mine."}, t.list(o.Mines))
+		return say(text.Text{
+			"error, %s era una mina segura.",
+			"a mistake, %s was certainly a mine."}, t.list(o.Mines))
 	}
-	return say(text.Text{"error, %s eran minas seguras.", "a mistake, %s were certainly mines."}, t.list(o.Mines))
+	return say(text.Text{
+		"error, %s eran minas seguras.",
+		"a mistake, %s were certainly mines."}, t.list(o.Mines))
 }
 
 // guessMade says of a guess how likely a mine was, and whether it was needed.
@@ -88,7 +86,9 @@ func (t Teller) guessMade(o review.Opening) string {
 	}
 	least := ""
 	if l := t.chance(o.Least, o.Exact); l != risk {
-		least = text.Text{"La celda menos arriesgada la tenía %s.", "That of the least risky cell was %s."}.In(t.Lang, l)
+		least = text.Text{
+			"La celda menos arriesgada la tenía %s.",
+			"That of the least risky cell was %s."}.In(t.Lang, l)
 	}
 	return sentences(said.In(t.Lang, risk), least)
 }
@@ -103,18 +103,32 @@ func (t Teller) figures(f review.Figures, openings []review.Opening) []string {
 		t.fortune(f),
 		t.proven(f.Proven, all),
 	}
+	var counts []string
 	for _, kind := range []struct {
 		n int
 		noun
 	}{
-		{f.Forced, noun{text.Text{"adivinanza forzosa", "guess that was due"}, text.Text{"adivinanzas forzosas", "guesses that were due"}}},
-		{f.Needless, noun{text.Text{"adivinanza innecesaria", "needless guess"}, text.Text{"adivinanzas innecesarias", "needless guesses"}}},
+		{f.Forced, noun{text.Text{"adivinanza forzosa", "guess that was due"}, text.Text{
+			"adivinanzas forzosas",
+			"guesses that were due"}}},
+		{f.Needless, noun{text.Text{"adivinanza innecesaria", "needless guess"}, text.Text{
+			"adivinanzas innecesarias",
+			"needless guesses"}}},
 		{f.Mistakes, noun{text.Text{"error", "mistake"}, text.Text{"errores", "mistakes"}}},
-		{f.Undos, noun{text.Text{"jugada deshecha", "move undone"}, text.Text{"jugadas deshechas", "moves undone"}}},
+		{f.Undos, noun{text.Text{"jugada deshecha", "move undone"}, text.Text{
+			"jugadas deshechas",
+			"moves undone"}}},
 	} {
 		if kind.n > 0 {
-			said = append(said, kind.count(kind.n, t.Lang)+".")
+			counts = append(counts, kind.count(kind.n, t.Lang))
 		}
+	}
+	if len(counts) > 0 {
+		there := text.Text{"Hubo ", "There were "}
+		if strings.HasPrefix(counts[0], "1 ") {
+			there = text.Text{"Hubo ", "There was "}
+		}
+		said = append(said, there.In(t.Lang)+list(t.Lang, counts)+".")
 	}
 	return append(said, t.thoughts(openings)...)
 }
@@ -138,7 +152,9 @@ func (t Teller) fortune(f review.Figures) string {
 		return text.Text{"No adivinaste ni una vez.", "You never guessed."}.In(t.Lang)
 	}
 	said := choose(t.Lang, guesses,
-		text.Text{"Adivinaste 1 vez.", "You guessed once."}, text.Text{"Adivinaste %d veces.", "You guessed %d times."})
+		text.Text{"Adivinaste 1 vez.", "You guessed once."}, text.Text{
+			"Adivinaste %d veces.",
+			"You guessed %d times."})
 	chance := f.Chance
 	if chance == 1 {
 		return said
@@ -153,10 +169,14 @@ func (t Teller) thoughts(openings []review.Opening) []string {
 	var said []string
 	for _, o := range review.Longest(openings) {
 		took := time.Duration(o.Thought * float64(time.Second))
-		said = append(said, text.Text{"%s antes de %s", "%s before %s"}.In(t.Lang, exactly(t.Lang, took), t.name(o.Cell)))
+		said = append(said, text.Text{
+			"%s antes de %s",
+			"%s before %s"}.In(t.Lang, exactly(t.Lang, took), t.name(o.Cell)))
 	}
 	if len(said) == 0 {
 		return nil
 	}
-	return []string{text.Text{"Lo que más pensaste: ", "What you thought about longest: "}.In(t.Lang) + strings.Join(said, "; ") + "."}
+	return []string{text.Text{
+		"Lo que más pensaste: ",
+		"What you thought about longest: "}.In(t.Lang) + strings.Join(said, "; ") + "."}
 }

@@ -8,10 +8,25 @@ import (
 	"buscaminas/ui/words"
 )
 
-// Begins says what is played, in sentences: how large the board is, what its cells are
-// called, the rules, and what is known of the first cell.
+// Begins says what is played, in sentences: the board, as [Teller.Board] does, and what is
+// known of the first cell.
 func (t Teller) Begins(s *session.Session) []string {
-	setup := s.Setup
+	said := t.Board(s.Setup)
+	if t.Game.Steps() > 0 {
+		return said
+	}
+	if c, ok := s.SafeStart(); ok {
+		return append(said, Sentence(words.StartHere.In(t.Lang, t.name(c)), t.Lang))
+	}
+	if s.Undealt() {
+		return append(said, Sentence(s.Setup.AboutFirst().In(t.Lang), t.Lang))
+	}
+	return said
+}
+
+// Board says which board is played, in sentences: how large it is, what its cells are
+// called, the rules, and what it promises.
+func (t Teller) Board(setup session.Setup) []string {
 	rows, cols := t.grid().Size()
 	said := []string{
 		text.Text{"%s: %s, %s y %s.", "%s: %s, %s and %s."}.In(t.Lang, setup.Title.In(t.Lang),
@@ -27,15 +42,6 @@ func (t Teller) Begins(s *session.Session) []string {
 	}
 	if setup.ShowMines {
 		said = append(said, text.Text{"Las minas están a la vista.", "The mines are shown."}.In(t.Lang))
-	}
-	if t.Game.Steps() > 0 {
-		return said
-	}
-	if c, ok := s.SafeStart(); ok {
-		return append(said, Sentence(words.StartHere.In(t.Lang, t.name(c)), t.Lang))
-	}
-	if s.Undealt() {
-		return append(said, Sentence(setup.AboutFirst().In(t.Lang), t.Lang))
 	}
 	return said
 }

@@ -21,7 +21,9 @@ func Waiting(w *archive.Waiting, l text.Lang) string {
 	said += text.Text{", con %s de juego", ", played for %s"}.In(l, lasted(l, w.Elapsed))
 	said += text.Text{", del %s", ", of %s"}.In(l, day(w.Last.Local(), l))
 	if w.Elsewhere {
-		said += text.Text{", abierta en otra copia del programa", ", open in another copy of the program"}.In(l)
+		said += text.Text{
+			", abierta en otra copia del programa",
+			", open in another copy of the program"}.In(l)
 	}
 	return said
 }

@@ -1,0 +1,79 @@
+package lesson
+
+import (
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/game/solver"
+)
+
+// Of returns the position that a game stands in, with the easiest arguments there are: of its
+// flags those that are certainly right. It reports false where nothing is certain, or the
+// arguments are too long to be found.
+func Of(g *game.Game) (Position, bool) {
+	s := solver.New(g.Layout().Grid(), g.Layout().Mines())
+	s.See(g)
+	if s.Solve() != nil {
+		return Position{}, false
+	}
+	p := Position{Layout: g.Layout()}
+	rows, cols := g.Layout().Grid().Size()
+	for i := range rows * cols {
+		switch c := (game.Cell{Row: i / cols, Col: i % cols}); {
+		case g.Open(c):
+			p.Open = append(p.Open, c)
+		case g.Flagged(c) && s.State(c) == solver.Mine:
+			p.Flags = append(p.Flags, c)
+		}
+	}
+	// A flag that is wrong may have held up a cascade, which has more open without it.
+	if p.Game(g.Rules()).Opened() != len(p.Open) {
+		return Position{}, false
+	}
+	return p, p.argue()
+}
+
+// argue finds the easiest arguments for what is certain.
+func (p *Position) argue() bool {
+	s := p.Solver()
+	if s.Solve() != nil {
+		return false
+	}
+	reasons := s.Reasons(append(s.Safe(), s.Mines()...), solver.Cases)
+	if len(reasons) == 0 {
+		return false
+	}
+	easiest := slices.MinFunc(reasons, func(a, b solver.Reason) int { return int(a.Rule) - int(b.Rule) })
+	p.Arguments = arguments(reasons, easiest.Rule)
+	return true
+}
+
+// tries is how many boards are played in search of a position where single numbers are not
+// enough.
+const tries = 50
+
+// Any looks for a position, on a board of this grid with so many mines, in which something is
+// certain, but not by a single number. It reports false where none was found.
+func Any(grid game.Grid, mines int, seed uint64) (Position, bool) {
+	d := dice(seed)
+	rows, cols := grid.Size()
+	for range tries {
+		start := game.Cell{Row: d.below(rows), Col: d.below(cols)}
+		dealt, err := deal.Spec{Grid: grid, Mines: mines, Seed: d.next()}.Deal(start)
+		if err != nil {
+			return Position{}, false
+		}
+		f := newFinder(&Lesson{Rule: solver.Two}, dealt.Layout, &d)
+		for f.uncover(start); ; f.guess() {
+			f.playEasier()
+			if f.closed == 0 {
+				break
+			}
+			if f.argue() {
+				return f.Position, true
+			}
+		}
+	}
+	return Position{}, false
+}

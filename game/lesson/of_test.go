@@ -1,0 +1,51 @@
+package lesson_test
+
+import (
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/game/solver"
+)
+
+// Any position takes more than a single number, and has the board that was asked for.
+func TestAnyPosition(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		p, ok := lesson.Any(kind.New(9, 9), 12, 3)
+		if !ok {
+			t.Fatalf("%s: no position", kind.Name)
+		}
+		rows, cols := p.Layout.Grid().Size()
+		if rows != 9 || cols != 9 || p.Layout.Mines() != 12 || len(p.Arguments) == 0 {
+			t.Errorf("%s: %d×%d, %d mines, %d arguments", kind.Name, rows, cols, p.Layout.Mines(), len(p.Arguments))
+		}
+		for _, a := range p.Arguments {
+			if a.Rule == solver.One {
+				t.Errorf("%s: %v is a single number", kind.Name, a)
+			}
+		}
+	}
+}
+
+// The position of a game has what is open, and of the flags those that are right; its
+// arguments are the easiest.
+func TestThePositionOfAGame(t *testing.T) {
+	p, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
+	g := p.Game(game.Rules{})
+	wrong := p.Arguments[0].Safe[0]
+	if err := g.Apply(game.Action{Kind: game.Flag, Cell: wrong}); err != nil {
+		t.Fatal(err)
+	}
+	of, ok := lesson.Of(g)
+	if !ok || len(of.Open) != len(p.Open) || len(of.Flags) > len(p.Flags) {
+		t.Fatalf("found %v: %d open, want %d; flags %v", ok, len(of.Open), len(p.Open), of.Flags)
+	}
+	for _, c := range of.Flags {
+		if c == wrong {
+			t.Errorf("the wrong flag on %v stays", c)
+		}
+	}
+	if of.Arguments[0].Rule != solver.One {
+		t.Errorf("the easiest rule is %d", of.Arguments[0].Rule)
+	}
+}

@@ -1,0 +1,120 @@
+package lesson
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/game/solver"
+)
+
+// A Skill is to choose well where more than one choice is right: there is no argument to it,
+// and nobody is graded.
+type Skill struct {
+	Name string // as files keep it
+
+	// wanted reports whether there is something to choose in a position in which nothing is
+	// certain; nil: the position is one of the lesson on full numbers.
+	wanted func(f *finder, s *solver.Solver) bool
+	// worth returns what choosing a cell is worth, 0 where it cannot be chosen.
+	worth func(g *game.Game, s *solver.Solver, c game.Cell) float64
+}
+
+var skills = []*Skill{
+	{"risk", func(f *finder, s *solver.Solver) bool {
+		_, unknown := s.Left()
+		return 4*f.closed < 3*(f.layout.Cells()-f.layout.Mines()) && unknown <= 40
+	}, func(_ *game.Game, s *solver.Solver, c game.Cell) float64 { return 1 - s.Chance(c) }},
+	{"openings", func(f *finder, _ *solver.Solver) bool {
+		return len(f.Open) <= 4
+	}, func(g *game.Game, s *solver.Solver, c game.Cell) float64 {
+		around := []game.Cell{c}
+		for _, n := range game.AppendNeighbors(nil, g.Layout().Grid(), c) {
+			if g.Flagged(n) {
+				return 0
+			}
+			if !g.Open(n) {
+				around = append(around, n)
+			}
+		}
+		return s.AllSafe(around)
+	}},
+	{"chords", nil, func(g *game.Game, _ *solver.Solver, c game.Cell) float64 {
+		return float64(len(g.AppendChord(nil, c)))
+	}},
+}
+
+// Skills returns all skills in order. The caller does not change the slice.
+func Skills() []*Skill { return skills }
+
+// Find looks for a position as [Lesson.Find] does, in which some choice is better than
+// another.
+func (s *Skill) Find(kind *game.GridKind, seed uint64) (Position, bool) {
+	d := dice(seed)
+	for range maxBoards {
+		p, ok := s.findOn(kind, &d)
+		if !ok {
+			continue
+		}
+		least, best := 0.0, 0.0
+		for _, c := range s.Weigh(NewTrial(p, game.Rules{})) {
+			if least == 0 {
+				least = c.Worth
+			}
+			least, best = min(least, c.Worth), max(best, c.Worth)
+		}
+		if best > least {
+			return p, true
+		}
+	}
+	return Position{}, false
+}
+
+func (s *Skill) findOn(kind *game.GridKind, d *dice) (Position, bool) {
+	if s.wanted == nil {
+		return Named("full").findOn(kind, d)
+	}
+	f, start, ok := deals(&Lesson{Rule: solver.Cases}, kind, d, deal.SafeStart)
+	if !ok {
+		return Position{}, false
+	}
+	f.uncover(start)
+	for {
+		f.playEasier()
+		f.tell(f.all)
+		if f.closed == 0 || f.all.Solve() != nil || !f.all.Exact() {
+			break
+		}
+		safe := f.all.Safe()
+		switch {
+		case len(safe)+len(f.all.Mines()) > len(f.Flags):
+			f.follow([]Argument{{Safe: safe, Mines: f.all.Mines()}})
+		case s.wanted(f, f.all):
+			return f.Position, true
+		default:
+			f.guess()
+		}
+	}
+	return Position{}, false
+}
+
+// A Choice is a cell that can be chosen, and what that is worth.
+type Choice struct {
+	Cell  game.Cell
+	Worth float64
+}
+
+// Weigh returns what can be chosen in a position, the cells in order.
+func (s *Skill) Weigh(t *Trial) []Choice {
+	var all []Choice
+	known := t.solver()
+	rows, cols := t.Layout.Grid().Size()
+	for i := range rows * cols {
+		c := game.Cell{Row: i / cols, Col: i % cols}
+		if t.game.Flagged(c) || t.game.Open(c) == (s.wanted != nil) {
+			continue
+		}
+		if worth := s.worth(t.game, known, c); worth > 0 {
+			all = append(all, Choice{c, worth})
+		}
+	}
+	return all
+}

@@ -1,0 +1,135 @@
+package cli
+
+import (
+	"strconv"
+
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/film"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/theme"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+// filmFlags are the flags for what is written as a film.
+type filmFlags struct {
+	target
+	asked bool
+	as    filmFormat
+	theme int // in theme.All
+	speed speed
+
+	flags *pflag.FlagSet
+}
+
+// A filmFormat is how a film is written.
+type filmFormat uint8
+
+const (
+	svgFilm filmFormat = iota
+	castFilm
+	textFilm
+)
+
+// names are those of the formats, which are what their files end with.
+func (filmFormat) names() []text.Text {
+	return []text.Text{text.Same("svg"), text.Same("cast"), text.Same("txt")}
+}
+
+var (
+	filmFlag  = text.Text{"escribirla como película", "write it as a film"}
+	speedFlag = text.Text{
+		"con --to, cuántas veces más deprisa; si falta, que no pase de 30 segundos",
+		"with --to, how many times faster; if not given, so that it takes no more than 30 seconds"}
+	filmAlone = text.Text{"todo va en la película", "all of it is in the film"}
+	textTheme = text.Text{"el texto no tiene colores", "text has no colours"}
+)
+
+// register adds the flags.
+func (v *filmFlags) register(f *pflag.FlagSet) {
+	v.flags, v.speed.lang = f, v.lang
+	formats := &Choice{Options: v.as.names(), Choose: func(i int) { v.asked, v.as = true, filmFormat(i) }, Lang: v.lang}
+	f.Var(formats, "to", filmFlag.In(v.lang))
+	f.Var(&v.speed, "speed", speedFlag.In(v.lang))
+	f.Var(themeChoice(v.lang, &v.theme), "theme", themeFlag.In(v.lang))
+	v.target.register(f)
+}
+
+// check refuses flags that do nothing. It returns the file that the film goes to; nil: the
+// output.
+func (v *filmFlags) check(inputs []string) ([]string, error) {
+	for _, flag := range []string{"speed", "theme", "output", "force"} {
+		if !v.asked && v.flags.Changed(flag) {
+			return nil, UsageError(needsTo.In(v.lang, flag))
+		}
+	}
+	for _, flag := range []string{"plain", "voice", "review", "from"} {
+		if v.asked && v.flags.Changed(flag) {
+			return nil, UsageError(NotTogether.In(v.lang, "--"+flag, "--to", filmAlone.In(v.lang)))
+		}
+	}
+	if v.asked && v.as == textFilm && v.flags.Changed("theme") {
+		return nil, UsageError(NotTogether.In(v.lang, "--theme", "--to txt", textTheme.In(v.lang)))
+	}
+	if !v.asked {
+		return nil, nil
+	}
+	return v.files(inputs, "", "."+v.as.names()[v.as].In(v.lang))
+}
+
+// make films a game and writes the film. Text has nothing but ASCII where that is wanted.
+func (v *filmFlags) make(c *cobra.Command, r *session.Replay, outputs []string, ascii bool, names game.Names) error {
+	ascii = ascii && v.as == textFilm
+	made, err := film.New(r, film.Options{
+		Look:  draw.Look{Glyphs: draw.GlyphsOf(ascii), Names: names},
+		Inks:  theme.All()[v.theme].InAllColors(),
+		Lang:  v.lang,
+		Speed: v.speed.times,
+	})
+	if err != nil {
+		return err
+	}
+	data := []func() []byte{made.SVG, made.Cast, made.Text}[v.as]()
+	if ascii {
+		data = frame.ToASCII(data)
+	}
+	if outputs != nil {
+		return v.write(outputs[0], data)
+	}
+	_, err = Data(c.OutOrStdout()).Write(data)
+	return err
+}
+
+// A speed is a flag for how many times faster something is.
+type speed struct {
+	times float64 // 0: not given
+	lang  text.Lang
+}
+
+// String implements [pflag.Value].
+func (s *speed) String() string { return "" }
+
+// Type implements [pflag.Value].
+func (s *speed) Type() string { return "N" }
+
+// The least and the greatest speed.
+const (
+	slowest = 0.01
+	fastest = 1000
+)
+
+var speedForm = text.Text{"debe ser un número de 0.01 a 1000", "it must be a number from 0.01 to 1000"}
+
+// Set implements [pflag.Value].
+func (s *speed) Set(value string) error {
+	times, err := strconv.ParseFloat(value, 64)
+	if err != nil || !(slowest <= times && times <= fastest) {
+		return UsageError(speedForm.In(s.lang))
+	}
+	s.times = times
+	return nil
+}

@@ -1,0 +1,159 @@
+package course
+
+import (
+	"slices"
+	"strconv"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/game/review"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/session"
+)
+
+// A Missed is a position of a game of the player's own in which something certain was passed
+// over.
+type Missed struct {
+	Name  string // of the game, and after how many of its entries
+	Why   Why
+	Rules game.Rules
+	At    game.Cell // what the player opened
+	lesson.Position
+}
+
+// Why says what was missed.
+type Why uint8
+
+const (
+	Guessed Why = iota // a guess, where a cell was certainly safe
+	Blasted            // a cell was opened that was certainly a mine
+	Slow               // it took more than three times as long as usual
+)
+
+const (
+	lookedAt  = 40    // how many games are looked at, the last ones
+	mostCells = 2_500 // of their boards: a larger one takes long
+	mostKept  = 60    // positions that are found
+
+	// What is usual: the median of so many openings of the category, where there are enough.
+	usualOf = 200
+	leastOf = 30
+	tooLong = 3
+)
+
+// A judged is a game that was judged.
+type judged struct {
+	of       history.Game
+	replay   *session.Replay
+	at       []int
+	openings []review.Opening
+}
+
+// Misses looks through the last games of an archive for what was missed, the last first. It
+// takes a while; stop breaks it off.
+func Misses(a *archive.Archive, stop func() bool) []Missed {
+	games, _, err := a.History()
+	if err != nil {
+		return nil // what is wrong with it is said where games are listed
+	}
+	var all []judged
+	for _, g := range slices.Backward(games) {
+		if len(all) == lookedAt || stop() {
+			break
+		}
+		if j, ok := judge(a, g); ok {
+			all = append(all, j)
+		}
+	}
+	usual := usually(all)
+	var missed []Missed
+	for _, j := range all {
+		for _, o := range j.openings {
+			if len(missed) == mostKept || stop() {
+				return missed
+			}
+			why, is := whyMissed(o, usual[stats.CategoryOf(j.of)])
+			if !is {
+				continue
+			}
+			at := j.at[o.Move] - 1
+			j.replay.Seek(at)
+			if p, ok := lesson.Of(j.replay.Game()); ok {
+				missed = append(missed, Missed{j.of.Name + "." + strconv.Itoa(at), why, j.of.Rules, o.Cell, p})
+			}
+		}
+	}
+	return missed
+}
+
+// judge judges a game that is still kept. It reports false where there is nothing to learn
+// from it: its mines were seen.
+func judge(a *archive.Archive, g history.Game) (j judged, ok bool) {
+	if g.MinesShown || g.Rows*g.Cols > mostCells {
+		return j, false
+	}
+	saved, err := a.Read(g.Name, nil)
+	if err != nil {
+		return j, false // it is kept no more
+	}
+	j.of = g
+	if j.replay, err = session.NewReplay(saved.Journal); err != nil {
+		return j, false
+	}
+	of, at, err := j.replay.Review()
+	if err != nil {
+		return j, false
+	}
+	j.at = at
+	j.openings = slices.Collect(of.Openings())
+	return j, true
+}
+
+// usually returns how long an opening usually takes, by categories; none where there are
+// too few.
+func usually(all []judged) map[stats.Category]float64 {
+	took := map[stats.Category][]float64{}
+	for _, j := range all { // the last games first
+		c := stats.CategoryOf(j.of)
+		for _, o := range slices.Backward(j.openings) {
+			if len(took[c]) < usualOf {
+				took[c] = append(took[c], o.Thought)
+			}
+		}
+	}
+	usual := map[stats.Category]float64{}
+	for c, seconds := range took {
+		if len(seconds) >= leastOf {
+			slices.Sort(seconds)
+			usual[c] = seconds[len(seconds)/2]
+		}
+	}
+	return usual
+}
+
+// whyMissed returns what was missed at an opening, if anything was.
+func whyMissed(o review.Opening, usual float64) (Why, bool) {
+	switch {
+	case o.Verdict == review.Needless:
+		return Guessed, true
+	case o.Verdict == review.Mistake && len(o.Mines) > 0:
+		return Blasted, true
+	case o.Verdict == review.Proven && usual > 0 && o.Thought > tooLong*usual:
+		return Slow, true
+	}
+	return 0, false
+}
+
+// LastWon returns the board of the game that was won last: its size and mines, on a grid. It
+// reports false where none was.
+func LastWon(a *archive.Archive) (g history.Game, ok bool) {
+	games, _, _ := a.History()
+	for _, g := range slices.Backward(games) {
+		if g.Won && g.Rows*g.Cols <= mostCells {
+			return g, true
+		}
+	}
+	return g, false
+}

@@ -1,0 +1,72 @@
+package course
+
+import (
+	"fmt"
+	"path/filepath"
+	"time"
+
+	"buscaminas/ui/settings"
+)
+
+// A Schedule says when what was missed comes back: after so many days, until it has been
+// solved twice. It is kept in a file with a line for each, as in
+//
+//	20260102-030405.17 = 2 1 2026-01-05
+//
+// which says that it was seen twice, solved once, and when it comes back.
+type Schedule struct{ file *settings.File }
+
+// After so many days what was missed comes back: after it was seen once, twice, and so on.
+var after = [...]int{1, 3, 7, 21}
+
+// enoughSolved is how often something missed is to be solved.
+const enoughSolved = 2
+
+// ReadSchedule reads what is kept in a folder, as [Read] does.
+func ReadSchedule(dir string) (*Schedule, error) {
+	path := ""
+	if dir != "" {
+		path = filepath.Join(dir, "practice.txt")
+	}
+	file, err := settings.Read(path)
+	if err == nil {
+		if wrong := file.Problems(); len(wrong) > 0 {
+			err = wrong[0]
+		}
+	}
+	return &Schedule{file}, err
+}
+
+// of returns what is kept of something missed.
+func (s *Schedule) of(name string) (seen, solved int, due string) {
+	for _, set := range s.file.All() {
+		if set.Name == name {
+			if n, _ := fmt.Sscanf(set.Value, "%d %d %s", &seen, &solved, &due); n != 3 || seen < 1 || solved < 0 {
+				seen, solved, due = 0, 0, ""
+			}
+		}
+	}
+	return seen, solved, due
+}
+
+// Due reports whether something missed is due on a day.
+func (s *Schedule) Due(name string, day time.Time) bool {
+	seen, solved, due := s.of(name)
+	return solved < enoughSolved && (seen == 0 || due <= day.Format(time.DateOnly))
+}
+
+// Saw notes that something missed was seen on a day, and whether it was solved.
+// [Schedule.Write] keeps it.
+func (s *Schedule) Saw(name string, ok bool, day time.Time) {
+	seen, solved, _ := s.of(name)
+	seen++
+	if ok {
+		solved++
+	}
+	due := day.AddDate(0, 0, after[min(seen, len(after))-1]).Format(time.DateOnly)
+	s.file.Set(name, fmt.Sprintf("%d %d %s", seen, solved, due))
+}
+
+// Write writes what was seen into the file. Its error is a [*files.Error]: what cannot be read
+// stays as it is.
+func (s *Schedule) Write() error { return s.file.Write() }

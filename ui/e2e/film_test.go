@@ -1,0 +1,72 @@
+package e2e
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+const filmedGame = `buscaminas game 2
+title: two mines
+grid: square
+rows: 2
+columns: 3
+mines: 2
+row: *..
+row: *..
+
+0.500 0,1*
+1.250 0,2*
+`
+
+// A kept game is written as a film, in three ways.
+func TestFilm(t *testing.T) {
+	dir := t.TempDir()
+	game := put(t, dir, "game.txt", filmedGame)
+	for to, begins := range map[string]string{
+		"svg":  "<svg ",
+		"cast": `{"version":2,"width":`,
+		"txt":  "0.0\n",
+	} {
+		film, stderr, code := run(t, "", "replay", "--lang", "en", "--to", to, game)
+		if !strings.HasPrefix(film, begins) || !strings.Contains(film, "YOU WON IN 1.2 SEC.") && to != "svg" || stderr != "" || code != 0 {
+			t.Errorf("%s: %q, %q, %d", to, film, stderr, code)
+		}
+		out := filepath.Join(dir, "film."+to)
+		for range 2 {
+			_, stderr, code = run(t, "", "replay", "--lang", "en", "--to", to, "-o", out, game)
+		}
+		if get(t, out) != film || code != 1 || !strings.Contains(stderr, "exists already") {
+			t.Errorf("%s: %q, %d, and in the file\n%s", to, stderr, code, get(t, out))
+		}
+	}
+	// With nothing but ASCII a text has none, and a picture is the same.
+	text, _, _ := run(t, "", "--ascii", "replay", "--to", "txt", game)
+	if strings.ContainsFunc(text, func(r rune) bool { return r > '~' }) {
+		t.Errorf("not ASCII:\n%s", text)
+	}
+	picture, _, _ := run(t, "", "replay", "--to", "svg", game)
+	if ascii, _, _ := run(t, "", "--ascii", "replay", "--to", "svg", game); ascii != picture {
+		t.Error("another film where the terminal has nothing but ASCII")
+	}
+}
+
+func TestWrongUsageOfFilms(t *testing.T) {
+	game := put(t, t.TempDir(), "game.txt", filmedGame)
+	for args, want := range map[string]string{
+		"--to gif":               `--to cannot be "gif": the possible values are svg|cast|txt`,
+		"--speed 2":              "--speed is used with --to",
+		"--to svg --speed 0":     `--speed cannot be "0": it must be a number from 0.01 to 1000`,
+		"--to svg --speed NaN":   `--speed cannot be "NaN": it must be a number from 0.01 to 1000`,
+		"--to txt --theme dark":  "--theme cannot be used with --to txt: text has no colours",
+		"--to svg --plain":       "--plain cannot be used with --to: all of it is in the film",
+		"--to cast --from 1,1":   "--from cannot be used with --to: all of it is in the film",
+		"--theme nothing":        `--theme cannot be "nothing": the possible values are dark|light|classic|colorblind|contrast|terminal|mono`,
+		"--to svg -o / --review": "--review cannot be used with --to: all of it is in the film",
+	} {
+		_, stderr, code := run(t, "", append([]string{"replay", "--lang", "en", game}, strings.Fields(args)...)...)
+		if stderr != "buscaminas: "+want+"\n" || code != 2 {
+			t.Errorf("%s: %q, %d", args, stderr, code)
+		}
+	}
+}

@@ -1,0 +1,56 @@
+//go:build !windows
+
+package e2e
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// drawing is any sign of a line that is drawn.
+var drawing = regexp.MustCompile(`[│┌─▓·|+×%…]`)
+
+// The program tells a game in sentences where it is asked to, in a pipe as in a terminal.
+func TestVoice(t *testing.T) {
+	kept := put(t, t.TempDir(), "game.txt", "buscaminas game 1\ngrid: square\nrows: 1\ncolumns: 3\nrow: *..\n\n1.500 0,1*\n2.000 0,0*\n")
+	for args, test := range map[string]struct {
+		typed string
+		want  []string
+	}{
+		"--voice --level principiante --seed 1": {"E5\n?D6\nfrontera\n", []string{
+			"E5: vacía. Se abrieron 44 celdas, filas A hasta I, columnas 3 a 9. Faltan 10 minas.",
+			"D6: un 1. Falta 1 mina en 1 celda cerrada. Alrededor: C6 un 1; C7 cerrada;", "C7", "D6: 1 mina en 1 celda."}},
+		"--voice --lang en --level beginner --seed 1 --ascii": {"E5\ncolumn 1\nquit\n", []string{
+			"E5: empty. 44 cells were opened", "Column 1: A to I closed.", "You left the game."}},
+		"--voice --plain --coords letras --level principiante --seed 1": {"Ee\nfila E\n", []string{
+			"Ee: vacía.", "Fila E: a hasta c cerradas, d un 2, e a i vacías."}},
+		"--voice": {"5\n", []string{"7, tablero a medida.", "Opción: "}},
+		"replay --voice --lang en " + kept: {"", []string{
+			"After 1.5 seconds. A2: a 1.", "After 2 seconds. A1 was a mine.", "You lost. You had opened 1 of the 2 cells without a mine."}},
+		"replay --voice --review " + kept: {"", []string{"Al cabo de 2 segundos, A1: "}},
+	} {
+		out, errs, code := run(t, test.typed, strings.Fields(args)...)
+		if code != 0 || errs != "" {
+			t.Errorf("%s: status %d, %q", args, code, errs)
+		}
+		if at := drawing.FindString(out); at != "" {
+			t.Errorf("%s: %q in\n%s", args, at, out)
+		}
+		if strings.Contains(args, "--ascii") && out != strings.Map(func(r rune) rune { return min(r, '~') }, out) {
+			t.Errorf("%s: more than ASCII in\n%s", args, out)
+		}
+		for _, said := range test.want {
+			if !strings.Contains(out, said) {
+				t.Errorf("%s: no %q in\n%s", args, said, out)
+			}
+		}
+	}
+	// A board on the standard input is played from the terminal: here there is none.
+	if _, errs, code := run(t, plainBoard, "--voice", "--lang", "en", "-"); code != 1 || !strings.Contains(errs, "there is no terminal") {
+		t.Errorf("a board from a pipe: status %d, %q", code, errs)
+	}
+	if _, errs, code := run(t, "", "replay", "--voice", "--from", "0,0", kept); code != 2 || !strings.Contains(errs, "--from") {
+		t.Errorf("a part of what is not drawn: status %d, %q", code, errs)
+	}
+}

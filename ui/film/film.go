@@ -1,0 +1,179 @@
+// Package film makes of a kept game what can be watched elsewhere: a moving picture, a
+// recording of a terminal, or frames of text. All three come from the same frames, which are
+// drawn as the screen draws a board.
+//
+//	f, err := film.New(replay, film.Options{Look: look, Inks: inks})
+//	data := f.SVG()
+package film
+
+import (
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+)
+
+// A Film is a game as frames.
+type Film struct {
+	Title  string
+	Width  int // of every frame, in columns
+	Height int // in lines
+	Frames []Frame
+}
+
+// A Frame is what is seen from a time on.
+type Frame struct {
+	At   time.Duration
+	Text string // lines as a [draw.Pen] writes them, each with its line feed
+}
+
+// Options say how a game is filmed.
+type Options struct {
+	Look  draw.Look // its spacing is the largest that has room
+	Inks  *draw.Inks
+	Lang  text.Lang
+	Speed float64 // how much faster than it was played; 0: so that it is not long
+}
+
+// The pace of a film.
+const (
+	longestGap = time.Second            // a longer one counts as this
+	begins     = 500 * time.Millisecond // before anything happens
+	longest    = 30 * time.Second       // where no speed is asked for
+	shortest   = time.Second / 30       // a frame
+)
+
+// The largest screen that a board is spread over.
+const (
+	mostCols  = 132
+	mostLines = 60
+)
+
+// New films a game from its beginning. It fails where the board is too large to be seen
+// whole.
+func New(r *session.Replay, o Options) (*Film, error) {
+	r = r.Again()
+	grid := r.Setup.Grid()
+	if !draw.FitsText(grid) {
+		return nil, text.Error(tooLarge)
+	}
+	c := newCamera(r, o)
+	frames := []Frame{{Text: c.frame()}}
+	at, last := begins, time.Duration(0)
+	for n := range r.Len() {
+		r.Seek(n + 1)
+		at += min(r.Time()-last, longestGap)
+		last = r.Time()
+		if shown := c.frame(); shown != frames[len(frames)-1].Text {
+			frames = append(frames, Frame{at, shown})
+		}
+	}
+	speed := o.Speed
+	if speed == 0 {
+		speed = max(1, float64(at)/float64(longest))
+	}
+	return &Film{c.title(), c.width, c.height, paced(frames, speed)}, nil
+}
+
+var tooLarge = text.Text{
+	"el tablero es demasiado grande para una película", "the board is too large for a film"}
+
+// paced returns the frames at a speed, without those that nobody would see.
+func paced(frames []Frame, speed float64) []Frame {
+	var kept []Frame
+	for _, f := range frames {
+		f.At = time.Duration(float64(f.At) / speed).Round(time.Millisecond)
+		if n := len(kept); n > 1 && f.At-kept[n-1].At < shortest {
+			kept[n-1].Text = f.Text
+			continue
+		}
+		kept = append(kept, f)
+	}
+	return kept
+}
+
+// A camera draws the frames of a game.
+type camera struct {
+	Options
+	replay        *session.Replay
+	board         draw.Picture
+	width, height int
+}
+
+// chrome is how many lines a frame has beside the board: what is played, the figures, and
+// below a blank one how it ended.
+const chrome = 4
+
+func newCamera(r *session.Replay, o Options) *camera {
+	c := &camera{Options: o, replay: r}
+	grid := r.Setup.Grid()
+	c.board = draw.Picture{Look: o.Look, Window: draw.Whole(grid), Cursor: draw.NoCursor}
+	c.board.Spacing = c.board.Largest(grid, mostCols, mostLines-chrome)
+	width, height := c.board.Size(grid, c.board.Window)
+	c.width, c.height = max(width, c.figures(false).Width()+len("00000")), height+chrome
+	c.board.Indent = (c.width - width) / 2
+	return c
+}
+
+// title says what is played.
+func (c *camera) title() string {
+	return c.replay.Setup.Describe(draw.GridName(c.replay.Setup.Grid()), c.Lang)
+}
+
+// frame draws what is seen where the replay is.
+func (c *camera) frame() string {
+	f := frame.Frame{Pen: draw.Pen{Inks: c.Inks}, Width: c.width, Height: c.height}
+	f.Title(c.title())
+	figures := c.figures(true)
+	if figures.Width() > c.width {
+		figures = c.figures(false)
+	}
+	f.Middle(figures)
+	c.board.Game = c.replay.Game()
+	if cell, ok := c.replay.Touched(); ok {
+		c.board.Cursor = cell
+	}
+	f.Board(&c.board)
+	f.Blank(1)
+	f.Middle(c.end())
+	return string(f.Out)
+}
+
+// figures returns those of the line above the board: all, or the most important.
+func (c *camera) figures(all bool) frame.Line {
+	g := c.replay.Game()
+	var line frame.Line
+	add := func(name text.Text, value, unit string) {
+		if len(line) > 0 {
+			line = append(line, draw.Field.Of("   "))
+		}
+		line = append(line, draw.Field.Of(name.In(c.Lang)+" "), draw.Figure.Of(value))
+		if unit != "" {
+			line = append(line, draw.Field.Of(" "+unit))
+		}
+	}
+	add(words.MinesLeft, number(g.MinesLeft()), "")
+	if all {
+		add(words.Flagged, number(g.Flags()), "")
+	}
+	add(words.Time, words.Seconds(c.replay.Time()), words.TimeUnit.In(c.Lang))
+	if all {
+		add(words.Moves, number(g.Steps()), "")
+	}
+	return line
+}
+
+// end says how the game ended, once it has.
+func (c *camera) end() frame.Line {
+	switch c.replay.Game().Status() {
+	case game.Won:
+		return frame.Line{draw.Good.Of(words.Won.In(c.Lang, words.Seconds(c.replay.Time())))}
+	case game.Lost:
+		return frame.Line{draw.Bad.Of(words.Lost.In(c.Lang))}
+	}
+	return nil
+}

@@ -1,0 +1,218 @@
+package film
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"encoding/xml"
+	"fmt"
+	"io"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/game/solver"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/theme"
+
+	"github.com/charmbracelet/x/ansi"
+	"github.com/charmbracelet/x/vt"
+)
+
+// played returns a dealt game that is played to its end by reason alone: all mines that are
+// certain are flagged, and each action takes as long as wait says of it.
+func played(t testing.TB, grid game.Grid, mines int, wait func(n int) time.Duration) *session.Replay {
+	t.Helper()
+	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
+	setup := session.Dealt(text.Text{"Experto", "Expert"}, deal.Spec{Grid: grid, Mines: mines, Seed: 7, Promise: deal.Followable}, game.LeftToFind)
+	s, err := session.New(setup, func() time.Time { return now })
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	do := func(kind game.Kind, c game.Cell) {
+		if s.Game().Status() == game.Playing && !s.Game().Open(c) {
+			now = now.Add(wait(n))
+			n++
+			if err := s.Apply(game.Action{Kind: kind, Cell: c}); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	do(game.Open, game.Cell{})
+	for s.Game().Status() == game.Playing {
+		thought := solver.New(grid, mines)
+		thought.See(s.Game())
+		if err := thought.Solve(); err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range thought.Mines() {
+			if !s.Game().Flagged(c) {
+				do(game.Flag, c)
+			}
+		}
+		if len(thought.Safe()) == 0 {
+			t.Fatal("a guess is due")
+		}
+		for _, c := range thought.Safe() {
+			do(game.Open, c)
+		}
+	}
+	return replayOf(t, s.Journal())
+}
+
+func replayOf(t testing.TB, j *journal.Journal) *session.Replay {
+	t.Helper()
+	r, err := session.NewReplay(j)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func half(int) time.Duration { return 500 * time.Millisecond }
+
+func options() Options {
+	return Options{Look: draw.Look{Glyphs: &draw.Unicode}, Inks: theme.All()[0].InAllColors()}
+}
+
+func filmed(t testing.TB, r *session.Replay, o Options) *Film {
+	t.Helper()
+	f, err := New(r, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+// A game of the highest level is a picture of at most 500 kB, on each grid.
+func TestAGameOfExpertsIsNoLargeFile(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		f := filmed(t, played(t, kind.New(16, 30), 99, half), options())
+		data := f.SVG()
+		if len(data) > 500_000 {
+			t.Errorf("%s: %d bytes in %d frames", kind.Name, len(data), len(f.Frames))
+		}
+		if bytes.Contains(data, []byte("<script")) || !bytes.Contains(data, []byte("prefers-reduced-motion")) {
+			t.Errorf("%s: a script, or nothing for who wants no motion", kind.Name)
+		}
+		decoder := xml.NewDecoder(bytes.NewReader(data))
+		for err := error(nil); err != io.EOF; _, err = decoder.Token() {
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		t.Logf("%s: %d bytes, %d frames, %v", kind.Name, len(data), len(f.Frames), f.Frames[len(f.Frames)-1].At)
+	}
+}
+
+// Nobody waits for a player who thinks, nor for a long game; a speed that is asked for is kept.
+func TestPaceOfAFilm(t *testing.T) {
+	grid := game.GridKinds()[0].New(9, 9)
+	slow := played(t, grid, 10, func(n int) time.Duration {
+		if n == 2 {
+			return time.Hour
+		}
+		return 100 * time.Millisecond
+	})
+	end := func(f *Film) time.Duration { return f.Frames[len(f.Frames)-1].At }
+	steps := time.Duration(slow.Len() - 1)
+	if got, want := end(filmed(t, slow, options())), begins+longestGap+(steps-1)*100*time.Millisecond; got != want {
+		t.Errorf("with an hour in it the film takes %v, want %v", got, want)
+	}
+	long := played(t, game.GridKinds()[0].New(16, 30), 70, half)
+	if got := end(filmed(t, long, options())); got > longest || got < longest-time.Second {
+		t.Errorf("a long game takes %v, want %v", got, longest)
+	}
+	o := options()
+	o.Speed = 1
+	if got, want := end(filmed(t, long, o)), begins+time.Duration(long.Len()-1)*half(0); got != want {
+		t.Errorf("as it was played it takes %v, want %v", got, want)
+	}
+	o.Speed = 1000
+	if f := filmed(t, long, o); end(f) > time.Second || len(f.Frames) > 30 ||
+		!strings.Contains(ansi.Strip(f.Frames[len(f.Frames)-1].Text), "HAS GANADO") {
+		t.Errorf("%d frames in %v, ending on\n%s", len(f.Frames), end(f), f.Frames[len(f.Frames)-1].Text)
+	}
+}
+
+// A film begins with the board closed, and ends with the game.
+func TestBeginningAndEndOfAFilm(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		r := played(t, kind.New(9, 9), 8, half)
+		r.Seek(3)
+		f := filmed(t, r, options())
+		first, last := ansi.Strip(f.Frames[0].Text), ansi.Strip(f.Frames[len(f.Frames)-1].Text)
+		if strings.Count(first, "▓") != 81 || f.Frames[0].At != 0 {
+			t.Errorf("%s: it begins at %v with\n%s", kind.Name, f.Frames[0].At, first)
+		}
+		if strings.Contains(last, "▓") || !strings.Contains(last, "HAS GANADO EN") {
+			t.Errorf("%s: it ends with\n%s", kind.Name, last)
+		}
+		if r.At() != 3 {
+			t.Errorf("%s: the replay was moved to %d", kind.Name, r.At())
+		}
+		for _, frame := range f.Frames {
+			if lines := strings.Count(frame.Text, "\n"); lines != f.Height {
+				t.Fatalf("%s: a frame of %d lines, want %d", kind.Name, lines, f.Height)
+			}
+		}
+	}
+}
+
+// What a terminal shows of a recording is, at every step, the frame of the film.
+func TestCastIsTheFrames(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		f := filmed(t, played(t, kind.New(9, 9), 8, half), options())
+		lines := bufio.NewScanner(bytes.NewReader(f.Cast()))
+		lines.Buffer(nil, 1<<20)
+		lines.Scan()
+		var head struct{ Version, Width, Height int }
+		if err := json.Unmarshal(lines.Bytes(), &head); err != nil || head.Version != 2 {
+			t.Fatalf("%s: %v, %s", kind.Name, err, lines.Bytes())
+		}
+		terminal := vt.NewEmulator(head.Width, head.Height)
+		defer terminal.Close()
+		for n, frame := range f.Frames {
+			if !lines.Scan() {
+				t.Fatalf("%s: no event for frame %d", kind.Name, n)
+			}
+			var event []any
+			if err := json.Unmarshal(lines.Bytes(), &event); err != nil || event[1] != "o" || event[0] != frame.At.Seconds() {
+				t.Fatalf("%s, frame %d: %v, %.80s", kind.Name, n, err, lines.Bytes())
+			}
+			fmt.Fprint(terminal, event[2])
+			whole := vt.NewEmulator(head.Width, head.Height)
+			for i, line := range strings.Split(strings.TrimSuffix(frame.Text, "\n"), "\n") {
+				fmt.Fprintf(whole, "\x1b[%dH%s", i+1, line+strings.Repeat(" ", head.Width-ansi.StringWidth(line)))
+			}
+			for y := range head.Height {
+				for x := range head.Width {
+					got, want := terminal.CellAt(x, y), whole.CellAt(x, y)
+					if got.Content != want.Content || !got.Style.Equal(&want.Style) {
+						t.Fatalf("%s, frame %d: at %d,%d stands %q %v, want %q %v",
+							kind.Name, n, y, x, got.Content, got.Style, want.Content, want.Style)
+					}
+				}
+			}
+			whole.Close()
+		}
+		if lines.Scan() {
+			t.Errorf("%s: more events than frames: %s", kind.Name, lines.Bytes())
+		}
+	}
+}
+
+// Frames of text have no colours, and each says when it is.
+func TestFilmAsText(t *testing.T) {
+	f := filmed(t, played(t, game.GridKinds()[0].New(4, 4), 2, half), options())
+	got := string(f.Text())
+	if !strings.HasPrefix(got, "0.0\n") || strings.Contains(got, "\x1b") || strings.Count(got, "TIEMPO:") != len(f.Frames) {
+		t.Errorf("the text is\n%s", got)
+	}
+}

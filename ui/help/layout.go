@@ -1,0 +1,148 @@
+package help
+
+import (
+	"slices"
+	"strings"
+
+	"buscaminas/ui/choices"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/manual"
+	"buscaminas/ui/text"
+)
+
+var counts = text.Text{
+	"Un número antes de una tecla que mueve, deshace o rehace la repite: 5 %s.",
+	"A number before a key that moves, undoes or redoes repeats it: 5 %s."}
+
+// laidOut returns the lines of what is selected: the boards in it as large as all of it can
+// be seen, or as the player has chosen.
+func (p *Page) laidOut(width int) frame.Block {
+	pieces := p.pieces()
+	if p.Spacing != choices.Fit {
+		return p.block(pieces, width, p.Spacing.Drawn())
+	}
+	b := p.block(pieces, width, draw.Roomy)
+	for s := draw.Roomy; s < draw.Compact && len(b) > p.room(); {
+		s = s.Next()
+		if closer := p.block(pieces, width, s); len(closer) < len(b) {
+			b = closer
+		}
+	}
+	return b
+}
+
+// pieces returns what is selected.
+func (p *Page) pieces() []manual.Piece {
+	if p.list.Selected > 0 {
+		return p.topics[p.list.Selected-1].Pieces(manual.Reader{
+			Lang: p.Lang, Names: p.Names, Grid: p.Grid, Keys: p.Keys, ASCII: p.ASCII,
+		})
+	}
+	pieces := []manual.Piece{{Rows: manual.KeyRows(p.Keys, p.about, p.Lang)}}
+	if table := p.Keys.Of(p.about); table.Counts() {
+		pieces = append(pieces, manual.Piece{Text: counts.In(p.Lang, table.First(keys.MoveDown, p.Lang))})
+	}
+	return pieces
+}
+
+// block lays pieces out below each other.
+func (p *Page) block(pieces []manual.Piece, width int, spacing draw.Spacing) frame.Block {
+	var b frame.Block
+	for i, piece := range pieces {
+		if i > 0 {
+			b = append(b, frame.Line{})
+		}
+		switch {
+		case piece.Head != "":
+			b = append(b, frame.Wrapped(draw.Field.Of(piece.Head), width)...)
+		case piece.Rows != nil:
+			b = append(b, p.twoColumns(piece.Rows, width)...)
+		case piece.Typed != nil:
+			for _, l := range piece.Typed {
+				b = append(b, frame.Wrapped(draw.Key.Of(l), width)...)
+			}
+		case piece.Boards != nil:
+			b = append(b, p.boards(piece.Boards, width, spacing)...)
+		default:
+			b = append(b, frame.Wrapped(draw.Message.Of(piece.Text), width)...)
+		}
+	}
+	return b
+}
+
+// twoColumns lays rows out, those with long labels with what is told below them.
+func (p *Page) twoColumns(rows []manual.Row, width int) frame.Block {
+	const gap = 2
+	indent := 0
+	for _, r := range rows {
+		if w := p.label(r).Width() + gap; w <= width/2 {
+			indent = max(indent, w)
+		}
+	}
+	var b frame.Block
+	for _, r := range rows {
+		label := p.label(r)
+		if label.Width()+gap > indent && r.Label.Text != "" {
+			b = append(b, label)
+			label = nil
+		}
+		for _, l := range frame.Wrapped(draw.Message.Of(r.About), width-indent) {
+			pad := draw.Plain.Of(strings.Repeat(" ", indent-label.Width()))
+			b = append(b, slices.Concat(label, frame.Line{pad}, l))
+			label = nil
+		}
+	}
+	return b
+}
+
+// label returns the label of a row: what cells show as they show it.
+func (p *Page) label(r manual.Row) frame.Line {
+	if r.Ground == draw.Page {
+		return frame.Line{r.Label}
+	}
+	pen := draw.Pen{Inks: p.Inks}
+	pen.On(r.Ground, r.Label.Ink, " "+r.Label.Text+" ")
+	pen.Newline()
+	return frame.Line{draw.Plain.Of(strings.TrimSuffix(string(pen.Out), "\n"))}
+}
+
+// boards puts boards side by side as far as they have room.
+func (p *Page) boards(all []manual.Board, width int, spacing draw.Spacing) frame.Block {
+	var b, row frame.Block
+	for i := range all {
+		one := p.board(&all[i], width, spacing)
+		if row != nil && row.Width()+manual.Apart+one.Width() > width {
+			b, row = append(append(b, row...), frame.Line{}), nil
+		}
+		if row == nil {
+			row = one
+			continue
+		}
+		room := row.Width() + manual.Apart
+		for j, l := range one {
+			if j == len(row) {
+				row = append(row, frame.Line{})
+			}
+			pad := draw.Plain.Of(strings.Repeat(" ", room-row[j].Width()))
+			row[j] = slices.Concat(row[j], frame.Line{pad}, l)
+		}
+	}
+	return append(b, row...)
+}
+
+// board draws a board, with its caption above it: closer together where it is too wide.
+func (p *Page) board(b *manual.Board, width int, spacing draw.Spacing) frame.Block {
+	look := draw.Look{Glyphs: p.Glyphs(), Names: p.Names, Spacing: spacing}
+	grid := b.Game.Layout().Grid()
+	for w, _ := look.Size(grid, draw.Whole(grid)); w > width && look.Spacing < draw.Compact; {
+		look.Spacing = look.Spacing.Next()
+		w, _ = look.Size(grid, draw.Whole(grid))
+	}
+	var block frame.Block
+	if b.Caption != "" {
+		block = frame.Block{{draw.Field.Of(b.Caption)}}
+	}
+	return append(block, p.Block(b.Picture(look))...)
+}

@@ -1,0 +1,65 @@
+package help
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+)
+
+// View implements [page.Page].
+func (p *Page) View(f *frame.Frame) {
+	v := frame.Page{Foot: p.Foot(&p.keys)}
+	if width, ok := p.beside(); ok {
+		p.inTwo(&v, width)
+	} else {
+		name := strings.ToUpper(p.name(p.list.Selected))
+		v.Title = frame.Block{{draw.Key.Of("‹ "), draw.Title.Of(name), draw.Key.Of(" ›")}}
+		v.Focus = p.top + p.room()/2
+		v.Width = p.told.Width()
+		v.Scroll(p.told.Rows())
+	}
+	f.Page(v)
+}
+
+// inTwo puts the list of the topics at the left, and what is selected at the right of it.
+func (p *Page) inTwo(v *frame.Page, width int) {
+	v.Title = frame.Block{{draw.Title.Of(strings.ToUpper(p.title(p.list.Selected)))}}
+	v.Width = p.listWidth()
+	var rows []frame.Row
+	for i := range p.entries() {
+		if i == p.list.Selected {
+			v.Focus = len(rows)
+		}
+		row := p.list.Row(i, frame.Line{p.list.Ink(i).Of(capital(p.name(i)))})
+		rows = append(rows, row)
+		if i == 0 && p.entries() < p.room() {
+			rows = append(rows, frame.Row{})
+		}
+	}
+	v.Scroll(rows)
+	end := min(p.top+p.room(), len(p.told))
+	for i := p.top; i < p.top+p.room(); i++ {
+		var l frame.Line
+		if i < end {
+			l = p.told[i]
+		}
+		mark := " "
+		switch {
+		case i == p.top && p.top > 0:
+			mark = "▴"
+		case i == end-1 && p.top < p.most():
+			mark = "▾"
+		}
+		pad := strings.Repeat(" ", max(0, width+margin-1-l.Width()))
+		v.Beside = append(v.Beside, append(l[:len(l):len(l)], draw.Plain.Of(pad), draw.Key.Of(mark)))
+	}
+}
+
+// capital returns a name with a capital letter.
+func capital(name string) string {
+	first, size := utf8.DecodeRuneInString(name)
+	return string(unicode.ToUpper(first)) + name[size:]
+}

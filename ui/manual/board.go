@@ -1,0 +1,177 @@
+package manual
+
+import (
+	"slices"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/hint"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+// A Board is a position of a topic. It was played: what its cells show is right.
+type Board struct {
+	Caption string // "" for none
+	Game    *game.Game
+	Cursor  game.Cell // draw.NoCursor for none
+	Said    string    // what is said below it, by the hint; "" for nothing
+
+	overlay *draw.Overlay
+}
+
+// Picture returns the drawing of the board, as it looks.
+func (b *Board) Picture(look draw.Look) *draw.Picture {
+	look.Marks, look.Overlay = b.Cursor != draw.NoCursor, b.overlay
+	return &draw.Picture{
+		Game: b.Game, Look: look, Window: draw.Whole(b.Game.Layout().Grid()), Cursor: b.Cursor,
+	}
+}
+
+// drawn returns the lines of the board as they are printed, its caption first.
+func (b *Board) drawn(r Reader) []string {
+	pen := draw.Pen{Inks: &draw.Inks{}}
+	b.Picture(draw.Look{Glyphs: draw.GlyphsOf(r.ASCII), Names: r.Names}).Draw(&pen)
+	var lines []string
+	if b.Caption != "" {
+		lines = append(lines, b.Caption)
+	}
+	for line := range strings.Lines(string(pen.Out)) {
+		lines = append(lines, strings.TrimRight(line, " \n"))
+	}
+	return lines
+}
+
+// Apart is the room between boards that stand side by side.
+const Apart = 4
+
+// printed returns boards as they are printed: side by side as far as they have room.
+func printed(boards []Board, r Reader) string {
+	const indent = "  "
+	var all, row []string // lines; the last row of boards
+	width := 0            // of that row
+	for i := range boards {
+		lines := boards[i].drawn(r)
+		wide := 0
+		for _, l := range lines {
+			wide = max(wide, ansi.StringWidth(l))
+		}
+		if row != nil && width+Apart+wide > Width {
+			all, row = append(append(all, row...), ""), nil
+		}
+		if row == nil {
+			for _, l := range lines {
+				row = append(row, indent+l)
+			}
+			width = len(indent) + wide
+			continue
+		}
+		for j, l := range lines {
+			if j == len(row) {
+				row = append(row, "")
+			}
+			pad := width + Apart - ansi.StringWidth(row[j])
+			row[j] += strings.Repeat(" ", pad) + l
+		}
+		width += Apart + wide
+	}
+	var b strings.Builder
+	for _, l := range append(all, row...) {
+		b.WriteString(strings.TrimRight(l, " ") + "\n")
+	}
+	return b.String()
+}
+
+// said returns what is said below some boards.
+func said(boards []Board) string {
+	var all []string
+	for _, b := range boards {
+		if b.Said != "" {
+			all = append(all, b.Said)
+		}
+	}
+	return strings.Join(all, " ")
+}
+
+// boardsNamed returns the boards of a line of a topic, by the names of their positions.
+func boardsNamed(names []string, r Reader) []Board {
+	var all []Board
+	for _, name := range names {
+		i := slices.IndexFunc(positions, func(p position) bool { return p.name == name })
+		if i < 0 {
+			panic("no position " + name) // a test reads all of them
+		}
+		all = append(all, positions[i].boards(r)...)
+	}
+	return all
+}
+
+// boards returns the boards of a position: one, or one for each grid or set of rules.
+func (p position) boards(r Reader) []Board {
+	kind := r.Grid
+	if kind == nil || p.usual {
+		kind = game.GridKinds()[0]
+	}
+	switch {
+	case p.grids:
+		var all []Board
+		for _, kind := range game.GridKinds() {
+			b := p.board(kind, game.LeftToFind, r)
+			b.Caption = draw.ShapeOf(kind).Name.In(r.Lang)
+			all = append(all, b)
+		}
+		return all
+	case len(p.rules) > 0:
+		var all []Board
+		for _, set := range p.rules {
+			b := p.board(kind, set.Rules, r)
+			b.Caption = set.Name.In(r.Lang)
+			all = append(all, b)
+		}
+		return all
+	}
+	return []Board{p.board(kind, game.LeftToFind, r)}
+}
+
+// board plays the position.
+func (p position) board(kind *game.GridKind, rules game.Rules, r Reader) Board {
+	rows := strings.Fields(p.mines)
+	var mines []game.Cell
+	for i, row := range rows {
+		for j := range row {
+			if row[j] == '*' {
+				mines = append(mines, game.Cell{Row: i, Col: j})
+			}
+		}
+	}
+	layout, err := game.NewLayout(kind.New(len(rows), len(rows[0])), slices.Values(mines))
+	if err != nil {
+		panic(err)
+	}
+	play, err := game.ParsePlay(p.play)
+	if err != nil {
+		panic(err)
+	}
+	b := Board{Caption: p.caption.In(r.Lang), Game: game.New(layout, rules), Cursor: draw.NoCursor}
+	for _, a := range play {
+		if err := b.Game.Apply(a); err != nil {
+			panic(p.name + ": " + a.String() + ": " + err.Error())
+		}
+	}
+	if p.cursor != "" {
+		if b.Cursor, err = game.ParseCell(p.cursor); err != nil {
+			panic(err)
+		}
+	}
+	switch {
+	case p.hint:
+		advice := hint.See(b.Game).Think().Advice()
+		b.overlay = &draw.Overlay{Points: draw.Points(advice.Points(hint.Why))}
+		teller := hint.Teller{Layout: layout, Names: r.Names, Lang: r.Lang}
+		b.Said = teller.Advice(advice, hint.Why, r.key("hint"))
+	case p.chances:
+		b.overlay = &draw.Overlay{Chance: hint.See(b.Game).Think().Chance}
+	}
+	return b
+}

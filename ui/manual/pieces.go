@@ -1,0 +1,197 @@
+package manual
+
+import (
+	"iter"
+	"regexp"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/text"
+)
+
+// A Piece is a part of a topic for who lays it out: one of these.
+type Piece struct {
+	Head   string   // a line above what follows
+	Text   string   // a paragraph, in one line
+	Rows   []Row    // in two columns
+	Typed  []string // lines that stay as they are
+	Boards []Board  // side by side where they have room
+}
+
+// A Row is a thing, and what is told of it.
+type Row struct {
+	Label  draw.Span
+	Ground draw.Ground // what the label stands on: that of a cell, if it is what one shows
+	About  string
+}
+
+// Text returns the topic in lines of at most [Width] columns, as commands write it.
+func (t Topic) Text(r Reader) string {
+	var all []string
+	for block := range t.blocks(r.Lang) {
+		if names := positionsIn(block); names != nil {
+			boards := boardsNamed(names, r)
+			all = append(all, printed(boards, r))
+			if said := said(boards); said != "" {
+				all = append(all, paragraph(said))
+			}
+		} else if p, ok := partIn(block); ok {
+			all = append(all, Columns(printedRows(p.rows(r))))
+		} else if filled := r.fill(block); filled == block || strings.HasPrefix(block, " ") {
+			all = append(all, filled+"\n")
+		} else {
+			all = append(all, paragraph(filled)) // its lines have other lengths now
+		}
+	}
+	return strings.Join(all, "\n")
+}
+
+// blocks returns what stands between blank lines.
+func (t Topic) blocks(l text.Lang) iter.Seq[string] {
+	return strings.SplitSeq(strings.TrimSuffix(t.body.In(l), "\n"), "\n\n")
+}
+
+// paragraph returns a text in lines.
+func paragraph(text string) string {
+	return strings.Join(wrapped(strings.ReplaceAll(text, "\n", " "), Width), "\n") + "\n"
+}
+
+// printedRows returns rows without their inks.
+func printedRows(rows []Row) [][2]string {
+	var all [][2]string
+	for _, row := range rows {
+		label := row.Label.Text
+		if label != "" {
+			label = "  " + label
+		}
+		all = append(all, [2]string{label, row.About})
+	}
+	return all
+}
+
+// Pieces returns the topic in pieces.
+func (t Topic) Pieces(r Reader) []Piece {
+	var all []Piece
+	for block := range t.blocks(r.Lang) {
+		if names := positionsIn(block); names != nil {
+			boards := boardsNamed(names, r)
+			all = append(all, Piece{Boards: boards})
+			if said := said(boards); said != "" {
+				all = append(all, Piece{Text: said})
+			}
+		} else if p, ok := partIn(block); ok {
+			all = append(all, Piece{Rows: p.rows(r)})
+		} else {
+			all = append(all, pieceOf(r.fill(block)))
+		}
+	}
+	return all
+}
+
+// pieceOf returns the piece that some lines are.
+func pieceOf(block string) Piece {
+	lines := strings.Split(block, "\n")
+	switch {
+	case strings.HasPrefix(block, "  "):
+		if rows, ok := rowsOf(lines); ok {
+			return Piece{Rows: rows}
+		}
+		for i := range lines {
+			lines[i] = strings.TrimPrefix(lines[i], "  ")
+		}
+		return Piece{Typed: lines}
+	case len(lines) == 1 && !strings.ContainsAny(block[len(block)-1:], ".:"):
+		return Piece{Head: block}
+	}
+	return Piece{Text: strings.Join(lines, " ")}
+}
+
+var twoColumns = regexp.MustCompile(`^  (\S.*\S|\S)  +(\S.*)$`)
+
+// rowsOf returns lines that stand in two columns.
+func rowsOf(lines []string) (rows []Row, ok bool) {
+	const deep = "        " // as what a line goes on with
+	for _, line := range lines {
+		cells := twoColumns.FindStringSubmatch(line)
+		switch {
+		case strings.HasPrefix(line, deep) && len(rows) > 0:
+			rows[len(rows)-1].About += " " + strings.TrimSpace(line)
+		case cells == nil:
+			return nil, false
+		default:
+			rows = append(rows, row(cells[1], cells[2]))
+		}
+	}
+	return rows, true
+}
+
+var (
+	boardLine = regexp.MustCompile(`^(\{board [a-z-]+\} ?)+$`)
+	boardName = regexp.MustCompile(`\{board ([a-z-]+)\}`)
+	inLine    = regexp.MustCompile(`\{([A-Z][a-z]|key [a-z-]+)\}`)
+)
+
+// positionsIn returns the names of the positions that a line is of; none of another.
+func positionsIn(line string) []string {
+	if !boardLine.MatchString(line) {
+		return nil
+	}
+	var names []string
+	for _, found := range boardName.FindAllStringSubmatch(line, -1) {
+		names = append(names, found[1])
+	}
+	return names
+}
+
+// partIn returns the part that a line is.
+func partIn(line string) (part, bool) {
+	for _, p := range parts {
+		if line == "{"+p.name+"}" {
+			return p, true
+		}
+	}
+	return part{}, false
+}
+
+// fill returns lines with the cells and the keys that they name.
+func (r Reader) fill(lines string) string {
+	return inLine.ReplaceAllStringFunc(lines, func(mark string) string {
+		mark = strings.Trim(mark, "{}")
+		if name, isKey := strings.CutPrefix(mark, "key "); isKey {
+			return r.key(name)
+		}
+		c, err := game.ParseCell(mark)
+		if err != nil {
+			panic(err)
+		}
+		const enough = 26 // rows and columns for every letter that can stand here
+		return r.Names.Of(game.GridKinds()[0].New(enough, enough), c)
+	})
+}
+
+// key returns the first key of a command of the board, by its name in the settings.
+func (r Reader) key(name string) string {
+	for _, k := range r.tables().Of(keys.Board).Keys {
+		if k.Name == name {
+			return firstOf(k, r.Lang)
+		}
+	}
+	panic("no command " + name) // a test reads all of them
+}
+
+// firstOf returns how players write the first key of a command, in no more than a word.
+func firstOf(k keys.Key, l text.Lang) string {
+	first, _, _ := strings.Cut(k.Label(l), " ")
+	return first
+}
+
+// tables returns the keys of the reader.
+func (r Reader) tables() *keys.Tables {
+	if r.Keys != nil {
+		return r.Keys
+	}
+	tables, _ := keys.New(keys.Sets()[0], nil)
+	return tables
+}

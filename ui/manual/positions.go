@@ -1,0 +1,81 @@
+package manual
+
+import (
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+)
+
+// A position is a board in the middle of a game, of which topics tell. What they say of it
+// holds on every grid, but where it is of the usual one alone; a test proves each sentence.
+type position struct {
+	name    string
+	caption text.Text
+	mines   string // the rows, * for a mine
+	play    string
+	cursor  string // "" for none
+
+	usual bool            // it is always on the usual grid
+	grids bool            // it is shown on each grid
+	rules []words.RuleSet // it is shown by each of these
+
+	hint    bool // with the marks of a hint, and what that says
+	chances bool // with the chances of a mine
+}
+
+// Boards of which several positions are: of the larger ones a cell stays closed that no
+// empty one touches, so that they are not won.
+const (
+	three = "..... .*.*. ....."
+	small = "*.*... ...... ...... ......"
+	large = "...... .*.*.. .....* ....*."
+)
+
+// oneOpening opens most of the small board, and the whole of it but one cell.
+const oneOpening = "Df*"
+
+// twoFlags opens a 2 of the large board and flags its mines.
+const twoFlags = "Bc*Bb!Bd!"
+
+var (
+	before = text.Text{"antes", "before"}
+	after  = text.Text{"después", "after"}
+)
+
+var positions = []position{
+	{name: "begun", mines: small, play: oneOpening},
+	{name: "won", mines: small, play: oneOpening + "Ab*"},
+
+	{name: "two", mines: three, play: "Bc*"},
+	{name: "one-left", mines: three, play: "Bc*Bb!"},
+	{name: "none-left", mines: three, play: "Bc*Bb!Bd!"},
+
+	{name: "too-many", mines: three, play: "Bc*Bb!Bd!Ac!"},
+	{name: "all-mines", caption: before, mines: large, play: twoFlags + "Bc*Bb!Bd!"},
+	{name: "all-flagged", caption: after, mines: large, play: twoFlags + "Bc*"},
+	{name: "lost", mines: large, play: "Da*Bb!Aa!Bd*"},
+
+	{name: "chord", caption: before, mines: large, play: twoFlags},
+	{name: "chorded", caption: after, mines: large, play: twoFlags + "Bc*"},
+	{name: "wrong-flag", caption: before, mines: large, play: "Bc*Bb!Ac!"},
+	{name: "exploded", caption: after, mines: large, play: "Bc*Bb!Ac!Bc*"},
+
+	{name: "grids", mines: "..... ..... ..... ..... .....", cursor: "Cc", grids: true},
+
+	{name: "sets", mines: large, play: "Bc*Bb!Da*", rules: openings()},
+
+	{name: "reasoned", mines: small, play: oneOpening, hint: true},
+	{name: "coin", mines: "...*.*", play: "Aa*", chances: true, usual: true},
+
+	{name: "chances", mines: three, play: "Bc*", chances: true},
+}
+
+// openings returns the sets of rules by which cells open in other ways.
+func openings() []words.RuleSet {
+	var all []words.RuleSet
+	for _, set := range words.RuleSets() {
+		if !set.Rules.FlagsToWin { // which open as those do that stand before them
+			all = append(all, set)
+		}
+	}
+	return all
+}

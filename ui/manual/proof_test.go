@@ -1,0 +1,349 @@
+package manual
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/text"
+)
+
+// A shown board is one of a topic as a proof asks about it.
+type shown struct {
+	t *testing.T
+	Board
+}
+
+// board returns the board of a position on a grid.
+func board(t *testing.T, kind *game.GridKind, name string) shown {
+	t.Helper()
+	return shown{t, boardsNamed([]string{name}, Reader{Grid: kind})[0]}
+}
+
+func cell(t *testing.T, name string) game.Cell {
+	t.Helper()
+	c, err := game.ParseCell(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// shows fails where a cell shows something else.
+func (s shown) shows(name string, want game.Face) {
+	s.t.Helper()
+	if got := s.Game.Face(cell(s.t, name)); got != want {
+		s.t.Errorf("%s shows %d, want %d", name, got, want)
+	}
+}
+
+func (s shown) is(claim bool, what string) {
+	s.t.Helper()
+	if !claim {
+		s.t.Error("it is not so that " + what)
+	}
+}
+
+func (s shown) around(name string) int { return s.Game.Layout().Around(cell(s.t, name)) }
+func (s shown) mine(name string) bool  { return s.Game.Layout().Mine(cell(s.t, name)) }
+func (s shown) closed(c game.Cell) bool {
+	return !s.Game.Open(c)
+}
+
+// beside returns the cells that touch one and are so.
+func (s shown) beside(name string, so func(game.Cell) bool) []game.Cell {
+	all := game.AppendNeighbors(nil, s.Game.Layout().Grid(), cell(s.t, name))
+	return slices.DeleteFunc(all, func(c game.Cell) bool { return !so(c) })
+}
+
+// touched reports whether just these cells touch one and are so.
+func (s shown) touched(name string, so func(game.Cell) bool, want ...string) bool {
+	got := s.beside(name, so)
+	for _, w := range want {
+		if !slices.Contains(got, cell(s.t, w)) {
+			return false
+		}
+	}
+	return len(got) == len(want)
+}
+
+// chance lays the mines in all ways that fit the numbers, and returns in which share of them
+// a cell holds one. It has nothing of the solver.
+func (s shown) chance(name string) float64 {
+	layout := s.Game.Layout()
+	rows, cols := layout.Grid().Size()
+	var closed, open []game.Cell
+	for i := range rows * cols {
+		if c := (game.Cell{Row: i / cols, Col: i % cols}); s.closed(c) {
+			closed = append(closed, c)
+		} else {
+			open = append(open, c)
+		}
+	}
+	ways, with := 0, 0
+	mine := map[game.Cell]bool{}
+	var lay func(i, left int)
+	lay = func(i, left int) {
+		if i == len(closed) {
+			fits := left == 0 && !slices.ContainsFunc(open, func(c game.Cell) bool {
+				n := 0
+				for _, near := range game.AppendNeighbors(nil, layout.Grid(), c) {
+					if mine[near] {
+						n++
+					}
+				}
+				return n != layout.Around(c)
+			})
+			if fits {
+				ways++
+				if mine[cell(s.t, name)] {
+					with++
+				}
+			}
+			return
+		}
+		lay(i+1, left)
+		mine[closed[i]] = true
+		lay(i+1, left-1)
+		delete(mine, closed[i])
+	}
+	lay(0, layout.Mines())
+	return float64(with) / float64(ways)
+}
+
+// proofs prove what topics claim of their boards, sentence by sentence, on a grid.
+var proofs = map[string]func(t *testing.T, kind *game.GridKind){
+	"{Df} touches no mine: it is blank and opens its neighbours, which do the same.": func(t *testing.T, kind *game.GridKind) {
+		s := board(t, kind, "begun")
+		s.shows("Df", game.Empty)
+		s.is(s.around("Df") == 0 && len(s.beside("Df", s.closed)) == 0, "Df touches no mine, and opened all around it")
+	},
+	"So a single move opened all that is seen on the first board.": func(t *testing.T, kind *game.GridKind) {
+		s := board(t, kind, "begun")
+		s.is(s.Game.Steps() == 1 && s.Game.Flags() == 0, "one step was made")
+	},
+	"The 1 at {Bd} says that one mine touches it, and of the cells that touch {Bd} only {Ac} is still closed: the mine is at {Ac}.": func(
+		t *testing.T, kind *game.GridKind) {
+		s := board(t, kind, "begun")
+		s.shows("Bd", 1)
+		s.is(s.touched("Bd", s.closed, "Ac") && s.chance("Ac") == 1, "the mine is at Ac")
+	},
+	"{Ab} holds no mine: opening it wins.": func(t *testing.T, kind *game.GridKind) {
+		s, won := board(t, kind, "begun"), board(t, kind, "won")
+		s.is(s.Game.Status() == game.Playing && !s.mine("Ab"), "Ab is to be opened")
+		s.is(s.Game.Apply(game.Action{Kind: game.Open, Cell: cell(t, "Ab")}) == nil, "Ab can be opened")
+		s.is(s.Game.Status() == game.Won && won.Game.Status() == game.Won, "that wins")
+	},
+	"Two mines touch {Bc}, and it shows a 2.": func(t *testing.T, kind *game.GridKind) {
+		s := board(t, kind, "two")
+		s.shows("Bc", 2)
+		s.is(s.around("Bc") == 2, "two mines touch Bc")
+	},
+	"With a flag at {Bb} one is left to find, and it shows a 1.": func(t *testing.T, kind *game.GridKind) {
+		s := board(t, kind, "one-left")
+		s.shows("Bb", game.Flagged)
+		s.shows("Bc", 1)
+		s.is(s.Game.Flags() == 1 && s.mine("Bb"), "the one flag is right")
+	},
+	"With another at {Bd} none is left, and {Bc} is blank.": func(t *testing.T, kind *game.GridKind) {
+		s := board(t, kind, "none-left")
+		s.shows("Bd", game.Flagged)
+		s.shows("Bc", game.Empty)
+		s.is(s.mine("Bd") && s.Game.Left(cell(t, "Bc")) == 0, "none is left")
+	},
+	"The ? at {Bc} says that there are more flags than mines around it: three flags and two mines.": func(
+		t *testing.T, kind *game.GridKind) {
+		s := board(t, kind, "too-many")
+		s.shows("Bc", game.Overflagged)
+		s.is(len(s.beside("Bc", s.Game.Flagged)) == 3 && s.around("Bc") == 2, "there are three flags and two mines")
+	},
+	"The 2 at {Bc} has just two closed neighbours, {Bb} and {Bd}: both are mines.": func(t *testing.T, kind *game.GridKind) {
+		s := board(t, kind, "all-mines")
+		s.shows("Bc", 2)
+		s.is(s.touched("Bc", s.closed, "Bb", "Bd") && s.chance("Bb") == 1 && s.chance("Bd") == 1, "both are mines")
+		found := s.Game.AppendMines(nil, cell(t, "Bc"))
+		s.is(len(found) == 2, "the key flags both")
+		for _, c := range found {
+			s.is(s.Game.Apply(game.Action{Kind: game.Flag, Cell: c}) == nil, "they can be flagged")
+		}
+		for _, name := range []string{"Bb", "Bd"} {
+			s.shows(name, game.Flagged)
+			board(t, kind, "all-flagged").shows(name, game.Flagged)
+		}
+	},
+	"At {Bd} a mine exploded: @.":              faceOf("lost", "Bd", game.ExplodedMine),
+	"The flag at {Bb} was right: X.":           faceOf("lost", "Bb", game.Flagged),
+	"The one at {Aa} had no mine below it: #.": faceOf("lost", "Aa", game.WrongFlag),
+	"At {De} was a mine without a flag: *.":    faceOf("lost", "De", game.MissedMine),
+	"{Bc} touches two mines and both are flagged: none is left to find.": func(t *testing.T, kind *game.GridKind) {
+		s := board(t, kind, "chord")
+		s.shows("Bc", game.Empty)
+		s.is(s.touched("Bc", s.Game.Flagged, "Bb", "Bd") && s.mine("Bb") && s.mine("Bd") && s.around("Bc") == 2,
+			"both are flagged")
+	},
+	"Opening it again opens all its neighbours without a flag, and those that are blank open theirs.": func(
+		t *testing.T, kind *game.GridKind) {
+		s := board(t, kind, "chord")
+		s.is(s.Game.Apply(game.Action{Kind: game.Open, Cell: cell(t, "Bc")}) == nil, "it can be opened again")
+		after := board(t, kind, "chorded")
+		s.is(s.touched("Bc", s.closed, "Bb", "Bd") && after.touched("Bc", after.closed, "Bb", "Bd"), "only the flags stay closed")
+		s.is(s.Game.Opened() == after.Game.Opened() && s.Game.Opened() > 1+len(after.beside("Bc", after.Game.Open)),
+			"others are opened, too")
+	},
+	"Here there are two flags, too, but the one at {Ac} is wrong: opening the neighbours of {Bc} opens {Bd}, which is a mine, and the game is lost.": func(
+		t *testing.T, kind *game.GridKind) {
+		s, after := board(t, kind, "wrong-flag"), board(t, kind, "exploded")
+		s.is(s.touched("Bc", s.Game.Flagged, "Bb", "Ac") && !s.mine("Ac"), "the flag at Ac is wrong")
+		s.is(after.Game.Status() == game.Lost, "the game is lost")
+		after.shows("Bd", game.ExplodedMine)
+	},
+	"The cursor is at {Cc}, and the cells that touch it are marked.": func(t *testing.T, kind *game.GridKind) {
+		for _, b := range boardsNamed([]string{"grids"}, Reader{Grid: kind}) {
+			lines := strings.Join(b.drawn(Reader{}), "\n")
+			s := shown{t, b}
+			s.is(b.Cursor == cell(t, "Cc"), "the cursor is at Cc")
+			touching := len(s.beside("Cc", s.closed))
+			s.is(strings.Count(lines, "·▓")+strings.Count(lines, "▓·") == 2*touching, "they are marked:\n"+lines)
+		}
+	},
+	"On the square grid there are eight: those beside it, the one above, the one below and the four diagonal ones.": func(
+		t *testing.T, _ *game.GridKind) {
+		s := shown{t, boardsNamed([]string{"grids"}, Reader{})[0]}
+		s.is(s.touched("Cc", s.closed, "Cb", "Cd", "Bc", "Dc", "Bb", "Bd", "Db", "Dd"), "there are these eight")
+	},
+	"On the hexagonal grid there are six: two in its row, and two in each of the rows above and below.": func(
+		t *testing.T, _ *game.GridKind) {
+		s := shown{t, boardsNamed([]string{"grids"}, Reader{})[1]}
+		perRow := map[int]int{}
+		for _, c := range s.beside("Cc", s.closed) {
+			perRow[c.Row]++
+		}
+		s.is(fmt.Sprint(perRow) == "map[1:2 2:2 3:2]", "there are two in each row")
+	},
+	"The same board and the same moves by four of them: open {Bc}, flag {Bb}, open {Da}.": func(t *testing.T, kind *game.GridKind) {
+		all := boardsNamed([]string{"sets"}, Reader{Grid: kind})
+		s := shown{t, all[0]}
+		s.is(len(all) == 4 && positions[slices.IndexFunc(positions, func(p position) bool { return p.name == "sets" })].play == "Bc*Bb!Da*",
+			"there are four, and these moves")
+	},
+	"By remaining {Bc} shows a 1, the mine that is left to find; by the others a 2.": func(t *testing.T, kind *game.GridKind) {
+		for i, b := range boardsNamed([]string{"sets"}, Reader{Grid: kind, Lang: text.English}) {
+			s := shown{t, b}
+			s.is((b.Caption == "remaining") == (i == 0), "the first is by remaining")
+			s.shows("Bc", map[bool]game.Face{true: 1, false: 2}[i == 0])
+		}
+	},
+	"And {Da}, which touches no mine, opens a region, or the cells around it, or nothing more.": func(t *testing.T, kind *game.GridKind) {
+		all := boardsNamed([]string{"sets"}, Reader{Grid: kind})
+		opened := func(i int) int { return all[i].Game.Opened() }
+		s := shown{t, all[0]}
+		s.is(s.around("Da") == 0, "Da touches no mine")
+		ring := 2 + len(s.beside("Da", func(game.Cell) bool { return true })) // Bc and Da, too
+		s.is(opened(0) > ring && opened(1) > ring && opened(2) == ring && opened(3) == 2, "so many are opened")
+	},
+	"The 1 at {Ac} touches only one closed cell: there is a mine at {Ad}.": func(t *testing.T, kind *game.GridKind) {
+		s := board(t, kind, "coin")
+		s.shows("Ac", 1)
+		s.is(s.touched("Ac", s.closed, "Ad") && s.chance("Ad") == 1, "there is a mine at Ad")
+	},
+	"The other is at {Ae} or at {Af}, which touch no number: each holds it with a chance of 50 %.": func(
+		t *testing.T, kind *game.GridKind) {
+		s := board(t, kind, "coin")
+		for _, name := range []string{"Ae", "Af"} {
+			s.is(len(s.beside(name, s.Game.Open)) == 0 && s.chance(name) == 0.5, name+" holds it in half of all ways")
+		}
+		s.is(s.Game.Layout().Mines() == 2, "there are two mines")
+	},
+	"This board has two mines, and both touch {Bc}: they are among its neighbours, and all the other cells are safe.": func(
+		t *testing.T, kind *game.GridKind) {
+		s := board(t, kind, "chances")
+		s.is(s.around("Bc") == 2 && s.Game.Layout().Mines() == 2, "both touch Bc")
+		touching := s.beside("Bc", s.closed)
+		rows, cols := s.Game.Layout().Grid().Size()
+		for i := range rows * cols {
+			c := game.Cell{Row: i / cols, Col: i % cols}
+			want := 0.0
+			if slices.Contains(touching, c) {
+				want = 2 / float64(len(touching))
+			}
+			if name := game.Name(s.Game.Layout().Grid(), c); s.closed(c) && (s.chance(name) != want || s.overlay.Chance(c) != want) {
+				t.Errorf("%s: chance %g, drawn %g, want %g", name, s.chance(name), s.overlay.Chance(c), want)
+			}
+		}
+	},
+}
+
+// faceOf proves that a cell shows something.
+func faceOf(position, name string, want game.Face) func(*testing.T, *game.GridKind) {
+	return func(t *testing.T, kind *game.GridKind) { board(t, kind, position).shows(name, want) }
+}
+
+var (
+	namesCell = regexp.MustCompile(`\{[A-Z][a-z]\}`)
+	endOfLine = regexp.MustCompile(`\.\s`)
+)
+
+// sentences returns those of a topic, each in one line.
+func sentences(page string) (all []string) {
+	for block := range strings.SplitSeq(page, "\n\n") {
+		line := strings.Join(strings.Fields(block), " ")
+		for from := 0; from < len(line); {
+			end := len(line)
+			if at := endOfLine.FindStringIndex(line[from:]); at != nil {
+				end = from + at[0] + 1
+			}
+			all = append(all, line[from:end])
+			from = min(end+1, len(line))
+		}
+	}
+	return all
+}
+
+// What a topic says of a cell is proved, on every grid; and both languages speak of the same.
+func TestTopicsSayWhatTheirBoardsShow(t *testing.T) {
+	said := map[string]bool{}
+	for _, topic := range Topics() {
+		for _, s := range sentences(topic.body.In(text.English)) {
+			said[s] = true
+			if proofs[s] == nil && namesCell.MatchString(s) {
+				t.Errorf("%s: nothing proves %q", topic.Name.In(text.English), s)
+			}
+		}
+		var spoken [2][]string
+		for _, l := range langs {
+			for _, block := range strings.Split(topic.body.In(l), "\n\n") {
+				cells := namesCell.FindAllString(block, -1)
+				slices.Sort(cells)
+				spoken[l] = append(spoken[l], fmt.Sprint(slices.Compact(cells), positionsIn(block)))
+			}
+		}
+		if !slices.Equal(spoken[0], spoken[1]) {
+			t.Errorf("%s: of other cells or boards in each language:\n%v\n%v", topic.Name.In(text.English), spoken[0], spoken[1])
+		}
+	}
+	for claim, prove := range proofs {
+		if !said[claim] {
+			t.Errorf("no topic says %q", claim)
+		}
+		for _, kind := range game.GridKinds() {
+			t.Run(kind.Name+"/"+claim, func(t *testing.T) { prove(t, kind) })
+		}
+	}
+}
+
+// The position of a hint is one where a cell is certainly safe, and its marks are the
+// argument.
+func TestTheHintShown(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		for _, l := range langs {
+			b := boardsNamed([]string{"reasoned"}, Reader{Grid: kind, Lang: l})[0]
+			s := shown{t, b}
+			if s.chance("Ab") != 0 || !strings.Contains(b.Said, "Ab") || len(b.overlay.Points) < 3 {
+				t.Errorf("%s: %q, with marks %v", kind.Name, b.Said, b.overlay.Points)
+			}
+		}
+	}
+}

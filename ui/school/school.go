@@ -1,0 +1,181 @@
+// Package school is the page of the lessons.
+package school
+
+import (
+	"fmt"
+	"slices"
+
+	"buscaminas/game/lesson"
+	"buscaminas/ui/course"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/page"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is the page where a lesson is chosen.
+type Page struct {
+	page.Context
+	page.List
+	keys    keys.Table
+	course  *course.Course
+	entries []entry
+	wrong   error // with what is kept
+}
+
+// An entry is a line of the page.
+type entry struct {
+	name  string // which no other has
+	about course.About
+	apart bool // a blank line stands above it
+	dest  page.Learn
+}
+
+// New returns the page of a course.
+func New(of *course.Course) *Page {
+	p := &Page{course: of, entries: []entry{{name: "practice", about: course.Practice}}}
+	for i, l := range lesson.Lessons() {
+		p.entries = append(p.entries, entry{l.Name, course.Of(l), i == 0, page.Learn{Lesson: l}})
+	}
+	for i, s := range lesson.Skills() {
+		p.entries = append(p.entries, entry{s.Name, course.OfSkill(s), i == 0, page.Learn{Skill: s}})
+	}
+	p.Selected = p.at()
+	return p
+}
+
+// at returns which entry was selected last: the first lesson where none was.
+func (p *Page) at() int {
+	if i := slices.IndexFunc(p.entries, func(e entry) bool { return e.name == p.course.At }); i >= 0 {
+		return i
+	}
+	return 1
+}
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.School)
+		if p.course.Progress == nil {
+			dir := p.Archive.Dir()
+			return func() tea.Msg { return course.Load(dir) }, nil
+		}
+	case course.Loaded:
+		p.course.Progress, p.wrong = msg.Progress, msg.Err
+	case page.Shown:
+		p.Selected = p.at()
+	case tea.KeyMsg:
+		return nil, p.key(p.keys.Command(msg.String()))
+	case page.Click:
+		if p.Turn(msg, len(p.entries)) {
+			p.course.At = p.entries[p.Selected].name
+		} else if msg.Chosen() {
+			p.Selected = msg.Item
+			return nil, p.learn()
+		}
+	}
+	return nil, nil
+}
+
+func (p *Page) key(c keys.Command) page.Dest {
+	if p.Do(c, len(p.entries)) {
+		p.course.At = p.entries[p.Selected].name
+		return nil
+	}
+	switch c {
+	case keys.Pick:
+		return p.learn()
+	case keys.SwitchGrid:
+		return p.NextGrid()
+	case keys.ShowHelp:
+		return page.Help{Keys: keys.School}
+	case keys.Back:
+		return page.Back{}
+	}
+	return nil
+}
+
+// learn leads to what is selected.
+func (p *Page) learn() page.Dest {
+	e := p.entries[p.Selected]
+	p.course.At = e.name
+	return e.dest
+}
+
+var (
+	title = text.Text{"ESCUELA", "SCHOOL"}
+	done  = text.Text{"aprendidas: %d de %d", "learnt: %d of %d"}
+)
+
+// View implements [page.Page].
+func (p *Page) View(f *frame.Frame) {
+	v := frame.Page{
+		Title: frame.Block{{draw.Title.Of(title.In(p.Lang)), draw.Field.Of("  " + p.summary())}},
+		Told:  p.told(f.Width),
+		Foot:  p.Foot(&p.keys),
+	}
+	var rows []frame.Row
+	for i, e := range p.entries {
+		if e.apart {
+			rows = append(rows, frame.Row{})
+		}
+		if i == p.Selected {
+			v.Focus = len(rows)
+		}
+		line := p.line(i)
+		v.Width = max(v.Width, frame.ChooserWidth+line.Width())
+		rows = append(rows, p.Row(i, line))
+	}
+	v.Scroll(rows)
+	f.Page(v)
+}
+
+// summary says on which grid, and how many lessons are learnt there.
+func (p *Page) summary() string {
+	said := draw.ShapeOf(p.Grid).Name.In(p.Lang)
+	if p.course.Progress != nil {
+		said += text.Between + done.In(p.Lang, p.course.Done(p.Grid), len(lesson.Lessons()))
+	}
+	return said
+}
+
+// told says what is wrong with what is kept, or the idea of what is selected.
+func (p *Page) told(width int) frame.Block {
+	if p.wrong != nil {
+		return frame.Wrapped(draw.Refused.Of(words.Error(p.wrong, p.Lang)), width)
+	}
+	const roomy, widest, lines = 20, 72, 3 // so many for each, so that the list does not move
+	if p.Height < roomy {
+		return nil
+	}
+	idea := frame.Wrapped(draw.Message.Of(p.entries[p.Selected].about.Idea.In(p.Lang)), min(width, widest))
+	for len(idea) < lines {
+		idea = append(idea, frame.Line{})
+	}
+	return idea
+}
+
+// line returns the line of entry i: of a lesson with its number, and how much of it is learnt.
+func (p *Page) line(i int) frame.Line {
+	e := p.entries[i]
+	name := e.about.Title.In(p.Lang)
+	mark := draw.Plain.Of("     ")
+	if l := e.dest.Lesson; l != nil {
+		name = fmt.Sprintf("%2d. %s", i, name)
+		if p.course.Progress != nil {
+			switch n := p.course.Solved(p.Grid, l); n {
+			case 0:
+			case course.Enough:
+				mark = draw.Good.Of("  ✓  ")
+			default:
+				mark = draw.Field.Of(fmt.Sprintf(" %d/%d ", n, course.Enough))
+			}
+		}
+	}
+	return frame.Line{mark, p.Ink(i).Of(name)}
+}

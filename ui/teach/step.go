@@ -1,0 +1,187 @@
+package teach
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/course"
+	"buscaminas/ui/cursor"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/hint"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/page"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// steps are the commands that lead to a cell by what it shows.
+var steps = []keys.Command{keys.NextClosed, keys.LastClosed, keys.NextFrontier, keys.LastFrontier}
+
+// moved returns where a command leads that moves the cursor.
+func moved(g *game.Game, at game.Cell, c keys.Command, times int) game.Cell {
+	grid := g.Layout().Grid()
+	switch c {
+	case keys.NextClosed, keys.LastClosed:
+		closed := func(c game.Cell) bool { return g.Face(c) == game.Closed }
+		return cursor.Next(grid, at, c == keys.NextClosed, times, closed)
+	case keys.NextFrontier, keys.LastFrontier:
+		return cursor.Next(grid, at, c == keys.NextFrontier, times, g.OnFrontier)
+	}
+	return cursor.Moved(grid, at, c, times)
+}
+
+func (p *Page) teller() hint.Teller { return course.Teller(p.trial, p.Names, p.Lang) }
+
+// judge does a step in which something is certain, if it is right, and says so. It returns what
+// the step was.
+func (p *Page) judge(a game.Action) lesson.Verdict {
+	answer := p.trial.Do(a)
+	p.points = nil
+	switch answer.Verdict {
+	case lesson.Solved:
+		p.stage = solved
+	case lesson.Refused:
+		if p.trial.Game().Open(a.Cell) && p.trial.Game().Left(a.Cell) > 0 {
+			p.say(draw.Refused, text.Text{"Aún faltan minas por marcar ahí", "There are mines left to flag there"}.In(p.Lang))
+		}
+	case lesson.Right:
+		p.say(draw.Good, course.Say(p.teller(), answer)+text.Between+p.about().Task.In(p.Lang))
+	case lesson.Wrong:
+		p.clean = false
+		if answer.Told {
+			p.points = draw.Points(course.Advice(answer.Reason).Points(hint.Why))
+		}
+		p.say(draw.Refused, course.Say(p.teller(), answer))
+	case lesson.Unproven:
+		p.clean = false
+		if r, ok := p.trial.Next(); ok {
+			p.points = draw.Points(r.Numbers, nil)
+		}
+		p.say(draw.Refused, course.Say(p.teller(), answer))
+	}
+	return answer.Verdict
+}
+
+// write keeps something on the side.
+func write(keep func() error) tea.Cmd {
+	return func() tea.Msg {
+		if err := keep(); err != nil {
+			return page.NotKept{Err: err}
+		}
+		return nil
+	}
+}
+
+// hint points at the numbers that matter, and then tells what they show.
+func (p *Page) hint() {
+	r, ok := p.trial.Next()
+	if !ok {
+		return
+	}
+	p.asked++
+	p.clean = false
+	if p.asked == 1 && len(r.Numbers) > 0 {
+		p.points = draw.Points(r.Numbers, nil)
+		lookHere := text.Text{"Mira los números señalados · %s: por qué", "Look at the numbers that are marked · %s: why"}
+		p.say(draw.Message, lookHere.In(p.Lang, p.keys.First(keys.AskHint, p.Lang)))
+		return
+	}
+	p.tell()
+}
+
+// tell tells what is to be done next, and why.
+func (p *Page) tell() {
+	if r, ok := p.trial.Next(); ok {
+		a := course.Advice(r)
+		p.points = draw.Points(a.Points(hint.Why))
+		p.say(draw.Message, p.teller().Advice(a, hint.Why, ""))
+		p.moveTo(a.Cell)
+	}
+}
+
+// goOn goes on where no step is asked for.
+func (p *Page) goOn() tea.Cmd {
+	switch p.stage {
+	case idea:
+		if !p.example() {
+			p.ask()
+			return nil
+		}
+		p.stage = example
+		p.tell()
+	case example:
+		r, _ := p.trial.Next()
+		a := game.Action{Kind: game.Open, Cell: r.Cell}
+		if r.Mine {
+			a.Kind = game.Flag
+		}
+		p.points = nil
+		if answer := p.trial.Do(a); answer.Verdict == lesson.Right {
+			p.tell()
+			return nil
+		}
+		p.stage = shown
+		p.say(draw.Good, text.Text{"Eso es todo. Ahora tú", "That is all. Now you"}.In(p.Lang))
+	case shown:
+		return p.another(solving)
+	case solved:
+		return p.following(p)
+	}
+	return nil
+}
+
+// foundMsg brings a position, if one was found.
+type foundMsg struct {
+	of   subject
+	grid *game.GridKind
+	found
+	ok bool
+}
+
+// look looks on the side for another position.
+func (p *Page) look() tea.Cmd {
+	of, grid, find := p.subject, p.Grid, p.find(p, p.trial == nil)
+	return func() tea.Msg {
+		position, ok := find()
+		return foundMsg{of, grid, position, ok}
+	}
+}
+
+// take takes a position that was found: at once where it is wanted, else for later. The next is
+// looked for ahead of time.
+func (p *Page) take(msg foundMsg) tea.Cmd {
+	switch {
+	case msg.of != p.subject || msg.grid != p.Grid:
+		return nil
+	case !msg.ok && p.wanted:
+		p.say(draw.Message, text.Text{"No se ha encontrado ninguna posición", "No position was found"}.In(p.Lang))
+		return nil
+	case !msg.ok:
+		return nil
+	case p.wanted:
+		p.wanted = false
+		p.begin(msg.found)
+		return p.look()
+	}
+	p.next = &msg.found
+	return nil
+}
+
+var looking = text.Text{"Buscando una posición…", "Looking for a position…"}
+
+// another puts another position on the board: the one that was found ahead of time, or one that
+// is looked for now.
+func (p *Page) another(s stage) tea.Cmd {
+	if p.trial == nil {
+		return nil // it is being looked for
+	}
+	p.stage = s
+	if p.next == nil {
+		p.trial, p.board.Game, p.wanted = nil, nil, true
+		p.say(draw.Message, looking.In(p.Lang))
+		return p.look()
+	}
+	p.begin(*p.next)
+	p.next = nil
+	return p.look()
+}

@@ -1,0 +1,304 @@
+package teach
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/choices"
+	"buscaminas/ui/course"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/page"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A pupil sits at the page of a lesson.
+type pupil struct {
+	t *testing.T
+	*Page
+}
+
+func sit(t *testing.T, name string, kind *game.GridKind, dir string) *pupil {
+	t.Helper()
+	return start(t, New(lesson.Named(name), &course.Course{}), kind, dir)
+}
+
+func start(t *testing.T, of *Page, kind *game.GridKind, dir string) *pupil {
+	t.Helper()
+	tables, _ := keys.New(keys.Sets()[0], nil)
+	seed := uint64(0)
+	p := &pupil{t, of}
+	p.tell(page.Context{
+		Width: 80, Height: 24, Choices: choices.Choices{Grid: kind}, Inks: &draw.Inks{}, Keys: tables,
+		Seed: func() uint64 { seed++; return seed }, Archive: archive.At(dir),
+		Now: func() time.Time { return time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC) },
+	})
+	return p
+}
+
+// tell tells the page, and what its commands bring.
+func (p *pupil) tell(msg tea.Msg) {
+	cmd, _ := p.Update(msg)
+	p.carryOut(cmd)
+}
+
+func (p *pupil) carryOut(cmd tea.Cmd) {
+	if cmd == nil {
+		return
+	}
+	switch msg := cmd().(type) {
+	case nil:
+	case tea.BatchMsg:
+		for _, cmd := range msg {
+			p.carryOut(cmd)
+		}
+	default:
+		p.tell(msg)
+	}
+}
+
+func (p *pupil) press(key string) {
+	msg := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(key)}
+	if key == "enter" {
+		msg = tea.KeyMsg{Type: tea.KeyEnter}
+	}
+	p.tell(msg)
+}
+
+// at does a step at a cell.
+func (p *pupil) at(c game.Cell, key string) {
+	p.board.Cursor = c
+	p.press(key)
+}
+
+// next does what is to be done next.
+func (p *pupil) doNext() {
+	p.t.Helper()
+	r, ok := p.trial.Next()
+	if !ok {
+		p.t.Fatal("nothing is to be done")
+	}
+	key := "enter"
+	if r.Mine {
+		key = "f"
+	}
+	p.at(r.Cell, key)
+}
+
+func (p *pupil) solve() {
+	p.t.Helper()
+	for p.stage == solving {
+		p.doNext()
+	}
+}
+
+func (p *pupil) sees(want ...string) {
+	p.t.Helper()
+	f := frame.Frame{Pen: draw.Pen{Inks: p.Inks}, Width: p.Width, Height: p.Height}
+	p.View(&f)
+	seen := strings.Join(strings.Fields(string(f.Out)), " ")
+	for _, text := range want {
+		if !strings.Contains(seen, text) {
+			p.t.Errorf("no %q on the screen:\n%s", text, f.Out)
+		}
+	}
+}
+
+func eachGrid(t *testing.T, f func(t *testing.T, kind *game.GridKind)) {
+	for _, kind := range game.GridKinds() {
+		t.Run(kind.Name, func(t *testing.T) { f(t, kind) })
+	}
+}
+
+// From the idea through the example and three positions to the next lesson.
+func TestALessonFromItsIdeaToTheNext(t *testing.T) {
+	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
+		dir := t.TempDir()
+		p := sit(t, "all", kind, dir)
+		p.sees("Todas son minas", "Si alrededor de un número", "Ejemplo", "seguir")
+		p.press("enter")
+		p.sees("es una mina: alrededor de")
+		for steps := 0; p.stage == example && steps < 20; steps++ {
+			p.press("enter")
+		}
+		p.sees("Ahora tú")
+		for n := range course.Enough {
+			p.press("enter")
+			p.sees("Abre o marca lo que es seguro", "MINAS RESTANTES:")
+			if p.stage != solving {
+				t.Fatalf("stage %d", p.stage)
+			}
+			p.solve()
+			if n+1 < course.Enough {
+				p.sees("¡Resuelta!")
+			}
+		}
+		p.sees("¡Lección aprendida!", "Resueltas: 3 de 3")
+		kept, err := course.Read(dir)
+		if err != nil || kept.Solved(kind, lesson.Named("all")) != course.Enough {
+			t.Errorf("kept: %d, %v", kept.Solved(kind, lesson.Named("all")), err)
+		}
+		p.press("enter")
+		if p.subject != (lessons{lesson.Lessons()[1]}) || p.stage != idea {
+			t.Errorf("then comes %v, stage %d", p.subject, p.stage)
+		}
+	})
+}
+
+// A wrong step is taken back with the reason, and the position does not count.
+func TestAWrongStepIsAnsweredWithTheReason(t *testing.T) {
+	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
+		p := sit(t, "all", kind, "")
+		p.press("n")
+		mine := p.trial.Arguments[0].Mines[0]
+		p.at(mine, "enter")
+		p.sees("es una mina: alrededor de")
+		if p.trial.Game().Open(mine) || len(p.points) == 0 {
+			t.Error("it was opened, or nothing is marked")
+		}
+		p.solve()
+		p.sees("no cuenta", "Resueltas: 0 de 3")
+	})
+}
+
+// Luck is taken back, and the numbers that matter are marked.
+func TestLuckIsAnswered(t *testing.T) {
+	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
+		p := sit(t, "all", kind, "")
+		p.press("n")
+		s := p.trial.Solver()
+		_ = s.Solve()
+		rows, cols := p.grid().Size()
+		for i := range rows * cols {
+			c := game.Cell{Row: i / cols, Col: i % cols}
+			if chance := s.Chance(c); chance > 0 && chance < 1 {
+				p.at(c, "enter")
+				p.sees("% de probabilidad de mina", "nada lo demuestra")
+				if p.trial.Game().Open(c) || len(p.points) == 0 {
+					t.Error("it was opened, or nothing is marked")
+				}
+				return
+			}
+		}
+		t.Fatal("all is certain")
+	})
+}
+
+// The hint marks the numbers first, and then says why.
+func TestHintsInALesson(t *testing.T) {
+	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
+		p := sit(t, "one-one", kind, "")
+		p.press("n")
+		p.press("i")
+		p.sees("Mira los números señalados", "(")
+		p.press("i")
+		p.sees("es segura: con una mina ahí")
+		p.solve()
+		p.sees("no cuenta")
+	})
+}
+
+// There is always another position, and the next is found ahead of time.
+func TestThereIsNoEndOfPositions(t *testing.T) {
+	p := sit(t, "full", game.GridKinds()[0], "")
+	seen := map[*game.Layout]bool{}
+	for range 20 {
+		p.press("n")
+		if p.next == nil || seen[p.trial.Layout] {
+			t.Fatal("the next is not there, or it is the same again")
+		}
+		seen[p.trial.Layout] = true
+	}
+}
+
+// Where what is said leaves no room for the board, it takes the window until the next key.
+func TestInTheSmallestWindow(t *testing.T) {
+	p := sit(t, "one-two", game.GridKinds()[0], "")
+	p.Width, p.Height = page.MinWidth, page.MinHeight
+	p.fit()
+	p.sees("Lo que un 1 y un 2")
+	for range 8 {
+		p.press("j")
+	}
+	p.sees("el 1 es seguro.")
+	p.press("enter")
+	p.sees("┌")
+	if p.stage != idea {
+		t.Error("the example has begun")
+	}
+	p.press("enter")
+	if p.stage != example {
+		t.Error("the example has not begun")
+	}
+}
+
+// What a choice is worth is said, and what the best would have been is marked.
+func TestSkills(t *testing.T) {
+	for _, skill := range lesson.Skills() {
+		t.Run(skill.Name, func(t *testing.T) {
+			p := start(t, NewSkill(skill, &course.Course{}), game.GridKinds()[0], "")
+			p.press("enter")
+			all := skill.Weigh(p.trial)
+			best, worst := all[0], all[0]
+			for _, c := range all {
+				if c.Worth > best.Worth {
+					best = c
+				}
+				if c.Worth < worst.Worth {
+					worst = c
+				}
+			}
+			p.at(worst.Cell, "enter")
+			name := p.Names.Of(p.grid(), best.Cell)
+			if p.sees(name); len(p.points) != 1 {
+				t.Errorf("%d cells are marked", len(p.points))
+			}
+			if p.trial.Game().Opened() != len(p.trial.Open) {
+				t.Error("something was opened")
+			}
+			before := p.trial
+			p.press("enter")
+			if p.trial == before || p.stage != solving {
+				t.Errorf("stage %d, another position: %v", p.stage, p.trial != before)
+			}
+		})
+	}
+}
+
+// Where nothing was missed there are positions all the same, one after the other.
+func TestPracticeWithoutGames(t *testing.T) {
+	p := start(t, NewPractice(&course.Course{}), game.GridKinds()[0], t.TempDir())
+	p.sees("Practica lo que fallas", "Nada pendiente", "Abre o marca lo que es seguro")
+	p.solve()
+	p.sees("¡Resuelta!")
+	before := p.trial
+	if p.press("enter"); p.trial == before || p.stage != solving {
+		t.Errorf("stage %d, another position: %v", p.stage, p.trial != before)
+	}
+}
+
+// What was missed in a game is asked again where the player was, and kept as seen.
+func TestPracticeOfWhatWasMissed(t *testing.T) {
+	dir := t.TempDir()
+	p := start(t, NewPractice(&course.Course{}), game.GridKinds()[0], dir)
+	at, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
+	p.stage = solving
+	cell := at.Arguments[0].Safe[0]
+	p.begin(found{Position: at, missed: &course.Missed{Name: "a.1", Why: course.Slow, At: cell}})
+	p.sees("Aquí tardaste mucho")
+	if p.board.Cursor != cell {
+		t.Errorf("the cursor is on %v, not where the player was", p.board.Cursor)
+	}
+	p.solve()
+	p.sees("¡Resuelta!")
+	kept, err := course.ReadSchedule(dir)
+	if err != nil || kept.Due("a.1", p.Now()) || !kept.Due("a.1", p.Now().AddDate(0, 0, 1)) {
+		t.Errorf("due today: %v, error %v", kept.Due("a.1", p.Now()), err)
+	}
+}

@@ -1,0 +1,126 @@
+package teach
+
+import (
+	"maps"
+	"strconv"
+
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+)
+
+const (
+	leastBoard = 5 // lines, of which two are of cells
+	airy       = 16
+	usual      = 2 // lines that are said, so that in a window of that height the board seldom moves
+)
+
+// head returns how many lines stand above the board: the title, then the figures.
+func (p *Page) head() int { return p.Chrome() - 2 }
+
+// lines returns what is said, as wide as the window.
+func (p *Page) lines() frame.Block {
+	if p.said == "" {
+		return nil
+	}
+	const widest = 76
+	return frame.WrappedParts(p.ink.Of(p.said), min(p.Width, widest))
+}
+
+// room returns how many lines there are for the board.
+func (p *Page) room() int {
+	said := len(p.lines())
+	if p.Height >= airy {
+		said = max(usual, said)
+	}
+	return p.Height - p.head() - 1 - said
+}
+
+// textOnly reports whether what is said leaves no room for a board: it takes the window until
+// the next key.
+func (p *Page) textOnly() bool { return p.room() < leastBoard }
+
+// fit fits the board to the window.
+func (p *Page) fit() {
+	if p.trial == nil || p.Height == 0 || p.textOnly() {
+		return
+	}
+	b := &p.board
+	if len(p.points) == 0 {
+		b.Overlay = nil
+	} else if b.Overlay == nil || !maps.Equal(b.Overlay.Points, p.points) {
+		b.Overlay = &draw.Overlay{Points: p.points}
+	}
+	p.FitBoard(b, p.grid(), p.room(), p.pinned)
+}
+
+// turn scrolls what is said where it takes the whole window.
+func (p *Page) turn(c keys.Command) {
+	p.scroll++
+	if c == keys.MoveUp {
+		p.scroll -= 2
+	}
+	p.scroll = max(0, min(p.scroll, len(p.lines())-1))
+}
+
+// View implements [page.Page].
+func (p *Page) View(f *frame.Frame) {
+	foot := frame.NewFoot(p.Inks, p.Width, p.Lang, p.foot())
+	title := p.about().Title.In(p.Lang)
+	if p.trial == nil || p.textOnly() {
+		page := frame.Page{Title: frame.Block{{draw.Title.Of(title)}}, Focus: p.scroll, Foot: foot}
+		page.Scroll(p.lines().Rows())
+		f.Page(page)
+		return
+	}
+	said := p.lines()
+	_, height := p.board.Size(p.grid(), p.board.Window)
+	if p.head() > 0 {
+		f.Title(title)
+	}
+	if p.head() > 1 {
+		f.Middle(p.figures())
+	}
+	spare := max(0, p.room()-height)
+	f.Blank(spare / 3)
+	f.Board(&p.board)
+	f.Blank(spare - spare/3)
+	f.Said(said, false, foot)
+}
+
+// figures says how far the lesson is, and how many mines remain.
+func (p *Page) figures() frame.Line {
+	said := p.subject.figures(p)
+	if p.stage < solving && p.example() {
+		said = text.Text{"Ejemplo", "Example"}.In(p.Lang)
+	}
+	line := frame.Line{draw.Field.Of(said)}
+	gap := "   "
+	if said == "" {
+		gap = ""
+	}
+	more := frame.Line{
+		draw.Field.Of(gap + words.MinesLeft.In(p.Lang) + " "),
+		draw.Figure.Of(strconv.Itoa(p.trial.Game().MinesLeft())),
+	}
+	if line.Width()+more.Width() > p.Width {
+		return line
+	}
+	return append(line, more...)
+}
+
+// foot returns the keys that do something now.
+func (p *Page) foot() []frame.KeyHint {
+	now := p.Keys.Of(keys.Lesson)
+	_, choosing := p.subject.(skill)
+	now.Enable(p.stage == solving && !choosing, keys.FlagCell, keys.AskHint)
+	now.Enable(p.trial != nil, keys.OpenCell, keys.NewBoard)
+	now.Enable(p.trial != nil && p.example(), keys.SameBoard)
+	all := now.Foot(p.Lang)
+	if p.trial != nil && p.stage != solving {
+		all[0].Does = text.Text{"seguir", "go on"}
+	}
+	return all
+}

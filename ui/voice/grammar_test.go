@@ -1,0 +1,96 @@
+package voice
+
+import (
+	"testing"
+	"time"
+
+	"buscaminas/ui/text"
+)
+
+func TestNumbersAgree(t *testing.T) {
+	for n, want := range map[int]text.Text{
+		0: {"0 minas", "0 mines"},
+		1: {"1 mina", "1 mine"},
+		2: {"2 minas", "2 mines"},
+	} {
+		if got := (text.Text{mines.count(n, text.Spanish), mines.count(n, text.English)}); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
+func TestListsAreSpoken(t *testing.T) {
+	for _, test := range []struct {
+		names []string
+		want  text.Text
+	}{
+		{nil, text.Text{}},
+		{[]string{"A1"}, text.Text{"A1", "A1"}},
+		{[]string{"A1", "H2"}, text.Text{"A1 y H2", "A1 and H2"}},
+		{[]string{"H3", "I3"}, text.Text{"H3 e I3", "H3 and I3"}}, // as it is said: "hache tres e i tres"
+		{[]string{"A1", "B2", "C3"}, text.Text{"A1, B2 y C3", "A1, B2 and C3"}},
+	} {
+		for _, l := range []text.Lang{text.Spanish, text.English} {
+			if got := list(l, test.names); got != test.want.In(l) {
+				t.Errorf("%q, want %q", got, test.want.In(l))
+			}
+		}
+	}
+}
+
+func TestSpans(t *testing.T) {
+	for _, test := range []struct {
+		first, last string
+		n           int
+		want        text.Text
+	}{
+		{"3", "3", 1, text.Text{"3", "3"}},
+		{"3", "4", 2, text.Text{"3 y 4", "3 and 4"}},
+		{"H", "I", 2, text.Text{"H e I", "H and I"}},
+		{"3", "8", 6, text.Text{"3 a 8", "3 to 8"}},
+		{"A", "C", 3, text.Text{"A hasta C", "A to C"}}, // nobody can hear "A a C"
+	} {
+		for _, l := range []text.Lang{text.Spanish, text.English} {
+			if got := span(l, test.first, test.last, test.n); got != test.want.In(l) {
+				t.Errorf("%q, want %q", got, test.want.In(l))
+			}
+		}
+	}
+}
+
+func TestTimesAreSpoken(t *testing.T) {
+	for d, want := range map[time.Duration]text.Text{
+		0:                                     {"0 segundos", "0 seconds"},
+		time.Second:                           {"1 segundo", "1 second"},
+		1200 * time.Millisecond:               {"1,2 segundos", "1.2 seconds"},
+		time.Minute:                           {"1 minuto", "1 minute"},
+		61*time.Second + 50*time.Millisecond:  {"1 minuto y 1 segundo", "1 minute and 1 second"},
+		2*time.Hour + 3*time.Minute + 4500e6:  {"2 horas, 3 minutos y 4,5 segundos", "2 hours, 3 minutes and 4.5 seconds"},
+		time.Hour + 100*time.Millisecond:      {"1 hora y 0,1 segundos", "1 hour and 0.1 seconds"},
+		59*time.Second + 999*time.Millisecond: {"59,9 segundos", "59.9 seconds"},
+	} {
+		for _, l := range []text.Lang{text.Spanish, text.English} {
+			if got := exactly(l, d); got != want.In(l) {
+				t.Errorf("%v: %q, want %q", d, got, want.In(l))
+			}
+		}
+	}
+	if got := lasted(text.Spanish, 59999*time.Millisecond); got != "59 segundos" {
+		t.Errorf("to the second: %q", got)
+	}
+}
+
+// What is said elsewhere with signs is said with words, and ends as sentences do.
+func TestSentences(t *testing.T) {
+	for said, want := range map[string]string{
+		"un tablero de 9×0":     "un tablero de 9 por 0.",
+		"Principiante · código": "Principiante. código.",
+		"Leyendo…":              "Leyendo.",
+		"Ya está.":              "Ya está.",
+		"":                      "",
+	} {
+		if got := Sentence(said, text.Spanish); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
