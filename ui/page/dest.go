@@ -29,6 +29,7 @@ type (
 		Setup session.Setup
 		Notes []*files.Error // what is to be said of its board
 		Ghost *session.Ghost // which it is a race against; nil: none
+		Said  text.Text      // what is to be said first
 	}
 	// Race begins a race against a game of the archive, by its name, on its board.
 	Race struct{ Name string }
