@@ -120,7 +120,8 @@ type Session struct {
 	help    help
 	record  record
 	keeping keeping
-	resumed bool // it waited before
+	race    *running // nil: there is no ghost
+	resumed bool     // it waited before
 }
 
 // New returns a session at its beginning; now tells the time. It fails where the
