@@ -46,7 +46,7 @@ type Options struct {
 	Replay *session.Replay // a game to be seen again at once; nil: none
 	Notes  []*files.Error  // what is to be said of its board
 
-	Dir       string                  // where the file browser begins
+	Dir       string                  // where the file browser begins, and films are put
 	Positions func() (string, error)  // the folder for positions that are copied; nil: none is kept
 	Copy      func(text string) error // copies to the clipboard of the terminal; nil: there is none
 	Seed      func() uint64           // a seed for a new board

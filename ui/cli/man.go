@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"buscaminas/ui/manual"
 	"buscaminas/ui/text"
@@ -59,13 +57,13 @@ func manPage(root *cobra.Command, r manual.Reader, version, date string) string 
 	section(&b, strings.ToUpper(commandsHead.In(l)))
 	for _, c := range commandsOf(root)[1:] {
 		page := manual.Of(c.Name())
-		fmt.Fprintf(&b, ".SS %s\n.PP\n%s.\n", manual.RoffText(c.UseLine()), manual.RoffText(capital(page.Title.In(l))))
+		fmt.Fprintf(&b, ".SS %s\n.PP\n%s.\n", manual.RoffText(c.UseLine()), manual.RoffText(text.Capital(page.Title.In(l))))
 		b.WriteString(page.Roff(r) + manFlags(c))
 	}
 	section(&b, strings.ToUpper(topicsHead.In(l)))
 	for _, t := range manual.Topics() {
 		if !t.Command {
-			fmt.Fprintf(&b, ".SS %s\n", manual.RoffText(capital(t.Title.In(l))))
+			fmt.Fprintf(&b, ".SS %s\n", manual.RoffText(text.Capital(t.Title.In(l))))
 			b.WriteString(t.Roff(r))
 		}
 	}
@@ -99,10 +97,4 @@ func manFlags(c *cobra.Command) string {
 		}
 	})
 	return b.String()
-}
-
-// capital returns a title with a capital letter.
-func capital(title string) string {
-	first, size := utf8.DecodeRuneInString(title)
-	return string(unicode.ToUpper(first)) + title[size:]
 }

@@ -102,6 +102,7 @@ const (
 	HintThere
 	Figures // of the game that is judged
 	TakeOver
+	Film   // of a game
 	Parent // the folder above
 	Complete
 	Yes // a question

@@ -138,9 +138,6 @@ func (p *spoken) sayRest() {
 	p.refusal = refusal{}
 }
 
-// help says the same whatever is asked: topics are told with boards that are drawn.
-func (p *spoken) help(string, game.Grid) { p.print(voice.Help.In(p.Lang)) }
-
 func (p *spoken) advice(s *session.Session, a hint.Advice, stage hint.Stage) *draw.Overlay {
 	p.println(p.teller(s).Advice(a, stage))
 	return nil

@@ -10,6 +10,7 @@ import (
 	"buscaminas/ui/frame"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
+	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -122,6 +123,8 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		if msg.err != nil {
 			p.problem = words.Error(msg.err, p.Lang)
 		}
+	case page.Filmed:
+		p.problem = msg.Told(p.Lang)
 	case page.Reading:
 		p.reading = msg.Said
 	case page.Complaint:
@@ -152,6 +155,8 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 		p.sort((*p.order + 1) % Order(len(shown)))
 	case keys.Export:
 		return p.export(), nil
+	case keys.Film:
+		return p.film(), nil
 	case keys.ShowHelp:
 		if p.chosen != nil {
 			return nil, page.Help{Keys: keys.Category}
@@ -210,6 +215,22 @@ func (p *Page) click(msg page.Click) page.Dest {
 		return p.pick(msg.Item)
 	}
 	return nil
+}
+
+// film makes a film of the selected game.
+func (p *Page) film() tea.Cmd {
+	if p.Selected >= p.lines() {
+		return nil
+	}
+	p.problem = page.Filming.In(p.Lang)
+	kept, name := p.Archive, p.game(p.Selected).Name
+	return p.Film(func() (*session.Replay, error) {
+		saved, err := kept.Read(name, nil)
+		if err != nil {
+			return nil, err
+		}
+		return session.NewReplay(saved.Journal)
+	})
 }
 
 // exported says whether the games could be written.

@@ -54,6 +54,12 @@ func (t Text) Is(word string) bool {
 	return false
 }
 
+// Capital returns a text that begins with a capital letter.
+func Capital(said string) string {
+	first, size := utf8.DecodeRuneInString(said)
+	return string(unicode.ToUpper(first)) + said[size:]
+}
+
 // Unaccented returns a word in small letters without their accents.
 func Unaccented(word string) string { return unaccented.Replace(word) }
 
