@@ -86,6 +86,7 @@ type command struct {
 	code   string
 	daily  bool
 	show   bool
+	ghost  string
 	from   cli.Start
 	coords cli.Coords
 	ascii  bool
@@ -111,7 +112,7 @@ func newCommand(args []string) *command {
 	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang), cli.Convert(c.lang), cli.Show(c.lang, &c.ascii))
 	c.cobra.AddCommand(cli.Stats(c.lang), cli.Doctor(c.lang, cli.Version()), cli.Man(c.lang, cli.Version(), cli.Date()))
 	c.cobra.AddCommand(cli.Replay(c.lang, &c.ascii, &c.coords, func(r *session.Replay) error {
-		return c.fullScreen(nil, nil, r)
+		return c.fullScreen(cli.Race{}, r)
 	}))
 	c.cobra.CompletionOptions.HiddenDefaultCmd = true // its words are English
 	c.cobra.SetHelpCommand(cli.Topics(c.lang))
@@ -150,6 +151,7 @@ func (c *command) flags(f *pflag.FlagSet) {
 	f.StringVar(&c.code, "code", "", say(codeFlag))
 	f.BoolVar(&c.daily, "daily", false, say(dailyFlag))
 	f.BoolVar(&c.coach, "coach", false, say(coachFlag))
+	f.StringVar(&c.ghost, "ghost", "", say(cli.GhostFlag))
 	f.BoolVar(&c.show, "show-mines", false, say(showFlag))
 	c.cobra.PersistentFlags().BoolVar(&c.ascii, "ascii", cli.ASCIILocale(), say(cli.ASCIIFlag))
 	c.coords.Register(f, c.lang)
@@ -179,7 +181,11 @@ func (c *command) run(args []string) error {
 	if c.plain {
 		return c.lineByLine(args, setup, notes)
 	}
-	return c.fullScreen(setup, notes, nil)
+	race, err := cli.RaceAgainst(c.ghost, setup, notes)
+	if err != nil {
+		return err
+	}
+	return c.fullScreen(race, nil)
 }
 
 // lineByLine plays in lines.
@@ -226,7 +232,7 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 var noTerminal = text.Text{"la salida no es un terminal; con --plain se juega línea a línea", "the output is not a terminal; --plain plays line by line"}
 
 // fullScreen plays in the terminal, or shows a game again.
-func (c *command) fullScreen(setup *session.Setup, notes []*files.Error, replay *session.Replay) error {
+func (c *command) fullScreen(race cli.Race, replay *session.Replay) error {
 	if !isatty.IsTerminal(os.Stdout.Fd()) {
 		return errors.New(noTerminal.In(c.lang))
 	}
@@ -256,9 +262,10 @@ func (c *command) fullScreen(setup *session.Setup, notes []*files.Error, replay 
 			return filepath.Join(dir, "positions"), err
 		},
 		Archive: kept,
-		Setup:   setup,
+		Setup:   race.Setup,
+		Ghost:   race.Ghost,
 		Replay:  replay,
-		Notes:   notes,
+		Notes:   race.Notes,
 		Seed:    c.board.NextSeed,
 		Now:     time.Now,
 	})
@@ -315,6 +322,9 @@ func (c *command) check(args []string) error {
 		if c.daily && c.given(flag) {
 			return refuse(cli.NotTogether, "--"+flag, "--daily", dayIsBoard.In(c.lang))
 		}
+	}
+	if err := cli.CheckGhost(c.given, c.plain, c.lang); err != nil {
+		return err
 	}
 	if c.given("from") && !c.plain {
 		return refuse(cli.FromPlain)

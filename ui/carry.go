@@ -2,6 +2,7 @@ package ui
 
 import (
 	"buscaminas/ui/browser"
+	"buscaminas/ui/challenge"
 	"buscaminas/ui/code"
 	"buscaminas/ui/collection"
 	"buscaminas/ui/course"
@@ -48,13 +49,17 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 	case page.Quit:
 		return m.quit()
 	case page.Play:
-		return m.begin(dest.Setup, dest.Notes)
+		return m.start(dest.Setup, play.Options{Notes: dest.Notes, Ghost: dest.Ghost})
 	case page.Follow:
 		return m.follow(dest)
 	case page.GoOn:
 		return m.goOn(dest.Name)
 	case page.GiveUp:
 		return m.giveUp(dest.Name)
+	case page.Challenge:
+		return m.open(challenge.New(dest.Game, dest.Name))
+	case page.Race:
+		return m.race(dest.Name)
 	case page.Watch:
 		return m.watch(dest.Name)
 	case page.See:

@@ -537,6 +537,34 @@ func TestWhatCannotBeCopied(t *testing.T) {
 	p.doesNotSee("código")
 }
 
+// What is more than 64 kB, which terminals drop or cut, is only put into a file, and that is
+// said.
+func TestWhatIsTooLongToCopy(t *testing.T) {
+	layout, err := game.NewLayout(game.Square{Rows: 300, Cols: 300}, func(func(game.Cell) bool) {})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := sit(t, 200, 40, &session.Setup{Title: text.Same("large"), Layout: layout})
+	copied := false
+	p.m.Copy = func(string) error { copied = true; return nil }
+	dir := t.TempDir()
+	p.m.Positions = func() (string, error) { return dir, nil }
+	p.tell()
+	p.settle("y")
+	p.sees("Son más de 64 kB, demasiado para copiarlo. Está en ")
+	files, err := filepath.Glob(filepath.Join(dir, "*.board"))
+	if err != nil || len(files) != 1 || copied {
+		t.Errorf("files are %v, %v; something was copied: %v", files, err, copied)
+	}
+	p.m.Positions = nil
+	p.tell()
+	p.settle("f y")
+	p.sees("Aquí no se puede copiar.")
+	if copied {
+		t.Error("it was copied all the same")
+	}
+}
+
 // A long message takes the lines that it needs, and a path in it stays whole where it can.
 func TestLongMessagesAreCutAtBlanks(t *testing.T) {
 	p := sit(t, 40, 24, nil)

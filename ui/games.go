@@ -19,9 +19,14 @@ import (
 
 var backToEditor = text.Text{"%s vuelve al editor", "%s goes back to the editor"}
 
-// begin begins a game. The one that is played waits; where it is not kept, that is asked
-// about first. What cannot be played is said on the menu.
+// begin begins a game; notes are what is to be said of its board.
 func (m *Model) begin(setup session.Setup, notes []*files.Error) tea.Cmd {
+	return m.start(setup, play.Options{Notes: notes})
+}
+
+// start begins a game. The one that is played waits; where it is not kept, that is asked
+// about first. What cannot be played is said on the menu.
+func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
 	return m.unlessLost(page.Replaced, m.games(), func() tea.Cmd {
 		setup.ShowMines = m.ShowMines
 		s, err := session.New(setup.Promising(session.Promised(m.First, m.Guess)), m.Now)
@@ -30,7 +35,6 @@ func (m *Model) begin(setup session.Setup, notes []*files.Error) tea.Cmd {
 			return m.toMenu()
 		}
 		s.KeepIn(m.Archive)
-		o := play.Options{Notes: notes}
 		if m.edits(setup.Layout) {
 			table := m.tables.Of(keys.Board)
 			o.Message = text.Same(backToEditor.In(m.Lang, table.First(keys.EditBoard, m.Lang)))

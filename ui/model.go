@@ -42,10 +42,11 @@ type Options struct {
 
 	// Setup is the game to begin with; where it is nil, the menu comes first.
 	Setup  *session.Setup
+	Ghost  *session.Ghost  // which that game is a race against; nil: none
 	Replay *session.Replay // a game to be seen again at once; nil: none
 	Notes  []*files.Error  // what is to be said of its board
 
-	Dir       string                  // where the file browser begins
+	Dir       string                  // where the file browser begins, and films are put
 	Positions func() (string, error)  // the folder for positions that are copied; nil: none is kept
 	Copy      func(text string) error // copies to the clipboard of the terminal; nil: there is none
 	Seed      func() uint64           // a seed for a new board
@@ -112,7 +113,7 @@ func (m *Model) Init() tea.Cmd {
 		cmds = append(cmds, tea.EnableMouseCellMotion)
 	}
 	if m.Setup != nil {
-		cmds = append(cmds, m.begin(*m.Setup, m.Notes))
+		cmds = append(cmds, m.start(*m.Setup, play.Options{Notes: m.Notes, Ghost: m.Ghost}))
 	} else {
 		cmds = append(cmds, m.toMenu())
 	}
@@ -193,6 +194,14 @@ func (m *Model) resumed() tea.Cmd {
 		return tea.EnableMouseCellMotion
 	}
 	return nil
+}
+
+// stoodStill takes off the clocks what passed while the program could do nothing, as after a
+// stop that gave no warning.
+func (m *Model) stoodStill(d time.Duration) {
+	for _, e := range m.games() {
+		e.Page.(*play.Page).Session().StoodStill(d)
+	}
 }
 
 // close leaves what is played to wait for the next run, at the time it was left.

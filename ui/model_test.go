@@ -39,6 +39,7 @@ func sit(t *testing.T, width, height int, setup *session.Setup) *player {
 		Seed:    func() uint64 { seed++; return seed },
 		Now:     func() time.Time { return p.at },
 	}, colored(termenv.Ascii))
+	p.m.Dir = t.TempDir() // films go there, and not into the source
 	p.m.Init()
 	p.resize(width, height)
 	return p

@@ -9,6 +9,7 @@ import (
 
 	"buscaminas/ui/archive"
 	"buscaminas/ui/page"
+	"buscaminas/ui/play"
 	"buscaminas/ui/replay"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
@@ -37,6 +38,7 @@ type readMsg struct {
 	session *session.Session // to go on with
 	saved   *archive.Saved
 	replay  *session.Replay  // to be seen again
+	race    *race            // to be raced against
 	made    string           // the name of a board of the editor
 	unsaved *archive.Unsaved // which keeps it
 	err     error
@@ -80,8 +82,40 @@ func (m *Model) watch(name string) tea.Cmd {
 		case errors.Is(msg.err, fs.ErrNotExist):
 			msg.err = errKeptNoMore
 		case msg.err == nil:
-			msg.replay, msg.err = session.NewReplay(msg.saved.Journal)
+			if msg.replay, msg.err = session.NewReplay(msg.saved.Journal); msg.err == nil {
+				msg.replay.Name = name
+			}
 		}
+		return msg
+	})
+}
+
+// A race is a game that was kept, to be raced against on its board.
+type race struct {
+	setup session.Setup
+	ghost *session.Ghost
+}
+
+var keptGhost = text.Text{"tu partida del %s", "your game of %s"}
+
+// race reads the game of this name, to race against it.
+func (m *Model) race(name string) tea.Cmd {
+	kept := m.Archive
+	return m.read(readingGame, func(watch archive.Watch) (msg readMsg) {
+		msg.saved, msg.err = kept.Read(name, watch)
+		if errors.Is(msg.err, fs.ErrNotExist) {
+			msg.err = errKeptNoMore
+		}
+		if msg.err != nil {
+			return msg
+		}
+		r := &race{}
+		when := msg.saved.Begun.Local().Format(time.DateOnly)
+		named := text.Text{keptGhost.In(text.Spanish, when), keptGhost.In(text.English, when)}
+		if r.ghost, msg.err = session.NewGhost(msg.saved.Journal, named); msg.err == nil {
+			r.setup, msg.err = session.RaceSetup(msg.saved.Journal)
+		}
+		msg.race = r
 		return msg
 	})
 }
@@ -114,6 +148,8 @@ func (m *Model) wasRead(msg readMsg) tea.Cmd {
 	case msg.session != nil:
 		m.kept = slices.DeleteFunc(slices.Clone(m.kept), func(w archive.Waiting) bool { return w.Name == msg.session.Name() })
 		cmds = append(cmds, m.goOnWith(msg.session, msg.saved), m.lookForWaits())
+	case msg.race != nil:
+		cmds = append(cmds, m.start(msg.race.setup, play.Options{Ghost: msg.race.ghost}))
 	default:
 		cmds = append(cmds, m.open(replay.New(msg.replay)))
 	}

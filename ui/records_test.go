@@ -9,8 +9,11 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/game/lesson"
 	"buscaminas/game/review"
+	"buscaminas/game/solver"
 	"buscaminas/ui/archive/history"
+	"buscaminas/ui/course"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -132,7 +135,7 @@ func TestTrend(t *testing.T) {
 	p.press("enter t")
 	read := strings.Join(strings.Fields(p.screen()), " ")
 	for _, want := range []string{
-		"por semanas", "2026-11-02", "t partidas",
+		"por semanas", "2026-11-02", "Enter lección t partidas",
 		"ganadas 100 % ███ ███ 100 % 0 % ███ ███ ███",
 		"tiempo mediano 80.0 s ███ ▄▄▄ 30.0 s 0.0 s ███ ███ ▆▆▆", // of 40 and 20 s
 		"mejor tiempo 80.0 s ███ ▄▄▄ 20.0 s 0.0 s ███ ███ ▄▄▄",
@@ -147,6 +150,21 @@ func TestTrend(t *testing.T) {
 	p.doesNotSee("2026-11-23") // there is no room for it
 	p.press("t")
 	p.sees("fecha", "t tendencia")
+	// A key leads into a lesson about what was missed most, and a click into one about the rest.
+	for _, teach := range []struct {
+		by   func()
+		rule solver.Rule
+	}{
+		{func() { p.press("enter") }, solver.Two},
+		{func() { p.clickOn("números de uno") }, solver.One},
+		{func() { p.clickOn("varios números") }, solver.Chain},
+	} {
+		p.press("t")
+		teach.by()
+		first := slices.IndexFunc(lesson.Lessons(), func(l *lesson.Lesson) bool { return l.Rule == teach.rule })
+		p.sees(course.Of(lesson.Lessons()[first]).Title.In(text.Spanish))
+		p.press("esc t")
+	}
 	p.press("t esc")
 	p.sees("fecha")
 	p.press("esc")
@@ -156,7 +174,7 @@ func TestTrend(t *testing.T) {
 	p.press("enter t")
 	p.sees("ganadas")
 	p.press("down down end")
-	p.sees("números,", "paso a paso", "t partidas")
+	p.sees("números,", "paso a paso", "Enter lección")
 	p.m.ASCII = true
 	p.m.Lang = text.English
 	p.tell()

@@ -10,9 +10,11 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	"github.com/charmbracelet/bubbles/textinput"
@@ -173,7 +175,9 @@ func kindAfter(kind *game.GridKind) *game.GridKind {
 // boardMsg brings a board that was read, or why it was not.
 type boardMsg struct {
 	read   int
-	folder string // what was to be read is this folder; "": it is none
+	folder string         // what was to be read is this folder; "": it is none
+	game   *archive.Saved // that somebody has played; nil: it is none
+	name   string         // of its file
 	setup  session.Setup
 	notes  []*files.Error
 	err    error
@@ -189,8 +193,13 @@ func (p *Page) open(path string) tea.Cmd {
 		if info, err := os.Stat(path); err == nil && info.IsDir() {
 			return boardMsg{read: number, folder: path}
 		}
+		if kind == nil { // which is not asked for on another grid
+			if game := session.GameIn(path); game != nil {
+				return boardMsg{read: number, game: game, name: filepath.Base(path)}
+			}
+		}
 		setup, notes, err := session.FromFile(path, kind, rules)
-		return boardMsg{number, "", setup, notes, err}
+		return boardMsg{read: number, setup: setup, notes: notes, err: err}
 	}
 }
 
@@ -207,6 +216,8 @@ func (p *Page) opened(msg boardMsg) (tea.Cmd, page.Dest) {
 	case msg.err != nil:
 		p.problem = words.Error(msg.err, p.Lang)
 		return nil, nil
+	case msg.game != nil:
+		return nil, page.Challenge{Game: msg.game, Name: text.Same(text.Printable(msg.name))}
 	}
 	return nil, page.Play{Setup: msg.setup, Notes: msg.notes}
 }

@@ -14,12 +14,13 @@ type Overlay struct {
 	Points map[game.Cell]Point
 }
 
-// A Point is the part that a cell plays in an argument.
+// A Point is the part that a cell plays in an argument, or in a race.
 type Point uint8
 
 const (
 	Number  Point = iota + 1 // its number is taken
 	Subject                  // it is what the argument is about
+	Step                     // it is closed, and an earlier game opened it last
 )
 
 // Points returns the parts of the numbers that an argument takes, and of the cells
@@ -55,6 +56,11 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 		return d.pointed(Argument, "(", glyph, ")")
 	case Subject:
 		return d.pointed(Concern, ">", glyph, "<")
+	case Step:
+		if d.Inks.Solid {
+			glyph = " " // that of a tile would stand out in this ink
+		}
+		return d.pointed(Unlikely, "‹", glyph, "›")
 	}
 	if d.Overlay.Chance == nil || face != game.Closed && face != game.Flagged {
 		return p

@@ -41,6 +41,12 @@ func board() []Key {
 		shown(TypePlay, "type", on(":"), text.Text{"jugada", "play"}, text.Text{
 			"escribe una jugada (Hd*De!) o una celda adonde ir (Hd)",
 			"type a play (Hd*De!) or a cell to go to (Hd)"}),
+		shown(RaceGhost, "ghost", on("F"), text.Text{"fantasma", "ghost"}, text.Text{
+			"contra tu mejor partida en este tablero, la última, o ninguna",
+			"against your best game on this board, the last, or none"}),
+		quiet(ShowSteps, "ghost-steps", on("M"), text.Text{
+			"señala dónde abrió el fantasma; la partida no será récord",
+			"mark where the ghost opened; the board counts as known"}),
 		quiet(OtherNumbers, "numbers", on("v"), text.Text{
 			"cuenta todas las minas, o solo las que faltan",
 			"count all the mines, or only those left to find"}),
@@ -86,7 +92,7 @@ func over() []Key {
 		text.Text{"empieza otra partida, terminada esta", "begin the next game, once this one is over"})}
 	for _, k := range board() {
 		switch k.Command {
-		case OpenCell, FlagCell, ChordCell, RedoStep, ShowChances, OtherNumbers, PauseGame:
+		case OpenCell, FlagCell, ChordCell, RedoStep, ShowChances, OtherNumbers, PauseGame, RaceGhost, ShowSteps:
 		default:
 			all = append(all, k)
 		}

@@ -43,6 +43,8 @@ const (
 	CopyPosition
 	EditBoard
 	ReplayGame
+	RaceGhost
+	ShowSteps
 	NextGame
 	Quit
 )
@@ -85,6 +87,7 @@ const (
 	Sort   // the records
 	Export
 	Trend
+	RaceGame   // one of the history
 	PlayReplay // a replay
 	StepBack
 	StepOn
@@ -99,6 +102,7 @@ const (
 	HintThere
 	Figures // of the game that is judged
 	TakeOver
+	Film   // of a game
 	Parent // the folder above
 	Complete
 	Yes // a question

@@ -5,6 +5,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game/deal"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/page"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
@@ -29,15 +30,19 @@ func (p *paste) drop() {
 type pastedMsg struct {
 	number int
 	text   string
+	game   *archive.Saved // that somebody has played; nil: it is none
 	setup  session.Setup
 	notes  []*files.Error
 	err    error
 }
 
-var pasted = text.Text{"tablero pegado", "pasted board"}
+var (
+	pasted     = text.Text{"tablero pegado", "pasted board"}
+	pastedGame = text.Text{"partida pegada", "pasted game"}
+)
 
-// pasted takes in what is pasted: a board in any format is played, and anything else goes
-// where codes are typed. What is no code is read on the side: a short text may ask for a
+// pasted takes in what is pasted: a board in any format is played, with a game that somebody
+// has played it is asked what to do, and anything else goes where codes are typed. What is no code is read on the side: a short text may ask for a
 // large board.
 func (p *Page) pasted(text string) (tea.Cmd, page.Dest) {
 	text = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text) // as terminals end lines
@@ -48,8 +53,11 @@ func (p *Page) pasted(text string) (tea.Cmd, page.Dest) {
 	p.paste.reading, p.said = true, nil
 	number, name, rules := p.paste.number, pasted.In(p.Lang), p.Rules
 	return func() tea.Msg {
+		if game := session.GameOf([]byte(text)); game != nil {
+			return pastedMsg{number: number, game: game}
+		}
 		setup, notes, err := session.FromInput(strings.NewReader(text), name, nil, rules)
-		return pastedMsg{number, text, setup, notes, err}
+		return pastedMsg{number, text, nil, setup, notes, err}
 	}, nil
 }
 
@@ -60,6 +68,8 @@ func (p *Page) readPaste(msg pastedMsg) page.Dest {
 	}
 	p.paste.drop()
 	switch {
+	case msg.game != nil:
+		return page.Challenge{Game: msg.game, Name: pastedGame}
 	case msg.err == nil:
 		msg.setup.Title = pasted
 		return page.Play{Setup: msg.setup, Notes: msg.notes}

@@ -4,6 +4,7 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/lesson"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
@@ -27,6 +28,15 @@ type (
 	Play struct {
 		Setup session.Setup
 		Notes []*files.Error // what is to be said of its board
+		Ghost *session.Ghost // which it is a race against; nil: none
+	}
+	// Race begins a race against a game of the archive, by its name, on its board.
+	Race struct{ Name string }
+	// Challenge shows what can be done with a game that somebody has played, and names what
+	// it was in.
+	Challenge struct {
+		Game *archive.Saved
+		Name text.Text
 	}
 	// GoOn goes on with a game that waits in the archive, by its name; without one with
 	// the game that is played.
@@ -98,20 +108,22 @@ const (
 	School
 )
 
-func (Quit) dest()     {}
-func (Open) dest()     {}
-func (Code) dest()     {}
-func (Back) dest()     {}
-func (Play) dest()     {}
-func (GoOn) dest()     {}
-func (Follow) dest()   {}
-func (Menu) dest()     {}
-func (Help) dest()     {}
-func (See) dest()      {}
-func (TakeOver) dest() {}
-func (Edit) dest()     {}
-func (Learn) dest()    {}
-func (Watch) dest()    {}
-func (GiveUp) dest()   {}
-func (Ask) dest()      {}
-func (Choose) dest()   {}
+func (Quit) dest()      {}
+func (Open) dest()      {}
+func (Code) dest()      {}
+func (Back) dest()      {}
+func (Play) dest()      {}
+func (GoOn) dest()      {}
+func (Follow) dest()    {}
+func (Menu) dest()      {}
+func (Help) dest()      {}
+func (See) dest()       {}
+func (TakeOver) dest()  {}
+func (Edit) dest()      {}
+func (Watch) dest()     {}
+func (Race) dest()      {}
+func (Challenge) dest() {}
+func (GiveUp) dest()    {}
+func (Ask) dest()       {}
+func (Choose) dest()    {}
+func (Learn) dest()     {}

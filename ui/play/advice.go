@@ -210,5 +210,5 @@ func (p *Page) lost() []string {
 	} else if loss, ok := p.session.Loss(); ok {
 		said = append(said, p.teller().Loss(loss)...)
 	}
-	return said
+	return append(said, p.raced()...)
 }

@@ -130,5 +130,8 @@ func (p *Page) openStart() tea.Cmd {
 		return nil
 	}
 	p.message = ""
+	if g := p.session.Ghost(); g != nil {
+		p.say(draw.Message, against.In(p.Lang, g.Name.In(p.Lang)))
+	}
 	return p.apply(game.Action{Kind: game.Open, Cell: p.session.Setup.Start})
 }

@@ -65,7 +65,7 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
 func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
 	switch cmd {
 	case keys.SameBoard:
-		return page.Play{Setup: p.session.Again()}, true
+		return page.Play{Setup: p.session.Again(), Ghost: p.session.Ghost()}, true
 	case keys.NewBoard:
 		return p.following(), true
 	case keys.EditBoard:
@@ -111,6 +111,10 @@ func (p *Page) play(cmd keys.Command, times int) tea.Cmd {
 		return p.hint()
 	case keys.ShowChances:
 		return p.toggleChances()
+	case keys.RaceGhost:
+		return p.nextGhost()
+	case keys.ShowSteps:
+		p.toggleSteps()
 	case keys.CopyPosition:
 		return p.copyPosition()
 	default:

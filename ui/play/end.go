@@ -78,7 +78,7 @@ func (p *Page) fitted(parts []string) string {
 
 // won says what the game that was won is worth: all of it where no panel does.
 func (p *Page) won() []string {
-	said := []string{words.Won.In(p.Lang, words.Seconds(p.session.Elapsed()))}
+	said := append([]string{words.Won.In(p.Lang, words.Seconds(p.session.Elapsed()))}, p.raced()...)
 	if p.verdict == nil {
 		return said
 	}

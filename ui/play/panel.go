@@ -10,6 +10,7 @@ import (
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
+	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
@@ -55,6 +56,7 @@ type panelKey struct {
 	tenths, hints, revision, height int
 	over                            bool
 	verdict                         *archive.Verdict
+	ghost                           *session.Ghost
 }
 
 // makePanel makes the panel anew, if it must be.
@@ -64,7 +66,7 @@ func (p *Page) makePanel() {
 		return
 	}
 	_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
-	now := panelKey{int(p.elapsed / shownEvery), p.session.Hints(), p.game().Revision(), height, p.over(), p.verdict}
+	now := panelKey{int(p.elapsed / shownEvery), p.session.Hints(), p.game().Revision(), height, p.over(), p.verdict, p.session.Ghost()}
 	if p.panel != nil && p.panelOf == now {
 		return
 	}
@@ -95,7 +97,7 @@ func (p *Page) tall(width, lines int) frame.Block {
 			b = append(b, fig.pair(p.Lang, width))
 		}
 	}
-	b = append(b, frame.Line{}, p.opened(width), frame.Line{})
+	b = append(append(b, frame.Line{}), append(p.progress(width), frame.Line{})...)
 	if code, ok := p.session.Setup.Code(); ok && !p.session.Undealt() {
 		b = append(b, frame.Pair(draw.Field.Of(codeName.In(p.Lang)), draw.Message.Of(code), width))
 	}
@@ -167,6 +169,10 @@ func (p *Page) flat(width int) frame.Block {
 	if said.Width() > width {
 		said = frame.Wrapped(said[0], width)[0]
 	}
+	if p.session.Ghost() != nil {
+		you, ghost := p.bars((width - statusGap) / 2)
+		return frame.Block{figures, slices.Concat(you, frame.Line{draw.Plain.Of(strings.Repeat(" ", statusGap))}, ghost), said}
+	}
 	return frame.Block{figures, p.opened(width), said}
 }
 
@@ -189,6 +195,15 @@ func (p *Page) opened(width int) frame.Line {
 	share := p.session.OpenShare()
 	percent := fmt.Sprintf("%6s", text.Text{"%d %%", "%d%%"}.In(p.Lang, share))
 	return append(frame.Bar(share, width-len(percent)), draw.Figure.Of(percent))
+}
+
+// progress returns how far the game is, and the ghost if there is one.
+func (p *Page) progress(width int) frame.Block {
+	if p.session.Ghost() == nil {
+		return frame.Block{p.opened(width)}
+	}
+	you, ghost := p.bars(width)
+	return frame.Block{you, ghost}
 }
 
 // lastPlays returns the last actions, as they are written in plays.

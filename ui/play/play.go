@@ -47,6 +47,7 @@ type Page struct {
 	advice
 	coaching
 	awaited
+	ghosts
 
 	playKeys, overKeys keys.Table // while the game is played, and once it is over
 
@@ -59,6 +60,7 @@ type Options struct {
 	Message text.Text      // what is to be said first, where there are no notes
 	Cursor  *game.Cell     // where it is at first; nil: where the game begins
 	Typed   *Typed         // the plays that were typed in this run
+	Ghost   *session.Ghost // which it is a race against; nil: none
 }
 
 // New returns the page of a game.
@@ -116,7 +118,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	p.elapsed = p.session.Elapsed()
 	p.passOver()
 	p.session.KeepSeen(p.elapsed)
-	p.board.Game, p.board.Overlay = p.game(), p.overlay()
+	p.board.Game, p.board.Overlay = p.game(), p.withSteps(p.overlay())
 	p.shine()
 	p.fixLines()
 	if err := p.session.Trouble(); err != nil {
@@ -149,6 +151,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		return p.thought(msg), nil
 	case lateMsg:
 		return p.goOn(msg.held), nil
+	case ghostsMsg:
+		p.foundGhosts(msg)
 	case truthMsg:
 		p.foundTruth(msg.truth)
 	case page.Ended:
@@ -191,6 +195,10 @@ func (p *Page) introduce() {
 	}
 	if said := p.first.Message.In(p.Lang); said != "" {
 		p.say(draw.Message, said)
+	}
+	if g := p.first.Ghost; g != nil {
+		p.ghosts.all = []*session.Ghost{g}
+		p.race(g)
 	}
 	for _, note := range p.first.Notes {
 		p.say(draw.Refused, words.Error(note, p.Lang))

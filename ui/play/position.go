@@ -21,6 +21,7 @@ import (
 type copiedMsg struct {
 	said string // what was copied
 	path string // "": in no file
+	only bool   // it is only there
 	errs []error
 }
 
@@ -119,17 +120,30 @@ func (p *Page) keeper(ext string, text []byte) func() (string, error) {
 	return func() (string, error) { return keepPosition(folder, now, ext, text) }
 }
 
-var copiedNowhere = text.Text{"Aquí no se puede copiar.", "Nothing can be copied here."}
+var (
+	copiedNowhere = text.Text{"Aquí no se puede copiar.", "Nothing can be copied here."}
+	tooLongToCopy = text.Text{
+		"Son más de 64 kB, demasiado para copiarlo.", "It is more than 64 kB, too much to be copied."}
+)
+
+// maxCopied is how many bytes are copied at most: of more, terminals drop all or a part.
+const maxCopied = 64 << 10
 
 // copyText copies a text on the side, and puts it into a file if keep says how.
 func (p *Page) copyText(text, said string, keep func() (string, error)) tea.Cmd {
-	nowhere, to, keeps := copiedNowhere.In(p.Lang), p.Copy, keep != nil && p.Positions != nil
+	nowhere, tooLong := copiedNowhere.In(p.Lang), tooLongToCopy.In(p.Lang)
+	to, keeps := p.Copy, keep != nil && p.Positions != nil
 	return func() tea.Msg {
 		msg := copiedMsg{said: said}
-		if to == nil {
+		switch {
+		case keeps && len(text) > maxCopied:
+			msg.said, msg.only = tooLong, true
+		case to == nil || len(text) > maxCopied:
 			msg.said = nowhere
-		} else if err := to(text); err != nil {
-			msg.said, msg.errs = nowhere, []error{err}
+		default:
+			if err := to(text); err != nil {
+				msg.said, msg.errs = nowhere, []error{err}
+			}
 		}
 		if keeps {
 			path, err := keep()
@@ -153,7 +167,10 @@ func keepPosition(folder func() (string, error), now time.Time, ext string, text
 	return path, files.Write(path, text, files.Options{Private: true})
 }
 
-var copiedFile = text.Text{"También está en %s", "It is also in %s"}
+var (
+	copiedFile = text.Text{"También está en %s", "It is also in %s"}
+	onlyInFile = text.Text{"Está en %s", "It is in %s"}
+)
 
 // hasCopied says what was copied.
 func (p *Page) hasCopied(msg copiedMsg) {
@@ -161,8 +178,12 @@ func (p *Page) hasCopied(msg copiedMsg) {
 	for _, err := range msg.errs {
 		told, ink = told+" "+words.Error(err, p.Lang)+".", draw.Refused
 	}
+	where := copiedFile
+	if msg.only {
+		where = onlyInFile
+	}
 	if msg.path != "" {
-		told += " " + copiedFile.In(p.Lang, fromHome(msg.path))
+		told += " " + where.In(p.Lang, fromHome(msg.path))
 	}
 	p.say(ink, told)
 }

@@ -27,7 +27,7 @@ const (
 )
 
 // figures returns the figures in their order. One without a value is not shown.
-func (p *Page) figures() [5]figure {
+func (p *Page) figures() [6]figure {
 	g := p.game()
 	// One buffer for all the values: this is done for every frame.
 	buf := p.digits[:0]
@@ -39,18 +39,19 @@ func (p *Page) figures() [5]figure {
 	number := func(n int) []byte {
 		return value(func(b []byte) []byte { return strconv.AppendInt(b, int64(n), 10) })
 	}
-	hints := figure{name: words.Hints, rank: 4}
+	hints := figure{name: words.Hints, rank: 5}
 	if n := p.session.Hints(); n > 0 {
 		hints.value = number(n)
 	}
-	return [5]figure{
+	return [6]figure{
 		{name: words.MinesLeft, rank: 0, value: number(g.MinesLeft())},
-		{name: words.Flagged, rank: 2, value: number(g.Flags())},
-		{name: words.Time, unit: words.TimeUnit, rank: 1, value: value(func(b []byte) []byte {
+		{name: words.Flagged, rank: 3, value: number(g.Flags())},
+		{name: words.Time, unit: words.TimeUnit, rank: 2, value: value(func(b []byte) []byte {
 			return words.AppendSeconds(b, p.elapsed)
 		})},
-		{name: words.Moves, rank: 3, value: number(g.Steps())},
+		{name: words.Moves, rank: 4, value: number(g.Steps())},
 		hints,
+		p.lead(value),
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"buscaminas/ui/frame"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
+	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -78,7 +79,9 @@ func (p *Page) take(f found) {
 func (p *Page) setKeys() {
 	if p.chosen != nil {
 		p.keys = p.Keys.Of(keys.Category)
-		p.keys.Enable(!p.trended, keys.Pick)
+		if p.trended {
+			p.setTrendKeys()
+		}
 		return
 	}
 	p.keys = p.Keys.Of(keys.Records)
@@ -120,6 +123,8 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		if msg.err != nil {
 			p.problem = words.Error(msg.err, p.Lang)
 		}
+	case page.Filmed:
+		p.problem = msg.Told(p.Lang)
 	case page.Reading:
 		p.reading = msg.Said
 	case page.Complaint:
@@ -139,12 +144,19 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	}
 	switch c {
 	case keys.Pick:
+		if p.trended {
+			return nil, p.learn(0)
+		}
 		return nil, p.pick(p.Selected)
+	case keys.RaceGame:
+		return nil, page.Race{Name: p.game(p.Selected).Name}
 	case keys.Sort:
 		_, shown := p.table()
 		p.sort((*p.order + 1) % Order(len(shown)))
 	case keys.Export:
 		return p.export(), nil
+	case keys.Film:
+		return p.film(), nil
 	case keys.ShowHelp:
 		if p.chosen != nil {
 			return nil, page.Help{Keys: keys.Category}
@@ -176,8 +188,13 @@ func (p *Page) pick(i int) page.Dest {
 		p.look(&chosen)
 		return nil
 	}
+	return page.Watch{Name: p.game(i).Name}
+}
+
+// game returns the game on line i of the category that is looked at: the last comes first.
+func (p *Page) game(i int) history.Game {
 	games := p.chosen.Group.Games
-	return page.Watch{Name: games[len(games)-1-i].Name}
+	return games[len(games)-1-i]
 }
 
 // head is the item of the line with the heads of the columns.
@@ -185,17 +202,35 @@ const head = page.NoItem - 1
 
 // click picks the line that was clicked, or sorts by the column.
 func (p *Page) click(msg page.Click) page.Dest {
-	if p.Turn(msg, p.lines()) || p.trended || msg.Button != tea.MouseButtonLeft {
+	if p.Turn(msg, p.lines()) || msg.Button != tea.MouseButtonLeft {
 		return nil
 	}
-	switch msg.Item {
-	case page.NoItem:
-	case head:
+	switch {
+	case msg.Item == page.NoItem:
+	case p.trended:
+		return p.learn(msg.Item)
+	case msg.Item == head:
 		p.sortAt(msg.Column)
 	default:
 		return p.pick(msg.Item)
 	}
 	return nil
+}
+
+// film makes a film of the selected game.
+func (p *Page) film() tea.Cmd {
+	if p.Selected >= p.lines() {
+		return nil
+	}
+	p.problem = page.Filming.In(p.Lang)
+	kept, name := p.Archive, p.game(p.Selected).Name
+	return p.Film(func() (*session.Replay, error) {
+		saved, err := kept.Read(name, nil)
+		if err != nil {
+			return nil, err
+		}
+		return session.NewReplay(saved.Journal)
+	})
 }
 
 // exported says whether the games could be written.
@@ -211,7 +246,7 @@ func (p *Page) export() tea.Cmd {
 
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
-	v := frame.Page{Title: frame.Block{{draw.Title.Of(title.In(p.Lang))}}, Focus: p.Selected, Foot: p.foot()}
+	v := frame.Page{Title: frame.Block{{draw.Title.Of(title.In(p.Lang))}}, Focus: p.Selected, Foot: p.Foot(&p.keys)}
 	switch {
 	case p.reading != "":
 		v.Told = frame.Wrapped(draw.Message.Of(p.reading), p.Width)
@@ -229,13 +264,4 @@ func (p *Page) View(f *frame.Frame) {
 		p.viewTable(&v)
 	}
 	f.Page(v)
-}
-
-// foot returns the foot: the key of the trend is also what leads back to the games.
-func (p *Page) foot() frame.Foot {
-	hints := p.keys.Foot(p.Lang)
-	if p.trended {
-		hints[0].Does = text.Text{"partidas", "games"}
-	}
-	return frame.NewFoot(p.Inks, p.Width, p.Lang, hints)
 }

@@ -8,11 +8,14 @@ import (
 	"strings"
 	"time"
 
+	"buscaminas/game/lesson"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
 	"buscaminas/ui/hint"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/page"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
@@ -34,7 +37,7 @@ var (
 
 // trend returns what the games of the category that is looked at come to over the weeks, as
 // many as there is room for, and what was missed in them.
-func (p *Page) trend() frame.Block {
+func (p *Page) trend() []frame.Row {
 	const scales, least = 8, 12
 	names := p.trendNames()
 	narrow := p.Width-2-names-scales-1 < least
@@ -44,7 +47,7 @@ func (p *Page) trend() frame.Block {
 	room := max(1, p.Width-2-names-scales-1)
 	weeks := stats.Weeks(p.chosen.Group.Games, room, time.Local)
 	if len(weeks) == 0 {
-		return frame.Wrapped(draw.Message.Of(noneCount.In(p.Lang)), p.Width-2)
+		return frame.Wrapped(draw.Message.Of(noneCount.In(p.Lang)), p.Width-2).Rows()
 	}
 	missed := p.missed()
 	columns := max(1, min(mostWide, room/len(weeks)))
@@ -68,7 +71,7 @@ func (p *Page) trend() frame.Block {
 		b = append(b, q.block(high, columns, names, scales, steps)...)
 	}
 	b = append(b, dates(weeks, names+scales+1, columns*len(weeks)-min(columns-1, 1)))
-	return append(b, missed...)
+	return append(b.Rows(), missed...)
 }
 
 // trendHeight returns how many lines a plot has, and whether there is one between two of
@@ -168,35 +171,73 @@ func dates(weeks []stats.Week, left, width int) frame.Line {
 	return frame.Line{draw.Plain.Of(strings.Repeat(" ", left)), draw.Field.Of(said)}
 }
 
-// missed says which arguments would have been enough where a guess was needless or a mine
-// certain, those first that were missed most; nothing where none was.
-func (p *Page) missed() frame.Block {
-	counts := stats.Missed(p.chosen.Group.Games)
-	var order []int
+// mostOften returns which of the rules were missed, as [review.Rules] numbers them: those that
+// were missed most, the first more often than the others.
+func (p *Page) mostOften() (order []int, counts [len(review.Rules)]int) {
+	counts = stats.Missed(p.chosen.Group.Games)
 	for i, n := range counts {
 		if n > 0 {
 			order = append(order, i)
 		}
 	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(counts[b], counts[a]) })
+	return order[:min(len(order), mostMissed)], counts
+}
+
+// missed says which arguments would have been enough where a guess was needless or a mine
+// certain; nothing where none was.
+func (p *Page) missed() []frame.Row {
+	order, counts := p.mostOften()
 	if len(order) == 0 {
 		return nil
 	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(counts[b], counts[a]) })
 	b := append(frame.Block{{}}, frame.Wrapped(draw.Field.Of(missedMost.In(p.Lang)), p.Width-2)...)
-	for _, i := range order[:min(len(order), mostMissed)] {
-		n := strconv.Itoa(counts[i])
+	rows := b.Rows()
+	for i, rule := range order {
+		n := strconv.Itoa(counts[rule])
 		count := draw.Figure.Of(blanks(5, n) + n + "  ")
-		for _, l := range frame.Wrapped(draw.Message.Of(hint.Rule(review.Rules[i]).In(p.Lang)), p.Width-2-7) {
-			b = append(b, append(frame.Line{count}, l...))
+		for _, l := range frame.Wrapped(draw.Message.Of(hint.Rule(review.Rules[rule]).In(p.Lang)), p.Width-2-7) {
+			rows = append(rows, append(frame.Line{count}, l...).As(i))
 			count = draw.Plain.Of(blanks(7, ""))
 		}
 	}
-	return b
+	return rows
+}
+
+// learn leads to the first lesson about the argument that was missed most, or after so many
+// others; nowhere where none was missed so often.
+func (p *Page) learn(i int) page.Dest {
+	order, _ := p.mostOften()
+	if i >= len(order) {
+		return nil
+	}
+	for _, l := range lesson.Lessons() {
+		if l.Rule == review.Rules[order[i]] {
+			return page.Learn{Lesson: l}
+		}
+	}
+	return nil
+}
+
+// setTrendKeys makes the key that opens a game lead to a lesson, where anything was missed, and
+// the key of the trend back to the games.
+func (p *Page) setTrendKeys() {
+	order, _ := p.mostOften()
+	p.keys.Enable(len(order) > 0, keys.Pick)
+	p.keys.Enable(false, keys.RaceGame, keys.Film)
+	for i, k := range p.keys.Keys {
+		switch k.Command {
+		case keys.Pick:
+			p.keys.Keys[i].Short = text.Text{"lección", "lesson"}
+		case keys.Trend:
+			p.keys.Keys[i].Short = text.Text{"partidas", "games"}
+		}
+	}
 }
 
 // viewTrend draws the trend of a category.
 func (p *Page) viewTrend(v *frame.Page) {
 	v.Title = frame.Block{{draw.Title.Of(byWeeks.In(p.Lang, name(p.chosen.Group, p.Lang)))}}
-	v.Scroll(p.trend().Rows())
+	v.Scroll(p.trend())
 	v.Focus = p.Selected + frame.Room(p.Height)/2
 }

@@ -82,6 +82,7 @@ func (s *Session) note(kind journal.Event, a game.Action) {
 	}
 	e := journal.Entry{At: s.Elapsed().Truncate(time.Millisecond), Event: kind, Action: a}
 	s.record.entries = append(s.record.entries, e)
+	s.race.happened(s.game, e)
 	s.keep(e)
 }
 
@@ -158,6 +159,8 @@ func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 			s.help.chances = true
 		case journal.Coach:
 			s.help.coach.noted = true
+		case journal.Ghost:
+			s.help.ghost = true
 		}
 	}
 	s.Deal = deal.Spec.Deal

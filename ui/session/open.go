@@ -41,6 +41,34 @@ func fromGame(saved *archive.Saved) *boards.Board {
 	return b
 }
 
+// GameIn returns the game in a file, where that holds one that was played; nil where not:
+// what is wrong then is said by who opens it as a board.
+func GameIn(path string) *archive.Saved {
+	if g, err := archive.Glance(path); err != nil || g.Steps == 0 {
+		return nil
+	}
+	return played(archive.ReadFile(path, nil))
+}
+
+// GameOf returns the game that a text is, as [GameIn] does.
+func GameOf(data []byte) *archive.Saved {
+	if len(data) > boards.MaxFile {
+		return nil
+	}
+	if g, err := journal.ReadGlance(data, nil); err != nil || g.Steps == 0 {
+		return nil // and no board is dealt to see that
+	}
+	return played(archive.ReadText(data, nil))
+}
+
+// played returns a game that was read, if it was played: in a position no time has passed.
+func played(saved *archive.Saved, err error) *archive.Saved {
+	if err != nil || saved.Elapsed() == 0 {
+		return nil
+	}
+	return saved
+}
+
 // An Outline is what can be said of a board without looking for its mines.
 type Outline struct {
 	Kind  text.Text // the format, or that it is a game as it is kept

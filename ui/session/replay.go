@@ -12,6 +12,7 @@ import (
 // A Replay is a kept game that is looked at, at any moment of it.
 type Replay struct {
 	Setup   Setup
+	Name    string // in the archive; "": it is not known to be there
 	journal *journal.Journal
 	layout  *game.Layout
 	game    *game.Game
@@ -75,6 +76,14 @@ func (r *Replay) Time() time.Duration {
 		return 0
 	}
 	return r.journal.Entries[r.at-1].At
+}
+
+// End returns the time of the last entry there is.
+func (r *Replay) End() time.Duration {
+	if r.Len() == 0 {
+		return 0
+	}
+	return r.journal.Entries[r.Len()-1].At
 }
 
 // Last returns the entry that happened last; there is none at the beginning.

@@ -120,7 +120,8 @@ type Session struct {
 	help    help
 	record  record
 	keeping keeping
-	resumed bool // it waited before
+	race    *running // nil: there is no ghost
+	resumed bool     // it waited before
 }
 
 // New returns a session at its beginning; now tells the time. It fails where the
@@ -179,6 +180,10 @@ func (s *Session) Resume() {
 		s.note(journal.Resume, game.Action{})
 	}
 }
+
+// StoodStill says that the program did nothing for so long, up to now: it was stopped
+// without a warning, so that nobody could play. The clock counts none of it.
+func (s *Session) StoodStill(d time.Duration) { s.clock.skip(d) }
 
 // Apply carries out an action, as [game.Game.Apply] does. It may fail as
 // the dealing of the board does, too, or with a [*Stop].

@@ -53,7 +53,7 @@ type Game struct {
 	Chances    bool // the chance of a mine in each cell was shown
 	Coached    bool // a coach looked on
 	MinesShown bool
-	SeenBefore bool // by a code, a file or a replay
+	SeenBefore bool // by a code, a file, a replay or a ghost
 
 	Review review.Figures // what it came to as it was judged; zero: it was not
 }
@@ -124,6 +124,8 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 			g.Chances = true
 		case journal.Coach:
 			g.Coached = true
+		case journal.Ghost:
+			g.SeenBefore = true
 		case journal.GivenUp:
 			g.GivenUp = true
 		case journal.Refused:

@@ -142,14 +142,16 @@ func TestTornAnywhere(t *testing.T) {
 func TestLastLineOfAGameCounts(t *testing.T) {
 	var text []byte
 	for i, name := range []string{"a", "b", "a", "", "", "c", "a"} {
-		text = (&history.Game{Name: name, Steps: i}).Append(text)
+		text = (&history.Game{Name: name, Steps: i, Ended: time.Unix(int64(i), 0)}).Append(text)
 	}
+	// What is written of the same end later stands where that does.
+	text = (&history.Game{Name: "c", Steps: 5, Deaths: 9, Ended: time.Unix(5, 0)}).Append(text)
 	games, _ := history.Read(text)
 	var got []string
 	for _, g := range games {
-		got = append(got, fmt.Sprint(g.Name, g.Steps))
+		got = append(got, fmt.Sprint(g.Name, g.Steps, g.Deaths))
 	}
-	if want := []string{"b1", "3", "4", "c5", "a6"}; !slices.Equal(got, want) {
+	if want := []string{"b1 0", "3 0", "4 0", "c5 9", "a6 0"}; !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -47,6 +47,7 @@ const (
 	Chances              // the chance of a mine in each cell was shown
 	Coach                // from here on a coach looked on
 	Stopped              // the action was stopped by the coach: no click
+	Ghost                // it was shown where an earlier game on the board had opened
 	Won                  // the action before it won the game
 	Lost                 // the action before it lost the game, until that is undone
 	GivenUp              // the player gave the game up
@@ -65,7 +66,7 @@ var events = []struct {
 	name string
 	kind Event
 }{
-	{"pause", Pause}, {"resume", Resume}, {"hint", Hint}, {"chances", Chances}, {"coach", Coach},
+	{"pause", Pause}, {"resume", Resume}, {"hint", Hint}, {"chances", Chances}, {"coach", Coach}, {"ghost", Ghost},
 	{"won", Won}, {"lost", Lost}, {"given up", GivenUp},
 }
 

@@ -64,14 +64,14 @@ func (j *Journal) End() Event {
 // Undealt reports whether the board has been dealt, but the text does not hold it: it
 // is of version 1, or was cut short.
 func (j *Journal) Undealt() bool {
-	_, dealt := j.start()
+	_, dealt := j.DealtFrom()
 	return j.Layout == nil && j.Dealt() && dealt
 }
 
 // DealBoard deals the board where it is [Journal.Undealt]. It fails, and tells watch
 // how far it is, as [deal.Spec.DealWatched] does.
 func (j *Journal) DealBoard(watch func(share float64) bool) error {
-	start, _ := j.start()
+	start, _ := j.DealtFrom()
 	if !j.Undealt() {
 		return nil
 	}
@@ -83,8 +83,8 @@ func (j *Journal) DealBoard(watch func(share float64) bool) error {
 	return nil
 }
 
-// start returns the cell that the board is dealt from, if it is dealt by now.
-func (j *Journal) start() (c game.Cell, dealt bool) {
+// DealtFrom returns the cell that the board is dealt from, if it is dealt by now.
+func (j *Journal) DealtFrom() (c game.Cell, dealt bool) {
 	if !j.FirstOpened {
 		return j.Start, true
 	}

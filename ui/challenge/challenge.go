@@ -1,0 +1,186 @@
+// Package challenge is the page of a game that somebody has played, which was pasted or opened:
+// it can be seen, raced against, and taken over.
+package challenge
+
+import (
+	"strings"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/page"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is the page of a game that somebody has played.
+type Page struct {
+	page.Context
+	page.List
+	keys    keys.Table
+	game    *archive.Saved
+	name    text.Text // of what it was in
+	problem string
+}
+
+// New returns the page of a game, and of what it was in.
+func New(saved *archive.Saved, name text.Text) *Page { return &Page{game: saved, name: name} }
+
+// A choice is something that can be done with the game.
+type choice struct {
+	text text.Text
+	dest func(*Page) (page.Dest, error)
+}
+
+var choices = [...]choice{
+	{text.Text{"Ver la partida", "See the game"}, (*Page).see},
+	{text.Text{"Jugar contra su fantasma", "Play against its ghost"}, (*Page).race},
+	{text.Text{"Seguir desde donde está", "Take over where it is"}, (*Page).takeOver},
+}
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.Challenge)
+		if p.game.Wrong != nil {
+			p.problem = words.Error(p.game.Wrong, p.Lang)
+		}
+	case page.Complaint:
+		p.problem = msg.In(p.Lang)
+	case tea.KeyMsg:
+		return nil, p.do(p.keys.Command(msg.String()))
+	case page.Click:
+		if !p.Turn(msg, len(choices)) && msg.Chosen() {
+			return nil, p.pick(msg.Item)
+		}
+	}
+	return nil, nil
+}
+
+// do carries out what a key stands for.
+func (p *Page) do(c keys.Command) page.Dest {
+	if p.Do(c, len(choices)) {
+		return nil
+	}
+	switch c {
+	case keys.Pick:
+		return p.pick(p.Selected)
+	case keys.ShowHelp:
+		return page.Help{Keys: keys.Challenge}
+	case keys.Back:
+		return page.Back{}
+	}
+	return nil
+}
+
+// pick does what choice i says.
+func (p *Page) pick(i int) page.Dest {
+	p.Selected = i
+	dest, err := choices[i].dest(p)
+	if err != nil {
+		p.problem = words.Error(err, p.Lang)
+		return nil
+	}
+	return dest
+}
+
+func (p *Page) see() (page.Dest, error) {
+	r, err := session.NewReplay(p.game.Journal)
+	if err != nil {
+		return nil, err
+	}
+	return page.See{Replay: r}, nil
+}
+
+func (p *Page) race() (page.Dest, error) {
+	ghost, err := session.NewGhost(p.game.Journal, p.name)
+	if err != nil {
+		return nil, err
+	}
+	setup, err := session.RaceSetup(p.game.Journal)
+	return page.Play{Setup: setup, Ghost: ghost}, err
+}
+
+// takeOver goes on with the game as it stands; with one that is over from before its end.
+func (p *Page) takeOver() (page.Dest, error) {
+	r, err := session.NewReplay(p.game.Journal)
+	if err != nil {
+		return nil, err
+	}
+	for r.Seek(r.Len()); r.Game().Status() != game.Playing && r.At() > 0; {
+		r.Seek(r.At() - 1)
+	}
+	s, err := r.TakeOver(p.Now)
+	if err != nil {
+		return nil, err
+	}
+	dest := page.TakeOver{Session: s, Cursor: s.Setup.Start}
+	if e, ok := r.Last(); ok && game.Contains(s.Setup.Grid(), e.Action.Cell) {
+		dest.Cursor = e.Action.Cell
+	}
+	return dest, nil
+}
+
+var (
+	title  = text.Text{"UNA PARTIDA", "A GAME"}
+	won    = text.Text{"ganada en %s seg.", "won in %s sec."}
+	lost   = text.Text{"perdida a los %s seg., %d %% abierto", "lost after %s sec., %d%% open"}
+	played = text.Text{"a medias: %s seg., %d %% abierto", "unfinished: %s sec., %d%% open"}
+)
+
+// View implements [page.Page].
+func (p *Page) View(f *frame.Frame) {
+	v := frame.Page{
+		Title: frame.Block{{draw.Title.Of(title.In(p.Lang)), draw.Field.Of("  " + p.name.In(p.Lang))}},
+		Rows:  len(choices),
+		Row: func(i int) frame.Row {
+			return p.Row(i, frame.Line{p.Ink(i).Of(choices[i].text.In(p.Lang))})
+		},
+		Focus: p.Selected,
+		Foot:  p.Foot(&p.keys),
+	}
+	b := frame.WrappedParts(draw.Message.Of(p.about()), f.Width-2)
+	v.Fixed = append(b, frame.Line{}).Rows()
+	if p.problem != "" {
+		v.Told = frame.Wrapped(draw.Refused.Of(p.problem), f.Width-2)
+	}
+	f.Page(v)
+}
+
+// about says which game it is, and how it went: nothing of where the mines are.
+func (p *Page) about() string {
+	j := p.game.Journal
+	said := lost
+	switch j.End() {
+	case journal.Won:
+		said = won
+	case journal.Done:
+		said = played
+	}
+	args := []any{words.Seconds(j.Elapsed())}
+	if said != won {
+		args = append(args, p.share())
+	}
+	parts := []string{
+		session.TitleOf(&j.Header).In(p.Lang), draw.GridName(j.Grid()).In(p.Lang),
+		words.RuleSetOf(j.Rules).Name.In(p.Lang), said.In(p.Lang, args...),
+	}
+	if !j.Begun.IsZero() {
+		parts = append(parts, j.Begun.Local().Format(time.DateOnly))
+	}
+	return strings.Join(parts, text.Between)
+}
+
+// share returns how many percent of the cells without a mine are open.
+func (p *Page) share() int {
+	l := p.game.Game.Layout()
+	return 100 * p.game.Game.Opened() / max(1, l.Cells()-l.Mines())
+}

@@ -1,0 +1,127 @@
+package ui
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// friends is a game as a friend may send it.
+func friends(t *testing.T, over bool) string {
+	t.Helper()
+	friend := sit(t, 80, 40, nil)
+	friend.m.begin(dailySetup(hexagons, friend.at), nil)
+	if over {
+		friend.winByStep(2 * time.Second)
+	} else {
+		friend.at = friend.at.Add(3 * time.Second)
+		layout := friend.game().Layout()
+		for i := range 81 {
+			c := game.Cell{Row: i / 9, Col: i % 9}
+			if layout.Mine(c) {
+				friend.moveTo(c)
+				friend.press("f")
+				break
+			}
+		}
+	}
+	sent, err := friend.session().Journal().Text()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(sent)
+}
+
+// A game that is pasted at the menu can be seen, raced against and taken over; a position, in
+// which no time has passed, is played on as it was.
+func TestChallenge(t *testing.T) {
+	sent := friends(t, true)
+	for keys, want := range map[string]string{
+		"enter":           "Repetición · Principiante del día 2026-01-01",
+		"down enter":      "Contra partida pegada",
+		"down down enter": "Se sigue desde aquí: esta partida no se guarda",
+	} {
+		p := sit(t, 120, 40, nil)
+		p.paste(sent)
+		p.sees("UNA PARTIDA  partida pegada", "Principiante del día 2026-01-01 · hexagonal", "ganada en ",
+			"▸ Ver la partida", "Jugar contra su fantasma", "Seguir desde donde está")
+		p.doesNotSee("abierto") // all of it is
+		p.press(keys)
+		p.sees(want)
+		if p.press("q"); strings.HasPrefix(keys, "enter") {
+			p.sees("UNA PARTIDA")
+		}
+	}
+	p := sit(t, 120, 40, nil)
+	p.paste(friends(t, false))
+	p.sees("a medias: 3.0 seg., ", " % abierto")
+	p.press("end enter")
+	p.sees("MARCADAS: 1", "TIEMPO: 3.0 seg.", "JUGADAS: 1", "esta partida no se guarda")
+	p = sit(t, 120, 40, nil)
+	p.paste("buscaminas game 2\ngrid: square\nrows: 2\ncolumns: 3\nrow: *..\nrow: ...\n0.000 0,1*\n")
+	p.sees("tablero pegado · cuadrada")
+}
+
+// A challenge in a file says which; on another grid it is a board like others.
+func TestChallengeInAFile(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "amiga.txt"), []byte(friends(t, true)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := sitWith(t, t.TempDir(), nil)
+	p.resize(120, 40)
+	p.m.memory.browser.Dir = dir
+	p.answer(p.press("4"))
+	p.typed("amiga.txt")
+	p.sees("UNA PARTIDA  amiga.txt")
+	p.clickOn("Jugar contra")
+	p.sees("Contra amiga.txt")
+	p.press("q")
+	p.answer(p.press("4"))
+	p.press("ctrl+g")
+	p.typed("amiga.txt")
+	p.sees("amiga.txt · cuadrada")
+}
+
+// What a foreign game says is shown, and does nothing; what is wrong with it is said, and what
+// comes before that can be played against.
+func TestForeignChallenge(t *testing.T) {
+	sent := strings.Replace(friends(t, true), "title: Principiante", "title: \u202eP\u009b31mrincipiante", 1)
+	lines := strings.SplitAfter(strings.TrimSuffix(sent, "\n"), "\n")
+	lines[len(lines)-3] = "99.000 0,0!! rm\n"
+	p := sit(t, 120, 40, nil)
+	p.paste(strings.Join(lines, "") + "\n")
+	p.sees("�P�31mrincipiante", "donde debe estar")
+	if strings.ContainsAny(p.screen(), "\u202e\u009b") {
+		t.Error("what moves the cursor is sent to the terminal")
+	}
+	p.press("down enter")
+	p.sees("Contra partida pegada")
+	p = sit(t, 120, 40, nil)
+	p.paste("buscaminas game 2\ngrid: square\nrows: 99999\ncolumns: 99999\nmines: 1\nstart: 0,0\nseed: 1\n1.000 0,0*\n")
+	p.doesNotSee("UNA PARTIDA")
+	p.sees("no puede haber un tablero")
+}
+
+// The page in both languages, wide and narrow.
+func TestGoldenChallenge(t *testing.T) {
+	sent := friends(t, true)
+	var all strings.Builder
+	for _, lang := range []text.Lang{text.Spanish, text.English} {
+		for _, size := range []tea.WindowSizeMsg{{Width: 80, Height: 24}, {Width: 20, Height: 8}} {
+			p := sit(t, size.Width, size.Height, nil)
+			p.m.Lang = lang
+			p.tell()
+			p.answer(p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(sent), Paste: true}))
+			all.WriteString(strings.TrimRight(p.screen(), "\n ") + "\n\n")
+		}
+	}
+	golden(t, "screens/challenge", all.String())
+}

@@ -1,0 +1,81 @@
+package cli
+
+import (
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+)
+
+const keptGame = `buscaminas game 2
+title: two mines
+grid: hexagonal
+rows: 2
+columns: 3
+mines: 2
+start: 0,0
+row: ..*
+row: *..
+
+1.250 0,0*
+4.000 0,1*
+`
+
+// A race is on the board of its game, which may be asked for otherwise, too, but not be another.
+func TestRaceIsOnOneBoard(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "friend.txt")
+	if err := files.Write(path, []byte(keptGame), files.Options{}); err != nil {
+		t.Fatal(err)
+	}
+	r, err := RaceAgainst(path, nil, nil)
+	if err != nil || r.Setup.Layout.Mines() != 2 || r.Ghost.Name.In(text.English) != "friend.txt" {
+		t.Fatalf("%+v, %v", r, err)
+	}
+	if _, err := RaceAgainst(path, r.Setup, nil); err != nil {
+		t.Errorf("on its own board: %v", err)
+	}
+	other := *r.Setup
+	other.Rules = game.Classic
+	day := session.Level(words.Levels()[0], game.GridKinds()[0], game.Rules{}, 1)
+	day.Deal.Promise = deal.Followable
+	for name, setup := range map[string]session.Setup{"other rules": other, "another board": day} {
+		_, err := RaceAgainst(path, &setup, nil)
+		if err == nil || !strings.Contains(words.Error(err, text.Spanish), "esa partida es de otro tablero") {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if _, err := RaceAgainst(path+"?", nil, nil); err == nil {
+		t.Error("a file that is not there is raced against")
+	}
+}
+
+// What says another board does not go with --ghost.
+func TestWhatGoesWithAGhost(t *testing.T) {
+	for _, test := range []struct {
+		flags string
+		plain bool
+		ok    bool
+	}{
+		{"", true, true},
+		{"level seed", false, true},
+		{"ghost", false, true},
+		{"ghost", true, false},
+		{"ghost daily level grid", false, true},
+		{"ghost code", false, true},
+		{"ghost level", false, false},
+		{"ghost grid", false, false},
+		{"ghost daily seed", false, false},
+	} {
+		given := func(flag string) bool { return slices.Contains(strings.Fields(test.flags), flag) }
+		if err := CheckGhost(given, test.plain, text.Spanish); (err == nil) != test.ok {
+			t.Errorf("%q, line by line %v: %v", test.flags, test.plain, err)
+		}
+	}
+}

@@ -1,0 +1,58 @@
+package session
+
+import (
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+)
+
+var (
+	bestGhost = text.Text{"tu mejor partida aquí (%s seg.)", "your best game here (%s sec.)"}
+	lastGhost = text.Text{"tu última partida aquí (%s seg.)", "your last game here (%s sec.)"}
+)
+
+// Ghosts returns the games of an archive that can be raced against on this board and by these
+// rules: the fastest that was won, and the last. That of the name except is none of them. A
+// game that is not kept any more is left out.
+func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except string) ([]*Ghost, error) {
+	if layout.Cells() > maxRaced {
+		return nil, errTooLargeToRace
+	}
+	games, _, err := a.History()
+	if err != nil {
+		return nil, err
+	}
+	board := history.Content(layout)
+	games = slices.DeleteFunc(games, func(g history.Game) bool {
+		return g.Board != board || g.Rules != rules || g.Name == except
+	})
+	var all []*Ghost
+	add := func(g history.Game, name text.Text) {
+		saved, err := a.Read(g.Name, nil)
+		if err != nil {
+			return
+		}
+		took := words.Seconds(g.Time)
+		named := text.Text{name.In(text.Spanish, took), name.In(text.English, took)}
+		if ghost, err := NewGhost(saved.Journal, named); err == nil {
+			all = append(all, ghost)
+		}
+	}
+	best := -1
+	for i, g := range games {
+		if g.Won && !g.Undone() && (best < 0 || g.Time < games[best].Time) {
+			best = i
+		}
+	}
+	if best >= 0 {
+		add(games[best], bestGhost)
+	}
+	if last := len(games) - 1; last >= 0 && last != best {
+		add(games[last], lastGhost)
+	}
+	return all, nil
+}
