@@ -353,10 +353,7 @@ func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 		}
 		setup = session.FromCode(code)
 	case c.daily:
-		level := words.Levels()[0]
-		if c.board.Level != nil {
-			level = *c.board.Level
-		}
+		level := cmp.Or(c.board.Level, &words.Levels()[0])
 		setup = session.Daily(deal.Spec{Grid: c.board.Grid().New(level.Rows, level.Cols), Mines: level.Mines}, time.Now())
 	case c.board.Level != nil:
 		setup = c.dealt(*c.board.Level)
