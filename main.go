@@ -92,6 +92,7 @@ type command struct {
 	coords cli.Coords
 	ascii  bool
 	plain  bool
+	coach  bool
 	voice  bool
 }
 
@@ -106,10 +107,11 @@ func newCommand(args []string) *command {
 		SilenceUsage:          true,
 		DisableFlagsInUseLine: true,
 		Args:                  cobra.ArbitraryArgs,
+		ValidArgsFunction:     cli.Files,
 		RunE:                  func(_ *cobra.Command, args []string) error { return c.run(args) },
 	}
 	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang), cli.Convert(c.lang), cli.Show(c.lang, &c.ascii))
-	c.cobra.AddCommand(cli.Stats(c.lang), cli.Doctor(c.lang, version()))
+	c.cobra.AddCommand(cli.Stats(c.lang), cli.Doctor(c.lang, version()), cli.Man(c.lang, version(), date()))
 	c.cobra.AddCommand(cli.Replay(c.lang, &c.ascii, &c.coords, func(r *session.Replay) error {
 		return c.fullScreen(cli.Race{}, r)
 	}))
@@ -119,12 +121,14 @@ func newCommand(args []string) *command {
 	c.cobra.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return cli.FlagError(err, c.lang) })
 	c.cobra.SetVersionTemplate("{{.Name}} {{.Version}}\n")
 	c.flags(c.cobra.Flags())
+	cli.Complete(c.cobra)
 	return c
 }
 
 var (
 	rulesFlag = text.Text{"reglas", "rules"}
 	showFlag  = text.Text{"ver las minas mientras se juega, para probar un tablero", "show the mines while playing, to test a board"}
+	coachFlag = text.Text{"un entrenador avisa antes de una adivinanza innecesaria o de una mina segura", "a coach warns before a needless guess or a certain mine"}
 	langFlag  = text.Text{"idioma", "language"}
 	codeFlag  = text.Text{"tablero de un `CÓDIGO`, como 3000-KAA-818", "board of a `CODE`, such as 3000-KAA-818"}
 	dailyFlag = text.Text{"el tablero del día, según --grid y --level (si falta, principiante)", "the daily board, by --grid and --level (beginner if not given)"}
@@ -147,6 +151,7 @@ func (c *command) flags(f *pflag.FlagSet) {
 	f.Var(ruleSet, "rules", say(rulesFlag))
 	f.StringVar(&c.code, "code", "", say(codeFlag))
 	f.BoolVar(&c.daily, "daily", false, say(dailyFlag))
+	f.BoolVar(&c.coach, "coach", false, say(coachFlag))
 	f.StringVar(&c.ghost, "ghost", "", say(cli.GhostFlag))
 	f.BoolVar(&c.show, "show-mines", false, say(showFlag))
 	c.cobra.PersistentFlags().BoolVar(&c.ascii, "ascii", cli.ASCIILocale(), say(cli.ASCIIFlag))
@@ -155,7 +160,7 @@ func (c *command) flags(f *pflag.FlagSet) {
 	f.BoolVar(&c.plain, "plain", false, say(cli.PlainFlag))
 	f.BoolVar(&c.voice, "voice", false, say(cli.VoiceFlag))
 	f.Var(&c.from, "from", say(cli.FromFlag))
-	f.Bool("version", false, say(text.Text{"escribir la versión", "print the version"}))
+	f.BoolP("version", "v", false, say(text.Text{"escribir la versión", "print the version"}))
 	f.BoolP("help", "h", false, say(cli.HelpFlag))
 }
 
@@ -198,6 +203,10 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 			return err
 		}
 	}
+	var coach time.Duration
+	if c.coach {
+		coach = session.CoachWaits
+	}
 	kept, problems := openArchive() // where there is no place for it, a game by lines says nothing
 	defer kept.Close()
 	return plain.Run(in, c.cobra.OutOrStdout(), plain.Options{
@@ -211,6 +220,7 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 		Notes:    notes,
 		ASCII:    c.ascii,
 		From:     from,
+		Coach:    coach,
 		Level:    c.dealt,
 		File:     c.file,
 		Now:      time.Now,
@@ -233,7 +243,7 @@ func (c *command) fullScreen(race cli.Race, replay *session.Replay) error {
 	return ui.Run(ui.Options{
 		Choices: choices.Choices{
 			Lang: c.lang, Grid: c.board.Grid(), Rules: c.rules, Guess: c.board.Guess, First: c.board.First,
-			Names: c.coords.Names,
+			Names: c.coords.Names, Coach: c.coach,
 		},
 		ShowMines: c.show,
 		ASCII:     c.ascii,
@@ -245,6 +255,7 @@ func (c *command) fullScreen(race cli.Race, replay *session.Replay) error {
 			"coords":   c.coords.Given,
 			"guess":    c.given("guess"),
 			"first":    c.given("first"),
+			"coach":    c.given("coach"),
 		},
 		Problems: problems,
 		Positions: func() (string, error) {
@@ -381,6 +392,18 @@ func version() string {
 		return info.Main.Version
 	}
 	return "(devel)"
+}
+
+// date returns the day of the source that the program was built of; "" where it is not known.
+func date() string {
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, s := range info.Settings {
+			if day, _, ok := strings.Cut(s.Value, "T"); s.Key == "vcs.time" && ok {
+				return day
+			}
+		}
+	}
+	return ""
 }
 
 // langOf returns the language that args ask for, before anything that could be

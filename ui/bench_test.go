@@ -75,7 +75,7 @@ func BenchmarkView(b *testing.B) {
 	}
 }
 
-// steps draws a frame after each step of the cursor.
+// steps draws a frame after each step of the cursor, as a [screen] does.
 func steps(b *testing.B, m *Model) {
 	key := tea.KeyMsg{Type: tea.KeyLeft}
 	for i := 0; b.Loop(); i++ {
@@ -83,7 +83,7 @@ func steps(b *testing.B, m *Model) {
 		if i%20 == 19 {
 			key.Type = tea.KeyLeft + tea.KeyRight - key.Type
 		}
-		if len(m.View()) == 0 {
+		if len(m.draw()) == 0 {
 			b.Fatal("nothing drawn")
 		}
 	}

@@ -46,3 +46,13 @@ func TestCodeWithATypingErrorIsRefused(t *testing.T) {
 	p.press("esc")
 	p.sees("BUSCAMINAS")
 }
+
+// The page shows what a code looks like by one that can be played.
+func TestCodePageHasAnExample(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("x")
+	p.sees("3000-KAA-818", "y dos veces copia el suyo")
+	p.typeIn("3000-KAA-818")
+	p.press("enter")
+	p.sees("3000-KAA-818", "JUGADAS: 1")
+}

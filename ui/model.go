@@ -46,7 +46,7 @@ type Options struct {
 	Replay *session.Replay // a game to be seen again at once; nil: none
 	Notes  []*files.Error  // what is to be said of its board
 
-	Dir       string                  // where the file browser begins
+	Dir       string                  // where the file browser begins, and films are put
 	Positions func() (string, error)  // the folder for positions that are copied; nil: none is kept
 	Copy      func(text string) error // copies to the clipboard of the terminal; nil: there is none
 	Seed      func() uint64           // a seed for a new board
@@ -194,6 +194,14 @@ func (m *Model) resumed() tea.Cmd {
 		return tea.EnableMouseCellMotion
 	}
 	return nil
+}
+
+// stoodStill takes off the clocks what passed while the program could do nothing, as after a
+// stop that gave no warning.
+func (m *Model) stoodStill(d time.Duration) {
+	for _, e := range m.games() {
+		e.Page.(*play.Page).Session().StoodStill(d)
+	}
 }
 
 // close leaves what is played to wait for the next run, at the time it was left.

@@ -39,6 +39,7 @@ func sit(t *testing.T, width, height int, setup *session.Setup) *player {
 		Seed:    func() uint64 { seed++; return seed },
 		Now:     func() time.Time { return p.at },
 	}, colored(termenv.Ascii))
+	p.m.Dir = t.TempDir() // films go there, and not into the source
 	p.m.Init()
 	p.resize(width, height)
 	return p
@@ -419,6 +420,21 @@ func TestWindowTooSmallStopsTheClock(t *testing.T) {
 	p.sees("[X]")
 	p.resize(80, 24)
 	p.sees("TIEMPO: 1.0 seg.", "MARCADAS: 1")
+}
+
+// A window that is too small says which size is needed, and words only that are whole there.
+func TestWindowTooSmallCutsNoWord(t *testing.T) {
+	for width := 4; width < 20; width++ {
+		for height := 1; height < 8; height++ {
+			p := sit(t, width, height, nil)
+			p.sees("20x8")
+			for _, word := range strings.Fields(p.screen()) {
+				if word != "20x8" && word != "tamaño" && word != "mínimo" {
+					t.Errorf("%d×%d: %q", width, height, p.screen())
+				}
+			}
+		}
+	}
 }
 
 func TestStatusLineDropsTheLeastImportant(t *testing.T) {

@@ -82,7 +82,9 @@ func (m *Model) watch(name string) tea.Cmd {
 		case errors.Is(msg.err, fs.ErrNotExist):
 			msg.err = errKeptNoMore
 		case msg.err == nil:
-			msg.replay, msg.err = session.NewReplay(msg.saved.Journal)
+			if msg.replay, msg.err = session.NewReplay(msg.saved.Journal); msg.err == nil {
+				msg.replay.Name = name
+			}
 		}
 		return msg
 	})

@@ -9,7 +9,12 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/game/lesson"
+	"buscaminas/game/review"
+	"buscaminas/game/solver"
 	"buscaminas/ui/archive/history"
+	"buscaminas/ui/course"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/x/ansi"
@@ -93,4 +98,104 @@ func TestRowsArePickedByAClick(t *testing.T) {
 	if cmd := p.clickOn("✗"); cmd == nil {
 		t.Error("a click on a game does nothing")
 	}
+}
+
+// withWeeks sits at the records of games of one category: four weeks, in the third none, with
+// more wins, quicker ones and fewer needless guesses each.
+func withWeeks(t *testing.T) *player {
+	t.Helper()
+	var text []byte
+	add := func(day, seconds int, won bool, f review.Figures) {
+		g := history.Game{
+			Name: fmt.Sprint(len(text)), Title: "test", Ended: time.Date(2026, 11, day, 12, 0, 0, 0, time.Local),
+			Time: time.Duration(seconds) * time.Second, Grid: "square", Rows: 9, Cols: 9, Mines: 10, Dealt: true, NoGuess: true,
+			Won: won, Board: fmt.Sprint(len(text)), Review: f,
+		}
+		text = g.Append(text)
+	}
+	add(2, 80, true, review.Figures{Proven: 6, Needless: 4, Missed: [5]int{1, 3}})
+	add(3, 90, false, review.Figures{Proven: 5, Mistakes: 5, Missed: [5]int{1, 4}})
+	add(10, 60, true, review.Figures{Proven: 9, Needless: 1, Missed: [5]int{0, 0, 1}})
+	add(25, 40, true, review.Figures{Proven: 10})
+	add(26, 20, true, review.Figures{})
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "history.jsonl"), text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := sitWith(t, dir, nil)
+	p.answer(p.press("h"))
+	return p
+}
+
+// The trend of a category has a plot for each figure, its last value and its scale, the weeks
+// it is of, and what was missed most.
+func TestTrend(t *testing.T) {
+	p := withWeeks(t)
+	p.resize(80, 24)
+	p.press("enter t")
+	read := strings.Join(strings.Fields(p.screen()), " ")
+	for _, want := range []string{
+		"por semanas", "2026-11-02", "Enter lección t partidas",
+		"ganadas 100 % ███ ███ 100 % 0 % ███ ███ ███",
+		"tiempo mediano 80.0 s ███ ▄▄▄ 30.0 s 0.0 s ███ ███ ▆▆▆", // of 40 and 20 s
+		"mejor tiempo 80.0 s ███ ▄▄▄ 20.0 s 0.0 s ███ ███ ▄▄▄",
+		"jugadas demostrables 100 % ▅▅▅ ███ 100 % 50 % ▂▂▂ ███ ███", // 11 of 20 in the first week
+		"adiv. innecesarias 20 % ███ 0 % 0 % ███ ███ ▁▁▁",
+		"7 dos números a la vez 2 números de uno en uno 1 varios números, paso a paso",
+	} {
+		if !strings.Contains(read, want) {
+			t.Errorf("no %q:\n%s", want, p.screen())
+		}
+	}
+	p.doesNotSee("2026-11-23") // there is no room for it
+	p.press("t")
+	p.sees("fecha", "t tendencia")
+	// A key leads into a lesson about what was missed most, and a click into one about the rest.
+	for _, teach := range []struct {
+		by   func()
+		rule solver.Rule
+	}{
+		{func() { p.press("enter") }, solver.Two},
+		{func() { p.clickOn("números de uno") }, solver.One},
+		{func() { p.clickOn("varios números") }, solver.Chain},
+	} {
+		p.press("t")
+		teach.by()
+		first := slices.IndexFunc(lesson.Lessons(), func(l *lesson.Lesson) bool { return l.Rule == teach.rule })
+		p.sees(course.Of(lesson.Lessons()[first]).Title.In(text.Spanish))
+		p.press("esc t")
+	}
+	p.press("t esc")
+	p.sees("fecha")
+	p.press("esc")
+	p.sees("HISTORIAL")
+	// In a window of any size all of it can be read.
+	p.resize(20, 8)
+	p.press("enter t")
+	p.sees("ganadas")
+	p.press("down down end")
+	p.sees("números,", "paso a paso", "Enter lección")
+	p.m.ASCII = true
+	p.m.Lang = text.English
+	p.tell()
+	p.resize(120, 40)
+	p.sees("What you missed most", "won ", "2026-11-02")
+	for _, r := range p.screen() {
+		if r > '~' {
+			t.Fatalf("%q is no ASCII:\n%s", r, p.screen())
+		}
+	}
+}
+
+// Where no game counts there is no trend.
+func TestTrendOfNothing(t *testing.T) {
+	g := history.Game{Name: "a", Title: "test", Grid: "square", Rows: 9, Cols: 9, Mines: 10, Hints: 1, Won: true}
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "history.jsonl"), g.Append(nil), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := sitWith(t, dir, nil)
+	p.answer(p.press("h"))
+	p.press("enter t")
+	p.sees("Aún no hay ninguna partida que cuente")
 }

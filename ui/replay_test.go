@@ -12,6 +12,23 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
+// ticking returns the tick among what a command does, as a command of its own.
+func ticking(cmd tea.Cmd) tea.Cmd {
+	msg := cmd()
+	all, several := msg.(tea.BatchMsg)
+	if !several {
+		return func() tea.Msg { return msg }
+	}
+	for _, cmd := range all {
+		if cmd != nil {
+			if tick := ticking(cmd); ticks(tick()) {
+				return tick
+			}
+		}
+	}
+	return func() tea.Msg { return nil }
+}
+
 func TestGameJustLostIsSeenAgain(t *testing.T) {
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
 	p.press("P")
@@ -20,7 +37,7 @@ func TestGameJustLostIsSeenAgain(t *testing.T) {
 	p.at = p.at.Add(2 * time.Second)
 	p.answer(p.press("g space"))
 	p.sees("HAS PERDIDO")
-	tick := p.press("P")
+	tick := ticking(p.press("P"))
 	p.sees("Repetición", "0/3", "principio", "p pausa  ←→ paso  +- ritmo")
 	p.at = p.at.Add(time.Second)
 	tick = p.send(tick())

@@ -1,11 +1,15 @@
 package ui
 
 import (
+	"os"
+	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/review"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/session"
 
@@ -42,11 +46,11 @@ func seesAgain(t *testing.T, r *session.Replay) *player {
 // was safe is marked on the board.
 func TestReviewOfAGame(t *testing.T) {
 	p := reviews(t, "judged.game")
-	p.sees("0/14", "!───", "✗", "<", "principio")
+	p.sees("0/14", "┼───!───", "✗", "<", "principio")
 	p.press("right")
 	p.sees("Aa* · segura, demostrable")
 	p.press("right")
-	p.sees("Cb* · adivinanza innecesaria: 50 % de mina · era segura Cc · pensada 2.5 s", ">▓<")
+	p.sees("Cb* · adivinanza innecesaria: 50 % de mina · era segura Cc · pensada 2.5 s", "para verlo: varios números, paso a paso", ">▓<")
 	p.press("right")
 	p.sees("Cb* (rehusada)")
 	p.doesNotSee(">▓<")
@@ -92,6 +96,42 @@ func TestHintInAReplay(t *testing.T) {
 	p = reviews(t, "judged.game")
 	p.press("i")
 	p.sees("Empieza por Aa: ahí no hay mina")
+}
+
+// A game of which the history does not say what it came to is judged once, when it is seen again.
+func TestGameSeenAgainIsJudgedOnce(t *testing.T) {
+	dir := t.TempDir()
+	p := sitWith(t, dir, onFile(t, "list-3x3.txt", game.Classic))
+	p.answer(p.press("g space"))
+	p.sees("HAS PERDIDO")
+	before, _, err := p.m.Archive.History()
+	if err != nil || len(before) != 1 || before[0].Review.Openings() != 1 {
+		t.Fatalf("%+v, %v", before, err)
+	}
+	unjudged := before[0]
+	unjudged.Review = review.Figures{}
+	other := unjudged
+	other.Name, other.Ended = "other", unjudged.Ended.Add(time.Hour)
+	text := other.Append(unjudged.Append(nil))
+	if err := os.WriteFile(filepath.Join(dir, "history.jsonl"), text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		p.press("q")
+		p.answer(p.press("h"))
+		p.press("enter down")
+		p.answer(p.press("enter"))
+		p.sees("Repetición")
+		p.press("esc esc esc")
+	}
+	after, _, err := p.m.Archive.History()
+	if err != nil || len(after) != 2 || after[0] != before[0] || after[1].Name != "other" {
+		t.Errorf("%+v, %v", after, err)
+	}
+	lines, err := os.ReadFile(filepath.Join(dir, "history.jsonl"))
+	if n := strings.Count(string(lines), "\n"); err != nil || n != 3 {
+		t.Errorf("%d lines, %v:\n%s", n, err, lines)
+	}
 }
 
 // A game on a large board is judged on the side, while the replay goes on; and no more once

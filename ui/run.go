@@ -7,6 +7,7 @@ package ui
 import (
 	"io"
 	"os"
+	"time"
 
 	// Before Bubble Tea, which would ask the terminal.
 	_ "buscaminas/ui/background"
@@ -27,7 +28,7 @@ func Run(o Options) error {
 		return err
 	}
 	m := New(o, lipgloss.NewRenderer(os.Stdout))
-	return safe.Run(screen{m, out}, m.close,
+	return safe.Run(screen{Model: m, out: out}, m.close,
 		tea.WithAltScreen(),
 		tea.WithFPS(1), // of its own frames, which are none
 		tea.WithOutput(out),
@@ -44,8 +45,13 @@ func Run(o Options) error {
 // program that rests more than all else. It still says what modes the terminal is in.
 type screen struct {
 	*Model
-	out *diff.Writer
+	out  *diff.Writer
+	done time.Time // when the last message was done with
 }
+
+// silence is the longest time without a message while a clock runs: that ticks at least once
+// a second.
+const silence = 2 * time.Second
 
 // sizeMsg is a [tea.WindowSizeMsg] that Bubble Tea does not know of: not knowing the size it
 // erases nothing.
@@ -57,7 +63,11 @@ func (s screen) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		s.out.Resize(size.Width, size.Height)
 		msg = tea.WindowSizeMsg(size)
 	}
+	if still := s.Now().Sub(s.done); still > silence && !s.done.IsZero() {
+		s.stoodStill(still)
+	}
 	_, cmd := s.Model.Update(msg)
+	s.done = s.Now()
 	return s, cmd
 }
 

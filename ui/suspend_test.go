@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/ui/diff"
 	"buscaminas/ui/safe"
 	"buscaminas/ui/text"
 
@@ -54,4 +55,36 @@ func TestClockStandsWhileStopped(t *testing.T) {
 	p.at = p.at.Add(time.Second)
 	p.press("f")
 	p.sees("TIEMPO: 3.0")
+}
+
+// Nor does it count a stop that gave no warning, in which it did not tick, whatever comes
+// first after that. It counts what passes while nobody does anything.
+func TestClockStandsWhileStoppedWithoutWarning(t *testing.T) {
+	for name, first := range map[string]tea.Msg{
+		"key":  tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("f")},
+		"stop": tea.SuspendMsg{},
+	} {
+		p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
+		var program tea.Model = screen{Model: p.m, out: diff.New(nil)}
+		send := func(msg tea.Msg) {
+			program, _ = program.Update(msg)
+		}
+		pass := func(seconds int) { // as ticks do
+			for range seconds {
+				p.at = p.at.Add(time.Second)
+				send(nil)
+			}
+		}
+		send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("f")})
+		pass(5)
+		p.at = p.at.Add(time.Hour)
+		send(first)
+		if first == (tea.SuspendMsg{}) {
+			send(tea.ResumeMsg{})
+		}
+		pass(3)
+		if got := p.session().Elapsed(); got != 8*time.Second {
+			t.Errorf("%s: the clock shows %v, want 8 s", name, got)
+		}
+	}
 }

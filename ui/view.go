@@ -25,8 +25,11 @@ func (m *Model) draw() []byte {
 		// What is needed comes first: there may be room for no more.
 		f.Blank(max(0, (m.height-2)/3))
 		f.Middle(frame.Line{draw.Figure.Of(fmt.Sprintf("%dx%d", page.MinWidth, page.MinHeight))})
-		if m.height > 1 {
-			f.Middle(frame.Line{draw.Refused.Of(text.Text{"tamaño mínimo", "least size"}.In(m.Lang))})
+		said := frame.Wrapped(draw.Refused.Of(text.Text{"tamaño mínimo", "least size"}.In(m.Lang)), m.width)
+		if len(said) <= 2 && len(said) < m.height { // else its words are cut
+			for _, l := range said {
+				f.Middle(l)
+			}
 		}
 	case m.ask != nil:
 		m.drawn = m.ask

@@ -31,6 +31,7 @@ func sitWith(t *testing.T, dir string, setup *session.Setup) *player {
 		Seed:     func() uint64 { seed++; return seed },
 		Now:      func() time.Time { return p.at },
 	}, colored(termenv.Ascii))
+	p.m.Dir = t.TempDir()
 	t.Cleanup(kept.Close)
 	p.m.Init()
 	p.resize(80, 40)

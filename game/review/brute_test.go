@@ -9,6 +9,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/gridtest"
 	"buscaminas/game/review"
+	"buscaminas/game/solver"
 
 	"pgregory.net/rapid"
 )
@@ -22,6 +23,7 @@ func TestVerdictsAreThoseOfCounting(t *testing.T) {
 		defer stop()
 		k := counter{game: game.New(g.Layout, g.Rules), safe: g.Safe, seen: map[game.Cell]bool{}}
 		for i, m := range g.Moves {
+			single, known := k.singles(), k.knowsOne()
 			want, opens := k.play(m.Action)
 			if !opens {
 				continue
@@ -29,6 +31,13 @@ func TestVerdictsAreThoseOfCounting(t *testing.T) {
 			o, ok := next()
 			if !ok || o.Move != i {
 				t.Fatalf("%v of %v is no opening, but %+v is", m, g.Moves, o)
+			}
+			if want.Verdict == review.Needless && !known && (o.Missed == solver.One) != single {
+				t.Fatalf("%d of %v: rule %d was enough, and single numbers were: %t", i, g.Moves, o.Missed, single)
+			}
+			missed := o.Verdict == review.Needless || len(o.Mines) > 0
+			if o.Missed != 0 && !missed || o.Missed == 0 && missed && !known {
+				t.Fatalf("%d of %v: by rule %d something was missed: %+v", i, g.Moves, o.Missed, o)
 			}
 			near := func(a, b float64) bool { return math.Abs(a-b) < 1e-9 }
 			if o.Verdict != want.Verdict || !near(o.Risk, want.Risk) || !near(o.Least, want.Least) ||
@@ -164,6 +173,42 @@ func (k *counter) judge(asked []game.Cell, before *game.Game) review.Opening {
 		}
 	}
 	return o
+}
+
+// singles reports whether numbers that are taken one by one, one after the other, show a cell
+// to be safe.
+func (k *counter) singles() bool {
+	mine := map[game.Cell]bool{}
+	for before := -1; before < len(mine); {
+		before = len(mine)
+		for c := range k.seen {
+			left, closed := k.game.Layout().Around(c), []game.Cell(nil)
+			for _, n := range game.AppendNeighbors(nil, k.game.Layout().Grid(), c) {
+				if mine[n] {
+					left--
+				} else if !k.seen[n] {
+					closed = append(closed, n)
+				}
+			}
+			switch {
+			case len(closed) == 0:
+			case left == 0:
+				return true
+			case left == len(closed):
+				for _, c := range closed {
+					mine[c] = true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// knowsOne reports whether a closed cell is known to be safe without any number.
+func (k *counter) knowsOne() bool {
+	return slices.ContainsFunc(cellsOf(k.game.Layout().Grid()), func(c game.Cell) bool {
+		return !k.game.Open(c) && (k.seen[c] || slices.Contains(k.safe, c))
+	})
 }
 
 // layouts calls f with every way of laying the mines that fits.

@@ -18,6 +18,8 @@ type Figures struct {
 	Best     float64 // to survive had each been the least risk there was: none, where a cell was safe
 	Exact    bool    // both are; else they are estimates
 
+	Missed [len(Rules)]int // openings by what they missed, in the order of [Rules]
+
 	Thirds [3]float64 // 3BV a second in each third of the time
 }
 
@@ -42,6 +44,9 @@ func (g Game) Figures(openings []Opening) Figures {
 	}
 	for _, o := range openings {
 		*counts[o.Verdict]++
+		if i := slices.Index(Rules[:], o.Missed); i >= 0 {
+			f.Missed[i]++
+		}
 		if !o.Verdict.Guess() {
 			continue
 		}

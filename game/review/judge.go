@@ -26,6 +26,7 @@ type Judge struct {
 	before float64
 	game   *game.Game
 	player *solver.Player     // of all numbers that were ever open
+	beside *solver.Solver     // which knows as much as the player and has not thought yet; made when it is needed
 	closed map[game.Cell]bool // cells that were open and that an undo has closed
 	over   bool               // the game was over once: all of the board has been seen
 }
@@ -121,6 +122,9 @@ func (j *Judge) weigh(o *Opening, asked []game.Cell) {
 	}
 	if len(o.Mines) > 0 {
 		o.Verdict = Mistake
+		if why, ok := p.Easiest(o.Mines); ok {
+			o.Missed = why.Rule
+		}
 		return
 	}
 	if !slices.ContainsFunc(asked, func(c game.Cell) bool { return p.State(c) == solver.Unknown }) {
@@ -141,6 +145,31 @@ func (j *Judge) weigh(o *Opening, asked []game.Cell) {
 			cmp.Compare(a.Row, b.Row), cmp.Compare(a.Col, b.Col))
 	})
 	o.Safe = slices.Clone(safe[:min(len(safe), MaxSafe)])
+	o.Missed = j.easiest()
+}
+
+// easiest returns the hardest rule that the easiest way to a safe cell takes.
+func (j *Judge) easiest() solver.Rule {
+	if len(j.closed) > 0 {
+		return 0 // there is one to open again
+	}
+	grid, mines := j.game.Layout().Grid(), j.game.Layout().Mines()
+	if j.beside == nil {
+		j.beside = solver.New(grid, mines)
+	}
+	s := j.beside
+	s.Reset(mines)
+	for _, c := range j.of.Safe {
+		if !j.game.Open(c) {
+			s.Trust(c)
+		}
+	}
+	s.See(j.game)
+	_, rule, _ := s.Next(solver.Followable | solver.Cases)
+	if rule == solver.Chain|solver.Remain {
+		return solver.Remain
+	}
+	return rule
 }
 
 func distance(a, b game.Cell) int {
@@ -152,7 +181,7 @@ func distance(a, b game.Cell) int {
 // for is a mine: a flag that was wrong made one open.
 func (j *Judge) blame(o *Opening, asked []game.Cell) {
 	if o.Verdict != Known && !slices.ContainsFunc(asked, j.game.Layout().Mine) {
-		o.Verdict, o.Risk, o.Least, o.Safe, o.AllSafe = Mistake, 0, 0, nil, 0
+		o.Verdict, o.Risk, o.Least, o.Safe, o.AllSafe, o.Missed = Mistake, 0, 0, nil, 0, 0
 	}
 }
 

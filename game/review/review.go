@@ -7,7 +7,10 @@
 // nothing: they may be wrong.
 package review
 
-import "buscaminas/game"
+import (
+	"buscaminas/game"
+	"buscaminas/game/solver"
+)
 
 // A Game is what is judged.
 type Game struct {
@@ -60,7 +63,15 @@ type Opening struct {
 	// most [MaxSafe]; and of how many.
 	Safe    []game.Cell
 	AllSafe int
+
+	// Missed is, of a needless guess and of a certain mine, the rule that would have been
+	// enough: the hardest that the easiest way to a safe cell takes, or the easiest that
+	// shows the mine. 0: it is not known, or nothing had to be thought out.
+	Missed solver.Rule
 }
+
+// Rules are those that [Opening.Missed] may be, the easiest first.
+var Rules = [...]solver.Rule{solver.One, solver.Two, solver.Chain, solver.Remain, solver.Cases}
 
 // MaxSafe is how many safe cells are named at most.
 const MaxSafe = 4

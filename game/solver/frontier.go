@@ -69,12 +69,24 @@ const (
 // find finds the frontier of what s knows.
 func (f *frontier) find(s *Solver) {
 	f.forget(len(s.known))
+	f.numbers = slices.Grow(f.numbers, s.pending())
+	f.groups = slices.Grow(f.groups, cap(f.numbers))
 	for _, at := range s.opened {
 		if s.clues[at].closed != 0 && f.numberAt[at] == 0 {
 			f.component(s, at)
 		}
 	}
 	f.rest = s.unknown - len(f.cells)
+}
+
+// pending returns how many open cells touch unknown ones.
+func (s *Solver) pending() (n int) {
+	for _, at := range s.opened {
+		if s.clues[at].closed != 0 {
+			n++
+		}
+	}
+	return n
 }
 
 func (f *frontier) forget(indexes int) {

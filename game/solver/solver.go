@@ -63,6 +63,7 @@ var ErrImpossible = errors.New("no layout of the mines fits the numbers")
 func New(g game.Grid, mines int) *Solver {
 	s := newSolver(newField(g))
 	f := s.field
+	s.opened = make([]int32, 0, f.rows*f.cols)
 	for r := range f.rows {
 		line := s.known[f.index(game.Cell{Row: r}):][:f.cols]
 		for c := range line {
@@ -75,10 +76,9 @@ func New(g game.Grid, mines int) *Solver {
 
 func newSolver(f *field) *Solver {
 	return &Solver{
-		field:  f,
-		known:  make([]State, len(f.parity)),
-		clues:  make([]clue, len(f.parity)),
-		opened: make([]int32, 0, f.rows*f.cols),
+		field: f,
+		known: make([]State, len(f.parity)),
+		clues: make([]clue, len(f.parity)),
 	}
 }
 

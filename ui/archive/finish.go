@@ -87,6 +87,21 @@ func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error)
 	return a.End(k, j, f).Finish()
 }
 
+// KeepReview puts what a game that ended at this time on its clock comes to into its line of
+// the history, where nothing of that is there. Its errors are those of the history.
+func (a *Archive) KeepReview(name string, end time.Duration, f review.Figures) error {
+	games, _, err := a.History()
+	if err != nil {
+		return err
+	}
+	i := slices.IndexFunc(games, func(g history.Game) bool { return g.Name == name })
+	if i < 0 || games[i].Time != end || games[i].Review != (review.Figures{}) {
+		return nil
+	}
+	games[i].Review = f
+	return a.record(games[i])
+}
+
 // maxZiNi is how many cells a board has at most whose ZiNi is kept: on a large one
 // it takes long.
 const maxZiNi = 10_000

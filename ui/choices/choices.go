@@ -31,6 +31,8 @@ type Choices struct {
 	Rules game.Rules
 	Guess bool         // boards may need a guess
 	First deal.Promise // what they promise of the first cell
+
+	Coach bool // a coach looks on, and stops what is better thought about once more
 }
 
 // Spacing is how close the cells of a board are.
@@ -128,6 +130,7 @@ func Options() []Option {
 			},
 			func(c *Choices, i int) { c.First = words.FirstCells()[i].Promise }},
 		toggle("motion", text.Text{"Movimiento", "Motion"}, func(c *Choices) *bool { return &c.Motion }),
+		toggle("coach", text.Text{"Entrenador", "Coach"}, func(c *Choices) *bool { return &c.Coach }),
 		{"grid", text.Text{"Cuadrícula", "Grid"}, grids,
 			func(c *Choices) int { return slices.Index(game.GridKinds(), c.Grid) },
 			func(c *Choices, i int) { c.Grid = game.GridKinds()[i] }},

@@ -24,8 +24,9 @@ func Deal(l text.Lang) *cobra.Command {
 	start := Start{Lang: l}
 	count, format := 1, boards.Map
 	c := &cobra.Command{
-		Use:  "deal " + FlagsArg.In(l),
-		Args: noArguments(l),
+		Use:               "deal " + FlagsArg.In(l),
+		Args:              noArguments(l),
+		ValidArgsFunction: cobra.NoFileCompletions,
 	}
 	f := flags(c, l)
 	board.Register(f, l)

@@ -32,8 +32,9 @@ var (
 // Its lines are "name: value".
 func Doctor(l text.Lang, version string) *cobra.Command {
 	c := &cobra.Command{
-		Use:  "doctor " + FlagsArg.In(l),
-		Args: noArguments(l),
+		Use:               "doctor " + FlagsArg.In(l),
+		Args:              noArguments(l),
+		ValidArgsFunction: cobra.NoFileCompletions,
 	}
 	flags(c, l)
 	c.RunE = func(c *cobra.Command, _ []string) error {

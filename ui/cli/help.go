@@ -24,6 +24,8 @@ func Topics(l text.Lang) *cobra.Command {
 		Use:     "help " + FlagsArg.In(l) + " " + topicArg.In(l),
 		Aliases: []string{"ayuda"},
 		Args:    cobra.ArbitraryArgs,
+
+		ValidArgsFunction: topicNames(l),
 	}
 	flags(c, l)
 	c.RunE = func(c *cobra.Command, args []string) error {

@@ -35,6 +35,9 @@ func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.
 		r.Seek(at[o.Move])
 		e, _ := r.Last()
 		said := e.Text(g.Layout.Grid(), names).In(l) + text.Between + teller.Opening(o)
+		if missed := teller.Missed(o); missed != "" {
+			said += text.Between + missed
+		}
 		fmt.Fprintf(out, "%s %s\n", words.Seconds(e.At), said)
 	}
 	for _, said := range append(teller.Figures(g.Figures(openings)), teller.Thoughts(openings)) {

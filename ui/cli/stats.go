@@ -22,8 +22,9 @@ import (
 func Stats(l text.Lang) *cobra.Command {
 	write := func(w io.Writer, games []history.Game) error { return summaries(w, games, l) }
 	c := &cobra.Command{
-		Use:  "stats " + FlagsArg.In(l),
-		Args: noArguments(l),
+		Use:               "stats " + FlagsArg.In(l),
+		Args:              noArguments(l),
+		ValidArgsFunction: cobra.NoFileCompletions,
 	}
 	f := flags(c, l)
 	f.Var(&Choice{

@@ -26,6 +26,7 @@ type target struct {
 // register adds the flags for it.
 func (t *target) register(f *pflag.FlagSet) {
 	f.StringVarP(&t.path, "output", "o", "", outputFlag.In(t.lang))
+	f.Lookup("output").Annotations = map[string][]string{pathFlag: nil}
 	f.BoolVar(&t.force, "force", false, forceFlag.In(t.lang))
 }
 

@@ -25,6 +25,12 @@ type Page struct {
 	problem string
 }
 
+// example is a code to show what one looks like.
+const example = "3000-KAA-818"
+
+// aboutWidth is how wide the sentences about codes are written.
+const aboutWidth = 54
+
 // maxCode is how many characters can be typed: more than a code has, with blanks.
 const maxCode = 80
 
@@ -75,13 +81,15 @@ func (p *Page) play() page.Dest {
 var (
 	label = text.Text{"Código: ", "Code: "}
 	about = text.Text{
-		"Un código da a todos el mismo tablero.",
-		"A code gives everyone the same board."}
+		"Un código, como %s, da a todos el mismo tablero. En una partida, %s dos veces copia el suyo.",
+		"A code, such as %s, gives everyone the same board. In a game, %s twice copies its own."}
 )
 
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
-	b := frame.Wrapped(draw.Field.Of(about.In(p.Lang)), f.Width-2)
+	board := p.Keys.Of(keys.Board)
+	said := about.In(p.Lang, example, board.First(keys.CopyPosition, p.Lang))
+	b := frame.Wrapped(draw.Field.Of(said), min(f.Width-2, aboutWidth))
 	v := frame.Page{
 		Title: frame.Block{{draw.Title.Of(text.Text{"TABLERO POR CÓDIGO", "BOARD BY CODE"}.In(p.Lang))}},
 		Focus: len(b) + 1,

@@ -36,6 +36,7 @@ func TestSent(t *testing.T) {
 		{"from color to color", red + "ab\x1b[m", red + "A" + blue + "B\x1b[m", "\rA\x1b[38;5;4mB"},
 		{"a color alone", red + "a\x1b[m", rgb + "a\x1b[m", "\r\x1b[38;2;1;2;3ma"},
 		{"from bold to not", red + "ab\x1b[m", boldRed + "A" + red + "B\x1b[m", "\bB\r\x1b[1mA"},
+		{"from blinking in two ways to one", "\x1b[5;6m" + strings.Repeat("a", 20), "\x1b[5;6m" + strings.Repeat("a", 19) + "\x1b[0;5mB", "\r\x1b[19C\x1b[0;5mB"},
 		{"from not bold to bold", red + "ab\x1b[m", red + "A" + boldRed + "B\x1b[m", "\rA\x1b[1mB"},
 		{"no color behind", "ab", "\x1b[44mA\x1b[31;49mB\x1b[m", "\r\x1b[44mA\x1b[31;49mB"},
 		{"bright colors", "ab", "\x1b[91mA\x1b[39;103mB\x1b[m", "\r\x1b[91mA\x1b[39;103mB"},

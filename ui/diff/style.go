@@ -133,8 +133,10 @@ func (s style) appendChange(out []byte, from style) []byte {
 	out = off.appendOff(out)
 	left := from
 	left.attributes &^= off
-	if off&(bold|faint) != 0 { // one code turns both off
-		left.attributes &^= bold | faint
+	for _, both := range [...]attributes{bold | faint, blinking | blinkingFast} {
+		if off&both != 0 { // one code turns both off
+			left.attributes &^= both
+		}
 	}
 	out = s.appendTurns(out, left)
 	if off == 0 {

@@ -217,6 +217,9 @@ func (d *drawing) wallUnder(c game.Cell, left, t tile, before, p patch) (text st
 	}
 	first, text := cutColumn(p.text)
 	switch {
+	case before.behind != "" && p.behind != "":
+		sign, ink := sharedWall(before, p)
+		d.On(d.groundAt(c, t), ink, sign)
 	case first != "" && first != " ":
 		d.On(d.groundAt(c, t), p.ink, first)
 	case before.behind != "":
@@ -225,6 +228,19 @@ func (d *drawing) wallUnder(c game.Cell, left, t tile, before, p patch) (text st
 		d.wall(c, left, t)
 	}
 	return text
+}
+
+// sharedWall returns what stands between two cells of an argument: the sign of the one that it
+// is about, and between two of the same part one for both.
+func sharedWall(left, right patch) (sign string, ink Ink) {
+	switch first, _ := cutColumn(right.text); {
+	case left.ink == right.ink:
+		return "|", right.ink
+	case left.ink == Concern:
+		return left.behind, left.ink
+	default:
+		return first, right.ink
+	}
 }
 
 // cutColumn returns the first character of text, and the rest.

@@ -26,6 +26,9 @@ func TestOverlay(t *testing.T) {
 	}
 	chance := func(c game.Cell) float64 { return []float64{0, 1, 0, 0, 0.333, 0, 0.004, 0.999}[c.Col] }
 	number := map[game.Cell]Point{{Col: 3}: Number, {Col: 5}: Subject}
+	row := map[game.Cell]Point{
+		{Col: 0}: Number, {Col: 1}: Number, {Col: 2}: Subject, {Col: 3}: Number, {Col: 4}: Number, {Col: 5}: Subject, {Col: 6}: Subject,
+	}
 	for _, test := range []struct {
 		name                 string
 		overlay              Overlay
@@ -46,6 +49,8 @@ func TestOverlay(t *testing.T) {
 			"│ 1 │X !│# ✓│(1)┃33%┃>▓<│<1%│X99│", "│ 1 X !# ✓(1)[3]>▓< <1X99│", "│ 1!X✓#(1[3]▓.0 X │"},
 		{"the cursor on a wrong flag", Overlay{Chance: chance}, game.Cell{Col: 2},
 			"│ 1 │X !┃# ✓┃ 1 │33%│ ✓ │<1%│X99│", "│ 1 X ![#] 1  33 ✓  <1X99│", "│ 1!X[#]1.3 ✓.0 X │"},
+		{"an argument of cells side by side", Overlay{Points: row}, NoCursor,
+			"│(1)│(X)│>X<│(1)│(▓)│>▓<│>▓<│ X │", "│(1)(X)>X<(1)(▓)>▓<>▓< X │", "│(1|X>X<1|▓>▓|▓<X │"},
 	} {
 		for spacing, want := range []string{Roomy: test.roomy, Wide: test.wide, Compact: test.compact} {
 			b := Picture{

@@ -87,14 +87,16 @@ func (p program) command(t testing.TB) *exec.Cmd {
 }
 
 // stopped is what the shell of [program] says when the program was stopped. What is
-// typed then is what the shell does; Enter alone lets the program go on.
+// typed then is what the shell does; Enter alone lets the program go on. It is said at the
+// beginning of a line: a program that could not put its terminal in order leaves the cursor
+// anywhere.
 const stopped = "STOPPED"
 
 const shellScript = `
 "$0" "$@"
 code=$?
 while [ $code -gt 128 ] && [ "$(kill -l $code 2>/dev/null)" = STOP ]; do
-	echo ` + stopped + `
+	printf '\r\n` + stopped + `\r\n'
 	read -r line
 	eval "${line:-fg}" >/dev/null
 	code=$?

@@ -56,9 +56,10 @@ var layers = [][]string{
 
 // pages are the pages of the full-screen game: none imports another.
 var pages = []string{
-	module + "/ui/browser", module + "/ui/challenge", module + "/ui/code", module + "/ui/collection", module + "/ui/custom", module + "/ui/day",
-	module + "/ui/editor", module + "/ui/help", module + "/ui/menu", module + "/ui/options", module + "/ui/play",
-	module + "/ui/records", module + "/ui/replay", module + "/ui/school", module + "/ui/teach", module + "/ui/waiting",
+	module + "/ui/browser", module + "/ui/challenge", module + "/ui/code", module + "/ui/collection", module + "/ui/custom",
+	module + "/ui/day", module + "/ui/editor", module + "/ui/help", module + "/ui/menu", module + "/ui/options",
+	module + "/ui/play", module + "/ui/records", module + "/ui/replay", module + "/ui/school", module + "/ui/teach",
+	module + "/ui/waiting",
 }
 
 // layer returns the index in layers of a package, or -1.

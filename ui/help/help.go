@@ -144,7 +144,7 @@ func (p *Page) title(i int) string {
 // The widths of what is told.
 const (
 	narrowest = 44 // beside the list of topics
-	widest    = 76
+	widest    = 84
 	margin    = 2 // where it says that there is more
 )
 

@@ -2,11 +2,10 @@ package help
 
 import (
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
+	"buscaminas/ui/text"
 )
 
 // View implements [page.Page].
@@ -33,7 +32,7 @@ func (p *Page) inTwo(v *frame.Page, width int) {
 		if i == p.list.Selected {
 			v.Focus = len(rows)
 		}
-		row := p.list.Row(i, frame.Line{p.list.Ink(i).Of(capital(p.name(i)))})
+		row := p.list.Row(i, frame.Line{p.list.Ink(i).Of(text.Capital(p.name(i)))})
 		rows = append(rows, row)
 		if i == 0 && p.entries() < p.room() {
 			rows = append(rows, frame.Row{})
@@ -56,10 +55,4 @@ func (p *Page) inTwo(v *frame.Page, width int) {
 		pad := strings.Repeat(" ", max(0, width+margin-1-l.Width()))
 		v.Beside = append(v.Beside, append(l[:len(l):len(l)], draw.Plain.Of(pad), draw.Key.Of(mark)))
 	}
-}
-
-// capital returns a name with a capital letter.
-func capital(name string) string {
-	first, size := utf8.DecodeRuneInString(name)
-	return string(unicode.ToUpper(first)) + name[size:]
 }

@@ -97,21 +97,32 @@ func (a Advice) last() Stage {
 
 // An Asker tells advice stage by stage. The zero value has told nothing.
 type Asker struct {
-	about *Thoughts
-	stage Stage
-	hints int
+	about   *Thoughts
+	advice  *Advice // nil: nobody has asked yet
+	stage   Stage
+	counted bool // as a hint
+	hints   int
 }
 
 // Ask returns the advice on a position and how much of it is told now: more each
 // time that the same is asked about, and after the last stage the last again.
 func (a *Asker) Ask(t *Thoughts) (Advice, Stage) {
 	if a.about != t {
-		a.about, a.stage = t, 0
+		*a = Asker{about: t, hints: a.hints}
+	}
+	if !a.counted {
+		a.counted = true
 		a.hints++
 	}
-	advice := t.Advice()
-	a.stage = min(a.stage+1, advice.last())
-	return advice, a.stage
+	if a.advice == nil {
+		advice := t.Advice()
+		a.advice = &advice
+	}
+	a.stage = min(a.stage+1, a.advice.last())
+	if a.stage == Why && !a.advice.Explained { // a warning names a mine without a reason
+		a.advice.Reason, a.advice.Explained = t.player.Easiest([]game.Cell{a.advice.Cell})
+	}
+	return *a.advice, a.stage
 }
 
 // Hints returns how many positions were asked about.

@@ -30,6 +30,15 @@ func (t Teller) Opening(o review.Opening) string {
 	return text.Text{"segura, demostrable", "safe, and provably so"}.In(t.Lang)
 }
 
+// Missed says what would have been enough to see what an opening missed; "" where it missed
+// nothing, or that is not known.
+func (t Teller) Missed(o review.Opening) string {
+	if o.Missed == 0 {
+		return ""
+	}
+	return text.Text{"para verlo: %s", "to see it: %s"}.In(t.Lang, Rule(o.Missed).In(t.Lang))
+}
+
 func (t Teller) guessMade(o review.Opening) string {
 	risk := t.chance(o.Risk, o.Exact)
 	if o.Verdict == review.Needless {

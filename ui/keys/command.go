@@ -86,6 +86,7 @@ const (
 	GiveUp // a game that waits
 	Sort   // the records
 	Export
+	Trend
 	RaceGame   // one of the history
 	PlayReplay // a replay
 	StepBack
@@ -101,6 +102,7 @@ const (
 	HintThere
 	Figures // of the game that is judged
 	TakeOver
+	Film   // of a game
 	Parent // the folder above
 	Complete
 	Yes // a question

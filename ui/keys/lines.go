@@ -59,10 +59,19 @@ func category() []Key {
 	return lines(text.Text{"ver repetición", "replay"},
 		brief(shown(RaceGame, "race", on("f"), text.Text{"fantasma", "ghost"}, text.Text{
 			"juega en el mismo tablero contra esa partida", "play on the same board against that game"})),
+		brief(shown(Trend, "trend", on("t", "tab"), text.Text{"tendencia", "trend"}, text.Text{
+			"cómo ha ido semana a semana, y qué se escapó", "how it went week by week, and what was missed"})),
+		filming("category-film"),
 	)
 }
 
 func challenge() []Key { return lines(text.Text{"elegir", "choose"}) }
+
+// filming returns the key that makes a film of a game.
+func filming(name string) Key {
+	return brief(shown(Film, name, on("e"), text.Text{"película", "film"},
+		text.Text{"escribe la partida como imagen animada", "write the game as a moving picture"}))
+}
 
 // day returns the keys of the boards of the day: a line each, of the day that is chosen.
 func day() []Key {
@@ -198,6 +207,7 @@ func replay() []Key {
 			text.Text{"sigue jugando desde aquí", "go on playing from here"})),
 		back("replay-back", "esc", "q"),
 		helping("replay-help", "?"),
+		filming("replay-film"),
 		quiet(JumpOn, "replay-jump", on("pgdown"), text.Text{"diez pasos adelante", "ten steps forward"}),
 		quiet(JumpBack, "replay-jump-back", on("pgup"), text.Text{"diez pasos atrás", "ten steps back"}),
 		quiet(ReplayStart, "replay-start", on("home", "g"), text.Text{"al principio", "to the beginning"}),

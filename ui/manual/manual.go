@@ -82,6 +82,7 @@ var registry = []Topic{
 	{Name: text.Same("replay"), Command: true},
 	{Name: text.Same("stats"), Command: true},
 	{Name: text.Same("doctor"), Command: true},
+	{Name: text.Same("man"), Command: true},
 	{Name: text.Text{"ayuda", "help"}, Command: true},
 }
 

@@ -173,7 +173,7 @@ func (r Reader) fill(lines string) string {
 
 // key returns the first key of a command of the board, by its name in the settings.
 func (r Reader) key(name string) string {
-	for _, k := range r.tables().Of(keys.Board).Keys {
+	for _, k := range r.tables().Listed(keys.Board) {
 		if k.Name == name {
 			return firstOf(k, r.Lang)
 		}

@@ -30,6 +30,7 @@ type Context struct {
 	Archive   *archive.Archive
 	Copy      func(text string) error // to the clipboard of the terminal; nil: there is none
 	Positions func() (string, error)  // the folder for positions that are copied; nil: none is kept
+	Here      string                  // the folder that the program was started in
 	Dir       string                  // the folder that typed paths begin in
 	Settings  string                  // the path of the settings file
 	Unsettled bool                    // nothing stands there yet, as before the first start

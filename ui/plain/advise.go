@@ -1,6 +1,8 @@
 package plain
 
 import (
+	"time"
+
 	"buscaminas/ui/draw"
 	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
@@ -34,4 +36,28 @@ func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 	}
 	advice, stage := s.Hint(thoughts)
 	return t.manner.advice(s, advice, stage)
+}
+
+// equip gives a game what it plays with here: who deals its board, and its coach.
+func (t *table) equip(s *session.Session) {
+	s.Deal = t.manner.dealer()
+	if t.Coach > 0 {
+		s.Coach = func() (*hint.Thoughts, error) { return inTime(s, t.Coach), nil }
+	}
+}
+
+// inTime returns what follows from the position; nil where that takes too long.
+func inTime(s *session.Session, atMost time.Duration) *hint.Thoughts {
+	if t := s.Thoughts(); t != nil {
+		return t
+	}
+	position, thought := hint.See(s.Game()), make(chan *hint.Thoughts, 1)
+	go func() { thought <- position.Think() }()
+	select {
+	case t := <-thought:
+		s.Think(t)
+		return t
+	case <-time.After(atMost):
+		return nil
+	}
 }

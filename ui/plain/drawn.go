@@ -139,6 +139,10 @@ func (d drawn) refused(_ *session.Session, why game.Refusal) {
 	d.println(words.Refusal(why).In(d.Lang))
 }
 
+func (d drawn) stopped(s *session.Session, why hint.Warning) {
+	d.println(d.teller(s).Warning(why, sayHint.In(d.Lang)))
+}
+
 func (d drawn) advice(s *session.Session, a hint.Advice, stage hint.Stage) *draw.Overlay {
 	d.println(d.teller(s).Advice(a, stage, sayHint.In(d.Lang)))
 	return &draw.Overlay{Points: draw.Points(a.Points(stage))}

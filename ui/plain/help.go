@@ -47,19 +47,27 @@ func (t *table) listTopics() {
 	t.print(manual.Columns([][2]string{{topics.In(t.Lang), manual.Names(t.Lang, false)}}))
 }
 
-// tell tells a topic, with boards like the one that is played.
-func (t *table) tell(name string, g game.Grid) {
-	topic, ok := manual.Find(name)
-	if !ok || topic.Command {
-		t.println(manual.NoSuchTopic.In(t.Lang, name, manual.Names(t.Lang, false)))
-		return
+// tell tells a topic.
+func (d drawn) tell(name string, g game.Grid) {
+	if topic, kind, ok := d.topic(name, g); ok {
+		d.println(topic.Title.In(d.Lang) + "\n")
+		d.print(topic.Text(manual.Reader{Lang: d.Lang, Names: d.Names, Grid: kind, ASCII: d.ASCII}))
 	}
-	var kind *game.GridKind
+}
+
+// topic returns the topic of this name, and the grid for its boards: that which is played, if
+// any is. Where there is no such topic it says so.
+func (t *table) topic(name string, g game.Grid) (topic manual.Topic, kind *game.GridKind, ok bool) {
+	topic, ok = manual.Find(name)
+	if !ok || topic.Command {
+		t.say(manual.NoSuchTopic.In(t.Lang, name, manual.Names(t.Lang, false)))
+		return topic, nil, false
+	}
+	kind = t.Grid
 	if g != nil {
 		kind = game.GridKindOf(g)
 	}
-	t.println(topic.Title.In(t.Lang) + "\n")
-	t.print(topic.Text(manual.Reader{Lang: t.Lang, Names: t.Names, Grid: kind, ASCII: t.ASCII}))
+	return topic, kind, true
 }
 
 // sayHelp are the words that ask for help.

@@ -58,6 +58,9 @@ type manner interface {
 	// refused says why the last action was refused.
 	refused(s *session.Session, why game.Refusal)
 
+	// stopped says why the coach stopped the last action.
+	stopped(s *session.Session, why hint.Warning)
+
 	// help says all that can be typed in a game on g, or at the menu where g is nil; or it
 	// tells a topic.
 	help(topic string, g game.Grid)

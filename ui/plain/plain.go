@@ -33,6 +33,8 @@ type Options struct {
 	Setup *session.Setup
 	Notes []*files.Error // what is to be said of its board
 
+	Coach time.Duration // how long a coach thinks at most before something is opened; 0: there is none
+
 	ASCII bool // boards are drawn with nothing else
 	Voice bool // it is told in sentences, and no board is drawn unless it is asked for
 
@@ -161,7 +163,7 @@ func (t *table) session(setup session.Setup) (*session.Session, error) {
 		return nil, err
 	}
 	s.KeepIn(t.Archive)
-	s.Deal = t.manner.dealer()
+	t.equip(s)
 	return s, s.Reveal()
 }
 
@@ -236,8 +238,13 @@ func (t *table) carryOut(s *session.Session, r request) error {
 		err = r.err
 	}
 	var refusal game.Refusal
-	if errors.As(err, &refusal) {
+	var stop *session.Stop
+	switch {
+	case errors.As(err, &refusal):
 		t.manner.refused(s, refusal)
+		return nil
+	case errors.As(err, &stop):
+		t.manner.stopped(s, stop.Warning)
 		return nil
 	}
 	return err

@@ -121,15 +121,22 @@ func (p *spoken) refused(s *session.Session, why game.Refusal) {
 	default:
 		p.println(voice.NotUnderstood(strings.TrimSpace(p.typed), p.Lang))
 	}
+	p.sayRest()
+}
+
+func (p *spoken) stopped(s *session.Session, why hint.Warning) {
+	p.println(p.teller(s).Warning(why))
+	p.sayRest()
+}
+
+// sayRest says that something stood behind what was not carried out, if it did.
+func (p *spoken) sayRest() {
 	if p.refusal.rest > 0 {
 		p.println(text.Text{
 			"Lo que seguía en la línea no se ha hecho.", "What followed in the line was not done."}.In(p.Lang))
 	}
 	p.refusal = refusal{}
 }
-
-// help says the same whatever is asked: topics are told with boards that are drawn.
-func (p *spoken) help(string, game.Grid) { p.print(voice.Help.In(p.Lang)) }
 
 func (p *spoken) advice(s *session.Session, a hint.Advice, stage hint.Stage) *draw.Overlay {
 	p.println(p.teller(s).Advice(a, stage))

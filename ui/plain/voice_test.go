@@ -12,6 +12,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/solver"
+	"buscaminas/ui/manual"
 	"buscaminas/ui/plain"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
@@ -130,4 +131,38 @@ func boardsOfSingleNumbers(t *testing.T) map[string]session.Setup {
 		}
 	}
 	return all
+}
+
+// A topic is told by ear, too: its boards row by row, with no line of a drawing.
+func TestTopicsAreHeard(t *testing.T) {
+	o := spoken(plain.Options{Lang: text.English})
+	for _, name := range strings.Split(manual.Names(text.English, false), ", ") {
+		heard := play(t, o, "help "+name, "5")
+		if strings.ContainsAny(heard, "│┌┬┴┃") || strings.Count(heard, "\n") < 5 {
+			t.Errorf("%s:\n%s", name, heard)
+		}
+	}
+	heard := play(t, o, "help numbers", "5")
+	for _, want := range []string{"The numbers: mines left to find.\n", "A board:\n", "3 is a 2", "Two mines touch B3"} {
+		if !strings.Contains(heard, want) {
+			t.Errorf("no %q in\n%s", want, heard)
+		}
+	}
+}
+
+// The coach stops a move in sentences, too, and says what was not done.
+func TestCoachIsHeard(t *testing.T) {
+	o := coached(onBoard(t, "list-10x10.txt", game.Classic))
+	o.Voice = true
+	said := play(t, o, "Ad*", "Jj*", "Aa*Ab*", "pista", "Hd*Aa*", "Hd*", "salir")
+	for _, want := range []string{
+		"Hay una celda segura. Para saber cuál, escribe pista; para abrir, escribe otra vez lo mismo.\nLo que seguía en la línea no se ha hecho.",
+		"es segura. Para saber por qué",
+		"Se abriría Hd, que es una mina segura. Para saber por qué, escribe pista; para abrir, escribe otra vez lo mismo.",
+		"Has perdido",
+	} {
+		if !strings.Contains(said, want) {
+			t.Errorf("nothing says %q:\n%s", want, said)
+		}
+	}
 }

@@ -48,7 +48,7 @@ func (t *table) goOn(all []archive.Waiting) error {
 	case saved.Torn:
 		t.say(words.TornLine.In(t.Lang))
 	}
-	s.Deal = t.manner.dealer()
+	t.equip(s)
 	t.notKept(s.Trouble())
 	t.manner.begins(s)
 	s.Resume()

@@ -69,28 +69,32 @@ func (p *Page) toggleChances() tea.Cmd {
 var stillThinking = text.Text{"Pensando…", "Thinking…"}
 
 // think thinks about the position, if somebody wants to know: on the side, where
-// that takes long.
+// that takes long, or where it is the coach alone, who may be late.
 func (p *Page) think() tea.Cmd {
-	t := p.session.Thoughts()
+	t, onTheSide := p.session.Thoughts(), large(p.session.Setup.Grid())
 	switch pointing := t != nil && p.pointsOf == t; {
-	case !p.chances && !p.asked && !pointing:
+	case !p.chances && !p.asked && !pointing && !p.Coach:
 		return nil
 	case t != nil:
 		p.know(t)
 		return nil
-	case p.thinking:
-		return nil
 	case !p.session.Thinkable():
-		if p.asked = false; !p.over() && !p.session.Undealt() {
+		wanted := p.asked || p.chances
+		if p.asked = false; wanted && !p.over() && !p.session.Undealt() {
 			p.chances = false
 			p.say(draw.Refused, words.HintTooLarge.In(p.Lang))
 		}
 		return nil
+	case !p.chances && !p.asked:
+		onTheSide = true
 	}
-	position, onTheSide := hint.See(p.game()), large(p.session.Setup.Grid())
+	if p.thinking && onTheSide {
+		return nil
+	}
+	position, all := hint.See(p.game()), large(p.session.Setup.Grid())
 	think := func() tea.Msg {
 		t := position.Think()
-		if onTheSide {
+		if all {
 			t.Advice() // which takes its time, too, and may be asked for any time
 		}
 		return thoughtMsg{t}
@@ -108,8 +112,14 @@ func (p *Page) think() tea.Cmd {
 // thought takes thoughts. If the game has gone on meanwhile, it thinks again.
 func (p *Page) thought(msg thoughtMsg) tea.Cmd {
 	p.thinking = false
-	p.session.Think(msg.thoughts)
-	return p.think()
+	if p.session.Thoughts() == nil { // else somebody could not wait
+		p.session.Think(msg.thoughts)
+	}
+	var cmd tea.Cmd
+	if p.session.Thoughts() != nil {
+		cmd = p.goOn(p.held)
+	}
+	return tea.Batch(cmd, p.think())
 }
 
 // know shows what follows from the position.
@@ -122,6 +132,10 @@ func (p *Page) know(t *hint.Thoughts) {
 			p.moveTo(advice.Cell)
 			p.points, p.pointsOf = draw.Points(advice.Points(stage)), t
 		}
+	}
+	if !p.chances && p.pointsOf != t {
+		p.overlaid = nil // only the coach has thought
+		return
 	}
 	o := &draw.Overlay{}
 	if p.chances {

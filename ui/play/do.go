@@ -209,8 +209,12 @@ func (p *Page) perform(actions []game.Action, then func(done int, err error) tea
 		p.warned = true
 		p.say(draw.Refused, words.MayNeedGuess.In(p.Lang))
 	}
-	if errors.Is(err, errAside) {
-		return p.deal(actions[done:], func(more int, err error) tea.Cmd { return then(done+more, err) })
+	rest := func(more int, err error) tea.Cmd { return then(done+more, err) }
+	switch {
+	case errors.Is(err, errAside):
+		return p.deal(actions[done:], rest)
+	case errors.Is(err, errHeld):
+		return p.hold(actions[done:], rest)
 	}
 	return then(done, err)
 }
@@ -218,7 +222,7 @@ func (p *Page) perform(actions []game.Action, then func(done int, err error) tea
 // played says how what was just played went.
 func (p *Page) played(err error) tea.Cmd {
 	if err != nil {
-		p.say(draw.Refused, words.Error(err, p.Lang))
+		p.say(draw.Refused, p.refusal(err))
 	} else if p.over() {
 		p.ended, p.still = p.Now(), false
 		p.asked = false

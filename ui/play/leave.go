@@ -65,5 +65,6 @@ func (p *Page) replay() page.Dest {
 		p.say(draw.Refused, words.Error(err, p.Lang))
 		return nil
 	}
+	r.Name = p.session.Name()
 	return page.See{Replay: r}
 }

@@ -45,6 +45,7 @@ type Page struct {
 	panel   [][]byte // its lines
 	panelOf panelKey // what they show
 	advice
+	coaching
 	awaited
 	ghosts
 
@@ -65,7 +66,8 @@ type Options struct {
 // New returns the page of a game.
 func New(s *session.Session, o Options) *Page {
 	p := &Page{session: s, typed: o.Typed, taken: s.Game().Revision()}
-	s.Deal = dealAtOnce
+	p.late = -1
+	s.Deal, s.Coach = dealAtOnce, p.coach
 	p.board.Reveal = s.Setup.ShowMines
 	p.board.Cursor = s.Setup.Start
 	if o.Cursor != nil {
@@ -114,6 +116,7 @@ func (p *Page) say(ink draw.Ink, text string) { p.ink, p.message = ink, text }
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	cmd, dest := p.update(msg)
 	p.elapsed = p.session.Elapsed()
+	p.passOver()
 	p.session.KeepSeen(p.elapsed)
 	p.board.Game, p.board.Overlay = p.game(), p.withSteps(p.overlay())
 	p.shine()
@@ -146,6 +149,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		return p.dealt(msg), nil
 	case thoughtMsg:
 		return p.thought(msg), nil
+	case lateMsg:
+		return p.goOn(msg.held), nil
 	case ghostsMsg:
 		p.foundGhosts(msg)
 	case truthMsg:

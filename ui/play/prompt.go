@@ -6,7 +6,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/frame"
 	"buscaminas/ui/page"
-	"buscaminas/ui/words"
 
 	"github.com/charmbracelet/bubbles/textinput"
 	tea "github.com/charmbracelet/bubbletea"
@@ -96,7 +95,7 @@ func (p *Page) enter(text string) tea.Cmd {
 			p.moveTo(play[n].Cell)
 		}
 		if refused != nil {
-			p.prompt.refused = words.Error(refused, p.Lang)
+			p.prompt.refused = p.refusal(refused)
 			for range done {
 				_, text, _ = game.CutAction(text) // which was done
 			}

@@ -37,7 +37,7 @@ func (p *Page) viewCategory(v *frame.Page) {
 	v.Fixed = b.Rows()
 	v.Rows = len(games)
 	v.Row = func(i int) frame.Row {
-		return p.Row(i, frame.Line{p.Ink(i).Of(p.gameLine(games[len(games)-1-i]))})
+		return p.Row(i, frame.Line{p.Ink(i).Of(p.gameLine(p.game(i)))})
 	}
 }
 

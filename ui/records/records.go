@@ -10,6 +10,7 @@ import (
 	"buscaminas/ui/frame"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
+	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -26,6 +27,7 @@ type Page struct {
 	games   []history.Game
 	groups  []group
 	chosen  *group // the category that is looked at; nil: all of them
+	trended bool   // its weeks are seen, and not its games
 	problem string
 	reading string // how far the game is that is to be seen again; "": none is read
 }
@@ -77,6 +79,9 @@ func (p *Page) take(f found) {
 func (p *Page) setKeys() {
 	if p.chosen != nil {
 		p.keys = p.Keys.Of(keys.Category)
+		if p.trended {
+			p.setTrendKeys()
+		}
 		return
 	}
 	p.keys = p.Keys.Of(keys.Records)
@@ -86,13 +91,16 @@ func (p *Page) setKeys() {
 
 // look looks at a category; nil: at all of them.
 func (p *Page) look(at *group) {
-	p.chosen, p.List = at, page.List{}
+	p.chosen, p.trended, p.List = at, false, page.List{}
 	p.setKeys()
 }
 
 // lines returns how many lines there are to choose from.
 func (p *Page) lines() int {
-	if p.chosen != nil {
+	switch {
+	case p.trended:
+		return max(1, len(p.trend())-frame.Room(p.Height)+1)
+	case p.chosen != nil:
 		return len(p.chosen.Group.Games)
 	}
 	return len(p.groups)
@@ -115,6 +123,8 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		if msg.err != nil {
 			p.problem = words.Error(msg.err, p.Lang)
 		}
+	case page.Filmed:
+		p.problem = msg.Told(p.Lang)
 	case page.Reading:
 		p.reading = msg.Said
 	case page.Complaint:
@@ -134,6 +144,9 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	}
 	switch c {
 	case keys.Pick:
+		if p.trended {
+			return nil, p.learn(0)
+		}
 		return nil, p.pick(p.Selected)
 	case keys.RaceGame:
 		return nil, page.Race{Name: p.game(p.Selected).Name}
@@ -142,16 +155,25 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 		p.sort((*p.order + 1) % Order(len(shown)))
 	case keys.Export:
 		return p.export(), nil
+	case keys.Film:
+		return p.film(), nil
 	case keys.ShowHelp:
 		if p.chosen != nil {
 			return nil, page.Help{Keys: keys.Category}
 		}
 		return nil, page.Help{Keys: keys.Records}
+	case keys.Trend:
+		p.trended, p.List = !p.trended, page.List{}
+		p.setKeys()
 	case keys.Back:
-		if p.chosen == nil {
+		switch {
+		case p.chosen == nil:
 			return nil, page.Back{}
+		case p.trended:
+			p.look(p.chosen)
+		default:
+			p.look(nil)
 		}
-		p.look(nil)
 	}
 	return nil, nil
 }
@@ -183,14 +205,32 @@ func (p *Page) click(msg page.Click) page.Dest {
 	if p.Turn(msg, p.lines()) || msg.Button != tea.MouseButtonLeft {
 		return nil
 	}
-	switch msg.Item {
-	case page.NoItem:
-	case head:
+	switch {
+	case msg.Item == page.NoItem:
+	case p.trended:
+		return p.learn(msg.Item)
+	case msg.Item == head:
 		p.sortAt(msg.Column)
 	default:
 		return p.pick(msg.Item)
 	}
 	return nil
+}
+
+// film makes a film of the selected game.
+func (p *Page) film() tea.Cmd {
+	if p.Selected >= p.lines() {
+		return nil
+	}
+	p.problem = page.Filming.In(p.Lang)
+	kept, name := p.Archive, p.game(p.Selected).Name
+	return p.Film(func() (*session.Replay, error) {
+		saved, err := kept.Read(name, nil)
+		if err != nil {
+			return nil, err
+		}
+		return session.NewReplay(saved.Journal)
+	})
 }
 
 // exported says whether the games could be written.
@@ -214,6 +254,8 @@ func (p *Page) View(f *frame.Frame) {
 		v.Told = frame.Wrapped(draw.Refused.Of(p.problem), p.Width)
 	}
 	switch {
+	case p.trended:
+		p.viewTrend(&v)
 	case p.chosen != nil:
 		p.viewCategory(&v)
 	case len(p.groups) == 0:

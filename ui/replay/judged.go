@@ -20,6 +20,7 @@ type judged struct {
 	judge    *review.Judge // nil: not begun
 	busy     bool          // it judges a part on the side
 	done     bool
+	kept     bool  // the history has been given the figures
 	err      error // why it cannot be judged
 	share    float64
 	openings []review.Opening
@@ -54,11 +55,29 @@ func (p *Page) judgeOn() tea.Cmd {
 	if j.judge == nil && !j.done && !j.busy && j.game.Layout.Cells() <= atOnce {
 		p.take(p.part(shortPart)().(judgedMsg))
 	}
+	if j.done && j.err == nil && !j.kept {
+		j.kept = true
+		return p.keep(j.figures)
+	}
 	if !p.seen || j.busy || j.done {
 		return nil
 	}
 	j.busy = true
 	return p.part(longPart)
+}
+
+// keep keeps the figures with the game's line in the history, on the side, where it has none:
+// the board was too large, or the game was played when none were kept. That this cannot be
+// done is told nobody: the game is judged again the next time.
+func (p *Page) keep(f review.Figures) tea.Cmd {
+	if p.replay.Name == "" {
+		return nil
+	}
+	kept, name, end := p.Archive, p.replay.Name, p.replay.End()
+	return func() tea.Msg {
+		_ = kept.KeepReview(name, end, f)
+		return nil
+	}
 }
 
 // part returns what judges for so long.

@@ -64,6 +64,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		return p.judgeOn(), nil
 	case hintMsg:
 		p.hint(msg)
+	case page.Filmed:
+		p.hinted = hinted{said: msg.Told(p.Lang)}
 	case tick:
 		return p.ticked(msg), nil
 	case tea.KeyMsg:
@@ -153,6 +155,10 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 		p.toMistake(-1)
 	case keys.HintThere:
 		return p.askHint(), nil
+	case keys.Film:
+		p.said = page.Filming.In(p.Lang)
+		again := p.replay.Again()
+		return p.Film(func() (*session.Replay, error) { return again, nil }), nil
 	case keys.Figures:
 		p.set(false)
 		p.figured = true

@@ -11,7 +11,8 @@ import (
 type mark uint8
 
 const (
-	noMark mark = iota
+	noMark   mark = iota
+	markSafe      // on the line itself
 	markUndo
 	markForced
 	markNeedless
@@ -19,7 +20,7 @@ const (
 )
 
 var verdictMarks = map[review.Verdict]mark{
-	review.Forced: markForced, review.Needless: markNeedless, review.Mistake: markMistake,
+	review.Proven: markSafe, review.Forced: markForced, review.Needless: markNeedless, review.Mistake: markMistake,
 }
 
 // markLooks are the marks as they are drawn; all of ASCII but where ascii says otherwise.
@@ -46,22 +47,26 @@ func (p *Page) timeline(width int) frame.Line {
 			marks[column] = max(marks[column], m)
 		}
 	}
-	full, rest := "━", "─"
+	full, rest := [2]string{"━", "┿"}, [2]string{"─", "┼"} // and where a safe cell was opened
 	if p.ASCII {
-		full, rest = "=", "-"
+		full, rest = [2]string{"=", "#"}, [2]string{"-", "+"}
 	}
 	var line frame.Line
 	for column, m := range marks {
 		look, marked := markLooks[m]
+		safe := 0
+		if m == markSafe {
+			safe = 1
+		}
 		switch {
 		case marked && p.ASCII:
 			line = append(line, look.ink.Of(look.ascii))
 		case marked:
 			line = append(line, look.ink.Of(look.glyph))
 		case column < width*r.At()/all:
-			line = append(line, draw.Key.Of(full))
+			line = append(line, draw.Key.Of(full[safe]))
 		default:
-			line = append(line, draw.Field.Of(rest))
+			line = append(line, draw.Field.Of(rest[safe]))
 		}
 	}
 	return line

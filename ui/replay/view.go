@@ -43,9 +43,10 @@ func (p *Page) View(f *frame.Frame) {
 	f.Title(title.In(p.Lang, p.replay.Setup.Describe(draw.GridName(grid), p.Lang)))
 	f.Blank(spare / 3)
 	f.Board(&p.board)
-	f.Blank(spare - spare/3)
+	below := spare - spare/3
+	f.Blank(below - min(below, 1)) // so what is said has two lines where there is room
 	f.Middle(p.progress(f.Width))
-	f.Said(frame.Wrapped(p.saying(), f.Width), false, frame.NewFoot(p.Inks, f.Width, p.Lang, p.foot()))
+	f.Said(frame.WrappedParts(p.saying(), f.Width), false, frame.NewFoot(p.Inks, f.Width, p.Lang, p.foot()))
 }
 
 // progress shows how far the replay is, and on the line of time what the openings were.
@@ -84,6 +85,9 @@ func (p *Page) last() string {
 		if slices.ContainsFunc(p.judged.longest, func(t review.Opening) bool { return t.Move == o.Move }) {
 			took := time.Duration(o.Thought * float64(time.Second))
 			said += text.Between + text.Text{"pensada %s s", "thought about for %s s"}.In(p.Lang, words.Seconds(took))
+		}
+		if missed := p.teller().Missed(o); missed != "" {
+			said += text.Between + missed
 		}
 	} else if n, wrong := r.Mistake(); wrong && n == r.At() {
 		said += text.Between + words.FirstMistake.In(p.Lang)

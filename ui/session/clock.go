@@ -24,6 +24,13 @@ func (c *clock) stop() {
 	}
 }
 
+// skip takes a time off that it ran through for nothing.
+func (c *clock) skip(d time.Duration) {
+	if c.running {
+		c.since = c.since.Add(d)
+	}
+}
+
 func (c *clock) elapsed() time.Duration {
 	if !c.running {
 		return c.before

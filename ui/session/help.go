@@ -14,6 +14,7 @@ type help struct {
 	asker    hint.Asker
 	before   int // hints taken before the game was restored
 	chances  bool
+	coach    coach
 	ghost    bool      // it was shown where an earlier game opened
 	fatal    game.Cell // what was opened last
 	truth    *Truth    // of the loss by that

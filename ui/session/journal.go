@@ -157,6 +157,8 @@ func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 			s.help.before++
 		case journal.Chances:
 			s.help.chances = true
+		case journal.Coach:
+			s.help.coach.noted = true
 		case journal.Ghost:
 			s.help.ghost = true
 		}

@@ -12,6 +12,7 @@ import (
 // A Replay is a kept game that is looked at, at any moment of it.
 type Replay struct {
 	Setup   Setup
+	Name    string // in the archive; "": it is not known to be there
 	journal *journal.Journal
 	layout  *game.Layout
 	game    *game.Game
@@ -77,6 +78,14 @@ func (r *Replay) Time() time.Duration {
 	return r.journal.Entries[r.at-1].At
 }
 
+// End returns the time of the last entry there is.
+func (r *Replay) End() time.Duration {
+	if r.Len() == 0 {
+		return 0
+	}
+	return r.journal.Entries[r.Len()-1].At
+}
+
 // Last returns the entry that happened last; there is none at the beginning.
 func (r *Replay) Last() (journal.Entry, bool) {
 	if r.at == 0 {
@@ -88,7 +97,7 @@ func (r *Replay) Last() (journal.Entry, bool) {
 // Touched returns the cell that the last entry was about, if it was about one.
 func (r *Replay) Touched() (c game.Cell, ok bool) {
 	e, ok := r.Last()
-	if !ok || e.Event != journal.Done && e.Event != journal.Refused ||
+	if !ok || !e.Event.Acts() ||
 		e.Action.Kind != game.Open && e.Action.Kind != game.Flag {
 		return game.Cell{}, false
 	}

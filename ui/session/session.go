@@ -10,6 +10,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/hint"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
@@ -106,6 +107,11 @@ type Session struct {
 	// that action, and nothing has changed. The usual one is [deal.Spec.Deal].
 	Deal func(spec deal.Spec, start game.Cell) (deal.Dealt, error)
 
+	// Coach returns what a coach knows of the position before something is opened: nil
+	// where there is none, or where it has not thought in time. Where it fails, so does
+	// the action, and nothing has changed.
+	Coach func() (*hint.Thoughts, error)
+
 	game    *game.Game
 	dealt   bool
 	given   bool          // the board is that of its start, whatever is opened first
@@ -175,9 +181,16 @@ func (s *Session) Resume() {
 	}
 }
 
+// StoodStill says that the program did nothing for so long, up to now: it was stopped
+// without a warning, so that nobody could play. The clock counts none of it.
+func (s *Session) StoodStill(d time.Duration) { s.clock.skip(d) }
+
 // Apply carries out an action, as [game.Game.Apply] does. It may fail as
-// the dealing of the board does, too.
+// the dealing of the board does, too, or with a [*Stop].
 func (s *Session) Apply(a game.Action) error {
+	if err := s.heed(a); err != nil {
+		return err
+	}
 	err := s.carryOut(a)
 	s.noteAction(a, err)
 	return err
@@ -188,6 +201,9 @@ func (s *Session) carryOut(a game.Action) error {
 		if err := s.deal(s.DealsFrom(a.Cell)); err != nil {
 			return err
 		}
+	}
+	if a.Kind == game.Undo && s.Coach != nil {
+		s.help.coach.undone = s.game.AppendUndo(s.help.coach.undone)
 	}
 	steps := s.game.Steps()
 	if err := s.game.Apply(a); err != nil {

@@ -45,14 +45,23 @@ func (t Text) In(l Lang, args ...any) string {
 // Is reports whether a word that was typed is the text in either language. Case and
 // accents do not count: not every keyboard has them.
 func (t Text) Is(word string) bool {
-	word = unaccented.Replace(strings.ToLower(word))
+	word = Unaccented(strings.ToLower(word))
 	for _, own := range t {
-		if word == unaccented.Replace(strings.ToLower(own)) {
+		if word == Unaccented(strings.ToLower(own)) {
 			return true
 		}
 	}
 	return false
 }
+
+// Capital returns a text that begins with a capital letter.
+func Capital(said string) string {
+	first, size := utf8.DecodeRuneInString(said)
+	return string(unicode.ToUpper(first)) + said[size:]
+}
+
+// Unaccented returns a word in small letters without their accents.
+func Unaccented(word string) string { return unaccented.Replace(word) }
 
 var unaccented = strings.NewReplacer("á", "a", "é", "e", "í", "i", "ó", "o", "ú", "u", "ñ", "n")
 

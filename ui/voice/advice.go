@@ -32,6 +32,19 @@ func (t Teller) Advice(a hint.Advice, s hint.Stage) string {
 	return t.what(a) + ": " + t.why(a.Reason) + "."
 }
 
+// Warning says why a coach stops an opening, and what can be done then.
+func (t Teller) Warning(w hint.Warning) string {
+	if w.Against == hint.CertainMine {
+		return sentences(text.Text{
+			"Se abriría %s, que es una mina segura.", "That would open %s, which is certainly a mine."}.In(t.Lang, t.name(w.Mine)), text.Text{
+			"Para saber por qué, escribe pista; para abrir, escribe otra vez lo mismo.",
+			"To hear why, type hint; to open, type the same again."}.In(t.Lang))
+	}
+	return sentences(text.Text{"Hay una celda segura.", "There is a safe cell."}.In(t.Lang), text.Text{
+		"Para saber cuál, escribe pista; para abrir, escribe otra vez lo mismo.",
+		"To hear which, type hint; to open, type the same again."}.In(t.Lang))
+}
+
 func (t Teller) whether(a hint.Advice) string {
 	say := text.Text{
 		"No se ve nada seguro, y hay demasiados números para saberlo todo.",

@@ -51,6 +51,7 @@ type Game struct {
 	// What helped.
 	Hints      int
 	Chances    bool // the chance of a mine in each cell was shown
+	Coached    bool // a coach looked on
 	MinesShown bool
 	SeenBefore bool // by a code, a file, a replay or a ghost
 
@@ -121,6 +122,8 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 			g.Hints++
 		case journal.Chances:
 			g.Chances = true
+		case journal.Coach:
+			g.Coached = true
 		case journal.Ghost:
 			g.SeenBefore = true
 		case journal.GivenUp:

@@ -30,10 +30,10 @@ func full() history.Game {
 		Won: true, GivenUp: true, Loss: history.SafeMissed, Steps: 7, Deaths: 1,
 		Left: 11, Right: 12, Chords: 13, Wasted: 14,
 		ThreeBV: 150, ZiNi: 99, Openings: 9,
-		Hints: 2, Chances: true, MinesShown: true, SeenBefore: true,
+		Hints: 2, Chances: true, Coached: true, MinesShown: true, SeenBefore: true,
 		Review: review.Figures{
 			Proven: 40, Forced: 2, Needless: 1, Mistakes: 3, Undos: 4, Survived: 2,
-			Chance: 0.25, Best: 0.5, Exact: true, Thirds: [3]float64{1.5, 2, 0.75},
+			Chance: 0.25, Best: 0.5, Exact: true, Missed: [5]int{3, 0, 0, 1, 0}, Thirds: [3]float64{1.5, 2, 0.75},
 		},
 	}
 }
@@ -42,8 +42,8 @@ const fullLine = `{"v":1,"game":"2026-01-02-150405-1a2b3c4d","title":"Experto","
 	`"grid":"hexagonal","rows":16,"columns":30,"mines":99,"numbering":"total","opening":"ring","chord":"off","flagLimit":true,"flagsToWin":true,` +
 	`"board":"0123456789abcdef","dealt":true,"noGuess":true,"first":"any","won":true,"givenUp":true,"loss":"safe cell missed","steps":7,"deaths":1,` +
 	`"left":11,"right":12,"chords":13,"wasted":14,"3bv":150,"zini":99,"openings":9,` +
-	`"hints":2,"chances":true,"minesShown":true,"seenBefore":true,` +
-	`"review":{"proven":40,"forced":2,"needless":1,"mistakes":3,"undos":4,"survived":2,"chance":0.25,"best":0.5,"exact":true,"thirds":[1.5,2,0.75]}}` + "\n"
+	`"hints":2,"chances":true,"coached":true,"minesShown":true,"seenBefore":true,` +
+	`"review":{"proven":40,"forced":2,"needless":1,"mistakes":3,"undos":4,"survived":2,"chance":0.25,"best":0.5,"exact":true,"missed":[3,0,0,1,0],"thirds":[1.5,2,0.75]}}` + "\n"
 
 // Lines written years ago look like this.
 func TestLine(t *testing.T) {
@@ -142,14 +142,16 @@ func TestTornAnywhere(t *testing.T) {
 func TestLastLineOfAGameCounts(t *testing.T) {
 	var text []byte
 	for i, name := range []string{"a", "b", "a", "", "", "c", "a"} {
-		text = (&history.Game{Name: name, Steps: i}).Append(text)
+		text = (&history.Game{Name: name, Steps: i, Ended: time.Unix(int64(i), 0)}).Append(text)
 	}
+	// What is written of the same end later stands where that does.
+	text = (&history.Game{Name: "c", Steps: 5, Deaths: 9, Ended: time.Unix(5, 0)}).Append(text)
 	games, _ := history.Read(text)
 	var got []string
 	for _, g := range games {
-		got = append(got, fmt.Sprint(g.Name, g.Steps))
+		got = append(got, fmt.Sprint(g.Name, g.Steps, g.Deaths))
 	}
-	if want := []string{"b1", "3", "4", "c5", "a6"}; !slices.Equal(got, want) {
+	if want := []string{"b1 0", "3 0", "4 0", "c5 9", "a6 0"}; !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
@@ -205,13 +207,14 @@ func TestGameToLineToGame(t *testing.T) {
 
 func TestOf(t *testing.T) {
 	tests := []struct {
-		play string // "~" begins an action that was refused, "?" is a hint, "%" the chances
+		play string // "~" begins an action that was refused, "-" one that was stopped, "?" is a hint, "%" the chances, "@" a coach
 		want history.Game
 	}{
 		{"Aa!Cc*", history.Game{Won: true, Steps: 1, Left: 1, Right: 1}},
 		{"Cc*", history.Game{Won: true, Steps: 1, Left: 1}},
 		{"Ba*Aa!~Aa*Ba*", history.Game{Won: true, Steps: 2, Left: 2, Right: 1, Chords: 1, Wasted: 1}},
 		{"?Ba*?Aa!%~Bb!Ba*", history.Game{Won: true, Steps: 2, Left: 1, Right: 2, Chords: 1, Wasted: 1, Hints: 2, Chances: true}},
+		{"@-Aa*Aa!Cc*", history.Game{Won: true, Steps: 1, Left: 1, Right: 1, Coached: true}},
 		{"Ba*Aa!Ab!Bb!Ca!Cb!Ba*Ab!Bb!Ca!Cb!Ba*", history.Game{Won: true, Steps: 2, Left: 1, Right: 9, Chords: 2, Wasted: 1}},
 		{"Aa*", history.Game{Steps: 1, Deaths: 1, Left: 1}},
 		{"Aa*<Cc*", history.Game{Won: true, Steps: 2, Deaths: 1, Left: 2}},
@@ -221,11 +224,12 @@ func TestOf(t *testing.T) {
 		for text := test.play; text != ""; {
 			e := journal.Entry{At: 1500 * time.Microsecond * time.Duration(len(j.Entries))}
 			switch text[0] {
-			case '?', '%':
-				e.Event = map[byte]journal.Event{'?': journal.Hint, '%': journal.Chances}[text[0]]
+			case '?', '%', '@':
+				e.Event = map[byte]journal.Event{'?': journal.Hint, '%': journal.Chances, '@': journal.Coach}[text[0]]
 				text = text[1:]
-			case '~':
-				e.Event, e.Action, text = journal.Refused, action(t, text[1:4]), text[4:]
+			case '~', '-':
+				e.Event = map[byte]journal.Event{'~': journal.Refused, '-': journal.Stopped}[text[0]]
+				e.Action, text = action(t, text[1:4]), text[4:]
 			case '<':
 				e.Action, text = action(t, "<"), text[1:]
 			default:

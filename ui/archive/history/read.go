@@ -43,6 +43,10 @@ func Read(data []byte) ([]Game, Skipped) {
 			continue
 		}
 		if earlier, again := at[g.Name]; again && g.Name != "" {
+			if games[earlier].Ended.Equal(g.Ended) { // more is known of it by now
+				games[earlier] = g
+				continue
+			}
 			replaced[earlier] = true
 		}
 		at[g.Name] = len(games)

@@ -1,6 +1,10 @@
 package history
 
-import "buscaminas/game/review"
+import (
+	"slices"
+
+	"buscaminas/game/review"
+)
 
 // A judged is what a game came to as it was judged, as JSON has it. What is zero is left
 // out.
@@ -14,6 +18,8 @@ type judged struct {
 	Chance   float64 `json:"chance,omitempty"`
 	Best     float64 `json:"best,omitempty"`
 	Exact    bool    `json:"exact,omitempty"`
+
+	Missed [len(review.Rules)]int `json:"missed,omitzero"` // in the order of [review.Rules], which is for ever
 
 	Thirds [3]float64 `json:"thirds,omitzero"`
 }
@@ -33,7 +39,7 @@ func (j *judged) figures() (f review.Figures, ok bool) {
 		return f, true
 	}
 	f = review.Figures(*j)
-	least := min(f.Proven, f.Forced, f.Needless, f.Mistakes, f.Undos, f.Survived)
+	least := min(f.Proven, f.Forced, f.Needless, f.Mistakes, f.Undos, f.Survived, slices.Min(f.Missed[:]))
 	pace := min(f.Thirds[0], f.Thirds[1], f.Thirds[2])
 	chances := 0 <= min(f.Chance, f.Best) && max(f.Chance, f.Best) <= 1
 	return f, least >= 0 && pace >= 0 && chances

@@ -31,7 +31,7 @@ type Entry struct {
 	At     time.Duration
 	Event  Event
 	open   int8        // of seen: see [Journal.Open]
-	Action game.Action // of Done and Refused
+	Action game.Action // of Done, Refused and Stopped
 	Line   int         // from 1, in the text it was read from; 0: in none
 }
 
@@ -45,6 +45,8 @@ const (
 	Resume               // the game went on after a pause, or after it was cut short
 	Hint                 // a hint was taken
 	Chances              // the chance of a mine in each cell was shown
+	Coach                // from here on a coach looked on
+	Stopped              // the action was stopped by the coach: no click
 	Ghost                // it was shown where an earlier game on the board had opened
 	Won                  // the action before it won the game
 	Lost                 // the action before it lost the game, until that is undone
@@ -56,31 +58,38 @@ const (
 // Ends reports whether the game was over with e.
 func (e Event) Ends() bool { return e == Won || e == Lost || e == GivenUp }
 
+// Acts reports whether e has an action: one that was carried out, or was to be.
+func (e Event) Acts() bool { return e == Done || e == Refused || e == Stopped }
+
 // events are the entries without an action.
 var events = []struct {
 	name string
 	kind Event
 }{
-	{"pause", Pause}, {"resume", Resume}, {"hint", Hint}, {"chances", Chances}, {"ghost", Ghost},
+	{"pause", Pause}, {"resume", Resume}, {"hint", Hint}, {"chances", Chances}, {"coach", Coach}, {"ghost", Ghost},
 	{"won", Won}, {"lost", Lost}, {"given up", GivenUp},
 }
 
-// refused follows an action that was.
-const refused = " refused"
+// fates are the entries with an action that was not carried out: what follows it says so.
+var fates = []struct {
+	suffix string
+	kind   Event
+}{
+	{" refused", Refused}, {" stopped", Stopped},
+}
 
 // Append appends e to dst as one line and returns the extended slice.
 func (e Entry) Append(dst []byte) []byte {
 	dst = append(appendTime(dst, e.At), ' ')
-	switch e.Event {
-	case Done:
-		dst = append(dst, e.Action.String()...)
-	case Refused:
-		dst = append(append(dst, e.Action.String()...), refused...)
-	default:
-		for _, event := range events {
-			if event.kind == e.Event {
-				dst = append(dst, event.name...)
-			}
+	for _, event := range events {
+		if event.kind == e.Event {
+			return append(append(dst, event.name...), '\n')
+		}
+	}
+	dst = append(dst, e.Action.String()...)
+	for _, fate := range fates {
+		if fate.kind == e.Event {
+			dst = append(dst, fate.suffix...)
 		}
 	}
 	return append(dst, '\n')
@@ -126,15 +135,17 @@ func parseEntry(line string, g game.Grid) (Entry, *files.Error) {
 			return Entry{At: at, Event: event.kind}, nil
 		}
 	}
-	text, wasRefused := strings.CutSuffix(what, refused)
+	text, kind := what, Done
+	for _, fate := range fates {
+		if action, ok := strings.CutSuffix(what, fate.suffix); ok {
+			text, kind = action, fate.kind
+		}
+	}
 	play, err := game.ParsePlay(text)
 	if err != nil || len(play) != 1 {
 		return Entry{}, wrongLine(0, BadEntry, files.Quote(what), entries())
 	}
-	e := Entry{At: at, Action: play[0]}
-	if wasRefused {
-		e.Event = Refused
-	}
+	e := Entry{At: at, Event: kind, Action: play[0]}
 	if !game.Contains(g, e.Action.Cell) {
 		return Entry{}, wrongLine(0, OffBoard, e.Action.Cell, boards.SizeText(g.Size()))
 	}

@@ -83,7 +83,7 @@ func anyGame(t *rapid.T) (*journal.Journal, *game.Game) {
 		at += rapid.SampledFrom([]time.Duration{0, ms, 1234 * ms, time.Hour}).Draw(t, "later")
 		e := journal.Entry{At: at, Event: rapid.SampledFrom([]journal.Event{
 			journal.Done, journal.Done, journal.Done, journal.Done,
-			journal.Pause, journal.Resume, journal.Hint, journal.Chances, journal.Ghost, journal.GivenUp,
+			journal.Pause, journal.Resume, journal.Hint, journal.Chances, journal.Coach, journal.Ghost, journal.GivenUp,
 		}).Draw(t, "kind")}
 		if e.Event == journal.Done {
 			e.Action.Kind = rapid.SampledFrom([]game.Kind{game.Open, game.Flag, game.Undo,
@@ -93,7 +93,7 @@ func anyGame(t *rapid.T) (*journal.Journal, *game.Game) {
 					Col: rapid.IntRange(0, cols-1).Draw(t, "c")}
 			}
 			if played.Apply(e.Action) != nil {
-				e.Event = journal.Refused
+				e.Event = rapid.SampledFrom([]journal.Event{journal.Refused, journal.Stopped}).Draw(t, "fate")
 			}
 		}
 		j.Entries = append(j.Entries, e)

@@ -6,12 +6,14 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
 	"unicode/utf16"
 
 	"buscaminas/game/review"
+	"buscaminas/game/solver"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/names"
 	"buscaminas/ui/text"
@@ -83,6 +85,18 @@ var columns = []column{
 	{"3bv_per_second_first_third", func(g history.Game) any { return rounded(g.Review.Thirds[0]) }},
 	{"3bv_per_second_second_third", func(g history.Game) any { return rounded(g.Review.Thirds[1]) }},
 	{"3bv_per_second_last_third", func(g history.Game) any { return rounded(g.Review.Thirds[2]) }},
+	{"missed_single_number", missed(solver.One)},
+	{"missed_two_numbers", missed(solver.Two)},
+	{"missed_chain", missed(solver.Chain)},
+	{"missed_mines_left", missed(solver.Remain)},
+	{"missed_cases", missed(solver.Cases)},
+	{"coached", func(g history.Game) any { return g.Coached }},
+}
+
+// missed returns what tells how often a rule would have been enough.
+func missed(rule solver.Rule) func(g history.Game) any {
+	i := slices.Index(review.Rules[:], rule)
+	return func(g history.Game) any { return g.Review.Missed[i] }
 }
 
 // rounded returns a number to four decimals, more than any of them is worth.

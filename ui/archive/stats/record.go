@@ -16,6 +16,7 @@ const (
 	Undone              // an explosion was undone
 	Hinted              // a hint was taken
 	ChancesShown        // the chances of a mine were shown
+	Coached             // a coach looked on
 	MinesShown          // the mines were to be seen
 	SeenBefore          // the board may have been known
 
@@ -31,6 +32,7 @@ func Against(g history.Game) []Reason {
 		Undone:       g.Undone(),
 		Hinted:       g.Hints > 0,
 		ChancesShown: g.Chances,
+		Coached:      g.Coached,
 		MinesShown:   g.MinesShown,
 		SeenBefore:   g.SeenBefore,
 	} {
@@ -55,6 +57,8 @@ func Uncounted(g history.Game) Reason {
 		return Hinted
 	case g.Chances:
 		return ChancesShown
+	case g.Coached:
+		return Coached
 	case g.MinesShown:
 		return MinesShown
 	case g.SeenBefore:

@@ -17,6 +17,7 @@ var reasons = [Reasons]text.Text{
 	Undone:       {"con una explosión deshecha", "with an explosion undone"},
 	Hinted:       {"con pistas", "with hints"},
 	ChancesShown: {"con probabilidades", "with chances"},
+	Coached:      {"con entrenador", "with the coach"},
 	MinesShown:   {"con las minas a la vista", "with the mines shown"},
 	SeenBefore:   {"con un tablero quizá conocido", "with a board perhaps known"},
 }

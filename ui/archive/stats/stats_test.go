@@ -36,6 +36,7 @@ func certain(g *history.Game)    { lost(g); g.Loss = history.CertainMine }
 func undone(g *history.Game)     { g.Deaths = 1 }
 func hinted(g *history.Game)     { g.Hints = 1 }
 func chances(g *history.Game)    { g.Chances = true }
+func coached(g *history.Game)    { g.Coached = true }
 func minesShown(g *history.Game) { g.MinesShown = true }
 func seen(g *history.Game)       { g.SeenBefore = true }
 
@@ -51,9 +52,10 @@ func TestWhatIsNoRecord(t *testing.T) {
 		{"undone, and lost again", win(9, lost, func(g *history.Game) { g.Deaths = 2 }), []stats.Reason{stats.Lost, stats.Undone}},
 		{"a hint", win(9, hinted), []stats.Reason{stats.Hinted}},
 		{"chances", win(9, chances), []stats.Reason{stats.ChancesShown}},
+		{"a coach", win(9, coached), []stats.Reason{stats.Coached}},
 		{"mines shown", win(9, minesShown), []stats.Reason{stats.MinesShown}},
 		{"seen before", win(9, seen), []stats.Reason{stats.SeenBefore}},
-		{"all of it", win(9, undone, hinted, chances, minesShown, seen), []stats.Reason{stats.Undone, stats.Hinted, stats.ChancesShown, stats.MinesShown, stats.SeenBefore}},
+		{"all of it", win(9, undone, hinted, chances, coached, minesShown, seen), []stats.Reason{stats.Undone, stats.Hinted, stats.ChancesShown, stats.Coached, stats.MinesShown, stats.SeenBefore}},
 	}
 	for _, test := range tests {
 		if got := stats.Against(test.g); !slices.Equal(got, test.want) {

@@ -1,0 +1,81 @@
+package stats_test
+
+import (
+	"testing"
+	"time"
+
+	"buscaminas/game/review"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/stats"
+)
+
+// on is a game that ended on a day of November 2026, the 2nd of which is a Monday.
+func on(day, hour int, g history.Game) history.Game {
+	g.Ended = time.Date(2026, 11, day, hour, 0, 0, 0, time.UTC)
+	return g
+}
+
+func judged(proven, needless int) func(*history.Game) {
+	return func(g *history.Game) { g.Review = review.Figures{Proven: proven, Needless: needless} }
+}
+
+// Weeks go from Monday to Sunday, also those without a game, and what does not count is in none.
+func TestWeeks(t *testing.T) {
+	games := []history.Game{
+		on(2, 0, win(30, judged(10, 0))),
+		on(3, 9, win(10)),
+		on(8, 23, win(14, lost, judged(5, 5))),
+		on(8, 23, win(1, hinted, judged(9, 9))),
+		on(8, 23, win(1, coached)),
+		on(16, 0, win(20)),
+		on(17, 0, win(40)),
+		on(18, 0, win(21)),
+		on(25, 0, win(1, seen)),
+	}
+	want := []stats.Week{
+		{Games: 3, Wins: 2, Best: 10 * time.Second, Median: 20 * time.Second, Openings: 20, Proven: 15, Needless: 5},
+		{},
+		{Games: 3, Wins: 3, Best: 20 * time.Second, Median: 21 * time.Second},
+	}
+	got := stats.Weeks(games, 99, time.UTC)
+	if len(got) != len(want) {
+		t.Fatalf("%d weeks, want %d: %+v", len(got), len(want), got)
+	}
+	for i, w := range got {
+		from := time.Date(2026, 11, 2+7*i, 0, 0, 0, 0, time.UTC)
+		if !w.From.Equal(from) || w.Games != want[i].Games || w.Wins != want[i].Wins || w.Best != want[i].Best || w.Median != want[i].Median ||
+			w.Openings != want[i].Openings || w.Proven != want[i].Proven || w.Needless != want[i].Needless {
+			t.Errorf("week %d is %+v, want %+v from %v", i, w, want[i], from)
+		}
+	}
+	if last := stats.Weeks(games, 1, time.UTC); len(last) != 1 || last[0].Wins != 3 {
+		t.Errorf("the last week is %+v", last)
+	}
+	// Where it is Monday already, the game is of the next week.
+	if east := stats.Weeks(games[2:3], 9, time.FixedZone("", 3600)); east[0].From.Day() != 9 {
+		t.Errorf("the week begins on %v", east[0].From)
+	}
+}
+
+// A clock that was wrong for a while does neither harm nor take memory.
+func TestWeeksOfAWrongClock(t *testing.T) {
+	early, back := win(5), on(1, 0, win(5))
+	early.Ended = time.Date(1, 1, 1, 0, 0, 0, 0, time.UTC)
+	weeks := stats.Weeks([]history.Game{early, on(20, 0, win(5)), back}, 9999, time.UTC)
+	if len(weeks) != 1 || weeks[0].Games != 2 {
+		t.Errorf("%d weeks, the last %+v", len(weeks), weeks[len(weeks)-1])
+	}
+}
+
+func TestMissed(t *testing.T) {
+	missing := func(n [5]int) func(*history.Game) {
+		return func(g *history.Game) { g.Review.Missed = n }
+	}
+	games := []history.Game{
+		win(1, missing([5]int{1, 2, 0, 0, 0})), win(1, lost, missing([5]int{0, 1, 0, 0, 4})),
+		win(1, chances, missing([5]int{9, 9, 9, 9, 9})),
+	}
+	if got, want := stats.Missed(games), [5]int{1, 3, 0, 0, 4}; got != want {
+		t.Errorf("%v, want %v", got, want)
+	}
+}

@@ -1,0 +1,77 @@
+package cli
+
+import (
+	"strings"
+
+	"buscaminas/ui/manual"
+	"buscaminas/ui/text"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+// Complete lets a shell complete the values of the flags of a command, and of those below it:
+// words in the player's language. What is neither a word nor a path is not completed.
+func Complete(c *cobra.Command) {
+	add := func(f *pflag.Flag) {
+		complete := cobra.NoFileCompletions
+		switch value := f.Value.(type) {
+		case *Choice:
+			complete = value.complete
+		default:
+			if _, path := f.Annotations[pathFlag]; path {
+				return // as the shell does by itself
+			}
+		}
+		_ = c.RegisterFlagCompletionFunc(f.Name, complete) // one that is registered stays
+	}
+	c.LocalFlags().VisitAll(add)
+	for _, sub := range c.Commands() {
+		Complete(sub)
+	}
+}
+
+// pathFlag annotates flags that take a path.
+const pathFlag = "path"
+
+// complete returns the values that begin as what is typed: in the player's language, else in
+// the other, and without accents where they are typed so.
+func (f *Choice) complete(_ *cobra.Command, _ []string, typed string) ([]string, cobra.ShellCompDirective) {
+	return completions(f.Options, f.Lang, typed), cobra.ShellCompDirectiveNoFileComp
+}
+
+// completions returns those of some words that begin as what is typed.
+func completions(words []text.Text, l text.Lang, typed string) (all []string) {
+	for _, lang := range []text.Lang{l, text.Spanish, text.English} {
+		for _, way := range []func(string) string{func(s string) string { return s }, text.Unaccented} {
+			for _, word := range words {
+				if w := way(word.In(lang)); strings.HasPrefix(w, typed) {
+					all = append(all, w)
+				}
+			}
+			if all != nil {
+				return all
+			}
+		}
+	}
+	return nil
+}
+
+// topicNames completes the name of a page of the manual.
+func topicNames(l text.Lang) cobra.CompletionFunc {
+	return func(_ *cobra.Command, args []string, typed string) ([]string, cobra.ShellCompDirective) {
+		var names []text.Text
+		for _, t := range manual.Topics() {
+			names = append(names, t.Name)
+		}
+		if len(args) > 0 {
+			names = nil
+		}
+		return completions(names, l, typed), cobra.ShellCompDirectiveNoFileComp
+	}
+}
+
+// Files completes the names of files where no command fits.
+func Files(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+	return nil, cobra.ShellCompDirectiveDefault
+}

@@ -1,0 +1,100 @@
+package cli
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"buscaminas/ui/manual"
+	"buscaminas/ui/text"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+// The sections of the manual page.
+var (
+	gamesManual = text.Text{"Juegos", "Games"}
+	nameHead    = text.Text{"NOMBRE", "NAME"}
+	synopsis    = text.Text{"SINOPSIS", "SYNOPSIS"}
+	description = text.Text{"DESCRIPCIÓN", "DESCRIPTION"}
+)
+
+// Man returns the command that writes the manual page of the program, made of what
+// [Topics] and --help say. The date is that of the version, "" where nobody knows.
+func Man(l text.Lang, version, date string) *cobra.Command {
+	c := &cobra.Command{
+		Use:               "man " + FlagsArg.In(l),
+		Args:              noArguments(l),
+		ValidArgsFunction: cobra.NoFileCompletions,
+	}
+	flags(c, l)
+	c.RunE = func(c *cobra.Command, _ []string) error {
+		return write(c, manPage(c.Root(), readerOf(c, l), version, date))
+	}
+	return c
+}
+
+// manPage returns the manual page of the program, for roff.
+func manPage(root *cobra.Command, r manual.Reader, version, date string) string {
+	l := r.Lang
+	program := manual.Of(manual.Program)
+	var b strings.Builder
+	fmt.Fprintln(&b, `.\" -*- mode: nroff; coding: utf-8 -*-`)
+	fmt.Fprintf(&b, ".TH BUSCAMINAS 6 \"%s\" \"buscaminas %s\" \"%s\"\n", date, manual.RoffText(version), gamesManual.In(l))
+	// Neither hyphenated, nor with blanks between the words to fill a line.
+	fmt.Fprintf(&b, ".nh\n.ad l\n")
+	section(&b, nameHead.In(l))
+	fmt.Fprintf(&b, "buscaminas \\- %s\n", manual.RoffText(program.Title.In(l)))
+	section(&b, synopsis.In(l))
+	for _, c := range commandsOf(root) {
+		fmt.Fprintf(&b, ".PP\n.B %s\n", manual.RoffText(c.UseLine()))
+	}
+	section(&b, description.In(l))
+	b.WriteString(program.Roff(r))
+	section(&b, strings.ToUpper(flagsHead.In(l)))
+	b.WriteString(manFlags(root))
+	section(&b, strings.ToUpper(commandsHead.In(l)))
+	for _, c := range commandsOf(root)[1:] {
+		page := manual.Of(c.Name())
+		fmt.Fprintf(&b, ".SS %s\n.PP\n%s.\n", manual.RoffText(c.UseLine()), manual.RoffText(text.Capital(page.Title.In(l))))
+		b.WriteString(page.Roff(r) + manFlags(c))
+	}
+	section(&b, strings.ToUpper(topicsHead.In(l)))
+	for _, t := range manual.Topics() {
+		if !t.Command {
+			fmt.Fprintf(&b, ".SS %s\n", manual.RoffText(text.Capital(t.Title.In(l))))
+			b.WriteString(t.Roff(r))
+		}
+	}
+	return afterHead.ReplaceAllString(b.String(), "$1")
+}
+
+// afterHead is a paragraph that a head begins by itself.
+var afterHead = regexp.MustCompile(`(?m)^(\.S[HS] .*\n)\.PP\n`)
+
+func section(b *strings.Builder, name string) { fmt.Fprintf(b, ".SH %s\n", name) }
+
+// commandsOf returns the program, then the commands that the manual tells of, in its order.
+func commandsOf(root *cobra.Command) []*cobra.Command {
+	all := []*cobra.Command{root}
+	for _, t := range manual.Topics() {
+		if c := helpOf(root, t); t.Command && c != root {
+			all = append(all, c)
+		}
+	}
+	return all
+}
+
+// manFlags returns the flags of a command.
+func manFlags(c *cobra.Command) string {
+	c.InheritedFlags() // which puts them among its own
+	var b strings.Builder
+	c.Flags().VisitAll(func(f *pflag.Flag) {
+		if !f.Hidden {
+			label, about := flagLabel(f)
+			b.WriteString(manual.RoffRow(strings.TrimSpace(label), about))
+		}
+	})
+	return b.String()
+}

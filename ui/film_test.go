@@ -1,0 +1,62 @@
+package ui
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+)
+
+// A film is written by a key where a game is seen again, and where games are listed: each into
+// a new file of the current folder, whose name is said.
+func TestFilmByAKey(t *testing.T) {
+	dir := t.TempDir()
+	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
+	p.m.Dir = dir
+	p.tell()
+	p.carryOut("Bb*")
+	p.at = p.at.Add(2 * time.Second)
+	p.answer(p.press("g space"))
+	p.sees("HAS PERDIDO")
+	p.press("P")
+	p.sees("Repetición", "0/")
+	film := p.press("e")
+	p.sees("Filmando…")
+	p.answer(film)
+	p.sees("Película escrita en", "buscaminas-20260101-000002.svg", "0/") // it was not moved
+	p.press("right")
+	p.doesNotSee("Película escrita")
+	p.press("esc q")
+	p.answer(p.press("h"))
+	p.press("enter")
+	film = p.press("e")
+	p.sees("Filmando…")
+	p.answer(film)
+	p.sees("buscaminas-20260101-000002-2.svg")
+	var films []string
+	for _, name := range []string{"buscaminas-20260101-000002.svg", "buscaminas-20260101-000002-2.svg"} {
+		data, err := os.ReadFile(filepath.Join(dir, name))
+		if err != nil || !strings.Contains(string(data), "animation-delay") {
+			t.Fatalf("%s: %v, %.80s", name, err, data)
+		}
+		films = append(films, string(data))
+	}
+	if films[0] != films[1] {
+		t.Error("the film from the list is another than the one from the replay")
+	}
+}
+
+// Why there is no film is said.
+func TestNoFilm(t *testing.T) {
+	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
+	p.m.Dir = filepath.Join(t.TempDir(), "none")
+	p.tell()
+	p.carryOut("Cc*")
+	p.answer(p.press("g space"))
+	p.press("P")
+	p.answer(p.press("e"))
+	p.sees("no se puede escribir")
+}

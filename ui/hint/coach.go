@@ -1,0 +1,80 @@
+package hint
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/solver"
+	"buscaminas/ui/text"
+)
+
+// A Warning is why an opening had better be thought about once more.
+type Warning struct {
+	Against Danger
+	Mine    game.Cell // one that is certain
+}
+
+// Danger is what is wrong with an opening.
+type Danger uint8
+
+const (
+	None          Danger = iota
+	NeedlessGuess        // a cell is certainly safe, and of what opens that is not known
+	CertainMine          // what opens is certainly a mine
+)
+
+// Warning judges an opening before it is made, as package review judges it afterwards: of
+// the closed cells that it asks to open, all at once. Known says which the player knows to be
+// safe by more than the numbers that are open, and start that the game begins at such a cell,
+// which is still closed.
+func (t *Thoughts) Warning(asked []game.Cell, known func(game.Cell) bool, start bool) Warning {
+	unknown := false
+	for _, c := range asked {
+		switch is := t.player.State(c); {
+		case is == solver.Mine:
+			return Warning{CertainMine, c}
+		case is == solver.Unknown && !known(c):
+			unknown = true
+		}
+	}
+	if unknown && (start || len(t.safe()) > 0) {
+		return Warning{Against: NeedlessGuess}
+	}
+	return Warning{}
+}
+
+// PassedOver returns the easiest of the cells that are certainly safe, or before these a flag
+// that is certainly wrong. It reports false where nothing is certainly safe.
+func (t *Thoughts) PassedOver() (a Advice, ok bool) {
+	if len(t.safe()) == 0 {
+		return Advice{}, false
+	}
+	return t.Advice(), true
+}
+
+// Warning returns what a coach says of an opening that it stops: a hint says more, by what
+// the player calls asking, and the same again is carried out.
+func (t Teller) Warning(w Warning, asking string) string {
+	if w.Against == CertainMine {
+		return text.Text{
+			"Se abriría %s, que es una mina segura: %s dice por qué; otra vez para abrir",
+			"That would open %s, which is certainly a mine: %s says why; once more to open"}.In(t.Lang, t.name(w.Mine), asking)
+	}
+	return text.Text{
+		"Hay una celda segura: %s la muestra; otra vez para abrir",
+		"There is a safe cell: %s shows it; once more to open"}.In(t.Lang, asking)
+}
+
+// Warned notes that a warning was told of a position: who asks is told more of that.
+func (a *Asker) Warned(t *Thoughts, w Warning) {
+	*a = Asker{about: t, stage: Whether, counted: a.about == t && a.counted, hints: a.hints}
+	if w.Against == CertainMine {
+		a.advice, a.stage = &Advice{About: MineCell, Cell: w.Mine}, Where
+	}
+}
+
+// Told returns how much was told of a position by now.
+func (a *Asker) Told(t *Thoughts) Stage {
+	if a.about != t {
+		return 0
+	}
+	return a.stage
+}

@@ -1,0 +1,17 @@
+package hint
+
+import (
+	"buscaminas/game/solver"
+	"buscaminas/ui/text"
+)
+
+// Rule returns what kind of argument a rule makes, in a few words.
+func Rule(r solver.Rule) text.Text {
+	return map[solver.Rule]text.Text{
+		solver.One:    {"números de uno en uno", "numbers one at a time"},
+		solver.Two:    {"dos números a la vez", "two numbers together"},
+		solver.Chain:  {"varios números, paso a paso", "several numbers, step by step"},
+		solver.Remain: {"las minas que quedan en el tablero", "the mines that remain on the board"},
+		solver.Cases:  {"todos los repartos posibles", "all the layouts that are possible"},
+	}[r]
+}

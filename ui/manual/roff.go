@@ -1,0 +1,74 @@
+package manual
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Roff returns the topic as a manual page has it: paragraphs, lists and boards, without its
+// title.
+func (t Topic) Roff(r Reader) string {
+	var b strings.Builder
+	for _, piece := range t.Pieces(r) {
+		switch {
+		case piece.Head != "":
+			fmt.Fprintf(&b, ".PP\n.B %s\n", RoffText(piece.Head))
+		case piece.Rows != nil:
+			for _, row := range piece.Rows {
+				b.WriteString(RoffRow(row.Label.Text, row.About))
+			}
+		case piece.Typed != nil:
+			b.WriteString(asTyped(piece.Typed))
+		case piece.Boards != nil:
+			lines := strings.Split(strings.TrimSuffix(printed(piece.Boards, r), "\n"), "\n")
+			b.WriteString(asTyped(lines))
+		default:
+			b.WriteString(".PP\n" + roffParagraph(piece.Text))
+		}
+	}
+	return b.String()
+}
+
+// RoffRow returns a thing and what is told of it; without a name what is told alone.
+func RoffRow(name, about string) string {
+	if name == "" {
+		return ".PP\n" + roffParagraph(about)
+	}
+	return ".TP\n.B " + RoffText(name) + "\n" + roffParagraph(about)
+}
+
+// roffParagraph returns a text in lines, as people like to have the source of a page.
+func roffParagraph(text string) string {
+	const width = 68 // signs may grow
+	var b strings.Builder
+	for _, line := range wrapped(text, width) {
+		b.WriteString(RoffText(line) + "\n")
+	}
+	return b.String()
+}
+
+// asTyped returns lines that stay as they are.
+func asTyped(lines []string) string {
+	var b strings.Builder
+	b.WriteString(".PP\n.nf\n")
+	for _, l := range lines {
+		if l != "" && !strings.HasPrefix(l, " ") {
+			l = "  " + l
+		}
+		b.WriteString(RoffText(l) + "\n")
+	}
+	b.WriteString(".fi\n")
+	return b.String()
+}
+
+var roffSigns = strings.NewReplacer(`\`, `\e`, "-", `\-`, "\u00a0", `\ `, "^", `\(ha`, "~", `\(ti`, "`", `\(ga`)
+
+// RoffText returns a text in one line so that it is shown as it is: what begins a line, and
+// in the middle of it quotes and backslashes, would be read as orders.
+func RoffText(text string) string {
+	text = roffSigns.Replace(text)
+	if strings.HasPrefix(text, ".") || strings.HasPrefix(text, "'") {
+		text = `\&` + text
+	}
+	return strings.ReplaceAll(text, `"`, `\(dq`)
+}

@@ -1,0 +1,243 @@
+package records
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"buscaminas/game/lesson"
+	"buscaminas/game/review"
+	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
+	"buscaminas/ui/hint"
+	"buscaminas/ui/keys"
+	"buscaminas/ui/page"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
+)
+
+// How a plot is drawn: at most so many lines high, and a week at most so many columns wide.
+// Below them stands so much of what was missed.
+const (
+	mostHigh   = 4
+	mostWide   = 4
+	mostMissed = 3
+)
+
+var (
+	byWeeks    = text.Text{"%s · por semanas", "%s · by weeks"}
+	noneCount  = text.Text{"Aún no hay ninguna partida que cuente", "No game counts yet"}
+	missedMost = text.Text{
+		"Lo que más se te escapó, y lo que bastaba para verlo:", "What you missed most, and what it took to see it:"}
+)
+
+// trend returns what the games of the category that is looked at come to over the weeks, as
+// many as there is room for, and what was missed in them.
+func (p *Page) trend() []frame.Row {
+	const scales, least = 8, 12
+	names := p.trendNames()
+	narrow := p.Width-2-names-scales-1 < least
+	if narrow {
+		names = 0 // they stand above
+	}
+	room := max(1, p.Width-2-names-scales-1)
+	weeks := stats.Weeks(p.chosen.Group.Games, room, time.Local)
+	if len(weeks) == 0 {
+		return frame.Wrapped(draw.Message.Of(noneCount.In(p.Lang)), p.Width-2).Rows()
+	}
+	missed := p.missed()
+	columns := max(1, min(mostWide, room/len(weeks)))
+	high, gap := p.trendHeight(len(missed))
+	if narrow {
+		high, gap = 1, false
+	}
+	steps := barSteps
+	if p.ASCII {
+		steps = barStepsASCII
+	}
+	var b frame.Block
+	for i, q := range p.plots(weeks) {
+		if i > 0 && gap {
+			b = append(b, frame.Line{})
+		}
+		if narrow {
+			b = append(b, frame.Line{draw.Field.Of(q.name)})
+			q.name = ""
+		}
+		b = append(b, q.block(high, columns, names, scales, steps)...)
+	}
+	b = append(b, dates(weeks, names+scales+1, columns*len(weeks)-min(columns-1, 1)))
+	return append(b.Rows(), missed...)
+}
+
+// trendHeight returns how many lines a plot has, and whether there is one between two of
+// them, so that all of it has room beside so many other lines.
+func (p *Page) trendHeight(others int) (high int, gap bool) {
+	room := frame.Room(p.Height) - others - 1 // the dates
+	for high = mostHigh; high > 1; high-- {
+		if room >= plots*high+plots-1 {
+			return high, true
+		}
+		if room >= plots*high {
+			return high, false
+		}
+	}
+	return 1, false
+}
+
+// The plots.
+const plots = 5
+
+var plotNames = [plots]text.Text{
+	{"ganadas", "won"},
+	{"tiempo mediano", "median time"},
+	{"mejor tiempo", "best time"},
+	{"jugadas demostrables", "provable moves"},
+	{"adiv. innecesarias", "needless guesses"},
+}
+
+// trendNames returns how many columns the names take, with a blank behind.
+func (p *Page) trendNames() int {
+	width := 0
+	for _, name := range plotNames {
+		width = max(width, len([]rune(name.In(p.Lang))))
+	}
+	return width + 1
+}
+
+// plots returns the figures of the weeks.
+func (p *Page) plots(weeks []stats.Week) []plot {
+	share := func(part, whole int) float64 { return 100 * float64(part) / float64(whole) } // of nothing: no number
+	seconds := func(d time.Duration, wins int) float64 {
+		if wins == 0 {
+			return math.NaN()
+		}
+		return d.Seconds()
+	}
+	percent := func(v float64) string {
+		digits := 0
+		if v < 10 && v != math.Trunc(v) {
+			digits = 1
+		}
+		return text.Text{"%s %%", "%s%%"}.In(p.Lang, strconv.FormatFloat(v, 'f', digits, 64))
+	}
+	time := func(v float64) string { return words.Seconds(time.Duration(v*float64(time.Second))) + " s" }
+	of := [plots]func(w stats.Week) float64{
+		func(w stats.Week) float64 { return share(w.Wins, w.Games) },
+		func(w stats.Week) float64 { return seconds(w.Median, w.Wins) },
+		func(w stats.Week) float64 { return seconds(w.Best, w.Wins) },
+		func(w stats.Week) float64 { return share(w.Proven, w.Openings) },
+		func(w stats.Week) float64 { return share(w.Needless, w.Openings) },
+	}
+	texts := [plots]func(v float64) string{percent, time, time, percent, percent}
+	all := make([]plot, plots)
+	for i := range all {
+		q := plot{name: plotNames[i].In(p.Lang), text: texts[i]}
+		for _, w := range weeks {
+			q.values = append(q.values, of[i](w))
+		}
+		q.to = q.highest()
+		all[i] = q
+	}
+	all[0].to, all[3].to = 100, 100
+	all[3].from = lowestTen(all[3].values)
+	return all
+}
+
+// lowestTen returns the lowest value, rounded down to tens, but at most 90.
+func lowestTen(values []float64) float64 {
+	lowest := 90.
+	for _, v := range values {
+		if !math.IsNaN(v) {
+			lowest = min(lowest, math.Floor(v/10)*10)
+		}
+	}
+	return lowest
+}
+
+// dates writes when the first of the weeks begins, and where there is room the last, below
+// them.
+func dates(weeks []stats.Week, left, width int) frame.Line {
+	const layout = "2006-01-02"
+	first, last := weeks[0].From.Format(layout), weeks[len(weeks)-1].From.Format(layout)
+	said := first
+	if gap := width - len(first) - len(last); gap > 0 {
+		said += strings.Repeat(" ", gap) + last
+	}
+	return frame.Line{draw.Plain.Of(strings.Repeat(" ", left)), draw.Field.Of(said)}
+}
+
+// mostOften returns which of the rules were missed, as [review.Rules] numbers them: those that
+// were missed most, the first more often than the others.
+func (p *Page) mostOften() (order []int, counts [len(review.Rules)]int) {
+	counts = stats.Missed(p.chosen.Group.Games)
+	for i, n := range counts {
+		if n > 0 {
+			order = append(order, i)
+		}
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(counts[b], counts[a]) })
+	return order[:min(len(order), mostMissed)], counts
+}
+
+// missed says which arguments would have been enough where a guess was needless or a mine
+// certain; nothing where none was.
+func (p *Page) missed() []frame.Row {
+	order, counts := p.mostOften()
+	if len(order) == 0 {
+		return nil
+	}
+	b := append(frame.Block{{}}, frame.Wrapped(draw.Field.Of(missedMost.In(p.Lang)), p.Width-2)...)
+	rows := b.Rows()
+	for i, rule := range order {
+		n := strconv.Itoa(counts[rule])
+		count := draw.Figure.Of(blanks(5, n) + n + "  ")
+		for _, l := range frame.Wrapped(draw.Message.Of(hint.Rule(review.Rules[rule]).In(p.Lang)), p.Width-2-7) {
+			rows = append(rows, append(frame.Line{count}, l...).As(i))
+			count = draw.Plain.Of(blanks(7, ""))
+		}
+	}
+	return rows
+}
+
+// learn leads to the first lesson about the argument that was missed most, or after so many
+// others; nowhere where none was missed so often.
+func (p *Page) learn(i int) page.Dest {
+	order, _ := p.mostOften()
+	if i >= len(order) {
+		return nil
+	}
+	for _, l := range lesson.Lessons() {
+		if l.Rule == review.Rules[order[i]] {
+			return page.Learn{Lesson: l}
+		}
+	}
+	return nil
+}
+
+// setTrendKeys makes the key that opens a game lead to a lesson, where anything was missed, and
+// the key of the trend back to the games.
+func (p *Page) setTrendKeys() {
+	order, _ := p.mostOften()
+	p.keys.Enable(len(order) > 0, keys.Pick)
+	p.keys.Enable(false, keys.RaceGame, keys.Film)
+	for i, k := range p.keys.Keys {
+		switch k.Command {
+		case keys.Pick:
+			p.keys.Keys[i].Short = text.Text{"lección", "lesson"}
+		case keys.Trend:
+			p.keys.Keys[i].Short = text.Text{"partidas", "games"}
+		}
+	}
+}
+
+// viewTrend draws the trend of a category.
+func (p *Page) viewTrend(v *frame.Page) {
+	v.Title = frame.Block{{draw.Title.Of(byWeeks.In(p.Lang, name(p.chosen.Group, p.Lang)))}}
+	v.Scroll(p.trend())
+	v.Focus = p.Selected + frame.Room(p.Height)/2
+}

@@ -1,0 +1,95 @@
+package session
+
+import (
+	"slices"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/hint"
+)
+
+// coach is what a coach has done in a game, and what it must know of it.
+type coach struct {
+	noted   bool        // the journal says that it looked on
+	undone  []game.Cell // what undos have closed, though some may be open again
+	at      int         // the revision that stopped is of
+	stopped []game.Cell // where openings were stopped
+}
+
+// CoachWaits is how long an opening waits at most for what the coach thinks of it.
+const CoachWaits = 50 * time.Millisecond
+
+// A Stop is the error of an opening that the coach stopped. Nothing has changed, and the
+// same opening is carried out when it is tried again.
+type Stop struct{ Warning hint.Warning }
+
+// Error implements error.
+func (s *Stop) Error() string { return "stopped by the coach" }
+
+// heed asks the coach about an action that is about to be carried out. The error is a
+// [*Stop], or that of [Session.Coach].
+func (s *Session) heed(a game.Action) error {
+	if s.Coach == nil || a.Kind != game.Open || !s.Thinkable() || s.Setup.ShowMines || s.hasEnded() {
+		return nil // or all of the board has been seen
+	}
+	start, fromStart := s.SafeStart()
+	asked := s.asked(a.Cell)
+	if len(asked) == 0 || fromStart && a.Cell == start {
+		return nil
+	}
+	t, err := s.Coach()
+	if t == nil {
+		return err
+	}
+	s.noteCoach()
+	c := &s.help.coach
+	if c.at != s.game.Revision() {
+		c.at, c.stopped = s.game.Revision(), nil
+	}
+	if slices.Contains(c.stopped, a.Cell) {
+		return nil
+	}
+	known := func(cell game.Cell) bool { return slices.Contains(c.undone, cell) }
+	w := t.Warning(asked, known, fromStart)
+	if w.Against == hint.None {
+		return nil
+	}
+	c.stopped = append(c.stopped, a.Cell)
+	s.help.asker.Warned(t, w)
+	s.note(journal.Stopped, a)
+	return &Stop{w}
+}
+
+// asked returns the closed cells that opening a cell is asked to open; none where it is
+// refused.
+func (s *Session) asked(c game.Cell) []game.Cell {
+	switch {
+	case !game.Contains(s.Setup.Grid(), c) || s.game.Flagged(c):
+		return nil
+	case s.game.Open(c):
+		return s.game.AppendChord(nil, c)
+	}
+	return []game.Cell{c}
+}
+
+// noteCoach notes that a coach looks on: the game is helped from then on.
+func (s *Session) noteCoach() {
+	if !s.help.coach.noted {
+		s.help.coach.noted = true
+		s.note(journal.Coach, game.Action{})
+	}
+}
+
+// PassedOver marks the easiest of the cells that are certainly safe, as a hint that was
+// taken, and returns the advice that says which it is. It reports false where there is none,
+// or a hint has said as much by now.
+func (s *Session) PassedOver(t *hint.Thoughts) (a hint.Advice, ok bool) {
+	if a, ok = t.PassedOver(); !ok || s.help.asker.Told(t) >= hint.Where {
+		return a, false
+	}
+	for stage := hint.Stage(0); stage < hint.Where; {
+		a, stage = s.Hint(t)
+	}
+	return a, true
+}

@@ -1,0 +1,168 @@
+package session_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/hint"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+)
+
+// coached is a game with a coach who is always ready, on the board
+//
+//	*..*
+//	....
+func coached(t *testing.T) *session.Session {
+	t.Helper()
+	layout, err := game.NewLayout(game.Square{Rows: 2, Cols: 4}, slices.Values([]game.Cell{{}, {Col: 3}}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, _ := start(t, session.Setup{Title: text.Same("test"), Layout: layout, Rules: game.Classic})
+	s.Coach = func() (*hint.Thoughts, error) {
+		s.Think(hint.See(s.Game()).Think())
+		return s.Thoughts(), nil
+	}
+	return s
+}
+
+// stopped plays, and says how many actions were carried out and what the coach stopped.
+func stopped(t *testing.T, s *session.Session, text string) (done int, against hint.Danger) {
+	t.Helper()
+	actions, err := game.ParsePlay(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	done, err = s.Play(actions)
+	var stop *session.Stop
+	if errors.As(err, &stop) {
+		return done, stop.Warning.Against
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return done, hint.None
+}
+
+// An opening is stopped once, wherever it stands in a play; the same again is carried out.
+func TestCoachStopsOnce(t *testing.T) {
+	s := coached(t)
+	for _, test := range []struct {
+		play    string
+		done    int
+		against hint.Danger
+	}{
+		{"Ba*Bb*", 2, hint.None}, // nothing was certain
+		{"Ac*Ad*Bc*", 1, hint.NeedlessGuess},
+		{"Ab!Ba*", 1, hint.CertainMine}, // the chord would open Aa
+		{"Ab!Bc*", 2, hint.None},
+		{"Bd*", 0, hint.NeedlessGuess},
+		{"Ad*", 0, hint.NeedlessGuess}, // another cell
+		{"Bd*", 1, hint.None},          // again
+	} {
+		if done, against := stopped(t, s, test.play); done != test.done || against != test.against {
+			t.Fatalf("%s: carried out %d, and stopped by %d; want %d, %d", test.play, done, against, test.done, test.against)
+		}
+	}
+	if !s.Game().Open(game.Cell{Row: 1, Col: 3}) {
+		t.Error("what was tried again is not open")
+	}
+}
+
+// What was stopped is in the journal, and is no click; that a coach looked on is there, too,
+// and keeps the game from being a record.
+func TestCoachIsInTheJournal(t *testing.T) {
+	a, _ := archive.Open(t.TempDir())
+	defer a.Close()
+	s := coached(t)
+	s.KeepIn(a)
+	stopped(t, s, "Ba*Bb*")
+	stopped(t, s, "Ad*")
+	stopped(t, s, "Ac*Bc*Ab*")
+	stopped(t, s, "Bd*")
+	v, err := s.End(s.Journal().Begun).Finish()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var events []string
+	for _, e := range s.Journal().Entries {
+		events = append(events, strings.TrimSpace(string(e.Append(nil))[len("0.000 "):]))
+	}
+	want := []string{"coach", "1,0*", "1,1*", "0,3* stopped", "0,2*", "1,2*", "0,1*", "1,3*", "won"}
+	if !slices.Equal(events, want) {
+		t.Errorf("the journal is %q, want %q", events, want)
+	}
+	if !v.Game.Won || !v.Game.Coached || v.Game.Clicks() != 6 || v.Record {
+		t.Errorf("the game is worth %+v", v)
+	}
+	j, err := journal.Read([]byte(mustText(t, s.Journal())))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := session.Restore(j, time.Now); err != nil {
+		t.Error(err)
+	}
+}
+
+func mustText(t *testing.T, j *journal.Journal) string {
+	t.Helper()
+	text, err := j.Text()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// Where the coach has nothing ready, it does not stand in the way, and leaves no trace.
+func TestCoachThatIsNotReady(t *testing.T) {
+	s := coached(t)
+	s.Coach = func() (*hint.Thoughts, error) { return nil, nil }
+	if done, against := stopped(t, s, "Ba*Bb*Ad*"); done != 3 || against != hint.None {
+		t.Errorf("carried out %d, and stopped by %d", done, against)
+	}
+	for _, e := range s.Journal().Entries {
+		if e.Event == journal.Coach || e.Event == journal.Stopped {
+			t.Errorf("the journal has %+v", e)
+		}
+	}
+}
+
+// What has been seen is no guess: a cell that an undo has closed, and the whole board once
+// the game was lost.
+func TestCoachKnowsWhatWasSeen(t *testing.T) {
+	s := coached(t)
+	stopped(t, s, "Ba*Bb*Ac*Bc*Bd*")
+	stopped(t, s, "Bd*")
+	if done, against := stopped(t, s, "<Bd*"); done != 2 || against != hint.None {
+		t.Errorf("after an undo: carried out %d, and stopped by %d", done, against)
+	}
+	s = coached(t)
+	stopped(t, s, "Ba*Bb*Ad*Ad*")
+	stopped(t, s, "Ad*")
+	if s.Game().Status() != game.Lost {
+		t.Fatal("the game goes on")
+	}
+	if done, against := stopped(t, s, "<Aa*"); done != 2 || against != hint.None {
+		t.Errorf("after a loss: carried out %d, and stopped by %d", done, against)
+	}
+}
+
+// Where a cell is known beforehand to be safe, that is where to begin.
+func TestCoachOnABoardWithAStart(t *testing.T) {
+	setup := fixed(t)
+	setup.Start, setup.StartSafe = game.Cell{Row: 2, Col: 2}, true
+	for play, want := range map[string]hint.Danger{"Ab*": hint.NeedlessGuess, "Cc*": hint.None} {
+		s, _ := start(t, setup)
+		s.Coach = func() (*hint.Thoughts, error) { return hint.See(s.Game()).Think(), nil }
+		if _, against := stopped(t, s, play); against != want {
+			t.Errorf("%s is stopped by %d, want %d", play, against, want)
+		}
+	}
+}
