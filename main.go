@@ -8,7 +8,6 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"runtime/debug"
 	"strings"
 	"time"
 
@@ -102,7 +101,7 @@ func newCommand(args []string) *command {
 	c.cobra = &cobra.Command{
 		Use:                   "buscaminas " + cli.FlagsArg.In(c.lang) + " " + cli.FileArg.In(c.lang),
 		Short:                 manual.Of(manual.Program).Title.In(c.lang),
-		Version:               version(),
+		Version:               cli.Version(),
 		SilenceErrors:         true,
 		SilenceUsage:          true,
 		DisableFlagsInUseLine: true,
@@ -111,7 +110,7 @@ func newCommand(args []string) *command {
 		RunE:                  func(_ *cobra.Command, args []string) error { return c.run(args) },
 	}
 	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang), cli.Convert(c.lang), cli.Show(c.lang, &c.ascii))
-	c.cobra.AddCommand(cli.Stats(c.lang), cli.Doctor(c.lang, version()), cli.Man(c.lang, version(), date()))
+	c.cobra.AddCommand(cli.Stats(c.lang), cli.Doctor(c.lang, cli.Version()), cli.Man(c.lang, cli.Version(), cli.Date()))
 	c.cobra.AddCommand(cli.Replay(c.lang, &c.ascii, &c.coords, func(r *session.Replay) error {
 		return c.fullScreen(cli.Race{}, r)
 	}))
@@ -324,16 +323,13 @@ func (c *command) check(args []string) error {
 			return refuse(cli.NotTogether, "--"+flag, "--daily", dayIsBoard.In(c.lang))
 		}
 	}
-	if err := cli.CheckGhost(c.given, c.plain, c.lang); err != nil {
-		return err
-	}
 	if c.given("from") && !c.plain {
 		return refuse(cli.FromPlain)
 	}
 	if c.given("any-proof") && !c.board.Asked() {
 		return refuse(proofAlone)
 	}
-	return c.board.Check()
+	return cmp.Or(cli.CheckGhost(c.given, c.plain, c.lang), c.board.Check())
 }
 
 // setup returns the game to begin with, or nil for the menu.
@@ -384,26 +380,6 @@ func (c *command) file(path string) (session.Setup, []*files.Error, error) {
 	setup, notes, err := session.FromFile(path, c.board.GivenGrid, c.rules)
 	setup.ShowMines = c.show
 	return setup, notes, err
-}
-
-// version returns the version that the program was built as.
-func version() string {
-	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
-		return info.Main.Version
-	}
-	return "(devel)"
-}
-
-// date returns the day of the source that the program was built of; "" where it is not known.
-func date() string {
-	if info, ok := debug.ReadBuildInfo(); ok {
-		for _, s := range info.Settings {
-			if day, _, ok := strings.Cut(s.Value, "T"); s.Key == "vcs.time" && ok {
-				return day
-			}
-		}
-	}
-	return ""
 }
 
 // langOf returns the language that args ask for, before anything that could be

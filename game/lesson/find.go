@@ -23,10 +23,18 @@ const maxBoards = 100000
 // Find looks for a position of the lesson on a kind of grid. The same seed finds the same.
 // It reports false where none was found, as on a grid on which there may be none.
 func (l *Lesson) Find(kind *game.GridKind, seed uint64) (Position, bool) {
+	return l.FindWatched(kind, seed, func() bool { return true })
+}
+
+// FindWatched looks as [Lesson.Find] does, until watch returns false.
+func (l *Lesson) FindWatched(kind *game.GridKind, seed uint64, watch func() bool) (Position, bool) {
 	d := dice(seed)
 	for range maxBoards {
 		if p, ok := l.findOn(kind, &d); ok {
 			return p, true
+		}
+		if !watch() {
+			break
 		}
 	}
 	return Position{}, false

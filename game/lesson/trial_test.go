@@ -154,3 +154,14 @@ func TestSkillsLeaveAChoice(t *testing.T) {
 		}
 	}
 }
+
+// A reason takes the flags for granted, as the player does who sees them.
+func TestReasonsTakeTheFlagsForGranted(t *testing.T) {
+	found(t, "full", func(t *testing.T, p lesson.Position) {
+		trial := lesson.NewTrial(p, game.Rules{})
+		got := trial.Do(game.Action{Kind: game.Flag, Cell: p.Arguments[0].Safe[0]})
+		if got.Verdict != lesson.Wrong || got.Reason.Rule != solver.One || len(got.Reason.Numbers) != 1 {
+			t.Errorf("answered by %+v", got)
+		}
+	})
+}

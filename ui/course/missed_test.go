@@ -172,7 +172,7 @@ func TestPractise(t *testing.T) {
 	all := len(Misses(kept, never))
 	var p Practise
 	for n := range all {
-		m, ok := p.Next(kept, today, never)
+		m, ok, _ := p.Next(kept, today, never)
 		if !ok {
 			t.Fatalf("after %d of %d nothing is due", n, all)
 		}
@@ -180,13 +180,13 @@ func TestPractise(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if _, ok := p.Next(kept, today, never); ok {
+	if _, ok, _ := p.Next(kept, today, never); ok {
 		t.Error("more is due")
 	}
-	if m, ok := (&Practise{}).Next(kept, today, never); ok {
+	if m, ok, _ := (&Practise{}).Next(kept, today, never); ok {
 		t.Errorf("%s is due again on the same day", m.Name)
 	}
-	if _, ok := (&Practise{}).Next(kept, today.AddDate(0, 0, 1), never); !ok {
+	if _, ok, _ := (&Practise{}).Next(kept, today.AddDate(0, 0, 1), never); !ok {
 		t.Error("nothing is due on the next day")
 	}
 }

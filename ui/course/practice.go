@@ -38,11 +38,12 @@ type Practise struct {
 
 // Next returns what comes next of what is due on a day. It reports false where nothing is left.
 // The first call looks through the games of the archive, which takes a while; stop breaks it off.
-func (p *Practise) Next(a *archive.Archive, day time.Time, stop func() bool) (*Missed, bool) {
+// Its error is about what is kept of them, as that of [ReadSchedule]: they come all the same.
+func (p *Practise) Next(a *archive.Archive, day time.Time, stop func() bool) (m *Missed, ok bool, err error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.schedule == nil {
-		p.schedule, _ = ReadSchedule(a.Dir()) // what is wrong is said when it is to be written
+		p.schedule, err = ReadSchedule(a.Dir())
 		for _, m := range Misses(a, stop) {
 			if p.schedule.Due(m.Name, day) {
 				p.due = append(p.due, m)
@@ -50,11 +51,11 @@ func (p *Practise) Next(a *archive.Archive, day time.Time, stop func() bool) (*M
 		}
 	}
 	if len(p.due) == 0 {
-		return nil, false
+		return nil, false, err
 	}
-	m := p.due[0]
+	m = &p.due[0]
 	p.due = p.due[1:]
-	return &m, true
+	return m, true, err
 }
 
 // Saw notes and keeps that something missed was seen on a day, and whether it was solved.

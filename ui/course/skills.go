@@ -1,15 +1,35 @@
 package course
 
 import (
+	"buscaminas/game"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/hint"
 	"buscaminas/ui/text"
 )
 
+// Chances returns how likely a mine is in each cell that can be chosen, if that is what the
+// skill is about; else nil.
+func Chances(s *lesson.Skill, all []lesson.Choice) func(game.Cell) float64 {
+	if !talks[s.Name].chances {
+		return nil
+	}
+	chance := map[game.Cell]float64{}
+	for _, c := range all {
+		chance[c.Cell] = 1 - c.Worth
+	}
+	return func(c game.Cell) float64 {
+		if of, ok := chance[c]; ok {
+			return of
+		}
+		return 1 // it is flagged
+	}
+}
+
 // A talk is what is said of a skill and of a choice in it.
 type talk struct {
-	about About
-	worth func(t hint.Teller, c lesson.Choice) string
+	about   About
+	worth   func(t hint.Teller, c lesson.Choice) string
+	chances bool // they are drawn once a cell is chosen
 }
 
 // OfSkill returns what is said of a skill.
@@ -30,6 +50,7 @@ var talks = map[string]talk{
 			Task: text.Text{"Abre la celda con menos riesgo", "Open the cell with the least risk"},
 		},
 		func(t hint.Teller, c lesson.Choice) string { return t.ChanceAt(c.Cell, 1-c.Worth, true) },
+		true,
 	},
 	"openings": {
 		About{
@@ -44,6 +65,7 @@ var talks = map[string]talk{
 			return text.Text{"%s: %s %% de abrir un claro", "%s: %s%% for an opening"}.In(t.Lang,
 				t.Names.Of(t.Layout.Grid(), c.Cell), text.Share(c.Worth))
 		},
+		false,
 	},
 	"chords": {
 		About{
@@ -61,5 +83,6 @@ var talks = map[string]talk{
 			}
 			return text.Text{"%s abre %d celdas", "%s opens %d cells"}.In(t.Lang, name, n)
 		},
+		false,
 	},
 }

@@ -16,8 +16,8 @@ var counts = text.Text{
 	"Un número antes de una tecla que mueve, deshace o rehace la repite: 5 %s.",
 	"A number before a key that moves, undoes or redoes repeats it: 5 %s."}
 
-// laidOut returns the lines of what is selected: the boards in it as large as all of it can
-// be seen, or as the player has chosen.
+// laidOut returns the lines of what is selected: its boards as the player has chosen, or as
+// large as all of it can be seen; where it cannot, closer together so far as that saves lines.
 func (p *Page) laidOut(width int) frame.Block {
 	pieces := p.pieces()
 	if p.Spacing != choices.Fit {

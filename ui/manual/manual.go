@@ -63,6 +63,7 @@ var registry = []Topic{
 	{Name: text.Text{"reglas", "rules"}},
 	{Name: text.Text{"adivinar", "guessing"}},
 	{Name: text.Text{"pistas", "hints"}},
+	{Name: text.Text{"escuela", "school"}},
 	{Name: text.Text{"símbolos", "symbols"}},
 	{Name: text.Text{"teclas", "keys"}},
 	{Name: text.Text{"ratón", "mouse"}},

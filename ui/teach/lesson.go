@@ -19,12 +19,14 @@ func (l lessons) example() bool { return true }
 
 func (l lessons) find(p *Page, soon bool) func() (found, bool) {
 	grid, seed, rules := p.Grid, p.Seed(), p.rules()
-	return func() (found, bool) {
-		look := l.Find
-		if soon {
-			look = l.Soon
+	if soon {
+		return func() (found, bool) {
+			at, ok := l.Soon(grid, seed)
+			return found{Position: at, rules: rules}, ok
 		}
-		at, ok := look(grid, seed)
+	}
+	return func() (found, bool) {
+		at, ok := l.FindWatched(grid, seed, func() bool { return !p.left.Load() })
 		return found{Position: at, rules: rules}, ok
 	}
 }

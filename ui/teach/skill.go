@@ -47,7 +47,7 @@ func (s skill) step(p *Page, a game.Action) tea.Cmd {
 		}
 		return 0
 	})
-	p.stage, p.points = solved, nil
+	p.stage, p.points, p.chance = solved, nil, course.Chances(s.Skill, all)
 	said := course.Weighed(s.Skill, p.teller(), all[i])
 	if all[i].Worth > best.Worth-1e-9 {
 		p.say(draw.Good, text.Text{"Lo mejor", "The best"}.In(p.Lang)+text.Between+said)

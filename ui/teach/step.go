@@ -134,36 +134,47 @@ func (p *Page) goOn() tea.Cmd {
 type foundMsg struct {
 	of   subject
 	grid *game.GridKind
+	soon bool // somebody waited for it
 	found
 	ok bool
 }
 
-// look looks on the side for another position.
-func (p *Page) look() tea.Cmd {
-	of, grid, find := p.subject, p.Grid, p.find(p, p.trial == nil)
+// look looks on the side for a position for which somebody waits.
+func (p *Page) look() tea.Cmd { return p.search(true) }
+
+// lookAhead looks on the side for the next position, unless that is being done.
+func (p *Page) lookAhead() tea.Cmd {
+	if p.ahead {
+		return nil
+	}
+	p.ahead = true
+	return p.search(false)
+}
+
+func (p *Page) search(soon bool) tea.Cmd {
+	of, grid, find := p.subject, p.Grid, p.find(p, soon)
 	return func() tea.Msg {
 		position, ok := find()
-		return foundMsg{of, grid, position, ok}
+		return foundMsg{of, grid, soon, position, ok}
 	}
 }
 
 // take takes a position that was found: at once where it is wanted, else for later. The next is
 // looked for ahead of time.
 func (p *Page) take(msg foundMsg) tea.Cmd {
+	p.ahead = p.ahead && msg.soon
 	switch {
 	case msg.of != p.subject || msg.grid != p.Grid:
 		return nil
-	case !msg.ok && p.wanted:
-		p.say(draw.Message, text.Text{"No se ha encontrado ninguna posición", "No position was found"}.In(p.Lang))
-		return nil
-	case !msg.ok:
-		return nil
-	case p.wanted:
+	case msg.ok && p.wanted:
 		p.wanted = false
 		p.begin(msg.found)
-		return p.look()
+		return p.lookAhead()
+	case msg.ok:
+		p.next = &msg.found
+	case p.wanted && msg.soon:
+		p.say(draw.Message, text.Text{"No se ha encontrado ninguna posición", "No position was found"}.In(p.Lang))
 	}
-	p.next = &msg.found
 	return nil
 }
 
@@ -183,5 +194,5 @@ func (p *Page) another(s stage) tea.Cmd {
 	}
 	p.begin(*p.next)
 	p.next = nil
-	return p.look()
+	return p.lookAhead()
 }

@@ -30,6 +30,7 @@ type Page struct {
 	missed *course.Missed // what its position is of, if anything
 	next   *found
 	wanted bool // as soon as it is found
+	ahead  bool // the next is being looked for
 
 	stage stage
 	asked int  // how often for a hint, in this position
@@ -41,7 +42,8 @@ type Page struct {
 	said   string
 	ink    draw.Ink
 	points map[game.Cell]draw.Point
-	scroll int // of what is said, where it takes the whole window
+	chance func(game.Cell) float64 // of a mine, where it is drawn
+	scroll int                     // of what is said, where it takes the whole window
 }
 
 // A stage is what a position is for now.
@@ -76,6 +78,7 @@ type found struct {
 	lesson.Position
 	rules  game.Rules
 	missed *course.Missed
+	wrong  error // with what is kept
 }
 
 // New returns the page of a lesson, which begins with its example.
@@ -230,7 +233,8 @@ func (p *Page) moveTo(c game.Cell) { p.board.Cursor = c }
 
 // begin puts a position on the board.
 func (p *Page) begin(at found) {
-	p.trial, p.missed, p.points = lesson.NewTrial(at.Position, at.rules), at.missed, nil
+	p.trial, p.missed = lesson.NewTrial(at.Position, at.rules), at.missed
+	p.points, p.chance = nil, nil
 	p.asked, p.clean = 0, true
 	rows, cols := at.Layout.Grid().Size()
 	p.board.Game, p.board.Window = p.trial.Game(), draw.Window{}
@@ -243,6 +247,9 @@ func (p *Page) begin(at found) {
 		return
 	}
 	p.ask()
+	if at.wrong != nil {
+		p.say(draw.Refused, words.Error(at.wrong, p.Lang))
+	}
 }
 
 // ask asks for a step.

@@ -1,6 +1,8 @@
 package teach
 
 import (
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -300,5 +302,46 @@ func TestPracticeOfWhatWasMissed(t *testing.T) {
 	kept, err := course.ReadSchedule(dir)
 	if err != nil || kept.Due("a.1", p.Now()) || !kept.Due("a.1", p.Now().AddDate(0, 0, 1)) {
 		t.Errorf("due today: %v, error %v", kept.Due("a.1", p.Now()), err)
+	}
+}
+
+// However fast one goes through the positions, only one is looked for ahead of time.
+func TestOneIsLookedForAheadOfTime(t *testing.T) {
+	p := sit(t, "full", game.GridKinds()[0], "")
+	n := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("n")}
+	if ahead, _ := p.Update(n); ahead == nil {
+		t.Fatal("nothing is looked for ahead of time")
+	}
+	now, _ := p.Update(n)
+	if now == nil || p.trial != nil {
+		t.Fatal("there is another position, though none was found")
+	}
+	if more, _ := p.Update(now()); more != nil || p.trial == nil {
+		t.Error("another one is looked for, or the position is not there")
+	}
+}
+
+// What is wrong with what is kept is told, and there are positions all the same.
+func TestDamagedPracticeIsTold(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "practice.txt"), []byte("?\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := start(t, NewPractice(&course.Course{}), game.GridKinds()[0], dir)
+	p.sees("practice.txt")
+	p.solve()
+	p.sees("¡Resuelta!")
+}
+
+// Once a guess is made, the risk of every cell is drawn, until the next position.
+func TestTheRiskIsDrawnAfterAGuess(t *testing.T) {
+	p := start(t, NewSkill(lesson.Skills()[0], &course.Course{}), game.GridKinds()[0], "")
+	p.press("enter")
+	p.at(lesson.Skills()[0].Weigh(p.trial)[0].Cell, "enter")
+	if p.sees("%│"); p.board.Overlay == nil || p.board.Overlay.Chance == nil {
+		t.Error("no risk is drawn")
+	}
+	if p.press("enter"); p.board.Overlay != nil {
+		t.Error("the risk of the next position is drawn")
 	}
 }

@@ -48,10 +48,11 @@ func (p *Page) fit() {
 		return
 	}
 	b := &p.board
-	if len(p.points) == 0 {
+	switch {
+	case len(p.points) == 0 && p.chance == nil:
 		b.Overlay = nil
-	} else if b.Overlay == nil || !maps.Equal(b.Overlay.Points, p.points) {
-		b.Overlay = &draw.Overlay{Points: p.points}
+	case b.Overlay == nil || !maps.Equal(b.Overlay.Points, p.points) || (b.Overlay.Chance == nil) != (p.chance == nil):
+		b.Overlay = &draw.Overlay{Points: p.points, Chance: p.chance}
 	}
 	p.FitBoard(b, p.grid(), p.room(), p.pinned)
 }

@@ -1,0 +1,72 @@
+package ui
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"buscaminas/game/lesson"
+	"buscaminas/ui/course"
+)
+
+// What is learnt is seen in the list, on each grid apart.
+func TestLearntLessonsAreTickedOff(t *testing.T) {
+	p := sit(t, 80, 40, nil)
+	p.answer(p.press("l"))
+	p.sees("ESCUELA", "aprendidas: 0 de", "1. Todas son minas", "Practica lo que fallas", "Cuando nada es seguro")
+	of, err := course.Read("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range course.Enough {
+		of.Solve(squares, lesson.Named("all"))
+	}
+	of.Solve(squares, lesson.Named("full"))
+	p.m.Update(course.Loaded{Progress: of})
+	p.sees("aprendidas: 1 de", "✓   1. Todas son minas", "1/3  3. Un número completo")
+	p.press("g")
+	p.sees("hexagonal", "aprendidas: 0 de")
+	p.doesNotSee("✓")
+}
+
+// A lesson is opened by a key or a click, and left for the list, where it is selected.
+func TestToALessonAndBack(t *testing.T) {
+	p := sit(t, 80, 40, nil)
+	p.answer(p.press("l"))
+	p.answer(p.clickOn("Un número completo"))
+	p.sees("Si ya está marcada la mina de un número", "Ejemplo")
+	p.press("esc")
+	p.sees("ESCUELA", "▸       3. Un número completo")
+	p.answer(p.press("down enter"))
+	p.sees("Cada marca descuenta una mina")
+	p.press("esc")
+	p.press("esc")
+	p.sees("Escuela", "Opciones")
+}
+
+// A click does a step where it is asked for, and goes on where none is.
+func TestClicksInALesson(t *testing.T) {
+	p := sit(t, 80, 40, nil)
+	p.answer(p.press("l"))
+	p.answer(p.press("enter"))
+	p.answer(p.clickOn("Si alrededor de un número"))
+	p.sees("es una mina")
+	p.answer(p.press("n"))
+	p.sees("Abre o marca lo que es seguro")
+	said := p.screen()
+	p.answer(p.clickOn("▓"))
+	if p.screen() == said {
+		t.Errorf("a click on a closed cell does nothing:\n%s", said)
+	}
+}
+
+// A file of what is learnt that is damaged is told of.
+func TestDamagedProgressIsTold(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "school.txt"), []byte("square.full = 2\n%%%\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := sitWith(t, dir, nil)
+	p.answer(p.press("l"))
+	p.sees("school.txt", "2/3  3. Un número completo")
+}
