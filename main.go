@@ -322,16 +322,13 @@ func (c *command) check(args []string) error {
 			return refuse(cli.NotTogether, "--"+flag, "--daily", dayIsBoard.In(c.lang))
 		}
 	}
-	if err := cli.CheckGhost(c.given, c.plain, c.lang); err != nil {
-		return err
-	}
 	if c.given("from") && !c.plain {
 		return refuse(cli.FromPlain)
 	}
 	if c.given("any-proof") && !c.board.Asked() {
 		return refuse(proofAlone)
 	}
-	return c.board.Check()
+	return cmp.Or(cli.CheckGhost(c.given, c.plain, c.lang), c.board.Check())
 }
 
 // setup returns the game to begin with, or nil for the menu.
