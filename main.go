@@ -8,7 +8,6 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"strings"
 	"time"
 
 	"buscaminas/boards/files"
@@ -96,7 +95,7 @@ type command struct {
 }
 
 func newCommand(args []string) *command {
-	c := &command{lang: langOf(args)}
+	c := &command{lang: cli.LangOf(args)}
 	c.from.Lang = c.lang
 	c.cobra = &cobra.Command{
 		Use:                   "buscaminas " + cli.FlagsArg.In(c.lang) + " " + cli.FileArg.In(c.lang),
@@ -383,19 +382,4 @@ func (c *command) file(path string) (session.Setup, []*files.Error, error) {
 	setup, notes, err := session.FromFile(path, c.board.GivenGrid, c.rules)
 	setup.ShowMines = c.show
 	return setup, notes, err
-}
-
-// langOf returns the language that args ask for, before anything that could be
-// wrong with them has to be said in it.
-func langOf(args []string) text.Lang {
-	for i, arg := range args {
-		value, ok := strings.CutPrefix(arg, "--lang=")
-		if arg == "--lang" && i+1 < len(args) {
-			value, ok = args[i+1], true
-		}
-		if ok && text.Same(text.English.Code()).Is(value) {
-			return text.English
-		}
-	}
-	return text.Spanish
 }
