@@ -49,7 +49,7 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 	case page.Quit:
 		return m.quit()
 	case page.Play:
-		return m.start(dest.Setup, play.Options{Notes: dest.Notes, Ghost: dest.Ghost})
+		return m.start(dest.Setup, play.Options{Notes: dest.Notes, Ghost: dest.Ghost, Message: dest.Said})
 	case page.Follow:
 		return m.follow(dest)
 	case page.GoOn:

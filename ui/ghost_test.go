@@ -42,6 +42,7 @@ func TestRaceAgainstOwnGames(t *testing.T) {
 		p.sees("No hay otra partida de este tablero")
 		p.winByStep(2 * time.Second)
 		p.press("r")
+		p.sees("Con F se juega contra una partida anterior de este tablero")
 		p.winByStep(3 * time.Second)
 		p.press("r")
 		p.answer(p.press("F"))

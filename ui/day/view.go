@@ -108,7 +108,7 @@ func (p *Page) notes() []frame.Row {
 	var b frame.Block
 	if p.found.best > 0 {
 		said := draw.Field.Of(streaks.In(p.Lang, p.found.streak, p.found.best))
-		b = append(b, frame.WrappedParts(said, min(p.Width-2, listWidth+frame.BesideGap))...)
+		b = append(b, frame.WrappedParts(said, min(p.Width-2, listWidth))...)
 	}
 	for i, s := range []draw.Span{wonOnDay, wonLater, played} {
 		b = append(b, frame.Line{s, draw.Field.Of(" " + legend[i].In(p.Lang))})

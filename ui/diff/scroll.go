@@ -1,7 +1,5 @@
 package diff
 
-import "strconv"
-
 // mostScrolled is how many lines a part of the screen is scrolled by at most: a row of a
 // roomy board has two, and a turn of the wheel is three rows.
 const mostScrolled = 6
@@ -27,17 +25,12 @@ func (w *Writer) scroll() bool {
 			return false
 		}
 	}
-	w.out = append(strconv.AppendInt(append(w.out, "\x1b["...), int64(first+1), 10), ';')
-	w.out = append(strconv.AppendInt(w.out, int64(last), 10), 'r')
-	w.at = nowhere
-	w.move(place{row: first})
-	lines, final := s.by, byte('M') // taken out at the top
+	lines, out, in := s.by, first, last-s.by
 	if s.by < 0 {
-		lines, final = -s.by, 'L' // put in there
+		lines, out, in = -s.by, last+s.by, first
 	}
-	w.out = append(strconv.AppendInt(append(w.out, "\x1b["...), int64(lines), 10), final)
-	w.out = append(w.out, "\x1b[r"...)
-	w.at = nowhere
+	w.lines(out, lines, 'M')
+	w.lines(in, lines, 'L')
 
 	copy(w.shown[s.top*w.cols:s.end*w.cols], w.shown[(s.top+s.by)*w.cols:])
 	if s.by > 0 {
@@ -47,6 +40,16 @@ func (w *Writer) scroll() bool {
 	}
 	w.touch(first, last)
 	return true
+}
+
+// lines takes so many lines out at a row, or puts them in, as the sequence with this final
+// character does. A region that scrolls by itself would need fewer moves, but is there to
+// stay where the terminal is no longer as large as it was.
+func (w *Writer) lines(row, n int, final byte) {
+	w.at = nowhere
+	w.move(place{row: row})
+	w.steps(n, final)
+	w.at = nowhere // terminals differ in the column
 }
 
 // bestShift returns the shift after which the most cells show what they should. It reports

@@ -7,6 +7,7 @@
 package film
 
 import (
+	"iter"
 	"time"
 
 	"buscaminas/game"
@@ -17,18 +18,27 @@ import (
 	"buscaminas/ui/words"
 )
 
-// A Film is a game as frames.
+// A Film is a game as frames, which are drawn as they are asked for: those of a large board
+// are too many to be kept.
 type Film struct {
 	Title  string
 	Width  int // of every frame, in columns
 	Height int // in lines
-	Frames []Frame
+
+	camera *camera
+	shots  []shot
 }
 
 // A Frame is what is seen from a time on.
 type Frame struct {
 	At   time.Duration
 	Text string // lines as a [draw.Pen] writes them, each with its line feed
+}
+
+// A shot is a frame that is to be drawn: after so many entries of the game.
+type shot struct {
+	at      time.Duration
+	entries int
 }
 
 // Options say how a game is filmed.
@@ -61,37 +71,50 @@ func New(r *session.Replay, o Options) (*Film, error) {
 	if !draw.FitsText(grid) {
 		return nil, text.Error(tooLarge)
 	}
-	c := newCamera(r, o)
-	frames := []Frame{{Text: c.frame()}}
+	shots := []shot{{}}
 	at, last := begins, time.Duration(0)
 	for n := range r.Len() {
 		r.Seek(n + 1)
 		at += min(r.Time()-last, longestGap)
 		last = r.Time()
-		if shown := c.frame(); shown != frames[len(frames)-1].Text {
-			frames = append(frames, Frame{at, shown})
-		}
+		shots = append(shots, shot{at, n + 1})
 	}
 	speed := o.Speed
 	if speed == 0 {
 		speed = max(1, float64(at)/float64(longest))
 	}
-	return &Film{c.title(), c.width, c.height, paced(frames, speed)}, nil
+	c := newCamera(r, o)
+	return &Film{c.title(), c.width, c.height, c, paced(shots, speed)}, nil
+}
+
+// Frames returns the frames in order; one that looks like the one before is left out.
+func (f *Film) Frames() iter.Seq[Frame] {
+	return func(yield func(Frame) bool) {
+		before := ""
+		for _, s := range f.shots {
+			f.camera.replay.Seek(s.entries)
+			shown := f.camera.frame()
+			if shown != before && !yield(Frame{s.at, shown}) {
+				return
+			}
+			before = shown
+		}
+	}
 }
 
 var tooLarge = text.Text{
 	"el tablero es demasiado grande para una película", "the board is too large for a film"}
 
-// paced returns the frames at a speed, without those that nobody would see.
-func paced(frames []Frame, speed float64) []Frame {
-	var kept []Frame
-	for _, f := range frames {
-		f.At = time.Duration(float64(f.At) / speed).Round(time.Millisecond)
-		if n := len(kept); n > 1 && f.At-kept[n-1].At < shortest {
-			kept[n-1].Text = f.Text
+// paced returns the shots at a speed, without those that nobody would see.
+func paced(shots []shot, speed float64) []shot {
+	var kept []shot
+	for _, s := range shots {
+		s.at = time.Duration(float64(s.at) / speed).Round(time.Millisecond)
+		if n := len(kept); n > 1 && s.at-kept[n-1].at < shortest {
+			kept[n-1].entries = s.entries
 			continue
 		}
-		kept = append(kept, f)
+		kept = append(kept, s)
 	}
 	return kept
 }
@@ -136,6 +159,8 @@ func (c *camera) frame() string {
 	c.board.Game = c.replay.Game()
 	if cell, ok := c.replay.Touched(); ok {
 		c.board.Cursor = cell
+	} else if c.replay.At() == 0 {
+		c.board.Cursor = draw.NoCursor
 	}
 	f.Board(&c.board)
 	f.Blank(1)

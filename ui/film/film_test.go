@@ -7,6 +7,7 @@ import (
 	"encoding/xml"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -90,13 +91,15 @@ func filmed(t testing.TB, r *session.Replay, o Options) *Film {
 	return f
 }
 
+func frames(f *Film) []Frame { return slices.Collect(f.Frames()) }
+
 // A game of the highest level is a picture of at most 500 kB, on each grid.
 func TestAGameOfExpertsIsNoLargeFile(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		f := filmed(t, played(t, kind.New(16, 30), 99, half), options())
 		data := f.SVG()
 		if len(data) > 500_000 {
-			t.Errorf("%s: %d bytes in %d frames", kind.Name, len(data), len(f.Frames))
+			t.Errorf("%s: %d bytes in %d frames", kind.Name, len(data), len(frames(f)))
 		}
 		if bytes.Contains(data, []byte("<script")) || !bytes.Contains(data, []byte("prefers-reduced-motion")) {
 			t.Errorf("%s: a script, or nothing for who wants no motion", kind.Name)
@@ -107,7 +110,7 @@ func TestAGameOfExpertsIsNoLargeFile(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		t.Logf("%s: %d bytes, %d frames, %v", kind.Name, len(data), len(f.Frames), f.Frames[len(f.Frames)-1].At)
+		t.Logf("%s: %d bytes, %d frames, %v", kind.Name, len(data), len(frames(f)), frames(f)[len(frames(f))-1].At)
 	}
 }
 
@@ -120,7 +123,7 @@ func TestPaceOfAFilm(t *testing.T) {
 		}
 		return 100 * time.Millisecond
 	})
-	end := func(f *Film) time.Duration { return f.Frames[len(f.Frames)-1].At }
+	end := func(f *Film) time.Duration { return frames(f)[len(frames(f))-1].At }
 	steps := time.Duration(slow.Len() - 1)
 	if got, want := end(filmed(t, slow, options())), begins+longestGap+(steps-1)*100*time.Millisecond; got != want {
 		t.Errorf("with an hour in it the film takes %v, want %v", got, want)
@@ -135,9 +138,9 @@ func TestPaceOfAFilm(t *testing.T) {
 		t.Errorf("as it was played it takes %v, want %v", got, want)
 	}
 	o.Speed = 1000
-	if f := filmed(t, long, o); end(f) > time.Second || len(f.Frames) > 30 ||
-		!strings.Contains(ansi.Strip(f.Frames[len(f.Frames)-1].Text), "HAS GANADO") {
-		t.Errorf("%d frames in %v, ending on\n%s", len(f.Frames), end(f), f.Frames[len(f.Frames)-1].Text)
+	if f := filmed(t, long, o); end(f) > time.Second || len(frames(f)) > 30 ||
+		!strings.Contains(ansi.Strip(frames(f)[len(frames(f))-1].Text), "HAS GANADO") {
+		t.Errorf("%d frames in %v, ending on\n%s", len(frames(f)), end(f), frames(f)[len(frames(f))-1].Text)
 	}
 }
 
@@ -147,9 +150,9 @@ func TestBeginningAndEndOfAFilm(t *testing.T) {
 		r := played(t, kind.New(9, 9), 8, half)
 		r.Seek(3)
 		f := filmed(t, r, options())
-		first, last := ansi.Strip(f.Frames[0].Text), ansi.Strip(f.Frames[len(f.Frames)-1].Text)
-		if strings.Count(first, "▓") != 81 || f.Frames[0].At != 0 {
-			t.Errorf("%s: it begins at %v with\n%s", kind.Name, f.Frames[0].At, first)
+		first, last := ansi.Strip(frames(f)[0].Text), ansi.Strip(frames(f)[len(frames(f))-1].Text)
+		if strings.Count(first, "▓") != 81 || frames(f)[0].At != 0 {
+			t.Errorf("%s: it begins at %v with\n%s", kind.Name, frames(f)[0].At, first)
 		}
 		if strings.Contains(last, "▓") || !strings.Contains(last, "HAS GANADO EN") {
 			t.Errorf("%s: it ends with\n%s", kind.Name, last)
@@ -157,7 +160,7 @@ func TestBeginningAndEndOfAFilm(t *testing.T) {
 		if r.At() != 3 {
 			t.Errorf("%s: the replay was moved to %d", kind.Name, r.At())
 		}
-		for _, frame := range f.Frames {
+		for frame := range f.Frames() {
 			if lines := strings.Count(frame.Text, "\n"); lines != f.Height {
 				t.Fatalf("%s: a frame of %d lines, want %d", kind.Name, lines, f.Height)
 			}
@@ -178,7 +181,7 @@ func TestCastIsTheFrames(t *testing.T) {
 		}
 		terminal := vt.NewEmulator(head.Width, head.Height)
 		defer terminal.Close()
-		for n, frame := range f.Frames {
+		for n, frame := range frames(f) {
 			if !lines.Scan() {
 				t.Fatalf("%s: no event for frame %d", kind.Name, n)
 			}
@@ -212,7 +215,7 @@ func TestCastIsTheFrames(t *testing.T) {
 func TestFilmAsText(t *testing.T) {
 	f := filmed(t, played(t, game.GridKinds()[0].New(4, 4), 2, half), options())
 	got := string(f.Text())
-	if !strings.HasPrefix(got, "0.0\n") || strings.Contains(got, "\x1b") || strings.Count(got, "TIEMPO:") != len(f.Frames) {
+	if !strings.HasPrefix(got, "0.0\n") || strings.Contains(got, "\x1b") || strings.Count(got, "TIEMPO:") != len(frames(f)) {
 		t.Errorf("the text is\n%s", got)
 	}
 }

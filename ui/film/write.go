@@ -16,11 +16,14 @@ func number(n int) string { return strconv.Itoa(n) }
 
 // SVG returns the film as a moving picture, which ends on its last frame.
 func (f *Film) SVG() []byte {
-	var stills []svg.Still
-	for _, frame := range f.Frames {
-		stills = append(stills, svg.Still{Frame: svg.Read(frame.Text).Framed(), At: frame.At})
-	}
-	return svg.Film(stills, f.Title)
+	var reader svg.Reader
+	return svg.Film(func(yield func(svg.Still) bool) {
+		for frame := range f.Frames() {
+			if !yield(svg.Still{Frame: reader.Read(frame.Text).Framed(), At: frame.At}) {
+				return
+			}
+		}
+	}, f.Title)
 }
 
 // Cast returns the film as an asciicast, version 2: a line in JSON for the screen, and one for
@@ -42,7 +45,7 @@ func (f *Film) Cast() []byte {
 		Env     map[string]string `json:"env"`
 	}{2, f.Width, f.Height, f.Title, map[string]string{"TERM": "xterm-256color"}})
 	var before []string
-	for _, frame := range f.Frames {
+	for frame := range f.Frames() {
 		now := strings.Split(strings.TrimSuffix(frame.Text, "\n"), "\n")
 		line([]any{frame.At.Seconds(), "o", f.sent(before, now)})
 		before = now
@@ -68,7 +71,7 @@ func (f *Film) sent(before, now []string) string {
 // Text returns the frames as text, each below its time in seconds.
 func (f *Film) Text() []byte {
 	var b strings.Builder
-	for _, frame := range f.Frames {
+	for frame := range f.Frames() {
 		fmt.Fprintf(&b, "%s\n", words.Seconds(frame.At))
 		for line := range strings.Lines(ansi.Strip(frame.Text)) {
 			b.WriteString(strings.TrimRight(line, " \n") + "\n")

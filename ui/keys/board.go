@@ -45,8 +45,8 @@ func board() []Key {
 			"contra tu mejor partida en este tablero, la última, o ninguna",
 			"against your best game on this board, the last, or none"}),
 		quiet(ShowSteps, "ghost-steps", on("M"), text.Text{
-			"señala dónde abrió el fantasma; la partida no será récord",
-			"mark where the ghost opened; the board counts as known"}),
+			"señala dónde abrió; el tablero cuenta como conocido",
+			"mark where it opened; the board counts as known"}),
 		quiet(OtherNumbers, "numbers", on("v"), text.Text{
 			"cuenta todas las minas, o solo las que faltan",
 			"count all the mines, or only those left to find"}),

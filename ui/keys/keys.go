@@ -98,7 +98,8 @@ func declared(p Page) []Key {
 	return [pages]func() []Key{
 		Board: board, Over: over, Editor: editor, Menu: menu, Waiting: waiting, Files: files, Collection: collection,
 		Custom: custom, Code: code, Options: options, Records: records, Category: category, Replay: replay,
-		Help: help, Question: question, Prompt: prompt, Day: day, Challenge: challenge, School: school, Lesson: lesson,
+		Help: help, Question: question, Prompt: prompt, Day: day, Challenge: challenge,
+		School: school, Lesson: lesson,
 	}[p]()
 }
 

@@ -29,6 +29,7 @@ type (
 		Setup session.Setup
 		Notes []*files.Error // what is to be said of its board
 		Ghost *session.Ghost // which it is a race against; nil: none
+		Said  text.Text      // what is to be said first
 	}
 	// Race begins a race against a game of the archive, by its name, on its board.
 	Race struct{ Name string }
@@ -120,10 +121,10 @@ func (Help) dest()      {}
 func (See) dest()       {}
 func (TakeOver) dest()  {}
 func (Edit) dest()      {}
+func (Learn) dest()     {}
 func (Watch) dest()     {}
 func (Race) dest()      {}
 func (Challenge) dest() {}
 func (GiveUp) dest()    {}
 func (Ask) dest()       {}
 func (Choose) dest()    {}
-func (Learn) dest()     {}

@@ -129,7 +129,7 @@ func (p *Page) openStart() tea.Cmd {
 	if !p.session.Setup.OpensStart() || p.session.Begun() || p.over() {
 		return nil
 	}
-	p.message = ""
+	p.say(draw.Message, p.first.Message.In(p.Lang)) // and not where to begin
 	if g := p.session.Ghost(); g != nil {
 		p.say(draw.Message, against.In(p.Lang, g.Name.In(p.Lang)))
 	}

@@ -65,7 +65,7 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
 func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
 	switch cmd {
 	case keys.SameBoard:
-		return page.Play{Setup: p.session.Again(), Ghost: p.session.Ghost()}, true
+		return p.sameBoard(), true
 	case keys.NewBoard:
 		return p.following(), true
 	case keys.EditBoard:

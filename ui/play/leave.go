@@ -2,6 +2,7 @@ package play
 
 import (
 	"buscaminas/ui/draw"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
@@ -35,6 +36,21 @@ func (p *Page) edit() page.Dest {
 		}
 	}
 	return page.Edit{Lose: lose, Layout: p.session.Again().Layout, Grid: p.session.Setup.Grid(), Title: p.session.Setup.Title, At: p.board.Cursor}
+}
+
+var canRace = text.Text{
+	"Con %s se juega contra una partida anterior de este tablero",
+	"%s plays against an earlier game on this board"}
+
+// sameBoard plays the same board again, against the same ghost; where there is none, it is said
+// that there can be one.
+func (p *Page) sameBoard() page.Dest {
+	again := page.Play{Setup: p.session.Again(), Ghost: p.session.Ghost()}
+	if again.Ghost == nil && p.over() && p.Archive.Dir() != "" && !p.session.ForItsOwnSake() {
+		key := p.playKeys.First(keys.RaceGhost, p.Lang)
+		again.Said = text.Text{canRace.In(text.Spanish, key), canRace.In(text.English, key)}
+	}
+	return again
 }
 
 // replay shows the game again, once it is over.

@@ -224,7 +224,7 @@ func (p *Page) learn(i int) page.Dest {
 func (p *Page) setTrendKeys() {
 	order, _ := p.mostOften()
 	p.keys.Enable(len(order) > 0, keys.Pick)
-	p.keys.Enable(false, keys.RaceGame, keys.Film)
+	p.keys.Enable(false, keys.RaceGame, keys.Film) // no game is selected
 	for i, k := range p.keys.Keys {
 		switch k.Command {
 		case keys.Pick:

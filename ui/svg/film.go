@@ -2,6 +2,7 @@ package svg
 
 import (
 	"fmt"
+	"iter"
 	"strconv"
 	"time"
 )
@@ -21,26 +22,21 @@ const moving = "g{visibility:hidden;animation:s 1ms forwards}\n" +
 // Film returns a picture that moves by its own rules, without a script, and ends on its last
 // frame. The first is drawn whole; then each has a group with the places that change, over
 // those before.
-func Film(stills []Still, title string) []byte {
+func Film(stills iter.Seq[Still], title string) []byte {
 	var d document
-	before := stills[0].Frame
-	d.paint(before, before.ground, func(_, _ int) bool { return true })
-	for _, s := range stills[1:] {
-		fmt.Fprintf(&d.body, `<g style="animation-delay:%ss">`+"\n", strconv.FormatFloat(s.At.Seconds(), 'f', 2, 64))
-		d.paint(s.Frame, "", func(row, col int) bool { return s.at(row, col) != before.at(row, col) })
-		d.body.WriteString("</g>\n")
+	var before, widest Frame
+	for s := range stills {
+		if before.rows == nil {
+			d.paint(s.Frame, nil)
+		} else {
+			fmt.Fprintf(&d.body, `<g style="animation-delay:%ss">`+"\n", strconv.FormatFloat(s.At.Seconds(), 'f', 2, 64))
+			d.paint(s.Frame, &before)
+			d.body.WriteString("</g>\n")
+		}
 		before = s.Frame
-	}
-	return d.whole(widest(stills), title, moving)
-}
-
-// widest returns the frame that the picture has the size of.
-func widest(stills []Still) Frame {
-	most := stills[0].Frame
-	for _, s := range stills {
-		if s.width() > most.width() {
-			most = s.Frame
+		if s.width() > widest.width() {
+			widest = s.Frame
 		}
 	}
-	return most
+	return d.whole(widest, title, moving)
 }

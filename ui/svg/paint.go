@@ -3,14 +3,28 @@ package svg
 import (
 	"fmt"
 	"html"
+	"slices"
 	"strings"
 	"unicode/utf16"
 )
 
-// paint writes the places of a frame that are wanted: their grounds where another is under
-// them, then the lines, and then the signs.
-func (d *document) paint(f Frame, under shade, wanted func(row, col int) bool) {
-	p := painter{Frame: f, under: under, wanted: wanted, rows: len(f.rows), cols: f.width()}
+// paint writes the places of a frame that show something else than another frame, over that,
+// or all of them: their grounds, then the lines, and then the signs.
+func (d *document) paint(f Frame, over *Frame) {
+	p := painter{Frame: f, cols: f.width(), wanted: make([][]bool, f.height())}
+	if over == nil {
+		p.under = f.ground
+	}
+	all := slices.Repeat([]bool{true}, p.cols)
+	for row := range p.wanted {
+		p.wanted[row] = all
+		if over != nil {
+			p.wanted[row] = f.differs(*over, row, p.cols)
+		}
+		if p.wanted[row] != nil {
+			p.rows = append(p.rows, row)
+		}
+	}
 	for _, layer := range []layer{p.grounds(), p.horizontals(), p.verticals()} {
 		for _, rule := range layer.order {
 			d.path(rule, layer.steps[rule].String())
@@ -22,9 +36,10 @@ func (d *document) paint(f Frame, under shade, wanted func(row, col int) bool) {
 // A painter goes through the places of a frame that are wanted.
 type painter struct {
 	Frame
-	under      shade // "": it is not known
-	wanted     func(row, col int) bool
-	rows, cols int
+	under  shade    // what is there already; "": it is not known
+	wanted [][]bool // by row; nil: none of it
+	rows   []int    // of which some is
+	cols   int
 }
 
 // A layer is what paths are drawn with, each in one colour.
@@ -55,11 +70,11 @@ func (l *layer) rectangle(fill shade, x, y, width, height int) {
 // grounds fills the places, those beside each other in one piece, and then the parts of them
 // that characters fill.
 func (p painter) grounds() (l layer) {
-	for row := range p.rows {
+	for _, row := range p.rows {
 		from, fill := 0, shade("")
 		for col := 0; col <= p.cols; col++ {
 			now := shade("")
-			if col < p.cols && p.wanted(row, col) {
+			if col < p.cols && p.wanted[row][col] {
 				now = p.filled(p.at(row, col))
 			}
 			if now == p.under {
@@ -74,10 +89,10 @@ func (p painter) grounds() (l layer) {
 			from, fill = col, now
 		}
 	}
-	for row := range p.rows {
+	for _, row := range p.rows {
 		for col := range p.cols {
 			c := p.at(row, col)
-			if part, ok := blocks[c.text]; ok && p.wanted(row, col) {
+			if part, ok := blocks[c.text]; ok && p.wanted[row][col] {
 				left, right := part.left*cellWidth/100, part.right*cellWidth/100
 				top, bottom := part.top*cellHeight/100, part.bottom*cellHeight/100
 				l.rectangle(c.ink, col*cellWidth+left, row*cellHeight+top, right-left, bottom-top)
@@ -114,7 +129,7 @@ func (s stroke) rule() string {
 
 // horizontals draws what runs along the rows.
 func (p painter) horizontals() (l layer) {
-	for row := range p.rows {
+	for _, row := range p.rows {
 		var line stroke
 		end := func(next stroke) {
 			if line.weight > 0 {
@@ -124,7 +139,7 @@ func (p painter) horizontals() (l layer) {
 		}
 		for col := range p.cols {
 			c, x := p.at(row, col), float64(col*cellWidth)
-			if !p.wanted(row, col) {
+			if !p.wanted[row][col] {
 				continue
 			}
 			a := boxes[c.text]
@@ -147,9 +162,9 @@ func (p painter) verticals() (l layer) {
 			}
 			line = next
 		}
-		for row := range p.rows {
+		for _, row := range p.rows {
 			c, y := p.at(row, col), float64(row*cellHeight)
-			if !p.wanted(row, col) {
+			if !p.wanted[row][col] {
 				continue
 			}
 			a := boxes[c.text]
@@ -176,7 +191,7 @@ func (s *stroke) on(next stroke, end func(stroke)) {
 // signs writes the characters that are text, those of a row that look the same in one piece,
 // each with a place of its own: so the font decides nothing but their shape.
 func (p painter) signs(d *document) {
-	for row := range p.rows {
+	for _, row := range p.rows {
 		var on look
 		var places, text strings.Builder
 		end := func() {
@@ -193,7 +208,7 @@ func (p painter) signs(d *document) {
 		}
 		for col := range p.cols {
 			c := p.at(row, col)
-			if !p.wanted(row, col) || !c.isText() {
+			if !p.wanted[row][col] || !c.isText() {
 				continue
 			}
 			now := look{ink: c.ink, bold: c.bold}

@@ -12,6 +12,7 @@ import (
 type Frame struct {
 	rows   [][]cell
 	ground shade // beside what is written
+	framed bool  // with a margin around it
 }
 
 // A cell is a place of a screen.
@@ -47,48 +48,80 @@ const (
 
 // Read returns the frame that a text makes on a screen. What it says beside characters and
 // their colours is passed over.
-func Read(text string) Frame {
+func Read(text string) Frame { return new(Reader).Read(text) }
+
+// A Reader reads frames, of which each is much like the one before.
+type Reader struct{ lines []line }
+
+// A line is what was read of one, and the pen before it and behind it.
+type line struct {
+	text         string
+	before, then pen
+	row          []cell
+}
+
+// Read returns the next frame.
+func (r *Reader) Read(text string) Frame {
 	f := Frame{ground: usualGround}
-	pen := pen{}
-	parser := ansi.NewParser()
-	var row []cell
-	state := byte(0)
-	for text != "" {
-		seq, width, n, next := ansi.DecodeSequence(text, state, parser)
-		switch {
-		case width > 0:
-			row = append(row, cell{text: seq, wide: width > 1, look: pen.look()}.plain())
-			for range width - 1 {
-				row = append(row, cell{look: pen.look()})
-			}
-		case seq == "\n":
-			f.rows = append(f.rows, row)
-			row = nil
-		case strings.HasPrefix(seq, "\x1b[") && parser.Command() == 'm':
-			pen.turn(parser.Params())
+	now := pen{}
+	var lines []line
+	for text := range strings.SplitSeq(strings.TrimSuffix(text, "\n"), "\n") {
+		n := len(lines)
+		if n >= len(r.lines) || r.lines[n].text != text || r.lines[n].before != now {
+			lines = append(lines, read(text, now))
+		} else {
+			lines = append(lines, r.lines[n])
 		}
-		text, state = text[n:], next
+		now = lines[n].then
+		f.rows = append(f.rows, lines[n].row)
 	}
-	if row != nil {
-		f.rows = append(f.rows, row)
-	}
-	if len(f.rows) > 0 && len(f.rows[0]) > 0 {
+	r.lines = lines
+	if len(f.rows[0]) > 0 {
 		f.ground = f.rows[0][0].ground
 	}
 	return f
 }
 
-// Framed returns the frame with a margin of its ground: a line above and below, and two
-// columns at each side.
-func (f Frame) Framed() Frame {
-	const columns = 2
-	blank := cell{text: " ", look: look{ground: f.ground}}
-	side := []cell{blank, blank}
-	rows := [][]cell{nil}
-	for _, row := range f.rows {
-		rows = append(rows, append(append(side[:columns:columns], row...), side...))
+// read reads a line.
+func read(text string, now pen) line {
+	l := line{text: text, before: now}
+	parser := ansi.NewParser()
+	state := byte(0)
+	for text != "" {
+		seq, width, n, next := ansi.DecodeSequence(text, state, parser)
+		switch {
+		case width > 0:
+			l.row = append(l.row, cell{text: seq, wide: width > 1, look: now.look()}.plain())
+			for range width - 1 {
+				l.row = append(l.row, cell{look: now.look()})
+			}
+		case strings.HasPrefix(seq, "\x1b[") && parser.Command() == 'm':
+			now.turn(parser.Params())
+		}
+		text, state = text[n:], next
 	}
-	return Frame{append(rows, nil), f.ground}
+	l.then = now
+	return l
+}
+
+// The margin of a framed frame, at each side.
+const (
+	marginLines = 1
+	marginCols  = 2
+)
+
+// Framed returns the frame with a margin of its ground.
+func (f Frame) Framed() Frame {
+	f.framed = true
+	return f
+}
+
+// height returns how many lines there are.
+func (f Frame) height() int {
+	if f.framed {
+		return len(f.rows) + 2*marginLines
+	}
+	return len(f.rows)
 }
 
 // width returns how many columns the longest row has.
@@ -96,15 +129,50 @@ func (f Frame) width() (width int) {
 	for _, row := range f.rows {
 		width = max(width, len(row))
 	}
+	if f.framed {
+		width += 2 * marginCols
+	}
 	return width
 }
 
-// at returns what stands at a place, which may be behind the end of its row.
-func (f Frame) at(row, col int) cell {
-	if row < len(f.rows) && col < len(f.rows[row]) {
-		return f.rows[row][col]
+// row returns what stands on a line, from column first on.
+func (f Frame) row(line int) (row []cell, first int) {
+	if f.framed {
+		line, first = line-marginLines, marginCols
 	}
-	return cell{text: " ", look: look{ground: f.ground}}
+	if line < 0 || line >= len(f.rows) {
+		return nil, first
+	}
+	return f.rows[line], first
+}
+
+// at returns what stands at a place, which may be beside its row.
+func (f Frame) at(line, col int) cell {
+	row, first := f.row(line)
+	if col < first || col-first >= len(row) {
+		return cell{text: " ", look: look{ground: f.ground}}
+	}
+	return row[col-first]
+}
+
+// differs returns the places of a line at which another frame of the same size shows
+// something else; nil: at none.
+func (f Frame) differs(other Frame, line, width int) []bool {
+	a, _ := f.row(line)
+	b, _ := other.row(line)
+	if len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0]) && f.ground == other.ground {
+		return nil // they were read once
+	}
+	var places []bool
+	for col := range width {
+		if f.at(line, col) != other.at(line, col) {
+			if places == nil {
+				places = make([]bool, width)
+			}
+			places[col] = true
+		}
+	}
+	return places
 }
 
 // A pen is what a terminal writes in.

@@ -27,7 +27,7 @@ const (
 // Picture returns the picture of a frame, which a program reads aloud by its title.
 func Picture(f Frame, title string) []byte {
 	var d document
-	d.paint(f, f.ground, func(_, _ int) bool { return true })
+	d.paint(f, nil)
 	return d.whole(f, title, "")
 }
 
@@ -40,7 +40,7 @@ type document struct {
 // whole returns the picture, of the size of a frame and on its ground, with more rules for
 // how it looks.
 func (d *document) whole(f Frame, title, rules string) []byte {
-	width, height := f.width()*cellWidth, len(f.rows)*cellHeight
+	width, height := f.width()*cellWidth, f.height()*cellHeight
 	var b strings.Builder
 	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img">`+"\n",
 		width, height, width, height)

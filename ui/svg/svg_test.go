@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -24,7 +25,7 @@ type screen struct {
 
 var (
 	rectangle = regexp.MustCompile(`M(\d+) (\d+)h(\d+)v(\d+)h-\d+z`)
-	line      = regexp.MustCompile(`M([\d.]+) ([\d.]+)([hv])([\d.]+)`)
+	segment   = regexp.MustCompile(`M([\d.]+) ([\d.]+)([hv])([\d.]+)`)
 	rule      = regexp.MustCompile(`(?m)^\.(\w+)\{(.*)\}$`)
 )
 
@@ -95,7 +96,7 @@ func (s *screen) path(looks, d string) {
 	if !strings.HasPrefix(looks, "fill:none") {
 		return
 	}
-	for _, l := range line.FindAllStringSubmatch(d, -1) {
+	for _, l := range segment.FindAllStringSubmatch(d, -1) {
 		x, _ := strconv.ParseFloat(l[1], 64)
 		y, _ := strconv.ParseFloat(l[2], 64)
 		length, _ := strconv.ParseFloat(l[4], 64)
@@ -134,7 +135,7 @@ func number(s string) int {
 // want returns what a frame is to look like.
 func want(f Frame) screen {
 	var s screen
-	for row := range f.rows {
+	for row := range f.height() {
 		var ground, text, lines []string
 		for col := range f.width() {
 			c := f.at(row, col)
@@ -245,7 +246,7 @@ func TestPictureIsTheScreen(t *testing.T) {
 // watch looks at a picture of the size of a frame.
 func watch(t *testing.T, picture []byte, f Frame, shown func(style string) bool) screen {
 	t.Helper()
-	return seen(t, picture, len(f.rows), f.width(), shown)
+	return seen(t, picture, f.height(), f.width(), shown)
 }
 
 // No font draws a wall or a tile.
@@ -280,7 +281,7 @@ func TestFilmIsTheScreen(t *testing.T) {
 		for i, play := range []string{"", "4,4*", "4,4*0,1!", "4,4*0,1!0,0*", "4,4*0,1!0,0*3,3*", "4,4*0,1!0,0*3,3*<"} {
 			stills = append(stills, Still{board(t, kind, "oscuro", play).Framed(), time.Duration(i) * time.Second})
 		}
-		film := Film(stills, "")
+		film := Film(slices.Values(stills), "")
 		for i, still := range stills {
 			shown := func(style string) bool {
 				var delay float64

@@ -1,0 +1,51 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+)
+
+const ghostGame = `buscaminas game 2
+title: cuatro minas
+grid: hexagonal
+rows: 2
+columns: 4
+row: *..*
+row: *..*
+
+0.000 0,1*
+60.000 0,2*
+61.000 1,1*
+62.000 1,2*
+62.000 won
+`
+
+// The game of a file is a ghost on its board, and on no other; what cannot be raced against
+// is said before the screen is taken.
+func TestGhostOfAFile(t *testing.T) {
+	path := put(t, t.TempDir(), "amiga.txt", ghostGame)
+	term := start(t, size{100, 30}, "--ghost", path)
+	term.waitText("Contra amiga.txt")
+	term.waitText("A LA PAR")
+	term.press(":")
+	term.typeText("Ab*Ac*Bb*Bc*")
+	term.press("enter")
+	term.waitText("ganas al fantasma por 6")
+	term.leave()
+	for _, args := range [][]string{{"--daily"}, {"--code", "3000-KAA-818"}} {
+		_, errs, code := run(t, "", append(args, "--ghost", path)...)
+		if code != 1 || !strings.Contains(errs, "esa partida es de otro tablero") {
+			t.Errorf("%v: status %d, %s", args, code, errs)
+		}
+	}
+	for _, args := range [][]string{{"--level", "experto"}, {"--plain"}} {
+		_, errs, code := run(t, "", append(args, "--ghost", path)...)
+		if code != 2 || !strings.Contains(errs, "--ghost") {
+			t.Errorf("%v: status %d, %s", args, code, errs)
+		}
+	}
+	other := put(t, t.TempDir(), "board.txt", "2 2\n**\n..\n")
+	if _, errs, code := run(t, "", "--ghost", other); code != 1 || !strings.Contains(errs, "board.txt:1") {
+		t.Errorf("a board without a game: status %d, %s", code, errs)
+	}
+}
