@@ -69,7 +69,7 @@ func (entry) ink(selected bool) draw.Ink {
 // How wide the explanation of the rules is written, and how many lines it takes.
 const (
 	plainAbout = 38
-	aboutLines = 3
+	aboutLines = 2
 )
 
 // about says what the rules mean: always in as many lines, as the menu stays where it is.

@@ -59,11 +59,11 @@ func RuleSets() []RuleSet {
 			"los números cuentan todas las minas vecinas",
 			"the numbers count all the neighbouring mines"}},
 		{text.Text{"estrictas", "strict"}, game.Strict, text.Text{
-			"como restantes, pero no hay más marcas que minas y se gana marcándolas todas",
-			"as remaining, but with no more flags than mines, and all must be flagged to win"}},
+			"como restantes, pero se gana marcando todas las minas, sin marcas de más",
+			"as remaining, but every mine must be flagged, with no flag to spare"}},
 		{text.Text{"sencillas", "simple"}, game.Simple, text.Text{
-			"como clásicas, pero una celda vacía abre solo las que la rodean, y una abierta no abre más",
-			"as classic, but an empty cell opens only those around it, and an open one opens no more"}},
+			"como clásicas; una vacía abre solo sus vecinas, y una abierta, ninguna",
+			"as classic; an empty cell opens only its neighbours, an open one none"}},
 		{text.Text{"sueltas", "single"}, game.SingleCells, text.Text{
 			"como clásicas, pero las celdas se abren una a una",
 			"as classic, but cells are opened one by one"}},
