@@ -1,0 +1,26 @@
+package cli
+
+import (
+	"runtime/debug"
+	"strings"
+)
+
+// Version returns the version that the program was built as.
+func Version() string {
+	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
+		return info.Main.Version
+	}
+	return "(devel)"
+}
+
+// Date returns the day of the source that the program was built of; "" where it is not known.
+func Date() string {
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, s := range info.Settings {
+			if day, _, ok := strings.Cut(s.Value, "T"); s.Key == "vcs.time" && ok {
+				return day
+			}
+		}
+	}
+	return ""
+}
