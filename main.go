@@ -41,7 +41,10 @@ func main() {
 	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
 
-var programFailed = text.Text{"el programa ha fallado; este informe dice dónde:", "the program has failed; this report says where:"}
+var programFailed = text.Text{
+	"el programa ha fallado; este informe dice dónde:",
+	"the program has failed; this report says where:",
+}
 
 func run(args []string, in io.Reader, outFile, errFile *os.File) int {
 	c := newCommand(args)
@@ -123,15 +126,6 @@ func newCommand(args []string) *command {
 	return c
 }
 
-var (
-	rulesFlag = text.Text{"reglas", "rules"}
-	showFlag  = text.Text{"ver las minas mientras se juega, para probar un tablero", "show the mines while playing, to test a board"}
-	coachFlag = text.Text{"un entrenador avisa antes de una adivinanza innecesaria o de una mina segura", "a coach warns before a needless guess or a certain mine"}
-	langFlag  = text.Text{"idioma", "language"}
-	codeFlag  = text.Text{"tablero de un `CÓDIGO`, como 3000-KAA-818", "board of a `CODE`, such as 3000-KAA-818"}
-	dailyFlag = text.Text{"el tablero del día, según --grid y --level (si falta, principiante)", "the daily board, by --grid and --level (beginner if not given)"}
-)
-
 func (c *command) flags(f *pflag.FlagSet) {
 	f.SortFlags = false
 	say := func(t text.Text) string { return t.In(c.lang) }
@@ -146,15 +140,15 @@ func (c *command) flags(f *pflag.FlagSet) {
 	c.board.RegisterPromise()
 	ruleSet := choose(rules, func(i int) { c.rules = words.RuleSets()[i].Rules })
 	ruleSet.Others = []text.Text{text.Same(words.RemainingOnce)}
-	f.Var(ruleSet, "rules", say(rulesFlag))
-	f.StringVar(&c.code, "code", "", say(codeFlag))
-	f.BoolVar(&c.daily, "daily", false, say(dailyFlag))
-	f.BoolVar(&c.coach, "coach", false, say(coachFlag))
+	f.Var(ruleSet, "rules", say(cli.RulesFlag))
+	f.StringVar(&c.code, "code", "", say(cli.CodeFlag))
+	f.BoolVar(&c.daily, "daily", false, say(cli.DailyFlag))
+	f.BoolVar(&c.coach, "coach", false, say(cli.CoachFlag))
 	f.StringVar(&c.ghost, "ghost", "", say(cli.GhostFlag))
-	f.BoolVar(&c.show, "show-mines", false, say(showFlag))
+	f.BoolVar(&c.show, "show-mines", false, say(cli.ShowFlag))
 	c.cobra.PersistentFlags().BoolVar(&c.ascii, "ascii", cli.ASCIILocale(), say(cli.ASCIIFlag))
 	c.coords.Register(f, c.lang)
-	c.cobra.PersistentFlags().Var(choose(text.LangCodes(), func(int) {}), "lang", say(langFlag))
+	c.cobra.PersistentFlags().Var(choose(text.LangCodes(), func(int) {}), "lang", say(cli.LangFlag))
 	f.BoolVar(&c.plain, "plain", false, say(cli.PlainFlag))
 	f.BoolVar(&c.voice, "voice", false, say(cli.VoiceFlag))
 	f.Var(&c.from, "from", say(cli.FromFlag))
@@ -228,7 +222,10 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 	})
 }
 
-var noTerminal = text.Text{"la salida no es un terminal; con --plain se juega línea a línea", "the output is not a terminal; --plain plays line by line"}
+var noTerminal = text.Text{
+	"la salida no es un terminal; con --plain se juega línea a línea",
+	"the output is not a terminal; --plain plays line by line",
+}
 
 // fullScreen plays in the terminal, or shows a game again.
 func (c *command) fullScreen(race cli.Race, replay *session.Replay) error {
@@ -295,8 +292,11 @@ func openArchive() (*archive.Archive, []error) {
 }
 
 var (
-	oneFile     = text.Text{"un fichero como mucho, y hay %d", "at most one file can be given, not %d"}
-	proofAlone  = text.Text{"--any-proof se usa con --level o con --size", "--any-proof is used with --level or --size"}
+	oneFile    = text.Text{"un fichero como mucho, y hay %d", "at most one file can be given, not %d"}
+	proofAlone = text.Text{
+		"--any-proof se usa con --level o con --size",
+		"--any-proof is used with --level or --size",
+	}
 	codeIsBoard = text.Text{"el código ya dice qué tablero es", "the code already says which board"}
 	dayIsBoard  = text.Text{"el día ya dice qué tablero es", "the day already says which board"}
 )

@@ -10,9 +10,15 @@ import (
 // Problems of a List.
 var (
 	// The file ends with the size, where a List goes on with the number of mines.
-	NoMineCount = files.Problem{"acaba tras el tamaño del tablero: falta el número de minas", "ends after the size of the board: the number of mines is missing"}
+	NoMineCount = files.Problem{
+		"acaba tras el tamaño del tablero: falta el número de minas",
+		"ends after the size of the board: the number of mines is missing",
+	}
 	// A row without a column, at the end of the file; Found is the row.
-	HalfMine = files.Problem{"una mina en la fila {found}, sin columna", "a mine in row {found}, without a column"}
+	HalfMine = files.Problem{
+		"una mina en la fila {found}, sin columna",
+		"a mine in row {found}, without a column",
+	}
 	// Found is the mine, as 3,4, Want the size of the board, as 3×4.
 	OffBoard = files.Problem{
 		"una mina en {found}, fuera del tablero de {want}",

@@ -61,7 +61,10 @@ func (m *Model) play(s *session.Session, o play.Options) tea.Cmd {
 	return tea.Batch(leave, m.open(play.New(s, o)))
 }
 
-var takenOver = text.Text{"Se sigue desde aquí: esta partida no se guarda", "You play on from here: this game is not kept"}
+var takenOver = text.Text{
+	"Se sigue desde aquí: esta partida no se guarda",
+	"You play on from here: this game is not kept",
+}
 
 // takeOver plays a game that begins in a replay, above it: a game of its own, which is not
 // kept. One that waits goes on waiting.

@@ -195,7 +195,10 @@ func (m *Model) readingTicked() tea.Cmd {
 func (m *Model) tellReading() tea.Cmd {
 	said := ""
 	if m.reading != nil {
-		said = m.reading.said.In(m.Lang, m.reading.percent.Load()) + text.Between + text.Text{"Esc cancelar", "Esc cancel"}.In(m.Lang)
+		said = m.reading.said.In(m.Lang, m.reading.percent.Load()) + text.Between + text.Text{
+			"Esc cancelar",
+			"Esc cancel",
+		}.In(m.Lang)
 	}
 	return m.tellAll(page.Reading{Said: said})
 }

@@ -115,7 +115,10 @@ func Options() []Option {
 		{"coords", text.Text{"Coordenadas", "Coordinates"}, words.Coords(),
 			func(c *Choices) int { return int(c.Names) },
 			func(c *Choices, i int) { c.Names = game.Names(i) }},
-		toggle("marks", text.Text{"Señalar vecinas", "Mark neighbours"}, func(c *Choices) *bool { return &c.Marks }),
+		toggle("marks", text.Text{
+			"Señalar vecinas",
+			"Mark neighbours",
+		}, func(c *Choices) *bool { return &c.Marks }),
 		{"keys", text.Text{"Teclas", "Keys"}, sets,
 			func(c *Choices) int { return c.KeySet },
 			func(c *Choices, i int) { c.KeySet = i }},

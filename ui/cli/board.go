@@ -16,7 +16,10 @@ import (
 // Why flags for a board are refused, or missed.
 var (
 	FileIsBoard  = text.Text{"el fichero ya dice qué tablero es", "the file already says which board"}
-	noBoardAsked = text.Text{"falta decir qué tablero: --level, o --size con --mines", "no board was asked for: use --level, or --size with --mines"}
+	noBoardAsked = text.Text{
+		"falta decir qué tablero: --level, o --size con --mines",
+		"no board was asked for: use --level, or --size with --mines",
+	}
 )
 
 // BoardFlags are the flags that say which boards to deal.
@@ -39,8 +42,14 @@ var (
 	gridFlag  = text.Text{"cuadrícula", "grid"}
 	levelFlag = text.Text{"nivel", "level"}
 	sizeFlag  = text.Text{"tamaño del tablero, `FILASxCOLUMNAS`", "size of the board, `ROWSxCOLS`"}
-	minesFlag = text.Text{"número de minas, con --size; si falta, 10 más un número al azar, de hasta el 5\u00a0% de las celdas", "number of mines, with --size; if not given, 10 plus a random number up to 5% of the cells"}
-	seedFlag  = text.Text{"semilla del tablero: la misma, empezando por la misma celda, da el mismo tablero", "seed of the board: the same seed, begun at the same cell, gives the same board"}
+	minesFlag = text.Text{
+		"número de minas, con --size; si falta, 10 más un número al azar, de hasta el 5\u00a0% de las celdas",
+		"number of mines, with --size; if not given, 10 plus a random number up to 5% of the cells",
+	}
+	seedFlag = text.Text{
+		"semilla del tablero: la misma, empezando por la misma celda, da el mismo tablero",
+		"seed of the board: the same seed, begun at the same cell, gives the same board",
+	}
 )
 
 // Register adds the flags to a command.
@@ -59,7 +68,10 @@ func (b *BoardFlags) Register(f *pflag.FlagSet, l text.Lang) {
 
 var (
 	guessFlag    = text.Text{"tableros que pueden exigir adivinar", "boards that may need a guess"}
-	anyProofFlag = text.Text{"sin adivinar, pero quizá con deducciones que nadie ve a simple vista", "no guess needed, but proofs may be too hard to see at a glance"}
+	anyProofFlag = text.Text{
+		"sin adivinar, pero quizá con deducciones que nadie ve a simple vista",
+		"no guess needed, but proofs may be too hard to see at a glance",
+	}
 )
 
 // RegisterPromise adds the flags for what the boards promise.
@@ -92,9 +104,18 @@ func (b *BoardFlags) RegisterFirst() {
 func (b *BoardFlags) Given(flag string) bool { return b.flags.Changed(flag) }
 
 var (
-	levelIsBoard = text.Text{"el nivel ya dice el tamaño y las minas", "the level already says the size and the mines"}
-	firstNoProof = text.Text{"con ella, cualquier tablero puede exigir adivinar", "with it, any board may need a guess"}
-	minesAlone   = text.Text{"--mines se usa con --size, como en --size 16x30 --mines 99", "--mines is used with --size, as in --size 16x30 --mines 99"}
+	levelIsBoard = text.Text{
+		"el nivel ya dice el tamaño y las minas",
+		"the level already says the size and the mines",
+	}
+	firstNoProof = text.Text{
+		"con ella, cualquier tablero puede exigir adivinar",
+		"with it, any board may need a guess",
+	}
+	minesAlone = text.Text{
+		"--mines se usa con --size, como en --size 16x30 --mines 99",
+		"--mines is used with --size, as in --size 16x30 --mines 99",
+	}
 )
 
 // Check refuses flags that do not go together, and boards that cannot be.

@@ -17,13 +17,38 @@ import (
 
 // Flags that several commands have, and what is refused in them.
 var (
-	ASCIIFlag   = text.Text{"escribir y dibujar solo con ASCII", "write and draw with nothing but ASCII"}
-	PlainFlag   = text.Text{"jugar línea a línea", "play line by line"}
-	VoiceFlag   = text.Text{"jugar línea a línea, con frases para oír y sin dibujos", "play line by line, in sentences to be heard, without drawings"}
+	ASCIIFlag = text.Text{"escribir y dibujar solo con ASCII", "write and draw with nothing but ASCII"}
+	PlainFlag = text.Text{"jugar línea a línea", "play line by line"}
+	VoiceFlag = text.Text{
+		"jugar línea a línea, con frases para oír y sin dibujos",
+		"play line by line, in sentences to be heard, without drawings",
+	}
 	HelpFlag    = text.Text{"esta ayuda", "this help"}
 	NotTogether = text.Text{"%s no se puede usar con %s: %s", "%s cannot be used with %s: %s"}
 	formatFlag  = text.Text{"formato", "format"}
 	atLeastOne  = text.Text{"al menos 1", "at least 1"}
+)
+
+// What the flags of the game are for.
+var (
+	RulesFlag = text.Text{"reglas", "rules"}
+	ShowFlag  = text.Text{
+		"ver las minas mientras se juega, para probar un tablero",
+		"show the mines while playing, to test a board",
+	}
+	CoachFlag = text.Text{
+		"un entrenador avisa antes de una adivinanza innecesaria o de una mina segura",
+		"a coach warns before a needless guess or a certain mine",
+	}
+	LangFlag = text.Text{"idioma", "language"}
+	CodeFlag = text.Text{
+		"tablero de un `CÓDIGO`, como 3000-KAA-818",
+		"board of a `CODE`, such as 3000-KAA-818",
+	}
+	DailyFlag = text.Text{
+		"el tablero del día, según --grid y --level (si falta, principiante)",
+		"the daily board, by --grid and --level (beginner if not given)",
+	}
 )
 
 // flags returns the flags of a command, to be filled in the order of its help.
@@ -144,7 +169,10 @@ func (f *Choice) Set(value string) error {
 			return nil
 		}
 	}
-	return UsageError(text.Text{"los valores posibles son %s", "the possible values are %s"}.In(f.Lang, f.Type()))
+	return UsageError(text.Text{
+		"los valores posibles son %s",
+		"the possible values are %s",
+	}.In(f.Lang, f.Type()))
 }
 
 // A Size is a flag for the size of a board, such as 16x30.

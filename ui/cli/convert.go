@@ -92,7 +92,10 @@ func about(file string, err error) error {
 	return err
 }
 
-var notText = text.Text{"%s no es texto: indica con -o a qué fichero va", "%s is not text: say with -o which file it goes to"}
+var notText = text.Text{
+	"%s no es texto: indica con -o a qué fichero va",
+	"%s is not text: say with -o which file it goes to",
+}
 
 // isTerminal reports whether the output of a command is a terminal.
 func isTerminal(c *cobra.Command) bool {

@@ -46,7 +46,10 @@ func gridChoice(l text.Lang, chosen **game.GridKind) *Choice {
 	return &Choice{Options: names, Choose: func(i int) { *chosen = game.GridKinds()[i] }, Lang: l}
 }
 
-var inputTwice = text.Text{"la entrada estándar solo se puede leer una vez", "the standard input can be read only once"}
+var inputTwice = text.Text{
+	"la entrada estándar solo se puede leer una vez",
+	"the standard input can be read only once",
+}
 
 // check refuses a command line without a file, or with what can be read only once.
 func (r *reader) check(files []string) error {

@@ -16,9 +16,18 @@ import (
 )
 
 var (
-	oneGame     = text.Text{"hace falta un fichero con una partida, y hay %d", "exactly one game must be given, not %d"}
-	reviewFlag  = text.Text{"con --plain, juzga cada jugada, sin tableros", "with --plain, judge each move, without boards"}
-	reviewPlain = text.Text{"--review va con --plain, y sin --from", "--review goes with --plain, and without --from"}
+	oneGame = text.Text{
+		"hace falta un fichero con una partida, y hay %d",
+		"exactly one game must be given, not %d",
+	}
+	reviewFlag = text.Text{
+		"con --plain, juzga cada jugada, sin tableros",
+		"with --plain, judge each move, without boards",
+	}
+	reviewPlain = text.Text{
+		"--review va con --plain, y sin --from",
+		"--review goes with --plain, and without --from",
+	}
 )
 
 // Replay returns the command that shows a kept game: full screen by show, or line by

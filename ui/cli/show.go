@@ -113,8 +113,14 @@ func (s *show) paint(c *cobra.Command, file string, write func(data []byte) erro
 }
 
 var (
-	noGuessLine = text.Text{"no hay que adivinar desde %s; lo más difícil: %s", "no guess needed from %s; hardest step: %s"}
-	stuckLine   = text.Text{"exige adivinar; desde %s solo se abren %d de %d celdas", "needs a guess; from %s only %d of %d cells can be opened"}
+	noGuessLine = text.Text{
+		"no hay que adivinar desde %s; lo más difícil: %s",
+		"no guess needed from %s; hardest step: %s",
+	}
+	stuckLine = text.Text{
+		"exige adivinar; desde %s solo se abren %d de %d celdas",
+		"needs a guess; from %s only %d of %d cells can be opened",
+	}
 )
 
 // judge says whether thought alone clears the board: from its start, or where it

@@ -20,8 +20,14 @@ import (
 
 var (
 	gamesFlag = text.Text{"cuántas partidas; si falta, 1000", "how many games; if not given, 1000"}
-	jobsFlag  = text.Text{"partidas a la vez; si falta, una por procesador", "games at once; if not given, one per processor"}
-	deepFlag  = text.Text{"buscar más a fondo en los finales: gana más y tarda más", "search endgames deeper: wins more, takes longer"}
+	jobsFlag  = text.Text{
+		"partidas a la vez; si falta, una por procesador",
+		"games at once; if not given, one per processor",
+	}
+	deepFlag = text.Text{
+		"buscar más a fondo en los finales: gana más y tarda más",
+		"search endgames deeper: wins more, takes longer",
+	}
 )
 
 // Solve returns the command that plays by itself, or judges board files.
@@ -170,9 +176,15 @@ func (s *solve) watch(w io.Writer, done <-chan struct{}, count func() (played, w
 }
 
 var (
-	startOnMine   = text.Text{"%s: desde %s: ahí hay una mina", "%s: from %s: there is a mine there"}
-	clearedLine   = text.Text{"%s: no hay que adivinar desde %s · 3BV %d · lo más difícil: %s", "%s: no guess needed from %s · 3BV %d · hardest step: %s"}
-	guessLine     = text.Text{"%s: exige adivinar; desde %s solo se abren %d de %d celdas · 3BV %d · lo más difícil: %s", "%s: needs a guess; from %s only %d of %d cells can be opened · 3BV %d · hardest step: %s"}
+	startOnMine = text.Text{"%s: desde %s: ahí hay una mina", "%s: from %s: there is a mine there"}
+	clearedLine = text.Text{
+		"%s: no hay que adivinar desde %s · 3BV %d · lo más difícil: %s",
+		"%s: no guess needed from %s · 3BV %d · hardest step: %s",
+	}
+	guessLine = text.Text{
+		"%s: exige adivinar; desde %s solo se abren %d de %d celdas · 3BV %d · lo más difícil: %s",
+		"%s: needs a guess; from %s only %d of %d cells can be opened · 3BV %d · hardest step: %s",
+	}
 	nothingToOpen = text.Text{"%s: no hay nada que abrir", "%s: there is nothing to open"}
 )
 

@@ -32,7 +32,10 @@ func (f *Start) Set(value string) error {
 	return nil
 }
 
-var outsideBoard = text.Text{"%s está fuera del tablero, que es de %d×%d", "%s is off the board, which is %d×%d"}
+var outsideBoard = text.Text{
+	"%s está fuera del tablero, que es de %d×%d",
+	"%s is off the board, which is %d×%d",
+}
 
 // FromFlag says what --from is for.
 var FromFlag = text.Text{

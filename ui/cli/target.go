@@ -12,8 +12,11 @@ import (
 )
 
 var (
-	outputFlag = text.Text{"`fichero` o directorio en que se escriben", "`file` or directory to write them to"}
-	forceFlag  = text.Text{"reemplazar los ficheros que ya existan", "replace files that exist already"}
+	outputFlag = text.Text{
+		"`fichero` o directorio en que se escriben",
+		"`file` or directory to write them to",
+	}
+	forceFlag = text.Text{"reemplazar los ficheros que ya existan", "replace files that exist already"}
 )
 
 // A target is where a command writes what has come of each file.
@@ -34,7 +37,10 @@ func (t *target) register(f *pflag.FlagSet) {
 func (t *target) given() bool { return t.path != "" && t.path != Input }
 
 var (
-	notAFolder = text.Text{"%s: para escribir %d ficheros debe ser un directorio", "%s: to write %d files it must be a directory"}
+	notAFolder = text.Text{
+		"%s: para escribir %d ficheros debe ser un directorio",
+		"%s: to write %d files it must be a directory",
+	}
 	sameOutput = text.Text{"%s y %s irían al mismo fichero, %s", "%s and %s would go to the same file, %s"}
 )
 

@@ -10,7 +10,10 @@ import (
 )
 
 // NoFolder: Found is the environment variable that should say where it is.
-var NoFolder = files.Problem{"no hay carpeta donde guardar ficheros: {found} no es una ruta absoluta", "no folder to keep files in: {found} is not set to an absolute path"}
+var NoFolder = files.Problem{
+	"no hay carpeta donde guardar ficheros: {found} no es una ruta absoluta",
+	"no folder to keep files in: {found} is not set to an absolute path",
+}
 
 // Config returns the folder for settings, which may not exist yet:
 // buscaminas below XDG_CONFIG_HOME or ~/.config, on macOS below

@@ -26,7 +26,10 @@ type keeping struct {
 // keepAfter is how long after a change the board is written.
 const keepAfter = time.Second
 
-var wasNotSaved = text.Text{"Aquí está el tablero que no habías guardado", "Here is the board you had not saved"}
+var wasNotSaved = text.Text{
+	"Aquí está el tablero que no habías guardado",
+	"Here is the board you had not saved",
+}
 
 // Resume returns the page to go on with a board that was not saved; of is its file.
 func Resume(saved *archive.Saved, of *archive.Unsaved) (*Page, error) {
@@ -92,7 +95,10 @@ func (p *Page) keepNow() tea.Cmd {
 	return func() tea.Msg { return keptMsg{file.Write()} }
 }
 
-var cannotKeep = text.Text{"Este tablero se perderá si no se guarda: %s", "This board will be lost unless it is saved: %s"}
+var cannotKeep = text.Text{
+	"Este tablero se perderá si no se guarda: %s",
+	"This board will be lost unless it is saved: %s",
+}
 
 // kept says once that the board cannot be written.
 func (p *Page) kept(msg keptMsg) {

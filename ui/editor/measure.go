@@ -97,8 +97,14 @@ func (p *Page) gradedAs(msg gradeMsg) tea.Cmd {
 var (
 	gradeWorking = text.Text{"desde %s: calculando…", "from %s: working it out…"}
 	gradeMine    = text.Text{"desde %s: ahí hay una mina", "from %s: there is a mine there"}
-	gradeCleared = text.Text{"desde %s: no hay que adivinar; lo más difícil: %s", "from %s: no guess needed; hardest step: %s"}
-	gradeGuess   = text.Text{"desde %s: exige adivinar; solo se abren %d de %d celdas", "from %s: needs a guess; only %d of %d cells can be opened"}
+	gradeCleared = text.Text{
+		"desde %s: no hay que adivinar; lo más difícil: %s",
+		"from %s: no guess needed; hardest step: %s",
+	}
+	gradeGuess = text.Text{
+		"desde %s: exige adivinar; solo se abren %d de %d celdas",
+		"from %s: needs a guess; only %d of %d cells can be opened",
+	}
 )
 
 // guessing says whether the board needs a guess from the cursor.

@@ -17,7 +17,10 @@ func (t Teller) Opening(o review.Opening) string {
 		return t.guessMade(o)
 	case review.Mistake:
 		if len(o.Mines) == 0 {
-			return text.Text{"error: una marca mal puesta hizo abrir una mina", "a mistake: a wrong flag made a mine open"}.In(t.Lang)
+			return text.Text{
+				"error: una marca mal puesta hizo abrir una mina",
+				"a mistake: a wrong flag made a mine open",
+			}.In(t.Lang)
 		}
 		was := text.Text{"error: %s era mina segura", "a mistake: %s was certainly a mine"}
 		if len(o.Mines) > 1 {
@@ -42,9 +45,15 @@ func (t Teller) Missed(o review.Opening) string {
 func (t Teller) guessMade(o review.Opening) string {
 	risk := t.chance(o.Risk, o.Exact)
 	if o.Verdict == review.Needless {
-		there := text.Text{"adivinanza innecesaria: %s de mina · era segura %s", "a needless guess: %s for a mine · %s was safe"}
+		there := text.Text{
+			"adivinanza innecesaria: %s de mina · era segura %s",
+			"a needless guess: %s for a mine · %s was safe",
+		}
 		if o.AllSafe > 1 {
-			there = text.Text{"adivinanza innecesaria: %s de mina · eran seguras %s", "a needless guess: %s for a mine · %s were safe"}
+			there = text.Text{
+				"adivinanza innecesaria: %s de mina · eran seguras %s",
+				"a needless guess: %s for a mine · %s were safe",
+			}
 		}
 		return there.In(t.Lang, risk, t.list(t.eachName(o.Safe), o.AllSafe))
 	}
@@ -69,7 +78,10 @@ func (t Teller) Figures(f review.Figures) []string {
 	say := func(s text.Text, args ...any) string { return s.In(t.Lang, args...) }
 	return []string{
 		t.Luck(f),
-		say(text.Text{"demostrables: %d de %d jugadas (%.0f %%)", "provable: %d of %d moves (%.0f%%)"}, f.Proven, all, 100*f.ProvenShare()),
+		say(text.Text{
+			"demostrables: %d de %d jugadas (%.0f %%)",
+			"provable: %d of %d moves (%.0f%%)",
+		}, f.Proven, all, 100*f.ProvenShare()),
 		say(text.Text{
 			"adivinanzas forzosas: %d · innecesarias: %d · errores: %d · deshechas: %d",
 			"guesses that were due: %d · needless: %d · mistakes: %d · undone: %d"}, f.Forced, f.Needless, f.Mistakes, f.Undos),
@@ -85,7 +97,10 @@ func (t Teller) Luck(f review.Figures) string {
 	if guesses == 0 {
 		return text.Text{"no adivinaste ni una vez", "you never guessed"}.In(t.Lang)
 	}
-	survived := text.Text{"sobreviviste a %d adivinanzas con %s de probabilidad", "you survived %d guesses with a chance of %s"}
+	survived := text.Text{
+		"sobreviviste a %d adivinanzas con %s de probabilidad",
+		"you survived %d guesses with a chance of %s",
+	}
 	args := []any{guesses, t.share(f.Chance, f.Exact)}
 	switch {
 	case f.Survived < guesses:
@@ -94,7 +109,10 @@ func (t Teller) Luck(f review.Figures) string {
 			"you survived %d of %d guesses; all of them, with a chance of %s"}
 		args = append([]any{f.Survived}, args...)
 	case guesses == 1:
-		survived = text.Text{"sobreviviste a %d adivinanza con %s de probabilidad", "you survived %d guess with a chance of %s"}
+		survived = text.Text{
+			"sobreviviste a %d adivinanza con %s de probabilidad",
+			"you survived %d guess with a chance of %s",
+		}
 	}
 	said := survived.In(t.Lang, args...)
 	switch f.Needless {
@@ -133,6 +151,9 @@ func (t Teller) Thoughts(openings []review.Opening) string {
 	if len(said) == 0 {
 		return ""
 	}
-	return text.Text{"lo que más pensaste, en segundos: ", "what you thought about longest, in seconds: "}.In(t.Lang) +
+	return text.Text{
+		"lo que más pensaste, en segundos: ",
+		"what you thought about longest, in seconds: ",
+	}.In(t.Lang) +
 		strings.Join(said, ", ")
 }

@@ -31,15 +31,24 @@ func (t Teller) Advice(a Advice, s Stage, asking string) string {
 	case s == Where:
 		return t.what(a) + text.Between + text.Text{"%s: por qué", "%s: why"}.In(t.Lang, asking)
 	case !a.Explained:
-		return t.what(a) + ": " + text.Text{"el argumento es demasiado largo para contarlo", "the argument is too long to tell"}.In(t.Lang)
+		return t.what(a) + ": " + text.Text{
+			"el argumento es demasiado largo para contarlo",
+			"the argument is too long to tell",
+		}.In(t.Lang)
 	default:
 		return t.what(a) + ": " + t.why(a.Reason)
 	}
 }
 
 var (
-	bestGuess = text.Text{"Lo mejor es abrir %s: %s de probabilidad de mina", "The best guess is %s: %s chance of a mine"}
-	lessRisk  = text.Text{"%s arriesga menos (%s), pero ayuda menos a seguir", "%s is less risky (%s), but helps less afterwards"}
+	bestGuess = text.Text{
+		"Lo mejor es abrir %s: %s de probabilidad de mina",
+		"The best guess is %s: %s chance of a mine",
+	}
+	lessRisk = text.Text{
+		"%s arriesga menos (%s), pero ayuda menos a seguir",
+		"%s is less risky (%s), but helps less afterwards",
+	}
 )
 
 // guess names the best guess, and where another one risks less, why it is the best
@@ -80,11 +89,17 @@ func whether(a Advice) text.Text {
 	case a.About == SafeCell:
 		return text.Text{"Hay algo seguro que abrir", "There is something safe to open"}
 	case a.About == MineCell:
-		return text.Text{"No hay nada seguro que abrir, pero sí una mina segura sin marcar", "There is nothing safe to open, but there is a certain mine without a flag"}
+		return text.Text{
+			"No hay nada seguro que abrir, pero sí una mina segura sin marcar",
+			"There is nothing safe to open, but there is a certain mine without a flag",
+		}
 	case a.Exact:
 		return text.Text{"Nada es seguro: toca adivinar", "Nothing is certain: you have to guess"}
 	default:
-		return text.Text{"No se ve nada seguro, y hay demasiados números para saberlo todo", "Nothing certain can be seen, and there are too many numbers to know everything"}
+		return text.Text{
+			"No se ve nada seguro, y hay demasiados números para saberlo todo",
+			"Nothing certain can be seen, and there are too many numbers to know everything",
+		}
 	}
 }
 
@@ -107,19 +122,31 @@ func (t Teller) what(a Advice) string {
 // whySums are the sentences where numbers do not add up.
 var whySums = [2]text.Text{
 	{"con una mina ahí no podrían cumplirse a la vez %s", "with a mine there, these could not all hold: %s"},
-	{"sin una mina ahí no podrían cumplirse a la vez %s", "without a mine there, these could not all hold: %s"},
+	{
+		"sin una mina ahí no podrían cumplirse a la vez %s",
+		"without a mine there, these could not all hold: %s",
+	},
 }
 
 // whys are the sentences for each rule: of a safe cell, and of a mine.
 var whys = map[solver.Rule][2]text.Text{
 	solver.One: {
 		{"alrededor de %s no hay más minas", "there are no more mines around %s"},
-		{"alrededor de %s hay tantas minas como celdas cerradas", "there are as many mines around %s as closed cells"},
+		{
+			"alrededor de %s hay tantas minas como celdas cerradas",
+			"there are as many mines around %s as closed cells",
+		},
 	},
 	solver.Two: whySums,
 	solver.Chain: {
-		{"paso a paso, los números %s descartan una mina ahí", "step by step, the numbers %s rule out a mine there"},
-		{"paso a paso, los números %s exigen una mina ahí", "step by step, the numbers %s force a mine there"},
+		{
+			"paso a paso, los números %s descartan una mina ahí",
+			"step by step, the numbers %s rule out a mine there",
+		},
+		{
+			"paso a paso, los números %s exigen una mina ahí",
+			"step by step, the numbers %s force a mine there",
+		},
 	},
 	solver.Remain: whySums,
 	solver.Cases: {
@@ -211,7 +238,10 @@ func (t Teller) ChanceAt(c game.Cell, chance float64, exact bool) string {
 	case 1:
 		return isMine.In(t.Lang, t.name(c))
 	}
-	return text.Text{"%s: %s de probabilidad de mina", "%s: %s chance of a mine"}.In(t.Lang, t.name(c), t.chance(chance, exact))
+	return text.Text{
+		"%s: %s de probabilidad de mina",
+		"%s: %s chance of a mine",
+	}.In(t.Lang, t.name(c), t.chance(chance, exact))
 }
 
 func (t Teller) chance(chance float64, exact bool) string {
@@ -265,9 +295,15 @@ func (t Teller) Loss(l Loss) []string {
 func (t Teller) luck(l Loss, say func(s text.Text, args ...any)) {
 	switch {
 	case l.Direct && l.Exact:
-		say(text.Text{"mala suerte: %s de probabilidad de mina, y nada era seguro", "bad luck: %s chance of a mine, and nothing was safe"}, t.chance(l.Chance, true))
+		say(text.Text{
+			"mala suerte: %s de probabilidad de mina, y nada era seguro",
+			"bad luck: %s chance of a mine, and nothing was safe",
+		}, t.chance(l.Chance, true))
 	case l.Direct:
-		say(text.Text{"%s de probabilidad de mina, y no se veía nada seguro", "%s chance of a mine, and nothing safe could be seen"}, t.chance(l.Chance, false))
+		say(text.Text{
+			"%s de probabilidad de mina, y no se veía nada seguro",
+			"%s chance of a mine, and nothing safe could be seen",
+		}, t.chance(l.Chance, false))
 	case l.Exact:
 		say(text.Text{"nada era seguro", "nothing was safe"})
 	default:

@@ -21,7 +21,10 @@ func board() []Key {
 		shown(ShowHelp, "help", on("?"), text.Text{"ayuda", "help"},
 			text.Text{"esta ayuda", "this help"}),
 		brief(shown(GoMenu, "menu", on("q", "esc"), text.Text{"menú", "menu"},
-			text.Text{"vuelve al menú; la partida espera allí", "go back to the menu; the game waits there"})),
+			text.Text{
+				"vuelve al menú; la partida espera allí",
+				"go back to the menu; the game waits there",
+			})),
 		shown(UndoStep, "undo", on("u"), text.Text{"deshacer", "undo"},
 			text.Text{"cierra lo último que se abrió", "close what was opened last"}),
 		shown(ChordCell, "chord", on("c"), text.Text{"abrir vecinas", "chord"},
@@ -35,7 +38,10 @@ func board() []Key {
 		shown(PauseGame, "pause", on("p"), text.Text{"pausa", "pause"},
 			text.Text{"para el reloj y esconde el tablero", "stop the clock and hide the board"}),
 		shown(SameBoard, "again", on("r"), text.Text{"repetir", "again"},
-			text.Text{"repite el mismo tablero desde el principio", "play the same board again from the start"}),
+			text.Text{
+				"repite el mismo tablero desde el principio",
+				"play the same board again from the start",
+			}),
 		shown(NewBoard, "new", on("n"), text.Text{"nuevo", "new"},
 			text.Text{"juega otro tablero igual de difícil", "play another board as hard as this one"}),
 		shown(TypePlay, "type", on(":"), text.Text{"jugada", "play"}, text.Text{

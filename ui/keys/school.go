@@ -17,12 +17,18 @@ func lesson() []Key {
 			"abre la celda, o sus vecinas; donde nada se pide, sigue",
 			"open the cell, or its neighbours; where nothing is asked, go on"}, OpenCell)),
 		ofBoard(FlagCell, text.Text{"marcar", "flag"},
-			text.Text{"marca la celda, o lo que toca un número", "flag the cell, or what a number touches"}, FlagCell),
+			text.Text{
+				"marca la celda, o lo que toca un número",
+				"flag the cell, or what a number touches",
+			}, FlagCell),
 		ofBoard(AskHint, text.Text{"pista", "hint"}, text.Text{
 			"señala los números que importan; otra vez, lo que dicen",
 			"point at the numbers that matter; again, say what they show"}, AskHint),
 		ofBoard(NewBoard, text.Text{"otra", "another"},
-			text.Text{"otra posición; las hay sin fin", "another position; there is no end of them"}, NewBoard),
+			text.Text{
+				"otra posición; las hay sin fin",
+				"another position; there is no end of them",
+			}, NewBoard),
 		ofBoard(SameBoard, text.Text{"ejemplo", "example"},
 			text.Text{"otro ejemplo, paso a paso", "another example, step by step"}, SameBoard),
 		brief(ofBoard(Back, text.Text{"volver", "back"},

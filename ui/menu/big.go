@@ -17,7 +17,10 @@ var banner = [...]string{
 	"▀▀▀   ▀▀  ▀▀▀   ▀▀▀ ▀  ▀ ▀   ▀ ▀ ▀  ▀ ▀  ▀ ▀▀▀ ",
 }
 
-var motto = text.Text{"en cuadrados y en hexágonos, sin adivinar", "on squares and hexagons, without guessing"}
+var motto = text.Text{
+	"en cuadrados y en hexágonos, sin adivinar",
+	"on squares and hexagons, without guessing",
+}
 
 // The size of the large menu, and of what stands above its panel: a blank line, the banner,
 // and the motto between blank lines.

@@ -7,7 +7,10 @@ import (
 
 // daily is the entry of the boards of the day.
 func (p *Page) daily() entry {
-	e := entry{key: "d", shown: true, text: text.Text{"Tablero del día", "Daily board"}.In(p.Lang), dest: open(page.Day)}
+	e := entry{key: "d", shown: true, text: text.Text{
+		"Tablero del día",
+		"Daily board",
+	}.In(p.Lang), dest: open(page.Day)}
 	if n := p.past.Streak; n > 0 {
 		e.more = text.Text{"días seguidos: %d", "days in a row: %d"}.In(p.Lang, n)
 	}

@@ -173,7 +173,10 @@ func (p *Page) entries() []entry {
 	return append(all,
 		entry{key: "4", text: words.MenuFile.In(p.Lang), dest: open(page.Files)},
 		entry{key: "5", text: words.MenuQuit.In(p.Lang), dest: to(page.Quit{})},
-		entry{key: "l", apart: true, text: text.Text{"Escuela", "School"}.In(p.Lang), dest: open(page.School)},
+		entry{key: "l", apart: true, text: text.Text{
+			"Escuela",
+			"School",
+		}.In(p.Lang), dest: open(page.School)},
 		entry{key: "m", text: words.Custom.In(p.Lang), dest: open(page.Custom)},
 		entry{
 			key: "t", text: text.Text{"Tableros incluidos", "Bundled boards"}.In(p.Lang), more: p.solved(),
@@ -182,12 +185,18 @@ func (p *Page) entries() []entry {
 		p.daily(),
 		entry{key: "x", text: text.Text{"Código", "Code"}.In(p.Lang), dest: to(page.Code{})},
 		entry{
-			key: "h", text: text.Text{"Historial y récords", "History and records"}.In(p.Lang), more: p.games(),
+			key: "h", text: text.Text{
+				"Historial y récords",
+				"History and records",
+			}.In(p.Lang), more: p.games(),
 			dest: open(page.Records),
 		},
 		p.editor(),
 		entry{key: "o", text: text.Text{"Opciones", "Options"}.In(p.Lang), dest: open(page.Options)},
-		entry{key: "?", text: text.Text{"Ayuda", "Help"}.In(p.Lang), dest: to(page.Help{Keys: keys.Menu, Topic: manual.First})},
+		entry{key: "?", text: text.Text{
+			"Ayuda",
+			"Help",
+		}.In(p.Lang), dest: to(page.Help{Keys: keys.Menu, Topic: manual.First})},
 		entry{
 			key: p.keys.First(keys.SwitchGrid, p.Lang), apart: true, shown: true,
 			text: text.Text{"Cuadrícula", "Grid"}.In(p.Lang), more: draw.ShapeOf(p.Grid).Name.In(p.Lang),
@@ -203,7 +212,10 @@ func (p *Page) entries() []entry {
 
 // editor returns the line of the editor.
 func (p *Page) editor() entry {
-	e := entry{key: "e", shown: true, text: text.Text{"Editor de tableros", "Board editor"}.In(p.Lang), dest: open(page.Editor)}
+	e := entry{key: "e", shown: true, text: text.Text{
+		"Editor de tableros",
+		"Board editor",
+	}.In(p.Lang), dest: open(page.Editor)}
 	if p.made {
 		e.more = text.Text{"hay uno sin guardar", "one is unsaved"}.In(p.Lang)
 	}

@@ -38,8 +38,14 @@ func (p *Page) keys() *keys.Table {
 
 var (
 	chordClosed = text.Text{"LA CELDA ESTÁ CERRADA", "THE CELL IS CLOSED"}
-	countsAll   = text.Text{"Los números cuentan ahora todas las minas; las reglas no cambian", "The numbers now count all the mines; the rules stay the same"}
-	countsLeft  = text.Text{"Los números cuentan ahora las minas que faltan; las reglas no cambian", "The numbers now count the mines left to find; the rules stay the same"}
+	countsAll   = text.Text{
+		"Los números cuentan ahora todas las minas; las reglas no cambian",
+		"The numbers now count all the mines; the rules stay the same",
+	}
+	countsLeft = text.Text{
+		"Los números cuentan ahora las minas que faltan; las reglas no cambian",
+		"The numbers now count the mines left to find; the rules stay the same",
+	}
 )
 
 // do carries out what a key stands for.

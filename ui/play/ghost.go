@@ -241,7 +241,10 @@ func (p *Page) raced() []string {
 		where = append(where, fmt.Sprintf("%d–%d %% %+.1f", s.From, s.To, s.Gain))
 	}
 	if len(where) > 0 {
-		said = append(said, text.Text{"se decidió en %s", "decided at %s"}.In(p.Lang, strings.Join(where, ", ")))
+		said = append(said, text.Text{
+			"se decidió en %s",
+			"decided at %s",
+		}.In(p.Lang, strings.Join(where, ", ")))
 	}
 	return said
 }
@@ -260,8 +263,14 @@ func (p *Page) outcome(g *session.Ghost, lead float64) string {
 	case won:
 		return text.Text{"el fantasma te gana por %s seg.", "the ghost beats you by %s sec."}.In(p.Lang, by)
 	case lead > 0:
-		return text.Text{"ibas %s seg. por delante del fantasma", "you were %s sec. ahead of the ghost"}.In(p.Lang, by)
+		return text.Text{
+			"ibas %s seg. por delante del fantasma",
+			"you were %s sec. ahead of the ghost",
+		}.In(p.Lang, by)
 	default:
-		return text.Text{"ibas %s seg. por detrás del fantasma", "you were %s sec. behind the ghost"}.In(p.Lang, by)
+		return text.Text{
+			"ibas %s seg. por detrás del fantasma",
+			"you were %s sec. behind the ghost",
+		}.In(p.Lang, by)
 	}
 }

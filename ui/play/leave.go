@@ -57,7 +57,10 @@ func (p *Page) sameBoard() page.Dest {
 func (p *Page) replay() page.Dest {
 	j := p.session.Journal()
 	if !p.over() || len(j.Entries) == 0 {
-		p.say(draw.Refused, text.Text{"La repetición se verá cuando acabe la partida", "The replay can be seen once the game is over"}.In(p.Lang))
+		p.say(draw.Refused, text.Text{
+			"La repetición se verá cuando acabe la partida",
+			"The replay can be seen once the game is over",
+		}.In(p.Lang))
 		return nil
 	}
 	r, err := session.NewReplay(j)

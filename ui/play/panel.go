@@ -102,7 +102,10 @@ func (p *Page) tall(width, lines int) frame.Block {
 		b = append(b, frame.Pair(draw.Field.Of(codeName.In(p.Lang)), draw.Message.Of(code), width))
 	}
 	if plays := p.lastPlays(); plays != "" {
-		b = append(b, frame.Line{}, frame.Line{draw.Field.Of(text.Text{"últimas jugadas", "last plays"}.In(p.Lang))})
+		b = append(b, frame.Line{}, frame.Line{draw.Field.Of(text.Text{
+			"últimas jugadas",
+			"last plays",
+		}.In(p.Lang))})
 		b = append(b, frame.Wrapped(draw.Message.Of(plays), width)...)
 	}
 	return b

@@ -43,7 +43,10 @@ func (p *Page) copyings() []copying {
 	}
 	if code, ok := p.session.Setup.Code(); ok {
 		return []copying{board, {text.Text{"su código", "its code"}, func(then string) tea.Cmd {
-			return p.copyText(code, text.Text{"Código copiado: %s.", "Code copied: %s."}.In(p.Lang, code)+then, nil)
+			return p.copyText(code, text.Text{
+				"Código copiado: %s.",
+				"Code copied: %s.",
+			}.In(p.Lang, code)+then, nil)
 		}}, whole}
 	}
 	return []copying{board, whole}

@@ -35,8 +35,11 @@ func (p *Page) viewFigures(f *frame.Frame) {
 	hint := p.keys.Hint(keys.Figures, p.Lang)
 	hint.Does = text.Text{"el tablero", "the board"}
 	shown := frame.Page{
-		Title: frame.Block{{draw.Title.Of(text.Text{"Cifras de la partida", "The game in figures"}.In(p.Lang))}},
-		Foot:  frame.NewFoot(p.Inks, f.Width, p.Lang, []frame.KeyHint{hint}),
+		Title: frame.Block{{draw.Title.Of(text.Text{
+			"Cifras de la partida",
+			"The game in figures",
+		}.In(p.Lang))}},
+		Foot: frame.NewFoot(p.Inks, f.Width, p.Lang, []frame.KeyHint{hint}),
 	}
 	shown.Scroll(b.Rows())
 	f.Page(shown)

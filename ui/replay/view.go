@@ -84,7 +84,10 @@ func (p *Page) last() string {
 		said += text.Between + p.teller().Opening(o)
 		if slices.ContainsFunc(p.judged.longest, func(t review.Opening) bool { return t.Move == o.Move }) {
 			took := time.Duration(o.Thought * float64(time.Second))
-			said += text.Between + text.Text{"pensada %s s", "thought about for %s s"}.In(p.Lang, words.Seconds(took))
+			said += text.Between + text.Text{
+				"pensada %s s",
+				"thought about for %s s",
+			}.In(p.Lang, words.Seconds(took))
 		}
 		if missed := p.teller().Missed(o); missed != "" {
 			said += text.Between + missed

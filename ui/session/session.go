@@ -299,7 +299,13 @@ func (s Setup) NoGuess() bool {
 // AboutFirst says what is known of the first cell of a board that is still to be dealt.
 func (s Setup) AboutFirst() text.Text {
 	if s.Deal.Promise == deal.AnyStart {
-		return text.Text{"La primera celda que se abre puede tener mina: nada es seguro", "The first cell opened may hold a mine: nothing is certain"}
+		return text.Text{
+			"La primera celda que se abre puede tener mina: nada es seguro",
+			"The first cell opened may hold a mine: nothing is certain",
+		}
 	}
-	return text.Text{"La primera celda que se abre nunca tiene mina", "The first cell opened never holds a mine"}
+	return text.Text{
+		"La primera celda que se abre nunca tiene mina",
+		"The first cell opened never holds a mine",
+	}
 }

@@ -62,7 +62,10 @@ func (l lessons) step(p *Page, a game.Action) tea.Cmd {
 	}
 	p.course.Solve(p.Grid, l.Lesson)
 	if n := p.course.Solved(p.Grid, l.Lesson); n < course.Enough {
-		p.say(draw.Good, text.Text{"¡Resuelta! Van %d de %d", "Solved! That makes %d of %d"}.In(p.Lang, n, course.Enough))
+		p.say(draw.Good, text.Text{
+			"¡Resuelta! Van %d de %d",
+			"Solved! That makes %d of %d",
+		}.In(p.Lang, n, course.Enough))
 	} else {
 		p.say(draw.Good, learnt.In(p.Lang))
 	}

@@ -47,7 +47,10 @@ func (s practice) step(p *Page, a game.Action) tea.Cmd {
 		return nil
 	}
 	if !p.clean {
-		p.say(draw.Message, text.Text{"Resuelta, pero no a la primera", "Solved, but not at the first try"}.In(p.Lang))
+		p.say(draw.Message, text.Text{
+			"Resuelta, pero no a la primera",
+			"Solved, but not at the first try",
+		}.In(p.Lang))
 	} else {
 		p.say(draw.Good, text.Text{"¡Resuelta!", "Solved!"}.In(p.Lang))
 	}

@@ -42,7 +42,10 @@ func (p *Page) judge(a game.Action) lesson.Verdict {
 		p.stage = solved
 	case lesson.Refused:
 		if p.trial.Game().Open(a.Cell) && p.trial.Game().Left(a.Cell) > 0 {
-			p.say(draw.Refused, text.Text{"Aún faltan minas por marcar ahí", "There are mines left to flag there"}.In(p.Lang))
+			p.say(draw.Refused, text.Text{
+				"Aún faltan minas por marcar ahí",
+				"There are mines left to flag there",
+			}.In(p.Lang))
 		}
 	case lesson.Right:
 		p.say(draw.Good, course.Say(p.teller(), answer)+text.Between+p.about().Task.In(p.Lang))
@@ -82,7 +85,10 @@ func (p *Page) hint() {
 	p.clean = false
 	if p.asked == 1 && len(r.Numbers) > 0 {
 		p.points = draw.Points(r.Numbers, nil)
-		lookHere := text.Text{"Mira los números señalados · %s: por qué", "Look at the numbers that are marked · %s: why"}
+		lookHere := text.Text{
+			"Mira los números señalados · %s: por qué",
+			"Look at the numbers that are marked · %s: why",
+		}
 		p.say(draw.Message, lookHere.In(p.Lang, p.keys.First(keys.AskHint, p.Lang)))
 		return
 	}
@@ -173,7 +179,10 @@ func (p *Page) take(msg foundMsg) tea.Cmd {
 	case msg.ok:
 		p.next = &msg.found
 	case p.wanted && msg.soon:
-		p.say(draw.Message, text.Text{"No se ha encontrado ninguna posición", "No position was found"}.In(p.Lang))
+		p.say(draw.Message, text.Text{
+			"No se ha encontrado ninguna posición",
+			"No position was found",
+		}.In(p.Lang))
 	}
 	return nil
 }

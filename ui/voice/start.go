@@ -52,7 +52,10 @@ func (t Teller) rules(r game.Rules) string {
 	if set.About == (text.Text{}) {
 		return text.Text{"Reglas %s.", "%s rules."}.In(t.Lang, set.Name.In(t.Lang))
 	}
-	return text.Text{"Reglas %s: %s.", "The rules are %s: %s."}.In(t.Lang, set.Name.In(t.Lang), set.About.In(t.Lang))
+	return text.Text{
+		"Reglas %s: %s.",
+		"The rules are %s: %s.",
+	}.In(t.Lang, set.Name.In(t.Lang), set.About.In(t.Lang))
 }
 
 // mostNeighbors returns how many cells touch one at most.

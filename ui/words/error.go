@@ -53,7 +53,10 @@ var (
 	noSuchSize = text.Text{
 		"no puede haber un tablero de %d×%d: el tamaño va de 1×1 a %d celdas, con cada fila redondeada a un múltiplo de 64",
 		"there can be no board of %d×%d: sizes go from 1×1 to %d cells, with each row rounded up to a multiple of 64"}
-	noSuchMines = text.Text{"no puede haber %d minas: son posibles de 0 a %d", "there cannot be %d mines: from 0 to %d are possible"}
+	noSuchMines = text.Text{
+		"no puede haber %d minas: son posibles de 0 a %d",
+		"there cannot be %d mines: from 0 to %d are possible",
+	}
 )
 
 // codeReason says what is wrong with a code; package deal says it in English.

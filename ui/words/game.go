@@ -52,7 +52,10 @@ var refusals = map[game.Refusal]text.Text{
 func Dealing(p deal.Promise, percent int) text.Text {
 	said := text.Text{"Repartiendo el tablero: %d %%", "Dealing the board: %d%%"}
 	if p.NoGuess() {
-		said = text.Text{"Repartiendo un tablero sin adivinar: %d %%", "Dealing a board that needs no guess: %d%%"}
+		said = text.Text{
+			"Repartiendo un tablero sin adivinar: %d %%",
+			"Dealing a board that needs no guess: %d%%",
+		}
 	}
 	return text.Text{said.In(text.Spanish, percent), said.In(text.English, percent)}
 }

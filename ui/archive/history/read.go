@@ -8,7 +8,10 @@ import (
 )
 
 // BadLine says that a line is no game: Found is the line, Err why.
-var BadLine = files.Problem{"{found} no es una partida terminada: {err}", "{found} is not a finished game: {err}"}
+var BadLine = files.Problem{
+	"{found} no es una partida terminada: {err}",
+	"{found} is not a finished game: {err}",
+}
 
 // Skipped tells of the lines that were passed over.
 type Skipped struct {

@@ -66,7 +66,10 @@ var (
 		{"no se sabe: %d", "unknown: %d"}}
 	uncounted = text.Text{"no cuentan: %d", "not counted: %d"}
 	whyNot    = []text.Text{
-		{"con ayuda, o en un tablero que podía conocerse: %d", "with help, or on a board that may have been known: %d"},
+		{
+			"con ayuda, o en un tablero que podía conocerse: %d",
+			"with help, or on a board that may have been known: %d",
+		},
 		{"abandonadas: %d", "given up: %d"}}
 	means = text.Text{
 		"mejor tiempo %s · tiempo medio %s",
