@@ -112,7 +112,11 @@ func newCommand(args []string) *command {
 		RunE:                  func(_ *cobra.Command, args []string) error { return c.run(args) },
 	}
 	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang), cli.Convert(c.lang), cli.Show(c.lang, &c.ascii))
-	c.cobra.AddCommand(cli.Stats(c.lang), cli.Doctor(c.lang, cli.Version()), cli.Man(c.lang, cli.Version(), cli.Date()))
+	c.cobra.AddCommand(
+		cli.Stats(c.lang),
+		cli.Doctor(c.lang, cli.Version()),
+		cli.Man(c.lang, cli.Version(), cli.Date()),
+	)
 	c.cobra.AddCommand(cli.Replay(c.lang, &c.ascii, &c.coords, func(r *session.Replay) error {
 		return c.fullScreen(cli.Race{}, r)
 	}))
@@ -336,7 +340,12 @@ func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 	var setup session.Setup
 	switch {
 	case len(args) == 1 && args[0] == cli.Input:
-		setup, notes, err := session.FromInput(c.cobra.InOrStdin(), words.StandardInput.In(c.lang), c.board.GivenGrid, c.rules)
+		setup, notes, err := session.FromInput(
+			c.cobra.InOrStdin(),
+			words.StandardInput.In(c.lang),
+			c.board.GivenGrid,
+			c.rules,
+		)
 		setup.ShowMines = c.show
 		return &setup, notes, err
 	case len(args) == 1:
@@ -350,7 +359,10 @@ func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 		setup = session.FromCode(code)
 	case c.daily:
 		level := cmp.Or(c.board.Level, &words.Levels()[0])
-		setup = session.Daily(deal.Spec{Grid: c.board.Grid().New(level.Rows, level.Cols), Mines: level.Mines}, time.Now())
+		setup = session.Daily(
+			deal.Spec{Grid: c.board.Grid().New(level.Rows, level.Cols), Mines: level.Mines},
+			time.Now(),
+		)
 	case c.board.Level != nil:
 		setup = c.dealt(*c.board.Level)
 	case c.board.Asked():

@@ -69,7 +69,8 @@ var takenOver = text.Text{
 // takeOver plays a game that begins in a replay, above it: a game of its own, which is not
 // kept. One that waits goes on waiting.
 func (m *Model) takeOver(dest page.TakeOver) tea.Cmd {
-	return m.open(play.New(dest.Session, play.Options{Cursor: &dest.Cursor, Message: takenOver, Typed: &m.memory.typed}))
+	options := play.Options{Cursor: &dest.Cursor, Message: takenOver, Typed: &m.memory.typed}
+	return m.open(play.New(dest.Session, options))
 }
 
 // games returns the pages with a game.

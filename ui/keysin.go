@@ -120,7 +120,8 @@ func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 	if msg.Action != tea.MouseActionPress || m.tooSmall() || !m.Mouse {
 		return nil
 	}
-	if key, ok := m.frame.KeyAt(msg.X, msg.Y); ok && m.drawn == m.target() && msg.Button == tea.MouseButtonLeft {
+	if key, ok := m.frame.KeyAt(msg.X, msg.Y); ok && m.drawn == m.target() &&
+		msg.Button == tea.MouseButtonLeft {
 		return m.keys(pressOf(key))
 	}
 	if m.ask != nil {

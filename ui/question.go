@@ -76,7 +76,10 @@ func (q *question) view(m *Model, f *frame.Frame) {
 	}
 	rows = append(rows, frame.Row{})
 	for item, h := range hints {
-		rows = append(rows, frame.Line{draw.Key.Of(h.Label()), draw.Message.Of(": " + h.Does.In(m.Lang))}.As(item))
+		rows = append(
+			rows,
+			frame.Line{draw.Key.Of(h.Label()), draw.Message.Of(": " + h.Does.In(m.Lang))}.As(item),
+		)
 	}
 	v.Scroll(rows)
 	f.Page(v)

@@ -146,7 +146,10 @@ func (m *Model) wasRead(msg readMsg) tea.Cmd {
 	case msg.err != nil:
 		cmds = append(cmds, m.tellSeen(page.Complaint{Err: msg.err}), m.lookForWaits())
 	case msg.session != nil:
-		m.kept = slices.DeleteFunc(slices.Clone(m.kept), func(w archive.Waiting) bool { return w.Name == msg.session.Name() })
+		m.kept = slices.DeleteFunc(
+			slices.Clone(m.kept),
+			func(w archive.Waiting) bool { return w.Name == msg.session.Name() },
+		)
 		cmds = append(cmds, m.goOnWith(msg.session, msg.saved), m.lookForWaits())
 	case msg.race != nil:
 		cmds = append(cmds, m.start(msg.race.setup, play.Options{Ghost: msg.race.ghost}))

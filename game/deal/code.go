@@ -143,7 +143,8 @@ func readCode(d digits) (Code, error) {
 		size = game.Level{Rows: d.cutNumber(), Cols: d.cutNumber(), Mines: d.cutNumber()}
 	}
 	var c Code
-	c.Grid, c.Mines, c.Promise = game.GridKinds()[head/4].New(size.Rows, size.Cols), size.Mines, codePromises[what/4]
+	c.Grid = game.GridKinds()[head/4].New(size.Rows, size.Cols)
+	c.Mines, c.Promise = size.Mines, codePromises[what/4]
 	if err := c.Check(); err != nil {
 		return Code{}, &CodeError{Reason: Impossible, Err: err}
 	}

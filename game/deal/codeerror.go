@@ -27,7 +27,11 @@ const (
 func (e *CodeError) Error() string {
 	switch e.Reason {
 	case UnknownCharacter:
-		return fmt.Sprintf("code: character %d is %q: codes are of digits and letters, without U", e.At, e.Character)
+		return fmt.Sprintf(
+			"code: character %d is %q: codes are of digits and letters, without U",
+			e.At,
+			e.Character,
+		)
 	case TooShort:
 		return fmt.Sprintf("code: too short: at least %d digits and letters are needed", shortest)
 	case TooLong:

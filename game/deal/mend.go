@@ -42,7 +42,8 @@ func (t *table) exchange(near []game.Cell, fill bool) bool {
 	} {
 		for len(change) < 2*want {
 			c, ok := t.draw(func(c game.Cell) bool {
-				return far(c) && t.board.mine(c) == fill && !slices.Contains(near, c) && !slices.Contains(change, c)
+				return far(c) && t.board.mine(c) == fill && !slices.Contains(near, c) &&
+					!slices.Contains(change, c)
 			})
 			if !ok {
 				break

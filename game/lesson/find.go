@@ -49,7 +49,12 @@ func (l *Lesson) findOn(kind *game.GridKind, d *dice) (Position, bool) {
 }
 
 // deals deals a small board, to be begun at a start.
-func deals(l *Lesson, kind *game.GridKind, d *dice, first deal.Promise) (f *finder, start game.Cell, ok bool) {
+func deals(
+	l *Lesson,
+	kind *game.GridKind,
+	d *dice,
+	first deal.Promise,
+) (f *finder, start game.Cell, ok bool) {
 	rows, cols := leastSide+d.below(mostSide-leastSide+1), leastSide+d.below(mostSide-leastSide+1)
 	grid := kind.New(rows, cols)
 	mines := rows * cols * (leastAround + d.below(mostAround-leastAround+1)) / (100 * len(grid.Steps(game.Cell{})))
@@ -153,7 +158,11 @@ func (f *finder) tooHard(reasons []solver.Reason) bool {
 }
 
 func (f *finder) view() view {
-	return view{f.layout, func(c game.Cell) bool { return f.open[c] }, func(c game.Cell) bool { return f.flagged[c] }}
+	return view{
+		f.layout,
+		func(c game.Cell) bool { return f.open[c] },
+		func(c game.Cell) bool { return f.flagged[c] },
+	}
 }
 
 // playEasier does all that easier rules show.

@@ -66,7 +66,10 @@ func arguments(reasons []solver.Reason, rule solver.Rule) []Argument {
 		}
 		numbers := slices.Clone(r.Numbers)
 		slices.SortFunc(numbers, compare)
-		i := slices.IndexFunc(all, func(a Argument) bool { return slices.Equal(a.Numbers, numbers) && a.Total == r.Total })
+		i := slices.IndexFunc(
+			all,
+			func(a Argument) bool { return slices.Equal(a.Numbers, numbers) && a.Total == r.Total },
+		)
 		if i < 0 {
 			i = len(all)
 			all = append(all, Argument{Rule: rule, Numbers: numbers, Total: r.Total})

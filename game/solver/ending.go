@@ -175,7 +175,11 @@ func (e *ending) guess(state []int32) (best int, won int32) {
 	}
 	spared := func(c int) uint64 { return e.spared >> c & 1 }
 	slices.SortFunc(cells[:n], func(a, b int) int {
-		return cmp.Or(cmp.Compare(safe[b], safe[a]), cmp.Compare(spared(a), spared(b)), cmp.Compare(e.cells[a], e.cells[b]))
+		return cmp.Or(
+			cmp.Compare(safe[b], safe[a]),
+			cmp.Compare(spared(a), spared(b)),
+			cmp.Compare(e.cells[a], e.cells[b]),
+		)
 	})
 	survived := make([]int32, 0, len(state))
 	for _, c := range cells[:n] {

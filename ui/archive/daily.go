@@ -147,7 +147,11 @@ func (b dayBoards) content(of DayBoard) string {
 
 func (b DayBoard) content() string {
 	year, month, day := b.Day.Date()
-	spec := deal.Spec{Grid: b.Grid.New(b.Level.Rows, b.Level.Cols), Mines: b.Level.Mines, Promise: deal.Followable}
+	spec := deal.Spec{
+		Grid:    b.Grid.New(b.Level.Rows, b.Level.Cols),
+		Mines:   b.Level.Mines,
+		Promise: deal.Followable,
+	}
 	code := deal.Daily(spec, year, int(month), day)
 	board, err := code.Deal(code.Start)
 	if err != nil {

@@ -52,7 +52,10 @@ func (p *Page) View(f *frame.Frame) {
 			if p.found[i].folder {
 				name += "/"
 			}
-			return p.list.Row(i, frame.Line{p.list.Ink(i).Of(ansi.Truncate(name, p.width()-frame.ChooserWidth, "…"))})
+			return p.list.Row(
+				i,
+				frame.Line{p.list.Ink(i).Of(ansi.Truncate(name, p.width()-frame.ChooserWidth, "…"))},
+			)
 		},
 		Focus:  p.list.Selected,
 		Width:  p.width(),

@@ -129,7 +129,10 @@ func Options() []Option {
 			func(c *Choices, i int) { c.Guess = i == 1 }},
 		{"first", text.Text{"Primera celda", "First cell"}, firsts,
 			func(c *Choices) int {
-				return slices.IndexFunc(words.FirstCells(), func(f words.FirstCell) bool { return f.Promise == c.First })
+				return slices.IndexFunc(
+					words.FirstCells(),
+					func(f words.FirstCell) bool { return f.Promise == c.First },
+				)
 			},
 			func(c *Choices, i int) { c.First = words.FirstCells()[i].Promise }},
 		toggle("motion", text.Text{"Movimiento", "Motion"}, func(c *Choices) *bool { return &c.Motion }),
@@ -139,7 +142,10 @@ func Options() []Option {
 			func(c *Choices, i int) { c.Grid = game.GridKinds()[i] }},
 		{"rules", text.Text{"Reglas", "Rules"}, rules,
 			func(c *Choices) int {
-				return slices.IndexFunc(words.RuleSets(), func(s words.RuleSet) bool { return s.Rules == c.Rules })
+				return slices.IndexFunc(
+					words.RuleSets(),
+					func(s words.RuleSet) bool { return s.Rules == c.Rules },
+				)
 			},
 			func(c *Choices, i int) { c.Rules = words.RuleSets()[i].Rules }},
 	}

@@ -60,7 +60,11 @@ func (b *BoardFlags) Register(f *pflag.FlagSet, l text.Lang) {
 		levels = append(levels, level.Flag())
 	}
 	f.Var(gridChoice(l, &b.GivenGrid), "grid", gridFlag.In(l))
-	f.Var(&Choice{Options: levels, Choose: func(i int) { b.Level = &words.Levels()[i] }, Lang: l}, "level", levelFlag.In(l))
+	f.Var(
+		&Choice{Options: levels, Choose: func(i int) { b.Level = &words.Levels()[i] }, Lang: l},
+		"level",
+		levelFlag.In(l),
+	)
 	f.Var(&b.Size, "size", sizeFlag.In(l))
 	f.IntVar(&b.Mines, "mines", 0, minesFlag.In(l))
 	f.Uint64Var(&b.Seed, "seed", 0, seedFlag.In(l))

@@ -23,7 +23,11 @@ func Convert(l text.Lang) *cobra.Command {
 	for format := range boards.Formats {
 		v.names = append(v.names, text.Same(format.String()))
 	}
-	f.Var(&Choice{Options: v.names, Choose: func(i int) { v.format = boards.Format(i) }, Lang: l}, "to", toFlag.In(l))
+	f.Var(
+		&Choice{Options: v.names, Choose: func(i int) { v.format = boards.Format(i) }, Lang: l},
+		"to",
+		toFlag.In(l),
+	)
 	v.to.register(f)
 	v.register(f)
 	return c

@@ -150,7 +150,12 @@ func tooLargeToJudge(l *game.Layout, file string) error {
 	if l.Cells() <= hint.MaxCells {
 		return nil
 	}
-	return &files.Error{File: file, Problem: tooLarge, Found: boards.SizeText(l.Grid().Size()), Want: strconv.Itoa(hint.MaxCells)}
+	return &files.Error{
+		File:    file,
+		Problem: tooLarge,
+		Found:   boards.SizeText(l.Grid().Size()),
+		Want:    strconv.Itoa(hint.MaxCells),
+	}
 }
 
 var startSought = text.Text{"buscando por dónde empezar", "looking for the best place to begin"}

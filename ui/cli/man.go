@@ -41,7 +41,13 @@ func manPage(root *cobra.Command, r manual.Reader, version, date string) string 
 	program := manual.Of(manual.Program)
 	var b strings.Builder
 	fmt.Fprintln(&b, `.\" -*- mode: nroff; coding: utf-8 -*-`)
-	fmt.Fprintf(&b, ".TH BUSCAMINAS 6 \"%s\" \"buscaminas %s\" \"%s\"\n", date, manual.RoffText(version), gamesManual.In(l))
+	fmt.Fprintf(
+		&b,
+		".TH BUSCAMINAS 6 \"%s\" \"buscaminas %s\" \"%s\"\n",
+		date,
+		manual.RoffText(version),
+		gamesManual.In(l),
+	)
 	// Neither hyphenated, nor with blanks between the words to fill a line.
 	fmt.Fprintf(&b, ".nh\n.ad l\n")
 	section(&b, nameHead.In(l))
@@ -57,7 +63,12 @@ func manPage(root *cobra.Command, r manual.Reader, version, date string) string 
 	section(&b, strings.ToUpper(commandsHead.In(l)))
 	for _, c := range commandsOf(root)[1:] {
 		page := manual.Of(c.Name())
-		fmt.Fprintf(&b, ".SS %s\n.PP\n%s.\n", manual.RoffText(c.UseLine()), manual.RoffText(text.Capital(page.Title.In(l))))
+		fmt.Fprintf(
+			&b,
+			".SS %s\n.PP\n%s.\n",
+			manual.RoffText(c.UseLine()),
+			manual.RoffText(text.Capital(page.Title.In(l))),
+		)
 		b.WriteString(page.Roff(r) + manFlags(c))
 	}
 	section(&b, strings.ToUpper(topicsHead.In(l)))

@@ -31,7 +31,11 @@ var (
 // register adds the flags.
 func (p *picture) register(f *pflag.FlagSet) {
 	p.flags = f
-	format := &Choice{Options: []text.Text{text.Same("svg")}, Choose: func(int) { p.asked = true }, Lang: p.lang}
+	format := &Choice{
+		Options: []text.Text{text.Same("svg")},
+		Choose:  func(int) { p.asked = true },
+		Lang:    p.lang,
+	}
 	f.Var(format, "to", svgFlag.In(p.lang))
 	f.Var(themeChoice(p.lang, &p.theme), "theme", themeFlag.In(p.lang))
 	p.target.register(f)

@@ -95,7 +95,13 @@ func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay)
 		case part == nil && !draw.FitsText(g):
 			return text.Error(words.TooLargeForText(g))
 		}
-		return lineByLine(c.OutOrStdout(), r, part, draw.Look{Glyphs: draw.GlyphsOf(*ascii), Names: coords.Names}, l)
+		return lineByLine(
+			c.OutOrStdout(),
+			r,
+			part,
+			draw.Look{Glyphs: draw.GlyphsOf(*ascii), Names: coords.Names},
+			l,
+		)
 	}
 	return c
 }

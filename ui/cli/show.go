@@ -49,7 +49,11 @@ func Show(l text.Lang, ascii *bool) *cobra.Command {
 			case !s.picture.asked:
 				return s.show(c, file)
 			case outputs == nil:
-				return s.paint(c, file, func(data []byte) error { return s.write(Data(c.OutOrStdout()), data) })
+				return s.paint(
+					c,
+					file,
+					func(data []byte) error { return s.write(Data(c.OutOrStdout()), data) },
+				)
 			}
 			return s.paint(c, file, func(data []byte) error { return s.picture.write(outputs[i], data) })
 		})
@@ -82,7 +86,8 @@ func (s *show) show(c *cobra.Command, file string) error {
 	if err != nil {
 		return err
 	}
-	line += drawn + worthLine.In(s.lang, l.ThreeBV(game.Cascade), l.Openings()) + "\n" + s.judge(c, board, l) + "\n"
+	line += drawn + worthLine.In(s.lang, l.ThreeBV(game.Cascade), l.Openings()) + "\n" +
+		s.judge(c, board, l) + "\n"
 	return s.write(c.OutOrStdout(), []byte(line))
 }
 

@@ -170,7 +170,10 @@ func (s *solve) watch(w io.Writer, done <-chan struct{}, count func() (played, w
 			return
 		case <-tick.C:
 			played, won := count()
-			b.Show(float64(played)/float64(s.games), playedSoFar.In(s.lang, played, s.games, 100*float64(won)/float64(max(1, played))))
+			b.Show(
+				float64(played)/float64(s.games),
+				playedSoFar.In(s.lang, played, s.games, 100*float64(won)/float64(max(1, played))),
+			)
 		}
 	}
 }
@@ -213,14 +216,26 @@ func (s *solve) judge(c *cobra.Command, r *reader, file string) error {
 	name, rule := s.coords.Names.Of(l.Grid(), start), words.RuleName(grade.Hardest).In(s.lang)
 	line := clearedLine.In(s.lang, file, name, l.ThreeBV(game.Cascade), rule)
 	if !grade.Cleared {
-		line = guessLine.In(s.lang, file, name, grade.Open, l.Cells()-l.Mines(), l.ThreeBV(game.Cascade), rule)
+		line = guessLine.In(
+			s.lang,
+			file,
+			name,
+			grade.Open,
+			l.Cells()-l.Mines(),
+			l.ThreeBV(game.Cascade),
+			rule,
+		)
 	}
 	_, err = fmt.Fprintln(c.OutOrStdout(), line)
 	return err
 }
 
 // grade says how far thought alone leads from the start given, or from the best one.
-func (s *solve) grade(c *cobra.Command, l *game.Layout, file string) (start game.Cell, grade solver.Grade, err error) {
+func (s *solve) grade(
+	c *cobra.Command,
+	l *game.Layout,
+	file string,
+) (start game.Cell, grade solver.Grade, err error) {
 	if !s.start.Given {
 		start, grade = bestStart(c, l, s.lang)
 		return start, grade, nil

@@ -95,7 +95,11 @@ func (p *Page) View(f *frame.Frame) {
 		Focus: len(b) + 1,
 		Foot:  p.Foot(&p.keys),
 	}
-	b = append(b, frame.Line{}, append(frame.Line{draw.Key.Of(label.In(p.Lang))}, page.InputLine(&p.input)...))
+	b = append(
+		b,
+		frame.Line{},
+		append(frame.Line{draw.Key.Of(label.In(p.Lang))}, page.InputLine(&p.input)...),
+	)
 	if p.problem != "" {
 		v.Told = frame.Wrapped(draw.Refused.Of(p.problem), f.Width-2)
 	}

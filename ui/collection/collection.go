@@ -104,7 +104,10 @@ func (p *Page) View(f *frame.Frame) {
 			if i > 0 {
 				rows = append(rows, frame.Row{})
 			}
-			rows = append(rows, frame.Row{Line: frame.Line{draw.Plain.Of("  "), draw.Title.Of(board.Group.In(p.Lang))}})
+			rows = append(
+				rows,
+				frame.Row{Line: frame.Line{draw.Plain.Of("  "), draw.Title.Of(board.Group.In(p.Lang))}},
+			)
 		}
 		if i == p.Selected {
 			v.Focus = len(rows)

@@ -81,7 +81,10 @@ func Misses(a *archive.Archive, stop func() bool) []Missed {
 			at := j.at[o.Move] - 1
 			j.replay.Seek(at)
 			if p, ok := lesson.Of(j.replay.Game()); ok {
-				missed = append(missed, Missed{j.of.Name + "." + strconv.Itoa(at), why, j.of.Rules, o.Cell, p})
+				missed = append(
+					missed,
+					Missed{j.of.Name + "." + strconv.Itoa(at), why, j.of.Rules, o.Cell, p},
+				)
 			}
 		}
 	}

@@ -41,7 +41,8 @@ func ReadSchedule(dir string) (*Schedule, error) {
 func (s *Schedule) of(name string) (seen, solved int, due string) {
 	for _, set := range s.file.All() {
 		if set.Name == name {
-			if n, _ := fmt.Sscanf(set.Value, "%d %d %s", &seen, &solved, &due); n != 3 || seen < 1 || solved < 0 {
+			if n, _ := fmt.Sscanf(set.Value, "%d %d %s", &seen, &solved, &due); n != 3 || seen < 1 ||
+				solved < 0 {
 				seen, solved, due = 0, 0, ""
 			}
 		}

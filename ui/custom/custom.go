@@ -181,7 +181,10 @@ var (
 func (p *Page) View(f *frame.Frame) {
 	var rows []frame.Row
 	for i, label := range labels {
-		l := frame.Line{frame.Chooser(i == p.at), draw.Field.Of(fmt.Sprintf("%-*s", labelWidth, label.In(p.Lang)))}
+		l := frame.Line{
+			frame.Chooser(i == p.at),
+			draw.Field.Of(fmt.Sprintf("%-*s", labelWidth, label.In(p.Lang))),
+		}
 		rows = append(rows, append(l, page.InputLine(&p.fields[i])...).As(i))
 	}
 	v := frame.Page{

@@ -73,7 +73,8 @@ func (p *Page) best(day time.Time) archive.DayResult {
 	var best archive.DayResult
 	for b, r := range p.found.results {
 		if b.Day.Equal(day) {
-			best.OnDay, best.Won, best.Played = best.OnDay || r.OnDay, best.Won || r.Won, best.Played || r.Played
+			best.OnDay = best.OnDay || r.OnDay
+			best.Won, best.Played = best.Won || r.Won, best.Played || r.Played
 		}
 	}
 	return best

@@ -87,7 +87,8 @@ func (p *Pen) Ink(ink Ink, text string) { p.On(Page, ink, text) }
 func (p *Pen) On(ground Ground, ink Ink, text string) {
 	if on := (style{ground, ink}); on != p.on || !p.begun {
 		turn := p.Inks.On[ground][ink]
-		if over := p.Inks.Over[ground][ink]; p.begun && ground == p.on.ground && over != "" && p.Inks.Over[ground][p.on.ink] != "" {
+		if over := p.Inks.Over[ground][ink]; p.begun && ground == p.on.ground && over != "" &&
+			p.Inks.Over[ground][p.on.ink] != "" {
 			turn = over
 		}
 		p.on, p.begun = on, true

@@ -55,7 +55,8 @@ func (p *Page) askSave() {
 		}
 	}
 	q.note = func() string {
-		note := saveFormat.In(p.Lang, words.BoardFormat(formats[at]).In(p.Lang)) + text.Between + "Tab " + saveOther.In(p.Lang)
+		note := saveFormat.In(p.Lang, words.BoardFormat(formats[at]).In(p.Lang)) +
+			text.Between + "Tab " + saveOther.In(p.Lang)
 		if lost, err := formats[at].Losses(bare); err == nil && len(lost) > 0 {
 			note += text.Between + words.Error(lost[0], p.Lang)
 		}

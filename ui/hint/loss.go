@@ -46,7 +46,10 @@ func LossOf(g *game.Game, c game.Cell) (Loss, error) {
 	}
 	safe := slices.DeleteFunc(t.safe(), func(s game.Cell) bool { return s == c })
 	l := Loss{Cell: c, Safe: t.unflagged(safe), Forced: len(t.safe()) == 0, Exact: t.Exact()}
-	slices.SortStableFunc(l.Safe, func(a, b game.Cell) int { return cmp.Compare(distance(a, c), distance(b, c)) })
+	slices.SortStableFunc(
+		l.Safe,
+		func(a, b game.Cell) int { return cmp.Compare(distance(a, c), distance(b, c)) },
+	)
 	if len(l.Safe) == 0 {
 		l.SafeFlagged = safe
 	}

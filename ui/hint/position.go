@@ -48,7 +48,13 @@ func (p *Position) Think() *Thoughts {
 	player.Spare(flagged)
 	// The numbers are those of a board, so there is a layout that fits them.
 	_ = player.Solve()
-	return &Thoughts{game: p.game, revision: p.revision, player: player, flags: flagged, flagged: cellSet(flagged)}
+	return &Thoughts{
+		game:     p.game,
+		revision: p.revision,
+		player:   player,
+		flags:    flagged,
+		flagged:  cellSet(flagged),
+	}
 }
 
 func cellSet(cells []game.Cell) map[game.Cell]bool {

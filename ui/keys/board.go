@@ -98,7 +98,8 @@ func over() []Key {
 		text.Text{"empieza otra partida, terminada esta", "begin the next game, once this one is over"})}
 	for _, k := range board() {
 		switch k.Command {
-		case OpenCell, FlagCell, ChordCell, RedoStep, ShowChances, OtherNumbers, PauseGame, RaceGhost, ShowSteps:
+		case OpenCell, FlagCell, ChordCell, RedoStep, ShowChances, OtherNumbers, PauseGame,
+			RaceGhost, ShowSteps:
 		default:
 			all = append(all, k)
 		}

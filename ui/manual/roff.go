@@ -61,7 +61,8 @@ func asTyped(lines []string) string {
 	return b.String()
 }
 
-var roffSigns = strings.NewReplacer(`\`, `\e`, "-", `\-`, "\u00a0", `\ `, "^", `\(ha`, "~", `\(ti`, "`", `\(ga`)
+var roffSigns = strings.NewReplacer(
+	`\`, `\e`, "-", `\-`, "\u00a0", `\ `, "^", `\(ha`, "~", `\(ti`, "`", `\(ga`)
 
 // RoffText returns a text in one line so that it is shown as it is: what begins a line, and
 // in the middle of it quotes and backslashes, would be read as orders.

@@ -257,7 +257,10 @@ func (p *Page) goOns() []entry {
 	}
 	if n := p.waits.Len(); n > 1 || n > 0 && p.waits.Played == "" {
 		said := text.Text{"Partidas en espera", "Games waiting"}.In(p.Lang)
-		all = append(all, entry{key: "C", text: said, more: strconv.Itoa(n), shown: true, dest: open(page.Waiting)})
+		all = append(
+			all,
+			entry{key: "C", text: said, more: strconv.Itoa(n), shown: true, dest: open(page.Waiting)},
+		)
 	}
 	return all
 }

@@ -12,7 +12,8 @@ func (p *Page) View(f *frame.Frame) {
 	all := p.entries()
 	v := frame.Page{Told: p.lines(), Foot: frame.NewFoot(p.Inks, p.Width, p.Lang, p.foot())}
 	sample := p.Sample(draw.Roomy)
-	if height := bannerHeight + panelHeight(all) + aboutLines; !p.ASCII && height <= f.Height-2 && bigWidth+2 <= f.Width {
+	if height := bannerHeight + panelHeight(all) + aboutLines; !p.ASCII && height <= f.Height-2 &&
+		bigWidth+2 <= f.Width {
 		p.big(&v, all)
 	} else {
 		p.plain(&v, all)
@@ -41,7 +42,11 @@ func (p *Page) plain(v *frame.Page, all []entry) {
 		if e.apart {
 			rows = append(rows, frame.Row{})
 		}
-		l := frame.Line{frame.Chooser(i == current), draw.Key.Of(e.key + ". "), e.ink(i == current).Of(e.text)}
+		l := frame.Line{
+			frame.Chooser(i == current),
+			draw.Key.Of(e.key + ". "),
+			e.ink(i == current).Of(e.text),
+		}
 		if e.shown && e.more != "" {
 			l = append(l, draw.Field.Of(": "+e.more))
 		}

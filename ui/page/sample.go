@@ -13,7 +13,8 @@ import (
 func (c *Context) Sample(spacing draw.Spacing) frame.Block {
 	const rows, cols = 7, 6
 	mines := []game.Cell{
-		{Row: 0, Col: 1}, {Row: 1, Col: 4}, {Row: 3, Col: 0}, {Row: 4, Col: 5}, {Row: 5, Col: 2}, {Row: 6, Col: 0},
+		{Row: 0, Col: 1}, {Row: 1, Col: 4}, {Row: 3, Col: 0},
+		{Row: 4, Col: 5}, {Row: 5, Col: 2}, {Row: 6, Col: 0},
 	}
 	layout, err := game.NewLayout(c.Grid.New(rows, cols), slices.Values(mines))
 	if err != nil {

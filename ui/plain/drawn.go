@@ -37,7 +37,8 @@ func (d drawn) menu(waiting []archive.Waiting) []func() error {
 	d.println(title)
 	d.println(strings.Repeat("─", len(title)+1))
 	for i, l := range words.Levels() {
-		d.println(fmt.Sprintf("%d. %s", i+1, words.MenuLevel.In(d.Lang, l.Name.In(d.Lang), l.Rows, l.Cols, l.Mines)))
+		level := words.MenuLevel.In(d.Lang, l.Name.In(d.Lang), l.Rows, l.Cols, l.Mines)
+		d.println(fmt.Sprintf("%d. %s", i+1, level))
 	}
 	d.println("4. " + words.MenuFile.In(d.Lang))
 	d.println("5. " + words.MenuQuit.In(d.Lang))

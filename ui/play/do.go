@@ -146,7 +146,11 @@ func (p *Page) changeNumbers() {
 func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
 	p.still = true
 	if tea.MouseEvent(msg.MouseMsg).IsWheel() {
-		p.board.Window, p.board.Cursor = p.board.Window.Scroll(p.session.Setup.Grid(), p.board.Cursor, page.WheelStep(msg.MouseMsg))
+		p.board.Window, p.board.Cursor = p.board.Window.Scroll(
+			p.session.Setup.Grid(),
+			p.board.Cursor,
+			page.WheelStep(msg.MouseMsg),
+		)
 		return nil, nil
 	}
 	switch {

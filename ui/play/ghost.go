@@ -222,7 +222,9 @@ func (p *Page) bars(width int) (you, ghost frame.Line) {
 	bar := func(name text.Text, share int) frame.Line {
 		label := fmt.Sprintf("%-9s", name.In(p.Lang))
 		percent := fmt.Sprintf("%6s", text.Text{"%d %%", "%d%%"}.In(p.Lang, share))
-		l := append(frame.Line{draw.Field.Of(label)}, frame.Bar(share, width-len([]rune(label))-len(percent))...)
+		l := append(
+			frame.Line{draw.Field.Of(label)},
+			frame.Bar(share, width-len([]rune(label))-len(percent))...)
 		return append(l, draw.Figure.Of(percent))
 	}
 	return bar(own, now.Own), bar(other, now.Ghost)

@@ -35,7 +35,13 @@ func (p *Page) edit() page.Dest {
 			lose = askAbandon // it is not kept
 		}
 	}
-	return page.Edit{Lose: lose, Layout: p.session.Again().Layout, Grid: p.session.Setup.Grid(), Title: p.session.Setup.Title, At: p.board.Cursor}
+	return page.Edit{
+		Lose:   lose,
+		Layout: p.session.Again().Layout,
+		Grid:   p.session.Setup.Grid(),
+		Title:  p.session.Setup.Title,
+		At:     p.board.Cursor,
+	}
 }
 
 var canRace = text.Text{

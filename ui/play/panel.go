@@ -66,14 +66,23 @@ func (p *Page) makePanel() {
 		return
 	}
 	_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
-	now := panelKey{int(p.elapsed / shownEvery), p.session.Hints(), p.game().Revision(), height, p.over(), p.verdict, p.session.Ghost()}
+	now := panelKey{
+		int(p.elapsed / shownEvery),
+		p.session.Hints(),
+		p.game().Revision(),
+		height,
+		p.over(),
+		p.verdict,
+		p.session.Ghost(),
+	}
 	if p.panel != nil && p.panelOf == now {
 		return
 	}
 	title := text.Text{"Partida", "Game"}.In(p.Lang)
 	p.panelOf = now
 	if p.panelAt == beside {
-		p.panel = frame.Panel(title, p.tall(frame.PanelWidth-4, height-3), frame.PanelWidth, height-1).Rendered(p.Inks)
+		p.panel = frame.Panel(title, p.tall(frame.PanelWidth-4, height-3), frame.PanelWidth, height-1).
+			Rendered(p.Inks)
 		return
 	}
 	wide := p.panelWidth()
@@ -174,7 +183,11 @@ func (p *Page) flat(width int) frame.Block {
 	}
 	if p.session.Ghost() != nil {
 		you, ghost := p.bars((width - statusGap) / 2)
-		return frame.Block{figures, slices.Concat(you, frame.Line{draw.Plain.Of(strings.Repeat(" ", statusGap))}, ghost), said}
+		return frame.Block{
+			figures,
+			slices.Concat(you, frame.Line{draw.Plain.Of(strings.Repeat(" ", statusGap))}, ghost),
+			said,
+		}
 	}
 	return frame.Block{figures, p.opened(width), said}
 }

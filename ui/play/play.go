@@ -191,7 +191,10 @@ func (p *Page) configure(c page.Context) {
 // introduce says what is to be said of the game at first.
 func (p *Page) introduce() {
 	if p.session.Setup.StartSafe && !p.session.Begun() {
-		p.say(draw.Message, words.StartHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), p.session.Setup.Start)))
+		p.say(
+			draw.Message,
+			words.StartHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), p.session.Setup.Start)),
+		)
 	}
 	if said := p.first.Message.In(p.Lang); said != "" {
 		p.say(draw.Message, said)

@@ -79,7 +79,8 @@ func (p *Page) enter(text string) tea.Cmd {
 	}
 	p.typed.add(text)
 	p.prompt.back = 0
-	if c, err := game.ParseCell(strings.TrimSpace(text)); err == nil && game.Contains(p.session.Setup.Grid(), c) {
+	if c, err := game.ParseCell(strings.TrimSpace(text)); err == nil &&
+		game.Contains(p.session.Setup.Grid(), c) {
 		p.prompt = nil
 		p.moveTo(c)
 		return nil

@@ -85,7 +85,10 @@ func (p *Page) under(f *frame.Frame) {
 func (p *Page) curtain(f *frame.Frame, height int) {
 	said := map[int]frame.Line{
 		(height - 2) / 2: {draw.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(p.Lang))},
-		(height-2)/2 + 1: {draw.Key.Of(p.keys().First(keys.PauseGame, p.Lang)), draw.KeyText.Of(" " + goOn.In(p.Lang))},
+		(height-2)/2 + 1: {
+			draw.Key.Of(p.keys().First(keys.PauseGame, p.Lang)),
+			draw.KeyText.Of(" " + goOn.In(p.Lang)),
+		},
 	}
 	width, _ := p.board.Size(p.session.Setup.Grid(), p.board.Window)
 	for i := range height {

@@ -246,7 +246,11 @@ func (p *Page) export() tea.Cmd {
 
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
-	v := frame.Page{Title: frame.Block{{draw.Title.Of(title.In(p.Lang))}}, Focus: p.Selected, Foot: p.Foot(&p.keys)}
+	v := frame.Page{
+		Title: frame.Block{{draw.Title.Of(title.In(p.Lang))}},
+		Focus: p.Selected,
+		Foot:  p.Foot(&p.keys),
+	}
 	switch {
 	case p.reading != "":
 		v.Told = frame.Wrapped(draw.Message.Of(p.reading), p.Width)

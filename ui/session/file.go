@@ -25,7 +25,12 @@ func FromFile(path string, kind *game.GridKind, rules game.Rules) (Setup, []*fil
 
 // FromInput returns the setup of the board that in holds, which name is for in
 // what is said, as [FromFile] does.
-func FromInput(in io.Reader, name string, kind *game.GridKind, rules game.Rules) (Setup, []*files.Error, error) {
+func FromInput(
+	in io.Reader,
+	name string,
+	kind *game.GridKind,
+	rules game.Rules,
+) (Setup, []*files.Error, error) {
 	board, err := Load(in, name)
 	if err != nil {
 		return Setup{}, nil, err
@@ -34,7 +39,12 @@ func FromInput(in io.Reader, name string, kind *game.GridKind, rules game.Rules)
 }
 
 // FromBoard returns the setup of a board that was read, as [FromFile] does.
-func FromBoard(title text.Text, b *boards.Board, kind *game.GridKind, rules game.Rules) (Setup, []*files.Error, error) {
+func FromBoard(
+	title text.Text,
+	b *boards.Board,
+	kind *game.GridKind,
+	rules game.Rules,
+) (Setup, []*files.Error, error) {
 	if kind != nil {
 		b.Grid = kind.New(b.Grid.Size())
 	}

@@ -87,7 +87,8 @@ func (s *Session) Name() string {
 // Waits reports whether the game is one that waits when it is left: it goes on, and more
 // has happened than its first step.
 func (s *Session) Waits() bool {
-	return s.game.Status() == game.Playing && (s.game.Steps() > 1 || s.game.Flags() > 0 || s.resumed || s.hasEnded())
+	return s.game.Status() == game.Playing &&
+		(s.game.Steps() > 1 || s.game.Flags() > 0 || s.resumed || s.hasEnded())
 }
 
 // hasEnded reports whether the game has ever ended, though that may be undone by now: the
@@ -177,7 +178,12 @@ func (t *Truth) kind() history.Loss {
 
 // Resume goes on with a game that waits in an archive, as it was left; saved is what was
 // found. It fails as [archive.Archive.Resume] and [Restore] do.
-func Resume(a *archive.Archive, name string, now func() time.Time, watch archive.Watch) (s *Session, saved *archive.Saved, err error) {
+func Resume(
+	a *archive.Archive,
+	name string,
+	now func() time.Time,
+	watch archive.Watch,
+) (s *Session, saved *archive.Saved, err error) {
 	kept, saved, keepErr := a.Resume(name, watch)
 	if kept == nil {
 		return nil, nil, keepErr

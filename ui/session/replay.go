@@ -118,7 +118,11 @@ func (r *Replay) Seek(n int) {
 
 // SeekTime goes to a time on the clock of the game.
 func (r *Replay) SeekTime(t time.Duration) {
-	n, _ := slices.BinarySearchFunc(r.journal.Entries, t+1, func(e journal.Entry, t time.Duration) int { return cmp.Compare(e.At, t) })
+	n, _ := slices.BinarySearchFunc(
+		r.journal.Entries,
+		t+1,
+		func(e journal.Entry, t time.Duration) int { return cmp.Compare(e.At, t) },
+	)
 	r.Seek(n)
 }
 

@@ -225,7 +225,8 @@ func (s *Session) carryOut(a game.Action) error {
 
 // needsBoard reports whether a is what opens the first cell.
 func (s *Session) needsBoard(a game.Action) bool {
-	return !s.dealt && a.Kind == game.Open && game.Contains(s.Setup.Deal.Grid, a.Cell) && !s.game.Flagged(a.Cell)
+	return !s.dealt && a.Kind == game.Open && game.Contains(s.Setup.Deal.Grid, a.Cell) &&
+		!s.game.Flagged(a.Cell)
 }
 
 // Play carries out actions in order, up to the first that is refused, or that

@@ -43,10 +43,19 @@ func (d *document) whole(f Frame, title, rules string) []byte {
 	width, height := f.width()*cellWidth, f.height()*cellHeight
 	var b strings.Builder
 	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg"`)
-	fmt.Fprintf(&b, ` viewBox="0 0 %d %d" width="%d" height="%d" role="img">`+"\n", width, height, width, height)
+	fmt.Fprintf(
+		&b,
+		` viewBox="0 0 %d %d" width="%d" height="%d" role="img">`+"\n",
+		width,
+		height,
+		width,
+		height,
+	)
 	fmt.Fprintf(&b, "<title>%s</title>\n<style>\n", html.EscapeString(title))
-	b.WriteString("text{font:16.6px ui-monospace,SFMono-Regular,Menlo,Consolas,\"DejaVu Sans Mono\",monospace;" +
-		"text-anchor:middle;white-space:pre}\npath{shape-rendering:crispEdges}\n")
+	b.WriteString(
+		"text{font:16.6px ui-monospace,SFMono-Regular,Menlo,Consolas,\"DejaVu Sans Mono\",monospace;" +
+			"text-anchor:middle;white-space:pre}\npath{shape-rendering:crispEdges}\n",
+	)
 	b.WriteString(rules)
 	names := make([]string, 0, len(d.classes))
 	says := map[string]string{}

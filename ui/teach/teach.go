@@ -193,10 +193,16 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 	}
 	if tea.MouseEvent(msg.MouseMsg).IsWheel() {
 		if p.textOnly() {
-			p.turn(map[bool]keys.Command{true: keys.MoveUp, false: keys.MoveDown}[msg.Button == tea.MouseButtonWheelUp])
+			p.turn(
+				map[bool]keys.Command{true: keys.MoveUp, false: keys.MoveDown}[msg.Button == tea.MouseButtonWheelUp],
+			)
 			return nil
 		}
-		p.board.Window, p.board.Cursor = p.board.Window.Scroll(p.grid(), p.board.Cursor, page.WheelStep(msg.MouseMsg))
+		p.board.Window, p.board.Cursor = p.board.Window.Scroll(
+			p.grid(),
+			p.board.Cursor,
+			page.WheelStep(msg.MouseMsg),
+		)
 		return nil
 	}
 	if p.textOnly() {

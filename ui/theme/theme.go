@@ -182,7 +182,10 @@ func (t Theme) Inks(r *lipgloss.Renderer, flat bool) *draw.Inks {
 			}
 			made.On[ground][ink] = l.sequence(profile, under)
 			if l.color != "" && !l.bold && !l.reverse {
-				made.Over[ground][ink] = "\x1b[" + strings.TrimPrefix(l.color.sequence(profile, false), ";") + "m"
+				made.Over[ground][ink] = "\x1b[" + strings.TrimPrefix(
+					l.color.sequence(profile, false),
+					";",
+				) + "m"
 			}
 		}
 	}

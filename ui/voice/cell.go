@@ -126,13 +126,25 @@ func (t Teller) runs(n int, at func(int) game.Cell, names func(first, n int) str
 // Row says what the cells of a row show, from left to right.
 func (t Teller) Row(row int) string {
 	_, cols := t.grid().Size()
-	return t.line(rowNoun, t.row(row), cols, t.col, func(i int) game.Cell { return game.Cell{Row: row, Col: i} })
+	return t.line(
+		rowNoun,
+		t.row(row),
+		cols,
+		t.col,
+		func(i int) game.Cell { return game.Cell{Row: row, Col: i} },
+	)
 }
 
 // Col says what the cells of a column show, from above.
 func (t Teller) Col(col int) string {
 	rows, _ := t.grid().Size()
-	return t.line(colNoun, t.col(col), rows, t.row, func(i int) game.Cell { return game.Cell{Row: i, Col: col} })
+	return t.line(
+		colNoun,
+		t.col(col),
+		rows,
+		t.row,
+		func(i int) game.Cell { return game.Cell{Row: i, Col: col} },
+	)
 }
 
 func (t Teller) line(kind noun, name string, n int, nameOf func(int) string, at func(int) game.Cell) string {

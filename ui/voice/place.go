@@ -63,8 +63,22 @@ func (t Teller) extent(r survey.Region) string {
 		return t.name(r.First)
 	}
 	rows, cols := r.Last.Row-r.First.Row+1, r.Last.Col-r.First.Col+1
-	return rowNoun.of(rows).In(t.Lang) + " " + span(t.Lang, t.row(r.First.Row), t.row(r.Last.Row), rows) + ", " +
-		colNoun.of(cols).In(t.Lang) + " " + span(t.Lang, t.col(r.First.Col), t.col(r.Last.Col), cols)
+	return rowNoun.of(rows).
+		In(t.Lang) +
+		" " + span(
+		t.Lang,
+		t.row(r.First.Row),
+		t.row(r.Last.Row),
+		rows,
+	) + ", " +
+		colNoun.of(cols).
+			In(t.Lang) +
+		" " + span(
+		t.Lang,
+		t.col(r.First.Col),
+		t.col(r.Last.Col),
+		cols,
+	)
 }
 
 var (

@@ -132,12 +132,15 @@ func (l *line) game() (Game, error) {
 	g.Loss, _ = losses.Value(l.Loss) // what a later version calls a loss is not known here
 	// By rules that are not known it must not count as a game by those that are.
 	if !set(&g.Rules.Numbering, names.Numberings, l.Numbering) || !set(&g.Rules.Opening, names.Openings, l.Opening) ||
-		!set(&g.Rules.Chord, names.Chords, l.Chord) || !set(&g.First, names.Firsts, l.First) {
+		!set(&g.Rules.Chord, names.Chords, l.Chord) ||
+		!set(&g.First, names.Firsts, l.First) {
 		return Game{}, errLater
 	}
-	least := min(l.Rows, l.Cols, l.Mines, l.Steps, l.Deaths, l.Left, l.Right, l.Chords, l.Wasted, l.ThreeBV, l.ZiNi, l.Openings, l.Hints)
+	least := min(l.Rows, l.Cols, l.Mines, l.Steps, l.Deaths, l.Left, l.Right, l.Chords, l.Wasted,
+		l.ThreeBV, l.ZiNi, l.Openings, l.Hints)
 	judged := false
-	if g.Review, judged = l.Review.figures(); !judged || least < 0 || l.Millis < 0 || l.Millis > maxMillis || g.Ended.Year() > 9999 {
+	if g.Review, judged = l.Review.figures(); !judged || least < 0 || l.Millis < 0 || l.Millis > maxMillis ||
+		g.Ended.Year() > 9999 {
 		return Game{}, errors.New("a number out of its bounds")
 	}
 	return g, nil

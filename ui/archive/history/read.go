@@ -40,7 +40,12 @@ func Read(data []byte) ([]Game, Skipped) {
 			continue
 		case err != nil:
 			if skipped.Bad == 0 {
-				skipped.First = &files.Error{Line: number, Problem: BadLine, Found: files.Quote(text), Err: err}
+				skipped.First = &files.Error{
+					Line:    number,
+					Problem: BadLine,
+					Found:   files.Quote(text),
+					Err:     err,
+				}
 			}
 			skipped.Bad++
 			continue

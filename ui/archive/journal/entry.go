@@ -66,7 +66,8 @@ var events = []struct {
 	name string
 	kind Event
 }{
-	{"pause", Pause}, {"resume", Resume}, {"hint", Hint}, {"chances", Chances}, {"coach", Coach}, {"ghost", Ghost},
+	{"pause", Pause}, {"resume", Resume}, {"hint", Hint}, {"chances", Chances},
+	{"coach", Coach}, {"ghost", Ghost},
 	{"won", Won}, {"lost", Lost}, {"given up", GivenUp},
 }
 

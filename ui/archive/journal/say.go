@@ -13,7 +13,10 @@ func (e Entry) Text(g game.Grid, names game.Names) text.Text {
 	case Refused:
 		return text.Text{names.Action(g, e.Action) + " (rehusada)", names.Action(g, e.Action) + " (refused)"}
 	case Stopped:
-		return text.Text{names.Action(g, e.Action) + " (parada por el entrenador)", names.Action(g, e.Action) + " (stopped by the coach)"}
+		return text.Text{
+			names.Action(g, e.Action) + " (parada por el entrenador)",
+			names.Action(g, e.Action) + " (stopped by the coach)",
+		}
 	case Coach:
 		return text.Text{"con entrenador", "with the coach"}
 	case Pause:

@@ -76,7 +76,8 @@ func (c Category) compare(d Category) int {
 		strings.Compare(c.Grid, d.Grid), strings.Compare(c.Board, d.Board),
 		cmp.Compare(c.Rules.Numbering, d.Rules.Numbering), cmp.Compare(c.Rules.Opening, d.Rules.Opening),
 		cmp.Compare(c.Rules.Chord, d.Rules.Chord),
-		compareBools(c.Rules.FlagLimit, d.Rules.FlagLimit), compareBools(c.Rules.FlagsToWin, d.Rules.FlagsToWin),
+		compareBools(c.Rules.FlagLimit, d.Rules.FlagLimit),
+		compareBools(c.Rules.FlagsToWin, d.Rules.FlagsToWin),
 		compareBools(c.Guessing, d.Guessing), cmp.Compare(c.First, d.First),
 	)
 }

@@ -80,7 +80,11 @@ func Best(games []history.Game, n int) []history.Game {
 			continue
 		}
 		// Behind those that were as fast before it.
-		i, _ := slices.BinarySearchFunc(best, g.Time+1, func(b history.Game, t time.Duration) int { return cmp.Compare(b.Time, t) })
+		i, _ := slices.BinarySearchFunc(
+			best,
+			g.Time+1,
+			func(b history.Game, t time.Duration) int { return cmp.Compare(b.Time, t) },
+		)
 		if i < n {
 			best = slices.Insert(best[:min(len(best), n-1)], i, g)
 		}

@@ -99,7 +99,8 @@ func (s Summary) Lines(l text.Lang) []string {
 	lines := []string{
 		summary.In(l, s.Games, s.Wins, 100*s.Rate(), s.Streak, s.BestStreak),
 	}
-	lines = appendCounts(lines, l, lost, causes, s.ForcedGuesses, s.SafeMissed, s.CertainMines, s.UnknownLosses)
+	lines = appendCounts(lines, l, lost, causes,
+		s.ForcedGuesses, s.SafeMissed, s.CertainMines, s.UnknownLosses)
 	lines = appendCounts(lines, l, uncounted, whyNot, s.Aided, s.GivenUp)
 	if a := s.Averages; s.Wins > 0 {
 		lines = append(lines, means.In(l, words.Seconds(s.Best), words.Seconds(a.Time)),
