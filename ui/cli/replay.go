@@ -34,10 +34,11 @@ var (
 // line, which takes nothing but ASCII where that is set when it runs. Its cells are named
 // by coords, which it has a flag for.
 func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay) error) *cobra.Command {
-	plain, spoken, judged, from := false, false, false, Start{Lang: l}
-	film := filmFlags{target: target{lang: l}}
+	v := &replay{lang: l, ascii: ascii, coords: coords, show: show, from: Start{Lang: l}}
+	v.film.target.lang = l
 	c := &cobra.Command{
-		Use: "replay " + FlagsArg.In(l) + " " + text.Text{"PARTIDA", "GAME"}.In(l),
+		Use:  "replay " + FlagsArg.In(l) + " " + text.Text{"PARTIDA", "GAME"}.In(l),
+		RunE: v.run,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 {
 				return UsageError(oneGame.In(l, len(args)))
@@ -46,64 +47,78 @@ func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay)
 		},
 	}
 	f := flags(c, l)
-	f.BoolVar(&plain, "plain", false, PlainFlag.In(l))
-	f.BoolVar(&spoken, "voice", false, VoiceFlag.In(l))
+	f.BoolVar(&v.plain, "plain", false, PlainFlag.In(l))
+	f.BoolVar(&v.spoken, "voice", false, VoiceFlag.In(l))
 	coords.Register(f, l)
-	f.BoolVar(&judged, "review", false, reviewFlag.In(l))
-	f.Var(&from, "from", FromFlag.In(l))
-	film.register(f)
-	c.RunE = func(c *cobra.Command, args []string) error {
-		outputs, err := film.check(args)
-		if err != nil {
-			return err
-		}
-		if from.Given && (!plain || spoken) {
-			return UsageError(FromPlain.In(l))
-		}
-		if plain = plain || spoken; judged && (!plain || from.Given) {
-			return UsageError(reviewPlain.In(l))
-		}
-		saved, err := archive.ReadFile(args[0], nil)
-		if err != nil {
-			return err
-		}
-		if saved.Wrong != nil { // what comes before it can be seen
-			fmt.Fprintln(c.ErrOrStderr(), words.Error(saved.Wrong, l))
-		}
-		r, err := session.NewReplay(saved.Journal)
-		if err != nil {
-			return err
-		}
-		if film.asked {
-			return film.make(c, r, outputs, *ascii, coords.Names)
-		}
-		if !plain && !OnlyLines(c, l) {
-			return show(r)
-		}
-		if spoken {
-			coords.ForVoice()
-			return writeSpoken(c.OutOrStdout(), r, coords.Names, judged, l)
-		}
-		if judged {
-			return writeReview(c.OutOrStdout(), c.ErrOrStderr(), r, coords.Names, l)
-		}
-		g := r.Setup.Grid()
-		part, err := from.Part(g)
-		switch {
-		case err != nil:
-			return err
-		case part == nil && !draw.FitsText(g):
-			return text.Error(words.TooLargeForText(g))
-		}
-		return lineByLine(
-			c.OutOrStdout(),
-			r,
-			part,
-			draw.Look{Glyphs: draw.GlyphsOf(*ascii), Names: coords.Names},
-			l,
-		)
-	}
+	f.BoolVar(&v.judged, "review", false, reviewFlag.In(l))
+	f.Var(&v.from, "from", FromFlag.In(l))
+	v.film.register(f)
 	return c
+}
+
+// A replay is how a game is to be shown.
+type replay struct {
+	lang   text.Lang
+	ascii  *bool
+	coords *Coords
+	show   func(*session.Replay) error
+
+	plain, spoken, judged bool
+	from                  Start
+	film                  filmFlags
+}
+
+func (v *replay) run(c *cobra.Command, args []string) error {
+	outputs, err := v.film.check(args)
+	if err != nil {
+		return err
+	}
+	lines := v.plain || v.spoken
+	switch {
+	case v.from.Given && (!v.plain || v.spoken):
+		return UsageError(FromPlain.In(v.lang))
+	case v.judged && (!lines || v.from.Given):
+		return UsageError(reviewPlain.In(v.lang))
+	}
+	r, err := v.read(args[0], c.ErrOrStderr())
+	switch {
+	case err != nil:
+		return err
+	case v.film.asked:
+		return v.film.make(c, r, outputs, *v.ascii, v.coords.Names)
+	case !lines && !OnlyLines(c, v.lang):
+		return v.show(r)
+	case v.spoken:
+		v.coords.ForVoice()
+		return writeSpoken(c.OutOrStdout(), r, v.coords.Names, v.judged, v.lang)
+	case v.judged:
+		return writeReview(c.OutOrStdout(), c.ErrOrStderr(), r, v.coords.Names, v.lang)
+	}
+	return v.draw(c.OutOrStdout(), r)
+}
+
+// read reads a game, and says what of it cannot be seen.
+func (v *replay) read(file string, errs io.Writer) (*session.Replay, error) {
+	saved, err := archive.ReadFile(file, nil)
+	if err != nil {
+		return nil, err
+	}
+	if saved.Wrong != nil { // what comes before it can be seen
+		fmt.Fprintln(errs, words.Error(saved.Wrong, v.lang))
+	}
+	return session.NewReplay(saved.Journal)
+}
+
+// draw writes a game with its boards.
+func (v *replay) draw(w io.Writer, r *session.Replay) error {
+	part, err := v.from.Part(r.Setup.Grid())
+	switch {
+	case err != nil:
+		return err
+	case part == nil && !draw.FitsText(r.Setup.Grid()):
+		return text.Error(words.TooLargeForText(r.Setup.Grid()))
+	}
+	return lineByLine(w, r, part, draw.Look{Glyphs: draw.GlyphsOf(*v.ascii), Names: v.coords.Names}, v.lang)
 }
 
 // lineByLine writes a game: each thing that happened, and the board after it.

@@ -146,26 +146,30 @@ func (f *Frame) content(p *Page, at, room int) {
 			from := f.Left + width + BesideGap
 			f.items = append(f.items, item{at + i, from, f.Left + full, p.BesideItem + i})
 		}
-		l := r.Line
 		switch {
 		case before && i == scrolled && len(rows) > scrolled:
-			l = append(l.to(mark), draw.Key.Of("▴"))
+			r.Line = append(r.Line.to(mark), draw.Key.Of("▴"))
 		case after && i == len(rows)-1:
-			l = append(l.to(mark), draw.Key.Of("▾"))
+			r.Line = append(r.Line.to(mark), draw.Key.Of("▾"))
 		}
-		lit := span{}
-		if r.Lit {
-			lit = span{r.Inset, width - r.Inset}
-			l = l.to(max(width, l.Width()))
-		}
-		if i < len(right) {
-			f.write(f.Left, l.to(width+BesideGap), lit)
-			f.write(0, right[i], span{})
-		} else {
-			f.write(f.Left, l, lit)
-		}
-		f.Newline()
+		f.row(r, width, right, i)
 	}
+}
+
+// row writes a row in so many columns, and what stands to the right of it.
+func (f *Frame) row(r Row, width int, right Block, i int) {
+	l, lit := r.Line, span{}
+	if r.Lit {
+		lit = span{r.Inset, width - r.Inset}
+		l = l.to(max(width, l.Width()))
+	}
+	if i < len(right) {
+		f.write(f.Left, l.to(width+BesideGap), lit)
+		f.write(0, right[i], span{})
+	} else {
+		f.write(f.Left, l, lit)
+	}
+	f.Newline()
 }
 
 // to returns the line in so many columns.

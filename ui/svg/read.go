@@ -202,41 +202,51 @@ func (p *pen) turn(params ansi.Params) {
 		*p = pen{}
 	}
 	for i := 0; i < len(params); i++ {
-		switch n := params[i].Param(0); {
-		case n == 0:
+		switch n := params[i].Param(0); n {
+		case 0:
 			*p = pen{}
-		case n == 1:
-			p.bold = true
-		case n == 7:
-			p.reverse = true
-		case n == 22:
-			p.bold = false
-		case n == 27:
-			p.reverse = false
-		case 30 <= n && n <= 37:
-			p.ink = shadeOf(ansi.IndexedColor(n - 30))
-		case 90 <= n && n <= 97:
-			p.ink = shadeOf(ansi.IndexedColor(n - 90 + 8))
-		case 40 <= n && n <= 47:
-			p.ground = shadeOf(ansi.IndexedColor(n - 40))
-		case 100 <= n && n <= 107:
-			p.ground = shadeOf(ansi.IndexedColor(n - 100 + 8))
-		case n == 39:
+		case 1, 22:
+			p.bold = n == 1
+		case 7, 27:
+			p.reverse = n == 7
+		case 39:
 			p.ink = ""
-		case n == 49:
+		case 49:
 			p.ground = ""
-		case n == 38 || n == 48:
+		case 38, 48:
 			var c color.Color
 			used := ansi.ReadStyleColor(params[i:], &c)
 			if used == 0 {
 				return // what follows cannot be told apart
 			}
 			i += used - 1
-			if n == 38 {
-				p.ink = shadeOf(c)
-			} else {
-				p.ground = shadeOf(c)
+			p.dip(n == 38, shadeOf(c))
+		default:
+			p.dipInto(n)
+		}
+	}
+}
+
+// dip takes a colour to write in, or to write on.
+func (p *pen) dip(ink bool, s shade) {
+	if ink {
+		p.ink = s
+	} else {
+		p.ground = s
+	}
+}
+
+// dipInto takes the colour of the first sixteen that n says, if it says one: 30 to 37 and,
+// bright, 90 to 97 are to write in; ten more, to write on.
+func (p *pen) dipInto(n int) {
+	const ink, bright, more, colors = 30, 90, 10, 8
+	for _, from := range []int{ink, bright, ink + more, bright + more} {
+		if from <= n && n < from+colors {
+			index := n - from
+			if from >= bright {
+				index += colors
 			}
+			p.dip(from == ink || from == bright, shadeOf(ansi.IndexedColor(index)))
 		}
 	}
 }

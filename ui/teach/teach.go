@@ -157,7 +157,6 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	if p.trial == nil {
 		return nil, nil
 	}
-	at := p.board.Cursor
 	switch {
 	case p.textOnly() && (c == keys.MoveUp || c == keys.MoveDown):
 		p.turn(c)
@@ -166,23 +165,28 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	case c == keys.ChangeSpacing:
 		p.pinned = true
 		p.board.Spacing = p.board.Spacing.Next()
-	case c.Moves():
-		p.moveTo(moved(p.trial.Game(), at, c, times))
-	case slices.Contains(steps, c):
-		p.moveTo(moved(p.trial.Game(), at, c, times))
-	case p.stage != solving && c == keys.OpenCell:
-		return p.goOn(), nil
-	case p.stage != solving:
+	case c.Moves(), slices.Contains(steps, c):
+		p.moveTo(moved(p.trial.Game(), p.board.Cursor, c, times))
+	case p.stage == solving:
+		return p.solve(c), nil
 	case c == keys.OpenCell:
-		return p.step(p, game.Action{Kind: game.Open, Cell: at}), nil
+		return p.goOn(), nil
+	}
+	return nil, nil
+}
+
+// solve carries out what a key stands for where the player has to find the next step.
+func (p *Page) solve(c keys.Command) tea.Cmd {
+	at := p.board.Cursor
+	switch {
+	case c == keys.OpenCell, c == keys.ChordCell && p.trial.Game().Open(at):
+		return p.step(p, game.Action{Kind: game.Open, Cell: at})
 	case c == keys.FlagCell:
-		return p.step(p, game.Action{Kind: game.Flag, Cell: at}), nil
-	case c == keys.ChordCell && p.trial.Game().Open(at):
-		return p.step(p, game.Action{Kind: game.Open, Cell: at}), nil
+		return p.step(p, game.Action{Kind: game.Flag, Cell: at})
 	case c == keys.AskHint:
 		p.hint()
 	}
-	return nil, nil
+	return nil
 }
 
 // click carries out what a press of the mouse stands for: a step at the cell that was hit, or
@@ -193,9 +197,11 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 	}
 	if tea.MouseEvent(msg.MouseMsg).IsWheel() {
 		if p.textOnly() {
-			p.turn(
-				map[bool]keys.Command{true: keys.MoveUp, false: keys.MoveDown}[msg.Button == tea.MouseButtonWheelUp],
-			)
+			turned := keys.MoveDown
+			if msg.Button == tea.MouseButtonWheelUp {
+				turned = keys.MoveUp
+			}
+			p.turn(turned)
 			return nil
 		}
 		p.board.Window, p.board.Cursor = p.board.Window.Scroll(
