@@ -48,11 +48,11 @@ func board() []Key {
 			"escribe una jugada (Hd*De!) o una celda adonde ir (Hd)",
 			"type a play (Hd*De!) or a cell to go to (Hd)"}),
 		shown(RaceGhost, "ghost", on("F"), text.Text{"fantasma", "ghost"}, text.Text{
-			"contra tu mejor partida en este tablero, la última, o ninguna",
-			"against your best game on this board, the last, or none"}),
+			"corre contra tu mejor partida aquí, la última, o ninguna",
+			"race your best game on this board, the last, or none"}),
 		quiet(ShowSteps, "ghost-steps", on("M"), text.Text{
-			"señala dónde abrió; el tablero cuenta como conocido",
-			"mark where it opened; the board counts as known"}),
+			"señala dónde abrió el fantasma; ya no será récord",
+			"mark where the ghost opened; then it is no record"}),
 		quiet(OtherNumbers, "numbers", on("v"), text.Text{
 			"cuenta todas las minas, o solo las que faltan",
 			"count all the mines, or only those left to find"}),
