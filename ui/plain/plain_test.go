@@ -106,7 +106,7 @@ func TestTranscripts(t *testing.T) {
 		"first-cell": play(t, plain.Options{}, "1", "pista", "azar", "Ee*", "azar"),
 		"any-first":  play(t, plain.Options{Promise: deal.AnyStart}, "1", "pista", "azar", "Aa*", "-3 -3", "pista"),
 		"topics": play(t, english(naming(game.Mixed, onBoard(t, "hex-9x10.txt", game.LeftToFind))),
-			"help", "help numbers", "ayuda cuadriculas", "help nothing", "help deal", "quit"),
+			"help", "help numbers", "ayuda simbolos", "help nothing", "help deal", "quit"),
 		"topics-menu": play(t, plain.Options{ASCII: true}, "ayuda", "ayuda empezar", "ayuda nada", "5"),
 		"singles":     play(t, onBoard(t, "list-3x3.txt", game.SingleCells), "Cc*", "Cc*", "Cb*", "Aa!", "Ab*Ac*Ba*Bb*Bc*Ca*"),
 		"english":     play(t, english(onBoard(t, "map-2x4.txt", game.LeftToFind)), "help", "Aa!Ab*", "Aa*", "quit"),
