@@ -33,6 +33,7 @@ func TestHelpBeginsWhereItIsAskedFor(t *testing.T) {
 // Every topic of the manual that is of no command is in the help, in any window that is
 // played in, in either language, on every grid, in every layout.
 func TestEveryTopicIsSeen(t *testing.T) {
+	t.Parallel() // it takes long
 	for _, size := range [][2]int{{20, 8}, {40, 12}, {80, 24}, {120, 40}, {200, 60}} {
 		for _, lang := range []text.Lang{text.Spanish, text.English} {
 			for _, kind := range game.GridKinds() {

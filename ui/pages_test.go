@@ -66,6 +66,7 @@ func onEveryPage(t *testing.T, see func(t *testing.T, p *player, lines []string)
 // can be clicked; and in larger windows the title on the first, but for that of the large
 // menu.
 func TestEveryPageHasTheSameBones(t *testing.T) {
+	t.Parallel() // it takes long
 	onEveryPage(t, func(t *testing.T, p *player, lines []string) {
 		if len(lines) != p.m.height {
 			t.Fatalf("%d lines:\n%s", len(lines), strings.Join(lines, "\n"))
@@ -91,6 +92,7 @@ func TestEveryPageHasTheSameBones(t *testing.T) {
 
 // A click on a key of the foot does what the key does, on every page.
 func TestKeysOfTheFootAreClicked(t *testing.T) {
+	t.Parallel() // it takes long
 	for name := range everyPage {
 		size := tea.WindowSizeMsg{Width: 120, Height: 40}
 		p := sitAt(t, name, size, text.Spanish)

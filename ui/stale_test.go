@@ -166,6 +166,7 @@ func TestGivingUpFails(t *testing.T) {
 // All that is said is seen on the menu, in the smallest window that terminals begin with
 // and below.
 func TestMenuSaysItInASmallWindow(t *testing.T) {
+	t.Parallel() // it takes long
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
 	p.begins("1", "2")
