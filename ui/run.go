@@ -1,7 +1,7 @@
-// Package ui is the full-screen game: a Bubble Tea program with one root
-// [Model], which passes each message to the screen that is shown. A screen is a
-// plain struct in a file of its own. What is played lives in package session,
-// how a board is drawn in package draw, and what is said in package words.
+// Package ui is the full-screen game: a Bubble Tea program with one root [Model], which
+// holds a stack of pages and passes each message to the page that it is for. A page is a
+// package of its own, as package page says; what is played lives in package session, and how
+// a board is drawn in package draw.
 package ui
 
 import (

@@ -38,59 +38,91 @@ func Doctor(l text.Lang, version string) *cobra.Command {
 	}
 	flags(c, l)
 	c.RunE = func(c *cobra.Command, _ []string) error {
-		var report strings.Builder
-		say := func(name string, value any) {
-			if name != "" {
-				name += ":"
-			}
-			report.WriteString(reportLine.In(l, name, value))
-		}
-		say(text.Text{"versión", "version"}.In(l), version)
-		say(text.Text{"reparto", "dealing"}.In(l), deal.Version)
-		say(text.Text{"sistema", "system"}.In(l), runtime.GOOS+"/"+runtime.GOARCH+", "+runtime.Version())
-		for _, name := range []string{"TERM", "COLORTERM", "TERM_PROGRAM", "NO_COLOR", "LANG", "LC_CTYPE", "LC_ALL", "TMUX"} {
-			if value, ok := os.LookupEnv(name); ok {
-				say(name, value)
-			}
-		}
-		window := text.Text{"la salida no es un terminal", "the output is not a terminal"}.In(l)
-		if width, height, err := term.GetSize(os.Stdout.Fd()); err == nil {
-			window = fmt.Sprintf("%d×%d", width, height)
-		}
-		say(text.Text{"ventana", "window"}.In(l), window)
-		profile := termenv.NewOutput(os.Stdout, termenv.WithUnsafe()).EnvColorProfile()
-		say(text.Text{"colores", "colours"}.In(l), colors[profile].In(l))
-		config, err := dirs.Config()
-		say(text.Text{"opciones", "settings"}.In(l), sound(config, err, l))
-		if err == nil {
-			path := filepath.Join(config, "settings.conf")
-			chosen, err := settings.Read(path)
-			for _, wrong := range chosen.Problems() {
-				say("", words.Error(wrong, l))
-			}
-			say("", sound(path, err, l))
-		}
-		state, err := dirs.State()
-		say(text.Text{"partidas", "games"}.In(l), sound(state, err, l))
-		if err == nil { // nothing is to be made or changed here
-			kept := archive.At(state)
-			waiting, problems := kept.Waiting()
-			for _, w := range waiting {
-				say("", sound(kept.Path(w.Name), nil, l))
-			}
-			for _, err := range problems {
-				say("", words.Error(err, l))
-			}
-			games, skipped, err := kept.History()
-			say("", gamesFound.In(l, len(games), skipped.Bad, skipped.Later))
-			if err != nil {
-				say("", words.Error(err, l))
-			}
-		}
-		_, err = c.OutOrStdout().Write([]byte(report.String()))
+		r := report{lang: l}
+		r.program(version)
+		r.terminal()
+		r.settings()
+		r.games()
+		_, err := c.OutOrStdout().Write([]byte(r.String()))
 		return err
 	}
 	return c
+}
+
+// A report is what the doctor has to say, a line each.
+type report struct {
+	strings.Builder
+	lang text.Lang
+}
+
+// say adds a line; one without a name goes on with what the last was about.
+func (r *report) say(name string, value any) {
+	if name != "" {
+		name += ":"
+	}
+	r.WriteString(reportLine.In(r.lang, name, value))
+}
+
+func (r *report) program(version string) {
+	r.say(text.Text{"versión", "version"}.In(r.lang), version)
+	r.say(text.Text{"reparto", "dealing"}.In(r.lang), deal.Version)
+	r.say(text.Text{"sistema", "system"}.In(r.lang), runtime.GOOS+"/"+runtime.GOARCH+", "+runtime.Version())
+}
+
+// aboutTerminal are the variables that say what a terminal can do.
+var aboutTerminal = []string{
+	"TERM", "COLORTERM", "TERM_PROGRAM", "NO_COLOR", "LANG", "LC_CTYPE", "LC_ALL", "TMUX",
+}
+
+func (r *report) terminal() {
+	for _, name := range aboutTerminal {
+		if value, ok := os.LookupEnv(name); ok {
+			r.say(name, value)
+		}
+	}
+	window := text.Text{"la salida no es un terminal", "the output is not a terminal"}.In(r.lang)
+	if width, height, err := term.GetSize(os.Stdout.Fd()); err == nil {
+		window = fmt.Sprintf("%d×%d", width, height)
+	}
+	r.say(text.Text{"ventana", "window"}.In(r.lang), window)
+	profile := termenv.NewOutput(os.Stdout, termenv.WithUnsafe()).EnvColorProfile()
+	r.say(text.Text{"colores", "colours"}.In(r.lang), colors[profile].In(r.lang))
+}
+
+func (r *report) settings() {
+	config, err := dirs.Config()
+	r.say(text.Text{"opciones", "settings"}.In(r.lang), sound(config, err, r.lang))
+	if err != nil {
+		return
+	}
+	path := filepath.Join(config, "settings.conf")
+	chosen, err := settings.Read(path)
+	for _, wrong := range chosen.Problems() {
+		r.say("", words.Error(wrong, r.lang))
+	}
+	r.say("", sound(path, err, r.lang))
+}
+
+// games reports on what is kept. Nothing of it is made or changed.
+func (r *report) games() {
+	state, err := dirs.State()
+	r.say(text.Text{"partidas", "games"}.In(r.lang), sound(state, err, r.lang))
+	if err != nil {
+		return
+	}
+	kept := archive.At(state)
+	waiting, problems := kept.Waiting()
+	for _, w := range waiting {
+		r.say("", sound(kept.Path(w.Name), nil, r.lang))
+	}
+	for _, err := range problems {
+		r.say("", words.Error(err, r.lang))
+	}
+	games, skipped, err := kept.History()
+	r.say("", gamesFound.In(r.lang, len(games), skipped.Bad, skipped.Later))
+	if err != nil {
+		r.say("", words.Error(err, r.lang))
+	}
 }
 
 // colors says how many colours a terminal has.

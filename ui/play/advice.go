@@ -71,30 +71,26 @@ var stillThinking = text.Text{"Pensando…", "Thinking…"}
 // think thinks about the position, if somebody wants to know: on the side, where
 // that takes long, or where it is the coach alone, who may be late.
 func (p *Page) think() tea.Cmd {
-	t, onTheSide := p.session.Thoughts(), large(p.session.Setup.Grid())
-	switch pointing := t != nil && p.pointsOf == t; {
+	t, large := p.session.Thoughts(), large(p.session.Setup.Grid())
+	pointing := t != nil && p.pointsOf == t
+	switch {
 	case !p.chances && !p.asked && !pointing && !p.Coach:
 		return nil
 	case t != nil:
 		p.know(t)
 		return nil
 	case !p.session.Thinkable():
-		wanted := p.asked || p.chances
-		if p.asked = false; wanted && !p.over() && !p.session.Undealt() {
-			p.chances = false
-			p.say(draw.Refused, words.HintTooLarge.In(p.Lang))
-		}
+		p.refuseToThink()
 		return nil
-	case !p.chances && !p.asked:
-		onTheSide = true
 	}
+	onTheSide := large || !p.chances && !p.asked
 	if p.thinking && onTheSide {
 		return nil
 	}
-	position, all := hint.See(p.game()), large(p.session.Setup.Grid())
+	position := hint.See(p.game())
 	think := func() tea.Msg {
 		t := position.Think()
-		if all {
+		if large {
 			t.Advice() // which takes its time, too, and may be asked for any time
 		}
 		return thoughtMsg{t}
@@ -107,6 +103,15 @@ func (p *Page) think() tea.Cmd {
 		p.say(draw.Message, stillThinking.In(p.Lang))
 	}
 	return think
+}
+
+// refuseToThink says that the board is too large for what is wanted, if anything is.
+func (p *Page) refuseToThink() {
+	wanted := p.asked || p.chances
+	if p.asked = false; wanted && !p.over() && !p.session.Undealt() {
+		p.chances = false
+		p.say(draw.Refused, words.HintTooLarge.In(p.Lang))
+	}
 }
 
 // thought takes thoughts. If the game has gone on meanwhile, it thinks again.
