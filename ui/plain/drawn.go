@@ -124,9 +124,14 @@ func (d drawn) status(s *session.Session, at time.Duration) {
 
 // board prints the board.
 func (t *table) board(s *session.Session, over *draw.Overlay) {
-	names := t.manner.names(s.Setup.Grid())
-	look := draw.Look{Glyphs: draw.GlyphsOf(t.ASCII), Names: names, Reveal: s.Setup.ShowMines, Overlay: over}
-	t.print(draw.Picture{Look: look, Game: s.Game()}.Text(t.From))
+	t.picture(s.Game(), s.Setup.ShowMines, over)
+}
+
+// picture draws a board, with the mines where they are to be seen.
+func (t *table) picture(g *game.Game, mines bool, over *draw.Overlay) {
+	names := t.manner.names(g.Layout().Grid())
+	look := draw.Look{Glyphs: draw.GlyphsOf(t.ASCII), Names: names, Reveal: mines, Overlay: over}
+	t.print(draw.Picture{Look: look, Game: g}.Text(t.From))
 }
 
 func (d drawn) answers(*session.Session, string) bool { return false }

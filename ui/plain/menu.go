@@ -1,6 +1,7 @@
 package plain
 
 import (
+	"strconv"
 	"strings"
 
 	"buscaminas/ui/words"
@@ -46,8 +47,8 @@ func (t *table) pick(last int) (int, error) {
 		if topic, ok := asksHelp(answer); ok {
 			t.manner.help(topic, nil)
 		}
-		if len(answer) == 1 && '1' <= answer[0] && int(answer[0]-'0') <= last {
-			return int(answer[0] - '0'), nil
+		if n, err := strconv.Atoi(answer); err == nil && strconv.Itoa(n) == answer && 1 <= n && n <= last {
+			return n, nil
 		}
 		t.manner.noOption(answer, last)
 	}

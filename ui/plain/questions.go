@@ -20,60 +20,73 @@ var (
 // answers answers a question about the game.
 func (p *spoken) answers(s *session.Session, line string) bool {
 	p.refusal = refusal{}
+	from := s.Setup.Start
+	last := lastCell(s)
+	if last != nil {
+		from = *last
+	}
+	t := p.teller(s)
+	switch word := strings.Trim(line, "¿? "); {
+	case text.Text{"dónde", "where"}.Is(word):
+		p.println(t.Where(last))
+	case text.Text{"resumen", "summary"}.Is(word):
+		p.tell(t.Summary(s.Elapsed(), s.Hints())...)
+	case sayReview.Is(word):
+		p.println(text.Text{
+			"El repaso se oye cuando termina la partida.",
+			"The review is heard when the game is over."}.In(p.Lang))
+	default:
+		return p.asksAbout(t, from, line)
+	}
+	return true
+}
+
+// asksAbout answers a question about a board, on which the last play was at a cell. It reports
+// false where a line asks for nothing.
+func (p *spoken) asksAbout(t voice.Teller, from game.Cell, line string) bool {
 	asked := strings.TrimSpace(line)
 	line = strings.Trim(asked, "¿? ")
-	for _, q := range []struct {
-		word   text.Text
-		answer func()
-	}{
-		{text.Text{"dónde", "where"}, func() { p.println(p.teller(s).Where(lastCell(s))) }},
-		{text.Text{"frontera", "frontier"}, func() { p.frontier(s) }},
-		{text.Text{"minas", "mines"}, func() { p.println(p.teller(s).AllMines()) }},
-		{text.Text{"resumen", "summary"}, func() { p.tell(p.teller(s).Summary(s.Elapsed(), s.Hints())...) }},
-		{sayRepeat, func() { p.print(p.heard) }},
-		{text.Text{"tablero", "board"}, func() { p.drawing(s) }},
-		{sayReview, func() {
-			p.println(text.Text{
-				"El repaso se oye cuando termina la partida.", "The review is heard when the game is over."}.In(p.Lang))
-		}},
-	} {
-		if q.word.Is(line) {
-			q.answer()
-			return true
-		}
-	}
-	if line != asked {
-		p.aboutCell(s, line)
-		return true
-	}
 	kind, which, _ := strings.Cut(line, " ")
-	switch which = strings.TrimSpace(which); {
+	which = strings.TrimSpace(which)
+	switch {
+	case text.Text{"frontera", "frontier"}.Is(line):
+		p.frontier(t, from)
+	case text.Text{"minas", "mines"}.Is(line):
+		p.println(t.AllMines())
+	case sayRepeat.Is(line):
+		p.print(p.heard)
+	case text.Text{"tablero", "board"}.Is(line):
+		p.drawing(t)
+	case line != asked:
+		p.aboutCell(t, line)
 	case text.Text{"fila", "row"}.Is(kind):
-		p.aboutRow(s, which)
+		p.aboutRow(t, which)
 	case text.Text{"columna", "column"}.Is(kind):
-		p.aboutCol(s, which)
+		p.aboutCol(t, which)
 	default:
 		return false
 	}
 	return true
 }
 
-func (p *spoken) aboutCell(s *session.Session, name string) {
+func (p *spoken) aboutCell(t voice.Teller, name string) {
+	grid := t.Game.Layout().Grid()
 	c, err := game.ParseCell(name)
 	switch {
 	case err != nil:
 		p.println(text.Text{
 			"Escribe una celda detrás de la interrogación, como ?B3.",
 			"Type a cell behind the question mark, as in ?B3."}.In(p.Lang))
-	case !game.Contains(s.Setup.Grid(), c):
-		p.println(p.teller(s).Outside())
+	case !game.Contains(grid, c):
+		p.println(t.Outside())
 	default:
-		p.println(p.teller(s).Cell(c))
+		p.println(t.Cell(c))
 	}
 }
 
-func (p *spoken) aboutRow(s *session.Session, name string) {
-	rows, _ := s.Setup.Grid().Size()
+func (p *spoken) aboutRow(t voice.Teller, name string) {
+	grid := t.Game.Layout().Grid()
+	rows, _ := grid.Size()
 	if name == "" {
 		p.println(text.Text{"Escribe también cuál: fila B.", "Type which one, too: row B."}.In(p.Lang))
 		return
@@ -82,19 +95,20 @@ func (p *spoken) aboutRow(s *session.Session, name string) {
 	if err != nil || row >= rows {
 		p.println(text.Text{
 			"No hay esa fila.",
-			"There is no such row."}.In(p.Lang) + " " + p.teller(s).Reach())
+			"There is no such row."}.In(p.Lang) + " " + t.Reach())
 		return
 	}
-	p.println(p.teller(s).Row(row))
+	p.println(t.Row(row))
 }
 
-func (p *spoken) aboutCol(s *session.Session, name string) {
-	_, cols := s.Setup.Grid().Size()
+func (p *spoken) aboutCol(t voice.Teller, name string) {
+	grid := t.Game.Layout().Grid()
+	_, cols := grid.Size()
 	if name == "" {
 		p.println(text.Text{"Escribe también cuál: columna 3.", "Type which one, too: column 3."}.In(p.Lang))
 		return
 	}
-	_, named := p.names(s.Setup.Grid()).Axes(s.Setup.Grid())
+	_, named := p.names(grid).Axes(grid)
 	first := named.First
 	if named.Letters != "" {
 		first = 1 // as behind the letter of a row
@@ -103,34 +117,30 @@ func (p *spoken) aboutCol(s *session.Session, name string) {
 	if err != nil || col >= cols {
 		p.println(text.Text{
 			"No hay esa columna.",
-			"There is no such column."}.In(p.Lang) + " " + p.teller(s).Reach())
+			"There is no such column."}.In(p.Lang) + " " + t.Reach())
 		return
 	}
-	p.println(p.teller(s).Col(col))
+	p.println(t.Col(col))
 }
 
-// frontier says which numbers touch closed cells, from the last move on, or from where the
-// game begins; and asked again, further ones.
-func (p *spoken) frontier(s *session.Session) {
-	from := s.Setup.Start
-	if last := lastCell(s); last != nil {
-		from = *last
-	}
-	if now := s.Game().Revision(); now != p.frontierOf {
+// frontier says which numbers touch closed cells, the nearest to a cell first; and asked
+// again, further ones.
+func (p *spoken) frontier(t voice.Teller, from game.Cell) {
+	if now := t.Game.Revision(); now != p.frontierOf {
 		p.frontierOf, p.frontierTold = now, 0
 	}
-	said, told := p.teller(s).Frontier(from, p.frontierTold)
+	said, told := t.Frontier(from, p.frontierTold)
 	p.frontierTold = told
 	p.tell(said...)
 }
 
 // drawing draws the board, for once.
-func (p *spoken) drawing(s *session.Session) {
-	if grid := s.Setup.Grid(); p.From == nil && !draw.FitsText(grid) {
+func (p *spoken) drawing(t voice.Teller) {
+	if grid := t.Game.Layout().Grid(); p.From == nil && !draw.FitsText(grid) {
 		p.say(words.TooLargeForText(grid).In(p.Lang))
 		return
 	}
-	p.board(s, nil)
+	p.picture(t.Game, t.Mines, nil)
 }
 
 // lastCell returns the cell that was opened or flagged last; nil: none was yet.

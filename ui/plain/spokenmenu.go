@@ -43,6 +43,7 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 	offer(text.Text{
 		"cambiar de cuadrícula, que ahora es %s",
 		"change the grid, which is now %s"}.In(p.Lang, p.gridName()), p.changeGrid)
+	offer(text.Text{"escuela", "school"}.In(p.Lang), p.school)
 	p.println(text.Text{"Menú del buscaminas.", "Minesweeper menu."}.In(p.Lang))
 	if known {
 		p.println(wantsOption.In(p.Lang, len(options)))

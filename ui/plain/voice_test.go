@@ -56,6 +56,8 @@ func TestSpokenTranscripts(t *testing.T) {
 			"columna 7", "repite", "frontera", "frontera", "H9!I7!", "H8", "I8", "dónde", "minas", "resumen",
 			"pista", "pista", "pista", "G2", "deshacer", "rehacer", "probabilidades", "xyz", "?Z9", "Z9", "fila", "fila Z",
 			"columna 12", "?", "", "C7", "G2!", "E3!F3!B4!", "D4", "C4", "A7!B2!C2!H2!", "D3", "repaso", "resumen", "frontera", "B7", "dónde", "resumen", "fila H", "minas", "C1", "repaso", "ayuda", "hola", "", "menú", "5")},
+		{"voice-school", keeping(t, t.TempDir(), spoken(plain.Options{}), "10", "3", "",
+			"ayuda", "?A1", "A1", "G1", "C6!", "pista", "C6", "", "C6", "", "otra", "C6", "", "C6", "salir", "10", "", "5")},
 		{"voice-menu", keeping(t, dir, spoken(plain.Options{}), "x", "6", "9", "7", "9", "no", "9", "", "7", "0", "3",
 			"7", "5", "6", "30", "7", "5", "5", "3", "C3", "abandonar", "8", "1", "2", "?D5", "D5", "salir",
 			"8", "16", "", "4", "no-such-file", "1", "E5", "A1!", "salir", "6", "resumen", "salir", "6", "", "6", "1", "salir", "5")},

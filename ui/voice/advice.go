@@ -108,6 +108,13 @@ func (t Teller) why(r solver.Reason) string {
 		if !r.Mine {
 			return said
 		}
+		if t.Right {
+			return said + choose(t.Lang, t.Game.Left(r.Numbers[0]),
+				text.Text{", y no tiene más celdas sin marcar que esa", ", and has no other cell without a flag"},
+				text.Text{
+					", y alrededor solo tiene %d celdas sin marcar",
+					", and has only %d cells without a flag around it"})
+		}
 		return said + choose(t.Lang, t.Game.Layout().Around(r.Numbers[0]),
 			text.Text{", y no tiene más celdas cerradas que esa", ", and has no other closed cell"},
 			text.Text{
@@ -124,20 +131,21 @@ func (t Teller) why(r solver.Reason) string {
 }
 
 // facts says which numbers an argument takes. They are those of the board, whatever is
-// flagged.
+// flagged, unless the flags are known to be right.
 func (t Teller) facts(r solver.Reason) string {
 	var facts []string
-	if r.Total {
+	switch {
+	case r.Total && t.Right:
+		facts = append(facts, choose(t.Lang, t.Game.MinesLeft(),
+			text.Text{"en el tablero falta 1 mina", "1 mine is left on the board"},
+			text.Text{"en el tablero faltan %d minas", "%d mines are left on the board"}))
+	case r.Total:
 		facts = append(facts, text.Text{"el tablero tiene %s", "the board has %s"}.In(
 			t.Lang, mines.count(t.Game.Layout().Mines(), t.Lang)))
 	}
 	named := r.Numbers[:min(len(r.Numbers), most)]
 	for _, c := range named {
-		around := text.Text{"%s no toca ninguna mina", "%s touches no mine"}.In(t.Lang, t.name(c))
-		if n := t.Game.Layout().Around(c); n > 0 {
-			around = text.Text{"%s toca %s", "%s touches %s"}.In(t.Lang, t.name(c), mines.count(n, t.Lang))
-		}
-		facts = append(facts, around)
+		facts = append(facts, t.fact(c))
 	}
 	if more := len(r.Numbers) - len(named); more > 0 {
 		return strings.Join(facts, ", ") + choose(t.Lang, more,
@@ -145,6 +153,31 @@ func (t Teller) facts(r solver.Reason) string {
 			text.Text{", y por %d números más", ", and because of %d more numbers"})
 	}
 	return list(t.Lang, facts)
+}
+
+// fact says what a number counts.
+func (t Teller) fact(c game.Cell) string {
+	if t.Right {
+		switch n := t.Game.Left(c); n {
+		case 0:
+			return text.Text{"a %s no le falta ninguna mina", "%s has no mine left"}.In(t.Lang, t.name(c))
+		case 1:
+			return text.Text{"a %s le falta 1 mina", "%s has 1 mine left"}.In(t.Lang, t.name(c))
+		default:
+			return text.Text{"a %s le faltan %d minas", "%s has %d mines left"}.In(t.Lang, t.name(c), n)
+		}
+	}
+	if n := t.Game.Layout().Around(c); n > 0 {
+		return text.Text{"%s toca %s", "%s touches %s"}.In(t.Lang, t.name(c), mines.count(n, t.Lang))
+	}
+	return text.Text{"%s no toca ninguna mina", "%s touches no mine"}.In(t.Lang, t.name(c))
+}
+
+// Unproven says of opening or flagging a cell that nothing shows it to be right.
+func (t Teller) Unproven(c game.Cell, chance float64) string {
+	return text.Text{
+		"Nada lo demuestra: la probabilidad de mina en %s es del %s.",
+		"Nothing proves it: the chance of a mine at %s is %s."}.In(t.Lang, t.name(c), percent(t.Lang, chance))
 }
 
 // guess names the best guess, and where another one risks less, why it is the best all the
