@@ -101,7 +101,7 @@ func TestStorm(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Chdir(world)
-	const events, seed = 100_000, 2026
+	const events, seed = 40_000, 2026
 	s := &storm{Rand: rand.New(rand.NewPCG(seed, 0)), p: sit(t, 80, 24, nil), answers: make(chan tea.Msg)}
 	defer s.settle() // before the folder goes
 	i := 0
