@@ -92,7 +92,7 @@ func Named(name string) *Lesson {
 	return nil
 }
 
-// equal: as many mines in the smaller lot as in the larger, so none in the rest.
+// equal: both numbers have as many mines left, so there is none where only one of them looks.
 func (v view) equal(a Argument) bool {
 	few, many := v.pair(a.Numbers)
 	return v.left(few) == v.left(many) && v.within(few, many)
