@@ -36,14 +36,11 @@ type pastedMsg struct {
 	err    error
 }
 
-var (
-	pasted     = text.Text{"tablero pegado", "pasted board"}
-	pastedGame = text.Text{"partida pegada", "pasted game"}
-)
+var pasted = text.Text{"tablero pegado", "pasted board"}
 
 // pasted takes in what is pasted: a board in any format is played, with a game that somebody
-// has played it is asked what to do, and anything else goes where codes are typed. What is no code is read on the side: a short text may ask for a
-// large board.
+// has played it is asked what to do, and anything else goes where codes are typed. What is no
+// code is read on the side: a short text may ask for a large board.
 func (p *Page) pasted(text string) (tea.Cmd, page.Dest) {
 	text = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text) // as terminals end lines
 	if _, err := deal.ParseCode(text); err == nil {
@@ -69,7 +66,7 @@ func (p *Page) readPaste(msg pastedMsg) page.Dest {
 	p.paste.drop()
 	switch {
 	case msg.game != nil:
-		return page.Challenge{Game: msg.game, Name: pastedGame}
+		return page.Challenge{Game: msg.game}
 	case msg.err == nil:
 		msg.setup.Title = pasted
 		return page.Play{Setup: msg.setup, Notes: msg.notes}
