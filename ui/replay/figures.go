@@ -39,7 +39,9 @@ func (p *Page) viewFigures(f *frame.Frame) {
 			"Cifras de la partida",
 			"The game in figures",
 		}.In(p.Lang))}},
-		Foot: frame.NewFoot(p.Inks, f.Width, p.Lang, []frame.KeyHint{hint}),
+		Foot: frame.NewFoot(p.Inks, f.Width, p.Lang, []frame.KeyHint{
+			hint, p.keys.Hint(keys.Back, p.Lang),
+		}),
 	}
 	shown.Scroll(b.Rows())
 	f.Page(shown)
