@@ -1,9 +1,7 @@
 package play
 
 import (
-	"os"
 	"path/filepath"
-	"strings"
 	"time"
 
 	"buscaminas/boards"
@@ -186,16 +184,7 @@ func (p *Page) hasCopied(msg copiedMsg) {
 		where = onlyInFile
 	}
 	if msg.path != "" {
-		told += " " + where.In(p.Lang, fromHome(msg.path))
+		told += " " + where.In(p.Lang, files.FromHome(msg.path))
 	}
 	p.say(ink, told)
-}
-
-// fromHome writes a path as short as shells do: "~" is the home folder.
-func fromHome(path string) string {
-	home, err := os.UserHomeDir()
-	if rest, ok := strings.CutPrefix(path, home+string(filepath.Separator)); ok && err == nil {
-		return filepath.Join("~", rest)
-	}
-	return path
 }
