@@ -199,3 +199,14 @@ func TestTrendOfNothing(t *testing.T) {
 	p.press("enter t")
 	p.sees("Aún no hay ninguna partida que cuente")
 }
+
+// In English no blank stands before the sign of a percentage, wherever one is written.
+func TestPercentagesInEnglish(t *testing.T) {
+	p := withHistory(t, 9)
+	p.m.Lang = text.English
+	p.tell()
+	p.sees("%")
+	p.doesNotSee(" %")
+	p.press("esc e")
+	p.sees("DENSITY: 0.0%")
+}

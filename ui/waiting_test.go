@@ -167,7 +167,7 @@ func TestReadingAWaitingGame(t *testing.T) {
 	p := sitWith(t, t.TempDir(), nil)
 	p.begins("1", "2", "3")
 	p.press("C")
-	p.sees("Enter Continuar  x abandonar  Esc volver")
+	p.sees("Enter continuar  x abandonar  Esc volver")
 	p.clickOn("PARTIDAS")
 	read := p.clickOn("Intermedio")
 	p.sees("▸ Intermedio", "Leyendo la partida: 0 %")
@@ -175,7 +175,7 @@ func TestReadingAWaitingGame(t *testing.T) {
 	p.sees("PARTIDAS EN ESPERA", "Lectura cancelada")
 	p.answer(read)
 	p.press("up")
-	p.sees("▸ Experto", "Enter Continuar")
+	p.sees("▸ Experto", "Enter continuar")
 	p.clickOn("Experto") // which is played
 	p.sees("MARCADAS: 3")
 }

@@ -37,7 +37,7 @@ var (
 )
 
 func waiting() []Key {
-	return lines(text.Text{"Continuar", "Continue"},
+	return lines(text.Text{"continuar", "continue"},
 		brief(shown(GiveUp, "give-up", on("x"), text.Text{"abandonar", "give up"}, text.Text{
 			"abandona la partida, que pasa al historial",
 			"give the game up; it goes into the history"})),

@@ -123,7 +123,7 @@ func (p *Page) plots(weeks []stats.Week) []plot {
 		if v < 10 && v != math.Trunc(v) {
 			digits = 1
 		}
-		return text.Text{"%s %%", "%s%%"}.In(p.Lang, strconv.FormatFloat(v, 'f', digits, 64))
+		return words.Percent.In(p.Lang, strconv.FormatFloat(v, 'f', digits, 64))
 	}
 	time := func(v float64) string { return words.Seconds(time.Duration(v*float64(time.Second))) + " s" }
 	of := [plots]func(w stats.Week) float64{
