@@ -106,6 +106,18 @@ func TestKeysOfHelpAndOptionsAreBoundAnew(t *testing.T) {
 	p.sees("Grid: square")
 }
 
+// columnOf returns in which column of the screen a text begins.
+func (p *player) columnOf(text string) int {
+	p.t.Helper()
+	for l := range strings.SplitSeq(p.screen(), "\n") {
+		if before, _, found := strings.Cut(l, text); found {
+			return utf8.RuneCountInString(before)
+		}
+	}
+	p.t.Fatalf("no %q on the screen:\n%s", text, p.screen())
+	return 0
+}
+
 // Whatever is selected, and whatever is said of it, the page stays where it is.
 func TestOptionsStayInPlace(t *testing.T) {
 	for _, kind := range game.GridKinds() {
@@ -114,19 +126,11 @@ func TestOptionsStayInPlace(t *testing.T) {
 			p.m.Lang, p.m.Grid = lang, kind
 			p.tell()
 			p.press("o")
-			place := func() (line, column int) {
-				for i, l := range strings.Split(p.screen(), "\n") {
-					if before, _, found := strings.Cut(l, text.Text{"Tema ", "Theme "}.In(lang)); found {
-						return i, utf8.RuneCountInString(before)
-					}
-				}
-				return -1, -1
-			}
-			line, column := place()
+			column := p.columnOf("▸")
 			for range 12 {
 				p.press("down")
-				if l, c := place(); l != line || c != column {
-					t.Fatalf("it was at %d, %d; now\n%s", column, line, p.screen())
+				if now := p.columnOf("▸"); now != column {
+					t.Fatalf("it was in column %d; now\n%s", column, p.screen())
 				}
 			}
 		}
