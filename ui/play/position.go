@@ -70,7 +70,7 @@ func (p *Page) copyPosition() tea.Cmd {
 	}
 	all, key := p.copyings(), p.keys().First(keys.CopyPosition, p.Lang)
 	at := (p.copied.times - 1) % len(all)
-	then := text.Text{" Otra vez %s: %s.", " %s again: %s."}
+	then := text.Text{" Otra vez «%s»: %s.", " %s again: %s."}
 	return all[at].copy(then.In(p.Lang, key, all[(at+1)%len(all)].name.In(p.Lang)))
 }
 
