@@ -210,3 +210,15 @@ func TestPercentagesInEnglish(t *testing.T) {
 	p.press("esc e")
 	p.sees("DENSITY: 0.0%")
 }
+
+// In a narrow window figures are left out, and none is cut.
+func TestFiguresOfTheTableAreWhole(t *testing.T) {
+	p := withHistory(t, 9)
+	for _, test := range []struct {
+		width int
+		heads string
+	}{{80, "racha   no cuentan"}, {40, "partidas  ganadas"}, {20, "partidas"}} {
+		p.resize(test.width, 12)
+		p.sees(test.heads + "\n", "▸ ")
+	}
+}

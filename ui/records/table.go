@@ -68,7 +68,7 @@ const maxName = 40
 var title = text.Text{"HISTORIAL Y RÉCORDS", "HISTORY AND RECORDS"}
 
 // table returns how wide the names are in the table, and the columns that there is
-// room for beside them: the last ones are left out first.
+// room for beside them, whole: the last ones are left out first.
 func (p *Page) table() (nameWidth int, shown []column) {
 	const leastName, leastColumns = 12, 3
 	nameWidth = leastName
@@ -80,10 +80,13 @@ func (p *Page) table() (nameWidth int, shown []column) {
 	for _, c := range shown {
 		room -= c.width
 	}
-	for ; room < nameWidth && len(shown) > leastColumns; shown = shown[:len(shown)-1] {
+	tight := func() bool {
+		return room < nameWidth && len(shown) > leastColumns || room < leastName && len(shown) > 1
+	}
+	for ; tight(); shown = shown[:len(shown)-1] {
 		room += shown[len(shown)-1].width
 	}
-	return max(leastName, min(nameWidth, room)), shown
+	return max(1, min(nameWidth, room)), shown
 }
 
 // sort sorts the table by a column.
