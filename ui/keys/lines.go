@@ -60,7 +60,7 @@ func category() []Key {
 		brief(shown(RaceGame, "race", on("f"), text.Text{"fantasma", "ghost"}, text.Text{
 			"juega en el mismo tablero contra esa partida", "play on the same board against that game"})),
 		brief(shown(Trend, "trend", on("t", "tab"), text.Text{"tendencia", "trend"}, text.Text{
-			"cómo ha ido semana a semana, y qué se escapó", "how it went week by week, and what was missed"})),
+			"cómo ha ido con el tiempo, y qué se escapó", "how it went over time, and what was missed"})),
 		filming("category-film"),
 	)
 }
