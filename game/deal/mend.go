@@ -12,17 +12,41 @@ import (
 // moved. Which ones are moved depends on what is known and on the dice, not on how
 // the solver came to know it.
 func (t *table) mend() bool {
-	number, ok := t.solver.Stuck(t.cell(t.rng.below(t.cells)))
+	number, ok := t.stuck()
 	if !ok {
 		return t.breach()
 	}
 	near := game.AppendNeighbors(make([]game.Cell, 0, game.MaxSteps), t.spec.Grid, number)
 	near = slices.DeleteFunc(near, func(c game.Cell) bool { return !t.unknown(c) })
-	// All of the cells around it become mines, or none of them: whatever brings
-	// the unknown cells closer to the density of the board.
-	mines, cells := t.solver.Left()
-	fill := mines*t.cells > cells*t.spec.Mines
+	fill := t.fills()
 	return t.exchange(near, fill) || t.exchange(near, !fill)
+}
+
+// stuck returns a number that the solver is stuck at. It reports false if there is none.
+func (t *table) stuck() (number game.Cell, ok bool) {
+	if t.spec.Version >= V2 {
+		for range 300 {
+			c := t.cell(t.rng.below(t.cells))
+			if t.solver.State(c) == solver.Open && t.solver.Beside(c, solver.Unknown) {
+				return c, true
+			}
+		}
+	}
+	// There are few, and the next one will do. On a board where little is open, that is
+	// mostly the first of its cells.
+	return t.solver.Stuck(t.cell(t.rng.below(t.cells)))
+}
+
+// fills reports whether all of the unknown cells around a number become mines; else none
+// of them does. By the dice that is as likely as a mine is in each, which leaves the density
+// what it is all over the board. The first version brings the unknown cells closer to the
+// density of the board, of which a part is clear from the beginning: so it always fills first.
+func (t *table) fills() bool {
+	mines, cells := t.solver.Left()
+	if t.spec.Version >= V2 {
+		return t.rng.below(cells) < mines
+	}
+	return mines*t.cells > cells*t.spec.Mines
 }
 
 // exchange fills cells with mines, or empties them. The mines come from unknown
