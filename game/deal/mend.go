@@ -22,19 +22,20 @@ func (t *table) mend() bool {
 	return t.exchange(near, fill) || t.exchange(near, !fill)
 }
 
-// stuck returns a number that the solver is stuck at. It reports false if there is none.
+// aroundStart is how many numbers there are on the rim of the first opening, about.
+const aroundStart = 8
+
+// stuck returns a number that the solver is stuck at, the next from anywhere on. It reports
+// false if there is none. Where little is open that is mostly the first of its cells: so the
+// second version goes on from there.
 func (t *table) stuck() (number game.Cell, ok bool) {
-	if t.spec.Version >= V2 {
-		for range 300 {
-			c := t.cell(t.rng.below(t.cells))
-			if t.solver.State(c) == solver.Open && t.solver.Beside(c, solver.Unknown) {
-				return c, true
-			}
+	number, ok = t.solver.Stuck(t.cell(t.rng.below(t.cells)))
+	if ok && t.spec.Version >= V2 {
+		for range t.rng.below(aroundStart) {
+			number, _ = t.solver.Stuck(t.after(number))
 		}
 	}
-	// There are few, and the next one will do. On a board where little is open, that is
-	// mostly the first of its cells.
-	return t.solver.Stuck(t.cell(t.rng.below(t.cells)))
+	return number, ok
 }
 
 // fills reports whether all of the unknown cells around a number become mines; else none
@@ -132,11 +133,17 @@ func (t *table) find(from int, is func(game.Cell) bool) (c game.Cell, ok bool) {
 		if is(c) {
 			return c, true
 		}
-		if c.Col++; c.Col == t.board.cols {
-			c.Row, c.Col = (c.Row+1)%t.board.rows, 0
-		}
+		c = t.after(c)
 	}
 	return game.Cell{}, false
+}
+
+// after returns the next cell, row by row, and after the last the first.
+func (t *table) after(c game.Cell) game.Cell {
+	if c.Col++; c.Col == t.board.cols {
+		c.Row, c.Col = (c.Row+1)%t.board.rows, 0
+	}
+	return c
 }
 
 // cell returns a cell by its number, row by row.
