@@ -88,7 +88,9 @@ func TestStepOfTheCursorWritesLittle(t *testing.T) {
 			term.typeText(middle.String() + "*" + mine.String() + "*")
 			term.press("enter")
 			term.waitText("──────────── YOU LOST")
+			// To be there before the first step, so that each is a frame of its own.
 			term.press("g")
+			term.waitFor(regexp.MustCompile(`(?m)^ *A +┃`).MatchString, "the cursor in the first cell")
 			for _, test := range []struct {
 				key   string
 				steps int
