@@ -172,24 +172,26 @@ func (f *Frame) Notice(l Line) {
 func Wrapped(s draw.Span, width int) Block {
 	width = max(1, width)
 	var b Block
-	line := ""
+	line, columns := "", 0
 	for i, word := range strings.Split(s.Text, " ") {
+		wide := ansi.StringWidth(word)
 		switch {
 		case i == 0:
-			line = word
-		case ansi.StringWidth(line)+1+ansi.StringWidth(word) <= width:
-			line += " " + word
+			line, columns = word, wide
+		case columns+1+wide <= width:
+			line, columns = line+" "+word, columns+1+wide
 		default:
 			b = append(b, Line{s.Ink.Of(line)})
-			line = word
+			line, columns = word, wide
 		}
-		for ansi.StringWidth(line) > width {
+		for columns > width {
 			part := ansi.Truncate(line, width, "")
 			if part == "" { // not even its first character has room
 				break
 			}
 			b = append(b, Line{s.Ink.Of(part)})
 			line = line[len(part):]
+			columns = ansi.StringWidth(line)
 		}
 	}
 	return append(b, Line{s.Ink.Of(line)})
