@@ -118,7 +118,7 @@ func (s *solve) play(c *cobra.Command) error {
 	begin := time.Now()
 	done := make(chan struct{})
 	var workers sync.WaitGroup
-	for range s.jobs {
+	for range min(s.jobs, s.games, runtime.NumCPU()) { // more would take memory and gain nothing
 		workers.Go(func() {
 			p := solver.NewPlayer(spec.Grid, spec.Mines)
 			p.Deep = s.deep
