@@ -58,6 +58,7 @@ func peak(t *testing.T, args ...string) (bytes int, out string) {
 const (
 	laid    = 8  // of a board that is read, dealt, drawn or written
 	thought = 40 // of one that is thought about, too: only up to 4,194,304 cells are
+	named   = 40 // of a mine that a file names, beside its cell
 )
 
 // No command takes much more memory than its board: what it prints is printed as it comes,
@@ -70,6 +71,13 @@ func TestCommandsTakeLittleMemory(t *testing.T) {
 	}
 	base, _ := peak(t, "--version")
 	wide, row, huge := board(2000, 2000), board(1, 4_000_000), board(5000, 5000)
+	var mines strings.Builder
+	for row := range 1000 {
+		for col := range 1000 {
+			fmt.Fprintln(&mines, row, col)
+		}
+	}
+	full := put(t, dir, "full.txt", "1000 1000\n1000000\n"+mines.String())
 	const part, judged = "--from ROW,COLUMN shows a part", "to know whether it needs a guess"
 	for _, test := range []struct {
 		cells int
@@ -91,6 +99,7 @@ func TestCommandsTakeLittleMemory(t *testing.T) {
 		{25_000_000, laid, "deal --size 5000x5000 --mines 0 --format list", "without --guess"},
 		{25_000_000, laid, "--plain --size 5000x5000 --mines 10 --from 0,0", "without --guess"},
 		{4_000_000, laid, "convert --to map " + wide, "...."},
+		{1_000_000, laid + named, "convert --to map " + full, "****"},
 	} {
 		bytes, out := peak(t, strings.Fields(test.args)...)
 		if !strings.Contains(out, test.want) {
