@@ -178,7 +178,9 @@ func (c *command) run(args []string) error {
 	if c.plain {
 		return c.lineByLine(args, setup, notes)
 	}
-	race, err := cli.RaceAgainst(c.ghost, setup, notes)
+	watch, done := c.reading()
+	race, err := cli.RaceAgainst(c.ghost, setup, notes, watch)
+	done()
 	if err != nil {
 		return err
 	}
@@ -340,11 +342,14 @@ func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 	var setup session.Setup
 	switch {
 	case len(args) == 1 && args[0] == cli.Input:
+		watch, done := c.reading()
+		defer done()
 		setup, notes, err := session.FromInput(
 			c.cobra.InOrStdin(),
 			words.StandardInput.In(c.lang),
 			c.board.GivenGrid,
 			c.rules,
+			watch,
 		)
 		setup.ShowMines = c.show
 		return &setup, notes, err
@@ -385,7 +390,14 @@ func (c *command) dealt(l words.Level) session.Setup {
 
 // file returns the board in a file.
 func (c *command) file(path string) (session.Setup, []*files.Error, error) {
-	setup, notes, err := session.FromFile(path, c.board.GivenGrid, c.rules)
+	watch, done := c.reading()
+	defer done()
+	setup, notes, err := session.FromFile(path, c.board.GivenGrid, c.rules, watch)
 	setup.ShowMines = c.show
 	return setup, notes, err
+}
+
+// reading says how far a game is that is being read.
+func (c *command) reading() (watch archive.Watch, done func()) {
+	return cli.Reading(c.cobra.ErrOrStderr(), c.lang)
 }

@@ -48,7 +48,7 @@ func sit(t *testing.T, width, height int, setup *session.Setup) *player {
 // onFile returns the setup of one of the boards of the project.
 func onFile(t *testing.T, name string, rules game.Rules) *session.Setup {
 	t.Helper()
-	setup, _, err := session.FromFile("../boards/"+name, nil, rules)
+	setup, _, err := session.FromFile("../boards/"+name, nil, rules, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

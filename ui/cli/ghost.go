@@ -49,12 +49,18 @@ type Race struct {
 }
 
 // RaceAgainst returns the race against the game in a file: on the board of setup, which must
-// be its own, or without one on its own. Without a file it is against none.
-func RaceAgainst(path string, setup *session.Setup, notes []*files.Error) (Race, error) {
+// be its own, or without one on its own. Without a file it is against none. How far the reading
+// is, watch is told.
+func RaceAgainst(
+	path string,
+	setup *session.Setup,
+	notes []*files.Error,
+	watch archive.Watch,
+) (Race, error) {
 	if path == "" {
 		return Race{Setup: setup, Notes: notes}, nil
 	}
-	saved, err := archive.ReadFile(path, nil)
+	saved, err := archive.ReadFile(path, watch)
 	if err != nil {
 		return Race{}, err
 	}
