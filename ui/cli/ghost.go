@@ -20,9 +20,9 @@ var (
 		"se juega en el tablero de esa partida", "it is played on the board of that game"}
 )
 
-// CheckGhost refuses what does not go together with --ghost: it is played on the board of the
+// checkGhost refuses what does not go together with --ghost: it is played on the board of the
 // game, which a file, a code or the day may say, too.
-func CheckGhost(given func(flag string) bool, plain bool, l text.Lang) error {
+func checkGhost(given func(flag string) bool, plain bool, l text.Lang) error {
 	if !given("ghost") {
 		return nil
 	}
@@ -35,7 +35,7 @@ func CheckGhost(given func(flag string) bool, plain bool, l text.Lang) error {
 	}
 	for _, flag := range dealt {
 		if given(flag) {
-			return UsageError(NotTogether.In(l, "--"+flag, "--ghost", ghostBoard.In(l)))
+			return UsageError(notTogether.In(l, "--"+flag, "--ghost", ghostBoard.In(l)))
 		}
 	}
 	return nil

@@ -76,7 +76,7 @@ func (v *replay) run(c *cobra.Command, args []string) error {
 	lines := v.plain || v.spoken
 	switch {
 	case v.from.Given && (!v.plain || v.spoken):
-		return UsageError(FromPlain.In(v.lang))
+		return UsageError(fromPlain.In(v.lang))
 	case v.judged && (!lines || v.from.Given):
 		return UsageError(reviewPlain.In(v.lang))
 	}

@@ -74,9 +74,9 @@ func (s *solve) check(files []string) error {
 	}
 	switch {
 	case len(files) > 0 && s.board.Asked():
-		return UsageError(NotTogether.In(s.lang, "--level, --size", files[0], FileIsBoard.In(s.lang)))
+		return UsageError(notTogether.In(s.lang, "--level, --size", files[0], fileIsBoard.In(s.lang)))
 	case len(files) > 0 && s.board.Given("first"):
-		return UsageError(NotTogether.In(s.lang, "--first", files[0], FileIsBoard.In(s.lang)))
+		return UsageError(notTogether.In(s.lang, "--first", files[0], fileIsBoard.In(s.lang)))
 	case len(files) == 0 && !s.board.Asked():
 		return UsageError(noBoardAsked.In(s.lang))
 	case s.games < 1:
