@@ -3,6 +3,7 @@ package ui
 import (
 	"strings"
 	"testing"
+	"time"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -40,7 +41,7 @@ func (p *player) paste(text string) {
 // A short text may ask for a large board: it is read on the side, and forgotten when
 // the player goes on meanwhile.
 func TestPasteIsReadOnTheSide(t *testing.T) {
-	text := []rune("buscaminas game 1\ngrid: square\nrows: 3000\ncolumns: 3000\nmines: 1000000\nseed: 1\nstart: 0,0\n")
+	text := []rune("buscaminas game 1\ngrid: square\nrows: 1500\ncolumns: 1500\nmines: 250000\nseed: 1\nstart: 0,0\n")
 	p := sit(t, 100, 40, nil)
 	cmd := p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: text, Paste: true})
 	p.sees("Leyendo…")
@@ -52,4 +53,41 @@ func TestPasteIsReadOnTheSide(t *testing.T) {
 	p.sees("5 columnas")
 	p.paste("2 4\n*.*.\n...*\n")
 	p.sees("tablero pegado · hexagonal")
+}
+
+// Nobody goes on dealing the board of a game that nobody waits for: it may take minutes.
+func TestWhatIsReadIsBrokenOff(t *testing.T) {
+	p := sit(t, 100, 40, nil)
+	pasted := p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(bigGame), Paste: true})
+	p.sees("Leyendo…")
+	p.press("down")
+	ends(t, pasted)
+
+	p = browse(t, map[string]string{"big.txt": bigGame, "small.txt": "1 2\n*.\n"})
+	p.press("down")
+	opened := p.press("enter")
+	p.sees("Leyendo…")
+	p.press("down enter")
+	ends(t, opened)
+
+	p = browse(t, map[string]string{"big.txt": bigGame})
+	p.press("down")
+	opened = p.press("enter")
+	p.press("esc")
+	ends(t, opened)
+}
+
+// ends fails the test where what is done on the side does not end soon.
+func ends(t *testing.T, cmd tea.Cmd) {
+	t.Helper()
+	done := make(chan struct{})
+	go func() {
+		cmd()
+		close(done)
+	}()
+	select {
+	case <-done:
+	case <-time.After(20 * time.Second):
+		t.Fatal("it goes on")
+	}
 }

@@ -14,7 +14,6 @@ import (
 	"buscaminas/ui/session"
 
 	tea "github.com/charmbracelet/bubbletea"
-	"github.com/muesli/termenv"
 )
 
 // reviews sits down with the replay of a game in the testdata of the commands, stopped at
@@ -34,9 +33,7 @@ func reviews(t *testing.T, name string) *player {
 
 func seesAgain(t *testing.T, r *session.Replay) *player {
 	t.Helper()
-	p := &player{t: t, at: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
-	p.m = New(Options{Replay: r, Now: func() time.Time { return p.at }}, colored(termenv.Ascii))
-	p.m.Init()
+	p := seat(t, Options{Replay: r})
 	p.resize(80, 30)
 	p.press("p g")
 	return p
@@ -154,9 +151,7 @@ func TestLargeGameIsJudgedOnTheSide(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &player{t: t, at: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
-	p.m = New(Options{Replay: r, Now: func() time.Time { return p.at }}, colored(termenv.Ascii))
-	p.m.Init()
+	p := seat(t, Options{Replay: r})
 	judge := p.send(tea.WindowSizeMsg{Width: 80, Height: 30})
 	p.press("p g f")
 	p.sees("Juzgando la partida: 0 %")

@@ -9,31 +9,18 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/choices"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
 
 	tea "github.com/charmbracelet/bubbletea"
-	"github.com/muesli/termenv"
 )
 
 // sitWith sits at a model that keeps its games in a folder.
 func sitWith(t *testing.T, dir string, setup *session.Setup) *player {
 	t.Helper()
-	p := &player{t: t, at: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
-	seed := uint64(0)
 	kept, problems := archive.Open(dir)
-	p.m = New(Options{
-		Choices:  choices.Choices{Grid: squares},
-		Setup:    setup,
-		Archive:  kept,
-		Problems: problems,
-		Seed:     func() uint64 { seed++; return seed },
-		Now:      func() time.Time { return p.at },
-	}, colored(termenv.Ascii))
-	p.m.Dir = t.TempDir()
 	t.Cleanup(kept.Close)
-	p.m.Init()
+	p := seat(t, Options{Setup: setup, Archive: kept, Problems: problems})
 	p.resize(80, 40)
 	return p
 }

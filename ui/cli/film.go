@@ -69,11 +69,11 @@ func (v *filmFlags) check(inputs []string) ([]string, error) {
 	}
 	for _, flag := range []string{"plain", "voice", "review", "from"} {
 		if v.asked && v.flags.Changed(flag) {
-			return nil, UsageError(NotTogether.In(v.lang, "--"+flag, "--to", filmAlone.In(v.lang)))
+			return nil, UsageError(notTogether.In(v.lang, "--"+flag, "--to", filmAlone.In(v.lang)))
 		}
 	}
 	if v.asked && v.as == textFilm && v.flags.Changed("theme") {
-		return nil, UsageError(NotTogether.In(v.lang, "--theme", "--to txt", textTheme.In(v.lang)))
+		return nil, UsageError(notTogether.In(v.lang, "--theme", "--to txt", textTheme.In(v.lang)))
 	}
 	if !v.asked {
 		return nil, nil

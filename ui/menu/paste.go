@@ -2,6 +2,7 @@ package menu
 
 import (
 	"strings"
+	"sync/atomic"
 
 	"buscaminas/boards/files"
 	"buscaminas/game/deal"
@@ -16,19 +17,19 @@ import (
 
 // A paste is a text that was pasted and is being read.
 type paste struct {
-	number  int // how many texts were pasted or dropped: only the last is wanted
+	number  atomic.Int32 // how many texts were pasted or dropped: only the last is wanted
 	reading bool
 }
 
 // drop waits no more for what was pasted.
 func (p *paste) drop() {
-	p.number++
+	p.number.Add(1)
 	p.reading = false
 }
 
 // pastedMsg brings the board in a text that was pasted, or why there is none.
 type pastedMsg struct {
-	number int
+	number int32
 	text   string
 	game   *archive.Saved // that somebody has played; nil: it is none
 	setup  session.Setup
@@ -48,19 +49,20 @@ func (p *Page) pasted(text string) (tea.Cmd, page.Dest) {
 	}
 	p.paste.drop()
 	p.paste.reading, p.said = true, nil
-	number, name, rules := p.paste.number, pasted.In(p.Lang), p.Rules
+	number, name, rules := p.paste.number.Load(), pasted.In(p.Lang), p.Rules
+	wanted := func(float64) bool { return p.paste.number.Load() == number }
 	return func() tea.Msg {
-		if game := session.GameOf([]byte(text)); game != nil {
+		if game := session.GameOf([]byte(text), wanted); game != nil {
 			return pastedMsg{number: number, game: game}
 		}
-		setup, notes, err := session.FromInput(strings.NewReader(text), name, nil, rules)
+		setup, notes, err := session.FromInput(strings.NewReader(text), name, nil, rules, wanted)
 		return pastedMsg{number, text, nil, setup, notes, err}
 	}, nil
 }
 
 // readPaste goes on with what was pasted last, if the player still waits for it.
 func (p *Page) readPaste(msg pastedMsg) page.Dest {
-	if msg.number != p.paste.number {
+	if msg.number != p.paste.number.Load() {
 		return nil
 	}
 	p.paste.drop()

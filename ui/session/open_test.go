@@ -32,11 +32,11 @@ func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := boards.FromGame(s.Game())
-	file, err := session.Open(path)
+	file, err := session.Open(path, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	input, err := session.Load(strings.NewReader(string(text)), "-")
+	input, err := session.Load(strings.NewReader(string(text)), "-", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,7 +45,7 @@ func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 			t.Errorf("%s: %+v, want %+v", name, got, want)
 		}
 	}
-	setup, _, err := session.FromFile(path, nil, game.LeftToFind)
+	setup, _, err := session.FromFile(path, nil, game.LeftToFind, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -100,7 +100,7 @@ func TestWrongGamesAndBoards(t *testing.T) {
 		"buscaminas game 99\n":             "99",
 		"2 2\n*.x\n..\n":                   "3",
 	} {
-		if _, err := session.Load(strings.NewReader(text), "-"); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := session.Load(strings.NewReader(text), "-", nil); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want something about %q", text, err, want)
 		}
 	}
@@ -119,11 +119,11 @@ func TestGameThatIsCutIsOpenedSoFar(t *testing.T) {
 	if err := os.WriteFile(path, text, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	file, err := session.Open(path)
+	file, err := session.Open(path, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	input, err := session.Load(strings.NewReader(string(text)), "-")
+	input, err := session.Load(strings.NewReader(string(text)), "-", nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -88,6 +88,7 @@ var keys = []key{
 	{"mines", func(d *draft, v string) error { return setCount(&d.Deal.Mines, v, 0) }},
 	{"promise", func(d *draft, v string) error { return set(&d.Deal.Promise, names.Promises, v) }},
 	{"seed", (*draft).setSeed},
+	{"dealing", func(d *draft, v string) error { return set(&d.Deal.Version, names.Dealings, v) }},
 	{"safe start", func(d *draft, v string) error { return set(&d.SafeStart, names.YesNo, v) }},
 	{"start", (*draft).setStart},
 	{promiseKept, (*draft).setPromiseKept},
@@ -125,7 +126,7 @@ func (d *draft) add(line string, number int) *files.Error {
 // The board may come later.
 func (d *draft) finish(end int) *files.Error {
 	needed := []string{"grid", "rows", "columns"}
-	for _, name := range []string{"promise", "seed"} {
+	for _, name := range []string{"promise", "seed", "dealing"} {
 		if d.at[name] > 0 {
 			needed = []string{"grid", "rows", "columns", "mines", "seed", "start"}
 		}
