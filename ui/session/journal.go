@@ -51,8 +51,8 @@ func (s *Session) Position() (*journal.Journal, error) {
 	return position.Journal(), nil
 }
 
-// header returns what is played. It stays the same from the first entry on, though
-// the board may be dealt only then: so it has one name.
+// header returns what is played. It stays the same from the first entry on, so that it has
+// one name, but for the board, which may be dealt only then, and the ghost.
 func (s *Session) header() journal.Header {
 	h := journal.Header{
 		Titles:     []string{s.Setup.Title.In(text.Spanish), s.Setup.Title.In(text.English)},
@@ -66,6 +66,9 @@ func (s *Session) header() journal.Header {
 	}
 	if s.dealt {
 		h.Layout, h.MayNeedGuess = s.game.Layout(), s.Setup.MayNeedGuess
+	}
+	if ghost := s.Ghost(); ghost != nil {
+		h.Ghost = ghost.Kept
 	}
 	if h.Dealt() && !s.given {
 		h.FirstOpened = true

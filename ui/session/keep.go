@@ -46,6 +46,13 @@ func (s *Session) keep(e journal.Entry) {
 	}
 }
 
+// keepGhost keeps which game this one is a race against.
+func (k *keeping) keepGhost(h journal.Header) {
+	if err := k.kept.WriteGhost(h); err != nil {
+		k.trouble = err
+	}
+}
+
 // KeepSeen keeps what the clock shows: a game that is cut short while the player thinks
 // goes on at no earlier time.
 func (s *Session) KeepSeen(at time.Duration) {
@@ -192,6 +199,9 @@ func Resume(
 	if err != nil {
 		kept.Leave()
 		return nil, nil, err
+	}
+	if saved.Ghost != "" {
+		s.raceOn(a, saved.Ghost)
 	}
 	s.keeping = keeping{archive: a, kept: kept, trouble: keepErr}
 	s.resumed = true
