@@ -114,7 +114,7 @@ func TestRaceGoesOn(t *testing.T) {
 		p.sees("La partida espera donde se dejó", "POR DETRÁS", "fantasma ")
 		p.answer(p.press("F"))
 		p.sees("Sin fantasma") // there is no other game
-		p.m.Archive.Close() // the program is killed
+		p.m.Archive.Close()    // the program is killed
 		p = sitWith(t, dir, nil)
 		p.answer(p.press("c"))
 		p.sees("La partida espera donde se dejó")

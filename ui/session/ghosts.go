@@ -38,9 +38,7 @@ func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except st
 		if err != nil {
 			return
 		}
-		took := words.Seconds(g.Time)
-		named := text.Text{name.In(text.Spanish, took), name.In(text.English, took)}
-		if ghost, err := NewGhost(saved.Journal, named); err == nil {
+		if ghost, err := NewGhost(saved.Journal, name.With(words.Seconds(g.Time))); err == nil {
 			ghost.Kept = g.Name
 			all = append(all, ghost)
 		}
@@ -68,7 +66,7 @@ func KeptGhost(a *archive.Archive, name string, watch archive.Watch) (*Ghost, *a
 		return nil, nil, err
 	}
 	day := saved.Begun.Local().Format(time.DateOnly)
-	ghost, err := NewGhost(saved.Journal, text.Text{keptGhost.In(text.Spanish, day), keptGhost.In(text.English, day)})
+	ghost, err := NewGhost(saved.Journal, keptGhost.With(day))
 	if err != nil {
 		return nil, nil, err
 	}

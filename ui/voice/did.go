@@ -102,7 +102,7 @@ func (t Teller) opened(c game.Cell, all []game.Cell) string {
 // chorded says what opening the cells around an open one did.
 func (t Teller) chorded(c game.Cell, all []game.Cell) string {
 	around := text.Text{"Alrededor de %s ", "Around %s, "}
-	begin := text.Text{around.In(text.Spanish, t.name(c)), around.In(text.English, t.name(c))}
+	begin := around.With(t.name(c))
 	exploded := t.exploded(all)
 	switch {
 	case len(all) == 0:

@@ -202,7 +202,8 @@ func TestGhostAnywhere(t *testing.T) {
 		head, entries, _ := strings.Cut(string(write(t, j)), "\n\n")
 		lines := strings.SplitAfter(entries, "\n")
 		n := rapid.IntRange(0, len(lines)-1).Draw(t, "line")
-		text := head + "\n\n" + strings.Join(lines[:n], "") + string(now.AppendGhost(nil)) + strings.Join(lines[n:], "")
+		before, after := strings.Join(lines[:n], ""), strings.Join(lines[n:], "")
+		text := head + "\n\n" + before + string(now.AppendGhost(nil)) + after
 		got, err := journal.Read([]byte(text))
 		j.Ghost = now.Ghost
 		if err != nil || !reflect.DeepEqual(unnumbered(got), j) {

@@ -43,9 +43,9 @@ const magic = "buscaminas game "
 const timeFormat = "2006-01-02T15:04:05.000Z07:00"
 
 // Append appends the header to dst, the line of the version first, and returns the
-// extended slice. The board is not in it, nor the ghost: see [Header.AppendBoard]. It fails for a grid, or
-// a field of the rules or of the deal, that has no name in package names, and where there
-// is no board.
+// extended slice. The board is not in it: see [Header.AppendBoard], nor the ghost: see
+// [Header.AppendGhost]. It fails for a grid, or a field of the rules or of the deal, that has
+// no name in package names, and where there is no board.
 func (h *Header) Append(dst []byte) ([]byte, error) {
 	grid := h.Grid()
 	if grid == nil {
