@@ -26,10 +26,11 @@ type Page struct {
 	asked   bool // for the games
 	games   []history.Game
 	groups  []group
-	chosen  *group // the category that is looked at; nil: all of them
-	trended bool   // its weeks are seen, and not its games
-	problem string
-	reading string // how far the game is that is to be seen again; "": none is read
+	chosen  *group    // the category that is looked at; nil: all of them
+	trended bool      // its weeks are seen, and not its games
+	told    draw.Span // what was just done, or is wrong
+	reading string    // how far the game is that is to be seen again; "": none is read
+	filming page.Filming
 }
 
 // A group is a category with what its games tell.
@@ -64,16 +65,18 @@ func (p *Page) find() tea.Cmd {
 
 // take takes the games that were found.
 func (p *Page) take(f found) {
-	p.games, p.groups, p.problem = f.games, f.groups, ""
+	p.games, p.groups, p.told = f.games, f.groups, draw.Span{}
 	switch {
 	case f.err != nil:
-		p.problem = words.Error(f.err, p.Lang)
+		p.refuse(words.Error(f.err, p.Lang))
 	case f.skipped.First != nil:
-		p.problem = words.Error(f.skipped.First, p.Lang)
+		p.refuse(words.Error(f.skipped.First, p.Lang))
 	}
 	p.sort(*p.order)
 	p.setKeys()
 }
+
+func (p *Page) refuse(said string) { p.told = draw.Refused.Of(said) }
 
 // setKeys takes the keys of what is looked at.
 func (p *Page) setKeys() {
@@ -119,16 +122,20 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case found:
 		p.take(msg)
 	case exported:
-		p.problem = writtenTo.In(p.Lang, p.Archive.Dir())
+		p.told = draw.Message.Of(writtenTo.In(p.Lang, p.Archive.Dir()))
 		if msg.err != nil {
-			p.problem = words.Error(msg.err, p.Lang)
+			p.refuse(words.Error(msg.err, p.Lang))
 		}
 	case page.Filmed:
-		p.problem = msg.Told(p.Lang)
+		if said, ok := p.filming.End(msg, p.Lang); ok {
+			p.told = said
+		}
+	case page.FilmTick:
+		return p.filming.Tick(msg), nil
 	case page.Reading:
 		p.reading = msg.Said
 	case page.Complaint:
-		p.problem = msg.In(p.Lang)
+		p.refuse(msg.In(p.Lang))
 	case tea.KeyMsg:
 		return p.do(p.keys.Command(msg.String()))
 	case page.Click:
@@ -166,7 +173,10 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 		p.trended, p.List = !p.trended, page.List{}
 		p.setKeys()
 	case keys.Back:
+		said, filmed := p.filming.Cancel(p.Lang)
 		switch {
+		case filmed:
+			p.told = said
 		case p.chosen == nil:
 			return nil, page.Back{}
 		case p.trended:
@@ -222,9 +232,9 @@ func (p *Page) film() tea.Cmd {
 	if p.Selected >= p.lines() {
 		return nil
 	}
-	p.problem = page.Filming.In(p.Lang)
+	p.told = draw.Span{}
 	kept, name := p.Archive, p.game(p.Selected).Name
-	return p.Film(func() (*session.Replay, error) {
+	return p.filming.Begin(&p.Context, func() (*session.Replay, error) {
 		saved, err := kept.Read(name, nil)
 		if err != nil {
 			return nil, err
@@ -254,8 +264,10 @@ func (p *Page) View(f *frame.Frame) {
 	switch {
 	case p.reading != "":
 		v.Told = frame.Wrapped(draw.Message.Of(p.reading), p.Width)
-	case p.problem != "":
-		v.Told = frame.Wrapped(draw.Refused.Of(p.problem), p.Width)
+	case p.told.Text != "":
+		v.Told = frame.Wrapped(p.told, p.Width)
+	case p.filming.Told(p.Lang) != "":
+		v.Told = frame.Wrapped(draw.Message.Of(p.filming.Told(p.Lang)), p.Width)
 	}
 	switch {
 	case p.trended:

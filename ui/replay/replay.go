@@ -34,6 +34,7 @@ type Page struct {
 	hinted       // what was asked for here
 	figured bool // the figures are seen, and not the board
 	overlay overlay
+	filming page.Filming
 }
 
 // New returns the page, which begins to play where the replay is as soon as it is seen.
@@ -65,7 +66,11 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case hintMsg:
 		p.hint(msg)
 	case page.Filmed:
-		p.hinted = hinted{said: msg.Told(p.Lang)}
+		if said, ok := p.filming.End(msg, p.Lang); ok {
+			p.hinted = hinted{said: said.Text}
+		}
+	case page.FilmTick:
+		return p.filming.Tick(msg), nil
 	case tick:
 		return p.ticked(msg), nil
 	case tea.KeyMsg:
@@ -134,6 +139,10 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 		}
 		return p.set(!p.playing), nil
 	case keys.Back:
+		if said, ok := p.filming.Cancel(p.Lang); ok {
+			p.said = said.Text
+			return nil, nil
+		}
 		return nil, page.Back{}
 	case keys.ShowHelp:
 		return nil, page.Help{Keys: keys.Replay}
@@ -156,9 +165,8 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	case keys.HintThere:
 		return p.askHint(), nil
 	case keys.Film:
-		p.said = page.Filming.In(p.Lang)
 		again := p.replay.Again()
-		return p.Film(func() (*session.Replay, error) { return again, nil }), nil
+		return p.filming.Begin(&p.Context, func() (*session.Replay, error) { return again, nil }), nil
 	case keys.Figures:
 		p.set(false)
 		p.figured = true
