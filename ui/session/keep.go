@@ -59,15 +59,9 @@ func (s *Session) KeepSeen(at time.Duration) {
 	if !s.Running() {
 		return
 	}
-	if err := s.keeping.kept.Seen(at, s.OpenShare()); err != nil {
+	if err := s.keeping.kept.Seen(at, s.game.OpenShare()); err != nil {
 		s.keeping.trouble = err
 	}
-}
-
-// OpenShare returns how many percent of the cells without a mine are open.
-func (s *Session) OpenShare() int {
-	l := s.game.Layout()
-	return 100 * s.game.Opened() / max(1, l.Cells()-l.Mines())
 }
 
 // Safe reports whether everything that happened is in the file of the game.

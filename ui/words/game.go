@@ -23,6 +23,12 @@ var (
 	Lost = text.Text{"HAS PERDIDO", "YOU LOST"}
 )
 
+// How a game ended that is told of later.
+var (
+	WonIn     = text.Text{"ganada en %s seg.", "won in %s sec."}
+	LostAfter = text.Text{"perdida a los %s seg., %d %% abierto", "lost after %s sec., %d%% open"}
+)
+
 // Refusal returns what the player is told when an action was refused.
 func Refusal(r game.Refusal) text.Text { return refusals[r] }
 
