@@ -27,7 +27,7 @@ func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 	}
 	thoughts := s.Thoughts()
 	if thoughts == nil {
-		thoughts = hint.See(s.Game()).Think()
+		thoughts = s.See().Think()
 		s.Think(thoughts)
 	}
 	if asked == showChances {
@@ -62,7 +62,7 @@ func (c coach) inTime(s *session.Session, atMost time.Duration) *hint.Thoughts {
 	case <-late:
 		return nil
 	}
-	position, thought := hint.See(s.Game()), make(chan *hint.Thoughts, 1)
+	position, thought := s.See(), make(chan *hint.Thoughts, 1)
 	go func() {
 		thought <- position.Think()
 		<-c

@@ -87,7 +87,7 @@ func (p *Page) think() tea.Cmd {
 	if p.thinking && onTheSide {
 		return nil
 	}
-	position := hint.See(p.game())
+	position := p.session.See()
 	think := func() tea.Msg {
 		t := position.Think()
 		if large {
