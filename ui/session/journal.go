@@ -102,7 +102,8 @@ func (s *Session) noteAction(a game.Action, err error) {
 		case game.Lost:
 			s.note(journal.Lost, game.Action{})
 		}
-	case errors.As(err, &refusal) && refusal != game.GameOver && refusal != game.NotAPlay && game.Contains(s.Setup.Grid(), a.Cell):
+	case errors.As(err, &refusal) && refusal != game.GameOver && refusal != game.NotAPlay &&
+		game.Contains(s.Setup.Grid(), a.Cell):
 		s.note(journal.Refused, a)
 	}
 }
@@ -139,7 +140,8 @@ func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 		rows, cols := j.Grid().Size()
 		setup.Start = game.Cell{Row: rows / 2, Col: cols / 2}
 	case j.Dealt():
-		setup.Layout, setup.StartSafe, setup.MayNeedGuess = j.Layout, j.Deal.Promise != deal.AnyStart, j.MayNeedGuess
+		setup.Layout, setup.MayNeedGuess = j.Layout, j.MayNeedGuess
+		setup.StartSafe = j.Deal.Promise != deal.AnyStart
 	}
 	s, err := New(setup, now)
 	if err != nil {
