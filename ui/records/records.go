@@ -26,8 +26,9 @@ type Page struct {
 	asked   bool // for the games
 	games   []history.Game
 	groups  []group
-	chosen  *group    // the category that is looked at; nil: all of them
-	trended bool      // its weeks are seen, and not its games
+	chosen  *group // the category that is looked at; nil: all of them
+	trended bool   // its weeks are seen, and not its games
+	weeks   []frame.Row
 	told    draw.Span // what was just done, or is wrong
 	reading string    // how far the game is that is to be seen again; "": none is read
 	filming page.Filming
@@ -73,17 +74,18 @@ func (p *Page) take(f found) {
 		p.refuse(words.Error(f.skipped.First, p.Lang))
 	}
 	p.sort(*p.order)
-	p.setKeys()
+	p.show()
 }
 
 func (p *Page) refuse(said string) { p.told = draw.Refused.Of(said) }
 
-// setKeys takes the keys of what is looked at.
-func (p *Page) setKeys() {
+// show takes the keys of what is looked at, and draws its trend.
+func (p *Page) show() {
 	if p.chosen != nil {
 		p.keys = p.Keys.Of(keys.Category)
 		if p.trended {
 			p.setTrendKeys()
+			p.weeks = p.trend()
 		}
 		return
 	}
@@ -95,14 +97,14 @@ func (p *Page) setKeys() {
 // look looks at a category; nil: at all of them.
 func (p *Page) look(at *group) {
 	p.chosen, p.trended, p.List = at, false, page.List{}
-	p.setKeys()
+	p.show()
 }
 
 // lines returns how many lines there are to choose from.
 func (p *Page) lines() int {
 	switch {
 	case p.trended:
-		return max(1, len(p.trend())-frame.Room(p.Height)+1)
+		return max(1, len(p.weeks)-frame.Room(p.Height)+1)
 	case p.chosen != nil:
 		return len(p.chosen.Group.Games)
 	}
@@ -114,7 +116,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context = msg
-		p.setKeys()
+		p.show()
 		if !p.asked {
 			p.asked = true
 			return p.find(), nil
@@ -171,7 +173,7 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 		return nil, page.Help{Keys: keys.Records}
 	case keys.Trend:
 		p.trended, p.List = !p.trended, page.List{}
-		p.setKeys()
+		p.show()
 	case keys.Back:
 		said, filmed := p.filming.Cancel(p.Lang)
 		switch {
