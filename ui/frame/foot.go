@@ -121,6 +121,7 @@ func (f *Frame) Said(said Block, cover bool, foot Foot) {
 		for range len(said) - free {
 			f.Out = f.Out[:bytes.LastIndexByte(f.Out[:len(f.Out)-1], '\n')+1]
 		}
+		f.ended, f.counted = 0, 0
 		free = len(said)
 	case over > 0:
 		said = said[:free]

@@ -39,6 +39,8 @@ type Frame struct {
 	items   []item
 	presses []press // on the last line
 	board   int     // the line after that which the board begins on; 0: there is none
+
+	ended, counted int // lines that end in so many bytes of Out
 }
 
 // An item is a line of a page that can be clicked.
@@ -55,12 +57,23 @@ func (f *Frame) ItemAt(x, y int) (item int, ok bool) {
 }
 
 // lines returns how many lines have been written.
-func (f *Frame) lines() int { return bytes.Count(f.Out, []byte("\n")) }
+func (f *Frame) lines() int {
+	f.ended += bytes.Count(f.Out[f.counted:], []byte("\n"))
+	f.counted = len(f.Out)
+	return f.ended
+}
+
+// Fill writes the empty lines that the window has room for.
+func (f *Frame) Fill() { f.Blank(f.Height - f.lines()) }
 
 // Board draws a board, and remembers where it begins.
 func (f *Frame) Board(b *draw.Picture) {
 	f.board = f.lines() + 1
-	b.Draw(&f.Pen)
+	lines := b.Lines(f.Inks)
+	for _, line := range lines {
+		f.Lines(line)
+	}
+	f.ended, f.counted = f.ended+len(lines), len(f.Out)
 }
 
 // BoardBeside draws a board with padded lines, and to the right of it other lines, from
@@ -149,7 +162,7 @@ func (f *Frame) Notice(l Line) {
 		return
 	}
 	foot := bytes.Join(lines[at+1:], nil)
-	f.Out = bytes.Join(lines[:at], nil)
+	f.Out, f.ended, f.counted = bytes.Join(lines[:at], nil), 0, 0
 	f.Middle(l)
 	f.Lines(foot)
 }

@@ -64,7 +64,7 @@ func (t Teller) Warning(w Warning, asking string) string {
 
 // Warned notes that a warning was told of a position: who asks is told more of that.
 func (a *Asker) Warned(t *Thoughts, w Warning) {
-	*a = Asker{about: t, stage: Whether, counted: a.about == t && a.counted, hints: a.hints}
+	*a = Asker{about: t, stage: Whether, counted: t.ofSame(a.about) && a.counted, hints: a.hints}
 	if w.Against == CertainMine {
 		a.advice, a.stage = &Advice{About: MineCell, Cell: w.Mine}, Where
 	}
@@ -72,7 +72,7 @@ func (a *Asker) Warned(t *Thoughts, w Warning) {
 
 // Told returns how much was told of a position by now.
 func (a *Asker) Told(t *Thoughts) Stage {
-	if a.about != t {
+	if !t.ofSame(a.about) {
 		return 0
 	}
 	return a.stage

@@ -46,7 +46,39 @@ func flagged(g *game.Game) []game.Cell {
 // Think works out what follows from the position.
 func (p *Position) Think() *Thoughts {
 	layout := p.then.Layout()
-	player, flagged := solver.NewPlayer(layout.Grid(), layout.Mines()), flagged(p.then)
+	player := solver.NewPlayer(layout.Grid(), layout.Mines())
+	t := p.think(player, flagged(p.then))
+	t.memory = p.remember()
+	return t
+}
+
+// nearby is how many rows and columns [Position.ThinkNear] looks at: more than a screen shows.
+const nearby = 128
+
+// ThinkNear works out what follows from what stands around a cell, as far as that is enough
+// for an advice: it is given at once however large the board is. Where nothing near is safe,
+// it is [Position.Think].
+func (p *Position) ThinkNear(c game.Cell) *Thoughts {
+	grid := p.then.Layout().Grid()
+	if rows, cols := grid.Size(); rows <= nearby && cols <= nearby {
+		return p.Think()
+	}
+	part := solver.NewPart(grid, c, nearby, nearby)
+	var flags []game.Cell
+	for at := range part.Cells() {
+		if p.then.Flagged(at) {
+			flags = append(flags, at)
+		}
+	}
+	t := p.think(&solver.Player{Solver: part}, flags)
+	t.part = true
+	if len(t.wrongFlags())+len(t.unflagged(t.safe())) == 0 {
+		return p.Think()
+	}
+	return t
+}
+
+func (p *Position) think(player *solver.Player, flagged []game.Cell) *Thoughts {
 	player.See(p.then)
 	player.Spare(flagged)
 	// The numbers are those of a board, so there is a layout that fits them.
@@ -55,7 +87,6 @@ func (p *Position) Think() *Thoughts {
 		game:     p.game,
 		revision: p.revision,
 		player:   player,
-		memory:   p.remember(),
 		flags:    flagged,
 		flagged:  cellSet(flagged),
 	}
@@ -94,7 +125,16 @@ type Thoughts struct {
 	flags    []game.Cell    // row by row
 	flagged  map[game.Cell]bool
 	advice   *Advice
+	part     bool // of the board is all that was looked at
 }
+
+// ofSame reports whether t is about the same position as other thoughts.
+func (t *Thoughts) ofSame(other *Thoughts) bool {
+	return other != nil && t.game == other.game && t.revision == other.revision
+}
+
+// Whole reports whether t is about the whole board: else it is good for an advice alone.
+func (t *Thoughts) Whole() bool { return !t.part }
 
 // About reports whether t is about g as it stands.
 func (t *Thoughts) About(g *game.Game) bool {
@@ -132,6 +172,16 @@ func (t *Thoughts) easiest(cells []game.Cell) (r solver.Reason, ok bool) {
 		return t.memory.Easiest(cells)
 	}
 	return r, ok
+}
+
+// wrongFlags returns the flagged cells that are certainly safe.
+func (t *Thoughts) wrongFlags() (wrong []game.Cell) {
+	for _, c := range t.flags {
+		if t.player.State(c) == solver.Safe {
+			wrong = append(wrong, c)
+		}
+	}
+	return wrong
 }
 
 // safe returns the closed cells that are certainly safe, flagged or not.

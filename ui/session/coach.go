@@ -60,9 +60,12 @@ func (s *Session) heed(a game.Action) error {
 	return &Stop{w}
 }
 
-// See takes the position as it stands, with all that the player has seen of it: to be thought
-// about, on the side if need be.
+// See takes the position as it stands for a coach, with all that the player has seen of it; for
+// a hint alone where there is none.
 func (s *Session) See() *hint.Position {
+	if s.Coach == nil {
+		return hint.See(s.game)
+	}
 	var seen []game.Cell
 	_, cols := s.game.Layout().Grid().Size()
 	for i, undone := range s.help.coach.undone {
