@@ -7,7 +7,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/game/survey"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
 )
@@ -124,7 +123,7 @@ func TestRaceGoesOn(t *testing.T) {
 
 // flagMine flags a mine.
 func (p *player) flagMine() {
-	for c := range survey.Cells(p.game().Layout().Grid()) {
+	for c := range game.Cells(p.game().Layout().Grid()) {
 		if p.game().Layout().Mine(c) {
 			p.moveTo(c)
 			p.answer(p.press("f"))

@@ -100,9 +100,8 @@ func (t *Trial) asked(a game.Action) []game.Cell {
 func (t *Trial) solver() *solver.Solver {
 	s := solver.New(t.Layout.Grid(), t.Layout.Mines())
 	s.See(t.game)
-	rows, cols := t.Layout.Grid().Size()
-	for i := range rows * cols {
-		if c := (game.Cell{Row: i / cols, Col: i % cols}); t.game.Flagged(c) {
+	for c := range game.Cells(t.Layout.Grid()) {
+		if t.game.Flagged(c) {
 			s.Give(c)
 		}
 	}

@@ -115,10 +115,9 @@ func distance(a, b game.Cell) int {
 // exploded returns the mines of g that exploded.
 func exploded(g *game.Game) []game.Cell {
 	var cells []game.Cell
-	rows, cols := g.Layout().Grid().Size()
-	for i := range rows * cols {
-		if at := (game.Cell{Row: i / cols, Col: i % cols}); g.Face(at) == game.ExplodedMine {
-			cells = append(cells, at)
+	for c := range game.Cells(g.Layout().Grid()) {
+		if g.Face(c) == game.ExplodedMine {
+			cells = append(cells, c)
 		}
 	}
 	return cells

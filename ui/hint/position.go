@@ -33,10 +33,12 @@ func See(g *game.Game, seen ...game.Cell) *Position {
 
 // flagged returns the cells of g that are flagged.
 func flagged(g *game.Game) []game.Cell {
-	rows, cols := g.Layout().Grid().Size()
 	cells := make([]game.Cell, 0, g.Flags())
-	for i := 0; i < rows*cols && len(cells) < g.Flags(); i++ {
-		if c := (game.Cell{Row: i / cols, Col: i % cols}); g.Flagged(c) {
+	for c := range game.Cells(g.Layout().Grid()) {
+		if len(cells) == g.Flags() {
+			break
+		}
+		if g.Flagged(c) {
 			cells = append(cells, c)
 		}
 	}

@@ -8,7 +8,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
-	"buscaminas/game/survey"
 	"buscaminas/ui/hint"
 	"buscaminas/ui/text"
 )
@@ -220,7 +219,7 @@ func (t Teller) chance(chance float64, exact bool) string {
 // together that are as likely.
 func (t Teller) Chances(thoughts *hint.Thoughts) []string {
 	alike := map[int][]game.Cell{} // by the chance in hundredths, as it is said
-	for c := range survey.Cells(t.grid()) {
+	for c := range game.Cells(t.grid()) {
 		if !t.Game.Open(c) {
 			share := hundredths(thoughts.Chance(c))
 			alike[share] = append(alike[share], c)

@@ -38,7 +38,7 @@ func (t Teller) At(at time.Duration, happened string) string {
 // opened returns the cells that are open in the second game alone.
 func opened(before, after *game.Game) []game.Cell {
 	var cells []game.Cell
-	for c := range survey.Cells(after.Layout().Grid()) {
+	for c := range game.Cells(after.Layout().Grid()) {
 		if after.Open(c) && !before.Open(c) {
 			cells = append(cells, c)
 		}
