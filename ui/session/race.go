@@ -1,6 +1,7 @@
 package session
 
 import (
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/race"
 	"buscaminas/ui/archive"
@@ -29,13 +30,16 @@ var errTooLargeToRace error = text.Error{
 	"the board is too large to play against a ghost"}
 
 // NewGhost returns the ghost of a game that was kept. It fails where the board is too large for
-// that, and where there is none, as [journal.Journal.Board] has it.
+// that, and where there is none: with [NoBoard], or as [journal.Journal.Board] has it.
 func NewGhost(j *journal.Journal, name text.Text) (*Ghost, error) {
 	layout, err := j.Board()
 	if err != nil {
 		return nil, err
 	}
-	if layout.Cells() > maxRaced {
+	switch {
+	case j.Layout == nil:
+		return nil, &files.Error{Problem: NoBoard}
+	case layout.Cells() > maxRaced:
 		return nil, errTooLargeToRace
 	}
 	return &Ghost{
