@@ -102,6 +102,9 @@ func (p *Page) think() tea.Cmd {
 		return nil
 	}
 	position, near, cursor := hint.See(p.game()), large && !p.chances && !p.Coach, p.board.Cursor
+	if p.Coach {
+		position = p.session.See() // who knows more than a hint
+	}
 	think := func() tea.Msg {
 		var t *hint.Thoughts
 		if near {

@@ -94,6 +94,7 @@ var keys = []key{
 	{promiseKept, (*draft).setPromiseKept},
 	{rowKey, (*draft).setRow},
 	{bitmapKey, func(d *draft, v string) error { d.bitmap = v; return nil }},
+	{ghostKey, (*draft).setGhost},
 }
 
 // add takes in a line.
@@ -108,7 +109,7 @@ func (d *draft) add(line string, number int) *files.Error {
 		}
 		return wrongLine(number, UnknownKey, files.Quote(name), strings.Join(list, ", "))
 	}
-	if first, again := d.at[name]; again && name != "title" && name != rowKey {
+	if first, again := d.at[name]; again && !repeated(name) {
 		return wrongLine(number, Twice, name, first)
 	} else if !again {
 		d.at[name] = number
@@ -121,6 +122,9 @@ func (d *draft) add(line string, number int) *files.Error {
 	}
 	return nil
 }
+
+// repeated reports whether a key may stand in several lines.
+func repeated(name string) bool { return name == "title" || name == rowKey || name == ghostKey }
 
 // finish checks the header, once all its lines are read; end is the line after them.
 // The board may come later.
@@ -310,6 +314,13 @@ func (d *draft) setPromiseKept(text string) error {
 	err := set(&kept, names.YesNo, text)
 	d.MayNeedGuess = !kept
 	return err
+}
+
+func (d *draft) setGhost(name string) error {
+	if d.Ghost = name; name == noGhost {
+		d.Ghost = ""
+	}
+	return nil
 }
 
 func (d *draft) setRow(row string) error {
