@@ -94,5 +94,6 @@ func (p *Page) hint(msg hintMsg) {
 }
 
 func (p *Page) teller() hint.Teller {
-	return hint.Teller{Layout: p.replay.Game().Layout(), Names: p.Names, Lang: p.Lang}
+	g := p.replay.Game()
+	return hint.Teller{Layout: g.Layout(), Names: p.Names, Lang: p.Lang, Game: g}
 }
