@@ -425,8 +425,8 @@ func TestNoSuchLayout(t *testing.T) {
 
 func TestHugeBoard(t *testing.T) {
 	for _, grid := range game.GridKinds() {
-		shape := grid.New(10_000, 10_000)
-		layout, err := game.NewLayout(shape, slices.Values([]game.Cell{{Row: 9_999, Col: 9_999}}))
+		shape := grid.New(3_000, 3_000)
+		layout, err := game.NewLayout(shape, slices.Values([]game.Cell{{Row: 2_999, Col: 2_999}}))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -435,7 +435,7 @@ func TestHugeBoard(t *testing.T) {
 		wantStatus(t, g, game.Won)
 		mustPlay(t, g, "<")
 		wantStatus(t, g, game.Playing)
-		if g.Open(game.Cell{Row: 5_000, Col: 5_000}) {
+		if g.Open(game.Cell{Row: 1_500, Col: 1_500}) {
 			t.Error("undo left a cell open")
 		}
 	}

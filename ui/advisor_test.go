@@ -240,9 +240,29 @@ func TestThinkingOnTheSide(t *testing.T) {
 	p.doesNotSee("Hay algo seguro")
 	p.send(aside(t, again))
 	p.sees("Hay ")
-	p.press("%") // there is nothing more to think about
+	p.send(aside(t, p.press("%"))) // what is near is not enough for that
 	p.sees("✓")
+	p.press("i") // the same hint goes on
+	p.sees("es segura · i: por qué", "PISTAS: 1")
+	p.press("i")
+	p.sees("es segura: ")
 }
+
+// On a large board a hint leads to what the player looks at, not to its first rows.
+func TestHintNearTheCursor(t *testing.T) {
+	p := sit(t, 80, 24, largeSetup(10_000))
+	p.send(aside(t, p.press("space")))
+	from := p.board().Cursor
+	p.send(aside(t, p.press("i")))
+	p.sees("Hay algo seguro que abrir")
+	p.press("i")
+	p.sees("es segura · i: por qué")
+	if c := p.board().Cursor; max(abs(c.Row-from.Row), abs(c.Col-from.Col)) > 64 {
+		t.Errorf("with the cursor on %v, the hint leads to %v", from, c)
+	}
+}
+
+func abs(n int) int { return max(n, -n) }
 
 // So is the truth about a loss.
 func TestTruthOnTheSide(t *testing.T) {

@@ -69,6 +69,18 @@ func TestChallenge(t *testing.T) {
 	p.sees("tablero pegado · cuadrada")
 }
 
+// A game whose last step was undone is taken over where it begins, not in the corner.
+func TestTakeOverBehindAnUndo(t *testing.T) {
+	p := sit(t, 120, 40, nil)
+	p.paste("buscaminas game 2\ngrid: square\nrows: 3\ncolumns: 5\nmines: 1\nstart: 1,1\n" +
+		"row: ....*\nrow: .....\nrow: .....\n1.000 0,3*\n2.000 <\n")
+	p.press("end enter")
+	p.sees("Se sigue desde aquí")
+	if at := p.plays().Board().Cursor; at != (game.Cell{Row: 1, Col: 1}) {
+		t.Errorf("the cursor is at %v", at)
+	}
+}
+
 // A challenge in a file says which; on another grid it is a board like others.
 func TestChallengeInAFile(t *testing.T) {
 	dir := t.TempDir()

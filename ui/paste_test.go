@@ -41,7 +41,7 @@ func (p *player) paste(text string) {
 // A short text may ask for a large board: it is read on the side, and forgotten when
 // the player goes on meanwhile.
 func TestPasteIsReadOnTheSide(t *testing.T) {
-	text := []rune("buscaminas game 1\ngrid: square\nrows: 3000\ncolumns: 3000\nmines: 1000000\nseed: 1\nstart: 0,0\n")
+	text := []rune("buscaminas game 1\ngrid: square\nrows: 1500\ncolumns: 1500\nmines: 250000\nseed: 1\nstart: 0,0\n")
 	p := sit(t, 100, 40, nil)
 	cmd := p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: text, Paste: true})
 	p.sees("Leyendo…")

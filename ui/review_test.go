@@ -62,6 +62,22 @@ func TestReviewOfAGame(t *testing.T) {
 	p.sees("abandonada")
 }
 
+// In a small window the figures are scrolled to their end, and back.
+func TestFiguresInASmallWindow(t *testing.T) {
+	p := reviews(t, "judged.game")
+	p.resize(24, 8)
+	p.press("f")
+	p.sees("sobreviviste", "▾")
+	p.doesNotSee("(Cb)")
+	p.press(strings.Repeat("down ", 30))
+	p.sees("(Cb)", "▴")
+	p.doesNotSee("sobreviviste")
+	p.press("up pgup pgup pgup")
+	p.sees("sobreviviste")
+	p.press("pgdown f")
+	p.sees("0/14") // the replay did not move
+}
+
 // The keys lead from mistake to mistake, and from needless guess to needless guess.
 func TestFromMistakeToMistake(t *testing.T) {
 	p := reviews(t, "guessed.game")

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"bytes"
 	"fmt"
 
 	"buscaminas/ui/draw"
@@ -38,7 +37,7 @@ func (m *Model) draw() []byte {
 		m.drawn = m.top()
 		m.top().View(f)
 	}
-	f.Blank(m.height - bytes.Count(f.Out, []byte("\n"))) // the theme paints all of the window
+	f.Fill() // the theme paints all of the window
 	if m.notice != (text.Text{}) && m.height > 1 {
 		f.Notice(frame.Line{draw.Refused.Of(m.notice.In(m.Lang))})
 	}

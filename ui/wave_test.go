@@ -95,11 +95,12 @@ func TestWaveOfAWin(t *testing.T) {
 				draw()
 				before, begun := terminal.bytes, p.at
 				most, frames := 0, 0
-				for first := true; first || p.lit() > 0; first = false {
+				for lit := 1; lit > 0; {
 					p.at = p.at.Add(waveFrame)
 					p.tick()
 					draw()
-					most = max(most, p.lit())
+					lit = p.lit()
+					most = max(most, lit)
 					frames++
 				}
 				if took := p.at.Sub(begun); took > 700*time.Millisecond || took < 300*time.Millisecond {

@@ -41,7 +41,7 @@ func (a *argument) explain(c game.Cell) (Reason, bool) {
 		rule, numbers = a.byMany(near)
 	}
 	total := false
-	if rule == 0 {
+	if rule == 0 && !a.from.part {
 		rule, numbers = a.byTotal()
 		total = true
 	}

@@ -8,9 +8,10 @@ import (
 
 // A field is a grid laid out for arrays: every cell is an index, what it touches
 // lies at fixed distances from it, and around the board is a margin so wide that
-// no such distance leads out of the arrays.
+// no such distance leads out of the arrays. It may be a part of the grid.
 type field struct {
 	grid               game.Grid
+	from               game.Cell // its first cell
 	rows, cols, stride int
 	parity             []uint8 // of each index; which of kinds it is
 	kinds              [4]kind
@@ -39,10 +40,16 @@ const margin = 2 * game.MaxStep
 
 func newField(g game.Grid) *field {
 	rows, cols := g.Size()
-	f := &field{grid: g, rows: rows, cols: cols, stride: cols + margin}
+	return newFieldOf(g, game.Cell{}, rows, cols)
+}
+
+// newFieldOf returns the field of so many rows and columns of a grid, from a cell on whose
+// row and column are even.
+func newFieldOf(g game.Grid, from game.Cell, rows, cols int) *field {
+	f := &field{grid: g, from: from, rows: rows, cols: cols, stride: cols + margin}
 	f.parity = make([]uint8, (rows+2*margin)*f.stride+margin)
 	for r := range rows {
-		line := f.parity[f.index(game.Cell{Row: r}):][:cols]
+		line := f.parity[f.index(from.Add(game.Cell{Row: r})):][:cols]
 		for c := range line {
 			line[c] = parity(game.Cell{Row: r, Col: c})
 		}
@@ -95,10 +102,12 @@ func (f *field) pairs(c game.Cell) []pair {
 // even returns a cell of the same kind, none of whose coordinates is negative.
 func even(c game.Cell) game.Cell { return game.Cell{Row: c.Row & 1, Col: c.Col & 1} }
 
-func (f *field) index(c game.Cell) int { return (c.Row+margin)*f.stride + c.Col + margin }
+func (f *field) index(c game.Cell) int {
+	return (c.Row-f.from.Row+margin)*f.stride + c.Col - f.from.Col + margin
+}
 
 func (f *field) cell(i int) game.Cell {
-	return game.Cell{Row: i/f.stride - margin, Col: i%f.stride - margin}
+	return game.Cell{Row: i/f.stride - margin + f.from.Row, Col: i%f.stride - margin + f.from.Col}
 }
 
 func (f *field) stepsFrom(i int) []step { return f.kinds[f.parity[i]].steps }

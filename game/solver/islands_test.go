@@ -11,7 +11,7 @@ import (
 // On a large board with many islands of open cells not all of them can be counted:
 // those that are not are estimated, and every cell has a chance.
 func TestMoreIslandsThanAreCounted(t *testing.T) {
-	const size, mines = 2000, 600_000
+	const size, mines = 1000, 150_000
 	board := dealt(t, deal.Spec{Grid: game.Square{Rows: size, Cols: size}, Mines: mines}, game.Cell{})
 	g := game.New(board, game.Classic)
 	for i := 0; i < size*size; i += 7 {

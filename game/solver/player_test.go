@@ -26,7 +26,7 @@ func dealt(t testing.TB, s deal.Spec, start game.Cell) *game.Layout {
 func TestPlayerLosesOnlyByGuesses(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, rules := range []game.Rules{game.LeftToFind, game.Simple, game.SingleCells} {
-			const games = 1500
+			const games = 500
 			g := kind.New(9, 9)
 			p := solver.NewPlayer(g, 10)
 			won, guesses := 0, 0

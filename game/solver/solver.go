@@ -29,6 +29,7 @@ type Solver struct {
 
 	wrong bool
 	loose bool // the number of mines is left out of account
+	part  bool // of the board is all that is known: see [NewPart]
 	count counter
 }
 
@@ -61,16 +62,21 @@ var ErrImpossible = errors.New("no layout of the mines fits the numbers")
 // New returns a solver for a board with so many mines, all of it closed. The
 // grid is one that a [game.Layout] may have.
 func New(g game.Grid, mines int) *Solver {
-	s := newSolver(newField(g))
-	f := s.field
+	s := newClosed(newField(g))
+	s.Reset(mines)
+	return s
+}
+
+// newClosed returns a solver with every cell closed, which is to be reset.
+func newClosed(f *field) *Solver {
+	s := newSolver(f)
 	s.opened = make([]int32, 0, f.rows*f.cols)
 	for r := range f.rows {
-		line := s.known[f.index(game.Cell{Row: r}):][:f.cols]
+		line := s.known[f.index(f.from.Add(game.Cell{Row: r})):][:f.cols]
 		for c := range line {
 			line[c] = Unknown
 		}
 	}
-	s.Reset(mines)
 	return s
 }
 
@@ -109,7 +115,7 @@ func (s *Solver) See(g *game.Game) {
 	first := len(s.opened)
 	for r := range s.field.rows {
 		for c := range s.field.cols {
-			at := game.Cell{Row: r, Col: c}
+			at := s.field.from.Add(game.Cell{Row: r, Col: c})
 			if i := s.field.index(at); s.known[i] != Open && g.Open(at) {
 				s.uncover(i)
 			}
@@ -118,7 +124,12 @@ func (s *Solver) See(g *game.Game) {
 	// Only now: a number that is told of while the cells around it seem closed
 	// would have to be told of each of them.
 	for _, i := range s.opened[first:] {
-		s.number(int(i), g.Layout().Around(s.field.cell(int(i))))
+		c := s.field.cell(int(i))
+		if s.part && s.field.cut(c) {
+			s.known[i] = Safe
+			continue
+		}
+		s.number(int(i), g.Layout().Around(c))
 	}
 }
 

@@ -1,6 +1,7 @@
 package archive
 
 import (
+	"slices"
 	"time"
 
 	"buscaminas/game"
@@ -91,22 +92,26 @@ type DayResult struct {
 }
 
 // DayResults returns what became of the boards of so many days, the last of which is given.
-// Only those that were played are in it.
+// Only those that were played are in it, and no others are dealt but those of the grids and
+// levels on which something was.
 func DayResults(games []history.Game, last time.Time, days int) map[DayBoard]DayResult {
 	boards := map[string]DayBoard{}
-	for i := range days {
-		day := dateOf(last).AddDate(0, 0, -i)
-		for _, kind := range game.GridKinds() {
-			for _, level := range []game.Level{game.Beginner, game.Intermediate, game.Expert} {
-				b := DayBoard{day, kind, level}
+	dealt := map[DayBoard]bool{} // of no day
+	results := map[DayBoard]DayResult{}
+	for _, g := range games {
+		kind, level := game.GridKindNamed(g.Grid), game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}
+		if kind == nil || !slices.Contains(levels, level) || g.Rules != (game.Rules{}) || g.GivenUp {
+			continue
+		}
+		if of := (DayBoard{Grid: kind, Level: level}); !dealt[of] {
+			dealt[of] = true
+			for i := range days {
+				b := DayBoard{dateOf(last).AddDate(0, 0, -i), kind, level}
 				boards[b.content()] = b
 			}
 		}
-	}
-	results := map[DayBoard]DayResult{}
-	for _, g := range games {
 		b, ok := boards[g.Board]
-		if !ok || g.Board == "" || g.Rules != (game.Rules{}) || g.GivenUp {
+		if !ok || g.Board == "" {
 			continue
 		}
 		r := results[b]
@@ -119,6 +124,9 @@ func DayResults(games []history.Game, last time.Time, days int) map[DayBoard]Day
 	}
 	return results
 }
+
+// levels are those of which there is a board each day.
+var levels = []game.Level{game.Beginner, game.Intermediate, game.Expert}
 
 // dayBoards are boards of the day, by what the history knows boards by. Each is dealt
 // only once, however many games there are.

@@ -155,6 +155,7 @@ func TestOpenInAnotherCopy(t *testing.T) {
 		if get(t, a.Path(name)) != text {
 			t.Errorf("%s: written to", how)
 		}
+		written(t, a, name, noon) // long before the next, however coarse the times of files are
 		mine := begin(t, a, 2, flags(5)...)
 		if err := end(cmd, in); err != nil {
 			t.Fatal(err)

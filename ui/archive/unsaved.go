@@ -1,6 +1,7 @@
 package archive
 
 import (
+	"cmp"
 	"errors"
 	"io/fs"
 	"os"
@@ -71,7 +72,9 @@ func (a *Archive) Unsaved() []string {
 		names = append(names, name)
 		written[name] = info.ModTime()
 	}
-	slices.SortFunc(names, func(x, y string) int { return written[y].Compare(written[x]) })
+	slices.SortFunc(names, func(x, y string) int { // names are numbers
+		return cmp.Or(written[y].Compare(written[x]), len(y)-len(x), strings.Compare(y, x))
+	})
 	return names
 }
 

@@ -121,6 +121,30 @@ func TestUnsavedTakesNoOthersFile(t *testing.T) {
 	}
 }
 
+// Of boards that were written in one moment the one that was begun last comes first.
+func TestUnsavedWrittenInOneMoment(t *testing.T) {
+	a := At(t.TempDir())
+	for range 10 {
+		u := a.NewUnsaved()
+		u.Is(made(t, 1))
+		if err := errors.Join(u.Write(), u.Leave()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	paths, err := filepath.Glob(filepath.Join(a.dir, unsavedFolder, "*.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range paths {
+		if err := os.Chtimes(path, noon, noon); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if names := a.Unsaved(); !slices.Equal(names, []string{"10", "9", "8", "7", "6", "5", "4", "3", "2", "1"}) {
+		t.Errorf("%v wait", names)
+	}
+}
+
 func TestUnsavedInNoFolder(t *testing.T) {
 	t.Chdir(t.TempDir())
 	a, problems := Open("")

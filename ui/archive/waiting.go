@@ -1,6 +1,7 @@
 package archive
 
 import (
+	"cmp"
 	"errors"
 	"io/fs"
 	"os"
@@ -72,7 +73,9 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 			all = append(all, w)
 		}
 	}
-	slices.SortFunc(all, func(x, y Waiting) int { return y.Last.Compare(x.Last) })
+	slices.SortFunc(all, func(x, y Waiting) int { // names begin with when a game began
+		return cmp.Or(y.Last.Compare(x.Last), strings.Compare(y.Name, x.Name))
+	})
 	return all, problems
 }
 

@@ -82,6 +82,22 @@ func TestSeveralGamesAndCopies(t *testing.T) {
 	wantWaiting(t, a, slices.DeleteFunc(names, func(n string) bool { return n == games[1].Name() })...)
 }
 
+// The times of files are coarse: of games that were written in one moment the one that was
+// begun last comes first.
+func TestGamesWrittenInOneMoment(t *testing.T) {
+	a := openArchive(t, t.TempDir())
+	var names []string
+	for i := range 3 {
+		j := dealt(t, uint64(i), flags(2)...)
+		j.Begun = j.Begun.Add(time.Duration(i) * time.Minute)
+		names = append([]string{beginGame(t, a, j).Name()}, names...)
+	}
+	for _, name := range names {
+		written(t, a, name, noon)
+	}
+	wantWaiting(t, a, names...)
+}
+
 // Games that were removed by hand, or of which nothing has reached the disk, wait no more
 // and leave nothing; the others stay as they are.
 func TestGamesThatAreGone(t *testing.T) {

@@ -123,16 +123,14 @@ func (p *Page) takeOver() (page.Dest, error) {
 		return nil, err
 	}
 	dest := page.TakeOver{Session: s, Cursor: s.Setup.Start}
-	if e, ok := r.Last(); ok && game.Contains(s.Setup.Grid(), e.Action.Cell) {
-		dest.Cursor = e.Action.Cell
+	if c, ok := r.Touched(); ok {
+		dest.Cursor = c
 	}
 	return dest, nil
 }
 
 var (
 	title  = text.Text{"UNA PARTIDA", "A GAME"}
-	won    = text.Text{"ganada en %s seg.", "won in %s sec."}
-	lost   = text.Text{"perdida a los %s seg., %d %% abierto", "lost after %s sec., %d%% open"}
 	played = text.Text{"a medias: %s seg., %d %% abierto", "unfinished: %s sec., %d%% open"}
 )
 
@@ -158,16 +156,16 @@ func (p *Page) View(f *frame.Frame) {
 // about says which game it is, and how it went: nothing of where the mines are.
 func (p *Page) about() string {
 	j := p.game.Journal
-	said := lost
+	said := words.LostAfter
 	switch j.End() {
 	case journal.Won:
-		said = won
+		said = words.WonIn
 	case journal.Done:
 		said = played
 	}
 	args := []any{words.Seconds(j.Elapsed())}
-	if said != won {
-		args = append(args, p.share())
+	if said != words.WonIn {
+		args = append(args, p.game.Game.OpenShare())
 	}
 	parts := []string{
 		session.TitleOf(&j.Header).In(p.Lang), draw.GridName(j.Grid()).In(p.Lang),
@@ -177,10 +175,4 @@ func (p *Page) about() string {
 		parts = append(parts, j.Begun.Local().Format(time.DateOnly))
 	}
 	return strings.Join(parts, text.Between)
-}
-
-// share returns how many percent of the cells without a mine are open.
-func (p *Page) share() int {
-	l := p.game.Game.Layout()
-	return 100 * p.game.Game.Opened() / max(1, l.Cells()-l.Mines())
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"buscaminas/game"
+	"buscaminas/ui/bar"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/film"
 	"buscaminas/ui/frame"
@@ -86,16 +87,22 @@ func (v *filmFlags) make(
 	c *cobra.Command, r *session.Replay, outputs []string, ascii bool, names game.Names,
 ) error {
 	ascii = ascii && v.as == textFilm
+	b := bar.New(c.ErrOrStderr())
 	made, err := film.New(r, film.Options{
 		Look:  draw.Look{Glyphs: draw.GlyphsOf(ascii), Names: names},
 		Inks:  theme.All()[v.theme].InAllColors(),
 		Lang:  v.lang,
 		Speed: v.speed.times,
+		Watch: func(share float64) bool {
+			b.Show(share, film.Filming.In(v.lang, int(100*share)))
+			return true
+		},
 	})
 	if err != nil {
 		return err
 	}
 	data := []func() []byte{made.SVG, made.Cast, made.Text}[v.as]()
+	b.Clear()
 	if ascii {
 		data = frame.ToASCII(data)
 	}

@@ -2,7 +2,7 @@ package draw_test
 
 import (
 	"flag"
-	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -280,23 +280,28 @@ func TestPenChangesInkOnlyWhereItMust(t *testing.T) {
 func TestDrawingAgainIsDrawingAnew(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		kind := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid")
-		grid := kind.New(rapid.IntRange(1, 12).Draw(t, "rows"), rapid.IntRange(1, 12).Draw(t, "cols"))
+		grid := kind.New(rapid.IntRange(1, 12).Draw(t, "rows"), rapid.IntRange(1, 24).Draw(t, "cols"))
 		rows, cols := grid.Size()
 		cell := func() game.Cell {
 			return game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "col")}
 		}
-		layout, err := game.NewLayout(grid, slices.Values([]game.Cell{cell()}))
+		mines := map[game.Cell]bool{}
+		for range rapid.IntRange(1, max(1, rows*cols/4)).Draw(t, "mines") {
+			mines[cell()] = true
+		}
+		layout, err := game.NewLayout(grid, maps.Keys(mines))
 		if err != nil {
 			t.Fatal(err)
 		}
 		g := game.New(layout, game.LeftToFind)
-		solid := draw.Inks{Solid: true}
-		for ground := range solid.On {
-			for ink := range solid.On[ground] {
-				solid.On[ground][ink] = fmt.Sprintf("<%d %d>", ground, ink)
-			}
+		play := func() {
+			kind := rapid.SampledFrom([]game.Kind{game.Open, game.Flag, game.Undo}).Draw(t, "kind")
+			_ = g.Apply(game.Action{Kind: kind, Cell: cell()})
 		}
-		inks := []*draw.Inks{{}, &solid}
+		for range rapid.IntRange(0, 20).Draw(t, "plays") {
+			play()
+		}
+		inks := []*draw.Inks{told(), {}}
 		b := draw.Picture{Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Marks: true}}
 		p := draw.Pen{Inks: inks[0]}
 		fit := func() {
@@ -304,8 +309,8 @@ func TestDrawingAgainIsDrawingAnew(t *testing.T) {
 			b.Window = b.Fit(grid, width, height)
 		}
 		fit()
-		for range rapid.IntRange(1, 12).Draw(t, "changes") {
-			switch rapid.IntRange(0, 12).Draw(t, "change") {
+		for range rapid.IntRange(1, 20).Draw(t, "changes") {
+			switch rapid.IntRange(0, 20).Draw(t, "change") {
 			case 0:
 				b.Spacing = b.Spacing.Next()
 				fit()
@@ -320,7 +325,7 @@ func TestDrawingAgainIsDrawingAnew(t *testing.T) {
 			case 5:
 				p.Inks = rapid.SampledFrom(inks).Draw(t, "inks")
 			case 6:
-				_ = g.Apply(game.Action{Kind: rapid.SampledFrom([]game.Kind{game.Open, game.Flag, game.Undo}).Draw(t, "kind"), Cell: cell()})
+				play()
 			case 7:
 				b.Wave = b.WaveFrom(cell())
 			case 8, 9:

@@ -20,6 +20,7 @@ type Picture struct {
 	// What was made for an earlier frame, and still holds.
 	tiles   []tile // of the window, and one more on each side, row by row
 	lines   [][]byte
+	strips  []strip  // of the lines
 	drawn   drawn    // what these show
 	changed []change // since the last frame, by rows of the window, with one more on each side
 }
@@ -69,11 +70,16 @@ func (b *Picture) Lines(inks *Inks) [][]byte {
 	b.drawn = drawn{b.Look, inks, b.Game, b.Window, b.Indent, d.layout, d.revision(), d.c, d.marks}
 	d.compare(before)
 	for i := range b.lines {
-		if d.stale(i) {
-			d.Out = b.lines[i][:0]
-			d.draw(i)
-			b.lines[i] = d.Out
+		change := d.change(i)
+		if change == 0 {
+			continue
 		}
+		if change&cellsChanged != 0 {
+			b.strips[i].ends = b.strips[i].ends[:0]
+		}
+		d.Out = b.lines[i][:0]
+		d.draw(i)
+		b.lines[i] = d.Out
 	}
 	return b.lines
 }
@@ -160,6 +166,7 @@ func (d *drawing) compare(before drawn) {
 	d.all = now != before || len(d.lines) != height
 	if d.all {
 		d.lines = slices.Grow(d.lines[:0], height)[:height]
+		d.strips = slices.Grow(d.strips[:0], height)[:height]
 		d.tiles = make([]tile, (d.Window.Rows+2)*(d.Window.Cols+2))
 		for i := range d.tiles {
 			d.tiles[i].side = outside
@@ -216,21 +223,21 @@ func (d *drawing) cursor() game.Cell {
 	return c
 }
 
-// stale reports whether line i is to be made anew.
-func (d *drawing) stale(i int) bool {
+// change returns what is other in line i, so that it is to be made anew.
+func (d *drawing) change(i int) change {
 	switch {
 	case d.all:
-		return true
-	case i == 0:
-		return d.moved
-	case i > d.Spacing.bodyLines(d.Window):
-		return false
+		return cellsChanged
+	case i == 0 && d.moved:
+		return cursorChanged
+	case i == 0 || i > d.Spacing.bodyLines(d.Window):
+		return 0
 	case d.Spacing != Roomy:
-		return d.changed[i-1] != 0
+		return d.changed[i-1]
 	case i%2 == 0:
-		return d.changed[i/2] != 0
+		return d.changed[i/2]
 	}
-	return (d.changed[i/2]|d.changed[i/2+1])&(cellsChanged|cursorChanged) != 0
+	return (d.changed[i/2] | d.changed[i/2+1]) &^ marksChanged
 }
 
 // draw writes line i of the frame.

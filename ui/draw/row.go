@@ -15,7 +15,7 @@ func (d *drawing) row(i, row int) {
 	if d.Overlay != nil {
 		d.overlaid(row)
 	} else {
-		d.cells(row)
+		d.cells(i, row)
 	}
 	if d.Spacing != Roomy {
 		d.On(Page, Grid, "")
@@ -26,21 +26,21 @@ func (d *drawing) row(i, row int) {
 	d.endLine(i, rest)
 }
 
-// cells writes the cells of a row, and the walls between them.
-func (d *drawing) cells(row int) {
+// cells writes the cells of a row, which is line i of the board, and the walls between them.
+func (d *drawing) cells(i, row int) {
 	tiles := d.rowTiles(row)
-	c := game.Cell{Row: d.Window.Top + row, Col: d.Window.Left}
+	c := game.Cell{Row: d.Window.Top + row}
 	from, to := d.nearCursor(c.Row)
-	for j := range d.Window.Cols {
-		c.Col = d.Window.Left + j
-		if c.Col < from || c.Col > to {
+	d.pieces(i+1, d.Window.Cols, from-d.Window.Left, to-d.Window.Left, func(j int, near bool) {
+		if !near {
 			d.plainCell(tiles[j], tiles[j+1])
-			continue
+			return
 		}
+		c.Col = d.Window.Left + j
 		d.wall(c, tiles[j], tiles[j+1])
 		d.cell(c, tiles[j+1])
-	}
-	c.Col++
+	})
+	c.Col = d.Window.Left + d.Window.Cols
 	d.lastWall(c, tiles[d.Window.Cols])
 }
 

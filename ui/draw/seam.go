@@ -25,19 +25,30 @@ func (d *drawing) seam(i int) {
 		step /= 2
 	}
 	around := d.cursorFrame(i / 2)
-	for x := s.first; ; x += step {
-		d.crossing(&s, x, around)
-		if x >= s.last {
-			break
-		}
-		line := walls[s.sides(x+1)]
-		if around.from <= x && x < around.to {
-			d.On(line.ground, Cursor, d.Glyphs.rule[step].heavy)
+	from, to := (around.from-s.first)/step, (around.to-s.first)/step
+	d.pieces(i+1, (s.last-s.first)/step+1, from, to, func(j int, near bool) {
+		if x := s.first + j*step; near {
+			d.joint(&s, x, step, around)
 		} else {
-			d.On(line.ground, line.ink, d.Glyphs.rule[step].light)
+			d.joint(&s, x, step, noFrame)
 		}
-	}
+	})
 	d.endLine(i, d.Spacing.widest(d.shape)+s.length-s.last)
+}
+
+// joint writes column x of a seam, where lines may cross, and the line from there to the next
+// such column.
+func (d *drawing) joint(s *seam, x, step int, around cursorFrame) {
+	d.crossing(s, x, around)
+	if x == s.last {
+		return
+	}
+	line := walls[s.sides(x+1)]
+	if around.from <= x && x < around.to {
+		d.On(line.ground, Cursor, d.Glyphs.rule[step].heavy)
+	} else {
+		d.On(line.ground, line.ink, d.Glyphs.rule[step].light)
+	}
 }
 
 // seamAt returns the seam above a row, counted from the window's first.
@@ -61,10 +72,13 @@ func (d *drawing) seamAt(row int) seam {
 // behind to.
 type cursorFrame struct{ from, to, arm int }
 
+// noFrame is that of a seam which the cursor is not at.
+var noFrame = cursorFrame{from: 1, arm: up}
+
 // cursorFrame returns the part of the frame on the seam above a row, counted from the
 // window's first.
 func (d *drawing) cursorFrame(row int) cursorFrame {
-	f := cursorFrame{from: 1, arm: up}
+	f := noFrame
 	switch d.c.Row - d.Window.Top {
 	case row:
 		f.arm = down

@@ -94,6 +94,7 @@ func (v *victim) goOn() *Terminal {
 		v.t.Errorf("seen was\n%s\nand kept is\n%s", v.seen.board, want)
 	}
 	term := v.start()
+	term.waitText("Continue")
 	term.press("c")
 	wait := func(board, what string) (s seen) {
 		v.t.Helper()

@@ -53,6 +53,7 @@ func (p program) makeBoard(t *testing.T, gridKeys ...string) *Terminal {
 	term.waitText("new board · 2x3")
 	term.press("space", "right", "space")
 	term.waitText("MINES: 2 ")
+	term.waitText("from Ab: there is a mine there") // below the board: all of that is drawn
 	return term
 }
 
@@ -85,9 +86,7 @@ func TestABoardThatIsMadeOutlivesTheProgram(t *testing.T) {
 			term.press("e")
 			term.waitText("new board · 2x3 · " + test.grid + " · not saved")
 			term.waitText("Here is the board you had not saved")
-			if got := boardOn(term.screen()); got != made {
-				t.Errorf("it comes back as\n%s\nand was\n%s", got, made)
-			}
+			term.waitFor(func(screen string) bool { return boardOn(screen) == made }, made)
 			term.press("q")
 			term.waitText("Leave without saving?")
 			term.press("y")

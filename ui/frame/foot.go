@@ -6,8 +6,6 @@ import (
 
 	"buscaminas/ui/draw"
 	"buscaminas/ui/text"
-
-	"github.com/charmbracelet/x/ansi"
 )
 
 // A KeyHint is some keys, and what they do on a page.
@@ -54,7 +52,7 @@ const footGap = 2
 func NewFoot(inks *draw.Inks, width int, l text.Lang, hints []KeyHint) Foot {
 	full, n := -footGap, 0
 	for _, h := range hints {
-		more := footGap + ansi.StringWidth(h.Label()) + 1 + ansi.StringWidth(h.Does.In(l))
+		more := footGap + widthOf(h.Label()) + 1 + widthOf(h.Does.In(l))
 		if full+more > width {
 			break
 		}
@@ -72,15 +70,15 @@ func NewFoot(inks *draw.Inks, width int, l text.Lang, hints []KeyHint) Foot {
 		for i, k := range h.Keys {
 			if i > 0 {
 				pen.Ink(draw.Key, h.Between)
-				at += ansi.StringWidth(h.Between)
+				at += widthOf(h.Between)
 			}
-			end := at + ansi.StringWidth(k.Label)
+			end := at + widthOf(k.Label)
 			pen.Ink(draw.Key, k.Label)
 			foot.presses = append(foot.presses, press{at, end, k.Name})
 			at = end
 		}
 		does := " " + h.Does.In(l)
-		end := at + ansi.StringWidth(does)
+		end := at + widthOf(does)
 		pen.Ink(draw.KeyText, does)
 		foot.presses = append(foot.presses, press{at, end, h.Keys[len(h.Keys)-1].Name})
 		at = end
@@ -121,6 +119,7 @@ func (f *Frame) Said(said Block, cover bool, foot Foot) {
 		for range len(said) - free {
 			f.Out = f.Out[:bytes.LastIndexByte(f.Out[:len(f.Out)-1], '\n')+1]
 		}
+		f.ended, f.counted = 0, 0
 		free = len(said)
 	case over > 0:
 		said = said[:free]

@@ -23,9 +23,19 @@ type Block []Line
 func (l Line) Width() int {
 	width := 0
 	for _, s := range l {
-		width += ansi.StringWidth(s.Text)
+		width += widthOf(s.Text)
 	}
 	return width
+}
+
+// widthOf returns how many columns a text takes.
+func widthOf(s string) int {
+	for i := range len(s) {
+		if s[i] < ' ' || s[i] > '~' {
+			return ansi.StringWidth(s)
+		}
+	}
+	return len(s) // most of what is written, and counted many times
 }
 
 // A Frame is one picture of the screen, while it is drawn: never wider nor
@@ -39,6 +49,8 @@ type Frame struct {
 	items   []item
 	presses []press // on the last line
 	board   int     // the line after that which the board begins on; 0: there is none
+
+	ended, counted int // lines that end in so many bytes of Out
 }
 
 // An item is a line of a page that can be clicked.
@@ -55,12 +67,23 @@ func (f *Frame) ItemAt(x, y int) (item int, ok bool) {
 }
 
 // lines returns how many lines have been written.
-func (f *Frame) lines() int { return bytes.Count(f.Out, []byte("\n")) }
+func (f *Frame) lines() int {
+	f.ended += bytes.Count(f.Out[f.counted:], []byte("\n"))
+	f.counted = len(f.Out)
+	return f.ended
+}
+
+// Fill writes the empty lines that the window has room for.
+func (f *Frame) Fill() { f.Blank(f.Height - f.lines()) }
 
 // Board draws a board, and remembers where it begins.
 func (f *Frame) Board(b *draw.Picture) {
 	f.board = f.lines() + 1
-	b.Draw(&f.Pen)
+	lines := b.Lines(f.Inks)
+	for _, line := range lines {
+		f.Lines(line)
+	}
+	f.ended, f.counted = f.ended+len(lines), len(f.Out)
 }
 
 // BoardBeside draws a board with padded lines, and to the right of it other lines, from
@@ -104,14 +127,14 @@ func (f *Frame) write(indent int, l Line, lit span) {
 			ground = draw.Marked
 		}
 		f.On(ground, s.Ink, s.Text)
-		at += ansi.StringWidth(s.Text)
+		at += widthOf(s.Text)
 	}
 }
 
 // cut returns as much of the line as there is room for.
 func (l Line) cut(room int) Line {
 	for i, s := range l {
-		width := ansi.StringWidth(s.Text)
+		width := widthOf(s.Text)
 		if width > room {
 			tail := "…"
 			if strings.Trim(s.Text, " ") == "" {
@@ -130,7 +153,7 @@ func (f *Frame) Middle(l Line) { f.Line(max(0, (f.Width-l.Width())/2), l) }
 // Title writes the line that says what is played: as many of its parts, from the
 // first on, as there is room for.
 func (f *Frame) Title(name string) {
-	for ansi.StringWidth(name) > f.Width {
+	for widthOf(name) > f.Width {
 		last := strings.LastIndex(name, text.Between)
 		if last < 0 {
 			break
@@ -149,7 +172,7 @@ func (f *Frame) Notice(l Line) {
 		return
 	}
 	foot := bytes.Join(lines[at+1:], nil)
-	f.Out = bytes.Join(lines[:at], nil)
+	f.Out, f.ended, f.counted = bytes.Join(lines[:at], nil), 0, 0
 	f.Middle(l)
 	f.Lines(foot)
 }
@@ -159,24 +182,26 @@ func (f *Frame) Notice(l Line) {
 func Wrapped(s draw.Span, width int) Block {
 	width = max(1, width)
 	var b Block
-	line := ""
+	line, columns := "", 0
 	for i, word := range strings.Split(s.Text, " ") {
+		wide := widthOf(word)
 		switch {
 		case i == 0:
-			line = word
-		case ansi.StringWidth(line)+1+ansi.StringWidth(word) <= width:
-			line += " " + word
+			line, columns = word, wide
+		case columns+1+wide <= width:
+			line, columns = line+" "+word, columns+1+wide
 		default:
 			b = append(b, Line{s.Ink.Of(line)})
-			line = word
+			line, columns = word, wide
 		}
-		for ansi.StringWidth(line) > width {
+		for columns > width {
 			part := ansi.Truncate(line, width, "")
 			if part == "" { // not even its first character has room
 				break
 			}
 			b = append(b, Line{s.Ink.Of(part)})
 			line = line[len(part):]
+			columns = widthOf(line)
 		}
 	}
 	return append(b, Line{s.Ink.Of(line)})
@@ -188,7 +213,7 @@ func WrappedParts(s draw.Span, width int) Block {
 	var b Block
 	for part := range strings.SplitSeq(s.Text, text.Between) {
 		last := len(b) - 1
-		if last >= 0 && b[last].Width()+ansi.StringWidth(text.Between+part) <= width {
+		if last >= 0 && b[last].Width()+widthOf(text.Between+part) <= width {
 			b[last][0].Text += text.Between + part
 			continue
 		}

@@ -48,17 +48,11 @@ func (t *Thoughts) Advice() Advice {
 
 func (t *Thoughts) advise() Advice {
 	player := t.player
-	var wrong []game.Cell
-	for _, c := range t.flags {
-		if player.State(c) == solver.Safe {
-			wrong = append(wrong, c)
-		}
-	}
 	for _, certain := range []struct {
 		kind  Matter
 		cells []game.Cell
 	}{
-		{WrongFlag, wrong},
+		{WrongFlag, t.wrongFlags()},
 		{SafeCell, t.unflagged(t.safe())},
 		{MineCell, t.unflagged(player.Mines())},
 	} {
@@ -107,7 +101,7 @@ type Asker struct {
 // Ask returns the advice on a position and how much of it is told now: more each
 // time that the same is asked about, and after the last stage the last again.
 func (a *Asker) Ask(t *Thoughts) (Advice, Stage) {
-	if a.about != t {
+	if !t.ofSame(a.about) {
 		*a = Asker{about: t, hints: a.hints}
 	}
 	if !a.counted {
@@ -120,7 +114,7 @@ func (a *Asker) Ask(t *Thoughts) (Advice, Stage) {
 	}
 	a.stage = min(a.stage+1, a.advice.last())
 	if a.stage == Why && !a.advice.Explained { // a warning names a mine without a reason
-		a.advice.Reason, a.advice.Explained = t.player.Easiest([]game.Cell{a.advice.Cell})
+		a.advice.Reason, a.advice.Explained = t.easiest([]game.Cell{a.advice.Cell})
 	}
 	return *a.advice, a.stage
 }

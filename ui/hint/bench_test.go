@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/hint"
 )
 
-// BenchmarkHint takes a hint, from the key to the sentence, on large boards with
-// most of their openings open.
+// BenchmarkHint takes a hint, from the key to the sentence, with most of the openings open,
+// near the middle of the board; and whole, of all that follows on the board.
 func BenchmarkHint(b *testing.B) {
 	for name, grid := range map[string]game.Grid{
 		"square/16x30":     game.Square{Rows: 16, Cols: 30},
@@ -19,7 +19,8 @@ func BenchmarkHint(b *testing.B) {
 	} {
 		b.Run(name, func(b *testing.B) {
 			rows, cols := grid.Size()
-			board, err := deal.Spec{Grid: grid, Mines: rows * cols / 5, Seed: 1}.Deal(game.Cell{Row: rows / 2, Col: cols / 2})
+			middle := game.Cell{Row: rows / 2, Col: cols / 2}
+			board, err := deal.Spec{Grid: grid, Mines: rows * cols / 5, Seed: 1}.Deal(middle)
 			if err != nil {
 				b.Fatal(err)
 			}
@@ -31,11 +32,20 @@ func BenchmarkHint(b *testing.B) {
 					open++
 				}
 			}
-			b.ReportMetric(float64(open), "openings")
-			b.ResetTimer()
-			for b.Loop() {
-				advice := hint.See(g).Think().Advice()
-				hint.Teller{Layout: g.Layout()}.Advice(advice, hint.Why, "i")
+			for _, way := range []struct {
+				name  string
+				think func(p *hint.Position) *hint.Thoughts
+			}{
+				{"near", func(p *hint.Position) *hint.Thoughts { return p.ThinkNear(middle) }},
+				{"whole", (*hint.Position).Think},
+			} {
+				b.Run(way.name, func(b *testing.B) {
+					b.ReportMetric(float64(open), "openings")
+					for b.Loop() {
+						advice := way.think(hint.See(g)).Advice()
+						hint.Teller{Layout: g.Layout()}.Advice(advice, hint.Why, "i")
+					}
+				})
 			}
 		})
 	}

@@ -22,16 +22,15 @@ const (
 )
 
 // Warning judges an opening before it is made, as package review judges it afterwards: of
-// the closed cells that it asks to open, all at once. Known says which the player knows to be
-// safe by more than the numbers that are open, and start that the game begins at such a cell,
-// which is still closed.
-func (t *Thoughts) Warning(asked []game.Cell, known func(game.Cell) bool, start bool) Warning {
+// the closed cells that it asks to open, all at once. Start says that the game begins at a
+// cell that is known to be safe, and still closed.
+func (t *Thoughts) Warning(asked []game.Cell, start bool) Warning {
 	unknown := false
 	for _, c := range asked {
-		switch is := t.player.State(c); {
-		case is == solver.Mine:
+		switch t.state(c) {
+		case solver.Mine:
 			return Warning{CertainMine, c}
-		case is == solver.Unknown && !known(c):
+		case solver.Unknown:
 			unknown = true
 		}
 	}
@@ -65,7 +64,7 @@ func (t Teller) Warning(w Warning, asking string) string {
 
 // Warned notes that a warning was told of a position: who asks is told more of that.
 func (a *Asker) Warned(t *Thoughts, w Warning) {
-	*a = Asker{about: t, stage: Whether, counted: a.about == t && a.counted, hints: a.hints}
+	*a = Asker{about: t, stage: Whether, counted: t.ofSame(a.about) && a.counted, hints: a.hints}
 	if w.Against == CertainMine {
 		a.advice, a.stage = &Advice{About: MineCell, Cell: w.Mine}, Where
 	}
@@ -73,7 +72,7 @@ func (a *Asker) Warned(t *Thoughts, w Warning) {
 
 // Told returns how much was told of a position by now.
 func (a *Asker) Told(t *Thoughts) Stage {
-	if a.about != t {
+	if !t.ofSame(a.about) {
 		return 0
 	}
 	return a.stage

@@ -20,20 +20,25 @@ const MaxCells = 1 << 22
 type Position struct {
 	game     *game.Game
 	revision int
-	then     *game.Game // as it stood
+	then     *game.Game  // as it stood
+	seen     []game.Cell // closed, but they were open once
 }
 
-// See takes the position of g, a game that goes on, with at most [MaxCells].
-func See(g *game.Game) *Position {
-	return &Position{game: g, revision: g.Revision(), then: g.Clone()}
+// See takes the position of g, a game that goes on, with at most [MaxCells]. The player has
+// seen what some closed cells without a mine hide, as an undo has closed them: warnings know
+// that, and hints do not.
+func See(g *game.Game, seen ...game.Cell) *Position {
+	return &Position{game: g, revision: g.Revision(), then: g.Clone(), seen: seen}
 }
 
 // flagged returns the cells of g that are flagged.
 func flagged(g *game.Game) []game.Cell {
-	rows, cols := g.Layout().Grid().Size()
 	cells := make([]game.Cell, 0, g.Flags())
-	for i := 0; i < rows*cols && len(cells) < g.Flags(); i++ {
-		if c := (game.Cell{Row: i / cols, Col: i % cols}); g.Flagged(c) {
+	for c := range game.Cells(g.Layout().Grid()) {
+		if len(cells) == g.Flags() {
+			break
+		}
+		if g.Flagged(c) {
 			cells = append(cells, c)
 		}
 	}
@@ -43,7 +48,39 @@ func flagged(g *game.Game) []game.Cell {
 // Think works out what follows from the position.
 func (p *Position) Think() *Thoughts {
 	layout := p.then.Layout()
-	player, flagged := solver.NewPlayer(layout.Grid(), layout.Mines()), flagged(p.then)
+	player := solver.NewPlayer(layout.Grid(), layout.Mines())
+	t := p.think(player, flagged(p.then))
+	t.memory = p.remember()
+	return t
+}
+
+// nearby is how many rows and columns [Position.ThinkNear] looks at: more than a screen shows.
+const nearby = 128
+
+// ThinkNear works out what follows from what stands around a cell, as far as that is enough
+// for an advice: it is given at once however large the board is. Where nothing near is safe,
+// it is [Position.Think].
+func (p *Position) ThinkNear(c game.Cell) *Thoughts {
+	grid := p.then.Layout().Grid()
+	if rows, cols := grid.Size(); rows <= nearby && cols <= nearby {
+		return p.Think()
+	}
+	part := solver.NewPart(grid, c, nearby, nearby)
+	var flags []game.Cell
+	for at := range part.Cells() {
+		if p.then.Flagged(at) {
+			flags = append(flags, at)
+		}
+	}
+	t := p.think(&solver.Player{Solver: part}, flags)
+	t.part = true
+	if len(t.wrongFlags())+len(t.unflagged(t.safe())) == 0 {
+		return p.Think()
+	}
+	return t
+}
+
+func (p *Position) think(player *solver.Player, flagged []game.Cell) *Thoughts {
 	player.See(p.then)
 	player.Spare(flagged)
 	// The numbers are those of a board, so there is a layout that fits them.
@@ -55,6 +92,22 @@ func (p *Position) Think() *Thoughts {
 		flags:    flagged,
 		flagged:  cellSet(flagged),
 	}
+}
+
+// remember works out what follows from the position and from all that was seen; nil where that
+// is no more.
+func (p *Position) remember() *solver.Solver {
+	if len(p.seen) == 0 {
+		return nil
+	}
+	layout := p.then.Layout()
+	memory := solver.New(layout.Grid(), layout.Mines())
+	memory.See(p.then)
+	for _, c := range p.seen {
+		memory.Open(c, layout.Around(c))
+	}
+	_ = memory.Solve() // likewise
+	return memory
 }
 
 func cellSet(cells []game.Cell) map[game.Cell]bool {
@@ -70,10 +123,20 @@ type Thoughts struct {
 	game     *game.Game
 	revision int
 	player   *solver.Player
-	flags    []game.Cell // row by row
+	memory   *solver.Solver // knows what was seen, too; nil: there is no more
+	flags    []game.Cell    // row by row
 	flagged  map[game.Cell]bool
 	advice   *Advice
+	part     bool // of the board is all that was looked at
 }
+
+// ofSame reports whether t is about the same position as other thoughts.
+func (t *Thoughts) ofSame(other *Thoughts) bool {
+	return other != nil && t.game == other.game && t.revision == other.revision
+}
+
+// Whole reports whether t is about the whole board: else it is good for an advice alone.
+func (t *Thoughts) Whole() bool { return !t.part }
 
 // About reports whether t is about g as it stands.
 func (t *Thoughts) About(g *game.Game) bool {
@@ -95,6 +158,33 @@ func (t *Thoughts) Chance(c game.Cell) float64 {
 // Exact reports whether every chance is exact, and everything that is certain was
 // found. Where too many numbers hang together the other chances are estimates.
 func (t *Thoughts) Exact() bool { return t.player.Exact() }
+
+// state returns what is known of c by all that was seen.
+func (t *Thoughts) state(c game.Cell) solver.State {
+	if t.memory != nil {
+		return t.memory.State(c)
+	}
+	return t.player.State(c)
+}
+
+// easiest returns the easiest argument about one of the cells: by the numbers that are open, or
+// else by all that were seen.
+func (t *Thoughts) easiest(cells []game.Cell) (r solver.Reason, ok bool) {
+	if r, ok = t.player.Easiest(cells); !ok && t.memory != nil {
+		return t.memory.Easiest(cells)
+	}
+	return r, ok
+}
+
+// wrongFlags returns the flagged cells that are certainly safe.
+func (t *Thoughts) wrongFlags() (wrong []game.Cell) {
+	for _, c := range t.flags {
+		if t.player.State(c) == solver.Safe {
+			wrong = append(wrong, c)
+		}
+	}
+	return wrong
+}
 
 // safe returns the closed cells that are certainly safe, flagged or not.
 func (t *Thoughts) safe() []game.Cell { return t.player.Safe() }

@@ -5,6 +5,7 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"time"
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
@@ -158,7 +159,13 @@ func TestListOfGamesThatWait(t *testing.T) {
 	if _, _, err := other.Resume(waiting[1].Name, nil); err != nil {
 		t.Fatal(err)
 	}
-	day := waiting[0].Last.Local().Format("2006-01-02 15:04")
+	day := "2026-01-02 15:04"
+	for i, w := range waiting {
+		at := time.Date(2026, 1, 2, 15, 4, 30-i, 0, time.Local)
+		if err := os.Chtimes(other.Path(w.Name), at, at); err != nil {
+			t.Fatal(err)
+		}
+	}
 	said := keeping(t, dir, plain.Options{}, "6", "9", "dos", "2", "6", "", "6", "1", "salir", "5")
 	wantIn(t, said, "6. Continuar (2 en espera)", "0:00 · "+day+"\n2. ", day+" · abierta en otra copia\n",
 		`No hay ninguna partida "9": elija de la 1 a la 2`, `No hay ninguna partida "dos"`, "ciérrala allí y vuelve a elegirla", "MARCADAS: 1")

@@ -17,9 +17,10 @@ import (
 // advice is what the screen shows beyond the board: the chances, and what a hint
 // points at.
 type advice struct {
-	chances  bool // the chances of a mine are drawn
-	asked    bool // a hint is to be told as soon as there are thoughts
-	thinking bool // thoughts are on their way
+	chances  bool           // the chances of a mine are drawn
+	asked    bool           // a hint is to be told as soon as there are thoughts
+	thinking bool           // thoughts are on their way
+	near     *hint.Thoughts // of what stands around the cursor, on a large board
 
 	// What a hint has pointed at, and what is drawn, each while these thoughts hold.
 	points     map[game.Cell]draw.Point
@@ -68,10 +69,20 @@ func (p *Page) toggleChances() tea.Cmd {
 
 var stillThinking = text.Text{"Pensando…", "Thinking…"}
 
+// thoughts returns what is known of the position: where a hint is all that is wanted, what is
+// near is enough.
+func (p *Page) thoughts() *hint.Thoughts {
+	t := p.session.Thoughts()
+	if t == nil && p.near != nil && p.near.About(p.game()) && !p.chances && !p.Coach {
+		return p.near
+	}
+	return t
+}
+
 // think thinks about the position, if somebody wants to know: on the side, where
 // that takes long, or where it is the coach alone, who may be late.
 func (p *Page) think() tea.Cmd {
-	t, large := p.session.Thoughts(), large(p.session.Setup.Grid())
+	t, large := p.thoughts(), large(p.session.Setup.Grid())
 	pointing := t != nil && p.pointsOf == t
 	switch {
 	case !p.chances && !p.asked && !pointing && !p.Coach:
@@ -87,9 +98,17 @@ func (p *Page) think() tea.Cmd {
 	if p.thinking && onTheSide {
 		return nil
 	}
-	position := hint.See(p.game())
+	position, near, cursor := hint.See(p.game()), large && !p.chances && !p.Coach, p.board.Cursor
+	if p.Coach {
+		position = p.session.See() // who knows more than a hint
+	}
 	think := func() tea.Msg {
-		t := position.Think()
+		var t *hint.Thoughts
+		if near {
+			t = position.ThinkNear(cursor)
+		} else {
+			t = position.Think()
+		}
 		if large {
 			t.Advice() // which takes its time, too, and may be asked for any time
 		}
@@ -117,7 +136,10 @@ func (p *Page) refuseToThink() {
 // thought takes thoughts. If the game has gone on meanwhile, it thinks again.
 func (p *Page) thought(msg thoughtMsg) tea.Cmd {
 	p.thinking = false
-	if p.session.Thoughts() == nil { // else somebody could not wait
+	switch {
+	case !msg.thoughts.Whole():
+		p.near = msg.thoughts
+	case p.session.Thoughts() == nil: // else somebody could not wait
 		p.session.Think(msg.thoughts)
 	}
 	var cmd tea.Cmd
@@ -159,7 +181,7 @@ func (p *Page) teller() hint.Teller {
 
 // overlay returns what is drawn over the board, nil where nothing is.
 func (p *Page) overlay() *draw.Overlay {
-	if p.overlaid == nil || p.overlaidOf != p.session.Thoughts() {
+	if p.overlaid == nil || p.overlaidOf != p.thoughts() {
 		return nil
 	}
 	return p.overlaid

@@ -3,6 +3,7 @@ package play
 import (
 	"fmt"
 	"maps"
+	"slices"
 	"strings"
 	"time"
 
@@ -74,7 +75,12 @@ func (p *Page) nextGhost() tea.Cmd {
 // foundGhosts takes the games that can be raced against.
 func (p *Page) foundGhosts(msg ghostsMsg) {
 	p.looking, p.looked = false, true
-	p.ghosts.all = append(p.ghosts.all, msg.all...)
+	for _, g := range msg.all {
+		known := func(other *session.Ghost) bool { return other.Kept == g.Kept }
+		if !slices.ContainsFunc(p.ghosts.all, known) {
+			p.ghosts.all = append(p.ghosts.all, g)
+		}
+	}
 	if msg.err != nil {
 		p.say(draw.Refused, words.Error(msg.err, p.Lang))
 		return

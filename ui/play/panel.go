@@ -208,7 +208,7 @@ func (fig *figure) text(l text.Lang) string {
 
 // opened returns the bar of how much is open.
 func (p *Page) opened(width int) frame.Line {
-	share := p.session.OpenShare()
+	share := p.game().OpenShare()
 	percent := fmt.Sprintf("%6s", text.Text{"%d %%", "%d%%"}.In(p.Lang, share))
 	return append(frame.Bar(share, width-len(percent)), draw.Figure.Of(percent))
 }

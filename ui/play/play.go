@@ -74,6 +74,9 @@ func New(s *session.Session, o Options) *Page {
 		p.board.Cursor = *o.Cursor
 	}
 	p.first = o
+	if g := s.Ghost(); g != nil { // of a game that waited
+		p.ghosts.all = []*session.Ghost{g}
+	}
 	return p
 }
 

@@ -238,6 +238,6 @@ func (p *Page) setTrendKeys() {
 // viewTrend draws the trend of a category.
 func (p *Page) viewTrend(v *frame.Page) {
 	v.Title = frame.Block{{draw.Title.Of(byWeeks.In(p.Lang, name(p.chosen.Group, p.Lang)))}}
-	v.Scroll(p.trend())
+	v.Scroll(p.weeks)
 	v.Focus = p.Selected + frame.Room(p.Height)/2
 }

@@ -42,9 +42,9 @@ func (p *Page) askHint() tea.Cmd {
 		p.points = draw.Points(nil, []game.Cell{c})
 		return nil
 	default:
-		position, at := hint.See(g), p.replay.At()
+		position, at, cursor := hint.See(g), p.replay.At(), p.board.Cursor
 		think := func() tea.Msg {
-			t := position.Think()
+			t := position.ThinkNear(cursor)
 			t.Advice() // which takes its time, too
 			return hintMsg{at, t}
 		}

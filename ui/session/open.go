@@ -28,17 +28,27 @@ func Open(path string, watch archive.Watch) (*boards.Board, error) {
 	if gameErr != nil {
 		return nil, meant(err, gameErr)
 	}
-	return fromGame(saved), nil
+	return fromGame(saved, path)
 }
 
-// fromGame returns the board of a game, which could be read up to what is wrong.
-func fromGame(saved *archive.Saved) *boards.Board {
+// NoBoard is what is wrong with a game in which nothing was opened yet, where its board is
+// wanted.
+var NoBoard = files.Problem{
+	"una partida sin tablero: se reparte al abrir la primera celda",
+	"a game without a board: it is dealt when the first cell is opened"}
+
+// fromGame returns the board of a game, which could be read up to what is wrong. It fails with
+// [NoBoard].
+func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
+	if saved.Layout == nil {
+		return nil, &files.Error{File: name, Problem: NoBoard}
+	}
 	b := boards.FromGame(saved.Game)
 	b.Format = boards.Formats
 	if saved.Wrong != nil {
 		b.Notes = append(b.Notes, &files.Error{Problem: boards.GameCut, Err: saved.Wrong})
 	}
-	return b
+	return b, nil
 }
 
 // GameIn returns the game in a file, where that holds one that was played; nil where not:
@@ -113,7 +123,7 @@ func Load(in io.Reader, name string, watch archive.Watch) (*boards.Board, error)
 	if gameErr != nil {
 		return nil, meant(err, gameErr)
 	}
-	return fromGame(saved), nil
+	return fromGame(saved, name)
 }
 
 // meant returns what is wrong with a game, unless it is that it is none.

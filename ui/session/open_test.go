@@ -134,6 +134,53 @@ func TestGameThatIsCutIsOpenedSoFar(t *testing.T) {
 	}
 }
 
+// undealt is a game in which a cell was flagged and none opened: it has no board yet.
+const undealt = "buscaminas game 2\ngrid: square\nrows: 9\ncolumns: 9\nmines: 10\npromise: followable\n" +
+	"seed: 5\nstart: first opened\n\n0.000 0,0!\n3.000 8,8!\n"
+
+// A game without a board is no board without mines: it cannot be opened as one, nor raced
+// against. It can be taken over, and its board is dealt then.
+func TestGameWithoutABoard(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "game.txt")
+	if err := os.WriteFile(path, []byte(undealt), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	j, err := journal.Read([]byte(undealt))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, opened := session.Open(path)
+	_, loaded := session.Load(strings.NewReader(undealt), "-")
+	_, raced := session.NewGhost(j, text.Text{})
+	for what, err := range map[string]error{"opened": opened, "loaded": loaded, "raced": raced} {
+		if err == nil || !strings.Contains(words.Error(err, text.Spanish), "se reparte al abrir la primera celda") {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+	if opened == nil || !strings.Contains(opened.Error(), "game.txt") {
+		t.Errorf("opened: %v, which does not name the file", opened)
+	}
+	r, err := session.NewReplay(j)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Seek(r.Len())
+	s, err := r.TakeOver(time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	play(t, s, "Ee*")
+	mines := 0
+	for c := range game.Cells(s.Game().Layout().Grid()) {
+		if s.Game().Layout().Mine(c) {
+			mines++
+		}
+	}
+	if mines != 10 || s.Game().Flags() != 2 || !s.Setup.Seen {
+		t.Errorf("%d mines, %d flags, seen before: %v", mines, s.Game().Flags(), s.Setup.Seen)
+	}
+}
+
 // What a file calls a game cannot change the terminal.
 func TestTitleOfAGameIsPrintable(t *testing.T) {
 	j, err := journal.Read([]byte("buscaminas game 1\ntitle: evil \x1b[31mred\ngrid: square\nrows: 1\ncolumns: 2\nrow: *.\n"))

@@ -118,6 +118,29 @@ func eachGrid(t *testing.T, f func(t *testing.T, kind *game.GridKind)) {
 	}
 }
 
+// unlucky is a lesson of which no position is found at first.
+type unlucky struct {
+	lessons
+	tries int
+}
+
+func (u *unlucky) find(p *Page, soon bool) func() (found, bool) {
+	if u.tries++; u.tries == 1 {
+		return func() (found, bool) { return found{}, false }
+	}
+	return u.lessons.find(p, soon)
+}
+
+// Where no position is found, it is said, and the player can have another looked for.
+func TestNoPositionIsFound(t *testing.T) {
+	page := New(lesson.Named("all"), &course.Course{})
+	page.subject = &unlucky{lessons: lessons{lesson.Named("all")}}
+	p := start(t, page, game.GridKinds()[0], t.TempDir())
+	p.sees("No se ha encontrado ninguna posición", "n otra")
+	p.press("n")
+	p.sees("Abre o marca lo que es seguro", "MINAS RESTANTES:")
+}
+
 // From the idea through the example and three positions to the next lesson.
 func TestALessonFromItsIdeaToTheNext(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {

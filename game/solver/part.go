@@ -1,0 +1,50 @@
+package solver
+
+import (
+	"iter"
+
+	"buscaminas/game"
+)
+
+// NewPart returns a solver for a part of a board, so many rows and columns around a cell, as
+// far as the board goes. It costs as much as the part, however large the board is. What it
+// proves holds; but it knows nothing of the number of mines, and so no chances, and of what is
+// open at the edge of the part only that it is safe, not the number. It is told of a game by
+// [Solver.See] alone.
+func NewPart(g game.Grid, around game.Cell, rows, cols int) *Solver {
+	allRows, allCols := g.Size()
+	within := func(at, size, all int) (from, length int) {
+		from = max(0, min(at-size/2, all-size)) &^ 1 // see newFieldOf
+		return from, min(size+1, all-from)
+	}
+	var from game.Cell
+	from.Row, rows = within(around.Row, rows, allRows)
+	from.Col, cols = within(around.Col, cols, allCols)
+	s := newClosed(newFieldOf(g, from, rows, cols))
+	s.loose, s.part = true, true
+	s.Reset(0)
+	return s
+}
+
+// Cells yields the cells that s knows of, row by row.
+func (s *Solver) Cells() iter.Seq[game.Cell] {
+	return func(yield func(game.Cell) bool) {
+		f := s.field
+		for row := range f.rows {
+			for col := range f.cols {
+				if !yield(f.from.Add(game.Cell{Row: row, Col: col})) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// cut reports whether a cell may touch others on the board that are not in the field.
+func (f *field) cut(c game.Cell) bool {
+	rows, cols := f.grid.Size()
+	near := func(at, from, size, all int) bool {
+		return from > 0 && at < from+game.MaxStep || from+size < all && at >= from+size-game.MaxStep
+	}
+	return near(c.Row, f.from.Row, f.rows, rows) || near(c.Col, f.from.Col, f.cols, cols)
+}

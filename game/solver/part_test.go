@@ -1,0 +1,119 @@
+package solver_test
+
+import (
+	"math/bits"
+	"math/rand/v2"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/game/solver"
+)
+
+// What a part of a board proves is proved on the whole of it, by numbers that show it there.
+func TestPartProvesWhatHolds(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		proved, cut := 0, 0
+		for seed := range uint64(40) {
+			rng := rand.New(rand.NewPCG(seed, 0))
+			g := kind.New(30, 41)
+			layout := dealt(t, deal.Spec{Grid: g, Mines: 220, Seed: seed}, game.Cell{Row: 15, Col: 20})
+			played := game.New(layout, game.Classic)
+			for range 80 {
+				if c := (game.Cell{Row: rng.IntN(30), Col: rng.IntN(41)}); !layout.Mine(c) && !played.Open(c) {
+					if err := played.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+			part := solver.NewPart(g, game.Cell{Row: rng.IntN(30), Col: rng.IntN(41)}, 4+rng.IntN(20), 4+rng.IntN(20))
+			part.See(played)
+			if err := part.Solve(); err != nil {
+				t.Fatal(err)
+			}
+			known := map[game.Cell]bool{}
+			for c := range part.Cells() {
+				known[c] = true
+			}
+			if len(known) < 30*41 {
+				cut++
+			}
+			for _, c := range append(part.Safe(), part.Mines()...) {
+				proved++
+				mine := part.State(c) == solver.Mine
+				if mine != layout.Mine(c) || played.Open(c) || !known[c] {
+					t.Fatalf("%s, seed %d: %v is taken for safe or a mine, and is not", kind.Name, seed, c)
+				}
+				r, ok := part.Easiest([]game.Cell{c})
+				if !ok {
+					continue // it hangs together with what is open at the edge
+				}
+				if r.Total || r.Cell != c || r.Mine != mine || !follows(played, r) {
+					t.Fatalf("%s, seed %d: %+v does not show what %v is", kind.Name, seed, r, c)
+				}
+			}
+		}
+		if proved < 100 || cut < 20 {
+			t.Errorf("%s: %d cells proved, on %d parts that are not the whole", kind.Name, proved, cut)
+		}
+	}
+}
+
+// follows reports whether every way of laying mines around the numbers of a reason that fits
+// them has at its cell what it says. It takes a reason on trust that has too many for that.
+func follows(g *game.Game, r solver.Reason) bool {
+	at := map[game.Cell]int{} // the bits of the closed cells
+	var around []uint
+	for _, n := range r.Numbers {
+		var closed uint
+		for _, step := range g.Layout().Grid().Steps(n) {
+			c := n.Add(step)
+			if !game.Contains(g.Layout().Grid(), c) || g.Open(c) {
+				continue
+			}
+			if _, ok := at[c]; !ok {
+				at[c] = len(at)
+			}
+			closed |= 1 << at[c]
+		}
+		around = append(around, closed)
+	}
+	fits := func(mines uint) bool {
+		for i, n := range r.Numbers {
+			if bits.OnesCount(mines&around[i]) != g.Layout().Around(n) {
+				return false
+			}
+		}
+		return true
+	}
+	if len(at) > 18 {
+		return true
+	}
+	for mines := range uint(1) << len(at) {
+		if fits(mines) && mines>>at[r.Cell]&1 != 0 != r.Mine {
+			return false
+		}
+	}
+	_, touched := at[r.Cell]
+	return touched
+}
+
+// A part has the cells around the one it is made for, as far as the board goes.
+func TestPartIsAroundItsCell(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		g := kind.New(50, 9)
+		for _, at := range []game.Cell{{}, {Row: 49, Col: 8}, {Row: 25, Col: 4}, {Row: 3, Col: 7}} {
+			found, cells := false, 0
+			for c := range solver.NewPart(g, at, 10, 20).Cells() {
+				found = found || c == at
+				cells++
+				if !game.Contains(g, c) {
+					t.Errorf("%s: around %v there is %v, off the board", kind.Name, at, c)
+				}
+			}
+			if !found || cells < 10*9 || cells > 11*9 {
+				t.Errorf("%s: around %v there are %d cells, want about 90 with it", kind.Name, at, cells)
+			}
+		}
+	}
+}
