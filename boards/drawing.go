@@ -2,6 +2,7 @@ package boards
 
 import (
 	"iter"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -78,6 +79,7 @@ func (d drawing) cells(characters string) []game.Cell {
 // appendDrawing appends a drawing of the board on grid to dst.
 func appendDrawing(dst []byte, grid game.Grid, character func(game.Cell) byte) []byte {
 	rows, cols := grid.Size()
+	dst = slices.Grow(dst, rows*(cols+1)) // a large board grown step by step would be there twice
 	for row := range rows {
 		for col := range cols {
 			dst = append(dst, character(game.Cell{Row: row, Col: col}))
