@@ -93,10 +93,11 @@ var title = text.Text{"TABLEROS INCLUIDOS", "BUNDLED BOARDS"}
 
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
-	v := frame.Page{
-		Title: frame.Block{{draw.Title.Of(title.In(p.Lang)), draw.Field.Of("  " + p.summary())}},
-		Foot:  p.Foot(&p.keys),
+	head := frame.Line{draw.Title.Of(title.In(p.Lang))}
+	if said := p.summary(); said != "" {
+		head = append(head, draw.Field.Of("  "+said))
 	}
+	v := frame.Page{Title: frame.Block{head}, Foot: p.Foot(&p.keys)}
 	var rows []frame.Row
 	wide := p.columns()
 	for i, board := range p.boards {
