@@ -168,7 +168,7 @@ func (c *command) run(args []string) error {
 	if c.voice {
 		c.coords.ForVoice()
 	}
-	if err := c.check(args); err != nil {
+	if err := c.board.CheckGame(args, c.plain); err != nil {
 		return err
 	}
 	setup, notes, err := c.setup(args)
@@ -178,7 +178,9 @@ func (c *command) run(args []string) error {
 	if c.plain {
 		return c.lineByLine(args, setup, notes)
 	}
-	race, err := cli.RaceAgainst(c.ghost, setup, notes)
+	watch, done := c.reading()
+	race, err := cli.RaceAgainst(c.ghost, setup, notes, watch)
+	done()
 	if err != nil {
 		return err
 	}
@@ -295,56 +297,19 @@ func openArchive() (*archive.Archive, []error) {
 	return kept, problems
 }
 
-var (
-	oneFile    = text.Text{"un fichero como mucho, y hay %d", "at most one file can be given, not %d"}
-	proofAlone = text.Text{
-		"--any-proof se usa con --level o con --size",
-		"--any-proof is used with --level or --size",
-	}
-	codeIsBoard = text.Text{"el código ya dice qué tablero es", "the code already says which board"}
-	dayIsBoard  = text.Text{"el día ya dice qué tablero es", "the day already says which board"}
-)
-
-// check refuses what does not go together.
-func (c *command) check(args []string) error {
-	refuse := func(t text.Text, args ...any) error { return cli.UsageError(t.In(c.lang, args...)) }
-	if len(args) > 1 {
-		return refuse(oneFile, len(args))
-	}
-	for _, flag := range []string{"level", "size", "mines", "seed", "first", "guess", "any-proof", "code", "daily"} {
-		if len(args) == 1 && c.given(flag) {
-			return refuse(cli.NotTogether, "--"+flag, args[0], cli.FileIsBoard.In(c.lang))
-		}
-	}
-	for _, flag := range []string{"level", "size", "mines", "seed", "grid", "rules", "first", "guess", "any-proof"} {
-		if c.given("code") && c.given(flag) {
-			return refuse(cli.NotTogether, "--"+flag, "--code", codeIsBoard.In(c.lang))
-		}
-	}
-	for _, flag := range []string{"code", "size", "mines", "seed", "rules", "first", "guess", "any-proof"} {
-		if c.daily && c.given(flag) {
-			return refuse(cli.NotTogether, "--"+flag, "--daily", dayIsBoard.In(c.lang))
-		}
-	}
-	if c.given("from") && !c.plain {
-		return refuse(cli.FromPlain)
-	}
-	if c.given("any-proof") && !c.board.Asked() {
-		return refuse(proofAlone)
-	}
-	return cmp.Or(cli.CheckGhost(c.given, c.plain, c.lang), c.board.Check())
-}
-
 // setup returns the game to begin with, or nil for the menu.
 func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 	var setup session.Setup
 	switch {
 	case len(args) == 1 && args[0] == cli.Input:
+		watch, done := c.reading()
+		defer done()
 		setup, notes, err := session.FromInput(
 			c.cobra.InOrStdin(),
 			words.StandardInput.In(c.lang),
 			c.board.GivenGrid,
 			c.rules,
+			watch,
 		)
 		setup.ShowMines = c.show
 		return &setup, notes, err
@@ -366,7 +331,11 @@ func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 	case c.board.Level != nil:
 		setup = c.dealt(*c.board.Level)
 	case c.board.Asked():
-		setup = session.Dealt(words.Custom, c.board.Spec(c.board.NextSeed()), c.rules)
+		spec := c.board.Spec(c.board.NextSeed())
+		if !c.given("seed") { // which gives the board that it has always given
+			spec.Version = deal.Newest
+		}
+		setup = session.Dealt(words.Custom, spec, c.rules)
 	default:
 		return nil, nil, nil
 	}
@@ -385,7 +354,14 @@ func (c *command) dealt(l words.Level) session.Setup {
 
 // file returns the board in a file.
 func (c *command) file(path string) (session.Setup, []*files.Error, error) {
-	setup, notes, err := session.FromFile(path, c.board.GivenGrid, c.rules)
+	watch, done := c.reading()
+	defer done()
+	setup, notes, err := session.FromFile(path, c.board.GivenGrid, c.rules, watch)
 	setup.ShowMines = c.show
 	return setup, notes, err
+}
+
+// reading says how far a game is that is being read.
+func (c *command) reading() (watch archive.Watch, done func()) {
+	return cli.Reading(c.cobra.ErrOrStderr(), c.lang)
 }

@@ -1,6 +1,7 @@
 package boards
 
 import (
+	"slices"
 	"strconv"
 
 	"buscaminas/boards/files"
@@ -50,8 +51,8 @@ func readIntegers(text string) (*Board, error) {
 
 // readList reads a List. The text must be nothing but integers and white space.
 //
-// Each mine takes 16 bytes, and while it reads at most 21 more, to know a mine
-// that comes twice: in all, about ten times the length of the text at most.
+// Each mine takes 16 bytes, and while it reads 4 more, to know a mine that comes twice: in
+// all, about six times the length of the text at most.
 func readList(text string) (*Board, error) {
 	w := words{rest: text}
 	first := w.next()
@@ -69,13 +70,9 @@ func readList(text string) (*Board, error) {
 	if err != nil {
 		return nil, err
 	}
-	room := min(wanted, len(text)/shortestMine)
-	l := listed{
-		grid:  square(rows, cols),
-		mines: make([]game.Cell, 0, room),
-		lines: make(map[int32]int32, room),
-	}
-	found := 0
+	b := &Board{Format: List, Grid: square(rows, cols)}
+	b.Mines = make([]game.Cell, 0, min(wanted, len(text)/shortestMine))
+	listed, found := w, 0
 	for row := w.next(); row != ""; row = w.next() {
 		line := w.line
 		col := w.next()
@@ -85,40 +82,60 @@ func readList(text string) (*Board, error) {
 		if found++; found > wanted {
 			continue // to count them
 		}
-		if err := l.add(row, col, line); err != nil {
-			return nil, err
+		mine := cellAt(row, col)
+		if !game.Contains(b.Grid, mine) {
+			at, size := files.Cut(row)+","+files.Cut(col), SizeText(rows, cols)
+			return nil, &files.Error{Problem: OffBoard, Line: line, Found: at, Want: size}
 		}
+		b.Mines = append(b.Mines, mine)
 	}
 	if found != wanted {
 		return nil, miscount(WrongMineCount, line, found, wanted)
 	}
-	return &Board{Format: List, Grid: l.grid, Mines: l.mines}, nil
+	if mine, twice := b.mineTwice(); twice {
+		return nil, listedTwice(listed, mine)
+	}
+	return b, nil
 }
 
-// listed is what has been read of the mines of a List.
-type listed struct {
-	grid  game.Grid
-	mines []game.Cell
-	lines map[int32]int32 // the line that each mine is in, by the number of its cell
-}
-
-// add adds the mine that is written in this line.
-func (l *listed) add(row, col string, line int) error {
+// cellAt returns the cell that two words are the row and the column of.
+func cellAt(row, col string) game.Cell {
 	r, _ := integer(row)
 	c, _ := integer(col)
-	cell := game.Cell{Row: r, Col: c}
-	if !game.Contains(l.grid, cell) {
-		found, size := files.Cut(row)+","+files.Cut(col), SizeText(l.grid.Size())
-		return &files.Error{Problem: OffBoard, Line: line, Found: found, Want: size}
+	return game.Cell{Row: r, Col: c}
+}
+
+// mineTwice returns a mine that b has twice, if there is one.
+func (b *Board) mineTwice() (mine game.Cell, twice bool) {
+	_, cols := b.Grid.Size()
+	sorted := make([]int32, len(b.Mines)) // of game.MaxCells at most
+	for i, c := range b.Mines {
+		sorted[i] = int32(c.Row*cols + c.Col)
 	}
-	_, cols := l.grid.Size()
-	index := int32(r*cols + c) // of game.MaxCells at most
-	if before, twice := l.lines[index]; twice {
-		first := strconv.Itoa(int(before))
-		return &files.Error{Problem: MineTwice, Line: line, Found: cell.String(), Want: first}
+	slices.Sort(sorted)
+	for i := 1; i < len(sorted); i++ {
+		if at := int(sorted[i]); sorted[i-1] == sorted[i] {
+			return game.Cell{Row: at / cols, Col: at % cols}, true
+		}
 	}
-	l.lines[index] = int32(line)
-	l.mines = append(l.mines, cell)
+	return game.Cell{}, false
+}
+
+// listedTwice returns the error about a mine that is listed twice, as w goes over the mines.
+func listedTwice(w words, mine game.Cell) error {
+	first := 0 // the line where it is first
+	for row := w.next(); row != ""; row = w.next() {
+		line := w.line
+		if cellAt(row, w.next()) != mine {
+			continue
+		}
+		if first > 0 {
+			return &files.Error{
+				Problem: MineTwice, Line: line, Found: mine.String(), Want: strconv.Itoa(first),
+			}
+		}
+		first = line
+	}
 	return nil
 }
 

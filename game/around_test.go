@@ -32,7 +32,7 @@ func midGame(t *rapid.T) (*game.Game, *reference) {
 func TestAppendChord(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := midGame(t)
-		for c := range everyCell(r.grid) {
+		for c := range game.Cells(r.grid) {
 			if !g.Open(c) {
 				equalCells(t, c, g.AppendChord(nil, c), nil)
 				continue
@@ -43,7 +43,7 @@ func TestAppendChord(t *testing.T) {
 				t.Fatalf("%v: a chord opens something: %t (%v), said: %v", c, opens, err, said)
 			}
 			var opened []game.Cell
-			for n := range everyCell(r.grid) {
+			for n := range game.Cells(r.grid) {
 				if after.Open(n) && !g.Open(n) && (slices.Contains(said, n) || r.rules.Opening == game.Single) {
 					opened = append(opened, n)
 				}
@@ -58,7 +58,7 @@ func TestAppendChord(t *testing.T) {
 func TestAppendMines(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := midGame(t)
-		for c := range everyCell(r.grid) {
+		for c := range game.Cells(r.grid) {
 			var closed, want []game.Cell
 			for _, n := range game.AppendNeighbors(nil, r.grid, c) {
 				if !r.open[n] {
@@ -77,7 +77,7 @@ func TestAppendMines(t *testing.T) {
 func TestOnFrontier(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := midGame(t)
-		for c := range everyCell(r.grid) {
+		for c := range game.Cells(r.grid) {
 			want := r.status() == game.Playing && !r.open[c] && !r.flagged[c] &&
 				slices.ContainsFunc(game.AppendNeighbors(nil, r.grid, c), func(n game.Cell) bool { return r.open[n] })
 			if got := g.OnFrontier(c); got != want {

@@ -23,7 +23,7 @@ func TestCascadeOpensWhatASearchDoes(t *testing.T) {
 		for _, kind := range grids {
 			grid := kind.New(rows, cols)
 			layout, err := game.NewLayout(grid, func(yield func(game.Cell) bool) {
-				for c := range everyCell(grid) {
+				for c := range game.Cells(grid) {
 					if mined(c) && !yield(c) {
 						return
 					}
@@ -38,7 +38,7 @@ func TestCascadeOpensWhatASearchDoes(t *testing.T) {
 			if len(opened) < 50 {
 				t.Errorf("%s, %s: only %d cells are to open", kind.Name, name, len(opened))
 			}
-			for c := range everyCell(grid) {
+			for c := range game.Cells(grid) {
 				if g.Open(c) != opened[c] {
 					t.Fatalf("%s, %s: %v is open: %t, want %t", kind.Name, name, c, g.Open(c), opened[c])
 				}

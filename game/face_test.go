@@ -50,7 +50,7 @@ func BenchmarkFace(b *testing.B) {
 // every other mine flagged.
 func halfPlayed(b *testing.B, l *game.Layout) *game.Game {
 	g := game.New(l, game.LeftToFind)
-	for c := range everyCell(l.Grid()) {
+	for c := range game.Cells(l.Grid()) {
 		a := game.Action{Kind: game.Open, Cell: c}
 		if l.Mine(c) {
 			a.Kind = game.Flag
@@ -67,7 +67,7 @@ func halfPlayed(b *testing.B, l *game.Layout) *game.Game {
 // explode opens the last mine that has no flag.
 func explode(b *testing.B, g *game.Game) {
 	var last game.Cell
-	for c := range everyCell(g.Layout().Grid()) {
+	for c := range game.Cells(g.Layout().Grid()) {
 		if g.Layout().Mine(c) && !g.Flagged(c) {
 			last = c
 		}

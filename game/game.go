@@ -113,6 +113,9 @@ func (g *Game) Deaths() int { return g.deaths }
 // Opened returns how many of the cells without a mine are open.
 func (g *Game) Opened() int { return g.opened }
 
+// OpenShare returns how many percent of the cells without a mine are open.
+func (g *Game) OpenShare() int { return 100 * g.opened / max(1, g.layout.Cells()-g.layout.Mines()) }
+
 // Revision returns a number that grows with every action carried out: while it
 // stays, so does all that the game shows.
 func (g *Game) Revision() int { return g.revision }

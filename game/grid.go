@@ -1,5 +1,7 @@
 package game
 
+import "iter"
+
 // A Grid is a rectangle of cells and the rule of who touches whom. It is plain
 // data, and needs nothing but these two methods (see game/gridtest for what they must
 // hold). The grids that the game is played on are in the table of [GridKinds].
@@ -25,6 +27,20 @@ const (
 func Contains(g Grid, c Cell) bool {
 	rows, cols := g.Size()
 	return 0 <= c.Row && c.Row < rows && 0 <= c.Col && c.Col < cols
+}
+
+// Cells yields the cells of g, row by row.
+func Cells(g Grid) iter.Seq[Cell] {
+	rows, cols := g.Size()
+	return func(yield func(Cell) bool) {
+		for row := range rows {
+			for col := range cols {
+				if !yield(Cell{row, col}) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // AppendNeighbors appends to dst the cells of g that touch c, c itself not

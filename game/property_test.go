@@ -97,23 +97,12 @@ func same(t *rapid.T, g *game.Game, r *reference) {
 	if got := (counts{g.Status(), g.Steps(), g.Deaths(), g.Flags()}); got != want {
 		t.Fatalf("the game is at %+v, want %+v", got, want)
 	}
-	for c := range everyCell(r.grid) {
+	for c := range game.Cells(r.grid) {
 		if got, want := g.Face(c), r.face(c); got != want {
 			t.Fatalf("%v shows %d, want %d", c, got, want)
 		}
 		if got, want := g.Number(c), r.shown(c); got != want {
 			t.Fatalf("%v has number %d, want %d", c, got, want)
-		}
-	}
-}
-
-func everyCell(g game.Grid) func(func(game.Cell) bool) {
-	rows, cols := g.Size()
-	return func(yield func(game.Cell) bool) {
-		for i := range rows * cols {
-			if !yield(game.Cell{Row: i / cols, Col: i % cols}) {
-				return
-			}
 		}
 	}
 }
@@ -136,7 +125,7 @@ func TestPlaysByTheRules(t *testing.T) {
 
 func faces(g *game.Game) []game.Face {
 	var all []game.Face
-	for c := range everyCell(g.Layout().Grid()) {
+	for c := range game.Cells(g.Layout().Grid()) {
 		all = append(all, g.Face(c))
 	}
 	return all
@@ -156,7 +145,7 @@ func TestUndoOfAnOpenIsTheIdentity(t *testing.T) {
 		after, open, closes := faces(g), g.Clone(), g.AppendUndo(nil)
 		apply(t, g, game.Undo)
 		equal(t, "undo", faces(g), before)
-		for c := range everyCell(g.Layout().Grid()) {
+		for c := range game.Cells(g.Layout().Grid()) {
 			if closed := open.Open(c) && !g.Open(c); closed != slices.Contains(closes, c) {
 				t.Fatalf("an undo was to close %v; of %v that is wrong", closes, c)
 			}

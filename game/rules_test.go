@@ -83,7 +83,7 @@ func TestNoChordWhereItIsOff(t *testing.T) {
 		if g.Status() != game.Playing {
 			return
 		}
-		for c := range everyCell(r.grid) {
+		for c := range game.Cells(r.grid) {
 			if !g.Open(c) {
 				continue
 			}
@@ -101,7 +101,7 @@ func TestNoChordWhereItIsOff(t *testing.T) {
 
 func openCells(g *game.Game) int {
 	n := 0
-	for c := range everyCell(g.Layout().Grid()) {
+	for c := range game.Cells(g.Layout().Grid()) {
 		if g.Open(c) {
 			n++
 		}
@@ -164,7 +164,7 @@ func TestAtTheEndEverythingIsSeen(t *testing.T) {
 				if opened := openCells(g) - open; g.Status() == game.Lost && opened != 1 {
 					t.Errorf("the mine is open, and %d cells more", opened-1)
 				}
-				for c := range everyCell(g.Layout().Grid()) {
+				for c := range game.Cells(g.Layout().Grid()) {
 					for _, n := range []game.Numbering{game.Left, game.Total} {
 						if g.FaceAs(c, n, false) != g.Face(c) {
 							t.Errorf("%v shows something else where cells are numbered otherwise", c)

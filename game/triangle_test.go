@@ -26,8 +26,8 @@ func corners(c game.Cell) []game.Cell {
 // Triangles touch where they share a corner, and each touches twelve.
 func TestTrianglesShareCorners(t *testing.T) {
 	grid := game.Triangle{Rows: 7, Cols: 9}
-	for c := range everyCell(grid) {
-		for n := range everyCell(grid) {
+	for c := range game.Cells(grid) {
+		for n := range game.Cells(grid) {
 			shared := slices.ContainsFunc(corners(n),
 				func(p game.Cell) bool { return slices.Contains(corners(c), p) })
 			touches := slices.Contains(game.AppendNeighbors(nil, grid, c), n)

@@ -98,7 +98,7 @@ func openings(l *game.Layout, closed func(game.Cell) bool) (openings, numbers in
 		return first
 	}
 	empty := func(c game.Cell) bool { return !l.Mine(c) && l.Around(c) == 0 }
-	for c := range everyCell(grid) {
+	for c := range game.Cells(grid) {
 		if !empty(c) || !meet(c) {
 			continue
 		}
@@ -118,7 +118,7 @@ func openings(l *game.Layout, closed func(game.Cell) bool) (openings, numbers in
 			openings++
 		}
 	}
-	for c := range everyCell(grid) {
+	for c := range game.Cells(grid) {
 		if !l.Mine(c) && !closed(c) && meet(c) {
 			numbers++
 		}
@@ -147,12 +147,12 @@ func worth(l *game.Layout, o game.Opening, closed func(game.Cell) bool) int {
 			units++
 		}
 	}
-	for c := range everyCell(grid) {
+	for c := range game.Cells(grid) {
 		if o == game.Ring && !l.Mine(c) && l.Around(c) == 0 && !met[c] {
 			take(append(game.AppendNeighbors(nil, grid, c), c))
 		}
 	}
-	for c := range everyCell(grid) {
+	for c := range game.Cells(grid) {
 		if !l.Mine(c) && !met[c] {
 			take([]game.Cell{c})
 		}
@@ -188,7 +188,7 @@ func TestThreeBVIsAsDefined(t *testing.T) {
 func clicks(t fataler, l *game.Layout, o game.Opening) int {
 	g := game.New(l, game.Rules{Numbering: game.Total, Opening: o, Chord: game.ChordOff})
 	for _, empty := range []bool{true, false} {
-		for c := range everyCell(l.Grid()) {
+		for c := range game.Cells(l.Grid()) {
 			if l.Mine(c) || g.Open(c) || (l.Around(c) == 0) != empty {
 				continue
 			}
@@ -210,7 +210,7 @@ func fewest(g *game.Game, seen map[string]int) int {
 		return n
 	}
 	least := g.Layout().Cells()
-	for c := range everyCell(g.Layout().Grid()) {
+	for c := range game.Cells(g.Layout().Grid()) {
 		if g.Open(c) || g.Layout().Mine(c) {
 			continue
 		}

@@ -178,7 +178,7 @@ func TestTheGradeFollows(t *testing.T) {
 	p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.Classic))
 	p.settle("E")
 	p.sees("desde Aa: ")
-	layout, _, err := session.FromFile("../boards/hex-9x10.txt", nil, game.LeftToFind)
+	layout, _, err := session.FromFile("../boards/hex-9x10.txt", nil, game.LeftToFind, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -487,14 +487,14 @@ func TestCopyingAPosition(t *testing.T) {
 		p.settle("1 y")
 		p.sees("El tablero se reparte al abrir la primera celda")
 		p.settle("space up f y")
-		p.sees(test.says, "Otra vez y: su código.", "También está en "+files.FromHome(dir))
+		p.sees(test.says, "Otra vez «y»: su código.", "También está en "+files.FromHome(dir))
 		p.settle("y")
 		code, _ := p.session().Setup.Code()
 		p.sees("Código copiado: " + code)
 		if len(copied) != 2 || copied[1] != code || code == "" {
 			t.Fatalf("copied were %q", copied)
 		}
-		read, err := session.Load(strings.NewReader(copied[0]), "")
+		read, err := session.Load(strings.NewReader(copied[0]), "", nil)
 		if err != nil {
 			t.Fatalf("copied was %q: %v", copied[0], err)
 		}

@@ -24,7 +24,7 @@ func TestFilmByAKey(t *testing.T) {
 	p.press("P")
 	p.sees("Repetición", "0/")
 	film := p.press("e")
-	p.sees("Filmando…")
+	p.sees("Filmando: 0 % · Esc cancelar")
 	p.answer(film)
 	p.sees("Película escrita en", "buscaminas-20260101-000002.svg", "0/") // it was not moved
 	p.press("right")
@@ -33,7 +33,7 @@ func TestFilmByAKey(t *testing.T) {
 	p.answer(p.press("h"))
 	p.press("enter")
 	film = p.press("e")
-	p.sees("Filmando…")
+	p.sees("Filmando: 0 % · Esc cancelar")
 	p.answer(film)
 	p.sees("buscaminas-20260101-000002-2.svg")
 	var films []string
@@ -47,6 +47,37 @@ func TestFilmByAKey(t *testing.T) {
 	if films[0] != films[1] {
 		t.Error("the film from the list is another than the one from the replay")
 	}
+}
+
+// A film that takes long can be broken off: nothing is written then, and the page stays.
+func TestFilmIsBrokenOff(t *testing.T) {
+	dir := t.TempDir()
+	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
+	p.m.Dir = dir
+	p.tell()
+	p.carryOut("Bb*")
+	p.at = p.at.Add(2 * time.Second)
+	p.answer(p.press("g space"))
+	p.press("P")
+	film := p.press("e")
+	p.sees("Filmando: 0 % · Esc cancelar")
+	p.press("esc")
+	p.sees("Repetición", "Película cancelada")
+	p.answer(film)
+	p.sees("Película cancelada")
+	p.press("esc q")
+	p.answer(p.press("h"))
+	p.press("enter")
+	film = p.press("e")
+	p.press("esc")
+	p.sees("Película cancelada", "f fantasma") // the category is still seen
+	p.answer(film)
+	p.sees("Película cancelada")
+	if written, err := os.ReadDir(dir); err != nil || len(written) > 0 {
+		t.Errorf("written: %v, %v", written, err)
+	}
+	p.answer(p.press("e"))
+	p.sees("Película escrita en")
 }
 
 // Why there is no film is said.

@@ -93,6 +93,45 @@ func TestRaceFromTheHistory(t *testing.T) {
 	p.sees("A LA PAR") // the ghost stays with the board
 }
 
+// A game that waits is against the same ghost when it goes on, in this run and in the next.
+func TestRaceGoesOn(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		dir := t.TempDir()
+		p := sitWith(t, dir, nil)
+		p.resize(120, 40)
+		p.m.begin(dailySetup(kind, p.at), nil)
+		p.winByStep(2 * time.Second)
+		p.press("r")
+		p.answer(p.press("F"))
+		p.sees("Contra tu mejor partida aquí")
+		p.at = p.at.Add(3 * time.Second)
+		p.flagMine()
+		p.m.Archive.Close() // the program is killed
+		p = sitWith(t, dir, nil)
+		p.resize(120, 40)
+		p.answer(p.press("c"))
+		p.sees("La partida espera donde se dejó", "POR DETRÁS", "fantasma ")
+		p.answer(p.press("F"))
+		p.sees("Sin fantasma") // there is no other game
+		p.m.Archive.Close()    // the program is killed
+		p = sitWith(t, dir, nil)
+		p.answer(p.press("c"))
+		p.sees("La partida espera donde se dejó")
+		p.doesNotSee("FANTASMA")
+	}
+}
+
+// flagMine flags a mine.
+func (p *player) flagMine() {
+	for c := range game.Cells(p.game().Layout().Grid()) {
+		if p.game().Layout().Mine(c) {
+			p.moveTo(c)
+			p.answer(p.press("f"))
+			return
+		}
+	}
+}
+
 // Where the ghost opened last is marked on request. The game is then no record.
 func TestStepsOfAGhost(t *testing.T) {
 	p := sitWith(t, t.TempDir(), nil)

@@ -10,9 +10,12 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// cursorAt returns the name of the cursor's cell.
-func (p *player) cursorAt() string {
-	return game.Name(p.session().Setup.Grid(), p.board().Cursor)
+// leads fails unless these keys have led the cursor to the cell of this name.
+func (p *player) leads(keys, want string) {
+	p.t.Helper()
+	if got := game.Name(p.session().Setup.Grid(), p.board().Cursor); got != want {
+		p.t.Errorf("%s leads to %s, want %s\n%s", keys, got, want, p.screen())
+	}
 }
 
 // written returns what the journal of the game holds, refused actions in brackets.
@@ -79,9 +82,7 @@ func TestFastMoves(t *testing.T) {
 		p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
 		p.carryOut("Jj*")
 		p.press("g " + test.keys)
-		if got := p.cursorAt(); got != test.want {
-			t.Errorf("%s leads to %s, want %s\n%s", test.keys, got, test.want, p.screen())
-		}
+		p.leads(test.keys, test.want)
 	}
 }
 
@@ -89,9 +90,7 @@ func TestFastMoves(t *testing.T) {
 func TestCountsInABurst(t *testing.T) {
 	p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
 	p.typeIn("5j3l2k")
-	if got := p.cursorAt(); got != "Dd" {
-		t.Errorf("it leads to %s, want Dd", got)
-	}
+	p.leads("5j3l2k", "Dd")
 }
 
 // What waits for another key is seen, until that comes, or a click.
@@ -115,9 +114,7 @@ func TestAwaitedKeysAreSeen(t *testing.T) {
 	p.press("j 3")
 	p.click("Jj", tea.MouseButtonLeft, false)
 	p.press("k")
-	if got := p.cursorAt(); got != "Ij" {
-		t.Errorf("a click leaves a count: k leads to %s, want Ij", got)
-	}
+	p.leads("k, as a click leaves no count,", "Ij")
 }
 
 // What is gone to is what is seen: cells with too many flags, and the other numbering.
@@ -127,14 +124,10 @@ func TestFindingWhatIsSeen(t *testing.T) {
 	p.press("G / 1")
 	p.sees("No se ve ningún otro 1")
 	p.press("v / 1")
-	if got := p.cursorAt(); got != "Ab" {
-		t.Errorf("/1 leads to %s, want Ab", got)
-	}
+	p.leads("/1", "Ab")
 	p.carryOut("Ac!")
 	p.press("v G / ?")
-	if got := p.cursorAt(); got != "Ab" {
-		t.Errorf("/? leads to %s, want Ab", got)
-	}
+	p.leads("/?", "Ab")
 }
 
 // A count undoes and redoes as many steps as there are, and each stands in the journal.
@@ -205,9 +198,7 @@ func TestFastMovesInEverySet(t *testing.T) {
 				want = "Bb" // 2 is down
 			}
 			p.press("g " + keys)
-			if got := p.cursorAt(); got != want {
-				t.Errorf("%s: %s leads to %s, want %s", set, keys, got, want)
-			}
+			p.leads(keys+" of the set "+set, want)
 		}
 		p.press("?")
 		if set == "keypad" {

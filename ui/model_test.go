@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/ui/choices"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/session"
@@ -31,24 +30,29 @@ type player struct {
 
 func sit(t *testing.T, width, height int, setup *session.Setup) *player {
 	t.Helper()
+	p := seat(t, Options{Setup: setup})
+	p.resize(width, height)
+	return p
+}
+
+// seat makes a model for a player, which is yet to be told the size of its window.
+func seat(t *testing.T, o Options) *player {
+	t.Helper()
 	p := &player{t: t, at: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
 	seed := uint64(0)
-	p.m = New(Options{
-		Choices: choices.Choices{Grid: squares},
-		Setup:   setup,
-		Seed:    func() uint64 { seed++; return seed },
-		Now:     func() time.Time { return p.at },
-	}, colored(termenv.Ascii))
+	o.Grid = squares
+	o.Seed = func() uint64 { seed++; return seed }
+	o.Now = func() time.Time { return p.at }
+	p.m = New(o, colored(termenv.Ascii))
 	p.m.Dir = t.TempDir() // films go there, and not into the source
 	p.m.Init()
-	p.resize(width, height)
 	return p
 }
 
 // onFile returns the setup of one of the boards of the project.
 func onFile(t *testing.T, name string, rules game.Rules) *session.Setup {
 	t.Helper()
-	setup, _, err := session.FromFile("../boards/"+name, nil, rules)
+	setup, _, err := session.FromFile("../boards/"+name, nil, rules, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

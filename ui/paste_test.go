@@ -3,6 +3,7 @@ package ui
 import (
 	"strings"
 	"testing"
+	"time"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -52,4 +53,41 @@ func TestPasteIsReadOnTheSide(t *testing.T) {
 	p.sees("5 columnas")
 	p.paste("2 4\n*.*.\n...*\n")
 	p.sees("tablero pegado · hexagonal")
+}
+
+// Nobody goes on dealing the board of a game that nobody waits for: it may take minutes.
+func TestWhatIsReadIsBrokenOff(t *testing.T) {
+	p := sit(t, 100, 40, nil)
+	pasted := p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(bigGame), Paste: true})
+	p.sees("Leyendo…")
+	p.press("down")
+	ends(t, pasted)
+
+	p = browse(t, map[string]string{"big.txt": bigGame, "small.txt": "1 2\n*.\n"})
+	p.press("down")
+	opened := p.press("enter")
+	p.sees("Leyendo…")
+	p.press("down enter")
+	ends(t, opened)
+
+	p = browse(t, map[string]string{"big.txt": bigGame})
+	p.press("down")
+	opened = p.press("enter")
+	p.press("esc")
+	ends(t, opened)
+}
+
+// ends fails the test where what is done on the side does not end soon.
+func ends(t *testing.T, cmd tea.Cmd) {
+	t.Helper()
+	done := make(chan struct{})
+	go func() {
+		cmd()
+		close(done)
+	}()
+	select {
+	case <-done:
+	case <-time.After(20 * time.Second):
+		t.Fatal("it goes on")
+	}
 }

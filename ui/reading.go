@@ -96,23 +96,16 @@ type race struct {
 	ghost *session.Ghost
 }
 
-var keptGhost = text.Text{"tu partida del %s", "your game of %s"}
-
 // race reads the game of this name, to race against it.
 func (m *Model) race(name string) tea.Cmd {
 	kept := m.Archive
 	return m.read(readingGame, func(watch archive.Watch) (msg readMsg) {
-		msg.saved, msg.err = kept.Read(name, watch)
-		if errors.Is(msg.err, fs.ErrNotExist) {
-			msg.err = errKeptNoMore
-		}
-		if msg.err != nil {
-			return msg
-		}
 		r := &race{}
-		when := msg.saved.Begun.Local().Format(time.DateOnly)
-		named := text.Text{keptGhost.In(text.Spanish, when), keptGhost.In(text.English, when)}
-		if r.ghost, msg.err = session.NewGhost(msg.saved.Journal, named); msg.err == nil {
+		r.ghost, msg.saved, msg.err = session.KeptGhost(kept, name, watch)
+		switch {
+		case errors.Is(msg.err, fs.ErrNotExist):
+			msg.err = errKeptNoMore
+		case msg.err == nil:
 			r.setup, msg.err = session.RaceSetup(msg.saved.Journal)
 		}
 		msg.race = r

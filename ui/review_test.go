@@ -14,7 +14,6 @@ import (
 	"buscaminas/ui/session"
 
 	tea "github.com/charmbracelet/bubbletea"
-	"github.com/muesli/termenv"
 )
 
 // reviews sits down with the replay of a game in the testdata of the commands, stopped at
@@ -34,9 +33,7 @@ func reviews(t *testing.T, name string) *player {
 
 func seesAgain(t *testing.T, r *session.Replay) *player {
 	t.Helper()
-	p := &player{t: t, at: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
-	p.m = New(Options{Replay: r, Now: func() time.Time { return p.at }}, colored(termenv.Ascii))
-	p.m.Init()
+	p := seat(t, Options{Replay: r})
 	p.resize(80, 30)
 	p.press("p g")
 	return p
@@ -58,11 +55,27 @@ func TestReviewOfAGame(t *testing.T) {
 	p.sees("abandonada")
 	p.press("f")
 	p.sees("sobreviviste a 4 adivinanzas con un 18 % de probabilidad", "demostrables: 2 de 7 jugadas (29 %)",
-		"lo que más pensaste, en segundos: 17.5 (Ag), 14.0 (Cf), 2.5 (Cb)", "f el tablero")
+		"lo que más pensaste, en segundos: 17.5 (Ag), 14.0 (Cf), 2.5 (Cb)", "f el tablero", "Esc volver")
 	p.press("f")
 	p.sees("abandonada")
 	p.press("f esc")
 	p.sees("abandonada")
+}
+
+// In a small window the figures are scrolled to their end, and back.
+func TestFiguresInASmallWindow(t *testing.T) {
+	p := reviews(t, "judged.game")
+	p.resize(24, 8)
+	p.press("f")
+	p.sees("sobreviviste", "▾")
+	p.doesNotSee("(Cb)")
+	p.press(strings.Repeat("down ", 30))
+	p.sees("(Cb)", "▴")
+	p.doesNotSee("sobreviviste")
+	p.press("up pgup pgup pgup")
+	p.sees("sobreviviste")
+	p.press("pgdown f")
+	p.sees("0/14") // the replay did not move
 }
 
 // The keys lead from mistake to mistake, and from needless guess to needless guess.
@@ -154,9 +167,7 @@ func TestLargeGameIsJudgedOnTheSide(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &player{t: t, at: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
-	p.m = New(Options{Replay: r, Now: func() time.Time { return p.at }}, colored(termenv.Ascii))
-	p.m.Init()
+	p := seat(t, Options{Replay: r})
 	judge := p.send(tea.WindowSizeMsg{Width: 80, Height: 30})
 	p.press("p g f")
 	p.sees("Juzgando la partida: 0 %")

@@ -24,6 +24,7 @@ type storm struct {
 	p       *player
 	aside   sync.WaitGroup // commands that are carried out
 	answers chan tea.Msg
+	sent    []string // games of somebody else, to be pasted
 }
 
 // do carries out a command on the side, as the program would.
@@ -69,9 +70,12 @@ var stormKeys = []tea.KeyMsg{
 	{Type: tea.KeyRunes, Runes: []rune("Hd*De!")}, {Type: tea.KeyRunes, Runes: []rune("pasted\n*"), Paste: true},
 }
 
-const stormLetters = "12345mtogrqcfuzpnvwbhjkl0$gG:?sSnN*!A3xñi%yEeSFTXMV>"
+const stormLetters = "12345mtogrqcfuzpnvwbhjkl0$gG:?sSnN*!A3xñi%yEeSFTXMV>BCPWYady+-/"
 
 func (s *storm) event() tea.Msg {
+	if s.IntN(100) == 0 {
+		return tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(s.sent[s.IntN(len(s.sent))]), Paste: true}
+	}
 	switch s.IntN(10) {
 	case 0, 1:
 		return tea.MouseMsg{
@@ -102,7 +106,10 @@ func TestStorm(t *testing.T) {
 	}
 	t.Chdir(world)
 	const events, seed = 40_000, 2026
-	s := &storm{Rand: rand.New(rand.NewPCG(seed, 0)), p: sit(t, 80, 24, nil), answers: make(chan tea.Msg)}
+	s := &storm{
+		Rand: rand.New(rand.NewPCG(seed, 0)), p: sit(t, 80, 24, nil), answers: make(chan tea.Msg),
+		sent: []string{friends(t, true), friends(t, false)},
+	}
 	defer s.settle() // before the folder goes
 	i := 0
 	defer func() {

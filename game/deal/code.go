@@ -15,7 +15,7 @@ import (
 // I and L as 1, and blanks and hyphens are left out. The digits are:
 //
 //   - four times the place in [game.GridKinds], and 1, 2 or 3 for a level, or 0;
-//   - four times the row in codePromises, and 2 if rules follow, and 1 if a start;
+//   - four times the row in codeDealings, and 2 if rules follow, and 1 if a start;
 //   - where there is no level, rows, columns and mines, each in fours of bits,
 //     and 16 added to all digits but the last;
 //   - the rules, if they are not the default, a bit for each field: the fields that
@@ -70,13 +70,13 @@ func (c Code) digits() (d digits, ok bool) {
 	rows, cols := c.Grid.Size()
 	grid := slices.Index(game.GridKinds(), game.GridKindOf(c.Grid))
 	level := slices.Index(codeLevels[:], game.Level{Rows: rows, Cols: cols, Mines: c.Mines}) + 1
-	promise := slices.Index(codePromises[:], c.Promise)
+	dealing := slices.Index(codeDealings[:], c.dealing())
 	var rules digits
 	known := rules.addRules(c.Rules)
-	if grid < 0 || promise < 0 || !known {
+	if grid < 0 || dealing < 0 || !known {
 		return nil, false
 	}
-	what := promise * 4
+	what := dealing * 4
 	if len(rules) > 0 {
 		what |= withRules
 	}
@@ -133,7 +133,7 @@ func ParseCode(text string) (Code, error) {
 func readCode(d digits) (Code, error) {
 	head, what := d[0], d[1]
 	d = d[2:]
-	if int(head/4) >= len(game.GridKinds()) || int(what/4) >= len(codePromises) {
+	if int(head/4) >= len(game.GridKinds()) || int(what/4) >= len(codeDealings) {
 		return Code{}, &CodeError{Reason: LaterVersion}
 	}
 	var size game.Level
@@ -144,7 +144,8 @@ func readCode(d digits) (Code, error) {
 	}
 	var c Code
 	c.Grid = game.GridKinds()[head/4].New(size.Rows, size.Cols)
-	c.Mines, c.Promise = size.Mines, codePromises[what/4]
+	dealing := codeDealings[what/4]
+	c.Mines, c.Promise, c.Version = size.Mines, dealing.promise, dealing.version
 	if err := c.Check(); err != nil {
 		return Code{}, &CodeError{Reason: Impossible, Err: err}
 	}

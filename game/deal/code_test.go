@@ -49,6 +49,8 @@ func TestGoldenCodes(t *testing.T) {
 		{"70ZZ-ZZZ-ZZT", codeOf(hex, game.Expert, deal.ShortSeed-1)},
 		{"3400-000-012", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Promise = deal.SafeStart })},
 		{"3G00-000-01X", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Promise = deal.AnyStart })},
+		{"3M00-000-01C", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Promise, c.Version = deal.Followable, deal.V2 })},
+		{"7R00-000-01X", with(codeOf(hex, game.Expert, 1), func(c *deal.Code) { c.Promise, c.Version = deal.Provable, deal.V2 })},
 		{"3210-0000-01S", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Rules = game.Classic })},
 		{"32C0-0000-012", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Rules = game.Strict })},
 		{"3230-0000-013", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Rules = oldSimple })},
@@ -207,6 +209,9 @@ func drawCode(t *rapid.T) deal.Code {
 	kind := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid")
 	code := codeOf(kind.New, level, rapid.OneOf(rapid.Uint64Max(deal.ShortSeed-1), rapid.Uint64()).Draw(t, "seed"))
 	code.Promise = deal.Promise(rapid.IntRange(0, int(deal.Promises)-1).Draw(t, "promise"))
+	if code.Promise.NoGuess() {
+		code.Version = deal.Version(rapid.IntRange(0, int(deal.Newest)).Draw(t, "version"))
+	}
 	if rapid.Bool().Draw(t, "moved") {
 		code.Start = game.Cell{
 			Row: rapid.IntRange(0, level.Rows-1).Draw(t, "startRow"),

@@ -6,9 +6,32 @@ import (
 	"buscaminas/game"
 )
 
-// codePromises are those that a code can name, up to eight. A row stays what it is,
-// and a new promise is a new one.
-var codePromises = [...]Promise{ClearStart, SafeStart, Followable, Provable, AnyStart}
+// A dealing is what a board promises, and how it is dealt: where a guess is allowed there is
+// one way.
+type dealing struct {
+	promise Promise
+	version Version
+}
+
+// codeDealings are those that a code can name, up to eight. A row stays what it is,
+// and a new one is a new row.
+var codeDealings = [...]dealing{
+	{promise: ClearStart},
+	{promise: SafeStart},
+	{promise: Followable},
+	{promise: Provable},
+	{promise: AnyStart},
+	{Followable, V2},
+	{Provable, V2},
+}
+
+// dealing returns how the board is dealt.
+func (s Spec) dealing() dealing {
+	if !s.Promise.NoGuess() {
+		return dealing{promise: s.Promise}
+	}
+	return dealing{s.Promise, s.Version}
+}
 
 var codeLevels = [...]game.Level{game.Beginner, game.Intermediate, game.Expert}
 

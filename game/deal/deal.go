@@ -1,20 +1,30 @@
 // Package deal makes new boards. A board follows from a [Spec] and the cell that
 // is opened first, and from nothing else: the same ones give the same board on
-// every machine and in every later version of the same [Version].
+// every machine and in every later version of the program.
 package deal
 
 import (
 	"errors"
 	"fmt"
+	"strconv"
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
 )
 
-// Version counts the ways of dealing that there have been. Another one would give other
-// boards for the same spec: codes tell them apart by their grid, see codeGrids, and the
-// golden boards of the tests hold it.
-const Version = 1
+// A Version is a way of dealing. Another one gives other boards for the same spec, where no
+// guess shall be needed; each stays what it is, and the golden boards of the tests hold it.
+type Version uint8
+
+const (
+	V1 Version = iota // where mines are moved, they crowd around the start
+	V2                // mines are moved so that all boards without a guess are about as likely
+
+	Newest = V2
+)
+
+// String returns the number of the version.
+func (v Version) String() string { return strconv.Itoa(int(v) + 1) }
 
 // A Spec says which board to deal.
 type Spec struct {
@@ -22,6 +32,7 @@ type Spec struct {
 	Mines   int
 	Seed    uint64
 	Promise Promise
+	Version Version
 }
 
 // A Promise is what a board holds for whoever opens it at its start.

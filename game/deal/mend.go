@@ -12,17 +12,42 @@ import (
 // moved. Which ones are moved depends on what is known and on the dice, not on how
 // the solver came to know it.
 func (t *table) mend() bool {
-	number, ok := t.solver.Stuck(t.cell(t.rng.below(t.cells)))
+	number, ok := t.stuck()
 	if !ok {
 		return t.breach()
 	}
 	near := game.AppendNeighbors(make([]game.Cell, 0, game.MaxSteps), t.spec.Grid, number)
 	near = slices.DeleteFunc(near, func(c game.Cell) bool { return !t.unknown(c) })
-	// All of the cells around it become mines, or none of them: whatever brings
-	// the unknown cells closer to the density of the board.
-	mines, cells := t.solver.Left()
-	fill := mines*t.cells > cells*t.spec.Mines
+	fill := t.fills()
 	return t.exchange(near, fill) || t.exchange(near, !fill)
+}
+
+// aroundStart is how many numbers there are on the rim of the first opening, about.
+const aroundStart = 8
+
+// stuck returns a number that the solver is stuck at, the next from anywhere on. It reports
+// false if there is none. Where little is open that is mostly the first of its cells: so the
+// second version goes on from there.
+func (t *table) stuck() (number game.Cell, ok bool) {
+	number, ok = t.solver.Stuck(t.cell(t.rng.below(t.cells)))
+	if ok && t.spec.Version >= V2 {
+		for range t.rng.below(aroundStart) {
+			number, _ = t.solver.Stuck(t.after(number))
+		}
+	}
+	return number, ok
+}
+
+// fills reports whether all of the unknown cells around a number become mines; else none
+// of them does. By the dice that is as likely as a mine is in each, which leaves the density
+// what it is all over the board. The first version brings the unknown cells closer to the
+// density of the board, of which a part is clear from the beginning: so it always fills first.
+func (t *table) fills() bool {
+	mines, cells := t.solver.Left()
+	if t.spec.Version >= V2 {
+		return t.rng.below(cells) < mines
+	}
+	return mines*t.cells > cells*t.spec.Mines
 }
 
 // exchange fills cells with mines, or empties them. The mines come from unknown
@@ -108,11 +133,17 @@ func (t *table) find(from int, is func(game.Cell) bool) (c game.Cell, ok bool) {
 		if is(c) {
 			return c, true
 		}
-		if c.Col++; c.Col == t.board.cols {
-			c.Row, c.Col = (c.Row+1)%t.board.rows, 0
-		}
+		c = t.after(c)
 	}
 	return game.Cell{}, false
+}
+
+// after returns the next cell, row by row, and after the last the first.
+func (t *table) after(c game.Cell) game.Cell {
+	if c.Col++; c.Col == t.board.cols {
+		c.Row, c.Col = (c.Row+1)%t.board.rows, 0
+	}
+	return c
 }
 
 // cell returns a cell by its number, row by row.

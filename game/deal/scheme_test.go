@@ -15,13 +15,16 @@ func TestTheSchemeStays(t *testing.T) {
 	for _, test := range []struct {
 		grid    string
 		promise deal.Promise
+		version deal.Version
 		want    string
 	}{
-		{"square", deal.ClearStart, "04934fd784edb845"}, {"hexagonal", deal.ClearStart, "c510dcbaba494555"},
-		{"square", deal.SafeStart, "c25abdac74d709d5"}, {"hexagonal", deal.SafeStart, "c25abdac74d709d5"},
-		{"square", deal.AnyStart, "1bac44e4f8ea81b5"}, {"hexagonal", deal.AnyStart, "1bac44e4f8ea81b5"},
-		{"square", deal.Followable, "e4971cfc8b4797ca"}, {"hexagonal", deal.Followable, "ad63fc18635fcb4f"},
-		{"square", deal.Provable, "774791fb50053163"}, {"hexagonal", deal.Provable, "ad63fc18635fcb4f"},
+		{"square", deal.ClearStart, deal.V1, "04934fd784edb845"}, {"hexagonal", deal.ClearStart, deal.V1, "c510dcbaba494555"},
+		{"square", deal.SafeStart, deal.V1, "c25abdac74d709d5"}, {"hexagonal", deal.SafeStart, deal.V1, "c25abdac74d709d5"},
+		{"square", deal.AnyStart, deal.V1, "1bac44e4f8ea81b5"}, {"hexagonal", deal.AnyStart, deal.V1, "1bac44e4f8ea81b5"},
+		{"square", deal.Followable, deal.V1, "e4971cfc8b4797ca"}, {"hexagonal", deal.Followable, deal.V1, "ad63fc18635fcb4f"},
+		{"square", deal.Provable, deal.V1, "774791fb50053163"}, {"hexagonal", deal.Provable, deal.V1, "ad63fc18635fcb4f"},
+		{"square", deal.Followable, deal.V2, "28611bda9d4b8d2a"}, {"hexagonal", deal.Followable, deal.V2, "a81bfdc115d3c61c"},
+		{"square", deal.Provable, deal.V2, "172accd81cf63e9a"}, {"hexagonal", deal.Provable, deal.V2, "a81bfdc115d3c61c"},
 	} {
 		sum := fnv.New64a()
 		for _, kind := range game.GridKinds() {
@@ -35,14 +38,21 @@ func TestTheSchemeStays(t *testing.T) {
 				{Rows: 5, Cols: 5, Mines: 9}, {Rows: 8, Cols: 8, Mines: 50},
 			} {
 				for seed := range uint64(8) {
-					spec := deal.Spec{Grid: kind.New(l.Rows, l.Cols), Mines: l.Mines, Seed: seed, Promise: test.promise}
+					spec := deal.Spec{
+						Grid:    kind.New(l.Rows, l.Cols),
+						Mines:   l.Mines,
+						Seed:    seed,
+						Promise: test.promise,
+						Version: test.version,
+					}
 					board := mustDealBoard(t, spec, game.Cell{Row: int(seed*5) % l.Rows, Col: int(seed*3) % l.Cols})
 					fmt.Fprint(sum, picture(board.Layout), board.Kept, board.Tries)
 				}
 			}
 		}
 		if got := fmt.Sprintf("%016x", sum.Sum64()); got != test.want {
-			t.Errorf("%s boards with promise %d are now %s, want %s", test.grid, test.promise, got, test.want)
+			t.Errorf("%s boards with promise %d, dealing %v, are now %s, want %s",
+				test.grid, test.promise, test.version, got, test.want)
 		}
 	}
 }

@@ -18,9 +18,8 @@ func Of(g *game.Game) (Position, bool) {
 		return Position{}, false
 	}
 	p := Position{Layout: g.Layout()}
-	rows, cols := g.Layout().Grid().Size()
-	for i := range rows * cols {
-		switch c := (game.Cell{Row: i / cols, Col: i % cols}); {
+	for c := range game.Cells(g.Layout().Grid()) {
+		switch {
 		case g.Open(c):
 			p.Open = append(p.Open, c)
 		case g.Flagged(c) && s.State(c) == solver.Mine:

@@ -106,9 +106,7 @@ type Choice struct {
 func (s *Skill) Weigh(t *Trial) []Choice {
 	var all []Choice
 	known := t.solver()
-	rows, cols := t.Layout.Grid().Size()
-	for i := range rows * cols {
-		c := game.Cell{Row: i / cols, Col: i % cols}
+	for c := range game.Cells(t.Layout.Grid()) {
 		if t.game.Flagged(c) || t.game.Open(c) == (s.wanted != nil) {
 			continue
 		}

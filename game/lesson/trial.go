@@ -45,7 +45,8 @@ func NewTrial(p Position, rules game.Rules) *Trial {
 // Game returns the board as it stands, for nothing but to be looked at.
 func (t *Trial) Game() *game.Game { return t.game }
 
-// Do judges opening or flagging a cell, or those around a number, and does what is right.
+// Do judges opening or flagging a cell, or those around a number, and does what is right. Other
+// actions are refused.
 func (t *Trial) Do(a game.Action) Answer {
 	cells := t.asked(a)
 	if len(cells) == 0 {
@@ -82,6 +83,8 @@ func (t *Trial) Do(a game.Action) Answer {
 // asked returns the closed cells that an action is to open or to flag.
 func (t *Trial) asked(a game.Action) []game.Cell {
 	switch g := t.game; {
+	case a.Kind != game.Open && a.Kind != game.Flag:
+		return nil
 	case !game.Contains(g.Layout().Grid(), a.Cell) || g.Status() != game.Playing || g.Flagged(a.Cell):
 		return nil
 	case !g.Open(a.Cell):
@@ -97,9 +100,8 @@ func (t *Trial) asked(a game.Action) []game.Cell {
 func (t *Trial) solver() *solver.Solver {
 	s := solver.New(t.Layout.Grid(), t.Layout.Mines())
 	s.See(t.game)
-	rows, cols := t.Layout.Grid().Size()
-	for i := range rows * cols {
-		if c := (game.Cell{Row: i / cols, Col: i % cols}); t.game.Flagged(c) {
+	for c := range game.Cells(t.Layout.Grid()) {
+		if t.game.Flagged(c) {
 			s.Give(c)
 		}
 	}

@@ -122,6 +122,22 @@ func TestNothingIsDoneToAFlag(t *testing.T) {
 	})
 }
 
+// A position is no game: there is nothing to undo in it.
+func TestNothingIsUndone(t *testing.T) {
+	found(t, "full", func(t *testing.T, p lesson.Position) {
+		trial := lesson.NewTrial(p, game.Rules{})
+		open := trial.Game().Opened()
+		for _, kind := range []game.Kind{game.Undo, game.Redo} {
+			if got := trial.Do(game.Action{Kind: kind}); got.Verdict != lesson.Refused {
+				t.Errorf("%v is answered by %+v", kind, got)
+			}
+		}
+		if trial.Game().Opened() != open {
+			t.Errorf("%d cells are open, want %d", trial.Game().Opened(), open)
+		}
+	})
+}
+
 // Where there is a choice nothing is certain, and what it is worth is what the chances say.
 func TestSkillsLeaveAChoice(t *testing.T) {
 	for _, kind := range game.GridKinds() {

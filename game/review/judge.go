@@ -190,7 +190,7 @@ func (j *Judge) undo() {
 	if j.over {
 		return
 	}
-	for c := range j.cells() {
+	for c := range game.Cells(j.game.Layout().Grid()) {
 		if j.game.Open(c) {
 			j.closed[c] = true
 		}
@@ -203,17 +203,6 @@ func (j *Judge) reopen() {
 	for c := range j.closed {
 		if j.game.Open(c) {
 			delete(j.closed, c)
-		}
-	}
-}
-
-func (j *Judge) cells() iter.Seq[game.Cell] {
-	rows, cols := j.game.Layout().Grid().Size()
-	return func(yield func(game.Cell) bool) {
-		for i := range rows * cols {
-			if !yield(game.Cell{Row: i / cols, Col: i % cols}) {
-				return
-			}
 		}
 	}
 }

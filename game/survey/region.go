@@ -1,10 +1,6 @@
 package survey
 
-import (
-	"iter"
-
-	"buscaminas/game"
-)
+import "buscaminas/game"
 
 // A Region is some cells, of which it knows how many, and from where to where they reach.
 // The zero value has none.
@@ -21,20 +17,6 @@ func (r *Region) Add(c game.Cell) {
 	r.Cells++
 	r.First = game.Cell{Row: min(r.First.Row, c.Row), Col: min(r.First.Col, c.Col)}
 	r.Last = game.Cell{Row: max(r.Last.Row, c.Row), Col: max(r.Last.Col, c.Col)}
-}
-
-// Cells returns the cells of g, row by row.
-func Cells(g game.Grid) iter.Seq[game.Cell] {
-	rows, cols := g.Size()
-	return func(yield func(game.Cell) bool) {
-		for row := range rows {
-			for col := range cols {
-				if !yield(game.Cell{Row: row, Col: col}) {
-					return
-				}
-			}
-		}
-	}
 }
 
 // seen is the cells of a grid that have been visited.

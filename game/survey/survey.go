@@ -46,7 +46,7 @@ func Frontier(g *game.Game, from game.Cell) []Number {
 func Regions(g *game.Game) []Region {
 	var regions []Region
 	grid, seen := g.Layout().Grid(), newSeen(g)
-	for c := range Cells(grid) {
+	for c := range game.Cells(grid) {
 		if seen.has(c) || !shut(g, c) {
 			continue
 		}

@@ -52,7 +52,7 @@ func TestClockwise(t *testing.T) {
 func TestClockwiseHasAllThatTouch(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		g := kind.New(5, 6)
-		for c := range survey.Cells(g) {
+		for c := range game.Cells(g) {
 			got, want := survey.Clockwise(g, c), game.AppendNeighbors(nil, g, c)
 			for _, cells := range [][]game.Cell{got, want} {
 				slices.SortFunc(cells, func(a, b game.Cell) int { return 100*(a.Row-b.Row) + a.Col - b.Col })

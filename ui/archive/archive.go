@@ -13,15 +13,15 @@
 // game is written as it is played:
 //
 //	a, problems := archive.Open(dir)
-//	kept, err := a.Begin(&journal)       // with its first action
-//	err = kept.Add(entry)                // before what it did is drawn
-//	ending := kept.End(journal, facts)   // when it is over
-//	verdict, err := ending.Finish()      // on the side
-//	kept.Leave()                         // it waits, unless it is over
+//	kept, err := a.Begin(journal)         // with its first action
+//	err = kept.Add(entry)                 // before what it did is drawn
+//	ending := a.End(kept, journal, facts) // when it is over
+//	verdict, err := ending.Finish()       // on the side
+//	kept.Leave()                          // it waits, unless it is over
 //
 // and goes on in any later run:
 //
-//	waiting := a.Waiting()                       // reads the two ends of each file
+//	waiting, problems := a.Waiting()             // reads the two ends of each file
 //	kept, saved, err := a.Resume(name, watch)    // reads all of one
 //
 // Whatever cannot be kept, the game plays on. Reading never deals a board, but for

@@ -67,6 +67,9 @@ func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 	if small {
 		text = j.AppendBoard(text)
 	}
+	if j.Ghost != "" {
+		text = j.AppendGhost(text)
+	}
 	text = append(text, '\n')
 	for _, e := range j.Entries {
 		text = e.Append(text)
@@ -217,14 +220,31 @@ func (k *Kept) writeBoard(h journal.Header) {
 	text := h.AppendBoard(nil)
 	k.mu.Lock()
 	defer k.mu.Unlock()
+	_ = k.insert(text) // Err tells
+}
+
+// WriteGhost writes which game this one is a race against. Its errors are as those of
+// [Kept.Add].
+func (k *Kept) WriteGhost(h journal.Header) error {
+	if k == nil {
+		return nil
+	}
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	return k.insert(h.AppendGhost(nil))
+}
+
+// insert writes lines of the header between two entries.
+func (k *Kept) insert(lines []byte) error {
 	if k.to == nil {
-		return
+		return nil
 	}
 	seen := k.seenTo > 0
-	if k.append(text) == nil && seen { // else Err tells
-		k.shown.open = journal.Unknown - 1 // the board took the place of that line: once more
-		_ = k.see()
+	if err := k.append(lines); err != nil || !seen {
+		return err
 	}
+	k.shown.open = journal.Unknown - 1 // they took the place of what the clock said: once more
+	return k.see()
 }
 
 // fill returns whole lines with which nothing is left of the line of the clock, whose

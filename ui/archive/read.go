@@ -89,12 +89,6 @@ func ReadText(data []byte, watch Watch) (*Saved, error) {
 	return s, nil
 }
 
-// openShare returns how many percent of the cells without a mine are open.
-func (s *Saved) openShare() int {
-	l := s.Game.Layout()
-	return 100 * s.Game.Opened() / max(1, l.Cells()-l.Mines())
-}
-
 // sayEnd adds to a game that it is over, where it does not say so: it is of version 1, or
 // its program died in between.
 func (s *Saved) sayEnd() {
@@ -198,7 +192,7 @@ func (a *Archive) reopen(name string, watch Watch) (*Kept, *Saved, error) {
 		_ = lock.Close()
 		return nil, nil, err
 	}
-	k := &Kept{archive: a, name: name, lock: lock, last: seenLine{s.Elapsed(), s.openShare()}}
+	k := &Kept{archive: a, name: name, lock: lock, last: seenLine{s.Elapsed(), s.Game.OpenShare()}}
 	for _, e := range s.Entries {
 		k.happened(e)
 	}

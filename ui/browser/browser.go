@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"sync/atomic"
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
@@ -39,10 +40,10 @@ type Page struct {
 	*Memory
 	keys    keys.Table
 	input   textinput.Model
-	preview preview // of the selected entry
-	looking bool    // a preview is being read
-	lists   int     // how many folders were asked for: only the last is wanted
-	reads   int     // and how many boards, likewise
+	preview preview      // of the selected entry
+	looking bool         // a preview is being read
+	lists   int          // how many folders were asked for: only the last is wanted
+	reads   atomic.Int32 // and how many boards, likewise
 	reading bool
 	problem string
 }
@@ -112,6 +113,7 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 		p.list.Do(c, len(p.found))
 		return p.look(), nil
 	case keys.Back:
+		p.reads.Add(1) // nobody waits any more
 		return nil, page.Back{}
 	case keys.ShowHelp:
 		return nil, page.Help{Keys: keys.Files}
@@ -174,7 +176,7 @@ func kindAfter(kind *game.GridKind) *game.GridKind {
 
 // boardMsg brings a board that was read, or why it was not.
 type boardMsg struct {
-	read   int
+	read   int32
 	folder string         // what was to be read is this folder; "": it is none
 	game   *archive.Saved // that somebody has played; nil: it is none
 	name   string         // of its file
@@ -186,26 +188,26 @@ type boardMsg struct {
 // open reads a board on the side, or goes to a folder: the board may be long, and the disk
 // slow.
 func (p *Page) open(path string) tea.Cmd {
-	p.reads++
 	p.reading, p.problem = true, ""
-	number, kind, rules := p.reads, p.grid, p.Rules
+	number, kind, rules := p.reads.Add(1), p.grid, p.Rules
+	wanted := func(float64) bool { return p.reads.Load() == number }
 	return func() tea.Msg {
 		if info, err := os.Stat(path); err == nil && info.IsDir() {
 			return boardMsg{read: number, folder: path}
 		}
 		if kind == nil { // which is not asked for on another grid
-			if game := session.GameIn(path); game != nil {
+			if game := session.GameIn(path, wanted); game != nil {
 				return boardMsg{read: number, game: game, name: filepath.Base(path)}
 			}
 		}
-		setup, notes, err := session.FromFile(path, kind, rules)
+		setup, notes, err := session.FromFile(path, kind, rules, wanted)
 		return boardMsg{read: number, setup: setup, notes: notes, err: err}
 	}
 }
 
 // opened plays a board that was read.
 func (p *Page) opened(msg boardMsg) (tea.Cmd, page.Dest) {
-	if msg.read != p.reads {
+	if msg.read != p.reads.Load() {
 		return nil, nil
 	}
 	p.reading = false
@@ -217,7 +219,7 @@ func (p *Page) opened(msg boardMsg) (tea.Cmd, page.Dest) {
 		p.problem = words.Error(msg.err, p.Lang)
 		return nil, nil
 	case msg.game != nil:
-		return nil, page.Challenge{Game: msg.game, Name: text.Same(text.Printable(msg.name))}
+		return nil, page.Challenge{Game: msg.game, File: text.Printable(msg.name)}
 	}
 	return nil, page.Play{Setup: msg.setup, Notes: msg.notes}
 }

@@ -38,8 +38,6 @@ type Card struct {
 const Parts = 20
 
 var (
-	won     = text.Text{"ganada en %s seg.", "won in %s sec."}
-	lost    = text.Text{"perdida a los %s seg., %d %% abierto", "lost after %s sec., %d%% open"}
 	guesses = text.Text{"adivinanzas superadas: %d", "guesses survived: %d"}
 	days    = text.Text{"días seguidos: %d", "days in a row: %d"}
 )
@@ -66,9 +64,9 @@ func (c Card) Text(l text.Lang, ascii bool) string {
 
 // result says how the game went.
 func (c Card) result(l text.Lang) string {
-	parts := []string{"✗ " + lost.In(l, words.Seconds(c.Time), c.Open)}
+	parts := []string{"✗ " + words.LostAfter.In(l, words.Seconds(c.Time), c.Open)}
 	if c.Won {
-		parts = []string{"✓ " + won.In(l, words.Seconds(c.Time))}
+		parts = []string{"✓ " + words.WonIn.In(l, words.Seconds(c.Time))}
 	}
 	if c.Speed > 0 {
 		parts = append(parts, fmt.Sprintf("%.2f 3BV/s", c.Speed))

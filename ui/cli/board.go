@@ -15,7 +15,7 @@ import (
 
 // Why flags for a board are refused, or missed.
 var (
-	FileIsBoard  = text.Text{"el fichero ya dice qué tablero es", "the file already says which board"}
+	fileIsBoard  = text.Text{"el fichero ya dice qué tablero es", "the file already says which board"}
 	noBoardAsked = text.Text{
 		"falta decir qué tablero: --level, o --size con --mines",
 		"no board was asked for: use --level, or --size with --mines",
@@ -127,15 +127,15 @@ func (b *BoardFlags) Check() error {
 	refuse := func(t text.Text, args ...any) error { return UsageError(t.In(b.lang, args...)) }
 	for _, flag := range []string{"size", "mines"} {
 		if b.Level != nil && b.Given(flag) {
-			return refuse(NotTogether, "--"+flag, "--level", levelIsBoard.In(b.lang))
+			return refuse(notTogether, "--"+flag, "--level", levelIsBoard.In(b.lang))
 		}
 	}
 	if b.Guess && b.AnyProof {
-		return refuse(NotTogether, "--any-proof", "--guess", guessFlag.In(b.lang))
+		return refuse(notTogether, "--any-proof", "--guess", guessFlag.In(b.lang))
 	}
 	if b.First != deal.ClearStart && b.AnyProof {
 		first := "--first " + words.FirstCellOf(b.First).Name.In(b.lang)
-		return refuse(NotTogether, "--any-proof", first, firstNoProof.In(b.lang))
+		return refuse(notTogether, "--any-proof", first, firstNoProof.In(b.lang))
 	}
 	if b.Given("mines") && !b.Given("size") {
 		return refuse(minesAlone)

@@ -24,7 +24,7 @@ var (
 		"play line by line, in sentences to be heard, without drawings",
 	}
 	HelpFlag    = text.Text{"esta ayuda", "this help"}
-	NotTogether = text.Text{"%s no se puede usar con %s: %s", "%s cannot be used with %s: %s"}
+	notTogether = text.Text{"%s no se puede usar con %s: %s", "%s cannot be used with %s: %s"}
 	formatFlag  = text.Text{"formato", "format"}
 	atLeastOne  = text.Text{"al menos 1", "at least 1"}
 )

@@ -65,7 +65,7 @@ func (r *report) say(name string, value any) {
 
 func (r *report) program(version string) {
 	r.say(text.Text{"versión", "version"}.In(r.lang), version)
-	r.say(text.Text{"reparto", "dealing"}.In(r.lang), deal.Version)
+	r.say(text.Text{"reparto", "dealing"}.In(r.lang), deal.Newest)
 	r.say(text.Text{"sistema", "system"}.In(r.lang), runtime.GOOS+"/"+runtime.GOARCH+", "+runtime.Version())
 }
 

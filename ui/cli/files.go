@@ -10,6 +10,7 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/solver"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/bar"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/hint"
@@ -90,7 +91,7 @@ func (r *reader) each(c *cobra.Command, files []string, do func(i int, file stri
 // read returns the board in a file, and says on the error output what there is to
 // be said of it.
 func (r *reader) read(c *cobra.Command, file string) (*boards.Board, *game.Layout, error) {
-	board, err := open(c, r.name(file), file)
+	board, err := r.open(c, file)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -105,11 +106,24 @@ func (r *reader) read(c *cobra.Command, file string) (*boards.Board, *game.Layou
 	return board, layout, nil
 }
 
-func open(c *cobra.Command, name, file string) (*boards.Board, error) {
+func (r *reader) open(c *cobra.Command, file string) (*boards.Board, error) {
+	watch, done := Reading(c.ErrOrStderr(), r.lang)
+	defer done()
 	if file == Input {
-		return session.Load(c.InOrStdin(), name)
+		return session.Load(c.InOrStdin(), r.name(file), watch)
 	}
-	return session.Open(file)
+	return session.Open(file, watch)
+}
+
+// Reading returns what says on w, if that is a terminal, how far a game is that is being
+// read, where that takes long: its board may have to be dealt again. Then done takes that
+// away.
+func Reading(w io.Writer, l text.Lang) (watch archive.Watch, done func()) {
+	b := bar.New(w)
+	return func(share float64) bool {
+		b.Show(share, words.Reading.In(l))
+		return true
+	}, b.Clear
 }
 
 // write writes what has come of a file to w, the output, after a blank line where

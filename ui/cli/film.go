@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"buscaminas/game"
+	"buscaminas/ui/bar"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/film"
 	"buscaminas/ui/frame"
@@ -69,11 +70,11 @@ func (v *filmFlags) check(inputs []string) ([]string, error) {
 	}
 	for _, flag := range []string{"plain", "voice", "review", "from"} {
 		if v.asked && v.flags.Changed(flag) {
-			return nil, UsageError(NotTogether.In(v.lang, "--"+flag, "--to", filmAlone.In(v.lang)))
+			return nil, UsageError(notTogether.In(v.lang, "--"+flag, "--to", filmAlone.In(v.lang)))
 		}
 	}
 	if v.asked && v.as == textFilm && v.flags.Changed("theme") {
-		return nil, UsageError(NotTogether.In(v.lang, "--theme", "--to txt", textTheme.In(v.lang)))
+		return nil, UsageError(notTogether.In(v.lang, "--theme", "--to txt", textTheme.In(v.lang)))
 	}
 	if !v.asked {
 		return nil, nil
@@ -86,16 +87,22 @@ func (v *filmFlags) make(
 	c *cobra.Command, r *session.Replay, outputs []string, ascii bool, names game.Names,
 ) error {
 	ascii = ascii && v.as == textFilm
+	b := bar.New(c.ErrOrStderr())
 	made, err := film.New(r, film.Options{
 		Look:  draw.Look{Glyphs: draw.GlyphsOf(ascii), Names: names},
 		Inks:  theme.All()[v.theme].InAllColors(),
 		Lang:  v.lang,
 		Speed: v.speed.times,
+		Watch: func(share float64) bool {
+			b.Show(share, film.Filming.In(v.lang, int(100*share)))
+			return true
+		},
 	})
 	if err != nil {
 		return err
 	}
 	data := []func() []byte{made.SVG, made.Cast, made.Text}[v.as]()
+	b.Clear()
 	if ascii {
 		data = frame.ToASCII(data)
 	}

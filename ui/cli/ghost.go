@@ -20,9 +20,9 @@ var (
 		"se juega en el tablero de esa partida", "it is played on the board of that game"}
 )
 
-// CheckGhost refuses what does not go together with --ghost: it is played on the board of the
+// checkGhost refuses what does not go together with --ghost: it is played on the board of the
 // game, which a file, a code or the day may say, too.
-func CheckGhost(given func(flag string) bool, plain bool, l text.Lang) error {
+func checkGhost(given func(flag string) bool, plain bool, l text.Lang) error {
 	if !given("ghost") {
 		return nil
 	}
@@ -35,7 +35,7 @@ func CheckGhost(given func(flag string) bool, plain bool, l text.Lang) error {
 	}
 	for _, flag := range dealt {
 		if given(flag) {
-			return UsageError(NotTogether.In(l, "--"+flag, "--ghost", ghostBoard.In(l)))
+			return UsageError(notTogether.In(l, "--"+flag, "--ghost", ghostBoard.In(l)))
 		}
 	}
 	return nil
@@ -49,12 +49,18 @@ type Race struct {
 }
 
 // RaceAgainst returns the race against the game in a file: on the board of setup, which must
-// be its own, or without one on its own. Without a file it is against none.
-func RaceAgainst(path string, setup *session.Setup, notes []*files.Error) (Race, error) {
+// be its own, or without one on its own. Without a file it is against none. How far the reading
+// is, watch is told.
+func RaceAgainst(
+	path string,
+	setup *session.Setup,
+	notes []*files.Error,
+	watch archive.Watch,
+) (Race, error) {
 	if path == "" {
 		return Race{Setup: setup, Notes: notes}, nil
 	}
-	saved, err := archive.ReadFile(path, nil)
+	saved, err := archive.ReadFile(path, watch)
 	if err != nil {
 		return Race{}, err
 	}

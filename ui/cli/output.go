@@ -6,6 +6,7 @@ import (
 	"os"
 	"unicode/utf8"
 
+	"buscaminas/boards/files"
 	"buscaminas/ui/frame"
 )
 
@@ -40,7 +41,10 @@ func (o *Output) Write(p []byte) (int, error) {
 
 func (o *Output) write(p []byte) (int, error) {
 	n, err := o.file.Write(p)
-	o.Err = cmp.Or(o.Err, err)
+	if err != nil {
+		err = files.WriteError(o.file.Name(), err)
+		o.Err = cmp.Or(o.Err, err)
+	}
 	return n, err
 }
 

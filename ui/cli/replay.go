@@ -76,7 +76,7 @@ func (v *replay) run(c *cobra.Command, args []string) error {
 	lines := v.plain || v.spoken
 	switch {
 	case v.from.Given && (!v.plain || v.spoken):
-		return UsageError(FromPlain.In(v.lang))
+		return UsageError(fromPlain.In(v.lang))
 	case v.judged && (!lines || v.from.Given):
 		return UsageError(reviewPlain.In(v.lang))
 	}
@@ -99,7 +99,9 @@ func (v *replay) run(c *cobra.Command, args []string) error {
 
 // read reads a game, and says what of it cannot be seen.
 func (v *replay) read(file string, errs io.Writer) (*session.Replay, error) {
-	saved, err := archive.ReadFile(file, nil)
+	watch, done := Reading(errs, v.lang)
+	saved, err := archive.ReadFile(file, watch)
+	done()
 	if err != nil {
 		return nil, err
 	}

@@ -74,9 +74,9 @@ func (s *solve) check(files []string) error {
 	}
 	switch {
 	case len(files) > 0 && s.board.Asked():
-		return UsageError(NotTogether.In(s.lang, "--level, --size", files[0], FileIsBoard.In(s.lang)))
+		return UsageError(notTogether.In(s.lang, "--level, --size", files[0], fileIsBoard.In(s.lang)))
 	case len(files) > 0 && s.board.Given("first"):
-		return UsageError(NotTogether.In(s.lang, "--first", files[0], FileIsBoard.In(s.lang)))
+		return UsageError(notTogether.In(s.lang, "--first", files[0], fileIsBoard.In(s.lang)))
 	case len(files) == 0 && !s.board.Asked():
 		return UsageError(noBoardAsked.In(s.lang))
 	case s.games < 1:
@@ -118,7 +118,7 @@ func (s *solve) play(c *cobra.Command) error {
 	begin := time.Now()
 	done := make(chan struct{})
 	var workers sync.WaitGroup
-	for range s.jobs {
+	for range min(s.jobs, s.games, runtime.NumCPU()) { // more would take memory and gain nothing
 		workers.Go(func() {
 			p := solver.NewPlayer(spec.Grid, spec.Mines)
 			p.Deep = s.deep

@@ -42,8 +42,8 @@ var FromFlag = text.Text{
 	"mostrar solo la parte, de 30×30 como mucho, que empieza en `3,4` o Dd",
 	"show only the part, of 30×30 at most, that begins at `3,4` or Dd"}
 
-// FromPlain says why --from is refused.
-var FromPlain = text.Text{"--from se usa con --plain", "--from is used with --plain"}
+// fromPlain says why --from is refused.
+var fromPlain = text.Text{"--from se usa con --plain", "--from is used with --plain"}
 
 // Part returns the cell given, as the beginning of the part of a board that is shown; nil
 // where none is. It fails as [Start.On] does.

@@ -4,5 +4,6 @@
 //
 //	kept, err := course.Read(archive.Dir())
 //	n := kept.Solved(kind, l)
-//	err = kept.Solve(kind, l)
+//	kept.Solve(kind, l)
+//	err = kept.Write()
 package course

@@ -156,7 +156,7 @@ func (p *Page) spec(seed uint64) (spec deal.Spec, problem string) {
 	if err := game.CheckSize(r, c); err != nil {
 		return spec, words.Error(err, p.Lang)
 	}
-	spec = deal.Spec{Grid: p.Grid.New(r, c), Seed: seed}
+	spec = deal.Spec{Grid: p.Grid.New(r, c), Seed: seed, Version: deal.Newest}
 	if typed := p.fields[mines].Value(); typed == "" {
 		spec.Mines = deal.FreshMines(r*c, spec.Seed)
 	} else {

@@ -131,7 +131,7 @@ func (p *Page) take(f found) {
 	case f.err != nil:
 		p.problem = words.Error(f.err, p.Lang)
 	case f.month.Equal(monthOf(p.day)):
-		p.found = f
+		p.found, p.problem = f, ""
 	}
 }
 

@@ -58,6 +58,7 @@ func peak(t *testing.T, args ...string) (bytes int, out string) {
 const (
 	laid    = 8  // of a board that is read, dealt, drawn or written
 	thought = 40 // of one that is thought about, too: only up to 4,194,304 cells are
+	named   = 40 // of a mine that a file names, beside its cell
 )
 
 // No command takes much more memory than its board: what it prints is printed as it comes,
@@ -70,6 +71,13 @@ func TestCommandsTakeLittleMemory(t *testing.T) {
 	}
 	base, _ := peak(t, "--version")
 	wide, row, huge := board(2000, 2000), board(1, 4_000_000), board(5000, 5000)
+	var mines strings.Builder
+	for row := range 1000 {
+		for col := range 1000 {
+			fmt.Fprintln(&mines, row, col)
+		}
+	}
+	full := put(t, dir, "full.txt", "1000 1000\n1000000\n"+mines.String())
 	const part, judged = "--from ROW,COLUMN shows a part", "to know whether it needs a guess"
 	for _, test := range []struct {
 		cells int
@@ -91,6 +99,7 @@ func TestCommandsTakeLittleMemory(t *testing.T) {
 		{25_000_000, laid, "deal --size 5000x5000 --mines 0 --format list", "without --guess"},
 		{25_000_000, laid, "--plain --size 5000x5000 --mines 10 --from 0,0", "without --guess"},
 		{4_000_000, laid, "convert --to map " + wide, "...."},
+		{1_000_000, laid + named, "convert --to map " + full, "****"},
 	} {
 		bytes, out := peak(t, strings.Fields(test.args)...)
 		if !strings.Contains(out, test.want) {
@@ -106,19 +115,26 @@ func TestCommandsTakeLittleMemory(t *testing.T) {
 
 // What takes long says how far it is, and Ctrl+C ends it.
 func TestCtrlCEndsWhatTakesLong(t *testing.T) {
-	game, err := buildGame()
+	buscaminas, err := buildGame()
 	if err != nil {
 		t.Fatal(err)
 	}
+	// Its board has to be dealt again.
+	game := put(t, t.TempDir(), "game.txt", "buscaminas game 2\ngrid: square\nrows: 2000\ncolumns: 2000\n"+
+		"mines: 900000\npromise: followable\nseed: 5\nstart: 0,0\n\n0.000 0,0*\n")
 	for _, test := range []struct{ command, typed, want string }{
 		{"exec $0 deal --lang en --size 2000x2000 --mines 900000 >/dev/null", "", "Dealing a board that needs no guess"},
 		{"exec $0 deal --lang en --size 9000x9000 --mines 9000000 --guess >/dev/null", "", "Dealing the board"},
 		{"exec $0 --plain --lang en --size 2000x2000 --mines 900000 --from 0,0", "5,5*\n", "Dealing a board that needs no guess"},
 		{"exec $0 --plain --lang en --size 2000x2000 --mines 900000 --from 0,0 --show-mines", "", "Dealing a board that needs no guess"},
+		{"exec $0 show --lang en " + game, "", "Reading…"},
+		{"exec $0 replay --plain --lang en " + game, "", "Reading…"},
+		{"exec $0 --plain --lang en " + game, "", "Reading…"},
+		{"exec $0 --plain --lang en - <" + game, "", "Reading…"},
 		{"exec $0 solve --lang en --level expert --games 1000000", "", "of 1000000 games"},
 		{"$0 deal --size 1500x1500 --mines 500000 --guess 2>/dev/null | exec $0 solve --lang en -", "", "looking for the best place to begin"},
 	} {
-		term := program{path: "/bin/sh", args: []string{"-c", test.command, game}}.start(t, size{130, 80})
+		term := program{path: "/bin/sh", args: []string{"-c", test.command, buscaminas}}.start(t, size{130, 80})
 		if test.typed != "" {
 			term.waitText("Cell and action")
 			term.typeText(test.typed)

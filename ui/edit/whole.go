@@ -20,7 +20,7 @@ func Filled(l *game.Layout, mines int, seed uint64) (*game.Layout, error) {
 	}
 	add := mines > l.Mines()
 	var may []game.Cell // the cells that may change
-	for c := range cells(l.Grid()) {
+	for c := range game.Cells(l.Grid()) {
 		if l.Mine(c) != add {
 			may = append(may, c)
 		}
@@ -76,23 +76,9 @@ func made(g game.Grid, mines iter.Seq[game.Cell]) *game.Layout {
 // minesOf yields the mines of l in the order of reading.
 func minesOf(l *game.Layout) iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {
-		for c := range cells(l.Grid()) {
+		for c := range game.Cells(l.Grid()) {
 			if l.Mine(c) && !yield(c) {
 				return
-			}
-		}
-	}
-}
-
-// cells yields the cells of g in the order of reading.
-func cells(g game.Grid) iter.Seq[game.Cell] {
-	rows, cols := g.Size()
-	return func(yield func(game.Cell) bool) {
-		for row := range rows {
-			for col := range cols {
-				if !yield(game.Cell{Row: row, Col: col}) {
-					return
-				}
 			}
 		}
 	}

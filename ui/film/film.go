@@ -27,6 +27,7 @@ type Film struct {
 
 	camera *camera
 	shots  []shot
+	cut    bool // the frames were broken off
 }
 
 // A Frame is what is seen from a time on.
@@ -47,6 +48,10 @@ type Options struct {
 	Inks  *draw.Inks
 	Lang  text.Lang
 	Speed float64 // how much faster than it was played; 0: so that it is not long
+
+	// Watch is told how far the frames are, as a share from 0 to 1, and returns false to break
+	// them off. nil: they go on to the last.
+	Watch func(share float64) bool
 }
 
 // The pace of a film.
@@ -84,14 +89,20 @@ func New(r *session.Replay, o Options) (*Film, error) {
 		speed = max(1, float64(at)/float64(longest))
 	}
 	c := newCamera(r, o)
-	return &Film{c.title(), c.width, c.height, c, paced(shots, speed)}, nil
+	return &Film{
+		Title: c.title(), Width: c.width, Height: c.height, camera: c, shots: paced(shots, speed),
+	}, nil
 }
 
 // Frames returns the frames in order; one that looks like the one before is left out.
 func (f *Film) Frames() iter.Seq[Frame] {
 	return func(yield func(Frame) bool) {
 		before := ""
-		for _, s := range f.shots {
+		for i, s := range f.shots {
+			if watch := f.camera.Watch; watch != nil && !watch(float64(i)/float64(len(f.shots))) {
+				f.cut = true
+				return
+			}
 			f.camera.replay.Seek(s.entries)
 			shown := f.camera.frame()
 			if shown != before && !yield(Frame{s.at, shown}) {
@@ -101,6 +112,9 @@ func (f *Film) Frames() iter.Seq[Frame] {
 		}
 	}
 }
+
+// Filming says how far a film is while somebody waits.
+var Filming = text.Text{"Filmando: %d %%", "Filming: %d%%"}
 
 var tooLarge = text.Text{
 	"el tablero es demasiado grande para una película", "the board is too large for a film"}

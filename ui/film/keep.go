@@ -9,11 +9,18 @@ import (
 	"buscaminas/boards/files"
 )
 
+// ErrCancelled says that a film was broken off.
+var ErrCancelled = errors.New("the film was broken off")
+
 // Keep writes the film as a moving picture into a new file of a folder, and returns its name,
 // which says when that was. No other file is replaced. Where it fails, it says so of the name:
-// that of the folder is known, and may be long.
+// that of the folder is known, and may be long. It fails with [ErrCancelled] where the frames
+// are broken off.
 func (f *Film) Keep(folder string, now time.Time) (name string, err error) {
 	data := f.SVG()
+	if f.cut {
+		return "", ErrCancelled
+	}
 	stem := "buscaminas-" + now.Format("20060102-150405")
 	for n := 1; ; n++ {
 		name = stem + ".svg"

@@ -114,7 +114,7 @@ func (a *Asker) Ask(t *Thoughts) (Advice, Stage) {
 	}
 	a.stage = min(a.stage+1, a.advice.last())
 	if a.stage == Why && !a.advice.Explained { // a warning names a mine without a reason
-		a.advice.Reason, a.advice.Explained = t.player.Easiest([]game.Cell{a.advice.Cell})
+		a.advice.Reason, a.advice.Explained = t.easiest([]game.Cell{a.advice.Cell})
 	}
 	return *a.advice, a.stage
 }

@@ -22,16 +22,15 @@ const (
 )
 
 // Warning judges an opening before it is made, as package review judges it afterwards: of
-// the closed cells that it asks to open, all at once. Known says which the player knows to be
-// safe by more than the numbers that are open, and start that the game begins at such a cell,
-// which is still closed.
-func (t *Thoughts) Warning(asked []game.Cell, known func(game.Cell) bool, start bool) Warning {
+// the closed cells that it asks to open, all at once. Start says that the game begins at a
+// cell that is known to be safe, and still closed.
+func (t *Thoughts) Warning(asked []game.Cell, start bool) Warning {
 	unknown := false
 	for _, c := range asked {
-		switch is := t.player.State(c); {
-		case is == solver.Mine:
+		switch t.state(c) {
+		case solver.Mine:
 			return Warning{CertainMine, c}
-		case is == solver.Unknown && !known(c):
+		case solver.Unknown:
 			unknown = true
 		}
 	}

@@ -14,8 +14,6 @@ import (
 	"pgregory.net/rapid"
 )
 
-func nothingKnown(game.Cell) bool { return false }
-
 // Whatever has been played, on any grid, an opening is warned of exactly where laying the
 // mines in all ways shows that it opens a certain mine, or guesses where a cell is safe.
 func TestWarningsAreThoseOfCounting(t *testing.T) {
@@ -63,7 +61,7 @@ func TestWarningsAreThoseOfCounting(t *testing.T) {
 			case len(safe) > 0 && slices.ContainsFunc(asked, func(c game.Cell) bool { return !safe[c] }):
 				want = hint.NeedlessGuess
 			}
-			got := thoughts.Warning(asked, nothingKnown, false)
+			got := thoughts.Warning(asked, false)
 			if got.Against != want {
 				t.Fatalf("opening %v: %d, want %d", c, got.Against, want)
 			}
@@ -103,22 +101,28 @@ func counted(g *game.Game, cells []game.Cell) (safe, mines map[game.Cell]bool) {
 	return set(safeCells), set(mineCells)
 }
 
-// What a player knows beside the numbers is no guess; where the game has a safe start, any
-// other opening is a needless one.
+// What a player has seen before an undo is no guess, nor what follows from it; and what is a
+// mine by that is stopped. Where the game has a safe start, any other opening is a needless
+// guess.
 func TestWarningKnowsWhatThePlayerKnows(t *testing.T) {
-	thoughts := hint.See(played(t, square, "*...", "")).Think()
-	asked, known := []game.Cell{{Col: 1}}, func(c game.Cell) bool { return c.Col == 1 }
+	g := played(t, square, "*..*...", "Ab*")
+	asked := func(col int) []game.Cell { return []game.Cell{{Col: col}} }
+	seen, unseen := hint.See(g, game.Cell{Col: 2}).Think(), hint.See(g).Think()
 	for _, test := range []struct {
-		name  string
-		known func(game.Cell) bool
-		start bool
-		want  hint.Danger
+		name     string
+		thoughts *hint.Thoughts
+		col      int
+		start    bool
+		want     hint.Danger
 	}{
-		{"nothing is certain", nothingKnown, false, hint.None},
-		{"another cell is the start", nothingKnown, true, hint.NeedlessGuess},
-		{"it is the start", known, true, hint.None},
+		{"nothing is certain", unseen, 2, false, hint.None},
+		{"nor here", unseen, 3, false, hint.None},
+		{"another cell is the start", unseen, 2, true, hint.NeedlessGuess},
+		{"it was seen", seen, 2, true, hint.None},
+		{"it follows from what was seen", seen, 4, true, hint.None},
+		{"so does a mine", seen, 3, false, hint.CertainMine},
 	} {
-		if got := thoughts.Warning(asked, test.known, test.start).Against; got != test.want {
+		if got := test.thoughts.Warning(asked(test.col), test.start).Against; got != test.want {
 			t.Errorf("%s: %d, want %d", test.name, got, test.want)
 		}
 	}
@@ -144,7 +148,7 @@ func TestHintAfterAWarning(t *testing.T) {
 			do(t, g, "Ac*Bc*") // now nothing else touches Ba and Bb
 			thoughts = hint.See(g).Think()
 		}
-		w := thoughts.Warning([]game.Cell{test.cell}, nothingKnown, false)
+		w := thoughts.Warning([]game.Cell{test.cell}, false)
 		for _, l := range []text.Lang{text.Spanish, text.English} {
 			teller := hint.Teller{Layout: g.Layout(), Lang: l}
 			if got := teller.Warning(w, "i"); got != test.warned[l] {

@@ -32,6 +32,46 @@ type Loss struct {
 	Misled []game.Cell
 }
 
+// A Cause is something that led to a loss, and the cells that it is about.
+type Cause struct {
+	Blame Blame
+	Cells []game.Cell
+}
+
+// A Blame says what led to a loss.
+type Blame uint8
+
+const (
+	Luck           Blame = iota // a guess was due
+	WasMine                     // the cells were certainly mines
+	WrongFlags                  // the flags on the cells misled
+	WasSafe                     // the cells were certainly safe
+	WasSafeFlagged              // likewise, though they were flagged
+	SafeAlone                   // opening the cell alone was safe
+
+	Blames // how many there are
+)
+
+// Causes returns what led to the loss, the most important first.
+func (l Loss) Causes() []Cause {
+	own := []game.Cell{l.Cell}
+	var all []Cause
+	if l.Forced && len(l.Certain) == 0 {
+		all = append(all, Cause{Luck, own})
+	}
+	for _, c := range []Cause{
+		{WasMine, l.Certain}, {WrongFlags, l.Misled}, {WasSafe, l.Safe}, {WasSafeFlagged, l.SafeFlagged},
+	} {
+		if len(c.Cells) > 0 {
+			all = append(all, c)
+		}
+	}
+	if !l.Forced && len(l.Safe)+len(l.SafeFlagged) == 0 {
+		all = append(all, Cause{SafeAlone, own})
+	}
+	return all
+}
+
 // LossOf returns the truth about g, a game with at most [MaxCells] that was lost
 // by opening cell c. It takes the last step back and makes it again.
 func LossOf(g *game.Game, c game.Cell) (Loss, error) {
@@ -75,10 +115,9 @@ func distance(a, b game.Cell) int {
 // exploded returns the mines of g that exploded.
 func exploded(g *game.Game) []game.Cell {
 	var cells []game.Cell
-	rows, cols := g.Layout().Grid().Size()
-	for i := range rows * cols {
-		if at := (game.Cell{Row: i / cols, Col: i % cols}); g.Face(at) == game.ExplodedMine {
-			cells = append(cells, at)
+	for c := range game.Cells(g.Layout().Grid()) {
+		if g.Face(c) == game.ExplodedMine {
+			cells = append(cells, c)
 		}
 	}
 	return cells

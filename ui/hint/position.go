@@ -20,20 +20,25 @@ const MaxCells = 1 << 22
 type Position struct {
 	game     *game.Game
 	revision int
-	then     *game.Game // as it stood
+	then     *game.Game  // as it stood
+	seen     []game.Cell // closed, but they were open once
 }
 
-// See takes the position of g, a game that goes on, with at most [MaxCells].
-func See(g *game.Game) *Position {
-	return &Position{game: g, revision: g.Revision(), then: g.Clone()}
+// See takes the position of g, a game that goes on, with at most [MaxCells]. The player has
+// seen what some closed cells without a mine hide, as an undo has closed them: warnings know
+// that, and hints do not.
+func See(g *game.Game, seen ...game.Cell) *Position {
+	return &Position{game: g, revision: g.Revision(), then: g.Clone(), seen: seen}
 }
 
 // flagged returns the cells of g that are flagged.
 func flagged(g *game.Game) []game.Cell {
-	rows, cols := g.Layout().Grid().Size()
 	cells := make([]game.Cell, 0, g.Flags())
-	for i := 0; i < rows*cols && len(cells) < g.Flags(); i++ {
-		if c := (game.Cell{Row: i / cols, Col: i % cols}); g.Flagged(c) {
+	for c := range game.Cells(g.Layout().Grid()) {
+		if len(cells) == g.Flags() {
+			break
+		}
+		if g.Flagged(c) {
 			cells = append(cells, c)
 		}
 	}
@@ -44,7 +49,9 @@ func flagged(g *game.Game) []game.Cell {
 func (p *Position) Think() *Thoughts {
 	layout := p.then.Layout()
 	player := solver.NewPlayer(layout.Grid(), layout.Mines())
-	return p.think(player, flagged(p.then))
+	t := p.think(player, flagged(p.then))
+	t.memory = p.remember()
+	return t
 }
 
 // nearby is how many rows and columns [Position.ThinkNear] looks at: more than a screen shows.
@@ -87,6 +94,22 @@ func (p *Position) think(player *solver.Player, flagged []game.Cell) *Thoughts {
 	}
 }
 
+// remember works out what follows from the position and from all that was seen; nil where that
+// is no more.
+func (p *Position) remember() *solver.Solver {
+	if len(p.seen) == 0 {
+		return nil
+	}
+	layout := p.then.Layout()
+	memory := solver.New(layout.Grid(), layout.Mines())
+	memory.See(p.then)
+	for _, c := range p.seen {
+		memory.Open(c, layout.Around(c))
+	}
+	_ = memory.Solve() // likewise
+	return memory
+}
+
 func cellSet(cells []game.Cell) map[game.Cell]bool {
 	set := make(map[game.Cell]bool, len(cells))
 	for _, c := range cells {
@@ -100,7 +123,8 @@ type Thoughts struct {
 	game     *game.Game
 	revision int
 	player   *solver.Player
-	flags    []game.Cell // row by row
+	memory   *solver.Solver // knows what was seen, too; nil: there is no more
+	flags    []game.Cell    // row by row
 	flagged  map[game.Cell]bool
 	advice   *Advice
 	part     bool // of the board is all that was looked at
@@ -134,6 +158,23 @@ func (t *Thoughts) Chance(c game.Cell) float64 {
 // Exact reports whether every chance is exact, and everything that is certain was
 // found. Where too many numbers hang together the other chances are estimates.
 func (t *Thoughts) Exact() bool { return t.player.Exact() }
+
+// state returns what is known of c by all that was seen.
+func (t *Thoughts) state(c game.Cell) solver.State {
+	if t.memory != nil {
+		return t.memory.State(c)
+	}
+	return t.player.State(c)
+}
+
+// easiest returns the easiest argument about one of the cells: by the numbers that are open, or
+// else by all that were seen.
+func (t *Thoughts) easiest(cells []game.Cell) (r solver.Reason, ok bool) {
+	if r, ok = t.player.Easiest(cells); !ok && t.memory != nil {
+		return t.memory.Easiest(cells)
+	}
+	return r, ok
+}
 
 // wrongFlags returns the flagged cells that are certainly safe.
 func (t *Thoughts) wrongFlags() (wrong []game.Cell) {

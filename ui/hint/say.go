@@ -7,6 +7,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/text"
+	"buscaminas/ui/words"
 )
 
 // A Teller puts in words what is known of a board.
@@ -245,68 +246,59 @@ func (t Teller) ChanceAt(c game.Cell, chance float64, exact bool) string {
 }
 
 func (t Teller) chance(chance float64, exact bool) string {
-	said := text.Text{"%s %%", "%s%%"}.In(t.Lang, text.Share(chance))
+	said := words.Percent.In(t.Lang, text.Share(chance))
 	if !exact {
 		said = text.Text{"cerca del %s", "about %s"}.In(t.Lang, said)
 	}
 	return said
 }
 
+// blames are what is said of a cause of a loss that is about one cell, and about several.
+var blames = [Blames][2]text.Text{
+	WasMine: {
+		{"%s era una mina segura", "%s was certainly a mine"},
+		{"%s eran minas seguras", "%s were certainly mines"}},
+	WrongFlags: {
+		{"marca mal puesta: %s", "wrong flag: %s"},
+		{"marcas mal puestas: %s", "wrong flags: %s"}},
+	WasSafe: {
+		{"había una celda segura: %s", "there was a safe cell: %s"},
+		{"había celdas seguras: %s", "there were safe cells: %s"}},
+	WasSafeFlagged: {
+		{"había una celda segura, marcada: %s", "there was a safe cell, flagged: %s"},
+		{"había celdas seguras, marcadas: %s", "there were safe cells, flagged: %s"}},
+	SafeAlone: {{"abrir solo %s era seguro", "opening %s alone was safe"}},
+}
+
 // Loss returns what is said of a lost game, the most important first, in parts
 // that make sense each by itself.
 func (t Teller) Loss(l Loss) []string {
 	var said []string
-	say := func(s text.Text, args ...any) { said = append(said, s.In(t.Lang, args...)) }
-	if len(l.Certain) == 0 && l.Forced {
-		t.luck(l, say)
-	}
-	for _, cells := range []struct {
-		cells     []game.Cell
-		one, more text.Text
-	}{
-		{l.Certain,
-			text.Text{"%s era una mina segura", "%s was certainly a mine"},
-			text.Text{"%s eran minas seguras", "%s were certainly mines"}},
-		{l.Misled,
-			text.Text{"marca mal puesta: %s", "wrong flag: %s"},
-			text.Text{"marcas mal puestas: %s", "wrong flags: %s"}},
-		{l.Safe,
-			text.Text{"había una celda segura: %s", "there was a safe cell: %s"},
-			text.Text{"había celdas seguras: %s", "there were safe cells: %s"}},
-		{l.SafeFlagged,
-			text.Text{"había una celda segura, marcada: %s", "there was a safe cell, flagged: %s"},
-			text.Text{"había celdas seguras, marcadas: %s", "there were safe cells, flagged: %s"}},
-	} {
-		switch len(cells.cells) {
-		case 0:
-		case 1:
-			say(cells.one, t.names(cells.cells))
-		default:
-			say(cells.more, t.names(cells.cells))
+	for _, c := range l.Causes() {
+		if c.Blame == Luck {
+			said = append(said, t.luck(l))
+			continue
 		}
-	}
-	if !l.Forced && len(l.Safe)+len(l.SafeFlagged) == 0 {
-		say(text.Text{"abrir solo %s era seguro", "opening %s alone was safe"}, t.name(l.Cell))
+		said = append(said, blames[c.Blame][min(len(c.Cells), 2)-1].In(t.Lang, t.names(c.Cells)))
 	}
 	return said
 }
 
 // luck says that a guess was due.
-func (t Teller) luck(l Loss, say func(s text.Text, args ...any)) {
+func (t Teller) luck(l Loss) string {
 	switch {
 	case l.Direct && l.Exact:
-		say(text.Text{
+		return text.Text{
 			"mala suerte: %s de probabilidad de mina, y nada era seguro",
 			"bad luck: %s chance of a mine, and nothing was safe",
-		}, t.chance(l.Chance, true))
+		}.In(t.Lang, t.chance(l.Chance, true))
 	case l.Direct:
-		say(text.Text{
+		return text.Text{
 			"%s de probabilidad de mina, y no se veía nada seguro",
 			"%s chance of a mine, and nothing safe could be seen",
-		}, t.chance(l.Chance, false))
+		}.In(t.Lang, t.chance(l.Chance, false))
 	case l.Exact:
-		say(text.Text{"nada era seguro", "nothing was safe"})
-	default:
-		say(text.Text{"no se veía nada seguro", "nothing safe could be seen"})
+		return text.Text{"nada era seguro", "nothing was safe"}.In(t.Lang)
 	}
+	return text.Text{"no se veía nada seguro", "nothing safe could be seen"}.In(t.Lang)
 }

@@ -19,7 +19,7 @@ type Wrong struct {
 
 // Wrongly returns what is wrong with a line; said has the verbs that args fill in.
 func Wrongly(line int, said text.Text, args ...any) Wrong {
-	return Wrong{line, text.Text{said.In(text.Spanish, args...), said.In(text.English, args...)}}
+	return Wrong{line, said.With(args...)}
 }
 
 // UnknownSetting is what is wrong where no setting has the name.

@@ -1,6 +1,9 @@
 package page
 
 import (
+	"sync/atomic"
+	"time"
+
 	"buscaminas/ui/draw"
 	"buscaminas/ui/film"
 	"buscaminas/ui/session"
@@ -11,42 +14,93 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Filming is said while a film is made.
-var Filming = text.Text{"Filmando…", "Filming…"}
+// Filming makes films of games on the side, one at a time. The zero value makes none.
+type Filming struct{ now *filming }
+
+// filming is a film that is being made.
+type filming struct {
+	percent   atomic.Int32
+	cancelled atomic.Bool
+}
 
 // Filmed says where the film of a game is, or why there is none.
 type Filmed struct {
+	of   *filming
 	name string
 	err  error
 }
 
-// Film returns what makes a film of a game and writes it into the folder that the program was
-// started in, in the colours of the theme. It is done on the side, and brings [Filmed].
-func (c *Context) Film(read func() (*session.Replay, error)) tea.Cmd {
-	folder, now := c.Here, c.Now()
+// FilmTick shows anew how far a film is.
+type FilmTick struct{ of *filming }
+
+// Begin makes a film of a game and writes it into the folder that the program was started in,
+// in the colours of the theme, unless another one is being made. The command brings [FilmTick],
+// and in the end [Filmed].
+func (f *Filming) Begin(c *Context, read func() (*session.Replay, error)) tea.Cmd {
+	if f.now != nil {
+		return nil
+	}
+	now := &filming{}
+	f.now = now
+	folder, at := c.Here, c.Now()
 	o := film.Options{
 		Look: draw.Look{Glyphs: &draw.Unicode, Names: c.Names},
 		Inks: theme.All()[c.Theme].InAllColors(),
 		Lang: c.Lang,
+		Watch: func(share float64) bool {
+			now.percent.Store(int32(100 * share))
+			return !now.cancelled.Load()
+		},
 	}
-	return func() tea.Msg {
+	return tea.Batch(f.Tick(FilmTick{now}), func() tea.Msg {
 		r, err := read()
 		if err != nil {
-			return Filmed{err: err}
+			return Filmed{of: now, err: err}
 		}
-		f, err := film.New(r, o)
+		made, err := film.New(r, o)
 		if err != nil {
-			return Filmed{err: err}
+			return Filmed{of: now, err: err}
 		}
-		name, err := f.Keep(folder, now)
-		return Filmed{name, err}
-	}
+		name, err := made.Keep(folder, at)
+		return Filmed{now, name, err}
+	})
 }
 
-// Told says what has come of it.
-func (f Filmed) Told(l text.Lang) string {
-	if f.err != nil {
-		return words.Error(f.err, l)
+// Tick asks for the next tick, while the film is made that the last one was about.
+func (f *Filming) Tick(last FilmTick) tea.Cmd {
+	if f.now == nil || f.now != last.of {
+		return nil
 	}
-	return text.Text{"Película escrita en %s", "Film written to %s"}.In(l, f.name)
+	return tea.Tick(time.Second/10, func(time.Time) tea.Msg { return last })
+}
+
+// Cancel breaks the film off that is being made, and says so; false: there is none.
+func (f *Filming) Cancel(l text.Lang) (said draw.Span, ok bool) {
+	if f.now == nil {
+		return draw.Span{}, false
+	}
+	f.now.cancelled.Store(true)
+	f.now = nil
+	return draw.Message.Of(text.Text{"Película cancelada", "Film cancelled"}.In(l)), true
+}
+
+// End takes what has come of a film, and says it; false: it was broken off.
+func (f *Filming) End(msg Filmed, l text.Lang) (said draw.Span, ok bool) {
+	if f.now == nil || f.now != msg.of {
+		return draw.Span{}, false
+	}
+	f.now = nil
+	if msg.err != nil {
+		return draw.Refused.Of(words.Error(msg.err, l)), true
+	}
+	return draw.Message.Of(text.Text{"Película escrita en %s", "Film written to %s"}.In(l, msg.name)), true
+}
+
+// Told says how far the film is that is being made; "" where there is none.
+func (f *Filming) Told(l text.Lang) string {
+	if f.now == nil {
+		return ""
+	}
+	return film.Filming.In(l, f.now.percent.Load()) +
+		text.Between + text.Text{"Esc cancelar", "Esc cancel"}.In(l)
 }

@@ -27,7 +27,7 @@ func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 	}
 	thoughts := s.Thoughts()
 	if thoughts == nil {
-		thoughts = hint.See(s.Game()).Think()
+		thoughts = s.See().Think()
 		s.Think(thoughts)
 	}
 	if asked == showChances {
@@ -42,22 +42,36 @@ func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 func (t *table) equip(s *session.Session) {
 	s.Deal = t.manner.dealer()
 	if t.Coach > 0 {
-		s.Coach = func() (*hint.Thoughts, error) { return inTime(s, t.Coach), nil }
+		c := make(coach, 1)
+		s.Coach = func() (*hint.Thoughts, error) { return c.inTime(s, t.Coach), nil }
 	}
 }
 
-// inTime returns what follows from the position; nil where that takes too long.
-func inTime(s *session.Session, atMost time.Duration) *hint.Thoughts {
+// A coach thinks about one position at a time: it holds what it is busy with.
+type coach chan struct{}
+
+// inTime returns what follows from the position; nil where that takes too long, or the coach
+// still thinks about an earlier one.
+func (c coach) inTime(s *session.Session, atMost time.Duration) *hint.Thoughts {
 	if t := s.Thoughts(); t != nil {
 		return t
 	}
-	position, thought := hint.See(s.Game()), make(chan *hint.Thoughts, 1)
-	go func() { thought <- position.Think() }()
+	late := time.After(atMost)
+	select {
+	case c <- struct{}{}:
+	case <-late:
+		return nil
+	}
+	position, thought := s.See(), make(chan *hint.Thoughts, 1)
+	go func() {
+		thought <- position.Think()
+		<-c
+	}()
 	select {
 	case t := <-thought:
 		s.Think(t)
 		return t
-	case <-time.After(atMost):
+	case <-late:
 		return nil
 	}
 }

@@ -31,34 +31,42 @@ const (
 
 var sayHint = text.Text{"pista", "hint"}
 
+var (
+	undo = do(game.Action{Kind: game.Undo})
+	redo = do(game.Action{Kind: game.Redo})
+)
+
+// spelled are the requests that are a word.
+var spelled = []struct {
+	word text.Text
+	request
+}{
+	{text.Text{"deshacer", "undo"}, undo},
+	{text.Text{"rehacer", "redo"}, redo},
+	{text.Text{"salir", "quit"}, request{kind: leave}},
+	{text.Text{"abandonar", "give up"}, request{kind: giveUp}},
+	{sayHint, request{kind: askHint}},
+	{text.Text{"probabilidades", "chances"}, request{kind: showChances}},
+	{text.Same("azar"), request{kind: showChances}},
+}
+
+// numbered are the requests that are a number, twice.
+var numbered = map[int]request{-1: {kind: leave}, -2: {kind: askFlag}, -3: undo}
+
 // parse reads a line of input.
 func parse(line string) request {
 	line = strings.TrimSpace(line)
-	switch {
-	case says(line, text.Text{"deshacer", "undo"}):
-		return do(game.Action{Kind: game.Undo})
-	case says(line, text.Text{"rehacer", "redo"}):
-		return do(game.Action{Kind: game.Redo})
-	case says(line, text.Text{"salir", "quit"}):
-		return request{kind: leave}
-	case says(line, text.Text{"abandonar", "give up"}):
-		return request{kind: giveUp}
-	case says(line, sayHint):
-		return request{kind: askHint}
-	case says(line, text.Text{"probabilidades", "chances"}), says(line, text.Same("azar")):
-		return request{kind: showChances}
+	for _, s := range spelled {
+		if says(line, s.word) {
+			return s.request
+		}
 	}
 	if topic, ok := asksHelp(line); ok {
 		return request{kind: help, topic: topic}
 	}
-	if a, b, ok := twoNumbers(line); ok {
-		switch {
-		case a == -1 && b == -1:
-			return request{kind: leave}
-		case a == -2 && b == -2:
-			return request{kind: askFlag}
-		case a == -3 && b == -3:
-			return do(game.Action{Kind: game.Undo})
+	if a, b, ok := twoNumbers(line); ok && a == b {
+		if r, ok := numbered[a]; ok {
+			return r
 		}
 	}
 	if c, err := game.ParseCell(line); err == nil {

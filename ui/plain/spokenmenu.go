@@ -170,8 +170,8 @@ func (p *spoken) collection() error {
 				solved++
 			}
 		}
-		return fmt.Sprintf(text.Text{"%s: resueltos %d de %d", "%s: %d of %d solved"}.In(p.Lang),
-			groups[i].In(p.Lang), solved, len(members[groups[i]]))
+		return text.Text{"%s: resueltos %d de %d", "%s: %d of %d solved"}.In(
+			p.Lang, groups[i].In(p.Lang), solved, len(members[groups[i]]))
 	})
 	if err != nil || group < 0 {
 		return err

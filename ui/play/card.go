@@ -44,7 +44,7 @@ func (p *Page) card() (card.Card, error) {
 	code, _ := s.Setup.Code()
 	return card.Card{
 		Title: p.cardTitle(), Code: code,
-		Won: g.Won, Open: s.OpenShare(), Time: g.Time, Speed: stats.Speed(g),
+		Won: g.Won, Open: p.game().OpenShare(), Time: g.Time, Speed: stats.Speed(g),
 		Judged: g.Review != review.Figures{}, Guesses: g.Review.Survived,
 		Days: days, Against: stats.Against(g), Pace: s.Pace(card.Parts),
 	}, nil

@@ -3,6 +3,7 @@ package play
 import (
 	"fmt"
 	"maps"
+	"slices"
 	"strings"
 	"time"
 
@@ -74,7 +75,12 @@ func (p *Page) nextGhost() tea.Cmd {
 // foundGhosts takes the games that can be raced against.
 func (p *Page) foundGhosts(msg ghostsMsg) {
 	p.looking, p.looked = false, true
-	p.ghosts.all = append(p.ghosts.all, msg.all...)
+	for _, g := range msg.all {
+		known := func(other *session.Ghost) bool { return other.Kept == g.Kept }
+		if !slices.ContainsFunc(p.ghosts.all, known) {
+			p.ghosts.all = append(p.ghosts.all, g)
+		}
+	}
 	if msg.err != nil {
 		p.say(draw.Refused, words.Error(msg.err, p.Lang))
 		return
@@ -206,7 +212,7 @@ func (p *Page) lead(value func(func([]byte) []byte) []byte) figure {
 		if b = words.AppendSeconds(b, seconds(now.Lead)); p.Width < roomForShares {
 			return b
 		}
-		return fmt.Appendf(b, " (%d/%d %%)", now.Own, now.Ghost)
+		return fmt.Appendf(b, " (%s)", words.Percent.In(p.Lang, fmt.Sprintf("%d/%d", now.Own, now.Ghost)))
 	})
 	return fig
 }
@@ -240,7 +246,8 @@ func (p *Page) raced() []string {
 	said := []string{p.outcome(g, lead)}
 	var where []string
 	for _, s := range p.session.Decisive() {
-		where = append(where, fmt.Sprintf("%d–%d %% %+.1f", s.From, s.To, s.Gain))
+		share := words.Percent.In(p.Lang, fmt.Sprintf("%d–%d", s.From, s.To))
+		where = append(where, fmt.Sprintf("%s %+.1f", share, s.Gain))
 	}
 	if len(where) > 0 {
 		said = append(said, text.Text{

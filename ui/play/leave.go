@@ -53,8 +53,7 @@ var canRace = text.Text{
 func (p *Page) sameBoard() page.Dest {
 	again := page.Play{Setup: p.session.Again(), Ghost: p.session.Ghost()}
 	if again.Ghost == nil && p.over() && p.Archive.Dir() != "" && !p.session.ForItsOwnSake() {
-		key := p.playKeys.First(keys.RaceGhost, p.Lang)
-		again.Said = text.Text{canRace.In(text.Spanish, key), canRace.In(text.English, key)}
+		again.Said = canRace.With(p.playKeys.First(keys.RaceGhost, p.Lang))
 	}
 	return again
 }

@@ -28,8 +28,10 @@ type Page struct {
 	groups  []group
 	chosen  *group // the category that is looked at; nil: all of them
 	trended bool   // its weeks are seen, and not its games
-	problem string
-	reading string // how far the game is that is to be seen again; "": none is read
+	weeks   []frame.Row
+	told    draw.Span // what was just done, or is wrong
+	reading string    // how far the game is that is to be seen again; "": none is read
+	filming page.Filming
 }
 
 // A group is a category with what its games tell.
@@ -64,23 +66,26 @@ func (p *Page) find() tea.Cmd {
 
 // take takes the games that were found.
 func (p *Page) take(f found) {
-	p.games, p.groups, p.problem = f.games, f.groups, ""
+	p.games, p.groups, p.told = f.games, f.groups, draw.Span{}
 	switch {
 	case f.err != nil:
-		p.problem = words.Error(f.err, p.Lang)
+		p.refuse(words.Error(f.err, p.Lang))
 	case f.skipped.First != nil:
-		p.problem = words.Error(f.skipped.First, p.Lang)
+		p.refuse(words.Error(f.skipped.First, p.Lang))
 	}
 	p.sort(*p.order)
-	p.setKeys()
+	p.show()
 }
 
-// setKeys takes the keys of what is looked at.
-func (p *Page) setKeys() {
+func (p *Page) refuse(said string) { p.told = draw.Refused.Of(said) }
+
+// show takes the keys of what is looked at, and draws its trend.
+func (p *Page) show() {
 	if p.chosen != nil {
 		p.keys = p.Keys.Of(keys.Category)
 		if p.trended {
 			p.setTrendKeys()
+			p.weeks = p.trend()
 		}
 		return
 	}
@@ -92,14 +97,14 @@ func (p *Page) setKeys() {
 // look looks at a category; nil: at all of them.
 func (p *Page) look(at *group) {
 	p.chosen, p.trended, p.List = at, false, page.List{}
-	p.setKeys()
+	p.show()
 }
 
 // lines returns how many lines there are to choose from.
 func (p *Page) lines() int {
 	switch {
 	case p.trended:
-		return max(1, len(p.trend())-frame.Room(p.Height)+1)
+		return max(1, len(p.weeks)-frame.Room(p.Height)+1)
 	case p.chosen != nil:
 		return len(p.chosen.Group.Games)
 	}
@@ -111,7 +116,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context = msg
-		p.setKeys()
+		p.show()
 		if !p.asked {
 			p.asked = true
 			return p.find(), nil
@@ -119,16 +124,20 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case found:
 		p.take(msg)
 	case exported:
-		p.problem = writtenTo.In(p.Lang, p.Archive.Dir())
+		p.told = draw.Message.Of(writtenTo.In(p.Lang, p.Archive.Dir()))
 		if msg.err != nil {
-			p.problem = words.Error(msg.err, p.Lang)
+			p.refuse(words.Error(msg.err, p.Lang))
 		}
 	case page.Filmed:
-		p.problem = msg.Told(p.Lang)
+		if said, ok := p.filming.End(msg, p.Lang); ok {
+			p.told = said
+		}
+	case page.FilmTick:
+		return p.filming.Tick(msg), nil
 	case page.Reading:
 		p.reading = msg.Said
 	case page.Complaint:
-		p.problem = msg.In(p.Lang)
+		p.refuse(msg.In(p.Lang))
 	case tea.KeyMsg:
 		return p.do(p.keys.Command(msg.String()))
 	case page.Click:
@@ -164,9 +173,12 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 		return nil, page.Help{Keys: keys.Records}
 	case keys.Trend:
 		p.trended, p.List = !p.trended, page.List{}
-		p.setKeys()
+		p.show()
 	case keys.Back:
+		said, filmed := p.filming.Cancel(p.Lang)
 		switch {
+		case filmed:
+			p.told = said
 		case p.chosen == nil:
 			return nil, page.Back{}
 		case p.trended:
@@ -222,9 +234,9 @@ func (p *Page) film() tea.Cmd {
 	if p.Selected >= p.lines() {
 		return nil
 	}
-	p.problem = page.Filming.In(p.Lang)
+	p.told = draw.Span{}
 	kept, name := p.Archive, p.game(p.Selected).Name
-	return p.Film(func() (*session.Replay, error) {
+	return p.filming.Begin(&p.Context, func() (*session.Replay, error) {
 		saved, err := kept.Read(name, nil)
 		if err != nil {
 			return nil, err
@@ -254,8 +266,10 @@ func (p *Page) View(f *frame.Frame) {
 	switch {
 	case p.reading != "":
 		v.Told = frame.Wrapped(draw.Message.Of(p.reading), p.Width)
-	case p.problem != "":
-		v.Told = frame.Wrapped(draw.Refused.Of(p.problem), p.Width)
+	case p.told.Text != "":
+		v.Told = frame.Wrapped(p.told, p.Width)
+	case p.filming.Told(p.Lang) != "":
+		v.Told = frame.Wrapped(draw.Message.Of(p.filming.Told(p.Lang)), p.Width)
 	}
 	switch {
 	case p.trended:

@@ -9,8 +9,26 @@ import (
 	"buscaminas/ui/words"
 )
 
-// viewFigures draws what the game comes to, in place of the board.
-func (p *Page) viewFigures(f *frame.Frame) {
+// turned are how many lines, or of the last two how many windows, keys scroll the figures.
+var turned = map[keys.Command]int{keys.Faster: -1, keys.Slower: 1, keys.JumpBack: -1, keys.JumpOn: 1}
+
+// turn scrolls the figures where there are more than the window shows. It reports whether a key
+// is for that.
+func (p *Page) turn(c keys.Command) bool {
+	by, room := turned[c], frame.Room(p.Height)
+	more := len(p.figures()) - room
+	if by == 0 || more <= 0 {
+		return false
+	}
+	if c == keys.JumpBack || c == keys.JumpOn {
+		by *= room
+	}
+	p.scroll = max(0, min(p.scroll+by, more))
+	return true
+}
+
+// figures says what the game comes to.
+func (p *Page) figures() frame.Block {
 	const widest = 72
 	j, teller := &p.judged, p.teller()
 	var said []string
@@ -30,8 +48,13 @@ func (p *Page) viewFigures(f *frame.Frame) {
 		if i == 0 {
 			ink = draw.Title // what was luck
 		}
-		b = append(b, frame.Wrapped(ink.Of(line), min(widest, f.Width))...)
+		b = append(b, frame.Wrapped(ink.Of(line), min(widest, p.Width))...)
 	}
+	return b
+}
+
+// viewFigures draws what the game comes to, in place of the board.
+func (p *Page) viewFigures(f *frame.Frame) {
 	hint := p.keys.Hint(keys.Figures, p.Lang)
 	hint.Does = text.Text{"el tablero", "the board"}
 	shown := frame.Page{
@@ -39,8 +62,11 @@ func (p *Page) viewFigures(f *frame.Frame) {
 			"Cifras de la partida",
 			"The game in figures",
 		}.In(p.Lang))}},
-		Foot: frame.NewFoot(p.Inks, f.Width, p.Lang, []frame.KeyHint{hint}),
+		Focus: p.scroll + frame.Room(p.Height)/2,
+		Foot: frame.NewFoot(p.Inks, f.Width, p.Lang, []frame.KeyHint{
+			hint, p.keys.Hint(keys.Back, p.Lang),
+		}),
 	}
-	shown.Scroll(b.Rows())
+	shown.Scroll(p.figures().Rows())
 	f.Page(shown)
 }

@@ -33,7 +33,9 @@ type Page struct {
 	judged  judged
 	hinted       // what was asked for here
 	figured bool // the figures are seen, and not the board
+	scroll  int  // lines of them
 	overlay overlay
+	filming page.Filming
 }
 
 // New returns the page, which begins to play where the replay is as soon as it is seen.
@@ -65,7 +67,11 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case hintMsg:
 		p.hint(msg)
 	case page.Filmed:
-		p.hinted = hinted{said: msg.Told(p.Lang)}
+		if said, ok := p.filming.End(msg, p.Lang); ok {
+			p.hinted = hinted{said: said.Text}
+		}
+	case page.FilmTick:
+		return p.filming.Tick(msg), nil
 	case tick:
 		return p.ticked(msg), nil
 	case tea.KeyMsg:
@@ -120,29 +126,44 @@ var steps = map[keys.Command]int{
 // do carries out what a key stands for.
 func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	p.refused, p.hinted = text.Text{}, hinted{}
-	r, times := p.replay, p.count.Take()
+	times := p.count.Take()
 	if p.figured && c != keys.None {
+		if p.turn(c) {
+			return nil, nil
+		}
 		p.figured = false
 		if c == keys.Back || c == keys.Figures {
 			return nil, nil
 		}
 	}
 	switch c {
+	case keys.Back:
+		if said, ok := p.filming.Cancel(p.Lang); ok {
+			p.said = said.Text
+			return nil, nil
+		}
+		return nil, page.Back{}
+	case keys.ShowHelp:
+		return nil, page.Help{Keys: keys.Replay}
+	case keys.TakeOver:
+		return nil, p.takeOver()
+	}
+	return p.show(c, times), nil
+}
+
+// show carries out a command of the replay itself, so many times where that makes sense.
+func (p *Page) show(c keys.Command, times int) tea.Cmd {
+	r := p.replay
+	switch c {
 	case keys.PlayReplay:
 		if !p.playing && r.At() == r.Len() {
 			r.Seek(0)
 		}
-		return p.set(!p.playing), nil
-	case keys.Back:
-		return nil, page.Back{}
-	case keys.ShowHelp:
-		return nil, page.Help{Keys: keys.Replay}
+		return p.set(!p.playing)
 	case keys.Faster:
 		p.setSpeed(min(p.speed*2, 64))
 	case keys.Slower:
 		p.setSpeed(max(p.speed/2, 1))
-	case keys.TakeOver:
-		return nil, p.takeOver()
 	case keys.StepOn, keys.StepBack, keys.JumpOn, keys.JumpBack:
 		p.stopAt(r.At() + steps[c]*times)
 	case keys.ReplayStart:
@@ -154,16 +175,15 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	case keys.LastMistake:
 		p.toMistake(-1)
 	case keys.HintThere:
-		return p.askHint(), nil
+		return p.askHint()
 	case keys.Film:
-		p.said = page.Filming.In(p.Lang)
-		again := p.replay.Again()
-		return p.Film(func() (*session.Replay, error) { return again, nil }), nil
+		again := r.Again()
+		return p.filming.Begin(&p.Context, func() (*session.Replay, error) { return again, nil })
 	case keys.Figures:
 		p.set(false)
-		p.figured = true
+		p.figured, p.scroll = true, 0
 	}
-	return nil, nil
+	return nil
 }
 
 // toMistake stops at the next mistake from here, or at the one before.

@@ -68,6 +68,8 @@ func (p *Page) saying() draw.Span {
 		return draw.Refused.Of(p.refused.In(p.Lang))
 	case p.said != "":
 		return draw.Message.Of(p.said)
+	case p.filming.Told(p.Lang) != "":
+		return draw.Message.Of(p.filming.Told(p.Lang))
 	}
 	return draw.Message.Of(p.last())
 }

@@ -13,7 +13,7 @@ import (
 // Brief says which game it is in a few words, as in "Experto, hexagonal, 41 % abierto,
 // 3:20"; grid is what its grid is called.
 func (s *Session) Brief(grid text.Text, l text.Lang) string {
-	return brief(s.Setup.Title, grid, s.OpenShare(), s.Elapsed(), l)
+	return brief(s.Setup.Title, grid, s.game.OpenShare(), s.Elapsed(), l)
 }
 
 // BriefOf says of a game that waits what [Session.Brief] says of one that is played.

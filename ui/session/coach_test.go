@@ -27,7 +27,7 @@ func coached(t *testing.T) *session.Session {
 	}
 	s, _ := start(t, session.Setup{Title: text.Same("test"), Layout: layout, Rules: game.Classic})
 	s.Coach = func() (*hint.Thoughts, error) {
-		s.Think(hint.See(s.Game()).Think())
+		s.Think(s.See().Think())
 		return s.Thoughts(), nil
 	}
 	return s
@@ -144,6 +144,12 @@ func TestCoachKnowsWhatWasSeen(t *testing.T) {
 		t.Errorf("after an undo: carried out %d, and stopped by %d", done, against)
 	}
 	s = coached(t)
+	stopped(t, s, "Ba*Bb*Ac*Bc*Bd*")
+	stopped(t, s, "Bd*") // which shows that Ad is a mine
+	if done, against := stopped(t, s, "<Ad*"); done != 1 || against != hint.CertainMine {
+		t.Errorf("after an undo: carried out %d, and stopped by %d", done, against)
+	}
+	s = coached(t)
 	stopped(t, s, "Ba*Bb*Ad*Ad*")
 	stopped(t, s, "Ad*")
 	if s.Game().Status() != game.Lost {
@@ -160,7 +166,7 @@ func TestCoachOnABoardWithAStart(t *testing.T) {
 	setup.Start, setup.StartSafe = game.Cell{Row: 2, Col: 2}, true
 	for play, want := range map[string]hint.Danger{"Ab*": hint.NeedlessGuess, "Cc*": hint.None} {
 		s, _ := start(t, setup)
-		s.Coach = func() (*hint.Thoughts, error) { return hint.See(s.Game()).Think(), nil }
+		s.Coach = func() (*hint.Thoughts, error) { return s.See().Think(), nil }
 		if _, against := stopped(t, s, play); against != want {
 			t.Errorf("%s is stopped by %d, want %d", play, against, want)
 		}

@@ -69,8 +69,7 @@ func CheckPromise(s deal.Spec) error {
 	said := text.Text{
 		"sin --guess se reparten tableros de %d celdas como mucho, y este es de %d×%d",
 		"without --guess, boards of at most %d cells are dealt, and this one is %d×%d"}
-	in := func(l text.Lang) string { return said.In(l, hint.MaxCells, rows, cols) }
-	return text.Error{in(text.Spanish), in(text.English)}
+	return text.Error(said.With(hint.MaxCells, rows, cols))
 }
 
 // Dealer returns what deals the board of a session, for [Session.Deal], and where that

@@ -8,15 +8,21 @@ import (
 	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 )
 
 // FromFile returns the setup of the board in a file, to be played by the given rules,
 // on a grid of the given kind, or where that is nil on the one that is usual for its
-// format, and what is to be said of it.
-func FromFile(path string, kind *game.GridKind, rules game.Rules) (Setup, []*files.Error, error) {
-	board, err := Open(path)
+// format, and what is to be said of it. Its errors are those of [Open], which watch is for.
+func FromFile(
+	path string,
+	kind *game.GridKind,
+	rules game.Rules,
+	watch archive.Watch,
+) (Setup, []*files.Error, error) {
+	board, err := Open(path, watch)
 	if err != nil {
 		return Setup{}, nil, err
 	}
@@ -30,8 +36,9 @@ func FromInput(
 	name string,
 	kind *game.GridKind,
 	rules game.Rules,
+	watch archive.Watch,
 ) (Setup, []*files.Error, error) {
-	board, err := Load(in, name)
+	board, err := Load(in, name, watch)
 	if err != nil {
 		return Setup{}, nil, err
 	}

@@ -2,6 +2,7 @@ package session
 
 import (
 	"slices"
+	"time"
 
 	"buscaminas/game"
 	"buscaminas/ui/archive"
@@ -12,6 +13,7 @@ import (
 
 var (
 	bestGhost = text.Text{"tu mejor partida aquí (%s seg.)", "your best game here (%s sec.)"}
+	keptGhost = text.Text{"tu partida del %s", "your game of %s"}
 	lastGhost = text.Text{"tu última partida aquí (%s seg.)", "your last game here (%s sec.)"}
 )
 
@@ -36,9 +38,8 @@ func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except st
 		if err != nil {
 			return
 		}
-		took := words.Seconds(g.Time)
-		named := text.Text{name.In(text.Spanish, took), name.In(text.English, took)}
-		if ghost, err := NewGhost(saved.Journal, named); err == nil {
+		if ghost, err := NewGhost(saved.Journal, name.With(words.Seconds(g.Time))); err == nil {
+			ghost.Kept = g.Name
 			all = append(all, ghost)
 		}
 	}
@@ -55,4 +56,20 @@ func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except st
 		add(games[last], lastGhost)
 	}
 	return all, nil
+}
+
+// KeptGhost returns the ghost of the game of this name in an archive, and that game. It fails
+// as [archive.Archive.Read] does, and as [NewGhost].
+func KeptGhost(a *archive.Archive, name string, watch archive.Watch) (*Ghost, *archive.Saved, error) {
+	saved, err := a.Read(name, watch)
+	if err != nil {
+		return nil, nil, err
+	}
+	day := saved.Begun.Local().Format(time.DateOnly)
+	ghost, err := NewGhost(saved.Journal, keptGhost.With(day))
+	if err != nil {
+		return nil, nil, err
+	}
+	ghost.Kept = name
+	return ghost, saved, nil
 }

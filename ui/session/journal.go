@@ -51,8 +51,8 @@ func (s *Session) Position() (*journal.Journal, error) {
 	return position.Journal(), nil
 }
 
-// header returns what is played. It stays the same from the first entry on, though
-// the board may be dealt only then: so it has one name.
+// header returns what is played. It stays the same from the first entry on, so that it has
+// one name, but for the board, which may be dealt only then, and the ghost.
 func (s *Session) header() journal.Header {
 	h := journal.Header{
 		Titles:     []string{s.Setup.Title.In(text.Spanish), s.Setup.Title.In(text.English)},
@@ -66,6 +66,9 @@ func (s *Session) header() journal.Header {
 	}
 	if s.dealt {
 		h.Layout, h.MayNeedGuess = s.game.Layout(), s.Setup.MayNeedGuess
+	}
+	if ghost := s.Ghost(); ghost != nil {
+		h.Ghost = ghost.Kept
 	}
 	if h.Dealt() && !s.given {
 		h.FirstOpened = true
@@ -99,7 +102,8 @@ func (s *Session) noteAction(a game.Action, err error) {
 		case game.Lost:
 			s.note(journal.Lost, game.Action{})
 		}
-	case errors.As(err, &refusal) && refusal != game.GameOver && refusal != game.NotAPlay && game.Contains(s.Setup.Grid(), a.Cell):
+	case errors.As(err, &refusal) && refusal != game.GameOver && refusal != game.NotAPlay &&
+		game.Contains(s.Setup.Grid(), a.Cell):
 		s.note(journal.Refused, a)
 	}
 }
@@ -136,7 +140,8 @@ func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 		rows, cols := j.Grid().Size()
 		setup.Start = game.Cell{Row: rows / 2, Col: cols / 2}
 	case j.Dealt():
-		setup.Layout, setup.StartSafe, setup.MayNeedGuess = j.Layout, j.Deal.Promise != deal.AnyStart, j.MayNeedGuess
+		setup.Layout, setup.MayNeedGuess = j.Layout, j.MayNeedGuess
+		setup.StartSafe = j.Deal.Promise != deal.AnyStart
 	}
 	s, err := New(setup, now)
 	if err != nil {

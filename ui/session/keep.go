@@ -46,21 +46,22 @@ func (s *Session) keep(e journal.Entry) {
 	}
 }
 
+// keepGhost keeps which game this one is a race against.
+func (k *keeping) keepGhost(h journal.Header) {
+	if err := k.kept.WriteGhost(h); err != nil {
+		k.trouble = err
+	}
+}
+
 // KeepSeen keeps what the clock shows: a game that is cut short while the player thinks
 // goes on at no earlier time.
 func (s *Session) KeepSeen(at time.Duration) {
 	if !s.Running() {
 		return
 	}
-	if err := s.keeping.kept.Seen(at, s.OpenShare()); err != nil {
+	if err := s.keeping.kept.Seen(at, s.game.OpenShare()); err != nil {
 		s.keeping.trouble = err
 	}
-}
-
-// OpenShare returns how many percent of the cells without a mine are open.
-func (s *Session) OpenShare() int {
-	l := s.game.Layout()
-	return 100 * s.game.Opened() / max(1, l.Cells()-l.Mines())
 }
 
 // Safe reports whether everything that happened is in the file of the game.
@@ -192,6 +193,9 @@ func Resume(
 	if err != nil {
 		kept.Leave()
 		return nil, nil, err
+	}
+	if saved.Ghost != "" {
+		s.raceOn(a, saved.Ghost)
 	}
 	s.keeping = keeping{archive: a, kept: kept, trouble: keepErr}
 	s.resumed = true

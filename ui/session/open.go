@@ -16,49 +16,59 @@ import (
 
 // Open reads the board in a file: of any format of package boards, or a game as it
 // is kept, in the position it is in; then its format is [boards.Formats], which is
-// none, and where only the beginning of the game could be read a note says so. Its
-// errors are those of [boards.Open], or of [archive.ReadFile] for what is meant to be a
-// game.
-func Open(path string) (*boards.Board, error) {
+// none, and where only the beginning of the game could be read a note says so. The board
+// of a game may have to be dealt again, which watch is told of. Its errors are those of
+// [boards.Open], or of [archive.ReadFile] for what is meant to be a game.
+func Open(path string, watch archive.Watch) (*boards.Board, error) {
 	board, err := boards.Open(path)
 	if err == nil {
 		return board, nil
 	}
-	saved, gameErr := archive.ReadFile(path, nil)
+	saved, gameErr := archive.ReadFile(path, watch)
 	if gameErr != nil {
 		return nil, meant(err, gameErr)
 	}
-	return fromGame(saved), nil
+	return fromGame(saved, path)
 }
 
-// fromGame returns the board of a game, which could be read up to what is wrong.
-func fromGame(saved *archive.Saved) *boards.Board {
+// NoBoard is what is wrong with a game in which nothing was opened yet, where its board is
+// wanted.
+var NoBoard = files.Problem{
+	"una partida sin tablero: se reparte al abrir la primera celda",
+	"a game without a board: it is dealt when the first cell is opened"}
+
+// fromGame returns the board of a game, which could be read up to what is wrong. It fails with
+// [NoBoard].
+func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
+	if saved.Layout == nil {
+		return nil, &files.Error{File: name, Problem: NoBoard}
+	}
 	b := boards.FromGame(saved.Game)
 	b.Format = boards.Formats
 	if saved.Wrong != nil {
 		b.Notes = append(b.Notes, &files.Error{Problem: boards.GameCut, Err: saved.Wrong})
 	}
-	return b
+	return b, nil
 }
 
 // GameIn returns the game in a file, where that holds one that was played; nil where not:
 // what is wrong then is said by who opens it as a board.
-func GameIn(path string) *archive.Saved {
+func GameIn(path string, watch archive.Watch) *archive.Saved {
 	if g, err := archive.Glance(path); err != nil || g.Steps == 0 {
 		return nil
 	}
-	return played(archive.ReadFile(path, nil))
+	return played(archive.ReadFile(path, watch))
 }
 
 // GameOf returns the game that a text is, as [GameIn] does.
-func GameOf(data []byte) *archive.Saved {
+func GameOf(data []byte, watch archive.Watch) *archive.Saved {
 	if len(data) > boards.MaxFile {
 		return nil
 	}
 	if g, err := journal.ReadGlance(data, nil); err != nil || g.Steps == 0 {
 		return nil // and no board is dealt to see that
 	}
-	return played(archive.ReadText(data, nil))
+	return played(archive.ReadText(data, watch))
 }
 
 // played returns a game that was read, if it was played: in a position no time has passed.
@@ -100,7 +110,7 @@ func Look(path string) (*Outline, error) {
 }
 
 // Load reads the board that in holds, as [Open] does; errors have name for a file.
-func Load(in io.Reader, name string) (*boards.Board, error) {
+func Load(in io.Reader, name string, watch archive.Watch) (*boards.Board, error) {
 	data, err := files.ReadFrom(in, name, boards.MaxFile)
 	if err != nil {
 		return nil, err
@@ -109,11 +119,11 @@ func Load(in io.Reader, name string) (*boards.Board, error) {
 	if err == nil {
 		return board, nil
 	}
-	saved, gameErr := archive.ReadText(data, nil)
+	saved, gameErr := archive.ReadText(data, watch)
 	if gameErr != nil {
 		return nil, meant(err, gameErr)
 	}
-	return fromGame(saved), nil
+	return fromGame(saved, name)
 }
 
 // meant returns what is wrong with a game, unless it is that it is none.

@@ -32,11 +32,11 @@ func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := boards.FromGame(s.Game())
-	file, err := session.Open(path)
+	file, err := session.Open(path, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	input, err := session.Load(strings.NewReader(string(text)), "-")
+	input, err := session.Load(strings.NewReader(string(text)), "-", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,7 +45,7 @@ func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 			t.Errorf("%s: %+v, want %+v", name, got, want)
 		}
 	}
-	setup, _, err := session.FromFile(path, nil, game.LeftToFind)
+	setup, _, err := session.FromFile(path, nil, game.LeftToFind, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -100,7 +100,7 @@ func TestWrongGamesAndBoards(t *testing.T) {
 		"buscaminas game 99\n":             "99",
 		"2 2\n*.x\n..\n":                   "3",
 	} {
-		if _, err := session.Load(strings.NewReader(text), "-"); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := session.Load(strings.NewReader(text), "-", nil); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want something about %q", text, err, want)
 		}
 	}
@@ -119,11 +119,11 @@ func TestGameThatIsCutIsOpenedSoFar(t *testing.T) {
 	if err := os.WriteFile(path, text, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	file, err := session.Open(path)
+	file, err := session.Open(path, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	input, err := session.Load(strings.NewReader(string(text)), "-")
+	input, err := session.Load(strings.NewReader(string(text)), "-", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -131,6 +131,53 @@ func TestGameThatIsCutIsOpenedSoFar(t *testing.T) {
 		if len(b.Flagged) != 1 || len(b.Notes) != 1 || !strings.Contains(b.Notes[0].Error(), "nonsense") || b.Format != boards.Formats {
 			t.Errorf("opened %+v", b)
 		}
+	}
+}
+
+// undealt is a game in which a cell was flagged and none opened: it has no board yet.
+const undealt = "buscaminas game 2\ngrid: square\nrows: 9\ncolumns: 9\nmines: 10\npromise: followable\n" +
+	"seed: 5\nstart: first opened\n\n0.000 0,0!\n3.000 8,8!\n"
+
+// A game without a board is no board without mines: it cannot be opened as one, nor raced
+// against. It can be taken over, and its board is dealt then.
+func TestGameWithoutABoard(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "game.txt")
+	if err := os.WriteFile(path, []byte(undealt), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	j, err := journal.Read([]byte(undealt))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, opened := session.Open(path, nil)
+	_, loaded := session.Load(strings.NewReader(undealt), "-", nil)
+	_, raced := session.NewGhost(j, text.Text{})
+	for what, err := range map[string]error{"opened": opened, "loaded": loaded, "raced": raced} {
+		if err == nil || !strings.Contains(words.Error(err, text.Spanish), "se reparte al abrir la primera celda") {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+	if opened == nil || !strings.Contains(opened.Error(), "game.txt") {
+		t.Errorf("opened: %v, which does not name the file", opened)
+	}
+	r, err := session.NewReplay(j)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Seek(r.Len())
+	s, err := r.TakeOver(time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	play(t, s, "Ee*")
+	mines := 0
+	for c := range game.Cells(s.Game().Layout().Grid()) {
+		if s.Game().Layout().Mine(c) {
+			mines++
+		}
+	}
+	if mines != 10 || s.Game().Flags() != 2 || !s.Setup.Seen {
+		t.Errorf("%d mines, %d flags, seen before: %v", mines, s.Game().Flags(), s.Setup.Seen)
 	}
 }
 

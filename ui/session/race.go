@@ -1,8 +1,10 @@
 package session
 
 import (
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/race"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/text"
 )
@@ -10,6 +12,7 @@ import (
 // A Ghost is an earlier game on a board, to be raced against.
 type Ghost struct {
 	Name text.Text // which game it is
+	Kept string    // its name in the archive; "": it is not there
 	Won  bool
 
 	run    *race.Run
@@ -27,13 +30,16 @@ var errTooLargeToRace error = text.Error{
 	"the board is too large to play against a ghost"}
 
 // NewGhost returns the ghost of a game that was kept. It fails where the board is too large for
-// that, and where there is none, as [journal.Journal.Board] has it.
+// that, and where there is none: with [NoBoard], or as [journal.Journal.Board] has it.
 func NewGhost(j *journal.Journal, name text.Text) (*Ghost, error) {
 	layout, err := j.Board()
 	if err != nil {
 		return nil, err
 	}
-	if layout.Cells() > maxRaced {
+	switch {
+	case j.Layout == nil:
+		return nil, &files.Error{Problem: NoBoard}
+	case layout.Cells() > maxRaced:
 		return nil, errTooLargeToRace
 	}
 	return &Ghost{
@@ -79,15 +85,26 @@ var errOtherBoard error = text.Error{
 // Race lets s run against a ghost from now on; nil: against none. It fails where that is of
 // another board, or of other rules.
 func (s *Session) Race(g *Ghost) error {
-	if g == nil {
+	before := s.header().Ghost
+	switch {
+	case g == nil:
 		s.race = nil
-		return nil
-	}
-	if !s.dealt || !s.game.Layout().Equal(g.layout) || s.game.Rules() != g.rules {
+	case !s.dealt || !s.game.Layout().Equal(g.layout) || s.game.Rules() != g.rules:
 		return errOtherBoard
+	default:
+		s.race = &running{g, runOf(g.layout, g.rules, s.Journal().Entries)}
 	}
-	s.race = &running{g, runOf(g.layout, g.rules, s.Journal().Entries)}
+	if now := s.header(); now.Ghost != before {
+		s.keeping.keepGhost(now)
+	}
 	return nil
+}
+
+// raceOn goes on with a race against a game of an archive, which may be kept there no more.
+func (s *Session) raceOn(a *archive.Archive, name string) {
+	if ghost, _, err := KeptGhost(a, name, nil); err == nil {
+		_ = s.Race(ghost) // nor is it surely of this board: anybody may have changed its file
+	}
 }
 
 // Ghost returns the ghost that s runs against; nil: none.

@@ -143,7 +143,7 @@ func (r *Replay) TakeOver(now func() time.Time) (*Session, error) {
 	part := *r.journal
 	part.Entries = part.Entries[:r.at:r.at]
 	part.SeenBefore = true
-	if part.Dealt() {
+	if part.Dealt() && part.Layout != nil { // else it is dealt when something is opened
 		// So that it is the same board even before anything is opened.
 		part.FirstOpened, part.Deal.Grid, part.Layout = false, nil, r.layout
 	}

@@ -26,16 +26,10 @@ func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int)
 			g.Given++
 		}
 	}
-	switch {
-	case j.FirstOpened && j.Deal.Promise != deal.AnyStart:
-		for _, m := range g.Moves {
-			if m.Kind == game.Open {
-				g.Safe = []game.Cell{m.Cell} // the board was dealt around it
-				break
-			}
-		}
-	case !j.FirstOpened && (j.SafeStart || j.Dealt() && j.Deal.Promise != deal.AnyStart):
-		g.Safe = []game.Cell{j.Start}
+	// A board is dealt around its first cell, and that of others may be known to be safe.
+	dealt := j.Dealt() && j.Deal.Promise != deal.AnyStart
+	if c, ok := j.DealtFrom(); ok && (dealt || j.SafeStart && !j.FirstOpened) {
+		g.Safe = []game.Cell{c}
 	}
 	return g, at
 }

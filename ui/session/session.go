@@ -202,8 +202,8 @@ func (s *Session) carryOut(a game.Action) error {
 			return err
 		}
 	}
-	if a.Kind == game.Undo && s.Coach != nil {
-		s.help.coach.undone = s.game.AppendUndo(s.help.coach.undone)
+	if a.Kind == game.Undo {
+		s.undoes()
 	}
 	steps := s.game.Steps()
 	if err := s.game.Apply(a); err != nil {

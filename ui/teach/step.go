@@ -179,6 +179,7 @@ func (p *Page) take(msg foundMsg) tea.Cmd {
 	case msg.ok:
 		p.next = &msg.found
 	case p.wanted && msg.soon:
+		p.wanted = false
 		p.say(draw.Message, text.Text{
 			"No se ha encontrado ninguna posición",
 			"No position was found",
@@ -192,7 +193,7 @@ var looking = text.Text{"Buscando una posición…", "Looking for a position…"
 // another puts another position on the board: the one that was found ahead of time, or one that
 // is looked for now.
 func (p *Page) another(s stage) tea.Cmd {
-	if p.trial == nil {
+	if p.wanted {
 		return nil // it is being looked for
 	}
 	p.stage = s

@@ -29,7 +29,7 @@ type Page struct {
 	trial  *lesson.Trial  // nil: its position is being looked for
 	missed *course.Missed // what its position is of, if anything
 	next   *found
-	wanted bool // as soon as it is found
+	wanted bool // a position is, as soon as it is found
 	ahead  bool // the next is being looked for
 
 	stage stage

@@ -3,6 +3,7 @@ package teach
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -100,14 +101,20 @@ func (p *pupil) solve() {
 	}
 }
 
-func (p *pupil) sees(want ...string) {
-	p.t.Helper()
+// screen returns what the page shows.
+func (p *pupil) screen() string {
 	f := frame.Frame{Pen: draw.Pen{Inks: p.Inks}, Width: p.Width, Height: p.Height}
 	p.View(&f)
-	seen := strings.Join(strings.Fields(string(f.Out)), " ")
+	return string(f.Out)
+}
+
+func (p *pupil) sees(want ...string) {
+	p.t.Helper()
+	shown := p.screen()
+	seen := strings.Join(strings.Fields(shown), " ")
 	for _, text := range want {
 		if !strings.Contains(seen, text) {
-			p.t.Errorf("no %q on the screen:\n%s", text, f.Out)
+			p.t.Errorf("no %q on the screen:\n%s", text, shown)
 		}
 	}
 }
@@ -116,6 +123,29 @@ func eachGrid(t *testing.T, f func(t *testing.T, kind *game.GridKind)) {
 	for _, kind := range game.GridKinds() {
 		t.Run(kind.Name, func(t *testing.T) { f(t, kind) })
 	}
+}
+
+// unlucky is a lesson of which no position is found at first.
+type unlucky struct {
+	lessons
+	tries int
+}
+
+func (u *unlucky) find(p *Page, soon bool) func() (found, bool) {
+	if u.tries++; u.tries == 1 {
+		return func() (found, bool) { return found{}, false }
+	}
+	return u.lessons.find(p, soon)
+}
+
+// Where no position is found, it is said, and the player can have another looked for.
+func TestNoPositionIsFound(t *testing.T) {
+	page := New(lesson.Named("all"), &course.Course{})
+	page.subject = &unlucky{lessons: lessons{lesson.Named("all")}}
+	p := start(t, page, game.GridKinds()[0], t.TempDir())
+	p.sees("No se ha encontrado ninguna posición", "n otra")
+	p.press("n")
+	p.sees("Abre o marca lo que es seguro", "MINAS RESTANTES:")
 }
 
 // From the idea through the example and three positions to the next lesson.
@@ -151,6 +181,27 @@ func TestALessonFromItsIdeaToTheNext(t *testing.T) {
 			t.Errorf("then comes %v, stage %d", p.subject, p.stage)
 		}
 	})
+}
+
+// What is said stands next to the board in whatever window, not at its far end.
+func TestALessonIsReadBelowItsBoard(t *testing.T) {
+	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
+		for _, height := range []int{24, 40, 60} {
+			p := sit(t, "all", kind, "")
+			p.tell(withSize(p.Context, 120, height))
+			lines := strings.Split(p.screen(), "\n")
+			said := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "Si alrededor") })
+			if said < 2 || strings.TrimSpace(lines[said-1]) != "" || !strings.Contains(lines[said-2], "┘") {
+				t.Errorf("%d lines high:\n%s", height, strings.Join(lines, "\n"))
+			}
+		}
+	})
+}
+
+// withSize returns what is shared, with a window of another size.
+func withSize(c page.Context, width, height int) page.Context {
+	c.Width, c.Height = width, height
+	return c
 }
 
 // A wrong step is taken back with the reason, and the position does not count.

@@ -84,10 +84,8 @@ func (p *Page) View(f *frame.Frame) {
 	if p.head() > 1 {
 		f.Middle(p.figures())
 	}
-	spare := max(0, p.room()-height)
-	f.Blank(spare / 3)
+	f.Blank(max(0, p.room()-height) / 3)
 	f.Board(&p.board)
-	f.Blank(spare - spare/3)
 	f.Said(said, false, foot)
 }
 
@@ -117,8 +115,9 @@ func (p *Page) foot() []frame.KeyHint {
 	now := p.Keys.Of(keys.Lesson)
 	_, choosing := p.subject.(skill)
 	now.Enable(p.stage == solving && !choosing, keys.FlagCell, keys.AskHint)
-	now.Enable(p.trial != nil, keys.OpenCell, keys.NewBoard)
-	now.Enable(p.trial != nil && p.example(), keys.SameBoard)
+	now.Enable(p.trial != nil, keys.OpenCell)
+	now.Enable(!p.wanted, keys.NewBoard)
+	now.Enable(!p.wanted && p.example(), keys.SameBoard)
 	all := now.Foot(p.Lang)
 	if p.trial != nil && p.stage != solving {
 		all[0].Does = text.Text{"seguir", "go on"}

@@ -42,6 +42,9 @@ func (t Text) In(l Lang, args ...any) string {
 	return fmt.Sprintf(t[l], args...)
 }
 
+// With returns the text with the arguments in the place of its verbs, as [Text.In] does it.
+func (t Text) With(args ...any) Text { return Text{t.In(Spanish, args...), t.In(English, args...)} }
+
 // Is reports whether a word that was typed is the text in either language. Case and
 // accents do not count: not every keyboard has them.
 func (t Text) Is(word string) bool {

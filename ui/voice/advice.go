@@ -8,7 +8,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
-	"buscaminas/game/survey"
 	"buscaminas/ui/hint"
 	"buscaminas/ui/text"
 )
@@ -176,8 +175,8 @@ func (t Teller) fact(c game.Cell) string {
 // Unproven says of opening or flagging a cell that nothing shows it to be right.
 func (t Teller) Unproven(c game.Cell, chance float64) string {
 	return text.Text{
-		"Nada lo demuestra: la probabilidad de mina en %s es del %s.",
-		"Nothing proves it: the chance of a mine at %s is %s."}.In(t.Lang, t.name(c), percent(t.Lang, chance))
+		"Nada lo demuestra: la probabilidad de mina en %s es %s.",
+		"Nothing proves it: the chance of a mine at %s is %s."}.In(t.Lang, t.name(c), t.chance(chance, true))
 }
 
 // guess names the best guess, and where another one risks less, why it is the best all the
@@ -189,8 +188,8 @@ func (t Teller) guess(a hint.Advice) string {
 		"The best guess is %s: the chance of a mine there is %s."}.In(t.Lang, t.guessed(a.Cell, a.Flagged), risk)
 	if least := t.chance(a.LeastChance, a.Exact); least != risk {
 		said = sentences(said, text.Text{
-			"%s arriesga menos, el %s, pero ayuda menos a seguir.",
-			"%s is less risky, with %s, but helps less afterwards."}.In(
+			"%s arriesga menos, con una probabilidad %s, pero ayuda menos a seguir.",
+			"%s is less risky, with a chance of %s, but helps less afterwards."}.In(
 			t.Lang, t.guessed(a.Least, a.LeastFlagged), least))
 	}
 	return said
@@ -220,7 +219,7 @@ func (t Teller) chance(chance float64, exact bool) string {
 // together that are as likely.
 func (t Teller) Chances(thoughts *hint.Thoughts) []string {
 	alike := map[int][]game.Cell{} // by the chance in hundredths, as it is said
-	for c := range survey.Cells(t.grid()) {
+	for c := range game.Cells(t.grid()) {
 		if !t.Game.Open(c) {
 			share := hundredths(thoughts.Chance(c))
 			alike[share] = append(alike[share], c)
@@ -270,5 +269,5 @@ func (t Teller) alike(share int, all []game.Cell) string {
 	case 100:
 		return text.Text{"Mina segura: %s.", "Certainly a mine: %s."}.In(t.Lang, where)
 	}
-	return capital(percent(t.Lang, float64(share)/100)) + ": " + where + "."
+	return text.Capital(percent(t.Lang, float64(share)/100)) + ": " + where + "."
 }

@@ -155,5 +155,5 @@ func (t Teller) line(kind noun, name string, n int, nameOf func(int) string, at 
 		}
 		return name
 	})
-	return capital(kind.one.In(t.Lang)) + " " + name + ": " + strings.Join(said, ", ") + "."
+	return text.Capital(kind.one.In(t.Lang)) + " " + name + ": " + strings.Join(said, ", ") + "."
 }

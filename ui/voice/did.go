@@ -32,13 +32,13 @@ func (t Teller) Did(a game.Action, before *game.Game) string {
 
 // At says when something happened, on the clock of the game.
 func (t Teller) At(at time.Duration, happened string) string {
-	return text.Text{"Al cabo de %s. ", "After %s. "}.In(t.Lang, exactly(t.Lang, at)) + capital(happened)
+	return text.Text{"Al cabo de %s. ", "After %s. "}.In(t.Lang, exactly(t.Lang, at)) + text.Capital(happened)
 }
 
 // opened returns the cells that are open in the second game alone.
 func opened(before, after *game.Game) []game.Cell {
 	var cells []game.Cell
-	for c := range survey.Cells(after.Layout().Grid()) {
+	for c := range game.Cells(after.Layout().Grid()) {
 		if after.Open(c) && !before.Open(c) {
 			cells = append(cells, c)
 		}
@@ -90,7 +90,7 @@ func (t Teller) opened(c game.Cell, all []game.Cell) string {
 	case len(others) <= most:
 		said = sentences(said, t.each(others, text.Text{"También ", "Besides, "}))
 	default:
-		said = sentences(said, capital(t.changed(all, text.Text{}, wereOpened)))
+		said = sentences(said, text.Capital(t.changed(all, text.Text{}, wereOpened)))
 	}
 	exploded := t.exploded(all)
 	if exploded != "" {
@@ -101,8 +101,7 @@ func (t Teller) opened(c game.Cell, all []game.Cell) string {
 
 // chorded says what opening the cells around an open one did.
 func (t Teller) chorded(c game.Cell, all []game.Cell) string {
-	around := text.Text{"Alrededor de %s ", "Around %s, "}
-	begin := text.Text{around.In(text.Spanish, t.name(c)), around.In(text.English, t.name(c))}
+	begin := text.Text{"Alrededor de %s ", "Around %s, "}.With(t.name(c))
 	exploded := t.exploded(all)
 	switch {
 	case len(all) == 0:

@@ -45,52 +45,44 @@ func Verdict(v archive.Verdict, l text.Lang) string {
 		l, exactly(l, v.Game.Time-v.Before), exactly(l, v.Before))
 }
 
+// blames are what is said of a cause of a loss that is about one cell, and about several.
+var blames = [hint.Blames][2]text.Text{
+	hint.WasMine: {
+		{"%s era una mina segura.", "%s was certainly a mine."},
+		{"%s eran minas seguras.", "%s were certainly mines."}},
+	hint.WrongFlags: {
+		{"La marca de %s estaba mal puesta.", "The flag on %s was wrong."},
+		{"Las marcas de %s estaban mal puestas.", "The flags on %s were wrong."}},
+	hint.WasSafe: {
+		{"Había una celda segura: %s.", "There was a safe cell: %s."},
+		{"Había celdas seguras: %s.", "There were safe cells: %s."}},
+	hint.WasSafeFlagged: {
+		{"Había una celda segura, pero marcada: %s.", "There was a safe cell, but flagged: %s."},
+		{"Había celdas seguras, pero marcadas: %s.", "There were safe cells, but flagged: %s."}},
+	hint.SafeAlone: {{"Abrir solo %s era seguro.", "Opening %s alone was safe."}},
+}
+
 // Loss says why a game was lost, in sentences, the most important first.
 func (t Teller) Loss(l hint.Loss) []string {
 	var said []string
-	say := func(s text.Text, args ...any) { said = append(said, s.In(t.Lang, args...)) }
-	if len(l.Certain) == 0 && l.Forced {
-		say(t.luck(l))
-	}
-	for _, about := range []struct {
-		cells     []game.Cell
-		one, more text.Text
-	}{
-		{l.Certain,
-			text.Text{"%s era una mina segura.", "%s was certainly a mine."},
-			text.Text{"%s eran minas seguras.", "%s were certainly mines."}},
-		{l.Misled,
-			text.Text{"La marca de %s estaba mal puesta.", "The flag on %s was wrong."},
-			text.Text{"Las marcas de %s estaban mal puestas.", "The flags on %s were wrong."}},
-		{l.Safe,
-			text.Text{"Había una celda segura: %s.", "There was a safe cell: %s."},
-			text.Text{"Había celdas seguras: %s.", "There were safe cells: %s."}},
-		{l.SafeFlagged,
-			text.Text{"Había una celda segura, pero marcada: %s.", "There was a safe cell, but flagged: %s."},
-			text.Text{"Había celdas seguras, pero marcadas: %s.", "There were safe cells, but flagged: %s."}},
-	} {
-		switch len(about.cells) {
-		case 0:
-		case 1:
-			say(about.one, t.list(about.cells))
-		default:
-			say(about.more, t.list(about.cells))
+	for _, c := range l.Causes() {
+		if c.Blame == hint.Luck {
+			said = append(said, t.luck(l))
+			continue
 		}
-	}
-	if !l.Forced && len(l.Safe)+len(l.SafeFlagged) == 0 {
-		say(text.Text{"Abrir solo %s era seguro.", "Opening %s alone was safe."}, t.name(l.Cell))
+		said = append(said, blames[c.Blame][min(len(c.Cells), 2)-1].In(t.Lang, t.list(c.Cells)))
 	}
 	return said
 }
 
 // luck says that a guess was due.
-func (t Teller) luck(l hint.Loss) text.Text {
+func (t Teller) luck(l hint.Loss) string {
 	said := text.Text{"No se veía nada seguro.", "Nothing safe could be seen."}
 	if l.Exact {
 		said = text.Text{"No había nada seguro.", "Nothing was safe."}
 	}
 	if !l.Direct {
-		return said
+		return said.In(t.Lang)
 	}
 	risk := text.Text{"La probabilidad de mina era %s.", "The chance of a mine was %s."}.In(
 		t.Lang, t.chance(l.Chance, l.Exact))
@@ -98,5 +90,5 @@ func (t Teller) luck(l hint.Loss) text.Text {
 	if l.Exact {
 		luck = text.Text{"Mala suerte.", "Bad luck."}.In(t.Lang)
 	}
-	return text.Same(sentences(luck, said.In(t.Lang), risk))
+	return sentences(luck, said.In(t.Lang), risk)
 }

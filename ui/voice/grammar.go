@@ -5,8 +5,6 @@ import (
 	"strconv"
 	"strings"
 	"time"
-	"unicode"
-	"unicode/utf8"
 
 	"buscaminas/ui/text"
 )
@@ -134,12 +132,6 @@ func Sentence(said string, l text.Lang) string {
 		return said
 	}
 	return said + "."
-}
-
-// capital returns what begins a sentence.
-func capital(said string) string {
-	first, size := utf8.DecodeRuneInString(said)
-	return string(unicode.ToUpper(first)) + said[size:]
 }
 
 // sentences joins those that are not empty.

@@ -62,23 +62,14 @@ func (t Teller) extent(r survey.Region) string {
 	if r.Cells == 1 {
 		return t.name(r.First)
 	}
-	rows, cols := r.Last.Row-r.First.Row+1, r.Last.Col-r.First.Col+1
-	return rowNoun.of(rows).
-		In(t.Lang) +
-		" " + span(
-		t.Lang,
-		t.row(r.First.Row),
-		t.row(r.Last.Row),
-		rows,
-	) + ", " +
-		colNoun.of(cols).
-			In(t.Lang) +
-		" " + span(
-		t.Lang,
-		t.col(r.First.Col),
-		t.col(r.Last.Col),
-		cols,
-	)
+	return t.lines(rowNoun, t.row, r.First.Row, r.Last.Row) + ", " +
+		t.lines(colNoun, t.col, r.First.Col, r.Last.Col)
+}
+
+// lines names rows, or columns, from one to another.
+func (t Teller) lines(kind noun, name func(int) string, first, last int) string {
+	n := last - first + 1
+	return kind.of(n).In(t.Lang) + " " + span(t.Lang, name(first), name(last), n)
 }
 
 var (

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"buscaminas/game/review"
+	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 )
@@ -20,9 +21,9 @@ func Review(r *session.Replay, t Teller, say func(string)) error {
 	for o := range g.Openings() {
 		openings = append(openings, o)
 		r.Seek(at[o.Move])
-		say(t.opening(o, r.Time()))
+		say(sentences(t.opening(o, r.Time()), t.missed(o)))
 	}
-	for _, said := range t.figures(g.Figures(openings), openings) {
+	for _, said := range append(t.figures(g.Figures(openings)), t.thoughts(g, openings)...) {
 		say(said)
 	}
 	return nil
@@ -35,6 +36,17 @@ func (t Teller) opening(o review.Opening, at time.Duration) string {
 		begin = text.Text{"Al cabo de %s, alrededor de %s: ", "After %s, around %s: "}
 	}
 	return begin.In(t.Lang, exactly(t.Lang, at), t.name(o.Cell)) + t.judged(o)
+}
+
+// missed says what would have been enough to see what an opening missed; "" where it missed
+// nothing, or that is not known.
+func (t Teller) missed(o review.Opening) string {
+	if o.Missed == 0 {
+		return ""
+	}
+	return text.Text{
+		"Para verlo bastaba con mirar %s.",
+		"It took no more than %s to see it."}.In(t.Lang, hint.Rule(o.Missed).In(t.Lang))
 }
 
 func (t Teller) judged(o review.Opening) string {
@@ -94,7 +106,7 @@ func (t Teller) guessMade(o review.Opening) string {
 }
 
 // figures says what a game comes to that was judged; nothing where nothing was opened.
-func (t Teller) figures(f review.Figures, openings []review.Opening) []string {
+func (t Teller) figures(f review.Figures) []string {
 	all := f.Openings()
 	if all == 0 {
 		return []string{text.Text{"No hay nada que juzgar.", "There is nothing to judge."}.In(t.Lang)}
@@ -130,7 +142,7 @@ func (t Teller) figures(f review.Figures, openings []review.Opening) []string {
 		}
 		said = append(said, there.In(t.Lang)+list(t.Lang, counts)+".")
 	}
-	return append(said, t.thoughts(openings)...)
+	return said
 }
 
 // proven says how many of all openings were provably safe.
@@ -164,14 +176,15 @@ func (t Teller) fortune(f review.Figures) string {
 		"The chance that all went well was %s."}.In(t.Lang, t.chance(chance, f.Exact)))
 }
 
-// thoughts says before which openings the player thought longest.
-func (t Teller) thoughts(openings []review.Opening) []string {
+// thoughts says before which openings the player thought longest, and when each was: what was
+// said of it begins with that.
+func (t Teller) thoughts(g review.Game, openings []review.Opening) []string {
 	var said []string
 	for _, o := range review.Longest(openings) {
-		took := time.Duration(o.Thought * float64(time.Second))
+		took, at := seconds(o.Thought), seconds(g.Moves[o.Move].Seconds)
 		said = append(said, text.Text{
-			"%s antes de %s",
-			"%s before %s"}.In(t.Lang, exactly(t.Lang, took), t.name(o.Cell)))
+			"%s antes de %s, al cabo de %s",
+			"%s before %s, after %s"}.In(t.Lang, exactly(t.Lang, took), t.name(o.Cell), exactly(t.Lang, at)))
 	}
 	if len(said) == 0 {
 		return nil
@@ -180,3 +193,5 @@ func (t Teller) thoughts(openings []review.Opening) []string {
 		"Lo que más pensaste: ",
 		"What you thought about longest: "}.In(t.Lang) + strings.Join(said, "; ") + "."}
 }
+
+func seconds(n float64) time.Duration { return time.Duration(n * float64(time.Second)) }

@@ -30,15 +30,8 @@ func (t Teller) Board(setup session.Setup) []string {
 	rows, cols := t.grid().Size()
 	said := []string{
 		text.Text{"%s: %s, %s y %s.", "%s: %s, %s and %s."}.In(
-			t.Lang,
-			setup.Title.In(t.Lang),
-			rowNoun.count(
-				rows,
-				t.Lang,
-			),
-			colNoun.count(cols, t.Lang),
-			mines.count(t.Game.Layout().Mines(), t.Lang),
-		),
+			t.Lang, setup.Title.In(t.Lang), rowNoun.count(rows, t.Lang), colNoun.count(cols, t.Lang),
+			mines.count(t.Game.Layout().Mines(), t.Lang)),
 		text.Text{
 			"Las celdas son de forma %s, y cada una toca hasta %d.",
 			"The cells are %s, and each touches up to %d."}.In(

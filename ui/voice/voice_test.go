@@ -158,6 +158,23 @@ func TestLines(t *testing.T) {
 	}
 }
 
+// A chance stands in its sentence as it is spoken, also where it is too small for a number.
+func TestChancesInSentences(t *testing.T) {
+	teller := begun(t, game.Classic, 2, 3, "A1 B3", "")
+	at, other := cellOf(t, "B2"), cellOf(t, "A3")
+	guess := hint.Advice{About: hint.Guess, Exact: true, Cell: at, Chance: 0.125, Least: other, LeastChance: 0.004}
+	for want, got := range map[string]string{
+		"Nada lo demuestra: la probabilidad de mina en B2 es del 13 por ciento.":         teller.Unproven(at, 0.125),
+		"Nada lo demuestra: la probabilidad de mina en B2 es de menos del 1 por ciento.": teller.Unproven(at, 0.004),
+		"Lo mejor es abrir B2: la probabilidad de mina es del 13 por ciento. A3 arriesga menos, " +
+			"con una probabilidad de menos del 1 por ciento, pero ayuda menos a seguir.": teller.Advice(guess, hint.Where),
+	} {
+		if got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
 // A sign is no name that can be heard: where rows or columns would have one, all have numbers.
 func TestNamesThatCanBeHeard(t *testing.T) {
 	kind := game.GridKinds()[0]

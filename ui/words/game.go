@@ -17,10 +17,19 @@ var (
 	Hints     = text.Text{"PISTAS:", "HINTS:"}
 )
 
+// Percent is how many percent something is.
+var Percent = text.Text{"%s %%", "%s%%"}
+
 // How a game ends.
 var (
 	Won  = text.Text{"HAS GANADO EN %s SEG.", "YOU WON IN %s SEC."}
 	Lost = text.Text{"HAS PERDIDO", "YOU LOST"}
+)
+
+// How a game ended that is told of later.
+var (
+	WonIn     = text.Text{"ganada en %s seg.", "won in %s sec."}
+	LostAfter = text.Text{"perdida a los %s seg., %d %% abierto", "lost after %s sec., %d%% open"}
 )
 
 // Refusal returns what the player is told when an action was refused.
@@ -57,7 +66,7 @@ func Dealing(p deal.Promise, percent int) text.Text {
 			"Dealing a board that needs no guess: %d%%",
 		}
 	}
-	return text.Text{said.In(text.Spanish, percent), said.In(text.English, percent)}
+	return said.With(percent)
 }
 
 // TooLargeForText says that a board is too large to be written whole.
@@ -66,8 +75,7 @@ func TooLargeForText(g game.Grid) text.Text {
 		"un tablero de %d×%d no se puede mostrar entero: caben %d columnas y %d celdas como mucho; --from FILA,COLUMNA muestra una parte",
 		"a board of %d×%d cannot be shown whole: at most %d columns and %d cells fit; --from ROW,COLUMN shows a part"}
 	rows, cols := g.Size()
-	in := func(l text.Lang) string { return said.In(l, rows, cols, draw.MaxTextCols, draw.MaxTextCells) }
-	return text.Text{in(text.Spanish), in(text.English)}
+	return said.With(rows, cols, draw.MaxTextCols, draw.MaxTextCells)
 }
 
 // Before the first cell, and where nothing can be told.

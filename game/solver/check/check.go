@@ -66,7 +66,7 @@ type clue struct {
 
 func (t *thinker) clues() []clue {
 	var clues []clue
-	for c := range t.everyCell {
+	for c := range game.Cells(t.game.Layout().Grid()) {
 		if !t.game.Open(c) {
 			continue
 		}
@@ -88,15 +88,6 @@ func (t *thinker) clue(c game.Cell) clue {
 		}
 	}
 	return k
-}
-
-func (t *thinker) everyCell(yield func(game.Cell) bool) {
-	rows, cols := t.game.Layout().Grid().Size()
-	for i := range rows * cols {
-		if !yield(game.Cell{Row: i / cols, Col: i % cols}) {
-			return
-		}
-	}
 }
 
 // obvious returns what single clues prove.
@@ -125,7 +116,7 @@ func (t *thinker) proven() (safe, mines []game.Cell) {
 // flags are right: with the number of all mines or without it.
 func Certain(g *game.Game, numbers []game.Cell, total bool) (safe, mines []game.Cell) {
 	t := &thinker{game: g, mines: map[game.Cell]bool{}}
-	for c := range t.everyCell {
+	for c := range game.Cells(t.game.Layout().Grid()) {
 		if g.Flagged(c) {
 			t.mines[c] = true
 		}
@@ -185,7 +176,7 @@ func (t *thinker) beyond(groups []group) []game.Cell {
 		}
 	}
 	var beyond []game.Cell
-	for c := range t.everyCell {
+	for c := range game.Cells(t.game.Layout().Grid()) {
 		if !t.game.Open(c) && !t.mines[c] && !about[c] {
 			beyond = append(beyond, c)
 		}

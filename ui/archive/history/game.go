@@ -85,8 +85,7 @@ func (g *Game) Undone() bool { return g.Deaths > 1 || g.Won && g.Deaths > 0 }
 func (g *Game) Clicks() int { return g.Left + g.Right + g.Chords }
 
 // Of returns what the journal of a finished game of this name tells of it, and when
-// it ended. Not in a journal are NoGuess, Loss, Review, ThreeBV, ZiNi
-// and Openings. It fails
+// it ended. Not in a journal are NoGuess, Loss, Review, ThreeBV, ZiNi and Openings. It fails
 // where the game cannot be played, as [journal.Journal.Play] does, or is not over.
 func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	layout, err := j.Board()
@@ -117,21 +116,11 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	played := game.New(layout, j.Rules)
 	var clicks measure.Clicks
 	for _, e := range j.Entries {
+		g.note(e.Event)
 		switch e.Event {
-		case journal.Hint:
-			g.Hints++
-		case journal.Chances:
-			g.Chances = true
-		case journal.Coach:
-			g.Coached = true
-		case journal.Ghost:
-			g.SeenBefore = true
-		case journal.GivenUp:
-			g.GivenUp = true
 		case journal.Refused:
 			clicks.Refused(played, e.Action)
 		case journal.Done:
-			g.GivenUp = false // it was played on
 			if err := clicks.Apply(played, e.Action); err != nil {
 				return Game{}, fmt.Errorf("line %d: %v: %w", e.Line, e.Action, err)
 			}
@@ -143,6 +132,24 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	g.Won, g.Steps, g.Deaths = played.Status() == game.Won, played.Steps(), played.Deaths()
 	g.Left, g.Right, g.Chords, g.Wasted = clicks.Opens, clicks.Flags, clicks.Chords, clicks.Wasted
 	return g, nil
+}
+
+// note takes note of what helped, and of who gave up.
+func (g *Game) note(e journal.Event) {
+	switch e {
+	case journal.Hint:
+		g.Hints++
+	case journal.Chances:
+		g.Chances = true
+	case journal.Coach:
+		g.Coached = true
+	case journal.Ghost:
+		g.SeenBefore = true
+	case journal.GivenUp:
+		g.GivenUp = true
+	case journal.Done:
+		g.GivenUp = false // it was played on
+	}
 }
 
 var errNotOver = errors.New("the game is not over")

@@ -88,11 +88,13 @@ var keys = []key{
 	{"mines", func(d *draft, v string) error { return setCount(&d.Deal.Mines, v, 0) }},
 	{"promise", func(d *draft, v string) error { return set(&d.Deal.Promise, names.Promises, v) }},
 	{"seed", (*draft).setSeed},
+	{"dealing", func(d *draft, v string) error { return set(&d.Deal.Version, names.Dealings, v) }},
 	{"safe start", func(d *draft, v string) error { return set(&d.SafeStart, names.YesNo, v) }},
 	{"start", (*draft).setStart},
 	{promiseKept, (*draft).setPromiseKept},
 	{rowKey, (*draft).setRow},
 	{bitmapKey, func(d *draft, v string) error { d.bitmap = v; return nil }},
+	{ghostKey, (*draft).setGhost},
 }
 
 // add takes in a line.
@@ -107,7 +109,7 @@ func (d *draft) add(line string, number int) *files.Error {
 		}
 		return wrongLine(number, UnknownKey, files.Quote(name), strings.Join(list, ", "))
 	}
-	if first, again := d.at[name]; again && name != "title" && name != rowKey {
+	if first, again := d.at[name]; again && !repeated(name) {
 		return wrongLine(number, Twice, name, first)
 	} else if !again {
 		d.at[name] = number
@@ -121,11 +123,14 @@ func (d *draft) add(line string, number int) *files.Error {
 	return nil
 }
 
+// repeated reports whether a key may stand in several lines.
+func repeated(name string) bool { return name == "title" || name == rowKey || name == ghostKey }
+
 // finish checks the header, once all its lines are read; end is the line after them.
 // The board may come later.
 func (d *draft) finish(end int) *files.Error {
 	needed := []string{"grid", "rows", "columns"}
-	for _, name := range []string{"promise", "seed"} {
+	for _, name := range []string{"promise", "seed", "dealing"} {
 		if d.at[name] > 0 {
 			needed = []string{"grid", "rows", "columns", "mines", "seed", "start"}
 		}
@@ -309,6 +314,13 @@ func (d *draft) setPromiseKept(text string) error {
 	err := set(&kept, names.YesNo, text)
 	d.MayNeedGuess = !kept
 	return err
+}
+
+func (d *draft) setGhost(name string) error {
+	if d.Ghost = name; name == noGhost {
+		d.Ghost = ""
+	}
+	return nil
 }
 
 func (d *draft) setRow(row string) error {

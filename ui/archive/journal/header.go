@@ -36,6 +36,10 @@ type Header struct {
 	MinesShown bool // the mines are to be seen
 	SeenBefore bool // the player may know the board: by a code, a file or a replay
 
+	// Ghost is the name, where the game is kept, of the earlier one that it is a race
+	// against; "": it is against none. It may change while the game is played.
+	Ghost string
+
 	grid game.Grid // of a board that is given, while the board itself is not read
 }
 

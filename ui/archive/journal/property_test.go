@@ -27,11 +27,13 @@ func anyHeader(t *rapid.T) journal.Header {
 		Mines:   rapid.IntRange(0, rows*cols).Draw(t, "mines"),
 		Seed:    rapid.Uint64().Draw(t, "seed"),
 		Promise: rapid.SampledFrom(names.Promises).Draw(t, "promise").Value,
+		Version: rapid.SampledFrom(names.Dealings).Draw(t, "dealing").Value,
 	}
 	h := journal.Header{
 		Start:      cell,
 		MinesShown: rapid.Bool().Draw(t, "shown"),
 		SeenBefore: rapid.Bool().Draw(t, "seen"),
+		Ghost:      rapid.SampledFrom([]string{"", "2026-01-02-150405-0123abcd"}).Draw(t, "ghost"),
 		Rules: game.Rules{
 			Numbering:  rapid.SampledFrom(names.Numberings).Draw(t, "numbering").Value,
 			Opening:    rapid.SampledFrom(names.Openings).Draw(t, "opening").Value,
@@ -186,6 +188,25 @@ func TestBoardAnywhere(t *testing.T) {
 		n := rapid.IntRange(0, len(rest)-1).Draw(t, "line")
 		text := whole[:at] + strings.Join(rest[:n], "") + board + strings.Join(rest[n:], "")
 		got, err := journal.Read([]byte(text))
+		if err != nil || !reflect.DeepEqual(unnumbered(got), j) {
+			t.Fatalf("%v, %+v\nwant %+v\n%s", err, got, j, text)
+		}
+	})
+}
+
+// Which game is raced against may be said anywhere, and more than once: the last time counts.
+func TestGhostAnywhere(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		j, _ := anyGame(t)
+		now := j.Header
+		now.Ghost = rapid.SampledFrom([]string{"", "2026-01-03-101112-4567cdef"}).Draw(t, "another")
+		head, entries, _ := strings.Cut(string(write(t, j)), "\n\n")
+		lines := strings.SplitAfter(entries, "\n")
+		n := rapid.IntRange(0, len(lines)-1).Draw(t, "line")
+		before, after := strings.Join(lines[:n], ""), strings.Join(lines[n:], "")
+		text := head + "\n\n" + before + string(now.AppendGhost(nil)) + after
+		got, err := journal.Read([]byte(text))
+		j.Ghost = now.Ghost
 		if err != nil || !reflect.DeepEqual(unnumbered(got), j) {
 			t.Fatalf("%v, %+v\nwant %+v\n%s", err, got, j, text)
 		}

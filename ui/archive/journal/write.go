@@ -1,11 +1,13 @@
 package journal
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/archive/names"
 )
 
@@ -21,6 +23,9 @@ func (j *Journal) Text() ([]byte, error) {
 	}
 	if j.Layout != nil {
 		text = j.AppendBoard(text)
+	}
+	if j.Ghost != "" {
+		text = j.AppendGhost(text)
 	}
 	text = append(text, '\n')
 	for _, e := range j.Entries {
@@ -39,9 +44,9 @@ const magic = "buscaminas game "
 const timeFormat = "2006-01-02T15:04:05.000Z07:00"
 
 // Append appends the header to dst, the line of the version first, and returns the
-// extended slice. The board is not in it: see [Header.AppendBoard]. It fails for a grid, or
-// a field of the rules or of the deal, that has no name in package names, and where there
-// is no board.
+// extended slice. The board is not in it: see [Header.AppendBoard], nor the ghost: see
+// [Header.AppendGhost]. It fails for a grid, or a field of the rules or of the deal, that has
+// no name in package names, and where there is no board.
 func (h *Header) Append(dst []byte) ([]byte, error) {
 	grid := h.Grid()
 	if grid == nil {
@@ -72,6 +77,9 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 		w.line("mines", strconv.Itoa(h.Deal.Mines))
 		w.name("promise", names.Promises.Name(h.Deal.Promise))
 		w.line("seed", strconv.FormatUint(h.Deal.Seed, 10))
+		if h.Deal.Version != deal.V1 { // older games have no such line
+			w.name("dealing", names.Dealings.Name(h.Deal.Version))
+		}
 		w.line("start", h.startText()) // needed, and last: a header cut short is known by its want
 	} else {
 		w.line("mines", strconv.Itoa(h.Layout.Mines()))
@@ -82,6 +90,19 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 		return dst, w.err
 	}
 	return w.text, nil
+}
+
+// The line that says which earlier game a game is a race against.
+const (
+	ghostKey = "ghost"
+	noGhost  = "none"
+)
+
+// AppendGhost appends to dst the line that says which game this one is a race against, and
+// returns the extended slice. It may stand in the header, or anywhere between two entries;
+// the last such line counts.
+func (h *Header) AppendGhost(dst []byte) []byte {
+	return append(dst, ghostKey+": "+cmp.Or(clean(h.Ghost), noGhost)+"\n"...)
 }
 
 // firstOpened is the start of a board that is dealt when its first cell is opened.

@@ -19,8 +19,8 @@ const (
 	// 6 lines, and no start
 	dealtHeader = "buscaminas game 1\ngrid: square\nrows: 3\ncolumns: 4\nmines: 2\nseed: 1\n"
 	keys        = "title, begun, numbering, opening, chord, flag limit, flags to win, " +
-		"mines shown, seen before, grid, rows, columns, mines, promise, seed, " +
-		"safe start, start, promise kept, row, bitmap"
+		"mines shown, seen before, grid, rows, columns, mines, promise, seed, dealing, " +
+		"safe start, start, promise kept, row, bitmap, ghost"
 	entries = "Hd*, Hd!, <, >, pause, resume, hint, chances, coach, ghost, won, lost, given up"
 )
 

@@ -1,0 +1,111 @@
+package deal
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"buscaminas/game"
+)
+
+// A census counts the mines of crowded boards in places that are not alike.
+type census struct {
+	corners, rim, around, elsewhere struct{ mines, cells float64 }
+}
+
+func (c *census) add(g game.Grid, start game.Cell, mine func(game.Cell) bool) {
+	rows, cols := g.Size()
+	for i := range rows * cols {
+		at := game.Cell{Row: i / cols, Col: i % cols}
+		down, across := min(at.Row, rows-1-at.Row), min(at.Col, cols-1-at.Col)
+		from := max(at.Row-start.Row, start.Row-at.Row, at.Col-start.Col, start.Col-at.Col)
+		count := &c.elsewhere
+		switch {
+		case from < 2:
+			continue
+		case down+across == 0:
+			count = &c.corners
+		case min(down, across) == 0:
+			count = &c.rim
+		case from == 2:
+			count = &c.around
+		}
+		count.cells++
+		if mine(at) {
+			count.mines++
+		}
+	}
+}
+
+func (c *census) report(b *testing.B) {
+	b.ReportMetric(c.corners.mines/c.corners.cells, "corners")
+	b.ReportMetric(c.rim.mines/c.rim.cells, "rim")
+	b.ReportMetric(c.around.mines/c.around.cells, "around-start")
+	b.ReportMetric(c.elsewhere.mines/c.elsewhere.cells, "elsewhere")
+}
+
+// BenchmarkWhereMinesLie counts where the mines lie on boards of 16×30 with 170 mines that
+// need no guess: as they are dealt, and on a walk among all that there are, which knows of no
+// dealing. Each step of it moves a mine anywhere, and is taken back if the board needs a guess
+// then: so each board is met as often as the others.
+func BenchmarkWhereMinesLie(b *testing.B) {
+	const steps, settled, apart = 4000, 1500, 50
+	for _, kind := range game.GridKinds() {
+		g := kind.New(16, 30)
+		start := Middle(g)
+		spec := Spec{Grid: g, Mines: 170, Promise: Provable}
+		for version := range Newest + 1 {
+			b.Run(kind.Name+"/dealt/"+version.String(), func(b *testing.B) {
+				spec, all := spec, census{}
+				for spec.Version = version; b.Loop(); spec.Seed++ {
+					board, err := spec.Deal(start)
+					if err != nil {
+						b.Fatal(err)
+					}
+					all.add(g, start, board.Mine)
+				}
+				all.report(b)
+			})
+		}
+		b.Run(kind.Name+"/walk", func(b *testing.B) {
+			spec, all := spec, census{}
+			for ; b.Loop(); spec.Seed++ {
+				t := newTable(spec, start, newDice(spec.Seed), func(float64) bool { return true })
+				if !t.search() {
+					continue
+				}
+				t.lay(t.board.cells(t.best.clone()))
+				rng := rand.New(rand.NewPCG(spec.Seed, 0))
+				for step := range steps {
+					if t.walk(rng); step >= settled && step%apart == 0 {
+						all.add(g, start, t.board.mine)
+					}
+				}
+			}
+			all.report(b)
+		})
+	}
+}
+
+// walk moves a mine to another cell, anywhere or near, unless a guess is due then.
+func (t *table) walk(rng *rand.Rand) {
+	anywhere := func() game.Cell { return game.Cell{Row: rng.IntN(t.board.rows), Col: rng.IntN(t.board.cols)} }
+	from, to := anywhere(), anywhere()
+	if rng.IntN(2) == 0 {
+		to = from.Add(game.Cell{Row: rng.IntN(5) - 2, Col: rng.IntN(5) - 2})
+	}
+	if !game.Contains(t.spec.Grid, to) || !t.board.mine(from) || t.board.mine(to) || to == t.start {
+		return
+	}
+	for _, step := range t.spec.Grid.Steps(t.start) {
+		if t.start.Add(step) == to {
+			return
+		}
+	}
+	t.work = 0
+	t.board.flip(from)
+	t.board.flip(to)
+	if solved, _ := t.clear(false); !solved {
+		t.board.flip(from)
+		t.board.flip(to)
+	}
+}

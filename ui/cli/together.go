@@ -1,0 +1,54 @@
+package cli
+
+import (
+	"cmp"
+	"strings"
+
+	"buscaminas/ui/text"
+)
+
+var (
+	oneFile    = text.Text{"un fichero como mucho, y hay %d", "at most one file can be given, not %d"}
+	proofAlone = text.Text{
+		"--any-proof se usa con --level o con --size",
+		"--any-proof is used with --level or --size",
+	}
+	codeIsBoard = text.Text{"el código ya dice qué tablero es", "the code already says which board"}
+	dayIsBoard  = text.Text{"el día ya dice qué tablero es", "the day already says which board"}
+)
+
+// CheckGame refuses what does not go together where a game is to be played: on the board in
+// a file, of a code, of the day, or of the flags, line by line where plain is set.
+func (b *BoardFlags) CheckGame(files []string, plain bool) error {
+	refuse := func(t text.Text, args ...any) error { return UsageError(t.In(b.lang, args...)) }
+	if len(files) > 1 {
+		return refuse(oneFile, len(files))
+	}
+	file := strings.Join(files, "") // there is one at most
+	for _, board := range []struct {
+		given bool
+		name  string
+		why   text.Text
+		not   []string // the flags that say another board
+	}{
+		{len(files) == 1, file, fileIsBoard,
+			[]string{"level", "size", "mines", "seed", "first", "guess", "any-proof", "code", "daily"}},
+		{b.Given("code"), "--code", codeIsBoard,
+			[]string{"level", "size", "mines", "seed", "grid", "rules", "first", "guess", "any-proof"}},
+		{b.Given("daily"), "--daily", dayIsBoard,
+			[]string{"code", "size", "mines", "seed", "rules", "first", "guess", "any-proof"}},
+	} {
+		for _, flag := range board.not {
+			if board.given && b.Given(flag) {
+				return refuse(notTogether, "--"+flag, board.name, board.why.In(b.lang))
+			}
+		}
+	}
+	if b.Given("from") && !plain {
+		return refuse(fromPlain)
+	}
+	if b.Given("any-proof") && !b.Asked() {
+		return refuse(proofAlone)
+	}
+	return cmp.Or(checkGhost(b.Given, plain, b.lang), b.Check())
+}
