@@ -149,8 +149,8 @@ func TestGameWithoutABoard(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, opened := session.Open(path)
-	_, loaded := session.Load(strings.NewReader(undealt), "-")
+	_, opened := session.Open(path, nil)
+	_, loaded := session.Load(strings.NewReader(undealt), "-", nil)
 	_, raced := session.NewGhost(j, text.Text{})
 	for what, err := range map[string]error{"opened": opened, "loaded": loaded, "raced": raced} {
 		if err == nil || !strings.Contains(words.Error(err, text.Spanish), "se reparte al abrir la primera celda") {
