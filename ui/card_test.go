@@ -21,11 +21,11 @@ func TestCopyingTheCard(t *testing.T) {
 	p.win(20 * time.Second)
 	code, _ := p.session().Setup.Code()
 	p.settle("y")
-	p.sees("Tarjeta copiada, para enseñarla. Otra vez y: la partida.")
+	p.sees("Tarjeta copiada, para enseñarla. Otra vez «y»: la partida.")
 	p.settle("y")
-	p.sees("Partida copiada desde el principio. Otra vez y: el tablero.")
+	p.sees("Partida copiada desde el principio. Otra vez «y»: el tablero.")
 	p.settle("y")
-	p.sees("Tablero copiado (.board). Otra vez y: la tarjeta.")
+	p.sees("Tablero copiado (.board). Otra vez «y»: la tarjeta.")
 	p.settle("y")
 	if len(copied) != 4 || copied[3] != copied[0] {
 		t.Fatalf("copied were %q", copied)
@@ -51,4 +51,22 @@ func TestCardOfALoss(t *testing.T) {
 	if want := "✗ perdida a los 0.0 seg., "; !strings.Contains(card, want) || strings.Contains(card, "--code") {
 		t.Errorf("the card of a board of a file is\n%s", card)
 	}
+}
+
+// Who has just won or lost is told at the foot of the smallest usual window that the game can
+// be seen again and has a card, and a click there copies it.
+func TestTheFootTellsOfTheCard(t *testing.T) {
+	p := sitWith(t, t.TempDir(), nil)
+	p.resize(80, 24)
+	p.press("1")
+	p.win(20 * time.Second)
+	p.sees("P ver repetición", "y tarjeta", "r repetir", "q menú")
+	p.m.Copy = func(string) error { return nil }
+	p.tell()
+	p.answer(p.clickOn("y tarjeta"))
+	p.sees("Tarjeta copiada")
+	p.press("r")
+	p.press("space")
+	p.open(p.certainMine())
+	p.sees("P ver repetición", "u deshacer", "y tarjeta", "q menú")
 }

@@ -57,7 +57,7 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 	case page.GiveUp:
 		return m.giveUp(dest.Name)
 	case page.Challenge:
-		return m.open(challenge.New(dest.Game, dest.Name))
+		return m.open(challenge.New(dest.Game, dest.File))
 	case page.Race:
 		return m.race(dest.Name)
 	case page.Watch:

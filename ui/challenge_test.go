@@ -45,23 +45,23 @@ func TestChallenge(t *testing.T) {
 	sent := friends(t, true)
 	for keys, want := range map[string]string{
 		"enter":           "Repetición · Principiante del día 2026-01-01",
-		"down enter":      "Contra partida pegada",
+		"down enter":      "Contra la partida pegada",
 		"down down enter": "Se sigue desde aquí: esta partida no se guarda",
 	} {
 		p := sit(t, 120, 40, nil)
 		p.paste(sent)
-		p.sees("UNA PARTIDA  partida pegada", "Principiante del día 2026-01-01 · hexagonal", "ganada en ",
-			"▸ Ver la partida", "Jugar contra su fantasma", "Seguir desde donde está")
+		p.sees("PARTIDA PEGADA", "Principiante del día 2026-01-01 · hexagonal", "ganada en ",
+			"▸ Ver la partida", "Jugar contra su fantasma", "Seguir desde antes del final")
 		p.doesNotSee("abierto") // all of it is
 		p.press(keys)
 		p.sees(want)
 		if p.press("q"); strings.HasPrefix(keys, "enter") {
-			p.sees("UNA PARTIDA")
+			p.sees("PARTIDA PEGADA")
 		}
 	}
 	p := sit(t, 120, 40, nil)
 	p.paste(friends(t, false))
-	p.sees("a medias: 3.0 seg., ", " % abierto")
+	p.sees("a medias: 3.0 seg., ", " % abierto", "Seguir desde donde está")
 	p.press("end enter")
 	p.sees("MARCADAS: 1", "TIEMPO: 3.0 seg.", "JUGADAS: 1", "esta partida no se guarda")
 	p = sit(t, 120, 40, nil)
@@ -115,7 +115,7 @@ func TestForeignChallenge(t *testing.T) {
 		t.Error("what moves the cursor is sent to the terminal")
 	}
 	p.press("down enter")
-	p.sees("Contra partida pegada")
+	p.sees("Contra la partida pegada")
 	p = sit(t, 120, 40, nil)
 	p.paste("buscaminas game 2\ngrid: square\nrows: 99999\ncolumns: 99999\nmines: 1\nstart: 0,0\nseed: 1\n1.000 0,0*\n")
 	p.doesNotSee("UNA PARTIDA")

@@ -51,7 +51,7 @@ func TestCodeWithATypingErrorIsRefused(t *testing.T) {
 func TestCodePageHasAnExample(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("x")
-	p.sees("3000-KAA-818", "y dos veces copia el suyo")
+	p.sees("3000-KAA-818", "«y» dos veces copia")
 	p.typeIn("3000-KAA-818")
 	p.press("enter")
 	p.sees("3000-KAA-818", "JUGADAS: 1")

@@ -3,6 +3,7 @@ package ui
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"buscaminas/game"
 	"buscaminas/ui/choices"
@@ -119,4 +120,24 @@ func TestHelpIsFittedToTheWindow(t *testing.T) {
 	p.resize(30, 24)
 	p.press("G")
 	p.sees("la repite: 5 ↓")
+}
+
+// That a number before a key repeats it is said where that is so, with a key of that page.
+func TestHelpTellsOfCountsWhereThereAreAny(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("1 ? G")
+	p.sees("repite: 5 ↓.")
+	p.press("esc esc h ?")
+	p.sees("línea anterior")
+	p.doesNotSee("repite: 5")
+	p.press("esc esc o ?")
+	p.doesNotSee("repite: 5")
+}
+
+func TestHelpOfAReplayTellsOfCounts(t *testing.T) {
+	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
+	p.resize(80, 40)
+	p.win(time.Second)
+	p.press("P ?")
+	p.sees("repite: 5 →.")
 }

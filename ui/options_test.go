@@ -5,6 +5,11 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"unicode/utf8"
+
+	"buscaminas/game"
+	"buscaminas/ui/settings"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -99,4 +104,49 @@ func TestKeysOfHelpAndOptionsAreBoundAnew(t *testing.T) {
 	p.sees("Language", "← + change  b back")
 	p.press("b")
 	p.sees("Grid: square")
+}
+
+// columnOf returns in which column of the screen a text begins.
+func (p *player) columnOf(text string) int {
+	p.t.Helper()
+	for l := range strings.SplitSeq(p.screen(), "\n") {
+		if before, _, found := strings.Cut(l, text); found {
+			return utf8.RuneCountInString(before)
+		}
+	}
+	p.t.Fatalf("no %q on the screen:\n%s", text, p.screen())
+	return 0
+}
+
+// Whatever is selected, and whatever is said of it, the page stays where it is.
+func TestOptionsStayInPlace(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		for _, lang := range []text.Lang{text.Spanish, text.English} {
+			p := sit(t, 80, 24, nil)
+			p.m.Lang, p.m.Grid = lang, kind
+			p.tell()
+			p.press("o")
+			column := p.columnOf("▸")
+			for range 12 {
+				p.press("down")
+				if now := p.columnOf("▸"); now != column {
+					t.Fatalf("it was in column %d; now\n%s", column, p.screen())
+				}
+			}
+		}
+	}
+}
+
+// However long the path of the settings is, the sample has room beside the options.
+func TestTheSampleStaysBesideALongPath(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	home := "/home/somebody-with-a-long-name"
+	t.Setenv("HOME", home)
+	p.m.Settings, _ = settings.Read(filepath.Join(home, ".config", "buscaminas", "settings.conf"))
+	p.tell()
+	p.press("o")
+	p.sees("~/.config/buscaminas/settings.conf", "┌───┬───┬───┬───┬───┬───┐")
+	p.m.Settings, _ = settings.Read(filepath.Join("/somewhere/else/that/is/not//near", "settings.conf"))
+	p.tell()
+	p.sees("/somewhere/else/that/is", "┌───┬───┬───┬───┬───┬───┐")
 }

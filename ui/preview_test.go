@@ -218,3 +218,22 @@ func TestLongPathLeavesThePreview(t *testing.T) {
 	p.settle("down")
 	p.sees("the-last", "board-board-", "1x2, hexagonal")
 }
+
+// While a name is typed and fewer files are left, what is typed stays where it is.
+func TestTypingAFileNameStaysInPlace(t *testing.T) {
+	texts := map[string]string{}
+	for i := range 40 {
+		texts[fmt.Sprintf("f%02d.txt", i)] = "1 2\n*.\n"
+	}
+	p := browse(t, texts)
+	line := func() int {
+		before, _, _ := strings.Cut(p.screen(), "Fichero:")
+		return strings.Count(before, "\n")
+	}
+	want := line()
+	p.narrow("f39")
+	p.sees("▸ f39.txt")
+	if got := line(); got != want {
+		t.Errorf("it was on line %d; now\n%s", want, p.screen())
+	}
+}

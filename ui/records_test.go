@@ -100,24 +100,35 @@ func TestRowsArePickedByAClick(t *testing.T) {
 	}
 }
 
+// played is a game of November 2026.
+func played(day, seconds int, won bool, f review.Figures) history.Game {
+	name := fmt.Sprint(day, seconds)
+	return history.Game{
+		Name: name, Title: "test", Ended: time.Date(2026, 11, day, 12, 0, 0, 0, time.Local),
+		Time: time.Duration(seconds) * time.Second, Grid: "square", Rows: 9, Cols: 9, Mines: 10, Dealt: true, NoGuess: true,
+		Won: won, Board: name, Review: f,
+	}
+}
+
 // withWeeks sits at the records of games of one category: four weeks, in the third none, with
 // more wins, quicker ones and fewer needless guesses each.
 func withWeeks(t *testing.T) *player {
 	t.Helper()
+	return withPlayed(t,
+		played(2, 80, true, review.Figures{Proven: 6, Needless: 4, Missed: [5]int{1, 3}}),
+		played(3, 90, false, review.Figures{Proven: 5, Mistakes: 5, Missed: [5]int{1, 4}}),
+		played(10, 60, true, review.Figures{Proven: 9, Needless: 1, Missed: [5]int{0, 0, 1}}),
+		played(25, 40, true, review.Figures{Proven: 10}),
+		played(26, 20, true, review.Figures{}))
+}
+
+// withPlayed sits at the records of these games.
+func withPlayed(t *testing.T, games ...history.Game) *player {
+	t.Helper()
 	var text []byte
-	add := func(day, seconds int, won bool, f review.Figures) {
-		g := history.Game{
-			Name: fmt.Sprint(len(text)), Title: "test", Ended: time.Date(2026, 11, day, 12, 0, 0, 0, time.Local),
-			Time: time.Duration(seconds) * time.Second, Grid: "square", Rows: 9, Cols: 9, Mines: 10, Dealt: true, NoGuess: true,
-			Won: won, Board: fmt.Sprint(len(text)), Review: f,
-		}
+	for _, g := range games {
 		text = g.Append(text)
 	}
-	add(2, 80, true, review.Figures{Proven: 6, Needless: 4, Missed: [5]int{1, 3}})
-	add(3, 90, false, review.Figures{Proven: 5, Mistakes: 5, Missed: [5]int{1, 4}})
-	add(10, 60, true, review.Figures{Proven: 9, Needless: 1, Missed: [5]int{0, 0, 1}})
-	add(25, 40, true, review.Figures{Proven: 10})
-	add(26, 20, true, review.Figures{})
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "history.jsonl"), text, 0o600); err != nil {
 		t.Fatal(err)
@@ -198,4 +209,41 @@ func TestTrendOfNothing(t *testing.T) {
 	p.answer(p.press("h"))
 	p.press("enter t")
 	p.sees("Aún no hay ninguna partida que cuente")
+}
+
+// In English no blank stands before the sign of a percentage, wherever one is written.
+func TestPercentagesInEnglish(t *testing.T) {
+	p := withHistory(t, 9)
+	p.m.Lang = text.English
+	p.tell()
+	p.sees("%")
+	p.doesNotSee(" %")
+	p.press("esc e")
+	p.sees("DENSITY: 0.0%")
+}
+
+// In a narrow window figures are left out, and none is cut.
+func TestFiguresOfTheTableAreWhole(t *testing.T) {
+	p := withHistory(t, 9)
+	for _, test := range []struct {
+		width int
+		heads string
+	}{{80, "racha   no cuentan"}, {40, "partidas  ganadas"}, {20, "partidas"}} {
+		p.resize(test.width, 12)
+		p.sees(test.heads+"\n", "▸ ")
+	}
+}
+
+// Who has played for some days only sees them one by one: a week would be a single bar.
+func TestTrendOfTheFirstDays(t *testing.T) {
+	p := withPlayed(t,
+		played(2, 80, true, review.Figures{}), played(2, 90, false, review.Figures{}),
+		played(3, 60, true, review.Figures{}), played(5, 40, true, review.Figures{}))
+	p.resize(80, 24)
+	p.press("enter t")
+	p.sees("por días", "2026-11-02", "tiempo mediano         80.0 s ███ ▂▂▂")
+	read := strings.Join(strings.Fields(p.screen()), " ")
+	if want := "ganadas 100 % ███ ███ 100 % ▄▄▄ ███ ███ 0 % ███ ███ ███ tiempo"; !strings.Contains(read, want) {
+		t.Errorf("no %q:\n%s", want, p.screen())
+	}
 }

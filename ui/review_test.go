@@ -55,7 +55,7 @@ func TestReviewOfAGame(t *testing.T) {
 	p.sees("abandonada")
 	p.press("f")
 	p.sees("sobreviviste a 4 adivinanzas con un 18 % de probabilidad", "demostrables: 2 de 7 jugadas (29 %)",
-		"lo que más pensaste, en segundos: 17.5 (Ag), 14.0 (Cf), 2.5 (Cb)", "f el tablero")
+		"lo que más pensaste, en segundos: 17.5 (Ag), 14.0 (Cf), 2.5 (Cb)", "f el tablero", "Esc volver")
 	p.press("f")
 	p.sees("abandonada")
 	p.press("f esc")

@@ -236,7 +236,7 @@ func TestQuestionInANarrowWindow(t *testing.T) {
 	p.m.Lang = text.English
 	p.tell()
 	p.resize(20, 12)
-	p.sees("Enter Continue")
+	p.sees("Enter continue")
 	p.doesNotSee("x give")
 }
 

@@ -115,6 +115,24 @@ func TestGamesWaitAllOfThem(t *testing.T) {
 	p.sees("c. Continuar: Intermedio", "C. Partidas en espera: 3")
 }
 
+// The menu scrolls where games wait and the window is low, but never moves sideways.
+func TestTheMenuWithGamesStaysInPlace(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		p := sitWith(t, t.TempDir(), nil)
+		p.resize(80, 24)
+		p.m.Grid = kind
+		p.tell()
+		p.begins("1", "3")
+		column := p.columnOf("▸")
+		for range 20 {
+			p.press("down")
+			if now := p.columnOf("▸"); now != column {
+				t.Fatalf("it was in column %d; now\n%s", column, p.screen())
+			}
+		}
+	}
+}
+
 // A game that has hardly begun when it is left leaves no trace.
 func TestGameWithOneStepLeavesNoTrace(t *testing.T) {
 	dir := t.TempDir()
@@ -154,7 +172,7 @@ func TestReadingAWaitingGame(t *testing.T) {
 	p := sitWith(t, t.TempDir(), nil)
 	p.begins("1", "2", "3")
 	p.press("C")
-	p.sees("Enter Continuar  x abandonar  Esc volver")
+	p.sees("Enter continuar  x abandonar  Esc volver")
 	p.clickOn("PARTIDAS")
 	read := p.clickOn("Intermedio")
 	p.sees("▸ Intermedio", "Leyendo la partida: 0 %")
@@ -162,7 +180,7 @@ func TestReadingAWaitingGame(t *testing.T) {
 	p.sees("PARTIDAS EN ESPERA", "Lectura cancelada")
 	p.answer(read)
 	p.press("up")
-	p.sees("▸ Experto", "Enter Continuar")
+	p.sees("▸ Experto", "Enter continuar")
 	p.clickOn("Experto") // which is played
 	p.sees("MARCADAS: 3")
 }

@@ -35,10 +35,7 @@ func (v Verdict) Describe(l text.Lang) string {
 		}
 		return notCounted.In(l, strings.Join(why, ", "))
 	case v.Before == 0:
-		return text.Text{
-			"primera victoria de esta clase: %s seg.",
-			"first win of this kind: %s sec.",
-		}.In(l, words.Seconds(v.Game.Time))
+		return text.Text{"primera victoria de esta clase", "first win of this kind"}.In(l)
 	case v.Record:
 		return newRecord.In(l, words.Seconds(v.Game.Time), words.Seconds(v.Before))
 	default:

@@ -219,7 +219,7 @@ func (p *Page) opened(msg boardMsg) (tea.Cmd, page.Dest) {
 		p.problem = words.Error(msg.err, p.Lang)
 		return nil, nil
 	case msg.game != nil:
-		return nil, page.Challenge{Game: msg.game, Name: text.Same(text.Printable(msg.name))}
+		return nil, page.Challenge{Game: msg.game, File: text.Printable(msg.name)}
 	}
 	return nil, page.Play{Setup: msg.setup, Notes: msg.notes}
 }

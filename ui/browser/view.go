@@ -59,6 +59,7 @@ func (p *Page) View(f *frame.Frame) {
 		},
 		Focus:  p.list.Selected,
 		Width:  p.width(),
+		Height: f.Height, // at the top, however many files are left while a name is typed
 		Beside: p.previewBlock(),
 		Foot:   p.Foot(&p.keys),
 	}

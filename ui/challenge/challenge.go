@@ -26,23 +26,33 @@ type Page struct {
 	page.List
 	keys    keys.Table
 	game    *archive.Saved
-	name    text.Text // of what it was in
+	file    string // that it was in; "": it was pasted
 	problem string
 }
 
-// New returns the page of a game, and of what it was in.
-func New(saved *archive.Saved, name text.Text) *Page { return &Page{game: saved, name: name} }
+// New returns the page of a game that was in a file; "": it was pasted.
+func New(saved *archive.Saved, file string) *Page { return &Page{game: saved, file: file} }
 
 // A choice is something that can be done with the game.
 type choice struct {
-	text text.Text
+	text func(*Page) text.Text
 	dest func(*Page) (page.Dest, error)
 }
 
 var choices = [...]choice{
-	{text.Text{"Ver la partida", "See the game"}, (*Page).see},
-	{text.Text{"Jugar contra su fantasma", "Play against its ghost"}, (*Page).race},
-	{text.Text{"Seguir desde donde está", "Take over where it is"}, (*Page).takeOver},
+	{says(text.Text{"Ver la partida", "See the game"}), (*Page).see},
+	{says(text.Text{"Jugar contra su fantasma", "Play against its ghost"}), (*Page).race},
+	{(*Page).tookOver, (*Page).takeOver},
+}
+
+func says(t text.Text) func(*Page) text.Text { return func(*Page) text.Text { return t } }
+
+// tookOver says from where the game is taken over.
+func (p *Page) tookOver() text.Text {
+	if p.game.Journal.End() == journal.Done {
+		return text.Text{"Seguir desde donde está", "Take over where it is"}
+	}
+	return text.Text{"Seguir desde antes del final", "Take over before its end"}
 }
 
 // Update implements [page.Page].
@@ -101,7 +111,11 @@ func (p *Page) see() (page.Dest, error) {
 }
 
 func (p *Page) race() (page.Dest, error) {
-	ghost, err := session.NewGhost(p.game.Journal, p.name)
+	name := text.Text{"la partida pegada", "the pasted game"}
+	if p.file != "" {
+		name = text.Same(p.file)
+	}
+	ghost, err := session.NewGhost(p.game.Journal, name)
 	if err != nil {
 		return nil, err
 	}
@@ -131,16 +145,21 @@ func (p *Page) takeOver() (page.Dest, error) {
 
 var (
 	title  = text.Text{"UNA PARTIDA", "A GAME"}
+	pasted = text.Text{"PARTIDA PEGADA", "A PASTED GAME"}
 	played = text.Text{"a medias: %s seg., %d %% abierto", "unfinished: %s sec., %d%% open"}
 )
 
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
+	head := frame.Line{draw.Title.Of(pasted.In(p.Lang))}
+	if p.file != "" {
+		head = frame.Line{draw.Title.Of(title.In(p.Lang)), draw.Field.Of("  " + p.file)}
+	}
 	v := frame.Page{
-		Title: frame.Block{{draw.Title.Of(title.In(p.Lang)), draw.Field.Of("  " + p.name.In(p.Lang))}},
+		Title: frame.Block{head},
 		Rows:  len(choices),
 		Row: func(i int) frame.Row {
-			return p.Row(i, frame.Line{p.Ink(i).Of(choices[i].text.In(p.Lang))})
+			return p.Row(i, frame.Line{p.Ink(i).Of(choices[i].text(p).In(p.Lang))})
 		},
 		Focus: p.Selected,
 		Foot:  p.Foot(&p.keys),

@@ -81,8 +81,8 @@ func (p *Page) play() page.Dest {
 var (
 	label = text.Text{"Código: ", "Code: "}
 	about = text.Text{
-		"Un código, como %s, da a todos el mismo tablero. En una partida, %s dos veces copia el suyo.",
-		"A code, such as %s, gives everyone the same board. In a game, %s twice copies its own."}
+		"Un código, como %s, da a todos el mismo tablero. En una partida, «%s» dos veces copia el suyo.",
+		"A code, such as %s, gives everyone the same board. In a game, “%s” twice copies its own."}
 )
 
 // View implements [page.Page].

@@ -15,7 +15,7 @@ func TestDoctor(t *testing.T) {
 		t.Fatalf("status %d: %s", code, errs)
 	}
 	for _, want := range []string{
-		"version: ", "dealing:   1", "TERM:      xterm-256color", "COLORTERM: truecolor",
+		"version: ", "dealing:   2", "TERM:      xterm-256color", "COLORTERM: truecolor",
 		"window:    the output is not a terminal", "settings.conf (does not exist)",
 	} {
 		if !strings.Contains(out, want) {

@@ -9,6 +9,7 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
 	"buscaminas/ui/text"
+	"buscaminas/ui/words"
 
 	"github.com/charmbracelet/x/ansi"
 )
@@ -109,7 +110,7 @@ func (p *Page) figures(l *game.Layout) frame.Line {
 	}{
 		{text.Text{"MINAS:", "MINES:"}, strconv.Itoa(l.Mines())},
 		{text.Same("3BV:"), p.worthText(l)},
-		{density, strconv.FormatFloat(100*float64(l.Mines())/float64(l.Cells()), 'f', 1, 64) + " %"},
+		{density, words.Percent.In(p.Lang, fmt.Sprintf("%.1f", 100*float64(l.Mines())/float64(l.Cells())))},
 	} {
 		more := frame.Line{draw.Field.Of(fig.name.In(p.Lang) + " "), draw.Figure.Of(fig.value)}
 		if len(all) > 0 {

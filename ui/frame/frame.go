@@ -183,7 +183,7 @@ func Wrapped(s draw.Span, width int) Block {
 	width = max(1, width)
 	var b Block
 	line, columns := "", 0
-	for i, word := range strings.Split(s.Text, " ") {
+	for i, word := range unbroken(s.Text) {
 		wide := widthOf(word)
 		switch {
 		case i == 0:
@@ -205,6 +205,21 @@ func Wrapped(s draw.Span, width int) Block {
 		}
 	}
 	return append(b, Line{s.Ink.Of(line)})
+}
+
+// unbroken returns the words of a text. What is said of a cell, as in "Ab (3)", stays with it.
+func unbroken(s string) []string {
+	const longest = len("(3),")
+	var words []string
+	for word := range strings.SplitSeq(s, " ") {
+		last := len(words) - 1
+		if last >= 0 && len(word) <= longest && strings.HasPrefix(word, "(") && strings.Contains(word, ")") {
+			words[last] += " " + word
+			continue
+		}
+		words = append(words, word)
+	}
+	return words
 }
 
 // WrappedParts returns a text as Wrapped does, but with whole parts on each line where that

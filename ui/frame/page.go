@@ -41,6 +41,7 @@ type Page struct {
 	Focus int
 
 	Width  int   // the least of the content: what is longer at times keeps its place
+	Height int   // likewise, in lines
 	Beside Block // to the right of the content, where there is room
 	// BesideItem is what a click on the first line of Beside is one on, if anything: on the
 	// others it is the next ones.
@@ -95,7 +96,7 @@ func (f *Frame) Page(p Page) {
 	for _, l := range p.Title {
 		f.Middle(l)
 	}
-	spare := room - max(len(p.Fixed)+p.Rows, len(p.Beside))
+	spare := room - max(p.Height, len(p.Fixed)+p.Rows, len(p.Beside))
 	top := max(0, min(spare/3, f.Height/10))
 	f.Blank(min(above, blank) + top)
 	f.content(&p, above+top, room-top)

@@ -12,9 +12,19 @@ import (
 	"buscaminas/ui/text"
 )
 
-var counts = text.Text{
-	"Un número antes de una tecla que mueve, deshace o rehace la repite: 5 %s.",
-	"A number before a key that moves, undoes or redoes repeats it: 5 %s."}
+// counted are the keys that a number before them repeats, and what the pages that have them
+// say of it.
+var counted = []struct {
+	example keys.Command
+	said    text.Text
+}{
+	{keys.MoveDown, text.Text{
+		"Un número antes de una tecla que mueve, deshace o rehace la repite: 5 %s.",
+		"A number before a key that moves, undoes or redoes repeats it: 5 %s."}},
+	{keys.StepOn, text.Text{
+		"Un número antes de una tecla que da un paso la repite: 5 %s.",
+		"A number before a key that steps repeats it: 5 %s."}},
+}
 
 // laidOut returns the lines of what is selected: its boards as the player has chosen, or as
 // large as all of it can be seen; where it cannot, closer together so far as that saves lines.
@@ -41,8 +51,11 @@ func (p *Page) pieces() []manual.Piece {
 		})
 	}
 	pieces := []manual.Piece{{Rows: manual.KeyRows(p.Keys, p.about, p.Lang)}}
-	if table := p.Keys.Of(p.about); table.Counts() {
-		pieces = append(pieces, manual.Piece{Text: counts.In(p.Lang, table.First(keys.MoveDown, p.Lang))})
+	table := p.Keys.Of(p.about)
+	for _, c := range counted {
+		if key := table.First(c.example, p.Lang); key != "" && table.Counts() {
+			pieces = append(pieces, manual.Piece{Text: c.said.In(p.Lang, key)})
+		}
 	}
 	return pieces
 }

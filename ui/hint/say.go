@@ -7,6 +7,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/text"
+	"buscaminas/ui/words"
 )
 
 // A Teller puts in words what is known of a board.
@@ -245,7 +246,7 @@ func (t Teller) ChanceAt(c game.Cell, chance float64, exact bool) string {
 }
 
 func (t Teller) chance(chance float64, exact bool) string {
-	said := text.Text{"%s %%", "%s%%"}.In(t.Lang, text.Share(chance))
+	said := words.Percent.In(t.Lang, text.Share(chance))
 	if !exact {
 		said = text.Text{"cerca del %s", "about %s"}.In(t.Lang, said)
 	}

@@ -1,6 +1,11 @@
 package keys
 
-import "buscaminas/ui/text"
+import (
+	"cmp"
+	"slices"
+
+	"buscaminas/ui/text"
+)
 
 // board returns the keys of the board while it is played.
 func board() []Key {
@@ -91,6 +96,9 @@ func board() []Key {
 	}
 }
 
+// overFirst is what the foot tells of first once the game is over.
+var overFirst = []Command{NextGame, ReplayGame, ShowHelp, GoMenu, UndoStep, CopyPosition, SameBoard}
+
 // over returns the keys of the board once its game is over: those that still do something,
 // and what begins the next one.
 func over() []Key {
@@ -100,9 +108,18 @@ func over() []Key {
 		switch k.Command {
 		case OpenCell, FlagCell, ChordCell, RedoStep, ShowChances, OtherNumbers, PauseGame,
 			RaceGhost, ShowSteps:
-		default:
-			all = append(all, k)
+			continue
+		case CopyPosition:
+			k.Short = text.Text{"tarjeta", "card"}
 		}
+		all = append(all, k)
 	}
+	place := func(k Key) int {
+		if i := slices.Index(overFirst, k.Command); i >= 0 {
+			return i
+		}
+		return len(overFirst)
+	}
+	slices.SortStableFunc(all, func(a, b Key) int { return cmp.Compare(place(a), place(b)) })
 	return all
 }

@@ -37,7 +37,7 @@ var (
 )
 
 func waiting() []Key {
-	return lines(text.Text{"Continuar", "Continue"},
+	return lines(text.Text{"continuar", "continue"},
 		brief(shown(GiveUp, "give-up", on("x"), text.Text{"abandonar", "give up"}, text.Text{
 			"abandona la partida, que pasa al historial",
 			"give the game up; it goes into the history"})),
@@ -60,7 +60,7 @@ func category() []Key {
 		brief(shown(RaceGame, "race", on("f"), text.Text{"fantasma", "ghost"}, text.Text{
 			"juega en el mismo tablero contra esa partida", "play on the same board against that game"})),
 		brief(shown(Trend, "trend", on("t", "tab"), text.Text{"tendencia", "trend"}, text.Text{
-			"cómo ha ido semana a semana, y qué se escapó", "how it went week by week, and what was missed"})),
+			"cómo ha ido con el tiempo, y qué se escapó", "how it went over time, and what was missed"})),
 		filming("category-film"),
 	)
 }

@@ -249,7 +249,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 		s.shows("Ac", 1)
 		s.is(s.touched("Ac", s.closed, "Ad") && s.chance("Ad") == 1, "there is a mine at Ad")
 	},
-	"The other is at {Ae} or at {Af}, which touch no number: each holds it with a chance of 50 %.": func(
+	"The other is at {Ae} or at {Af}, which touch no number: each holds it with a chance of 50%.": func(
 		t *testing.T, kind *game.GridKind) {
 		s := board(t, kind, "coin")
 		for _, name := range []string{"Ae", "Af"} {

@@ -37,10 +37,7 @@ type pastedMsg struct {
 	err    error
 }
 
-var (
-	pasted     = text.Text{"tablero pegado", "pasted board"}
-	pastedGame = text.Text{"partida pegada", "pasted game"}
-)
+var pasted = text.Text{"tablero pegado", "pasted board"}
 
 // pasted takes in what is pasted: a board in any format is played, with a game that somebody
 // has played it is asked what to do, and anything else goes where codes are typed. What is no
@@ -71,7 +68,7 @@ func (p *Page) readPaste(msg pastedMsg) page.Dest {
 	p.paste.drop()
 	switch {
 	case msg.game != nil:
-		return page.Challenge{Game: msg.game, Name: pastedGame}
+		return page.Challenge{Game: msg.game}
 	case msg.err == nil:
 		msg.setup.Title = pasted
 		return page.Play{Setup: msg.setup, Notes: msg.notes}

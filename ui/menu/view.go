@@ -60,6 +60,9 @@ func (p *Page) plain(v *frame.Page, all []entry) {
 	for _, l := range p.about(plainAbout) {
 		rows = append(rows, frame.Row{Line: append(frame.Line{draw.Plain.Of("     ")}, l...)})
 	}
+	for _, r := range rows {
+		v.Width = max(v.Width, r.Width()) // also of those that are not seen: it stays in place
+	}
 	v.Scroll(rows)
 }
 

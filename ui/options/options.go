@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"buscaminas/boards/files"
 	"buscaminas/ui/choices"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
@@ -90,6 +91,7 @@ func (p *Page) View(f *frame.Frame) {
 	said := p.said(min(f.Width-2, aboutWidth))
 	if len(rows)+1+len(said) <= frame.Room(f.Height) {
 		rows = slices.Concat(rows, frame.Block{{}}.Rows(), said.Rows())
+		v.Width = min(f.Width-2, aboutWidth) // else the page moves with what is said
 	} else if told := frame.Wrapped(draw.Message.Of(p.about().In(p.Lang)), f.Width); 2*len(told) < frame.Room(f.Height) {
 		v.Told = told
 	}
@@ -129,14 +131,14 @@ func (p *Page) rows(i int) []frame.Row {
 }
 
 // said returns what the selected option means, and where all of them are kept: always of
-// one height, so that nothing moves.
+// one height, so that nothing moves, and no wider than it may be, so that the sample stays.
 func (p *Page) said(width int) frame.Block {
 	b := frame.Wrapped(draw.Message.Of(p.about().In(p.Lang)), width)
 	for len(b) < aboutLines {
 		b = append(b, frame.Line{})
 	}
 	if p.Settings != "" {
-		b = append(b, frame.Line{draw.Field.Of(p.Settings)})
+		b = append(b, frame.Wrapped(draw.Field.Of(files.FromHome(p.Settings)), width)...)
 	}
 	return b
 }

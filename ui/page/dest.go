@@ -33,11 +33,11 @@ type (
 	}
 	// Race begins a race against a game of the archive, by its name, on its board.
 	Race struct{ Name string }
-	// Challenge shows what can be done with a game that somebody has played, and names what
-	// it was in.
+	// Challenge shows what can be done with a game that somebody has played. It names the file
+	// that it was in; "": it was pasted.
 	Challenge struct {
 		Game *archive.Saved
-		Name text.Text
+		File string
 	}
 	// GoOn goes on with a game that waits in the archive, by its name; without one with
 	// the game that is played.

@@ -22,7 +22,10 @@ type advice struct {
 	thinking bool           // thoughts are on their way
 	near     *hint.Thoughts // of what stands around the cursor, on a large board
 
-	// What a hint has pointed at, and what is drawn, each while these thoughts hold.
+	// What a hint has said, what it has pointed at, and what is drawn, each while these
+	// thoughts hold.
+	said       string
+	saidOf     *hint.Thoughts
 	points     map[game.Cell]draw.Point
 	pointsOf   *hint.Thoughts
 	overlaid   *draw.Overlay
@@ -154,7 +157,7 @@ func (p *Page) know(t *hint.Thoughts) {
 	if p.asked {
 		p.asked = false
 		advice, stage := p.session.Hint(t)
-		p.say(draw.Message, p.teller().Advice(advice, stage, p.keys().First(keys.AskHint, p.Lang)))
+		p.advise(advice, stage, t)
 		if stage >= hint.Where {
 			p.moveTo(advice.Cell)
 			p.points, p.pointsOf = draw.Points(advice.Points(stage)), t
@@ -173,6 +176,21 @@ func (p *Page) know(t *hint.Thoughts) {
 		o.Points = p.points
 	}
 	p.overlaid, p.overlaidOf = o, t
+}
+
+// advise says what a hint says: it stays in the panel as long as the thoughts hold.
+func (p *Page) advise(advice hint.Advice, stage hint.Stage, t *hint.Thoughts) {
+	p.said = p.teller().Advice(advice, stage, p.keys().First(keys.AskHint, p.Lang))
+	p.saidOf = t
+	p.say(draw.Message, p.said)
+}
+
+// advised returns what the last hint said, so long as that holds.
+func (p *Page) advised() string {
+	if p.saidOf == nil || p.saidOf != p.session.Thoughts() || p.over() || p.paused {
+		return ""
+	}
+	return p.said
 }
 
 func (p *Page) teller() hint.Teller {

@@ -92,7 +92,7 @@ func (p *Page) passOver() {
 	if !ok {
 		return
 	}
-	p.say(draw.Message, p.teller().Advice(advice, hint.Where, p.keys().First(keys.AskHint, p.Lang)))
+	p.advise(advice, hint.Where, t)
 	p.points, p.pointsOf = draw.Points(advice.Points(hint.Where)), t
 	p.know(t)
 }

@@ -57,12 +57,13 @@ type panelKey struct {
 	over                            bool
 	verdict                         *archive.Verdict
 	ghost                           *session.Ghost
+	advised                         string
 }
 
 // makePanel makes the panel anew, if it must be.
 func (p *Page) makePanel() {
 	if p.panelAt == noPanel {
-		p.panel = nil
+		p.panel, p.panelTells = nil, false
 		return
 	}
 	_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
@@ -74,15 +75,17 @@ func (p *Page) makePanel() {
 		p.over(),
 		p.verdict,
 		p.session.Ghost(),
+		p.advised(),
 	}
 	if p.panel != nil && p.panelOf == now {
 		return
 	}
 	title := text.Text{"Partida", "Game"}.In(p.Lang)
-	p.panelOf = now
+	p.panelOf, p.panelTells = now, false
 	if p.panelAt == beside {
-		p.panel = frame.Panel(title, p.tall(frame.PanelWidth-4, height-3), frame.PanelWidth, height-1).
-			Rendered(p.Inks)
+		var b frame.Block
+		b, p.panelTells = p.tall(frame.PanelWidth-4, height-3)
+		p.panel = frame.Panel(title, b, frame.PanelWidth, height-1).Rendered(p.Inks)
 		return
 	}
 	wide := p.panelWidth()
@@ -95,29 +98,46 @@ func (p *Page) panelWidth() int {
 	return min(p.Width-2, max(allFigures, width))
 }
 
-// tall returns what stands in a panel beside the board, of so many columns and lines.
-func (p *Page) tall(width, lines int) frame.Block {
+// tall returns what stands in a panel beside the board, of so many columns and lines, and
+// whether that tells the last hint, which goes before the last plays.
+func (p *Page) tall(width, lines int) (b frame.Block, tells bool) {
 	if p.game().Status() == game.Won && p.verdict != nil {
-		return p.medal(width, lines)
+		return p.medal(width, lines), false
 	}
-	b := frame.Block{{}}
-	for _, fig := range p.figures() {
-		if fig.value != nil {
-			b = append(b, fig.pair(p.Lang, width))
+	add := func(section frame.Block) {
+		if len(section) > 0 {
+			b = append(append(b, frame.Line{}), section...)
 		}
 	}
-	b = append(append(b, frame.Line{}), append(p.progress(width), frame.Line{})...)
+	var figures frame.Block
+	for _, fig := range p.figures() {
+		if fig.value != nil {
+			figures = append(figures, fig.pair(p.Lang, width))
+		}
+	}
+	add(figures)
+	add(p.progress(width))
 	if code, ok := p.session.Setup.Code(); ok && !p.session.Undealt() {
-		b = append(b, frame.Pair(draw.Field.Of(codeName.In(p.Lang)), draw.Message.Of(code), width))
+		add(frame.Block{frame.Pair(draw.Field.Of(codeName.In(p.Lang)), draw.Message.Of(code), width)})
 	}
-	if plays := p.lastPlays(); plays != "" {
-		b = append(b, frame.Line{}, frame.Line{draw.Field.Of(text.Text{
-			"últimas jugadas",
-			"last plays",
-		}.In(p.Lang))})
-		b = append(b, frame.Wrapped(draw.Message.Of(plays), width)...)
+	advised := headed(text.Text{"pista", "hint"}.In(p.Lang), p.advised(), width)
+	if tells = len(advised) > 0 && len(b)+1+len(advised) <= lines; tells {
+		add(advised)
 	}
-	return b
+	plays := headed(text.Text{"últimas jugadas", "last plays"}.In(p.Lang), p.lastPlays(), width)
+	if !tells || len(b)+1+len(plays) <= lines {
+		add(plays)
+	}
+	return b, tells
+}
+
+// headed returns a text below its name; nothing where there is none.
+func headed(name, said string, width int) frame.Block {
+	if said == "" {
+		return nil
+	}
+	return append(
+		frame.Block{{draw.Field.Of(name)}}, frame.WrappedParts(draw.Message.Of(said), width)...)
 }
 
 // medal returns the figures of a game that was won, the most important first, and apart

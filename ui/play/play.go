@@ -20,30 +20,31 @@ import (
 // A Page is a game as it is played.
 type Page struct {
 	page.Context
-	session *session.Session
-	board   draw.Picture
-	seen    bool // the page is
-	begun   bool // it has been seen
-	pinned  bool // the spacing was chosen by hand, for this game
-	paused  bool
-	prompt  *prompt // where a play is typed
-	typed   *Typed
-	taken   int // the revision of a game that was taken over from a replay
-	message string
-	ink     draw.Ink      // of the message
-	ended   time.Time     // when the game was won or lost
-	elapsed time.Duration // on the clock, as it is shown
-	ticking bool          // a tick is on its way
-	fixed   fixed
-	digits  [80]byte // room for the figures
-	dealing *dealing // nil: no board is being dealt on the side
-	warned  bool     // that the board may need a guess, though it was not to
-	copied  copied
-	verdict *archive.Verdict // what the game that is over is worth; nil: not known yet
-	still   bool             // nothing moves any more
-	panelAt panelPlace
-	panel   [][]byte // its lines
-	panelOf panelKey // what they show
+	session    *session.Session
+	board      draw.Picture
+	seen       bool // the page is
+	begun      bool // it has been seen
+	pinned     bool // the spacing was chosen by hand, for this game
+	paused     bool
+	prompt     *prompt // where a play is typed
+	typed      *Typed
+	taken      int // the revision of a game that was taken over from a replay
+	message    string
+	ink        draw.Ink      // of the message
+	ended      time.Time     // when the game was won or lost
+	elapsed    time.Duration // on the clock, as it is shown
+	ticking    bool          // a tick is on its way
+	fixed      fixed
+	digits     [80]byte // room for the figures
+	dealing    *dealing // nil: no board is being dealt on the side
+	warned     bool     // that the board may need a guess, though it was not to
+	copied     copied
+	verdict    *archive.Verdict // what the game that is over is worth; nil: not known yet
+	still      bool             // nothing moves any more
+	panelAt    panelPlace
+	panel      [][]byte // its lines
+	panelOf    panelKey // what they show
+	panelTells bool     // what the last hint said: the message need not
 	advice
 	coaching
 	awaited

@@ -1,9 +1,7 @@
 package play
 
 import (
-	"os"
 	"path/filepath"
-	"strings"
 	"time"
 
 	"buscaminas/boards"
@@ -72,7 +70,7 @@ func (p *Page) copyPosition() tea.Cmd {
 	}
 	all, key := p.copyings(), p.keys().First(keys.CopyPosition, p.Lang)
 	at := (p.copied.times - 1) % len(all)
-	then := text.Text{" Otra vez %s: %s.", " %s again: %s."}
+	then := text.Text{" Otra vez «%s»: %s.", " %s again: %s."}
 	return all[at].copy(then.In(p.Lang, key, all[(at+1)%len(all)].name.In(p.Lang)))
 }
 
@@ -186,16 +184,7 @@ func (p *Page) hasCopied(msg copiedMsg) {
 		where = onlyInFile
 	}
 	if msg.path != "" {
-		told += " " + where.In(p.Lang, fromHome(msg.path))
+		told += " " + where.In(p.Lang, files.FromHome(msg.path))
 	}
 	p.say(ink, told)
-}
-
-// fromHome writes a path as short as shells do: "~" is the home folder.
-func fromHome(path string) string {
-	home, err := os.UserHomeDir()
-	if rest, ok := strings.CutPrefix(path, home+string(filepath.Separator)); ok && err == nil {
-		return filepath.Join("~", rest)
-	}
-	return path
 }

@@ -62,7 +62,7 @@ func (p *Page) lead(value func(func([]byte) []byte) []byte) figure {
 		if b = words.AppendSeconds(b, seconds(now.Lead)); p.Width < roomForShares {
 			return b
 		}
-		return fmt.Appendf(b, " (%d/%d %%)", now.Own, now.Ghost)
+		return fmt.Appendf(b, " (%s)", words.Percent.In(p.Lang, fmt.Sprintf("%d/%d", now.Own, now.Ghost)))
 	})
 	return fig
 }
@@ -96,7 +96,8 @@ func (p *Page) raced() []string {
 	said := []string{p.outcome(g, lead)}
 	var where []string
 	for _, s := range p.session.Decisive() {
-		where = append(where, fmt.Sprintf("%d–%d %% %+.1f", s.From, s.To, s.Gain))
+		share := words.Percent.In(p.Lang, fmt.Sprintf("%d–%d", s.From, s.To))
+		where = append(where, fmt.Sprintf("%s %+.1f", share, s.Gain))
 	}
 	if len(where) > 0 {
 		said = append(said, text.Text{

@@ -22,19 +22,21 @@ type Order int
 type column struct {
 	name  text.Text
 	width int
-	text  func(g group) string
+	text  func(g group, l text.Lang) string
 	order func(g group) float64 // the least comes first
 }
 
 var columns = []column{
 	{text.Text{"partidas", "games"}, 10,
-		func(g group) string { return fmt.Sprint(g.Summary.Games) },
+		func(g group, _ text.Lang) string { return fmt.Sprint(g.Summary.Games) },
 		func(g group) float64 { return -float64(g.Summary.Games) }},
 	{text.Text{"ganadas", "won"}, 9,
-		func(g group) string { return textOr(g.Summary.Games, fmt.Sprintf("%.0f %%", 100*g.Rate())) },
+		func(g group, l text.Lang) string {
+			return textOr(g.Summary.Games, words.Percent.In(l, fmt.Sprintf("%.0f", 100*g.Rate())))
+		},
 		func(g group) float64 { return -g.Rate() }},
 	{text.Text{"mejor", "best"}, 8,
-		func(g group) string { return textOr(g.Wins, words.Seconds(g.Best)) },
+		func(g group, _ text.Lang) string { return textOr(g.Wins, words.Seconds(g.Best)) },
 		func(g group) float64 {
 			if g.Wins == 0 {
 				return math.Inf(1)
@@ -42,13 +44,13 @@ var columns = []column{
 			return g.Best.Seconds()
 		}},
 	{text.Text{"media", "mean"}, 8,
-		func(g group) string { return textOr(g.Wins, words.Seconds(g.Averages.Time)) },
+		func(g group, _ text.Lang) string { return textOr(g.Wins, words.Seconds(g.Averages.Time)) },
 		func(g group) float64 { return g.Averages.Time.Seconds() }},
 	{text.Text{"racha", "streak"}, 7,
-		func(g group) string { return fmt.Sprintf("%d/%d", g.Streak, g.BestStreak) },
+		func(g group, _ text.Lang) string { return fmt.Sprintf("%d/%d", g.Streak, g.BestStreak) },
 		func(g group) float64 { return -float64(g.BestStreak) }},
 	{text.Text{"no cuentan", "not counted"}, 13,
-		func(g group) string { return fmt.Sprint(g.Aided + g.GivenUp) },
+		func(g group, _ text.Lang) string { return fmt.Sprint(g.Aided + g.GivenUp) },
 		func(g group) float64 { return -float64(g.Aided + g.GivenUp) }},
 }
 
@@ -66,7 +68,7 @@ const maxName = 40
 var title = text.Text{"HISTORIAL Y RÉCORDS", "HISTORY AND RECORDS"}
 
 // table returns how wide the names are in the table, and the columns that there is
-// room for beside them: the last ones are left out first.
+// room for beside them, whole: the last ones are left out first.
 func (p *Page) table() (nameWidth int, shown []column) {
 	const leastName, leastColumns = 12, 3
 	nameWidth = leastName
@@ -78,10 +80,13 @@ func (p *Page) table() (nameWidth int, shown []column) {
 	for _, c := range shown {
 		room -= c.width
 	}
-	for ; room < nameWidth && len(shown) > leastColumns; shown = shown[:len(shown)-1] {
+	tight := func() bool {
+		return room < nameWidth && len(shown) > leastColumns || room < leastName && len(shown) > 1
+	}
+	for ; tight(); shown = shown[:len(shown)-1] {
 		room += shown[len(shown)-1].width
 	}
-	return max(leastName, min(nameWidth, room)), shown
+	return max(1, min(nameWidth, room)), shown
 }
 
 // sort sorts the table by a column.
@@ -124,7 +129,7 @@ func (p *Page) viewTable(v *frame.Page) {
 		ink := p.Ink(i)
 		l := frame.Line{left(ink, name(p.groups[i].Group, p.Lang))}
 		for _, c := range columns {
-			l = append(l, ink.Of(fmt.Sprintf("%*s", c.width, c.text(p.groups[i]))))
+			l = append(l, ink.Of(fmt.Sprintf("%*s", c.width, c.text(p.groups[i], p.Lang))))
 		}
 		return p.Row(i, l)
 	}

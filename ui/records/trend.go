@@ -20,16 +20,18 @@ import (
 	"buscaminas/ui/words"
 )
 
-// How a plot is drawn: at most so many lines high, and a week at most so many columns wide.
-// Below them stands so much of what was missed.
+// How a plot is drawn: at most so many lines high, and a week at most so many columns wide; a
+// day is shown instead while there are so few. Below them stands so much of what was missed.
 const (
 	mostHigh   = 4
 	mostWide   = 4
+	mostDays   = 14 // about
 	mostMissed = 3
 )
 
 var (
 	byWeeks    = text.Text{"%s · por semanas", "%s · by weeks"}
+	byDays     = text.Text{"%s · por días", "%s · by days"}
 	noneCount  = text.Text{"Aún no hay ninguna partida que cuente", "No game counts yet"}
 	missedMost = text.Text{
 		"Lo que más se te escapó, y lo que bastaba para verlo:", "What you missed most, and what it took to see it:"}
@@ -45,7 +47,7 @@ func (p *Page) trend() []frame.Row {
 		names = 0 // they stand above
 	}
 	room := max(1, p.Width-2-names-scales-1)
-	weeks := stats.Weeks(p.chosen.Group.Games, room, time.Local)
+	weeks := p.periods(room)
 	if len(weeks) == 0 {
 		return frame.Wrapped(draw.Message.Of(noneCount.In(p.Lang)), p.Width-2).Rows()
 	}
@@ -72,6 +74,20 @@ func (p *Page) trend() []frame.Row {
 	}
 	b = append(b, dates(weeks, names+scales+1, columns*len(weeks)-min(columns-1, 1)))
 	return append(b.Rows(), missed...)
+}
+
+// periods returns the last periods of the category.
+func (p *Page) periods(most int) []stats.Period {
+	if p.byDays() {
+		return stats.Days(p.chosen.Group.Games, most, time.Local)
+	}
+	return stats.Weeks(p.chosen.Group.Games, most, time.Local)
+}
+
+// byDays reports whether days are shown: a player of a few days would see one week, or two.
+func (p *Page) byDays() bool {
+	games := p.chosen.Group.Games
+	return len(games) > 0 && games[len(games)-1].Ended.Sub(games[0].Ended) < mostDays*24*time.Hour
 }
 
 // trendHeight returns how many lines a plot has, and whether there is one between two of
@@ -110,7 +126,7 @@ func (p *Page) trendNames() int {
 }
 
 // plots returns the figures of the weeks.
-func (p *Page) plots(weeks []stats.Week) []plot {
+func (p *Page) plots(weeks []stats.Period) []plot {
 	share := func(part, whole int) float64 { return 100 * float64(part) / float64(whole) } // of nothing: no number
 	seconds := func(d time.Duration, wins int) float64 {
 		if wins == 0 {
@@ -123,15 +139,15 @@ func (p *Page) plots(weeks []stats.Week) []plot {
 		if v < 10 && v != math.Trunc(v) {
 			digits = 1
 		}
-		return text.Text{"%s %%", "%s%%"}.In(p.Lang, strconv.FormatFloat(v, 'f', digits, 64))
+		return words.Percent.In(p.Lang, strconv.FormatFloat(v, 'f', digits, 64))
 	}
 	time := func(v float64) string { return words.Seconds(time.Duration(v*float64(time.Second))) + " s" }
-	of := [plots]func(w stats.Week) float64{
-		func(w stats.Week) float64 { return share(w.Wins, w.Games) },
-		func(w stats.Week) float64 { return seconds(w.Median, w.Wins) },
-		func(w stats.Week) float64 { return seconds(w.Best, w.Wins) },
-		func(w stats.Week) float64 { return share(w.Proven, w.Openings) },
-		func(w stats.Week) float64 { return share(w.Needless, w.Openings) },
+	of := [plots]func(w stats.Period) float64{
+		func(w stats.Period) float64 { return share(w.Wins, w.Games) },
+		func(w stats.Period) float64 { return seconds(w.Median, w.Wins) },
+		func(w stats.Period) float64 { return seconds(w.Best, w.Wins) },
+		func(w stats.Period) float64 { return share(w.Proven, w.Openings) },
+		func(w stats.Period) float64 { return share(w.Needless, w.Openings) },
 	}
 	texts := [plots]func(v float64) string{percent, time, time, percent, percent}
 	all := make([]plot, plots)
@@ -161,7 +177,7 @@ func lowestTen(values []float64) float64 {
 
 // dates writes when the first of the weeks begins, and where there is room the last, below
 // them.
-func dates(weeks []stats.Week, left, width int) frame.Line {
+func dates(weeks []stats.Period, left, width int) frame.Line {
 	const layout = "2006-01-02"
 	first, last := weeks[0].From.Format(layout), weeks[len(weeks)-1].From.Format(layout)
 	said := first
@@ -237,7 +253,11 @@ func (p *Page) setTrendKeys() {
 
 // viewTrend draws the trend of a category.
 func (p *Page) viewTrend(v *frame.Page) {
-	v.Title = frame.Block{{draw.Title.Of(byWeeks.In(p.Lang, name(p.chosen.Group, p.Lang)))}}
-	v.Scroll(p.weeks)
+	by := byWeeks
+	if p.byDays() {
+		by = byDays
+	}
+	v.Title = frame.Block{{draw.Title.Of(by.In(p.Lang, name(p.chosen.Group, p.Lang)))}}
+	v.Scroll(p.trend())
 	v.Focus = p.Selected + frame.Room(p.Height)/2
 }

@@ -63,7 +63,9 @@ func (p *Page) viewFigures(f *frame.Frame) {
 			"The game in figures",
 		}.In(p.Lang))}},
 		Focus: p.scroll + frame.Room(p.Height)/2,
-		Foot:  frame.NewFoot(p.Inks, f.Width, p.Lang, []frame.KeyHint{hint}),
+		Foot: frame.NewFoot(p.Inks, f.Width, p.Lang, []frame.KeyHint{
+			hint, p.keys.Hint(keys.Back, p.Lang),
+		}),
 	}
 	shown.Scroll(p.figures().Rows())
 	f.Page(shown)

@@ -3,6 +3,7 @@ package teach
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -100,14 +101,20 @@ func (p *pupil) solve() {
 	}
 }
 
-func (p *pupil) sees(want ...string) {
-	p.t.Helper()
+// screen returns what the page shows.
+func (p *pupil) screen() string {
 	f := frame.Frame{Pen: draw.Pen{Inks: p.Inks}, Width: p.Width, Height: p.Height}
 	p.View(&f)
-	seen := strings.Join(strings.Fields(string(f.Out)), " ")
+	return string(f.Out)
+}
+
+func (p *pupil) sees(want ...string) {
+	p.t.Helper()
+	shown := p.screen()
+	seen := strings.Join(strings.Fields(shown), " ")
 	for _, text := range want {
 		if !strings.Contains(seen, text) {
-			p.t.Errorf("no %q on the screen:\n%s", text, f.Out)
+			p.t.Errorf("no %q on the screen:\n%s", text, shown)
 		}
 	}
 }
@@ -174,6 +181,27 @@ func TestALessonFromItsIdeaToTheNext(t *testing.T) {
 			t.Errorf("then comes %v, stage %d", p.subject, p.stage)
 		}
 	})
+}
+
+// What is said stands next to the board in whatever window, not at its far end.
+func TestALessonIsReadBelowItsBoard(t *testing.T) {
+	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
+		for _, height := range []int{24, 40, 60} {
+			p := sit(t, "all", kind, "")
+			p.tell(withSize(p.Context, 120, height))
+			lines := strings.Split(p.screen(), "\n")
+			said := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "Si alrededor") })
+			if said < 2 || strings.TrimSpace(lines[said-1]) != "" || !strings.Contains(lines[said-2], "┘") {
+				t.Errorf("%d lines high:\n%s", height, strings.Join(lines, "\n"))
+			}
+		}
+	})
+}
+
+// withSize returns what is shared, with a window of another size.
+func withSize(c page.Context, width, height int) page.Context {
+	c.Width, c.Height = width, height
+	return c
 }
 
 // A wrong step is taken back with the reason, and the position does not count.

@@ -84,10 +84,8 @@ func (p *Page) View(f *frame.Frame) {
 	if p.head() > 1 {
 		f.Middle(p.figures())
 	}
-	spare := max(0, p.room()-height)
-	f.Blank(spare / 3)
+	f.Blank(max(0, p.room()-height) / 3)
 	f.Board(&p.board)
-	f.Blank(spare - spare/3)
 	f.Said(said, false, foot)
 }
 

@@ -17,6 +17,9 @@ var (
 	Hints     = text.Text{"PISTAS:", "HINTS:"}
 )
 
+// Percent is how many percent something is.
+var Percent = text.Text{"%s %%", "%s%%"}
+
 // How a game ends.
 var (
 	Won  = text.Text{"HAS GANADO EN %s SEG.", "YOU WON IN %s SEC."}

@@ -8,10 +8,10 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// A Week is what the games tell together that ended in seven days, from a Monday on. Games
-// count as they do in a [Summary].
-type Week struct {
-	From        time.Time // the beginning of the Monday
+// A Period is what the games tell together that ended in a day, or in the seven from a Monday
+// on. Games count as they do in a [Summary].
+type Period struct {
+	From        time.Time // the beginning of its first day
 	Games, Wins int
 	Best        time.Duration // of the wins, where there are any
 	Median      time.Duration
@@ -26,40 +26,53 @@ type Week struct {
 // Weeks returns the weeks of games, given in the order in which they ended, from the first
 // one that counts to the last, at most the last n. A week in which none ended is among them.
 // A day begins when it does at a place.
-func Weeks(games []history.Game, n int, place *time.Location) []Week {
-	var weeks []Week
+func Weeks(games []history.Game, n int, place *time.Location) []Period {
+	return periods(games, n, place, 7)
+}
+
+// Days returns the days of games, as Weeks does the weeks.
+func Days(games []history.Game, n int, place *time.Location) []Period {
+	return periods(games, n, place, 1)
+}
+
+// mostDays bounds the days between two games, to some hundred years.
+const mostDays = 36_400
+
+// periods returns what the games tell of so many days each, which is one or seven.
+func periods(games []history.Game, n int, place *time.Location, days int) []Period {
+	var all []Period
 	for _, g := range games {
 		if !counts(g) {
 			continue
 		}
-		from := monday(g.Ended.In(place))
-		for len(weeks) > 0 && weeks[len(weeks)-1].From.Before(from) && len(weeks) < maxWeeks {
-			weeks = append(weeks, Week{From: weeks[len(weeks)-1].From.AddDate(0, 0, 7)})
+		ended := g.Ended.In(place)
+		from := midnight(ended, 0)
+		if days > 1 {
+			from = midnight(ended, (int(ended.Weekday())+6)%7) // of the Monday
 		}
-		if len(weeks) == 0 || weeks[len(weeks)-1].From.Before(from) {
-			weeks = []Week{{From: from}} // the clock was far off before
+		for len(all) > 0 && all[len(all)-1].From.Before(from) && len(all) < mostDays/days {
+			all = append(all, Period{From: all[len(all)-1].From.AddDate(0, 0, days)})
 		}
-		weeks[len(weeks)-1].add(g) // or, where the clock has gone back, to the latest
+		if len(all) == 0 || all[len(all)-1].From.Before(from) {
+			all = []Period{{From: from}} // the clock was far off before
+		}
+		all[len(all)-1].add(g) // or, where the clock has gone back, to the latest
 	}
-	for i := range weeks {
-		weeks[i].Median = median(weeks[i].times)
+	for i := range all {
+		all[i].Median = median(all[i].times)
 	}
-	return weeks[max(0, len(weeks)-n):]
+	return all[max(0, len(all)-n):]
 }
 
-// maxWeeks bounds the weeks between two games, to some hundred years.
-const maxWeeks = 5200
-
-// monday returns the beginning of the week of a time.
-func monday(t time.Time) time.Time {
-	since := (int(t.Weekday()) + 6) % 7
-	return time.Date(t.Year(), t.Month(), t.Day()-since, 0, 0, 0, 0, t.Location())
+// midnight returns the beginning of the day that is so many before a time.
+func midnight(t time.Time, before int) time.Time {
+	return time.Date(t.Year(), t.Month(), t.Day()-before, 0, 0, 0, 0, t.Location())
 }
 
 // counts reports whether a game counts as won or as lost.
 func counts(g history.Game) bool { return !givenUp(g) && !aided(g) }
 
-func (w *Week) add(g history.Game) {
+func (w *Period) add(g history.Game) {
 	w.Games++
 	w.Openings += g.Review.Openings()
 	w.Proven += g.Review.Proven

@@ -32,7 +32,7 @@ func TestWeeks(t *testing.T) {
 		on(18, 0, win(21)),
 		on(25, 0, win(1, seen)),
 	}
-	want := []stats.Week{
+	want := []stats.Period{
 		{Games: 3, Wins: 2, Best: 10 * time.Second, Median: 20 * time.Second, Openings: 20, Proven: 15, Needless: 5},
 		{},
 		{Games: 3, Wins: 3, Best: 20 * time.Second, Median: 21 * time.Second},
@@ -77,5 +77,22 @@ func TestMissed(t *testing.T) {
 	}
 	if got, want := stats.Missed(games), [5]int{1, 3, 0, 0, 4}; got != want {
 		t.Errorf("%v, want %v", got, want)
+	}
+}
+
+// Days go on from the first to the last, also those without a game.
+func TestDays(t *testing.T) {
+	games := []history.Game{on(2, 0, win(30)), on(2, 23, win(10)), on(5, 9, win(14, lost)), on(6, 1, win(1, hinted))}
+	days := stats.Days(games, 9, time.UTC)
+	if len(days) != 4 {
+		t.Fatalf("%d days, want 4: %+v", len(days), days)
+	}
+	for i, wins := range []int{2, 0, 0, 0} {
+		if from := time.Date(2026, 11, 2+i, 0, 0, 0, 0, time.UTC); !days[i].From.Equal(from) || days[i].Wins != wins {
+			t.Errorf("day %d is %+v, want %d wins from %v", i, days[i], wins, from)
+		}
+	}
+	if days[0].Median != 20*time.Second || days[3].Games != 1 {
+		t.Errorf("%+v", days)
 	}
 }
