@@ -53,7 +53,7 @@ func (b Bundled) Board() (*Board, error) {
 	if err != nil {
 		return nil, err
 	}
-	return read(data, b.File)
+	return ReadAs(data, b.File)
 }
 
 // Collection returns the boards that ship with the game, in the order to show

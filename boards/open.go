@@ -2,7 +2,6 @@ package boards
 
 import (
 	"errors"
-	"io"
 
 	"buscaminas/boards/files"
 )
@@ -18,32 +17,22 @@ func Open(path string) (*Board, error) {
 	if err != nil {
 		return nil, err
 	}
-	return read(data, path)
+	return ReadAs(data, path)
 }
 
-// Load reads a board from what is no file of the disk, such as the standard input,
-// to its end. Errors and notes have name for a file. No more than [MaxFile] bytes
-// are read.
-func Load(r io.Reader, name string) (*Board, error) {
-	data, err := files.ReadFrom(r, name, MaxFile)
-	if err != nil {
-		return nil, err
-	}
-	return read(data, name)
-}
-
-// read is [Read] of what is in a file: errors and notes are about that.
-func read(data []byte, path string) (*Board, error) {
+// ReadAs is [Read] of what is in a file, or comes from elsewhere: errors and notes have name
+// for a file.
+func ReadAs(data []byte, name string) (*Board, error) {
 	b, err := Read(data)
 	var wrong *files.Error
 	if errors.As(err, &wrong) {
-		wrong.File = path
+		wrong.File = name
 	}
 	if err != nil {
 		return nil, err
 	}
 	for _, note := range b.Notes {
-		note.File = path
+		note.File = name
 	}
 	return b, nil
 }

@@ -4,9 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
-	"testing/iotest"
 
 	"buscaminas/boards/files"
 )
@@ -69,22 +67,13 @@ func TestOpenWhatIsNoFile(t *testing.T) {
 	wantError(t, err, path, files.TooLong)
 }
 
-func TestLoad(t *testing.T) {
-	b, err := Load(strings.NewReader("2 2\n*\n.*\n"), "input")
+func TestReadAs(t *testing.T) {
+	b, err := ReadAs([]byte("2 2\n*\n.*\n"), "input")
 	if err != nil || len(b.Mines) != 2 || len(b.Notes) != 1 || b.Notes[0].File != "input" {
 		t.Errorf("%+v, %v", b, err)
 	}
-	_, err = Load(strings.NewReader("2 2\n*.\n***\n"), "input")
+	_, err = ReadAs([]byte("2 2\n*.\n***\n"), "input")
 	wantError(t, err, "input", WrongWidth)
-	_, err = Load(strings.NewReader(""), "input")
+	_, err = ReadAs(nil, "input")
 	wantError(t, err, "input", Empty)
-	_, err = Load(iotest.ErrReader(errors.New("unplugged")), "input")
-	wantError(t, err, "input", files.CannotRead)
-	_, err = Load(endless{}, "input")
-	wantError(t, err, "input", files.TooLong)
 }
-
-// endless never ends.
-type endless struct{}
-
-func (endless) Read(p []byte) (int, error) { return len(p), nil }

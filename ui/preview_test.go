@@ -110,6 +110,17 @@ func TestOnlyTheLastFolderIsShown(t *testing.T) {
 	p.sees(files.FromHome(filepath.Join(where, "two")))
 }
 
+// A folder that is gone is not gone to, and that is said in the player's language.
+func TestAFolderThatIsGone(t *testing.T) {
+	p := browse(t, map[string]string{"one/first.txt": "1 2\n*.\n", "second.txt": "1 2\n*.\n"})
+	if err := os.RemoveAll("one"); err != nil {
+		t.Fatal(err)
+	}
+	p.press("down")
+	p.send(p.press("enter")())
+	p.sees("one: no existe tal fichero", "second.txt")
+}
+
 // A file is selected with the wheel, and opened with a click on it.
 func TestBrowsingWithTheMouse(t *testing.T) {
 	p := browse(t, map[string]string{"a.txt": "1 2\n*.\n", "b.txt": "1 3\n*..\n", "folder/c.txt": "1 4\n*...\n"})

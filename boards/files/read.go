@@ -23,7 +23,7 @@ func ReadFS(fsys fs.FS, path string, most int64) ([]byte, error) {
 		data, err = load(fsys, path, most)
 	}
 	if err != nil {
-		return nil, readError(path, err)
+		return nil, ReadError(path, err)
 	}
 	return data, nil
 }
@@ -43,7 +43,7 @@ func ReadFrom(r io.Reader, name string, most int64) ([]byte, error) {
 	data, err := io.ReadAll(io.LimitReader(r, most+1)) // one more, which shows that it is too long
 	switch {
 	case err != nil:
-		return nil, readError(name, err)
+		return nil, ReadError(name, err)
 	case int64(len(data)) > most:
 		return nil, &Error{File: name, Problem: TooLong, Found: ">" + bytes(most), Want: bytes(most)}
 	}
@@ -56,7 +56,7 @@ func ReadFrom(r io.Reader, name string, most int64) ([]byte, error) {
 func ReadEnds(path string, length int64) (head, tail []byte, err error) {
 	head, tail, err = readEnds(path, length)
 	if err != nil {
-		return nil, nil, readError(path, err)
+		return nil, nil, ReadError(path, err)
 	}
 	return head, tail, nil
 }
@@ -96,8 +96,8 @@ func readPart(f io.ReaderAt, at, length int64) ([]byte, error) {
 	return part[:n], err
 }
 
-// readError says of a file what keeps it from being read.
-func readError(path string, err error) error {
+// ReadError says of a file or a folder what the system said when it was read.
+func ReadError(path string, err error) error {
 	problem := CannotRead
 	switch {
 	case errors.Is(err, fs.ErrNotExist):

@@ -45,15 +45,25 @@ func ReadFile(path string, watch Watch) (*Saved, error) {
 	if err != nil {
 		return nil, err
 	}
-	s, err := ReadText(data, watch)
+	s, err := ReadAs(data, path, watch)
 	if err != nil {
-		return nil, placed(path, err)
-	}
-	if s.Wrong != nil {
-		s.Wrong.File = path
+		return nil, err
 	}
 	if info, err := os.Stat(path); err == nil {
 		s.Written = info.ModTime()
+	}
+	return s, nil
+}
+
+// ReadAs reads what is in a file, or comes from elsewhere, as [ReadFile] does: errors have
+// name for a file.
+func ReadAs(data []byte, name string, watch Watch) (*Saved, error) {
+	s, err := ReadText(data, watch)
+	if err != nil {
+		return nil, placed(name, err)
+	}
+	if s.Wrong != nil {
+		s.Wrong.File = name
 	}
 	return s, nil
 }

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"buscaminas/boards/files"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -64,7 +65,7 @@ func (p *Page) listed(msg folderMsg) tea.Cmd {
 		return nil
 	}
 	if msg.err != nil {
-		p.problem = words.Error(msg.err, p.Lang)
+		p.problem = words.Error(files.ReadError(msg.dir, msg.err), p.Lang)
 		return nil
 	}
 	if msg.dir != p.Memory.Dir {

@@ -9,6 +9,7 @@ import (
 	"runtime"
 	"strings"
 
+	"buscaminas/boards/files"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/dirs"
@@ -136,7 +137,9 @@ var colors = map[termenv.Profile]text.Text{
 // sound says whether a file or a folder was found, and what is wrong with it.
 func sound(path string, err error, l text.Lang) string {
 	if err == nil {
-		_, err = os.Stat(path)
+		if _, err = os.Stat(path); err != nil {
+			err = files.ReadError(path, err)
+		}
 	}
 	switch {
 	case errors.Is(err, fs.ErrNotExist):

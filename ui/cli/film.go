@@ -79,7 +79,7 @@ func (v *filmFlags) check(inputs []string) ([]string, error) {
 	if !v.asked {
 		return nil, nil
 	}
-	return v.files(inputs, "", "."+v.as.names()[v.as].In(v.lang))
+	return v.files(inputs, "buscaminas", "."+v.as.names()[v.as].In(v.lang))
 }
 
 // make films a game and writes the film. Text has nothing but ASCII where that is wanted.

@@ -1,22 +1,27 @@
 package cli
 
 import (
+	"slices"
 	"strings"
 
 	"buscaminas/ui/text"
 )
 
-// LangOf returns the language that args ask for, before anything that could be
-// wrong with them has to be said in it.
-func LangOf(args []string) text.Lang {
+// LangOf returns the language that args ask for, the last where they ask for several, before
+// anything that could be wrong with them has to be said in it.
+func LangOf(args []string) (l text.Lang) {
 	for i, arg := range args {
 		value, ok := strings.CutPrefix(arg, "--lang=")
-		if arg == "--lang" && i+1 < len(args) {
+		switch {
+		case arg == "--": // files come behind it
+			return l
+		case arg == "--lang" && i+1 < len(args):
 			value, ok = args[i+1], true
 		}
-		if ok && text.Same(text.English.Code()).Is(value) {
-			return text.English
+		code := slices.IndexFunc(text.LangCodes(), func(code text.Text) bool { return code.Is(value) })
+		if ok && code >= 0 {
+			l = text.Lang(code)
 		}
 	}
-	return text.Spanish
+	return l
 }

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io"
 
+	"buscaminas/boards"
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/draw"
@@ -80,7 +82,7 @@ func (v *replay) run(c *cobra.Command, args []string) error {
 	case v.judged && (!lines || v.from.Given):
 		return UsageError(reviewPlain.In(v.lang))
 	}
-	r, err := v.read(args[0], c.ErrOrStderr())
+	r, err := v.read(c, args[0])
 	switch {
 	case err != nil:
 		return err
@@ -98,17 +100,29 @@ func (v *replay) run(c *cobra.Command, args []string) error {
 }
 
 // read reads a game, and says what of it cannot be seen.
-func (v *replay) read(file string, errs io.Writer) (*session.Replay, error) {
-	watch, done := Reading(errs, v.lang)
-	saved, err := archive.ReadFile(file, watch)
-	done()
+func (v *replay) read(c *cobra.Command, file string) (*session.Replay, error) {
+	saved, err := v.open(c, file)
 	if err != nil {
 		return nil, err
 	}
 	if saved.Wrong != nil { // what comes before it can be seen
-		fmt.Fprintln(errs, words.Error(saved.Wrong, v.lang))
+		fmt.Fprintln(c.ErrOrStderr(), words.Error(saved.Wrong, v.lang))
 	}
 	return session.NewReplay(saved.Journal)
+}
+
+func (v *replay) open(c *cobra.Command, file string) (*archive.Saved, error) {
+	watch, done := Reading(c.ErrOrStderr(), v.lang)
+	defer done()
+	if file != Input {
+		return archive.ReadFile(file, watch)
+	}
+	name := words.StandardInput.In(v.lang)
+	data, err := files.ReadFrom(c.InOrStdin(), name, boards.MaxFile)
+	if err != nil {
+		return nil, err
+	}
+	return archive.ReadAs(data, name, watch)
 }
 
 // draw writes a game with its boards.

@@ -62,6 +62,11 @@ func TestCommandsAboutGames(t *testing.T) {
 	if !strings.Contains(errs, "game.txt:10:") {
 		t.Errorf("the wrong line is not told: %q", errs)
 	}
+	p.args = []string{"replay", "--plain", "--lang", "en", "-"}
+	input, errs, code := p.run(t, game+"what\n")
+	if code != 0 || input != out || !strings.HasPrefix(errs, "standard input:10:") {
+		t.Errorf("from the standard input: %d, %q, %q", code, input, errs)
+	}
 }
 
 func TestReplayOfAFile(t *testing.T) {

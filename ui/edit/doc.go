@@ -1,5 +1,5 @@
 // Package edit is a board while it is being made: mines come and go, the board is
-// resized, filled, turned, and every change can be undone and redone. It knows no
+// resized, filled, turned, and changes can be undone and redone. It knows no
 // terminal, no clock and no chance but the seed it is given.
 //
 // A board never changes, as everywhere: a change makes another one, see [Draft.Layout].

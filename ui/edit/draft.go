@@ -1,6 +1,8 @@
 package edit
 
 import (
+	"slices"
+
 	"buscaminas/game"
 	"buscaminas/ui/text"
 )
@@ -99,6 +101,28 @@ func (d *Draft) Become(l *game.Layout) {
 func (d *Draft) do(s step) {
 	d.make(&s)
 	d.past, d.future = append(d.past, s), nil
+	if s.whole != nil {
+		d.forget()
+	}
+}
+
+// maxPast is how many cells the boards have at most, in all, that were changed as a whole
+// and can come back: so many take some 80 MB.
+const maxPast = 1 << 26
+
+// forget forgets the oldest changes where all of them would take too much memory: a key that
+// is held turns a large board thirty times a second.
+func (d *Draft) forget() {
+	cells := 0
+	for i, s := range slices.Backward(d.past) {
+		if s.whole == nil {
+			continue
+		}
+		if cells += s.whole.Cells(); cells > maxPast {
+			d.past = slices.Clone(d.past[i+1:])
+			return
+		}
+	}
 }
 
 // make makes a step, or takes it back.

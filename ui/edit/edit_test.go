@@ -153,6 +153,33 @@ func TestUndoAndRedo(t *testing.T) {
 	})
 }
 
+// Of a board as large as can be edited the last changes can be undone, and those before
+// take no memory.
+func TestAKeyThatIsHeldTakesNoMemory(t *testing.T) {
+	const turns, most = 70, 64
+	of := kinds["square"]
+	b, err := edit.New(of(1024, 1024))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.Toggle(game.Cell{})
+	for range turns {
+		if err := turn(b, of, edit.MirrorAcross); err != nil {
+			t.Fatal(err)
+		}
+	}
+	undone := 0
+	for b.Undo() {
+		undone++
+	}
+	if undone != most {
+		t.Errorf("%d changes can be undone, want %d", undone, most)
+	}
+	if l := b.Layout(); l.Mines() != 1 || !l.Mine(game.Cell{}) {
+		t.Error("the board is not what it was before them")
+	}
+}
+
 func TestAChangeAfterUndoingLeavesNothingToRedo(t *testing.T) {
 	b := board(t, "...")
 	b.Toggle(game.Cell{})

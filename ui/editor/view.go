@@ -86,9 +86,9 @@ func (p *Page) describe() string {
 	rows, cols := p.grid().Size()
 	title, size := p.title.In(p.Lang), fmt.Sprintf("%dx%d", rows, cols)
 	grid := draw.GridName(p.grid()).In(p.Lang)
-	var said string
+	unsaved, said := p.Unsaved(), ""
 	for _, parts := range [][]string{{pageName.In(p.Lang), title, size, grid}, {title, size, grid}, {title, size}, {title}} {
-		if p.Unsaved() {
+		if unsaved {
 			parts = append(parts, text.Text{"sin guardar", "not saved"}.In(p.Lang))
 		}
 		said = strings.Join(parts, text.Between)

@@ -1,7 +1,6 @@
 package session
 
 import (
-	"bytes"
 	"errors"
 	"io"
 
@@ -115,11 +114,11 @@ func Load(in io.Reader, name string, watch archive.Watch) (*boards.Board, error)
 	if err != nil {
 		return nil, err
 	}
-	board, err := boards.Load(bytes.NewReader(data), name)
+	board, err := boards.ReadAs(data, name)
 	if err == nil {
 		return board, nil
 	}
-	saved, gameErr := archive.ReadText(data, watch)
+	saved, gameErr := archive.ReadAs(data, name, watch)
 	if gameErr != nil {
 		return nil, meant(err, gameErr)
 	}

@@ -96,12 +96,12 @@ func TestOutline(t *testing.T) {
 // What is wrong with a game is said of the game, and with a board of the board.
 func TestWrongGamesAndBoards(t *testing.T) {
 	for text, want := range map[string]string{
-		"buscaminas game 1\ngrid: round\n": "round",
-		"buscaminas game 99\n":             "99",
-		"2 2\n*.x\n..\n":                   "3",
+		"buscaminas game 1\ngrid: round\n": `input:2: "round"`,
+		"buscaminas game 99\n":             "input:1: a game of version 99",
+		"2 2\n*.x\n..\n":                   "input:2: 3 columns",
 	} {
-		if _, err := session.Load(strings.NewReader(text), "-", nil); err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("%q: %v, want something about %q", text, err, want)
+		if _, err := session.Load(strings.NewReader(text), "input", nil); err == nil || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%q: %v, want %q", text, err, want)
 		}
 	}
 }

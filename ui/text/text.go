@@ -71,6 +71,7 @@ var unaccented = strings.NewReplacer("á", "a", "é", "e", "í", "i", "ó", "o",
 // An Error is an error with a sentence in each language.
 type Error Text
 
+// Error implements error, in English.
 func (e Error) Error() string { return e.In(English) }
 
 // In returns the sentence in a language.

@@ -1,0 +1,26 @@
+package cli
+
+import (
+	"strings"
+	"testing"
+
+	"buscaminas/ui/text"
+)
+
+// The language is known before the flags are, and is the one they say.
+func TestLangOf(t *testing.T) {
+	for args, want := range map[string]text.Lang{
+		"":                            text.Spanish,
+		"--lang en":                   text.English,
+		"show --lang=EN board.txt":    text.English,
+		"--lang":                      text.Spanish,
+		"--lang fr":                   text.Spanish,
+		"--lang en --lang es":         text.Spanish,
+		"--lang=es --plain --lang en": text.English,
+		"-- --lang=en":                text.Spanish,
+	} {
+		if got := LangOf(strings.Fields(args)); got != want {
+			t.Errorf("%q: %s, want %s", args, got.Code(), want.Code())
+		}
+	}
+}
