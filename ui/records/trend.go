@@ -258,6 +258,6 @@ func (p *Page) viewTrend(v *frame.Page) {
 		by = byDays
 	}
 	v.Title = frame.Block{{draw.Title.Of(by.In(p.Lang, name(p.chosen.Group, p.Lang)))}}
-	v.Scroll(p.trend())
+	v.Scroll(p.weeks)
 	v.Focus = p.Selected + frame.Room(p.Height)/2
 }
