@@ -8,6 +8,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 
@@ -81,6 +82,36 @@ func TestWrongFlagIsNamedFirst(t *testing.T) {
 	p.sees("Hay una marca mal puesta")
 	p.press("i")
 	p.sees("La marca de Dg está mal puesta")
+}
+
+// A number that shows less than the mines around it, as some are flagged, is said to be all of
+// them: else the hint would tell of another number than the board.
+func TestHintTellsOfTheNumbersOnTheBoard(t *testing.T) {
+	p := sit(t, 120, 40, goldenBoard(t, squares))
+	p.carryOut("3,3*")
+	told := func() string {
+		p.press("i i i")
+		return strings.Join(strings.Fields(p.screen()), " ")
+	}
+	before := told()
+	if strings.Contains(before, "en total") {
+		t.Errorf("nothing is flagged:\n%s", p.screen())
+	}
+	p.flagAllCertain()
+	if after := told(); !strings.Contains(after, " en total)") {
+		t.Errorf("the numbers show what is left:\n%s", p.screen())
+	}
+}
+
+// flagAllCertain flags all cells that are certainly mines.
+func (p *player) flagAllCertain() {
+	thoughts := hint.See(p.game()).Think()
+	rows, cols := p.game().Layout().Grid().Size()
+	for i := range rows * cols {
+		if c := (game.Cell{Row: i / cols, Col: i % cols}); !p.game().Open(c) && thoughts.Chance(c) == 1 {
+			p.flag(c)
+		}
+	}
 }
 
 func TestHintBeforeTheFirstCell(t *testing.T) {

@@ -52,21 +52,3 @@ func TestCardOfALoss(t *testing.T) {
 		t.Errorf("the card of a board of a file is\n%s", card)
 	}
 }
-
-// Who has just won or lost is told at the foot of the smallest usual window that the game can
-// be seen again and has a card, and a click there copies it.
-func TestTheFootTellsOfTheCard(t *testing.T) {
-	p := sitWith(t, t.TempDir(), nil)
-	p.resize(80, 24)
-	p.press("1")
-	p.win(20 * time.Second)
-	p.sees("P ver repetición", "y tarjeta", "r repetir", "q menú")
-	p.m.Copy = func(string) error { return nil }
-	p.tell()
-	p.answer(p.clickOn("y tarjeta"))
-	p.sees("Tarjeta copiada")
-	p.press("r")
-	p.press("space")
-	p.open(p.certainMine())
-	p.sees("P ver repetición", "u deshacer", "y tarjeta", "q menú")
-}

@@ -104,8 +104,8 @@ func TestHintInAReplay(t *testing.T) {
 	p.sees("4/6", "es segura: ")
 	p.press("right")
 	p.doesNotSee("es segura: ")
-	p.press("end i")
-	p.sees("LA PARTIDA HA TERMINADO")
+	p.press("end i")                                    // where a mine was opened that was certain
+	p.sees("6/6", "Be es una mina: ", "┃ @ ┃", "│ 1 │") // nothing is marked where all is seen
 	p = reviews(t, "judged.game")
 	p.press("i")
 	p.sees("Empieza por Aa: ahí no hay mina")

@@ -3,6 +3,8 @@ package ui
 import (
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 
 	"buscaminas/game/lesson"
@@ -69,4 +71,15 @@ func TestDamagedProgressIsTold(t *testing.T) {
 	p := sitWith(t, dir, nil)
 	p.answer(p.press("l"))
 	p.sees("school.txt", "2/3  3. Un número completo")
+}
+
+// What a lesson is about is read apart from the list, above the keys.
+func TestTheIdeaStandsApartFromTheList(t *testing.T) {
+	p := sit(t, 80, 24, nil)
+	p.press("l")
+	lines := strings.Split(p.screen(), "\n")
+	i := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "Si alrededor") })
+	if i < 1 || strings.TrimSpace(lines[i-1]) != "" {
+		t.Errorf("it follows the list:\n%s", p.screen())
+	}
 }

@@ -279,11 +279,14 @@ func TestOptionsShowAtOnceAndAreKept(t *testing.T) {
 func TestKeysAreBoundAnew(t *testing.T) {
 	p, _ := configured(t, "keys = left-hand\nkey.flag = m F5\nkey.undo = ctrl+u\n")
 	p.press("1 m")
-	p.sees("MARCADAS: 1", "m F5 marcar", "Ctrl+U deshacer")
+	p.sees("MARCADAS: 1", "m F5 marcar")
 	p.press("d d s")
 	if at := p.board().Cursor; at != (game.Cell{Row: 5, Col: 6}) {
 		t.Errorf("the keys of the left hand lead to %v", at)
 	}
+	p, _ = configured(t, "key.undo = ctrl+u\n")
+	p.press("3 space")
+	p.sees("Ctrl+U deshacer")
 }
 
 func TestTwoCommandsMaySwapKeys(t *testing.T) {

@@ -40,6 +40,13 @@ func (t *Thoughts) Warning(asked []game.Cell, start bool) Warning {
 	return Warning{}
 }
 
+// OfMine returns why a cell is certainly a mine.
+func (t *Thoughts) OfMine(c game.Cell) Advice {
+	a := Advice{About: MineCell, Cell: c}
+	a.Reason, a.Explained = t.easiest([]game.Cell{c})
+	return a
+}
+
 // PassedOver returns the easiest of the cells that are certainly safe, or before these a flag
 // that is certainly wrong. It reports false where nothing is certainly safe.
 func (t *Thoughts) PassedOver() (a Advice, ok bool) {

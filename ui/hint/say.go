@@ -2,6 +2,7 @@ package hint
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"buscaminas/game"
@@ -19,6 +20,10 @@ type Teller struct {
 	// Right is the game where all its flags are: of a number is then said what is left of it,
 	// as the rules of that game have it. nil: of all numbers, the mines around them.
 	Right *game.Game
+
+	// Game is what is played, if anything: where it shows less of a number than is said, as
+	// mines are flagged, it is said that this is all of it.
+	Game *game.Game
 }
 
 // Advice returns what is said of an advice at a stage. Where there is more to be
@@ -173,19 +178,33 @@ func (t Teller) why(r solver.Reason) string {
 // most is how many cells are named one by one.
 const most = 4
 
-var theBoard = text.Text{"el tablero (%d)", "the board (%d)"}
+var (
+	theBoard = text.Text{"el tablero", "the board"}
+	inAll    = text.Text{"%s (%s en total)", "%s (%s in all)"}
+)
 
 // numbers names the cells whose numbers an argument takes, each with the mines
 // around it, and the board with its own, where it takes those.
 func (t Teller) numbers(r solver.Reason) string {
 	var names []string
 	for _, c := range r.Numbers {
-		names = append(names, fmt.Sprintf("%s (%s)", t.name(c), game.Digit(t.number(c))))
+		n := t.number(c)
+		names = append(names, t.counted(t.name(c), game.Digit(n), t.Game != nil && t.Game.Number(c) < n))
 	}
 	if r.Total {
-		names = append([]string{theBoard.In(t.Lang, t.mines())}, names...)
+		n := t.mines()
+		board := t.counted(theBoard.In(t.Lang), strconv.Itoa(n), t.Game != nil && t.Game.MinesLeft() < n)
+		names = append([]string{board}, names...)
 	}
 	return t.list(names, len(names))
+}
+
+// counted names what has so many mines: in all, if the board shows less.
+func (t Teller) counted(name, mines string, less bool) string {
+	if less {
+		return inAll.In(t.Lang, name, mines)
+	}
+	return fmt.Sprintf("%s (%s)", name, mines)
 }
 
 // number returns what is said of the number of a cell.

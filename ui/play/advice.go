@@ -200,7 +200,7 @@ func (p *Page) advised() string {
 }
 
 func (p *Page) teller() hint.Teller {
-	return hint.Teller{Layout: p.game().Layout(), Names: p.Names, Lang: p.Lang}
+	return hint.Teller{Layout: p.game().Layout(), Names: p.Names, Lang: p.Lang, Game: p.game()}
 }
 
 // overlay returns what is drawn over the board, nil where nothing is.

@@ -140,11 +140,17 @@ type fixedKey struct {
 	dealt bool // whereupon it is known whether the board needs a guess, and its code
 
 	paused, typing, dealing bool
+
+	opened, undoable, redoable bool
 }
 
 // fixLines makes the fixed lines anew if they must be.
 func (p *Page) fixLines() {
-	now := fixedKey{true, p.over(), !p.session.Undealt(), p.paused, p.typing(), p.dealing != nil}
+	g := p.game()
+	now := fixedKey{
+		true, p.over(), !p.session.Undealt(), p.paused, p.typing(), p.dealing != nil,
+		g.Opened() > 0, g.Undoable() > 0, g.Redoable() > 0,
+	}
 	if p.TooSmall() || p.fixed.of == now {
 		return
 	}
@@ -178,8 +184,11 @@ func (p *Page) hints() []frame.KeyHint {
 		some[0].Does = goOn
 		return some
 	}
-	now.Enable(p.game().Rules().Chord == game.ChordOn, keys.ChordCell)
-	now.Enable(p.game().Status() != game.Won, keys.AskHint, keys.UndoStep)
+	g := p.game()
+	now.Enable(g.Rules().Chord == game.ChordOn && g.Opened() > 0, keys.ChordCell)
+	now.Enable(g.Status() != game.Won, keys.AskHint)
+	now.Enable(g.Status() != game.Won && g.Undoable() > 0, keys.UndoStep)
+	now.Enable(g.Redoable() > 0, keys.RedoStep)
 	now.Enable(p.over(), keys.ReplayGame)
 	return now.Foot(p.Lang)
 }

@@ -55,9 +55,17 @@ func (p *Page) gameLine(g history.Game) string {
 	if g.Won {
 		outcome = won
 	}
-	return fmt.Sprintf("%s %s %8s %5d %5d %7.2f %6.2f  %s",
+	return fmt.Sprintf("%s %s %8s %5d %5d %7s %6s  %s",
 		g.Ended.Local().Format("2006-01-02 15:04"), outcome, words.Seconds(g.Time),
-		g.ThreeBV, g.ZiNi, stats.Speed(g), stats.Efficiency(g), ending(g, p.Lang))
+		g.ThreeBV, g.ZiNi, measured(stats.Speed(g)), measured(stats.Efficiency(g)), ending(g, p.Lang))
+}
+
+// measured writes a measure of a game; a dash where there is none, as of one that was lost.
+func measured(v float64) string {
+	if v == 0 {
+		return "–"
+	}
+	return fmt.Sprintf("%.2f", v)
 }
 
 var notCounted = text.Text{"no cuenta: %s", "not counted: %s"}

@@ -16,21 +16,24 @@ type hinted struct {
 	points map[game.Cell]draw.Point
 }
 
-// hintMsg brings what follows from the position after so many entries.
+// hintMsg brings what there is to say where so many entries have happened.
 type hintMsg struct {
-	at       int
-	thoughts *hint.Thoughts
+	at     int
+	advice hint.Advice
+	over   bool // it is of the position before the end
 }
 
 var thinking = text.Text{"Pensando…", "Thinking…"}
 
 // askHint thinks about the position where the replay is, all of which is told at once: the
-// game is over. On a large board that is done on the side.
+// game is over. Where it is lost there, that is the position before. On a large board that is
+// done on the side.
 func (p *Page) askHint() tea.Cmd {
 	p.set(false)
 	g := p.replay.Game()
+	over := g.Status() == game.Lost
 	switch cells := g.Layout().Cells(); {
-	case g.Status() != game.Playing:
+	case g.Status() == game.Won:
 		p.refused = words.Refusal(game.GameOver)
 		return nil
 	case cells > hint.MaxCells:
@@ -42,11 +45,19 @@ func (p *Page) askHint() tea.Cmd {
 		p.points = draw.Points(nil, []game.Cell{c})
 		return nil
 	default:
-		position, at, cursor := hint.See(g), p.replay.At(), p.board.Cursor
-		think := func() tea.Msg {
+		at, cursor := p.replay.At(), p.board.Cursor
+		var mines []game.Cell // that were opened though they were certain
+		if over {
+			o, _ := p.judged.opening(at)
+			g, mines = p.beforeTheEnd(), o.Mines
+		}
+		position := hint.See(g)
+		think := func() tea.Msg { // the advice takes its time, too
 			t := position.ThinkNear(cursor)
-			t.Advice() // which takes its time, too
-			return hintMsg{at, t}
+			if len(mines) > 0 {
+				return hintMsg{at, t.OfMine(mines[0]), over}
+			}
+			return hintMsg{at, t.Advice(), over}
 		}
 		if cells <= atOnce {
 			p.hint(think().(hintMsg))
@@ -55,6 +66,15 @@ func (p *Page) askHint() tea.Cmd {
 		p.said = thinking.In(p.Lang)
 		return think
 	}
+}
+
+// beforeTheEnd returns the game as it stood before the action that lost it.
+func (p *Page) beforeTheEnd() *game.Game {
+	r := p.replay.Again()
+	for r.Seek(p.replay.At()); r.Game().Status() != game.Playing && r.At() > 0; {
+		r.Seek(r.At() - 1)
+	}
+	return r.Game()
 }
 
 // startsHere reports whether nothing is open yet and a cell is known beforehand to be safe.
@@ -67,11 +87,13 @@ func (p *Page) hint(msg hintMsg) {
 	if msg.at != p.replay.At() || p.playing {
 		return
 	}
-	a := msg.thoughts.Advice()
-	p.said = p.teller().Advice(a, hint.Why, "")
-	p.points = draw.Points(a.Points(hint.Why))
+	p.said = p.teller().Advice(msg.advice, hint.Why, "")
+	if !msg.over { // else all is seen, and nothing is marked
+		p.points = draw.Points(msg.advice.Points(hint.Why))
+	}
 }
 
 func (p *Page) teller() hint.Teller {
-	return hint.Teller{Layout: p.replay.Game().Layout(), Names: p.Names, Lang: p.Lang}
+	g := p.replay.Game()
+	return hint.Teller{Layout: g.Layout(), Names: p.Names, Lang: p.Lang, Game: g}
 }

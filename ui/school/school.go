@@ -154,6 +154,9 @@ func (p *Page) told(width int) frame.Block {
 		return nil
 	}
 	idea := frame.Wrapped(draw.Message.Of(p.entries[p.Selected].about.Idea.In(p.Lang)), min(width, widest))
+	if len(idea) < lines {
+		idea = append(frame.Block{{}}, idea...) // apart from the list
+	}
 	for len(idea) < lines {
 		idea = append(idea, frame.Line{})
 	}

@@ -1,0 +1,47 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+	"time"
+)
+
+// Who has just won or lost is told at the foot of the smallest usual window that the game can
+// be seen again and has a card, and a click there copies it.
+func TestTheFootTellsOfTheCard(t *testing.T) {
+	p := sitWith(t, t.TempDir(), nil)
+	p.resize(80, 24)
+	p.press("1")
+	p.win(20 * time.Second)
+	p.sees("P ver repetición", "y tarjeta", "r repetir", "q menú")
+	p.m.Copy = func(string) error { return nil }
+	p.tell()
+	p.answer(p.clickOn("y tarjeta"))
+	p.sees("Tarjeta copiada")
+	p.press("r")
+	p.press("space")
+	p.open(p.certainMine())
+	p.sees("P ver repetición", "u deshacer", "y tarjeta", "q menú")
+}
+
+// The foot tells of what can be undone, done again and opened from a number only where
+// something can be.
+func TestTheFootTellsOfWhatCanBeDone(t *testing.T) {
+	p := sit(t, 160, 40, goldenBoard(t, squares))
+	for _, step := range []struct {
+		keys      string
+		sees, not string
+	}{
+		{"", "i pista", "u deshacer|Ctrl+R rehacer|c abrir vecinas"},
+		{"f", "i pista", "u deshacer|Ctrl+R rehacer|c abrir vecinas"},
+		{"f space", "u deshacer|c abrir vecinas", "Ctrl+R rehacer"},
+		{"u", "Ctrl+R rehacer", "u deshacer|c abrir vecinas"},
+		{"ctrl+r", "u deshacer|c abrir vecinas", "Ctrl+R rehacer"},
+	} {
+		p.press(step.keys)
+		p.sees(strings.Split(step.sees, "|")...)
+		for _, not := range strings.Split(step.not, "|") {
+			p.doesNotSee(not)
+		}
+	}
+}
