@@ -163,8 +163,9 @@ func (m *Model) end() tea.Cmd {
 	if p == nil {
 		return tea.Quit
 	}
+	forget := p.Forget()
 	return func() tea.Msg {
-		p.Forget()
+		forget()
 		return tea.Quit()
 	}
 }

@@ -79,9 +79,10 @@ func (m *Model) dropEdited() tea.Cmd {
 		return nil
 	}
 	m.edited = nil
-	m.forgotten = append(m.forgotten, p)
+	forget := p.Forget()
+	m.forgotten = append(m.forgotten, forget)
 	return func() tea.Msg {
-		p.Forget()
+		forget()
 		return nil
 	}
 }

@@ -9,7 +9,6 @@ import (
 	"buscaminas/ui/choices"
 	"buscaminas/ui/custom"
 	"buscaminas/ui/draw"
-	"buscaminas/ui/editor"
 	"buscaminas/ui/frame"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/menu"
@@ -63,15 +62,15 @@ type Model struct {
 	inks     *draw.Inks
 	tables   *keys.Tables
 
-	pages     []*openPage    // the one that is seen last
-	edited    *openPage      // the editor, which waits while its board is played; nil: there is none
-	forgotten []*editor.Page // whose boards are saved, or were given up
-	opened    int            // how many pages have been opened
-	shown     int            // the number of the page that knows it is seen; 0: none
-	suspended bool           // the program is stopped
-	notice    text.Text      // what any page is to show until the next key or click; "": nothing
-	ask       *question      // to be answered before anything else
-	ahead     []tea.Msg      // the keys that were typed while the page was busy
+	pages     []*openPage // the one that is seen last
+	edited    *openPage   // the editor, which waits while its board is played; nil: there is none
+	forgotten []func()    // what removes the boards that are saved, or were given up
+	opened    int         // how many pages have been opened
+	shown     int         // the number of the page that knows it is seen; 0: none
+	suspended bool        // the program is stopped
+	notice    text.Text   // what any page is to show until the next key or click; "": nothing
+	ask       *question   // to be answered before anything else
+	ahead     []tea.Msg   // the keys that were typed while the page was busy
 
 	reading   *reading    // a game that is being read; nil: none is
 	recording atomic.Bool // what was left over is put into the history
@@ -213,8 +212,8 @@ func (m *Model) close() {
 	for _, e := range m.games() {
 		e.Page.(*play.Page).Session().Leave()
 	}
-	for _, p := range m.forgotten { // on the side, that may not have been done yet
-		p.Forget()
+	for _, forget := range m.forgotten { // on the side, that may not have been done yet
+		forget()
 	}
 	if p := m.editor(); p != nil {
 		p.Leave()

@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"errors"
-	"io/fs"
 	"slices"
 	"sync/atomic"
 	"time"
@@ -69,19 +67,11 @@ func (m *Model) resume(name string) tea.Cmd {
 	})
 }
 
-var errKeptNoMore = text.Error{
-	"Esta partida ya no se conserva: solo quedan sus números",
-	"This game is no longer kept: only its figures are left"}
-
 // watch reads the game of this name, to see it again.
 func (m *Model) watch(name string) tea.Cmd {
 	kept := m.Archive
 	return m.read(readingGame, func(watch archive.Watch) (msg readMsg) {
-		msg.saved, msg.err = kept.Read(name, watch)
-		switch {
-		case errors.Is(msg.err, fs.ErrNotExist):
-			msg.err = errKeptNoMore
-		case msg.err == nil:
+		if msg.saved, msg.err = kept.Read(name, watch); msg.err == nil {
 			if msg.replay, msg.err = session.NewReplay(msg.saved.Journal); msg.err == nil {
 				msg.replay.Name = name
 			}
@@ -101,11 +91,7 @@ func (m *Model) race(name string) tea.Cmd {
 	kept := m.Archive
 	return m.read(readingGame, func(watch archive.Watch) (msg readMsg) {
 		r := &race{}
-		r.ghost, msg.saved, msg.err = session.KeptGhost(kept, name, watch)
-		switch {
-		case errors.Is(msg.err, fs.ErrNotExist):
-			msg.err = errKeptNoMore
-		case msg.err == nil:
+		if r.ghost, msg.saved, msg.err = session.KeptGhost(kept, name, watch); msg.err == nil {
 			r.setup, msg.err = session.RaceSetup(msg.saved.Journal)
 		}
 		msg.race = r

@@ -258,6 +258,12 @@ func TestReplayOfAGameThatIsNotKept(t *testing.T) {
 	p.press("enter")
 	p.answer(p.press("enter"))
 	p.sees("Esta partida ya no se conserva: solo quedan sus números")
+	for _, key := range []string{"f", "e"} { // to race against it, and to film it
+		p.press("esc")
+		p.press("enter")
+		p.answer(p.press(key))
+		p.sees("Esta partida ya no se conserva: solo quedan sus números")
+	}
 	p.resize(40, 20)
 	p.sees("Esta partida ya no se conserva", "quedan sus números")
 }

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -106,8 +107,17 @@ func TestStorm(t *testing.T) {
 	}
 	t.Chdir(world)
 	const events, seed = 40_000, 2026
+	p := sitWith(t, t.TempDir(), nil)
+	for _, kind := range game.GridKinds() { // so that there is something to be seen again, and to race against
+		p.m.begin(dailySetup(kind, p.at), nil)
+		p.winByStep(2 * time.Second)
+	}
+	var clock atomic.Int64 // what is carried out on the side asks for the time, too
+	begun := p.at
+	p.m.Now = func() time.Time { return begun.Add(time.Duration(clock.Load())) }
+	p.tell()
 	s := &storm{
-		Rand: rand.New(rand.NewPCG(seed, 0)), p: sit(t, 80, 24, nil), answers: make(chan tea.Msg),
+		Rand: rand.New(rand.NewPCG(seed, 0)), p: p, answers: make(chan tea.Msg),
 		sent: []string{friends(t, true), friends(t, false)},
 	}
 	defer s.settle() // before the folder goes
@@ -121,7 +131,7 @@ func TestStorm(t *testing.T) {
 		if i%(events/500) == 0 {
 			s.p.resize(1+s.IntN(400), 1+s.IntN(120))
 		}
-		s.p.at = s.p.at.Add(100 * time.Millisecond)
+		clock.Add(int64(100 * time.Millisecond))
 		s.do(s.p.send(s.event()))
 		s.hear()
 		if i%20 == 0 {

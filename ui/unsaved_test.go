@@ -230,10 +230,7 @@ func TestAnUnsavedBoardThatCannotBeRead(t *testing.T) {
 		p := sitWith(t, dir, nil)
 		p.sees(oneUnsaved)
 		p.settle("e")
-		p.sees("unsaved/1.txt:6:")
-		if said := strings.Join(strings.Fields(p.screen()), " "); !strings.Contains(said, "unsaved/1.txt:6: falta la fila 2 de 2; bórralo") {
-			t.Errorf("not what is wrong:\n%s", p.screen())
-		}
+		p.sees("unsaved/1.txt:6:", "falta la fila 2 de 2; bórralo")
 		p.doesNotSee(oneUnsaved)
 		p.settle("e")
 		p.sees("EDITOR · tablero nuevo · 9x9")

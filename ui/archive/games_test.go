@@ -3,7 +3,6 @@ package archive
 import (
 	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -64,7 +63,7 @@ func TestGamesByName(t *testing.T) {
 			}
 		}
 		for _, name := range []string{"nobody", "", "../game", "..", filepath.Join(dir, "game")} {
-			if _, err := b.Read(name, nil); !errors.Is(err, fs.ErrNotExist) {
+			if _, err := b.Read(name, nil); err != ErrNotKept {
 				t.Errorf("%q: %v", name, err)
 			}
 			if _, _, err := b.Resume(name, nil); err == nil {

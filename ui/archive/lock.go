@@ -23,6 +23,10 @@ var (
 	ErrGone error = text.Error{
 		"esa partida ya no espera: ha terminado o se ha borrado; elige otra",
 		"that game is no longer waiting: it is over or was deleted; choose another"}
+	// ErrNotKept says that the history may know a game, but that there is no file of it.
+	ErrNotKept error = text.Error{
+		"Esta partida ya no se conserva: solo quedan sus números",
+		"This game is no longer kept: only its figures are left"}
 )
 
 // How long a lock is waited for that another copy has for a moment: to see whether a

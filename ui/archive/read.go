@@ -108,13 +108,16 @@ func (s *Saved) sayEnd() {
 	}
 }
 
-// Read reads the kept game of this name, as [ReadFile] does. A board that was dealt for
-// it is kept with it from now on.
+// Read reads the kept game of this name, as [ReadFile] does; where there is none, it fails with
+// [ErrNotKept]. A board that was dealt for it is kept with it from now on.
 func (a *Archive) Read(name string, watch Watch) (*Saved, error) {
-	if err := a.check(name); err != nil {
-		return nil, err
+	if a.check(name) != nil {
+		return nil, ErrNotKept
 	}
 	s, err := ReadFile(a.Path(name), watch)
+	if errors.Is(err, fs.ErrNotExist) {
+		err = ErrNotKept
+	}
 	if err == nil && s.Version < journal.Version && s.Wrong == nil {
 		a.keepDealt(name, s)
 	}

@@ -90,8 +90,9 @@ func TestStopWithoutWarning(t *testing.T) {
 	term := startStoppable(t)
 	term.signal(syscall.SIGSTOP)
 	term.waitText(stopped)
-	const leave = `printf '\033[?1002l\033[?1006l\033[?2004l\033[2J\033[?25hRUBBISH' >/dev/tty`
+	const leave = `printf '\033[?1002l\033[?1006l\033[?2004l\033[2J\033[?25hRUBB''ISH' >/dev/tty` // what is typed is shown, too
 	term.typeText("stty sane; " + leave + "; fg\n")
+	term.wait(func() bool { return strings.Contains(term.raw(), "RUBBISH") }, "rubbish on the screen")
 	term.waitNoText("RUBBISH")
 	term.stillPlays()
 	term.press("ctrl+c")

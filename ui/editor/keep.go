@@ -125,9 +125,11 @@ func (p *Page) Leave() {
 	}
 }
 
-// Forget removes what is kept of the board: it is saved, or was given up.
-func (p *Page) Forget() {
-	if p.keeping.file != nil {
-		p.keeping.file.Forget()
+// Forget returns what removes what is kept of the board, on the side: it is saved, or was given
+// up.
+func (p *Page) Forget() func() {
+	if p.keeping.file == nil {
+		return func() {}
 	}
+	return p.keeping.file.Forget
 }

@@ -163,19 +163,22 @@ func (p *spoken) afterwards(s *session.Session) error {
 	for {
 		line, err := p.ask(text.Text{"Pregunta: ", "Question: "})
 		line = strings.TrimSpace(line)
+		r := parse(line)
 		switch {
 		case err != nil:
 			return err
-		case line == "", parse(line).kind == leave:
+		case line == "", r.kind == leave:
 			return nil
 		case sayReview.Is(line):
 			p.review(s)
-		case parse(line).kind == help:
+		case r.kind == help && r.topic != "":
+			p.help(r.topic, s.Setup.Grid())
+		case r.kind == help:
 			p.println(text.Text{
 				"La partida ha terminado. Puedes escribir una interrogación y una celda, como ?B3; fila B; columna 3; dónde; minas; resumen; tablero; repite; o repaso.",
 				"The game is over. You can type a question mark and a cell, as in ?B3; row B; column 3; where; mines; summary; board; repeat; or review."}.In(p.Lang))
 		case p.answers(s, line):
-		case parse(line).err == nil:
+		case r.err == nil:
 			p.println(p.teller(s).Refused(game.Action{}, game.GameOver))
 		default:
 			p.println(voice.NotUnderstood(line, p.Lang))

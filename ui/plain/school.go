@@ -119,6 +119,8 @@ func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool,
 			return true, nil
 		case text.Text{"otra", "another"}.Is(strings.TrimSpace(line)):
 			return false, nil
+		case r.kind == help && r.topic != "":
+			p.help(r.topic, trial.Layout.Grid())
 		case r.kind == askHint:
 			clean = false
 			p.why(trial)

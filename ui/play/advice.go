@@ -101,11 +101,25 @@ func (p *Page) think() tea.Cmd {
 	if p.thinking && onTheSide {
 		return nil
 	}
+	think := p.thinker(large)
+	p.thinking = true
+	if !onTheSide {
+		return p.thought(think().(thoughtMsg))
+	}
+	if p.asked {
+		p.say(draw.Message, stillThinking.In(p.Lang))
+	}
+	return think
+}
+
+// thinker returns what thinks about the position: on a large board, where a hint is all that is
+// wanted, about what is near the cursor.
+func (p *Page) thinker(large bool) func() tea.Msg {
 	position, near, cursor := hint.See(p.game()), large && !p.chances && !p.Coach, p.board.Cursor
 	if p.Coach {
 		position = p.session.See() // who knows more than a hint
 	}
-	think := func() tea.Msg {
+	return func() tea.Msg {
 		var t *hint.Thoughts
 		if near {
 			t = position.ThinkNear(cursor)
@@ -117,14 +131,6 @@ func (p *Page) think() tea.Cmd {
 		}
 		return thoughtMsg{t}
 	}
-	p.thinking = true
-	if !onTheSide {
-		return p.thought(think().(thoughtMsg))
-	}
-	if p.asked {
-		p.say(draw.Message, stillThinking.In(p.Lang))
-	}
-	return think
 }
 
 // refuseToThink says that the board is too large for what is wanted, if anything is.

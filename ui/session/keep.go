@@ -195,7 +195,7 @@ func Resume(
 		return nil, nil, err
 	}
 	if saved.Ghost != "" {
-		s.raceOn(a, saved.Ghost)
+		s.raceOn(a, saved.Ghost, watch)
 	}
 	s.keeping = keeping{archive: a, kept: kept, trouble: keepErr}
 	s.resumed = true

@@ -101,8 +101,8 @@ func (s *Session) Race(g *Ghost) error {
 }
 
 // raceOn goes on with a race against a game of an archive, which may be kept there no more.
-func (s *Session) raceOn(a *archive.Archive, name string) {
-	if ghost, _, err := KeptGhost(a, name, nil); err == nil {
+func (s *Session) raceOn(a *archive.Archive, name string, watch archive.Watch) {
+	if ghost, _, err := KeptGhost(a, name, watch); err == nil {
 		_ = s.Race(ghost) // nor is it surely of this board: anybody may have changed its file
 	}
 }

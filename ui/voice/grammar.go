@@ -128,7 +128,7 @@ func Sentence(said string, l text.Lang) string {
 	said = strings.NewReplacer("×", text.Text{
 		" por ",
 		" by "}.In(l), text.Between, ". ", "…", "").Replace(said)
-	if said == "" || strings.HasSuffix(said, ".") {
+	if said == "" || strings.ContainsRune(".:?!", rune(said[len(said)-1])) {
 		return said
 	}
 	return said + "."

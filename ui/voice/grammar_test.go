@@ -87,6 +87,8 @@ func TestSentences(t *testing.T) {
 		"Principiante · código": "Principiante. código.",
 		"Leyendo…":              "Leyendo.",
 		"Ya está.":              "Ya está.",
+		"En el tablero:":        "En el tablero:",
+		"¿Y ahora?":             "¿Y ahora?",
 		"":                      "",
 	} {
 		if got := Sentence(said, text.Spanish); got != want {
