@@ -87,7 +87,7 @@ func ends(t *testing.T, cmd tea.Cmd) {
 	}()
 	select {
 	case <-done:
-	case <-time.After(20 * time.Second):
+	case <-time.After(2 * time.Minute):
 		t.Fatal("it goes on")
 	}
 }
