@@ -276,6 +276,17 @@ func TestResizing(t *testing.T) {
 	term.leave()
 }
 
+// The window may change while the program starts: that is not missed.
+func TestResizingWhileItStarts(t *testing.T) {
+	for range 12 {
+		term := start(t, size{130, 40}, "--level", "experto", "--grid", "hex")
+		term.waitFor(func(string) bool { return term.raw() != "" }, "anything at all")
+		term.resize(80, 24)
+		term.waitText("[▓]")
+		term.leave()
+	}
+}
+
 func TestStartAndLeave(t *testing.T) {
 	term := start(t, size{80, 24})
 	term.waitText("5. Salir")

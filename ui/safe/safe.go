@@ -34,7 +34,7 @@ func Run(m tea.Model, leave func(), options ...tea.ProgramOption) error {
 	g.program = tea.NewProgram(g, append(options, tea.WithoutSignalHandler())...)
 
 	signals := make(chan os.Signal, 8) // several may come at once
-	signal.Notify(signals, slices.Concat(ends, stops, wakes)...)
+	signal.Notify(signals, slices.Concat(ends, stops, wakes, resizes)...)
 	defer signal.Stop(signals)
 	over := make(chan struct{})
 	defer close(over)
@@ -106,6 +106,11 @@ func (g *guard) hear(s os.Signal) {
 		select {
 		case g.woken <- struct{}{}:
 		default:
+		}
+	case slices.Contains(resizes, s):
+		// Bubble Tea looks at the size before it listens for changes, and misses those between.
+		if !g.stopped.Load() {
+			go g.program.Send(tea.WindowSize()())
 		}
 	case g.signal == nil:
 		g.signal = s

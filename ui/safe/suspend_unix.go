@@ -11,8 +11,9 @@ import (
 )
 
 var (
-	stops = []os.Signal{syscall.SIGTSTP, syscall.SIGTTIN, syscall.SIGTTOU}
-	wakes = []os.Signal{syscall.SIGCONT}
+	stops   = []os.Signal{syscall.SIGTSTP, syscall.SIGTTIN, syscall.SIGTTOU}
+	wakes   = []os.Signal{syscall.SIGCONT}
+	resizes = []os.Signal{syscall.SIGWINCH}
 )
 
 // begin waits until the terminal is the program's own, which it is not where that is

@@ -6,8 +6,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Windows stops no program.
-var stops, wakes []os.Signal
+// Windows stops no program, and gives no signal of a new size.
+var stops, wakes, resizes []os.Signal
 
 func (g *guard) begin() (ending bool) { return false }
 
