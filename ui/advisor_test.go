@@ -310,16 +310,20 @@ func TestThinkingOnTheSide(t *testing.T) {
 
 // On a large board a hint leads to what the player looks at, not to its first rows.
 func TestHintNearTheCursor(t *testing.T) {
-	p := sit(t, 80, 24, largeSetup(10_000))
+	spec := deal.Spec{Grid: game.Square{Rows: 3000, Cols: 15}, Mines: 7_000, Seed: 1} // a panel has room
+	setup := session.Dealt(words.Custom, spec, game.LeftToFind)
+	p := sit(t, 160, 40, &setup)
 	p.send(aside(t, p.press("space")))
 	from := p.board().Cursor
 	p.send(aside(t, p.press("i")))
 	p.sees("Hay algo seguro que abrir")
 	p.press("i")
-	p.sees("es segura · i: por qué")
+	p.sees("es segura", "i: por qué")
 	if c := p.board().Cursor; max(abs(c.Row-from.Row), abs(c.Col-from.Col)) > 64 {
 		t.Errorf("with the cursor on %v, the hint leads to %v", from, c)
 	}
+	p.press("k")
+	p.sees("es segura") // in the panel, as long as it holds
 }
 
 func abs(n int) int { return max(n, -n) }

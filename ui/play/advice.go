@@ -193,7 +193,7 @@ func (p *Page) advise(advice hint.Advice, stage hint.Stage, t *hint.Thoughts) {
 
 // advised returns what the last hint said, so long as that holds.
 func (p *Page) advised() string {
-	if p.saidOf == nil || p.saidOf != p.session.Thoughts() || p.over() || p.paused {
+	if p.saidOf == nil || p.saidOf != p.thoughts() || p.over() || p.paused {
 		return ""
 	}
 	return p.said
