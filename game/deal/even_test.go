@@ -9,11 +9,12 @@ import (
 
 // On a crowded board that needs no guess, the mines around the cells that are open from the
 // first are no more than elsewhere. At the rim there are more, as there are on all boards
-// without a guess, see game/README.md: so that is not looked at. Nor are triangles: as crowded as this they need a guess.
+// without a guess, see game/README.md: so that is not looked at. Nor are triangles: as crowded
+// as this they need a guess.
 func TestMinesDoNotCrowdAroundTheStart(t *testing.T) {
 	const boards = 150
-	for _, new := range []func(rows, cols int) game.Grid{square, hex} {
-		g := new(16, 16)
+	for _, grid := range []func(rows, cols int) game.Grid{square, hex} {
+		g := grid(16, 16)
 		start := deal.Middle(g)
 		distance := func(c game.Cell) int { return max(c.Row-start.Row, start.Row-c.Row, c.Col-start.Col, start.Col-c.Col) }
 		var around, elsewhere struct{ mines, cells float64 }
