@@ -10,7 +10,7 @@ import (
 	"buscaminas/ui/words"
 )
 
-var unknownValue = text.Text{"%s no puede ser %q", "%s cannot be %q"}
+var unknownValue = text.Text{"%s no puede ser %q; puede ser %s", "%s cannot be %q; it can be %s"}
 
 // Configure takes over what settings say, but for the options that are decided already,
 // by their names. It returns what is wrong with their lines.
@@ -27,12 +27,24 @@ func (c *Choices) Configure(lines []settings.Setting, decided map[string]bool) [
 		}
 		i := o.valueOf(line.Value)
 		if i < 0 {
-			wrong = append(wrong, keys.Wrongly(line.Line, unknownValue, line.Name, line.Value))
+			wrong = append(wrong, keys.Wrong{Line: line.Line, Text: o.refusal(line.Value)})
 			continue
 		}
 		o.Set(c, i)
 	}
 	return wrong
+}
+
+// refusal says that the option has no such value, and which it has.
+func (o Option) refusal(value string) (said text.Text) {
+	for _, l := range []text.Lang{text.Spanish, text.English} {
+		var values []string
+		for _, v := range o.Values {
+			values = append(values, v.In(l))
+		}
+		said[l] = unknownValue.In(l, o.Name, value, strings.Join(values, ", "))
+	}
+	return said
 }
 
 // former are values by the words that they once had: of an option, and of a value.

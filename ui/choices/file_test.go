@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"buscaminas/ui/settings"
+	"buscaminas/ui/text"
 )
 
 // Every value is understood in either language, in any case, with its accents or without
@@ -43,5 +44,18 @@ func TestWordsOfValues(t *testing.T) {
 	var c Choices
 	if wrong := c.Configure([]settings.Setting{{Name: "theme", Value: "left", Line: 1}}, nil); len(wrong) != 1 {
 		t.Errorf("a word of another option is taken for a theme: %v", wrong)
+	}
+}
+
+// What is no value of an option is said with those that are.
+func TestAWrongValueIsSaidWithThoseThatAreRight(t *testing.T) {
+	var c Choices
+	wrong := c.Configure([]settings.Setting{{Name: "language", Value: "en", Line: 3}}, nil)
+	want := text.Text{
+		`language no puede ser "en"; puede ser español, English`,
+		`language cannot be "en"; it can be español, English`,
+	}
+	if len(wrong) != 1 || wrong[0].Line != 3 || wrong[0].Text != want {
+		t.Errorf("it says %v, want %v in line 3", wrong, want)
 	}
 }
