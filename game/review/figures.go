@@ -68,10 +68,13 @@ func (g Game) Figures(openings []Opening) Figures {
 // MostThoughts is how many openings [Longest] returns at most.
 const MostThoughts = 3
 
+// aThought is how many seconds a thought lasts at least: tenths are what is told.
+const aThought = 0.1
+
 // Longest returns the openings before which the player thought longest, the longest first:
-// those before which any time has passed.
+// those before which a tenth of a second has passed.
 func Longest(openings []Opening) []Opening {
-	thought := slices.DeleteFunc(slices.Clone(openings), func(o Opening) bool { return o.Thought <= 0 })
+	thought := slices.DeleteFunc(slices.Clone(openings), func(o Opening) bool { return o.Thought < aThought })
 	slices.SortStableFunc(thought, func(a, b Opening) int { return cmp.Compare(b.Thought, a.Thought) })
 	return thought[:min(len(thought), MostThoughts)]
 }

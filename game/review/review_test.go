@@ -128,7 +128,7 @@ func TestPaceByThirds(t *testing.T) {
 }
 
 func TestLongestThoughts(t *testing.T) {
-	openings := []review.Opening{{Move: 0}, {Move: 1, Thought: 2}, {Move: 2, Thought: 5}, {Move: 3, Thought: 2}, {Move: 4, Thought: 1}}
+	openings := []review.Opening{{Move: 0, Thought: 0.09}, {Move: 1, Thought: 2}, {Move: 2, Thought: 5}, {Move: 3, Thought: 2}, {Move: 4, Thought: 1}}
 	var moves []int
 	for _, o := range review.Longest(openings) {
 		moves = append(moves, o.Move)
