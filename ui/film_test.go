@@ -10,16 +10,23 @@ import (
 	"buscaminas/game"
 )
 
-// A film is written by a key where a game is seen again, and where games are listed: each into
-// a new file of the current folder, whose name is said.
-func TestFilmByAKey(t *testing.T) {
-	dir := t.TempDir()
-	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
+// lostToBeFilmed returns a player who has just lost a short game, and the folder that its films
+// are written into.
+func lostToBeFilmed(t *testing.T) (p *player, dir string) {
+	dir = t.TempDir()
+	p = sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
 	p.m.Dir = dir
 	p.tell()
 	p.carryOut("Bb*")
 	p.at = p.at.Add(2 * time.Second)
 	p.answer(p.press("g space"))
+	return p, dir
+}
+
+// A film is written by a key where a game is seen again, and where games are listed: each into
+// a new file of the current folder, whose name is said.
+func TestFilmByAKey(t *testing.T) {
+	p, dir := lostToBeFilmed(t)
 	p.sees("HAS PERDIDO")
 	p.press("P")
 	p.sees("Repetición", "0/")
@@ -51,13 +58,7 @@ func TestFilmByAKey(t *testing.T) {
 
 // A film that takes long can be broken off: nothing is written then, and the page stays.
 func TestFilmIsBrokenOff(t *testing.T) {
-	dir := t.TempDir()
-	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
-	p.m.Dir = dir
-	p.tell()
-	p.carryOut("Bb*")
-	p.at = p.at.Add(2 * time.Second)
-	p.answer(p.press("g space"))
+	p, dir := lostToBeFilmed(t)
 	p.press("P")
 	film := p.press("e")
 	p.sees("Filmando: 0 % · Esc cancelar")
