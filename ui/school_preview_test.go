@@ -82,6 +82,19 @@ func TestExamplesAreFoundOneAtATime(t *testing.T) {
 	}
 }
 
+// That of the next lesson is found ahead of time: no key waits for it, or leaves a gap.
+func TestTheNextExampleIsThereAtOnce(t *testing.T) {
+	p := sit(t, 120, 40, nil)
+	p.settle("l")
+	for _, key := range []string{"down", "down", "up"} {
+		cmd := p.press(key)
+		if !argued.MatchString(p.screen()) {
+			t.Errorf("no example after %s:\n%s", key, p.screen())
+		}
+		p.answer(cmd)
+	}
+}
+
 // What the player missed last stands beside where it is practised: as it was, and nothing of it
 // pointed out.
 func TestWhatWasMissedStandsBesidePractice(t *testing.T) {

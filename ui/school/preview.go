@@ -17,7 +17,7 @@ import (
 
 // A place is what a preview is of.
 type place struct {
-	name  string // of the entry
+	dest  page.Learn // of the entry
 	grid  *game.GridKind
 	rules game.Rules
 }
@@ -29,36 +29,34 @@ type preview struct {
 	cursor  game.Cell
 }
 
-// previewMsg brings a preview.
-type previewMsg struct {
-	of place
-	preview
+// place returns where the player is with entry i.
+func (p *Page) place(i int) place {
+	return place{p.entries[i].dest, p.Grid, game.Rules{Numbering: p.Rules.Numbering}}
 }
 
-// place returns where the player is.
-func (p *Page) place() place {
-	return place{p.entries[p.Selected].name, p.Grid, game.Rules{Numbering: p.Rules.Numbering}}
-}
-
-// look looks on the side for the preview of what is selected, where there is room for one: one at
-// a time. What is selected meanwhile is looked for afterwards.
+// look looks for the preview of what is selected, where there is room for one, and for those of
+// the lessons beside it in the list.
 func (p *Page) look() tea.Cmd {
-	at, dest := p.place(), p.entries[p.Selected].dest
-	_, known := p.previews[at]
-	if p.stand.Width == 0 || known || p.looking {
+	if p.stand.Width == 0 {
 		return nil
 	}
-	p.looking = true
-	kept, now := p.Archive, p.Now()
-	return func() tea.Msg {
-		switch {
-		case dest.Lesson != nil:
-			return previewMsg{at, ofLesson(dest.Lesson, at)}
-		case dest.Skill != nil:
-			return previewMsg{at, ofSkill(dest.Skill, at)}
+	wanted := []place{p.place(p.Selected)}
+	for _, step := range []int{1, -1} {
+		beside := p.place((p.Selected + step + len(p.entries)) % len(p.entries))
+		if beside.dest != (page.Learn{}) { // what was missed takes longer
+			wanted = append(wanted, beside)
 		}
-		return previewMsg{at, p.ofPractice(kept, now, at)}
 	}
+	kept, now := p.Archive, p.Now()
+	return p.previews.Look(wanted, func(at place) preview {
+		switch {
+		case at.dest.Lesson != nil:
+			return ofLesson(at)
+		case at.dest.Skill != nil:
+			return ofSkill(at)
+		}
+		return p.ofPractice(kept, now, at)
+	})
 }
 
 // ofPractice finds what comes first where the player practises, and points out nothing. What is
@@ -78,8 +76,8 @@ func (p *Page) ofPractice(kept *archive.Archive, day time.Time, at place) previe
 const seed = 1
 
 // ofLesson finds a position of a lesson, and points out its argument.
-func ofLesson(l *lesson.Lesson, at place) preview {
-	found, ok := l.Soon(at.grid, seed)
+func ofLesson(at place) preview {
+	found, ok := at.dest.Lesson.Soon(at.grid, seed)
 	if !ok {
 		return preview{}
 	}
@@ -90,7 +88,8 @@ func ofLesson(l *lesson.Lesson, at place) preview {
 }
 
 // ofSkill finds a position of a skill, and points out the best choice.
-func ofSkill(s *lesson.Skill, at place) preview {
+func ofSkill(at place) preview {
+	s := at.dest.Skill
 	found, ok := s.Find(at.grid, seed)
 	if !ok {
 		return preview{}
@@ -144,7 +143,7 @@ func (p *Page) beside() frame.Block {
 			above = append(above, frame.Line{})
 		}
 	}
-	at := p.previews[p.place()]
+	at, _ := p.previews.At(p.place(p.Selected))
 	if at.game == nil {
 		return append(above, s.Filled(frame.Block{{}})...)
 	}

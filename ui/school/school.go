@@ -27,8 +27,7 @@ type Page struct {
 	entries []entry
 	wrong   error // with what is kept
 
-	previews map[place]preview
-	looking  bool // for one
+	previews page.Previews[place, preview]
 	stand    stand
 	left     atomic.Bool // the page is, and what is looked for is wanted no more
 }
@@ -43,9 +42,7 @@ type entry struct {
 
 // New returns the page of a course.
 func New(of *course.Course) *Page {
-	p := &Page{
-		course: of, entries: []entry{{name: "practice", about: course.Practice}}, previews: map[place]preview{},
-	}
+	p := &Page{course: of, entries: []entry{{name: "practice", about: course.Practice}}}
 	for i, l := range lesson.Lessons() {
 		p.entries = append(p.entries, entry{l.Name, course.Of(l), i == 0, page.Learn{Lesson: l}})
 	}
@@ -82,9 +79,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case course.Loaded:
 		p.course.Progress, p.wrong = msg.Progress, msg.Err
 		p.fit()
-	case previewMsg:
-		p.looking = false
-		p.previews[msg.of] = msg.preview
+	case page.Previewed[place, preview]:
+		p.previews.Take(msg)
 	case page.Shown:
 		p.Selected = p.at()
 	case tea.KeyMsg:
