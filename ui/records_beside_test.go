@@ -1,11 +1,16 @@
 package ui
 
 import (
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
+	"buscaminas/game"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive/history"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 )
 
 // Below the table stands the trend of the category that is selected, where all of it has room.
@@ -48,4 +53,62 @@ func TestNoTrendBelowWhereNoGameCounts(t *testing.T) {
 	if strings.Contains(p.screen(), "por ") {
 		t.Errorf("there is a trend:\n%s", p.screen())
 	}
+}
+
+// withLosses sits at the games of a category, on one board: lost in its corners, the last in the
+// last.
+func withLosses(t *testing.T) *player {
+	t.Helper()
+	dir := t.TempDir()
+	p := sitWith(t, dir, nil)
+	p.resize(120, 40)
+	p.m.Motion = false
+	p.tell()
+	mines := []game.Cell{{}, {Col: 8}, {Row: 8}}
+	layout, err := game.NewLayout(squares.New(9, 9), slices.Values(mines))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, mine := range mines {
+		p.m.begin(session.Setup{Title: text.Same("test"), Layout: layout}, nil)
+		p.moveTo(mine)
+		p.at = p.at.Add(time.Minute)
+		p.settle("space")
+	}
+	p.settle("q h enter")
+	return p
+}
+
+// Beside the games of a category stands the board of the selected one as it was left, and above
+// it how that went.
+func TestTheBoardOfAGameStandsBesideTheGames(t *testing.T) {
+	p := withLosses(t)
+	for _, exploded := range []string{"I ┃ @ ┃", "┃ @ ┃", "A ┃ @ ┃"} {
+		p.sees("perdida a los 0.0 seg.", exploded)
+		p.answer(p.press("down"))
+	}
+	p.resize(80, 24)
+	p.doesNotSee("@")
+	p.sees("3BV  ZiNi")
+}
+
+// However fast the selection moves, one game is read at a time; those beside the selected one are
+// read ahead.
+func TestGamesAreReadAheadOneAtATime(t *testing.T) {
+	p := withLosses(t)
+	ahead := p.press("down")
+	p.sees("@")
+	if more := p.press("down"); ahead == nil || more != nil {
+		t.Fatal("two games are read at once, or none ahead")
+	}
+	p.answer(ahead)
+	p.sees("A ┃ @ ┃")
+}
+
+// Of a game whose file is gone the board is not known, and that is said.
+func TestTheBoardOfAGameThatIsKeptNoMore(t *testing.T) {
+	p := withPlayed(t, played(2, 80, true, review.Figures{}))
+	p.resize(120, 40)
+	p.settle("enter")
+	p.sees("ganada en 80.0 seg.", "Su tablero ya no se guarda")
 }

@@ -84,7 +84,7 @@ func TestTableIsSortedByAClickOnAHead(t *testing.T) {
 func TestRowsArePickedByAClick(t *testing.T) {
 	p := withHistory(t, 9)
 	p.clickOn("6×5")
-	p.sees("6×5/3", "partidas que cuentan: 6 · ganadas: 3")
+	p.sees("6×5/3", "ganadas 3 de 6")
 	p.press("esc")
 	p.clickOn("HISTORIAL") // is no kind of board
 	p.sees("HISTORIAL")

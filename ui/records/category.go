@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
@@ -18,26 +19,35 @@ var (
 	gamesHead = text.Text{
 		"fecha                tiempo   3BV  ZiNi   3BV/s    IOE",
 		"date                   time   3BV  ZiNi   3BV/s    IOE"}
+	shortHead = text.Text{
+		"fecha                tiempo   3BV/s    IOE",
+		"date                   time   3BV/s    IOE"}
 )
+
+// widestFigures bounds how wide the figures of a category stand.
+const widestFigures = 76
 
 // viewCategory shows the numbers of a category, its last times, and its games, the
 // last one first.
 func (p *Page) viewCategory(v *frame.Page) {
-	s, games := p.chosen.Summary, p.chosen.Group.Games
+	games := p.chosen.Group.Games
 	v.Title = frame.Block{{draw.Title.Of(name(p.chosen.Group, p.Lang))}}
-	var b frame.Block
-	for _, told := range s.Lines(p.Lang) {
-		b = append(b, frame.Wrapped(draw.Field.Of(told), p.Width-2)...)
+	v.Beside = p.beside()
+	width, head, line := min(p.Width-2, widestFigures), gamesHead, p.gameLine
+	if v.Beside != nil {
+		width, head, line = listWidth, shortHead, p.shortLine
 	}
-	if s.Wins > 0 {
-		times := stats.Times(games, max(1, min(60, p.Width-16)))
-		b = append(b, frame.Line{draw.Field.Of(lastTimes.In(p.Lang) + " "), draw.Figure.Of(p.plot(times))})
+	b := p.figures(width)
+	if p.chosen.Wins > 0 {
+		label := lastTimes.In(p.Lang) + " "
+		times := stats.Times(games, max(1, min(60, width-utf8.RuneCountInString(label))))
+		b = append(b, frame.Line{draw.Field.Of(label), draw.Figure.Of(p.plot(times))})
 	}
-	b = append(b, frame.Line{}, frame.Line{draw.Field.Of("  " + gamesHead.In(p.Lang))})
+	b = append(b, frame.Line{}, frame.Line{draw.Field.Of("  " + head.In(p.Lang))})
 	v.Fixed = b.Rows()
 	v.Rows = len(games)
 	v.Row = func(i int) frame.Row {
-		return p.Row(i, frame.Line{p.Ink(i).Of(p.gameLine(p.game(i)))})
+		return p.Row(i, frame.Line{p.Ink(i).Of(line(p.game(i)))})
 	}
 }
 
@@ -48,6 +58,18 @@ func name(g stats.Group, l text.Lang) string {
 
 // gameLine tells of one game.
 func (p *Page) gameLine(g history.Game) string {
+	return fmt.Sprintf("%s %8s %5d %5d %7s %6s  %s", p.when(g), words.Seconds(g.Time),
+		g.ThreeBV, g.ZiNi, measured(stats.Speed(g)), measured(stats.Efficiency(g)), ending(g, p.Lang))
+}
+
+// shortLine tells of one game beside its board.
+func (p *Page) shortLine(g history.Game) string {
+	return fmt.Sprintf("%s %8s %7s %6s",
+		p.when(g), words.Seconds(g.Time), measured(stats.Speed(g)), measured(stats.Efficiency(g)))
+}
+
+// when says when a game ended, and whether it was won.
+func (p *Page) when(g history.Game) string {
 	won, outcome := "✓", "✗"
 	if p.ASCII {
 		won, outcome = "+", "-"
@@ -55,9 +77,7 @@ func (p *Page) gameLine(g history.Game) string {
 	if g.Won {
 		outcome = won
 	}
-	return fmt.Sprintf("%s %s %8s %5d %5d %7s %6s  %s",
-		g.Ended.Local().Format("2006-01-02 15:04"), outcome, words.Seconds(g.Time),
-		g.ThreeBV, g.ZiNi, measured(stats.Speed(g)), measured(stats.Efficiency(g)), ending(g, p.Lang))
+	return g.Ended.Local().Format("2006-01-02 15:04") + " " + outcome
 }
 
 // measured writes a measure of a game; a dash where there is none, as of one that was lost.

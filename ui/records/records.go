@@ -33,6 +33,9 @@ type Page struct {
 	told    draw.Span   // what was just done, or is wrong
 	reading string      // how far the game is that is to be seen again; "": none is read
 	filming page.Filming
+
+	stand stand // of the game that is selected in a category
+	ends  page.Previews[string, end]
 }
 
 // A group is a category with what its games tell.
@@ -82,6 +85,7 @@ func (p *Page) refuse(said string) { p.told = draw.Refused.Of(said) }
 
 // show takes the keys of what is looked at, and draws its trend.
 func (p *Page) show() {
+	p.fit()
 	if p.chosen != nil {
 		p.keys = p.Keys.Of(keys.Category)
 		if p.trended {
@@ -115,6 +119,11 @@ func (p *Page) lines() int {
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	cmd, dest := p.update(msg)
+	return tea.Batch(cmd, p.read()), dest
+}
+
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context = msg
@@ -125,6 +134,8 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		}
 	case found:
 		p.take(msg)
+	case page.Previewed[string, end]:
+		p.ends.Take(msg)
 	case exported:
 		p.told = draw.Message.Of(writtenTo.In(p.Lang, p.Archive.Dir()))
 		if msg.err != nil {

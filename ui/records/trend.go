@@ -110,8 +110,11 @@ func trendHeight(room int) (high int, gap bool) {
 	return 1, false
 }
 
-// The plots.
-const plots = 5
+// The plots, and the one of the best time among them.
+const (
+	plots    = 5
+	bestTime = 2
+)
 
 var plotNames = [plots]text.Text{
 	{"ganadas", "won"},

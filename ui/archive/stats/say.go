@@ -99,12 +99,17 @@ func (s Summary) Lines(l text.Lang) []string {
 	lines := []string{
 		summary.In(l, s.Games, s.Wins, 100*s.Rate(), s.Streak, s.BestStreak),
 	}
-	lines = appendCounts(lines, l, lost, causes,
-		s.ForcedGuesses, s.SafeMissed, s.CertainMines, s.UnknownLosses)
-	lines = appendCounts(lines, l, uncounted, whyNot, s.Aided, s.GivenUp)
+	lines = append(lines, s.Ends(l)...)
 	if a := s.Averages; s.Wins > 0 {
 		lines = append(lines, means.In(l, words.Seconds(s.Best), words.Seconds(a.Time)),
 			figures.In(l, a.Speed, a.Efficiency, a.Throughput, a.Correctness, a.RQP))
 	}
 	return lines
+}
+
+// Ends returns why games were lost, and why others do not count.
+func (s Summary) Ends(l text.Lang) []string {
+	lines := appendCounts(nil, l, lost, causes,
+		s.ForcedGuesses, s.SafeMissed, s.CertainMines, s.UnknownLosses)
+	return appendCounts(lines, l, uncounted, whyNot, s.Aided, s.GivenUp)
 }
