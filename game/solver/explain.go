@@ -218,7 +218,7 @@ func (a *argument) twos(near []int32) iter.Seq[[]int32] {
 			if !a.touches(i) {
 				continue
 			}
-			for _, p := range a.try.field.kinds[a.try.field.parity[i]].pairs {
+			for _, p := range a.try.field.pairsFrom(int(i)) {
 				j := i + int32(p.offset)
 				two := []int32{i, j}
 				if a.from.known[j] == Open && a.shows(two, One|Two, false) && !yield(two) {

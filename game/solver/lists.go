@@ -9,32 +9,33 @@ import (
 // off before a list grows. So they stay about as long as the frontier.
 
 const (
-	// manyCells is how long a list is at least of which a part is given up.
-	manyCells = 1 << 12
-
-	// sweptShare is what part of a large board is open at least when the list of the open
-	// cells is swept: to close the whole board again then costs about what closing those did.
-	sweptShare = 16
+	// manyCells is how long a list is at least of which a part is given up, and manyOpened
+	// that of the open cells, or so large a share of the board: to close the whole board again
+	// then costs about what closing those did.
+	manyCells   = 1 << 12
+	manyOpened  = 1 << 16
+	openedShare = 16
 )
 
 // revisit puts the open cell at i on the lists of those to look at again.
 func (s *Solver) revisit(i int) {
-	waiting := s.clues[i].waiting
+	if s.clues[i].waiting&onOnes == 0 {
+		if len(s.ones) == cap(s.ones) && len(s.ones) >= manyCells {
+			s.ones = s.sweep(s.ones, onOnes)
+		}
+		s.ones = append(s.ones, int32(i))
+	}
+	if s.clues[i].waiting&onTwos == 0 {
+		if len(s.twos) == cap(s.twos) && len(s.twos) >= manyCells {
+			s.twos = s.sweep(s.twos, onTwos)
+		}
+		s.twos = append(s.twos, int32(i))
+	}
 	s.clues[i].waiting = onOnes | onTwos
-	if waiting&onOnes == 0 {
-		s.ones = append(s.room(s.ones, onOnes), int32(i))
-	}
-	if waiting&onTwos == 0 {
-		s.twos = append(s.room(s.twos, onTwos), int32(i))
-	}
 }
 
-// room returns a list with room for one more: if it is long and full, it is swept of those
-// that have no unknown cell around them any more.
-func (s *Solver) room(list []int32, mark uint8) []int32 {
-	if len(list) < cap(list) || len(list) < manyCells {
-		return list
-	}
+// sweep takes those off a list that have no unknown cell around them any more.
+func (s *Solver) sweep(list []int32, mark uint8) []int32 {
 	return roomy(slices.DeleteFunc(list, func(i int32) bool {
 		if s.clues[i].closed != 0 {
 			return false

@@ -73,7 +73,7 @@ func New(g game.Grid, mines int) *Solver {
 func newClosed(f *field) *Solver {
 	s := newSolver(f)
 	cells := f.rows * f.cols
-	s.opened = make([]int32, 0, min(cells, max(manyCells, cells/sweptShare)))
+	s.opened = make([]int32, 0, min(cells, max(manyOpened, cells/openedShare)))
 	s.closeAll()
 	return s
 }
@@ -92,8 +92,8 @@ func (s *Solver) closeAll() {
 func newSolver(f *field) *Solver {
 	return &Solver{
 		field: f,
-		known: make([]State, len(f.parity)),
-		clues: make([]clue, len(f.parity)),
+		known: make([]State, f.size),
+		clues: make([]clue, f.size),
 	}
 }
 
