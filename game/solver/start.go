@@ -96,6 +96,12 @@ func (s *starts) ledTo(i int) bool { return s.led[i/64]>>(i%64)&1 != 0 }
 func (s *starts) from(c game.Cell, rules Rule) Grade {
 	g := s.try.grade(s.l, c, rules)
 	s.spent += tryCost + g.Open
+	if !s.try.swept { // most lead not far: that is to be quick
+		for _, i := range s.try.opened {
+			s.led[i/64] |= 1 << (i % 64)
+		}
+		return g
+	}
 	for i := range s.try.allOpened() {
 		s.led[i/64] |= 1 << (i % 64)
 	}
