@@ -61,7 +61,7 @@ func (s *Solver) sweepOpened() {
 	left := slices.DeleteFunc(s.opened[:s.told], done)
 	told := len(left)
 	s.opened, s.told = roomy(append(left, s.opened[s.told:]...)), told
-	s.swept, s.mine = true, nil
+	s.swept, s.mine = true, s.mine[:0]
 }
 
 // roomy returns a list with room for as much again: else the next sweep would come too soon.
