@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"buscaminas/boards/files"
 	"buscaminas/game/review"
@@ -30,7 +31,16 @@ func (a *Archive) Judged(name string, g review.Game) ([]review.Opening, bool) {
 	if a.check(name) != nil {
 		return nil, false
 	}
-	data, err := files.Read(a.reviewPath(name), maxReview)
+	return JudgedBeside(a.Path(name), g)
+}
+
+// JudgedBeside is [Archive.Judged] of a game in a file, in whatever archive that is.
+func JudgedBeside(path string, g review.Game) ([]review.Opening, bool) {
+	path, ok := strings.CutSuffix(path, gameSuffix)
+	if !ok {
+		return nil, false
+	}
+	data, err := files.Read(path+reviewSuffix, maxReview)
 	if err != nil {
 		return nil, false
 	}

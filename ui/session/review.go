@@ -68,6 +68,14 @@ func (r *Replay) Recall(openings []review.Opening) {
 	}
 }
 
+// RecallBeside has the openings as they were judged before, where the archive knows that in
+// which this file of the game is, if it is in any.
+func (r *Replay) RecallBeside(path string) {
+	if g, _, err := r.Review(); err == nil {
+		r.judged, _ = archive.JudgedBeside(path, g)
+	}
+}
+
 // Judged returns the openings of the game as they were judged before; nil: nobody knows.
 func (r *Replay) Judged() []review.Opening { return r.judged }
 
@@ -89,8 +97,6 @@ func KeptReplay(a *archive.Archive, name string, watch archive.Watch) (*Replay, 
 		return nil, nil, err
 	}
 	r.Name = name
-	if g, _, err := r.Review(); err == nil {
-		r.judged, _ = a.Judged(name, g)
-	}
+	r.RecallBeside(a.Path(name))
 	return r, saved, nil
 }
