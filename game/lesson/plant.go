@@ -77,17 +77,33 @@ func (s sketch) lay(l *game.Layout, d *dice) (laid *game.Layout, open []game.Cel
 	return laid, open
 }
 
-// grow opens more of the board, as long as only the lesson leads on: else the position would
-// be a hole in a closed board.
+// grow opens more of the board around what is open, as long as only the lesson leads on: else
+// the position would be a hole in a closed board.
 func (f *finder) grow() {
 	for range f.layout.Cells() {
 		open, flags, all := len(f.Open), len(f.Flags), f.Arguments
-		f.guess()
+		beside, _ := f.dice.pick(1, f.beside())
+		f.uncover(beside[0]) // there is one: what the lesson is about
 		if f.play() != found {
 			f.takeBack(open, flags)
 			f.Arguments = all
 		}
 	}
+}
+
+// beside returns the closed cells without a mine that touch an open one.
+func (f *finder) beside() []game.Cell {
+	var all []game.Cell
+	for c := range game.Cells(f.layout.Grid()) {
+		if f.open[c] || f.layout.Mine(c) {
+			continue
+		}
+		touches := func(n game.Cell) bool { return f.open[n] }
+		if slices.ContainsFunc(game.AppendNeighbors(nil, f.layout.Grid(), c), touches) {
+			all = append(all, c)
+		}
+	}
+	return all
 }
 
 // takeBack closes again all but so many of the open cells, and takes away all but so many flags.
