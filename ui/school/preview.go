@@ -51,7 +51,7 @@ func (p *Page) look() tea.Cmd {
 	return p.previews.Look(wanted, func(at place) preview {
 		switch {
 		case at.dest.Lesson != nil:
-			return ofLesson(at)
+			return p.ofLesson(at)
 		case at.dest.Skill != nil:
 			return ofSkill(at)
 		}
@@ -76,8 +76,8 @@ func (p *Page) ofPractice(kept *archive.Archive, day time.Time, at place) previe
 const seed = 1
 
 // ofLesson finds a position of a lesson, and points out its argument.
-func ofLesson(at place) preview {
-	found, ok := at.dest.Lesson.Soon(at.grid, seed)
+func (p *Page) ofLesson(at place) preview {
+	found, ok := at.dest.Lesson.FindWatched(at.grid, seed, func() bool { return !p.left.Load() })
 	if !ok {
 		return preview{}
 	}

@@ -1,6 +1,7 @@
 package voice
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -17,8 +18,12 @@ func Review(r *session.Replay, t Teller, say func(string)) error {
 	if err != nil {
 		return err
 	}
+	all := g.Openings()
+	if known := r.Judged(); known != nil {
+		all = slices.Values(known)
+	}
 	var openings []review.Opening
-	for o := range g.Openings() {
+	for o := range all {
 		openings = append(openings, o)
 		r.Seek(at[o.Move])
 		say(sentences(t.opening(o, r.Time()), t.missed(o)))
