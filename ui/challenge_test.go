@@ -50,7 +50,7 @@ func TestChallenge(t *testing.T) {
 	} {
 		p := sit(t, 120, 40, nil)
 		p.paste(sent)
-		p.sees("PARTIDA PEGADA", "Principiante del día 2026-01-01 · hexagonal", "ganada en ",
+		p.sees("PARTIDA PEGADA", "Principiante del día 2026-01-01", "9x9, hexagonal, minas: 10", "ganada en ", "3BV/s",
 			"▸ Ver la partida", "Jugar contra su fantasma", "Seguir desde antes del final")
 		p.doesNotSee("abierto") // all of it is
 		p.press(keys)
@@ -67,6 +67,29 @@ func TestChallenge(t *testing.T) {
 	p = sit(t, 120, 40, nil)
 	p.paste("buscaminas game 2\ngrid: square\nrows: 2\ncolumns: 3\nrow: *..\nrow: ...\n0.000 0,1*\n")
 	p.sees("tablero pegado · cuadrada")
+}
+
+// Beside what can be done with a game stands its board, as it begins: nothing of what is in it is
+// seen. Where there is no room for that, the game is told in a line.
+func TestTheBoardOfAChallengeIsClosed(t *testing.T) {
+	for _, over := range []bool{true, false} {
+		sent := friends(t, over)
+		for _, size := range []tea.WindowSizeMsg{{Width: 80, Height: 24}, {Width: 120, Height: 40}} {
+			p := sit(t, size.Width, size.Height, nil)
+			p.paste(sent)
+			screen := p.screen()
+			if n := strings.Count(screen, "▓"); n != 81 {
+				t.Errorf("%v: %d closed cells, want 81:\n%s", size, n, screen)
+			}
+			if strings.Contains(screen, "X") {
+				t.Errorf("%v: a flag is seen:\n%s", size, screen)
+			}
+		}
+		p := sit(t, 50, 24, nil)
+		p.paste(sent)
+		p.sees("Principiante del día 2026-01-01 · hexagonal")
+		p.doesNotSee("▓")
+	}
 }
 
 // A game whose last step was undone is taken over where it begins, not in the corner.

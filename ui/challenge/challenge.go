@@ -9,6 +9,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/card"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
 	"buscaminas/ui/keys"
@@ -28,10 +29,18 @@ type Page struct {
 	game    *archive.Saved
 	file    string // that it was in; "": it was pasted
 	problem string
+
+	card card.Card
+	over bool // the game has a card
+	preview
 }
 
 // New returns the page of a game that was in a file; "": it was pasted.
-func New(saved *archive.Saved, file string) *Page { return &Page{game: saved, file: file} }
+func New(saved *archive.Saved, file string) *Page {
+	p := &Page{game: saved, file: file}
+	p.card, p.over = cardOf(saved)
+	return p
+}
 
 // A choice is something that can be done with the game.
 type choice struct {
@@ -60,6 +69,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Challenge)
+		p.fit()
 		if p.game.Wrong != nil {
 			p.problem = words.Error(p.game.Wrong, p.Lang)
 		}
@@ -164,8 +174,13 @@ func (p *Page) View(f *frame.Frame) {
 		Focus: p.Selected,
 		Foot:  p.Foot(&p.keys),
 	}
-	b := frame.WrappedParts(draw.Message.Of(p.about()), f.Width-2)
-	v.Fixed = append(b, frame.Line{}).Rows()
+	v.Beside = p.beside()
+	if v.Beside != nil {
+		v.Width, v.Fixed = listWidth, p.told().Rows()
+	} else {
+		b := frame.WrappedParts(draw.Message.Of(p.about()), f.Width-2)
+		v.Fixed = append(b, frame.Line{}).Rows()
+	}
 	if p.problem != "" {
 		v.Told = frame.Wrapped(draw.Refused.Of(p.problem), f.Width-2)
 	}
@@ -174,6 +189,19 @@ func (p *Page) View(f *frame.Frame) {
 
 // about says which game it is, and how it went: nothing of where the mines are.
 func (p *Page) about() string {
+	j := p.game.Journal
+	parts := []string{
+		session.TitleOf(&j.Header).In(p.Lang), draw.GridName(j.Grid()).In(p.Lang),
+		words.RuleSetOf(j.Rules).Name.In(p.Lang), p.went(),
+	}
+	if !j.Begun.IsZero() {
+		parts = append(parts, j.Begun.Local().Format(time.DateOnly))
+	}
+	return strings.Join(parts, text.Between)
+}
+
+// went says how the game went.
+func (p *Page) went() string {
 	j := p.game.Journal
 	said := words.LostAfter
 	switch j.End() {
@@ -186,12 +214,5 @@ func (p *Page) about() string {
 	if said != words.WonIn {
 		args = append(args, p.game.Game.OpenShare())
 	}
-	parts := []string{
-		session.TitleOf(&j.Header).In(p.Lang), draw.GridName(j.Grid()).In(p.Lang),
-		words.RuleSetOf(j.Rules).Name.In(p.Lang), said.In(p.Lang, args...),
-	}
-	if !j.Begun.IsZero() {
-		parts = append(parts, j.Begun.Local().Format(time.DateOnly))
-	}
-	return strings.Join(parts, text.Between)
+	return said.In(p.Lang, args...)
 }

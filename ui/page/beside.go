@@ -21,6 +21,14 @@ func (r Room) Has(look draw.Look, grid game.Grid) bool {
 	return width <= r.Width && height <= r.Height
 }
 
+// Fitted returns how a grid looks with the most room in which all of it is seen, and the room that
+// it takes, or so much of it as is seen.
+func (r Room) Fitted(look draw.Look, grid game.Grid) (draw.Look, Room) {
+	look.Spacing = look.Largest(grid, r.Width, r.Height)
+	width, height := look.Size(grid, look.Fit(grid, r.Width, r.Height))
+	return look, Room{width, height}
+}
+
 // RoomBeside returns the room for a board to the right of a list of that width, above so many
 // lines that are said at the end; and of that no more than is given. It reports false where there
 // is none.

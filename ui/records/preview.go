@@ -54,10 +54,9 @@ func (p *Page) fit() {
 	if !ok || r.Height < leastHigh {
 		return
 	}
-	grid, look := kind.New(of.Rows, of.Cols), draw.Look{Glyphs: p.Glyphs(), Names: p.Names}
-	look.Spacing = look.Largest(grid, r.Width, r.Height)
-	width, height := look.Size(grid, look.Fit(grid, r.Width, r.Height))
-	p.stand = stand{page.Room{Width: max(width, leastAbout), Height: height}, look}
+	look := draw.Look{Glyphs: p.Glyphs(), Names: p.Names}
+	p.stand.Look, p.stand.Room = r.Fitted(look, kind.New(of.Rows, of.Cols))
+	p.stand.Width = max(p.stand.Width, leastAbout)
 }
 
 // leastHigh is the least height of a board that is worth it, and leastAbout the least width of

@@ -42,6 +42,12 @@ func (s *Session) Pace(parts int) []float64 {
 	return played.Pace(parts)
 }
 
+// Pace returns the same of a game that is seen again.
+func (r *Replay) Pace(parts int) []float64 {
+	played, _ := reviewOf(r.journal, r.layout)
+	return played.Pace(parts)
+}
+
 // maxJudged is how many cells a board has at most of which a game is judged when it ends,
 // and its figures kept: on a large one it takes long, and the player may never ask.
 const maxJudged = 2_500
