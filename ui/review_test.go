@@ -54,12 +54,35 @@ func TestReviewOfAGame(t *testing.T) {
 	p.press("end")
 	p.sees("abandonada")
 	p.press("f")
-	p.sees("sobreviviste a 4 adivinanzas con un 18 % de probabilidad", "demostrables: 2 de 7 jugadas (29 %)",
-		"lo que más pensaste, en segundos: 17.5 (Ag), 14.0 (Cf), 2.5 (Cb)", "f el tablero", "Esc volver")
+	p.sees("sobreviviste a 4 adivinanzas con un 18 % de probabilidad", "Jugadas: 7", "f el tablero", "Esc volver")
+	read := strings.Join(strings.Fields(p.screen()), " ")
+	for _, want := range []string{
+		"demostrables 2 ██████░░░░░░░░░░░░░░░░░░ 29 %", "deshechas 2 Ritmo", "Ag 17.5 ████████████████████████ Cf 14.0 ███",
+	} {
+		if !strings.Contains(read, want) {
+			t.Errorf("no %q:\n%s", want, p.screen())
+		}
+	}
 	p.press("f")
 	p.sees("abandonada")
 	p.press("f esc")
 	p.sees("abandonada")
+}
+
+// However wide the window is, the figures stand in it, and in the narrowest they are sentences.
+func TestFiguresInWindowsOfAllWidths(t *testing.T) {
+	p := reviews(t, "judged.game")
+	p.press("f")
+	for width := 20; width <= 100; width++ {
+		p.resize(width, 40)
+		p.sees("17.5")
+		if strings.Contains(p.screen(), "…") {
+			t.Errorf("%d columns: something is cut:\n%s", width, p.screen())
+		}
+		if width >= 60 {
+			p.sees("░")
+		}
+	}
 }
 
 // In a small window the figures are scrolled to their end, and back.

@@ -52,7 +52,8 @@ func (p *Page) show() {
 	b := &p.boards[p.Selected]
 	setup, solved := b.Setup(p.Rules), p.shelf.Solved[b.Content]
 	v := &p.preview
-	if v.room.Width == 0 || v.board.Game != nil && v.of == p.Selected && v.solved == solved && v.rules == setup.Rules {
+	same := v.board.Game != nil && v.of == p.Selected && v.solved == solved && v.rules == setup.Rules
+	if v.room.Width == 0 || same {
 		return
 	}
 	v.of, v.solved, v.rules = p.Selected, solved, setup.Rules

@@ -117,7 +117,11 @@ func (p *Page) beside() frame.Block {
 	return append(b, p.Beside(board, e.game.Layout().Grid(), s.Room)...)
 }
 
-var notKept = text.Text{"Su tablero ya no se guarda", "Its board is kept no more"}
+var (
+	notKept     = text.Text{"Su tablero ya no se guarda", "Its board is kept no more"}
+	gaveUpAfter = text.Text{"abandonada a los %s seg.", "given up after %s sec."}
+	lostAfter   = text.Text{"perdida a los %s seg.", "lost after %s sec."}
+)
 
 // about says how a game ended, and what its board was worth.
 func (p *Page) about(g history.Game) frame.Block {
@@ -125,11 +129,11 @@ func (p *Page) about(g history.Game) frame.Block {
 	seconds := words.Seconds(g.Time)
 	switch {
 	case g.GivenUp:
-		b[0] = frame.Line{draw.Message.Of(text.Text{"abandonada a los %s seg.", "given up after %s sec."}.In(p.Lang, seconds))}
+		b[0] = frame.Line{draw.Message.Of(gaveUpAfter.In(p.Lang, seconds))}
 	case g.Won:
 		b[0] = frame.Line{draw.Good.Of(words.WonIn.In(p.Lang, seconds))}
 	default:
-		b[0] = frame.Line{draw.Bad.Of(text.Text{"perdida a los %s seg.", "lost after %s sec."}.In(p.Lang, seconds))}
+		b[0] = frame.Line{draw.Bad.Of(lostAfter.In(p.Lang, seconds))}
 	}
 	if why := ending(g, p.Lang); why != "" && !g.GivenUp {
 		b[2] = frame.Line{draw.Field.Of(why)}

@@ -39,6 +39,8 @@ func (p *Page) figures() frame.Block {
 		said = []string{session.Judging.In(p.Lang, int(100*j.share))}
 	case len(j.openings) == 0:
 		said = []string{text.Text{"no se abrió nada", "nothing was opened"}.In(p.Lang)}
+	case p.Width >= leastChart:
+		return p.chart()
 	default:
 		said = append(teller.Figures(j.figures), teller.Thoughts(j.openings))
 	}

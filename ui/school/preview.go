@@ -150,5 +150,6 @@ func (p *Page) beside() frame.Block {
 	s.Overlay = at.overlay
 	board := at.game.Layout().Grid()
 	s.Spacing = max(s.Spacing, s.Largest(board, s.Width, s.Height)) // that of a game may be larger
-	return append(above, p.Beside(&draw.Picture{Game: at.game, Look: s.Look, Cursor: at.cursor}, board, s.Room)...)
+	picture := &draw.Picture{Game: at.game, Look: s.Look, Cursor: at.cursor}
+	return append(above, p.Beside(picture, board, s.Room)...)
 }
