@@ -112,3 +112,23 @@ func TestTheBoardOfAGameThatIsKeptNoMore(t *testing.T) {
 	p.settle("enter")
 	p.sees("ganada en 80.0 seg.", "Su tablero ya no se guarda")
 }
+
+// In a narrow window the mark that the table goes on covers none of its figures.
+func TestTheMarkCoversNoFigureOfTheTable(t *testing.T) {
+	var games []history.Game
+	for size := range 9 {
+		g := played(size+1, 30, true, review.Figures{})
+		g.Rows, g.Mines = 5+size, 3+size
+		games = append(games, g)
+	}
+	for width := 30; width <= 100; width++ {
+		p := withPlayed(t, games...)
+		p.resize(width, 10)
+		for line := range strings.Lines(p.screen()) {
+			name, figures, _ := strings.Cut(strings.TrimLeft(line, "▸ "), "  ")
+			if strings.Contains(name, "×") && strings.Contains(figures, "…") {
+				t.Errorf("%d columns: %q", width, line)
+			}
+		}
+	}
+}

@@ -76,7 +76,7 @@ func (p *Page) table() (nameWidth int, shown []column) {
 		nameWidth = max(nameWidth, min(maxName, ansi.StringWidth(name(g.Group, p.Lang))))
 	}
 	shown = columns
-	room := p.Width - 2 // for the pointer
+	room := p.Width - frame.ChooserWidth - 3 // for the mark that there is more, apart in the middle
 	for _, c := range shown {
 		room -= c.width
 	}
