@@ -40,8 +40,9 @@ type Page struct {
 	keys   keys.Table
 	kept   *Typed
 	fields [len(Typed{})]textinput.Model
-	at     int  // the field that is typed in
-	fresh  bool // nothing has been typed there: what is typed takes the place of all
+	at     int       // the field that is typed in
+	fresh  bool      // nothing has been typed there: what is typed takes the place of all
+	room   page.Room // for the board that is asked for; the zero value: there is none
 }
 
 const (
@@ -79,6 +80,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Custom)
+		p.fit()
 		for i := range p.fields {
 			p.FitInput(&p.fields[i], "")
 			p.fields[i].Width = fieldWidth
@@ -194,6 +196,9 @@ func (p *Page) View(f *frame.Frame) {
 		Foot:  p.Foot(&p.keys),
 	}
 	said := p.told(min(f.Width-2, toldWidth))
+	if v.Beside = p.beside(); v.Beside != nil {
+		v.Width, said = besideWidth, p.told(besideWidth)
+	}
 	v.Scroll(slices.Concat(rows, frame.Block{{}}.Rows(), said.Rows()))
 	f.Page(v)
 }

@@ -1,0 +1,32 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+)
+
+// Beside the size that is typed stands the board that it gives, on every grid; none where there
+// can be none, or where too little of it would be seen.
+func TestTheBoardThatIsTypedIsSeen(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		p := sit(t, 120, 40, nil)
+		p.m.Grid = kind
+		p.tell()
+		p.press("m")
+		for _, test := range []struct {
+			keys   string
+			closed int
+		}{{"1 2 tab 9", 108}, {"tab 1 0", 108}, {"tab 8", 72}, {"0", 0}, {"backspace", 72}, {"backspace", 0}} {
+			p.press(test.keys)
+			screen := p.screen()
+			if n := strings.Count(screen, "▓"); n != test.closed {
+				t.Errorf("%s: after %s %d cells, want %d:\n%s", kind.Name, test.keys, n, test.closed, screen)
+			}
+		}
+		p.resize(80, 24)
+		p.press("5")
+		p.doesNotSee("▓")
+	}
+}
