@@ -40,6 +40,33 @@ func TestReviewLineByLine(t *testing.T) {
 	}
 }
 
+// What is said of a game is heard as soon as it is known.
+func TestReviewIsHeardSentenceBySentence(t *testing.T) {
+	var heard heard
+	c := cli.Replay(text.English, new(bool), &cli.Coords{}, nil)
+	c.SetArgs([]string{"--voice", "--review", filepath.Join("testdata", "judged.game")})
+	c.SetOut(&heard)
+	if err := c.Execute(); err != nil {
+		t.Fatal(err)
+	}
+	for _, said := range heard {
+		if strings.Count(said, "\n") != 1 {
+			t.Errorf("at once: %s", said)
+		}
+	}
+	if len(heard) < 10 {
+		t.Errorf("%q", heard)
+	}
+}
+
+// heard is what is written, each time.
+type heard []string
+
+func (h *heard) Write(p []byte) (int, error) {
+	*h = append(*h, string(p))
+	return len(p), nil
+}
+
 func TestReviewIsLineByLineAndShowsNoBoard(t *testing.T) {
 	for _, args := range [][]string{{"--review"}, {"--review", "--plain", "--from", "0,0"}} {
 		_, _, err := replay(text.English, append(args, filepath.Join("testdata", "judged.game"))...)
