@@ -180,8 +180,10 @@ func (t Teller) proven(n, all int) string {
 	case all:
 		return text.Text{"Todas las jugadas se podían demostrar.", "All moves were provably safe."}.In(t.Lang)
 	}
-	return text.Text{
-		"De %d jugadas, se podían demostrar %d.", "Of %d moves, %d were provably safe."}.In(t.Lang, all, n)
+	of := text.Text{"De %d jugadas, ", "Of %d moves, "}.In(t.Lang, all)
+	return of + choose(t.Lang, n,
+		text.Text{"se podía demostrar 1.", "1 was provably safe."},
+		text.Text{"se podían demostrar %d.", "%d were provably safe."})
 }
 
 // fortune says what of the game was luck.

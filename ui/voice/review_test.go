@@ -67,3 +67,19 @@ func TestReviewThatTakesLong(t *testing.T) {
 		t.Errorf("%q, want in between %q", heard, atOnce)
 	}
 }
+
+// One move that was provably safe is said as one.
+func TestOneMoveWasProven(t *testing.T) {
+	for n, want := range map[int]text.Text{
+		0: {"Ninguna jugada se podía demostrar.", "No move was provably safe."},
+		1: {"De 4 jugadas, se podía demostrar 1.", "Of 4 moves, 1 was provably safe."},
+		2: {"De 4 jugadas, se podían demostrar 2.", "Of 4 moves, 2 were provably safe."},
+		4: {"Todas las jugadas se podían demostrar.", "All moves were provably safe."},
+	} {
+		for _, l := range []text.Lang{text.Spanish, text.English} {
+			if got := (Teller{Lang: l}).proven(n, 4); got != want.In(l) {
+				t.Errorf("%q, want %q", got, want.In(l))
+			}
+		}
+	}
+}
