@@ -58,8 +58,9 @@ func (r *Rival) Append(dst []byte) []byte {
 }
 
 func (d *draft) setGhost(name string) error {
-	d.given = name == givenGhost
-	if d.Ghost = name; d.given || name == noGhost {
+	d.Ghost = clean(name)
+	d.given = d.Ghost == givenGhost
+	if d.given || d.Ghost == noGhost {
 		d.Ghost = ""
 	}
 	return nil
@@ -90,7 +91,7 @@ func (d *draft) setGhostTitle(title string) error {
 	if d.rival == nil {
 		d.rival = &Rival{}
 	}
-	d.rival.Titles = append(d.rival.Titles, title)
+	d.rival.Titles = append(d.rival.Titles, clean(title))
 	return nil
 }
 
