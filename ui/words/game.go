@@ -59,10 +59,11 @@ var refusals = map[game.Refusal]text.Text{
 
 // reasons are the same within a sentence.
 var reasons = map[game.Refusal]text.Text{
-	game.NotAPlay:     {"no es ninguna jugada", "it is no move"},
-	game.TooManyFlags: {"no se pueden marcar más celdas que minas", "no more cells can be flagged than there are mines"},
-	game.FlaggedCell:  {"no se puede abrir una celda marcada", "a flagged cell cannot be opened"},
-	game.OpenCell:     {"no se puede marcar una celda abierta", "an open cell cannot be flagged"},
+	game.NotAPlay: {"no es ninguna jugada", "it is no move"},
+	game.TooManyFlags: {
+		"no se pueden marcar más celdas que minas", "no more cells can be flagged than there are mines"},
+	game.FlaggedCell: {"no se puede abrir una celda marcada", "a flagged cell cannot be opened"},
+	game.OpenCell:    {"no se puede marcar una celda abierta", "an open cell cannot be flagged"},
 	game.TooFewFlags: {
 		"la celda ya está abierta, y faltan marcas para abrir sus vecinas",
 		"the cell is already open, and too few flags touch it to open its neighbours"},
