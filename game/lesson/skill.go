@@ -72,10 +72,11 @@ func (s *Skill) findOn(kind *game.GridKind, d *dice) (Position, bool) {
 	if s.wanted == nil {
 		return Named("full").findOn(kind, d)
 	}
-	f, start, ok := deals(&Lesson{Rule: solver.Cases}, kind, d, deal.SafeStart)
+	layout, start, ok := deals(kind, d, deal.SafeStart)
 	if !ok {
 		return Position{}, false
 	}
+	f := newFinder(&Lesson{Rule: solver.Cases}, layout, d)
 	f.uncover(start)
 	for {
 		f.playEasier()

@@ -1,6 +1,7 @@
 package voice
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -29,10 +30,14 @@ func (t Teller) review(
 	if err != nil {
 		return err
 	}
+	all := g.Openings()
+	if known := r.Judged(); known != nil {
+		all = slices.Values(known)
+	}
 	judged := make(chan review.Opening)
 	go func() {
 		defer close(judged)
-		for o := range g.Openings() {
+		for o := range all {
 			judged <- o
 		}
 	}()
