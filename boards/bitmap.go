@@ -1,15 +1,13 @@
 package boards
 
 import (
-	"math/bits"
 	"strings"
 
 	"buscaminas/boards/files"
-	"buscaminas/game"
 )
 
-// A bitmap holds the mines of a board, a bit for each cell, row after row and the
-// highest bit of a byte first.
+// A bitmap holds cells of a board, a bit for each, row after row and the highest bit
+// of a byte first.
 type bitmap []byte
 
 func newBitmap(cells int) bitmap { return make(bitmap, (cells+7)/8) }
@@ -17,37 +15,11 @@ func newBitmap(cells int) bitmap { return make(bitmap, (cells+7)/8) }
 func (b bitmap) set(i int)      { b[i/8] |= 1 << (7 - i%8) }
 func (b bitmap) has(i int) bool { return b[i/8]&(1<<(7-i%8)) != 0 }
 
-// bitmapOf returns the mines of a layout.
-func bitmapOf(l *game.Layout) bitmap {
-	rows, cols := l.Grid().Size()
-	b := newBitmap(rows * cols)
-	for _, c := range cellsOf(l.Grid(), l.Mine) {
-		b.set(c.Row*cols + c.Col)
-	}
-	return b
-}
-
 // clear clears the bits behind the last cell.
 func (b bitmap) clear(cells int) {
 	if used := cells % 8; used > 0 {
 		b[len(b)-1] &= ^byte(0xff >> used)
 	}
-}
-
-// mines returns the cells whose bits are set, on a board of so many columns. It
-// counts them first, to take no more memory than they need.
-func (b bitmap) mines(cols int) []game.Cell {
-	count := 0
-	for _, eight := range b {
-		count += bits.OnesCount8(eight)
-	}
-	mines := make([]game.Cell, 0, count)
-	for i := range 8 * len(b) {
-		if b.has(i) {
-			mines = append(mines, game.Cell{Row: i / cols, Col: i % cols})
-		}
-	}
-	return mines
 }
 
 // A digits is a way to write a bitmap with digits. Each stands for a few cells,

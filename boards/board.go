@@ -1,8 +1,6 @@
 package boards
 
 import (
-	"slices"
-
 	"buscaminas/boards/files"
 	"buscaminas/game"
 )
@@ -13,12 +11,12 @@ type Board struct {
 	// Grid is the size of the board, on the grid that is usual for its format.
 	// The caller may put another grid of the same size here.
 	Grid  game.Grid
-	Mines []game.Cell
+	Mines Cells
 	Start *game.Cell // the cell to open at once; nil: the player chooses. It holds no mine.
 
 	// What the player has done: the cells that are open and those that are
 	// flagged, none of them both. Where both are empty, nobody has played it.
-	Open, Flagged []game.Cell
+	Open, Flagged Cells
 
 	// Notes say what was completed or left out while reading, for the player to
 	// be told.
@@ -39,21 +37,24 @@ func FromGame(g *game.Game) *Board {
 	return b
 }
 
+// played reports whether a cell is open or flagged.
+func (b *Board) played() bool { return b.Open.Len()+b.Flagged.Len() > 0 }
+
 // mistakes returns how many flags lie where no mine is, and how many mines are open.
 func (b *Board) mistakes() (n int) {
-	if len(b.Open)+len(b.Flagged) == 0 {
+	if !b.played() {
 		return 0
 	}
 	l, err := b.Layout()
 	if err != nil {
 		return 0 // it is no board, which Append says
 	}
-	for _, c := range b.Open {
+	for c := range b.Open.All() {
 		if game.Contains(b.Grid, c) && l.Mine(c) {
 			n++
 		}
 	}
-	for _, c := range b.Flagged {
+	for c := range b.Flagged.All() {
 		if game.Contains(b.Grid, c) && !l.Mine(c) {
 			n++
 		}
@@ -61,21 +62,7 @@ func (b *Board) mistakes() (n int) {
 	return n
 }
 
-// cellsOf returns the cells of which is holds, row after row.
-func cellsOf(grid game.Grid, is func(game.Cell) bool) []game.Cell {
-	var cells []game.Cell
-	rows, cols := grid.Size()
-	for row := range rows {
-		for col := range cols {
-			if c := (game.Cell{Row: row, Col: col}); is(c) {
-				cells = append(cells, c)
-			}
-		}
-	}
-	return cells
-}
-
 // Layout returns the board for a game to be played on.
 func (b *Board) Layout() (*game.Layout, error) {
-	return game.NewLayout(b.Grid, slices.Values(b.Mines))
+	return game.NewLayout(b.Grid, b.Mines.All())
 }

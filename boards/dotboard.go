@@ -1,8 +1,6 @@
 package boards
 
 import (
-	"bytes"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -199,9 +197,9 @@ func (d *dotBoard) board() (*Board, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Board{Format: DotBoard, Grid: d.grid, Mines: d.real.cells(string(mine))}
-	if len(b.Mines) != wanted {
-		return nil, miscount(WrongMineCount, d.mines.line, len(b.Mines), wanted)
+	b := &Board{Format: DotBoard, Grid: d.grid, Mines: d.real.cells(d.grid, string(mine))}
+	if found := b.Mines.Len(); found != wanted {
+		return nil, miscount(WrongMineCount, d.mines.line, found, wanted)
 	}
 	layout, err := b.Layout()
 	if err != nil {
@@ -210,8 +208,8 @@ func (d *dotBoard) board() (*Board, error) {
 	if err := d.check(layout); err != nil {
 		return nil, err
 	}
-	b.Open = d.view.cells(openCells)
-	b.Flagged = d.view.cells(flaggedCells)
+	b.Open = d.view.cells(d.grid, openCells)
+	b.Flagged = d.view.cells(d.grid, flaggedCells)
 	if n := strings.Count(d.view.text, string(doubted)); n > 0 {
 		b.Notes = []*files.Error{{Problem: Doubted, Line: d.view.line, Found: strconv.Itoa(n)}}
 	}
@@ -282,39 +280,34 @@ func appendDotBoard(dst []byte, b *Board, l *game.Layout) []byte {
 	}
 	dst = append(dst, "game_mode: classic\n\n"+dotBoardReal+"\n"...)
 	dst = appendDrawing(dst, b.Grid, func(c game.Cell) byte { return realCell(l, c) })
-	if len(b.Open)+len(b.Flagged) == 0 {
+	if !b.played() {
 		return dst
 	}
 	dst = append(dst, "\n"+dotBoardView+"\n"...)
-	view := viewOf(b, l)
-	return appendDrawing(dst, b.Grid, func(c game.Cell) byte { return view[c.Row*cols+c.Col] })
+	return appendDrawing(dst, b.Grid, viewOf(b, l))
 }
 
-// viewOf returns what every cell is in the drawing for the player. A lost game
-// shows where the mines are.
-func viewOf(b *Board, l *game.Layout) []byte {
-	_, cols := b.Grid.Size()
-	view := bytes.Repeat([]byte{closed}, l.Cells())
-	set := func(c game.Cell, character byte) { view[c.Row*cols+c.Col] = character }
-	lost := slices.ContainsFunc(b.Open, l.Mine)
-	if lost {
-		for _, c := range b.Mines {
-			set(c, missed)
+// viewOf returns what a cell is in the drawing for the player. A lost game shows where
+// the mines are.
+func viewOf(b *Board, l *game.Layout) func(game.Cell) byte {
+	lost := false
+	for c := range b.Open.All() {
+		lost = lost || l.Mine(c)
+	}
+	return func(c game.Cell) byte {
+		switch {
+		case b.Flagged.Has(c) && lost && !l.Mine(c):
+			return wrongFlag
+		case b.Flagged.Has(c):
+			return flagged
+		case b.Open.Has(c) && l.Mine(c):
+			return exploded
+		case b.Open.Has(c):
+			return realCell(l, c)
+		case lost && l.Mine(c):
+			return missed
+		default:
+			return closed
 		}
 	}
-	for _, c := range b.Open {
-		if l.Mine(c) {
-			set(c, exploded)
-		} else {
-			set(c, realCell(l, c))
-		}
-	}
-	for _, c := range b.Flagged {
-		if lost && !l.Mine(c) {
-			set(c, wrongFlag)
-		} else {
-			set(c, flagged)
-		}
-	}
-	return view
 }

@@ -1,7 +1,6 @@
 package boards
 
 import (
-	"bytes"
 	"strconv"
 	"strings"
 
@@ -75,20 +74,21 @@ func readDotMine(text string) (*Board, error) {
 	if err := l.end(rows); err != nil {
 		return nil, err
 	}
+	grid := square(rows, cols)
 	b := &Board{
 		Format:  DotMine,
-		Grid:    square(rows, cols),
-		Mines:   drawn.cells(dotMines),
-		Open:    drawn.cells(dotOpen),
-		Flagged: drawn.cells(string(dotFlagged)),
+		Grid:    grid,
+		Mines:   drawn.cells(grid, dotMines),
+		Open:    drawn.cells(grid, dotOpen),
+		Flagged: drawn.cells(grid, string(dotFlagged)),
 	}
-	if len(b.Mines) != wanted {
+	if found := b.Mines.Len(); found != wanted {
 		problem := WrongMineCount
 		hidden := strings.Count(drawn.text, string(dotHidden))
-		if shown := len(b.Flagged); shown == len(b.Mines) && shown < wanted && wanted <= shown+hidden {
+		if shown := b.Flagged.Len(); shown == found && shown < wanted && wanted <= shown+hidden {
 			problem = MinesHidden
 		}
-		return nil, miscount(problem, line, len(b.Mines), wanted)
+		return nil, miscount(problem, line, found, wanted)
 	}
 	if err := checkNumbers(b, drawn); err != nil {
 		return nil, err
@@ -98,7 +98,7 @@ func readDotMine(text string) (*Board, error) {
 
 // checkNumbers returns an error where an open cell has a number that is not right.
 func checkNumbers(b *Board, drawn drawing) error {
-	if len(b.Open) == 0 {
+	if b.Open.Len() == 0 {
 		return nil
 	}
 	l, err := b.Layout()
@@ -123,18 +123,16 @@ func appendDotMine(dst []byte, b *Board, l *game.Layout) []byte {
 	dst = append(dst, 'x')
 	dst = strconv.AppendInt(dst, int64(l.Mines()), 10)
 	dst = append(dst, '\n')
-	drawn := bytes.Repeat([]byte{dotHidden}, l.Cells())
-	set := func(c game.Cell, character byte) { drawn[c.Row*cols+c.Col] = character }
-	for _, c := range b.Open {
-		set(c, realCell(l, c))
-	}
-	for _, c := range b.Mines {
-		set(c, dotMine)
-	}
-	for _, c := range b.Flagged {
-		if l.Mine(c) {
-			set(c, dotFlagged)
+	return appendDrawing(dst, b.Grid, func(c game.Cell) byte {
+		switch {
+		case l.Mine(c) && b.Flagged.Has(c):
+			return dotFlagged
+		case l.Mine(c):
+			return dotMine
+		case b.Open.Has(c):
+			return realCell(l, c)
+		default:
+			return dotHidden
 		}
-	}
-	return appendDrawing(dst, b.Grid, func(c game.Cell) byte { return drawn[c.Row*cols+c.Col] })
+	})
 }

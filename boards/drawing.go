@@ -60,20 +60,16 @@ func (d drawing) all() iter.Seq2[game.Cell, rune] {
 	}
 }
 
-// cells returns the cells that are drawn with one of these characters. It counts
-// them first, to take no more memory than they need.
-func (d drawing) cells(characters string) []game.Cell {
-	count := 0
-	for _, r := range characters {
-		count += strings.Count(d.text, string(r))
-	}
-	cells := make([]game.Cell, 0, count)
+// cells returns the cells of the board on grid that are drawn with one of these
+// characters.
+func (d drawing) cells(grid game.Grid, characters string) Cells {
+	s := newCells(grid.Size())
 	for c, r := range d.all() {
 		if strings.ContainsRune(characters, r) {
-			cells = append(cells, c)
+			s.add(c)
 		}
 	}
-	return cells
+	return s
 }
 
 // appendDrawing appends a drawing of the board on grid to dst.

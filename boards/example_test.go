@@ -2,6 +2,7 @@ package boards_test
 
 import (
 	"fmt"
+	"slices"
 
 	"buscaminas/boards"
 )
@@ -18,7 +19,7 @@ func ExampleRead() {
 			fmt.Println(err)
 			continue
 		}
-		fmt.Printf("%T %v\n", b.Grid, b.Mines)
+		fmt.Printf("%T %v\n", b.Grid, slices.Collect(b.Mines.All()))
 		for _, note := range b.Notes {
 			fmt.Println(note)
 		}

@@ -22,7 +22,7 @@ func TestReadForeign(t *testing.T) {
 		mines      []game.Cell
 	}{
 		{"mbf", "\x04\x02\x00\x03\x03\x01\x02\x00\x00\x00", boards.MBF, square(2, 4),
-			cells(1, 3, 0, 2, 0, 0)},
+			cells(0, 0, 0, 2, 1, 3)},
 		{"mbf without mines", "\x04\x02\x00\x00", boards.MBF, square(2, 4), nil},
 		{"mbf that begins as text does", "\xef\xbb\x00\x01\x01\x02", boards.MBF, square(187, 239),
 			cells(2, 1)},
@@ -71,10 +71,10 @@ func TestReadForeign(t *testing.T) {
 			if b.Format != tt.format || b.Grid != tt.grid {
 				t.Errorf("%v on %#v, want %v on %#v", b.Format, b.Grid, tt.format, tt.grid)
 			}
-			if tt.name != "mbf that is text" && !slices.Equal(b.Mines, tt.mines) {
-				t.Errorf("mines %v, want %v", b.Mines, tt.mines)
+			if tt.name != "mbf that is text" && !slices.Equal(list(b.Mines), tt.mines) {
+				t.Errorf("mines %v, want %v", list(b.Mines), tt.mines)
 			}
-			if len(b.Notes) > 0 || b.Start != nil || len(b.Open)+len(b.Flagged) > 0 {
+			if len(b.Notes) > 0 || b.Start != nil || b.Open.Len()+b.Flagged.Len() > 0 {
 				t.Errorf("more than a board: %+v", b)
 			}
 		})
@@ -112,8 +112,8 @@ func TestReadView(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !slices.Equal(b.Open, cells(0, 0, 0, 1, 0, 3)) || !slices.Equal(b.Flagged, cells(1, 0, 1, 2)) {
-		t.Errorf("open %v, flagged %v", b.Open, b.Flagged)
+	if !sameCells(b.Open, set(0, 0, 0, 1, 0, 3)) || !sameCells(b.Flagged, set(1, 0, 1, 2)) {
+		t.Errorf("open %v, flagged %v", list(b.Open), list(b.Flagged))
 	}
 	if len(b.Notes) != 1 || b.Notes[0].Error() != "line 10: question marks are left out: 1 in all" {
 		t.Errorf("notes %v", b.Notes)
@@ -125,11 +125,11 @@ func TestReadView(t *testing.T) {
 func TestReadDotMinePosition(t *testing.T) {
 	for text, want := range map[string]boards.Board{
 		"4x3x3\nF11M\n1HHH\n01MH\n": {
-			Mines: cells(0, 0, 0, 3, 2, 2), Open: cells(0, 1, 0, 2, 1, 0, 2, 0, 2, 1), Flagged: cells(0, 0),
+			Mines: set(0, 0, 0, 3, 2, 2), Open: set(0, 1, 0, 2, 1, 0, 2, 0, 2, 1), Flagged: set(0, 0),
 		},
-		"4x3x1\nHHHH\nHHHH\nHHH?\n": {Mines: cells(2, 3)},
-		"4x3x1\nFHHH\nHHHH\nHHHH\n": {Mines: cells(0, 0), Flagged: cells(0, 0)},
-		"4x3x0\n0000\n0000\n0000\n": {Open: slices.Collect(everyCell(square(3, 4)))},
+		"4x3x1\nHHHH\nHHHH\nHHH?\n": {Mines: set(2, 3)},
+		"4x3x1\nFHHH\nHHHH\nHHHH\n": {Mines: set(0, 0), Flagged: set(0, 0)},
+		"4x3x0\n0000\n0000\n0000\n": {Open: boards.CellsOf(slices.Collect(everyCell(square(3, 4))))},
 	} {
 		b, err := boards.Read([]byte(text))
 		if err != nil {

@@ -2,7 +2,6 @@ package boards
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 
 	"buscaminas/boards/files"
@@ -162,7 +161,7 @@ func (f Format) Losses(b *Board) ([]*files.Error, error) {
 func (p play) lost(b *Board) (problem files.Problem, n int) {
 	switch p {
 	case noPlay:
-		return PlayLost, len(b.Open) + len(b.Flagged)
+		return PlayLost, b.Open.Len() + b.Flagged.Len()
 	case rightPlay:
 		return MistakesLost, b.mistakes()
 	default:
@@ -182,9 +181,11 @@ func (f Format) Append(dst []byte, b *Board) ([]byte, error) {
 	if err != nil {
 		return dst, err
 	}
-	for _, c := range slices.Concat(b.Open, b.Flagged) {
-		if !game.Contains(b.Grid, c) {
-			return dst, fmt.Errorf("open or flagged cell at %v: off the board", c)
+	for _, done := range []Cells{b.Open, b.Flagged} {
+		for c := range done.All() {
+			if !game.Contains(b.Grid, c) {
+				return dst, fmt.Errorf("open or flagged cell at %v: off the board", c)
+			}
 		}
 	}
 	if b.Start != nil && (!game.Contains(b.Grid, *b.Start) || l.Mine(*b.Start)) {

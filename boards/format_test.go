@@ -51,10 +51,10 @@ var written = map[boards.Format]string{
 func TestAppend(t *testing.T) {
 	b := &boards.Board{
 		Grid:    square(2, 4),
-		Mines:   cells(1, 3, 0, 2, 0, 0),
+		Mines:   set(1, 3, 0, 2, 0, 0),
 		Start:   &game.Cell{Row: 0, Col: 1},
-		Open:    cells(0, 1),
-		Flagged: cells(1, 2, 1, 3),
+		Open:    set(0, 1),
+		Flagged: set(1, 2, 1, 3),
 	}
 	for f, want := range written {
 		got, err := f.Append([]byte("before\n"), b)
@@ -75,15 +75,15 @@ func TestAppendLink(t *testing.T) {
 		"?b=0402&m=00\n":       {Grid: square(2, 4)},
 		"?b=3" + none(96):      {Grid: square(16, 30)},
 		"?b=1" + none(17):      {Grid: square(9, 9)},
-		"?b=0101&m=g\n":        {Grid: square(1, 1), Mines: cells(0, 0)},
+		"?b=0101&m=g\n":        {Grid: square(1, 1), Mines: set(0, 0)},
 		"?b=100001" + none(20): {Grid: square(1, 100)},
 		"?b=001100" + none(20): {Grid: square(100, 1)},
-		"?b=0103&m=4\n":        {Grid: square(3, 1), Mines: cells(2, 0)},
-		"?b=0301&m=4\n":        {Grid: square(1, 3), Mines: cells(0, 2)},
-		"?b=0601&m=0g\n":       {Grid: square(1, 6), Mines: cells(0, 5)},
-		"?b=0502&m=01\n":       {Grid: square(2, 5), Mines: cells(1, 4)},
-		"?b=0302&m=0g\n":       {Grid: square(2, 3), Mines: cells(1, 2)},
-		"?b=1101&m=100\n":      {Grid: square(1, 11), Mines: cells(0, 4)},
+		"?b=0103&m=4\n":        {Grid: square(3, 1), Mines: set(2, 0)},
+		"?b=0301&m=4\n":        {Grid: square(1, 3), Mines: set(0, 2)},
+		"?b=0601&m=0g\n":       {Grid: square(1, 6), Mines: set(0, 5)},
+		"?b=0502&m=01\n":       {Grid: square(2, 5), Mines: set(1, 4)},
+		"?b=0302&m=0g\n":       {Grid: square(2, 3), Mines: set(1, 2)},
+		"?b=1101&m=100\n":      {Grid: square(1, 11), Mines: set(0, 4)},
 	} {
 		if got, err := boards.PTTA.Append(nil, b); err != nil || string(got) != site+want {
 			t.Errorf("%s, %v; want %s", got, err, want)
@@ -117,7 +117,7 @@ func TestAppendLostGame(t *testing.T) {
 
 func TestLosses(t *testing.T) {
 	played := func(grid game.Grid) *boards.Board {
-		return &boards.Board{Grid: grid, Start: &game.Cell{}, Open: cells(0, 0), Flagged: cells(0, 1, 0, 2)}
+		return &boards.Board{Grid: grid, Start: &game.Cell{}, Open: set(0, 0), Flagged: set(0, 1, 0, 2)}
 	}
 	start := func(name string) string { return name + " does not hold the cell to begin with, 0,0" }
 	play := func(name string) string {
@@ -145,8 +145,8 @@ func TestLosses(t *testing.T) {
 		{played(square(3, 4)), boards.Tatham, []string{play("tatham")}, ""},
 		{played(square(3, 4)), boards.PTTA, []string{start("ptta"), play("ptta")}, ""},
 		{played(square(3, 4)), boards.DotMine, []string{start("mine"), mistakes("mine", 2)}, ""},
-		{&boards.Board{Grid: square(3, 4), Mines: cells(0, 0, 0, 1), Open: cells(0, 0, 0, 3),
-			Flagged: cells(0, 1, 0, 2)},
+		{&boards.Board{Grid: square(3, 4), Mines: set(0, 0, 0, 1), Open: set(0, 0, 0, 3),
+			Flagged: set(0, 1, 0, 2)},
 			boards.DotMine, []string{mistakes("mine", 2)}, ""},
 		{played(square(3, 4)), boards.DotBoard, []string{start("board")}, ""},
 		{played(hex(3, 4)), boards.MBF, nil, "mbf holds square boards only"},
@@ -183,12 +183,11 @@ func TestLosses(t *testing.T) {
 func TestAppendWhatIsNoBoard(t *testing.T) {
 	for _, b := range []*boards.Board{
 		{Grid: square(0, 4)},
-		{Grid: square(2, 2), Mines: cells(2, 0)},
-		{Grid: square(2, 2), Mines: cells(0, 0, 0, 0)},
-		{Grid: square(2, 2), Open: cells(0, 2)},
-		{Grid: square(2, 2), Flagged: cells(-1, 0)},
+		{Grid: square(2, 2), Mines: set(2, 0)},
+		{Grid: square(2, 2), Open: set(0, 2)},
+		{Grid: square(2, 2), Flagged: set(2, 0)},
 		{Grid: square(2, 2), Start: &game.Cell{Row: 2, Col: 0}},
-		{Grid: square(2, 2), Start: &game.Cell{}, Mines: cells(0, 0)},
+		{Grid: square(2, 2), Start: &game.Cell{}, Mines: set(0, 0)},
 	} {
 		for f := range boards.Formats {
 			if data, err := f.Append([]byte("before"), b); err == nil || string(data) != "before" {

@@ -1,7 +1,6 @@
 package boards
 
 import (
-	"slices"
 	"strconv"
 
 	"buscaminas/boards/files"
@@ -32,9 +31,6 @@ var (
 	}
 )
 
-// shortestMine is the length of the shortest way to write a mine in a List.
-const shortestMine = len("0 0\n")
-
 // readIntegers reads a text of nothing but integers and white space.
 func readIntegers(text string) (*Board, error) {
 	list, err := readList(text)
@@ -50,9 +46,6 @@ func readIntegers(text string) (*Board, error) {
 }
 
 // readList reads a List. The text must be nothing but integers and white space.
-//
-// Each mine takes 16 bytes, and while it reads 4 more, to know a mine that comes twice: in
-// all, about six times the length of the text at most.
 func readList(text string) (*Board, error) {
 	w := words{rest: text}
 	first := w.next()
@@ -71,7 +64,8 @@ func readList(text string) (*Board, error) {
 		return nil, err
 	}
 	b := &Board{Format: List, Grid: square(rows, cols)}
-	b.Mines = make([]game.Cell, 0, min(wanted, len(text)/shortestMine))
+	b.Mines = newCells(rows, cols)
+	again, twice := game.Cell{}, false
 	listed, found := w, 0
 	for row := w.next(); row != ""; row = w.next() {
 		line := w.line
@@ -87,13 +81,16 @@ func readList(text string) (*Board, error) {
 			at, size := files.Cut(row)+","+files.Cut(col), SizeText(rows, cols)
 			return nil, &files.Error{Problem: OffBoard, Line: line, Found: at, Want: size}
 		}
-		b.Mines = append(b.Mines, mine)
+		if !twice && b.Mines.Has(mine) {
+			again, twice = mine, true
+		}
+		b.Mines.add(mine)
 	}
 	if found != wanted {
 		return nil, miscount(WrongMineCount, line, found, wanted)
 	}
-	if mine, twice := b.mineTwice(); twice {
-		return nil, listedTwice(listed, mine)
+	if twice {
+		return nil, listedTwice(listed, again)
 	}
 	return b, nil
 }
@@ -103,22 +100,6 @@ func cellAt(row, col string) game.Cell {
 	r, _ := integer(row)
 	c, _ := integer(col)
 	return game.Cell{Row: r, Col: c}
-}
-
-// mineTwice returns a mine that b has twice, if there is one.
-func (b *Board) mineTwice() (mine game.Cell, twice bool) {
-	_, cols := b.Grid.Size()
-	sorted := make([]int32, len(b.Mines)) // of game.MaxCells at most
-	for i, c := range b.Mines {
-		sorted[i] = int32(c.Row*cols + c.Col)
-	}
-	slices.Sort(sorted)
-	for i := 1; i < len(sorted); i++ {
-		if at := int(sorted[i]); sorted[i-1] == sorted[i] {
-			return game.Cell{Row: at / cols, Col: at % cols}, true
-		}
-	}
-	return game.Cell{}, false
 }
 
 // listedTwice returns the error about a mine that is listed twice, as w goes over the mines.

@@ -73,7 +73,7 @@ func readMap(text string) (*Board, error) {
 	if err := l.end(rows); err != nil {
 		return nil, err
 	}
-	b.Mines = drawn.cells(string(mine))
+	b.Mines = drawn.cells(b.Grid, string(mine))
 	return b, nil
 }
 

@@ -18,25 +18,23 @@ const (
 // readMBF reads an .mbf file. Nothing in it says what it is, so ok is false
 // unless everything in it fits: its length, and that each mine is on the board
 // and there once.
-func readMBF(data []byte) (b *Board, ok bool) {
+func readMBF(data string) (b *Board, ok bool) {
 	if len(data) < mbfHeader {
 		return nil, false
 	}
 	cols, rows := int(data[0]), int(data[1])
-	count := int(binary.BigEndian.Uint16(data[2:]))
+	count := int(data[2])<<8 | int(data[3])
 	if len(data) != mbfHeader+mbfMine*count || rows == 0 || cols == 0 {
 		return nil, false
 	}
-	b = &Board{Format: MBF, Grid: square(rows, cols), Mines: make([]game.Cell, count)}
-	seen := newBitmap(rows * cols)
-	for i := range b.Mines {
+	b = &Board{Format: MBF, Grid: square(rows, cols), Mines: newCells(rows, cols)}
+	for i := range count {
 		at := data[mbfHeader+mbfMine*i:]
 		c := game.Cell{Row: int(at[1]), Col: int(at[0])}
-		if !game.Contains(b.Grid, c) || seen.has(c.Row*cols+c.Col) {
+		if !game.Contains(b.Grid, c) || b.Mines.Has(c) {
 			return nil, false
 		}
-		seen.set(c.Row*cols + c.Col)
-		b.Mines[i] = c
+		b.Mines.add(c)
 	}
 	return b, true
 }
@@ -46,7 +44,7 @@ func appendMBF(dst []byte, b *Board, l *game.Layout) []byte {
 	rows, cols := b.Grid.Size()
 	dst = append(dst, byte(cols), byte(rows))
 	dst = binary.BigEndian.AppendUint16(dst, uint16(l.Mines()))
-	for _, c := range cellsOf(b.Grid, l.Mine) {
+	for c := range b.Mines.All() {
 		dst = append(dst, byte(c.Col), byte(c.Row))
 	}
 	return dst

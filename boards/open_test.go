@@ -37,7 +37,7 @@ func TestOpen(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(b.Mines) != 2 || len(b.Notes) != 1 || b.Notes[0].File != path || b.Notes[0].Line != 2 {
+	if b.Mines.Len() != 2 || len(b.Notes) != 1 || b.Notes[0].File != path || b.Notes[0].Line != 2 {
 		t.Errorf("mines %v and notes %v", b.Mines, b.Notes)
 	}
 
@@ -69,7 +69,7 @@ func TestOpenWhatIsNoFile(t *testing.T) {
 
 func TestReadAs(t *testing.T) {
 	b, err := ReadAs([]byte("2 2\n*\n.*\n"), "input")
-	if err != nil || len(b.Mines) != 2 || len(b.Notes) != 1 || b.Notes[0].File != "input" {
+	if err != nil || b.Mines.Len() != 2 || len(b.Notes) != 1 || b.Notes[0].File != "input" {
 		t.Errorf("%+v, %v", b, err)
 	}
 	_, err = ReadAs([]byte("2 2\n*.\n***\n"), "input")

@@ -29,11 +29,11 @@ var (
 // that has no mine around it. Lost with all numbers open, a game comes out as won:
 // it is over before the mine.
 func (b *Board) Actions(l *game.Layout) []game.Action {
-	if b.Start != nil && len(b.Open)+len(b.Flagged) == 0 {
+	if b.Start != nil && !b.played() {
 		return []game.Action{{Kind: game.Open, Cell: *b.Start}}
 	}
 	var numbers, flags, blanks, mines []game.Action
-	for _, c := range b.Open {
+	for c := range b.Open.All() {
 		open := game.Action{Kind: game.Open, Cell: c}
 		switch {
 		case l.Mine(c):
@@ -44,7 +44,7 @@ func (b *Board) Actions(l *game.Layout) []game.Action {
 			blanks = append(blanks, open)
 		}
 	}
-	for _, c := range b.Flagged {
+	for c := range b.Flagged.All() {
 		flags = append(flags, game.Action{Kind: game.Flag, Cell: c})
 	}
 	return slices.Concat(numbers, flags, blanks, mines[:min(1, len(mines))])

@@ -19,11 +19,13 @@ func drawGame(t *rapid.T) *game.Game {
 	grids := []game.Grid{hex(rows, cols), square(rows, cols)}
 	b := &boards.Board{Grid: rapid.SampledFrom(grids).Draw(t, "grid")}
 	percent := rapid.IntRange(0, 40).Draw(t, "percent")
+	var mines []game.Cell
 	for c := range everyCell(b.Grid) {
 		if rapid.IntRange(1, 100).Draw(t, "mine") <= percent {
-			b.Mines = append(b.Mines, c)
+			mines = append(mines, c)
 		}
 	}
+	b.Mines = boards.CellsOf(mines)
 	l, err := b.Layout()
 	if err != nil {
 		t.Fatal(err)
@@ -126,7 +128,7 @@ func TestActionsAreNotRefused(t *testing.T) {
 }
 
 func TestActionsOpenTheStart(t *testing.T) {
-	b := &boards.Board{Grid: square(3, 3), Mines: cells(0, 0), Start: &game.Cell{Row: 2, Col: 2}}
+	b := &boards.Board{Grid: square(3, 3), Mines: set(0, 0), Start: &game.Cell{Row: 2, Col: 2}}
 	l, err := b.Layout()
 	if err != nil {
 		t.Fatal(err)

@@ -13,9 +13,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// drawBoard draws a board of any size on any grid, with the cells in the order
-// in which they are written. Somebody may have played it, lost it too, and it may
-// say where to begin.
+// drawBoard draws a board of any size on any grid. Somebody may have played it, lost
+// it too, and it may say where to begin.
 func drawBoard(t *rapid.T) *boards.Board {
 	side := rapid.OneOf(rapid.Just(1), rapid.IntRange(1, 12), rapid.IntRange(60, 70),
 		rapid.IntRange(254, 257))
@@ -27,22 +26,24 @@ func drawBoard(t *rapid.T) *boards.Board {
 	percent := rapid.IntRange(0, 100).Draw(t, "percent")
 	played := rapid.IntRange(0, 100).Draw(t, "played")
 	dice := rapid.SliceOfN(rapid.IntRange(0, 99), 2*rows*cols, 2*rows*cols).Draw(t, "dice")
+	var mines, open, flagged []game.Cell
 	for c := range everyCell(b.Grid) {
 		at := 2 * (c.Row*cols + c.Col)
 		isMine := dice[at] < percent
 		if isMine {
-			b.Mines = append(b.Mines, c)
+			mines = append(mines, c)
 		} else if b.Start == nil && dice[at+1]%10 == 7 {
 			b.Start = &c
 		}
 		switch done := dice[at+1]; {
 		case done >= played:
 		case done%3 == 0:
-			b.Flagged = append(b.Flagged, c)
+			flagged = append(flagged, c)
 		case !isMine || done%10 == 1:
-			b.Open = append(b.Open, c)
+			open = append(open, c)
 		}
 	}
+	b.Mines, b.Open, b.Flagged = boards.CellsOf(mines), boards.CellsOf(open), boards.CellsOf(flagged)
 	return b
 }
 
@@ -59,13 +60,12 @@ func wantSame(t rapid.TB, got, want *boards.Board, lost []*files.Error) {
 		case boards.StartLost:
 			kept.Start = nil
 		case boards.PlayLost:
-			kept.Open, kept.Flagged = nil, nil
+			kept.Open, kept.Flagged = boards.Cells{}, boards.Cells{}
 		case boards.MistakesLost:
-			isMine := func(c game.Cell) bool { return slices.Contains(want.Mines, c) }
-			kept.Open = slices.DeleteFunc(slices.Clone(want.Open), isMine)
-			kept.Flagged = slices.DeleteFunc(slices.Clone(want.Flagged),
-				func(c game.Cell) bool { return !isMine(c) })
-			left := len(want.Open) + len(want.Flagged) - len(kept.Open) - len(kept.Flagged)
+			noMine := func(c game.Cell) bool { return !want.Mines.Has(c) }
+			kept.Open = boards.CellsOf(slices.DeleteFunc(list(want.Open), want.Mines.Has))
+			kept.Flagged = boards.CellsOf(slices.DeleteFunc(list(want.Flagged), noMine))
+			left := want.Open.Len() + want.Flagged.Len() - kept.Open.Len() - kept.Flagged.Len()
 			if loss.Found != strconv.Itoa(left) {
 				t.Fatalf("%d mistakes, and lost: %v", left, loss)
 			}
@@ -76,13 +76,13 @@ func wantSame(t rapid.TB, got, want *boards.Board, lost []*files.Error) {
 	switch {
 	case got.Grid != kept.Grid:
 		t.Fatalf("read again on %#v, want %#v", got.Grid, kept.Grid)
-	case !slices.Equal(got.Mines, kept.Mines):
-		t.Fatalf("read again with mines %v, want %v", got.Mines, kept.Mines)
+	case !sameCells(got.Mines, kept.Mines):
+		t.Fatalf("read again with mines %v, want %v", list(got.Mines), list(kept.Mines))
 	case (got.Start == nil) != (kept.Start == nil) || got.Start != nil && *got.Start != *kept.Start:
 		t.Fatalf("read again with start %v, want %v", got.Start, kept.Start)
-	case !slices.Equal(got.Open, kept.Open), !slices.Equal(got.Flagged, kept.Flagged):
-		t.Fatalf("read again with open %v and flagged %v, want %v and %v", got.Open, got.Flagged, kept.Open,
-			kept.Flagged)
+	case !sameCells(got.Open, kept.Open), !sameCells(got.Flagged, kept.Flagged):
+		t.Fatalf("read again with open %v and flagged %v, want %v and %v",
+			list(got.Open), list(got.Flagged), list(kept.Open), list(kept.Flagged))
 	case len(got.Notes) > 0:
 		t.Fatalf("read again with notes %v", got.Notes)
 	}
@@ -178,20 +178,21 @@ func TestPositionOfAGame(t *testing.T) {
 		}
 		g := game.New(layout, game.Classic)
 		for _, kind := range []game.Kind{game.Open, game.Flag} {
-			for _, c := range map[game.Kind][]game.Cell{game.Open: b.Open, game.Flag: b.Flagged}[kind] {
+			for c := range map[game.Kind]boards.Cells{game.Open: b.Open, game.Flag: b.Flagged}[kind].All() {
 				// It is refused where a cascade has been, or the game is over.
 				_ = g.Apply(game.Action{Kind: kind, Cell: c})
 			}
 		}
 		position := boards.FromGame(g)
-		if !slices.Equal(position.Mines, b.Mines) || position.Grid != b.Grid {
-			t.Fatalf("%#v with mines %v, want %#v with %v", position.Grid, position.Mines, b.Grid, b.Mines)
+		if !sameCells(position.Mines, b.Mines) || position.Grid != b.Grid {
+			t.Fatalf("%#v with mines %v, want %#v with %v",
+				position.Grid, list(position.Mines), b.Grid, list(b.Mines))
 		}
 		for c := range everyCell(b.Grid) {
-			isOpen, isFlagged := slices.Contains(position.Open, c), slices.Contains(position.Flagged, c)
+			isOpen, isFlagged := position.Open.Has(c), position.Flagged.Has(c)
 			if isOpen != g.Open(c) || isFlagged != g.Flagged(c) {
-				t.Fatalf("%v is in open %v or flagged %v, and shows %d", c, position.Open, position.Flagged,
-					g.Face(c))
+				t.Fatalf("%v is in open %v or flagged %v, and shows %d",
+					c, list(position.Open), list(position.Flagged), g.Face(c))
 			}
 		}
 		for f := range boards.Formats {

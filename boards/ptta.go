@@ -58,7 +58,7 @@ func readPTTA(text string) (*Board, error) {
 		if err != nil {
 			return nil, err
 		}
-		b.Mines = mines.mines(cols)
+		b.Mines = Cells{cols, mines}
 	}
 	return b, nil
 }
@@ -82,7 +82,7 @@ func appendPTTA(dst []byte, b *Board, l *game.Layout) []byte {
 	dst = append(dst, pttaSite+"?"+pttaSize...)
 	dst = appendPTTASize(dst, rows, cols)
 	dst = append(dst, "&"+pttaMines...)
-	dst = base32.append(dst, bitmapOf(l), rows*cols)
+	dst = base32.append(dst, cellsOf(b.Grid, l.Mine).bits, rows*cols)
 	return append(dst, '\n')
 }
 

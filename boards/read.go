@@ -1,7 +1,6 @@
 package boards
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"strconv"
@@ -48,15 +47,14 @@ var (
 // board in text, but exactly an .mbf file, they are that. Its errors are of type
 // [*files.Error], without a file.
 //
-// It takes no memory on the word of the file: at most 18 times the length of
-// data. That is for a Map of nothing but mines, of 16 bytes each, and for the
-// text, which is copied, as is a word of it that makes no number. Only game IDs and
-// links have more than one mine in a byte, and each is 16 bytes there, too; and a flag
-// of a .mine file is 16 bytes on top of those of its mine.
+// It takes little memory on the word of the file: two bits for each cell that it says
+// there are. Beside that it takes at most 7 times the length of data: the text is copied,
+// and what it says of a word that makes no number may be as long as that.
 func Read(data []byte) (*Board, error) {
-	b, err := readText(bytes.TrimPrefix(data, []byte("\ufeff"))) // some editors begin every text with this
+	text := string(data)
+	b, err := readText(strings.TrimPrefix(text, "\ufeff")) // some editors begin every text with this
 	if err != nil {
-		if mbf, ok := readMBF(data); ok {
+		if mbf, ok := readMBF(text); ok {
 			return mbf, nil
 		}
 		return nil, err
@@ -65,13 +63,12 @@ func Read(data []byte) (*Board, error) {
 }
 
 // readText reads a board from a text.
-func readText(data []byte) (*Board, error) {
-	text := string(data)
+func readText(text string) (*Board, error) {
 	if i := files.Binary(text); i >= 0 {
 		return nil, &files.Error{
 			Problem: NotText,
-			Line:    lineOf(data, i),
-			Found:   fmt.Sprintf("0x%02x", data[i]),
+			Line:    lineOf(text, i),
+			Found:   fmt.Sprintf("0x%02x", text[i]),
 		}
 	}
 	if blank(text) {
@@ -84,10 +81,10 @@ func readText(data []byte) (*Board, error) {
 	return formats[f].read(text)
 }
 
-// lineOf returns the number of the line that data[i] lies in. See [cutLine] for
+// lineOf returns the number of the line that text[i] lies in. See [cutLine] for
 // how lines end.
-func lineOf(data []byte, i int) int {
-	ends := func(end string) int { return bytes.Count(data[:i], []byte(end)) }
+func lineOf(text string, i int) int {
+	ends := func(end string) int { return strings.Count(text[:i], end) }
 	return 1 + ends("\n") + ends("\r") - ends("\r\n")
 }
 

@@ -104,8 +104,8 @@ func readTatham(text string) (*Board, error) {
 	if masked {
 		mines.unmask(rows * cols)
 	}
-	b.Mines = mines.mines(cols)
-	if b.Start != nil && mines.has(b.Start.Row*cols+b.Start.Col) {
+	b.Mines = Cells{cols, mines}
+	if b.Start != nil && b.Mines.Has(*b.Start) {
 		b.Notes = []*files.Error{{Problem: StartOnMine, Line: line, Found: b.Start.String()}}
 		b.Start = nil
 	}
@@ -158,7 +158,7 @@ func appendTatham(dst []byte, b *Board, l *game.Layout) []byte {
 		dst = append(dst, ',')
 	}
 	dst = append(dst, 'm')
-	mines := bitmapOf(l)
+	mines := cellsOf(b.Grid, l.Mine).bits
 	mines.mask()
 	dst = base16.append(dst, mines, rows*cols)
 	return append(dst, '\n')

@@ -42,6 +42,12 @@ func (g *Game) AppendUndo(dst []Cell) []Cell {
 // Redoable returns how many redos can be carried out.
 func (g *Game) Redoable() int { return len(g.history.ends) - g.history.done }
 
+// DropHistory makes all that was done stand: nothing of it can be undone or redone, and it
+// takes no memory any more. Steps that open a cell each take several times as much as the board.
+func (g *Game) DropHistory() {
+	g.history = history{changes: g.history.changes[:0], ends: g.history.ends[:0]}
+}
+
 // forget drops the steps that could be redone.
 func (h *history) forget() {
 	h.ends = h.ends[:h.done]

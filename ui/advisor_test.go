@@ -334,7 +334,7 @@ func TestTruthOnTheSide(t *testing.T) {
 	p.send(aside(t, p.press("space")))
 	layout := p.game().Layout()
 	lose := func() tea.Cmd {
-		for _, mine := range boards.FromLayout(layout).Mines {
+		for mine := range boards.FromLayout(layout).Mines.All() {
 			if !p.game().Open(mine) {
 				p.moveTo(mine)
 				return p.press("space")

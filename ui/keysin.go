@@ -20,12 +20,14 @@ func (m *Model) keys(msg tea.Msg) tea.Cmd {
 		return m.key(msg)
 	}
 	var cmds []tea.Cmd
-	for _, r := range key.Runes {
-		one := tea.Key{Type: tea.KeyRunes, Runes: []rune{r}, Alt: key.Alt}
+	for i, r := range key.Runes {
+		one := tea.Key{Type: tea.KeyRunes, Runes: key.Runes[i : i+1], Alt: key.Alt}
 		if r == ' ' {
 			one.Type = tea.KeySpace
 		}
-		cmds = append(cmds, m.key(tea.KeyMsg(one)), m.look())
+		if cmd := tea.Batch(m.key(tea.KeyMsg(one)), m.look()); cmd != nil {
+			cmds = append(cmds, cmd)
+		}
 	}
 	return tea.Batch(cmds...)
 }

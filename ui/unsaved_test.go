@@ -66,7 +66,7 @@ func wantUnsaved(t *testing.T, after, dir string, want ...string) {
 		}
 		l := saved.Game.Layout()
 		var names []string
-		for _, c := range boards.FromLayout(l).Mines {
+		for c := range boards.FromLayout(l).Mines.All() {
 			names = append(names, game.Name(l.Grid(), c))
 		}
 		got = append(got, strings.Join(names, " "))

@@ -152,7 +152,7 @@ func (s *Solver) settleCases() {
 func (s *Solver) settleCounted() {
 	k := &s.count
 	for _, i := range k.cells {
-		switch k.groups[k.groupAt[i]-1].canBe {
+		switch k.groups[k.placeAt[i]-1].canBe {
 		case canBeSafe:
 			s.prove(int(i), Safe)
 		case canBeMine:
@@ -167,7 +167,7 @@ func (s *Solver) settleCounted() {
 		is = Mine
 	}
 	for i, known := range s.known {
-		if known == Unknown && k.groupAt[i] == 0 {
+		if known == Unknown && k.placeAt[i] == 0 {
 			s.prove(i, is)
 		}
 	}
@@ -187,8 +187,8 @@ func (s *Solver) chance(i int) float64 {
 		return 1
 	case s.known[i] != Unknown:
 		return 0
-	case k.groupAt[i] != 0:
-		return k.groups[k.groupAt[i]-1].chance
+	case k.placeAt[i] != 0:
+		return k.groups[k.placeAt[i]-1].chance
 	default:
 		return k.restChance
 	}
@@ -207,7 +207,18 @@ func (s *Solver) Exact() bool {
 func (s *Solver) Safe() []game.Cell { return s.cells(s.safe, Safe) }
 
 // Mines returns the cells that have been proved to be mines.
-func (s *Solver) Mines() []game.Cell { return s.cells(s.mine, Mine) }
+func (s *Solver) Mines() []game.Cell {
+	if !s.swept {
+		return s.cells(s.mine, Mine)
+	}
+	var mines []game.Cell
+	for i, known := range s.known {
+		if known == Mine {
+			mines = append(mines, s.field.cell(i))
+		}
+	}
+	return mines
+}
 
 func (s *Solver) cells(list []int32, is State) []game.Cell {
 	cells := make([]game.Cell, 0, len(list))

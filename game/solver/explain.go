@@ -218,7 +218,7 @@ func (a *argument) twos(near []int32) iter.Seq[[]int32] {
 			if !a.touches(i) {
 				continue
 			}
-			for _, p := range a.try.field.kinds[a.try.field.parity[i]].pairs {
+			for _, p := range a.try.field.pairsFrom(int(i)) {
 				j := i + int32(p.offset)
 				two := []int32{i, j}
 				if a.from.known[j] == Open && a.shows(two, One|Two, false) && !yield(two) {
@@ -252,7 +252,7 @@ func (a *argument) byMany(near []int32) (Rule, []int32) {
 
 func (a *argument) byTotal() (Rule, []int32) {
 	var numbers []int32
-	for _, i := range a.from.opened {
+	for i := range a.from.allOpened() {
 		for _, step := range a.from.field.stepsFrom(int(i)) {
 			if a.from.known[int(i)+step.offset].closed() {
 				numbers = append(numbers, i)

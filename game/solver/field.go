@@ -1,6 +1,8 @@
 package solver
 
 import (
+	"math"
+	"math/bits"
 	"slices"
 
 	"buscaminas/game"
@@ -10,11 +12,13 @@ import (
 // lies at fixed distances from it, and around the board is a margin so wide that
 // no such distance leads out of the arrays. It may be a part of the grid.
 type field struct {
-	grid               game.Grid
-	from               game.Cell // its first cell
-	rows, cols, stride int
-	parity             []uint8 // of each index; which of kinds it is
-	kinds              [4]kind
+	grid       game.Grid
+	from       game.Cell // its first cell
+	rows, cols int
+	stride     int     // from a row to the next, which is even
+	size       int     // of the arrays
+	perStride  uint64  // 2⁶⁴ / stride, rounded up
+	kinds      [4]kind // by [field.parity]
 }
 
 // A kind is what the cells have in common whose rows and columns are even alike.
@@ -46,14 +50,9 @@ func newField(g game.Grid) *field {
 // newFieldOf returns the field of so many rows and columns of a grid, from a cell on whose
 // row and column are even.
 func newFieldOf(g game.Grid, from game.Cell, rows, cols int) *field {
-	f := &field{grid: g, from: from, rows: rows, cols: cols, stride: cols + margin}
-	f.parity = make([]uint8, (rows+2*margin)*f.stride+margin)
-	for r := range rows {
-		line := f.parity[f.index(from.Add(game.Cell{Row: r})):][:cols]
-		for c := range line {
-			line[c] = parity(game.Cell{Row: r, Col: c})
-		}
-	}
+	f := &field{grid: g, from: from, rows: rows, cols: cols, stride: (cols + margin + 1) &^ 1}
+	f.size = (rows+2*margin)*f.stride + margin
+	f.perStride = math.MaxUint64/uint64(f.stride) + 1
 	for p := range f.kinds {
 		f.kinds[p].steps = f.steps(evenness(p))
 		f.kinds[p].pairs = f.pairs(evenness(p))
@@ -61,8 +60,15 @@ func newFieldOf(g game.Grid, from game.Cell, rows, cols int) *field {
 	return f
 }
 
-// parity returns the kind of a cell.
-func parity(c game.Cell) uint8 { return uint8(c.Row&1<<1 | c.Col&1) }
+// parity returns which kind the cell at i is: the margin and the first cell are even.
+func (f *field) parity(i int) int { return f.row(i)&1<<1 | i&1 }
+
+// row returns in which row of the arrays i is. A division would take longer, and a table of
+// all the cells as much memory as what is known of them.
+func (f *field) row(i int) int {
+	row, _ := bits.Mul64(uint64(i), f.perStride)
+	return int(row)
+}
 
 // evenness returns a cell of this kind.
 func evenness(parity int) game.Cell { return game.Cell{Row: parity >> 1, Col: parity & 1} }
@@ -107,7 +113,10 @@ func (f *field) index(c game.Cell) int {
 }
 
 func (f *field) cell(i int) game.Cell {
-	return game.Cell{Row: i/f.stride - margin + f.from.Row, Col: i%f.stride - margin + f.from.Col}
+	row := f.row(i)
+	return game.Cell{Row: row - margin + f.from.Row, Col: i - row*f.stride - margin + f.from.Col}
 }
 
-func (f *field) stepsFrom(i int) []step { return f.kinds[f.parity[i]].steps }
+func (f *field) stepsFrom(i int) []step { return f.kinds[f.parity(i)].steps }
+
+func (f *field) pairsFrom(i int) []pair { return f.kinds[f.parity(i)].pairs }

@@ -29,7 +29,8 @@ func NewPlayer(g game.Grid, mines int) *Player {
 
 // Play plays g, a game on the grid of p of which nothing is open yet, to its end.
 // It opens start first. By the rules of g the game must be won once every cell
-// without a mine is open: it puts no flags.
+// without a mine is open: it puts no flags. What it opens it does not take back, and
+// nobody can.
 func (p *Player) Play(g *game.Game, start game.Cell) (r Result) {
 	p.Reset(g.Layout().Mines())
 	for i := p.field.index(start); ; {
@@ -38,6 +39,7 @@ func (p *Player) Play(g *game.Game, start game.Cell) (r Result) {
 			r.Won = g.Status() == game.Won
 			return r
 		}
+		g.DropHistory()
 		p.follow(g, i)
 		if i, _ = p.advance(Everything); i < 0 {
 			i, _ = p.guess()

@@ -97,7 +97,7 @@ func (s *Solver) settleTwos() {
 	for len(s.twos) > 0 && !s.wrong {
 		i := int(s.twos[len(s.twos)-1])
 		if s.clues[i].closed != 0 {
-			for _, p := range s.field.kinds[s.field.parity[i]].pairs {
+			for _, p := range s.field.pairsFrom(i) {
 				if s.clues[i+p.offset].closed != 0 && s.overlap(i, p) {
 					return // with i still on the list: there may be more to it
 				}

@@ -16,9 +16,11 @@ type Solver struct {
 	known []State // of each index
 	clues []clue  // of each index
 
-	unknown   int // cells of which nothing is known
-	minesLeft int // mines among those
-	opened    []int32
+	unknown   int     // cells of which nothing is known
+	minesLeft int     // mines among those
+	opened    []int32 // in that order
+	told      int     // in opened: of those before the number is told
+	swept     bool    // opened lacks those that touch no unknown cell; and mine is given up
 	safe      []int32 // proved to be safe, in that order; some may be open by now
 	next      int     // in safe: those before it are open
 	mine      []int32 // proved to be mines
@@ -70,44 +72,59 @@ func New(g game.Grid, mines int) *Solver {
 // newClosed returns a solver with every cell closed, which is to be reset.
 func newClosed(f *field) *Solver {
 	s := newSolver(f)
-	s.opened = make([]int32, 0, f.rows*f.cols)
+	cells := f.rows * f.cols
+	s.opened = make([]int32, 0, min(cells, max(manyOpened, cells/openedShare)))
+	s.closeAll()
+	return s
+}
+
+// closeAll makes every cell one that is closed and of which nothing is known.
+func (s *Solver) closeAll() {
+	f := s.field
 	for r := range f.rows {
 		line := s.known[f.index(f.from.Add(game.Cell{Row: r})):][:f.cols]
 		for c := range line {
 			line[c] = Unknown
 		}
 	}
-	return s
 }
 
 func newSolver(f *field) *Solver {
 	return &Solver{
 		field: f,
-		known: make([]State, len(f.parity)),
-		clues: make([]clue, len(f.parity)),
+		known: make([]State, f.size),
+		clues: make([]clue, f.size),
 	}
 }
 
 // Reset makes s forget all it knows, for another board of the same grid. That takes
 // as long as there is much to forget, however large the board.
 func (s *Solver) Reset(mines int) {
-	for _, i := range s.opened {
-		s.known[i], s.clues[i] = Unknown, clue{}
-	}
-	for _, list := range [][]int32{s.safe, s.mine} {
-		for _, i := range list {
-			s.known[i] = Unknown
+	if s.swept {
+		s.closeAll()
+		clear(s.clues)
+	} else {
+		for _, i := range s.opened {
+			s.known[i], s.clues[i] = Unknown, clue{}
+		}
+		for _, list := range [][]int32{s.safe, s.mine} {
+			for _, i := range list {
+				s.known[i] = Unknown
+			}
 		}
 	}
 	s.mines, s.minesLeft, s.unknown = mines, mines, s.field.rows*s.field.cols
 	s.opened, s.safe, s.mine, s.given = s.opened[:0], s.safe[:0], s.mine[:0], s.given[:0]
-	s.ones, s.twos, s.next = s.ones[:0], s.twos[:0], 0
+	s.ones, s.twos, s.next, s.told, s.swept = s.ones[:0], s.twos[:0], 0, 0, false
 	s.wrong = mines < 0 || mines > s.unknown
 }
 
 // Open tells s that cell c, which must be on the board, is open and that so many
 // mines touch it.
-func (s *Solver) Open(c game.Cell, around int) { s.open(s.field.index(c), around) }
+func (s *Solver) Open(c game.Cell, around int) {
+	s.open(s.field.index(c), around)
+	s.told = len(s.opened)
+}
 
 // See tells s of the cells that are open in g, a game on the same grid. It looks
 // at nothing else: neither at the flags, nor at where the mines are.
@@ -131,15 +148,15 @@ func (s *Solver) See(g *game.Game) {
 		}
 		s.number(int(i), g.Layout().Around(c))
 	}
+	s.told = len(s.opened)
 }
 
 // follow tells s that the cell at i has been opened in g, and of what has been
 // opened with it.
 func (s *Solver) follow(g *game.Game, i int) {
-	first := len(s.opened)
 	s.open(i, g.Layout().Around(s.field.cell(i)))
-	for ; first < len(s.opened); first++ {
-		i := int(s.opened[first])
+	for ; s.told < len(s.opened); s.told++ {
+		i := int(s.opened[s.told])
 		if s.clues[i].need != 0 {
 			continue
 		}
@@ -170,6 +187,9 @@ func (s *Solver) uncover(i int) {
 		s.unknown--
 	}
 	s.known[i] = Open
+	if len(s.opened) == cap(s.opened) && s.told > len(s.opened)/2 {
+		s.sweepOpened()
+	}
 	s.opened = append(s.opened, int32(i))
 }
 
@@ -233,7 +253,9 @@ func (s *Solver) prove(i int, is State) {
 	}
 	s.known[i] = is
 	if is == Mine {
-		s.mine = append(s.mine, int32(i))
+		if !s.swept {
+			s.mine = append(s.mine, int32(i))
+		}
 		s.take(i, 1)
 	} else {
 		s.safe = append(s.safe, int32(i))
@@ -247,50 +269,6 @@ func (s *Solver) proveAll(i int, steps uint16, is State) {
 	for ; steps != 0; steps &= steps - 1 {
 		s.prove(i+from[bits.TrailingZeros16(steps)].offset, is)
 	}
-}
-
-// revisit puts the open cell at i on both lists.
-func (s *Solver) revisit(i int) {
-	if s.clues[i].waiting&onOnes == 0 {
-		s.ones = append(s.ones, int32(i))
-	}
-	if s.clues[i].waiting&onTwos == 0 {
-		if len(s.twos) == cap(s.twos) && len(s.twos) >= manyCells {
-			s.sweep()
-		}
-		s.twos = append(s.twos, int32(i))
-	}
-	s.clues[i].waiting = onOnes | onTwos
-}
-
-// manyCells is how long a list is at least of which the part is given up that is done with:
-// only on large boards is that worth it.
-const manyCells = 1 << 12
-
-// sweep takes those off the list of twos, before it grows, that have no unknown cell around
-// them any more: so on a large board it stays as long as the frontier.
-func (s *Solver) sweep() {
-	left := s.twos[:0]
-	for _, i := range s.twos {
-		if s.clues[i].closed != 0 {
-			left = append(left, i)
-		} else {
-			s.clues[i].waiting &^= onTwos
-		}
-	}
-	s.twos = left
-	if 2*len(left) > cap(left) { // else the next sweep would come too soon
-		s.twos = slices.Grow(left, len(left))
-	}
-}
-
-// drop takes the last index off a list.
-func (s *Solver) drop(list *[]int32, mark uint8) int {
-	last := len(*list) - 1
-	i := int((*list)[last])
-	*list = (*list)[:last]
-	s.clues[i].waiting &^= mark
-	return i
 }
 
 // Next returns a closed cell that is safe, provably so by the given rules, and the

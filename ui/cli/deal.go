@@ -74,6 +74,8 @@ func dealOne(c *cobra.Command, l text.Lang, spec deal.Spec, start game.Cell, for
 	if err := session.CheckPromise(spec); err != nil {
 		return UsageError(words.Error(err, l))
 	}
+	rows, cols := spec.Grid.Size()
+	beThrifty(rows * cols)
 	begin := time.Now()
 	board, err := session.Dealer(c.ErrOrStderr(), l)(spec, start)
 	if err != nil {

@@ -112,6 +112,8 @@ func (s *solve) play(c *cobra.Command) error {
 	if err := spec.Check(); err != nil {
 		return err
 	}
+	rows, cols := spec.Grid.Size()
+	beThrifty(rows * cols)
 	var next, played, won, guesses atomic.Int64
 	var fail sync.Once
 	var failed error // the first one, once all is done

@@ -56,7 +56,7 @@ func TestMakingABoard(t *testing.T) {
 			term.waitText("EDITOR · mine.txt · 9x9 · " + grid.name)
 			term.waitNoText("sin guardar")
 			saved, err := boards.Open(filepath.Join(home, "mine.txt"))
-			if err != nil || saved.Format != grid.format || len(saved.Mines) != 12 {
+			if err != nil || saved.Format != grid.format || saved.Mines.Len() != 12 {
 				t.Fatalf("saved was %+v, %v", saved, err)
 			}
 			whole := solved(t, saved)
@@ -148,7 +148,7 @@ func TestCopyingAPosition(t *testing.T) {
 	if data, err := os.ReadFile(files[0]); err != nil || string(data) != copied {
 		t.Errorf("the file holds\n%s\n%v, and copied was\n%s", data, err, copied)
 	}
-	if b, err := boards.Read([]byte(copied)); err != nil || len(b.Mines) != 10 || len(b.Open) == 0 {
+	if b, err := boards.Read([]byte(copied)); err != nil || b.Mines.Len() != 10 || b.Open.Len() == 0 {
 		t.Errorf("copied was %+v, %v", b, err)
 	}
 	term.press("y")

@@ -51,8 +51,8 @@ func read(b *testing.B, text string) *boards.Board {
 	if err != nil {
 		b.Fatal(err)
 	}
-	if board.Grid != (game.Square{Rows: 255, Cols: 8}) || len(board.Open) == 0 || len(board.Notes) > 0 {
-		b.Fatalf("read on %#v, %d cells open, notes %v", board.Grid, len(board.Open), board.Notes)
+	if board.Grid != (game.Square{Rows: 255, Cols: 8}) || board.Open.Len() == 0 || len(board.Notes) > 0 {
+		b.Fatalf("read on %#v, %d cells open, notes %v", board.Grid, board.Open.Len(), board.Notes)
 	}
 	return board
 }

@@ -73,15 +73,15 @@ func FromBoard(
 
 // overshoot returns how many cells the rules open beside those that are open on b.
 func overshoot(b *boards.Board, s Setup) int {
-	if len(b.Open) == 0 {
+	if b.Open.Len() == 0 {
 		return 0 // a start is to open what follows from it
 	}
 	g := game.New(s.Layout, s.Rules)
 	if _, err := begin(g, s.Opening); err != nil {
 		return 0 // which is said when the game is to begin
 	}
-	more := len(boards.FromGame(g).Open)
-	for _, c := range b.Open {
+	more := boards.FromGame(g).Open.Len()
+	for c := range b.Open.All() {
 		if g.Open(c) {
 			more--
 		}

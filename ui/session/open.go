@@ -91,7 +91,7 @@ type Outline struct {
 func Look(path string) (*Outline, error) {
 	board, err := boards.Open(path)
 	if err == nil {
-		return &Outline{words.BoardFormat(board.Format), board.Grid, len(board.Mines), board.Notes}, nil
+		return &Outline{words.BoardFormat(board.Format), board.Grid, board.Mines.Len(), board.Notes}, nil
 	}
 	g, gameErr := archive.Glance(path)
 	if gameErr != nil {

@@ -1,0 +1,59 @@
+package boards
+
+import (
+	"iter"
+	"math/bits"
+
+	"buscaminas/game"
+)
+
+// Cells is a set of cells of a board, a bit for each of the board. The zero value is empty.
+type Cells struct {
+	cols int
+	bits bitmap
+}
+
+// newCells returns an empty set for a board of this size.
+func newCells(rows, cols int) Cells { return Cells{cols, newBitmap(rows * cols)} }
+
+// cellsOf returns the cells of which is holds.
+func cellsOf(grid game.Grid, is func(game.Cell) bool) Cells {
+	s := newCells(grid.Size())
+	for c := range game.Cells(grid) {
+		if is(c) {
+			s.add(c)
+		}
+	}
+	return s
+}
+
+// add adds a cell of the board.
+func (s Cells) add(c game.Cell) { s.bits.set(c.Row*s.cols + c.Col) }
+
+// Has reports whether cell c of the board is in s.
+func (s Cells) Has(c game.Cell) bool {
+	at := c.Row*s.cols + c.Col
+	return c.Col < s.cols && at < 8*len(s.bits) && s.bits.has(at)
+}
+
+// Len returns the number of cells in s.
+func (s Cells) Len() (n int) {
+	for _, eight := range s.bits {
+		n += bits.OnesCount8(eight)
+	}
+	return n
+}
+
+// All yields the cells in s, row after row.
+func (s Cells) All() iter.Seq[game.Cell] {
+	return func(yield func(game.Cell) bool) {
+		for i, eight := range s.bits {
+			for ; eight != 0; eight &= 0xff >> (bits.LeadingZeros8(eight) + 1) {
+				at := 8*i + bits.LeadingZeros8(eight)
+				if !yield(game.Cell{Row: at / s.cols, Col: at % s.cols}) {
+					return
+				}
+			}
+		}
+	}
+}
