@@ -6,10 +6,12 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Boards are small enough to be seen as a whole, and large enough that the edge is not all.
+// MostSide is how many rows and columns the board of a position has at most: it is small enough
+// to be seen as a whole.
+const MostSide = 9
+
 const (
-	leastSide = 6
-	mostSide  = 9
+	leastSide = 6 // large enough that the edge is not all
 
 	// In hundredths: how many mines there are around a cell in the middle, in the mean. So
 	// numbers are about as large on each grid.
@@ -55,7 +57,7 @@ func (l *Lesson) findOn(kind *game.GridKind, d *dice) (Position, bool) {
 
 // deals deals a small board, to be begun at a start.
 func deals(kind *game.GridKind, d *dice, first deal.Promise) (l *game.Layout, start game.Cell, ok bool) {
-	rows, cols := leastSide+d.below(mostSide-leastSide+1), leastSide+d.below(mostSide-leastSide+1)
+	rows, cols := leastSide+d.below(MostSide-leastSide+1), leastSide+d.below(MostSide-leastSide+1)
 	grid := kind.New(rows, cols)
 	mines := rows * cols * (leastAround + d.below(mostAround-leastAround+1)) / (100 * len(grid.Steps(game.Cell{})))
 	start = d.cell(grid)

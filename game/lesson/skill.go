@@ -117,3 +117,14 @@ func (s *Skill) Weigh(t *Trial) []Choice {
 	}
 	return all
 }
+
+// Best returns the choice that is worth the most, the first of several.
+func Best(all []Choice) Choice {
+	best := all[0]
+	for _, c := range all {
+		if c.Worth > best.Worth {
+			best = c
+		}
+	}
+	return best
+}
