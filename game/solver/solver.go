@@ -156,6 +156,9 @@ func (s *Solver) See(g *game.Game) {
 func (s *Solver) follow(g *game.Game, i int) {
 	s.open(i, g.Layout().Around(s.field.cell(i)))
 	for ; s.told < len(s.opened); s.told++ {
+		if len(s.ones) >= manyOpened { // what is plain need not wait for the end of a long cascade
+			s.settleOnes()
+		}
 		i := int(s.opened[s.told])
 		if s.clues[i].need != 0 {
 			continue
