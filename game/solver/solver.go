@@ -102,7 +102,8 @@ func newSolver(f *field) *Solver {
 func (s *Solver) Reset(mines int) {
 	if s.swept {
 		s.closeAll()
-		clear(s.clues)
+		last := game.Cell{Row: s.field.rows - 1, Col: s.field.cols - 1}
+		clear(s.clues[s.field.index(s.field.from) : s.field.index(s.field.from.Add(last))+1])
 	} else {
 		for _, i := range s.opened {
 			s.known[i], s.clues[i] = Unknown, clue{}
