@@ -274,12 +274,21 @@ func (g *Game) flag(c Cell) error {
 	g.flagged.set(at, !remove)
 	g.shut.set(at, remove)
 	if g.flagsOpen() {
-		var around [MaxSteps]Cell
-		for _, n := range AppendNeighbors(around[:0], g.layout.grid, c) {
-			g.blank.set(f.bit(n), g.left(n) <= 0 && !g.layout.Mine(n))
-		}
+		g.findBlanks(c, remove)
 	}
 	return nil
+}
+
+// findBlanks finds out which cells around c are blank after its flag was set or taken away. One
+// flag more only makes cells blank, and one less only takes that from them.
+func (g *Game) findBlanks(c Cell, removed bool) {
+	var around [MaxSteps]Cell
+	for _, n := range AppendNeighbors(around[:0], g.layout.grid, c) {
+		at := g.layout.frame.bit(n)
+		if g.blank.has(at) == removed && !g.layout.Mine(n) {
+			g.blank.set(at, g.left(n) <= 0)
+		}
+	}
 }
 
 // undo closes again what the last step opened.

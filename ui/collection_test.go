@@ -50,13 +50,54 @@ func TestSolvedBoardsAreTickedOff(t *testing.T) {
 
 // The 3BV of the boards is told where it leaves room for how difficult they are.
 func TestWorthOfTheBoards(t *testing.T) {
-	p := sit(t, 100, 24, nil)
+	p := sit(t, 100, 16, nil)
 	p.answer(p.press("t"))
 	p.sees("un solo número              3BV:    ")
-	p = sit(t, 80, 24, nil)
+	p = sit(t, 80, 16, nil)
 	p.answer(p.press("t"))
+	p.press("pgdown")
 	p.sees("dos números que se solapan")
 	p.doesNotSee("3BV")
+}
+
+// Beside the boards stands the one that is selected, as it begins: its mines are not seen, and
+// the cursor is where it begins. What is known of it stands above.
+func TestABoardStandsBesideTheCollection(t *testing.T) {
+	for _, size := range []tea.WindowSizeMsg{{Width: 80, Height: 24}, {Width: 120, Height: 40}, {Width: 200, Height: 60}} {
+		for _, lang := range []text.Lang{text.Spanish, text.English} {
+			p := sit(t, size.Width, size.Height, nil)
+			p.m.Lang = lang
+			p.tell()
+			p.answer(p.press("t"))
+			p.sees("3BV: 5", "C │ ▓ │ ▓ │ ▓ ┃ ▓ ┃")
+			before := p.screen()
+			for _, group := range boards.Collection() {
+				for _, b := range group.Boards {
+					p.sees("3BV: ", "▓", "▸   "+b.Title.In(lang))
+					for _, sign := range []string{" X", "*", "#"} {
+						p.doesNotSee(sign)
+					}
+					p.press("down")
+				}
+			}
+			if after := p.screen(); after != before {
+				t.Errorf("%v: after all of them\n%s\nwant\n%s", size, after, before)
+			}
+		}
+	}
+}
+
+// One that is solved is seen as it was in the end.
+func TestASolvedBoardIsSeenOpen(t *testing.T) {
+	p := sit(t, 120, 40, nil)
+	p.press("t down")
+	p.doesNotSee("│ X │")
+	p.m.Update(shelf.Solved{contentOf(t, "hex-diamond-4x5.txt"): true})
+	p.sees("│ X │")
+	p.doesNotSee("▓")
+	p.press("down")
+	p.sees("▓")
+	p.doesNotSee("│ X │")
 }
 
 // The grades take a while: the lines stay where they are when they come, and are known

@@ -203,7 +203,7 @@ func TestTheGradeFollows(t *testing.T) {
 	p.settle("T")
 	p.typed("1x5")
 	p.settle("$ space left left space 0") // which of Ad and Ae?
-	p.sees("desde Aa: exige adivinar; solo se abren 2 de 3 celdas")
+	p.sees("desde Aa: exige adivinar; solo se llega a 2 de 3 celdas")
 	p.settle("$ left space")
 	p.sees("sin guardar", "desde Ad: ahí hay una mina")
 	p.settle("0") // both

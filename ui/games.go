@@ -191,7 +191,8 @@ func (m *Model) waits() page.Waits {
 	w := page.Waits{Games: m.kept}
 	if e := m.played(); e != nil {
 		if p := e.Page.(*play.Page); p.GoesOn() {
-			w.Played = p.Brief()
+			brief := p.Brief()
+			w.Played = &brief
 		}
 	}
 	return w

@@ -1,9 +1,9 @@
 package ui
 
 import (
+	"buscaminas/ui/draw"
 	"buscaminas/ui/page"
 	"buscaminas/ui/safe"
-	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -12,7 +12,7 @@ import (
 // several letters, which no key is bound to.
 func (m *Model) keys(msg tea.Msg) tea.Cmd {
 	key := msg.(tea.KeyMsg)
-	m.notice = text.Text{}
+	m.notice = draw.Span{}
 	if key.Paste && (!m.typing() || m.reading != nil) {
 		return nil
 	}
@@ -20,12 +20,14 @@ func (m *Model) keys(msg tea.Msg) tea.Cmd {
 		return m.key(msg)
 	}
 	var cmds []tea.Cmd
-	for _, r := range key.Runes {
-		one := tea.Key{Type: tea.KeyRunes, Runes: []rune{r}, Alt: key.Alt}
+	for i, r := range key.Runes {
+		one := tea.Key{Type: tea.KeyRunes, Runes: key.Runes[i : i+1], Alt: key.Alt}
 		if r == ' ' {
 			one.Type = tea.KeySpace
 		}
-		cmds = append(cmds, m.key(tea.KeyMsg(one)), m.look())
+		if cmd := tea.Batch(m.key(tea.KeyMsg(one)), m.look()); cmd != nil {
+			cmds = append(cmds, cmd)
+		}
 	}
 	return tea.Batch(cmds...)
 }
@@ -125,13 +127,13 @@ func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 		return m.keys(pressOf(key))
 	}
 	if m.ask != nil {
-		m.notice = text.Text{}
+		m.notice = draw.Span{}
 		return m.clickAnswer(msg)
 	}
 	if m.busy() {
 		return nil
 	}
-	m.notice = text.Text{}
+	m.notice = draw.Span{}
 	return m.clickPage(msg)
 }
 

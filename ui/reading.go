@@ -71,11 +71,7 @@ func (m *Model) resume(name string) tea.Cmd {
 func (m *Model) watch(name string) tea.Cmd {
 	kept := m.Archive
 	return m.read(readingGame, func(watch archive.Watch) (msg readMsg) {
-		if msg.saved, msg.err = kept.Read(name, watch); msg.err == nil {
-			if msg.replay, msg.err = session.NewReplay(msg.saved.Journal); msg.err == nil {
-				msg.replay.Name = name
-			}
-		}
+		msg.replay, msg.saved, msg.err = session.KeptReplay(kept, name, watch)
 		return msg
 	})
 }

@@ -147,6 +147,44 @@ func TestGameSeenAgainIsJudgedOnce(t *testing.T) {
 	}
 }
 
+// What was judged when the game ended is shown when it is seen again, at once and as it was kept:
+// nobody thinks about it again.
+func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
+	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
+	p.answer(p.press("g space"))
+	p.sees("HAS PERDIDO")
+	p.press("P p end")
+	p.sees("adivinanza forzosa: 11 % de mina")
+	games, _, err := p.m.Archive.History()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, _, err := session.KeptReplay(p.m.Archive, games[0].Name, nil)
+	if err != nil || len(r.Judged()) != 1 {
+		t.Fatalf("%+v, %v", r, err)
+	}
+	g, _, err := r.Review()
+	if err != nil {
+		t.Fatal(err)
+	}
+	of := slices.Clone(r.Judged())
+	of[0].Risk = 0.875 // which no solver says
+	p.m.Archive.KeepJudged(r.Name, g, of)
+	p.press("esc q")
+	p.answer(p.press("h"))
+	p.press("enter")
+	p.answer(p.press("enter"))
+	p.press("p end")
+	p.sees("adivinanza forzosa: 88 % de mina")
+	// What cannot have been said of the game is thought over.
+	p.press("esc")
+	of[0].Move = 7
+	p.m.Archive.KeepJudged(r.Name, g, of)
+	p.answer(p.press("enter"))
+	p.press("p end")
+	p.sees("adivinanza forzosa: 11 % de mina")
+}
+
 // A game on a large board is judged on the side, while the replay goes on; and no more once
 // nobody sees it.
 func TestLargeGameIsJudgedOnTheSide(t *testing.T) {

@@ -11,6 +11,8 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -263,4 +265,30 @@ func TestMenuBelowTheEditor(t *testing.T) {
 	p.begins("1")
 	p.press("e esc")
 	p.sees("▸ e. Editor de tableros")
+}
+
+// A long name of a game that waits does not take away the board beside the menu: it is told in
+// fewer words, and in full where there is room or no board.
+func TestTheBoardBesideTheMenuStaysWhereAGameWaits(t *testing.T) {
+	for _, test := range []struct {
+		width int
+		title string
+		want  string
+		board bool
+	}{
+		{80, "Intermedio", "Continuar: Intermedio, 0 % abierto, 0:00", true},
+		{80, "Un tablero de nombre largo", "Continuar: Un tablero de nombre largo, 0 %", true},
+		{70, "Intermedio", "Continuar: Intermedio, 0 % abiert", true},
+		{100, "Intermedio", "Continuar: Intermedio, hexagonal, 0 % abierto, 0:00", true},
+		{60, "Intermedio", "Continuar: Intermedio, hexagonal, 0 % abierto, 0:00", false},
+	} {
+		setup := session.Level(words.Levels()[1], game.GridKinds()[1], game.LeftToFind, 1)
+		setup.Title = text.Same(test.title)
+		p := sit(t, test.width, 24, &setup)
+		p.press("f q")
+		p.sees(test.want)
+		if board := strings.Contains(p.screen(), "┏━━━┓"); board != test.board {
+			t.Errorf("%d columns: a board beside the menu: %v\n%s", test.width, board, p.screen())
+		}
+	}
 }

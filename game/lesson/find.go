@@ -6,10 +6,12 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Boards are small enough to be seen as a whole, and large enough that the edge is not all.
+// MostSide is how many rows and columns the board of a position has at most: it is small enough
+// to be seen as a whole.
+const MostSide = 9
+
 const (
-	leastSide = 6
-	mostSide  = 9
+	leastSide = 6 // large enough that the edge is not all
 
 	// In hundredths: how many mines there are around a cell in the middle, in the mean. So
 	// numbers are about as large on each grid.
@@ -41,29 +43,26 @@ func (l *Lesson) FindWatched(kind *game.GridKind, seed uint64, watch func() bool
 }
 
 func (l *Lesson) findOn(kind *game.GridKind, d *dice) (Position, bool) {
-	f, start, ok := deals(l, kind, d, deal.ClearStart)
+	if draw := sketches[l.Name]; draw != nil && d.below(4) > 0 {
+		return l.plant(kind, d, draw)
+	}
+	layout, start, ok := deals(kind, d, deal.ClearStart)
 	if !ok {
 		return Position{}, false
 	}
-	return f.find(start)
+	f := newFinder(l, layout, d)
+	f.uncover(start)
+	return f.find()
 }
 
 // deals deals a small board, to be begun at a start.
-func deals(
-	l *Lesson,
-	kind *game.GridKind,
-	d *dice,
-	first deal.Promise,
-) (f *finder, start game.Cell, ok bool) {
-	rows, cols := leastSide+d.below(mostSide-leastSide+1), leastSide+d.below(mostSide-leastSide+1)
+func deals(kind *game.GridKind, d *dice, first deal.Promise) (l *game.Layout, start game.Cell, ok bool) {
+	rows, cols := leastSide+d.below(MostSide-leastSide+1), leastSide+d.below(MostSide-leastSide+1)
 	grid := kind.New(rows, cols)
 	mines := rows * cols * (leastAround + d.below(mostAround-leastAround+1)) / (100 * len(grid.Steps(game.Cell{})))
-	start = game.Cell{Row: d.below(rows), Col: d.below(cols)}
+	start = d.cell(grid)
 	dealt, err := deal.Spec{Grid: grid, Mines: mines, Seed: d.next(), Promise: first}.Deal(start)
-	if err != nil {
-		return nil, start, false
-	}
-	return newFinder(l, dealt.Layout, d), start, true
+	return dealt.Layout, start, err == nil
 }
 
 // A finder plays one board until only the lesson leads on.
@@ -95,20 +94,44 @@ func newFinder(l *Lesson, layout *game.Layout, d *dice) *finder {
 // easier, but what the numbers alone show is done first.
 func easierRules(r solver.Rule) solver.Rule { return (r - 1) & solver.Followable }
 
-func (f *finder) find(start game.Cell) (Position, bool) {
-	f.uncover(start)
+// find plays until only the lesson leads on, with a little luck where nothing does.
+func (f *finder) find() (Position, bool) {
+	for {
+		switch f.play() {
+		case found:
+			return f.Position, true
+		case over:
+			return Position{}, false
+		}
+		f.guess()
+	}
+}
+
+// A standing is how a board stands on which all is done that is not the lesson's.
+type standing uint8
+
+const (
+	stuck standing = iota // nothing leads on that a lesson could be about
+	found                 // only the lesson does
+	over                  // all is open, or cannot be known exactly
+)
+
+// play does all that can be done without the lesson.
+func (f *finder) play() standing {
 	for {
 		f.playEasier()
+		if f.closed == 0 {
+			return over
+		}
 		s := f.all
 		f.tell(s)
-		if f.closed == 0 || s.Solve() != nil || !s.Exact() {
-			break
+		if !f.leadsOn(s) {
+			return stuck
+		}
+		if s.Solve() != nil || !s.Exact() {
+			return over
 		}
 		reasons := s.Reasons(append(s.Safe(), s.Mines()...), f.hardest())
-		if len(reasons) == 0 {
-			f.guess()
-			continue
-		}
 		all := arguments(reasons, f.Rule)
 		var others []Argument
 		v := f.view()
@@ -118,18 +141,28 @@ func (f *finder) find(start game.Cell) (Position, bool) {
 			}
 		}
 		switch {
-		case len(all) == 0:
-			f.guess()
 		case len(others) > 0:
 			f.follow(others)
-		case f.tooHard(reasons):
-			f.guess()
+		case len(all) == 0 || f.tooHard(reasons):
+			return stuck
 		default:
 			f.Arguments = all
-			return f.Position, true
+			return found
 		}
 	}
-	return Position{}, false
+}
+
+// leadsOn reports whether the rule of the lesson proves anything, together with easier ones:
+// else there is no need to look why, which takes far longer. The rule for all layouts takes as
+// long by itself.
+func (f *finder) leadsOn(s *solver.Solver) bool {
+	if f.Rule == solver.Cases {
+		return true
+	}
+	_, unknown := s.Left()
+	_, _, ok := s.Next(easierRules(f.Rule) | f.Rule)
+	_, left := s.Left()
+	return ok || left < unknown
 }
 
 // hardest is the hardest rule that has to be looked for.
@@ -242,3 +275,9 @@ func (d *dice) next() uint64 {
 
 // below returns a number from 0 to n-1; that some are a trifle likelier makes no difference here.
 func (d *dice) below(n int) int { return int(d.next() % uint64(n)) }
+
+// cell returns a cell of a grid.
+func (d *dice) cell(g game.Grid) game.Cell {
+	rows, cols := g.Size()
+	return game.Cell{Row: d.below(rows), Col: d.below(cols)}
+}

@@ -56,9 +56,8 @@ const tries = 50
 // certain, but not by a single number. It reports false where none was found.
 func Any(grid game.Grid, mines int, seed uint64) (Position, bool) {
 	d := dice(seed)
-	rows, cols := grid.Size()
 	for range tries {
-		start := game.Cell{Row: d.below(rows), Col: d.below(cols)}
+		start := d.cell(grid)
 		dealt, err := deal.Spec{Grid: grid, Mines: mines, Seed: d.next()}.Deal(start)
 		if err != nil {
 			return Position{}, false

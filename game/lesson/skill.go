@@ -72,10 +72,11 @@ func (s *Skill) findOn(kind *game.GridKind, d *dice) (Position, bool) {
 	if s.wanted == nil {
 		return Named("full").findOn(kind, d)
 	}
-	f, start, ok := deals(&Lesson{Rule: solver.Cases}, kind, d, deal.SafeStart)
+	layout, start, ok := deals(kind, d, deal.SafeStart)
 	if !ok {
 		return Position{}, false
 	}
+	f := newFinder(&Lesson{Rule: solver.Cases}, layout, d)
 	f.uncover(start)
 	for {
 		f.playEasier()
@@ -115,4 +116,15 @@ func (s *Skill) Weigh(t *Trial) []Choice {
 		}
 	}
 	return all
+}
+
+// Best returns the choice that is worth the most, the first of several.
+func Best(all []Choice) Choice {
+	best := all[0]
+	for _, c := range all {
+		if c.Worth > best.Worth {
+			best = c
+		}
+	}
+	return best
 }

@@ -21,24 +21,14 @@ func (g Game) Openings() iter.Seq[Opening] {
 // A Judge plays a game again, and knows what the player could see of it. Make one with
 // [NewJudge].
 type Judge struct {
-	of     Game
-	next   int // the move
-	before float64
-	game   *game.Game
-	player *solver.Player     // of all numbers that were ever open
-	beside *solver.Solver     // which knows as much as the player and has not thought yet; made when it is needed
-	closed map[game.Cell]bool // cells that were open and that an undo has closed
-	over   bool               // the game was over once: all of the board has been seen
+	walk
+	player *solver.Player // of all numbers that were ever open
+	beside *solver.Solver // which knows as much as the player and has not thought yet; made when it is needed
 }
 
 // NewJudge returns a judge of a game, at its beginning.
 func NewJudge(g Game) *Judge {
-	j := &Judge{
-		of:     g,
-		game:   game.New(g.Layout, g.Rules),
-		player: solver.NewPlayer(g.Layout.Grid(), g.Layout.Mines()),
-		closed: map[game.Cell]bool{},
-	}
+	j := &Judge{walk: begin(g), player: solver.NewPlayer(g.Layout.Grid(), g.Layout.Mines())}
 	for _, c := range g.Safe {
 		j.player.Trust(c)
 	}
@@ -47,67 +37,11 @@ func NewJudge(g Game) *Judge {
 
 // Next judges the next opening of the player, which on a large board takes a while. It
 // reports false where there is none, or before it a move that the rules refuse.
-func (j *Judge) Next() (o Opening, ok bool) {
-	for j.next < len(j.of.Moves) {
-		i, m := j.next, j.of.Moves[j.next]
-		o, opens, ok := j.play(m.Action, i >= j.of.Given)
-		if !ok {
-			j.next = len(j.of.Moves)
-			break
-		}
-		o.Move, o.Thought = i, m.Seconds-j.before
-		j.before = m.Seconds
-		j.next++
-		if opens {
-			return o, true
-		}
-	}
-	return Opening{}, false
-}
-
-// Share returns how far the judge is in the game, from 0 to 1.
-func (j *Judge) Share() float64 { return float64(j.next) / float64(max(1, len(j.of.Moves))) }
-
-// play carries out an action, and returns what it was if it is an opening of the player.
-// It reports false where it is refused.
-func (j *Judge) play(a game.Action, player bool) (o Opening, opens, ok bool) {
-	var asked []game.Cell
-	if opens = player && a.Kind == game.Open && j.game.Status() == game.Playing; opens {
-		asked = j.asked(a.Cell)
-	}
-	if opens = len(asked) > 0; opens {
-		o = Opening{Cell: a.Cell, Chord: j.game.Open(a.Cell)}
-		j.weigh(&o, asked)
-	}
-	if a.Kind == game.Undo {
-		j.undo()
-	}
-	if j.game.Apply(a) != nil {
-		return Opening{}, false, false
-	}
-	j.reopen()
-	if o.Exploded = j.game.Status() == game.Lost; opens && o.Exploded {
-		j.blame(&o, asked)
-	}
-	j.over = j.over || j.game.Status() != game.Playing
-	return o, opens, true
-}
-
-// asked returns the cells that opening c, which must be on the board, is asked to open.
-func (j *Judge) asked(c game.Cell) []game.Cell {
-	grid := j.game.Layout().Grid()
-	asked := []game.Cell{c}
-	if game.Contains(grid, c) && j.game.Open(c) {
-		asked = game.AppendNeighbors(nil, grid, c)
-	}
-	return slices.DeleteFunc(asked, func(c game.Cell) bool {
-		return !game.Contains(grid, c) || j.game.Open(c) || j.game.Flagged(c)
-	})
-}
+func (j *Judge) Next() (o Opening, ok bool) { return j.walk.on(j) }
 
 // weigh judges what is asked by what can be seen.
 func (j *Judge) weigh(o *Opening, asked []game.Cell) {
-	if j.over || !slices.ContainsFunc(asked, func(c game.Cell) bool { return !j.closed[c] }) {
+	if j.knows(asked) {
 		o.Verdict = Known
 		return
 	}
@@ -185,24 +119,5 @@ func (j *Judge) blame(o *Opening, asked []game.Cell) {
 	}
 }
 
-// undo notes what is open and may be closed now.
-func (j *Judge) undo() {
-	if j.over {
-		return
-	}
-	for c := range game.Cells(j.game.Layout().Grid()) {
-		if j.game.Open(c) {
-			j.closed[c] = true
-		}
-	}
-	j.player.See(j.game)
-}
-
-// reopen notes that cells are open again.
-func (j *Judge) reopen() {
-	for c := range j.closed {
-		if j.game.Open(c) {
-			delete(j.closed, c)
-		}
-	}
-}
+// look takes in what is open before an undo closes it.
+func (j *Judge) look() { j.player.See(j.game) }

@@ -4,6 +4,7 @@
 //	games/NAME.txt    a game, as package journal has it
 //	games/NAME.lock   there until the game is over and in the history; locked by the
 //	                  copy of the program that plays it
+//	games/NAME.review how it was judged, as package reviews has it, so that it is judged once
 //	unsaved/N.txt     a board that is being made, as package journal has it
 //	unsaved/N.lock    locked by the copy of the program in which it is made
 //	history.jsonl     the finished games, as package history has them
@@ -89,6 +90,8 @@ const (
 	gamesFolder = "games"
 	gameSuffix  = ".txt"
 	lockSuffix  = ".lock"
+
+	reviewSuffix = ".review"
 )
 
 // Path returns the path of the game of a name.

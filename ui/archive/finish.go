@@ -16,9 +16,9 @@ import (
 // Facts are what a journal does not say of a game that has ended.
 type Facts struct {
 	Ended   time.Time
-	NoGuess bool                  // the board is known to need no guess
-	Loss    func() history.Loss   // why it was lost; it may take long. nil: nobody knows
-	Review  func() review.Figures // what it comes to as it is judged; likewise
+	NoGuess bool                // the board is known to need no guess
+	Loss    func() history.Loss // why it was lost; it may take long. nil: nobody knows
+	Review  *review.Game        // the game, to be judged, which may take long; nil: it is not
 }
 
 // An Ending is a game that has just ended, to be put into the history.
@@ -119,16 +119,19 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 	if j.Layout != nil {
 		measureBoard(&g, j.Layout)
 	}
+	var openings []review.Opening
 	if f.Review != nil {
-		g.Review = f.Review()
+		openings = a.Judge(name, *f.Review)
+		g.Review = f.Review.Figures(openings)
 	}
 	// Where the history cannot be read it may be the folder that is in the way, and then
 	// it cannot be written either.
 	before, _, unread := a.History()
 	if g.GivenUp && slices.ContainsFunc(before, func(b history.Game) bool { return b.Name == g.Name }) {
-		return Verdict{Game: g}, nil // it was won or lost, and undone: it stays what it was
+		return Verdict{Game: g, Openings: openings}, nil // it was won or lost, and undone: it stays what it was
 	}
 	v := judge(g, before)
+	v.Openings = openings
 	if g.Won && g.NoGuess && (dayBoards{}).holds(g, dateOf(g.Ended)) {
 		v.Days = Streak(append(slices.Clip(before), v.Game), g.Ended)
 	}

@@ -17,7 +17,7 @@ const (
 
 // prune removes the oldest games beyond what is kept, but for those that wait, the best
 // of each category, and the boards of the day. Their numbers stay in the history, which
-// holds these games.
+// holds these games; how they were judged goes with them.
 func (a *Archive) prune(games []history.Game) { a.pruneTo(mostGames, mostBytes, games) }
 
 func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) {
@@ -25,12 +25,16 @@ func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) 
 	if err != nil {
 		return // there is nothing, or whoever keeps a game says what is wrong
 	}
-	waits := map[string]bool{}
-	var old []string
+	waits, there := map[string]bool{}, map[string]bool{}
+	var old, judged []string
 	kept, bytes := 0, int64(0)
 	for _, entry := range slices.Backward(entries) { // their names begin with the time
 		if name, ok := strings.CutSuffix(entry.Name(), lockSuffix); ok {
 			waits[name] = true
+			continue
+		}
+		if name, ok := strings.CutSuffix(entry.Name(), reviewSuffix); ok {
+			judged = append(judged, name)
 			continue
 		}
 		name, ok := strings.CutSuffix(entry.Name(), gameSuffix)
@@ -38,18 +42,22 @@ func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) 
 		if !ok || err != nil {
 			continue
 		}
-		kept, bytes = kept+1, bytes+info.Size()
+		kept, bytes, there[name] = kept+1, bytes+info.Size(), true
 		if kept > mostGames || bytes > mostBytes && kept > 1 {
 			old = append(old, name)
 		}
 	}
-	if len(old) == 0 {
-		return
+	if len(old) > 0 {
+		keep := keepsakes(games)
+		for _, name := range old {
+			if !waits[name] && !keep(name) && os.Remove(a.Path(name)) == nil { // else it is tried again
+				delete(there, name)
+			}
+		}
 	}
-	keep := keepsakes(games)
-	for _, name := range old {
-		if !waits[name] && !keep(name) {
-			_ = os.Remove(a.Path(name)) // the next game that ends tries again
+	for _, name := range judged {
+		if !there[name] {
+			_ = os.Remove(a.reviewPath(name)) // likewise
 		}
 	}
 }

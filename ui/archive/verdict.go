@@ -4,6 +4,7 @@ import (
 	"strings"
 	"time"
 
+	"buscaminas/game/review"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/text"
@@ -17,6 +18,8 @@ type Verdict struct {
 	Record  bool           // it is the fastest of its category
 	Before  time.Duration  // the best time of the category before it; 0: there was none
 	Days    int            // in a row on which the board of the day was won, where this is one; else 0
+
+	Openings []review.Opening // as they were judged; nil: they were not
 }
 
 var (

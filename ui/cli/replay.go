@@ -108,7 +108,11 @@ func (v *replay) read(c *cobra.Command, file string) (*session.Replay, error) {
 	if saved.Wrong != nil { // what comes before it can be seen
 		fmt.Fprintln(c.ErrOrStderr(), words.Error(saved.Wrong, v.lang))
 	}
-	return session.NewReplay(saved.Journal)
+	r, err := session.NewReplay(saved.Journal)
+	if err == nil && file != Input {
+		r.RecallBeside(file)
+	}
+	return r, err
 }
 
 func (v *replay) open(c *cobra.Command, file string) (*archive.Saved, error) {

@@ -24,13 +24,10 @@ func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.
 	}
 	out, teller := bufio.NewWriter(w), hint.Teller{Layout: g.Layout, Names: names, Lang: l}
 	fmt.Fprintln(out, r.Setup.Describe(draw.GridName(g.Layout.Grid()), l))
-	var openings []review.Opening
-	b, judge := bar.New(errs), review.NewJudge(g)
-	for o, ok := judge.Next(); ok; o, ok = judge.Next() {
-		openings = append(openings, o)
-		b.Show(judge.Share(), session.Judging.In(l, int(100*judge.Share())))
+	openings := r.Judged()
+	if openings == nil {
+		openings = judged(g, errs, l)
 	}
-	b.Clear()
 	for _, o := range openings {
 		r.Seek(at[o.Move])
 		e, _ := r.Last()
@@ -46,4 +43,15 @@ func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.
 		}
 	}
 	return out.Flush()
+}
+
+// judged judges a game, and says on errs how far it is.
+func judged(g review.Game, errs io.Writer, l text.Lang) (openings []review.Opening) {
+	b, judge := bar.New(errs), review.NewJudge(g)
+	defer b.Clear()
+	for o, ok := judge.Next(); ok; o, ok = judge.Next() {
+		openings = append(openings, o)
+		b.Show(judge.Share(), session.Judging.In(l, int(100*judge.Share())))
+	}
+	return openings
 }

@@ -5,10 +5,15 @@ import (
 	"flag"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
+	"buscaminas/game/review"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/reviews"
 	"buscaminas/ui/cli"
+	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 )
 
@@ -36,6 +41,69 @@ func TestReviewLineByLine(t *testing.T) {
 			if out != string(want) {
 				t.Errorf("%s\nwant\n%s", out, want)
 			}
+		}
+	}
+}
+
+// What is said of a game is heard as soon as it is known.
+func TestReviewIsHeardSentenceBySentence(t *testing.T) {
+	var heard heard
+	c := cli.Replay(text.English, new(bool), &cli.Coords{}, nil)
+	c.SetArgs([]string{"--voice", "--review", filepath.Join("testdata", "judged.game")})
+	c.SetOut(&heard)
+	if err := c.Execute(); err != nil {
+		t.Fatal(err)
+	}
+	for _, said := range heard {
+		if strings.Count(said, "\n") != 1 {
+			t.Errorf("at once: %s", said)
+		}
+	}
+	if len(heard) < 10 {
+		t.Errorf("%q", heard)
+	}
+}
+
+// heard is what is written, each time.
+type heard []string
+
+func (h *heard) Write(p []byte) (int, error) {
+	*h = append(*h, string(p))
+	return len(p), nil
+}
+
+// A game that lies where it was kept is not judged again: what was said of it lies beside it.
+func TestReviewOfAGameThatWasJudged(t *testing.T) {
+	data, err := os.ReadFile(filepath.Join("testdata", "guessed.game"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(t.TempDir(), "a.txt")
+	if err := os.WriteFile(path, data, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	saved, err := archive.ReadFile(path, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := session.NewReplay(saved.Journal)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, _, err := r.Review()
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := slices.Collect(g.Openings())
+	i := slices.IndexFunc(all, func(o review.Opening) bool { return o.Verdict == review.Needless })
+	all[i].Risk = 0.875 // which no judge says
+	if err := os.WriteFile(strings.TrimSuffix(path, ".txt")+".review", reviews.Text(g, all), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, manner := range []string{"--plain", "--voice"} {
+		out, _, err := replay(text.English, manner, "--review", path)
+		if err != nil || !strings.Contains(out, "88") {
+			t.Errorf("%s: %v\n%s", manner, err, out)
 		}
 	}
 }

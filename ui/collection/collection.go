@@ -26,6 +26,7 @@ type Page struct {
 	shelf  *shelf.Shelf
 	boards []shelf.Entry
 	asked  bool // what has been solved
+	preview
 }
 
 // New returns the page of the boards of a shelf. What it finds out of them is kept there.
@@ -35,9 +36,16 @@ func New(of *shelf.Shelf) *Page {
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	cmd, dest := p.update(msg)
+	p.show()
+	return cmd, dest
+}
+
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Collection)
+		p.fit()
 		return p.find(), nil
 	case shelf.Facts:
 		p.shelf.Facts = msg
@@ -97,7 +105,24 @@ func (p *Page) View(f *frame.Frame) {
 	if said := p.summary(); said != "" {
 		head = append(head, draw.Field.Of("  "+said))
 	}
-	v := frame.Page{Title: frame.Block{head}, Foot: p.Foot(&p.keys)}
+	v := frame.Page{Title: frame.Block{head}, Beside: p.beside(), Foot: p.Foot(&p.keys)}
+	line := p.line
+	if v.Beside != nil {
+		line = p.short
+	}
+	rows := p.list(line)
+	for i, r := range rows {
+		v.Width = max(v.Width, r.Width())
+		if r.Lit {
+			v.Focus = i
+		}
+	}
+	v.Scroll(rows)
+	f.Page(v)
+}
+
+// list returns the rows of the boards, each as line has it, below the names of their groups.
+func (p *Page) list(line func(i int, wide columns) frame.Line) []frame.Row {
 	var rows []frame.Row
 	wide := p.columns()
 	for i, board := range p.boards {
@@ -110,15 +135,9 @@ func (p *Page) View(f *frame.Frame) {
 				frame.Row{Line: frame.Line{draw.Plain.Of("  "), draw.Title.Of(board.Group.In(p.Lang))}},
 			)
 		}
-		if i == p.Selected {
-			v.Focus = len(rows)
-		}
-		line := p.line(i, wide)
-		v.Width = max(v.Width, frame.ChooserWidth+line.Width())
-		rows = append(rows, p.Row(i, line))
+		rows = append(rows, p.Row(i, line(i, wide)))
 	}
-	v.Scroll(rows)
-	f.Page(v)
+	return rows
 }
 
 var solved = text.Text{"resueltos: %d de %d", "solved: %d of %d"}
@@ -152,15 +171,18 @@ func (p *Page) about(i int) string {
 	if !p.known() {
 		return ""
 	}
-	grade := p.shelf.Facts.Of[i].Grade
-	difficulty := needsGuess
-	if grade.Cleared {
-		difficulty = words.RuleName(grade.Hardest)
-	}
 	if own := p.boards[i].Rules; own != nil {
-		return difficulty.In(p.Lang) + ", " + words.RuleSetOf(*own).Name.In(p.Lang)
+		return p.difficulty(i) + ", " + words.RuleSetOf(*own).Name.In(p.Lang)
 	}
-	return difficulty.In(p.Lang)
+	return p.difficulty(i)
+}
+
+// difficulty says how difficult board i is, which is known.
+func (p *Page) difficulty(i int) string {
+	if grade := p.shelf.Facts.Of[i].Grade; grade.Cleared {
+		return words.RuleName(grade.Hardest).In(p.Lang)
+	}
+	return needsGuess.In(p.Lang)
 }
 
 // columns are how wide the columns of the lines are.
@@ -189,17 +211,18 @@ const (
 	worthDigits = 4
 )
 
-// line returns the line of board i: where there is room, with its 3BV.
-func (p *Page) line(i int, wide columns) frame.Line {
+// name returns the name of board i, and whether it is solved.
+func (p *Page) name(i int, wide columns) frame.Line {
 	tick := draw.Plain.Of("  ")
 	if p.shelf.Solved[p.boards[i].Content] {
 		tick = draw.Good.Of("✓ ")
 	}
-	l := frame.Line{
-		tick,
-		p.Ink(i).Of(fmt.Sprintf("%-*s ", wide.title, p.boards[i].Title.In(p.Lang))),
-		draw.Field.Of(fmt.Sprintf("%-*s  ", wide.size, p.size(i))),
-	}
+	return frame.Line{tick, p.Ink(i).Of(fmt.Sprintf("%-*s ", wide.title, p.boards[i].Title.In(p.Lang)))}
+}
+
+// line returns the line of board i: where there is room, with its 3BV.
+func (p *Page) line(i int, wide columns) frame.Line {
+	l := append(p.name(i, wide), draw.Field.Of(fmt.Sprintf("%-*s  ", wide.size, p.size(i))))
 	about := fmt.Sprintf("%-*s", wide.about, p.about(i))
 	fits := frame.ChooserWidth+l.Width()+wide.about+len(worth)+worthDigits <= p.Width
 	switch {

@@ -52,7 +52,7 @@ type judged struct {
 }
 
 // Misses looks through the last games of an archive for what was missed, the last first. It
-// takes a while; stop breaks it off.
+// takes a while where they were not judged before; stop breaks it off.
 func Misses(a *archive.Archive, stop func() bool) []Missed {
 	games, _, err := a.History()
 	if err != nil {
@@ -110,7 +110,7 @@ func judge(a *archive.Archive, g history.Game) (j judged, ok bool) {
 		return j, false
 	}
 	j.at = at
-	j.openings = slices.Collect(of.Openings())
+	j.openings = a.Judge(g.Name, of)
 	return j, true
 }
 

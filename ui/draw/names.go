@@ -1,34 +1,74 @@
 package draw
 
-import "buscaminas/game"
+import (
+	"bytes"
 
-// colNames writes the line with the names of the columns. They stand above the
-// first row shown.
+	"buscaminas/game"
+)
+
+// colNames writes the line with the names of the columns. They stand above the first row
+// shown. What would touch the name of the cursor's column gives way to it.
 func (d *drawing) colNames() {
-	width := d.Spacing.cellWidth(d.shape)
-	first := d.cellsFrom(d.Window.Top) + width/2
-	last := d.lead + d.Spacing.body(d.grid, d.Window)
-	every := d.nameEvery()
+	if d.all {
+		d.strips[0].out = d.otherNames(d.strips[0].out[:0])
+	}
+	names, at := d.strips[0].out, 0
 	d.Spaces(d.Indent)
-	at := 0
-	for i := range d.Window.Cols {
-		col := d.Window.Left + i
-		if (d.cols.First+col)%every != 0 && col != d.c.Col {
-			continue
+	if d.c != NoCursor {
+		at = d.nameStart(d.c.Col)
+		before := names[:min(at, len(names))]
+		if at == len(before) {
+			before = bytes.TrimRightFunc(before, isName)
 		}
-		length := d.cols.Len(col)
-		start := min(first+i*width, last-length)
-		if at > 0 && start <= at || col != d.c.Col && d.hitsCursorName(col, length) {
-			continue
+		d.nameText(before)
+		d.Spaces(at - len(before))
+		d.name(d.cols, d.c.Col, true)
+		at += d.cols.Len(d.c.Col)
+	}
+	if at < len(names) {
+		if after := bytes.TrimLeftFunc(names[at:], isName); len(after) > 0 {
+			d.Spaces(len(names) - at - len(after))
+			d.nameText(after)
+			at = len(names)
 		}
-		d.Spaces(start - at)
-		d.name(d.cols, col, col == d.c.Col)
-		at = start + length
 	}
 	all, _ := d.Size(d.grid, d.Window)
 	d.pad(all - at)
 	d.Newline()
 }
+
+// otherNames appends the names that are written where no cursor is, which touch none of
+// their own.
+func (d *drawing) otherNames(line []byte) []byte {
+	every := d.nameEvery()
+	for col := d.Window.Left; col < d.Window.Left+d.Window.Cols; col++ {
+		start := d.nameStart(col)
+		if (d.cols.First+col)%every != 0 || len(line) > 0 && start <= len(line) {
+			continue
+		}
+		for len(line) < start {
+			line = append(line, ' ')
+		}
+		line = d.cols.Append(line, col)
+	}
+	return line
+}
+
+// nameStart returns where the name of a column begins, from the indent.
+func (d *drawing) nameStart(col int) int {
+	width := d.Spacing.cellWidth(d.shape)
+	last := d.lead + d.Spacing.body(d.grid, d.Window)
+	start := d.cellsFrom(d.Window.Top) + width/2 + (col-d.Window.Left)*width
+	return min(start, last-d.cols.Len(col))
+}
+
+// nameText writes names, and the blanks between them.
+func (d *drawing) nameText(names []byte) {
+	d.Ink(Label, "")
+	d.Out = append(d.Out, names...)
+}
+
+func isName(r rune) bool { return r != ' ' }
 
 // cellsFrom returns where the cells of a row begin, in columns from the indent.
 func (d *drawing) cellsFrom(row int) int {
@@ -37,12 +77,6 @@ func (d *drawing) cellsFrom(row int) int {
 		start++ // the frame
 	}
 	return start
-}
-
-// hitsCursorName reports whether a name of this length at col would run into
-// that of the cursor's column.
-func (d *drawing) hitsCursorName(col, length int) bool {
-	return col < d.c.Col && (d.c.Col-col)*d.Spacing.cellWidth(d.shape) <= length
 }
 
 // nameEvery returns the distance of the columns that have their name written:

@@ -35,6 +35,7 @@ var layers = [][]string{
 	{module + "/ui/hint"},
 	{module + "/ui/archive"},
 	{module + "/ui/archive/stats"},
+	{module + "/ui/archive/reviews"},
 	{module + "/ui/archive/history"},
 	{module + "/ui/archive/journal"},
 	{module + "/ui/archive/names"},

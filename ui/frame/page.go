@@ -149,9 +149,9 @@ func (f *Frame) content(p *Page, at, room int) {
 		}
 		switch {
 		case before && i == scrolled && len(rows) > scrolled:
-			r.Line = append(r.Line.to(mark), draw.Key.Of("▴"))
+			r.Line = append(r.Line.to(mark-1), draw.Plain.Of(" "), draw.Key.Of("▴"))
 		case after && i == len(rows)-1:
-			r.Line = append(r.Line.to(mark), draw.Key.Of("▾"))
+			r.Line = append(r.Line.to(mark-1), draw.Plain.Of(" "), draw.Key.Of("▾"))
 		}
 		f.row(r, width, right, i)
 	}

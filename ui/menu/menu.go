@@ -148,6 +148,7 @@ type entry struct {
 	key   string
 	text  string
 	more  string // what is known of it, "" for nothing
+	brief string // the same in fewer words, where there are any
 	shown bool   // in a small window, too
 	apart bool   // a blank line stands above it
 	dest  func() page.Dest
@@ -248,14 +249,16 @@ func (p *Page) goOns() []entry {
 	latest, waits := p.waits.Latest()
 	goOn := entry{key: "c", text: words.MenuContinue.In(p.Lang), shown: true}
 	switch {
-	case p.waits.Played != "":
-		goOn.more, goOn.dest = p.waits.Played, to(page.Back{})
+	case p.waits.Played != nil:
+		goOn.of(*p.waits.Played, p.Lang)
+		goOn.dest = to(page.Back{})
 		all = append(all, goOn)
 	case waits:
-		goOn.more, goOn.dest = page.Brief(&latest, p.Lang), to(page.GoOn{Name: latest.Name})
+		goOn.of(page.Brief(&latest), p.Lang)
+		goOn.dest = to(page.GoOn{Name: latest.Name})
 		all = append(all, goOn)
 	}
-	if n := p.waits.Len(); n > 1 || n > 0 && p.waits.Played == "" {
+	if n := p.waits.Len(); n > 1 || n > 0 && p.waits.Played == nil {
 		said := text.Text{"Partidas en espera", "Games waiting"}.In(p.Lang)
 		all = append(
 			all,
@@ -264,6 +267,9 @@ func (p *Page) goOns() []entry {
 	}
 	return all
 }
+
+// of makes the entry say which game it leads to.
+func (e *entry) of(b session.Brief, l text.Lang) { e.more, e.brief = b.In(l), b.Short(l) }
 
 // current returns the index of the entry that is selected: the first where none
 // is.

@@ -5,6 +5,8 @@ import (
 	"buscaminas/ui/frame"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
+
+	"github.com/charmbracelet/x/ansi"
 )
 
 // View implements [page.Page].
@@ -16,7 +18,7 @@ func (p *Page) View(f *frame.Frame) {
 		bigWidth+2 <= f.Width {
 		p.big(&v, all)
 	} else {
-		p.plain(&v, all)
+		p.plain(&v, all, p.Width-frame.BesideGap-sample.Width())
 	}
 	lead := (v.Rows - len(sample)) / 3
 	v.Beside = append(make(frame.Block, len(v.Fixed)+max(0, lead)), sample...)
@@ -33,8 +35,9 @@ func (p *Page) foot() []frame.KeyHint {
 		hints[quit])
 }
 
-// plain draws the menu with a small title, and what is known of an entry after it.
-func (p *Page) plain(v *frame.Page, all []entry) {
+// plain draws the menu with a small title, and what is known of an entry after it. What stands
+// beside it leaves it so many columns.
+func (p *Page) plain(v *frame.Page, all []entry, beside int) {
 	current := p.current(all)
 	v.Title = frame.Block{{draw.Figure.Of(words.Program.In(p.Lang))}}
 	var rows []frame.Row
@@ -42,28 +45,46 @@ func (p *Page) plain(v *frame.Page, all []entry) {
 		if e.apart {
 			rows = append(rows, frame.Row{})
 		}
-		l := frame.Line{
-			frame.Chooser(i == current),
-			draw.Key.Of(e.key + ". "),
-			e.ink(i == current).Of(e.text),
-		}
-		if e.shown && e.more != "" {
-			l = append(l, draw.Field.Of(": "+e.more))
-		}
 		if i == current {
 			v.Focus = len(rows)
 		}
-		r := l.As(i)
+		r := plainEntry(e, i == current).As(i)
 		r.Lit = i == current
 		rows = append(rows, r)
 	}
 	for _, l := range p.about(plainAbout) {
 		rows = append(rows, frame.Row{Line: append(frame.Line{draw.Plain.Of("     ")}, l...)})
 	}
+	if all[0].brief != "" {
+		cutBrief(rows, all[0].brief, beside)
+	}
 	for _, r := range rows {
 		v.Width = max(v.Width, r.Width()) // also of those that are not seen: it stays in place
 	}
 	v.Scroll(rows)
+}
+
+// plainEntry returns an entry with what is known of it.
+func plainEntry(e entry, selected bool) frame.Line {
+	l := frame.Line{frame.Chooser(selected), draw.Key.Of(e.key + ". "), e.ink(selected).Of(e.text)}
+	if e.shown && e.more != "" {
+		l = append(l, draw.Field.Of(": "+e.more))
+	}
+	return l
+}
+
+// cutBrief says in fewer words which game the first row leads to, where that alone leaves no room
+// for what stands beside the others.
+func cutBrief(rows []frame.Row, brief string, beside int) {
+	for _, r := range rows[1:] {
+		if r.Width() > beside {
+			return
+		}
+	}
+	if l := rows[0].Line; l.Width() > beside {
+		last := len(l) - 1
+		l[last].Text = ansi.Truncate(": "+brief, beside-l[:last].Width(), "…")
+	}
 }
 
 // ink returns the ink of the entry.

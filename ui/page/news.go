@@ -12,7 +12,7 @@ import (
 
 // Waits is news of the games that wait.
 type Waits struct {
-	Played string            // the one that is played, in a few words; "": none goes on
+	Played *session.Brief    // the one that is played; nil: none goes on
 	Games  []archive.Waiting // those of the archive, the last one first
 }
 
@@ -22,7 +22,7 @@ func (Waits) News() {}
 // Len returns how many games wait.
 func (w Waits) Len() int {
 	n := 0
-	if w.Played != "" {
+	if w.Played != nil {
 		n++
 	}
 	for i := range w.Games {
@@ -55,9 +55,9 @@ type Reading struct{ Said string }
 // News implements [News].
 func (Reading) News() {}
 
-// Brief says which game it is that waits, in a few words.
-func Brief(w *archive.Waiting, l text.Lang) string {
-	return session.BriefOf(w, draw.GridName(w.Grid()), l)
+// Brief says which game it is that waits.
+func Brief(w *archive.Waiting) session.Brief {
+	return session.BriefOf(w, draw.GridName(w.Grid()))
 }
 
 // A Complaint says on the page that is seen what went wrong.

@@ -60,7 +60,7 @@ func (d drawn) waitingLine(all []archive.Waiting) string {
 }
 
 func briefOf(w *archive.Waiting, l text.Lang) string {
-	return session.BriefOf(w, draw.GridName(w.Grid()), l)
+	return session.BriefOf(w, draw.GridName(w.Grid())).In(l)
 }
 
 func (d drawn) asksOption() text.Text { return text.Text{"Escoja opcion: ", "Choose an option: "} }

@@ -46,7 +46,7 @@ func (p *spoken) school() error {
 // found.
 func (p *spoken) position(l *lesson.Lesson) (*lesson.Trial, bool) {
 	seed := p.Level(words.Levels()[0]).Deal.Seed
-	at, ok := l.Soon(p.kind, seed)
+	at, ok := l.Find(p.kind, seed)
 	if !ok {
 		p.println(text.Text{"No se ha encontrado ninguna posición.", "No position was found."}.In(p.Lang))
 		return nil, false

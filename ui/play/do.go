@@ -219,14 +219,18 @@ func (p *Page) perform(actions []game.Action, then func(done int, err error) tea
 		p.warned = true
 		p.say(draw.Refused, words.MayNeedGuess.In(p.Lang))
 	}
-	rest := func(more int, err error) tea.Cmd { return then(done+more, err) }
 	switch {
 	case errors.Is(err, errAside):
-		return p.deal(actions[done:], rest)
+		return p.deal(actions[done:], after(done, then))
 	case errors.Is(err, errHeld):
-		return p.hold(actions[done:], rest)
+		return p.hold(actions[done:], after(done, then))
 	}
 	return then(done, err)
+}
+
+// after is what is to be done with how many actions were done, where so many were done before.
+func after(done int, then func(done int, err error) tea.Cmd) func(int, error) tea.Cmd {
+	return func(more int, err error) tea.Cmd { return then(done+more, err) }
 }
 
 // played says how what was just played went.

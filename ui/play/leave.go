@@ -74,5 +74,8 @@ func (p *Page) replay() page.Dest {
 		return nil
 	}
 	r.Name = p.session.Name()
+	if p.verdict != nil {
+		r.Recall(p.verdict.Openings)
+	}
 	return page.See{Replay: r}
 }

@@ -98,9 +98,9 @@ func (p *Page) Loss(why page.Why) (text.Text, bool) {
 	return askAbandon, lost && why != page.Interrupted
 }
 
-// Brief says which game it is, in a few words.
-func (p *Page) Brief() string {
-	return p.session.Brief(draw.GridName(p.session.Setup.Grid()), p.Lang)
+// Brief says which game it is.
+func (p *Page) Brief() session.Brief {
+	return p.session.Brief(draw.GridName(p.session.Setup.Grid()))
 }
 
 // Typing implements [page.Typist].

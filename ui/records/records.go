@@ -29,8 +29,9 @@ type Page struct {
 	chosen  *group // the category that is looked at; nil: all of them
 	trended bool   // its weeks are seen, and not its games
 	weeks   []frame.Row
-	told    draw.Span // what was just done, or is wrong
-	reading string    // how far the game is that is to be seen again; "": none is read
+	below   frame.Block // the table of categories: the trend of the selected one
+	told    draw.Span   // what was just done, or is wrong
+	reading string      // how far the game is that is to be seen again; "": none is read
 	filming page.Filming
 }
 
@@ -89,6 +90,7 @@ func (p *Page) show() {
 		}
 		return
 	}
+	p.setBelow()
 	p.keys = p.Keys.Of(keys.Records)
 	p.keys.Enable(len(p.groups) > 0, keys.Pick, keys.Sort)
 	p.keys.Enable(len(p.groups) > 0 && p.Archive.Dir() != "", keys.Export)
@@ -149,6 +151,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 // do carries out what a key stands for.
 func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	if p.Do(c, p.lines()) {
+		p.setBelow()
 		return nil, nil
 	}
 	switch c {
@@ -162,6 +165,7 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	case keys.Sort:
 		_, shown := p.table()
 		p.sort((*p.order + 1) % Order(len(shown)))
+		p.setBelow()
 	case keys.Export:
 		return p.export(), nil
 	case keys.Film:
@@ -215,6 +219,7 @@ const head = page.NoItem - 1
 // click picks the line that was clicked, or sorts by the column.
 func (p *Page) click(msg page.Click) page.Dest {
 	if p.Turn(msg, p.lines()) || msg.Button != tea.MouseButtonLeft {
+		p.setBelow()
 		return nil
 	}
 	switch {
@@ -223,6 +228,7 @@ func (p *Page) click(msg page.Click) page.Dest {
 		return p.learn(msg.Item)
 	case msg.Item == head:
 		p.sortAt(msg.Column)
+		p.setBelow()
 	default:
 		return p.pick(msg.Item)
 	}

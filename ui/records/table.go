@@ -124,13 +124,38 @@ func (p *Page) viewTable(v *frame.Page) {
 		heads = append(heads, ink.Of(fmt.Sprintf("%*s", c.width, name)))
 	}
 	v.Fixed = []frame.Row{heads.As(head)}
-	v.Rows = len(p.groups)
+	v.Rows = len(p.groups) + len(p.below)
 	v.Row = func(i int) frame.Row {
+		if i >= len(p.groups) {
+			return frame.Row{Line: p.below[i-len(p.groups)]}
+		}
 		ink := p.Ink(i)
 		l := frame.Line{left(ink, name(p.groups[i].Group, p.Lang))}
 		for _, c := range columns {
 			l = append(l, ink.Of(fmt.Sprintf("%*s", c.width, c.text(p.groups[i], p.Lang))))
 		}
 		return p.Row(i, l)
+	}
+}
+
+// setBelow draws the trend of the selected category below the table, where all of that has room.
+func (p *Page) setBelow() {
+	p.below = nil
+	lines := frame.Room(p.Height) - 1 - len(p.groups) - 2 // the heads, and what stands above the trend
+	if p.chosen != nil || p.Selected >= len(p.groups) || lines < 2*plots {
+		return
+	}
+	width, shown := p.table()
+	for _, c := range shown {
+		width += c.width
+	}
+	selected := &p.groups[p.Selected]
+	b := p.plotted(selected.Group.Games, width, lines)
+	if len(b) == 0 || len(b) > lines {
+		return
+	}
+	p.below = frame.Block{{}}
+	for _, l := range append(frame.Block{p.trendTitle(selected)}, b...) {
+		p.below = append(p.below, append(frame.Line{frame.Chooser(false)}, l...))
 	}
 }

@@ -10,6 +10,7 @@ import (
 
 	"buscaminas/game/lesson"
 	"buscaminas/game/review"
+	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
@@ -30,8 +31,8 @@ const (
 )
 
 var (
-	byWeeks    = text.Text{"%s · por semanas", "%s · by weeks"}
-	byDays     = text.Text{"%s · por días", "%s · by days"}
+	eachWeek   = text.Text{"%s · por semanas", "%s · by weeks"}
+	eachDay    = text.Text{"%s · por días", "%s · by days"}
 	noneCount  = text.Text{"Aún no hay ninguna partida que cuente", "No game counts yet"}
 	missedMost = text.Text{
 		"Lo que más se te escapó, y lo que bastaba para verlo:", "What you missed most, and what it took to see it:"}
@@ -40,20 +41,30 @@ var (
 // trend returns what the games of the category that is looked at come to over the weeks, as
 // many as there is room for, and what was missed in them.
 func (p *Page) trend() []frame.Row {
+	missed := p.missed()
+	b := p.plotted(p.chosen.Group.Games, p.Width-2, frame.Room(p.Height)-len(missed))
+	if b == nil {
+		return frame.Wrapped(draw.Message.Of(noneCount.In(p.Lang)), p.Width-2).Rows()
+	}
+	return append(b.Rows(), missed...)
+}
+
+// plotted draws what games come to over the weeks in so many columns, and in so many lines where
+// that is enough; nothing where none counts.
+func (p *Page) plotted(games []history.Game, width, lines int) frame.Block {
 	const scales, least = 8, 12
 	names := p.trendNames()
-	narrow := p.Width-2-names-scales-1 < least
+	narrow := width-names-scales-1 < least
 	if narrow {
 		names = 0 // they stand above
 	}
-	room := max(1, p.Width-2-names-scales-1)
-	weeks := p.periods(room)
+	room := max(1, width-names-scales-1)
+	weeks := periods(games, room)
 	if len(weeks) == 0 {
-		return frame.Wrapped(draw.Message.Of(noneCount.In(p.Lang)), p.Width-2).Rows()
+		return nil
 	}
-	missed := p.missed()
 	columns := max(1, min(mostWide, room/len(weeks)))
-	high, gap := p.trendHeight(len(missed))
+	high, gap := trendHeight(lines - 1) // the dates
 	if narrow {
 		high, gap = 1, false
 	}
@@ -72,34 +83,28 @@ func (p *Page) trend() []frame.Row {
 		}
 		b = append(b, q.block(high, columns, names, scales, steps)...)
 	}
-	b = append(b, dates(weeks, names+scales+1, columns*len(weeks)-min(columns-1, 1)))
-	return append(b.Rows(), missed...)
+	return append(b, dates(weeks, names+scales+1, columns*len(weeks)-min(columns-1, 1)))
 }
 
-// periods returns the last periods of the category.
-func (p *Page) periods(most int) []stats.Period {
-	if p.byDays() {
-		return stats.Days(p.chosen.Group.Games, most, time.Local)
+// periods returns the last periods of games.
+func periods(games []history.Game, most int) []stats.Period {
+	if byDays(games) {
+		return stats.Days(games, most, time.Local)
 	}
-	return stats.Weeks(p.chosen.Group.Games, most, time.Local)
+	return stats.Weeks(games, most, time.Local)
 }
 
 // byDays reports whether days are shown: a player of a few days would see one week, or two.
-func (p *Page) byDays() bool {
-	games := p.chosen.Group.Games
+func byDays(games []history.Game) bool {
 	return len(games) > 0 && games[len(games)-1].Ended.Sub(games[0].Ended) < mostDays*24*time.Hour
 }
 
 // trendHeight returns how many lines a plot has, and whether there is one between two of
-// them, so that all of it has room beside so many other lines.
-func (p *Page) trendHeight(others int) (high int, gap bool) {
-	room := frame.Room(p.Height) - others - 1 // the dates
-	for high = mostHigh; high > 1; high-- {
+// them, so that all of it has room in so many. Bars that touch are hard to tell apart.
+func trendHeight(room int) (high int, gap bool) {
+	for high = mostHigh; high > 0; high-- {
 		if room >= plots*high+plots-1 {
 			return high, true
-		}
-		if room >= plots*high {
-			return high, false
 		}
 	}
 	return 1, false
@@ -251,13 +256,18 @@ func (p *Page) setTrendKeys() {
 	}
 }
 
+// trendTitle says of what the trend of a group is, and whether by weeks.
+func (p *Page) trendTitle(g *group) frame.Line {
+	by := eachWeek
+	if byDays(g.Group.Games) {
+		by = eachDay
+	}
+	return frame.Line{draw.Title.Of(by.In(p.Lang, name(g.Group, p.Lang)))}
+}
+
 // viewTrend draws the trend of a category.
 func (p *Page) viewTrend(v *frame.Page) {
-	by := byWeeks
-	if p.byDays() {
-		by = byDays
-	}
-	v.Title = frame.Block{{draw.Title.Of(by.In(p.Lang, name(p.chosen.Group, p.Lang)))}}
+	v.Title = frame.Block{p.trendTitle(p.chosen)}
 	v.Scroll(p.weeks)
 	v.Focus = p.Selected + frame.Room(p.Height)/2
 }

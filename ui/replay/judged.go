@@ -19,8 +19,9 @@ type judged struct {
 	at       []int         // by move: how many entries have happened with it
 	judge    *review.Judge // nil: not begun
 	busy     bool          // it judges a part on the side
+	recalled bool          // it was judged before
 	done     bool
-	kept     bool  // the history has been given the figures
+	kept     bool  // the archive has been given what was judged
 	err      error // why it cannot be judged
 	share    float64
 	openings []review.Opening
@@ -30,7 +31,10 @@ type judged struct {
 
 func newJudged(r *session.Replay) (j judged) {
 	j.game, j.at, j.err = r.Review()
-	j.done = j.err != nil
+	j.openings = r.Judged()
+	j.recalled = j.openings != nil
+	j.done = j.recalled || j.err != nil
+	j.sum()
 	return j
 }
 
@@ -57,7 +61,7 @@ func (p *Page) judgeOn() tea.Cmd {
 	}
 	if j.done && j.err == nil && !j.kept {
 		j.kept = true
-		return p.keep(j.figures)
+		return p.keep()
 	}
 	if !p.seen || j.busy || j.done {
 		return nil
@@ -66,16 +70,19 @@ func (p *Page) judgeOn() tea.Cmd {
 	return p.part(longPart)
 }
 
-// keep keeps the figures with the game's line in the history, on the side, where it has none:
-// the board was too large, or the game was played when none were kept. That this cannot be
-// done is told nobody: the game is judged again the next time.
-func (p *Page) keep(f review.Figures) tea.Cmd {
+// keep keeps how the game was judged, on the side, and the figures with its line in the history
+// where it has none: the board was too large, or the game was played when none were kept. That
+// this cannot be done is told nobody: the game is judged again the next time.
+func (p *Page) keep() tea.Cmd {
 	if p.replay.Name == "" {
 		return nil
 	}
-	kept, name, end := p.Archive, p.replay.Name, p.replay.End()
+	kept, name, end, j := p.Archive, p.replay.Name, p.replay.End(), p.judged
 	return func() tea.Msg {
-		_ = kept.KeepReview(name, end, f)
+		_ = kept.KeepReview(name, end, j.figures)
+		if !j.recalled {
+			kept.KeepJudged(name, j.game, j.openings)
+		}
 		return nil
 	}
 }
@@ -105,7 +112,12 @@ func (p *Page) take(msg judgedMsg) {
 	j.judge, j.busy, j.done = msg.judge, false, msg.done
 	j.openings = append(j.openings, msg.openings...)
 	j.share = msg.judge.Share()
-	if j.done {
+	j.sum()
+}
+
+// sum sums up what the game comes to, once it is judged.
+func (j *judged) sum() {
+	if j.done && j.err == nil {
 		j.figures, j.longest = j.game.Figures(j.openings), review.Longest(j.openings)
 	}
 }

@@ -4,6 +4,7 @@ package school
 import (
 	"fmt"
 	"slices"
+	"sync/atomic"
 
 	"buscaminas/game/lesson"
 	"buscaminas/ui/course"
@@ -25,6 +26,10 @@ type Page struct {
 	course  *course.Course
 	entries []entry
 	wrong   error // with what is kept
+
+	previews page.Previews[place, preview]
+	stand    stand
+	left     atomic.Bool // the page is, and what is looked for is wanted no more
 }
 
 // An entry is a line of the page.
@@ -58,15 +63,24 @@ func (p *Page) at() int {
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	cmd, dest := p.update(msg)
+	return tea.Batch(cmd, p.look()), dest
+}
+
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.School)
+		p.fit()
 		if p.course.Progress == nil {
 			dir := p.Archive.Dir()
 			return func() tea.Msg { return course.Load(dir) }, nil
 		}
 	case course.Loaded:
 		p.course.Progress, p.wrong = msg.Progress, msg.Err
+		p.fit()
+	case page.Previewed[place, preview]:
+		p.previews.Take(msg)
 	case page.Shown:
 		p.Selected = p.at()
 	case tea.KeyMsg:
@@ -95,6 +109,7 @@ func (p *Page) key(c keys.Command) page.Dest {
 	case keys.ShowHelp:
 		return page.Help{Keys: keys.School}
 	case keys.Back:
+		p.left.Store(true)
 		return page.Back{}
 	}
 	return nil
@@ -115,9 +130,13 @@ var (
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
 	v := frame.Page{
-		Title: frame.Block{{draw.Title.Of(title.In(p.Lang)), draw.Field.Of("  " + p.summary())}},
-		Told:  p.told(f.Width),
-		Foot:  p.Foot(&p.keys),
+		Title:  frame.Block{{draw.Title.Of(title.In(p.Lang)), draw.Field.Of("  " + p.summary())}},
+		Width:  p.width(),
+		Beside: p.beside(),
+		Foot:   p.Foot(&p.keys),
+	}
+	if p.stand.idea == 0 {
+		v.Told = p.told(f.Width)
 	}
 	var rows []frame.Row
 	for i, e := range p.entries {
@@ -127,12 +146,19 @@ func (p *Page) View(f *frame.Frame) {
 		if i == p.Selected {
 			v.Focus = len(rows)
 		}
-		line := p.line(i)
-		v.Width = max(v.Width, frame.ChooserWidth+line.Width())
-		rows = append(rows, p.Row(i, line))
+		rows = append(rows, p.Row(i, p.line(i)))
 	}
 	v.Scroll(rows)
 	f.Page(v)
+}
+
+// width returns how many columns the list takes.
+func (p *Page) width() int {
+	width := 0
+	for i := range p.entries {
+		width = max(width, frame.ChooserWidth+p.line(i).Width())
+	}
+	return width
 }
 
 // summary says on which grid, and how many lessons are learnt there.
@@ -153,7 +179,7 @@ func (p *Page) told(width int) frame.Block {
 	if p.Height < roomy {
 		return nil
 	}
-	idea := frame.Wrapped(draw.Message.Of(p.entries[p.Selected].about.Idea.In(p.Lang)), min(width, widest))
+	idea := p.idea(p.Selected, min(width, widest))
 	if len(idea) < lines {
 		idea = append(frame.Block{{}}, idea...) // apart from the list
 	}
@@ -161,6 +187,11 @@ func (p *Page) told(width int) frame.Block {
 		idea = append(idea, frame.Line{})
 	}
 	return idea
+}
+
+// idea says the idea of entry i.
+func (p *Page) idea(i, width int) frame.Block {
+	return frame.Wrapped(draw.Message.Of(p.entries[i].about.Idea.In(p.Lang)), width)
 }
 
 // line returns the line of entry i: of a lesson with its number, and how much of it is learnt.

@@ -2,7 +2,6 @@ package session
 
 import (
 	"fmt"
-	"strings"
 	"time"
 
 	"buscaminas/ui/archive"
@@ -10,30 +9,44 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Brief says which game it is in a few words, as in "Experto, hexagonal, 41 % abierto,
-// 3:20"; grid is what its grid is called.
-func (s *Session) Brief(grid text.Text, l text.Lang) string {
-	return brief(s.Setup.Title, grid, s.game.OpenShare(), s.Elapsed(), l)
+// A Brief says which game it is, in a few words.
+type Brief struct {
+	Title, Grid text.Text // what it is called, and what its grid is
+	Open        int       // in percent; [journal.Unknown]: nobody knows
+	Elapsed     time.Duration
+}
+
+// Brief says which game it is; grid is what its grid is called.
+func (s *Session) Brief(grid text.Text) Brief {
+	return Brief{s.Setup.Title, grid, s.game.OpenShare(), s.Elapsed()}
 }
 
 // BriefOf says of a game that waits what [Session.Brief] says of one that is played.
-func BriefOf(w *archive.Waiting, grid text.Text, l text.Lang) string {
-	return brief(TitleOf(&w.Header), grid, w.Open, w.Elapsed, l)
+func BriefOf(w *archive.Waiting, grid text.Text) Brief {
+	return Brief{TitleOf(&w.Header), grid, w.Open, w.Elapsed}
 }
 
-func brief(title, grid text.Text, open int, at time.Duration, l text.Lang) string {
-	parts := []string{title.In(l), grid.In(l)}
-	if open != journal.Unknown {
-		parts = append(parts, text.Text{"%d %% abierto", "%d%% open"}.In(l, open))
+// In returns the words, as in "Experto, hexagonal, 41 % abierto, 3:20".
+func (b Brief) In(l text.Lang) string { return b.after(b.Title.In(l)+", "+b.Grid.In(l), l) }
+
+// Short returns fewer words, as in "Experto, 41 % abierto, 3:20".
+func (b Brief) Short(l text.Lang) string { return b.after(b.Title.In(l), l) }
+
+// after appends how far the game is to what it is.
+func (b Brief) after(what string, l text.Lang) string {
+	if b.Open != journal.Unknown {
+		what += ", " + text.Text{"%d %% abierto", "%d%% open"}.In(l, b.Open)
 	}
-	seconds := int(at.Seconds())
-	return strings.Join(append(parts, fmt.Sprintf("%d:%02d", seconds/60, seconds%60)), ", ")
+	seconds := int(b.Elapsed.Seconds())
+	return fmt.Sprintf("%s, %d:%02d", what, seconds/60, seconds%60)
 }
 
 // TitleOf returns what a game that was kept is called. It may come from anywhere.
-func TitleOf(h *journal.Header) text.Text {
-	if len(h.Titles) == 0 {
+func TitleOf(h *journal.Header) text.Text { return titled(h.Titles) }
+
+func titled(titles []string) text.Text {
+	if len(titles) == 0 {
 		return text.Text{}
 	}
-	return text.Text{text.Printable(h.Titles[0]), text.Printable(h.Titles[len(h.Titles)-1])}
+	return text.Text{text.Printable(titles[0]), text.Printable(titles[len(titles)-1])}
 }

@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/game/review"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
@@ -157,7 +156,7 @@ func (s *Session) facts(ended time.Time) archive.Facts {
 	}
 	if s.dealt && s.game.Layout().Cells() <= maxJudged {
 		played, _ := reviewOf(s.Journal(), s.game.Layout())
-		f.Review = func() review.Figures { return played.Figures(slices.Collect(played.Openings())) }
+		f.Review = &played
 	}
 	return f
 }
@@ -194,8 +193,8 @@ func Resume(
 		kept.Leave()
 		return nil, nil, err
 	}
-	if saved.Ghost != "" {
-		s.raceOn(a, saved.Ghost, watch)
+	if saved.Races() {
+		s.raceOn(a, &saved.Header, watch)
 	}
 	s.keeping = keeping{archive: a, kept: kept, trouble: keepErr}
 	s.resumed = true

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/review"
 	"buscaminas/ui/archive/journal"
 )
 
@@ -18,6 +19,7 @@ type Replay struct {
 	game    *game.Game
 	at      int   // entries that have happened
 	wrong   []int // the entries after which a mistake had been made, from 1
+	judged  []review.Opening
 }
 
 // NewReplay returns a replay at the beginning of a game. Entries from the first one

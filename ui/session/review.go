@@ -4,6 +4,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/review"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/hint"
 	"buscaminas/ui/text"
@@ -55,9 +56,47 @@ func (r *Replay) Review() (g review.Game, at []int, err error) {
 	return g, at, nil
 }
 
+// Recall has the openings of the game as they were judged before, all of them. Those of another
+// game, or of the same before it went on, are passed over.
+func (r *Replay) Recall(openings []review.Opening) {
+	g, _, err := r.Review()
+	if err != nil {
+		return
+	}
+	if all, ok := g.Recall(openings); ok && len(all) == len(openings) {
+		r.judged = all
+	}
+}
+
+// RecallBeside has the openings as they were judged before, where the archive knows that in
+// which this file of the game is, if it is in any.
+func (r *Replay) RecallBeside(path string) {
+	if g, _, err := r.Review(); err == nil {
+		r.judged, _ = archive.JudgedBeside(path, g)
+	}
+}
+
+// Judged returns the openings of the game as they were judged before; nil: nobody knows.
+func (r *Replay) Judged() []review.Opening { return r.judged }
+
 var errTooLargeToJudge error = text.Error{
 	"el tablero es demasiado grande para juzgar la partida",
 	"the board is too large for the game to be judged"}
 
 // Judging says how far a game is judged while somebody waits.
 var Judging = text.Text{"Juzgando la partida: %d %%", "Judging the game: %d%%"}
+
+// KeptReplay reads a game that an archive keeps, to see it again, with what was judged of it.
+func KeptReplay(a *archive.Archive, name string, watch archive.Watch) (*Replay, *archive.Saved, error) {
+	saved, err := a.Read(name, watch)
+	if err != nil {
+		return nil, nil, err
+	}
+	r, err := NewReplay(saved.Journal)
+	if err != nil {
+		return nil, nil, err
+	}
+	r.Name = name
+	r.RecallBeside(a.Path(name))
+	return r, saved, nil
+}

@@ -1,6 +1,7 @@
 package session_test
 
 import (
+	"reflect"
 	"slices"
 	"testing"
 
@@ -81,6 +82,44 @@ func TestFiguresAreKept(t *testing.T) {
 	f := games[0].Review
 	if f.Forced != 1 || f.Needless != 1 || f.Survived != 1 || !f.Exact || f.Chance < 0.71 || f.Chance > 0.712 {
 		t.Errorf("%+v", f)
+	}
+}
+
+// How a game was judged when it ended is known when it is seen again, as long as that was all
+// of it.
+func TestHowAGameWasJudgedIsKept(t *testing.T) {
+	kept, _ := archive.Open(t.TempDir())
+	defer kept.Close()
+	s, w := start(t, fixed(t))
+	s.KeepIn(kept)
+	judged := func() []review.Opening {
+		t.Helper()
+		r, _, err := session.KeptReplay(kept, s.Name(), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return r.Judged()
+	}
+	play(t, s, "Ab*Aa*")
+	v, err := s.End(w.now()).Finish()
+	if err != nil || len(v.Openings) != 2 || !reflect.DeepEqual(judged(), v.Openings) {
+		t.Errorf("%v: %+v is kept of %+v", err, judged(), v.Openings)
+	}
+	play(t, s, "<Cc*")
+	if again := judged(); again != nil {
+		t.Errorf("%+v is kept of a game that went on", again)
+	}
+	r, err := session.NewReplay(s.Journal())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.Recall(v.Openings); r.Judged() != nil {
+		t.Errorf("%+v is taken for all of a game that went on", r.Judged())
+	}
+	g, _, _ := r.Review()
+	all := slices.Collect(g.Openings())
+	if r.Recall(all); !reflect.DeepEqual(r.Judged(), all) {
+		t.Errorf("%+v, want %+v", r.Judged(), all)
 	}
 }
 

@@ -21,7 +21,7 @@ func (l lessons) find(p *Page, soon bool) func() (found, bool) {
 	grid, seed, rules := p.Grid, p.Seed(), p.rules()
 	if soon {
 		return func() (found, bool) {
-			at, ok := l.Soon(grid, seed)
+			at, ok := l.Find(grid, seed)
 			return found{Position: at, rules: rules}, ok
 		}
 	}

@@ -38,15 +38,7 @@ func (s skill) step(p *Page, a game.Action) tea.Cmd {
 	if a.Kind != game.Open || i < 0 {
 		return nil
 	}
-	best := slices.MaxFunc(all, func(a, b lesson.Choice) int {
-		switch {
-		case a.Worth > b.Worth:
-			return 1
-		case a.Worth < b.Worth:
-			return -1
-		}
-		return 0
-	})
+	best := lesson.Best(all)
 	p.stage, p.points, p.chance = solved, nil, course.Chances(s.Skill, all)
 	said := course.Weighed(s.Skill, p.teller(), all[i])
 	if all[i].Worth > best.Worth-1e-9 {

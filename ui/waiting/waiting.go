@@ -56,8 +56,8 @@ var (
 // enlist makes the list: the game that is played is the first.
 func (p *Page) enlist() {
 	p.waiters = nil
-	if p.waits.Played != "" {
-		p.waiters = append(p.waiters, waiter{brief: p.waits.Played, state: playedNow.In(p.Lang)})
+	if p.waits.Played != nil {
+		p.waiters = append(p.waiters, waiter{brief: p.waits.Played.In(p.Lang), state: playedNow.In(p.Lang)})
 	}
 	for i := range p.waits.Games {
 		one := &p.waits.Games[i]
@@ -65,7 +65,7 @@ func (p *Page) enlist() {
 			continue // the one that is played
 		}
 		w := waiter{
-			name: one.Name, brief: page.Brief(one, p.Lang),
+			name: one.Name, brief: page.Brief(one).In(p.Lang),
 			when: one.Last.Local().Format("2006-01-02 15:04"), elsewhere: one.Elsewhere,
 		}
 		if one.Elsewhere {

@@ -1,0 +1,192 @@
+package lesson
+
+import (
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+)
+
+// A sketch is what a board is to have so that a position may come of it.
+type sketch struct {
+	open   []game.Cell // the numbers of the argument
+	closed []game.Cell // what they are about
+	mines  []game.Cell // some of these
+}
+
+// sketches draw, for lessons whose positions hardly ever come up by themselves on some grid,
+// what to begin with there; it may not be possible. That nothing easier leads on is seen then.
+var sketches = map[string]func(game.Grid, *dice) (sketch, bool){
+	"one-two-two-one": sketchOneTwoTwoOne,
+}
+
+// plant looks for a position on a board with a sketch.
+func (l *Lesson) plant(
+	kind *game.GridKind, d *dice, draw func(game.Grid, *dice) (sketch, bool),
+) (Position, bool) {
+	layout, _, ok := deals(kind, d, deal.AnyStart)
+	if !ok {
+		return Position{}, false
+	}
+	s, ok := draw(layout.Grid(), d)
+	if !ok {
+		return Position{}, false
+	}
+	layout, open := s.lay(layout, d)
+	f := newFinder(l, layout, d)
+	for _, c := range open {
+		f.uncover(c)
+	}
+	if f.play() != found {
+		return Position{}, false
+	}
+	f.grow()
+	return f.Position, true
+}
+
+// lay puts the sketch on a board, in the place of what was there, and returns what is open of
+// it: its numbers, and what they touch beside what they are about, but for a few mines.
+func (s sketch) lay(l *game.Layout, d *dice) (laid *game.Layout, open []game.Cell) {
+	const keeps = 8 // one in so many mines
+	mine := map[game.Cell]bool{}
+	for c := range game.Cells(l.Grid()) {
+		mine[c] = l.Mine(c)
+	}
+	for _, c := range s.open {
+		mine[c] = false
+		open = append(open, c)
+		for _, n := range game.AppendNeighbors(nil, l.Grid(), c) {
+			if slices.Contains(s.closed, n) {
+				continue
+			}
+			if mine[n] = mine[n] && d.below(keeps) == 0; !mine[n] {
+				open = append(open, n)
+			}
+		}
+	}
+	for _, c := range s.closed {
+		mine[c] = slices.Contains(s.mines, c)
+	}
+	laid, _ = game.NewLayout(l.Grid(), func(yield func(game.Cell) bool) { // no mine is off the grid
+		for c := range game.Cells(l.Grid()) {
+			if mine[c] && !yield(c) {
+				return
+			}
+		}
+	})
+	return laid, open
+}
+
+// grow opens more of the board around what is open, as long as only the lesson leads on: else
+// the position would be a hole in a closed board.
+func (f *finder) grow() {
+	for range f.layout.Cells() {
+		open, flags, all := len(f.Open), len(f.Flags), f.Arguments
+		beside, _ := f.dice.pick(1, f.beside())
+		f.uncover(beside[0]) // there is one: what the lesson is about
+		if f.play() != found {
+			f.takeBack(open, flags)
+			f.Arguments = all
+		}
+	}
+}
+
+// beside returns the closed cells without a mine that touch an open one.
+func (f *finder) beside() []game.Cell {
+	var all []game.Cell
+	for c := range game.Cells(f.layout.Grid()) {
+		if f.open[c] || f.layout.Mine(c) {
+			continue
+		}
+		touches := func(n game.Cell) bool { return f.open[n] }
+		if slices.ContainsFunc(game.AppendNeighbors(nil, f.layout.Grid(), c), touches) {
+			all = append(all, c)
+		}
+	}
+	return all
+}
+
+// takeBack closes again all but so many of the open cells, and takes away all but so many flags.
+func (f *finder) takeBack(open, flags int) {
+	for _, c := range f.Open[open:] {
+		delete(f.open, c)
+		f.closed++
+	}
+	for _, c := range f.Flags[flags:] {
+		delete(f.flagged, c)
+	}
+	f.Open, f.Flags = f.Open[:open], f.Flags[:flags]
+	f.tell(f.easier)
+}
+
+// sketchOneTwoTwoOne draws two numbers with two mines left, each with a number beside it that
+// has one and leaves it a cell of its own; and that of the second touches the first.
+func sketchOneTwoTwoOne(g game.Grid, d *dice) (sketch, bool) {
+	const tries = 1000
+	around := func(c game.Cell) []game.Cell { return game.AppendNeighbors(nil, g, c) }
+	for range tries {
+		two := d.cell(g)
+		own, ok := d.pick(3, around(two)) // one that is the next number's own, a safe one, and its own
+		if !ok {
+			continue
+		}
+		one, ok := d.pick(1, common(around(own[0]), around(own[1])), append(own, two)...)
+		if !ok {
+			continue
+		}
+		next, ok := d.pick(1, around(own[0]), append(own, two, one[0])...)
+		if !ok {
+			continue
+		}
+		rest, ok := d.pick(2, around(next[0]), own[0], two, one[0])
+		if !ok {
+			continue
+		}
+		closed := append(own, rest...)
+		last, ok := d.pick(1, common(around(rest[0]), around(rest[1])), append(closed, two, one[0], next[0])...)
+		if !ok {
+			continue
+		}
+		mines := []game.Cell{own[0], own[2]}
+		if !slices.Contains(rest, own[2]) {
+			mines = append(mines, without(rest, own[1])[0])
+		}
+		s := sketch{[]game.Cell{two, next[0], one[0], last[0]}, closed, mines}
+		if s.counts(g, []int{2, 2, 1, 1}) {
+			return s, true
+		}
+	}
+	return sketch{}, false
+}
+
+// counts reports whether so many of the mines are around each of the numbers.
+func (s sketch) counts(g game.Grid, want []int) bool {
+	for i, c := range s.open {
+		if len(common(s.mines, game.AppendNeighbors(nil, g, c))) != want[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// pick picks so many of the cells, but none of the others. It reports false where there are not
+// so many.
+func (d *dice) pick(n int, cells []game.Cell, others ...game.Cell) ([]game.Cell, bool) {
+	left := without(cells, others...)
+	if len(left) < n {
+		return nil, false
+	}
+	for i := range n {
+		j := i + d.below(len(left)-i)
+		left[i], left[j] = left[j], left[i]
+	}
+	return left[:n:n], true
+}
+
+func common(a, b []game.Cell) []game.Cell {
+	return slices.DeleteFunc(slices.Clone(a), func(c game.Cell) bool { return !slices.Contains(b, c) })
+}
+
+func without(cells []game.Cell, others ...game.Cell) []game.Cell {
+	return slices.DeleteFunc(slices.Clone(cells), func(c game.Cell) bool { return slices.Contains(others, c) })
+}

@@ -1,0 +1,85 @@
+package review
+
+import (
+	"slices"
+
+	"buscaminas/game"
+)
+
+// Version is that of the judge: it goes up where a game may be judged otherwise than before,
+// and whoever keeps what was judged judges it again.
+const Version = 1
+
+// A recollection says of openings what was said before.
+type recollection struct {
+	walk
+	told  []Opening // those to come
+	wrong bool      // something cannot have been said of this game
+}
+
+// Recall returns the openings of the game, as they were judged before, without judging them
+// again: told are they, where those may be missing that were Proven and Exact. Of each it takes
+// the move and what was thought out; the rest is in the game. It reports false where they cannot
+// be of this game; it cannot know that they are right.
+func (g Game) Recall(told []Opening) (openings []Opening, ok bool) {
+	r := &recollection{walk: begin(g), told: told}
+	for o, ok := r.on(r); ok && !r.wrong; o, ok = r.on(r) {
+		openings = append(openings, o)
+		r.wrong = r.wrong || o.byFlag() && !o.Exploded
+	}
+	return openings, !r.wrong && len(r.told) == 0
+}
+
+func (r *recollection) weigh(o *Opening, asked []game.Cell) {
+	was := Opening{Verdict: Proven, Exact: true}
+	if len(r.told) > 0 && r.told[0].Move == r.next {
+		was, r.told = r.told[0], r.told[1:]
+	}
+	o.Verdict, o.Exact = was.Verdict, was.Exact
+	mines := r.of.Layout.Mine
+	may := r.knows(asked) == (was.Verdict == Known)
+	switch was.Verdict {
+	case Known:
+		may = may && !was.Exact
+	case Proven:
+		may = may && !slices.ContainsFunc(asked, mines)
+	case Mistake:
+		o.Mines, o.Missed = was.Mines, was.Missed
+		may = may && !slices.ContainsFunc(was.Mines, func(c game.Cell) bool {
+			return !slices.Contains(asked, c) || !mines(c)
+		})
+	case Forced:
+		o.Risk, o.Least = was.Risk, was.Least
+		may = may && isChance(was.Risk) && isChance(was.Least)
+	case Needless:
+		o.Risk, o.Safe, o.AllSafe, o.Missed = was.Risk, was.Safe, was.AllSafe, was.Missed
+		may = may && isChance(was.Risk) && r.mayBeSafe(was.Safe, was.AllSafe)
+	default:
+		may = false
+	}
+	r.wrong = r.wrong || !may || o.Missed != 0 && !slices.Contains(Rules[:], o.Missed)
+}
+
+// mayBeSafe reports whether these can be the cells that are named of so many that are safe.
+func (r *recollection) mayBeSafe(safe []game.Cell, all int) bool {
+	l := r.of.Layout
+	for i, c := range safe {
+		if !game.Contains(l.Grid(), c) || l.Mine(c) || r.game.Open(c) || slices.Contains(safe[:i], c) {
+			return false
+		}
+	}
+	return 0 < all && all <= l.Cells()-l.Mines() && len(safe) == min(all, MaxSafe)
+}
+
+func isChance(p float64) bool { return 0 <= p && p <= 1 }
+
+// blame makes sure that a wrong flag is told of where it made a mine open, and only there.
+func (r *recollection) blame(o *Opening, asked []game.Cell) {
+	byFlag := !slices.ContainsFunc(asked, r.of.Layout.Mine)
+	r.wrong = r.wrong || o.Verdict != Known && o.byFlag() != byFlag
+}
+
+func (r *recollection) look() {}
+
+// byFlag reports whether the opening was a mistake because a wrong flag made a mine open.
+func (o Opening) byFlag() bool { return o.Verdict == Mistake && len(o.Mines) == 0 }

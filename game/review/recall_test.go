@@ -1,0 +1,112 @@
+package review_test
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/review"
+
+	"pgregory.net/rapid"
+)
+
+// worthTelling returns what of the openings has to be told to recall them all, and of each
+// nothing that is in the game.
+func worthTelling(all []review.Opening) (told []review.Opening) {
+	for _, o := range all {
+		if o.Verdict != review.Proven || !o.Exact {
+			o.Cell, o.Chord, o.Thought, o.Exploded = game.Cell{}, false, 0, false
+			told = append(told, o)
+		}
+	}
+	return told
+}
+
+// What is recalled of any game is all that the judge said of it.
+func TestRecallIsAsJudged(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := drawGame(t)
+		want := slices.Collect(g.Openings())
+		got, ok := g.Recall(worthTelling(want))
+		if !ok || !reflect.DeepEqual(got, want) {
+			t.Fatalf("%v: %t\n%+v, want\n%+v", g.Moves, ok, got, want)
+		}
+	})
+}
+
+// What cannot have been said of a game is not taken for what was.
+func TestWhatCannotBeIsNotRecalled(t *testing.T) {
+	l := board(t, "..*...*")
+	g := played(t, l, game.SingleCells, "Aa*Ad*Ab*Ac*<Ac*")
+	told := worthTelling(slices.Collect(g.Openings()))
+	if len(told) != 4 {
+		t.Fatalf("%+v", told)
+	}
+	mine, free, open := game.Cell{Col: 6}, game.Cell{Col: 4}, game.Cell{Col: 3}
+	for name, change := range map[string]func(told []review.Opening) []review.Opening{
+		"nothing":                func([]review.Opening) []review.Opening { return nil },
+		"not what exploded":      func(t []review.Opening) []review.Opening { return append(t[:2:2], t[3]) },
+		"one too many":           func(t []review.Opening) []review.Opening { return append(t, review.Opening{Move: 9}) },
+		"of no opening":          func(t []review.Opening) []review.Opening { t[0].Move = 4; return t },
+		"the same twice":         func(t []review.Opening) []review.Opening { return append(t[:1:1], t...) },
+		"no verdict":             func(t []review.Opening) []review.Opening { t[0].Verdict = 99; return t },
+		"no chance":              func(t []review.Opening) []review.Opening { t[0].Risk = 1.5; return t },
+		"less than no risk":      func(t []review.Opening) []review.Opening { t[0].Least = -0.5; return t },
+		"seen before":            func(t []review.Opening) []review.Opening { t[0].Verdict = review.Known; return t },
+		"a mine that is proven":  func(t []review.Opening) []review.Opening { t[2].Verdict = review.Proven; return t },
+		"a mine that is none":    func(t []review.Opening) []review.Opening { t[2].Mines = []game.Cell{free}; return t },
+		"a mine that exploded":   func(t []review.Opening) []review.Opening { t[2].Mines = []game.Cell{mine}; return t },
+		"by a flag":              func(t []review.Opening) []review.Opening { t[2].Mines = nil; return t },
+		"no rule":                func(t []review.Opening) []review.Opening { t[2].Missed = 1 << 6; return t },
+		"not seen after an undo": func(t []review.Opening) []review.Opening { t[3].Verdict = review.Forced; return t },
+		"a safe cell, a mine":    needless(mine),
+		"a safe cell, open":      needless(game.Cell{}),
+		"a safe cell, off":       needless(game.Cell{Row: 7}),
+		"a safe cell, twice":     needless(free, free),
+		"no safe cell":           needless(),
+	} {
+		told := slices.Clone(told)
+		if openings, ok := g.Recall(change(told)); ok {
+			t.Errorf("%s: recalled as %+v", name, openings)
+		}
+	}
+	told[1] = review.Opening{Move: 1, Verdict: review.Needless, Safe: []game.Cell{open}, AllSafe: 1}
+	if _, ok := g.Recall(told); !ok {
+		t.Error("what can be of the game is not recalled")
+	}
+}
+
+// needless makes the second opening a guess while these cells were safe.
+func needless(safe ...game.Cell) func([]review.Opening) []review.Opening {
+	return func(t []review.Opening) []review.Opening {
+		t[1] = review.Opening{Move: 1, Verdict: review.Needless, Safe: safe, AllSafe: len(safe)}
+		return t
+	}
+}
+
+// However told, something is recalled of a game or nothing, and a judge need not be asked.
+func TestRecallOfAnything(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := drawGame(t)
+		cell := rapid.Custom(func(t *rapid.T) game.Cell {
+			return game.Cell{Row: rapid.IntRange(-1, 4).Draw(t, "row"), Col: rapid.IntRange(-1, 7).Draw(t, "column")}
+		})
+		told := rapid.SliceOfN(rapid.Custom(func(t *rapid.T) review.Opening {
+			return review.Opening{
+				Move:    rapid.IntRange(-1, 14).Draw(t, "move"),
+				Verdict: review.Verdict(rapid.IntRange(0, 6).Draw(t, "verdict")),
+				Risk:    rapid.Float64().Draw(t, "risk"),
+				Least:   rapid.Float64Range(0, 1).Draw(t, "least"),
+				Exact:   rapid.Bool().Draw(t, "exact"),
+				Safe:    rapid.SliceOfN(cell, 0, 5).Draw(t, "safe"),
+				Mines:   rapid.SliceOfN(cell, 0, 2).Draw(t, "mines"),
+				AllSafe: rapid.IntRange(-1, 9).Draw(t, "all"),
+			}
+		}), 0, 6).Draw(t, "told")
+		openings, ok := g.Recall(told)
+		if all := slices.Collect(g.Openings()); ok && len(openings) != len(all) {
+			t.Fatalf("%d openings are recalled of %d", len(openings), len(all))
+		}
+	})
+}

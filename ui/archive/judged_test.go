@@ -1,0 +1,69 @@
+package archive
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/review"
+)
+
+// twoMoves is a game that nobody thought about yet.
+func twoMoves(t *testing.T) review.Game {
+	layout, err := game.NewLayout(game.Square{Rows: 1, Cols: 4}, slices.Values([]game.Cell{{Col: 2}}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return review.Game{Layout: layout, Rules: game.SingleCells, Moves: []review.Move{
+		{Action: game.Action{Kind: game.Open}},
+		{Action: game.Action{Kind: game.Open, Cell: game.Cell{Col: 3}}, Seconds: 2},
+	}}
+}
+
+// What was judged once is not thought about again, and what is kept of it is read by who can.
+func TestJudgedOnce(t *testing.T) {
+	a, g := openArchive(t, t.TempDir()), twoMoves(t)
+	const name = "2026-01-02-030405-0a1b2c3d"
+	want := a.Judge(name, g)
+	if _, ok := a.Judged(name, g); ok || len(want) != 2 || exists(a.games()) {
+		t.Fatalf("%+v is kept of a game that is not", want)
+	}
+	j := ended(t, 1, true)
+	k := beginGame(t, a, j)
+	k.Leave()
+	first := a.Judge(k.Name(), g)
+	if !reflect.DeepEqual(first, want) {
+		t.Errorf("%+v, want %+v", first, want)
+	}
+	// Said by a judge who knew better: so it is seen who was asked.
+	first[0].Risk = 0.125
+	a.KeepJudged(k.Name(), g, first)
+	if again := a.Judge(k.Name(), g); !reflect.DeepEqual(again, first) {
+		t.Errorf("%+v, want %+v as it was kept", again, first)
+	}
+	text := get(t, a.reviewPath(k.Name()))
+	for _, wrong := range []string{"", "{}", text[1:], strings.Replace(text, "0.125", "0.126", 1), strings.Repeat("[", 1<<16)} {
+		put(t, a.reviewPath(k.Name()), wrong)
+		if again := a.Judge(k.Name(), g); !reflect.DeepEqual(again, want) {
+			t.Errorf("%.20q makes %+v, want %+v", wrong, again, want)
+		}
+		if mended := get(t, a.reviewPath(k.Name())); mended == text || !strings.Contains(mended, `"risk":0.25`) {
+			t.Errorf("%.20q stays as %s", wrong, mended)
+		}
+	}
+}
+
+// No name leads out of the folder of games, and an archive of no folder keeps nothing.
+func TestNamesThatAreNone(t *testing.T) {
+	g := twoMoves(t)
+	for _, a := range []*Archive{At(""), openArchive(t, t.TempDir())} {
+		for _, name := range []string{"", "../history", "a/b"} {
+			a.KeepJudged(name, g, slices.Collect(g.Openings()))
+			if _, ok := a.Judged(name, g); ok {
+				t.Errorf("%q was kept", name)
+			}
+		}
+	}
+}

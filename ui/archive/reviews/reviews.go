@@ -1,0 +1,138 @@
+// Package reviews is the text of how a finished game was judged, so that it is judged once:
+//
+//	{"v":1,"sum":"6d0f…","openings":[{"move":3,"is":"forced","risk":0.25,"least":0.2,"exact":true},…]}
+//
+// It lies beside the game, has none of what the game itself tells, and leaves out the openings
+// that were proven, as most are. The sum is one of the version, of the game and of all that was
+// said: where the game went on, a later judge says otherwise, or a byte has changed, it is
+// another, and the game is judged again. What is said must be possible besides, as
+// [review.Game.Recall] has it: whoever writes the file makes the program say something wrong at
+// worst. Keys that are not known are passed over.
+//
+// The package does no input or output.
+package reviews
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+
+	"buscaminas/game"
+	"buscaminas/game/review"
+	"buscaminas/game/solver"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/names"
+)
+
+// Version is the version of the text that is written, and the only one that is read.
+const Version = 1
+
+// A text is how a game was judged, as JSON has it.
+type text struct {
+	Version  int       `json:"v"`
+	Sum      string    `json:"sum,omitempty"`
+	Openings []opening `json:"openings,omitempty"`
+}
+
+// An opening is a [review.Opening], as JSON has it. What is zero is left out.
+type opening struct {
+	Move   int      `json:"move"`
+	Is     string   `json:"is"`
+	Risk   float64  `json:"risk,omitempty"`
+	Least  float64  `json:"least,omitempty"`
+	Exact  bool     `json:"exact,omitempty"`
+	Mines  [][2]int `json:"mines,omitempty"`
+	Safe   [][2]int `json:"safe,omitempty"`
+	Of     int      `json:"of,omitempty"` // so many safe cells
+	Missed string   `json:"missed,omitempty"`
+}
+
+// The names of verdicts and of rules, which are for ever.
+var (
+	verdicts = names.Table[review.Verdict]{
+		{Name: "proven", Value: review.Proven},
+		{Name: "forced", Value: review.Forced},
+		{Name: "needless", Value: review.Needless},
+		{Name: "mistake", Value: review.Mistake},
+		{Name: "known", Value: review.Known},
+	}
+	rules = names.Table[solver.Rule]{
+		{Name: "one", Value: solver.One},
+		{Name: "two", Value: solver.Two},
+		{Name: "chain", Value: solver.Chain},
+		{Name: "remain", Value: solver.Remain},
+		{Name: "cases", Value: solver.Cases},
+	}
+)
+
+// Text returns the text of how a game was judged.
+func Text(g review.Game, openings []review.Opening) []byte {
+	t := text{Version: Version}
+	for _, o := range openings {
+		if o.Verdict == review.Proven && o.Exact {
+			continue
+		}
+		t.Openings = append(t.Openings, opening{
+			Move: o.Move, Is: verdicts.Name(o.Verdict), Risk: o.Risk, Least: o.Least, Exact: o.Exact,
+			Mines: pairs(o.Mines), Safe: pairs(o.Safe), Of: o.AllSafe, Missed: rules.Name(o.Missed),
+		})
+	}
+	t.Sum = t.sum(g)
+	return append(t.json(), '\n')
+}
+
+// Read returns the openings of a game as a text says that they were judged. It reports false
+// where the text is of something else, or cannot be.
+func Read(data []byte, g review.Game) ([]review.Opening, bool) {
+	var t text
+	if json.Unmarshal(data, &t) != nil || t.Version != Version || t.Sum != t.sum(g) {
+		return nil, false
+	}
+	var told []review.Opening
+	for _, o := range t.Openings {
+		verdict, ok := verdicts.Value(o.Is)
+		missed, named := rules.Value(o.Missed)
+		if !ok || !named && o.Missed != "" {
+			return nil, false
+		}
+		told = append(told, review.Opening{
+			Move: o.Move, Verdict: verdict, Risk: o.Risk, Least: o.Least, Exact: o.Exact,
+			Mines: cells(o.Mines), Safe: cells(o.Safe), AllSafe: o.Of, Missed: missed,
+		})
+	}
+	return g.Recall(told)
+}
+
+// sum returns what t is known by: it is of the judge, of the game but for its times, and of
+// what t says.
+func (t text) sum(g review.Game) string {
+	t.Sum = ""
+	hash := sha256.New()
+	fmt.Fprintf(hash, "%d %s %+v %v %d\n", review.Version, history.Content(g.Layout), g.Rules, g.Safe, g.Given)
+	for _, m := range g.Moves {
+		fmt.Fprintln(hash, m.Action)
+	}
+	hash.Write(t.json())
+	return hex.EncodeToString(hash.Sum(nil)[:8])
+}
+
+func (t text) json() []byte {
+	data, _ := json.Marshal(t) // numbers and strings never fail, and no chance is infinite
+	return data
+}
+
+// pairs returns the rows and columns of cells.
+func pairs(cells []game.Cell) (pairs [][2]int) {
+	for _, c := range cells {
+		pairs = append(pairs, [2]int{c.Row, c.Col})
+	}
+	return pairs
+}
+
+func cells(pairs [][2]int) (cells []game.Cell) {
+	for _, p := range pairs {
+		cells = append(cells, game.Cell{Row: p[0], Col: p[1]})
+	}
+	return cells
+}
