@@ -116,11 +116,12 @@ func newCommand(args []string) *command {
 		cli.Stats(c.lang),
 		cli.Doctor(c.lang, cli.Version()),
 		cli.Man(c.lang, cli.Version(), cli.Date()),
+		cli.Completion(c.lang),
 	)
 	c.cobra.AddCommand(cli.Replay(c.lang, &c.ascii, &c.coords, func(r *session.Replay) error {
 		return c.fullScreen(cli.Race{}, r)
 	}))
-	c.cobra.CompletionOptions.HiddenDefaultCmd = true // its words are English
+	c.cobra.CompletionOptions.DisableDefaultCmd = true // its words are English
 	c.cobra.SetHelpCommand(cli.Topics(c.lang))
 	c.cobra.SetHelpFunc(cli.Help(c.lang))
 	c.cobra.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return cli.FlagError(err, c.lang) })

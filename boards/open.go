@@ -10,20 +10,22 @@ import (
 // 10,000×10,000 is within it.
 const MaxFile = 128 << 20
 
-// Open reads a board from a file of the disk, as [files.Read] does. Its errors are of
+// Open reads a board from a file of the disk, as [files.ReadText] does. Its errors are of
 // type [*files.Error], with the file as it is given here.
 func Open(path string) (*Board, error) {
-	data, err := files.Read(path, MaxFile)
+	text, err := files.ReadText(path, MaxFile)
 	if err != nil {
 		return nil, err
 	}
-	return ReadAs(data, path)
+	return readAs(text, path)
 }
 
 // ReadAs is [Read] of what is in a file, or comes from elsewhere: errors and notes have name
 // for a file.
-func ReadAs(data []byte, name string) (*Board, error) {
-	b, err := Read(data)
+func ReadAs(data []byte, name string) (*Board, error) { return readAs(string(data), name) }
+
+func readAs(text, name string) (*Board, error) {
+	b, err := read(text)
 	var wrong *files.Error
 	if errors.As(err, &wrong) {
 		wrong.File = name

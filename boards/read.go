@@ -50,8 +50,9 @@ var (
 // It takes little memory on the word of the file: two bits for each cell that it says
 // there are. Beside that it takes at most 7 times the length of data: the text is copied,
 // and what it says of a word that makes no number may be as long as that.
-func Read(data []byte) (*Board, error) {
-	text := string(data)
+func Read(data []byte) (*Board, error) { return read(string(data)) }
+
+func read(text string) (*Board, error) {
 	b, err := readText(strings.TrimPrefix(text, "\ufeff")) // some editors begin every text with this
 	if err != nil {
 		if mbf, ok := readMBF(text); ok {

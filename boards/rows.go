@@ -3,6 +3,7 @@ package boards
 import (
 	"fmt"
 	"io"
+	"slices"
 
 	"buscaminas/game"
 )
@@ -13,10 +14,18 @@ type byRows struct {
 	row  func(dst []byte, l *game.Layout, row int) []byte
 }
 
-// append appends the board that is played on l.
+// append appends the board that is played on l. It makes each row twice, to know how long all
+// of them are: a large board grown step by step would be there twice.
 func (r byRows) append(dst []byte, _ *Board, l *game.Layout) []byte {
 	rows, _ := l.Grid().Size()
 	dst = r.head(dst, l)
+	var line []byte
+	length := 0
+	for row := range rows {
+		line = r.row(line[:0], l, row)
+		length += len(line)
+	}
+	dst = slices.Grow(dst, length)
 	for row := range rows {
 		dst = r.row(dst, l, row)
 	}

@@ -11,8 +11,6 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-var wrongLine = text.Same("%s:%d: %s") // of the settings file
-
 // configure takes over what the settings file says, but for the options that the
 // command line has decided. It returns what is to be said of the file.
 func (m *Model) configure(decided map[string]bool) []string {
@@ -26,7 +24,7 @@ func (m *Model) configure(decided map[string]bool) []string {
 		said = append(said, words.Error(err, m.Lang))
 	}
 	for _, w := range wrong {
-		said = append(said, wrongLine.In(m.Lang, m.Settings.Path(), w.Line, w.Text.In(m.Lang)))
+		said = append(said, w.In(m.Settings.Path(), m.Lang))
 	}
 	return said
 }

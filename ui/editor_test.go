@@ -169,7 +169,7 @@ func TestChangingTheWholeBoard(t *testing.T) {
 	p.typed("7")
 	p.sees("no puede haber 7 minas: son posibles de 0 a 6")
 	p.typed("many")
-	p.sees("son posibles de 0 a 6")
+	p.sees("un número de minas, de 0 a 6")
 	p.typed("5")
 	p.sees("MINAS: 5 ", "DENSIDAD: 83.3 %")
 	p.settle("T esc")
@@ -203,7 +203,7 @@ func TestTheGradeFollows(t *testing.T) {
 	p.settle("T")
 	p.typed("1x5")
 	p.settle("$ space left left space 0") // which of Ad and Ae?
-	p.sees("desde Aa: exige adivinar; solo se abren 2 de 3 celdas")
+	p.sees("desde Aa: exige adivinar; solo se llega a 2 de 3 celdas")
 	p.settle("$ left space")
 	p.sees("sin guardar", "desde Ad: ahí hay una mina")
 	p.settle("0") // both

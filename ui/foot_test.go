@@ -45,3 +45,23 @@ func TestTheFootTellsOfWhatCanBeDone(t *testing.T) {
 		}
 	}
 }
+
+// So it is in the editor.
+func TestTheFootOfTheEditorTellsOfWhatCanBeUndone(t *testing.T) {
+	p := sit(t, 160, 40, nil)
+	p.press("e")
+	for _, step := range []struct{ key, sees, not string }{
+		{"z", "p jugar", "deshacer|rehacer"},
+		{"space", "u deshacer", "rehacer"},
+		{"u", "Ctrl+R rehacer", "deshacer"},
+		{"ctrl+r", "u deshacer", "rehacer"},
+	} {
+		p.press(step.key)
+		p.sees(step.sees)
+		for _, not := range strings.Split(step.not, "|") {
+			p.doesNotSee(not)
+		}
+	}
+	p.press("u u")
+	p.sees("No hay nada que deshacer") // the key is told why
+}

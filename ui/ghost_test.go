@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -118,6 +119,80 @@ func TestRaceGoesOn(t *testing.T) {
 		p.answer(p.press("c"))
 		p.sees("La partida espera donde se dejó")
 		p.doesNotSee("FANTASMA")
+	}
+}
+
+// So it is where the ghost came from elsewhere: all of it is in the file of the game that waits,
+// once, however often the race is left and taken up again.
+func TestRaceAgainstAPastedGameGoesOn(t *testing.T) {
+	const against, behind = "Contra la partida pegada", "POR DETRÁS: 1.0 seg."
+	dir := t.TempDir()
+	p := sitWith(t, dir, nil)
+	p.resize(120, 40)
+	p.paste(friends(t, true)) // an opening every two seconds
+	p.press("down enter")
+	p.sees(against)
+	p.at = p.at.Add(3 * time.Second)
+	p.flagMine()
+	p.sees(behind)
+	p.answer(p.press("F"))
+	p.answer(p.press("F"))
+	p.sees(against)
+	path := p.m.Archive.Path(p.session().Name())
+	p.m.Archive.Close() // the program is killed
+
+	p = sitWith(t, dir, nil)
+	p.resize(120, 40)
+	p.answer(p.press("c"))
+	p.sees("La partida espera donde se dejó", behind)
+	p.answer(p.press("F"))
+	p.doesNotSee(behind)
+	p.answer(p.press("F"))
+	p.sees(against, behind)
+	if kept, err := os.ReadFile(path); strings.Count(string(kept), "ghost plays") != 1 {
+		t.Errorf("%v:\n%s", err, kept)
+	}
+	p.answer(p.press("F"))
+	p.m.Archive.Close() // the program is killed
+
+	p = sitWith(t, dir, nil)
+	p.answer(p.press("c"))
+	p.sees("La partida espera donde se dejó")
+	p.doesNotSee("FANTASMA")
+}
+
+// What somebody writes into the file of a game for a ghost does no harm: what cannot be done ends
+// it, and of another board there is none.
+func TestForeignGhostIsHarmless(t *testing.T) {
+	for plays, want := range map[string]string{
+		"1.000 99999,99999* 2.000 0,0*": "fantasma ",
+		"9.000 < 1.000 0,0* 1.000 0,0*": "fantasma ",
+		"":                              "fantasma ",
+		"1.000":                         "donde debe estar",
+	} {
+		dir := t.TempDir()
+		p := sitWith(t, dir, nil)
+		p.m.begin(dailySetup(hexagons, p.at), nil)
+		p.flagMine()
+		path := p.m.Archive.Path(p.session().Name())
+		p.m.Archive.Close() // the program is killed
+		kept, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		kept = append(kept, "ghost plays: "+plays+"\nghost title: \u009b31m\nghost: given\n"...)
+		if err := os.WriteFile(path, kept, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		p = sitWith(t, dir, nil)
+		p.resize(120, 40)
+		p.answer(p.press("c"))
+		p.sees("MARCADAS", want)
+		p.answer(p.press("F"))
+		p.answer(p.press("F"))
+		if strings.Contains(p.screen(), "\u009b") {
+			t.Errorf("%q: what moves the cursor is sent to the terminal", plays)
+		}
 	}
 }
 

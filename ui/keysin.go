@@ -1,9 +1,9 @@
 package ui
 
 import (
+	"buscaminas/ui/draw"
 	"buscaminas/ui/page"
 	"buscaminas/ui/safe"
-	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -12,7 +12,7 @@ import (
 // several letters, which no key is bound to.
 func (m *Model) keys(msg tea.Msg) tea.Cmd {
 	key := msg.(tea.KeyMsg)
-	m.notice = text.Text{}
+	m.notice = draw.Span{}
 	if key.Paste && (!m.typing() || m.reading != nil) {
 		return nil
 	}
@@ -127,13 +127,13 @@ func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 		return m.keys(pressOf(key))
 	}
 	if m.ask != nil {
-		m.notice = text.Text{}
+		m.notice = draw.Span{}
 		return m.clickAnswer(msg)
 	}
 	if m.busy() {
 		return nil
 	}
-	m.notice = text.Text{}
+	m.notice = draw.Span{}
 	return m.clickPage(msg)
 }
 

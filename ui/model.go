@@ -68,7 +68,7 @@ type Model struct {
 	opened    int         // how many pages have been opened
 	shown     int         // the number of the page that knows it is seen; 0: none
 	suspended bool        // the program is stopped
-	notice    text.Text   // what any page is to show until the next key or click; "": nothing
+	notice    draw.Span   // what any page is to show until the next key or click; "": nothing
 	ask       *question   // to be answered before anything else
 	ahead     []tea.Msg   // the keys that were typed while the page was busy
 
@@ -143,7 +143,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 	case tea.SuspendMsg:
 		return m.suspend()
 	case safe.Unsuspended:
-		m.notice = nobodyResumes
+		m.notice = draw.Refused.Of(nobodyResumes.In(m.Lang))
 	case tea.ResumeMsg:
 		return m.resumed()
 	case readMsg:

@@ -38,8 +38,8 @@ func (m *Model) draw() []byte {
 		m.top().View(f)
 	}
 	f.Fill() // the theme paints all of the window
-	if m.notice != (text.Text{}) && m.height > 1 {
-		f.Notice(frame.Line{draw.Refused.Of(m.notice.In(m.Lang))})
+	if m.notice.Text != "" {
+		f.Notice(m.notice)
 	}
 	if m.ASCII {
 		f.Out = frame.ToASCII(f.Out)

@@ -329,8 +329,8 @@ func TestCustomBoard(t *testing.T) {
 	p.sees("no puede haber 481 minas: son posibles de 0 a 480")
 	p.press("enter")
 	p.sees("TABLERO A MEDIDA")
-	p.press("backspace")
-	p.sees("Minas en el 10.0 % de las celdas")
+	p.press("backspace left space") // a blank is no digit
+	p.sees("Minas       48", "Minas en el 10.0 % de las celdas")
 	p.press("up up backspace backspace")
 	p.sees("Faltan las filas o las columnas")
 	p.typeIn("0")

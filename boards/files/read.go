@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"strconv"
+	"unsafe"
 )
 
 // Read returns what is in a file of the disk of at most so many bytes. Its errors
@@ -15,6 +16,12 @@ import (
 // Only regular files are opened: another may never end, or wait for somebody to
 // write it.
 func Read(path string, most int64) ([]byte, error) { return ReadFS(system{}, path, most) }
+
+// ReadText is [Read] of what is wanted as a string, without a copy.
+func ReadText(path string, most int64) (string, error) {
+	data, err := Read(path, most)
+	return unsafe.String(unsafe.SliceData(data), len(data)), err // nobody else has data: it never changes
+}
 
 // ReadFS is [Read] on any file system.
 func ReadFS(fsys fs.FS, path string, most int64) ([]byte, error) {

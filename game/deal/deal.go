@@ -144,6 +144,7 @@ func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Deal
 	if t.cancelled {
 		return Dealt{}, ErrCancelled
 	}
+	t.solver, t.board.numbers = nil, nil // most of the memory, and not needed any more
 	layout, err := game.NewLayout(s.Grid, t.board.cells(t.best))
 	return Dealt{layout, kept, t.tries}, err
 }

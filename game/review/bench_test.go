@@ -10,8 +10,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// BenchmarkExpert judges a game on an expert board that is played by thought alone. The
-// yardstick is dealing and playing it.
+// BenchmarkExpert judges a game on an expert board that is played by thought alone, and recalls
+// how it was judged. The yardstick is dealing and playing it.
 func BenchmarkExpert(b *testing.B) {
 	for _, kind := range game.GridKinds() {
 		spec := deal.Spec{Grid: kind.New(16, 30), Mines: 99, Seed: 1, Promise: deal.Followable}
@@ -22,6 +22,14 @@ func BenchmarkExpert(b *testing.B) {
 		})
 		g := thought(b, spec)
 		b.Run(kind.Name+"/judged", func(b *testing.B) { judged(b, g) })
+		told := worthTelling(slices.Collect(g.Openings()))
+		b.Run(kind.Name+"/recalled", func(b *testing.B) {
+			for b.Loop() {
+				if _, ok := g.Recall(told); !ok {
+					b.Fatal("it is not recalled")
+				}
+			}
+		})
 	}
 }
 

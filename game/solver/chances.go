@@ -152,7 +152,7 @@ func (s *Solver) settleCases() {
 func (s *Solver) settleCounted() {
 	k := &s.count
 	for _, i := range k.cells {
-		switch k.groups[k.placeAt[i]-1].canBe {
+		switch k.groups[k.placeAt.at(int(i))-1].canBe {
 		case canBeSafe:
 			s.prove(int(i), Safe)
 		case canBeMine:
@@ -167,7 +167,7 @@ func (s *Solver) settleCounted() {
 		is = Mine
 	}
 	for i, known := range s.known {
-		if known == Unknown && k.placeAt[i] == 0 {
+		if known == Unknown && k.placeAt.at(i) == 0 {
 			s.prove(i, is)
 		}
 	}
@@ -181,16 +181,16 @@ func (s *Solver) Chance(c game.Cell) float64 {
 }
 
 func (s *Solver) chance(i int) float64 {
-	k := &s.count
-	switch {
-	case s.known[i] == Mine:
+	switch s.known[i] {
+	case Unknown:
+		if group := s.count.placeAt.at(i); group != 0 {
+			return s.count.groups[group-1].chance
+		}
+		return s.count.restChance
+	case Mine:
 		return 1
-	case s.known[i] != Unknown:
-		return 0
-	case k.placeAt[i] != 0:
-		return k.groups[k.placeAt[i]-1].chance
 	default:
-		return k.restChance
+		return 0
 	}
 }
 

@@ -21,7 +21,7 @@ type frontier struct {
 	rest       int     // unknown cells that are not among them
 
 	// By index: one more than the place, of an open cell in numbers, of an unknown one in groups.
-	placeAt []int32
+	placeAt places
 }
 
 // A number is an open cell that touches unknown cells.
@@ -73,7 +73,7 @@ func (f *frontier) find(s *Solver) {
 	f.numbers = slices.Grow(f.numbers, s.pending())
 	f.groups = slices.Grow(f.groups, cap(f.numbers))
 	for _, at := range s.opened {
-		if s.clues[at].closed != 0 && f.placeAt[at] == 0 {
+		if s.clues[at].closed != 0 && f.placeAt.at(int(at)) == 0 {
 			f.component(s, at)
 		}
 	}
@@ -91,14 +91,14 @@ func (s *Solver) pending() (n int) {
 }
 
 func (f *frontier) forget(indexes int) {
-	if len(f.placeAt) != indexes {
-		f.placeAt = make([]int32, indexes)
+	if f.placeAt.empty() {
+		f.placeAt = newPlaces(indexes)
 	}
 	for i := range f.numbers {
-		f.placeAt[f.numbers[i].at] = 0
+		f.placeAt.set(int(f.numbers[i].at), 0)
 	}
 	for _, i := range f.cells {
-		f.placeAt[i] = 0
+		f.placeAt.set(int(i), 0)
 	}
 	f.numbers, f.groups, f.components, f.cells = f.numbers[:0], f.groups[:0], f.components[:0], f.cells[:0]
 }
@@ -112,11 +112,11 @@ func (f *frontier) component(s *Solver, at int32) {
 	for n := c.firstNumber; n < len(f.numbers); n++ {
 		i := int(f.numbers[n].at)
 		for _, step := range s.field.stepsFrom(i) {
-			if n := i + step.offset; s.known[n] == Unknown && f.placeAt[n] == 0 {
-				f.placeAt[n] = -1
+			if n := i + step.offset; s.known[n] == Unknown && f.placeAt.at(n) == 0 {
+				f.placeAt.set(n, -1)
 				f.cells = append(f.cells, int32(n))
 				for _, step := range s.field.stepsFrom(n) {
-					if i := n + step.offset; s.clues[i].closed != 0 && f.placeAt[i] == 0 {
+					if i := n + step.offset; s.clues[i].closed != 0 && f.placeAt.at(i) == 0 {
 						f.number(s, int32(i))
 					}
 				}
@@ -140,7 +140,7 @@ func (f *frontier) newComponent() *component {
 
 func (f *frontier) number(s *Solver, at int32) {
 	f.numbers = append(f.numbers, number{at: at, need: s.clues[at].need})
-	f.placeAt[at] = int32(len(f.numbers))
+	f.placeAt.set(int(at), int32(len(f.numbers)))
 }
 
 // group adds the cell at i to the group that touches the same numbers, or to a
@@ -149,7 +149,7 @@ func (f *frontier) group(s *Solver, i int32) {
 	var g group
 	for _, step := range s.field.stepsFrom(int(i)) {
 		if from := int(i) + step.offset; s.clues[from].closed != 0 {
-			n := f.placeAt[from]
+			n := f.placeAt.at(from)
 			at := g.size // in ascending order
 			for ; at > 0 && g.numbers[at-1] > n-1; at-- {
 				g.numbers[at] = g.numbers[at-1]
@@ -162,13 +162,13 @@ func (f *frontier) group(s *Solver, i int32) {
 	for _, at := range first.groups[:first.size] {
 		if same := &f.groups[at]; same.size == g.size && same.numbers == g.numbers {
 			same.cells++
-			f.placeAt[i] = at + 1
+			f.placeAt.set(int(i), at+1)
 			return
 		}
 	}
 	g.cells = 1
 	f.groups = append(f.groups, g)
-	f.placeAt[i] = int32(len(f.groups))
+	f.placeAt.set(int(i), int32(len(f.groups)))
 	for _, n := range g.numbers[:g.size] {
 		number := &f.numbers[n]
 		number.groups[number.size] = int32(len(f.groups) - 1)

@@ -14,7 +14,7 @@ const (
 	// then costs about what closing those did.
 	manyCells   = 1 << 12
 	manyOpened  = 1 << 16
-	openedShare = 16
+	openedShare = 32
 )
 
 // revisit puts the open cell at i on the lists of those to look at again.

@@ -102,7 +102,8 @@ func newSolver(f *field) *Solver {
 func (s *Solver) Reset(mines int) {
 	if s.swept {
 		s.closeAll()
-		clear(s.clues)
+		last := game.Cell{Row: s.field.rows - 1, Col: s.field.cols - 1}
+		clear(s.clues[s.field.index(s.field.from) : s.field.index(s.field.from.Add(last))+1])
 	} else {
 		for _, i := range s.opened {
 			s.known[i], s.clues[i] = Unknown, clue{}
@@ -156,6 +157,9 @@ func (s *Solver) See(g *game.Game) {
 func (s *Solver) follow(g *game.Game, i int) {
 	s.open(i, g.Layout().Around(s.field.cell(i)))
 	for ; s.told < len(s.opened); s.told++ {
+		if len(s.ones) >= manyOpened { // what is plain need not wait for the end of a long cascade
+			s.settleOnes()
+		}
 		i := int(s.opened[s.told])
 		if s.clues[i].need != 0 {
 			continue

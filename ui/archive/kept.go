@@ -1,6 +1,7 @@
 package archive
 
 import (
+	"cmp"
 	"errors"
 	"io/fs"
 	"os"
@@ -30,6 +31,7 @@ type Kept struct {
 	last     seenLine // what the player saw last
 	shown    seenLine // and what the file says of that
 	line     []byte
+	rival    *journal.Rival // the last that was written; nil: none
 	err      error
 	over     bool // the last thing that happened is the end of the game
 	ends     int  // how often it has ended
@@ -67,8 +69,8 @@ func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 	if small {
 		text = j.AppendBoard(text)
 	}
-	if j.Ghost != "" {
-		text = j.AppendGhost(text)
+	if j.Races() {
+		text = k.appendGhost(text, j.Header)
 	}
 	text = append(text, '\n')
 	for _, e := range j.Entries {
@@ -231,7 +233,16 @@ func (k *Kept) WriteGhost(h journal.Header) error {
 	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	return k.insert(h.AppendGhost(nil))
+	return k.insert(k.appendGhost(nil, h))
+}
+
+// appendGhost appends the lines of the ghost to dst. What a rival did is written once, however
+// often it is called.
+func (k *Kept) appendGhost(dst []byte, h journal.Header) []byte {
+	if h.Rival != k.rival {
+		dst, k.rival = h.Rival.Append(dst), cmp.Or(h.Rival, k.rival)
+	}
+	return h.AppendGhost(dst)
 }
 
 // insert writes lines of the header between two entries.

@@ -206,6 +206,7 @@ func (a *Archive) reopen(name string, watch Watch) (*Kept, *Saved, error) {
 		return nil, nil, err
 	}
 	k := &Kept{archive: a, name: name, lock: lock, last: seenLine{s.Elapsed(), s.Game.OpenShare()}}
+	k.rival = s.Rival
 	for _, e := range s.Entries {
 		k.happened(e)
 	}

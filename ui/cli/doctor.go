@@ -12,7 +12,9 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/choices"
 	"buscaminas/ui/dirs"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/settings"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
@@ -98,10 +100,27 @@ func (r *report) settings() {
 	}
 	path := filepath.Join(config, "settings.conf")
 	chosen, err := settings.Read(path)
-	for _, wrong := range chosen.Problems() {
-		r.say("", words.Error(wrong, r.lang))
+	wrong := wrongIn(chosen, r.lang)
+	for _, said := range wrong {
+		r.say("", said)
 	}
-	r.say("", sound(path, err, r.lang))
+	if len(wrong) == 0 {
+		r.say("", sound(path, err, r.lang))
+	}
+}
+
+// wrongIn says what is wrong with the lines of a settings file, as the game does.
+func wrongIn(chosen *settings.File, l text.Lang) (said []string) {
+	for _, err := range chosen.Problems() {
+		said = append(said, words.Error(err, l))
+	}
+	var c choices.Choices
+	wrong := c.Configure(chosen.All(), nil)
+	_, keysWrong := keys.New(keys.Sets()[c.KeySet], chosen.All())
+	for _, w := range append(wrong, keysWrong...) {
+		said = append(said, w.In(chosen.Path(), l))
+	}
+	return said
 }
 
 // games reports on what is kept. Nothing of it is made or changed.

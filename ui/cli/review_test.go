@@ -45,6 +45,33 @@ func TestReviewLineByLine(t *testing.T) {
 	}
 }
 
+// What is said of a game is heard as soon as it is known.
+func TestReviewIsHeardSentenceBySentence(t *testing.T) {
+	var heard heard
+	c := cli.Replay(text.English, new(bool), &cli.Coords{}, nil)
+	c.SetArgs([]string{"--voice", "--review", filepath.Join("testdata", "judged.game")})
+	c.SetOut(&heard)
+	if err := c.Execute(); err != nil {
+		t.Fatal(err)
+	}
+	for _, said := range heard {
+		if strings.Count(said, "\n") != 1 {
+			t.Errorf("at once: %s", said)
+		}
+	}
+	if len(heard) < 10 {
+		t.Errorf("%q", heard)
+	}
+}
+
+// heard is what is written, each time.
+type heard []string
+
+func (h *heard) Write(p []byte) (int, error) {
+	*h = append(*h, string(p))
+	return len(p), nil
+}
+
 // A game that lies where it was kept is not judged again: what was said of it lies beside it.
 func TestReviewOfAGameThatWasJudged(t *testing.T) {
 	data, err := os.ReadFile(filepath.Join("testdata", "guessed.game"))

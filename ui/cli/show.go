@@ -123,7 +123,7 @@ var (
 		"no guess needed from %s; hardest step: %s",
 	}
 	stuckLine = text.Text{
-		"exige adivinar; desde %s solo se abren %d de %d celdas",
+		"exige adivinar; desde %s solo se llega a %d de %d celdas",
 		"needs a guess; from %s only %d of %d cells can be opened",
 	}
 )

@@ -187,7 +187,7 @@ var (
 		"%s: no guess needed from %s · 3BV %d · hardest step: %s",
 	}
 	guessLine = text.Text{
-		"%s: exige adivinar; desde %s solo se abren %d de %d celdas · 3BV %d · lo más difícil: %s",
+		"%s: exige adivinar; desde %s solo se llega a %d de %d celdas · 3BV %d · lo más difícil: %s",
 		"%s: needs a guess; from %s only %d of %d cells can be opened · 3BV %d · hardest step: %s",
 	}
 	nothingToOpen = text.Text{"%s: no hay nada que abrir", "%s: there is nothing to open"}

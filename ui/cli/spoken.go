@@ -16,7 +16,10 @@ import (
 // where it is to be judged, what each opening was.
 func writeSpoken(w io.Writer, r *session.Replay, names game.Names, judged bool, l text.Lang) error {
 	out := bufio.NewWriter(w)
-	say := func(said string) { fmt.Fprintln(out, said) }
+	say := func(said string) {
+		fmt.Fprintln(out, said)
+		_ = out.Flush() // its error comes again
+	}
 	teller := func() voice.Teller { return voice.Teller{Game: r.Game(), Names: names, Lang: l} }
 	for _, said := range teller().Board(r.Setup) {
 		say(said)

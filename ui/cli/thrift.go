@@ -8,7 +8,7 @@ const (
 
 	// thriftPercent is how much garbage may gather then, beside what is in use. Go's own 100
 	// would let a board take twice what it needs.
-	thriftPercent = 20
+	thriftPercent = 10
 )
 
 // beThrifty makes the program collect its garbage sooner if it works on a large board: that is

@@ -27,11 +27,7 @@ var (
 // and what the command itself knows of its flags.
 func Help(l text.Lang) func(*cobra.Command, []string) {
 	return func(c *cobra.Command, _ []string) {
-		page, ok := manual.Find(c.Name())
-		if !ok { // one of cobra's own: its words are English
-			fmt.Fprint(c.OutOrStdout(), c.UsageString())
-			return
-		}
+		page := manual.Of(c.Name())
 		var help strings.Builder
 		fmt.Fprintf(&help, "%s: %s\n\n", c.CommandPath(), page.Title.In(l))
 		fmt.Fprintf(&help, "%s:\n  %s\n\n", usageHead.In(l), c.UseLine())

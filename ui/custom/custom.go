@@ -113,7 +113,7 @@ func (p *Page) key(msg tea.KeyMsg) page.Dest {
 
 // typeIn types a key into the field, if it is a digit or edits what is there.
 func (p *Page) typeIn(msg tea.KeyMsg) {
-	types := msg.Type == tea.KeyRunes
+	types := msg.Type == tea.KeyRunes || msg.Type == tea.KeySpace
 	if types && strings.Trim(string(msg.Runes), "0123456789") != "" {
 		return
 	}

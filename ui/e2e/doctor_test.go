@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -26,7 +27,6 @@ func TestDoctor(t *testing.T) {
 		t.Errorf("it left %v in a home that was empty (error %v)", found, err)
 	}
 
-	// A settings file that cannot be read is said with its reason.
 	path := ""
 	for _, word := range strings.Fields(out) {
 		if strings.HasPrefix(word, home) && strings.HasSuffix(word, "settings.conf") {
@@ -36,6 +36,26 @@ func TestDoctor(t *testing.T) {
 	if path == "" {
 		t.Fatalf("no settings in this home:\n%s", out)
 	}
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		t.Fatal(err)
+	}
+
+	// What is wrong in a settings file is said, line by line.
+	put(t, filepath.Dir(path), "settings.conf", "theme = purple\nmouse = on\nkey.flag = ctrl+m\nnonsense\nsound = on\n")
+	out, errs, code = doctor.run(t, "")
+	for _, want := range []string{
+		`:1: theme cannot be "purple"; it can be dark, light, `, `:3: no terminal sends "ctrl+m": use enter`,
+		":4: ", `:5: there is no setting "sound"`,
+	} {
+		if !strings.Contains(out, path+want) || strings.Contains(out, path+" ") || code != 0 || errs != "" {
+			t.Errorf("%q is not in, status %d, %s\n%s", want, code, errs, out)
+		}
+	}
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+
+	// A settings file that cannot be read is said with its reason.
 	if err := os.MkdirAll(path, 0o700); err != nil {
 		t.Fatal(err)
 	}

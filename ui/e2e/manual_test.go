@@ -67,12 +67,26 @@ func TestManualRefusesWhatItHasNot(t *testing.T) {
 	}
 }
 
-// What a shell completes with is the library's, and so are its words.
-func TestHelpOfCompletion(t *testing.T) {
-	for _, args := range [][]string{{"completion"}, {"completion", "bash", "--help"}} {
-		out, errs, code := run(t, "", args...)
-		if code != 0 || errs != "" || !strings.Contains(out, "buscaminas completion") {
-			t.Errorf("%v: status %d, %q, %q", args, code, out, errs)
+// What each shell completes with names the program; what is no shell is refused in the player's
+// language.
+func TestCompletionOfShells(t *testing.T) {
+	for _, shell := range []string{"bash", "zsh", "fish", "powershell"} {
+		out, errs, code := run(t, "", "completion", shell)
+		if code != 0 || errs != "" || !strings.Contains(out, "__complete") {
+			t.Errorf("%s: status %d, %q, %.200q", shell, code, errs, out)
 		}
+	}
+	for _, args := range []string{"", " tcsh", " bash x"} {
+		_, errs, code := run(t, "", strings.Fields("completion"+args)...)
+		if code != 2 || errs != "buscaminas: falta decir un shell, uno solo: bash|zsh|fish|powershell\n" {
+			t.Errorf("%q: status %d, %q", args, code, errs)
+		}
+	}
+	if out, errs, code := run(t, "", "__complete", "completion", ""); code != 0 || !strings.HasPrefix(out, "bash\nzsh\n") {
+		t.Errorf("status %d, %q, %q", code, out, errs)
+	}
+	out, _, code := run(t, "", "completion", "bash", "--help")
+	if code != 0 || !strings.HasPrefix(out, "buscaminas completion: completar órdenes con Tab") {
+		t.Errorf("status %d, %q", code, out)
 	}
 }

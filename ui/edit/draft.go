@@ -137,6 +137,12 @@ func (d *Draft) make(s *step) {
 // Undo takes the last change back. It reports false where there is none.
 func (d *Draft) Undo() bool { return d.move(&d.past, &d.future) }
 
+// Undoable reports whether there is a change to take back.
+func (d *Draft) Undoable() bool { return len(d.past) > 0 }
+
+// Redoable reports whether there is a change to make again.
+func (d *Draft) Redoable() bool { return len(d.future) > 0 }
+
 // Redo makes again the change that was undone last. It reports false where there
 // is none, or the board has been changed since.
 func (d *Draft) Redo() bool { return d.move(&d.future, &d.past) }

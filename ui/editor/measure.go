@@ -102,7 +102,7 @@ var (
 		"from %s: no guess needed; hardest step: %s",
 	}
 	gradeGuess = text.Text{
-		"desde %s: exige adivinar; solo se abren %d de %d celdas",
+		"desde %s: exige adivinar; solo se llega a %d de %d celdas",
 		"from %s: needs a guess; only %d of %d cells can be opened",
 	}
 )

@@ -8,6 +8,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
+	"buscaminas/ui/keys"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -44,7 +45,10 @@ func (p *Page) foot() frame.Foot {
 	if p.prompt != nil {
 		return p.Foot(&p.typing)
 	}
-	return p.Foot(&p.keys)
+	now := p.Keys.Of(keys.Editor)
+	now.Enable(p.edit.Undoable(), keys.UndoStep)
+	now.Enable(p.edit.Redoable(), keys.RedoStep)
+	return p.Foot(&now)
 }
 
 // worthText returns the 3BV, once it is known.

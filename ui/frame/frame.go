@@ -163,17 +163,21 @@ func (f *Frame) Title(name string) {
 	f.Middle(Line{draw.Title.Of(name)})
 }
 
-// Notice writes a line in the middle of the last but one of the window, over what stands
-// there.
-func (f *Frame) Notice(l Line) {
+// Notice writes a text in the middle of the lines above the last of the window, over what
+// stands there.
+func (f *Frame) Notice(s draw.Span) {
 	lines := bytes.SplitAfter(f.Out, []byte("\n"))
-	at := max(0, f.Height-2)
-	if at >= len(lines) {
+	said := Wrapped(s, f.Width)
+	said = said[:min(len(said), max(0, f.Height-1))]
+	at := f.Height - 1 - len(said)
+	if len(said) == 0 || at+len(said) > len(lines) {
 		return
 	}
-	foot := bytes.Join(lines[at+1:], nil)
+	foot := bytes.Join(lines[at+len(said):], nil)
 	f.Out, f.ended, f.counted = bytes.Join(lines[:at], nil), 0, 0
-	f.Middle(l)
+	for _, l := range said {
+		f.Middle(l)
+	}
 	f.Lines(foot)
 }
 

@@ -22,6 +22,13 @@ func Wrongly(line int, said text.Text, args ...any) Wrong {
 	return Wrong{line, said.With(args...)}
 }
 
+var wrongLine = text.Same("%s:%d: %s")
+
+// In says it of the settings file with this path.
+func (w Wrong) In(path string, l text.Lang) string {
+	return wrongLine.In(l, path, w.Line, w.Text.In(l))
+}
+
 // UnknownSetting is what is wrong where no setting has the name.
 var UnknownSetting = text.Text{"no existe el ajuste %q", "there is no setting %q"}
 

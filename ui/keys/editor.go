@@ -10,6 +10,8 @@ func editor() []Key {
 			text.Text{"pone o quita una mina", "place or remove a mine"}, OpenCell, FlagCell)),
 		ofBoard(UndoStep, text.Text{"deshacer", "undo"},
 			text.Text{"deshace el último cambio", "undo the last change"}, UndoStep),
+		ofBoard(RedoStep, text.Text{"rehacer", "redo"}, text.Text{
+			"hace otra vez lo que se deshizo", "redo the change that was undone"}, RedoStep),
 		ofBoard(ShowHelp, text.Text{"ayuda", "help"},
 			text.Text{"esta ayuda", "this help"}, ShowHelp),
 		brief(ofBoard(LeaveEditor, text.Text{"salir", "leave"}, text.Text{
@@ -17,11 +19,6 @@ func editor() []Key {
 			"leave the board and go back to the menu"}, GoMenu)),
 	}
 	all = append(all, makingBoards()...)
-	all = append(all,
-		ofBoard(RedoStep, text.Text{}, text.Text{
-			"hace otra vez lo que se deshizo",
-			"redo the change that was undone"}, RedoStep),
-	)
 	for _, k := range board() {
 		if k.Command.Moves() || k.Command == ChangeSpacing || k.Command == Quit {
 			k.of = []Command{k.Command}

@@ -84,6 +84,7 @@ var registry = []Topic{
 	{Name: text.Same("stats"), Command: true},
 	{Name: text.Same("doctor"), Command: true},
 	{Name: text.Same("man"), Command: true},
+	{Name: text.Same("completion"), Command: true},
 	{Name: text.Text{"ayuda", "help"}, Command: true},
 }
 

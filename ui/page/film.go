@@ -90,10 +90,18 @@ func (f *Filming) End(msg Filmed, l text.Lang) (said draw.Span, ok bool) {
 		return draw.Span{}, false
 	}
 	f.now = nil
-	if msg.err != nil {
-		return draw.Refused.Of(words.Error(msg.err, l)), true
+	return msg.Said(l)
+}
+
+// Said says what has come of a film; false: it was broken off.
+func (m Filmed) Said(l text.Lang) (said draw.Span, ok bool) {
+	switch {
+	case m.of.cancelled.Load():
+		return draw.Span{}, false
+	case m.err != nil:
+		return draw.Refused.Of(words.Error(m.err, l)), true
 	}
-	return draw.Message.Of(text.Text{"Película escrita en %s", "Film written to %s"}.In(l, msg.name)), true
+	return draw.Message.Of(text.Text{"Película escrita en %s", "Film written to %s"}.In(l, m.name)), true
 }
 
 // Told says how far the film is that is being made; "" where there is none.

@@ -13,7 +13,10 @@ func (p *spoken) review(s *session.Session) {
 		if name := s.Name(); name != "" {
 			r.RecallBeside(p.Archive.Path(name))
 		}
-		err = voice.Review(r, p.teller(s), p.println)
+		err = voice.Review(r, p.teller(s), func(said string) {
+			p.println(said)
+			_ = p.out.Flush() // its error comes again
+		})
 	}
 	if err != nil {
 		p.say(words.Error(err, p.Lang))

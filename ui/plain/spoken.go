@@ -61,15 +61,12 @@ func (p *spoken) begins(s *session.Session) {
 		"Type help to hear all that can be done."}.In(p.Lang))
 }
 
-// longWait is how long somebody who hears nothing waits without asking why.
-const longWait = 2 * time.Second
-
 // dealer says once that a board takes long to deal.
 func (p *spoken) dealer() func(deal.Spec, game.Cell) (deal.Dealt, error) {
 	return func(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
 		since, said := time.Now(), false
 		return spec.DealWatched(start, func(float64) bool {
-			if !said && time.Since(since) > longWait {
+			if !said && time.Since(since) > voice.Patience {
 				said = true
 				p.println(text.Text{
 					"El tablero se está repartiendo.",

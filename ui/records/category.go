@@ -2,6 +2,7 @@ package records
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -14,18 +15,55 @@ import (
 	"buscaminas/ui/words"
 )
 
-var (
-	lastTimes = text.Text{"últimos tiempos", "last times"}
-	gamesHead = text.Text{
-		"fecha                tiempo   3BV  ZiNi   3BV/s    IOE",
-		"date                   time   3BV  ZiNi   3BV/s    IOE"}
-	shortHead = text.Text{
-		"fecha                tiempo   3BV/s    IOE",
-		"date                   time   3BV/s    IOE"}
-)
+var lastTimes = text.Text{"últimos tiempos", "last times"}
 
 // widestFigures bounds how wide the figures of a category stand.
 const widestFigures = 76
+
+// A gameColumn is what is told of each game behind its date and whether it was won.
+type gameColumn struct {
+	head  text.Text
+	width int
+	value func(g history.Game) string
+	above bool // it is told above the board, where that stands beside the games
+}
+
+var gameColumns = []gameColumn{
+	{text.Text{"tiempo", "time"}, 9, func(g history.Game) string { return words.Seconds(g.Time) }, false},
+	{text.Same("3BV"), 6, func(g history.Game) string { return strconv.Itoa(g.ThreeBV) }, true},
+	{text.Same("ZiNi"), 6, func(g history.Game) string { return strconv.Itoa(g.ZiNi) }, true},
+	{text.Same("3BV/s"), 8, func(g history.Game) string { return measured(stats.Speed(g)) }, false},
+	{text.Same("IOE"), 7, func(g history.Game) string { return measured(stats.Efficiency(g)) }, false},
+}
+
+const (
+	gameDate  = "2006-01-02 15:04"
+	dateWidth = len(gameDate) + 2 // with how it ended
+)
+
+// gameColumnsShown returns the columns that there is room for, whole: the last ones are left out.
+func (p *Page) gameColumnsShown() (shown []gameColumn) {
+	room := p.Width - 2 - dateWidth // 2 for the pointer
+	for _, c := range gameColumns {
+		if c.above && p.stand.Width > 0 {
+			continue
+		}
+		if room -= c.width; room < 0 {
+			break
+		}
+		shown = append(shown, c)
+	}
+	return shown
+}
+
+// gamesHead returns the line above the games.
+func (p *Page) gamesHead() string {
+	said := fmt.Sprintf("%-*s", dateWidth, text.Text{"fecha", "date"}.In(p.Lang))
+	for _, c := range p.gameColumnsShown() {
+		said += fmt.Sprintf("%*s", c.width, c.head.In(p.Lang))
+	}
+	return said
+}
 
 // viewCategory shows the numbers of a category, its last times, and its games, the
 // last one first.
@@ -33,9 +71,9 @@ func (p *Page) viewCategory(v *frame.Page) {
 	games := p.chosen.Group.Games
 	v.Title = frame.Block{{draw.Title.Of(name(p.chosen.Group, p.Lang))}}
 	v.Beside = p.beside()
-	width, head, line := min(p.Width-2, widestFigures), gamesHead, p.gameLine
+	width := min(p.Width-2, widestFigures)
 	if v.Beside != nil {
-		width, head, line = listWidth, shortHead, p.shortLine
+		width = listWidth
 	}
 	b := p.figures(width)
 	if p.chosen.Wins > 0 {
@@ -43,11 +81,11 @@ func (p *Page) viewCategory(v *frame.Page) {
 		times := stats.Times(games, max(1, min(60, width-utf8.RuneCountInString(label))))
 		b = append(b, frame.Line{draw.Field.Of(label), draw.Figure.Of(p.plot(times))})
 	}
-	b = append(b, frame.Line{}, frame.Line{draw.Field.Of("  " + head.In(p.Lang))})
+	b = append(b, frame.Line{}, frame.Line{draw.Field.Of("  " + p.gamesHead())})
 	v.Fixed = b.Rows()
 	v.Rows = len(games)
 	v.Row = func(i int) frame.Row {
-		return p.Row(i, frame.Line{p.Ink(i).Of(line(p.game(i)))})
+		return p.Row(i, frame.Line{p.Ink(i).Of(p.gameLine(p.game(i)))})
 	}
 }
 
@@ -58,18 +96,6 @@ func name(g stats.Group, l text.Lang) string {
 
 // gameLine tells of one game.
 func (p *Page) gameLine(g history.Game) string {
-	return fmt.Sprintf("%s %8s %5d %5d %7s %6s  %s", p.when(g), words.Seconds(g.Time),
-		g.ThreeBV, g.ZiNi, measured(stats.Speed(g)), measured(stats.Efficiency(g)), ending(g, p.Lang))
-}
-
-// shortLine tells of one game beside its board.
-func (p *Page) shortLine(g history.Game) string {
-	return fmt.Sprintf("%s %8s %7s %6s",
-		p.when(g), words.Seconds(g.Time), measured(stats.Speed(g)), measured(stats.Efficiency(g)))
-}
-
-// when says when a game ended, and whether it was won.
-func (p *Page) when(g history.Game) string {
 	won, outcome := "✓", "✗"
 	if p.ASCII {
 		won, outcome = "+", "-"
@@ -77,7 +103,15 @@ func (p *Page) when(g history.Game) string {
 	if g.Won {
 		outcome = won
 	}
-	return g.Ended.Local().Format("2006-01-02 15:04") + " " + outcome
+	said := g.Ended.Local().Format(gameDate) + " " + outcome
+	shown := p.gameColumnsShown()
+	for _, c := range shown {
+		said += fmt.Sprintf("%*s", c.width, c.value(g))
+	}
+	if how := ending(g, p.Lang); len(shown) == len(gameColumns) && how != "" {
+		said += "  " + how
+	}
+	return said
 }
 
 // measured writes a measure of a game; a dash where there is none, as of one that was lost.

@@ -42,9 +42,11 @@ func (b Brief) after(what string, l text.Lang) string {
 }
 
 // TitleOf returns what a game that was kept is called. It may come from anywhere.
-func TitleOf(h *journal.Header) text.Text {
-	if len(h.Titles) == 0 {
+func TitleOf(h *journal.Header) text.Text { return titled(h.Titles) }
+
+func titled(titles []string) text.Text {
+	if len(titles) == 0 {
 		return text.Text{}
 	}
-	return text.Text{text.Printable(h.Titles[0]), text.Printable(h.Titles[len(h.Titles)-1])}
+	return text.Text{text.Printable(titles[0]), text.Printable(titles[len(titles)-1])}
 }

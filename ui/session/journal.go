@@ -67,7 +67,11 @@ func (s *Session) header() journal.Header {
 	if s.dealt {
 		h.Layout, h.MayNeedGuess = s.game.Layout(), s.Setup.MayNeedGuess
 	}
-	if ghost := s.Ghost(); ghost != nil {
+	switch ghost := s.Ghost(); {
+	case ghost == nil:
+	case ghost.Kept == "":
+		h.Rival = ghost.rival
+	default:
 		h.Ghost = ghost.Kept
 	}
 	if h.Dealt() && !s.given {

@@ -193,8 +193,8 @@ func Resume(
 		kept.Leave()
 		return nil, nil, err
 	}
-	if saved.Ghost != "" {
-		s.raceOn(a, saved.Ghost, watch)
+	if saved.Races() {
+		s.raceOn(a, &saved.Header, watch)
 	}
 	s.keeping = keeping{archive: a, kept: kept, trouble: keepErr}
 	s.resumed = true

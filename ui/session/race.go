@@ -1,6 +1,8 @@
 package session
 
 import (
+	"slices"
+
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/race"
@@ -16,6 +18,7 @@ type Ghost struct {
 	Won  bool
 
 	run    *race.Run
+	rival  *journal.Rival // the same game, to be kept with one that is played where it is not there
 	layout *game.Layout
 	rules  game.Rules
 	whole  int // 3BV of the board
@@ -42,18 +45,27 @@ func NewGhost(j *journal.Journal, name text.Text) (*Ghost, error) {
 	case layout.Cells() > maxRaced:
 		return nil, errTooLargeToRace
 	}
+	run, last := runOf(layout, j.Rules, j.Entries)
 	return &Ghost{
-		Name: name, Won: j.End() == journal.Won,
-		run: runOf(layout, j.Rules, j.Entries), layout: layout, rules: j.Rules,
+		Name: name, Won: last.Status() == game.Won,
+		run: run, layout: layout, rules: j.Rules,
+		rival: &journal.Rival{Titles: slices.Compact(slices.Clone(name[:])), Plays: donePlays(j.Entries)},
 		whole: max(1, layout.ThreeBV(j.Rules.Opening)),
 	}, nil
+}
+
+// donePlays returns what was done, without what else happened.
+func donePlays(entries []journal.Entry) []journal.Entry {
+	notDone := func(e journal.Entry) bool { return e.Event != journal.Done }
+	return slices.DeleteFunc(slices.Clone(entries), notDone)
 }
 
 // Share returns how many percent of the 3BV the ghost ever solved.
 func (g *Ghost) Share() int { return 100 * g.run.Furthest() / g.whole }
 
-// runOf returns how far a game was, by its time. What cannot be done ends it.
-func runOf(layout *game.Layout, rules game.Rules, entries []journal.Entry) *race.Run {
+// runOf returns how far a game was, by its time, and how it stands at last. What cannot be done
+// ends it.
+func runOf(layout *game.Layout, rules game.Rules, entries []journal.Entry) (*race.Run, *game.Game) {
 	r := &running{own: &race.Run{}}
 	played := game.New(layout, rules)
 	for _, e := range entries {
@@ -62,7 +74,7 @@ func runOf(layout *game.Layout, rules game.Rules, entries []journal.Entry) *race
 		}
 		r.happened(played, e)
 	}
-	return r.own
+	return r.own, played
 }
 
 // running is a race against a ghost.
@@ -85,26 +97,45 @@ var errOtherBoard error = text.Error{
 // Race lets s run against a ghost from now on; nil: against none. It fails where that is of
 // another board, or of other rules.
 func (s *Session) Race(g *Ghost) error {
-	before := s.header().Ghost
+	before := s.Ghost()
 	switch {
 	case g == nil:
 		s.race = nil
 	case !s.dealt || !s.game.Layout().Equal(g.layout) || s.game.Rules() != g.rules:
 		return errOtherBoard
 	default:
-		s.race = &running{g, runOf(g.layout, g.rules, s.Journal().Entries)}
+		own, _ := runOf(g.layout, g.rules, s.Journal().Entries)
+		s.race = &running{g, own}
 	}
-	if now := s.header(); now.Ghost != before {
-		s.keeping.keepGhost(now)
+	if g != before {
+		s.keeping.keepGhost(s.header())
 	}
 	return nil
 }
 
-// raceOn goes on with a race against a game of an archive, which may be kept there no more.
-func (s *Session) raceOn(a *archive.Archive, name string, watch archive.Watch) {
-	if ghost, _, err := KeptGhost(a, name, watch); err == nil {
+// raceOn goes on with the race of a game that waited in an archive. What it is against may be
+// kept there no more.
+func (s *Session) raceOn(a *archive.Archive, h *journal.Header, watch archive.Watch) {
+	var ghost *Ghost
+	var err error
+	if h.Rival != nil {
+		ghost, err = s.rivalGhost(h.Rival)
+	} else {
+		ghost, _, err = KeptGhost(a, h.Ghost, watch)
+	}
+	if err == nil {
 		_ = s.Race(ghost) // nor is it surely of this board: anybody may have changed its file
 	}
+}
+
+// rivalGhost returns the ghost of a game that is kept with s. It fails as [NewGhost] does.
+func (s *Session) rivalGhost(r *journal.Rival) (*Ghost, error) {
+	h := journal.Header{Layout: s.game.Layout(), Rules: s.game.Rules()}
+	ghost, err := NewGhost(&journal.Journal{Header: h, Entries: r.Plays}, titled(r.Titles))
+	if err == nil {
+		ghost.rival = r // which is kept already
+	}
+	return ghost, err
 }
 
 // Ghost returns the ghost that s runs against; nil: none.

@@ -11,9 +11,21 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Review says what each opening of a game was, and then what the game comes to. It fails
-// where the game cannot be judged.
+// Patience is how long somebody who hears nothing waits without asking why.
+const Patience = 2 * time.Second
+
+// Review says what each opening of a game was, as soon as it is known, and then what the game
+// comes to. Where an opening of a large board takes long it says what it is at. It fails where
+// the game cannot be judged.
 func Review(r *session.Replay, t Teller, say func(string)) error {
+	return t.review(r, say, time.After)
+}
+
+func (t Teller) review(
+	r *session.Replay,
+	say func(string),
+	after func(time.Duration) <-chan time.Time,
+) error {
 	g, at, err := r.Review()
 	if err != nil {
 		return err
@@ -22,11 +34,26 @@ func Review(r *session.Replay, t Teller, say func(string)) error {
 	if known := r.Judged(); known != nil {
 		all = slices.Values(known)
 	}
+	judged := make(chan review.Opening)
+	go func() {
+		defer close(judged)
+		for o := range all {
+			judged <- o
+		}
+	}()
 	var openings []review.Opening
-	for o := range all {
-		openings = append(openings, o)
-		r.Seek(at[o.Move])
-		say(sentences(t.opening(o, r.Time()), t.missed(o)))
+	for wait, more := Patience, true; more; {
+		select {
+		case <-after(wait):
+			wait *= 2
+			say(text.Text{"La partida se está juzgando.", "The game is being judged."}.In(t.Lang))
+		case o, ok := <-judged:
+			if wait, more = Patience, ok; ok {
+				openings = append(openings, o)
+				r.Seek(at[o.Move])
+				say(sentences(t.opening(o, r.Time()), t.missed(o)))
+			}
+		}
 	}
 	for _, said := range append(t.figures(g.Figures(openings)), t.thoughts(g, openings)...) {
 		say(said)
@@ -158,8 +185,10 @@ func (t Teller) proven(n, all int) string {
 	case all:
 		return text.Text{"Todas las jugadas se podían demostrar.", "All moves were provably safe."}.In(t.Lang)
 	}
-	return text.Text{
-		"De %d jugadas, se podían demostrar %d.", "Of %d moves, %d were provably safe."}.In(t.Lang, all, n)
+	of := text.Text{"De %d jugadas, ", "Of %d moves, "}.In(t.Lang, all)
+	return of + choose(t.Lang, n,
+		text.Text{"se podía demostrar 1.", "1 was provably safe."},
+		text.Text{"se podían demostrar %d.", "%d were provably safe."})
 }
 
 // fortune says what of the game was luck.

@@ -3,7 +3,6 @@ package words
 import (
 	"errors"
 	"fmt"
-	"strings"
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
@@ -29,7 +28,7 @@ func sentence(err error, l text.Lang) string {
 	case errors.As(err, &file):
 		return file.Say(l, func(why error) string {
 			if refused, ok := why.(game.Refusal); ok {
-				return strings.ToLower(Refusal(refused).In(l)) // it is no sentence by itself here
+				return reasons[refused].In(l) // it is no sentence by itself here
 			}
 			return sentence(why, l)
 		})

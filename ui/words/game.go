@@ -57,6 +57,22 @@ var refusals = map[game.Refusal]text.Text{
 	game.GameOver:      {"LA PARTIDA HA TERMINADO", "THE GAME IS OVER"},
 }
 
+// reasons are the same within a sentence.
+var reasons = map[game.Refusal]text.Text{
+	game.NotAPlay: {"no es ninguna jugada", "it is no move"},
+	game.TooManyFlags: {
+		"no se pueden marcar más celdas que minas", "no more cells can be flagged than there are mines"},
+	game.FlaggedCell: {"no se puede abrir una celda marcada", "a flagged cell cannot be opened"},
+	game.OpenCell:    {"no se puede marcar una celda abierta", "an open cell cannot be flagged"},
+	game.TooFewFlags: {
+		"la celda ya está abierta, y faltan marcas para abrir sus vecinas",
+		"the cell is already open, and too few flags touch it to open its neighbours"},
+	game.NoChord:       {"la celda ya está abierta", "the cell is already open"},
+	game.NothingToUndo: {"no hay nada que deshacer", "there is nothing to undo"},
+	game.NothingToRedo: {"no hay nada que rehacer", "there is nothing to redo"},
+	game.GameOver:      {"la partida ha terminado", "the game is over"},
+}
+
 // Dealing says how far a board is that is dealt while the player waits.
 func Dealing(p deal.Promise, percent int) text.Text {
 	said := text.Text{"Repartiendo el tablero: %d %%", "Dealing the board: %d%%"}

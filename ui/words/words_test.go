@@ -2,6 +2,7 @@ package words
 
 import (
 	"errors"
+	"strings"
 	"testing"
 	"time"
 
@@ -16,8 +17,14 @@ import (
 
 func TestEveryRefusalHasWords(t *testing.T) {
 	for r := game.NotAPlay; r <= game.GameOver; r++ {
-		if Refusal(r) == (text.Text{}) {
+		within := reasons[r]
+		if Refusal(r) == (text.Text{}) || within == (text.Text{}) {
 			t.Errorf("nothing is said when an action is refused for: %v", r)
+		}
+		for _, said := range within {
+			if strings.ContainsAny(said, "ABCDEFGHIJKLMNOPQRSTUVWXYZ.") {
+				t.Errorf("%q is to stand within a sentence", said)
+			}
 		}
 	}
 }
@@ -48,6 +55,9 @@ func TestErrorsAreToldInOneLanguage(t *testing.T) {
 		{notDone,
 			"f:3: Aa* no puede hacerse: no se puede abrir una celda marcada",
 			"f:3: Aa* cannot be done: a flagged cell cannot be opened"},
+		{&files.Error{File: "f", Line: 3, Problem: journal.NotDone, Found: "Aa*", Err: game.TooFewFlags},
+			"f:3: Aa* no puede hacerse: la celda ya está abierta, y faltan marcas para abrir sus vecinas",
+			"f:3: Aa* cannot be done: the cell is already open, and too few flags touch it to open its neighbours"},
 		{&files.Error{Line: 2, Problem: journal.BadBoard, Err: &deal.MinesError{Mines: 7, Cells: 4}},
 			"línea 2: no puede haber 7 minas: son posibles de 0 a 4",
 			"line 2: there cannot be 7 mines: from 0 to 4 are possible"},

@@ -55,6 +55,8 @@ type draft struct {
 	rows, cols int
 	drawing    []drawn
 	bitmap     string
+	rival      *Rival
+	given      bool           // the rival is the ghost
 	count      int            // mines of a board that is given, if at has "mines"
 	at         map[string]int // the line of each key, the first where there are several
 }
@@ -95,6 +97,8 @@ var keys = []key{
 	{rowKey, (*draft).setRow},
 	{bitmapKey, func(d *draft, v string) error { d.bitmap = v; return nil }},
 	{ghostKey, (*draft).setGhost},
+	{ghostPlays, (*draft).setGhostPlays},
+	{ghostTitle, (*draft).setGhostTitle},
 }
 
 // add takes in a line.
@@ -124,7 +128,9 @@ func (d *draft) add(line string, number int) *files.Error {
 }
 
 // repeated reports whether a key may stand in several lines.
-func repeated(name string) bool { return name == "title" || name == rowKey || name == ghostKey }
+func repeated(name string) bool {
+	return name == "title" || name == rowKey || name == ghostKey || name == ghostPlays || name == ghostTitle
+}
 
 // finish checks the header, once all its lines are read; end is the line after them.
 // The board may come later.
@@ -314,13 +320,6 @@ func (d *draft) setPromiseKept(text string) error {
 	err := set(&kept, names.YesNo, text)
 	d.MayNeedGuess = !kept
 	return err
-}
-
-func (d *draft) setGhost(name string) error {
-	if d.Ghost = name; name == noGhost {
-		d.Ghost = ""
-	}
-	return nil
 }
 
 func (d *draft) setRow(row string) error {

@@ -39,6 +39,7 @@ type Header struct {
 	// Ghost is the name, where the game is kept, of the earlier one that it is a race
 	// against; "": it is against none. It may change while the game is played.
 	Ghost string
+	Rival *Rival // the same, of a game that is kept nowhere
 
 	grid game.Grid // of a board that is given, while the board itself is not read
 }

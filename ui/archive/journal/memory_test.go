@@ -18,6 +18,7 @@ func TestMemory(t *testing.T) {
 		"rows of one column": head + "rows: 131072\ncolumns: 1\n" + strings.Repeat("row: *\n", 131072),
 		"one row":            head + "rows: 1\ncolumns: 1000000\nrow: " + strings.Repeat("*", 1000000) + "\n",
 		"short entries":      drawnHeader + strings.Repeat("0 <\n", long/4),
+		"short plays":        head + "ghost plays: " + strings.Repeat("0 < ", long/4) + "\n",
 		"titles":             head + strings.Repeat("title:\n", long/7),
 		"one long line":      head + "title: " + strings.Repeat("x", long),
 		"blank lines":        head + strings.Repeat("\n", long),

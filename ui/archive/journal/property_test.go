@@ -42,10 +42,10 @@ func anyHeader(t *rapid.T) journal.Header {
 			FlagsToWin: rapid.Bool().Draw(t, "flags"),
 		},
 	}
-	title := rapid.StringOf(rapid.Rune().Filter(func(r rune) bool { return !unicode.IsControl(r) }))
-	for range rapid.IntRange(0, 2).Draw(t, "titles") {
-		h.Titles = append(h.Titles, strings.TrimSpace(title.Draw(t, "title")))
+	if h.Ghost == "" && rapid.Bool().Draw(t, "foreign ghost") {
+		h.Rival = anyRival(t)
 	}
+	h.Titles = anyTitles(t)
 	if rapid.Bool().Draw(t, "dated") {
 		h.Begun = time.UnixMilli(rapid.Int64Range(1, 4e12).Draw(t, "begun")).UTC()
 	}
@@ -62,6 +62,29 @@ func anyHeader(t *rapid.T) journal.Header {
 	}
 	h.Layout, h.SafeStart = board.Layout, rapid.Bool().Draw(t, "safe")
 	return h
+}
+
+// anyTitles draws what a game is called.
+func anyTitles(t *rapid.T) (titles []string) {
+	title := rapid.StringOf(rapid.Rune().Filter(func(r rune) bool { return !unicode.IsControl(r) }))
+	for range rapid.IntRange(0, 2).Draw(t, "titles") {
+		titles = append(titles, strings.TrimSpace(title.Draw(t, "title")))
+	}
+	return titles
+}
+
+// anyRival draws a game that is kept nowhere.
+func anyRival(t *rapid.T) *journal.Rival {
+	r := &journal.Rival{Titles: anyTitles(t)}
+	for range rapid.IntRange(0, 5).Draw(t, "plays of the ghost") {
+		e := journal.Entry{At: time.Duration(rapid.IntRange(0, 99999).Draw(t, "at")) * ms}
+		e.Action.Kind = rapid.SampledFrom([]game.Kind{game.Open, game.Flag, game.Undo}).Draw(t, "play")
+		if e.Action.Kind != game.Undo {
+			e.Action.Cell = game.Cell{Row: rapid.IntRange(0, 99).Draw(t, "r"), Col: rapid.IntRange(0, 99).Draw(t, "c")}
+		}
+		r.Plays = append(r.Plays, e)
+	}
+	return r
 }
 
 // anyGame draws a game that is played, and how it stands.
@@ -199,14 +222,19 @@ func TestGhostAnywhere(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		j, _ := anyGame(t)
 		now := j.Header
-		now.Ghost = rapid.SampledFrom([]string{"", "2026-01-03-101112-4567cdef"}).Draw(t, "another")
+		now.Ghost, now.Rival = "", nil
+		if rapid.Bool().Draw(t, "another that is kept") {
+			now.Ghost = "2026-01-03-101112-4567cdef"
+		} else if rapid.Bool().Draw(t, "a foreign one") {
+			now.Rival = anyRival(t)
+		}
 		head, entries, _ := strings.Cut(string(write(t, j)), "\n\n")
 		lines := strings.SplitAfter(entries, "\n")
 		n := rapid.IntRange(0, len(lines)-1).Draw(t, "line")
 		before, after := strings.Join(lines[:n], ""), strings.Join(lines[n:], "")
-		text := head + "\n\n" + before + string(now.AppendGhost(nil)) + after
+		text := head + "\n\n" + before + string(now.AppendGhost(now.Rival.Append(nil))) + after
 		got, err := journal.Read([]byte(text))
-		j.Ghost = now.Ghost
+		j.Ghost, j.Rival = now.Ghost, now.Rival
 		if err != nil || !reflect.DeepEqual(unnumbered(got), j) {
 			t.Fatalf("%v, %+v\nwant %+v\n%s", err, got, j, text)
 		}

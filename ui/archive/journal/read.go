@@ -153,7 +153,7 @@ func Read(data []byte) (*Journal, error) {
 		}
 		wrong = err // the board can be dealt again
 	}
-	j.Layout, j.MayNeedGuess, j.Ghost, j.grid = d.Layout, d.MayNeedGuess, d.Ghost, nil
+	j.Layout, j.MayNeedGuess, j.Ghost, j.Rival, j.grid = d.Layout, d.MayNeedGuess, d.Ghost, d.raced(), nil
 	switch {
 	case wrong != nil:
 		j.Cut(wrong.Line)
@@ -269,7 +269,7 @@ func (r *reader) entry(j *Journal, d *draft) *files.Error {
 	if !isEntry(r.now) {
 		name, _, _ := strings.Cut(r.now, ":")
 		switch strings.TrimSpace(name) {
-		case rowKey, bitmapKey, promiseKept, ghostKey:
+		case rowKey, bitmapKey, promiseKept, ghostKey, ghostPlays, ghostTitle:
 		default:
 			return wrongLine(r.line, Misplaced, files.Quote(r.now), "")
 		}

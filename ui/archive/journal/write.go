@@ -1,7 +1,6 @@
 package journal
 
 import (
-	"cmp"
 	"fmt"
 	"strconv"
 	"time"
@@ -24,8 +23,8 @@ func (j *Journal) Text() ([]byte, error) {
 	if j.Layout != nil {
 		text = j.AppendBoard(text)
 	}
-	if j.Ghost != "" {
-		text = j.AppendGhost(text)
+	if j.Races() {
+		text = j.AppendGhost(j.Rival.Append(text))
 	}
 	text = append(text, '\n')
 	for _, e := range j.Entries {
@@ -90,19 +89,6 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 		return dst, w.err
 	}
 	return w.text, nil
-}
-
-// The line that says which earlier game a game is a race against.
-const (
-	ghostKey = "ghost"
-	noGhost  = "none"
-)
-
-// AppendGhost appends to dst the line that says which game this one is a race against, and
-// returns the extended slice. It may stand in the header, or anywhere between two entries;
-// the last such line counts.
-func (h *Header) AppendGhost(dst []byte) []byte {
-	return append(dst, ghostKey+": "+cmp.Or(clean(h.Ghost), noGhost)+"\n"...)
 }
 
 // firstOpened is the start of a board that is dealt when its first cell is opened.

@@ -1,0 +1,48 @@
+package cli
+
+import (
+	"io"
+	"slices"
+	"strings"
+
+	"buscaminas/ui/text"
+
+	"github.com/spf13/cobra"
+)
+
+// shells are the shells that can complete commands, and what writes their scripts.
+var shells = []struct {
+	name  string
+	write func(root *cobra.Command, w io.Writer) error
+}{
+	{"bash", func(root *cobra.Command, w io.Writer) error { return root.GenBashCompletionV2(w, true) }},
+	{"zsh", (*cobra.Command).GenZshCompletion},
+	{"fish", func(root *cobra.Command, w io.Writer) error { return root.GenFishCompletion(w, true) }},
+	{"powershell", (*cobra.Command).GenPowerShellCompletionWithDesc},
+}
+
+var oneShell = text.Text{"falta decir un shell, uno solo: %s", "exactly one shell must be given: %s"}
+
+// Completion returns the command that writes what a shell reads to complete commands.
+func Completion(l text.Lang) *cobra.Command {
+	var names []string
+	for _, s := range shells {
+		names = append(names, s.name)
+	}
+	usage := strings.Join(names, "|")
+	c := &cobra.Command{
+		Use:       "completion " + FlagsArg.In(l) + " " + usage,
+		ValidArgs: names,
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) != 1 || !slices.Contains(names, args[0]) {
+				return UsageError(oneShell.In(l, usage))
+			}
+			return nil
+		},
+	}
+	flags(c, l)
+	c.RunE = func(c *cobra.Command, args []string) error {
+		return shells[slices.Index(names, args[0])].write(c.Root(), c.OutOrStdout())
+	}
+	return c
+}

@@ -1,0 +1,48 @@
+package cli_test
+
+import (
+	"io"
+	"runtime"
+	"strconv"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/solver"
+	"buscaminas/ui/cli"
+	"buscaminas/ui/text"
+)
+
+// However many jobs are asked for, no more games are played at once than there are processors:
+// the others would take memory for nothing.
+func TestJobsAreNoMoreThanProcessors(t *testing.T) {
+	const side, mines, games = 100, 9_000, 30 // which are lost at once
+	play := func(jobs int) uint64 {
+		return allocated(func() {
+			c := cli.Solve(text.English)
+			c.SetArgs([]string{
+				"--size", "100x100", "--mines", strconv.Itoa(mines), "--first", "any", "--seed", "1",
+				"--games", strconv.Itoa(games), "--jobs", strconv.Itoa(jobs),
+			})
+			c.SetOut(io.Discard)
+			c.SetErr(io.Discard)
+			if err := c.Execute(); err != nil {
+				t.Fatal(err)
+			}
+		})
+	}
+	player := allocated(func() { solver.NewPlayer(game.Square{Rows: side, Cols: side}, mines) })
+	one, all := play(1), play(games)
+	if most := one + uint64(runtime.NumCPU()+2)*player; all > most {
+		t.Errorf("%d jobs took %d bytes, want at most %d: one job took %d, and a player %d",
+			games, all, most, one, player)
+	}
+}
+
+// allocated returns how many bytes are allocated while something is done.
+func allocated(do func()) uint64 {
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	do()
+	runtime.ReadMemStats(&after)
+	return after.TotalAlloc - before.TotalAlloc
+}
