@@ -292,3 +292,16 @@ func TestTheBoardBesideTheMenuStaysWhereAGameWaits(t *testing.T) {
 		}
 	}
 }
+
+// The games that wait stand in columns where there is room, with a bar of what is open; else each
+// in a line.
+func TestGamesThatWaitStandInColumns(t *testing.T) {
+	p := sitWith(t, t.TempDir(), nil)
+	p.settle("1 f q 2 f q C")
+	p.resize(80, 24)
+	p.sees("tablero", "abierto", "▸ Intermedio     cuadrada     ░░░░░░░░░░░░   0 %   0:00     en curso",
+		"Principiante   cuadrada     ░░░░░░░░░░░░   0 %   0:00     20")
+	p.resize(60, 24)
+	p.sees("▸ Intermedio, cuadrada, 0 % abierto, 0:00 · en curso")
+	p.doesNotSee("░")
+}

@@ -37,8 +37,13 @@ func (b Brief) after(what string, l text.Lang) string {
 	if b.Open != journal.Unknown {
 		what += ", " + text.Text{"%d %% abierto", "%d%% open"}.In(l, b.Open)
 	}
+	return what + ", " + b.Clock()
+}
+
+// Clock returns how long the game was played, as in "3:20".
+func (b Brief) Clock() string {
 	seconds := int(b.Elapsed.Seconds())
-	return fmt.Sprintf("%s, %d:%02d", what, seconds/60, seconds%60)
+	return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
 }
 
 // TitleOf returns what a game that was kept is called. It may come from anywhere.

@@ -6,6 +6,7 @@ import (
 	"buscaminas/ui/frame"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
+	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -26,23 +27,24 @@ type Page struct {
 // A waiter is one game of the list: one of the archive, or the one that is played, which
 // has no name.
 type waiter struct {
+	session.Brief
 	name      string
-	brief     string // what it is
 	state     string // whether it is played, here or elsewhere
 	when      string // it was played last
 	elsewhere bool
 }
 
 // line says of the game what there is room for: when it was played is left out first.
-func (w waiter) line(width int) string {
+func (w waiter) line(width int, l text.Lang) string {
+	brief := w.In(l)
 	after := ""
 	if w.state != "" && 2*ansi.StringWidth(text.Between+w.state) <= width {
 		after = text.Between + w.state
 	}
-	if when := text.Between + w.when; w.when != "" && ansi.StringWidth(w.brief+after+when) <= width {
+	if when := text.Between + w.when; w.when != "" && ansi.StringWidth(brief+after+when) <= width {
 		after += when
 	}
-	return ansi.Truncate(w.brief, width-ansi.StringWidth(after), "…") + after
+	return ansi.Truncate(brief, width-ansi.StringWidth(after), "…") + after
 }
 
 // New returns the page of these games. News of others comes to it.
@@ -57,7 +59,7 @@ var (
 func (p *Page) enlist() {
 	p.waiters = nil
 	if p.waits.Played != nil {
-		p.waiters = append(p.waiters, waiter{brief: p.waits.Played.In(p.Lang), state: playedNow.In(p.Lang)})
+		p.waiters = append(p.waiters, waiter{Brief: *p.waits.Played, state: playedNow.In(p.Lang)})
 	}
 	for i := range p.waits.Games {
 		one := &p.waits.Games[i]
@@ -65,7 +67,7 @@ func (p *Page) enlist() {
 			continue // the one that is played
 		}
 		w := waiter{
-			name: one.Name, brief: page.Brief(one).In(p.Lang),
+			Brief: page.Brief(one), name: one.Name,
 			when: one.Last.Local().Format("2006-01-02 15:04"), elsewhere: one.Elsewhere,
 		}
 		if one.Elsewhere {
@@ -150,23 +152,36 @@ var (
 	noneWaits = text.Text{"No hay partidas en espera", "No games are waiting"}
 )
 
+// ink returns the ink of game i.
+func (p *Page) ink(i int) draw.Ink {
+	if p.waiters[i].elsewhere {
+		return draw.Field
+	}
+	return p.Ink(i)
+}
+
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
+	room := max(1, f.Width-frame.ChooserWidth-2)
+	table := p.table()
+	fits := table[0].Width() <= room
 	v := frame.Page{
 		Title: frame.Block{{draw.Title.Of(title.In(p.Lang))}},
 		Rows:  len(p.waiters),
 		Row: func(i int) frame.Row {
-			ink := p.Ink(i)
-			if p.waiters[i].elsewhere {
-				ink = draw.Field
+			if fits {
+				return p.Row(i, table[i+1])
 			}
-			return p.Row(i, frame.Line{ink.Of(p.waiters[i].line(max(1, f.Width-frame.ChooserWidth-2)))})
+			return p.Row(i, frame.Line{p.ink(i).Of(p.waiters[i].line(room, p.Lang))})
 		},
 		Focus: p.Selected,
 		Foot:  p.Foot(&p.keys),
 	}
-	if len(p.waiters) == 0 {
+	switch {
+	case len(p.waiters) == 0:
 		v.Fixed = frame.Block{{draw.Message.Of(noneWaits.In(p.Lang))}}.Rows()
+	case fits:
+		v.Fixed = frame.Block{append(frame.Line{frame.Chooser(false)}, table[0]...)}.Rows()
 	}
 	switch {
 	case p.reading != "":
