@@ -234,6 +234,27 @@ func TestFiguresOfTheTableAreWhole(t *testing.T) {
 	}
 }
 
+// So it is in the list of the games of a category.
+func TestFiguresOfGamesAreWhole(t *testing.T) {
+	won := played(2, 80, true, review.Figures{})
+	won.ThreeBV, won.Left = 20, 25
+	p := withPlayed(t, won)
+	p.press("enter")
+	for _, test := range []struct {
+		width            int
+		heads, game, not string
+	}{
+		{57, "fecha                tiempo   3BV  ZiNi   3BV/s    IOE", " ✓     80.0    20     0    0.25   0.80", "…"},
+		{55, "fecha                tiempo   3BV  ZiNi   3BV/s", " ✓     80.0    20     0    0.25", "  IOE"},
+		{28, "fecha", " ✓", "  tiempo"},
+		{20, "fecha", " ✓", "  tiempo"},
+	} {
+		p.resize(test.width, 30)
+		p.sees(test.heads, test.game)
+		p.doesNotSee(test.not)
+	}
+}
+
 // A game that was lost has no speed, and none is made up.
 func TestALossHasNoSpeed(t *testing.T) {
 	won := played(2, 80, true, review.Figures{})

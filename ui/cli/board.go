@@ -17,8 +17,8 @@ import (
 var (
 	fileIsBoard  = text.Text{"el fichero ya dice qué tablero es", "the file already says which board"}
 	noBoardAsked = text.Text{
-		"falta decir qué tablero: --level, o --size con --mines",
-		"no board was asked for: use --level, or --size with --mines",
+		"falta decir qué tablero: --level o --size",
+		"no board was asked for: use --level or --size",
 	}
 )
 

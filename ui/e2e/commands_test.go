@@ -116,7 +116,7 @@ func TestCommandsRefuseWhatMakesNoSense(t *testing.T) {
 		args []string
 		want string
 	}{
-		{[]string{"deal"}, "no board was asked for: use --level, or --size with --mines"},
+		{[]string{"deal"}, "no board was asked for: use --level or --size"},
 		{[]string{"deal", "x"}, `unexpected argument: "x"`},
 		{[]string{"deal", "--level", "expert", "--count", "0"}, `--count cannot be "0": at least 1`},
 		{[]string{"deal", "--level", "expert", "--start", "16,0"}, "16,0 is off the board, which is 16×30"},
@@ -125,7 +125,7 @@ func TestCommandsRefuseWhatMakesNoSense(t *testing.T) {
 		{[]string{"deal", "--guess", "--any-proof", "--level", "expert"},
 			"--any-proof cannot be used with --guess: boards that may need a guess"},
 		{[]string{"deal", "--format", "png"}, `--format cannot be "png"`},
-		{[]string{"solve"}, "no board was asked for: use --level, or --size with --mines"},
+		{[]string{"solve"}, "no board was asked for: use --level or --size"},
 		{[]string{"solve", "--level", "expert", "--games", "0"}, `--games cannot be "0": at least 1`},
 		{[]string{"solve", "--level", "expert", "--jobs", "-1"}, `--jobs cannot be "-1": at least 1`},
 		{[]string{"solve", "--level", "expert", "x.txt"}, "the file already says which board"},

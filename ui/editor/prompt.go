@@ -89,14 +89,18 @@ func (q *prompt) lines(l text.Lang) (typed, note frame.Line) {
 	return typed, note
 }
 
-var askFill = text.Text{"Minas: ", "Mines: "}
+var (
+	askFill  = text.Text{"Minas: ", "Mines: "}
+	fillForm = text.Text{"un número de minas, de 0 a %d", "a number of mines, from 0 to %d"}
+)
 
 // askFill asks for how many mines there shall be.
 func (p *Page) askFill() {
 	p.askAnew(askFill, strconv.Itoa(p.edit.Layout().Mines()), func(text string) tea.Cmd {
 		mines, err := strconv.Atoi(text)
 		if err != nil {
-			mines = -1 // which is as little as what is no number
+			p.prompt.refused = fillForm.In(p.Lang, p.edit.Layout().Cells())
+			return nil
 		}
 		return p.fill(mines)
 	})

@@ -2,6 +2,7 @@ package records
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"time"
 
@@ -13,12 +14,45 @@ import (
 	"buscaminas/ui/words"
 )
 
-var (
-	lastTimes = text.Text{"últimos tiempos", "last times"}
-	gamesHead = text.Text{
-		"fecha                tiempo   3BV  ZiNi   3BV/s    IOE",
-		"date                   time   3BV  ZiNi   3BV/s    IOE"}
+var lastTimes = text.Text{"últimos tiempos", "last times"}
+
+// gameColumns are what is told of each game behind its date and whether it was won.
+var gameColumns = []struct {
+	head  text.Text
+	width int
+	value func(g history.Game) string
+}{
+	{text.Text{"tiempo", "time"}, 9, func(g history.Game) string { return words.Seconds(g.Time) }},
+	{text.Same("3BV"), 6, func(g history.Game) string { return strconv.Itoa(g.ThreeBV) }},
+	{text.Same("ZiNi"), 6, func(g history.Game) string { return strconv.Itoa(g.ZiNi) }},
+	{text.Same("3BV/s"), 8, func(g history.Game) string { return measured(stats.Speed(g)) }},
+	{text.Same("IOE"), 7, func(g history.Game) string { return measured(stats.Efficiency(g)) }},
+}
+
+const (
+	gameDate  = "2006-01-02 15:04"
+	dateWidth = len(gameDate) + 2 // with how it ended
 )
+
+// gameColumnsShown returns how many columns there is room for, whole: the last ones are left out.
+func (p *Page) gameColumnsShown() int {
+	room := p.Width - 2 - dateWidth // 2 for the pointer
+	for i, c := range gameColumns {
+		if room -= c.width; room < 0 {
+			return i
+		}
+	}
+	return len(gameColumns)
+}
+
+// gamesHead returns the line above the games.
+func (p *Page) gamesHead() string {
+	said := fmt.Sprintf("%-*s", dateWidth, text.Text{"fecha", "date"}.In(p.Lang))
+	for _, c := range gameColumns[:p.gameColumnsShown()] {
+		said += fmt.Sprintf("%*s", c.width, c.head.In(p.Lang))
+	}
+	return said
+}
 
 // viewCategory shows the numbers of a category, its last times, and its games, the
 // last one first.
@@ -33,7 +67,7 @@ func (p *Page) viewCategory(v *frame.Page) {
 		times := stats.Times(games, max(1, min(60, p.Width-16)))
 		b = append(b, frame.Line{draw.Field.Of(lastTimes.In(p.Lang) + " "), draw.Figure.Of(p.plot(times))})
 	}
-	b = append(b, frame.Line{}, frame.Line{draw.Field.Of("  " + gamesHead.In(p.Lang))})
+	b = append(b, frame.Line{}, frame.Line{draw.Field.Of("  " + p.gamesHead())})
 	v.Fixed = b.Rows()
 	v.Rows = len(games)
 	v.Row = func(i int) frame.Row {
@@ -55,9 +89,15 @@ func (p *Page) gameLine(g history.Game) string {
 	if g.Won {
 		outcome = won
 	}
-	return fmt.Sprintf("%s %s %8s %5d %5d %7s %6s  %s",
-		g.Ended.Local().Format("2006-01-02 15:04"), outcome, words.Seconds(g.Time),
-		g.ThreeBV, g.ZiNi, measured(stats.Speed(g)), measured(stats.Efficiency(g)), ending(g, p.Lang))
+	said := g.Ended.Local().Format(gameDate) + " " + outcome
+	shown := p.gameColumnsShown()
+	for _, c := range gameColumns[:shown] {
+		said += fmt.Sprintf("%*s", c.width, c.value(g))
+	}
+	if how := ending(g, p.Lang); shown == len(gameColumns) && how != "" {
+		said += "  " + how
+	}
+	return said
 }
 
 // measured writes a measure of a game; a dash where there is none, as of one that was lost.

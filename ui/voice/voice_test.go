@@ -278,3 +278,29 @@ func playAloud(t *testing.T, setup session.Setup, l text.Lang) {
 	heard(t, teller.Where(&setup.Start))
 	heard(t, teller.AllMines())
 }
+
+// A board of one row or one column is told as that.
+func TestReach(t *testing.T) {
+	for _, test := range []struct {
+		rows, cols int
+		want       text.Text
+	}{
+		{9, 9, text.Text{
+			"Las filas van de la A a la I, y las columnas de la 1 a la 9.",
+			"Rows go from A to I, and columns from 1 to 9."}},
+		{1, 5, text.Text{
+			"Hay una sola fila, la A, y las columnas van de la 1 a la 5.",
+			"There is one row, A, and columns go from 1 to 5."}},
+		{3, 1, text.Text{
+			"Hay una sola columna, la 1, y las filas van de la A a la C.",
+			"There is one column, 1, and rows go from A to C."}},
+		{1, 1, text.Text{"Hay una sola celda, A1.", "There is one cell, A1."}},
+	} {
+		teller := begun(t, game.Rules{}, test.rows, test.cols, "", "")
+		for _, l := range bothLangs {
+			if teller.Lang = l; teller.Reach() != test.want.In(l) {
+				t.Errorf("%q, want %q", teller.Reach(), test.want.In(l))
+			}
+		}
+	}
+}
