@@ -1,8 +1,6 @@
 package boards
 
 import (
-	"slices"
-
 	"buscaminas/boards/files"
 	"buscaminas/game"
 )
@@ -32,20 +30,20 @@ func (b *Board) Actions(l *game.Layout) []game.Action {
 	if b.Start != nil && !b.played() {
 		return []game.Action{{Kind: game.Open, Cell: *b.Start}}
 	}
-	var numbers, flags, blanks, mines []game.Action
-	for c := range b.Open.All() {
-		open := game.Action{Kind: game.Open, Cell: c}
-		switch {
-		case l.Mine(c):
-			mines = append(mines, open)
-		case l.Around(c) > 0:
-			numbers = append(numbers, open)
-		default:
-			blanks = append(blanks, open)
+	actions := make([]game.Action, 0, b.Open.Len()+b.Flagged.Len())
+	open := func(is func(game.Cell) bool) {
+		for c := range b.Open.All() {
+			if is(c) {
+				actions = append(actions, game.Action{Kind: game.Open, Cell: c})
+			}
 		}
 	}
+	open(func(c game.Cell) bool { return !l.Mine(c) && l.Around(c) > 0 })
 	for c := range b.Flagged.All() {
-		flags = append(flags, game.Action{Kind: game.Flag, Cell: c})
+		actions = append(actions, game.Action{Kind: game.Flag, Cell: c})
 	}
-	return slices.Concat(numbers, flags, blanks, mines[:min(1, len(mines))])
+	open(func(c game.Cell) bool { return !l.Mine(c) && l.Around(c) == 0 })
+	before := len(actions)
+	open(l.Mine)
+	return actions[:min(before+1, len(actions))]
 }

@@ -56,9 +56,10 @@ func peak(t *testing.T, args ...string) (bytes int, out string) {
 
 // Memory a cell, beside what the program takes anyhow.
 const (
-	laid    = 8  // of a board that is read, dealt, drawn or written
-	thought = 40 // of one that is thought about, too: only up to 4,194,304 cells are
-	named   = 40 // of a mine that a file names, beside its cell
+	laid    = 4 // of a board that is read, dealt, drawn or written
+	thought = 9 // of one that is thought about, too: only up to 4,194,304 cells are
+	thin    = 3 // of one of a single row, for those that are kept around it
+	named   = 8 // of a mine that a file names, beside its cell: the file itself
 )
 
 // No command takes much more memory than its board: what it prints is printed as it comes,
@@ -78,6 +79,7 @@ func TestCommandsTakeLittleMemory(t *testing.T) {
 		}
 	}
 	full := put(t, dir, "full.txt", "1000 1000\n1000000\n"+mines.String())
+	drawn := put(t, dir, "drawn.txt", "2000 2000\n"+strings.Repeat(strings.Repeat("*....", 400)+"\n", 2000))
 	const part, judged = "--from ROW,COLUMN shows a part", "to know whether it needs a guess"
 	for _, test := range []struct {
 		cells int
@@ -88,17 +90,22 @@ func TestCommandsTakeLittleMemory(t *testing.T) {
 		{4_000_000, laid, "--plain " + wide, part},
 		{4_000_000, laid, "--plain --size 2000x2000 --mines 10", part},
 		{4_000_000, laid, "--plain --from 0,0 " + wide, "  0 │ ▓ │"},
-		{4_000_000, thought, "show " + row, part},
+		{4_000_000, thought + thin, "show " + row, part},
 		{25_000_000, laid, "show " + huge, judged},
 		{25_000_000, laid, "show --solution --from 4999,4999 " + huge, "4970 │   │"},
 		{25_000_000, laid, "solve " + huge, judged},
 		{4_000_000, thought, "solve " + wide, "no guess needed from 0,0"},
 		{4_000_000, thought, "solve --start 5,5 " + wide, "no guess needed from 5,5"},
 		{4_000_000, thought, "deal --size 2000x2000 --mines 0", "guess=no"},
+		{4_000_000, thought, "deal --size 2000x2000 --mines 500000 --seed 1", "guess=no"},
+		{4_000_000, thought, "solve --size 2000x2000 --mines 200000 --games 1 --jobs 1 --seed 1", "games=1"},
+		{4_000_000, thought, "solve --size 2000x2000 --mines 500000 --games 1 --jobs 1 --seed 1", "games=1"},
 		{4_000_000, laid, "deal --size 2000x2000 --mines 800000 --guess --format list", "guess=maybe"},
 		{25_000_000, laid, "deal --size 5000x5000 --mines 0 --format list", "without --guess"},
 		{25_000_000, laid, "--plain --size 5000x5000 --mines 10 --from 0,0", "without --guess"},
 		{4_000_000, laid, "convert --to map " + wide, "...."},
+		{4_000_000, laid, "convert --to list " + drawn, "1999 1995"},
+		{4_000_000, laid, "--plain --from 0,0 " + drawn, " 1 │ ▓ │"},
 		{1_000_000, laid + named, "convert --to map " + full, "****"},
 	} {
 		bytes, out := peak(t, strings.Fields(test.args)...)

@@ -77,7 +77,7 @@ func overshoot(b *boards.Board, s Setup) int {
 		return 0 // a start is to open what follows from it
 	}
 	g := game.New(s.Layout, s.Rules)
-	if _, err := begin(g, s.Opening); err != nil {
+	if err := begin(g, s.Opening, func(game.Action) { g.DropHistory() }); err != nil {
 		return 0 // which is said when the game is to begin
 	}
 	more := boards.FromGame(g).Open.Len()
@@ -90,9 +90,9 @@ func overshoot(b *boards.Board, s Setup) int {
 }
 
 // begin carries out the opening of a setup on a new game, as far as that goes on,
-// and returns what it did: not what a cascade has done already. It fails where the
+// and tells what it did: not what a cascade has done already. It fails where the
 // rules refuse it.
-func begin(g *game.Game, opening []game.Action) (done []game.Action, err error) {
+func begin(g *game.Game, opening []game.Action, did func(game.Action)) error {
 	for _, a := range opening {
 		if g.Status() != game.Playing {
 			break
@@ -101,11 +101,11 @@ func begin(g *game.Game, opening []game.Action) (done []game.Action, err error) 
 			continue // it would be a chord
 		}
 		if err := g.Apply(a); err != nil {
-			return done, err
+			return err
 		}
-		done = append(done, a)
+		did(a)
 	}
-	return done, nil
+	return nil
 }
 
 // FromCollection returns the setup of a board that ships with the game.

@@ -136,7 +136,10 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 	if last := len(setup.Opening) - 1; last >= 0 {
 		s.help.fatal = setup.Opening[last].Cell
 	}
-	s.Setup.Opening, err = begin(s.game, setup.Opening) // the clock waits for the player
+	s.Setup.Opening = nil
+	err = begin(s.game, setup.Opening, func(a game.Action) { // the clock waits for the player
+		s.Setup.Opening = append(s.Setup.Opening, a)
+	})
 	return s, err
 }
 
