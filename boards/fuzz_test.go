@@ -134,7 +134,8 @@ func FuzzRead(f *testing.F) {
 
 func FuzzMap(f *testing.F) {
 	fuzz(f, boards.Map, "1 1", "1 1\n*", "2\t2\n**\n**\n\n", "1 2\n█*\n", "3 1\n\n\n\n", "10000 10000\n*\n",
-		"30 1\n"+strings.Repeat("\n", 30), "4294967296 4294967296\n0\n", "99999999999999999999 1\n")
+		"30 1\n"+strings.Repeat("\n", 30), "4294967296 4294967296\n0\n", "99999999999999999999 1\n",
+		"1 01000000\n0")
 }
 
 func FuzzList(f *testing.F) {

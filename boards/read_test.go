@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"runtime"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -260,9 +261,13 @@ func TestMemory(t *testing.T) {
 // little for notes and errors, and two bits for each cell of the board that they say it is.
 func mostMemory(data []byte) uint64 {
 	most := 7*uint64(len(data)) + 32<<10
-	var rows, cols int
-	if n, _ := fmt.Sscan(string(data[:min(len(data), 100)]), &rows, &cols); n == 2 && game.CheckSize(rows, cols) == nil {
-		most += uint64(rows*cols) / 4
+	size := strings.Fields(string(data[:min(len(data), 100)]))
+	if len(size) >= 2 {
+		rows, _ := strconv.Atoi(size[0])
+		cols, _ := strconv.Atoi(size[1])
+		if game.CheckSize(rows, cols) == nil {
+			most += uint64(rows*cols) / 4
+		}
 	}
 	return most
 }
