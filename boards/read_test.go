@@ -261,7 +261,8 @@ func TestMemory(t *testing.T) {
 func mostMemory(data []byte) uint64 {
 	most := 7*uint64(len(data)) + 32<<10
 	var rows, cols int
-	if n, _ := fmt.Sscan(string(data[:min(len(data), 100)]), &rows, &cols); n == 2 && game.CheckSize(rows, cols) == nil {
+	n, _ := fmt.Sscan(string(data[:min(len(data), 100)]), &rows, &cols)
+	if n == 2 && game.CheckSize(rows, cols) == nil {
 		most += uint64(rows*cols) / 4
 	}
 	return most
