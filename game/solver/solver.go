@@ -240,7 +240,7 @@ func (s *Solver) take(i int, mines int8) {
 	s.minesLeft -= int(mines)
 	for _, step := range s.field.stepsFrom(i) {
 		n := i + step.offset
-		if s.known[n] != Open {
+		if s.clues[n].closed&step.back == 0 { // n is not open
 			continue
 		}
 		s.clues[n].closed &^= step.back
