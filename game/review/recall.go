@@ -36,28 +36,38 @@ func (r *recollection) weigh(o *Opening, asked []game.Cell) {
 		was, r.told = r.told[0], r.told[1:]
 	}
 	o.Verdict, o.Exact = was.Verdict, was.Exact
-	mines := r.of.Layout.Mine
-	may := r.knows(asked) == (was.Verdict == Known)
 	switch was.Verdict {
-	case Known:
-		may = may && !was.Exact
-	case Proven:
-		may = may && !slices.ContainsFunc(asked, mines)
 	case Mistake:
 		o.Mines, o.Missed = was.Mines, was.Missed
-		may = may && !slices.ContainsFunc(was.Mines, func(c game.Cell) bool {
+	case Forced:
+		o.Risk, o.Least = was.Risk, was.Least
+	case Needless:
+		o.Risk, o.Safe, o.AllSafe, o.Missed = was.Risk, was.Safe, was.AllSafe, was.Missed
+	}
+	r.wrong = r.wrong || !r.may(*o, asked)
+}
+
+// may reports whether this can have been said of an opening that asked for these cells.
+func (r *recollection) may(o Opening, asked []game.Cell) bool {
+	if r.knows(asked) != (o.Verdict == Known) || o.Missed != 0 && !slices.Contains(Rules[:], o.Missed) {
+		return false
+	}
+	mines := r.of.Layout.Mine
+	switch o.Verdict {
+	case Known:
+		return !o.Exact
+	case Proven:
+		return !slices.ContainsFunc(asked, mines)
+	case Mistake:
+		return !slices.ContainsFunc(o.Mines, func(c game.Cell) bool {
 			return !slices.Contains(asked, c) || !mines(c)
 		})
 	case Forced:
-		o.Risk, o.Least = was.Risk, was.Least
-		may = may && isChance(was.Risk) && isChance(was.Least)
+		return isChance(o.Risk) && isChance(o.Least)
 	case Needless:
-		o.Risk, o.Safe, o.AllSafe, o.Missed = was.Risk, was.Safe, was.AllSafe, was.Missed
-		may = may && isChance(was.Risk) && r.mayBeSafe(was.Safe, was.AllSafe)
-	default:
-		may = false
+		return isChance(o.Risk) && r.mayBeSafe(o.Safe, o.AllSafe)
 	}
-	r.wrong = r.wrong || !may || o.Missed != 0 && !slices.Contains(Rules[:], o.Missed)
+	return false
 }
 
 // mayBeSafe reports whether these can be the cells that are named of so many that are safe.

@@ -49,15 +49,21 @@ func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) 
 	}
 	if len(old) > 0 {
 		keep := keepsakes(games)
-		for _, name := range old {
-			if !waits[name] && !keep(name) && os.Remove(a.Path(name)) == nil { // else it is tried again
-				delete(there, name)
-			}
-		}
+		a.remove(old, func(name string) bool { return waits[name] || keep(name) }, there)
 	}
 	for _, name := range judged {
 		if !there[name] {
-			_ = os.Remove(a.reviewPath(name)) // likewise
+			_ = os.Remove(a.reviewPath(name)) // else the next game that ends tries again
+		}
+	}
+}
+
+// remove removes games, but for those to keep, and takes them out of there. What cannot be
+// removed is tried again when the next game ends.
+func (a *Archive) remove(names []string, keep func(name string) bool, there map[string]bool) {
+	for _, name := range names {
+		if !keep(name) && os.Remove(a.Path(name)) == nil {
+			delete(there, name)
 		}
 	}
 }

@@ -160,8 +160,8 @@ func (b *Picture) drawing(inks *Inks) drawing {
 // compare finds out what has changed since an earlier frame.
 func (d *drawing) compare(before drawn) {
 	now := d.drawn
-	now.layout, now.revision, now.cursor, now.marks = before.layout, before.revision, before.cursor, before.marks
-	now.look.Wave = before.look.Wave
+	now.layout, now.revision, now.look.Wave = before.layout, before.revision, before.look.Wave
+	now.cursor, now.marks = before.cursor, before.marks
 	_, height := d.Size(d.grid, d.Window)
 	d.all = now != before || len(d.lines) != height
 	if d.all {

@@ -91,7 +91,8 @@ func (p *Page) describe() string {
 	title, size := p.title.In(p.Lang), fmt.Sprintf("%dx%d", rows, cols)
 	grid := draw.GridName(p.grid()).In(p.Lang)
 	unsaved, said := p.Unsaved(), ""
-	for _, parts := range [][]string{{pageName.In(p.Lang), title, size, grid}, {title, size, grid}, {title, size}, {title}} {
+	all := []string{pageName.In(p.Lang), title, size, grid}
+	for _, parts := range [][]string{all, all[1:], {title, size}, {title}} {
 		if unsaved {
 			parts = append(parts, text.Text{"sin guardar", "not saved"}.In(p.Lang))
 		}

@@ -96,8 +96,8 @@ const (
 // them.
 func declared(p Page) []Key {
 	return [pages]func() []Key{
-		Board: board, Over: over, Editor: editor, Menu: menu, Waiting: waiting, Files: files, Collection: collection,
-		Custom: custom, Code: code, Options: options, Records: records, Category: category, Replay: replay,
+		Board: board, Over: over, Editor: editor, Menu: menu, Waiting: waiting, Files: files,
+		Collection: collection, Custom: custom, Code: code, Options: options, Records: records, Category: category, Replay: replay,
 		Help: help, Question: question, Prompt: prompt, Day: day, Challenge: challenge,
 		School: school, Lesson: lesson,
 	}[p]()

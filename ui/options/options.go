@@ -92,8 +92,11 @@ func (p *Page) View(f *frame.Frame) {
 	if len(rows)+1+len(said) <= frame.Room(f.Height) {
 		rows = slices.Concat(rows, frame.Block{{}}.Rows(), said.Rows())
 		v.Width = min(f.Width-2, aboutWidth) // else the page moves with what is said
-	} else if told := frame.Wrapped(draw.Message.Of(p.about().In(p.Lang)), f.Width); 2*len(told) < frame.Room(f.Height) {
-		v.Told = told
+	} else {
+		told := frame.Wrapped(draw.Message.Of(p.about().In(p.Lang)), f.Width)
+		if 2*len(told) < frame.Room(f.Height) {
+			v.Told = told
+		}
 	}
 	v.Scroll(rows)
 	v.Beside = p.sample()

@@ -135,7 +135,8 @@ func (p *Page) trendNames() int {
 
 // plots returns the figures of the weeks.
 func (p *Page) plots(weeks []stats.Period) []plot {
-	share := func(part, whole int) float64 { return 100 * float64(part) / float64(whole) } // of nothing: no number
+	// Of nothing it is no number.
+	share := func(part, whole int) float64 { return 100 * float64(part) / float64(whole) }
 	seconds := func(d time.Duration, wins int) float64 {
 		if wins == 0 {
 			return math.NaN()
@@ -220,7 +221,8 @@ func (p *Page) missed() []frame.Row {
 	for i, rule := range order {
 		n := strconv.Itoa(counts[rule])
 		count := draw.Figure.Of(blanks(5, n) + n + "  ")
-		for _, l := range frame.Wrapped(draw.Message.Of(hint.Rule(review.Rules[rule]).In(p.Lang)), p.Width-2-7) {
+		missed := draw.Message.Of(hint.Rule(review.Rules[rule]).In(p.Lang))
+		for _, l := range frame.Wrapped(missed, p.Width-2-7) {
 			rows = append(rows, append(frame.Line{count}, l...).As(i))
 			count = draw.Plain.Of(blanks(7, ""))
 		}

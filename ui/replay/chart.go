@@ -54,7 +54,8 @@ func (p *Page) chart() frame.Block {
 	all := f.Openings()
 	var counts, thirds, longest []figure
 	for i, n := range []int{f.Proven, f.Forced, f.Needless, f.Mistakes} {
-		counts = append(counts, figure{moveNames[i].In(p.Lang), strconv.Itoa(n), float64(n) / float64(all), true})
+		part := float64(n) / float64(all)
+		counts = append(counts, figure{moveNames[i].In(p.Lang), strconv.Itoa(n), part, true})
 	}
 	counts = append(counts, figure{moveNames[len(counts)].In(p.Lang), strconv.Itoa(f.Undos), -1, false})
 	fastest := max(f.Thirds[0], f.Thirds[1], f.Thirds[2])
@@ -90,7 +91,8 @@ func (p *Page) charted(heading string, all []figure, width int) frame.Block {
 		}
 		if bar >= leastBar && f.share {
 			said := words.Percent.In(p.Lang, fmt.Sprintf("%.0f", 100*f.part))
-			l = append(l, draw.Field.Of(strings.Repeat(" ", max(1, shares-utf8.RuneCountInString(said)))+said))
+			before := strings.Repeat(" ", max(1, shares-utf8.RuneCountInString(said)))
+			l = append(l, draw.Field.Of(before+said))
 		}
 		b = append(b, l)
 	}

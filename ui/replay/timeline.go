@@ -20,7 +20,8 @@ const (
 )
 
 var verdictMarks = map[review.Verdict]mark{
-	review.Proven: markSafe, review.Forced: markForced, review.Needless: markNeedless, review.Mistake: markMistake,
+	review.Proven: markSafe, review.Forced: markForced,
+	review.Needless: markNeedless, review.Mistake: markMistake,
 }
 
 // markLooks are the marks as they are drawn; all of ASCII but where ascii says otherwise.

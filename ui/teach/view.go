@@ -51,7 +51,8 @@ func (p *Page) fit() {
 	switch {
 	case len(p.points) == 0 && p.chance == nil:
 		b.Overlay = nil
-	case b.Overlay == nil || !maps.Equal(b.Overlay.Points, p.points) || (b.Overlay.Chance == nil) != (p.chance == nil):
+	case b.Overlay == nil || !maps.Equal(b.Overlay.Points, p.points),
+		(b.Overlay.Chance == nil) != (p.chance == nil):
 		b.Overlay = &draw.Overlay{Points: p.points, Chance: p.chance}
 	}
 	p.FitBoard(b, p.grid(), p.room(), p.pinned)

@@ -55,7 +55,8 @@ func (p *Page) table() []frame.Line {
 			if c > 0 {
 				rows[i] = append(rows[i], draw.Plain.Of(strings.Repeat(" ", columnGap)))
 			}
-			rows[i] = append(append(rows[i], cell...), draw.Plain.Of(strings.Repeat(" ", wide[c]-cell.Width())))
+			rest := strings.Repeat(" ", wide[c]-cell.Width())
+			rows[i] = append(append(rows[i], cell...), draw.Plain.Of(rest))
 		}
 	}
 	return rows
