@@ -29,12 +29,13 @@ func (p *Page) figures(width int) frame.Block {
 	if columns < 2 {
 		return p.wrapped(s.Lines(p.Lang), width)
 	}
-	percent := int(100*s.Rate() + 0.5)
-	won := frame.Line{
-		draw.Field.Of(wonOf.In(p.Lang)), draw.Figure.Of(ofAll.In(p.Lang, s.Wins, s.Games)),
-		draw.Field.Of("  " + words.Percent.In(p.Lang, fmt.Sprint(percent)) + "  "),
+	won := frame.Line{draw.Field.Of(wonOf.In(p.Lang)), draw.Figure.Of(ofAll.In(p.Lang, s.Wins, s.Games))}
+	if s.Games > 0 {
+		percent := int(100*s.Rate() + 0.5)
+		won = append(won, draw.Field.Of("  "+words.Percent.In(p.Lang, fmt.Sprint(percent))+"  "))
+		won = append(won, frame.Bar(percent, width-won.Width())...)
 	}
-	b := frame.Block{append(won, frame.Bar(percent, width-won.Width())...), {}}
+	b := frame.Block{won, {}}
 	b = append(b, inColumns(p.pairs(), columns, (width+figureGap)/columns-figureGap)...)
 	return append(b, p.wrapped(s.Ends(p.Lang), width)...)
 }
