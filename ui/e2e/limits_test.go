@@ -60,6 +60,7 @@ const (
 	thought = 9 // of one that is thought about, too: only up to 4,194,304 cells are
 	thin    = 3 // of one of a single row, for those that are kept around it
 	named   = 8 // of a mine that a file names, beside its cell: the file itself
+	late    = 2 // for garbage, which a busy machine collects later
 )
 
 // No command takes much more memory than its board: what it prints is printed as it comes,
@@ -112,7 +113,7 @@ func TestCommandsTakeLittleMemory(t *testing.T) {
 		if !strings.Contains(out, test.want) {
 			t.Errorf("%s: %q is not in %.1000s", test.args, test.want, out)
 		}
-		if each := float64(bytes-base) / float64(test.cells); each > test.most {
+		if each := float64(bytes-base) / float64(test.cells); each > test.most+late {
 			t.Errorf("%s: %.1f bytes a cell", test.args, each)
 		} else {
 			t.Logf("%s: %.1f bytes a cell", test.args, each)
