@@ -31,11 +31,14 @@ type stand struct {
 }
 
 // Where there is room for a board beside the games of a category: in a window of so many columns,
-// beside a list of so many. Above it stand some lines about the game.
+// beside a list of so many. Above it stand some lines about the game. It is worth it from a least
+// height on, and what is said of the game has a least width.
 const (
 	leastWindow = 100
 	listWidth   = 46
 	aboutLines  = 4
+	leastHigh   = 8
+	leastAbout  = 42
 )
 
 // fit finds where the board of a game stands: all of them are as large.
@@ -58,13 +61,6 @@ func (p *Page) fit() {
 	p.stand.Look, p.stand.Room = r.Fitted(look, kind.New(of.Rows, of.Cols))
 	p.stand.Width = max(p.stand.Width, leastAbout)
 }
-
-// leastHigh is the least height of a board that is worth it, and leastAbout the least width of
-// what is said of the game.
-const (
-	leastHigh  = 8
-	leastAbout = 42
-)
 
 // read reads the game that is selected, and those beside it in the list.
 func (p *Page) read() tea.Cmd {
