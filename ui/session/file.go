@@ -65,21 +65,28 @@ func FromBoard(
 	}
 	setup.Opening = b.Actions(layout)
 	notes := b.Notes
-	if more := overshoot(b, setup); more > 0 {
+	if more := rehearse(b, &setup); more > 0 {
 		notes = append(notes, &files.Error{Problem: boards.OpenedMore, Found: strconv.Itoa(more)})
 	}
 	return setup, notes, nil
 }
 
-// overshoot returns how many cells the rules open beside those that are open on b.
-func overshoot(b *boards.Board, s Setup) int {
+// rehearse carries out the opening of s on a game of its own, and leaves of it what that
+// does. It returns how many cells the rules open beside those that are open on b.
+func rehearse(b *boards.Board, s *Setup) int {
 	if b.Open.Len() == 0 {
 		return 0 // a start is to open what follows from it
 	}
-	g := game.New(s.Layout, s.Rules)
-	if err := begin(g, s.Opening, func(game.Action) { g.DropHistory() }); err != nil {
-		return 0 // which is said when the game is to begin
+	g, done := game.New(s.Layout, s.Rules), s.Opening[:0]
+	err := begin(g, s.Opening, func(a game.Action) {
+		g.DropHistory()
+		done = append(done, a)
+	})
+	if err != nil {
+		s.Opening = b.Actions(s.Layout) // it is said when the game is to begin
+		return 0
 	}
+	s.Opening = done
 	more := boards.FromGame(g).Open.Len()
 	for c := range b.Open.All() {
 		if g.Open(c) {
@@ -90,8 +97,9 @@ func overshoot(b *boards.Board, s Setup) int {
 }
 
 // begin carries out the opening of a setup on a new game, as far as that goes on,
-// and tells what it did: not what a cascade has done already. It fails where the
-// rules refuse it.
+// and tells what it did: not what a cascade has done already, nor what would explode a mine
+// that is not to be open, as a cascade does over a wrong flag. It fails where the rules
+// refuse it.
 func begin(g *game.Game, opening []game.Action, did func(game.Action)) error {
 	for _, a := range opening {
 		if g.Status() != game.Playing {
@@ -102,6 +110,12 @@ func begin(g *game.Game, opening []game.Action, did func(game.Action)) error {
 		}
 		if err := g.Apply(a); err != nil {
 			return err
+		}
+		if g.Status() == game.Lost && !g.Layout().Mine(a.Cell) {
+			if err := g.Apply(game.Action{Kind: game.Undo}); err != nil {
+				return err
+			}
+			continue
 		}
 		did(a)
 	}
