@@ -25,6 +25,9 @@ func (f frame) words() int { return (f.rows + 2*spareRows) * f.stride }
 // bit returns the place of c in the string.
 func (f frame) bit(c Cell) int { return (c.Row+spareRows)*f.stride*wordBits + c.Col }
 
+// step returns how far a step leads in the string.
+func (f frame) step(by Cell) int { return by.Row*f.stride*wordBits + by.Col }
+
 // index returns the place of c in a slice that holds the cells of the board
 // alone, row after row.
 func (f frame) index(c Cell) int { return c.Row*f.cols + c.Col }

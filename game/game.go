@@ -144,9 +144,10 @@ func (g *Game) Left(c Cell) int {
 
 // left returns the mines around c less the flags around it.
 func (g *Game) left(c Cell) int {
-	left := g.layout.Around(c)
+	left, f := g.layout.Around(c), g.layout.frame
+	at := f.bit(c)
 	for _, step := range g.layout.grid.Steps(c) {
-		if g.flagged.has(g.layout.frame.bit(c.Add(step))) {
+		if g.flagged.has(at + f.step(step)) {
 			left--
 		}
 	}
@@ -282,10 +283,13 @@ func (g *Game) flag(c Cell) error {
 // findBlanks finds out which cells around c are blank after its flag was set or taken away. One
 // flag more only makes cells blank, and one less only takes that from them.
 func (g *Game) findBlanks(c Cell, removed bool) {
-	var around [MaxSteps]Cell
-	for _, n := range AppendNeighbors(around[:0], g.layout.grid, c) {
-		at := g.layout.frame.bit(n)
-		if g.blank.has(at) == removed && !g.layout.Mine(n) {
+	f := g.layout.frame
+	for _, step := range g.layout.grid.Steps(c) {
+		at := f.bit(c) + f.step(step)
+		if g.blank.has(at) != removed || g.layout.mine.has(at) {
+			continue
+		}
+		if n := c.Add(step); Contains(g.layout.grid, n) {
 			g.blank.set(at, g.left(n) <= 0)
 		}
 	}

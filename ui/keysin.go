@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"unicode"
+
 	"buscaminas/ui/draw"
 	"buscaminas/ui/page"
 	"buscaminas/ui/safe"
@@ -20,17 +22,37 @@ func (m *Model) keys(msg tea.Msg) tea.Cmd {
 		return m.key(msg)
 	}
 	var cmds []tea.Cmd
-	for i, r := range key.Runes {
-		one := tea.Key{Type: tea.KeyRunes, Runes: key.Runes[i : i+1], Alt: key.Alt}
-		if r == ' ' {
-			one.Type = tea.KeySpace
-		}
-		if cmd := tea.Batch(m.key(tea.KeyMsg(one)), m.look()); cmd != nil {
+	for _, r := range key.Runes {
+		if cmd := tea.Batch(m.key(typed(r, key.Alt)), m.look()); cmd != nil {
 			cmds = append(cmds, cmd)
 		}
 	}
 	return tea.Batch(cmds...)
 }
+
+// typed returns the [tea.KeyMsg] of one character.
+func typed(r rune, alt bool) tea.Msg {
+	if r <= unicode.MaxASCII && !alt {
+		return letters[r]
+	}
+	return letter(r, alt)
+}
+
+func letter(r rune, alt bool) tea.Msg {
+	key := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{r}, Alt: alt}
+	if r == ' ' {
+		key.Type = tea.KeySpace
+	}
+	return key
+}
+
+// letters are the messages of the characters that keys are bound to, made once.
+var letters = func() (all [unicode.MaxASCII + 1]tea.Msg) {
+	for r := range all {
+		all[r] = letter(rune(r), false)
+	}
+	return all
+}()
 
 // typing reports whether text may be typed, and so pasted.
 func (m *Model) typing() bool {

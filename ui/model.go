@@ -82,6 +82,7 @@ type Model struct {
 	wrong []string // what has been said of the files of games
 
 	memory memory
+	moment moment      // which [Options.Now] tells
 	frame  frame.Frame // the last one
 	drawn  any         // the page or the question that it shows
 }
@@ -96,6 +97,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	}
 	o.Marks, o.Mouse, o.Motion = true, true, true
 	m := &Model{Options: o, renderer: r}
+	m.moment.now, m.Now = o.Now, m.moment.time
 	m.said = m.configure(o.Decided)
 	m.memory.custom = custom.Usual()
 	m.memory.browser.Dir = o.Dir
@@ -124,6 +126,8 @@ func (m *Model) Init() tea.Cmd {
 
 // Update implements [tea.Model].
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	m.moment.begin()
+	defer m.moment.end()
 	cmd := m.update(msg)
 	return m, tea.Batch(cmd, m.look(), m.catchUp())
 }

@@ -111,7 +111,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 
 // key answers a key: of what is typed, of a count, or a command.
 func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
-	switch key := msg.String(); {
+	switch key := keys.Name(msg); {
 	case p.prompt != nil:
 		return p.promptKey(msg), nil
 	case p.count.Type(&p.keys, key):

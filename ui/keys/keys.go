@@ -12,10 +12,12 @@ package keys
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/bubbles/key"
+	tea "github.com/charmbracelet/bubbletea"
 )
 
 // A Key is a command of a page, and the keys that give it.
@@ -145,6 +147,14 @@ func (t *Table) Command(name string) Command {
 		return None
 	}
 	return t.Keys[i].Command
+}
+
+// Name returns how Bubble Tea names a key, as its String does, but makes no garbage of a letter.
+func Name(msg tea.KeyMsg) string {
+	if msg.Type == tea.KeyRunes && len(msg.Runes) == 1 && msg.Runes[0] < utf8.RuneSelf && !msg.Alt && !msg.Paste {
+		return string([]byte{byte(msg.Runes[0])})
+	}
+	return msg.String()
 }
 
 // Enable says whether commands do something now.

@@ -27,7 +27,7 @@ type coaching struct {
 // something, and what is to be done after these.
 type held struct {
 	rest []game.Action
-	then func(done int, err error) tea.Cmd
+	then sequel
 }
 
 // passedOver is how long the player does nothing before the coach marks what is passed over.
@@ -52,7 +52,7 @@ func (p *Page) coach() (*hint.Thoughts, error) {
 }
 
 // hold lets actions wait for the coach, though not long.
-func (p *Page) hold(rest []game.Action, then func(int, error) tea.Cmd) tea.Cmd {
+func (p *Page) hold(rest []game.Action, then sequel) tea.Cmd {
 	h := &held{rest, then}
 	p.held = h
 	return tea.Batch(p.think(), tea.Tick(session.CoachWaits, func(time.Time) tea.Msg { return lateMsg{h} }))

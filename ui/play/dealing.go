@@ -46,7 +46,7 @@ type dealing struct {
 	// any, and what is to be done after these.
 	start game.Cell // which it is dealt from
 	rest  []game.Action
-	then  func(done int, err error) tea.Cmd
+	then  sequel
 }
 
 // dealtMsg brings a board, or why there is none.
@@ -60,7 +60,7 @@ type dealtMsg struct {
 func (p *Page) reveal() tea.Cmd {
 	err := p.session.Reveal()
 	if errors.Is(err, errAside) {
-		return p.deal(nil, func(_ int, err error) tea.Cmd { return p.revealed(err) })
+		return p.deal(nil, func(p *Page, _ int, err error) tea.Cmd { return p.revealed(err) })
 	}
 	return p.revealed(err)
 }
@@ -75,7 +75,7 @@ func (p *Page) revealed(err error) tea.Cmd {
 
 // deal deals the board on the side for the first of the actions, or where there is none
 // from the start.
-func (p *Page) deal(rest []game.Action, then func(int, error) tea.Cmd) tea.Cmd {
+func (p *Page) deal(rest []game.Action, then sequel) tea.Cmd {
 	d := &dealing{start: p.session.Setup.Start, rest: rest, then: then}
 	if len(rest) > 0 {
 		d.start = p.session.DealsFrom(rest[0].Cell)
@@ -113,7 +113,7 @@ func (p *Page) dealt(msg dealtMsg) tea.Cmd {
 		msg.err = p.session.TakeBoard(msg.board, msg.dealing.start)
 	}
 	if msg.err != nil {
-		return msg.dealing.then(0, msg.err)
+		return msg.dealing.then(p, 0, msg.err)
 	}
 	return tea.Batch(p.perform(msg.dealing.rest, msg.dealing.then), p.watch())
 }

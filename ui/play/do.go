@@ -22,7 +22,7 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 	if p.prompt != nil {
 		return p.promptKey(msg), nil
 	}
-	if key := msg.String(); !p.awaits(key) {
+	if key := keys.Name(msg); !p.awaits(key) {
 		return p.do(p.keys().Command(key))
 	}
 	return nil, nil
@@ -207,13 +207,21 @@ func (p *Page) repeat(kind game.Kind, times int) tea.Cmd {
 
 // apply carries out actions and says how it went.
 func (p *Page) apply(actions ...game.Action) tea.Cmd {
-	return p.perform(actions, func(_ int, err error) tea.Cmd { return p.played(err) })
+	return p.perform(actions, (*Page).played)
 }
 
-// perform carries out actions, and then what is to be done with how many it did and
-// with the refusal. Where a board has to be dealt first that takes long, the rest
-// waits for it.
-func (p *Page) perform(actions []game.Action, then func(done int, err error) tea.Cmd) tea.Cmd {
+// A sequel is what is to be done once actions were carried out, with how many were and with
+// the refusal.
+type sequel func(p *Page, done int, refused error) tea.Cmd
+
+// after returns the sequel of the last actions where so many were done before them.
+func (then sequel) after(done int) sequel {
+	return func(p *Page, more int, refused error) tea.Cmd { return then(p, done+more, refused) }
+}
+
+// perform carries out actions, and then their sequel. Where a board has to be dealt first
+// that takes long, or the coach has to think, the rest waits for it.
+func (p *Page) perform(actions []game.Action, then sequel) tea.Cmd {
 	done, err := p.session.Play(actions)
 	if p.session.Setup.MayNeedGuess && !p.warned && !p.over() {
 		p.warned = true
@@ -221,22 +229,17 @@ func (p *Page) perform(actions []game.Action, then func(done int, err error) tea
 	}
 	switch {
 	case errors.Is(err, errAside):
-		return p.deal(actions[done:], after(done, then))
+		return p.deal(actions[done:], then.after(done))
 	case errors.Is(err, errHeld):
-		return p.hold(actions[done:], after(done, then))
+		return p.hold(actions[done:], then.after(done))
 	}
-	return then(done, err)
-}
-
-// after is what is to be done with how many actions were done, where so many were done before.
-func after(done int, then func(done int, err error) tea.Cmd) func(int, error) tea.Cmd {
-	return func(more int, err error) tea.Cmd { return then(done+more, err) }
+	return then(p, done, err)
 }
 
 // played says how what was just played went.
-func (p *Page) played(err error) tea.Cmd {
-	if err != nil {
-		p.say(draw.Refused, p.refusal(err))
+func (p *Page) played(_ int, refused error) tea.Cmd {
+	if refused != nil {
+		p.say(draw.Refused, p.refusal(refused))
 	} else if p.over() {
 		p.ended, p.still = p.Now(), false
 		p.asked = false

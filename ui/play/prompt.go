@@ -86,7 +86,7 @@ func (p *Page) enter(text string) tea.Cmd {
 		return nil
 	}
 	play, err := game.ParsePlay(text)
-	return p.perform(play, func(done int, refused error) tea.Cmd {
+	return p.perform(play, func(p *Page, done int, refused error) tea.Cmd {
 		if refused == nil && !p.over() {
 			refused = err
 		}
@@ -105,7 +105,7 @@ func (p *Page) enter(text string) tea.Cmd {
 			return tea.Batch(p.tick(), p.think())
 		}
 		p.prompt = nil
-		return p.played(nil)
+		return p.played(done, nil)
 	})
 }
 

@@ -75,7 +75,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case tick:
 		return p.ticked(msg), nil
 	case tea.KeyMsg:
-		if key := msg.String(); !p.count.Type(&p.keys, key) {
+		if key := keys.Name(msg); !p.count.Type(&p.keys, key) {
 			return p.do(p.keys.Command(key))
 		}
 	case page.Click: // the wheel is the arrow keys

@@ -96,18 +96,23 @@ func (s *Session) note(kind journal.Event, a game.Action) {
 // noteAction adds an action to the journal, or that it was refused. What is tried
 // once the game is over is no click, nor is what names no cell of the board.
 func (s *Session) noteAction(a game.Action, err error) {
+	if err != nil {
+		s.noteRefusal(a, err)
+		return
+	}
+	s.note(journal.Done, a)
+	switch s.game.Status() {
+	case game.Won:
+		s.note(journal.Won, game.Action{})
+	case game.Lost:
+		s.note(journal.Lost, game.Action{})
+	}
+}
+
+func (s *Session) noteRefusal(a game.Action, err error) {
 	var refusal game.Refusal
-	switch {
-	case err == nil:
-		s.note(journal.Done, a)
-		switch s.game.Status() {
-		case game.Won:
-			s.note(journal.Won, game.Action{})
-		case game.Lost:
-			s.note(journal.Lost, game.Action{})
-		}
-	case errors.As(err, &refusal) && refusal != game.GameOver && refusal != game.NotAPlay &&
-		game.Contains(s.Setup.Grid(), a.Cell):
+	if errors.As(err, &refusal) && refusal != game.GameOver && refusal != game.NotAPlay &&
+		game.Contains(s.Setup.Grid(), a.Cell) {
 		s.note(journal.Refused, a)
 	}
 }

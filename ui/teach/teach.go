@@ -110,7 +110,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case page.Complaint:
 		p.say(draw.Refused, msg.In(p.Lang))
 	case tea.KeyMsg:
-		if key := msg.String(); !p.count.Type(&p.keys, key) {
+		if key := keys.Name(msg); !p.count.Type(&p.keys, key) {
 			return p.do(p.keys.Command(key))
 		}
 	case page.Click:

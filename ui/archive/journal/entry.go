@@ -31,8 +31,8 @@ type Entry struct {
 	At     time.Duration
 	Event  Event
 	open   int8        // of seen: see [Journal.Open]
+	Line   int32       // from 1, in the text it was read from; 0: in none
 	Action game.Action // of Done, Refused and Stopped
-	Line   int         // from 1, in the text it was read from; 0: in none
 }
 
 // Event says what an [Entry] is.

@@ -128,7 +128,7 @@ func (j *Journal) Play() (*game.Game, error) {
 	for _, e := range j.Entries {
 		if err := e.Apply(g); err != nil {
 			done := e.Action.Text(layout.Grid())
-			return g, &files.Error{Line: e.Line, Problem: NotDone, Found: done, Err: err}
+			return g, &files.Error{Line: int(e.Line), Problem: NotDone, Found: done, Err: err}
 		}
 	}
 	return g, nil
@@ -166,7 +166,7 @@ func Read(data []byte) (*Journal, error) {
 
 // Cut drops the entries from this line of the text on.
 func (j *Journal) Cut(line int) {
-	for n := len(j.Entries); n > 0 && j.Entries[n-1].Line >= line; n-- {
+	for n := len(j.Entries); n > 0 && int(j.Entries[n-1].Line) >= line; n-- {
 		j.Entries, j.Seen, j.Open = j.Entries[:n-1], 0, 0
 	}
 }
@@ -289,7 +289,7 @@ func (r *reader) entry(j *Journal, d *draft) *files.Error {
 	if e.Event == seen {
 		j.Seen, j.Open = e.At, int(e.open)
 	} else {
-		e.Line = r.line
+		e.Line = int32(r.line)
 		j.Entries, j.Seen, j.Open = append(j.Entries, e), 0, 0
 	}
 	return nil
