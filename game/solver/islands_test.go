@@ -1,6 +1,7 @@
 package solver_test
 
 import (
+	"math"
 	"testing"
 
 	"buscaminas/game"
@@ -38,5 +39,34 @@ func TestMoreIslandsThanAreCounted(t *testing.T) {
 		if chance := s.Chance(c); known == solver.Unknown && !(0 <= chance && chance <= 1) {
 			t.Fatalf("the chance of %v is %v", c, chance)
 		}
+	}
+}
+
+// However many islands there are, the chances of all cells add up to the mines, and of islands
+// that are alike they are alike.
+func TestIslandsShareTheMines(t *testing.T) {
+	const size, each, mines = 150, 6, 5000
+	s := solver.New(game.Square{Rows: size, Cols: size}, mines)
+	for row := 2; row+3 <= size; row += each {
+		for col := 2; col+3 <= size; col += each {
+			s.Open(game.Cell{Row: row, Col: col}, 1)
+			s.Open(game.Cell{Row: row, Col: col + 2}, 1)
+		}
+	}
+	if err := s.Solve(); err != nil || !s.Exact() {
+		t.Fatal(err, s.Exact())
+	}
+	sum := 0.0
+	for i := range size * size {
+		c := game.Cell{Row: i / size, Col: i % size}
+		chance := s.Chance(c)
+		sum += chance
+		like := game.Cell{Row: c.Row % each, Col: c.Col % each}
+		if first := s.Chance(like); math.Abs(chance-first) > 1e-9 {
+			t.Fatalf("the chance of %v is %v, that of %v, which is like it, %v", c, chance, like, first)
+		}
+	}
+	if math.Abs(sum-mines) > 1e-6 {
+		t.Errorf("the chances add up to %v mines of %d", sum, mines)
 	}
 }

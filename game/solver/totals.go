@@ -23,21 +23,35 @@ type totals struct {
 	tilt   float64   // what a mine weighs, so that numbers stay in the range of a float64
 	before []float64 // the ways of the parts so far to hold so many mines
 	spare  []float64
-	after  []float64 // by part: the ways of it and those after it if those before hold so many
-	from   []int     // where in after each part begins
-	log    float64   // of the number of ways
-	rough  bool      // the weights are close to the truth, but not exact
+	after  []float64 // by part of a block: the ways of it and those after it if those before hold so many
+	from   []int     // where in after each of these parts begins
+	sizes  []int     // by part: how many numbers of mines those before it can hold
+	blocks []block
+	log    float64 // of the number of ways
+	rough  bool    // the weights are close to the truth, but not exact
 }
 
-// maxWeights bounds the work. Beyond it a component is weighed as though each
-// mine it holds took as much from the others as the next: on a board so large
-// that is close to the truth.
-const maxWeights = 1 << 22
+// A block is parts in a row, of which after is known at a time. So it takes little memory
+// where there are many of them.
+type block struct {
+	first, end int
+	after      []float64 // of the first part of the next block
+}
 
-// maxPlain is how many mines the components can differ by without a tilt. By each
-// the weight changes by no more than a factor of [game.MaxCells]: that leaves no
-// way so small that it would be taken for none.
-const maxPlain = 32
+const (
+	// maxWeights bounds the work. Beyond it a component is weighed as though each
+	// mine it holds took as much from the others as the next: on a board so large
+	// that is close to the truth.
+	maxWeights = 1 << 22
+
+	// blockWeights is how long after is about, where there are several blocks.
+	blockWeights = 1 << 16
+
+	// maxPlain is how many mines the components can differ by without a tilt. By each
+	// the weight changes by no more than a factor of [game.MaxCells]: that leaves no
+	// way so small that it would be taken for none.
+	maxPlain = 32
+)
 
 // share weighs parts that share so many mines with a rest of so many cells. It
 // returns how likely a mine is in a cell of the rest, and what such a cell can be:
@@ -46,7 +60,7 @@ func (t *totals) share(parts []*poly, rest, mines int) (chance float64, canBe po
 	for _, p := range parts {
 		mines -= p.least
 	}
-	size, total := t.place(parts)
+	size, total := t.divide(parts)
 	t.tilt = 1
 	if size > maxPlain {
 		t.tilt = balance(parts, rest, mines)
@@ -58,46 +72,79 @@ func (t *totals) share(parts []*poly, rest, mines int) (chance float64, canBe po
 		chance = t.tilt / (1 + t.tilt)
 		return chance, canBeSafe | canBeMine
 	}
-	t.after = slices.Grow(t.after[:0], total)[:total]
-	last := t.after[t.from[len(parts)]:]
-	t.log = weighRest(last, rest, mines, t.tilt)
-	t.goBack(parts)
+	last := &t.blocks[len(t.blocks)-1]
+	last.after = slices.Grow(last.after[:0], size)[:size]
+	t.log = weighRest(last.after, rest, mines, t.tilt)
+	for i := len(t.blocks) - 1; i >= 0; i-- {
+		t.log += t.goBack(parts, t.blocks[i])
+		if i > 0 {
+			t.blocks[i-1].after = append(t.blocks[i-1].after[:0], t.after[:t.from[1]]...)
+		}
+	}
 	t.log += math.Log(t.after[0])
 	t.before = append(t.before[:0], 1)
-	for i, p := range parts {
-		t.pass(i, p)
+	for i, b := range t.blocks {
+		if i > 0 { // the first is still there
+			t.goBack(parts, b)
+		}
+		for j, p := range parts[b.first:b.end] {
+			t.pass(p, t.after[t.from[j+1]:])
+		}
 	}
-	return t.shareOfRest(last, rest, mines)
+	return t.shareOfRest(last.after, rest, mines)
 }
 
-// place finds where in after each part begins. It returns how many numbers of mines all
-// the parts together can hold, and how long after is to be.
-func (t *totals) place(parts []*poly) (size, total int) {
+// divide divides the parts into blocks. It returns how many numbers of mines all of them
+// together can hold, and the sum of that over the parts.
+func (t *totals) divide(parts []*poly) (size, total int) {
 	size = 1
-	t.from = t.from[:0]
-	for _, p := range parts {
-		t.from = append(t.from, total)
+	t.sizes, t.blocks = t.sizes[:0], t.blocks[:0]
+	for first, length, i := 0, 0, 0; i <= len(parts); i++ {
+		t.sizes = append(t.sizes, size)
 		total += size
-		size += len(p.ways) - 1
+		if length += size; i == len(parts) || length > blockWeights {
+			t.addBlock(first, i)
+			first, length = i, 0
+		}
+		if i < len(parts) {
+			size += len(parts[i].ways) - 1
+		}
 	}
-	t.from = append(t.from, total)
-	return size, total + size
+	return size, total
 }
 
-// goBack finds after of every part, from the last to the first: that of the rest is there.
-func (t *totals) goBack(parts []*poly) {
-	for i := len(parts) - 1; i >= 0; i-- {
+// addBlock adds a block, with the memory of the one that was there.
+func (t *totals) addBlock(first, end int) {
+	n := len(t.blocks)
+	t.blocks = slices.Grow(t.blocks, 1)[:n+1]
+	t.blocks[n].first, t.blocks[n].end = first, end
+}
+
+// goBack finds after of every part of a block, from the last to the first. It returns the
+// logarithm of the factor by which it is less than it should be.
+func (t *totals) goBack(parts []*poly, b block) (log float64) {
+	t.from = t.from[:0]
+	length := 0
+	for _, size := range t.sizes[b.first : b.end+1] {
+		t.from = append(t.from, length)
+		length += size
+	}
+	t.from = append(t.from, length)
+	t.after = slices.Grow(t.after[:0], length)[:length]
+	copy(t.after[t.from[b.end-b.first]:], b.after)
+	for i := b.end - b.first - 1; i >= 0; i-- {
 		here, next := t.after[t.from[i]:t.from[i+1]], t.after[t.from[i+1]:]
 		clear(here)
-		scale := 1.0
-		for m, ways := range parts[i].ways {
+		scale, part := 1.0, parts[b.first+i]
+		for m, ways := range part.ways {
 			for j := range here {
 				here[j] += ways * scale * next[j+m]
 			}
 			scale *= t.tilt
 		}
-		t.log += scaleDown(here) + parts[i].log
+		log += scaleDown(here) + part.log
 	}
+	return log
 }
 
 // shareOfRest returns what share does, once before has all the parts: last[m] is what the
@@ -128,9 +175,8 @@ func (t *totals) shareOfRest(last []float64, rest, mines int) (chance float64, c
 	return mine / all / float64(rest), canBe
 }
 
-// pass weighs part i, and goes on to the next.
-func (t *totals) pass(i int, p *poly) {
-	next := t.after[t.from[i+1]:]
+// pass weighs a part, where next is after of the next one, and goes on to that.
+func (t *totals) pass(p *poly, next []float64) {
 	n := len(t.before) + len(p.ways) - 1
 	t.spare = slices.Grow(t.spare[:0], n)[:n]
 	clear(t.spare)
