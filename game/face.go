@@ -17,4 +17,4 @@ const (
 
 // Digit returns the one character that players read for a number, up to [MaxSteps]:
 // after 9 come A, B, C.
-func Digit(n int) string { return "0123456789ABCDEF"[n : n+1] }
+func Digit(n int) string { return "0123456789ABC"[n : n+1] }

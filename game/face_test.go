@@ -11,7 +11,7 @@ func TestDigits(t *testing.T) {
 	for n := range game.MaxSteps + 1 {
 		all += game.Digit(n)
 	}
-	if all != "0123456789ABCDEF" {
+	if all != "0123456789ABC" {
 		t.Errorf("the numbers are written %s", all)
 	}
 }

@@ -20,7 +20,7 @@ type Grid interface {
 // What a grid may ask for.
 const (
 	MaxStep  = 2  // rows or columns that one step goes
-	MaxSteps = 15 // cells that touch one cell
+	MaxSteps = 12 // cells that touch one cell
 )
 
 // Contains reports whether cell c lies on g.

@@ -236,7 +236,7 @@ func (e *endingCells) find(s *Solver) {
 		e.by[c] = e.by[c][:0]
 	}
 	for _, n := range k.numbers {
-		number := shown{e.around(s, n.at), int(s.clues[n.at].need)}
+		number := shown{e.around(s, n.at), s.clues[n.at].need()}
 		for cells := number.cells; cells != 0; cells &= cells - 1 {
 			c := bits.TrailingZeros64(cells)
 			e.by[c] = append(e.by[c], int32(len(e.shown)))

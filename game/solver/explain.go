@@ -101,7 +101,7 @@ func (s *Solver) numbersFrom(i int) []int32 {
 	for k := 0; k < len(cells) && len(numbers) < maxNumbers; k++ {
 		for _, step := range s.field.stepsFrom(cells[k]) {
 			n := cells[k] + step.offset
-			if s.known[n] != Open || seen[n] {
+			if !s.known[n].open() || seen[n] {
 				continue
 			}
 			seen[n] = true
@@ -132,7 +132,7 @@ func (s *Solver) newArgument() *argument {
 	try.mines, try.minesLeft = s.mines, s.mines
 	for i, known := range s.known {
 		switch {
-		case known == Open:
+		case known.open():
 			try.known[i] = Safe // and no word of its number
 		case known.closed():
 			try.known[i] = Unknown
@@ -153,7 +153,7 @@ func (a *argument) shows(numbers []int32, rules Rule, total bool) bool {
 	t := a.try
 	t.loose = !total
 	for _, i := range numbers {
-		around := int(a.from.clues[i].need)
+		around := a.from.clues[i].need()
 		for _, step := range t.field.stepsFrom(int(i)) {
 			if a.from.known[int(i)+step.offset] == Mine {
 				around++
@@ -172,7 +172,7 @@ func (a *argument) shows(numbers []int32, rules Rule, total bool) bool {
 func (a *argument) takeBack() {
 	t := a.try
 	for _, i := range t.opened {
-		t.known[i], t.clues[i] = Safe, clue{}
+		t.known[i], t.clues[i] = Safe, 0
 	}
 	for _, list := range [][]int32{t.safe, t.mine} {
 		for _, i := range list {
@@ -221,7 +221,7 @@ func (a *argument) twos(near []int32) iter.Seq[[]int32] {
 			for _, p := range a.try.field.pairsFrom(int(i)) {
 				j := i + int32(p.offset)
 				two := []int32{i, j}
-				if a.from.known[j] == Open && a.shows(two, One|Two, false) && !yield(two) {
+				if a.from.known[j].open() && a.shows(two, One|Two, false) && !yield(two) {
 					return
 				}
 			}

@@ -73,7 +73,7 @@ func (f *frontier) find(s *Solver) {
 	f.numbers = slices.Grow(f.numbers, s.pending())
 	f.groups = slices.Grow(f.groups, cap(f.numbers))
 	for _, at := range s.opened {
-		if s.clues[at].closed != 0 && f.placeAt.at(int(at)) == 0 {
+		if s.clues[at].closed() != 0 && f.placeAt.at(int(at)) == 0 {
 			f.component(s, at)
 		}
 	}
@@ -83,7 +83,7 @@ func (f *frontier) find(s *Solver) {
 // pending returns how many open cells touch unknown ones.
 func (s *Solver) pending() (n int) {
 	for _, at := range s.opened {
-		if s.clues[at].closed != 0 {
+		if s.clues[at].closed() != 0 {
 			n++
 		}
 	}
@@ -116,7 +116,7 @@ func (f *frontier) component(s *Solver, at int32) {
 				f.placeAt.set(n, -1)
 				f.cells = append(f.cells, int32(n))
 				for _, step := range s.field.stepsFrom(n) {
-					if i := n + step.offset; s.clues[i].closed != 0 && f.placeAt.at(i) == 0 {
+					if i := n + step.offset; s.clues[i].closed() != 0 && f.placeAt.at(i) == 0 {
 						f.number(s, int32(i))
 					}
 				}
@@ -139,7 +139,7 @@ func (f *frontier) newComponent() *component {
 }
 
 func (f *frontier) number(s *Solver, at int32) {
-	f.numbers = append(f.numbers, number{at: at, need: s.clues[at].need})
+	f.numbers = append(f.numbers, number{at: at, need: int8(s.clues[at].need())})
 	f.placeAt.set(int(at), int32(len(f.numbers)))
 }
 
@@ -148,7 +148,7 @@ func (f *frontier) number(s *Solver, at int32) {
 func (f *frontier) group(s *Solver, i int32) {
 	var g group
 	for _, step := range s.field.stepsFrom(int(i)) {
-		if from := int(i) + step.offset; s.clues[from].closed != 0 {
+		if from := int(i) + step.offset; s.clues[from].closed() != 0 {
 			n := f.placeAt.at(from)
 			at := g.size // in ascending order
 			for ; at > 0 && g.numbers[at-1] > n-1; at-- {

@@ -19,45 +19,45 @@ const (
 
 // revisit puts the open cell at i on the lists of those to look at again.
 func (s *Solver) revisit(i int) {
-	if s.clues[i].waiting&onOnes == 0 {
+	if s.known[i]&onOnes == 0 {
 		if len(s.ones) == cap(s.ones) && len(s.ones) >= manyCells {
 			s.ones = s.sweep(s.ones, onOnes)
 		}
 		s.ones = append(s.ones, int32(i))
 	}
-	if s.clues[i].waiting&onTwos == 0 {
+	if s.known[i]&onTwos == 0 {
 		if len(s.twos) == cap(s.twos) && len(s.twos) >= manyCells {
 			s.twos = s.sweep(s.twos, onTwos)
 		}
 		s.twos = append(s.twos, int32(i))
 	}
-	s.clues[i].waiting = onOnes | onTwos
+	s.known[i] |= marks
 }
 
 // sweep takes those off a list that have no unknown cell around them any more.
-func (s *Solver) sweep(list []int32, mark uint8) []int32 {
+func (s *Solver) sweep(list []int32, mark State) []int32 {
 	return roomy(slices.DeleteFunc(list, func(i int32) bool {
-		if s.clues[i].closed != 0 {
+		if s.clues[i].closed() != 0 {
 			return false
 		}
-		s.clues[i].waiting &^= mark
+		s.known[i] &^= mark
 		return true
 	}))
 }
 
 // drop takes the last index off a list.
-func (s *Solver) drop(list *[]int32, mark uint8) int {
+func (s *Solver) drop(list *[]int32, mark State) int {
 	last := len(*list) - 1
 	i := int((*list)[last])
 	*list = (*list)[:last]
-	s.clues[i].waiting &^= mark
+	s.known[i] &^= mark
 	return i
 }
 
 // sweepOpened sweeps the list of the open cells: who wants more of them than those that touch
 // unknown ones then looks at the whole board.
 func (s *Solver) sweepOpened() {
-	done := func(i int32) bool { return s.clues[i].closed == 0 }
+	done := func(i int32) bool { return s.clues[i].closed() == 0 }
 	left := slices.DeleteFunc(s.opened[:s.told], done)
 	told := len(left)
 	s.opened, s.told = roomy(append(left, s.opened[s.told:]...)), told
@@ -79,7 +79,7 @@ func (s *Solver) allOpened() iter.Seq[int32] {
 	}
 	return func(yield func(int32) bool) {
 		for i, known := range s.known {
-			if known == Open && !yield(int32(i)) {
+			if known.open() && !yield(int32(i)) {
 				return
 			}
 		}

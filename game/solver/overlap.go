@@ -7,15 +7,15 @@ import "math/bits"
 // many, and with that those in only one.
 func (s *Solver) overlap(i int, p pair) bool {
 	j := i + p.offset
-	both := s.clues[i].closed & p.own
+	both := s.clues[i].closed() & p.own
 	if both == 0 {
 		return false
 	}
-	own, its := s.clues[i].closed&^both, s.clues[j].closed&^p.its
+	own, its := s.clues[i].closed()&^both, s.clues[j].closed()&^p.its
 	size := bits.OnesCount16(both)
 	inside, onlyOwn, onlyIts, ok := between(size,
-		region{int(s.clues[i].need), bits.OnesCount16(own) + size},
-		region{int(s.clues[j].need), bits.OnesCount16(its) + size})
+		region{s.clues[i].need(), bits.OnesCount16(own) + size},
+		region{s.clues[j].need(), bits.OnesCount16(its) + size})
 	if !ok {
 		s.wrong = true
 		return false

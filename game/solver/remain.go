@@ -22,7 +22,7 @@ func (s *Solver) settleRemain() {
 // hasNumbers reports whether at least so many numbers touch unknown cells.
 func (s *Solver) hasNumbers(n int) bool {
 	for _, i := range s.opened {
-		if s.clues[i].closed != 0 {
+		if s.clues[i].closed() != 0 {
 			if n--; n == 0 {
 				return true
 			}

@@ -81,11 +81,12 @@ func (s *Solver) settle(rules Rule) Rule {
 func (s *Solver) settleOnes() {
 	for len(s.ones) > 0 && !s.wrong {
 		i := s.drop(&s.ones, onOnes)
-		switch closed := s.clues[i].closed; {
+		clue := s.clues[i]
+		switch closed := clue.closed(); {
 		case closed == 0:
-		case s.clues[i].need == 0:
+		case clue.need() == 0:
 			s.proveAll(i, closed, Safe)
-		case int(s.clues[i].need) == bits.OnesCount16(closed):
+		case clue.need() == bits.OnesCount16(closed):
 			s.proveAll(i, closed, Mine)
 		}
 	}
@@ -96,9 +97,9 @@ func (s *Solver) settleOnes() {
 func (s *Solver) settleTwos() {
 	for len(s.twos) > 0 && !s.wrong {
 		i := int(s.twos[len(s.twos)-1])
-		if s.clues[i].closed != 0 {
+		if s.clues[i].closed() != 0 {
 			for _, p := range s.field.pairsFrom(i) {
-				if s.clues[i+p.offset].closed != 0 && s.overlap(i, p) {
+				if s.clues[i+p.offset].closed() != 0 && s.overlap(i, p) {
 					return // with i still on the list: there may be more to it
 				}
 			}

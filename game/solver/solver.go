@@ -13,7 +13,7 @@ type Solver struct {
 	field *field
 	mines int
 
-	known []State // of each index
+	known []State // of each index, with the marks of the open cells
 	clues []clue  // of each index
 
 	unknown   int     // cells of which nothing is known
@@ -35,12 +35,20 @@ type Solver struct {
 	count counter
 }
 
-// A clue is what an open cell says of the unknown cells around it.
-type clue struct {
-	closed  uint16 // which steps lead to them
-	need    int8   // mines among them
-	waiting uint8  // which of the lists of cells to look at again it is on
-}
+// A clue is what an open cell says of the unknown cells around it: the lower bits which steps
+// lead to them, those above how many mines are among them.
+type clue uint16
+
+const (
+	needShift = game.MaxSteps
+	allSteps  = 1<<needShift - 1
+)
+
+// closed returns which steps lead to unknown cells.
+func (c clue) closed() uint16 { return uint16(c & allSteps) }
+
+// need returns how many mines are among these.
+func (c clue) need() int { return int(c >> needShift) }
 
 // State is what is known of one cell.
 type State uint8
@@ -53,10 +61,15 @@ const (
 	Open
 )
 
+// The marks of an open cell, beside its state: which of the lists of cells to look at again
+// it is on.
 const (
-	onOnes uint8 = 1 << iota
+	onOnes State = 8 << iota
 	onTwos
+	marks = onOnes | onTwos
 )
+
+func (k State) open() bool { return k&^marks == Open }
 
 // ErrImpossible says that no way of laying the mines fits the numbers.
 var ErrImpossible = errors.New("no layout of the mines fits the numbers")
@@ -106,7 +119,7 @@ func (s *Solver) Reset(mines int) {
 		clear(s.clues[s.field.index(s.field.from) : s.field.index(s.field.from.Add(last))+1])
 	} else {
 		for _, i := range s.opened {
-			s.known[i], s.clues[i] = Unknown, clue{}
+			s.known[i], s.clues[i] = Unknown, 0
 		}
 		for _, list := range [][]int32{s.safe, s.mine} {
 			for _, i := range list {
@@ -134,7 +147,7 @@ func (s *Solver) See(g *game.Game) {
 	for r := range s.field.rows {
 		for c := range s.field.cols {
 			at := s.field.from.Add(game.Cell{Row: r, Col: c})
-			if i := s.field.index(at); s.known[i] != Open && g.Open(at) {
+			if i := s.field.index(at); !s.known[i].open() && g.Open(at) {
 				s.uncover(i)
 			}
 		}
@@ -161,7 +174,7 @@ func (s *Solver) follow(g *game.Game, i int) {
 			s.settleOnes()
 		}
 		i := int(s.opened[s.told])
-		if s.clues[i].need != 0 {
+		if s.clues[i].need() != 0 {
 			continue
 		}
 		for _, step := range s.field.stepsFrom(i) {
@@ -176,7 +189,7 @@ func (s *Solver) follow(g *game.Game, i int) {
 }
 
 func (s *Solver) open(i, around int) {
-	if s.known[i] != Open {
+	if !s.known[i].open() {
 		s.uncover(i)
 		s.number(i, around)
 	}
@@ -212,39 +225,37 @@ func (s *Solver) number(i, around int) {
 		known := s.known[n]
 		closed |= isUnknown[known] << bit
 		around -= isMine[known]
-		if s.clues[n].closed&step.back != 0 {
-			s.clues[n].closed &^= step.back
-			s.setNeed(n, int(s.clues[n].need))
+		if clue := s.clues[n]; uint16(clue)&step.back != 0 {
+			s.setClue(n, clue.closed()&^step.back, clue.need())
 			s.revisit(n)
 		}
 	}
-	s.clues[i].closed = closed
-	s.setNeed(i, around)
+	s.setClue(i, closed, around)
 	if closed != 0 {
 		s.revisit(i)
 	}
 }
 
-// setNeed sets how many mines there are among the unknown cells around i.
-func (s *Solver) setNeed(i, mines int) {
-	if mines < 0 || mines > bits.OnesCount16(s.clues[i].closed) {
+// setClue sets which steps from i lead to unknown cells, and how many mines are among these.
+func (s *Solver) setClue(i int, closed uint16, mines int) {
+	if mines < 0 || mines > bits.OnesCount16(closed) {
 		s.wrong = true
-		return
+		mines = 0
 	}
-	s.clues[i].need = int8(mines)
+	s.clues[i] = clue(mines<<needShift | int(closed))
 }
 
 // take removes the cell at i, which holds so many mines, from the unknown ones.
-func (s *Solver) take(i int, mines int8) {
+func (s *Solver) take(i, mines int) {
 	s.unknown--
-	s.minesLeft -= int(mines)
+	s.minesLeft -= mines
 	for _, step := range s.field.stepsFrom(i) {
 		n := i + step.offset
-		if s.clues[n].closed&step.back == 0 { // n is not open
+		clue := s.clues[n]
+		if uint16(clue)&step.back == 0 { // n is not open
 			continue
 		}
-		s.clues[n].closed &^= step.back
-		s.setNeed(n, int(s.clues[n].need-mines))
+		s.setClue(n, clue.closed()&^step.back, clue.need()-mines)
 		s.revisit(n)
 	}
 }
@@ -287,14 +298,14 @@ func (s *Solver) Next(rules Rule) (c game.Cell, hardest Rule, ok bool) {
 }
 
 // State returns what is known of cell c, which must be on the board.
-func (s *Solver) State(c game.Cell) State { return s.known[s.field.index(c)] }
+func (s *Solver) State(c game.Cell) State { return s.known[s.field.index(c)] &^ marks }
 
 // Beside reports whether a cell of which this is known touches cell c, which must be on
 // the board.
 func (s *Solver) Beside(c game.Cell, known State) bool {
 	i := s.field.index(c)
 	for _, step := range s.field.stepsFrom(i) {
-		if s.known[i+step.offset] == known {
+		if s.known[i+step.offset]&^marks == known {
 			return true
 		}
 	}
@@ -305,7 +316,7 @@ func (s *Solver) Beside(c game.Cell, known State) bool {
 // on, row by row and around. It reports false if there is none.
 func (s *Solver) Stuck(from game.Cell) (c game.Cell, ok bool) {
 	first := s.field.index(from)
-	touches := func(c clue) bool { return c.closed != 0 }
+	touches := func(c clue) bool { return c.closed() != 0 }
 	if i := slices.IndexFunc(s.clues[first:], touches); i >= 0 {
 		return s.field.cell(first + i), true
 	}
@@ -327,7 +338,7 @@ func (s *Solver) Renumber(c game.Cell, around int) {
 			around--
 		}
 	}
-	s.setNeed(i, around)
+	s.setClue(i, s.clues[i].closed(), around)
 	s.revisit(i)
 }
 

@@ -57,7 +57,7 @@ func peak(t *testing.T, args ...string) (bytes int, out string) {
 // Memory a cell, beside what the program takes anyhow.
 const (
 	laid    = 4 // of a board that is read, dealt, drawn or written
-	thought = 9 // of one that is thought about, too: only up to 4,194,304 cells are
+	thought = 6 // of one that is thought about, too: 8 with the garbage; only up to 4,194,304 cells are
 	thin    = 3 // of one of a single row, for those that are kept around it
 	named   = 8 // of a mine that a file names, beside its cell: the file itself
 	late    = 2 // for garbage, which a busy machine collects later
