@@ -95,10 +95,10 @@ func (f *frontier) forget(indexes int) {
 		f.placeAt = newPlaces(indexes)
 	}
 	for i := range f.numbers {
-		f.placeAt.set(int(f.numbers[i].at), 0)
+		f.placeAt.forget(int(f.numbers[i].at))
 	}
 	for _, i := range f.cells {
-		f.placeAt.set(int(i), 0)
+		f.placeAt.forget(int(i))
 	}
 	f.numbers, f.groups, f.components, f.cells = f.numbers[:0], f.groups[:0], f.components[:0], f.cells[:0]
 }
