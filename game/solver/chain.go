@@ -36,12 +36,15 @@ func (s *Solver) settleChains() {
 func (s *Solver) settleChain(c component) bool {
 	k := &s.count
 	k.spans = k.spans[:0]
-	k.spansOf = slices.Grow(k.spansOf, len(k.groups))[:len(k.groups)]
-	for g := c.firstGroup; g < c.endGroup; g++ {
+	groups := c.endGroup - c.firstGroup
+	k.spansFrom, k.spansOf = int32(c.firstGroup), slices.Grow(k.spansOf[:0], groups)[:groups]
+	for g := range k.spansOf {
 		k.spansOf[g] = k.spansOf[g][:0]
 	}
-	for _, n := range k.numbers[c.firstNumber:c.endNumber] {
-		sp := span{groups: n.groups, size: n.size}
+	for i := c.firstNumber; i < c.endNumber; i++ {
+		n := &k.numbers[i]
+		sp := span{size: n.size}
+		copy(sp.groups[:], k.groupsOf(n))
 		for _, g := range sp.groups[:sp.size] {
 			sp.cells += int(k.groups[g].cells)
 		}
@@ -51,7 +54,7 @@ func (s *Solver) settleChain(c component) bool {
 	for i := 0; i < len(k.spans) && len(k.spans) < maxSpans; i++ {
 		a := k.spans[i]
 		for _, g := range a.groups[:a.size] {
-			for _, j := range k.spansOf[g] {
+			for _, j := range k.spansOf[g-k.spansFrom] {
 				if int(j) >= i {
 					break
 				}
@@ -102,13 +105,14 @@ func (s *Solver) chain(a, b span) bool {
 // addSpan adds a span, unless there is one of the same groups.
 func (k *counter) addSpan(a span) {
 	first := a.groups[0]
-	for _, j := range k.spansOf[first] {
+	for _, j := range k.spansOf[first-k.spansFrom] {
 		if b := &k.spans[j]; a.size == b.size && a.groups == b.groups {
 			return
 		}
 	}
 	for _, g := range a.groups[:a.size] {
-		k.spansOf[g] = append(k.spansOf[g], int32(len(k.spans)))
+		of := &k.spansOf[g-k.spansFrom]
+		*of = append(*of, int32(len(k.spans)))
 	}
 	k.spans = append(k.spans, a)
 }

@@ -25,9 +25,9 @@ func (s *Solver) sum() {
 	if s.wrong {
 		return
 	}
-	k.nodes, k.children, k.parts = k.nodes[:0], k.children[:0], k.parts[:0]
-	k.nodes = slices.Grow(k.nodes, nodesPerGroup*len(k.groups))
-	k.children = slices.Grow(k.children, nodesPerGroup*len(k.groups))
+	k.nodes, k.forgot, k.children, k.parts = k.nodes[:0], 0, k.children[:0], k.parts[:0]
+	room := min(nodesPerGroup*len(k.groups), keptNodes)
+	k.nodes, k.children = slices.Grow(k.nodes, room), slices.Grow(k.children, room)
 	loose := 0 // cells of components that are too large
 	for i := range k.components {
 		c := &k.components[i]
@@ -62,10 +62,10 @@ func (k *counter) estimate(c *component) (cells int) {
 		g := &k.groups[i]
 		g.canBe = canBeSafe | canBeMine
 		cells += int(g.cells)
-		for _, n := range g.numbers[:g.size] {
+		for _, n := range k.numbersOf(g) {
 			n := &k.numbers[n]
 			around := 0
-			for _, g := range n.groups[:n.size] {
+			for _, g := range k.groupsOf(n) {
 				around += int(k.groups[g].cells)
 			}
 			g.chance += float64(n.need) / float64(around) / float64(g.size)
@@ -75,9 +75,17 @@ func (k *counter) estimate(c *component) (cells int) {
 }
 
 func (k *counter) goBackAll() {
+	k.forgot = 0
 	for i := range k.components {
-		if c := &k.components[i]; !c.tooLarge {
+		c := &k.components[i]
+		switch {
+		case c.tooLarge:
+		case len(c.layers) > 0:
 			k.goBack(c)
+		default:
+			k.layOut(c)
+			k.goBack(c)
+			k.forget(c)
 		}
 	}
 }

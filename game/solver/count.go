@@ -34,6 +34,10 @@ const (
 	// What a component, and what all of them, may take.
 	maxNodes    = 1 << 16
 	maxAllNodes = 1 << 19
+
+	// keptNodes is how many nodes are kept until their chances are wanted. Those of other
+	// components are found again then.
+	keptNodes = 1 << 16
 )
 
 // A layer is the nodes before a group is decided. The last one has no group.
@@ -46,6 +50,7 @@ type layer struct {
 type counter struct {
 	frontier
 	nodes    []node
+	forgot   int // nodes that were not kept
 	children []int32
 	table    []int32 // of the nodes of a layer, by a hash
 	active   []int32 // the numbers that are begun and not complete
@@ -54,8 +59,9 @@ type counter struct {
 	totals
 	parts []*poly
 
-	spans   []span    // while chains are looked for
-	spansOf [][]int32 // by group: those with it
+	spans     []span    // while chains of a component are looked for
+	spansFrom int32     // its first group
+	spansOf   [][]int32 // by group from there on: those with it
 
 	restChance float64
 	restCanBe  possible
@@ -64,11 +70,30 @@ type counter struct {
 // count counts the layouts of a component. It reports false if they are too many.
 // No layout fits the numbers if that leaves c.mines empty.
 func (k *counter) count(c *component) bool {
+	first := len(k.nodes)
+	if !k.layOut(c) {
+		return false
+	}
+	if len(k.nodes) > keptNodes {
+		k.forgot += len(k.nodes) - first
+		k.forget(c)
+	}
+	return true
+}
+
+// forget forgets the nodes of a component, which are the last ones.
+func (k *counter) forget(c *component) {
+	k.forgetFrom(int(c.layers[0].first))
+	c.layers = nil
+}
+
+// layOut appends the nodes of a component, and collects what they come to.
+func (k *counter) layOut(c *component) bool {
 	k.active, k.free, k.factor = k.active[:0], 1<<slots-1, 0
 	for i := c.firstNumber; i < c.endNumber; i++ {
 		n := &k.numbers[i]
 		n.begun, n.due, n.room = false, n.size, 0
-		for _, g := range n.groups[:n.size] {
+		for _, g := range k.groupsOf(n) {
 			n.room += k.groups[g].cells
 			k.groups[g].decided = false
 		}
@@ -80,7 +105,7 @@ func (k *counter) count(c *component) bool {
 	// The numbers were found one from the other: the last is at an end.
 	for next := int32(c.endNumber - 1); next >= 0; next = k.nearest() {
 		n := &k.numbers[next]
-		for _, g := range n.groups[:n.size] {
+		for _, g := range k.groupsOf(n) {
 			if k.groups[g].decided {
 				continue
 			}
@@ -119,15 +144,15 @@ func (k *counter) decide(at int32, first, end int) bool {
 	var shift [16]uint8
 	var room [16]int8
 	var begin, unit uint64
-	for i, n := range g.numbers[:g.size] {
-		n := &k.numbers[n]
+	for i, number := range k.numbersOf(g) {
+		n := &k.numbers[number]
 		if !n.begun {
 			if k.free == 0 {
 				return false
 			}
 			n.begun, n.shift = true, uint8(bits.TrailingZeros16(k.free)*slotBits)
 			k.free &= k.free - 1
-			k.active = append(k.active, g.numbers[i])
+			k.active = append(k.active, number)
 			begin += uint64(n.need) << n.shift
 		}
 		n.due--
@@ -138,7 +163,7 @@ func (k *counter) decide(at int32, first, end int) bool {
 	k.hash((end - first) * int(g.cells+1))
 	largest := 0.0
 	for i := first; i < end; i++ {
-		if len(k.nodes)-end > maxNodes || len(k.nodes) > maxAllNodes {
+		if len(k.nodes)-end > maxNodes || k.forgot+len(k.nodes) > maxAllNodes {
 			return false
 		}
 		needs, mines, ways := k.nodes[i].needs+begin, k.nodes[i].mines, k.nodes[i].ways
@@ -161,7 +186,7 @@ func (k *counter) decide(at int32, first, end int) bool {
 		}
 		k.factor += math.Log(huge)
 	}
-	for _, n := range g.numbers[:g.size] {
+	for _, n := range k.numbersOf(g) {
 		if k.numbers[n].due == 0 {
 			k.free |= 1 << (k.numbers[n].shift / slotBits)
 			k.drop(n)

@@ -1,9 +1,8 @@
 package solver
 
 import (
+	"math/bits"
 	"slices"
-
-	"buscaminas/game"
 )
 
 // The unknown cells fall into three parts. Those that no number touches are the
@@ -17,6 +16,7 @@ type frontier struct {
 	numbers    []number
 	groups     []group
 	components []component
+	links      []int32 // which groups each number has, and which numbers each group
 	cells      []int32 // the indexes of the cells
 	rest       int     // unknown cells that are not among them
 
@@ -26,10 +26,10 @@ type frontier struct {
 
 // A number is an open cell that touches unknown cells.
 type number struct {
-	at     int32
-	need   int8 // mines among the unknown cells
-	size   int8 // groups
-	groups [game.MaxSteps]int32
+	at    int32
+	first int32 // of its groups in links, which has room for one for each cell
+	size  int8  // how many they are
+	need  int8  // mines among the unknown cells
 
 	// While layouts are counted:
 	begun bool  // some of its groups are decided
@@ -40,14 +40,19 @@ type number struct {
 
 // A group is cells that touch the same numbers.
 type group struct {
+	first   int32 // of its numbers in links
+	size    int8  // how many they are
 	cells   int8
 	decided bool // while layouts are counted
-	size    int8 // numbers
-	numbers [game.MaxSteps]int32
-
-	chance float64 // of a mine in one of its cells
-	canBe  possible
+	canBe   possible
+	chance  float64 // of a mine in one of its cells
 }
+
+// groupsOf returns the places of the groups that n is made of.
+func (f *frontier) groupsOf(n *number) []int32 { return f.links[n.first:][:n.size] }
+
+// numbersOf returns the places of the numbers that the cells of g touch, in ascending order.
+func (f *frontier) numbersOf(g *group) []int32 { return f.links[g.first:][:g.size] }
 
 // A component is a range of numbers and of groups.
 type component struct {
@@ -100,7 +105,8 @@ func (f *frontier) forget(indexes int) {
 	for _, i := range f.cells {
 		f.placeAt.forget(int(i))
 	}
-	f.numbers, f.groups, f.components, f.cells = f.numbers[:0], f.groups[:0], f.components[:0], f.cells[:0]
+	f.numbers, f.groups, f.components = f.numbers[:0], f.groups[:0], f.components[:0]
+	f.links, f.cells = f.links[:0], f.cells[:0]
 }
 
 // component finds the component of the number at an index.
@@ -139,39 +145,37 @@ func (f *frontier) newComponent() *component {
 }
 
 func (f *frontier) number(s *Solver, at int32) {
-	f.numbers = append(f.numbers, number{at: at, need: int8(s.clues[at].need())})
+	clue := s.clues[at]
+	f.numbers = append(f.numbers, number{at: at, first: int32(len(f.links)), need: int8(clue.need())})
 	f.placeAt.set(int(at), int32(len(f.numbers)))
+	f.links = append(f.links, make([]int32, bits.OnesCount16(clue.closed()))...)
 }
 
 // group adds the cell at i to the group that touches the same numbers, or to a
 // new one.
 func (f *frontier) group(s *Solver, i int32) {
-	var g group
+	first := len(f.links)
 	for _, step := range s.field.stepsFrom(int(i)) {
 		if from := int(i) + step.offset; s.clues[from].closed() != 0 {
-			n := f.placeAt.at(from)
-			at := g.size // in ascending order
-			for ; at > 0 && g.numbers[at-1] > n-1; at-- {
-				g.numbers[at] = g.numbers[at-1]
-			}
-			g.numbers[at] = n - 1
-			g.size++
+			f.links = append(f.links, f.placeAt.at(from)-1)
 		}
 	}
-	first := &f.numbers[g.numbers[0]]
-	for _, at := range first.groups[:first.size] {
-		if same := &f.groups[at]; same.size == g.size && same.numbers == g.numbers {
+	numbers := f.links[first:]
+	slices.Sort(numbers)
+	for _, at := range f.groupsOf(&f.numbers[numbers[0]]) {
+		if same := &f.groups[at]; slices.Equal(f.numbersOf(same), numbers) {
 			same.cells++
 			f.placeAt.set(int(i), at+1)
+			f.links = f.links[:first]
 			return
 		}
 	}
-	g.cells = 1
-	f.groups = append(f.groups, g)
-	f.placeAt.set(int(i), int32(len(f.groups)))
-	for _, n := range g.numbers[:g.size] {
+	at := int32(len(f.groups))
+	f.groups = append(f.groups, group{first: int32(first), size: int8(len(numbers)), cells: 1})
+	f.placeAt.set(int(i), at+1)
+	for _, n := range numbers {
 		number := &f.numbers[n]
-		number.groups[number.size] = int32(len(f.groups) - 1)
+		f.links[number.first+int32(number.size)] = at
 		number.size++
 	}
 }

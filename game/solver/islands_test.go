@@ -70,3 +70,32 @@ func TestIslandsShareTheMines(t *testing.T) {
 		t.Errorf("the chances add up to %v mines of %d", sum, mines)
 	}
 }
+
+// The chances of islands are right however many there are: of those that cannot be kept in
+// mind together, too.
+func TestMoreIslandsThanAreKept(t *testing.T) {
+	const size, each, mines = 1000, 5, 200_000
+	s := solver.New(game.Square{Rows: size, Cols: size}, mines)
+	for row := 2; row+2 <= size; row += each {
+		for col := 2; col+2 <= size; col += each {
+			s.Open(game.Cell{Row: row, Col: col}, 2)
+		}
+	}
+	if err := s.Solve(); err != nil || !s.Exact() {
+		t.Fatal(err, s.Exact())
+	}
+	const islands = (size / each) * (size / each)
+	for i := range size * size {
+		c := game.Cell{Row: i / size, Col: i % size}
+		want := (mines - 2.0*islands) / (size*size - 9*islands)
+		switch dr, dc := c.Row%each-2, c.Col%each-2; {
+		case dr == 0 && dc == 0:
+			want = 0
+		case max(dr, -dr, dc, -dc) == 1:
+			want = 2.0 / 8
+		}
+		if chance := s.Chance(c); math.Abs(chance-want) > 1e-9 {
+			t.Fatalf("the chance of %v is %v, want %v", c, chance, want)
+		}
+	}
+}

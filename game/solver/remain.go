@@ -46,16 +46,16 @@ func (s *Solver) remain(next int, outside region) bool {
 	decided := func(g int32) bool { return k.groups[g].decided }
 	for n := next; n < len(k.numbers); n++ {
 		number := &k.numbers[n]
-		if slices.ContainsFunc(number.groups[:number.size], decided) {
+		if slices.ContainsFunc(k.groupsOf(number), decided) {
 			continue
 		}
 		cells := 0
-		for _, g := range number.groups[:number.size] {
+		for _, g := range k.groupsOf(number) {
 			k.groups[g].decided = true
 			cells += int(k.groups[g].cells)
 		}
 		found := s.remain(n+1, region{outside.mines - int(number.need), outside.cells - cells})
-		for _, g := range number.groups[:number.size] {
+		for _, g := range k.groupsOf(number) {
 			k.groups[g].decided = false
 		}
 		if found {
