@@ -37,7 +37,7 @@ const (
 
 	// keptNodes is how many nodes are kept until their chances are wanted. Those of other
 	// components are found again then.
-	keptNodes = 1 << 16
+	keptNodes = 1 << 14
 )
 
 // A layer is the nodes before a group is decided. The last one has no group.

@@ -113,14 +113,15 @@ func (s *solve) play(c *cobra.Command) error {
 		return err
 	}
 	rows, cols := spec.Grid.Size()
-	beThrifty(rows * cols)
+	atOnce := min(s.jobs, s.games, runtime.NumCPU()) // more would take memory and gain nothing
+	beThrifty(rows * cols * atOnce)
 	var next, played, won, guesses atomic.Int64
 	var fail sync.Once
 	var failed error // the first one, once all is done
 	begin := time.Now()
 	done := make(chan struct{})
 	var workers sync.WaitGroup
-	for range min(s.jobs, s.games, runtime.NumCPU()) { // more would take memory and gain nothing
+	for range atOnce {
 		workers.Go(func() {
 			p := solver.NewPlayer(spec.Grid, spec.Mines)
 			p.Deep = s.deep

@@ -9,12 +9,19 @@ const (
 	// thriftPercent is how much garbage may gather then, beside what is in use. Go's own 100
 	// would let a board take twice what it needs.
 	thriftPercent = 10
+
+	// bytesPerCell is what a cell takes at most, and ownMemory what the program does, or garbage
+	// is collected ever sooner.
+	bytesPerCell = 8
+	ownMemory    = 4 << 20
 )
 
-// beThrifty makes the program collect its garbage sooner if it works on a large board: that is
-// a few long arrays of numbers, in which there is little to look for.
+// beThrifty makes the program collect its garbage sooner if it works on a large board, or on
+// several at once with so many cells together: that is a few long arrays of numbers, in which
+// there is little to look for.
 func beThrifty(cells int) {
 	if cells >= largeBoard {
 		debug.SetGCPercent(thriftPercent)
+		debug.SetMemoryLimit(int64(cells)*bytesPerCell + ownMemory)
 	}
 }
