@@ -78,8 +78,10 @@ func (g *Game) spread(row, word, at int) {
 			for _, rows := range reach[i].rows {
 				row, at := row+rows, at+rows*g.layout.frame.stride
 				g.find(row, word, at, there)
-				if before|behind != 0 {
+				if before != 0 {
 					g.find(row, word-1, at-1, before)
+				}
+				if behind != 0 {
 					g.find(row, word+1, at+1, behind)
 				}
 			}
