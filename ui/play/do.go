@@ -229,9 +229,9 @@ func (p *Page) perform(actions []game.Action, then sequel) tea.Cmd {
 	}
 	switch {
 	case errors.Is(err, errAside):
-		return p.deal(actions[done:], then.after(done))
+		return p.deal(slices.Clone(actions[done:]), then.after(done))
 	case errors.Is(err, errHeld):
-		return p.hold(actions[done:], then.after(done))
+		return p.hold(slices.Clone(actions[done:]), then.after(done))
 	}
 	return then(p, done, err)
 }
