@@ -19,6 +19,7 @@ import (
 	"buscaminas/ui/cli"
 	"buscaminas/ui/dirs"
 	"buscaminas/ui/manual"
+	"buscaminas/ui/page"
 	"buscaminas/ui/plain"
 	"buscaminas/ui/safe"
 	"buscaminas/ui/session"
@@ -119,7 +120,7 @@ func newCommand(args []string) *command {
 		cli.Completion(c.lang),
 	)
 	c.cobra.AddCommand(cli.Replay(c.lang, &c.ascii, &c.coords, func(r *session.Replay) error {
-		return c.fullScreen(cli.Race{}, r)
+		return c.fullScreen(ui.Options{Replay: r})
 	}))
 	c.cobra.CompletionOptions.DisableDefaultCmd = true // its words are English
 	c.cobra.SetHelpCommand(cli.Topics(c.lang))
@@ -172,6 +173,9 @@ func (c *command) run(args []string) error {
 	if err := c.board.CheckGame(args, c.plain); err != nil {
 		return err
 	}
+	if played := c.played(args); played != nil {
+		return c.fullScreen(ui.Options{Challenge: played})
+	}
 	setup, notes, err := c.setup(args)
 	if err != nil {
 		return err
@@ -185,7 +189,22 @@ func (c *command) run(args []string) error {
 	if err != nil {
 		return err
 	}
-	return c.fullScreen(race, nil)
+	return c.fullScreen(ui.Options{Setup: race.Setup, Ghost: race.Ghost, Notes: race.Notes})
+}
+
+// played returns the game that somebody has played, where the command line asks for nothing
+// but its file, as the page of files does; nil where not.
+func (c *command) played(args []string) *page.Challenge {
+	if c.plain || len(args) != 1 || args[0] == cli.Input ||
+		c.given("grid") || c.given("rules") || c.given("ghost") || c.given("show-mines") {
+		return nil
+	}
+	watch, done := c.reading()
+	defer done()
+	if game := session.GameIn(args[0], watch); game != nil {
+		return &page.Challenge{Game: game, File: text.Printable(filepath.Base(args[0]))}
+	}
+	return nil
 }
 
 // lineByLine plays in lines.
@@ -234,44 +253,34 @@ var noTerminal = text.Text{
 	"the output is not a terminal; --plain plays line by line",
 }
 
-// fullScreen plays in the terminal, or shows a game again.
-func (c *command) fullScreen(race cli.Race, replay *session.Replay) error {
+// fullScreen plays in the terminal, or shows a game again: o says what is to be seen first.
+func (c *command) fullScreen(o ui.Options) error {
 	if !isatty.IsTerminal(os.Stdout.Fd()) {
 		return errors.New(noTerminal.In(c.lang))
 	}
 	chosen, problems := readSettings()
 	kept, wrong := openArchive()
 	problems = append(problems, wrong...)
-	return ui.Run(ui.Options{
-		Choices: choices.Choices{
-			Lang: c.lang, Grid: c.board.Grid(), Rules: c.rules, Guess: c.board.Guess, First: c.board.First,
-			Names: c.coords.Names, Coach: c.coach,
-		},
-		ShowMines: c.show,
-		ASCII:     c.ascii,
-		Settings:  chosen,
-		Decided: map[string]bool{
-			"language": c.given("lang"),
-			"grid":     c.given("grid"),
-			"rules":    c.given("rules"),
-			"coords":   c.coords.Given,
-			"guess":    c.given("guess"),
-			"first":    c.given("first"),
-			"coach":    c.given("coach"),
-		},
-		Problems: problems,
-		Positions: func() (string, error) {
-			dir, err := dirs.State()
-			return filepath.Join(dir, "positions"), err
-		},
-		Archive: kept,
-		Setup:   race.Setup,
-		Ghost:   race.Ghost,
-		Replay:  replay,
-		Notes:   race.Notes,
-		Seed:    c.board.NextSeed,
-		Now:     time.Now,
-	})
+	o.Choices = choices.Choices{
+		Lang: c.lang, Grid: c.board.Grid(), Rules: c.rules, Guess: c.board.Guess, First: c.board.First,
+		Names: c.coords.Names, Coach: c.coach,
+	}
+	o.Decided = map[string]bool{
+		"language": c.given("lang"),
+		"grid":     c.given("grid"),
+		"rules":    c.given("rules"),
+		"coords":   c.coords.Given,
+		"guess":    c.given("guess"),
+		"first":    c.given("first"),
+		"coach":    c.given("coach"),
+	}
+	o.ShowMines, o.ASCII, o.Settings, o.Problems, o.Archive = c.show, c.ascii, chosen, problems, kept
+	o.Positions = func() (string, error) {
+		dir, err := dirs.State()
+		return filepath.Join(dir, "positions"), err
+	}
+	o.Seed, o.Now = c.board.NextSeed, time.Now
+	return ui.Run(o)
 }
 
 // readSettings reads the settings file. The game is played without it, if it

@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/challenge"
 	"buscaminas/ui/choices"
 	"buscaminas/ui/custom"
 	"buscaminas/ui/draw"
@@ -40,10 +41,11 @@ type Options struct {
 	Archive *archive.Archive // where games are kept; nil: nowhere
 
 	// Setup is the game to begin with; where it is nil, the menu comes first.
-	Setup  *session.Setup
-	Ghost  *session.Ghost  // which that game is a race against; nil: none
-	Replay *session.Replay // a game to be seen again at once; nil: none
-	Notes  []*files.Error  // what is to be said of its board
+	Setup     *session.Setup
+	Ghost     *session.Ghost  // which that game is a race against; nil: none
+	Notes     []*files.Error  // what is to be said of its board
+	Replay    *session.Replay // a game to be seen again at once; nil: none
+	Challenge *page.Challenge // a game that somebody has played, in a file; nil: none
 
 	Dir       string                  // where the file browser begins, and films are put
 	Positions func() (string, error)  // the folder for positions that are copied; nil: none is kept
@@ -120,6 +122,9 @@ func (m *Model) Init() tea.Cmd {
 	}
 	if m.Replay != nil {
 		cmds = append(cmds, m.open(replay.New(m.Replay)))
+	}
+	if m.Challenge != nil {
+		cmds = append(cmds, m.open(challenge.New(m.Challenge.Game, m.Challenge.File)))
 	}
 	return tea.Batch(cmds...)
 }

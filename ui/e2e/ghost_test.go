@@ -46,6 +46,15 @@ func TestGhostOfAFile(t *testing.T) {
 			t.Errorf("%v: status %d, %s", args, code, errs)
 		}
 	}
+	term = start(t, size{100, 30}, path) // the file alone asks what is wanted of it
+	term.waitText("Seguir desde antes del final")
+	term.press("down")
+	term.press("enter")
+	term.waitText("Contra amiga.txt")
+	term.leave()
+	term = start(t, size{100, 30}, "--show-mines", path)
+	term.waitText("HAS GANADO")
+	term.leave()
 	other := put(t, t.TempDir(), "board.txt", "2 2\n**\n..\n")
 	if _, errs, code := run(t, "", "--ghost", other); code != 1 || !strings.Contains(errs, "board.txt:1") {
 		t.Errorf("a board without a game: status %d, %s", code, errs)
