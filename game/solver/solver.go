@@ -41,7 +41,10 @@ type clue uint16
 
 const (
 	needShift = game.MaxSteps
+	needBits  = 4
 	allSteps  = 1<<needShift - 1
+
+	_ uint = 16 - needShift - needBits // is not negative: a clue has room for both
 )
 
 // closed returns which steps lead to unknown cells.
