@@ -23,19 +23,28 @@ func (m *Model) keys(msg tea.Msg) tea.Cmd {
 	}
 	var cmds []tea.Cmd
 	for _, r := range key.Runes {
-		if cmd := tea.Batch(m.key(typed(r, key.Alt)), m.look()); cmd != nil {
+		if cmd := tea.Batch(m.key(m.letters.typed(r, key.Alt)), m.look()); cmd != nil {
 			cmds = append(cmds, cmd)
 		}
 	}
 	return tea.Batch(cmds...)
 }
 
+// letters are the messages of the characters that were typed, made once: thousands of them may
+// come at once, of a key that is held down. A text field writes what it takes back into the
+// message. So each program has its own, and control characters, which a field changes, are
+// made anew.
+type letters [unicode.MaxASCII]tea.Msg
+
 // typed returns the [tea.KeyMsg] of one character.
-func typed(r rune, alt bool) tea.Msg {
-	if r <= unicode.MaxASCII && !alt {
-		return letters[r]
+func (l *letters) typed(r rune, alt bool) tea.Msg {
+	if alt || r < ' ' || r >= unicode.MaxASCII {
+		return letter(r, alt)
 	}
-	return letter(r, alt)
+	if l[r] == nil {
+		l[r] = letter(r, false)
+	}
+	return l[r]
 }
 
 func letter(r rune, alt bool) tea.Msg {
@@ -45,14 +54,6 @@ func letter(r rune, alt bool) tea.Msg {
 	}
 	return key
 }
-
-// letters are the messages of the characters that keys are bound to, made once.
-var letters = func() (all [unicode.MaxASCII + 1]tea.Msg) {
-	for r := range all {
-		all[r] = letter(rune(r), false)
-	}
-	return all
-}()
 
 // typing reports whether text may be typed, and so pasted.
 func (m *Model) typing() bool {

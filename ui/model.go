@@ -72,6 +72,7 @@ type Model struct {
 	suspended bool        // the program is stopped
 	notice    draw.Span   // what any page is to show until the next key or click; "": nothing
 	ask       *question   // to be answered before anything else
+	letters   letters     // of what was typed
 	ahead     []tea.Msg   // the keys that were typed while the page was busy
 
 	reading   *reading    // a game that is being read; nil: none is
