@@ -18,7 +18,7 @@ import (
 var ends = []os.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT}
 
 // Run runs the program of m to its end, and then leave, which saves what is to be
-// saved: no signal cuts that short. Its error is a [*Panic] where the program failed,
+// saved: no signal cuts that short, nor what is left to do after it. Its error is a [*Panic] where the program failed,
 // a [Stopped] where a signal ended it, or what Bubble Tea says.
 //
 // While the program is stopped, by [Suspend] or by a signal, the terminal is as it was
@@ -34,8 +34,9 @@ func Run(m tea.Model, leave func(), options ...tea.ProgramOption) error {
 	g.program = tea.NewProgram(g, append(options, tea.WithoutSignalHandler())...)
 
 	signals := make(chan os.Signal, 8) // several may come at once
+	// To the end of the process: one that comes late, when all is saved, would still make it
+	// seem to have been killed.
 	signal.Notify(signals, slices.Concat(ends, stops, wakes, resizes)...)
-	defer signal.Stop(signals)
 	over := make(chan struct{})
 	defer close(over)
 	go g.listen(signals, over)
