@@ -56,14 +56,10 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 		return m.goOn(dest.Name)
 	case page.GiveUp:
 		return m.giveUp(dest.Name)
-	case page.Challenge:
-		return m.open(challenge.New(dest.Game, dest.File))
 	case page.Race:
 		return m.race(dest.Name)
 	case page.Watch:
 		return m.watch(dest.Name)
-	case page.See:
-		return m.open(replay.New(dest.Replay))
 	case page.TakeOver:
 		return m.takeOver(dest)
 	case page.Edit:
@@ -72,6 +68,19 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 		m.ask = &question{dest.Text, func() tea.Cmd { return m.tell(e, dest.Yes) }}
 	case page.Choose:
 		return m.choose(dest.Option, dest.Value)
+	default:
+		return m.show(dest)
+	}
+	return nil
+}
+
+// show opens the page that is asked for.
+func (m *Model) show(dest page.Dest) tea.Cmd {
+	switch dest := dest.(type) {
+	case page.Challenge:
+		return m.open(challenge.New(dest.Game, dest.File))
+	case page.See:
+		return m.open(replay.New(dest.Replay))
 	case page.Help:
 		return m.open(help.New(dest))
 	case page.Code:

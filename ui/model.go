@@ -168,6 +168,15 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return tea.Batch(m.waitsFound(waitsMsg{kept: msg.kept}), m.askHistory())
 	case endedMsg:
 		return m.knowEnded(msg)
+	default:
+		return m.passOn(msg)
+	}
+	return nil
+}
+
+// passOn passes on what a page says to others.
+func (m *Model) passOn(msg tea.Msg) tea.Cmd {
+	switch msg := msg.(type) {
 	case page.Complaint:
 		return m.tellSeen(msg)
 	case page.Ended:

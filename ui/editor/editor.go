@@ -157,6 +157,12 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
 		return nil, nil
 	}
 	p.message = ""
+	if dest, leaves := p.leaves(cmd); leaves {
+		return nil, dest
+	}
+	if p.asks(cmd) {
+		return nil, nil
+	}
 	switch cmd {
 	case keys.ToggleMine:
 		p.edit.Toggle(p.board.Cursor)
@@ -176,28 +182,41 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
 		return p.turn(edit.MirrorAcross), nil
 	case keys.MirrorDown:
 		return p.turn(edit.MirrorDown), nil
-	case keys.FillBoard:
-		p.askFill()
-		return nil, nil
-	case keys.ResizeBoard:
-		p.askResize()
-		return nil, nil
-	case keys.SaveBoard:
-		p.askSave()
-		return nil, nil
-	case keys.PlayBoard:
-		return nil, p.try()
 	case keys.ChangeSpacing:
 		p.pinned = true
 		p.board.Spacing = p.board.Spacing.Next()
-	case keys.ShowHelp:
-		return nil, page.Help{Keys: keys.Editor}
-	case keys.LeaveEditor:
-		return nil, p.leave()
 	default:
 		p.board.Cursor = cursor.Moved(p.grid(), p.board.Cursor, cmd, times)
 	}
 	return p.refit(), nil
+}
+
+// leaves returns where a command leads that leaves the page.
+func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
+	switch cmd {
+	case keys.PlayBoard:
+		return p.try(), true
+	case keys.ShowHelp:
+		return page.Help{Keys: keys.Editor}, true
+	case keys.LeaveEditor:
+		return p.leave(), true
+	}
+	return nil, false
+}
+
+// asks reports whether a command has to be told more first, and asks for that.
+func (p *Page) asks(cmd keys.Command) bool {
+	switch cmd {
+	case keys.FillBoard:
+		p.askFill()
+	case keys.ResizeBoard:
+		p.askResize()
+	case keys.SaveBoard:
+		p.askSave()
+	default:
+		return false
+	}
+	return true
 }
 
 // repeat changes the board so many times, as long as there is anything to change, and

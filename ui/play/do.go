@@ -104,12 +104,6 @@ func (p *Page) play(cmd keys.Command, times int) tea.Cmd {
 		p.finding = true
 	case keys.TypePlay:
 		return p.openPrompt()
-	case keys.ChangeSpacing:
-		p.pinned = true
-		p.board.Spacing = p.board.Spacing.Next()
-		p.fit()
-	case keys.OtherNumbers:
-		p.changeNumbers()
 	case keys.PauseGame:
 		p.paused = true
 		return p.watch()
@@ -119,14 +113,28 @@ func (p *Page) play(cmd keys.Command, times int) tea.Cmd {
 		return p.toggleChances()
 	case keys.RaceGhost:
 		return p.nextGhost()
-	case keys.ShowSteps:
-		p.toggleSteps()
 	case keys.CopyPosition:
 		return p.copyPosition()
 	default:
-		p.moveTo(p.moved(cmd, times))
+		p.look(cmd, times)
 	}
 	return nil
+}
+
+// look changes how the board is looked at, or moves the cursor.
+func (p *Page) look(cmd keys.Command, times int) {
+	switch cmd {
+	case keys.ChangeSpacing:
+		p.pinned = true
+		p.board.Spacing = p.board.Spacing.Next()
+		p.fit()
+	case keys.OtherNumbers:
+		p.changeNumbers()
+	case keys.ShowSteps:
+		p.toggleSteps()
+	default:
+		p.moveTo(p.moved(cmd, times))
+	}
 }
 
 // changeNumbers shows the other numbering, or that of the rules again.

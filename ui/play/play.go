@@ -149,32 +149,41 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case tickMsg:
 		p.ticking = false
 		return p.tick(), nil
-	case dealtMsg:
-		return p.dealt(msg), nil
-	case thoughtMsg:
-		return p.thought(msg), nil
-	case lateMsg:
-		return p.goOn(msg.held), nil
-	case ghostsMsg:
-		p.foundGhosts(msg)
-	case truthMsg:
-		p.foundTruth(msg.truth)
 	case page.Ended:
 		p.judged(msg)
 	case page.Complaint:
 		p.say(draw.Refused, msg.In(p.Lang))
-	case copiedMsg:
-		p.hasCopied(msg)
 	case leaveMsg:
 		return nil, page.Back{}
 	default:
-		if p.prompt != nil {
-			var cmd tea.Cmd
-			p.prompt.input, cmd = p.prompt.input.Update(msg)
-			return cmd, nil
-		}
+		return p.found(msg), nil
 	}
 	return nil, nil
+}
+
+// found takes what was found or done on the side.
+func (p *Page) found(msg tea.Msg) tea.Cmd {
+	switch msg := msg.(type) {
+	case dealtMsg:
+		return p.dealt(msg)
+	case thoughtMsg:
+		return p.thought(msg)
+	case lateMsg:
+		return p.goOn(msg.held)
+	case ghostsMsg:
+		p.foundGhosts(msg)
+	case truthMsg:
+		p.foundTruth(msg.truth)
+	case copiedMsg:
+		p.hasCopied(msg)
+	default:
+		if p.prompt != nil { // what a key of its own pastes
+			var cmd tea.Cmd
+			p.prompt.input, cmd = p.prompt.input.Update(msg)
+			return cmd
+		}
+	}
+	return nil
 }
 
 // configure takes a context.
