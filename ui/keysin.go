@@ -47,6 +47,7 @@ func (l *letters) typed(r rune, alt bool) tea.Msg {
 	return l[r]
 }
 
+// letter makes the message anew.
 func letter(r rune, alt bool) tea.Msg {
 	key := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{r}, Alt: alt}
 	if r == ' ' {

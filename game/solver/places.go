@@ -52,7 +52,7 @@ func (p *places) set(i int, to int32) {
 }
 
 // forget makes the number of i 0 again. Those of all indexes are forgotten together, before
-// any is set.
+// any is set: the first takes all the pages back, as each has to be found anew anyhow.
 func (p *places) forget(i int) {
 	if i < len(p.flat) {
 		p.flat[i] = 0

@@ -10,8 +10,8 @@ const (
 	// would let a board take twice what it needs.
 	thriftPercent = 10
 
-	// bytesPerCell is what a cell takes at most, and ownMemory what the program does, or garbage
-	// is collected ever sooner.
+	// bytesPerCell is what a cell is to take at most, beside ownMemory of the program: the
+	// nearer it comes to both together, the sooner garbage is collected.
 	bytesPerCell = 8
 	ownMemory    = 4 << 20
 )

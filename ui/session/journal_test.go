@@ -68,14 +68,7 @@ func TestJournalMakesTheSameSession(t *testing.T) {
 		}
 		// The position by itself has all numbers that are open, and perhaps more that follows,
 		// but never a mine.
-		position, err := s.Position()
-		if err != nil {
-			t.Fatal(err)
-		}
-		there, err := position.Play()
-		if err != nil {
-			t.Fatal(err)
-		}
+		there := positionOf(t, s)
 		if there.Status() == game.Lost {
 			t.Error("the position is lost")
 		}
@@ -110,17 +103,24 @@ func TestPositionOverAWrongFlag(t *testing.T) {
 	if done, err := s.Play(play); done != len(play) {
 		t.Fatal(done, err)
 	}
+	there := positionOf(t, s)
+	if there.Status() != game.Playing || !there.Flagged(game.Cell{Col: 2}) {
+		t.Errorf("the position is %v, its flag %v", there.Status(), there.Flagged(game.Cell{Col: 2}))
+	}
+}
+
+// positionOf returns the position of a session, as a game of its own.
+func positionOf(t rapid.TB, s *session.Session) *game.Game {
+	t.Helper()
 	position, err := s.Position()
 	if err != nil {
 		t.Fatal(err)
 	}
-	there, err := position.Play()
+	g, err := position.Play()
 	if err != nil {
 		t.Fatal(err)
 	}
-	if there.Status() != game.Playing || !there.Flagged(game.Cell{Col: 2}) {
-		t.Errorf("the position is %v, its flag %v", there.Status(), there.Flagged(game.Cell{Col: 2}))
-	}
+	return g
 }
 
 func textOf(t *rapid.T, s *session.Session) string {
