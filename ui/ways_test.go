@@ -508,8 +508,8 @@ func TestNumbersAreReplacedByWhatIsTyped(t *testing.T) {
 func TestHowBoardsAreDealt(t *testing.T) {
 	for keys, want := range map[string]deal.Version{
 		"1 space":                               deal.V1,
-		"m 1 6 tab 3 0 tab 9 9 enter space":     deal.V2,
-		"m 1 6 tab 3 0 tab 9 9 enter n y space": deal.V2,
+		"m 1 6 tab 3 0 tab 9 9 enter space":     deal.V3,
+		"m 1 6 tab 3 0 tab 9 9 enter n y space": deal.V3,
 	} {
 		p := sit(t, 120, 40, nil)
 		p.press(keys)

@@ -16,6 +16,7 @@ import (
 //
 //   - four times the place in [game.GridKinds], and 1, 2 or 3 for a level, or 0;
 //   - four times the row in codeDealings, and 2 if rules follow, and 1 if a start;
+//   - for the rows from moreDealings on, which is named there, how many rows after it;
 //   - where there is no level, rows, columns and mines, each in fours of bits,
 //     and 16 added to all digits but the last;
 //   - the rules, if they are not the default, a bit for each field: the fields that
@@ -76,7 +77,7 @@ func (c Code) digits() (d digits, ok bool) {
 	if grid < 0 || dealing < 0 || !known {
 		return nil, false
 	}
-	what := dealing * 4
+	what := min(dealing, moreDealings) * 4
 	if len(rules) > 0 {
 		what |= withRules
 	}
@@ -84,6 +85,9 @@ func (c Code) digits() (d digits, ok bool) {
 		what |= withStart
 	}
 	d = digits{byte(grid*4 + level), byte(what)}
+	if dealing >= moreDealings {
+		d.add(uint64(dealing-moreDealings), 1)
+	}
 	if level == 0 {
 		d.addNumber(rows)
 		d.addNumber(cols)
@@ -133,7 +137,11 @@ func ParseCode(text string) (Code, error) {
 func readCode(d digits) (Code, error) {
 	head, what := d[0], d[1]
 	d = d[2:]
-	if int(head/4) >= len(game.GridKinds()) || int(what/4) >= len(codeDealings) {
+	row := int(what / 4)
+	if row == moreDealings {
+		row += int(d.cut(1))
+	}
+	if int(head/4) >= len(game.GridKinds()) || row >= len(codeDealings) {
 		return Code{}, &CodeError{Reason: LaterVersion}
 	}
 	var size game.Level
@@ -144,7 +152,7 @@ func readCode(d digits) (Code, error) {
 	}
 	var c Code
 	c.Grid = game.GridKinds()[head/4].New(size.Rows, size.Cols)
-	dealing := codeDealings[what/4]
+	dealing := codeDealings[row]
 	c.Mines, c.Promise, c.Version = size.Mines, dealing.promise, dealing.version
 	if err := c.Check(); err != nil {
 		return Code{}, &CodeError{Reason: Impossible, Err: err}

@@ -13,8 +13,8 @@ type dealing struct {
 	version Version
 }
 
-// codeDealings are those that a code can name, up to eight. A row stays what it is,
-// and a new one is a new row.
+// codeDealings are those that a code can name. A row stays what it is, and a new one is a
+// new row.
 var codeDealings = [...]dealing{
 	{promise: ClearStart},
 	{promise: SafeStart},
@@ -23,7 +23,13 @@ var codeDealings = [...]dealing{
 	{promise: AnyStart},
 	{Followable, V2},
 	{Provable, V2},
+	{Followable, V3},
+	{Provable, V3},
 }
+
+// moreDealings is the first row for which the second digit has no room: the row then follows
+// in a digit of its own, counted from there on.
+const moreDealings = 7
 
 // dealing returns how the board is dealt.
 func (s Spec) dealing() dealing {

@@ -19,8 +19,9 @@ type Version uint8
 const (
 	V1 Version = iota // where mines are moved, they crowd around the start
 	V2                // mines are moved so that all boards without a guess are about as likely
+	V3                // and the corners have no more mines than other cells
 
-	Newest = V2
+	Newest = V3
 )
 
 // String returns the number of the version.

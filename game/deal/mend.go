@@ -17,7 +17,7 @@ func (t *table) mend() bool {
 		return t.breach()
 	}
 	near := game.AppendNeighbors(make([]game.Cell, 0, game.MaxSteps), t.spec.Grid, number)
-	near = slices.DeleteFunc(near, func(c game.Cell) bool { return !t.unknown(c) })
+	near = slices.DeleteFunc(near, func(c game.Cell) bool { return !t.loose(c) })
 	fill := t.fills()
 	return t.exchange(near, fill) || t.exchange(near, !fill)
 }
@@ -62,8 +62,8 @@ func (t *table) exchange(near []game.Cell, fill bool) bool {
 	}
 	want := len(change)
 	for _, far := range []func(game.Cell) bool{
-		func(c game.Cell) bool { return t.unknown(c) && !t.solver.Beside(c, solver.Open) },
-		t.unknown,
+		func(c game.Cell) bool { return t.loose(c) && !t.solver.Beside(c, solver.Open) },
+		t.loose,
 	} {
 		for len(change) < 2*want {
 			c, ok := t.draw(func(c game.Cell) bool {
@@ -76,7 +76,7 @@ func (t *table) exchange(near []game.Cell, fill bool) bool {
 			change = append(change, c)
 		}
 	}
-	if len(change) < 2*want {
+	if want == 0 || len(change) < 2*want {
 		return false
 	}
 	for _, c := range change {
@@ -89,13 +89,14 @@ func (t *table) exchange(near []game.Cell, fill bool) bool {
 // of the wall around them changes places with one of them that is none.
 func (t *table) breach() bool {
 	wall, ok := t.draw(func(c game.Cell) bool {
-		return t.solver.State(c) == solver.Mine && t.solver.Beside(c, solver.Unknown)
+		return t.solver.State(c) == solver.Mine && t.solver.Beside(c, solver.Unknown) && !t.keeps(c)
 	})
 	if !ok {
 		return false
 	}
-	free, ok := t.draw(func(c game.Cell) bool { return t.unknown(c) && !t.board.mine(c) })
+	free, ok := t.draw(func(c game.Cell) bool { return t.loose(c) && !t.board.mine(c) })
 	if !ok {
+		t.again = t.breachCorner(wall)
 		return false
 	}
 	t.solver.Clear(wall)
@@ -115,6 +116,9 @@ func (t *table) flip(c game.Cell) {
 }
 
 func (t *table) unknown(c game.Cell) bool { return t.solver.State(c) == solver.Unknown }
+
+// loose reports whether c is unknown, and may have a mine or none.
+func (t *table) loose(c game.Cell) bool { return t.unknown(c) && !t.keeps(c) }
 
 // draw returns a cell of which is holds, at random as long as there are many.
 func (t *table) draw(is func(game.Cell) bool) (c game.Cell, ok bool) {

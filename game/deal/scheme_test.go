@@ -25,6 +25,8 @@ func TestTheSchemeStays(t *testing.T) {
 		{"square", deal.Provable, deal.V1, "774791fb50053163"}, {"hexagonal", deal.Provable, deal.V1, "ad63fc18635fcb4f"},
 		{"square", deal.Followable, deal.V2, "28611bda9d4b8d2a"}, {"hexagonal", deal.Followable, deal.V2, "a81bfdc115d3c61c"},
 		{"square", deal.Provable, deal.V2, "172accd81cf63e9a"}, {"hexagonal", deal.Provable, deal.V2, "a81bfdc115d3c61c"},
+		{"square", deal.Followable, deal.V3, "10596f206ac1c92d"}, {"hexagonal", deal.Followable, deal.V3, "1317024031b794ff"},
+		{"square", deal.Provable, deal.V3, "db367c326584edaf"}, {"hexagonal", deal.Provable, deal.V3, "1317024031b794ff"},
 	} {
 		sum := fnv.New64a()
 		for _, kind := range game.GridKinds() {

@@ -32,6 +32,8 @@ type table struct {
 	watch  func(share float64) bool
 
 	board minefield // that lies there
+	first laid      // to be mended, if corners shall stay as there
+	again bool      // mines were moved where the solver was already
 	tries int
 	work  int // what the search has cost
 
@@ -66,6 +68,7 @@ func (t *table) search() bool {
 	}
 	for t.tries < maxTries && t.hasTime() {
 		t.layFresh()
+		t.keepCorners()
 		if t.repair() {
 			return true
 		}
@@ -102,7 +105,10 @@ func (t *table) fresh() bool {
 
 // hasTime reports whether the search may go on. What it has cost is counted, not
 // timed: the same search comes to the same end on every machine.
-func (t *table) hasTime() bool { return t.work < maxWork+64*t.cells && !t.cancelled }
+func (t *table) hasTime() bool { return t.work < t.time() && !t.cancelled }
+
+// time returns what the search may cost.
+func (t *table) time() int { return maxWork + 64*t.cells }
 
 // spend counts what the search costs, and now and then asks whether to go on; such
 // a share of the board on the table is clear.
@@ -135,7 +141,7 @@ func (t *table) repair() bool {
 		if solved && repairs == 0 {
 			return true
 		}
-		if !solved {
+		if !solved && !t.again {
 			return false
 		}
 	}
@@ -148,6 +154,7 @@ func (t *table) repair() bool {
 func (t *table) clear(mayRepair bool) (solved bool, repairs int) {
 	s, rules := t.solver, t.spec.Promise.rules()
 	s.Reset(t.spec.Mines)
+	t.again = false
 	opened, all := 0, t.cells-t.spec.Mines
 	if all > 0 {
 		s.Open(t.start, t.board.around(t.start))
