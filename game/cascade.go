@@ -74,15 +74,15 @@ func (g *Game) spread(row, word, at int) {
 		given = reach.along(given, shut&blank)
 		g.region.cells[at] |= given
 		for i := range reach {
-			before, there, behind := reach[i].move(given)
+			to := reach[i].move(given)
 			for _, rows := range reach[i].rows {
 				row, at := row+rows, at+rows*g.layout.frame.stride
-				g.find(row, word, at, there)
-				if before != 0 {
-					g.find(row, word-1, at-1, before)
+				g.find(row, word, at, to.there)
+				if to.before != 0 {
+					g.find(row, word-1, at-1, to.before)
 				}
-				if behind != 0 {
-					g.find(row, word+1, at+1, behind)
+				if to.behind != 0 {
+					g.find(row, word+1, at+1, to.behind)
 				}
 			}
 		}

@@ -13,7 +13,12 @@ type reach []rowReach
 type rowReach struct {
 	rows   []int // down to them, from the word's own row
 	shifts []shift
+	whole  moved // from a word of which all cells are given
 }
+
+// A moved is where the steps to a row lead to from cells of a word: in its own place in that
+// row, and in the words before and behind.
+type moved struct{ before, there, behind uint64 }
 
 // A shift moves the chosen cells of a word to the columns that a step leads to.
 type shift struct {
@@ -24,6 +29,8 @@ type shift struct {
 
 // evenColumns chooses the even columns: a row begins with a word.
 const evenColumns = 0x5555_5555_5555_5555
+
+const wholeWord = ^uint64(0)
 
 // newReach returns the reach of the words of even rows, or of odd ones, as the
 // given row is.
@@ -40,6 +47,9 @@ func newReach(g Grid, row int) reach {
 			r = append(r, rowReach{shifts: shifts})
 		}
 		r[i].rows = append(r[i].rows, rows)
+	}
+	for i := range r {
+		r[i].whole = r[i].shifted(wholeWord)
 	}
 	return r
 }
@@ -63,19 +73,28 @@ func newShifts(g Grid, row, rows int) []shift {
 	return shifts
 }
 
-// move returns where the steps lead to from the given cells of a word: in its own
-// place in the row, and in the words before and behind.
-func (r *rowReach) move(given uint64) (before, there, behind uint64) {
+// move returns where the steps lead to from the given cells of a word. These often are all,
+// far from any mine, for which it is known.
+func (r *rowReach) move(given uint64) moved {
+	if given == wholeWord {
+		return r.whole
+	}
+	return r.shifted(given)
+}
+
+// shifted is move, worked out.
+func (r *rowReach) shifted(given uint64) (to moved) {
 	var out uint64
 	for _, s := range r.shifts {
-		moved := bits.RotateLeft64(given&s.chosen, s.cols)
-		there |= moved & s.stays
-		out |= moved &^ s.stays
+		cells := bits.RotateLeft64(given&s.chosen, s.cols)
+		to.there |= cells & s.stays
+		out |= cells &^ s.stays
 	}
 	// What goes out at one end of the word has come in at the other, which is
 	// where it belongs in the next.
 	const firstHalf = 1<<(wordBits/2) - 1
-	return out &^ firstHalf, there, out & firstHalf
+	to.before, to.behind = out&^firstHalf, out&firstHalf
+	return to
 }
 
 // along returns the given cells of a word, and those of the free ones that steps
@@ -85,9 +104,8 @@ func (r reach) along(given, free uint64) uint64 {
 		if r[i].rows[0] != 0 {
 			continue
 		}
-		for edge := given; edge != 0; given |= edge {
-			_, edge, _ = r[i].move(edge)
-			edge &= free &^ given
+		for edge := given; edge != 0 && given != free; given |= edge {
+			edge = r[i].shifted(edge).there & free &^ given
 		}
 	}
 	return given

@@ -98,12 +98,12 @@ func (s *survey) take(w int) (open bool) {
 		s.edge[w] = 0
 		open = open && given&s.hidden(w) == 0
 		for i := range reach {
-			before, there, behind := reach[i].move(given)
+			to := reach[i].move(given)
 			for _, rows := range reach[i].rows {
 				n := w + rows*s.l.frame.stride
-				open = s.touch(n-1, before) && open
-				open = s.touch(n, there) && open
-				open = s.touch(n+1, behind) && open
+				open = s.touch(n-1, to.before) && open
+				open = s.touch(n, to.there) && open
+				open = s.touch(n+1, to.behind) && open
 			}
 		}
 	}
