@@ -100,11 +100,14 @@ func (r *rowReach) shifted(given uint64) (to moved) {
 // along returns the given cells of a word, and those of the free ones that steps
 // within the word lead to from them.
 func (r reach) along(given, free uint64) uint64 {
+	if given == free {
+		return given
+	}
 	for i := range r {
 		if r[i].rows[0] != 0 {
 			continue
 		}
-		for edge := given; edge != 0 && given != free; given |= edge {
+		for edge := given; edge != 0; given |= edge {
 			edge = r[i].shifted(edge).there & free &^ given
 		}
 	}
