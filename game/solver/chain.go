@@ -36,8 +36,8 @@ func (s *Solver) settleChains() {
 func (s *Solver) settleChain(c component) bool {
 	k := &s.count
 	k.spans = k.spans[:0]
-	groups := c.endGroup - c.firstGroup
-	k.spansFrom, k.spansOf = int32(c.firstGroup), slices.Grow(k.spansOf[:0], groups)[:groups]
+	groups := int(c.endGroup - c.firstGroup)
+	k.spansFrom, k.spansOf = c.firstGroup, slices.Grow(k.spansOf[:0], groups)[:groups]
 	for g := range k.spansOf {
 		k.spansOf[g] = k.spansOf[g][:0]
 	}

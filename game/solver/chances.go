@@ -25,7 +25,8 @@ func (s *Solver) sum() {
 	if s.wrong {
 		return
 	}
-	k.nodes, k.forgot, k.children, k.parts = k.nodes[:0], 0, k.children[:0], k.parts[:0]
+	k.nodes, k.forgot, k.children, k.layers = k.nodes[:0], 0, k.children[:0], k.layers[:0]
+	k.parts, k.ways, k.weights = k.parts[:0], k.ways[:0], k.weights[:0]
 	room := min(nodesPerGroup*len(k.groups), keptNodes)
 	k.nodes, k.children = slices.Grow(k.nodes, room), slices.Grow(k.children, room)
 	loose := 0 // cells of components that are too large
@@ -35,7 +36,7 @@ func (s *Solver) sum() {
 		switch {
 		case c.tooLarge:
 			loose += k.estimate(c)
-		case len(c.mines.ways) == 0:
+		case c.mines.size == 0:
 			s.wrong = true
 			return
 		default:
@@ -44,7 +45,7 @@ func (s *Solver) sum() {
 	}
 	if s.loose {
 		for _, p := range k.parts {
-			p.weights = powers(p.weights[:0], 1, len(p.ways))
+			powers(k.weightsOf(p), 1)
 		}
 		k.restCanBe = canBeSafe | canBeMine
 		return
@@ -80,7 +81,7 @@ func (k *counter) goBackAll() {
 		c := &k.components[i]
 		switch {
 		case c.tooLarge:
-		case len(c.layers) > 0:
+		case c.endLayer > c.firstLayer:
 			k.goBack(c)
 		default:
 			k.layOut(c)
@@ -93,13 +94,14 @@ func (k *counter) goBackAll() {
 // goBack goes through the layouts of a component from the last group to the first,
 // and sets what its groups can be and how likely a mine is there.
 func (k *counter) goBack(c *component) {
-	last := c.layers[len(c.layers)-1]
+	layers, weights := k.layersOf(c), k.weightsOf(&c.mines)
+	last := layers[len(layers)-1]
 	for i := last.first; i < last.end; i++ {
 		n := &k.nodes[i]
-		n.rest = c.mines.weights[int(n.mines)-c.mines.least]
+		n.rest = weights[int(n.mines)-c.mines.least]
 	}
-	for i := len(c.layers) - 2; i >= 0; i-- {
-		k.goBackTo(c.layers[i])
+	for i := len(layers) - 2; i >= 0; i-- {
+		k.goBackTo(layers[i])
 	}
 }
 

@@ -3,7 +3,6 @@ package solver
 import (
 	"math"
 	"math/bits"
-	"slices"
 
 	"buscaminas/game"
 )
@@ -49,6 +48,7 @@ type layer struct {
 // A counter counts the layouts of the components of a frontier.
 type counter struct {
 	frontier
+	layers   []layer // of the components that are kept
 	nodes    []node
 	forgot   int // nodes that were not kept
 	children []int32
@@ -74,6 +74,7 @@ func (k *counter) count(c *component) bool {
 	if !k.layOut(c) {
 		return false
 	}
+	k.collect(c)
 	if len(k.nodes) > keptNodes {
 		k.forgot += len(k.nodes) - first
 		k.forget(c)
@@ -83,11 +84,15 @@ func (k *counter) count(c *component) bool {
 
 // forget forgets the nodes of a component, which are the last ones.
 func (k *counter) forget(c *component) {
-	k.forgetFrom(int(c.layers[0].first))
-	c.layers = nil
+	k.forgetFrom(int(k.layers[c.firstLayer].first))
+	k.layers = k.layers[:c.firstLayer]
+	c.endLayer = c.firstLayer
 }
 
-// layOut appends the nodes of a component, and collects what they come to.
+// layersOf returns the layers of c.
+func (k *counter) layersOf(c *component) []layer { return k.layers[c.firstLayer:c.endLayer] }
+
+// layOut appends the nodes of a component, and its layers.
 func (k *counter) layOut(c *component) bool {
 	k.active, k.free, k.factor = k.active[:0], 1<<slots-1, 0
 	for i := c.firstNumber; i < c.endNumber; i++ {
@@ -98,30 +103,29 @@ func (k *counter) layOut(c *component) bool {
 			k.groups[g].decided = false
 		}
 	}
-	c.layers = c.layers[:0]
+	c.firstLayer = int32(len(k.layers))
 	first := len(k.nodes)
+	root := first
 	// Its child is for forgetFrom, before it has any.
 	k.nodes = append(k.nodes, node{ways: 1, child: int32(len(k.children))})
 	// The numbers were found one from the other: the last is at an end.
-	for next := int32(c.endNumber - 1); next >= 0; next = k.nearest() {
+	for next := c.endNumber - 1; next >= 0; next = k.nearest() {
 		n := &k.numbers[next]
 		for _, g := range k.groupsOf(n) {
 			if k.groups[g].decided {
 				continue
 			}
 			end := len(k.nodes)
-			c.layers = append(c.layers, layer{g, int32(first), int32(end)})
-			if !k.decide(g, first, end) || len(k.nodes)-int(c.layers[0].first) > maxNodes {
-				k.forgetFrom(int(c.layers[0].first))
-				c.layers = c.layers[:0]
+			k.layers = append(k.layers, layer{g, int32(first), int32(end)})
+			if !k.decide(g, first, end) || len(k.nodes)-root > maxNodes {
+				k.forget(c)
 				return false
 			}
 			first = end
 		}
 	}
-	c.layers = append(c.layers, layer{-1, int32(first), int32(len(k.nodes))})
-	c.mines.collect(k.nodes[first:])
-	c.mines.log = k.factor
+	k.layers = append(k.layers, layer{-1, int32(first), int32(len(k.nodes))})
+	c.endLayer = int32(len(k.layers))
 	return true
 }
 
@@ -219,9 +223,9 @@ func (k *counter) forgetFrom(node int) {
 	}
 }
 
-// collect gathers the nodes of a last layer.
-func (p *poly) collect(nodes []node) {
-	p.ways = p.ways[:0]
+// collect gathers the nodes of the last layer of c, which has just been laid out.
+func (k *counter) collect(c *component) {
+	nodes := k.nodes[k.layers[c.endLayer-1].first:]
 	if len(nodes) == 0 {
 		return
 	}
@@ -229,11 +233,11 @@ func (p *poly) collect(nodes []node) {
 	for _, n := range nodes {
 		least, most = min(least, n.mines), max(most, n.mines)
 	}
-	p.least = int(least)
-	p.ways = slices.Grow(p.ways, int(most-least+1))[:most-least+1]
-	clear(p.ways)
+	c.mines = k.newPoly(int(least), int(most))
+	c.mines.log = k.factor
+	ways := k.waysOf(&c.mines)
 	for _, n := range nodes {
-		p.ways[n.mines-least] = n.ways
+		ways[n.mines-least] = n.ways
 	}
 }
 

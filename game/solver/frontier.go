@@ -56,12 +56,11 @@ func (f *frontier) numbersOf(g *group) []int32 { return f.links[g.first:][:g.siz
 
 // A component is a range of numbers and of groups.
 type component struct {
-	firstNumber, endNumber int
-	firstGroup, endGroup   int
-
-	tooLarge bool // to be counted
-	layers   []layer
-	mines    poly // in how many ways it can hold so many mines
+	firstNumber, endNumber int32
+	firstGroup, endGroup   int32
+	firstLayer, endLayer   int32 // none where its nodes are not kept
+	mines                  poly  // in how many ways it can hold so many mines
+	tooLarge               bool  // to be counted
 }
 
 // possible is what the cells of a group can be.
@@ -77,12 +76,31 @@ func (f *frontier) find(s *Solver) {
 	f.forget(len(s.known))
 	f.numbers = slices.Grow(f.numbers, s.pending())
 	f.groups = slices.Grow(f.groups, cap(f.numbers))
+	if f.placeAt.large() {
+		f.mark(s)
+	}
 	for _, at := range s.opened {
 		if s.clues[at].closed() != 0 && f.placeAt.at(int(at)) == 0 {
 			f.component(s, at)
 		}
 	}
 	f.rest = s.unknown - len(f.cells)
+}
+
+// mark marks the cells of the frontier and its numbers, so that they can have places.
+func (f *frontier) mark(s *Solver) {
+	for _, at := range s.opened {
+		if s.clues[at].closed() == 0 {
+			continue
+		}
+		f.placeAt.mark(int(at))
+		for _, step := range s.field.stepsFrom(int(at)) {
+			if n := int(at) + step.offset; s.known[n] == Unknown {
+				f.placeAt.mark(n)
+			}
+		}
+	}
+	f.placeAt.makeRoom()
 }
 
 // pending returns how many open cells touch unknown ones.
@@ -111,11 +129,10 @@ func (f *frontier) forget(indexes int) {
 
 // component finds the component of the number at an index.
 func (f *frontier) component(s *Solver, at int32) {
-	c := f.newComponent()
-	c.firstNumber, c.firstGroup = len(f.numbers), len(f.groups)
+	c := component{firstNumber: int32(len(f.numbers)), firstGroup: int32(len(f.groups))}
 	firstCell := len(f.cells)
 	f.number(s, at)
-	for n := c.firstNumber; n < len(f.numbers); n++ {
+	for n := int(c.firstNumber); n < len(f.numbers); n++ {
 		i := int(f.numbers[n].at)
 		for _, step := range s.field.stepsFrom(i) {
 			if n := i + step.offset; s.known[n] == Unknown && f.placeAt.at(n) == 0 {
@@ -132,16 +149,8 @@ func (f *frontier) component(s *Solver, at int32) {
 	for _, i := range f.cells[firstCell:] {
 		f.group(s, i)
 	}
-	c.endNumber, c.endGroup = len(f.numbers), len(f.groups)
-}
-
-// newComponent appends a component, with the memory of the one that was there.
-func (f *frontier) newComponent() *component {
-	n := len(f.components)
-	f.components = slices.Grow(f.components, 1)[:n+1]
-	c := &f.components[n]
-	*c = component{layers: c.layers[:0], mines: poly{ways: c.mines.ways[:0], weights: c.mines.weights[:0]}}
-	return c
+	c.endNumber, c.endGroup = int32(len(f.numbers)), int32(len(f.groups))
+	f.components = append(f.components, c)
 }
 
 func (f *frontier) number(s *Solver, at int32) {

@@ -1,41 +1,67 @@
 package solver
 
+import (
+	"math/bits"
+	"slices"
+)
+
 // places is a number for each index, 0 but for a few. On a large board it takes memory for
-// those and what lies beside them alone.
+// those alone, and a bit for each index: which they are has to be said first.
 type places struct {
 	flat []int32 // of a small board: by index
 
-	// Of a large one: the numbers of some indexes in a row, and by index which of these it is,
-	// and one more; 0 where all of them are 0.
-	pages  []page
-	pageOf []int32
+	// Of a large one: the indexes that may have a number, 64 to a word; the words with any, and
+	// by word how many there are in those of them that come before; and the numbers, in that order.
+	marked  []uint64
+	words   []int32
+	before  []int32
+	numbers []int32
 }
 
-type page [pageSize]int32
-
-const (
-	pageBits  = 4
-	pageSize  = 1 << pageBits
-	largeFrom = 1 << 16 // indexes
-)
+const largeFrom = 1 << 16 // indexes
 
 func newPlaces(indexes int) places {
 	if indexes < largeFrom {
 		return places{flat: make([]int32, indexes)}
 	}
-	return places{pageOf: make([]int32, indexes>>pageBits+1)}
+	words := (indexes + 63) / 64
+	return places{marked: make([]uint64, words), before: make([]int32, words)}
 }
 
-func (p *places) empty() bool { return p.flat == nil && p.pageOf == nil }
+func (p *places) empty() bool { return p.flat == nil && p.marked == nil }
+
+// large reports whether indexes are to be marked before they are set.
+func (p *places) large() bool { return p.marked != nil }
+
+// mark says that index i may have a number.
+func (p *places) mark(i int) {
+	word := &p.marked[i/64]
+	if *word == 0 {
+		p.words = append(p.words, int32(i/64))
+	}
+	*word |= 1 << (i % 64)
+}
+
+// makeRoom makes room for the numbers of the indexes that are marked.
+func (p *places) makeRoom() {
+	all := 0
+	for _, w := range p.words {
+		p.before[w] = int32(all)
+		all += bits.OnesCount64(p.marked[w])
+	}
+	p.numbers = slices.Grow(p.numbers[:0], all)[:all]
+	clear(p.numbers)
+}
 
 func (p *places) at(i int) int32 {
 	if i < len(p.flat) {
 		return p.flat[i]
 	}
-	if page := p.pageOf[i>>pageBits]; page != 0 {
-		return p.pages[page-1][i%pageSize]
+	word, bit := p.marked[i/64], uint64(1)<<(i%64)
+	if word&bit == 0 {
+		return 0
 	}
-	return 0
+	return p.numbers[int(p.before[i/64])+bits.OnesCount64(word&(bit-1))]
 }
 
 func (p *places) set(i int, to int32) {
@@ -43,21 +69,19 @@ func (p *places) set(i int, to int32) {
 		p.flat[i] = to
 		return
 	}
-	number := &p.pageOf[i>>pageBits]
-	if *number == 0 {
-		p.pages = append(p.pages, page{})
-		*number = int32(len(p.pages))
-	}
-	p.pages[*number-1][i%pageSize] = to
+	before := p.marked[i/64] & (1<<(i%64) - 1)
+	p.numbers[int(p.before[i/64])+bits.OnesCount64(before)] = to
 }
 
-// forget makes the number of i 0 again. Those of all indexes are forgotten together, before
-// any is set: the first takes all the pages back, as each has to be found anew anyhow.
+// forget makes the number of i 0 again. On a large board it makes all of them 0, and takes the
+// marks away: so they are to be forgotten together.
 func (p *places) forget(i int) {
 	if i < len(p.flat) {
 		p.flat[i] = 0
 		return
 	}
-	p.pageOf[i>>pageBits] = 0
-	p.pages = p.pages[:0]
+	for _, w := range p.words {
+		p.marked[w] = 0
+	}
+	p.words = p.words[:0]
 }

@@ -12,23 +12,37 @@ import (
 // A poly tells in how many ways a component can hold so many mines, from the
 // least number up, and what each of these weighs: all up to a common factor.
 type poly struct {
-	least   int
-	ways    []float64
-	weights []float64
-	log     float64 // of the factor of ways
+	least int
+	first int32   // of its ways and weights among those of all
+	size  int32   // how many numbers of mines there are
+	log   float64 // of the factor of ways
 }
 
 // totals weighs polys against each other.
 type totals struct {
-	tilt   float64   // what a mine weighs, so that numbers stay in the range of a float64
-	before []float64 // the ways of the parts so far to hold so many mines
-	spare  []float64
-	after  []float64 // by part of a block: the ways of it and those after it if those before hold so many
-	from   []int     // where in after each of these parts begins
-	sizes  []int     // by part: how many numbers of mines those before it can hold
-	blocks []block
-	log    float64 // of the number of ways
-	rough  bool    // the weights are close to the truth, but not exact
+	ways    []float64 // of all polys
+	weights []float64
+	tilt    float64   // what a mine weighs, so that numbers stay in the range of a float64
+	before  []float64 // the ways of the parts so far to hold so many mines
+	spare   []float64
+	after   []float64 // by part of a block: the ways of it and those after it if those before hold so many
+	from    []int     // where in after each of these parts begins
+	sizes   []int     // by part: how many numbers of mines those before it can hold
+	blocks  []block
+	log     float64 // of the number of ways
+	rough   bool    // the weights are close to the truth, but not exact
+}
+
+// waysOf returns the ways of p, and weightsOf its weights.
+func (t *totals) waysOf(p *poly) []float64    { return t.ways[p.first:][:p.size] }
+func (t *totals) weightsOf(p *poly) []float64 { return t.weights[p.first:][:p.size] }
+
+// newPoly returns a poly for numbers of mines from least to most, with no ways yet.
+func (t *totals) newPoly(least, most int) poly {
+	first, size := len(t.ways), most-least+1
+	t.ways = append(t.ways, make([]float64, size)...)
+	t.weights = append(t.weights, make([]float64, size)...)
+	return poly{least: least, first: int32(first), size: int32(size)}
 }
 
 // A block is parts in a row, of which after is known at a time. So it takes little memory
@@ -63,11 +77,11 @@ func (t *totals) share(parts []*poly, rest, mines int) (chance float64, canBe po
 	size, total := t.divide(parts)
 	t.tilt = 1
 	if size > maxPlain {
-		t.tilt = balance(parts, rest, mines)
+		t.tilt = t.balance(parts, rest, mines)
 	}
 	if t.rough = total > maxWeights; t.rough {
 		for _, p := range parts {
-			p.weights = powers(p.weights[:0], t.tilt, len(p.ways))
+			powers(t.weightsOf(p), t.tilt)
 		}
 		chance = t.tilt / (1 + t.tilt)
 		return chance, canBeSafe | canBeMine
@@ -107,7 +121,7 @@ func (t *totals) divide(parts []*poly) (size, total int) {
 			first, length = i, 0
 		}
 		if i < len(parts) {
-			size += len(parts[i].ways) - 1
+			size += int(parts[i].size) - 1
 		}
 	}
 	return size, total
@@ -136,7 +150,7 @@ func (t *totals) goBack(parts []*poly, b block) (log float64) {
 		here, next := t.after[t.from[i]:t.from[i+1]], t.after[t.from[i+1]:]
 		clear(here)
 		scale, part := 1.0, parts[b.first+i]
-		for m, ways := range part.ways {
+		for m, ways := range t.waysOf(part) {
 			for j := range here {
 				here[j] += ways * scale * next[j+m]
 			}
@@ -177,18 +191,18 @@ func (t *totals) shareOfRest(last []float64, rest, mines int) (chance float64, c
 
 // pass weighs a part, where next is after of the next one, and goes on to that.
 func (t *totals) pass(p *poly, next []float64) {
-	n := len(t.before) + len(p.ways) - 1
+	n := len(t.before) + int(p.size) - 1
 	t.spare = slices.Grow(t.spare[:0], n)[:n]
 	clear(t.spare)
-	p.weights = slices.Grow(p.weights[:0], len(p.ways))[:len(p.ways)]
+	weights := t.weightsOf(p)
 	scale := 1.0
-	for m, ways := range p.ways {
+	for m, ways := range t.waysOf(p) {
 		weight := 0.0
 		for j, b := range t.before {
 			weight += b * next[j+m]
 			t.spare[j+m] += b * ways * scale
 		}
-		p.weights[m] = weight * scale
+		weights[m] = weight * scale
 		scale *= t.tilt
 	}
 	scaleDown(t.spare)
@@ -236,7 +250,7 @@ func scaleDown(row []float64) float64 {
 
 // balance returns the tilt by which the parts and the rest hold as many mines on
 // average as there are: then the weights that count lie near 1.
-func balance(parts []*poly, rest, mines int) float64 {
+func (t *totals) balance(parts []*poly, rest, mines int) float64 {
 	low, high := -30.0, 30.0
 	for range 40 {
 		middle := (low + high) / 2
@@ -245,7 +259,7 @@ func balance(parts []*poly, rest, mines int) float64 {
 		for _, p := range parts {
 			var all, sum float64
 			scale := 1.0
-			for m, ways := range p.ways {
+			for m, ways := range t.waysOf(p) {
 				all += ways * scale
 				sum += ways * scale * float64(m)
 				scale *= tilt
@@ -261,11 +275,11 @@ func balance(parts []*poly, rest, mines int) float64 {
 	return math.Exp((low + high) / 2)
 }
 
-func powers(dst []float64, base float64, n int) []float64 {
+// powers sets row to the powers of base.
+func powers(row []float64, base float64) {
 	power := 1.0
-	for range n {
-		dst = append(dst, power)
+	for i := range row {
+		row[i] = power
 		power *= base
 	}
-	return dst
 }

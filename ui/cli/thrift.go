@@ -12,7 +12,7 @@ const (
 
 	// bytesPerCell is what a cell is to take at most, beside ownMemory of the program: the
 	// nearer it comes to both together, the sooner garbage is collected.
-	bytesPerCell = 8
+	bytesPerCell = 7
 	ownMemory    = 4 << 20
 )
 
