@@ -228,9 +228,10 @@ func TestAnUnsavedBoardThatCannotBeRead(t *testing.T) {
 			t.Fatal(err)
 		}
 		p := sitWith(t, dir, nil)
+		p.resize(160, 40)
 		p.sees(oneUnsaved)
 		p.settle("e")
-		p.sees("unsaved/1.txt:6:", "falta la fila 2 de 2; bórralo")
+		p.sees(filepath.Join("unsaved", "1.txt:6:"), "falta la fila 2 de 2; bórralo")
 		p.doesNotSee(oneUnsaved)
 		p.settle("e")
 		p.sees("EDITOR · tablero nuevo · 9x9")

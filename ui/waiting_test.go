@@ -23,6 +23,11 @@ func sitWith(t *testing.T, dir string, setup *session.Setup) *player {
 	kept, problems := archive.Open(dir)
 	t.Cleanup(kept.Close)
 	p := seat(t, Options{Setup: setup, Archive: kept, Problems: problems})
+	t.Cleanup(func() { // some systems remove no folder of which a file is open
+		if e := p.m.editor(); e != nil {
+			e.Leave()
+		}
+	})
 	p.resize(80, 40)
 	return p
 }

@@ -79,6 +79,9 @@ func TestWriteOverLink(t *testing.T) {
 	if err := os.Symlink(path, link); err != nil {
 		t.Skip("no links here:", err)
 	}
+	if _, err := os.Stat(link); err != nil {
+		t.Skip("links lead nowhere here:", err)
+	}
 	wantError(t, Write(link, []byte("new"), Options{New: true}), link, Exists)
 	inFolder(t, path, "old")
 	if err := Write(link, []byte("new"), Options{}); err != nil {

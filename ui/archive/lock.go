@@ -34,6 +34,8 @@ var (
 const (
 	gamePatience    = 200 * time.Millisecond
 	historyPatience = 5 * time.Second
+
+	lockPause = 5 * time.Millisecond // from one look at a lock to the next
 )
 
 // lockFile locks a file, which is made if need be, until it is unlocked, at the latest
@@ -60,11 +62,14 @@ func lockWith(flag int, path string, patience time.Duration) (*flock.Flock, erro
 		lock := flock.New(path, flock.SetFlag(flag), flock.SetPermissions(0o600))
 		locked, err := lock.TryLock()
 		if err == nil && !locked && patience > 0 {
-			locked, err = lock.TryLockContext(ctx, 5*time.Millisecond)
+			locked, err = lock.TryLockContext(ctx, lockPause)
 		}
 		var noFile *fs.PathError
 		switch {
-		case errors.Is(err, context.DeadlineExceeded), err == nil && !locked:
+		case beingRemoved(err) && ctx.Err() == nil:
+			time.Sleep(lockPause)
+			continue
+		case errors.Is(err, context.DeadlineExceeded), err == nil && !locked, beingRemoved(err):
 			return nil, ErrElsewhere
 		case errors.Is(err, errors.ErrUnsupported):
 			return lock, nil
