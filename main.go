@@ -2,6 +2,7 @@
 package main
 
 import (
+	"bytes"
 	"cmp"
 	"errors"
 	"fmt"
@@ -10,6 +11,7 @@ import (
 	"path/filepath"
 	"time"
 
+	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/deal"
@@ -193,18 +195,33 @@ func (c *command) run(args []string) error {
 }
 
 // played returns the game that somebody has played, where the command line asks for nothing
-// but its file, as the page of files does; nil where not.
+// but its file, as the page of files does, or the input is one; nil where not.
 func (c *command) played(args []string) *page.Challenge {
-	if c.plain || len(args) != 1 || args[0] == cli.Input ||
+	if c.plain || len(args) != 1 ||
 		c.given("grid") || c.given("rules") || c.given("ghost") || c.given("show-mines") {
 		return nil
 	}
 	watch, done := c.reading()
 	defer done()
-	if game := session.GameIn(args[0], watch); game != nil {
-		return &page.Challenge{Game: game, File: text.Printable(filepath.Base(args[0]))}
+	if args[0] != cli.Input {
+		return asked(session.GameIn(args[0], watch), filepath.Base(args[0]))
 	}
-	return nil
+	in := c.cobra.InOrStdin()
+	data, err := io.ReadAll(io.LimitReader(in, boards.MaxFile+1))
+	if err != nil || len(data) > boards.MaxFile {
+		c.cobra.SetIn(io.MultiReader(bytes.NewReader(data), in)) // who reads a board says what is wrong
+		return nil
+	}
+	c.cobra.SetIn(bytes.NewReader(data))
+	return asked(session.GameOf(data, watch), words.StandardInput.In(c.lang))
+}
+
+// asked returns the page that asks what is wanted of a game in a file; nil where there is none.
+func asked(game *archive.Saved, file string) *page.Challenge {
+	if game == nil {
+		return nil
+	}
+	return &page.Challenge{Game: game, File: text.Printable(file)}
 }
 
 // lineByLine plays in lines.

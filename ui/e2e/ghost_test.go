@@ -52,6 +52,17 @@ func TestGhostOfAFile(t *testing.T) {
 	term.press("enter")
 	term.waitText("Contra amiga.txt")
 	term.leave()
+	game, err := buildGame()
+	if err != nil {
+		t.Fatal(err)
+	}
+	fromInput := program{path: "/bin/sh", args: []string{"-c", `"$0" - <"$1"`, game, path}}
+	term = fromInput.start(t, size{100, 30}) // and so does the input
+	term.waitText("Seguir desde antes del final")
+	term.press("down")
+	term.press("enter")
+	term.waitText("Contra entrada estándar")
+	term.leave()
 	term = start(t, size{100, 30}, "--show-mines", path)
 	term.waitText("HAS GANADO")
 	term.leave()
