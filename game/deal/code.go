@@ -15,8 +15,8 @@ import (
 // I and L as 1, and blanks and hyphens are left out. The digits are:
 //
 //   - four times the place in [game.GridKinds], and 1, 2 or 3 for a level, or 0;
-//   - four times the row in codeDealings, and 2 if rules follow, and 1 if a start;
-//   - for the rows from moreDealings on, which is named there, how many rows after it;
+//   - four times the row in codeDealings, and 2 if rules follow, and 1 if a start; no row
+//     beyond moreDealings, as there is no room: the next digit then says how many more it is;
 //   - where there is no level, rows, columns and mines, each in fours of bits,
 //     and 16 added to all digits but the last;
 //   - the rules, if they are not the default, a bit for each field: the fields that
