@@ -15,6 +15,7 @@ type field struct {
 	grid       game.Grid
 	from       game.Cell // its first cell
 	rows, cols int
+	above      int     // rows of margin above the board, and as many below
 	stride     int     // from a row to the next, which is even
 	size       int     // of the arrays
 	perStride  uint64  // 2⁶⁴ / stride, rounded up
@@ -39,7 +40,7 @@ type pair struct {
 	own, its uint16 // the bits of the steps that lead to those, from here and from there
 }
 
-// margin is twice what a step goes: a pair is two steps away.
+// margin is the columns of the margin: twice what a step goes, as a pair is two steps away.
 const margin = 2 * game.MaxStep
 
 func newField(g game.Grid) *field {
@@ -51,7 +52,12 @@ func newField(g game.Grid) *field {
 // row and column are even.
 func newFieldOf(g game.Grid, from game.Cell, rows, cols int) *field {
 	f := &field{grid: g, from: from, rows: rows, cols: cols, stride: (cols + margin + 1) &^ 1}
-	f.size = (rows+2*margin)*f.stride + margin
+	for p := range f.kinds { // no more rows than needed: on a board of few rows they are most of it
+		for _, step := range g.Steps(evenness(p)) {
+			f.above = max(f.above, 2*step.Row, -2*step.Row)
+		}
+	}
+	f.size = (rows+2*f.above)*f.stride + margin
 	f.perStride = math.MaxUint64/uint64(f.stride) + 1
 	for p := range f.kinds {
 		f.kinds[p].steps = f.steps(evenness(p))
@@ -109,12 +115,12 @@ func (f *field) pairs(c game.Cell) []pair {
 func even(c game.Cell) game.Cell { return game.Cell{Row: c.Row & 1, Col: c.Col & 1} }
 
 func (f *field) index(c game.Cell) int {
-	return (c.Row-f.from.Row+margin)*f.stride + c.Col - f.from.Col + margin
+	return (c.Row-f.from.Row+f.above)*f.stride + c.Col - f.from.Col + margin
 }
 
 func (f *field) cell(i int) game.Cell {
 	row := f.row(i)
-	return game.Cell{Row: row - margin + f.from.Row, Col: i - row*f.stride - margin + f.from.Col}
+	return game.Cell{Row: row - f.above + f.from.Row, Col: i - row*f.stride - margin + f.from.Col}
 }
 
 func (f *field) stepsFrom(i int) []step { return f.kinds[f.parity(i)].steps }

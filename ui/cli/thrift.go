@@ -10,8 +10,9 @@ const (
 	// would let a board take twice what it needs.
 	thriftPercent = 10
 
-	// bytesPerCell is what a cell is to take at most, beside ownMemory of the program: the
-	// nearer it comes to both together, the sooner garbage is collected.
+	// bytesPerCell is what a cell is to take, beside ownMemory of the program: the nearer it
+	// comes to both together, the sooner garbage is collected. Until that is done it may take
+	// one more.
 	bytesPerCell = 7
 	ownMemory    = 4 << 20
 )

@@ -58,6 +58,7 @@ func peak(t *testing.T, args ...string) (bytes int, out string) {
 const (
 	laid    = 4 // of a board that is read, dealt, drawn or written
 	thought = 6 // of one that is thought about, too: 8 with the garbage; only up to 4,194,304 cells are
+	tangled = 1 // of one where half of what is open touches what is not
 	thin    = 3 // of one of a single row, for those that are kept around it
 	named   = 8 // of a mine that a file names, beside its cell: the file itself
 	late    = 2 // for garbage, which a busy machine collects later
@@ -81,6 +82,9 @@ func TestCommandsTakeLittleMemory(t *testing.T) {
 	}
 	full := put(t, dir, "full.txt", "1000 1000\n1000000\n"+mines.String())
 	drawn := put(t, dir, "drawn.txt", "2000 2000\n"+strings.Repeat(strings.Repeat("*....", 400)+"\n", 2000))
+	// The most that can be thought about, with so many mines that it can just not be cleared.
+	out, _, _ := run(t, "", "deal", "--size", "2048x2048", "--mines", "1006632", "--seed", "9", "--guess", "--first", "any", "--lang", "en")
+	crowded := put(t, dir, "crowded.txt", out)
 	const part, judged = "--from ROW,COLUMN shows a part", "to know whether it needs a guess"
 	for _, test := range []struct {
 		cells int
@@ -97,6 +101,7 @@ func TestCommandsTakeLittleMemory(t *testing.T) {
 		{25_000_000, laid, "solve " + huge, judged},
 		{4_000_000, thought, "solve " + wide, "no guess needed from 0,0"},
 		{4_000_000, thought, "solve --start 5,5 " + wide, "no guess needed from 5,5"},
+		{1 << 22, thought + tangled, "solve --start 34,203 " + crowded, "only 2559727 of"},
 		{4_000_000, thought, "deal --size 2000x2000 --mines 0", "guess=no"},
 		{4_000_000, thought, "deal --size 2000x2000 --mines 500000 --seed 1", "guess=no"},
 		{4_000_000, thought, "solve --size 2000x2000 --mines 200000 --games 1 --jobs 1 --seed 1", "games=1"},
