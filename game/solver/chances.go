@@ -26,7 +26,7 @@ func (s *Solver) sum() {
 		return
 	}
 	k.nodes, k.forgot, k.children, k.layers = k.nodes[:0], 0, k.children[:0], k.layers[:0]
-	k.parts, k.ways, k.weights = k.parts[:0], k.ways[:0], k.weights[:0]
+	k.parts, k.terms = k.parts[:0], k.terms[:0]
 	room := min(nodesPerGroup*len(k.groups), keptNodes)
 	k.nodes, k.children = slices.Grow(k.nodes, room), slices.Grow(k.children, room)
 	loose := 0 // cells of components that are too large
@@ -45,7 +45,7 @@ func (s *Solver) sum() {
 	}
 	if s.loose {
 		for _, p := range k.parts {
-			powers(k.weightsOf(p), 1)
+			powers(k.termsOf(p), 1)
 		}
 		k.restCanBe = canBeSafe | canBeMine
 		return
@@ -94,7 +94,7 @@ func (k *counter) goBackAll() {
 // goBack goes through the layouts of a component from the last group to the first,
 // and sets what its groups can be and how likely a mine is there.
 func (k *counter) goBack(c *component) {
-	layers, weights := k.layersOf(c), k.weightsOf(&c.mines)
+	layers, weights := k.layersOf(c), k.termsOf(&c.mines)
 	last := layers[len(layers)-1]
 	for i := last.first; i < last.end; i++ {
 		n := &k.nodes[i]

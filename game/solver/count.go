@@ -235,7 +235,7 @@ func (k *counter) collect(c *component) {
 	}
 	c.mines = k.newPoly(int(least), int(most))
 	c.mines.log = k.factor
-	ways := k.waysOf(&c.mines)
+	ways := k.termsOf(&c.mines)
 	for _, n := range nodes {
 		ways[n.mines-least] = n.ways
 	}

@@ -13,35 +13,32 @@ import (
 // least number up, and what each of these weighs: all up to a common factor.
 type poly struct {
 	least int
-	first int32   // of its ways and weights among those of all
+	first int32   // of its terms among those of all
 	size  int32   // how many numbers of mines there are
 	log   float64 // of the factor of ways
 }
 
 // totals weighs polys against each other.
 type totals struct {
-	ways    []float64 // of all polys
-	weights []float64
-	tilt    float64   // what a mine weighs, so that numbers stay in the range of a float64
-	before  []float64 // the ways of the parts so far to hold so many mines
-	spare   []float64
-	after   []float64 // by part of a block: the ways of it and those after it if those before hold so many
-	from    []int     // where in after each of these parts begins
-	sizes   []int     // by part: how many numbers of mines those before it can hold
-	blocks  []block
-	log     float64 // of the number of ways
-	rough   bool    // the weights are close to the truth, but not exact
+	terms  []float64 // of all polys: their ways, and once they are weighed their weights
+	tilt   float64   // what a mine weighs, so that numbers stay in the range of a float64
+	before []float64 // the ways of the parts so far to hold so many mines
+	spare  []float64
+	after  []float64 // by part of a block: the ways of it and those after it if those before hold so many
+	from   []int     // where in after each of these parts begins
+	sizes  []int     // by part: how many numbers of mines those before it can hold
+	blocks []block
+	log    float64 // of the number of ways
+	rough  bool    // the weights are close to the truth, but not exact
 }
 
-// waysOf returns the ways of p, and weightsOf its weights.
-func (t *totals) waysOf(p *poly) []float64    { return t.ways[p.first:][:p.size] }
-func (t *totals) weightsOf(p *poly) []float64 { return t.weights[p.first:][:p.size] }
+// termsOf returns the ways of p, or once it is weighed its weights.
+func (t *totals) termsOf(p *poly) []float64 { return t.terms[p.first:][:p.size] }
 
 // newPoly returns a poly for numbers of mines from least to most, with no ways yet.
 func (t *totals) newPoly(least, most int) poly {
-	first, size := len(t.ways), most-least+1
-	t.ways = append(t.ways, make([]float64, size)...)
-	t.weights = append(t.weights, make([]float64, size)...)
+	first, size := len(t.terms), most-least+1
+	t.terms = append(t.terms, make([]float64, size)...)
 	return poly{least: least, first: int32(first), size: int32(size)}
 }
 
@@ -81,7 +78,7 @@ func (t *totals) share(parts []*poly, rest, mines int) (chance float64, canBe po
 	}
 	if t.rough = total > maxWeights; t.rough {
 		for _, p := range parts {
-			powers(t.weightsOf(p), t.tilt)
+			powers(t.termsOf(p), t.tilt)
 		}
 		chance = t.tilt / (1 + t.tilt)
 		return chance, canBeSafe | canBeMine
@@ -150,7 +147,7 @@ func (t *totals) goBack(parts []*poly, b block) (log float64) {
 		here, next := t.after[t.from[i]:t.from[i+1]], t.after[t.from[i+1]:]
 		clear(here)
 		scale, part := 1.0, parts[b.first+i]
-		for m, ways := range t.waysOf(part) {
+		for m, ways := range t.termsOf(part) {
 			for j := range here {
 				here[j] += ways * scale * next[j+m]
 			}
@@ -194,15 +191,15 @@ func (t *totals) pass(p *poly, next []float64) {
 	n := len(t.before) + int(p.size) - 1
 	t.spare = slices.Grow(t.spare[:0], n)[:n]
 	clear(t.spare)
-	weights := t.weightsOf(p)
+	terms := t.termsOf(p)
 	scale := 1.0
-	for m, ways := range t.waysOf(p) {
+	for m, ways := range terms {
 		weight := 0.0
 		for j, b := range t.before {
 			weight += b * next[j+m]
 			t.spare[j+m] += b * ways * scale
 		}
-		weights[m] = weight * scale
+		terms[m] = weight * scale
 		scale *= t.tilt
 	}
 	scaleDown(t.spare)
@@ -259,7 +256,7 @@ func (t *totals) balance(parts []*poly, rest, mines int) float64 {
 		for _, p := range parts {
 			var all, sum float64
 			scale := 1.0
-			for m, ways := range t.waysOf(p) {
+			for m, ways := range t.termsOf(p) {
 				all += ways * scale
 				sum += ways * scale * float64(m)
 				scale *= tilt
