@@ -204,20 +204,21 @@ func (c *command) played(args []string) *page.Challenge {
 	watch, done := c.reading()
 	defer done()
 	if args[0] != cli.Input {
-		return asked(session.GameIn(args[0], watch), filepath.Base(args[0]))
+		return challengeOf(session.GameIn(args[0], watch), filepath.Base(args[0]))
 	}
 	in := c.cobra.InOrStdin()
 	data, err := io.ReadAll(io.LimitReader(in, boards.MaxFile+1))
 	if err != nil || len(data) > boards.MaxFile {
-		c.cobra.SetIn(io.MultiReader(bytes.NewReader(data), in)) // who reads a board says what is wrong
+		c.cobra.SetIn(io.MultiReader(bytes.NewReader(data), in)) // what is wrong is said where a board is read
 		return nil
 	}
 	c.cobra.SetIn(bytes.NewReader(data))
-	return asked(session.GameOf(data, watch), words.StandardInput.In(c.lang))
+	return challengeOf(session.GameOf(data, watch), words.StandardInput.In(c.lang))
 }
 
-// asked returns the page that asks what is wanted of a game in a file; nil where there is none.
-func asked(game *archive.Saved, file string) *page.Challenge {
+// challengeOf returns the page that asks what is wanted of a game in a file; nil where there
+// is none.
+func challengeOf(game *archive.Saved, file string) *page.Challenge {
 	if game == nil {
 		return nil
 	}

@@ -32,7 +32,7 @@ func (t *table) keepCorners() {
 	down, across := t.board.rows-1, t.board.cols-1
 	for _, c := range [...]game.Cell{{}, {Col: across}, {Row: down}, {Row: down, Col: across}} {
 		mine := t.first.mines.has(t.board.place(c))
-		if t.keeps(c) && !t.clearFirst(c) && t.board.mine(c) != mine {
+		if t.keeps(c) && !t.atStart(c) && t.board.mine(c) != mine {
 			t.swap(c)
 		}
 	}
@@ -50,7 +50,7 @@ func (t *table) breachCorner(wall game.Cell) bool {
 func (t *table) swap(c game.Cell) bool {
 	mine := t.board.mine(c)
 	other, ok := t.draw(func(c game.Cell) bool {
-		return t.board.mine(c) != mine && !t.keeps(c) && !t.clearFirst(c)
+		return t.board.mine(c) != mine && !t.keeps(c) && !t.atStart(c)
 	})
 	if ok {
 		t.board.flip(c)
@@ -59,8 +59,8 @@ func (t *table) swap(c game.Cell) bool {
 	return ok
 }
 
-// clearFirst reports whether c is the start, or touches it.
-func (t *table) clearFirst(c game.Cell) bool {
+// atStart reports whether c is the start, or touches it.
+func (t *table) atStart(c game.Cell) bool {
 	away := game.Cell{Row: c.Row - t.start.Row, Col: c.Col - t.start.Col}
 	return away == game.Cell{} || slices.Contains(t.spec.Grid.Steps(t.start), away)
 }

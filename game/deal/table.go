@@ -32,8 +32,8 @@ type table struct {
 	watch  func(share float64) bool
 
 	board minefield // that lies there
-	first laid      // to be mended, if corners shall stay as there
-	again bool      // mines were moved where the solver was already
+	first laid      // the first board to be mended: the corners stay as there
+	again bool      // mines were moved where the solver was already: it is to begin anew
 	tries int
 	work  int // what the search has cost
 

@@ -10,12 +10,11 @@ import (
 type places struct {
 	flat []int32 // of a small board: by index
 
-	// Of a large one: the indexes that may have a number, 64 to a word; the words with any, and
-	// by word how many there are in those of them that come before; and the numbers, in that order.
-	marked  []uint64
-	words   []int32
-	before  []int32
-	numbers []int32
+	// Of a large one: the number of an index is found by counting the marks before it.
+	marked  []uint64 // the indexes that may have a number, a bit each
+	words   []int32  // of those: the ones with any, as they were found
+	before  []int32  // by word: how many marks the words that were found earlier have
+	numbers []int32  // in the order of the words, and there of the bits
 }
 
 const largeFrom = 1 << 16 // indexes
