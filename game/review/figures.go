@@ -3,6 +3,7 @@ package review
 import (
 	"cmp"
 	"slices"
+	"time"
 
 	"buscaminas/game"
 )
@@ -68,8 +69,8 @@ func (g Game) Figures(openings []Opening) Figures {
 // MostThoughts is how many openings [Longest] returns at most.
 const MostThoughts = 3
 
-// aThought is how many seconds a thought lasts at least: tenths are what is told.
-const aThought = 0.1
+// aThought is how long a thought lasts at least: tenths of a second are what is told.
+const aThought = time.Second / 10
 
 // Longest returns the openings before which the player thought longest, the longest first:
 // those before which a tenth of a second has passed.
@@ -83,10 +84,10 @@ func Longest(openings []Opening) []Opening {
 // time. What an undo closed is taken off, though never below 0. There is no pace where no
 // time has passed.
 func (g Game) Pace(parts int) []float64 {
-	if len(g.Moves) == 0 || g.Moves[len(g.Moves)-1].Seconds <= 0 {
+	if len(g.Moves) == 0 || g.Moves[len(g.Moves)-1].At <= 0 {
 		return nil
 	}
-	part := g.Moves[len(g.Moves)-1].Seconds / float64(parts)
+	part := g.Moves[len(g.Moves)-1].At.Seconds() / float64(parts)
 	played, next := game.New(g.Layout, g.Rules), 0
 	for ; next < g.Given && played.Apply(g.Moves[next].Action) == nil; next++ {
 	}
@@ -94,7 +95,7 @@ func (g Game) Pace(parts int) []float64 {
 	pace := make([]float64, parts)
 	for i := range pace {
 		last := i == len(pace)-1
-		for ; next < len(g.Moves) && (last || g.Moves[next].Seconds <= part*float64(i+1)); next++ {
+		for ; next < len(g.Moves) && (last || g.Moves[next].At.Seconds() <= part*float64(i+1)); next++ {
 			if played.Apply(g.Moves[next].Action) != nil {
 				next = len(g.Moves)
 				break

@@ -8,6 +8,8 @@
 package review
 
 import (
+	"time"
+
 	"buscaminas/game"
 	"buscaminas/game/solver"
 )
@@ -24,7 +26,7 @@ type Game struct {
 // A Move is one thing that the player did and the rules allowed.
 type Move struct {
 	game.Action
-	Seconds float64 // on the clock of the game
+	At time.Duration // on the clock of the game
 }
 
 // A Verdict is what an opening was.
@@ -47,7 +49,7 @@ type Opening struct {
 	Cell    game.Cell
 	Chord   bool
 	Verdict Verdict
-	Thought float64 // seconds since the move before
+	Thought time.Duration // since the move before
 
 	Exploded bool
 	// Mines are, of a mistake, the cells that were certainly mines; there are none where

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 	"testing"
+	"time"
 
 	"buscaminas/game"
 	"buscaminas/game/review"
@@ -36,7 +37,7 @@ func played(t *testing.T, l *game.Layout, r game.Rules, play string) review.Game
 	}
 	g := review.Game{Layout: l, Rules: r}
 	for i, a := range actions {
-		g.Moves = append(g.Moves, review.Move{Action: a, Seconds: float64(i)})
+		g.Moves = append(g.Moves, review.Move{Action: a, At: time.Duration(i) * time.Second})
 	}
 	return g
 }
@@ -118,7 +119,7 @@ func TestFigures(t *testing.T) {
 // Openings at 0, 1 and 2 seconds, at 3 and at 9: each is 1 of the 3BV.
 func TestPaceByThirds(t *testing.T) {
 	g := played(t, board(t, "*....."), game.SingleCells, "Ab*Ac*Ad*Ae*Af*")
-	g.Moves[4].Seconds = 9
+	g.Moves[4].At = 9 * time.Second
 	if got, want := g.Figures(nil).Thirds, [3]float64{4. / 3, 0, 1. / 3}; got != want {
 		t.Errorf("%v 3BV a second, want %v", got, want)
 	}
@@ -128,7 +129,9 @@ func TestPaceByThirds(t *testing.T) {
 }
 
 func TestLongestThoughts(t *testing.T) {
-	openings := []review.Opening{{Move: 0, Thought: 0.09}, {Move: 1, Thought: 2}, {Move: 2, Thought: 5}, {Move: 3, Thought: 2}, {Move: 4, Thought: 1}}
+	openings := []review.Opening{
+		{Move: 0, Thought: 90 * time.Millisecond}, {Move: 1, Thought: 2 * time.Second}, {Move: 2, Thought: 5 * time.Second},
+		{Move: 3, Thought: 2 * time.Second}, {Move: 4, Thought: time.Second}}
 	var moves []int
 	for _, o := range review.Longest(openings) {
 		moves = append(moves, o.Move)

@@ -2,6 +2,7 @@ package review
 
 import (
 	"slices"
+	"time"
 
 	"buscaminas/game"
 )
@@ -9,8 +10,8 @@ import (
 // A walk plays a game again, and knows what of it has been open.
 type walk struct {
 	of     Game
-	next   int // the move
-	before float64
+	next   int           // the move
+	before time.Duration // on the clock: the move before
 	game   *game.Game
 	closed map[game.Cell]bool // cells that were open and that an undo has closed
 	over   bool               // the game was over once: all of the board has been seen
@@ -37,8 +38,8 @@ func (w *walk) on(t thinker) (o Opening, ok bool) {
 			w.next = len(w.of.Moves)
 			break
 		}
-		o.Move, o.Thought = i, m.Seconds-w.before
-		w.before = m.Seconds
+		o.Move, o.Thought = i, m.At-w.before
+		w.before = m.At
 		w.next++
 		if opens {
 			return o, true

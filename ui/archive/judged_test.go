@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"buscaminas/game"
 	"buscaminas/game/review"
@@ -18,7 +19,7 @@ func twoMoves(t *testing.T) review.Game {
 	}
 	return review.Game{Layout: layout, Rules: game.SingleCells, Moves: []review.Move{
 		{Action: game.Action{Kind: game.Open}},
-		{Action: game.Action{Kind: game.Open, Cell: game.Cell{Col: 3}}, Seconds: 2},
+		{Action: game.Action{Kind: game.Open, Cell: game.Cell{Col: 3}}, At: 2 * time.Second},
 	}}
 }
 

@@ -3,6 +3,7 @@ package course
 import (
 	"slices"
 	"strconv"
+	"time"
 
 	"buscaminas/game"
 	"buscaminas/game/lesson"
@@ -116,8 +117,8 @@ func judge(a *archive.Archive, g history.Game) (j judged, ok bool) {
 
 // usually returns how long an opening usually takes, by categories; none where there are
 // too few.
-func usually(all []judged) map[stats.Category]float64 {
-	took := map[stats.Category][]float64{}
+func usually(all []judged) map[stats.Category]time.Duration {
+	took := map[stats.Category][]time.Duration{}
 	for _, j := range all { // the last games first
 		c := stats.CategoryOf(j.of)
 		for _, o := range slices.Backward(j.openings) {
@@ -126,18 +127,18 @@ func usually(all []judged) map[stats.Category]float64 {
 			}
 		}
 	}
-	usual := map[stats.Category]float64{}
-	for c, seconds := range took {
-		if len(seconds) >= leastOf {
-			slices.Sort(seconds)
-			usual[c] = seconds[len(seconds)/2]
+	usual := map[stats.Category]time.Duration{}
+	for c, all := range took {
+		if len(all) >= leastOf {
+			slices.Sort(all)
+			usual[c] = all[len(all)/2]
 		}
 	}
 	return usual
 }
 
 // whyMissed returns what was missed at an opening, if anything was.
-func whyMissed(o review.Opening, usual float64) (Why, bool) {
+func whyMissed(o review.Opening, usual time.Duration) (Why, bool) {
 	switch {
 	case o.Verdict == review.Needless:
 		return Guessed, true

@@ -76,7 +76,7 @@ func TestWhatCountsAsMissed(t *testing.T) {
 	of := history.Game{Rows: 9, Cols: 9, Mines: 10, Dealt: true}
 	openings := func(n int) (all []review.Opening) {
 		for range n {
-			all = append(all, review.Opening{Thought: 1})
+			all = append(all, review.Opening{Thought: time.Second})
 		}
 		return all
 	}
@@ -87,11 +87,11 @@ func TestWhatCountsAsMissed(t *testing.T) {
 	// The last 200 alone count: those of an older game do not.
 	old := judged{of: of}
 	for range 200 {
-		old.openings = append(old.openings, review.Opening{Thought: 100})
+		old.openings = append(old.openings, review.Opening{Thought: 100 * time.Second})
 	}
 	usual := usually([]judged{{of: of, openings: openings(200)}, old})[stats.CategoryOf(of)]
-	if usual != 1 {
-		t.Errorf("%v seconds are usual, want 1", usual)
+	if usual != time.Second {
+		t.Errorf("%v is usual, want a second", usual)
 	}
 	for _, test := range []struct {
 		o      review.Opening
@@ -101,15 +101,15 @@ func TestWhatCountsAsMissed(t *testing.T) {
 		{review.Opening{Verdict: review.Needless}, Guessed, true},
 		{review.Opening{Verdict: review.Mistake, Mines: []game.Cell{{}}}, Blasted, true},
 		{review.Opening{Verdict: review.Mistake}, 0, false}, // a wrong flag
-		{review.Opening{Verdict: review.Forced, Thought: 60}, 0, false},
-		{review.Opening{Verdict: review.Proven, Thought: 3}, 0, false},
-		{review.Opening{Verdict: review.Proven, Thought: 3.1}, Slow, true},
+		{review.Opening{Verdict: review.Forced, Thought: time.Minute}, 0, false},
+		{review.Opening{Verdict: review.Proven, Thought: 3 * time.Second}, 0, false},
+		{review.Opening{Verdict: review.Proven, Thought: 3100 * time.Millisecond}, Slow, true},
 	} {
-		if why, missed := whyMissed(test.o, 1); why != test.why || missed != test.missed {
+		if why, missed := whyMissed(test.o, time.Second); why != test.why || missed != test.missed {
 			t.Errorf("%+v: %d, %v", test.o, why, missed)
 		}
 	}
-	if _, missed := whyMissed(review.Opening{Thought: 1000}, 0); missed {
+	if _, missed := whyMissed(review.Opening{Thought: time.Hour}, 0); missed {
 		t.Error("slow, though nobody knows what is usual")
 	}
 }

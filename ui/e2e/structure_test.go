@@ -163,15 +163,18 @@ func (s source) names(typeName, text string) (found bool) {
 // reaches a file, a clock, a terminal or another goroutine.
 var pure = []string{
 	"bytes", "cmp", "container/heap", "container/list", "errors", "fmt", "iter", "maps", "math",
-	"math/bits", "slices", "sort", "strconv", "strings", "unicode", "unicode/utf8",
+	"math/bits", "slices", "sort", "strconv", "strings", "time", "unicode", "unicode/utf8",
 }
 
 // seeded are the names of math/rand/v2 that draw nothing from a source that all
 // share.
 var seeded = []string{"ChaCha8", "New", "NewChaCha8", "NewPCG", "NewZipf", "PCG", "Rand", "Source", "Zipf"}
 
+// lengths are the names of time that are lengths of time, and ask no clock.
+var lengths = []string{"Duration", "Millisecond", "Second", "Minute", "Hour"}
+
 func TestRulesArePure(t *testing.T) {
-	const random = "math/rand/v2"
+	const random, clock = "math/rand/v2", "time"
 	for _, source := range sources(t) {
 		if !within(source.pkg, module+"/game") {
 			continue
@@ -182,7 +185,7 @@ func TestRulesArePure(t *testing.T) {
 				t.Errorf("%s: imports %s: the rules are pure; see the packages they may use in structure_test.go", source.path, pkg)
 			}
 		}
-		randomName := source.nameOf(random)
+		randomName, clockName := source.nameOf(random, "rand"), source.nameOf(clock, clock)
 		ast.Inspect(source.file, func(n ast.Node) bool {
 			switch n := n.(type) {
 			case *ast.GoStmt:
@@ -191,6 +194,9 @@ func TestRulesArePure(t *testing.T) {
 				of, ok := n.X.(*ast.Ident)
 				if ok && of.Name == randomName && !slices.Contains(seeded, n.Sel.Name) {
 					t.Errorf("%s: rand.%s draws from a source that all share: draw from one that was given", source.path, n.Sel.Name)
+				}
+				if ok && of.Name == clockName && !slices.Contains(lengths, n.Sel.Name) {
+					t.Errorf("%s: time.%s: the rules are pure, and take the time from who asks the clock", source.path, n.Sel.Name)
 				}
 			}
 			return true
@@ -289,15 +295,15 @@ func (s source) imports() []string {
 	return paths
 }
 
-// nameOf returns the name that s gives to what it imports as "…/rand/v2" or
-// "…/rand", if it does.
-func (s source) nameOf(pkg string) string {
+// nameOf returns the name that s gives to a package, if it imports it: the usual one, or its
+// own.
+func (s source) nameOf(pkg, usual string) string {
 	for _, spec := range s.file.Imports {
 		if importPath(spec) == pkg && spec.Name != nil {
 			return spec.Name.Name
 		}
 	}
-	return "rand"
+	return usual
 }
 
 func importPath(spec *ast.ImportSpec) string {

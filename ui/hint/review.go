@@ -3,7 +3,6 @@ package hint
 import (
 	"fmt"
 	"strings"
-	"time"
 
 	"buscaminas/game/review"
 	"buscaminas/ui/text"
@@ -145,8 +144,7 @@ func (t Teller) share(chance float64, exact bool) string {
 func (t Teller) Thoughts(openings []review.Opening) string {
 	var said []string
 	for _, o := range review.Longest(openings) {
-		took := time.Duration(o.Thought * float64(time.Second))
-		said = append(said, fmt.Sprintf("%s (%s)", words.Seconds(took), t.name(o.Cell)))
+		said = append(said, fmt.Sprintf("%s (%s)", words.Seconds(o.Thought), t.name(o.Cell)))
 	}
 	if len(said) == 0 {
 		return ""

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
-	"time"
 	"unicode/utf8"
 
 	"buscaminas/ui/draw"
@@ -64,9 +63,8 @@ func (p *Page) chart() frame.Block {
 		thirds = append(thirds, figure{thirdNames[i].In(p.Lang), said, part, false})
 	}
 	for _, o := range p.judged.longest {
-		took := words.Seconds(time.Duration(o.Thought * float64(time.Second)))
-		part := o.Thought / p.judged.longest[0].Thought
-		longest = append(longest, figure{p.Names.Of(grid, o.Cell), took, part, false})
+		part := o.Thought.Seconds() / p.judged.longest[0].Thought.Seconds()
+		longest = append(longest, figure{p.Names.Of(grid, o.Cell), words.Seconds(o.Thought), part, false})
 	}
 	width := min(p.Width, indent+names+values+1+mostBar+shares)
 	b := frame.Wrapped(draw.Title.Of(p.teller().Luck(f)), width)

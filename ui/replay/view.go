@@ -3,7 +3,6 @@ package replay
 import (
 	"fmt"
 	"slices"
-	"time"
 
 	"buscaminas/game/review"
 	"buscaminas/ui/draw"
@@ -85,11 +84,10 @@ func (p *Page) last() string {
 	if o, ok := p.judged.opening(r.At()); ok {
 		said += text.Between + p.teller().Opening(o)
 		if slices.ContainsFunc(p.judged.longest, func(t review.Opening) bool { return t.Move == o.Move }) {
-			took := time.Duration(o.Thought * float64(time.Second))
 			said += text.Between + text.Text{
 				"pensada %s s",
 				"thought about for %s s",
-			}.In(p.Lang, words.Seconds(took))
+			}.In(p.Lang, words.Seconds(o.Thought))
 		}
 		if missed := p.teller().Missed(o); missed != "" {
 			said += text.Between + missed

@@ -16,14 +16,14 @@ func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int)
 	g = review.Game{Layout: layout, Rules: j.Rules}
 	for i, e := range j.Entries {
 		if e.Event == journal.Done {
-			g.Moves = append(g.Moves, review.Move{Action: e.Action, Seconds: e.At.Seconds()})
+			g.Moves = append(g.Moves, review.Move{Action: e.Action, At: e.At})
 			at = append(at, i+1)
 		}
 	}
 	// What is open in a position that was read was opened before the clock ran; it begins
 	// to with the player's own first move.
 	if j.SeenBefore && !j.Dealt() {
-		for g.Given+1 < len(g.Moves) && g.Moves[g.Given+1].Seconds == 0 {
+		for g.Given+1 < len(g.Moves) && g.Moves[g.Given+1].At == 0 {
 			g.Given++
 		}
 	}

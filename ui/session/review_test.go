@@ -4,12 +4,15 @@ import (
 	"reflect"
 	"slices"
 	"testing"
+	"time"
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 )
 
 // verdicts returns what the openings of a session were, in order.
@@ -59,6 +62,27 @@ func TestWhatIsKnownBeforehandIsNoGuess(t *testing.T) {
 		if got := verdicts(t, s); !slices.Equal(got, test.want) {
 			t.Errorf("%s: %v, want %v", test.name, got, test.want)
 		}
+	}
+}
+
+// A thought from 1.85 s to 5.85 s lasted 4 s, not a tenth less.
+func TestThoughtsAreTimedExactly(t *testing.T) {
+	s, w := start(t, fixed(t))
+	for _, then := range []struct {
+		wait time.Duration
+		play string
+	}{{0, "Ab!"}, {1850 * time.Millisecond, "Ab!Ab*"}, {4 * time.Second, "Cc*"}} {
+		w.pass(then.wait)
+		play(t, s, then.play)
+	}
+	r, err := session.NewReplay(s.Journal())
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, _, _ := r.Review()
+	told := hint.Teller{Layout: s.Game().Layout(), Lang: text.English}.Thoughts(slices.Collect(g.Openings()))
+	if want := "what you thought about longest, in seconds: 4.0 (Cc)"; told != want {
+		t.Errorf("%q, want %q", told, want)
 	}
 }
 

@@ -215,10 +215,9 @@ func (t Teller) fortune(f review.Figures) string {
 func (t Teller) thoughts(g review.Game, openings []review.Opening) []string {
 	var said []string
 	for _, o := range review.Longest(openings) {
-		took, at := seconds(o.Thought), seconds(g.Moves[o.Move].Seconds)
 		said = append(said, text.Text{
 			"%s antes de %s, al cabo de %s",
-			"%s before %s, after %s"}.In(t.Lang, exactly(t.Lang, took), t.name(o.Cell), exactly(t.Lang, at)))
+			"%s before %s, after %s"}.In(t.Lang, exactly(t.Lang, o.Thought), t.name(o.Cell), exactly(t.Lang, g.Moves[o.Move].At)))
 	}
 	if len(said) == 0 {
 		return nil
@@ -227,5 +226,3 @@ func (t Teller) thoughts(g review.Game, openings []review.Opening) []string {
 		"Lo que más pensaste: ",
 		"What you thought about longest: "}.In(t.Lang) + strings.Join(said, "; ") + "."}
 }
-
-func seconds(n float64) time.Duration { return time.Duration(n * float64(time.Second)) }

@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"slices"
 	"testing"
+	"time"
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
@@ -34,7 +35,7 @@ func drawGame(t *rapid.T) review.Game {
 			Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "column"),
 		}}
 		if played.Apply(a) == nil {
-			g.Moves = append(g.Moves, review.Move{Action: a, Seconds: float64(i)})
+			g.Moves = append(g.Moves, review.Move{Action: a, At: time.Duration(i) * time.Second})
 		}
 	}
 	return g
@@ -70,7 +71,7 @@ func guesses(t testing.TB) review.Game {
 		t.Fatal(err)
 	}
 	for i, a := range actions {
-		g.Moves = append(g.Moves, review.Move{Action: a, Seconds: float64(i)})
+		g.Moves = append(g.Moves, review.Move{Action: a, At: time.Duration(i) * time.Second})
 	}
 	return g
 }
@@ -114,8 +115,8 @@ func TestOfAnotherGame(t *testing.T) {
 			t.Errorf("%s: what was judged before is read", name)
 		}
 	}
-	g.Moves[0].Seconds = 0.5 // the text says nothing of it
-	if all, ok := reviews.Read(text, g); !ok || all[1].Thought != 0.5 {
+	g.Moves[0].At = time.Second / 2 // the text says nothing of it
+	if all, ok := reviews.Read(text, g); !ok || all[1].Thought != time.Second/2 {
 		t.Errorf("%t: %+v", ok, all)
 	}
 }
