@@ -23,6 +23,10 @@ type Game struct {
 	history  history
 	revision int
 
+	// What the player has seen although it is not open any more.
+	undone cells // what an undo has closed, some of it open again; nil: nothing
+	ended  bool  // the game was over, and that was undone
+
 	region region // empty between two steps
 }
 
@@ -59,6 +63,7 @@ func (g *Game) Clone() *Game {
 	if g.flagsOpen() {
 		c.blank = slices.Clone(g.blank)
 	}
+	c.undone = slices.Clone(g.undone)
 	c.history.changes, c.history.ends = slices.Clone(g.history.changes), slices.Clone(g.history.ends)
 	c.region = newRegion(g.layout.frame, make(cells, len(g.shut)))
 	return &c
@@ -295,8 +300,16 @@ func (g *Game) findBlanks(c Cell, removed bool) {
 	}
 }
 
-// undo closes again what the last step opened.
+// undo closes again what the last step opened, which the player has seen.
 func (g *Game) undo() error {
+	if g.Undoable() > 0 {
+		g.remember()
+	}
+	return g.takeBack()
+}
+
+// takeBack closes again what the last step opened.
+func (g *Game) takeBack() error {
 	if g.Undoable() == 0 {
 		return NothingToUndo
 	}

@@ -1,9 +1,6 @@
 package game
 
-import (
-	"math/bits"
-	"slices"
-)
+import "slices"
 
 // history is the stack of what each step opened, and how far into it the game
 // is: undo goes back in it, redo forward. A cell is in at most one step, so the
@@ -22,22 +19,6 @@ type change struct {
 
 // Undoable returns how many undos can be carried out.
 func (g *Game) Undoable() int { return g.history.done }
-
-// AppendUndo appends to dst the cells that an undo would close, and returns the extended
-// slice; none where nothing can be undone.
-func (g *Game) AppendUndo(dst []Cell) []Cell {
-	if g.history.done == 0 {
-		return dst
-	}
-	f := g.layout.frame
-	for _, c := range g.history.step(g.history.done - 1) {
-		first := Cell{Row: f.row(int(c.word)), Col: int(c.word) % f.stride * wordBits}
-		for opened := c.opened; opened != 0; opened &= opened - 1 {
-			dst = append(dst, first.Add(Cell{Col: bits.TrailingZeros64(opened)}))
-		}
-	}
-	return dst
-}
 
 // Redoable returns how many redos can be carried out.
 func (g *Game) Redoable() int { return len(g.history.ends) - g.history.done }

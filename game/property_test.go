@@ -2,7 +2,6 @@ package game_test
 
 import (
 	"maps"
-	"slices"
 	"testing"
 
 	"buscaminas/game"
@@ -142,14 +141,9 @@ func TestUndoOfAnOpenIsTheIdentity(t *testing.T) {
 		if g.Apply(game.Action{Kind: game.Open, Cell: c}) != nil || g.Steps() == steps {
 			return // it opened nothing
 		}
-		after, open, closes := faces(g), g.Clone(), g.AppendUndo(nil)
+		after := faces(g)
 		apply(t, g, game.Undo)
 		equal(t, "undo", faces(g), before)
-		for c := range game.Cells(g.Layout().Grid()) {
-			if closed := open.Open(c) && !g.Open(c); closed != slices.Contains(closes, c) {
-				t.Fatalf("an undo was to close %v; of %v that is wrong", closes, c)
-			}
-		}
 		apply(t, g, game.Redo)
 		equal(t, "redo", faces(g), after)
 	})

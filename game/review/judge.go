@@ -41,39 +41,31 @@ func (j *Judge) Next() (o Opening, ok bool) { return j.walk.on(j) }
 
 // weigh judges what is asked by what can be seen.
 func (j *Judge) weigh(o *Opening, asked []game.Cell) {
-	if j.knows(asked) {
-		o.Verdict = Known
-		return
-	}
 	p := j.player
-	p.See(j.game)
-	_ = p.Solve() // the numbers are those of a board, so there is a layout that fits them
-	o.Exact = p.Exact()
-	for _, c := range asked {
-		if p.State(c) == solver.Mine {
-			o.Mines = append(o.Mines, c)
-		}
+	if !knows(j.game, asked) {
+		p.Recall(j.game)
+		_ = p.Solve() // the numbers are those of a board, so there is a layout that fits them
+		o.Exact = p.Exact()
 	}
-	if len(o.Mines) > 0 {
-		o.Verdict = Mistake
+	verdict, cells := Weigh(j.game, p.Solver, asked)
+	switch o.Verdict = verdict; verdict {
+	case Mistake:
+		o.Mines = cells
 		if why, ok := p.Easiest(o.Mines); ok {
 			o.Missed = why.Rule
 		}
-		return
-	}
-	if !slices.ContainsFunc(asked, func(c game.Cell) bool { return p.State(c) == solver.Unknown }) {
-		return
-	}
-	o.Verdict, o.Risk = Forced, 1-p.AllSafe(asked)
-	safe := p.Safe()
-	for c := range j.closed {
-		safe = append(safe, c)
-	}
-	if len(safe) == 0 {
+	case Forced:
+		o.Risk = 1 - p.AllSafe(asked)
 		_, o.Least, _ = p.Least()
-		return
+	case Needless:
+		o.Risk = 1 - p.AllSafe(asked)
+		j.name(o, cells)
 	}
-	o.Verdict, o.AllSafe = Needless, len(safe)
+}
+
+// name names the nearest of the cells that were certainly safe, and what would have shown one.
+func (j *Judge) name(o *Opening, safe []game.Cell) {
+	o.AllSafe = len(safe)
 	slices.SortFunc(safe, func(a, b game.Cell) int {
 		return cmp.Or(cmp.Compare(distance(a, o.Cell), distance(b, o.Cell)),
 			cmp.Compare(a.Row, b.Row), cmp.Compare(a.Col, b.Col))
@@ -84,7 +76,7 @@ func (j *Judge) weigh(o *Opening, asked []game.Cell) {
 
 // easiest returns the hardest rule that the easiest way to a safe cell takes.
 func (j *Judge) easiest() solver.Rule {
-	if len(j.closed) > 0 {
+	for range j.game.SeenClosed() {
 		return 0 // there is one to open again
 	}
 	grid, mines := j.game.Layout().Grid(), j.game.Layout().Mines()
@@ -111,13 +103,9 @@ func distance(a, b game.Cell) int {
 	return max(row, -row) + max(col, -col)
 }
 
-// blame makes an opening that exploded a mistake where none of the cells that were asked
-// for is a mine: a flag that was wrong made one open.
+// blame makes an opening that exploded a mistake where [Blame] does.
 func (j *Judge) blame(o *Opening, asked []game.Cell) {
-	if o.Verdict != Known && !slices.ContainsFunc(asked, j.game.Layout().Mine) {
-		o.Verdict, o.Risk, o.Least, o.Safe, o.AllSafe, o.Missed = Mistake, 0, 0, nil, 0, 0
+	if v := Blame(o.Verdict, j.game.Layout(), asked); v != o.Verdict {
+		o.Verdict, o.Risk, o.Least, o.Safe, o.AllSafe, o.Missed = v, 0, 0, nil, 0, 0
 	}
 }
-
-// look takes in what is open before an undo closes it.
-func (j *Judge) look() { j.player.See(j.game) }

@@ -49,7 +49,7 @@ func (r *recollection) weigh(o *Opening, asked []game.Cell) {
 
 // may reports whether this can have been said of an opening that asked for these cells.
 func (r *recollection) may(o Opening, asked []game.Cell) bool {
-	if r.knows(asked) != (o.Verdict == Known) || o.Missed != 0 && !slices.Contains(Rules[:], o.Missed) {
+	if knows(r.game, asked) != (o.Verdict == Known) || o.Missed != 0 && !slices.Contains(Rules[:], o.Missed) {
 		return false
 	}
 	mines := r.of.Layout.Mine
@@ -88,8 +88,6 @@ func (r *recollection) blame(o *Opening, asked []game.Cell) {
 	byFlag := !slices.ContainsFunc(asked, r.of.Layout.Mine)
 	r.wrong = r.wrong || o.Verdict != Known && o.byFlag() != byFlag
 }
-
-func (r *recollection) look() {}
 
 // byFlag reports whether the opening was a mistake because a wrong flag made a mine open.
 func (o Opening) byFlag() bool { return o.Verdict == Mistake && len(o.Mines) == 0 }

@@ -145,12 +145,19 @@ func (s *Solver) Open(c game.Cell, around int) {
 
 // See tells s of the cells that are open in g, a game on the same grid. It looks
 // at nothing else: neither at the flags, nor at where the mines are.
-func (s *Solver) See(g *game.Game) {
+func (s *Solver) See(g *game.Game) { s.takeIn(g, g.Open) }
+
+// Recall tells s of the cells that the player of g has seen: of those that are open, as
+// [Solver.See] does, and of those that were before an undo.
+func (s *Solver) Recall(g *game.Game) { s.takeIn(g, g.Seen) }
+
+// takeIn tells s of some cells of g, without a mine.
+func (s *Solver) takeIn(g *game.Game, told func(c game.Cell) bool) {
 	first := len(s.opened)
 	for r := range s.field.rows {
 		for c := range s.field.cols {
 			at := s.field.from.Add(game.Cell{Row: r, Col: c})
-			if i := s.field.index(at); !s.known[i].open() && g.Open(at) {
+			if i := s.field.index(at); !s.known[i].open() && told(at) {
 				s.uncover(i)
 			}
 		}

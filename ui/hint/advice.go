@@ -1,6 +1,8 @@
 package hint
 
 import (
+	"slices"
+
 	"buscaminas/game"
 	"buscaminas/game/solver"
 )
@@ -24,6 +26,8 @@ type Advice struct {
 	// short enough to be told.
 	Reason    solver.Reason
 	Explained bool
+
+	Seen bool // the cell was open before an undo: that is why
 
 	// Of a guess: how likely the cell is a mine, and whether that is exact and
 	// surely nothing is certain; and the cell that is least likely one, which may be
@@ -60,8 +64,11 @@ func (t *Thoughts) advise() Advice {
 			continue
 		}
 		a := Advice{About: certain.kind, Cell: certain.cells[0]}
-		if a.Reason, a.Explained = player.Easiest(certain.cells); a.Explained {
-			a.Cell = a.Reason.Cell
+		if i := slices.IndexFunc(certain.cells, t.then.Seen); i >= 0 {
+			a.Cell, a.Seen = certain.cells[i], true
+		}
+		if r, ok := t.easiest(certain.cells); ok && (!a.Seen || t.isOpen(r.Numbers)) {
+			a.Cell, a.Reason, a.Explained, a.Seen = r.Cell, r, true, false
 		}
 		return a
 	}
@@ -113,7 +120,7 @@ func (a *Asker) Ask(t *Thoughts) (Advice, Stage) {
 		a.advice = &advice
 	}
 	a.stage = min(a.stage+1, a.advice.last())
-	if a.stage == Why && !a.advice.Explained { // a warning names a mine without a reason
+	if a.stage == Why && !a.advice.Explained && !a.advice.Seen { // a warning names a mine without a reason
 		a.advice.Reason, a.advice.Explained = t.easiest([]game.Cell{a.advice.Cell})
 	}
 	return *a.advice, a.stage

@@ -2,7 +2,7 @@ package hint
 
 import (
 	"buscaminas/game"
-	"buscaminas/game/solver"
+	"buscaminas/game/review"
 	"buscaminas/ui/text"
 )
 
@@ -22,19 +22,12 @@ const (
 )
 
 // Warning judges an opening before it is made, as package review judges it afterwards: of
-// the closed cells that it asks to open, all at once. Start says that the game begins at a
-// cell that is known to be safe, and still closed.
-func (t *Thoughts) Warning(asked []game.Cell, start bool) Warning {
-	unknown := false
-	for _, c := range asked {
-		switch t.state(c) {
-		case solver.Mine:
-			return Warning{CertainMine, c}
-		case solver.Unknown:
-			unknown = true
-		}
-	}
-	if unknown && (start || len(t.safe()) > 0) {
+// the closed cells that it asks to open, all at once.
+func (t *Thoughts) Warning(asked []game.Cell) Warning {
+	switch verdict, cells := review.Weigh(t.then, t.player.Solver, asked); verdict {
+	case review.Mistake:
+		return Warning{CertainMine, cells[0]}
+	case review.Needless:
 		return Warning{Against: NeedlessGuess}
 	}
 	return Warning{}

@@ -61,7 +61,7 @@ func TestWarningsAreThoseOfCounting(t *testing.T) {
 			case len(safe) > 0 && slices.ContainsFunc(asked, func(c game.Cell) bool { return !safe[c] }):
 				want = hint.NeedlessGuess
 			}
-			got := thoughts.Warning(asked, false)
+			got := thoughts.Warning(asked)
 			if got.Against != want {
 				t.Fatalf("opening %v: %d, want %d", c, got.Against, want)
 			}
@@ -105,24 +105,23 @@ func counted(g *game.Game, cells []game.Cell) (safe, mines map[game.Cell]bool) {
 // mine by that is stopped. Where the game has a safe start, any other opening is a needless
 // guess.
 func TestWarningKnowsWhatThePlayerKnows(t *testing.T) {
-	g := played(t, square, "*..*...", "Ab*")
-	asked := func(col int) []game.Cell { return []game.Cell{{Col: col}} }
-	seen, unseen := hint.See(g, game.Cell{Col: 2}).Think(), hint.See(g).Think()
+	unseen := played(t, square, "*..*....", "Ab*")
+	seen := played(t, square, "*..*....", "Ab*Ac*<")
 	for _, test := range []struct {
-		name     string
-		thoughts *hint.Thoughts
-		col      int
-		start    bool
-		want     hint.Danger
+		name string
+		game *game.Game
+		safe []game.Cell // beforehand
+		col  int
+		want hint.Danger
 	}{
-		{"nothing is certain", unseen, 2, false, hint.None},
-		{"nor here", unseen, 3, false, hint.None},
-		{"another cell is the start", unseen, 2, true, hint.NeedlessGuess},
-		{"it was seen", seen, 2, true, hint.None},
-		{"it follows from what was seen", seen, 4, true, hint.None},
-		{"so does a mine", seen, 3, false, hint.CertainMine},
+		{"nothing is certain", unseen, nil, 2, hint.None},
+		{"nor here", unseen, nil, 3, hint.None},
+		{"another cell is the start", unseen, []game.Cell{{Col: 5}}, 2, hint.NeedlessGuess},
+		{"it was seen", seen, []game.Cell{{Col: 5}}, 2, hint.None},
+		{"it follows from what was seen", seen, nil, 4, hint.None},
+		{"so does a mine", seen, nil, 3, hint.CertainMine},
 	} {
-		if got := test.thoughts.Warning(asked(test.col), test.start).Against; got != test.want {
+		if got := hint.See(test.game, test.safe...).Think().Warning([]game.Cell{{Col: test.col}}).Against; got != test.want {
 			t.Errorf("%s: %d, want %d", test.name, got, test.want)
 		}
 	}
@@ -148,7 +147,7 @@ func TestHintAfterAWarning(t *testing.T) {
 			do(t, g, "Ac*Bc*") // now nothing else touches Ba and Bb
 			thoughts = hint.See(g).Think()
 		}
-		w := thoughts.Warning([]game.Cell{test.cell}, false)
+		w := thoughts.Warning([]game.Cell{test.cell})
 		for _, l := range []text.Lang{text.Spanish, text.English} {
 			teller := hint.Teller{Layout: g.Layout(), Lang: l}
 			if got := teller.Warning(w, "i"); got != test.warned[l] {

@@ -5,27 +5,32 @@ import (
 	"slices"
 
 	"buscaminas/game"
+	"buscaminas/game/review"
 )
 
-// A Loss is the truth about a lost game: what was known before its last step.
+// A Loss is the truth about a lost game: what was known before its last step, by all that the
+// player had ever seen of it.
 type Loss struct {
-	Cell game.Cell   // what was opened
+	Cell    game.Cell      // what was opened
+	Verdict review.Verdict // on that
+
 	Safe []game.Cell // other closed cells that were certainly safe, and not flagged, the nearest first
 
 	// SafeFlagged are the flagged cells that were certainly safe, where Safe has none.
 	SafeFlagged []game.Cell
 
-	// Forced says that nothing was certainly safe, so that a guess was due.
-	Forced bool
+	// Certain are the cells that exploded although they were certainly mines, and Seen those
+	// that exploded although all of the board had been seen.
+	Certain, Seen []game.Cell
 
-	// Certain are the cells that exploded although they were certainly mines.
-	Certain []game.Cell
+	// Alone says that Cell was certainly safe: it is not what exploded.
+	Alone bool
 
 	// Direct says that Cell was closed, and itself the mine. Then Chance tells how
 	// likely that was.
 	Direct bool
 	Chance float64
-	Exact  bool // Chance is exact, and Forced surely so
+	Exact  bool // Chance is exact, and where the verdict is a forced guess nothing was safe
 
 	// Misled are flags on cells without a mine: where Cell was the mine those that touch
 	// one of its numbers; else those that made what exploded open.
@@ -43,6 +48,7 @@ type Blame uint8
 
 const (
 	Luck           Blame = iota // a guess was due
+	WasSeen                     // the cells had been seen to be mines
 	WasMine                     // the cells were certainly mines
 	WrongFlags                  // the flags on the cells misled
 	WasSafe                     // the cells were certainly safe
@@ -56,36 +62,51 @@ const (
 func (l Loss) Causes() []Cause {
 	own := []game.Cell{l.Cell}
 	var all []Cause
-	if l.Forced && len(l.Certain) == 0 {
+	if l.Verdict == review.Forced {
 		all = append(all, Cause{Luck, own})
 	}
 	for _, c := range []Cause{
-		{WasMine, l.Certain}, {WrongFlags, l.Misled}, {WasSafe, l.Safe}, {WasSafeFlagged, l.SafeFlagged},
+		{WasSeen, l.Seen}, {WasMine, l.Certain}, {WrongFlags, l.Misled}, {WasSafe, l.Safe}, {WasSafeFlagged, l.SafeFlagged},
 	} {
 		if len(c.Cells) > 0 {
 			all = append(all, c)
 		}
 	}
-	if !l.Forced && len(l.Safe)+len(l.SafeFlagged) == 0 {
+	if l.Alone && len(l.Safe)+len(l.SafeFlagged) == 0 {
 		all = append(all, Cause{SafeAlone, own})
 	}
 	return all
 }
 
 // LossOf returns the truth about g, a game with at most [MaxCells] that was lost
-// by opening cell c. It takes the last step back and makes it again.
-func LossOf(g *game.Game, c game.Cell) (Loss, error) {
-	mines := exploded(g)
-	if err := g.Apply(game.Action{Kind: game.Undo}); err != nil {
+// by opening cell c. Some cells may have been known beforehand to hold no mine. It fails with
+// [game.NothingToUndo].
+func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
+	before, err := g.Before()
+	if err != nil {
 		return Loss{}, err
 	}
-	before := See(g)
-	t := before.Think()
-	if err := g.Apply(game.Action{Kind: game.Redo}); err != nil {
-		return Loss{}, err
+	mines, asked := exploded(g), review.Asked(before, c)
+	t := See(before, safe...).Think()
+	verdict, _ := review.Weigh(before, t.player.Solver, asked)
+	l := Loss{Cell: c, Verdict: review.Blame(verdict, g.Layout(), asked), Exact: t.Exact()}
+	l.Misled = misleading(g, mines, func(n game.Cell) bool {
+		return slices.Contains(mines, c) || n == c || !before.Open(n) && g.Spreads(n)
+	})
+	if before.SeenAll() {
+		l.Seen = mines
+		return l, nil
 	}
-	safe := slices.DeleteFunc(t.safe(), func(s game.Cell) bool { return s == c })
-	l := Loss{Cell: c, Safe: t.unflagged(safe), Forced: len(t.safe()) == 0, Exact: t.Exact()}
+	l.explain(t, mines)
+	return l, nil
+}
+
+// explain notes what the player knew before the step in which the mines exploded.
+func (l *Loss) explain(t *Thoughts, mines []game.Cell) {
+	c := l.Cell
+	all := t.safe()
+	safe := slices.DeleteFunc(slices.Clone(all), func(s game.Cell) bool { return s == c })
+	l.Alone, l.Safe = len(safe) < len(all), t.unflagged(safe)
 	slices.SortStableFunc(
 		l.Safe,
 		func(a, b game.Cell) int { return cmp.Compare(distance(a, c), distance(b, c)) },
@@ -101,10 +122,6 @@ func LossOf(g *game.Game, c game.Cell) (Loss, error) {
 	if l.Direct = slices.Contains(mines, c); l.Direct {
 		l.Chance = t.Chance(c)
 	}
-	l.Misled = misleading(g, mines, func(n game.Cell) bool {
-		return l.Direct || n == c || !before.then.Open(n) && g.Spreads(n)
-	})
-	return l, nil
 }
 
 func distance(a, b game.Cell) int {

@@ -8,7 +8,10 @@
 package hint
 
 import (
+	"slices"
+
 	"buscaminas/game"
+	"buscaminas/game/review"
 	"buscaminas/game/solver"
 )
 
@@ -16,19 +19,19 @@ import (
 // the board.
 const MaxCells = 1 << 22
 
-// A Position is what the player of a game knows at one moment.
+// A Position is what the player of a game knows at one moment: the numbers that are open, and
+// those that were before an undo.
 type Position struct {
 	game     *game.Game
 	revision int
 	then     *game.Game  // as it stood
-	seen     []game.Cell // closed, but they were open once
+	safe     []game.Cell // known beforehand to hold no mine
 }
 
-// See takes the position of g, a game that goes on, with at most [MaxCells]. The player has
-// seen what some closed cells without a mine hide, as an undo has closed them: warnings know
-// that, and hints do not.
-func See(g *game.Game, seen ...game.Cell) *Position {
-	return &Position{game: g, revision: g.Revision(), then: g.Clone(), seen: seen}
+// See takes the position of g, a game that goes on, with at most [MaxCells]. Some cells may be
+// known beforehand to hold no mine.
+func See(g *game.Game, safe ...game.Cell) *Position {
+	return &Position{game: g, revision: g.Revision(), then: g.Clone(), safe: safe}
 }
 
 // flagged returns the cells of g that are flagged.
@@ -50,7 +53,10 @@ func (p *Position) Think() *Thoughts {
 	layout := p.then.Layout()
 	player := solver.NewPlayer(layout.Grid(), layout.Mines())
 	t := p.think(player, flagged(p.then))
-	t.memory = p.remember()
+	for range p.then.SeenClosed() {
+		t.open = p.thinkOfOpen()
+		break
+	}
 	return t
 }
 
@@ -81,33 +87,32 @@ func (p *Position) ThinkNear(c game.Cell) *Thoughts {
 }
 
 func (p *Position) think(player *solver.Player, flagged []game.Cell) *Thoughts {
-	player.See(p.then)
+	player.Recall(p.then)
+	for _, c := range p.safe {
+		if !p.then.Seen(c) {
+			player.Trust(c)
+		}
+	}
 	player.Spare(flagged)
 	// The numbers are those of a board, so there is a layout that fits them.
 	_ = player.Solve()
 	return &Thoughts{
 		game:     p.game,
 		revision: p.revision,
+		then:     p.then,
 		player:   player,
 		flags:    flagged,
 		flagged:  cellSet(flagged),
 	}
 }
 
-// remember works out what follows from the position and from all that was seen; nil where that
-// is no more.
-func (p *Position) remember() *solver.Solver {
-	if len(p.seen) == 0 {
-		return nil
-	}
+// thinkOfOpen works out what follows from the numbers that are open alone.
+func (p *Position) thinkOfOpen() *solver.Solver {
 	layout := p.then.Layout()
-	memory := solver.New(layout.Grid(), layout.Mines())
-	memory.See(p.then)
-	for _, c := range p.seen {
-		memory.Open(c, layout.Around(c))
-	}
-	_ = memory.Solve() // likewise
-	return memory
+	open := solver.New(layout.Grid(), layout.Mines())
+	open.See(p.then)
+	_ = open.Solve() // likewise
+	return open
 }
 
 func cellSet(cells []game.Cell) map[game.Cell]bool {
@@ -122,8 +127,9 @@ func cellSet(cells []game.Cell) map[game.Cell]bool {
 type Thoughts struct {
 	game     *game.Game
 	revision int
+	then     *game.Game // as it stood
 	player   *solver.Player
-	memory   *solver.Solver // knows what was seen, too; nil: there is no more
+	open     *solver.Solver // knows the open numbers alone; nil: the player knows no others
 	flags    []game.Cell    // row by row
 	flagged  map[game.Cell]bool
 	advice   *Advice
@@ -147,7 +153,7 @@ func (t *Thoughts) About(g *game.Game) bool {
 func (t *Thoughts) Chance(c game.Cell) float64 {
 	const uncertain = 1e-9 // however little that is
 	switch t.player.State(c) {
-	case solver.Safe:
+	case solver.Safe, solver.Open: // before an undo
 		return 0
 	case solver.Mine:
 		return 1
@@ -159,27 +165,26 @@ func (t *Thoughts) Chance(c game.Cell) float64 {
 // found. Where too many numbers hang together the other chances are estimates.
 func (t *Thoughts) Exact() bool { return t.player.Exact() }
 
-// state returns what is known of c by all that was seen.
-func (t *Thoughts) state(c game.Cell) solver.State {
-	if t.memory != nil {
-		return t.memory.State(c)
-	}
-	return t.player.State(c)
-}
-
 // easiest returns the easiest argument about one of the cells: by the numbers that are open, or
 // else by all that were seen.
 func (t *Thoughts) easiest(cells []game.Cell) (r solver.Reason, ok bool) {
-	if r, ok = t.player.Easiest(cells); !ok && t.memory != nil {
-		return t.memory.Easiest(cells)
+	if t.open != nil {
+		if r, ok = t.open.Easiest(cells); ok {
+			return r, true
+		}
 	}
-	return r, ok
+	return t.player.Easiest(cells)
+}
+
+// isOpen reports whether the cells are open, and not only known from before an undo.
+func (t *Thoughts) isOpen(cells []game.Cell) bool {
+	return !slices.ContainsFunc(cells, func(c game.Cell) bool { return !t.then.Open(c) })
 }
 
 // wrongFlags returns the flagged cells that are certainly safe.
 func (t *Thoughts) wrongFlags() (wrong []game.Cell) {
 	for _, c := range t.flags {
-		if t.player.State(c) == solver.Safe {
+		if t.player.State(c) == solver.Safe || t.then.Seen(c) {
 			wrong = append(wrong, c)
 		}
 	}
@@ -187,7 +192,7 @@ func (t *Thoughts) wrongFlags() (wrong []game.Cell) {
 }
 
 // safe returns the closed cells that are certainly safe, flagged or not.
-func (t *Thoughts) safe() []game.Cell { return t.player.Safe() }
+func (t *Thoughts) safe() []game.Cell { return review.AppendSafe(nil, t.then, t.player.Solver) }
 
 // unflagged returns those of the cells that have no flag.
 func (t *Thoughts) unflagged(cells []game.Cell) []game.Cell {

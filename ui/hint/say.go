@@ -36,6 +36,11 @@ func (t Teller) Advice(a Advice, s Stage, asking string) string {
 		return t.guess(a)
 	case s == Where:
 		return t.what(a) + text.Between + text.Text{"%s: por qué", "%s: why"}.In(t.Lang, asking)
+	case a.Seen:
+		return t.what(a) + ": " + text.Text{
+			"esa celda ya estuvo abierta, y no tenía mina",
+			"that cell was open before, and held no mine",
+		}.In(t.Lang)
 	case !a.Explained:
 		return t.what(a) + ": " + text.Text{
 			"el argumento es demasiado largo para contarlo",
@@ -274,6 +279,9 @@ func (t Teller) chance(chance float64, exact bool) string {
 
 // blames are what is said of a cause of a loss that is about one cell, and about several.
 var blames = [Blames][2]text.Text{
+	WasSeen: {
+		{"ya habías visto que %s era una mina", "you had already seen that %s was a mine"},
+		{"ya habías visto que %s eran minas", "you had already seen that %s were mines"}},
 	WasMine: {
 		{"%s era una mina segura", "%s was certainly a mine"},
 		{"%s eran minas seguras", "%s were certainly mines"}},

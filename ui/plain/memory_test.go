@@ -57,9 +57,9 @@ func TestHistoryOfALossIsWhatTheScreenSays(t *testing.T) {
 		{"a guess", "1 6\n..*..*\n", []string{"Aa*", "Ac!", "Af*"},
 			"HAS PERDIDO\nmala suerte: 33 % de probabilidad de mina, y nada era seguro\n", history.ForcedGuess},
 		{"a certain mine, where nothing was safe", "1 6\n..*..*\n", []string{"Aa*", "Ac*"},
-			"HAS PERDIDO\nAc era una mina segura\n", history.CertainMine},
+			"HAS PERDIDO\nAc era una mina segura\n", history.Mistake},
 		{"a certain mine, beside a safe cell", "1 6\n..*...\n", []string{"Aa*", "Ac*"},
-			"HAS PERDIDO\nAc era una mina segura\nhabía celdas seguras: Ad, Ae y Af\n", history.CertainMine},
+			"HAS PERDIDO\nAc era una mina segura\nhabía celdas seguras: Ad, Ae y Af\n", history.Mistake},
 		{"every safe cell flagged", "1 9\n..*..*.*.\n", []string{"Ab*Ad*Ae*Aa!", "Ah*"},
 			"HAS PERDIDO\nhabía una celda segura, marcada: Aa\n", history.SafeMissed},
 	} {

@@ -115,10 +115,7 @@ func (p *Page) think() tea.Cmd {
 // thinker returns what thinks about the position: on a large board, where a hint is all that is
 // wanted, about what is near the cursor.
 func (p *Page) thinker(large bool) func() tea.Msg {
-	position, near, cursor := hint.See(p.game()), large && !p.chances && !p.Coach, p.board.Cursor
-	if p.Coach {
-		position = p.session.See() // who knows more than a hint
-	}
+	position, near, cursor := p.session.See(), large && !p.chances && !p.Coach, p.board.Cursor
 	return func() tea.Msg {
 		var t *hint.Thoughts
 		if near {

@@ -148,8 +148,8 @@ func lossName(l history.Loss) text.Text {
 		return text.Text{"había que adivinar", "a guess was needed"}
 	case history.SafeMissed:
 		return text.Text{"había una celda segura", "a safe cell was missed"}
-	case history.CertainMine:
-		return text.Text{"era una mina segura", "it was a certain mine"}
+	case history.Mistake:
+		return text.Text{"fue un error", "it was a mistake"}
 	default:
 		return text.Text{"perdida", "lost"}
 	}

@@ -54,7 +54,7 @@ func TestCategoryTellsTheRules(t *testing.T) {
 // A loss of each kind has words of its own in the list of games.
 func TestEachLossHasItsWords(t *testing.T) {
 	told := map[text.Text]history.Loss{}
-	for _, loss := range []history.Loss{history.UnknownLoss, history.ForcedGuess, history.SafeMissed, history.CertainMine} {
+	for _, loss := range []history.Loss{history.UnknownLoss, history.ForcedGuess, history.SafeMissed, history.Mistake} {
 		words := lossName(loss)
 		if other, known := told[words]; known {
 			t.Errorf("%q and %q are both told as %q", loss, other, words)

@@ -12,7 +12,6 @@ import (
 // coach is what a coach has done in a game, and what it must know of it.
 type coach struct {
 	noted   bool        // the journal says that it looked on
-	undone  []bool      // cells that undos have closed, row by row, though some may be open again; nil: none
 	at      int         // the revision that stopped is of
 	stopped []game.Cell // where openings were stopped
 }
@@ -30,12 +29,11 @@ func (s *Stop) Error() string { return "stopped by the coach" }
 // heed asks the coach about an action that is about to be carried out. The error is a
 // [*Stop], or that of [Session.Coach].
 func (s *Session) heed(a game.Action) error {
-	if s.Coach == nil || a.Kind != game.Open || !s.Thinkable() || s.Setup.ShowMines || s.hasEnded() {
-		return nil // or all of the board has been seen
+	if s.Coach == nil || a.Kind != game.Open || !s.Thinkable() || s.Setup.ShowMines || s.game.SeenAll() {
+		return nil
 	}
-	start, fromStart := s.SafeStart()
 	asked := s.asked(a.Cell)
-	if len(asked) == 0 || fromStart && a.Cell == start {
+	if start, ok := s.SafeStart(); len(asked) == 0 || ok && a.Cell == start {
 		return nil
 	}
 	t, err := s.Coach()
@@ -50,7 +48,7 @@ func (s *Session) heed(a game.Action) error {
 	if slices.Contains(c.stopped, a.Cell) {
 		return nil
 	}
-	w := t.Warning(asked, fromStart)
+	w := t.Warning(asked)
 	if w.Against == hint.None {
 		return nil
 	}
@@ -58,35 +56,6 @@ func (s *Session) heed(a game.Action) error {
 	s.help.asker.Warned(t, w)
 	s.note(journal.Stopped, a)
 	return &Stop{w}
-}
-
-// See takes the position as it stands for a coach, with all that the player has seen of it; for
-// a hint alone where there is none.
-func (s *Session) See() *hint.Position {
-	if s.Coach == nil {
-		return hint.See(s.game)
-	}
-	var seen []game.Cell
-	_, cols := s.game.Layout().Grid().Size()
-	for i, undone := range s.help.coach.undone {
-		c := game.Cell{Row: i / cols, Col: i % cols}
-		if undone && !s.game.Open(c) && !s.game.Layout().Mine(c) {
-			seen = append(seen, c)
-		}
-	}
-	return hint.See(s.game, seen...)
-}
-
-// undoes notes which cells an undo is about to close.
-func (s *Session) undoes() {
-	c := &s.help.coach
-	if c.undone == nil {
-		c.undone = make([]bool, s.game.Layout().Cells())
-	}
-	_, cols := s.game.Layout().Grid().Size()
-	for _, closed := range s.game.AppendUndo(nil) {
-		c.undone[closed.Row*cols+closed.Col] = true
-	}
 }
 
 // asked returns the closed cells that opening a cell is asked to open; none where it is

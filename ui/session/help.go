@@ -15,9 +15,8 @@ type help struct {
 	before   int // hints taken before the game was restored
 	chances  bool
 	coach    coach
-	ghost    bool      // it was shown where an earlier game opened
-	fatal    game.Cell // what was opened last
-	truth    *Truth    // of the loss by that
+	ghost    bool   // it was shown where an earlier game opened
+	truth    *Truth // about the loss by the last step; nil: it did not lose
 }
 
 // Thinkable reports whether the position can be thought about: the board has been
@@ -32,6 +31,17 @@ func (s *Session) SafeStart() (c game.Cell, ok bool) {
 	c = s.Setup.Start
 	return c, s.dealt && s.Setup.StartSafe && !s.game.Open(c)
 }
+
+// safe returns the cells that are known beforehand to hold no mine.
+func (s *Session) safe() []game.Cell {
+	if s.dealt && s.Setup.StartSafe {
+		return []game.Cell{s.Setup.Start}
+	}
+	return nil
+}
+
+// See takes the position as it stands.
+func (s *Session) See() *hint.Position { return hint.See(s.game, s.safe()...) }
 
 // Thoughts returns what is known to follow from the position as it stands; nil
 // where nobody has thought about it.
@@ -88,29 +98,24 @@ type Truth struct {
 // Truth returns the truth about a game that is lost, the same until it is lost by
 // something else. It is nil before, and where the board is too large to tell.
 func (s *Session) Truth() *Truth {
-	if s.game.Status() != game.Lost || s.game.Layout().Cells() > hint.MaxCells {
+	if s.game.Status() != game.Lost {
 		return nil
 	}
-	if s.help.truth == nil {
-		g, fatal := s.game.Clone(), s.help.fatal
-		start, startKnown := s.SafeStart()
-		s.help.truth = &Truth{sync.OnceValues(func() (hint.Loss, bool) {
-			loss, err := hint.LossOf(g, fatal)
-			if err != nil {
-				return hint.Loss{}, false // there is no step to take back
-			}
-			if startKnown && loss.Forced {
-				loss.Forced = false
-				if g.Flagged(start) {
-					loss.SafeFlagged = []game.Cell{start}
-				} else {
-					loss.Safe = []game.Cell{start}
-				}
-			}
-			return loss, true
-		})}
-	}
 	return s.help.truth
+}
+
+// stepped takes the position after a step that opened cell c: what had been seen before a loss
+// is only known now.
+func (s *Session) stepped(c game.Cell) {
+	s.help.truth = nil
+	if s.game.Status() != game.Lost || s.game.Layout().Cells() > hint.MaxCells {
+		return
+	}
+	g, safe := s.game.Clone(), s.safe()
+	s.help.truth = &Truth{sync.OnceValues(func() (hint.Loss, bool) {
+		loss, err := hint.LossOf(g, c, safe...)
+		return loss, err == nil // else there is no step to take back
+	})}
 }
 
 // Loss returns the truth about a game that is lost, as [Session.Truth] tells it.

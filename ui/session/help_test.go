@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/review"
 	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
@@ -147,7 +148,7 @@ func TestLossAfterUndoAndRedo(t *testing.T) {
 	}
 	play(t, s, "Ab*Aa*")
 	first, ok := s.Loss()
-	if !ok || first.Forced || first.Chance != 0.2 {
+	if !ok || first.Verdict != review.Needless || first.Chance != 0.2 {
 		t.Errorf("the loss is %+v, %v", first, ok)
 	}
 	play(t, s, "<<>>")
@@ -155,7 +156,7 @@ func TestLossAfterUndoAndRedo(t *testing.T) {
 		t.Errorf("after redo the loss is %+v, want %+v", again, first)
 	}
 	play(t, s, "<<Aa*")
-	if other, ok := s.Loss(); !ok || !other.Forced || other.Chance == 0.2 {
+	if other, ok := s.Loss(); !ok || other.Verdict != review.Known || other.Chance != 0 {
 		t.Errorf("another loss is %+v", other)
 	}
 }
@@ -202,7 +203,7 @@ func TestFirstCellThatMayExplode(t *testing.T) {
 		t.Fatalf("status %d, %v, want an explosion", s.Game().Status(), err)
 	}
 	loss, ok := s.Loss()
-	if !ok || !loss.Forced || loss.Chance < 0.12 || loss.Chance > 0.13 {
+	if !ok || loss.Verdict != review.Forced || loss.Chance < 0.12 || loss.Chance > 0.13 {
 		t.Errorf("the loss is %+v, want a guess at 10 mines in 81 cells", loss)
 	}
 	play(t, s, "<")
@@ -242,11 +243,12 @@ func TestStartThatIsKnownToBeSafe(t *testing.T) {
 		t.Errorf("the safe start is %v, %v", c, ok)
 	}
 	play(t, s, "Aa*")
-	if loss, ok := s.Loss(); !ok || loss.Forced || len(loss.Safe) != 1 || loss.Safe[0] != setup.Start {
+	if loss, ok := s.Loss(); !ok || loss.Verdict != review.Needless || len(loss.Safe) != 1 || loss.Safe[0] != setup.Start {
 		t.Errorf("the loss is %+v", loss)
 	}
-	play(t, s, "<Cc!Aa*")
-	if loss, ok := s.Loss(); !ok || loss.Forced || len(loss.Safe) != 0 || len(loss.SafeFlagged) != 1 || loss.SafeFlagged[0] != setup.Start {
+	s, _ = start(t, setup)
+	play(t, s, "Cc!Aa*")
+	if loss, ok := s.Loss(); !ok || loss.Verdict != review.Needless || len(loss.Safe) != 0 || len(loss.SafeFlagged) != 1 || loss.SafeFlagged[0] != setup.Start {
 		t.Errorf("with a flag there the loss is %+v", loss)
 	}
 	play(t, s, "<Cc!")

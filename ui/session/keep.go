@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/review"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
@@ -163,17 +164,20 @@ func (s *Session) facts(ended time.Time) archive.Facts {
 
 // kind says what kind of loss it was.
 func (t *Truth) kind() history.Loss {
-	switch loss, ok := t.Tell(); {
-	case !ok:
+	loss, ok := t.Tell()
+	if !ok {
 		return history.UnknownLoss
-	case len(loss.Certain) > 0:
-		return history.CertainMine
-	case !loss.Forced:
+	}
+	switch loss.Verdict {
+	case review.Needless:
 		return history.SafeMissed
-	case loss.Exact:
+	case review.Forced:
+		if !loss.Exact {
+			return history.UnknownLoss // perhaps something was safe
+		}
 		return history.ForcedGuess
 	}
-	return history.UnknownLoss // perhaps something was safe
+	return history.Mistake // nothing that is proven to be safe explodes, and what was seen was known
 }
 
 // Resume goes on with a game that waits in an archive, as it was left; saved is what was

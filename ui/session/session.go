@@ -133,13 +133,13 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 		return nil, err
 	}
 	s.game, s.given = game.New(layout, setup.Rules), s.dealt || setup.ShowMines
-	if last := len(setup.Opening) - 1; last >= 0 {
-		s.help.fatal = setup.Opening[last].Cell
-	}
 	s.Setup.Opening = nil
 	err = begin(s.game, setup.Opening, func(a game.Action) { // the clock waits for the player
 		s.Setup.Opening = append(s.Setup.Opening, a)
 	})
+	if last := len(setup.Opening) - 1; last >= 0 {
+		s.stepped(setup.Opening[last].Cell)
+	}
 	return s, err
 }
 
@@ -205,16 +205,13 @@ func (s *Session) carryOut(a game.Action) error {
 			return err
 		}
 	}
-	if a.Kind == game.Undo {
-		s.undoes()
-	}
 	steps := s.game.Steps()
 	if err := s.game.Apply(a); err != nil {
 		return err
 	}
 	switch {
 	case s.game.Steps() > steps:
-		s.help.fatal, s.help.truth = a.Cell, nil
+		s.stepped(a.Cell)
 	case !s.dealt && a.Kind == game.Flag:
 		s.flagged = append(s.flagged, a)
 	}

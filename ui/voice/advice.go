@@ -24,6 +24,9 @@ func (t Teller) Advice(a hint.Advice, s hint.Stage) string {
 	case s == hint.Where:
 		return sentences(t.what(a)+".", text.Text{
 			"Para saber por qué, escribe otra vez pista.", "To hear why, type hint again."}.In(t.Lang))
+	case a.Seen:
+		return t.what(a) + ": " + text.Text{
+			"esa celda ya estuvo abierta, y no tenía mina.", "that cell was open before, and held no mine."}.In(t.Lang)
 	case !a.Explained:
 		return sentences(t.what(a)+".", text.Text{
 			"La explicación es demasiado larga para contarla.", "The argument is too long to be told."}.In(t.Lang))

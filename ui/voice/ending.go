@@ -47,6 +47,9 @@ func Verdict(v archive.Verdict, l text.Lang) string {
 
 // blames are what is said of a cause of a loss that is about one cell, and about several.
 var blames = [hint.Blames][2]text.Text{
+	hint.WasSeen: {
+		{"Ya habías visto que %s era una mina.", "You had already seen that %s was a mine."},
+		{"Ya habías visto que %s eran minas.", "You had already seen that %s were mines."}},
 	hint.WasMine: {
 		{"%s era una mina segura.", "%s was certainly a mine."},
 		{"%s eran minas seguras.", "%s were certainly mines."}},

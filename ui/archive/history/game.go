@@ -65,14 +65,14 @@ const (
 	UnknownLoss Loss = iota // or not lost
 	ForcedGuess             // nothing was certain: a guess was due
 	SafeMissed              // there were cells that were certainly safe
-	CertainMine             // what exploded was certainly a mine
+	Mistake                 // it was certainly a mine, or a wrong flag made it open
 )
 
 // losses are the names of the kinds of loss in a file.
 var losses = names.Table[Loss]{
 	{Name: "forced guess", Value: ForcedGuess},
 	{Name: "safe cell missed", Value: SafeMissed},
-	{Name: "certain mine opened", Value: CertainMine},
+	{Name: "mistake", Value: Mistake},
 }
 
 // String returns the name of a kind of loss in files; "" where it is not known.

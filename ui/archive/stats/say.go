@@ -62,7 +62,7 @@ var (
 	causes = []text.Text{
 		{"había que adivinar: %d", "a guess was needed: %d"},
 		{"había una celda segura: %d", "a safe cell was missed: %d"},
-		{"era una mina segura: %d", "it was a certain mine: %d"},
+		{"fue un error: %d", "it was a mistake: %d"},
 		{"no se sabe: %d", "unknown: %d"}}
 	uncounted = text.Text{"no cuentan: %d", "not counted: %d"}
 	whyNot    = []text.Text{
@@ -110,6 +110,6 @@ func (s Summary) Lines(l text.Lang) []string {
 // Ends returns why games were lost, and why others do not count.
 func (s Summary) Ends(l text.Lang) []string {
 	lines := appendCounts(nil, l, lost, causes,
-		s.ForcedGuesses, s.SafeMissed, s.CertainMines, s.UnknownLosses)
+		s.ForcedGuesses, s.SafeMissed, s.Mistakes, s.UnknownLosses)
 	return appendCounts(lines, l, uncounted, whyNot, s.Aided, s.GivenUp)
 }

@@ -32,7 +32,7 @@ func win(seconds float64, change ...func(*history.Game)) history.Game {
 func lost(g *history.Game)       { g.Won, g.Deaths = false, 1 }
 func forced(g *history.Game)     { lost(g); g.Loss = history.ForcedGuess }
 func missed(g *history.Game)     { lost(g); g.Loss = history.SafeMissed }
-func certain(g *history.Game)    { lost(g); g.Loss = history.CertainMine }
+func certain(g *history.Game)    { lost(g); g.Loss = history.Mistake }
 func undone(g *history.Game)     { g.Deaths = 1 }
 func hinted(g *history.Game)     { g.Hints = 1 }
 func chances(g *history.Game)    { g.Chances = true }
@@ -200,7 +200,7 @@ func TestSummary(t *testing.T) {
 	got.Averages = stats.Averages{Time: got.Averages.Time}
 	want := stats.Summary{
 		Games: 10, Wins: 5, Aided: 3, Streak: 2, BestStreak: 3,
-		UnknownLosses: 1, ForcedGuesses: 1, SafeMissed: 2, CertainMines: 1,
+		UnknownLosses: 1, ForcedGuesses: 1, SafeMissed: 2, Mistakes: 1,
 		Best: 10 * time.Second, Averages: stats.Averages{Time: 30 * time.Second},
 	}
 	if got != want {
@@ -240,7 +240,7 @@ func TestSummaryAddsUp(t *testing.T) {
 			games = append(games, g)
 		}
 		s := stats.Sum(games)
-		losses := s.UnknownLosses + s.ForcedGuesses + s.SafeMissed + s.CertainMines
+		losses := s.UnknownLosses + s.ForcedGuesses + s.SafeMissed + s.Mistakes
 		if s.Games+s.Aided != len(games) || s.Wins+losses != s.Games || s.Streak > s.BestStreak || s.BestStreak > s.Wins {
 			t.Fatalf("%+v of %d games", s, len(games))
 		}

@@ -17,7 +17,7 @@ type Summary struct {
 	Streak, BestStreak int
 
 	// Losses by their kind, by [history.Loss].
-	UnknownLosses, ForcedGuesses, SafeMissed, CertainMines int
+	UnknownLosses, ForcedGuesses, SafeMissed, Mistakes int
 
 	// Of the wins, where there are any.
 	Best     time.Duration
@@ -59,8 +59,8 @@ func Sum(games []history.Game) Summary {
 				s.ForcedGuesses++
 			case history.SafeMissed:
 				s.SafeMissed++
-			case history.CertainMine:
-				s.CertainMines++
+			case history.Mistake:
+				s.Mistakes++
 			default:
 				s.UnknownLosses++
 			}

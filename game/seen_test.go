@@ -1,0 +1,68 @@
+package game_test
+
+import (
+	"slices"
+	"testing"
+
+	"buscaminas/game"
+
+	"pgregory.net/rapid"
+)
+
+// Whatever is played: what was open once is seen, however often it was closed again, and a game
+// that was over once has shown all of its board. A copy knows the same, and looking back at the
+// position before the last step tells its player nothing of that step.
+func TestWhatIsSeen(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g, r := newPair(t)
+		cells := slices.Collect(game.Cells(g.Layout().Grid()))
+		seen, all := map[game.Cell]bool{}, g.Status() != game.Playing
+		for range rapid.IntRange(0, 30).Draw(t, "actions") {
+			a, steps := drawAction(t, r), g.Steps()
+			known := faces(g)
+			if g.Apply(a) != nil {
+				continue
+			}
+			if g.Steps() > steps {
+				before, err := g.Before()
+				if err != nil {
+					t.Fatal(err)
+				}
+				equal(t, "looking back", faces(before), known)
+				if before.SeenAll() != all {
+					t.Fatalf("before %v all was seen: %t", a, before.SeenAll())
+				}
+				for _, c := range cells {
+					if !all && before.Seen(c) != seen[c] {
+						t.Fatalf("before %v %v was seen: %t", a, c, before.Seen(c))
+					}
+				}
+			}
+			all = all || g.Status() != game.Playing
+			for _, c := range cells {
+				seen[c] = seen[c] || g.Open(c)
+			}
+		}
+		for _, g := range []*game.Game{g, g.Clone()} {
+			if g.SeenAll() != all {
+				t.Fatalf("all is seen: %t, want %t", g.SeenAll(), all)
+			}
+			if all {
+				continue
+			}
+			closed := slices.Collect(g.SeenClosed())
+			for _, c := range cells {
+				if g.Seen(c) != seen[c] || slices.Contains(closed, c) != (seen[c] && !g.Open(c)) {
+					t.Fatalf("%v is seen: %t, want %t; closed again: %v", c, g.Seen(c), seen[c], closed)
+				}
+			}
+		}
+	})
+}
+
+func TestNothingBeforeTheFirstStep(t *testing.T) {
+	g := game.New(layoutOf(t, game.GridKinds()[0].New, "*..."), game.Classic)
+	if _, err := g.Before(); err != game.NothingToUndo {
+		t.Errorf("%v, want %v", err, game.NothingToUndo)
+	}
+}

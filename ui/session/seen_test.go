@@ -1,0 +1,203 @@
+package session_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/gridtest"
+	"buscaminas/game/review"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/hint"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+
+	"pgregory.net/rapid"
+)
+
+// drawn is a setup of the board that is drawn with * for a mine.
+func drawn(t interface{ Fatal(...any) }, kind *game.GridKind, rules game.Rules, rows ...string) session.Setup {
+	var mines []game.Cell
+	for r, row := range rows {
+		for c, mark := range row {
+			if mark == '*' {
+				mines = append(mines, game.Cell{Row: r, Col: c})
+			}
+		}
+	}
+	layout, err := game.NewLayout(kind.New(len(rows), len(rows[0])), slices.Values(mines))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return session.Setup{Title: text.Same("drawn"), Layout: layout, Rules: rules}
+}
+
+// The kinds of grid.
+var square, hex = game.GridKinds()[0], game.GridKinds()[1]
+
+// What is said of a loss, and its kind in the history, go by all that the player has ever seen
+// of the board: before an undo, and once all of it was shown.
+func TestLossKnowsWhatWasSeen(t *testing.T) {
+	corner := drawn(t, square, game.Rules{}, "....", "....", "...*", "..*.")
+	for _, test := range []struct {
+		name  string
+		setup session.Setup
+		plays []string // each ends in a loss
+		told  []string // how what is told of each begins
+		kinds []string
+	}{
+		{"a mine that was proven before an undo, and then seen", corner, []string{"Aa*<Dc*", "<Dc*"},
+			[]string{"Dc was certainly a mine", "you had already seen that Dc was a mine"}, []string{"mistake", "mistake"}},
+		{"a mine that was seen beside another that exploded", corner, []string{"Cd*", "<Dc*"},
+			[]string{"bad luck: 13% chance of a mine, and nothing was safe", "you had already seen that Dc was a mine"},
+			[]string{"forced guess", "mistake"}},
+		{"a guess beside a cell that was open before", drawn(t, square, game.Classic, "..*..*"), []string{"Aa*<Ad*<Ac*"},
+			[]string{"Ac was certainly a mine"}, []string{"mistake"}},
+		{"a guess, with a safe cell that was open before", drawn(t, square, game.Classic, "...*.*.."), []string{"Ac*<Af*"},
+			[]string{"there was a safe cell: Ac"}, []string{"safe cell missed"}},
+		{"the same step again", drawn(t, square, game.Classic, "..*..*"), []string{"Af*", "<>"},
+			[]string{"bad luck: 33% chance of a mine, and nothing was safe", "bad luck: 33% chance of a mine, and nothing was safe"},
+			[]string{"forced guess", "forced guess"}},
+		{"a wrong flag of one's own", drawn(t, hex, game.Strict, "....*.", "*....."), []string{"Aa!Ab*"},
+			[]string{"wrong flag: Aa"}, []string{"mistake"}},
+	} {
+		kept, _ := archive.Open(t.TempDir())
+		s, w := start(t, test.setup)
+		s.KeepIn(kept)
+		for i, plays := range test.plays {
+			play(t, s, plays)
+			loss, ok := s.Loss()
+			if !ok {
+				t.Fatalf("%s: %s is no loss", test.name, plays)
+			}
+			told := hint.Teller{Layout: test.setup.Layout, Lang: text.English}.Loss(loss)
+			if len(told) == 0 || told[0] != test.told[i] {
+				t.Errorf("%s, %s: %q, want %q first", test.name, plays, told, test.told[i])
+			}
+			again, err := session.Restore(s.Journal(), w.now)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if loss, _ := again.Loss(); !slices.Equal(hint.Teller{Layout: test.setup.Layout, Lang: text.English}.Loss(loss), told) {
+				t.Errorf("%s, %s: %+v is told of it in another run", test.name, plays, loss)
+			}
+			v, err := s.End(w.now()).Finish()
+			if err != nil || v.Game.Loss.String() != test.kinds[i] {
+				t.Errorf("%s, %s: kept as %q, want %q (%v)", test.name, plays, v.Game.Loss, test.kinds[i], err)
+			}
+		}
+		s.Leave()
+		kept.Close()
+	}
+}
+
+// The coach judges as the review will, however often something was undone.
+func TestCoachStopsAGuessBesideWhatWasOpen(t *testing.T) {
+	s, _ := start(t, drawn(t, hex, game.Rules{}, ".........", "...**....", "*........"))
+	s.Coach = func() (*hint.Thoughts, error) {
+		s.Think(s.See().Think())
+		return s.Thoughts(), nil
+	}
+	if done, against := stopped(t, s, "Bg*<Ad*Bc*"); done != 3 || against != hint.NeedlessGuess {
+		t.Errorf("though Bg was open: %d carried out, stopped by %d", done, against)
+	}
+	advice, _ := s.PassedOver(s.Thoughts())
+	told := hint.Teller{Layout: s.Game().Layout(), Lang: text.English}.Advice(advice, hint.Why, "")
+	if !strings.HasSuffix(told, " is safe: that cell was open before, and held no mine") {
+		t.Errorf("the hint says %q", told)
+	}
+}
+
+// kinds are how a loss is kept, by what the review says of the opening that lost.
+var kinds = map[review.Verdict]string{
+	review.Proven: "", // loses nothing
+	review.Forced: "forced guess", review.Needless: "safe cell missed", review.Mistake: "mistake", review.Known: "mistake",
+}
+
+// lastOpening returns what the review says of the last opening.
+func lastOpening(t interface{ Fatal(...any) }, s *session.Session) review.Opening {
+	r, err := session.NewReplay(s.Journal())
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, _, err := r.Review()
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := slices.Collect(g.Openings())
+	return all[len(all)-1]
+}
+
+// Whatever is played, undone and done again: the coach stops exactly what the review calls a
+// needless guess or the opening of a certain mine, and a loss is kept as what the review says.
+func TestCoachAndLossesAreAsTheReview(t *testing.T) {
+	met := map[review.Verdict]int{}
+	rapid.Check(t, func(t *rapid.T) {
+		grids := []game.Grid{gridtest.Triangles{Rows: 2, Cols: 4}}
+		for _, kind := range game.GridKinds() {
+			grids = append(grids, kind.New(3, 4), kind.New(2, 5), kind.New(1, 7))
+		}
+		grid := rapid.SampledFrom(grids).Draw(t, "grid")
+		cells := slices.Collect(game.Cells(grid))
+		places := rapid.Permutation(cells).Draw(t, "places")
+		layout, err := game.NewLayout(grid, slices.Values(places[:rapid.IntRange(1, len(cells)/2).Draw(t, "mines")]))
+		if err != nil {
+			t.Fatal(err)
+		}
+		setup := session.Setup{Title: text.Same("drawn"), Layout: layout,
+			Rules: rapid.SampledFrom([]game.Rules{game.LeftToFind, game.Classic, game.Strict, game.Simple}).Draw(t, "rules")}
+		if rapid.Bool().Draw(t, "start") {
+			setup.Start, setup.StartSafe = places[len(cells)-1], true
+		}
+		w := &watch{}
+		s, err := session.New(setup, w.now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.KeepIn(archive.At(""))
+		s.Coach = func() (*hint.Thoughts, error) { return s.See().Think(), nil }
+		for range rapid.IntRange(1, 14).Draw(t, "moves") {
+			a := game.Action{
+				Kind: rapid.SampledFrom([]game.Kind{game.Open, game.Open, game.Open, game.Flag, game.Undo, game.Redo}).Draw(t, "kind"),
+				Cell: rapid.SampledFrom(cells).Draw(t, "cell"),
+			}
+			steps := s.Game().Steps()
+			err := s.Apply(a)
+			var stop *session.Stop
+			if errors.As(err, &stop) {
+				err = s.Apply(a)
+			}
+			if err != nil || s.Game().Steps() == steps {
+				continue
+			}
+			o := lastOpening(t, s)
+			met[o.Verdict]++
+			want, got := hint.None, hint.None
+			switch {
+			case o.Verdict == review.Needless:
+				want = hint.NeedlessGuess
+			case len(o.Mines) > 0:
+				want = hint.CertainMine
+			}
+			if stop != nil {
+				got = stop.Warning.Against
+			}
+			byFlag := o.Verdict == review.Mistake && len(o.Mines) == 0 // which nobody knows before it explodes
+			if got != want && !byFlag {
+				t.Fatalf("%v: the coach says %d, the review %+v", s.Journal().Entries, got, o)
+			}
+			if s.Game().Status() == game.Lost {
+				if v, err := s.End(w.now()).Finish(); err != nil || v.Game.Loss.String() != kinds[o.Verdict] {
+					t.Fatalf("%v: kept as %q, and the review says %+v (%v)", s.Journal().Entries, v.Game.Loss, o, err)
+				}
+			}
+		}
+	})
+	for v := range kinds {
+		if met[v] == 0 {
+			t.Errorf("no opening was of verdict %d", v)
+		}
+	}
+}
