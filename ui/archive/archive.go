@@ -108,7 +108,17 @@ func (a *Archive) History() ([]history.Game, history.Skipped, error) {
 	if a.dir == "" {
 		return nil, history.Skipped{}, nil
 	}
-	data, err := a.readHistory()
+	if _, err := os.Stat(a.historyPath()); err == nil {
+		if lock, err := lockFile(a.historyLock(), historyPatience); err == nil {
+			defer lock.Close() // so that no copy of the program adds a line, which would change the file
+		} // else it is read all the same: where it may not be written nobody adds to it
+	}
+	return a.finished()
+}
+
+// finished reads the history, which is locked.
+func (a *Archive) finished() ([]history.Game, history.Skipped, error) {
+	data, err := files.Read(a.historyPath(), maxHistory)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, history.Skipped{}, nil
 	}
@@ -120,17 +130,6 @@ func (a *Archive) History() ([]history.Game, history.Skipped, error) {
 		skipped.First.File = a.historyPath()
 	}
 	return games, skipped, nil
-}
-
-// readHistory reads the file while no copy of the program adds a line to it, which would
-// be a change while it is read.
-func (a *Archive) readHistory() ([]byte, error) {
-	if _, err := os.Stat(a.historyPath()); err == nil {
-		if lock, err := lockFile(a.historyLock(), historyPatience); err == nil {
-			defer lock.Close()
-		} // else it is read all the same: where it may not be written nobody adds to it
-	}
-	return files.Read(a.historyPath(), maxHistory)
 }
 
 // maxHistory is the length, in bytes, of the longest history that is read: some 300,000
@@ -155,9 +154,14 @@ func makeFolder(path string) error {
 	return files.WriteError(path, err)
 }
 
-// record appends a finished game to the history, while no other copy of the program
-// does.
+// record appends a finished game to the history.
 func (a *Archive) record(g history.Game) error {
+	return a.addLine(func() ([]byte, error) { return g.Append(nil), nil })
+}
+
+// addLine appends a line to the history, while nobody else does: none where there is nothing
+// to write. It fails where the line cannot be made, too.
+func (a *Archive) addLine(line func() ([]byte, error)) error {
 	if a.dir == "" {
 		return nil
 	}
@@ -171,5 +175,9 @@ func (a *Archive) record(g history.Game) error {
 	case !errors.Is(err, ErrElsewhere): // else it is written all the same: it is one line
 		return files.WriteError(a.historyPath(), err)
 	}
-	return files.Append(a.historyPath(), g.Append(nil))
+	text, err := line()
+	if err != nil || len(text) == 0 {
+		return err
+	}
+	return files.Append(a.historyPath(), text)
 }

@@ -23,25 +23,35 @@ type Facts struct {
 
 // An Ending is a game that has just ended, to be put into the history.
 type Ending struct {
-	// Finish puts the game into the history, and says what it is worth. It may be called
-	// from any goroutine; what is called again returns the same. That the game cannot be
-	// put there is no error where the player knows that it is not kept.
+	// Finish puts the game into the history, after the earlier ends of it, and says what it
+	// is worth. It may be called from any goroutine; what is called again returns the same.
+	// That the game cannot be put there is no error where the player knows that it is not
+	// kept.
 	Finish func() (Verdict, error)
 }
 
 // End takes the end of a game, for [Ending.Finish], with its journal up to the end; k may
-// be nil. [Archive.Close] sees to it that Finish is called.
+// be nil. An end that was taken before is the same Ending. [Archive.Close] sees to it that
+// Finish is called.
 func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 	name, ends := "", 0
+	var before *Ending
+	e := &Ending{}
 	if k != nil {
 		k.mu.Lock()
-		name, ends = k.name, k.ends
+		defer k.mu.Unlock()
+		name, ends, before = k.name, k.ends, k.taken.ending
+		if before != nil && k.taken.ends == ends {
+			return before
+		}
+		k.taken.ending, k.taken.ends = e, ends
 		k.ending++
-		k.mu.Unlock()
 	}
-	told := k.Err() != nil
-	e := &Ending{}
+	told := k != nil && k.err != nil
 	e.Finish = sync.OnceValues(func() (Verdict, error) {
+		if before != nil {
+			_, _ = before.Finish() // whoever called that for its own sake is told of its error
+		}
 		v, err := a.finish(name, j, f)
 		if k != nil {
 			k.mu.Lock()
@@ -90,16 +100,18 @@ func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error)
 // KeepReview puts what a game that ended at this time on its clock comes to into its line of
 // the history, where nothing of that is there. Its errors are those of the history.
 func (a *Archive) KeepReview(name string, end time.Duration, f review.Figures) error {
-	games, _, err := a.History()
-	if err != nil {
-		return err
-	}
-	i := slices.IndexFunc(games, func(g history.Game) bool { return g.Name == name })
-	if i < 0 || games[i].Time != end || games[i].Review != (review.Figures{}) {
-		return nil
-	}
-	games[i].Review = f
-	return a.record(games[i])
+	return a.addLine(func() ([]byte, error) {
+		games, _, err := a.finished()
+		if err != nil {
+			return nil, err
+		}
+		i := slices.IndexFunc(games, func(g history.Game) bool { return g.Name == name })
+		if i < 0 || games[i].Time != end || games[i].Review != (review.Figures{}) {
+			return nil, nil
+		}
+		games[i].Review = f
+		return games[i].Append(nil), nil
+	})
 }
 
 // maxZiNi is how many cells a board has at most whose ZiNi is kept: on a large one

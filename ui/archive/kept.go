@@ -39,6 +39,11 @@ type Kept struct {
 	ending   int  // how many of them are being put there
 	left     bool
 
+	taken struct { // the last that was taken by [Archive.End]
+		ending *Ending // nil: none
+		ends   int     // which it is
+	}
+
 	boards sync.WaitGroup // the board that is being written
 }
 

@@ -78,6 +78,7 @@ func (c Complaint) In(l text.Lang) string {
 // unless there is an error.
 type Ended struct {
 	Session *session.Session
+	Ending  *archive.Ending // which of its ends
 	Verdict archive.Verdict
 	Err     error
 }

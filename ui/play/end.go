@@ -21,14 +21,14 @@ import (
 // finish puts the game, which has just ended, into the history: on the side, where
 // its board is measured.
 func (p *Page) finish() tea.Cmd {
-	p.verdict = nil
 	e := p.session.End(p.Now())
+	p.verdict, p.ending = nil, e
 	if e == nil {
 		return nil
 	}
 	return func() tea.Msg {
 		v, err := e.Finish()
-		return page.Ended{Session: p.session, Verdict: v, Err: err}
+		return page.Ended{Session: p.session, Ending: e, Verdict: v, Err: err}
 	}
 }
 
@@ -38,7 +38,7 @@ func (p *Page) judged(msg page.Ended) {
 	case msg.Session != p.session:
 	case msg.Err != nil:
 		p.say(draw.Refused, words.NotKept.In(p.Lang, words.Error(msg.Err, p.Lang)))
-	default:
+	case msg.Ending == p.ending: // else it was undone, and the game has ended again
 		p.verdict = &msg.Verdict
 	}
 }

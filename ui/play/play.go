@@ -39,6 +39,7 @@ type Page struct {
 	dealing    *dealing // nil: no board is being dealt on the side
 	warned     bool     // that the board may need a guess, though it was not to
 	copied     copied
+	ending     *archive.Ending  // the last; nil: it has not ended
 	verdict    *archive.Verdict // what the game that is over is worth; nil: not known yet
 	still      bool             // nothing moves any more
 	panelAt    panelPlace

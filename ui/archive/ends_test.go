@@ -1,0 +1,113 @@
+package archive
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/journal"
+)
+
+// undoneAndWon plays on after a loss, and returns the journal up to the win.
+func undoneAndWon(t *testing.T, k *Kept, lost *journal.Journal) *journal.Journal {
+	t.Helper()
+	on := []journal.Entry{
+		{At: time.Second, Action: game.Action{Kind: game.Undo}},
+		{At: time.Second, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 1, Col: 1}}},
+		{At: time.Second, Event: journal.Won},
+	}
+	add(t, k, on...)
+	won := *lost
+	won.Entries = append(slices.Clone(lost.Entries), on...)
+	return &won
+}
+
+// wantEnds fails unless these are the lines of the history, in order.
+func wantEnds(t *testing.T, a *Archive, won ...bool) {
+	t.Helper()
+	var got []bool
+	for line := range strings.Lines(get(t, a.historyPath())) {
+		games, _ := history.Read([]byte(line))
+		got = append(got, games[0].Won)
+	}
+	if !slices.Equal(got, won) {
+		t.Errorf("won, line by line: %v, want %v", got, won)
+	}
+}
+
+// A game that was lost, undone and won is in the history as that, whichever of its ends is
+// worked out first; and each end is a line.
+func TestEndsAreWrittenInTheirOrder(t *testing.T) {
+	a := openArchive(t, t.TempDir())
+	j := ended(t, 1, false)
+	k := beginGame(t, a, j)
+	first := a.End(k, j, Facts{Ended: noon})
+	won := undoneAndWon(t, k, j)
+	last := a.End(k, won, Facts{Ended: noon.Add(time.Second)})
+	if again := a.End(k, won, Facts{Ended: noon.Add(time.Minute)}); again != last {
+		t.Error("one end is taken twice")
+	}
+	for _, e := range []*Ending{last, first, last} {
+		if v, err := e.Finish(); err != nil || v.Game.Won != (e == last) {
+			t.Errorf("%+v, %v", v, err)
+		}
+	}
+	k.Leave()
+	a.Close()
+	wantEnds(t, a, false, true)
+	if g := wantHistory(t, a, k.Name())[0]; !g.Won || g.Deaths != 1 {
+		t.Errorf("%+v", g)
+	}
+	if exists(a.lockPath(k.Name())) {
+		t.Error("it still waits")
+	}
+}
+
+// However often ends are worked out side by side: the last one counts.
+func TestEndsSideBySide(t *testing.T) {
+	for range 50 {
+		a := openArchive(t, t.TempDir())
+		j := ended(t, 1, false)
+		k := beginGame(t, a, j)
+		ends := []*Ending{a.End(k, j, Facts{Ended: noon})}
+		ends = append(ends, a.End(k, undoneAndWon(t, k, j), Facts{Ended: noon}))
+		done := make(chan error)
+		for _, e := range ends {
+			go func() { _, err := e.Finish(); done <- err }()
+		}
+		for range ends {
+			if err := <-done; err != nil {
+				t.Fatal(err)
+			}
+		}
+		wantEnds(t, a, false, true)
+		k.Leave()
+		a.Close()
+	}
+}
+
+// What is known late of an end never stands behind a later end.
+func TestFiguresOfAnEarlierEndChangeNothing(t *testing.T) {
+	a := openArchive(t, t.TempDir())
+	j := ended(t, 1, false)
+	k := beginGame(t, a, j)
+	end := func(j *journal.Journal) {
+		if _, err := a.End(k, j, Facts{Ended: noon}).Finish(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	end(j)
+	lost := j.Elapsed()
+	won := undoneAndWon(t, k, j)
+	won.Entries[len(won.Entries)-1].At = 2 * time.Second
+	end(won)
+	figures := history.Game{}.Review
+	figures.Proven = 1
+	if err := a.KeepReview(k.Name(), lost, figures); err != nil {
+		t.Fatal(err)
+	}
+	wantEnds(t, a, false, true)
+}
