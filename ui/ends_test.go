@@ -1,6 +1,9 @@
 package ui
 
 import (
+	"bytes"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"buscaminas/game"
@@ -22,6 +25,12 @@ func TestLostUndoneAndWonByKeysTypedAhead(t *testing.T) {
 	p.answer(lost)
 	p.sees("HAS GANADO", "no cuenta como récord: con una explosión deshecha")
 	p.doesNotSee("perdida")
+	p.press(": z")
+	p.answer(p.press("enter"))
+	p.sees("ENTRADA")
+	if data, err := os.ReadFile(filepath.Join(p.m.Archive.Dir(), "history.jsonl")); err != nil || bytes.Count(data, []byte("\n")) != 2 {
+		t.Errorf("%v: want a line an end, and none for what is typed afterwards:\n%s", err, data)
+	}
 	games, _, err := p.m.Archive.History()
 	if err != nil || len(games) != 1 || !games[0].Won || games[0].Deaths != 1 {
 		t.Errorf("%+v, %v: want a game that was won after an explosion", games, err)

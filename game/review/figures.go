@@ -36,6 +36,9 @@ func (f Figures) ProvenShare() float64 {
 	return float64(f.Proven) / float64(max(1, f.Openings()))
 }
 
+// Paced reports whether the game has a pace.
+func (f Figures) Paced() bool { return f.Thirds != [3]float64{} }
+
 // Figures returns what the game comes to, from all its openings as they were judged.
 func (g Game) Figures(openings []Opening) Figures {
 	f := Figures{Chance: 1, Best: 1, Exact: true}
@@ -82,9 +85,9 @@ func Longest(openings []Opening) []Opening {
 
 // Pace returns how much of the 3BV was opened a second in each of so many equal parts of the
 // time. What an undo closed is taken off, though never below 0. There is no pace where no
-// time has passed.
+// time has passed, nor where several openings were typed at once.
 func (g Game) Pace(parts int) []float64 {
-	if len(g.Moves) == 0 || g.Moves[len(g.Moves)-1].At <= 0 {
+	if g.Typed || len(g.Moves) == 0 || g.Moves[len(g.Moves)-1].At <= 0 {
 		return nil
 	}
 	part := g.Moves[len(g.Moves)-1].At.Seconds() / float64(parts)

@@ -21,6 +21,7 @@ type Game struct {
 	Safe   []game.Cell // known beforehand to hold no mine
 	Given  int         // the first moves, so many, which are not the player's
 	Moves  []Move
+	Typed  bool // several openings were typed at once: the times say nothing of the pace
 }
 
 // A Move is one thing that the player did and the rules allowed.

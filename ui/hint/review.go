@@ -75,7 +75,7 @@ func (t Teller) Figures(f review.Figures) []string {
 		return nil
 	}
 	say := func(s text.Text, args ...any) string { return s.In(t.Lang, args...) }
-	return []string{
+	said := []string{
 		t.Luck(f),
 		say(text.Text{
 			"demostrables: %d de %d jugadas (%.0f %%)",
@@ -84,10 +84,13 @@ func (t Teller) Figures(f review.Figures) []string {
 		say(text.Text{
 			"adivinanzas forzosas: %d · innecesarias: %d · errores: %d · deshechas: %d",
 			"guesses that were due: %d · needless: %d · mistakes: %d · undone: %d"}, f.Forced, f.Needless, f.Mistakes, f.Undos),
-		say(text.Text{
-			"3BV/s en cada tercio del tiempo: %.2f · %.2f · %.2f",
-			"3BV/s in each third of the time: %.2f · %.2f · %.2f"}, f.Thirds[0], f.Thirds[1], f.Thirds[2]),
 	}
+	if !f.Paced() {
+		return said
+	}
+	return append(said, say(text.Text{
+		"3BV/s en cada tercio del tiempo: %.2f · %.2f · %.2f",
+		"3BV/s in each third of the time: %.2f · %.2f · %.2f"}, f.Thirds[0], f.Thirds[1], f.Thirds[2]))
 }
 
 // Luck says in one sentence what of the game was luck.

@@ -87,12 +87,14 @@ func (p *spoken) carryOut(s *session.Session, actions []game.Action) error {
 	var said []string
 	var refused error
 	p.refusal = refusal{}
+	play := s.Play
 	for i, a := range actions {
 		before := s.Game().Clone()
-		if refused = s.Apply(a); refused != nil {
+		if _, refused = play([]game.Action{a}); refused != nil {
 			p.refusal.action, p.refusal.rest = &a, len(actions)-i-1
 			break
 		}
+		play = s.PlayOn
 		p.refusal.done++
 		said = append(said, p.teller(s).Did(a, before))
 		if s.Game().Status() != game.Playing {

@@ -64,7 +64,7 @@ func (p *Page) goOn(h *held) tea.Cmd {
 		return nil
 	}
 	p.held, p.late = nil, p.game().Revision()
-	return p.perform(h.rest, h.then)
+	return p.performRest(h.rest, h.then)
 }
 
 // Busy implements [page.Busy]: keys wait behind what waits for the coach.

@@ -115,7 +115,7 @@ func (p *Page) dealt(msg dealtMsg) tea.Cmd {
 	if msg.err != nil {
 		return msg.dealing.then(p, 0, msg.err)
 	}
-	return tea.Batch(p.perform(msg.dealing.rest, msg.dealing.then), p.watch())
+	return tea.Batch(p.performRest(msg.dealing.rest, msg.dealing.then), p.watch())
 }
 
 // told says how the dealing goes.

@@ -227,10 +227,21 @@ func (then sequel) after(done int) sequel {
 	return func(p *Page, more int, refused error) tea.Cmd { return then(p, done+more, refused) }
 }
 
-// perform carries out actions, and then their sequel. Where a board has to be dealt first
-// that takes long, or the coach has to think, the rest waits for it.
+// perform carries out the actions of a play, and then their sequel. Where a board has to be
+// dealt first that takes long, or the coach has to think, the rest waits for it.
 func (p *Page) perform(actions []game.Action, then sequel) tea.Cmd {
 	done, err := p.session.Play(actions)
+	return p.performed(actions, done, err, then)
+}
+
+// performRest goes on with a play that has waited.
+func (p *Page) performRest(rest []game.Action, then sequel) tea.Cmd {
+	done, err := p.session.PlayOn(rest)
+	return p.performed(rest, done, err, then)
+}
+
+// performed goes on after so many of the actions were carried out.
+func (p *Page) performed(actions []game.Action, done int, err error, then sequel) tea.Cmd {
 	if p.session.Setup.MayNeedGuess && !p.warned && !p.over() {
 		p.warned = true
 		p.say(draw.Refused, words.MayNeedGuess.In(p.Lang))
@@ -244,11 +255,11 @@ func (p *Page) perform(actions []game.Action, then sequel) tea.Cmd {
 	return then(p, done, err)
 }
 
-// played says how what was just played went.
-func (p *Page) played(_ int, refused error) tea.Cmd {
+// played says how what was just played went: so many actions.
+func (p *Page) played(done int, refused error) tea.Cmd {
 	if refused != nil {
 		p.say(draw.Refused, p.refusal(refused))
-	} else if p.over() {
+	} else if p.over() && done > 0 {
 		p.ended, p.still = p.Now(), false
 		p.asked = false
 		return tea.Batch(p.finish(), p.tick(), p.think(), p.findTruth())

@@ -102,10 +102,11 @@ type worth struct {
 func (p *Page) worth() []worth {
 	var all []worth
 	if g := p.verdict.Game; g.ThreeBV > 0 {
-		all = []worth{
-			{text.Same("3BV"), strconv.Itoa(g.ThreeBV)},
-			{text.Same("3BV/s"), fmt.Sprintf("%.2f", stats.Speed(g))},
-			{text.Same("IOE"), fmt.Sprintf("%.2f", stats.Efficiency(g))},
+		all = []worth{{text.Same("3BV"), strconv.Itoa(g.ThreeBV)}}
+		if !g.Typed {
+			all = append(all,
+				worth{text.Same("3BV/s"), fmt.Sprintf("%.2f", stats.Speed(g))},
+				worth{text.Same("IOE"), fmt.Sprintf("%.2f", stats.Efficiency(g))})
 		}
 	}
 	all = append(all, worth{text.Text{"pistas", "hints"}, strconv.Itoa(p.session.Hints())})

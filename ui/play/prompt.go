@@ -87,7 +87,7 @@ func (p *Page) enter(text string) tea.Cmd {
 	}
 	play, err := game.ParsePlay(text)
 	return p.perform(play, func(p *Page, done int, refused error) tea.Cmd {
-		if refused == nil && !p.over() {
+		if refused == nil && (done == 0 || !p.over()) { // what stands behind the end is not read
 			refused = err
 		}
 		// To what was refused, or else to the last cell played.

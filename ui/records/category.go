@@ -76,7 +76,7 @@ func (p *Page) viewCategory(v *frame.Page) {
 		width = listWidth
 	}
 	b := p.figures(width)
-	if p.chosen.Wins > 0 {
+	if p.chosen.Timed > 0 {
 		label := lastTimes.In(p.Lang) + " "
 		times := stats.Times(games, max(1, min(60, width-utf8.RuneCountInString(label))))
 		b = append(b, frame.Line{draw.Field.Of(label), draw.Figure.Of(p.plot(times))})
@@ -137,6 +137,8 @@ func ending(g history.Game, l text.Lang) string {
 		return lossName(g.Loss).In(l)
 	case g.Undone(): // it counts as lost
 		return stats.Undone.Text().In(l)
+	case g.Typed:
+		return stats.Typed.Text().In(l)
 	}
 	return ""
 }

@@ -60,7 +60,7 @@ func (p *Page) pairs() []pair {
 		named(text.Text{"racha", "streak"}, fmt.Sprint(s.Streak)),
 		named(text.Text{"la mayor", "the longest"}, fmt.Sprint(s.BestStreak)),
 	}
-	if s.Wins == 0 {
+	if s.Timed == 0 {
 		return all
 	}
 	a := s.Averages

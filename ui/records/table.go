@@ -36,15 +36,15 @@ var columns = []column{
 		},
 		func(g group) float64 { return -g.Rate() }},
 	{text.Text{"mejor", "best"}, 8,
-		func(g group, _ text.Lang) string { return textOr(g.Wins, words.Seconds(g.Best)) },
+		func(g group, _ text.Lang) string { return textOr(g.Timed, words.Seconds(g.Best)) },
 		func(g group) float64 {
-			if g.Wins == 0 {
+			if g.Timed == 0 {
 				return math.Inf(1)
 			}
 			return g.Best.Seconds()
 		}},
 	{text.Text{"media", "mean"}, 8,
-		func(g group, _ text.Lang) string { return textOr(g.Wins, words.Seconds(g.Averages.Time)) },
+		func(g group, _ text.Lang) string { return textOr(g.Timed, words.Seconds(g.Averages.Time)) },
 		func(g group) float64 { return g.Averages.Time.Seconds() }},
 	{text.Text{"racha", "streak"}, 7,
 		func(g group, _ text.Lang) string { return fmt.Sprintf("%d/%d", g.Streak, g.BestStreak) },

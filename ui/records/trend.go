@@ -137,8 +137,8 @@ func (p *Page) trendNames() int {
 func (p *Page) plots(weeks []stats.Period) []plot {
 	// Of nothing it is no number.
 	share := func(part, whole int) float64 { return 100 * float64(part) / float64(whole) }
-	seconds := func(d time.Duration, wins int) float64 {
-		if wins == 0 {
+	seconds := func(d time.Duration, timed int) float64 {
+		if timed == 0 {
 			return math.NaN()
 		}
 		return d.Seconds()
@@ -153,8 +153,8 @@ func (p *Page) plots(weeks []stats.Period) []plot {
 	time := func(v float64) string { return words.Seconds(time.Duration(v*float64(time.Second))) + " s" }
 	of := [plots]func(w stats.Period) float64{
 		func(w stats.Period) float64 { return share(w.Wins, w.Games) },
-		func(w stats.Period) float64 { return seconds(w.Median, w.Wins) },
-		func(w stats.Period) float64 { return seconds(w.Best, w.Wins) },
+		func(w stats.Period) float64 { return seconds(w.Median, w.Timed) },
+		func(w stats.Period) float64 { return seconds(w.Best, w.Timed) },
 		func(w stats.Period) float64 { return share(w.Proven, w.Openings) },
 		func(w stats.Period) float64 { return share(w.Needless, w.Openings) },
 	}

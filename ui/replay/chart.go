@@ -69,7 +69,9 @@ func (p *Page) chart() frame.Block {
 	width := min(p.Width, indent+names+values+1+mostBar+shares)
 	b := frame.Wrapped(draw.Title.Of(p.teller().Luck(f)), width)
 	b = append(b, p.charted(moves.In(p.Lang, all), counts, width)...)
-	b = append(b, p.charted(pace.In(p.Lang), thirds, width)...)
+	if f.Paced() {
+		b = append(b, p.charted(pace.In(p.Lang), thirds, width)...)
+	}
 	if len(longest) > 0 {
 		b = append(b, p.charted(thoughts.In(p.Lang), longest, width)...)
 	}

@@ -95,7 +95,7 @@ func TestCoachIsInTheJournal(t *testing.T) {
 	for _, e := range s.Journal().Entries {
 		events = append(events, strings.TrimSpace(string(e.Append(nil))[len("0.000 "):]))
 	}
-	want := []string{"coach", "1,0*", "1,1*", "0,3* stopped", "0,2*", "1,2*", "0,1*", "1,3*", "won"}
+	want := []string{"coach", "1,0*", "1,1*", "typed", "0,3* stopped", "0,2*", "1,2*", "0,1*", "1,3*", "won"}
 	if !slices.Equal(events, want) {
 		t.Errorf("the journal is %q, want %q", events, want)
 	}

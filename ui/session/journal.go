@@ -82,12 +82,16 @@ func (s *Session) header() journal.Header {
 	return h
 }
 
-// note adds what happened to the journal.
+// note adds what happened now to the journal.
 func (s *Session) note(kind journal.Event, a game.Action) {
 	if len(s.record.entries) == 0 {
 		s.record = record{begun: s.clock.now(), entries: s.opening()}
 	}
-	e := journal.Entry{At: s.Elapsed().Truncate(time.Millisecond), Event: kind, Action: a}
+	s.enter(journal.Entry{At: s.Elapsed().Truncate(time.Millisecond), Event: kind, Action: a})
+}
+
+// enter adds an entry to the journal.
+func (s *Session) enter(e journal.Entry) {
 	s.record.entries = append(s.record.entries, e)
 	s.race.happened(s.game, e)
 	s.keep(e)
@@ -101,6 +105,7 @@ func (s *Session) noteAction(a game.Action, err error) {
 		return
 	}
 	s.note(journal.Done, a)
+	s.notePlay()
 	switch s.game.Status() {
 	case game.Won:
 		s.note(journal.Won, game.Action{})
@@ -175,6 +180,8 @@ func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 			s.help.coach.noted = true
 		case journal.Ghost:
 			s.help.ghost = true
+		case journal.Typed:
+			s.play.typed = true
 		}
 	}
 	s.Deal = deal.Spec.Deal

@@ -15,6 +15,7 @@ import (
 func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int) {
 	g = review.Game{Layout: layout, Rules: j.Rules}
 	for i, e := range j.Entries {
+		g.Typed = g.Typed || e.Event == journal.Typed
 		if e.Event == journal.Done {
 			g.Moves = append(g.Moves, review.Move{Action: e.Action, At: e.At})
 			at = append(at, i+1)

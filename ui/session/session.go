@@ -119,6 +119,7 @@ type Session struct {
 	clock   clock
 	help    help
 	record  record
+	play    typing
 	keeping keeping
 	race    *running // nil: there is no ghost
 	resumed bool     // it waited before
@@ -188,9 +189,14 @@ func (s *Session) Resume() {
 // without a warning, so that nobody could play. The clock counts none of it.
 func (s *Session) StoodStill(d time.Duration) { s.clock.skip(d) }
 
-// Apply carries out an action, as [game.Game.Apply] does. It may fail as
-// the dealing of the board does, too, or with a [*Stop].
+// Apply carries out an action that is a play of its own, as [game.Game.Apply] does. It may
+// fail as the dealing of the board does, too, or with a [*Stop].
 func (s *Session) Apply(a game.Action) error {
+	s.beginPlay()
+	return s.apply(a)
+}
+
+func (s *Session) apply(a game.Action) error {
 	if err := s.heed(a); err != nil {
 		return err
 	}
@@ -229,11 +235,17 @@ func (s *Session) needsBoard(a game.Action) bool {
 		!s.game.Flagged(a.Cell)
 }
 
-// Play carries out actions in order, up to the first that is refused, or that
+// Play carries out the actions of a play in order, up to the first that is refused, or that
 // ends the game. It returns how many it carried out, and the refusal.
 func (s *Session) Play(actions []game.Action) (done int, err error) {
+	s.beginPlay()
+	return s.PlayOn(actions)
+}
+
+// PlayOn carries out more actions of the play that was begun last, as [Session.Play] does.
+func (s *Session) PlayOn(actions []game.Action) (done int, err error) {
 	for i, a := range actions {
-		if err := s.Apply(a); err != nil {
+		if err := s.apply(a); err != nil {
 			return i, err
 		}
 		if s.game.Status() != game.Playing {

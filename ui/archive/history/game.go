@@ -54,6 +54,7 @@ type Game struct {
 	Coached    bool // a coach looked on
 	MinesShown bool
 	SeenBefore bool // by a code, a file, a replay or a ghost
+	Typed      bool // a play that was typed at once made several openings: its time says nothing
 
 	Review review.Figures // what it came to as it was judged; zero: it was not
 }
@@ -145,6 +146,8 @@ func (g *Game) note(e journal.Event) {
 		g.Coached = true
 	case journal.Ghost:
 		g.SeenBefore = true
+	case journal.Typed:
+		g.Typed = true
 	case journal.GivenUp:
 		g.GivenUp = true
 	case journal.Done:

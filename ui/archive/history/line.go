@@ -54,6 +54,7 @@ type line struct {
 	Coached    bool      `json:"coached,omitempty"`
 	MinesShown bool      `json:"minesShown,omitempty"`
 	SeenBefore bool      `json:"seenBefore,omitempty"`
+	Typed      bool      `json:"typed,omitempty"`
 	Review     *judged   `json:"review,omitempty"`
 }
 
@@ -68,7 +69,7 @@ func (g *Game) Append(dst []byte) []byte {
 		Won: g.Won, GivenUp: g.GivenUp, Loss: g.Loss.String(), Steps: g.Steps, Deaths: g.Deaths,
 		Left: g.Left, Right: g.Right, Chords: g.Chords, Wasted: g.Wasted,
 		ThreeBV: g.ThreeBV, ZiNi: g.ZiNi, Openings: g.Openings,
-		Hints: g.Hints, Chances: g.Chances, Coached: g.Coached, MinesShown: g.MinesShown, SeenBefore: g.SeenBefore,
+		Hints: g.Hints, Chances: g.Chances, Coached: g.Coached, MinesShown: g.MinesShown, SeenBefore: g.SeenBefore, Typed: g.Typed,
 		Review: judgedLine(g.Review),
 	}
 	if g.Rules.Numbering != 0 {
@@ -127,7 +128,7 @@ func (l *line) game() (Game, error) {
 		Won: l.Won, GivenUp: l.GivenUp, Steps: l.Steps, Deaths: l.Deaths,
 		Left: l.Left, Right: l.Right, Chords: l.Chords, Wasted: l.Wasted,
 		ThreeBV: l.ThreeBV, ZiNi: l.ZiNi, Openings: l.Openings,
-		Hints: l.Hints, Chances: l.Chances, Coached: l.Coached, MinesShown: l.MinesShown, SeenBefore: l.SeenBefore,
+		Hints: l.Hints, Chances: l.Chances, Coached: l.Coached, MinesShown: l.MinesShown, SeenBefore: l.SeenBefore, Typed: l.Typed,
 	}
 	g.Loss, _ = losses.Value(l.Loss) // what a later version calls a loss is not known here
 	// By rules that are not known it must not count as a game by those that are.

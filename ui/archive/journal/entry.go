@@ -48,6 +48,7 @@ const (
 	Coach                // from here on a coach looked on
 	Stopped              // the action was stopped by the coach: no click
 	Ghost                // it was shown where an earlier game on the board had opened
+	Typed                // a play that was typed or pasted at once has made several openings
 	Won                  // the action before it won the game
 	Lost                 // the action before it lost the game, until that is undone
 	GivenUp              // the player gave the game up
@@ -67,7 +68,7 @@ var events = []struct {
 	kind Event
 }{
 	{"pause", Pause}, {"resume", Resume}, {"hint", Hint}, {"chances", Chances},
-	{"coach", Coach}, {"ghost", Ghost},
+	{"coach", Coach}, {"ghost", Ghost}, {"typed", Typed},
 	{"won", Won}, {"lost", Lost}, {"given up", GivenUp},
 }
 

@@ -108,7 +108,7 @@ func anyGame(t *rapid.T) (*journal.Journal, *game.Game) {
 		at += rapid.SampledFrom([]time.Duration{0, ms, 1234 * ms, time.Hour}).Draw(t, "later")
 		e := journal.Entry{At: at, Event: rapid.SampledFrom([]journal.Event{
 			journal.Done, journal.Done, journal.Done, journal.Done,
-			journal.Pause, journal.Resume, journal.Hint, journal.Chances, journal.Coach, journal.Ghost, journal.GivenUp,
+			journal.Pause, journal.Resume, journal.Hint, journal.Chances, journal.Coach, journal.Ghost, journal.Typed, journal.GivenUp,
 		}).Draw(t, "kind")}
 		if e.Event == journal.Done {
 			e.Action.Kind = rapid.SampledFrom([]game.Kind{game.Open, game.Flag, game.Undo,

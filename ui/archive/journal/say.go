@@ -25,6 +25,8 @@ func (e Entry) Text(g game.Grid, names game.Names) text.Text {
 		return text.Text{"se reanuda", "resumed"}
 	case Hint:
 		return text.Text{"pista", "hint"}
+	case Typed:
+		return text.Text{"varias jugadas escritas de una vez", "several moves typed at once"}
 	case GivenUp:
 		return text.Text{"abandonada", "given up"}
 	case Ghost:

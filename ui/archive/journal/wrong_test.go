@@ -21,7 +21,7 @@ const (
 	keys        = "title, begun, numbering, opening, chord, flag limit, flags to win, " +
 		"mines shown, seen before, grid, rows, columns, mines, promise, seed, dealing, " +
 		"safe start, start, promise kept, row, bitmap, ghost, ghost plays, ghost title"
-	entries = "Hd*, Hd!, <, >, pause, resume, hint, chances, coach, ghost, won, lost, given up"
+	entries = "Hd*, Hd!, <, >, pause, resume, hint, chances, coach, ghost, typed, won, lost, given up"
 )
 
 func TestWrongLines(t *testing.T) {

@@ -91,6 +91,7 @@ var columns = []column{
 	{"missed_mines_left", missed(solver.Remain)},
 	{"missed_cases", missed(solver.Cases)},
 	{"coached", func(g history.Game) any { return g.Coached }},
+	{"typed_at_once", func(g history.Game) any { return g.Typed }},
 }
 
 // missed returns what tells how often a rule would have been enough.

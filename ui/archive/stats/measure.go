@@ -6,7 +6,8 @@ import (
 )
 
 // The numbers of a game that was won, as package measure defines them; 0 where it
-// was not, or where what they are made of is not known.
+// was not, where several openings were typed at once, or where what they are made of is
+// not known.
 
 // Speed returns 3BV/s.
 func Speed(g history.Game) float64 { return tally(g).PerSecond() }
@@ -23,9 +24,9 @@ func Correctness(g history.Game) float64 { return tally(g).Correctness() }
 // RQP returns the "rapport qualité prix".
 func RQP(g history.Game) float64 { return tally(g).RQP() }
 
-// tally returns what a game that was won comes to, and nothing for another one.
+// tally returns what a game comes to that was won move by move, and nothing for another one.
 func tally(g history.Game) measure.Tally {
-	if !g.Won {
+	if !g.Won || g.Typed {
 		return measure.Tally{}
 	}
 	return measure.Tally{

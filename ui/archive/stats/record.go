@@ -19,6 +19,7 @@ const (
 	Coached             // a coach looked on
 	MinesShown          // the mines were to be seen
 	SeenBefore          // the board may have been known
+	Typed               // several openings were typed at once
 
 	Reasons // the number of reasons: every Reason is below it
 )
@@ -35,6 +36,7 @@ func Against(g history.Game) []Reason {
 		Coached:      g.Coached,
 		MinesShown:   g.MinesShown,
 		SeenBefore:   g.SeenBefore,
+		Typed:        g.Typed,
 	} {
 		if holds {
 			all = append(all, Reason(reason))
@@ -70,13 +72,16 @@ func Uncounted(g history.Game) Reason {
 // won reports whether a game was won without an explosion.
 func won(g history.Game) bool { return g.Won && !g.Undone() }
 
+// timed reports whether a game was won in a time that says something, without help.
+func timed(g history.Game) bool { return won(g) && !aided(g) && !g.Typed }
+
 // Best returns the fastest of the games that may be records, at most n of them.
 // Of those with the same time, the earlier one comes first: it is still the
 // record.
 func Best(games []history.Game, n int) []history.Game {
 	var best []history.Game
 	for _, g := range games {
-		if !won(g) || aided(g) {
+		if !timed(g) {
 			continue
 		}
 		// Behind those that were as fast before it.

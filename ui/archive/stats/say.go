@@ -20,6 +20,7 @@ var reasons = [Reasons]text.Text{
 	Coached:      {"con entrenador", "with the coach"},
 	MinesShown:   {"con las minas a la vista", "with the mines shown"},
 	SeenBefore:   {"con un tablero quizá conocido", "with a board perhaps known"},
+	Typed:        {"con varias jugadas escritas de una vez", "with several moves typed at once"},
 }
 
 // Name returns what a category is called; grid is what is said of its grid beside
@@ -100,7 +101,7 @@ func (s Summary) Lines(l text.Lang) []string {
 		summary.In(l, s.Games, s.Wins, 100*s.Rate(), s.Streak, s.BestStreak),
 	}
 	lines = append(lines, s.Ends(l)...)
-	if a := s.Averages; s.Wins > 0 {
+	if a := s.Averages; s.Timed > 0 {
 		lines = append(lines, means.In(l, words.Seconds(s.Best), words.Seconds(a.Time)),
 			figures.In(l, a.Speed, a.Efficiency, a.Throughput, a.Correctness, a.RQP))
 	}

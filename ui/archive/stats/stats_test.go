@@ -39,6 +39,7 @@ func chances(g *history.Game)    { g.Chances = true }
 func coached(g *history.Game)    { g.Coached = true }
 func minesShown(g *history.Game) { g.MinesShown = true }
 func seen(g *history.Game)       { g.SeenBefore = true }
+func typed(g *history.Game)      { g.Typed = true }
 
 func TestWhatIsNoRecord(t *testing.T) {
 	tests := []struct {
@@ -55,6 +56,7 @@ func TestWhatIsNoRecord(t *testing.T) {
 		{"a coach", win(9, coached), []stats.Reason{stats.Coached}},
 		{"mines shown", win(9, minesShown), []stats.Reason{stats.MinesShown}},
 		{"seen before", win(9, seen), []stats.Reason{stats.SeenBefore}},
+		{"typed at once", win(9, typed), []stats.Reason{stats.Typed}},
 		{"all of it", win(9, undone, hinted, chances, coached, minesShown, seen), []stats.Reason{stats.Undone, stats.Hinted, stats.ChancesShown, stats.Coached, stats.MinesShown, stats.SeenBefore}},
 	}
 	for _, test := range tests {
@@ -200,7 +202,7 @@ func TestSummary(t *testing.T) {
 	got.Averages = stats.Averages{Time: got.Averages.Time}
 	want := stats.Summary{
 		Games: 10, Wins: 5, Aided: 3, Streak: 2, BestStreak: 3,
-		UnknownLosses: 1, ForcedGuesses: 1, SafeMissed: 2, Mistakes: 1,
+		UnknownLosses: 1, ForcedGuesses: 1, SafeMissed: 2, Mistakes: 1, Timed: 5,
 		Best: 10 * time.Second, Averages: stats.Averages{Time: 30 * time.Second},
 	}
 	if got != want {

@@ -19,7 +19,9 @@ type Summary struct {
 	// Losses by their kind, by [history.Loss].
 	UnknownLosses, ForcedGuesses, SafeMissed, Mistakes int
 
-	// Of the wins, where there are any.
+	// Of the wins in a time that says something, where there are any: not of those in which
+	// several openings were typed at once.
+	Timed    int // how many
 	Best     time.Duration
 	Averages Averages
 }
@@ -41,7 +43,7 @@ func (s Summary) Rate() float64 {
 // Sum returns the summary of games, given in the order in which they ended.
 func Sum(games []history.Game) Summary {
 	var s Summary
-	var wins []history.Game
+	var wins []history.Game // in a time that says something
 	for _, g := range games {
 		switch {
 		case givenUp(g):
@@ -69,7 +71,10 @@ func Sum(games []history.Game) Summary {
 		s.Wins++
 		s.Streak++
 		s.BestStreak = max(s.BestStreak, s.Streak)
-		if s.Wins == 1 || g.Time < s.Best {
+		if g.Typed {
+			continue
+		}
+		if s.Timed++; s.Timed == 1 || g.Time < s.Best {
 			s.Best = g.Time
 		}
 		wins = append(wins, g)
@@ -106,11 +111,11 @@ func average(wins []history.Game) Averages {
 }
 
 // Times returns the times of the last wins without help, at most n of them, the
-// earliest first.
+// earliest first: not of those in which several openings were typed at once.
 func Times(games []history.Game, n int) []time.Duration {
 	var times []time.Duration
 	for _, g := range games {
-		if won(g) && !aided(g) {
+		if timed(g) {
 			times = append(times, g.Time)
 		}
 	}

@@ -13,8 +13,10 @@ import (
 type Period struct {
 	From        time.Time // the beginning of its first day
 	Games, Wins int
-	Best        time.Duration // of the wins, where there are any
-	Median      time.Duration
+
+	// Of the wins in a time that says something, as in a [Summary].
+	Timed        int
+	Best, Median time.Duration
 
 	// Openings of the games that were judged, and how many of them were proven and were
 	// needless guesses.
@@ -81,8 +83,11 @@ func (w *Period) add(g history.Game) {
 		return
 	}
 	w.Wins++
+	if g.Typed {
+		return
+	}
 	w.times = append(w.times, g.Time)
-	if w.Wins == 1 || g.Time < w.Best {
+	if w.Timed++; w.Timed == 1 || g.Time < w.Best {
 		w.Best = g.Time
 	}
 }

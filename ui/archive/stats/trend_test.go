@@ -19,6 +19,28 @@ func judged(proven, needless int) func(*history.Game) {
 	return func(g *history.Game) { g.Review = review.Figures{Proven: proven, Needless: needless} }
 }
 
+// What was typed at once is won, and its time says nothing.
+func TestTypedAtOnceHasNoPace(t *testing.T) {
+	games := []history.Game{on(2, 0, win(0, typed)), on(2, 1, win(20)), on(3, 0, win(0, typed))}
+	days := stats.Days(games, 9, time.UTC)
+	if len(days) != 2 || days[0].Wins != 2 || days[0].Timed != 1 || days[0].Best != 20*time.Second || days[0].Median != 20*time.Second ||
+		days[1].Wins != 1 || days[1].Timed != 0 || days[1].Best != 0 {
+		t.Errorf("%+v", days)
+	}
+	s := stats.Sum(games)
+	if s.Wins != 3 || s.Streak != 3 || s.Timed != 1 || s.Best != 20*time.Second || s.Averages.Time != 20*time.Second {
+		t.Errorf("%+v", s)
+	}
+	if best := stats.Best(games, 3); len(best) != 1 || best[0].Typed {
+		t.Errorf("the best are %+v", best)
+	}
+	for _, of := range []func(history.Game) float64{stats.Speed, stats.Efficiency, stats.Throughput, stats.Correctness, stats.RQP} {
+		if v := of(games[0]); v != 0 {
+			t.Errorf("a measure of it is %v", v)
+		}
+	}
+}
+
 // Weeks go from Monday to Sunday, also those without a game, and what does not count is in none.
 func TestWeeks(t *testing.T) {
 	games := []history.Game{
@@ -33,9 +55,9 @@ func TestWeeks(t *testing.T) {
 		on(25, 0, win(1, seen)),
 	}
 	want := []stats.Period{
-		{Games: 3, Wins: 2, Best: 10 * time.Second, Median: 20 * time.Second, Openings: 20, Proven: 15, Needless: 5},
+		{Games: 3, Wins: 2, Timed: 2, Best: 10 * time.Second, Median: 20 * time.Second, Openings: 20, Proven: 15, Needless: 5},
 		{},
-		{Games: 3, Wins: 3, Best: 20 * time.Second, Median: 21 * time.Second},
+		{Games: 3, Wins: 3, Timed: 3, Best: 20 * time.Second, Median: 21 * time.Second},
 	}
 	got := stats.Weeks(games, 99, time.UTC)
 	if len(got) != len(want) {

@@ -1,0 +1,54 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive/history"
+)
+
+// A solution typed at the prompt, or pasted there, wins: no record, no pace, and why is said at
+// the end, on the card and in the history.
+func TestSolutionTypedAtThePrompt(t *testing.T) {
+	for _, size := range []struct{ width, height int }{{120, 40}, {80, 24}, {50, 24}} {
+		p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.SingleCells))
+		p.resize(size.width, size.height)
+		p.press("l space")
+		p.at = p.at.Add(3 * time.Second)
+		play := ""
+		for c := range game.Cells(p.game().Layout().Grid()) {
+			if !p.game().Open(c) && !p.game().Layout().Mine(c) {
+				play += c.String() + "*"
+			}
+		}
+		p.press(":")
+		p.typeIn(play)
+		p.answer(p.press("enter"))
+		p.sees("HAS GANADO", "3BV")
+		screen := strings.Join(strings.Fields(p.screen()), " ")
+		if !strings.Contains(screen, "no cuenta como récord: con varias jugadas escritas de una vez") {
+			t.Errorf("at %d×%d it is not said why it is no record:\n%s", size.width, size.height, p.screen())
+		}
+		p.doesNotSee("3BV/s")
+		p.doesNotSee("IOE")
+		var card string
+		p.m.Copy = func(text string) error { card = text; return nil }
+		p.tell()
+		if p.settle("y"); !strings.Contains(card, "con varias jugadas escritas de una vez") || strings.Contains(card, "3BV/s") {
+			t.Errorf("the card is\n%s", card)
+		}
+		games, _, err := p.m.Archive.History()
+		if err != nil || len(games) != 1 || !games[0].Won || games[0].Review.Thirds != (history.Game{}).Review.Thirds {
+			t.Errorf("%+v, %v", games, err)
+		}
+		p.press("q")
+		p.answer(p.press("h"))
+		p.sees("HISTORIAL Y RÉCORDS", "100 %")
+		p.answer(p.press("enter"))
+		p.sees("✓")
+		p.doesNotSee("mejor tiempo")
+		p.doesNotSee("IOE 1")
+	}
+}
