@@ -15,7 +15,7 @@ import (
 
 // seconds returns a lead as a time on the clock, without its sign.
 func seconds(lead float64) time.Duration {
-	return time.Duration(max(lead, -lead) * float64(time.Second))
+	return words.Duration(max(lead, -lead))
 }
 
 // level is how small a lead is that cannot be told, in seconds.

@@ -150,7 +150,7 @@ func (p *Page) plots(weeks []stats.Period) []plot {
 		}
 		return words.Percent.In(p.Lang, strconv.FormatFloat(v, 'f', digits, 64))
 	}
-	time := func(v float64) string { return words.Seconds(time.Duration(v*float64(time.Second))) + " s" }
+	time := func(v float64) string { return words.Seconds(words.Duration(v)) + " s" }
 	of := [plots]func(w stats.Period) float64{
 		func(w stats.Period) float64 { return share(w.Wins, w.Games) },
 		func(w stats.Period) float64 { return seconds(w.Median, w.Timed) },

@@ -3,6 +3,7 @@
 package words
 
 import (
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -148,6 +149,12 @@ func RuleName(r solver.Rule) text.Text {
 
 // NoMines is said of a board in the place of the hardest rule: it takes none.
 var NoMines = text.Text{"no tiene minas: se abre todo de una vez", "it has no mines: it all opens at once"}
+
+// Duration returns so many seconds as a time, to the millisecond that times are kept in: what
+// is computed in seconds is often a little off.
+func Duration(seconds float64) time.Duration {
+	return time.Duration(math.Round(1000*seconds)) * time.Millisecond
+}
 
 // Seconds writes a time as players read it: in seconds, with the tenths that are
 // over.

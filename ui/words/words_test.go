@@ -113,3 +113,17 @@ func TestSeconds(t *testing.T) {
 		}
 	}
 }
+
+// A time that was computed in seconds is written as it was kept, not a tenth less.
+func TestSecondsThatWereComputed(t *testing.T) {
+	for want, seconds := range map[string]float64{
+		"4.0": (5850 * time.Millisecond).Seconds() - (1850 * time.Millisecond).Seconds(),
+		"4.1": (4100 * time.Millisecond).Seconds(),
+		"8.2": (8200 * time.Millisecond).Seconds(),
+		"0.0": 0,
+	} {
+		if got := Seconds(Duration(seconds)); got != want {
+			t.Errorf("%v is written %s, want %s", seconds, got, want)
+		}
+	}
+}
