@@ -112,9 +112,11 @@ func begin(g *game.Game, opening []game.Action, did func(game.Action)) error {
 			return err
 		}
 		if g.Status() == game.Lost && !g.Layout().Mine(a.Cell) {
-			if err := g.Apply(game.Action{Kind: game.Undo}); err != nil {
+			before, err := g.Before() // not an undo: nobody has seen it
+			if err != nil {
 				return err
 			}
+			*g = *before
 			continue
 		}
 		did(a)

@@ -107,6 +107,17 @@ func TestPositionOverAWrongFlag(t *testing.T) {
 	if there.Status() != game.Playing || !there.Flagged(game.Cell{Col: 2}) {
 		t.Errorf("the position is %v, its flag %v", there.Status(), there.Flagged(game.Cell{Col: 2}))
 	}
+	// Nobody has seen what would have opened.
+	if setup.Opening, err = game.ParsePlay("Ac!Aa*"); err != nil {
+		t.Fatal(err)
+	}
+	again, err := session.New(setup, time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if g := again.Game(); g.Opened() > 0 || g.SeenAll() || g.Seen(game.Cell{Row: 1, Col: 4}) {
+		t.Errorf("%d are open, and what was held back is said to have been seen", g.Opened())
+	}
 }
 
 // positionOf returns the position of a session, as a game of its own.
