@@ -359,11 +359,7 @@ func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 	case c.board.Level != nil:
 		setup = c.dealt(*c.board.Level)
 	case c.board.Asked():
-		spec := c.board.Spec(c.board.NextSeed())
-		if !c.given("seed") { // which gives the board that it has always given
-			spec.Version = deal.Newest
-		}
-		setup = session.Dealt(words.Custom, spec, c.rules)
+		setup = session.Dealt(words.Custom, c.board.Spec(c.board.NextSeed()), c.rules)
 	default:
 		return nil, nil, nil
 	}

@@ -10,7 +10,6 @@ import (
 	"strings"
 
 	"buscaminas/boards/files"
-	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/choices"
 	"buscaminas/ui/dirs"
@@ -68,7 +67,6 @@ func (r *report) say(name string, value any) {
 
 func (r *report) program(version string) {
 	r.say(text.Text{"versión", "version"}.In(r.lang), version)
-	r.say(text.Text{"reparto", "dealing"}.In(r.lang), deal.Newest)
 	r.say(text.Text{"sistema", "system"}.In(r.lang), runtime.GOOS+"/"+runtime.GOARCH+", "+runtime.Version())
 }
 

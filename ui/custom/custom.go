@@ -158,7 +158,7 @@ func (p *Page) spec(seed uint64) (spec deal.Spec, problem string) {
 	if err := game.CheckSize(r, c); err != nil {
 		return spec, words.Error(err, p.Lang)
 	}
-	spec = deal.Spec{Grid: p.Grid.New(r, c), Seed: seed, Version: deal.Newest}
+	spec = deal.Spec{Grid: p.Grid.New(r, c), Seed: seed}
 	if typed := p.fields[mines].Value(); typed == "" {
 		spec.Mines = deal.FreshMines(r*c, spec.Seed)
 	} else {

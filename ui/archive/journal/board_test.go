@@ -188,3 +188,22 @@ func TestDealingIsBrokenOff(t *testing.T) {
 		t.Errorf("then %v", err)
 	}
 }
+
+// A seed stands for its board only under the scheme it was dealt by. So a game dealt in
+// another way, or in one that the text does not name, is played on the board in the text,
+// which then counts as given: no code and no promise is said of it.
+func TestDealtInAnotherWay(t *testing.T) {
+	const game = "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 4\nmines: 1\npromise: followable\nseed: 7\n" +
+		"start: first opened\n%s0.500 0,0*\nrow: ...*\n"
+	for line, dealt := range map[string]bool{"": false, "dealing: 1\n": true, "dealing: 3\n": false} {
+		j := read(t, []byte(strings.Replace(game, "%s", line, 1)))
+		if j.Dealt() != dealt || j.SafeStart == dealt || j.FirstOpened != dealt {
+			t.Errorf("%q: dealt %v, safe start %v, first opened %v", line, j.Dealt(), j.SafeStart, j.FirstOpened)
+		}
+		played, err := j.Play()
+		if err != nil || played.Layout().Mines() != 1 || played.Steps() != 1 {
+			t.Errorf("%q: %v", line, err)
+		}
+		wantSame(t, "written again", read(t, write(t, j)), j)
+	}
+}

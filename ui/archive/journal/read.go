@@ -9,6 +9,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/text"
 )
 
@@ -154,6 +155,9 @@ func Read(data []byte) (*Journal, error) {
 		wrong = err // the board can be dealt again
 	}
 	j.Layout, j.MayNeedGuess, j.Ghost, j.Rival, j.grid = d.Layout, d.MayNeedGuess, d.Ghost, d.raced(), nil
+	if d.scheme != deal.Scheme {
+		j.forgetDeal()
+	}
 	switch {
 	case wrong != nil:
 		j.Cut(wrong.Line)
@@ -162,6 +166,15 @@ func Read(data []byte) (*Journal, error) {
 		j.Torn = true
 	}
 	return j, nil
+}
+
+// forgetDeal makes a board that was dealt a given one: under another scheme its seed
+// stands for another board.
+func (j *Journal) forgetDeal() {
+	if start, dealt := j.DealtFrom(); dealt && j.Dealt() && j.Layout != nil {
+		j.Start, j.SafeStart, j.FirstOpened = start, j.Deal.Promise != deal.AnyStart, false
+		j.Deal = deal.Spec{}
+	}
 }
 
 // Cut drops the entries from this line of the text on.
