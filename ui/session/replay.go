@@ -30,7 +30,7 @@ func NewReplay(j *journal.Journal) (*Replay, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &Replay{Setup: SetupOf(&j.Header), journal: j, layout: layout, game: game.New(layout, j.Rules)}
+	r := &Replay{Setup: setupOf(truthful(j, false)), journal: j, layout: layout, game: game.New(layout, j.Rules)}
 	// That it ended then is seen on the board.
 	part := *j
 	part.Entries = slices.DeleteFunc(slices.Clone(j.Entries), func(e journal.Entry) bool {
