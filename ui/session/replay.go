@@ -66,6 +66,16 @@ func (r *Replay) Again() *Replay {
 // Len returns how many entries the game has.
 func (r *Replay) Len() int { return len(r.journal.Entries) }
 
+// Given returns how many of the entries are of the position that the game began with. Where
+// nothing came later it was all played.
+func (r *Replay) Given() int {
+	g, at := reviewOf(r.journal, r.layout)
+	if g.Given == 0 || r.End() == 0 {
+		return 0
+	}
+	return at[g.Given-1]
+}
+
 // At returns how many of the entries have happened.
 func (r *Replay) At() int { return r.at }
 
