@@ -3,9 +3,12 @@ package ui
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
+	"buscaminas/boards/files"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/dirs"
 	"buscaminas/ui/settings"
 )
 
@@ -38,5 +41,15 @@ func TestNextStartSweeps(t *testing.T) {
 		if stays, mine := err == nil, i == len(left)-1; stays != mine {
 			t.Errorf("%s: there is %v", path, stays)
 		}
+	}
+}
+
+// Where there is no home, neither the settings nor the games have a folder: that is one sentence.
+func TestWhatIsWrongIsSaidOnce(t *testing.T) {
+	noHome := &files.Error{Problem: dirs.NoFolder, Found: "HOME"}
+	p := seat(t, Options{Problems: []error{noHome, noHome}})
+	p.resize(100, 40)
+	if n := strings.Count(p.screen(), "HOME no es una ruta absoluta"); n != 1 {
+		t.Errorf("it is said %d times:\n%s", n, p.screen())
 	}
 }
