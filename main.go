@@ -295,7 +295,7 @@ func (c *command) fullScreen(o ui.Options) error {
 	o.ShowMines, o.ASCII, o.Settings, o.Problems, o.Archive = c.show, c.ascii, chosen, problems, kept
 	o.Positions = func() (string, error) {
 		dir, err := dirs.State()
-		return filepath.Join(dir, "positions"), err
+		return filepath.Join(dir, archive.PositionsFolder), err
 	}
 	o.Seed, o.Now = c.board.NextSeed, time.Now
 	return ui.Run(o)

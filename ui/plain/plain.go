@@ -60,6 +60,7 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 	if t.Archive == nil {
 		t.Archive, _ = archive.Open("") // which finds nothing wrong
 	}
+	t.Archive.Sweep()
 	var err error
 	if o.Setup == nil {
 		err = t.menu()
