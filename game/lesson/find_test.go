@@ -197,6 +197,28 @@ func TestPlantedPositionsLookPlayed(t *testing.T) {
 	}
 }
 
+// eachPosition goes through so many positions of each lesson of some on each grid.
+func eachPosition(
+	t *testing.T, n uint64, some func(*Lesson) bool, f func(t *testing.T, l *Lesson, p Position),
+) {
+	for _, kind := range game.GridKinds() {
+		for _, l := range Lessons() {
+			if !some(l) {
+				continue
+			}
+			t.Run(kind.Name+"/"+l.Name, func(t *testing.T) {
+				for seed := range n {
+					p, ok := l.Find(kind, seed)
+					if !ok {
+						t.Fatal("no position")
+					}
+					f(t, l, p)
+				}
+			})
+		}
+	}
+}
+
 func missing(want, in []game.Cell) (game.Cell, bool) {
 	for _, c := range want {
 		if !slices.Contains(in, c) {
