@@ -10,7 +10,7 @@ import (
 // named are the numbers that the title or the idea of a lesson names: the board shows just these,
 // with no flag beside them.
 var named = map[string][]int{
-	"full":            {1},
+	"full":            {1}, // "the mine of a number": it has one
 	"one-one-edge":    {1, 1},
 	"one-two-within":  {1, 2},
 	"one-two":         {1, 2},
@@ -93,4 +93,42 @@ func around1221(v view, pair []game.Cell) []game.Cell {
 		}
 	}
 	return pair
+}
+
+// What an idea says of the numbers is so in every position: of a chain one lies within another,
+// numbers that are added up share no cell, and where no mines remain all are flagged.
+func TestPositionsAreLikeTheIdea(t *testing.T) {
+	likeIts := map[string]func(v view, p Position, a Argument) bool{
+		"chain-safe":   oneWithinAnother,
+		"chain-mine":   oneWithinAnother,
+		"remain-none":  func(_ view, p Position, _ Argument) bool { return p.Layout.Mines() == len(p.Flags) },
+		"remain-one":   shareNoCell,
+		"remain-more":  shareNoCell,
+		"remain-mines": shareNoCell,
+	}
+	some := func(l *Lesson) bool { return likeIts[l.Name] != nil }
+	eachPosition(t, 40, some, func(t *testing.T, l *Lesson, p Position) {
+		for _, a := range p.Arguments {
+			if !likeIts[l.Name](newView(p), p, a) {
+				t.Errorf("%v:\n%s", a, drawn(p))
+			}
+		}
+	})
+}
+
+func oneWithinAnother(v view, _ Position, a Argument) bool {
+	return slices.ContainsFunc(a.Numbers, func(c game.Cell) bool {
+		return slices.ContainsFunc(a.Numbers, func(other game.Cell) bool { return c != other && v.within(c, other) })
+	})
+}
+
+func shareNoCell(v view, _ Position, a Argument) bool {
+	for i, c := range a.Numbers {
+		for _, other := range a.Numbers[:i] {
+			if len(common(v.closed(c), v.closed(other))) > 0 {
+				return false
+			}
+		}
+	}
+	return true
 }

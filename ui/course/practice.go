@@ -23,7 +23,7 @@ var Practice = About{
 func Reminder(m *Missed) text.Text {
 	return [...]text.Text{
 		Guessed: {"Aquí adivinaste sin necesidad", "Here you guessed needlessly"},
-		Blasted: {"Aquí abriste una mina segura", "Here you opened a certain mine"},
+		Blasted: {"Aquí abriste una mina cierta", "Here you opened a certain mine"},
 		Slow:    {"Aquí tardaste mucho", "Here you took long"},
 	}[m.Why]
 }

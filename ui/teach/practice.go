@@ -18,7 +18,7 @@ func NewPractice(of *course.Course) *Page {
 	return &Page{course: of, stage: solving, subject: practice{&course.Practise{}}}
 }
 
-func (s practice) about() course.About { return course.Practice }
+func (s practice) about(*Page) course.About { return course.Practice }
 
 func (s practice) example() bool { return false }
 

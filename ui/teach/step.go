@@ -48,7 +48,7 @@ func (p *Page) judge(a game.Action) lesson.Verdict {
 			}.In(p.Lang))
 		}
 	case lesson.Right:
-		p.say(draw.Good, course.Say(p.teller(), answer)+text.Between+p.about().Task.In(p.Lang))
+		p.say(draw.Good, course.Say(p.teller(), answer)+text.Between+p.about(p).Task.In(p.Lang))
 	case lesson.Wrong:
 		p.clean = false
 		if answer.Told {

@@ -60,7 +60,7 @@ const (
 // A subject is what is taught.
 type subject interface {
 	// about returns what it is called, and its idea.
-	about() course.About
+	about(p *Page) course.About
 	// find returns what looks on the side for a position; soon: somebody waits for it.
 	find(p *Page, soon bool) func() (found, bool)
 	// example reports whether the first position is an example, told step by step.
@@ -255,7 +255,7 @@ func (p *Page) begin(at found) {
 		p.board.Cursor = at.missed.At
 	}
 	if p.stage == idea {
-		p.say(draw.Message, p.about().Idea.In(p.Lang))
+		p.say(draw.Message, p.about(p).Idea.In(p.Lang))
 		return
 	}
 	p.ask()
@@ -267,5 +267,5 @@ func (p *Page) begin(at found) {
 // ask asks for a step.
 func (p *Page) ask() {
 	p.stage = solving
-	p.say(draw.Message, p.about().Task.In(p.Lang))
+	p.say(draw.Message, p.about(p).Task.In(p.Lang))
 }
