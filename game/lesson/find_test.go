@@ -154,6 +154,13 @@ func ofGame(t *testing.T, p Position) {
 			t.Fatalf("%d open and %d flags in the game:\n%s", g.Opened(), g.Flags(), drawn(p))
 		}
 	}
+	for _, c := range p.Open {
+		for _, n := range game.AppendNeighbors(nil, p.Layout.Grid(), c) {
+			if p.Layout.Mine(c) || p.Layout.Around(c) == 0 && !slices.Contains(p.Open, n) {
+				t.Fatalf("%v is open, and %v is not:\n%s", c, n, drawn(p))
+			}
+		}
+	}
 	for _, c := range p.Flags {
 		if !p.Layout.Mine(c) {
 			t.Fatalf("the flag on %v is wrong:\n%s", c, drawn(p))

@@ -12,6 +12,7 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -76,9 +77,8 @@ type subject interface {
 // A found is a position, and what it is of.
 type found struct {
 	lesson.Position
-	rules  game.Rules
-	missed *course.Missed
-	wrong  error // with what is kept
+	rules game.Rules
+	turn  course.Turn // where it is practised
 }
 
 // New returns the page of a lesson, which begins with its example.
@@ -245,22 +245,25 @@ func (p *Page) moveTo(c game.Cell) { p.board.Cursor = c }
 
 // begin puts a position on the board.
 func (p *Page) begin(at found) {
-	p.trial, p.missed = lesson.NewTrial(at.Position, at.rules), at.missed
+	p.trial, p.missed = lesson.NewTrial(at.Position, at.rules), at.turn.Missed
 	p.points, p.chance = nil, nil
 	p.asked, p.clean = 0, true
 	rows, cols := at.Layout.Grid().Size()
 	p.board.Game, p.board.Window = p.trial.Game(), draw.Window{}
 	p.board.Cursor = game.Cell{Row: rows / 2, Col: cols / 2}
-	if at.missed != nil {
-		p.board.Cursor = at.missed.At
+	if p.missed != nil {
+		p.board.Cursor = p.missed.At
 	}
 	if p.stage == idea {
 		p.say(draw.Message, p.about(p).Idea.In(p.Lang))
 		return
 	}
 	p.ask()
-	if at.wrong != nil {
-		p.say(draw.Refused, words.Error(at.wrong, p.Lang))
+	if n := at.turn.Others; n > 0 {
+		p.say(draw.Message, p.said+text.Between+course.Untold(n).In(p.Lang))
+	}
+	if at.turn.Wrong != nil {
+		p.say(draw.Refused, words.Error(at.turn.Wrong, p.Lang))
 	}
 }
 
