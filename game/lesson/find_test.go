@@ -204,20 +204,20 @@ func TestPlantedPositionsLookPlayed(t *testing.T) {
 	}
 }
 
-// eachPosition goes through so many positions of each lesson of some on each grid; through fewer
-// where they are seldom found.
+// eachPosition goes through as many positions of each lesson on each grid as many says; through
+// fewer where they are seldom found.
 func eachPosition(
-	t *testing.T, n uint64, some func(*Lesson) bool, f func(t *testing.T, l *Lesson, p Position),
+	t *testing.T, many func(*Lesson) uint64, f func(t *testing.T, l *Lesson, p Position),
 ) {
 	for _, kind := range game.GridKinds() {
 		for _, l := range Lessons() {
-			if !some(l) {
+			if many(l) == 0 {
 				continue
 			}
 			t.Run(kind.Name+"/"+l.Name, func(t *testing.T) {
 				const few, long = 8, 5 * time.Second
 				begun := time.Now()
-				for seed := range n {
+				for seed := range many(l) {
 					if seed >= few && time.Since(begun) > long {
 						break
 					}
