@@ -51,7 +51,15 @@ func finish(t *testing.T, kept *archive.Archive, setup session.Setup, plays ...s
 			t.Fatal(err)
 		}
 	}
+	put(t, s)
+	return kept
+}
+
+// put puts a game into the history: as it ended, or given up.
+func put(t *testing.T, s *session.Session) {
+	t.Helper()
 	var end *archive.Ending
+	var err error
 	if s.Game().Status() != game.Playing {
 		end = s.End(today)
 	} else if end, err = s.GiveUp(today); err != nil {
@@ -60,7 +68,6 @@ func finish(t *testing.T, kept *archive.Archive, setup session.Setup, plays ...s
 	if _, err := end.Finish(); err != nil {
 		t.Fatal(err)
 	}
-	return kept
 }
 
 // A needless guess is found in the games that are kept, with the board as it stood before it.

@@ -1,8 +1,11 @@
 package course
 
 import (
+	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
+	"time"
 
 	"buscaminas/game"
 	"buscaminas/ui/archive"
@@ -112,3 +115,71 @@ func TestOnlyWhatIsDueIsLookedFor(t *testing.T) {
 }
 
 func always(string) bool { return true }
+
+// By whatever rules a game was played, all that was missed in it can be practised; where something
+// was undone, what cannot be is counted.
+func TestNothingMissedIsPassedOver(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		for _, rules := range []game.Rules{game.LeftToFind, game.Classic, game.Simple, game.SingleCells, {Opening: game.Ring}} {
+			for _, undoes := range []bool{false, true} {
+				kept, problems := archive.Open(t.TempDir())
+				if len(problems) > 0 {
+					t.Fatal(problems)
+				}
+				for seed := range uint64(8) {
+					playAnyhow(t, kept, kind, rules, rand.New(rand.NewPCG(seed, 1)), undoes)
+				}
+				want := 0
+				games, _, _ := kept.History()
+				for _, g := range games {
+					j, ok := judge(kept, g)
+					if !ok {
+						t.Fatalf("%s is not judged", g.Name)
+					}
+					for _, o := range j.openings {
+						if _, is := whyMissed(o, 0); is {
+							want++
+						}
+					}
+				}
+				due, others := Misses(kept, always, never)
+				if want == 0 || len(due)+others != want || others > 0 && !undoes {
+					t.Errorf("%s, %+v, undoes %v: %d to practise, %d others, want %d",
+						kind.Name, rules, undoes, len(due), others, want)
+				}
+				kept.Close()
+			}
+		}
+	}
+}
+
+// playAnyhow keeps a game of somebody who opens, flags and undoes anything.
+func playAnyhow(t *testing.T, kept *archive.Archive, kind *game.GridKind, rules game.Rules, rng *rand.Rand, undoes bool) {
+	t.Helper()
+	const size, mines = 7, 7
+	rows := slices.Repeat([]string{strings.Repeat(".", size)}, size)
+	for _, i := range rng.Perm(size * size)[:mines] {
+		row := []byte(rows[i/size])
+		row[i%size] = '*'
+		rows[i/size] = string(row)
+	}
+	s, err := session.New(session.Setup{Layout: board(t, kind, rows...), Rules: rules}, func() time.Time { return today })
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.KeepIn(kept)
+	for n := 0; n < 16 && s.Game().Status() == game.Playing; n++ {
+		a := game.Action{Kind: game.Open, Cell: game.Cell{Row: rng.IntN(size), Col: rng.IntN(size)}}
+		switch k := rng.IntN(5); {
+		case n == 0:
+		case k == 0:
+			a.Kind = game.Flag
+		case k == 1 && undoes:
+			a = game.Action{Kind: game.Undo}
+		}
+		if _, err := s.Play([]game.Action{a}); err != nil {
+			continue // it is refused
+		}
+	}
+	put(t, s)
+}
