@@ -60,12 +60,9 @@ func (p *Practise) Next(a *archive.Archive, day time.Time, stop func() bool) (t 
 	return t
 }
 
-// Untold says of how many misses no position can be made; "" of none.
+// Untold says how many misses cannot be practised, at least one.
 func Untold(n int) text.Text {
-	switch n {
-	case 0:
-		return text.Text{}
-	case 1:
+	if n == 1 {
 		return text.Text{
 			"Un fallo no se puede practicar: los números del tablero no lo explican, o haría falta un razonamiento demasiado largo",
 			"One miss cannot be practised: the numbers on the board do not show it, or it takes too long an argument"}

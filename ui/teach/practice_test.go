@@ -1,6 +1,7 @@
 package teach
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -67,6 +68,8 @@ func TestWhatCannotBePractisedIsTold(t *testing.T) {
 		p.stage = solving
 		p.begin(found{at, game.Rules{}, course.Turn{Others: n}})
 		p.sees("Abre o marca lo que es seguro", want)
+		p.begin(found{at, game.Rules{}, course.Turn{Others: n, Wrong: errors.New("practice.txt")}})
+		p.sees("practice.txt", want)
 		p.begin(found{Position: at})
 		if strings.Contains(p.screen(), "practicar:") {
 			t.Errorf("it is told again:\n%s", p.screen())

@@ -259,11 +259,11 @@ func (p *Page) begin(at found) {
 		return
 	}
 	p.ask()
-	if n := at.turn.Others; n > 0 {
-		p.say(draw.Message, p.said+text.Between+course.Untold(n).In(p.Lang))
-	}
 	if at.turn.Wrong != nil {
 		p.say(draw.Refused, words.Error(at.turn.Wrong, p.Lang))
+	}
+	if n := at.turn.Others; n > 0 {
+		p.say(p.ink, p.said+text.Between+course.Untold(n).In(p.Lang))
 	}
 }
 
