@@ -95,10 +95,18 @@ func around1221(v view, pair []game.Cell) []game.Cell {
 	return pair
 }
 
-// What an idea says of the numbers is so in every position: of a chain one lies within another,
-// numbers that are added up share no cell, and where no mines remain all are flagged.
+// What an idea says of the numbers is so in every position: where flags are taken off there are some,
+// of a chain one number lies within another, numbers that are added up share no cell, and where no
+// mines remain all are flagged.
 func TestPositionsAreLikeTheIdea(t *testing.T) {
 	likeIts := map[string]func(v view, p Position, a Argument) bool{
+		"one-one-left": func(v view, _ Position, a Argument) bool {
+			return !v.fresh(a.Numbers) && v.left(a.Numbers[0]) == v.left(a.Numbers[1])
+		},
+		"one-two-left": func(v view, _ Position, a Argument) bool {
+			few, many := v.pair(a.Numbers)
+			return !v.fresh(a.Numbers) && v.left(few) == 1 && v.left(many) == 2
+		},
 		"chain-safe":   oneWithinAnother,
 		"chain-mine":   oneWithinAnother,
 		"remain-none":  func(_ view, p Position, _ Argument) bool { return p.Layout.Mines() == len(p.Flags) },

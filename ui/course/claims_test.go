@@ -89,25 +89,39 @@ var claims = []claim{
 		"When nothing else helps, suppose that a cell is a mine and follow the numbers.", nil},
 	{"Si alguno deja de cuadrar, es segura; y al revés.",
 		"If one of them fails, it is safe; and the other way round.", shows("cases", 1, 5, false)},
+	{"Aquí toca adivinar.", "Here you have to guess.", nothingIsCertain},
+	{"Compara el riesgo junto a cada número con el del resto del tablero: minas entre celdas.",
+		"Compare the risk beside each number with that of the rest of the board: mines over cells.", nil},
+	{"Un claro abre mucho de una vez.", "An opening uncovers much at once.", emptyOpens},
+	{"En las esquinas y en los bordes hay menos vecinas que puedan tener mina.",
+		"In corners and at edges fewer neighbours can hold a mine.", fewerAtTheEdge},
+	{"Abrir un número completo abre de una vez todo lo que le queda alrededor: una jugada en lugar de varias.",
+		"Opening a full number opens all that is left around it at once: one move instead of several.", chordOpens},
 }
 
-// Every sentence of every lesson is true on every grid on which it is said, of all layouts of the
+// Every sentence of every lesson and skill is true on every grid on which it is said, of all layouts of the
 // mines; and what one language says the other does.
 func TestLessonsSayWhatIsTrue(t *testing.T) {
 	said := map[int]bool{}
 	for _, kind := range game.GridKinds() {
-		held := map[int]bool{}
+		ideas := map[string]text.Text{}
 		for _, l := range lesson.Lessons() {
-			idea := course.Of(l, kind).Idea
+			ideas[l.Name] = course.Of(l, kind).Idea
+		}
+		for _, s := range lesson.Skills() {
+			ideas[s.Name] = course.OfSkill(s).Idea
+		}
+		held := map[int]bool{}
+		for name, idea := range ideas {
 			es, en := sentences(idea.In(text.Spanish)), sentences(idea.In(text.English))
 			if len(es) != len(en) {
-				t.Errorf("%s: %d sentences in Spanish, %d in English", l.Name, len(es), len(en))
+				t.Errorf("%s: %d sentences in Spanish, %d in English", name, len(es), len(en))
 				continue
 			}
 			for i := range es {
 				at := slices.IndexFunc(claims, func(c claim) bool { return c.es == es[i] && c.en == en[i] })
 				if at < 0 {
-					t.Errorf("%s: nothing holds %q, %q", l.Name, es[i], en[i])
+					t.Errorf("%s: nothing holds %q, %q", name, es[i], en[i])
 					continue
 				}
 				said[at] = true

@@ -249,6 +249,30 @@ func chordOpens(t *testing.T, kind *game.GridKind) {
 	}
 }
 
+func emptyOpens(t *testing.T, kind *game.GridKind) {
+	if g, _, around := ring(t, kind, 0); g.Opened() <= len(around) {
+		t.Errorf("%d cells are open", g.Opened())
+	}
+}
+
+func nothingIsCertain(t *testing.T, kind *game.GridKind) {
+	for seed := range uint64(8) {
+		p, ok := lesson.Skills()[0].Find(kind, seed)
+		if !ok {
+			t.Fatal("no position")
+		}
+		var open []game.Cell
+		for _, c := range p.Open {
+			if p.Layout.Around(c) > 0 {
+				open = append(open, c)
+			}
+		}
+		if safe, mines := check.Certain(p.Game(game.Classic), open, true); len(safe)+len(mines) > 0 {
+			t.Errorf("%v are safe, %v mines", safe, mines)
+		}
+	}
+}
+
 func fewerAtTheEdge(t *testing.T, kind *game.GridKind) {
 	const size = 9
 	grid := kind.New(size, size)
