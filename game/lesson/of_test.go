@@ -36,7 +36,7 @@ func TestThePositionOfAGame(t *testing.T) {
 	if err := g.Apply(game.Action{Kind: game.Flag, Cell: wrong}); err != nil {
 		t.Fatal(err)
 	}
-	of, ok := lesson.Of(g)
+	of, ok := lesson.Of(g, nil)
 	if !ok || len(of.Open) != len(p.Open) || len(of.Flags) > len(p.Flags) {
 		t.Fatalf("found %v: %d open, want %d; flags %v", ok, len(of.Open), len(p.Open), of.Flags)
 	}

@@ -133,7 +133,7 @@ func TestGridsAreNamedInOneTable(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		_, typeName, _ := strings.Cut(fmt.Sprintf("%T", kind.New(1, 1)), ".")
 		file := strings.ToLower(typeName) + ".go"
-		may := []string{"game/grids.go", "boards/format.go", "game/" + file, "ui/draw/" + file}
+		may := []string{"game/grids.go", "boards/format.go", "game/" + file, "ui/draw/" + file, "ui/course/" + file}
 		for _, source := range sources(t) {
 			if !slices.Contains(may, source.path) && source.names(typeName, kind.Name) {
 				t.Errorf("%s: names the %s grid: take it from game.GridKinds", source.path, kind.Name)

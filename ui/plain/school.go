@@ -20,7 +20,7 @@ func (p *spoken) school() error {
 	}
 	all := lesson.Lessons()
 	i, err := p.pickOf(len(all), func(i int) string {
-		said := strings.TrimSuffix(p.sentence(course.Of(all[i]).Title.In(p.Lang)), ".")
+		said := strings.TrimSuffix(p.sentence(course.Of(all[i], p.kind).Title.In(p.Lang)), ".")
 		if kept.Solved(p.kind, all[i]) >= course.Enough {
 			said += text.Text{", aprendida", ", learnt"}.In(p.Lang)
 		}
@@ -29,7 +29,7 @@ func (p *spoken) school() error {
 	if err != nil || i < 0 {
 		return err
 	}
-	about := course.Of(all[i])
+	about := course.Of(all[i], p.kind)
 	p.tell(p.sentence(about.Title.In(p.Lang)), p.sentence(about.Idea.In(p.Lang)))
 	if err := p.example(all[i]); err != nil {
 		return err
