@@ -117,6 +117,15 @@ func TestDrawingTakesLittle(t *testing.T) {
 	}
 }
 
+// Text fields are those of package page, which keeps from textinput what fails there.
+func TestFieldsComeFromOnePlace(t *testing.T) {
+	for _, source := range sources(t) {
+		if source.pkg != module+"/ui/page" && slices.Contains(source.imports(), "github.com/charmbracelet/bubbles/textinput") {
+			t.Errorf("%s: imports textinput: take the field from page.NewInput", source.path)
+		}
+	}
+}
+
 // What is played, and what is said of it, does not know how it is drawn.
 func TestPlayingDoesNotDraw(t *testing.T) {
 	for _, source := range sources(t) {
