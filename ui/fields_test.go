@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"buscaminas/ui/input"
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/bubbles/key"
@@ -169,6 +170,25 @@ func TestNothingTypedReachesTheTerminal(t *testing.T) {
 			})
 		}
 	}
+}
+
+// A paste that is too long is refused with a sentence, wherever one may be pasted, and leaves
+// what was typed.
+func TestPasteThatIsTooLongIsRefused(t *testing.T) {
+	long := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(strings.Repeat(" ", input.MaxPaste+1)), Paste: true}
+	for name := range everyField {
+		p := sitAtField(t, name)
+		p.put("12", 2)
+		p.send(long)
+		p.sees("Lo pegado pasa de 64 kB y no se ha leído: guárdalo en un fichero y ábrelo")
+		p.send(tea.KeyMsg{Type: tea.KeyLeft})
+		p.doesNotSee("64 kB")
+		p.sees("12")
+	}
+	p := sit(t, 80, 24, nil)
+	p.press("1")
+	p.send(long) // nothing can be pasted
+	p.doesNotSee("64 kB")
 }
 
 // wantPrintable fails the test where the screen holds anything that cannot be seen.

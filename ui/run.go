@@ -31,13 +31,7 @@ func Run(o Options) error {
 	return safe.Run(screen{Model: m, out: out}, m.close,
 		tea.WithAltScreen(),
 		tea.WithFPS(1), // of its own frames, which are none
-		tea.WithOutput(out),
-		tea.WithFilter(func(_ tea.Model, msg tea.Msg) tea.Msg {
-			if size, ok := msg.(tea.WindowSizeMsg); ok {
-				return sizeMsg(size)
-			}
-			return msg
-		}))
+		tea.WithOutput(out))
 }
 
 // A screen is the model as Bubble Tea runs it. The frames go to the terminal by themselves:
@@ -56,6 +50,14 @@ const silence = 2 * time.Second
 // sizeMsg is a [tea.WindowSizeMsg] that Bubble Tea does not know of: not knowing the size it
 // erases nothing.
 type sizeMsg tea.WindowSizeMsg
+
+// Filter implements [safe.Filter].
+func (s screen) Filter(msg tea.Msg) tea.Msg {
+	if size, ok := msg.(tea.WindowSizeMsg); ok {
+		return sizeMsg(size)
+	}
+	return msg
+}
 
 // Update implements [tea.Model].
 func (s screen) Update(msg tea.Msg) (tea.Model, tea.Cmd) {

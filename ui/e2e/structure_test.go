@@ -44,6 +44,7 @@ var layers = [][]string{
 	{module + "/ui/frame", module + "/ui/theme", module + "/ui/words"},
 	{module + "/ui/dirs", module + "/ui/draw", module + "/ui/edit", module + "/ui/settings"},
 	{module + "/ui/background", module + "/ui/bar", module + "/ui/diff", module + "/ui/e2e", module + "/ui/safe", module + "/ui/svg"},
+	{module + "/ui/input"},
 	{module + "/boards"},
 	{module + "/boards/files"},
 	{module + "/ui/text"}, // says things, and knows nothing
