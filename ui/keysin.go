@@ -156,6 +156,9 @@ func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 	if msg.Action != tea.MouseActionPress || m.tooSmall() || !m.Mouse {
 		return nil
 	}
+	if msg.X >= m.width || msg.Y >= m.height { // the window is larger than what is drawn on it
+		return nil
+	}
 	if key, ok := m.frame.KeyAt(msg.X, msg.Y); ok && m.drawn == m.target() &&
 		msg.Button == tea.MouseButtonLeft {
 		return m.keys(pressOf(key))

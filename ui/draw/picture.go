@@ -165,6 +165,9 @@ func (d *drawing) compare(before drawn) {
 	_, height := d.Size(d.grid, d.Window)
 	d.all = now != before || len(d.lines) != height
 	if d.all {
+		if d.Window.Rows != before.window.Rows || d.Window.Cols != before.window.Cols {
+			d.lines, d.strips = nil, nil // those of a large window take much
+		}
 		d.lines = slices.Grow(d.lines[:0], height)[:height]
 		d.strips = slices.Grow(d.strips[:0], height)[:height]
 		d.tiles = make([]tile, (d.Window.Rows+2)*(d.Window.Cols+2))
