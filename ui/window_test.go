@@ -161,25 +161,26 @@ func TestLargeWindowGivesItsMemoryBack(t *testing.T) {
 	out.Size = func() (int, int, error) { return size.Width, size.Height, nil }
 	var program tea.Model = screen{Model: p.m, out: out}
 	io.WriteString(out, "\x1b[?1049h\x1b[2J\x1b[H\x1b[?25l")
-	see := func(cols, rows int) uint64 {
+	see := func(cols, rows int, keys string) uint64 {
 		size = sizeMsg{cols, rows}
 		program, _ = program.Update(size)
-		for _, r := range "jG?g" {
+		program.View()
+		for _, r := range keys {
 			program, _ = program.Update(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{r}})
 			program.View()
 			out.Write(nil)
 		}
-		program, _ = program.Update(tea.KeyMsg{Type: tea.KeyEsc})
-		program.View()
 		return used()
 	}
-	small := see(80, 24)
-	large := see(10_000, 10_000)
+	small := see(80, 24, "jGg?q")
+	large := see(10_000, 10_000, "jGg?")
 	if took := large - small; large > small && took > 100<<20 {
 		t.Errorf("a window of 10000x10000 takes %d kB", took>>10)
 	}
-	if after := see(80, 24); after > small+1<<20 {
-		t.Errorf("%d kB more than before are kept of it", (after-small)>>10)
+	for _, keys := range []string{"", "q"} { // with the help over the board, and without
+		if after := see(80, 24, keys); after > small+1<<20 {
+			t.Errorf("%q: %d kB more than before are kept of it", keys, (after-small)>>10)
+		}
 	}
 	if terminal.bytes < diff.MaxCols*diff.MaxRows {
 		t.Errorf("only %d bytes were sent", terminal.bytes)

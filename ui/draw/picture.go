@@ -54,6 +54,11 @@ type drawn struct {
 	marks    marks
 }
 
+// Forget drops what was made for an earlier frame: in a large window that is much.
+func (b *Picture) Forget() {
+	b.tiles, b.lines, b.strips, b.drawn, b.changed = nil, nil, nil, drawn{}, nil
+}
+
 // Draw writes the lines of the board, each with its newline.
 func (b *Picture) Draw(p *Pen) {
 	for _, line := range b.Lines(p.Inks) {
