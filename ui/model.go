@@ -150,6 +150,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.click(msg)
 	case tea.WindowSizeMsg:
 		m.width, m.height = msg.Width, msg.Height
+		m.frame = frame.Frame{} // that of a large window takes much
 		return m.tellAll(m.context())
 	case tea.SuspendMsg:
 		return m.suspend()

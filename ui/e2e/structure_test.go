@@ -44,6 +44,7 @@ var layers = [][]string{
 	{module + "/ui/frame", module + "/ui/theme", module + "/ui/words"},
 	{module + "/ui/dirs", module + "/ui/draw", module + "/ui/edit", module + "/ui/settings"},
 	{module + "/ui/background", module + "/ui/bar", module + "/ui/diff", module + "/ui/e2e", module + "/ui/safe", module + "/ui/svg"},
+	{module + "/ui/input"},
 	{module + "/boards"},
 	{module + "/boards/files"},
 	{module + "/ui/text"}, // says things, and knows nothing
@@ -113,6 +114,15 @@ func TestDrawingTakesLittle(t *testing.T) {
 			if may, ok := takes[source.pkg]; ok && within(pkg, module) && !slices.Contains(may, pkg) {
 				t.Errorf("%s: imports %s", source.path, pkg)
 			}
+		}
+	}
+}
+
+// Text fields are those of package page, which keeps from textinput what fails there.
+func TestFieldsComeFromOnePlace(t *testing.T) {
+	for _, source := range sources(t) {
+		if source.pkg != module+"/ui/page" && slices.Contains(source.imports(), "github.com/charmbracelet/bubbles/textinput") {
+			t.Errorf("%s: imports textinput: take the field from page.NewInput", source.path)
 		}
 	}
 }

@@ -79,6 +79,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		return p.measure(), nil
 	case page.Hidden:
 		p.seen = false
+		p.board.Forget()
 		return p.keepNow(), nil
 	case page.Click:
 		return p.click(msg)

@@ -141,6 +141,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		return p.shown(), nil
 	case page.Hidden:
 		p.seen = false
+		p.board.Forget()
 		return p.watch(), nil
 	case tea.KeyMsg:
 		return p.key(msg)

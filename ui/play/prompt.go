@@ -7,13 +7,12 @@ import (
 	"buscaminas/ui/frame"
 	"buscaminas/ui/page"
 
-	"github.com/charmbracelet/bubbles/textinput"
 	tea "github.com/charmbracelet/bubbletea"
 )
 
 // prompt is where a play is typed, or a cell to go to.
 type prompt struct {
-	input   textinput.Model
+	input   page.Input
 	back    int    // how far into the history it is: 0 is what is typed now
 	refused string // why the last play stopped
 }

@@ -55,16 +55,17 @@ var wrongBoards = []struct {
 		"1: a board of 3 mines, where the header says 2"},
 	{"both", text("row: *...\nrow: ....\nrow: ...*\nbitmap: AA==\n"), journal.Both,
 		"4: the board is there as bitmap and as row"},
-	{"no base64", text("bitmap: hello!\n"), journal.BadBoard, "1: illegal base64 data at input byte 5"},
-	{"nothing", text("bitmap:\n"), journal.BadBoard, "1: unexpected EOF"},
-	{"too short", bitmap(0b10000000), journal.BadBoard, "1: unexpected EOF"},
-	{"too long", bitmap(0b10000000, 0b00010000, 0), journal.BadBoard, "1: more than 12 cells"},
+	{"no base64", text("bitmap: hello!\n"), journal.BadBoard, "1: the bitmap is not base64 from character 6 on"},
+	{"nothing", text("bitmap:\n"), journal.BadBoard, "1: the bitmap has fewer than 12 cells"},
+	{"too short", bitmap(0b10000000), journal.BadBoard, "1: the bitmap has fewer than 12 cells"},
+	{"too long", bitmap(0b10000000, 0b00010000, 0), journal.BadBoard, "1: the bitmap has more than 12 cells"},
 	{"off the board", bitmap(0b10000000, 0b00000001), journal.BadBoard,
-		"1: mine at 3,3: off the board of 3×4"},
+		"1: the bitmap has more than 12 cells"},
+	{"damaged", text("bitmap: ////\n"), journal.BadBoard, "1: the bitmap is damaged"},
 	{"cut", func(t testing.TB) string {
 		return "bitmap: " + packed(t,
 			[]byte{0b10000000, 0b00010000})[:4] + "\n"
-	}, journal.BadBoard, "1: unexpected EOF"},
+	}, journal.BadBoard, "1: the bitmap is damaged"},
 }
 
 func text(s string) func(testing.TB) string { return func(testing.TB) string { return s } }
