@@ -3,6 +3,7 @@ package plain_test
 import (
 	"bytes"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -79,6 +80,23 @@ func TestGameFromTheCommandLineWaits(t *testing.T) {
 		keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), left...)
 		wantIn(t, keeping(t, dir, plain.Options{}, "6", "0,1*", "salir", "5"),
 			"6. Continuar: list-3x3.txt, cuadrada, 0 % abierto, 0:00", "MARCADAS: 1   TIEMPO: 0.6 seg.   JUGADAS: 0", "JUGADAS: 1")
+	}
+}
+
+// One opening is enough for a game to wait, though it is undone. One that nobody has touched
+// leaves nothing.
+func TestAGameOfOneOpeningWaits(t *testing.T) {
+	for _, plays := range [][]string{{"0,1*", "salir"}, {"0,1*", "-2 -2", "salir"}, {"Aa!", "Aa!", "salir"}} {
+		dir := t.TempDir()
+		keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), plays...)
+		wantIn(t, keeping(t, dir, plain.Options{}, "5"), "6. Continuar: list-3x3.txt")
+	}
+	for _, plays := range [][]string{{"salir"}, {"-2 -2", "pista", "9,9*", "salir"}} {
+		dir := t.TempDir()
+		keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), plays...)
+		if games, err := os.ReadDir(filepath.Join(dir, "games")); len(games) > 0 {
+			t.Errorf("%q: left are %v, %v", plays, games, err)
+		}
 	}
 }
 

@@ -91,7 +91,7 @@ var (
 
 // Loss implements [page.Loser]: a game that is kept is never lost.
 func (p *Page) Loss(why page.Why) (text.Text, bool) {
-	lost := p.GoesOn() && p.session.Begun() && !p.session.Safe()
+	lost := p.session.Waits() && !p.session.Safe()
 	if why == page.Left {
 		return askLeave, lost
 	}
