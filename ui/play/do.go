@@ -20,7 +20,7 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 		return p.dealingKey(msg), nil
 	}
 	if p.prompt != nil {
-		return p.promptKey(msg), nil
+		return p.promptKey(msg)
 	}
 	if key := keys.Name(msg); !p.awaits(key) {
 		return p.do(p.keys().Command(key))
