@@ -150,7 +150,7 @@ func TestWrongFileOfAGame(t *testing.T) {
 
 // A file from the menu whose position does not fit the rules is said, and the menu goes on.
 func TestFileThatDoesNotFitTheRules(t *testing.T) {
-	o := plain.Options{File: func(string) (session.Setup, []*files.Error, error) {
+	o := plain.Options{File: func(string, game.Rules) (session.Setup, []*files.Error, error) {
 		setup := *onBoard(t, "list-3x3.txt", game.Strict).Setup
 		for col := range 3 { // more flags than mines
 			setup.Opening = append(setup.Opening, game.Action{Kind: game.Flag, Cell: game.Cell{Col: col}})
