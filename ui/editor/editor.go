@@ -79,6 +79,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		return p.measure(), nil
 	case page.Hidden:
 		p.seen = false
+		p.search.wanted.Store(nil)
 		return p.keepNow(), nil
 	case page.Click:
 		return p.click(msg)
@@ -88,6 +89,8 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		return p.worthIs(msg), nil
 	case gradeMsg:
 		return p.gradedAs(msg), nil
+	case bestMsg:
+		return p.found(msg), nil
 	case keepTickMsg:
 		return p.keepNow(), nil
 	case keptMsg:
