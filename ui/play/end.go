@@ -53,7 +53,7 @@ func (p *Page) told() draw.Span {
 		return draw.Span{} // it may tell of the board
 	case p.awaiting() != "":
 		return draw.Message.Of(p.awaiting())
-	case p.message != "" && !(p.panelTells && p.message == p.advised()):
+	case p.message != "" && !p.aside && !(p.panelTells && p.message == p.advised()):
 		return p.ink.Of(p.message)
 	case status == game.Won:
 		return draw.Good.Of(p.flourish(p.fitted(p.won())))

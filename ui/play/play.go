@@ -30,6 +30,7 @@ type Page struct {
 	typed      *Typed
 	taken      int // the revision of a game that was taken over from a replay
 	message    string
+	aside      bool          // the message stands below how the game ended, and not in its place
 	ink        draw.Ink      // of the message
 	ended      time.Time     // when the game was won or lost
 	elapsed    time.Duration // on the clock, as it is shown
@@ -114,7 +115,7 @@ func (p *Page) game() *game.Game { return p.session.Game() }
 // over reports whether the game has ended.
 func (p *Page) over() bool { return !p.GoesOn() }
 
-func (p *Page) say(ink draw.Ink, text string) { p.ink, p.message = ink, text }
+func (p *Page) say(ink draw.Ink, text string) { p.ink, p.message, p.aside = ink, text, false }
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
