@@ -40,6 +40,7 @@ type Frame struct {
 type shot struct {
 	at      time.Duration
 	entries int
+	wave    time.Duration // how long the light has gone over the board; 0: there is none
 }
 
 // Options say how a game is filmed.
@@ -82,7 +83,7 @@ func New(r *session.Replay, o Options) (*Film, error) {
 		r.Seek(n + 1)
 		at += min(r.Time()-last, longestGap)
 		last = r.Time()
-		shots = append(shots, shot{at, n + 1})
+		shots = append(shots, shot{at: at, entries: n + 1})
 	}
 	speed := o.Speed
 	if speed == 0 {
@@ -90,7 +91,7 @@ func New(r *session.Replay, o Options) (*Film, error) {
 	}
 	c := newCamera(r, o)
 	return &Film{
-		Title: c.title(), Width: c.width, Height: c.height, camera: c, shots: paced(shots, speed),
+		Title: c.title(), Width: c.width, Height: c.height, camera: c, shots: c.waved(paced(shots, speed)),
 	}, nil
 }
 
@@ -104,6 +105,7 @@ func (f *Film) Frames() iter.Seq[Frame] {
 				return
 			}
 			f.camera.replay.Seek(s.entries)
+			f.camera.shine(s.wave)
 			shown := f.camera.frame()
 			if shown != before && !yield(Frame{s.at, shown}) {
 				return

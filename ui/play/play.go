@@ -277,7 +277,7 @@ func (p *Page) tick() tea.Cmd {
 	every := shownEvery
 	switch {
 	case p.moving():
-		every = waveFrame
+		every = draw.WaveFrame
 	case p.dealing == nil && !p.clockSeen():
 		every = time.Second // for what is kept of it
 	}
