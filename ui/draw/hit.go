@@ -5,7 +5,7 @@ import "buscaminas/game"
 // At returns the cell that column x of line y belongs to, both from 0, the first line
 // being that of the names. A line between cells belongs to the cell at its left or above it,
 // every other character of the board to the nearest cell. Beside the board there is none, nor
-// on the bars that say which part of it the window shows.
+// on the bars: see [Picture.BarAt].
 func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 	d := b.drawing(nil)
 	w, lines := b.Window, b.Spacing.bodyLines(b.Window)
@@ -21,6 +21,31 @@ func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 	}
 	col := d.inRow(x, row) / b.Spacing.cellWidth(d.shape)
 	return game.Cell{Row: w.Top + row, Col: w.Left + max(0, min(col, w.Cols-1))}, true
+}
+
+// BarAt reports whether column x of line y, both from 0, belongs to a bar that says which part of
+// the board the window shows, and by how much that part is scrolled to have its middle there.
+func (b *Picture) BarAt(x, y int) (by game.Cell, ok bool) {
+	d := b.drawing(nil)
+	rows, cols := d.grid.Size()
+	w, lines, body := b.Window, b.Spacing.bodyLines(b.Window), b.Spacing.body(d.grid, b.Window)
+	width, height := b.Size(d.grid, w)
+	x -= b.Indent
+	switch {
+	case x < 0 || x >= width || y < 0 || y >= height:
+	case y > lines:
+		return game.Cell{Col: toMiddle(x-d.lead, body, w.Left, w.Cols, cols)}, true
+	case x >= d.lead+body:
+		return game.Cell{Row: toMiddle(y-1, lines, w.Top, w.Rows, rows)}, true
+	}
+	return by, false
+}
+
+// toMiddle returns how far the part of a board that is shown moves to have its middle at piece i
+// of a bar of so many pieces.
+func toMiddle(i, pieces, first, shown, size int) int {
+	i = max(0, min(i, pieces-1))
+	return i*(size-1)/max(1, pieces-1) - (first + shown/2)
 }
 
 // inRow returns where column x is among those that belong to the cells of a row of the window:

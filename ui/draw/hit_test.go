@@ -115,6 +115,46 @@ func TestNoCharacterOfABoardIsDead(t *testing.T) {
 	})
 }
 
+// A click on a bar shows the part of the board that it stands for: its ends the ends of the board.
+func TestBarsLeadToTheirPartOfTheBoard(t *testing.T) {
+	hitPictures(t, func(name string, b *draw.Picture) {
+		grid := b.Game.Layout().Grid()
+		rows, cols := grid.Size()
+		width, height := b.Size(grid, b.Window)
+		seen := map[draw.Window]bool{}
+		for y := range height {
+			for x := range width {
+				_, cell := b.At(b.Indent+x, y)
+				by, bar := b.BarAt(b.Indent+x, y)
+				if cell == bar {
+					t.Fatalf("%s: at %d,%d is a cell: %v, and a bar: %v\n%s", name, x, y, cell, bar, frame(*b))
+				}
+				if !bar {
+					continue
+				}
+				w, _ := b.Window.Scroll(grid, game.Cell{Row: b.Window.Top, Col: b.Window.Left}, by)
+				seen[w] = true
+			}
+		}
+		for _, end := range []draw.Window{
+			{Top: 0, Left: b.Window.Left, Rows: b.Window.Rows, Cols: b.Window.Cols},
+			{Top: rows - b.Window.Rows, Left: b.Window.Left, Rows: b.Window.Rows, Cols: b.Window.Cols},
+		} {
+			if b.Window.Rows < rows && !seen[end] {
+				t.Errorf("%s: no click leads to %v", name, end)
+			}
+		}
+		for _, end := range []draw.Window{
+			{Top: b.Window.Top, Left: 0, Rows: b.Window.Rows, Cols: b.Window.Cols},
+			{Top: b.Window.Top, Left: cols - b.Window.Cols, Rows: b.Window.Rows, Cols: b.Window.Cols},
+		} {
+			if b.Window.Cols < cols && !seen[end] {
+				t.Errorf("%s: no click leads to %v", name, end)
+			}
+		}
+	})
+}
+
 // A line belongs to the cell at its left or above it, what has none there to the nearest.
 func TestLinesBelongToTheCellBeforeThem(t *testing.T) {
 	boards := []struct {

@@ -241,12 +241,7 @@ func (p *Page) nextKind() *game.GridKind {
 
 // click puts a mine where the mouse is pressed, or takes it away.
 func (p *Page) click(click page.Click) (tea.Cmd, page.Dest) {
-	if tea.MouseEvent(click.MouseMsg).IsWheel() {
-		p.board.Window, p.board.Cursor = p.board.Window.Scroll(
-			p.grid(),
-			p.board.Cursor,
-			page.WheelStep(click.MouseMsg),
-		)
+	if page.Scrolled(&p.board, p.grid(), click) {
 		return p.measure(), nil
 	}
 	if p.prompt != nil || click.Top == page.NoItem {
