@@ -342,7 +342,7 @@ func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 		setup.ShowMines = c.show
 		return &setup, notes, err
 	case len(args) == 1:
-		setup, notes, err := c.file(args[0])
+		setup, notes, err := c.file(args[0], c.rules)
 		return &setup, notes, err
 	case c.given("code"):
 		code, err := deal.ParseCode(c.code)
@@ -377,10 +377,10 @@ func (c *command) dealt(l words.Level) session.Setup {
 }
 
 // file returns the board in a file.
-func (c *command) file(path string) (session.Setup, []*files.Error, error) {
+func (c *command) file(path string, rules game.Rules) (session.Setup, []*files.Error, error) {
 	watch, done := c.reading()
 	defer done()
-	setup, notes, err := session.FromFile(path, c.board.GivenGrid, c.rules, watch)
+	setup, notes, err := session.FromFile(path, c.board.GivenGrid, rules, watch)
 	setup.ShowMines = c.show
 	return setup, notes, err
 }

@@ -191,7 +191,7 @@ func (m *Model) giveUpPage(e *openPage) tea.Cmd {
 func (m *Model) waits() page.Waits {
 	w := page.Waits{Games: m.kept}
 	if e := m.played(); e != nil {
-		if p := e.Page.(*play.Page); p.GoesOn() {
+		if p := e.Page.(*play.Page); p.Session().Waits() {
 			brief := p.Brief()
 			w.Played = &brief
 		}

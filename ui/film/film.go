@@ -40,6 +40,7 @@ type Frame struct {
 type shot struct {
 	at      time.Duration
 	entries int
+	wave    time.Duration // how long the light has gone over the board; 0: there is none
 }
 
 // Options say how a game is filmed.
@@ -71,7 +72,7 @@ func New(r *session.Replay, o Options) (*Film, error) {
 	shots := shotsOf(r, o.Speed)
 	c := newCamera(r, o)
 	return &Film{
-		Title: c.title(), Width: c.width, Height: c.height, camera: c, shots: shots,
+		Title: c.title(), Width: c.width, Height: c.height, camera: c, shots: c.waved(shots),
 	}, nil
 }
 
@@ -85,6 +86,7 @@ func (f *Film) Frames() iter.Seq[Frame] {
 				return
 			}
 			f.camera.replay.Seek(s.entries)
+			f.camera.shine(s.wave)
 			shown := f.camera.frame()
 			if shown != before && !yield(Frame{s.at, shown}) {
 				return

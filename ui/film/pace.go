@@ -39,7 +39,7 @@ func shotsOf(r *session.Replay, speed float64) []shot {
 	var shots []shot
 	for _, m := range moments {
 		at := time.Duration(float64(m.played)/speed) + time.Duration(m.steps)*stepping
-		s := shot{at.Round(time.Millisecond), m.entries}
+		s := shot{at: at.Round(time.Millisecond), entries: m.entries}
 		if n := len(shots); n > 1 && s.at-shots[n-1].at < shortest { // nobody would see the one before
 			shots[n-1].entries = s.entries
 			continue

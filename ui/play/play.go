@@ -30,6 +30,7 @@ type Page struct {
 	typed      *Typed
 	taken      int // the revision of a game that was taken over from a replay
 	message    string
+	aside      bool          // the message stands below how the game ended, and not in its place
 	ink        draw.Ink      // of the message
 	ended      time.Time     // when the game was won or lost
 	elapsed    time.Duration // on the clock, as it is shown
@@ -91,7 +92,7 @@ var (
 
 // Loss implements [page.Loser]: a game that is kept is never lost.
 func (p *Page) Loss(why page.Why) (text.Text, bool) {
-	lost := p.GoesOn() && p.session.Begun() && !p.session.Safe()
+	lost := p.session.Waits() && !p.session.Safe()
 	if why == page.Left {
 		return askLeave, lost
 	}
@@ -114,7 +115,7 @@ func (p *Page) game() *game.Game { return p.session.Game() }
 // over reports whether the game has ended.
 func (p *Page) over() bool { return !p.GoesOn() }
 
-func (p *Page) say(ink draw.Ink, text string) { p.ink, p.message = ink, text }
+func (p *Page) say(ink draw.Ink, text string) { p.ink, p.message, p.aside = ink, text, false }
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
@@ -277,7 +278,7 @@ func (p *Page) tick() tea.Cmd {
 	every := shownEvery
 	switch {
 	case p.moving():
-		every = waveFrame
+		every = draw.WaveFrame
 	case p.dealing == nil && !p.clockSeen():
 		every = time.Second // for what is kept of it
 	}

@@ -4,6 +4,7 @@ package school
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"sync/atomic"
 
 	"buscaminas/game"
@@ -152,7 +153,7 @@ func (p *Page) View(f *frame.Frame) {
 		if i == p.Selected {
 			v.Focus = len(rows)
 		}
-		rows = append(rows, p.Row(i, p.line(i)))
+		rows = append(rows, p.row(i))
 	}
 	v.Scroll(rows)
 	f.Page(v)
@@ -162,7 +163,7 @@ func (p *Page) View(f *frame.Frame) {
 func (p *Page) width() int {
 	width := 0
 	for i := range p.entries {
-		width = max(width, frame.ChooserWidth+p.line(i).Width())
+		width = max(width, p.row(i).Width())
 	}
 	return width
 }
@@ -200,13 +201,13 @@ func (p *Page) idea(i, width int) frame.Block {
 	return frame.Wrapped(draw.Message.Of(p.entries[i].about(p.Grid).Idea.In(p.Lang)), width)
 }
 
-// line returns the line of entry i: of a lesson with its number, and how much of it is learnt.
-func (p *Page) line(i int) frame.Line {
+// row returns the row of entry i: of a lesson with its number, behind how much of it is learnt.
+func (p *Page) row(i int) frame.Row {
 	e := p.entries[i]
 	name := e.about(p.Grid).Title.In(p.Lang)
 	mark := draw.Plain.Of("     ")
 	if l := e.dest.Lesson; l != nil {
-		name = fmt.Sprintf("%2d. %s", i, name)
+		name = fmt.Sprintf("%-3s %s", strconv.Itoa(i)+".", name)
 		if p.course.Progress != nil {
 			switch n := p.course.Solved(p.Grid, l); n {
 			case 0:
@@ -217,5 +218,5 @@ func (p *Page) line(i int) frame.Line {
 			}
 		}
 	}
-	return frame.Line{mark, p.Ink(i).Of(name)}
+	return p.Signed(i, mark, frame.Line{p.Ink(i).Of(name)})
 }

@@ -195,24 +195,18 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 	if p.trial == nil {
 		return nil
 	}
-	if tea.MouseEvent(msg.MouseMsg).IsWheel() {
-		if p.textOnly() {
-			turned := keys.MoveDown
-			if msg.Button == tea.MouseButtonWheelUp {
-				turned = keys.MoveUp
-			}
-			p.turn(turned)
-			return nil
+	switch {
+	case p.textOnly() && tea.MouseEvent(msg.MouseMsg).IsWheel():
+		turned := keys.MoveDown
+		if msg.Button == tea.MouseButtonWheelUp {
+			turned = keys.MoveUp
 		}
-		p.board.Window, p.board.Cursor = p.board.Window.Scroll(
-			p.grid(),
-			p.board.Cursor,
-			page.WheelStep(msg.MouseMsg),
-		)
+		p.turn(turned)
 		return nil
-	}
-	if p.textOnly() {
+	case p.textOnly():
 		p.said = ""
+		return nil
+	case page.Scrolled(&p.board, p.grid(), msg):
 		return nil
 	}
 	left := msg.Button == tea.MouseButtonLeft
