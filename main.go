@@ -295,7 +295,7 @@ func (c *command) fullScreen(o ui.Options) error {
 	o.ShowMines, o.ASCII, o.Settings, o.Problems, o.Archive = c.show, c.ascii, chosen, problems, kept
 	o.Positions = func() (string, error) {
 		dir, err := dirs.State()
-		return filepath.Join(dir, "positions"), err
+		return filepath.Join(dir, archive.PositionsFolder), err
 	}
 	o.Seed, o.Now = c.board.NextSeed, time.Now
 	return ui.Run(o)
@@ -342,7 +342,7 @@ func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 		setup.ShowMines = c.show
 		return &setup, notes, err
 	case len(args) == 1:
-		setup, notes, err := c.file(args[0])
+		setup, notes, err := c.file(args[0], c.rules)
 		return &setup, notes, err
 	case c.given("code"):
 		code, err := deal.ParseCode(c.code)
@@ -359,11 +359,7 @@ func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 	case c.board.Level != nil:
 		setup = c.dealt(*c.board.Level)
 	case c.board.Asked():
-		spec := c.board.Spec(c.board.NextSeed())
-		if !c.given("seed") { // which gives the board that it has always given
-			spec.Version = deal.Newest
-		}
-		setup = session.Dealt(words.Custom, spec, c.rules)
+		setup = session.Dealt(words.Custom, c.board.Spec(c.board.NextSeed()), c.rules)
 	default:
 		return nil, nil, nil
 	}
@@ -381,10 +377,10 @@ func (c *command) dealt(l words.Level) session.Setup {
 }
 
 // file returns the board in a file.
-func (c *command) file(path string) (session.Setup, []*files.Error, error) {
+func (c *command) file(path string, rules game.Rules) (session.Setup, []*files.Error, error) {
 	watch, done := c.reading()
 	defer done()
-	setup, notes, err := session.FromFile(path, c.board.GivenGrid, c.rules, watch)
+	setup, notes, err := session.FromFile(path, c.board.GivenGrid, rules, watch)
 	setup.ShowMines = c.show
 	return setup, notes, err
 }

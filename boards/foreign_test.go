@@ -49,6 +49,7 @@ func TestReadForeign(t *testing.T) {
 		{"link whose mines are none", "?b=0402&m=00", boards.PTTA, square(2, 4), nil},
 		{"link to a beginner's board", "?b=1&m=g0000000000000001", boards.PTTA, square(9, 9), cells(0, 0)},
 		{"link to a board without mines", "?b=3", boards.PTTA, square(16, 30), nil},
+		{"link with its mines in mf, too", "?b=0402&mf=8gA0C01&m=k4", boards.PTTA, square(2, 4), six},
 		{"link to a long board", "?b=100001", boards.PTTA, square(1, 100), nil},
 
 		{".mine", "4x2x3\nMHmH\n9 H?\n", boards.DotMine, square(2, 4), six},
@@ -207,6 +208,12 @@ func TestReadForeignErrors(t *testing.T) {
 		{"link: too few mines", "?b=0402&m=k", "line 1: digits for the mines: 1 instead of 2"},
 		{"link: no digit", "?b=0402&m=kw",
 			`line 1: "w" among the digits for the mines, which are 0123456789abcdefghijklmnopqrstuv`},
+		{"link whose mines are in mf", "https://minesweeper.online/board-editor?b=1&mf=8gA0C01",
+			"line 1: the mines are in mf=, which only the site of this link reads; " +
+				"open it there and copy a link with m=, or save an .mbf file"},
+		{"link whose mines are in mf, and none in m", "?b=1&m=&mf=8gA0C01#",
+			"line 1: the mines are in mf=, which only the site of this link reads; " +
+				"open it there and copy a link with m=, or save an .mbf file"},
 		{"link and more", "?b=0402&m=k4\nhello\n", `line 2: "hello" after the board, which is a single line`},
 
 		{".mine: no size", "0x1x0\n", size(`"0x1x0"`)},

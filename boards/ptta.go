@@ -5,8 +5,17 @@ import (
 	"strconv"
 	"strings"
 
+	"buscaminas/boards/files"
 	"buscaminas/game"
 )
+
+// MinesInMF is the problem of a link without m, whose mines are in a form of their own.
+var MinesInMF = files.Problem{
+	"las minas están en mf=, que solo entiende la página de este enlace; " +
+		"ábrelo allí y copia un enlace con m=, o guarda un fichero .mbf",
+	"the mines are in mf=, which only the site of this link reads; " +
+		"open it there and copy a link with m=, or save an .mbf file",
+}
 
 // A link holds a board in two of its fields, such as
 //
@@ -17,11 +26,12 @@ import (
 // columns and the rows with as many digits; Llamasweeper writes more for the rows
 // where the columns take fewer, and all who read a link cut b at its half, rounded
 // down. A link may leave m out where there are no mines; but it is always written,
-// as Llamasweeper reads no link without it.
+// as Llamasweeper reads no link without it. Other sites have the same b, and the mines in mf.
 const (
-	pttaSite  = "https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/"
-	pttaSize  = "b="
-	pttaMines = "m="
+	pttaSite   = "https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/"
+	pttaSize   = "b="
+	pttaMines  = "m="
+	otherMines = "mf="
 )
 
 // pttaLevels are the levels whose size has a digit of its own, from 1 up.
@@ -53,12 +63,15 @@ func readPTTA(text string) (*Board, error) {
 		return nil, err
 	}
 	b := &Board{Format: PTTA, Grid: square(rows, cols)}
-	if word := pttaField(link, pttaMines); word != "" {
+	switch word := pttaField(link, pttaMines); {
+	case word != "":
 		mines, err := base32.bitmap(word, rows*cols, line)
 		if err != nil {
 			return nil, err
 		}
 		b.Mines = Cells{cols, mines}
+	case pttaField(link, otherMines) != "":
+		return nil, &files.Error{Problem: MinesInMF, Line: line}
 	}
 	return b, nil
 }

@@ -55,6 +55,22 @@ func New(l *Layout, r Rules) *Game {
 	return g
 }
 
+// NewAt returns a game on l in which just these cells are open and these flagged, whatever else
+// opening them would open. Nothing of it can be undone. All of them are on the board, and none is
+// given twice.
+func NewAt(l *Layout, r Rules, open, flagged []Cell) *Game {
+	g := New(l, r)
+	for _, c := range open {
+		at := l.frame.bit(c)
+		g.shut.remove(at)
+		g.count(at/wordBits, 1<<(at%wordBits), +1)
+	}
+	for _, c := range flagged {
+		g.setFlag(c, true)
+	}
+	return g
+}
+
 // Clone returns a game of its own that stands as g does and has the same history.
 // That is quick: a few bits for each cell are copied.
 func (g *Game) Clone() *Game {
@@ -272,17 +288,23 @@ func (g *Game) flag(c Cell) error {
 		return TooManyFlags
 	}
 	g.history.forget()
-	change := 1
-	if remove {
-		change = -1
-	}
-	g.flags += change
-	g.flagged.set(at, !remove)
-	g.shut.set(at, remove)
-	if g.flagsOpen() {
-		g.findBlanks(c, remove)
-	}
+	g.setFlag(c, !remove)
 	return nil
+}
+
+// setFlag flags the closed cell c, or takes its flag away.
+func (g *Game) setFlag(c Cell, flagged bool) {
+	at := g.layout.frame.bit(c)
+	if flagged {
+		g.flags++
+	} else {
+		g.flags--
+	}
+	g.flagged.set(at, flagged)
+	g.shut.set(at, !flagged)
+	if g.flagsOpen() {
+		g.findBlanks(c, !flagged)
+	}
 }
 
 // findBlanks finds out which cells around c are blank after its flag was set or taken away. One

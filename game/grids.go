@@ -15,7 +15,8 @@ type GridKind struct {
 // are, as do the boards dealt on them.
 //
 // Another grid takes a file here, with who touches whom, a file in ui/draw, with how
-// it is drawn and what players call it, and a row.
+// it is drawn and what players call it, and a row. What lessons say of its lines alone is a
+// file in ui/course.
 var gridKinds = []*GridKind{
 	gridKind[Square]("square"),
 	gridKind[Hex]("hexagonal"),

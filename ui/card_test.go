@@ -34,8 +34,28 @@ func TestCopyingTheCard(t *testing.T) {
 	if len(lines) != 5 || lines[0] != "Buscaminas · Principiante del día 2026-01-01 · cuadrada" ||
 		!strings.HasPrefix(lines[1], "✓ ganada en 20.0 seg. · ") || !strings.Contains(lines[1], " 3BV/s · ") ||
 		!strings.Contains(lines[1], " · adivinanzas superadas: ") || !strings.HasSuffix(lines[1], " · días seguidos: 1") ||
-		len([]rune(lines[2])) != card.Parts || lines[3] != "buscaminas --code "+code {
+		len([]rune(strings.TrimPrefix(lines[2], "ritmo, del principio al final: "))) != card.Parts || lines[3] != "buscaminas --code "+code {
 		t.Errorf("the card is\n%s", copied[0])
+	}
+}
+
+// What was copied is said beside how the game ended, in a window of any size.
+func TestCopyingTakesNoResultAway(t *testing.T) {
+	for _, size := range [][2]int{{120, 40}, {80, 24}, {40, 12}, {20, 8}} {
+		for play, result := range map[string]string{"Cc*": "HAS GANADO", "Aa*": "HAS PERDIDO"} {
+			p := sit(t, size[0], size[1], onFile(t, "list-3x3.txt", game.LeftToFind))
+			p.m.Copy = func(string) error { return nil }
+			p.tell()
+			p.types(play)
+			p.sees(result)
+			for _, copied := range []string{"Tarjeta copiada", "Partida copiada", "Tablero copiado"} {
+				p.settle("y")
+				p.sees(result, copied)
+			}
+			p.settle("right") // a key takes away what was copied, and not how it ended
+			p.sees(result)
+			p.doesNotSee("copiado")
+		}
 	}
 }
 

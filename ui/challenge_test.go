@@ -145,6 +145,19 @@ func TestForeignChallenge(t *testing.T) {
 	p.sees("no puede haber un tablero")
 }
 
+// A game is not won because its text says so.
+func TestAnEndThatIsOnlyClaimed(t *testing.T) {
+	const game = "buscaminas game 2\ntitle: hall\ngrid: square\nrows: 2\ncolumns: 5\nrow: ....*\nrow: .....\n\n" +
+		"0.000 0,0*\n7.000 0,4!\n"
+	for _, end := range []string{"won", "lost"} {
+		p := sit(t, 120, 40, nil)
+		p.paste(game + "9.000 " + end + "\n")
+		p.sees("hall", "a medias: 7.0 seg., ", "Seguir desde donde está", `"`+end+`", pero la partida no acaba así`)
+		p.doesNotSee("ganada")
+		p.doesNotSee("perdida")
+	}
+}
+
 // The page in both languages, wide and narrow.
 func TestGoldenChallenge(t *testing.T) {
 	sent := friends(t, true)

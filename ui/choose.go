@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"buscaminas/ui/choices"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
@@ -18,7 +20,9 @@ func (m *Model) configure(decided map[string]bool) []string {
 	wrong = append(wrong, m.applyChoices()...)
 	var said []string
 	for _, err := range m.Problems {
-		said = append(said, words.Error(err, m.Lang))
+		if sentence := words.Error(err, m.Lang); !slices.Contains(said, sentence) { // as of two folders without a home
+			said = append(said, sentence)
+		}
 	}
 	for _, err := range m.Settings.Problems() {
 		said = append(said, words.Error(err, m.Lang))

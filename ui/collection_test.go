@@ -36,11 +36,11 @@ func TestSolvedBoardsAreTickedOff(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("t")
 	p.m.Update(shelf.Solved{contentOf(t, "hex-diamond-4x5.txt"): true})
-	p.sees("✓ El rombo", "resueltos: 1 de ")
-	p.doesNotSee("✓ La escalera")
+	p.sees("✓   El rombo", "resueltos: 1 de ")
+	p.doesNotSee("✓   La escalera")
 	p.m.ASCII = true
 	p.tell()
-	p.sees("v El rombo")
+	p.sees("v   El rombo")
 
 	p = sit(t, 80, 24, nil) // no history to ask
 	p.press("t")
@@ -73,7 +73,7 @@ func TestABoardStandsBesideTheCollection(t *testing.T) {
 			before := p.screen()
 			for _, group := range boards.Collection() {
 				for _, b := range group.Boards {
-					p.sees("3BV: ", "▓", "▸   "+b.Title.In(lang))
+					p.sees("3BV: ", "▓", "▸ "+b.Title.In(lang))
 					for _, sign := range []string{" X", "*", "#"} {
 						p.doesNotSee(sign)
 					}
@@ -135,7 +135,7 @@ func TestEveryBoardOfTheCollectionIsPlayed(t *testing.T) {
 	for _, group := range boards.Collection() {
 		p.sees(group.Title.In(text.Spanish))
 		for _, b := range group.Boards {
-			p.sees("▸   " + b.Title.In(text.Spanish) + " ")
+			p.sees("▸ " + b.Title.In(text.Spanish) + " ")
 			p.press("enter")
 			if s := p.session(); s.Setup.Title.In(text.Spanish) != b.Title.In(text.Spanish) || s.Setup.Start != b.Start || s.Begun() {
 				t.Errorf("%s: %q is played, from %v", b.File, s.Setup.Title.In(text.Spanish), s.Setup.Start)
@@ -143,7 +143,7 @@ func TestEveryBoardOfTheCollectionIsPlayed(t *testing.T) {
 			p.press("q t down")
 		}
 	}
-	p.sees("▸   La escalera ") // around to the first
+	p.sees("▸ La escalera ") // around to the first
 }
 
 // A click plays the board of its line; the name of a group is none.

@@ -17,11 +17,11 @@ import (
 func TestBoardOfTheDay(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("d")
-	p.sees("TABLEROS DEL DÍA", "‹ 2026-01-01, hoy ›", "▸   Principiante", "enero de 2026")
+	p.sees("TABLEROS DEL DÍA", "‹ 2026-01-01, hoy ›", "▸ Principiante", "enero de 2026")
 	p.press("down down enter")
 	p.sees("Experto del día 2026-01-01", "JUGADAS: 1")
 	p.press("q d")
-	p.sees("▸   Experto")
+	p.sees("▸ Experto")
 	p.press("up up enter s")
 	p.sees("Principiante del día 2026-01-01", "sin adivinar", "JUGADAS: 1")
 	first, _ := p.session().Setup.Code()
@@ -61,7 +61,7 @@ func TestDaysOfTheMonth(t *testing.T) {
 	p.win(time.Minute)
 	p.press("q")
 	p.answer(p.press("d"))
-	p.sees("✓ Principiante", "60.0 seg.", "▸22✓", "días seguidos: 1", "la mejor racha: 1")
+	p.sees("✓ ▸ Principiante", "60.0 seg.", "▸22✓", "días seguidos: 1", "la mejor racha: 1")
 	p.clickOn("1 ▸22") // the second digit of the 21st: what is said beside the calendar does not move it
 	p.sees("‹ 2026-11-21 ›")
 	p.press("right")

@@ -537,7 +537,7 @@ func TestWhatCannotBeCopied(t *testing.T) {
 	p.m.Positions = func() (string, error) { return "", errors.New("no folder") }
 	p.tell()
 	p.settle("y")
-	p.sees("Aquí no se puede copiar. unplugged. no folder.")
+	p.sees("Aquí no se puede copiar. el sistema dice «unplugged». el sistema dice «no folder».")
 	p.doesNotSee("código")
 }
 

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"slices"
+	"time"
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
@@ -190,7 +191,7 @@ func (m *Model) giveUpPage(e *openPage) tea.Cmd {
 func (m *Model) waits() page.Waits {
 	w := page.Waits{Games: m.kept}
 	if e := m.played(); e != nil {
-		if p := e.Page.(*play.Page); p.GoesOn() {
+		if p := e.Page.(*play.Page); p.Session().Waits() {
 			brief := p.Brief()
 			w.Played = &brief
 		}
@@ -213,9 +214,14 @@ func (m *Model) lookForWaits() tea.Cmd {
 	}
 }
 
-// waitsFound takes note of the games that wait, and tells all pages. What is wrong with
-// their files is said once.
+// waitsFound takes note of the games that wait, and tells all pages.
 func (m *Model) waitsFound(msg waitsMsg) tea.Cmd {
+	m.noteWaits(msg)
+	return tea.Batch(m.tellAll(m.waits()), m.sayOnMenu(), m.awaitOthers())
+}
+
+// noteWaits takes note of the games that wait. What is wrong with their files is said once.
+func (m *Model) noteWaits(msg waitsMsg) {
 	m.kept = msg.kept
 	for _, err := range msg.problems {
 		if wrong := words.Error(err, m.Lang); !slices.Contains(m.wrong, wrong) {
@@ -223,7 +229,28 @@ func (m *Model) waitsFound(msg waitsMsg) tea.Cmd {
 			m.said = append(m.said, wrong)
 		}
 	}
-	return tea.Batch(m.tellAll(m.waits()), m.sayOnMenu())
+}
+
+// othersEvery is how often it is asked whether other copies of the program still play a game.
+const othersEvery = time.Second
+
+// othersTickMsg asks that.
+type othersTickMsg struct{}
+
+// awaitOthers asks again in a while where another copy of the program plays a game: once it is
+// left there it can be gone on with here.
+func (m *Model) awaitOthers() tea.Cmd {
+	if m.awaiting || !slices.ContainsFunc(m.kept, func(w archive.Waiting) bool { return w.Elsewhere }) {
+		return nil
+	}
+	m.awaiting = true
+	return tea.Tick(othersEvery, func(time.Time) tea.Msg { return othersTickMsg{} })
+}
+
+// othersTicked answers a tick.
+func (m *Model) othersTicked() tea.Cmd {
+	m.awaiting = false
+	return m.lookForWaits()
 }
 
 var gameGoesOn = text.Text{"La partida espera donde se dejó", "The game waits where it was left"}

@@ -4,8 +4,10 @@ import (
 	"unicode"
 
 	"buscaminas/ui/draw"
+	"buscaminas/ui/input"
 	"buscaminas/ui/page"
 	"buscaminas/ui/safe"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -16,6 +18,10 @@ func (m *Model) keys(msg tea.Msg) tea.Cmd {
 	key := msg.(tea.KeyMsg)
 	m.notice = draw.Span{}
 	if key.Paste && (!m.typing() || m.reading != nil) {
+		return nil
+	}
+	if key.Paste && len(key.Runes) > input.MaxPaste {
+		m.notice = draw.Refused.Of(pasteTooLong.In(m.Lang, input.MaxPaste>>10))
 		return nil
 	}
 	if key.Type != tea.KeyRunes || len(key.Runes) < 2 || key.Paste {
@@ -29,6 +35,10 @@ func (m *Model) keys(msg tea.Msg) tea.Cmd {
 	}
 	return tea.Batch(cmds...)
 }
+
+var pasteTooLong = text.Text{
+	"Lo pegado pasa de %d kB y no se ha leído: guárdalo en un fichero y ábrelo",
+	"What was pasted is longer than %d kB and was not read: save it to a file and open that"}
 
 // letters are the messages of the characters that were typed, made once: thousands of them may
 // come at once, of a key that is held down. A text field writes what it takes back into the
@@ -144,6 +154,9 @@ func (m *Model) target() any {
 // is that key. What no frame has shown yet cannot be hit.
 func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 	if msg.Action != tea.MouseActionPress || m.tooSmall() || !m.Mouse {
+		return nil
+	}
+	if msg.X >= m.width || msg.Y >= m.height { // the window is larger than what is drawn on it
 		return nil
 	}
 	if key, ok := m.frame.KeyAt(msg.X, msg.Y); ok && m.drawn == m.target() &&

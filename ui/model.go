@@ -78,11 +78,12 @@ type Model struct {
 	reading   *reading    // a game that is being read; nil: none is
 	recording atomic.Bool // what was left over is put into the history
 
-	kept  []archive.Waiting // the games of the archive that wait
-	made  []string          // the boards there that were made and not saved, the last one first
-	past  menu.Past
-	said  []string // what the menu has to say
-	wrong []string // what has been said of the files of games
+	kept     []archive.Waiting // the games of the archive that wait
+	awaiting bool              // it will be asked whether other copies of the program play them
+	made     []string          // the boards there that were made and not saved, the last one first
+	past     menu.Past
+	said     []string // what the menu has to say
+	wrong    []string // what has been said of the files of games
 
 	memory memory
 	moment moment      // which [Options.Now] tells
@@ -106,7 +107,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	m.memory.browser.Dir = o.Dir
 	m.made = m.Archive.Unsaved()
 	games, problems := m.Archive.Waiting()
-	m.waitsFound(waitsMsg{games, problems})
+	m.noteWaits(waitsMsg{games, problems})
 	return m
 }
 
@@ -149,6 +150,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.click(msg)
 	case tea.WindowSizeMsg:
 		m.width, m.height = msg.Width, msg.Height
+		m.frame = frame.Frame{} // that of a large window takes much
 		return m.tellAll(m.context())
 	case tea.SuspendMsg:
 		return m.suspend()
@@ -162,6 +164,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.readingTicked()
 	case waitsMsg:
 		return m.waitsFound(msg)
+	case othersTickMsg:
+		return m.othersTicked()
 	case gaveUpMsg:
 		return m.gaveUp(msg)
 	case recordedMsg:

@@ -1,10 +1,12 @@
 package ui
 
 import (
+	"path/filepath"
 	"slices"
 	"sync/atomic"
 	"time"
 
+	"buscaminas/boards/files"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/page"
 	"buscaminas/ui/play"
@@ -182,12 +184,15 @@ func (m *Model) tellReading() tea.Cmd {
 }
 
 // record puts the games into the history on the side that are over but not there yet: the
-// program that played them died. It is broken off when a game is to be read.
+// program that played them died. What else it has left is removed. It is broken off when a game is to be read.
 func (m *Model) record() tea.Cmd {
-	kept := m.Archive
+	kept, settings := m.Archive, m.Settings.Path()
 	m.recording.Store(true)
 	return tea.Tick(afterFirstFrame, func(time.Time) tea.Msg {
 		session.Record(kept, func(float64) bool { return m.recording.Load() })
+		if settings != "" {
+			files.Sweep(filepath.Dir(settings))
+		}
 		games, _ := kept.Waiting() // what is wrong was said at the start
 		return recordedMsg{games}
 	})

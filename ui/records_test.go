@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/game"
 	"buscaminas/game/lesson"
 	"buscaminas/game/review"
 	"buscaminas/game/solver"
@@ -173,7 +174,7 @@ func TestTrend(t *testing.T) {
 		p.press("t")
 		teach.by()
 		first := slices.IndexFunc(lesson.Lessons(), func(l *lesson.Lesson) bool { return l.Rule == teach.rule })
-		p.sees(course.Of(lesson.Lessons()[first]).Title.In(text.Spanish))
+		p.sees(course.Of(lesson.Lessons()[first], game.GridKinds()[0]).Title.In(text.Spanish))
 		p.press("esc t")
 	}
 	p.press("t esc")
@@ -209,6 +210,42 @@ func TestTrendOfNothing(t *testing.T) {
 	p.answer(p.press("h"))
 	p.press("enter t")
 	p.sees("Aún no hay ninguna partida que cuente")
+}
+
+// One day, or one week, makes no trend: its figures are told, and nothing is drawn of them.
+func TestTrendOfOneGame(t *testing.T) {
+	for _, size := range [][2]int{{80, 24}, {40, 16}, {20, 10}} {
+		p := withPlayed(t, played(2, 80, true, review.Figures{}))
+		p.resize(size[0], size[1])
+		p.press("enter t")
+		var read string
+		for range 20 {
+			read += p.screen()
+			p.press("down")
+		}
+		if strings.ContainsAny(read, "▁▂▃▄▅▆▇█") {
+			t.Errorf("bars are drawn of one game:\n%s", read)
+		}
+		if size[0] < 80 {
+			continue
+		}
+		read = strings.Join(strings.Fields(read), " ")
+		for _, want := range []string{
+			"Una tendencia pide dos días; por ahora, el 2026-11-02:", "ganadas 100 %", "tiempo mediano 80.0 s",
+			"mejor tiempo 80.0 s", "jugadas demostrables –", "adiv. innecesarias –",
+		} {
+			if !strings.Contains(read, want) {
+				t.Errorf("no %q:\n%s", want, p.screen())
+			}
+		}
+	}
+	// Two games of one day are one day.
+	p := withPlayed(t, played(2, 80, true, review.Figures{}), played(2, 40, false, review.Figures{}))
+	p.resize(120, 40)
+	p.sees("Una tendencia pide dos días", "50 %") // below the table
+	p.press("enter t")
+	p.doesNotSee("█")
+	p.sees("Una tendencia pide dos días", "50 %")
 }
 
 // In English no blank stands before the sign of a percentage, wherever one is written.

@@ -57,7 +57,7 @@ func TestReviewOfAGame(t *testing.T) {
 	p.sees("sobreviviste a 4 adivinanzas con un 18 % de probabilidad", "Jugadas: 7", "f el tablero", "Esc volver")
 	read := strings.Join(strings.Fields(p.screen()), " ")
 	for _, want := range []string{
-		"demostrables 2 ██████░░░░░░░░░░░░░░░░░░ 29 %", "deshechas 2 Ritmo", "Ag 17.5 ████████████████████████ Cf 14.0 ███",
+		"demostrables 2 ██████▉░░░░░░░░░░░░░░░░░ 29 %", "deshechas 2 Ritmo", "Ag 17.5 ████████████████████████ Cf 14.0 ███",
 	} {
 		if !strings.Contains(read, want) {
 			t.Errorf("no %q:\n%s", want, p.screen())

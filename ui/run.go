@@ -7,6 +7,7 @@ package ui
 import (
 	"io"
 	"os"
+	"runtime/debug"
 	"time"
 
 	// Before Bubble Tea, which would ask the terminal.
@@ -17,12 +18,14 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/lipgloss"
 	"github.com/charmbracelet/x/ansi"
+	"github.com/charmbracelet/x/term"
 )
 
 // Run plays full screen until the player leaves. Its errors are those of
 // [safe.Run].
 func Run(o Options) error {
 	out := diff.New(os.Stdout)
+	out.Size = func() (cols, rows int, err error) { return term.GetSize(os.Stdout.Fd()) }
 	o.Copy = func(text string) error {
 		_, err := io.WriteString(out, ansi.SetSystemClipboard(text))
 		return err
@@ -31,13 +34,7 @@ func Run(o Options) error {
 	return safe.Run(screen{Model: m, out: out}, m.close,
 		tea.WithAltScreen(),
 		tea.WithFPS(1), // of its own frames, which are none
-		tea.WithOutput(out),
-		tea.WithFilter(func(_ tea.Model, msg tea.Msg) tea.Msg {
-			if size, ok := msg.(tea.WindowSizeMsg); ok {
-				return sizeMsg(size)
-			}
-			return msg
-		}))
+		tea.WithOutput(out))
 }
 
 // A screen is the model as Bubble Tea runs it. The frames go to the terminal by themselves:
@@ -45,8 +42,9 @@ func Run(o Options) error {
 // program that rests more than all else. It still says what modes the terminal is in.
 type screen struct {
 	*Model
-	out  *diff.Writer
-	done time.Time // when the last message was done with
+	out    *diff.Writer
+	window sizeMsg   // how large that is, as the model was told
+	done   time.Time // when the last message was done with
 }
 
 // silence is the longest time without a message while a clock runs: that ticks at least once
@@ -57,18 +55,59 @@ const silence = 2 * time.Second
 // erases nothing.
 type sizeMsg tea.WindowSizeMsg
 
+// Filter implements [safe.Filter].
+func (s screen) Filter(msg tea.Msg) tea.Msg {
+	if size, ok := msg.(tea.WindowSizeMsg); ok {
+		return sizeMsg(size)
+	}
+	return msg
+}
+
 // Update implements [tea.Model].
 func (s screen) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
-	if size, ok := msg.(sizeMsg); ok {
-		s.out.Resize(size.Width, size.Height)
-		msg = tea.WindowSizeMsg(size)
-	}
 	if still := s.Now().Sub(s.done); still > silence && !s.done.IsZero() {
 		s.stoodStill(still)
 	}
-	_, cmd := s.Model.Update(msg)
+	var fit, cmd tea.Cmd
+	if size, ok := s.resized(msg); ok {
+		fit = s.fit(size)
+		s.window = size
+	}
+	if _, told := msg.(sizeMsg); !told {
+		_, cmd = s.Model.Update(msg)
+	}
 	s.done = s.Now()
-	return s, cmd
+	return s, tea.Batch(fit, cmd)
+}
+
+// resized returns the size of the window, and reports whether the model has to be told of it.
+// The window is looked at before each message, so that no frame is laid out for the size that
+// it had; what a message says of it may be late.
+func (s screen) resized(msg tea.Msg) (size sizeMsg, ok bool) {
+	size, ok = msg.(sizeMsg)
+	if s.out.Size == nil {
+		return size, ok
+	}
+	cols, rows, err := s.out.Size()
+	if err != nil {
+		return size, ok
+	}
+	now := sizeMsg{Width: cols, Height: rows}
+	return now, ok || now != s.window
+}
+
+// largeWindow is how many characters a window has that takes memory worth giving back.
+const largeWindow = 100_000
+
+// fit fits the model to a window of this size.
+func (s screen) fit(size sizeMsg) tea.Cmd {
+	cols, rows := s.out.Resize(size.Width, size.Height)
+	large := s.width*s.height > max(largeWindow, cols*rows)
+	_, cmd := s.Model.Update(tea.WindowSizeMsg{Width: cols, Height: rows})
+	if large {
+		go debug.FreeOSMemory() // else a program that rests would keep it for minutes
+	}
+	return cmd
 }
 
 // View implements [tea.Model]. For Bubble Tea there is always the same: the colours of the

@@ -109,7 +109,7 @@ func TestWhatWasMissedStandsBesidePractice(t *testing.T) {
 	p.carryOut("Aa*Cb*") // the second is a needless guess
 	p.moveTo(game.Cell{Row: 2})
 	p.settle("space q l home") // a mine
-	p.sees("▸      Practica lo que fallas", "A │   │ 1 │ ▓ │", "C │ ▓ ┃ ▓ ┃")
+	p.sees("▸ Practica lo que fallas", "A │   │ 1 │ ▓ │", "C │ ▓ ┃ ▓ ┃")
 	if argued.MatchString(p.screen()) {
 		t.Errorf("what is to be found is pointed out:\n%s", p.screen())
 	}

@@ -15,7 +15,7 @@ import (
 func TestLearntLessonsAreTickedOff(t *testing.T) {
 	p := sit(t, 80, 40, nil)
 	p.answer(p.press("l"))
-	p.sees("ESCUELA", "aprendidas: 0 de", "1. Todas son minas", "Practica lo que fallas", "Cuando nada es seguro")
+	p.sees("ESCUELA", "aprendidas: 0 de", "1.  Todas son minas", "Practica lo que fallas", "Cuando nada es seguro")
 	of, err := course.Read("")
 	if err != nil {
 		t.Fatal(err)
@@ -25,7 +25,7 @@ func TestLearntLessonsAreTickedOff(t *testing.T) {
 	}
 	of.Solve(squares, lesson.Named("full"))
 	p.m.Update(course.Loaded{Progress: of})
-	p.sees("aprendidas: 1 de", "✓   1. Todas son minas", "1/3  3. Un número completo")
+	p.sees("aprendidas: 1 de", "✓  ▸ 1.  Todas son minas", "1/3   3.  Un número completo")
 	p.press("g")
 	p.sees("hexagonal", "aprendidas: 0 de")
 	p.doesNotSee("✓")
@@ -38,7 +38,7 @@ func TestToALessonAndBack(t *testing.T) {
 	p.answer(p.clickOn("Un número completo"))
 	p.sees("Si ya está marcada la mina de un número", "Ejemplo")
 	p.press("esc")
-	p.sees("ESCUELA", "▸       3. Un número completo")
+	p.sees("ESCUELA", "▸ 3.  Un número completo")
 	p.answer(p.press("down enter"))
 	p.sees("Cada marca descuenta una mina")
 	p.press("esc")
@@ -70,7 +70,7 @@ func TestDamagedProgressIsTold(t *testing.T) {
 	}
 	p := sitWith(t, dir, nil)
 	p.answer(p.press("l"))
-	p.sees("school.txt", "2/3  3. Un número completo")
+	p.sees("school.txt", "2/3   3.  Un número completo")
 }
 
 // What a lesson is about is read apart from the list, above the keys.

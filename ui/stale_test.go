@@ -96,6 +96,36 @@ func TestListThatIsStale(t *testing.T) {
 	first.sees("esa partida está abierta en otra copia")
 	first.doesNotSee("Continuar")
 	first.sees("C. Partidas en espera: 1")
+
+	second.m.close() // which this copy hears of within a second
+	first.answer(first.send(othersTickMsg{}))
+	first.sees("c. Continuar: Principiante", "C. Partidas en espera: 1")
+	first.answer(first.press("c"))
+	first.sees("MARCADAS: 1")
+}
+
+// Whether another copy of the program plays on is asked as long as one does, and once at a time.
+func TestOtherCopiesAreAwaited(t *testing.T) {
+	dir := t.TempDir()
+	p := sitWith(t, dir, nil)
+	p.begins("1")
+	p.m.close()
+	first, second := sitWith(t, dir, nil), sitWith(t, dir, nil)
+	look := func() {
+		first.send(first.m.lookForWaits()())
+	}
+	if look(); first.m.awaiting {
+		t.Error("nobody plays the game, and it is asked whether somebody does")
+	}
+	second.answer(second.press("c"))
+	if look(); !first.m.awaiting || first.m.awaitOthers() != nil {
+		t.Error("it is not asked, or twice")
+	}
+	second.m.close()
+	first.send(othersTickMsg{})
+	if look(); first.m.awaiting {
+		t.Error("the game is left, and it is asked again")
+	}
 }
 
 // The game that is gone on with is no longer one of those that wait.

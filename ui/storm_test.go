@@ -1,9 +1,11 @@
 package ui
 
 import (
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -25,7 +27,8 @@ type storm struct {
 	p       *player
 	aside   sync.WaitGroup // commands that are carried out
 	answers chan tea.Msg
-	sent    []string // games of somebody else, to be pasted
+	sent    []string     // games of somebody else, to be pasted
+	edits   []tea.KeyMsg // what text fields know
 }
 
 // do carries out a command on the side, as the program would.
@@ -74,6 +77,9 @@ var stormKeys = []tea.KeyMsg{
 const stormLetters = "12345mtogrqcfuzpnvwbhjkl0$gG:?sSnN*!A3xñi%yEeSFTXMV>BCPWYady+-/"
 
 func (s *storm) event() tea.Msg {
+	if s.p.m.typing() && s.IntN(2) == 0 {
+		return s.typed()
+	}
 	if s.IntN(100) == 0 {
 		return tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(s.sent[s.IntN(len(s.sent))]), Paste: true}
 	}
@@ -90,6 +96,19 @@ func (s *storm) event() tea.Msg {
 	default:
 		letters := []rune(stormLetters)
 		return tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{letters[s.IntN(len(letters))]}}
+	}
+}
+
+// typed is what is typed into an open field: one of its keys, or any character.
+func (s *storm) typed() tea.Msg {
+	switch s.IntN(4) {
+	case 0:
+		letters := []rune(" 1a\u00f1\u0301\u3000\u6263")
+		return tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{letters[s.IntN(len(letters))]}}
+	case 1:
+		return tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{hostile[s.IntN(len(hostile))]}, Paste: s.IntN(2) == 0}
+	default:
+		return s.edits[s.IntN(len(s.edits))]
 	}
 }
 
@@ -120,6 +139,10 @@ func TestStorm(t *testing.T) {
 		Rand: rand.New(rand.NewPCG(seed, 0)), p: p, answers: make(chan tea.Msg),
 		sent: []string{friends(t, true), friends(t, false)},
 	}
+	edits := fieldKeys(t)
+	for _, name := range slices.Sorted(maps.Keys(edits)) {
+		s.edits = append(s.edits, edits[name])
+	}
 	defer s.settle() // before the folder goes
 	i := 0
 	defer func() {
@@ -135,7 +158,7 @@ func TestStorm(t *testing.T) {
 		s.do(s.p.send(s.event()))
 		s.hear()
 		if i%20 == 0 {
-			s.p.screen()
+			s.p.wantPrintable()
 		}
 		// Custom boards as large as numbers allow are for other tests.
 		s.clearLargeSizes()

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -140,19 +141,47 @@ func TestTheMenuWithGamesStaysInPlace(t *testing.T) {
 	}
 }
 
-// A game that has hardly begun when it is left leaves no trace.
-func TestGameWithOneStepLeavesNoTrace(t *testing.T) {
-	dir := t.TempDir()
-	p := sitWith(t, dir, nil)
-	p.answer(p.press("1"))
-	p.press("space q")
-	p.sees("c. Continuar: Principiante") // as long as no other game begins
-	p.answer(p.press("2"))
-	p.press("q")
-	p.doesNotSee("Partidas que esperan")
-	p.m.close()
-	if entries, err := os.ReadDir(filepath.Join(dir, "games")); err != nil || len(entries) > 0 {
-		t.Errorf("left are %v, %v", entries, err)
+// A game waits as soon as a cell was ever opened or flagged, though that may be undone by now;
+// here and in the next run.
+func TestAGameWaitsFromItsFirstCellOn(t *testing.T) {
+	for _, keys := range []string{"space", "f", "space u", "f f"} {
+		dir := t.TempDir()
+		p := sitWith(t, dir, onFile(t, "list-10x10.txt", game.LeftToFind))
+		p.press(keys)
+		open := p.game().OpenShare()
+		p.answer(p.press("q"))
+		want := fmt.Sprintf("c. Continuar: list-10x10.txt, cuadrada, %d %% abierto", open)
+		p.sees(want)
+		p.answer(p.press("1")) // which begins nothing yet, and ends nothing
+		p.press("q")
+		p.sees(want)
+		p.m.close()
+
+		p = sitWith(t, dir, nil)
+		p.sees(want)
+		p.answer(p.press("c"))
+		if now := p.game().OpenShare(); now != open {
+			t.Errorf("%s: %d %% is open, want %d", keys, now, open)
+		}
+	}
+}
+
+// A game in which nothing was opened or flagged is not offered, and leaves nothing on the disk,
+// however it is left.
+func TestAnUntouchedGameLeavesNoTrace(t *testing.T) {
+	for _, keys := range []string{"", "w", "i", "c", "p p", "u", "%"} {
+		dir := t.TempDir()
+		p := sitWith(t, dir, onFile(t, "list-10x10.txt", game.LeftToFind))
+		p.settle(keys)
+		files, _ := os.ReadDir(filepath.Join(dir, "games")) // as it is when the program is killed
+		p.settle("q")
+		p.doesNotSee("Continuar")
+		p.settle("C")
+		p.doesNotSee("list-10x10.txt")
+		p.m.close()
+		if more, _ := os.ReadDir(filepath.Join(dir, "games")); len(files)+len(more) > 0 {
+			t.Errorf("%q: left are %v, %v", keys, files, more)
+		}
 	}
 }
 

@@ -503,24 +503,6 @@ func TestNumbersAreReplacedByWhatIsTyped(t *testing.T) {
 	}
 }
 
-// Custom boards, and those that follow, are dealt in the newest way, and levels as they always
-// were: their codes say so.
-func TestHowBoardsAreDealt(t *testing.T) {
-	for keys, want := range map[string]deal.Version{
-		"1 space":                               deal.V1,
-		"m 1 6 tab 3 0 tab 9 9 enter space":     deal.V3,
-		"m 1 6 tab 3 0 tab 9 9 enter n y space": deal.V3,
-	} {
-		p := sit(t, 120, 40, nil)
-		p.press(keys)
-		text, _ := p.session().Setup.Code()
-		code, err := deal.ParseCode(text)
-		if err != nil || code.Version != want {
-			t.Errorf("after %s the code is %q, of dealing %v, want %v (%v)", keys, text, code.Version, want, err)
-		}
-	}
-}
-
 // A click goes to the field it hits, and so does the wheel.
 func TestFieldsAreClickedOn(t *testing.T) {
 	p := sit(t, 80, 24, nil)

@@ -4,11 +4,8 @@ package files
 
 import (
 	"errors"
-	"io/fs"
-	"os"
 	"strconv"
 	"strings"
-	"syscall"
 
 	"buscaminas/ui/text"
 )
@@ -62,23 +59,21 @@ var (
 // Error implements error, in English: "file:line: sentence".
 func (e *Error) Error() string { return e.In(text.English) }
 
-// In returns the error in a language. What the system seldom says is passed on.
+// In returns the error in a language.
 func (e *Error) In(l text.Lang) string {
 	return e.Say(l, func(err error) string {
-		if wrong, ok := err.(*Error); ok {
-			return wrong.In(l)
+		if said, ok := err.(interface{ In(text.Lang) string }); ok {
+			return said.In(l)
 		}
-		return err.Error()
+		return Reason(err, l)
 	})
 }
 
-// Say is In, where say knows what else to say of Err.
+// Say is In, where say says what Err is.
 func (e *Error) Say(l text.Lang, say func(error) string) string {
 	why := ""
 	if e.Err != nil {
-		if why = usual(e.Err, l); why == "" {
-			why = say(e.Err)
-		}
+		why = say(e.Err)
 	}
 	said := strings.NewReplacer("{found}", e.Found, "{want}", e.Want, "{err}", why).Replace(e.Problem[l])
 	switch line := strconv.Itoa(e.Line); {
@@ -93,31 +88,6 @@ func (e *Error) Say(l text.Lang, say func(error) string) string {
 	}
 }
 
-// usual returns what the system says most often where a file cannot be read or written,
-// in another language than its own; "" for what else it says.
-func usual(err error, l text.Lang) string {
-	if _, ours := err.(*Error); ours || l == text.English {
-		return ""
-	}
-	for _, reason := range []struct {
-		err     error
-		spanish string
-	}{
-		{syscall.ENOSPC, "no queda espacio en el disco"},
-		{syscall.EROFS, "el disco es de solo lectura"},
-		{syscall.ENOTDIR, "hay un fichero donde debe estar el directorio"},
-		{syscall.EISDIR, "es un directorio"},
-		{syscall.EIO, "el disco falla"},
-		{fs.ErrNotExist, "no existe el fichero o su directorio"},
-		{fs.ErrPermission, "no hay permiso"},
-	} {
-		if errors.Is(err, reason.err) {
-			return reason.spanish
-		}
-	}
-	return ""
-}
-
 // Unwrap returns Err.
 func (e *Error) Unwrap() error { return e.Err }
 
@@ -129,18 +99,4 @@ func about(path string, err error, problem Problem) *Error {
 	}
 	e.File = path
 	return e
-}
-
-// cause returns what the system said, without the paths, of which one is in the
-// Error already and the other means nothing to the player.
-func cause(err error) error {
-	var inPath *fs.PathError
-	var inLink *os.LinkError
-	switch {
-	case errors.As(err, &inPath):
-		return inPath.Err
-	case errors.As(err, &inLink):
-		return inLink.Err
-	}
-	return err
 }

@@ -2,12 +2,11 @@ package files
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"io/fs"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"syscall"
 )
 
 // Options say how a file is written. The zero value replaces what is there, with
@@ -15,6 +14,11 @@ import (
 type Options struct {
 	New     bool // only where there is none yet: otherwise the error has [Exists]
 	Private bool // it is for this user alone, as is every folder of its path that has to be made
+
+	// Temp is the folder of ours in which the file is made, where it can take its place from
+	// there: if the program dies, nothing is left in a folder of the player's. Without one, a
+	// file is made beside what it becomes; what is private, beside its path, which may be a link.
+	Temp string
 }
 
 // Write puts a file with this data where a path leads. Whoever looks there sees the
@@ -65,26 +69,47 @@ func replace(d disk, path string, data []byte, o Options) error {
 	if err != nil {
 		return err
 	}
+	// Not cleaned: what ".." is depends on the links in the folder.
+	ours, _ := filepath.Split(path)
 	if !o.New {
 		path = target(path)
 	}
-	// Not cleaned: what ".." is depends on the links in the folder.
 	dir, _ := filepath.Split(path)
 	if o.Private {
 		mode = 0o600
 		if err := makeFolder(dir); err != nil {
 			return err
 		}
+	} else {
+		ours = tempFolder(o.Temp, dir)
 	}
-	beside := dir + fmt.Sprintf(".buscaminas-%x", rand.Uint64())
-	defer os.Remove(beside) // if it has not become the file
-	if err := fill(d, beside, data, mode); err != nil {
+	if ours != dir {
+		err := makeIn(d, ours, path, data, mode, o.New)
+		var wrong *Error
+		if err == nil || errors.As(err, &wrong) {
+			return err
+		}
+	}
+	if ours != dir || !o.Private {
+		Sweep(dir + ".") // of what a kill has left there
+	}
+	return makeIn(d, dir, path, data, mode, o.New)
+}
+
+// makeIn makes a file in a folder, and then gives it its path.
+func makeIn(d disk, folder, path string, data []byte, mode fs.FileMode, isNew bool) error {
+	temp := folder + tempName()
+	defer os.Remove(temp) // if it has not become the file
+	held, err := fill(d, temp, data, mode)
+	if err != nil {
+		_ = held.Close() // it was held for nothing
 		return err
 	}
-	if o.New {
-		return settle(d, beside, path)
+	defer held.Close()
+	if isNew {
+		return settle(d, temp, path)
 	}
-	return d.rename(beside, path)
+	return d.rename(temp, path)
 }
 
 // judge returns the permissions of the file that is replaced, or 0 where there is
@@ -127,17 +152,18 @@ func target(path string) string {
 	return path
 }
 
-// fill writes a new file, down to the disk. It has the permissions of mode, or where
-// that is 0 those that new files have.
-func fill(d disk, path string, data []byte, mode fs.FileMode) error {
+// fill writes a new file, down to the disk, and holds it. It has the permissions of mode, or
+// where that is 0 those that new files have.
+func fill(d disk, path string, data []byte, mode fs.FileMode) (held io.Closer, err error) {
 	first := mode
 	if mode == 0 {
 		first = 0o666
 	}
 	f, err := d.create(path, first)
 	if err != nil {
-		return err
+		return (*os.File)(nil), err
 	}
+	held = hold(path)
 	_, err = f.Write(data)
 	if err == nil && mode != 0 {
 		err = f.Chmod(mode) // the system may have given less
@@ -148,7 +174,7 @@ func fill(d disk, path string, data []byte, mode fs.FileMode) error {
 	if closed := f.Close(); err == nil {
 		err = closed
 	}
-	return err
+	return held, err
 }
 
 // settle gives a file a path where there is none.
@@ -156,6 +182,9 @@ func settle(d disk, from, path string) error {
 	err := d.link(from, path) // unlike a renamed file, a link takes nothing's place
 	if err == nil || errors.Is(err, fs.ErrExist) {
 		return existing(err)
+	}
+	if errors.Is(err, syscall.EXDEV) {
+		return err // nor would it lead there by another way
 	}
 	return claim(d, from, path)
 }

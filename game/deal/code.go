@@ -6,23 +6,22 @@ import (
 	"buscaminas/game"
 )
 
-// A Code is all that a dealt board and the game on it follow from. Its text is
-// short enough to say aloud, as in "3000-KAA-818", and means the same board to
-// everyone, for ever.
+// A Code says which board is dealt and by which rules it is played. Its text is short
+// enough to say aloud, as in "3000-KAA-818", and means the same board to everyone.
+// There is one text for each board: [ParseCode] refuses any other.
 //
-// The text is made of the digits of Crockford's base 32
-// (https://www.crockford.com/base32.html): case does not matter, O is read as 0,
-// I and L as 1, and blanks and hyphens are left out. The digits are:
+// The text consists of the digits of Crockford's base 32
+// (https://www.crockford.com/base32.html). Case does not matter, O is read as 0,
+// I and L as 1; blanks and hyphens are skipped. The digits are:
 //
-//   - four times the place in [game.GridKinds], and 1, 2 or 3 for a level, or 0;
-//   - four times the row in codeDealings, and 2 if rules follow, and 1 if a start; no row
-//     beyond moreDealings, as there is no room: the next digit then says how many more it is;
-//   - where there is no level, rows, columns and mines, each in fours of bits,
-//     and 16 added to all digits but the last;
-//   - the rules, if they are not the default, a bit for each field: the fields that
-//     came later in a second digit, if they are not 0, and 16 added to the first;
-//   - the start, if it is not the middle, in as many digits as all cells need;
-//   - the seed, in 7 digits if it is below [ShortSeed], or in 13;
+//   - four times the index in [game.GridKinds], plus 1, 2 or 3 for a level;
+//   - four times the index in codePromises, plus 2 if rules follow, plus 1 if a start does;
+//   - without a level: rows, columns and mines, each four bits a digit, with 16 added to
+//     all digits but the last;
+//   - the rules, in two digits, unless they are the default;
+//   - the start, in as many digits as the number of cells needs, unless it is the middle
+//     or makes no difference, as with [AnyStart];
+//   - the seed, in 7 digits if it is below [ShortSeed], else in 13;
 //   - the check digit.
 //
 // A board of a level with the default rules, its start in the middle and a short
@@ -52,9 +51,8 @@ func Middle(g game.Grid) game.Cell {
 	return game.Cell{Row: rows / 2, Col: cols / 2}
 }
 
-// String returns the text of the code, in groups of at most four digits. It is
-// empty when no board is as c says, or its grid or promise is none that a code
-// can name.
+// String returns the text of the code, in groups of at most four digits. It returns ""
+// if c describes no possible board, or a grid, a promise or rules unknown to codes.
 func (c Code) String() string {
 	digits, ok := c.digits()
 	if !ok {
@@ -63,7 +61,7 @@ func (c Code) String() string {
 	return append(digits, digits.check()).String()
 }
 
-// digits returns the digits of the code but for the last.
+// digits returns the digits of the code without the check digit.
 func (c Code) digits() (d digits, ok bool) {
 	if c.Grid == nil || c.Check() != nil || !game.Contains(c.Grid, c.Start) {
 		return nil, false
@@ -71,29 +69,27 @@ func (c Code) digits() (d digits, ok bool) {
 	rows, cols := c.Grid.Size()
 	grid := slices.Index(game.GridKinds(), game.GridKindOf(c.Grid))
 	level := slices.Index(codeLevels[:], game.Level{Rows: rows, Cols: cols, Mines: c.Mines}) + 1
-	dealing := slices.Index(codeDealings[:], c.dealing())
-	var rules digits
-	known := rules.addRules(c.Rules)
-	if grid < 0 || dealing < 0 || !known {
+	promise := slices.Index(codePromises[:], c.Promise)
+	rules, known := rulesNumber(c.Rules)
+	if grid < 0 || promise < 0 || !known {
 		return nil, false
 	}
-	what := min(dealing, moreDealings) * 4
-	if len(rules) > 0 {
+	what := promise * 4
+	if rules > 0 {
 		what |= withRules
 	}
-	if c.Start != Middle(c.Grid) {
+	if c.Start != Middle(c.Grid) && c.Promise != AnyStart {
 		what |= withStart
 	}
 	d = digits{byte(grid*4 + level), byte(what)}
-	if dealing >= moreDealings {
-		d.add(uint64(dealing-moreDealings), 1)
-	}
 	if level == 0 {
 		d.addNumber(rows)
 		d.addNumber(cols)
 		d.addNumber(c.Mines)
 	}
-	d = append(d, rules...)
+	if what&withRules != 0 {
+		d.add(rules, rulesDigits)
+	}
 	if what&withStart != 0 {
 		d.add(uint64(c.Start.Row*cols+c.Start.Col), startDigits(c.Grid))
 	}
@@ -124,24 +120,21 @@ func ParseCode(text string) (Code, error) {
 	if err != nil {
 		return Code{}, err
 	}
-	// There is one way to write each code: this refuses whatever is cut off, goes
-	// on, or has a number out of its bounds.
+	// Comparing with the one text of the code refuses what is cut off, goes on, or has
+	// a number out of its bounds.
 	if written, ok := c.digits(); !ok || !slices.Equal(given, written) {
 		return Code{}, &CodeError{Reason: NotACode}
 	}
 	return c, nil
 }
 
-// readCode takes the digits of a code, but for the last, for what they say. What they
-// lack it takes to be 0.
+// readCode returns the code that the digits, without the check digit, stand for. It
+// takes missing digits for 0.
 func readCode(d digits) (Code, error) {
 	head, what := d[0], d[1]
 	d = d[2:]
-	row := int(what / 4)
-	if row == moreDealings {
-		row += int(d.cut(1))
-	}
-	if int(head/4) >= len(game.GridKinds()) || row >= len(codeDealings) {
+	promise := int(what / 4)
+	if int(head/4) >= len(game.GridKinds()) || promise >= len(codePromises) {
 		return Code{}, &CodeError{Reason: LaterVersion}
 	}
 	var size game.Level
@@ -152,14 +145,13 @@ func readCode(d digits) (Code, error) {
 	}
 	var c Code
 	c.Grid = game.GridKinds()[head/4].New(size.Rows, size.Cols)
-	dealing := codeDealings[row]
-	c.Mines, c.Promise, c.Version = size.Mines, dealing.promise, dealing.version
+	c.Mines, c.Promise = size.Mines, codePromises[promise]
 	if err := c.Check(); err != nil {
 		return Code{}, &CodeError{Reason: Impossible, Err: err}
 	}
 	if what&withRules != 0 {
 		known := false
-		if c.Rules, known = d.cutRules(); !known {
+		if c.Rules, known = rulesOf(d.cut(rulesDigits)); !known {
 			return Code{}, &CodeError{Reason: LaterVersion}
 		}
 	}

@@ -6,26 +6,23 @@ import (
 	"buscaminas/game"
 )
 
-// Few numbers touch a corner. So of all boards without a guess, most of the crowded ones have
-// a mine there, and mending leads to these. From the third version on, the dice alone say
-// which corners have a mine, as likely as any cell: what the first board to be mended has
-// there stays, however mines are moved and on all boards that follow. Where that leads
-// nowhere, the corners are as other cells again.
+// Few numbers touch a corner, so most of the crowded boards without a guess have a mine
+// there, and mending would lead to these. To keep a mine as likely in a corner as in any
+// other cell, the dice alone decide on the corners: what the first board to be mended has
+// there stays, on that board and on all that follow. If the search gets nowhere like this,
+// corners become cells like any other.
 
-// keeps reports whether c is a corner that stays what it is: for an eighth of the time of a
-// search at most, and half of the boards that can be mended.
+// keeps reports whether c is a corner whose content stays. Corners stay for at most an
+// eighth of the time of a search and half of the boards that can be mended.
 func (t *table) keeps(c game.Cell) bool {
-	return t.spec.Version >= V3 && t.work < t.time()/8 && t.tries < (t.first.try+maxTries)/2 &&
+	return t.work < t.time()/8 && t.tries < (t.first.try+maxTries)/2 &&
 		(c.Row == 0 || c.Row == t.board.rows-1) && (c.Col == 0 || c.Col == t.board.cols-1)
 }
 
 // keepCorners makes the corners of a new board what they were on the first one: other cells
 // take their mines, or give theirs.
 func (t *table) keepCorners() {
-	switch {
-	case t.spec.Version < V3:
-		return
-	case t.first.try == 0:
+	if t.first.try == 0 {
 		t.first = laid{t.tries, t.board.mines.clone()}
 		return
 	}
@@ -36,13 +33,6 @@ func (t *table) keepCorners() {
 			t.swap(c)
 		}
 	}
-}
-
-// breachCorner lets the solver through to corners that are all that is unknown, and that
-// no number touches: a mine of the wall around them goes anywhere. It reports false if there is
-// no place for it.
-func (t *table) breachCorner(wall game.Cell) bool {
-	return t.spec.Version >= V3 && t.swap(wall)
 }
 
 // swap moves a mine from c to any cell that may have it, or the other way round. It reports

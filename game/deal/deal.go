@@ -1,31 +1,19 @@
 // Package deal makes new boards. A board follows from a [Spec] and the cell that
 // is opened first, and from nothing else: the same ones give the same board on
-// every machine and in every later version of the program.
+// every machine.
 package deal
 
 import (
 	"errors"
 	"fmt"
-	"strconv"
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
 )
 
-// A Version is a way of dealing. Another one gives other boards for the same spec, where no
-// guess shall be needed; each stays what it is, and the golden boards of the tests hold it.
-type Version uint8
-
-const (
-	V1 Version = iota // where mines are moved, they crowd around the start
-	V2                // mines are moved so that all boards without a guess are about as likely
-	V3                // and the corners have no more mines than other cells
-
-	Newest = V3
-)
-
-// String returns the number of the version.
-func (v Version) String() string { return strconv.Itoa(int(v) + 1) }
+// Scheme numbers the way that boards are dealt. A seed gives the same board only under
+// the same scheme, so whoever keeps a seed keeps the scheme beside it.
+const Scheme = 1
 
 // A Spec says which board to deal.
 type Spec struct {
@@ -33,7 +21,6 @@ type Spec struct {
 	Mines   int
 	Seed    uint64
 	Promise Promise
-	Version Version
 }
 
 // A Promise is what a board holds for whoever opens it at its start.

@@ -13,7 +13,7 @@ const (
 	digitBits = 5
 	longest   = 48 // no possible code has as many digits
 
-	another      = 16 // in a digit of what tells where it ends: there is another one
+	another      = 16 // in a digit of a number: another digit follows
 	numberBits   = 4
 	numberDigits = 7
 )

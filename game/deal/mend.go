@@ -22,15 +22,15 @@ func (t *table) mend() bool {
 	return t.exchange(near, fill) || t.exchange(near, !fill)
 }
 
-// aroundStart is how many numbers there are on the rim of the first opening, about.
+// aroundStart is about how many numbers stand on the rim of the first opening.
 const aroundStart = 8
 
-// stuck returns a number that the solver is stuck at, the next from anywhere on. It reports
-// false if there is none. Where little is open that is mostly the first of its cells: so the
-// second version goes on from there.
+// stuck returns a number that the solver is stuck at, or false if there is none. It looks
+// from a random cell on. While little is open, that would mostly return the first number
+// of the opening, so it passes over a random few.
 func (t *table) stuck() (number game.Cell, ok bool) {
 	number, ok = t.solver.Stuck(t.cell(t.rng.below(t.cells)))
-	if ok && t.spec.Version >= V2 {
+	if ok {
 		for range t.rng.below(aroundStart) {
 			number, _ = t.solver.Stuck(t.after(number))
 		}
@@ -38,16 +38,12 @@ func (t *table) stuck() (number game.Cell, ok bool) {
 	return number, ok
 }
 
-// fills reports whether all of the unknown cells around a number become mines; else none
-// of them does. By the dice that is as likely as a mine is in each, which leaves the density
-// what it is all over the board. The first version brings the unknown cells closer to the
-// density of the board, of which a part is clear from the beginning: so it always fills first.
+// fills decides whether all unknown cells around a number become mines, or none of them.
+// It fills as often as an unknown cell holds a mine, so that mines are no denser where
+// the board was mended.
 func (t *table) fills() bool {
 	mines, cells := t.solver.Left()
-	if t.spec.Version >= V2 {
-		return t.rng.below(cells) < mines
-	}
-	return mines*t.cells > cells*t.spec.Mines
+	return t.rng.below(cells) < mines
 }
 
 // exchange fills cells with mines, or empties them. The mines come from unknown
@@ -85,8 +81,10 @@ func (t *table) exchange(near []game.Cell, fill bool) bool {
 	return true
 }
 
-// breach lets the solver through to unknown cells that no number touches: a mine
-// of the wall around them changes places with one of them that is none.
+// breach lets the solver through to unknown cells that no number touches: a mine of the
+// wall around them changes places with one of them that holds none. Where only corners
+// are unknown, which stay what they are, the mine goes anywhere, and the board must be
+// solved again from the start.
 func (t *table) breach() bool {
 	wall, ok := t.draw(func(c game.Cell) bool {
 		return t.solver.State(c) == solver.Mine && t.solver.Beside(c, solver.Unknown) && !t.keeps(c)
@@ -96,7 +94,7 @@ func (t *table) breach() bool {
 	}
 	free, ok := t.draw(func(c game.Cell) bool { return t.loose(c) && !t.board.mine(c) })
 	if !ok {
-		t.again = t.breachCorner(wall)
+		t.again = t.swap(wall)
 		return false
 	}
 	t.solver.Clear(wall)

@@ -143,7 +143,7 @@ func (f *finder) play() standing {
 		switch {
 		case len(others) > 0:
 			f.follow(others)
-		case len(all) == 0 || f.tooHard(reasons):
+		case len(all) == 0 || f.tooHard(reasons) || f.easierWay(all):
 			return stuck
 		default:
 			f.Arguments = all
@@ -171,23 +171,6 @@ func (f *finder) hardest() solver.Rule {
 		return solver.Cases
 	}
 	return f.Rule
-}
-
-// tooHard: the mines that remain are needed only where the numbers alone show nothing, and
-// nobody looks for them among too many numbers.
-func (f *finder) tooHard(reasons []solver.Reason) bool {
-	if f.Rule != solver.Remain {
-		return false
-	}
-	for _, r := range reasons {
-		if !r.Total {
-			return true
-		}
-	}
-	_, before := f.easier.Left()
-	_, _, ok := f.easier.Next(solver.Remain)
-	_, after := f.easier.Left()
-	return !ok && after == before
 }
 
 func (f *finder) view() view {

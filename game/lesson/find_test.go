@@ -154,6 +154,13 @@ func ofGame(t *testing.T, p Position) {
 			t.Fatalf("%d open and %d flags in the game:\n%s", g.Opened(), g.Flags(), drawn(p))
 		}
 	}
+	for _, c := range p.Open {
+		for _, n := range game.AppendNeighbors(nil, p.Layout.Grid(), c) {
+			if p.Layout.Mine(c) || p.Layout.Around(c) == 0 && !slices.Contains(p.Open, n) {
+				t.Fatalf("%v is open, and %v is not:\n%s", c, n, drawn(p))
+			}
+		}
+	}
 	for _, c := range p.Flags {
 		if !p.Layout.Mine(c) {
 			t.Fatalf("the flag on %v is wrong:\n%s", c, drawn(p))
@@ -193,6 +200,34 @@ func TestPlantedPositionsLookPlayed(t *testing.T) {
 			if 3*open < all {
 				t.Errorf("%s/%s: %d of %d cells are open", kind.Name, name, open, all)
 			}
+		}
+	}
+}
+
+// eachPosition goes through as many positions of each lesson on each grid as many says; through
+// fewer where they are seldom found.
+func eachPosition(
+	t *testing.T, many func(*Lesson) uint64, f func(t *testing.T, l *Lesson, p Position),
+) {
+	for _, kind := range game.GridKinds() {
+		for _, l := range Lessons() {
+			if many(l) == 0 {
+				continue
+			}
+			t.Run(kind.Name+"/"+l.Name, func(t *testing.T) {
+				const few, long = 8, 5 * time.Second
+				begun := time.Now()
+				for seed := range many(l) {
+					if seed >= few && time.Since(begun) > long {
+						break
+					}
+					p, ok := l.Find(kind, seed)
+					if !ok {
+						t.Fatal("no position")
+					}
+					f(t, l, p)
+				}
+			})
 		}
 	}
 }

@@ -32,17 +32,17 @@ var lessons = []*Lesson{
 		return len(a.Mines) > 0 && !v.fresh(a.Numbers)
 	}},
 	{"one-one-edge", solver.Two, func(v view, a Argument) bool {
-		return v.equal(a) && v.fresh(a.Numbers) && v.allOnEdge(a)
+		return v.equal(a) && v.onesOnEdge(a)
 	}},
 	{"one-one", solver.Two, func(v view, a Argument) bool {
-		return v.equal(a) && v.fresh(a.Numbers) && !v.allOnEdge(a)
+		return v.equal(a) && v.fresh(a.Numbers) && !v.onesOnEdge(a)
 	}},
 	{"one-one-left", solver.Two, func(v view, a Argument) bool {
 		return v.equal(a) && !v.fresh(a.Numbers)
 	}},
 	{"one-two-within", solver.Two, func(v view, a Argument) bool {
 		few, many := v.pair(a.Numbers)
-		return v.oneTwo(a) && v.within(few, many)
+		return v.oneTwo(a) && v.fresh(a.Numbers) && v.within(few, many)
 	}},
 	{"one-two", solver.Two, func(v view, a Argument) bool {
 		few, many := v.pair(a.Numbers)
@@ -51,8 +51,7 @@ var lessons = []*Lesson{
 	{"one-two-one", solver.Two, view.oneTwoOne},
 	{"one-two-two-one", solver.Two, view.oneTwoTwoOne},
 	{"one-two-left", solver.Two, func(v view, a Argument) bool {
-		few, many := v.pair(a.Numbers)
-		return v.oneTwo(a) && !v.fresh(a.Numbers) && !v.within(few, many)
+		return v.oneTwo(a) && !v.fresh(a.Numbers)
 	}},
 	{"more", solver.Two, func(v view, a Argument) bool {
 		few, many := v.pair(a.Numbers)
@@ -66,15 +65,15 @@ var lessons = []*Lesson{
 		return len(a.Numbers) == 3 && len(a.Mines) > 0
 	}},
 	{"chain-long", solver.Chain, func(_ view, a Argument) bool { return len(a.Numbers) > 3 }},
-	{"remain-none", solver.Remain, func(_ view, a Argument) bool { return len(a.Numbers) == 0 }},
+	{"remain-none", solver.Remain, func(_ view, a Argument) bool { return len(a.Numbers) == 0 && len(a.Safe) > 0 }},
 	{"remain-one", solver.Remain, func(_ view, a Argument) bool {
 		return len(a.Numbers) == 1 && len(a.Safe) > 0
 	}},
 	{"remain-more", solver.Remain, func(_ view, a Argument) bool {
-		return (len(a.Numbers) == 2 || len(a.Numbers) == 3) && len(a.Safe) > 0
+		return 2 <= len(a.Numbers) && len(a.Numbers) <= mostRemain && len(a.Safe) > 0
 	}},
 	{"remain-mines", solver.Remain, func(_ view, a Argument) bool {
-		return len(a.Numbers) <= 3 && len(a.Mines) > 0
+		return len(a.Numbers) <= mostRemain && len(a.Mines) > 0
 	}},
 	{"cases", solver.Cases, func(_ view, a Argument) bool { return len(a.Numbers) <= 5 && !a.Total }},
 }
@@ -98,45 +97,49 @@ func (v view) equal(a Argument) bool {
 	return v.left(few) == v.left(many) && v.within(few, many)
 }
 
-func (v view) allOnEdge(a Argument) bool {
-	return !slices.ContainsFunc(a.Numbers, func(c game.Cell) bool { return !v.onEdge(c) })
+// onesOnEdge: both numbers are ones at the edge of the board, with no flag beside them.
+func (v view) onesOnEdge(a Argument) bool {
+	one := func(c game.Cell) bool { return v.onEdge(c) && v.left(c) == 1 }
+	return v.fresh(a.Numbers) && one(a.Numbers[0]) && one(a.Numbers[1])
 }
 
-// oneTwo: the number with one mine more has one cell of its own.
+// oneTwo: the numbers have one and two mines left, and the two has one cell of its own.
 func (v view) oneTwo(a Argument) bool {
 	few, many := v.pair(a.Numbers)
 	_, ok := v.exceeds(many, few)
 	return ok && v.left(few) == 1 && v.left(many) == 2
 }
 
-// oneTwoOne: the same is true of the two and of a second one.
+// oneTwoOne: the 1 touches the 2, and so does another that leaves it another cell. No number has a
+// flag beside it.
 func (v view) oneTwoOne(a Argument) bool {
-	if !v.oneTwo(a) {
+	few, two := v.pair(a.Numbers)
+	if !v.oneTwo(a) || !v.fresh(a.Numbers) || !v.touch(few, two) {
 		return false
 	}
-	few, two := v.pair(a.Numbers)
 	rest, _ := v.exceeds(two, few)
-	return v.anyOneBeside(two, func(_, other game.Cell) bool { return other != rest[0] })
+	return v.anyOneBeside(two, func(one, its game.Cell) bool { return v.touch(one, two) && its != rest[0] })
 }
 
-// anyOneBeside reports whether yes says so of any number with one mine left that the two
-// exceeds, with the cell that only the two touches.
-func (v view) anyOneBeside(two game.Cell, yes func(one, rest game.Cell) bool) bool {
-	return slices.ContainsFunc(v.beside(two, 1), func(one game.Cell) bool {
-		rest, ok := v.exceeds(two, one)
-		return ok && yes(one, rest[0])
+// anyOneBeside reports whether yes says so of any 1 that leaves the 2 a single cell, and of
+// that cell.
+func (v view) anyOneBeside(two game.Cell, yes func(one, its game.Cell) bool) bool {
+	return slices.ContainsFunc(v.freshBeside(two, 1), func(one game.Cell) bool {
+		its, ok := v.exceeds(two, one)
+		return ok && yes(one, its[0])
 	})
 }
 
-// oneTwoTwoOne: another two shares cells with the two, and has a one of its own.
+// oneTwoTwoOne: a second 2 has a 1 of its own, and both twos touch the two cells that the ones
+// leave to them. No number has a flag beside it.
 func (v view) oneTwoTwoOne(a Argument) bool {
-	if !v.oneTwo(a) || v.oneTwoOne(a) {
+	if !v.oneTwo(a) || !v.fresh(a.Numbers) || v.oneTwoOne(a) {
 		return false
 	}
 	few, two := v.pair(a.Numbers)
 	rest, _ := v.exceeds(two, few)
-	return slices.ContainsFunc(v.beside(two, 2), func(next game.Cell) bool {
-		return v.anyOneBeside(next, func(one, its game.Cell) bool {
+	return slices.ContainsFunc(v.freshBeside(two, 2), func(next game.Cell) bool {
+		return slices.Contains(v.closed(next), rest[0]) && v.anyOneBeside(next, func(one, its game.Cell) bool {
 			return one != few && its != rest[0] && slices.Contains(v.closed(two), its)
 		})
 	})

@@ -8,27 +8,24 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Of returns the position that a game stands in, with the easiest arguments there are: of its
-// flags those that are certainly right. It reports false where nothing is certain, or the
-// arguments are too long to be found.
+// Of returns the position that a game stands in, with the easiest arguments there are: with what
+// was seen open before an undo, and of its flags those that are certainly right. It reports false
+// where nothing is certain, or the arguments are too long to be found.
 func Of(g *game.Game) (Position, bool) {
-	s := solver.New(g.Layout().Grid(), g.Layout().Mines())
-	s.See(g)
+	p := Position{Layout: g.Layout()}
+	for c := range game.Cells(g.Layout().Grid()) {
+		if g.Seen(c) {
+			p.Open = append(p.Open, c)
+		}
+	}
+	s := p.Solver()
 	if s.Solve() != nil {
 		return Position{}, false
 	}
-	p := Position{Layout: g.Layout()}
-	for c := range game.Cells(g.Layout().Grid()) {
-		switch {
-		case g.Open(c):
-			p.Open = append(p.Open, c)
-		case g.Flagged(c) && s.State(c) == solver.Mine:
+	for _, c := range s.Mines() {
+		if g.Flagged(c) {
 			p.Flags = append(p.Flags, c)
 		}
-	}
-	// A flag that is wrong may have held up a cascade, which has more open without it.
-	if p.Game(g.Rules()).Opened() != len(p.Open) {
-		return Position{}, false
 	}
 	return p, p.argue()
 }

@@ -17,6 +17,7 @@ type sketch struct {
 // sketches draw, for lessons whose positions hardly ever come up by themselves on some grid,
 // what to begin with there; it may not be possible. That nothing easier leads on is seen then.
 var sketches = map[string]func(game.Grid, *dice) (sketch, bool){
+	"one-two-one":     sketchOneTwoOne,
 	"one-two-two-one": sketchOneTwoTwoOne,
 }
 
@@ -119,44 +120,70 @@ func (f *finder) takeBack(open, flags int) {
 	f.tell(f.easier)
 }
 
-// sketchOneTwoTwoOne draws two numbers with two mines left, each with a number beside it that
-// has one and leaves it a cell of its own; and that of the second touches the first.
-func sketchOneTwoTwoOne(g game.Grid, d *dice) (sketch, bool) {
+// trySketch returns the first sketch that can be drawn around a cell with this number, and whose
+// other numbers are those that are wanted.
+func trySketch(
+	g game.Grid, d *dice, draw func(two game.Cell, around func(game.Cell) []game.Cell) (sketch, bool), want ...int,
+) (sketch, bool) {
 	const tries = 1000
 	around := func(c game.Cell) []game.Cell { return game.AppendNeighbors(nil, g, c) }
 	for range tries {
-		two := d.cell(g)
-		own, ok := d.pick(3, around(two)) // one that is the next number's own, a safe one, and its own
-		if !ok {
-			continue
-		}
-		one, ok := d.pick(1, common(around(own[0]), around(own[1])), append(own, two)...)
-		if !ok {
-			continue
-		}
-		next, ok := d.pick(1, around(own[0]), append(own, two, one[0])...)
-		if !ok {
-			continue
-		}
-		rest, ok := d.pick(2, around(next[0]), own[0], two, one[0])
-		if !ok {
-			continue
-		}
-		closed := append(own, rest...)
-		last, ok := d.pick(1, common(around(rest[0]), around(rest[1])), append(closed, two, one[0], next[0])...)
-		if !ok {
-			continue
-		}
-		mines := []game.Cell{own[0], own[2]}
-		if !slices.Contains(rest, own[2]) {
-			mines = append(mines, without(rest, own[1])[0])
-		}
-		s := sketch{[]game.Cell{two, next[0], one[0], last[0]}, closed, mines}
-		if s.counts(g, []int{2, 2, 1, 1}) {
+		if s, ok := draw(d.cell(g), around); ok && s.counts(g, want) {
 			return s, true
 		}
 	}
 	return sketch{}, false
+}
+
+// sketchOneTwoOne draws a 2, and two ones that touch it and leave it a cell each.
+func sketchOneTwoOne(g game.Grid, d *dice) (sketch, bool) {
+	return trySketch(g, d, func(two game.Cell, around func(game.Cell) []game.Cell) (sketch, bool) {
+		own, ok := d.pick(3, around(two)) // one that the first 1 leaves, a safe one, and one that the second leaves
+		if !ok {
+			return sketch{}, false
+		}
+		beside := func(a, b game.Cell) []game.Cell { return common(around(two), common(around(a), around(b))) }
+		first, ok := d.pick(1, beside(own[1], own[2]), own...)
+		if !ok {
+			return sketch{}, false
+		}
+		second, ok := d.pick(1, beside(own[0], own[1]), append(own, first...)...)
+		if !ok {
+			return sketch{}, false
+		}
+		mines := []game.Cell{own[0], own[2]}
+		return sketch{[]game.Cell{two, first[0], second[0]}, own, mines}, true
+	}, 2, 1, 1)
+}
+
+// sketchOneTwoTwoOne draws two twos that touch two mines, and beside each a 1 that touches only
+// one of these.
+func sketchOneTwoTwoOne(g game.Grid, d *dice) (sketch, bool) {
+	return trySketch(g, d, func(two game.Cell, around func(game.Cell) []game.Cell) (sketch, bool) {
+		own, ok := d.pick(3, around(two)) // a mine of the first 1, a safe cell, and a mine of the second
+		if !ok {
+			return sketch{}, false
+		}
+		one, ok := d.pick(1, common(around(own[0]), around(own[1])), append(own, two)...)
+		if !ok {
+			return sketch{}, false
+		}
+		next, ok := d.pick(1, common(around(own[0]), around(own[2])), append(own, two, one[0])...)
+		if !ok {
+			return sketch{}, false
+		}
+		rest, ok := d.pick(1, around(next[0]), own[0], own[2], two, one[0])
+		if !ok {
+			return sketch{}, false
+		}
+		closed := append(own, without(rest, own[1])...)
+		last, ok := d.pick(1, common(around(own[2]), around(rest[0])), append(closed, two, one[0], next[0])...)
+		if !ok {
+			return sketch{}, false
+		}
+		mines := []game.Cell{own[0], own[2]}
+		return sketch{[]game.Cell{two, next[0], one[0], last[0]}, closed, mines}, true
+	}, 2, 2, 1, 1)
 }
 
 // counts reports whether so many of the mines are around each of the numbers.

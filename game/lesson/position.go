@@ -11,7 +11,7 @@ import (
 // certain without thought is done.
 type Position struct {
 	Layout    *game.Layout
-	Open      []game.Cell // some of those that a cascade opens with others among them
+	Open      []game.Cell
 	Flags     []game.Cell
 	Arguments []Argument // those that a lesson is about; nothing else is as easy
 }
@@ -27,16 +27,7 @@ type Argument struct {
 
 // Game returns a game that stands so.
 func (p Position) Game(rules game.Rules) *game.Game {
-	g := game.New(p.Layout, rules)
-	for _, c := range p.Open { // without flags a cascade opens no more than it should
-		if !g.Open(c) {
-			_ = g.Apply(game.Action{Kind: game.Open, Cell: c})
-		}
-	}
-	for _, c := range p.Flags {
-		_ = g.Apply(game.Action{Kind: game.Flag, Cell: c})
-	}
-	return g
+	return game.NewAt(p.Layout, rules, p.Open, p.Flags)
 }
 
 // Solver returns a solver that has seen what is open, and takes the flags for granted.

@@ -18,6 +18,9 @@ func (v view) neighbors(c game.Cell) []game.Cell {
 	return game.AppendNeighbors(nil, v.layout.Grid(), c)
 }
 
+// touch reports whether a and b touch.
+func (v view) touch(a, b game.Cell) bool { return slices.Contains(v.neighbors(a), b) }
+
 // flags returns how many flags there are around c.
 func (v view) flags(c game.Cell) int {
 	n := 0
@@ -73,13 +76,13 @@ func (v view) exceeds(many, few game.Cell) (rest []game.Cell, ok bool) {
 	return rest, len(rest) > 0 && v.left(many)-v.left(few) == len(rest)
 }
 
-// beside returns the numbers that touch a closed cell with c, and have so many mines left to
-// find.
-func (v view) beside(c game.Cell, left int) []game.Cell {
+// freshBeside returns the cells with this number, and no flag beside them, that touch a closed
+// cell with c.
+func (v view) freshBeside(c game.Cell, number int) []game.Cell {
 	var all []game.Cell
 	for _, closed := range v.closed(c) {
 		for _, n := range v.neighbors(closed) {
-			if n != c && v.open(n) && v.left(n) == left && !slices.Contains(all, n) {
+			if n != c && v.open(n) && v.layout.Around(n) == number && v.flags(n) == 0 && !slices.Contains(all, n) {
 				all = append(all, n)
 			}
 		}

@@ -150,6 +150,17 @@ func (s *Solver) newArgument() *argument {
 // shows reports whether the given rules show what the cell is with the given
 // numbers, and with the number of all mines if total says so.
 func (a *argument) shows(numbers []int32, rules Rule, total bool) bool {
+	a.tell(numbers, total)
+	t := a.try
+	for t.known[a.cell] == Unknown && t.settle(rules) != 0 {
+	}
+	shown := t.known[a.cell] == a.is && !t.wrong
+	a.takeBack()
+	return shown
+}
+
+// tell tells the solver of the given numbers, and of the number of all mines if total says so.
+func (a *argument) tell(numbers []int32, total bool) {
 	t := a.try
 	t.loose = !total
 	for _, i := range numbers {
@@ -161,11 +172,6 @@ func (a *argument) shows(numbers []int32, rules Rule, total bool) bool {
 		}
 		t.open(int(i), around)
 	}
-	for t.known[a.cell] == Unknown && t.settle(rules) != 0 {
-	}
-	shown := t.known[a.cell] == a.is && !t.wrong
-	a.takeBack()
-	return shown
 }
 
 // takeBack makes the solver forget all that it has been told and has proved.

@@ -40,7 +40,7 @@ func (s *Solver) remain(next int, outside region) bool {
 		return true
 	}
 	k := &s.count
-	if outside.mines < 0 || outside.cells <= 0 || len(k.numbers) > maxRemain {
+	if outside.mines < 0 || outside.cells <= 0 {
 		return false
 	}
 	decided := func(g int32) bool { return k.groups[g].decided }

@@ -9,6 +9,7 @@
 //	unsaved/N.lock    locked by the copy of the program in which it is made
 //	history.jsonl     the finished games, as package history has them
 //	history.lock      locked while a line is added to it
+//	positions/        positions that were copied, of which the archive knows nothing else
 //
 // So the games that wait are those with a lock file, whatever else the folder holds. A
 // game is written as it is played:
@@ -92,6 +93,9 @@ const (
 	lockSuffix  = ".lock"
 
 	reviewSuffix = ".review"
+
+	// PositionsFolder is where positions lie that were copied.
+	PositionsFolder = "positions"
 )
 
 // Path returns the path of the game of a name.

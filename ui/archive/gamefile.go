@@ -12,7 +12,6 @@ import (
 type gameFile interface {
 	io.WriterAt
 	io.Closer
-	still() bool // it is still the file that was opened
 }
 
 // openedFile is a gameFile of the disk.
@@ -37,11 +36,6 @@ func openGame(path string, flag int) (*openedFile, error) {
 }
 
 var errChanged error = text.Error{"otro programa lo ha cambiado", "changed by another program"}
-
-func (f *openedFile) still() bool {
-	now, err := os.Stat(f.Name())
-	return err == nil && os.SameFile(now, f.info)
-}
 
 // WriteAt writes if the file is still there, and as it was left: most systems let a
 // program write on into a file that has been removed, and another program may have

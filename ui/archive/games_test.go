@@ -236,7 +236,6 @@ func TestNowhere(t *testing.T) {
 		}
 	}
 	k.Leave()
-	k.Forget()
 	wantHistory(t, a)
 	wantWaiting(t, a)
 	if _, err := a.Read("a", nil); err == nil || len(a.Unrecorded()) > 0 {

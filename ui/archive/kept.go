@@ -319,22 +319,6 @@ func (k *Kept) Leave() {
 	k.release()
 }
 
-// Forget ends the writing, and removes the game: it leaves no trace.
-func (k *Kept) Forget() {
-	if k == nil {
-		return
-	}
-	k.boards.Wait()
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	if k.to != nil && k.to.still() {
-		k.remove()
-	}
-	k.close()
-	k.left = true
-	k.release()
-}
-
 func (k *Kept) close() {
 	if k.to != nil {
 		k.to.Close() // nothing is buffered: every line is written

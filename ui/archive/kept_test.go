@@ -27,8 +27,6 @@ type fullDisk struct {
 
 var errNoSpace = errors.New("no space left on device")
 
-func (d *fullDisk) still() bool { return true }
-
 func (d *fullDisk) WriteAt(p []byte, at int64) (int, error) {
 	d.calls++
 	if len(p) <= d.room {
@@ -148,33 +146,31 @@ func TestVanishedFile(t *testing.T) {
 			return os.Rename(dir, dir+"-gone")
 		},
 	} {
-		for how, leave := range map[string]func(*Kept){"left": (*Kept).Leave, "forgotten": (*Kept).Forget} {
-			for _, tried := range []bool{true, false} { // another line before it is left
-				a := openArchive(t, filepath.Join(t.TempDir(), "state"))
-				k := begin(t, a, 1, flags(2)...)
-				path := a.Path(k.Name())
-				before := get(t, path)
-				if err := vanish(path); err != nil {
-					t.Skipf("this system keeps an open file from being removed: %v", err)
+		for _, tried := range []bool{true, false} { // another line before it is left
+			a := openArchive(t, filepath.Join(t.TempDir(), "state"))
+			k := begin(t, a, 1, flags(2)...)
+			path := a.Path(k.Name())
+			before := get(t, path)
+			if err := vanish(path); err != nil {
+				t.Skipf("this system keeps an open file from being removed: %v", err)
+			}
+			foreign, _ := os.ReadFile(path)
+			if tried {
+				wantError(t, k.Add(flags(3)[2]), path, 0, files.CannotWrite)
+				if err := k.Add(flags(4)[3]); err != nil || !errors.Is(k.Err(), fs.ErrNotExist) {
+					t.Errorf("%s: then %v, and the state is %v", name, err, k.Err())
 				}
-				foreign, _ := os.ReadFile(path)
-				if tried {
-					wantError(t, k.Add(flags(3)[2]), path, 0, files.CannotWrite)
-					if err := k.Add(flags(4)[3]); err != nil || !errors.Is(k.Err(), fs.ErrNotExist) {
-						t.Errorf("%s: then %v, and the state is %v", name, err, k.Err())
-					}
-				}
-				leave(k)
-				if now, _ := os.ReadFile(path); string(now) != string(foreign) ||
-					exists(path) != (foreign != nil) {
-					t.Errorf("%s and %s: it was %q, and is now %q", name, how, foreign, now)
-				}
-				if name == "renamed" && get(t, path+".mine") != before {
-					t.Errorf("%s: written to: %s", name, get(t, path+".mine"))
-				}
-				if entries, _ := os.ReadDir(a.games()); len(entries) > 2 {
-					t.Errorf("%s and %s: in the folder are %v", name, how, entries)
-				}
+			}
+			k.Leave()
+			if now, _ := os.ReadFile(path); string(now) != string(foreign) ||
+				exists(path) != (foreign != nil) {
+				t.Errorf("%s: it was %q, and is now %q", name, foreign, now)
+			}
+			if name == "renamed" && get(t, path+".mine") != before {
+				t.Errorf("%s: written to: %s", name, get(t, path+".mine"))
+			}
+			if entries, _ := os.ReadDir(a.games()); len(entries) > 2 {
+				t.Errorf("%s: in the folder are %v", name, entries)
 			}
 		}
 	}
@@ -235,7 +231,6 @@ func TestNoFolderForGames(t *testing.T) {
 			t.Error("the end of a game that was not kept: nothing is said")
 		}
 		k.Leave()
-		k.Forget()
 		wantWaiting(t, a)
 		a.Close()
 		if get(t, file) != "mine\n" {
@@ -299,9 +294,7 @@ func TestClockThatWasSeenIsKept(t *testing.T) {
 	see(153*second, 100)
 	add(t, k, journal.Entry{At: 153 * second, Action: game.Action{Kind: game.Undo}})
 	want("152.000 7,0!\n153.000 <   \n")
-	k.Forget()
-	wantGone(t, a, k.Name())
-	wantWaiting(t, a)
+	k.Leave()
 }
 
 // Whatever is written and seen, the file holds all entries, and then where the clock is.
@@ -313,7 +306,7 @@ func TestFileHoldsEverything(t *testing.T) {
 		if err != nil {
 			rt.Fatal(err)
 		}
-		defer k.Forget()
+		defer k.Leave()
 		var want []journal.Entry
 		at, last, open, board := time.Duration(0), time.Duration(0), 0, false
 		for range rapid.IntRange(0, 30).Draw(rt, "things") {

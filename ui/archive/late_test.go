@@ -292,9 +292,9 @@ func TestGameThatIsGivenUpAfterItsEnd(t *testing.T) {
 
 // A game that was lost with its first step, and undone, waits: the history knows it.
 func TestGameThatIsLostAtOnce(t *testing.T) {
-	a := openArchive(t, t.TempDir())
 	setup := session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind, 1)
 	for seed := uint64(0); ; seed++ {
+		a := openArchive(t, t.TempDir())
 		setup.Deal.Seed = seed
 		s, err := session.New(setup.Promising(deal.AnyStart), time.Now)
 		if err != nil {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -118,9 +119,13 @@ func (a *Archive) nothingOf(name string) bool {
 	return errors.Is(err, fs.ErrNotExist) || err == nil && info.Mode().IsRegular() && info.Size() == 0
 }
 
-// Sweep removes what is left of games of which there is nothing, but for those that are
-// about to begin.
+// Sweep removes what programs that died have left: files that they were making, and what is left
+// of games of which there is nothing, but for those that are about to begin.
 func (a *Archive) Sweep() {
+	if a.dir == "" {
+		return
+	}
+	files.Sweep(a.dir, a.games(), filepath.Join(a.dir, unsavedFolder), filepath.Join(a.dir, PositionsFolder))
 	for _, name := range a.locked() {
 		if !a.nothingOf(name) {
 			continue

@@ -74,11 +74,11 @@ func TestSeveralGamesAndCopies(t *testing.T) {
 	if w := wantWaiting(t, a, names...)[0]; !w.Here {
 		t.Errorf("%+v", w)
 	}
-	games[1].Forget()
+	games[1].remove()
+	games[1].Leave()
 	wantGone(t, a, games[1].Name())
 	k.Leave()
-	k.Leave()  // once more does nothing
-	k.Forget() // nor does this: it is no longer its own
+	k.Leave() // once more does nothing
 	wantWaiting(t, a, slices.DeleteFunc(names, func(n string) bool { return n == games[1].Name() })...)
 }
 
@@ -141,7 +141,8 @@ func TestGameThatIsGoneMeanwhile(t *testing.T) {
 	dir := t.TempDir()
 	a, b := openArchive(t, dir), openArchive(t, dir)
 	k := begin(t, a, 1)
-	k.Forget()
+	k.remove()
+	k.Leave()
 	for range 2 {
 		if k, _, err := b.Resume(k.Name(), nil); k != nil || !errors.Is(err, ErrGone) {
 			t.Errorf("%v, %v", k, err)

@@ -18,7 +18,6 @@ import (
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
-	"github.com/charmbracelet/bubbles/textinput"
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/x/ansi"
 )
@@ -39,7 +38,7 @@ type Page struct {
 	page.Context
 	*Memory
 	keys    keys.Table
-	input   textinput.Model
+	input   page.Input
 	preview preview      // of the selected entry
 	looking bool         // a preview is being read
 	lists   int          // how many folders were asked for: only the last is wanted

@@ -40,6 +40,7 @@ const Parts = 20
 var (
 	guesses = text.Text{"adivinanzas superadas: %d", "guesses survived: %d"}
 	days    = text.Text{"días seguidos: %d", "days in a row: %d"}
+	pace    = text.Text{"ritmo, del principio al final: %s", "pace, from start to end: %s"}
 )
 
 // Text returns the card, of three to five lines; with nothing but ASCII where that is asked
@@ -49,8 +50,8 @@ func (c Card) Text(l text.Lang, ascii bool) string {
 	if why := c.against(l); why != "" {
 		lines = append(lines, why)
 	}
-	if pace := c.pace(ascii); pace != "" {
-		lines = append(lines, pace)
+	if bars := c.pace(ascii); bars != "" {
+		lines = append(lines, pace.In(l, bars))
 	}
 	if c.Code != "" {
 		lines = append(lines, "buscaminas --code "+c.Code)

@@ -36,26 +36,26 @@ func TestCards(t *testing.T) {
 		{daily, text.Spanish, false, `
 Buscaminas · Experto del día 2026-11-22 · hexagonal
 ✓ ganada en 142.3 seg. · 1.21 3BV/s · adivinanzas superadas: 2 · días seguidos: 4
-▁▂▂▃▇▅▃▂▁▁
+ritmo, del principio al final: ▁▂▂▃▇▅▃▂▁▁
 buscaminas --code 7000-KAA-818
 `},
 		{daily, text.Spanish, true, `
 Buscaminas - Experto del dia 2026-11-22 - hexagonal
 v ganada en 142.3 seg. - 1.21 3BV/s - adivinanzas superadas: 2 - dias seguidos: 4
-_..-#=-.__
+ritmo, del principio al final: _..-#=-.__
 buscaminas --code 7000-KAA-818
 `},
 		{helped, text.English, false, `
 Buscaminas · Beginner · square · classic
 ✓ won in 9.0 sec. · 3.00 3BV/s
 with hints, with a board perhaps known
-▁▂▂▃▇▅▃▂▁▁
+pace, from start to end: ▁▂▂▃▇▅▃▂▁▁
 buscaminas --code 1200-KAA-818
 `},
 		{lost, text.Spanish, false, `
 Buscaminas · mapa.txt · cuadrada
 ✗ perdida a los 42.0 seg., 61 % abierto · adivinanzas superadas: 0
-▁▂▂▃▇▅▃▂▁▁
+ritmo, del principio al final: ▁▂▂▃▇▅▃▂▁▁
 `},
 	} {
 		got := test.card.Text(test.lang, test.ascii)

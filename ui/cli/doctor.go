@@ -10,7 +10,6 @@ import (
 	"strings"
 
 	"buscaminas/boards/files"
-	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/choices"
 	"buscaminas/ui/dirs"
@@ -45,7 +44,9 @@ func Doctor(l text.Lang, version string) *cobra.Command {
 		r.program(version)
 		r.terminal()
 		r.settings()
-		r.games()
+		watch, done := Reading(c.ErrOrStderr(), l)
+		r.games(watch)
+		done()
 		_, err := c.OutOrStdout().Write([]byte(r.String()))
 		return err
 	}
@@ -68,7 +69,6 @@ func (r *report) say(name string, value any) {
 
 func (r *report) program(version string) {
 	r.say(text.Text{"versión", "version"}.In(r.lang), version)
-	r.say(text.Text{"reparto", "dealing"}.In(r.lang), deal.Newest)
 	r.say(text.Text{"sistema", "system"}.In(r.lang), runtime.GOOS+"/"+runtime.GOARCH+", "+runtime.Version())
 }
 
@@ -124,7 +124,7 @@ func wrongIn(chosen *settings.File, l text.Lang) (said []string) {
 }
 
 // games reports on what is kept. Nothing of it is made or changed.
-func (r *report) games() {
+func (r *report) games(watch archive.Watch) {
 	state, err := dirs.State()
 	r.say(text.Text{"partidas", "games"}.In(r.lang), sound(state, err, r.lang))
 	if err != nil {
@@ -133,7 +133,7 @@ func (r *report) games() {
 	kept := archive.At(state)
 	waiting, problems := kept.Waiting()
 	for _, w := range waiting {
-		r.say("", sound(kept.Path(w.Name), nil, r.lang))
+		r.say("", waits(kept.Path(w.Name), w.Elsewhere, watch, r.lang))
 	}
 	for _, err := range problems {
 		r.say("", words.Error(err, r.lang))
@@ -143,6 +143,18 @@ func (r *report) games() {
 	if err != nil {
 		r.say("", words.Error(err, r.lang))
 	}
+}
+
+// waits says of a game that waits what is said to the player who goes on with it.
+func waits(path string, elsewhere bool, watch archive.Watch, l text.Lang) string {
+	if elsewhere {
+		return path + " (" + text.Text{"abierta en otra copia", "open in another copy"}.In(l) + ")"
+	}
+	saved, err := archive.ReadFile(path, watch)
+	if err == nil && saved.Wrong != nil {
+		err = saved.Wrong
+	}
+	return sound(path, err, l)
 }
 
 // colors says how many colours a terminal has.

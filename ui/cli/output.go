@@ -8,6 +8,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/ui/frame"
+	"buscaminas/ui/text"
 )
 
 // An Output is where the program writes. What it says has nothing but ASCII where the
@@ -16,12 +17,15 @@ type Output struct {
 	ASCII *bool // is looked at when something is written: the flag may come late
 	Err   error // the first of writing: some of what writes, such as the help, has nobody to tell
 
-	file *os.File
-	rest []byte // the beginning of a character that was cut in two
+	file   *os.File
+	closed bool   // before the program began
+	rest   []byte // the beginning of a character that was cut in two
 }
 
 // NewOutput returns an output to a file.
-func NewOutput(file *os.File, ascii *bool) *Output { return &Output{file: file, ASCII: ascii} }
+func NewOutput(file *os.File, ascii *bool) *Output {
+	return &Output{file: file, closed: isClosed(file), ASCII: ascii}
+}
 
 // Fd returns what tells whether the output is a terminal.
 func (o *Output) Fd() uintptr { return o.file.Fd() }
@@ -39,7 +43,13 @@ func (o *Output) Write(p []byte) (int, error) {
 	return len(p), err
 }
 
+var outputClosed error = text.Error{"la salida está cerrada", "the output is closed"}
+
 func (o *Output) write(p []byte) (int, error) {
+	if o.closed {
+		o.Err = cmp.Or(o.Err, outputClosed)
+		return 0, outputClosed
+	}
 	n, err := o.file.Write(p)
 	if err != nil {
 		err = files.WriteError(o.file.Name(), err)

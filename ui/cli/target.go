@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"buscaminas/boards/files"
+	"buscaminas/ui/dirs"
 	"buscaminas/ui/text"
 
 	"github.com/spf13/pflag"
@@ -77,5 +78,6 @@ func (t *target) files(inputs []string, unnamed, ext string) ([]string, error) {
 // write writes one of the files, which takes the place of another only where that was asked
 // for.
 func (t *target) write(file string, data []byte) error {
-	return files.Write(file, data, files.Options{New: !t.force})
+	temp, _ := dirs.State() // where there is none, the file is made beside what it becomes
+	return files.Write(file, data, files.Options{New: !t.force, Temp: temp})
 }

@@ -13,7 +13,6 @@ import (
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
-	"github.com/charmbracelet/bubbles/textinput"
 	tea "github.com/charmbracelet/bubbletea"
 )
 
@@ -21,7 +20,7 @@ import (
 type Page struct {
 	page.Context
 	keys    keys.Table
-	input   textinput.Model
+	input   page.Input
 	problem string
 }
 

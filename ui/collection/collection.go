@@ -135,7 +135,7 @@ func (p *Page) list(line func(i int, wide columns) frame.Line) []frame.Row {
 				frame.Row{Line: frame.Line{draw.Plain.Of("  "), draw.Title.Of(board.Group.In(p.Lang))}},
 			)
 		}
-		rows = append(rows, p.Row(i, line(i, wide)))
+		rows = append(rows, p.Signed(i, p.tick(i), line(i, wide)))
 	}
 	return rows
 }
@@ -211,20 +211,27 @@ const (
 	worthDigits = 4
 )
 
-// name returns the name of board i, and whether it is solved.
-func (p *Page) name(i int, wide columns) frame.Line {
-	tick := draw.Plain.Of("  ")
+// tickWidth is how many columns the sign of a board takes.
+const tickWidth = 2
+
+// tick returns the sign of board i: whether it is solved.
+func (p *Page) tick(i int) draw.Span {
 	if p.shelf.Solved[p.boards[i].Content] {
-		tick = draw.Good.Of("✓ ")
+		return draw.Good.Of("✓ ")
 	}
-	return frame.Line{tick, p.Ink(i).Of(fmt.Sprintf("%-*s ", wide.title, p.boards[i].Title.In(p.Lang)))}
+	return draw.Plain.Of("  ")
+}
+
+// name returns the name of board i.
+func (p *Page) name(i int, wide columns) frame.Line {
+	return frame.Line{p.Ink(i).Of(fmt.Sprintf("%-*s ", wide.title, p.boards[i].Title.In(p.Lang)))}
 }
 
 // line returns the line of board i: where there is room, with its 3BV.
 func (p *Page) line(i int, wide columns) frame.Line {
 	l := append(p.name(i, wide), draw.Field.Of(fmt.Sprintf("%-*s  ", wide.size, p.size(i))))
 	about := fmt.Sprintf("%-*s", wide.about, p.about(i))
-	fits := frame.ChooserWidth+l.Width()+wide.about+len(worth)+worthDigits <= p.Width
+	fits := tickWidth+frame.ChooserWidth+l.Width()+wide.about+len(worth)+worthDigits <= p.Width
 	switch {
 	case !p.known() && fits:
 		about += strings.Repeat(" ", len(worth)+worthDigits)

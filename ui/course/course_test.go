@@ -18,7 +18,7 @@ func TestEveryLessonSaysWhatItIs(t *testing.T) {
 	for lang := range text.English + 1 {
 		seen := map[string]bool{}
 		for _, l := range lesson.Lessons() {
-			about := course.Of(l)
+			about := course.Of(l, game.GridKinds()[0])
 			title := about.Title.In(lang)
 			if title == "" || about.Idea.In(lang) == "" || seen[title] {
 				t.Errorf("%s: %+v", l.Name, about)

@@ -52,12 +52,14 @@ type judged struct {
 	openings []review.Opening
 }
 
-// Misses looks through the last games of an archive for what was missed, the last first. It
-// takes a while where they were not judged before; stop breaks it off.
-func Misses(a *archive.Archive, stop func() bool) []Missed {
+// Misses looks through the last games of an archive for what was missed, the last first, and
+// returns what is due by its name. It takes a while where they were not judged before; stop breaks
+// it off. Others is how many of what is due cannot be practised: no open number shows it, or the
+// argument is too long to be told.
+func Misses(a *archive.Archive, due func(name string) bool, stop func() bool) (missed []Missed, others int) {
 	games, _, err := a.History()
 	if err != nil {
-		return nil // what is wrong with it is said where games are listed
+		return nil, 0 // what is wrong with it is said where games are listed
 	}
 	var all []judged
 	for _, g := range slices.Backward(games) {
@@ -69,27 +71,26 @@ func Misses(a *archive.Archive, stop func() bool) []Missed {
 		}
 	}
 	usual := usually(all)
-	var missed []Missed
 	for _, j := range all {
 		for _, o := range j.openings {
 			if len(missed) == mostKept || stop() {
-				return missed
-			}
-			why, is := whyMissed(o, usual[stats.CategoryOf(j.of)])
-			if !is {
-				continue
+				return missed, others
 			}
 			at := j.at[o.Move] - 1
+			why, is := whyMissed(o, usual[stats.CategoryOf(j.of)])
+			name := j.of.Name + "." + strconv.Itoa(at)
+			if !is || !due(name) {
+				continue
+			}
 			j.replay.Seek(at)
 			if p, ok := lesson.Of(j.replay.Game()); ok {
-				missed = append(
-					missed,
-					Missed{j.of.Name + "." + strconv.Itoa(at), why, j.of.Rules, o.Cell, p},
-				)
+				missed = append(missed, Missed{name, why, j.of.Rules, o.Cell, p})
+			} else {
+				others++
 			}
 		}
 	}
-	return missed
+	return missed, others
 }
 
 // judge judges a game that is still kept. It reports false where there is nothing to learn

@@ -31,12 +31,18 @@ func played(t *testing.T, dir string) *archive.Archive {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := session.New(session.Setup{Layout: saved.Layout}, func() time.Time { return today })
+	return finish(t, kept, session.Setup{Layout: saved.Layout}, "0,0*", "2,1*", "2,0*")
+}
+
+// finish plays a game so to its end, or gives it up, and keeps it.
+func finish(t *testing.T, kept *archive.Archive, setup session.Setup, plays ...string) *archive.Archive {
+	t.Helper()
+	s, err := session.New(setup, func() time.Time { return today })
 	if err != nil {
 		t.Fatal(err)
 	}
 	s.KeepIn(kept)
-	for _, play := range []string{"0,0*", "2,1*", "2,0*"} {
+	for _, play := range plays {
 		actions, err := game.ParsePlay(play)
 		if err != nil {
 			t.Fatal(err)
@@ -45,15 +51,28 @@ func played(t *testing.T, dir string) *archive.Archive {
 			t.Fatal(err)
 		}
 	}
-	if _, err := s.End(today).Finish(); err != nil {
+	put(t, s)
+	return kept
+}
+
+// put puts a game into the history: as it ended, or given up.
+func put(t *testing.T, s *session.Session) {
+	t.Helper()
+	var end *archive.Ending
+	var err error
+	if s.Game().Status() != game.Playing {
+		end = s.End(today)
+	} else if end, err = s.GiveUp(today); err != nil {
 		t.Fatal(err)
 	}
-	return kept
+	if _, err := end.Finish(); err != nil {
+		t.Fatal(err)
+	}
 }
 
 // A needless guess is found in the games that are kept, with the board as it stood before it.
 func TestWhatWasMissedIsFound(t *testing.T) {
-	missed := Misses(played(t, t.TempDir()), never)
+	missed, _ := Misses(played(t, t.TempDir()), always, never)
 	if len(missed) == 0 {
 		t.Fatal("nothing was missed")
 	}
@@ -65,7 +84,7 @@ func TestWhatWasMissedIsFound(t *testing.T) {
 	if len(m.Arguments) == 0 || m.Game(m.Rules).Opened() < 2 {
 		t.Errorf("%d arguments, %d open", len(m.Arguments), m.Game(m.Rules).Opened())
 	}
-	if broken := Misses(played(t, t.TempDir()), func() bool { return true }); len(broken) > 0 {
+	if broken, _ := Misses(played(t, t.TempDir()), always, func() bool { return true }); len(broken) > 0 {
 		t.Errorf("broken off, and %d are found", len(broken))
 	}
 }
@@ -169,24 +188,24 @@ func TestADamagedScheduleLosesNothing(t *testing.T) {
 func TestPractise(t *testing.T) {
 	dir := t.TempDir()
 	kept := played(t, dir)
-	all := len(Misses(kept, never))
+	all, _ := Misses(kept, always, never)
 	var p Practise
 	for n := range all {
-		m, ok, _ := p.Next(kept, today, never)
-		if !ok {
-			t.Fatalf("after %d of %d nothing is due", n, all)
+		m := p.Next(kept, today, never).Missed
+		if m == nil {
+			t.Fatalf("after %d of %d nothing is due", n, len(all))
 		}
 		if err := p.Saw(m.Name, true, today); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if _, ok, _ := p.Next(kept, today, never); ok {
+	if p.Next(kept, today, never).Missed != nil {
 		t.Error("more is due")
 	}
-	if m, ok, _ := (&Practise{}).Next(kept, today, never); ok {
+	if m := (&Practise{}).Next(kept, today, never).Missed; m != nil {
 		t.Errorf("%s is due again on the same day", m.Name)
 	}
-	if _, ok, _ := (&Practise{}).Next(kept, today.AddDate(0, 0, 1), never); !ok {
+	if (&Practise{}).Next(kept, today.AddDate(0, 0, 1), never).Missed == nil {
 		t.Error("nothing is due on the next day")
 	}
 }

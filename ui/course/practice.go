@@ -23,7 +23,7 @@ var Practice = About{
 func Reminder(m *Missed) text.Text {
 	return [...]text.Text{
 		Guessed: {"Aquí adivinaste sin necesidad", "Here you guessed needlessly"},
-		Blasted: {"Aquí abriste una mina segura", "Here you opened a certain mine"},
+		Blasted: {"Aquí abriste una mina cierta", "Here you opened a certain mine"},
 		Slow:    {"Aquí tardaste mucho", "Here you took long"},
 	}[m.Why]
 }
@@ -36,26 +36,40 @@ type Practise struct {
 	due      []Missed
 }
 
-// Next returns what comes next of what is due on a day. It reports false where nothing is left.
-// The first call looks through the games of the archive, which takes a while; stop breaks it off.
-// Its error is about what is kept of them, as that of [ReadSchedule]: they come all the same.
-func (p *Practise) Next(a *archive.Archive, day time.Time, stop func() bool) (m *Missed, ok bool, err error) {
+// A Turn is what comes next of what is due.
+type Turn struct {
+	*Missed       // nil: nothing is left
+	Others  int   // the first time: what was missed, and cannot be practised
+	Wrong   error // the first time: with what is kept, as of [ReadSchedule]; what is due comes all the same
+}
+
+// Next returns what comes next of what is due on a day. The first call looks through the games of
+// the archive, which takes a while; stop breaks it off.
+func (p *Practise) Next(a *archive.Archive, day time.Time, stop func() bool) (t Turn) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.schedule == nil {
-		p.schedule, err = ReadSchedule(a.Dir())
-		for _, m := range Misses(a, stop) {
-			if p.schedule.Due(m.Name, day) {
-				p.due = append(p.due, m)
-			}
-		}
+		p.schedule, t.Wrong = ReadSchedule(a.Dir())
+		due := func(name string) bool { return p.schedule.Due(name, day) }
+		p.due, t.Others = Misses(a, due, stop)
 	}
-	if len(p.due) == 0 {
-		return nil, false, err
+	if len(p.due) > 0 {
+		t.Missed = &p.due[0]
+		p.due = p.due[1:]
 	}
-	m = &p.due[0]
-	p.due = p.due[1:]
-	return m, true, err
+	return t
+}
+
+// Untold says how many misses cannot be practised, at least one.
+func Untold(n int) text.Text {
+	if n == 1 {
+		return text.Text{
+			"Un fallo no se puede practicar: los números del tablero no lo explican, o haría falta un razonamiento demasiado largo",
+			"One miss cannot be practised: the numbers on the board do not show it, or it takes too long an argument"}
+	}
+	return text.Text{
+		"%d fallos no se pueden practicar: los números del tablero no los explican, o haría falta un razonamiento demasiado largo",
+		"%d misses cannot be practised: the numbers on the board do not show them, or they take too long an argument"}.With(n)
 }
 
 // Saw notes and keeps that something missed was seen on a day, and whether it was solved.

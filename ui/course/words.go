@@ -1,6 +1,7 @@
 package course
 
 import (
+	"buscaminas/game"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/text"
 )
@@ -8,12 +9,19 @@ import (
 // About is what a lesson is called, its idea, and what is to be done in its positions.
 type About struct{ Title, Idea, Task text.Text }
 
-// Of returns what is said of a lesson.
-func Of(l *lesson.Lesson) About {
+// Of returns what is said of a lesson on a kind of grid.
+func Of(l *lesson.Lesson, kind *game.GridKind) About {
 	a := abouts[l.Name]
+	if more, ok := inLine[kind][l.Name]; ok {
+		a.Idea = text.Text{a.Idea[text.Spanish] + " " + more[text.Spanish], a.Idea[text.English] + " " + more[text.English]}
+	}
 	a.Task = Certain
 	return a
 }
+
+// inLine holds what the idea of a lesson adds where the numbers stand in a straight line, which
+// is something else on each kind of grid.
+var inLine = map[*game.GridKind]map[string]text.Text{}
 
 // Certain is what is to be done in a position where something is certain.
 var Certain = text.Text{
@@ -49,23 +57,23 @@ var abouts = map[string]About{
 	"one-one-edge": {
 		Title: text.Text{"1-1 en el borde", "1-1 at the edge"},
 		Idea: text.Text{
-			"Dos unos en el borde: si uno toca todo lo que toca el otro, la mina está en lo que comparten. El resto es seguro.",
-			"Two ones at the edge: if one touches all that the other does, the mine is in what they share. The rest is safe."}},
+			"Dos unos en el borde: si uno toca todas las celdas cerradas que toca el otro, la mina es una de ellas. Las demás que toca son seguras.",
+			"Two ones at the edge: if one touches every closed cell that the other does, the mine is one of those. All else it touches is safe."}},
 	"one-one": {
 		Title: text.Text{"Uno dentro de otro", "One within the other"},
 		Idea: text.Text{
-			"Si un número toca todo lo que toca otro y a los dos les faltan las mismas minas, lo que solo toca él es seguro.",
-			"If a number touches all that another does, and both have as many mines left, what it alone touches is safe."}},
+			"Si un número toca todas las celdas cerradas que toca otro y a los dos les faltan las mismas minas, lo que solo toca él es seguro.",
+			"If a number touches every closed cell that another does, and both have as many mines left, what it alone touches is safe."}},
 	"one-one-left": {
 		Title: text.Text{"Uno dentro de otro, tras las marcas", "One within the other, after flags"},
 		Idea: text.Text{
-			"Descuenta primero las marcas: un 2 con una marca al lado vale como un 1, y entonces se compara igual.",
-			"Take the flags off first: a 2 beside one flag is as good as a 1, and then compares like one."}},
+			"Descuenta primero las marcas: un 2 con una marca al lado vale como un 1. Después compara los dos números igual que antes.",
+			"Take the flags off first: a 2 beside one flag is as good as a 1. Then compare the two numbers as before."}},
 	"one-two-within": {
 		Title: text.Text{"1-2: lo que sobra es mina", "1-2: the rest is a mine"},
 		Idea: text.Text{
-			"Si un 2 toca todo lo que toca un 1 y una sola celda más, esa celda es una mina.",
-			"If a 2 touches all that a 1 does and only one cell more, that cell is a mine."}},
+			"Si un 2 toca todas las celdas cerradas que toca un 1 y una sola más, esa es una mina.",
+			"If a 2 touches every closed cell that a 1 does and only one more, that one is a mine."}},
 	"one-two": {
 		Title: text.Text{"1-2", "1-2"},
 		Idea: text.Text{
@@ -74,18 +82,18 @@ var abouts = map[string]About{
 	"one-two-one": {
 		Title: text.Text{"1-2-1", "1-2-1"},
 		Idea: text.Text{
-			"Un 2 entre dos unos: compáralo con cada uno. En línea recta, las minas están frente a los unos y nunca frente al 2.",
-			"A 2 between two ones: compare it with each. In a straight line the mines face the ones, and never the 2."}},
+			"Un 2 entre dos unos: la única celda cerrada del 2 que un 1 no toca es una mina. Con esas dos, los tres quedan completos.",
+			"A 2 between two ones: the only closed cell of the 2 that a 1 does not touch is a mine. Those two complete all three."}},
 	"one-two-two-one": {
 		Title: text.Text{"1-2-2-1", "1-2-2-1"},
 		Idea: text.Text{
-			"Dos doses entre dos unos: compara cada 2 con su 1. En línea recta, las minas están frente a los doses.",
-			"Two twos between two ones: compare each 2 with its 1. In a straight line the mines face the twos."}},
+			"Compara cada 2 con su 1: la única celda cerrada del 2 que el 1 no toca es una mina. Con esas dos, los cuatro quedan completos.",
+			"Compare each 2 with its 1: the only closed cell of the 2 that the 1 does not touch is a mine. Those two complete all four."}},
 	"one-two-left": {
 		Title: text.Text{"1-2 tras las marcas", "1-2 after flags"},
 		Idea: text.Text{
-			"Con las marcas descontadas aparece a menudo un 1-2: un 3 junto a una marca vale como un 2.",
-			"With the flags taken off a 1-2 often appears: a 3 beside one flag is as good as a 2."}},
+			"Descuenta primero las marcas: un 3 con una marca al lado vale como un 2, y un 2 como un 1. Después compáralos como en el 1-2.",
+			"Take the flags off first: a 3 beside one flag is as good as a 2, and a 2 as a 1. Then compare them as in 1-2."}},
 	"more": {
 		Title: text.Text{"Más que 1 y 2", "More than 1 and 2"},
 		Idea: text.Text{

@@ -17,7 +17,6 @@ import (
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
-	"github.com/charmbracelet/bubbles/textinput"
 	tea "github.com/charmbracelet/bubbletea"
 )
 
@@ -39,7 +38,7 @@ type Page struct {
 	page.Context
 	keys   keys.Table
 	kept   *Typed
-	fields [len(Typed{})]textinput.Model
+	fields [len(Typed{})]page.Input
 	at     int       // the field that is typed in
 	fresh  bool      // nothing has been typed there: what is typed takes the place of all
 	room   page.Room // for the board that is asked for; the zero value: there is none
@@ -158,7 +157,7 @@ func (p *Page) spec(seed uint64) (spec deal.Spec, problem string) {
 	if err := game.CheckSize(r, c); err != nil {
 		return spec, words.Error(err, p.Lang)
 	}
-	spec = deal.Spec{Grid: p.Grid.New(r, c), Seed: seed, Version: deal.Newest}
+	spec = deal.Spec{Grid: p.Grid.New(r, c), Seed: seed}
 	if typed := p.fields[mines].Value(); typed == "" {
 		spec.Mines = deal.FreshMines(r*c, spec.Seed)
 	} else {

@@ -138,7 +138,7 @@ func (p *Page) take(f found) {
 // do carries out what a key stands for.
 func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	switch c {
-	case keys.Up, keys.Down:
+	case keys.Up, keys.Down, keys.First, keys.Last:
 		p.choose(p.List, c)
 	case keys.Pick:
 		return nil, p.play(p.Selected)
@@ -150,7 +150,7 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 		return p.goTo(monthAway(p.day, -1)), nil
 	case keys.PageDown:
 		return p.goTo(monthAway(p.day, 1)), nil
-	case keys.Last:
+	case keys.Today:
 		return p.goTo(p.today()), nil
 	case keys.ShowHelp:
 		return nil, page.Help{Keys: keys.Day}

@@ -78,7 +78,7 @@ func (p *Page) list(focus *int) []frame.Row {
 		if i == p.Selected {
 			*focus = len(rows)
 		}
-		rows = append(rows, p.Row(i, p.line(levels[i%len(levels)].Name.In(p.Lang), p.found.results[b], i)))
+		rows = append(rows, p.row(levels[i%len(levels)].Name.In(p.Lang), p.found.results[b], i))
 	}
 	return rows
 }
@@ -92,15 +92,17 @@ func (p *Page) when() frame.Line {
 	return frame.Line{draw.Key.Of("‹ "), draw.Figure.Of(when), draw.Key.Of(" ›")}
 }
 
-// line returns the line of board i.
-func (p *Page) line(level string, r archive.DayResult, i int) frame.Line {
+// row returns the row of board i, behind the sign of how it went.
+func (p *Page) row(level string, r archive.DayResult, i int) frame.Row {
 	const names = 14
-	l := frame.Line{sign(r), draw.Plain.Of(" "), p.Ink(i).Of(fmt.Sprintf("%-*s", names, level))}
+	l := frame.Line{p.Ink(i).Of(fmt.Sprintf("%-*s", names, level))}
 	if r.Won {
 		took := words.Seconds(r.Time) + " " + words.TimeUnit.In(p.Lang)
 		l = append(l, draw.Figure.Of(fmt.Sprintf("%*s", listWidth-frame.ChooserWidth-2-names, took)))
 	}
-	return l
+	s := sign(r)
+	s.Text += " "
+	return p.Signed(i, s, l)
 }
 
 // notes returns the streaks, and what the signs mean.

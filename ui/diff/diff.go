@@ -34,13 +34,19 @@ import (
 type Writer struct {
 	term.File // Read, Close and Fd are those of the terminal
 
+	// Size returns how large the terminal is now. As long as that is not what Resize was told
+	// last, no frame is shown: it was laid out for another size, and what is written at full
+	// width would go on in the next row. nil: the terminal stays as it is.
+	Size func() (cols, rows int, err error)
+
 	mu    sync.Mutex
 	state state
 	held  []byte // what a Write ended in the middle of
 	sent  int    // how many bytes of it the terminal has already
 	out   []byte // for the terminal
 
-	cols, rows  int
+	window      place  // behind the last cell of the terminal, as Resize was told
+	cols, rows  int    // of it, that are drawn on
 	want, shown []cell // what the screen should show, and what it does, row by row
 	touched     []bool // the rows in which they may differ
 	cursor, at  place  // where the cursor should be, and where it is
@@ -96,22 +102,29 @@ var nowhere = place{-1, -1}
 // New returns a Writer to out, a terminal in its usual state.
 func New(out term.File) *Writer { return &Writer{File: out, at: nowhere} }
 
-// Resize says how large the screen is now. What it shows is forgotten, because
+// MaxCols and MaxRows are how much of a terminal is drawn on at most: it may say that it has
+// any size, and what it shows is kept twice.
+const MaxCols, MaxRows = 1000, 500
+
+// Resize says how large the screen is now, and returns how much of it is drawn on: what is
+// beyond that stays as it is. What it shows is forgotten, because
 // terminals move it about, and so is a frame that was not shown yet. Where frames are left
 // to Bubble Tea, it has to draw everything anew after this, so that it is best called before
 // it hears of the size itself, from a filter.
-func (w *Writer) Resize(cols, rows int) {
+func (w *Writer) Resize(cols, rows int) (drawnCols, drawnRows int) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	w.cols, w.rows = max(0, cols), max(0, rows)
+	w.window = place{rows, cols}
+	w.cols, w.rows = max(0, min(cols, MaxCols)), max(0, min(rows, MaxRows))
 	w.want = make([]cell, w.cols*w.rows)
 	w.shown = make([]cell, w.cols*w.rows)
 	w.touched = make([]bool, w.rows)
-	w.next, w.known = w.next[:0], false
+	w.next, w.last, w.known, w.out = nil, nil, false, nil
 	if w.state == sure {
 		w.state = lost
 		w.resized = w.hidden
 	}
+	return w.cols, w.rows
 }
 
 // catchUp brings the terminal of another size to where the program believes it to be, for

@@ -15,6 +15,9 @@ type shift struct{ top, end, by int }
 // rows further up or down. Where lines come in, nothing is known of them: terminals differ
 // in what ground they have.
 func (w *Writer) scroll() bool {
+	if w.window.col > w.cols { // what comes in there would not stay blank
+		return false
+	}
 	s, ok := w.bestShift()
 	if !ok {
 		return false

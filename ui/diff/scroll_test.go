@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"buscaminas/ui/diff"
+
 	"pgregory.net/rapid"
 )
 
@@ -93,5 +95,31 @@ func TestUnknownLineIsNotScrolled(t *testing.T) {
 	r.frame(lines(14))
 	if d := p.difference(); d != "" {
 		t.Error(d)
+	}
+}
+
+// Beyond what is drawn on a terminal stays blank, also where the lines beside it scroll.
+func TestNothingScrollsBeyondWhatIsDrawn(t *testing.T) {
+	cols, rows := diff.MaxCols+100, 20
+	p := newPair(cols, rows)
+	io.WriteString(p.w, enter)
+	for top := range 3 {
+		var frame strings.Builder
+		for row := range rows {
+			fmt.Fprintf(&frame, "\x1b[0;48;5;%dm%s\n", 17+row+top, strings.Repeat(string(rune('a'+row+top)), diff.MaxCols))
+		}
+		p.w.Show([]byte(strings.TrimSuffix(frame.String(), "\n")))
+		now(p.w)
+		for row := range rows {
+			for _, col := range []int{diff.MaxCols - 1, diff.MaxCols, cols - 1} {
+				want := " "
+				if col < diff.MaxCols {
+					want = string(rune('a' + row + top))
+				}
+				if c := p.through.CellAt(col, row); c.Content != want || (c.Style.Bg == nil) != (want == " ") {
+					t.Fatalf("frame %d, row %d, column %d: %+v, want %q", top, row, col, c, want)
+				}
+			}
+		}
 	}
 }

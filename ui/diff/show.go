@@ -60,6 +60,10 @@ func (w *Writer) draw() {
 	if w.state == outside || len(w.next) == 0 {
 		return
 	}
+	if !w.fits() {
+		w.next = w.next[:0]
+		return
+	}
 	w.drawn = time.Now()
 	w.out = w.out[:0]
 	next, last := w.next, w.last
@@ -73,6 +77,15 @@ func (w *Writer) draw() {
 	}
 	w.next, w.last, w.known = w.last[:0], w.next, true
 	_ = w.finish() // what is not shown is sent with the next frame
+}
+
+// fits reports whether the terminal has the size still that frames are laid out for.
+func (w *Writer) fits() bool {
+	if w.Size == nil {
+		return true
+	}
+	cols, rows, err := w.Size()
+	return err != nil || w.window == place{rows, cols}
 }
 
 // drawLine takes a line of a frame, and erases the rest of its row.

@@ -155,3 +155,43 @@ func TestFrameOfAnotherSizeIsNotShown(t *testing.T) {
 		t.Errorf("sent %q", got)
 	}
 }
+
+// A frame that was put off is not shown in a terminal that has another size by then: at full
+// width its lines would go on in the next row. Nor is it shown later.
+func TestFrameOfAnOldSizeIsNotShown(t *testing.T) {
+	p := newPair(10, 4)
+	cols, rows := 10, 4
+	p.w.Size = func() (int, int, error) { return cols, rows, nil }
+	io.WriteString(p.w, enter)
+	frame := func(of string) []byte {
+		return []byte(strings.Repeat("\x1b[m"+strings.Repeat(of, cols)+"\n", rows-1) + "\x1b[m" + strings.Repeat(of, cols))
+	}
+	p.w.Show(frame("a"))
+	now(p.w)
+	old := frame("b")
+	cols = 6
+	p.through.Resize(cols, rows)
+	want := p.through.String()
+	p.through.take()
+	p.w.Show(old)
+	now(p.w)
+	if sent := p.through.take(); sent != "" {
+		t.Errorf("%q is sent", sent)
+	}
+	p.w.Resize(cols, rows)
+	now(p.w)
+	if got := p.through.String(); got != want {
+		t.Errorf("the terminal shows\n%s\nwant\n%s", got, want)
+	}
+	p.w.Show(frame("c"))
+	now(p.w)
+	if got, want := p.through.String(), strings.TrimSuffix(strings.Repeat("cccccc\n", rows), "\n"); got != want {
+		t.Errorf("the terminal shows\n%s\nwant\n%s", got, want)
+	}
+	p.w.Size = func() (int, int, error) { return 0, 0, io.ErrClosedPipe } // it cannot tell
+	p.w.Show(frame("d"))
+	now(p.w)
+	if got := p.through.String(); !strings.Contains(got, "d") {
+		t.Errorf("the terminal shows\n%s", got)
+	}
+}

@@ -54,6 +54,11 @@ type drawn struct {
 	marks    marks
 }
 
+// Forget drops what was made for an earlier frame: in a large window that is much.
+func (b *Picture) Forget() {
+	b.tiles, b.lines, b.strips, b.drawn, b.changed = nil, nil, nil, drawn{}, nil
+}
+
 // Draw writes the lines of the board, each with its newline.
 func (b *Picture) Draw(p *Pen) {
 	for _, line := range b.Lines(p.Inks) {
@@ -165,6 +170,9 @@ func (d *drawing) compare(before drawn) {
 	_, height := d.Size(d.grid, d.Window)
 	d.all = now != before || len(d.lines) != height
 	if d.all {
+		if d.Window.Rows != before.window.Rows || d.Window.Cols != before.window.Cols {
+			d.lines, d.strips = nil, nil // those of a large window take much
+		}
 		d.lines = slices.Grow(d.lines[:0], height)[:height]
 		d.strips = slices.Grow(d.strips[:0], height)[:height]
 		d.tiles = make([]tile, (d.Window.Rows+2)*(d.Window.Cols+2))

@@ -3,6 +3,7 @@ package draw
 import (
 	"math"
 	"slices"
+	"time"
 
 	"buscaminas/game"
 )
@@ -14,6 +15,12 @@ type Wave struct {
 	Reach float64 // how far it goes
 	Front float64 // how far it has come, from 0 to [Wave.End]
 }
+
+// How long the wave of a win takes, and a frame of it.
+const (
+	WaveTime  = 600 * time.Millisecond
+	WaveFrame = 40 * time.Millisecond
+)
 
 // The rings of a wave: how many cells wide they are.
 const (
@@ -44,6 +51,12 @@ func (b *Picture) WaveFrom(from game.Cell) Wave {
 
 // End returns the front of a wave that is over.
 func (w Wave) End() float64 { return w.Reach + crest + wake }
+
+// After returns the wave as it is so long after it began, of [WaveTime].
+func (w Wave) After(d time.Duration) Wave {
+	w.Front = w.End() * float64(d) / float64(WaveTime)
+	return w
+}
 
 // distance returns how far two cells are apart on the screen, in cells.
 func (d *drawing) distance(a, b game.Cell) float64 {

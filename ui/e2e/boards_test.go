@@ -166,7 +166,7 @@ func TestWrongUsageOfBoards(t *testing.T) {
 		{"convert --to mbf " + board + " " + board, "mbf is not text: say with -o which file it goes to", 2},
 		{"convert --to mbf -o " + board + " " + board + " " + board, board + ": to write 2 files it must be a directory", 2},
 		{"convert --to mbf -o " + dir + " " + board + " " + same, board + " and " + same + " would go to the same file, " + dir + "/board.mbf", 2},
-		{"convert --to mbf -o " + dir + "/none/x.mbf " + board, dir + "/none/x.mbf: cannot be written: no such file or directory", 1},
+		{"convert --to mbf -o " + dir + "/none/x.mbf " + board, dir + "/none/x.mbf: cannot be written: the file or its folder does not exist", 1},
 		{"convert --to mbf -o " + dir + "/x.mbf " + dir + "/none", dir + "/none: there is no such file", 1},
 		{"show " + dir, dir + ": is a directory, not a file", 1},
 		{"show --theme dark " + board, "--theme is used with --to", 2},

@@ -5,8 +5,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-
-	"buscaminas/game/deal"
 )
 
 // The doctor says what it finds, and leaves it as it is.
@@ -18,7 +16,7 @@ func TestDoctor(t *testing.T) {
 		t.Fatalf("status %d: %s", code, errs)
 	}
 	for _, want := range []string{
-		"version: ", "dealing:   " + deal.Newest.String(), "TERM:      xterm-256color", "COLORTERM: truecolor",
+		"version: ", "TERM:      xterm-256color", "COLORTERM: truecolor",
 		"window:    the output is not a terminal", "settings.conf (does not exist)",
 	} {
 		if !strings.Contains(out, want) {
@@ -66,5 +64,37 @@ func TestDoctor(t *testing.T) {
 	}
 	if _, errs, code := run(t, "", "doctor", "cough", "--lang", "en"); code != 2 || !strings.Contains(errs, `unexpected argument: "cough"`) {
 		t.Errorf("status %d, %q", code, errs)
+	}
+}
+
+// Of a game that waits the doctor says what the player is told who goes on with it.
+func TestDoctorReadsWhatWaits(t *testing.T) {
+	home := t.TempDir()
+	doctor := program{args: []string{"doctor", "--lang", "en"}, home: home, env: []string{"LocalAppData=" + filepath.Join(home, "state")}}
+	games := filepath.Join(home, "state", "buscaminas", "games")
+	if err := os.MkdirAll(games, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	const begins = "buscaminas game 2\ntitle: x\ngrid: square\nrows: 2\ncolumns: 5\n"
+	const plays = "\n0.000 0,0*\n2.000 0,4!\n2.000 0,0!\n9.300 60%\n"
+	for name, test := range map[string]struct{ game, want string }{
+		"sound":  {begins + "row: ....*\nrow: .....\n" + strings.Replace(plays, "2.000 0,0!\n", "", 1), " (in order)"},
+		"short":  {begins + "row: ....*\n" + plays, ":8: no row 2 of 2"},
+		"mines":  {begins + "mines: 3\nrow: ....*\nrow: .....\n" + plays, ":7: a board of 1 mines, where the header says 3"},
+		"middle": {begins + "row: ....*\nrow: .....\n" + strings.Replace(plays, "2.000 0,4!", "2.000 hello", 1), ":10: "},
+		"undone": {begins + "row: ....*\nrow: .....\n" + plays, ":11: Aa! cannot be done"},
+	} {
+		path := put(t, games, name+".txt", test.game)
+		put(t, games, name+".lock", "")
+		out, errs, code := doctor.run(t, "")
+		if !strings.Contains(out, path+test.want) || errs != "" || code != 0 {
+			t.Errorf("%s: %q is not in\n%s%s", name, path+test.want, out, errs)
+		}
+		if test.want != " (in order)" && strings.Contains(out, path+" (in order)") {
+			t.Errorf("%s is in order:\n%s", name, out)
+		}
+		if got := get(t, path); got != test.game {
+			t.Errorf("%s was changed", name)
+		}
 	}
 }

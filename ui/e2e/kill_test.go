@@ -73,7 +73,7 @@ func (v *victim) begin(seed string) {
 	term.waitText("FLAGGED: 0")
 	term.press("space")
 	term.waitText("MOVES: 1")
-	term.press("w", "f") // else it has hardly begun, and leaves no trace
+	term.press("w", "f")
 	term.waitText("FLAGGED: 1")
 	term.press("ctrl+c")
 	term.waitExit()

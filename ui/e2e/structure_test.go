@@ -44,6 +44,7 @@ var layers = [][]string{
 	{module + "/ui/frame", module + "/ui/theme", module + "/ui/words"},
 	{module + "/ui/dirs", module + "/ui/draw", module + "/ui/edit", module + "/ui/settings"},
 	{module + "/ui/background", module + "/ui/bar", module + "/ui/diff", module + "/ui/e2e", module + "/ui/safe", module + "/ui/svg"},
+	{module + "/ui/input"},
 	{module + "/boards"},
 	{module + "/boards/files"},
 	{module + "/ui/text"}, // says things, and knows nothing
@@ -117,6 +118,15 @@ func TestDrawingTakesLittle(t *testing.T) {
 	}
 }
 
+// Text fields are those of package page, which keeps from textinput what fails there.
+func TestFieldsComeFromOnePlace(t *testing.T) {
+	for _, source := range sources(t) {
+		if source.pkg != module+"/ui/page" && slices.Contains(source.imports(), "github.com/charmbracelet/bubbles/textinput") {
+			t.Errorf("%s: imports textinput: take the field from page.NewInput", source.path)
+		}
+	}
+}
+
 // What is played, and what is said of it, does not know how it is drawn.
 func TestPlayingDoesNotDraw(t *testing.T) {
 	for _, source := range sources(t) {
@@ -133,7 +143,7 @@ func TestGridsAreNamedInOneTable(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		_, typeName, _ := strings.Cut(fmt.Sprintf("%T", kind.New(1, 1)), ".")
 		file := strings.ToLower(typeName) + ".go"
-		may := []string{"game/grids.go", "boards/format.go", "game/" + file, "ui/draw/" + file}
+		may := []string{"game/grids.go", "boards/format.go", "game/" + file, "ui/draw/" + file, "ui/course/" + file}
 		for _, source := range sources(t) {
 			if !slices.Contains(may, source.path) && source.names(typeName, kind.Name) {
 				t.Errorf("%s: names the %s grid: take it from game.GridKinds", source.path, kind.Name)

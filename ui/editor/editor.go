@@ -79,6 +79,8 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		return p.measure(), nil
 	case page.Hidden:
 		p.seen = false
+		p.board.Forget()
+		p.search.wanted.Store(nil)
 		return p.keepNow(), nil
 	case page.Click:
 		return p.click(msg)
@@ -88,6 +90,8 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		return p.worthIs(msg), nil
 	case gradeMsg:
 		return p.gradedAs(msg), nil
+	case bestMsg:
+		return p.found(msg), nil
 	case keepTickMsg:
 		return p.keepNow(), nil
 	case keptMsg:
@@ -238,12 +242,7 @@ func (p *Page) nextKind() *game.GridKind {
 
 // click puts a mine where the mouse is pressed, or takes it away.
 func (p *Page) click(click page.Click) (tea.Cmd, page.Dest) {
-	if tea.MouseEvent(click.MouseMsg).IsWheel() {
-		p.board.Window, p.board.Cursor = p.board.Window.Scroll(
-			p.grid(),
-			p.board.Cursor,
-			page.WheelStep(click.MouseMsg),
-		)
+	if page.Scrolled(&p.board, p.grid(), click) {
 		return p.measure(), nil
 	}
 	if p.prompt != nil || click.Top == page.NoItem {

@@ -1,9 +1,12 @@
 package editor
 
 import (
+	"strings"
+
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/frame"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -17,6 +20,7 @@ type measures struct {
 	weighing bool // a 3BV is being worked out
 	graded   graded
 	grading  bool // a grade is being worked out
+	search   search
 }
 
 // measure works out what is not known of the board and the cursor there are now. That of a
@@ -25,7 +29,7 @@ func (p *Page) measure() tea.Cmd {
 	if !p.seen {
 		return nil
 	}
-	return tea.Batch(p.weigh(), p.grade())
+	return tea.Batch(p.weigh(), p.grade(), p.seek())
 }
 
 // worth is the 3BV of a board, by what is opened with an empty cell.
@@ -107,8 +111,22 @@ var (
 	}
 )
 
-// guessing says whether the board needs a guess from the cursor.
-func (p *Page) guessing() draw.Span {
+// guessing says in so many lines whether the board needs a guess from the cursor, and where it is
+// best begun: as much of that as there is room for.
+func (p *Page) guessing(lines int) frame.Block {
+	said := p.fromCursor()
+	for best := p.bestTold(); len(best) > 0; best = best[:len(best)-1] {
+		more := said
+		more.Text += text.Between + strings.Join(best, "")
+		if b := frame.WrappedParts(more, p.Width); len(b) <= lines {
+			return b
+		}
+	}
+	return frame.Wrapped(said, p.Width)
+}
+
+// fromCursor says whether the board needs a guess from the cursor.
+func (p *Page) fromCursor() draw.Span {
 	l, start := p.edit.Layout(), p.board.Cursor
 	name := p.Names.Of(l.Grid(), start)
 	switch {

@@ -12,14 +12,13 @@ import (
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/bubbles/key"
-	"github.com/charmbracelet/bubbles/textinput"
 	tea "github.com/charmbracelet/bubbletea"
 )
 
 // A prompt is where the editor is told a number, a size or a file.
 type prompt struct {
 	label   text.Text
-	input   textinput.Model
+	input   page.Input
 	enter   func(text string) tea.Cmd // closes the prompt, or refuses
 	next    func()                    // nil: Tab does nothing
 	note    func() string             // what is to be known of what is asked for; may be nil

@@ -96,10 +96,11 @@ type savedMsg struct {
 // save writes the board on the side, over another file only where that is said.
 func (p *Page) save(s saving, over bool) tea.Cmd {
 	p.say(draw.Message, text.Text{"Guardando…", "Saving…"}.In(p.Lang))
+	temp := p.Archive.Dir()
 	return func() tea.Msg {
 		data, err := s.format.Append(nil, boards.FromLayout(s.layout))
 		if err == nil {
-			err = files.Write(s.path, data, files.Options{New: !over})
+			err = files.Write(s.path, data, files.Options{New: !over, Temp: temp})
 		}
 		return savedMsg{s, err}
 	}

@@ -21,7 +21,11 @@ func (p *Page) View(f *frame.Frame) {
 	_, height := p.board.Size(l.Grid(), p.board.Window)
 	chrome := p.Chrome()
 	spare := p.Height - height - chrome
-	said := p.told()
+	above := max(0, spare) / 3
+	if chrome < 3 {
+		above = 0
+	}
+	said := p.told(1 + max(0, spare-above))
 	if chrome >= 4 {
 		f.Middle(frame.Line{draw.Title.Of(p.describe())})
 	}
@@ -30,10 +34,6 @@ func (p *Page) View(f *frame.Frame) {
 		said = nil
 	} else {
 		f.Middle(p.figures(l))
-	}
-	above := spare / 3
-	if chrome < 3 {
-		above = 0
 	}
 	f.Blank(above)
 	f.Board(&p.board)
@@ -59,9 +59,9 @@ func (p *Page) worthText(l *game.Layout) string {
 	return strconv.Itoa(p.worth.n)
 }
 
-// told returns what stands below the board: what is asked for, or what is being done, the
+// told returns what stands in so many lines below the board: what is asked for, or what is being done, the
 // message or else whether a guess is needed.
-func (p *Page) told() frame.Block {
+func (p *Page) told(lines int) frame.Block {
 	switch {
 	case p.changing:
 		return frame.Wrapped(draw.Message.Of(changingBoard.In(p.Lang)), p.Width)
@@ -79,7 +79,7 @@ func (p *Page) told() frame.Block {
 	case p.message != "":
 		return frame.Wrapped(p.ink.Of(p.message), p.Width)
 	}
-	return frame.Wrapped(p.guessing(), p.Width)
+	return p.guessing(lines)
 }
 
 var pageName = text.Same("EDITOR")

@@ -40,6 +40,7 @@ type Frame struct {
 type shot struct {
 	at      time.Duration
 	entries int
+	wave    time.Duration // how long the light has gone over the board; 0: there is none
 }
 
 // Options say how a game is filmed.
@@ -47,20 +48,12 @@ type Options struct {
 	Look  draw.Look // its spacing is the largest that has room
 	Inks  *draw.Inks
 	Lang  text.Lang
-	Speed float64 // how much faster than it was played; 0: so that it is not long
+	Speed float64 // how much faster than it was played; 0: so that it is not long, but for typed plays
 
 	// Watch is told how far the frames are, as a share from 0 to 1, and returns false to break
 	// them off. nil: they go on to the last.
 	Watch func(share float64) bool
 }
-
-// The pace of a film.
-const (
-	longestGap = time.Second            // a longer one counts as this
-	begins     = 500 * time.Millisecond // before anything happens
-	longest    = 30 * time.Second       // where no speed is asked for
-	shortest   = time.Second / 30       // a frame
-)
 
 // The largest screen that a board is spread over.
 const (
@@ -76,21 +69,10 @@ func New(r *session.Replay, o Options) (*Film, error) {
 	if !draw.FitsText(grid) {
 		return nil, text.Error(tooLarge)
 	}
-	shots := []shot{{}}
-	at, last := begins, time.Duration(0)
-	for n := range r.Len() {
-		r.Seek(n + 1)
-		at += min(r.Time()-last, longestGap)
-		last = r.Time()
-		shots = append(shots, shot{at, n + 1})
-	}
-	speed := o.Speed
-	if speed == 0 {
-		speed = max(1, float64(at)/float64(longest))
-	}
+	shots := shotsOf(r, o.Speed)
 	c := newCamera(r, o)
 	return &Film{
-		Title: c.title(), Width: c.width, Height: c.height, camera: c, shots: paced(shots, speed),
+		Title: c.title(), Width: c.width, Height: c.height, camera: c, shots: c.waved(shots),
 	}, nil
 }
 
@@ -104,6 +86,7 @@ func (f *Film) Frames() iter.Seq[Frame] {
 				return
 			}
 			f.camera.replay.Seek(s.entries)
+			f.camera.shine(s.wave)
 			shown := f.camera.frame()
 			if shown != before && !yield(Frame{s.at, shown}) {
 				return
@@ -118,20 +101,6 @@ var Filming = text.Text{"Filmando: %d %%", "Filming: %d%%"}
 
 var tooLarge = text.Text{
 	"el tablero es demasiado grande para una película", "the board is too large for a film"}
-
-// paced returns the shots at a speed, without those that nobody would see.
-func paced(shots []shot, speed float64) []shot {
-	var kept []shot
-	for _, s := range shots {
-		s.at = time.Duration(float64(s.at) / speed).Round(time.Millisecond)
-		if n := len(kept); n > 1 && s.at-kept[n-1].at < shortest {
-			kept[n-1].entries = s.entries
-			continue
-		}
-		kept = append(kept, s)
-	}
-	return kept
-}
 
 // A camera draws the frames of a game.
 type camera struct {

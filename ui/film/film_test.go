@@ -83,6 +83,13 @@ func options() Options {
 	return Options{Look: draw.Look{Glyphs: &draw.Unicode}, Inks: theme.All()[0].InAllColors()}
 }
 
+// still are options without colours: there is no light after a win.
+func still() Options {
+	o := options()
+	o.Inks = &draw.Inks{}
+	return o
+}
+
 func filmed(t testing.TB, r *session.Replay, o Options) *Film {
 	t.Helper()
 	f, err := New(r, o)
@@ -124,7 +131,10 @@ func TestPaceOfAFilm(t *testing.T) {
 		}
 		return 100 * time.Millisecond
 	})
-	end := func(f *Film) time.Duration { return frames(f)[len(frames(f))-1].At }
+	end := func(f *Film) time.Duration { // of the game
+		all := frames(f)
+		return all[slices.IndexFunc(all, func(f Frame) bool { return strings.Contains(ansi.Strip(f.Text), "HAS GANADO") })].At
+	}
 	steps := time.Duration(slow.Len() - 1)
 	if got, want := end(filmed(t, slow, options())), begins+longestGap+(steps-1)*100*time.Millisecond; got != want {
 		t.Errorf("with an hour in it the film takes %v, want %v", got, want)
@@ -216,7 +226,120 @@ func TestCastIsTheFrames(t *testing.T) {
 func TestFilmAsText(t *testing.T) {
 	f := filmed(t, played(t, game.GridKinds()[0].New(4, 4), 2, half), options())
 	got := string(f.Text())
-	if !strings.HasPrefix(got, "0.0\n") || strings.Contains(got, "\x1b") || strings.Count(got, "TIEMPO:") != len(frames(f)) {
+	read := map[string]bool{}
+	for frame := range f.Frames() {
+		read[ansi.Strip(frame.Text)] = true
+	}
+	if !strings.HasPrefix(got, "0.0\n") || strings.Contains(got, "\x1b") || strings.Count(got, "TIEMPO:") != len(read) {
 		t.Errorf("the text is\n%s", got)
+	}
+}
+
+// typed returns a game without a guess whose plays are typed: each at once, and so long after the
+// one before.
+func typed(t *testing.T, size int, wait time.Duration, plays ...string) *session.Replay {
+	t.Helper()
+	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
+	grid := game.Square{Rows: size, Cols: size}
+	layout, err := game.NewLayout(grid, slices.Values([]game.Cell{{Row: size - 1, Col: size - 1}}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup := session.Setup{Title: text.Same("test"), Layout: layout, Rules: game.Rules{Opening: game.Single}}
+	s, err := session.New(setup, func() time.Time { now = now.Add(200 * time.Microsecond); return now })
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, play := range plays {
+		actions, err := game.ParsePlay(play)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := s.Play(actions); err != nil {
+			t.Fatal(err)
+		}
+		now = now.Add(wait)
+	}
+	return replayOf(t, s.Journal())
+}
+
+// What a typed play did is seen one by one, a quarter of a second each, in every form of a film.
+func TestFilmOfATypedGame(t *testing.T) {
+	f := filmed(t, typed(t, 3, 0, "Cc!Aa*Ab*Ac*Ba*Bb*Bc*Ca*Cb*"), still())
+	var at []time.Duration
+	for _, frame := range frames(f) {
+		at = append(at, frame.At)
+	}
+	want := []time.Duration{0}
+	for n := range 9 {
+		want = append(want, begins+time.Duration(n)*250*time.Millisecond)
+	}
+	if !slices.Equal(at, want) {
+		t.Errorf("the pictures come at %v, want %v", at, want)
+	}
+	for form, n := range map[string]int{
+		"svg":  strings.Count(string(f.SVG()), "animation-delay"),
+		"cast": strings.Count(string(f.Cast()), "\n") - 2,
+		"text": strings.Count(string(f.Text()), "TIEMPO:") - 1,
+	} {
+		if n != 9 {
+			t.Errorf("%s: %d pictures after the first, want 9", form, n)
+		}
+	}
+}
+
+// What was played by hand keeps its time beside that, and its thirty seconds at most; a speed that
+// is asked for is for all.
+func TestPaceOfATypedGame(t *testing.T) {
+	end := func(f *Film) time.Duration { return frames(f)[len(frames(f))-1].At }
+	near := func(got, want time.Duration) bool { return (got - want).Abs() < 2*shortest }
+	o := still()
+	mixed := typed(t, 3, 600*time.Millisecond, "Cc!Aa*", "Ab*", "Ac*Ba*Bb*Bc*Ca*Cb*")
+	if got, want := end(filmed(t, mixed, o)), begins+2*600*time.Millisecond+6*250*time.Millisecond; !near(got, want) {
+		t.Errorf("it takes %v, want %v", got, want)
+	}
+	o.Speed = 10
+	if got, want := end(filmed(t, mixed, o)), (begins+2*600*time.Millisecond+6*250*time.Millisecond)/10; !near(got, want) {
+		t.Errorf("ten times as fast it takes %v, want %v", got, want)
+	}
+	var all strings.Builder
+	for i := range 12*12 - 1 {
+		fmt.Fprintf(&all, "%d,%d*", i/12, i%12)
+	}
+	o.Speed = 0
+	long := typed(t, 12, 0, all.String())
+	if got, want := end(filmed(t, long, o)), begins+142*250*time.Millisecond; got != want || got < longest {
+		t.Errorf("a long play takes %v, want %v", got, want)
+	}
+}
+
+// A position that was read is there at once.
+func TestFilmOfAPosition(t *testing.T) {
+	setup, _, err := session.FromInput(strings.NewReader("4x3x3\nF11M\n1HHH\n01MH\n"), "-", nil, game.LeftToFind, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
+	s, err := session.New(setup, func() time.Time { return now })
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, play := range []string{"Bc*", "Bd*"} {
+		actions, err := game.ParsePlay(play)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := s.Play(actions); err != nil {
+			t.Fatal(err)
+		}
+		now = now.Add(700 * time.Millisecond)
+	}
+	var at []time.Duration
+	for _, frame := range frames(filmed(t, replayOf(t, s.Journal()), options())) {
+		at = append(at, frame.At)
+	}
+	want := []time.Duration{0, begins, begins + 250*time.Millisecond, begins + 950*time.Millisecond}
+	if !slices.Equal(at, want) {
+		t.Errorf("the pictures come at %v, want %v", at, want)
 	}
 }

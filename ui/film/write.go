@@ -68,12 +68,19 @@ func (f *Film) sent(before, now []string) string {
 	return b.String()
 }
 
-// Text returns the frames as text, each below its time in seconds.
+// Text returns the frames as text, each below its time in seconds; one that reads like the one
+// before is left out.
 func (f *Film) Text() []byte {
 	var b strings.Builder
+	before := ""
 	for frame := range f.Frames() {
+		read := ansi.Strip(frame.Text)
+		if read == before {
+			continue
+		}
+		before = read
 		fmt.Fprintf(&b, "%s\n", words.Seconds(frame.At))
-		for line := range strings.Lines(ansi.Strip(frame.Text)) {
+		for line := range strings.Lines(read) {
 			b.WriteString(strings.TrimRight(line, " \n") + "\n")
 		}
 	}

@@ -2,6 +2,7 @@ package frame
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"buscaminas/ui/draw"
 )
@@ -36,10 +37,20 @@ func Pair(name, value draw.Span, width int) Line {
 	return Line{name, draw.Plain.Of(strings.Repeat(" ", max(1, room))), value}
 }
 
-// Bar returns a bar of so many columns, full to so many percent.
+// The parts of a column that a bar fills, from an eighth on.
+var eighths = []rune("▏▎▍▌▋▊▉█")
+
+// Bar returns a bar of so many columns, full to so many percent, rounded down to an eighth of a
+// column. The least percent is seen.
 func Bar(percent, width int) Line {
-	full := min(width, max(0, percent*width/100))
-	return Line{draw.Key.Of(strings.Repeat("█", full)), draw.Grid.Of(strings.Repeat("░", width-full))}
+	all := width * len(eighths)
+	full := max(min(percent, 1), percent*all/100)
+	full = max(0, min(full, all))
+	bar := strings.Repeat("█", full/len(eighths))
+	if part := full % len(eighths); part > 0 {
+		bar += string(eighths[part-1])
+	}
+	return Line{draw.Key.Of(bar), draw.Grid.Of(strings.Repeat("░", width-utf8.RuneCountInString(bar)))}
 }
 
 // Rendered returns the lines of a block, each with its newline and as a Pen writes them.

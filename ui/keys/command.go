@@ -69,6 +69,7 @@ const (
 	Down
 	First
 	Last
+	Today
 	PageUp
 	PageDown
 	Pick

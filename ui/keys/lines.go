@@ -8,13 +8,32 @@ import (
 
 // lines returns the keys of a page of lines, of which one is selected.
 func lines(pick text.Text, more ...Key) []Key {
+	return list(pick, topmost("line-first", "home", "g"), more)
+}
+
+// gridLines returns those of one on which g changes the grid.
+func gridLines(pick text.Text, more ...Key) []Key {
+	return list(pick, topmost("grid-line-first", "home"), more)
+}
+
+// topmost returns the keys that lead to the first line.
+func topmost(name string, keys ...string) Key {
+	return quiet(First, name, on(keys...), text.Text{"primera línea", "first line"})
+}
+
+// lowest returns the keys that lead to the last line.
+func lowest(name string, keys ...string) Key {
+	return quiet(Last, name, on(keys...), text.Text{"última línea", "last line"})
+}
+
+func list(pick text.Text, first Key, more []Key) []Key {
 	return slices.Concat([]Key{brief(shown(Pick, "pick", on("enter", " "), pick, pick))}, more, []Key{
 		back("back", "esc", "q"),
 		helping("lines-help", "?"),
 		quiet(Up, "line-up", on("up", "k"), text.Text{"línea anterior", "previous line"}),
 		quiet(Down, "line-down", on("down", "j"), text.Text{"línea siguiente", "next line"}),
-		quiet(First, "line-first", on("home"), text.Text{"primera línea", "first line"}),
-		quiet(Last, "line-last", on("end"), text.Text{"última línea", "last line"}),
+		first,
+		lowest("line-last", "end", "G"),
 		quiet(PageUp, "page-up", on("pgup"), text.Text{"diez líneas arriba", "ten lines up"}),
 		quiet(PageDown, "page-down", on("pgdown"), text.Text{"diez líneas abajo", "ten lines down"}),
 	})
@@ -82,12 +101,14 @@ func day() []Key {
 		quiet(More, "day-after", on("right", "l"), text.Text{"el día siguiente", "the day after"}),
 		quiet(PageUp, "month-before", on("pgup"), text.Text{"un mes atrás", "a month back"}),
 		quiet(PageDown, "month-after", on("pgdown"), text.Text{"un mes adelante", "a month on"}),
-		brief(shown(Last, "day-today", on("end", "t"), text.Text{"hoy", "today"},
+		brief(shown(Today, "day-today", on("end", "t"), text.Text{"hoy", "today"},
 			text.Text{"vuelve al día de hoy", "go back to today"})),
 		back("back", "esc", "q"),
 		helping("lines-help", "?"),
 		quiet(Up, "line-up", on("up", "k"), text.Text{"línea anterior", "previous line"}),
 		quiet(Down, "line-down", on("down", "j"), text.Text{"línea siguiente", "next line"}),
+		topmost("day-line-first", "home", "g"),
+		lowest("day-line-last", "G"),
 	}
 }
 
@@ -178,7 +199,7 @@ func menu() []Key {
 		shown(SwitchRules, "menu-rules", on("r"), text.Text{"reglas", "rules"},
 			text.Text{"cambia las reglas", "change the rules"}),
 		quiet(Back, "menu-back", on("esc"), text.Text{"vuelve a la partida", "go back to the game"}),
-	}, lines(text.Text{})[4:], []Key{
+	}, gridLines(text.Text{})[4:], []Key{
 		shown(Quit, "menu-leave", on("q"), text.Text{"salir", "quit"},
 			text.Text{"deja el programa", "leave the program"}),
 	})

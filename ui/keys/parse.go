@@ -3,6 +3,8 @@ package keys
 import (
 	"strings"
 	"unicode/utf8"
+
+	"buscaminas/ui/text"
 )
 
 // parseKeys reads names of keys with blanks between them. It returns the first
@@ -45,10 +47,10 @@ func cutPrefix(name, prefix string) (rest string, found bool) {
 }
 
 // plainKey reads the name of a key that is pressed by itself. Capital letters are keys of
-// their own.
+// their own; a character that cannot be shown is none.
 func plainKey(name string) (key string, ok bool) {
 	if utf8.RuneCountInString(name) == 1 {
-		return name, true
+		return name, text.Printable(name) == name
 	}
 	switch key = strings.ToLower(name); key {
 	case "space":

@@ -4,7 +4,7 @@ import "buscaminas/ui/text"
 
 // school returns the keys of the list of lessons.
 func school() []Key {
-	return lines(open,
+	return gridLines(open,
 		brief(shown(SwitchGrid, "school-grid", on("g"), text.Text{"cuadrícula", "grid"},
 			text.Text{"cambia la cuadrícula", "change the grid"})),
 	)

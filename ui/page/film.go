@@ -42,7 +42,7 @@ func (f *Filming) Begin(c *Context, read func() (*session.Replay, error)) tea.Cm
 	}
 	now := &filming{}
 	f.now = now
-	folder, at := c.Here, c.Now()
+	folder, temp, at := c.Here, c.Archive.Dir(), c.Now()
 	o := film.Options{
 		Look: draw.Look{Glyphs: &draw.Unicode, Names: c.Names},
 		Inks: theme.All()[c.Theme].InAllColors(),
@@ -61,7 +61,7 @@ func (f *Filming) Begin(c *Context, read func() (*session.Replay, error)) tea.Cm
 		if err != nil {
 			return Filmed{of: now, err: err}
 		}
-		name, err := made.Keep(folder, at)
+		name, err := made.Keep(folder, temp, at)
 		return Filmed{now, name, err}
 	})
 }

@@ -58,8 +58,22 @@ func (c *Context) Chrome() int {
 	}
 }
 
-// WheelStep returns how many rows and columns a turn of the wheel scrolls.
-func WheelStep(msg tea.MouseMsg) game.Cell {
+// Scrolled scrolls a board on this grid where the click is a turn of the wheel, or on one of its
+// bars, and reports whether it did.
+func Scrolled(b *draw.Picture, grid game.Grid, click Click) bool {
+	by := wheelStep(click.MouseMsg)
+	if !tea.MouseEvent(click.MouseMsg).IsWheel() {
+		var bar bool
+		if by, bar = b.BarAt(click.X, click.Y-click.Top); !bar || click.Top == NoItem {
+			return false
+		}
+	}
+	b.Window, b.Cursor = b.Window.Scroll(grid, b.Cursor, by)
+	return true
+}
+
+// wheelStep returns how many rows and columns a turn of the wheel scrolls.
+func wheelStep(msg tea.MouseMsg) game.Cell {
 	const cells = 3
 	var c game.Cell
 	switch msg.Button {

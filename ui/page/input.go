@@ -1,11 +1,17 @@
 package page
 
 import (
+	"slices"
+	"unicode"
+
 	"buscaminas/ui/draw"
 	"buscaminas/ui/frame"
+	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/bubbles/cursor"
+	"github.com/charmbracelet/bubbles/key"
 	"github.com/charmbracelet/bubbles/textinput"
+	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/x/ansi"
 )
 
@@ -13,43 +19,72 @@ import (
 // key: one without end would grow slower and slower.
 const MaxPath = 1024
 
+// An Input is a field to type in: every page takes its fields from [NewInput].
+type Input struct{ textinput.Model }
+
 // NewInput returns a field to type so many characters in. Its cursor does not blink: each
 // blink would be a message, and a frame.
-func NewInput(limit int) textinput.Model {
+func NewInput(limit int) Input {
 	input := textinput.New()
 	input.CharLimit = limit
 	input.Prompt = ""
 	input.Cursor.SetMode(cursor.CursorStatic)
 	input.Focus()
-	return input
+	return Input{input}
+}
+
+// Update passes a message on to the field. The next word is deleted here: textinput reads
+// past the end of its value for that.
+func (i Input) Update(msg tea.Msg) (Input, tea.Cmd) {
+	if pressed, ok := msg.(tea.KeyMsg); ok && i.Focused() && key.Matches(pressed, i.KeyMap.DeleteWordForward) {
+		i.deleteNextWord()
+		return i, nil
+	}
+	var cmd tea.Cmd
+	i.Model, cmd = i.Model.Update(msg)
+	return i, cmd
+}
+
+// deleteNextWord deletes from the cursor to the end of the next word.
+func (i *Input) deleteNextWord() {
+	text, at := []rune(i.Value()), i.Position()
+	end := at
+	for end < len(text) && unicode.IsSpace(text[end]) {
+		end++
+	}
+	for end < len(text) && !unicode.IsSpace(text[end]) {
+		end++
+	}
+	i.SetValue(string(slices.Delete(text, at, end)))
+	i.SetCursor(at)
 }
 
 // FitInput fits a field to the window, beside its label, so that a longer text scrolls in
 // it.
-func (c *Context) FitInput(input *textinput.Model, label string) {
+func (c *Context) FitInput(input *Input, label string) {
 	const least, cursorAndMargin = 4, 2
 	input.Width = max(least, c.Width-ansi.StringWidth(label)-cursorAndMargin)
 }
 
 // InputLine draws a field, as wide as what was typed and its cursor, where it is typed in. As
 // it draws itself, it would fill up the room it was given, and paint over the theme.
-func InputLine(input *textinput.Model) frame.Line {
-	text, at := []rune(input.Value()), input.Position()
+func InputLine(input *Input) frame.Line {
+	typed, at := []rune(text.Printable(input.Value())), input.Position()
 	begin := at
-	for begin > 0 && ansi.StringWidth(string(text[begin-1:at])) < input.Width {
+	for begin > 0 && ansi.StringWidth(string(typed[begin-1:at])) < input.Width {
 		begin--
 	}
 	end := at
-	for end < len(text) && ansi.StringWidth(string(text[begin:end+1])) <= input.Width {
+	for end < len(typed) && ansi.StringWidth(string(typed[begin:end+1])) <= input.Width {
 		end++
 	}
 	if !input.Focused() {
-		return frame.Line{draw.Plain.Of(input.Prompt + string(text[begin:end]))}
+		return frame.Line{draw.Plain.Of(input.Prompt + string(typed[begin:end]))}
 	}
 	under, rest := " ", ""
 	if at < end {
-		under, rest = string(text[at:at+1]), string(text[at+1:end])
+		under, rest = string(typed[at:at+1]), string(typed[at+1:end])
 	}
-	before := draw.Plain.Of(input.Prompt + string(text[begin:at]))
+	before := draw.Plain.Of(input.Prompt + string(typed[begin:at]))
 	return frame.Line{before, draw.Concern.Of(under), draw.Plain.Of(rest)}
 }

@@ -61,3 +61,10 @@ func (l *List) Row(i int, line frame.Line) frame.Row {
 	r.Lit = i == l.Selected
 	return r
 }
+
+// Signed returns line i as [List.Row] does, with a sign before the pointer.
+func (l *List) Signed(i int, sign draw.Span, line frame.Line) frame.Row {
+	r := l.Row(i, line)
+	r.Line = append(frame.Line{sign}, r.Line...)
+	return r
+}

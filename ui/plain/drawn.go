@@ -47,6 +47,9 @@ func (d drawn) menu(waiting []archive.Waiting) []func() error {
 		d.println("6. " + d.waitingLine(waiting))
 		options = append(options, func() error { return d.goOn(waiting) })
 	}
+	for _, c := range d.choices() {
+		d.println(fmt.Sprintf("%s. %s: %s", c.key, c.name.In(d.Lang), c.values[c.now].In(d.Lang)))
+	}
 	return options
 }
 

@@ -3,6 +3,7 @@ package plain
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"buscaminas/game"
 	"buscaminas/ui/text"
@@ -53,8 +54,8 @@ var spelled = []struct {
 // numbered are the requests that are a number, twice.
 var numbered = map[int]request{-1: {kind: leave}, -2: {kind: askFlag}, -3: undo}
 
-// parse reads a line of input.
-func parse(line string) request {
+// parse reads a line of input in a game by these rules.
+func parse(line string, rules game.Rules) request {
 	line = strings.TrimSpace(line)
 	for _, s := range spelled {
 		if says(line, s.word) {
@@ -69,6 +70,9 @@ func parse(line string) request {
 			return r
 		}
 	}
+	if tooShort(line, rules) {
+		return request{err: game.NotAPlay}
+	}
 	if c, err := game.ParseCell(line); err == nil {
 		return do(game.Action{Kind: game.Open, Cell: c})
 	}
@@ -80,6 +84,17 @@ func parse(line string) request {
 		err = game.NotAPlay
 	}
 	return request{actions: actions, err: err}
+}
+
+// tooShort reports whether a line names a cell or a row in fewer characters than the strict rules
+// ask for.
+func tooShort(line string, rules game.Rules) bool {
+	if rules != game.Strict || utf8.RuneCountInString(line) >= 3 {
+		return false
+	}
+	_, noCell := game.ParseCell(line)
+	_, _, noRow := game.ParseRow(line)
+	return noCell == nil || noRow == nil
 }
 
 func do(a game.Action) request { return request{actions: []game.Action{a}} }

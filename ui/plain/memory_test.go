@@ -3,6 +3,7 @@ package plain_test
 import (
 	"bytes"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -82,6 +83,23 @@ func TestGameFromTheCommandLineWaits(t *testing.T) {
 	}
 }
 
+// One opening is enough for a game to wait, though it is undone. One that nobody has touched
+// leaves nothing.
+func TestAGameOfOneOpeningWaits(t *testing.T) {
+	for _, plays := range [][]string{{"0,1*", "salir"}, {"0,1*", "-2 -2", "salir"}, {"Aa!", "Aa!", "salir"}} {
+		dir := t.TempDir()
+		keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), plays...)
+		wantIn(t, keeping(t, dir, plain.Options{}, "5"), "6. Continuar: list-3x3.txt")
+	}
+	for _, plays := range [][]string{{"salir"}, {"-2 -2", "pista", "9,9*", "salir"}} {
+		dir := t.TempDir()
+		keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), plays...)
+		if games, err := os.ReadDir(filepath.Join(dir, "games")); len(games) > 0 {
+			t.Errorf("%q: left are %v, %v", plays, games, err)
+		}
+	}
+}
+
 // What has not begun takes nothing's place; what is over waits no more.
 func TestWhatIsOverWaitsNoMore(t *testing.T) {
 	dir := t.TempDir()
@@ -132,7 +150,7 @@ func TestWrongFileOfAGame(t *testing.T) {
 
 // A file from the menu whose position does not fit the rules is said, and the menu goes on.
 func TestFileThatDoesNotFitTheRules(t *testing.T) {
-	o := plain.Options{File: func(string) (session.Setup, []*files.Error, error) {
+	o := plain.Options{File: func(string, game.Rules) (session.Setup, []*files.Error, error) {
 		setup := *onBoard(t, "list-3x3.txt", game.Strict).Setup
 		for col := range 3 { // more flags than mines
 			setup.Opening = append(setup.Opening, game.Action{Kind: game.Flag, Cell: game.Cell{Col: col}})

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"buscaminas/ui/session"
 	"buscaminas/ui/words"
 )
 
@@ -13,15 +14,11 @@ func (t *table) menu() error {
 		t.say(words.Error(err, t.Lang))
 	}
 	for {
-		options := t.manner.menu(t.waiting())
-		option, err := t.pick(len(options))
-		if err != nil {
+		picked, err := t.pick(t.manner.menu(t.waiting()))
+		if err != nil || picked == nil {
 			return err
 		}
-		if options[option-1] == nil {
-			return nil
-		}
-		if err := options[option-1](); err != nil {
+		if err := picked(); err != nil {
 			return err
 		}
 	}
@@ -31,26 +28,39 @@ func (t *table) menu() error {
 func (t *table) levels() []func() error {
 	var options []func() error
 	for _, l := range words.Levels() {
-		options = append(options, func() error { return t.begin(t.Level(l), nil) })
+		options = append(options, func() error { return t.begin(t.setup(l), nil) })
 	}
 	return options
 }
 
-// pick asks until the answer is an option of the menu, from 1 to last.
-func (t *table) pick(last int) (int, error) {
+// setup returns a new board of a level, or of a size, on the grid and by the rules that are chosen.
+func (t *table) setup(l words.Level) session.Setup {
+	setup := t.Level(l)
+	setup.Deal.Grid, setup.Rules = t.Grid.New(setup.Deal.Grid.Size()), t.Rules
+	return setup
+}
+
+// pick asks until the answer is the number of an option of the menu, or the key of a choice.
+func (t *table) pick(options []func() error) (func() error, error) {
 	for {
 		answer, err := t.ask(t.manner.asksOption())
 		if err != nil {
-			return 0, err
+			return nil, err
 		}
 		answer = strings.TrimSpace(answer)
 		if topic, ok := asksHelp(answer); ok {
 			t.manner.help(topic, nil)
 		}
-		if n, err := strconv.Atoi(answer); err == nil && strconv.Itoa(n) == answer && 1 <= n && n <= last {
-			return n, nil
+		if n, err := strconv.Atoi(answer); err == nil && strconv.Itoa(n) == answer && 1 <= n && n <= len(options) {
+			return options[n-1], nil
 		}
-		t.manner.noOption(answer, last)
+		key, value, _ := strings.Cut(answer, " ")
+		for _, c := range t.choices() {
+			if strings.EqualFold(key, c.key) {
+				return func() error { return t.change(c, strings.TrimSpace(value)) }, nil
+			}
+		}
+		t.manner.noOption(answer, len(options))
 	}
 }
 
@@ -60,7 +70,7 @@ func (t *table) file() error {
 	if err != nil {
 		return err
 	}
-	setup, notes, err := t.File(strings.TrimSpace(path))
+	setup, notes, err := t.File(strings.TrimSpace(path), t.Rules)
 	if err != nil {
 		t.say(words.Error(err, t.Lang))
 		return nil

@@ -25,8 +25,8 @@ import (
 type Options struct {
 	Lang    text.Lang
 	Names   game.Names     // of the cells
-	Grid    *game.GridKind // of boards that are dealt; nil: the usual one
-	Rules   game.Rules     // of new boards that say nothing of them
+	Grid    *game.GridKind // of boards that are dealt, until the menu changes it; nil: the usual one
+	Rules   game.Rules     // of new boards that say nothing of them, until the menu changes them
 	Promise deal.Promise   // of boards that are dealt
 
 	// Setup is the game to play; where it is nil, the menu comes first.
@@ -41,7 +41,7 @@ type Options struct {
 	From *game.Cell // where the part of the board begins that is shown; nil: it is shown whole
 
 	Level func(words.Level) session.Setup // a new board of a level, or of a size and so many mines
-	File  func(path string) (session.Setup, []*files.Error, error)
+	File  func(path string, rules game.Rules) (session.Setup, []*files.Error, error)
 	Now   func() time.Time
 	Errs  io.Writer // where it is said how far a board is that is dealt; nil: nowhere
 
@@ -53,13 +53,15 @@ type Options struct {
 // reading or writing, or of a setup that cannot be played.
 func Run(in io.Reader, out io.Writer, o Options) error {
 	t := &table{Options: o, in: bufio.NewReader(in), out: bufio.NewWriter(out)}
+	t.Grid = cmp.Or(t.Grid, game.GridKinds()[0])
 	t.manner = drawn{t}
 	if o.Voice {
-		t.manner = &spoken{table: t, kind: cmp.Or(o.Grid, game.GridKinds()[0])}
+		t.manner = &spoken{table: t}
 	}
 	if t.Archive == nil {
 		t.Archive, _ = archive.Open("") // which finds nothing wrong
 	}
+	t.Archive.Sweep()
 	var err error
 	if o.Setup == nil {
 		err = t.menu()
@@ -199,7 +201,7 @@ func (t *table) play(s *session.Session) error {
 		if t.manner.answers(s, line) {
 			continue
 		}
-		r := parse(line)
+		r := parse(line, s.Setup.Rules)
 		switch r.kind {
 		case askColumn:
 			r = t.at(game.Open, s.Setup.Grid(), line)

@@ -49,8 +49,8 @@ func play(t *testing.T, o plain.Options, lines ...string) string {
 	o.Now = func() time.Time { at = at.Add(time.Second / 10); return at }
 	o.Level = func(l words.Level) session.Setup { return session.Level(l, game.GridKinds()[0], game.LeftToFind, 1) }
 	if o.File == nil {
-		o.File = func(path string) (session.Setup, []*files.Error, error) {
-			return session.FromFile(path, nil, game.LeftToFind, nil)
+		o.File = func(path string, rules game.Rules) (session.Setup, []*files.Error, error) {
+			return session.FromFile(path, nil, rules, nil)
 		}
 	}
 	if o.Promise == deal.ClearStart {
@@ -261,7 +261,7 @@ func TestBoardsTooLargeForLines(t *testing.T) {
 			}
 		}
 		// From a file of the menu it is said, and the menu goes on.
-		got = play(t, plain.Options{File: func(string) (session.Setup, []*files.Error, error) { return setup, nil, nil }}, "4", "x", "5")
+		got = play(t, plain.Options{File: func(string, game.Rules) (session.Setup, []*files.Error, error) { return setup, nil, nil }}, "4", "x", "5")
 		if strings.Count(got, "no se puede mostrar entero") != 1 || strings.Count(got, "Escoja opcion") != 2 {
 			t.Errorf("%v:\n%s", test, got)
 		}

@@ -163,7 +163,7 @@ func (p *spoken) afterwards(s *session.Session) error {
 	for {
 		line, err := p.ask(text.Text{"Pregunta: ", "Question: "})
 		line = strings.TrimSpace(line)
-		r := parse(line)
+		r := parse(line, s.Setup.Rules)
 		switch {
 		case err != nil:
 			return err

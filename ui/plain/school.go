@@ -20,8 +20,8 @@ func (p *spoken) school() error {
 	}
 	all := lesson.Lessons()
 	i, err := p.pickOf(len(all), func(i int) string {
-		said := strings.TrimSuffix(p.sentence(course.Of(all[i]).Title.In(p.Lang)), ".")
-		if kept.Solved(p.kind, all[i]) >= course.Enough {
+		said := strings.TrimSuffix(p.sentence(course.Of(all[i], p.Grid).Title.In(p.Lang)), ".")
+		if kept.Solved(p.Grid, all[i]) >= course.Enough {
 			said += text.Text{", aprendida", ", learnt"}.In(p.Lang)
 		}
 		return said
@@ -29,7 +29,7 @@ func (p *spoken) school() error {
 	if err != nil || i < 0 {
 		return err
 	}
-	about := course.Of(all[i])
+	about := course.Of(all[i], p.Grid)
 	p.tell(p.sentence(about.Title.In(p.Lang)), p.sentence(about.Idea.In(p.Lang)))
 	if err := p.example(all[i]); err != nil {
 		return err
@@ -46,7 +46,7 @@ func (p *spoken) school() error {
 // found.
 func (p *spoken) position(l *lesson.Lesson) (*lesson.Trial, bool) {
 	seed := p.Level(words.Levels()[0]).Deal.Seed
-	at, ok := l.Find(p.kind, seed)
+	at, ok := l.Find(p.Grid, seed)
 	if !ok {
 		p.println(text.Text{"No se ha encontrado ninguna posición.", "No position was found."}.In(p.Lang))
 		return nil, false
@@ -113,7 +113,7 @@ func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool,
 		if err != nil {
 			return true, err
 		}
-		switch r := parse(line); {
+		switch r := parse(line, game.LeftToFind); {
 		case p.asksAbout(p.of(trial), last, line):
 		case r.kind == leave, r.kind == giveUp:
 			return true, nil
@@ -180,15 +180,15 @@ func (p *spoken) solved(l *lesson.Lesson, kept *course.Progress, clean bool) (en
 			"Resuelta, pero no a la primera: no cuenta.",
 			"Solved, but not at the first try: it does not count."}.In(p.Lang))
 	} else {
-		kept.Solve(p.kind, l)
+		kept.Solve(p.Grid, l)
 		if err := kept.Write(); err != nil {
 			p.println(p.sentence(words.Error(err, p.Lang)))
 		}
-		n := min(kept.Solved(p.kind, l), course.Enough)
+		n := min(kept.Solved(p.Grid, l), course.Enough)
 		p.println(text.Text{"Resuelta. Van %d de %d.", "Solved. That makes %d of %d."}.In(p.Lang, n, course.Enough))
 	}
 	line, err := p.ask(text.Text{
 		"Enter para otra posición, o salir: ",
 		"Enter for another position, or quit: "})
-	return parse(line).kind == leave, err
+	return parse(line, game.LeftToFind).kind == leave, err
 }

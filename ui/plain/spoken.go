@@ -17,8 +17,7 @@ import (
 // spoken tells a game in sentences: what changed, and the rest where it is asked for.
 type spoken struct {
 	*table
-	kind    *game.GridKind // of boards that are dealt
-	options []string       // of the menu; nil: it has not been heard
+	options []string // of the menu; nil: it has not been heard
 	refusal refusal
 
 	frontierTold int // numbers of the frontier; 0: none, or all
@@ -117,6 +116,11 @@ func (p *spoken) refused(s *session.Session, why game.Refusal) {
 	case r.done > 0:
 		p.println(text.Text{
 			"El resto de la línea no es ninguna jugada.", "The rest of the line is no move."}.In(p.Lang))
+	case tooShort(strings.TrimSpace(p.typed), s.Setup.Rules):
+		p.println(text.Text{
+			"Con las reglas estrictas, «%s» no basta: di también qué hacer, con un asterisco para abrir o una exclamación para marcar.",
+			"By the strict rules \"%s\" is not enough: say what to do, too, with an asterisk to open or an exclamation mark to flag."}.In(
+			p.Lang, strings.TrimSpace(p.typed)))
 	default:
 		p.println(voice.NotUnderstood(strings.TrimSpace(p.typed), p.Lang))
 	}

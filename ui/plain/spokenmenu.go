@@ -2,15 +2,12 @@ package plain
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/draw"
-	"buscaminas/ui/session"
 	"buscaminas/ui/shelf"
 	"buscaminas/ui/text"
 	"buscaminas/ui/voice"
@@ -28,7 +25,7 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 		p.options = append(p.options, fmt.Sprintf("%d, %s.", len(options), said))
 	}
 	for _, l := range words.Levels() {
-		offer(voice.Level(l, p.Lang), func() error { return p.deal(l) })
+		offer(voice.Level(l, p.Lang), func() error { return p.begin(p.setup(l), nil) })
 	}
 	offer(text.Text{"leer de un fichero", "read from a file"}.In(p.Lang), p.file)
 	offer(text.Text{"salir del programa", "quit the program"}.In(p.Lang), nil)
@@ -40,10 +37,17 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 	})
 	offer(text.Text{"tablero a medida", "custom board"}.In(p.Lang), p.custom)
 	offer(text.Text{"colección de tableros", "collection of boards"}.In(p.Lang), p.collection)
+	choices := p.choices()
+	grid, rules := choices[0], choices[1]
 	offer(text.Text{
 		"cambiar de cuadrícula, que ahora es %s",
-		"change the grid, which is now %s"}.In(p.Lang, p.gridName()), p.changeGrid)
+		"change the grid, which is now %s"}.In(p.Lang, grid.values[grid.now].In(p.Lang)),
+		func() error { return p.change(grid, "") })
 	offer(text.Text{"escuela", "school"}.In(p.Lang), p.school)
+	offer(text.Text{
+		"cambiar de reglas, que ahora son %s",
+		"change the rules, which are now %s"}.In(p.Lang, rules.values[rules.now].In(p.Lang)),
+		func() error { return p.change(rules, "") })
 	p.println(text.Text{"Menú del buscaminas.", "Minesweeper menu."}.In(p.Lang))
 	if known {
 		p.println(wantsOption.In(p.Lang, len(options)))
@@ -88,25 +92,6 @@ func (p *spoken) noOption(answer string, last int) {
 var wantsOption = text.Text{
 	"Escribe un número del 1 al %d, o menú para oír las opciones.",
 	"Type a number from 1 to %d, or menu to hear the options."}
-
-// deal plays a new board of a level, or of a size.
-func (p *spoken) deal(l words.Level) error { return p.begin(p.setup(l), nil) }
-
-func (p *spoken) setup(l words.Level) session.Setup {
-	setup := p.Level(l)
-	setup.Deal.Grid = p.kind.New(setup.Deal.Grid.Size())
-	return setup
-}
-
-// changeGrid goes on to the next kind of grid.
-func (p *spoken) changeGrid() error {
-	kinds := game.GridKinds()
-	p.kind = kinds[(slices.Index(kinds, p.kind)+1)%len(kinds)]
-	p.println(text.Text{"La cuadrícula es ahora %s.", "The grid is now %s."}.In(p.Lang, p.gridName()))
-	return nil
-}
-
-func (p *spoken) gridName() string { return draw.ShapeOf(p.kind).Name.In(p.Lang) }
 
 // custom asks for the size and the mines of a board, and plays it.
 func (p *spoken) custom() error {

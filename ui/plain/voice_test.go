@@ -59,7 +59,7 @@ func TestSpokenTranscripts(t *testing.T) {
 		{"voice-school", keeping(t, t.TempDir(), spoken(plain.Options{}), "10", "3", "",
 			"ayuda", "ayuda ratón", "?A1", "A1", "G1", "C6!", "pista", "C6", "", "C6", "", "otra", "C6", "", "C6", "salir", "10", "", "5")},
 		{"voice-menu", keeping(t, dir, spoken(plain.Options{}), "x", "6", "9", "7", "9", "no", "9", "", "7", "0", "3",
-			"7", "5", "6", "30", "7", "5", "5", "3", "C3", "abandonar", "8", "1", "2", "?D5", "D5", "salir",
+			"7", "5", "6", "30", "7", "5", "5", "3", "C3", "abandonar", "8", "1", "2", "?D5", "D5", "abandonar",
 			"8", "16", "", "4", "no-such-file", "1", "E5", "A1!", "salir", "6", "resumen", "salir", "6", "", "6", "1", "salir", "5")},
 		{"voice-lost", play(t, spoken(onBoard(t, "hex-9x10.txt", game.Strict)),
 			"E1*E2*E7*F2!D2!", "?E1", "A5*A10!", "frontera", "E2*", "?D3", "fila F", "frontera", "minas", "repaso", "tablero", "ayuda", "ayuda ratón")},

@@ -56,7 +56,7 @@ func (t *table) goOn(all []archive.Waiting) error {
 }
 
 // leave leaves a game: it waits to be continued, here or in another run, unless it has
-// hardly begun, or is over. It is said where the player asked for it.
+// not begun, or is over. It is said where the player asked for it.
 func (t *table) leave(s *session.Session, asked bool) {
 	waits := s.Waits() && s.Safe()
 	if asked {

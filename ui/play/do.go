@@ -20,7 +20,7 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 		return p.dealingKey(msg), nil
 	}
 	if p.prompt != nil {
-		return p.promptKey(msg), nil
+		return p.promptKey(msg)
 	}
 	if key := keys.Name(msg); !p.awaits(key) {
 		return p.do(p.keys().Command(key))
@@ -153,12 +153,7 @@ func (p *Page) changeNumbers() {
 // cell that was hit.
 func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
 	p.still = true
-	if tea.MouseEvent(msg.MouseMsg).IsWheel() {
-		p.board.Window, p.board.Cursor = p.board.Window.Scroll(
-			p.session.Setup.Grid(),
-			p.board.Cursor,
-			page.WheelStep(msg.MouseMsg),
-		)
+	if page.Scrolled(&p.board, p.session.Setup.Grid(), msg) {
 		return nil, nil
 	}
 	switch {

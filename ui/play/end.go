@@ -53,7 +53,7 @@ func (p *Page) told() draw.Span {
 		return draw.Span{} // it may tell of the board
 	case p.awaiting() != "":
 		return draw.Message.Of(p.awaiting())
-	case p.message != "" && !(p.panelTells && p.message == p.advised()):
+	case p.message != "" && !p.aside && !(p.panelTells && p.message == p.advised()):
 		return p.ink.Of(p.message)
 	case status == game.Won:
 		return draw.Good.Of(p.flourish(p.fitted(p.won())))
@@ -134,17 +134,11 @@ func (p *Page) flourish(text string) string {
 	return rule + " " + text + " " + rule
 }
 
-// How long the light of a win goes over the board, and a frame of it.
-const (
-	waveTime  = 600 * time.Millisecond
-	waveFrame = 40 * time.Millisecond
-)
-
 // moves reports whether something may move: it is wanted, and no key has ended it.
 func (p *Page) moves() bool { return p.Motion && !p.still }
 
 // moving reports whether the flourish still grows, or the light has not gone by.
-func (p *Page) moving() bool { return p.moves() && p.over() && p.Now().Sub(p.ended) < waveTime }
+func (p *Page) moving() bool { return p.moves() && p.over() && p.Now().Sub(p.ended) < draw.WaveTime }
 
 // shine lets the light go over the board after a win, from the last cell on.
 func (p *Page) shine() {
@@ -155,8 +149,7 @@ func (p *Page) shine() {
 	if p.board.Wave == (draw.Wave{}) {
 		p.board.Wave = p.board.WaveFrom(p.board.Cursor)
 	}
-	w := &p.board.Wave
-	w.Front = w.End() * float64(p.Now().Sub(p.ended)) / float64(waveTime)
+	p.board.Wave = p.board.Wave.After(p.Now().Sub(p.ended))
 }
 
 // endPause is how long after the end no key begins the next game: it may still

@@ -30,7 +30,7 @@ var askGiveUp = text.Text{"¿Abandonar la partida en curso?", "Give up the game 
 // to take along.
 func (p *Page) edit() page.Dest {
 	var lose text.Text
-	if p.GoesOn() && p.session.Begun() {
+	if p.session.Waits() {
 		if lose = askGiveUp; p.session.ForItsOwnSake() {
 			lose = askAbandon // it is not kept
 		}

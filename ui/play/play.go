@@ -30,6 +30,7 @@ type Page struct {
 	typed      *Typed
 	taken      int // the revision of a game that was taken over from a replay
 	message    string
+	aside      bool          // the message stands below how the game ended, and not in its place
 	ink        draw.Ink      // of the message
 	ended      time.Time     // when the game was won or lost
 	elapsed    time.Duration // on the clock, as it is shown
@@ -92,7 +93,7 @@ var (
 
 // Loss implements [page.Loser]: a game that is kept is never lost.
 func (p *Page) Loss(why page.Why) (text.Text, bool) {
-	lost := p.GoesOn() && p.session.Begun() && !p.session.Safe()
+	lost := p.session.Waits() && !p.session.Safe()
 	if why == page.Left {
 		return askLeave, lost
 	}
@@ -115,7 +116,7 @@ func (p *Page) game() *game.Game { return p.session.Game() }
 // over reports whether the game has ended.
 func (p *Page) over() bool { return !p.GoesOn() }
 
-func (p *Page) say(ink draw.Ink, text string) { p.ink, p.message = ink, text }
+func (p *Page) say(ink draw.Ink, text string) { p.ink, p.message, p.aside = ink, text, false }
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
@@ -142,6 +143,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		return p.shown(), nil
 	case page.Hidden:
 		p.seen = false
+		p.board.Forget()
 		return p.watch(), nil
 	case tea.KeyMsg:
 		return p.key(msg)
@@ -277,7 +279,7 @@ func (p *Page) tick() tea.Cmd {
 	every := shownEvery
 	switch {
 	case p.moving():
-		every = waveFrame
+		every = draw.WaveFrame
 	case p.dealing == nil && !p.clockSeen():
 		every = time.Second // for what is kept of it
 	}

@@ -187,4 +187,5 @@ func (p *Page) hasCopied(msg copiedMsg) {
 		told += " " + where.In(p.Lang, files.FromHome(msg.path))
 	}
 	p.say(ink, told)
+	p.aside = p.over()
 }

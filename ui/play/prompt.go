@@ -7,13 +7,12 @@ import (
 	"buscaminas/ui/frame"
 	"buscaminas/ui/page"
 
-	"github.com/charmbracelet/bubbles/textinput"
 	tea "github.com/charmbracelet/bubbletea"
 )
 
 // prompt is where a play is typed, or a cell to go to.
 type prompt struct {
-	input   textinput.Model
+	input   page.Input
 	back    int    // how far into the history it is: 0 is what is typed now
 	refused string // why the last play stopped
 }
@@ -39,24 +38,24 @@ func (p *Page) openPrompt() tea.Cmd {
 	return nil
 }
 
-func (p *Page) promptKey(msg tea.KeyMsg) tea.Cmd {
+func (p *Page) promptKey(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 	switch msg.String() {
 	case "esc":
 		p.prompt = nil
-		return nil
+		return nil, nil
 	case "up":
 		p.prompt.recall(*p.typed, +1)
-		return nil
+		return nil, nil
 	case "down":
 		p.prompt.recall(*p.typed, -1)
-		return nil
+		return nil, nil
 	case "enter":
 		return p.enter(p.prompt.input.Value())
 	}
 	p.prompt.refused = ""
 	var cmd tea.Cmd
 	p.prompt.input, cmd = p.prompt.input.Update(msg)
-	return cmd
+	return cmd, nil
 }
 
 // recall shows a play of the history, further back or less far.
@@ -70,22 +69,37 @@ func (q *prompt) recall(h Typed, by int) {
 	q.input.CursorEnd()
 }
 
-// enter carries out what was typed. What is refused of a play stays, with the reason
-// and what comes after it, to be mended.
-func (p *Page) enter(text string) tea.Cmd {
+// enter carries out what was typed: a number twice is a command, a cell alone is where to
+// go, and all else is a play.
+func (p *Page) enter(text string) (tea.Cmd, page.Dest) {
 	if text == "" {
 		p.prompt = nil
-		return nil
+		return nil, nil
 	}
 	p.typed.add(text)
 	p.prompt.back = 0
+	switch strings.Join(strings.Fields(text), " ") {
+	case "-1 -1":
+		p.prompt = nil
+		return nil, p.leave()
+	case "-2 -2":
+		return p.enterPlay(text, []game.Action{{Kind: game.Undo}}, nil), nil
+	case "-3 -3":
+		return p.enterPlay(text, []game.Action{{Kind: game.Redo}}, nil), nil
+	}
 	if c, err := game.ParseCell(strings.TrimSpace(text)); err == nil &&
 		game.Contains(p.session.Setup.Grid(), c) {
 		p.prompt = nil
 		p.moveTo(c)
-		return nil
+		return nil, nil
 	}
 	play, err := game.ParsePlay(text)
+	return p.enterPlay(text, play, err), nil
+}
+
+// enterPlay carries out the play that was typed as a text, up to what err says is none. What is
+// refused stays, with the reason and what comes after it, to be mended.
+func (p *Page) enterPlay(text string, play []game.Action, err error) tea.Cmd {
 	return p.perform(play, func(p *Page, done int, refused error) tea.Cmd {
 		if refused == nil && (done == 0 || !p.over()) { // what stands behind the end is not read
 			refused = err

@@ -117,13 +117,22 @@ func (p *Page) below(width int) (said frame.Block, cover bool) {
 	if told.Text == "" {
 		return nil, false
 	}
-	return frame.WrappedParts(told, width), p.message != "" || p.over()
+	return append(frame.WrappedParts(told, width), p.saidAside(width)...), p.message != "" || p.over()
 }
 
-// mostSaid returns how many lines a message may have, where some of the board stays.
+// saidAside returns the message that stands below how the game ended.
+func (p *Page) saidAside(width int) frame.Block {
+	if !p.aside || p.message == "" {
+		return nil
+	}
+	return frame.Wrapped(p.ink.Of(p.message), width)
+}
+
+// mostSaid returns how many lines it may take to say how the game ended, where some of the board
+// stays.
 func (p *Page) mostSaid() int {
 	const board, others = 5, 2 // its names, a row between two lines, a bar; figures and keys
-	return max(1, p.Height-board-others)
+	return max(1, p.Height-board-others-len(p.saidAside(p.Width)))
 }
 
 // fixed are lines that stay from frame to frame, and what they depend on. A new context

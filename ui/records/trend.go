@@ -60,8 +60,11 @@ func (p *Page) plotted(games []history.Game, width, lines int) frame.Block {
 	}
 	room := max(1, width-names-scales-1)
 	weeks := periods(games, room)
-	if len(weeks) == 0 {
+	switch len(weeks) {
+	case 0:
 		return nil
+	case 1:
+		return p.alone(weeks, width, byDays(games))
 	}
 	columns := max(1, min(mostWide, room/len(weeks)))
 	high, gap := trendHeight(lines - 1) // the dates
@@ -84,6 +87,28 @@ func (p *Page) plotted(games []history.Game, width, lines int) frame.Block {
 		b = append(b, q.block(high, columns, names, scales, steps)...)
 	}
 	return append(b, dates(weeks, names+scales+1, columns*len(weeks)-min(columns-1, 1)))
+}
+
+var (
+	oneDay = text.Text{
+		"Una tendencia pide dos días; por ahora, el %s:", "A trend takes two days; so far, on %s:"}
+	oneWeek = text.Text{
+		"Una tendencia pide dos semanas; por ahora, la del %s:", "A trend takes two weeks; so far, that of %s:"}
+)
+
+// alone tells the figures of the only period there is, in so many columns: bars of one value would
+// all be full.
+func (p *Page) alone(only []stats.Period, width int, day bool) frame.Block {
+	said := oneWeek
+	if day {
+		said = oneDay
+	}
+	b := frame.WrappedParts(draw.Field.Of(said.In(p.Lang, only[0].From.Format(time.DateOnly))), width)
+	b = append(b, frame.Line{})
+	for _, q := range p.plots(only) {
+		b = append(b, frame.Pair(draw.Field.Of(q.name), draw.Figure.Of(q.last()), min(width, p.trendNames()+8)))
+	}
+	return b
 }
 
 // periods returns the last periods of games.

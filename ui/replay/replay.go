@@ -61,6 +61,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case page.Hidden:
 		p.run++ // it waits, and goes on from here when it is seen again
 		p.seen = false
+		p.board.Forget()
 	case judgedMsg:
 		p.take(msg)
 		return p.judgeOn(), nil

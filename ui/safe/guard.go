@@ -6,6 +6,7 @@ import (
 	"runtime/debug"
 	"sync/atomic"
 
+	"buscaminas/ui/input"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -28,6 +29,7 @@ func (p *Panic) Error() string {
 type guard struct {
 	model   tea.Model
 	program *tea.Program
+	typed   *input.Reader
 	failure *Panic
 	lost    error // the terminal could not be taken again
 
@@ -58,6 +60,18 @@ func (g *guard) Update(msg tea.Msg) (m tea.Model, cmd tea.Cmd) {
 		return g, g.rest(false)
 	}
 	return g, g.pass(msg)
+}
+
+// filter passes a message through that of the model. Once the program is to end nothing more is
+// read: what is typed from then on is for whoever has the terminal next.
+func (g *guard) filter(_ tea.Model, msg tea.Msg) tea.Msg {
+	if _, ends := msg.(tea.QuitMsg); ends {
+		g.typed.Stop()
+	}
+	if f, ok := g.model.(Filter); ok {
+		return f.Filter(msg)
+	}
+	return msg
 }
 
 // pass passes a message on to the model.

@@ -11,6 +11,8 @@ import (
 	"slices"
 	"syscall"
 
+	"buscaminas/ui/input"
+
 	tea "github.com/charmbracelet/bubbletea"
 )
 
@@ -24,14 +26,22 @@ var ends = []os.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.
 // While the program is stopped, by [Suspend] or by a signal, the terminal is as it was
 // found. The model gets a [tea.SuspendMsg] before, and a [tea.ResumeMsg] when it goes
 // on: only these after a stop that gave no warning.
+//
+// A model that is a [Filter] changes messages before Bubble Tea sees them.
 func Run(m tea.Model, leave func(), options ...tea.ProgramOption) error {
+	typed, err := input.Open()
+	if err != nil {
+		return err
+	}
 	g := &guard{
 		model:  m,
+		typed:  typed,
 		ending: make(chan struct{}),
 		woken:  make(chan struct{}, 1),
 		parked: make(chan struct{}),
 	}
-	g.program = tea.NewProgram(g, append(options, tea.WithoutSignalHandler())...)
+	g.program = tea.NewProgram(g, append(options,
+		tea.WithInput(typed), tea.WithFilter(g.filter), tea.WithoutSignalHandler())...)
 
 	signals := make(chan os.Signal, 8) // several may come at once
 	// To the end of the process: one that comes late, when all is saved, would still make it
@@ -47,9 +57,9 @@ func Run(m tea.Model, leave func(), options ...tea.ProgramOption) error {
 		if !g.begin() {
 			_, err = g.program.Run()
 		}
+		typed.Stop()
 		done <- err
 	}()
-	var err error
 	select {
 	case err = <-done:
 	case <-g.parked:
@@ -66,6 +76,10 @@ func Run(m tea.Model, leave func(), options ...tea.ProgramOption) error {
 		return cmp.Or(g.lost, err)
 	}
 }
+
+// A Filter is a model that is told of every message before Bubble Tea is, and returns the one to
+// be told of instead.
+type Filter interface{ Filter(tea.Msg) tea.Msg }
 
 // Stopped says that a signal ended the program.
 type Stopped struct{ Signal os.Signal }

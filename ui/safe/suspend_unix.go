@@ -62,6 +62,7 @@ func (g *guard) rest(stop bool) tea.Cmd {
 	if !released {
 		g.release()
 	}
+	g.typed.Start()
 	if err := g.program.RestoreTerminal(); err != nil {
 		g.lost = err
 		return tea.Quit
@@ -71,7 +72,10 @@ func (g *guard) rest(stop bool) tea.Cmd {
 
 // release gives the terminal back. Where it cannot be, as it is gone, it cannot be taken
 // again either, which is an error then.
-func (g *guard) release() { _ = g.program.ReleaseTerminal() }
+func (g *guard) release() {
+	g.typed.Stop()
+	_ = g.program.ReleaseTerminal()
+}
 
 const (
 	// answer is how long somebody has to take note that the program is stopped.

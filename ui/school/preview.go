@@ -62,7 +62,7 @@ func (p *Page) look() tea.Cmd {
 // ofPractice finds what comes first where the player practises, and points out nothing. What is
 // wrong with what is kept is said there.
 func (p *Page) ofPractice(kept *archive.Archive, day time.Time, at place) preview {
-	if m, ok, _ := new(course.Practise).Next(kept, day, p.left.Load); ok {
+	if m := new(course.Practise).Next(kept, day, p.left.Load).Missed; m != nil {
 		return preview{game: m.Game(m.Rules), cursor: m.At}
 	}
 	found, ok := course.Endless(kept, at.grid, seed)

@@ -4,8 +4,10 @@ package school
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"sync/atomic"
 
+	"buscaminas/game"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/course"
 	"buscaminas/ui/draw"
@@ -35,19 +37,24 @@ type Page struct {
 // An entry is a line of the page.
 type entry struct {
 	name  string // which no other has
-	about course.About
+	about func(*game.GridKind) course.About
 	apart bool // a blank line stands above it
 	dest  page.Learn
 }
 
 // New returns the page of a course.
 func New(of *course.Course) *Page {
-	p := &Page{course: of, entries: []entry{{name: "practice", about: course.Practice}}}
+	always := func(a course.About) func(*game.GridKind) course.About {
+		return func(*game.GridKind) course.About { return a }
+	}
+	p := &Page{course: of, entries: []entry{{name: "practice", about: always(course.Practice)}}}
 	for i, l := range lesson.Lessons() {
-		p.entries = append(p.entries, entry{l.Name, course.Of(l), i == 0, page.Learn{Lesson: l}})
+		about := func(kind *game.GridKind) course.About { return course.Of(l, kind) }
+		p.entries = append(p.entries, entry{l.Name, about, i == 0, page.Learn{Lesson: l}})
 	}
 	for i, s := range lesson.Skills() {
-		p.entries = append(p.entries, entry{s.Name, course.OfSkill(s), i == 0, page.Learn{Skill: s}})
+		about := always(course.OfSkill(s))
+		p.entries = append(p.entries, entry{s.Name, about, i == 0, page.Learn{Skill: s}})
 	}
 	p.Selected = p.at()
 	return p
@@ -146,7 +153,7 @@ func (p *Page) View(f *frame.Frame) {
 		if i == p.Selected {
 			v.Focus = len(rows)
 		}
-		rows = append(rows, p.Row(i, p.line(i)))
+		rows = append(rows, p.row(i))
 	}
 	v.Scroll(rows)
 	f.Page(v)
@@ -156,7 +163,7 @@ func (p *Page) View(f *frame.Frame) {
 func (p *Page) width() int {
 	width := 0
 	for i := range p.entries {
-		width = max(width, frame.ChooserWidth+p.line(i).Width())
+		width = max(width, p.row(i).Width())
 	}
 	return width
 }
@@ -191,16 +198,16 @@ func (p *Page) told(width int) frame.Block {
 
 // idea says the idea of entry i.
 func (p *Page) idea(i, width int) frame.Block {
-	return frame.Wrapped(draw.Message.Of(p.entries[i].about.Idea.In(p.Lang)), width)
+	return frame.Wrapped(draw.Message.Of(p.entries[i].about(p.Grid).Idea.In(p.Lang)), width)
 }
 
-// line returns the line of entry i: of a lesson with its number, and how much of it is learnt.
-func (p *Page) line(i int) frame.Line {
+// row returns the row of entry i: of a lesson with its number, behind how much of it is learnt.
+func (p *Page) row(i int) frame.Row {
 	e := p.entries[i]
-	name := e.about.Title.In(p.Lang)
+	name := e.about(p.Grid).Title.In(p.Lang)
 	mark := draw.Plain.Of("     ")
 	if l := e.dest.Lesson; l != nil {
-		name = fmt.Sprintf("%2d. %s", i, name)
+		name = fmt.Sprintf("%-3s %s", strconv.Itoa(i)+".", name)
 		if p.course.Progress != nil {
 			switch n := p.course.Solved(p.Grid, l); n {
 			case 0:
@@ -211,5 +218,5 @@ func (p *Page) line(i int) frame.Line {
 			}
 		}
 	}
-	return frame.Line{mark, p.Ink(i).Of(name)}
+	return p.Signed(i, mark, frame.Line{p.Ink(i).Of(name)})
 }

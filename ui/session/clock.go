@@ -6,7 +6,7 @@ import "time"
 // is started, stopped or read, so it cannot drift.
 type clock struct {
 	now     func() time.Time
-	begun   bool
+	begun   bool // the player has done something
 	running bool
 	since   time.Time     // when it was last started
 	before  time.Duration // what had run by then
@@ -14,7 +14,7 @@ type clock struct {
 
 func (c *clock) start() {
 	if !c.running {
-		c.begun, c.running, c.since = true, true, c.now()
+		c.running, c.since = true, c.now()
 	}
 }
 

@@ -52,18 +52,13 @@ func daily(s deal.Spec, day time.Time, name text.Text) Setup {
 	return setup
 }
 
-// Code returns the share code of a board that is dealt, once it is known where it
-// is opened first, if that makes a difference.
+// Code returns the share code of the board. It reports false for a board that was not
+// dealt, or will be dealt from a first cell that is not yet known.
 func (s Setup) Code() (string, bool) {
-	code := deal.Code{Spec: s.Deal, Start: s.Start, Rules: s.Rules}
-	switch {
-	case s.Deal.Grid == nil:
-		return "", false
-	case s.Deal.Promise == deal.AnyStart:
-		code.Start = deal.Middle(s.Deal.Grid) // the board is the same wherever it is opened
-	case !s.StartSafe && !s.FromCode:
+	known := s.StartSafe || s.FromCode || s.Deal.Promise == deal.AnyStart
+	if s.Deal.Grid == nil || !known {
 		return "", false
 	}
-	text := code.String()
+	text := deal.Code{Spec: s.Deal, Start: s.Start, Rules: s.Rules}.String()
 	return text, text != ""
 }

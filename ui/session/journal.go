@@ -122,16 +122,18 @@ func (s *Session) noteRefusal(a game.Action, err error) {
 	}
 }
 
-// SetupOf returns the setup of a game that was kept.
-func SetupOf(h *journal.Header) Setup {
+// setupOf returns the setup of a game that was kept.
+func setupOf(h journal.Header) Setup {
 	setup := Setup{
-		Title:     TitleOf(h),
+		Title:     TitleOf(&h),
 		Rules:     h.Rules,
 		Deal:      h.Deal,
 		Start:     h.Start,
 		StartSafe: h.SafeStart,
 		ShowMines: h.MinesShown,
 		Seen:      h.SeenBefore,
+
+		MayNeedGuess: h.MayNeedGuess,
 	}
 	if !h.Dealt() {
 		setup.Layout = h.Layout
@@ -148,21 +150,22 @@ func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 	if _, err := j.Board(); err != nil {
 		return nil, err
 	}
-	setup := SetupOf(&j.Header)
+	h := truthful(j, true)
+	setup := setupOf(h)
 	switch {
-	case j.FirstOpened:
-		rows, cols := j.Grid().Size()
+	case h.FirstOpened:
+		rows, cols := h.Grid().Size()
 		setup.Start = game.Cell{Row: rows / 2, Col: cols / 2}
-	case j.Dealt():
-		setup.Layout, setup.MayNeedGuess = j.Layout, j.MayNeedGuess
-		setup.StartSafe = j.Deal.Promise != deal.AnyStart
+	case h.Dealt():
+		setup.Layout = h.Layout
+		setup.StartSafe = h.Deal.Promise != deal.AnyStart
 	}
 	s, err := New(setup, now)
 	if err != nil {
 		return nil, err
 	}
 	s.Deal = func(deal.Spec, game.Cell) (deal.Dealt, error) {
-		return deal.Dealt{Layout: j.Layout, Kept: !j.MayNeedGuess}, nil
+		return deal.Dealt{Layout: h.Layout, Kept: !h.MayNeedGuess}, nil
 	}
 	begun := false
 	for _, e := range j.Entries {

@@ -1,7 +1,6 @@
 package session
 
 import (
-	"slices"
 	"time"
 
 	"buscaminas/game"
@@ -14,12 +13,12 @@ import (
 // keeping is how a session is kept in an archive.
 type keeping struct {
 	archive *archive.Archive // nil: it is played for its own sake
-	kept    *archive.Kept    // nil: nothing has happened yet
+	kept    *archive.Kept    // nil: no cell was opened or flagged yet
 	board   bool             // the board has been dealt, and is not kept yet
 	trouble error            // what could not be kept, until it is told
 }
 
-// KeepIn keeps s in an archive, from its first action on.
+// KeepIn keeps s in an archive, from the first cell on that is opened or flagged.
 func (s *Session) KeepIn(a *archive.Archive) { s.keeping = keeping{archive: a} }
 
 // ForItsOwnSake reports whether s is not to be kept, nor to be in the history.
@@ -31,12 +30,12 @@ func (s *Session) ForItsOwnSake() bool { return s.keeping.archive == nil }
 // without waiting for the disk.
 func (s *Session) keep(e journal.Entry) {
 	k := &s.keeping
-	if k.archive == nil {
+	if k.archive == nil || !s.Begun() {
 		return
 	}
 	var err error
 	if k.kept == nil {
-		k.kept, err = k.archive.Begin(s.Journal()) // with its board, if it has one by now
+		k.kept, err = k.archive.Begin(s.Journal()) // with all that came before, and the board if there is one
 	} else if err = k.kept.Add(e); k.board {
 		k.kept.WriteBoard(s.header())
 	}
@@ -85,30 +84,14 @@ func (s *Session) Name() string {
 	return s.keeping.kept.Name()
 }
 
-// Waits reports whether the game is one that waits when it is left: it goes on, and more
-// has happened than its first step.
-func (s *Session) Waits() bool {
-	return s.game.Status() == game.Playing &&
-		(s.game.Steps() > 1 || s.game.Flags() > 0 || s.resumed || s.hasEnded())
-}
+// Waits reports whether the game waits when it is left: it has begun, and is not over.
+func (s *Session) Waits() bool { return s.Begun() && s.game.Status() == game.Playing }
 
-// hasEnded reports whether the game has ever ended, though that may be undone by now: the
-// history knows it.
-func (s *Session) hasEnded() bool {
-	return slices.ContainsFunc(s.record.entries, func(e journal.Entry) bool {
-		return e.Event == journal.Won || e.Event == journal.Lost || e.Event == journal.GivenUp
-	})
-}
-
-// Leave leaves the game. It waits in the archive; one that has hardly begun leaves no
-// trace. Nothing more is kept of it.
+// Leave leaves the game, and keeps nothing more of it. It waits in the archive if
+// [Session.Waits] says so.
 func (s *Session) Leave() {
 	s.Pause()
-	if s.Waits() || s.game.Status() != game.Playing {
-		s.keeping.kept.Leave()
-	} else {
-		s.keeping.kept.Forget()
-	}
+	s.keeping.kept.Leave()
 	s.keeping = keeping{}
 }
 
@@ -201,7 +184,6 @@ func Resume(
 		s.raceOn(a, &saved.Header, watch)
 	}
 	s.keeping = keeping{archive: a, kept: kept, trouble: keepErr}
-	s.resumed = true
 	return s, saved, nil
 }
 

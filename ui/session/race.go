@@ -209,9 +209,10 @@ func RaceSetup(j *journal.Journal) (Setup, error) {
 	if err != nil {
 		return Setup{}, err
 	}
-	setup := SetupOf(&j.Header)
-	setup.Layout, setup.MayNeedGuess, setup.ShowMines, setup.Seen = layout, j.MayNeedGuess, false, true
-	if c, ok := j.DealtFrom(); ok && j.Dealt() {
+	h := truthful(j, false)
+	setup := setupOf(h)
+	setup.Layout, setup.ShowMines, setup.Seen = layout, false, true
+	if c, ok := j.DealtFrom(); ok && h.Dealt() {
 		setup.Start, setup.FromCode = c, true
 	}
 	played, _ := reviewOf(j, layout)

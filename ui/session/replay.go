@@ -30,7 +30,7 @@ func NewReplay(j *journal.Journal) (*Replay, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &Replay{Setup: SetupOf(&j.Header), journal: j, layout: layout, game: game.New(layout, j.Rules)}
+	r := &Replay{Setup: setupOf(truthful(j, false)), journal: j, layout: layout, game: game.New(layout, j.Rules)}
 	// That it ended then is seen on the board.
 	part := *j
 	part.Entries = slices.DeleteFunc(slices.Clone(j.Entries), func(e journal.Entry) bool {
@@ -65,6 +65,16 @@ func (r *Replay) Again() *Replay {
 
 // Len returns how many entries the game has.
 func (r *Replay) Len() int { return len(r.journal.Entries) }
+
+// Given returns how many of the entries are of the position that the game began with. Where
+// nothing came later it was all played.
+func (r *Replay) Given() int {
+	g, at := reviewOf(r.journal, r.layout)
+	if g.Given == 0 || r.End() == 0 {
+		return 0
+	}
+	return at[g.Given-1]
+}
 
 // At returns how many of the entries have happened.
 func (r *Replay) At() int { return r.at }

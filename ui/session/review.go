@@ -30,7 +30,7 @@ func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int)
 	}
 	// A board is dealt around its first cell, and that of others may be known to be safe.
 	dealt := j.Dealt() && j.Deal.Promise != deal.AnyStart
-	if c, ok := j.DealtFrom(); ok && (dealt || j.SafeStart && !j.FirstOpened) {
+	if c, ok := j.DealtFrom(); ok && !layout.Mine(c) && (dealt || j.SafeStart && !j.FirstOpened) {
 		g.Safe = []game.Cell{c}
 	}
 	return g, at

@@ -122,7 +122,6 @@ type Session struct {
 	play    typing
 	keeping keeping
 	race    *running // nil: there is no ghost
-	resumed bool     // it waited before
 }
 
 // New returns a session at its beginning; now tells the time. It fails where the
@@ -163,7 +162,7 @@ func (s *Session) Game() *game.Game { return s.game }
 // the end, without the pauses.
 func (s *Session) Elapsed() time.Duration { return s.clock.elapsed() }
 
-// Begun reports whether anything has been played.
+// Begun reports whether a cell was ever opened or flagged, though that may be undone by now.
 func (s *Session) Begun() bool { return s.clock.begun }
 
 // Running reports whether the clock runs.
@@ -221,6 +220,7 @@ func (s *Session) carryOut(a game.Action) error {
 	case !s.dealt && a.Kind == game.Flag:
 		s.flagged = append(s.flagged, a)
 	}
+	s.clock.begun = true
 	if s.game.Status() == game.Playing {
 		s.clock.start()
 	} else {

@@ -13,7 +13,7 @@ import (
 // lessons is the subject of a lesson.
 type lessons struct{ *lesson.Lesson }
 
-func (l lessons) about() course.About { return course.Of(l.Lesson) }
+func (l lessons) about(p *Page) course.About { return course.Of(l.Lesson, p.Grid) }
 
 func (l lessons) example() bool { return true }
 

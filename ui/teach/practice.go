@@ -18,19 +18,19 @@ func NewPractice(of *course.Course) *Page {
 	return &Page{course: of, stage: solving, subject: practice{&course.Practise{}}}
 }
 
-func (s practice) about() course.About { return course.Practice }
+func (s practice) about(*Page) course.About { return course.Practice }
 
 func (s practice) example() bool { return false }
 
 func (s practice) find(p *Page, _ bool) func() (found, bool) {
 	kept, now, kind, seed, rules := p.Archive, p.Now(), p.Grid, p.Seed(), p.rules()
 	return func() (found, bool) {
-		m, ok, wrong := s.Next(kept, now, p.left.Load)
-		if ok {
-			return found{m.Position, m.Rules, m, wrong}, true
+		next := s.Next(kept, now, p.left.Load)
+		if m := next.Missed; m != nil {
+			return found{m.Position, m.Rules, next}, true
 		}
 		at, ok := course.Endless(kept, kind, seed)
-		return found{Position: at, rules: rules, wrong: wrong}, ok
+		return found{at, rules, next}, ok
 	}
 }
 

@@ -15,7 +15,7 @@ import (
 // skill is the subject of a skill: a choice is weighed, and nothing is done nor counted.
 type skill struct{ *lesson.Skill }
 
-func (s skill) about() course.About { return course.OfSkill(s.Skill) }
+func (s skill) about(*Page) course.About { return course.OfSkill(s.Skill) }
 
 func (s skill) example() bool { return false }
 

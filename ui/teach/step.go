@@ -10,6 +10,7 @@ import (
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
 	"buscaminas/ui/text"
+	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -41,14 +42,18 @@ func (p *Page) judge(a game.Action) lesson.Verdict {
 	case lesson.Solved:
 		p.stage = solved
 	case lesson.Refused:
-		if p.trial.Game().Open(a.Cell) && p.trial.Game().Left(a.Cell) > 0 {
+		switch g := p.trial.Game(); {
+		case !g.Open(a.Cell):
+		case a.Kind == game.Open && g.Rules().Chord == game.ChordOff:
+			p.say(draw.Refused, words.Error(game.NoChord, p.Lang))
+		case g.Left(a.Cell) > 0:
 			p.say(draw.Refused, text.Text{
 				"Aún faltan minas por marcar ahí",
 				"There are mines left to flag there",
 			}.In(p.Lang))
 		}
 	case lesson.Right:
-		p.say(draw.Good, course.Say(p.teller(), answer)+text.Between+p.about().Task.In(p.Lang))
+		p.say(draw.Good, course.Say(p.teller(), answer)+text.Between+p.about(p).Task.In(p.Lang))
 	case lesson.Wrong:
 		p.clean = false
 		if answer.Told {

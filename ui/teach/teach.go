@@ -12,6 +12,7 @@ import (
 	"buscaminas/ui/draw"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
+	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -60,7 +61,7 @@ const (
 // A subject is what is taught.
 type subject interface {
 	// about returns what it is called, and its idea.
-	about() course.About
+	about(p *Page) course.About
 	// find returns what looks on the side for a position; soon: somebody waits for it.
 	find(p *Page, soon bool) func() (found, bool)
 	// example reports whether the first position is an example, told step by step.
@@ -76,9 +77,8 @@ type subject interface {
 // A found is a position, and what it is of.
 type found struct {
 	lesson.Position
-	rules  game.Rules
-	missed *course.Missed
-	wrong  error // with what is kept
+	rules game.Rules
+	turn  course.Turn // where it is practised
 }
 
 // New returns the page of a lesson, which begins with its example.
@@ -195,24 +195,18 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 	if p.trial == nil {
 		return nil
 	}
-	if tea.MouseEvent(msg.MouseMsg).IsWheel() {
-		if p.textOnly() {
-			turned := keys.MoveDown
-			if msg.Button == tea.MouseButtonWheelUp {
-				turned = keys.MoveUp
-			}
-			p.turn(turned)
-			return nil
+	switch {
+	case p.textOnly() && tea.MouseEvent(msg.MouseMsg).IsWheel():
+		turned := keys.MoveDown
+		if msg.Button == tea.MouseButtonWheelUp {
+			turned = keys.MoveUp
 		}
-		p.board.Window, p.board.Cursor = p.board.Window.Scroll(
-			p.grid(),
-			p.board.Cursor,
-			page.WheelStep(msg.MouseMsg),
-		)
+		p.turn(turned)
 		return nil
-	}
-	if p.textOnly() {
+	case p.textOnly():
 		p.said = ""
+		return nil
+	case page.Scrolled(&p.board, p.grid(), msg):
 		return nil
 	}
 	left := msg.Button == tea.MouseButtonLeft
@@ -245,27 +239,30 @@ func (p *Page) moveTo(c game.Cell) { p.board.Cursor = c }
 
 // begin puts a position on the board.
 func (p *Page) begin(at found) {
-	p.trial, p.missed = lesson.NewTrial(at.Position, at.rules), at.missed
+	p.trial, p.missed = lesson.NewTrial(at.Position, at.rules), at.turn.Missed
 	p.points, p.chance = nil, nil
 	p.asked, p.clean = 0, true
 	rows, cols := at.Layout.Grid().Size()
 	p.board.Game, p.board.Window = p.trial.Game(), draw.Window{}
 	p.board.Cursor = game.Cell{Row: rows / 2, Col: cols / 2}
-	if at.missed != nil {
-		p.board.Cursor = at.missed.At
+	if p.missed != nil {
+		p.board.Cursor = p.missed.At
 	}
 	if p.stage == idea {
-		p.say(draw.Message, p.about().Idea.In(p.Lang))
+		p.say(draw.Message, p.about(p).Idea.In(p.Lang))
 		return
 	}
 	p.ask()
-	if at.wrong != nil {
-		p.say(draw.Refused, words.Error(at.wrong, p.Lang))
+	if at.turn.Wrong != nil {
+		p.say(draw.Refused, words.Error(at.turn.Wrong, p.Lang))
+	}
+	if n := at.turn.Others; n > 0 {
+		p.say(p.ink, p.said+text.Between+course.Untold(n).In(p.Lang))
 	}
 }
 
 // ask asks for a step.
 func (p *Page) ask() {
 	p.stage = solving
-	p.say(draw.Message, p.about().Task.In(p.Lang))
+	p.say(draw.Message, p.about(p).Task.In(p.Lang))
 }

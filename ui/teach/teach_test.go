@@ -1,8 +1,6 @@
 package teach
 
 import (
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -324,38 +322,6 @@ func TestSkills(t *testing.T) {
 	}
 }
 
-// Where nothing was missed there are positions all the same, one after the other.
-func TestPracticeWithoutGames(t *testing.T) {
-	p := start(t, NewPractice(&course.Course{}), game.GridKinds()[0], t.TempDir())
-	p.sees("Practica lo que fallas", "Nada pendiente", "Abre o marca lo que es seguro")
-	p.solve()
-	p.sees("¡Resuelta!")
-	before := p.trial
-	if p.press("enter"); p.trial == before || p.stage != solving {
-		t.Errorf("stage %d, another position: %v", p.stage, p.trial != before)
-	}
-}
-
-// What was missed in a game is asked again where the player was, and kept as seen.
-func TestPracticeOfWhatWasMissed(t *testing.T) {
-	dir := t.TempDir()
-	p := start(t, NewPractice(&course.Course{}), game.GridKinds()[0], dir)
-	at, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
-	p.stage = solving
-	cell := at.Arguments[0].Safe[0]
-	p.begin(found{Position: at, missed: &course.Missed{Name: "a.1", Why: course.Slow, At: cell}})
-	p.sees("Aquí tardaste mucho")
-	if p.board.Cursor != cell {
-		t.Errorf("the cursor is on %v, not where the player was", p.board.Cursor)
-	}
-	p.solve()
-	p.sees("¡Resuelta!")
-	kept, err := course.ReadSchedule(dir)
-	if err != nil || kept.Due("a.1", p.Now()) || !kept.Due("a.1", p.Now().AddDate(0, 0, 1)) {
-		t.Errorf("due today: %v, error %v", kept.Due("a.1", p.Now()), err)
-	}
-}
-
 // However fast one goes through the positions, only one is looked for ahead of time.
 func TestOneIsLookedForAheadOfTime(t *testing.T) {
 	p := sit(t, "full", game.GridKinds()[0], "")
@@ -370,18 +336,6 @@ func TestOneIsLookedForAheadOfTime(t *testing.T) {
 	if more, _ := p.Update(now()); more != nil || p.trial == nil {
 		t.Error("another one is looked for, or the position is not there")
 	}
-}
-
-// What is wrong with what is kept is told, and there are positions all the same.
-func TestDamagedPracticeIsTold(t *testing.T) {
-	dir := t.TempDir()
-	if err := os.WriteFile(filepath.Join(dir, "practice.txt"), []byte("?\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	p := start(t, NewPractice(&course.Course{}), game.GridKinds()[0], dir)
-	p.sees("practice.txt")
-	p.solve()
-	p.sees("¡Resuelta!")
 }
 
 // Once a guess is made, the risk of every cell is drawn, until the next position.

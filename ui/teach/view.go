@@ -70,7 +70,7 @@ func (p *Page) turn(c keys.Command) {
 // View implements [page.Page].
 func (p *Page) View(f *frame.Frame) {
 	foot := frame.NewFoot(p.Inks, p.Width, p.Lang, p.foot())
-	title := p.about().Title.In(p.Lang)
+	title := p.about(p).Title.In(p.Lang)
 	if p.trial == nil || p.textOnly() {
 		page := frame.Page{Title: frame.Block{{draw.Title.Of(title)}}, Focus: p.scroll, Foot: foot}
 		page.Scroll(p.lines().Rows())

@@ -4,7 +4,7 @@ import "buscaminas/ui/text"
 
 // Help says all that can be typed in a game, in the order in which it is of use.
 var Help = text.Text{
-	`Para abrir una celda, escribe su nombre: H4 es la fila H, columna 4.
+	`Para abrir una celda, escribe su nombre: H4 es la fila H, columna 4. Con las reglas estrictas, añade un asterisco: H4*
 Para marcarla, o quitarle la marca, añade una exclamación: H4!
 Para abrir las que rodean a un número con todas sus minas marcadas, escribe el nombre del número.
 Varias acciones pueden ir seguidas, con un asterisco detrás de cada celda que se abre: H4*D5!B7*
@@ -21,7 +21,7 @@ Escribe deshacer para cerrar lo último que se abrió, y rehacer para abrirlo ot
 Escribe tablero para ver el dibujo una vez.
 Escribe salir para dejar la partida, que esperará en el menú, o abandonar para dejarla para siempre.
 `,
-	`To open a cell, type its name: H4 is row H, column 4.
+	`To open a cell, type its name: H4 is row H, column 4. By the strict rules, add an asterisk: H4*
 To flag it, or take its flag away, add an exclamation mark: H4!
 To open those around a number whose mines are all flagged, type the name of the number.
 Several actions may follow one another, with an asterisk behind each cell to be opened: H4*D5!B7*

@@ -11,7 +11,7 @@ import (
 )
 
 // Error returns what the player is told of an error: what a package of the game
-// says has its own sentence in each language, what the system says is passed on.
+// says has its own sentence in each language, what the system says is that of [files.Reason].
 func Error(err error, l text.Lang) string { return text.Printable(sentence(err, l)) }
 
 func sentence(err error, l text.Lang) string {
@@ -43,7 +43,7 @@ func sentence(err error, l text.Lang) string {
 	case errors.As(err, &said):
 		return said.In(l)
 	default:
-		return err.Error()
+		return files.Reason(err, l)
 	}
 }
 

@@ -2,7 +2,12 @@ package words
 
 import (
 	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -75,8 +80,17 @@ func TestErrorsAreToldInOneLanguage(t *testing.T) {
 			"línea 2: x donde debe estar un número",
 			"line 2: x where a number should be"},
 		{&files.Error{File: "f", Problem: files.CannotRead, Err: errors.New("wet \x1b")},
-			"f: no se puede leer: wet \ufffd",
+			"f: no se puede leer: el sistema dice «wet \ufffd»",
 			"f: cannot be read: wet \ufffd"},
+		{&files.Error{File: "f", Problem: files.CannotRead, Err: fmt.Errorf("reading: %w", io.ErrUnexpectedEOF)},
+			"f: no se puede leer: se acaba antes de tiempo",
+			"f: cannot be read: it ends too soon"},
+		{&fs.PathError{Op: "open", Path: "f", Err: syscall.EMFILE},
+			"f: hay demasiados ficheros abiertos",
+			"f: too many files are open"},
+		{&os.LinkError{Op: "rename", Old: "f.tmp", New: "f", Err: syscall.EXDEV},
+			"f: está en otro disco",
+			"f: it is on another disk"},
 	} {
 		if got := Error(test.err, text.Spanish); got != test.spanish {
 			t.Errorf("%q\nwant %q", got, test.spanish)

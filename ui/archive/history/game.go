@@ -3,7 +3,6 @@ package history
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"errors"
 	"fmt"
 	"time"
 
@@ -13,6 +12,7 @@ import (
 	"buscaminas/game/review"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/archive/names"
+	"buscaminas/ui/text"
 )
 
 // A Game is a finished game.
@@ -155,7 +155,7 @@ func (g *Game) note(e journal.Event) {
 	}
 }
 
-var errNotOver = errors.New("the game is not over")
+var errNotOver = text.Error{"la partida no ha terminado", "the game is not over"}
 
 // Content returns 16 hexadecimal digits that two boards share where their grids
 // and their mines are the same, and practically never where they are not.

@@ -10,6 +10,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive/names"
+	"buscaminas/ui/text"
 )
 
 // Version is the version of the lines that are written, and the latest that can be
@@ -84,26 +85,26 @@ func (g *Game) Append(dst []byte) []byte {
 	if g.First != 0 {
 		l.First = names.Firsts.Name(g.First)
 	}
-	text := bytes.NewBuffer(dst)
-	e := json.NewEncoder(text)
+	out := bytes.NewBuffer(dst)
+	e := json.NewEncoder(out)
 	e.SetEscapeHTML(false)
 	_ = e.Encode(l) // strings, numbers and a time of this era never fail
-	return text.Bytes()
+	return out.Bytes()
 }
 
 // errLater says that a line is of a later version.
 var errLater = fmt.Errorf("of a version later than %d", Version)
 
 // parse reads a line. The error is errLater, or says why the line is no game.
-func parse(text string) (Game, error) {
+func parse(written string) (Game, error) {
 	var l line
-	err := json.Unmarshal([]byte(text), &l)
+	err := json.Unmarshal([]byte(written), &l)
 	if err != nil {
 		// Of a later version only that number is known.
 		var only struct {
 			Version int `json:"v"`
 		}
-		if json.Unmarshal([]byte(text), &only) == nil {
+		if json.Unmarshal([]byte(written), &only) == nil {
 			l.Version = only.Version
 		}
 	}
@@ -111,11 +112,39 @@ func parse(text string) (Game, error) {
 	case l.Version > Version:
 		return Game{}, errLater
 	case err != nil:
-		return Game{}, err
+		return Game{}, whyNot(err)
 	case l.Version < 1:
-		return Game{}, fmt.Errorf(`no "v":%d`, Version)
+		return Game{}, text.Error(noVersion.With(Version))
 	}
 	return l.game()
+}
+
+// What is wrong with a line.
+var (
+	noVersion   = text.Text{`falta "v":%d`, `"v":%d is missing`}
+	notJSON     = text.Text{"no es JSON desde el byte %d", "it is not JSON from byte %d on"}
+	notObject   = text.Error{"no es un objeto de JSON", "it is not a JSON object"}
+	wrongKind   = text.Text{"el valor de %s no es de su tipo", "%s has a value of another kind"}
+	wrongTime   = text.Error{"ended no es una fecha", "ended is not a date"}
+	outOfBounds = text.Error{"un número se sale de sus límites", "a number is out of its bounds"}
+)
+
+// whyNot says why a line is not read as JSON.
+func whyNot(err error) error {
+	var (
+		syntax *json.SyntaxError
+		kind   *json.UnmarshalTypeError
+	)
+	switch {
+	case errors.As(err, &syntax):
+		return text.Error(notJSON.With(max(1, syntax.Offset)))
+	case errors.As(err, &kind) && kind.Field == "":
+		return notObject
+	case errors.As(err, &kind):
+		return text.Error(wrongKind.With(kind.Field))
+	default:
+		return wrongTime // which reads itself
+	}
 }
 
 // game returns the game that the line is of.
@@ -142,7 +171,7 @@ func (l *line) game() (Game, error) {
 	judged := false
 	if g.Review, judged = l.Review.figures(); !judged || least < 0 || l.Millis < 0 || l.Millis > maxMillis ||
 		g.Ended.Year() > 9999 {
-		return Game{}, errors.New("a number out of its bounds")
+		return Game{}, outOfBounds
 	}
 	return g, nil
 }

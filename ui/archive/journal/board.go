@@ -6,9 +6,9 @@ import (
 	"encoding/base64"
 	"errors"
 	"io"
-	"strconv"
 
 	"buscaminas/game"
+	"buscaminas/ui/text"
 )
 
 // maxDrawn is how many cells a board has at most that is drawn, row after row, as a
@@ -99,27 +99,41 @@ func compressed(data []byte) []byte {
 // maxRatio is how many times as long as what was compressed it can become.
 const maxRatio = 1032
 
+// What is wrong with a bitmap.
+var (
+	notBase64 = text.Text{
+		"el mapa de bits no es base64 desde el carácter %d",
+		"the bitmap is not base64 from character %d on"}
+	damaged = text.Error{"el mapa de bits está dañado", "the bitmap is damaged"}
+	tooFew  = text.Text{"el mapa de bits tiene menos de %d celdas", "the bitmap has fewer than %d cells"}
+	tooMany = text.Text{"el mapa de bits tiene más de %d celdas", "the bitmap has more than %d cells"}
+)
+
 // readBitmap returns the bitmap of so many cells that a text holds. It takes no more
 // memory than the cells need, whatever the text unpacks to.
-func readBitmap(text string, cells int) ([]byte, error) {
-	packed, err := base64.StdEncoding.DecodeString(text)
-	if err != nil {
-		return nil, err
+func readBitmap(written string, cells int) ([]byte, error) {
+	packed, err := base64.StdEncoding.DecodeString(written)
+	var at base64.CorruptInputError
+	if errors.As(err, &at) {
+		return nil, text.Error(notBase64.With(int64(at) + 1))
 	}
 	if (cells+7)/8 > maxRatio*(len(packed)+1) {
-		return nil, io.ErrUnexpectedEOF
+		return nil, text.Error(tooFew.With(cells))
 	}
 	bitmap := make([]byte, (cells+7)/8)
 	unpacked := flate.NewReader(bytes.NewReader(packed))
-	if _, err := io.ReadFull(unpacked, bitmap); err != nil {
-		return nil, err
+	switch _, err := io.ReadFull(unpacked, bitmap); {
+	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
+		return nil, text.Error(tooFew.With(cells))
+	case err != nil:
+		return nil, damaged
 	}
-	switch _, err := io.ReadFull(unpacked, make([]byte, 1)); err {
-	case io.EOF:
-		return bitmap, nil
-	case nil:
-		return nil, errors.New("more than " + strconv.Itoa(cells) + " cells")
-	default:
-		return nil, err
+	over := cells%8 > 0 && bitmap[len(bitmap)-1]<<(cells%8) != 0 // bits that belong to no cell
+	switch n, err := io.ReadFull(unpacked, make([]byte, 1)); {
+	case n > 0 || over:
+		return nil, text.Error(tooMany.With(cells))
+	case err != io.EOF:
+		return nil, damaged
 	}
+	return bitmap, nil
 }

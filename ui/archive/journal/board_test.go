@@ -55,16 +55,17 @@ var wrongBoards = []struct {
 		"1: a board of 3 mines, where the header says 2"},
 	{"both", text("row: *...\nrow: ....\nrow: ...*\nbitmap: AA==\n"), journal.Both,
 		"4: the board is there as bitmap and as row"},
-	{"no base64", text("bitmap: hello!\n"), journal.BadBoard, "1: illegal base64 data at input byte 5"},
-	{"nothing", text("bitmap:\n"), journal.BadBoard, "1: unexpected EOF"},
-	{"too short", bitmap(0b10000000), journal.BadBoard, "1: unexpected EOF"},
-	{"too long", bitmap(0b10000000, 0b00010000, 0), journal.BadBoard, "1: more than 12 cells"},
+	{"no base64", text("bitmap: hello!\n"), journal.BadBoard, "1: the bitmap is not base64 from character 6 on"},
+	{"nothing", text("bitmap:\n"), journal.BadBoard, "1: the bitmap has fewer than 12 cells"},
+	{"too short", bitmap(0b10000000), journal.BadBoard, "1: the bitmap has fewer than 12 cells"},
+	{"too long", bitmap(0b10000000, 0b00010000, 0), journal.BadBoard, "1: the bitmap has more than 12 cells"},
 	{"off the board", bitmap(0b10000000, 0b00000001), journal.BadBoard,
-		"1: mine at 3,3: off the board of 3×4"},
+		"1: the bitmap has more than 12 cells"},
+	{"damaged", text("bitmap: ////\n"), journal.BadBoard, "1: the bitmap is damaged"},
 	{"cut", func(t testing.TB) string {
 		return "bitmap: " + packed(t,
 			[]byte{0b10000000, 0b00010000})[:4] + "\n"
-	}, journal.BadBoard, "1: unexpected EOF"},
+	}, journal.BadBoard, "1: the bitmap is damaged"},
 }
 
 func text(s string) func(testing.TB) string { return func(testing.TB) string { return s } }
@@ -186,5 +187,24 @@ func TestDealingIsBrokenOff(t *testing.T) {
 	}
 	if err := j.DealBoard(always); err != nil || j.Undealt() || j.Layout.Mines() != 20_000 {
 		t.Errorf("then %v", err)
+	}
+}
+
+// A seed stands for its board only under the scheme it was dealt by. So a game dealt in
+// another way, or in one that the text does not name, is played on the board in the text,
+// which then counts as given: no code and no promise is said of it.
+func TestDealtInAnotherWay(t *testing.T) {
+	const game = "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 4\nmines: 1\npromise: followable\nseed: 7\n" +
+		"start: first opened\n%s0.500 0,0*\nrow: ...*\n"
+	for line, dealt := range map[string]bool{"": false, "dealing: 1\n": true, "dealing: 3\n": false} {
+		j := read(t, []byte(strings.Replace(game, "%s", line, 1)))
+		if j.Dealt() != dealt || j.SafeStart == dealt || j.FirstOpened != dealt {
+			t.Errorf("%q: dealt %v, safe start %v, first opened %v", line, j.Dealt(), j.SafeStart, j.FirstOpened)
+		}
+		played, err := j.Play()
+		if err != nil || played.Layout().Mines() != 1 || played.Steps() != 1 {
+			t.Errorf("%q: %v", line, err)
+		}
+		wantSame(t, "written again", read(t, write(t, j)), j)
 	}
 }

@@ -57,6 +57,7 @@ type draft struct {
 	bitmap     string
 	rival      *Rival
 	given      bool           // the rival is the ghost
+	scheme     int            // the deal.Scheme of the board; 0: the text does not say
 	count      int            // mines of a board that is given, if at has "mines"
 	at         map[string]int // the line of each key, the first where there are several
 }
@@ -90,7 +91,7 @@ var keys = []key{
 	{"mines", func(d *draft, v string) error { return setCount(&d.Deal.Mines, v, 0) }},
 	{"promise", func(d *draft, v string) error { return set(&d.Deal.Promise, names.Promises, v) }},
 	{"seed", (*draft).setSeed},
-	{"dealing", func(d *draft, v string) error { return set(&d.Deal.Version, names.Dealings, v) }},
+	{schemeKey, func(d *draft, v string) error { return setCount(&d.scheme, v, 1) }},
 	{"safe start", func(d *draft, v string) error { return set(&d.SafeStart, names.YesNo, v) }},
 	{"start", (*draft).setStart},
 	{promiseKept, (*draft).setPromiseKept},
@@ -136,7 +137,7 @@ func repeated(name string) bool {
 // The board may come later.
 func (d *draft) finish(end int) *files.Error {
 	needed := []string{"grid", "rows", "columns"}
-	for _, name := range []string{"promise", "seed", "dealing"} {
+	for _, name := range []string{"promise", "seed", schemeKey} {
 		if d.at[name] > 0 {
 			needed = []string{"grid", "rows", "columns", "mines", "seed", "start"}
 		}
@@ -171,6 +172,9 @@ func (d *draft) finish(end int) *files.Error {
 
 // cutShort reports whether a board has only some of its rows.
 func (d *draft) cutShort() bool { return 0 < len(d.drawing) && len(d.drawing) < d.rows }
+
+// schemeKey is the key of the scheme of a deal.
+const schemeKey = "dealing"
 
 // missingRow says which row is missing on a line.
 func (d *draft) missingRow(line int) *files.Error {

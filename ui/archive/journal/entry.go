@@ -80,13 +80,21 @@ var fates = []struct {
 	{" refused", Refused}, {" stopped", Stopped},
 }
 
+// name returns what a line says of an event without an action, or "".
+func (e Event) name() string {
+	for _, event := range events {
+		if event.kind == e {
+			return event.name
+		}
+	}
+	return ""
+}
+
 // Append appends e to dst as one line and returns the extended slice.
 func (e Entry) Append(dst []byte) []byte {
 	dst = append(appendTime(dst, e.At), ' ')
-	for _, event := range events {
-		if event.kind == e.Event {
-			return append(append(dst, event.name...), '\n')
-		}
+	if name := e.Event.name(); name != "" {
+		return append(append(dst, name...), '\n')
 	}
 	dst = append(dst, e.Action.String()...)
 	for _, fate := range fates {

@@ -27,7 +27,6 @@ func anyHeader(t *rapid.T) journal.Header {
 		Mines:   rapid.IntRange(0, rows*cols).Draw(t, "mines"),
 		Seed:    rapid.Uint64().Draw(t, "seed"),
 		Promise: rapid.SampledFrom(names.Promises).Draw(t, "promise").Value,
-		Version: rapid.SampledFrom(names.Dealings).Draw(t, "dealing").Value,
 	}
 	h := journal.Header{
 		Start:      cell,

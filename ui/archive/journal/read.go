@@ -9,6 +9,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/text"
 )
 
@@ -28,6 +29,10 @@ var (
 	Backwards = files.Problem{"el tiempo {found} tras {want}", "the time {found} after {want}"}
 	// The action Found was refused; Err is the [game.Refusal].
 	NotDone = files.Problem{"{found} no puede hacerse: {err}", "{found} cannot be done: {err}"}
+	// The game is said to end as Found, and does not.
+	NotSo = files.Problem{
+		`"{found}", pero la partida no acaba así`,
+		`"{found}", but the game does not end so`}
 )
 
 // A Journal is a game as it was read.
@@ -116,8 +121,8 @@ func (j *Journal) Board() (*game.Layout, error) {
 }
 
 // Play returns the game as it stands after all the entries. Where one was refused
-// that is said to be done, the error is an [*files.Error] with its line, and the game
-// is as it was before it. There is no game where there is no board, as
+// that is said to be done, or the game is said to be won or lost and is not, the error is
+// an [*files.Error] with its line, and the game is as it was before it. There is no game where there is no board, as
 // [Journal.Board] has it.
 func (j *Journal) Play() (*game.Game, error) {
 	layout, err := j.Board()
@@ -126,6 +131,9 @@ func (j *Journal) Play() (*game.Game, error) {
 	}
 	g := game.New(layout, j.Rules)
 	for _, e := range j.Entries {
+		if e.Event == Won && g.Status() != game.Won || e.Event == Lost && g.Status() != game.Lost {
+			return g, wrongLine(int(e.Line), NotSo, e.Event.name(), "")
+		}
 		if err := e.Apply(g); err != nil {
 			done := e.Action.Text(layout.Grid())
 			return g, &files.Error{Line: int(e.Line), Problem: NotDone, Found: done, Err: err}
@@ -154,6 +162,9 @@ func Read(data []byte) (*Journal, error) {
 		wrong = err // the board can be dealt again
 	}
 	j.Layout, j.MayNeedGuess, j.Ghost, j.Rival, j.grid = d.Layout, d.MayNeedGuess, d.Ghost, d.raced(), nil
+	if d.scheme != deal.Scheme {
+		j.forgetDeal()
+	}
 	switch {
 	case wrong != nil:
 		j.Cut(wrong.Line)
@@ -162,6 +173,15 @@ func Read(data []byte) (*Journal, error) {
 		j.Torn = true
 	}
 	return j, nil
+}
+
+// forgetDeal makes a board that was dealt a given one: under another scheme its seed
+// stands for another board.
+func (j *Journal) forgetDeal() {
+	if start, dealt := j.DealtFrom(); dealt && j.Dealt() && j.Layout != nil {
+		j.Start, j.SafeStart, j.FirstOpened = start, j.Deal.Promise != deal.AnyStart, false
+		j.Deal = deal.Spec{}
+	}
 }
 
 // Cut drops the entries from this line of the text on.

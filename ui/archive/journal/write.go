@@ -76,9 +76,7 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 		w.line("mines", strconv.Itoa(h.Deal.Mines))
 		w.name("promise", names.Promises.Name(h.Deal.Promise))
 		w.line("seed", strconv.FormatUint(h.Deal.Seed, 10))
-		if h.Deal.Version != deal.V1 { // older games have no such line
-			w.name("dealing", names.Dealings.Name(h.Deal.Version))
-		}
+		w.line(schemeKey, strconv.Itoa(deal.Scheme))
 		w.line("start", h.startText()) // needed, and last: a header cut short is known by its want
 	} else {
 		w.line("mines", strconv.Itoa(h.Layout.Mines()))

@@ -139,7 +139,7 @@ func TestWrongLines(t *testing.T) {
 			seen[test.problem] = true
 		}
 	}
-	seen[journal.NotDone] = true // of Play
+	seen[journal.NotDone], seen[journal.NotSo] = true, true // of Play
 	if want := declared(t); len(seen) != want {
 		t.Errorf("%d problems have a test, of %d", len(seen), want)
 	}
@@ -176,6 +176,21 @@ func TestWhatCannotBeDone(t *testing.T) {
 	}
 	if !errors.Is(err, game.FlaggedCell) || g.Flags() != 1 || g.Open(game.Cell{Col: 2}) {
 		t.Errorf("%v; the game is not as it was before that line", err)
+	}
+}
+
+// A game may say of itself that it was won, or lost, where it goes on.
+func TestEndThatIsNone(t *testing.T) {
+	for _, end := range []string{"won", "lost"} {
+		j, err := journal.Read([]byte(drawnHeader + "0.000 Ab!\n0.500 " + end + "\n1.000 Ab!\n"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, err := j.Play()
+		want := `line 7: "` + end + `", but the game does not end so`
+		if err == nil || err.Error() != want || g.Flags() != 1 {
+			t.Errorf("%v, want %s", err, want)
+		}
 	}
 }
 

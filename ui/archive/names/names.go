@@ -68,7 +68,6 @@ var (
 		{"provable", deal.Provable},
 		{"any start", deal.AnyStart},
 	}
-	Dealings = Table[deal.Version]{{"1", deal.V1}, {"2", deal.V2}, {"3", deal.V3}}
 )
 
 // Grid returns the name of the kind of grid that g is; "" where it has none.

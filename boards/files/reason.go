@@ -1,0 +1,99 @@
+package files
+
+import (
+	"context"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"syscall"
+
+	"buscaminas/ui/text"
+)
+
+// Reason returns what the system or a library says, in a language. The usual errors have words
+// of ours; what else is said is quoted, as it is English.
+func Reason(err error, l text.Lang) string {
+	why := cause(err)
+	for _, r := range reasons {
+		if !errors.Is(why, r.err) {
+			continue
+		}
+		if path := pathOf(err); path != "" {
+			return path + ": " + r.said.In(l)
+		}
+		return r.said.In(l)
+	}
+	return quoted.In(l, err.Error())
+}
+
+var quoted = text.Text{"el sistema dice «%s»", "%s"}
+
+// reasons are the usual errors: those of one system call that mean something to a player, and
+// those of the library that come of a file cut short.
+var reasons = []struct {
+	err  error
+	said text.Text
+}{
+	{syscall.ENOSPC, text.Text{"no queda espacio en el disco", "no space is left on the disk"}},
+	{syscall.EDQUOT, text.Text{"tu cuota de disco está agotada", "your disk quota is used up"}},
+	{syscall.EFBIG, text.Text{"el fichero sería demasiado grande", "the file would be too large"}},
+	{syscall.EROFS, text.Text{"el disco es de solo lectura", "the disk is read-only"}},
+	{syscall.EIO, text.Text{"el disco falla", "the disk fails"}},
+	{syscall.ESTALE, text.Text{"el disco de la red ya no está", "the network disk is gone"}},
+	{syscall.ENOTDIR, text.Text{"hay un fichero donde debe estar el directorio", "a file stands where the folder should be"}},
+	{syscall.EISDIR, text.Text{"es un directorio", "it is a folder"}},
+	{syscall.ENOTEMPTY, text.Text{"el directorio no está vacío", "the folder is not empty"}},
+	{syscall.ENAMETOOLONG, text.Text{"el nombre es demasiado largo", "the name is too long"}},
+	{syscall.ELOOP, text.Text{"sus enlaces simbólicos no llevan a ningún sitio", "its symbolic links lead nowhere"}},
+	{syscall.EXDEV, text.Text{"está en otro disco", "it is on another disk"}},
+	{syscall.EMFILE, text.Text{"hay demasiados ficheros abiertos", "too many files are open"}},
+	{syscall.ENFILE, text.Text{"hay demasiados ficheros abiertos", "too many files are open"}},
+	{syscall.ENOMEM, text.Text{"no queda memoria", "no memory is left"}},
+	{syscall.EBUSY, text.Text{"otro programa lo está usando", "another program is using it"}},
+	{syscall.EAGAIN, text.Text{"ahora no se puede; inténtalo otra vez", "not possible now; try again"}},
+	{syscall.EINTR, text.Text{"se interrumpió", "it was interrupted"}},
+	{syscall.EPIPE, text.Text{"nadie lee lo que se escribe", "nobody reads what is written"}},
+	{syscall.ENOTTY, text.Text{"no es un terminal", "it is not a terminal"}},
+	{syscall.ENXIO, text.Text{"no existe ese dispositivo", "there is no such device"}},
+	{syscall.ENODEV, text.Text{"no existe ese dispositivo", "there is no such device"}},
+	{syscall.EINVAL, text.Text{"el sistema no lo admite", "the system does not take it"}},
+	{errors.ErrUnsupported, text.Text{"el sistema no lo admite", "the system does not take it"}},
+	{os.ErrDeadlineExceeded, text.Text{"ha tardado demasiado", "it took too long"}},
+	{syscall.ETIMEDOUT, text.Text{"ha tardado demasiado", "it took too long"}},
+	{context.DeadlineExceeded, text.Text{"ha tardado demasiado", "it took too long"}},
+	{fs.ErrNotExist, text.Text{"no existe el fichero o su directorio", "the file or its folder does not exist"}},
+	{fs.ErrExist, text.Text{"ya existe", "it exists already"}},
+	{fs.ErrPermission, text.Text{"no hay permiso", "no permission"}},
+	{fs.ErrClosed, text.Text{"ya está cerrado", "it is closed already"}},
+	{io.ErrUnexpectedEOF, text.Text{"se acaba antes de tiempo", "it ends too soon"}},
+	{io.EOF, text.Text{"se acaba antes de tiempo", "it ends too soon"}},
+	{io.ErrShortWrite, text.Text{"no se escribió entero", "not all of it was written"}},
+}
+
+// pathOf returns the path that an error of the system is about, or "".
+func pathOf(err error) string {
+	var inPath *fs.PathError
+	var inLink *os.LinkError
+	switch {
+	case errors.As(err, &inPath):
+		return inPath.Path
+	case errors.As(err, &inLink):
+		return inLink.New
+	}
+	return ""
+}
+
+// cause returns what the system said, without the paths, of which one is in the
+// Error already and the other means nothing to the player.
+func cause(err error) error {
+	var inPath *fs.PathError
+	var inLink *os.LinkError
+	switch {
+	case errors.As(err, &inPath):
+		return inPath.Err
+	case errors.As(err, &inLink):
+		return inLink.Err
+	}
+	return err
+}

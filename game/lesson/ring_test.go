@@ -1,0 +1,157 @@
+package lesson_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/game/solver"
+)
+
+// drawn returns a board of rows in which * is a mine.
+func drawn(t *testing.T, kind *game.GridKind, rows ...string) *game.Layout {
+	t.Helper()
+	var mines []game.Cell
+	for r, row := range rows {
+		for c, is := range row {
+			if is == '*' {
+				mines = append(mines, game.Cell{Row: r, Col: c})
+			}
+		}
+	}
+	l, err := game.NewLayout(kind.New(len(rows), len(rows[0])), slices.Values(mines))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+// Where an empty cell opens only those around it, the position of a game has no more open than
+// the game, and goes on by the same rules.
+func TestThePositionOfAGameByRings(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		board := drawn(t, kind, ".......", ".......", ".......", ".......", ".......", "......*")
+		g := game.New(board, game.Simple)
+		if err := g.Apply(game.Action{Kind: game.Open, Cell: game.Cell{Row: 2, Col: 2}}); err != nil {
+			t.Fatal(err)
+		}
+		p, ok := lesson.Of(g)
+		if !ok {
+			t.Fatalf("%s: there is no position, with %d cells open", kind.Name, g.Opened())
+		}
+		same(t, p.Game(game.Simple), g)
+		trial := lesson.NewTrial(p, game.Simple)
+		r, _ := trial.Next()
+		if got := trial.Do(game.Action{Kind: game.Open, Cell: r.Cell}); got.Verdict != lesson.Solved && got.Verdict != lesson.Right {
+			t.Errorf("%s: %v is answered by %+v", kind.Name, r.Cell, got)
+		}
+		if err := g.Apply(game.Action{Kind: game.Open, Cell: r.Cell}); err != nil {
+			t.Fatal(err)
+		}
+		same(t, trial.Game(), g)
+	}
+}
+
+// same fails where other cells are open than in the game.
+func same(t *testing.T, got, want *game.Game) {
+	t.Helper()
+	for c := range game.Cells(want.Layout().Grid()) {
+		if got.Open(c) != want.Open(c) {
+			t.Errorf("%v is open: %v, want %v", c, got.Open(c), want.Open(c))
+		}
+	}
+}
+
+// Wherever something is certain in a game there is a position, by whatever rules it is played,
+// with the same cells open; and whoever does what is next solves it.
+func TestEveryGameHasItsPosition(t *testing.T) {
+	rules := []game.Rules{
+		game.LeftToFind, game.Classic, game.Strict, game.Simple, game.SingleCells,
+		{Opening: game.Ring}, {Opening: game.Single}, {Numbering: game.Total, Opening: game.Ring},
+	}
+	for _, kind := range game.GridKinds() {
+		for _, rules := range rules {
+			found := 0
+			for seed := range uint64(30) {
+				rng := rand.New(rand.NewPCG(seed, 1))
+				g := game.New(scattered(t, kind, rng), rules)
+				for range 20 {
+					a := game.Action{Kind: game.Open, Cell: game.Cell{Row: rng.IntN(6), Col: rng.IntN(6)}}
+					switch {
+					case rng.IntN(3) == 0: // flags, some of which are wrong
+						a.Kind = game.Flag
+					case g.Layout().Mine(a.Cell):
+						continue
+					}
+					_ = g.Apply(a) // some are refused
+					if g.Status() != game.Playing {
+						break
+					}
+					s := solver.New(g.Layout().Grid(), g.Layout().Mines())
+					s.See(g)
+					if err := s.Solve(); err != nil {
+						t.Fatal(err)
+					}
+					p, ok := lesson.Of(g)
+					if !ok {
+						if left := len(s.Safe()) + len(s.Mines()); left > flagged(g, s) {
+							t.Fatalf("%s, %+v, seed %d: %d cells are certain, and there is no position",
+								kind.Name, rules, seed, left)
+						}
+						continue
+					}
+					found++
+					same(t, p.Game(rules), g)
+					solved(t, lesson.NewTrial(p, rules))
+				}
+			}
+			if found < 50 {
+				t.Errorf("%s, %+v: %d positions", kind.Name, rules, found)
+			}
+		}
+	}
+}
+
+// scattered returns a board with a few mines anywhere.
+func scattered(t *testing.T, kind *game.GridKind, rng *rand.Rand) *game.Layout {
+	t.Helper()
+	var mines []game.Cell
+	for _, i := range rng.Perm(36)[:4+rng.IntN(5)] {
+		mines = append(mines, game.Cell{Row: i / 6, Col: i % 6})
+	}
+	l, err := game.NewLayout(kind.New(6, 6), slices.Values(mines))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+// flagged returns how many of the certain mines have flags.
+func flagged(g *game.Game, s *solver.Solver) (n int) {
+	for _, c := range s.Mines() {
+		if g.Flagged(c) {
+			n++
+		}
+	}
+	return n
+}
+
+// solved fails where what is next is not right, or does not solve a position.
+func solved(t *testing.T, trial *lesson.Trial) {
+	t.Helper()
+	for steps := 0; !trial.Solved(); steps++ {
+		r, ok := trial.Next()
+		if !ok || steps > 40 {
+			t.Fatal("not solved, and nothing is next")
+		}
+		a := game.Action{Kind: game.Open, Cell: r.Cell}
+		if r.Mine {
+			a.Kind = game.Flag
+		}
+		if got := trial.Do(a); got.Verdict != lesson.Right && got.Verdict != lesson.Solved {
+			t.Fatalf("%v is answered by %+v", a, got)
+		}
+	}
+}

@@ -1,0 +1,101 @@
+package solver_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/game/solver"
+	"buscaminas/game/solver/check"
+)
+
+// What a few numbers show by themselves is what laying mines in all ways says.
+func TestWhatAFewNumbersShow(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		said := map[bool]int{}
+		for seed := range uint64(60) {
+			rng := rand.New(rand.NewPCG(seed, 0))
+			g := kind.New(5, 5)
+			layout := dealt(t, deal.Spec{Grid: g, Mines: 5, Seed: seed}, game.Cell{})
+			played := game.New(layout, game.Classic)
+			s := solver.New(g, layout.Mines())
+			for range 12 {
+				c := game.Cell{Row: rng.IntN(5), Col: rng.IntN(5)}
+				do := game.Open
+				if layout.Mine(c) {
+					do = game.Flag
+				}
+				if !played.Open(c) && !played.Flagged(c) && played.Apply(game.Action{Kind: do, Cell: c}) != nil {
+					t.Fatalf("%s, seed %d: %v cannot be played", kind.Name, seed, c)
+				}
+			}
+			s.See(played)
+			for c := range game.Cells(g) {
+				if played.Flagged(c) {
+					s.Give(c)
+				}
+			}
+			for n := range 4 {
+				for _, total := range []bool{false, true} {
+					got, want := s.FewShow(n, total), fewShow(played, n, total)
+					if said[got]++; got != want {
+						t.Errorf("%s, seed %d: %d numbers, with all mines %v: %v, want %v",
+							kind.Name, seed, n, total, got, want)
+					}
+				}
+			}
+		}
+		if said[true] < 100 || said[false] < 100 {
+			t.Errorf("%s: %v", kind.Name, said)
+		}
+	}
+}
+
+// fewShow says of any n numbers of a game what [solver.Solver.FewShow] does.
+func fewShow(g *game.Game, n int, total bool) bool {
+	var numbers []game.Cell
+	for c := range game.Cells(g.Layout().Grid()) {
+		if g.Open(c) {
+			numbers = append(numbers, c)
+		}
+	}
+	shown := func(chosen []game.Cell, total bool) int {
+		safe, mines := check.Certain(g, chosen, total)
+		return len(safe) + len(mines)
+	}
+	var choose func(from int, chosen []game.Cell) bool
+	choose = func(from int, chosen []game.Cell) bool {
+		if len(chosen) == n {
+			with := shown(chosen, total)
+			return with > 0 && (!total || with > shown(chosen, false))
+		}
+		for i := from; i < len(numbers); i++ {
+			if choose(i+1, append(chosen[:len(chosen):len(chosen)], numbers[i])) {
+				return true
+			}
+		}
+		return false
+	}
+	return choose(0, nil)
+}
+
+// The mines that remain are looked for among more numbers than the rule of a person goes through:
+// six ones far apart have the six mines, so there is none anywhere else.
+func TestTheMinesThatRemainAmongManyNumbers(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		s := solver.New(kind.New(9, 40), 6)
+		for i := range 6 {
+			for row := 2; row < 5; row++ {
+				s.Open(game.Cell{Row: row, Col: 6 * i}, 1)
+			}
+		}
+		far := game.Cell{Row: 8, Col: 39}
+		if s.Next(solver.Remain); s.State(far) != solver.Unknown {
+			t.Fatalf("%s: the rule goes through so many numbers", kind.Name)
+		}
+		if !s.RemainShows() || s.State(far) != solver.Safe {
+			t.Errorf("%s: %v is %v", kind.Name, far, s.State(far))
+		}
+	}
+}

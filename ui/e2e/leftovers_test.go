@@ -1,0 +1,29 @@
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// A game line by line removes what a killed program has left in the folders of the game, and
+// nothing in the player's.
+func TestGameByLinesSweeps(t *testing.T) {
+	home := t.TempDir()
+	p := program{args: []string{"--plain"}, home: home, env: []string{"LocalAppData=" + filepath.Join(home, "state")}}
+	games := filepath.Join(home, "state", "buscaminas", "games")
+	if err := os.MkdirAll(games, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	theirs := put(t, home, ".buscaminas-8d00f1c2", "half a fi")
+	ours := put(t, games, ".buscaminas-8d00f1c2", "half a fi")
+	if _, errs, code := p.run(t, "5\n"); code != 0 || errs != "" {
+		t.Fatalf("status %d: %s", code, errs)
+	}
+	if _, err := os.Lstat(ours); err == nil {
+		t.Error("in our folder it stays")
+	}
+	if _, err := os.Lstat(theirs); err != nil {
+		t.Error("from the player's folder it is gone")
+	}
+}

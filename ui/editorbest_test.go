@@ -1,0 +1,41 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/session"
+)
+
+// The verdict names the best start there is, wherever the cursor stands.
+func TestTheVerdictNamesTheBestStart(t *testing.T) {
+	setup, _, err := session.FromInput(strings.NewReader("3 4\n*..*\n....\n....\n"), "board", game.GridKindOf(game.Square{}), game.LeftToFind, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := sit(t, 120, 24, &setup)
+	p.settle("E")
+	p.sees("desde Aa: ahí hay una mina · mejor comienzo: Ca, sin adivinar; lo más difícil: dos números que se solapan")
+	p.settle("right")
+	p.sees("desde Ab: exige adivinar; solo se llega a 1 de 10 celdas", "mejor comienzo: Ca, sin adivinar")
+	p.settle("down down")
+	p.sees("desde Cb: no hay que adivinar; lo más difícil: dos números que se solapan · ningún comienzo es mejor")
+	p.settle("down right right up space left space left space up") // the middle row is mines, but for Ba
+	p.sees("solo se llega a 1 de 7 celdas · ningún comienzo es mejor")
+	p.settle("u u u")
+	p.sees("mejor comienzo: Ca, sin adivinar")
+
+	// Where there is little room, which start it is goes before why.
+	p.resize(48, 8)
+	p.settle("0 g")
+	p.sees("desde Aa: ahí hay una mina · mejor comienzo: Ca\n")
+	p.resize(120, 24)
+
+	// What is looked for of a board that has changed meanwhile is broken off, and looked for anew.
+	p.settle("down down")
+	changed := p.press("space")
+	p.press("space")
+	p.answer(changed)
+	p.sees("desde Ca: no hay que adivinar; lo más difícil: dos números que se solapan · ningún comienzo es mejor")
+}

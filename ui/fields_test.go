@@ -1,0 +1,202 @@
+package ui
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/ui/input"
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/bubbles/key"
+	"github.com/charmbracelet/bubbles/textinput"
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// everyField has the keys that open each text field of the program.
+var everyField = map[string]string{
+	"play": "1 :", "code": "x", "browser": "4",
+	"rows": "m", "columns": "m tab", "mines": "m tab tab",
+	"fill": "e F", "resize": "e T", "save": "e S",
+}
+
+// sitAtField sits down at a text field.
+func sitAtField(t *testing.T, name string) *player {
+	t.Helper()
+	p := sit(t, 80, 24, nil)
+	p.settle(everyField[name])
+	if !p.m.typing() {
+		t.Fatalf("%s: nothing can be typed:\n%s", name, p.screen())
+	}
+	return p
+}
+
+// atField returns who sits at a text field still, or anew where a key has closed it.
+func (p *player) atField(name string) *player {
+	p.t.Helper()
+	if p.m.typing() {
+		return p
+	}
+	return sitAtField(p.t, name)
+}
+
+// fieldKeys returns every key that a text field knows, by its name.
+func fieldKeys(t *testing.T) map[string]tea.KeyMsg {
+	t.Helper()
+	types := map[string]tea.KeyType{}
+	for typ := tea.KeyType(-200); typ < 200; typ++ {
+		if name := typ.String(); name != "" && name != "runes" {
+			types[name] = typ
+		}
+	}
+	found := map[string]tea.KeyMsg{}
+	bound := reflect.ValueOf(textinput.DefaultKeyMap)
+	for i := range bound.NumField() {
+		for _, name := range bound.Field(i).Interface().(key.Binding).Keys() {
+			plain, alt := strings.CutPrefix(name, "alt+")
+			msg := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(plain), Alt: alt}
+			if typ, ok := types[plain]; ok {
+				msg = tea.KeyMsg{Type: typ, Alt: alt}
+			}
+			if msg.String() != name {
+				t.Fatalf("%q is not understood: it became %q", name, msg)
+			}
+			found[name] = msg
+		}
+	}
+	if len(found) < 25 {
+		t.Fatalf("%d keys found: the search is broken", len(found))
+	}
+	return found
+}
+
+// put fills a field with a text, and puts the cursor before a character of it.
+func (p *player) put(text string, at int) {
+	p.send(tea.KeyMsg{Type: tea.KeyCtrlE})
+	p.send(tea.KeyMsg{Type: tea.KeyCtrlU})
+	if text != "" {
+		p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(text), Paste: true})
+	}
+	p.send(tea.KeyMsg{Type: tea.KeyCtrlA})
+	for range at {
+		p.send(tea.KeyMsg{Type: tea.KeyRight})
+	}
+}
+
+// No key of a text field ends the program, wherever the cursor is.
+func TestEveryKeyInEveryField(t *testing.T) {
+	all := fieldKeys(t)
+	for name := range everyField {
+		t.Run(name, func(t *testing.T) {
+			p := sitAtField(t, name)
+			for _, value := range []string{"", "1", " ", "12", "1 ", " 1", "1 2", "  ", "1 23 "} {
+				for at := range len(value) + 1 {
+					for pressed, msg := range all {
+						p = p.atField(name)
+						p.put(value, at)
+						func() {
+							defer func() {
+								if r := recover(); r != nil {
+									t.Errorf("%s with the cursor at %d of %q: %v", pressed, at, value, r)
+								}
+							}()
+							p.send(msg)
+						}()
+						p.screen()
+					}
+				}
+			}
+		})
+	}
+}
+
+// Alt+D and Alt+Delete delete up to the end of the next word.
+func TestTheNextWordIsDeleted(t *testing.T) {
+	for _, pressed := range []tea.KeyMsg{{Type: tea.KeyRunes, Runes: []rune("d"), Alt: true}, {Type: tea.KeyDelete, Alt: true}} {
+		for _, test := range []struct {
+			value string
+			at    int
+			want  string
+		}{
+			{"Aa* Bb Cc", 0, ": Bb Cc"},
+			{"Aa* Bb Cc", 3, ":Aa* Cc"},
+			{"Aa* Bb Cc", 5, ":Aa* B Cc"},
+			{"Aa* Bb Cc", 8, ":Aa* Bb C"},
+			{"Aa* Bb Cc", 9, ":Aa* Bb Cc"},
+			{"Ññ  ", 2, ":Ññ"},
+			{"A", 0, ":"},
+			{"", 0, ":"},
+		} {
+			p := sitAtField(t, "play")
+			p.put(test.value, test.at)
+			p.send(pressed)
+			p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{'_'}})
+			runes := []rune(test.want)
+			want := string(slices.Insert(runes, 1+test.at, '_'))
+			if !slices.Contains(strings.Fields(strings.ReplaceAll(p.screen(), want, " found ")), "found") {
+				t.Errorf("%s at %d of %q does not leave %q:\n%s", pressed, test.at, test.value, want, p.screen())
+			}
+		}
+	}
+}
+
+// hostile are characters that would do something to a terminal, or could not be seen there.
+var hostile = []rune{
+	'\u202e', '\u200b', '\u2028', '\u2029', '\u2066', '\u2069', '\u200e', '\u200f', '\u061c', '\u00ad', '\u0085', '\u009b',
+	'\ufeff', '\u2060', '\U000e0041', '\x7f', '\x1b', '\x00', '\x07', '\b', '\ue000', '\U0010ffff',
+}
+
+// Whatever is typed or pasted into a field, and whatever is said of it then, nothing of it
+// does anything to the terminal.
+func TestNothingTypedReachesTheTerminal(t *testing.T) {
+	for name := range everyField {
+		for _, r := range hostile {
+			t.Run(fmt.Sprintf("%s %U", name, r), func(t *testing.T) {
+				p := sitAtField(t, name)
+				for _, pasted := range []bool{false, true} {
+					for _, around := range []string{"", "A", "1x"} {
+						p = p.atField(name)
+						p.put("", 0)
+						p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(around + string(r) + around), Paste: pasted})
+						p.wantPrintable()
+						p.settle("enter")
+						p.wantPrintable()
+						p.settle("left up down")
+						p.wantPrintable()
+					}
+				}
+			})
+		}
+	}
+}
+
+// A paste that is too long is refused with a sentence, wherever one may be pasted, and leaves
+// what was typed.
+func TestPasteThatIsTooLongIsRefused(t *testing.T) {
+	long := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(strings.Repeat(" ", input.MaxPaste+1)), Paste: true}
+	for name := range everyField {
+		p := sitAtField(t, name)
+		p.put("12", 2)
+		p.send(long)
+		p.sees("Lo pegado pasa de 64 kB y no se ha leído: guárdalo en un fichero y ábrelo")
+		p.send(tea.KeyMsg{Type: tea.KeyLeft})
+		p.doesNotSee("64 kB")
+		p.sees("12")
+	}
+	p := sit(t, 80, 24, nil)
+	p.press("1")
+	p.send(long) // nothing can be pasted
+	p.doesNotSee("64 kB")
+}
+
+// wantPrintable fails the test where the screen holds anything that cannot be seen.
+func (p *player) wantPrintable() {
+	p.t.Helper()
+	for line := range strings.Lines(p.screen()) {
+		if line = strings.TrimSuffix(line, "\n"); text.Printable(line) != line {
+			p.t.Fatalf("the screen has %q", strings.TrimSpace(line))
+		}
+	}
+}

@@ -1,0 +1,73 @@
+package input
+
+import (
+	"strings"
+	"testing"
+)
+
+const (
+	begins, ends = "\x1b[200~", "\x1b[201~"
+	much         = MaxPaste + 1
+)
+
+// However a terminal sends it in parts, the same is passed on.
+func TestPastes(t *testing.T) {
+	long, longest := strings.Repeat("x", much), strings.Repeat("ñ", MaxPaste/2)
+	tooLong := begins + strings.Repeat(" ", much) + ends
+	for _, test := range []struct{ sent, want string }{
+		{"", ""},
+		{"hjkl\x1b[A\x1bOP\x1b", "hjkl\x1b[A\x1bOP\x1b"},
+		{"\x1b[20~\x1b[2~\x1b[<0;1;2M", "\x1b[20~\x1b[2~\x1b[<0;1;2M"},
+		{"a" + begins + "Hd*\r\x1b[A" + ends + "b", "a" + begins + "Hd*\r\x1b[A" + ends + "b"},
+		{begins + ends + begins + "x" + ends, begins + ends + begins + "x" + ends},
+		{"\x1b" + begins + "\x1b" + ends + ends, "\x1b" + begins + "\x1b" + ends + ends},
+		{begins + "a" + begins + "b" + ends + "c", begins + "a" + begins + "b" + ends + "c"},
+		{begins + longest + ends + "a", begins + longest + ends + "a"},
+		{begins + longest + "x" + ends + "a", tooLong + "a"},
+		{begins + long + long + ends + "a" + begins + "b" + ends, tooLong + "a" + begins + "b" + ends},
+		// Nothing more comes.
+		{begins, begins + ends},
+		{begins + "a", begins + "a" + ends},
+		{begins + "a\x1b[201", begins + "a\x1b[201" + ends},
+		{begins + long, tooLong},
+		{"a\x1b[200", "a\x1b[200"},
+		// What was pasted before and after Ctrl+C is nobody's.
+		{begins + "a\x03b" + ends + "c", "\x03c"},
+		{begins + "\x03a\x03", "\x03\x03"},
+		{begins + long + "\x03" + long + ends + "c", "\x03c"},
+		{"\x03" + begins + "a" + ends + "\x03", "\x03" + begins + "a" + ends + "\x03"},
+	} {
+		step := max(1, len(test.sent)/50)
+		for cut := 0; cut <= len(test.sent); cut += step {
+			var s paste
+			got := s.take(nil, []byte(test.sent[:cut]))
+			got = s.flush(s.take(got, []byte(test.sent[cut:])))
+			if string(got) != test.want {
+				t.Fatalf("%.40q cut at %d: %d bytes %.40q, want %d %.40q", test.sent, cut, len(got), got, len(test.want), test.want)
+			}
+		}
+		if step > 1 {
+			continue
+		}
+		var s paste
+		var got []byte
+		for _, b := range []byte(test.sent) {
+			got = s.take(got, []byte{b})
+		}
+		if got = s.flush(got); string(got) != test.want {
+			t.Errorf("%q byte by byte: %q, want %q", test.sent, got, test.want)
+		}
+	}
+}
+
+// However long a paste is, not much of it is kept.
+func TestLongPasteTakesLittleMemory(t *testing.T) {
+	var s paste
+	out := s.take(nil, []byte(begins))
+	for range 1000 {
+		out = s.take(out, []byte(strings.Repeat("x", 4096)))
+	}
+	if kept := cap(s.text) + cap(s.held) + cap(out); kept > 4*MaxPaste {
+		t.Errorf("%d bytes are kept", kept)
+	}
+}

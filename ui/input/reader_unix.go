@@ -1,0 +1,144 @@
+//go:build !windows
+
+package input
+
+import (
+	"errors"
+	"io"
+	"os"
+	"sync"
+	"time"
+
+	"github.com/charmbracelet/x/term"
+	"golang.org/x/sys/unix"
+)
+
+// A Reader is a terminal from which a program reads what is typed. It has no Name, so that
+// Bubble Tea does not wait for its file descriptor: here may be something to be read when
+// there is nothing there.
+type Reader struct {
+	term.File // Write, Close and Fd are those of the terminal
+
+	silence time.Duration // after which a paste is over
+	paste   paste
+	buf     [4096]byte
+	ready   []byte // what is to be read
+
+	mu      sync.Mutex
+	stopped bool
+	wake    [2]*os.File // a pipe that holds a byte while the Reader is stopped
+}
+
+// Open returns a Reader of the standard input, or, where that is no terminal, of the terminal
+// of the program.
+func Open() (*Reader, error) {
+	var tty term.File = os.Stdin
+	if !term.IsTerminal(os.Stdin.Fd()) {
+		file, err := os.Open("/dev/tty")
+		if err != nil {
+			return nil, err
+		}
+		tty = file
+	}
+	return newReader(tty)
+}
+
+func newReader(tty term.File) (*Reader, error) {
+	r := &Reader{File: tty, silence: time.Second}
+	var err error
+	r.wake[0], r.wake[1], err = os.Pipe()
+	return r, err
+}
+
+// split is how long the rest of a mark may take where a terminal sends it in parts.
+const split = 50 * time.Millisecond
+
+// Read implements [io.Reader]. It fills p as long as there is anything to be read: less than
+// that ends where a key does. While the Reader is stopped there is an end of file.
+func (r *Reader) Read(p []byte) (int, error) {
+	for len(r.ready) < len(p) {
+		came, err := r.wait(r.patience())
+		if err != nil {
+			return 0, err
+		}
+		if came {
+			n, err := r.File.Read(r.buf[:])
+			if err != nil && len(r.ready) == 0 {
+				return 0, err
+			}
+			if r.ready = r.paste.take(r.ready, r.buf[:n]); err == nil {
+				continue
+			}
+		} else if len(r.ready) == 0 || !r.paste.open && len(r.paste.held) == 1 { // which is Esc
+			r.ready = r.paste.flush(r.ready)
+		}
+		if len(r.ready) > 0 {
+			break
+		}
+	}
+	n := copy(p, r.ready)
+	r.ready = r.ready[n:]
+	return n, nil
+}
+
+// patience returns how long Read waits for more; below 0 for ever.
+func (r *Reader) patience() time.Duration {
+	switch {
+	case len(r.ready) > 0:
+		return 0
+	case r.paste.open:
+		return r.silence
+	case len(r.paste.held) > 1:
+		return split
+	case len(r.paste.held) == 1:
+		return 0
+	}
+	return -1
+}
+
+// wait waits so long until something can be read from the terminal, and reports whether it
+// can. The error is [io.EOF] where the Reader is stopped.
+func (r *Reader) wait(most time.Duration) (came bool, err error) {
+	tty, wake := int(r.Fd()), int(r.wake[0].Fd())
+	for {
+		var fds unix.FdSet
+		fds.Set(tty)
+		fds.Set(wake)
+		var timeout *unix.Timeval
+		if most >= 0 {
+			t := unix.NsecToTimeval(most.Nanoseconds())
+			timeout = &t
+		}
+		_, err := unix.Select(max(tty, wake)+1, &fds, nil, nil, timeout)
+		switch {
+		case errors.Is(err, unix.EINTR):
+			continue
+		case err != nil:
+			return false, err
+		case fds.IsSet(wake):
+			return false, io.EOF
+		}
+		return fds.IsSet(tty), nil
+	}
+}
+
+// Stop ends what reads now, and keeps others from reading until [Reader.Start]: meanwhile
+// the terminal is somebody else's.
+func (r *Reader) Stop() {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if !r.stopped {
+		_, err := r.wake[1].Write([]byte{0})
+		r.stopped = err == nil
+	}
+}
+
+// Start lets a Reader that was stopped be read again.
+func (r *Reader) Start() {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.stopped {
+		_, err := r.wake[0].Read(make([]byte, 1))
+		r.stopped = err != nil
+	}
+}

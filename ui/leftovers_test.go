@@ -1,0 +1,55 @@
+package ui
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"buscaminas/boards/files"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/dirs"
+	"buscaminas/ui/settings"
+)
+
+// What a killed program was writing goes with the next start, in the folders of the game.
+func TestNextStartSweeps(t *testing.T) {
+	state, config, own := t.TempDir(), t.TempDir(), t.TempDir()
+	var left []string
+	for _, folder := range []string{
+		state, filepath.Join(state, "games"), filepath.Join(state, "unsaved"), filepath.Join(state, "positions"), config, own,
+	} {
+		if err := os.MkdirAll(folder, 0o700); err != nil {
+			t.Fatal(err)
+		}
+		path := filepath.Join(folder, ".buscaminas-8d00f1c2")
+		if err := os.WriteFile(path, []byte("half a fi"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		left = append(left, path)
+	}
+	p := sit(t, 80, 24, nil)
+	chosen, err := settings.Read(filepath.Join(config, "settings.conf"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.m.Settings, p.m.Dir = chosen, own
+	p.m.Archive, _ = archive.Open(state)
+	p.answer(p.m.record())
+	for i, path := range left {
+		_, err := os.Lstat(path)
+		if stays, mine := err == nil, i == len(left)-1; stays != mine {
+			t.Errorf("%s: there is %v", path, stays)
+		}
+	}
+}
+
+// Where there is no home, neither the settings nor the games have a folder: that is one sentence.
+func TestWhatIsWrongIsSaidOnce(t *testing.T) {
+	noHome := &files.Error{Problem: dirs.NoFolder, Found: "HOME"}
+	p := seat(t, Options{Problems: []error{noHome, noHome}})
+	p.resize(100, 40)
+	if n := strings.Count(p.screen(), "HOME no es una ruta absoluta"); n != 1 {
+		t.Errorf("it is said %d times:\n%s", n, p.screen())
+	}
+}

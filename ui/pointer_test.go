@@ -1,0 +1,30 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+)
+
+// The pointer of every list stands right before its entry, whatever sign the entry has.
+func TestThePointerStandsBeforeItsEntry(t *testing.T) {
+	for keys, entries := range map[string][]string{
+		"l": {"Practica lo que fallas", "1.  Todas son minas", "10. 1-2", "22. Por casos", "Cuando nada es seguro"},
+		"t": {"La escalera", "El rombo"},
+		"d": {"Principiante", "Intermedio", "Experto"},
+		"o": {"Idioma", "Tema"},
+		"?": {"Empezar", "Números"},
+	} {
+		p := sitWith(t, t.TempDir(), nil)
+		p.resize(120, 40)
+		p.settle(keys)
+		for _, entry := range entries {
+			for range 40 {
+				if strings.Contains(p.screen(), "▸ "+entry) {
+					break
+				}
+				p.settle("down")
+			}
+			p.sees("▸ " + entry)
+		}
+	}
+}

@@ -1,0 +1,40 @@
+package ui
+
+import (
+	"testing"
+
+	"buscaminas/game"
+)
+
+// types types something at the prompt of a play, and enters it.
+func (p *player) types(play string) {
+	p.t.Helper()
+	p.press(":")
+	p.typeIn(play)
+	p.answer(p.press("enter"))
+}
+
+// The numbers of the published program leave, undo and redo.
+func TestNumbersAtThePrompt(t *testing.T) {
+	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.Simple))
+	p.types("0,1*")
+	p.sees("JUGADAS: 1")
+	p.types("-2 -2")
+	if p.game().Open(game.Cell{Col: 1}) {
+		t.Errorf("-2 -2 undoes nothing:\n%s", p.screen())
+	}
+	p.types(" -3   -3 ")
+	if !p.game().Open(game.Cell{Col: 1}) {
+		t.Errorf("-3 -3 does nothing again:\n%s", p.screen())
+	}
+	p.types("-1 -1")
+	p.sees("BUSCAMINAS", "Continuar")
+	p.press("c")
+	p.doesNotSee(":-1")
+	p.types("-2 -2")
+	p.types("-2 -2") // more than there is
+	p.sees("NO HAY NADA QUE DESHACER", ":-2 -2")
+	p.press("esc")
+	p.types("-2 -3")
+	p.sees("ENTRADA ERRONEA", ":-2 -3")
+}

@@ -1,0 +1,154 @@
+package session_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/game/review"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+)
+
+// claimed is a game on a board behind whose wall a guess is due, which its file says was dealt
+// so that none is.
+const claimed = "buscaminas game 2\ntitle: hall\ngrid: square\nrows: 3\ncolumns: 6\nmines: 4\n" +
+	"promise: followable\nseed: 1\nstart: 0,0\n" +
+	"row: ....*.\nrow: ....**\nrow: ....*.\n\n0.000 0,0*\n3.000 1,5!\n"
+
+func journalOf(t *testing.T, text string) *journal.Journal {
+	t.Helper()
+	j, err := journal.Read([]byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return j
+}
+
+func described(s session.Setup) string { return s.Describe(text.Same("square"), text.English) }
+
+// What a file says of how its board was dealt is said where the deal gives that board; else
+// neither that it needs no guess, nor a seed or a code.
+func TestWhatAFileSaysOfItsBoardIsChecked(t *testing.T) {
+	firstOpened := strings.Replace(claimed, "start: 0,0", "start: first opened", 1)
+	for _, file := range []string{
+		claimed, firstOpened,
+		strings.Replace(claimed, "followable", "provable", 1),
+		strings.Replace(claimed, "followable", "any start", 1),
+		strings.Replace(firstOpened, "0.000 0,0*\n3.000 1,5!\n", "0.000 0,0!\n", 1), // no board is due yet
+	} {
+		j := journalOf(t, file)
+		seen, err := session.NewReplay(j)
+		if err != nil {
+			t.Fatal(err)
+		}
+		raced, err := session.RaceSetup(j)
+		if err != nil {
+			t.Fatal(err)
+		}
+		setups := []session.Setup{seen.Setup, raced}
+		if strings.Contains(file, "*\n3") {
+			waiting, err := session.Restore(j, time.Now)
+			if err != nil {
+				t.Fatal(err)
+			}
+			setups = append(setups, waiting.Setup)
+		}
+		for i, setup := range setups {
+			if got := described(setup); got != "hall · square · remaining" || setup.NoGuess() {
+				t.Errorf("%s\nis said to be, in way %d: %s", file, i, got)
+			}
+		}
+	}
+}
+
+// Of a game that was dealt as its file says, all is said; and where the board needs a guess for
+// all that, the file can say nothing else.
+func TestWhatIsSoIsSaid(t *testing.T) {
+	for _, test := range []struct {
+		spec deal.Spec
+		want string
+	}{
+		{deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Promise: deal.Followable}, "no guessing"},
+		{deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Promise: deal.SafeStart}, "first cell: safe"},
+		{deal.Spec{Grid: game.Square{Rows: 2, Cols: 5}, Mines: 1, Promise: deal.Followable}, "may need a guess"},
+	} {
+		s, _ := start(t, session.Dealt(text.Same("test"), test.spec, game.LeftToFind))
+		play(t, s, "Aa*")
+		file, err := s.Journal().Text()
+		if err != nil {
+			t.Fatal(err)
+		}
+		j := journalOf(t, strings.Replace(string(file), "promise kept: no\n", "", 1))
+		seen, err := session.NewReplay(j)
+		if err != nil {
+			t.Fatal(err)
+		}
+		waiting, err := session.Restore(j, time.Now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		raced, err := session.RaceSetup(j)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, setup := range []session.Setup{seen.Setup, waiting.Setup, raced} {
+			if got := described(setup); !strings.Contains(got, test.want) || !strings.Contains(got, "seed 0") &&
+				!strings.Contains(got, "code ") {
+				t.Errorf("%+v, in way %d: %q, want %q", test.spec, i, got, test.want)
+			}
+		}
+	}
+}
+
+// What takes long to check is not said of a game from elsewhere; one of our own that goes on is
+// what it was.
+func TestClaimOfALargeBoard(t *testing.T) {
+	spec := deal.Spec{Grid: game.Square{Rows: 300, Cols: 300}, Mines: 9000, Promise: deal.Followable}
+	s, _ := start(t, session.Dealt(text.Same("test"), spec, game.LeftToFind))
+	play(t, s, "0,0*")
+	seen, err := session.NewReplay(s.Journal())
+	if err != nil {
+		t.Fatal(err)
+	}
+	waiting, err := session.Restore(s.Journal(), time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if seen.Setup.NoGuess() || !waiting.Setup.NoGuess() {
+		t.Errorf("seen: %s; waiting: %s", described(seen.Setup), described(waiting.Setup))
+	}
+}
+
+// No file makes a mine safe.
+func TestSafeStartOnAMine(t *testing.T) {
+	j := journalOf(t, "buscaminas game 2\ngrid: square\nrows: 3\ncolumns: 3\nsafe start: yes\nstart: 0,0\n"+
+		"row: *..\nrow: ...\nrow: ...\n\n0.000 2,2!\n1.000 2,2!\n2.000 0,0*\n")
+	r, err := session.NewReplay(j)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, _, err := r.Review()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []review.Verdict
+	for o := range g.Openings() {
+		all = append(all, o.Verdict)
+	}
+	if want := []review.Verdict{review.Forced}; !slices.Equal(all, want) {
+		t.Errorf("the openings are %v, want %v", all, want)
+	}
+	j.Entries = j.Entries[:2]
+	s, err := session.Restore(j, time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c, ok := s.SafeStart(); ok || s.Setup.StartSafe {
+		t.Errorf("%v is said to be safe", c)
+	}
+}
