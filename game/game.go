@@ -21,6 +21,7 @@ type Game struct {
 	steps    int
 	deaths   int
 	history  history
+	undone   cells // closed by undos, though some may be open again; nil: none
 	revision int
 
 	region region // empty between two steps
@@ -55,7 +56,7 @@ func New(l *Layout, r Rules) *Game {
 // That is quick: a few bits for each cell are copied.
 func (g *Game) Clone() *Game {
 	c := *g
-	c.shut, c.flagged = slices.Clone(g.shut), slices.Clone(g.flagged)
+	c.shut, c.flagged, c.undone = slices.Clone(g.shut), slices.Clone(g.flagged), slices.Clone(g.undone)
 	if g.flagsOpen() {
 		c.blank = slices.Clone(g.blank)
 	}
@@ -300,9 +301,13 @@ func (g *Game) undo() error {
 	if g.Undoable() == 0 {
 		return NothingToUndo
 	}
+	if g.undone == nil {
+		g.undone = make(cells, len(g.shut))
+	}
 	g.history.done--
 	for _, c := range g.history.step(g.history.done) {
 		g.shut[c.word] |= c.opened
+		g.undone[c.word] |= c.opened
 		g.count(int(c.word), c.opened, -1)
 	}
 	return nil

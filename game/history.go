@@ -23,21 +23,28 @@ type change struct {
 // Undoable returns how many undos can be carried out.
 func (g *Game) Undoable() int { return g.history.done }
 
-// AppendUndo appends to dst the cells that an undo would close, and returns the extended
-// slice; none where nothing can be undone.
-func (g *Game) AppendUndo(dst []Cell) []Cell {
-	if g.history.done == 0 {
-		return dst
-	}
+// AppendUndone appends to dst the closed cells without a mine that an undo has closed, row by
+// row, and returns the extended slice.
+func (g *Game) AppendUndone(dst []Cell) []Cell {
 	f := g.layout.frame
-	for _, c := range g.history.step(g.history.done - 1) {
-		first := Cell{Row: f.row(int(c.word)), Col: int(c.word) % f.stride * wordBits}
-		for opened := c.opened; opened != 0; opened &= opened - 1 {
-			dst = append(dst, first.Add(Cell{Col: bits.TrailingZeros64(opened)}))
+	closed := func(w int) uint64 { return g.undone[w] & (g.shut[w] | g.flagged[w]) &^ g.layout.mine[w] }
+	n := 0
+	for w := range g.undone {
+		n += bits.OnesCount64(closed(w))
+	}
+	dst = slices.Grow(dst, n)
+	for w := range g.undone {
+		first := Cell{Row: f.row(w), Col: w % f.stride * wordBits}
+		for rest := closed(w); rest != 0; rest &= rest - 1 {
+			dst = append(dst, first.Add(Cell{Col: bits.TrailingZeros64(rest)}))
 		}
 	}
 	return dst
 }
+
+// ForgetUndone makes [Game.AppendUndone] know of no undo so far: nobody has seen what they
+// closed.
+func (g *Game) ForgetUndone() { g.undone = nil }
 
 // Redoable returns how many redos can be carried out.
 func (g *Game) Redoable() int { return len(g.history.ends) - g.history.done }

@@ -36,7 +36,7 @@ type Page struct {
 	ticking    bool          // a tick is on its way
 	fixed      fixed
 	digits     [80]byte // room for the figures
-	dealing    *dealing // nil: no board is being dealt on the side
+	job        *job     // nil: nothing that keys wait for is done on the side
 	warned     bool     // that the board may need a guess, though it was not to
 	copied     copied
 	verdict    *archive.Verdict // what the game that is over is worth; nil: not known yet
@@ -175,7 +175,7 @@ func (p *Page) found(msg tea.Msg) tea.Cmd {
 	case truthMsg:
 		p.foundTruth(msg.truth)
 	case copiedMsg:
-		p.hasCopied(msg)
+		return p.hasCopied(msg)
 	default:
 		if p.prompt != nil { // what a key of its own pastes
 			var cmd tea.Cmd
@@ -235,7 +235,7 @@ func (p *Page) shown() tea.Cmd {
 
 // watch lets the clock run while the board is seen.
 func (p *Page) watch() tea.Cmd {
-	if p.seen && !p.paused && p.dealing == nil {
+	if p.seen && !p.paused && p.job == nil {
 		p.session.Resume()
 		return p.tick()
 	}
@@ -269,7 +269,7 @@ type tickMsg struct{}
 // tick asks for the next repaint while the clock runs or something moves, unless
 // one is on its way.
 func (p *Page) tick() tea.Cmd {
-	if p.ticking || !p.session.Running() && !p.moving() && p.dealing == nil {
+	if p.ticking || !p.session.Running() && !p.moving() && p.job == nil {
 		return nil
 	}
 	p.ticking = true
@@ -277,7 +277,7 @@ func (p *Page) tick() tea.Cmd {
 	switch {
 	case p.moving():
 		every = waveFrame
-	case p.dealing == nil && !p.clockSeen():
+	case p.job == nil && !p.clockSeen():
 		every = time.Second // for what is kept of it
 	}
 	return tea.Tick(every, func(time.Time) tea.Msg { return tickMsg{} })

@@ -12,7 +12,6 @@ import (
 // coach is what a coach has done in a game, and what it must know of it.
 type coach struct {
 	noted   bool        // the journal says that it looked on
-	undone  []bool      // cells that undos have closed, row by row, though some may be open again; nil: none
 	at      int         // the revision that stopped is of
 	stopped []game.Cell // where openings were stopped
 }
@@ -66,27 +65,7 @@ func (s *Session) See() *hint.Position {
 	if s.Coach == nil {
 		return hint.See(s.game)
 	}
-	var seen []game.Cell
-	_, cols := s.game.Layout().Grid().Size()
-	for i, undone := range s.help.coach.undone {
-		c := game.Cell{Row: i / cols, Col: i % cols}
-		if undone && !s.game.Open(c) && !s.game.Layout().Mine(c) {
-			seen = append(seen, c)
-		}
-	}
-	return hint.See(s.game, seen...)
-}
-
-// undoes notes which cells an undo is about to close.
-func (s *Session) undoes() {
-	c := &s.help.coach
-	if c.undone == nil {
-		c.undone = make([]bool, s.game.Layout().Cells())
-	}
-	_, cols := s.game.Layout().Grid().Size()
-	for _, closed := range s.game.AppendUndo(nil) {
-		c.undone[closed.Row*cols+closed.Col] = true
-	}
+	return hint.See(s.game, s.game.AppendUndone(nil)...)
 }
 
 // asked returns the closed cells that opening a cell is asked to open; none where it is

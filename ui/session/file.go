@@ -115,6 +115,7 @@ func begin(g *game.Game, opening []game.Action, did func(game.Action)) error {
 			if err := g.Apply(game.Action{Kind: game.Undo}); err != nil {
 				return err
 			}
+			g.ForgetUndone()
 			continue
 		}
 		did(a)

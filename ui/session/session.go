@@ -205,9 +205,6 @@ func (s *Session) carryOut(a game.Action) error {
 			return err
 		}
 	}
-	if a.Kind == game.Undo {
-		s.undoes()
-	}
 	steps := s.game.Steps()
 	if err := s.game.Apply(a); err != nil {
 		return err
