@@ -187,9 +187,9 @@ func (m *Model) record() tea.Cmd {
 	kept := m.Archive
 	m.recording.Store(true)
 	return tea.Tick(afterFirstFrame, func(time.Time) tea.Msg {
-		session.Record(kept, func(float64) bool { return m.recording.Load() })
-		games, _ := kept.Waiting() // what is wrong was said at the start
-		return recordedMsg{games}
+		problems := session.Record(kept, func(float64) bool { return m.recording.Load() })
+		games, _ := kept.Waiting() // what is wrong with those was said at the start
+		return recordedMsg{games, problems}
 	})
 }
 
@@ -197,5 +197,5 @@ func (m *Model) record() tea.Cmd {
 // comes before it.
 const afterFirstFrame = 100 * time.Millisecond
 
-// recordedMsg says that what was over is in the history.
-type recordedMsg struct{ kept []archive.Waiting }
+// recordedMsg says that what was over is in the history, but for what is wrong.
+type recordedMsg waitsMsg

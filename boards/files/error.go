@@ -108,6 +108,7 @@ func usual(err error, l text.Lang) string {
 		{syscall.ENOTDIR, "hay un fichero donde debe estar el directorio"},
 		{syscall.EISDIR, "es un directorio"},
 		{syscall.EIO, "el disco falla"},
+		{syscall.EMFILE, "no se pueden abrir más ficheros"},
 		{fs.ErrNotExist, "no existe el fichero o su directorio"},
 		{fs.ErrPermission, "no hay permiso"},
 	} {

@@ -46,6 +46,10 @@ import (
 // An Archive keeps games in a folder. Its methods may be called at any time from any
 // goroutine. That of no folder keeps nothing.
 type Archive struct {
+	// Guarded returns what is written on a goroutine of its own so that no panic there goes
+	// unheard; nil: as it is. It is to be set before a game is kept.
+	Guarded func(func()) func()
+
 	dir string // "": nothing is kept
 
 	mu      sync.Mutex
@@ -78,7 +82,7 @@ func (a *Archive) Close() {
 	endings, open := a.endings, slices.Collect(maps.Values(a.mine))
 	a.mu.Unlock()
 	for _, e := range endings {
-		_, _ = e.Finish() // its error would be told on a screen that is gone
+		e.finishLate()
 	}
 	for _, k := range open {
 		k.Leave()

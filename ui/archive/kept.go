@@ -215,7 +215,11 @@ func (k *Kept) WriteBoard(h journal.Header) {
 		k.writeBoard(h)
 		return
 	}
-	k.boards.Go(func() { k.writeBoard(h) })
+	write := func() { k.writeBoard(h) }
+	if guarded := k.archive.Guarded; guarded != nil {
+		write = guarded(write)
+	}
+	k.boards.Go(write)
 }
 
 func (k *Kept) writeBoard(h journal.Header) {

@@ -173,7 +173,7 @@ func (a *Archive) Resume(name string, watch Watch) (*Kept, *Saved, error) {
 }
 
 // Reopen is [Archive.Resume] for a game that may be over, but is not in the history yet.
-func (a *Archive) Reopen(name string, watch Watch) (*Kept, *Saved, error) {
+func (a *Archive) Reopen(name string, watch Watch) (k *Kept, s *Saved, err error) {
 	if err := a.check(name); err != nil {
 		return nil, nil, err
 	}
@@ -183,14 +183,15 @@ func (a *Archive) Reopen(name string, watch Watch) (*Kept, *Saved, error) {
 		a.mine[name] = nil // it is read, and by nobody else
 	}
 	a.mu.Unlock()
-	k, s, err := a.reopen(name, watch)
-	if k == nil && !known {
-		a.drop(name, nil)
-	}
-	return k, s, err
+	defer func() { // also where the program fails
+		if k == nil && !known {
+			a.drop(name, nil)
+		}
+	}()
+	return a.reopen(name, watch)
 }
 
-func (a *Archive) reopen(name string, watch Watch) (*Kept, *Saved, error) {
+func (a *Archive) reopen(name string, watch Watch) (k *Kept, s *Saved, err error) {
 	lock, err := lockThere(a.lockPath(name), gamePatience)
 	switch {
 	case errors.Is(err, ErrElsewhere):
@@ -200,12 +201,16 @@ func (a *Archive) reopen(name string, watch Watch) (*Kept, *Saved, error) {
 	case err != nil:
 		return nil, nil, files.WriteError(a.lockPath(name), err)
 	}
-	s, err := ReadFile(a.Path(name), watch)
+	defer func() { // likewise
+		if k == nil {
+			_ = lock.Close()
+		}
+	}()
+	s, err = ReadFile(a.Path(name), watch)
 	if err != nil {
-		_ = lock.Close()
 		return nil, nil, err
 	}
-	k := &Kept{archive: a, name: name, lock: lock, last: seenLine{s.Elapsed(), s.Game.OpenShare()}}
+	k = &Kept{archive: a, name: name, lock: lock, last: seenLine{s.Elapsed(), s.Game.OpenShare()}}
 	k.rival = s.Rival
 	for _, e := range s.Entries {
 		k.happened(e)

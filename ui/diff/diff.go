@@ -34,6 +34,10 @@ import (
 type Writer struct {
 	term.File // Read, Close and Fd are those of the terminal
 
+	// Guarded returns what shows a frame later, which is done on a goroutine of its own, so
+	// that no panic there goes unheard; nil: as it is. It is to be set before the first frame.
+	Guarded func(func()) func()
+
 	mu    sync.Mutex
 	state state
 	held  []byte // what a Write ended in the middle of
