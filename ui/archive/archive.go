@@ -25,7 +25,7 @@
 //	waiting, problems := a.Waiting()             // reads the two ends of each file
 //	kept, saved, err := a.Resume(name, watch)    // reads all of one
 //
-// Whatever cannot be kept, the game plays on. Reading never deals a board, but for
+// Whatever cannot be kept, the game plays on, and [Kept.Retry] tries again. Reading never deals a board, but for
 // journals that do not hold theirs: those of version 1, and what was cut short before
 // the board was written.
 package archive

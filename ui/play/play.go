@@ -37,6 +37,7 @@ type Page struct {
 	fixed      fixed
 	digits     [80]byte // room for the figures
 	job        *job     // nil: nothing that keys wait for is done on the side
+	retrying   bool     // what could not be written is soon tried again
 	warned     bool     // that the board may need a guess, though it was not to
 	copied     copied
 	verdict    *archive.Verdict // what the game that is over is worth; nil: not known yet
@@ -86,16 +87,24 @@ func (p *Page) Session() *session.Session { return p.session }
 
 var (
 	askAbandon = text.Text{"¿Dejar la partida en curso?", "Give up the game in progress?"}
-	askLeave   = text.Text{"¿Salir y dejar la partida en curso?", "Leave, and give up the game in progress?"}
+	askUnsaved = text.Text{
+		"La partida no se está guardando. ¿Salir y perder lo que falta por guardar?",
+		"The game is not being saved. Leave, and lose what has not been saved?",
+	}
+	askLeave = text.Text{"¿Salir y dejar la partida en curso?", "Leave, and give up the game in progress?"}
 )
 
-// Loss implements [page.Loser]: a game that is kept is never lost.
+// Loss implements [page.Loser]: a game that is kept is never lost. One that nobody keeps is left
+// at once by Ctrl+C, and one that should be kept and cannot be is not.
 func (p *Page) Loss(why page.Why) (text.Text, bool) {
 	lost := p.GoesOn() && p.session.Begun() && !p.session.Safe()
-	if why == page.Left {
-		return askLeave, lost
+	switch {
+	case why == page.Replaced:
+		return askAbandon, lost
+	case p.session.Failing(): // also the end of a game
+		return askUnsaved, true
 	}
-	return askAbandon, lost && why != page.Interrupted
+	return askLeave, lost && why == page.Left
 }
 
 // Brief says which game it is.
@@ -125,8 +134,8 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	p.board.Game, p.board.Overlay = p.game(), p.withSteps(p.overlay())
 	p.shine()
 	p.fixLines()
-	if err := p.session.Trouble(); err != nil {
-		p.say(draw.Refused, words.NotKept.In(p.Lang, words.Error(err, p.Lang)))
+	if keep := p.keptSafe(); keep != nil {
+		cmd = tea.Batch(cmd, keep)
 	}
 	p.makePanel()
 	return cmd, dest
@@ -172,6 +181,10 @@ func (p *Page) found(msg tea.Msg) tea.Cmd {
 		return p.goOn(msg.held)
 	case ghostsMsg:
 		p.foundGhosts(msg)
+	case retryTickMsg:
+		return p.retry()
+	case retriedMsg:
+		p.retried()
 	case truthMsg:
 		p.foundTruth(msg.truth)
 	case copiedMsg:

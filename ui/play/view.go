@@ -117,7 +117,7 @@ func (p *Page) below(width int) (said frame.Block, cover bool) {
 	if told.Text == "" {
 		return nil, false
 	}
-	return frame.WrappedParts(told, width), p.message != "" || p.over()
+	return frame.WrappedParts(p.marked(told), width), p.message != "" || p.over()
 }
 
 // mostSaid returns how many lines a message may have, where some of the board stays.

@@ -72,6 +72,15 @@ func (s *Session) Safe() bool {
 	return k.archive != nil && k.archive.Dir() != "" && k.kept.Err() == nil
 }
 
+// Failing reports whether s is to be kept, and something that happened could not be written.
+func (s *Session) Failing() bool { return s.keeping.archive != nil && s.keeping.kept.Err() != nil }
+
+// Retry returns what tries to write it again, which may be called from any goroutine.
+func (s *Session) Retry() (try func()) {
+	kept := s.keeping.kept
+	return func() { kept.Retry() }
+}
+
 // Stays reports whether the game is in its file once it is left.
 func (s *Session) Stays() bool {
 	return s.Safe() && (s.Waits() || s.game.Status() != game.Playing)
