@@ -18,7 +18,7 @@ import (
 // What is seen of a game that cannot be saved.
 const (
 	toldOnce   = "La partida no se está guardando"
-	notSaved   = "GUARDADA: NO"
+	notSaved   = "PARTIDA: SIN GUARDAR"
 	savedAgain = "La partida vuelve a guardarse"
 )
 

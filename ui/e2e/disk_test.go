@@ -66,7 +66,7 @@ func TestDisksThatTakeNothing(t *testing.T) {
 			term.waitText("YOU LOST")
 			term.press("u")
 			term.waitNoText("YOU LOST")
-			term.waitText("SAVED")
+			term.waitText("NOT SAVED")
 			term.press("ctrl+c")
 			term.waitText("lose what has not been saved")
 			term.press("ctrl+c")

@@ -27,7 +27,7 @@ func TestReadOnlyFolder(t *testing.T) {
 	term.press("w", "f")
 	term.waitText("FLAGGED: 2")
 	term.waitNoText(notKept)
-	term.waitText("SAVED")
+	term.waitText("NOT SAVED")
 	term.press("ctrl+c")
 	term.waitText("lose what has not been saved")
 	term.press("ctrl+c")

@@ -50,14 +50,14 @@ func (p *Page) retried() {
 
 // The mark that the game is not being saved, a figure like the others.
 var (
-	savedName = text.Text{"GUARDADA:", "SAVED:"}
-	savedNot  = []byte("NO")
+	markName = text.Text{"PARTIDA:", "GAME:"}
+	notSaved = text.Text{"SIN GUARDAR", "NOT SAVED"}
 )
 
 // marked puts that mark before a message, where that takes the line of the figures.
 func (p *Page) marked(message draw.Span) draw.Span {
 	if p.Chrome() < 3 && p.session.Failing() {
-		message.Text = savedName.In(p.Lang) + " " + string(savedNot) + text.Between + message.Text
+		message.Text = markName.In(p.Lang) + " " + notSaved.In(p.Lang) + text.Between + message.Text
 	}
 	return message
 }

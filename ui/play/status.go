@@ -57,7 +57,7 @@ func (p *Page) figures() [7]figure {
 		for i := range all {
 			all[i].rank++
 		}
-		all[len(all)-1] = figure{name: savedName, value: savedNot}
+		all[len(all)-1] = figure{name: markName, value: []byte(notSaved.In(p.Lang))}
 	}
 	return all
 }
