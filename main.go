@@ -44,11 +44,6 @@ func main() {
 	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
 
-var programFailed = text.Text{
-	"el programa ha fallado; este informe dice dónde:",
-	"the program has failed; this report says where:",
-}
-
 func run(args []string, in io.Reader, outFile, errFile *os.File) int {
 	c := newCommand(args)
 	out, errs := cli.NewOutput(outFile, &c.ascii), cli.NewOutput(errFile, &c.ascii)
@@ -74,8 +69,7 @@ func run(args []string, in io.Reader, outFile, errFile *os.File) int {
 	}
 	var failure *safe.Panic
 	if errors.As(err, &failure) {
-		fmt.Fprintln(errs, "buscaminas:", programFailed.In(c.lang))
-		fmt.Fprintln(errs, failure)
+		cli.Report(errs, failure, c.lang)
 		return failed
 	}
 	fmt.Fprintln(errs, "buscaminas:", words.Error(err, c.lang))

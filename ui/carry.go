@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"buscaminas/ui/archive"
 	"buscaminas/ui/browser"
 	"buscaminas/ui/challenge"
 	"buscaminas/ui/code"
@@ -80,6 +81,12 @@ func (m *Model) show(dest page.Dest) tea.Cmd {
 	case page.Challenge:
 		return m.open(challenge.New(dest.Game, dest.File))
 	case page.See:
+		if dest.Replay == nil {
+			return m.read(readingGame, func(archive.Watch) (msg readMsg) {
+				msg.replay, msg.err = dest.Make()
+				return msg
+			})
+		}
 		return m.open(replay.New(dest.Replay))
 	case page.Help:
 		return m.open(help.New(dest))

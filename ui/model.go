@@ -169,7 +169,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 	case gaveUpMsg:
 		return m.gaveUp(msg)
 	case recordedMsg:
-		return tea.Batch(m.waitsFound(waitsMsg{kept: msg.kept}), m.askHistory())
+		return tea.Batch(m.waitsFound(waitsMsg(msg)), m.askHistory())
 	case endedMsg:
 		return m.knowEnded(msg)
 	default:
@@ -224,6 +224,19 @@ func (m *Model) stoodStill(d time.Duration) {
 	for _, e := range m.games() {
 		e.Page.(*play.Page).Session().StoodStill(d)
 	}
+}
+
+// keepsAll reports whether games are open, and everything of all of them is in their files.
+func (m *Model) keepsAll() bool {
+	kept := false
+	for _, e := range m.games() {
+		if s := e.Page.(*play.Page).Session(); !s.ForItsOwnSake() && s.Begun() {
+			if kept = s.Stays(); !kept {
+				return false
+			}
+		}
+	}
+	return kept
 }
 
 // close leaves what is played to wait for the next run, at the time it was left.

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"os"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -47,6 +49,26 @@ func seat(t *testing.T, o Options) *player {
 	p.m.Dir = t.TempDir() // films go there, and not into the source
 	p.m.Init()
 	return p
+}
+
+// Where the program fails, its report says that the game is kept: only where it is.
+func TestWhetherTheGameIsKept(t *testing.T) {
+	dir := t.TempDir()
+	p := sitWith(t, dir, onFile(t, "list-10x10.txt", game.Rules{}))
+	want := func(when string, want bool) {
+		t.Helper()
+		if got := p.m.keepsAll(); got != want {
+			t.Errorf("%s: the game is kept: %t", when, got)
+		}
+	}
+	want("before it has begun", false)
+	p.press("f right f")
+	want("begun", true)
+	if err := os.RemoveAll(filepath.Join(dir, "games")); err != nil {
+		t.Fatal(err)
+	}
+	p.press("right f")
+	want("its file is gone", false)
 }
 
 // onFile returns the setup of one of the boards of the project.

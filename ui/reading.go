@@ -189,12 +189,12 @@ func (m *Model) record() tea.Cmd {
 	kept, settings := m.Archive, m.Settings.Path()
 	m.recording.Store(true)
 	return tea.Tick(afterFirstFrame, func(time.Time) tea.Msg {
-		session.Record(kept, func(float64) bool { return m.recording.Load() })
+		problems := session.Record(kept, func(float64) bool { return m.recording.Load() })
 		if settings != "" {
 			files.Sweep(filepath.Dir(settings))
 		}
-		games, _ := kept.Waiting() // what is wrong was said at the start
-		return recordedMsg{games}
+		games, _ := kept.Waiting() // what is wrong with those was said at the start
+		return recordedMsg{games, problems}
 	})
 }
 
@@ -202,5 +202,5 @@ func (m *Model) record() tea.Cmd {
 // comes before it.
 const afterFirstFrame = 100 * time.Millisecond
 
-// recordedMsg says that what was over is in the history.
-type recordedMsg struct{ kept []archive.Waiting }
+// recordedMsg says that what was over is in the history, but for what is wrong.
+type recordedMsg waitsMsg

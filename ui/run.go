@@ -5,6 +5,7 @@
 package ui
 
 import (
+	"errors"
 	"io"
 	"os"
 	"runtime/debug"
@@ -22,7 +23,7 @@ import (
 )
 
 // Run plays full screen until the player leaves. Its errors are those of
-// [safe.Run].
+// [safe.Guard.Run].
 func Run(o Options) error {
 	out := diff.New(os.Stdout)
 	out.Size = func() (cols, rows int, err error) { return term.GetSize(os.Stdout.Fd()) }
@@ -31,10 +32,22 @@ func Run(o Options) error {
 		return err
 	}
 	m := New(o, lipgloss.NewRenderer(os.Stdout))
-	return safe.Run(screen{Model: m, out: out}, m.close,
+	guard := safe.New()
+	out.Guarded, m.Archive.Guarded = guard.Guarded, guard.Guarded
+	kept := false
+	leave := func() {
+		kept = m.keepsAll()
+		m.close()
+	}
+	err := guard.Run(screen{Model: m, out: out}, leave,
 		tea.WithAltScreen(),
 		tea.WithFPS(1), // of its own frames, which are none
 		tea.WithOutput(out))
+	var failure *safe.Panic
+	if errors.As(err, &failure) {
+		failure.Kept = kept
+	}
+	return err
 }
 
 // A screen is the model as Bubble Tea runs it. The frames go to the terminal by themselves:

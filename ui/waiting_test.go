@@ -280,7 +280,7 @@ func TestWhatCannotBeKeptIsSaidOnce(t *testing.T) {
 	p.doesNotSee("no se guarda")
 	p.sees("MARCADAS: 2")
 	p.press("q 5")
-	p.sees("¿Salir y dejar la partida en curso?")
+	p.sees("¿Salir y perder lo que falta por guardar?")
 }
 
 // What stands on the menu follows the language.

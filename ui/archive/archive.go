@@ -26,7 +26,7 @@
 //	waiting, problems := a.Waiting()             // reads the two ends of each file
 //	kept, saved, err := a.Resume(name, watch)    // reads all of one
 //
-// Whatever cannot be kept, the game plays on. Reading never deals a board, but for
+// Whatever cannot be kept, the game plays on, and [Kept.Retry] tries again. Reading never deals a board, but for
 // journals that do not hold theirs: those of version 1, and what was cut short before
 // the board was written.
 package archive
@@ -47,6 +47,10 @@ import (
 // An Archive keeps games in a folder. Its methods may be called at any time from any
 // goroutine. That of no folder keeps nothing.
 type Archive struct {
+	// Guarded returns what is written on a goroutine of its own so that no panic there goes
+	// unheard; nil: as it is. It is to be set before a game is kept.
+	Guarded func(func()) func()
+
 	dir string // "": nothing is kept
 
 	mu      sync.Mutex
@@ -79,7 +83,7 @@ func (a *Archive) Close() {
 	endings, open := a.endings, slices.Collect(maps.Values(a.mine))
 	a.mu.Unlock()
 	for _, e := range endings {
-		_, _ = e.Finish() // its error would be told on a screen that is gone
+		e.finishLate()
 	}
 	for _, k := range open {
 		k.Leave()

@@ -52,16 +52,20 @@ func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 		if before != nil {
 			_, _ = before.Finish() // whoever called that for its own sake is told of its error
 		}
-		v, err := a.finish(name, j, f)
+		recorded := false
 		if k != nil {
-			k.mu.Lock()
-			defer k.mu.Unlock()
-			k.ending--
-			if err == nil {
-				k.recorded = max(k.recorded, ends)
-			}
-			k.release()
+			defer func() { // also where the program fails
+				k.mu.Lock()
+				defer k.mu.Unlock()
+				k.ending--
+				if recorded {
+					k.recorded = max(k.recorded, ends)
+				}
+				k.release()
+			}()
 		}
+		v, err := a.finish(name, j, f)
+		recorded = err == nil
 		if told {
 			err = nil
 		}
@@ -71,6 +75,13 @@ func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 	a.endings = append(a.endings, e)
 	a.mu.Unlock()
 	return e
+}
+
+// finishLate is Finish where nobody is there any more to be told: also of a failure of the
+// program, which comes again when the game is recorded at the next start.
+func (e *Ending) finishLate() {
+	defer func() { _ = recover() }()
+	_, _ = e.Finish()
 }
 
 // EndOnce puts the end of a game that was found into the history, as [Archive.End] does,

@@ -74,8 +74,8 @@ func TestFullDevice(t *testing.T) {
 	}
 }
 
-// A disk that is full already when a game begins leaves no half of it behind, and
-// the next game begins when there is room again.
+// A disk that is full already when a game begins leaves no half of it behind. When there is room
+// again all of it is written, and so is the next game.
 func TestDiskFullAtTheBeginning(t *testing.T) {
 	if os.Getenv(childVariable) == "" { // in a process of its own: the limit is for all that one writes
 		cmd := exec.Command(os.Args[0], "-test.run=^"+t.Name()+"$")
@@ -97,6 +97,7 @@ func TestDiskFullAtTheBeginning(t *testing.T) {
 		t.Fatal(err)
 	}
 	k, err := a.Begin(dealt(t, 1))
+	wantWaiting(t, a)
 	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
 		t.Fatal(err)
 	}
@@ -105,12 +106,12 @@ func TestDiskFullAtTheBeginning(t *testing.T) {
 		t.Error(k.Err())
 	}
 	k.Leave()
-	wantGone(t, a, k.Name())
-	wantWaiting(t, a)
+	_, saved := resume(t, a, k.Name())
+	wantSaved(t, saved, 1, 1)
 	k = begin(t, a, 2)
 	add(t, k, flags(3)...)
 	k.Leave()
-	_, saved := resume(t, a, k.Name())
+	_, saved = resume(t, a, k.Name())
 	wantSaved(t, saved, 2, 3)
 }
 

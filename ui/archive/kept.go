@@ -2,10 +2,8 @@ package archive
 
 import (
 	"cmp"
-	"errors"
-	"io/fs"
 	"os"
-	"strconv"
+	"slices"
 	"sync"
 	"time"
 
@@ -18,18 +16,18 @@ import (
 // A Kept is a game that is written into its file as it is played. [Archive.Begin] and
 // [Archive.Resume] make one. The nil Kept keeps nothing.
 //
+// What cannot be written is kept in memory until [Kept.Retry] or [Kept.Leave] has written it.
+//
 // Its methods may be called from several goroutines.
 type Kept struct {
 	archive *Archive
-	name    string
-	lock    *flock.Flock
 
-	mu       sync.Mutex
-	to       gameFile // nil: nothing is written any more
-	end      int64    // where the next line belongs
-	seenTo   int64    // where the line ends that the next one takes the place of; 0: there is none
-	last     seenLine // what the player saw last
-	shown    seenLine // and what the file says of that
+	mu sync.Mutex
+	place
+	open     func() (place, error) // makes the file, or opens it, where there is none; nil: there is to be none
+	due      []byte                // whole lines that could not be written yet
+	last     seenLine              // what the player saw last
+	shown    seenLine              // and what the file says of that
 	line     []byte
 	rival    *journal.Rival // the last that was written; nil: none
 	err      error
@@ -44,7 +42,17 @@ type Kept struct {
 		ends   int     // which it is
 	}
 
-	boards sync.WaitGroup // the board that is being written
+	boards  sync.WaitGroup // the board that is being written
+	writing sync.Mutex     // held while what is due is written, and the rest is not
+}
+
+// A place is where a game is written.
+type place struct {
+	name   string
+	lock   *flock.Flock
+	to     gameFile // nil: nothing is written there
+	end    int64    // where the next line belongs
+	seenTo int64    // where what is behind that ends: the line of the clock, of which the next one takes the place, or a part of a line
 }
 
 // seenLine is what a line says of the clock and the board.
@@ -81,72 +89,39 @@ func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 	for _, e := range j.Entries {
 		text = e.Append(text)
 	}
-	if err := k.create(name); err != nil {
-		return k.failed(err)
-	}
-	if err := k.append(text); err != nil {
-		k.remove() // half a header is no game
-		return k, err
-	}
+	k.open = func() (place, error) { return a.create(name) }
+	k.due = text
 	for _, e := range j.Entries {
 		k.happened(e)
 	}
-	a.mu.Lock()
-	a.mine[k.name] = k
-	a.mu.Unlock()
+	k.mu.Lock()
+	k.err = k.again()
+	k.mu.Unlock()
 	if j.Layout != nil && !small {
 		k.WriteBoard(j.Header)
 	}
-	return k, nil
+	return k, k.err
 }
 
-// failed returns a Kept that never began.
+// failed returns a Kept that never began, and never will.
 func (k *Kept) failed(err error) (*Kept, error) {
 	k.err = err
 	return k, err
 }
 
-// create makes the file of a game, and locks it. Two games that begin in the same
-// moment have different names. Its error is of type [*files.Error].
-func (k *Kept) create(name string) error {
-	if err := makeFolder(k.archive.games()); err != nil {
-		return err
-	}
-	for i := 1; ; i++ {
-		k.name = name
-		if i > 1 {
-			k.name += "-" + strconv.Itoa(i)
-		}
-		if _, err := os.Lstat(k.archive.Path(k.name)); err == nil {
-			continue // it may be over, and a lock would let it wait again
-		}
-		var err error
-		if k.lock, err = lockFile(k.archive.lockPath(k.name), 0); errors.Is(err, ErrElsewhere) {
-			continue
-		} else if err != nil {
-			return files.WriteError(k.archive.games(), err)
-		}
-		k.to, err = openGame(k.archive.Path(k.name), os.O_CREATE|os.O_EXCL)
-		if err == nil {
-			return nil
-		}
-		if !errors.Is(err, fs.ErrExist) {
-			removeLock(k.lock)
-			return files.WriteError(k.archive.games(), err)
-		}
-		_ = k.lock.Close()
-	}
-}
-
 // Name returns the name of the game in the archive.
-func (k *Kept) Name() string { return k.name }
+func (k *Kept) Name() string {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	return k.name
+}
 
 // Add writes an entry, a whole line with one call of the system: what Add has
 // returned from is in the file, even if the program is killed in the next moment.
 // (Should the machine itself lose its power, the last seconds may be lost.)
 //
-// Where that fails, Add returns a [*files.Error], once: from then on it writes nothing,
-// for a line may have been cut short, and returns nil. [Kept.Err] goes on saying so.
+// Where that fails, Add returns a [*files.Error], once: what comes then waits for [Kept.Retry],
+// and Add returns nil. [Kept.Err] goes on saying so.
 func (k *Kept) Add(e journal.Entry) error {
 	if k == nil {
 		return nil
@@ -154,9 +129,6 @@ func (k *Kept) Add(e journal.Entry) error {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	k.happened(e)
-	if k.to == nil {
-		return nil
-	}
 	k.line = e.Append(k.line[:0])
 	return k.append(k.line)
 }
@@ -199,15 +171,27 @@ func (k *Kept) Seen(at time.Duration, open int) error {
 // see writes what the player saw last.
 func (k *Kept) see() error {
 	now := seenLine{max(k.last.at, k.shown.at), k.last.open}
-	if k.to == nil || k.over || now == k.shown {
+	if k.to == nil || k.err != nil || k.over || now == k.shown {
 		return nil
 	}
-	k.line, k.shown = k.fill(journal.AppendSeen(k.line[:0], now.at, now.open)), now
-	if err := k.write(k.line); err != nil {
-		return err
+	k.line = k.fill(journal.AppendSeen(k.line[:0], now.at, now.open))
+	n, err := k.to.WriteAt(k.line, k.end)
+	k.wroteBehind(n)
+	if k.err = k.about(err); err == nil {
+		k.shown = now
 	}
-	k.seenTo = max(k.seenTo, k.end+int64(len(k.line)))
-	return nil
+	return k.err
+}
+
+// wroteBehind notes that so many bytes stand behind the lines that stay.
+func (k *Kept) wroteBehind(n int) { k.seenTo = max(k.seenTo, k.end+int64(n)) }
+
+// about returns what is wrong with the file; nil where nothing is.
+func (k *Kept) about(err error) error {
+	if err == nil {
+		return nil
+	}
+	return files.WriteError(k.archive.Path(k.name), err)
 }
 
 // WriteBoard writes the board, which has just been dealt: a large one on the side. What
@@ -220,7 +204,11 @@ func (k *Kept) WriteBoard(h journal.Header) {
 		k.writeBoard(h)
 		return
 	}
-	k.boards.Go(func() { k.writeBoard(h) })
+	write := func() { k.writeBoard(h) }
+	if guarded := k.archive.Guarded; guarded != nil {
+		write = guarded(write)
+	}
+	k.boards.Go(write)
 }
 
 func (k *Kept) writeBoard(h journal.Header) {
@@ -252,9 +240,6 @@ func (k *Kept) appendGhost(dst []byte, h journal.Header) []byte {
 
 // insert writes lines of the header between two entries.
 func (k *Kept) insert(lines []byte) error {
-	if k.to == nil {
-		return nil
-	}
 	seen := k.seenTo > 0
 	if err := k.append(lines); err != nil || !seen {
 		return err
@@ -273,28 +258,29 @@ func (k *Kept) fill(lines []byte) []byte {
 	return lines
 }
 
-// append writes whole lines that stay, in the place of the line of the clock.
+// append writes whole lines that stay, in the place of the line of the clock. While what came
+// before is due, so are they.
 func (k *Kept) append(lines []byte) error {
-	lines = k.fill(lines)
-	if err := k.write(lines); err != nil {
-		return err
+	switch {
+	case k.to == nil && k.open == nil:
+		return nil
+	case k.err != nil:
+		k.due = append(k.due, lines...)
+		return nil
 	}
-	k.end += int64(len(lines))
+	filled := k.fill(slices.Clip(lines))
+	if n, err := k.to.WriteAt(filled, k.end); err != nil {
+		k.wroteBehind(n)
+		k.due = append(k.due, lines...)
+		k.err = k.about(err)
+		return k.err
+	}
+	k.end += int64(len(filled))
 	k.seenTo = 0
 	return nil
 }
 
-// write writes whole lines, behind those that stay.
-func (k *Kept) write(lines []byte) error {
-	if _, err := k.to.WriteAt(lines, k.end); err != nil {
-		k.to.Close() // the error that counts is that of writing
-		k.to = nil
-		k.err = files.WriteError(k.archive.Path(k.name), err)
-	}
-	return k.err
-}
-
-// Err returns why the game is no longer written, or nil while all is well.
+// Err returns why something of the game is not written, or nil while all is.
 func (k *Kept) Err() error {
 	if k == nil {
 		return nil
@@ -311,8 +297,11 @@ func (k *Kept) Leave() {
 		return
 	}
 	k.boards.Wait()
+	k.writing.Lock()
+	defer k.writing.Unlock()
 	k.mu.Lock()
 	defer k.mu.Unlock()
+	k.retry()
 	_ = k.see() // nobody is there any more to be told
 	k.close()
 	k.left = true
@@ -320,6 +309,12 @@ func (k *Kept) Leave() {
 }
 
 func (k *Kept) close() {
+	k.shut()
+	k.open = nil
+}
+
+// shut closes the file.
+func (k *Kept) shut() {
 	if k.to != nil {
 		k.to.Close() // nothing is buffered: every line is written
 		k.to = nil
@@ -328,7 +323,7 @@ func (k *Kept) close() {
 
 // remove removes the file of the game and its lock.
 func (k *Kept) remove() {
-	k.close()
+	k.shut()
 	_ = os.Remove(k.archive.Path(k.name)) // if it stays, it is a game that waits
 	removeLock(k.lock)
 	k.lock = nil

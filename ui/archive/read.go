@@ -173,7 +173,7 @@ func (a *Archive) Resume(name string, watch Watch) (*Kept, *Saved, error) {
 }
 
 // Reopen is [Archive.Resume] for a game that may be over, but is not in the history yet.
-func (a *Archive) Reopen(name string, watch Watch) (*Kept, *Saved, error) {
+func (a *Archive) Reopen(name string, watch Watch) (k *Kept, s *Saved, err error) {
 	if err := a.check(name); err != nil {
 		return nil, nil, err
 	}
@@ -183,14 +183,15 @@ func (a *Archive) Reopen(name string, watch Watch) (*Kept, *Saved, error) {
 		a.mine[name] = nil // it is read, and by nobody else
 	}
 	a.mu.Unlock()
-	k, s, err := a.reopen(name, watch)
-	if k == nil && !known {
-		a.drop(name, nil)
-	}
-	return k, s, err
+	defer func() { // also where the program fails
+		if k == nil && !known {
+			a.drop(name, nil)
+		}
+	}()
+	return a.reopen(name, watch)
 }
 
-func (a *Archive) reopen(name string, watch Watch) (*Kept, *Saved, error) {
+func (a *Archive) reopen(name string, watch Watch) (k *Kept, s *Saved, err error) {
 	lock, err := lockThere(a.lockPath(name), gamePatience)
 	switch {
 	case errors.Is(err, ErrElsewhere):
@@ -200,23 +201,34 @@ func (a *Archive) reopen(name string, watch Watch) (*Kept, *Saved, error) {
 	case err != nil:
 		return nil, nil, files.WriteError(a.lockPath(name), err)
 	}
-	s, err := ReadFile(a.Path(name), watch)
+	defer func() { // likewise
+		if k == nil {
+			_ = lock.Close()
+		}
+	}()
+	s, err = ReadFile(a.Path(name), watch)
 	if err != nil {
-		_ = lock.Close()
 		return nil, nil, err
 	}
-	k := &Kept{archive: a, name: name, lock: lock, last: seenLine{s.Elapsed(), s.Game.OpenShare()}}
+	k = &Kept{archive: a, last: seenLine{s.Elapsed(), s.Game.OpenShare()}}
+	k.place = place{name: name, lock: lock}
 	k.rival = s.Rival
 	for _, e := range s.Entries {
 		k.happened(e)
 	}
 	k.shown = seenLine{s.Elapsed(), journal.Unknown}
-	if err := k.goOn(s); err != nil {
-		k.err = files.WriteError(a.Path(name), err)
+	k.open = func() (place, error) {
+		p, err := a.goOn(name, s)
+		p.lock = lock
+		return p, err
 	}
-	a.mu.Lock()
-	a.mine[name] = k
-	a.mu.Unlock()
+	p, err := k.open()
+	if err != nil {
+		k.err = err
+	} else {
+		k.place = p
+	}
+	a.keeps(k)
 	return k, s, k.err
 }
 
@@ -231,26 +243,26 @@ func (a *Archive) drop(name string, k *Kept) {
 
 // goOn opens the file of a game that was read, to write what happens next. A file that
 // holds more than could be read is written anew before, and kept beside it as it was.
-func (k *Kept) goOn(s *Saved) error {
-	path := k.archive.Path(k.name)
+func (a *Archive) goOn(name string, s *Saved) (place, error) {
+	path := a.Path(name)
 	if s.Wrong != nil {
 		if err := files.Write(freePath(path+".damaged"), s.data, files.Options{Private: true}); err != nil {
-			return err
+			return place{}, files.WriteError(path, err)
 		}
 	}
-	if err := k.archive.rewrite(k.name, s); err != nil {
-		return err
+	if err := a.rewrite(name, s); err != nil {
+		return place{}, files.WriteError(path, err)
 	}
 	to, err := openGame(path, 0)
 	if err != nil {
-		return err
+		return place{}, files.WriteError(path, err)
 	}
-	k.to, k.end = to, to.size
+	p := place{name: name, to: to, end: to.size}
 	if s.Seen > 0 { // the next line takes the place of the last
-		k.seenTo = k.end
-		k.end -= int64(len(journal.AppendSeen(nil, s.Seen, s.Open)))
+		p.seenTo = p.end
+		p.end -= int64(len(journal.AppendSeen(nil, s.Seen, s.Open)))
 	}
-	return nil
+	return p, nil
 }
 
 // freePath returns a path where nothing is yet: this one, or with a number behind it.

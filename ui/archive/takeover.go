@@ -57,7 +57,7 @@ func (a *Archive) takeOverGame(path string) error {
 	header, _, _ := bytes.Cut(data, []byte("\n\n"))
 	name := journal.NameOf(g.Begun, append(header, "\n\n"...))
 	k := &Kept{archive: a}
-	if err := k.create(name); err != nil {
+	if k.place, err = a.create(name); err != nil {
 		return err
 	}
 	k.close()

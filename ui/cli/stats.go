@@ -42,7 +42,9 @@ func Stats(l text.Lang) *cobra.Command {
 		}
 		kept, _ := archive.Open(dir) // what is wrong there concerns games that go on
 		defer kept.Close()
-		session.Record(kept, nil)
+		for _, problem := range session.Record(kept, nil) {
+			fmt.Fprintln(c.ErrOrStderr(), words.Error(problem, l))
+		}
 		games, skipped, err := kept.History()
 		if err != nil {
 			return err

@@ -6,6 +6,22 @@ import (
 	"buscaminas/ui/keys"
 )
 
+// InGame returns where a command leads from c that is given so many times, in a game: also to
+// the next cell that is closed, or on the frontier.
+func InGame(g *game.Game, c game.Cell, cmd keys.Command, times int) game.Cell {
+	switch cmd {
+	case keys.NextClosed:
+		return g.NextClosed(c, times)
+	case keys.LastClosed:
+		return g.NextClosed(c, -times)
+	case keys.NextFrontier:
+		return g.NextOnFrontier(c, times)
+	case keys.LastFrontier:
+		return g.NextOnFrontier(c, -times)
+	}
+	return Moved(g.Layout().Grid(), c, cmd, times)
+}
+
 // Moved returns where a command leads from c that is given so many times: as far as the grid
 // goes.
 func Moved(g game.Grid, c game.Cell, cmd keys.Command, times int) game.Cell {
@@ -53,35 +69,6 @@ func moved(g game.Grid, c game.Cell, cmd keys.Command) game.Cell {
 		return c
 	}
 	return to
-}
-
-// Next returns where so many steps lead from c, each to the next cell that is like this:
-// forward in the order of reading, or back, and around the board. It is c where there is no
-// such cell. However many the steps are, the board is gone through twice at most.
-func Next(g game.Grid, c game.Cell, forward bool, times int, like func(game.Cell) bool) game.Cell {
-	rows, cols := g.Size()
-	size := rows * cols
-	step := size - 1
-	if forward {
-		step = 1
-	}
-	start := c.Row*cols + c.Col
-	found := start
-	for at, left := start, times; left > 0; {
-		at = (at + step) % size
-		if like(game.Cell{Row: at / cols, Col: at % cols}) {
-			found = at
-			left--
-		}
-		if at != start {
-			continue
-		}
-		if left == times {
-			break // there is none
-		}
-		left %= times - left // once more around is like the first time
-	}
-	return game.Cell{Row: found / cols, Col: found % cols}
 }
 
 // beside returns the leftmost and the rightmost cell that c touches in the row

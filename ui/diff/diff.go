@@ -39,6 +39,10 @@ type Writer struct {
 	// width would go on in the next row. nil: the terminal stays as it is.
 	Size func() (cols, rows int, err error)
 
+	// Guarded returns what shows a frame later, which is done on a goroutine of its own, so
+	// that no panic there goes unheard; nil: as it is. It is to be set before the first frame.
+	Guarded func(func()) func()
+
 	mu    sync.Mutex
 	state state
 	held  []byte // what a Write ended in the middle of

@@ -47,12 +47,16 @@ func (w *Writer) putOff(wait time.Duration) {
 		w.timer.Reset(wait)
 		return
 	}
-	w.timer = time.AfterFunc(wait, func() {
+	show := func() {
 		w.mu.Lock()
 		defer w.mu.Unlock()
 		w.due = false
 		w.draw()
-	})
+	}
+	if w.Guarded != nil {
+		show = w.Guarded(show)
+	}
+	w.timer = time.AfterFunc(wait, show)
 }
 
 // draw shows the next frame now, if there is one: its lines that are not as they were.

@@ -106,10 +106,10 @@ func (b *Picture) revision() int {
 }
 
 // Face returns what the picture of a game shows of a cell of the board.
-func (b *Picture) Face(c game.Cell) game.Face { return b.Game.FaceAs(c, b.shownNumbering(), b.Reveal) }
+func (b *Picture) Face(c game.Cell) game.Face { return b.Game.FaceAs(c, b.Numbering(), b.Reveal) }
 
-// shownNumbering returns how the open cells of a game are numbered.
-func (b *Picture) shownNumbering() game.Numbering {
+// Numbering returns how the open cells of a game are numbered.
+func (b *Picture) Numbering() game.Numbering {
 	numbering := b.Game.Rules().Numbering
 	if b.Other {
 		return game.Left + game.Total - numbering
@@ -154,7 +154,7 @@ func (b *Picture) drawing(inks *Inks) drawing {
 	d.lead = b.lead(d.grid)
 	if b.Game != nil {
 		d.over = b.Game.Status() != game.Playing
-		d.numbering = b.shownNumbering()
+		d.numbering = b.Numbering()
 	}
 	d.c = d.cursor()
 	d.marks = d.marksAround()

@@ -66,6 +66,9 @@ func TestDisksThatTakeNothing(t *testing.T) {
 			term.waitText("YOU LOST")
 			term.press("u")
 			term.waitNoText("YOU LOST")
+			term.waitText("NOT SAVED")
+			term.press("ctrl+c")
+			term.waitText("lose what has not been saved")
 			term.press("ctrl+c")
 			term.waitExit()
 			term.terminalRestored()
@@ -133,6 +136,8 @@ func TestContinueOnAReadOnlyDisk(t *testing.T) {
 	term.press("w", "space")
 	term.waitText("MOVES: 1")
 	term.waitNoText(notKept)
+	term.press("ctrl+c")
+	term.waitText("lose what has not been saved")
 	term.press("ctrl+c")
 	term.waitExit()
 }

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 )
 
 // bePeak in the environment makes this program run another one, and say in the first line
@@ -122,6 +123,51 @@ func TestCommandsTakeLittleMemory(t *testing.T) {
 			t.Errorf("%s: %.1f bytes a cell", test.args, each)
 		} else {
 			t.Logf("%s: %.1f bytes a cell", test.args, each)
+		}
+	}
+}
+
+// Where so few files may be open that the full screen cannot begin (with three not even a program can), the terminal is as it was
+// found, and it is said why.
+func TestFewOpenFiles(t *testing.T) {
+	buscaminas, err := buildGame()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for files := 4; files <= 12; files++ {
+		t.Run(strconv.Itoa(files), func(t *testing.T) {
+			script := fmt.Sprintf("ulimit -n %d; exec $0 --level beginner --lang es", files)
+			term := program{path: "/bin/sh", args: []string{"-c", script, buscaminas}, stderr: true}.start(t, size{80, 24})
+			if term.begins("MINAS RESTANTES") {
+				term.press("ctrl+c")
+				term.waitExit()
+			} else if code, _ := term.waitExit(); code == 0 {
+				t.Error("it ends as though nothing were wrong")
+			} else if said := term.errOutput(); said != "buscaminas: no se puede usar el terminal: no se pueden abrir más ficheros\n" {
+				t.Errorf("it says %q", said)
+			}
+			term.terminalRestored()
+		})
+	}
+}
+
+// begins waits until a text is on the screen, or the program has ended, and reports whether it
+// was the text.
+func (term *Terminal) begins(text string) bool {
+	term.t.Helper()
+	for patience := time.After(term.patience); ; {
+		term.mu.Lock()
+		changed := term.changed
+		term.mu.Unlock()
+		if strings.Contains(term.screen(), text) {
+			return true
+		}
+		select {
+		case <-changed:
+		case <-term.ended:
+			return false
+		case <-patience:
+			term.t.Fatalf("neither %q nor an end:\n%s", text, term.screen())
 		}
 	}
 }

@@ -46,7 +46,7 @@ func TestStopAndGoOnInAGame(t *testing.T) {
 // A failure of the program leaves the terminal sound too, and its report on
 // standard error.
 func TestPanicsRestoreTheTerminal(t *testing.T) {
-	for key, where := range map[string]string{"u": "update", "c": "command", "b": "batch", "v": "view"} {
+	for key, where := range map[string]string{"u": "the update", "c": "the command", "b": "the batch", "v": "the view", "t": "the timer", "l": "what is saved"} {
 		t.Run(where, func(t *testing.T) {
 			self, err := os.Executable()
 			if err != nil {
@@ -58,8 +58,8 @@ func TestPanicsRestoreTheTerminal(t *testing.T) {
 			if code, _ := term.waitExit(); code != 3 {
 				t.Errorf("ended with %d, want 3", code)
 			}
-			if said := term.errOutput(); !strings.Contains(said, "panic: in the "+where) || !strings.Contains(said, "toy_test.go") {
-				t.Errorf("standard error has no report of a panic in the %s:\n%s", where, said)
+			if said := term.errOutput(); !strings.Contains(said, "panic: in "+where) || !strings.Contains(said, "toy_test.go") {
+				t.Errorf("standard error has no report of a panic in %s:\n%s", where, said)
 			}
 			term.terminalRestored()
 		})

@@ -214,6 +214,32 @@ func TestRulesArePure(t *testing.T) {
 	}
 }
 
+// A panic on a goroutine of the full screen would leave the terminal raw: what is no command is
+// guarded, and who begins a goroutine stands here.
+func TestGoroutinesAreGuarded(t *testing.T) {
+	byLines := []string{module + "/ui/cli", module + "/ui/plain", module + "/ui/voice"}
+	guarded := []string{"ui/archive/kept.go", "ui/diff/show.go"} // by their field Guarded
+	for _, source := range sources(t) {
+		if !within(source.pkg, module+"/ui") || source.pkg == module+"/ui/safe" ||
+			slices.Contains(byLines, source.pkg) || slices.Contains(guarded, source.path) {
+			continue
+		}
+		ast.Inspect(source.file, func(n ast.Node) bool {
+			begins := false
+			switch n := n.(type) {
+			case *ast.GoStmt:
+				begins = true
+			case *ast.SelectorExpr:
+				begins = n.Sel.Name == "AfterFunc" || n.Sel.Name == "Go"
+			}
+			if begins {
+				t.Errorf("%s: begins a goroutine: make it a command, or guard it", source.path)
+			}
+			return true
+		})
+	}
+}
+
 func TestFilesAreShort(t *testing.T) {
 	const most = 400
 	for _, source := range sources(t) {

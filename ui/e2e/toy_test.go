@@ -3,6 +3,7 @@ package e2e
 import (
 	"fmt"
 	"os"
+	"time"
 
 	"buscaminas/ui/safe"
 
@@ -13,24 +14,30 @@ import (
 // to try the terminal on.
 const beToy = "BUSCAMINAS_E2E_TOY"
 
-// toy says what came last. "q" ends it; "u", "c", "b" and "v" make it fail. After "s" it
+// toy says what came last. "q" ends it; "u", "c", "b", "v", "t" and "l" make it fail. After "s" it
 // takes long to save, until Enter.
 type toy struct {
-	size tea.WindowSizeMsg
-	last string
-	slow *bool
+	size  tea.WindowSizeMsg
+	last  string
+	slow  *bool
+	fails *bool
+	guard *safe.Guard
 }
 
 func toyMain() int {
-	slow := false
+	slow, fails := false, false
 	leave := func() {
+		if fails {
+			panic("in what is saved")
+		}
 		if slow {
 			fmt.Println("saving")
 			fmt.Scanln()
 			fmt.Println("saved")
 		}
 	}
-	err := safe.Run(toy{slow: &slow}, leave, tea.WithAltScreen(), tea.WithMouseCellMotion())
+	guard := safe.New()
+	err := guard.Run(toy{slow: &slow, fails: &fails, guard: guard}, leave, tea.WithAltScreen(), tea.WithMouseCellMotion())
 	fmt.Fprintln(os.Stderr, "toy ends:", err)
 	return 3
 }
@@ -55,6 +62,11 @@ func (m toy) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		case "v":
 			m.last = "v"
 			return m, nil
+		case "t":
+			time.AfterFunc(0, m.guard.Guarded(func() { panic("in the timer") }))
+		case "l":
+			*m.fails = true
+			return m, tea.Quit
 		case "ctrl+z":
 			return m, safe.Suspend
 		}

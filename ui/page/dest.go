@@ -56,8 +56,11 @@ type (
 		Keys  keys.Page
 		Topic string
 	}
-	// See shows a game again.
-	See struct{ Replay *session.Replay }
+	// See shows a game again. Where there is no Replay, Make makes it on the side.
+	See struct {
+		Replay *session.Replay
+		Make   func() (*session.Replay, error)
+	}
 	// TakeOver plays a game that begins in a replay, above it.
 	TakeOver struct {
 		Session *session.Session

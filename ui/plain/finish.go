@@ -14,7 +14,7 @@ func (t *table) finish(s *session.Session, played bool) {
 	}
 	verdict, err := s.End(t.Now()).Finish()
 	if err != nil {
-		t.notKept(err)
+		t.say(words.NotKept.In(t.Lang, words.Error(err, t.Lang)))
 		return
 	}
 	if s.Game().Status() == game.Won {
@@ -22,9 +22,15 @@ func (t *table) finish(s *session.Session, played bool) {
 	}
 }
 
-// notKept says what could not be kept, if anything.
-func (t *table) notKept(err error) {
-	if err != nil {
+// keptSafe says once that the game cannot be written. Then it is tried again after every play.
+func (t *table) keptSafe(s *session.Session) {
+	err := s.Trouble()
+	switch {
+	case err != nil:
 		t.say(words.NotKept.In(t.Lang, words.Error(err, t.Lang)))
+	case s.Failing():
+		if s.Retry()(); !s.Failing() {
+			t.say(words.SavedAgain.In(t.Lang))
+		}
 	}
 }

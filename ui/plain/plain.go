@@ -232,7 +232,7 @@ func (t *table) play(s *session.Session) error {
 func (t *table) carryOut(s *session.Session, r request) error {
 	undealt := s.Undealt()
 	err := t.manner.carryOut(s, r.actions)
-	t.notKept(s.Trouble())
+	t.keptSafe(s)
 	if undealt && s.Setup.MayNeedGuess {
 		t.say(words.MayNeedGuess.In(t.Lang))
 	}

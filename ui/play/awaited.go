@@ -2,7 +2,6 @@ package play
 
 import (
 	"buscaminas/game"
-	"buscaminas/ui/cursor"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/text"
@@ -67,28 +66,10 @@ func (p *Page) find(key string) {
 		return
 	}
 	p.sought = key
-	from := p.board.Cursor
-	to := p.next(true, 1, func(c game.Cell) bool { return p.board.Face(c) == face })
-	if to == from {
+	to := p.game().NextOpen(p.board.Cursor, 1, face, p.board.Numbering())
+	if to == p.board.Cursor {
 		p.say(draw.Refused, noOther.In(p.Lang, key))
 		return
 	}
 	p.moveTo(to)
-}
-
-// moved returns where a command leads that moves the cursor.
-func (p *Page) moved(cmd keys.Command, times int) game.Cell {
-	switch cmd {
-	case keys.NextClosed, keys.LastClosed:
-		closed := func(c game.Cell) bool { return p.game().Face(c) == game.Closed }
-		return p.next(cmd == keys.NextClosed, times, closed)
-	case keys.NextFrontier, keys.LastFrontier:
-		return p.next(cmd == keys.NextFrontier, times, p.game().OnFrontier)
-	}
-	return cursor.Moved(p.session.Setup.Grid(), p.board.Cursor, cmd, times)
-}
-
-// next returns where so many steps lead, each to the next cell that is like this.
-func (p *Page) next(forward bool, times int, like func(game.Cell) bool) game.Cell {
-	return cursor.Next(p.session.Setup.Grid(), p.board.Cursor, forward, times, like)
 }

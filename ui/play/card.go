@@ -9,45 +9,46 @@ import (
 	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/card"
 	"buscaminas/ui/draw"
+	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
-
-	tea "github.com/charmbracelet/bubbletea"
 )
 
 var copiedCard = text.Text{"Tarjeta copiada, para enseñarla.", "Card copied, to be shown to others."}
 
 // copyCard copies the card of the game, which is over.
-func (p *Page) copyCard(then string) tea.Cmd {
-	c, err := p.card()
-	if err != nil {
-		p.say(draw.Refused, words.Error(err, p.Lang))
-		return nil
+func (p *Page) copyCard() func(text.Lang) (clipping, error) {
+	card, ascii := p.card(), p.ASCII
+	return func(l text.Lang) (clipping, error) {
+		c, err := card()
+		return clipping{text: c.Text(l, ascii), said: copiedCard.In(l)}, err
 	}
-	return p.copyText(c.Text(p.Lang, p.ASCII), copiedCard.In(p.Lang)+then, nil)
 }
 
-// card returns what is told of the game: so much of it as is known by now.
-func (p *Page) card() (card.Card, error) {
-	s := p.session
-	var g history.Game
-	var days int
-	if v := p.verdict; v != nil {
-		g, days = v.Game, v.Days
-	} else {
-		var err error
-		if g, err = history.Of("", s.Journal(), p.Now()); err != nil {
-			return card.Card{}, err
-		}
-		g.ThreeBV = p.game().Layout().ThreeBV(g.Rules.Opening)
-	}
-	code, _ := s.Setup.Code()
-	return card.Card{
+// card returns what makes the card of the game: so much of it as is known by now.
+func (p *Page) card() func() (card.Card, error) {
+	code, _ := p.session.Setup.Code()
+	c := card.Card{
 		Title: p.cardTitle(), Code: code,
-		Won: g.Won, Open: p.game().OpenShare(), Time: g.Time, Speed: stats.Speed(g),
-		Judged: g.Review != review.Figures{}, Guesses: g.Review.Survived,
-		Days: days, Against: stats.Against(g), Pace: s.Pace(card.Parts),
-	}, nil
+		Won: p.game().Status() == game.Won, Open: p.game().OpenShare(),
+	}
+	j, l, v, now := p.session.Journal(), p.game().Layout(), p.verdict, p.Now()
+	return func() (card.Card, error) {
+		var g history.Game
+		if v != nil {
+			g, c.Days = v.Game, v.Days
+		} else {
+			var err error
+			if g, err = history.Of("", j, now); err != nil {
+				return card.Card{}, err
+			}
+			g.ThreeBV = l.ThreeBV(g.Rules.Opening)
+		}
+		c.Time, c.Speed = g.Time, stats.Speed(g)
+		c.Judged, c.Guesses = g.Review != review.Figures{}, g.Review.Survived
+		c.Against, c.Pace = stats.Against(g), session.Pace(j, l, card.Parts)
+		return c, nil
+	}
 }
 
 // cardTitle returns what is played: the board, its grid, and rules that are not the usual

@@ -2,7 +2,6 @@ package play
 
 import (
 	"errors"
-	"sync/atomic"
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
@@ -39,8 +38,7 @@ func large(g game.Grid) bool {
 
 // A dealing is a board that is being dealt on the side.
 type dealing struct {
-	percent   atomic.Int32
-	cancelled atomic.Bool
+	job
 
 	// What waits for the board: actions, of which the first opens a cell, if there are
 	// any, and what is to be done after these.
@@ -80,35 +78,20 @@ func (p *Page) deal(rest []game.Action, then sequel) tea.Cmd {
 	if len(rest) > 0 {
 		d.start = p.session.DealsFrom(rest[0].Cell)
 	}
-	p.dealing = d
-	p.session.Pause()
 	spec := p.session.Setup.Deal
-	return tea.Batch(p.tick(), func() tea.Msg {
-		board, err := spec.DealWatched(d.start, func(share float64) bool {
-			d.percent.Store(int32(100 * share))
-			return !d.cancelled.Load()
-		})
+	d.said = func(percent int) text.Text { return words.Dealing(spec.Promise, percent) }
+	d.stopped = text.Text{"Reparto cancelado", "Dealing cancelled"}
+	return p.work(&d.job, func() tea.Msg {
+		board, err := spec.DealWatched(d.start, d.watch)
 		return dealtMsg{d, board, err}
 	})
 }
 
-// dealingKey answers a key while a board is dealt: Esc breaks it off.
-func (p *Page) dealingKey(msg tea.KeyMsg) tea.Cmd {
-	if msg.Type == tea.KeyEsc {
-		p.dealing.cancelled.Store(true)
-		p.dealing = nil
-		p.say(draw.Refused, text.Text{"Reparto cancelado", "Dealing cancelled"}.In(p.Lang))
-		return p.watch()
-	}
-	return nil
-}
-
 // dealt goes on with what waited for a board.
 func (p *Page) dealt(msg dealtMsg) tea.Cmd {
-	if p.dealing != msg.dealing {
-		return nil // nobody waits any more
+	if !p.done(&msg.dealing.job) {
+		return nil
 	}
-	p.dealing = nil
 	if msg.err == nil {
 		msg.err = p.session.TakeBoard(msg.board, msg.dealing.start)
 	}
@@ -116,12 +99,6 @@ func (p *Page) dealt(msg dealtMsg) tea.Cmd {
 		return msg.dealing.then(p, 0, msg.err)
 	}
 	return tea.Batch(p.performRest(msg.dealing.rest, msg.dealing.then), p.watch())
-}
-
-// told says how the dealing goes.
-func (d *dealing) told(p *Page) string {
-	said := words.Dealing(p.session.Setup.Deal.Promise, int(d.percent.Load()))
-	return said.In(p.Lang) + " · Esc " + text.Text{"cancelar", "cancel"}.In(p.Lang)
 }
 
 // openStart opens the first cell of a board whose code says which that is.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"buscaminas/game"
+	"buscaminas/ui/cursor"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
@@ -16,8 +17,8 @@ import (
 
 func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 	p.still = true
-	if p.dealing != nil {
-		return p.dealingKey(msg), nil
+	if p.job != nil {
+		return p.jobKey(msg), nil
 	}
 	if p.prompt != nil {
 		return p.promptKey(msg)
@@ -133,7 +134,7 @@ func (p *Page) look(cmd keys.Command, times int) {
 	case keys.ShowSteps:
 		p.toggleSteps()
 	default:
-		p.moveTo(p.moved(cmd, times))
+		p.moveTo(cursor.InGame(p.game(), p.board.Cursor, cmd, times))
 	}
 }
 
@@ -157,7 +158,7 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
 		return nil, nil
 	}
 	switch {
-	case p.paused || p.prompt != nil || p.dealing != nil || msg.Top == page.NoItem:
+	case p.paused || p.prompt != nil || p.job != nil || msg.Top == page.NoItem:
 		return nil, nil
 	case p.over() && msg.Button == tea.MouseButtonLeft:
 		return nil, p.again()

@@ -47,8 +47,8 @@ func (p *Page) judged(msg page.Ended) {
 // else how the game ended.
 func (p *Page) told() draw.Span {
 	switch status := p.game().Status(); {
-	case p.dealing != nil:
-		return draw.Message.Of(p.dealing.told(p))
+	case p.job != nil:
+		return draw.Message.Of(p.job.told(p.Lang))
 	case p.paused:
 		return draw.Span{} // it may tell of the board
 	case p.awaiting() != "":

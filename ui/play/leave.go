@@ -68,14 +68,25 @@ func (p *Page) replay() page.Dest {
 		}.In(p.Lang))
 		return nil
 	}
-	r, err := session.NewReplay(j)
+	name, verdict := p.session.Name(), p.verdict
+	replay := func() (*session.Replay, error) {
+		r, err := session.NewReplay(j)
+		if err != nil {
+			return nil, err
+		}
+		r.Name = name
+		if verdict != nil {
+			r.Recall(verdict.Openings)
+		}
+		return r, nil
+	}
+	if large(p.session.Setup.Grid()) {
+		return page.See{Make: replay}
+	}
+	r, err := replay()
 	if err != nil {
 		p.say(draw.Refused, words.Error(err, p.Lang))
 		return nil
-	}
-	r.Name = p.session.Name()
-	if p.verdict != nil {
-		r.Recall(p.verdict.Openings)
 	}
 	return page.See{Replay: r}
 }

@@ -54,7 +54,7 @@ func (p *Page) placePanel() {
 // panelKey is what the panel depends on.
 type panelKey struct {
 	tenths, hints, revision, height int
-	over                            bool
+	over, failing                   bool
 	verdict                         *archive.Verdict
 	ghost                           *session.Ghost
 	advised                         string
@@ -73,6 +73,7 @@ func (p *Page) makePanel() {
 		p.game().Revision(),
 		height,
 		p.over(),
+		p.session.Failing(),
 		p.verdict,
 		p.session.Ghost(),
 		p.advised(),
@@ -150,6 +151,9 @@ func (p *Page) medal(width, lines int) frame.Block {
 		b = append(b, frame.Pair(draw.Field.Of(w.name.In(p.Lang)), draw.Figure.Of(w.value), width))
 	}
 	b = append(b, frame.Line{}, figures[movesFigure].pair(p.Lang, width))
+	if p.session.Failing() {
+		b = append(b, figures[len(figures)-1].pair(p.Lang, width))
+	}
 	if len(b) > lines {
 		b = slices.DeleteFunc(b, func(l frame.Line) bool { return len(l) == 0 })
 	}

@@ -37,7 +37,8 @@ type Page struct {
 	ticking    bool          // a tick is on its way
 	fixed      fixed
 	digits     [80]byte // room for the figures
-	dealing    *dealing // nil: no board is being dealt on the side
+	job        *job     // nil: nothing that keys wait for is done on the side
+	retrying   bool     // what could not be written is soon tried again
 	warned     bool     // that the board may need a guess, though it was not to
 	copied     copied
 	ending     *archive.Ending  // the last; nil: it has not ended
@@ -88,16 +89,24 @@ func (p *Page) Session() *session.Session { return p.session }
 
 var (
 	askAbandon = text.Text{"¿Dejar la partida en curso?", "Give up the game in progress?"}
-	askLeave   = text.Text{"¿Salir y dejar la partida en curso?", "Leave, and give up the game in progress?"}
+	askUnsaved = text.Text{
+		"La partida no se está guardando. ¿Salir y perder lo que falta por guardar?",
+		"The game is not being saved. Leave, and lose what has not been saved?",
+	}
+	askLeave = text.Text{"¿Salir y dejar la partida en curso?", "Leave, and give up the game in progress?"}
 )
 
-// Loss implements [page.Loser]: a game that is kept is never lost.
+// Loss implements [page.Loser]: a game that is kept is never lost. One that nobody keeps is left
+// at once by Ctrl+C, and one that should be kept and cannot be is not.
 func (p *Page) Loss(why page.Why) (text.Text, bool) {
 	lost := p.session.Waits() && !p.session.Safe()
-	if why == page.Left {
-		return askLeave, lost
+	switch {
+	case why == page.Replaced:
+		return askAbandon, lost
+	case p.session.Failing(): // also the end of a game
+		return askUnsaved, true
 	}
-	return askAbandon, lost && why != page.Interrupted
+	return askLeave, lost && why == page.Left
 }
 
 // Brief says which game it is.
@@ -127,8 +136,8 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	p.board.Game, p.board.Overlay = p.game(), p.withSteps(p.overlay())
 	p.shine()
 	p.fixLines()
-	if err := p.session.Trouble(); err != nil {
-		p.say(draw.Refused, words.NotKept.In(p.Lang, words.Error(err, p.Lang)))
+	if keep := p.keptSafe(); keep != nil {
+		cmd = tea.Batch(cmd, keep)
 	}
 	p.makePanel()
 	return cmd, dest
@@ -175,10 +184,14 @@ func (p *Page) found(msg tea.Msg) tea.Cmd {
 		return p.goOn(msg.held)
 	case ghostsMsg:
 		p.foundGhosts(msg)
+	case retryTickMsg:
+		return p.retry()
+	case retriedMsg:
+		p.retried()
 	case truthMsg:
 		p.foundTruth(msg.truth)
 	case copiedMsg:
-		p.hasCopied(msg)
+		return p.hasCopied(msg)
 	default:
 		if p.prompt != nil { // what a key of its own pastes
 			var cmd tea.Cmd
@@ -238,7 +251,7 @@ func (p *Page) shown() tea.Cmd {
 
 // watch lets the clock run while the board is seen.
 func (p *Page) watch() tea.Cmd {
-	if p.seen && !p.paused && p.dealing == nil {
+	if p.seen && !p.paused && p.job == nil {
 		p.session.Resume()
 		return p.tick()
 	}
@@ -272,7 +285,7 @@ type tickMsg struct{}
 // tick asks for the next repaint while the clock runs or something moves, unless
 // one is on its way.
 func (p *Page) tick() tea.Cmd {
-	if p.ticking || !p.session.Running() && !p.moving() && p.dealing == nil {
+	if p.ticking || !p.session.Running() && !p.moving() && p.job == nil {
 		return nil
 	}
 	p.ticking = true
@@ -280,7 +293,7 @@ func (p *Page) tick() tea.Cmd {
 	switch {
 	case p.moving():
 		every = draw.WaveFrame
-	case p.dealing == nil && !p.clockSeen():
+	case p.job == nil && !p.clockSeen():
 		every = time.Second // for what is kept of it
 	}
 	return tea.Tick(every, func(time.Time) tea.Msg { return tickMsg{} })

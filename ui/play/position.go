@@ -2,13 +2,16 @@ package play
 
 import (
 	"path/filepath"
+	"strings"
 	"time"
 
 	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/keys"
+	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/words"
 
@@ -17,6 +20,7 @@ import (
 
 // copiedMsg says what was copied, and where it is as a file, too.
 type copiedMsg struct {
+	job  *job   // that did so; nil: none that keys waited for
 	said string // what was copied
 	path string // "": in no file
 	only bool   // it is only there
@@ -29,23 +33,30 @@ var notYetDealt = text.Text{
 // A copying is something that can be copied of a game.
 type copying struct {
 	name text.Text
-	copy func(then string) tea.Cmd // and says what the same key copies then
+	clip func(l text.Lang) (clipping, error) // which reads nothing that the page may change
 }
 
-// copyings returns what can be copied, in the order in which one key does so.
+// A clipping is a text to be copied.
+type clipping struct {
+	text string
+	said string // that it was
+	ext  string // of the file it is put in, too; "": in none
+}
+
+// copyings returns what can be copied, in the order in which one key does so. On a large board
+// all of them take their time, and are made of the game as it stands now.
 func (p *Page) copyings() []copying {
-	board := copying{text.Text{"el tablero", "the board"}, p.copyBoard}
-	whole := copying{text.Text{"la partida", "the game"}, p.copyGame}
+	g := p.game()
+	if large(p.session.Setup.Grid()) {
+		g = g.Clone()
+	}
+	board := copying{text.Text{"el tablero", "the board"}, copyBoard(p.session.Setup, g)}
+	whole := copying{text.Text{"la partida", "the game"}, copyGame(p.session.Journal())}
 	if p.over() {
-		return []copying{{text.Text{"la tarjeta", "the card"}, p.copyCard}, whole, board}
+		return []copying{{text.Text{"la tarjeta", "the card"}, p.copyCard()}, whole, board}
 	}
 	if code, ok := p.session.Setup.Code(); ok {
-		return []copying{board, {text.Text{"su código", "its code"}, func(then string) tea.Cmd {
-			return p.copyText(code, text.Text{
-				"Código copiado: %s.",
-				"Code copied: %s.",
-			}.In(p.Lang, code)+then, nil)
-		}}, whole}
+		return []copying{board, {text.Text{"su código", "its code"}, copyCode(code)}, whole}
 	}
 	return []copying{board, whole}
 }
@@ -71,33 +82,71 @@ func (p *Page) copyPosition() tea.Cmd {
 	all, key := p.copyings(), p.keys().First(keys.CopyPosition, p.Lang)
 	at := (p.copied.times - 1) % len(all)
 	then := text.Text{" Otra vez «%s»: %s.", " %s again: %s."}
-	return all[at].copy(then.In(p.Lang, key, all[(at+1)%len(all)].name.In(p.Lang)))
+	return p.copy(all[at], then.In(p.Lang, key, all[(at+1)%len(all)].name.In(p.Lang)))
+}
+
+var (
+	makingCopy  = text.Text{"Copiando: %d %%", "Copying: %d%%"}
+	copyStopped = text.Text{"Copia cancelada", "Copying cancelled"}
+)
+
+// copy copies something on the side, and says what the same key copies then. On a large board
+// the text is made there, too.
+func (p *Page) copy(of copying, then string) tea.Cmd {
+	lang := p.Lang
+	if !large(p.session.Setup.Grid()) {
+		c, err := of.clip(lang)
+		if err != nil {
+			p.say(draw.Refused, words.Error(err, p.Lang))
+			return nil
+		}
+		put := p.putCopy(then)
+		return func() tea.Msg { return put(c) }
+	}
+	j := &job{said: func(percent int) text.Text { return makingCopy.With(percent) }, stopped: copyStopped}
+	put := p.putCopy(then)
+	return p.work(j, func() tea.Msg {
+		c, err := of.clip(lang)
+		if err != nil {
+			return copiedMsg{job: j, errs: []error{err}}
+		}
+		if !j.watch(0.75) {
+			return nil
+		}
+		msg := put(c)
+		msg.job = j
+		return msg
+	})
 }
 
 var copiedBoard = text.Text{"Tablero copiado (%s).", "Board copied (%s)."}
 
 // copyBoard copies the board with what the player has done: as other programs read
 // it too, or where no such format knows the grid, as a game that begins there.
-func (p *Page) copyBoard(then string) tea.Cmd {
-	said, ext := words.BoardFormat(boards.DotBoard), boards.DotBoard.Ext()
-	board, err := boards.DotBoard.Append(nil, boards.FromGame(p.game()))
-	if err != nil {
-		said, ext = text.Text{"partida que empieza aquí", "a game that begins here"}, gameExt
-		board, err = p.positionText()
+func copyBoard(setup session.Setup, g *game.Game) func(text.Lang) (clipping, error) {
+	return func(l text.Lang) (clipping, error) {
+		said, ext := words.BoardFormat(boards.DotBoard), boards.DotBoard.Ext()
+		board, err := boards.DotBoard.Append(nil, boards.FromGame(g))
+		if err != nil {
+			said, ext = text.Text{"partida que empieza aquí", "a game that begins here"}, gameExt
+			board, err = positionText(setup, g)
+		}
+		return clipping{string(board), copiedBoard.In(l, said.In(l)), ext}, err
 	}
-	if err != nil {
-		p.say(draw.Refused, words.Error(err, p.Lang))
-		return nil
-	}
-	return p.copyText(string(board), copiedBoard.In(p.Lang, said.In(p.Lang))+then, p.keeper(ext, board))
 }
 
-func (p *Page) positionText() ([]byte, error) {
-	position, err := p.session.Position()
+func positionText(setup session.Setup, g *game.Game) ([]byte, error) {
+	position, err := setup.Position(g)
 	if err != nil {
 		return nil, err
 	}
 	return position.Text()
+}
+
+// copyCode copies the code of the board.
+func copyCode(code string) func(text.Lang) (clipping, error) {
+	said := text.Text{"Código copiado: %s.", "Code copied: %s."}
+	return func(l text.Lang) (clipping, error) { return clipping{text: code, said: said.In(l, code)}, nil }
 }
 
 // gameExt ends the names of files with the text of a game.
@@ -106,19 +155,11 @@ const gameExt = ".game.txt"
 var copiedGame = text.Text{"Partida copiada desde el principio.", "Game copied from its beginning."}
 
 // copyGame copies the game from its beginning, as it is kept.
-func (p *Page) copyGame(then string) tea.Cmd {
-	text, err := p.session.Journal().Text()
-	if err != nil {
-		p.say(draw.Refused, words.Error(err, p.Lang))
-		return nil
+func copyGame(j *journal.Journal) func(text.Lang) (clipping, error) {
+	return func(l text.Lang) (clipping, error) {
+		text, err := j.Text()
+		return clipping{string(text), copiedGame.In(l), gameExt}, err
 	}
-	return p.copyText(string(text), copiedGame.In(p.Lang)+then, p.keeper(gameExt, text))
-}
-
-// keeper returns what puts a text into a new file, and returns its path.
-func (p *Page) keeper(ext string, text []byte) func() (string, error) {
-	folder, now := p.Positions, p.Now()
-	return func() (string, error) { return keepPosition(folder, now, ext, text) }
 }
 
 var (
@@ -130,24 +171,25 @@ var (
 // maxCopied is how many bytes are copied at most: of more, terminals drop all or a part.
 const maxCopied = 64 << 10
 
-// copyText copies a text on the side, and puts it into a file if keep says how.
-func (p *Page) copyText(text, said string, keep func() (string, error)) tea.Cmd {
+// putCopy returns what copies a text, and puts it into a file, too, if it is to be in one.
+func (p *Page) putCopy(then string) func(clipping) copiedMsg {
 	nowhere, tooLong := copiedNowhere.In(p.Lang), tooLongToCopy.In(p.Lang)
-	to, keeps := p.Copy, keep != nil && p.Positions != nil
-	return func() tea.Msg {
-		msg := copiedMsg{said: said}
+	to, folder, now := p.Copy, p.Positions, p.Now()
+	return func(c clipping) copiedMsg {
+		msg := copiedMsg{said: c.said + then}
+		keeps := c.ext != "" && folder != nil
 		switch {
-		case keeps && len(text) > maxCopied:
+		case keeps && len(c.text) > maxCopied:
 			msg.said, msg.only = tooLong, true
-		case to == nil || len(text) > maxCopied:
+		case to == nil || len(c.text) > maxCopied:
 			msg.said = nowhere
 		default:
-			if err := to(text); err != nil {
+			if err := to(c.text); err != nil {
 				msg.said, msg.errs = nowhere, []error{err}
 			}
 		}
 		if keeps {
-			path, err := keep()
+			path, err := keepPosition(folder, now, c.ext, []byte(c.text))
 			if err != nil {
 				msg.errs = append(msg.errs, err)
 			}
@@ -174,10 +216,13 @@ var (
 )
 
 // hasCopied says what was copied.
-func (p *Page) hasCopied(msg copiedMsg) {
+func (p *Page) hasCopied(msg copiedMsg) tea.Cmd {
+	if msg.job != nil && !p.done(msg.job) {
+		return nil
+	}
 	told, ink := msg.said, draw.Message
 	for _, err := range msg.errs {
-		told, ink = told+" "+words.Error(err, p.Lang)+".", draw.Refused
+		told, ink = strings.TrimSpace(told+" "+words.Error(err, p.Lang)+"."), draw.Refused
 	}
 	where := copiedFile
 	if msg.only {
@@ -188,4 +233,5 @@ func (p *Page) hasCopied(msg copiedMsg) {
 	}
 	p.say(ink, told)
 	p.aside = p.over()
+	return p.watch()
 }

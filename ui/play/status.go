@@ -27,7 +27,7 @@ const (
 )
 
 // figures returns the figures in their order. One without a value is not shown.
-func (p *Page) figures() [6]figure {
+func (p *Page) figures() [7]figure {
 	g := p.game()
 	// One buffer for all the values: this is done for every frame.
 	buf := p.digits[:0]
@@ -43,7 +43,7 @@ func (p *Page) figures() [6]figure {
 	if n := p.session.Hints(); n > 0 {
 		hints.value = number(n)
 	}
-	return [6]figure{
+	all := [7]figure{
 		{name: words.MinesLeft, rank: 0, value: number(g.MinesLeft())},
 		{name: words.Flagged, rank: 3, value: number(g.Flags())},
 		{name: words.Time, unit: words.TimeUnit, rank: 2, value: value(func(b []byte) []byte {
@@ -53,6 +53,13 @@ func (p *Page) figures() [6]figure {
 		hints,
 		p.lead(value),
 	}
+	if p.session.Failing() { // which is more important than all of them
+		for i := range all {
+			all[i].rank++
+		}
+		all[len(all)-1] = figure{name: markName, value: []byte(notSaved.In(p.Lang))}
+	}
+	return all
 }
 
 func (fig figure) width(l text.Lang) int {
@@ -92,14 +99,14 @@ func (p *Page) status(f *frame.Frame) {
 	figures := p.figures()
 	total, least := fitting(figures[:], f.Width, p.Lang)
 	f.Spaces((f.Width - total) / 2)
+	gap := 0
 	for i := range figures {
 		fig := &figures[i]
 		if fig.rank > least || fig.value == nil {
 			continue
 		}
-		if i > 0 {
-			f.Spaces(statusGap)
-		}
+		f.Spaces(gap)
+		gap = statusGap
 		if total <= f.Width { // else the first is alone, and too long even so
 			f.Ink(draw.Field, fig.name.In(p.Lang))
 			f.Spaces(1)

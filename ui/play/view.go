@@ -54,7 +54,7 @@ func (p *Page) titleLine(f *frame.Frame) {
 }
 
 // typing reports whether a play is typed now.
-func (p *Page) typing() bool { return p.prompt != nil && p.dealing == nil }
+func (p *Page) typing() bool { return p.prompt != nil && p.job == nil }
 
 // above returns how many blank lines there are above the board: most are below it.
 func (p *Page) above(height, chrome int) int {
@@ -117,7 +117,7 @@ func (p *Page) below(width int) (said frame.Block, cover bool) {
 	if told.Text == "" {
 		return nil, false
 	}
-	return append(frame.WrappedParts(told, width), p.saidAside(width)...), p.message != "" || p.over()
+	return append(frame.WrappedParts(p.marked(told), width), p.saidAside(width)...), p.message != "" || p.over()
 }
 
 // saidAside returns the message that stands below how the game ended.
@@ -148,7 +148,7 @@ type fixedKey struct {
 	over  bool
 	dealt bool // whereupon it is known whether the board needs a guess, and its code
 
-	paused, typing, dealing bool
+	paused, typing, working bool
 
 	opened, undoable, redoable bool
 }
@@ -157,7 +157,7 @@ type fixedKey struct {
 func (p *Page) fixLines() {
 	g := p.game()
 	now := fixedKey{
-		true, p.over(), !p.session.Undealt(), p.paused, p.typing(), p.dealing != nil,
+		true, p.over(), !p.session.Undealt(), p.paused, p.typing(), p.job != nil,
 		g.Opened() > 0, g.Undoable() > 0, g.Redoable() > 0,
 	}
 	if p.TooSmall() || p.fixed.of == now {
@@ -180,7 +180,7 @@ func (p *Page) hints() []frame.KeyHint {
 		now = p.Keys.Of(keys.Over)
 	}
 	switch {
-	case p.dealing != nil:
+	case p.job != nil:
 		return []frame.KeyHint{frame.Hint("esc", "Esc", cancel)}
 	case p.typing():
 		prompt := p.Keys.Of(keys.Prompt)

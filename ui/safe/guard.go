@@ -16,6 +16,7 @@ import (
 type Panic struct {
 	Value any
 	Stack []byte
+	Kept  bool // nothing of what was done is lost, which is for who runs the program to say
 }
 
 // Error implements error. It is the whole report, of many lines.
@@ -23,15 +24,16 @@ func (p *Panic) Error() string {
 	return fmt.Sprintf("panic: %s\n\n%s", text.Printable(fmt.Sprint(p.Value)), p.Stack)
 }
 
-// guard is a model around another that ends the program when that panics, and stops it
+// A Guard is a model around another that ends the program when that panics, and stops it
 // when that is asked for. Both happen in the event loop of Bubble Tea, whose terminal
 // nobody else may touch meanwhile.
-type guard struct {
+type Guard struct {
 	model   tea.Model
 	program *tea.Program
 	typed   *input.Reader
-	failure *Panic
-	lost    error // the terminal could not be taken again
+	failure atomic.Pointer[Panic] // the first; nil: none
+	taken   bool                  // the terminal is the program's own
+	lost    error                 // the terminal could not be taken again
 
 	signal  os.Signal     // the one that ends the program
 	ending  chan struct{} // closed once that has come
@@ -41,17 +43,14 @@ type guard struct {
 }
 
 // Init implements [tea.Model].
-func (g *guard) Init() (cmd tea.Cmd) {
+func (g *Guard) Init() (cmd tea.Cmd) {
+	g.taken = true
 	defer g.rescue(func() { cmd = tea.Quit })
-	return watched(g.model.Init())
+	return g.watched(g.model.Init())
 }
 
 // Update implements [tea.Model].
-func (g *guard) Update(msg tea.Msg) (m tea.Model, cmd tea.Cmd) {
-	if failure, ok := msg.(*Panic); ok {
-		g.failure = failure
-		return g, tea.Quit
-	}
+func (g *Guard) Update(msg tea.Msg) (m tea.Model, cmd tea.Cmd) {
 	defer g.rescue(func() { m, cmd = g, tea.Quit })
 	switch msg.(type) {
 	case suspendMsg:
@@ -64,7 +63,7 @@ func (g *guard) Update(msg tea.Msg) (m tea.Model, cmd tea.Cmd) {
 
 // filter passes a message through that of the model. Once the program is to end nothing more is
 // read: what is typed from then on is for whoever has the terminal next.
-func (g *guard) filter(_ tea.Model, msg tea.Msg) tea.Msg {
+func (g *Guard) filter(_ tea.Model, msg tea.Msg) tea.Msg {
 	if _, ends := msg.(tea.QuitMsg); ends {
 		g.typed.Stop()
 	}
@@ -75,14 +74,14 @@ func (g *guard) filter(_ tea.Model, msg tea.Msg) tea.Msg {
 }
 
 // pass passes a message on to the model.
-func (g *guard) pass(msg tea.Msg) (cmd tea.Cmd) {
+func (g *Guard) pass(msg tea.Msg) (cmd tea.Cmd) {
 	g.model, cmd = g.model.Update(msg)
-	return watched(cmd)
+	return g.watched(cmd)
 }
 
 // View implements [tea.Model].
-func (g *guard) View() (view string) {
-	if g.failure != nil {
+func (g *Guard) View() (view string) {
+	if g.failed() != nil {
 		return ""
 	}
 	// A view cannot ask to quit: that is done beside it.
@@ -90,31 +89,46 @@ func (g *guard) View() (view string) {
 	return g.model.View()
 }
 
-// rescue, deferred, keeps a panic as the failure of the program, and does what
-// ends it.
-func (g *guard) rescue(end func()) {
+// release gives the terminal back. Where it cannot be, as it is gone, it cannot be taken
+// again either, which is an error then.
+func (g *Guard) release() {
+	g.typed.Stop()
+	_ = g.program.ReleaseTerminal()
+}
+
+// failed returns why the program failed; nil where it did not.
+func (g *Guard) failed() *Panic { return g.failure.Load() }
+
+// rescue, deferred, keeps a panic as the failure of the program, unless there is one, and does
+// what ends it.
+func (g *Guard) rescue(end func()) {
 	if value := recover(); value != nil {
-		g.failure = &Panic{value, debug.Stack()}
+		g.failure.CompareAndSwap(nil, &Panic{Value: value, Stack: debug.Stack()})
 		end()
 	}
 }
 
-// watched returns a command that makes a message of a panic in cmd, and in the
-// commands that cmd is a batch of.
-func watched(cmd tea.Cmd) tea.Cmd {
+// Guarded returns f so that a panic in it ends the program as one in the program itself does:
+// for what runs on a goroutine of its own and is no command.
+func (g *Guard) Guarded(f func()) func() {
+	return func() {
+		defer g.rescue(func() { go g.program.Quit() })
+		f()
+	}
+}
+
+// watched returns a command that ends the program where it panics, or one of the commands that
+// it is a batch of.
+func (g *Guard) watched(cmd tea.Cmd) tea.Cmd {
 	if cmd == nil {
 		return nil
 	}
 	return func() (msg tea.Msg) {
-		defer func() {
-			if value := recover(); value != nil {
-				msg = &Panic{value, debug.Stack()}
-			}
-		}()
+		defer g.rescue(func() { msg = tea.Quit() })
 		msg = cmd()
 		if batch, ok := msg.(tea.BatchMsg); ok {
 			for i, cmd := range batch {
-				batch[i] = watched(cmd)
+				batch[i] = g.watched(cmd)
 			}
 		}
 		return msg

@@ -12,6 +12,20 @@ import (
 	"golang.org/x/sys/unix"
 )
 
+// enoughFiles returns why not as many files can be opened as the runtime and Bubble Tea need,
+// beside those of a game. The runtime would end the program with the terminal taken.
+func enoughFiles() error {
+	const enough = 8
+	for range enough {
+		file, err := unix.Open(os.DevNull, unix.O_RDONLY|unix.O_CLOEXEC, 0)
+		if err != nil {
+			return err
+		}
+		defer unix.Close(file)
+	}
+	return nil
+}
+
 // foreground reports whether the terminal is that of the program's group, and not of
 // another, such as a shell's.
 func foreground() bool {

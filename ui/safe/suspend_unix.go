@@ -18,7 +18,7 @@ var (
 
 // begin waits until the terminal is the program's own, which it is not where that is
 // started in the background. It reports whether the program is to end.
-func (g *guard) begin() (ending bool) {
+func (g *Guard) begin() (ending bool) {
 	if foreground() || !controlled() {
 		return false
 	}
@@ -28,7 +28,7 @@ func (g *guard) begin() (ending bool) {
 }
 
 // suspend stops the program, if somebody may let it go on.
-func (g *guard) suspend() tea.Cmd {
+func (g *Guard) suspend() tea.Cmd {
 	if !controlled() {
 		return g.pass(Unsuspended{})
 	}
@@ -42,7 +42,7 @@ func (g *guard) suspend() tea.Cmd {
 
 // rest gives the terminal back, and takes it again. Meanwhile it stops the program: if
 // that is asked for, and as long as the terminal is another's, when it is not touched.
-func (g *guard) rest(stop bool) tea.Cmd {
+func (g *Guard) rest(stop bool) tea.Cmd {
 	g.stopped.Store(true)
 	defer g.stopped.Store(false)
 	paused := g.pass(tea.SuspendMsg{})
@@ -70,13 +70,6 @@ func (g *guard) rest(stop bool) tea.Cmd {
 	return tea.Batch(paused, g.pass(tea.ResumeMsg{}))
 }
 
-// release gives the terminal back. Where it cannot be, as it is gone, it cannot be taken
-// again either, which is an error then.
-func (g *guard) release() {
-	g.typed.Stop()
-	_ = g.program.ReleaseTerminal()
-}
-
 const (
 	// answer is how long somebody has to take note that the program is stopped.
 	answer = time.Second
@@ -91,7 +84,7 @@ const (
 //
 // It stops by SIGSTOP, as the runtime gives no signal that it has caught its first effect
 // back.
-func (g *guard) wait(stop bool) (ending bool) {
+func (g *Guard) wait(stop bool) (ending bool) {
 	for {
 		if stop && !g.toEnd() {
 			select {
@@ -112,7 +105,7 @@ func (g *guard) wait(stop bool) (ending bool) {
 }
 
 // within waits until the program is woken or is to end, so long at most.
-func (g *guard) within(most time.Duration) {
+func (g *Guard) within(most time.Duration) {
 	select {
 	case <-g.woken:
 	case <-time.After(most):
@@ -121,7 +114,7 @@ func (g *guard) within(most time.Duration) {
 }
 
 // toEnd reports whether a signal has come that ends the program.
-func (g *guard) toEnd() bool {
+func (g *Guard) toEnd() bool {
 	select {
 	case <-g.ending:
 		return true

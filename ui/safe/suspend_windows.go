@@ -9,8 +9,10 @@ import (
 // Windows stops no program, and gives no signal of a new size.
 var stops, wakes, resizes []os.Signal
 
-func (g *guard) begin() (ending bool) { return false }
+func enoughFiles() error { return nil }
 
-func (g *guard) suspend() tea.Cmd { return g.pass(Unsuspended{}) }
+func (g *Guard) begin() (ending bool) { return false }
 
-func (g *guard) rest(bool) tea.Cmd { return nil }
+func (g *Guard) suspend() tea.Cmd { return g.pass(Unsuspended{}) }
+
+func (g *Guard) rest(bool) tea.Cmd { return nil }

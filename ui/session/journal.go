@@ -37,14 +37,14 @@ func (s *Session) opening() []journal.Entry {
 	return entries
 }
 
-// Position returns the game as it stands as a game of its own: the board, and what
+// Position returns a game of s as it stands as a game of its own: the board, and what
 // leads to what is open and flagged. Its errors are those of [New].
-func (s *Session) Position() (*journal.Journal, error) {
-	setup, _, err := FromBoard(s.Setup.Title, boards.FromGame(s.game), nil, s.Setup.Rules)
+func (s Setup) Position(g *game.Game) (*journal.Journal, error) {
+	setup, _, err := FromBoard(s.Title, boards.FromGame(g), nil, s.Rules)
 	if err != nil {
 		return nil, err
 	}
-	position, err := New(setup, s.clock.now)
+	position, err := New(setup, time.Now)
 	if err != nil {
 		return nil, err
 	}

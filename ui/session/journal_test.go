@@ -123,7 +123,7 @@ func TestPositionOverAWrongFlag(t *testing.T) {
 // positionOf returns the position of a session, as a game of its own.
 func positionOf(t rapid.TB, s *session.Session) *game.Game {
 	t.Helper()
-	position, err := s.Position()
+	position, err := s.Setup.Position(s.Game())
 	if err != nil {
 		t.Fatal(err)
 	}

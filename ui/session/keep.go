@@ -1,13 +1,16 @@
 package session
 
 import (
+	"fmt"
 	"time"
 
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/text"
 )
 
 // keeping is how a session is kept in an archive.
@@ -67,6 +70,20 @@ func (s *Session) KeepSeen(at time.Duration) {
 func (s *Session) Safe() bool {
 	k := s.keeping
 	return k.archive != nil && k.archive.Dir() != "" && k.kept.Err() == nil
+}
+
+// Failing reports whether s is to be kept, and something that happened could not be written.
+func (s *Session) Failing() bool { return s.keeping.archive != nil && s.keeping.kept.Err() != nil }
+
+// Retry returns what tries to write it again, which may be called from any goroutine.
+func (s *Session) Retry() (try func()) {
+	kept := s.keeping.kept
+	return func() { kept.Retry() }
+}
+
+// Stays reports whether the game is in its file once it is left.
+func (s *Session) Stays() bool {
+	return s.Safe() && (s.Waits() || s.game.Status() != game.Playing)
 }
 
 // Trouble returns why something could not be kept, once.
@@ -187,21 +204,47 @@ func Resume(
 	return s, saved, nil
 }
 
+// notRecorded is what is said of a game that is over and cannot be put into the history.
+var notRecorded = files.Problem{
+	"esta partida terminada no se puede apuntar en el historial: {err}",
+	"this finished game cannot be added to the history: {err}",
+}
+
+// programFails says that the program itself fails on a game.
+var programFails = text.Text{"el programa falla con ella (%v)", "the program fails on it (%v)"}
+
 // Record puts the games into the history that are over but are not there yet: their
 // program died between the last move and that. It goes on until all are, or watch breaks
-// it off; what fails is tried again the next time. What is left of games of which there is
-// nothing goes, too.
-func Record(a *archive.Archive, watch archive.Watch) {
+// it off; what fails is tried again the next time, and returned: errors of type
+// [*files.Error], one a game, also where the program itself fails on one. What is left of games
+// of which there is nothing goes, too.
+func Record(a *archive.Archive, watch archive.Watch) (problems []error) {
 	a.Sweep()
 	for _, name := range a.Unrecorded() {
-		kept, saved, _ := a.Reopen(name, watch)
-		if kept == nil {
-			continue
+		if err := recordOne(a, name, watch); err != nil {
+			problems = append(problems, &files.Error{File: a.Path(name), Problem: notRecorded, Err: err})
 		}
-		s, err := Restore(saved.Journal, time.Now)
-		if err == nil && saved.End() != journal.Done {
-			_, _ = a.EndOnce(kept, saved.Journal, s.facts(saved.Written))
-		}
-		kept.Leave()
 	}
+	return problems
+}
+
+// recordOne puts a game into the history that is over.
+func recordOne(a *archive.Archive, name string, watch archive.Watch) (err error) {
+	defer func() {
+		if failure := recover(); failure != nil {
+			said := fmt.Sprint(failure)
+			err = text.Error(programFails.With(text.Printable(said)))
+		}
+	}()
+	kept, saved, _ := a.Reopen(name, watch)
+	if kept == nil {
+		return nil // another copy plays it, or what is wrong is said where it is listed
+	}
+	defer kept.Leave()
+	s, err := Restore(saved.Journal, time.Now)
+	if err != nil || saved.End() == journal.Done {
+		return err
+	}
+	_, _ = a.EndOnce(kept, saved.Journal, s.facts(saved.Written)) // what is wrong with the history is said there
+	return nil
 }

@@ -36,10 +36,10 @@ func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int)
 	return g, at
 }
 
-// Pace returns how much of the 3BV was opened a second in each of so many parts of the time,
-// as [review.Game.Pace] does.
-func (s *Session) Pace(parts int) []float64 {
-	played, _ := reviewOf(s.Journal(), s.game.Layout())
+// Pace returns how much of the 3BV of a board was opened a second in each of so many parts of
+// the time of a game, as [review.Game.Pace] does.
+func Pace(j *journal.Journal, l *game.Layout, parts int) []float64 {
+	played, _ := reviewOf(j, l)
 	return played.Pace(parts)
 }
 

@@ -4,7 +4,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/course"
-	"buscaminas/ui/cursor"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/hint"
 	"buscaminas/ui/keys"
@@ -17,19 +16,6 @@ import (
 
 // steps are the commands that lead to a cell by what it shows.
 var steps = []keys.Command{keys.NextClosed, keys.LastClosed, keys.NextFrontier, keys.LastFrontier}
-
-// moved returns where a command leads that moves the cursor.
-func moved(g *game.Game, at game.Cell, c keys.Command, times int) game.Cell {
-	grid := g.Layout().Grid()
-	switch c {
-	case keys.NextClosed, keys.LastClosed:
-		closed := func(c game.Cell) bool { return g.Face(c) == game.Closed }
-		return cursor.Next(grid, at, c == keys.NextClosed, times, closed)
-	case keys.NextFrontier, keys.LastFrontier:
-		return cursor.Next(grid, at, c == keys.NextFrontier, times, g.OnFrontier)
-	}
-	return cursor.Moved(grid, at, c, times)
-}
 
 func (p *Page) teller() hint.Teller { return course.Teller(p.trial, p.Names, p.Lang) }
 

@@ -9,6 +9,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/course"
+	"buscaminas/ui/cursor"
 	"buscaminas/ui/draw"
 	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
@@ -166,7 +167,7 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 		p.pinned = true
 		p.board.Spacing = p.board.Spacing.Next()
 	case c.Moves(), slices.Contains(steps, c):
-		p.moveTo(moved(p.trial.Game(), p.board.Cursor, c, times))
+		p.moveTo(cursor.InGame(p.trial.Game(), p.board.Cursor, c, times))
 	case p.stage == solving:
 		return p.solve(c), nil
 	case c == keys.OpenCell:

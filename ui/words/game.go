@@ -105,8 +105,10 @@ var (
 
 // What is kept of games, and what cannot be.
 var (
-	NotKept  = text.Text{"La partida no se está guardando: %s", "The game is not being saved: %s"}
-	TornLine = text.Text{
+	NotKept = text.Text{"La partida no se está guardando: %s", "The game is not being saved: %s"}
+	// SavedAgain takes back NotKept.
+	SavedAgain = text.Text{"La partida vuelve a guardarse", "The game is being saved again"}
+	TornLine   = text.Text{
 		"La última línea de la partida estaba cortada y se omite",
 		"The last line of the game was cut short and is left out"}
 )

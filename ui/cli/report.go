@@ -1,0 +1,29 @@
+package cli
+
+import (
+	"fmt"
+	"io"
+
+	"buscaminas/ui/safe"
+	"buscaminas/ui/text"
+)
+
+var (
+	programFailed = text.Text{
+		"el programa ha fallado; este informe dice dónde:",
+		"the program has failed; this report says where:",
+	}
+	gameKept = text.Text{
+		"la partida está guardada tal como la dejaste",
+		"your game is saved just as you left it",
+	}
+)
+
+// Report writes why the program has failed, and whether the game is saved.
+func Report(w io.Writer, failure *safe.Panic, l text.Lang) {
+	if failure.Kept {
+		fmt.Fprintln(w, "buscaminas:", gameKept.In(l))
+	}
+	fmt.Fprintln(w, "buscaminas:", programFailed.In(l))
+	fmt.Fprintln(w, failure)
+}

@@ -1,0 +1,176 @@
+package ui
+
+import (
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/choices"
+	"buscaminas/ui/replay"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/muesli/termenv"
+)
+
+// A pressed key is one of a game on a large board, and what it took until its frame was drawn.
+type pressed struct {
+	state, key string
+	took       time.Duration
+	bytes      uint64
+}
+
+// pressEverything presses every key of a game, in every state of it, on a square board of this
+// side: with a mine in a corner, where the first opening wins, or with three that close the
+// corner, where it does not.
+func pressEverything(t testing.TB, side int, corner ...game.Cell) (all []pressed) {
+	t.Helper()
+	grid := game.Square{Rows: side, Cols: side}
+	layout, err := game.NewLayout(grid, slices.Values(corner))
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	kept, _ := archive.Open(dir)
+	m := New(Options{
+		Choices:   choices.Choices{Grid: squares},
+		Setup:     &session.Setup{Title: text.Same("large"), Layout: layout},
+		Archive:   kept,
+		Dir:       dir,
+		Positions: func() (string, error) { return dir, nil },
+		Copy:      func(string) error { return nil },
+		Seed:      func() uint64 { return 1 },
+		Now:       time.Now,
+	}, colored(termenv.Ascii))
+	defer m.close()
+	m.Init()
+	m.Update(tea.WindowSizeMsg{Width: 160, Height: 48})
+	state := ""
+	var press func(names string)
+	press = func(names string) {
+		for _, name := range strings.Fields(names) {
+			key := pressOf(strings.ReplaceAll(name, "space", " "))
+			before := allocated()
+			begun := time.Now()
+			_, cmd := m.Update(key)
+			m.draw()
+			all = append(all, pressed{state, name, time.Since(begun), allocated() - before})
+			carryOutAside(m, cmd)
+			if _, ok := m.top().Page.(*replay.Page); ok {
+				press("esc")
+			}
+		}
+	}
+	const looking = "w b W B 9 9 9 9 w 9 9 9 9 W / 1 / 8 / / / ? / 0 i % % L F M v v z z z z E " +
+		": esc ? esc g $ 0 G end home pgup pgdown up left down right"
+	for _, s := range []struct{ state, keys string }{
+		{"closed", looking + " y f f f p p q c G"},
+		{"open", "space c f " + looking},
+		{"undone", "u W B W B w b y / 1 / 0 ctrl+r"},
+		{"done again", "u ctrl+r y " + looking},
+		{"looked back on", "P i"},
+		{"begun anew", "r G W space u n"},
+	} {
+		state = s.state
+		press(s.keys)
+		if len(m.games()) != 1 || m.top() != m.games()[0] {
+			t.Fatalf("%s: the game is left for %T", s.state, m.top().Page)
+		}
+	}
+	return all
+}
+
+// carryOutAside carries out what is done on the side, with what follows from it.
+func carryOutAside(m *Model, cmd tea.Cmd) {
+	if cmd == nil {
+		return
+	}
+	switch msg := cmd().(type) {
+	case nil:
+	case tea.BatchMsg:
+		for _, cmd := range msg {
+			carryOutAside(m, cmd)
+		}
+	default:
+		if !ticks(msg) {
+			_, cmd := m.Update(msg)
+			carryOutAside(m, cmd)
+		}
+	}
+}
+
+// allocated returns how many bytes were ever allocated.
+func allocated() uint64 {
+	var stats runtime.MemStats
+	runtime.ReadMemStats(&stats)
+	return stats.TotalAlloc
+}
+
+// The corners of [pressEverything].
+var (
+	oneMine  = []game.Cell{{}}
+	cornered = []game.Cell{{Row: 0, Col: 1}, {Row: 1, Col: 0}, {Row: 1, Col: 1}}
+)
+
+// However large a board is, each key is answered between two frames, and takes no more memory
+// than the board: what needs longer is done on the side.
+func TestKeysAreAnsweredOnALargeBoard(t *testing.T) {
+	const (
+		side  = 2_100                  // too large for hints, which take their time on the side
+		most  = 200 * time.Millisecond // on a busy machine
+		bytes = 10 * side * side
+	)
+	for _, corner := range [][]game.Cell{oneMine, cornered} {
+		for _, p := range pressEverything(t, side, corner...) {
+			if p.took > most || p.bytes > bytes {
+				t.Errorf("%s, %s: %v, %d MB", p.state, p.key, p.took, p.bytes>>20)
+			}
+		}
+	}
+}
+
+// What is copied of a large board is made on the side: it is said how far that is, and Esc breaks
+// it off, whereupon nothing is said of it any more.
+func TestCopyingALargeBoardIsBrokenOff(t *testing.T) {
+	layout, err := game.NewLayout(game.Square{Rows: 250, Cols: 250}, slices.Values(cornered))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := sit(t, 100, 30, &session.Setup{Title: text.Same("large"), Layout: layout})
+	p.press("G space")
+	copied := p.press("y")
+	p.sees("Copiando: 0 %", "Esc cancelar")
+	p.press("f")
+	p.sees("Copiando: 0 %")
+	p.press("esc")
+	p.sees("Copia cancelada")
+	p.answer(copied)
+	p.sees("Copia cancelada")
+	p.press("u")
+	p.answer(p.press("y"))
+	p.sees("Aquí no se puede copiar")
+}
+
+// BenchmarkKeysOnTheLargestBoard presses every key on a board of 10,000×10,000, and reports the
+// slowest.
+func BenchmarkKeysOnTheLargestBoard(b *testing.B) {
+	var slowest pressed
+	for b.Loop() {
+		for _, corner := range [][]game.Cell{oneMine, cornered} {
+			for _, p := range pressEverything(b, 10_000, corner...) {
+				if p.took > 30*time.Millisecond {
+					b.Logf("%s, %s: %v, %d MB", p.state, p.key, p.took, p.bytes>>20)
+				}
+				if p.took > slowest.took {
+					slowest = p
+				}
+			}
+		}
+	}
+	b.ReportMetric(float64(slowest.took.Milliseconds()), "ms/key")
+}

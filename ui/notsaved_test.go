@@ -1,0 +1,145 @@
+package ui
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+	"testing/synctest"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// What is seen of a game that cannot be saved.
+const (
+	toldOnce   = "La partida no se está guardando"
+	notSaved   = "PARTIDA: SIN GUARDAR"
+	savedAgain = "La partida vuelve a guardarse"
+)
+
+// sitWithoutDisk begins a game where nothing can be saved, and returns what gives the disk room.
+func sitWithoutDisk(t *testing.T, width, height int) (p *player, room func()) {
+	t.Helper()
+	inTheWay := filepath.Join(t.TempDir(), "state")
+	if err := os.WriteFile(inTheWay, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 1}
+	setup := session.Dealt(text.Same("test"), spec, game.Rules{})
+	p = sitWith(t, inTheWay, &setup)
+	p.resize(width, height)
+	return p, func() {
+		if err := os.Remove(inTheWay); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// waitAll carries out commands, and waits for those that wait, but for the clock.
+func (p *player) waitAll(cmd tea.Cmd) {
+	if cmd == nil {
+		return
+	}
+	switch msg := cmd().(type) {
+	case nil:
+	case tea.BatchMsg:
+		for _, cmd := range msg {
+			p.waitAll(cmd)
+		}
+	default:
+		if r, ok := msg.(reply); !ticks(msg) || ok && fmt.Sprintf("%T", r.msg) == "play.retryTickMsg" {
+			p.waitAll(p.send(msg))
+		}
+	}
+}
+
+// However large the window is, it is seen that the game is not being saved, until it is again: that
+// is tried every other second, and then nothing is missing.
+func TestAGameThatIsNotSavedSaysSo(t *testing.T) {
+	for _, size := range []struct{ width, height int }{{20, 8}, {40, 12}, {60, 15}, {80, 24}, {120, 40}, {200, 60}} {
+		synctest.Test(t, func(t *testing.T) {
+			p, room := sitWithoutDisk(t, size.width, size.height)
+			p.doesNotSee(notSaved)
+			retry := p.press("f")
+			if size.width > 40 {
+				p.sees(toldOnce)
+			}
+			for range 2 {
+				p.press("right")
+				p.doesNotSee(toldOnce)
+				p.sees(notSaved)
+			}
+			p.press("u") // which is refused
+			p.sees(notSaved)
+			room()
+			p.waitAll(retry)
+			p.doesNotSee(notSaved)
+			p.sees(savedAgain)
+			p.press("f")
+			dir := p.m.Archive.Dir()
+			p.m.close()
+			p = sitWith(t, dir, nil)
+			p.settle("c")
+			p.sees("MARCADAS: 2")
+			p.doesNotSee(notSaved)
+		})
+	}
+}
+
+// As long as a game cannot be saved, Ctrl+C asks before it leaves, once.
+func TestLeavingAGameThatIsNotSaved(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p, room := sitWithoutDisk(t, 80, 24)
+		retry := p.press("f")
+		if cmd := p.press("ctrl+c"); cmd != nil && isQuit(cmd) {
+			t.Fatal("it leaves at once")
+		}
+		p.sees("¿Salir y perder lo que falta por guardar?")
+		p.press("n right")
+		p.sees(notSaved)
+		p.press("ctrl+c")
+		if !isQuit(p.press("ctrl+c")) {
+			t.Error("it asks once more")
+		}
+		p.press("n")
+		room()
+		p.waitAll(retry)
+		if !isQuit(p.press("ctrl+c")) {
+			t.Error("it asks, though the game is saved again")
+		}
+	})
+}
+
+// The same holds for one that is over, as nobody would know how it ended.
+func TestLeavingAGameThatEndedUnsaved(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p, _ := sitWithoutDisk(t, 80, 24)
+		p.press("space")
+		for p.game().Status() == game.Playing {
+			for c := range game.Cells(p.game().Layout().Grid()) {
+				if p.game().Layout().Mine(c) {
+					p.moveTo(c)
+					break
+				}
+			}
+			p.press("space")
+		}
+		p.press("i")
+		p.sees(notSaved)
+		p.press("ctrl+c")
+		p.sees("¿Salir y perder lo que falta por guardar?")
+	})
+}
+
+func isQuit(cmd tea.Cmd) bool {
+	if cmd == nil {
+		return false
+	}
+	_, quit := cmd().(tea.QuitMsg)
+	return quit
+}
