@@ -17,17 +17,17 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/choices"
 	"buscaminas/ui/cli"
-	"buscaminas/ui/dirs"
+	"buscaminas/ui/lines"
 	"buscaminas/ui/manual"
 	"buscaminas/ui/page"
-	"buscaminas/ui/plain"
-	"buscaminas/ui/safe"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings"
+	"buscaminas/ui/settings/choices"
+	"buscaminas/ui/settings/dirs"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/terminal/safe"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 
 	"github.com/mattn/go-isatty"
 	"github.com/spf13/cobra"
@@ -223,7 +223,7 @@ func challengeOf(game *archive.Saved, file string) *page.Challenge {
 func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files.Error) error {
 	in := c.cobra.InOrStdin()
 	if len(args) == 1 && args[0] == cli.Input {
-		in = plain.Terminal() // the input was the board
+		in = lines.Terminal() // the input was the board
 	}
 	from := &c.from.Cell
 	if !c.given("from") {
@@ -239,7 +239,7 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 	}
 	kept, problems := openArchive() // where there is no place for it, a game by lines says nothing
 	defer kept.Close()
-	return plain.Run(in, c.cobra.OutOrStdout(), plain.Options{
+	return lines.Run(in, c.cobra.OutOrStdout(), lines.Options{
 		Lang:     c.lang,
 		Names:    c.coords.Names,
 		Grid:     c.board.Grid(),

@@ -14,7 +14,7 @@ type GridKind struct {
 // kind, of which they can hold 8; so rows are added at the end, and stay what they
 // are, as do the boards dealt on them.
 //
-// Another grid takes a file here, with who touches whom, a file in ui/draw, with how
+// Another grid takes a file here, with who touches whom, a file in ui/screen/draw, with how
 // it is drawn and what players call it, and a row. What lessons say of its lines alone is a
 // file in ui/course.
 var gridKinds = []*GridKind{

@@ -8,9 +8,9 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
-	"buscaminas/ui/words"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )

@@ -12,11 +12,11 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/choices"
-	"buscaminas/ui/draw"
-	"buscaminas/ui/edit"
-	"buscaminas/ui/editor"
+	"buscaminas/ui/pages/editor"
+	"buscaminas/ui/pages/editor/edit"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -84,9 +84,7 @@ func steps(b *testing.B, m *Model) {
 		if i%20 == 19 {
 			key.Type = tea.KeyLeft + tea.KeyRight - key.Type
 		}
-		if len(m.draw()) == 0 {
-			b.Fatal("nothing drawn")
-		}
+		m.draw()
 	}
 }
 

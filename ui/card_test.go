@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/ui/card"
+	"buscaminas/ui/tell/card"
 )
 
 // Once the game is over the card is the first that is copied, then the game, then the board.

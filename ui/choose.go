@@ -3,12 +3,12 @@ package ui
 import (
 	"slices"
 
-	"buscaminas/ui/choices"
-	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
+	"buscaminas/ui/screen/theme"
+	"buscaminas/ui/settings/choices"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/theme"
-	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -36,7 +36,7 @@ func (m *Model) configure(decided map[string]bool) []string {
 // applyChoices makes what follows from the choices. What is wrong with the keys of the
 // settings file is returned.
 func (m *Model) applyChoices() []keys.Wrong {
-	m.inks = theme.All()[m.Theme].Inks(m.renderer, m.ASCII)
+	m.palette = theme.All()[m.Theme].Palette(m.renderer, m.ASCII)
 	tables, wrong := keys.New(keys.Sets()[m.KeySet], m.Settings.All())
 	m.tables = tables
 	return wrong

@@ -7,8 +7,8 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/hint"
 
 	tea "github.com/charmbracelet/bubbletea"
 )

@@ -8,7 +8,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	finished "buscaminas/ui/archive/history"
-	"buscaminas/ui/shelf"
+	"buscaminas/ui/pages/library/shelf"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"

@@ -6,11 +6,11 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/edit"
-	"buscaminas/ui/editor"
 	"buscaminas/ui/page"
-	"buscaminas/ui/play"
-	"buscaminas/ui/words"
+	"buscaminas/ui/pages/editor"
+	"buscaminas/ui/pages/editor/edit"
+	"buscaminas/ui/pages/play"
+	"buscaminas/ui/tell/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )

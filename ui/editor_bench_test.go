@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"buscaminas/game"
-	"buscaminas/ui/edit"
-	"buscaminas/ui/editor"
+	"buscaminas/ui/pages/editor"
+	"buscaminas/ui/pages/editor/edit"
 
 	tea "github.com/charmbracelet/bubbletea"
 )

@@ -13,11 +13,11 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/draw"
-	"buscaminas/ui/editor"
+	"buscaminas/ui/pages/editor"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )

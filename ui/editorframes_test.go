@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
-	"buscaminas/ui/draw"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/text"
 
 	"github.com/muesli/termenv"
@@ -35,11 +35,10 @@ func TestGoldenEditor(t *testing.T) {
 				return p
 			}
 			for _, state := range states {
-				fmt.Fprintf(&all, "=== %s\n%s\n\n", state.name, trimmed(stripped(edit(state.keys, false).screen())))
+				fmt.Fprintf(&all, "=== %s\n%s\n\n", state.name, trimmed(edit(state.keys, false).screen()))
 			}
-			frame := edit("down right space", false).screen()
-			fmt.Fprintf(&all, "=== a mine, in colours\n%s\n", trimmed(stylePicture(frame)))
-			frame = stripped(edit("down right space", true).screen())
+			fmt.Fprintf(&all, "=== a mine, in colours\n%s\n", trimmed(edit("down right space", false).stylePicture()))
+			frame := edit("down right space", true).screen()
 			if i := strings.IndexFunc(frame, func(r rune) bool { return r > '~' }); i >= 0 {
 				t.Errorf("%q in ASCII", []rune(frame[i:])[0])
 			}

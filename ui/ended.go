@@ -2,8 +2,8 @@ package ui
 
 import (
 	"buscaminas/ui/archive"
-	"buscaminas/ui/menu"
-	"buscaminas/ui/shelf"
+	"buscaminas/ui/pages/library/shelf"
+	"buscaminas/ui/pages/menu"
 
 	tea "github.com/charmbracelet/bubbletea"
 )

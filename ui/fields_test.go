@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"buscaminas/ui/input"
+	"buscaminas/ui/terminal/input"
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/bubbles/key"
@@ -22,9 +22,10 @@ var everyField = map[string]string{
 	"fill": "e F", "resize": "e T", "save": "e S",
 }
 
-// sitAtField sits down at a text field.
+// sitAtField sits down at a text field, in a folder of its own: a field may name a file.
 func sitAtField(t *testing.T, name string) *player {
 	t.Helper()
+	t.Chdir(t.TempDir())
 	p := sit(t, 80, 24, nil)
 	p.settle(everyField[name])
 	if !p.m.typing() {

@@ -5,22 +5,20 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
 	"buscaminas/game"
-	"buscaminas/ui/draw"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
-	"buscaminas/ui/theme"
 
-	"github.com/charmbracelet/x/ansi"
 	"github.com/muesli/termenv"
 )
-
-func stripped(frame string) string { return ansi.Strip(frame) }
 
 // golden compares text with a file in testdata.
 func golden(t *testing.T, name, got string) {
@@ -43,40 +41,54 @@ func golden(t *testing.T, name, got string) {
 	}
 }
 
-// stylePicture shows the style of every place of a frame as a letter, and what
-// the letters stand for.
-func stylePicture(frame string) string {
+// stylePicture shows the look of every place of the frame as a letter, and what the letters
+// stand for. A blank shows only its ground.
+func (p *player) stylePicture() string {
+	const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 	var picture, legend strings.Builder
-	var styles []string
-	style := ""
-	for len(frame) > 0 {
-		if strings.HasPrefix(frame, "\x1b[") {
-			end := strings.IndexByte(frame, 'm') + 1
-			now := frame[2 : end-1]
-			if ink := regexp.MustCompile(`38;5;\d+`); !strings.HasPrefix(now, "0") { // the rest stays
-				now = ink.ReplaceAllString(style, now)
+	var looks []screen.Look
+	g := p.m.draw()
+	for y := range g.Height {
+		for _, c := range g.Row(y) {
+			look := p.m.palette.Look(c.Style)
+			if c.Rune == 0 && !look.Reverse {
+				look = screen.Look{Back: look.Back}
 			}
-			style, frame = now, frame[end:]
-			continue
-		}
-		r := []rune(frame[:min(len(frame), 4)])[0]
-		frame = frame[len(string(r)):]
-		switch {
-		case r == '\n' || r == ' ' && !strings.Contains(style, "48;5"):
-			picture.WriteRune(r)
-		default:
-			i := slices.Index(styles, style)
+			if c.Rune == 0 && look == (screen.Look{}) {
+				picture.WriteByte(' ')
+				continue
+			}
+			i := slices.Index(looks, look)
 			if i < 0 {
-				i = len(styles)
-				styles = append(styles, style)
+				i = len(looks)
+				looks = append(looks, look)
 			}
-			picture.WriteByte("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"[i])
+			picture.WriteByte(letters[i])
 		}
+		picture.WriteByte('\n')
 	}
-	for i, s := range styles {
-		fmt.Fprintf(&legend, "%c: %s\n", "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"[i], s)
+	for i, l := range looks {
+		fmt.Fprintf(&legend, "%c: %s on %s", letters[i], colorName(l.Fore), colorName(l.Back))
+		if l.Bold {
+			legend.WriteString(", bold")
+		}
+		if l.Reverse {
+			legend.WriteString(", reversed")
+		}
+		legend.WriteByte('\n')
 	}
-	return picture.String() + "\n" + legend.String()
+	return picture.String() + legend.String()
+}
+
+// colorName returns a color by its number in the palette of 256.
+func colorName(c screen.Color) string {
+	if n, ok := c.Indexed(); ok {
+		return strconv.Itoa(n)
+	}
+	if n, ok := c.Basic(); ok {
+		return strconv.Itoa(n)
+	}
+	return "own"
 }
 
 // states are those of a game that frames are kept of.
@@ -110,7 +122,7 @@ func TestGoldenFrames(t *testing.T) {
 				if i := strings.IndexFunc(ascii, func(r rune) bool { return r > '~' }); i >= 0 {
 					t.Errorf("%s: %q in ASCII", name, []rune(ascii[i:])[0])
 				}
-				golden(t, "frames/"+name, stripped(frame)+"\n\n=== styles\n"+stylePicture(frame)+"\n=== ascii\n"+ascii+"\n")
+				golden(t, "frames/"+name, frame+"\n\n=== styles\n"+seen.stylePicture()+"\n=== ascii\n"+ascii+"\n")
 			}
 		}
 	}
@@ -124,7 +136,7 @@ func TestGoldenThemes(t *testing.T) {
 		for _, state := range slices.Sorted(maps.Keys(states)) {
 			p := still(t, 52, 24, kind, i)
 			states[state](p)
-			fmt.Fprintf(&all, "=== %s\n%s\n", state, stylePicture(p.screen()))
+			fmt.Fprintf(&all, "=== %s\n%s\n", state, p.stylePicture())
 		}
 		golden(t, "themes/"+colors.Name.In(text.English), all.String())
 	}

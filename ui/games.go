@@ -8,12 +8,12 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
-	"buscaminas/ui/play"
+	"buscaminas/ui/pages/play"
 	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )

@@ -7,7 +7,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/solver/check"
-	"buscaminas/ui/draw"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"

@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/ui/choices"
 	"buscaminas/ui/manual"
+	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"

@@ -3,10 +3,10 @@ package ui
 import (
 	"unicode"
 
-	"buscaminas/ui/draw"
-	"buscaminas/ui/input"
 	"buscaminas/ui/page"
-	"buscaminas/ui/safe"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/terminal/input"
+	"buscaminas/ui/terminal/safe"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -16,12 +16,12 @@ import (
 // several letters, which no key is bound to.
 func (m *Model) keys(msg tea.Msg) tea.Cmd {
 	key := msg.(tea.KeyMsg)
-	m.notice = draw.Span{}
+	m.notice = screen.Span{}
 	if key.Paste && (!m.typing() || m.reading != nil) {
 		return nil
 	}
 	if key.Paste && len(key.Runes) > input.MaxPaste {
-		m.notice = draw.Refused.Of(pasteTooLong.In(m.Lang, input.MaxPaste>>10))
+		m.notice = screen.Refused.Of(pasteTooLong.In(m.Lang, input.MaxPaste>>10))
 		return nil
 	}
 	if key.Type != tea.KeyRunes || len(key.Runes) < 2 || key.Paste {
@@ -164,13 +164,13 @@ func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 		return m.keys(pressOf(key))
 	}
 	if m.ask != nil {
-		m.notice = draw.Span{}
+		m.notice = screen.Span{}
 		return m.clickAnswer(msg)
 	}
 	if m.busy() {
 		return nil
 	}
-	m.notice = draw.Span{}
+	m.notice = screen.Span{}
 	return m.clickPage(msg)
 }
 

@@ -9,9 +9,9 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/choices"
-	"buscaminas/ui/replay"
+	"buscaminas/ui/pages/replay"
 	"buscaminas/ui/session"
+	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"

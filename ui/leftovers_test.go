@@ -8,8 +8,8 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/dirs"
 	"buscaminas/ui/settings"
+	"buscaminas/ui/settings/dirs"
 )
 
 // What a killed program was writing goes with the next start, in the folders of the game.

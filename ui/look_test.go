@@ -1,12 +1,13 @@
 package ui
 
 import (
-	"buscaminas/game"
-	"buscaminas/ui/draw"
-	"buscaminas/ui/play"
-	"buscaminas/ui/session"
 	"fmt"
 	"strings"
+
+	"buscaminas/game"
+	"buscaminas/ui/pages/play"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
 
 	tea "github.com/charmbracelet/bubbletea"
 )

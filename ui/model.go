@@ -6,20 +6,19 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/challenge"
-	"buscaminas/ui/choices"
-	"buscaminas/ui/custom"
-	"buscaminas/ui/draw"
-	"buscaminas/ui/frame"
-	"buscaminas/ui/keys"
-	"buscaminas/ui/menu"
 	"buscaminas/ui/page"
-	"buscaminas/ui/play"
-	"buscaminas/ui/replay"
-	"buscaminas/ui/safe"
+	"buscaminas/ui/pages/library/shelf"
+	"buscaminas/ui/pages/menu"
+	"buscaminas/ui/pages/newgame/custom"
+	"buscaminas/ui/pages/play"
+	"buscaminas/ui/pages/replay"
+	"buscaminas/ui/pages/replay/challenge"
+	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings"
-	"buscaminas/ui/shelf"
+	"buscaminas/ui/settings/choices"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/terminal/safe"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -61,7 +60,7 @@ type Model struct {
 	renderer *lipgloss.Renderer
 	width    int
 	height   int
-	inks     *draw.Inks
+	palette  *screen.Palette
 	tables   *keys.Tables
 
 	pages     []*openPage // the one that is seen last
@@ -70,7 +69,7 @@ type Model struct {
 	opened    int         // how many pages have been opened
 	shown     int         // the number of the page that knows it is seen; 0: none
 	suspended bool        // the program is stopped
-	notice    draw.Span   // what any page is to show until the next key or click; "": nothing
+	notice    screen.Span // what any page is to show until the next key or click; "": nothing
 	ask       *question   // to be answered before anything else
 	letters   letters     // of what was typed
 	ahead     []tea.Msg   // the keys that were typed while the page was busy
@@ -86,9 +85,9 @@ type Model struct {
 	wrong    []string // what has been said of the files of games
 
 	memory memory
-	moment moment      // which [Options.Now] tells
-	frame  frame.Frame // the last one
-	drawn  any         // the page or the question that it shows
+	moment moment       // which [Options.Now] tells
+	frame  screen.Frame // the last one
+	drawn  any          // the page or the question that it shows
 }
 
 // New returns the model, which draws with the colours of r.
@@ -150,12 +149,12 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.click(msg)
 	case tea.WindowSizeMsg:
 		m.width, m.height = msg.Width, msg.Height
-		m.frame = frame.Frame{} // that of a large window takes much
+		m.frame = screen.Frame{} // that of a large window takes much
 		return m.tellAll(m.context())
 	case tea.SuspendMsg:
 		return m.suspend()
 	case safe.Unsuspended:
-		m.notice = draw.Refused.Of(nobodyResumes.In(m.Lang))
+		m.notice = screen.Refused.Of(nobodyResumes.In(m.Lang))
 	case tea.ResumeMsg:
 		return m.resumed()
 	case readMsg:

@@ -9,13 +9,12 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/ui/draw"
-	"buscaminas/ui/keys"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
-	"github.com/charmbracelet/x/ansi"
 	"github.com/muesli/termenv"
 )
 
@@ -116,34 +115,8 @@ func (p *player) press(keys string) (cmd tea.Cmd) {
 	return cmd
 }
 
-// screen returns what is to be seen, after checking that it has room.
-func (p *player) screen() string {
-	p.t.Helper()
-	text := p.m.View()
-	lines := strings.Split(text, "\n")
-	if len(lines) > p.m.height {
-		p.t.Fatalf("%d lines in a window of %d:\n%s", len(lines), p.m.height, text)
-	}
-	for _, line := range lines {
-		if mayTake(line) > p.m.width && ansi.StringWidth(line) > p.m.width {
-			p.t.Fatalf("a line of %d columns in a window of %d:\n%s", ansi.StringWidth(line), p.m.width, text)
-		}
-	}
-	return text
-}
-
-// mayTake returns how many columns a text takes at the very most, which is counted much
-// faster than how many it takes.
-func mayTake(text string) int {
-	most := 0
-	for _, r := range text {
-		most++
-		if r > '~' {
-			most++
-		}
-	}
-	return most
-}
+// screen returns the text of the frame.
+func (p *player) screen() string { return p.m.View() }
 
 func (p *player) sees(want ...string) {
 	p.t.Helper()

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 )
 
 // A cell alone at the prompt leads there, in whichever way it is typed, whatever is shown.

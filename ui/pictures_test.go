@@ -12,12 +12,12 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/draw"
-	"buscaminas/ui/film"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/screen/svg"
+	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/session"
-	"buscaminas/ui/svg"
+	"buscaminas/ui/session/film"
 	"buscaminas/ui/text"
-	"buscaminas/ui/theme"
 
 	"github.com/muesli/termenv"
 )
@@ -54,7 +54,7 @@ var looks = map[string]string{"dark": "oscuro", "light": "claro"}
 
 // pictureBlock shows the pictures: whichever the reader's page is, a light or a dark one.
 func pictureBlock() string {
-	const folder = "ui/pictures/"
+	const folder = "ui/manual/pictures/"
 	var b strings.Builder
 	film := picture{name: "film", title: "a film of a game, played by reason alone", share: 80}
 	for _, p := range append([]picture{film}, pictures...) {
@@ -80,7 +80,7 @@ func TestPicturesOfTheREADME(t *testing.T) {
 		for look, of := range looks {
 			p.m.Theme = themeNamed(t, of)
 			p.tell()
-			image := svg.Picture(svg.Read(p.screen()).Framed(), "Buscaminas: "+picture.title)
+			image := svg.Picture(svg.Of(p.m.draw(), p.m.palette).Framed(), "Buscaminas: "+picture.title)
 			pictured(t, fmt.Sprintf("%s-%s.svg", picture.name, look), image)
 		}
 	}
@@ -97,8 +97,8 @@ func TestFilmOfTheREADME(t *testing.T) {
 		t.Fatal(err)
 	}
 	for look, of := range looks {
-		inks := theme.All()[themeNamed(t, of)].InAllColors()
-		f, err := film.New(r, film.Options{Look: draw.Look{Glyphs: &draw.Unicode}, Inks: inks, Lang: text.English})
+		palette := theme.All()[themeNamed(t, of)].InAllColors()
+		f, err := film.New(r, film.Options{Look: draw.Look{Glyphs: &draw.Unicode}, Palette: palette, Lang: text.English})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -109,7 +109,7 @@ func TestFilmOfTheREADME(t *testing.T) {
 // pictured compares a picture with that of the README.
 func pictured(t *testing.T, name string, image []byte) {
 	t.Helper()
-	file := filepath.Join("pictures", name)
+	file := filepath.Join("manual", "pictures", name)
 	if *update {
 		if err := os.WriteFile(file, image, 0o644); err != nil {
 			t.Fatal(err)

@@ -3,12 +3,11 @@ package ui
 import (
 	"slices"
 
-	"buscaminas/ui/draw"
-	"buscaminas/ui/frame"
-	"buscaminas/ui/keys"
 	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -66,19 +65,19 @@ func (m *Model) answer(answer int) tea.Cmd {
 	return nil
 }
 
-func (q *question) view(m *Model, f *frame.Frame) {
-	rows := frame.Wrapped(draw.Message.Of(q.text.In(m.Lang)), f.Width).Rows()
+func (q *question) view(m *Model, f *screen.Frame) {
+	rows := screen.Wrapped(screen.Message.Of(q.text.In(m.Lang)), f.Width).Rows()
 	hints := m.answers()
-	v := frame.Page{
-		Title: frame.Block{{draw.Title.Of(words.Program.In(m.Lang))}},
+	v := screen.Page{
+		Title: screen.Block{{screen.Title.Of(words.Program.In(m.Lang))}},
 		Focus: len(rows) + 1,
-		Foot:  frame.NewFoot(m.inks, m.width, m.Lang, hints),
+		Foot:  screen.NewFoot(m.width, m.Lang, hints),
 	}
-	rows = append(rows, frame.Row{})
+	rows = append(rows, screen.Row{})
 	for item, h := range hints {
 		rows = append(
 			rows,
-			frame.Line{draw.Key.Of(h.Label()), draw.Message.Of(": " + h.Does.In(m.Lang))}.As(item),
+			screen.Line{screen.Key.Of(h.Label()), screen.Message.Of(": " + h.Does.In(m.Lang))}.As(item),
 		)
 	}
 	v.Scroll(rows)
@@ -87,12 +86,12 @@ func (q *question) view(m *Model, f *frame.Frame) {
 
 // answers returns the keys of the answers, in their order: of each that which the language
 // says, where it has that, else its first.
-func (m *Model) answers() []frame.KeyHint {
+func (m *Model) answers() []screen.KeyHint {
 	table := m.tables.Of(keys.Question)
 	hints := table.Foot(m.Lang)
 	for i, said := range [...]text.Text{yes: {"s", "y"}, no: {"n", "n"}} {
 		all := hints[i].Keys
-		at := max(0, slices.IndexFunc(all, func(k frame.KeyName) bool { return k.Name == said.In(m.Lang) }))
+		at := max(0, slices.IndexFunc(all, func(k screen.KeyName) bool { return k.Name == said.In(m.Lang) }))
 		hints[i].Keys = all[at : at+1]
 	}
 	return hints

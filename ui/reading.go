@@ -9,8 +9,8 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/page"
-	"buscaminas/ui/play"
-	"buscaminas/ui/replay"
+	"buscaminas/ui/pages/play"
+	"buscaminas/ui/pages/replay"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 

@@ -9,9 +9,9 @@ import (
 	"strings"
 	"testing"
 
-	"buscaminas/ui/keys"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")

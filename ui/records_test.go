@@ -14,7 +14,7 @@ import (
 	"buscaminas/game/review"
 	"buscaminas/game/solver"
 	"buscaminas/ui/archive/history"
-	"buscaminas/ui/course"
+	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"

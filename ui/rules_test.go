@@ -7,9 +7,9 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/choices"
+	"buscaminas/ui/settings/choices"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 )
 
 // The key of the menu goes through all the sets of rules that have names.

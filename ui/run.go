@@ -12,9 +12,9 @@ import (
 	"time"
 
 	// Before Bubble Tea, which would ask the terminal.
-	_ "buscaminas/ui/background"
-	"buscaminas/ui/diff"
-	"buscaminas/ui/safe"
+	"buscaminas/ui/terminal"
+	_ "buscaminas/ui/terminal/background"
+	"buscaminas/ui/terminal/safe"
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/lipgloss"
@@ -25,7 +25,7 @@ import (
 // Run plays full screen until the player leaves. Its errors are those of
 // [safe.Guard.Run].
 func Run(o Options) error {
-	out := diff.New(os.Stdout)
+	out := terminal.New(os.Stdout)
 	out.Size = func() (cols, rows int, err error) { return term.GetSize(os.Stdout.Fd()) }
 	o.Copy = func(text string) error {
 		_, err := io.WriteString(out, ansi.SetSystemClipboard(text))
@@ -39,7 +39,7 @@ func Run(o Options) error {
 		kept = m.keepsAll()
 		m.close()
 	}
-	err := guard.Run(screen{Model: m, out: out}, leave,
+	err := guard.Run(display{Model: m, out: out}, leave,
 		tea.WithAltScreen(),
 		tea.WithFPS(1), // of its own frames, which are none
 		tea.WithOutput(out))
@@ -50,14 +50,14 @@ func Run(o Options) error {
 	return err
 }
 
-// A screen is the model as Bubble Tea runs it. The frames go to the terminal by themselves:
+// A display is the model as Bubble Tea runs it. The frames go to the terminal by themselves:
 // Bubble Tea would draw them on a tick, which a key would wait for, and which costs a
 // program that rests more than all else. It still says what modes the terminal is in.
-type screen struct {
+type display struct {
 	*Model
-	out    *diff.Writer
-	window sizeMsg   // how large that is, as the model was told
-	done   time.Time // when the last message was done with
+	out  *terminal.Writer
+	size sizeMsg   // of the window, as the model was told
+	done time.Time // when the last message was done with
 }
 
 // silence is the longest time without a message while a clock runs: that ticks at least once
@@ -69,7 +69,7 @@ const silence = 2 * time.Second
 type sizeMsg tea.WindowSizeMsg
 
 // Filter implements [safe.Filter].
-func (s screen) Filter(msg tea.Msg) tea.Msg {
+func (d display) Filter(msg tea.Msg) tea.Msg {
 	if size, ok := msg.(tea.WindowSizeMsg); ok {
 		return sizeMsg(size)
 	}
@@ -77,55 +77,58 @@ func (s screen) Filter(msg tea.Msg) tea.Msg {
 }
 
 // Update implements [tea.Model].
-func (s screen) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
-	if still := s.Now().Sub(s.done); still > silence && !s.done.IsZero() {
-		s.stoodStill(still)
+func (d display) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	if still := d.Now().Sub(d.done); still > silence && !d.done.IsZero() {
+		d.stoodStill(still)
 	}
 	var fit, cmd tea.Cmd
-	if size, ok := s.resized(msg); ok {
-		fit = s.fit(size)
-		s.window = size
+	if size, ok := d.resized(msg); ok {
+		fit = d.fit(size)
+		d.size = size
 	}
 	if _, told := msg.(sizeMsg); !told {
-		_, cmd = s.Model.Update(msg)
+		_, cmd = d.Model.Update(msg)
 	}
-	s.done = s.Now()
-	return s, tea.Batch(fit, cmd)
+	d.done = d.Now()
+	return d, tea.Batch(fit, cmd)
 }
 
 // resized returns the size of the window, and reports whether the model has to be told of it.
 // The window is looked at before each message, so that no frame is laid out for the size that
 // it had; what a message says of it may be late.
-func (s screen) resized(msg tea.Msg) (size sizeMsg, ok bool) {
+func (d display) resized(msg tea.Msg) (size sizeMsg, ok bool) {
 	size, ok = msg.(sizeMsg)
-	if s.out.Size == nil {
+	if d.out.Size == nil {
 		return size, ok
 	}
-	cols, rows, err := s.out.Size()
+	cols, rows, err := d.out.Size()
 	if err != nil {
 		return size, ok
 	}
 	now := sizeMsg{Width: cols, Height: rows}
-	return now, ok || now != s.window
+	return now, ok || now != d.size
 }
 
 // largeWindow is how many characters a window has that takes memory worth giving back.
 const largeWindow = 100_000
 
 // fit fits the model to a window of this size.
-func (s screen) fit(size sizeMsg) tea.Cmd {
-	cols, rows := s.out.Resize(size.Width, size.Height)
-	large := s.width*s.height > max(largeWindow, cols*rows)
-	_, cmd := s.Model.Update(tea.WindowSizeMsg{Width: cols, Height: rows})
-	if large {
-		go debug.FreeOSMemory() // else a program that rests would keep it for minutes
+func (d display) fit(size sizeMsg) tea.Cmd {
+	cols, rows := d.out.Resize(size.Width, size.Height)
+	large := d.width*d.height > max(largeWindow, cols*rows)
+	_, cmd := d.Model.Update(tea.WindowSizeMsg{Width: cols, Height: rows})
+	if !large {
+		return cmd
 	}
-	return cmd
+	return tea.Batch(cmd, func() tea.Msg {
+		debug.FreeOSMemory() // else a program that rests would keep it for minutes
+		return nil
+	})
 }
 
 // View implements [tea.Model]. For Bubble Tea there is always the same: the colours of the
 // terminal, as for no view at all it would write a blank.
-func (s screen) View() string {
-	s.out.Show(s.draw())
+func (d display) View() string {
+	d.out.Show(d.draw(), d.palette)
 	return "\x1b[m"
 }

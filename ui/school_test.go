@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"buscaminas/game/lesson"
-	"buscaminas/ui/course"
+	"buscaminas/ui/pages/school/course"
 )
 
 // What is learnt is seen in the list, on each grid apart.

@@ -174,7 +174,7 @@ func (m *Model) context() page.Context {
 	return page.Context{
 		Width: m.width, Height: m.height,
 		Choices: m.Choices, ShowMines: m.ShowMines, ASCII: m.ASCII,
-		Inks: m.inks, Renderer: m.renderer, Keys: m.tables,
+		Palette: m.palette, Renderer: m.renderer, Keys: m.tables,
 		Now: m.Now, Seed: m.Seed, Archive: m.Archive, Copy: m.Copy, Positions: m.Positions,
 		Here: m.Dir, Dir: m.memory.browser.Dir, Settings: m.Settings.Path(), Unsettled: m.unsettled(),
 	}

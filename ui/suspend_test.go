@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/ui/diff"
-	"buscaminas/ui/safe"
+	"buscaminas/ui/terminal"
+	"buscaminas/ui/terminal/safe"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -65,7 +65,7 @@ func TestClockStandsWhileStoppedWithoutWarning(t *testing.T) {
 		"stop": tea.SuspendMsg{},
 	} {
 		p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
-		var program tea.Model = screen{Model: p.m, out: diff.New(nil)}
+		var program tea.Model = display{Model: p.m, out: terminal.New(nil)}
 		send := func(msg tea.Msg) {
 			program, _ = program.Update(msg)
 		}

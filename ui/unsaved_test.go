@@ -12,7 +12,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/draw"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"

@@ -10,10 +10,10 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/draw"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )

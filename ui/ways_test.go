@@ -10,12 +10,12 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/keys"
+	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/theme"
-	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )

@@ -40,7 +40,6 @@ var reasons = []struct {
 	{syscall.EFBIG, text.Text{"el fichero sería demasiado grande", "the file would be too large"}},
 	{syscall.EROFS, text.Text{"el disco es de solo lectura", "the disk is read-only"}},
 	{syscall.EIO, text.Text{"el disco falla", "the disk fails"}},
-	{syscall.EMFILE, text.Text{"no se pueden abrir más ficheros", "no more files can be opened"}},
 	{syscall.ESTALE, text.Text{"el disco de la red ya no está", "the network disk is gone"}},
 	{syscall.ENOTDIR, text.Text{"hay un fichero donde debe estar el directorio", "a file stands where the folder should be"}},
 	{syscall.EISDIR, text.Text{"es un directorio", "it is a folder"}},

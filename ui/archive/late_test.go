@@ -15,7 +15,7 @@ import (
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/session"
-	"buscaminas/ui/words"
+	"buscaminas/ui/tell/words"
 )
 
 func openArchive(t *testing.T, dir string) *archive.Archive {

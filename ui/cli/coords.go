@@ -2,8 +2,8 @@ package cli
 
 import (
 	"buscaminas/game"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 
 	"github.com/spf13/pflag"
 )

@@ -11,12 +11,12 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/choices"
-	"buscaminas/ui/dirs"
-	"buscaminas/ui/keys"
 	"buscaminas/ui/settings"
+	"buscaminas/ui/settings/choices"
+	"buscaminas/ui/settings/dirs"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 
 	"github.com/charmbracelet/x/term"
 	"github.com/muesli/termenv"

@@ -1,16 +1,17 @@
 package cli
 
 import (
+	"bytes"
 	"strconv"
 
 	"buscaminas/game"
-	"buscaminas/ui/bar"
-	"buscaminas/ui/draw"
-	"buscaminas/ui/film"
-	"buscaminas/ui/frame"
+	"buscaminas/ui/cli/bar"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/session"
+	"buscaminas/ui/session/film"
 	"buscaminas/ui/text"
-	"buscaminas/ui/theme"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -89,10 +90,10 @@ func (v *filmFlags) make(
 	ascii = ascii && v.as == textFilm
 	b := bar.New(c.ErrOrStderr())
 	made, err := film.New(r, film.Options{
-		Look:  draw.Look{Glyphs: draw.GlyphsOf(ascii), Names: names},
-		Inks:  theme.All()[v.theme].InAllColors(),
-		Lang:  v.lang,
-		Speed: v.speed.times,
+		Look:    draw.Look{Glyphs: draw.GlyphsOf(ascii), Names: names},
+		Palette: theme.All()[v.theme].InAllColors(),
+		Lang:    v.lang,
+		Speed:   v.speed.times,
 		Watch: func(share float64) bool {
 			b.Show(share, film.Filming.In(v.lang, int(100*share)))
 			return true
@@ -104,7 +105,7 @@ func (v *filmFlags) make(
 	data := []func() []byte{made.SVG, made.Cast, made.Text}[v.as]()
 	b.Clear()
 	if ascii {
-		data = frame.ToASCII(data)
+		data = bytes.Map(screen.ASCII, data)
 	}
 	if outputs != nil {
 		return v.write(outputs[0], data)

@@ -1,13 +1,14 @@
 package cli
 
 import (
+	"bytes"
 	"cmp"
 	"io"
 	"os"
 	"unicode/utf8"
 
 	"buscaminas/boards/files"
-	"buscaminas/ui/frame"
+	"buscaminas/ui/screen"
 	"buscaminas/ui/text"
 )
 
@@ -37,7 +38,7 @@ func (o *Output) Write(p []byte) (int, error) {
 		written = append(o.rest, p...)
 		whole := wholeRunes(written)
 		o.rest = append([]byte(nil), written[whole:]...)
-		written = frame.ToASCII(written[:whole])
+		written = bytes.Map(screen.ASCII, written[:whole])
 	}
 	_, err := o.write(written)
 	return len(p), err

@@ -2,10 +2,10 @@ package cli
 
 import (
 	"buscaminas/game"
-	"buscaminas/ui/draw"
-	"buscaminas/ui/svg"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/screen/svg"
+	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/text"
-	"buscaminas/ui/theme"
 
 	"github.com/spf13/pflag"
 )
@@ -66,6 +66,6 @@ func (p *picture) check(inputs []string) ([]string, error) {
 
 // of returns the picture of a board, or of the part of it that begins at a cell.
 func (p *picture) of(b draw.Picture, from *game.Cell, title string) []byte {
-	inks := theme.All()[p.theme].InAllColors()
-	return svg.Picture(svg.Read(b.Inked(from, inks)).Framed(), title)
+	palette := theme.All()[p.theme].InAllColors()
+	return svg.Picture(svg.Of(b.Whole(from, palette.Solid), palette).Framed(), title)
 }

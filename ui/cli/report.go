@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"io"
 
-	"buscaminas/ui/safe"
+	"buscaminas/ui/terminal/safe"
 	"buscaminas/ui/text"
 )
 

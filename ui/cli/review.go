@@ -7,12 +7,12 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/review"
-	"buscaminas/ui/bar"
-	"buscaminas/ui/draw"
-	"buscaminas/ui/hint"
+	"buscaminas/ui/cli/bar"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 )
 
 // writeReview writes what each opening of a game was, and then what the game comes to.

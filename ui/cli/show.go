@@ -9,10 +9,10 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/solver"
-	"buscaminas/ui/draw"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 
 	"github.com/spf13/cobra"
 )

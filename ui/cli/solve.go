@@ -11,9 +11,9 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/solver"
-	"buscaminas/ui/bar"
+	"buscaminas/ui/cli/bar"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 
 	"github.com/spf13/cobra"
 )

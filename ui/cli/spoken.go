@@ -8,8 +8,8 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/voice"
 	"buscaminas/ui/text"
-	"buscaminas/ui/voice"
 )
 
 // writeSpoken writes a game in sentences to be heard: what each thing did that happened, or

@@ -8,11 +8,11 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
-	"buscaminas/ui/dirs"
-	"buscaminas/ui/draw"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/settings/dirs"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 
 	"github.com/spf13/cobra"
 )

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"buscaminas/boards/files"
-	"buscaminas/ui/dirs"
+	"buscaminas/ui/settings/dirs"
 	"buscaminas/ui/text"
 
 	"github.com/spf13/pflag"

@@ -12,7 +12,7 @@ import (
 	"testing"
 
 	"buscaminas/boards"
-	"buscaminas/ui/draw"
+	"buscaminas/ui/screen/draw"
 )
 
 // Made, filled, undone, saved, read again, played, and back in the editor.

@@ -7,7 +7,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/draw"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/text"
 )
 

@@ -143,7 +143,7 @@ func TestFewOpenFiles(t *testing.T) {
 				term.waitExit()
 			} else if code, _ := term.waitExit(); code == 0 {
 				t.Error("it ends as though nothing were wrong")
-			} else if said := term.errOutput(); said != "buscaminas: no se puede usar el terminal: no se pueden abrir más ficheros\n" {
+			} else if said := term.errOutput(); said != "buscaminas: no se puede usar el terminal: hay demasiados ficheros abiertos\n" {
 				t.Errorf("it says %q", said)
 			}
 			term.terminalRestored()

@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 )
 
 // The published games come out the same whatever cells are called, and when they are typed

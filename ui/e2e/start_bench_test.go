@@ -14,7 +14,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/session"
-	"buscaminas/ui/words"
+	"buscaminas/ui/tell/words"
 )
 
 // From the start of the program to its first frame in the terminal: to be at most

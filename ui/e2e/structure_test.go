@@ -21,57 +21,55 @@ import (
 
 const module = "buscaminas"
 
-// layers are the packages from the outermost to the innermost: a package imports
-// only what stands below it.
+// layers are the packages from the outermost to the innermost: a package imports only what
+// stands below it. A package that is not listed stands where the nearest one above it in
+// the tree of folders does.
 var layers = [][]string{
-	{module},
-	{module + "/ui", module + "/ui/plain"},
-	pages,
-	{module + "/ui/card", module + "/ui/cli", module + "/ui/course", module + "/ui/page", module + "/ui/shelf"},
-	{module + "/ui/voice"},
-	{module + "/ui/manual"},
-	{module + "/ui/film"},
-	{module + "/ui/session"},
-	{module + "/ui/hint"},
-	{module + "/ui/archive"},
-	{module + "/ui/archive/stats"},
-	{module + "/ui/archive/reviews"},
-	{module + "/ui/archive/history"},
-	{module + "/ui/archive/journal"},
-	{module + "/ui/archive/names"},
-	{module + "/ui/choices", module + "/ui/cursor"},
-	{module + "/ui/keys"},
-	{module + "/ui/frame", module + "/ui/theme", module + "/ui/words"},
-	{module + "/ui/dirs", module + "/ui/draw", module + "/ui/edit", module + "/ui/settings"},
-	{module + "/ui/background", module + "/ui/bar", module + "/ui/diff", module + "/ui/e2e", module + "/ui/safe", module + "/ui/svg"},
-	{module + "/ui/input"},
-	{module + "/boards"},
-	{module + "/boards/files"},
-	{module + "/ui/text"}, // says things, and knows nothing
-	{module + "/game/lesson"},
-	{module + "/game/deal", module + "/game/review"},
-	{module + "/game/solver"},
-	{module + "/game/measure", module + "/game/race"},
-	{module + "/game/gridtest", module + "/game/solver/check", module + "/game/survey"},
-	{module + "/game"},
-}
-
-// pages are the pages of the full-screen game: none imports another.
-var pages = []string{
-	module + "/ui/browser", module + "/ui/challenge", module + "/ui/code", module + "/ui/collection", module + "/ui/custom",
-	module + "/ui/day", module + "/ui/editor", module + "/ui/help", module + "/ui/menu", module + "/ui/options",
-	module + "/ui/play", module + "/ui/records", module + "/ui/replay", module + "/ui/school", module + "/ui/teach",
-	module + "/ui/waiting",
+	{""},
+	{"ui", "ui/lines"},
+	{"ui/pages"}, // no page imports another
+	{"ui/pages/school/course", "ui/pages/library/shelf", "ui/page", "ui/cli", "ui/tell/card"},
+	{"ui/tell/voice"},
+	{"ui/manual"},
+	{"ui/session/film"},
+	{"ui/session"},
+	{"ui/tell/hint"},
+	{"ui/archive"},
+	{"ui/archive/stats"},
+	{"ui/archive/reviews"},
+	{"ui/archive/history"},
+	{"ui/archive/journal"},
+	{"ui/archive/names"},
+	{"ui/settings/choices", "ui/page/cursor"},
+	{"ui/settings/keys"},
+	{"ui/tell/words"},
+	{"ui/screen/draw", "ui/screen/theme", "ui/screen/svg", "ui/terminal"},
+	{"ui/screen"},
+	{"ui/settings", "ui/settings/dirs", "ui/pages/editor/edit", "ui/terminal/safe", "ui/cli/bar", "ui/e2e"},
+	{"ui/terminal/input", "ui/terminal/background"},
+	{"boards"},
+	{"boards/files"},
+	{"ui/text"}, // says things, and knows nothing
+	{"game/lesson"},
+	{"game/deal", "game/review"},
+	{"game/solver"},
+	{"game/measure", "game/race"},
+	{"game/gridtest", "game/solver/check", "game/survey"},
+	{"game"},
 }
 
 // layer returns the index in layers of a package, or -1.
 func layer(pkg string) int {
-	for i, packages := range layers {
-		if slices.Contains(packages, pkg) {
-			return i
+	for folder := strings.TrimPrefix(strings.TrimPrefix(pkg, module), "/"); ; folder = path.Dir(folder) {
+		for i, packages := range layers {
+			if slices.Contains(packages, folder) {
+				return i
+			}
+		}
+		if folder == "." || folder == "" {
+			return -1
 		}
 	}
-	return -1
 }
 
 // within reports whether a package is that of parent or inside it.
@@ -101,13 +99,14 @@ func TestImportsPointDown(t *testing.T) {
 	}
 }
 
-// A board is drawn of the game and of texts alone, and a screen of what is drawn
-// and of texts.
+// A screen is drawn of texts alone, a board of the game too, and a theme of neither.
 func TestDrawingTakesLittle(t *testing.T) {
 	takes := map[string][]string{
-		module + "/ui/draw":  {module + "/game", module + "/ui/text"},
-		module + "/ui/frame": {module + "/ui/draw", module + "/ui/text"},
-		module + "/ui/theme": {module + "/ui/draw", module + "/ui/text"},
+		module + "/ui/screen":       {module + "/ui/text"},
+		module + "/ui/screen/draw":  {module + "/game", module + "/ui/screen", module + "/ui/text"},
+		module + "/ui/screen/theme": {module + "/ui/screen", module + "/ui/text"},
+		module + "/ui/screen/svg":   {module + "/ui/screen"},
+		module + "/ui/terminal":     {module + "/ui/screen"},
 	}
 	for _, source := range sources(t) {
 		for _, pkg := range source.imports() {
@@ -118,12 +117,16 @@ func TestDrawingTakesLittle(t *testing.T) {
 	}
 }
 
-// Text fields are those of package page, which keeps from textinput what fails there.
-func TestFieldsComeFromOnePlace(t *testing.T) {
-	for _, source := range sources(t) {
-		if source.pkg != module+"/ui/page" && slices.Contains(source.imports(), "github.com/charmbracelet/bubbles/textinput") {
-			t.Errorf("%s: imports textinput: take the field from page.NewInput", source.path)
-		}
+// The first floor of ui has few rooms, so that the list of folders is a plan.
+func TestFirstFloor(t *testing.T) {
+	const most = 16
+	entries, err := os.ReadDir(filepath.Join(root, "ui"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	entries = slices.DeleteFunc(entries, func(e fs.DirEntry) bool { return !e.IsDir() })
+	if len(entries) > most {
+		t.Errorf("%d folders in ui, want at most %d", len(entries), most)
 	}
 }
 
@@ -143,7 +146,7 @@ func TestGridsAreNamedInOneTable(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		_, typeName, _ := strings.Cut(fmt.Sprintf("%T", kind.New(1, 1)), ".")
 		file := strings.ToLower(typeName) + ".go"
-		may := []string{"game/grids.go", "boards/format.go", "game/" + file, "ui/draw/" + file, "ui/course/" + file}
+		may := []string{"game/grids.go", "boards/format.go", "game/" + file, "ui/screen/draw/" + file, "ui/pages/school/course/" + file}
 		for _, source := range sources(t) {
 			if !slices.Contains(may, source.path) && source.names(typeName, kind.Name) {
 				t.Errorf("%s: names the %s grid: take it from game.GridKinds", source.path, kind.Name)
@@ -217,10 +220,10 @@ func TestRulesArePure(t *testing.T) {
 // A panic on a goroutine of the full screen would leave the terminal raw: what is no command is
 // guarded, and who begins a goroutine stands here.
 func TestGoroutinesAreGuarded(t *testing.T) {
-	byLines := []string{module + "/ui/cli", module + "/ui/plain", module + "/ui/voice"}
-	guarded := []string{"ui/archive/kept.go", "ui/diff/show.go"} // by their field Guarded
+	byLines := []string{module + "/ui/cli", module + "/ui/lines", module + "/ui/tell/voice"}
+	guarded := []string{"ui/archive/kept.go", "ui/terminal/terminal.go"} // by their field Guarded
 	for _, source := range sources(t) {
-		if !within(source.pkg, module+"/ui") || source.pkg == module+"/ui/safe" ||
+		if !within(source.pkg, module+"/ui") || source.pkg == module+"/ui/terminal/safe" ||
 			slices.Contains(byLines, source.pkg) || slices.Contains(guarded, source.path) {
 			continue
 		}

@@ -5,7 +5,7 @@ import (
 	"os"
 	"time"
 
-	"buscaminas/ui/safe"
+	"buscaminas/ui/terminal/safe"
 
 	tea "github.com/charmbracelet/bubbletea"
 )

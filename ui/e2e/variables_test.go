@@ -40,7 +40,7 @@ func TestVariablesOfPackagesStayAsTheyAre(t *testing.T) {
 func TestChangesOfVariablesAreFound(t *testing.T) {
 	_, exports := listed(t)
 	const before = `package p
-import ("sync"; "sync/atomic"; "buscaminas/ui/draw")
+import ("sync"; "sync/atomic"; "buscaminas/ui/screen/draw")
 type thing struct { n int; m map[int]int }
 func (t *thing) set() { t.n = 1 }
 func (t thing) get() int { return t.n }

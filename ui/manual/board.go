@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"buscaminas/game"
-	"buscaminas/ui/draw"
-	"buscaminas/ui/hint"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/tell/hint"
 
 	"github.com/charmbracelet/x/ansi"
 )
@@ -31,16 +31,12 @@ func (b *Board) Picture(look draw.Look) *draw.Picture {
 
 // drawn returns the lines of the board as they are printed, its caption first.
 func (b *Board) drawn(r Reader) []string {
-	pen := draw.Pen{Inks: &draw.Inks{}}
-	b.Picture(draw.Look{Glyphs: draw.GlyphsOf(r.ASCII), Names: r.Names}).Draw(&pen)
 	var lines []string
 	if b.Caption != "" {
 		lines = append(lines, b.Caption)
 	}
-	for line := range strings.Lines(string(pen.Out)) {
-		lines = append(lines, strings.TrimRight(line, " \n"))
-	}
-	return lines
+	board := b.Picture(draw.Look{Glyphs: draw.GlyphsOf(r.ASCII), Names: r.Names}).Cells(false)
+	return append(lines, strings.Split(strings.TrimSuffix(board.String(), "\n"), "\n")...)
 }
 
 // Apart is the room between boards that stand side by side.

@@ -21,7 +21,7 @@ import (
 	"strings"
 
 	"buscaminas/game"
-	"buscaminas/ui/keys"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 )
 

@@ -6,11 +6,12 @@ import (
 	"strings"
 
 	"buscaminas/game"
-	"buscaminas/ui/choices"
-	"buscaminas/ui/draw"
-	"buscaminas/ui/keys"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/settings/choices"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 
 	"github.com/charmbracelet/x/ansi"
 )
@@ -49,7 +50,7 @@ var parts = []part{
 }
 
 // row returns a row whose label is something to type.
-func row(label, about string) Row { return Row{Label: draw.Key.Of(label), About: about} }
+func row(label, about string) Row { return Row{Label: screen.Key.Of(label), About: about} }
 
 // list returns texts one after the other.
 func list(all []text.Text, l text.Lang) string {
@@ -110,9 +111,9 @@ var faces = [game.Faces]text.Text{
 }
 
 // grounds are what the faces stand on.
-var grounds = [game.Faces]draw.Ground{
-	1: draw.Open, game.Closed: draw.Closed, game.Flagged: draw.Closed, game.Overflagged: draw.Open,
-	game.MissedMine: draw.Ended, game.WrongFlag: draw.Ended, game.ExplodedMine: draw.Open,
+var grounds = [game.Faces]screen.Ground{
+	1: screen.OpenGround, game.Closed: screen.ClosedGround, game.Flagged: screen.ClosedGround, game.Overflagged: screen.OpenGround,
+	game.MissedMine: screen.EndedGround, game.WrongFlag: screen.EndedGround, game.ExplodedMine: screen.OpenGround,
 }
 
 // marks lists what stands beside what cells show.
@@ -120,18 +121,18 @@ func marks(r Reader) (rows []Row) {
 	g := draw.GlyphsOf(r.ASCII)
 	closed, _ := g.Face(game.Closed)
 	for _, m := range []struct {
-		label draw.Span
+		label screen.Span
 		about text.Text
 	}{
-		{draw.Argument.Of("(2)"), text.Text{
+		{screen.Argument.Of("(2)"), text.Text{
 			"en una pista: número del que se deduce", "in a hint: a number of the argument"}},
-		{draw.Concern.Of(">" + closed + "<"), text.Text{
+		{screen.Concern.Of(">" + closed + "<"), text.Text{
 			"en una pista: la celda de la que habla", "in a hint: the cell it is about"}},
-		{draw.SureSafe.Of(g.Safe()), text.Text{
+		{screen.SureSafe.Of(g.Safe()), text.Text{
 			"con el riesgo a la vista: segura", "with the chances: certainly safe"}},
-		{draw.SureMine.Of(draw.SureMineGlyph), text.Text{
+		{screen.SureMine.Of(draw.SureMineGlyph), text.Text{
 			"con el riesgo a la vista: mina segura", "with the chances: certainly a mine"}},
-		{draw.Possible.Of("25%"), text.Text{
+		{screen.Possible.Of("25%"), text.Text{
 			"con el riesgo a la vista: probabilidad de mina", "with the chances: how likely a mine is"}},
 	} {
 		rows = append(rows, Row{Label: m.label, About: m.about.In(r.Lang)})

@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"buscaminas/game"
-	"buscaminas/ui/draw"
-	"buscaminas/ui/keys"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 )
 
@@ -22,8 +22,8 @@ type Piece struct {
 
 // A Row is a thing, and what is told of it.
 type Row struct {
-	Label  draw.Span
-	Ground draw.Ground // what the label stands on: that of a cell, if it is what one shows
+	Label  screen.Span
+	Ground screen.Ground // what the label stands on: that of a cell, if it is what one shows
 	About  string
 }
 

@@ -1,8 +1,8 @@
 package manual
 
 import (
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 )
 
 // A position is a board in the middle of a game, of which topics tell. What they say of it

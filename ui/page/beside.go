@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"buscaminas/game"
-	"buscaminas/ui/draw"
-	"buscaminas/ui/frame"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
 )
 
 // leastBeside is the least room that a board beside a list has: that of a small one, closest
@@ -34,15 +34,15 @@ func (r Room) Fitted(look draw.Look, grid game.Grid) (draw.Look, Room) {
 // is none.
 func (c *Context) RoomBeside(list, said int, most Room) (Room, bool) {
 	r := Room{
-		Width:  min(most.Width, c.Width-list-frame.BesideGap),
-		Height: min(most.Height, frame.Room(c.Height)-max(0, said-1)),
+		Width:  min(most.Width, c.Width-list-screen.BesideGap),
+		Height: min(most.Height, screen.Room(c.Height)-max(0, said-1)),
 	}
 	return r, r.Width >= leastBeside.Width && r.Height >= leastBeside.Height
 }
 
 // Beside draws a board in a room beside a list, all of it or the part around its cursor. What is
 // beside a list has that room whatever the board, so that the list stays where it is.
-func (c *Context) Beside(b *draw.Picture, grid game.Grid, r Room) frame.Block {
+func (c *Context) Beside(b *draw.Picture, grid game.Grid, r Room) screen.Block {
 	w := b.Fit(grid, r.Width, r.Height)
 	w.Top, w.Left = b.Cursor.Row-w.Rows/2, b.Cursor.Col-w.Cols/2
 	b.Window = w.Follow(grid, b.Cursor)
@@ -50,11 +50,11 @@ func (c *Context) Beside(b *draw.Picture, grid game.Grid, r Room) frame.Block {
 }
 
 // Filled returns a block that has the room.
-func (r Room) Filled(b frame.Block) frame.Block {
+func (r Room) Filled(b screen.Block) screen.Block {
 	for len(b) < r.Height {
-		b = append(b, frame.Line{})
+		b = append(b, screen.Line{})
 	}
 	blanks := max(0, r.Width-b[0].Width())
-	b[0] = append(b[0], draw.Plain.Of(strings.Repeat(" ", blanks)))
+	b[0] = append(b[0], screen.Plain.Of(strings.Repeat(" ", blanks)))
 	return b
 }

@@ -4,10 +4,10 @@ import (
 	"time"
 
 	"buscaminas/ui/archive"
-	"buscaminas/ui/choices"
-	"buscaminas/ui/draw"
-	"buscaminas/ui/frame"
-	"buscaminas/ui/keys"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/settings/choices"
+	"buscaminas/ui/settings/keys"
 
 	"github.com/charmbracelet/lipgloss"
 )
@@ -21,7 +21,7 @@ type Context struct {
 	ShowMines bool // the mines of new games are to be seen
 	ASCII     bool // all is drawn with nothing but ASCII
 
-	Inks     *draw.Inks         // of the theme, as the terminal takes them
+	Palette  *screen.Palette    // of the theme, as the terminal takes them
 	Renderer *lipgloss.Renderer // of this program alone: what has styles takes them from it
 	Keys     *keys.Tables       // of all pages, with those that were bound anew
 
@@ -40,8 +40,8 @@ type Context struct {
 func (c *Context) Glyphs() *draw.Glyphs { return draw.GlyphsOf(c.ASCII) }
 
 // Foot returns the foot of a page: the keys of its table that do something now.
-func (c *Context) Foot(t *keys.Table) frame.Foot {
-	return frame.NewFoot(c.Inks, c.Width, c.Lang, t.Foot(c.Lang))
+func (c *Context) Foot(t *keys.Table) screen.Foot {
+	return screen.NewFoot(c.Width, c.Lang, t.Foot(c.Lang))
 }
 
 // NextGrid asks for the next kind of grid.

@@ -5,8 +5,8 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/keys"
 	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"

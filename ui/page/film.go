@@ -4,12 +4,13 @@ import (
 	"sync/atomic"
 	"time"
 
-	"buscaminas/ui/draw"
-	"buscaminas/ui/film"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/session"
+	"buscaminas/ui/session/film"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/theme"
-	"buscaminas/ui/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -44,9 +45,9 @@ func (f *Filming) Begin(c *Context, read func() (*session.Replay, error)) tea.Cm
 	f.now = now
 	folder, temp, at := c.Here, c.Archive.Dir(), c.Now()
 	o := film.Options{
-		Look: draw.Look{Glyphs: &draw.Unicode, Names: c.Names},
-		Inks: theme.All()[c.Theme].InAllColors(),
-		Lang: c.Lang,
+		Look:    draw.Look{Glyphs: &draw.Unicode, Names: c.Names},
+		Palette: theme.All()[c.Theme].InAllColors(),
+		Lang:    c.Lang,
 		Watch: func(share float64) bool {
 			now.percent.Store(int32(100 * share))
 			return !now.cancelled.Load()
@@ -75,33 +76,33 @@ func (f *Filming) Tick(last FilmTick) tea.Cmd {
 }
 
 // Cancel breaks the film off that is being made, and says so; false: there is none.
-func (f *Filming) Cancel(l text.Lang) (said draw.Span, ok bool) {
+func (f *Filming) Cancel(l text.Lang) (said screen.Span, ok bool) {
 	if f.now == nil {
-		return draw.Span{}, false
+		return screen.Span{}, false
 	}
 	f.now.cancelled.Store(true)
 	f.now = nil
-	return draw.Message.Of(text.Text{"Película cancelada", "Film cancelled"}.In(l)), true
+	return screen.Message.Of(text.Text{"Película cancelada", "Film cancelled"}.In(l)), true
 }
 
 // End takes what has come of a film, and says it; false: it was broken off.
-func (f *Filming) End(msg Filmed, l text.Lang) (said draw.Span, ok bool) {
+func (f *Filming) End(msg Filmed, l text.Lang) (said screen.Span, ok bool) {
 	if f.now == nil || f.now != msg.of {
-		return draw.Span{}, false
+		return screen.Span{}, false
 	}
 	f.now = nil
 	return msg.Said(l)
 }
 
 // Said says what has come of a film; false: it was broken off.
-func (m Filmed) Said(l text.Lang) (said draw.Span, ok bool) {
+func (m Filmed) Said(l text.Lang) (said screen.Span, ok bool) {
 	switch {
 	case m.of.cancelled.Load():
-		return draw.Span{}, false
+		return screen.Span{}, false
 	case m.err != nil:
-		return draw.Refused.Of(words.Error(m.err, l)), true
+		return screen.Refused.Of(words.Error(m.err, l)), true
 	}
-	return draw.Message.Of(text.Text{"Película escrita en %s", "Film written to %s"}.In(l, m.name)), true
+	return screen.Message.Of(text.Text{"Película escrita en %s", "Film written to %s"}.In(l, m.name)), true
 }
 
 // Told says how far the film is that is being made; "" where there is none.

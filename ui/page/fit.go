@@ -2,8 +2,8 @@ package page
 
 import (
 	"buscaminas/game"
-	"buscaminas/ui/choices"
-	"buscaminas/ui/draw"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/settings/choices"
 
 	tea "github.com/charmbracelet/bubbletea"
 )

@@ -4,8 +4,7 @@ import (
 	"slices"
 	"unicode"
 
-	"buscaminas/ui/draw"
-	"buscaminas/ui/frame"
+	"buscaminas/ui/screen"
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/bubbles/cursor"
@@ -68,7 +67,7 @@ func (c *Context) FitInput(input *Input, label string) {
 
 // InputLine draws a field, as wide as what was typed and its cursor, where it is typed in. As
 // it draws itself, it would fill up the room it was given, and paint over the theme.
-func InputLine(input *Input) frame.Line {
+func InputLine(input *Input) screen.Line {
 	typed, at := []rune(text.Printable(input.Value())), input.Position()
 	begin := at
 	for begin > 0 && ansi.StringWidth(string(typed[begin-1:at])) < input.Width {
@@ -79,12 +78,12 @@ func InputLine(input *Input) frame.Line {
 		end++
 	}
 	if !input.Focused() {
-		return frame.Line{draw.Plain.Of(input.Prompt + string(typed[begin:end]))}
+		return screen.Line{screen.Plain.Of(input.Prompt + string(typed[begin:end]))}
 	}
 	under, rest := " ", ""
 	if at < end {
 		under, rest = string(typed[at:at+1]), string(typed[at+1:end])
 	}
-	before := draw.Plain.Of(input.Prompt + string(typed[begin:at]))
-	return frame.Line{before, draw.Concern.Of(under), draw.Plain.Of(rest)}
+	before := screen.Plain.Of(input.Prompt + string(typed[begin:at]))
+	return screen.Line{before, screen.Concern.Of(under), screen.Plain.Of(rest)}
 }

@@ -1,9 +1,8 @@
 package page
 
 import (
-	"buscaminas/ui/draw"
-	"buscaminas/ui/frame"
-	"buscaminas/ui/keys"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -48,23 +47,23 @@ func (l *List) Turn(click Click, n int) bool {
 }
 
 // Ink returns the ink of line i: the selected one stands out.
-func (l *List) Ink(i int) draw.Ink {
+func (l *List) Ink(i int) screen.Ink {
 	if i == l.Selected {
-		return draw.Figure
+		return screen.Figure
 	}
-	return draw.Message
+	return screen.Message
 }
 
 // Row returns line i after the pointer, as an item of the page.
-func (l *List) Row(i int, line frame.Line) frame.Row {
-	r := append(frame.Line{frame.Chooser(i == l.Selected)}, line...).As(i)
+func (l *List) Row(i int, line screen.Line) screen.Row {
+	r := append(screen.Line{screen.Chooser(i == l.Selected)}, line...).As(i)
 	r.Lit = i == l.Selected
 	return r
 }
 
 // Signed returns line i as [List.Row] does, with a sign before the pointer.
-func (l *List) Signed(i int, sign draw.Span, line frame.Line) frame.Row {
+func (l *List) Signed(i int, sign screen.Span, line screen.Line) screen.Row {
 	r := l.Row(i, line)
-	r.Line = append(frame.Line{sign}, r.Line...)
+	r.Line = append(screen.Line{sign}, r.Line...)
 	return r
 }

@@ -4,10 +4,10 @@ import (
 	"slices"
 
 	"buscaminas/ui/archive"
-	"buscaminas/ui/draw"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 )
 
 // Waits is news of the games that wait.

@@ -9,7 +9,7 @@
 package page
 
 import (
-	"buscaminas/ui/frame"
+	"buscaminas/ui/screen"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -21,7 +21,7 @@ type Page interface {
 	Update(msg tea.Msg) (cmd tea.Cmd, dest Dest)
 
 	// View draws the page, and changes nothing but what is kept to draw it faster.
-	View(f *frame.Frame)
+	View(f *screen.Frame)
 }
 
 // Messages that a page gets beside keys and what its commands bring.

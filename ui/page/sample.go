@@ -2,15 +2,14 @@ package page
 
 import (
 	"slices"
-	"strings"
 
 	"buscaminas/game"
-	"buscaminas/ui/draw"
-	"buscaminas/ui/frame"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
 )
 
 // Sample draws a small board in the middle of a game, as it is chosen.
-func (c *Context) Sample(spacing draw.Spacing) frame.Block {
+func (c *Context) Sample(spacing draw.Spacing) screen.Block {
 	const rows, cols = 7, 6
 	mines := []game.Cell{
 		{Row: 0, Col: 1}, {Row: 1, Col: 4}, {Row: 3, Col: 0},
@@ -36,12 +35,6 @@ func (c *Context) Sample(spacing draw.Spacing) frame.Block {
 }
 
 // Block draws a board as a block.
-func (c *Context) Block(board *draw.Picture) frame.Block {
-	pen := draw.Pen{Inks: c.Inks}
-	board.Draw(&pen)
-	var b frame.Block
-	for line := range strings.Lines(string(pen.Out)) {
-		b = append(b, frame.Line{draw.Plain.Of(strings.TrimSuffix(line, "\n"))})
-	}
-	return b
+func (c *Context) Block(board *draw.Picture) screen.Block {
+	return board.Cells(c.Palette.Solid).Block()
 }

@@ -6,7 +6,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/hint"
+	"buscaminas/ui/tell/hint"
 )
 
 // coach is what a coach has done in a game, and what it must know of it.

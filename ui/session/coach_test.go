@@ -10,8 +10,8 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
 

@@ -4,8 +4,8 @@ import (
 	"time"
 
 	"buscaminas/game/deal"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 )
 
 // FromCode returns the setup of the board that a share code names. Whoever plays

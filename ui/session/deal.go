@@ -5,10 +5,10 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/bar"
-	"buscaminas/ui/hint"
+	"buscaminas/ui/cli/bar"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 )
 
 // Reveal deals the board of a game in which the mines are to be seen: it cannot wait for

@@ -5,7 +5,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/hint"
+	"buscaminas/ui/tell/hint"
 )
 
 // help is what a player was told of a game, which the rules know nothing of.

@@ -8,8 +8,8 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/review"
-	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
 

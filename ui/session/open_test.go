@@ -15,8 +15,8 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 )
 
 // A kept game is opened like a board file, in the position it is in.

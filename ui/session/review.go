@@ -6,7 +6,7 @@ import (
 	"buscaminas/game/review"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/hint"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
 

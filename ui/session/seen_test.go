@@ -10,8 +10,8 @@ import (
 	"buscaminas/game/gridtest"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/hint"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 
 	"pgregory.net/rapid"

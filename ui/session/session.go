@@ -10,9 +10,9 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/hint"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 )
 
 // A Setup says what is to be played.

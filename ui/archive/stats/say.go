@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"buscaminas/game/deal"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-	"buscaminas/ui/words"
 )
 
 // Text returns what keeps a game from being a record, as the player is told it.

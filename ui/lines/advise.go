@@ -1,0 +1,77 @@
+package lines
+
+import (
+	"time"
+
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/words"
+)
+
+// advise says more of what can be said of the position, or how likely a mine is
+// in each cell, and returns what is to be drawn over the board for that.
+func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
+	switch {
+	case s.Undealt():
+		t.say(s.Setup.AboutFirst().In(t.Lang))
+		return nil
+	case !s.Thinkable():
+		t.say(words.HintTooLarge.In(t.Lang))
+		return nil
+	}
+	if c, ok := s.SafeStart(); ok && asked == askHint {
+		grid := s.Setup.Grid()
+		t.say(words.StartHere.In(t.Lang, t.manner.names(grid).Of(grid, c)))
+		return nil
+	}
+	thoughts := s.Thoughts()
+	if thoughts == nil {
+		thoughts = s.See().Think()
+		s.Think(thoughts)
+	}
+	if asked == showChances {
+		s.ShowChances()
+		return t.manner.chances(s, thoughts)
+	}
+	advice, stage := s.Hint(thoughts)
+	return t.manner.advice(s, advice, stage)
+}
+
+// equip gives a game what it plays with here: who deals its board, and its coach.
+func (t *table) equip(s *session.Session) {
+	s.Deal = t.manner.dealer()
+	if t.Coach > 0 {
+		c := make(coach, 1)
+		s.Coach = func() (*hint.Thoughts, error) { return c.inTime(s, t.Coach), nil }
+	}
+}
+
+// A coach thinks about one position at a time: it holds what it is busy with.
+type coach chan struct{}
+
+// inTime returns what follows from the position; nil where that takes too long, or the coach
+// still thinks about an earlier one.
+func (c coach) inTime(s *session.Session, atMost time.Duration) *hint.Thoughts {
+	if t := s.Thoughts(); t != nil {
+		return t
+	}
+	late := time.After(atMost)
+	select {
+	case c <- struct{}{}:
+	case <-late:
+		return nil
+	}
+	position, thought := s.See(), make(chan *hint.Thoughts, 1)
+	go func() {
+		thought <- position.Think()
+		<-c
+	}()
+	select {
+	case t := <-thought:
+		s.Think(t)
+		return t
+	case <-late:
+		return nil
+	}
+}

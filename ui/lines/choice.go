@@ -1,0 +1,78 @@
+package lines
+
+import (
+	"slices"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// A choice is what the menu changes for the games to come: to a value behind its key, or to the
+// next one.
+type choice struct {
+	key     string
+	name    text.Text
+	values  []text.Text
+	also    text.Text // another word for the first of them
+	now     int       // which of them is chosen
+	choose  func(i int)
+	chosen  text.Text // says which value is chosen
+	unknown text.Text // says that there is no such value, and which there are
+}
+
+// choices returns the grid and the rules.
+func (t *table) choices() []choice {
+	grid := choice{
+		key: "g", name: text.Text{"Cuadrícula", "Grid"},
+		now:     slices.Index(game.GridKinds(), t.Grid),
+		choose:  func(i int) { t.Grid = game.GridKinds()[i] },
+		chosen:  text.Text{"La cuadrícula es ahora %s", "The grid is now %s"},
+		unknown: text.Text{"No hay cuadrícula «%s»: puede ser %s", "There is no grid “%s”: it can be %s"},
+	}
+	for _, kind := range game.GridKinds() {
+		grid.values = append(grid.values, draw.ShapeOf(kind).Name)
+	}
+	sets := words.RuleSets()
+	rules := choice{
+		key: "r", name: text.Text{"Reglas", "Rules"}, also: text.Same(words.RemainingOnce),
+		now:     slices.IndexFunc(sets, func(s words.RuleSet) bool { return s.Rules == t.Rules }),
+		choose:  func(i int) { t.Rules = sets[i].Rules },
+		chosen:  text.Text{"Las reglas son ahora %s", "The rules are now %s"},
+		unknown: text.Text{"No hay reglas «%s»: pueden ser %s", "There are no rules “%s”: they can be %s"},
+	}
+	for _, set := range sets {
+		rules.values = append(rules.values, set.Name)
+	}
+	return []choice{grid, rules}
+}
+
+// change chooses a value, or where none is named the next one, and says which it is.
+func (t *table) change(c choice, value string) error {
+	i := (c.now + 1) % len(c.values)
+	switch {
+	case c.also.Is(value) && value != "":
+		i = 0
+	case value != "":
+		i = slices.IndexFunc(c.values, func(v text.Text) bool { return v.Is(value) })
+	}
+	if i < 0 {
+		t.say(c.unknown.In(t.Lang, value, alternatives(c.values, t.Lang)))
+		return nil
+	}
+	c.choose(i)
+	t.say(c.chosen.In(t.Lang, c.values[i].In(t.Lang)))
+	return nil
+}
+
+// alternatives lists values, as "square or hex".
+func alternatives(values []text.Text, l text.Lang) string {
+	var all []string
+	for _, v := range values {
+		all = append(all, v.In(l))
+	}
+	last := len(all) - 1
+	return strings.Join(all[:last], ", ") + text.Text{" o ", " or "}.In(l) + all[last]
+}

@@ -1,0 +1,66 @@
+package lines_test
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/lines"
+	"buscaminas/ui/session"
+)
+
+// counting is an input that counts at each line how much runs on the side.
+type counting struct {
+	lines []string
+	most  int
+}
+
+func (c *counting) Read(p []byte) (int, error) {
+	c.most = max(c.most, runtime.NumGoroutine())
+	if len(c.lines) == 0 {
+		return 0, io.EOF
+	}
+	n := copy(p, c.lines[0]+"\n")
+	c.lines = c.lines[1:]
+	return n, nil
+}
+
+// A coach who is late thinks about one position at a time, however fast the player is: on a
+// large board each thought takes seconds, and much memory.
+func TestALateCoachThinksOfOnePosition(t *testing.T) {
+	const side = 400
+	var mines []game.Cell
+	for i := range side * side {
+		if c := (game.Cell{Row: i / side, Col: i % side}); (7*c.Row+3*c.Col)%11 == 0 {
+			mines = append(mines, c)
+		}
+	}
+	layout, err := game.NewLayout(game.GridKinds()[0].New(side, side), slices.Values(mines))
+	if err != nil {
+		t.Fatal(err)
+	}
+	in := &counting{}
+	for i := 0; len(in.lines) < 2*60; i++ {
+		if c := (game.Cell{Row: i * 5 % side, Col: i * 3 % side}); !layout.Mine(c) {
+			play := fmt.Sprintf("%d,%d*", c.Row, c.Col)
+			in.lines = append(in.lines, play, play) // if he is in time once, it is to be said again
+		}
+	}
+	before := runtime.NumGoroutine()
+	var out bytes.Buffer
+	err = lines.Run(in, &out, lines.Options{
+		Setup: &session.Setup{Layout: layout}, Coach: 1, From: &game.Cell{}, Now: time.Now,
+	})
+	if err != nil || !strings.Contains(out.String(), "JUGADAS: 6") {
+		t.Fatalf("%v, %.300s", err, out.String())
+	}
+	if in.most > before+2 { // one of which is at its very end
+		t.Errorf("%d things run on the side, want 1", in.most-before)
+	}
+}

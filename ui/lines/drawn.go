@@ -1,0 +1,215 @@
+package lines
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// drawn tells a game with its figures and its board every turn. Its words are fixed:
+// whoever reads them by a program has done so for long.
+type drawn struct{ *table }
+
+// refuses refuses a board that is to be shown whole and is too large for that.
+func (d drawn) refuses(g game.Grid) error {
+	if d.From == nil && !draw.FitsText(g) {
+		return text.Error(words.TooLargeForText(g))
+	}
+	return nil
+}
+
+func (d drawn) names(game.Grid) game.Names { return d.Names }
+
+func (d drawn) sentence(said string) string { return said }
+
+func (d drawn) menu(waiting []archive.Waiting) []func() error {
+	title := words.Program.In(d.Lang)
+	d.println(title)
+	d.println(strings.Repeat("─", len(title)+1))
+	for i, l := range words.Levels() {
+		level := words.MenuLevel.In(d.Lang, l.Name.In(d.Lang), l.Rows, l.Cols, l.Mines)
+		d.println(fmt.Sprintf("%d. %s", i+1, level))
+	}
+	d.println("4. " + words.MenuFile.In(d.Lang))
+	d.println("5. " + words.MenuQuit.In(d.Lang))
+	options := append(d.levels(), d.file, nil)
+	if len(waiting) > 0 {
+		d.println("6. " + d.waitingLine(waiting))
+		options = append(options, func() error { return d.goOn(waiting) })
+	}
+	for _, c := range d.choices() {
+		d.println(fmt.Sprintf("%s. %s: %s", c.key, c.name.In(d.Lang), c.values[c.now].In(d.Lang)))
+	}
+	return options
+}
+
+// waitingLine is the line of the menu that leads to the games that wait.
+func (d drawn) waitingLine(all []archive.Waiting) string {
+	name := words.MenuContinue.In(d.Lang)
+	if len(all) > 1 {
+		return text.Text{"%s (%d en espera)", "%s (%d waiting)"}.In(d.Lang, name, len(all))
+	}
+	return name + ": " + briefOf(&all[0], d.Lang)
+}
+
+func briefOf(w *archive.Waiting, l text.Lang) string {
+	return session.BriefOf(w, draw.GridName(w.Grid())).In(l)
+}
+
+func (d drawn) asksOption() text.Text { return text.Text{"Escoja opcion: ", "Choose an option: "} }
+
+func (d drawn) noOption(string, int) {} // it is asked again
+
+func (d drawn) pickWaiting(all []archive.Waiting) (int, error) {
+	for i, w := range all {
+		said := briefOf(&w, d.Lang) + text.Between + w.Last.Local().Format("2006-01-02 15:04")
+		if w.Elsewhere {
+			said += text.Between + text.Text{"abierta en otra copia", "open in another copy"}.In(d.Lang)
+		}
+		d.println(fmt.Sprintf("%d. %s", i+1, said))
+	}
+	for {
+		answer, err := d.ask(text.Text{
+			"Elija una partida (en blanco, vuelve al menú): ", "Choose a game (empty: back to the menu): "})
+		answer = strings.TrimSpace(answer)
+		if err != nil || answer == "" {
+			return -1, err
+		}
+		if n, err := strconv.Atoi(answer); err == nil && 1 <= n && n <= len(all) {
+			return n - 1, nil
+		}
+		d.println(text.Text{
+			"No hay ninguna partida %q: elija de la 1 a la %d",
+			"There is no game %q: choose one from 1 to %d"}.In(d.Lang, answer, len(all)))
+	}
+}
+
+func (d drawn) begins(s *session.Session) {
+	d.println(s.Setup.Describe(draw.GridName(s.Setup.Grid()), d.Lang))
+}
+
+func (d drawn) dealer() func(deal.Spec, game.Cell) (deal.Dealt, error) {
+	return session.Dealer(d.Errs, d.Lang)
+}
+
+func (d drawn) asks() text.Text {
+	return text.Text{"Indique celda y accion (! marcar, * abrir): ", "Cell and action (! flag, * open): "}
+}
+
+func (d drawn) turn(s *session.Session, at time.Duration, over *draw.Overlay) {
+	d.status(s, at)
+	d.board(s, over)
+}
+
+// status prints the line of figures.
+func (d drawn) status(s *session.Session, at time.Duration) {
+	g := s.Game()
+	figures := fmt.Sprintf("%s %d   %s %d   %s %s %s   %s %d",
+		words.MinesLeft.In(d.Lang), g.MinesLeft(),
+		words.Flagged.In(d.Lang), g.Flags(),
+		words.Time.In(d.Lang), words.Seconds(at), words.TimeUnit.In(d.Lang),
+		words.Moves.In(d.Lang), g.Steps())
+	if hints := s.Hints(); hints > 0 {
+		figures += fmt.Sprintf("   %s %d", words.Hints.In(d.Lang), hints)
+	}
+	d.println(figures)
+}
+
+// board prints the board.
+func (t *table) board(s *session.Session, over *draw.Overlay) {
+	t.picture(s.Game(), s.Setup.ShowMines, over)
+}
+
+// picture draws a board, with the mines where they are to be seen.
+func (t *table) picture(g *game.Game, mines bool, over *draw.Overlay) {
+	names := t.manner.names(g.Layout().Grid())
+	look := draw.Look{Glyphs: draw.GlyphsOf(t.ASCII), Names: names, Reveal: mines, Overlay: over}
+	t.print(draw.Picture{Look: look, Game: g}.Text(t.From))
+}
+
+func (d drawn) answers(*session.Session, string) bool { return false }
+
+func (d drawn) carryOut(s *session.Session, actions []game.Action) error {
+	_, err := s.Play(actions)
+	return err
+}
+
+func (d drawn) refused(_ *session.Session, why game.Refusal) {
+	d.println(words.Refusal(why).In(d.Lang))
+}
+
+func (d drawn) stopped(s *session.Session, why hint.Warning) {
+	d.println(d.teller(s).Warning(why, sayHint.In(d.Lang)))
+}
+
+func (d drawn) advice(s *session.Session, a hint.Advice, stage hint.Stage) *draw.Overlay {
+	d.println(d.teller(s).Advice(a, stage, sayHint.In(d.Lang)))
+	return &draw.Overlay{Points: draw.Points(a.Points(stage))}
+}
+
+func (d drawn) teller(s *session.Session) hint.Teller {
+	return hint.Teller{Layout: s.Game().Layout(), Names: d.Names, Lang: d.Lang, Game: s.Game()}
+}
+
+func (d drawn) chances(_ *session.Session, thoughts *hint.Thoughts) *draw.Overlay {
+	if !thoughts.Exact() {
+		d.println(text.Text{
+			"Hay demasiados números para saberlo todo: las probabilidades son aproximadas",
+			"There are too many numbers to know everything: the chances are estimates"}.In(d.Lang))
+	}
+	return &draw.Overlay{Chance: thoughts.Chance}
+}
+
+// ended shows the board, and says whether the game was won, or why it was lost.
+func (d drawn) ended(s *session.Session) {
+	d.board(s, nil)
+	if s.Game().Status() == game.Won {
+		d.println(words.Won.In(d.Lang, words.Seconds(s.Elapsed())))
+		return
+	}
+	d.println(words.Lost.In(d.Lang))
+	if loss, ok := s.Loss(); ok {
+		for _, said := range d.teller(s).Loss(loss) {
+			d.println(said)
+		}
+	}
+}
+
+func (d drawn) verdict(v archive.Verdict) { d.println(v.Describe(d.Lang)) }
+
+func (d drawn) afterwards(*session.Session) error { return nil }
+
+func (d drawn) left(waits bool) {
+	d.println(text.Text{"HAS ABANDONADO LA PARTIDA", "YOU LEFT THE GAME"}.In(d.Lang))
+	if waits {
+		d.println(text.Text{
+			"Espera donde se dejó: la opción 6 del menú la continúa",
+			"It waits where you left it: option 6 of the menu continues it"}.In(d.Lang))
+	}
+}
+
+func (d drawn) gaveUp() {
+	d.println(text.Text{"HAS ABANDONADO LA PARTIDA PARA SIEMPRE", "YOU GAVE THE GAME UP"}.In(d.Lang))
+}
+
+func (d drawn) help(topic string, g game.Grid) {
+	switch {
+	case topic != "":
+		d.tell(topic, g)
+	case g == nil:
+		d.listTopics()
+	default:
+		d.print(plainHelp.In(d.Lang))
+		d.listTopics()
+	}
+}

@@ -1,0 +1,36 @@
+package lines
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
+)
+
+// finish says how a game ended and puts it into the history, if it was played.
+func (t *table) finish(s *session.Session, played bool) {
+	t.manner.ended(s)
+	if !played || t.Archive.Dir() == "" {
+		return
+	}
+	verdict, err := s.End(t.Now()).Finish()
+	if err != nil {
+		t.say(words.NotKept.In(t.Lang, words.Error(err, t.Lang)))
+		return
+	}
+	if s.Game().Status() == game.Won {
+		t.manner.verdict(verdict)
+	}
+}
+
+// keptSafe says once that the game cannot be written. Then it is tried again after every play.
+func (t *table) keptSafe(s *session.Session) {
+	err := s.Trouble()
+	switch {
+	case err != nil:
+		t.say(words.NotKept.In(t.Lang, words.Error(err, t.Lang)))
+	case s.Failing():
+		if s.Retry()(); !s.Failing() {
+			t.say(words.SavedAgain.In(t.Lang))
+		}
+	}
+}

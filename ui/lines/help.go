@@ -1,0 +1,82 @@
+package lines
+
+import (
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/ui/manual"
+	"buscaminas/ui/text"
+)
+
+var plainHelp = text.Text{
+	`Hd*         abre la celda de la fila H, columna d; si ya está abierta, sus vecinas
+De!         marca la celda, o quita la marca
+Hd*De!4,3*  varias acciones seguidas; 4,3 es la fila 4, columna 3, contando desde 0
+Hd  4,3  4 3  B3  b3
+            una celda sola se abre; B3 es la fila B, tercera columna
+B  4        una fila sola: pregunta la columna
+            con las reglas estrictas, todo ello pide tres caracteres o más: Hd*
+-2 -2       pregunta una celda y la marca
+deshacer    o -3 -3: cierra lo último que se abrió
+rehacer     abre otra vez lo que se deshizo
+pista       dice si hay algo seguro; otra vez, dónde; otra vez, por qué
+probabilidades
+            el tablero con la probabilidad de mina de cada celda
+salir       o -1 -1: deja la partida
+abandonar   la deja para siempre: en el historial queda como abandonada
+ayuda       esta lista; ayuda TEMA, uno de los temas
+`,
+	`Hd*         open the cell in row H, column d; if it is open, those around it
+De!         flag the cell, or take its flag away
+Hd*De!4,3*  several actions in a row; 4,3 is row 4, column 3, counted from 0
+Hd  4,3  4 3  B3  b3
+            a cell alone is opened; B3 is row B, third column
+B  4        a row alone: asks for the column
+            by the strict rules, all of these take three characters or more: Hd*
+-2 -2       ask for a cell and flag it
+undo        or -3 -3: close what was opened last
+redo        open again what was undone
+hint        say whether anything is certain; again, where; again, why
+chances     the board with how likely a mine is in each cell
+quit        or -1 -1: leave the game
+give up     leave it for good: it stays in the history as given up
+help        this list; help TOPIC, one of the topics
+`}
+
+var topics = text.Text{"Temas", "Topics"}
+
+func (t *table) listTopics() {
+	t.print(manual.Columns([][2]string{{topics.In(t.Lang), manual.Names(t.Lang, false)}}))
+}
+
+// tell tells a topic.
+func (d drawn) tell(name string, g game.Grid) {
+	if topic, kind, ok := d.topic(name, g); ok {
+		d.println(topic.Title.In(d.Lang) + "\n")
+		d.print(topic.Text(manual.Reader{Lang: d.Lang, Names: d.Names, Grid: kind, ASCII: d.ASCII}))
+	}
+}
+
+// topic returns the topic of this name, and the grid for its boards: that which is played, if
+// any is. Where there is no such topic it says so.
+func (t *table) topic(name string, g game.Grid) (topic manual.Topic, kind *game.GridKind, ok bool) {
+	topic, ok = manual.Find(name)
+	if !ok || topic.Command {
+		t.say(manual.NoSuchTopic.In(t.Lang, name, manual.Names(t.Lang, false)))
+		return topic, nil, false
+	}
+	kind = t.Grid
+	if g != nil {
+		kind = game.GridKindOf(g)
+	}
+	return topic, kind, true
+}
+
+// sayHelp are the words that ask for help.
+var sayHelp = text.Text{"ayuda", "help"}
+
+// asksHelp reports whether a line asks for help, and about which topic; "" for none.
+func asksHelp(line string) (topic string, ok bool) {
+	word, topic, _ := strings.Cut(line, " ")
+	return strings.TrimSpace(topic), says(word, sayHelp)
+}

@@ -1,0 +1,151 @@
+package lines
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"buscaminas/game"
+	"buscaminas/ui/text"
+)
+
+// A request is what a line of input asks for.
+type request struct {
+	kind    kind
+	actions []game.Action // of play
+	topic   string        // of help: "" for none
+	err     error         // of play: what stands behind the actions makes none
+}
+
+type kind uint8
+
+const (
+	play      kind = iota // carry out the actions
+	askColumn             // it is a row: ask for the column, and open the cell
+	askFlag               // ask for a cell, and flag it
+	leave
+	giveUp
+	help
+	askHint
+	showChances
+)
+
+var sayHint = text.Text{"pista", "hint"}
+
+var (
+	undo = do(game.Action{Kind: game.Undo})
+	redo = do(game.Action{Kind: game.Redo})
+)
+
+// spelled are the requests that are a word.
+var spelled = []struct {
+	word text.Text
+	request
+}{
+	{text.Text{"deshacer", "undo"}, undo},
+	{text.Text{"rehacer", "redo"}, redo},
+	{text.Text{"salir", "quit"}, request{kind: leave}},
+	{text.Text{"abandonar", "give up"}, request{kind: giveUp}},
+	{sayHint, request{kind: askHint}},
+	{text.Text{"probabilidades", "chances"}, request{kind: showChances}},
+	{text.Same("azar"), request{kind: showChances}},
+}
+
+// numbered are the requests that are a number, twice.
+var numbered = map[int]request{-1: {kind: leave}, -2: {kind: askFlag}, -3: undo}
+
+// parse reads a line of input in a game by these rules.
+func parse(line string, rules game.Rules) request {
+	line = strings.TrimSpace(line)
+	for _, s := range spelled {
+		if says(line, s.word) {
+			return s.request
+		}
+	}
+	if topic, ok := asksHelp(line); ok {
+		return request{kind: help, topic: topic}
+	}
+	if a, b, ok := twoNumbers(line); ok && a == b {
+		if r, ok := numbered[a]; ok {
+			return r
+		}
+	}
+	if tooShort(line, rules) {
+		return request{err: game.NotAPlay}
+	}
+	if c, err := game.ParseCell(line); err == nil {
+		return do(game.Action{Kind: game.Open, Cell: c})
+	}
+	if _, _, err := game.ParseRow(line); err == nil {
+		return request{kind: askColumn}
+	}
+	actions, err := game.ParsePlay(line)
+	if err == nil && len(actions) == 0 {
+		err = game.NotAPlay
+	}
+	return request{actions: actions, err: err}
+}
+
+// tooShort reports whether a line names a cell or a row in fewer characters than the strict rules
+// ask for.
+func tooShort(line string, rules game.Rules) bool {
+	if rules != game.Strict || utf8.RuneCountInString(line) >= 3 {
+		return false
+	}
+	_, noCell := game.ParseCell(line)
+	_, _, noRow := game.ParseRow(line)
+	return noCell == nil || noRow == nil
+}
+
+func do(a game.Action) request { return request{actions: []game.Action{a}} }
+
+// says reports whether text is the word, in any language and case.
+func says(line string, word text.Text) bool {
+	return strings.EqualFold(line, word.In(text.Spanish)) || strings.EqualFold(line, word.In(text.English))
+}
+
+// askFlag asks for a cell to flag.
+func (t *table) askFlag(g game.Grid) request {
+	line, err := t.ask(text.Text{"Indique celda que marcar: ", "Cell to flag: "})
+	if err != nil {
+		return request{err: err}
+	}
+	return t.at(game.Flag, g, line)
+}
+
+// at asks for an action at the cell that was typed.
+func (t *table) at(kind game.Kind, g game.Grid, line string) request {
+	c, err := t.cell(g, strings.TrimSpace(line))
+	if err != nil {
+		return request{err: err}
+	}
+	return do(game.Action{Kind: kind, Cell: c})
+}
+
+// cell reads a cell alone. Of one whose row was typed alone it asks for the column.
+func (t *table) cell(g game.Grid, typed string) (game.Cell, error) {
+	if c, err := game.ParseCell(typed); err == nil {
+		return c, nil
+	}
+	row, first, err := game.ParseRow(typed)
+	if rows, _ := g.Size(); err != nil || row >= rows {
+		return game.Cell{}, game.NotAPlay
+	}
+	answer, err := t.ask(text.Text{"Columna: ", "Column: "})
+	if err != nil {
+		return game.Cell{}, err
+	}
+	col, err := game.ParseCol(strings.TrimSpace(answer), first)
+	return game.Cell{Row: row, Col: col}, err
+}
+
+// twoNumbers reads two integers with a blank between them.
+func twoNumbers(text string) (a, b int, ok bool) {
+	fields := strings.Fields(text)
+	if len(fields) != 2 {
+		return 0, 0, false
+	}
+	a, errA := strconv.Atoi(fields[0])
+	b, errB := strconv.Atoi(fields[1])
+	return a, b, errA == nil && errB == nil
+}

@@ -1,0 +1,102 @@
+package lines_test
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// A listener plays a game that is told in English sentences. All it knows is the text that was
+// written: it asks which numbers still touch closed cells, then about one of them, and takes
+// nothing but what that number alone proves. It is what is typed, too: each time a line is
+// asked for it thinks of one.
+type listener struct {
+	text  *bytes.Buffer // what was written
+	heard int           // so much of it
+	next  func(said string) (line string)
+
+	stuck bool // no number alone proves anything
+	lines int
+}
+
+// newListener returns a listener that is about to ask where the middle of the board is.
+func newListener(text *bytes.Buffer) *listener {
+	l := &listener{text: text}
+	l.next = func(string) string { return l.then("where", l.begin) }
+	return l
+}
+
+// Read implements [io.Reader].
+func (l *listener) Read(p []byte) (int, error) {
+	said := l.text.String()[l.heard:]
+	l.heard = l.text.Len()
+	over := strings.Contains(said, "You won") || strings.Contains(said, "You lost")
+	if l.lines++; l.stuck || l.lines > 5000 || over {
+		return 0, io.EOF
+	}
+	return copy(p, l.next(said)+"\n"), nil
+}
+
+// then types a line, and hears the answer so.
+func (l *listener) then(line string, answer func(said string) string) string {
+	l.next = answer
+	return line
+}
+
+var (
+	inTheMiddle = regexp.MustCompile(`In the middle of the board is (\S+)\.`)
+	beginAt     = regexp.MustCompile(`Begin at (\S+): there is no mine there`)
+)
+
+// begin opens the cell in the middle, or that which is known to be safe.
+func (l *listener) begin(said string) string {
+	start := inTheMiddle.FindStringSubmatch(said)
+	if safe := beginAt.FindStringSubmatch(l.text.String()); safe != nil {
+		start = safe
+	}
+	return l.then(start[1], l.ask)
+}
+
+// ask asks which numbers touch closed cells.
+func (l *listener) ask(string) string { return l.then("frontier", l.look) }
+
+var frontierLine = regexp.MustCompile(`(?m)^(\S+): (no mine|\d+ mines?) in (\d+) cells?\.$`)
+
+// look looks for a number that proves something alone, and asks about it.
+func (l *listener) look(said string) string {
+	for _, found := range frontierLine.FindAllStringSubmatch(said, -1) {
+		mines, _ := strconv.Atoi(strings.Fields(found[2])[0]) // "no" is none
+		closed, _ := strconv.Atoi(found[3])
+		switch mines {
+		case 0:
+			return l.then("?"+found[1], func(said string) string { return l.each(said, "*") })
+		case closed:
+			return l.then("?"+found[1], func(said string) string { return l.each(said, "!") })
+		}
+	}
+	if strings.Contains(said, "type frontier again") {
+		return l.ask(said)
+	}
+	l.stuck = true
+	return "summary"
+}
+
+// each does the same to all the closed cells around the one that was asked about.
+func (l *listener) each(said, action string) string {
+	_, around, _ := strings.Cut(said, "Around it: ")
+	around, _, _ = strings.Cut(around, ".")
+	var line strings.Builder
+	for group := range strings.SplitSeq(around, "; ") {
+		names, closed := strings.CutSuffix(group, " closed")
+		if !closed {
+			continue
+		}
+		for name := range strings.SplitSeq(strings.ReplaceAll(names, " and ", ", "), ", ") {
+			fmt.Fprint(&line, name, action)
+		}
+	}
+	return l.then(line.String(), l.ask)
+}

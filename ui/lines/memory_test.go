@@ -1,0 +1,210 @@
+package lines_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/lines"
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// keeping plays as play does, in a run of its own that keeps its games in a folder.
+func keeping(t *testing.T, dir string, o lines.Options, lines ...string) string {
+	t.Helper()
+	o.Archive, o.Problems = archive.Open(dir)
+	defer o.Archive.Close()
+	return play(t, o, lines...)
+}
+
+func wantIn(t *testing.T, text string, want ...string) {
+	t.Helper()
+	for _, w := range want {
+		if !strings.Contains(text, w) {
+			t.Errorf("%q is not in\n%s", w, text)
+		}
+	}
+}
+
+func TestGamesThatAreKept(t *testing.T) {
+	dir := t.TempDir()
+	compare(t, "left", keeping(t, dir, lines.Options{}, "6", "1", "Ee", "Aa!", "salir", "5"))
+	// In another run, where the flag can be taken away and the opening undone.
+	compare(t, "continued", keeping(t, dir, lines.Options{}, "7", "6", "Aa!", "deshacer", "salir", "6", "salir", "5"))
+
+	dir = t.TempDir()
+	first := keeping(t, dir, onBoard(t, "list-3x3.txt", game.Classic), "0,1*", "2,2*")
+	again := keeping(t, dir, onBoard(t, "list-3x3.txt", game.Classic), "pista", "0,1*", "2,2*")
+	compare(t, "record", first+again)
+}
+
+// What the history keeps of a loss is what the screen says first.
+func TestHistoryOfALossIsWhatTheScreenSays(t *testing.T) {
+	for _, test := range []struct {
+		name, board string
+		plays       []string
+		said        string
+		kept        history.Loss
+	}{
+		{"a guess", "1 6\n..*..*\n", []string{"Aa*", "Ac!", "Af*"},
+			"HAS PERDIDO\nmala suerte: 33 % de probabilidad de mina, y nada era seguro\n", history.ForcedGuess},
+		{"a certain mine, where nothing was safe", "1 6\n..*..*\n", []string{"Aa*", "Ac*"},
+			"HAS PERDIDO\nAc era una mina segura\n", history.Mistake},
+		{"a certain mine, beside a safe cell", "1 6\n..*...\n", []string{"Aa*", "Ac*"},
+			"HAS PERDIDO\nAc era una mina segura\nhabía celdas seguras: Ad, Ae y Af\n", history.Mistake},
+		{"every safe cell flagged", "1 9\n..*..*.*.\n", []string{"Ab*Ad*Ae*Aa!", "Ah*"},
+			"HAS PERDIDO\nhabía una celda segura, marcada: Aa\n", history.SafeMissed},
+	} {
+		dir := t.TempDir()
+		wantIn(t, keeping(t, dir, onText(t, test.board), test.plays...), test.said)
+		games, _, err := archive.At(dir).History()
+		if err != nil || len(games) != 1 || games[0].Loss != test.kept {
+			t.Errorf("%s: kept are %+v, %v; want a loss %q", test.name, games, err, test.kept)
+		}
+	}
+}
+
+// A game that is left where there is no menu waits all the same.
+func TestGameFromTheCommandLineWaits(t *testing.T) {
+	for _, left := range [][]string{{"Aa!", "salir"}, {"Aa!"}} { // said, or the end of the input
+		dir := t.TempDir()
+		keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), left...)
+		wantIn(t, keeping(t, dir, lines.Options{}, "6", "0,1*", "salir", "5"),
+			"6. Continuar: list-3x3.txt, cuadrada, 0 % abierto, 0:00", "MARCADAS: 1   TIEMPO: 0.6 seg.   JUGADAS: 0", "JUGADAS: 1")
+	}
+}
+
+// One opening is enough for a game to wait, though it is undone. One that nobody has touched
+// leaves nothing.
+func TestAGameOfOneOpeningWaits(t *testing.T) {
+	for _, plays := range [][]string{{"0,1*", "salir"}, {"0,1*", "-2 -2", "salir"}, {"Aa!", "Aa!", "salir"}} {
+		dir := t.TempDir()
+		keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), plays...)
+		wantIn(t, keeping(t, dir, lines.Options{}, "5"), "6. Continuar: list-3x3.txt")
+	}
+	for _, plays := range [][]string{{"salir"}, {"-2 -2", "pista", "9,9*", "salir"}} {
+		dir := t.TempDir()
+		keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), plays...)
+		if games, err := os.ReadDir(filepath.Join(dir, "games")); len(games) > 0 {
+			t.Errorf("%q: left are %v, %v", plays, games, err)
+		}
+	}
+}
+
+// What has not begun takes nothing's place; what is over waits no more.
+func TestWhatIsOverWaitsNoMore(t *testing.T) {
+	dir := t.TempDir()
+	keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), "Aa!", "salir")
+	wantIn(t, keeping(t, dir, lines.Options{}, "1", "salir", "6", "salir", "5"), "MARCADAS: 1")
+	text := keeping(t, dir, lines.Options{}, "6", "Aa!", "Aa*", "6", "5")
+	wantIn(t, text, "HAS PERDIDO")
+	if n := strings.Count(text, "6. Continuar"); n != 1 {
+		t.Errorf("offered %d times, want once:\n%s", n, text)
+	}
+	if text := keeping(t, dir, lines.Options{}, "5"); strings.Contains(text, "Continuar") {
+		t.Errorf("offered after the end:\n%s", text)
+	}
+}
+
+// What is wrong with the file of a game is said, and what is sound of it continued.
+func TestWrongFileOfAGame(t *testing.T) {
+	dir := t.TempDir()
+	keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), "Aa!", "Ab!", "salir")
+	waiting, _ := archive.At(dir).Waiting()
+	if len(waiting) != 1 {
+		t.Fatalf("%d games wait, want one", len(waiting))
+	}
+	path := archive.At(dir).Path(waiting[0].Name)
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	torn := bytes.TrimSuffix(data, []byte("\n"))
+	for wrong, said := range map[string]string{
+		string(data) + "hola\n": path + ":",
+		string(torn):            words.TornLine.In(text.Spanish),
+	} {
+		if err := os.WriteFile(path, []byte(wrong), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		wantIn(t, keeping(t, dir, lines.Options{}, "6", "salir", "5"), said, "MARCADAS: 2")
+	}
+	first := archive.At(dir) // another copy has the game open
+	defer first.Close()
+	if _, _, err := first.Resume(waiting[0].Name, nil); err != nil {
+		t.Fatal(err)
+	}
+	if text := keeping(t, dir, lines.Options{}, "5"); strings.Contains(text, "Continuar") {
+		t.Errorf("offered, though another copy has it open:\n%s", text)
+	}
+}
+
+// A file from the menu whose position does not fit the rules is said, and the menu goes on.
+func TestFileThatDoesNotFitTheRules(t *testing.T) {
+	o := lines.Options{File: func(string, game.Rules) (session.Setup, []*files.Error, error) {
+		setup := *onBoard(t, "list-3x3.txt", game.Strict).Setup
+		for col := range 3 { // more flags than mines
+			setup.Opening = append(setup.Opening, game.Action{Kind: game.Flag, Cell: game.Cell{Col: col}})
+		}
+		return setup, nil, nil
+	}}
+	said := play(t, o, "4", "position.board", "5")
+	wantIn(t, said, words.Refusal(game.TooManyFlags).In(text.Spanish))
+	if n := strings.Count(said, "Escoja opcion"); n != 2 {
+		t.Errorf("the menu is shown %d times, want 2:\n%s", n, said)
+	}
+}
+
+// The games that wait are listed with when they were played and where they are played
+// now; a number that is none is said, and nothing typed goes back.
+func TestListOfGamesThatWait(t *testing.T) {
+	dir := t.TempDir()
+	for range 2 {
+		keeping(t, dir, lines.Options{}, "1", "Aa!", "salir", "5")
+	}
+	other := archive.At(dir) // another copy has one of them open
+	defer other.Close()
+	waiting, _ := other.Waiting()
+	if _, _, err := other.Resume(waiting[1].Name, nil); err != nil {
+		t.Fatal(err)
+	}
+	day := "2026-01-02 15:04"
+	for i, w := range waiting {
+		at := time.Date(2026, 1, 2, 15, 4, 30-i, 0, time.Local)
+		if err := os.Chtimes(other.Path(w.Name), at, at); err != nil {
+			t.Fatal(err)
+		}
+	}
+	said := keeping(t, dir, lines.Options{}, "6", "9", "dos", "2", "6", "", "6", "1", "salir", "5")
+	wantIn(t, said, "6. Continuar (2 en espera)", "0:00 · "+day+"\n2. ", day+" · abierta en otra copia\n",
+		`No hay ninguna partida "9": elija de la 1 a la 2`, `No hay ninguna partida "dos"`, "ciérrala allí y vuelve a elegirla", "MARCADAS: 1")
+}
+
+// A game that is given up waits no more, in either language, and is in the history.
+func TestGivingUp(t *testing.T) {
+	for lang, test := range map[text.Lang][2]string{
+		text.Spanish: {"abandonar", "HAS ABANDONADO LA PARTIDA PARA SIEMPRE"},
+		text.English: {"give up", "YOU GAVE THE GAME UP"},
+	} {
+		dir := t.TempDir()
+		keeping(t, dir, lines.Options{Lang: lang}, "1", "Ee", "Aa!", "salir", "5")
+		said := keeping(t, dir, lines.Options{Lang: lang}, "6", test[0], "5")
+		wantIn(t, said, test[1])
+		if strings.Count(said, "\n6. ") != 1 {
+			t.Errorf("it still waits:\n%s", said)
+		}
+		games, _, err := archive.At(dir).History()
+		if err != nil || len(games) != 1 || !games[0].GivenUp {
+			t.Errorf("%+v, %v: want it given up", games, err)
+		}
+	}
+}

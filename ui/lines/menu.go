@@ -1,0 +1,79 @@
+package lines
+
+import (
+	"strconv"
+	"strings"
+
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
+)
+
+// menu offers the menu until the player leaves.
+func (t *table) menu() error {
+	for _, err := range t.Problems {
+		t.say(words.Error(err, t.Lang))
+	}
+	for {
+		picked, err := t.pick(t.manner.menu(t.waiting()))
+		if err != nil || picked == nil {
+			return err
+		}
+		if err := picked(); err != nil {
+			return err
+		}
+	}
+}
+
+// levels are the options of the menu that play a level each.
+func (t *table) levels() []func() error {
+	var options []func() error
+	for _, l := range words.Levels() {
+		options = append(options, func() error { return t.begin(t.setup(l), nil) })
+	}
+	return options
+}
+
+// setup returns a new board of a level, or of a size, on the grid and by the rules that are chosen.
+func (t *table) setup(l words.Level) session.Setup {
+	setup := t.Level(l)
+	setup.Deal.Grid, setup.Rules = t.Grid.New(setup.Deal.Grid.Size()), t.Rules
+	return setup
+}
+
+// pick asks until the answer is the number of an option of the menu, or the key of a choice.
+func (t *table) pick(options []func() error) (func() error, error) {
+	for {
+		answer, err := t.ask(t.manner.asksOption())
+		if err != nil {
+			return nil, err
+		}
+		answer = strings.TrimSpace(answer)
+		if topic, ok := asksHelp(answer); ok {
+			t.manner.help(topic, nil)
+		}
+		if n, err := strconv.Atoi(answer); err == nil && strconv.Itoa(n) == answer && 1 <= n && n <= len(options) {
+			return options[n-1], nil
+		}
+		key, value, _ := strings.Cut(answer, " ")
+		for _, c := range t.choices() {
+			if strings.EqualFold(key, c.key) {
+				return func() error { return t.change(c, strings.TrimSpace(value)) }, nil
+			}
+		}
+		t.manner.noOption(answer, len(options))
+	}
+}
+
+// file asks for a board file and plays it. What cannot be read is said.
+func (t *table) file() error {
+	path, err := t.ask(words.AskFile)
+	if err != nil {
+		return err
+	}
+	setup, notes, err := t.File(strings.TrimSpace(path), t.Rules)
+	if err != nil {
+		t.say(words.Error(err, t.Lang))
+		return nil
+	}
+	return t.begin(setup, notes)
+}

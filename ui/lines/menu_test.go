@@ -1,0 +1,101 @@
+package lines_test
+
+import (
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/lines"
+	"buscaminas/ui/text"
+)
+
+// The menu changes the grid and the rules of what is played next: to those that are named, in
+// either language, or to the next ones.
+func TestMenuChangesGridAndRules(t *testing.T) {
+	for _, test := range []struct {
+		typed []string
+		grid  *game.GridKind
+		rules game.Rules
+		said  []string
+	}{
+		{nil, game.GridKindOf(game.Square{}), game.LeftToFind, []string{"g. Cuadrícula: cuadrada", "r. Reglas: restantes"}},
+		{[]string{"g"}, game.GridKindOf(game.Hex{}), game.LeftToFind, []string{"g. Cuadrícula: hexagonal"}},
+		{[]string{"g hexagonal"}, game.GridKindOf(game.Hex{}), game.LeftToFind, []string{"g. Cuadrícula: hexagonal"}},
+		{[]string{"G  square"}, game.GridKindOf(game.Square{}), game.LeftToFind, []string{"g. Cuadrícula: cuadrada"}},
+		{[]string{"r"}, game.GridKindOf(game.Square{}), game.Classic, []string{"r. Reglas: clásicas"}},
+		{[]string{"r", "r"}, game.GridKindOf(game.Square{}), game.Strict, []string{"r. Reglas: estrictas"}},
+		{[]string{"r sueltas", "r"}, game.GridKindOf(game.Square{}), game.LeftToFind, []string{"r. Reglas: restantes"}},
+		{[]string{"r CLASICAS", "g hex"}, game.GridKindOf(game.Hex{}), game.Classic, []string{"r. Reglas: clásicas", "g. Cuadrícula: hexagonal"}},
+		{[]string{"r", "r left"}, game.GridKindOf(game.Square{}), game.LeftToFind, []string{"r. Reglas: restantes"}},
+		{[]string{"r classic"}, game.GridKindOf(game.Square{}), game.Classic, []string{"r. Reglas: clásicas"}},
+		{[]string{"g redonda", "r suaves"}, game.GridKindOf(game.Square{}), game.LeftToFind,
+			[]string{"No hay cuadrícula «redonda»: puede ser cuadrada", "No hay reglas «suaves»: pueden ser restantes, clásicas"}},
+	} {
+		dir := t.TempDir()
+		o := lines.Options{Grid: game.GridKindOf(game.Square{})}
+		wantIn(t, keeping(t, dir, o, append(test.typed, "1", "Ee!", "salir", "5")...), test.said...)
+		waits, _ := archive.At(dir).Waiting()
+		if len(waits) != 1 {
+			t.Fatalf("%q: %d games wait, want one", test.typed, len(waits))
+		}
+		if w := waits[0]; game.GridKindOf(w.Grid()) != test.grid || w.Rules != test.rules {
+			t.Errorf("%q: played is %T by %+v", test.typed, w.Grid(), w.Rules)
+		}
+	}
+}
+
+// A board from a file that says nothing of rules is played by those that were chosen.
+func TestMenuChangesTheRulesOfFiles(t *testing.T) {
+	got := play(t, lines.Options{}, "r estrictas", "4", "../../boards/list-3x3.txt", "salir", "5")
+	if !strings.Contains(got, "list-3x3.txt · cuadrada · estrictas") {
+		t.Errorf("the transcript is\n%s", got)
+	}
+}
+
+// By ear the same is said in sentences.
+func TestMenuChangesTheRulesByEar(t *testing.T) {
+	got := play(t, spoken(lines.Options{Lang: text.English}), "r strict", "g square", "r none", "11", "5")
+	wantIn(t, got,
+		"The rules are now strict.\n",
+		"The grid is now square.\n",
+		"There are no rules “none”: they can be remaining, classic, strict, simple or single.\n",
+		"The rules are now simple.\n")
+}
+
+// By the strict rules, as in the published program, nothing of fewer than three characters names
+// a cell or a row. Commands and words stay.
+func TestStrictRulesWantThreeCharacters(t *testing.T) {
+	const wrong = "ENTRADA ERRONEA\n"
+	for typed, want := range map[string]string{
+		"Hd": wrong, "H": wrong, "7": wrong, "H4": wrong, "A1": wrong, " Hd ": wrong, "&": wrong,
+		"7,3": "JUGADAS: 1", "7 3": "JUGADAS: 1", "Hd*": "JUGADAS: 1", "Hd!": "MARCADAS: 1",
+		"<": "NO HAY NADA QUE DESHACER", ">": "NO HAY NADA QUE REHACER",
+	} {
+		got := play(t, onBoard(t, "hex-9x10.txt", game.Strict), typed, "salir")
+		_, answer, _ := strings.Cut(got, typed+"\n")
+		if !strings.Contains(answer, want) || want != wrong && strings.Contains(answer, wrong) ||
+			want == wrong && strings.Contains(got, "Columna") {
+			t.Errorf("%q: the answer is\n%s", typed, answer)
+		}
+		if want == wrong { // by other rules these are cells and rows
+			got := play(t, onBoard(t, "hex-9x10.txt", game.LeftToFind), typed, "d", "salir")
+			if typed != "&" && strings.Contains(got, wrong) && !strings.Contains(got, "JUGADAS: 1") {
+				t.Errorf("%q by other rules:\n%s", typed, got)
+			}
+		}
+	}
+	wantIn(t, play(t, onBoard(t, "hex-9x10.txt", game.Strict), "-2 -2", "Hd", "-3 -3", "-1 -1"),
+		"MARCADAS: 1", "HAS ABANDONADO LA PARTIDA")
+}
+
+// By ear it is said what is missing.
+func TestStrictRulesByEar(t *testing.T) {
+	got := play(t, spoken(onBoard(t, "hex-9x10.txt", game.Strict)), "H4", "H", "salir")
+	wantIn(t, got,
+		"Con las reglas estrictas, «H4» no basta: di también qué hacer, con un asterisco para abrir o una exclamación para marcar.\n",
+		"Con las reglas estrictas, «H» no basta")
+	if strings.Contains(got, "Columna: ") {
+		t.Errorf("asked for a column:\n%s", got)
+	}
+}

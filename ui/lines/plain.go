@@ -1,0 +1,253 @@
+// Package lines is the game line by line: for screen readers, pipes, scripts,
+// and anyone who prefers it. It plays by the same engine and speaks the same
+// words as the full-screen game.
+package lines
+
+import (
+	"bufio"
+	"cmp"
+	"errors"
+	"io"
+	"strings"
+	"time"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// Options is what the game is started with.
+type Options struct {
+	Lang    text.Lang
+	Names   game.Names     // of the cells
+	Grid    *game.GridKind // of boards that are dealt, until the menu changes it; nil: the usual one
+	Rules   game.Rules     // of new boards that say nothing of them, until the menu changes them
+	Promise deal.Promise   // of boards that are dealt
+
+	// Setup is the game to play; where it is nil, the menu comes first.
+	Setup *session.Setup
+	Notes []*files.Error // what is to be said of its board
+
+	Coach time.Duration // how long a coach thinks at most before something is opened; 0: there is none
+
+	ASCII bool // boards are drawn with nothing else
+	Voice bool // it is told in sentences, and no board is drawn unless it is asked for
+
+	From *game.Cell // where the part of the board begins that is shown; nil: it is shown whole
+
+	Level func(words.Level) session.Setup // a new board of a level, or of a size and so many mines
+	File  func(path string, rules game.Rules) (session.Setup, []*files.Error, error)
+	Now   func() time.Time
+	Errs  io.Writer // where it is said how far a board is that is dealt; nil: nowhere
+
+	Archive  *archive.Archive // where games are kept; nil: nowhere
+	Problems []error          // what is to be said of it on the menu
+}
+
+// Run plays until the player leaves or the input ends. Its error is one of
+// reading or writing, or of a setup that cannot be played.
+func Run(in io.Reader, out io.Writer, o Options) error {
+	t := &table{Options: o, in: bufio.NewReader(in), out: bufio.NewWriter(out)}
+	t.Grid = cmp.Or(t.Grid, game.GridKinds()[0])
+	t.manner = drawn{t}
+	if o.Voice {
+		t.manner = &spoken{table: t}
+	}
+	if t.Archive == nil {
+		t.Archive, _ = archive.Open("") // which finds nothing wrong
+	}
+	t.Archive.Sweep()
+	var err error
+	if o.Setup == nil {
+		err = t.menu()
+	} else if s, wrong := t.session(*o.Setup); wrong != nil {
+		err = wrong
+	} else {
+		err = t.playNew(s, o.Notes)
+	}
+	if errors.Is(err, io.EOF) {
+		err = nil
+	}
+	return cmp.Or(err, t.out.Flush()) // an error of writing comes again: it stays with the writer
+}
+
+// table is where a game is played: what is read, and what is written.
+type table struct {
+	Options
+	manner manner
+	in     *bufio.Reader
+	out    *bufio.Writer
+	wrong  []string // what was wrong with the games that wait
+
+	said  strings.Builder // since the last line of input
+	heard string          // what was said before that line
+	typed string          // that line
+}
+
+// print writes text. An error of writing stays with the writer, and shows when
+// it is flushed.
+func (t *table) print(text string) {
+	_, _ = t.out.WriteString(text)
+	_, _ = t.said.WriteString(text)
+}
+
+func (t *table) println(text string) { t.print(text + "\n") }
+
+// say writes what is said in the same words elsewhere.
+func (t *table) say(text string) { t.println(t.manner.sentence(text)) }
+
+// maxLine bounds a line of input, in bytes. A longer one is no answer, whatever
+// it begins with.
+const maxLine = 1 << 20
+
+// ask writes a prompt and reads a line; one that is too long comes back empty.
+func (t *table) ask(prompt text.Text) (string, error) {
+	t.heard = t.said.String()
+	t.said.Reset()
+	_, _ = t.out.WriteString(prompt.In(t.Lang))
+	if err := t.out.Flush(); err != nil {
+		return "", err
+	}
+	answer, err := t.readLine()
+	t.typed = answer
+	return answer, err
+}
+
+func (t *table) readLine() (string, error) {
+	var answer []byte
+	for {
+		part, more, err := t.in.ReadLine()
+		if err != nil && len(answer) == 0 {
+			t.print("\n") // the shell's prompt does not follow ours
+			return "", err
+		}
+		if len(answer) <= maxLine {
+			answer = append(answer, part...)
+		}
+		switch {
+		case more && err == nil:
+		case len(answer) > maxLine:
+			return "", nil
+		default:
+			return string(answer), nil
+		}
+	}
+}
+
+// begin begins a game and plays it. What cannot be played is said.
+func (t *table) begin(setup session.Setup, notes []*files.Error) error {
+	s, err := t.session(setup)
+	if err != nil {
+		t.say(words.Error(err, t.Lang))
+		return nil
+	}
+	return t.playNew(s, notes)
+}
+
+// session returns a new game.
+func (t *table) session(setup session.Setup) (*session.Session, error) {
+	if err := t.manner.refuses(setup.Grid()); err != nil {
+		return nil, err
+	}
+	setup = setup.Promising(t.Promise)
+	if setup.Layout == nil {
+		if err := session.CheckPromise(setup.Deal); err != nil {
+			return nil, err
+		}
+	}
+	s, err := session.New(setup, t.Now)
+	if err != nil {
+		return nil, err
+	}
+	s.KeepIn(t.Archive)
+	t.equip(s)
+	return s, s.Reveal()
+}
+
+// playNew plays a game that has just begun.
+func (t *table) playNew(s *session.Session, notes []*files.Error) error {
+	t.manner.begins(s)
+	for _, note := range notes {
+		t.say(words.Error(note, t.Lang))
+	}
+	if s.Setup.OpensStart() {
+		if err := t.carryOut(s, do(game.Action{Kind: game.Open, Cell: s.Setup.Start})); err != nil {
+			return err
+		}
+	}
+	return t.play(s)
+}
+
+// play plays a game to its end, or until the player leaves it.
+func (t *table) play(s *session.Session) error {
+	asked := false
+	defer func() { t.leave(s, asked) }()
+	played := s.Game().Status() == game.Playing // and not over as it was opened
+	var overlay *draw.Overlay                   // on the next board alone
+	for s.Game().Status() == game.Playing {
+		at := s.Elapsed()
+		s.KeepSeen(at)
+		t.manner.turn(s, at, overlay)
+		overlay = nil
+		line, err := t.ask(t.manner.asks())
+		if err != nil {
+			return err
+		}
+		if t.manner.answers(s, line) {
+			continue
+		}
+		r := parse(line, s.Setup.Rules)
+		switch r.kind {
+		case askColumn:
+			r = t.at(game.Open, s.Setup.Grid(), line)
+		case askFlag:
+			r = t.askFlag(s.Setup.Grid())
+		case leave:
+			asked = true
+			return nil
+		case giveUp:
+			t.giveUp(s)
+			return nil
+		case help:
+			t.manner.help(r.topic, s.Setup.Grid())
+			continue
+		case askHint, showChances:
+			overlay = t.advise(s, r.kind)
+			continue
+		}
+		if err := t.carryOut(s, r); err != nil {
+			return err
+		}
+	}
+	t.finish(s, played)
+	return t.manner.afterwards(s)
+}
+
+// carryOut plays what was asked for, and says what was refused.
+func (t *table) carryOut(s *session.Session, r request) error {
+	undealt := s.Undealt()
+	err := t.manner.carryOut(s, r.actions)
+	t.keptSafe(s)
+	if undealt && s.Setup.MayNeedGuess {
+		t.say(words.MayNeedGuess.In(t.Lang))
+	}
+	if err == nil && s.Game().Status() == game.Playing {
+		err = r.err
+	}
+	var refusal game.Refusal
+	var stop *session.Stop
+	switch {
+	case errors.As(err, &refusal):
+		t.manner.refused(s, refusal)
+		return nil
+	case errors.As(err, &stop):
+		t.manner.stopped(s, stop.Warning)
+		return nil
+	}
+	return err
+}

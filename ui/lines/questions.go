@@ -1,0 +1,187 @@
+package lines
+
+import (
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/voice"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+var (
+	sayRepeat = text.Text{"repite", "repeat"}
+	sayReview = text.Text{"repaso", "review"}
+)
+
+// answers answers a question about the game.
+func (p *spoken) answers(s *session.Session, line string) bool {
+	p.refusal = refusal{}
+	from := s.Setup.Start
+	last := lastCell(s)
+	if last != nil {
+		from = *last
+	}
+	t := p.teller(s)
+	switch word := strings.Trim(line, "¿? "); {
+	case text.Text{"dónde", "where"}.Is(word):
+		p.println(t.Where(last))
+	case text.Text{"resumen", "summary"}.Is(word):
+		p.tell(t.Summary(s.Elapsed(), s.Hints())...)
+	case sayReview.Is(word):
+		p.println(text.Text{
+			"El repaso se oye cuando termina la partida.",
+			"The review is heard when the game is over."}.In(p.Lang))
+	default:
+		return p.asksAbout(t, from, line)
+	}
+	return true
+}
+
+// asksAbout answers a question about a board, on which the last play was at a cell. It reports
+// false where a line asks for nothing.
+func (p *spoken) asksAbout(t voice.Teller, from game.Cell, line string) bool {
+	asked := strings.TrimSpace(line)
+	line = strings.Trim(asked, "¿? ")
+	kind, which, _ := strings.Cut(line, " ")
+	which = strings.TrimSpace(which)
+	switch {
+	case text.Text{"frontera", "frontier"}.Is(line):
+		p.frontier(t, from)
+	case text.Text{"minas", "mines"}.Is(line):
+		p.println(t.AllMines())
+	case sayRepeat.Is(line):
+		p.print(p.heard)
+	case text.Text{"tablero", "board"}.Is(line):
+		p.drawing(t)
+	case line != asked:
+		p.aboutCell(t, line)
+	case text.Text{"fila", "row"}.Is(kind):
+		p.aboutRow(t, which)
+	case text.Text{"columna", "column"}.Is(kind):
+		p.aboutCol(t, which)
+	default:
+		return false
+	}
+	return true
+}
+
+func (p *spoken) aboutCell(t voice.Teller, name string) {
+	grid := t.Game.Layout().Grid()
+	c, err := game.ParseCell(name)
+	switch {
+	case err != nil:
+		p.println(text.Text{
+			"Escribe una celda detrás de la interrogación, como ?B3.",
+			"Type a cell behind the question mark, as in ?B3."}.In(p.Lang))
+	case !game.Contains(grid, c):
+		p.println(t.Outside())
+	default:
+		p.println(t.Cell(c))
+	}
+}
+
+func (p *spoken) aboutRow(t voice.Teller, name string) {
+	grid := t.Game.Layout().Grid()
+	rows, _ := grid.Size()
+	if name == "" {
+		p.println(text.Text{"Escribe también cuál: fila B.", "Type which one, too: row B."}.In(p.Lang))
+		return
+	}
+	row, _, err := game.ParseRow(name)
+	if err != nil || row >= rows {
+		p.println(text.Text{
+			"No hay esa fila.",
+			"There is no such row."}.In(p.Lang) + " " + t.Reach())
+		return
+	}
+	p.println(t.Row(row))
+}
+
+func (p *spoken) aboutCol(t voice.Teller, name string) {
+	grid := t.Game.Layout().Grid()
+	_, cols := grid.Size()
+	if name == "" {
+		p.println(text.Text{"Escribe también cuál: columna 3.", "Type which one, too: column 3."}.In(p.Lang))
+		return
+	}
+	_, named := p.names(grid).Axes(grid)
+	first := named.First
+	if named.Letters != "" {
+		first = 1 // as behind the letter of a row
+	}
+	col, err := game.ParseCol(name, first)
+	if err != nil || col >= cols {
+		p.println(text.Text{
+			"No hay esa columna.",
+			"There is no such column."}.In(p.Lang) + " " + t.Reach())
+		return
+	}
+	p.println(t.Col(col))
+}
+
+// frontier says which numbers touch closed cells, the nearest to a cell first; and asked
+// again, further ones.
+func (p *spoken) frontier(t voice.Teller, from game.Cell) {
+	if now := t.Game.Revision(); now != p.frontierOf {
+		p.frontierOf, p.frontierTold = now, 0
+	}
+	said, told := t.Frontier(from, p.frontierTold)
+	p.frontierTold = told
+	p.tell(said...)
+}
+
+// drawing draws the board, for once.
+func (p *spoken) drawing(t voice.Teller) {
+	if grid := t.Game.Layout().Grid(); p.From == nil && !draw.FitsText(grid) {
+		p.say(words.TooLargeForText(grid).In(p.Lang))
+		return
+	}
+	p.picture(t.Game, t.Mines, nil)
+}
+
+// lastCell returns the cell that was opened or flagged last; nil: none was yet.
+func lastCell(s *session.Session) *game.Cell {
+	entries := s.Journal().Entries
+	for i := len(entries) - 1; i >= 0; i-- {
+		e := entries[i]
+		if e.Event == journal.Done && (e.Action.Kind == game.Open || e.Action.Kind == game.Flag) {
+			return &e.Action.Cell
+		}
+	}
+	return nil
+}
+
+// afterwards answers questions about a game that is over, until a line is left empty.
+func (p *spoken) afterwards(s *session.Session) error {
+	p.println(text.Text{
+		"Puedes preguntar por el tablero, o escribir repaso para oír qué fue cada jugada. Una línea en blanco termina.",
+		"You can still ask about the board, or type review to hear what each move was. An empty line ends."}.In(p.Lang))
+	for {
+		line, err := p.ask(text.Text{"Pregunta: ", "Question: "})
+		line = strings.TrimSpace(line)
+		r := parse(line, s.Setup.Rules)
+		switch {
+		case err != nil:
+			return err
+		case line == "", r.kind == leave:
+			return nil
+		case sayReview.Is(line):
+			p.review(s)
+		case r.kind == help && r.topic != "":
+			p.help(r.topic, s.Setup.Grid())
+		case r.kind == help:
+			p.println(text.Text{
+				"La partida ha terminado. Puedes escribir una interrogación y una celda, como ?B3; fila B; columna 3; dónde; minas; resumen; tablero; repite; o repaso.",
+				"The game is over. You can type a question mark and a cell, as in ?B3; row B; column 3; where; mines; summary; board; repeat; or review."}.In(p.Lang))
+		case p.answers(s, line):
+		case r.err == nil:
+			p.println(p.teller(s).Refused(game.Action{}, game.GameOver))
+		default:
+			p.println(voice.NotUnderstood(line, p.Lang))
+		}
+	}
+}

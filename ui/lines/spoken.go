@@ -1,0 +1,177 @@
+package lines
+
+import (
+	"strings"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/voice"
+	"buscaminas/ui/text"
+)
+
+// spoken tells a game in sentences: what changed, and the rest where it is asked for.
+type spoken struct {
+	*table
+	options []string // of the menu; nil: it has not been heard
+	refusal refusal
+
+	frontierTold int // numbers of the frontier; 0: none, or all
+	frontierOf   int // the revision of the game that they were told of
+}
+
+// A refusal is where a line of actions was refused.
+type refusal struct {
+	action *game.Action // nil: what was typed there makes none
+	done   int          // actions before it
+	rest   int          // actions after it, which were dropped
+}
+
+func (p *spoken) teller(s *session.Session) voice.Teller {
+	return voice.Teller{Game: s.Game(), Names: p.Names, Mines: s.Setup.ShowMines, Lang: p.Lang}
+}
+
+// refuses refuses none: nothing is shown whole.
+func (p *spoken) refuses(game.Grid) error { return nil }
+
+func (p *spoken) names(g game.Grid) game.Names { return voice.NamesFor(g, p.Names) }
+
+func (p *spoken) sentence(said string) string { return voice.Sentence(said, p.Lang) }
+
+// tell says sentences, a line each.
+func (p *spoken) tell(all ...string) {
+	for _, said := range all {
+		p.println(said)
+	}
+}
+
+func (p *spoken) begins(s *session.Session) {
+	p.tell(p.teller(s).Begins(s)...)
+	if s.Begun() {
+		p.tell(p.teller(s).Summary(s.Elapsed(), s.Hints())...)
+		return
+	}
+	p.println(text.Text{
+		"Escribe ayuda para oír todo lo que se puede hacer.",
+		"Type help to hear all that can be done."}.In(p.Lang))
+}
+
+// dealer says once that a board takes long to deal.
+func (p *spoken) dealer() func(deal.Spec, game.Cell) (deal.Dealt, error) {
+	return func(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
+		since, said := time.Now(), false
+		return spec.DealWatched(start, func(float64) bool {
+			if !said && time.Since(since) > voice.Patience {
+				said = true
+				p.println(text.Text{
+					"El tablero se está repartiendo.",
+					"The board is being dealt."}.In(p.Lang))
+				_ = p.out.Flush() // its error comes again
+			}
+			return true
+		})
+	}
+}
+
+func (p *spoken) asks() text.Text { return text.Text{"Jugada: ", "Move: "} }
+
+// turn says nothing: what a play changed has been said.
+func (p *spoken) turn(*session.Session, time.Duration, *draw.Overlay) {}
+
+func (p *spoken) carryOut(s *session.Session, actions []game.Action) error {
+	var said []string
+	var refused error
+	p.refusal = refusal{}
+	play := s.Play
+	for i, a := range actions {
+		before := s.Game().Clone()
+		if _, refused = play([]game.Action{a}); refused != nil {
+			p.refusal.action, p.refusal.rest = &a, len(actions)-i-1
+			break
+		}
+		play = s.PlayOn
+		p.refusal.done++
+		said = append(said, p.teller(s).Did(a, before))
+		if s.Game().Status() != game.Playing {
+			break
+		}
+	}
+	if len(said) > 0 {
+		if s.Game().Status() == game.Playing {
+			said = append(said, p.teller(s).MinesLeft())
+		}
+		p.println(strings.Join(said, " "))
+	}
+	return refused
+}
+
+func (p *spoken) refused(s *session.Session, why game.Refusal) {
+	switch r := p.refusal; {
+	case r.action != nil:
+		p.println(p.teller(s).Refused(*r.action, why))
+	case r.done > 0:
+		p.println(text.Text{
+			"El resto de la línea no es ninguna jugada.", "The rest of the line is no move."}.In(p.Lang))
+	case tooShort(strings.TrimSpace(p.typed), s.Setup.Rules):
+		p.println(text.Text{
+			"Con las reglas estrictas, «%s» no basta: di también qué hacer, con un asterisco para abrir o una exclamación para marcar.",
+			"By the strict rules \"%s\" is not enough: say what to do, too, with an asterisk to open or an exclamation mark to flag."}.In(
+			p.Lang, strings.TrimSpace(p.typed)))
+	default:
+		p.println(voice.NotUnderstood(strings.TrimSpace(p.typed), p.Lang))
+	}
+	p.sayRest()
+}
+
+func (p *spoken) stopped(s *session.Session, why hint.Warning) {
+	p.println(p.teller(s).Warning(why))
+	p.sayRest()
+}
+
+// sayRest says that something stood behind what was not carried out, if it did.
+func (p *spoken) sayRest() {
+	if p.refusal.rest > 0 {
+		p.println(text.Text{
+			"Lo que seguía en la línea no se ha hecho.", "What followed in the line was not done."}.In(p.Lang))
+	}
+	p.refusal = refusal{}
+}
+
+func (p *spoken) advice(s *session.Session, a hint.Advice, stage hint.Stage) *draw.Overlay {
+	p.println(p.teller(s).Advice(a, stage))
+	return nil
+}
+
+func (p *spoken) chances(s *session.Session, thoughts *hint.Thoughts) *draw.Overlay {
+	p.tell(p.teller(s).Chances(thoughts)...)
+	return nil
+}
+
+func (p *spoken) ended(s *session.Session) {
+	p.println(p.teller(s).Ended(s.Elapsed()))
+	if loss, ok := s.Loss(); ok {
+		p.tell(p.teller(s).Loss(loss)...)
+	}
+}
+
+func (p *spoken) verdict(v archive.Verdict) { p.println(voice.Verdict(v, p.Lang)) }
+
+func (p *spoken) left(waits bool) {
+	said := text.Text{"Has dejado la partida.", "You left the game."}
+	if waits {
+		said = text.Text{
+			"Has dejado la partida. Espera como está: la opción 6 del menú la continúa.",
+			"You left the game. It waits as it is: option 6 of the menu continues it."}
+	}
+	p.println(said.In(p.Lang))
+}
+
+func (p *spoken) gaveUp() {
+	p.println(text.Text{
+		"Has abandonado la partida para siempre.",
+		"You gave the game up for good."}.In(p.Lang))
+}

@@ -1,0 +1,49 @@
+package lines
+
+import (
+	"cmp"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/ui/manual"
+	"buscaminas/ui/tell/voice"
+	"buscaminas/ui/text"
+)
+
+func (p *spoken) help(topic string, g game.Grid) {
+	if topic != "" {
+		if t, kind, ok := p.topic(topic, g); ok {
+			p.hear(t.Title.In(p.Lang), t.Pieces(manual.Reader{Lang: p.Lang, Names: p.Names, Grid: kind}))
+		}
+		return
+	}
+	if g != nil {
+		p.print(voice.Help.In(p.Lang))
+	}
+	p.println(text.Text{
+		"Escribe ayuda y uno de estos temas para oírlo: %s.",
+		"Type help and one of these topics to hear it: %s."}.In(p.Lang, manual.Names(p.Lang, false)))
+}
+
+// hear tells a topic, each paragraph in a line, and of its boards what each row shows.
+func (p *spoken) hear(title string, pieces []manual.Piece) {
+	p.println(p.sentence(text.Capital(title)))
+	for _, piece := range pieces {
+		for _, said := range []string{piece.Head, piece.Text} {
+			if said != "" {
+				p.println(p.sentence(said))
+			}
+		}
+		for _, row := range piece.Rows {
+			p.println(p.sentence(strings.TrimPrefix(row.Label.Text+": "+row.About, ": ")))
+		}
+		p.tell(piece.Typed...)
+		for _, b := range piece.Boards {
+			p.println(text.Capital(cmp.Or(b.Caption, text.Text{"un tablero", "a board"}.In(p.Lang))) + ":")
+			rows, _ := b.Game.Layout().Grid().Size()
+			for row := range rows {
+				p.println(voice.Teller{Game: b.Game, Names: p.Names, Lang: p.Lang}.Row(row))
+			}
+		}
+	}
+}

@@ -1,0 +1,194 @@
+package lines
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/pages/library/shelf"
+	"buscaminas/ui/tell/voice"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// menu has the numbers of the drawn one, and more behind them: they stay what they are,
+// whatever waits. It is said whole at first, and then where it is asked for.
+func (p *spoken) menu(waiting []archive.Waiting) []func() error {
+	known := p.options != nil
+	p.options = nil
+	var options []func() error
+	offer := func(said string, option func() error) {
+		options = append(options, option)
+		p.options = append(p.options, fmt.Sprintf("%d, %s.", len(options), said))
+	}
+	for _, l := range words.Levels() {
+		offer(voice.Level(l, p.Lang), func() error { return p.begin(p.setup(l), nil) })
+	}
+	offer(text.Text{"leer de un fichero", "read from a file"}.In(p.Lang), p.file)
+	offer(text.Text{"salir del programa", "quit the program"}.In(p.Lang), nil)
+	offer(p.waitingLine(waiting), func() error {
+		if len(waiting) == 0 {
+			return nil
+		}
+		return p.goOn(waiting)
+	})
+	offer(text.Text{"tablero a medida", "custom board"}.In(p.Lang), p.custom)
+	offer(text.Text{"colección de tableros", "collection of boards"}.In(p.Lang), p.collection)
+	choices := p.choices()
+	grid, rules := choices[0], choices[1]
+	offer(text.Text{
+		"cambiar de cuadrícula, que ahora es %s",
+		"change the grid, which is now %s"}.In(p.Lang, grid.values[grid.now].In(p.Lang)),
+		func() error { return p.change(grid, "") })
+	offer(text.Text{"escuela", "school"}.In(p.Lang), p.school)
+	offer(text.Text{
+		"cambiar de reglas, que ahora son %s",
+		"change the rules, which are now %s"}.In(p.Lang, rules.values[rules.now].In(p.Lang)),
+		func() error { return p.change(rules, "") })
+	p.println(text.Text{"Menú del buscaminas.", "Minesweeper menu."}.In(p.Lang))
+	if known {
+		p.println(wantsOption.In(p.Lang, len(options)))
+	} else {
+		p.tell(p.options...)
+	}
+	return options
+}
+
+func (p *spoken) waitingLine(all []archive.Waiting) string {
+	switch len(all) {
+	case 0:
+		return text.Text{"partidas en espera, ninguna", "games that wait, none"}.In(p.Lang)
+	case 1:
+		return text.Text{
+			"continuar la partida en espera: ",
+			"continue the game that waits: "}.In(p.Lang) + voice.Waiting(&all[0], p.Lang)
+	}
+	return text.Text{
+		"continuar una de las %d partidas en espera",
+		"continue one of the %d games that wait"}.In(p.Lang, len(all))
+}
+
+func (p *spoken) pickWaiting(all []archive.Waiting) (int, error) {
+	return p.pickOf(len(all), func(i int) string { return voice.Waiting(&all[i], p.Lang) })
+}
+
+func (p *spoken) asksOption() text.Text { return text.Text{"Opción: ", "Option: "} }
+
+func (p *spoken) noOption(answer string, last int) {
+	switch {
+	case text.Text{"menú", "menu"}.Is(answer), text.Text{"ayuda", "help"}.Is(answer):
+		p.tell(p.options...)
+	case sayRepeat.Is(answer):
+		p.print(p.heard)
+	default:
+		p.println(wantsOption.In(p.Lang, last))
+	}
+}
+
+// wantsOption says what can be typed at the menu.
+var wantsOption = text.Text{
+	"Escribe un número del 1 al %d, o menú para oír las opciones.",
+	"Type a number from 1 to %d, or menu to hear the options."}
+
+// custom asks for the size and the mines of a board, and plays it.
+func (p *spoken) custom() error {
+	rows, err := p.askNumber(text.Text{"Filas: ", "Rows: "})
+	if err != nil || rows < 0 {
+		return err
+	}
+	cols, err := p.askNumber(text.Text{"Columnas: ", "Columns: "})
+	if err != nil || cols < 0 {
+		return err
+	}
+	if err := game.CheckSize(rows, cols); err != nil {
+		p.say(words.Error(err, p.Lang))
+		return nil
+	}
+	mines, err := p.askNumber(text.Text{
+		"Minas, o en blanco para que se sorteen: ",
+		"Mines, or empty to have them drawn: "})
+	if err != nil {
+		return err
+	}
+	setup := p.setup(words.Level{Name: words.Custom, Level: game.Level{Rows: rows, Cols: cols}})
+	if setup.Deal.Mines = mines; mines < 0 {
+		setup.Deal.Mines = deal.FreshMines(rows*cols, setup.Deal.Seed)
+	}
+	return p.begin(setup, nil)
+}
+
+// askNumber asks for a number until it is one; an empty line is none: -1.
+func (p *spoken) askNumber(prompt text.Text) (int, error) {
+	for {
+		answer, err := p.ask(prompt)
+		answer = strings.TrimSpace(answer)
+		if err != nil || answer == "" {
+			return -1, err
+		}
+		if n, err := strconv.Atoi(answer); err == nil && n >= 0 {
+			return n, nil
+		}
+		p.println(text.Text{
+			"Escribe un número, o nada para volver.", "Type a number, or nothing to go back."}.In(p.Lang))
+	}
+}
+
+// collection lets the player pick one of the boards that ship with the game: first a group
+// of them.
+func (p *spoken) collection() error {
+	s := &shelf.Shelf{Solved: shelf.Ask(p.Archive)}
+	var groups []text.Text
+	members := map[text.Text][]shelf.Entry{}
+	for _, b := range s.Boards() {
+		if members[b.Group] == nil {
+			groups = append(groups, b.Group)
+		}
+		members[b.Group] = append(members[b.Group], b)
+	}
+	group, err := p.pickOf(len(groups), func(i int) string {
+		solved := 0
+		for _, b := range members[groups[i]] {
+			if s.Solved[b.Content] {
+				solved++
+			}
+		}
+		return text.Text{"%s: resueltos %d de %d", "%s: %d of %d solved"}.In(
+			p.Lang, groups[i].In(p.Lang), solved, len(members[groups[i]]))
+	})
+	if err != nil || group < 0 {
+		return err
+	}
+	boards := members[groups[group]]
+	board, err := p.pickOf(len(boards), func(i int) string {
+		said := boards[i].Title.In(p.Lang)
+		if s.Solved[boards[i].Content] {
+			said += text.Text{", resuelto", ", solved"}.In(p.Lang)
+		}
+		return said
+	})
+	if err != nil || board < 0 {
+		return err
+	}
+	return p.begin(boards[board].Setup(p.Rules), nil)
+}
+
+// pickOf lists what there is and asks for one of it; -1: none.
+func (p *spoken) pickOf(n int, said func(i int) string) (int, error) {
+	for i := range n {
+		p.println(strconv.Itoa(i+1) + ", " + said(i) + ".")
+	}
+	for {
+		answer, err := p.ask(text.Text{"Número, o nada para volver: ", "Number, or nothing to go back: "})
+		answer = strings.TrimSpace(answer)
+		if err != nil || answer == "" {
+			return -1, err
+		}
+		if picked, err := strconv.Atoi(answer); err == nil && 1 <= picked && picked <= n {
+			return picked - 1, nil
+		}
+		p.println(text.Text{"Escribe un número del 1 al %d.", "Type a number from 1 to %d."}.In(p.Lang, n))
+	}
+}

@@ -1,0 +1,69 @@
+package lines_test
+
+import (
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/lines"
+	"buscaminas/ui/text"
+)
+
+// A game in which one line made several openings is won and kept, but sets no record and has no
+// pace, drawn and told; line by line it may be a record.
+func TestSolutionTypedInOneLine(t *testing.T) {
+	const board = "1 6\n..*..*\n"
+	for _, test := range []struct {
+		name  string
+		lines []string
+		lang  text.Lang
+		voice bool
+		said  string
+		typed bool
+	}{
+		{"in one line", []string{"Aa*Ab*Ad*Ae*"}, text.Spanish, false,
+			"HAS GANADO EN 0.5 SEG.\nno cuenta como récord: con varias jugadas escritas de una vez\n", true},
+		{"in English", []string{"Aa*Ab*Ad*Ae*"}, text.English, false,
+			"not counted as a record: with several moves typed at once\n", true},
+		{"told", []string{"Aa*Ab*Ad*Ae*"}, text.Spanish, true,
+			"No cuenta como récord: con varias jugadas escritas de una vez.\n", true},
+		{"the last two", []string{"Aa*", "Ab*", "Ad*Ae*"}, text.Spanish, false,
+			"no cuenta como récord: con varias jugadas escritas de una vez\n", true},
+		{"also where one is undone", []string{"Aa*Ab*<", "Ab*", "Ad*", "Ae*"}, text.Spanish, false,
+			"no cuenta como récord: con varias jugadas escritas de una vez\n", true},
+		{"flags and one opening", []string{"Ac!Aa*", "Ab*", "Ad*", "Af!Ae*"}, text.Spanish, false,
+			"primera victoria de esta clase\n", false},
+		{"one line a move", []string{"Aa*", "Ab*", "Ad*", "Ae*"}, text.Spanish, true,
+			"Es tu primera victoria de esta clase.\n", false},
+	} {
+		dir := t.TempDir()
+		o := onText(t, board)
+		o.Setup.Rules, o.Lang, o.Voice = game.SingleCells, test.lang, test.voice
+		if said := keeping(t, dir, o, test.lines...); !strings.Contains(said, test.said) {
+			t.Errorf("%s: no %q in\n%s", test.name, test.said, said)
+		}
+		games, _, err := archive.At(dir).History()
+		if err != nil || len(games) != 1 || !games[0].Won {
+			t.Fatalf("%s: kept are %+v, %v", test.name, games, err)
+		}
+		sum := stats.Sum(games)
+		if sum.Wins != 1 || sum.Streak != 1 || (sum.Best == 0) != test.typed || (sum.Averages.Speed == 0) != test.typed ||
+			len(stats.Best(games, 1)) == 1 == test.typed || len(stats.Times(games, 9)) == 1 == test.typed {
+			t.Errorf("%s: %+v", test.name, sum)
+		}
+		if told := strings.Join(sum.Lines(text.Spanish), "\n"); strings.Contains(told, "3BV/s") == test.typed {
+			t.Errorf("%s: stats say %q", test.name, told)
+		}
+	}
+}
+
+// A game that was typed so far, and waited, is still that in another run.
+func TestTypedBeforeItWaited(t *testing.T) {
+	dir := t.TempDir()
+	o := onText(t, "1 6\n..*..*\n")
+	o.Setup.Rules = game.SingleCells
+	keeping(t, dir, o, "Aa*Ab*", "salir")
+	wantIn(t, keeping(t, dir, lines.Options{}, "6", "Ad*", "Ae*", "5"), "con varias jugadas escritas de una vez")
+}

@@ -1,0 +1,82 @@
+package lines
+
+import (
+	"slices"
+
+	"buscaminas/ui/archive"
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
+)
+
+// waiting returns the games that wait, the last one first, unless other copies of the
+// program play all of them. What is wrong with the files of others is said once.
+func (t *table) waiting() []archive.Waiting {
+	all, problems := t.Archive.Waiting()
+	for _, err := range problems {
+		if said := words.Error(err, t.Lang); !slices.Contains(t.wrong, said) {
+			t.wrong = append(t.wrong, said)
+			t.say(said)
+		}
+	}
+	if !slices.ContainsFunc(all, func(w archive.Waiting) bool { return !w.Elsewhere }) {
+		return nil
+	}
+	return all
+}
+
+// goOn goes on with a game that waits: where there are several, the player picks it.
+func (t *table) goOn(all []archive.Waiting) error {
+	picked := 0
+	if len(all) > 1 {
+		var err error
+		if picked, err = t.manner.pickWaiting(all); err != nil || picked < 0 {
+			return err
+		}
+	}
+	if err := t.manner.refuses(all[picked].Grid()); err != nil {
+		t.say(words.Error(err, t.Lang))
+		return nil
+	}
+	s, saved, err := session.Resume(t.Archive, all[picked].Name, t.Now, nil)
+	if err != nil {
+		t.say(words.Error(err, t.Lang))
+		return nil
+	}
+	switch {
+	case saved.Wrong != nil:
+		t.say(words.Error(saved.Wrong, t.Lang))
+	case saved.Torn:
+		t.say(words.TornLine.In(t.Lang))
+	}
+	t.equip(s)
+	t.keptSafe(s)
+	t.manner.begins(s)
+	s.Resume()
+	return t.play(s)
+}
+
+// leave leaves a game: it waits to be continued, here or in another run, unless it has
+// not begun, or is over. It is said where the player asked for it.
+func (t *table) leave(s *session.Session, asked bool) {
+	waits := s.Waits() && s.Safe()
+	if asked {
+		t.manner.left(waits)
+	}
+	s.Leave()
+}
+
+// giveUp gives up a game: it does not wait, and the history has it as given up. One that
+// has not begun is just left.
+func (t *table) giveUp(s *session.Session) {
+	if s.Begun() {
+		ending, err := s.GiveUp(t.Now())
+		if err == nil {
+			_, err = ending.Finish()
+		}
+		if err != nil {
+			t.say(words.Error(err, t.Lang))
+			return
+		}
+	}
+	t.manner.gaveUp()
+}

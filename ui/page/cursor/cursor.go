@@ -1,0 +1,91 @@
+// Package cursor is where the keys lead that move over a board.
+package cursor
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/settings/keys"
+)
+
+// InGame returns where a command leads from c that is given so many times, in a game: also to
+// the next cell that is closed, or on the frontier.
+func InGame(g *game.Game, c game.Cell, cmd keys.Command, times int) game.Cell {
+	switch cmd {
+	case keys.NextClosed:
+		return g.NextClosed(c, times)
+	case keys.LastClosed:
+		return g.NextClosed(c, -times)
+	case keys.NextFrontier:
+		return g.NextOnFrontier(c, times)
+	case keys.LastFrontier:
+		return g.NextOnFrontier(c, -times)
+	}
+	return Moved(g.Layout().Grid(), c, cmd, times)
+}
+
+// Moved returns where a command leads from c that is given so many times: as far as the grid
+// goes.
+func Moved(g game.Grid, c game.Cell, cmd keys.Command, times int) game.Cell {
+	for ; times > 0; times-- {
+		to := moved(g, c, cmd)
+		if to == c {
+			break
+		}
+		c = to
+	}
+	return c
+}
+
+// moved returns where a command leads from c: nowhere off the grid.
+func moved(g game.Grid, c game.Cell, cmd keys.Command) game.Cell {
+	rows, cols := g.Size()
+	to := c
+	switch cmd {
+	case keys.MoveUp:
+		to.Row--
+	case keys.MoveDown:
+		to.Row++
+	case keys.MoveLeft:
+		to.Col--
+	case keys.MoveRight:
+		to.Col++
+	case keys.MoveUpLeft:
+		to, _ = beside(g, c, -1)
+	case keys.MoveUpRight:
+		_, to = beside(g, c, -1)
+	case keys.MoveDownLeft:
+		to, _ = beside(g, c, +1)
+	case keys.MoveDownRight:
+		_, to = beside(g, c, +1)
+	case keys.RowStart:
+		to.Col = 0
+	case keys.RowEnd:
+		to.Col = cols - 1
+	case keys.BoardStart:
+		to = game.Cell{}
+	case keys.BoardEnd:
+		to = game.Cell{Row: rows - 1, Col: cols - 1}
+	}
+	if !game.Contains(g, to) {
+		return c
+	}
+	return to
+}
+
+// beside returns the leftmost and the rightmost cell that c touches in the row
+// so many rows down.
+func beside(g game.Grid, c game.Cell, rows int) (left, right game.Cell) {
+	left, right = c, c
+	for _, step := range g.Steps(c) {
+		if step.Row != rows {
+			continue
+		}
+		n := c.Add(step)
+		if left == c || n.Col < left.Col {
+			left = n
+		}
+		if right == c || n.Col > right.Col {
+			right = n
+		}
+	}
+	return left, right
+}

@@ -1,0 +1,112 @@
+package day
+
+import (
+	"fmt"
+	"time"
+
+	"buscaminas/ui/archive"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/text"
+)
+
+// The size of the calendar: a day takes a pointer, two digits and a sign.
+const (
+	dayWidth      = 4
+	calendarWidth = 7 * dayWidth
+	calendarHeads = 2 // the month, and the days of the week
+)
+
+var months = [...]text.Text{
+	{"enero de %d", "January %d"}, {"febrero de %d", "February %d"}, {"marzo de %d", "March %d"},
+	{"abril de %d", "April %d"}, {"mayo de %d", "May %d"}, {"junio de %d", "June %d"},
+	{"julio de %d", "July %d"}, {"agosto de %d", "August %d"}, {"septiembre de %d", "September %d"},
+	{"octubre de %d", "October %d"}, {"noviembre de %d", "November %d"}, {"diciembre de %d", "December %d"},
+}
+
+var weekdays = text.Text{" lu  ma  mi  ju  vi  sá  do ", " Mo  Tu  We  Th  Fr  Sa  Su "}
+
+// blanks returns how many days of its first week come before a month: a week begins on
+// Monday.
+func blanks(month time.Time) int { return (int(month.Weekday()) + 6) % 7 }
+
+// calendar returns the month of the day that is chosen, a line for each week.
+func (p *Page) calendar() screen.Block {
+	month := monthOf(p.day)
+	b := screen.Block{
+		{screen.Title.Of(" " + months[month.Month()-1].In(p.Lang, month.Year()))},
+		{screen.Field.Of(weekdays.In(p.Lang))},
+	}
+	for day := month.AddDate(0, 0, -blanks(month)); day.Before(month.AddDate(0, 1, 0)); {
+		var week screen.Line
+		for range 7 {
+			if day.Month() == month.Month() {
+				week = append(week, p.calendarDay(day)...)
+			} else {
+				week = append(week, screen.Plain.Of(fmt.Sprintf("%*s", dayWidth, "")))
+			}
+			day = day.AddDate(0, 0, 1)
+		}
+		b = append(b, week)
+	}
+	return b
+}
+
+// calendarDay returns a day as it stands in the calendar.
+func (p *Page) calendarDay(day time.Time) screen.Line {
+	ink := screen.Message
+	switch {
+	case day.After(p.today()):
+		ink = screen.Border
+	case day.Equal(p.day):
+		ink = screen.Figure
+	}
+	pointer := screen.Plain.Of(" ")
+	if day.Equal(p.day) {
+		pointer = screen.Cursor.Of("▸")
+	}
+	return screen.Line{pointer, ink.Of(fmt.Sprintf("%2d", day.Day())), sign(p.best(day))}
+}
+
+// best returns the best of what became of the boards of a day.
+func (p *Page) best(day time.Time) archive.DayResult {
+	var best archive.DayResult
+	for b, r := range p.found.results {
+		if b.Day.Equal(day) {
+			best.OnDay = best.OnDay || r.OnDay
+			best.Won, best.Played = best.Won || r.Won, best.Played || r.Played
+		}
+	}
+	return best
+}
+
+// The signs of what became of a board.
+var (
+	wonOnDay = screen.Good.Of("✓")
+	wonLater = screen.Key.Of("+")
+	played   = screen.Message.Of("·")
+)
+
+func sign(r archive.DayResult) screen.Span {
+	switch {
+	case r.OnDay:
+		return wonOnDay
+	case r.Won:
+		return wonLater
+	case r.Played:
+		return played
+	}
+	return screen.Plain.Of(" ")
+}
+
+// dayAt returns the day at a column of the page, on a line of the calendar.
+func (p *Page) dayAt(line, column int) (day time.Time, ok bool) {
+	if p.beside() {
+		column -= listWidth + screen.BesideGap
+	}
+	month := monthOf(p.day)
+	if line < calendarHeads || column < 0 || column >= calendarWidth {
+		return month, false
+	}
+	day = month.AddDate(0, 0, 7*(line-calendarHeads)+column/dayWidth-blanks(month))
+	return day, day.Month() == month.Month() && !day.After(p.today())
+}

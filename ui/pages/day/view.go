@@ -1,0 +1,119 @@
+package day
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"buscaminas/ui/archive"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// listWidth is how many columns the list of boards takes.
+const listWidth = 34
+
+// lowest is the least height of a window in which there is a line for a title.
+const lowest = 12
+
+var (
+	title   = text.Text{"TABLEROS DEL DÍA", "DAILY BOARDS"}
+	isToday = text.Text{"%s, hoy", "%s, today"}
+	notNow  = text.Text{
+		"Es de otro día: se puede jugar, pero no cuenta para la racha.",
+		"It is of another day: it can be played, but does not count for the streak."}
+	streaks = text.Text{"días seguidos: %d · la mejor racha: %d", "days in a row: %d · the longest: %d"}
+	legend  = [...]text.Text{
+		{"ganado en su día", "won on its day"}, {"ganado después", "won later"}, {"jugado", "played"}}
+)
+
+// beside reports whether the calendar stands to the right of the boards.
+func (p *Page) beside() bool {
+	return listWidth+screen.BesideGap+calendarWidth <= p.Width && calendarHeads+6 <= screen.Room(p.Height)
+}
+
+// View implements [page.Page].
+func (p *Page) View(f *screen.Frame) {
+	v := screen.Page{
+		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
+		Width: min(listWidth, f.Width),
+		Foot:  p.Foot(&p.keys),
+	}
+	rows := p.list(&v.Focus)
+	low := p.Height < lowest
+	if low { // the day takes the place of the title
+		v.Title, rows, v.Focus = screen.Block{p.when()}, rows[2:], v.Focus-2
+	}
+	if p.beside() {
+		v.Beside, v.BesideItem = p.calendar(), len(p.boards())
+	} else {
+		rows = append(rows, screen.Row{})
+		for i, l := range p.calendar() {
+			rows = append(rows, l.As(len(p.boards())+i))
+		}
+	}
+	rows = append(append(rows, screen.Row{}), p.notes()...)
+	switch {
+	case p.problem != "":
+		v.Told = screen.Wrapped(screen.Refused.Of(p.problem), f.Width-2)
+	case p.day.Before(p.today()) && !low:
+		v.Told = screen.Wrapped(screen.Message.Of(notNow.In(p.Lang)), f.Width-2)
+	}
+	v.Scroll(rows)
+	f.Page(v)
+}
+
+// list returns the day that is chosen and its boards, by their grids; focus is the row of the
+// board that is chosen.
+func (p *Page) list(focus *int) []screen.Row {
+	rows := screen.Block{p.when()}.Rows()
+	boards, levels := p.boards(), words.Levels()
+	for i, b := range boards {
+		if i == 0 || b.Grid != boards[i-1].Grid {
+			heading := screen.Line{screen.Title.Of(draw.ShapeOf(b.Grid).Name.In(p.Lang))}
+			rows = append(rows, screen.Block{{}, heading}.Rows()...)
+		}
+		if i == p.Selected {
+			*focus = len(rows)
+		}
+		rows = append(rows, p.row(levels[i%len(levels)].Name.In(p.Lang), p.found.results[b], i))
+	}
+	return rows
+}
+
+// when returns the day that is chosen.
+func (p *Page) when() screen.Line {
+	when := p.day.Format(time.DateOnly)
+	if p.day.Equal(p.today()) {
+		when = isToday.In(p.Lang, when)
+	}
+	return screen.Line{screen.Key.Of("‹ "), screen.Figure.Of(when), screen.Key.Of(" ›")}
+}
+
+// row returns the row of board i, behind the sign of how it went.
+func (p *Page) row(level string, r archive.DayResult, i int) screen.Row {
+	const names = 14
+	l := screen.Line{p.Ink(i).Of(fmt.Sprintf("%-*s", names, level))}
+	if r.Won {
+		took := words.Seconds(r.Time) + " " + words.TimeUnit.In(p.Lang)
+		l = append(l, screen.Figure.Of(fmt.Sprintf("%*s", listWidth-screen.ChooserWidth-2-names, took)))
+	}
+	s := sign(r)
+	s.Text += " "
+	return p.Signed(i, s, l)
+}
+
+// notes returns the streaks, and what the signs mean.
+func (p *Page) notes() []screen.Row {
+	var b screen.Block
+	if p.found.best > 0 {
+		said := screen.Field.Of(streaks.In(p.Lang, p.found.streak, p.found.best))
+		b = append(b, screen.WrappedParts(said, min(p.Width-2, listWidth))...)
+	}
+	for i, s := range []screen.Span{wonOnDay, wonLater, played} {
+		b = append(b, screen.Line{s, screen.Field.Of(" " + legend[i].In(p.Lang))})
+	}
+	return slices.Clip(b.Rows())
+}

@@ -1,0 +1,106 @@
+package editor
+
+import (
+	"sync/atomic"
+
+	"buscaminas/game"
+	"buscaminas/game/solver"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// maxSought is how many cells a board has at most whose best start is looked for: each cell is
+// tried.
+const maxSought = 1_000
+
+// A search looks for the best start of a board.
+type search struct {
+	best   graded // of the board that was searched last
+	going  bool
+	wanted atomic.Pointer[game.Layout] // the board whose best start is wanted now
+}
+
+// bestMsg brings the best start of a board; with another board than was searched where it was
+// broken off.
+type bestMsg graded
+
+// seek looks for the best start on the side, one board at a time, unless it is known.
+func (p *Page) seek() tea.Cmd {
+	l := p.edit.Layout()
+	s := &p.search
+	s.wanted.Store(l)
+	if s.going || s.best.layout == l || l.Cells() > maxSought || l.Mines() == 0 || l.Mines() == l.Cells() {
+		return nil
+	}
+	s.going = true
+	return func() tea.Msg { return bestMsg(bestStart(l, func() bool { return s.wanted.Load() == l })) }
+}
+
+// found takes the best start, and looks for that of the board there is now.
+func (p *Page) found(msg bestMsg) tea.Cmd {
+	p.search.going = false
+	p.search.best = graded(msg)
+	return p.measure()
+}
+
+// bestStart returns the cell from which thought alone leads furthest and easiest: the first there
+// is, row by row. It stops, with no board, where it is not wanted any more.
+func bestStart(l *game.Layout, wanted func() bool) graded {
+	s := solver.New(l.Grid(), l.Mines())
+	best := graded{layout: l}
+	for c := range game.Cells(l.Grid()) {
+		if !wanted() {
+			return graded{}
+		}
+		if l.Mine(c) {
+			continue
+		}
+		if g := s.Grade(l, c); best.Open == 0 || better(g, best.Grade) {
+			best.start, best.Grade = c, g
+		}
+		if best.Cleared && best.Hardest <= solver.One {
+			break // nothing is easier
+		}
+	}
+	return best
+}
+
+// better reports whether one grade is better than another: no guess, else more cells; and then
+// the easier.
+func better(a, b solver.Grade) bool {
+	switch {
+	case a.Cleared != b.Cleared:
+		return a.Cleared
+	case a.Open != b.Open:
+		return a.Open > b.Open
+	}
+	return a.Hardest < b.Hardest
+}
+
+var (
+	bestNamed   = text.Text{"mejor comienzo: %s", "best start: %s"}
+	bestCleared = text.Text{", sin adivinar", ", no guess needed"}
+	bestHardest = text.Text{"; lo más difícil: %s", "; hardest step: %s"}
+	bestGuess   = text.Text{", hasta %d celdas", ", up to %d cells"}
+	noBetter    = text.Text{"ningún comienzo es mejor", "no start is better"}
+)
+
+// bestTold says which start is the best, once that is known: in parts, the most important first.
+func (p *Page) bestTold() []string {
+	l, start, best := p.edit.Layout(), p.board.Cursor, p.search.best
+	name := p.Names.Of(l.Grid(), best.start)
+	switch {
+	case best.layout != l:
+		return nil
+	case p.graded.of(l, start) && !l.Mine(start) && !better(best.Grade, p.graded.Grade):
+		return []string{noBetter.In(p.Lang)}
+	case best.Cleared:
+		return []string{
+			bestNamed.In(p.Lang, name), bestCleared.In(p.Lang),
+			bestHardest.In(p.Lang, words.RuleName(best.Hardest).In(p.Lang)),
+		}
+	}
+	return []string{bestNamed.In(p.Lang, name), bestGuess.In(p.Lang, best.Open)}
+}

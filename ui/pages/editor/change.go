@@ -1,0 +1,72 @@
+package editor
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/pages/editor/edit"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// atOnce is how many cells a board has at most of which all is worked out in the moment of
+// the key. With a larger one that is done on the side.
+const atOnce = 10_000
+
+// changedMsg brings another board, which takes the place of the one there is; or says why
+// there is none.
+type changedMsg struct {
+	layout *game.Layout
+	err    error
+}
+
+var changingBoard = text.Text{"Cambiando el tablero…", "Changing the board…"}
+
+// change changes the board as a whole. Where that is done on the side, no key is taken
+// meanwhile: see [page.Busy].
+func (p *Page) change(to func(*game.Layout) (*game.Layout, error)) tea.Cmd {
+	l := p.edit.Layout()
+	another := func() changedMsg {
+		l, err := to(l)
+		return changedMsg{l, err}
+	}
+	if l.Cells() <= atOnce {
+		return p.changed(another())
+	}
+	p.changing = true
+	return func() tea.Msg { return another() }
+}
+
+// changed takes another board, and closes the prompt that asked for it; or says why there
+// is none, in the prompt so that it can be mended.
+func (p *Page) changed(msg changedMsg) tea.Cmd {
+	p.changing = false
+	switch {
+	case msg.err == nil:
+		p.edit.Become(msg.layout)
+		p.prompt = nil
+	case p.prompt != nil:
+		p.prompt.refused = words.Error(msg.err, p.Lang)
+	default:
+		p.say(screen.Refused, words.Error(msg.err, p.Lang))
+	}
+	return p.refit()
+}
+
+// fill puts mines or takes them until there are so many.
+func (p *Page) fill(mines int) tea.Cmd {
+	seed := p.Seed()
+	return p.change(func(l *game.Layout) (*game.Layout, error) { return edit.Filled(l, mines, seed) })
+}
+
+// regrid puts the board on another grid.
+func (p *Page) regrid(g game.Grid) tea.Cmd {
+	return p.change(func(l *game.Layout) (*game.Layout, error) { return edit.Regridded(l, g) })
+}
+
+// turn makes the first of these turns that the grid allows.
+func (p *Page) turn(turns ...edit.Turn) tea.Cmd {
+	of := game.GridKindOf(p.grid()).New
+	return p.change(func(l *game.Layout) (*game.Layout, error) { return edit.Turned(l, of, turns...) })
+}

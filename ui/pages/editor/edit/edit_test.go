@@ -1,0 +1,400 @@
+package edit_test
+
+import (
+	"errors"
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/game/gridtest"
+	"buscaminas/ui/pages/editor/edit"
+
+	"pgregory.net/rapid"
+)
+
+type kind = func(rows, cols int) game.Grid
+
+var kinds = map[string]kind{
+	"square":    func(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} },
+	"hex":       func(rows, cols int) game.Grid { return game.Hex{Rows: rows, Cols: cols} },
+	"triangles": func(rows, cols int) game.Grid { return gridtest.Triangles{Rows: rows, Cols: cols} },
+}
+
+// picture shows a board: its kind, and its mines row by row.
+func picture(b *edit.Draft) string {
+	l := b.Layout()
+	rows, cols := l.Grid().Size()
+	var p strings.Builder
+	for name, of := range kinds {
+		if of(rows, cols) == l.Grid() {
+			p.WriteString(name)
+		}
+	}
+	for row := range rows {
+		p.WriteString("\n")
+		for col := range cols {
+			if l.Mine(game.Cell{Row: row, Col: col}) {
+				p.WriteString("*")
+			} else {
+				p.WriteString(".")
+			}
+		}
+	}
+	return p.String()
+}
+
+// board returns a square board with the mines of a picture of it.
+func board(t *testing.T, rows ...string) *edit.Draft {
+	t.Helper()
+	b, err := edit.New(game.Square{Rows: len(rows), Cols: len(rows[0])})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for row, text := range rows {
+		for col := range text {
+			if text[col] == '*' {
+				b.Toggle(game.Cell{Row: row, Col: col})
+			}
+		}
+	}
+	return b
+}
+
+// fill, regrid and turn change a whole board; where they are refused it stays.
+func fill(b *edit.Draft, mines int, seed uint64) error {
+	l, err := edit.Filled(b.Layout(), mines, seed)
+	return become(b, l, err)
+}
+
+func regrid(b *edit.Draft, g game.Grid) error {
+	l, err := edit.Regridded(b.Layout(), g)
+	return become(b, l, err)
+}
+
+func turn(b *edit.Draft, of kind, turns ...edit.Turn) error {
+	l, err := edit.Turned(b.Layout(), of, turns...)
+	return become(b, l, err)
+}
+
+func become(b *edit.Draft, l *game.Layout, err error) error {
+	if err == nil {
+		b.Become(l)
+	}
+	return err
+}
+
+func drawTurn(t *rapid.T) edit.Turn {
+	return edit.Turn(rapid.IntRange(0, int(edit.Turns)-1).Draw(t, "turn"))
+}
+
+func drawKind(t *rapid.T) kind {
+	return kinds[rapid.SampledFrom([]string{"square", "hex", "triangles"}).Draw(t, "kind")]
+}
+
+func drawBoard(t *rapid.T) (*edit.Draft, kind) {
+	of := drawKind(t)
+	b, err := edit.New(of(rapid.IntRange(1, 11).Draw(t, "rows"), rapid.IntRange(1, 11).Draw(t, "cols")))
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows, cols := b.Layout().Grid().Size()
+	if err := fill(b, rapid.IntRange(0, rows*cols).Draw(t, "mines"), rapid.Uint64().Draw(t, "seed")); err != nil {
+		t.Fatal(err)
+	}
+	return b, of
+}
+
+// Whatever has been done, undoing goes through every board there has been, back to
+// the first, and redoing through the same ones up to the last.
+func TestUndoAndRedo(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		drawn, of := drawBoard(t)
+		b, err := edit.From(drawn.Layout())
+		if err != nil {
+			t.Fatal(err)
+		}
+		pictures := []string{picture(b)}
+		for range rapid.IntRange(0, 12).Draw(t, "changes") {
+			rows, cols := b.Layout().Grid().Size()
+			switch rapid.IntRange(0, 3).Draw(t, "change") {
+			case 0:
+				b.Toggle(game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "col")})
+			case 1:
+				_ = fill(b, rapid.IntRange(-1, rows*cols+1).Draw(t, "mines"), 1) // refused: nothing has changed
+			case 2:
+				of = drawKind(t)
+				_ = regrid(b, of(rapid.IntRange(0, 7).Draw(t, "rows"), rapid.IntRange(1, 7).Draw(t, "cols")))
+			case 3:
+				_ = turn(b, of, drawTurn(t))
+			}
+			if now := picture(b); now != pictures[len(pictures)-1] {
+				pictures = append(pictures, now)
+			}
+		}
+		for i := len(pictures) - 1; i >= 0; i-- {
+			if got := picture(b); got != pictures[i] {
+				t.Fatalf("undone to\n%s\nwant\n%s", got, pictures[i])
+			}
+			if b.Undo() != (i > 0) {
+				t.Fatalf("%d changes can be undone, want %d", len(pictures)-1-i, len(pictures)-1)
+			}
+		}
+		for i := range pictures {
+			if got := picture(b); got != pictures[i] {
+				t.Fatalf("redone to\n%s\nwant\n%s", got, pictures[i])
+			}
+			if b.Redo() != (i < len(pictures)-1) {
+				t.Fatalf("redone %d of %d changes", i, len(pictures)-1)
+			}
+		}
+	})
+}
+
+// Of a board as large as can be edited the last changes can be undone, and those before
+// take no memory.
+func TestAKeyThatIsHeldTakesNoMemory(t *testing.T) {
+	const turns, most = 70, 64
+	of := kinds["square"]
+	b, err := edit.New(of(1024, 1024))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.Toggle(game.Cell{})
+	for range turns {
+		if err := turn(b, of, edit.MirrorAcross); err != nil {
+			t.Fatal(err)
+		}
+	}
+	undone := 0
+	for b.Undo() {
+		undone++
+	}
+	if undone != most {
+		t.Errorf("%d changes can be undone, want %d", undone, most)
+	}
+	if l := b.Layout(); l.Mines() != 1 || !l.Mine(game.Cell{}) {
+		t.Error("the board is not what it was before them")
+	}
+}
+
+func TestAChangeAfterUndoingLeavesNothingToRedo(t *testing.T) {
+	b := board(t, "...")
+	b.Toggle(game.Cell{})
+	b.Undo()
+	b.Toggle(game.Cell{Col: 2})
+	if b.Redo() || picture(b) != "square\n..*" {
+		t.Errorf("there was something to redo: %s", picture(b))
+	}
+}
+
+// A turned board is the same board otherwise laid down: each cell keeps its number.
+func TestTurnsKeepTheNumbers(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		b, of := drawBoard(t)
+		way := drawTurn(t)
+		before, was := b.Layout(), picture(b)
+		if turn(b, of, way) != nil {
+			if picture(b) != was {
+				t.Fatal("refused, and turned even so")
+			}
+			return
+		}
+		if b.Layout().ThreeBV(game.Cascade) != before.ThreeBV(game.Cascade) || !slices.Equal(numbers(b.Layout()), numbers(before)) {
+			t.Fatalf("turned\n%s\ninto\n%s", was, picture(b))
+		}
+		back := map[edit.Turn]int{edit.QuarterTurn: 3}
+		for range max(1, back[way]) {
+			if turn(b, of, way) != nil {
+				t.Fatal("it cannot be turned back")
+			}
+		}
+		if picture(b) != was {
+			t.Fatalf("turned back to\n%s\nwant\n%s", picture(b), was)
+		}
+	})
+}
+
+// numbers returns the numbers of the cells, sorted.
+func numbers(l *game.Layout) []int {
+	rows, cols := l.Grid().Size()
+	var all []int
+	for i := range rows * cols {
+		c := game.Cell{Row: i / cols, Col: i % cols}
+		n := 2 * l.Around(c)
+		if l.Mine(c) {
+			n++
+		}
+		all = append(all, n)
+	}
+	slices.Sort(all)
+	return all
+}
+
+func TestTurns(t *testing.T) {
+	for way, want := range map[edit.Turn]string{
+		edit.MirrorAcross: "square\n.**\n..*",
+		edit.MirrorDown:   "square\n*..\n**.",
+		edit.QuarterTurn:  "square\n**\n.*\n..",
+		edit.HalfTurn:     "square\n..*\n.**",
+	} {
+		b := board(t, "**.", "*..")
+		if turn(b, kinds["square"], way) != nil || picture(b) != want {
+			t.Errorf("turn %d gives %s, want %s", way, picture(b), want)
+		}
+	}
+}
+
+// The square grid allows every turn. On the hexagonal one the rows must lie half a
+// cell to the right as before, unless there is only one.
+func TestWhatTheGridAllows(t *testing.T) {
+	for _, test := range []struct {
+		kind       string
+		rows, cols int
+		want       []edit.Turn
+	}{
+		{"square", 4, 5, []edit.Turn{edit.MirrorAcross, edit.MirrorDown, edit.QuarterTurn, edit.HalfTurn}},
+		{"hex", 4, 5, []edit.Turn{edit.HalfTurn}},
+		{"hex", 5, 5, []edit.Turn{edit.MirrorDown}},
+		{"hex", 1, 4, []edit.Turn{edit.MirrorAcross, edit.MirrorDown, edit.QuarterTurn, edit.HalfTurn}},
+		{"triangles", 4, 4, []edit.Turn{edit.MirrorDown}},
+		{"triangles", 4, 5, []edit.Turn{edit.MirrorAcross, edit.MirrorDown, edit.HalfTurn}},
+		{"square", 40, 51, []edit.Turn{edit.MirrorAcross, edit.MirrorDown, edit.QuarterTurn, edit.HalfTurn}},
+		{"hex", 40, 51, []edit.Turn{edit.HalfTurn}}, // large ones allow what small ones do
+		{"hex", 41, 51, []edit.Turn{edit.MirrorDown}},
+		{"triangles", 40, 40, []edit.Turn{edit.MirrorDown}},
+		{"triangles", 40, 51, []edit.Turn{edit.MirrorAcross, edit.MirrorDown, edit.HalfTurn}},
+	} {
+		var got []edit.Turn
+		for way := range edit.Turns {
+			b, err := edit.New(kinds[test.kind](test.rows, test.cols))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if turn(b, kinds[test.kind], way) == nil {
+				got = append(got, way)
+			}
+		}
+		if !slices.Equal(got, test.want) {
+			t.Errorf("%s %dx%d: %v, want %v", test.kind, test.rows, test.cols, got, test.want)
+		}
+	}
+}
+
+// Filling comes to the number that was asked for, and leaves what is there as far
+// as that allows.
+func TestFill(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		b, _ := drawBoard(t)
+		before := b.Layout()
+		want := rapid.IntRange(0, before.Cells()).Draw(t, "want")
+		if err := fill(b, want, rapid.Uint64().Draw(t, "again")); err != nil || b.Layout().Mines() != want {
+			t.Fatalf("filled to %d, %v, want %d", b.Layout().Mines(), err, want)
+		}
+		rows, cols := b.Layout().Grid().Size()
+		for i := range rows * cols {
+			c := game.Cell{Row: i / cols, Col: i % cols}
+			if was, is := before.Mine(c), b.Layout().Mine(c); was != is && is != (want > before.Mines()) {
+				t.Fatalf("from %d to %d mines, and at %v it was %t and is %t", before.Mines(), want, c, was, is)
+			}
+		}
+	})
+}
+
+// Every cell is as likely as another: of 5 cells each has one of 2 mines in 40 %
+// of the boards.
+func TestFillIsFair(t *testing.T) {
+	const fills = 5000
+	var count [5]int
+	for seed := range uint64(fills) {
+		b := board(t, ".....")
+		if err := fill(b, 2, seed); err != nil {
+			t.Fatal(err)
+		}
+		for i := range count {
+			if b.Layout().Mine(game.Cell{Col: i}) {
+				count[i]++
+			}
+		}
+	}
+	for i, n := range count {
+		if n < fills*37/100 || n > fills*43/100 {
+			t.Errorf("cell %d has a mine in %d of %d boards", i, n, fills)
+		}
+	}
+}
+
+func TestWhatIsRefused(t *testing.T) {
+	var size *edit.SizeError
+	for _, g := range []game.Grid{game.Square{}, game.Hex{Rows: -1, Cols: 3}, game.Square{Rows: 2000, Cols: 2000}, game.Hex{Rows: 1 << 16, Cols: 1 << 16}, game.Hex{Rows: math.MaxInt, Cols: math.MaxInt}} {
+		if _, err := edit.New(g); !errors.As(err, &size) {
+			t.Errorf("New(%v): %v", g, err)
+		}
+		if err := regrid(board(t, "*"), g); !errors.As(err, &size) {
+			t.Errorf("Regrid(%v): %v", g, err)
+		}
+	}
+	var count *deal.MinesError
+	for _, mines := range []int{-1, 4} {
+		if err := fill(board(t, "*.."), mines, 1); !errors.As(err, &count) || *count != (deal.MinesError{Mines: mines, Cells: 3}) {
+			t.Errorf("Fill(%d): %v", mines, err)
+		}
+	}
+}
+
+// A board has changed when it is not what was saved: to undo the way there is as
+// good as saving.
+func TestChanged(t *testing.T) {
+	l := board(t, "*..").Layout()
+	b, err := edit.From(l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := func(changed bool, after string) {
+		t.Helper()
+		if b.Changed() != changed {
+			t.Errorf("%s: changed is %t", after, b.Changed())
+		}
+	}
+	want(false, "at the beginning")
+	if b.Layout() != l {
+		t.Error("it does not begin with the board it is from")
+	}
+	b.Toggle(game.Cell{Col: 1})
+	want(true, "with another mine")
+	b.MarkSaved()
+	want(false, "saved")
+	b.Undo()
+	want(true, "saved and undone")
+	b.Redo()
+	want(false, "redone")
+	b.Toggle(game.Cell{Row: 5})
+	want(false, "toggled off the board")
+	if b, err = edit.Unsaved(l); err != nil || b.Layout() != l {
+		t.Fatalf("%v, and the board is %s", err, picture(b))
+	}
+	want(true, "never saved")
+	b.MarkSaved()
+	want(false, "saved at last")
+}
+
+// Making a board larger and then as small as it was loses nothing.
+func TestRegrid(t *testing.T) {
+	b := board(t, "*.*", ".**")
+	for _, g := range []game.Grid{game.Hex{Rows: 4, Cols: 5}, game.Square{Rows: 2, Cols: 3}} {
+		if err := regrid(b, g); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got := picture(b); got != "square\n*.*\n.**" {
+		t.Errorf("the board is %s", got)
+	}
+	if err := regrid(b, game.Hex{Rows: 1, Cols: 2}); err != nil {
+		t.Fatal(err)
+	}
+	if got := picture(b); got != "hex\n*." {
+		t.Errorf("cut it is %s", got)
+	}
+}

@@ -1,0 +1,278 @@
+// Package editor is the page where boards are made.
+package editor
+
+import (
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/ui/page"
+	"buscaminas/ui/page/cursor"
+	"buscaminas/ui/pages/editor/edit"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is the page where a board is edited.
+type Page struct {
+	page.Context
+	keys    keys.Table
+	edit    *edit.Draft
+	title   text.Text
+	board   draw.Picture
+	pinned  bool       // the spacing was chosen by hand
+	prompt  *prompt    // nil: nothing is typed
+	count   keys.Count // how often the next command is wanted
+	typing  keys.Table // of the prompt
+	message string
+	ink     screen.Ink // of the message
+	measures
+	keeping  keeping
+	greeting text.Text // what is to be said first
+	changing bool      // another board is being worked out
+	seen     bool      // by the player
+}
+
+// Untitled is the title of a board that was begun here.
+var Untitled = text.Text{"tablero nuevo", "new board"}
+
+// New returns the page to edit a board with this title, with the cursor at a cell.
+func New(b *edit.Draft, title text.Text, at game.Cell) *Page {
+	p := &Page{edit: b, title: title}
+	p.board.Cursor = at
+	return p
+}
+
+// Layout returns the board as it is now.
+func (p *Page) Layout() *game.Layout { return p.edit.Layout() }
+
+// Holds reports whether l is the board that is edited, as it is now.
+func (p *Page) Holds(l *game.Layout) bool { return l != nil && p.edit.Layout() == l }
+
+// Busy implements [page.Busy].
+func (p *Page) Busy() bool { return p.changing }
+
+// Typing implements [page.Typist].
+func (p *Page) Typing() bool { return p.prompt != nil }
+
+var askDrop = text.Text{"¿Salir sin guardar?", "Leave without saving?"}
+
+// Loss implements [page.Loser].
+func (p *Page) Loss(page.Why) (question text.Text, lost bool) { return askDrop, p.Unsaved() }
+
+// What comes back where a question is answered with yes.
+type (
+	leaveMsg   struct{}
+	replaceMsg struct{ saving }
+)
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		return p.placed(msg), nil
+	case page.Shown:
+		p.seen = true
+		return p.measure(), nil
+	case page.Hidden:
+		p.seen = false
+		p.search.wanted.Store(nil)
+		return p.keepNow(), nil
+	case page.Click:
+		return p.click(msg)
+	case changedMsg:
+		return p.changed(msg), nil
+	case worthMsg:
+		return p.worthIs(msg), nil
+	case gradeMsg:
+		return p.gradedAs(msg), nil
+	case bestMsg:
+		return p.found(msg), nil
+	case keepTickMsg:
+		return p.keepNow(), nil
+	case keptMsg:
+		p.kept(msg)
+	case savedMsg:
+		dest := p.saved(msg)
+		return tea.Batch(p.keep(), p.keepNow()), dest
+	case replaceMsg:
+		return p.save(msg.saving, true), nil
+	case leaveMsg:
+		return nil, page.Menu{}
+	case tea.KeyMsg:
+		return p.key(msg)
+	default:
+		if p.prompt != nil { // what a key of its own pastes
+			return p.prompt.update(msg), nil
+		}
+	}
+	return nil, nil
+}
+
+// key answers a key: of what is typed, of a count, or a command.
+func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
+	switch key := keys.Name(msg); {
+	case p.prompt != nil:
+		return p.promptKey(msg), nil
+	case p.count.Type(&p.keys, key):
+		return nil, nil
+	default:
+		return p.do(p.keys.Command(key))
+	}
+}
+
+// placed fits the page to what all pages share.
+func (p *Page) placed(c page.Context) tea.Cmd {
+	p.Context, p.keys, p.typing = c, c.Keys.Of(keys.Editor), c.Keys.Of(keys.Prompt)
+	p.fitPrompt()
+	if p.greeting != (text.Text{}) {
+		p.say(screen.Message, p.greeting.In(p.Lang))
+		p.greeting = text.Text{}
+	}
+	return p.refit()
+}
+
+func (p *Page) say(ink screen.Ink, text string) { p.ink, p.message = ink, text }
+
+// refuse says why something cannot be done.
+func (p *Page) refuse(said text.Text) { p.say(screen.Refused, said.In(p.Lang)) }
+
+// refit fits the board to the window, and sees to what follows if it is another one.
+func (p *Page) refit() tea.Cmd {
+	if !p.TooSmall() {
+		p.board.Layout = p.edit.Layout()
+		rows, cols := p.grid().Size()
+		at := p.board.Cursor
+		p.board.Cursor = game.Cell{Row: min(at.Row, rows-1), Col: min(at.Col, cols-1)}
+		p.board.Glyphs, p.board.Names, p.board.Marks = p.Glyphs(), p.Names, p.Marks
+		p.FitBoard(&p.board, p.grid(), p.Height-p.Chrome(), p.pinned)
+	}
+	return tea.Batch(p.measure(), p.keep())
+}
+
+// do carries out what a key stands for.
+func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
+	times := p.count.Take()
+	if cmd == keys.None {
+		return nil, nil
+	}
+	p.message = ""
+	if dest, leaves := p.leaves(cmd); leaves {
+		return nil, dest
+	}
+	if p.asks(cmd) {
+		return nil, nil
+	}
+	switch cmd {
+	case keys.ToggleMine:
+		p.edit.Toggle(p.board.Cursor)
+	case keys.UndoStep:
+		if !repeat(p.edit.Undo, times) {
+			p.refuse(text.Text{"No hay nada que deshacer", "Nothing to undo"})
+		}
+	case keys.RedoStep:
+		if !repeat(p.edit.Redo, times) {
+			p.refuse(text.Text{"No hay nada que rehacer", "Nothing to redo"})
+		}
+	case keys.ChangeGrid:
+		return p.regrid(p.nextKind().New(p.grid().Size())), nil
+	case keys.TurnBoard:
+		return p.turn(edit.QuarterTurn, edit.HalfTurn), nil
+	case keys.MirrorAcross:
+		return p.turn(edit.MirrorAcross), nil
+	case keys.MirrorDown:
+		return p.turn(edit.MirrorDown), nil
+	case keys.ChangeSpacing:
+		p.pinned = true
+		p.board.Spacing = p.board.Spacing.Next()
+	default:
+		p.board.Cursor = cursor.Moved(p.grid(), p.board.Cursor, cmd, times)
+	}
+	return p.refit(), nil
+}
+
+// leaves returns where a command leads that leaves the page.
+func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
+	switch cmd {
+	case keys.PlayBoard:
+		return p.try(), true
+	case keys.ShowHelp:
+		return page.Help{Keys: keys.Editor}, true
+	case keys.LeaveEditor:
+		return p.leave(), true
+	}
+	return nil, false
+}
+
+// asks reports whether a command has to be told more first, and asks for that.
+func (p *Page) asks(cmd keys.Command) bool {
+	switch cmd {
+	case keys.FillBoard:
+		p.askFill()
+	case keys.ResizeBoard:
+		p.askResize()
+	case keys.SaveBoard:
+		p.askSave()
+	default:
+		return false
+	}
+	return true
+}
+
+// repeat changes the board so many times, as long as there is anything to change, and
+// reports whether there was.
+func repeat(change func() bool, times int) (changed bool) {
+	for ; times > 0 && change(); times-- {
+		changed = true
+	}
+	return changed
+}
+
+func (p *Page) grid() game.Grid { return p.edit.Layout().Grid() }
+
+// nextKind returns the kind of grid that comes after that of the board.
+func (p *Page) nextKind() *game.GridKind {
+	all := game.GridKinds()
+	return all[(slices.Index(all, game.GridKindOf(p.grid()))+1)%len(all)]
+}
+
+// click puts a mine where the mouse is pressed, or takes it away.
+func (p *Page) click(click page.Click) (tea.Cmd, page.Dest) {
+	if page.Scrolled(&p.board, p.grid(), click) {
+		return p.measure(), nil
+	}
+	if p.prompt != nil || click.Top == page.NoItem {
+		return nil, nil
+	}
+	c, ok := p.board.At(click.X, click.Y-click.Top)
+	if !ok || click.Button != tea.MouseButtonLeft && click.Button != tea.MouseButtonRight {
+		return nil, nil
+	}
+	p.board.Cursor = c
+	return p.do(keys.ToggleMine)
+}
+
+// try plays the board from where the cursor is.
+func (p *Page) try() page.Dest {
+	l := p.edit.Layout()
+	return page.Play{Setup: session.Setup{
+		Title:     p.title,
+		Rules:     p.Rules,
+		Layout:    l,
+		Start:     p.board.Cursor,
+		StartSafe: !l.Mine(p.board.Cursor),
+		Seen:      true,
+	}}
+}
+
+// leave goes back to the menu, after asking where the board would be lost.
+func (p *Page) leave() page.Dest {
+	if question, lost := p.Loss(page.Left); lost {
+		return page.Ask{Text: question, Yes: leaveMsg{}}
+	}
+	return page.Menu{}
+}

@@ -1,0 +1,143 @@
+package editor
+
+import (
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/game/solver"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// measures is what is known of the board. All of it is worked out on the side, one of each
+// at a time, and is out of date as soon as there is another board.
+type measures struct {
+	worth    worth
+	weighing bool // a 3BV is being worked out
+	graded   graded
+	grading  bool // a grade is being worked out
+	search   search
+}
+
+// measure works out what is not known of the board and the cursor there are now. That of a
+// page that nobody sees can wait.
+func (p *Page) measure() tea.Cmd {
+	if !p.seen {
+		return nil
+	}
+	return tea.Batch(p.weigh(), p.grade(), p.seek())
+}
+
+// worth is the 3BV of a board, by what is opened with an empty cell.
+type worth struct {
+	layout  *game.Layout
+	opening game.Opening
+	n       int
+}
+
+// of reports whether w is about this board, by these rules.
+func (w worth) of(l *game.Layout, o game.Opening) bool { return w.layout == l && w.opening == o }
+
+// worthMsg brings a 3BV.
+type worthMsg worth
+
+// weigh works out the 3BV, by the rules of the player, unless that is known.
+func (p *Page) weigh() tea.Cmd {
+	l, opening := p.edit.Layout(), p.Rules.Opening
+	if p.weighing || p.worth.of(l, opening) {
+		return nil
+	}
+	if l.Cells() <= atOnce {
+		p.worth = worth{l, opening, l.ThreeBV(opening)}
+		return nil
+	}
+	p.weighing = true
+	return func() tea.Msg { return worthMsg{l, opening, l.ThreeBV(opening)} }
+}
+
+// worthIs takes a 3BV, and asks for the next one if it is out of date.
+func (p *Page) worthIs(msg worthMsg) tea.Cmd {
+	p.weighing = false
+	p.worth = worth(msg)
+	return p.measure()
+}
+
+// graded says how far thought alone leads on a board.
+type graded struct {
+	layout *game.Layout
+	start  game.Cell
+	solver.Grade
+}
+
+// of reports whether g is about this board, begun at this cell.
+func (g graded) of(l *game.Layout, start game.Cell) bool { return g.layout == l && g.start == start }
+
+// gradeMsg brings a grade.
+type gradeMsg graded
+
+// grade works out how far thought leads from the cursor, unless that is known.
+func (p *Page) grade() tea.Cmd {
+	l, start := p.edit.Layout(), p.board.Cursor
+	if p.grading || p.graded.of(l, start) {
+		return nil
+	}
+	p.grading = true
+	return func() tea.Msg {
+		return gradeMsg{l, start, solver.New(l.Grid(), l.Mines()).Grade(l, start)}
+	}
+}
+
+// gradedAs takes a grade, and asks for the next one if it is out of date.
+func (p *Page) gradedAs(msg gradeMsg) tea.Cmd {
+	p.grading = false
+	p.graded = graded(msg)
+	return p.measure()
+}
+
+var (
+	gradeWorking = text.Text{"desde %s: calculando…", "from %s: working it out…"}
+	gradeMine    = text.Text{"desde %s: ahí hay una mina", "from %s: there is a mine there"}
+	gradeCleared = text.Text{
+		"desde %s: no hay que adivinar; lo más difícil: %s",
+		"from %s: no guess needed; hardest step: %s",
+	}
+	gradeGuess = text.Text{
+		"desde %s: exige adivinar; solo se llega a %d de %d celdas",
+		"from %s: needs a guess; only %d of %d cells can be opened",
+	}
+)
+
+// guessing says in so many lines whether the board needs a guess from the cursor, and where it is
+// best begun: as much of that as there is room for.
+func (p *Page) guessing(lines int) screen.Block {
+	said := p.fromCursor()
+	for best := p.bestTold(); len(best) > 0; best = best[:len(best)-1] {
+		more := said
+		more.Text += text.Between + strings.Join(best, "")
+		if b := screen.WrappedParts(more, p.Width); len(b) <= lines {
+			return b
+		}
+	}
+	return screen.Wrapped(said, p.Width)
+}
+
+// fromCursor says whether the board needs a guess from the cursor.
+func (p *Page) fromCursor() screen.Span {
+	l, start := p.edit.Layout(), p.board.Cursor
+	name := p.Names.Of(l.Grid(), start)
+	switch {
+	case l.Mine(start):
+		return screen.Message.Of(gradeMine.In(p.Lang, name))
+	case l.Mines() == 0:
+		return screen.Good.Of(words.NoMines.In(p.Lang))
+	case !p.graded.of(l, start):
+		return screen.Message.Of(gradeWorking.In(p.Lang, name))
+	case p.graded.Cleared:
+		return screen.Good.Of(gradeCleared.In(p.Lang, name, words.RuleName(p.graded.Hardest).In(p.Lang)))
+	default:
+		return screen.Refused.Of(gradeGuess.In(p.Lang, name, p.graded.Open, l.Cells()-l.Mines()))
+	}
+}

@@ -1,0 +1,125 @@
+package editor
+
+import (
+	"strconv"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/bubbles/key"
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A prompt is where the editor is told a number, a size or a file.
+type prompt struct {
+	label   text.Text
+	input   page.Input
+	enter   func(text string) tea.Cmd // closes the prompt, or refuses
+	next    func()                    // nil: Tab does nothing
+	note    func() string             // what is to be known of what is asked for; may be nil
+	refused string                    // why what was typed cannot be
+	fresh   bool                      // what is typed takes the place of all there is
+}
+
+// ask opens a prompt with a text to begin with.
+func (p *Page) ask(label text.Text, value string, enter func(string) tea.Cmd) {
+	p.prompt = &prompt{label: label, input: page.NewInput(page.MaxPath), enter: enter}
+	p.prompt.input.SetValue(value)
+	p.fitPrompt()
+}
+
+// askAnew opens a prompt with what there is now: what is typed takes its place.
+func (p *Page) askAnew(label text.Text, value string, enter func(string) tea.Cmd) {
+	p.ask(label, value, enter)
+	p.prompt.fresh = true
+}
+
+// fitPrompt fits the field of the prompt to the window.
+func (p *Page) fitPrompt() {
+	const widest = 40
+	if p.prompt != nil {
+		p.FitInput(&p.prompt.input, p.prompt.label.In(p.Lang))
+		p.prompt.input.Width = min(p.prompt.input.Width, widest)
+	}
+}
+
+func (p *Page) promptKey(msg tea.KeyMsg) tea.Cmd {
+	q := p.prompt
+	q.refused = ""
+	switch p.typing.Command(msg.String()) {
+	case keys.Back:
+		p.prompt = nil
+		return nil
+	case keys.Pick:
+		return q.enter(strings.TrimSpace(q.input.Value()))
+	case keys.Next:
+		if q.next != nil {
+			q.next()
+		}
+		return nil
+	}
+	if q.fresh && (msg.Type == tea.KeyRunes || key.Matches(msg, q.input.KeyMap.Paste)) {
+		q.input.SetValue("")
+	}
+	q.fresh = false
+	return q.update(msg)
+}
+
+// update passes a message on to the field.
+func (q *prompt) update(msg tea.Msg) (cmd tea.Cmd) {
+	q.input, cmd = q.input.Update(msg)
+	return cmd
+}
+
+// lines returns the line to type in, and the one below it.
+func (q *prompt) lines(l text.Lang) (typed, note screen.Line) {
+	typed = append(screen.Line{screen.Field.Of(q.label.In(l))}, page.InputLine(&q.input)...)
+	switch {
+	case q.refused != "":
+		note = screen.Line{screen.Refused.Of(q.refused)}
+	case q.note != nil:
+		note = screen.Line{screen.Message.Of(q.note())}
+	}
+	return typed, note
+}
+
+var (
+	askFill  = text.Text{"Minas: ", "Mines: "}
+	fillForm = text.Text{"un número de minas, de 0 a %d", "a number of mines, from 0 to %d"}
+)
+
+// askFill asks for how many mines there shall be.
+func (p *Page) askFill() {
+	p.askAnew(askFill, strconv.Itoa(p.edit.Layout().Mines()), func(text string) tea.Cmd {
+		mines, err := strconv.Atoi(text)
+		if err != nil {
+			p.prompt.refused = fillForm.In(p.Lang, p.edit.Layout().Cells())
+			return nil
+		}
+		return p.fill(mines)
+	})
+}
+
+var (
+	askResize  = text.Text{"Filas x columnas: ", "Rows x columns: "}
+	resizeForm = text.Text{"filas x columnas, como en 16x30", "rows x columns, as in 16x30"}
+)
+
+// askResize asks for another size.
+func (p *Page) askResize() {
+	rows, cols := p.grid().Size()
+	p.askAnew(askResize, strconv.Itoa(rows)+"x"+strconv.Itoa(cols), func(text string) tea.Cmd {
+		rows, cols, ok := strings.Cut(strings.ToLower(text), "x")
+		r, rowsErr := strconv.Atoi(strings.TrimSpace(rows))
+		c, colsErr := strconv.Atoi(strings.TrimSpace(cols))
+		if !ok || rowsErr != nil || colsErr != nil {
+			p.prompt.refused = resizeForm.In(p.Lang)
+			return nil
+		}
+		return p.regrid(game.GridKindOf(p.grid()).New(r, c))
+	})
+}

@@ -1,0 +1,132 @@
+package editor
+
+import (
+	"errors"
+	"path/filepath"
+	"strings"
+
+	"buscaminas/boards"
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+var (
+	saveFormat = text.Text{"formato: %s", "format: %s"}
+	saveOther  = text.Text{"otro", "another"}
+)
+
+// askSave asks for the file to save to, and its format: of those that can hold the
+// board, at first one that loses nothing.
+func (p *Page) askSave() {
+	l := p.edit.Layout()
+	bare := &boards.Board{Grid: l.Grid()} // the mines have no say in what is lost
+	formats := formatsFor(bare)
+	at := 0 // which of them
+	name := text.Text{"tablero", "board"}.In(p.Lang) + formats[at].Ext()
+	if title := p.title.In(p.Lang); p.title != Untitled && filepath.Ext(title) != "" {
+		name = title // it has been a file, or will be one
+		for i, f := range formats {
+			if f.Ext() == filepath.Ext(title) {
+				at = i
+				break
+			}
+		}
+	}
+	p.ask(text.Text{"Guardar en: ", "Save to: "}, name, func(path string) tea.Cmd {
+		if path == "" {
+			return nil
+		}
+		p.prompt = nil
+		return p.save(saving{files.Resolve(p.Dir, path), formats[at], l}, false)
+	})
+	q := p.prompt
+	q.next = func() {
+		stem, ok := strings.CutSuffix(q.input.Value(), formats[at].Ext())
+		at = (at + 1) % len(formats)
+		if ok {
+			q.input.SetValue(stem + formats[at].Ext())
+			q.input.CursorEnd()
+		}
+	}
+	q.note = func() string {
+		note := saveFormat.In(p.Lang, words.BoardFormat(formats[at]).In(p.Lang)) +
+			text.Between + "Tab " + saveOther.In(p.Lang)
+		if lost, err := formats[at].Losses(bare); err == nil && len(lost) > 0 {
+			note += text.Between + words.Error(lost[0], p.Lang)
+		}
+		return note
+	}
+}
+
+// formatsFor returns the formats that can hold a board, those first that lose
+// nothing of it.
+func formatsFor(b *boards.Board) []boards.Format {
+	var whole, lossy []boards.Format
+	for f := range boards.Formats {
+		switch lost, err := f.Losses(b); {
+		case err != nil:
+		case len(lost) == 0:
+			whole = append(whole, f)
+		default:
+			lossy = append(lossy, f)
+		}
+	}
+	return append(whole, lossy...)
+}
+
+// saving is what is saved.
+type saving struct {
+	path   string
+	format boards.Format
+	layout *game.Layout
+}
+
+// savedMsg says how the saving went.
+type savedMsg struct {
+	saving
+	err error
+}
+
+// save writes the board on the side, over another file only where that is said.
+func (p *Page) save(s saving, over bool) tea.Cmd {
+	p.say(screen.Message, text.Text{"Guardando…", "Saving…"}.In(p.Lang))
+	temp := p.Archive.Dir()
+	return func() tea.Msg {
+		data, err := s.format.Append(nil, boards.FromLayout(s.layout))
+		if err == nil {
+			err = files.Write(s.path, data, files.Options{New: !over, Temp: temp})
+		}
+		return savedMsg{s, err}
+	}
+}
+
+var (
+	askReplace = text.Text{"%s ya existe. ¿Reemplazarlo?", "%s already exists. Replace it?"}
+	savedTo    = text.Text{"Guardado en %s", "Saved to %s"}
+)
+
+// saved says how the saving went, and asks before another file is replaced.
+func (p *Page) saved(msg savedMsg) page.Dest {
+	var wrong *files.Error
+	switch {
+	case errors.As(msg.err, &wrong) && wrong.Problem == files.Exists:
+		p.message = ""
+		said := askReplace.In(p.Lang, msg.path)
+		return page.Ask{Text: text.Same(said), Yes: replaceMsg{msg.saving}}
+	case msg.err != nil:
+		p.say(screen.Refused, words.Error(msg.err, p.Lang))
+	default:
+		p.say(screen.Message, savedTo.In(p.Lang, files.FromHome(msg.path)))
+		if p.Holds(msg.layout) { // unless it has been changed meanwhile
+			p.edit.MarkSaved()
+			p.title = text.Same(text.Printable(filepath.Base(msg.path)))
+		}
+	}
+	return nil
+}

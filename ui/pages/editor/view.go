@@ -1,0 +1,130 @@
+package editor
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+// View implements [page.Page].
+func (p *Page) View(f *screen.Frame) {
+	l := p.edit.Layout()
+	_, height := p.board.Size(l.Grid(), p.board.Window)
+	chrome := p.Chrome()
+	spare := p.Height - height - chrome
+	above := max(0, spare) / 3
+	if chrome < 3 {
+		above = 0
+	}
+	said := p.told(1 + max(0, spare-above))
+	if chrome >= 4 {
+		f.Middle(screen.Line{screen.Title.Of(p.describe())})
+	}
+	if chrome < 3 && len(said) == 1 { // there is one line for both
+		f.Middle(said[0])
+		said = nil
+	} else {
+		f.Middle(p.figures(l))
+	}
+	f.Blank(above)
+	f.Board(&p.board)
+	f.Said(said, p.prompt != nil || p.message != "", p.foot())
+}
+
+// foot returns the keys of what can be done now.
+func (p *Page) foot() screen.Foot {
+	if p.prompt != nil {
+		return p.Foot(&p.typing)
+	}
+	now := p.Keys.Of(keys.Editor)
+	now.Enable(p.edit.Undoable(), keys.UndoStep)
+	now.Enable(p.edit.Redoable(), keys.RedoStep)
+	return p.Foot(&now)
+}
+
+// worthText returns the 3BV, once it is known.
+func (p *Page) worthText(l *game.Layout) string {
+	if !p.worth.of(l, p.Rules.Opening) {
+		return "…"
+	}
+	return strconv.Itoa(p.worth.n)
+}
+
+// told returns what stands in so many lines below the board: what is asked for, or what is being done, the
+// message or else whether a guess is needed.
+func (p *Page) told(lines int) screen.Block {
+	switch {
+	case p.changing:
+		return screen.Wrapped(screen.Message.Of(changingBoard.In(p.Lang)), p.Width)
+	case p.count > 0:
+		return screen.Wrapped(screen.Message.Of(p.count.String()), p.Width)
+	case p.prompt != nil:
+		typed, note := p.prompt.lines(p.Lang)
+		if note.Width() == 0 {
+			return screen.Block{typed}
+		}
+		if p.Chrome() < 3 && p.prompt.refused != "" {
+			return screen.Block{note}
+		}
+		return screen.Block{typed, note}
+	case p.message != "":
+		return screen.Wrapped(p.ink.Of(p.message), p.Width)
+	}
+	return p.guessing(lines)
+}
+
+var pageName = text.Same("EDITOR")
+
+// describe says which board is edited, and where there is no room for all that, at
+// least which one and whether it is saved.
+func (p *Page) describe() string {
+	rows, cols := p.grid().Size()
+	title, size := p.title.In(p.Lang), fmt.Sprintf("%dx%d", rows, cols)
+	grid := draw.GridName(p.grid()).In(p.Lang)
+	unsaved, said := p.Unsaved(), ""
+	all := []string{pageName.In(p.Lang), title, size, grid}
+	for _, parts := range [][]string{all, all[1:], {title, size}, {title}} {
+		if unsaved {
+			parts = append(parts, text.Text{"sin guardar", "not saved"}.In(p.Lang))
+		}
+		said = strings.Join(parts, text.Between)
+		if ansi.StringWidth(said) <= p.Width {
+			break
+		}
+	}
+	return said
+}
+
+var density = text.Text{"DENSIDAD:", "DENSITY:"}
+
+// figures returns the line of figures, as many as there is room for.
+func (p *Page) figures(l *game.Layout) screen.Line {
+	var all screen.Line
+	for _, fig := range []struct {
+		name  text.Text
+		value string
+	}{
+		{text.Text{"MINAS:", "MINES:"}, strconv.Itoa(l.Mines())},
+		{text.Same("3BV:"), p.worthText(l)},
+		{density, words.Percent.In(p.Lang, fmt.Sprintf("%.1f", 100*float64(l.Mines())/float64(l.Cells())))},
+	} {
+		more := screen.Line{screen.Field.Of(fig.name.In(p.Lang) + " "), screen.Figure.Of(fig.value)}
+		if len(all) > 0 {
+			more = append(screen.Line{screen.Plain.Of("   ")}, more...)
+		}
+		if all.Width()+more.Width() > p.Width {
+			break
+		}
+		all = append(all, more...)
+	}
+	return all
+}

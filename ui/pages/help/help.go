@@ -1,0 +1,171 @@
+// Package help is the page of the manual: the keys of the page where it was asked for, and
+// the topics, of which the first is how to play.
+package help
+
+import (
+	"buscaminas/ui/manual"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is the page of the manual. It scrolls a topic by itself: a viewport of bubbles knows
+// nothing of inks.
+type Page struct {
+	page.Context
+	about  keys.Page
+	keys   keys.Table
+	topics []manual.Topic
+	list   page.List    // the keys of the page first, then the topics
+	told   screen.Block // what is selected, as wide as there is room
+	top    int          // lines of it scrolled away
+}
+
+// New returns the page as it was asked for.
+func New(asked page.Help) *Page {
+	p := &Page{about: asked.Keys}
+	for _, t := range manual.Topics() {
+		if t.Command {
+			continue
+		}
+		p.topics = append(p.topics, t)
+		if t.Name.In(text.English) == asked.Topic {
+			p.list.Selected = len(p.topics)
+		}
+	}
+	return p
+}
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.Help)
+		p.tell(p.top)
+	case tea.KeyMsg:
+		return nil, p.do(p.keys.Command(msg.String()))
+	case page.Click:
+		switch {
+		case msg.Button == tea.MouseButtonWheelUp:
+			p.scroll(-1)
+		case msg.Button == tea.MouseButtonWheelDown:
+			p.scroll(+1)
+		case msg.Chosen():
+			p.choose(msg.Item)
+		}
+	}
+	return nil, nil
+}
+
+// do carries out what a key stands for. Where a topic ends, reading on leads to the next.
+func (p *Page) do(c keys.Command) page.Dest {
+	switch c {
+	case keys.Back:
+		return page.Back{}
+	case keys.Next:
+		p.choose((p.list.Selected + 1) % p.entries())
+	case keys.Previous:
+		p.choose((p.list.Selected + p.entries() - 1) % p.entries())
+	case keys.Up:
+		p.read(-1)
+	case keys.Down:
+		p.read(+1)
+	case keys.PageUp:
+		p.read(-p.room())
+	case keys.PageDown:
+		p.read(+p.room())
+	case keys.First:
+		p.scroll(-p.most())
+	case keys.Last:
+		p.scroll(+p.most())
+	}
+	return nil
+}
+
+// entries returns how many there are to choose from.
+func (p *Page) entries() int { return 1 + len(p.topics) }
+
+// choose tells another topic, from its beginning.
+func (p *Page) choose(i int) {
+	p.list.Selected = i
+	p.tell(0)
+}
+
+// tell lays out what is selected, with so many lines scrolled away.
+func (p *Page) tell(top int) {
+	p.told = p.laidOut(p.width())
+	p.top = 0
+	p.scroll(top)
+}
+
+// read scrolls, and goes on to the next topic where there is nothing more, or back to the
+// end of the one before.
+func (p *Page) read(lines int) {
+	switch at := p.list.Selected; {
+	case lines > 0 && p.top == p.most() && at+1 < p.entries():
+		p.choose(at + 1)
+	case lines < 0 && p.top == 0 && at > 0:
+		p.choose(at - 1)
+		p.scroll(p.most())
+	default:
+		p.scroll(lines)
+	}
+}
+
+// scroll scrolls so many lines down, as far as there are any.
+func (p *Page) scroll(lines int) { p.top = max(0, min(p.top+lines, p.most())) }
+
+// room returns how many lines there is room for.
+func (p *Page) room() int { return screen.Room(p.Height) }
+
+// most returns how many lines are scrolled away at most.
+func (p *Page) most() int { return max(0, len(p.told)-p.room()) }
+
+// name returns what stands in the list for an entry.
+func (p *Page) name(i int) string {
+	if i == 0 {
+		return text.Text{"estas teclas", "these keys"}.In(p.Lang)
+	}
+	return p.topics[i-1].Name.In(p.Lang)
+}
+
+// title returns what an entry is about.
+func (p *Page) title(i int) string {
+	if i == 0 {
+		return text.Text{"teclas", "keys"}.In(p.Lang)
+	}
+	return p.topics[i-1].Title.In(p.Lang)
+}
+
+// The widths of what is told.
+const (
+	narrowest = 44 // beside the list of topics
+	widest    = 84
+	margin    = 2 // where it says that there is more
+)
+
+// listWidth returns how wide the list of the topics is.
+func (p *Page) listWidth() int {
+	width := 0
+	for i := range p.entries() {
+		width = max(width, screen.Line{screen.Plain.Of(p.name(i))}.Width())
+	}
+	return screen.ChooserWidth + width
+}
+
+// beside returns how much room there is beside the list of the topics, if there is enough.
+func (p *Page) beside() (width int, ok bool) {
+	width = p.Width - 1 - p.listWidth() - screen.BesideGap - margin
+	return min(width, widest), width >= narrowest
+}
+
+// width returns how wide what is told may be.
+func (p *Page) width() int {
+	if width, ok := p.beside(); ok {
+		return width
+	}
+	return max(1, p.Width-margin)
+}

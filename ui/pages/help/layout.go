@@ -1,0 +1,159 @@
+package help
+
+import (
+	"slices"
+	"strings"
+
+	"buscaminas/ui/manual"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/settings/choices"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/text"
+)
+
+// counted are the keys that a number before them repeats, and what the pages that have them
+// say of it.
+var counted = []struct {
+	example keys.Command
+	said    text.Text
+}{
+	{keys.MoveDown, text.Text{
+		"Un número antes de una tecla que mueve, deshace o rehace la repite: 5 %s.",
+		"A number before a key that moves, undoes or redoes repeats it: 5 %s."}},
+	{keys.StepOn, text.Text{
+		"Un número antes de una tecla que da un paso la repite: 5 %s.",
+		"A number before a key that steps repeats it: 5 %s."}},
+}
+
+// laidOut returns the lines of what is selected: its boards as the player has chosen, or as
+// large as all of it can be seen; where it cannot, closer together so far as that saves lines.
+func (p *Page) laidOut(width int) screen.Block {
+	pieces := p.pieces()
+	if p.Spacing != choices.Fit {
+		return p.block(pieces, width, p.Spacing.Drawn())
+	}
+	b := p.block(pieces, width, draw.Roomy)
+	for s := draw.Roomy; s < draw.Compact && len(b) > p.room(); {
+		s = s.Next()
+		if closer := p.block(pieces, width, s); len(closer) < len(b) {
+			b = closer
+		}
+	}
+	return b
+}
+
+// pieces returns what is selected.
+func (p *Page) pieces() []manual.Piece {
+	if p.list.Selected > 0 {
+		return p.topics[p.list.Selected-1].Pieces(manual.Reader{
+			Lang: p.Lang, Names: p.Names, Grid: p.Grid, Keys: p.Keys, ASCII: p.ASCII,
+		})
+	}
+	pieces := []manual.Piece{{Rows: manual.KeyRows(p.Keys, p.about, p.Lang)}}
+	table := p.Keys.Of(p.about)
+	for _, c := range counted {
+		if key := table.First(c.example, p.Lang); key != "" && table.Counts() {
+			pieces = append(pieces, manual.Piece{Text: c.said.In(p.Lang, key)})
+		}
+	}
+	return pieces
+}
+
+// block lays pieces out below each other.
+func (p *Page) block(pieces []manual.Piece, width int, spacing draw.Spacing) screen.Block {
+	var b screen.Block
+	for i, piece := range pieces {
+		if i > 0 {
+			b = append(b, screen.Line{})
+		}
+		switch {
+		case piece.Head != "":
+			b = append(b, screen.Wrapped(screen.Field.Of(piece.Head), width)...)
+		case piece.Rows != nil:
+			b = append(b, p.twoColumns(piece.Rows, width)...)
+		case piece.Typed != nil:
+			for _, l := range piece.Typed {
+				b = append(b, screen.Wrapped(screen.Key.Of(l), width)...)
+			}
+		case piece.Boards != nil:
+			b = append(b, p.boards(piece.Boards, width, spacing)...)
+		default:
+			b = append(b, screen.Wrapped(screen.Message.Of(piece.Text), width)...)
+		}
+	}
+	return b
+}
+
+// twoColumns lays rows out, those with long labels with what is told below them.
+func (p *Page) twoColumns(rows []manual.Row, width int) screen.Block {
+	const gap = 2
+	indent := 0
+	for _, r := range rows {
+		if w := p.label(r).Width() + gap; w <= width/2 {
+			indent = max(indent, w)
+		}
+	}
+	var b screen.Block
+	for _, r := range rows {
+		label := p.label(r)
+		if label.Width()+gap > indent && r.Label.Text != "" {
+			b = append(b, label)
+			label = nil
+		}
+		for _, l := range screen.Wrapped(screen.Message.Of(r.About), width-indent) {
+			pad := screen.Plain.Of(strings.Repeat(" ", indent-label.Width()))
+			b = append(b, slices.Concat(label, screen.Line{pad}, l))
+			label = nil
+		}
+	}
+	return b
+}
+
+// label returns the label of a row: what cells show as they show it.
+func (p *Page) label(r manual.Row) screen.Line {
+	if r.Ground == screen.Paper {
+		return screen.Line{r.Label}
+	}
+	style := screen.Style{Ground: r.Ground, Ink: r.Label.Ink}
+	return screen.Line{{Style: style, Text: " " + r.Label.Text + " "}}
+}
+
+// boards puts boards side by side as far as they have room.
+func (p *Page) boards(all []manual.Board, width int, spacing draw.Spacing) screen.Block {
+	var b, row screen.Block
+	for i := range all {
+		one := p.board(&all[i], width, spacing)
+		if row != nil && row.Width()+manual.Apart+one.Width() > width {
+			b, row = append(append(b, row...), screen.Line{}), nil
+		}
+		if row == nil {
+			row = one
+			continue
+		}
+		room := row.Width() + manual.Apart
+		for j, l := range one {
+			if j == len(row) {
+				row = append(row, screen.Line{})
+			}
+			pad := screen.Plain.Of(strings.Repeat(" ", room-row[j].Width()))
+			row[j] = slices.Concat(row[j], screen.Line{pad}, l)
+		}
+	}
+	return append(b, row...)
+}
+
+// board draws a board, with its caption above it: closer together where it is too wide.
+func (p *Page) board(b *manual.Board, width int, spacing draw.Spacing) screen.Block {
+	look := draw.Look{Glyphs: p.Glyphs(), Names: p.Names, Spacing: spacing}
+	grid := b.Game.Layout().Grid()
+	for w, _ := look.Size(grid, draw.Whole(grid)); w > width && look.Spacing < draw.Compact; {
+		look.Spacing = look.Spacing.Next()
+		w, _ = look.Size(grid, draw.Whole(grid))
+	}
+	var block screen.Block
+	if b.Caption != "" {
+		block = screen.Block{{screen.Field.Of(b.Caption)}}
+	}
+	return append(block, p.Block(b.Picture(look))...)
+}

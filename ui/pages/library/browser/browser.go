@@ -1,0 +1,224 @@
+// Package browser is the page where a board file is found: by its path, which can be typed
+// at any time, or in the folders.
+package browser
+
+import (
+	"cmp"
+	"os"
+	"path/filepath"
+	"slices"
+	"sync/atomic"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/page"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/x/ansi"
+)
+
+// A Memory is what is there again when the page is opened anew.
+type Memory struct {
+	Dir     string         // the folder that is shown; "": the one of the program
+	grid    *game.GridKind // nil: the grid that is usual for the file's format
+	place   string         // Dir from the root on, as it is shown
+	entries []entry        // of the folder
+	found   []entry        // those of them that what is typed is a part of
+	list    page.List      // which of these is selected
+	typed   string
+}
+
+// A Page is the page where a file is found.
+type Page struct {
+	page.Context
+	*Memory
+	keys    keys.Table
+	input   page.Input
+	preview preview      // of the selected entry
+	looking bool         // a preview is being read
+	lists   int          // how many folders were asked for: only the last is wanted
+	reads   atomic.Int32 // and how many boards, likewise
+	reading bool
+	problem string
+}
+
+// New returns the page as it was when it was seen last.
+func New(m *Memory) *Page {
+	m.Dir = cmp.Or(m.Dir, ".")
+	m.place = cmp.Or(m.place, m.Dir)
+	p := &Page{Memory: m, input: page.NewInput(page.MaxPath)}
+	p.input.SetValue(m.typed)
+	return p
+}
+
+// Typing implements [page.Typist].
+func (p *Page) Typing() bool { return true }
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	cmd, dest := p.update(msg)
+	if now := p.input.Value(); now != p.typed {
+		p.typed = now
+		p.narrow()
+		return tea.Batch(cmd, p.look()), dest
+	}
+	return cmd, dest
+}
+
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.Files)
+		label := words.AskFile.In(p.Lang)
+		p.FitInput(&p.input, label)
+		p.input.Width = max(4, min(30, p.width()-ansi.StringWidth(label)-1))
+		p.input.SetCursor(p.input.Position())
+		return nil, nil
+	case page.Shown:
+		if p.lists == 0 {
+			return p.enter(p.Memory.Dir), nil
+		}
+		return nil, nil
+	case tea.KeyMsg:
+		return p.key(msg)
+	case page.Click:
+		return p.click(msg), nil
+	case folderMsg:
+		return p.listed(msg), nil
+	case previewMsg:
+		return p.previewed(msg), nil
+	case completedMsg:
+		return p.completed(msg), nil
+	case boardMsg:
+		return p.opened(msg)
+	}
+	return p.toInput(msg), nil // what one of its keys brings
+}
+
+func (p *Page) toInput(msg tea.Msg) tea.Cmd {
+	var cmd tea.Cmd
+	p.input, cmd = p.input.Update(msg)
+	return cmd
+}
+
+func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
+	switch c := p.keys.Command(msg.String()); c {
+	case keys.Up, keys.Down, keys.First, keys.Last, keys.PageUp, keys.PageDown:
+		p.list.Do(c, len(p.found))
+		return p.look(), nil
+	case keys.Back:
+		p.reads.Add(1) // nobody waits any more
+		return nil, page.Back{}
+	case keys.ShowHelp:
+		return nil, page.Help{Keys: keys.Files}
+	case keys.Next:
+		p.grid = kindAfter(p.grid)
+		return nil, nil
+	case keys.Pick:
+		if path, ok := p.path(); ok {
+			return p.open(path), nil
+		}
+		return p.pick(p.list.Selected), nil
+	case keys.Complete:
+		return p.complete(), nil
+	case keys.Parent:
+		if p.input.Value() == "" {
+			return p.enter(filepath.Dir(p.place)), nil
+		}
+	}
+	p.problem = ""
+	return p.toInput(msg), nil
+}
+
+func (p *Page) click(msg page.Click) tea.Cmd {
+	switch {
+	case p.list.Turn(msg, len(p.found)):
+		return p.look()
+	case msg.Chosen():
+		return p.pick(msg.Item)
+	}
+	return nil
+}
+
+// pick opens entry i.
+func (p *Page) pick(i int) tea.Cmd {
+	if i >= len(p.found) {
+		return nil
+	}
+	p.list.Selected = i
+	e := p.found[i]
+	switch path := filepath.Join(p.Memory.Dir, e.name); {
+	case e.name == "..":
+		return p.enter(filepath.Dir(p.place))
+	case e.folder:
+		p.input.SetValue("")
+		return p.enter(path)
+	default:
+		return p.open(path)
+	}
+}
+
+// kindAfter returns the kind of grid that comes after one, nil after the last, and
+// after nil the first.
+func kindAfter(kind *game.GridKind) *game.GridKind {
+	all := game.GridKinds()
+	if next := slices.Index(all, kind) + 1; next < len(all) {
+		return all[next]
+	}
+	return nil
+}
+
+// boardMsg brings a board that was read, or why it was not.
+type boardMsg struct {
+	read   int32
+	folder string         // what was to be read is this folder; "": it is none
+	game   *archive.Saved // that somebody has played; nil: it is none
+	name   string         // of its file
+	setup  session.Setup
+	notes  []*files.Error
+	err    error
+}
+
+// open reads a board on the side, or goes to a folder: the board may be long, and the disk
+// slow.
+func (p *Page) open(path string) tea.Cmd {
+	p.reading, p.problem = true, ""
+	number, kind, rules := p.reads.Add(1), p.grid, p.Rules
+	wanted := func(float64) bool { return p.reads.Load() == number }
+	return func() tea.Msg {
+		if info, err := os.Stat(path); err == nil && info.IsDir() {
+			return boardMsg{read: number, folder: path}
+		}
+		if kind == nil { // which is not asked for on another grid
+			if game := session.GameIn(path, wanted); game != nil {
+				return boardMsg{read: number, game: game, name: filepath.Base(path)}
+			}
+		}
+		setup, notes, err := session.FromFile(path, kind, rules, wanted)
+		return boardMsg{read: number, setup: setup, notes: notes, err: err}
+	}
+}
+
+// opened plays a board that was read.
+func (p *Page) opened(msg boardMsg) (tea.Cmd, page.Dest) {
+	if msg.read != p.reads.Load() {
+		return nil, nil
+	}
+	p.reading = false
+	switch {
+	case msg.folder != "":
+		p.input.SetValue("")
+		return p.enter(msg.folder), nil
+	case msg.err != nil:
+		p.problem = words.Error(msg.err, p.Lang)
+		return nil, nil
+	case msg.game != nil:
+		return nil, page.Challenge{Game: msg.game, File: text.Printable(msg.name)}
+	}
+	return nil, page.Play{Setup: msg.setup, Notes: msg.notes}
+}

@@ -1,0 +1,82 @@
+package browser
+
+import (
+	"buscaminas/boards/files"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+var (
+	title     = text.Text{"LEER DE FICHERO", "READ FROM A FILE"}
+	gridLabel = text.Text{"Cuadrícula: %s", "Grid: %s"}
+	usualGrid = text.Text{"la propia del formato", "the format's own"}
+)
+
+// previewWidth is how many columns a preview takes.
+const previewWidth = 2*previewCols + 6
+
+// width returns how many columns there are for the folder: beside the preview, where both
+// have room.
+func (p *Page) width() int {
+	const least, most = 26, 56
+	if beside := p.Width - previewWidth - screen.BesideGap - 2; beside >= least {
+		return min(beside, most)
+	}
+	return max(1, p.Width-2)
+}
+
+// View implements [page.Page].
+func (p *Page) View(f *screen.Frame) {
+	grid := usualGrid
+	if p.grid != nil {
+		grid = draw.ShapeOf(p.grid).Name
+	}
+	v := screen.Page{
+		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
+		Fixed: screen.Block{
+			append(screen.Line{screen.Field.Of(words.AskFile.In(p.Lang))}, page.InputLine(&p.input)...),
+			{screen.Key.Of(p.keys.First(keys.Next, p.Lang) + "  "),
+				screen.Field.Of(gridLabel.In(p.Lang, grid.In(p.Lang)))},
+			{},
+			{screen.Title.Of(endOf(text.Printable(files.FromHome(p.place)), p.width()))},
+		}.Rows(),
+		Rows: len(p.found),
+		Row: func(i int) screen.Row {
+			name := text.Printable(p.found[i].name)
+			if p.found[i].folder {
+				name += "/"
+			}
+			return p.list.Row(
+				i,
+				screen.Line{p.list.Ink(i).Of(ansi.Truncate(name, p.width()-screen.ChooserWidth, "…"))},
+			)
+		},
+		Focus:  p.list.Selected,
+		Width:  p.width(),
+		Height: f.Height, // at the top, however many files are left while a name is typed
+		Beside: p.previewBlock(),
+		Foot:   p.Foot(&p.keys),
+	}
+	switch {
+	case p.reading:
+		v.Told = screen.Block{{screen.Message.Of(words.Reading.In(p.Lang))}}
+	case p.problem != "":
+		v.Told = screen.Wrapped(screen.Refused.Of(p.problem), f.Width)
+	}
+	f.Page(v)
+}
+
+// endOf returns the end of a path that has so many columns: its last folders say more than
+// its first.
+func endOf(path string, width int) string {
+	if over := ansi.StringWidth(path) - width; over > 0 {
+		return ansi.TruncateLeft(path, over+1, "…")
+	}
+	return path
+}

@@ -1,0 +1,245 @@
+// Package collection is the page of the boards that ship with the game.
+package collection
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"buscaminas/game/solver"
+	"buscaminas/ui/page"
+	"buscaminas/ui/pages/library/shelf"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is the page where a board is chosen.
+type Page struct {
+	page.Context
+	page.List
+	keys   keys.Table
+	shelf  *shelf.Shelf
+	boards []shelf.Entry
+	asked  bool // what has been solved
+	preview
+}
+
+// New returns the page of the boards of a shelf. What it finds out of them is kept there.
+func New(of *shelf.Shelf) *Page {
+	return &Page{List: page.List{Selected: of.At}, shelf: of, boards: of.Boards()}
+}
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	cmd, dest := p.update(msg)
+	p.show()
+	return cmd, dest
+}
+
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.Collection)
+		p.fit()
+		return p.find(), nil
+	case shelf.Facts:
+		p.shelf.Facts = msg
+	case tea.KeyMsg:
+		command := p.keys.Command(msg.String())
+		if p.Do(command, len(p.boards)) {
+			p.shelf.At = p.Selected
+			return nil, nil
+		}
+		switch command {
+		case keys.Pick:
+			return nil, p.play(p.Selected)
+		case keys.ShowHelp:
+			return nil, page.Help{Keys: keys.Collection}
+		case keys.Back:
+			return nil, page.Back{}
+		}
+	case page.Click:
+		if p.Turn(msg, len(p.boards)) {
+			p.shelf.At = p.Selected
+		} else if msg.Chosen() {
+			return nil, p.play(msg.Item)
+		}
+	}
+	return nil, nil
+}
+
+// find finds out on the side what is not known yet.
+func (p *Page) find() tea.Cmd {
+	var cmds []tea.Cmd
+	if !p.asked {
+		p.asked = true
+		kept := p.Archive
+		cmds = append(cmds, func() tea.Msg { return shelf.Ask(kept) })
+	}
+	if !p.known() {
+		all, rules := p.boards, p.Rules
+		cmds = append(cmds, func() tea.Msg { return shelf.Find(all, rules) })
+	}
+	return tea.Batch(cmds...)
+}
+
+// known reports whether the facts of the boards are.
+func (p *Page) known() bool { return p.shelf.Facts.Of != nil && p.shelf.Facts.Rules == p.Rules }
+
+// play begins a game on board i.
+func (p *Page) play(i int) page.Dest {
+	p.Selected, p.shelf.At = i, i
+	return page.Play{Setup: p.boards[i].Setup(p.Rules)}
+}
+
+var title = text.Text{"TABLEROS INCLUIDOS", "BUNDLED BOARDS"}
+
+// View implements [page.Page].
+func (p *Page) View(f *screen.Frame) {
+	head := screen.Line{screen.Title.Of(title.In(p.Lang))}
+	if said := p.summary(); said != "" {
+		head = append(head, screen.Field.Of("  "+said))
+	}
+	v := screen.Page{Title: screen.Block{head}, Beside: p.beside(), Foot: p.Foot(&p.keys)}
+	line := p.line
+	if v.Beside != nil {
+		line = p.short
+	}
+	rows := p.list(line)
+	for i, r := range rows {
+		v.Width = max(v.Width, r.Width())
+		if r.Lit {
+			v.Focus = i
+		}
+	}
+	v.Scroll(rows)
+	f.Page(v)
+}
+
+// list returns the rows of the boards, each as line has it, below the names of their groups.
+func (p *Page) list(line func(i int, wide columns) screen.Line) []screen.Row {
+	var rows []screen.Row
+	wide := p.columns()
+	for i, board := range p.boards {
+		if i == 0 || board.Group != p.boards[i-1].Group {
+			if i > 0 {
+				rows = append(rows, screen.Row{})
+			}
+			rows = append(
+				rows,
+				screen.Row{Line: screen.Line{screen.Plain.Of("  "), screen.Title.Of(board.Group.In(p.Lang))}},
+			)
+		}
+		rows = append(rows, p.Signed(i, p.tick(i), line(i, wide)))
+	}
+	return rows
+}
+
+var solved = text.Text{"resueltos: %d de %d", "solved: %d of %d"}
+
+// summary says how many of the boards the player has solved.
+func (p *Page) summary() string {
+	if p.shelf.Solved == nil {
+		return ""
+	}
+	n := 0
+	for _, b := range p.boards {
+		if p.shelf.Solved[b.Content] {
+			n++
+		}
+	}
+	return solved.In(p.Lang, n, len(p.boards))
+}
+
+// size says how large board i is.
+func (p *Page) size(i int) string {
+	l := p.boards[i].Setup(p.Rules).Layout
+	rows, cols := l.Grid().Size()
+	return words.BoardSize.In(p.Lang, rows, cols, draw.GridName(l.Grid()).In(p.Lang), l.Mines())
+}
+
+var needsGuess = text.Text{"exige adivinar", "needs a guess"}
+
+// about says how difficult board i is, once that is known, and whether it has rules of
+// its own.
+func (p *Page) about(i int) string {
+	if !p.known() {
+		return ""
+	}
+	if own := p.boards[i].Rules; own != nil {
+		return p.difficulty(i) + ", " + words.RuleSetOf(*own).Name.In(p.Lang)
+	}
+	return p.difficulty(i)
+}
+
+// difficulty says how difficult board i is, which is known.
+func (p *Page) difficulty(i int) string {
+	if grade := p.shelf.Facts.Of[i].Grade; grade.Cleared {
+		return words.RuleName(grade.Hardest).In(p.Lang)
+	}
+	return needsGuess.In(p.Lang)
+}
+
+// columns are how wide the columns of the lines are.
+type columns struct{ title, size, about int }
+
+// columns returns how wide the columns are. That of the difficulty has room for the name
+// of every rule, so that no line moves when the grades come.
+func (p *Page) columns() columns {
+	var wide columns
+	for _, r := range []solver.Rule{
+		solver.One, solver.Two, solver.Chain, solver.Remain, solver.Chain | solver.Remain, solver.Cases,
+	} {
+		wide.about = max(wide.about, utf8.RuneCountInString(words.RuleName(r).In(p.Lang)))
+	}
+	for i, b := range p.boards {
+		wide.title = max(wide.title, utf8.RuneCountInString(b.Title.In(p.Lang)))
+		wide.size = max(wide.size, utf8.RuneCountInString(p.size(i)))
+		wide.about = max(wide.about, utf8.RuneCountInString(p.about(i)))
+	}
+	return wide
+}
+
+// The column with the 3BV.
+const (
+	worth       = "  3BV: "
+	worthDigits = 4
+)
+
+// tickWidth is how many columns the sign of a board takes.
+const tickWidth = 2
+
+// tick returns the sign of board i: whether it is solved.
+func (p *Page) tick(i int) screen.Span {
+	if p.shelf.Solved[p.boards[i].Content] {
+		return screen.Good.Of("✓ ")
+	}
+	return screen.Plain.Of("  ")
+}
+
+// name returns the name of board i.
+func (p *Page) name(i int, wide columns) screen.Line {
+	return screen.Line{p.Ink(i).Of(fmt.Sprintf("%-*s ", wide.title, p.boards[i].Title.In(p.Lang)))}
+}
+
+// line returns the line of board i: where there is room, with its 3BV.
+func (p *Page) line(i int, wide columns) screen.Line {
+	l := append(p.name(i, wide), screen.Field.Of(fmt.Sprintf("%-*s  ", wide.size, p.size(i))))
+	about := fmt.Sprintf("%-*s", wide.about, p.about(i))
+	fits := tickWidth+screen.ChooserWidth+l.Width()+wide.about+len(worth)+worthDigits <= p.Width
+	switch {
+	case !p.known() && fits:
+		about += strings.Repeat(" ", len(worth)+worthDigits)
+	case !p.known():
+	case fits:
+		about += worth + fmt.Sprintf("%*d", worthDigits, p.shelf.Facts.Of[i].ThreeBV)
+	default:
+		about = strings.TrimRight(about, " ")
+	}
+	return append(l, screen.Field.Of(about))
+}

@@ -1,0 +1,278 @@
+// Package menu is the first page: what can be played, and where everything else is.
+package menu
+
+import (
+	"slices"
+	"strconv"
+
+	"buscaminas/ui/manual"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is the menu.
+type Page struct {
+	page.Context
+	keys   keys.Table
+	memory *Memory
+	waits  page.Waits
+	above  bool     // there is a game below
+	said   []string // what is wrong, or was done
+	told   string   // how the reading of a game goes
+	paste  paste
+	past   Past
+	made   page.Unsaved
+}
+
+// Memory is what outlives a visit.
+type Memory struct {
+	selected string // the key of the entry
+}
+
+// New returns the menu, above a game or above nothing.
+func New(memory *Memory, above bool, waits page.Waits, past Past) *Page {
+	if above {
+		memory.selected = "" // to go on is one key
+	}
+	return &Page{memory: memory, above: above, waits: waits, past: past}
+}
+
+// Said is what is to be said until the next key.
+type Said []string
+
+// Past is what the history says.
+type Past struct {
+	Streak         int // on how many days in a row the board of the day was won
+	Games          int
+	Solved, Boards int // of those that ship with the game; there are no Boards where nobody has counted
+}
+
+// News implements [page.News].
+func (Past) News() {}
+
+// Typing implements [page.Typist]: a board, or a code, can be pasted.
+func (p *Page) Typing() bool { return true }
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.Menu)
+	case page.Waits:
+		p.waits = msg
+	case page.Unsaved:
+		p.made = msg
+	case page.Reading:
+		p.told = msg.Said
+	case Said:
+		p.said = msg
+	case page.Complaint:
+		p.said = []string{msg.In(p.Lang)}
+	case page.NotKept:
+		p.said = []string{words.Error(msg.Err, p.Lang)}
+	case Past:
+		p.past = msg
+	case pastedMsg:
+		return nil, p.readPaste(msg)
+	case tea.KeyMsg:
+		if msg.Paste {
+			return p.pasted(string(msg.Runes))
+		}
+		return nil, p.key(msg.String())
+	case page.Click:
+		return nil, p.click(msg)
+	}
+	return nil, nil
+}
+
+func (p *Page) key(name string) page.Dest {
+	p.said = nil
+	p.paste.drop()
+	all := p.entries()
+	at := page.List{Selected: p.current(all)}
+	switch c := p.keys.Command(name); {
+	case at.Do(c, len(all)):
+		p.memory.selected = all[at.Selected].key
+	case c == keys.Pick:
+		return all[at.Selected].dest()
+	case c == keys.SwitchGrid:
+		return p.NextGrid()
+	case c == keys.SwitchRules:
+		return p.NextRules()
+	case c == keys.Quit:
+		return page.Quit{}
+	case c == keys.Back && p.above:
+		return page.Back{}
+	case c == keys.None:
+		return p.choose(name)
+	}
+	return nil
+}
+
+// choose chooses the entry that has this key.
+func (p *Page) choose(key string) page.Dest {
+	all := p.entries()
+	i := slices.IndexFunc(all, func(e entry) bool { return e.key == key })
+	switch {
+	case i < 0 && key == "C" && p.waits.Len() > 0: // the game that is played can be given up there
+		return page.Open{Place: page.Waiting}
+	case i < 0:
+		return nil
+	}
+	p.memory.selected = key
+	return all[i].dest()
+}
+
+func (p *Page) click(msg page.Click) page.Dest {
+	p.paste.drop()
+	all := p.entries()
+	at := page.List{Selected: p.current(all)}
+	switch {
+	case at.Turn(msg, len(all)):
+		p.memory.selected = all[at.Selected].key
+	case msg.Chosen() && msg.Item < len(all):
+		p.memory.selected = all[msg.Item].key
+		return all[msg.Item].dest()
+	}
+	return nil
+}
+
+// An entry is a line of the menu. It is chosen by its key, with Enter, or by a click.
+type entry struct {
+	key   string
+	text  string
+	more  string // what is known of it, "" for nothing
+	brief string // the same in fewer words, where there are any
+	shown bool   // in a small window, too
+	apart bool   // a blank line stands above it
+	dest  func() page.Dest
+}
+
+func to(dest page.Dest) func() page.Dest { return func() page.Dest { return dest } }
+
+func open(place page.Place) func() page.Dest { return to(page.Open{Place: place}) }
+
+// entries returns the lines of the menu as things stand.
+func (p *Page) entries() []entry {
+	all := p.goOns()
+	for i, level := range words.Levels() {
+		all = append(all, entry{
+			key:   string(rune('1' + i)),
+			apart: i == 0 && len(all) > 0,
+			text:  words.MenuLevel.In(p.Lang, level.Name.In(p.Lang), level.Rows, level.Cols, level.Mines),
+			dest: func() page.Dest {
+				return page.Play{Setup: session.Level(level, p.Grid, p.Rules, p.Seed())}
+			},
+		})
+	}
+	return append(all,
+		entry{key: "4", text: words.MenuFile.In(p.Lang), dest: open(page.Files)},
+		entry{key: "5", text: words.MenuQuit.In(p.Lang), dest: to(page.Quit{})},
+		entry{key: "l", apart: true, text: text.Text{
+			"Escuela",
+			"School",
+		}.In(p.Lang), dest: open(page.School)},
+		entry{key: "m", text: words.Custom.In(p.Lang), dest: open(page.Custom)},
+		entry{
+			key: "t", text: text.Text{"Tableros incluidos", "Bundled boards"}.In(p.Lang), more: p.solved(),
+			dest: open(page.Collection),
+		},
+		p.daily(),
+		entry{key: "x", text: text.Text{"Código", "Code"}.In(p.Lang), dest: to(page.Code{})},
+		entry{
+			key: "h", text: text.Text{
+				"Historial y récords",
+				"History and records",
+			}.In(p.Lang), more: p.games(),
+			dest: open(page.Records),
+		},
+		p.editor(),
+		entry{key: "o", text: text.Text{"Opciones", "Options"}.In(p.Lang), dest: open(page.Options)},
+		entry{key: "?", text: text.Text{
+			"Ayuda",
+			"Help",
+		}.In(p.Lang), dest: to(page.Help{Keys: keys.Menu, Topic: manual.First})},
+		entry{
+			key: p.keys.First(keys.SwitchGrid, p.Lang), apart: true, shown: true,
+			text: text.Text{"Cuadrícula", "Grid"}.In(p.Lang), more: draw.ShapeOf(p.Grid).Name.In(p.Lang),
+			dest: func() page.Dest { return p.NextGrid() },
+		},
+		entry{
+			key: p.keys.First(keys.SwitchRules, p.Lang), shown: true,
+			text: text.Text{"Reglas", "Rules"}.In(p.Lang), more: words.RuleSetOf(p.Rules).Name.In(p.Lang),
+			dest: func() page.Dest { return p.NextRules() },
+		},
+	)
+}
+
+// editor returns the line of the editor.
+func (p *Page) editor() entry {
+	e := entry{key: "e", shown: true, text: text.Text{
+		"Editor de tableros",
+		"Board editor",
+	}.In(p.Lang), dest: open(page.Editor)}
+	if p.made {
+		e.more = text.Text{"hay uno sin guardar", "one is unsaved"}.In(p.Lang)
+	}
+	return e
+}
+
+// solved says how many of the boards that ship with the game are.
+func (p *Page) solved() string {
+	if p.past.Boards == 0 {
+		return ""
+	}
+	return text.Text{"%d de %d resueltos", "%d of %d solved"}.In(p.Lang, p.past.Solved, p.past.Boards)
+}
+
+// games says how many games the history has.
+func (p *Page) games() string {
+	switch p.past.Games {
+	case 0:
+		return ""
+	case 1:
+		return text.Text{"1 partida", "1 game"}.In(p.Lang)
+	}
+	return text.Text{"%d partidas", "%d games"}.In(p.Lang, p.past.Games)
+}
+
+// goOns returns the lines that lead to the games that wait: to the last, and where there
+// are several to all of them.
+func (p *Page) goOns() []entry {
+	var all []entry
+	latest, waits := p.waits.Latest()
+	goOn := entry{key: "c", text: words.MenuContinue.In(p.Lang), shown: true}
+	switch {
+	case p.waits.Played != nil:
+		goOn.of(*p.waits.Played, p.Lang)
+		goOn.dest = to(page.Back{})
+		all = append(all, goOn)
+	case waits:
+		goOn.of(page.Brief(&latest), p.Lang)
+		goOn.dest = to(page.GoOn{Name: latest.Name})
+		all = append(all, goOn)
+	}
+	if n := p.waits.Len(); n > 1 || n > 0 && p.waits.Played == nil {
+		said := text.Text{"Partidas en espera", "Games waiting"}.In(p.Lang)
+		all = append(
+			all,
+			entry{key: "C", text: said, more: strconv.Itoa(n), shown: true, dest: open(page.Waiting)},
+		)
+	}
+	return all
+}
+
+// of makes the entry say which game it leads to.
+func (e *entry) of(b session.Brief, l text.Lang) { e.more, e.brief = b.In(l), b.Short(l) }
+
+// current returns the index of the entry that is selected: the first where none
+// is.
+func (p *Page) current(all []entry) int {
+	return max(0, slices.IndexFunc(all, func(e entry) bool { return e.key == p.memory.selected }))
+}

@@ -1,0 +1,81 @@
+package menu
+
+import (
+	"strings"
+	"sync/atomic"
+
+	"buscaminas/boards/files"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/page"
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A paste is a text that was pasted and is being read.
+type paste struct {
+	number  atomic.Int32 // how many texts were pasted or dropped: only the last is wanted
+	reading bool
+}
+
+// drop waits no more for what was pasted.
+func (p *paste) drop() {
+	p.number.Add(1)
+	p.reading = false
+}
+
+// pastedMsg brings the board in a text that was pasted, or why there is none.
+type pastedMsg struct {
+	number int32
+	text   string
+	game   *archive.Saved // that somebody has played; nil: it is none
+	setup  session.Setup
+	notes  []*files.Error
+	err    error
+}
+
+var pasted = text.Text{"tablero pegado", "pasted board"}
+
+// pasted takes in what is pasted: a board in any format is played, with a game that somebody
+// has played it is asked what to do, and anything else goes where codes are typed. What is no
+// code is read on the side: a short text may ask for a large board.
+func (p *Page) pasted(text string) (tea.Cmd, page.Dest) {
+	text = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text) // as terminals end lines
+	if _, err := deal.ParseCode(text); err == nil {
+		return nil, page.Code{Text: text}
+	}
+	p.paste.drop()
+	p.paste.reading, p.said = true, nil
+	number, name, rules := p.paste.number.Load(), pasted.In(p.Lang), p.Rules
+	wanted := func(float64) bool { return p.paste.number.Load() == number }
+	return func() tea.Msg {
+		if game := session.GameOf([]byte(text), wanted); game != nil {
+			return pastedMsg{number: number, game: game}
+		}
+		setup, notes, err := session.FromInput(strings.NewReader(text), name, nil, rules, wanted)
+		return pastedMsg{number, text, nil, setup, notes, err}
+	}, nil
+}
+
+// readPaste goes on with what was pasted last, if the player still waits for it.
+func (p *Page) readPaste(msg pastedMsg) page.Dest {
+	if msg.number != p.paste.number.Load() {
+		return nil
+	}
+	p.paste.drop()
+	switch {
+	case msg.game != nil:
+		return page.Challenge{Game: msg.game}
+	case msg.err == nil:
+		msg.setup.Title = pasted
+		return page.Play{Setup: msg.setup, Notes: msg.notes}
+	case strings.ContainsAny(strings.TrimSpace(msg.text), "\n\r:=*#"): // no code has these
+		p.said = []string{words.Error(msg.err, p.Lang)}
+		return nil
+	default:
+		return page.Code{Text: msg.text}
+	}
+}

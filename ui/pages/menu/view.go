@@ -1,0 +1,134 @@
+package menu
+
+import (
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+// View implements [page.Page].
+func (p *Page) View(f *screen.Frame) {
+	all := p.entries()
+	v := screen.Page{Told: p.lines(), Foot: screen.NewFoot(p.Width, p.Lang, p.foot())}
+	sample := p.Sample(draw.Roomy)
+	if height := bannerHeight + panelHeight(all) + aboutLines; !p.ASCII && height <= f.Height-2 &&
+		bigWidth+2 <= f.Width {
+		p.big(&v, all)
+	} else {
+		p.plain(&v, all, p.Width-screen.BesideGap-sample.Width())
+	}
+	lead := (v.Rows - len(sample)) / 3
+	v.Beside = append(make(screen.Block, len(v.Fixed)+max(0, lead)), sample...)
+	f.Page(v)
+}
+
+// foot returns the keys: those of the table, and of entries that are looked for.
+func (p *Page) foot() []screen.KeyHint {
+	hints := p.keys.Foot(p.Lang)
+	quit := len(hints) - 1
+	return append(hints[:quit:quit],
+		screen.Hint("o", "o", text.Text{"opciones", "options"}),
+		screen.Hint("?", "?", text.Text{"ayuda", "help"}),
+		hints[quit])
+}
+
+// plain draws the menu with a small title, and what is known of an entry after it. What stands
+// beside it leaves it so many columns.
+func (p *Page) plain(v *screen.Page, all []entry, beside int) {
+	current := p.current(all)
+	v.Title = screen.Block{{screen.Figure.Of(words.Program.In(p.Lang))}}
+	var rows []screen.Row
+	for i, e := range all {
+		if e.apart {
+			rows = append(rows, screen.Row{})
+		}
+		if i == current {
+			v.Focus = len(rows)
+		}
+		r := plainEntry(e, i == current).As(i)
+		r.Lit = i == current
+		rows = append(rows, r)
+	}
+	for _, l := range p.about(plainAbout) {
+		rows = append(rows, screen.Row{Line: append(screen.Line{screen.Plain.Of("     ")}, l...)})
+	}
+	if all[0].brief != "" {
+		cutBrief(rows, all[0].brief, beside)
+	}
+	for _, r := range rows {
+		v.Width = max(v.Width, r.Width()) // also of those that are not seen: it stays in place
+	}
+	v.Scroll(rows)
+}
+
+// plainEntry returns an entry with what is known of it.
+func plainEntry(e entry, selected bool) screen.Line {
+	l := screen.Line{screen.Chooser(selected), screen.Key.Of(e.key + ". "), e.ink(selected).Of(e.text)}
+	if e.shown && e.more != "" {
+		l = append(l, screen.Field.Of(": "+e.more))
+	}
+	return l
+}
+
+// cutBrief says in fewer words which game the first row leads to, where that alone leaves no room
+// for what stands beside the others.
+func cutBrief(rows []screen.Row, brief string, beside int) {
+	for _, r := range rows[1:] {
+		if r.Width() > beside {
+			return
+		}
+	}
+	if l := rows[0].Line; l.Width() > beside {
+		last := len(l) - 1
+		l[last].Text = ansi.Truncate(": "+brief, beside-l[:last].Width(), "…")
+	}
+}
+
+// ink returns the ink of the entry.
+func (entry) ink(selected bool) screen.Ink {
+	if selected {
+		return screen.Figure
+	}
+	return screen.Message
+}
+
+// How wide the explanation of the rules is written, and how many lines it takes.
+const (
+	plainAbout = 38
+	aboutLines = 2
+)
+
+// about says what the rules mean: always in as many lines, as the menu stays where it is.
+func (p *Page) about(width int) screen.Block {
+	b := screen.Wrapped(screen.Field.Of(words.RuleSetOf(p.Rules).About.In(p.Lang)), width)
+	for len(b) < aboutLines {
+		b = append(b, screen.Line{})
+	}
+	return b
+}
+
+// lines are the lines with what is being read, and with what is wrong; or else, before
+// anything was chosen, with how the language is.
+func (p *Page) lines() screen.Block {
+	var said []screen.Span
+	if p.told != "" {
+		said = append(said, screen.Message.Of(p.told))
+	}
+	if p.paste.reading {
+		said = append(said, screen.Message.Of(words.Reading.In(p.Lang)))
+	}
+	for _, problem := range p.said {
+		said = append(said, screen.Refused.Of(problem))
+	}
+	if len(said) == 0 && p.Unsettled && p.past.Games == 0 && p.waits.Len() == 0 {
+		said = append(said, screen.Message.Of("Idioma / Language: o"))
+	}
+	var b screen.Block
+	for _, s := range said {
+		b = append(b, screen.Wrapped(s, p.Width)...)
+	}
+	return b[:min(len(b), p.Height/2)]
+}

@@ -1,0 +1,106 @@
+// Package code is the page where a share code is typed or pasted.
+package code
+
+import (
+	"strings"
+
+	"buscaminas/game/deal"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is the page where a code is typed.
+type Page struct {
+	page.Context
+	keys    keys.Table
+	input   page.Input
+	problem string
+}
+
+// example is a code to show what one looks like.
+const example = "3000-KAA-818"
+
+// aboutWidth is how wide the sentences about codes are written.
+const aboutWidth = 54
+
+// maxCode is how many characters can be typed: more than a code has, with blanks.
+const maxCode = 80
+
+// New returns the page with a text to begin with.
+func New(pasted string) *Page {
+	p := &Page{input: page.NewInput(maxCode)}
+	p.input.SetValue(strings.TrimSpace(pasted))
+	p.input.CursorEnd()
+	return p
+}
+
+// Typing implements [page.Typist].
+func (p *Page) Typing() bool { return true }
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.Code)
+		p.FitInput(&p.input, label.In(p.Lang))
+		return nil, nil
+	case tea.KeyMsg:
+		p.problem = ""
+		switch p.keys.Command(msg.String()) {
+		case keys.Back:
+			return nil, page.Back{}
+		case keys.ShowHelp:
+			return nil, page.Help{Keys: keys.Code}
+		case keys.Pick:
+			return nil, p.play()
+		}
+	}
+	var cmd tea.Cmd
+	p.input, cmd = p.input.Update(msg) // a key, or what it pastes
+	return cmd, nil
+}
+
+// play plays the board of the code that was typed.
+func (p *Page) play() page.Dest {
+	c, err := deal.ParseCode(p.input.Value())
+	if err != nil {
+		p.problem = words.Error(err, p.Lang)
+		return nil
+	}
+	return page.Play{Setup: session.FromCode(c)}
+}
+
+var (
+	label = text.Text{"Código: ", "Code: "}
+	about = text.Text{
+		"Un código, como %s, da a todos el mismo tablero. En una partida, «%s» dos veces copia el suyo.",
+		"A code, such as %s, gives everyone the same board. In a game, “%s” twice copies its own."}
+)
+
+// View implements [page.Page].
+func (p *Page) View(f *screen.Frame) {
+	board := p.Keys.Of(keys.Board)
+	said := about.In(p.Lang, example, board.First(keys.CopyPosition, p.Lang))
+	b := screen.Wrapped(screen.Field.Of(said), min(f.Width-2, aboutWidth))
+	v := screen.Page{
+		Title: screen.Block{{screen.Title.Of(text.Text{"TABLERO POR CÓDIGO", "BOARD BY CODE"}.In(p.Lang))}},
+		Focus: len(b) + 1,
+		Foot:  p.Foot(&p.keys),
+	}
+	b = append(
+		b,
+		screen.Line{},
+		append(screen.Line{screen.Key.Of(label.In(p.Lang))}, page.InputLine(&p.input)...),
+	)
+	if p.problem != "" {
+		v.Told = screen.Wrapped(screen.Refused.Of(p.problem), f.Width-2)
+	}
+	v.Scroll(b.Rows())
+	f.Page(v)
+}

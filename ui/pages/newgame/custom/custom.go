@@ -1,0 +1,219 @@
+// Package custom is the page where the player says which board to deal.
+package custom
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// Typed is what the fields hold: rows, columns, mines. It outlives the page.
+type Typed [3]string
+
+// The fields.
+const (
+	rows = iota
+	cols
+	mines
+)
+
+// Usual returns what the fields hold at first.
+func Usual() Typed { return Typed{rows: "20", cols: "24"} }
+
+// A Page is the page where a board is described.
+type Page struct {
+	page.Context
+	keys   keys.Table
+	kept   *Typed
+	fields [len(Typed{})]page.Input
+	at     int       // the field that is typed in
+	fresh  bool      // nothing has been typed there: what is typed takes the place of all
+	room   page.Room // for the board that is asked for; the zero value: there is none
+}
+
+const (
+	maxDigits  = 9
+	fieldWidth = 10
+	labelWidth = 12
+)
+
+// New returns the page with what was typed before, and keeps there what is typed.
+func New(kept *Typed) *Page {
+	p := &Page{kept: kept}
+	for i := range p.fields {
+		p.fields[i] = page.NewInput(maxDigits)
+		p.fields[i].SetValue(kept[i])
+		p.fields[i].Blur()
+	}
+	p.focus(rows)
+	return p
+}
+
+// Typing implements [page.Typist].
+func (p *Page) Typing() bool { return true }
+
+// focus goes to a field, around the ends.
+func (p *Page) focus(i int) {
+	p.fields[p.at].Blur()
+	p.at = (i + len(p.fields)) % len(p.fields)
+	p.fields[p.at].CursorEnd()
+	p.fields[p.at].Focus()
+	p.fresh = true
+}
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.Custom)
+		p.fit()
+		for i := range p.fields {
+			p.FitInput(&p.fields[i], "")
+			p.fields[i].Width = fieldWidth
+		}
+	case tea.KeyMsg:
+		return nil, p.key(msg)
+	case page.Click:
+		p.click(msg)
+	}
+	return nil, nil
+}
+
+func (p *Page) key(msg tea.KeyMsg) page.Dest {
+	switch p.keys.Command(msg.String()) {
+	case keys.Back:
+		return page.Back{}
+	case keys.ShowHelp:
+		return page.Help{Keys: keys.Custom}
+	case keys.Previous:
+		p.focus(p.at - 1)
+	case keys.Next:
+		p.focus(p.at + 1)
+	case keys.Pick:
+		return p.play()
+	default:
+		p.typeIn(msg)
+	}
+	return nil
+}
+
+// typeIn types a key into the field, if it is a digit or edits what is there.
+func (p *Page) typeIn(msg tea.KeyMsg) {
+	types := msg.Type == tea.KeyRunes || msg.Type == tea.KeySpace
+	if types && strings.Trim(string(msg.Runes), "0123456789") != "" {
+		return
+	}
+	if p.fresh && types {
+		p.fields[p.at].SetValue("")
+	}
+	p.fresh = false
+	p.fields[p.at], _ = p.fields[p.at].Update(msg) // what it would paste may be no number
+	p.kept[p.at] = p.fields[p.at].Value()
+}
+
+// click goes to the field that was clicked, or as the wheel turns.
+func (p *Page) click(msg page.Click) {
+	switch msg.Button {
+	case tea.MouseButtonWheelUp:
+		p.focus(p.at - 1)
+	case tea.MouseButtonWheelDown:
+		p.focus(p.at + 1)
+	}
+	if msg.Chosen() {
+		p.focus(msg.Item)
+	}
+}
+
+// play plays the board that is asked for, if there can be one.
+func (p *Page) play() page.Dest {
+	spec, problem := p.spec(p.Seed())
+	if problem != "" {
+		return nil
+	}
+	return page.Play{Setup: session.Dealt(words.Custom, spec, p.Rules)}
+}
+
+// spec returns the board that is asked for, or says what is possible. Mines left
+// blank are drawn by the seed.
+func (p *Page) spec(seed uint64) (spec deal.Spec, problem string) {
+	r, rowsErr := strconv.Atoi(p.fields[rows].Value())
+	c, colsErr := strconv.Atoi(p.fields[cols].Value())
+	if rowsErr != nil || colsErr != nil {
+		return spec, text.Text{"Faltan las filas o las columnas", "Rows or columns are missing"}.In(p.Lang)
+	}
+	if err := game.CheckSize(r, c); err != nil {
+		return spec, words.Error(err, p.Lang)
+	}
+	spec = deal.Spec{Grid: p.Grid.New(r, c), Seed: seed}
+	if typed := p.fields[mines].Value(); typed == "" {
+		spec.Mines = deal.FreshMines(r*c, spec.Seed)
+	} else {
+		spec.Mines, _ = strconv.Atoi(typed) // nothing but digits, and few
+	}
+	if err := spec.Check(); err != nil {
+		return spec, words.Error(err, p.Lang)
+	}
+	return spec, ""
+}
+
+var (
+	title   = text.Text{"TABLERO A MEDIDA", "CUSTOM BOARD"}
+	labels  = [len(Typed{})]text.Text{{"Filas", "Rows"}, {"Columnas", "Columns"}, {"Minas", "Mines"}}
+	noMines = text.Text{
+		"Si no se dicen las minas: 10 más un número al azar, de hasta el 5 % de las celdas",
+		"With no mines given: 10 plus a random number up to 5% of the cells"}
+	density = text.Text{"Minas en el %.1f %% de las celdas", "Mines in %.1f%% of the cells"}
+)
+
+// View implements [page.Page].
+func (p *Page) View(f *screen.Frame) {
+	var rows []screen.Row
+	for i, label := range labels {
+		l := screen.Line{
+			screen.Chooser(i == p.at),
+			screen.Field.Of(fmt.Sprintf("%-*s", labelWidth, label.In(p.Lang))),
+		}
+		rows = append(rows, append(l, page.InputLine(&p.fields[i])...).As(i))
+	}
+	v := screen.Page{
+		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
+		Focus: p.at,
+		Width: screen.ChooserWidth + labelWidth + fieldWidth + 1,
+		Foot:  p.Foot(&p.keys),
+	}
+	said := p.told(min(f.Width-2, toldWidth))
+	if v.Beside = p.beside(); v.Beside != nil {
+		v.Width, said = besideWidth, p.told(besideWidth)
+	}
+	v.Scroll(slices.Concat(rows, screen.Block{{}}.Rows(), said.Rows()))
+	f.Page(v)
+}
+
+// toldWidth is how wide it is written what is possible.
+const toldWidth = 50
+
+// told says what is possible, or how many mines there will be.
+func (p *Page) told(width int) screen.Block {
+	spec, problem := p.spec(0)
+	switch {
+	case problem != "":
+		return screen.Wrapped(screen.Refused.Of(problem), width)
+	case p.fields[mines].Value() == "":
+		return screen.Wrapped(screen.Message.Of(noMines.In(p.Lang)), width)
+	}
+	rows, cols := spec.Grid.Size()
+	share := 100 * float64(spec.Mines) / float64(rows*cols)
+	return screen.Wrapped(screen.Message.Of(density.In(p.Lang, share)), width)
+}

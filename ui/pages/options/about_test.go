@@ -1,0 +1,29 @@
+package options
+
+import (
+	"strings"
+	"testing"
+
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/choices"
+	"buscaminas/ui/text"
+)
+
+// Every option is explained in both languages, by sentences that have room beside the sample.
+func TestEveryOptionIsExplained(t *testing.T) {
+	p := New(&Memory{})
+	p.Context = page.Context{}
+	for i, o := range choices.Options() {
+		p.memory.Selected = i
+		for _, lang := range []text.Lang{text.Spanish, text.English} {
+			said := p.about().In(lang)
+			if said == "" || o.Name != "rules" && !strings.HasSuffix(said, ".") {
+				t.Errorf("%s: %q is no sentence", o.Name, said)
+			}
+			if lines := screen.Wrapped(screen.Message.Of(said), aboutWidth); len(lines) > aboutLines {
+				t.Errorf("%s takes %d lines: %q", o.Name, len(lines), said)
+			}
+		}
+	}
+}

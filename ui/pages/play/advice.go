@@ -1,0 +1,263 @@
+package play
+
+import (
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// advice is what the screen shows beyond the board: the chances, and what a hint
+// points at.
+type advice struct {
+	chances  bool           // the chances of a mine are drawn
+	asked    bool           // a hint is to be told as soon as there are thoughts
+	thinking bool           // thoughts are on their way
+	near     *hint.Thoughts // of what stands around the cursor, on a large board
+
+	// What a hint has said, what it has pointed at, and what is drawn, each while these
+	// thoughts hold.
+	said       string
+	saidOf     *hint.Thoughts
+	points     map[game.Cell]draw.Point
+	pointsOf   *hint.Thoughts
+	overlaid   *draw.Overlay
+	overlaidOf *hint.Thoughts
+
+	truth *session.Truth // about the loss, once it has been worked out
+}
+
+// thoughtMsg brings thoughts.
+type thoughtMsg struct {
+	thoughts *hint.Thoughts
+}
+
+// hint says more of what can be said of the position, or of the loss.
+func (p *Page) hint() tea.Cmd {
+	switch {
+	case p.game().Status() == game.Lost:
+		p.asked = true
+		return p.findTruth()
+	case p.over():
+		return nil
+	case p.session.Undealt():
+		p.say(screen.Message, p.session.Setup.AboutFirst().In(p.Lang))
+		return nil
+	}
+	if c, ok := p.session.SafeStart(); ok {
+		p.say(screen.Message, words.StartHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), c)))
+		p.moveTo(c)
+		return nil
+	}
+	p.asked = true
+	return p.think()
+}
+
+// toggleChances draws the chances of a mine, or draws them no more.
+func (p *Page) toggleChances() tea.Cmd {
+	p.chances = !p.chances
+	p.overlaid = nil
+	if p.chances && p.session.Undealt() {
+		p.say(screen.Message, p.session.Setup.AboutFirst().In(p.Lang))
+	}
+	return p.think()
+}
+
+var stillThinking = text.Text{"Pensando…", "Thinking…"}
+
+// thoughts returns what is known of the position: where a hint is all that is wanted, what is
+// near is enough.
+func (p *Page) thoughts() *hint.Thoughts {
+	t := p.session.Thoughts()
+	if t == nil && p.near != nil && p.near.About(p.game()) && !p.chances && !p.Coach {
+		return p.near
+	}
+	return t
+}
+
+// think thinks about the position, if somebody wants to know: on the side, where
+// that takes long, or where it is the coach alone, who may be late.
+func (p *Page) think() tea.Cmd {
+	t, large := p.thoughts(), large(p.session.Setup.Grid())
+	pointing := t != nil && p.pointsOf == t
+	switch {
+	case !p.chances && !p.asked && !pointing && !p.Coach:
+		return nil
+	case t != nil:
+		p.know(t)
+		return nil
+	case !p.session.Thinkable():
+		p.refuseToThink()
+		return nil
+	}
+	onTheSide := large || !p.chances && !p.asked
+	if p.thinking && onTheSide {
+		return nil
+	}
+	think := p.thinker(large)
+	p.thinking = true
+	if !onTheSide {
+		return p.thought(think().(thoughtMsg))
+	}
+	if p.asked {
+		p.say(screen.Message, stillThinking.In(p.Lang))
+	}
+	return think
+}
+
+// thinker returns what thinks about the position: on a large board, where a hint is all that is
+// wanted, about what is near the cursor.
+func (p *Page) thinker(large bool) func() tea.Msg {
+	position, near, cursor := p.session.See(), large && !p.chances && !p.Coach, p.board.Cursor
+	return func() tea.Msg {
+		var t *hint.Thoughts
+		if near {
+			t = position.ThinkNear(cursor)
+		} else {
+			t = position.Think()
+		}
+		if large {
+			t.Advice() // which takes its time, too, and may be asked for any time
+		}
+		return thoughtMsg{t}
+	}
+}
+
+// refuseToThink says that the board is too large for what is wanted, if anything is.
+func (p *Page) refuseToThink() {
+	wanted := p.asked || p.chances
+	if p.asked = false; wanted && !p.over() && !p.session.Undealt() {
+		p.chances = false
+		p.say(screen.Refused, words.HintTooLarge.In(p.Lang))
+	}
+}
+
+// thought takes thoughts. If the game has gone on meanwhile, it thinks again.
+func (p *Page) thought(msg thoughtMsg) tea.Cmd {
+	p.thinking = false
+	switch {
+	case !msg.thoughts.Whole():
+		p.near = msg.thoughts
+	case p.session.Thoughts() == nil: // else somebody could not wait
+		p.session.Think(msg.thoughts)
+	}
+	var cmd tea.Cmd
+	if p.session.Thoughts() != nil {
+		cmd = p.goOn(p.held)
+	}
+	return tea.Batch(cmd, p.think())
+}
+
+// know shows what follows from the position.
+func (p *Page) know(t *hint.Thoughts) {
+	if p.asked {
+		p.asked = false
+		advice, stage := p.session.Hint(t)
+		p.advise(advice, stage, t)
+		if stage >= hint.Where {
+			p.moveTo(advice.Cell)
+			p.points, p.pointsOf = draw.Points(advice.Points(stage)), t
+		}
+	}
+	if !p.chances && p.pointsOf != t {
+		p.overlaid = nil // only the coach has thought
+		return
+	}
+	o := &draw.Overlay{}
+	if p.chances {
+		p.session.ShowChances()
+		o.Chance = t.Chance
+	}
+	if p.pointsOf == t {
+		o.Points = p.points
+	}
+	p.overlaid, p.overlaidOf = o, t
+}
+
+// advise says what a hint says: it stays in the panel as long as the thoughts hold.
+func (p *Page) advise(advice hint.Advice, stage hint.Stage, t *hint.Thoughts) {
+	p.said = p.teller().Advice(advice, stage, p.keys().First(keys.AskHint, p.Lang))
+	p.saidOf = t
+	p.say(screen.Message, p.said)
+}
+
+// advised returns what the last hint said, so long as that holds.
+func (p *Page) advised() string {
+	if p.saidOf == nil || p.saidOf != p.thoughts() || p.over() || p.paused {
+		return ""
+	}
+	return p.said
+}
+
+func (p *Page) teller() hint.Teller {
+	return hint.Teller{Layout: p.game().Layout(), Names: p.Names, Lang: p.Lang, Game: p.game()}
+}
+
+// overlay returns what is drawn over the board, nil where nothing is.
+func (p *Page) overlay() *draw.Overlay {
+	if p.overlaid == nil || p.overlaidOf != p.thoughts() {
+		return nil
+	}
+	return p.overlaid
+}
+
+// chanceHere says how likely a mine is at the cursor.
+func (p *Page) chanceHere() string {
+	t, c := p.session.Thoughts(), p.board.Cursor
+	switch {
+	case t == nil && p.thinking:
+		return stillThinking.In(p.Lang)
+	case t == nil || p.game().Open(c):
+		return ""
+	}
+	return p.teller().ChanceAt(c, t.Chance(c), t.Exact())
+}
+
+// truthMsg says that the truth about a loss has been worked out.
+type truthMsg struct{ truth *session.Truth }
+
+// findTruth works out the truth about a loss: on the side, where that takes long.
+func (p *Page) findTruth() tea.Cmd {
+	t := p.session.Truth()
+	find := func() tea.Msg {
+		if t != nil {
+			t.Tell()
+		}
+		return truthMsg{t}
+	}
+	if p.truth == t || !large(p.session.Setup.Grid()) {
+		p.foundTruth(t)
+		return nil
+	}
+	return find
+}
+
+// foundTruth tells all of the truth about a loss, if the player has asked.
+func (p *Page) foundTruth(t *session.Truth) {
+	if t != p.session.Truth() {
+		return // it is lost by something else by now, or goes on
+	}
+	if p.truth = t; p.asked {
+		p.asked = false
+		p.say(screen.Bad, strings.Join(p.lost(), text.Between))
+	}
+}
+
+// lost says how the game was lost, the most important first.
+func (p *Page) lost() []string {
+	said := []string{words.Lost.In(p.Lang)}
+	if t := p.session.Truth(); t != p.truth {
+		said = append(said, stillThinking.In(p.Lang))
+	} else if loss, ok := p.session.Loss(); ok {
+		said = append(said, p.teller().Loss(loss)...)
+	}
+	return append(said, p.raced()...)
+}

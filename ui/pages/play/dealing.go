@@ -1,0 +1,114 @@
+package play
+
+import (
+	"errors"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// maxAtOnce is how many cells a board has at most that is dealt, or thought about,
+// between a key and the next frame.
+const maxAtOnce = 40_000
+
+// errAside says that a board is not dealt at once.
+var errAside = errors.New("the board is dealt on the side")
+
+// dealAtOnce deals a board that does not keep the player waiting: one that is not
+// large, nor crowded where it promises to need no guess.
+func dealAtOnce(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
+	rows, cols := spec.Grid.Size()
+	crowded := 10*spec.Mines > 3*rows*cols
+	if large(spec.Grid) || crowded && spec.Promise.NoGuess() {
+		return deal.Dealt{}, errAside
+	}
+	return spec.Deal(start)
+}
+
+// large reports whether a board is too large for what is done between two frames.
+func large(g game.Grid) bool {
+	rows, cols := g.Size()
+	return rows*cols > maxAtOnce
+}
+
+// A dealing is a board that is being dealt on the side.
+type dealing struct {
+	job
+
+	// What waits for the board: actions, of which the first opens a cell, if there are
+	// any, and what is to be done after these.
+	start game.Cell // which it is dealt from
+	rest  []game.Action
+	then  sequel
+}
+
+// dealtMsg brings a board, or why there is none.
+type dealtMsg struct {
+	dealing *dealing
+	board   deal.Dealt
+	err     error
+}
+
+// reveal deals the board where the mines are to be seen, and then begins.
+func (p *Page) reveal() tea.Cmd {
+	err := p.session.Reveal()
+	if errors.Is(err, errAside) {
+		return p.deal(nil, func(p *Page, _ int, err error) tea.Cmd { return p.revealed(err) })
+	}
+	return p.revealed(err)
+}
+
+func (p *Page) revealed(err error) tea.Cmd {
+	if err != nil {
+		p.say(screen.Refused, words.Error(err, p.Lang))
+		return nil
+	}
+	return p.openStart()
+}
+
+// deal deals the board on the side for the first of the actions, or where there is none
+// from the start.
+func (p *Page) deal(rest []game.Action, then sequel) tea.Cmd {
+	d := &dealing{start: p.session.Setup.Start, rest: rest, then: then}
+	if len(rest) > 0 {
+		d.start = p.session.DealsFrom(rest[0].Cell)
+	}
+	spec := p.session.Setup.Deal
+	d.said = func(percent int) text.Text { return words.Dealing(spec.Promise, percent) }
+	d.stopped = text.Text{"Reparto cancelado", "Dealing cancelled"}
+	return p.work(&d.job, func() tea.Msg {
+		board, err := spec.DealWatched(d.start, d.watch)
+		return dealtMsg{d, board, err}
+	})
+}
+
+// dealt goes on with what waited for a board.
+func (p *Page) dealt(msg dealtMsg) tea.Cmd {
+	if !p.done(&msg.dealing.job) {
+		return nil
+	}
+	if msg.err == nil {
+		msg.err = p.session.TakeBoard(msg.board, msg.dealing.start)
+	}
+	if msg.err != nil {
+		return msg.dealing.then(p, 0, msg.err)
+	}
+	return tea.Batch(p.performRest(msg.dealing.rest, msg.dealing.then), p.watch())
+}
+
+// openStart opens the first cell of a board whose code says which that is.
+func (p *Page) openStart() tea.Cmd {
+	if !p.session.Setup.OpensStart() || p.session.Begun() || p.over() {
+		return nil
+	}
+	p.say(screen.Message, p.first.Message.In(p.Lang)) // and not where to begin
+	if g := p.session.Ghost(); g != nil {
+		p.say(screen.Message, against.In(p.Lang, g.Name.In(p.Lang)))
+	}
+	return p.apply(game.Action{Kind: game.Open, Cell: p.session.Setup.Start})
+}

@@ -1,0 +1,264 @@
+package play
+
+import (
+	"errors"
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/ui/page"
+	"buscaminas/ui/page/cursor"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
+	p.still = true
+	if p.job != nil {
+		return p.jobKey(msg), nil
+	}
+	if p.prompt != nil {
+		return p.promptKey(msg)
+	}
+	if key := keys.Name(msg); !p.awaits(key) {
+		return p.do(p.keys().Command(key))
+	}
+	return nil, nil
+}
+
+// keys returns the keys that do something now.
+func (p *Page) keys() *keys.Table {
+	if p.over() {
+		return &p.overKeys
+	}
+	return &p.playKeys
+}
+
+var (
+	chordClosed = text.Text{"LA CELDA ESTÁ CERRADA", "THE CELL IS CLOSED"}
+	countsAll   = text.Text{
+		"Los números cuentan ahora todas las minas; las reglas no cambian",
+		"The numbers now count all the mines; the rules stay the same",
+	}
+	countsLeft = text.Text{
+		"Los números cuentan ahora las minas que faltan; las reglas no cambian",
+		"The numbers now count the mines left to find; the rules stay the same",
+	}
+)
+
+// do carries out what a key stands for.
+func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
+	times := p.count.Take()
+	switch {
+	case cmd == keys.None:
+		return nil, nil
+	case p.paused && cmd != keys.GoMenu && cmd != keys.ShowHelp && cmd != keys.Quit:
+		p.paused = false
+		return p.watch(), nil
+	case cmd == keys.NextGame:
+		return nil, p.again()
+	}
+	p.message = ""
+	if dest, leaves := p.leaves(cmd); leaves {
+		return nil, dest
+	}
+	return p.play(cmd, times), nil
+}
+
+// leaves returns where a command leads that leaves the page.
+func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
+	switch cmd {
+	case keys.SameBoard:
+		return p.sameBoard(), true
+	case keys.NewBoard:
+		return p.following(), true
+	case keys.EditBoard:
+		return p.edit(), true
+	case keys.ReplayGame:
+		return p.replay(), true
+	case keys.ShowHelp:
+		return page.Help{Keys: keys.Board}, true
+	case keys.GoMenu:
+		return p.leave(), true
+	}
+	return nil, false
+}
+
+// play carries out a command of the board itself, so many times where that makes sense.
+func (p *Page) play(cmd keys.Command, times int) tea.Cmd {
+	at := p.board.Cursor
+	switch cmd {
+	case keys.OpenCell:
+		return p.apply(game.Action{Kind: game.Open, Cell: at})
+	case keys.ChordCell:
+		return p.chord(at)
+	case keys.FlagCell:
+		return p.flag(at)
+	case keys.UndoStep:
+		return p.repeat(game.Undo, min(times, p.game().Undoable()))
+	case keys.RedoStep:
+		return p.repeat(game.Redo, min(times, p.game().Redoable()))
+	case keys.FindNumber:
+		p.finding = true
+	case keys.TypePlay:
+		return p.openPrompt()
+	case keys.PauseGame:
+		p.paused = true
+		return p.watch()
+	case keys.AskHint:
+		return p.hint()
+	case keys.ShowChances:
+		return p.toggleChances()
+	case keys.RaceGhost:
+		return p.nextGhost()
+	case keys.CopyPosition:
+		return p.copyPosition()
+	default:
+		p.look(cmd, times)
+	}
+	return nil
+}
+
+// look changes how the board is looked at, or moves the cursor.
+func (p *Page) look(cmd keys.Command, times int) {
+	switch cmd {
+	case keys.ChangeSpacing:
+		p.pinned = true
+		p.board.Spacing = p.board.Spacing.Next()
+		p.fit()
+	case keys.OtherNumbers:
+		p.changeNumbers()
+	case keys.ShowSteps:
+		p.toggleSteps()
+	default:
+		p.moveTo(cursor.InGame(p.game(), p.board.Cursor, cmd, times))
+	}
+}
+
+// changeNumbers shows the other numbering, or that of the rules again.
+func (p *Page) changeNumbers() {
+	p.board.Other = !p.board.Other
+	if p.board.Other {
+		now := countsAll
+		if p.session.Setup.Rules.Numbering == game.Total {
+			now = countsLeft
+		}
+		p.say(screen.Message, now.In(p.Lang))
+	}
+}
+
+// click carries out what a press of the mouse stands for: one action, at the
+// cell that was hit.
+func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
+	p.still = true
+	if page.Scrolled(&p.board, p.session.Setup.Grid(), msg) {
+		return nil, nil
+	}
+	switch {
+	case p.paused || p.prompt != nil || p.job != nil || msg.Top == page.NoItem:
+		return nil, nil
+	case p.over() && msg.Button == tea.MouseButtonLeft:
+		return nil, p.again()
+	case p.over():
+		return nil, nil
+	}
+	c, ok := p.board.At(msg.X, msg.Y-msg.Top)
+	if !ok {
+		return nil, nil
+	}
+	p.message, p.awaited = "", awaited{sought: p.sought}
+	p.board.Cursor = c
+	switch {
+	case msg.Button == tea.MouseButtonRight, msg.Button == tea.MouseButtonLeft && msg.Shift:
+		return p.flag(c), nil
+	case msg.Button == tea.MouseButtonLeft:
+		return p.apply(game.Action{Kind: game.Open, Cell: c}), nil
+	case msg.Button == tea.MouseButtonMiddle:
+		return p.chord(c), nil
+	}
+	return nil, nil
+}
+
+// chord opens the neighbours of an open cell; a closed one it leaves alone.
+func (p *Page) chord(c game.Cell) tea.Cmd {
+	if !p.over() && !p.game().Open(c) {
+		p.say(screen.Refused, chordClosed.In(p.Lang))
+		return nil
+	}
+	return p.apply(game.Action{Kind: game.Open, Cell: c})
+}
+
+// flag flags a cell, or takes its flag away. At an open number it flags all closed cells
+// around it where they must be mines: an action each, as though it were done by hand.
+func (p *Page) flag(c game.Cell) tea.Cmd {
+	var flags []game.Action
+	for _, mine := range p.game().AppendMines(nil, c) {
+		flags = append(flags, game.Action{Kind: game.Flag, Cell: mine})
+	}
+	if len(flags) == 0 {
+		return p.apply(game.Action{Kind: game.Flag, Cell: c})
+	}
+	return p.apply(flags...)
+}
+
+// repeat undoes or redoes so many steps; where there are none, it is refused.
+func (p *Page) repeat(kind game.Kind, times int) tea.Cmd {
+	return p.apply(slices.Repeat([]game.Action{{Kind: kind}}, max(1, times))...)
+}
+
+// apply carries out actions and says how it went.
+func (p *Page) apply(actions ...game.Action) tea.Cmd {
+	return p.perform(actions, (*Page).played)
+}
+
+// A sequel is what is to be done once actions were carried out, with how many were and with
+// the refusal.
+type sequel func(p *Page, done int, refused error) tea.Cmd
+
+// after returns the sequel of the last actions where so many were done before them.
+func (then sequel) after(done int) sequel {
+	return func(p *Page, more int, refused error) tea.Cmd { return then(p, done+more, refused) }
+}
+
+// perform carries out the actions of a play, and then their sequel. Where a board has to be
+// dealt first that takes long, or the coach has to think, the rest waits for it.
+func (p *Page) perform(actions []game.Action, then sequel) tea.Cmd {
+	done, err := p.session.Play(actions)
+	return p.performed(actions, done, err, then)
+}
+
+// performRest goes on with a play that has waited.
+func (p *Page) performRest(rest []game.Action, then sequel) tea.Cmd {
+	done, err := p.session.PlayOn(rest)
+	return p.performed(rest, done, err, then)
+}
+
+// performed goes on after so many of the actions were carried out.
+func (p *Page) performed(actions []game.Action, done int, err error, then sequel) tea.Cmd {
+	if p.session.Setup.MayNeedGuess && !p.warned && !p.over() {
+		p.warned = true
+		p.say(screen.Refused, words.MayNeedGuess.In(p.Lang))
+	}
+	switch {
+	case errors.Is(err, errAside):
+		return p.deal(slices.Clone(actions[done:]), then.after(done))
+	case errors.Is(err, errHeld):
+		return p.hold(slices.Clone(actions[done:]), then.after(done))
+	}
+	return then(p, done, err)
+}
+
+// played says how what was just played went: so many actions.
+func (p *Page) played(done int, refused error) tea.Cmd {
+	if refused != nil {
+		p.say(screen.Refused, p.refusal(refused))
+	} else if p.over() && done > 0 {
+		p.ended, p.still = p.Now(), false
+		p.asked = false
+		return tea.Batch(p.finish(), p.tick(), p.think(), p.findTruth())
+	}
+	return tea.Batch(p.tick(), p.think())
+}

@@ -1,0 +1,170 @@
+package play
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// finish puts the game, which has just ended, into the history: on the side, where
+// its board is measured.
+func (p *Page) finish() tea.Cmd {
+	e := p.session.End(p.Now())
+	p.verdict, p.ending = nil, e
+	if e == nil {
+		return nil
+	}
+	return func() tea.Msg {
+		v, err := e.Finish()
+		return page.Ended{Session: p.session, Ending: e, Verdict: v, Err: err}
+	}
+}
+
+// judged says what the game is worth.
+func (p *Page) judged(msg page.Ended) {
+	switch {
+	case msg.Session != p.session:
+	case msg.Err != nil:
+		p.say(screen.Refused, words.NotKept.In(p.Lang, words.Error(msg.Err, p.Lang)))
+	case msg.Ending == p.ending: // else it was undone, and the game has ended again
+		p.verdict = &msg.Verdict
+	}
+}
+
+// told returns the message below the board: what was just done or refused, or else how
+// the game ended. A hint that the panel tells is not told twice.
+func (p *Page) told(panelTells bool) screen.Span {
+	switch status := p.game().Status(); {
+	case p.job != nil:
+		return screen.Message.Of(p.job.told(p.Lang))
+	case p.paused:
+		return screen.Span{} // it may tell of the board
+	case p.awaiting() != "":
+		return screen.Message.Of(p.awaiting())
+	case p.message != "" && !p.aside && !(panelTells && p.message == p.advised()):
+		return p.ink.Of(p.message)
+	case status == game.Won:
+		return screen.Good.Of(p.flourish(p.fitted(p.won())))
+	case status == game.Lost:
+		return screen.Bad.Of(p.flourish(p.fitted(p.lost())))
+	case p.chances:
+		return screen.Message.Of(p.chanceHere())
+	}
+	return screen.Span{}
+}
+
+// fitted joins parts of a message, the most important first: as many as there is room for.
+func (p *Page) fitted(parts []string) string {
+	for {
+		said := strings.Join(parts, text.Between)
+		if len(parts) == 1 || len(screen.WrappedParts(screen.Bad.Of(said), p.Width)) <= p.mostSaid() {
+			return said
+		}
+		parts = parts[:len(parts)-1]
+	}
+}
+
+// won says what the game that was won is worth: all of it where no panel does.
+func (p *Page) won() []string {
+	said := append([]string{words.Won.In(p.Lang, words.Seconds(p.session.Elapsed()))}, p.raced()...)
+	if p.verdict == nil {
+		return said
+	}
+	said = append(said, p.verdict.Describe(p.Lang))
+	if p.panelAt == noPanel {
+		for _, fig := range p.worth() {
+			said = append(said, fig.name.In(p.Lang)+" "+fig.value)
+		}
+	}
+	return said
+}
+
+// A worth is a figure of a game that was won.
+type worth struct {
+	name  text.Text
+	value string
+}
+
+// worth returns the figures of a game that was won beside its time, so far as they are
+// known.
+func (p *Page) worth() []worth {
+	var all []worth
+	if g := p.verdict.Game; g.ThreeBV > 0 {
+		all = []worth{{text.Same("3BV"), strconv.Itoa(g.ThreeBV)}}
+		if !g.Typed {
+			all = append(all,
+				worth{text.Same("3BV/s"), fmt.Sprintf("%.2f", stats.Speed(g))},
+				worth{text.Same("IOE"), fmt.Sprintf("%.2f", stats.Efficiency(g))})
+		}
+	}
+	all = append(all, worth{text.Text{"pistas", "hints"}, strconv.Itoa(p.session.Hints())})
+	if code, ok := p.session.Setup.Code(); ok {
+		all = append(all, worth{codeName, code})
+	}
+	return all
+}
+
+var codeName = text.Text{"código", "code"}
+
+// flourish puts a line on either side of how the game ended; where motion is
+// wanted it grows while the keys still wait.
+func (p *Page) flourish(text string) string {
+	const longest = 12
+	length := longest
+	if p.moves() {
+		length = min(longest, int(longest*p.Now().Sub(p.ended)/endPause))
+	}
+	length = min(length, (p.Width-utf8.RuneCountInString(text)-2)/2)
+	if length <= 0 {
+		return text
+	}
+	rule := strings.Repeat("─", length)
+	return rule + " " + text + " " + rule
+}
+
+// moves reports whether something may move: it is wanted, and no key has ended it.
+func (p *Page) moves() bool { return p.Motion && !p.still }
+
+// moving reports whether the flourish still grows, or the light has not gone by.
+func (p *Page) moving() bool { return p.moves() && p.over() && p.Now().Sub(p.ended) < draw.WaveTime }
+
+// shine lets the light go over the board after a win, from the last cell on.
+func (p *Page) shine() {
+	if p.game().Status() != game.Won || !p.moving() || !p.Palette.Solid {
+		p.board.Wave = draw.Wave{}
+		return
+	}
+	if p.board.Wave == (draw.Wave{}) {
+		p.board.Wave = p.board.WaveFrom(p.board.Cursor)
+	}
+	p.board.Wave = p.board.Wave.After(p.Now().Sub(p.ended))
+}
+
+// endPause is how long after the end no key begins the next game: it may still
+// be on its way from this one.
+const endPause = 500 * time.Millisecond
+
+// again returns the next game, once this one is over.
+func (p *Page) again() page.Dest {
+	if p.Now().Sub(p.ended) < endPause {
+		return nil
+	}
+	return p.following()
+}
+
+// following returns the game that follows this one.
+func (p *Page) following() page.Dest {
+	return page.Follow{Setup: p.session.Setup, Won: p.game().Status() == game.Won}
+}

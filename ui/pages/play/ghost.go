@@ -1,0 +1,160 @@
+package play
+
+import (
+	"maps"
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// ghosts are the earlier games on the board that can be raced against.
+type ghosts struct {
+	all     []*session.Ghost
+	looked  bool // for those of the archive
+	looking bool
+	steps   bool // where the ghost opened last is marked
+
+	// The overlay with that mark, and what it was made of.
+	stepped   *draw.Overlay
+	steppedOf struct {
+		base *draw.Overlay
+		cell game.Cell
+	}
+}
+
+// ghostsMsg brings the games of the archive that can be raced against.
+type ghostsMsg struct {
+	all []*session.Ghost
+	err error
+}
+
+var (
+	noGhosts = text.Text{
+		"No hay otra partida de este tablero contra la que jugar",
+		"There is no other game on this board to play against"}
+	against   = text.Text{"Contra %s", "Against %s"}
+	ghostGone = text.Text{"Sin fantasma", "No ghost"}
+	noGhost   = text.Text{"No hay fantasma: %s lo llama", "There is no ghost: %s calls one"}
+	stepsSeen = text.Text{
+		"Se señala dónde abrió el fantasma: el tablero cuenta como conocido",
+		"It is marked where the ghost opened: the board counts as known"}
+	stepsGone = text.Text{"No se señala dónde abrió el fantasma", "It is not marked where the ghost opened"}
+)
+
+// nextGhost goes on to the next game that can be raced against, after the last of them to
+// none. They are looked for on the side, once.
+func (p *Page) nextGhost() tea.Cmd {
+	switch {
+	case p.session.Undealt():
+		p.say(screen.Refused, notYetDealt.In(p.Lang))
+	case p.looking:
+	case p.looked:
+		p.changeGhost()
+	default:
+		p.looking = true
+		kept, layout, rules, own := p.Archive, p.game().Layout(), p.game().Rules(), p.session.Name()
+		return func() tea.Msg {
+			all, err := session.Ghosts(kept, layout, rules, own)
+			return ghostsMsg{all, err}
+		}
+	}
+	return nil
+}
+
+// foundGhosts takes the games that can be raced against.
+func (p *Page) foundGhosts(msg ghostsMsg) {
+	p.looking, p.looked = false, true
+	for _, g := range msg.all {
+		known := func(other *session.Ghost) bool { return other.Kept == g.Kept }
+		if !slices.ContainsFunc(p.ghosts.all, known) {
+			p.ghosts.all = append(p.ghosts.all, g)
+		}
+	}
+	if msg.err != nil {
+		p.say(screen.Refused, words.Error(msg.err, p.Lang))
+		return
+	}
+	if !p.over() {
+		p.changeGhost()
+	}
+}
+
+// changeGhost lets the next ghost run, after the last none.
+func (p *Page) changeGhost() {
+	if len(p.ghosts.all) == 0 {
+		p.say(screen.Refused, noGhosts.In(p.Lang))
+		return
+	}
+	var next *session.Ghost
+	if p.session.Ghost() == nil {
+		next = p.ghosts.all[0]
+	}
+	for i, g := range p.ghosts.all[:len(p.ghosts.all)-1] {
+		if g == p.session.Ghost() {
+			next = p.ghosts.all[i+1]
+		}
+	}
+	p.race(next)
+}
+
+// race lets a ghost run; nil: none.
+func (p *Page) race(g *session.Ghost) {
+	switch err := p.session.Race(g); {
+	case err != nil:
+		p.say(screen.Refused, words.Error(err, p.Lang))
+	case g == nil:
+		p.say(screen.Message, ghostGone.In(p.Lang))
+	default:
+		p.say(screen.Message, against.In(p.Lang, g.Name.In(p.Lang)))
+	}
+}
+
+// toggleSteps marks where the ghost opened last, or does so no more.
+func (p *Page) toggleSteps() {
+	switch {
+	case p.session.Ghost() == nil:
+		p.say(screen.Refused, noGhost.In(p.Lang, p.keys().First(keys.RaceGhost, p.Lang)))
+	case p.steps:
+		p.steps = false
+		p.say(screen.Message, stepsGone.In(p.Lang))
+	default:
+		p.steps = true
+		p.session.ShowSteps()
+		p.say(screen.Message, stepsSeen.In(p.Lang))
+	}
+}
+
+// withSteps returns an overlay with the mark where the ghost opened last, if that is wanted.
+func (p *Page) withSteps(base *draw.Overlay) *draw.Overlay {
+	if !p.steps || p.session.Ghost() == nil || p.over() {
+		return base
+	}
+	now := p.session.Standing()
+	if !now.Opened || p.game().Open(now.Last) {
+		return base
+	}
+	if of := &p.steppedOf; p.stepped == nil || of.base != base || of.cell != now.Last {
+		o := draw.Overlay{}
+		if base != nil {
+			o = *base
+		}
+		points := maps.Clone(o.Points)
+		if points == nil {
+			points = map[game.Cell]draw.Point{}
+		}
+		if points[now.Last] == 0 {
+			points[now.Last] = draw.Step
+		}
+		o.Points, p.stepped = points, &o
+		of.base, of.cell = base, now.Last
+	}
+	return p.stepped
+}

@@ -1,0 +1,92 @@
+package play
+
+import (
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// leaveMsg is the answer that a game may be left for good.
+type leaveMsg struct{}
+
+// leave returns where the page is left to: the menu, above which the game waits; or from
+// a game that was taken over the replay, after asking where it would be lost.
+func (p *Page) leave() page.Dest {
+	if !p.session.ForItsOwnSake() {
+		return page.Menu{}
+	}
+	if p.over() || p.game().Revision() == p.taken {
+		return page.Back{}
+	}
+	return page.Ask{Text: askAbandon, Yes: leaveMsg{}}
+}
+
+var askGiveUp = text.Text{"¿Abandonar la partida en curso?", "Give up the game in progress?"}
+
+// edit takes the board to the editor. Where it has not been dealt yet there are no mines
+// to take along.
+func (p *Page) edit() page.Dest {
+	var lose text.Text
+	if p.session.Waits() {
+		if lose = askGiveUp; p.session.ForItsOwnSake() {
+			lose = askAbandon // it is not kept
+		}
+	}
+	return page.Edit{
+		Lose:   lose,
+		Layout: p.session.Again().Layout,
+		Grid:   p.session.Setup.Grid(),
+		Title:  p.session.Setup.Title,
+		At:     p.board.Cursor,
+	}
+}
+
+var canRace = text.Text{
+	"Con %s se juega contra una partida anterior de este tablero",
+	"%s plays against an earlier game on this board"}
+
+// sameBoard plays the same board again, against the same ghost; where there is none, it is said
+// that there can be one.
+func (p *Page) sameBoard() page.Dest {
+	again := page.Play{Setup: p.session.Again(), Ghost: p.session.Ghost()}
+	if again.Ghost == nil && p.over() && p.Archive.Dir() != "" && !p.session.ForItsOwnSake() {
+		again.Said = canRace.With(p.playKeys.First(keys.RaceGhost, p.Lang))
+	}
+	return again
+}
+
+// replay shows the game again, once it is over.
+func (p *Page) replay() page.Dest {
+	j := p.session.Journal()
+	if !p.over() || len(j.Entries) == 0 {
+		p.say(screen.Refused, text.Text{
+			"La repetición se verá cuando acabe la partida",
+			"The replay can be seen once the game is over",
+		}.In(p.Lang))
+		return nil
+	}
+	name, verdict := p.session.Name(), p.verdict
+	replay := func() (*session.Replay, error) {
+		r, err := session.NewReplay(j)
+		if err != nil {
+			return nil, err
+		}
+		r.Name = name
+		if verdict != nil {
+			r.Recall(verdict.Openings)
+		}
+		return r, nil
+	}
+	if large(p.session.Setup.Grid()) {
+		return page.See{Make: replay}
+	}
+	r, err := replay()
+	if err != nil {
+		p.say(screen.Refused, words.Error(err, p.Lang))
+		return nil
+	}
+	return page.See{Replay: r}
+}

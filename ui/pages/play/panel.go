@@ -1,0 +1,234 @@
+package play
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// panelPlace is where the figures stand.
+type panelPlace uint8
+
+const (
+	noPanel panelPlace = iota // in a line above the board
+	beside                    // in a panel to the right of the board
+	below                     // in one below it
+)
+
+// The least a panel needs.
+const (
+	besideHeight = 9 // of the board
+	belowHeight  = 6 // lines that are free below the board
+	belowWidth   = 60
+)
+
+// allFigures is the width of a panel in which all figures stand side by side.
+const allFigures = 88
+
+// placePanel finds a place for the panel, around a board that has been fitted.
+func (p *Page) placePanel() {
+	grid := p.session.Setup.Grid()
+	width, height := p.board.Size(grid, p.board.Window)
+	free := p.Width - width - screen.PanelGap - screen.PanelWidth
+	spare := p.Height - height - p.Chrome()
+	p.panelAt = noPanel
+	switch {
+	case p.Chrome() < 4:
+	case free >= 2 && height >= besideHeight:
+		p.panelAt = beside
+		p.board.Indent = free / 2
+	case spare >= belowHeight && p.Width >= belowWidth:
+		p.panelAt = below
+	}
+}
+
+// panel returns the lines of the panel, and whether they tell the last hint.
+func (p *Page) panel() (lines screen.Block, tells bool) {
+	title := text.Text{"Partida", "Game"}.In(p.Lang)
+	switch p.panelAt {
+	case beside:
+		_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
+		lines, tells = p.tall(screen.PanelWidth-4, height-3)
+		return screen.Panel(title, lines, screen.PanelWidth, height-1), tells
+	case below:
+		wide := p.panelWidth()
+		return screen.Panel(title, p.flat(wide-4), wide, belowHeight-1), false
+	}
+	return nil, false
+}
+
+// panelWidth returns how many columns a panel below the board has.
+func (p *Page) panelWidth() int {
+	width, _ := p.board.Size(p.session.Setup.Grid(), p.board.Window)
+	return min(p.Width-2, max(allFigures, width))
+}
+
+// tall returns what stands in a panel beside the board, of so many columns and lines, and
+// whether that tells the last hint, which goes before the last plays.
+func (p *Page) tall(width, lines int) (b screen.Block, tells bool) {
+	if p.game().Status() == game.Won && p.verdict != nil {
+		return p.medal(width, lines), false
+	}
+	add := func(section screen.Block) {
+		if len(section) > 0 {
+			b = append(append(b, screen.Line{}), section...)
+		}
+	}
+	var figures screen.Block
+	for _, fig := range p.figures() {
+		if fig.value != "" {
+			figures = append(figures, fig.pair(p.Lang, width))
+		}
+	}
+	add(figures)
+	add(p.progress(width))
+	if code, ok := p.session.Setup.Code(); ok && !p.session.Undealt() {
+		add(screen.Block{screen.Pair(screen.Field.Of(codeName.In(p.Lang)), screen.Message.Of(code), width)})
+	}
+	advised := headed(text.Text{"pista", "hint"}.In(p.Lang), p.advised(), width)
+	if tells = len(advised) > 0 && len(b)+1+len(advised) <= lines; tells {
+		add(advised)
+	}
+	plays := headed(text.Text{"últimas jugadas", "last plays"}.In(p.Lang), p.lastPlays(), width)
+	if !tells || len(b)+1+len(plays) <= lines {
+		add(plays)
+	}
+	return b, tells
+}
+
+// headed returns a text below its name; nothing where there is none.
+func headed(name, said string, width int) screen.Block {
+	if said == "" {
+		return nil
+	}
+	return append(
+		screen.Block{{screen.Field.Of(name)}}, screen.WrappedParts(screen.Message.Of(said), width)...)
+}
+
+// medal returns the figures of a game that was won, the most important first, and apart
+// where there are lines for that.
+func (p *Page) medal(width, lines int) screen.Block {
+	figures := p.figures()
+	record := screen.Pair(screen.Field.Of(text.Text{"récord", "record"}.In(p.Lang)), p.record(), width)
+	b := screen.Block{{}, figures[clockFigure].pair(p.Lang, width), record, {}}
+	for _, w := range p.worth() {
+		b = append(b, screen.Pair(screen.Field.Of(w.name.In(p.Lang)), screen.Figure.Of(w.value), width))
+	}
+	b = append(b, screen.Line{}, figures[movesFigure].pair(p.Lang, width))
+	if p.session.Failing() {
+		b = append(b, figures[len(figures)-1].pair(p.Lang, width))
+	}
+	if len(b) > lines {
+		b = slices.DeleteFunc(b, func(l screen.Line) bool { return len(l) == 0 })
+	}
+	return b
+}
+
+// record says in a word or two how the game compares with the best of its kind.
+func (p *Page) record() screen.Span {
+	v := p.verdict
+	off := words.Seconds((v.Game.Time - v.Before).Abs())
+	switch {
+	case len(v.Against) > 0:
+		return screen.Message.Of(text.Text{"no cuenta", "does not count"}.In(p.Lang))
+	case v.Before == 0:
+		return screen.Good.Of(text.Text{"primer tiempo", "first time"}.In(p.Lang))
+	case v.Record:
+		return screen.Good.Of(text.Text{"¡nuevo!, %s menos", "new, %s faster"}.In(p.Lang, off))
+	default:
+		return screen.Figure.Of(text.Text{"%s, a %s", "%s, %s off"}.In(p.Lang, words.Seconds(v.Before), off))
+	}
+}
+
+// flat returns what lies in a panel below the board.
+func (p *Page) flat(width int) screen.Block {
+	var figures screen.Line
+	all := p.figures()
+	_, least := fitting(all[:], width, p.Lang)
+	for _, fig := range all {
+		if fig.value == "" || fig.rank > least {
+			continue
+		}
+		if len(figures) > 0 {
+			figures = append(figures, screen.Plain.Of(strings.Repeat(" ", statusGap)))
+		}
+		figures = append(figures, screen.Field.Of(fig.name.In(p.Lang)+" "), screen.Figure.Of(fig.text(p.Lang)))
+	}
+	var rest []string
+	if p.game().Status() == game.Won && p.verdict != nil {
+		for _, w := range p.worth() {
+			rest = append(rest, w.name.In(p.Lang)+" "+w.value)
+		}
+	} else if code, ok := p.session.Setup.Code(); ok && !p.session.Undealt() {
+		rest = append(rest, codeName.In(p.Lang)+" "+code)
+	}
+	if plays := p.lastPlays(); plays != "" && p.verdict == nil {
+		rest = append(rest, plays)
+	}
+	said := screen.Line{screen.Message.Of(strings.Join(rest, text.Between))}
+	if said.Width() > width {
+		said = screen.Wrapped(said[0], width)[0]
+	}
+	if p.session.Ghost() != nil {
+		you, ghost := p.bars((width - statusGap) / 2)
+		return screen.Block{
+			figures,
+			slices.Concat(you, screen.Line{screen.Plain.Of(strings.Repeat(" ", statusGap))}, ghost),
+			said,
+		}
+	}
+	return screen.Block{figures, p.opened(width), said}
+}
+
+// pair returns the figure as a line of a panel.
+func (fig *figure) pair(l text.Lang, width int) screen.Line {
+	name := strings.TrimSuffix(fig.name.In(l), ":")
+	return screen.Pair(screen.Field.Of(name), screen.Figure.Of(fig.text(l)), width)
+}
+
+// text returns the figure with its unit.
+func (fig *figure) text(l text.Lang) string {
+	if unit := fig.unit.In(l); unit != "" {
+		return fig.value + " " + unit
+	}
+	return fig.value
+}
+
+// opened returns the bar of how much is open.
+func (p *Page) opened(width int) screen.Line {
+	share := p.game().OpenShare()
+	percent := fmt.Sprintf("%6s", text.Text{"%d %%", "%d%%"}.In(p.Lang, share))
+	return append(screen.Bar(share, width-len(percent)), screen.Figure.Of(percent))
+}
+
+// progress returns how far the game is, and the ghost if there is one.
+func (p *Page) progress(width int) screen.Block {
+	if p.session.Ghost() == nil {
+		return screen.Block{p.opened(width)}
+	}
+	you, ghost := p.bars(width)
+	return screen.Block{you, ghost}
+}
+
+// lastPlays returns the last actions, as they are written in plays.
+func (p *Page) lastPlays() string {
+	const most = 8
+	var plays []game.Action
+	entries := p.session.Journal().Entries
+	for i := len(entries) - 1; i >= 0 && len(plays) < most; i-- {
+		if entries[i].Event == journal.Done {
+			plays = append(plays, entries[i].Action)
+		}
+	}
+	var written []string
+	for i := len(plays) - 1; i >= 0; i-- {
+		written = append(written, p.Names.Action(p.session.Setup.Grid(), plays[i]))
+	}
+	return strings.Join(written, " ")
+}

@@ -1,0 +1,296 @@
+// Package play is the page with the board while it is played.
+package play
+
+import (
+	"time"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is a game as it is played.
+type Page struct {
+	page.Context
+	session  *session.Session
+	board    draw.Picture
+	seen     bool // the page is
+	begun    bool // it has been seen
+	pinned   bool // the spacing was chosen by hand, for this game
+	paused   bool
+	prompt   *prompt // where a play is typed
+	typed    *Typed
+	taken    int // the revision of a game that was taken over from a replay
+	message  string
+	aside    bool          // the message stands below how the game ended, and not in its place
+	ink      screen.Ink    // of the message
+	ended    time.Time     // when the game was won or lost
+	elapsed  time.Duration // on the clock, as it is shown
+	ticking  bool          // a tick is on its way
+	job      *job          // nil: nothing that keys wait for is done on the side
+	retrying bool          // what could not be written is soon tried again
+	warned   bool          // that the board may need a guess, though it was not to
+	copied   copied
+	ending   *archive.Ending  // the last; nil: it has not ended
+	verdict  *archive.Verdict // what the game that is over is worth; nil: not known yet
+	still    bool             // nothing moves any more
+	panelAt  panelPlace
+	advice
+	coaching
+	awaited
+	ghosts
+
+	playKeys, overKeys keys.Table // while the game is played, and once it is over
+
+	first Options
+}
+
+// Options say how a game is begun.
+type Options struct {
+	Notes   []*files.Error // what is to be said of its board
+	Message text.Text      // what is to be said first, where there are no notes
+	Cursor  *game.Cell     // where it is at first; nil: where the game begins
+	Typed   *Typed         // the plays that were typed in this run
+	Ghost   *session.Ghost // which it is a race against; nil: none
+}
+
+// New returns the page of a game.
+func New(s *session.Session, o Options) *Page {
+	p := &Page{session: s, typed: o.Typed, taken: s.Game().Revision()}
+	p.late = -1
+	s.Deal, s.Coach = dealAtOnce, p.coach
+	p.board.Reveal = s.Setup.ShowMines
+	p.board.Cursor = s.Setup.Start
+	if o.Cursor != nil {
+		p.board.Cursor = *o.Cursor
+	}
+	p.first = o
+	if g := s.Ghost(); g != nil { // of a game that waited
+		p.ghosts.all = []*session.Ghost{g}
+	}
+	return p
+}
+
+// Session returns the game, to be told of and to be left.
+func (p *Page) Session() *session.Session { return p.session }
+
+var (
+	askAbandon = text.Text{"¿Dejar la partida en curso?", "Give up the game in progress?"}
+	askUnsaved = text.Text{
+		"La partida no se está guardando. ¿Salir y perder lo que falta por guardar?",
+		"The game is not being saved. Leave, and lose what has not been saved?",
+	}
+	askLeave = text.Text{"¿Salir y dejar la partida en curso?", "Leave, and give up the game in progress?"}
+)
+
+// Loss implements [page.Loser]: a game that is kept is never lost. One that nobody keeps is left
+// at once by Ctrl+C, and one that should be kept and cannot be is not.
+func (p *Page) Loss(why page.Why) (text.Text, bool) {
+	lost := p.session.Waits() && !p.session.Safe()
+	switch {
+	case why == page.Replaced:
+		return askAbandon, lost
+	case p.session.Failing(): // also the end of a game
+		return askUnsaved, true
+	}
+	return askLeave, lost && why == page.Left
+}
+
+// Brief says which game it is.
+func (p *Page) Brief() session.Brief {
+	return p.session.Brief(draw.GridName(p.session.Setup.Grid()))
+}
+
+// Typing implements [page.Typist].
+func (p *Page) Typing() bool { return p.prompt != nil }
+
+// GoesOn reports whether the game is not over.
+func (p *Page) GoesOn() bool { return p.game().Status() == game.Playing }
+
+func (p *Page) game() *game.Game { return p.session.Game() }
+
+// over reports whether the game has ended.
+func (p *Page) over() bool { return !p.GoesOn() }
+
+func (p *Page) say(ink screen.Ink, text string) { p.ink, p.message, p.aside = ink, text, false }
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	cmd, dest := p.update(msg)
+	p.elapsed = p.session.Elapsed()
+	p.passOver()
+	p.session.KeepSeen(p.elapsed)
+	p.board.Game, p.board.Overlay = p.game(), p.withSteps(p.overlay())
+	p.shine()
+	if keep := p.keptSafe(); keep != nil {
+		cmd = tea.Batch(cmd, keep)
+	}
+	return cmd, dest
+}
+
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.configure(msg)
+	case page.Shown:
+		p.seen = true
+		return p.shown(), nil
+	case page.Hidden:
+		p.seen = false
+		return p.watch(), nil
+	case tea.KeyMsg:
+		return p.key(msg)
+	case page.Click:
+		return p.click(msg)
+	case tickMsg:
+		p.ticking = false
+		return p.tick(), nil
+	case page.Ended:
+		p.judged(msg)
+	case page.Complaint:
+		p.say(screen.Refused, msg.In(p.Lang))
+	case leaveMsg:
+		return nil, page.Back{}
+	default:
+		return p.found(msg), nil
+	}
+	return nil, nil
+}
+
+// found takes what was found or done on the side.
+func (p *Page) found(msg tea.Msg) tea.Cmd {
+	switch msg := msg.(type) {
+	case dealtMsg:
+		return p.dealt(msg)
+	case thoughtMsg:
+		return p.thought(msg)
+	case lateMsg:
+		return p.goOn(msg.held)
+	case ghostsMsg:
+		p.foundGhosts(msg)
+	case retryTickMsg:
+		return p.retry()
+	case retriedMsg:
+		p.retried()
+	case truthMsg:
+		p.foundTruth(msg.truth)
+	case copiedMsg:
+		return p.hasCopied(msg)
+	default:
+		if p.prompt != nil { // what a key of its own pastes
+			var cmd tea.Cmd
+			p.prompt.input, cmd = p.prompt.input.Update(msg)
+			return cmd
+		}
+	}
+	return nil
+}
+
+// configure takes a context.
+func (p *Page) configure(c page.Context) {
+	first := p.Renderer == nil
+	p.Context = c
+	p.playKeys, p.overKeys = c.Keys.Of(keys.Board), c.Keys.Of(keys.Over)
+	p.board.Glyphs, p.board.Names, p.board.Marks = p.Glyphs(), p.Names, p.Marks
+	if p.prompt != nil {
+		p.FitInput(&p.prompt.input, p.prompt.input.Prompt)
+	}
+	if first {
+		p.introduce()
+	}
+	p.fit()
+}
+
+// introduce says what is to be said of the game at first.
+func (p *Page) introduce() {
+	if p.session.Setup.StartSafe && !p.session.Begun() {
+		p.say(
+			screen.Message,
+			words.StartHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), p.session.Setup.Start)),
+		)
+	}
+	if said := p.first.Message.In(p.Lang); said != "" {
+		p.say(screen.Message, said)
+	}
+	if g := p.first.Ghost; g != nil {
+		p.ghosts.all = []*session.Ghost{g}
+		p.race(g)
+	}
+	for _, note := range p.first.Notes {
+		p.say(screen.Refused, words.Error(note, p.Lang))
+	}
+	if p.over() {
+		p.ended, p.still = p.Now(), true
+	}
+}
+
+// shown begins, or goes on.
+func (p *Page) shown() tea.Cmd {
+	if p.begun {
+		return p.watch()
+	}
+	p.begun = true
+	return tea.Batch(p.reveal(), p.watch(), p.findTruth())
+}
+
+// watch lets the clock run while the board is seen.
+func (p *Page) watch() tea.Cmd {
+	if p.seen && !p.paused && p.job == nil {
+		p.session.Resume()
+		return p.tick()
+	}
+	p.session.Pause()
+	return nil
+}
+
+// fit chooses the spacing and the window of the board for the size of the
+// screen: roomy if all of the board is seen so, else compact, unless the player
+// has chosen.
+func (p *Page) fit() {
+	p.panelAt = noPanel
+	if p.TooSmall() {
+		return
+	}
+	p.FitBoard(&p.board, p.session.Setup.Grid(), p.Height-p.Chrome(), p.pinned)
+	p.placePanel()
+}
+
+func (p *Page) moveTo(c game.Cell) {
+	p.board.Cursor = c
+	p.board.Window = p.board.Window.Follow(p.session.Setup.Grid(), c)
+}
+
+// shownEvery is what the clock is shown in.
+const shownEvery = time.Second / 10
+
+// tickMsg repaints the clock.
+type tickMsg struct{}
+
+// tick asks for the next repaint while the clock runs or something moves, unless
+// one is on its way.
+func (p *Page) tick() tea.Cmd {
+	if p.ticking || !p.session.Running() && !p.moving() && p.job == nil {
+		return nil
+	}
+	p.ticking = true
+	every := shownEvery
+	switch {
+	case p.moving():
+		every = draw.WaveFrame
+	case p.job == nil && !p.clockSeen():
+		every = time.Second // for what is kept of it
+	}
+	return tea.Tick(every, func(time.Time) tea.Msg { return tickMsg{} })
+}
+
+// Board returns the board as it is drawn.
+func (p *Page) Board() draw.Picture { return p.board }

@@ -1,0 +1,237 @@
+package play
+
+import (
+	"path/filepath"
+	"strings"
+	"time"
+
+	"buscaminas/boards"
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// copiedMsg says what was copied, and where it is as a file, too.
+type copiedMsg struct {
+	job  *job   // that did so; nil: none that keys waited for
+	said string // what was copied
+	path string // "": in no file
+	only bool   // it is only there
+	errs []error
+}
+
+var notYetDealt = text.Text{
+	"El tablero se reparte al abrir la primera celda", "The board is dealt when the first cell is opened"}
+
+// A copying is something that can be copied of a game.
+type copying struct {
+	name text.Text
+	clip func(l text.Lang) (clipping, error) // which reads nothing that the page may change
+}
+
+// A clipping is a text to be copied.
+type clipping struct {
+	text string
+	said string // that it was
+	ext  string // of the file it is put in, too; "": in none
+}
+
+// copyings returns what can be copied, in the order in which one key does so. On a large board
+// all of them take their time, and are made of the game as it stands now.
+func (p *Page) copyings() []copying {
+	g := p.game()
+	if large(p.session.Setup.Grid()) {
+		g = g.Clone()
+	}
+	board := copying{text.Text{"el tablero", "the board"}, copyBoard(p.session.Setup, g)}
+	whole := copying{text.Text{"la partida", "the game"}, copyGame(p.session.Journal())}
+	if p.over() {
+		return []copying{{text.Text{"la tarjeta", "the card"}, p.copyCard()}, whole, board}
+	}
+	if code, ok := p.session.Setup.Code(); ok {
+		return []copying{board, {text.Text{"su código", "its code"}, copyCode(code)}, whole}
+	}
+	return []copying{board, whole}
+}
+
+// copied is what was copied last of a game.
+type copied struct {
+	game     *game.Game
+	revision int
+	times    int // how often something was, of the game as it stands
+}
+
+// copyPosition copies the first of what can be copied; once more at once, the next.
+func (p *Page) copyPosition() tea.Cmd {
+	if p.session.Undealt() {
+		p.say(screen.Refused, notYetDealt.In(p.Lang))
+		return nil
+	}
+	last := p.copied
+	p.copied = copied{p.game(), p.game().Revision(), 1}
+	if last.game == p.copied.game && last.revision == p.copied.revision {
+		p.copied.times = last.times + 1
+	}
+	all, key := p.copyings(), p.keys().First(keys.CopyPosition, p.Lang)
+	at := (p.copied.times - 1) % len(all)
+	then := text.Text{" Otra vez «%s»: %s.", " %s again: %s."}
+	return p.copy(all[at], then.In(p.Lang, key, all[(at+1)%len(all)].name.In(p.Lang)))
+}
+
+var (
+	makingCopy  = text.Text{"Copiando: %d %%", "Copying: %d%%"}
+	copyStopped = text.Text{"Copia cancelada", "Copying cancelled"}
+)
+
+// copy copies something on the side, and says what the same key copies then. On a large board
+// the text is made there, too.
+func (p *Page) copy(of copying, then string) tea.Cmd {
+	lang := p.Lang
+	if !large(p.session.Setup.Grid()) {
+		c, err := of.clip(lang)
+		if err != nil {
+			p.say(screen.Refused, words.Error(err, p.Lang))
+			return nil
+		}
+		put := p.putCopy(then)
+		return func() tea.Msg { return put(c) }
+	}
+	j := &job{said: func(percent int) text.Text { return makingCopy.With(percent) }, stopped: copyStopped}
+	put := p.putCopy(then)
+	return p.work(j, func() tea.Msg {
+		c, err := of.clip(lang)
+		if err != nil {
+			return copiedMsg{job: j, errs: []error{err}}
+		}
+		if !j.watch(0.75) {
+			return nil
+		}
+		msg := put(c)
+		msg.job = j
+		return msg
+	})
+}
+
+var copiedBoard = text.Text{"Tablero copiado (%s).", "Board copied (%s)."}
+
+// copyBoard copies the board with what the player has done: as other programs read
+// it too, or where no such format knows the grid, as a game that begins there.
+func copyBoard(setup session.Setup, g *game.Game) func(text.Lang) (clipping, error) {
+	return func(l text.Lang) (clipping, error) {
+		said, ext := words.BoardFormat(boards.DotBoard), boards.DotBoard.Ext()
+		board, err := boards.DotBoard.Append(nil, boards.FromGame(g))
+		if err != nil {
+			said, ext = text.Text{"partida que empieza aquí", "a game that begins here"}, gameExt
+			board, err = positionText(setup, g)
+		}
+		return clipping{string(board), copiedBoard.In(l, said.In(l)), ext}, err
+	}
+}
+
+func positionText(setup session.Setup, g *game.Game) ([]byte, error) {
+	position, err := setup.Position(g)
+	if err != nil {
+		return nil, err
+	}
+	return position.Text()
+}
+
+// copyCode copies the code of the board.
+func copyCode(code string) func(text.Lang) (clipping, error) {
+	said := text.Text{"Código copiado: %s.", "Code copied: %s."}
+	return func(l text.Lang) (clipping, error) { return clipping{text: code, said: said.In(l, code)}, nil }
+}
+
+// gameExt ends the names of files with the text of a game.
+const gameExt = ".game.txt"
+
+var copiedGame = text.Text{"Partida copiada desde el principio.", "Game copied from its beginning."}
+
+// copyGame copies the game from its beginning, as it is kept.
+func copyGame(j *journal.Journal) func(text.Lang) (clipping, error) {
+	return func(l text.Lang) (clipping, error) {
+		text, err := j.Text()
+		return clipping{string(text), copiedGame.In(l), gameExt}, err
+	}
+}
+
+var (
+	copiedNowhere = text.Text{"Aquí no se puede copiar.", "Nothing can be copied here."}
+	tooLongToCopy = text.Text{
+		"Son más de 64 kB, demasiado para copiarlo.", "It is more than 64 kB, too much to be copied."}
+)
+
+// maxCopied is how many bytes are copied at most: of more, terminals drop all or a part.
+const maxCopied = 64 << 10
+
+// putCopy returns what copies a text, and puts it into a file, too, if it is to be in one.
+func (p *Page) putCopy(then string) func(clipping) copiedMsg {
+	nowhere, tooLong := copiedNowhere.In(p.Lang), tooLongToCopy.In(p.Lang)
+	to, folder, now := p.Copy, p.Positions, p.Now()
+	return func(c clipping) copiedMsg {
+		msg := copiedMsg{said: c.said + then}
+		keeps := c.ext != "" && folder != nil
+		switch {
+		case keeps && len(c.text) > maxCopied:
+			msg.said, msg.only = tooLong, true
+		case to == nil || len(c.text) > maxCopied:
+			msg.said = nowhere
+		default:
+			if err := to(c.text); err != nil {
+				msg.said, msg.errs = nowhere, []error{err}
+			}
+		}
+		if keeps {
+			path, err := keepPosition(folder, now, c.ext, []byte(c.text))
+			if err != nil {
+				msg.errs = append(msg.errs, err)
+			}
+			msg.path = path
+		}
+		return msg
+	}
+}
+
+// keepPosition writes a position into a new file and returns its path.
+func keepPosition(folder func() (string, error), now time.Time, ext string, text []byte) (string, error) {
+	dir, err := folder()
+	if err != nil {
+		return "", err
+	}
+	path := filepath.Join(dir, now.Format("20060102-150405.000")+ext)
+	// The same moment is the same position: twice pressed, once written.
+	return path, files.Write(path, text, files.Options{Private: true})
+}
+
+var (
+	copiedFile = text.Text{"También está en %s", "It is also in %s"}
+	onlyInFile = text.Text{"Está en %s", "It is in %s"}
+)
+
+// hasCopied says what was copied.
+func (p *Page) hasCopied(msg copiedMsg) tea.Cmd {
+	if msg.job != nil && !p.done(msg.job) {
+		return nil
+	}
+	told, ink := msg.said, screen.Message
+	for _, err := range msg.errs {
+		told, ink = strings.TrimSpace(told+" "+words.Error(err, p.Lang)+"."), screen.Refused
+	}
+	where := copiedFile
+	if msg.only {
+		where = onlyInFile
+	}
+	if msg.path != "" {
+		told += " " + where.In(p.Lang, files.FromHome(msg.path))
+	}
+	p.say(ink, told)
+	p.aside = p.over()
+	return p.watch()
+}

@@ -1,0 +1,127 @@
+package play
+
+import (
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// prompt is where a play is typed, or a cell to go to.
+type prompt struct {
+	input   page.Input
+	back    int    // how far into the history it is: 0 is what is typed now
+	refused string // why the last play stopped
+}
+
+// maxPlay is how many characters of a play can be typed: more than a whole game of
+// Expert has.
+const maxPlay = 8192
+
+// Typed is the plays that were typed, the last one first, in whichever game.
+type Typed []string
+
+func (h *Typed) add(text string) {
+	if len(*h) == 0 || (*h)[0] != text {
+		*h = append(Typed{text}, *h...)
+	}
+}
+
+func (p *Page) openPrompt() tea.Cmd {
+	input := page.NewInput(maxPlay)
+	input.Prompt = ":"
+	p.FitInput(&input, input.Prompt)
+	p.prompt = &prompt{input: input}
+	return nil
+}
+
+func (p *Page) promptKey(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
+	switch msg.String() {
+	case "esc":
+		p.prompt = nil
+		return nil, nil
+	case "up":
+		p.prompt.recall(*p.typed, +1)
+		return nil, nil
+	case "down":
+		p.prompt.recall(*p.typed, -1)
+		return nil, nil
+	case "enter":
+		return p.enter(p.prompt.input.Value())
+	}
+	p.prompt.refused = ""
+	var cmd tea.Cmd
+	p.prompt.input, cmd = p.prompt.input.Update(msg)
+	return cmd, nil
+}
+
+// recall shows a play of the history, further back or less far.
+func (q *prompt) recall(h Typed, by int) {
+	q.back = max(0, min(q.back+by, len(h)))
+	q.refused = ""
+	q.input.SetValue("")
+	if q.back > 0 {
+		q.input.SetValue(h[q.back-1])
+	}
+	q.input.CursorEnd()
+}
+
+// enter carries out what was typed: a number twice is a command, a cell alone is where to
+// go, and all else is a play.
+func (p *Page) enter(text string) (tea.Cmd, page.Dest) {
+	if text == "" {
+		p.prompt = nil
+		return nil, nil
+	}
+	p.typed.add(text)
+	p.prompt.back = 0
+	switch strings.Join(strings.Fields(text), " ") {
+	case "-1 -1":
+		p.prompt = nil
+		return nil, p.leave()
+	case "-2 -2":
+		return p.enterPlay(text, []game.Action{{Kind: game.Undo}}, nil), nil
+	case "-3 -3":
+		return p.enterPlay(text, []game.Action{{Kind: game.Redo}}, nil), nil
+	}
+	if c, err := game.ParseCell(strings.TrimSpace(text)); err == nil &&
+		game.Contains(p.session.Setup.Grid(), c) {
+		p.prompt = nil
+		p.moveTo(c)
+		return nil, nil
+	}
+	play, err := game.ParsePlay(text)
+	return p.enterPlay(text, play, err), nil
+}
+
+// enterPlay carries out the play that was typed as a text, up to what err says is none. What is
+// refused stays, with the reason and what comes after it, to be mended.
+func (p *Page) enterPlay(text string, play []game.Action, err error) tea.Cmd {
+	return p.perform(play, func(p *Page, done int, refused error) tea.Cmd {
+		if refused == nil && (done == 0 || !p.over()) { // what stands behind the end is not read
+			refused = err
+		}
+		// To what was refused, or else to the last cell played.
+		if n := min(done, len(play)-1); n >= 0 && play[n].Kind != game.Undo && play[n].Kind != game.Redo &&
+			game.Contains(p.session.Setup.Grid(), play[n].Cell) {
+			p.moveTo(play[n].Cell)
+		}
+		if refused != nil {
+			p.prompt.refused = p.refusal(refused)
+			for range done {
+				_, text, _ = game.CutAction(text) // which was done
+			}
+			p.prompt.input.SetValue(strings.TrimSpace(text))
+			p.prompt.input.CursorEnd()
+			return tea.Batch(p.tick(), p.think())
+		}
+		p.prompt = nil
+		return p.played(done, nil)
+	})
+}
+
+// line returns the line to type in.
+func (q *prompt) line() screen.Line { return page.InputLine(&q.input) }

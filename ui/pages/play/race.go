@@ -1,0 +1,133 @@
+package play
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// seconds returns a lead as a time on the clock, without its sign.
+func seconds(lead float64) time.Duration {
+	return words.Duration(max(lead, -lead))
+}
+
+// level is how small a lead is that cannot be told, in seconds.
+const level = 0.1
+
+var (
+	ghostName = text.Text{"FANTASMA:", "GHOST:"}
+	ahead     = text.Text{"POR DELANTE:", "AHEAD:"}
+	behind    = text.Text{"POR DETRÁS:", "BEHIND:"}
+	levelWith = text.Text{"A LA PAR:", "LEVEL:"}
+)
+
+// roomForShares is how wide the window is, at least, where there is room in the line above
+// the board for how far both are.
+const roomForShares = 48
+
+// lead returns how the race stands as a figure: in the line above the board with how far both
+// are, which a panel shows as bars.
+func (p *Page) lead() figure {
+	fig := figure{rank: 1}
+	if p.session.Ghost() == nil {
+		return fig
+	}
+	now := p.session.Standing()
+	if p.panelAt != noPanel {
+		fig.name, fig.unit = levelWith, words.TimeUnit
+		switch {
+		case now.Lead >= level:
+			fig.name = ahead
+		case now.Lead <= -level:
+			fig.name = behind
+		}
+		fig.value = words.Seconds(seconds(now.Lead))
+		return fig
+	}
+	fig.name = ghostName
+	switch {
+	case now.Lead >= level:
+		fig.value = "+"
+	case now.Lead <= -level:
+		fig.value = "-"
+	}
+	fig.value += words.Seconds(seconds(now.Lead))
+	if p.Width >= roomForShares {
+		shares := words.Percent.In(p.Lang, fmt.Sprintf("%d/%d", now.Own, now.Ghost))
+		fig.value += " (" + shares + ")"
+	}
+	return fig
+}
+
+var (
+	own   = text.Text{"tú", "you"}
+	other = text.Text{"fantasma", "ghost"}
+)
+
+// bars returns how far both are that race, each in a bar of its own.
+func (p *Page) bars(width int) (you, ghost screen.Line) {
+	now := p.session.Standing()
+	bar := func(name text.Text, share int) screen.Line {
+		label := fmt.Sprintf("%-9s", name.In(p.Lang))
+		percent := fmt.Sprintf("%6s", text.Text{"%d %%", "%d%%"}.In(p.Lang, share))
+		l := append(
+			screen.Line{screen.Field.Of(label)},
+			screen.Bar(share, width-len([]rune(label))-len(percent))...)
+		return append(l, screen.Figure.Of(percent))
+	}
+	return bar(own, now.Own), bar(other, now.Ghost)
+}
+
+// raced says how the race ended, and where it was decided; nothing where there was none.
+func (p *Page) raced() []string {
+	g := p.session.Ghost()
+	if g == nil {
+		return nil
+	}
+	lead := p.session.Standing().Lead
+	said := []string{p.outcome(g, lead)}
+	var where []string
+	for _, s := range p.session.Decisive() {
+		share := words.Percent.In(p.Lang, fmt.Sprintf("%d–%d", s.From, s.To))
+		where = append(where, fmt.Sprintf("%s %+.1f", share, s.Gain))
+	}
+	if len(where) > 0 {
+		said = append(said, text.Text{
+			"se decidió en %s",
+			"decided at %s",
+		}.In(p.Lang, strings.Join(where, ", ")))
+	}
+	return said
+}
+
+// outcome says by how much the race was won or lost.
+func (p *Page) outcome(g *session.Ghost, lead float64) string {
+	by := words.Seconds(seconds(lead))
+	won := p.game().Status() == game.Won
+	switch {
+	case won && !g.Won:
+		return text.Text{"el fantasma se quedó en el %d %%", "the ghost came to %d%%"}.In(p.Lang, g.Share())
+	case -level < lead && lead < level:
+		return text.Text{"a la par del fantasma", "level with the ghost"}.In(p.Lang)
+	case won && lead > 0:
+		return text.Text{"ganas al fantasma por %s seg.", "you beat the ghost by %s sec."}.In(p.Lang, by)
+	case won:
+		return text.Text{"el fantasma te gana por %s seg.", "the ghost beats you by %s sec."}.In(p.Lang, by)
+	case lead > 0:
+		return text.Text{
+			"ibas %s seg. por delante del fantasma",
+			"you were %s sec. ahead of the ghost",
+		}.In(p.Lang, by)
+	default:
+		return text.Text{
+			"ibas %s seg. por detrás del fantasma",
+			"you were %s sec. behind the ghost",
+		}.In(p.Lang, by)
+	}
+}

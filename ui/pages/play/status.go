@@ -1,0 +1,106 @@
+package play
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"buscaminas/ui/screen"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// A figure is one of those in the line above the board.
+type figure struct {
+	name, unit text.Text
+	rank       int // the least important has the highest
+	value      string
+}
+
+// statusGap is what stands between two figures.
+const statusGap = 3
+
+// Those of the figures that are told of by themselves.
+const (
+	clockFigure = 2
+	movesFigure = 3
+)
+
+// figures returns the figures in their order. One without a value is not shown.
+func (p *Page) figures() [7]figure {
+	g := p.game()
+	hints := figure{name: words.Hints, rank: 5}
+	if n := p.session.Hints(); n > 0 {
+		hints.value = strconv.Itoa(n)
+	}
+	all := [7]figure{
+		{name: words.MinesLeft, rank: 0, value: strconv.Itoa(g.MinesLeft())},
+		{name: words.Flagged, rank: 3, value: strconv.Itoa(g.Flags())},
+		{name: words.Time, unit: words.TimeUnit, rank: 2, value: words.Seconds(p.elapsed)},
+		{name: words.Moves, rank: 4, value: strconv.Itoa(g.Steps())},
+		hints,
+		p.lead(),
+	}
+	if p.session.Failing() { // which is more important than all of them
+		for i := range all {
+			all[i].rank++
+		}
+		all[len(all)-1] = figure{name: markName, value: notSaved.In(p.Lang)}
+	}
+	return all
+}
+
+func (fig figure) width(l text.Lang) int {
+	width := utf8.RuneCountInString(fig.name.In(l)) + 1 + len(fig.value)
+	if unit := fig.unit.In(l); unit != "" {
+		width += 1 + utf8.RuneCountInString(unit)
+	}
+	return width
+}
+
+// fitting returns how many columns the figures take for which there is room, and the rank
+// of the least important of them.
+func fitting(figures []figure, room int, l text.Lang) (total, least int) {
+	least = len(figures)
+	for total = room + 1; total > room && least > 0; {
+		least--
+		total = -statusGap
+		for i := range figures {
+			if figures[i].rank <= least && figures[i].value != "" {
+				total += statusGap + figures[i].width(l)
+			}
+		}
+	}
+	return total, least
+}
+
+// clockSeen reports whether there is room for the clock.
+func (p *Page) clockSeen() bool {
+	figures := p.figures()
+	_, least := fitting(figures[:], p.Width, p.Lang)
+	return p.panelAt != noPanel || figures[clockFigure].rank <= least
+}
+
+// status writes the line of figures. Where there is no room for all, the least
+// important are left out.
+func (p *Page) status(f *screen.Frame) {
+	figures := p.figures()
+	total, least := fitting(figures[:], f.Width, p.Lang)
+	var l screen.Line
+	for _, fig := range figures {
+		if fig.rank > least || fig.value == "" {
+			continue
+		}
+		if len(l) > 0 {
+			l = append(l, screen.Plain.Of(strings.Repeat(" ", statusGap)))
+		}
+		if total <= f.Width { // else the first is alone, and too long even so
+			l = append(l, screen.Field.Of(fig.name.In(p.Lang)+" "))
+		}
+		l = append(l, screen.Figure.Of(fig.value))
+		if unit := fig.unit.In(p.Lang); unit != "" {
+			l = append(l, screen.Field.Of(" "+unit))
+		}
+	}
+	f.Middle(l)
+}

@@ -1,0 +1,176 @@
+package play
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/text"
+)
+
+// View implements [page.Page].
+func (p *Page) View(f *screen.Frame) {
+	grid := p.session.Setup.Grid()
+	_, height := p.board.Size(grid, p.board.Window)
+	chrome := p.Chrome()
+	panel, tells := p.panel()
+	said, cover := p.below(f.Width, tells)
+	if chrome >= 4 {
+		p.titleLine(f)
+	}
+	switch {
+	case chrome < 4 && p.typing():
+		f.Middle(p.prompt.line())
+	case chrome < 3 && len(said) == 1 && said.Width() > 0: // there is one line for both
+		f.Middle(said[0])
+		said = nil
+	case p.panelAt == noPanel:
+		p.status(f)
+	}
+	f.Blank(p.above(height, chrome))
+	switch {
+	case p.paused:
+		p.curtain(f, panel)
+	case p.panelAt == beside:
+		f.BoardBeside(&p.board, panel)
+	default:
+		f.Board(&p.board)
+	}
+	if p.panelAt == below {
+		p.under(f, panel)
+	}
+	if chrome < 3 && said.Width() == 0 {
+		said = nil
+	}
+	f.Said(said, cover, screen.NewFoot(p.Width, p.Lang, p.hints()))
+}
+
+// titleLine writes what is played, or where a play is typed.
+func (p *Page) titleLine(f *screen.Frame) {
+	if p.typing() {
+		f.Middle(p.prompt.line())
+		return
+	}
+	f.Title(p.session.Setup.Describe(draw.GridName(p.session.Setup.Grid()), p.Lang))
+}
+
+// typing reports whether a play is typed now.
+func (p *Page) typing() bool { return p.prompt != nil && p.job == nil }
+
+// above returns how many blank lines there are above the board: most are below it.
+func (p *Page) above(height, chrome int) int {
+	spare := p.Height - height - chrome
+	switch p.panelAt {
+	case below:
+		spare -= belowHeight - 1 // a blank and the panel, and no line of figures
+	case beside:
+		spare++
+	}
+	if spare < 2 {
+		return 0
+	}
+	return 1 + (spare-2)/3
+}
+
+// under writes the panel below the board.
+func (p *Page) under(f *screen.Frame, panel screen.Block) {
+	f.Blank(1)
+	for _, line := range panel {
+		f.Line((p.Width-p.panelWidth())/2, line)
+	}
+}
+
+// curtain hides the board while the game is paused, but not what stands beside it.
+func (p *Page) curtain(f *screen.Frame, panel screen.Block) {
+	hidden := curtain{p.board, screen.Block{
+		{screen.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(p.Lang))},
+		{
+			screen.Key.Of(p.keys().First(keys.PauseGame, p.Lang)),
+			screen.KeyText.Of(" " + goOn.In(p.Lang)),
+		},
+	}}
+	if p.panelAt != beside {
+		panel = nil
+	}
+	f.BoardBeside(&hidden, panel)
+}
+
+// A curtain is what stands in the place of a board while the game is paused.
+type curtain struct {
+	board draw.Picture
+	said  screen.Block
+}
+
+// Paint implements [screen.Drawing].
+func (c *curtain) Paint(g *screen.Grid, top int) (right, bottom int) {
+	width, height := c.board.Size(c.board.Game.Layout().Grid(), c.board.Window)
+	for i, l := range c.said {
+		x := c.board.Indent + (width-l.Width())/2
+		for _, s := range l {
+			x = g.Write(x, top+(height-2)/2+i, s.Style, s.Text)
+		}
+	}
+	return c.board.Indent + width, top + height
+}
+
+// below returns what stands below the board, and whether it may cover that: what was just
+// done or refused is never cut, nor how the game ended.
+func (p *Page) below(width int, panelTells bool) (said screen.Block, cover bool) {
+	if p.typing() {
+		return screen.Wrapped(screen.Refused.Of(p.prompt.refused), width), true
+	}
+	told := p.told(panelTells)
+	if told.Text == "" {
+		return nil, false
+	}
+	return append(screen.WrappedParts(p.marked(told), width), p.saidAside(width)...), p.message != "" || p.over()
+}
+
+// saidAside returns the message that stands below how the game ended.
+func (p *Page) saidAside(width int) screen.Block {
+	if !p.aside || p.message == "" {
+		return nil
+	}
+	return screen.Wrapped(p.ink.Of(p.message), width)
+}
+
+// mostSaid returns how many lines it may take to say how the game ended, where some of the board
+// stays.
+func (p *Page) mostSaid() int {
+	const board, others = 5, 2 // its names, a row between two lines, a bar; figures and keys
+	return max(1, p.Height-board-others-len(p.saidAside(p.Width)))
+}
+
+var (
+	goOn   = text.Text{"seguir", "go on"}
+	cancel = text.Text{"cancelar", "cancel"}
+)
+
+// hints returns the keys for what can be done now.
+func (p *Page) hints() []screen.KeyHint {
+	now := p.Keys.Of(keys.Board)
+	if p.over() {
+		now = p.Keys.Of(keys.Over)
+	}
+	switch {
+	case p.job != nil:
+		return []screen.KeyHint{screen.Hint("esc", "Esc", cancel)}
+	case p.typing():
+		prompt := p.Keys.Of(keys.Prompt)
+		return prompt.Foot(p.Lang)
+	case p.paused:
+		var some []screen.KeyHint
+		for _, c := range []keys.Command{keys.PauseGame, keys.GoMenu, keys.ShowHelp} {
+			some = append(some, now.Hint(c, p.Lang))
+		}
+		some[0].Does = goOn
+		return some
+	}
+	g := p.game()
+	now.Enable(g.Rules().Chord == game.ChordOn && g.Opened() > 0, keys.ChordCell)
+	now.Enable(g.Status() != game.Won, keys.AskHint)
+	now.Enable(g.Status() != game.Won && g.Undoable() > 0, keys.UndoStep)
+	now.Enable(g.Redoable() > 0, keys.RedoStep)
+	now.Enable(p.over(), keys.ReplayGame)
+	return now.Foot(p.Lang)
+}

@@ -1,0 +1,181 @@
+package records
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+var lastTimes = text.Text{"últimos tiempos", "last times"}
+
+// widestFigures bounds how wide the figures of a category stand.
+const widestFigures = 76
+
+// A gameColumn is what is told of each game behind its date and whether it was won.
+type gameColumn struct {
+	head  text.Text
+	width int
+	value func(g history.Game) string
+	above bool // it is told above the board, where that stands beside the games
+}
+
+var gameColumns = []gameColumn{
+	{text.Text{"tiempo", "time"}, 9, func(g history.Game) string { return words.Seconds(g.Time) }, false},
+	{text.Same("3BV"), 6, func(g history.Game) string { return strconv.Itoa(g.ThreeBV) }, true},
+	{text.Same("ZiNi"), 6, func(g history.Game) string { return strconv.Itoa(g.ZiNi) }, true},
+	{text.Same("3BV/s"), 8, func(g history.Game) string { return measured(stats.Speed(g)) }, false},
+	{text.Same("IOE"), 7, func(g history.Game) string { return measured(stats.Efficiency(g)) }, false},
+}
+
+const (
+	gameDate  = "2006-01-02 15:04"
+	dateWidth = len(gameDate) + 2 // with how it ended
+)
+
+// gameColumnsShown returns the columns that there is room for, whole: the last ones are left out.
+func (p *Page) gameColumnsShown() (shown []gameColumn) {
+	room := p.Width - 2 - dateWidth // 2 for the pointer
+	for _, c := range gameColumns {
+		if c.above && p.stand.Width > 0 {
+			continue
+		}
+		if room -= c.width; room < 0 {
+			break
+		}
+		shown = append(shown, c)
+	}
+	return shown
+}
+
+// gamesHead returns the line above the games.
+func (p *Page) gamesHead() string {
+	said := fmt.Sprintf("%-*s", dateWidth, text.Text{"fecha", "date"}.In(p.Lang))
+	for _, c := range p.gameColumnsShown() {
+		said += fmt.Sprintf("%*s", c.width, c.head.In(p.Lang))
+	}
+	return said
+}
+
+// viewCategory shows the numbers of a category, its last times, and its games, the
+// last one first.
+func (p *Page) viewCategory(v *screen.Page) {
+	games := p.chosen.Group.Games
+	v.Title = screen.Block{{screen.Title.Of(name(p.chosen.Group, p.Lang))}}
+	v.Beside = p.beside()
+	width := min(p.Width-2, widestFigures)
+	if v.Beside != nil {
+		width = listWidth
+	}
+	b := p.figures(width)
+	if p.chosen.Timed > 0 {
+		label := lastTimes.In(p.Lang) + " "
+		times := stats.Times(games, max(1, min(60, width-utf8.RuneCountInString(label))))
+		b = append(b, screen.Line{screen.Field.Of(label), screen.Figure.Of(p.plot(times))})
+	}
+	b = append(b, screen.Line{}, screen.Line{screen.Field.Of("  " + p.gamesHead())})
+	v.Fixed = b.Rows()
+	v.Rows = len(games)
+	v.Row = func(i int) screen.Row {
+		return p.Row(i, screen.Line{p.Ink(i).Of(p.gameLine(p.game(i)))})
+	}
+}
+
+// name returns what a category is called.
+func name(g stats.Group, l text.Lang) string {
+	return g.Name(l, draw.Beside(g.Grid))
+}
+
+// gameLine tells of one game.
+func (p *Page) gameLine(g history.Game) string {
+	won, outcome := "✓", "✗"
+	if p.ASCII {
+		won, outcome = "+", "-"
+	}
+	if g.Won {
+		outcome = won
+	}
+	said := g.Ended.Local().Format(gameDate) + " " + outcome
+	shown := p.gameColumnsShown()
+	for _, c := range shown {
+		said += fmt.Sprintf("%*s", c.width, c.value(g))
+	}
+	if how := ending(g, p.Lang); len(shown) == len(gameColumns) && how != "" {
+		said += "  " + how
+	}
+	return said
+}
+
+// measured writes a measure of a game; a dash where there is none, as of one that was lost.
+func measured(v float64) string {
+	if v == 0 {
+		return "–"
+	}
+	return fmt.Sprintf("%.2f", v)
+}
+
+var notCounted = text.Text{"no cuenta: %s", "not counted: %s"}
+
+// ending tells how a game ended where that is not plain, and above all why it does not
+// count, if it does not.
+func ending(g history.Game, l text.Lang) string {
+	why := stats.Uncounted(g)
+	switch {
+	case g.GivenUp:
+		return text.Text{"abandonada", "given up"}.In(l)
+	case why != 0:
+		return notCounted.In(l, why.Text().In(l))
+	case !g.Won:
+		return lossName(g.Loss).In(l)
+	case g.Undone(): // it counts as lost
+		return stats.Undone.Text().In(l)
+	case g.Typed:
+		return stats.Typed.Text().In(l)
+	}
+	return ""
+}
+
+// lossName returns what the player is told of how a game was lost.
+func lossName(l history.Loss) text.Text {
+	switch l {
+	case history.ForcedGuess:
+		return text.Text{"había que adivinar", "a guess was needed"}
+	case history.SafeMissed:
+		return text.Text{"había una celda segura", "a safe cell was missed"}
+	case history.Mistake:
+		return text.Text{"fue un error", "it was a mistake"}
+	default:
+		return text.Text{"perdida", "lost"}
+	}
+}
+
+// The steps of a plot, in glyphs and in ASCII.
+const (
+	plotSteps      = "▁▂▃▄▅▆▇█"
+	plotStepsASCII = "_.-=+*#@"
+)
+
+// plot draws times as a row of bars: the longest is the highest.
+func (p *Page) plot(times []time.Duration) string {
+	steps := []rune(plotSteps)
+	if p.ASCII {
+		steps = []rune(plotStepsASCII)
+	}
+	longest := time.Duration(1)
+	for _, t := range times {
+		longest = max(longest, t)
+	}
+	var bars strings.Builder
+	for _, t := range times {
+		bars.WriteRune(steps[int(t*time.Duration(len(steps)-1)/longest)])
+	}
+	return bars.String()
+}

@@ -1,0 +1,89 @@
+package records
+
+import (
+	"fmt"
+	"strings"
+
+	"buscaminas/ui/screen"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// How the figures of a category stand side by side: each in a column of at least so many, with so
+// much room between them; in less than two columns they are told in lines.
+const (
+	leastFigure = 21
+	figureGap   = 4
+)
+
+var (
+	wonOf = text.Text{"ganadas ", "won "}
+	ofAll = text.Text{"%d de %d", "%d of %d"}
+)
+
+// figures says what the games of the category come to, in so many columns.
+func (p *Page) figures(width int) screen.Block {
+	s := p.chosen.Summary
+	columns := (width + figureGap) / (leastFigure + figureGap)
+	if columns < 2 {
+		return p.wrapped(s.Lines(p.Lang), width)
+	}
+	won := screen.Line{screen.Field.Of(wonOf.In(p.Lang)), screen.Figure.Of(ofAll.In(p.Lang, s.Wins, s.Games))}
+	if s.Games > 0 {
+		percent := int(100*s.Rate() + 0.5)
+		won = append(won, screen.Field.Of("  "+words.Percent.In(p.Lang, fmt.Sprint(percent))+"  "))
+		won = append(won, screen.Bar(percent, width-won.Width())...)
+	}
+	b := screen.Block{won, {}}
+	b = append(b, inColumns(p.pairs(), columns, (width+figureGap)/columns-figureGap)...)
+	return append(b, p.wrapped(s.Ends(p.Lang), width)...)
+}
+
+// wrapped returns lines as they are told in so many columns.
+func (p *Page) wrapped(lines []string, width int) (b screen.Block) {
+	for _, l := range lines {
+		b = append(b, screen.WrappedParts(screen.Field.Of(l), width)...)
+	}
+	return b
+}
+
+// A pair is a figure and its name.
+type pair struct{ name, value string }
+
+// pairs returns the figures of the category.
+func (p *Page) pairs() []pair {
+	s := p.chosen.Summary
+	named := func(t text.Text, value string) pair { return pair{t.In(p.Lang), value} }
+	mean := func(v float64) string { return fmt.Sprintf("%.2f", v) }
+	all := []pair{
+		named(text.Text{"racha", "streak"}, fmt.Sprint(s.Streak)),
+		named(text.Text{"la mayor", "the longest"}, fmt.Sprint(s.BestStreak)),
+	}
+	if s.Timed == 0 {
+		return all
+	}
+	a := s.Averages
+	return append(all,
+		named(plotNames[bestTime], words.Seconds(s.Best)+" s"),
+		named(text.Text{"tiempo medio", "mean time"}, words.Seconds(a.Time)+" s"),
+		pair{"3BV/s", mean(a.Speed)},
+		pair{"IOE", mean(a.Efficiency)},
+		named(text.Text{"rendimiento", "throughput"}, mean(a.Throughput)),
+		named(text.Text{"acierto", "correctness"}, mean(a.Correctness)),
+		pair{"RQP", fmt.Sprintf("%.1f", a.RQP)},
+	)
+}
+
+// inColumns puts pairs into columns of that width, one below the other.
+func inColumns(all []pair, columns, width int) screen.Block {
+	b := make(screen.Block, (len(all)+columns-1)/columns)
+	for i, one := range all {
+		row, gap := i%len(b), 0
+		if i >= len(b) {
+			gap = figureGap
+		}
+		b[row] = append(b[row], screen.Plain.Of(strings.Repeat(" ", gap)))
+		b[row] = append(b[row], screen.Pair(screen.Field.Of(one.name), screen.Figure.Of(one.value), width)...)
+	}
+	return b
+}

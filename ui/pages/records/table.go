@@ -1,0 +1,160 @@
+package records
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+
+	"buscaminas/ui/screen"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+// An Order is the column that the table is sorted by, counted from 0. It outlives the
+// page.
+type Order int
+
+// A column is one of the table of categories.
+type column struct {
+	name  text.Text
+	width int
+	text  func(g group, l text.Lang) string
+	order func(g group) float64 // the least comes first
+}
+
+var columns = []column{
+	{text.Text{"partidas", "games"}, 10,
+		func(g group, _ text.Lang) string { return fmt.Sprint(g.Summary.Games) },
+		func(g group) float64 { return -float64(g.Summary.Games) }},
+	{text.Text{"ganadas", "won"}, 9,
+		func(g group, l text.Lang) string {
+			return textOr(g.Summary.Games, words.Percent.In(l, fmt.Sprintf("%.0f", 100*g.Rate())))
+		},
+		func(g group) float64 { return -g.Rate() }},
+	{text.Text{"mejor", "best"}, 8,
+		func(g group, _ text.Lang) string { return textOr(g.Timed, words.Seconds(g.Best)) },
+		func(g group) float64 {
+			if g.Timed == 0 {
+				return math.Inf(1)
+			}
+			return g.Best.Seconds()
+		}},
+	{text.Text{"media", "mean"}, 8,
+		func(g group, _ text.Lang) string { return textOr(g.Timed, words.Seconds(g.Averages.Time)) },
+		func(g group) float64 { return g.Averages.Time.Seconds() }},
+	{text.Text{"racha", "streak"}, 7,
+		func(g group, _ text.Lang) string { return fmt.Sprintf("%d/%d", g.Streak, g.BestStreak) },
+		func(g group) float64 { return -float64(g.BestStreak) }},
+	{text.Text{"no cuentan", "not counted"}, 13,
+		func(g group, _ text.Lang) string { return fmt.Sprint(g.Aided + g.GivenUp) },
+		func(g group) float64 { return -float64(g.Aided + g.GivenUp) }},
+}
+
+// textOr returns a text about so many games, or a dash where there are none.
+func textOr(games int, text string) string {
+	if games == 0 {
+		return "–"
+	}
+	return text
+}
+
+// maxName bounds the names in the table, in columns of the terminal.
+const maxName = 40
+
+var title = text.Text{"HISTORIAL Y RÉCORDS", "HISTORY AND RECORDS"}
+
+// table returns how wide the names are in the table, and the columns that there is
+// room for beside them, whole: the last ones are left out first.
+func (p *Page) table() (nameWidth int, shown []column) {
+	const leastName, leastColumns = 12, 3
+	nameWidth = leastName
+	for _, g := range p.groups {
+		nameWidth = max(nameWidth, min(maxName, ansi.StringWidth(name(g.Group, p.Lang))))
+	}
+	shown = columns
+	room := p.Width - screen.ChooserWidth - 3 // for the mark that there is more, apart in the middle
+	for _, c := range shown {
+		room -= c.width
+	}
+	tight := func() bool {
+		return room < nameWidth && len(shown) > leastColumns || room < leastName && len(shown) > 1
+	}
+	for ; tight(); shown = shown[:len(shown)-1] {
+		room += shown[len(shown)-1].width
+	}
+	return max(1, min(nameWidth, room)), shown
+}
+
+// sort sorts the table by a column.
+func (p *Page) sort(by Order) {
+	*p.order = by
+	order := columns[by].order
+	slices.SortStableFunc(p.groups, func(a, b group) int { return cmp.Compare(order(a), order(b)) })
+}
+
+// sortAt sorts by the column that is at x.
+func (p *Page) sortAt(x int) {
+	nameWidth, shown := p.table()
+	begin := screen.ChooserWidth + nameWidth
+	for i, c := range shown {
+		if begin <= x && x < begin+c.width {
+			p.sort(Order(i))
+		}
+		begin += c.width
+	}
+}
+
+// viewTable shows the categories. The table of bubbles cannot leave out columns that there
+// is no room for, and knows no clicks on its heads.
+func (p *Page) viewTable(v *screen.Page) {
+	nameWidth, columns := p.table()
+	left := func(ink screen.Ink, name string) screen.Span {
+		return ink.Of(fmt.Sprintf("%-*s", nameWidth, ansi.Truncate(name, nameWidth, "…")))
+	}
+	heads := screen.Line{screen.Chooser(false), left(screen.Plain, "")}
+	for i, c := range columns {
+		ink, name := screen.Field, c.name.In(p.Lang)
+		if Order(i) == *p.order {
+			ink, name = screen.Key, "▾"+name
+		}
+		heads = append(heads, ink.Of(fmt.Sprintf("%*s", c.width, name)))
+	}
+	v.Fixed = []screen.Row{heads.As(head)}
+	v.Rows = len(p.groups) + len(p.below)
+	v.Row = func(i int) screen.Row {
+		if i >= len(p.groups) {
+			return screen.Row{Line: p.below[i-len(p.groups)]}
+		}
+		ink := p.Ink(i)
+		l := screen.Line{left(ink, name(p.groups[i].Group, p.Lang))}
+		for _, c := range columns {
+			l = append(l, ink.Of(fmt.Sprintf("%*s", c.width, c.text(p.groups[i], p.Lang))))
+		}
+		return p.Row(i, l)
+	}
+}
+
+// setBelow draws the trend of the selected category below the table, where all of that has room.
+func (p *Page) setBelow() {
+	p.below = nil
+	lines := screen.Room(p.Height) - 1 - len(p.groups) - 2 // the heads, and what stands above the trend
+	if p.chosen != nil || p.Selected >= len(p.groups) || lines < 2*plots {
+		return
+	}
+	width, shown := p.table()
+	for _, c := range shown {
+		width += c.width
+	}
+	selected := &p.groups[p.Selected]
+	b := p.plotted(selected.Group.Games, width, lines)
+	if len(b) == 0 || len(b) > lines {
+		return
+	}
+	p.below = screen.Block{{}}
+	for _, l := range append(screen.Block{p.trendTitle(selected)}, b...) {
+		p.below = append(p.below, append(screen.Line{screen.Chooser(false)}, l...))
+	}
+}

@@ -1,0 +1,218 @@
+// Package challenge is the page of a game that somebody has played, which was pasted or opened:
+// it can be seen, raced against, and taken over.
+package challenge
+
+import (
+	"strings"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/card"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is the page of a game that somebody has played.
+type Page struct {
+	page.Context
+	page.List
+	keys    keys.Table
+	game    *archive.Saved
+	file    string // that it was in; "": it was pasted
+	problem string
+
+	card card.Card
+	over bool // the game has a card
+	preview
+}
+
+// New returns the page of a game that was in a file; "": it was pasted.
+func New(saved *archive.Saved, file string) *Page {
+	p := &Page{game: saved, file: file}
+	p.card, p.over = cardOf(saved)
+	return p
+}
+
+// A choice is something that can be done with the game.
+type choice struct {
+	text func(*Page) text.Text
+	dest func(*Page) (page.Dest, error)
+}
+
+var choices = [...]choice{
+	{says(text.Text{"Ver la partida", "See the game"}), (*Page).see},
+	{says(text.Text{"Jugar contra su fantasma", "Play against its ghost"}), (*Page).race},
+	{(*Page).tookOver, (*Page).takeOver},
+}
+
+func says(t text.Text) func(*Page) text.Text { return func(*Page) text.Text { return t } }
+
+// tookOver says from where the game is taken over.
+func (p *Page) tookOver() text.Text {
+	if p.game.Journal.End() == journal.Done {
+		return text.Text{"Seguir desde donde está", "Take over where it is"}
+	}
+	return text.Text{"Seguir desde antes del final", "Take over before its end"}
+}
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.Challenge)
+		p.fit()
+		if p.game.Wrong != nil {
+			p.problem = words.Error(p.game.Wrong, p.Lang)
+		}
+	case page.Complaint:
+		p.problem = msg.In(p.Lang)
+	case tea.KeyMsg:
+		return nil, p.do(p.keys.Command(msg.String()))
+	case page.Click:
+		if !p.Turn(msg, len(choices)) && msg.Chosen() {
+			return nil, p.pick(msg.Item)
+		}
+	}
+	return nil, nil
+}
+
+// do carries out what a key stands for.
+func (p *Page) do(c keys.Command) page.Dest {
+	if p.Do(c, len(choices)) {
+		return nil
+	}
+	switch c {
+	case keys.Pick:
+		return p.pick(p.Selected)
+	case keys.ShowHelp:
+		return page.Help{Keys: keys.Challenge}
+	case keys.Back:
+		return page.Back{}
+	}
+	return nil
+}
+
+// pick does what choice i says.
+func (p *Page) pick(i int) page.Dest {
+	p.Selected = i
+	dest, err := choices[i].dest(p)
+	if err != nil {
+		p.problem = words.Error(err, p.Lang)
+		return nil
+	}
+	return dest
+}
+
+func (p *Page) see() (page.Dest, error) {
+	r, err := session.NewReplay(p.game.Journal)
+	if err != nil {
+		return nil, err
+	}
+	return page.See{Replay: r}, nil
+}
+
+func (p *Page) race() (page.Dest, error) {
+	name := text.Text{"la partida pegada", "the pasted game"}
+	if p.file != "" {
+		name = text.Same(p.file)
+	}
+	ghost, err := session.NewGhost(p.game.Journal, name)
+	if err != nil {
+		return nil, err
+	}
+	setup, err := session.RaceSetup(p.game.Journal)
+	return page.Play{Setup: setup, Ghost: ghost}, err
+}
+
+// takeOver goes on with the game as it stands; with one that is over from before its end.
+func (p *Page) takeOver() (page.Dest, error) {
+	r, err := session.NewReplay(p.game.Journal)
+	if err != nil {
+		return nil, err
+	}
+	for r.Seek(r.Len()); r.Game().Status() != game.Playing && r.At() > 0; {
+		r.Seek(r.At() - 1)
+	}
+	s, err := r.TakeOver(p.Now)
+	if err != nil {
+		return nil, err
+	}
+	dest := page.TakeOver{Session: s, Cursor: s.Setup.Start}
+	if c, ok := r.Touched(); ok {
+		dest.Cursor = c
+	}
+	return dest, nil
+}
+
+var (
+	title  = text.Text{"UNA PARTIDA", "A GAME"}
+	pasted = text.Text{"PARTIDA PEGADA", "A PASTED GAME"}
+	played = text.Text{"a medias: %s seg., %d %% abierto", "unfinished: %s sec., %d%% open"}
+)
+
+// View implements [page.Page].
+func (p *Page) View(f *screen.Frame) {
+	head := screen.Line{screen.Title.Of(pasted.In(p.Lang))}
+	if p.file != "" {
+		head = screen.Line{screen.Title.Of(title.In(p.Lang)), screen.Field.Of("  " + p.file)}
+	}
+	v := screen.Page{
+		Title: screen.Block{head},
+		Rows:  len(choices),
+		Row: func(i int) screen.Row {
+			return p.Row(i, screen.Line{p.Ink(i).Of(choices[i].text(p).In(p.Lang))})
+		},
+		Focus: p.Selected,
+		Foot:  p.Foot(&p.keys),
+	}
+	v.Beside = p.beside()
+	if v.Beside != nil {
+		v.Width, v.Fixed = listWidth, p.told().Rows()
+	} else {
+		b := screen.WrappedParts(screen.Message.Of(p.about()), f.Width-2)
+		v.Fixed = append(b, screen.Line{}).Rows()
+	}
+	if p.problem != "" {
+		v.Told = screen.Wrapped(screen.Refused.Of(p.problem), f.Width-2)
+	}
+	f.Page(v)
+}
+
+// about says which game it is, and how it went: nothing of where the mines are.
+func (p *Page) about() string {
+	j := p.game.Journal
+	parts := []string{
+		session.TitleOf(&j.Header).In(p.Lang), draw.GridName(j.Grid()).In(p.Lang),
+		words.RuleSetOf(j.Rules).Name.In(p.Lang), p.went(),
+	}
+	if !j.Begun.IsZero() {
+		parts = append(parts, j.Begun.Local().Format(time.DateOnly))
+	}
+	return strings.Join(parts, text.Between)
+}
+
+// went says how the game went.
+func (p *Page) went() string {
+	j := p.game.Journal
+	said := words.LostAfter
+	switch j.End() {
+	case journal.Won:
+		said = words.WonIn
+	case journal.Done:
+		said = played
+	}
+	args := []any{words.Seconds(j.Elapsed())}
+	if said != words.WonIn {
+		args = append(args, p.game.Game.OpenShare())
+	}
+	return said.In(p.Lang, args...)
+}

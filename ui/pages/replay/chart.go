@@ -1,0 +1,99 @@
+package replay
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"buscaminas/ui/screen"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// How the figures stand in columns: names, values, bars as long as there is room for, and shares.
+// In a narrower window than leastChart they are told in sentences.
+const (
+	indent     = 2
+	names      = 26
+	values     = 7
+	mostBar    = 24
+	leastBar   = 6
+	shares     = 7
+	leastChart = indent + names + values + 1
+)
+
+// A figure is a line of the chart.
+type figure struct {
+	name, value string
+	part        float64 // how long its bar is, from 0 to 1; below 0: it has none
+	share       bool    // the part is said behind the bar
+}
+
+var (
+	moves     = text.Text{"Jugadas: %d", "Moves: %d"}
+	pace      = text.Text{"Ritmo, en 3BV/s", "Pace, in 3BV/s"}
+	thoughts  = text.Text{"Lo que más pensaste, en segundos", "What you thought about longest, in seconds"}
+	moveNames = [...]text.Text{
+		{"demostrables", "provable"},
+		{"adivinanzas forzosas", "guesses that were due"},
+		{"adivinanzas innecesarias", "needless guesses"},
+		{"errores", "mistakes"},
+		{"deshechas", "undone"}}
+	thirdNames = [...]text.Text{
+		{"primer tercio del tiempo", "first third of the time"},
+		{"segundo tercio", "second third"},
+		{"último tercio", "last third"}}
+)
+
+// chart says what the game comes to in columns, below what of it was luck.
+func (p *Page) chart() screen.Block {
+	f, grid := p.judged.figures, p.judged.game.Layout.Grid()
+	all := f.Openings()
+	var counts, thirds, longest []figure
+	for i, n := range []int{f.Proven, f.Forced, f.Needless, f.Mistakes} {
+		part := float64(n) / float64(all)
+		counts = append(counts, figure{moveNames[i].In(p.Lang), strconv.Itoa(n), part, true})
+	}
+	counts = append(counts, figure{moveNames[len(counts)].In(p.Lang), strconv.Itoa(f.Undos), -1, false})
+	fastest := max(f.Thirds[0], f.Thirds[1], f.Thirds[2])
+	for i, speed := range f.Thirds {
+		said, part := fmt.Sprintf("%.2f", speed), speed/max(fastest, 0.01)
+		thirds = append(thirds, figure{thirdNames[i].In(p.Lang), said, part, false})
+	}
+	for _, o := range p.judged.longest {
+		part := o.Thought.Seconds() / p.judged.longest[0].Thought.Seconds()
+		longest = append(longest, figure{p.Names.Of(grid, o.Cell), words.Seconds(o.Thought), part, false})
+	}
+	width := min(p.Width, indent+names+values+1+mostBar+shares)
+	b := screen.Wrapped(screen.Title.Of(p.teller().Luck(f)), width)
+	b = append(b, p.charted(moves.In(p.Lang, all), counts, width)...)
+	if f.Paced() {
+		b = append(b, p.charted(pace.In(p.Lang), thirds, width)...)
+	}
+	if len(longest) > 0 {
+		b = append(b, p.charted(thoughts.In(p.Lang), longest, width)...)
+	}
+	return b
+}
+
+// charted draws figures below their heading, after a blank line.
+func (p *Page) charted(heading string, all []figure, width int) screen.Block {
+	b := screen.Block{{}, {screen.Key.Of(heading)}}
+	bar := width - indent - names - values - 1 - shares
+	for _, f := range all {
+		l := screen.Line{screen.Plain.Of(strings.Repeat(" ", indent))}
+		l = append(l, screen.Pair(screen.Field.Of(f.name), screen.Figure.Of(f.value), names+values)...)
+		if bar >= leastBar && f.part >= 0 {
+			l = append(l, screen.Plain.Of(" "))
+			l = append(l, screen.Bar(int(100*f.part+0.5), bar)...)
+		}
+		if bar >= leastBar && f.share {
+			said := words.Percent.In(p.Lang, fmt.Sprintf("%.0f", 100*f.part))
+			before := strings.Repeat(" ", max(1, shares-utf8.RuneCountInString(said)))
+			l = append(l, screen.Field.Of(before+said))
+		}
+		b = append(b, l)
+	}
+	return b
+}

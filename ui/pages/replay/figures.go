@@ -1,0 +1,73 @@
+package replay
+
+import (
+	"buscaminas/ui/screen"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// turned are how many lines, or of the last two how many windows, keys scroll the figures.
+var turned = map[keys.Command]int{keys.Faster: -1, keys.Slower: 1, keys.JumpBack: -1, keys.JumpOn: 1}
+
+// turn scrolls the figures where there are more than the window shows. It reports whether a key
+// is for that.
+func (p *Page) turn(c keys.Command) bool {
+	by, room := turned[c], screen.Room(p.Height)
+	more := len(p.figures()) - room
+	if by == 0 || more <= 0 {
+		return false
+	}
+	if c == keys.JumpBack || c == keys.JumpOn {
+		by *= room
+	}
+	p.scroll = max(0, min(p.scroll+by, more))
+	return true
+}
+
+// figures says what the game comes to.
+func (p *Page) figures() screen.Block {
+	const widest = 72
+	j, teller := &p.judged, p.teller()
+	var said []string
+	switch {
+	case j.err != nil:
+		said = []string{words.Error(j.err, p.Lang)}
+	case !j.done:
+		said = []string{session.Judging.In(p.Lang, int(100*j.share))}
+	case len(j.openings) == 0:
+		said = []string{text.Text{"no se abrió nada", "nothing was opened"}.In(p.Lang)}
+	case p.Width >= leastChart:
+		return p.chart()
+	default:
+		said = append(teller.Figures(j.figures), teller.Thoughts(j.openings))
+	}
+	var b screen.Block
+	for i, line := range said {
+		ink := screen.Message
+		if i == 0 {
+			ink = screen.Title // what was luck
+		}
+		b = append(b, screen.Wrapped(ink.Of(line), min(widest, p.Width))...)
+	}
+	return b
+}
+
+// viewFigures draws what the game comes to, in place of the board.
+func (p *Page) viewFigures(f *screen.Frame) {
+	hint := p.keys.Hint(keys.Figures, p.Lang)
+	hint.Does = text.Text{"el tablero", "the board"}
+	shown := screen.Page{
+		Title: screen.Block{{screen.Title.Of(text.Text{
+			"Cifras de la partida",
+			"The game in figures",
+		}.In(p.Lang))}},
+		Focus: p.scroll + screen.Room(p.Height)/2,
+		Foot: screen.NewFoot(f.Width, p.Lang, []screen.KeyHint{
+			hint, p.keys.Hint(keys.Back, p.Lang),
+		}),
+	}
+	shown.Scroll(p.figures().Rows())
+	f.Page(shown)
+}

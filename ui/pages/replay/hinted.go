@@ -1,0 +1,99 @@
+package replay
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// hinted is the hint that was asked for where the replay is.
+type hinted struct {
+	said   string
+	points map[game.Cell]draw.Point
+}
+
+// hintMsg brings what there is to say where so many entries have happened.
+type hintMsg struct {
+	at     int
+	advice hint.Advice
+	over   bool // it is of the position before the end
+}
+
+var thinking = text.Text{"Pensando…", "Thinking…"}
+
+// askHint thinks about the position where the replay is, all of which is told at once: the
+// game is over. Where it is lost there, that is the position before. On a large board that is
+// done on the side.
+func (p *Page) askHint() tea.Cmd {
+	p.set(false)
+	g := p.replay.Game()
+	over := g.Status() == game.Lost
+	switch cells := g.Layout().Cells(); {
+	case g.Status() == game.Won:
+		p.refused = words.Refusal(game.GameOver)
+		return nil
+	case cells > hint.MaxCells:
+		p.refused = words.HintTooLarge
+		return nil
+	case p.startsHere():
+		c := p.judged.game.Safe[0]
+		p.said = words.StartHere.In(p.Lang, game.Name(g.Layout().Grid(), c))
+		p.points = draw.Points(nil, []game.Cell{c})
+		return nil
+	default:
+		at, cursor := p.replay.At(), p.board.Cursor
+		var mines []game.Cell // that were opened though they were certain
+		if over {
+			o, _ := p.judged.opening(at)
+			g, mines = p.beforeTheEnd(), o.Mines
+		}
+		position := hint.See(g)
+		think := func() tea.Msg { // the advice takes its time, too
+			t := position.ThinkNear(cursor)
+			if len(mines) > 0 {
+				return hintMsg{at, t.OfMine(mines[0]), over}
+			}
+			return hintMsg{at, t.Advice(), over}
+		}
+		if cells <= atOnce {
+			p.hint(think().(hintMsg))
+			return nil
+		}
+		p.said = thinking.In(p.Lang)
+		return think
+	}
+}
+
+// beforeTheEnd returns the game as it stood before the action that lost it.
+func (p *Page) beforeTheEnd() *game.Game {
+	r := p.replay.Again()
+	for r.Seek(p.replay.At()); r.Game().Status() != game.Playing && r.At() > 0; {
+		r.Seek(r.At() - 1)
+	}
+	return r.Game()
+}
+
+// startsHere reports whether nothing is open yet and a cell is known beforehand to be safe.
+func (p *Page) startsHere() bool {
+	return p.replay.Game().Opened() == 0 && len(p.judged.game.Safe) > 0
+}
+
+// hint tells a hint, if the replay is still where it was asked for.
+func (p *Page) hint(msg hintMsg) {
+	if msg.at != p.replay.At() || p.playing {
+		return
+	}
+	p.said = p.teller().Advice(msg.advice, hint.Why, "")
+	if !msg.over { // else all is seen, and nothing is marked
+		p.points = draw.Points(msg.advice.Points(hint.Why))
+	}
+}
+
+func (p *Page) teller() hint.Teller {
+	g := p.replay.Game()
+	return hint.Teller{Layout: g.Layout(), Names: p.Names, Lang: p.Lang, Game: g}
+}

@@ -1,0 +1,245 @@
+// Package replay is the page on which a game is seen again.
+package replay
+
+import (
+	"slices"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is the page on which a game is seen again.
+type Page struct {
+	page.Context
+	keys    keys.Table
+	replay  *session.Replay
+	board   draw.Picture
+	playing bool
+	speed   int           // in halves: 2 is as it was played
+	since   time.Time     // when it was set going
+	origin  time.Duration // and where the game was then
+	run     int           // ticks of an earlier run are not wanted
+	refused text.Text     // why a key did nothing
+	count   keys.Count    // how often the next command is wanted
+	seen    bool
+	judged  judged
+	hinted       // what was asked for here
+	figured bool // the figures are seen, and not the board
+	scroll  int  // lines of them
+	overlay overlay
+	filming page.Filming
+}
+
+// New returns the page, which begins to play where the replay is as soon as it is seen.
+func New(r *session.Replay) *Page {
+	return &Page{replay: r, playing: true, speed: 2, judged: newJudged(r)}
+}
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	cmd, dest := p.update(msg)
+	p.fit()
+	return cmd, dest
+}
+
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.Replay)
+		p.board.Look = draw.Look{Glyphs: p.Glyphs(), Names: p.Names, Marks: p.Marks}
+	case page.Shown:
+		p.seen = true
+		return tea.Batch(p.set(p.playing), p.judgeOn()), nil
+	case page.Hidden:
+		p.run++ // it waits, and goes on from here when it is seen again
+		p.seen = false
+	case judgedMsg:
+		p.take(msg)
+		return p.judgeOn(), nil
+	case hintMsg:
+		p.hint(msg)
+	case page.Filmed:
+		if said, ok := p.filming.End(msg, p.Lang); ok {
+			p.hinted = hinted{said: said.Text}
+		}
+	case page.FilmTick:
+		return p.filming.Tick(msg), nil
+	case tick:
+		return p.ticked(msg), nil
+	case tea.KeyMsg:
+		if key := keys.Name(msg); !p.count.Type(&p.keys, key) {
+			return p.do(p.keys.Command(key))
+		}
+	case page.Click: // the wheel is the arrow keys
+		switch msg.Button {
+		case tea.MouseButtonWheelUp:
+			return p.do(keys.Faster)
+		case tea.MouseButtonWheelDown:
+			return p.do(keys.Slower)
+		}
+	}
+	return nil, nil
+}
+
+// tick moves a replay on.
+type tick struct{ run int }
+
+// set sets the replay going from where it is, or stops it there.
+func (p *Page) set(playing bool) tea.Cmd {
+	p.run++
+	p.playing = playing
+	p.since, p.origin = p.Now(), p.replay.Time()
+	return p.tick()
+}
+
+func (p *Page) tick() tea.Cmd {
+	if !p.playing {
+		return nil
+	}
+	run := p.run
+	return tea.Tick(time.Second/20, func(time.Time) tea.Msg { return tick{run} })
+}
+
+func (p *Page) ticked(msg tick) tea.Cmd {
+	if msg.run != p.run {
+		return nil
+	}
+	r := p.replay
+	r.SeekTime(p.origin + p.Now().Sub(p.since)*time.Duration(p.speed)/2)
+	p.playing = r.At() < r.Len()
+	return p.tick()
+}
+
+// steps are how many entries the keys go on.
+var steps = map[keys.Command]int{
+	keys.StepOn: 1, keys.StepBack: -1, keys.JumpOn: 10, keys.JumpBack: -10,
+}
+
+// do carries out what a key stands for.
+func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
+	p.refused, p.hinted = text.Text{}, hinted{}
+	times := p.count.Take()
+	if p.figured && c != keys.None {
+		if p.turn(c) {
+			return nil, nil
+		}
+		p.figured = false
+		if c == keys.Back || c == keys.Figures {
+			return nil, nil
+		}
+	}
+	switch c {
+	case keys.Back:
+		if said, ok := p.filming.Cancel(p.Lang); ok {
+			p.said = said.Text
+			return nil, nil
+		}
+		return nil, page.Back{}
+	case keys.ShowHelp:
+		return nil, page.Help{Keys: keys.Replay}
+	case keys.TakeOver:
+		return nil, p.takeOver()
+	}
+	return p.show(c, times), nil
+}
+
+// show carries out a command of the replay itself, so many times where that makes sense.
+func (p *Page) show(c keys.Command, times int) tea.Cmd {
+	r := p.replay
+	switch c {
+	case keys.PlayReplay:
+		if !p.playing && r.At() == r.Len() {
+			r.Seek(0)
+		}
+		return p.set(!p.playing)
+	case keys.Faster:
+		p.setSpeed(min(p.speed*2, 64))
+	case keys.Slower:
+		p.setSpeed(max(p.speed/2, 1))
+	case keys.StepOn, keys.StepBack, keys.JumpOn, keys.JumpBack:
+		p.stopAt(r.At() + steps[c]*times)
+	case keys.ReplayStart:
+		p.stopAt(0)
+	case keys.ReplayEnd:
+		p.stopAt(r.Len())
+	case keys.NextMistake:
+		p.toMistake(+1)
+	case keys.LastMistake:
+		p.toMistake(-1)
+	case keys.HintThere:
+		return p.askHint()
+	case keys.Film:
+		again := r.Again()
+		return p.filming.Begin(&p.Context, func() (*session.Replay, error) { return again, nil })
+	case keys.Figures:
+		p.set(false)
+		p.figured, p.scroll = true, 0
+	}
+	return nil
+}
+
+// toMistake stops at the next mistake from here, or at the one before.
+func (p *Page) toMistake(direction int) {
+	all := p.mistakes()
+	i, here := slices.BinarySearch(all, p.replay.At())
+	if direction < 0 {
+		i--
+	} else if here {
+		i++
+	}
+	switch {
+	case 0 <= i && i < len(all):
+		p.stopAt(all[i])
+	case !p.judged.done:
+		p.refused = text.Text{"aún se está juzgando la partida", "the game is still being judged"}
+	case len(all) == 0:
+		p.refused = text.Text{"no hay ningún error", "there is no mistake"}
+	case direction < 0:
+		p.refused = text.Text{"no hay ningún error antes", "there is no mistake before this"}
+	default:
+		p.refused = text.Text{"no hay más errores", "there is no other mistake"}
+	}
+}
+
+// setSpeed goes on from here so fast.
+func (p *Page) setSpeed(speed int) {
+	p.speed = speed
+	p.since, p.origin = p.Now(), p.replay.Time()
+}
+
+// stopAt stops the replay where n entries have happened.
+func (p *Page) stopAt(n int) {
+	p.set(false)
+	p.replay.Seek(n)
+}
+
+// takeOver plays on from here, or where the game is over by now from before that.
+func (p *Page) takeOver() page.Dest {
+	r := p.replay
+	p.set(false)
+	for r.Game().Status() != game.Playing && r.At() > 0 {
+		r.Seek(r.At() - 1)
+	}
+	s, err := r.TakeOver(p.Now)
+	if err != nil {
+		p.refused = text.Same(words.Error(err, p.Lang))
+		return nil
+	}
+	return page.TakeOver{Session: s, Cursor: p.cursor()}
+}
+
+// cursor returns the cell of the last action, or the one before that.
+func (p *Page) cursor() game.Cell {
+	if c, ok := p.replay.Touched(); ok {
+		return c
+	}
+	return p.board.Cursor
+}

@@ -1,0 +1,73 @@
+package replay
+
+import (
+	"buscaminas/game/review"
+	"buscaminas/ui/screen"
+)
+
+// A mark is what stands on the line of time, the more serious the greater: one hides the
+// lesser ones of the same column.
+type mark uint8
+
+const (
+	noMark   mark = iota
+	markSafe      // on the line itself
+	markUndo
+	markForced
+	markNeedless
+	markMistake
+)
+
+var verdictMarks = map[review.Verdict]mark{
+	review.Proven: markSafe, review.Forced: markForced,
+	review.Needless: markNeedless, review.Mistake: markMistake,
+}
+
+// markLooks are the marks as they are drawn; all of ASCII but where ascii says otherwise.
+var markLooks = map[mark]struct {
+	glyph, ascii string
+	ink          screen.Ink
+}{
+	markUndo:     {"<", "<", screen.KeyText},
+	markForced:   {"?", "?", screen.Possible},
+	markNeedless: {"!", "!", screen.Likely},
+	markMistake:  {"✗", "x", screen.Bad},
+}
+
+// timeline draws how far the replay is, on a line of so many columns, with what is marked
+// on it. The progress bar of Bubbles would have one colour where an ink may be bold or faint,
+// too, and it rounds: it would be full before the end.
+func (p *Page) timeline(width int) screen.Line {
+	r := p.replay
+	all := max(1, r.Len())
+	marks := make([]mark, width)
+	for n, m := range p.judged.marks() {
+		if n > 0 && width > 0 {
+			column := (n - 1) * width / all
+			marks[column] = max(marks[column], m)
+		}
+	}
+	full, rest := [2]string{"━", "┿"}, [2]string{"─", "┼"} // and where a safe cell was opened
+	if p.ASCII {
+		full, rest = [2]string{"=", "#"}, [2]string{"-", "+"}
+	}
+	var line screen.Line
+	for column, m := range marks {
+		look, marked := markLooks[m]
+		safe := 0
+		if m == markSafe {
+			safe = 1
+		}
+		switch {
+		case marked && p.ASCII:
+			line = append(line, look.ink.Of(look.ascii))
+		case marked:
+			line = append(line, look.ink.Of(look.glyph))
+		case column < width*r.At()/all:
+			line = append(line, screen.Key.Of(full[safe]))
+		default:
+			line = append(line, screen.Field.Of(rest[safe]))
+		}
+	}
+	return line
+}

@@ -1,0 +1,110 @@
+package course_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/pages/school/course"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/text"
+)
+
+// Every lesson has a title of its own and an idea.
+func TestEveryLessonSaysWhatItIs(t *testing.T) {
+	for lang := range text.English + 1 {
+		seen := map[string]bool{}
+		for _, l := range lesson.Lessons() {
+			about := course.Of(l, game.GridKinds()[0])
+			title := about.Title.In(lang)
+			if title == "" || about.Idea.In(lang) == "" || seen[title] {
+				t.Errorf("%s: %+v", l.Name, about)
+			}
+			seen[title] = true
+		}
+	}
+}
+
+func TestWhatIsSolvedIsKept(t *testing.T) {
+	dir, kind, l := t.TempDir(), game.GridKinds()[1], lesson.Lessons()[2]
+	p, err := course.Read(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range course.Enough + 2 {
+		p.Solve(kind, l)
+	}
+	if err := p.Write(); err != nil {
+		t.Fatal(err)
+	}
+	again, err := course.Read(dir)
+	if err != nil || again.Solved(kind, l) != course.Enough || again.Done(kind) != 1 {
+		t.Errorf("solved %d, done %d, error %v", again.Solved(kind, l), again.Done(kind), err)
+	}
+	if n := again.Solved(game.GridKinds()[0], l); n != 0 {
+		t.Errorf("on another grid %d are solved", n)
+	}
+}
+
+// Lines that mean nothing are told of, and stay when something is solved.
+func TestADamagedFileLosesNothing(t *testing.T) {
+	dir, kind := t.TempDir(), game.GridKinds()[0]
+	path := filepath.Join(dir, "school.txt")
+	damaged := "# mine\nsquare.full = 2\n%%%\nsquare.all = many\n"
+	if err := os.WriteFile(path, []byte(damaged), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p, err := course.Read(dir)
+	if err == nil || !strings.Contains(err.Error(), "3") {
+		t.Errorf("line 3 is not told of: %v", err)
+	}
+	if n := p.Solved(kind, lesson.Named("full")); n != 2 {
+		t.Errorf("%d are solved, want 2", n)
+	}
+	p.Solve(kind, lesson.Named("full-left"))
+	if err := p.Write(); err != nil {
+		t.Fatal(err)
+	}
+	if now, _ := os.ReadFile(path); string(now) != damaged+"square.full-left = 1\n" {
+		t.Errorf("the file is now\n%s", now)
+	}
+}
+
+// A file that is no text stays as it is, and one can go on without it.
+func TestAFileThatCannotBeReadStays(t *testing.T) {
+	dir, kind, l := t.TempDir(), game.GridKinds()[0], lesson.Lessons()[0]
+	path := filepath.Join(dir, "school.txt")
+	if err := os.WriteFile(path, []byte("a\x00b"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p, err := course.Read(dir)
+	if err == nil {
+		t.Error("nothing is said")
+	}
+	p.Solve(kind, l)
+	if p.Solved(kind, l) != 1 || p.Write() == nil {
+		t.Errorf("solved %d, and it is written", p.Solved(kind, l))
+	}
+	if now, _ := os.ReadFile(path); string(now) != "a\x00b" {
+		t.Errorf("the file is now %q", now)
+	}
+}
+
+// What is said of numbers is what the board shows: without the flags beside them.
+func TestNumbersAreToldAsTheyAreShown(t *testing.T) {
+	p, ok := lesson.Named("all-left").Find(game.GridKinds()[0], 1)
+	if !ok {
+		t.Fatal("no position")
+	}
+	trial := lesson.NewTrial(p, game.Rules{})
+	r, _ := trial.Next()
+	number := r.Numbers[0]
+	shown := game.Digit(trial.Game().Left(number))
+	said := course.Teller(trial, game.Letters, text.English).Advice(course.Advice(r), hint.Why, "")
+	if !strings.Contains(said, game.Letters.Of(p.Layout.Grid(), number)+" ("+shown+")") {
+		t.Errorf("%q does not say that %v shows %s", said, number, shown)
+	}
+}

@@ -1,0 +1,223 @@
+package course
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/review"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/session"
+)
+
+var today = time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
+
+func never() bool { return false }
+
+// played keeps a game that was guessed in needlessly, and lost.
+func played(t *testing.T, dir string) *archive.Archive {
+	t.Helper()
+	kept, problems := archive.Open(dir)
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	t.Cleanup(kept.Close)
+	saved, err := archive.ReadFile("../../../cli/testdata/judged.game", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return finish(t, kept, session.Setup{Layout: saved.Layout}, "0,0*", "2,1*", "2,0*")
+}
+
+// finish plays a game so to its end, or gives it up, and keeps it.
+func finish(t *testing.T, kept *archive.Archive, setup session.Setup, plays ...string) *archive.Archive {
+	t.Helper()
+	s, err := session.New(setup, func() time.Time { return today })
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.KeepIn(kept)
+	for _, play := range plays {
+		actions, err := game.ParsePlay(play)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := s.Play(actions); err != nil {
+			t.Fatal(err)
+		}
+	}
+	put(t, s)
+	return kept
+}
+
+// put puts a game into the history: as it ended, or given up.
+func put(t *testing.T, s *session.Session) {
+	t.Helper()
+	var end *archive.Ending
+	var err error
+	if s.Game().Status() != game.Playing {
+		end = s.End(today)
+	} else if end, err = s.GiveUp(today); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := end.Finish(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// A needless guess is found in the games that are kept, with the board as it stood before it.
+func TestWhatWasMissedIsFound(t *testing.T) {
+	missed, _ := Misses(played(t, t.TempDir()), always, never)
+	if len(missed) == 0 {
+		t.Fatal("nothing was missed")
+	}
+	m := missed[0]
+	guessed := game.Cell{Row: 2, Col: 1}
+	if m.Why != Guessed || m.At != guessed || m.Game(m.Rules).Open(guessed) || !strings.HasSuffix(m.Name, ".1") {
+		t.Errorf("missed: %s, %d, at %v", m.Name, m.Why, m.At)
+	}
+	if len(m.Arguments) == 0 || m.Game(m.Rules).Opened() < 2 {
+		t.Errorf("%d arguments, %d open", len(m.Arguments), m.Game(m.Rules).Opened())
+	}
+	if broken, _ := Misses(played(t, t.TempDir()), always, func() bool { return true }); len(broken) > 0 {
+		t.Errorf("broken off, and %d are found", len(broken))
+	}
+}
+
+// What counts as missed: needless guesses, certain mines, and what took three times as long as
+// usual where it is known what is usual.
+func TestWhatCountsAsMissed(t *testing.T) {
+	of := history.Game{Rows: 9, Cols: 9, Mines: 10, Dealt: true}
+	openings := func(n int) (all []review.Opening) {
+		for range n {
+			all = append(all, review.Opening{Thought: time.Second})
+		}
+		return all
+	}
+	few := usually([]judged{{of: of, openings: openings(29)}})
+	if _, known := few[stats.CategoryOf(of)]; known {
+		t.Error("29 openings say what is usual")
+	}
+	// The last 200 alone count: those of an older game do not.
+	old := judged{of: of}
+	for range 200 {
+		old.openings = append(old.openings, review.Opening{Thought: 100 * time.Second})
+	}
+	usual := usually([]judged{{of: of, openings: openings(200)}, old})[stats.CategoryOf(of)]
+	if usual != time.Second {
+		t.Errorf("%v is usual, want a second", usual)
+	}
+	for _, test := range []struct {
+		o      review.Opening
+		why    Why
+		missed bool
+	}{
+		{review.Opening{Verdict: review.Needless}, Guessed, true},
+		{review.Opening{Verdict: review.Mistake, Mines: []game.Cell{{}}}, Blasted, true},
+		{review.Opening{Verdict: review.Mistake}, 0, false}, // a wrong flag
+		{review.Opening{Verdict: review.Forced, Thought: time.Minute}, 0, false},
+		{review.Opening{Verdict: review.Proven, Thought: 3 * time.Second}, 0, false},
+		{review.Opening{Verdict: review.Proven, Thought: 3100 * time.Millisecond}, Slow, true},
+	} {
+		if why, missed := whyMissed(test.o, time.Second); why != test.why || missed != test.missed {
+			t.Errorf("%+v: %d, %v", test.o, why, missed)
+		}
+	}
+	if _, missed := whyMissed(review.Opening{Thought: time.Hour}, 0); missed {
+		t.Error("slow, though nobody knows what is usual")
+	}
+}
+
+// What was missed comes back after 1, 3, 7 and 21 days, until it was solved twice.
+func TestWhatWasMissedComesBack(t *testing.T) {
+	dir, day := t.TempDir(), today
+	s, err := ReadSchedule(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, days := range []int{1, 3, 7, 21, 21} {
+		if !s.Due("a", day) {
+			t.Fatalf("not due on %v", day)
+		}
+		s.Saw("a", false, day)
+		if day = day.AddDate(0, 0, days); s.Due("a", day.AddDate(0, 0, -1)) {
+			t.Errorf("due a day before %v", day)
+		}
+	}
+	s.Saw("a", true, day)
+	if err := s.Write(); err != nil {
+		t.Fatal(err)
+	}
+	again, err := ReadSchedule(dir)
+	if day = day.AddDate(0, 0, 21); err != nil || !again.Due("a", day) {
+		t.Fatalf("solved once, it does not come back: %v", err)
+	}
+	again.Saw("a", true, day)
+	if again.Due("a", day.AddDate(1, 0, 0)) {
+		t.Error("solved twice, it comes back")
+	}
+}
+
+// What is damaged in the file is as though it had not been seen, and stays.
+func TestADamagedScheduleLosesNothing(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "practice.txt")
+	damaged := "a = once\nb = 1 1 2026-01-03\n?\n"
+	if err := os.WriteFile(path, []byte(damaged), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s, err := ReadSchedule(dir)
+	if err == nil || !s.Due("a", today) || s.Due("b", today) {
+		t.Errorf("a due: %v, b due: %v, error %v", s.Due("a", today), s.Due("b", today), err)
+	}
+	s.Saw("c", true, today)
+	if err := s.Write(); err != nil {
+		t.Fatal(err)
+	}
+	if now, _ := os.ReadFile(path); string(now) != damaged+"c = 1 1 2026-01-03\n" {
+		t.Errorf("the file is now\n%s", now)
+	}
+}
+
+// What is due comes one after the other, and then nothing.
+func TestPractise(t *testing.T) {
+	dir := t.TempDir()
+	kept := played(t, dir)
+	all, _ := Misses(kept, always, never)
+	var p Practise
+	for n := range all {
+		m := p.Next(kept, today, never).Missed
+		if m == nil {
+			t.Fatalf("after %d of %d nothing is due", n, len(all))
+		}
+		if err := p.Saw(m.Name, true, today); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if p.Next(kept, today, never).Missed != nil {
+		t.Error("more is due")
+	}
+	if m := (&Practise{}).Next(kept, today, never).Missed; m != nil {
+		t.Errorf("%s is due again on the same day", m.Name)
+	}
+	if (&Practise{}).Next(kept, today.AddDate(0, 0, 1), never).Missed == nil {
+		t.Error("nothing is due on the next day")
+	}
+}
+
+// Where nothing is due there is no end of positions, on boards like that of the game won last.
+func TestEndless(t *testing.T) {
+	kept, _ := archive.Open(t.TempDir())
+	defer kept.Close()
+	for _, kind := range game.GridKinds() {
+		p, ok := Endless(kept, kind, 1)
+		if rows, cols := p.Layout.Grid().Size(); !ok || rows != game.Beginner.Rows || cols != game.Beginner.Cols {
+			t.Errorf("%s: %v, %d×%d", kind.Name, ok, rows, cols)
+		}
+	}
+}

@@ -1,0 +1,185 @@
+package course
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/session"
+)
+
+// keep keeps a game that was played so, and given up or over.
+func keep(t *testing.T, s session.Setup, plays ...string) *archive.Archive {
+	t.Helper()
+	kept, problems := archive.Open(t.TempDir())
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	t.Cleanup(kept.Close)
+	return finish(t, kept, s, plays...)
+}
+
+// board returns a board of rows in which * is a mine.
+func board(t *testing.T, kind *game.GridKind, rows ...string) *game.Layout {
+	t.Helper()
+	var mines []game.Cell
+	for r, row := range rows {
+		for c, is := range row {
+			if is == '*' {
+				mines = append(mines, game.Cell{Row: r, Col: c})
+			}
+		}
+	}
+	l, err := game.NewLayout(kind.New(len(rows), len(rows[0])), slices.Values(mines))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+// What was missed in a game by rings is practised by rings: what was closed in it is closed.
+func TestWhatWasMissedByRings(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		l := board(t, kind, ".......", ".......", ".......", ".......", ".......", "......*")
+		corner := game.Cell{Row: 5, Col: 6}
+		for _, rules := range []game.Rules{game.Simple, {Opening: game.Ring}} {
+			due, others := Misses(keep(t, session.Setup{Layout: l, Rules: rules}, "2,2*", "5,6*"), always, never)
+			if len(due) != 1 || others != 0 {
+				t.Errorf("%s: %d to practise, %d others", kind.Name, len(due), others)
+				continue
+			}
+			m := due[0]
+			g := m.Game(m.Rules)
+			if m.At != corner || g.Opened() != 1+len(game.AppendNeighbors(nil, l.Grid(), game.Cell{Row: 2, Col: 2})) {
+				t.Errorf("%s: at %v, %d open", kind.Name, m.At, g.Opened())
+			}
+		}
+	}
+}
+
+// A wrong flag that kept cells closed is gone in the position, and they are closed all the same.
+func TestWhatWasMissedBesideAWrongFlag(t *testing.T) {
+	l := board(t, game.GridKinds()[0], ".......", ".......", ".......", "*.....*")
+	due, others := Misses(keep(t, session.Setup{Layout: l}, "1,3!", "0,0*", "3,6*"), always, never)
+	if len(due) != 1 || others != 0 {
+		t.Fatalf("%d to practise, %d others", len(due), others)
+	}
+	g := due[0].Game(due[0].Rules)
+	if c := (game.Cell{Row: 1, Col: 3}); g.Flagged(c) || g.Open(c) {
+		t.Errorf("%v is flagged: %v, open: %v", c, g.Flagged(c), g.Open(c))
+	}
+}
+
+// What the player had seen before an undo is seen in the position: it is why the guess was needless.
+func TestWhatWasMissedAfterAnUndo(t *testing.T) {
+	saved, err := archive.ReadFile("../../../cli/testdata/judged.game", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := saved.Layout
+	due, others := Misses(keep(t, session.Setup{Layout: l}, "0,0*", "<", "2,1*"), always, never)
+	if len(due) != 1 || others != 0 {
+		t.Fatalf("%d to practise, %d others", len(due), others)
+	}
+	if g := due[0].Game(due[0].Rules); !g.Open(game.Cell{}) || g.Open(game.Cell{Row: 2, Col: 1}) {
+		t.Errorf("%d cells are open", g.Opened())
+	}
+}
+
+// What was known without a number, as that the start is safe, cannot be practised, and is counted.
+func TestWhatCannotBePractised(t *testing.T) {
+	l := board(t, game.GridKinds()[0], ".......", "..*....", ".......", "*.....*")
+	due, others := Misses(keep(t, session.Setup{Layout: l, StartSafe: true}, "3,6*"), always, never)
+	if len(due) != 0 || others != 1 {
+		t.Fatalf("%d to practise, %d others", len(due), others)
+	}
+	var p Practise
+	r := p.Next(keep(t, session.Setup{Layout: l, StartSafe: true}, "3,6*"), today, never)
+	if r.Missed != nil || r.Others != 1 {
+		t.Errorf("next: %+v", r)
+	}
+}
+
+// What is not due makes room for older games.
+func TestOnlyWhatIsDueIsLookedFor(t *testing.T) {
+	kept := played(t, t.TempDir())
+	all, _ := Misses(kept, always, never)
+	rest, _ := Misses(kept, func(name string) bool { return name != all[0].Name }, never)
+	if len(rest) != len(all)-1 {
+		t.Errorf("%d of %d, want one less", len(rest), len(all))
+	}
+}
+
+func always(string) bool { return true }
+
+// By whatever rules a game was played, all that was missed in it can be practised; where something
+// was undone, what cannot be is counted.
+func TestNothingMissedIsPassedOver(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		for _, rules := range []game.Rules{game.LeftToFind, game.Classic, game.Simple, game.SingleCells, {Opening: game.Ring}} {
+			for _, undoes := range []bool{false, true} {
+				kept, problems := archive.Open(t.TempDir())
+				if len(problems) > 0 {
+					t.Fatal(problems)
+				}
+				for seed := range uint64(8) {
+					playAnyhow(t, kept, kind, rules, rand.New(rand.NewPCG(seed, 1)), undoes)
+				}
+				want := 0
+				games, _, _ := kept.History()
+				for _, g := range games {
+					j, ok := judge(kept, g)
+					if !ok {
+						t.Fatalf("%s is not judged", g.Name)
+					}
+					for _, o := range j.openings {
+						if _, is := whyMissed(o, 0); is {
+							want++
+						}
+					}
+				}
+				due, others := Misses(kept, always, never)
+				if want == 0 || len(due)+others != want || others > 0 && !undoes {
+					t.Errorf("%s, %+v, undoes %v: %d to practise, %d others, want %d",
+						kind.Name, rules, undoes, len(due), others, want)
+				}
+				kept.Close()
+			}
+		}
+	}
+}
+
+// playAnyhow keeps a game of somebody who opens, flags and undoes anything.
+func playAnyhow(t *testing.T, kept *archive.Archive, kind *game.GridKind, rules game.Rules, rng *rand.Rand, undoes bool) {
+	t.Helper()
+	const size, mines = 7, 7
+	rows := slices.Repeat([]string{strings.Repeat(".", size)}, size)
+	for _, i := range rng.Perm(size * size)[:mines] {
+		row := []byte(rows[i/size])
+		row[i%size] = '*'
+		rows[i/size] = string(row)
+	}
+	s, err := session.New(session.Setup{Layout: board(t, kind, rows...), Rules: rules}, func() time.Time { return today })
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.KeepIn(kept)
+	for n := 0; n < 16 && s.Game().Status() == game.Playing; n++ {
+		a := game.Action{Kind: game.Open, Cell: game.Cell{Row: rng.IntN(size), Col: rng.IntN(size)}}
+		switch k := rng.IntN(5); {
+		case n == 0:
+		case k == 0:
+			a.Kind = game.Flag
+		case k == 1 && undoes:
+			a = game.Action{Kind: game.Undo}
+		}
+		if _, err := s.Play([]game.Action{a}); err != nil {
+			continue // it is refused
+		}
+	}
+	put(t, s)
+}

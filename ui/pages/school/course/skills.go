@@ -1,0 +1,88 @@
+package course
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/text"
+)
+
+// Chances returns how likely a mine is in each cell that can be chosen, if that is what the
+// skill is about; else nil.
+func Chances(s *lesson.Skill, all []lesson.Choice) func(game.Cell) float64 {
+	if !talks[s.Name].chances {
+		return nil
+	}
+	chance := map[game.Cell]float64{}
+	for _, c := range all {
+		chance[c.Cell] = 1 - c.Worth
+	}
+	return func(c game.Cell) float64 {
+		if of, ok := chance[c]; ok {
+			return of
+		}
+		return 1 // it is flagged
+	}
+}
+
+// A talk is what is said of a skill and of a choice in it.
+type talk struct {
+	about   About
+	worth   func(t hint.Teller, c lesson.Choice) string
+	chances bool // they are drawn once a cell is chosen
+}
+
+// OfSkill returns what is said of a skill.
+func OfSkill(s *lesson.Skill) About { return talks[s.Name].about }
+
+// Weighed says what a choice is worth.
+func Weighed(s *lesson.Skill, t hint.Teller, c lesson.Choice) string {
+	return talks[s.Name].worth(t, c)
+}
+
+var talks = map[string]talk{
+	"risk": {
+		About{
+			Title: text.Text{"Cuando nada es seguro", "When nothing is certain"},
+			Idea: text.Text{
+				"Aquí toca adivinar. Compara el riesgo junto a cada número con el del resto del tablero: minas entre celdas.",
+				"Here you have to guess. Compare the risk beside each number with that of the rest of the board: mines over cells."},
+			Task: text.Text{"Abre la celda con menos riesgo", "Open the cell with the least risk"},
+		},
+		func(t hint.Teller, c lesson.Choice) string { return t.ChanceAt(c.Cell, 1-c.Worth, true) },
+		true,
+	},
+	"openings": {
+		About{
+			Title: text.Text{"Dónde abrir un claro", "Where to find an opening"},
+			Idea: text.Text{
+				"Un claro abre mucho de una vez. En las esquinas y en los bordes hay menos vecinas que puedan tener mina.",
+				"An opening uncovers much at once. In corners and at edges fewer neighbours can hold a mine."},
+			Task: text.Text{
+				"Abre donde sea más probable un claro", "Open where an opening is likeliest"},
+		},
+		func(t hint.Teller, c lesson.Choice) string {
+			return text.Text{"%s: %s %% de abrir un claro", "%s: %s%% for an opening"}.In(t.Lang,
+				t.Names.Of(t.Layout.Grid(), c.Cell), text.Share(c.Worth))
+		},
+		false,
+	},
+	"chords": {
+		About{
+			Title: text.Text{"Abrir vecinas para ir deprisa", "Chords for speed"},
+			Idea: text.Text{
+				"Abrir un número completo abre de una vez todo lo que le queda alrededor: una jugada en lugar de varias.",
+				"Opening a full number opens all that is left around it at once: one move instead of several."},
+			Task: text.Text{
+				"Abre el número que más celdas abre", "Open the number that opens the most cells"},
+		},
+		func(t hint.Teller, c lesson.Choice) string {
+			name, n := t.Names.Of(t.Layout.Grid(), c.Cell), int(c.Worth)
+			if n == 1 {
+				return text.Text{"%s abre una celda", "%s opens one cell"}.In(t.Lang, name)
+			}
+			return text.Text{"%s abre %d celdas", "%s opens %d cells"}.In(t.Lang, name, n)
+		},
+		false,
+	},
+}

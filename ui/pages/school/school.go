@@ -1,0 +1,222 @@
+// Package school is the page of the lessons.
+package school
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"sync/atomic"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/page"
+	"buscaminas/ui/pages/school/course"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is the page where a lesson is chosen.
+type Page struct {
+	page.Context
+	page.List
+	keys    keys.Table
+	course  *course.Course
+	entries []entry
+	wrong   error // with what is kept
+
+	previews page.Previews[place, preview]
+	stand    stand
+	left     atomic.Bool // the page is, and what is looked for is wanted no more
+}
+
+// An entry is a line of the page.
+type entry struct {
+	name  string // which no other has
+	about func(*game.GridKind) course.About
+	apart bool // a blank line stands above it
+	dest  page.Learn
+}
+
+// New returns the page of a course.
+func New(of *course.Course) *Page {
+	always := func(a course.About) func(*game.GridKind) course.About {
+		return func(*game.GridKind) course.About { return a }
+	}
+	p := &Page{course: of, entries: []entry{{name: "practice", about: always(course.Practice)}}}
+	for i, l := range lesson.Lessons() {
+		about := func(kind *game.GridKind) course.About { return course.Of(l, kind) }
+		p.entries = append(p.entries, entry{l.Name, about, i == 0, page.Learn{Lesson: l}})
+	}
+	for i, s := range lesson.Skills() {
+		about := always(course.OfSkill(s))
+		p.entries = append(p.entries, entry{s.Name, about, i == 0, page.Learn{Skill: s}})
+	}
+	p.Selected = p.at()
+	return p
+}
+
+// at returns which entry was selected last: the first lesson where none was.
+func (p *Page) at() int {
+	if i := slices.IndexFunc(p.entries, func(e entry) bool { return e.name == p.course.At }); i >= 0 {
+		return i
+	}
+	return 1
+}
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	cmd, dest := p.update(msg)
+	return tea.Batch(cmd, p.look()), dest
+}
+
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.School)
+		p.fit()
+		if p.course.Progress == nil {
+			dir := p.Archive.Dir()
+			return func() tea.Msg { return course.Load(dir) }, nil
+		}
+	case course.Loaded:
+		p.course.Progress, p.wrong = msg.Progress, msg.Err
+		p.fit()
+	case page.Previewed[place, preview]:
+		p.previews.Take(msg)
+	case page.Shown:
+		p.Selected = p.at()
+	case tea.KeyMsg:
+		return nil, p.key(p.keys.Command(msg.String()))
+	case page.Click:
+		if p.Turn(msg, len(p.entries)) {
+			p.course.At = p.entries[p.Selected].name
+		} else if msg.Chosen() {
+			p.Selected = msg.Item
+			return nil, p.learn()
+		}
+	}
+	return nil, nil
+}
+
+func (p *Page) key(c keys.Command) page.Dest {
+	if p.Do(c, len(p.entries)) {
+		p.course.At = p.entries[p.Selected].name
+		return nil
+	}
+	switch c {
+	case keys.Pick:
+		return p.learn()
+	case keys.SwitchGrid:
+		return p.NextGrid()
+	case keys.ShowHelp:
+		return page.Help{Keys: keys.School}
+	case keys.Back:
+		p.left.Store(true)
+		return page.Back{}
+	}
+	return nil
+}
+
+// learn leads to what is selected.
+func (p *Page) learn() page.Dest {
+	e := p.entries[p.Selected]
+	p.course.At = e.name
+	return e.dest
+}
+
+var (
+	title = text.Text{"ESCUELA", "SCHOOL"}
+	done  = text.Text{"aprendidas: %d de %d", "learnt: %d of %d"}
+)
+
+// View implements [page.Page].
+func (p *Page) View(f *screen.Frame) {
+	v := screen.Page{
+		Title:  screen.Block{{screen.Title.Of(title.In(p.Lang)), screen.Field.Of("  " + p.summary())}},
+		Width:  p.width(),
+		Beside: p.beside(),
+		Foot:   p.Foot(&p.keys),
+	}
+	if p.stand.idea == 0 {
+		v.Told = p.told(f.Width)
+	}
+	var rows []screen.Row
+	for i, e := range p.entries {
+		if e.apart {
+			rows = append(rows, screen.Row{})
+		}
+		if i == p.Selected {
+			v.Focus = len(rows)
+		}
+		rows = append(rows, p.row(i))
+	}
+	v.Scroll(rows)
+	f.Page(v)
+}
+
+// width returns how many columns the list takes.
+func (p *Page) width() int {
+	width := 0
+	for i := range p.entries {
+		width = max(width, p.row(i).Width())
+	}
+	return width
+}
+
+// summary says on which grid, and how many lessons are learnt there.
+func (p *Page) summary() string {
+	said := draw.ShapeOf(p.Grid).Name.In(p.Lang)
+	if p.course.Progress != nil {
+		said += text.Between + done.In(p.Lang, p.course.Done(p.Grid), len(lesson.Lessons()))
+	}
+	return said
+}
+
+// told says what is wrong with what is kept, or the idea of what is selected.
+func (p *Page) told(width int) screen.Block {
+	if p.wrong != nil {
+		return screen.Wrapped(screen.Refused.Of(words.Error(p.wrong, p.Lang)), width)
+	}
+	const roomy, widest, lines = 20, 72, 3 // so many for each, so that the list does not move
+	if p.Height < roomy {
+		return nil
+	}
+	idea := p.idea(p.Selected, min(width, widest))
+	if len(idea) < lines {
+		idea = append(screen.Block{{}}, idea...) // apart from the list
+	}
+	for len(idea) < lines {
+		idea = append(idea, screen.Line{})
+	}
+	return idea
+}
+
+// idea says the idea of entry i.
+func (p *Page) idea(i, width int) screen.Block {
+	return screen.Wrapped(screen.Message.Of(p.entries[i].about(p.Grid).Idea.In(p.Lang)), width)
+}
+
+// row returns the row of entry i: of a lesson with its number, behind how much of it is learnt.
+func (p *Page) row(i int) screen.Row {
+	e := p.entries[i]
+	name := e.about(p.Grid).Title.In(p.Lang)
+	mark := screen.Plain.Of("     ")
+	if l := e.dest.Lesson; l != nil {
+		name = fmt.Sprintf("%-3s %s", strconv.Itoa(i)+".", name)
+		if p.course.Progress != nil {
+			switch n := p.course.Solved(p.Grid, l); n {
+			case 0:
+			case course.Enough:
+				mark = screen.Good.Of("  ✓  ")
+			default:
+				mark = screen.Field.Of(fmt.Sprintf(" %d/%d ", n, course.Enough))
+			}
+		}
+	}
+	return p.Signed(i, mark, screen.Line{p.Ink(i).Of(name)})
+}

@@ -1,0 +1,83 @@
+package teach
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/pages/school/course"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// lessons is the subject of a lesson.
+type lessons struct{ *lesson.Lesson }
+
+func (l lessons) about(p *Page) course.About { return course.Of(l.Lesson, p.Grid) }
+
+func (l lessons) example() bool { return true }
+
+func (l lessons) find(p *Page, soon bool) func() (found, bool) {
+	grid, seed, rules := p.Grid, p.Seed(), p.rules()
+	if soon {
+		return func() (found, bool) {
+			at, ok := l.Find(grid, seed)
+			return found{Position: at, rules: rules}, ok
+		}
+	}
+	return func() (found, bool) {
+		at, ok := l.FindWatched(grid, seed, func() bool { return !p.left.Load() })
+		return found{Position: at, rules: rules}, ok
+	}
+}
+
+// rules returns those of positions that are found: the numbering that the player has chosen,
+// and else the usual.
+func (p *Page) rules() game.Rules { return game.Rules{Numbering: p.Rules.Numbering} }
+
+func (l lessons) figures(p *Page) string {
+	if p.course.Progress == nil {
+		return ""
+	}
+	n := p.course.Solved(p.Grid, l.Lesson)
+	return text.Text{"Resueltas: %d de %d", "Solved: %d of %d"}.In(p.Lang, n, course.Enough)
+}
+
+var (
+	notClean = text.Text{
+		"Resuelta, pero no a la primera: no cuenta", "Solved, but not at the first try: it does not count"}
+	learnt = text.Text{
+		"¡Lección aprendida! Sigue con la próxima, o practica con otra posición",
+		"Lesson learnt! Go on with the next, or practise with another position"}
+)
+
+// step judges a step, and counts a position that is solved without one that was taken back.
+func (l lessons) step(p *Page, a game.Action) tea.Cmd {
+	if p.judge(a) != lesson.Solved {
+		return nil
+	}
+	if !p.clean || p.course.Progress == nil {
+		p.say(screen.Message, notClean.In(p.Lang))
+		return nil
+	}
+	p.course.Solve(p.Grid, l.Lesson)
+	if n := p.course.Solved(p.Grid, l.Lesson); n < course.Enough {
+		p.say(screen.Good, text.Text{
+			"¡Resuelta! Van %d de %d",
+			"Solved! That makes %d of %d",
+		}.In(p.Lang, n, course.Enough))
+	} else {
+		p.say(screen.Good, learnt.In(p.Lang))
+	}
+	return write(p.course.Progress.Write)
+}
+
+// following goes on with another position, or with the next lesson once this one is learnt.
+func (l lessons) following(p *Page) tea.Cmd {
+	if p.course.Progress == nil || p.course.Solved(p.Grid, l.Lesson) < course.Enough {
+		return p.another(solving)
+	}
+	next := p.course.After(p.Grid, l.Lesson)
+	p.subject, p.next = lessons{next}, nil
+	return p.another(idea)
+}

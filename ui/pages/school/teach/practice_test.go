@@ -1,0 +1,90 @@
+package teach
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/pages/school/course"
+)
+
+// Where nothing was missed there are positions all the same, one after the other.
+func TestPracticeWithoutGames(t *testing.T) {
+	p := start(t, NewPractice(&course.Course{}), game.GridKinds()[0], t.TempDir())
+	p.sees("Practica lo que fallas", "Nada pendiente", "Abre o marca lo que es seguro")
+	p.solve()
+	p.sees("¡Resuelta!")
+	before := p.trial
+	if p.press("enter"); p.trial == before || p.stage != solving {
+		t.Errorf("stage %d, another position: %v", p.stage, p.trial != before)
+	}
+}
+
+// What was missed in a game is asked again where the player was, and kept as seen.
+func TestPracticeOfWhatWasMissed(t *testing.T) {
+	dir := t.TempDir()
+	p := start(t, NewPractice(&course.Course{}), game.GridKinds()[0], dir)
+	at, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
+	p.stage = solving
+	cell := at.Arguments[0].Safe[0]
+	p.begin(found{Position: at, turn: course.Turn{Missed: &course.Missed{Name: "a.1", Why: course.Slow, At: cell}}})
+	p.sees("Aquí tardaste mucho")
+	if p.board.Cursor != cell {
+		t.Errorf("the cursor is on %v, not where the player was", p.board.Cursor)
+	}
+	p.solve()
+	p.sees("¡Resuelta!")
+	kept, err := course.ReadSchedule(dir)
+	if err != nil || kept.Due("a.1", p.Now()) || !kept.Due("a.1", p.Now().AddDate(0, 0, 1)) {
+		t.Errorf("due today: %v, error %v", kept.Due("a.1", p.Now()), err)
+	}
+}
+
+// A miss of a game by rings is practised by its rules: there is nothing to open around a number.
+func TestPracticeByTheRulesOfTheGame(t *testing.T) {
+	p := start(t, NewPractice(&course.Course{}), game.GridKinds()[0], t.TempDir())
+	at, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
+	p.stage = solving
+	p.begin(found{at, game.Simple, course.Turn{Missed: &course.Missed{Name: "a.1"}}})
+	p.at(at.Arguments[0].Numbers[0], "enter")
+	p.sees("LA CELDA YA ESTA DESCUBIERTA")
+	if p.trial.Game().Opened() != len(at.Open) {
+		t.Error("the cells around the number were opened")
+	}
+}
+
+// What cannot be practised is told once, and not passed over.
+func TestWhatCannotBePractisedIsTold(t *testing.T) {
+	for n, want := range map[int]string{
+		1: "Un fallo no se puede practicar: los números del tablero no lo explican",
+		3: "3 fallos no se pueden practicar: los números del tablero no los explican",
+	} {
+		p := start(t, NewPractice(&course.Course{}), game.GridKinds()[0], t.TempDir())
+		at, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
+		p.stage = solving
+		p.begin(found{at, game.Rules{}, course.Turn{Others: n}})
+		p.sees("Abre o marca lo que es seguro", want)
+		p.begin(found{at, game.Rules{}, course.Turn{Others: n, Wrong: errors.New("practice.txt")}})
+		p.sees("practice.txt", want)
+		p.begin(found{Position: at})
+		if strings.Contains(p.screen(), "practicar:") {
+			t.Errorf("it is told again:\n%s", p.screen())
+		}
+	}
+}
+
+// What is wrong with what is kept is told, and there are positions all the same.
+func TestDamagedPracticeIsTold(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "practice.txt"), []byte("?\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := start(t, NewPractice(&course.Course{}), game.GridKinds()[0], dir)
+	p.sees("practice.txt")
+	p.solve()
+	p.sees("¡Resuelta!")
+}

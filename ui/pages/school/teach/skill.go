@@ -1,0 +1,52 @@
+package teach
+
+import (
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/pages/school/course"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// skill is the subject of a skill: a choice is weighed, and nothing is done nor counted.
+type skill struct{ *lesson.Skill }
+
+func (s skill) about(*Page) course.About { return course.OfSkill(s.Skill) }
+
+func (s skill) example() bool { return false }
+
+func (s skill) find(p *Page, _ bool) func() (found, bool) {
+	grid, seed, rules := p.Grid, p.Seed(), p.rules()
+	return func() (found, bool) {
+		at, ok := s.Find(grid, seed)
+		return found{Position: at, rules: rules}, ok
+	}
+}
+
+func (s skill) figures(*Page) string { return "" }
+
+func (s skill) following(p *Page) tea.Cmd { return p.another(solving) }
+
+// step says what a choice is worth beside the best.
+func (s skill) step(p *Page, a game.Action) tea.Cmd {
+	all := s.Weigh(p.trial)
+	i := slices.IndexFunc(all, func(c lesson.Choice) bool { return c.Cell == a.Cell })
+	if a.Kind != game.Open || i < 0 {
+		return nil
+	}
+	best := lesson.Best(all)
+	p.stage, p.points, p.chance = solved, nil, course.Chances(s.Skill, all)
+	said := course.Weighed(s.Skill, p.teller(), all[i])
+	if all[i].Worth > best.Worth-1e-9 {
+		p.say(screen.Good, text.Text{"Lo mejor", "The best"}.In(p.Lang)+text.Between+said)
+		return nil
+	}
+	p.points = draw.Points(nil, []game.Cell{best.Cell})
+	p.say(screen.Message, said+text.Between+course.Weighed(s.Skill, p.teller(), best))
+	return nil
+}

@@ -1,0 +1,200 @@
+package teach
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/page"
+	"buscaminas/ui/pages/school/course"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// steps are the commands that lead to a cell by what it shows.
+var steps = []keys.Command{keys.NextClosed, keys.LastClosed, keys.NextFrontier, keys.LastFrontier}
+
+func (p *Page) teller() hint.Teller { return course.Teller(p.trial, p.Names, p.Lang) }
+
+// judge does a step in which something is certain, if it is right, and says so. It returns what
+// the step was.
+func (p *Page) judge(a game.Action) lesson.Verdict {
+	answer := p.trial.Do(a)
+	p.points = nil
+	switch answer.Verdict {
+	case lesson.Solved:
+		p.stage = solved
+	case lesson.Refused:
+		switch g := p.trial.Game(); {
+		case !g.Open(a.Cell):
+		case a.Kind == game.Open && g.Rules().Chord == game.ChordOff:
+			p.say(screen.Refused, words.Error(game.NoChord, p.Lang))
+		case g.Left(a.Cell) > 0:
+			p.say(screen.Refused, text.Text{
+				"Aún faltan minas por marcar ahí",
+				"There are mines left to flag there",
+			}.In(p.Lang))
+		}
+	case lesson.Right:
+		p.say(screen.Good, course.Say(p.teller(), answer)+text.Between+p.about(p).Task.In(p.Lang))
+	case lesson.Wrong:
+		p.clean = false
+		if answer.Told {
+			p.points = draw.Points(course.Advice(answer.Reason).Points(hint.Why))
+		}
+		p.say(screen.Refused, course.Say(p.teller(), answer))
+	case lesson.Unproven:
+		p.clean = false
+		if r, ok := p.trial.Next(); ok {
+			p.points = draw.Points(r.Numbers, nil)
+		}
+		p.say(screen.Refused, course.Say(p.teller(), answer))
+	}
+	return answer.Verdict
+}
+
+// write keeps something on the side.
+func write(keep func() error) tea.Cmd {
+	return func() tea.Msg {
+		if err := keep(); err != nil {
+			return page.NotKept{Err: err}
+		}
+		return nil
+	}
+}
+
+// hint points at the numbers that matter, and then tells what they show.
+func (p *Page) hint() {
+	r, ok := p.trial.Next()
+	if !ok {
+		return
+	}
+	p.asked++
+	p.clean = false
+	if p.asked == 1 && len(r.Numbers) > 0 {
+		p.points = draw.Points(r.Numbers, nil)
+		lookHere := text.Text{
+			"Mira los números señalados · %s: por qué",
+			"Look at the numbers that are marked · %s: why",
+		}
+		p.say(screen.Message, lookHere.In(p.Lang, p.keys.First(keys.AskHint, p.Lang)))
+		return
+	}
+	p.tell()
+}
+
+// tell tells what is to be done next, and why.
+func (p *Page) tell() {
+	if r, ok := p.trial.Next(); ok {
+		a := course.Advice(r)
+		p.points = draw.Points(a.Points(hint.Why))
+		p.say(screen.Message, p.teller().Advice(a, hint.Why, ""))
+		p.moveTo(a.Cell)
+	}
+}
+
+// goOn goes on where no step is asked for.
+func (p *Page) goOn() tea.Cmd {
+	switch p.stage {
+	case idea:
+		if !p.example() {
+			p.ask()
+			return nil
+		}
+		p.stage = example
+		p.tell()
+	case example:
+		r, _ := p.trial.Next()
+		a := game.Action{Kind: game.Open, Cell: r.Cell}
+		if r.Mine {
+			a.Kind = game.Flag
+		}
+		p.points = nil
+		if answer := p.trial.Do(a); answer.Verdict == lesson.Right {
+			p.tell()
+			return nil
+		}
+		p.stage = shown
+		p.say(screen.Good, text.Text{"Eso es todo. Ahora tú", "That is all. Now you"}.In(p.Lang))
+	case shown:
+		return p.another(solving)
+	case solved:
+		return p.following(p)
+	}
+	return nil
+}
+
+// foundMsg brings a position, if one was found.
+type foundMsg struct {
+	of   subject
+	grid *game.GridKind
+	soon bool // somebody waited for it
+	found
+	ok bool
+}
+
+// look looks on the side for a position for which somebody waits.
+func (p *Page) look() tea.Cmd { return p.search(true) }
+
+// lookAhead looks on the side for the next position, unless that is being done.
+func (p *Page) lookAhead() tea.Cmd {
+	if p.ahead {
+		return nil
+	}
+	p.ahead = true
+	return p.search(false)
+}
+
+func (p *Page) search(soon bool) tea.Cmd {
+	of, grid, find := p.subject, p.Grid, p.find(p, soon)
+	return func() tea.Msg {
+		position, ok := find()
+		return foundMsg{of, grid, soon, position, ok}
+	}
+}
+
+// take takes a position that was found: at once where it is wanted, else for later. The next is
+// looked for ahead of time.
+func (p *Page) take(msg foundMsg) tea.Cmd {
+	p.ahead = p.ahead && msg.soon
+	switch {
+	case msg.of != p.subject || msg.grid != p.Grid:
+		return nil
+	case msg.ok && p.wanted:
+		p.wanted = false
+		p.begin(msg.found)
+		return p.lookAhead()
+	case msg.ok:
+		p.next = &msg.found
+	case p.wanted && msg.soon:
+		p.wanted = false
+		p.say(screen.Message, text.Text{
+			"No se ha encontrado ninguna posición",
+			"No position was found",
+		}.In(p.Lang))
+	}
+	return nil
+}
+
+var looking = text.Text{"Buscando una posición…", "Looking for a position…"}
+
+// another puts another position on the board: the one that was found ahead of time, or one that
+// is looked for now.
+func (p *Page) another(s stage) tea.Cmd {
+	if p.wanted {
+		return nil // it is being looked for
+	}
+	p.stage = s
+	if p.next == nil {
+		p.trial, p.board.Game, p.wanted = nil, nil, true
+		p.say(screen.Message, looking.In(p.Lang))
+		return p.look()
+	}
+	p.begin(*p.next)
+	p.next = nil
+	return p.lookAhead()
+}

@@ -1,0 +1,270 @@
+// Package teach is the page of one lesson: its idea, an example step by step, and then
+// positions to solve. It is also that of a skill, and of what the player missed.
+package teach
+
+import (
+	"slices"
+	"sync/atomic"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/page"
+	"buscaminas/ui/page/cursor"
+	"buscaminas/ui/pages/school/course"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is a lesson as it is taught.
+type Page struct {
+	page.Context
+	keys   keys.Table
+	course *course.Course
+	subject
+	begun bool
+	left  atomic.Bool // the page is, and what is looked for is wanted no more
+
+	trial  *lesson.Trial  // nil: its position is being looked for
+	missed *course.Missed // what its position is of, if anything
+	next   *found
+	wanted bool // a position is, as soon as it is found
+	ahead  bool // the next is being looked for
+
+	stage stage
+	asked int  // how often for a hint, in this position
+	clean bool // no step was taken back, and nobody asked
+
+	board  draw.Picture
+	pinned bool // the spacing was chosen by hand
+	count  keys.Count
+	said   string
+	ink    screen.Ink
+	points map[game.Cell]draw.Point
+	chance func(game.Cell) float64 // of a mine, where it is drawn
+	scroll int                     // of what is said, where it takes the whole window
+}
+
+// A stage is what a position is for now.
+type stage uint8
+
+const (
+	idea    stage = iota // the idea is told, beside the position of the example
+	example              // its steps are told one by one
+	shown                // they are all done
+	solving
+	solved
+)
+
+// A subject is what is taught.
+type subject interface {
+	// about returns what it is called, and its idea.
+	about(p *Page) course.About
+	// find returns what looks on the side for a position; soon: somebody waits for it.
+	find(p *Page, soon bool) func() (found, bool)
+	// example reports whether the first position is an example, told step by step.
+	example() bool
+	// step judges what the player does.
+	step(p *Page, a game.Action) tea.Cmd
+	// figures says how far the player is.
+	figures(p *Page) string
+	// following goes on once a position is solved.
+	following(p *Page) tea.Cmd
+}
+
+// A found is a position, and what it is of.
+type found struct {
+	lesson.Position
+	rules game.Rules
+	turn  course.Turn // where it is practised
+}
+
+// New returns the page of a lesson, which begins with its example.
+func New(l *lesson.Lesson, of *course.Course) *Page { return &Page{course: of, subject: lessons{l}} }
+
+// NewSkill returns the page of a skill.
+func NewSkill(s *lesson.Skill, of *course.Course) *Page { return &Page{course: of, subject: skill{s}} }
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	cmd, dest := p.update(msg)
+	p.fit()
+	return cmd, dest
+}
+
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		return p.configure(msg), nil
+	case course.Loaded:
+		p.course.Progress = msg.Progress
+		if msg.Err != nil {
+			p.say(screen.Refused, words.Error(msg.Err, p.Lang))
+		}
+	case foundMsg:
+		return p.take(msg), nil
+	case page.NotKept:
+		p.say(screen.Refused, words.Error(msg.Err, p.Lang))
+	case page.Complaint:
+		p.say(screen.Refused, msg.In(p.Lang))
+	case tea.KeyMsg:
+		if key := keys.Name(msg); !p.count.Type(&p.keys, key) {
+			return p.do(p.keys.Command(key))
+		}
+	case page.Click:
+		return p.click(msg), nil
+	}
+	return nil, nil
+}
+
+func (p *Page) configure(c page.Context) tea.Cmd {
+	p.Context, p.keys = c, c.Keys.Of(keys.Lesson)
+	p.board.Glyphs, p.board.Names, p.board.Marks = p.Glyphs(), p.Names, p.Marks
+	if p.begun {
+		return nil
+	}
+	p.begun, p.wanted = true, true
+	p.say(screen.Message, looking.In(p.Lang))
+	find := p.look()
+	if p.course.Progress == nil {
+		dir := p.Archive.Dir()
+		return tea.Batch(find, func() tea.Msg { return course.Load(dir) })
+	}
+	return find
+}
+
+func (p *Page) say(ink screen.Ink, said string) { p.ink, p.said, p.scroll = ink, said, 0 }
+
+// do carries out what a key stands for.
+func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
+	times := p.count.Take()
+	switch c {
+	case keys.Back:
+		p.left.Store(true)
+		return nil, page.Back{}
+	case keys.ShowHelp:
+		return nil, page.Help{Keys: keys.Lesson}
+	case keys.NewBoard:
+		return p.another(solving), nil
+	case keys.SameBoard:
+		if p.example() {
+			return p.another(idea), nil
+		}
+		return nil, nil
+	}
+	if p.trial == nil {
+		return nil, nil
+	}
+	switch {
+	case p.textOnly() && (c == keys.MoveUp || c == keys.MoveDown):
+		p.turn(c)
+	case p.textOnly():
+		p.said = "" // the board is seen again
+	case c == keys.ChangeSpacing:
+		p.pinned = true
+		p.board.Spacing = p.board.Spacing.Next()
+	case c.Moves(), slices.Contains(steps, c):
+		p.moveTo(cursor.InGame(p.trial.Game(), p.board.Cursor, c, times))
+	case p.stage == solving:
+		return p.solve(c), nil
+	case c == keys.OpenCell:
+		return p.goOn(), nil
+	}
+	return nil, nil
+}
+
+// solve carries out what a key stands for where the player has to find the next step.
+func (p *Page) solve(c keys.Command) tea.Cmd {
+	at := p.board.Cursor
+	switch {
+	case c == keys.OpenCell, c == keys.ChordCell && p.trial.Game().Open(at):
+		return p.step(p, game.Action{Kind: game.Open, Cell: at})
+	case c == keys.FlagCell:
+		return p.step(p, game.Action{Kind: game.Flag, Cell: at})
+	case c == keys.AskHint:
+		p.hint()
+	}
+	return nil
+}
+
+// click carries out what a press of the mouse stands for: a step at the cell that was hit, or
+// where none is asked for, to go on.
+func (p *Page) click(msg page.Click) tea.Cmd {
+	if p.trial == nil {
+		return nil
+	}
+	switch {
+	case p.textOnly() && tea.MouseEvent(msg.MouseMsg).IsWheel():
+		turned := keys.MoveDown
+		if msg.Button == tea.MouseButtonWheelUp {
+			turned = keys.MoveUp
+		}
+		p.turn(turned)
+		return nil
+	case p.textOnly():
+		p.said = ""
+		return nil
+	case page.Scrolled(&p.board, p.grid(), msg):
+		return nil
+	}
+	left := msg.Button == tea.MouseButtonLeft
+	if p.stage != solving {
+		if left {
+			return p.goOn()
+		}
+		return nil
+	}
+	if msg.Top == page.NoItem {
+		return nil
+	}
+	c, ok := p.board.At(msg.X, msg.Y-msg.Top)
+	if !ok {
+		return nil
+	}
+	p.board.Cursor = c
+	switch {
+	case msg.Button == tea.MouseButtonRight, left && msg.Shift:
+		return p.step(p, game.Action{Kind: game.Flag, Cell: c})
+	case left, msg.Button == tea.MouseButtonMiddle && p.trial.Game().Open(c):
+		return p.step(p, game.Action{Kind: game.Open, Cell: c})
+	}
+	return nil
+}
+
+func (p *Page) grid() game.Grid { return p.trial.Layout.Grid() }
+
+func (p *Page) moveTo(c game.Cell) { p.board.Cursor = c }
+
+// begin puts a position on the board.
+func (p *Page) begin(at found) {
+	p.trial, p.missed = lesson.NewTrial(at.Position, at.rules), at.turn.Missed
+	p.points, p.chance = nil, nil
+	p.asked, p.clean = 0, true
+	rows, cols := at.Layout.Grid().Size()
+	p.board.Game, p.board.Window = p.trial.Game(), draw.Window{}
+	p.board.Cursor = game.Cell{Row: rows / 2, Col: cols / 2}
+	if p.missed != nil {
+		p.board.Cursor = p.missed.At
+	}
+	if p.stage == idea {
+		p.say(screen.Message, p.about(p).Idea.In(p.Lang))
+		return
+	}
+	p.ask()
+	if at.turn.Wrong != nil {
+		p.say(screen.Refused, words.Error(at.turn.Wrong, p.Lang))
+	}
+	if n := at.turn.Others; n > 0 {
+		p.say(p.ink, p.said+text.Between+course.Untold(n).In(p.Lang))
+	}
+}
+
+// ask asks for a step.
+func (p *Page) ask() {
+	p.stage = solving
+	p.say(screen.Message, p.about(p).Task.In(p.Lang))
+}

@@ -1,0 +1,352 @@
+package teach
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/page"
+	"buscaminas/ui/pages/school/course"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/choices"
+	"buscaminas/ui/settings/keys"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A pupil sits at the page of a lesson.
+type pupil struct {
+	t *testing.T
+	*Page
+}
+
+func sit(t *testing.T, name string, kind *game.GridKind, dir string) *pupil {
+	t.Helper()
+	return start(t, New(lesson.Named(name), &course.Course{}), kind, dir)
+}
+
+func start(t *testing.T, of *Page, kind *game.GridKind, dir string) *pupil {
+	t.Helper()
+	tables, _ := keys.New(keys.Sets()[0], nil)
+	seed := uint64(0)
+	p := &pupil{t, of}
+	p.tell(page.Context{
+		Width: 80, Height: 24, Choices: choices.Choices{Grid: kind}, Palette: &screen.Palette{}, Keys: tables,
+		Seed: func() uint64 { seed++; return seed }, Archive: archive.At(dir),
+		Now: func() time.Time { return time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC) },
+	})
+	return p
+}
+
+// tell tells the page, and what its commands bring.
+func (p *pupil) tell(msg tea.Msg) {
+	cmd, _ := p.Update(msg)
+	p.carryOut(cmd)
+}
+
+func (p *pupil) carryOut(cmd tea.Cmd) {
+	if cmd == nil {
+		return
+	}
+	switch msg := cmd().(type) {
+	case nil:
+	case tea.BatchMsg:
+		for _, cmd := range msg {
+			p.carryOut(cmd)
+		}
+	default:
+		p.tell(msg)
+	}
+}
+
+func (p *pupil) press(key string) {
+	msg := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(key)}
+	if key == "enter" {
+		msg = tea.KeyMsg{Type: tea.KeyEnter}
+	}
+	p.tell(msg)
+}
+
+// at does a step at a cell.
+func (p *pupil) at(c game.Cell, key string) {
+	p.board.Cursor = c
+	p.press(key)
+}
+
+// next does what is to be done next.
+func (p *pupil) doNext() {
+	p.t.Helper()
+	r, ok := p.trial.Next()
+	if !ok {
+		p.t.Fatal("nothing is to be done")
+	}
+	key := "enter"
+	if r.Mine {
+		key = "f"
+	}
+	p.at(r.Cell, key)
+}
+
+func (p *pupil) solve() {
+	p.t.Helper()
+	for p.stage == solving {
+		p.doNext()
+	}
+}
+
+// screen returns what the page shows.
+func (p *pupil) screen() string {
+	var f screen.Frame
+	f.Begin(p.Width, p.Height)
+	p.View(&f)
+	return f.String()
+}
+
+func (p *pupil) sees(want ...string) {
+	p.t.Helper()
+	shown := p.screen()
+	seen := strings.Join(strings.Fields(shown), " ")
+	for _, text := range want {
+		if !strings.Contains(seen, text) {
+			p.t.Errorf("no %q on the screen:\n%s", text, shown)
+		}
+	}
+}
+
+func eachGrid(t *testing.T, f func(t *testing.T, kind *game.GridKind)) {
+	for _, kind := range game.GridKinds() {
+		t.Run(kind.Name, func(t *testing.T) { f(t, kind) })
+	}
+}
+
+// unlucky is a lesson of which no position is found at first.
+type unlucky struct {
+	lessons
+	tries int
+}
+
+func (u *unlucky) find(p *Page, soon bool) func() (found, bool) {
+	if u.tries++; u.tries == 1 {
+		return func() (found, bool) { return found{}, false }
+	}
+	return u.lessons.find(p, soon)
+}
+
+// Where no position is found, it is said, and the player can have another looked for.
+func TestNoPositionIsFound(t *testing.T) {
+	page := New(lesson.Named("all"), &course.Course{})
+	page.subject = &unlucky{lessons: lessons{lesson.Named("all")}}
+	p := start(t, page, game.GridKinds()[0], t.TempDir())
+	p.sees("No se ha encontrado ninguna posición", "n otra")
+	p.press("n")
+	p.sees("Abre o marca lo que es seguro", "MINAS RESTANTES:")
+}
+
+// From the idea through the example and three positions to the next lesson.
+func TestALessonFromItsIdeaToTheNext(t *testing.T) {
+	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
+		dir := t.TempDir()
+		p := sit(t, "all", kind, dir)
+		p.sees("Todas son minas", "Si alrededor de un número", "Ejemplo", "seguir")
+		p.press("enter")
+		p.sees("es una mina: alrededor de")
+		for steps := 0; p.stage == example && steps < 20; steps++ {
+			p.press("enter")
+		}
+		p.sees("Ahora tú")
+		for n := range course.Enough {
+			p.press("enter")
+			p.sees("Abre o marca lo que es seguro", "MINAS RESTANTES:")
+			if p.stage != solving {
+				t.Fatalf("stage %d", p.stage)
+			}
+			p.solve()
+			if n+1 < course.Enough {
+				p.sees("¡Resuelta!")
+			}
+		}
+		p.sees("¡Lección aprendida!", "Resueltas: 3 de 3")
+		kept, err := course.Read(dir)
+		if err != nil || kept.Solved(kind, lesson.Named("all")) != course.Enough {
+			t.Errorf("kept: %d, %v", kept.Solved(kind, lesson.Named("all")), err)
+		}
+		p.press("enter")
+		if p.subject != (lessons{lesson.Lessons()[1]}) || p.stage != idea {
+			t.Errorf("then comes %v, stage %d", p.subject, p.stage)
+		}
+	})
+}
+
+// What is said stands next to the board in whatever window, not at its far end.
+func TestALessonIsReadBelowItsBoard(t *testing.T) {
+	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
+		for _, height := range []int{24, 40, 60} {
+			p := sit(t, "all", kind, "")
+			p.tell(withSize(p.Context, 120, height))
+			lines := strings.Split(p.screen(), "\n")
+			said := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "Si alrededor") })
+			if said < 2 || strings.TrimSpace(lines[said-1]) != "" || !strings.Contains(lines[said-2], "┘") {
+				t.Errorf("%d lines high:\n%s", height, strings.Join(lines, "\n"))
+			}
+		}
+	})
+}
+
+// withSize returns what is shared, with a window of another size.
+func withSize(c page.Context, width, height int) page.Context {
+	c.Width, c.Height = width, height
+	return c
+}
+
+// A wrong step is taken back with the reason, and the position does not count.
+func TestAWrongStepIsAnsweredWithTheReason(t *testing.T) {
+	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
+		p := sit(t, "all", kind, "")
+		p.press("n")
+		mine := p.trial.Arguments[0].Mines[0]
+		p.at(mine, "enter")
+		p.sees("es una mina: alrededor de")
+		if p.trial.Game().Open(mine) || len(p.points) == 0 {
+			t.Error("it was opened, or nothing is marked")
+		}
+		p.solve()
+		p.sees("no cuenta", "Resueltas: 0 de 3")
+	})
+}
+
+// Luck is taken back, and the numbers that matter are marked.
+func TestLuckIsAnswered(t *testing.T) {
+	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
+		p := sit(t, "all", kind, "")
+		p.press("n")
+		s := p.trial.Solver()
+		_ = s.Solve()
+		rows, cols := p.grid().Size()
+		for i := range rows * cols {
+			c := game.Cell{Row: i / cols, Col: i % cols}
+			if chance := s.Chance(c); chance > 0 && chance < 1 {
+				p.at(c, "enter")
+				p.sees("% de probabilidad de mina", "nada lo demuestra")
+				if p.trial.Game().Open(c) || len(p.points) == 0 {
+					t.Error("it was opened, or nothing is marked")
+				}
+				return
+			}
+		}
+		t.Fatal("all is certain")
+	})
+}
+
+// The hint marks the numbers first, and then says why.
+func TestHintsInALesson(t *testing.T) {
+	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
+		p := sit(t, "one-one", kind, "")
+		p.press("n")
+		p.press("i")
+		p.sees("Mira los números señalados", "(")
+		p.press("i")
+		p.sees("es segura: con una mina ahí")
+		p.solve()
+		p.sees("no cuenta")
+	})
+}
+
+// There is always another position, and the next is found ahead of time.
+func TestThereIsNoEndOfPositions(t *testing.T) {
+	p := sit(t, "full", game.GridKinds()[0], "")
+	seen := map[*game.Layout]bool{}
+	for range 20 {
+		p.press("n")
+		if p.next == nil || seen[p.trial.Layout] {
+			t.Fatal("the next is not there, or it is the same again")
+		}
+		seen[p.trial.Layout] = true
+	}
+}
+
+// Where what is said leaves no room for the board, it takes the window until the next key.
+func TestInTheSmallestWindow(t *testing.T) {
+	p := sit(t, "one-two", game.GridKinds()[0], "")
+	p.Width, p.Height = page.MinWidth, page.MinHeight
+	p.fit()
+	p.sees("Lo que un 1 y un 2")
+	for range 8 {
+		p.press("j")
+	}
+	p.sees("el 1 es seguro.")
+	p.press("enter")
+	p.sees("┌")
+	if p.stage != idea {
+		t.Error("the example has begun")
+	}
+	p.press("enter")
+	if p.stage != example {
+		t.Error("the example has not begun")
+	}
+}
+
+// What a choice is worth is said, and what the best would have been is marked.
+func TestSkills(t *testing.T) {
+	for _, skill := range lesson.Skills() {
+		t.Run(skill.Name, func(t *testing.T) {
+			p := start(t, NewSkill(skill, &course.Course{}), game.GridKinds()[0], "")
+			p.press("enter")
+			all := skill.Weigh(p.trial)
+			best, worst := all[0], all[0]
+			for _, c := range all {
+				if c.Worth > best.Worth {
+					best = c
+				}
+				if c.Worth < worst.Worth {
+					worst = c
+				}
+			}
+			p.at(worst.Cell, "enter")
+			name := p.Names.Of(p.grid(), best.Cell)
+			if p.sees(name); len(p.points) != 1 {
+				t.Errorf("%d cells are marked", len(p.points))
+			}
+			if p.trial.Game().Opened() != len(p.trial.Open) {
+				t.Error("something was opened")
+			}
+			before := p.trial
+			p.press("enter")
+			if p.trial == before || p.stage != solving {
+				t.Errorf("stage %d, another position: %v", p.stage, p.trial != before)
+			}
+		})
+	}
+}
+
+// However fast one goes through the positions, only one is looked for ahead of time.
+func TestOneIsLookedForAheadOfTime(t *testing.T) {
+	p := sit(t, "full", game.GridKinds()[0], "")
+	n := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("n")}
+	if ahead, _ := p.Update(n); ahead == nil {
+		t.Fatal("nothing is looked for ahead of time")
+	}
+	now, _ := p.Update(n)
+	if now == nil || p.trial != nil {
+		t.Fatal("there is another position, though none was found")
+	}
+	if more, _ := p.Update(now()); more != nil || p.trial == nil {
+		t.Error("another one is looked for, or the position is not there")
+	}
+}
+
+// Once a guess is made, the risk of every cell is drawn, until the next position.
+func TestTheRiskIsDrawnAfterAGuess(t *testing.T) {
+	p := start(t, NewSkill(lesson.Skills()[0], &course.Course{}), game.GridKinds()[0], "")
+	p.press("enter")
+	p.at(lesson.Skills()[0].Weigh(p.trial)[0].Cell, "enter")
+	if p.sees("%│"); p.board.Overlay == nil || p.board.Overlay.Chance == nil {
+		t.Error("no risk is drawn")
+	}
+	if p.press("enter"); p.board.Overlay != nil {
+		t.Error("the risk of the next position is drawn")
+	}
+}

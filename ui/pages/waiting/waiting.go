@@ -1,0 +1,192 @@
+// Package waiting is the page of the games that wait.
+package waiting
+
+import (
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/x/ansi"
+)
+
+// A Page is the page where a game that waits is chosen.
+type Page struct {
+	page.Context
+	page.List
+	keys    keys.Table
+	waits   page.Waits
+	waiters []waiter
+	problem string
+	reading string // how far the game is that is to go on; "": none is read
+}
+
+// A waiter is one game of the list: one of the archive, or the one that is played, which
+// has no name.
+type waiter struct {
+	session.Brief
+	name      string
+	state     string // whether it is played, here or elsewhere
+	when      string // it was played last
+	elsewhere bool
+}
+
+// line says of the game what there is room for: when it was played is left out first.
+func (w waiter) line(width int, l text.Lang) string {
+	brief := w.In(l)
+	after := ""
+	if w.state != "" && 2*ansi.StringWidth(text.Between+w.state) <= width {
+		after = text.Between + w.state
+	}
+	if when := text.Between + w.when; w.when != "" && ansi.StringWidth(brief+after+when) <= width {
+		after += when
+	}
+	return ansi.Truncate(brief, width-ansi.StringWidth(after), "…") + after
+}
+
+// New returns the page of these games. News of others comes to it.
+func New(waits page.Waits) *Page { return &Page{waits: waits} }
+
+var (
+	playedNow = text.Text{"en curso", "in progress"}
+	otherCopy = text.Text{"abierta en otra copia", "open in another copy"}
+)
+
+// enlist makes the list: the game that is played is the first.
+func (p *Page) enlist() {
+	p.waiters = nil
+	if p.waits.Played != nil {
+		p.waiters = append(p.waiters, waiter{Brief: *p.waits.Played, state: playedNow.In(p.Lang)})
+	}
+	for i := range p.waits.Games {
+		one := &p.waits.Games[i]
+		if one.Here {
+			continue // the one that is played
+		}
+		w := waiter{
+			Brief: page.Brief(one), name: one.Name,
+			when: one.Last.Local().Format("2006-01-02 15:04"), elsewhere: one.Elsewhere,
+		}
+		if one.Elsewhere {
+			w.state = otherCopy.In(p.Lang)
+		}
+		p.waiters = append(p.waiters, w)
+	}
+	p.Selected = max(0, min(p.Selected, len(p.waiters)-1))
+	p.keys.Enable(len(p.waiters) > 0, keys.Pick, keys.GiveUp)
+}
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.Waiting)
+		p.enlist()
+	case page.Waits:
+		p.waits = msg
+		p.enlist()
+	case page.Reading:
+		p.reading = msg.Said
+	case page.Complaint:
+		p.problem = msg.In(p.Lang)
+	case givenUp:
+		return nil, page.GiveUp{Name: msg.name}
+	case tea.KeyMsg:
+		p.problem = ""
+		return nil, p.do(p.keys.Command(msg.String()))
+	case page.Click:
+		if !p.Turn(msg, len(p.waiters)) && msg.Chosen() {
+			return nil, p.pick(msg.Item)
+		}
+	}
+	return nil, nil
+}
+
+// do carries out what a key stands for.
+func (p *Page) do(c keys.Command) page.Dest {
+	if p.Do(c, len(p.waiters)) {
+		return nil
+	}
+	switch c {
+	case keys.Pick:
+		return p.pick(p.Selected)
+	case keys.GiveUp:
+		return p.giveUp(p.Selected)
+	case keys.ShowHelp:
+		return page.Help{Keys: keys.Waiting}
+	case keys.Back:
+		return page.Back{}
+	}
+	return nil
+}
+
+// pick goes on with a game, unless another copy of the program plays it.
+func (p *Page) pick(i int) page.Dest {
+	if i >= len(p.waiters) || p.waiters[i].elsewhere {
+		return nil
+	}
+	p.Selected = i
+	return page.GoOn{Name: p.waiters[i].name}
+}
+
+// givenUp says that the player wants to give up the game of this name.
+type givenUp struct{ name string }
+
+var askGiveUp = text.Text{
+	"¿Abandonar esa partida? Quedará en el historial como abandonada",
+	"Give that game up? It will stay in the history as given up"}
+
+// giveUp gives a game up, after asking, unless another copy of the program plays it.
+func (p *Page) giveUp(i int) page.Dest {
+	if p.waiters[i].elsewhere {
+		return nil
+	}
+	return page.Ask{Text: askGiveUp, Yes: givenUp{p.waiters[i].name}}
+}
+
+var (
+	title     = text.Text{"PARTIDAS EN ESPERA", "GAMES WAITING"}
+	noneWaits = text.Text{"No hay partidas en espera", "No games are waiting"}
+)
+
+// ink returns the ink of game i.
+func (p *Page) ink(i int) screen.Ink {
+	if p.waiters[i].elsewhere {
+		return screen.Field
+	}
+	return p.Ink(i)
+}
+
+// View implements [page.Page].
+func (p *Page) View(f *screen.Frame) {
+	room := max(1, f.Width-screen.ChooserWidth-2)
+	table := p.table()
+	fits := table[0].Width() <= room
+	v := screen.Page{
+		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
+		Rows:  len(p.waiters),
+		Row: func(i int) screen.Row {
+			if fits {
+				return p.Row(i, table[i+1])
+			}
+			return p.Row(i, screen.Line{p.ink(i).Of(p.waiters[i].line(room, p.Lang))})
+		},
+		Focus: p.Selected,
+		Foot:  p.Foot(&p.keys),
+	}
+	switch {
+	case len(p.waiters) == 0:
+		v.Fixed = screen.Block{{screen.Message.Of(noneWaits.In(p.Lang))}}.Rows()
+	case fits:
+		v.Fixed = screen.Block{append(screen.Line{screen.Chooser(false)}, table[0]...)}.Rows()
+	}
+	switch {
+	case p.reading != "":
+		v.Told = screen.Wrapped(screen.Message.Of(p.reading), p.Width)
+	case p.problem != "":
+		v.Told = screen.Wrapped(screen.Refused.Of(p.problem), p.Width)
+	}
+	f.Page(v)
+}

@@ -1,0 +1,223 @@
+package screen
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+// A Cell is one place of the screen: a character and its style. The zero Cell is a blank
+// on the page.
+type Cell struct {
+	Rune rune // 0 is a blank, Half the right half of the character before
+	Style
+}
+
+// Half stands behind a character that is two columns wide.
+const Half rune = -1
+
+// A Grid holds the cells of a screen, or of a part of one. The zero Grid is empty.
+type Grid struct {
+	Width, Height int
+
+	// Solid reports whether the grounds can be told apart on the screen. Where they cannot,
+	// signs have to say what they would.
+	Solid bool
+
+	cells []Cell // row by row
+}
+
+// Resize makes the grid this large and blank. It keeps the memory of a larger grid only
+// as long as the grid stays within a quarter of it.
+func (g *Grid) Resize(width, height int) {
+	n := width * height
+	if cap(g.cells) < n || cap(g.cells)/4 > n {
+		g.cells = make([]Cell, n)
+	}
+	g.Width, g.Height, g.cells = width, height, g.cells[:n]
+	clear(g.cells)
+}
+
+// Row returns the cells of a row, which may be changed.
+func (g *Grid) Row(y int) []Cell { return g.cells[y*g.Width:][:g.Width] }
+
+// Clone returns a copy of the grid.
+func (g *Grid) Clone() *Grid { return &Grid{g.Width, g.Height, g.Solid, slices.Clone(g.cells)} }
+
+// Equal reports whether two grids have the same size and cells.
+func (g *Grid) Equal(other *Grid) bool {
+	return g.Width == other.Width && g.Height == other.Height && slices.Equal(g.cells, other.cells)
+}
+
+// Put puts a character at a place, on the ground that is there. Off the grid it does
+// nothing. The character must be one column wide.
+func (g *Grid) Put(x, y int, r rune, ink Ink) {
+	if 0 <= x && x < g.Width && 0 <= y && y < g.Height {
+		g.Set(x, y, r, Style{g.cells[y*g.Width+x].Ground, ink})
+	}
+}
+
+// Set sets the cell at a place. Off the grid it does nothing. Where it covers half of a
+// wide character, the other half is left blank.
+func (g *Grid) Set(x, y int, r rune, s Style) {
+	if x < 0 || x >= g.Width || y < 0 || y >= g.Height {
+		return
+	}
+	row := g.Row(y)
+	if row[x].Rune == Half && r != Half {
+		row[x-1].Rune = 0
+	}
+	if x+1 < g.Width && row[x+1].Rune == Half {
+		row[x+1].Rune = 0
+	}
+	if r == ' ' {
+		r = 0
+	}
+	row[x] = Cell{r, s}
+}
+
+// Write writes text from a place on, cut where the row ends, and returns the column
+// behind it. Of a wide character that half fits a blank is left.
+func (g *Grid) Write(x, y int, s Style, text string) int {
+	for _, r := range text {
+		r, wide := shown(r)
+		half := Half
+		if x < 0 || x+1 >= g.Width && wide == 2 {
+			r, half = ' ', ' '
+		}
+		if wide > 0 {
+			g.Set(x, y, r, s)
+		}
+		if wide == 2 {
+			g.Set(x+1, y, half, s)
+		}
+		x += wide
+	}
+	return x
+}
+
+// Blit copies another grid to a place, as far as there is room.
+func (g *Grid) Blit(x, y int, from *Grid) {
+	for i := range from.Height {
+		for j, c := range from.Row(i) {
+			g.Set(x+j, y+i, c.Rune, c.Style)
+		}
+	}
+}
+
+// Spans returns a row as spans, without the blanks that end it.
+func (g *Grid) Spans(y int) []Span {
+	row := g.Row(y)
+	for len(row) > 0 && row[len(row)-1] == (Cell{}) {
+		row = row[:len(row)-1]
+	}
+	var spans []Span
+	for i := 0; i < len(row); {
+		var text strings.Builder
+		style := row[i].Style
+		for ; i < len(row) && row[i].Style == style; i++ {
+			row[i].write(&text)
+		}
+		spans = append(spans, Span{style, text.String()})
+	}
+	return spans
+}
+
+// Map replaces every character but blanks by what f returns for it.
+func (g *Grid) Map(f func(rune) rune) {
+	for i, c := range g.cells {
+		if c.Rune > 0 {
+			g.cells[i].Rune = f(c.Rune)
+		}
+	}
+}
+
+// String returns the characters of the grid, in lines without the blanks that end them.
+func (g *Grid) String() string {
+	var all strings.Builder
+	for y := range g.Height {
+		var line strings.Builder
+		for _, c := range g.Row(y) {
+			c.write(&line)
+		}
+		all.WriteString(strings.TrimRight(line.String(), " ") + "\n")
+	}
+	return all.String()
+}
+
+// write writes the character of a cell.
+func (c Cell) write(b *strings.Builder) {
+	switch c.Rune {
+	case Half:
+	case 0:
+		b.WriteByte(' ')
+	default:
+		b.WriteRune(c.Rune)
+	}
+}
+
+// Width returns how many columns a text takes.
+func Width(text string) int {
+	width := 0
+	for _, r := range text {
+		_, wide := shown(r)
+		width += wide
+	}
+	return width
+}
+
+// Cut returns as much of a text as has room in a number of columns. What is cut ends in
+// an ellipsis.
+func Cut(text string, room int) string {
+	if Width(text) <= room {
+		return text
+	}
+	if room <= 0 {
+		return ""
+	}
+	return Prefix(text, room-1) + "…"
+}
+
+// Prefix returns the longest beginning of a text that takes no more than some columns.
+func Prefix(text string, room int) string {
+	for i, r := range text {
+		_, wide := shown(r)
+		if room -= wide; room < 0 {
+			return text[:i]
+		}
+	}
+	return text
+}
+
+// shown returns the character that a cell shows for r, and its width: 1 or 2, or 0 where
+// r joins the character before it and is left out. A character whose width depends on the
+// terminal is shown as a question mark.
+func shown(r rune) (shown rune, width int) {
+	switch {
+	case ' ' <= r && r <= '~', 0xa0 <= r && r <= 0xff && r != 0xad, 0x2500 <= r && r <= 0x259f:
+		return r, 1
+	case unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf):
+		return r, 0
+	}
+	s := string(r)
+	width = ansi.StringWidth(s)
+	if width < 1 || width > 2 || width != ansi.StringWidthWc(s) || unicode.IsControl(r) || joins(s) {
+		return '?', 1
+	}
+	return r, width
+}
+
+// joins reports whether a character may melt into one sign with what stands beside it.
+func joins(s string) bool {
+	row := "a" + s + s + "a"
+	for _, alone := range []string{"a", s, s, "a"} {
+		cluster, _ := ansi.FirstGraphemeCluster(row, ansi.GraphemeWidth)
+		if cluster != alone {
+			return true
+		}
+		row = row[len(cluster):]
+	}
+	return false
+}

@@ -1,0 +1,42 @@
+package draw
+
+import "buscaminas/ui/screen"
+
+// bars draws the bars that say which part of the board the window shows: to the right of
+// the board, and below it.
+func (d *drawing) bars() {
+	w := d.Window
+	rows, cols := d.grid.Size()
+	width, lines := d.Spacing.body(d.grid, w), d.Spacing.bodyLines(w)
+	x, y := d.Indent+d.lead, d.top+1
+	if w.Rows < rows {
+		for i := range lines {
+			d.bar(x+width+1, y+i, i, lines, w.Top, w.Rows, rows, up|down)
+		}
+	}
+	if w.Cols < cols {
+		for i := range width {
+			d.bar(x+i, y+lines, i, width, w.Left, w.Cols, cols, left|right)
+		}
+	}
+}
+
+// bar draws piece i of a bar that stands for the whole size of the board. The part that is
+// shown is heavy.
+func (d *drawing) bar(x, y, i, pieces, first, shown, size, arms int) {
+	start := first * pieces / size
+	end := max(start+1, (first+shown)*pieces/size)
+	// The ends of the bar are for the ends of the board.
+	if first > 0 {
+		start = max(start, 1)
+	}
+	if first+shown < size {
+		end = min(end, pieces-1)
+		start = min(start, end-1)
+	}
+	if start <= i && i < end {
+		d.Set(x, y, d.Glyphs.heavy[arms], screen.Style{Ink: screen.CursorLabel})
+	} else {
+		d.Set(x, y, d.Glyphs.tracks[arms], screen.Style{Ink: screen.Border})
+	}
+}

@@ -1,0 +1,70 @@
+package draw_test
+
+import (
+	"slices"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+)
+
+// Only the cell of the cursor and the walls around it look other than without a cursor,
+// wherever it is.
+func TestCursorChangesNothingFarFromIt(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		grid := kind.New(6, 15)
+		g := played(t, grid, cells(t, "Ad Bm Cb Cc De Dk Ea Fn"), "Cb!De!Bm!Ag*")
+		for spacing := draw.Roomy; spacing <= draw.Compact; spacing++ {
+			b := draw.Picture{Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Spacing: spacing}, Window: draw.Whole(grid)}
+			b.Cursor = draw.NoCursor
+			without := rowsOf(b)
+			for row := range 6 {
+				for col := range 15 {
+					b.Cursor = game.Cell{Row: row, Col: col}
+					with := rowsOf(b)
+					from, to, first, last := frameOf(&b)
+					for y := range with {
+						for x := range with[y] {
+							near := first <= y && y <= last && from <= x && x <= to
+							if y > 0 && x > 2 && !near && with[y][x] != without[y][x] {
+								t.Fatalf("%s, %d: with the cursor on %v, column %d of line %d is %+v, without it %+v",
+									kind.Name, spacing, b.Cursor, x, y, with[y][x], without[y][x])
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// frameOf returns the columns and lines that the cursor's cell takes, with the walls around it.
+func frameOf(b *draw.Picture) (from, to, first, last int) {
+	from, first = 1_000, 1_000
+	for y := range 40 {
+		for x := range 200 {
+			if c, ok := b.At(x, y); ok && c == b.Cursor {
+				from, to = min(from, x), max(to, x)
+				first, last = min(first, y), max(last, y)
+			}
+		}
+	}
+	return from - 1, to + 1, first - 1, last + 1
+}
+
+// screen returns the rows of a board on grounds that differ.
+func rowsOf(b draw.Picture) [][]screen.Cell {
+	var rows [][]screen.Cell
+	g := b.Cells(true)
+	for y := range g.Height {
+		row := slices.Clone(g.Row(y))
+		for x := range row {
+			if row[x].Rune == 0 {
+				row[x].Ink = screen.Plain // a blank shows none
+			}
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}

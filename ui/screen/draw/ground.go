@@ -1,0 +1,81 @@
+package draw
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+)
+
+// A side is what lies beside a wall. Several sides are added up.
+type side uint8
+
+const (
+	outside side = 1 << iota
+	open
+	closed
+	ended
+	sides
+)
+
+// walls has the style of a wall by what lies beside it. Between closed cells it is a
+// hairline on their body, so that they look like one; around that body it is an edge.
+var walls = func() (walls [sides]screen.Style) {
+	for s := range walls {
+		w := &walls[s]
+		switch s := side(s); {
+		case s == closed:
+			*w = screen.Style{Ground: screen.ClosedGround, Ink: screen.TileLine}
+		case s == ended:
+			*w = screen.Style{Ground: screen.EndedGround, Ink: screen.TileLine}
+		case s&(closed|ended) != 0:
+			*w = screen.Style{Ground: screen.OpenGround, Ink: screen.Border}
+		default:
+			*w = screen.Style{Ground: screen.OpenGround, Ink: screen.OpenLine}
+		}
+		if side(s)&outside != 0 {
+			w.Ground = screen.Paper
+		}
+	}
+	return walls
+}()
+
+// A tile is the look of a cell without the cursor, its marks and an overlay.
+type tile struct {
+	face   game.Face
+	ground screen.Ground
+	side   side
+}
+
+// ink returns the ink of the face.
+func (t tile) ink() screen.Ink {
+	if t.ground == screen.LitGround {
+		return screen.Shine
+	}
+	return faceInks[t.face]
+}
+
+// tile returns the look of c.
+func (d *drawing) tile(c game.Cell) tile {
+	t := tile{ground: screen.OpenGround, side: open}
+	switch {
+	case d.Game != nil:
+		t.face = d.Game.FaceAs(c, d.numbering, d.Reveal)
+	case d.layout.Mine(c):
+		t.face = game.MissedMine
+	default:
+		t.face = game.Face(d.layout.Around(c))
+	}
+	switch {
+	case d.Game == nil || d.Game.Open(c):
+	case d.over:
+		t.ground, t.side = screen.EndedGround, ended
+	default:
+		t.ground, t.side = screen.ClosedGround, closed
+	}
+	if d.Spacing != Roomy && t.ground != screen.EndedGround {
+		t.ground += screen.Ground(d.shape.shade(c))
+	}
+	if d.Wave != (Wave{}) {
+		t.ground = d.lit(c, t.ground)
+	}
+	return t
+}

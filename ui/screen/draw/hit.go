@@ -1,0 +1,66 @@
+package draw
+
+import "buscaminas/game"
+
+// At returns the cell that column x of line y belongs to, both from 0, the first line
+// being that of the names. A line between cells belongs to the cell at its left or above it,
+// every other character of the board to the nearest cell. Beside the board there is none, nor
+// on the bars: see [Picture.BarAt].
+func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
+	d := b.drawing()
+	w, lines := b.Window, b.Spacing.bodyLines(b.Window)
+	x -= b.Indent
+	if x < 0 || x >= d.lead+b.Spacing.body(d.grid, w) || y < 0 || y > lines || w.Rows*w.Cols == 0 {
+		return c, false
+	}
+	line := y - 1 // of the board itself, whose first is its upper edge
+	row := max(0, min((line-1)/b.Spacing.lines(), w.Rows-1))
+	if seam := b.Spacing == Roomy && line%2 == 0; seam && 0 < line && line < lines-1 &&
+		d.besideRow(x, row+1) < d.besideRow(x, row) {
+		row++
+	}
+	col := d.inRow(x, row) / b.Spacing.cellWidth(d.shape)
+	return game.Cell{Row: w.Top + row, Col: w.Left + max(0, min(col, w.Cols-1))}, true
+}
+
+// BarAt reports whether column x of line y, both from 0, belongs to a bar that says which part of
+// the board the window shows, and by how much that part is scrolled to have its middle there.
+func (b *Picture) BarAt(x, y int) (by game.Cell, ok bool) {
+	d := b.drawing()
+	rows, cols := d.grid.Size()
+	w, lines, body := b.Window, b.Spacing.bodyLines(b.Window), b.Spacing.body(d.grid, b.Window)
+	width, height := b.Size(d.grid, w)
+	x -= b.Indent
+	switch {
+	case x < 0 || x >= width || y < 0 || y >= height:
+	case y > lines:
+		return game.Cell{Col: toMiddle(x-d.lead, body, w.Left, w.Cols, cols)}, true
+	case x >= d.lead+body:
+		return game.Cell{Row: toMiddle(y-1, lines, w.Top, w.Rows, rows)}, true
+	}
+	return by, false
+}
+
+// toMiddle returns how far the part of a board that is shown moves to have its middle at piece i
+// of a bar of so many pieces.
+func toMiddle(i, pieces, first, shown, size int) int {
+	i = max(0, min(i, pieces-1))
+	return i*(size-1)/max(1, pieces-1) - (first + shown/2)
+}
+
+// inRow returns where column x is among those that belong to the cells of a row of the window:
+// from 0, a cell's being its own and the wall behind it.
+func (d *drawing) inRow(x, row int) int {
+	x -= d.cellsFrom(d.Window.Top + row)
+	if d.Spacing == Roomy {
+		x-- // the wall before the first cell
+	}
+	return x
+}
+
+// besideRow returns how many columns x is from the nearest of those that belong to the cells of
+// a row of the window.
+func (d *drawing) besideRow(x, row int) int {
+	x = d.inRow(x, row)
+	return max(0, -x, x+1-d.Spacing.cellWidth(d.shape)*d.Window.Cols)
+}

@@ -1,0 +1,52 @@
+package draw
+
+import "buscaminas/game"
+
+// A mark is what a cell is to the cursor.
+type mark uint8
+
+const (
+	unmarked mark = iota
+	touching
+	chorded // a chord would open it
+)
+
+// marks are the marks of the cells around the cursor, by their distance in rows and columns.
+type marks [2*game.MaxStep + 1][2*game.MaxStep + 1]mark
+
+// marksAround returns the marks around the cursor, if marks are wanted.
+func (d *drawing) marksAround() (m marks) {
+	if !d.Marks || d.c == NoCursor {
+		return m
+	}
+	for _, step := range d.grid.Steps(d.c) {
+		if game.Contains(d.grid, d.c.Add(step)) {
+			m[step.Row+game.MaxStep][step.Col+game.MaxStep] = touching
+		}
+	}
+	if d.Game != nil {
+		var room [game.MaxSteps]game.Cell
+		for _, c := range d.Game.AppendChord(room[:0], d.c) {
+			m[c.Row-d.c.Row+game.MaxStep][c.Col-d.c.Col+game.MaxStep] = chorded
+		}
+	}
+	return m
+}
+
+// markOf returns the mark of a cell, or of a place beside the board, which has none.
+func (d *drawing) markOf(c game.Cell) mark {
+	row, col := c.Row-d.c.Row+game.MaxStep, c.Col-d.c.Col+game.MaxStep
+	if row < 0 || row >= len(d.marks) || col < 0 || col >= len(d.marks[row]) {
+		return unmarked
+	}
+	return d.marks[row][col]
+}
+
+// markSign returns the sign on both sides of a marked cell, or 0 for none: a mark is a
+// ground where grounds can be told apart.
+func (d *drawing) markSign(c game.Cell) rune {
+	if d.Solid {
+		return 0
+	}
+	return d.Glyphs.marks[d.markOf(c)]
+}

@@ -1,0 +1,86 @@
+package draw_test
+
+import (
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/text"
+)
+
+// chording returns a picture of a board with the cursor on a number that would chord: of
+// the mines around it all are flagged, in the row above.
+func chording(t *testing.T, kind *game.GridKind, spacing draw.Spacing) draw.Picture {
+	g := played(t, kind.New(4, 5), cells(t, "Bb Da Ae"), "Cb* Bb!")
+	return draw.Picture{
+		Game:   g,
+		Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacing, Marks: true},
+		Window: draw.Whole(g.Layout().Grid()),
+		Cursor: cells(t, "Cb")[0],
+	}
+}
+
+// The frames in testdata show that the cells which a chord would open have a mark of their
+// own, in every layout, without colours.
+func TestChordsAreMarked(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		for name, spacing := range spacings {
+			b := chording(t, kind, spacing)
+			if left := b.Game.Left(b.Cursor); left > 0 { // the mine at Da is around it, too
+				_ = b.Game.Apply(game.Action{Kind: game.Flag, Cell: cells(t, "Da")[0]})
+			}
+			name = draw.ShapeOf(kind).Name.In(text.English) + "-" + name
+			golden(t, "chord-"+name, frame(b))
+			b.Glyphs = &draw.ASCII
+			golden(t, "chord-ascii-"+name, frame(b))
+			b.Marks = false
+			if strings.Contains(frame(b), ":") {
+				t.Errorf("%s: marked, though no marks are wanted:\n%s", name, frame(b))
+			}
+		}
+	}
+}
+
+// Where grounds differ, the cells that a chord would open stand on a ground of their own,
+// and no others do.
+func TestChordsHaveAGround(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		for name, spacing := range spacings {
+			b := chording(t, kind, spacing)
+			opens := len(b.Game.AppendChord(nil, b.Cursor))
+			marked := 0
+			for _, row := range rowsOf(b) {
+				for _, c := range row {
+					if c.Ground == screen.ChordGround && c.Rune != 0 {
+						marked++
+					}
+				}
+			}
+			if marked != opens {
+				t.Errorf("%s: %d cells are marked, a chord opens %d\n%s", name, marked, opens, frame(b))
+			}
+		}
+	}
+}
+
+// The marks follow the flags while the cursor stays.
+func TestMarksOfAChordFollowTheFlags(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		for name, spacing := range spacings {
+			b := chording(t, kind, spacing)
+			before := frame(b)
+			for _, flag := range []string{"Da", "Bb", "Bb", "Da"} {
+				if err := b.Game.Apply(game.Action{Kind: game.Flag, Cell: cells(t, flag)[0]}); err != nil {
+					t.Fatal(err)
+				}
+				now := frame(b)
+				if now == before {
+					t.Errorf("%s: nothing changes after %s!:\n%s", name, flag, now)
+				}
+				before = now
+			}
+		}
+	}
+}

@@ -1,0 +1,80 @@
+package draw
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+)
+
+// names draws the names of the rows and columns. Names of columns that would touch the
+// name of the cursor's column give way to it.
+func (d *drawing) names() {
+	label, lit := screen.Style{Ink: screen.Label}, screen.Style{Ink: screen.CursorLabel}
+	names, at, cursor := d.otherNames(), 0, ""
+	if d.c != NoCursor {
+		cursor, at = string(d.cols.Append(nil, d.c.Col)), d.nameStart(d.c.Col)
+		for i := min(at, len(names)) - 1; i >= 0 && at <= len(names) && names[i] != ' '; i-- {
+			names[i] = ' '
+		}
+		for i := at; i < len(names) && (i < at+len(cursor) || names[i] != ' '); i++ {
+			names[i] = ' '
+		}
+	}
+	d.Write(d.Indent, d.top, label, string(names))
+	d.Write(d.Indent+at, d.top, lit, cursor)
+	for row := d.Window.Top; row < d.Window.Top+d.Window.Rows; row++ {
+		style := label
+		if row == d.c.Row {
+			style = lit
+		}
+		_, y := d.place(game.Cell{Row: row})
+		d.Write(d.Indent+d.lead-1-d.rows.Len(row), y, style, string(d.rows.Append(nil, row)))
+	}
+}
+
+// otherNames returns the names of the columns as they are without a cursor: none touches
+// another.
+func (d *drawing) otherNames() []byte {
+	var line []byte
+	every := d.nameEvery()
+	for col := d.Window.Left; col < d.Window.Left+d.Window.Cols; col++ {
+		start := d.nameStart(col)
+		if (d.cols.First+col)%every != 0 || len(line) > 0 && start <= len(line) {
+			continue
+		}
+		for len(line) < start {
+			line = append(line, ' ')
+		}
+		line = d.cols.Append(line, col)
+	}
+	return line
+}
+
+// nameStart returns where the name of a column begins, from the indent.
+func (d *drawing) nameStart(col int) int {
+	width := d.Spacing.cellWidth(d.shape)
+	last := d.lead + d.Spacing.body(d.grid, d.Window)
+	start := d.cellsFrom(d.Window.Top) + width/2 + (col-d.Window.Left)*width
+	return min(start, last-d.cols.Len(col))
+}
+
+// cellsFrom returns where the cells of a row begin, in columns from the indent.
+func (d *drawing) cellsFrom(row int) int {
+	start := d.lead + d.Spacing.shift(d.shape, row)
+	if d.Spacing != Roomy {
+		start++ // the frame
+	}
+	return start
+}
+
+// nameEvery returns the distance of the columns whose names are written: long numbers have
+// no room above each.
+func (d *drawing) nameEvery() int {
+	_, cols := d.grid.Size()
+	longest := d.cols.Len(cols - 1)
+	for _, every := range []int{1, 2, 5} {
+		if every*d.Spacing.cellWidth(d.shape) > longest {
+			return every
+		}
+	}
+	return 10
+}

@@ -1,0 +1,257 @@
+package draw
+
+import (
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/text"
+)
+
+// An Overlay is what is drawn over the cells of a board. It does not change: what
+// changes is another one.
+type Overlay struct {
+	Chance func(game.Cell) float64 // of a mine in a closed cell; nil: not drawn
+	Points map[game.Cell]Point
+}
+
+// A Point is the part that a cell plays in an argument, or in a race.
+type Point uint8
+
+const (
+	Number  Point = iota + 1 // its number is taken
+	Subject                  // it is what the argument is about
+	Step                     // it is closed, and an earlier game opened it last
+)
+
+// Points returns the parts of the numbers that an argument takes, and of the cells
+// that it is about.
+func Points(numbers, subjects []game.Cell) map[game.Cell]Point {
+	points := map[game.Cell]Point{}
+	for _, c := range numbers {
+		points[c] = Number
+	}
+	for _, c := range subjects {
+		points[c] = Subject
+	}
+	return points
+}
+
+// A patch is how a cell looks that is not as usual. The zero value is one that is.
+type patch struct {
+	ink screen.Ink
+	// In the room of a roomy cell, or of a compact one with the wall before it;
+	// and what stands in the wall behind it, where that has nothing of its own.
+	text, behind string
+}
+
+// SureMineGlyph is that of a closed cell that is certainly a mine, as plays write flags.
+const SureMineGlyph = "!"
+
+// patch returns how c, which looks like t, looks under the overlay.
+func (d *drawing) patch(c game.Cell, t tile) (p patch) {
+	face := t.face
+	glyph := string(d.Glyphs.faces[face])
+	switch d.Overlay.Points[c] {
+	case Number:
+		return d.pointed(screen.Argument, "(", glyph, ")")
+	case Subject:
+		return d.pointed(screen.Concern, ">", glyph, "<")
+	case Step:
+		if d.Solid {
+			glyph = " " // that of a tile would stand out in this ink
+		}
+		return d.pointed(screen.Unlikely, "‹", glyph, "›")
+	}
+	if d.Overlay.Chance == nil || face != game.Closed && face != game.Flagged {
+		return p
+	}
+	chance := d.Overlay.Chance(c)
+	p.ink = chanceInk(chance)
+	switch {
+	case face == game.Flagged:
+		p.text = d.flagged(glyph, chance)
+	case d.Spacing == Compact, d.inBracketsAt(c):
+		p.text = d.short(chance)
+	case d.Spacing == Wide && 0 < chance && chance < 1:
+		p.text = alignRight(text.Share(chance), 3) // no sign: the cells stand side by side
+	default:
+		p.text = d.long(chance)
+	}
+	if p.text == "" {
+		return patch{}
+	}
+	return p
+}
+
+func (d *drawing) pointed(ink screen.Ink, before, glyph, behind string) patch {
+	if d.Spacing == Compact {
+		return patch{ink, before + glyph, behind}
+	}
+	return patch{ink, before + glyph + behind, ""}
+}
+
+// chanceInk returns the ink of a chance. From a half on it is likely.
+func chanceInk(chance float64) screen.Ink {
+	switch {
+	case chance == 0:
+		return screen.SureSafe
+	case chance < 0.15:
+		return screen.Unlikely
+	case chance < 0.5:
+		return screen.Possible
+	case chance < 1:
+		return screen.Likely
+	default:
+		return screen.SureMine
+	}
+}
+
+// long writes a chance in the room of a roomy cell.
+func (d *drawing) long(chance float64) string {
+	switch chance {
+	case 0:
+		return " " + d.Glyphs.Safe() + " "
+	case 1:
+		return " " + SureMineGlyph + " "
+	}
+	return alignRight(text.Share(chance)+"%", 3)
+}
+
+// short writes a chance in the room of a compact cell: in tenths, as there is no
+// more.
+func (d *drawing) short(chance float64) string {
+	switch chance {
+	case 0:
+		return " " + d.Glyphs.Safe()
+	case 1:
+		return " " + SureMineGlyph
+	}
+	const tenths = "0123456789"
+	n := min(int(10*chance+0.5), 9)
+	return "." + tenths[n:n+1]
+}
+
+// flagged writes the chance of a flagged cell; in a compact one only what is certain.
+// A flag that is certainly wrong is drawn as it is at the end, so that it is seen
+// where there is room for nothing else.
+func (d *drawing) flagged(flag string, chance float64) string {
+	wrong, safe := string(d.Glyphs.faces[game.WrongFlag]), d.Glyphs.Safe()
+	switch compact := d.Spacing == Compact; {
+	case chance == 0 && compact:
+		return safe + wrong
+	case chance == 0:
+		return wrong + " " + d.Glyphs.Safe()
+	case chance == 1 && compact:
+		return SureMineGlyph + flag
+	case chance == 1:
+		return flag + " " + SureMineGlyph
+	case compact:
+		return ""
+	default:
+		return flag + alignRight(text.Share(chance), 2)
+	}
+}
+
+func alignRight(text string, width int) string {
+	return strings.Repeat(" ", max(0, width-len(text))) + text
+}
+
+// overlay draws what lies over the cells of the window.
+func (d *drawing) overlay() {
+	for i := range d.Window.Rows {
+		tiles := d.rowTiles(i)
+		c := game.Cell{Row: d.Window.Top + i}
+		var before patch
+		for j := range d.Window.Cols {
+			c.Col = d.Window.Left + j
+			t := tiles[j+1]
+			p := d.patch(c, t)
+			if d.Spacing == Compact {
+				d.patchGap(c, tiles[j], t, before, p)
+			}
+			d.put(c, t, p)
+			before = p
+		}
+		if d.Spacing == Compact {
+			c.Col++
+			last := tiles[d.Window.Cols]
+			d.patchGap(c, last, last.behind(), before, patch{})
+		}
+	}
+}
+
+// put draws a patch on its cell.
+func (d *drawing) put(c game.Cell, t tile, p patch) {
+	if p.text == "" {
+		return
+	}
+	x, y := d.place(c)
+	at := x + d.Spacing.sign(d.shape)
+	first, rest := cutColumn(p.text)
+	switch {
+	case d.Spacing == Compact:
+		d.Write(at, y, screen.Style{Ground: d.groundAt(c, t), Ink: p.ink}, rest)
+		return
+	case d.inBracketsAt(c) && t.face == game.Flagged:
+		d.Write(at, y, screen.Style{Ground: t.ground, Ink: p.ink}, first)
+		return
+	case d.inBracketsAt(c):
+		second, _ := cutColumn(rest)
+		d.Write(at, y, screen.Style{Ground: t.ground, Ink: p.ink}, second)
+		return
+	}
+	text := p.text
+	if sign := d.markSign(c); sign != 0 {
+		text = strings.ReplaceAll(text, " ", string(sign))
+	}
+	d.Write(at-1, y, screen.Style{Ground: d.groundAt(c, t), Ink: p.ink}, text)
+}
+
+// inBracketsAt reports whether a cell is in the brackets of the cursor, with room for one
+// character.
+func (d *drawing) inBracketsAt(c game.Cell) bool { return d.Spacing == Wide && c == d.c }
+
+// patchGap draws the part of patches in the column before cell c of a compact board. The
+// brackets of the cursor stay.
+func (d *drawing) patchGap(c game.Cell, left, t tile, before, p patch) {
+	if beside := (game.Cell{Row: c.Row, Col: c.Col - 1}); c == d.c || beside == d.c {
+		return
+	}
+	x, y := d.place(c)
+	first, _ := cutColumn(p.text)
+	style := screen.Style{Ground: d.groundAt(c, t), Ink: p.ink}
+	switch {
+	case before.behind != "" && p.behind != "":
+		first, style.Ink = sharedGap(before, p)
+	case first != "" && first != " ":
+	case before.behind != "":
+		first, style = before.behind, screen.Style{Ground: left.ground, Ink: before.ink}
+	default:
+		return
+	}
+	d.Write(x, y, style, first)
+}
+
+// sharedGap returns the sign between two cells of an argument: that of the cell which the
+// argument is about, or one sign for both if they play the same part.
+func sharedGap(left, right patch) (sign string, ink screen.Ink) {
+	switch first, _ := cutColumn(right.text); {
+	case left.ink == right.ink:
+		return "|", right.ink
+	case left.ink == screen.Concern:
+		return left.behind, left.ink
+	default:
+		return first, right.ink
+	}
+}
+
+// cutColumn returns the first character of text, and the rest.
+func cutColumn(text string) (first, rest string) {
+	for i := range text {
+		if i > 0 {
+			return text[:i], text[i:]
+		}
+	}
+	return text, ""
+}

@@ -1,0 +1,154 @@
+package draw
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+)
+
+// A Picture draws the board of a game, or a board without one as if every cell were open.
+type Picture struct {
+	Look
+	Game   *game.Game
+	Layout *game.Layout // where Game is nil
+	Window Window
+	Cursor game.Cell // not drawn off the window
+	Indent int       // blanks before each line
+}
+
+// Look says how a board is drawn.
+type Look struct {
+	Glyphs  *Glyphs
+	Spacing Spacing
+	Names   game.Names // of the cells
+	Marks   bool       // mark the cells that touch the cursor
+	Reveal  bool       // show where the mines are
+	Other   bool       // number the cells as the rules do not
+	Overlay *Overlay
+	Wave    Wave
+}
+
+// NoCursor is the cursor of a board that has none.
+var NoCursor = game.Cell{Row: -1, Col: -1}
+
+// Paint draws the board into a grid, from a line on. It returns the column to the right
+// of the board and the line below it.
+func (b *Picture) Paint(g *screen.Grid, top int) (right, bottom int) {
+	d := b.drawing()
+	d.Grid, d.top = g, top
+	d.readTiles()
+	d.names()
+	if d.Spacing == Roomy {
+		d.walls()
+	} else {
+		d.frame()
+	}
+	for i := range d.Window.Rows {
+		d.row(i)
+	}
+	if d.Overlay != nil {
+		d.overlay()
+	}
+	d.cursorFrame()
+	d.bars()
+	width, height := d.Size(d.grid, d.Window)
+	return b.Indent + width, top + height
+}
+
+// Cells returns the board in a grid of its own size, on grounds that differ or not.
+func (b *Picture) Cells(solid bool) *screen.Grid {
+	g := &screen.Grid{Solid: solid}
+	width, height := b.Size(b.layout().Grid(), b.Window)
+	g.Resize(b.Indent+width, height)
+	b.Paint(g, 0)
+	return g
+}
+
+// layout returns the board that is drawn.
+func (b *Picture) layout() *game.Layout {
+	if b.Game != nil {
+		return b.Game.Layout()
+	}
+	return b.Layout
+}
+
+// Face returns what the picture of a game shows of a cell of the board.
+func (b *Picture) Face(c game.Cell) game.Face { return b.Game.FaceAs(c, b.Numbering(), b.Reveal) }
+
+// Numbering returns how the open cells of a game are numbered.
+func (b *Picture) Numbering() game.Numbering {
+	numbering := b.Game.Rules().Numbering
+	if b.Other {
+		return game.Left + game.Total - numbering
+	}
+	return numbering
+}
+
+// A drawing is a board while it is drawn.
+type drawing struct {
+	*Picture
+	*screen.Grid
+	top       int // the line of the names
+	layout    *game.Layout
+	grid      game.Grid
+	shape     *Shape
+	numbering game.Numbering
+	over      bool
+	rows      game.Axis // the names of the rows
+	cols      game.Axis
+	lead      int       // columns before the board
+	c         game.Cell // the cursor, or NoCursor
+	marks     marks
+	tiles     []tile // of the window and one more on each side, row by row
+}
+
+func (b *Picture) drawing() drawing {
+	d := drawing{Picture: b, layout: b.layout()}
+	d.grid = d.layout.Grid()
+	d.shape = ShapeOf(game.GridKindOf(d.grid))
+	d.rows, d.cols = b.Names.Axes(d.grid)
+	d.lead = b.lead(d.grid)
+	if b.Game != nil {
+		d.over = b.Game.Status() != game.Playing
+		d.numbering = b.Numbering()
+	}
+	d.c = d.cursor()
+	d.marks = d.marksAround()
+	return d
+}
+
+// readTiles looks at the cells of the window.
+func (d *drawing) readTiles() {
+	d.tiles = make([]tile, (d.Window.Rows+2)*(d.Window.Cols+2))
+	for i := range d.tiles {
+		d.tiles[i].side = outside
+	}
+	for i := range d.Window.Rows {
+		row := d.rowTiles(i)
+		for j := range d.Window.Cols {
+			row[j+1] = d.tile(game.Cell{Row: d.Window.Top + i, Col: d.Window.Left + j})
+		}
+	}
+}
+
+// rowTiles returns the tiles of a row, counted from the first of the window, with what is
+// outside on both sides. Row -1 and the one after the last are all outside.
+func (d *drawing) rowTiles(i int) []tile {
+	width := d.Window.Cols + 2
+	return d.tiles[(i+1)*width:][:width]
+}
+
+// cursor returns the cursor if it is in the window.
+func (d *drawing) cursor() game.Cell {
+	w, c := d.Window, d.Cursor
+	if c.Row < w.Top || c.Row >= w.Top+w.Rows || c.Col < w.Left || c.Col >= w.Left+w.Cols {
+		return NoCursor
+	}
+	return c
+}
+
+// place returns where a cell is drawn: the column of the wall to its left, or of its own
+// first character where it has no wall, and its line.
+func (d *drawing) place(c game.Cell) (x, y int) {
+	x = d.Indent + d.cellsFrom(c.Row) + (c.Col-d.Window.Left)*d.Spacing.cellWidth(d.shape)
+	return x, d.top + 2 + (c.Row-d.Window.Top)*d.Spacing.lines()
+}

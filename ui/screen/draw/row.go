@@ -1,0 +1,126 @@
+package draw
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+)
+
+// row draws the cells of a row, counted from the first of the window.
+func (d *drawing) row(i int) {
+	tiles := d.rowTiles(i)
+	c := game.Cell{Row: d.Window.Top + i}
+	for j := range d.Window.Cols {
+		c.Col = d.Window.Left + j
+		if d.Spacing == Compact {
+			d.gap(c, tiles[j], tiles[j+1])
+		}
+		d.cell(c, tiles[j+1])
+	}
+	if d.Spacing == Compact {
+		c.Col++
+		last := tiles[d.Window.Cols]
+		d.gap(c, last, last.behind())
+	}
+}
+
+// behind returns the look of the place behind the last cell of a compact row, which looks
+// like t.
+func (t tile) behind() tile { return tile{ground: t.ground, side: outside} }
+
+// cell draws a cell that looks like t: its sign, with a blank or a mark on either side
+// where there is room.
+func (d *drawing) cell(c game.Cell, t tile) {
+	x, y := d.place(c)
+	style := screen.Style{Ground: d.groundAt(c, t), Ink: t.ink()}
+	at := x + d.Spacing.sign(d.shape)
+	d.Set(at, y, d.Glyphs.faces[t.face], style)
+	if d.Spacing == Compact {
+		return
+	}
+	beside := d.markSign(c)
+	d.Set(at-1, y, beside, style)
+	d.Set(at+1, y, beside, style)
+	if d.Spacing == Wide && at-2 >= x {
+		d.Set(x, y, 0, screen.Style{Ground: style.Ground, Ink: screen.Border})
+	}
+}
+
+// groundAt returns the ground of a cell, which may be marked.
+func (d *drawing) groundAt(c game.Cell, t tile) screen.Ground {
+	if !d.Solid {
+		return t.ground
+	}
+	switch d.markOf(c) {
+	case touching:
+		return t.ground.Marked()
+	case chorded:
+		return screen.ChordGround
+	}
+	return t.ground
+}
+
+// gap draws the column before cell c of a compact board: the stronger mark of the cells on
+// both sides.
+func (d *drawing) gap(c game.Cell, left, t tile) {
+	x, y := d.place(c)
+	before := game.Cell{Row: c.Row, Col: c.Col - 1}
+	stronger := c
+	if d.markOf(before) > d.markOf(c) {
+		stronger = before
+	}
+	style := screen.Style{Ground: d.groundAt(c, t), Ink: screen.Border}
+	if before == d.c {
+		style.Ground = left.ground
+	}
+	d.Set(x, y, d.markSign(stronger), style)
+}
+
+// cursorFrame draws what surrounds the cell of the cursor: a heavy frame where cells have
+// walls, else brackets.
+func (d *drawing) cursorFrame() {
+	if d.c == NoCursor {
+		return
+	}
+	x, y := d.place(d.c)
+	if d.Spacing != Roomy {
+		at := x + d.Spacing.sign(d.shape)
+		d.Put(at-1, y, d.Glyphs.opening, screen.Cursor)
+		d.Put(at+1, y, d.Glyphs.closing, screen.Cursor)
+		return
+	}
+	row, origin := d.c.Row-d.Window.Top, d.Indent+d.lead
+	for i, arm := range []int{down, up} {
+		s := d.seamAt(row + i)
+		for at := x; at <= x+roomyWidth; at++ {
+			arms := s.arms(at - origin)
+			switch at {
+			case x:
+				arms = arm | right
+			case x + roomyWidth:
+				arms = arm | left
+			}
+			d.Put(at, y-1+2*i, d.Glyphs.heavy[arms], screen.Cursor)
+		}
+	}
+	d.Put(x, y, d.Glyphs.heavy[up|down], screen.Cursor)
+	d.Put(x+roomyWidth, y, d.Glyphs.heavy[up|down], screen.Cursor)
+}
+
+// frame draws the frame around a board without lines.
+func (d *drawing) frame() {
+	style := screen.Style{Ink: screen.Border}
+	first, top := d.Indent+d.lead, d.top+1
+	last, bottom := first+d.Spacing.body(d.grid, d.Window)-1, top+d.Window.Rows+1
+	for x := first; x <= last; x++ {
+		d.Set(x, top, d.Glyphs.boxes[left|right], style)
+		d.Set(x, bottom, d.Glyphs.boxes[left|right], style)
+	}
+	for y := top; y <= bottom; y++ {
+		d.Set(first, y, d.Glyphs.boxes[up|down], style)
+		d.Set(last, y, d.Glyphs.boxes[up|down], style)
+	}
+	d.Set(first, top, d.Glyphs.boxes[down|right], style)
+	d.Set(last, top, d.Glyphs.boxes[down|left], style)
+	d.Set(first, bottom, d.Glyphs.boxes[up|right], style)
+	d.Set(last, bottom, d.Glyphs.boxes[up|left], style)
+}

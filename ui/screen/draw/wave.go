@@ -1,0 +1,79 @@
+package draw
+
+import (
+	"math"
+	"slices"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+)
+
+// A Wave is a ring of light that goes over the board from a cell, with a dimmer one behind
+// it. The zero Wave is none. It is seen only where grounds can be told apart.
+type Wave struct {
+	From  game.Cell
+	Reach float64 // how far it goes
+	Front float64 // how far it has come, from 0 to [Wave.End]
+}
+
+// How long the wave of a win takes, and a frame of it.
+const (
+	WaveTime  = 600 * time.Millisecond
+	WaveFrame = 40 * time.Millisecond
+)
+
+// The rings of a wave: how many cells wide they are.
+const (
+	crest = 2.0
+	wake  = 3.0
+)
+
+// maxLit is how many cells a wave lights at most: each of them is sent to the terminal
+// three times.
+const maxLit = 800
+
+// WaveFrom returns a wave that begins at a cell, and goes over all of the window or, where that
+// has more cells than are lit, as far as it gets.
+func (b *Picture) WaveFrom(from game.Cell) Wave {
+	d := b.drawing()
+	w := Wave{From: from}
+	var all []float64
+	for i := range b.Window.Rows * b.Window.Cols {
+		row, col := b.Window.Top+i/b.Window.Cols, b.Window.Left+i%b.Window.Cols
+		all = append(all, d.distance(from, game.Cell{Row: row, Col: col}))
+	}
+	slices.Sort(all)
+	if n := min(len(all), maxLit); n > 0 {
+		w.Reach = all[n-1]
+	}
+	return w
+}
+
+// End returns the front of a wave that is over.
+func (w Wave) End() float64 { return w.Reach + crest + wake }
+
+// After returns the wave as it is so long after it began, of [WaveTime].
+func (w Wave) After(d time.Duration) Wave {
+	w.Front = w.End() * float64(d) / float64(WaveTime)
+	return w
+}
+
+// distance returns how far two cells are apart on the screen, in cells.
+func (d *drawing) distance(a, b game.Cell) float64 {
+	shift := float64(d.shape.shift(b.Row)-d.shape.shift(a.Row)) / 2
+	return math.Hypot(float64(b.Row-a.Row), float64(b.Col-a.Col)+shift)
+}
+
+// lit returns the ground of a cell under the wave; without it, that would be g.
+func (d *drawing) lit(c game.Cell, g screen.Ground) screen.Ground {
+	w := d.Wave
+	far := d.distance(w.From, c)
+	switch behind := w.Front - far; {
+	case far > w.Reach || behind <= 0 || behind > crest+wake:
+		return g
+	case behind <= crest:
+		return screen.LitGround
+	}
+	return g.Marked()
+}

@@ -1,0 +1,126 @@
+package screen
+
+import (
+	"strings"
+
+	"buscaminas/ui/text"
+)
+
+// A KeyHint is a few keys and what they do on a page.
+type KeyHint struct {
+	Keys    []KeyName
+	Between string // the labels of the keys
+	Does    text.Text
+}
+
+// A KeyName is a key as Bubble Tea names it and as players read it.
+type KeyName struct{ Name, Label string }
+
+// Hint returns the hint of what a key does.
+func Hint(name, label string, does text.Text) KeyHint {
+	return KeyHint{Keys: []KeyName{{name, label}}, Does: does}
+}
+
+// Label returns how the keys are written.
+func (h KeyHint) Label() string {
+	var labels []string
+	for _, k := range h.Keys {
+		labels = append(labels, k.Label)
+	}
+	return strings.Join(labels, h.Between)
+}
+
+// A Foot is the last line of a page: keys that do something now, and can be clicked.
+type Foot struct {
+	line    Line
+	at      int // the column it begins at
+	presses []press
+}
+
+// A press is the part of a foot where a click presses a key.
+type press struct {
+	from, to int // columns of the window
+	key      string
+}
+
+// footGap is the room between two hints.
+const footGap = 2
+
+// NewFoot returns the foot of a window with this width, with as many of the keys as there
+// is room for.
+func NewFoot(width int, l text.Lang, hints []KeyHint) Foot {
+	full, n := -footGap, 0
+	for _, h := range hints {
+		more := footGap + Width(h.Label()) + 1 + Width(h.Does.In(l))
+		if full+more > width {
+			break
+		}
+		full += more
+		n++
+	}
+	foot := Foot{at: max(0, (width-full)/2)}
+	at := foot.at
+	add := func(s Span, key string) {
+		foot.line = append(foot.line, s)
+		end := at + Width(s.Text)
+		if key != "" {
+			foot.presses = append(foot.presses, press{at, end, key})
+		}
+		at = end
+	}
+	for i, h := range hints[:n] {
+		if i > 0 {
+			add(Plain.Of(strings.Repeat(" ", footGap)), "")
+		}
+		for i, k := range h.Keys {
+			if i > 0 {
+				add(Key.Of(h.Between), "")
+			}
+			add(Key.Of(k.Label), k.Name)
+		}
+		add(KeyText.Of(" "+h.Does.In(l)), h.Keys[len(h.Keys)-1].Name)
+	}
+	return foot
+}
+
+// Foot writes the foot, which is the last line of the frame.
+func (f *Frame) Foot(foot Foot) {
+	f.Line(foot.at, foot.line)
+	f.presses = foot.presses
+}
+
+// KeyAt returns the key that a click at a place of the window presses, as Bubble Tea
+// names it.
+func (f *Frame) KeyAt(x, y int) (key string, ok bool) {
+	if y != f.Height-1 {
+		return "", false
+	}
+	for _, p := range f.presses {
+		if p.from <= x && x < p.to {
+			return p.key, true
+		}
+	}
+	return "", false
+}
+
+// Said ends the frame below a board with a message, and the foot on the last line. A
+// message that is too long for the lines between covers the board if it may, else it is cut.
+func (f *Frame) Said(said Block, cover bool, foot Foot) {
+	free := f.Height - 1 - f.at
+	switch over := len(said) - free; {
+	case over > 0 && cover:
+		said = said[:min(len(said), f.Height-2)]
+		free = len(said)
+		f.at = f.Height - 1 - free
+	case over > 0:
+		said = said[:max(0, free)]
+	case over < 0:
+		f.Blank(1)
+		free--
+	}
+	for _, l := range said {
+		f.Middle(l)
+	}
+	f.Blank(free - len(said))
+	f.Foot(foot)
+}

@@ -1,0 +1,262 @@
+// Package screen is what the player sees: a [Frame] is a grid of cells, each a character
+// in a [Style]. A page writes lines of text into it and draws a board there; the terminal,
+// a picture and a test read the cells.
+//
+//	var f screen.Frame
+//	f.Begin(80, 24)
+//	f.Middle(screen.Line{screen.Title.Of("Buscaminas")})
+//	f.Board(&board)
+//	fmt.Print(f.String())
+//
+// A style names the part that a character plays, such as the title of a page. What it
+// looks like is decided by a [Palette], which package theme makes.
+package screen
+
+import (
+	"strings"
+
+	"buscaminas/ui/text"
+)
+
+// A Line is a line of styled text.
+type Line []Span
+
+// A Block is several lines, one below the other.
+type Block []Line
+
+// Width returns how many columns the line takes.
+func (l Line) Width() int {
+	width := 0
+	for _, s := range l {
+		width += Width(s.Text)
+	}
+	return width
+}
+
+// A Frame is one picture of the screen while it is drawn. What does not fit in the window
+// is cut.
+type Frame struct {
+	Grid // of the window
+
+	Left int // the column that the content of a page begins at
+
+	at      int // the next line
+	items   []item
+	presses []press // on the last line
+	board   int     // the line that the board begins at, counted from 1; 0: there is none
+}
+
+// Begin clears the frame for a window of this size.
+func (f *Frame) Begin(width, height int) {
+	*f = Frame{Grid: f.Grid}
+	f.Resize(width, height)
+}
+
+// An item is a line of a page that can be clicked.
+type item struct{ line, from, to, item int }
+
+// ItemAt returns the item at a place of the window.
+func (f *Frame) ItemAt(x, y int) (item int, ok bool) {
+	for _, it := range f.items {
+		if it.line == y && it.from <= x && x < it.to {
+			return it.item, true
+		}
+	}
+	return 0, false
+}
+
+// A Drawing is a board, or what else draws itself into a grid.
+type Drawing interface {
+	// Paint draws from a line of the grid on. It returns the column to the right of the
+	// drawing and the line below it.
+	Paint(g *Grid, top int) (right, bottom int)
+}
+
+// Board draws a board, and remembers where it begins.
+func (f *Frame) Board(b Drawing) {
+	f.board = f.at + 1
+	_, f.at = b.Paint(&f.Grid, f.at)
+}
+
+// BoardBeside draws a board, and to the right of it other lines, from the second line of
+// the board on.
+func (f *Frame) BoardBeside(b Drawing, right Block) {
+	f.board = f.at + 1
+	edge, bottom := b.Paint(&f.Grid, f.at)
+	for i, l := range right[:min(len(right), max(0, bottom-f.at-1))] {
+		f.put(edge+PanelGap, f.at+1+i, l, columns{})
+	}
+	f.at = bottom
+}
+
+// BoardTop returns the line of the window that the board begins at, if one is drawn.
+func (f *Frame) BoardTop() (line int, ok bool) { return f.board - 1, f.board > 0 }
+
+// Line writes a line, cut where the window ends.
+func (f *Frame) Line(indent int, l Line) {
+	if f.at < f.Height {
+		clear(f.Row(f.at)) // a message may cover the board
+	}
+	f.put(indent, f.at, l, columns{})
+	f.at++
+}
+
+// columns are some columns of a line.
+type columns struct{ from, to int }
+
+// put writes a line at a place of the window, cut where that ends. Within the lit columns
+// it marks the ground.
+func (f *Frame) put(x, y int, l Line, lit columns) {
+	if y < 0 || y >= f.Height {
+		return
+	}
+	at := 0
+	for _, s := range l.cut(f.Width - x) {
+		if s.Ground == Paper && lit.from <= at && at < lit.to {
+			s.Ground = MarkedGround
+		}
+		at = f.Write(x+at, y, s.Style, s.Text) - x
+	}
+}
+
+// cut returns as much of the line as there is room for.
+func (l Line) cut(room int) Line {
+	for i, s := range l {
+		width := Width(s.Text)
+		if width > room {
+			if strings.Trim(s.Text, " ") == "" {
+				s.Text = Prefix(s.Text, room)
+			} else {
+				s.Text = Cut(s.Text, room)
+			}
+			return append(l[:i:i], s)
+		}
+		room -= width
+	}
+	return l
+}
+
+// Middle writes a line in the middle of the window.
+func (f *Frame) Middle(l Line) { f.Line(max(0, (f.Width-l.Width())/2), l) }
+
+// Title writes the line that says what is played: as many of its parts, from the
+// first on, as there is room for.
+func (f *Frame) Title(name string) {
+	for Width(name) > f.Width {
+		last := strings.LastIndex(name, text.Between)
+		if last < 0 {
+			break
+		}
+		name = name[:last]
+	}
+	f.Middle(Line{Title.Of(name)})
+}
+
+// Notice writes a text in the middle of the lines above the last of the window, over what
+// stands there.
+func (f *Frame) Notice(s Span) {
+	said := Wrapped(s, f.Width)
+	said = said[:min(len(said), max(0, f.Height-1))]
+	f.at = f.Height - 1 - len(said)
+	for _, l := range said {
+		f.Middle(l)
+	}
+	f.at = f.Height
+}
+
+// Wrapped returns a text as lines of at most a number of columns, cut at blanks: a path
+// stays whole if there is room for it.
+func Wrapped(s Span, width int) Block {
+	width = max(1, width)
+	var b Block
+	line, columns := "", 0
+	for i, word := range unbroken(s.Text) {
+		wide := Width(word)
+		switch {
+		case i == 0:
+			line, columns = word, wide
+		case columns+1+wide <= width:
+			line, columns = line+" "+word, columns+1+wide
+		default:
+			b = append(b, Line{s.with(line)})
+			line, columns = word, wide
+		}
+		for columns > width {
+			part := Prefix(line, width)
+			if part == "" { // not even its first character has room
+				break
+			}
+			b = append(b, Line{s.with(part)})
+			line = line[len(part):]
+			columns = Width(line)
+		}
+	}
+	return append(b, Line{s.with(line)})
+}
+
+// unbroken returns the words of a text. What is said of a cell, as in "Ab (3)", stays with it.
+func unbroken(s string) []string {
+	const longest = len("(3),")
+	var words []string
+	for word := range strings.SplitSeq(s, " ") {
+		last := len(words) - 1
+		if last >= 0 && len(word) <= longest && strings.HasPrefix(word, "(") && strings.Contains(word, ")") {
+			words[last] += " " + word
+			continue
+		}
+		words = append(words, word)
+	}
+	return words
+}
+
+// WrappedParts returns a text as Wrapped does, but with whole parts on each line where that
+// takes no more lines.
+func WrappedParts(s Span, width int) Block {
+	var b Block
+	for part := range strings.SplitSeq(s.Text, text.Between) {
+		last := len(b) - 1
+		if last >= 0 && b[last].Width()+Width(text.Between+part) <= width {
+			b[last][0].Text += text.Between + part
+			continue
+		}
+		b = append(b, Wrapped(s.with(part), width)...)
+	}
+	if whole := Wrapped(s, width); len(whole) < len(b) {
+		b = whole
+	}
+	for _, l := range b {
+		l[0].Text = strings.TrimSpace(l[0].Text)
+	}
+	return b
+}
+
+// with returns other text in the style of the span.
+func (s Span) with(text string) Span { return Span{s.Style, text} }
+
+// Blank writes n empty lines.
+func (f *Frame) Blank(n int) {
+	for range n {
+		f.Line(0, nil)
+	}
+}
+
+// BesideGap is the room between two blocks.
+const BesideGap = 4
+
+// Width returns how many columns the longest of the lines takes.
+func (b Block) Width() int {
+	width := 0
+	for _, l := range b {
+		width = max(width, l.Width())
+	}
+	return width
+}
+
+// Block returns the rows of a grid as lines.
+func (g *Grid) Block() Block {
+	b := make(Block, g.Height)
+	for y := range b {
+		b[y] = g.Spans(y)
+	}
+	return b
+}

@@ -1,0 +1,93 @@
+package screen
+
+// An Ink is the part that a piece of text plays on the screen. A theme gives it its look.
+type Ink uint8
+
+const (
+	Plain       Ink = iota // text without a part of its own
+	Border                 // the lines of the board and of panels, and the edge of what is closed
+	OpenLine               // the lines between open cells
+	TileLine               // the lines between closed ones
+	Hidden                 // the sign of a closed cell
+	Label                  // the names of rows and columns
+	CursorLabel            // those of the cursor's row and column
+	Cursor                 // the frame around the cursor's cell
+	FlagInk
+	OverInk // an open cell with too many flags around
+	MineInk
+	WrongInk
+	BoomInk
+	Number1
+	Number2
+	Number3
+	Number4
+	Number5
+	Number6
+	Number7
+	Number8  // and above
+	Title    // what is played
+	Field    // the name of a figure in the status line
+	Figure   // the figure itself
+	Message  // what was just done
+	Refused  // why it was not
+	Good     // won
+	Bad      // lost
+	Key      // the name of a key in the help line
+	KeyText  // what the key does
+	SureSafe // a closed cell that certainly holds no mine
+	Unlikely // one where a mine is unlikely, by how likely it is
+	Possible
+	Likely
+	SureMine
+	Argument // a number that an argument uses
+	Concern  // the cell that an argument is about
+	Shine    // the sign of a cell that is lit up
+	Inks     // the number of inks
+)
+
+// A Ground is what a character stands on. A theme gives it its colour.
+type Ground uint8
+
+// The grounds. Without lines between them, cells of one kind are kept apart by shades:
+// OpenGround+1 is the second shade of open cells.
+const (
+	Paper        Ground                  = iota // the window, beside the board
+	OpenGround                                  // an open cell
+	ClosedGround = OpenGround + Shades          // a closed one
+	EndedGround  = ClosedGround + Shades        // one that was closed when the game ended
+	MarkedGround = EndedGround + 1              // the same kinds again, where they touch the cursor
+	ChordGround  = MarkedGround + 3             // a cell that a chord at the cursor would open
+	LitGround    = ChordGround + 1              // one that a wave of light goes over
+	Grounds      = LitGround + 1                // the number of grounds
+)
+
+// Shades is the number of shades of open and of closed cells.
+const Shades = 3
+
+// Marked returns g as it touches the cursor.
+func (g Ground) Marked() Ground {
+	switch {
+	case g < ClosedGround:
+		return MarkedGround
+	case g < EndedGround:
+		return MarkedGround + 1
+	case g == EndedGround:
+		return MarkedGround + 2
+	}
+	return g
+}
+
+// A Style is an ink on a ground.
+type Style struct {
+	Ground Ground
+	Ink    Ink
+}
+
+// A Span is text in one style.
+type Span struct {
+	Style
+	Text string
+}
+
+// Of returns text in this ink, on the page.
+func (i Ink) Of(text string) Span { return Span{Style{Paper, i}, text} }

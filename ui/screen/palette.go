@@ -1,0 +1,55 @@
+package screen
+
+// A Palette gives every style its look. The zero Palette draws without colours.
+type Palette struct {
+	Looks [Grounds][Inks]Look
+
+	// Solid reports whether the grounds differ. Where they do not, signs mark the cells
+	// around the cursor.
+	Solid bool
+}
+
+// Look returns the look of a style.
+func (p *Palette) Look(s Style) Look { return p.Looks[s.Ground][s.Ink] }
+
+// A Look is how a terminal shows a character. The zero Look is that of a terminal which
+// was told nothing.
+type Look struct {
+	Fore, Back    Color
+	Bold, Reverse bool
+}
+
+// A Color is a number of the terminal's palette, or a colour by its parts. The zero Color
+// is the terminal's own.
+type Color uint32
+
+// The kinds of color: one of the terminal's 16, one of the usual 256, and red, green and
+// blue.
+const (
+	basic Color = (iota + 1) << 24
+	indexed
+	direct
+	kinds Color = 0xff << 24
+)
+
+// Basic returns one of the 16 colors of the terminal.
+func Basic(n int) Color { return basic | Color(n&15) }
+
+// Indexed returns one of the usual 256 colors.
+func Indexed(n int) Color { return indexed | Color(n&255) }
+
+// RGB returns the color with these parts, from 0 to 255.
+func RGB(red, green, blue uint8) Color {
+	return direct | Color(red)<<16 | Color(green)<<8 | Color(blue)
+}
+
+// Basic returns the number of one of the 16 colors of the terminal.
+func (c Color) Basic() (n int, ok bool) { return int(c &^ kinds), c&kinds == basic }
+
+// Indexed returns the number of one of the 256 colors.
+func (c Color) Indexed() (n int, ok bool) { return int(c &^ kinds), c&kinds == indexed }
+
+// RGB returns the parts of a color that is given by them.
+func (c Color) RGB() (red, green, blue uint8, ok bool) {
+	return uint8(c >> 16), uint8(c >> 8), uint8(c), c&kinds == direct
+}

@@ -1,0 +1,52 @@
+package screen
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// The size of a panel beside a board, its border included, and the room between them.
+const (
+	PanelWidth = 34
+	PanelGap   = 3
+)
+
+// Panel returns a block with a border around it and a title on that, of this size. What it
+// has no room for is left out, from the end.
+func Panel(title string, content Block, width, height int) Block {
+	inner := width - 4
+	top := "╭─ " + title + " "
+	b := Block{{Border.Of(top + strings.Repeat("─", max(0, width-1-len([]rune(top)))) + "╮")}}
+	for i := range height - 2 {
+		line := Line{Border.Of("│ ")}
+		room := inner
+		if i < len(content) {
+			line = append(line, content[i]...)
+			room -= content[i].Width()
+		}
+		b = append(b, append(line, Plain.Of(strings.Repeat(" ", max(0, room))), Border.Of(" │")))
+	}
+	return append(b, Line{Border.Of("╰" + strings.Repeat("─", width-2) + "╯")})
+}
+
+// Pair returns a line with a name at its left end and a value at its right.
+func Pair(name, value Span, width int) Line {
+	room := width - Line{name, value}.Width()
+	return Line{name, Plain.Of(strings.Repeat(" ", max(1, room))), value}
+}
+
+// The parts of a column that a bar fills, from an eighth on.
+var eighths = []rune("▏▎▍▌▋▊▉█")
+
+// Bar returns a bar of so many columns, full to so many percent, rounded down to an eighth of a
+// column. The least percent is seen.
+func Bar(percent, width int) Line {
+	all := width * len(eighths)
+	full := max(min(percent, 1), percent*all/100)
+	full = max(0, min(full, all))
+	bar := strings.Repeat("█", full/len(eighths))
+	if part := full % len(eighths); part > 0 {
+		bar += string(eighths[part-1])
+	}
+	return Line{Key.Of(bar), Border.Of(strings.Repeat("░", width-utf8.RuneCountInString(bar)))}
+}

@@ -1,0 +1,171 @@
+package svg
+
+import (
+	"fmt"
+
+	"buscaminas/ui/screen"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+// A Frame is what stands on a screen, in colours.
+type Frame struct {
+	rows   [][]cell
+	ground shade // beside what is written
+	framed bool  // with a margin around it
+}
+
+// A cell is a place of a screen.
+type cell struct {
+	text rune // 0: a blank, or the right half of a wide character
+	wide bool // it takes two places
+	look
+}
+
+// A look is how a character is written.
+type look struct {
+	ink, ground shade
+	bold        bool
+}
+
+// A shade is a colour, as #rrggbb.
+type shade string
+
+// The shades of a terminal that was told nothing.
+const (
+	usualInk    shade = "#d0d0d0"
+	usualGround shade = "#000000"
+)
+
+// Of returns a screen in the looks of a palette.
+func Of(g *screen.Grid, p *screen.Palette) Frame {
+	f := Frame{ground: lookOf(p.Look(screen.Style{})).ground}
+	looks := map[screen.Style]look{}
+	for y := range g.Height {
+		row := make([]cell, g.Width)
+		for x, c := range g.Row(y) {
+			l, ok := looks[c.Style]
+			if !ok {
+				l = lookOf(p.Look(c.Style))
+				looks[c.Style] = l
+			}
+			row[x] = cellOf(c.Rune, l)
+			if c.Rune == screen.Half && x > 0 {
+				row[x-1].wide = true
+			}
+		}
+		f.rows = append(f.rows, row)
+	}
+	return f
+}
+
+// cellOf returns the cell of a character. Two cells that look the same are equal.
+func cellOf(r rune, l look) cell {
+	if _, shaded := shades[r]; r <= 0 || shaded && l.ink == l.ground {
+		return cell{look: look{ground: l.ground}}
+	}
+	return cell{text: r, look: l}
+}
+
+// lookOf returns a look in shades.
+func lookOf(l screen.Look) look {
+	made := look{shadeOf(l.Fore, usualInk), shadeOf(l.Back, usualGround), l.Bold}
+	if l.Reverse {
+		made.ink, made.ground = made.ground, made.ink
+	}
+	return made
+}
+
+// shadeOf returns a color as it is written in a picture; usual is the terminal's own.
+func shadeOf(c screen.Color, usual shade) shade {
+	r, g, b, ok := c.RGB()
+	if !ok {
+		n, some := c.Basic()
+		if !some {
+			n, some = c.Indexed()
+		}
+		if !some {
+			return usual
+		}
+		red, green, blue, _ := ansi.IndexedColor(n).RGBA()
+		r, g, b = uint8(red>>8), uint8(green>>8), uint8(blue>>8)
+	}
+	return shade(fmt.Sprintf("#%02x%02x%02x", r, g, b))
+}
+
+// The margin of a framed frame, at each side.
+const (
+	marginLines = 1
+	marginCols  = 2
+)
+
+// Framed returns the frame with a margin of its ground.
+func (f Frame) Framed() Frame {
+	f.framed = true
+	return f
+}
+
+// height returns how many lines there are.
+func (f Frame) height() int {
+	if f.framed {
+		return len(f.rows) + 2*marginLines
+	}
+	return len(f.rows)
+}
+
+// width returns how many columns the longest row has.
+func (f Frame) width() (width int) {
+	for _, row := range f.rows {
+		width = max(width, len(row))
+	}
+	if f.framed {
+		width += 2 * marginCols
+	}
+	return width
+}
+
+// row returns what stands on a line, from column first on.
+func (f Frame) row(line int) (row []cell, first int) {
+	if f.framed {
+		line, first = line-marginLines, marginCols
+	}
+	if line < 0 || line >= len(f.rows) {
+		return nil, first
+	}
+	return f.rows[line], first
+}
+
+// at returns what stands at a place, which may be beside its row.
+func (f Frame) at(line, col int) cell {
+	row, first := f.row(line)
+	if col < first || col-first >= len(row) {
+		return cell{look: look{ground: f.ground}}
+	}
+	return row[col-first]
+}
+
+// differs returns the places of a line where another frame of the same size shows
+// something else; nil: at none.
+func (f Frame) differs(other Frame, line, width int) []bool {
+	var places []bool
+	for col := range width {
+		if f.at(line, col) != other.at(line, col) {
+			if places == nil {
+				places = make([]bool, width)
+			}
+			places[col] = true
+		}
+	}
+	return places
+}
+
+// mixed returns a colour that is so many parts of 100 of s, and the rest of other.
+func (s shade) mixed(other shade, parts int) shade {
+	var a, b [3]int
+	fmt.Sscanf(string(s), "#%2x%2x%2x", &a[0], &a[1], &a[2])
+	fmt.Sscanf(string(other), "#%2x%2x%2x", &b[0], &b[1], &b[2])
+	for i := range a {
+		a[i] = (a[i]*parts + b[i]*(100-parts)) / 100
+	}
+	return shade(fmt.Sprintf("#%02x%02x%02x", a[0], a[1], a[2]))
+}

@@ -1,0 +1,43 @@
+package svg
+
+// arms are what a box-drawing character has from its middle to each side: the thickness of
+// each line, 0 where there is none.
+type arms struct{ up, down, left, right uint8 }
+
+// The thickness of lines.
+const (
+	light = 1
+	heavy = 3
+)
+
+// boxes are the characters that are drawn as lines. Round corners are drawn like the others.
+var boxes = map[rune]arms{
+	'│': {up: light, down: light}, '─': {left: light, right: light},
+	'┌': {down: light, right: light}, '┐': {down: light, left: light},
+	'└': {up: light, right: light}, '┘': {up: light, left: light},
+	'╭': {down: light, right: light}, '╮': {down: light, left: light},
+	'╰': {up: light, right: light}, '╯': {up: light, left: light},
+	'├': {light, light, 0, light}, '┤': {light, light, light, 0},
+	'┬': {0, light, light, light}, '┴': {light, 0, light, light},
+	'┼': {light, light, light, light},
+	'┃': {up: heavy, down: heavy}, '━': {left: heavy, right: heavy},
+	'┏': {down: heavy, right: heavy}, '┓': {down: heavy, left: heavy},
+	'┗': {up: heavy, right: heavy}, '┛': {up: heavy, left: heavy},
+	'┯': {0, light, heavy, heavy}, '┷': {light, 0, heavy, heavy},
+}
+
+// A part is a part of a place, in hundredths of its width and height.
+type part struct{ left, top, right, bottom int }
+
+// blocks are the characters that fill a part of a place.
+var blocks = map[rune]part{
+	'█': {0, 0, 100, 100}, '▀': {0, 0, 100, 50}, '▄': {0, 50, 100, 100},
+	'▁': {0, 87, 100, 100}, '▂': {0, 75, 100, 100}, '▃': {0, 62, 100, 100},
+	'▅': {0, 37, 100, 100}, '▆': {0, 25, 100, 100}, '▇': {0, 12, 100, 100},
+	'▏': {0, 0, 12, 100}, '▎': {0, 0, 25, 100}, '▍': {0, 0, 37, 100}, '▌': {0, 0, 50, 100},
+	'▋': {0, 0, 62, 100}, '▊': {0, 0, 75, 100}, '▉': {0, 0, 87, 100},
+	'┄': {20, 50, 80, 55}, '┆': {50, 20, 60, 80},
+}
+
+// shades are the characters that mix ink and ground, in parts of 100.
+var shades = map[rune]int{'░': 25, '▒': 50, '▓': 75}

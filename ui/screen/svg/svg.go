@@ -1,0 +1,95 @@
+// Package svg makes a picture of a screen: every place is a box of the same size, on its
+// ground, in its ink. Walls are paths, so that no font tears them; signs are text.
+//
+//	data := svg.Picture(svg.Of(grid, palette), "the end of a game")
+package svg
+
+import (
+	"cmp"
+	"fmt"
+	"html"
+	"slices"
+	"strings"
+)
+
+// How large a place is; a line stands in the middle of it, on whole pixels.
+const (
+	cellWidth  = 10
+	cellHeight = 20
+	middleX    = 5.5
+	middleY    = 10.5
+)
+
+// Picture returns the picture of a frame, which a program reads aloud by its title.
+func Picture(f Frame, title string) []byte {
+	var d document
+	d.paint(f, nil)
+	return d.whole(f, title, "")
+}
+
+// A document is a picture while it is made.
+type document struct {
+	body    strings.Builder
+	classes map[string]string // by what they say
+}
+
+// whole returns the picture, of the size of a frame and on its ground, with more rules for
+// how it looks.
+func (d *document) whole(f Frame, title, rules string) []byte {
+	width, height := f.width()*cellWidth, f.height()*cellHeight
+	var b strings.Builder
+	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg"`)
+	fmt.Fprintf(
+		&b,
+		` viewBox="0 0 %d %d" width="%d" height="%d" role="img">`+"\n",
+		width,
+		height,
+		width,
+		height,
+	)
+	fmt.Fprintf(&b, "<title>%s</title>\n<style>\n", html.EscapeString(title))
+	b.WriteString(
+		"text{font:16.6px ui-monospace,SFMono-Regular,Menlo,Consolas,\"DejaVu Sans Mono\",monospace;" +
+			"text-anchor:middle;white-space:pre}\npath{shape-rendering:crispEdges}\n",
+	)
+	b.WriteString(rules)
+	names := make([]string, 0, len(d.classes))
+	says := map[string]string{}
+	for rule, name := range d.classes {
+		names = append(names, name)
+		says[name] = rule
+	}
+	slices.SortFunc(names, func(a, b string) int {
+		return cmp.Or(cmp.Compare(len(a), len(b)), cmp.Compare(a, b))
+	})
+	for _, name := range names {
+		fmt.Fprintf(&b, ".%s{%s}\n", name, says[name])
+	}
+	fmt.Fprintf(&b, "</style>\n"+`<path fill="%s" d="M0 0h%dv%dh-%dz"/>`+"\n", f.ground, width, height, width)
+	b.WriteString(d.body.String())
+	b.WriteString("</svg>\n")
+	return []byte(b.String())
+}
+
+// class returns the name of what is said of elements: as short as there are many of them.
+func (d *document) class(rule string) string {
+	name, ok := d.classes[rule]
+	if !ok {
+		if d.classes == nil {
+			d.classes = map[string]string{}
+		}
+		const letters = "abcdefghijklmnopqrstuvwxyz"
+		n := len(d.classes)
+		name = letters[n%len(letters) : n%len(letters)+1]
+		if n >= len(letters) {
+			name += fmt.Sprint(n / len(letters))
+		}
+		d.classes[rule] = name
+	}
+	return name
+}
+
+// path writes a path.
+func (d *document) path(rule, steps string) {
+	fmt.Fprintf(&d.body, `<path class="%s" d="%s"/>`+"\n", d.class(rule), steps)
+}

@@ -1,0 +1,200 @@
+// Package theme holds the colours that the screen may have: what each ink looks like, and
+// each ground.
+package theme
+
+import (
+	"io"
+	"strings"
+
+	"buscaminas/ui/screen"
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/lipgloss"
+	"github.com/muesli/termenv"
+)
+
+// A Theme is a choice of colours.
+type Theme struct {
+	Name    text.Text // as it is chosen
+	inks    inks
+	grounds *grounds // nil: those of the terminal
+}
+
+// A look is a colour, and whether it is bold or reversed.
+type look struct {
+	color         color
+	bold, reverse bool
+}
+
+// A color is a number in the palette of 256, or "#rrggbb|number" for terminals with all
+// colours and for the others. "" is the terminal's own.
+type color string
+
+// of returns the color in a profile; nil: the terminal's own.
+func (c color) of(p termenv.Profile) termenv.Color {
+	full, few, both := strings.Cut(string(c), "|")
+	if both && p != termenv.TrueColor {
+		full = few
+	}
+	return p.Color(full)
+}
+
+// in returns the color as a terminal with this profile takes it.
+func (c color) in(p termenv.Profile) screen.Color {
+	switch c := c.of(p).(type) {
+	case termenv.ANSIColor:
+		return screen.Basic(int(c))
+	case termenv.ANSI256Color:
+		return screen.Indexed(int(c))
+	case termenv.RGBColor:
+		return screen.RGB(termenv.ConvertToRGB(c).RGB255())
+	}
+	return 0
+}
+
+// inks are the colours of what is written. The signs of a board can be read on every ground
+// they may stand on.
+type inks struct {
+	numbers [8]color // 1 to 8 and above
+	grid    color    // the edge of what is closed
+	label, text, strong,
+	cursor, flag, bad, good, odd color
+	safe, unlikely, possible, likely, mine color // what a closed cell is
+}
+
+// grounds are the colours of what is written on.
+type grounds struct {
+	page               color
+	open, closed       [screen.Shades]color
+	ended              color
+	marks              [3]color // of open cells, closed ones, and those that were at the end
+	chord              color
+	lit, shine         color // a cell that is lit up, and what stands on it
+	openLine, tileLine color
+}
+
+// of returns the colour of a ground.
+func (g *grounds) of(ground screen.Ground) color {
+	switch {
+	case ground == screen.Paper:
+		return g.page
+	case ground < screen.ClosedGround:
+		return g.open[ground-screen.OpenGround]
+	case ground < screen.EndedGround:
+		return g.closed[ground-screen.ClosedGround]
+	case ground == screen.EndedGround:
+		return g.ended
+	case ground == screen.ChordGround:
+		return g.chord
+	case ground == screen.LitGround:
+		return g.lit
+	}
+	return g.marks[ground-screen.MarkedGround]
+}
+
+// looks gives every ink its look.
+func (t *Theme) looks() map[screen.Ink]look {
+	if t.inks == (inks{}) {
+		return plainLooks
+	}
+	i := t.inks
+	looks := map[screen.Ink]look{
+		screen.Plain:       {color: i.text},
+		screen.Border:      {color: i.grid},
+		screen.OpenLine:    {color: i.grid},
+		screen.TileLine:    {color: i.grid},
+		screen.Hidden:      {color: i.grid},
+		screen.Label:       {color: i.label},
+		screen.CursorLabel: {color: i.strong, bold: true},
+		screen.Cursor:      {color: i.cursor},
+		screen.FlagInk:     {color: i.flag, bold: true},
+		screen.OverInk:     {color: i.odd, bold: true},
+		screen.MineInk:     {color: i.bad, bold: true},
+		screen.WrongInk:    {color: i.odd, bold: true},
+		screen.BoomInk:     {color: i.bad, bold: true, reverse: true},
+		screen.Title:       {color: i.text, bold: true},
+		screen.Field:       {color: i.label},
+		screen.Figure:      {color: i.strong, bold: true},
+		screen.Message:     {color: i.text},
+		screen.Refused:     {color: i.flag},
+		screen.Good:        {color: i.good, bold: true},
+		screen.Bad:         {color: i.bad, bold: true},
+		screen.Key:         {color: i.cursor},
+		screen.KeyText:     {color: i.label},
+		screen.SureSafe:    {color: i.safe, bold: true},
+		screen.Unlikely:    {color: i.unlikely},
+		screen.Possible:    {color: i.possible},
+		screen.Likely:      {color: i.likely},
+		screen.SureMine:    {color: i.mine, bold: true},
+		screen.Argument:    {color: i.strong, bold: true, reverse: true},
+		screen.Concern:     {color: i.cursor, bold: true, reverse: true},
+	}
+	for n, c := range i.numbers {
+		looks[screen.Number1+screen.Ink(n)] = look{color: c}
+	}
+	if g := t.grounds; g != nil {
+		looks[screen.OpenLine] = look{color: g.openLine}
+		looks[screen.TileLine] = look{color: g.tileLine}
+		looks[screen.Shine] = look{color: g.shine}
+	}
+	return looks
+}
+
+// plainLooks are those without colours.
+var plainLooks = map[screen.Ink]look{
+	screen.CursorLabel: {bold: true},
+	screen.Cursor:      {bold: true},
+	screen.FlagInk:     {bold: true},
+	screen.OverInk:     {bold: true},
+	screen.MineInk:     {bold: true},
+	screen.WrongInk:    {bold: true},
+	screen.BoomInk:     {bold: true, reverse: true},
+	screen.Title:       {bold: true},
+	screen.Figure:      {bold: true},
+	screen.Good:        {bold: true},
+	screen.Bad:         {bold: true},
+	screen.Key:         {bold: true},
+	screen.SureSafe:    {bold: true},
+	screen.SureMine:    {bold: true},
+	screen.Argument:    {bold: true},
+	screen.Concern:     {bold: true, reverse: true},
+}
+
+// Palette returns the looks of the theme on the terminal of r. The grounds of a board
+// differ where there are colours enough, unless the board shall be flat.
+func (t Theme) Palette(r *lipgloss.Renderer, flat bool) *screen.Palette {
+	made := &screen.Palette{}
+	profile := r.ColorProfile()
+	if profile == termenv.Ascii {
+		return made
+	}
+	paints := t.grounds != nil && profile != termenv.ANSI
+	made.Solid = paints && !flat
+	looks := t.looks()
+	for ground := range made.Looks {
+		var under color
+		if paints {
+			under = t.grounds.of(screen.Ground(ground))
+		}
+		if !made.Solid && paints {
+			under = t.grounds.page
+		}
+		for ink := range made.Looks[ground] {
+			l := looks[screen.Ink(ink)]
+			if made.Solid && screen.Ink(ink) == screen.Hidden {
+				l.color = under
+			}
+			made.Looks[ground][ink] = screen.Look{
+				Fore: l.color.in(profile), Back: under.in(profile), Bold: l.bold, Reverse: l.reverse,
+			}
+		}
+	}
+	return made
+}
+
+// InAllColors returns the looks for what is no terminal and has all colours.
+func (t Theme) InAllColors() *screen.Palette {
+	r := lipgloss.NewRenderer(io.Discard)
+	r.SetColorProfile(termenv.TrueColor)
+	return t.Palette(r, false)
+}

@@ -1,0 +1,186 @@
+package theme
+
+import (
+	"io"
+	"math"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/lipgloss"
+	"github.com/lucasb-eyer/go-colorful"
+	"github.com/muesli/termenv"
+)
+
+// The inks that carry meaning, by the kinds of ground they may stand on.
+var (
+	onClosed = []screen.Ink{screen.FlagInk, screen.SureSafe, screen.Unlikely, screen.Possible, screen.Likely, screen.SureMine, screen.Cursor}
+	onOpen   = []screen.Ink{screen.OverInk, screen.MineInk, screen.Cursor}
+	onEnded  = []screen.Ink{screen.FlagInk, screen.MineInk, screen.WrongInk, screen.Cursor}
+	onPage   = []screen.Ink{screen.Plain, screen.Label, screen.CursorLabel, screen.Cursor, screen.Title, screen.Field, screen.Figure,
+		screen.Message, screen.Refused, screen.Good, screen.Bad, screen.Key, screen.KeyText}
+)
+
+func init() {
+	for n := range screen.Ink(8) {
+		onOpen, onEnded = append(onOpen, screen.Number1+n), append(onEnded, screen.Number1+n)
+	}
+}
+
+// meaning returns the inks that have to be read on a ground.
+func meaning(g screen.Ground) []screen.Ink {
+	switch {
+	case g == screen.Paper:
+		return onPage
+	case g == screen.LitGround:
+		return []screen.Ink{screen.Shine}
+	case g < screen.ClosedGround, g == screen.MarkedGround:
+		return onOpen
+	case g < screen.EndedGround, g == screen.MarkedGround+1, g == screen.ChordGround:
+		return onClosed
+	}
+	return onEnded
+}
+
+var profiles = []termenv.Profile{termenv.TrueColor, termenv.ANSI256}
+
+// Every sign that means something can be read on every ground that it may stand on: the
+// contrast is at least 4.5, as WCAG 2 measures it, in all colours and in 256.
+func TestSignsCanBeRead(t *testing.T) {
+	for _, theme := range All() {
+		if theme.grounds == nil {
+			continue // in the terminal's own colours
+		}
+		looks := theme.looks()
+		for _, profile := range profiles {
+			for ground := screen.Paper; ground <= screen.LitGround; ground++ {
+				under := shown(profile, theme.grounds.of(ground))
+				for _, ink := range meaning(ground) {
+					over := shown(profile, looks[ink].color)
+					if c := contrast(over, under); c < 4.5 {
+						t.Errorf("%s: ink %d, %s on ground %d, %s, has contrast %.2f, want 4.5",
+							theme.Name.In(text.English), ink, over.Hex(), ground, under.Hex(), c)
+					}
+				}
+			}
+		}
+	}
+}
+
+// A closed cell is told from open ground at a glance, in every shade: the contrast of their
+// grounds is at least 1.5. Shades, marks and what a chord would open look unlike what is
+// beside them.
+func TestGroundsDiffer(t *testing.T) {
+	for _, theme := range All() {
+		g := theme.grounds
+		if g == nil {
+			continue
+		}
+		for _, profile := range profiles {
+			lighter := func(what string, a, b color, want float64) {
+				x, y := shown(profile, a), shown(profile, b)
+				if c := contrast(x, y); c < want {
+					t.Errorf("%s: %s: %s beside %s has contrast %.2f, want %.2f",
+						theme.Name.In(text.English), what, x.Hex(), y.Hex(), c, want)
+				}
+			}
+			other := func(what string, a, b color) {
+				x, y := shown(profile, a), shown(profile, b)
+				if x.DistanceLab(y) < 0.015 {
+					t.Errorf("%s: %s: %s beside %s are too much alike", theme.Name.In(text.English), what, x.Hex(), y.Hex())
+				}
+			}
+			for i := range g.open {
+				for j := range g.closed {
+					lighter("a tile", g.closed[j], g.open[i], 1.5)
+				}
+				lighter("a marked tile", g.marks[1], g.open[i], 1.3)
+				lighter("what a chord opens", g.chord, g.open[i], 1.3)
+				other("two shades of open ground", g.open[i], g.open[(i+1)%len(g.open)])
+				other("two shades of tiles", g.closed[i], g.closed[(i+1)%len(g.closed)])
+				other("a marked tile", g.marks[1], g.closed[i])
+				other("what a chord opens", g.chord, g.closed[i])
+				other("a marked open cell", g.marks[0], g.open[i])
+			}
+			other("what was closed at the end", g.ended, g.open[0])
+			lighter("a cell that is lit up", g.lit, g.open[0], 1.3)
+			lighter("a cell that is lit up", g.lit, g.ended, 1.3)
+			other("what a chord opens", g.chord, g.marks[1])
+		}
+	}
+}
+
+// colored returns a renderer that draws in the colours of a profile, whatever
+// the terminal of the test.
+func colored(p termenv.Profile) *lipgloss.Renderer {
+	r := lipgloss.NewRenderer(io.Discard)
+	r.SetColorProfile(p)
+	return r
+}
+
+// shown returns the colour as a terminal of that profile shows it.
+func shown(p termenv.Profile, c color) colorful.Color { return termenv.ConvertToRGB(c.of(p)) }
+
+func contrast(a, b colorful.Color) float64 {
+	high, low := luminance(a), luminance(b)
+	return (max(high, low) + 0.05) / (min(high, low) + 0.05)
+}
+
+func luminance(c colorful.Color) float64 {
+	linear := func(v float64) float64 {
+		if v <= 0.04045 {
+			return v / 12.92
+		}
+		return math.Pow((v+0.055)/1.055, 2.4)
+	}
+	return 0.2126*linear(c.R) + 0.7152*linear(c.G) + 0.0722*linear(c.B)
+}
+
+// Where there are colours, no two numbers up to eight share one.
+func TestNumbersDiffer(t *testing.T) {
+	for _, theme := range All() {
+		name := theme.Name.In(text.English)
+		if theme.grounds == nil || name == "mono" {
+			continue // there are too few colours
+		}
+		seen := map[color]bool{}
+		for _, number := range theme.inks.numbers {
+			if seen[number] {
+				t.Errorf("%s: two numbers have the colour %s", name, number)
+			}
+			seen[number] = true
+		}
+	}
+}
+
+// Without colours nothing is written but text, not even bold.
+func TestNoColors(t *testing.T) {
+	for _, theme := range All() {
+		if *theme.Palette(colored(termenv.Ascii), false) != (screen.Palette{}) {
+			t.Errorf("%s has looks on a terminal without colours", theme.Name.In(text.English))
+		}
+	}
+}
+
+// The sign of a closed cell is there for who cannot see colours, and for nobody else; where
+// the board is flat it is seen.
+func TestClosedCellsArePlainTiles(t *testing.T) {
+	for _, theme := range All() {
+		for _, profile := range append(profiles, termenv.ANSI) {
+			for _, flat := range []bool{false, true} {
+				p := theme.Palette(colored(profile), flat)
+				if want := theme.grounds != nil && profile != termenv.ANSI && !flat; p.Solid != want {
+					t.Errorf("%s, profile %d, flat %v: solid is %v", theme.Name.In(text.English), profile, flat, p.Solid)
+				}
+				_, sign := draw.Unicode.Face(game.Closed)
+				look := p.Looks[screen.ClosedGround][sign]
+				if hidden := look.Fore == look.Back && look.Fore != 0; hidden != p.Solid {
+					t.Errorf("%s, profile %d, flat %v: the sign of a closed cell looks like %+v", theme.Name.In(text.English), profile, flat, look)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,24 @@
+package screen
+
+import (
+	"slices"
+	"testing"
+)
+
+// A cell and what it shows are read together: no line ends between them.
+func TestACellStaysWithItsNumber(t *testing.T) {
+	for width, want := range map[int][]string{
+		22: {"could not all hold:", "Ln (1) and Km (2)"},
+		24: {"could not all hold:", "Ln (1) and Km (2)"},
+		40: {"could not all hold: Ln (1) and Km (2)"},
+		9:  {"could not", "all hold:", "Ln (1)", "and", "Km (2)"},
+	} {
+		var got []string
+		for _, l := range Wrapped(Message.Of("could not all hold: Ln (1) and Km (2)"), width) {
+			got = append(got, l[0].Text)
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("in %d columns: %q", width, got)
+		}
+	}
+}

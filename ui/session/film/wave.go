@@ -1,0 +1,35 @@
+package film
+
+import (
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen/draw"
+)
+
+// waved returns the shots with those of the light that goes over the board after a win, as on the
+// screen. The last is the end without it.
+func (c *camera) waved(shots []shot) []shot {
+	c.replay.Seek(c.replay.Len())
+	if c.replay.Game().Status() != game.Won || !c.Palette.Solid {
+		return shots
+	}
+	end := shots[len(shots)-1]
+	for t := draw.WaveFrame; t < draw.WaveTime; t += draw.WaveFrame {
+		shots = append(shots, shot{end.at + t, end.entries, t})
+	}
+	return append(shots, shot{at: end.at + draw.WaveTime, entries: end.entries})
+}
+
+// shine lets the light stand where it is so long after the win, from the last cell on; 0: there is
+// none.
+func (c *camera) shine(after time.Duration) {
+	if after == 0 {
+		c.board.Wave = draw.Wave{}
+		return
+	}
+	if c.board.Wave == (draw.Wave{}) {
+		c.board.Wave = c.board.WaveFrom(c.board.Cursor)
+	}
+	c.board.Wave = c.board.Wave.After(after)
+}

@@ -1,0 +1,75 @@
+package film
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+)
+
+// threes returns a game on a board of 3×3 with one mine, played as a text says.
+func threes(t *testing.T, play string) *session.Replay {
+	t.Helper()
+	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
+	setup, _, err := session.FromInput(strings.NewReader("3 3\n*..\n...\n...\n"), "board", nil, game.LeftToFind, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := session.New(setup, func() time.Time { now = now.Add(time.Second / 2); return now })
+	if err != nil {
+		t.Fatal(err)
+	}
+	actions, err := game.ParsePlay(play)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.Play(actions); err != nil {
+		t.Fatal(err)
+	}
+	return replayOf(t, s.Journal())
+}
+
+// After a win the light goes over the board, as on the screen: nothing changes but the grounds, and
+// the last frame is without it.
+func TestAWonFilmEndsWithTheWave(t *testing.T) {
+	f := filmed(t, threes(t, "Ab*Cc*"), options())
+	all := frames(f)
+	won := 0
+	for !strings.Contains(all[won].Grid.String(), "HAS GANADO") {
+		won++
+	}
+	last := len(all) - 1
+	if took := all[last].At - all[won].At; took != draw.WaveTime {
+		t.Errorf("the wave takes %v, want %v", took, draw.WaveTime)
+	}
+	if last-won < 5 || !all[last].Grid.Equal(all[won].Grid) {
+		t.Errorf("%d frames of the wave, of which the last is\n%s", last-won, all[last].Grid)
+	}
+	for _, frame := range all[won:] {
+		if frame.Grid.String() != all[won].Grid.String() {
+			t.Errorf("the wave changes what is read:\n%s", frame.Grid.String())
+		}
+	}
+	if text := string(f.Text()); strings.Count(text, "HAS GANADO") != 1 {
+		t.Errorf("as text the end is told more than once:\n%s", text)
+	}
+}
+
+// Where a game is not won, or grounds do not differ, there is none.
+func TestNoWaveInAFilm(t *testing.T) {
+	plain := options()
+	plain.Palette = &screen.Palette{}
+	for name, f := range map[string]*Film{
+		"lost":       filmed(t, threes(t, "Ab*Aa*"), options()),
+		"unfinished": filmed(t, threes(t, "Ab*Ba*"), options()),
+		"plain":      filmed(t, threes(t, "Ab*Cc*"), plain),
+	} {
+		if got := frames(f); len(got) != 3 {
+			t.Errorf("%s: %d frames, want one for each action and the beginning", name, len(got))
+		}
+	}
+}

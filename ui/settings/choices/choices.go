@@ -1,0 +1,162 @@
+// Package choices is what the player chooses once, and the settings file keeps: the
+// language, the looks, the keys, and what new games are like. The options page, the keys
+// of the menu and the file come from one table, [Options].
+package choices
+
+import (
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/screen/theme"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// Choices are what was chosen.
+type Choices struct {
+	Lang    text.Lang
+	Theme   int // in [theme.All]
+	Spacing Spacing
+	Names   game.Names // of the cells
+	Marks   bool       // the cells that touch the cursor's are marked
+	KeySet  int        // in [keys.Sets]
+	Mouse   bool
+	Motion  bool
+
+	// Of new games.
+	Grid  *game.GridKind
+	Rules game.Rules
+	Guess bool         // boards may need a guess
+	First deal.Promise // what they promise of the first cell
+
+	Coach bool // a coach looks on, and stops what is better thought about once more
+}
+
+// Spacing is how close the cells of a board are.
+type Spacing int
+
+// The spacings: as it fits, or always the same.
+const (
+	Fit Spacing = iota
+	Roomy
+	Wide
+	Compact
+)
+
+// Drawn returns the spacing that is drawn; that of Fit is for who knows what fits.
+func (s Spacing) Drawn() draw.Spacing { return draw.Spacing(max(Roomy, s) - Roomy) }
+
+// An Option is one thing to choose.
+type Option struct {
+	Name   string // in the file; never shown
+	Label  text.Text
+	Values []text.Text          // in the file either language is understood
+	Get    func(c *Choices) int // -1: none of the values
+	Set    func(c *Choices, i int)
+}
+
+// Value returns the value that is chosen, as the player is told it; nothing where it is
+// none of those there are.
+func (o Option) Value(c *Choices) text.Text {
+	if i := o.Get(c); i >= 0 {
+		return o.Values[i]
+	}
+	return text.Text{}
+}
+
+// toggle returns an option that is on or off.
+func toggle(name string, label text.Text, value func(c *Choices) *bool) Option {
+	return Option{name, label, []text.Text{{"no", "off"}, {"sí", "on"}},
+		func(c *Choices) int { return index(*value(c)) },
+		func(c *Choices, i int) { *value(c) = i == 1 },
+	}
+}
+
+// index returns which of two values is chosen: the second where on is true.
+func index(on bool) int {
+	if on {
+		return 1
+	}
+	return 0
+}
+
+// Options returns all options in the order of their page.
+func Options() []Option {
+	var grids, rules, firsts, sets, looks []text.Text
+	for _, kind := range game.GridKinds() {
+		grids = append(grids, draw.ShapeOf(kind).Name)
+	}
+	for _, s := range words.RuleSets() {
+		rules = append(rules, s.Name)
+	}
+	for _, f := range words.FirstCells() {
+		firsts = append(firsts, f.Name)
+	}
+	for _, s := range keys.Sets() {
+		sets = append(sets, s.Name)
+	}
+	for _, t := range theme.All() {
+		looks = append(looks, t.Name)
+	}
+	return []Option{
+		{"language", text.Text{"Idioma", "Language"}, []text.Text{text.Same("español"), text.Same("English")},
+			func(c *Choices) int { return int(c.Lang) },
+			func(c *Choices, i int) { c.Lang = text.Lang(i) }},
+		{"theme", text.Text{"Tema", "Theme"}, looks,
+			func(c *Choices) int { return c.Theme },
+			func(c *Choices, i int) { c.Theme = i }},
+		{"cells", text.Text{"Celdas", "Cells"}, []text.Text{
+			{"según quepan", "to fit"}, {"amplias", "wide"}, {"sin líneas", "no lines"}, {"juntas", "close"}},
+			func(c *Choices) int { return int(c.Spacing) },
+			func(c *Choices, i int) { c.Spacing = Spacing(i) }},
+		{"coords", text.Text{"Coordenadas", "Coordinates"}, words.Coords(),
+			func(c *Choices) int { return int(c.Names) },
+			func(c *Choices, i int) { c.Names = game.Names(i) }},
+		toggle("marks", text.Text{
+			"Señalar vecinas",
+			"Mark neighbours",
+		}, func(c *Choices) *bool { return &c.Marks }),
+		{"keys", text.Text{"Teclas", "Keys"}, sets,
+			func(c *Choices) int { return c.KeySet },
+			func(c *Choices, i int) { c.KeySet = i }},
+		toggle("mouse", text.Text{"Ratón", "Mouse"}, func(c *Choices) *bool { return &c.Mouse }),
+		{"guess", text.Text{"Adivinar", "Guessing"}, []text.Text{
+			{"nunca", "never"}, {"a veces", "sometimes"}},
+			func(c *Choices) int { return index(c.Guess) },
+			func(c *Choices, i int) { c.Guess = i == 1 }},
+		{"first", text.Text{"Primera celda", "First cell"}, firsts,
+			func(c *Choices) int {
+				return slices.IndexFunc(
+					words.FirstCells(),
+					func(f words.FirstCell) bool { return f.Promise == c.First },
+				)
+			},
+			func(c *Choices, i int) { c.First = words.FirstCells()[i].Promise }},
+		toggle("motion", text.Text{"Movimiento", "Motion"}, func(c *Choices) *bool { return &c.Motion }),
+		toggle("coach", text.Text{"Entrenador", "Coach"}, func(c *Choices) *bool { return &c.Coach }),
+		{"grid", text.Text{"Cuadrícula", "Grid"}, grids,
+			func(c *Choices) int { return slices.Index(game.GridKinds(), c.Grid) },
+			func(c *Choices, i int) { c.Grid = game.GridKinds()[i] }},
+		{"rules", text.Text{"Reglas", "Rules"}, rules,
+			func(c *Choices) int {
+				return slices.IndexFunc(
+					words.RuleSets(),
+					func(s words.RuleSet) bool { return s.Rules == c.Rules },
+				)
+			},
+			func(c *Choices, i int) { c.Rules = words.RuleSets()[i].Rules }},
+	}
+}
+
+// Named returns the option of that name in the file.
+func Named(name string) (Option, bool) {
+	all := Options()
+	i := slices.IndexFunc(all, func(o Option) bool { return o.Name == name })
+	if i < 0 {
+		return Option{}, false
+	}
+	return all[i], true
+}

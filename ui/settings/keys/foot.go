@@ -1,0 +1,39 @@
+package keys
+
+import (
+	"buscaminas/ui/screen"
+	"buscaminas/ui/text"
+)
+
+// Foot returns what stands at the foot of the page: the keys that do something now, of
+// those that are worth telling of there.
+func (t *Table) Foot(l text.Lang) []screen.KeyHint {
+	var all []screen.KeyHint
+	for _, k := range t.Keys {
+		if k.Short != (text.Text{}) && k.Enabled() && len(k.Keys()) > 0 {
+			all = append(all, t.hint(k, l))
+		}
+	}
+	return all
+}
+
+// Hint returns the keys of a command as they stand at the foot of a page.
+func (t *Table) Hint(c Command, l text.Lang) screen.KeyHint { return t.hint(t.Of(c), l) }
+
+// hint returns the keys of k as they stand at the foot of the page.
+func (t *Table) hint(k Key, l text.Lang) screen.KeyHint {
+	h := screen.KeyHint{Between: k.between, Does: k.Short}
+	names := k.Keys()
+	if k.foot == nil {
+		h.Between = " "
+	} else {
+		names = nil
+		for _, c := range k.foot {
+			names = append(names, t.Of(c).Keys()[:min(1, len(t.Of(c).Keys()))]...)
+		}
+	}
+	for _, name := range names {
+		h.Keys = append(h.Keys, screen.KeyName{Name: name, Label: written(name).In(l)})
+	}
+	return h
+}

@@ -1,0 +1,153 @@
+package keys
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings"
+	"buscaminas/ui/text"
+)
+
+// settingsOf returns the settings of a file with this text.
+func settingsOf(t *testing.T, content string) []settings.Setting {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "settings.conf")
+	if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	file, err := settings.Read(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return file.All()
+}
+
+// On every page each key does one thing, in every set of keys, and what the page tells of
+// has one.
+func TestKeysDoOneThing(t *testing.T) {
+	for _, set := range Sets() {
+		tables, wrong := New(set, nil)
+		if len(wrong) > 0 {
+			t.Errorf("%s: %v", set.Name.In(text.English), wrong)
+		}
+		for p := range pages {
+			seen := map[string]Key{}
+			table := tables.Of(p)
+			for _, k := range table.Keys {
+				what := fmt.Sprintf("%s, page %d: %q", set.Name.In(text.English), p, k.Long.In(text.English))
+				if k.Long == (text.Text{}) || len(k.Keys()) == 0 &&
+					(k.Short != (text.Text{}) || p == Editor) {
+					t.Errorf("%s has no key, or says nothing", what)
+				}
+				for _, name := range k.Keys() {
+					if other, twice := seen[name]; twice {
+						t.Errorf("%s has the key %q of %q", what, name, other.Long.In(text.English))
+					}
+					seen[name] = k
+					if got := table.Command(name); got != k.Command {
+						t.Errorf("%s: %q is command %d, want %d", what, name, got, k.Command)
+					}
+				}
+			}
+		}
+	}
+}
+
+// A name in the settings is of one command, on whatever pages that is.
+func TestNamesAreOfOneCommand(t *testing.T) {
+	seen := map[string]Command{}
+	for p := range pages {
+		for _, k := range declared(p) {
+			if c, ok := seen[k.Name]; ok && k.Name != "" && len(k.of) == 0 && c != k.Command {
+				t.Errorf("%q is of commands %d and %d", k.Name, c, k.Command)
+			}
+			seen[k.Name] = k.Command
+		}
+	}
+}
+
+func TestBinding(t *testing.T) {
+	tests := []struct {
+		settings string
+		page     Page
+		key      string
+		want     Command
+		wrong    string // what is said, in English
+	}{
+		{"key.flag = x tab\n", Board, "x", FlagCell, ""},
+		{"key.flag = x tab\n", Board, "f", None, ""},
+		{"key.flag = x\n", Editor, "x", ToggleMine, ""}, // as on the board
+		{"key.flag = alt+X\n", Board, "alt+X", FlagCell, ""},
+		{"key.flag = alt+X\n", Board, "alt+x", None, ""},
+		{"key.flag = Alt+Enter\n", Board, "alt+enter", FlagCell, ""},
+		{"key.flag = CTRL+F\n", Board, "ctrl+f", FlagCell, ""},
+		{"key.flag = ctrl+left\n", Board, "ctrl+left", FlagCell, ""},
+		{"key.flag = u\n", Board, "u", UndoStep, `the key "u" already belongs to undo`},
+		{"key.edit-save = c\n", Editor, "c", SaveBoard, ""}, // which is of the game alone
+		{"key.edit-fill = u\n", Editor, "u", UndoStep, `the key "u" already belongs to undo`},
+		{"key.replay-mistake = x\n", Replay, "x", NextMistake, ""},
+		{"key.replay-mistake = p\n", Replay, "p", PlayReplay, `the key "p" already belongs to replay-play`},
+		{"key.give-up = o\n", Waiting, "o", GiveUp, ""}, // which sorts on another page
+		{"key.line-down = n\n", Records, "n", Down, ""},
+		{"key.line-down = n\n", Collection, "n", Down, ""},
+		{"key.next = N\n", Over, "N", NextGame, ""},
+		{"key.next = space\n", Over, " ", NextGame, ""}, // which opens while one plays
+		{"key.next = u\n", Over, "u", UndoStep, `the key "u" already belongs to undo`},
+		{"key.line-down = o\n", Waiting, "o", None, `the key "o" already belongs to sort`},
+		{"key.flag = ctrl+c\n", Board, "f", FlagCell, `there is no key "ctrl+c"`},
+		{"key.flag = ctrl+z\n", Board, "f", FlagCell, `there is no key "ctrl+z"`},
+		{"key.flag = ctrl+m\n", Board, "f", FlagCell, `no terminal sends "ctrl+m": use enter`},
+		{"key.flag = ctrl+i\n", Board, "f", FlagCell, `no terminal sends "ctrl+i": use tab`},
+		{"key.flag = ctrl+[\n", Board, "f", FlagCell, `no terminal sends "ctrl+[": use esc`},
+		{"key.flag = ctrl+1\n", Board, "f", FlagCell, `no terminal sends "ctrl+1": use 1`},
+		{"key.flag = ctrl+enter\n", Board, "f", FlagCell, `there is no key "ctrl+enter"`},
+		{"key.flag = shift+banana\n", Board, "f", FlagCell, `there is no key "shift+banana"`},
+		{"key.fly = x\n", Board, "f", FlagCell, `there is no setting "key.fly"`},
+	}
+	for _, test := range tests {
+		tables, wrong := New(Sets()[0], settingsOf(t, test.settings))
+		table := tables.Of(test.page)
+		if got := table.Command(test.key); got != test.want {
+			t.Errorf("%s: %q is command %d, want %d", test.settings, test.key, got, test.want)
+		}
+		said := ""
+		for _, w := range wrong {
+			said += w.Text.In(text.English)
+			if w.Line != 1 {
+				t.Errorf("%s: line %d", test.settings, w.Line)
+			}
+		}
+		if said != test.wrong {
+			t.Errorf("%s: %q, want %q", test.settings, said, test.wrong)
+		}
+	}
+}
+
+// What does nothing now is no command, and leaves the foot of the page; the tables of
+// others know nothing of that.
+func TestDisabledKeys(t *testing.T) {
+	tables, _ := New(Sets()[0], nil)
+	table := tables.Of(Board)
+	table.Enable(false, FlagCell, ChordCell)
+	if table.Command("f") != None || table.Command("u") != UndoStep {
+		t.Error("f flags, or u does not undo")
+	}
+	foot := table.Foot(text.English)
+	if slices.ContainsFunc(foot,
+		func(h screen.KeyHint) bool { return h.Label() == "f" || h.Label() == "c" }) || len(foot) == 0 {
+		t.Errorf("the foot has %v", foot)
+	}
+	other := tables.Of(Board)
+	if other.Command("f") != FlagCell {
+		t.Error("f does not flag in another table")
+	}
+	table.Enable(true, FlagCell)
+	if table.Command("f") != FlagCell || !strings.Contains(fmt.Sprint(table.Foot(text.English)), "flag") {
+		t.Error("f does not flag again")
+	}
+}

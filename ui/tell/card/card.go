@@ -1,0 +1,117 @@
+// Package card is the card of a game that is over: a few lines of plain text to be shown to
+// others, who learn how it went and nothing of where the mines are.
+//
+//	c := card.Card{Title: "Experto", Code: "3000-KAA-818", Won: true, Time: time.Minute}
+//	fmt.Print(c.Text(text.Spanish, false))
+package card
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// A Card is what is told of a game that is over.
+type Card struct {
+	Title string // what was played
+	Code  string // of its board; "": it has none
+	Won   bool
+	Open  int // how many percent of the cells without a mine are open
+	Time  time.Duration
+	Speed float64 // 3BV/s; 0: not known
+
+	Judged  bool
+	Guesses int // that were survived, where the game was judged
+
+	Days    int            // in a row on which the board of the day was won; 0: it is none
+	Against []stats.Reason // what keeps the game from being a record
+	Pace    []float64      // by equal parts of the time
+}
+
+// Parts is how many bars the pace of a game has.
+const Parts = 20
+
+var (
+	guesses = text.Text{"adivinanzas superadas: %d", "guesses survived: %d"}
+	days    = text.Text{"días seguidos: %d", "days in a row: %d"}
+	pace    = text.Text{"ritmo, del principio al final: %s", "pace, from start to end: %s"}
+)
+
+// Text returns the card, of three to five lines; with nothing but ASCII where that is asked
+// for.
+func (c Card) Text(l text.Lang, ascii bool) string {
+	lines := []string{text.Same("Buscaminas · %s").In(l, c.Title), c.result(l)}
+	if why := c.against(l); why != "" {
+		lines = append(lines, why)
+	}
+	if bars := c.pace(ascii); bars != "" {
+		lines = append(lines, pace.In(l, bars))
+	}
+	if c.Code != "" {
+		lines = append(lines, "buscaminas --code "+c.Code)
+	}
+	card := strings.Join(lines, "\n") + "\n"
+	if ascii {
+		return strings.Map(screen.ASCII, card)
+	}
+	return card
+}
+
+// result says how the game went.
+func (c Card) result(l text.Lang) string {
+	parts := []string{"✗ " + words.LostAfter.In(l, words.Seconds(c.Time), c.Open)}
+	if c.Won {
+		parts = []string{"✓ " + words.WonIn.In(l, words.Seconds(c.Time))}
+	}
+	if c.Speed > 0 {
+		parts = append(parts, fmt.Sprintf("%.2f 3BV/s", c.Speed))
+	}
+	if c.Judged {
+		parts = append(parts, guesses.In(l, c.Guesses))
+	}
+	if c.Days > 0 {
+		parts = append(parts, days.In(l, c.Days))
+	}
+	return strings.Join(parts, text.Between)
+}
+
+// against says what helped, or was known beforehand; "" where nothing was. That the game was
+// lost is said already.
+func (c Card) against(l text.Lang) string {
+	var why []string
+	for _, r := range c.Against {
+		if r != stats.Lost {
+			why = append(why, r.Text().In(l))
+		}
+	}
+	return strings.Join(why, ", ")
+}
+
+// The steps of the pace, in glyphs and in ASCII.
+const (
+	steps      = "▁▂▃▅▇"
+	stepsASCII = "_.-=#"
+)
+
+// pace draws the pace as a row of bars, the fastest the highest; "" where there was none.
+func (c Card) pace(ascii bool) string {
+	if len(c.Pace) == 0 || slices.Max(c.Pace) <= 0 {
+		return ""
+	}
+	bars := []rune(steps)
+	if ascii {
+		bars = []rune(stepsASCII)
+	}
+	fastest := slices.Max(c.Pace)
+	var row strings.Builder
+	for _, p := range c.Pace {
+		row.WriteRune(bars[int(p/fastest*float64(len(bars)-1)+0.5)])
+	}
+	return row.String()
+}

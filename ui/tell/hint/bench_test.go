@@ -1,0 +1,52 @@
+package hint_test
+
+import (
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/tell/hint"
+)
+
+// BenchmarkHint takes a hint, from the key to the sentence, with most of the openings open,
+// near the middle of the board; and whole, of all that follows on the board.
+func BenchmarkHint(b *testing.B) {
+	for name, grid := range map[string]game.Grid{
+		"square/16x30":     game.Square{Rows: 16, Cols: 30},
+		"hex/16x30":        game.Hex{Rows: 16, Cols: 30},
+		"square/1000x1000": game.Square{Rows: 1000, Cols: 1000},
+		"hex/1000x1000":    game.Hex{Rows: 1000, Cols: 1000},
+	} {
+		b.Run(name, func(b *testing.B) {
+			rows, cols := grid.Size()
+			middle := game.Cell{Row: rows / 2, Col: cols / 2}
+			board, err := deal.Spec{Grid: grid, Mines: rows * cols / 5, Seed: 1}.Deal(middle)
+			if err != nil {
+				b.Fatal(err)
+			}
+			g := game.New(board.Layout, game.Classic)
+			open := 0
+			for i := range rows * cols {
+				c := game.Cell{Row: i / cols, Col: i % cols}
+				if board.Around(c) == 0 && !board.Mine(c) && g.Apply(game.Action{Kind: game.Open, Cell: c}) == nil {
+					open++
+				}
+			}
+			for _, way := range []struct {
+				name  string
+				think func(p *hint.Position) *hint.Thoughts
+			}{
+				{"near", func(p *hint.Position) *hint.Thoughts { return p.ThinkNear(middle) }},
+				{"whole", (*hint.Position).Think},
+			} {
+				b.Run(way.name, func(b *testing.B) {
+					b.ReportMetric(float64(open), "openings")
+					for b.Loop() {
+						advice := way.think(hint.See(g)).Advice()
+						hint.Teller{Layout: g.Layout()}.Advice(advice, hint.Why, "i")
+					}
+				})
+			}
+		})
+	}
+}

@@ -1,0 +1,170 @@
+package hint_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/gridtest"
+	"buscaminas/game/solver/check"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/text"
+
+	"pgregory.net/rapid"
+)
+
+// Whatever has been played, on any grid, an opening is warned of exactly where laying the
+// mines in all ways shows that it opens a certain mine, or guesses where a cell is safe.
+func TestWarningsAreThoseOfCounting(t *testing.T) {
+	met := map[hint.Danger]int{}
+	rapid.Check(t, func(t *rapid.T) {
+		grids := []game.Grid{gridtest.Triangles{Rows: 3, Cols: 3}}
+		for _, kind := range game.GridKinds() {
+			grids = append(grids, kind.New(3, 4), kind.New(2, 5), kind.New(1, 7))
+		}
+		grid := rapid.SampledFrom(grids).Draw(t, "grid")
+		rows, cols := grid.Size()
+		var cells []game.Cell
+		for i := range rows * cols {
+			cells = append(cells, game.Cell{Row: i / cols, Col: i % cols})
+		}
+		mines := rapid.Permutation(cells).Draw(t, "places")[:rapid.IntRange(1, len(cells)/2).Draw(t, "mines")]
+		layout, err := game.NewLayout(grid, slices.Values(mines))
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := game.New(layout, game.Classic)
+		for range rapid.IntRange(0, 8).Draw(t, "moves") {
+			a := game.Action{Kind: game.Open, Cell: rapid.SampledFrom(cells).Draw(t, "cell")}
+			if rapid.Bool().Draw(t, "flag") {
+				a.Kind = game.Flag
+			}
+			if !layout.Mine(a.Cell) || a.Kind == game.Flag {
+				_ = g.Apply(a) // or it is refused
+			}
+		}
+		if g.Status() != game.Playing {
+			return
+		}
+		safe, certain := counted(g, cells)
+		thoughts := hint.See(g).Think()
+		for _, c := range cells {
+			asked := g.AppendChord(nil, c)
+			if !g.Open(c) && !g.Flagged(c) {
+				asked = []game.Cell{c}
+			}
+			want := hint.None
+			switch {
+			case slices.ContainsFunc(asked, func(c game.Cell) bool { return certain[c] }):
+				want = hint.CertainMine
+			case len(safe) > 0 && slices.ContainsFunc(asked, func(c game.Cell) bool { return !safe[c] }):
+				want = hint.NeedlessGuess
+			}
+			got := thoughts.Warning(asked)
+			if got.Against != want {
+				t.Fatalf("opening %v: %d, want %d", c, got.Against, want)
+			}
+			if want == hint.CertainMine && !certain[got.Mine] {
+				t.Fatalf("opening %v: %v is no certain mine", c, got.Mine)
+			}
+			met[want]++
+		}
+	})
+	for _, danger := range []hint.Danger{hint.None, hint.NeedlessGuess, hint.CertainMine} {
+		if met[danger] == 0 {
+			t.Errorf("nothing drawn was of danger %d", danger)
+		}
+	}
+}
+
+// counted returns what laying the mines in all ways shows to be safe, and to be mines,
+// whatever is flagged.
+func counted(g *game.Game, cells []game.Cell) (safe, mines map[game.Cell]bool) {
+	g = g.Clone()
+	var open []game.Cell
+	for _, c := range cells {
+		if g.Open(c) {
+			open = append(open, c)
+		} else if g.Flagged(c) {
+			_ = g.Apply(game.Action{Kind: game.Flag, Cell: c}) // which is always allowed
+		}
+	}
+	set := func(cells []game.Cell) map[game.Cell]bool {
+		set := map[game.Cell]bool{}
+		for _, c := range cells {
+			set[c] = true
+		}
+		return set
+	}
+	safeCells, mineCells := check.Certain(g, open, true)
+	return set(safeCells), set(mineCells)
+}
+
+// What a player has seen before an undo is no guess, nor what follows from it; and what is a
+// mine by that is stopped. Where the game has a safe start, any other opening is a needless
+// guess.
+func TestWarningKnowsWhatThePlayerKnows(t *testing.T) {
+	unseen := played(t, square, "*..*....", "Ab*")
+	seen := played(t, square, "*..*....", "Ab*Ac*<")
+	for _, test := range []struct {
+		name string
+		game *game.Game
+		safe []game.Cell // beforehand
+		col  int
+		want hint.Danger
+	}{
+		{"nothing is certain", unseen, nil, 2, hint.None},
+		{"nor here", unseen, nil, 3, hint.None},
+		{"another cell is the start", unseen, []game.Cell{{Col: 5}}, 2, hint.NeedlessGuess},
+		{"it was seen", seen, []game.Cell{{Col: 5}}, 2, hint.None},
+		{"it follows from what was seen", seen, nil, 4, hint.None},
+		{"so does a mine", seen, nil, 3, hint.CertainMine},
+	} {
+		if got := hint.See(test.game, test.safe...).Think().Warning([]game.Cell{{Col: test.col}}).Against; got != test.want {
+			t.Errorf("%s: %d, want %d", test.name, got, test.want)
+		}
+	}
+}
+
+// A warning says what a hint would say at first, and asking says what comes next of it.
+func TestHintAfterAWarning(t *testing.T) {
+	for _, test := range []struct {
+		cell   game.Cell
+		warned [2]string
+		next   string
+	}{
+		{game.Cell{Col: 3}, [2]string{
+			"Hay una celda segura: i la muestra; otra vez para abrir",
+			"There is a safe cell: i shows it; once more to open"}, "Ac es segura · i: por qué"},
+		{game.Cell{Col: 0}, [2]string{
+			"Se abriría Aa, que es una mina segura: i dice por qué; otra vez para abrir",
+			"That would open Aa, which is certainly a mine: i says why; once more to open"}, "Aa es una mina: "},
+	} {
+		g := played(t, square, "*..* ....", "Ba*Bb*")
+		thoughts := hint.See(g).Think()
+		if test.cell.Col == 0 {
+			do(t, g, "Ac*Bc*") // now nothing else touches Ba and Bb
+			thoughts = hint.See(g).Think()
+		}
+		w := thoughts.Warning([]game.Cell{test.cell})
+		for _, l := range []text.Lang{text.Spanish, text.English} {
+			teller := hint.Teller{Layout: g.Layout(), Lang: l}
+			if got := teller.Warning(w, "i"); got != test.warned[l] {
+				t.Errorf("%q, want %q", got, test.warned[l])
+			}
+		}
+		var asker hint.Asker
+		asker.Warned(thoughts, w)
+		if asker.Hints() != 0 {
+			t.Error("a warning counts as a hint")
+		}
+		advice, stage := asker.Ask(thoughts)
+		if said := (hint.Teller{Layout: g.Layout()}).Advice(advice, stage, "i"); !strings.HasPrefix(said, test.next) {
+			t.Errorf("a hint after %q says %q", test.warned[0], said)
+		}
+		if asker.Hints() != 1 {
+			t.Error("the hint after a warning is not counted")
+		}
+	}
+}

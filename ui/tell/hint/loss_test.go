@@ -1,0 +1,191 @@
+package hint_test
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"buscaminas/game"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/text"
+)
+
+func TestTruthAboutALoss(t *testing.T) {
+	for _, test := range []struct {
+		name             string
+		grid             func(rows, cols int) game.Grid
+		board, play      string // the last action loses
+		spanish, english string
+		rules            game.Rules
+	}{
+		{"bad luck", square, "*...", "Aa*",
+			"mala suerte: 25 % de probabilidad de mina, y nada era seguro",
+			"bad luck: 25% chance of a mine, and nothing was safe", game.Classic},
+		{"bad luck, hexagonal", hex, "*.. ...", "Aa*",
+			"mala suerte: 17 % de probabilidad de mina, y nada era seguro",
+			"bad luck: 17% chance of a mine, and nothing was safe", game.Classic},
+		{"a flag that touches no number", square, "*....", "Ac!Aa*",
+			"mala suerte: 20 % de probabilidad de mina, y nada era seguro",
+			"bad luck: 20% chance of a mine, and nothing was safe", game.Classic},
+		{"safe cells were there", square, "*... ....", "Ba*Bb*Aa*",
+			"había celdas seguras: Ac, Bc, Ad y Bd",
+			"there were safe cells: Ac, Bc, Ad and Bd", game.Classic},
+		{"a mine, and safe cells", square, "*..* ....", "Ba*Bb*Bc*Bd*Aa*",
+			"Aa era una mina segura · había celdas seguras: Ab y Ac",
+			"Aa was certainly a mine · there were safe cells: Ab and Ac", game.Classic},
+		{"certainly a mine", square, "*.*..*", "Ab*Aa*",
+			"Aa era una mina segura",
+			"Aa was certainly a mine", game.Classic},
+		{"every safe cell is flagged", square, "..*..*.*.", "Ab*Ad*Ae*Aa!Ah*",
+			"había una celda segura, marcada: Aa",
+			"there was a safe cell, flagged: Aa", game.Classic},
+		{"a chord where nothing is known", square, "*. ..", "Bb*Ab!Bb*",
+			"nada era seguro · marca mal puesta: Ab",
+			"nothing was safe · wrong flag: Ab", game.Classic},
+		{"a chord that opens a certain mine", square, "...*....", "Ac*Ae*Ab!Af!Ac*",
+			"Ad era una mina segura · marca mal puesta: Ab · había celdas seguras: Aa, Ag y Ah",
+			"Ad was certainly a mine · wrong flag: Ab · there were safe cells: Aa, Ag and Ah", game.Classic},
+		{"a chord on a wrong flag", square, "*... ....", "Ba*Bb*Ab!Bb*",
+			"marca mal puesta: Ab · había celdas seguras: Bc, Ac, Bd y Ad",
+			"wrong flag: Ab · there were safe cells: Bc, Ac, Bd and Ad", game.Classic},
+		{"a wrong flag beside a number", square, "*... ....", "Ba*Bb*Bc!Aa*",
+			"marca mal puesta: Bc · había celdas seguras: Ac, Ad y Bd",
+			"wrong flag: Bc · there were safe cells: Ac, Ad and Bd", game.Classic},
+		{"a flag far away has no part in it", square, "*..... ......", "Ba*Bb*Bf!Aa*",
+			"había celdas seguras: Ac, Bc, Ad, Ae y 3 más",
+			"there were safe cells: Ac, Bc, Ad, Ae and 3 more", game.Classic},
+		{"a cascade past a wrong flag, and another that had no part in it", square, "...*....", "Ae*Af!Ab!Ac*",
+			"marca mal puesta: Ab · había celdas seguras: Aa, Ag y Ah",
+			"wrong flag: Ab · there were safe cells: Aa, Ag and Ah", game.LeftToFind},
+		{"a cascade from the only safe cell", square, "..*...*", "Af*Ab*Aa*Ae!Ad*",
+			"Ac era una mina segura · marca mal puesta: Ae · abrir solo Ad era seguro",
+			"Ac was certainly a mine · wrong flag: Ae · opening Ad alone was safe", game.LeftToFind},
+	} {
+		g := game.New(layoutOf(t, test.grid, test.board), test.rules)
+		do(t, g, test.play)
+		if g.Status() != game.Lost {
+			t.Fatalf("%s: the game is not lost", test.name)
+		}
+		actions, err := game.ParsePlay(test.play)
+		if err != nil {
+			t.Fatal(err)
+		}
+		before := faces(g)
+		steps, deaths := g.Steps(), g.Deaths()
+		loss, err := hint.LossOf(g, actions[len(actions)-1].Cell)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for lang, want := range []string{text.Spanish: test.spanish, text.English: test.english} {
+			teller := hint.Teller{Layout: g.Layout(), Lang: text.Lang(lang)}
+			if got := strings.Join(teller.Loss(loss), " · "); got != want {
+				t.Errorf("%s: %q, want %q", test.name, got, want)
+			}
+		}
+		if !reflect.DeepEqual(faces(g), before) || g.Steps() != steps || g.Deaths() != deaths {
+			t.Errorf("%s: looking back changed the game", test.name)
+		}
+	}
+}
+
+func faces(g *game.Game) (all []game.Face) {
+	rows, cols := g.Layout().Grid().Size()
+	for i := range rows * cols {
+		all = append(all, g.Face(game.Cell{Row: i / cols, Col: i % cols}))
+	}
+	return all
+}
+
+func TestNoLossWithoutAStep(t *testing.T) {
+	if _, err := hint.LossOf(played(t, square, "*...", ""), game.Cell{}); err != game.NothingToUndo {
+		t.Errorf("%v, want %v", err, game.NothingToUndo)
+	}
+}
+
+// A loss of any kind is told of, and the flags that are named are those that made it
+// explode: without one of the others as much explodes.
+func TestEveryLossIsTold(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		rules := rapid.SampledFrom([]game.Rules{game.LeftToFind, game.Classic, {Opening: game.Single}}).Draw(t, "rules")
+		rows, cols := rapid.IntRange(1, 4).Draw(t, "rows"), rapid.IntRange(2, 5).Draw(t, "columns")
+		cell := rapid.Custom(func(t *rapid.T) game.Cell {
+			return game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "column")}
+		})
+		mines := rapid.SliceOfNDistinct(cell, 1, 4, rapid.ID).Draw(t, "mines")
+		grid := rapid.SampledFrom([]func(rows, cols int) game.Grid{square, hex}).Draw(t, "grid")(rows, cols)
+		layout, err := game.NewLayout(grid, slices.Values(mines[:min(len(mines), rows*cols-1)]))
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := game.New(layout, rules)
+		var last game.Action
+		for range 40 {
+			kind := rapid.SampledFrom([]game.Kind{game.Open, game.Flag}).Draw(t, "kind")
+			a := game.Action{Kind: kind, Cell: cell.Draw(t, "cell")}
+			if g.Apply(a) == nil {
+				last = a
+			}
+		}
+		if g.Status() != game.Lost {
+			t.Skip("not lost")
+		}
+		loss, err := hint.LossOf(g, last.Cell)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if told := (hint.Teller{Layout: layout}).Loss(loss); len(told) == 0 {
+			t.Fatalf("nothing is told of %+v", loss)
+		}
+		if loss.Direct {
+			return
+		}
+		if len(loss.Misled) == 0 {
+			t.Fatalf("no flag is named: %+v", loss)
+		}
+		exploded := count(g, game.ExplodedMine)
+		for i, face := range faces(g) {
+			f := game.Cell{Row: i / cols, Col: i % cols}
+			if face != game.WrongFlag || slices.Contains(loss.Misled, f) {
+				continue
+			}
+			without := g.Clone()
+			for _, a := range []game.Action{{Kind: game.Undo}, {Kind: game.Flag, Cell: f}, last} {
+				if err := without.Apply(a); err != nil {
+					t.Fatalf("%v without the flag on %v: %v", a, f, err)
+				}
+			}
+			if got := count(without, game.ExplodedMine); got < exploded {
+				t.Fatalf("without the flag on %v %d mines explode, with it %d; named are %v", f, got, exploded, loss.Misled)
+			}
+		}
+	})
+}
+
+func count(g *game.Game, face game.Face) (n int) {
+	for _, f := range faces(g) {
+		if f == face {
+			n++
+		}
+	}
+	return n
+}
+
+// However many cells of a large board were safe, the sentence names a few, and takes no
+// longer: it is said again in every frame.
+func TestLossOfManySafeCellsIsSaidAsQuickly(t *testing.T) {
+	layout, err := game.NewLayout(game.Square{Rows: 1000, Cols: 1000}, func(func(game.Cell) bool) {})
+	if err != nil {
+		t.Fatal(err)
+	}
+	allocations := func(cells int) float64 {
+		safe := make([]game.Cell, cells)
+		return testing.AllocsPerRun(10, func() { hint.Teller{Layout: layout}.Loss(hint.Loss{Safe: safe}) })
+	}
+	// One more or less is the pools of fmt, which a collection of garbage empties.
+	if few, many := allocations(1_000), allocations(10_000); many > 2*few {
+		t.Errorf("10000 cells take %v allocations, 1000 cells %v", many, few)
+	}
+}

@@ -1,0 +1,45 @@
+package hint_test
+
+import (
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/tell/hint"
+)
+
+// On a large board what is near is named first, a wrong flag before a safe cell; and where
+// nothing near is certain, what is far.
+func TestNearIsNamedFirst(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		near, far := game.Cell{Row: 20, Col: 380}, game.Cell{Row: 180, Col: 20}
+		board, err := deal.Spec{Grid: kind.New(200, 400), Mines: 14_000, Seed: 3}.Deal(near)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := game.New(board.Layout, game.Classic)
+		open := func(c game.Cell) {
+			if err := g.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		open(near)
+		thoughts := hint.See(g).ThinkNear(near)
+		safe := thoughts.Advice()
+		if thoughts.Whole() || safe.About != hint.SafeCell || board.Mine(safe.Cell) || distance(safe.Cell, near) > 64 {
+			t.Errorf("%s: near %v the advice is %+v", kind.Name, near, safe)
+		}
+		if thoughts = hint.See(g).ThinkNear(far); !thoughts.Whole() || thoughts.Advice().About != hint.SafeCell {
+			t.Errorf("%s: far from what is open the advice is %+v", kind.Name, thoughts.Advice())
+		}
+		if err := g.Apply(game.Action{Kind: game.Flag, Cell: safe.Cell}); err != nil {
+			t.Fatal(err)
+		}
+		wrong := hint.See(g).ThinkNear(near).Advice()
+		if wrong.About != hint.WrongFlag || wrong.Cell != safe.Cell {
+			t.Errorf("%s: with a wrong flag on %v the advice is %+v", kind.Name, safe.Cell, wrong)
+		}
+	}
+}
+
+func distance(a, b game.Cell) int { return max(a.Row-b.Row, b.Row-a.Row, a.Col-b.Col, b.Col-a.Col) }

@@ -1,0 +1,22 @@
+//go:build thirdgrid
+
+package hint_test
+
+import (
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/text"
+)
+
+// A number is said as it is drawn.
+func TestNumberAboveNineIsSaidAsItIsDrawn(t *testing.T) {
+	triangle := func(rows, cols int) game.Grid { return game.Triangle{Rows: rows, Cols: cols} }
+	g := played(t, triangle, "....... .***... **.**.. *****.. .......", "Cc*")
+	said := hint.Teller{Layout: g.Layout(), Lang: text.English}.Advice(hint.See(g).Think().Advice(), hint.Why, "i")
+	if !strings.Contains(said, "Cc (C)") {
+		t.Errorf("%s; want Cc and its number", said)
+	}
+}

@@ -1,0 +1,92 @@
+package voice
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// Begins says what is played, in sentences: the board, as [Teller.Board] does, and what is
+// known of the first cell.
+func (t Teller) Begins(s *session.Session) []string {
+	said := t.Board(s.Setup)
+	if t.Game.Steps() > 0 {
+		return said
+	}
+	if c, ok := s.SafeStart(); ok {
+		return append(said, Sentence(words.StartHere.In(t.Lang, t.name(c)), t.Lang))
+	}
+	if s.Undealt() {
+		return append(said, Sentence(s.Setup.AboutFirst().In(t.Lang), t.Lang))
+	}
+	return said
+}
+
+// Board says which board is played, in sentences: how large it is, what its cells are
+// called, the rules, and what it promises.
+func (t Teller) Board(setup session.Setup) []string {
+	rows, cols := t.grid().Size()
+	said := []string{
+		text.Text{"%s: %s, %s y %s.", "%s: %s, %s and %s."}.In(
+			t.Lang, setup.Title.In(t.Lang), rowNoun.count(rows, t.Lang), colNoun.count(cols, t.Lang),
+			mines.count(t.Game.Layout().Mines(), t.Lang)),
+		text.Text{
+			"Las celdas son de forma %s, y cada una toca hasta %d.",
+			"The cells are %s, and each touches up to %d."}.In(
+			t.Lang, draw.GridName(t.grid()).In(t.Lang), mostNeighbors(t.grid())) + " " + t.Reach(),
+		t.rules(setup.Rules),
+	}
+	if setup.Deal.Grid != nil {
+		said = append(said, dealt(setup).In(t.Lang))
+	}
+	if setup.ShowMines {
+		said = append(said, text.Text{"Las minas están a la vista.", "The mines are shown."}.In(t.Lang))
+	}
+	return said
+}
+
+// rules says which rules they are, and what that means.
+func (t Teller) rules(r game.Rules) string {
+	set := words.RuleSetOf(r)
+	if set.About == (text.Text{}) {
+		return text.Text{"Reglas %s.", "%s rules."}.In(t.Lang, set.Name.In(t.Lang))
+	}
+	return text.Text{
+		"Reglas %s: %s.",
+		"The rules are %s: %s.",
+	}.In(t.Lang, set.Name.In(t.Lang), set.About.In(t.Lang))
+}
+
+// mostNeighbors returns how many cells touch one at most.
+func mostNeighbors(g game.Grid) int {
+	most := 0
+	for row := range 2 {
+		for col := range 2 {
+			most = max(most, len(g.Steps(game.Cell{Row: row, Col: col})))
+		}
+	}
+	return most
+}
+
+// dealt says what the board promises that is dealt, and how to have it again.
+func dealt(s session.Setup) text.Text {
+	guess := text.Text{"Puede hacer falta adivinar.", "A guess may be needed."}
+	if s.NoGuess() {
+		guess = text.Text{"No hace falta adivinar.", "No guess is needed."}
+	}
+	again := text.Text{"Semilla %d.", "Seed %d."}
+	var which any = s.Deal.Seed
+	if code, coded := s.Code(); coded {
+		again, which = text.Text{"Código %s.", "Code %s."}, code
+	}
+	in := func(l text.Lang) string { return sentences(guess.In(l), again.In(l, which)) }
+	return text.Text{in(text.Spanish), in(text.English)}
+}
+
+// Level says what a level is.
+func Level(l words.Level, lang text.Lang) string {
+	return text.Text{"%s, con %s, %s y %s", "%s, with %s, %s and %s"}.In(lang, l.Name.In(lang),
+		rowNoun.count(l.Rows, lang), colNoun.count(l.Cols, lang), mines.count(l.Mines, lang))
+}

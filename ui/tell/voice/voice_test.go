@@ -1,0 +1,306 @@
+package voice_test
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/boards"
+	"buscaminas/game"
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/voice"
+	"buscaminas/ui/text"
+)
+
+var bothLangs = []text.Lang{text.Spanish, text.English}
+
+func cellOf(t *testing.T, name string) game.Cell {
+	t.Helper()
+	c, err := game.ParseCell(name)
+	if err != nil {
+		t.Fatal(name, err)
+	}
+	return c
+}
+
+// begun returns a teller of a game on a square board, with mines in these cells, after a play.
+func begun(t *testing.T, rules game.Rules, rows, cols int, mines, plays string) voice.Teller {
+	t.Helper()
+	var at []game.Cell
+	for _, name := range strings.Fields(mines) {
+		at = append(at, cellOf(t, name))
+	}
+	layout, err := game.NewLayout(game.GridKinds()[0].New(rows, cols), slices.Values(at))
+	if err != nil {
+		t.Fatal(err)
+	}
+	teller := voice.Teller{Game: game.New(layout, rules), Names: game.Mixed}
+	did(t, teller, plays)
+	return teller
+}
+
+// did carries out a play and returns what is said of its last action.
+func did(t *testing.T, teller voice.Teller, plays string) (said text.Text) {
+	t.Helper()
+	actions, err := game.ParsePlay(plays)
+	if err != nil {
+		t.Fatal(plays, err)
+	}
+	for _, a := range actions {
+		before := teller.Game.Clone()
+		if err := teller.Game.Apply(a); err != nil {
+			t.Fatal(a, err)
+		}
+		for _, teller.Lang = range bothLangs {
+			said[teller.Lang] = teller.Did(a, before)
+		}
+	}
+	return said
+}
+
+func TestWhatAPlayDid(t *testing.T) {
+	for _, test := range []struct {
+		mines, before, play string
+		want                text.Text
+	}{
+		{"A1", "", "A1!", text.Text{"A1: marcada.", "A1: flagged."}},
+		{"A1", "A1!", "A1!", text.Text{"A1: sin marca.", "A1: no flag."}},
+		{"A1", "", "A2*", text.Text{"A2: un 1.", "A2: a 1."}},
+		{"A1", "", "A1*", text.Text{"A1 era una mina.", "A1 was a mine."}},
+		{"A3", "", "C1*", text.Text{
+			"C1: vacía. Se abrieron 20 celdas, filas A hasta C, columnas 1 a 7.",
+			"C1: empty. 20 cells were opened, rows A to C, columns 1 to 7."}},
+		{"A3 A5 C3", "", "C7*", text.Text{
+			"C7: vacía. Se abrieron 10 celdas, filas A hasta C, columnas 4 a 7.",
+			"C7: empty. 10 cells were opened, rows A to C, columns 4 to 7."}},
+		{"A1 C2", "B2*A1!C2!", "B2*", text.Text{
+			"Alrededor de B2 se abrieron 18 celdas, filas A hasta C, columnas 1 a 7.",
+			"Around B2, 18 cells were opened, rows A to C, columns 1 to 7."}},
+		{"A1 A3 B3 C1 C2 C3", "B2*A1!A3!B3!C1!C2!C3!", "<", text.Text{
+			"Deshecho: se cerró 1 celda, B2.", "Undone: 1 cell was closed, B2."}},
+		{"A1 B1 C2", "A2*A1!B1!B2*<", ">", text.Text{
+			"Rehecho: se abrió 1 celda, B2.", "Redone: 1 cell was opened, B2."}},
+		{"A1 A4 B4 C4", "A2*A1!", "A2*", text.Text{
+			"Alrededor de A2 se abrieron 4 celdas: A3 un 2; B1 y B2 un 1 cada una; B3 un 3.",
+			"Around A2, 4 cells were opened: A3 a 2; B1 and B2 a 1 each; B3 a 3."}},
+		{"A2", "A1*B1!", "A1*", text.Text{
+			"Alrededor de A1 se abrió A2, que era una mina.", "Around A1, A2 was opened, and was a mine."}},
+	} {
+		teller := begun(t, game.Classic, 3, 7, test.mines, test.before)
+		if got := did(t, teller, test.play); got != test.want {
+			t.Errorf("mines %s, %s, then %s:\n%q\nwant\n%q", test.mines, test.before, test.play, got, test.want)
+		}
+	}
+}
+
+func TestMinesThatAreLeft(t *testing.T) {
+	for flags, want := range map[string]text.Text{
+		"":             {"Faltan 2 minas.", "2 mines are left."},
+		"A1!":          {"Falta 1 mina.", "1 mine is left."},
+		"A1!A2!":       {"No falta ninguna mina por marcar.", "No mine is left to flag."},
+		"A1!A2!A3!":    {"Hay 1 marca más que minas.", "There is 1 flag more than mines."},
+		"A1!A2!A3!B1!": {"Hay 2 marcas más que minas.", "There are 2 flags more than mines."},
+	} {
+		teller := begun(t, game.LeftToFind, 2, 3, "A1 B3", flags)
+		for _, teller.Lang = range bothLangs {
+			if got := teller.MinesLeft(); got != want.In(teller.Lang) {
+				t.Errorf("%s: %q, want %q", flags, got, want.In(teller.Lang))
+			}
+		}
+	}
+}
+
+func TestAboutACell(t *testing.T) {
+	for _, test := range []struct {
+		rules       game.Rules
+		plays, cell string
+		want        text.Text
+	}{
+		{game.LeftToFind, "", "A1", text.Text{
+			"A1: cerrada. Alrededor: A2, B2 y B1 cerradas.",
+			"A1: closed. Around it: A2, B2 and B1 closed."}},
+		{game.LeftToFind, "B2*", "B2", text.Text{
+			"B2: un 2. Faltan 2 minas en 8 celdas cerradas. Alrededor: A2, A3, B3, C3, C2, C1, B1 y A1 cerradas.",
+			"B2: a 2. 2 mines are left in 8 closed cells. Around it: A2, A3, B3, C3, C2, C1, B1 and A1 closed."}},
+		{game.LeftToFind, "B2*A1!", "B2", text.Text{
+			"B2: un 1. Falta 1 mina en 7 celdas cerradas. Alrededor: A2, A3, B3, C3, C2, C1 y B1 cerradas; A1 marcada.",
+			"B2: a 1. 1 mine is left in 7 closed cells. Around it: A2, A3, B3, C3, C2, C1 and B1 closed; A1 flagged."}},
+		{game.Classic, "B2*A1!A3!C1!", "B2", text.Text{
+			"B2: un 2. Sobran marcas alrededor, y hay 5 celdas cerradas. Alrededor: A2 cerrada; A3 marcada; B3, C3 y C2 cerradas; C1 marcada; B1 cerrada; A1 marcada.",
+			"B2: a 2. There are too many flags around it, and 5 closed cells. Around it: A2 closed; A3 flagged; B3, C3 and C2 closed; C1 flagged; B1 closed; A1 flagged."}},
+		{game.LeftToFind, "B2*A2!A1!A3!", "B2", text.Text{
+			"B2: con marcas de más. Quedan 5 celdas cerradas. Alrededor: A2 y A3 marcadas; B3, C3, C2, C1 y B1 cerradas; A1 marcada.",
+			"B2: with too many flags. 5 closed cells are left. Around it: A2 and A3 flagged; B3, C3, C2, C1 and B1 closed; A1 flagged."}},
+		{game.LeftToFind, "A2!A1*", "B2", text.Text{
+			"B2: un 2. Alrededor: A2 marca mal puesta; A3 mina; B3 un 1; C3, C2 y C1 vacías; B1 un 1; A1 mina que explotó.",
+			""}},
+	} {
+		teller := begun(t, test.rules, 3, 3, "A1 A3", test.plays)
+		for _, teller.Lang = range bothLangs {
+			if got, want := teller.Cell(cellOf(t, test.cell)), test.want.In(teller.Lang); want != "" && got != want {
+				t.Errorf("%s: %q\nwant %q", test.plays, got, want)
+			}
+		}
+	}
+}
+
+func TestLines(t *testing.T) {
+	teller := begun(t, game.Classic, 3, 7, "A1 A2 C1 C7", "A4*C7!")
+	for want, got := range map[string]string{
+		"Fila A: 1 y 2 cerradas, 3 un 1, 4 a 7 vacías.": teller.Row(0),
+		"Columna 7: A vacía, B un 1, C marcada.":        teller.Col(6),
+	} {
+		if got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
+// A chance stands in its sentence as it is spoken, also where it is too small for a number.
+func TestChancesInSentences(t *testing.T) {
+	teller := begun(t, game.Classic, 2, 3, "A1 B3", "")
+	at, other := cellOf(t, "B2"), cellOf(t, "A3")
+	guess := hint.Advice{About: hint.Guess, Exact: true, Cell: at, Chance: 0.125, Least: other, LeastChance: 0.004}
+	for want, got := range map[string]string{
+		"Nada lo demuestra: la probabilidad de mina en B2 es del 13 por ciento.":         teller.Unproven(at, 0.125),
+		"Nada lo demuestra: la probabilidad de mina en B2 es de menos del 1 por ciento.": teller.Unproven(at, 0.004),
+		"Lo mejor es abrir B2: la probabilidad de mina es del 13 por ciento. A3 arriesga menos, " +
+			"con una probabilidad de menos del 1 por ciento, pero ayuda menos a seguir.": teller.Advice(guess, hint.Where),
+	} {
+		if got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
+// A sign is no name that can be heard: where rows or columns would have one, all have numbers.
+func TestNamesThatCanBeHeard(t *testing.T) {
+	kind := game.GridKinds()[0]
+	for _, test := range []struct {
+		rows, cols  int
+		liked, want game.Names
+	}{
+		{26, 30, game.Mixed, game.Mixed},
+		{27, 9, game.Mixed, game.Numbers},
+		{26, 26, game.Letters, game.Letters},
+		{9, 27, game.Letters, game.Numbers},
+		{30, 30, game.Numbers, game.Numbers},
+	} {
+		if got := voice.NamesFor(kind.New(test.rows, test.cols), test.liked); got != test.want {
+			t.Errorf("%d×%d, %v: %v, want %v", test.rows, test.cols, test.liked, got, test.want)
+		}
+	}
+}
+
+// Every action that can be refused has a sentence of its own.
+func TestEveryRefusalIsASentence(t *testing.T) {
+	teller := begun(t, game.Classic, 2, 3, "A1 B3", "A2*")
+	for _, teller.Lang = range bothLangs {
+		seen := map[string]game.Refusal{}
+		for r := game.NotAPlay; r <= game.GameOver; r++ {
+			said := teller.Refused(game.Action{Kind: game.Open, Cell: game.Cell{Col: 1}}, r)
+			heard(t, said)
+			if other, same := seen[said]; same {
+				t.Errorf("%v and %v: %q", r, other, said)
+			}
+			seen[said] = r
+		}
+	}
+}
+
+// spoken is what a sentence is made of.
+var spoken = regexp.MustCompile(`^[\p{Lu}\d«"][\p{L}\d ,.:;?«»"]*\.$`)
+
+// heard checks that something can be said aloud.
+func heard(t *testing.T, said string) {
+	t.Helper()
+	if !spoken.MatchString(said) || strings.Contains(said, "  ") || strings.Contains(said, "..") {
+		t.Errorf("this cannot be said: %q", said)
+	}
+}
+
+// The boards that ship with the game are played by hints to their ends or to their first mine,
+// and whatever is said meanwhile can be said aloud.
+func TestEverythingCanBeSaidAloud(t *testing.T) {
+	for _, group := range boards.Collection() {
+		for _, b := range group.Boards {
+			setup, err := session.FromCollection(b)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if setup.Layout.Cells() > 64 {
+				continue
+			}
+			for _, l := range bothLangs {
+				playAloud(t, setup, l)
+			}
+		}
+	}
+}
+
+func playAloud(t *testing.T, setup session.Setup, l text.Lang) {
+	t.Helper()
+	g := game.New(setup.Layout, setup.Rules)
+	teller := voice.Teller{Game: g, Names: game.Mixed, Lang: l}
+	do := func(a game.Action) {
+		before := g.Clone()
+		if err := g.Apply(a); err != nil {
+			t.Fatal(setup.Title, a, err)
+		}
+		heard(t, teller.Did(a, before))
+	}
+	do(game.Action{Kind: game.Open, Cell: setup.Start})
+	for g.Status() == game.Playing {
+		thoughts := hint.See(g).Think()
+		advice := thoughts.Advice()
+		for stage := hint.Whether; stage <= hint.Why; stage++ {
+			heard(t, teller.Advice(advice, stage))
+		}
+		frontier, _ := teller.Frontier(advice.Cell, 0)
+		for _, said := range slices.Concat(teller.Chances(thoughts), frontier, teller.Summary(0, 1)) {
+			heard(t, said)
+		}
+		heard(t, teller.Cell(advice.Cell))
+		heard(t, teller.Row(advice.Cell.Row))
+		heard(t, teller.Col(advice.Cell.Col))
+		kind := game.Open
+		if advice.About == hint.MineCell || advice.About == hint.WrongFlag {
+			kind = game.Flag
+		}
+		if kind == game.Open && g.Flagged(advice.Cell) {
+			return // the best guess is one that is flagged
+		}
+		do(game.Action{Kind: kind, Cell: advice.Cell})
+	}
+	heard(t, teller.Ended(0))
+	heard(t, teller.Where(&setup.Start))
+	heard(t, teller.AllMines())
+}
+
+// A board of one row or one column is told as that.
+func TestReach(t *testing.T) {
+	for _, test := range []struct {
+		rows, cols int
+		want       text.Text
+	}{
+		{9, 9, text.Text{
+			"Las filas van de la A a la I, y las columnas de la 1 a la 9.",
+			"Rows go from A to I, and columns from 1 to 9."}},
+		{1, 5, text.Text{
+			"Hay una sola fila, la A, y las columnas van de la 1 a la 5.",
+			"There is one row, A, and columns go from 1 to 5."}},
+		{3, 1, text.Text{
+			"Hay una sola columna, la 1, y las filas van de la A a la C.",
+			"There is one column, 1, and rows go from A to C."}},
+		{1, 1, text.Text{"Hay una sola celda, A1.", "There is one cell, A1."}},
+	} {
+		teller := begun(t, game.Rules{}, test.rows, test.cols, "", "")
+		for _, l := range bothLangs {
+			if teller.Lang = l; teller.Reach() != test.want.In(l) {
+				t.Errorf("%q, want %q", teller.Reach(), test.want.In(l))
+			}
+		}
+	}
+}

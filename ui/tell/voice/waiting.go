@@ -1,0 +1,46 @@
+package voice
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+)
+
+// Waiting says which game waits, and since when.
+func Waiting(w *archive.Waiting, l text.Lang) string {
+	said := session.TitleOf(&w.Header).In(l) + ", " + draw.GridName(w.Grid()).In(l)
+	if w.Open != journal.Unknown {
+		said += text.Text{", abierta al %d por ciento", ", %d percent open"}.In(l, w.Open)
+	}
+	said += text.Text{", con %s de juego", ", played for %s"}.In(l, lasted(l, w.Elapsed))
+	said += text.Text{", del %s", ", of %s"}.In(l, day(w.Last.Local(), l))
+	if w.Elsewhere {
+		said += text.Text{
+			", abierta en otra copia del programa",
+			", open in another copy of the program"}.In(l)
+	}
+	return said
+}
+
+var months = [...]text.Text{
+	{"enero", "January"}, {"febrero", "February"}, {"marzo", "March"}, {"abril", "April"},
+	{"mayo", "May"}, {"junio", "June"}, {"julio", "July"}, {"agosto", "August"},
+	{"septiembre", "September"}, {"octubre", "October"}, {"noviembre", "November"}, {"diciembre", "December"},
+}
+
+// day says a date and the time of day.
+func day(at time.Time, l text.Lang) string {
+	month := months[at.Month()-1].In(l)
+	date := strconv.Itoa(at.Day()) + text.Text{" de ", " "}.In(l) + month
+	hour := text.Text{" a las ", " at "}
+	if at.Hour() == 1 {
+		hour = text.Text{" a la ", " at "}
+	}
+	return date + hour.In(l) + strings.TrimPrefix(at.Format("15:04"), "0")
+}

@@ -1,0 +1,122 @@
+package words
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/text"
+)
+
+// The figures above the board.
+var (
+	MinesLeft = text.Text{"MINAS RESTANTES:", "MINES LEFT:"}
+	Flagged   = text.Text{"MARCADAS:", "FLAGGED:"}
+	Time      = text.Text{"TIEMPO:", "TIME:"}
+	TimeUnit  = text.Text{"seg.", "sec."}
+	Moves     = text.Text{"JUGADAS:", "MOVES:"}
+	Hints     = text.Text{"PISTAS:", "HINTS:"}
+)
+
+// Percent is how many percent something is.
+var Percent = text.Text{"%s %%", "%s%%"}
+
+// How a game ends.
+var (
+	Won  = text.Text{"HAS GANADO EN %s SEG.", "YOU WON IN %s SEC."}
+	Lost = text.Text{"HAS PERDIDO", "YOU LOST"}
+)
+
+// How a game ended that is told of later.
+var (
+	WonIn     = text.Text{"ganada en %s seg.", "won in %s sec."}
+	LostAfter = text.Text{"perdida a los %s seg., %d %% abierto", "lost after %s sec., %d%% open"}
+)
+
+// Refusal returns what the player is told when an action was refused.
+func Refusal(r game.Refusal) text.Text { return refusals[r] }
+
+var refusals = map[game.Refusal]text.Text{
+	game.NotAPlay: {"ENTRADA ERRONEA", "INVALID INPUT"},
+	game.TooManyFlags: {
+		"NO SE PUEDEN MARCAR MAS CELDAS QUE MINAS",
+		"NO MORE CELLS CAN BE FLAGGED THAN THERE ARE MINES"},
+	game.FlaggedCell: {
+		"NO SE PUEDE ABRIR UNA CELDA MARCADA",
+		"A FLAGGED CELL CANNOT BE OPENED"},
+	game.OpenCell: {
+		"NO SE PUEDE MARCAR UNA CELDA ABIERTA",
+		"AN OPEN CELL CANNOT BE FLAGGED"},
+	game.TooFewFlags: {
+		"CELDA YA ABIERTA. NO SE PUEDEN ABRIR LAS CELDAS VECINAS POR NUMERO INSUFICIENTE DE MARCAS",
+		"CELL ALREADY OPEN. ITS NEIGHBOURS CANNOT BE OPENED: TOO FEW OF THEM ARE FLAGGED"},
+	game.NoChord: {
+		"LA CELDA YA ESTA DESCUBIERTA",
+		"THE CELL IS ALREADY OPEN"},
+	game.NothingToUndo: {"NO HAY NADA QUE DESHACER", "NOTHING TO UNDO"},
+	game.NothingToRedo: {"NO HAY NADA QUE REHACER", "NOTHING TO REDO"},
+	game.GameOver:      {"LA PARTIDA HA TERMINADO", "THE GAME IS OVER"},
+}
+
+// reasons are the same within a sentence.
+var reasons = map[game.Refusal]text.Text{
+	game.NotAPlay: {"no es ninguna jugada", "it is no move"},
+	game.TooManyFlags: {
+		"no se pueden marcar más celdas que minas", "no more cells can be flagged than there are mines"},
+	game.FlaggedCell: {"no se puede abrir una celda marcada", "a flagged cell cannot be opened"},
+	game.OpenCell:    {"no se puede marcar una celda abierta", "an open cell cannot be flagged"},
+	game.TooFewFlags: {
+		"la celda ya está abierta, y faltan marcas para abrir sus vecinas",
+		"the cell is already open, and too few flags touch it to open its neighbours"},
+	game.NoChord:       {"la celda ya está abierta", "the cell is already open"},
+	game.NothingToUndo: {"no hay nada que deshacer", "there is nothing to undo"},
+	game.NothingToRedo: {"no hay nada que rehacer", "there is nothing to redo"},
+	game.GameOver:      {"la partida ha terminado", "the game is over"},
+}
+
+// Dealing says how far a board is that is dealt while the player waits.
+func Dealing(p deal.Promise, percent int) text.Text {
+	said := text.Text{"Repartiendo el tablero: %d %%", "Dealing the board: %d%%"}
+	if p.NoGuess() {
+		said = text.Text{
+			"Repartiendo un tablero sin adivinar: %d %%",
+			"Dealing a board that needs no guess: %d%%",
+		}
+	}
+	return said.With(percent)
+}
+
+// TooLargeForText says that a board is too large to be written whole.
+func TooLargeForText(g game.Grid) text.Text {
+	said := text.Text{
+		"un tablero de %d×%d no se puede mostrar entero: caben %d columnas y %d celdas como mucho; --from FILA,COLUMNA muestra una parte",
+		"a board of %d×%d cannot be shown whole: at most %d columns and %d cells fit; --from ROW,COLUMN shows a part"}
+	rows, cols := g.Size()
+	return said.With(rows, cols, draw.MaxTextCols, draw.MaxTextCells)
+}
+
+// Before the first cell, and where nothing can be told.
+var (
+	MayNeedGuess = text.Text{"puede exigir adivinar", "may need a guess"}
+	FirstIs      = text.Text{"primera celda: %s", "first cell: %s"}
+	StartHere    = text.Text{"Empieza por %s: ahí no hay mina", "Begin at %s: there is no mine there"}
+	HintTooLarge = text.Text{
+		"El tablero es demasiado grande para dar pistas", "The board is too large for hints"}
+)
+
+// What is kept of games, and what cannot be.
+var (
+	NotKept = text.Text{"La partida no se está guardando: %s", "The game is not being saved: %s"}
+	// SavedAgain takes back NotKept.
+	SavedAgain = text.Text{"La partida vuelve a guardarse", "The game is being saved again"}
+	TornLine   = text.Text{
+		"La última línea de la partida estaba cortada y se omite",
+		"The last line of the game was cut short and is left out"}
+)
+
+// Games that are seen again.
+var (
+	NoGamesYet = text.Text{
+		"Aún no hay partidas. Termina una, la ganes o la pierdas, y aquí tendrás sus cifras y su repetición.",
+		"There are no games yet. Finish one, won or lost, and its figures and its replay will be here."}
+	FirstMistake = text.Text{"el primer error", "the first mistake"}
+)

@@ -1,0 +1,164 @@
+// Package words holds what several packages say: the names of the things of the
+// game, what is wrong with them, and the sentences of more than one.
+package words
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+	"time"
+
+	"buscaminas/boards"
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/game/solver"
+	"buscaminas/ui/text"
+)
+
+// A Level is a level with its name.
+type Level struct {
+	Name text.Text
+	game.Level
+}
+
+// Levels returns the levels in the order of the menu.
+func Levels() []Level {
+	return []Level{
+		{text.Text{"Principiante", "Beginner"}, game.Beginner},
+		{text.Text{"Intermedio", "Intermediate"}, game.Intermediate},
+		{text.Text{"Experto", "Expert"}, game.Expert},
+	}
+}
+
+// Flag returns the name as --level takes it.
+func (l Level) Flag() text.Text {
+	return text.Text{strings.ToLower(l.Name.In(text.Spanish)), strings.ToLower(l.Name.In(text.English))}
+}
+
+// Custom is the name of a board that is of no level.
+var Custom = text.Text{"A medida", "Custom"}
+
+// RuleSet is a set of rules with its name.
+type RuleSet struct {
+	Name  text.Text
+	Rules game.Rules
+	About text.Text
+}
+
+// RemainingOnce is what the default rules were once called in English. It is still
+// understood.
+const RemainingOnce = "left"
+
+// RuleSets returns the rules that have names, the default first.
+func RuleSets() []RuleSet {
+	return []RuleSet{
+		{text.Text{"restantes", "remaining"}, game.LeftToFind, text.Text{
+			"los números cuentan las minas que faltan por marcar",
+			"the numbers count the mines still to be flagged"}},
+		{text.Text{"clásicas", "classic"}, game.Classic, text.Text{
+			"los números cuentan todas las minas vecinas",
+			"the numbers count all the neighbouring mines"}},
+		{text.Text{"estrictas", "strict"}, game.Strict, text.Text{
+			"como restantes, pero se gana marcando todas las minas, sin marcas de más",
+			"as remaining, but every mine must be flagged, with no flag to spare"}},
+		{text.Text{"sencillas", "simple"}, game.Simple, text.Text{
+			"como clásicas; una vacía abre solo sus vecinas, y una abierta, ninguna",
+			"as classic; an empty cell opens only its neighbours, an open one none"}},
+		{text.Text{"sueltas", "single"}, game.SingleCells, text.Text{
+			"como clásicas, pero las celdas se abren una a una",
+			"as classic, but cells are opened one by one"}},
+	}
+}
+
+// RuleSetOf returns the set that r is.
+func RuleSetOf(r game.Rules) RuleSet {
+	for _, set := range RuleSets() {
+		if set.Rules == r {
+			return set
+		}
+	}
+	return RuleSet{Name: text.Text{"propias", "custom"}, Rules: r}
+}
+
+// Coords returns the ways of naming cells, in the order of [game.Names].
+func Coords() []text.Text {
+	return []text.Text{
+		game.Letters: {"letras", "letters"},
+		game.Numbers: {"números", "numbers"},
+		game.Mixed:   {"mixtas", "mixed"},
+	}
+}
+
+// A FirstCell is what the first cell of a board may be, with its name.
+type FirstCell struct {
+	Name    text.Text
+	Promise deal.Promise
+}
+
+// FirstCells returns all there are, the default first.
+func FirstCells() []FirstCell {
+	return []FirstCell{
+		{text.Text{"despejada", "clear"}, deal.ClearStart},
+		{text.Text{"segura", "safe"}, deal.SafeStart},
+		{text.Text{"cualquiera", "any"}, deal.AnyStart},
+	}
+}
+
+// FirstCellOf returns what the first cell may be of boards of this promise.
+func FirstCellOf(p deal.Promise) FirstCell {
+	all := FirstCells()
+	return all[slices.IndexFunc(all, func(f FirstCell) bool { return f.Promise == p.First() })]
+}
+
+// BoardFormat returns the name of a format of board files, and for [boards.Formats]
+// that of a game as it is kept.
+func BoardFormat(f boards.Format) text.Text { return boardFormats[f] }
+
+var boardFormats = [boards.Formats + 1]text.Text{
+	boards.Formats:  {"partida guardada", "kept game"},
+	boards.Map:      {"mapa", "map"},
+	boards.List:     {"lista", "list"},
+	boards.MBF:      text.Same(".mbf"),
+	boards.Tatham:   {"Mines, de Simon Tatham", "Simon Tatham's Mines"},
+	boards.PTTA:     {"enlace de PTTA", "PTTA link"},
+	boards.DotMine:  text.Same(".mine"),
+	boards.DotBoard: text.Same(".board"),
+}
+
+// RuleName returns what players call a rule of the solver: the hardest if it is
+// several, or two where neither is harder.
+func RuleName(r solver.Rule) text.Text {
+	switch {
+	case r >= solver.Cases:
+		return text.Text{"suponer y descartar", "trying out all cases"}
+	case r >= solver.Chain|solver.Remain:
+		return text.Text{"cadena y minas que quedan", "a chain and mines left"}
+	case r >= solver.Remain:
+		return text.Text{"las minas que quedan", "the mines that remain"}
+	case r >= solver.Chain:
+		return text.Text{"una cadena de números", "a chain of numbers"}
+	case r >= solver.Two:
+		return text.Text{"dos números que se solapan", "two numbers that overlap"}
+	case r >= solver.One:
+		return text.Text{"un solo número", "a single number"}
+	default:
+		return text.Text{"nada", "nothing"}
+	}
+}
+
+// NoMines is said of a board in the place of the hardest rule: it takes none.
+var NoMines = text.Text{"no tiene minas: se abre todo de una vez", "it has no mines: it all opens at once"}
+
+// Duration returns so many seconds as a time, to the millisecond that times are kept in: what
+// is computed in seconds is often a little off.
+func Duration(seconds float64) time.Duration {
+	return time.Duration(math.Round(1000*seconds)) * time.Millisecond
+}
+
+// Seconds writes a time as players read it: in seconds, with the tenths that are
+// over.
+func Seconds(d time.Duration) string {
+	tenths := d.Milliseconds() / 100
+	return fmt.Sprintf("%d.%d", tenths/10, tenths%10)
+}

@@ -1,0 +1,143 @@
+package words
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"buscaminas/boards"
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/pages/editor/edit"
+	"buscaminas/ui/text"
+)
+
+func TestEveryRefusalHasWords(t *testing.T) {
+	for r := game.NotAPlay; r <= game.GameOver; r++ {
+		within := reasons[r]
+		if Refusal(r) == (text.Text{}) || within == (text.Text{}) {
+			t.Errorf("nothing is said when an action is refused for: %v", r)
+		}
+		for _, said := range within {
+			if strings.ContainsAny(said, "ABCDEFGHIJKLMNOPQRSTUVWXYZ.") {
+				t.Errorf("%q is to stand within a sentence", said)
+			}
+		}
+	}
+}
+
+// The wording of these is fixed.
+func TestRefusalsToTheLetter(t *testing.T) {
+	for r, want := range map[game.Refusal]string{
+		game.NotAPlay:     "ENTRADA ERRONEA",
+		game.TooManyFlags: "NO SE PUEDEN MARCAR MAS CELDAS QUE MINAS",
+		game.FlaggedCell:  "NO SE PUEDE ABRIR UNA CELDA MARCADA",
+		game.OpenCell:     "NO SE PUEDE MARCAR UNA CELDA ABIERTA",
+		game.TooFewFlags: "CELDA YA ABIERTA. NO SE PUEDEN ABRIR LAS CELDAS VECINAS " +
+			"POR NUMERO INSUFICIENTE DE MARCAS",
+	} {
+		if got := Refusal(r).In(text.Spanish); got != want {
+			t.Errorf("%v: %q, want %q", r, got, want)
+		}
+	}
+}
+
+// What is wrong with a file is told in one language, with what lies beneath it.
+func TestErrorsAreToldInOneLanguage(t *testing.T) {
+	notDone := &files.Error{File: "f", Line: 3, Problem: journal.NotDone, Found: "Aa*", Err: game.FlaggedCell}
+	for _, test := range []struct {
+		err              error
+		spanish, english string
+	}{
+		{notDone,
+			"f:3: Aa* no puede hacerse: no se puede abrir una celda marcada",
+			"f:3: Aa* cannot be done: a flagged cell cannot be opened"},
+		{&files.Error{File: "f", Line: 3, Problem: journal.NotDone, Found: "Aa*", Err: game.TooFewFlags},
+			"f:3: Aa* no puede hacerse: la celda ya está abierta, y faltan marcas para abrir sus vecinas",
+			"f:3: Aa* cannot be done: the cell is already open, and too few flags touch it to open its neighbours"},
+		{&files.Error{Line: 2, Problem: journal.BadBoard, Err: &deal.MinesError{Mines: 7, Cells: 4}},
+			"línea 2: no puede haber 7 minas: son posibles de 0 a 4",
+			"line 2: there cannot be 7 mines: from 0 to 4 are possible"},
+		{&files.Error{Problem: boards.GameCut, Err: notDone},
+			"leída solo hasta aquí: f:3: Aa* no puede hacerse: no se puede abrir una celda marcada",
+			"read only so far: f:3: Aa* cannot be done: a flagged cell cannot be opened"},
+		{&deal.CodeError{Reason: deal.Impossible, Err: &deal.MinesError{Mines: 7, Cells: 4}},
+			"no existe el tablero de ese código: no puede haber 7 minas: son posibles de 0 a 4",
+			"code: 7 mines: from 0 to 4 are possible"},
+		{&edit.SizeError{Rows: 0, Cols: 4},
+			"no se puede editar un tablero de 0×4: el tamaño va de 1×1 a 1048576 celdas",
+			"a board of 0×4 cannot be edited: sizes go from 1×1 to 1048576 cells"},
+		{&files.Error{Line: 2, Problem: journal.BadValue, Found: "x",
+			Err: text.Error{"un número", "a number"}},
+			"línea 2: x donde debe estar un número",
+			"line 2: x where a number should be"},
+		{&files.Error{File: "f", Problem: files.CannotRead, Err: errors.New("wet \x1b")},
+			"f: no se puede leer: el sistema dice «wet \ufffd»",
+			"f: cannot be read: wet \ufffd"},
+		{&files.Error{File: "f", Problem: files.CannotRead, Err: fmt.Errorf("reading: %w", io.ErrUnexpectedEOF)},
+			"f: no se puede leer: se acaba antes de tiempo",
+			"f: cannot be read: it ends too soon"},
+		{&fs.PathError{Op: "open", Path: "f", Err: syscall.EMFILE},
+			"f: hay demasiados ficheros abiertos",
+			"f: too many files are open"},
+		{&os.LinkError{Op: "rename", Old: "f.tmp", New: "f", Err: syscall.EXDEV},
+			"f: está en otro disco",
+			"f: it is on another disk"},
+	} {
+		if got := Error(test.err, text.Spanish); got != test.spanish {
+			t.Errorf("%q\nwant %q", got, test.spanish)
+		}
+		if got := Error(test.err, text.English); got != test.english {
+			t.Errorf("%q\nwant %q", got, test.english)
+		}
+	}
+}
+
+func TestEveryBoardFormatHasAName(t *testing.T) {
+	seen := map[string]bool{}
+	for f := range boards.Formats {
+		name := BoardFormat(f)
+		for _, n := range []string{"es " + name.In(text.Spanish), "en " + name.In(text.English)} {
+			if len(n) == 3 || seen[n] {
+				t.Errorf("format %v has the name %q, as another or empty", f, n)
+			}
+			seen[n] = true
+		}
+	}
+}
+
+func TestSeconds(t *testing.T) {
+	for d, want := range map[time.Duration]string{
+		0:                           "0.0",
+		99 * time.Millisecond:       "0.0",
+		100 * time.Millisecond:      "0.1",
+		42*time.Second + 399e6:      "42.3",
+		2*time.Hour + 5*time.Second: "7205.0",
+	} {
+		if got := Seconds(d); got != want {
+			t.Errorf("%v reads %q, want %q", d, got, want)
+		}
+	}
+}
+
+// A time that was computed in seconds is written as it was kept, not a tenth less.
+func TestSecondsThatWereComputed(t *testing.T) {
+	for want, seconds := range map[string]float64{
+		"4.0": (5850 * time.Millisecond).Seconds() - (1850 * time.Millisecond).Seconds(),
+		"4.1": (4100 * time.Millisecond).Seconds(),
+		"8.2": (8200 * time.Millisecond).Seconds(),
+		"0.0": 0,
+	} {
+		if got := Seconds(Duration(seconds)); got != want {
+			t.Errorf("%v is written %s, want %s", seconds, got, want)
+		}
+	}
+}

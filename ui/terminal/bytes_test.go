@@ -1,0 +1,128 @@
+package terminal_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/terminal"
+
+	"github.com/muesli/termenv"
+)
+
+// table returns a board of experts in the middle of a game.
+func table(t testing.TB, marks bool) draw.Picture {
+	t.Helper()
+	grid := game.Square{Rows: 16, Cols: 30}
+	var mines []game.Cell
+	for i := 3; i < 16*30; i += 4 + i*i%5 {
+		mines = append(mines, game.Cell{Row: i / 30, Col: i % 30})
+	}
+	layout, err := game.NewLayout(grid, slices.Values(mines))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := game.New(layout, game.LeftToFind)
+	var play strings.Builder
+	for i := range 16 * 30 {
+		c := game.Cell{Row: i / 30, Col: i % 30}
+		switch isMine := slices.Contains(mines, c); {
+		case isMine && i%3 == 0:
+			play.WriteString(c.String() + "!")
+		case !isMine && i%5 != 0:
+			play.WriteString(c.String() + "*")
+		}
+	}
+	actions, err := game.ParsePlay(play.String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, a := range actions {
+		_ = g.Apply(a) // what a cascade has opened is refused
+	}
+	return draw.Picture{
+		Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: draw.Roomy, Marks: marks},
+		Game:   g,
+		Window: draw.Whole(grid),
+		Indent: 4,
+	}
+}
+
+// seat draws the board with the cursor at a cell.
+func seat(b draw.Picture, c game.Cell, solid bool) *screen.Grid {
+	b.Cursor = c
+	g := &screen.Grid{Solid: solid}
+	g.Resize(130, 40)
+	b.Paint(g, 1)
+	return g
+}
+
+// A step of the cursor is few bytes, wherever on the board.
+func TestBytesOfAStep(t *testing.T) {
+	for _, look := range []struct {
+		name             string
+		profile          termenv.Profile
+		marks            bool
+		sideways, upDown int // the most bytes of a step
+	}{
+		{"256 colors", termenv.ANSI256, false, 200, 200},
+		{"256 colors, marks", termenv.ANSI256, true, 320, 340},
+		{"true color", termenv.TrueColor, false, 220, 210},
+		{"true color, marks", termenv.TrueColor, true, 380, 400},
+	} {
+		t.Run(look.name, func(t *testing.T) {
+			board, palette := table(t, look.marks), dark(look.profile)
+			var painter terminal.Painter
+			painter.Resize(130, 40)
+			walk := func(name string, most, lines, steps int, cell func(line, step int) game.Cell) {
+				var sum, largest, n int
+				for line := 0; line < lines; line += 3 {
+					for step := range steps + 1 {
+						painter.Take(seat(board, cell(line, step), palette.Solid), palette)
+						bytes := len(painter.Paint())
+						if step == 0 {
+							continue
+						}
+						sum, largest, n = sum+bytes, max(largest, bytes), n+1
+						if bytes > most {
+							t.Errorf("the step %s to %v is %d bytes, want at most %d", name, cell(line, step), bytes, most)
+						}
+					}
+				}
+				t.Logf("%s: %d bytes on average, %d at most", name, sum/n, largest)
+			}
+			walk("sideways", look.sideways, 16, 29, func(line, step int) game.Cell { return game.Cell{Row: line, Col: step} })
+			walk("up or down", look.upDown, 30, 15, func(line, step int) game.Cell { return game.Cell{Row: step, Col: line} })
+		})
+	}
+}
+
+// BenchmarkPaint paints a step of the cursor over a board of experts, and as a yardstick all
+// of the frame. The player waits for it with every key.
+func BenchmarkPaint(b *testing.B) {
+	board, palette := table(b, true), dark(termenv.ANSI256)
+	var frames []*screen.Grid
+	for i := range 58 {
+		frames = append(frames, seat(board, game.Cell{Row: 8, Col: min(i, 58-i)}, true))
+	}
+	var painter terminal.Painter
+	painter.Resize(130, 40)
+	for _, whole := range []bool{false, true} {
+		name := map[bool]string{false: "step", true: "whole"}[whole]
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			sent := 0
+			for i := 0; b.Loop(); i++ {
+				if whole {
+					painter.Forget()
+				}
+				painter.Take(frames[i%len(frames)], palette)
+				sent += len(painter.Paint())
+			}
+			b.ReportMetric(float64(sent)/float64(b.N), "bytes")
+		})
+	}
+}

@@ -1,0 +1,43 @@
+package terminal_test
+
+import (
+	"os"
+	"testing"
+
+	"buscaminas/ui/terminal"
+)
+
+// brokenFile is a terminal on which the program fails once it is told to.
+type brokenFile struct {
+	*os.File
+	fails bool
+}
+
+func (f *brokenFile) Write(p []byte) (int, error) {
+	if f.fails {
+		panic("in the writing")
+	}
+	return len(p), nil
+}
+
+// A frame that is put off is shown on a goroutine of its own: where the program fails there, who
+// guards that hears of it.
+func TestAFrameThatFailsLater(t *testing.T) {
+	f := &brokenFile{File: os.Stdout}
+	w := terminal.New(f)
+	failed := make(chan any)
+	w.Guarded = func(show func()) func() {
+		return func() {
+			defer func() { failed <- recover() }()
+			show()
+		}
+	}
+	w.Resize(10, 2)
+	w.Write([]byte("\x1b[?1049h"))
+	w.Show(frame(10, 2, "one"), plain)
+	f.fails = true
+	w.Show(frame(10, 2, "two"), plain)
+	if got := <-failed; got != "in the writing" {
+		t.Errorf("what is heard is %v", got)
+	}
+}

@@ -1,0 +1,191 @@
+//go:build !windows
+
+package input
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	// Before Bubble Tea, which would ask the terminal.
+	_ "buscaminas/ui/terminal/background"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// open returns a Reader, and where to type. A paste is over after so long a silence.
+func open(t *testing.T, silence time.Duration) (r *Reader, typed *os.File) {
+	t.Helper()
+	in, typed, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r, err = newReader(in); err != nil {
+		t.Fatal(err)
+	}
+	r.silence = silence
+	t.Cleanup(func() {
+		for _, file := range []*os.File{in, typed, r.wake[0], r.wake[1]} {
+			file.Close()
+		}
+	})
+	return r, typed
+}
+
+// never is longer than a test.
+const never = time.Hour
+
+// a reading is a read of a Reader.
+type reading struct {
+	text string
+	err  error
+}
+
+// read reads on the side.
+func read(r *Reader, most int) <-chan reading {
+	done := make(chan reading, 1)
+	go func() {
+		p := make([]byte, most)
+		n, err := r.Read(p)
+		done <- reading{string(p[:n]), err}
+	}()
+	return done
+}
+
+// A Reader fills what it is given as long as there is something, so that less is the end of
+// a key.
+func TestReaderFillsWhatItIsGiven(t *testing.T) {
+	r, typed := open(t, never)
+	typed.WriteString(begins + "123456789" + ends + "ab")
+	for _, want := range []string{begins + "1234", "56789\x1b[201", "~ab"} {
+		if got := <-read(r, 10); got.text != want || got.err != nil {
+			t.Errorf("%q, %v, want %q", got.text, got.err, want)
+		}
+	}
+	typed.WriteString("c\x1b") // Esc waits for nothing
+	if got := <-read(r, 10); got.text != "c\x1b" {
+		t.Errorf("%q", got.text)
+	}
+	typed.WriteString("\x1b[200") // nor does a mark that is none wait for a paste
+	if got := <-read(r, 10); got.text != "\x1b[200" {
+		t.Errorf("%q", got.text)
+	}
+	typed.WriteString("last")
+	typed.Close()
+	if got := <-read(r, 10); got.text != "last" || got.err != nil {
+		t.Errorf("%q, %v", got.text, got.err)
+	}
+	if got := <-read(r, 10); got.err != io.EOF {
+		t.Errorf("%q, %v after the end", got.text, got.err)
+	}
+}
+
+// A paste without an end is over when nothing has come for a while.
+func TestSilenceEndsAPaste(t *testing.T) {
+	r, typed := open(t, time.Millisecond)
+	typed.WriteString("a" + begins + "b")
+	if got := <-read(r, 20); got.text != "a" {
+		t.Errorf("%q before the paste", got.text)
+	}
+	if got := <-read(r, 20); got.text != begins+"b"+ends {
+		t.Errorf("%q", got.text)
+	}
+}
+
+// Ctrl+C is read while a paste goes on.
+func TestCtrlCInAPaste(t *testing.T) {
+	r, typed := open(t, never)
+	reads := read(r, 20)
+	typed.WriteString(begins + "b")
+	typed.WriteString("\x03")
+	if got := <-reads; got.text != "\x03" {
+		t.Errorf("%q", got.text)
+	}
+}
+
+// A Reader that is stopped reads nothing, not even what had come already, until it is
+// started again.
+func TestStoppedReaderReadsNothing(t *testing.T) {
+	for _, before := range []string{"", begins + "a"} {
+		r, typed := open(t, never)
+		typed.WriteString(before)
+		reads := read(r, 20)
+		r.Stop()
+		r.Stop()
+		if got := <-reads; got.err != io.EOF {
+			t.Errorf("%q, %v", got.text, got.err)
+		}
+		typed.WriteString("x")
+		if got := <-read(r, 20); got.err != io.EOF {
+			t.Errorf("%q, %v", got.text, got.err)
+		}
+		r.Start()
+		r.Start()
+		want := "x"
+		if before != "" {
+			typed.WriteString(ends)
+			want = before + "x" + ends
+		}
+		if got := <-read(r, 20); got.text != want || got.err != nil {
+			t.Errorf("%q, %v, want %q", got.text, got.err, want)
+		}
+	}
+}
+
+// tells is a program that sends each of its keys.
+type tells chan tea.KeyMsg
+
+func (tells) Init() tea.Cmd { return nil }
+
+func (c tells) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	if key, ok := msg.(tea.KeyMsg); ok {
+		c <- key
+	}
+	return c, nil
+}
+
+func (tells) View() string { return "" }
+
+// Bubble Tea is told of the longest paste as one, of a longer one as too long, and of the
+// keys around them.
+func TestBubbleTeaIsToldOfPastes(t *testing.T) {
+	r, typed := open(t, time.Second)
+	told := make(tells)
+	p := tea.NewProgram(told, tea.WithInput(r), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithoutSignalHandler())
+	ended := make(chan error, 1)
+	go func() {
+		_, err := p.Run()
+		ended <- err
+	}()
+	go func() {
+		fmt.Fprint(typed, "a", begins, strings.Repeat("é", MaxPaste/2), ends, "b")
+		fmt.Fprint(typed, begins, strings.Repeat("x", 4<<20), ends, "c")
+		fmt.Fprint(typed, begins, "never ends")
+	}()
+	want := func(text string, paste bool) {
+		t.Helper()
+		select {
+		case key := <-told:
+			if string(key.Runes) != text || key.Paste != paste {
+				t.Errorf("a key of %d characters %.20q, pasted %t, want %d %.20q", len(key.Runes), string(key.Runes), key.Paste, len(text), text)
+			}
+		case <-time.After(time.Minute):
+			t.Fatalf("waited a minute for %.20q", text)
+		}
+	}
+	want("a", false)
+	want(strings.Repeat("é", MaxPaste/2), true)
+	want("b", false)
+	want(strings.Repeat(" ", much), true)
+	want("c", false)
+	want("never ends", true)
+	r.Stop()
+	p.Quit()
+	if err := <-ended; err != nil && !errors.Is(err, tea.ErrProgramKilled) {
+		t.Error(err)
+	}
+}

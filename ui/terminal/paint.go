@@ -1,0 +1,290 @@
+package terminal
+
+import (
+	"strconv"
+	"unicode/utf8"
+
+	"buscaminas/ui/screen"
+)
+
+// A Painter turns frames into what a terminal must be sent so that it shows them. The zero
+// Painter has a screen of no size.
+type Painter struct {
+	Cut bool // the window is larger than the screen, and the rest of it must stay blank
+
+	width, height int
+	want, shown   []cell // what the screen shall show, and what it does, row by row
+	taken         bool   // want is a frame
+	at            place  // where the cursor of the terminal is
+	ink           style  // what it writes in
+	out           []byte
+	runs          []run
+	looks         looks
+}
+
+// A cell is a place of the screen as it looks.
+type cell struct {
+	style
+	text rune
+}
+
+// Cells that are no character of their own.
+var (
+	unknown = cell{}                  // nothing is known of what is there
+	blank   = cell{text: ' '}         // what erasing leaves
+	half    = cell{text: screen.Half} // the right half of a wide character
+)
+
+// A place is the place of a cell. The column behind the last is that of a cursor which goes
+// to the next line with the next character.
+type place struct{ row, col int }
+
+// nowhere is where the cursor is while that is not known.
+var nowhere = place{-1, -1}
+
+// Resize gives the screen a size. What it shows is unknown.
+func (w *Painter) Resize(width, height int) {
+	w.width, w.height, w.out, w.runs = width, height, nil, nil
+	w.want, w.shown = make([]cell, width*height), make([]cell, width*height)
+	w.taken = false
+	w.Forget()
+}
+
+// Forget says that nothing is known of what the terminal shows.
+func (w *Painter) Forget() {
+	clear(w.shown)
+	w.Lift()
+}
+
+// Lift says that it is not known where the cursor is, nor what the terminal writes in.
+func (w *Painter) Lift() { w.at, w.ink = nowhere, style{attributes: unsaid} }
+
+// looks are the cells of a palette, without their characters.
+type looks struct {
+	of     *screen.Palette
+	styles [screen.Grounds][screen.Inks]style
+}
+
+// Take takes the next frame, which [Painter.Paint] paints. It reports false for a frame of
+// another size than the screen.
+func (w *Painter) Take(g *screen.Grid, p *screen.Palette) bool {
+	if g.Width != w.width || g.Height != w.height || len(w.want) == 0 {
+		return false
+	}
+	if w.looks.of != p {
+		w.looks.of = p
+		for ground := range w.looks.styles {
+			for ink := range w.looks.styles[ground] {
+				w.looks.styles[ground][ink] = styleOf(p.Looks[ground][ink])
+			}
+		}
+	}
+	for y := range g.Height {
+		line := w.line(w.want, y)
+		for x, c := range g.Row(y) {
+			line[x] = w.looks.cell(c)
+		}
+	}
+	w.taken = true
+	return true
+}
+
+// cell returns how a cell looks: a blank shows nothing of its ink unless that is reversed.
+func (l *looks) cell(c screen.Cell) cell {
+	style := l.styles[c.Ground][c.Ink]
+	switch {
+	case c.Rune == screen.Half:
+		return half
+	case c.Rune != 0:
+		return cell{style, c.Rune}
+	case style.attributes&reversed == 0:
+		style.fore, style.attributes = 0, 0
+	}
+	return cell{style, ' '}
+}
+
+// line returns the cells of a row.
+func (w *Painter) line(cells []cell, row int) []cell { return cells[row*w.width:][:w.width] }
+
+// Paint returns what the terminal must be sent to show the frame that was taken, and counts
+// it as sent. Rows are written one after the other or, if little has changed and that is
+// shorter, style by style. The bytes are good until the next call.
+func (w *Painter) Paint() []byte {
+	w.out = w.out[:0]
+	w.findRuns()
+	if w.isMuch() && !w.Cut && w.scroll() {
+		w.findRuns()
+	}
+	start, at, ink := len(w.out), w.at, w.ink
+	w.paintRows()
+	if len(w.runs) <= fewRuns {
+		end, endAt, endInk := len(w.out), w.at, w.ink
+		w.at, w.ink = at, ink
+		if w.paintRuns(); len(w.out)-end < end-start {
+			w.out = append(w.out[:start], w.out[end:]...)
+		} else {
+			w.out, w.at, w.ink = w.out[:end], endAt, endInk
+		}
+	}
+	copy(w.shown, w.want)
+	return w.out
+}
+
+// paintRows writes what has changed, row by row.
+func (w *Painter) paintRows() {
+	for row := range w.height {
+		want, shown := w.line(w.want, row), w.line(w.shown, row)
+		for col := range want {
+			if want[col] != shown[col] {
+				w.paintLine(place{row, col}, want, shown)
+				break
+			}
+		}
+	}
+}
+
+// paintLine makes a row show what it should, from a place on.
+func (w *Painter) paintLine(from place, want, shown []cell) {
+	end := len(want) // of what is not blank
+	for end > 0 && want[end-1] == blank {
+		end--
+	}
+	last := len(want) - 1 // cell that changes
+	for want[last] == shown[last] {
+		last--
+	}
+	for col := from.col; col <= last; col++ {
+		c := want[col]
+		if c == shown[col] || c == half {
+			continue
+		}
+		w.reach(place{from.row, col}, want)
+		if col >= end && last-col >= len("\x1b[K") {
+			w.setInk(w.inkFor(blank))
+			w.out = append(w.out, "\x1b[K"...)
+			return
+		}
+		w.write(want, col)
+	}
+}
+
+// reach moves the terminal's cursor to a place on a line that is painted.
+func (w *Painter) reach(to place, line []cell) {
+	if w.at.row == to.row && w.at.col < to.col && w.isCheap(line[w.at.col:to.col], w.inkFor(line[to.col])) {
+		for col := w.at.col; col < to.col; col++ {
+			w.write(line, col)
+		}
+		return
+	}
+	w.move(to)
+}
+
+// isCheap reports whether cells that have not changed are better written once
+// more than stepped over, on the way to one in the style next.
+func (w *Painter) isCheap(cells []cell, next style) bool {
+	size, ink := 0, w.ink
+	for _, c := range cells {
+		style := w.inkFor(c)
+		if style != ink {
+			ink = next
+		}
+		size += utf8.RuneLen(c.text)
+		if style != ink || c == half || size > len("\x1b[2C") {
+			return false
+		}
+	}
+	return true
+}
+
+// write writes the character at a column of a line, where the cursor is.
+func (w *Painter) write(line []cell, col int) {
+	w.setInk(w.inkFor(line[col]))
+	w.out = utf8.AppendRune(w.out, line[col].text)
+	w.at.col++
+	if col+1 < len(line) && line[col+1] == half {
+		w.at.col++
+	}
+}
+
+// move moves the terminal's cursor, in the fewest bytes.
+func (w *Painter) move(to place) {
+	from := w.at
+	w.at = to
+	if from == to {
+		return
+	}
+	start := len(w.out)
+	w.out = append(w.out, "\x1b["...)
+	if to != (place{}) {
+		w.out = strconv.AppendInt(w.out, int64(to.row+1), 10)
+	}
+	if to.col > 0 {
+		w.out = append(w.out, ';')
+		w.out = strconv.AppendInt(w.out, int64(to.col+1), 10)
+	}
+	w.out = append(w.out, 'H')
+	if from == nowhere {
+		return
+	}
+	if down := to.row - from.row; down == 0 || down == 1 {
+		w.shorten(start, func() {
+			w.out = append(w.out, "\r\n"[:1+down]...)
+			w.steps(to.col, 'C')
+		})
+	}
+	if from.col < w.width { // behind the last column terminals differ
+		w.shorten(start, func() {
+			w.steps(from.row-to.row, 'A')
+			w.steps(to.row-from.row, 'B')
+			w.steps(to.col-from.col, 'C')
+			if back := from.col - to.col; 0 < back && back <= len("\b\b\b") {
+				w.out = append(w.out, "\b\b\b"[:back]...)
+			} else {
+				w.steps(back, 'D')
+			}
+		})
+	}
+}
+
+// shorten replaces what was appended to out since start by what write appends, if that is
+// shorter.
+func (w *Painter) shorten(start int, write func()) {
+	end := len(w.out)
+	if write(); len(w.out)-end < end-start {
+		w.out = append(w.out[:start], w.out[end:]...)
+	} else {
+		w.out = w.out[:end]
+	}
+}
+
+// steps moves the terminal's cursor by n cells, as the sequence with this final character
+// does; by none where n is not above 0.
+func (w *Painter) steps(n int, final byte) {
+	if n <= 0 {
+		return
+	}
+	w.out = append(w.out, "\x1b["...)
+	if n > 1 {
+		w.out = strconv.AppendInt(w.out, int64(n), 10)
+	}
+	w.out = append(w.out, final)
+}
+
+// inkFor returns the style to write a cell in: in a blank nothing is seen of what the
+// terminal writes in by now, but the background.
+func (w *Painter) inkFor(c cell) style {
+	if c.text != ' ' || c.attributes != 0 || w.ink.attributes&(reversed|unsaid) != 0 {
+		return c.style
+	}
+	s := w.ink
+	s.back = c.back
+	return s
+}
+
+// setInk makes the terminal write in a style.
+func (w *Painter) setInk(s style) {
+	if s != w.ink {
+		w.out = s.appendChange(w.out, w.ink)
+		w.ink = s
+	}
+}

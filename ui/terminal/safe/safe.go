@@ -1,0 +1,171 @@
+// Package safe runs a Bubble Tea program so that the terminal is left as it was
+// found, whatever ends or stops the program: signals that Bubble Tea lets through, and
+// panics, those in commands included, whose report would else be lost with the
+// alternate screen.
+//
+//	guard := safe.New()
+//	out.Guarded = guard.Guarded // what runs on the side and is no command
+//	err := guard.Run(model, leave, options...)
+package safe
+
+import (
+	"cmp"
+	"errors"
+	"os"
+	"os/signal"
+	"slices"
+	"syscall"
+
+	"buscaminas/boards/files"
+	"buscaminas/ui/terminal/input"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// ends are the signals that end the program.
+var ends = []os.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT}
+
+// New returns a guard, for one program.
+func New() *Guard {
+	return &Guard{
+		ending: make(chan struct{}),
+		woken:  make(chan struct{}, 1),
+		parked: make(chan struct{}),
+	}
+}
+
+// Run runs the program of m to its end, and then leave, which saves what is to be
+// saved: no signal cuts that short, nor what is left to do after it. Its error is a [*Panic]
+// where the program failed, a [Stopped] where a signal ended it, a [*files.Error] where it
+// could not begin, or what Bubble Tea says.
+//
+// While the program is stopped, by [Suspend] or by a signal, the terminal is as it was
+// found. The model gets a [tea.SuspendMsg] before, and a [tea.ResumeMsg] when it goes
+// on: only these after a stop that gave no warning.
+//
+// A model that is a [Filter] changes messages before Bubble Tea sees them.
+func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) error {
+	if err := enoughFiles(); err != nil {
+		leave()
+		return &files.Error{Problem: cannotTake, Err: err}
+	}
+	typed, err := input.Open()
+	if err != nil {
+		leave()
+		return &files.Error{Problem: cannotTake, Err: err}
+	}
+	g.model, g.typed = m, typed
+	g.program = tea.NewProgram(g, append(options,
+		tea.WithInput(typed), tea.WithFilter(g.filter), tea.WithoutSignalHandler())...)
+	found := look()
+
+	signals := make(chan os.Signal, 8) // several may come at once
+	// To the end of the process: one that comes late, when all is saved, would still make it
+	// seem to have been killed.
+	signal.Notify(signals, slices.Concat(ends, stops, wakes, resizes)...)
+	over := make(chan struct{})
+	defer close(over)
+	go g.Guarded(func() { g.listen(signals, over) })()
+
+	done := make(chan error, 1)
+	go func() {
+		var err error
+		defer func() { done <- err }()
+		defer g.rescue(func() { found.restore(g.taken) })
+		defer typed.Stop()
+		if !g.begin() {
+			err = g.run()
+		}
+	}()
+	select {
+	case err = <-done:
+	case <-g.parked:
+	}
+	g.Guarded(leave)()
+	if failure := g.failed(); failure != nil {
+		return failure
+	}
+	select {
+	case <-g.ending:
+		// What else went wrong follows from it, such as a terminal that is gone.
+		return Stopped{g.signal}
+	default:
+		return cmp.Or(g.lost, err)
+	}
+}
+
+// A Filter is a model that is told of every message before Bubble Tea is, and returns the one to
+// be told of instead.
+type Filter interface{ Filter(tea.Msg) tea.Msg }
+
+// cannotTake says that the terminal cannot be used.
+var cannotTake = files.Problem{
+	"no se puede usar el terminal: {err}", "the terminal cannot be used: {err}"}
+
+// run is [tea.Program.Run]. Where that fails before its first message, Bubble Tea leaves the
+// terminal as it is by then.
+func (g *Guard) run() error {
+	_, err := g.program.Run()
+	if err == nil || errors.Is(err, tea.ErrProgramKilled) {
+		return err
+	}
+	if g.taken {
+		g.release()
+	}
+	return &files.Error{Problem: cannotTake, Err: err}
+}
+
+// Stopped says that a signal ended the program.
+type Stopped struct{ Signal os.Signal }
+
+// Error implements error.
+func (s Stopped) Error() string { return s.Signal.String() }
+
+// ExitStatus returns the status that a shell gives for the signal.
+func (s Stopped) ExitStatus() int {
+	if number, ok := s.Signal.(syscall.Signal); ok {
+		return 128 + int(number)
+	}
+	return 1
+}
+
+// listen does what signals ask for.
+func (g *Guard) listen(signals <-chan os.Signal, over <-chan struct{}) {
+	for {
+		select {
+		case s := <-signals:
+			g.hear(s)
+		case <-over:
+			return
+		}
+	}
+}
+
+func (g *Guard) hear(s os.Signal) {
+	switch {
+	case slices.Contains(stops, s):
+		if !g.stopped.Load() {
+			go g.program.Send(suspendMsg{})
+		}
+	case slices.Contains(wakes, s):
+		if !g.stopped.Load() {
+			go g.program.Send(wokenMsg{})
+			return
+		}
+		select {
+		case g.woken <- struct{}{}:
+		default:
+		}
+	case slices.Contains(resizes, s):
+		// Bubble Tea looks at the size before it listens for changes, and misses those between.
+		if !g.stopped.Load() {
+			go g.program.Send(tea.WindowSize()())
+		}
+	case g.signal == nil:
+		g.signal = s
+		// Nothing stops it on its way out, not even a terminal that is another's by now.
+		signal.Ignore(stops...)
+		close(g.ending)
+		go g.program.Quit()
+	}
+}
