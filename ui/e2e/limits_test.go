@@ -178,18 +178,11 @@ func TestCtrlCEndsWhatTakesLong(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// Its board has to be dealt again.
-	game := put(t, t.TempDir(), "game.txt", "buscaminas game 2\ngrid: square\nrows: 2000\ncolumns: 2000\n"+
-		"mines: 900000\npromise: followable\nseed: 5\nstart: 0,0\n\n0.000 0,0*\n")
 	for _, test := range []struct{ command, typed, want string }{
 		{"exec $0 deal --lang en --size 2000x2000 --mines 900000 >/dev/null", "", "Dealing a board that needs no guess"},
 		{"exec $0 deal --lang en --size 9000x9000 --mines 9000000 --guess >/dev/null", "", "Dealing the board"},
 		{"exec $0 --plain --lang en --size 2000x2000 --mines 900000 --from 0,0", "5,5*\n", "Dealing a board that needs no guess"},
 		{"exec $0 --plain --lang en --size 2000x2000 --mines 900000 --from 0,0 --show-mines", "", "Dealing a board that needs no guess"},
-		{"exec $0 show --lang en " + game, "", "Reading…"},
-		{"exec $0 replay --plain --lang en " + game, "", "Reading…"},
-		{"exec $0 --plain --lang en " + game, "", "Reading…"},
-		{"exec $0 --plain --lang en - <" + game, "", "Reading…"},
 		{"exec $0 solve --lang en --level expert --games 1000000", "", "of 1000000 games"},
 		{"$0 deal --size 1500x1500 --mines 500000 --guess 2>/dev/null | exec $0 solve --lang en -", "", "looking for the best place to begin"},
 	} {

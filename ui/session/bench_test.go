@@ -47,7 +47,7 @@ func BenchmarkReadCrowded(b *testing.B) {
 
 func read(b *testing.B, text string) *boards.Board {
 	b.Helper()
-	board, err := session.Load(strings.NewReader(text), "-", nil)
+	board, err := session.Load(strings.NewReader(text), "-")
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -44,7 +44,7 @@ func (s *Session) TakeBoard(board deal.Dealt, start game.Cell) error {
 		s.Setup.Start, s.Setup.StartSafe = start, s.Setup.Deal.Promise != deal.AnyStart
 	}
 	s.Setup.MayNeedGuess = !board.Kept
-	s.keeping.board = true // behind what opens its first cell
+	s.keeping.board = true
 	return nil
 }
 
