@@ -23,13 +23,13 @@ func (t *table) keeps(c game.Cell) bool {
 // take their mines, or give theirs.
 func (t *table) keepCorners() {
 	if t.first.try == 0 {
-		t.first = laid{t.tries, t.board.mines.clone()}
+		t.first = t.laid()
 		return
 	}
 	down, across := t.board.rows-1, t.board.cols-1
 	for _, c := range [...]game.Cell{{}, {Col: across}, {Row: down}, {Row: down, Col: across}} {
-		mine := t.first.mines.has(t.board.place(c))
-		if t.keeps(c) && !t.atStart(c) && t.board.mine(c) != mine {
+		mine := t.first.mines.Has(c)
+		if t.keeps(c) && !t.atStart(c) && t.board.mines.Has(c) != mine {
 			t.swap(c)
 		}
 	}
@@ -38,9 +38,9 @@ func (t *table) keepCorners() {
 // swap moves a mine from c to any cell that may have it, or the other way round. It reports
 // false if there is none.
 func (t *table) swap(c game.Cell) bool {
-	mine := t.board.mine(c)
+	mine := t.board.mines.Has(c)
 	other, ok := t.draw(func(c game.Cell) bool {
-		return t.board.mine(c) != mine && !t.keeps(c) && !t.atStart(c)
+		return t.board.mines.Has(c) != mine && !t.keeps(c) && !t.atStart(c)
 	})
 	if ok {
 		t.board.flip(c)

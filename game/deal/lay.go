@@ -25,15 +25,15 @@ func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	clear := len(opening) - max(0, s.Mines-room)
 
 	return func(yield func(game.Cell) bool) {
-		taken := newBitset(rows * cols)
+		taken := game.NewSet(s.Grid)
 		for i, c := range opening {
-			taken.add(c.Row*cols + c.Col)
+			taken.Add(c)
 			if i >= clear && !yield(c) {
 				return
 			}
 		}
-		for i := range rng.choose(min(s.Mines, room), room, taken) {
-			if !yield(game.Cell{Row: i / cols, Col: i % cols}) {
+		for c := range rng.choose(s.Grid, min(s.Mines, room), room, taken) {
+			if !yield(c) {
 				return
 			}
 		}

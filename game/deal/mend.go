@@ -52,7 +52,7 @@ func (t *table) fills() bool {
 func (t *table) exchange(near []game.Cell, fill bool) bool {
 	change := make([]game.Cell, 0, 2*len(near))
 	for _, c := range near {
-		if t.board.mine(c) != fill {
+		if t.board.mines.Has(c) != fill {
 			change = append(change, c)
 		}
 	}
@@ -63,7 +63,7 @@ func (t *table) exchange(near []game.Cell, fill bool) bool {
 	} {
 		for len(change) < 2*want {
 			c, ok := t.draw(func(c game.Cell) bool {
-				return far(c) && t.board.mine(c) == fill && !slices.Contains(near, c) &&
+				return far(c) && t.board.mines.Has(c) == fill && !slices.Contains(near, c) &&
 					!slices.Contains(change, c)
 			})
 			if !ok {
@@ -92,7 +92,7 @@ func (t *table) breach() bool {
 	if !ok {
 		return false
 	}
-	free, ok := t.draw(func(c game.Cell) bool { return t.loose(c) && !t.board.mine(c) })
+	free, ok := t.draw(func(c game.Cell) bool { return t.loose(c) && !t.board.mines.Has(c) })
 	if !ok {
 		t.again = t.swap(wall)
 		return false

@@ -19,7 +19,7 @@ const (
 // A laid is the mines of a board, and the try that it was.
 type laid struct {
 	try   int
-	mines bitset
+	mines game.Set
 }
 
 // A table is where a board is looked for that needs no guess.
@@ -37,7 +37,7 @@ type table struct {
 	tries int
 	work  int // what the search has cost
 
-	best       bitset // the mines of the best board so far
+	best       game.Set // the mines of the best board so far
 	bestOpened int
 	bestTry    int
 
@@ -46,7 +46,6 @@ type table struct {
 
 func newTable(s Spec, start game.Cell, rng dice, watch func(float64) bool) *table {
 	rows, cols := s.Grid.Size()
-	board := newMinefield(s.Grid)
 	return &table{
 		spec:       s,
 		start:      start,
@@ -54,8 +53,7 @@ func newTable(s Spec, start game.Cell, rng dice, watch func(float64) bool) *tabl
 		rng:        rng,
 		solver:     solver.New(s.Grid, s.Mines),
 		watch:      watch,
-		board:      board,
-		best:       newBitset(board.mines.size),
+		board:      newMinefield(s.Grid),
 		bestOpened: -1,
 	}
 }
@@ -81,14 +79,10 @@ func (t *table) search() bool {
 // is asked only if all of the boards need a guess.
 func (t *table) fresh() bool {
 	var hopeless []laid
-	var pairs *deadPairs
 	for t.tries < maxTries && (t.tries+1)*t.cells <= freshCells && t.hasTime() {
 		t.layFresh()
-		if t.tries == 2 { // often the first one will do
-			pairs = newDeadPairs(t.spec.Grid, &t.board)
-		}
-		if pairs != nil && pairs.on(t.start) {
-			hopeless = append(hopeless, laid{t.tries, t.board.mines.clone()})
+		if t.tries > 1 && t.board.hasDeadPair(t.start) { // often the first one will do
+			hopeless = append(hopeless, t.laid())
 		} else if solved, _ := t.clear(false); solved {
 			return true
 		}
@@ -126,6 +120,9 @@ func (t *table) lay(mines iter.Seq[game.Cell]) {
 		t.board.flip(c)
 	}
 }
+
+// laid returns the board on the table.
+func (t *table) laid() laid { return laid{t.tries, t.board.mines.Clone()} }
 
 // layFresh lays mines at random.
 func (t *table) layFresh() {
@@ -171,7 +168,7 @@ func (t *table) clear(mayRepair bool) (solved bool, repairs int) {
 			continue
 		}
 		if repairs == 0 && (opened > t.bestOpened || opened == t.bestOpened && t.tries < t.bestTry) {
-			copy(t.best.words, t.board.mines.words)
+			t.best = t.board.mines.Clone()
 			t.bestOpened, t.bestTry = opened, t.tries
 		}
 		if opened == all {
