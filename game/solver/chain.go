@@ -86,7 +86,7 @@ func (s *Solver) chain(a, b span) bool {
 			continue
 		}
 		for _, i := range k.cells {
-			if slices.Contains(found.in.groups[:found.in.size], k.placeAt.at(int(i))-1) {
+			if slices.Contains(found.in.groups[:found.in.size], k.placeAt[i]-1) {
 				s.prove(int(i), found.is)
 			}
 		}

@@ -162,7 +162,7 @@ func (s *Solver) settleCases() {
 func (s *Solver) settleCounted() {
 	k := &s.count
 	for _, i := range k.cells {
-		switch k.groups[k.placeAt.at(int(i))-1].canBe {
+		switch k.groups[k.placeAt[i]-1].canBe {
 		case canBeSafe:
 			s.prove(int(i), Safe)
 		case canBeMine:
@@ -177,7 +177,7 @@ func (s *Solver) settleCounted() {
 		is = Mine
 	}
 	for i, known := range s.known {
-		if known == Unknown && k.placeAt.at(i) == 0 {
+		if known == Unknown && k.placeAt[i] == 0 {
 			s.prove(i, is)
 		}
 	}
@@ -193,7 +193,7 @@ func (s *Solver) Chance(c game.Cell) float64 {
 func (s *Solver) chance(i int) float64 {
 	switch s.known[i] {
 	case Unknown:
-		if group := s.count.placeAt.at(i); group != 0 {
+		if group := s.count.placeAt[i]; group != 0 {
 			return s.count.groups[group-1].chance
 		}
 		return s.count.restChance
@@ -217,18 +217,7 @@ func (s *Solver) Exact() bool {
 func (s *Solver) Safe() []game.Cell { return s.cells(s.safe, Safe) }
 
 // Mines returns the cells that have been proved to be mines.
-func (s *Solver) Mines() []game.Cell {
-	if !s.swept {
-		return s.cells(s.mine, Mine)
-	}
-	var mines []game.Cell
-	for i, known := range s.known {
-		if known == Mine {
-			mines = append(mines, s.field.cell(i))
-		}
-	}
-	return mines
-}
+func (s *Solver) Mines() []game.Cell { return s.cells(s.mine, Mine) }
 
 func (s *Solver) cells(list []int32, is State) []game.Cell {
 	cells := make([]game.Cell, 0, len(list))

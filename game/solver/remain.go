@@ -69,7 +69,7 @@ func (s *Solver) remain(next int, outside region) bool {
 func (s *Solver) proveOutside(is State) {
 	k := &s.count
 	for i, known := range s.known {
-		if known == Unknown && (k.placeAt.at(i) == 0 || !k.groups[k.placeAt.at(i)-1].decided) {
+		if known == Unknown && (k.placeAt[i] == 0 || !k.groups[k.placeAt[i]-1].decided) {
 			s.prove(i, is)
 		}
 	}

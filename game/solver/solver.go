@@ -19,8 +19,7 @@ type Solver struct {
 	unknown   int     // cells of which nothing is known
 	minesLeft int     // mines among those
 	opened    []int32 // in that order
-	told      int     // in opened: of those before the number is told
-	swept     bool    // opened lacks those that touch no unknown cell; and mine is given up
+	told      int     // in opened: the numbers of those before it are known
 	safe      []int32 // proved to be safe, in that order; some may be open by now
 	next      int     // in safe: those before it are open
 	mine      []int32 // proved to be mines
@@ -64,16 +63,6 @@ const (
 	Open
 )
 
-// The marks of an open cell, beside its state: which of the lists of cells to look at again
-// it is on.
-const (
-	onOnes State = 8 << iota
-	onTwos
-	marks = onOnes | onTwos
-)
-
-func (k State) open() bool { return k&^marks == Open }
-
 // ErrImpossible says that no way of laying the mines fits the numbers.
 var ErrImpossible = errors.New("no layout of the mines fits the numbers")
 
@@ -88,21 +77,13 @@ func New(g game.Grid, mines int) *Solver {
 // newClosed returns a solver with every cell closed, which is to be reset.
 func newClosed(f *field) *Solver {
 	s := newSolver(f)
-	cells := f.rows * f.cols
-	s.opened = make([]int32, 0, min(cells, max(manyOpened, cells/openedShare)))
-	s.closeAll()
-	return s
-}
-
-// closeAll makes every cell one that is closed and of which nothing is known.
-func (s *Solver) closeAll() {
-	f := s.field
 	for r := range f.rows {
 		line := s.known[f.index(f.from.Add(game.Cell{Row: r})):][:f.cols]
 		for c := range line {
 			line[c] = Unknown
 		}
 	}
+	return s
 }
 
 func newSolver(f *field) *Solver {
@@ -116,23 +97,17 @@ func newSolver(f *field) *Solver {
 // Reset makes s forget all it knows, for another board of the same grid. That takes
 // as long as there is much to forget, however large the board.
 func (s *Solver) Reset(mines int) {
-	if s.swept {
-		s.closeAll()
-		last := game.Cell{Row: s.field.rows - 1, Col: s.field.cols - 1}
-		clear(s.clues[s.field.index(s.field.from) : s.field.index(s.field.from.Add(last))+1])
-	} else {
-		for _, i := range s.opened {
-			s.known[i], s.clues[i] = Unknown, 0
-		}
-		for _, list := range [][]int32{s.safe, s.mine} {
-			for _, i := range list {
-				s.known[i] = Unknown
-			}
+	for _, i := range s.opened {
+		s.known[i], s.clues[i] = Unknown, 0
+	}
+	for _, list := range [][]int32{s.safe, s.mine} {
+		for _, i := range list {
+			s.known[i] = Unknown
 		}
 	}
 	s.mines, s.minesLeft, s.unknown = mines, mines, s.field.rows*s.field.cols
 	s.opened, s.safe, s.mine, s.given = s.opened[:0], s.safe[:0], s.mine[:0], s.given[:0]
-	s.ones, s.twos, s.next, s.told, s.swept = s.ones[:0], s.twos[:0], 0, 0, false
+	s.ones, s.twos, s.next, s.told = s.ones[:0], s.twos[:0], 0, 0
 	s.wrong = mines < 0 || mines > s.unknown
 }
 
@@ -180,9 +155,6 @@ func (s *Solver) takeIn(g *game.Game, told func(c game.Cell) bool) {
 func (s *Solver) follow(g *game.Game, i int) {
 	s.open(i, g.Layout().Around(s.field.cell(i)))
 	for ; s.told < len(s.opened); s.told++ {
-		if len(s.ones) >= manyOpened { // what is plain need not wait for the end of a long cascade
-			s.settleOnes()
-		}
 		i := int(s.opened[s.told])
 		if s.clues[i].need() != 0 {
 			continue
@@ -214,9 +186,6 @@ func (s *Solver) uncover(i int) {
 		s.unknown--
 	}
 	s.known[i] = Open
-	if len(s.opened) == cap(s.opened) && s.told > len(s.opened)/2 {
-		s.sweepOpened()
-	}
 	s.opened = append(s.opened, int32(i))
 }
 
@@ -278,9 +247,7 @@ func (s *Solver) prove(i int, is State) {
 	}
 	s.known[i] = is
 	if is == Mine {
-		if !s.swept {
-			s.mine = append(s.mine, int32(i))
-		}
+		s.mine = append(s.mine, int32(i))
 		s.take(i, 1)
 	} else {
 		s.safe = append(s.safe, int32(i))

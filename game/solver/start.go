@@ -24,12 +24,12 @@ type starts struct {
 	l     *game.Layout
 	watch func(share float64)
 	spent int
-	led   []uint64 // by index, a bit each: another start has led there
+	led   game.Set // cells that a start tried before has opened
 }
 
 func newStarts(l *game.Layout, watch func(share float64)) *starts {
 	try := New(l.Grid(), l.Mines())
-	return &starts{try: try, l: l, watch: watch, led: make([]uint64, len(try.known)/64+1)}
+	return &starts{try: try, l: l, watch: watch, led: game.NewSet(l.Grid())}
 }
 
 func (s *starts) best() (best game.Cell, grade Grade) {
@@ -71,14 +71,14 @@ func (s *starts) easier(than Grade) (best game.Cell, grade Grade, ok bool) {
 // or enough has been spent.
 func (s *starts) each(rules Rule, found func(game.Cell, Grade) bool) {
 	rows, cols := s.l.Grid().Size()
-	clear(s.led)
+	s.led.Clear()
 	most := maxSpent + spentPerCell*s.l.Cells()
 	for round, clearing := range []bool{true, false} { // where a clearing opens first
 		for row := range rows {
 			s.watch(float64(round*rows+row) / float64(2*rows))
 			for col := range cols {
 				c := game.Cell{Row: row, Col: col}
-				if s.l.Mine(c) || (s.l.Around(c) == 0) != clearing || s.ledTo(s.try.field.index(c)) {
+				if s.l.Mine(c) || (s.l.Around(c) == 0) != clearing || s.led.Has(c) {
 					continue
 				}
 				if s.spent > most || !found(c, s.from(c, rules)) {
@@ -89,21 +89,12 @@ func (s *starts) each(rules Rule, found func(game.Cell, Grade) bool) {
 	}
 }
 
-// ledTo reports whether another start has led to the cell at i.
-func (s *starts) ledTo(i int) bool { return s.led[i/64]>>(i%64)&1 != 0 }
-
-// from tries a start.
+// from returns the grade of the start c by the given rules.
 func (s *starts) from(c game.Cell, rules Rule) Grade {
 	g := s.try.grade(s.l, c, rules)
 	s.spent += tryCost + g.Open
-	if !s.try.swept { // most lead not far: that is to be quick
-		for _, i := range s.try.opened {
-			s.led[i/64] |= 1 << (i % 64)
-		}
-		return g
-	}
-	for i := range s.try.allOpened() {
-		s.led[i/64] |= 1 << (i % 64)
+	for _, i := range s.try.opened {
+		s.led.Add(s.try.field.cell(int(i)))
 	}
 	return g
 }
