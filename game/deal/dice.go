@@ -8,17 +8,15 @@ import (
 	"buscaminas/game"
 )
 
-// dice is the randomness of a deal. The generator is fixed by its published
-// algorithm, and what is drawn from it by the code here: the methods of
-// [rand.Rand] may change from one release of Go to the next, and with them the
+// dice is the randomness of a deal. It draws from a published generator by its own
+// methods: those of [rand.Rand] may change between releases of Go, and with them the
 // boards that players have shared.
 type dice struct{ *rand.PCG }
 
 func newDice(seed uint64) dice { return dice{rand.NewPCG(seed, 0)} }
 
-// below returns a number from 0 to n-1, each as likely as the other, by
-// multiplication with rejection (D. Lemire, "Fast Random Integer Generation in
-// an Interval", 2019).
+// below returns a uniform random number from 0 to n-1, by multiplication with rejection
+// (D. Lemire, "Fast Random Integer Generation in an Interval", 2019).
 func (d dice) below(n int) int {
 	high, low := bits.Mul64(d.Uint64(), uint64(n))
 	if low < uint64(n) {
