@@ -7,7 +7,7 @@ package solver
 func (s *Solver) FewShow(n int, total bool) bool {
 	f := few{s.newArgument(), total}
 	var numbers []int32
-	for i := range s.allOpened() {
+	for _, i := range s.opened {
 		if f.touchesUnknown(int(i)) {
 			numbers = append(numbers, i)
 		}
