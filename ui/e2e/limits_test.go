@@ -57,12 +57,12 @@ func peak(t *testing.T, args ...string) (bytes int, out string) {
 
 // Memory a cell, beside what the program takes anyhow.
 const (
-	laid    = 4 // of a board that is read, dealt, drawn or written
-	thought = 6 // of one that is thought about, too: 8 with the garbage; only up to 4,194,304 cells are
-	tangled = 1 // of one where half of what is open touches what is not
-	thin    = 3 // of one of a single row, for those that are kept around it
-	named   = 8 // of a mine that a file names, beside its cell: the file itself
-	late    = 2 // for garbage, which a busy machine collects later
+	laid    = 4  // of a board that is read, dealt, drawn or written
+	thought = 24 // of one that is thought about, too; only up to 4,194,304 cells are
+	tangled = 1  // of one where half of what is open touches what is not
+	thin    = 3  // of one of a single row, for those that are kept around it
+	named   = 8  // of a mine that a file names, beside its cell: the file itself
+	late    = 2  // for garbage, which a busy machine collects later
 )
 
 // No command takes much more memory than its board: what it prints is printed as it comes,
