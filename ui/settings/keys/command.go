@@ -108,5 +108,6 @@ const (
 	Complete
 	Yes // a question
 	No
-	commands // how many there are
+	Cancel // what is done on the side
+	lastOfPages
 )
