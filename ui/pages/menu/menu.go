@@ -121,7 +121,7 @@ func (p *Page) choose(c keys.Command) page.Dest {
 	i := slices.IndexFunc(all, func(e entry) bool { return e.command == c })
 	switch {
 	case i < 0 && c == keys.ListWaiting && p.waits.Len() > 0: // the game that is played can be given up there
-		return page.Open{Place: page.Waiting}
+		return page.Waiting{Waits: p.waits}
 	case i < 0:
 		return nil
 	}
@@ -157,8 +157,6 @@ type entry struct {
 
 func to(dest page.Dest) func() page.Dest { return func() page.Dest { return dest } }
 
-func open(place page.Place) func() page.Dest { return to(page.Open{Place: place}) }
-
 // entries returns the lines of the menu as things stand.
 func (p *Page) entries() []entry {
 	all := p.goOns()
@@ -173,16 +171,16 @@ func (p *Page) entries() []entry {
 		})
 	}
 	return append(all,
-		entry{command: keys.OpenFiles, text: words.MenuFile.In(p.Lang), dest: open(page.Files)},
+		entry{command: keys.OpenFiles, text: words.MenuFile.In(p.Lang), dest: to(page.Files{})},
 		entry{command: keys.Quit, text: words.MenuQuit.In(p.Lang), dest: to(page.Quit{})},
 		entry{command: keys.OpenSchool, apart: true, text: text.Text{
 			"Escuela",
 			"School",
-		}.In(p.Lang), dest: open(page.School)},
-		entry{command: keys.OpenCustom, text: words.Custom.In(p.Lang), dest: open(page.Custom)},
+		}.In(p.Lang), dest: to(page.School{})},
+		entry{command: keys.OpenCustom, text: words.Custom.In(p.Lang), dest: to(page.Custom{})},
 		entry{
 			command: keys.OpenCollection, text: text.Text{"Tableros incluidos", "Bundled boards"}.In(p.Lang), more: p.solved(),
-			dest: open(page.Collection),
+			dest: to(page.Collection{}),
 		},
 		p.daily(),
 		entry{command: keys.OpenCode, text: text.Text{"Código", "Code"}.In(p.Lang), dest: to(page.Code{})},
@@ -191,10 +189,10 @@ func (p *Page) entries() []entry {
 				"Historial y récords",
 				"History and records",
 			}.In(p.Lang), more: p.games(),
-			dest: open(page.Records),
+			dest: to(page.Records{}),
 		},
 		p.editor(),
-		entry{command: keys.OpenOptions, text: text.Text{"Opciones", "Options"}.In(p.Lang), dest: open(page.Options)},
+		entry{command: keys.OpenOptions, text: text.Text{"Opciones", "Options"}.In(p.Lang), dest: to(page.Options{})},
 		entry{command: keys.ShowHelp, text: text.Text{
 			"Ayuda",
 			"Help",
@@ -217,7 +215,7 @@ func (p *Page) editor() entry {
 	e := entry{command: keys.OpenEditor, shown: true, text: text.Text{
 		"Editor de tableros",
 		"Board editor",
-	}.In(p.Lang), dest: open(page.Editor)}
+	}.In(p.Lang), dest: to(page.Editor{})}
 	if p.made {
 		e.more = text.Text{"hay uno sin guardar", "one is unsaved"}.In(p.Lang)
 	}
@@ -263,7 +261,7 @@ func (p *Page) goOns() []entry {
 		said := text.Text{"Partidas en espera", "Games waiting"}.In(p.Lang)
 		all = append(
 			all,
-			entry{command: keys.ListWaiting, text: said, more: strconv.Itoa(n), shown: true, dest: open(page.Waiting)},
+			entry{command: keys.ListWaiting, text: said, more: strconv.Itoa(n), shown: true, dest: to(page.Waiting{Waits: p.waits})},
 		)
 	}
 	return all
