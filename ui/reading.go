@@ -97,10 +97,10 @@ func (m *Model) race(name string) tea.Cmd {
 	})
 }
 
-// readingKey answers a key while a game is read: Esc breaks it off, and what else is
+// readingKey answers a key while a game is read: the key that cancels breaks it off, and what else is
 // typed is meant for the game.
 func (m *Model) readingKey(msg tea.KeyMsg) tea.Cmd {
-	if msg.Type != tea.KeyEsc {
+	if !m.tables.Cancels(msg) {
 		m.reading.keys = append(m.reading.keys, msg)
 		return nil
 	}
@@ -175,10 +175,8 @@ func (m *Model) readingTicked() tea.Cmd {
 func (m *Model) tellReading() tea.Cmd {
 	said := ""
 	if m.reading != nil {
-		said = m.reading.said.In(m.Lang, m.reading.percent.Load()) + text.Between + text.Text{
-			"Esc cancelar",
-			"Esc cancel",
-		}.In(m.Lang)
+		said = m.reading.said.In(m.Lang, m.reading.percent.Load()) +
+			text.Between + m.tables.Cancelling(m.Lang)
 	}
 	return m.tellAll(page.Reading{Said: said})
 }

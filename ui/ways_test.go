@@ -326,6 +326,32 @@ func TestKeysOfThePromptAreBoundAnew(t *testing.T) {
 	p.sees("MARCADAS: 0")
 }
 
+// Esc calls off what is done on the side, unless the settings have another key for that.
+func TestKeyThatCancelsIsBoundAnew(t *testing.T) {
+	another := func(p *player) {
+		p.m.Settings.Set("key.cancel", "X")
+		p.m.applyChoices()
+		p.m.tellAll(p.m.context())
+	}
+	p := sit(t, 80, 24, largeSetup(6_000))
+	another(p)
+	p.press("space esc")
+	p.sees("Repartiendo un tablero sin adivinar: 0 % · X cancelar", "X cancelar")
+	p.press("X")
+	p.sees("Reparto cancelado")
+
+	dir := t.TempDir()
+	p = sitWith(t, dir, nil)
+	p.begins("1")
+	p.m.close()
+	p = sitWith(t, dir, nil)
+	another(p)
+	p.press("c esc")
+	p.sees("Leyendo la partida: 0 % · X cancelar")
+	p.press("X")
+	p.sees("Lectura cancelada", "BUSCAMINAS")
+}
+
 func TestTwoCommandsMaySwapKeys(t *testing.T) {
 	p, _ := configured(t, "key.flag = c\nkey.chord = f\n")
 	p.doesNotSee("settings.conf")

@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
 )
 
 // A Page says which page a table is of.
@@ -105,6 +107,15 @@ func menu() []Key {
 		brief(shown(Quit, "menu-leave", on("q", "5"), text.Text{"salir", "quit"},
 			text.Text{"deja el programa", "leave the program"})),
 	})
+}
+
+// Cancels reports whether a key calls off what is done on the side.
+func (t *Tables) Cancels(msg tea.KeyMsg) bool { return t[Aside].Command(Name(msg)) == Cancel }
+
+// Cancelling tells which key calls off what is done on the side.
+func (t *Tables) Cancelling(l text.Lang) string {
+	k := t[Aside].Of(Cancel)
+	return k.Label(l) + " " + k.Short.In(l)
 }
 
 // aside returns the key that calls off what is done on the side.
