@@ -326,6 +326,13 @@ func TestKeysOfThePromptAreBoundAnew(t *testing.T) {
 	p.sees("MARCADAS: 0")
 }
 
+// Where the editor is told a file, the key for another format is that of the settings.
+func TestKeyOfAnotherFormatIsBoundAnew(t *testing.T) {
+	p, _ := configured(t, "key.prompt-next = f7\n")
+	p.settle("e space S")
+	p.sees("· F7 otro")
+}
+
 // Esc calls off what is done on the side, unless the settings have another key for that.
 func TestKeyThatCancelsIsBoundAnew(t *testing.T) {
 	another := func(p *player) {

@@ -80,7 +80,7 @@ const (
 	More
 )
 
-// Those of single pages.
+// Those of single pages; the entries of the menu come after them.
 const (
 	SwitchGrid Command = iota + More + 1 // the menu
 	SwitchRules
@@ -109,5 +109,4 @@ const (
 	Yes // a question
 	No
 	Cancel // what is done on the side
-	lastOfPages
 )

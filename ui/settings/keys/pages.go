@@ -50,7 +50,7 @@ func declared(p Page) []Key {
 
 // The entries of the menu.
 const (
-	ContinueGame Command = iota + lastOfPages
+	ContinueGame Command = iota + Cancel + 1
 	ListWaiting
 	PlayBeginner // the levels are one after the other
 	PlayIntermediate
