@@ -2,39 +2,11 @@ package ui
 
 import (
 	"buscaminas/ui/page"
-	"buscaminas/ui/pages/day"
-	"buscaminas/ui/pages/help"
-	"buscaminas/ui/pages/library/browser"
-	"buscaminas/ui/pages/library/collection"
-	"buscaminas/ui/pages/library/shelf"
 	"buscaminas/ui/pages/menu"
-	"buscaminas/ui/pages/newgame/code"
-	"buscaminas/ui/pages/newgame/custom"
-	"buscaminas/ui/pages/options"
 	"buscaminas/ui/pages/play"
-	"buscaminas/ui/pages/records"
-	"buscaminas/ui/pages/replay"
-	"buscaminas/ui/pages/replay/challenge"
-	"buscaminas/ui/pages/school"
-	"buscaminas/ui/pages/school/course"
-	"buscaminas/ui/pages/school/teach"
-	"buscaminas/ui/pages/waiting"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
-
-// A memory is what pages leave for the next visit.
-type memory struct {
-	menu    menu.Memory
-	browser browser.Memory
-	custom  custom.Typed
-	day     day.Memory
-	shelf   shelf.Shelf
-	course  course.Course
-	records records.Order
-	options options.Memory
-	typed   play.Typed
-}
 
 // carryOut does what a page asks for.
 func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
@@ -68,17 +40,10 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 		m.ask = &question{dest.Text, func() tea.Cmd { return m.tell(e, dest.Yes) }}
 	case page.Choose:
 		return m.choose(dest.Option, dest.Value)
-	default:
-		return m.show(dest)
-	}
-	return nil
-}
-
-// show opens the page that is asked for.
-func (m *Model) show(dest page.Dest) tea.Cmd {
-	switch dest := dest.(type) {
-	case page.Challenge:
-		return m.open(challenge.New(dest.Game, dest.File))
+	case page.Editor:
+		return m.openEditor()
+	case page.Waiting:
+		return tea.Batch(m.show(dest), m.lookForWaits())
 	case page.See:
 		if dest.Replay == nil {
 			return m.read(readingGame, func() (msg readMsg) {
@@ -86,53 +51,16 @@ func (m *Model) show(dest page.Dest) tea.Cmd {
 				return msg
 			})
 		}
-		return m.open(replay.New(dest.Replay))
-	case page.Help:
-		return m.open(help.New(dest))
-	case page.Code:
-		return m.open(code.New(dest.Text))
-	case page.Learn:
-		return m.learn(dest)
-	case page.Open:
-		return m.openPlace(dest.Place)
+		return m.show(dest)
+	default:
+		return m.show(dest)
 	}
 	return nil
 }
 
-// openPlace shows a page that needs nothing to begin with.
-func (m *Model) openPlace(place page.Place) tea.Cmd {
-	switch place {
-	case page.Files:
-		return m.open(browser.New(&m.memory.browser))
-	case page.Custom:
-		return m.open(custom.New(&m.memory.custom))
-	case page.Collection:
-		return m.open(collection.New(&m.memory.shelf))
-	case page.Records:
-		return m.open(records.New(&m.memory.records))
-	case page.Editor:
-		return m.openEditor()
-	case page.Options:
-		return m.open(options.New(&m.memory.options))
-	case page.Day:
-		return m.open(day.New(&m.memory.day))
-	case page.Waiting:
-		return tea.Batch(m.open(waiting.New(m.waits())), m.lookForWaits())
-	case page.School:
-		return m.open(school.New(&m.memory.course))
-	}
-	return nil
-}
-
-// learn shows the page of a lesson, of a skill, or of what the player missed.
-func (m *Model) learn(dest page.Learn) tea.Cmd {
-	switch {
-	case dest.Lesson != nil:
-		return m.open(teach.New(dest.Lesson, &m.memory.course))
-	case dest.Skill != nil:
-		return m.open(teach.NewSkill(dest.Skill, &m.memory.course))
-	}
-	return m.open(teach.NewPractice(&m.memory.course))
+// show opens the page that is asked for, as the registry makes it.
+func (m *Model) show(request page.Dest) tea.Cmd {
+	return m.open(pageFor(request, &m.memory))
 }
 
 // toMenu shows the menu: the one that is open below the page that is seen, or a new one

@@ -10,8 +10,6 @@ import (
 	"buscaminas/ui/pages/menu"
 	"buscaminas/ui/pages/newgame/custom"
 	"buscaminas/ui/pages/play"
-	"buscaminas/ui/pages/replay"
-	"buscaminas/ui/pages/replay/challenge"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings"
@@ -120,10 +118,10 @@ func (m *Model) Init() tea.Cmd {
 		cmds = append(cmds, m.toMenu())
 	}
 	if m.Replay != nil {
-		cmds = append(cmds, m.open(replay.New(m.Replay)))
+		cmds = append(cmds, m.show(page.See{Replay: m.Replay}))
 	}
 	if m.Challenge != nil {
-		cmds = append(cmds, m.open(challenge.New(m.Challenge.Game, m.Challenge.File)))
+		cmds = append(cmds, m.show(*m.Challenge))
 	}
 	return tea.Batch(cmds...)
 }

@@ -89,10 +89,10 @@ func (m *Model) race(name string) tea.Cmd {
 	})
 }
 
-// readingKey answers a key while a game is read: Esc waits for it no more, and what else is
-// typed is meant for the game.
+// readingKey answers a key while a game is read: the key that cancels ends the waiting, and
+// what else is typed is meant for the game.
 func (m *Model) readingKey(msg tea.KeyMsg) tea.Cmd {
-	if msg.Type != tea.KeyEsc {
+	if !m.tables.Cancels(msg) {
 		m.reading.keys = append(m.reading.keys, msg)
 		return nil
 	}
@@ -151,10 +151,7 @@ func (m *Model) leaveRead(msg readMsg) tea.Cmd {
 func (m *Model) tellReading() tea.Cmd {
 	said := ""
 	if m.reading != nil {
-		said = m.reading.said.In(m.Lang) + text.Between + text.Text{
-			"Esc cancelar",
-			"Esc cancel",
-		}.In(m.Lang)
+		said = m.reading.said.In(m.Lang) + text.Between + m.tables.Cancelling(m.Lang)
 	}
 	return m.tellAll(page.Reading{Said: said})
 }

@@ -289,6 +289,76 @@ func TestKeysAreBoundAnew(t *testing.T) {
 	p.sees("Ctrl+U deshacer")
 }
 
+// The letters of the menu are keys like any other, and told as they are bound.
+func TestLettersOfTheMenuAreBoundAnew(t *testing.T) {
+	p, _ := configured(t, "key.menu-custom = M\nkey.menu-leave = Q\nkey.menu-options = f2\nkey.lines-help = f1\nkey.menu-expert = e\n"+
+		"key.menu-editor = 3\n")
+	p.sees("M  A medida", "Q  Salir", "F2 Opciones", "F1 Ayuda", "F2 opciones", "F1 ayuda", "Q salir", "e  Experto", "3. Editor")
+	p.press("m 5 o ?")
+	p.sees("Principiante (9x9, 10 minas)")
+	p.press("M")
+	p.sees("Filas", "Columnas")
+	p.press("esc")
+	p.send(pressOf("f1"))
+	p.sees("CÓMO SE JUEGA")
+	p.press("left")
+	p.sees("M", "prepara un tablero a medida", "F2", "abre las opciones")
+	p.press("esc e")
+	p.sees("MINAS RESTANTES: 99")
+}
+
+// Where a play is typed the keys of the history, and those that leave and accept, are those of
+// the settings.
+func TestKeysOfThePromptAreBoundAnew(t *testing.T) {
+	p, _ := configured(t, "key.prompt-older = ctrl+p\nkey.prompt-newer = ctrl+n\nkey.enter = f5\nkey.leave = f6\n")
+	p.press("1 :")
+	p.typeIn("Aa!")
+	p.send(pressOf("f5"))
+	p.sees("MARCADAS: 1")
+	p.press(":")
+	p.send(pressOf("ctrl+p"))
+	p.sees(":Aa!", "F5 aceptar", "F6 volver")
+	p.send(pressOf("ctrl+n"))
+	p.press("enter")
+	p.doesNotSee(":Aa!")
+	p.send(pressOf("f6"))
+	p.press("f")
+	p.sees("MARCADAS: 0")
+}
+
+// Where the editor is told a file, the key for another format is that of the settings.
+func TestKeyOfAnotherFormatIsBoundAnew(t *testing.T) {
+	p, _ := configured(t, "key.prompt-next = f7\n")
+	p.settle("e space S")
+	p.sees("· F7 otro")
+}
+
+// Esc calls off what is done on the side, unless the settings have another key for that.
+func TestKeyThatCancelsIsBoundAnew(t *testing.T) {
+	another := func(p *player) {
+		p.m.Settings.Set("key.cancel", "X")
+		p.m.applyChoices()
+		p.m.tellAll(p.m.context())
+	}
+	p := sit(t, 80, 24, largeSetup(6_000))
+	another(p)
+	p.press("space esc")
+	p.sees("Repartiendo un tablero sin adivinar: 0 % · X cancelar", "X cancelar")
+	p.press("X")
+	p.sees("Reparto cancelado")
+
+	dir := t.TempDir()
+	p = sitWith(t, dir, nil)
+	p.begins("1")
+	p.m.close()
+	p = sitWith(t, dir, nil)
+	another(p)
+	p.press("c esc")
+	p.sees("Leyendo la partida: 0 % · X cancelar")
+	p.press("X")
+	p.sees("Lectura cancelada", "BUSCAMINAS")
+}
+
 func TestTwoCommandsMaySwapKeys(t *testing.T) {
 	p, _ := configured(t, "key.flag = c\nkey.chord = f\n")
 	p.doesNotSee("settings.conf")
@@ -305,6 +375,9 @@ func TestWrongSettingsAreSaid(t *testing.T) {
 		"key.fly = x\n":                 `settings.conf:1: no existe el ajuste "key.fly"`,
 		"key.flag = u\n":                `settings.conf:1: la tecla "u" ya es de undo`,
 		"key.flag = x\nkey.chord = x\n": `settings.conf:2: la tecla "x" ya es de flag`,
+		"key.menu-grid = m\n":           `settings.conf:1: la tecla "m" ya es de menu-custom`,
+		"# a\nkey.menu-day = 4\n":       `settings.conf:2: la tecla "4" ya es de menu-file`,
+		"key.prompt-older = esc\n":      `settings.conf:1: la tecla "esc" ya es de leave`,
 		"hello\n":                       "settings.conf:1:",
 		"keys = vim\nkey.pause = y\n":   `settings.conf:2: la tecla "y" ya es de up-left`,
 	} {

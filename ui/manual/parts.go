@@ -45,6 +45,7 @@ var parts = []part{
 	{"symbols", symbols},
 	{"marks", marks},
 	{"keys of the board", func(r Reader) []Row { return KeyRows(r.tables(), keys.Board, r.Lang) }},
+	{"keys of the menu", func(r Reader) []Row { return KeyRows(r.tables(), keys.Menu, r.Lang) }},
 	{"keys of the editor", func(r Reader) []Row { return KeyRows(r.tables(), keys.Editor, r.Lang) }},
 	{"key names", func(r Reader) []Row { return []Row{row("", keyNames(r.tables()))} }},
 }

@@ -171,11 +171,13 @@ func (r Reader) fill(lines string) string {
 	})
 }
 
-// key returns the first key of a command of the board, by its name in the settings.
+// key returns the first key of a command of the board or of the menu, by its name in the settings.
 func (r Reader) key(name string) string {
-	for _, k := range r.tables().Listed(keys.Board) {
-		if k.Name == name {
-			return firstOf(k, r.Lang)
+	for _, p := range []keys.Page{keys.Board, keys.Menu} {
+		for _, k := range r.tables().Listed(p) {
+			if k.Name == name {
+				return firstOf(k, r.Lang)
+			}
 		}
 	}
 	panic("no command " + name) // a test reads all of them

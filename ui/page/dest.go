@@ -12,14 +12,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Dest is where a page asks to go, or what it asks to be done that is no page's own.
-type Dest interface{ dest() }
+// A Dest is where a page asks to go, or what it asks to be done that is no page's own: a value
+// of one of the types below, with what it needs.
+type Dest any
 
 type (
 	// Quit leaves the program.
 	Quit struct{}
-	// Open shows a page that needs nothing to begin with.
-	Open struct{ Place Place }
 	// Code shows where codes are typed, with a text to begin with.
 	Code struct{ Text string }
 	// Back closes the page, and shows the one below.
@@ -96,38 +95,15 @@ type (
 	}
 )
 
-// A Place is a page that needs nothing to begin with.
-type Place uint8
-
-// The places.
-const (
-	Files Place = iota
-	Custom
-	Collection
-	Records
-	Editor
-	Options
-	Waiting
-	Day
-	School
+// The pages that need nothing to begin with, but for [Waiting] the games that wait.
+type (
+	Files      struct{}
+	Custom     struct{}
+	Collection struct{}
+	Records    struct{}
+	Editor     struct{}
+	Options    struct{}
+	Waiting    struct{ Waits Waits }
+	Day        struct{}
+	School     struct{}
 )
-
-func (Quit) dest()      {}
-func (Open) dest()      {}
-func (Code) dest()      {}
-func (Back) dest()      {}
-func (Play) dest()      {}
-func (GoOn) dest()      {}
-func (Follow) dest()    {}
-func (Menu) dest()      {}
-func (Help) dest()      {}
-func (See) dest()       {}
-func (TakeOver) dest()  {}
-func (Edit) dest()      {}
-func (Learn) dest()     {}
-func (Watch) dest()     {}
-func (Race) dest()      {}
-func (Challenge) dest() {}
-func (GiveUp) dest()    {}
-func (Ask) dest()       {}
-func (Choose) dest()    {}

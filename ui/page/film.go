@@ -9,6 +9,7 @@ import (
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/session"
 	"buscaminas/ui/session/film"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -105,11 +106,12 @@ func (m Filmed) Said(l text.Lang) (said screen.Span, ok bool) {
 	return screen.Message.Of(text.Text{"Película escrita en %s", "Film written to %s"}.In(l, m.name)), true
 }
 
-// Told says how far the film is that is being made; "" where there is none.
-func (f *Filming) Told(l text.Lang) string {
+// Told says how far the film is that is being made, and which key of the page breaks it off; ""
+// where there is none.
+func (f *Filming) Told(page *keys.Table, l text.Lang) string {
 	if f.now == nil {
 		return ""
 	}
 	return film.Filming.In(l, f.now.percent.Load()) +
-		text.Between + text.Text{"Esc cancelar", "Esc cancel"}.In(l)
+		text.Between + page.First(keys.Back, l) + " " + text.Text{"cancelar", "cancel"}.In(l)
 }

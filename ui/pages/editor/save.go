@@ -10,6 +10,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -56,7 +57,7 @@ func (p *Page) askSave() {
 	}
 	q.note = func() string {
 		note := saveFormat.In(p.Lang, words.BoardFormat(formats[at]).In(p.Lang)) +
-			text.Between + "Tab " + saveOther.In(p.Lang)
+			text.Between + p.typing.First(keys.Next, p.Lang) + " " + saveOther.In(p.Lang)
 		if lost, err := formats[at].Losses(bare); err == nil && len(lost) > 0 {
 			note += text.Between + words.Error(lost[0], p.Lang)
 		}

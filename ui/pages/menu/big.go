@@ -79,7 +79,7 @@ func (p *Page) big(v *screen.Page, all []entry) {
 // bigEntry returns an entry as it stands in the panel.
 func (p *Page) bigEntry(e entry, selected bool) screen.Line {
 	const margin = 2
-	key := e.key
+	key := p.keys.Last(e.command, p.Lang)
 	if '1' <= key[0] && key[0] <= '9' {
 		key += "."
 	}

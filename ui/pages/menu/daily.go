@@ -2,15 +2,16 @@ package menu
 
 import (
 	"buscaminas/ui/page"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 )
 
 // daily is the entry of the boards of the day.
 func (p *Page) daily() entry {
-	e := entry{key: "d", shown: true, text: text.Text{
+	e := entry{command: keys.OpenDay, shown: true, text: text.Text{
 		"Tablero del día",
 		"Daily board",
-	}.In(p.Lang), dest: open(page.Day)}
+	}.In(p.Lang), dest: to(page.Day{})}
 	if n := p.past.Streak; n > 0 {
 		e.more = text.Text{"días seguidos: %d", "days in a row: %d"}.In(p.Lang, n)
 	}

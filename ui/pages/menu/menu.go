@@ -32,13 +32,13 @@ type Page struct {
 
 // Memory is what outlives a visit.
 type Memory struct {
-	selected string // the key of the entry
+	selected keys.Command // that of the entry
 }
 
 // New returns the menu, above a game or above nothing.
 func New(memory *Memory, above bool, waits page.Waits, past Past) *Page {
 	if above {
-		memory.selected = "" // to go on is one key
+		memory.selected = keys.None // to go on is one key
 	}
 	return &Page{memory: memory, above: above, waits: waits, past: past}
 }
@@ -98,7 +98,7 @@ func (p *Page) key(name string) page.Dest {
 	at := page.List{Selected: p.current(all)}
 	switch c := p.keys.Command(name); {
 	case at.Do(c, len(all)):
-		p.memory.selected = all[at.Selected].key
+		p.memory.selected = all[at.Selected].command
 	case c == keys.Pick:
 		return all[at.Selected].dest()
 	case c == keys.SwitchGrid:
@@ -109,23 +109,23 @@ func (p *Page) key(name string) page.Dest {
 		return page.Quit{}
 	case c == keys.Back && p.above:
 		return page.Back{}
-	case c == keys.None:
-		return p.choose(name)
+	default:
+		return p.choose(c)
 	}
 	return nil
 }
 
-// choose chooses the entry that has this key.
-func (p *Page) choose(key string) page.Dest {
+// choose chooses the entry that has this command.
+func (p *Page) choose(c keys.Command) page.Dest {
 	all := p.entries()
-	i := slices.IndexFunc(all, func(e entry) bool { return e.key == key })
+	i := slices.IndexFunc(all, func(e entry) bool { return e.command == c })
 	switch {
-	case i < 0 && key == "C" && p.waits.Len() > 0: // the game that is played can be given up there
-		return page.Open{Place: page.Waiting}
+	case i < 0 && c == keys.ListWaiting && p.waits.Len() > 0: // the game that is played can be given up there
+		return page.Waiting{Waits: p.waits}
 	case i < 0:
 		return nil
 	}
-	p.memory.selected = key
+	p.memory.selected = c
 	return all[i].dest()
 }
 
@@ -135,76 +135,75 @@ func (p *Page) click(msg page.Click) page.Dest {
 	at := page.List{Selected: p.current(all)}
 	switch {
 	case at.Turn(msg, len(all)):
-		p.memory.selected = all[at.Selected].key
+		p.memory.selected = all[at.Selected].command
 	case msg.Chosen() && msg.Item < len(all):
-		p.memory.selected = all[msg.Item].key
+		p.memory.selected = all[msg.Item].command
 		return all[msg.Item].dest()
 	}
 	return nil
 }
 
-// An entry is a line of the menu. It is chosen by its key, with Enter, or by a click.
+// An entry is a line of the menu. It is chosen by the key of its command, with Enter, or by a
+// click.
 type entry struct {
-	key   string
-	text  string
-	more  string // what is known of it, "" for nothing
-	brief string // the same in fewer words, where there are any
-	shown bool   // in a small window, too
-	apart bool   // a blank line stands above it
-	dest  func() page.Dest
+	command keys.Command
+	text    string
+	more    string // what is known of it, "" for nothing
+	brief   string // the same in fewer words, where there are any
+	shown   bool   // in a small window, too
+	apart   bool   // a blank line stands above it
+	dest    func() page.Dest
 }
 
 func to(dest page.Dest) func() page.Dest { return func() page.Dest { return dest } }
-
-func open(place page.Place) func() page.Dest { return to(page.Open{Place: place}) }
 
 // entries returns the lines of the menu as things stand.
 func (p *Page) entries() []entry {
 	all := p.goOns()
 	for i, level := range words.Levels() {
 		all = append(all, entry{
-			key:   string(rune('1' + i)),
-			apart: i == 0 && len(all) > 0,
-			text:  words.MenuLevel.In(p.Lang, level.Name.In(p.Lang), level.Rows, level.Cols, level.Mines),
+			command: keys.PlayBeginner + keys.Command(i),
+			apart:   i == 0 && len(all) > 0,
+			text:    words.MenuLevel.In(p.Lang, level.Name.In(p.Lang), level.Rows, level.Cols, level.Mines),
 			dest: func() page.Dest {
 				return page.Play{Setup: session.Level(level, p.Grid, p.Rules, p.Seed())}
 			},
 		})
 	}
 	return append(all,
-		entry{key: "4", text: words.MenuFile.In(p.Lang), dest: open(page.Files)},
-		entry{key: "5", text: words.MenuQuit.In(p.Lang), dest: to(page.Quit{})},
-		entry{key: "l", apart: true, text: text.Text{
+		entry{command: keys.OpenFiles, text: words.MenuFile.In(p.Lang), dest: to(page.Files{})},
+		entry{command: keys.Quit, text: words.MenuQuit.In(p.Lang), dest: to(page.Quit{})},
+		entry{command: keys.OpenSchool, apart: true, text: text.Text{
 			"Escuela",
 			"School",
-		}.In(p.Lang), dest: open(page.School)},
-		entry{key: "m", text: words.Custom.In(p.Lang), dest: open(page.Custom)},
+		}.In(p.Lang), dest: to(page.School{})},
+		entry{command: keys.OpenCustom, text: words.Custom.In(p.Lang), dest: to(page.Custom{})},
 		entry{
-			key: "t", text: text.Text{"Tableros incluidos", "Bundled boards"}.In(p.Lang), more: p.solved(),
-			dest: open(page.Collection),
+			command: keys.OpenCollection, text: text.Text{"Tableros incluidos", "Bundled boards"}.In(p.Lang), more: p.solved(),
+			dest: to(page.Collection{}),
 		},
 		p.daily(),
-		entry{key: "x", text: text.Text{"Código", "Code"}.In(p.Lang), dest: to(page.Code{})},
+		entry{command: keys.OpenCode, text: text.Text{"Código", "Code"}.In(p.Lang), dest: to(page.Code{})},
 		entry{
-			key: "h", text: text.Text{
+			command: keys.OpenRecords, text: text.Text{
 				"Historial y récords",
 				"History and records",
 			}.In(p.Lang), more: p.games(),
-			dest: open(page.Records),
+			dest: to(page.Records{}),
 		},
 		p.editor(),
-		entry{key: "o", text: text.Text{"Opciones", "Options"}.In(p.Lang), dest: open(page.Options)},
-		entry{key: "?", text: text.Text{
+		entry{command: keys.OpenOptions, text: text.Text{"Opciones", "Options"}.In(p.Lang), dest: to(page.Options{})},
+		entry{command: keys.ShowHelp, text: text.Text{
 			"Ayuda",
 			"Help",
 		}.In(p.Lang), dest: to(page.Help{Keys: keys.Menu, Topic: manual.First})},
 		entry{
-			key: p.keys.First(keys.SwitchGrid, p.Lang), apart: true, shown: true,
+			command: keys.SwitchGrid, apart: true, shown: true,
 			text: text.Text{"Cuadrícula", "Grid"}.In(p.Lang), more: draw.ShapeOf(p.Grid).Name.In(p.Lang),
 			dest: func() page.Dest { return p.NextGrid() },
 		},
 		entry{
-			key: p.keys.First(keys.SwitchRules, p.Lang), shown: true,
+			command: keys.SwitchRules, shown: true,
 			text: text.Text{"Reglas", "Rules"}.In(p.Lang), more: words.RuleSetOf(p.Rules).Name.In(p.Lang),
 			dest: func() page.Dest { return p.NextRules() },
 		},
@@ -213,10 +212,10 @@ func (p *Page) entries() []entry {
 
 // editor returns the line of the editor.
 func (p *Page) editor() entry {
-	e := entry{key: "e", shown: true, text: text.Text{
+	e := entry{command: keys.OpenEditor, shown: true, text: text.Text{
 		"Editor de tableros",
 		"Board editor",
-	}.In(p.Lang), dest: open(page.Editor)}
+	}.In(p.Lang), dest: to(page.Editor{})}
 	if p.made {
 		e.more = text.Text{"hay uno sin guardar", "one is unsaved"}.In(p.Lang)
 	}
@@ -247,7 +246,7 @@ func (p *Page) games() string {
 func (p *Page) goOns() []entry {
 	var all []entry
 	latest, waits := p.waits.Latest()
-	goOn := entry{key: "c", text: words.MenuContinue.In(p.Lang), shown: true}
+	goOn := entry{command: keys.ContinueGame, text: words.MenuContinue.In(p.Lang), shown: true}
 	switch {
 	case p.waits.Played != nil:
 		goOn.of(*p.waits.Played, p.Lang)
@@ -262,7 +261,7 @@ func (p *Page) goOns() []entry {
 		said := text.Text{"Partidas en espera", "Games waiting"}.In(p.Lang)
 		all = append(
 			all,
-			entry{key: "C", text: said, more: strconv.Itoa(n), shown: true, dest: open(page.Waiting)},
+			entry{command: keys.ListWaiting, text: said, more: strconv.Itoa(n), shown: true, dest: to(page.Waiting{Waits: p.waits})},
 		)
 	}
 	return all
@@ -274,5 +273,5 @@ func (e *entry) of(b session.Brief, l text.Lang) { e.more, e.brief = b.In(l), b.
 // current returns the index of the entry that is selected: the first where none
 // is.
 func (p *Page) current(all []entry) int {
-	return max(0, slices.IndexFunc(all, func(e entry) bool { return e.key == p.memory.selected }))
+	return max(0, slices.IndexFunc(all, func(e entry) bool { return e.command == p.memory.selected }))
 }

@@ -3,8 +3,8 @@ package menu
 import (
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
-	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/x/ansi"
 )
@@ -12,7 +12,7 @@ import (
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
 	all := p.entries()
-	v := screen.Page{Told: p.lines(), Foot: screen.NewFoot(p.Width, p.Lang, p.foot())}
+	v := screen.Page{Told: p.lines(), Foot: p.Foot(&p.keys)}
 	sample := p.Sample(draw.Roomy)
 	if height := bannerHeight + panelHeight(all) + aboutLines; !p.ASCII && height <= f.Height-2 &&
 		bigWidth+2 <= f.Width {
@@ -23,16 +23,6 @@ func (p *Page) View(f *screen.Frame) {
 	lead := (v.Rows - len(sample)) / 3
 	v.Beside = append(make(screen.Block, len(v.Fixed)+max(0, lead)), sample...)
 	f.Page(v)
-}
-
-// foot returns the keys: those of the table, and of entries that are looked for.
-func (p *Page) foot() []screen.KeyHint {
-	hints := p.keys.Foot(p.Lang)
-	quit := len(hints) - 1
-	return append(hints[:quit:quit],
-		screen.Hint("o", "o", text.Text{"opciones", "options"}),
-		screen.Hint("?", "?", text.Text{"ayuda", "help"}),
-		hints[quit])
 }
 
 // plain draws the menu with a small title, and what is known of an entry after it. What stands
@@ -48,7 +38,7 @@ func (p *Page) plain(v *screen.Page, all []entry, beside int) {
 		if i == current {
 			v.Focus = len(rows)
 		}
-		r := plainEntry(e, i == current).As(i)
+		r := p.plainEntry(e, i == current).As(i)
 		r.Lit = i == current
 		rows = append(rows, r)
 	}
@@ -65,8 +55,8 @@ func (p *Page) plain(v *screen.Page, all []entry, beside int) {
 }
 
 // plainEntry returns an entry with what is known of it.
-func plainEntry(e entry, selected bool) screen.Line {
-	l := screen.Line{screen.Chooser(selected), screen.Key.Of(e.key + ". "), e.ink(selected).Of(e.text)}
+func (p *Page) plainEntry(e entry, selected bool) screen.Line {
+	l := screen.Line{screen.Chooser(selected), screen.Key.Of(p.keys.Last(e.command, p.Lang) + ". "), e.ink(selected).Of(e.text)}
 	if e.shown && e.more != "" {
 		l = append(l, screen.Field.Of(": "+e.more))
 	}
@@ -124,7 +114,7 @@ func (p *Page) lines() screen.Block {
 		said = append(said, screen.Refused.Of(problem))
 	}
 	if len(said) == 0 && p.Unsettled && p.past.Games == 0 && p.waits.Len() == 0 {
-		said = append(said, screen.Message.Of("Idioma / Language: o"))
+		said = append(said, screen.Message.Of("Idioma / Language: "+p.keys.First(keys.OpenOptions, p.Lang)))
 	}
 	var b screen.Block
 	for _, s := range said {

@@ -4,12 +4,13 @@ import (
 	"sync/atomic"
 
 	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A job is what is done on the side while no other key than Esc is taken, which breaks it off.
+// A job is what is done on the side while no other key is taken than the one that breaks it off.
 type job struct {
 	said      func(percent int) text.Text // how far it is
 	stopped   text.Text                   // what is said where it was broken off
@@ -39,9 +40,9 @@ func (p *Page) done(j *job) bool {
 	return true
 }
 
-// jobKey answers a key while something is done on the side: Esc breaks it off.
+// jobKey answers a key while something is done on the side: one breaks it off.
 func (p *Page) jobKey(msg tea.KeyMsg) tea.Cmd {
-	if msg.Type != tea.KeyEsc {
+	if !p.Keys.Cancels(msg) {
 		return nil
 	}
 	p.job.cancelled.Store(true)
@@ -51,6 +52,6 @@ func (p *Page) jobKey(msg tea.KeyMsg) tea.Cmd {
 }
 
 // told says how far the job is.
-func (j *job) told(l text.Lang) string {
-	return j.said(int(j.percent.Load())).In(l) + " · Esc " + text.Text{"cancelar", "cancel"}.In(l)
+func (j *job) told(tables *keys.Tables, l text.Lang) string {
+	return j.said(int(j.percent.Load())).In(l) + text.Between + tables.Cancelling(l)
 }

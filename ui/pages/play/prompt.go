@@ -6,6 +6,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -39,17 +40,18 @@ func (p *Page) openPrompt() tea.Cmd {
 }
 
 func (p *Page) promptKey(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
-	switch msg.String() {
-	case "esc":
+	table := p.Keys.Of(keys.Prompt)
+	switch table.Command(msg.String()) {
+	case keys.Back:
 		p.prompt = nil
 		return nil, nil
-	case "up":
+	case keys.Up:
 		p.prompt.recall(*p.typed, +1)
 		return nil, nil
-	case "down":
+	case keys.Down:
 		p.prompt.recall(*p.typed, -1)
 		return nil, nil
-	case "enter":
+	case keys.Pick:
 		return p.enter(p.prompt.input.Value())
 	}
 	p.prompt.refused = ""

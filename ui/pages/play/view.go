@@ -141,10 +141,7 @@ func (p *Page) mostSaid() int {
 	return max(1, p.Height-board-others-len(p.saidAside(p.Width)))
 }
 
-var (
-	goOn   = text.Text{"seguir", "go on"}
-	cancel = text.Text{"cancelar", "cancel"}
-)
+var goOn = text.Text{"seguir", "go on"}
 
 // hints returns the keys for what can be done now.
 func (p *Page) hints() []screen.KeyHint {
@@ -154,7 +151,8 @@ func (p *Page) hints() []screen.KeyHint {
 	}
 	switch {
 	case p.job != nil:
-		return []screen.KeyHint{screen.Hint("esc", "Esc", cancel)}
+		aside := p.Keys.Of(keys.Aside)
+		return aside.Foot(p.Lang)
 	case p.typing():
 		prompt := p.Keys.Of(keys.Prompt)
 		return prompt.Foot(p.Lang)

@@ -284,8 +284,8 @@ func (p *Page) View(f *screen.Frame) {
 		v.Told = screen.Wrapped(screen.Message.Of(p.reading), p.Width)
 	case p.told.Text != "":
 		v.Told = screen.Wrapped(p.told, p.Width)
-	case p.filming.Told(p.Lang) != "":
-		v.Told = screen.Wrapped(screen.Message.Of(p.filming.Told(p.Lang)), p.Width)
+	case p.filming.Told(&p.keys, p.Lang) != "":
+		v.Told = screen.Wrapped(screen.Message.Of(p.filming.Told(&p.keys, p.Lang)), p.Width)
 	}
 	switch {
 	case p.trended:

@@ -80,7 +80,7 @@ const (
 	More
 )
 
-// Those of single pages.
+// Those of single pages; the entries of the menu come after them.
 const (
 	SwitchGrid Command = iota + More + 1 // the menu
 	SwitchRules
@@ -108,5 +108,5 @@ const (
 	Complete
 	Yes // a question
 	No
-	commands // how many there are
+	Cancel // what is done on the side
 )

@@ -66,45 +66,6 @@ func (k Key) Label(l text.Lang) string {
 	return strings.Join(labels, " ")
 }
 
-// A Page says which page a table is of.
-type Page uint8
-
-// The pages.
-const (
-	Board Page = iota // while it is played
-	Over              // once its game is over
-	Editor
-	Menu
-	Waiting
-	Files
-	Collection
-	Custom
-	Code
-	Options
-	Records
-	Category
-	Replay
-	School
-	Lesson
-	Help
-	Question
-	Prompt
-	Day
-	Challenge
-	pages // how many there are
-)
-
-// declared returns the keys of a page as they are by default, in the order to tell of
-// them.
-func declared(p Page) []Key {
-	return [pages]func() []Key{
-		Board: board, Over: over, Editor: editor, Menu: menu, Waiting: waiting, Files: files,
-		Collection: collection, Custom: custom, Code: code, Options: options, Records: records, Category: category, Replay: replay,
-		Help: help, Question: question, Prompt: prompt, Day: day, Challenge: challenge,
-		School: school, Lesson: lesson,
-	}[p]()
-}
-
 // Tables are the keys of all pages.
 type Tables [pages]Table
 
@@ -181,4 +142,13 @@ func (t *Table) First(c Command, l text.Lang) string {
 		return written(names[0]).In(l)
 	}
 	return ""
+}
+
+// Last returns how players write the last key of a command, or "".
+func (t *Table) Last(c Command, l text.Lang) string {
+	names := t.Of(c).Keys()
+	if len(names) == 0 {
+		return ""
+	}
+	return written(names[len(names)-1]).In(l)
 }

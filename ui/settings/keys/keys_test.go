@@ -98,7 +98,7 @@ func TestBinding(t *testing.T) {
 		{"key.next = N\n", Over, "N", NextGame, ""},
 		{"key.next = space\n", Over, " ", NextGame, ""}, // which opens while one plays
 		{"key.next = u\n", Over, "u", UndoStep, `the key "u" already belongs to undo`},
-		{"key.line-down = o\n", Waiting, "o", None, `the key "o" already belongs to sort`},
+		{"key.line-down = tab\n", Waiting, "tab", None, `the key "tab" already belongs to sort`},
 		{"key.flag = ctrl+c\n", Board, "f", FlagCell, `there is no key "ctrl+c"`},
 		{"key.flag = ctrl+z\n", Board, "f", FlagCell, `there is no key "ctrl+z"`},
 		{"key.flag = ctrl+m\n", Board, "f", FlagCell, `no terminal sends "ctrl+m": use enter`},

@@ -161,6 +161,8 @@ func files() []Key {
 func prompt() []Key {
 	return typed(text.Text{"aceptar", "accept"},
 		quiet(Next, "prompt-next", on("tab"), text.Text{"otro formato", "another format"}),
+		quiet(Up, "prompt-older", on("up"), text.Text{"jugada escrita antes", "play typed before"}),
+		quiet(Down, "prompt-newer", on("down"), text.Text{"jugada escrita después", "play typed after"}),
 	)
 }
 
@@ -186,23 +188,6 @@ func question() []Key {
 		shown(Yes, "yes", on("s", "S", "y", "Y"), text.Text{"sí", "yes"}, text.Text{"sí", "yes"}),
 		shown(No, "no", on("n", "N", "esc"), text.Text{"no", "no"}, text.Text{"no", "no"}),
 	}
-}
-
-func menu() []Key {
-	return slices.Concat([]Key{
-		joined(shown(Up, "line-up", on("up", "k"), text.Text{"elegir", "choose"},
-			text.Text{"línea anterior", "line above"}), "", Up, Down),
-		brief(shown(Pick, "menu-pick", on("enter", " "), text.Text{"abrir", "open"},
-			text.Text{"abre lo elegido", "open what is chosen"})),
-		shown(SwitchGrid, "menu-grid", on("g"), text.Text{"cuadrícula", "grid"},
-			text.Text{"cambia la cuadrícula", "change the grid"}),
-		shown(SwitchRules, "menu-rules", on("r"), text.Text{"reglas", "rules"},
-			text.Text{"cambia las reglas", "change the rules"}),
-		quiet(Back, "menu-back", on("esc"), text.Text{"vuelve a la partida", "go back to the game"}),
-	}, gridLines(text.Text{})[4:], []Key{
-		shown(Quit, "menu-leave", on("q"), text.Text{"salir", "quit"},
-			text.Text{"deja el programa", "leave the program"}),
-	})
 }
 
 func replay() []Key {

@@ -13,11 +13,6 @@ import (
 // practice is the subject of what the player missed.
 type practice struct{ *course.Practise }
 
-// NewPractice returns the page of what the player missed.
-func NewPractice(of *course.Course) *Page {
-	return &Page{course: of, stage: solving, subject: practice{&course.Practise{}}}
-}
-
 func (s practice) about(*Page) course.About { return course.Practice }
 
 func (s practice) example() bool { return false }

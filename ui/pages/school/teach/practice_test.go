@@ -9,12 +9,13 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/lesson"
+	"buscaminas/ui/page"
 	"buscaminas/ui/pages/school/course"
 )
 
 // Where nothing was missed there are positions all the same, one after the other.
 func TestPracticeWithoutGames(t *testing.T) {
-	p := start(t, NewPractice(&course.Course{}), game.GridKinds()[0], t.TempDir())
+	p := start(t, New(page.Learn{}, &course.Course{}), game.GridKinds()[0], t.TempDir())
 	p.sees("Practica lo que fallas", "Nada pendiente", "Abre o marca lo que es seguro")
 	p.solve()
 	p.sees("¡Resuelta!")
@@ -27,7 +28,7 @@ func TestPracticeWithoutGames(t *testing.T) {
 // What was missed in a game is asked again where the player was, and kept as seen.
 func TestPracticeOfWhatWasMissed(t *testing.T) {
 	dir := t.TempDir()
-	p := start(t, NewPractice(&course.Course{}), game.GridKinds()[0], dir)
+	p := start(t, New(page.Learn{}, &course.Course{}), game.GridKinds()[0], dir)
 	at, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
 	p.stage = solving
 	cell := at.Arguments[0].Safe[0]
@@ -46,7 +47,7 @@ func TestPracticeOfWhatWasMissed(t *testing.T) {
 
 // A miss of a game by rings is practised by its rules: there is nothing to open around a number.
 func TestPracticeByTheRulesOfTheGame(t *testing.T) {
-	p := start(t, NewPractice(&course.Course{}), game.GridKinds()[0], t.TempDir())
+	p := start(t, New(page.Learn{}, &course.Course{}), game.GridKinds()[0], t.TempDir())
 	at, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
 	p.stage = solving
 	p.begin(found{at, game.Simple, course.Turn{Missed: &course.Missed{Name: "a.1"}}})
@@ -63,7 +64,7 @@ func TestWhatCannotBePractisedIsTold(t *testing.T) {
 		1: "Un fallo no se puede practicar: los números del tablero no lo explican",
 		3: "3 fallos no se pueden practicar: los números del tablero no los explican",
 	} {
-		p := start(t, NewPractice(&course.Course{}), game.GridKinds()[0], t.TempDir())
+		p := start(t, New(page.Learn{}, &course.Course{}), game.GridKinds()[0], t.TempDir())
 		at, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
 		p.stage = solving
 		p.begin(found{at, game.Rules{}, course.Turn{Others: n}})
@@ -83,7 +84,7 @@ func TestDamagedPracticeIsTold(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, "practice.txt"), []byte("?\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	p := start(t, NewPractice(&course.Course{}), game.GridKinds()[0], dir)
+	p := start(t, New(page.Learn{}, &course.Course{}), game.GridKinds()[0], dir)
 	p.sees("practice.txt")
 	p.solve()
 	p.sees("¡Resuelta!")

@@ -83,11 +83,16 @@ type found struct {
 	turn  course.Turn // where it is practised
 }
 
-// New returns the page of a lesson, which begins with its example.
-func New(l *lesson.Lesson, of *course.Course) *Page { return &Page{course: of, subject: lessons{l}} }
-
-// NewSkill returns the page of a skill.
-func NewSkill(s *lesson.Skill, of *course.Course) *Page { return &Page{course: of, subject: skill{s}} }
+// New returns the page that is asked for: that of a lesson begins with its example.
+func New(asked page.Learn, of *course.Course) *Page {
+	switch {
+	case asked.Lesson != nil:
+		return &Page{course: of, subject: lessons{asked.Lesson}}
+	case asked.Skill != nil:
+		return &Page{course: of, subject: skill{asked.Skill}}
+	}
+	return &Page{course: of, stage: solving, subject: practice{&course.Practise{}}}
+}
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {

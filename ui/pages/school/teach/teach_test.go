@@ -26,7 +26,7 @@ type pupil struct {
 
 func sit(t *testing.T, name string, kind *game.GridKind, dir string) *pupil {
 	t.Helper()
-	return start(t, New(lesson.Named(name), &course.Course{}), kind, dir)
+	return start(t, New(page.Learn{Lesson: lesson.Named(name)}, &course.Course{}), kind, dir)
 }
 
 func start(t *testing.T, of *Page, kind *game.GridKind, dir string) *pupil {
@@ -138,9 +138,9 @@ func (u *unlucky) find(p *Page, soon bool) func() (found, bool) {
 
 // Where no position is found, it is said, and the player can have another looked for.
 func TestNoPositionIsFound(t *testing.T) {
-	page := New(lesson.Named("all"), &course.Course{})
-	page.subject = &unlucky{lessons: lessons{lesson.Named("all")}}
-	p := start(t, page, game.GridKinds()[0], t.TempDir())
+	lost := New(page.Learn{Lesson: lesson.Named("all")}, &course.Course{})
+	lost.subject = &unlucky{lessons: lessons{lesson.Named("all")}}
+	p := start(t, lost, game.GridKinds()[0], t.TempDir())
 	p.sees("No se ha encontrado ninguna posición", "n otra")
 	p.press("n")
 	p.sees("Abre o marca lo que es seguro", "MINAS RESTANTES:")
@@ -293,7 +293,7 @@ func TestInTheSmallestWindow(t *testing.T) {
 func TestSkills(t *testing.T) {
 	for _, skill := range lesson.Skills() {
 		t.Run(skill.Name, func(t *testing.T) {
-			p := start(t, NewSkill(skill, &course.Course{}), game.GridKinds()[0], "")
+			p := start(t, New(page.Learn{Skill: skill}, &course.Course{}), game.GridKinds()[0], "")
 			p.press("enter")
 			all := skill.Weigh(p.trial)
 			best, worst := all[0], all[0]
@@ -340,7 +340,7 @@ func TestOneIsLookedForAheadOfTime(t *testing.T) {
 
 // Once a guess is made, the risk of every cell is drawn, until the next position.
 func TestTheRiskIsDrawnAfterAGuess(t *testing.T) {
-	p := start(t, NewSkill(lesson.Skills()[0], &course.Course{}), game.GridKinds()[0], "")
+	p := start(t, New(page.Learn{Skill: lesson.Skills()[0]}, &course.Course{}), game.GridKinds()[0], "")
 	p.press("enter")
 	p.at(lesson.Skills()[0].Weigh(p.trial)[0].Cell, "enter")
 	if p.sees("%│"); p.board.Overlay == nil || p.board.Overlay.Chance == nil {

@@ -1,0 +1,78 @@
+package ui
+
+import (
+	"fmt"
+
+	"buscaminas/ui/page"
+	"buscaminas/ui/pages/day"
+	"buscaminas/ui/pages/help"
+	"buscaminas/ui/pages/library/browser"
+	"buscaminas/ui/pages/library/collection"
+	"buscaminas/ui/pages/library/shelf"
+	"buscaminas/ui/pages/menu"
+	"buscaminas/ui/pages/newgame/code"
+	"buscaminas/ui/pages/newgame/custom"
+	"buscaminas/ui/pages/options"
+	"buscaminas/ui/pages/play"
+	"buscaminas/ui/pages/records"
+	"buscaminas/ui/pages/replay"
+	"buscaminas/ui/pages/replay/challenge"
+	"buscaminas/ui/pages/school"
+	"buscaminas/ui/pages/school/course"
+	"buscaminas/ui/pages/school/teach"
+	"buscaminas/ui/pages/waiting"
+)
+
+// The registry has a row for each page that is made from a request alone, and from what its last
+// visit has left.
+var registry = []row{
+	opens(func(r page.Challenge, _ *memory) page.Page { return challenge.New(r.Game, r.File) }),
+	opens(func(r page.Code, _ *memory) page.Page { return code.New(r.Text) }),
+	opens(func(_ page.Collection, kept *memory) page.Page { return collection.New(&kept.shelf) }),
+	opens(func(_ page.Custom, kept *memory) page.Page { return custom.New(&kept.custom) }),
+	opens(func(_ page.Day, kept *memory) page.Page { return day.New(&kept.day) }),
+	opens(func(_ page.Files, kept *memory) page.Page { return browser.New(&kept.browser) }),
+	opens(func(r page.Help, _ *memory) page.Page { return help.New(r) }),
+	opens(func(r page.Learn, kept *memory) page.Page { return teach.New(r, &kept.course) }),
+	opens(func(_ page.Options, kept *memory) page.Page { return options.New(&kept.options) }),
+	opens(func(_ page.Records, kept *memory) page.Page { return records.New(&kept.records) }),
+	opens(func(_ page.School, kept *memory) page.Page { return school.New(&kept.course) }),
+	opens(func(r page.See, _ *memory) page.Page { return replay.New(r.Replay) }),
+	opens(func(r page.Waiting, _ *memory) page.Page { return waiting.New(r.Waits) }),
+}
+
+// A memory is what pages leave for the next visit.
+type memory struct {
+	menu    menu.Memory
+	browser browser.Memory
+	custom  custom.Typed
+	day     day.Memory
+	shelf   shelf.Shelf
+	course  course.Course
+	records records.Order
+	options options.Memory
+	typed   play.Typed
+}
+
+// A row makes the page that is asked for, or returns nil where the request is for another.
+type row func(request page.Dest, kept *memory) page.Page
+
+// opens returns the row of a page, which makes it from a request of type R.
+func opens[R page.Dest](make func(R, *memory) page.Page) row {
+	return func(request page.Dest, kept *memory) page.Page {
+		if r, ok := request.(R); ok {
+			return make(r, kept)
+		}
+		return nil
+	}
+}
+
+// pageFor returns the page that is asked for.
+func pageFor(request page.Dest, kept *memory) page.Page {
+	for _, made := range registry {
+		if p := made(request, kept); p != nil {
+			return p
+		}
+	}
+	panic(fmt.Sprintf("no row of the registry takes a %T", request)) // a test asks for all of them
+}

@@ -1,0 +1,125 @@
+package keys
+
+import (
+	"slices"
+
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page says which page a table is of.
+type Page uint8
+
+// The pages.
+const (
+	Board Page = iota // while it is played
+	Over              // once its game is over
+	Editor
+	Menu
+	Waiting
+	Files
+	Collection
+	Custom
+	Code
+	Options
+	Records
+	Category
+	Replay
+	School
+	Lesson
+	Help
+	Question
+	Prompt
+	Day
+	Challenge
+	Aside // any page, while something is done on the side
+	pages // how many there are
+)
+
+// declared returns the keys of a page as they are by default, in the order to tell of
+// them.
+func declared(p Page) []Key {
+	return [pages]func() []Key{
+		Board: board, Over: over, Editor: editor, Menu: menu, Waiting: waiting, Files: files,
+		Collection: collection, Custom: custom, Code: code, Options: options, Records: records, Category: category, Replay: replay,
+		Help: help, Question: question, Prompt: prompt, Day: day, Challenge: challenge,
+		School: school, Lesson: lesson, Aside: aside,
+	}[p]()
+}
+
+// The entries of the menu.
+const (
+	ContinueGame Command = iota + Cancel + 1
+	ListWaiting
+	PlayBeginner // the levels are one after the other
+	PlayIntermediate
+	PlayExpert
+	OpenFiles
+	OpenSchool
+	OpenCustom
+	OpenCollection
+	OpenDay
+	OpenCode
+	OpenRecords
+	OpenEditor
+	OpenOptions
+	commands // how many there are
+)
+
+// menu returns the keys of the menu: those of its entries are written before them.
+func menu() []Key {
+	return slices.Concat([]Key{
+		joined(shown(Up, "line-up", on("up", "k"), text.Text{"elegir", "choose"},
+			text.Text{"línea anterior", "line above"}), "", Up, Down),
+		brief(shown(Pick, "menu-pick", on("enter", " "), text.Text{"abrir", "open"},
+			text.Text{"abre lo elegido", "open what is chosen"})),
+		shown(SwitchGrid, "menu-grid", on("g"), text.Text{"cuadrícula", "grid"},
+			text.Text{"cambia la cuadrícula", "change the grid"}),
+		shown(SwitchRules, "menu-rules", on("r"), text.Text{"reglas", "rules"},
+			text.Text{"cambia las reglas", "change the rules"}),
+		quiet(Back, "menu-back", on("esc"), text.Text{"vuelve a la partida", "go back to the game"}),
+		quiet(ContinueGame, "menu-continue", on("c"),
+			text.Text{"continúa la última partida en espera", "continue the last game that waits"}),
+		quiet(ListWaiting, "menu-waiting", on("C"),
+			text.Text{"muestra las partidas en espera", "list the games that wait"}),
+		quiet(PlayBeginner, "menu-beginner", on("1"), text.Text{"juega a Principiante", "play Beginner"}),
+		quiet(PlayIntermediate, "menu-intermediate", on("2"),
+			text.Text{"juega a Intermedio", "play Intermediate"}),
+		quiet(PlayExpert, "menu-expert", on("3"), text.Text{"juega a Experto", "play Expert"}),
+		quiet(OpenFiles, "menu-file", on("4"),
+			text.Text{"lee un tablero de un fichero", "read a board from a file"}),
+		quiet(OpenSchool, "menu-school", on("l"), text.Text{"abre la escuela", "open the school"}),
+		quiet(OpenCustom, "menu-custom", on("m"),
+			text.Text{"prepara un tablero a medida", "set up a custom board"}),
+		quiet(OpenCollection, "menu-bundled", on("t"),
+			text.Text{"muestra los tableros incluidos", "list the bundled boards"}),
+		quiet(OpenDay, "menu-day", on("d"), text.Text{"abre el tablero del día", "open the daily board"}),
+		quiet(OpenCode, "menu-code", on("x"), text.Text{"pide un código", "ask for a code"}),
+		quiet(OpenRecords, "menu-history", on("h"),
+			text.Text{"muestra el historial y los récords", "show the history and the records"}),
+		quiet(OpenEditor, "menu-editor", on("e"),
+			text.Text{"abre el editor de tableros", "open the board editor"}),
+		shown(OpenOptions, "menu-options", on("o"), text.Text{"opciones", "options"},
+			text.Text{"abre las opciones", "open the options"}),
+		helping("lines-help", "?"),
+	}, gridLines(text.Text{})[4:], []Key{
+		brief(shown(Quit, "menu-leave", on("q", "5"), text.Text{"salir", "quit"},
+			text.Text{"deja el programa", "leave the program"})),
+	})
+}
+
+// Cancels reports whether a key calls off what is done on the side.
+func (t *Tables) Cancels(msg tea.KeyMsg) bool { return t[Aside].Command(Name(msg)) == Cancel }
+
+// Cancelling tells which key calls off what is done on the side.
+func (t *Tables) Cancelling(l text.Lang) string {
+	k := t[Aside].Of(Cancel)
+	return k.Label(l) + " " + k.Short.In(l)
+}
+
+// aside returns the key that calls off what is done on the side.
+func aside() []Key {
+	return []Key{shown(Cancel, "cancel", on("esc"), text.Text{"cancelar", "cancel"},
+		text.Text{"cancela lo que está en marcha", "cancel what is being done"})}
+}
