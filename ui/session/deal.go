@@ -1,13 +1,9 @@
 package session
 
 import (
-	"io"
-
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/cli/bar"
 	"buscaminas/ui/tell/hint"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -70,17 +66,4 @@ func CheckPromise(s deal.Spec) error {
 		"sin --guess se reparten tableros de %d celdas como mucho, y este es de %d×%d",
 		"without --guess, boards of at most %d cells are dealt, and this one is %d×%d"}
 	return text.Error(said.With(hint.MaxCells, rows, cols))
-}
-
-// Dealer returns what deals the board of a session, for [Session.Deal], and where that
-// takes long says on w, if that is a terminal, how far it is.
-func Dealer(w io.Writer, l text.Lang) func(deal.Spec, game.Cell) (deal.Dealt, error) {
-	return func(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
-		b := bar.New(w)
-		defer b.Clear()
-		return spec.DealWatched(start, func(share float64) bool {
-			b.Show(share, words.Dealing(spec.Promise, int(100*share)).In(l))
-			return true
-		})
-	}
 }
