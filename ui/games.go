@@ -36,7 +36,7 @@ func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
 			return m.toMenu()
 		}
 		s.KeepIn(m.Archive)
-		if m.edits(setup.Layout) {
+		if m.edits(setup.Layout()) {
 			table := m.tables.Of(keys.Board)
 			o.Message = text.Same(backToEditor.In(m.Lang, table.First(keys.EditBoard, m.Lang)))
 		}

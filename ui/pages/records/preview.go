@@ -87,7 +87,7 @@ func readEnd(kept *archive.Archive, name string) end {
 		return end{}
 	}
 	r.Seek(r.Len())
-	e := end{r.Game(), r.Setup.Start}
+	e := end{r.Game(), r.Setup.Start()}
 	if c, ok := r.Touched(); ok {
 		e.at = c
 	}
