@@ -221,7 +221,7 @@ func (m *Model) resumed() tea.Cmd {
 // stop that gave no warning.
 func (m *Model) stoodStill(d time.Duration) {
 	for _, e := range m.games() {
-		e.Page.(*play.Page).Session().StoodStill(d)
+		e.game().Session().StoodStill(d)
 	}
 }
 
@@ -229,7 +229,7 @@ func (m *Model) stoodStill(d time.Duration) {
 func (m *Model) keepsAll() bool {
 	kept := false
 	for _, e := range m.games() {
-		if s := e.Page.(*play.Page).Session(); !s.ForItsOwnSake() && s.Begun() {
+		if s := e.game().Session(); !s.ForItsOwnSake() && s.Begun() {
 			if kept = s.Stays(); !kept {
 				return false
 			}
@@ -245,7 +245,7 @@ func (m *Model) close() {
 	}
 	m.recording.Store(false)
 	for _, e := range m.games() {
-		e.Page.(*play.Page).Session().Leave()
+		e.game().Session().Leave()
 	}
 	for _, forget := range m.forgotten { // on the side, that may not have been done yet
 		forget()
