@@ -146,6 +146,23 @@ func TestPlayingDoesNotDraw(t *testing.T) {
 	}
 }
 
+// The root holds any page: what it wants of one it asks through an interface.
+func TestRootKnowsNoTypeOfPage(t *testing.T) {
+	for _, source := range sources(t) {
+		if source.pkg != module+"/ui" {
+			continue
+		}
+		ast.Inspect(source.file, func(n ast.Node) bool {
+			if is, ok := n.(*ast.TypeAssertExpr); ok {
+				if _, pointer := is.Type.(*ast.StarExpr); pointer {
+					t.Errorf("%s: asserts the type of a page: declare an interface of what is asked", source.path)
+				}
+			}
+			return true
+		})
+	}
+}
+
 // A kind of grid is named in its own files and in the table; and the formats of board
 // files say on which they are read.
 func TestGridsAreNamedInOneTable(t *testing.T) {
