@@ -28,7 +28,7 @@ type boardKind uint8
 const (
 	fresh boardKind = iota
 	coded
-	known // it was dealt before
+	known
 	given
 )
 
@@ -55,7 +55,7 @@ func GivenSafe(layout *game.Layout, start game.Cell) Board {
 	return Board{kind: given, layout: layout, start: start, safe: !layout.Mine(start)}
 }
 
-// dealt returns b once it was dealt from start.
+// dealt returns b with the mines that were dealt from start.
 func (b Board) dealt(d deal.Dealt, start game.Cell) Board {
 	b.spec = b.Spec()
 	b.layout, b.start, b.broken = d.Layout, start, !d.Kept
@@ -68,7 +68,7 @@ func (b Board) dealt(d deal.Dealt, start game.Cell) Board {
 // IsGiven reports whether b is not dealt by a seed.
 func (b Board) IsGiven() bool { return b.kind == given }
 
-// Spec returns what b is dealt by; nothing of a given board.
+// Spec returns what b is dealt by; the zero Spec for a given board.
 func (b Board) Spec() deal.Spec {
 	if b.kind == fresh && b.spec.Grid == nil {
 		l := words.Levels()[0]
@@ -121,8 +121,8 @@ func (b Board) hasCode() bool {
 	return true
 }
 
-// promising returns b so that it promises this, as new boards do. One of which another proof was
-// asked for, or that is not fresh, stays what it is.
+// promising returns b with another promise. A board that is not fresh, or was asked for with any
+// proof, stays as it is.
 func (b Board) promising(p deal.Promise) Board {
 	if b.kind == fresh && b.spec.Promise != deal.Provable {
 		b.spec = b.Spec()
@@ -131,8 +131,8 @@ func (b Board) promising(p deal.Promise) Board {
 	return b
 }
 
-// next returns a fresh board of the same kind, dealt from this seed; where boards are not dealt
-// the same. Its cursor begins where that of b did.
+// next returns a fresh board of the same size, with another seed; a given board stays the same.
+// Its cursor begins where that of b did.
 func (b Board) next(seed uint64) Board {
 	if b.kind == given {
 		return b

@@ -142,7 +142,7 @@ func boardOf(h journal.Header) Board {
 		b := Fresh(h.Deal)
 		b.broken = h.MayNeedGuess
 		return b
-	case h.Layout == nil:
+	case h.Layout == nil: // the mines are shown, and were not dealt yet
 		return Board{spec: h.Deal, start: h.Start}
 	}
 	return Board{kind: known, spec: h.Deal, layout: h.Layout, start: h.Start, broken: h.MayNeedGuess}

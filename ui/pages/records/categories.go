@@ -20,7 +20,7 @@ import (
 // page.
 type Order int
 
-// categories is the table of the categories.
+// A categories shows the table of all categories.
 type categories struct {
 	*Page
 	page.List

@@ -22,7 +22,7 @@ import (
 
 var lastTimes = text.Text{"últimos tiempos", "last times"}
 
-// category is the games of a category: their figures, their last times, and each of them.
+// A category shows the games of one category: their figures, their last times, and each game.
 type category struct {
 	*Page
 	page.List

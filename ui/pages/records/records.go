@@ -33,10 +33,10 @@ type Page struct {
 // A part is the table of the categories, the games of one, or its trend. Each embeds the page.
 type part interface {
 	show()                                 // takes its keys, and fits the part to the window
-	do(keys.Command) (tea.Cmd, page.Dest)  // carries out what a key stands for
-	click(page.Click) (tea.Cmd, page.Dest) // and what a click does
-	read() tea.Cmd                         // reads what is shown of the archive
-	view(*screen.Page)
+	do(keys.Command) (tea.Cmd, page.Dest)  // carries out the command of a key
+	click(page.Click) (tea.Cmd, page.Dest) // carries out a click
+	read() tea.Cmd                         // reads the games that it shows from the archive
+	view(*screen.Page)                     // draws it
 }
 
 // A group is a category with what its games tell.
@@ -94,7 +94,7 @@ func (p *Page) turn(to part) {
 	to.show()
 }
 
-// read reads nothing: what most parts show is known.
+// read reads nothing: only a category shows boards.
 func (p *Page) read() tea.Cmd { return nil }
 
 // Update implements [page.Page].

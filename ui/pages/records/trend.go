@@ -26,7 +26,7 @@ var (
 		"Lo que más se te escapó, y lo que bastaba para verlo:", "What you missed most, and what it took to see it:"}
 )
 
-// trend is what the games of a category come to over the weeks, and what was missed in them.
+// A trend shows the games of a category over the weeks, and what the player missed in them.
 type trend struct {
 	*Page
 	page.List // the line at the top
@@ -65,8 +65,7 @@ func (p *trend) click(msg page.Click) (tea.Cmd, page.Dest) {
 // lines returns how many lines can be at the top.
 func (p *trend) lines() int { return max(1, len(p.rows)-screen.Room(p.Height)+1) }
 
-// drawn returns what the games come to over the weeks, as
-// many as there is room for, and what was missed in them.
+// drawn returns the plots of as many weeks as there is room for, and what was missed in all games.
 func (p *trend) drawn() []screen.Row {
 	missed := p.missed()
 	b := p.plotted(p.group.Group.Games, p.Width-2, screen.Room(p.Height)-len(missed))
