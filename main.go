@@ -356,8 +356,10 @@ func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 
 // dealt returns a new board of a level.
 func (c *command) dealt(l words.Level) session.Setup {
-	setup := session.Level(l, c.board.Grid(), c.rules, c.board.NextSeed())
-	setup.Deal.Promise = c.board.Promise()
+	spec := deal.Spec{
+		Grid: c.board.Grid().New(l.Rows, l.Cols), Mines: l.Mines, Seed: c.board.NextSeed(), Promise: c.board.Promise(),
+	}
+	setup := session.Dealt(l.Name, spec, c.rules)
 	setup.ShowMines = c.show
 	return setup
 }

@@ -124,7 +124,7 @@ func TestHintBeforeTheFirstCell(t *testing.T) {
 func TestHintOnABoardWithAKnownStart(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("t enter right i")
-	start := p.session().Setup.Start
+	start := p.session().Setup.Start()
 	p.sees("Empieza por " + game.Name(p.session().Setup.Grid(), start))
 	if p.board().Cursor != start {
 		t.Error("the hint does not lead to the start")
@@ -208,9 +208,12 @@ func aside(t testing.TB, cmd tea.Cmd) tea.Msg {
 	}
 }
 
-// large is a setup of a board that is dealt on the side.
-func largeSetup(mines int) *session.Setup {
-	spec := deal.Spec{Grid: game.Square{Rows: 250, Cols: 250}, Mines: mines, Seed: 1}
+// largeSetup returns a setup of a board that is dealt on the side.
+func largeSetup(mines int) *session.Setup { return largeOf(250, mines) }
+
+// largeOf returns a setup of a board of this many rows and columns.
+func largeOf(side, mines int) *session.Setup {
+	spec := deal.Spec{Grid: game.Square{Rows: side, Cols: side}, Mines: mines, Seed: 1}
 	setup := session.Dealt(words.Custom, spec, game.LeftToFind)
 	return &setup
 }
@@ -275,8 +278,7 @@ func TestDealingIsCancelled(t *testing.T) {
 // However large a board is and whatever it promises, the game begins at once, flags can
 // be put, and the screen is not kept waiting for the board.
 func TestHugeBoardKeepsNobodyWaiting(t *testing.T) {
-	setup := largeSetup(16_000_000)
-	setup.Deal.Grid = game.Square{Rows: 10_000, Cols: 10_000}
+	setup := largeOf(10_000, 16_000_000)
 	p := sit(t, 80, 24, nil)
 	p.m.Guess = true
 	p.tell()
@@ -384,8 +386,7 @@ func TestBoardThatMayNeedAGuessSaysSo(t *testing.T) {
 }
 
 func TestChancesOfAHugeBoard(t *testing.T) {
-	setup := largeSetup(6_000)
-	setup.Deal.Grid = game.Square{Rows: 3000, Cols: 3000}
+	setup := largeOf(3000, 6_000)
 	p := sit(t, 80, 24, setup)
 	p.m.Guess = true
 	p.tell()

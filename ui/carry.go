@@ -67,7 +67,7 @@ func (m *Model) show(request page.Dest) tea.Cmd {
 // above the game that is played, or alone.
 func (m *Model) toMenu() tea.Cmd {
 	for i, e := range m.pages {
-		if _, ok := e.Page.(*menu.Page); ok {
+		if e.isMenu {
 			m.pages = m.pages[:i+1]
 			return tea.Batch(m.look(), m.sayOnMenu(), m.tellUnsaved())
 		}
@@ -78,16 +78,14 @@ func (m *Model) toMenu() tea.Cmd {
 		m.pages = append(m.pages, below)
 	}
 	show := m.open(menu.New(&m.memory.menu, below != nil, m.waits(), m.past))
+	m.top().isMenu = true
 	return tea.Batch(show, m.sayOnMenu(), m.tellUnsaved())
 }
 
 // sayOnMenu says on the menu what is to be said there, once it is seen.
 func (m *Model) sayOnMenu() tea.Cmd {
 	e := m.top()
-	if e == nil || len(m.said) == 0 {
-		return nil
-	}
-	if _, ok := e.Page.(*menu.Page); !ok {
+	if e == nil || !e.isMenu || len(m.said) == 0 {
 		return nil
 	}
 	said := m.said

@@ -17,7 +17,7 @@ import (
 // contentOf returns what the history knows a bundled board by.
 func contentOf(t *testing.T, file string) string {
 	t.Helper()
-	return finished.Content(onFile(t, file, game.LeftToFind).Layout)
+	return finished.Content(onFile(t, file, game.LeftToFind).Layout())
 }
 
 // lineWith returns the index of the line of the screen that has this text.
@@ -137,8 +137,8 @@ func TestEveryBoardOfTheCollectionIsPlayed(t *testing.T) {
 		for _, b := range group.Boards {
 			p.sees("▸ " + b.Title.In(text.Spanish) + " ")
 			p.press("enter")
-			if s := p.session(); s.Setup.Title.In(text.Spanish) != b.Title.In(text.Spanish) || s.Setup.Start != b.Start || s.Begun() {
-				t.Errorf("%s: %q is played, from %v", b.File, s.Setup.Title.In(text.Spanish), s.Setup.Start)
+			if s := p.session(); s.Setup.Title.In(text.Spanish) != b.Title.In(text.Spanish) || s.Setup.Start() != b.Start || s.Begun() {
+				t.Errorf("%s: %q is played, from %v", b.File, s.Setup.Title.In(text.Spanish), s.Setup.Start())
 			}
 			p.press("q t down")
 		}
@@ -196,7 +196,7 @@ func TestNextBoardOfTheCollection(t *testing.T) {
 	p.press("t")
 	p.m.Update(shelf.Solved{contentOf(t, "hex-diamond-4x5.txt"): true})
 	p.press("enter")
-	layout := p.session().Setup.Layout
+	layout := p.session().Setup.Layout()
 	play := func(mine bool) {
 		t.Helper()
 		for i := range 16 {

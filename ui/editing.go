@@ -9,7 +9,6 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/editor"
 	"buscaminas/ui/pages/editor/edit"
-	"buscaminas/ui/pages/play"
 	"buscaminas/ui/tell/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -64,12 +63,22 @@ func (m *Model) tellUnsaved() tea.Cmd {
 	return m.tellAll(page.Unsaved(len(m.made) > 0 || p != nil && p.Unsaved()))
 }
 
+// An editorPage is a page on which a board is made.
+type editorPage interface {
+	Unsaved() bool
+	Holds(*game.Layout) bool // this is the board, as it is now
+	Write()                  // writes the board, if that is still to be done
+	Leave()                  // leaves the board for the next run
+	Forget() func()          // returns what removes the file of the board
+}
+
 // editor returns the page where a board is edited; nil: there is none.
-func (m *Model) editor() *editor.Page {
+func (m *Model) editor() editorPage {
 	if m.edited == nil {
 		return nil
 	}
-	return m.edited.Page.(*editor.Page)
+	p, _ := m.edited.Page.(editorPage)
+	return p
 }
 
 // dropEdited closes the board that is edited for good: it is saved, or was given up.
@@ -125,7 +134,7 @@ func (m *Model) edit(of *openPage, dest page.Edit) tea.Cmd {
 		}
 		begin := func() tea.Cmd {
 			var given tea.Cmd
-			if p, ok := of.Page.(*play.Page); ok && p.GoesOn() {
+			if g := of.game(); g != nil && g.GoesOn() {
 				given = m.giveUpPage(of)
 			}
 			return tea.Batch(given, m.newEditor(editor.New(b, dest.Title, dest.At)))

@@ -186,7 +186,7 @@ func TestTheGradeFollows(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.sees(fmt.Sprintf("MINAS: %d   3BV: %d ", layout.Layout.Mines(), layout.Layout.ThreeBV(game.Cascade)))
+	p.sees(fmt.Sprintf("MINAS: %d   3BV: %d ", layout.Layout().Mines(), layout.Layout().ThreeBV(game.Cascade)))
 	p.settle("right right right")
 	first := p.press("right")
 	p.sees("desde Ae: calculando…")
@@ -548,7 +548,7 @@ func TestWhatIsTooLongToCopy(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := sit(t, 200, 40, &session.Setup{Title: text.Same("large"), Layout: layout})
+	p := sit(t, 200, 40, &session.Setup{Title: text.Same("large"), Board: session.Given(layout, game.Cell{})})
 	copied := false
 	p.m.Copy = func(string) error { copied = true; return nil }
 	dir := t.TempDir()

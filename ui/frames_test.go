@@ -161,7 +161,7 @@ func goldenBoard(t *testing.T, kind *game.GridKind) *session.Setup {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &session.Setup{Title: text.Text{"prueba", "test"}, Layout: layout}
+	return &session.Setup{Title: text.Text{"prueba", "test"}, Board: session.Given(layout, game.Cell{})}
 }
 
 // clear opens a cell of the golden board that no mine touches.

@@ -36,7 +36,7 @@ func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
 			return m.toMenu()
 		}
 		s.KeepIn(m.Archive)
-		if m.edits(setup.Layout) {
+		if m.edits(setup.Layout()) {
 			table := m.tables.Of(keys.Board)
 			o.Message = text.Same(backToEditor.In(m.Lang, table.First(keys.EditBoard, m.Lang)))
 		}
@@ -74,19 +74,29 @@ func (m *Model) takeOver(dest page.TakeOver) tea.Cmd {
 	return m.open(play.New(dest.Session, options))
 }
 
+// A gamePage is a page on which a game is played.
+type gamePage interface {
+	Session() *session.Session
+	Brief() session.Brief
+	GoesOn() bool // the game is not over
+}
+
+// game returns the page as one on which a game is played; nil: none is.
+func (e *openPage) game() gamePage {
+	g, _ := e.Page.(gamePage)
+	return g
+}
+
 // games returns the pages with a game.
 func (m *Model) games() []*openPage {
-	return slices.DeleteFunc(slices.Clone(m.pages), func(e *openPage) bool {
-		_, ok := e.Page.(*play.Page)
-		return !ok
-	})
+	return slices.DeleteFunc(slices.Clone(m.pages), func(e *openPage) bool { return e.game() == nil })
 }
 
 // played returns the page of the game that is played, or waits below others; nil: there is
 // none.
 func (m *Model) played() *openPage {
 	for _, e := range m.games() {
-		if !e.Page.(*play.Page).Session().ForItsOwnSake() {
+		if !e.game().Session().ForItsOwnSake() {
 			return e
 		}
 	}
@@ -98,7 +108,7 @@ func (m *Model) played() *openPage {
 func (m *Model) leaveGames() tea.Cmd {
 	var left []*session.Session
 	for _, e := range m.games() {
-		s := e.Page.(*play.Page).Session()
+		s := e.game().Session()
 		s.Pause()
 		left = append(left, s)
 	}
@@ -172,7 +182,7 @@ func (m *Model) gaveUp(msg gaveUpMsg) tea.Cmd {
 // given up.
 func (m *Model) giveUpPage(e *openPage) tea.Cmd {
 	gone := m.closePage(e)
-	s := e.Page.(*play.Page).Session()
+	s := e.game().Session()
 	if !s.Begun() {
 		s.Leave()
 		return tea.Batch(gone, m.tellAll(m.waits()))
@@ -191,7 +201,7 @@ func (m *Model) giveUpPage(e *openPage) tea.Cmd {
 func (m *Model) waits() page.Waits {
 	w := page.Waits{Games: m.kept}
 	if e := m.played(); e != nil {
-		if p := e.Page.(*play.Page); p.Session().Waits() {
+		if p := e.game(); p.Session().Waits() {
 			brief := p.Brief()
 			w.Played = &brief
 		}

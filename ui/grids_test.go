@@ -24,7 +24,7 @@ func TestEveryGridIsPlayed(t *testing.T) {
 		p.press("1 g space")
 		p.sees("Principiante", shape.Name.In(text.Spanish), "JUGADAS: 1")
 		dealt := p.game().Layout()
-		if game.GridKindOf(dealt.Grid()) != kind || !check.Cleared(dealt, p.session().Setup.Start) {
+		if game.GridKindOf(dealt.Grid()) != kind || !check.Cleared(dealt, p.session().Setup.Start()) {
 			t.Errorf("the %s board is a %T, or needs a guess:\n%s", kind.Name, dealt.Grid(), p.screen())
 		}
 		code, _ := p.session().Setup.Code()

@@ -39,7 +39,7 @@ func pressEverything(t testing.TB, side int, corner ...game.Cell) (all []pressed
 	kept := archive.At(dir)
 	m := New(Options{
 		Choices:   choices.Choices{Grid: squares},
-		Setup:     &session.Setup{Title: text.Same("large"), Layout: layout},
+		Setup:     &session.Setup{Title: text.Same("large"), Board: session.Given(layout, game.Cell{})},
 		Archive:   kept,
 		Dir:       dir,
 		Positions: func() (string, error) { return dir, nil },
@@ -141,7 +141,7 @@ func TestCopyingALargeBoardIsBrokenOff(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := sit(t, 100, 30, &session.Setup{Title: text.Same("large"), Layout: layout})
+	p := sit(t, 100, 30, &session.Setup{Title: text.Same("large"), Board: session.Given(layout, game.Cell{})})
 	p.press("G space")
 	copied := p.press("y")
 	p.sees("Copiando: 0 %", "Esc cancelar")

@@ -215,7 +215,7 @@ func (m *Model) resumed() tea.Cmd {
 // stop that gave no warning.
 func (m *Model) stoodStill(d time.Duration) {
 	for _, e := range m.games() {
-		e.Page.(*play.Page).Session().StoodStill(d)
+		e.game().Session().StoodStill(d)
 	}
 }
 
@@ -223,7 +223,7 @@ func (m *Model) stoodStill(d time.Duration) {
 func (m *Model) keepsAll() bool {
 	kept := false
 	for _, e := range m.games() {
-		if s := e.Page.(*play.Page).Session(); !s.ForItsOwnSake() && s.Begun() {
+		if s := e.game().Session(); !s.ForItsOwnSake() && s.Begun() {
 			if kept = s.Stays(); !kept {
 				return false
 			}
@@ -235,7 +235,7 @@ func (m *Model) keepsAll() bool {
 // close leaves what is played to wait for the next run, at the time it was left.
 func (m *Model) close() {
 	for _, e := range m.games() {
-		e.Page.(*play.Page).Session().Leave()
+		e.game().Session().Leave()
 	}
 	for _, forget := range m.forgotten { // on the side, that may not have been done yet
 		forget()

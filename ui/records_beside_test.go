@@ -70,7 +70,7 @@ func withLosses(t *testing.T) *player {
 		t.Fatal(err)
 	}
 	for _, mine := range mines {
-		p.m.begin(session.Setup{Title: text.Same("test"), Layout: layout}, nil)
+		p.m.begin(session.Setup{Title: text.Same("test"), Board: session.Given(layout, game.Cell{})}, nil)
 		p.moveTo(mine)
 		p.at = p.at.Add(time.Minute)
 		p.settle("space")

@@ -215,7 +215,7 @@ func TestLargeGameIsJudgedOnTheSide(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := session.New(session.Setup{Layout: layout}, func() time.Time { return time.Time{} })
+	s, err := session.New(session.Setup{Board: session.Given(layout, game.Cell{})}, func() time.Time { return time.Time{} })
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -59,7 +59,7 @@ func TestFirstCellOfNewBoards(t *testing.T) {
 		p, _ := configured(t, "first = "+value+"\n")
 		p.press("1")
 		p.sees(want.said)
-		if got := p.session().Setup.Deal.Promise; got != want.promise {
+		if got := p.session().Setup.Spec().Promise; got != want.promise {
 			t.Errorf("%s: the board promises %d, want %d", value, got, want.promise)
 		}
 		first := "nunca tiene mina"

@@ -102,7 +102,7 @@ func TestWhatWasMissedStandsBesidePractice(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := sitWith(t, t.TempDir(), &session.Setup{Title: text.Same("test"), Layout: saved.Layout})
+	p := sitWith(t, t.TempDir(), &session.Setup{Title: text.Same("test"), Board: session.Given(saved.Layout, game.Cell{})})
 	p.resize(120, 40)
 	p.m.Motion = false
 	p.tell()

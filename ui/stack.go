@@ -15,6 +15,7 @@ import (
 type openPage struct {
 	page.Page
 	number int
+	isMenu bool
 	due    page.Dest // where it has asked to go while it was not seen
 }
 

@@ -27,7 +27,7 @@ func winning(t *testing.T, grid game.Grid, mines, width, height int) *player {
 	if err != nil {
 		t.Fatal(err)
 	}
-	setup := session.Setup{Title: text.Same("prueba"), Layout: board.Layout, Rules: game.Classic}
+	setup := session.Setup{Title: text.Same("prueba"), Board: session.Given(board.Layout, game.Cell{}), Rules: game.Classic}
 	p := sit(t, width, height, &setup)
 	p.m.renderer = colored(termenv.TrueColor)
 	p.tell()

@@ -34,7 +34,7 @@ func begin(t *testing.T, a *archive.Archive, seed uint64) *session.Session {
 		t.Fatal(err)
 	}
 	s.KeepIn(a)
-	open(t, s, s.Setup.Start)
+	open(t, s, s.Setup.Start())
 	return s
 }
 
@@ -289,16 +289,15 @@ func TestGameThatIsGivenUpAfterItsEnd(t *testing.T) {
 
 // A game that was lost with its first step, and undone, waits: the history knows it.
 func TestGameThatIsLostAtOnce(t *testing.T) {
-	setup := session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind, 1)
 	for seed := uint64(0); ; seed++ {
 		a := openArchive(t, t.TempDir())
-		setup.Deal.Seed = seed
+		setup := session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind, seed)
 		s, err := session.New(setup.Promising(deal.AnyStart), time.Now)
 		if err != nil {
 			t.Fatal(err)
 		}
 		s.KeepIn(a)
-		open(t, s, s.Setup.Start)
+		open(t, s, s.Setup.Start())
 		if s.Game().Status() == game.Playing {
 			s.Leave()
 			continue

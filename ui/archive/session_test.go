@@ -29,7 +29,7 @@ func TestSessionIsMadeAgain(t *testing.T) {
 			a := openArchive(t, dir)
 			kept, err := a.Begin(&journal.Journal{Header: journal.Header{
 				Titles: []string{setup.Title.In(text.Spanish), setup.Title.In(text.English)},
-				Begun:  at, Rules: setup.Rules, Deal: setup.Deal, FirstOpened: true,
+				Begun:  at, Rules: setup.Rules, Deal: setup.Spec(), FirstOpened: true,
 			}})
 			if err != nil {
 				t.Fatal(err)

@@ -7,6 +7,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/cli/bar"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -77,7 +78,7 @@ func dealOne(c *cobra.Command, l text.Lang, spec deal.Spec, start game.Cell, for
 	rows, cols := spec.Grid.Size()
 	beThrifty(rows * cols)
 	begin := time.Now()
-	board, err := session.Dealer(c.ErrOrStderr(), l)(spec, start)
+	board, err := bar.Dealer(c.ErrOrStderr(), l)(spec, start)
 	if err != nil {
 		return err
 	}

@@ -35,7 +35,7 @@ func TestRaceIsOnOneBoard(t *testing.T) {
 		t.Fatal(err)
 	}
 	r, err := RaceAgainst(path, nil, nil)
-	if err != nil || r.Setup.Layout.Mines() != 2 || r.Ghost.Name.In(text.English) != "friend.txt" {
+	if err != nil || r.Setup.Layout().Mines() != 2 || r.Ghost.Name.In(text.English) != "friend.txt" {
 		t.Fatalf("%+v, %v", r, err)
 	}
 	if _, err := RaceAgainst(path, r.Setup, nil); err != nil {
@@ -43,8 +43,7 @@ func TestRaceIsOnOneBoard(t *testing.T) {
 	}
 	other := *r.Setup
 	other.Rules = game.Classic
-	day := session.Level(words.Levels()[0], game.GridKinds()[0], game.Rules{}, 1)
-	day.Deal.Promise = deal.Followable
+	day := session.Level(words.Levels()[0], game.GridKinds()[0], game.Rules{}, 1).Promising(deal.Followable)
 	for name, setup := range map[string]session.Setup{"other rules": other, "another board": day} {
 		_, err := RaceAgainst(path, &setup, nil)
 		if err == nil || !strings.Contains(words.Error(err, text.Spanish), "esa partida es de otro tablero") {

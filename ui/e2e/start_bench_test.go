@@ -95,7 +95,7 @@ func keepOne(b *testing.B, dir string, seed uint64, whole bool) {
 		b.Fatal(err)
 	}
 	s.KeepIn(kept)
-	at := setup.Start
+	at := setup.Start()
 	for range expertRows * expertCols / 2 {
 		a := game.Action{Kind: game.Open, Cell: at}
 		if !s.Undealt() && s.Game().Layout().Mine(at) {

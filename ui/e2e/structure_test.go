@@ -31,7 +31,7 @@ var layers = [][]string{
 	{"ui/pages/school/course", "ui/pages/library/shelf", "ui/page", "ui/cli", "ui/tell/card"},
 	{"ui/tell/voice"},
 	{"ui/manual"},
-	{"ui/session/film"},
+	{"ui/session/film", "ui/cli/bar"},
 	{"ui/session"},
 	{"ui/tell/hint"},
 	{"ui/archive"},
@@ -45,7 +45,7 @@ var layers = [][]string{
 	{"ui/tell/words"},
 	{"ui/screen/draw", "ui/screen/theme", "ui/screen/svg", "ui/terminal"},
 	{"ui/screen"},
-	{"ui/settings", "ui/settings/dirs", "ui/pages/editor/edit", "ui/terminal/safe", "ui/cli/bar", "ui/e2e"},
+	{"ui/settings", "ui/settings/dirs", "ui/pages/editor/edit", "ui/terminal/safe", "ui/e2e"},
 	{"ui/terminal/input", "ui/terminal/background"},
 	{"boards"},
 	{"boards/files"},
@@ -87,7 +87,7 @@ func TestImportsPointDown(t *testing.T) {
 		for _, pkg := range source.imports() {
 			switch to := layer(pkg); {
 			case !within(pkg, module):
-				if source.pkg == module+"/ui/plain" && within(pkg, "github.com/charmbracelet/bubbletea") {
+				if source.pkg == module+"/ui/lines" && within(pkg, "github.com/charmbracelet/bubbletea") {
 					t.Errorf("%s: imports %s: the line by line game has no use for a full screen", source.path, pkg)
 				}
 			case strings.HasSuffix(pkg, "test"), pkg == module+"/game/solver/check":
@@ -130,13 +130,36 @@ func TestFirstFloor(t *testing.T) {
 	}
 }
 
-// What is played, and what is said of it, does not know how it is drawn.
+// A game that is played, and what is told of it, neither draw nor write on a terminal.
 func TestPlayingDoesNotDraw(t *testing.T) {
+	playing := []string{module + "/ui/session", module + "/ui/tell/hint"}
+	drawing := []string{module + "/ui/screen", module + "/ui/terminal", module + "/ui/cli"}
 	for _, source := range sources(t) {
-		plays := slices.Contains([]string{module + "/ui/session", module + "/ui/hint"}, source.pkg)
-		if plays && slices.Contains(source.imports(), module+"/ui/draw") {
-			t.Errorf("%s: imports draw: what is drawn is passed on to it", source.path)
+		if !slices.Contains(playing, source.pkg) {
+			continue
 		}
+		for _, pkg := range source.imports() {
+			if slices.ContainsFunc(drawing, func(room string) bool { return within(pkg, room) }) {
+				t.Errorf("%s: imports %s: the caller draws", source.path, pkg)
+			}
+		}
+	}
+}
+
+// The root holds any page: what it wants of one it asks through an interface.
+func TestRootKnowsNoTypeOfPage(t *testing.T) {
+	for _, source := range sources(t) {
+		if source.pkg != module+"/ui" {
+			continue
+		}
+		ast.Inspect(source.file, func(n ast.Node) bool {
+			if is, ok := n.(*ast.TypeAssertExpr); ok {
+				if _, pointer := is.Type.(*ast.StarExpr); pointer {
+					t.Errorf("%s: asserts the type of a page: declare an interface of what is asked", source.path)
+				}
+			}
+			return true
+		})
 	}
 }
 

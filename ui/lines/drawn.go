@@ -9,6 +9,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/cli/bar"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/hint"
@@ -99,7 +100,7 @@ func (d drawn) begins(s *session.Session) {
 }
 
 func (d drawn) dealer() func(deal.Spec, game.Cell) (deal.Dealt, error) {
-	return session.Dealer(d.Errs, d.Lang)
+	return bar.Dealer(d.Errs, d.Lang)
 }
 
 func (d drawn) asks() text.Text {

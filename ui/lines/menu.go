@@ -36,7 +36,9 @@ func (t *table) levels() []func() error {
 // setup returns a new board of a level, or of a size, on the grid and by the rules that are chosen.
 func (t *table) setup(l words.Level) session.Setup {
 	setup := t.Level(l)
-	setup.Deal.Grid, setup.Rules = t.Grid.New(setup.Deal.Grid.Size()), t.Rules
+	spec := setup.Spec()
+	spec.Grid = t.Grid.New(spec.Grid.Size())
+	setup.Board, setup.Rules = session.Fresh(spec), t.Rules
 	return setup
 }
 

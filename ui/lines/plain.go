@@ -155,8 +155,8 @@ func (t *table) session(setup session.Setup) (*session.Session, error) {
 		return nil, err
 	}
 	setup = setup.Promising(t.Promise)
-	if setup.Layout == nil {
-		if err := session.CheckPromise(setup.Deal); err != nil {
+	if setup.Layout() == nil {
+		if err := session.CheckPromise(setup.Spec()); err != nil {
 			return nil, err
 		}
 	}
@@ -176,7 +176,7 @@ func (t *table) playNew(s *session.Session, notes []*files.Error) error {
 		t.say(words.Error(note, t.Lang))
 	}
 	if s.Setup.OpensStart() {
-		if err := t.carryOut(s, do(game.Action{Kind: game.Open, Cell: s.Setup.Start})); err != nil {
+		if err := t.carryOut(s, do(game.Action{Kind: game.Open, Cell: s.Setup.Start()})); err != nil {
 			return err
 		}
 	}
@@ -233,7 +233,7 @@ func (t *table) carryOut(s *session.Session, r request) error {
 	undealt := s.Undealt()
 	err := t.manner.carryOut(s, r.actions)
 	t.keptSafe(s)
-	if undealt && s.Setup.MayNeedGuess {
+	if undealt && s.Setup.MayNeedGuess() {
 		t.say(words.MayNeedGuess.In(t.Lang))
 	}
 	if err == nil && s.Game().Status() == game.Playing {

@@ -20,7 +20,7 @@ var (
 // answers answers a question about the game.
 func (p *spoken) answers(s *session.Session, line string) bool {
 	p.refusal = refusal{}
-	from := s.Setup.Start
+	from := s.Setup.Start()
 	last := lastCell(s)
 	if last != nil {
 		from = *last

@@ -45,7 +45,7 @@ func (p *spoken) school() error {
 // position begins another position of a lesson, and tells it. It reports false where none is
 // found.
 func (p *spoken) position(l *lesson.Lesson) (*lesson.Trial, bool) {
-	seed := p.Level(words.Levels()[0]).Deal.Seed
+	seed := p.Level(words.Levels()[0]).Spec().Seed
 	at, ok := l.Find(p.Grid, seed)
 	if !ok {
 		p.println(text.Text{"No se ha encontrado ninguna posición.", "No position was found."}.In(p.Lang))

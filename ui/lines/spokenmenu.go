@@ -9,6 +9,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/pages/library/shelf"
+	"buscaminas/ui/session"
 	"buscaminas/ui/tell/voice"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -114,9 +115,11 @@ func (p *spoken) custom() error {
 		return err
 	}
 	setup := p.setup(words.Level{Name: words.Custom, Level: game.Level{Rows: rows, Cols: cols}})
-	if setup.Deal.Mines = mines; mines < 0 {
-		setup.Deal.Mines = deal.FreshMines(rows*cols, setup.Deal.Seed)
+	spec := setup.Spec()
+	if spec.Mines = mines; mines < 0 {
+		spec.Mines = deal.FreshMines(rows*cols, spec.Seed)
 	}
+	setup.Board = session.Fresh(spec)
 	return p.begin(setup, nil)
 }
 

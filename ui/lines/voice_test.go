@@ -127,8 +127,7 @@ func boardsOfSingleNumbers(t *testing.T) map[string]session.Setup {
 				continue
 			}
 			found++
-			setup := session.Dealt(words.Custom, spec, game.LeftToFind)
-			setup.Deal.Promise = deal.Followable
+			setup := session.Dealt(words.Custom, spec, game.LeftToFind).Promising(deal.Followable)
 			all[fmt.Sprintf("%s, seed %d", kind.Name, seed)] = setup
 		}
 	}

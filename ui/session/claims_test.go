@@ -148,7 +148,7 @@ func TestSafeStartOnAMine(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if c, ok := s.SafeStart(); ok || s.Setup.StartSafe {
+	if c, ok := s.SafeStart(); ok || s.Setup.StartSafe() {
 		t.Errorf("%v is said to be safe", c)
 	}
 }

@@ -25,7 +25,7 @@ func coached(t *testing.T) *session.Session {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, _ := start(t, session.Setup{Title: text.Same("test"), Layout: layout, Rules: game.Classic})
+	s, _ := start(t, session.Setup{Title: text.Same("test"), Board: session.Given(layout, game.Cell{}), Rules: game.Classic})
 	s.Coach = func() (*hint.Thoughts, error) {
 		s.Think(s.See().Think())
 		return s.Thoughts(), nil
@@ -163,7 +163,7 @@ func TestCoachKnowsWhatWasSeen(t *testing.T) {
 // Where a cell is known beforehand to be safe, that is where to begin.
 func TestCoachOnABoardWithAStart(t *testing.T) {
 	setup := fixed(t)
-	setup.Start, setup.StartSafe = game.Cell{Row: 2, Col: 2}, true
+	setup.Board = session.GivenSafe(setup.Layout(), game.Cell{Row: 2, Col: 2})
 	for play, want := range map[string]hint.Danger{"Ab*": hint.NeedlessGuess, "Cc*": hint.None} {
 		s, _ := start(t, setup)
 		s.Coach = func() (*hint.Thoughts, error) { return s.See().Think(), nil }

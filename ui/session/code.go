@@ -11,9 +11,7 @@ import (
 // FromCode returns the setup of the board that a share code names. Whoever plays
 // it may know the board.
 func FromCode(c deal.Code) Setup {
-	setup := Dealt(titleOf(c.Spec), c.Spec, c.Rules)
-	setup.Start, setup.FromCode, setup.Seen = c.Start, true, true
-	return setup
+	return Setup{Title: titleOf(c.Spec), Rules: c.Rules, Board: Coded(c.Spec, c.Start), Seen: true}
 }
 
 // titleOf returns the name of the level of a board that is dealt.
@@ -55,10 +53,9 @@ func daily(s deal.Spec, day time.Time, name text.Text) Setup {
 // Code returns the share code of the board. It reports false for a board that was not
 // dealt, or will be dealt from a first cell that is not yet known.
 func (s Setup) Code() (string, bool) {
-	known := s.StartSafe || s.FromCode || s.Deal.Promise == deal.AnyStart
-	if s.Deal.Grid == nil || !known {
+	if !s.Board.hasCode() {
 		return "", false
 	}
-	text := deal.Code{Spec: s.Deal, Start: s.Start, Rules: s.Rules}.String()
+	text := deal.Code{Spec: s.Spec(), Start: s.Start(), Rules: s.Rules}.String()
 	return text, text != ""
 }

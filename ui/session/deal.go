@@ -1,13 +1,9 @@
 package session
 
 import (
-	"io"
-
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/cli/bar"
 	"buscaminas/ui/tell/hint"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -15,15 +11,15 @@ import (
 // the first cell, and is dealt as though that was the start. Elsewhere there is nothing
 // to do. It fails as [Session.Deal] does.
 func (s *Session) Reveal() error {
-	if s.dealt || !s.Setup.ShowMines {
+	if !s.Undealt() || !s.Setup.ShowMines {
 		return nil
 	}
-	return s.deal(s.Setup.Start)
+	return s.deal(s.Setup.Start())
 }
 
 // deal deals the board for a game that begins at start.
 func (s *Session) deal(start game.Cell) error {
-	board, err := s.Deal(s.Setup.Deal, start)
+	board, err := s.Deal(s.Setup.Spec(), start)
 	if err != nil {
 		return err
 	}
@@ -39,25 +35,22 @@ func (s *Session) TakeBoard(board deal.Dealt, start game.Cell) error {
 			return err
 		}
 	}
-	s.game, s.dealt, s.flagged = g, true, nil
-	if !s.given {
-		s.Setup.Start, s.Setup.StartSafe = start, s.Setup.Deal.Promise != deal.AnyStart
-	}
-	s.Setup.MayNeedGuess = !board.Kept
-	s.keeping.board = true
+	s.game, s.flagged = g, nil
+	s.Setup.Board = s.Setup.Board.dealt(board, start)
+	s.keeping.board = true // behind what opens its first cell
 	return nil
 }
 
 // DealsFrom returns the cell that the board is to be dealt from where c is opened first.
 func (s *Session) DealsFrom(c game.Cell) game.Cell {
-	if s.given {
-		return s.Setup.Start
+	if s.free {
+		return c
 	}
-	return c
+	return s.Setup.Start()
 }
 
 // Undealt reports whether the board is still to be dealt.
-func (s *Session) Undealt() bool { return !s.dealt }
+func (s *Session) Undealt() bool { return s.Setup.Layout() == nil }
 
 // CheckPromise returns why a board is not dealt where nobody waits for it on the side: one
 // that shall need no guess is thought about, and too large for that. nil: it is dealt.
@@ -70,17 +63,4 @@ func CheckPromise(s deal.Spec) error {
 		"sin --guess se reparten tableros de %d celdas como mucho, y este es de %d×%d",
 		"without --guess, boards of at most %d cells are dealt, and this one is %d×%d"}
 	return text.Error(said.With(hint.MaxCells, rows, cols))
-}
-
-// Dealer returns what deals the board of a session, for [Session.Deal], and where that
-// takes long says on w, if that is a terminal, how far it is.
-func Dealer(w io.Writer, l text.Lang) func(deal.Spec, game.Cell) (deal.Dealt, error) {
-	return func(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
-		b := bar.New(w)
-		defer b.Clear()
-		return spec.DealWatched(start, func(share float64) bool {
-			b.Show(share, words.Dealing(spec.Promise, int(100*share)).In(l))
-			return true
-		})
-	}
 }

@@ -56,11 +56,11 @@ func FromBoard(
 	if err != nil {
 		return Setup{}, nil, err
 	}
-	setup := Setup{Title: title, Layout: layout, Rules: rules}
+	var start game.Cell
 	if b.Start != nil {
-		setup.Start = *b.Start
+		start = *b.Start
 	}
-	setup.Opening = b.Actions(layout)
+	setup := Setup{Title: title, Rules: rules, Board: Given(layout, start), Opening: b.Actions(layout)}
 	notes := b.Notes
 	if more := rehearse(b, &setup); more > 0 {
 		notes = append(notes, &files.Error{Problem: boards.OpenedMore, Found: strconv.Itoa(more)})
@@ -74,13 +74,13 @@ func rehearse(b *boards.Board, s *Setup) int {
 	if b.Open.Len() == 0 {
 		return 0 // a start is to open what follows from it
 	}
-	g, done := game.New(s.Layout, s.Rules), s.Opening[:0]
+	g, done := game.New(s.Layout(), s.Rules), s.Opening[:0]
 	err := begin(g, s.Opening, func(a game.Action) {
 		g.DropHistory()
 		done = append(done, a)
 	})
 	if err != nil {
-		s.Opening = b.Actions(s.Layout) // it is said when the game is to begin
+		s.Opening = b.Actions(s.Layout()) // it is said when the game is to begin
 		return 0
 	}
 	s.Opening = done
@@ -131,7 +131,7 @@ func FromCollection(b boards.Bundled) (Setup, error) {
 	if err != nil {
 		return Setup{}, err
 	}
-	setup := Setup{Title: b.Title, Layout: layout, Start: b.Start, StartSafe: true}
+	setup := Setup{Title: b.Title, Board: GivenSafe(layout, b.Start)}
 	if b.Rules != nil {
 		setup.Rules = *b.Rules
 	}

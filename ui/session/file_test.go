@@ -47,8 +47,8 @@ func TestPositionIsPlayedOn(t *testing.T) {
 func TestStartIsOpened(t *testing.T) {
 	setup := fromInput(t, "3x3:2,2,u800\n")
 	s, _ := start(t, setup)
-	if c := (game.Cell{Row: 2, Col: 2}); setup.Start != c || !s.Game().Open(c) || s.Game().Status() != game.Won {
-		t.Errorf("begins at %v with status %d", setup.Start, s.Game().Status())
+	if c := (game.Cell{Row: 2, Col: 2}); setup.Start() != c || !s.Game().Open(c) || s.Game().Status() != game.Won {
+		t.Errorf("begins at %v with status %d", setup.Start(), s.Game().Status())
 	}
 }
 

@@ -22,20 +22,20 @@ type help struct {
 // Thinkable reports whether the position can be thought about: the board has been
 // dealt and is not too large, and the game goes on.
 func (s *Session) Thinkable() bool {
-	return s.dealt && s.game.Status() == game.Playing && s.game.Layout().Cells() <= hint.MaxCells
+	return !s.Undealt() && s.game.Status() == game.Playing && s.game.Layout().Cells() <= hint.MaxCells
 }
 
 // SafeStart returns the cell that is known beforehand to hold no mine, as long as it
 // is closed.
 func (s *Session) SafeStart() (c game.Cell, ok bool) {
-	c = s.Setup.Start
-	return c, s.dealt && s.Setup.StartSafe && !s.game.Open(c)
+	c = s.Setup.Start()
+	return c, s.Setup.StartSafe() && !s.game.Open(c)
 }
 
 // safe returns the cells that are known beforehand to hold no mine.
 func (s *Session) safe() []game.Cell {
-	if s.dealt && s.Setup.StartSafe {
-		return []game.Cell{s.Setup.Start}
+	if s.Setup.StartSafe() {
+		return []game.Cell{s.Setup.Start()}
 	}
 	return nil
 }

@@ -32,10 +32,12 @@ func TestBoardOfALevelNeedsNoGuess(t *testing.T) {
 
 // What a board promises is the choice of the player, but where it was asked for.
 func TestPromiseOfTheNextBoard(t *testing.T) {
-	provable := beginner(1)
-	provable.Deal.Promise = deal.Provable
-	unkept := beginner(1).Promising(deal.Followable)
-	unkept.MayNeedGuess = true
+	spec := beginner(1).Spec()
+	spec.Promise = deal.Provable
+	provable := session.Dealt(text.Same("test"), spec, game.LeftToFind)
+	crowded, _ := start(t, breaksItsPromise())
+	play(t, crowded, "Ak*")
+	unkept := crowded.Setup
 	for _, test := range []struct {
 		name            string
 		setup           session.Setup
@@ -48,25 +50,30 @@ func TestPromiseOfTheNextBoard(t *testing.T) {
 		{"needs none, by any proof", provable, deal.Provable, deal.Provable},
 	} {
 		next := test.setup.Next(7)
-		if next.Deal.Seed != 7 || next.Layout != nil || next.MayNeedGuess {
+		if next.Spec().Seed != 7 || next.Layout() != nil || next.MayNeedGuess() {
 			t.Errorf("%s: the next board is %+v", test.name, next)
 		}
-		if got := next.Promising(deal.ClearStart).Deal.Promise; got != test.guess {
+		if got := next.Promising(deal.ClearStart).Spec().Promise; got != test.guess {
 			t.Errorf("%s: the next promises %d, want %d", test.name, got, test.guess)
 		}
-		if got := next.Promising(deal.Followable).Deal.Promise; got != test.followed {
+		if got := next.Promising(deal.Followable).Spec().Promise; got != test.followed {
 			t.Errorf("%s: the next without a guess promises %d, want %d", test.name, got, test.followed)
 		}
 	}
 	given := fixed(t)
-	if got := given.Next(7); got.Layout != given.Layout {
+	if got := given.Next(7); got.Layout() != given.Layout() {
 		t.Error("after a given board comes another")
 	}
 }
 
+// breaksItsPromise returns a board that cannot be dealt so that it needs no guess.
+func breaksItsPromise() session.Setup {
+	spec := deal.Spec{Grid: game.Square{Rows: 1, Cols: 20}, Mines: 10}
+	return session.Dealt(text.Same("test"), spec, game.Classic).Promising(deal.Followable)
+}
+
 func TestBoardThatBreaksItsPromiseSaysSo(t *testing.T) {
-	setup := session.Dealt(text.Same("test"), deal.Spec{Grid: game.Square{Rows: 1, Cols: 20}, Mines: 10}, game.Classic).Promising(deal.Followable)
-	s, _ := start(t, setup)
+	s, _ := start(t, breaksItsPromise())
 	play(t, s, "Ak*")
 	for name, setup := range map[string]session.Setup{"the board": s.Setup, "the same again": s.Again().Promising(deal.Followable)} {
 		if got, want := setup.Describe(text.Same("square"), text.English), "test · code 0A1H-4A01-0000-000G · may need a guess · square · classic"; got != want {
@@ -94,7 +101,7 @@ func TestBoardBroughtLater(t *testing.T) {
 		t.Error("a cell is open without a board")
 	}
 	w.pass(time.Second)
-	board, err := s.Setup.Deal.Deal(actions[1].Cell)
+	board, err := s.Setup.Spec().Deal(actions[1].Cell)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -188,7 +195,7 @@ func TestFirstCellThatMayExplode(t *testing.T) {
 		t.Errorf("of a safe first cell is said %q", got)
 	}
 	s, _ := start(t, setup)
-	board, err := setup.Deal.Deal(game.Cell{})
+	board, err := setup.Spec().Deal(game.Cell{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -226,10 +233,10 @@ func TestFirstCellThatMayExplode(t *testing.T) {
 		t.Fatal(err)
 	}
 	same := session.FromCode(code).Promising(deal.Followable)
-	if same.OpensStart() || same.Deal != setup.Deal {
-		t.Errorf("the code leads to %+v, whose start is opened: %v", same.Deal, same.OpensStart())
+	if same.OpensStart() || same.Spec() != setup.Spec() {
+		t.Errorf("the code leads to %+v, whose start is opened: %v", same.Spec(), same.OpensStart())
 	}
-	if !session.FromCode(deal.Code{Spec: beginner(1).Deal}).OpensStart() {
+	if !session.FromCode(deal.Code{Spec: beginner(1).Spec()}).OpensStart() {
 		t.Error("the start of a code is not opened")
 	}
 }
@@ -237,18 +244,18 @@ func TestFirstCellThatMayExplode(t *testing.T) {
 // A cell that is known to be safe beforehand is neither a guess nor forgotten.
 func TestStartThatIsKnownToBeSafe(t *testing.T) {
 	setup := fixed(t)
-	setup.Start, setup.StartSafe = game.Cell{Row: 2, Col: 2}, true
+	setup.Board = session.GivenSafe(setup.Layout(), game.Cell{Row: 2, Col: 2})
 	s, _ := start(t, setup)
-	if c, ok := s.SafeStart(); !ok || c != setup.Start {
+	if c, ok := s.SafeStart(); !ok || c != setup.Start() {
 		t.Errorf("the safe start is %v, %v", c, ok)
 	}
 	play(t, s, "Aa*")
-	if loss, ok := s.Loss(); !ok || loss.Verdict != review.Needless || len(loss.Safe) != 1 || loss.Safe[0] != setup.Start {
+	if loss, ok := s.Loss(); !ok || loss.Verdict != review.Needless || len(loss.Safe) != 1 || loss.Safe[0] != setup.Start() {
 		t.Errorf("the loss is %+v", loss)
 	}
 	s, _ = start(t, setup)
 	play(t, s, "Cc!Aa*")
-	if loss, ok := s.Loss(); !ok || loss.Verdict != review.Needless || len(loss.Safe) != 0 || len(loss.SafeFlagged) != 1 || loss.SafeFlagged[0] != setup.Start {
+	if loss, ok := s.Loss(); !ok || loss.Verdict != review.Needless || len(loss.Safe) != 0 || len(loss.SafeFlagged) != 1 || loss.SafeFlagged[0] != setup.Start() {
 		t.Errorf("with a flag there the loss is %+v", loss)
 	}
 	play(t, s, "<Cc!")

@@ -58,14 +58,14 @@ func (s *Session) header() journal.Header {
 		Titles:     []string{s.Setup.Title.In(text.Spanish), s.Setup.Title.In(text.English)},
 		Begun:      s.record.begun,
 		Rules:      s.Setup.Rules,
-		Deal:       s.Setup.Deal,
-		Start:      s.Setup.Start,
-		SafeStart:  s.Setup.StartSafe,
+		Deal:       s.Setup.Spec(),
+		Start:      s.Setup.Start(),
+		SafeStart:  s.Setup.StartSafe(),
 		MinesShown: s.Setup.ShowMines,
 		SeenBefore: s.Setup.Seen || len(s.Setup.Opening) > 0, // somebody has played it so far
 	}
-	if s.dealt {
-		h.Layout, h.MayNeedGuess = s.game.Layout(), s.Setup.MayNeedGuess
+	if !s.Undealt() {
+		h.Layout, h.MayNeedGuess = s.game.Layout(), s.Setup.MayNeedGuess()
 	}
 	switch ghost := s.Ghost(); {
 	case ghost == nil:
@@ -74,7 +74,7 @@ func (s *Session) header() journal.Header {
 	default:
 		h.Ghost = ghost.Kept
 	}
-	if h.Dealt() && !s.given {
+	if h.Dealt() && s.free {
 		h.FirstOpened = true
 		h.Start = game.Cell{}
 		h.SafeStart = false
@@ -124,21 +124,28 @@ func (s *Session) noteRefusal(a game.Action, err error) {
 
 // setupOf returns the setup of a game that was kept.
 func setupOf(h journal.Header) Setup {
-	setup := Setup{
+	return Setup{
 		Title:     TitleOf(&h),
 		Rules:     h.Rules,
-		Deal:      h.Deal,
-		Start:     h.Start,
-		StartSafe: h.SafeStart,
+		Board:     boardOf(h),
 		ShowMines: h.MinesShown,
 		Seen:      h.SeenBefore,
+	}
+}
 
-		MayNeedGuess: h.MayNeedGuess,
+// boardOf returns the board of a game that was kept.
+func boardOf(h journal.Header) Board {
+	switch {
+	case !h.Dealt():
+		return Board{kind: given, layout: h.Layout, start: h.Start, safe: h.SafeStart}
+	case h.FirstOpened:
+		b := Fresh(h.Deal)
+		b.broken = h.MayNeedGuess
+		return b
+	case h.Layout == nil: // the mines are shown, and were not dealt yet
+		return Board{spec: h.Deal, start: h.Start}
 	}
-	if !h.Dealt() {
-		setup.Layout = h.Layout
-	}
-	return setup
+	return Board{kind: known, spec: h.Deal, layout: h.Layout, start: h.Start, broken: h.MayNeedGuess}
 }
 
 // Restore returns a session in which everything of a journal has happened: the
@@ -151,16 +158,7 @@ func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 		return nil, err
 	}
 	h := truthful(j, true)
-	setup := setupOf(h)
-	switch {
-	case h.FirstOpened:
-		rows, cols := h.Grid().Size()
-		setup.Start = game.Cell{Row: rows / 2, Col: cols / 2}
-	case h.Dealt():
-		setup.Layout = h.Layout
-		setup.StartSafe = h.Deal.Promise != deal.AnyStart
-	}
-	s, err := New(setup, now)
+	s, err := New(setupOf(h), now)
 	if err != nil {
 		return nil, err
 	}

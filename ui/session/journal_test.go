@@ -9,6 +9,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 
 	"pgregory.net/rapid"
 )
@@ -19,8 +20,10 @@ func TestJournalMakesTheSameSession(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		grid := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid").New(6, 7)
 		spec := deal.Spec{Grid: grid, Mines: 8, Seed: rapid.Uint64Range(0, 99).Draw(t, "seed")}
-		setup := session.FromCode(deal.Code{Spec: spec, Start: game.Cell{Row: 1, Col: 1}})
-		setup.FromCode = rapid.Bool().Draw(t, "by code")
+		setup := session.Dealt(text.Same("test"), spec, game.LeftToFind)
+		if rapid.Bool().Draw(t, "by code") {
+			setup = session.FromCode(deal.Code{Spec: spec, Start: game.Cell{Row: 1, Col: 1}})
+		}
 		at := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 		now := func() time.Time { return at }
 		s, err := session.New(setup.Promising(session.Promised(

@@ -158,7 +158,7 @@ func (s *Session) facts(ended time.Time) archive.Facts {
 	if truth := s.Truth(); truth != nil {
 		f.Loss = truth.kind
 	}
-	if s.dealt && s.game.Layout().Cells() <= maxJudged {
+	if !s.Undealt() && s.game.Layout().Cells() <= maxJudged {
 		played, _ := reviewOf(s.Journal(), s.game.Layout())
 		f.Review = &played
 	}

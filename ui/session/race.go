@@ -5,6 +5,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/game/race"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
@@ -101,7 +102,7 @@ func (s *Session) Race(g *Ghost) error {
 	switch {
 	case g == nil:
 		s.race = nil
-	case !s.dealt || !s.game.Layout().Equal(g.layout) || s.game.Rules() != g.rules:
+	case s.Undealt() || !s.game.Layout().Equal(g.layout) || s.game.Rules() != g.rules:
 		return errOtherBoard
 	default:
 		own, _ := runOf(g.layout, g.rules, s.Journal().Entries)
@@ -189,14 +190,14 @@ func (s *Session) ShowSteps() {
 // Against returns s on the board of a ghost, which it is dealt for where it is not yet. It
 // fails where that is another board, or its rules are others.
 func (s Setup) Against(g *Ghost) (Setup, error) {
-	if s.Layout == nil {
-		board, err := s.Deal.Deal(s.Start)
+	if s.Layout() == nil {
+		board, err := s.Spec().Deal(s.Start())
 		if err != nil {
 			return s, err
 		}
-		s.Layout, s.MayNeedGuess = board.Layout, !board.Kept
+		s.Board = s.Board.dealt(board, s.Start())
 	}
-	if !s.Layout.Equal(g.layout) || s.Rules != g.rules {
+	if !s.Layout().Equal(g.layout) || s.Rules != g.rules {
 		return s, errOtherBoard
 	}
 	return s, nil
@@ -211,9 +212,9 @@ func RaceSetup(j *journal.Journal) (Setup, error) {
 	}
 	h := truthful(j, false)
 	setup := setupOf(h)
-	setup.Layout, setup.ShowMines, setup.Seen = layout, false, true
+	setup.ShowMines, setup.Seen = false, true
 	if c, ok := j.DealtFrom(); ok && h.Dealt() {
-		setup.Start, setup.FromCode = c, true
+		setup.Board = Coded(h.Deal, c).dealt(deal.Dealt{Layout: layout, Kept: !h.MayNeedGuess}, c)
 	}
 	played, _ := reviewOf(j, layout)
 	for _, m := range played.Moves[:played.Given] {

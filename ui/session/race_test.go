@@ -32,7 +32,7 @@ func playedGame(t *rapid.T, grid game.Grid) *journal.Journal {
 }
 
 func wander(t *rapid.T, s *session.Session, clock *handClock, length int) {
-	_ = s.Apply(game.Action{Kind: game.Open, Cell: s.Setup.Start})
+	_ = s.Apply(game.Action{Kind: game.Open, Cell: s.Setup.Start()})
 	rows, cols := s.Setup.Grid().Size()
 	kinds := []game.Kind{game.Open, game.Open, game.Open, game.Flag, game.Undo, game.Redo, 'p'}
 	for range length {
@@ -172,7 +172,7 @@ func TestWhatAGhostIsWorth(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := s.Apply(game.Action{Kind: game.Open, Cell: s.Setup.Start}); err != nil {
+		if err := s.Apply(game.Action{Kind: game.Open, Cell: s.Setup.Start()}); err != nil {
 			t.Fatal(err)
 		}
 		ghost, err := session.NewGhost(s.Journal(), text.Same("ghost"))

@@ -14,7 +14,7 @@ import (
 // and however often its dealing was broken off.
 func TestBoardWithItsMinesIsThatOfTheStart(t *testing.T) {
 	setup := beginner(3).Promising(deal.Followable)
-	want, err := setup.Deal.Deal(setup.Start)
+	want, err := setup.Spec().Deal(setup.Start())
 	if err != nil {
 		t.Fatal(err)
 	}

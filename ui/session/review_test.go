@@ -40,9 +40,9 @@ func verdicts(t *testing.T, s *session.Session) []review.Verdict {
 // What is known beforehand of a board is known to the judge, too.
 func TestWhatIsKnownBeforehandIsNoGuess(t *testing.T) {
 	known := fixed(t)
-	known.Start, known.StartSafe = game.Cell{Row: 2, Col: 2}, true
+	known.Board = session.GivenSafe(known.Layout(), game.Cell{Row: 2, Col: 2})
 	elsewhere := known
-	elsewhere.Start = game.Cell{Row: 0, Col: 1}
+	elsewhere.Board = session.GivenSafe(known.Layout(), game.Cell{Row: 0, Col: 1})
 	for _, test := range []struct {
 		name  string
 		setup session.Setup

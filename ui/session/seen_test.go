@@ -31,7 +31,7 @@ func drawn(t interface{ Fatal(...any) }, kind *game.GridKind, rules game.Rules, 
 	if err != nil {
 		t.Fatal(err)
 	}
-	return session.Setup{Title: text.Same("drawn"), Layout: layout, Rules: rules}
+	return session.Setup{Title: text.Same("drawn"), Board: session.Given(layout, game.Cell{}), Rules: rules}
 }
 
 // The kinds of grid.
@@ -72,7 +72,7 @@ func TestLossKnowsWhatWasSeen(t *testing.T) {
 			if !ok {
 				t.Fatalf("%s: %s is no loss", test.name, plays)
 			}
-			told := hint.Teller{Layout: test.setup.Layout, Lang: text.English}.Loss(loss)
+			told := hint.Teller{Layout: test.setup.Layout(), Lang: text.English}.Loss(loss)
 			if len(told) == 0 || told[0] != test.told[i] {
 				t.Errorf("%s, %s: %q, want %q first", test.name, plays, told, test.told[i])
 			}
@@ -80,7 +80,7 @@ func TestLossKnowsWhatWasSeen(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if loss, _ := again.Loss(); !slices.Equal(hint.Teller{Layout: test.setup.Layout, Lang: text.English}.Loss(loss), told) {
+			if loss, _ := again.Loss(); !slices.Equal(hint.Teller{Layout: test.setup.Layout(), Lang: text.English}.Loss(loss), told) {
 				t.Errorf("%s, %s: %+v is told of it in another run", test.name, plays, loss)
 			}
 			v, err := s.End(w.now()).Finish()
@@ -146,10 +146,10 @@ func TestCoachAndLossesAreAsTheReview(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		setup := session.Setup{Title: text.Same("drawn"), Layout: layout,
+		setup := session.Setup{Title: text.Same("drawn"), Board: session.Given(layout, game.Cell{}),
 			Rules: rapid.SampledFrom([]game.Rules{game.LeftToFind, game.Classic, game.Strict, game.Simple}).Draw(t, "rules")}
 		if rapid.Bool().Draw(t, "start") {
-			setup.Start, setup.StartSafe = places[len(cells)-1], true
+			setup.Board = session.GivenSafe(setup.Layout(), places[len(cells)-1])
 		}
 		w := &watch{}
 		s, err := session.New(setup, w.now)

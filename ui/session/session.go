@@ -15,40 +15,23 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Setup says what is to be played.
+// A Setup says what is to be played. The zero Setup is a board of the first level.
 type Setup struct {
 	Title text.Text // the level, or the file
 	Rules game.Rules
-
-	// Layout is the board. Where it is nil, the board is dealt by Deal when the
-	// first cell is opened.
-	Layout *game.Layout
-	Deal   deal.Spec
+	Board
 
 	// Opening is carried out on a given board before the player begins: a position
 	// that was read, or a cell to open at once.
 	Opening []game.Action
 
-	Start     game.Cell // where the cursor begins
-	StartSafe bool      // and where a given board is known to hold no mine
-	ShowMines bool      // the mines are to be seen
-
-	// FromCode says that Deal and Start are those of a share code: the board is
-	// dealt from Start, and is nothing but that.
-	FromCode bool
-
-	// Seen says that the player may know the board: by a code, or from another game.
-	Seen bool
-
-	// MayNeedGuess says that the board which was dealt is not what Deal promises:
-	// none was found that needs no guess.
-	MayNeedGuess bool
+	ShowMines bool // the mines are to be seen
+	Seen      bool // the player may know the board: by a code, or from another game
 }
 
 // Dealt returns the setup of a board to be dealt, to be opened from its middle.
 func Dealt(title text.Text, spec deal.Spec, rules game.Rules) Setup {
-	rows, cols := spec.Grid.Size()
-	return Setup{Title: title, Rules: rules, Deal: spec, Start: game.Cell{Row: rows / 2, Col: cols / 2}}
+	return Setup{Title: title, Rules: rules, Board: Fresh(spec)}
 }
 
 // Level returns the setup of a board of a level.
@@ -69,34 +52,19 @@ func Promised(first deal.Promise, guess bool) deal.Promise {
 // Promising returns s so that a board that is still to be dealt promises this, as new
 // boards do. One of which another proof was asked for stays what it is.
 func (s Setup) Promising(p deal.Promise) Setup {
-	if s.Layout == nil && !s.FromCode && s.Deal.Promise != deal.Provable {
-		s.Deal.Promise = p
-	}
+	s.Board = s.Board.promising(p)
 	return s
 }
-
-// OpensStart reports whether the start is opened for the player: that of a code, where
-// it is known to hold no mine.
-func (s Setup) OpensStart() bool { return s.FromCode && s.Deal.Promise != deal.AnyStart }
 
 // Next returns the setup of another board of the same kind, dealt from this seed.
 // Where boards are not dealt it is the same.
 func (s Setup) Next(seed uint64) Setup {
-	if s.Deal.Grid == nil {
+	if s.IsGiven() {
 		return s
 	}
-	s.Layout, s.MayNeedGuess, s.Seen, s.FromCode, s.StartSafe = nil, false, false, false, false
-	s.Deal.Seed = seed
-	s.Title = titleOf(s.Deal) // it may have been that of a day
+	s.Board, s.Seen = s.Board.next(seed), false
+	s.Title = titleOf(s.Spec()) // it may have been that of a day
 	return s
-}
-
-// Grid returns the grid of the board.
-func (s Setup) Grid() game.Grid {
-	if s.Layout != nil {
-		return s.Layout.Grid()
-	}
-	return s.Deal.Grid
 }
 
 // A Session is one game being played.
@@ -113,8 +81,7 @@ type Session struct {
 	Coach func() (*hint.Thoughts, error)
 
 	game    *game.Game
-	dealt   bool
-	given   bool          // the board is that of its start, whatever is opened first
+	free    bool          // the board is dealt from the cell that is opened first
 	flagged []game.Action // the flags put before the board was dealt
 	clock   clock
 	help    help
@@ -127,12 +94,12 @@ type Session struct {
 // New returns a session at its beginning; now tells the time. It fails where the
 // setup asks for a board that cannot be.
 func New(setup Setup, now func() time.Time) (*Session, error) {
-	s := &Session{Setup: setup, dealt: setup.Layout != nil, Deal: deal.Spec.Deal, clock: clock{now: now}}
+	s := &Session{Setup: setup, Deal: deal.Spec.Deal, clock: clock{now: now}}
 	layout, err := s.firstLayout()
 	if err != nil {
 		return nil, err
 	}
-	s.game, s.given = game.New(layout, setup.Rules), s.dealt || setup.ShowMines
+	s.game, s.free = game.New(layout, setup.Rules), setup.Layout() == nil && !setup.ShowMines
 	s.Setup.Opening = nil
 	err = begin(s.game, setup.Opening, func(a game.Action) { // the clock waits for the player
 		s.Setup.Opening = append(s.Setup.Opening, a)
@@ -145,10 +112,10 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 
 // firstLayout returns the board that the session begins on.
 func (s *Session) firstLayout() (*game.Layout, error) {
-	spec := s.Setup.Deal
-	if s.Setup.Layout != nil {
-		return s.Setup.Layout, nil
+	if l := s.Setup.Layout(); l != nil {
+		return l, nil
 	}
+	spec := s.Setup.Spec()
 	if err := spec.Check(); err != nil {
 		return nil, err
 	}
@@ -217,7 +184,7 @@ func (s *Session) carryOut(a game.Action) error {
 	switch {
 	case s.game.Steps() > steps:
 		s.stepped(a.Cell)
-	case !s.dealt && a.Kind == game.Flag:
+	case s.Undealt() && a.Kind == game.Flag:
 		s.flagged = append(s.flagged, a)
 	}
 	s.clock.begun = true
@@ -231,7 +198,7 @@ func (s *Session) carryOut(a game.Action) error {
 
 // needsBoard reports whether a is what opens the first cell.
 func (s *Session) needsBoard(a game.Action) bool {
-	return !s.dealt && a.Kind == game.Open && game.Contains(s.Setup.Deal.Grid, a.Cell) &&
+	return s.Undealt() && a.Kind == game.Open && game.Contains(s.Setup.Grid(), a.Cell) &&
 		!s.game.Flagged(a.Cell)
 }
 
@@ -259,10 +226,7 @@ func (s *Session) PlayOn(actions []game.Action) (done int, err error) {
 // been dealt; it begins where this one was first opened.
 func (s *Session) Again() Setup {
 	setup := s.Setup
-	if s.dealt {
-		setup.Layout = s.game.Layout()
-		setup.Seen = setup.Seen || s.Begun()
-	}
+	setup.Seen = setup.Seen || !s.Undealt() && s.Begun()
 	return setup
 }
 
@@ -276,10 +240,10 @@ func (s Setup) Describe(grid text.Text, l text.Lang) string {
 	if coded {
 		parts = append(parts, text.Text{"código %s", "code %s"}.In(l, code))
 	}
-	if s.Deal.Grid != nil {
+	if !s.IsGiven() {
 		// Before what is less important, where the line must be cut.
 		parts = append(parts, s.guessing().In(l))
-		if first := words.FirstCellOf(s.Deal.Promise); first.Promise != deal.ClearStart {
+		if first := words.FirstCellOf(s.Spec().Promise); first.Promise != deal.ClearStart {
 			parts = append(parts, words.FirstIs.In(l, first.Name.In(l)))
 		}
 	}
@@ -287,8 +251,8 @@ func (s Setup) Describe(grid text.Text, l text.Lang) string {
 		grid.In(l),
 		words.RuleSetOf(s.Rules).Name.In(l),
 	)
-	if s.Deal.Grid != nil && !coded {
-		parts = append(parts, text.Text{"semilla %d", "seed %d"}.In(l, s.Deal.Seed))
+	if !s.IsGiven() && !coded {
+		parts = append(parts, text.Text{"semilla %d", "seed %d"}.In(l, s.Spec().Seed))
 	}
 	if s.ShowMines {
 		parts = append(parts, text.Text{"minas a la vista", "mines shown"}.In(l))
@@ -304,14 +268,9 @@ func (s Setup) guessing() text.Text {
 	return words.MayNeedGuess
 }
 
-// NoGuess reports whether the board is dealt so that it needs no guess.
-func (s Setup) NoGuess() bool {
-	return s.Deal.Promise.NoGuess() && !s.MayNeedGuess
-}
-
 // AboutFirst says what is known of the first cell of a board that is still to be dealt.
 func (s Setup) AboutFirst() text.Text {
-	if s.Deal.Promise == deal.AnyStart {
+	if s.Spec().Promise == deal.AnyStart {
 		return text.Text{
 			"La primera celda que se abre puede tener mina: nada es seguro",
 			"The first cell opened may hold a mine: nothing is certain",

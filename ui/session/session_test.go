@@ -8,6 +8,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -50,7 +51,7 @@ func fixed(t *testing.T) session.Setup {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return session.Setup{Title: text.Same("test"), Layout: layout}
+	return session.Setup{Title: text.Same("test"), Board: session.Given(layout, game.Cell{})}
 }
 
 func TestFirstCellIsAnOpeningWhereverItIs(t *testing.T) {
@@ -98,7 +99,7 @@ func TestBoardIsDealtOnce(t *testing.T) {
 	if s.Game().Layout() != layout {
 		t.Error("undo of the first cell dealt the board anew")
 	}
-	if again := s.Again(); again.Layout != layout {
+	if again := s.Again(); again.Layout() != layout {
 		t.Error("the same board again is another one")
 	}
 }
@@ -139,8 +140,9 @@ func TestPlayStopsAtTheEnd(t *testing.T) {
 }
 
 func TestImpossibleSetup(t *testing.T) {
-	setup := beginner(1)
-	setup.Deal.Mines = 82
+	spec := beginner(1).Spec()
+	spec.Mines = 82
+	setup := session.Dealt(text.Same("test"), spec, game.LeftToFind)
 	if _, err := session.New(setup, time.Now); err == nil {
 		t.Error("82 mines on 81 cells: no error")
 	}
@@ -167,5 +169,38 @@ func TestDescribe(t *testing.T) {
 	}
 	if got, want := fixed(t).Describe(text.Same("cuadrada"), text.Spanish), "test · cuadrada · restantes"; got != want {
 		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// The zero setup is a game of the first level.
+func TestZeroSetup(t *testing.T) {
+	var setup session.Setup
+	s, _ := start(t, setup)
+	play(t, s, "Ee*")
+	first := words.Levels()[0]
+	if l := s.Game().Layout(); l.Mines() != first.Mines || l.Cells() != first.Rows*first.Cols || !s.Game().Open(game.Cell{Row: 4, Col: 4}) {
+		t.Errorf("%d mines in %d cells", l.Mines(), l.Cells())
+	}
+}
+
+// A board of a code has that code before it is dealt, another one only when its first cell is open.
+func TestBoardHasACode(t *testing.T) {
+	setup := beginner(1)
+	if code, ok := setup.Code(); ok {
+		t.Errorf("a board that is still to be dealt has the code %q", code)
+	}
+	s, _ := start(t, setup)
+	play(t, s, "Ee*")
+	played, ok := s.Setup.Code()
+	code, err := deal.ParseCode(played)
+	if !ok || err != nil {
+		t.Fatalf("the board that was dealt has the code %q: %v", played, err)
+	}
+	again := session.FromCode(code)
+	if said, ok := again.Code(); !ok || said != played || !again.OpensStart() || again.StartSafe() {
+		t.Errorf("before it is dealt it has the code %q, want %q", said, played)
+	}
+	if given := fixed(t); !given.IsGiven() || given.StartSafe() || given.OpensStart() {
+		t.Error("a given board is taken for one of a code")
 	}
 }

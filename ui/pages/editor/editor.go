@@ -258,14 +258,11 @@ func (p *Page) click(click page.Click) (tea.Cmd, page.Dest) {
 
 // try plays the board from where the cursor is.
 func (p *Page) try() page.Dest {
-	l := p.edit.Layout()
 	return page.Play{Setup: session.Setup{
-		Title:     p.title,
-		Rules:     p.Rules,
-		Layout:    l,
-		Start:     p.board.Cursor,
-		StartSafe: !l.Mine(p.board.Cursor),
-		Seen:      true,
+		Title: p.title,
+		Rules: p.Rules,
+		Board: session.GivenSafe(p.edit.Layout(), p.board.Cursor),
+		Seen:  true,
 	}}
 }
 

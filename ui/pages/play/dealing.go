@@ -74,11 +74,11 @@ func (p *Page) revealed(err error) tea.Cmd {
 // deal deals the board on the side for the first of the actions, or where there is none
 // from the start.
 func (p *Page) deal(rest []game.Action, then sequel) tea.Cmd {
-	d := &dealing{start: p.session.Setup.Start, rest: rest, then: then}
+	d := &dealing{start: p.session.Setup.Start(), rest: rest, then: then}
 	if len(rest) > 0 {
 		d.start = p.session.DealsFrom(rest[0].Cell)
 	}
-	spec := p.session.Setup.Deal
+	spec := p.session.Setup.Spec()
 	d.said = func(percent int) text.Text { return words.Dealing(spec.Promise, percent) }
 	d.stopped = text.Text{"Reparto cancelado", "Dealing cancelled"}
 	return p.work(&d.job, func() tea.Msg {
@@ -110,5 +110,5 @@ func (p *Page) openStart() tea.Cmd {
 	if g := p.session.Ghost(); g != nil {
 		p.say(screen.Message, against.In(p.Lang, g.Name.In(p.Lang)))
 	}
-	return p.apply(game.Action{Kind: game.Open, Cell: p.session.Setup.Start})
+	return p.apply(game.Action{Kind: game.Open, Cell: p.session.Setup.Start()})
 }

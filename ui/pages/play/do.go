@@ -238,7 +238,7 @@ func (p *Page) performRest(rest []game.Action, then sequel) tea.Cmd {
 
 // performed goes on after so many of the actions were carried out.
 func (p *Page) performed(actions []game.Action, done int, err error, then sequel) tea.Cmd {
-	if p.session.Setup.MayNeedGuess && !p.warned && !p.over() {
+	if p.session.Setup.MayNeedGuess() && !p.warned && !p.over() {
 		p.warned = true
 		p.say(screen.Refused, words.MayNeedGuess.In(p.Lang))
 	}

@@ -37,7 +37,7 @@ func (p *Page) edit() page.Dest {
 	}
 	return page.Edit{
 		Lose:   lose,
-		Layout: p.session.Again().Layout,
+		Layout: p.session.Again().Layout(),
 		Grid:   p.session.Setup.Grid(),
 		Title:  p.session.Setup.Title,
 		At:     p.board.Cursor,

@@ -69,7 +69,7 @@ func New(s *session.Session, o Options) *Page {
 	p.late = -1
 	s.Deal, s.Coach = dealAtOnce, p.coach
 	p.board.Reveal = s.Setup.ShowMines
-	p.board.Cursor = s.Setup.Start
+	p.board.Cursor = s.Setup.Start()
 	if o.Cursor != nil {
 		p.board.Cursor = *o.Cursor
 	}
@@ -212,10 +212,10 @@ func (p *Page) configure(c page.Context) {
 
 // introduce says what is to be said of the game at first.
 func (p *Page) introduce() {
-	if p.session.Setup.StartSafe && !p.session.Begun() {
+	if p.session.Setup.StartSafe() && !p.session.Begun() {
 		p.say(
 			screen.Message,
-			words.StartHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), p.session.Setup.Start)),
+			words.StartHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), p.session.Setup.Start())),
 		)
 	}
 	if said := p.first.Message.In(p.Lang); said != "" {

@@ -9,13 +9,93 @@ import (
 
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
 )
 
 var lastTimes = text.Text{"últimos tiempos", "last times"}
+
+// A category shows the games of one category: their figures, their last times, and each game.
+type category struct {
+	*Page
+	page.List
+	group group
+	stand stand // of the game that is selected
+}
+
+func (p *category) show() {
+	p.fit()
+	p.keys = p.Keys.Of(keys.Category)
+}
+
+func (p *category) do(c keys.Command) (tea.Cmd, page.Dest) {
+	if p.Do(c, p.lines()) {
+		return nil, nil
+	}
+	switch c {
+	case keys.Pick:
+		return nil, p.watch(p.Selected)
+	case keys.RaceGame:
+		return nil, page.Race{Name: p.game(p.Selected).Name}
+	case keys.Film:
+		return p.film(), nil
+	case keys.Trend:
+		p.turn(&trend{Page: p.Page, group: p.group})
+	case keys.ShowHelp:
+		return nil, page.Help{Keys: keys.Category}
+	case keys.Back:
+		p.turn(&categories{Page: p.Page})
+	}
+	return nil, nil
+}
+
+// click shows the game again that was clicked.
+func (p *category) click(msg page.Click) (tea.Cmd, page.Dest) {
+	if p.Turn(msg, p.lines()) || msg.Button != tea.MouseButtonLeft || msg.Item < 0 {
+		return nil, nil
+	}
+	return nil, p.watch(msg.Item)
+}
+
+// watch shows the game on line i again.
+func (p *category) watch(i int) page.Dest {
+	if i >= p.lines() { // there is none, or another table was drawn
+		return nil
+	}
+	return page.Watch{Name: p.game(i).Name}
+}
+
+// lines returns how many games there are.
+func (p *category) lines() int { return len(p.group.Group.Games) }
+
+// game returns the game on line i: the last comes first.
+func (p *category) game(i int) history.Game {
+	games := p.group.Group.Games
+	return games[len(games)-1-i]
+}
+
+// film makes a film of the selected game.
+func (p *category) film() tea.Cmd {
+	if p.Selected >= p.lines() {
+		return nil
+	}
+	p.told = screen.Span{}
+	kept, name := p.Archive, p.game(p.Selected).Name
+	return p.filming.Begin(&p.Context, func() (*session.Replay, error) {
+		saved, err := kept.Read(name)
+		if err != nil {
+			return nil, err
+		}
+		return session.NewReplay(saved.Journal)
+	})
+}
 
 // widestFigures bounds how wide the figures of a category stand.
 const widestFigures = 76
@@ -42,7 +122,7 @@ const (
 )
 
 // gameColumnsShown returns the columns that there is room for, whole: the last ones are left out.
-func (p *Page) gameColumnsShown() (shown []gameColumn) {
+func (p *category) gameColumnsShown() (shown []gameColumn) {
 	room := p.Width - 2 - dateWidth // 2 for the pointer
 	for _, c := range gameColumns {
 		if c.above && p.stand.Width > 0 {
@@ -57,7 +137,7 @@ func (p *Page) gameColumnsShown() (shown []gameColumn) {
 }
 
 // gamesHead returns the line above the games.
-func (p *Page) gamesHead() string {
+func (p *category) gamesHead() string {
 	said := fmt.Sprintf("%-*s", dateWidth, text.Text{"fecha", "date"}.In(p.Lang))
 	for _, c := range p.gameColumnsShown() {
 		said += fmt.Sprintf("%*s", c.width, c.head.In(p.Lang))
@@ -65,18 +145,19 @@ func (p *Page) gamesHead() string {
 	return said
 }
 
-// viewCategory shows the numbers of a category, its last times, and its games, the
+// view shows the numbers of a category, its last times, and its games, the
 // last one first.
-func (p *Page) viewCategory(v *screen.Page) {
-	games := p.chosen.Group.Games
-	v.Title = screen.Block{{screen.Title.Of(name(p.chosen.Group, p.Lang))}}
+func (p *category) view(v *screen.Page) {
+	v.Focus = p.Selected
+	games := p.group.Group.Games
+	v.Title = screen.Block{{screen.Title.Of(name(p.group.Group, p.Lang))}}
 	v.Beside = p.beside()
 	width := min(p.Width-2, widestFigures)
 	if v.Beside != nil {
 		width = listWidth
 	}
 	b := p.figures(width)
-	if p.chosen.Timed > 0 {
+	if p.group.Timed > 0 {
 		label := lastTimes.In(p.Lang) + " "
 		times := stats.Times(games, max(1, min(60, width-utf8.RuneCountInString(label))))
 		b = append(b, screen.Line{screen.Field.Of(label), screen.Figure.Of(p.plot(times))})
@@ -95,7 +176,7 @@ func name(g stats.Group, l text.Lang) string {
 }
 
 // gameLine tells of one game.
-func (p *Page) gameLine(g history.Game) string {
+func (p *category) gameLine(g history.Game) string {
 	won, outcome := "✓", "✗"
 	if p.ASCII {
 		won, outcome = "+", "-"

@@ -22,8 +22,8 @@ var (
 )
 
 // figures says what the games of the category come to, in so many columns.
-func (p *Page) figures(width int) screen.Block {
-	s := p.chosen.Summary
+func (p *category) figures(width int) screen.Block {
+	s := p.group.Summary
 	columns := (width + figureGap) / (leastFigure + figureGap)
 	if columns < 2 {
 		return p.wrapped(s.Lines(p.Lang), width)
@@ -51,8 +51,8 @@ func (p *Page) wrapped(lines []string, width int) (b screen.Block) {
 type pair struct{ name, value string }
 
 // pairs returns the figures of the category.
-func (p *Page) pairs() []pair {
-	s := p.chosen.Summary
+func (p *category) pairs() []pair {
+	s := p.group.Summary
 	named := func(t text.Text, value string) pair { return pair{t.In(p.Lang), value} }
 	mean := func(v float64) string { return fmt.Sprintf("%.2f", v) }
 	all := []pair{

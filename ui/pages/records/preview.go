@@ -42,12 +42,12 @@ const (
 )
 
 // fit finds where the board of a game stands: all of them are as large.
-func (p *Page) fit() {
+func (p *category) fit() {
 	p.stand = stand{}
-	if p.chosen == nil || p.trended || p.Width < leastWindow {
+	if p.Width < leastWindow {
 		return
 	}
-	of := p.chosen.Category
+	of := p.group.Category
 	kind := game.GridKindNamed(of.Grid)
 	if kind == nil || of.Rows*of.Cols > draw.MaxTextCells {
 		return // of a later version, or read for long
@@ -63,13 +63,13 @@ func (p *Page) fit() {
 }
 
 // read reads the game that is selected, and those beside it in the list.
-func (p *Page) read() tea.Cmd {
+func (p *category) read() tea.Cmd {
 	if p.stand.Width == 0 {
 		return nil
 	}
 	var wanted []string
 	for _, i := range []int{p.Selected, p.Selected + 1, p.Selected - 1} {
-		if 0 <= i && i < len(p.chosen.Group.Games) {
+		if 0 <= i && i < len(p.group.Group.Games) {
 			wanted = append(wanted, p.game(i).Name)
 		}
 	}
@@ -87,7 +87,7 @@ func readEnd(kept *archive.Archive, name string) end {
 		return end{}
 	}
 	r.Seek(r.Len())
-	e := end{r.Game(), r.Setup.Start}
+	e := end{r.Game(), r.Setup.Start()}
 	if c, ok := r.Touched(); ok {
 		e.at = c
 	}
@@ -95,7 +95,7 @@ func readEnd(kept *archive.Archive, name string) end {
 }
 
 // beside draws the board of the selected game, below what is to be said of it.
-func (p *Page) beside() screen.Block {
+func (p *category) beside() screen.Block {
 	s := p.stand
 	if s.Width == 0 {
 		return nil

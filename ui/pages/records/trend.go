@@ -2,228 +2,83 @@ package records
 
 import (
 	"cmp"
-	"math"
 	"slices"
 	"strconv"
-	"strings"
-	"time"
 
 	"buscaminas/game/lesson"
 	"buscaminas/game/review"
-	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/hint"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
 )
 
-// How a plot is drawn: at most so many lines high, and a week at most so many columns wide; a
-// day is shown instead while there are so few. Below them stands so much of what was missed.
-const (
-	mostHigh   = 4
-	mostWide   = 4
-	mostDays   = 14 // about
-	mostMissed = 3
-)
+// mostMissed is how many arguments are named at most that were missed.
+const mostMissed = 3
 
 var (
-	eachWeek   = text.Text{"%s · por semanas", "%s · by weeks"}
-	eachDay    = text.Text{"%s · por días", "%s · by days"}
 	noneCount  = text.Text{"Aún no hay ninguna partida que cuente", "No game counts yet"}
 	missedMost = text.Text{
 		"Lo que más se te escapó, y lo que bastaba para verlo:", "What you missed most, and what it took to see it:"}
 )
 
-// trend returns what the games of the category that is looked at come to over the weeks, as
-// many as there is room for, and what was missed in them.
-func (p *Page) trend() []screen.Row {
+// A trend shows the games of a category over the weeks, and what the player missed in them.
+type trend struct {
+	*Page
+	page.List // the line at the top
+	group     group
+	rows      []screen.Row
+}
+
+func (p *trend) show() {
+	p.setKeys()
+	p.rows = p.drawn()
+}
+
+func (p *trend) do(c keys.Command) (tea.Cmd, page.Dest) {
+	if p.Do(c, p.lines()) {
+		return nil, nil
+	}
+	switch c {
+	case keys.Pick:
+		return nil, p.learn(0)
+	case keys.ShowHelp:
+		return nil, page.Help{Keys: keys.Category}
+	case keys.Trend, keys.Back:
+		p.turn(&category{Page: p.Page, group: p.group})
+	}
+	return nil, nil
+}
+
+// click leads to a lesson about the argument that was clicked.
+func (p *trend) click(msg page.Click) (tea.Cmd, page.Dest) {
+	if p.Turn(msg, p.lines()) || msg.Button != tea.MouseButtonLeft || msg.Item < 0 {
+		return nil, nil
+	}
+	return nil, p.learn(msg.Item)
+}
+
+// lines returns how many lines can be at the top.
+func (p *trend) lines() int { return max(1, len(p.rows)-screen.Room(p.Height)+1) }
+
+// drawn returns the plots of as many weeks as there is room for, and what was missed in all games.
+func (p *trend) drawn() []screen.Row {
 	missed := p.missed()
-	b := p.plotted(p.chosen.Group.Games, p.Width-2, screen.Room(p.Height)-len(missed))
+	b := p.plotted(p.group.Group.Games, p.Width-2, screen.Room(p.Height)-len(missed))
 	if b == nil {
 		return screen.Wrapped(screen.Message.Of(noneCount.In(p.Lang)), p.Width-2).Rows()
 	}
 	return append(b.Rows(), missed...)
 }
 
-// plotted draws what games come to over the weeks in so many columns, and in so many lines where
-// that is enough; nothing where none counts.
-func (p *Page) plotted(games []history.Game, width, lines int) screen.Block {
-	const scales, least = 8, 12
-	names := p.trendNames()
-	narrow := width-names-scales-1 < least
-	if narrow {
-		names = 0 // they stand above
-	}
-	room := max(1, width-names-scales-1)
-	weeks := periods(games, room)
-	switch len(weeks) {
-	case 0:
-		return nil
-	case 1:
-		return p.alone(weeks, width, byDays(games))
-	}
-	columns := max(1, min(mostWide, room/len(weeks)))
-	high, gap := trendHeight(lines - 1) // the dates
-	if narrow {
-		high, gap = 1, false
-	}
-	steps := barSteps
-	if p.ASCII {
-		steps = barStepsASCII
-	}
-	var b screen.Block
-	for i, q := range p.plots(weeks) {
-		if i > 0 && gap {
-			b = append(b, screen.Line{})
-		}
-		if narrow {
-			b = append(b, screen.Line{screen.Field.Of(q.name)})
-			q.name = ""
-		}
-		b = append(b, q.block(high, columns, names, scales, steps)...)
-	}
-	return append(b, dates(weeks, names+scales+1, columns*len(weeks)-min(columns-1, 1)))
-}
-
-var (
-	oneDay = text.Text{
-		"Una tendencia pide dos días; por ahora, el %s:", "A trend takes two days; so far, on %s:"}
-	oneWeek = text.Text{
-		"Una tendencia pide dos semanas; por ahora, la del %s:", "A trend takes two weeks; so far, that of %s:"}
-)
-
-// alone tells the figures of the only period there is, in so many columns: bars of one value would
-// all be full.
-func (p *Page) alone(only []stats.Period, width int, day bool) screen.Block {
-	said := oneWeek
-	if day {
-		said = oneDay
-	}
-	b := screen.WrappedParts(screen.Field.Of(said.In(p.Lang, only[0].From.Format(time.DateOnly))), width)
-	b = append(b, screen.Line{})
-	for _, q := range p.plots(only) {
-		b = append(b, screen.Pair(screen.Field.Of(q.name), screen.Figure.Of(q.last()), min(width, p.trendNames()+8)))
-	}
-	return b
-}
-
-// periods returns the last periods of games.
-func periods(games []history.Game, most int) []stats.Period {
-	if byDays(games) {
-		return stats.Days(games, most, time.Local)
-	}
-	return stats.Weeks(games, most, time.Local)
-}
-
-// byDays reports whether days are shown: a player of a few days would see one week, or two.
-func byDays(games []history.Game) bool {
-	return len(games) > 0 && games[len(games)-1].Ended.Sub(games[0].Ended) < mostDays*24*time.Hour
-}
-
-// trendHeight returns how many lines a plot has, and whether there is one between two of
-// them, so that all of it has room in so many. Bars that touch are hard to tell apart.
-func trendHeight(room int) (high int, gap bool) {
-	for high = mostHigh; high > 0; high-- {
-		if room >= plots*high+plots-1 {
-			return high, true
-		}
-	}
-	return 1, false
-}
-
-// The plots, and the one of the best time among them.
-const (
-	plots    = 5
-	bestTime = 2
-)
-
-var plotNames = [plots]text.Text{
-	{"ganadas", "won"},
-	{"tiempo mediano", "median time"},
-	{"mejor tiempo", "best time"},
-	{"jugadas demostrables", "provable moves"},
-	{"adiv. innecesarias", "needless guesses"},
-}
-
-// trendNames returns how many columns the names take, with a blank behind.
-func (p *Page) trendNames() int {
-	width := 0
-	for _, name := range plotNames {
-		width = max(width, len([]rune(name.In(p.Lang))))
-	}
-	return width + 1
-}
-
-// plots returns the figures of the weeks.
-func (p *Page) plots(weeks []stats.Period) []plot {
-	// Of nothing it is no number.
-	share := func(part, whole int) float64 { return 100 * float64(part) / float64(whole) }
-	seconds := func(d time.Duration, timed int) float64 {
-		if timed == 0 {
-			return math.NaN()
-		}
-		return d.Seconds()
-	}
-	percent := func(v float64) string {
-		digits := 0
-		if v < 10 && v != math.Trunc(v) {
-			digits = 1
-		}
-		return words.Percent.In(p.Lang, strconv.FormatFloat(v, 'f', digits, 64))
-	}
-	time := func(v float64) string { return words.Seconds(words.Duration(v)) + " s" }
-	of := [plots]func(w stats.Period) float64{
-		func(w stats.Period) float64 { return share(w.Wins, w.Games) },
-		func(w stats.Period) float64 { return seconds(w.Median, w.Timed) },
-		func(w stats.Period) float64 { return seconds(w.Best, w.Timed) },
-		func(w stats.Period) float64 { return share(w.Proven, w.Openings) },
-		func(w stats.Period) float64 { return share(w.Needless, w.Openings) },
-	}
-	texts := [plots]func(v float64) string{percent, time, time, percent, percent}
-	all := make([]plot, plots)
-	for i := range all {
-		q := plot{name: plotNames[i].In(p.Lang), text: texts[i]}
-		for _, w := range weeks {
-			q.values = append(q.values, of[i](w))
-		}
-		q.to = q.highest()
-		all[i] = q
-	}
-	all[0].to, all[3].to = 100, 100
-	all[3].from = lowestTen(all[3].values)
-	return all
-}
-
-// lowestTen returns the lowest value, rounded down to tens, but at most 90.
-func lowestTen(values []float64) float64 {
-	lowest := 90.
-	for _, v := range values {
-		if !math.IsNaN(v) {
-			lowest = min(lowest, math.Floor(v/10)*10)
-		}
-	}
-	return lowest
-}
-
-// dates writes when the first of the weeks begins, and where there is room the last, below
-// them.
-func dates(weeks []stats.Period, left, width int) screen.Line {
-	const layout = "2006-01-02"
-	first, last := weeks[0].From.Format(layout), weeks[len(weeks)-1].From.Format(layout)
-	said := first
-	if gap := width - len(first) - len(last); gap > 0 {
-		said += strings.Repeat(" ", gap) + last
-	}
-	return screen.Line{screen.Plain.Of(strings.Repeat(" ", left)), screen.Field.Of(said)}
-}
-
 // mostOften returns which of the rules were missed, as [review.Rules] numbers them: those that
 // were missed most, the first more often than the others.
-func (p *Page) mostOften() (order []int, counts [len(review.Rules)]int) {
-	counts = stats.Missed(p.chosen.Group.Games)
+func (p *trend) mostOften() (order []int, counts [len(review.Rules)]int) {
+	counts = stats.Missed(p.group.Group.Games)
 	for i, n := range counts {
 		if n > 0 {
 			order = append(order, i)
@@ -235,7 +90,7 @@ func (p *Page) mostOften() (order []int, counts [len(review.Rules)]int) {
 
 // missed says which arguments would have been enough where a guess was needless or a mine
 // certain; nothing where none was.
-func (p *Page) missed() []screen.Row {
+func (p *trend) missed() []screen.Row {
 	order, counts := p.mostOften()
 	if len(order) == 0 {
 		return nil
@@ -256,7 +111,7 @@ func (p *Page) missed() []screen.Row {
 
 // learn leads to the first lesson about the argument that was missed most, or after so many
 // others; nowhere where none was missed so often.
-func (p *Page) learn(i int) page.Dest {
+func (p *trend) learn(i int) page.Dest {
 	order, _ := p.mostOften()
 	if i >= len(order) {
 		return nil
@@ -269,9 +124,10 @@ func (p *Page) learn(i int) page.Dest {
 	return nil
 }
 
-// setTrendKeys makes the key that opens a game lead to a lesson, where anything was missed, and
+// setKeys makes the key that opens a game lead to a lesson, where anything was missed, and
 // the key of the trend back to the games.
-func (p *Page) setTrendKeys() {
+func (p *trend) setKeys() {
+	p.keys = p.Keys.Of(keys.Category)
 	order, _ := p.mostOften()
 	p.keys.Enable(len(order) > 0, keys.Pick)
 	p.keys.Enable(false, keys.RaceGame, keys.Film) // no game is selected
@@ -285,18 +141,8 @@ func (p *Page) setTrendKeys() {
 	}
 }
 
-// trendTitle says of what the trend of a group is, and whether by weeks.
-func (p *Page) trendTitle(g *group) screen.Line {
-	by := eachWeek
-	if byDays(g.Group.Games) {
-		by = eachDay
-	}
-	return screen.Line{screen.Title.Of(by.In(p.Lang, name(g.Group, p.Lang)))}
-}
-
-// viewTrend draws the trend of a category.
-func (p *Page) viewTrend(v *screen.Page) {
-	v.Title = screen.Block{p.trendTitle(p.chosen)}
-	v.Scroll(p.weeks)
+func (p *trend) view(v *screen.Page) {
+	v.Title = screen.Block{p.trendTitle(&p.group)}
+	v.Scroll(p.rows)
 	v.Focus = p.Selected + screen.Room(p.Height)/2
 }

@@ -250,7 +250,7 @@ func typed(t *testing.T, size int, wait time.Duration, plays ...string) *session
 	if err != nil {
 		t.Fatal(err)
 	}
-	setup := session.Setup{Title: text.Same("test"), Layout: layout, Rules: game.Rules{Opening: game.Single}}
+	setup := session.Setup{Title: text.Same("test"), Board: session.Given(layout, game.Cell{}), Rules: game.Rules{Opening: game.Single}}
 	s, err := session.New(setup, func() time.Time { now = now.Add(200 * time.Microsecond); return now })
 	if err != nil {
 		t.Fatal(err)

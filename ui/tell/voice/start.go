@@ -38,7 +38,7 @@ func (t Teller) Board(setup session.Setup) []string {
 			t.Lang, draw.GridName(t.grid()).In(t.Lang), mostNeighbors(t.grid())) + " " + t.Reach(),
 		t.rules(setup.Rules),
 	}
-	if setup.Deal.Grid != nil {
+	if !setup.IsGiven() {
 		said = append(said, dealt(setup).In(t.Lang))
 	}
 	if setup.ShowMines {
@@ -77,7 +77,7 @@ func dealt(s session.Setup) text.Text {
 		guess = text.Text{"No hace falta adivinar.", "No guess is needed."}
 	}
 	again := text.Text{"Semilla %d.", "Seed %d."}
-	var which any = s.Deal.Seed
+	var which any = s.Spec().Seed
 	if code, coded := s.Code(); coded {
 		again, which = text.Text{"Código %s.", "Code %s."}, code
 	}

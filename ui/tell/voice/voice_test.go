@@ -230,7 +230,7 @@ func TestEverythingCanBeSaidAloud(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if setup.Layout.Cells() > 64 {
+			if setup.Layout().Cells() > 64 {
 				continue
 			}
 			for _, l := range bothLangs {
@@ -242,7 +242,7 @@ func TestEverythingCanBeSaidAloud(t *testing.T) {
 
 func playAloud(t *testing.T, setup session.Setup, l text.Lang) {
 	t.Helper()
-	g := game.New(setup.Layout, setup.Rules)
+	g := game.New(setup.Layout(), setup.Rules)
 	teller := voice.Teller{Game: g, Names: game.Mixed, Lang: l}
 	do := func(a game.Action) {
 		before := g.Clone()
@@ -251,7 +251,7 @@ func playAloud(t *testing.T, setup session.Setup, l text.Lang) {
 		}
 		heard(t, teller.Did(a, before))
 	}
-	do(game.Action{Kind: game.Open, Cell: setup.Start})
+	do(game.Action{Kind: game.Open, Cell: setup.Start()})
 	for g.Status() == game.Playing {
 		thoughts := hint.See(g).Think()
 		advice := thoughts.Advice()
@@ -275,7 +275,8 @@ func playAloud(t *testing.T, setup session.Setup, l text.Lang) {
 		do(game.Action{Kind: kind, Cell: advice.Cell})
 	}
 	heard(t, teller.Ended(0))
-	heard(t, teller.Where(&setup.Start))
+	at := setup.Start()
+	heard(t, teller.Where(&at))
 	heard(t, teller.AllMines())
 }
 

@@ -158,7 +158,7 @@ func (p *Page) summary() string {
 
 // size says how large board i is.
 func (p *Page) size(i int) string {
-	l := p.boards[i].Setup(p.Rules).Layout
+	l := p.boards[i].Setup(p.Rules).Layout()
 	rows, cols := l.Grid().Size()
 	return words.BoardSize.In(p.Lang, rows, cols, draw.GridName(l.Grid()).In(p.Lang), l.Mines())
 }

@@ -58,11 +58,11 @@ func (p *Page) show() {
 	}
 	v.of, v.solved, v.rules = p.Selected, solved, setup.Rules
 	look := draw.Look{Glyphs: p.Glyphs(), Names: p.Names}
-	grid := setup.Layout.Grid()
+	grid := setup.Grid()
 	look.Spacing = look.Largest(grid, v.room.Width, v.room.Height)
 	width, _ := look.Size(grid, draw.Whole(grid))
 	v.board = draw.Picture{
-		Game: game.New(setup.Layout, setup.Rules), Look: look, Cursor: setup.Start,
+		Game: game.New(setup.Layout(), setup.Rules), Look: look, Cursor: setup.Start(),
 		Indent: max(0, (v.room.Width-width)/2),
 	}
 	if solved {
@@ -112,6 +112,6 @@ func (p *Page) facts(i int) screen.Block {
 
 // short returns the line of board i beside a preview: with how large it is.
 func (p *Page) short(i int, wide columns) screen.Line {
-	rows, cols := p.boards[i].Setup(p.Rules).Layout.Grid().Size()
+	rows, cols := p.boards[i].Setup(p.Rules).Grid().Size()
 	return append(p.name(i, wide), screen.Field.Of(fmt.Sprintf(" %2dx%d", rows, cols)))
 }

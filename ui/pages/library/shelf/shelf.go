@@ -100,7 +100,7 @@ func (s *Shelf) Boards() []Entry {
 				// A test opens every board: there is nothing a player could do.
 				continue
 			}
-			s.boards = append(s.boards, Entry{b, group.Title, history.Content(setup.Layout), setup})
+			s.boards = append(s.boards, Entry{b, group.Title, history.Content(setup.Layout()), setup})
 		}
 	}
 	return s.boards
@@ -109,10 +109,10 @@ func (s *Shelf) Boards() []Entry {
 // After returns the next board to be solved after that of a game, which has been, and
 // selects it. It reports false if it is none of those that ship with the game.
 func (s *Shelf) After(solved session.Setup, chosen game.Rules) (session.Setup, bool) {
-	if solved.Layout == nil || solved.Deal.Grid != nil {
+	if !solved.IsGiven() {
 		return session.Setup{}, false
 	}
-	all, content := s.Boards(), history.Content(solved.Layout)
+	all, content := s.Boards(), history.Content(solved.Layout())
 	at := slices.IndexFunc(all, func(b Entry) bool { return b.Content == content })
 	if at < 0 {
 		return session.Setup{}, false
@@ -148,7 +148,7 @@ func Find(all []Entry, chosen game.Rules) Facts {
 	facts := Facts{chosen, make([]Fact, len(all))}
 	for i, b := range all {
 		setup := b.Setup(chosen)
-		l := setup.Layout
+		l := setup.Layout()
 		facts.Of[i] = Fact{solver.New(l.Grid(), l.Mines()).Grade(l, b.Start), l.ThreeBV(setup.Rules.Opening)}
 	}
 	return facts

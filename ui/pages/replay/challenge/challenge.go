@@ -146,7 +146,7 @@ func (p *Page) takeOver() (page.Dest, error) {
 	if err != nil {
 		return nil, err
 	}
-	dest := page.TakeOver{Session: s, Cursor: s.Setup.Start}
+	dest := page.TakeOver{Session: s, Cursor: s.Setup.Start()}
 	if c, ok := r.Touched(); ok {
 		dest.Cursor = c
 	}

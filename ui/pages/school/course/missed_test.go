@@ -28,7 +28,7 @@ func played(t *testing.T, dir string) *archive.Archive {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return finish(t, kept, session.Setup{Layout: saved.Layout}, "0,0*", "2,1*", "2,0*")
+	return finish(t, kept, session.Setup{Board: session.Given(saved.Layout, game.Cell{})}, "0,0*", "2,1*", "2,0*")
 }
 
 // finish plays a game so to its end, or gives it up, and keeps it.

@@ -44,7 +44,7 @@ func TestWhatWasMissedByRings(t *testing.T) {
 		l := board(t, kind, ".......", ".......", ".......", ".......", ".......", "......*")
 		corner := game.Cell{Row: 5, Col: 6}
 		for _, rules := range []game.Rules{game.Simple, {Opening: game.Ring}} {
-			due, others := Misses(keep(t, session.Setup{Layout: l, Rules: rules}, "2,2*", "5,6*"), always, never)
+			due, others := Misses(keep(t, session.Setup{Board: session.Given(l, game.Cell{}), Rules: rules}, "2,2*", "5,6*"), always, never)
 			if len(due) != 1 || others != 0 {
 				t.Errorf("%s: %d to practise, %d others", kind.Name, len(due), others)
 				continue
@@ -61,7 +61,7 @@ func TestWhatWasMissedByRings(t *testing.T) {
 // A wrong flag that kept cells closed is gone in the position, and they are closed all the same.
 func TestWhatWasMissedBesideAWrongFlag(t *testing.T) {
 	l := board(t, game.GridKinds()[0], ".......", ".......", ".......", "*.....*")
-	due, others := Misses(keep(t, session.Setup{Layout: l}, "1,3!", "0,0*", "3,6*"), always, never)
+	due, others := Misses(keep(t, session.Setup{Board: session.Given(l, game.Cell{})}, "1,3!", "0,0*", "3,6*"), always, never)
 	if len(due) != 1 || others != 0 {
 		t.Fatalf("%d to practise, %d others", len(due), others)
 	}
@@ -78,7 +78,7 @@ func TestWhatWasMissedAfterAnUndo(t *testing.T) {
 		t.Fatal(err)
 	}
 	l := saved.Layout
-	due, others := Misses(keep(t, session.Setup{Layout: l}, "0,0*", "<", "2,1*"), always, never)
+	due, others := Misses(keep(t, session.Setup{Board: session.Given(l, game.Cell{})}, "0,0*", "<", "2,1*"), always, never)
 	if len(due) != 1 || others != 0 {
 		t.Fatalf("%d to practise, %d others", len(due), others)
 	}
@@ -90,12 +90,12 @@ func TestWhatWasMissedAfterAnUndo(t *testing.T) {
 // What was known without a number, as that the start is safe, cannot be practised, and is counted.
 func TestWhatCannotBePractised(t *testing.T) {
 	l := board(t, game.GridKinds()[0], ".......", "..*....", ".......", "*.....*")
-	due, others := Misses(keep(t, session.Setup{Layout: l, StartSafe: true}, "3,6*"), always, never)
+	due, others := Misses(keep(t, session.Setup{Board: session.GivenSafe(l, game.Cell{})}, "3,6*"), always, never)
 	if len(due) != 0 || others != 1 {
 		t.Fatalf("%d to practise, %d others", len(due), others)
 	}
 	var p Practise
-	r := p.Next(keep(t, session.Setup{Layout: l, StartSafe: true}, "3,6*"), today, never)
+	r := p.Next(keep(t, session.Setup{Board: session.GivenSafe(l, game.Cell{})}, "3,6*"), today, never)
 	if r.Missed != nil || r.Others != 1 {
 		t.Errorf("next: %+v", r)
 	}
@@ -157,7 +157,7 @@ func playAnyhow(t *testing.T, kept *archive.Archive, kind *game.GridKind, rules 
 		row[i%size] = '*'
 		rows[i/size] = string(row)
 	}
-	s, err := session.New(session.Setup{Layout: board(t, kind, rows...), Rules: rules}, func() time.Time { return today })
+	s, err := session.New(session.Setup{Board: session.Given(board(t, kind, rows...), game.Cell{}), Rules: rules}, func() time.Time { return today })
 	if err != nil {
 		t.Fatal(err)
 	}

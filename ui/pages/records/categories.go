@@ -6,16 +6,80 @@ import (
 	"math"
 	"slices"
 
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
+	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/x/ansi"
 )
 
 // An Order is the column that the table is sorted by, counted from 0. It outlives the
 // page.
 type Order int
+
+// A categories shows the table of all categories.
+type categories struct {
+	*Page
+	page.List
+	below screen.Block // the trend of the selected category
+}
+
+func (p *categories) show() {
+	p.setBelow()
+	p.keys = p.Keys.Of(keys.Records)
+	p.keys.Enable(len(p.groups) > 0, keys.Pick, keys.Sort)
+	p.keys.Enable(len(p.groups) > 0 && p.Archive.Dir() != "", keys.Export)
+}
+
+func (p *categories) do(c keys.Command) (tea.Cmd, page.Dest) {
+	if p.Do(c, len(p.groups)) {
+		p.setBelow()
+		return nil, nil
+	}
+	switch c {
+	case keys.Pick:
+		p.pick(p.Selected)
+	case keys.Sort:
+		_, shown := p.table()
+		p.sort((*p.order + 1) % Order(len(shown)))
+		p.setBelow()
+	case keys.Export:
+		return p.export(), nil
+	case keys.ShowHelp:
+		return nil, page.Help{Keys: keys.Records}
+	case keys.Back:
+		return nil, page.Back{}
+	}
+	return nil, nil
+}
+
+// pick turns to the games of a category.
+func (p *categories) pick(i int) {
+	if i < len(p.groups) { // else another table was drawn
+		p.turn(&category{Page: p.Page, group: p.groups[i]})
+	}
+}
+
+// head is the item of the line with the heads of the columns.
+const head = page.NoItem - 1
+
+// click picks the line that was clicked, or sorts by the column.
+func (p *categories) click(msg page.Click) (tea.Cmd, page.Dest) {
+	switch {
+	case p.Turn(msg, len(p.groups)):
+	case msg.Button != tea.MouseButtonLeft || msg.Item == page.NoItem:
+	case msg.Item == head:
+		p.sortAt(msg.Column)
+	default:
+		p.pick(msg.Item)
+		return nil, nil
+	}
+	p.setBelow()
+	return nil, nil
+}
 
 // A column is one of the table of categories.
 type column struct {
@@ -68,7 +132,7 @@ var title = text.Text{"HISTORIAL Y RÉCORDS", "HISTORY AND RECORDS"}
 
 // table returns how wide the names are in the table, and the columns that there is
 // room for beside them, whole: the last ones are left out first.
-func (p *Page) table() (nameWidth int, shown []column) {
+func (p *categories) table() (nameWidth int, shown []column) {
 	const leastName, leastColumns = 12, 3
 	nameWidth = leastName
 	for _, g := range p.groups {
@@ -96,7 +160,7 @@ func (p *Page) sort(by Order) {
 }
 
 // sortAt sorts by the column that is at x.
-func (p *Page) sortAt(x int) {
+func (p *categories) sortAt(x int) {
 	nameWidth, shown := p.table()
 	begin := screen.ChooserWidth + nameWidth
 	for i, c := range shown {
@@ -107,9 +171,14 @@ func (p *Page) sortAt(x int) {
 	}
 }
 
-// viewTable shows the categories. The table of bubbles cannot leave out columns that there
+// view shows the categories. The table of bubbles cannot leave out columns that there
 // is no room for, and knows no clicks on its heads.
-func (p *Page) viewTable(v *screen.Page) {
+func (p *categories) view(v *screen.Page) {
+	if len(p.groups) == 0 {
+		v.Scroll(screen.Wrapped(screen.Message.Of(words.NoGamesYet.In(p.Lang)), min(p.Width-2, 50)).Rows())
+		return
+	}
+	v.Focus = p.Selected
 	nameWidth, columns := p.table()
 	left := func(ink screen.Ink, name string) screen.Span {
 		return ink.Of(fmt.Sprintf("%-*s", nameWidth, ansi.Truncate(name, nameWidth, "…")))
@@ -138,10 +207,10 @@ func (p *Page) viewTable(v *screen.Page) {
 }
 
 // setBelow draws the trend of the selected category below the table, where all of that has room.
-func (p *Page) setBelow() {
+func (p *categories) setBelow() {
 	p.below = nil
 	lines := screen.Room(p.Height) - 1 - len(p.groups) - 2 // the heads, and what stands above the trend
-	if p.chosen != nil || p.Selected >= len(p.groups) || lines < 2*plots {
+	if p.Selected >= len(p.groups) || lines < 2*plots {
 		return
 	}
 	width, shown := p.table()
