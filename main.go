@@ -179,9 +179,7 @@ func (c *command) run(args []string) error {
 	if c.plain {
 		return c.lineByLine(args, setup, notes)
 	}
-	watch, done := c.reading()
-	race, err := cli.RaceAgainst(c.ghost, setup, notes, watch)
-	done()
+	race, err := cli.RaceAgainst(c.ghost, setup, notes)
 	if err != nil {
 		return err
 	}
@@ -195,10 +193,8 @@ func (c *command) played(args []string) *page.Challenge {
 		c.given("grid") || c.given("rules") || c.given("ghost") || c.given("show-mines") {
 		return nil
 	}
-	watch, done := c.reading()
-	defer done()
 	if args[0] != cli.Input {
-		return challengeOf(session.GameIn(args[0], watch), filepath.Base(args[0]))
+		return challengeOf(session.GameIn(args[0]), filepath.Base(args[0]))
 	}
 	in := c.cobra.InOrStdin()
 	data, err := io.ReadAll(io.LimitReader(in, boards.MaxFile+1))
@@ -207,7 +203,7 @@ func (c *command) played(args []string) *page.Challenge {
 		return nil
 	}
 	c.cobra.SetIn(bytes.NewReader(data))
-	return challengeOf(session.GameOf(data, watch), words.StandardInput.In(c.lang))
+	return challengeOf(session.GameOf(data), words.StandardInput.In(c.lang))
 }
 
 // challengeOf returns the page that asks what is wanted of a game in a file; nil where there
@@ -312,11 +308,10 @@ func readSettings() (*settings.File, []error) {
 // openArchive opens where games are kept. The game is played without it, if it must.
 func openArchive() (*archive.Archive, []error) {
 	dir, err := dirs.State()
-	kept, problems := archive.Open(dir)
 	if err != nil {
-		problems = append(problems, err)
+		return archive.At(""), []error{err}
 	}
-	return kept, problems
+	return archive.At(dir), nil
 }
 
 // setup returns the game to begin with, or nil for the menu.
@@ -324,14 +319,11 @@ func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 	var setup session.Setup
 	switch {
 	case len(args) == 1 && args[0] == cli.Input:
-		watch, done := c.reading()
-		defer done()
 		setup, notes, err := session.FromInput(
 			c.cobra.InOrStdin(),
 			words.StandardInput.In(c.lang),
 			c.board.GivenGrid,
 			c.rules,
-			watch,
 		)
 		setup.ShowMines = c.show
 		return &setup, notes, err
@@ -374,14 +366,7 @@ func (c *command) dealt(l words.Level) session.Setup {
 
 // file returns the board in a file.
 func (c *command) file(path string, rules game.Rules) (session.Setup, []*files.Error, error) {
-	watch, done := c.reading()
-	defer done()
-	setup, notes, err := session.FromFile(path, c.board.GivenGrid, rules, watch)
+	setup, notes, err := session.FromFile(path, c.board.GivenGrid, rules)
 	setup.ShowMines = c.show
 	return setup, notes, err
-}
-
-// reading says how far a game is that is being read.
-func (c *command) reading() (watch archive.Watch, done func()) {
-	return cli.Reading(c.cobra.ErrOrStderr(), c.lang)
 }

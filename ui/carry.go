@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"buscaminas/ui/archive"
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/day"
 	"buscaminas/ui/pages/help"
@@ -82,7 +81,7 @@ func (m *Model) show(dest page.Dest) tea.Cmd {
 		return m.open(challenge.New(dest.Game, dest.File))
 	case page.See:
 		if dest.Replay == nil {
-			return m.read(readingGame, func(archive.Watch) (msg readMsg) {
+			return m.read(readingGame, func() (msg readMsg) {
 				msg.replay, msg.err = dest.Make()
 				return msg
 			})

@@ -182,7 +182,7 @@ func TestTheGradeFollows(t *testing.T) {
 	p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.Classic))
 	p.settle("E")
 	p.sees("desde Aa: ")
-	layout, _, err := session.FromFile("../boards/hex-9x10.txt", nil, game.LeftToFind, nil)
+	layout, _, err := session.FromFile("../boards/hex-9x10.txt", nil, game.LeftToFind)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -498,7 +498,7 @@ func TestCopyingAPosition(t *testing.T) {
 		if len(copied) != 2 || copied[1] != code || code == "" {
 			t.Fatalf("copied were %q", copied)
 		}
-		read, err := session.Load(strings.NewReader(copied[0]), "", nil)
+		read, err := session.Load(strings.NewReader(copied[0]), "")
 		if err != nil {
 			t.Fatalf("copied was %q: %v", copied[0], err)
 		}

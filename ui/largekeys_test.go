@@ -36,7 +36,7 @@ func pressEverything(t testing.TB, side int, corner ...game.Cell) (all []pressed
 		t.Fatal(err)
 	}
 	dir := t.TempDir()
-	kept, _ := archive.Open(dir)
+	kept := archive.At(dir)
 	m := New(Options{
 		Choices:   choices.Choices{Grid: squares},
 		Setup:     &session.Setup{Title: text.Same("large"), Board: session.Given(layout, game.Cell{})},

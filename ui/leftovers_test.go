@@ -34,7 +34,7 @@ func TestNextStartSweeps(t *testing.T) {
 		t.Fatal(err)
 	}
 	p.m.Settings, p.m.Dir = chosen, own
-	p.m.Archive, _ = archive.Open(state)
+	p.m.Archive = archive.At(state)
 	p.answer(p.m.record())
 	for i, path := range left {
 		_, err := os.Lstat(path)

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"sync/atomic"
 	"time"
 
 	"buscaminas/boards/files"
@@ -74,8 +73,7 @@ type Model struct {
 	letters   letters     // of what was typed
 	ahead     []tea.Msg   // the keys that were typed while the page was busy
 
-	reading   *reading    // a game that is being read; nil: none is
-	recording atomic.Bool // what was left over is put into the history
+	reading *reading // a game that is being read; nil: none is
 
 	kept     []archive.Waiting // the games of the archive that wait
 	awaiting bool              // it will be asked whether other copies of the program play them
@@ -96,7 +94,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 		o.Settings = &settings.File{}
 	}
 	if o.Archive == nil {
-		o.Archive, _ = archive.Open("") // which finds nothing wrong
+		o.Archive = archive.At("")
 	}
 	o.Marks, o.Mouse, o.Motion = true, true, true
 	m := &Model{Options: o, renderer: r}
@@ -159,8 +157,6 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.resumed()
 	case readMsg:
 		return m.wasRead(msg)
-	case readingTickMsg:
-		return m.readingTicked()
 	case waitsMsg:
 		return m.waitsFound(msg)
 	case othersTickMsg:
@@ -240,10 +236,6 @@ func (m *Model) keepsAll() bool {
 
 // close leaves what is played to wait for the next run, at the time it was left.
 func (m *Model) close() {
-	if m.reading != nil {
-		m.reading.cancelled.Store(true)
-	}
-	m.recording.Store(false)
 	for _, e := range m.games() {
 		e.game().Session().Leave()
 	}

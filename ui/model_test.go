@@ -73,7 +73,7 @@ func TestWhetherTheGameIsKept(t *testing.T) {
 // onFile returns the setup of one of the boards of the project.
 func onFile(t *testing.T, name string, rules game.Rules) *session.Setup {
 	t.Helper()
-	setup, _, err := session.FromFile("../boards/"+name, nil, rules, nil)
+	setup, _, err := session.FromFile("../boards/"+name, nil, rules)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,7 +3,6 @@ package ui
 import (
 	"strings"
 	"testing"
-	"time"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -14,7 +13,7 @@ func TestPastingAtTheMenu(t *testing.T) {
 	for _, test := range []struct{ text, want string }{
 		{"2 4\n*.*.\n...*\n", "tablero pegado · hexagonal"},
 		{"2 4\r*.*.\r...*\r", "tablero pegado · hexagonal"}, // as terminals paste lines
-		{"buscaminas game 1\rgrid: hexagonal\rrows: 2\rcolumns: 4\rrow: *.*.\rrow: ...*\r", "tablero pegado · hexagonal"},
+		{"buscaminas game 2\rgrid: hexagonal\rrows: 2\rcolumns: 4\rrow: *.*.\rrow: ...*\r", "tablero pegado · hexagonal"},
 		{"3 3\n1\n0 0\n", "tablero pegado · cuadrada"},
 		{"9x9:4,4,mb071b49fbd1cb6a0d5868", "tablero pegado · cuadrada"},
 		{"https://llamasweeper.com/#/game/zini-explorer?b=4005&m=vvvvvvvv000000010000000194i94i95vvvvvvvv", "tablero pegado · cuadrada"},
@@ -41,7 +40,7 @@ func (p *player) paste(text string) {
 // A short text may ask for a large board: it is read on the side, and forgotten when
 // the player goes on meanwhile.
 func TestPasteIsReadOnTheSide(t *testing.T) {
-	text := []rune("buscaminas game 1\ngrid: square\nrows: 1500\ncolumns: 1500\nmines: 250000\nseed: 1\nstart: 0,0\n")
+	text := []rune("buscaminas game 2\ngrid: square\nrows: 1500\ncolumns: 1500\nmines: 250000\nseed: 1\nstart: 0,0\n")
 	p := sit(t, 100, 40, nil)
 	cmd := p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: text, Paste: true})
 	p.sees("Leyendo…")
@@ -53,41 +52,4 @@ func TestPasteIsReadOnTheSide(t *testing.T) {
 	p.sees("5 columnas")
 	p.paste("2 4\n*.*.\n...*\n")
 	p.sees("tablero pegado · hexagonal")
-}
-
-// Nobody goes on dealing the board of a game that nobody waits for: it may take minutes.
-func TestWhatIsReadIsBrokenOff(t *testing.T) {
-	p := sit(t, 100, 40, nil)
-	pasted := p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(bigGame), Paste: true})
-	p.sees("Leyendo…")
-	p.press("down")
-	ends(t, pasted)
-
-	p = browse(t, map[string]string{"big.txt": bigGame, "small.txt": "1 2\n*.\n"})
-	p.press("down")
-	opened := p.press("enter")
-	p.sees("Leyendo…")
-	p.press("down enter")
-	ends(t, opened)
-
-	p = browse(t, map[string]string{"big.txt": bigGame})
-	p.press("down")
-	opened = p.press("enter")
-	p.press("esc")
-	ends(t, opened)
-}
-
-// ends fails the test where what is done on the side does not end soon.
-func ends(t *testing.T, cmd tea.Cmd) {
-	t.Helper()
-	done := make(chan struct{})
-	go func() {
-		cmd()
-		close(done)
-	}()
-	select {
-	case <-done:
-	case <-time.After(2 * time.Minute):
-		t.Fatal("it goes on")
-	}
 }

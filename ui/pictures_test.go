@@ -88,7 +88,7 @@ func TestPicturesOfTheREADME(t *testing.T) {
 
 // The film at the beginning of the README is made of a game that is kept with the source.
 func TestFilmOfTheREADME(t *testing.T) {
-	saved, err := archive.ReadFile(filepath.Join("testdata", "film.game"), nil)
+	saved, err := archive.ReadFile(filepath.Join("testdata", "film.game"))
 	if err != nil || saved.Wrong != nil {
 		t.Fatal(err, saved.Wrong)
 	}

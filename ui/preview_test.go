@@ -44,16 +44,16 @@ func browse(t *testing.T, texts map[string]string) *player {
 	return p
 }
 
-// bigGame is a short text of a game on a board that takes long to deal.
-const bigGame = "buscaminas game 1\ngrid: hexagonal\nrows: 3000\ncolumns: 3000\nmines: 1850000\n" +
+// bigGame is a short text of a game on a large board, which it does not hold.
+const bigGame = "buscaminas game 2\ngrid: hexagonal\nrows: 3000\ncolumns: 3000\nmines: 1850000\n" +
 	"promise: followable\nseed: 1\nstart: first opened\n\n0.000 5,5*\n"
 
-// A kept game is shown by what it says it is: its board is not dealt for that.
+// A kept game is shown by what it says it is, without its board.
 func TestPreviewOfAKeptGame(t *testing.T) {
 	p := browse(t, map[string]string{
 		"big.txt":   bigGame,
-		"drawn.txt": "buscaminas game 1\ngrid: hexagonal\nrows: 2\ncolumns: 3\nstart: 0,0\nrow: ..*\nrow: *..\n",
-		"wrong.txt": "buscaminas game 1\ngrid: round\n",
+		"drawn.txt": "buscaminas game 2\ngrid: hexagonal\nrows: 2\ncolumns: 3\nstart: 0,0\nrow: ..*\nrow: *..\n",
+		"wrong.txt": "buscaminas game 2\ngrid: round\n",
 	})
 	p.send(p.press("down")())
 	p.sees("partida guardada", "3000x3000, hexagonal, minas: 1850000", "A │  ▓ ▓ ▓")

@@ -3,7 +3,6 @@ package ui
 import (
 	"path/filepath"
 	"slices"
-	"sync/atomic"
 	"time"
 
 	"buscaminas/boards/files"
@@ -18,18 +17,16 @@ import (
 )
 
 var (
-	readingGame  = text.Text{"Leyendo la partida: %d %%", "Reading the game: %d%%"}
-	readingBoard = text.Text{"Leyendo el tablero: %d %%", "Reading the board: %d%%"}
+	readingGame  = text.Text{"Leyendo la partida", "Reading the game"}
+	readingBoard = text.Text{"Leyendo el tablero", "Reading the board"}
 	gameNotRead  = text.Text{"Lectura cancelada", "Reading cancelled"}
 )
 
 // A reading is a game that is being read, to go on with it or to see it again, or a board
 // that was not saved.
 type reading struct {
-	said      text.Text
-	percent   atomic.Int32
-	cancelled atomic.Bool
-	keys      []tea.KeyMsg // which were typed meanwhile, and are meant for the game
+	said text.Text
+	keys []tea.KeyMsg // which were typed meanwhile, and are meant for the game
 }
 
 // readMsg brings a game that was read, or why it cannot be.
@@ -44,16 +41,12 @@ type readMsg struct {
 	err     error
 }
 
-// read begins to read a game or a board on the side: read does it, and tells the watch it
-// is given how far it is.
-func (m *Model) read(said text.Text, read func(watch archive.Watch) readMsg) tea.Cmd {
+// read begins to read a game or a board on the side: its file may be long, and the disk slow.
+func (m *Model) read(said text.Text, read func() readMsg) tea.Cmd {
 	r := &reading{said: said}
 	m.reading = r
-	return tea.Batch(m.tellReading(), readingTick(), func() tea.Msg {
-		msg := read(func(share float64) bool {
-			r.percent.Store(int32(100 * share))
-			return !r.cancelled.Load()
-		})
+	return tea.Batch(m.tellReading(), func() tea.Msg {
+		msg := read()
 		msg.reading = r
 		return msg
 	})
@@ -61,10 +54,9 @@ func (m *Model) read(said text.Text, read func(watch archive.Watch) readMsg) tea
 
 // resume reads the game of this name, to go on with it.
 func (m *Model) resume(name string) tea.Cmd {
-	m.recording.Store(false) // it may be at this very game
 	kept, now := m.Archive, m.Now
-	return m.read(readingGame, func(watch archive.Watch) (msg readMsg) {
-		msg.session, msg.saved, msg.err = session.Resume(kept, name, now, watch)
+	return m.read(readingGame, func() (msg readMsg) {
+		msg.session, msg.saved, msg.err = session.Resume(kept, name, now)
 		return msg
 	})
 }
@@ -72,8 +64,8 @@ func (m *Model) resume(name string) tea.Cmd {
 // watch reads the game of this name, to see it again.
 func (m *Model) watch(name string) tea.Cmd {
 	kept := m.Archive
-	return m.read(readingGame, func(watch archive.Watch) (msg readMsg) {
-		msg.replay, msg.saved, msg.err = session.KeptReplay(kept, name, watch)
+	return m.read(readingGame, func() (msg readMsg) {
+		msg.replay, msg.saved, msg.err = session.KeptReplay(kept, name)
 		return msg
 	})
 }
@@ -87,9 +79,9 @@ type race struct {
 // race reads the game of this name, to race against it.
 func (m *Model) race(name string) tea.Cmd {
 	kept := m.Archive
-	return m.read(readingGame, func(watch archive.Watch) (msg readMsg) {
+	return m.read(readingGame, func() (msg readMsg) {
 		r := &race{}
-		if r.ghost, msg.saved, msg.err = session.KeptGhost(kept, name, watch); msg.err == nil {
+		if r.ghost, msg.saved, msg.err = session.KeptGhost(kept, name); msg.err == nil {
 			r.setup, msg.err = session.RaceSetup(msg.saved.Journal)
 		}
 		msg.race = r
@@ -97,14 +89,13 @@ func (m *Model) race(name string) tea.Cmd {
 	})
 }
 
-// readingKey answers a key while a game is read: Esc breaks it off, and what else is
+// readingKey answers a key while a game is read: Esc waits for it no more, and what else is
 // typed is meant for the game.
 func (m *Model) readingKey(msg tea.KeyMsg) tea.Cmd {
 	if msg.Type != tea.KeyEsc {
 		m.reading.keys = append(m.reading.keys, msg)
 		return nil
 	}
-	m.reading.cancelled.Store(true)
 	m.reading = nil
 	return tea.Batch(m.tellReading(), m.tellSeen(page.Complaint{Said: gameNotRead.In(m.Lang)}))
 }
@@ -156,26 +147,11 @@ func (m *Model) leaveRead(msg readMsg) tea.Cmd {
 	return nil
 }
 
-// readingTickMsg tells the pages again how far the reading is.
-type readingTickMsg struct{}
-
-func readingTick() tea.Cmd {
-	return tea.Tick(time.Second/10, func(time.Time) tea.Msg { return readingTickMsg{} })
-}
-
-// readingTicked answers a tick.
-func (m *Model) readingTicked() tea.Cmd {
-	if m.reading == nil {
-		return nil
-	}
-	return tea.Batch(m.tellReading(), readingTick())
-}
-
-// tellReading tells the pages how far the reading is.
+// tellReading tells the pages what is being read.
 func (m *Model) tellReading() tea.Cmd {
 	said := ""
 	if m.reading != nil {
-		said = m.reading.said.In(m.Lang, m.reading.percent.Load()) + text.Between + text.Text{
+		said = m.reading.said.In(m.Lang) + text.Between + text.Text{
 			"Esc cancelar",
 			"Esc cancel",
 		}.In(m.Lang)
@@ -184,12 +160,11 @@ func (m *Model) tellReading() tea.Cmd {
 }
 
 // record puts the games into the history on the side that are over but not there yet: the
-// program that played them died. What else it has left is removed. It is broken off when a game is to be read.
+// program that played them died. What else it has left is removed.
 func (m *Model) record() tea.Cmd {
 	kept, settings := m.Archive, m.Settings.Path()
-	m.recording.Store(true)
 	return tea.Tick(afterFirstFrame, func(time.Time) tea.Msg {
-		problems := session.Record(kept, func(float64) bool { return m.recording.Load() })
+		problems := session.Record(kept)
 		if settings != "" {
 			files.Sweep(filepath.Dir(settings))
 		}

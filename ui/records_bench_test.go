@@ -60,9 +60,9 @@ func longGame(s *session.Session) {
 }
 
 func sitting(dir string) *Model {
-	kept, problems := archive.Open(dir)
+	kept := archive.At(dir)
 	m := New(Options{
-		Choices: choices.Choices{Grid: squares}, Archive: kept, Problems: problems,
+		Choices: choices.Choices{Grid: squares}, Archive: kept,
 		Seed: func() uint64 { return 1 }, Now: time.Now,
 	}, colored(termenv.TrueColor))
 	m.Init()
@@ -102,7 +102,7 @@ func BenchmarkRecords(b *testing.B) {
 func BenchmarkReplaySeek(b *testing.B) {
 	m := sitting(manyGames(b))
 	defer m.Archive.Close()
-	saved, err := m.Archive.Read(m.kept[0].Name, nil)
+	saved, err := m.Archive.Read(m.kept[0].Name)
 	if err != nil {
 		b.Fatal(err)
 	}

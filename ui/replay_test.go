@@ -132,7 +132,7 @@ func TestHistoryIsSeenAndReplayed(t *testing.T) {
 	p.press("enter")
 	p.sees("ganadas 0 de 1", "✗")
 	slow := p.press("enter")
-	p.sees("Leyendo la partida: 0 %")
+	p.sees("Leyendo la partida")
 	p.press("esc")
 	p.sees("Lectura cancelada", "✗")
 	p.answer(slow) // is not wanted any more

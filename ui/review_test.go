@@ -20,7 +20,7 @@ import (
 // its beginning.
 func reviews(t *testing.T, name string) *player {
 	t.Helper()
-	saved, err := archive.ReadFile("cli/testdata/"+name, nil)
+	saved, err := archive.ReadFile("cli/testdata/" + name)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -182,7 +182,7 @@ func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, _, err := session.KeptReplay(p.m.Archive, games[0].Name, nil)
+	r, _, err := session.KeptReplay(p.m.Archive, games[0].Name)
 	if err != nil || len(r.Judged()) != 1 {
 		t.Fatalf("%+v, %v", r, err)
 	}

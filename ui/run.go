@@ -33,7 +33,7 @@ func Run(o Options) error {
 	}
 	m := New(o, lipgloss.NewRenderer(os.Stdout))
 	guard := safe.New()
-	out.Guarded, m.Archive.Guarded = guard.Guarded, guard.Guarded
+	out.Guarded = guard.Guarded
 	kept := false
 	leave := func() {
 		kept = m.keepsAll()

@@ -98,7 +98,7 @@ func TestTheNextExampleIsThereAtOnce(t *testing.T) {
 // What the player missed last stands beside where it is practised: as it was, and nothing of it
 // pointed out.
 func TestWhatWasMissedStandsBesidePractice(t *testing.T) {
-	saved, err := archive.ReadFile(filepath.Join("cli", "testdata", "judged.game"), nil)
+	saved, err := archive.ReadFile(filepath.Join("cli", "testdata", "judged.game"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -95,7 +95,7 @@ func (g *guest) enter() error {
 	if err != nil {
 		return err
 	}
-	kept, problems := archive.Open(filepath.Join(g.dir, "kept"))
+	kept := archive.At(filepath.Join(g.dir, "kept"))
 	seed := uint64(0)
 	g.frames, g.at = nil, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 	g.m = New(Options{
@@ -103,7 +103,6 @@ func (g *guest) enter() error {
 		ASCII:     g.ascii,
 		Settings:  chosen,
 		Archive:   kept,
-		Problems:  problems,
 		Dir:       boards,
 		Positions: func() (string, error) { return filepath.Join(g.dir, "positions"), nil },
 		Copy:      func(string) error { return nil },

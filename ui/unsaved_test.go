@@ -60,7 +60,7 @@ func wantUnsaved(t *testing.T, after, dir string, want ...string) {
 	}
 	var got []string
 	for _, path := range paths {
-		saved, err := archive.ReadFile(path, nil)
+		saved, err := archive.ReadFile(path)
 		if err != nil {
 			t.Fatalf("%s: %v", after, err)
 		}
@@ -239,7 +239,7 @@ func TestAnUnsavedBoardThatCannotBeRead(t *testing.T) {
 		if got, err := os.ReadFile(path); err != nil || string(got) != broken {
 			t.Errorf("the file holds %q, %v", got, err)
 		}
-		if _, err := archive.ReadFile(filepath.Join(dir, "unsaved", "2.txt"), nil); err != nil {
+		if _, err := archive.ReadFile(filepath.Join(dir, "unsaved", "2.txt")); err != nil {
 			t.Error(err)
 		}
 	})
@@ -255,7 +255,7 @@ func TestReadingAnUnsavedBoardIsCancelled(t *testing.T) {
 		p.m.close()
 		p = sitWith(t, dir, nil)
 		read := p.press("e")
-		p.sees("Leyendo el tablero: 0 %")
+		p.sees("Leyendo el tablero")
 		p.settle("esc")
 		p.sees("Lectura cancelada", oneUnsaved)
 		p.answer(read)

@@ -21,9 +21,9 @@ import (
 // sitWith sits at a model that keeps its games in a folder.
 func sitWith(t *testing.T, dir string, setup *session.Setup) *player {
 	t.Helper()
-	kept, problems := archive.Open(dir)
+	kept := archive.At(dir)
 	t.Cleanup(kept.Close)
-	p := seat(t, Options{Setup: setup, Archive: kept, Problems: problems})
+	p := seat(t, Options{Setup: setup, Archive: kept})
 	t.Cleanup(func() { // some systems remove no folder of which a file is open
 		if e := p.m.editor(); e != nil {
 			e.Leave()
@@ -203,7 +203,7 @@ func TestGivingAWaitingGameUp(t *testing.T) {
 	}
 }
 
-// How far a game of the list is read is told there, and Esc goes back to the list.
+// That a game of the list is read is told there, and Esc goes back to the list.
 func TestReadingAWaitingGame(t *testing.T) {
 	p := sitWith(t, t.TempDir(), nil)
 	p.begins("1", "2", "3")
@@ -211,7 +211,7 @@ func TestReadingAWaitingGame(t *testing.T) {
 	p.sees("Enter continuar  x abandonar  Esc volver")
 	p.clickOn("PARTIDAS")
 	read := p.clickOn("Intermedio")
-	p.sees("▸ Intermedio", "Leyendo la partida: 0 %")
+	p.sees("▸ Intermedio", "Leyendo la partida")
 	p.press("esc")
 	p.sees("PARTIDAS EN ESPERA", "Lectura cancelada")
 	p.answer(read)
@@ -253,7 +253,7 @@ func TestKeysTypedWhileAGameIsRead(t *testing.T) {
 	p = sitWith(t, dir, nil)
 	read := p.press("c")
 	p.press("right f right f")
-	p.sees("Leyendo la partida: 0 %", "Esc cancelar")
+	p.sees("Leyendo la partida", "Esc cancelar")
 	p.answer(read)
 	p.sees("MARCADAS: 3")
 	p.m.close()

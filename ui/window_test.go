@@ -147,7 +147,7 @@ func TestLargeWindowGivesItsMemoryBack(t *testing.T) {
 	if err := os.WriteFile(path, []byte(board), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	setup, _, err := session.FromFile(path, squares, game.LeftToFind, nil)
+	setup, _, err := session.FromFile(path, squares, game.LeftToFind)
 	if err != nil {
 		t.Fatal(err)
 	}

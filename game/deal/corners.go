@@ -6,41 +6,40 @@ import (
 	"buscaminas/game"
 )
 
-// Few numbers touch a corner, so most of the crowded boards without a guess have a mine
-// there, and mending would lead to these. To keep a mine as likely in a corner as in any
-// other cell, the dice alone decide on the corners: what the first board to be mended has
-// there stays, on that board and on all that follow. If the search gets nowhere like this,
-// corners become cells like any other.
+// Few numbers touch a corner, so most crowded boards without a guess have a mine there, and
+// mending would lead to these. A mine has to be as likely in a corner as anywhere else. So
+// the dice alone decide on the corners: all boards that are mended keep the corners of the
+// first. If the search fails like this, corners become cells like any other.
 
-// keeps reports whether c is a corner whose content stays. Corners stay for at most an
-// eighth of the time of a search and half of the boards that can be mended.
+// keeps reports whether c is a corner that may not change. Corners are kept for an eighth of
+// the time of a search and half of the boards that can be mended, at most.
 func (t *table) keeps(c game.Cell) bool {
 	return t.work < t.time()/8 && t.tries < (t.first.try+maxTries)/2 &&
 		(c.Row == 0 || c.Row == t.board.rows-1) && (c.Col == 0 || c.Col == t.board.cols-1)
 }
 
-// keepCorners makes the corners of a new board what they were on the first one: other cells
-// take their mines, or give theirs.
+// keepCorners gives a new board the corners of the first one: mines move between corners and
+// other cells.
 func (t *table) keepCorners() {
 	if t.first.try == 0 {
-		t.first = laid{t.tries, t.board.mines.clone()}
+		t.first = t.laid()
 		return
 	}
 	down, across := t.board.rows-1, t.board.cols-1
 	for _, c := range [...]game.Cell{{}, {Col: across}, {Row: down}, {Row: down, Col: across}} {
-		mine := t.first.mines.has(t.board.place(c))
-		if t.keeps(c) && !t.atStart(c) && t.board.mine(c) != mine {
+		mine := t.first.mines.Has(c)
+		if t.keeps(c) && !t.atStart(c) && t.board.mines.Has(c) != mine {
 			t.swap(c)
 		}
 	}
 }
 
-// swap moves a mine from c to any cell that may have it, or the other way round. It reports
-// false if there is none.
+// swap moves the mine at c to a random cell, or a random mine to c, and reports whether there
+// is a cell for that.
 func (t *table) swap(c game.Cell) bool {
-	mine := t.board.mine(c)
+	mine := t.board.mines.Has(c)
 	other, ok := t.draw(func(c game.Cell) bool {
-		return t.board.mine(c) != mine && !t.keeps(c) && !t.atStart(c)
+		return t.board.mines.Has(c) != mine && !t.keeps(c) && !t.atStart(c)
 	})
 	if ok {
 		t.board.flip(c)

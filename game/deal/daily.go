@@ -2,13 +2,13 @@ package deal
 
 import "fmt"
 
-// Daily returns the code of the board of the day: one for each grid, size, number
-// of mines and promise, which s gives, and each date, which is to be that of UTC.
-// The game begins in the middle and has the default rules.
+// Daily returns the code of the board of a day, which is a date in UTC. Each grid, size,
+// number of mines and promise, given by s, has a board of its own. The game begins in the
+// middle and has the default rules.
 //
-// The seed follows from the date, a blank and the text of this code with seed 0,
-// as in "2026-11-21 3000-000-00H": it is the FNV-1a hash of 64 bits of that, its
-// high half folded into the low one, less the bits that make a seed long.
+// The seed is a hash of the date, a blank and the text of this code with seed 0, as in
+// "2026-11-21 3000-000-00H": FNV-1a with 64 bits, the high half folded into the low one,
+// modulo [ShortSeed].
 func Daily(s Spec, year, month, day int) Code {
 	s.Seed = 0
 	c := Code{Spec: s, Start: Middle(s.Grid)}

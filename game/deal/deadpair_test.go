@@ -28,7 +28,7 @@ func TestDeadPairsNeedAGuess(t *testing.T) {
 				if !cleared {
 					needing++
 				}
-				if newDeadPairs(grid, &b.board).on(start) {
+				if b.board.hasDeadPair(start) {
 					dead++
 					if cleared {
 						t.Fatalf("%T %+v seed %d: cleared, with a dead pair", grid, size, seed)

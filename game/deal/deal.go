@@ -1,6 +1,5 @@
 // Package deal makes new boards. A board follows from a [Spec] and the cell that
-// is opened first, and from nothing else: the same ones give the same board on
-// every machine.
+// is opened first, and from nothing else: they give the same board on every machine.
 package deal
 
 import (
@@ -11,8 +10,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Scheme numbers the way that boards are dealt. A seed gives the same board only under
-// the same scheme, so whoever keeps a seed keeps the scheme beside it.
+// Scheme is the version of dealing. A seed gives the same board only under the same
+// scheme, so whoever keeps a seed keeps the scheme with it.
 const Scheme = 1
 
 // A Spec says which board to deal.
@@ -23,15 +22,15 @@ type Spec struct {
 	Promise Promise
 }
 
-// A Promise is what a board holds for whoever opens it at its start.
+// A Promise is what the player can rely on who opens the board at its start.
 type Promise uint8
 
 const (
 	ClearStart Promise = iota // no mine at the start, nor beside it
 	SafeStart                 // no mine at the start; anything beside it
 	AnyStart                  // nothing: the start too may hold a mine
-	Followable                // a clear start, and no guess: thoughts that a person can follow
-	Provable                  // a clear start, and no guess: anything that can be proved
+	Followable                // a clear start, and no guess for a person who follows arguments
+	Provable                  // a clear start, and no guess for whoever proves all that can be proved
 	Promises                  // the number of promises: every Promise is below it
 )
 
@@ -47,8 +46,8 @@ func (p Promise) First() Promise {
 // NoGuess reports whether p promises that no guess is needed.
 func (p Promise) NoGuess() bool { return p.rules() != 0 }
 
-// rules returns the rules that clear a board with this promise, or 0 if it makes
-// none about guesses.
+// rules returns the rules that clear a board with this promise, or 0 where p promises
+// nothing about guesses.
 func (p Promise) rules() solver.Rule {
 	switch p {
 	case Followable:
@@ -64,9 +63,8 @@ func (p Promise) rules() solver.Rule {
 type Dealt struct {
 	*game.Layout
 
-	// Kept reports whether the board is what was promised. One that shall need no
-	// guess may not exist, or not be found in reasonable time, where there are so
-	// many mines; then this is the best one found.
+	// Kept reports whether the board keeps its promise. With many mines, no board
+	// without a guess may exist or be found in time; then this is the best one found.
 	Kept  bool
 	Tries int // boards looked at
 }
@@ -79,11 +77,11 @@ func (e *MinesError) Error() string {
 	return fmt.Sprintf("%d mines: from 0 to %d are possible", e.Mines, e.Cells)
 }
 
-// ErrCancelled says that dealing was broken off.
+// ErrCancelled is returned when watch stops dealing.
 var ErrCancelled = errors.New("dealing was cancelled")
 
-// Check returns a [*game.SizeError] or a [*MinesError] when no board is as s
-// says.
+// Check returns a [*game.SizeError] or a [*MinesError] when no board can have the size or
+// the mines of s.
 func (s Spec) Check() error {
 	rows, cols := s.Grid.Size()
 	if err := game.CheckSize(rows, cols); err != nil {
@@ -98,19 +96,17 @@ func (s Spec) Check() error {
 // Deal deals the board of a game that begins at start, a cell of the grid. It
 // fails as [Spec.Check] does.
 //
-// The mines lie uniformly over the board, but not where the promise keeps them
-// away, as far as the rest has room for them. A board that shall need no guess is
-// dealt anew until it needs none, so that each of these is as likely as the
-// others. Only where that would take long, as on large boards and crowded ones,
-// are mines moved until none is needed.
+// The mines lie uniformly over the cells that the promise leaves to them, and over the
+// others only where these are too few. With the promise of no guess, boards are dealt
+// until one needs none, so each of these boards is equally likely. Where that takes too
+// long, as on large or crowded boards, mines are moved until no guess is needed.
 func (s Spec) Deal(start game.Cell) (Dealt, error) {
 	return s.DealWatched(start, func(float64) bool { return true })
 }
 
-// DealWatched deals as [Spec.Deal] does, and tells watch now and then how far it is:
-// what share of the mines is laid, or where no guess shall be needed what share of the
-// board it looks at is clear; with another board it begins anew. It fails with
-// [ErrCancelled] when watch returns false.
+// DealWatched deals as [Spec.Deal] does, and now and then calls watch with its progress:
+// the share of the mines that are laid, or with the promise of no guess the share of the
+// current board that is clear. It fails with [ErrCancelled] when watch returns false.
 func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Dealt, error) {
 	if err := s.Check(); err != nil {
 		return Dealt{}, err
@@ -132,7 +128,7 @@ func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Deal
 	if t.cancelled {
 		return Dealt{}, ErrCancelled
 	}
-	t.solver, t.board.numbers = nil, nil // most of the memory, and not needed any more
+	t.solver, t.board.numbers = nil, nil // most of the memory
 	layout, err := game.NewLayout(s.Grid, t.board.cells(t.best))
 	return Dealt{layout, kept, t.tries}, err
 }

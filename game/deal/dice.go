@@ -4,22 +4,19 @@ import (
 	"iter"
 	"math/bits"
 	"math/rand/v2"
-	"slices"
 
 	"buscaminas/game"
 )
 
-// dice is the randomness of a deal. The generator is fixed by its published
-// algorithm, and what is drawn from it by the code here: the methods of
-// [rand.Rand] may change from one release of Go to the next, and with them the
+// dice is the randomness of a deal. It draws from a published generator by its own
+// methods: those of [rand.Rand] may change between releases of Go, and with them the
 // boards that players have shared.
 type dice struct{ *rand.PCG }
 
 func newDice(seed uint64) dice { return dice{rand.NewPCG(seed, 0)} }
 
-// below returns a number from 0 to n-1, each as likely as the other, by
-// multiplication with rejection (D. Lemire, "Fast Random Integer Generation in
-// an Interval", 2019).
+// below returns a uniform random number from 0 to n-1, by multiplication with rejection
+// (D. Lemire, "Fast Random Integer Generation in an Interval", 2019).
 func (d dice) below(n int) int {
 	high, low := bits.Mul64(d.Uint64(), uint64(n))
 	if low < uint64(n) {
@@ -38,18 +35,20 @@ func (d dice) shuffle(cells []game.Cell) {
 	}
 }
 
-// choose yields n of the numbers that are not taken, of which there are so many
-// as free says. It takes them, or all but them.
-func (d dice) choose(n, free int, taken bitset) iter.Seq[int] {
-	draw := func() int {
+// choose yields n of the cells of g that are not taken, of which there are free. It takes
+// them too, or all the others.
+func (d dice) choose(g game.Grid, n, free int, taken game.Set) iter.Seq[game.Cell] {
+	rows, cols := g.Size()
+	draw := func() game.Cell {
 		for {
-			if i := d.below(taken.size); !taken.has(i) {
-				taken.add(i)
-				return i
+			i := d.below(rows * cols)
+			if c := (game.Cell{Row: i / cols, Col: i % cols}); !taken.Has(c) {
+				taken.Add(c)
+				return c
 			}
 		}
 	}
-	return func(yield func(int) bool) {
+	return func(yield func(game.Cell) bool) {
 		if n <= free/2 {
 			for range n {
 				if !yield(draw()) {
@@ -62,24 +61,10 @@ func (d dice) choose(n, free int, taken bitset) iter.Seq[int] {
 		for range free - n {
 			draw()
 		}
-		for i := range taken.size {
-			if !taken.has(i) && !yield(i) {
+		for c := range game.Cells(g) {
+			if !taken.Has(c) && !yield(c) {
 				return
 			}
 		}
 	}
 }
-
-// bitset is a set of numbers from 0 to size-1.
-type bitset struct {
-	words []uint64
-	size  int
-}
-
-func newBitset(size int) bitset { return bitset{make([]uint64, (size+63)/64), size} }
-
-func (s bitset) clone() bitset { return bitset{slices.Clone(s.words), s.size} }
-
-func (s bitset) has(i int) bool { return s.words[i/64]>>(i%64)&1 != 0 }
-func (s bitset) add(i int)      { s.words[i/64] |= 1 << (i % 64) }
-func (s bitset) flip(i int)     { s.words[i/64] ^= 1 << (i % 64) }

@@ -6,12 +6,12 @@ import (
 	"buscaminas/game"
 )
 
-// mines yields where the mines lie, at random but for what is promised of the start.
+// mines yields the mines of a board: at random, but not where the promise keeps them away.
 func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	rows, cols := s.Grid.Size()
 
-	// The cells to keep clear; a crowded board takes some of them after all,
-	// start the last.
+	// The cells to keep clear. A crowded board needs some of them: the last first, and start
+	// after all others.
 	var opening []game.Cell
 	switch s.Promise.First() {
 	case ClearStart:
@@ -25,23 +25,23 @@ func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	clear := len(opening) - max(0, s.Mines-room)
 
 	return func(yield func(game.Cell) bool) {
-		taken := newBitset(rows * cols)
+		taken := game.NewSet(s.Grid)
 		for i, c := range opening {
-			taken.add(c.Row*cols + c.Col)
+			taken.Add(c)
 			if i >= clear && !yield(c) {
 				return
 			}
 		}
-		for i := range rng.choose(min(s.Mines, room), room, taken) {
-			if !yield(game.Cell{Row: i / cols, Col: i % cols}) {
+		for c := range rng.choose(s.Grid, min(s.Mines, room), room, taken) {
+			if !yield(c) {
 				return
 			}
 		}
 	}
 }
 
-// watched yields what mines does, and now and then tells watch how many that were. It
-// ends when watch returns false.
+// watched yields mines, and now and then calls watch with how many it has yielded. It ends
+// when watch returns false.
 func watched(mines iter.Seq[game.Cell], watch func(laid int) bool) iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {
 		laid := 0
@@ -53,9 +53,8 @@ func watched(mines iter.Seq[game.Cell], watch func(laid int) bool) iter.Seq[game
 	}
 }
 
-// FreshMines returns how many mines a custom board of so many cells has when the
-// player does not say: 10 and up to 5 % of the cells, at random by the seed, and
-// always leaving one cell to open.
+// FreshMines returns a random number of mines for a custom board: more than 10 by at most
+// 5 % of the cells, and never so many that no cell is left to open.
 func FreshMines(cells int, seed uint64) int {
 	rng := newDice(seed)
 	return min(10+1+rng.below(max(1, cells/20)), cells-1)

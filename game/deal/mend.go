@@ -7,10 +7,9 @@ import (
 	"buscaminas/game/solver"
 )
 
-// mend moves mines between unknown cells so that the solver can go on: one of the
-// numbers that it is stuck at becomes plain. It reports false if no mine can be
-// moved. Which ones are moved depends on what is known and on the dice, not on how
-// the solver came to know it.
+// mend moves mines between unknown cells so that the solver can go on: it makes one of the
+// numbers that the solver is stuck at show its neighbours. It reports whether a mine was
+// moved.
 func (t *table) mend() bool {
 	number, ok := t.stuck()
 	if !ok {
@@ -22,12 +21,12 @@ func (t *table) mend() bool {
 	return t.exchange(near, fill) || t.exchange(near, !fill)
 }
 
-// aroundStart is about how many numbers stand on the rim of the first opening.
+// aroundStart is about how many numbers the first opening has at its rim.
 const aroundStart = 8
 
-// stuck returns a number that the solver is stuck at, or false if there is none. It looks
-// from a random cell on. While little is open, that would mostly return the first number
-// of the opening, so it passes over a random few.
+// stuck returns a number that touches unknown cells, or false if there is none. It searches
+// from a random cell on. While little is open, that mostly finds the first number of the
+// opening, so it skips a random few.
 func (t *table) stuck() (number game.Cell, ok bool) {
 	number, ok = t.solver.Stuck(t.cell(t.rng.below(t.cells)))
 	if ok {
@@ -38,21 +37,21 @@ func (t *table) stuck() (number game.Cell, ok bool) {
 	return number, ok
 }
 
-// fills decides whether all unknown cells around a number become mines, or none of them.
-// It fills as often as an unknown cell holds a mine, so that mines are no denser where
-// the board was mended.
+// fills decides at random whether all unknown cells around a number become mines, or none
+// of them: it fills as often as an unknown cell holds a mine, so that mending does not
+// change how dense the mines are.
 func (t *table) fills() bool {
 	mines, cells := t.solver.Left()
 	return t.rng.below(cells) < mines
 }
 
-// exchange fills cells with mines, or empties them. The mines come from unknown
-// cells elsewhere, or go there: rather to such as no number touches yet. It
-// reports false, and changes nothing, if there are too few.
+// exchange fills the cells near with mines, or empties them. The mines come from unknown
+// cells elsewhere or go there, first those that no number touches. It reports false, and
+// changes nothing, if there are too few.
 func (t *table) exchange(near []game.Cell, fill bool) bool {
 	change := make([]game.Cell, 0, 2*len(near))
 	for _, c := range near {
-		if t.board.mine(c) != fill {
+		if t.board.mines.Has(c) != fill {
 			change = append(change, c)
 		}
 	}
@@ -63,7 +62,7 @@ func (t *table) exchange(near []game.Cell, fill bool) bool {
 	} {
 		for len(change) < 2*want {
 			c, ok := t.draw(func(c game.Cell) bool {
-				return far(c) && t.board.mine(c) == fill && !slices.Contains(near, c) &&
+				return far(c) && t.board.mines.Has(c) == fill && !slices.Contains(near, c) &&
 					!slices.Contains(change, c)
 			})
 			if !ok {
@@ -92,7 +91,7 @@ func (t *table) breach() bool {
 	if !ok {
 		return false
 	}
-	free, ok := t.draw(func(c game.Cell) bool { return t.loose(c) && !t.board.mine(c) })
+	free, ok := t.draw(func(c game.Cell) bool { return t.loose(c) && !t.board.mines.Has(c) })
 	if !ok {
 		t.again = t.swap(wall)
 		return false
@@ -103,7 +102,7 @@ func (t *table) breach() bool {
 	return true
 }
 
-// flip lays a mine, or takes it away.
+// flip lays a mine at c, or takes the one there away, and tells the solver the new numbers.
 func (t *table) flip(c game.Cell) {
 	t.board.flip(c)
 	for _, step := range t.spec.Grid.Steps(c) {
@@ -115,10 +114,10 @@ func (t *table) flip(c game.Cell) {
 
 func (t *table) unknown(c game.Cell) bool { return t.solver.State(c) == solver.Unknown }
 
-// loose reports whether c is unknown, and may have a mine or none.
+// loose reports whether c is unknown and may change.
 func (t *table) loose(c game.Cell) bool { return t.unknown(c) && !t.keeps(c) }
 
-// draw returns a cell of which is holds, at random as long as there are many.
+// draw returns a cell for which is returns true. It is random as long as there are many.
 func (t *table) draw(is func(game.Cell) bool) (c game.Cell, ok bool) {
 	for range 32 {
 		if c := t.cell(t.rng.below(t.cells)); is(c) {
@@ -128,7 +127,7 @@ func (t *table) draw(is func(game.Cell) bool) (c game.Cell, ok bool) {
 	return t.find(t.rng.below(t.cells), is)
 }
 
-// find returns the first cell of which is holds, from a place on and around.
+// find returns the first cell for which is returns true, from number from on and around.
 func (t *table) find(from int, is func(game.Cell) bool) (c game.Cell, ok bool) {
 	c = t.cell(from)
 	for range t.cells {
@@ -140,7 +139,7 @@ func (t *table) find(from int, is func(game.Cell) bool) (c game.Cell, ok bool) {
 	return game.Cell{}, false
 }
 
-// after returns the next cell, row by row, and after the last the first.
+// after returns the cell after c, row by row: after the last cell, the first.
 func (t *table) after(c game.Cell) game.Cell {
 	if c.Col++; c.Col == t.board.cols {
 		c.Row, c.Col = (c.Row+1)%t.board.rows, 0
@@ -148,7 +147,7 @@ func (t *table) after(c game.Cell) game.Cell {
 	return c
 }
 
-// cell returns a cell by its number, row by row.
+// cell returns cell number n, row by row from 0.
 func (t *table) cell(n int) game.Cell {
 	return game.Cell{Row: n / t.board.cols, Col: n % t.board.cols}
 }

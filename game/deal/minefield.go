@@ -2,77 +2,55 @@ package deal
 
 import (
 	"iter"
-	"math"
 
 	"buscaminas/game"
 )
 
-// A minefield is where the mines of a board lie, and how many touch each cell. The cells
-// have places in one long row, with a margin around the board where no mine is: so all
-// that a cell touches is at fixed distances from it, and nothing asks where the board ends.
+// A minefield is a board whose mines can be moved, with its numbers.
 type minefield struct {
-	rows, cols, stride int
-	steps              [2][2][]int // the distances, by whether row and column are odd
-	mines              bitset      // by place
-	numbers            []uint8     // by place: how many mines touch it
+	grid       game.Grid
+	rows, cols int
+	mines      game.Set
+	numbers    []uint8 // row by row: how many mines touch each cell
 }
 
 func newMinefield(g game.Grid) minefield {
 	rows, cols := g.Size()
-	f := minefield{rows: rows, cols: cols, stride: cols + game.MaxStep}
-	f.mines = newBitset((rows+2*game.MaxStep)*f.stride + 2*game.MaxStep)
-	f.numbers = make([]uint8, f.mines.size)
-	for row := range f.steps {
-		for col := range f.steps[row] {
-			for _, step := range g.Steps(game.Cell{Row: row, Col: col}) {
-				f.steps[row][col] = append(f.steps[row][col], step.Row*f.stride+step.Col)
-			}
-		}
-	}
-	return f
+	return minefield{g, rows, cols, game.NewSet(g), make([]uint8, rows*cols)}
 }
 
-func (f *minefield) place(c game.Cell) int {
-	return (c.Row+game.MaxStep)*f.stride + c.Col + game.MaxStep
-}
-
-// cell returns the cell at a place, off the board or on it.
-func (f *minefield) cell(place int) game.Cell {
-	return game.Cell{Row: place/f.stride - game.MaxStep, Col: place%f.stride - game.MaxStep}
-}
-
-func (f *minefield) mine(c game.Cell) bool { return f.mines.has(f.place(c)) }
-
-// flip lays a mine, or takes it away.
+// flip lays a mine at c, or takes the one there away.
 func (f *minefield) flip(c game.Cell) {
-	place := f.place(c)
-	f.mines.flip(place)
-	change := uint8(1)
-	if !f.mines.has(place) {
-		change = math.MaxUint8 // one less
-	}
-	for _, step := range f.steps[c.Row&1][c.Col&1] {
-		f.numbers[place+step] += change
+	mine := !f.mines.Has(c)
+	f.mines.Put(c, mine)
+	for _, step := range f.grid.Steps(c) {
+		n := c.Add(step)
+		if n.Row < 0 || n.Row >= f.rows || n.Col < 0 || n.Col >= f.cols {
+			continue
+		}
+		if mine {
+			f.numbers[n.Row*f.cols+n.Col]++
+		} else {
+			f.numbers[n.Row*f.cols+n.Col]--
+		}
 	}
 }
 
 // clear takes all mines away.
 func (f *minefield) clear() {
-	clear(f.mines.words)
+	f.mines.Clear()
 	clear(f.numbers)
 }
 
-// around returns how many mines touch cell c.
-func (f *minefield) around(c game.Cell) int { return int(f.numbers[f.place(c)]) }
+// around returns how many mines touch c.
+func (f *minefield) around(c game.Cell) int { return int(f.numbers[c.Row*f.cols+c.Col]) }
 
-// cells yields the cells of a set of places, row by row.
-func (f *minefield) cells(set bitset) iter.Seq[game.Cell] {
+// cells yields the cells of a set, row by row.
+func (f *minefield) cells(set game.Set) iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {
-		for row := range f.rows {
-			for col := range f.cols {
-				if c := (game.Cell{Row: row, Col: col}); set.has(f.place(c)) && !yield(c) {
-					return
-				}
+		for c := range game.Cells(f.grid) {
+			if set.Has(c) && !yield(c) {
+				return
 			}
 		}
 	}

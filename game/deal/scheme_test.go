@@ -9,7 +9,7 @@ import (
 	"buscaminas/game/deal"
 )
 
-// Seeds that are kept beside a scheme must give the same boards for ever: a change here
+// Seeds that are kept beside a scheme must give the same boards: a change here
 // wants another deal.Scheme.
 func TestTheSchemeStays(t *testing.T) {
 	for _, test := range []struct {

@@ -7,22 +7,22 @@ import (
 	"buscaminas/game/solver"
 )
 
-// What the search for a board may take.
+// The bounds of a search.
 const (
-	freshCells = 1 << 13 // in boards that are dealt anew rather than repaired
+	freshCells = 1 << 13 // cells of the boards that are dealt before any is mended
 	maxTries   = 200
-	maxPasses  = 40      // through one board, while it is repaired
+	maxPasses  = 40      // through one board that is mended
 	maxWork    = 1 << 22 // cells opened, and 64 times those of the board
 	mendWork   = 256     // what it costs to mend a board, and a quarter of its cells
 )
 
-// A laid is the mines of a board, and the try that it was.
+// A laid is the mines of a board, and the number of its try.
 type laid struct {
 	try   int
-	mines bitset
+	mines game.Set
 }
 
-// A table is where a board is looked for that needs no guess.
+// A table holds the search for a board that needs no guess.
 type table struct {
 	spec   Spec
 	start  game.Cell
@@ -31,13 +31,13 @@ type table struct {
 	solver *solver.Solver
 	watch  func(share float64) bool
 
-	board minefield // that lies there
-	first laid      // the first board to be mended: the corners stay as there
-	again bool      // mines were moved where the solver was already: it is to begin anew
+	board minefield
+	first laid // the first board that is mended, whose corners are kept
+	again bool // a mine has moved to where the solver has been: it must begin again
 	tries int
-	work  int // what the search has cost
+	work  int // the cost of the search so far
 
-	best       bitset // the mines of the best board so far
+	best       game.Set // the mines of the best board so far
 	bestOpened int
 	bestTry    int
 
@@ -46,7 +46,6 @@ type table struct {
 
 func newTable(s Spec, start game.Cell, rng dice, watch func(float64) bool) *table {
 	rows, cols := s.Grid.Size()
-	board := newMinefield(s.Grid)
 	return &table{
 		spec:       s,
 		start:      start,
@@ -54,14 +53,13 @@ func newTable(s Spec, start game.Cell, rng dice, watch func(float64) bool) *tabl
 		rng:        rng,
 		solver:     solver.New(s.Grid, s.Mines),
 		watch:      watch,
-		board:      board,
-		best:       newBitset(board.mines.size),
+		board:      newMinefield(s.Grid),
 		bestOpened: -1,
 	}
 }
 
-// search looks for a board that needs no guess, and reports whether it has found
-// one. The best one it has seen is t.best.
+// search looks for a board that needs no guess, and reports whether it has found one. It
+// leaves the best board in t.best.
 func (t *table) search() bool {
 	if t.fresh() {
 		return true
@@ -76,19 +74,14 @@ func (t *table) search() bool {
 	return false
 }
 
-// fresh deals boards anew until one needs no guess, and reports whether one does. Those
-// that cannot be it are left for later: what they cost, and how far they can be cleared,
-// is asked only if all of the boards need a guess.
+// fresh deals boards until one needs no guess, and reports whether one does. Boards with a
+// dead pair wait: only if all others need a guess, it looks how far they can be cleared.
 func (t *table) fresh() bool {
 	var hopeless []laid
-	var pairs *deadPairs
 	for t.tries < maxTries && (t.tries+1)*t.cells <= freshCells && t.hasTime() {
 		t.layFresh()
-		if t.tries == 2 { // often the first one will do
-			pairs = newDeadPairs(t.spec.Grid, &t.board)
-		}
-		if pairs != nil && pairs.on(t.start) {
-			hopeless = append(hopeless, laid{t.tries, t.board.mines.clone()})
+		if t.tries > 1 && t.board.hasDeadPair(t.start) { // often the first one will do
+			hopeless = append(hopeless, t.laid())
 		} else if solved, _ := t.clear(false); solved {
 			return true
 		}
@@ -103,15 +96,15 @@ func (t *table) fresh() bool {
 	return false
 }
 
-// hasTime reports whether the search may go on. What it has cost is counted, not
-// timed: the same search comes to the same end on every machine.
+// hasTime reports whether the search may go on. Its cost is counted, not timed, so that it
+// ends alike on every machine.
 func (t *table) hasTime() bool { return t.work < t.time() && !t.cancelled }
 
-// time returns what the search may cost.
+// time returns the cost at which a search ends.
 func (t *table) time() int { return maxWork + 64*t.cells }
 
-// spend counts what the search costs, and now and then asks whether to go on; such
-// a share of the board on the table is clear.
+// spend adds to the cost of the search. Now and then it calls watch with the share of the
+// board that is clear.
 func (t *table) spend(work int, share float64) {
 	if before := t.work / watchEvery; (t.work+work)/watchEvery > before && !t.watch(share) {
 		t.cancelled = true
@@ -119,7 +112,7 @@ func (t *table) spend(work int, share float64) {
 	t.work += work
 }
 
-// lay lays the mines of a board.
+// lay replaces the board by one with these mines.
 func (t *table) lay(mines iter.Seq[game.Cell]) {
 	t.board.clear()
 	for c := range mines {
@@ -127,14 +120,17 @@ func (t *table) lay(mines iter.Seq[game.Cell]) {
 	}
 }
 
-// layFresh lays mines at random.
+// laid returns the board on the table.
+func (t *table) laid() laid { return laid{t.tries, t.board.mines.Clone()} }
+
+// layFresh replaces the board by a random one.
 func (t *table) layFresh() {
 	t.tries++
 	t.lay(t.spec.mines(t.rng, t.start))
 }
 
-// repair goes through the board again and again, and repairs it wherever a guess
-// is due, until it needs none.
+// repair clears the board again and again, mends it where a guess is due, and reports
+// whether in the end it needs none.
 func (t *table) repair() bool {
 	for range maxPasses {
 		solved, repairs := t.clear(true)
@@ -148,9 +144,9 @@ func (t *table) repair() bool {
 	return false
 }
 
-// clear opens what the rules prove safe from the start on, and reports whether
-// that was everything. Where a guess is due it stops, or if it may repairs the
-// board and goes on; what it opened before is then to be proved again.
+// clear opens the cells that the rules prove safe, from the start on, and reports whether
+// these were all. Where a guess is due it stops, or mends the board if it may and goes on.
+// After a repair the board has to be cleared again: earlier proofs may fail on it.
 func (t *table) clear(mayRepair bool) (solved bool, repairs int) {
 	s, rules := t.solver, t.spec.Promise.rules()
 	s.Reset(t.spec.Mines)
@@ -171,7 +167,7 @@ func (t *table) clear(mayRepair bool) (solved bool, repairs int) {
 			continue
 		}
 		if repairs == 0 && (opened > t.bestOpened || opened == t.bestOpened && t.tries < t.bestTry) {
-			copy(t.best.words, t.board.mines.words)
+			t.best = t.board.mines.Clone()
 			t.bestOpened, t.bestTry = opened, t.tries
 		}
 		if opened == all {
@@ -185,5 +181,5 @@ func (t *table) clear(mayRepair bool) (solved bool, repairs int) {
 	}
 }
 
-// watchEvery is what the search costs from one call of watch to the next.
+// watchEvery is the cost between two calls of watch.
 const watchEvery = 1 << 14

@@ -71,11 +71,11 @@ func BenchmarkWhereMinesLie(b *testing.B) {
 				if !t.search() {
 					continue
 				}
-				t.lay(t.board.cells(t.best.clone()))
+				t.lay(t.board.cells(t.best))
 				rng := rand.New(rand.NewPCG(spec.Seed, 0))
 				for step := range steps {
 					if t.walk(rng); step >= settled && step%apart == 0 {
-						all.add(g, start, t.board.mine)
+						all.add(g, start, t.board.mines.Has)
 					}
 				}
 			}
@@ -91,7 +91,7 @@ func (t *table) walk(rng *rand.Rand) {
 	if rng.IntN(2) == 0 {
 		to = from.Add(game.Cell{Row: rng.IntN(5) - 2, Col: rng.IntN(5) - 2})
 	}
-	if !game.Contains(t.spec.Grid, to) || !t.board.mine(from) || t.board.mine(to) || t.atStart(to) {
+	if !game.Contains(t.spec.Grid, to) || !t.board.mines.Has(from) || t.board.mines.Has(to) || t.atStart(to) {
 		return
 	}
 	t.work = 0

@@ -13,8 +13,8 @@ const MostSide = 9
 const (
 	leastSide = 6 // large enough that the edge is not all
 
-	// In hundredths: how many mines there are around a cell in the middle, in the mean. So
-	// numbers are about as large on each grid.
+	// The mean number of mines around a cell away from the edge, in hundredths: numbers are
+	// then about as large on each grid.
 	leastAround = 100
 	mostAround  = 225
 )
@@ -107,7 +107,7 @@ func (f *finder) find() (Position, bool) {
 	}
 }
 
-// A standing is how a board stands on which all is done that is not the lesson's.
+// A standing is the state of a board once all that does not need the lesson is done.
 type standing uint8
 
 const (
@@ -116,7 +116,7 @@ const (
 	over                  // all is open, or cannot be known exactly
 )
 
-// play does all that can be done without the lesson.
+// play does all that does not need the lesson, and returns the state of the board.
 func (f *finder) play() standing {
 	for {
 		f.playEasier()

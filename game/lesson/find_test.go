@@ -12,7 +12,8 @@ import (
 	"buscaminas/game/solver/check"
 )
 
-// How many positions of each lesson are looked at, at most, and for how long.
+// A test looks at this many positions of each lesson at most, and at no other once its patience
+// is over.
 var (
 	positions = flag.Int("positions", 300, "positions of each lesson on each grid")
 	patience  = flag.Duration("patience", 50*time.Millisecond, "how long each lesson is looked at on each grid")
@@ -204,21 +205,19 @@ func TestPlantedPositionsLookPlayed(t *testing.T) {
 	}
 }
 
-// eachPosition goes through as many positions of each lesson on each grid as many says; through
-// fewer where they are seldom found.
+// eachPosition calls f with positions of each wanted lesson on each grid.
 func eachPosition(
-	t *testing.T, many func(*Lesson) uint64, f func(t *testing.T, l *Lesson, p Position),
+	t *testing.T, wanted func(*Lesson) bool, f func(t *testing.T, l *Lesson, p Position),
 ) {
 	for _, kind := range game.GridKinds() {
 		for _, l := range Lessons() {
-			if many(l) == 0 {
+			if !wanted(l) {
 				continue
 			}
 			t.Run(kind.Name+"/"+l.Name, func(t *testing.T) {
-				const few, long = 8, 5 * time.Second
 				begun := time.Now()
-				for seed := range many(l) {
-					if seed >= few && time.Since(begun) > long {
+				for seed := range uint64(*positions) {
+					if seed > 0 && time.Since(begun) > *patience {
 						break
 					}
 					p, ok := l.Find(kind, seed)

@@ -10,17 +10,16 @@ import (
 // and whoever keeps what was judged judges it again.
 const Version = 1
 
-// A recollection says of openings what was said before.
+// A recollection gives openings the judgements that were kept.
 type recollection struct {
 	walk
 	told  []Opening // those to come
 	wrong bool      // something cannot have been said of this game
 }
 
-// Recall returns the openings of the game, as they were judged before, without judging them
-// again: told are they, where those may be missing that were Proven and Exact. Of each it takes
-// the move and what was thought out; the rest is in the game. It reports false where they cannot
-// be of this game; it cannot know that they are right.
+// Recall returns the openings of the game with the judgements in told, without judging again.
+// Openings that are missing in told were Proven and Exact. Recall reports false where told cannot
+// belong to this game; it does not check that the judgements are right.
 func (g Game) Recall(told []Opening) (openings []Opening, ok bool) {
 	r := &recollection{walk: begin(g), told: told}
 	for o, ok := r.on(r); ok && !r.wrong; o, ok = r.on(r) {
@@ -47,7 +46,7 @@ func (r *recollection) weigh(o *Opening, asked []game.Cell) {
 	r.wrong = r.wrong || !r.may(*o, asked)
 }
 
-// may reports whether this can have been said of an opening that asked for these cells.
+// may reports whether o is a possible judgement of an opening of these cells.
 func (r *recollection) may(o Opening, asked []game.Cell) bool {
 	if knows(r.game, asked) != (o.Verdict == Known) || o.Missed != 0 && !slices.Contains(Rules[:], o.Missed) {
 		return false
@@ -70,7 +69,7 @@ func (r *recollection) may(o Opening, asked []game.Cell) bool {
 	return false
 }
 
-// mayBeSafe reports whether these can be the cells that are named of so many that are safe.
+// mayBeSafe reports whether these can be the named ones of all safe cells.
 func (r *recollection) mayBeSafe(safe []game.Cell, all int) bool {
 	l := r.of.Layout
 	for i, c := range safe {
@@ -83,7 +82,7 @@ func (r *recollection) mayBeSafe(safe []game.Cell, all int) bool {
 
 func isChance(p float64) bool { return 0 <= p && p <= 1 }
 
-// blame makes sure that a wrong flag is told of where it made a mine open, and only there.
+// blame checks that a judgement names a wrong flag exactly where one let a chord open a mine.
 func (r *recollection) blame(o *Opening, asked []game.Cell) {
 	byFlag := !slices.ContainsFunc(asked, r.of.Layout.Mine)
 	r.wrong = r.wrong || o.Verdict != Known && o.byFlag() != byFlag

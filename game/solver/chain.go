@@ -6,23 +6,21 @@ import (
 	"buscaminas/game"
 )
 
-// Of two numbers of which one touches all the unknown cells of the other, the
-// cells that only the bigger one touches are as good as a number of their own;
-// that may lie within a third, and so on. The numbers of a chain are made of the
-// groups of the frontier.
+// If one number touches all unknown cells of another, the difference of the two is the
+// number of mines in the cells that only the first touches. These cells with this number
+// may lie within a third number, and so on: that is a chain.
 
-// A span is groups that hold so many mines together.
+// A span is some groups of the frontier with the number of mines in them.
 type span struct {
 	groups [game.MaxSteps]int32 // in ascending order
 	size   int8
 	region
 }
 
-// maxSpans bounds the spans of one component; a person would have given up long
-// before.
+// maxSpans bounds the spans of one component, far beyond what a person would follow.
 const maxSpans = 400
 
-// settleChains proves what the first chain proves that proves anything.
+// settleChains looks for a chain that proves anything, and proves it.
 func (s *Solver) settleChains() {
 	k := &s.count
 	k.find(s)
@@ -67,8 +65,8 @@ func (s *Solver) settleChain(c component) bool {
 	return false
 }
 
-// chain proves what two spans prove, and reports whether that is anything. If one
-// lies within the other, what remains of that becomes a span too.
+// chain proves what two spans prove together, and reports whether that is anything. If one
+// lies within the other, their difference becomes a span too.
 func (s *Solver) chain(a, b span) bool {
 	k := &s.count
 	both, onlyA, onlyB := k.compare(a, b)
@@ -86,7 +84,7 @@ func (s *Solver) chain(a, b span) bool {
 			continue
 		}
 		for _, i := range k.cells {
-			if slices.Contains(found.in.groups[:found.in.size], k.placeAt.at(int(i))-1) {
+			if slices.Contains(found.in.groups[:found.in.size], k.placeAt[i]-1) {
 				s.prove(int(i), found.is)
 			}
 		}
@@ -117,8 +115,7 @@ func (k *counter) addSpan(a span) {
 	k.spans = append(k.spans, a)
 }
 
-// compare returns the groups that two spans have in common, and those that only
-// one has, with their cells.
+// compare returns the groups that two spans share, and those that only one of them has.
 func (k *counter) compare(a, b span) (both, onlyA, onlyB span) {
 	add := func(to *span, g int32) {
 		to.groups[to.size] = g

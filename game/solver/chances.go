@@ -6,19 +6,19 @@ import (
 	"buscaminas/game"
 )
 
-// nodesPerGroup is about how many nodes a group takes on a large board, where
-// growing by and by would cost more than counting.
+// nodesPerGroup is about how many nodes a group takes on a large board: memory for these is
+// allocated at once.
 const nodesPerGroup = 4
 
-// weigh counts the layouts of the whole board: it sets the chance of each group,
-// and what it can be.
+// weigh counts the layouts of the whole board, and sets for each group its chance and what
+// it can be.
 func (s *Solver) weigh() {
 	if s.sum(); !s.wrong {
 		s.count.goBackAll()
 	}
 }
 
-// sum counts the layouts of the whole board, and asks no more: how many they are.
+// sum counts the layouts of the whole board, without the chances of groups.
 func (s *Solver) sum() {
 	k := &s.count
 	k.find(s)
@@ -56,8 +56,8 @@ func (s *Solver) sum() {
 	s.wrong = k.restCanBe == 0
 }
 
-// estimate sets the chances of a component that is too large to what its numbers
-// say on average, each by itself, and returns how many cells it has.
+// estimate sets the chances of a component that is too large to be counted to the mean of
+// what each of its numbers says alone. It returns the number of its cells.
 func (k *counter) estimate(c *component) (cells int) {
 	for i := c.firstGroup; i < c.endGroup; i++ {
 		g := &k.groups[i]
@@ -91,8 +91,8 @@ func (k *counter) goBackAll() {
 	}
 }
 
-// goBack goes through the layouts of a component from the last group to the first,
-// and sets what its groups can be and how likely a mine is there.
+// goBack goes through the nodes of a component from the last group to the first. It sets for
+// each group its chance and what it can be.
 func (k *counter) goBack(c *component) {
 	layers, weights := k.layersOf(c), k.termsOf(&c.mines)
 	last := layers[len(layers)-1]
@@ -140,8 +140,8 @@ func (k *counter) goBackTo(l layer) {
 	}
 }
 
-// Solve works out all that is certain, and how likely a mine is elsewhere. Its
-// error is [ErrImpossible].
+// Solve finds all cells that are certainly safe or mines, and the chance of a mine in each
+// of the others. Its error is [ErrImpossible].
 func (s *Solver) Solve() error {
 	for s.settle(One|Two) != 0 {
 	}
@@ -158,11 +158,11 @@ func (s *Solver) settleCases() {
 	}
 }
 
-// settleCounted proves what counting has shown to be certain.
+// settleCounted proves what the last count has shown to be certain.
 func (s *Solver) settleCounted() {
 	k := &s.count
 	for _, i := range k.cells {
-		switch k.groups[k.placeAt.at(int(i))-1].canBe {
+		switch k.groups[k.placeAt[i]-1].canBe {
 		case canBeSafe:
 			s.prove(int(i), Safe)
 		case canBeMine:
@@ -177,7 +177,7 @@ func (s *Solver) settleCounted() {
 		is = Mine
 	}
 	for i, known := range s.known {
-		if known == Unknown && k.placeAt.at(i) == 0 {
+		if known == Unknown && k.placeAt[i] == 0 {
 			s.prove(i, is)
 		}
 	}
@@ -193,7 +193,7 @@ func (s *Solver) Chance(c game.Cell) float64 {
 func (s *Solver) chance(i int) float64 {
 	switch s.known[i] {
 	case Unknown:
-		if group := s.count.placeAt.at(i); group != 0 {
+		if group := s.count.placeAt[i]; group != 0 {
 			return s.count.groups[group-1].chance
 		}
 		return s.count.restChance
@@ -204,10 +204,9 @@ func (s *Solver) chance(i int) float64 {
 	}
 }
 
-// Exact reports whether the last call of [Solver.Solve] found all that is certain,
-// and every chance exactly. Only a position with so many numbers entangled that
-// nobody could go through them is too large for that; what was proved holds all
-// the same.
+// Exact reports whether the last call of [Solver.Solve] found all that is certain, and every
+// chance exactly. It fails only where too many numbers depend on each other. What was
+// proved holds even then.
 func (s *Solver) Exact() bool {
 	tooLarge := func(c component) bool { return c.tooLarge }
 	return !s.count.rough && !slices.ContainsFunc(s.count.components, tooLarge)
@@ -217,18 +216,7 @@ func (s *Solver) Exact() bool {
 func (s *Solver) Safe() []game.Cell { return s.cells(s.safe, Safe) }
 
 // Mines returns the cells that have been proved to be mines.
-func (s *Solver) Mines() []game.Cell {
-	if !s.swept {
-		return s.cells(s.mine, Mine)
-	}
-	var mines []game.Cell
-	for i, known := range s.known {
-		if known == Mine {
-			mines = append(mines, s.field.cell(i))
-		}
-	}
-	return mines
-}
+func (s *Solver) Mines() []game.Cell { return s.cells(s.mine, Mine) }
 
 func (s *Solver) cells(list []int32, is State) []game.Cell {
 	cells := make([]game.Cell, 0, len(list))

@@ -7,13 +7,12 @@ import (
 	"buscaminas/game"
 )
 
-// The layouts of a component are counted group by group. What the groups so far
-// hold matters to the others only by how many mines each number still needs that
-// is not complete; layouts alike in that, and in how many mines they hold, are
-// counted as one node. So the work grows with the width of a component, not with
-// the number of its layouts.
+// The layouts of a component are counted group by group. The groups that are decided bear
+// on the others only through the mines that incomplete numbers still need. So the layouts
+// that leave the same needs, with the same number of mines, are counted as one node: the
+// work grows with the width of a component, not with the number of its layouts.
 
-// A node stands for the layouts of the groups so far that are alike.
+// A node stands for all layouts of the decided groups with the same needs and mines.
 type node struct {
 	needs uint64 // of the numbers that are begun and not complete, by slot
 	mines int32  // in the groups so far
@@ -22,20 +21,21 @@ type node struct {
 	least, most int8
 	child       int32
 
-	ways float64 // the layouts it stands for, up to a factor common to the layer
-	rest float64 // the ways to go on, each weighed by what it leaves to the others, likewise
+	// Both up to a factor that is the same for the whole layer.
+	ways float64 // the layouts it stands for
+	rest float64 // the ways to go on, each weighed by the ways that it leaves to other components
 }
 
 const (
 	slots    = 16
 	slotBits = 4 // game.MaxSteps fits
 
-	// What a component, and what all of them, may take.
+	// The most nodes of a component, and of all.
 	maxNodes    = 1 << 16
 	maxAllNodes = 1 << 19
 
-	// keptNodes is how many nodes are kept until their chances are wanted. Those of other
-	// components are found again then.
+	// keptNodes is how many nodes are kept until chances are worked out. The nodes of other
+	// components are counted again then.
 	keptNodes = 1 << 14
 )
 
@@ -67,8 +67,8 @@ type counter struct {
 	restCanBe  possible
 }
 
-// count counts the layouts of a component. It reports false if they are too many.
-// No layout fits the numbers if that leaves c.mines empty.
+// count counts the layouts of a component. It reports false if they are too many. It leaves
+// c.mines empty if no layout fits the numbers.
 func (k *counter) count(c *component) bool {
 	first := len(k.nodes)
 	if !k.layOut(c) {
@@ -82,7 +82,7 @@ func (k *counter) count(c *component) bool {
 	return true
 }
 
-// forget forgets the nodes of a component, which are the last ones.
+// forget drops the nodes of a component, which must be the last ones.
 func (k *counter) forget(c *component) {
 	k.forgetFrom(int(k.layers[c.firstLayer].first))
 	k.layers = k.layers[:c.firstLayer]
@@ -92,7 +92,8 @@ func (k *counter) forget(c *component) {
 // layersOf returns the layers of c.
 func (k *counter) layersOf(c *component) []layer { return k.layers[c.firstLayer:c.endLayer] }
 
-// layOut appends the nodes of a component, and its layers.
+// layOut appends the layers of a component and their nodes. It reports false if they are too
+// many.
 func (k *counter) layOut(c *component) bool {
 	k.active, k.free, k.factor = k.active[:0], 1<<slots-1, 0
 	for i := c.firstNumber; i < c.endNumber; i++ {
@@ -140,8 +141,8 @@ func (k *counter) nearest() int32 {
 	return best
 }
 
-// decide appends the layer after the one of the nodes from first to end, in which
-// group g has been decided too. It reports false if that takes too much.
+// decide decides a group: from the nodes between first and end it appends the next layer. It
+// reports false if the nodes are too many.
 func (k *counter) decide(at int32, first, end int) bool {
 	g := &k.groups[at]
 	g.decided = true
@@ -208,14 +209,14 @@ func (k *counter) drop(number int32) {
 	}
 }
 
-// hash makes the table large enough for a layer of so many nodes.
+// hash makes the table large enough for a layer of this many nodes.
 func (k *counter) hash(nodes int) {
 	if nodes = min(nodes, maxNodes+game.MaxSteps+1); len(k.table) < 2*nodes {
 		k.table = make([]int32, 1<<bits.Len(uint(2*nodes+64)))
 	}
 }
 
-// forgetFrom forgets the nodes from the given one on.
+// forgetFrom drops the given node and all after it.
 func (k *counter) forgetFrom(node int) {
 	if node < len(k.nodes) {
 		k.children = k.children[:k.nodes[node].child]
@@ -254,7 +255,8 @@ func pascal() (c [game.MaxSteps + 1][game.MaxSteps + 1]float64) {
 	return c
 }
 
-// node returns the place of a node in the layer that begins at first.
+// node returns the index of the node with these needs and mines in the layer that begins at
+// first. It appends the node if there is none.
 func (k *counter) node(needs uint64, mines int32, first int) int {
 	mask := len(k.table) - 1
 	for slot := int((needs+uint64(mines)<<57)*0x9e3779b97f4a7c15>>20) & mask; ; slot = (slot + 1) & mask {

@@ -225,7 +225,7 @@ func (e *endingCells) find(s *Solver) {
 		}
 	}
 	for i, known := range s.known {
-		if known == Unknown && k.placeAt.at(i) == 0 {
+		if known == Unknown && k.placeAt[i] == 0 {
 			e.cells = append(e.cells, int32(i))
 		}
 	}

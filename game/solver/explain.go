@@ -258,7 +258,7 @@ func (a *argument) byMany(near []int32) (Rule, []int32) {
 
 func (a *argument) byTotal() (Rule, []int32) {
 	var numbers []int32
-	for i := range a.from.allOpened() {
+	for _, i := range a.from.opened {
 		for _, step := range a.from.field.stepsFrom(int(i)) {
 			if a.from.known[int(i)+step.offset].closed() {
 				numbers = append(numbers, i)

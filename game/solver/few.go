@@ -1,13 +1,13 @@
 package solver
 
-// FewShow reports whether any n of the open numbers show what some closed cell is, without the
-// other numbers. With total, it reports whether they show more together with the number of all
-// mines than without it. Mines of [Solver.Give] are taken for granted. It takes long on a large
+// FewShow reports whether at most n of the open numbers show what some closed cell is, without
+// the other numbers. With total, it reports whether they show more together with the number of
+// all mines than without it. Mines of [Solver.Give] are taken for granted. It takes long on a large
 // board, and for more than three numbers.
 func (s *Solver) FewShow(n int, total bool) bool {
 	f := few{s.newArgument(), total}
 	var numbers []int32
-	for i := range s.allOpened() {
+	for _, i := range s.opened {
 		if f.touchesUnknown(int(i)) {
 			numbers = append(numbers, i)
 		}
@@ -40,13 +40,16 @@ func (f few) touchesUnknown(i int) bool {
 	return false
 }
 
-// show reports whether the chosen numbers show anything together with n of the others.
+// show reports whether the chosen numbers show anything together with at most n of the others.
 func (f few) show(chosen, others []int32, n int) bool {
-	if n == 0 {
-		shown := f.shown(chosen, f.total)
-		return shown > 0 && (!f.total || shown > f.shown(chosen, false))
+	shown := f.shown(chosen, f.total)
+	if shown > 0 && (!f.total || shown > f.shown(chosen, false)) {
+		return true
 	}
-	for i := range len(others) - n + 1 {
+	if n == 0 {
+		return false
+	}
+	for i := range others {
 		if f.show(append(chosen[:len(chosen):len(chosen)], others[i]), others[i+1:], n-1) {
 			return true
 		}

@@ -52,7 +52,7 @@ func TestWhatAFewNumbersShow(t *testing.T) {
 	}
 }
 
-// fewShow says of any n numbers of a game what [solver.Solver.FewShow] does.
+// fewShow says of at most n numbers of a game what [solver.Solver.FewShow] does.
 func fewShow(g *game.Game, n int, total bool) bool {
 	var numbers []game.Cell
 	for c := range game.Cells(g.Layout().Grid()) {
@@ -66,9 +66,12 @@ func fewShow(g *game.Game, n int, total bool) bool {
 	}
 	var choose func(from int, chosen []game.Cell) bool
 	choose = func(from int, chosen []game.Cell) bool {
+		with := shown(chosen, total)
+		if with > 0 && (!total || with > shown(chosen, false)) {
+			return true
+		}
 		if len(chosen) == n {
-			with := shown(chosen, total)
-			return with > 0 && (!total || with > shown(chosen, false))
+			return false
 		}
 		for i := from; i < len(numbers); i++ {
 			if choose(i+1, append(chosen[:len(chosen):len(chosen)], numbers[i])) {

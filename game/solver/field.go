@@ -1,8 +1,6 @@
 package solver
 
 import (
-	"math"
-	"math/bits"
 	"slices"
 
 	"buscaminas/game"
@@ -18,7 +16,6 @@ type field struct {
 	above      int     // rows of margin above the board, and as many below
 	stride     int     // from a row to the next, which is even
 	size       int     // of the arrays
-	perStride  uint64  // 2⁶⁴ / stride, rounded up
 	kinds      [4]kind // by [field.parity]
 }
 
@@ -58,7 +55,6 @@ func newFieldOf(g game.Grid, from game.Cell, rows, cols int) *field {
 		}
 	}
 	f.size = (rows+2*f.above)*f.stride + margin
-	f.perStride = math.MaxUint64/uint64(f.stride) + 1
 	for p := range f.kinds {
 		f.kinds[p].steps = f.steps(evenness(p))
 		f.kinds[p].pairs = f.pairs(evenness(p))
@@ -69,12 +65,8 @@ func newFieldOf(g game.Grid, from game.Cell, rows, cols int) *field {
 // parity returns which kind the cell at i is: the margin and the first cell are even.
 func (f *field) parity(i int) int { return f.row(i)&1<<1 | i&1 }
 
-// row returns in which row of the arrays i is. A division would take longer, and a table of
-// all the cells as much memory as what is known of them.
-func (f *field) row(i int) int {
-	row, _ := bits.Mul64(uint64(i), f.perStride)
-	return int(row)
-}
+// row returns the row of the arrays that i is in.
+func (f *field) row(i int) int { return i / f.stride }
 
 // evenness returns a cell of this kind.
 func evenness(parity int) game.Cell { return game.Cell{Row: parity >> 1, Col: parity & 1} }

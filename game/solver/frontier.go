@@ -20,8 +20,9 @@ type frontier struct {
 	cells      []int32 // the indexes of the cells
 	rest       int     // unknown cells that are not among them
 
-	// By index: one more than the place, of an open cell in numbers, of an unknown one in groups.
-	placeAt places
+	// placeAt is, by index, one more than the place in numbers of an open cell, or in groups of
+	// an unknown one: 0 for cells that are in neither.
+	placeAt []int32
 }
 
 // A number is an open cell that touches unknown cells.
@@ -76,31 +77,12 @@ func (f *frontier) find(s *Solver) {
 	f.forget(len(s.known))
 	f.numbers = slices.Grow(f.numbers, s.pending())
 	f.groups = slices.Grow(f.groups, cap(f.numbers))
-	if f.placeAt.large() {
-		f.mark(s)
-	}
 	for _, at := range s.opened {
-		if s.clues[at].closed() != 0 && f.placeAt.at(int(at)) == 0 {
+		if s.clues[at].closed() != 0 && f.placeAt[at] == 0 {
 			f.component(s, at)
 		}
 	}
 	f.rest = s.unknown - len(f.cells)
-}
-
-// mark marks the cells of the frontier and its numbers, so that they can have places.
-func (f *frontier) mark(s *Solver) {
-	for _, at := range s.opened {
-		if s.clues[at].closed() == 0 {
-			continue
-		}
-		f.placeAt.mark(int(at))
-		for _, step := range s.field.stepsFrom(int(at)) {
-			if n := int(at) + step.offset; s.known[n] == Unknown {
-				f.placeAt.mark(n)
-			}
-		}
-	}
-	f.placeAt.makeRoom()
 }
 
 // pending returns how many open cells touch unknown ones.
@@ -114,14 +96,14 @@ func (s *Solver) pending() (n int) {
 }
 
 func (f *frontier) forget(indexes int) {
-	if f.placeAt.empty() {
-		f.placeAt = newPlaces(indexes)
+	if f.placeAt == nil {
+		f.placeAt = make([]int32, indexes)
 	}
-	for i := range f.numbers {
-		f.placeAt.forget(int(f.numbers[i].at))
+	for _, n := range f.numbers {
+		f.placeAt[n.at] = 0
 	}
 	for _, i := range f.cells {
-		f.placeAt.forget(int(i))
+		f.placeAt[i] = 0
 	}
 	f.numbers, f.groups, f.components = f.numbers[:0], f.groups[:0], f.components[:0]
 	f.links, f.cells = f.links[:0], f.cells[:0]
@@ -135,11 +117,11 @@ func (f *frontier) component(s *Solver, at int32) {
 	for n := int(c.firstNumber); n < len(f.numbers); n++ {
 		i := int(f.numbers[n].at)
 		for _, step := range s.field.stepsFrom(i) {
-			if n := i + step.offset; s.known[n] == Unknown && f.placeAt.at(n) == 0 {
-				f.placeAt.set(n, -1)
+			if n := i + step.offset; s.known[n] == Unknown && f.placeAt[n] == 0 {
+				f.placeAt[n] = -1
 				f.cells = append(f.cells, int32(n))
 				for _, step := range s.field.stepsFrom(n) {
-					if i := n + step.offset; s.clues[i].closed() != 0 && f.placeAt.at(i) == 0 {
+					if i := n + step.offset; s.clues[i].closed() != 0 && f.placeAt[i] == 0 {
 						f.number(s, int32(i))
 					}
 				}
@@ -156,7 +138,7 @@ func (f *frontier) component(s *Solver, at int32) {
 func (f *frontier) number(s *Solver, at int32) {
 	clue := s.clues[at]
 	f.numbers = append(f.numbers, number{at: at, first: int32(len(f.links)), need: int8(clue.need())})
-	f.placeAt.set(int(at), int32(len(f.numbers)))
+	f.placeAt[at] = int32(len(f.numbers))
 	f.links = append(f.links, make([]int32, bits.OnesCount16(clue.closed()))...)
 }
 
@@ -166,7 +148,7 @@ func (f *frontier) group(s *Solver, i int32) {
 	first := len(f.links)
 	for _, step := range s.field.stepsFrom(int(i)) {
 		if from := int(i) + step.offset; s.clues[from].closed() != 0 {
-			f.links = append(f.links, f.placeAt.at(from)-1)
+			f.links = append(f.links, f.placeAt[from]-1)
 		}
 	}
 	numbers := f.links[first:]
@@ -174,14 +156,14 @@ func (f *frontier) group(s *Solver, i int32) {
 	for _, at := range f.groupsOf(&f.numbers[numbers[0]]) {
 		if same := &f.groups[at]; slices.Equal(f.numbersOf(same), numbers) {
 			same.cells++
-			f.placeAt.set(int(i), at+1)
+			f.placeAt[i] = at + 1
 			f.links = f.links[:first]
 			return
 		}
 	}
 	at := int32(len(f.groups))
 	f.groups = append(f.groups, group{first: int32(first), size: int8(len(numbers)), cells: 1})
-	f.placeAt.set(int(i), at+1)
+	f.placeAt[i] = at + 1
 	for _, n := range numbers {
 		number := &f.numbers[n]
 		f.links[number.first+int32(number.size)] = at

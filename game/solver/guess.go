@@ -195,5 +195,5 @@ func (s *Solver) copy(from *Solver) {
 	s.ones = append(s.ones[:0], from.ones...)
 	s.twos = append(s.twos[:0], from.twos...)
 	s.next, s.unknown, s.mines, s.minesLeft = from.next, from.unknown, from.mines, from.minesLeft
-	s.wrong, s.told, s.swept = from.wrong, from.told, from.swept
+	s.wrong, s.told = from.wrong, from.told
 }

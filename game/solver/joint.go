@@ -6,13 +6,13 @@ import (
 	"buscaminas/game"
 )
 
-// Trust tells s that the closed cell c, which must be on the board, is safe, as is known
-// without any number.
+// Trust tells s that the closed cell c, which must be on the board, is safe, although no
+// number may show it.
 func (s *Solver) Trust(c game.Cell) { s.prove(s.field.index(c), Safe) }
 
-// AllSafe returns how likely it is that none of the given cells, each on the board and
-// named once, holds a mine, as of the last call of [Solver.Solve]: what a chord takes. It
-// is as exact as [Solver.Exact] says, and else an estimate.
+// AllSafe returns the probability, as of the last call of [Solver.Solve], that a chord on
+// these cells survives: that none of them holds a mine. Each is on the board and given once.
+// It is an estimate unless [Solver.Exact] holds.
 func (s *Solver) AllSafe(cells []game.Cell) float64 {
 	var unknown []int
 	each := 1.0 // taken one by one, as though none said anything of another

@@ -2,9 +2,9 @@ package solver
 
 import "math/bits"
 
-// overlap proves what the number at i and the one of a pair prove together, and
-// reports whether that is anything. The mines in both are at least and at most so
-// many, and with that those in only one.
+// overlap proves what the number at i and the other of a pair prove together, and reports
+// whether that is anything. It bounds the mines in the cells that both touch, and from that
+// those in the cells that only one touches.
 func (s *Solver) overlap(i int, p pair) bool {
 	j := i + p.offset
 	both := s.clues[i].closed() & p.own
@@ -27,12 +27,11 @@ func (s *Solver) overlap(i int, p pair) bool {
 	return s.unknown < unknown
 }
 
-// A region is cells that hold so many mines.
+// A region is a number of cells with a number of mines in them.
 type region struct{ mines, cells int }
 
-// between tells what the cells are that two lots have in common, so many, and what
-// those are that only one has: safe, mine, or unknown. It reports false if the
-// two cannot both be.
+// between returns what the common cells of two regions are, and those that only one has:
+// safe, mines or unknown. It reports false if the regions contradict each other.
 func between(common int, a, b region) (inside, onlyA, onlyB State, ok bool) {
 	restA, restB := a.cells-common, b.cells-common
 	least := max(0, a.mines-restA, b.mines-restB)
@@ -46,7 +45,7 @@ func between(common int, a, b region) (inside, onlyA, onlyB State, ok bool) {
 	return inside, onlyA, onlyB, true
 }
 
-// what returns what cells are, so many, with at least and at most so many mines.
+// what returns the state of cells that hold at least and at most these numbers of mines.
 func what(least, most, cells int) State {
 	switch {
 	case most == 0:

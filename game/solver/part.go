@@ -6,11 +6,10 @@ import (
 	"buscaminas/game"
 )
 
-// NewPart returns a solver for a part of a board, so many rows and columns around a cell, as
-// far as the board goes. It costs as much as the part, however large the board is. What it
-// proves holds; but it knows nothing of the number of mines, and so no chances, and of what is
-// open at the edge of the part only that it is safe, not the number. It is told of a game by
-// [Solver.See] alone.
+// NewPart returns a solver for the part of a board with this many rows and columns around a
+// cell. Its cost depends on the part alone, not on the board. What it proves holds on the
+// board. It does not know the number of mines, so it has no chances; of open cells at the edge
+// of the part it does not know the numbers. It learns of a game by [Solver.See] alone.
 func NewPart(g game.Grid, around game.Cell, rows, cols int) *Solver {
 	allRows, allCols := g.Size()
 	within := func(at, size, all int) (from, length int) {
@@ -26,7 +25,7 @@ func NewPart(g game.Grid, around game.Cell, rows, cols int) *Solver {
 	return s
 }
 
-// Cells yields the cells that s knows of, row by row.
+// Cells yields the cells of the board, or of the part, that s is for, row by row.
 func (s *Solver) Cells() iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {
 		f := s.field

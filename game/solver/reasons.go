@@ -2,18 +2,17 @@ package solver
 
 import "buscaminas/game"
 
-// Give tells s that the closed cell c, which must be on the board, is a mine, and that
-// nobody has to prove it any more: arguments take it for granted, as they take a flag that
-// is right.
+// Give tells s that the closed cell c, which must be on the board, is a mine. Arguments take
+// it for granted, like a right flag.
 func (s *Solver) Give(c game.Cell) {
 	i := s.field.index(c)
 	s.given = append(s.given, int32(i))
 	s.prove(i, Mine)
 }
 
-// Reasons returns the arguments for what each of the cells is that is proved to be safe or a
-// mine, by the easiest rule there is for that cell, if it is none harder than the given one: of
-// those by one number or by two, all; of others the smallest found.
+// Reasons returns, for each of the cells that is proved, the arguments by the easiest rule that
+// shows it, unless that rule is harder than hardest. By one number or two it returns every
+// argument, by harder rules the smallest one found.
 func (s *Solver) Reasons(cells []game.Cell, hardest Rule) []Reason {
 	var all []Reason
 	a := s.newArgument()

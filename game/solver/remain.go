@@ -2,14 +2,13 @@ package solver
 
 import "slices"
 
-// maxRemain is how many numbers are tried together with the mines that remain.
-// A person looks at no more either.
+// maxRemain bounds the numbers on a board whose remaining mines are tried with them: a person
+// would not look at more.
 const maxRemain = 12
 
-// settleRemain proves what the number of mines that remain proves, together with
-// numbers that have no cell in common: the cells that none of these touches hold
-// the other mines. If those are none, or as many as there are cells, it is certain
-// what they are.
+// settleRemain proves what the mines that remain prove together with numbers that share no
+// cell: the cells that none of these numbers touches hold all other mines. They are safe if
+// there is no other mine, and mines if there are as many as cells.
 func (s *Solver) settleRemain() {
 	all := region{s.minesLeft, s.unknown}
 	if what(all.mines, all.mines, all.cells) == Unknown && s.hasNumbers(maxRemain+1) {
@@ -31,9 +30,8 @@ func (s *Solver) hasNumbers(n int) bool {
 	return false
 }
 
-// remain tries the numbers from the given one on with those that are chosen; so
-// many mines lie in so many cells outside. It reports whether that proved what the
-// cells outside are.
+// remain adds numbers, from number next on, to those that are chosen already. Outside is the
+// cells that no chosen number touches. It reports whether these were proved.
 func (s *Solver) remain(next int, outside region) bool {
 	if is := what(outside.mines, outside.mines, outside.cells); outside.cells > 0 && is != Unknown {
 		s.proveOutside(is)
@@ -65,11 +63,11 @@ func (s *Solver) remain(next int, outside region) bool {
 	return false
 }
 
-// proveOutside proves all unknown cells but those of the groups that are decided.
+// proveOutside proves all unknown cells outside the decided groups.
 func (s *Solver) proveOutside(is State) {
 	k := &s.count
 	for i, known := range s.known {
-		if known == Unknown && (k.placeAt.at(i) == 0 || !k.groups[k.placeAt.at(i)-1].decided) {
+		if known == Unknown && (k.placeAt[i] == 0 || !k.groups[k.placeAt[i]-1].decided) {
 			s.prove(i, is)
 		}
 	}

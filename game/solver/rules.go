@@ -23,10 +23,6 @@ const (
 // tried from the easiest on. The index is -1 if they prove no such cell.
 func (s *Solver) advance(rules Rule) (i int, hardest Rule) {
 	for {
-		if s.next > manyCells && 2*s.next > len(s.safe) { // those before are open
-			s.safe = s.safe[:copy(s.safe, s.safe[s.next:])]
-			s.next = 0
-		}
 		for ; s.next < len(s.safe); s.next++ {
 			if i := s.safe[s.next]; s.known[i] == Safe {
 				return int(i), hardest

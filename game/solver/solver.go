@@ -19,8 +19,7 @@ type Solver struct {
 	unknown   int     // cells of which nothing is known
 	minesLeft int     // mines among those
 	opened    []int32 // in that order
-	told      int     // in opened: of those before the number is told
-	swept     bool    // opened lacks those that touch no unknown cell; and mine is given up
+	told      int     // in opened: the numbers of those before it are known
 	safe      []int32 // proved to be safe, in that order; some may be open by now
 	next      int     // in safe: those before it are open
 	mine      []int32 // proved to be mines
@@ -53,7 +52,7 @@ func (c clue) closed() uint16 { return uint16(c & allSteps) }
 // need returns how many mines are among these.
 func (c clue) need() int { return int(c >> needShift) }
 
-// State is what is known of one cell.
+// A State is what is known of a cell.
 type State uint8
 
 const (
@@ -64,45 +63,27 @@ const (
 	Open
 )
 
-// The marks of an open cell, beside its state: which of the lists of cells to look at again
-// it is on.
-const (
-	onOnes State = 8 << iota
-	onTwos
-	marks = onOnes | onTwos
-)
-
-func (k State) open() bool { return k&^marks == Open }
-
 // ErrImpossible says that no way of laying the mines fits the numbers.
 var ErrImpossible = errors.New("no layout of the mines fits the numbers")
 
-// New returns a solver for a board with so many mines, all of it closed. The
-// grid is one that a [game.Layout] may have.
+// New returns a solver for a closed board with this number of mines. The grid is one that a
+// [game.Layout] may have.
 func New(g game.Grid, mines int) *Solver {
 	s := newClosed(newField(g))
 	s.Reset(mines)
 	return s
 }
 
-// newClosed returns a solver with every cell closed, which is to be reset.
+// newClosed returns a solver with every cell closed. The caller resets it.
 func newClosed(f *field) *Solver {
 	s := newSolver(f)
-	cells := f.rows * f.cols
-	s.opened = make([]int32, 0, min(cells, max(manyOpened, cells/openedShare)))
-	s.closeAll()
-	return s
-}
-
-// closeAll makes every cell one that is closed and of which nothing is known.
-func (s *Solver) closeAll() {
-	f := s.field
 	for r := range f.rows {
 		line := s.known[f.index(f.from.Add(game.Cell{Row: r})):][:f.cols]
 		for c := range line {
 			line[c] = Unknown
 		}
 	}
+	return s
 }
 
 func newSolver(f *field) *Solver {
@@ -113,45 +94,38 @@ func newSolver(f *field) *Solver {
 	}
 }
 
-// Reset makes s forget all it knows, for another board of the same grid. That takes
-// as long as there is much to forget, however large the board.
+// Reset makes s forget all it knows, for another board on the same grid. It takes as long as
+// there is to forget, however large the board.
 func (s *Solver) Reset(mines int) {
-	if s.swept {
-		s.closeAll()
-		last := game.Cell{Row: s.field.rows - 1, Col: s.field.cols - 1}
-		clear(s.clues[s.field.index(s.field.from) : s.field.index(s.field.from.Add(last))+1])
-	} else {
-		for _, i := range s.opened {
-			s.known[i], s.clues[i] = Unknown, 0
-		}
-		for _, list := range [][]int32{s.safe, s.mine} {
-			for _, i := range list {
-				s.known[i] = Unknown
-			}
+	for _, i := range s.opened {
+		s.known[i], s.clues[i] = Unknown, 0
+	}
+	for _, list := range [][]int32{s.safe, s.mine} {
+		for _, i := range list {
+			s.known[i] = Unknown
 		}
 	}
 	s.mines, s.minesLeft, s.unknown = mines, mines, s.field.rows*s.field.cols
 	s.opened, s.safe, s.mine, s.given = s.opened[:0], s.safe[:0], s.mine[:0], s.given[:0]
-	s.ones, s.twos, s.next, s.told, s.swept = s.ones[:0], s.twos[:0], 0, 0, false
+	s.ones, s.twos, s.next, s.told = s.ones[:0], s.twos[:0], 0, 0
 	s.wrong = mines < 0 || mines > s.unknown
 }
 
-// Open tells s that cell c, which must be on the board, is open and that so many
-// mines touch it.
+// Open tells s that cell c, which must be on the board, is open and touches around mines.
 func (s *Solver) Open(c game.Cell, around int) {
 	s.open(s.field.index(c), around)
 	s.told = len(s.opened)
 }
 
-// See tells s of the cells that are open in g, a game on the same grid. It looks
-// at nothing else: neither at the flags, nor at where the mines are.
+// See tells s the open cells of g, a game on the same grid, with their numbers. It looks at
+// neither flags nor mines.
 func (s *Solver) See(g *game.Game) { s.takeIn(g, g.Open) }
 
-// Recall tells s of the cells that the player of g has seen: of those that are open, as
-// [Solver.See] does, and of those that were before an undo.
+// Recall tells s all numbers that the player of g has seen: those of [Solver.See], and those
+// that an undo has closed.
 func (s *Solver) Recall(g *game.Game) { s.takeIn(g, g.Seen) }
 
-// takeIn tells s of some cells of g, without a mine.
+// takeIn tells s the numbers of the cells for which told returns true. None holds a mine.
 func (s *Solver) takeIn(g *game.Game, told func(c game.Cell) bool) {
 	first := len(s.opened)
 	for r := range s.field.rows {
@@ -162,8 +136,8 @@ func (s *Solver) takeIn(g *game.Game, told func(c game.Cell) bool) {
 			}
 		}
 	}
-	// Only now: a number that is told of while the cells around it seem closed
-	// would have to be told of each of them.
+	// The numbers come after all cells: with its neighbours still closed, a number would
+	// have to be changed for each of them.
 	for _, i := range s.opened[first:] {
 		c := s.field.cell(int(i))
 		if s.part && s.field.cut(c) {
@@ -175,14 +149,10 @@ func (s *Solver) takeIn(g *game.Game, told func(c game.Cell) bool) {
 	s.told = len(s.opened)
 }
 
-// follow tells s that the cell at i has been opened in g, and of what has been
-// opened with it.
+// follow tells s that the cell at i has been opened in g, and all cells that it has opened.
 func (s *Solver) follow(g *game.Game, i int) {
 	s.open(i, g.Layout().Around(s.field.cell(i)))
 	for ; s.told < len(s.opened); s.told++ {
-		if len(s.ones) >= manyOpened { // what is plain need not wait for the end of a long cascade
-			s.settleOnes()
-		}
 		i := int(s.opened[s.told])
 		if s.clues[i].need() != 0 {
 			continue
@@ -205,7 +175,7 @@ func (s *Solver) open(i, around int) {
 	}
 }
 
-// uncover notes that the cell at i, which was not, is open. Its number is next.
+// uncover marks the closed cell at i as open. Its number follows.
 func (s *Solver) uncover(i int) {
 	switch s.known[i] {
 	case Mine:
@@ -214,20 +184,17 @@ func (s *Solver) uncover(i int) {
 		s.unknown--
 	}
 	s.known[i] = Open
-	if len(s.opened) == cap(s.opened) && s.told > len(s.opened)/2 {
-		s.sweepOpened()
-	}
 	s.opened = append(s.opened, int32(i))
 }
 
-// For each state, 1 if it is this one: so nothing branches on what is as good as random.
+// For each state, 1 if it is this one: a branch would be mispredicted half of the time.
 var (
 	isUnknown = [256]uint16{Unknown: 1}
 	isMine    = [256]int{Mine: 1}
 )
 
-// number notes that so many mines touch the open cell at i, and that it is none of
-// the unknown cells around those that it touches any more.
+// number sets the number of the open cell at i, and removes it from the unknown cells of the
+// numbers around it.
 func (s *Solver) number(i, around int) {
 	var closed uint16
 	for bit, step := range s.field.stepsFrom(i) {
@@ -255,7 +222,7 @@ func (s *Solver) setClue(i int, closed uint16, mines int) {
 	s.clues[i] = clue(mines<<needShift | int(closed))
 }
 
-// take removes the cell at i, which holds so many mines, from the unknown ones.
+// take removes the cell at i, with its mine or none, from the unknown cells.
 func (s *Solver) take(i, mines int) {
 	s.unknown--
 	s.minesLeft -= mines
@@ -270,7 +237,7 @@ func (s *Solver) take(i, mines int) {
 	}
 }
 
-// prove notes that the cell at i is what it is proved to be.
+// prove sets the state of the cell at i, which has been proved.
 func (s *Solver) prove(i int, is State) {
 	if s.known[i] != Unknown {
 		s.wrong = s.wrong || s.known[i] != is
@@ -278,9 +245,7 @@ func (s *Solver) prove(i int, is State) {
 	}
 	s.known[i] = is
 	if is == Mine {
-		if !s.swept {
-			s.mine = append(s.mine, int32(i))
-		}
+		s.mine = append(s.mine, int32(i))
 		s.take(i, 1)
 	} else {
 		s.safe = append(s.safe, int32(i))
@@ -296,9 +261,9 @@ func (s *Solver) proveAll(i int, steps uint16, is State) {
 	}
 }
 
-// Next returns a closed cell that is safe, provably so by the given rules, and the
-// hardest of these that it took since the last call; the easiest come first. It
-// reports false if they prove no such cell.
+// Next returns a closed cell that the given rules prove safe, and the hardest rule that this
+// took since the last call. It tries the easiest rules first. It reports false if they prove
+// no cell safe.
 func (s *Solver) Next(rules Rule) (c game.Cell, hardest Rule, ok bool) {
 	i, hardest := s.advance(rules)
 	if i < 0 {
@@ -310,8 +275,7 @@ func (s *Solver) Next(rules Rule) (c game.Cell, hardest Rule, ok bool) {
 // State returns what is known of cell c, which must be on the board.
 func (s *Solver) State(c game.Cell) State { return s.known[s.field.index(c)] &^ marks }
 
-// Beside reports whether a cell of which this is known touches cell c, which must be on
-// the board.
+// Beside reports whether a cell in this state touches cell c, which must be on the board.
 func (s *Solver) Beside(c game.Cell, known State) bool {
 	i := s.field.index(c)
 	for _, step := range s.field.stepsFrom(i) {
@@ -322,8 +286,8 @@ func (s *Solver) Beside(c game.Cell, known State) bool {
 	return false
 }
 
-// Stuck returns the first open cell that touches unknown ones, from a cell of the board
-// on, row by row and around. It reports false if there is none.
+// Stuck returns the first open cell that touches an unknown one, row by row from the given
+// cell on and around. It reports false if there is none.
 func (s *Solver) Stuck(from game.Cell) (c game.Cell, ok bool) {
 	first := s.field.index(from)
 	touches := func(c clue) bool { return c.closed() != 0 }
@@ -336,11 +300,11 @@ func (s *Solver) Stuck(from game.Cell) (c game.Cell, ok bool) {
 	return game.Cell{}, false
 }
 
-// Left returns how many mines are not proved, and how many cells are unknown.
+// Left returns the number of mines that are not proved, and of unknown cells.
 func (s *Solver) Left() (mines, cells int) { return s.minesLeft, s.unknown }
 
-// Renumber tells s that so many mines touch the open cell c after all, because the
-// board has been changed. What is proved already stands.
+// Renumber tells s the new number of the open cell c after the board has changed. What is
+// proved already stands.
 func (s *Solver) Renumber(c game.Cell, around int) {
 	i := s.field.index(c)
 	for _, step := range s.field.stepsFrom(i) {
@@ -352,9 +316,8 @@ func (s *Solver) Renumber(c game.Cell, around int) {
 	s.revisit(i)
 }
 
-// Clear tells s that cell c, proved to be a mine, is none any more, because the
-// board has been changed. The numbers around it are to be told next, by
-// [Solver.Renumber].
+// Clear tells s that the board has changed: cell c, proved to be a mine, is safe now. The
+// caller gives the new numbers around it to [Solver.Renumber] next.
 func (s *Solver) Clear(c game.Cell) {
 	i := s.field.index(c)
 	s.known[i] = Safe

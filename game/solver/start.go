@@ -2,34 +2,34 @@ package solver
 
 import "buscaminas/game"
 
-// What is spent on the best start: on a large board not every cell is tried.
+// The bounds of the search for the best start: on a large board not every cell is tried.
 const (
 	maxSpent     = 1 << 21 // one for each cell that is opened
 	spentPerCell = 16      // and so many more for each cell of the board
 	tryCost      = 8       // what it costs to try a cell, however little it opens
 )
 
-// BestStart returns the start from which a board can be cleared by the easiest rules, or
-// from which most of it can; of those that are as good the first one, where a clearing
-// opens before where none does. The board has a cell without a mine. Now and then watch
-// is told through what share of the board it is.
+// BestStart returns the start from which the board can be cleared by the easiest rules, or
+// else the one from which most of it can. Of equals it returns the first, those with a
+// cascade before all others. The board must have a cell without a mine. BestStart calls watch
+// now and then with the share of the board it has tried.
 func BestStart(l *game.Layout, watch func(share float64)) (best game.Cell, grade Grade) {
 	return newStarts(l, watch).best()
 }
 
-// starts are the cells that a board may be begun with. What gets to a cell gets wherever
-// that leads: so one that another has led to is no better than that, and is not tried.
+// starts tries the cells that a game may begin with. A start is no better than one that
+// leads to it, so the cells that an earlier start has opened are not tried.
 type starts struct {
 	try   *Solver
 	l     *game.Layout
 	watch func(share float64)
 	spent int
-	led   []uint64 // by index, a bit each: another start has led there
+	led   game.Set // cells that a start tried before has opened
 }
 
 func newStarts(l *game.Layout, watch func(share float64)) *starts {
 	try := New(l.Grid(), l.Mines())
-	return &starts{try: try, l: l, watch: watch, led: make([]uint64, len(try.known)/64+1)}
+	return &starts{try: try, l: l, watch: watch, led: game.NewSet(l.Grid())}
 }
 
 func (s *starts) best() (best game.Cell, grade Grade) {
@@ -55,8 +55,8 @@ func (s *starts) widest() (best game.Cell, grade Grade) {
 	return best, grade
 }
 
-// easier returns the first start that leads as far as that of the grade does, by rules
-// that are all easier than the hardest of that.
+// easier returns the first start that leads as far as the given grade by easier rules than
+// its hardest.
 func (s *starts) easier(than Grade) (best game.Cell, grade Grade, ok bool) {
 	s.each(allRules&(than.Hardest-1), func(c game.Cell, g Grade) bool {
 		if ok = g.Open == than.Open; ok {
@@ -67,18 +67,18 @@ func (s *starts) easier(than Grade) (best game.Cell, grade Grade, ok bool) {
 	return best, grade, ok
 }
 
-// each tries one start after the other by the given rules, until found returns false,
-// or enough has been spent.
+// each calls found with one start after the other and its grade by the given rules. It stops
+// when found returns false, or when too much has been spent.
 func (s *starts) each(rules Rule, found func(game.Cell, Grade) bool) {
 	rows, cols := s.l.Grid().Size()
-	clear(s.led)
+	s.led.Clear()
 	most := maxSpent + spentPerCell*s.l.Cells()
 	for round, clearing := range []bool{true, false} { // where a clearing opens first
 		for row := range rows {
 			s.watch(float64(round*rows+row) / float64(2*rows))
 			for col := range cols {
 				c := game.Cell{Row: row, Col: col}
-				if s.l.Mine(c) || (s.l.Around(c) == 0) != clearing || s.ledTo(s.try.field.index(c)) {
+				if s.l.Mine(c) || (s.l.Around(c) == 0) != clearing || s.led.Has(c) {
 					continue
 				}
 				if s.spent > most || !found(c, s.from(c, rules)) {
@@ -89,21 +89,12 @@ func (s *starts) each(rules Rule, found func(game.Cell, Grade) bool) {
 	}
 }
 
-// ledTo reports whether another start has led to the cell at i.
-func (s *starts) ledTo(i int) bool { return s.led[i/64]>>(i%64)&1 != 0 }
-
-// from tries a start.
+// from returns the grade of the start c by the given rules.
 func (s *starts) from(c game.Cell, rules Rule) Grade {
 	g := s.try.grade(s.l, c, rules)
 	s.spent += tryCost + g.Open
-	if !s.try.swept { // most lead not far: that is to be quick
-		for _, i := range s.try.opened {
-			s.led[i/64] |= 1 << (i % 64)
-		}
-		return g
-	}
-	for i := range s.try.allOpened() {
-		s.led[i/64] |= 1 << (i % 64)
+	for _, i := range s.try.opened {
+		s.led.Add(s.try.field.cell(int(i)))
 	}
 	return g
 }

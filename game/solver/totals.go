@@ -5,12 +5,12 @@ import (
 	"slices"
 )
 
-// The components share the mines that are left with each other and with the rest.
-// So what one of them holds is to be weighed by the ways to lay what remains then:
-// those of the other components, times C(cells of the rest, mines left for it).
+// All components and the rest share the mines that are left. So the ways of a component to
+// hold m mines are weighed by the ways of the others to hold the remaining mines: those of
+// the other components, times C(cells of the rest, mines left for it).
 
-// A poly tells in how many ways a component can hold so many mines, from the
-// least number up, and what each of these weighs: all up to a common factor.
+// A poly holds in how many ways a component can hold each number of mines, from the least
+// possible number on, up to a common factor.
 type poly struct {
 	least int
 	first int32   // of its terms among those of all
@@ -18,7 +18,7 @@ type poly struct {
 	log   float64 // of the factor of ways
 }
 
-// totals weighs polys against each other.
+// totals weighs the polys of all components.
 type totals struct {
 	terms  []float64 // of all polys: their ways, and once they are weighed their weights
 	tilt   float64   // what a mine weighs, so that numbers stay in the range of a float64
@@ -42,8 +42,8 @@ func (t *totals) newPoly(least, most int) poly {
 	return poly{least: least, first: int32(first), size: int32(size)}
 }
 
-// A block is parts in a row, of which after is known at a time. So it takes little memory
-// where there are many of them.
+// A block is some parts in a row. Only the after of one block is kept at a time, which saves
+// memory where there are many parts.
 type block struct {
 	first, end int
 	after      []float64 // of the first part of the next block
@@ -64,9 +64,9 @@ const (
 	maxPlain = 32
 )
 
-// share weighs parts that share so many mines with a rest of so many cells. It
-// returns how likely a mine is in a cell of the rest, and what such a cell can be:
-// nothing if there is no way to share them.
+// share weighs parts that share the given mines with a rest of the given number of cells. It
+// returns the chance of a mine in a cell of the rest, and what such a cell can be: nothing
+// if the mines cannot be shared.
 func (t *totals) share(parts []*poly, rest, mines int) (chance float64, canBe possible) {
 	for _, p := range parts {
 		mines -= p.least
@@ -105,8 +105,8 @@ func (t *totals) share(parts []*poly, rest, mines int) (chance float64, canBe po
 	return t.shareOfRest(last.after, rest, mines)
 }
 
-// divide divides the parts into blocks. It returns how many numbers of mines all of them
-// together can hold, and the sum of that over the parts.
+// divide divides the parts into blocks. It returns how many numbers of mines are possible in
+// all parts together, and the sum of that number over the parts before each.
 func (t *totals) divide(parts []*poly) (size, total int) {
 	size = 1
 	t.sizes, t.blocks = t.sizes[:0], t.blocks[:0]
@@ -131,8 +131,8 @@ func (t *totals) addBlock(first, end int) {
 	t.blocks[n].first, t.blocks[n].end = first, end
 }
 
-// goBack finds after of every part of a block, from the last to the first. It returns the
-// logarithm of the factor by which it is less than it should be.
+// goBack fills t.after from the last part of a block to the first, and returns the logarithm
+// of the factor by which it has scaled the values down.
 func (t *totals) goBack(parts []*poly, b block) (log float64) {
 	t.from = t.from[:0]
 	length := 0
@@ -158,8 +158,8 @@ func (t *totals) goBack(parts []*poly, b block) (log float64) {
 	return log
 }
 
-// shareOfRest returns what share does, once before has all the parts: last[m] is what the
-// ways weigh to lay what is left of the mines in the rest if the parts hold m.
+// shareOfRest returns the results of share, once t.before covers all parts: last[m] is the
+// weight of the rest if the parts hold m mines.
 func (t *totals) shareOfRest(last []float64, rest, mines int) (chance float64, canBe possible) {
 	var all, mine float64
 	for m, ways := range t.before {
@@ -186,7 +186,7 @@ func (t *totals) shareOfRest(last []float64, rest, mines int) (chance float64, c
 	return mine / all / float64(rest), canBe
 }
 
-// pass weighs a part, where next is after of the next one, and goes on to that.
+// pass weighs a part, and adds it to t.before. Next is the after of the next part.
 func (t *totals) pass(p *poly, next []float64) {
 	n := len(t.before) + int(p.size) - 1
 	t.spare = slices.Grow(t.spare[:0], n)[:n]
@@ -229,12 +229,12 @@ func logFactorial(n int) float64 {
 	return log
 }
 
-// huge is a factor by which numbers are scaled down that would leave the range of
-// a float64: a power of two, which leaves all their digits as they are.
+// huge is the factor that keeps numbers in the range of a float64. It is a power of two, so
+// no digit is lost.
 const huge = 1 << 300
 
-// scaleDown keeps a row of numbers in range. It returns the logarithm of the
-// factor by which they are less than before.
+// scaleDown divides a row by huge if it grows out of range. It returns the logarithm of the
+// factor.
 func scaleDown(row []float64) float64 {
 	if slices.Max(row) <= huge {
 		return 0
@@ -245,8 +245,8 @@ func scaleDown(row []float64) float64 {
 	return math.Log(huge)
 }
 
-// balance returns the tilt by which the parts and the rest hold as many mines on
-// average as there are: then the weights that count lie near 1.
+// balance returns the tilt with which parts and rest hold, on average, as many mines as there
+// are: the weights that matter are then near 1.
 func (t *totals) balance(parts []*poly, rest, mines int) float64 {
 	low, high := -30.0, 30.0
 	for range 40 {

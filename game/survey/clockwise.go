@@ -8,8 +8,8 @@ import (
 	"buscaminas/game"
 )
 
-// Clockwise returns the cells of g that touch c in the order in which a hand of a clock
-// passes them, from straight above on; where it passes two at once, the nearer one first.
+// Clockwise returns the cells of g that touch c, clockwise from straight above. Of two in the
+// same direction the nearer one comes first.
 func Clockwise(g game.Grid, c game.Cell) []game.Cell {
 	steps := slices.Clone(g.Steps(c))
 	middle := middles(steps)
@@ -35,9 +35,9 @@ func Clockwise(g game.Grid, c game.Cell) []game.Cell {
 	return around
 }
 
-// middles returns for each row that the steps lead to, the first of them MaxStep above, how
-// far to the right of the cell it is centred. What touches a cell lies as far to its left as
-// to its right, however the rows of a grid are shifted: so this is their shift.
+// middles returns how far each row is shifted to the right of the cell's own row; the first is
+// the row MaxStep above. A cell touches as much of a row to its left as to its right, so the
+// mean column of the steps to a row is its shift.
 func middles(steps []game.Cell) (middle [2*game.MaxStep + 1]float64) {
 	var cells [len(middle)]int
 	for _, step := range steps {

@@ -1,6 +1,6 @@
-// Package survey answers what a player asks of a board who does not see all of it at once:
-// what lies around a cell, which numbers still touch closed cells, and into how many
-// regions these fall. It knows no more than the player: what is open, and what that shows.
+// Package survey describes a game to a player who does not see the whole board at once: the
+// cells around one cell, the numbers that still touch closed cells, and the closed regions.
+// It uses no more than the player sees.
 package survey
 
 import "buscaminas/game"
@@ -12,7 +12,7 @@ type Number struct {
 	Closed []game.Cell // closed and not flagged, in the order of [Clockwise]
 }
 
-// NumberOf returns what is known of the open cell c of g: it may touch no closed cell.
+// NumberOf returns the number on the open cell c of g. It may touch no closed cell.
 func NumberOf(g *game.Game, c game.Cell) Number {
 	n := Number{Cell: c, Left: g.Left(c)}
 	for _, around := range Clockwise(g.Layout().Grid(), c) {
@@ -26,11 +26,11 @@ func NumberOf(g *game.Game, c game.Cell) Number {
 // shut reports whether c is closed and not flagged.
 func shut(g *game.Game, c game.Cell) bool { return !g.Open(c) && !g.Flagged(c) }
 
-// Frontier returns the numbers of g that touch closed cells without a flag, the nearest to
-// a cell first: by how many steps lead there.
+// Frontier returns the numbers of g that touch closed cells without a flag, by how many steps
+// they are away: the nearest to from comes first.
 func Frontier(g *game.Game, from game.Cell) []Number {
 	var frontier []Number
-	walk(g.Layout().Grid(), from, newSeen(g), func(c game.Cell) bool {
+	walk(g.Layout().Grid(), from, game.NewSet(g.Layout().Grid()), func(c game.Cell) bool {
 		if g.Open(c) {
 			if n := NumberOf(g, c); len(n.Closed) > 0 {
 				frontier = append(frontier, n)
@@ -41,13 +41,14 @@ func Frontier(g *game.Game, from game.Cell) []Number {
 	return frontier
 }
 
-// Regions returns the closed cells of g without a flag, those that hang together each as a
-// region of its own, in the order in which they are read.
+// Regions returns the connected regions of closed cells of g without a flag, row by row of
+// their first cells.
 func Regions(g *game.Game) []Region {
 	var regions []Region
-	grid, seen := g.Layout().Grid(), newSeen(g)
+	grid := g.Layout().Grid()
+	seen := game.NewSet(grid)
 	for c := range game.Cells(grid) {
-		if seen.has(c) || !shut(g, c) {
+		if seen.Has(c) || !shut(g, c) {
 			continue
 		}
 		var r Region
@@ -63,10 +64,10 @@ func Regions(g *game.Game) []Region {
 	return regions
 }
 
-// walk visits the cells of g from one on, and from each that visit says so those that touch
-// it, the nearest first. It visits none twice, and none that has been seen.
-func walk(g game.Grid, from game.Cell, seen seen, visit func(game.Cell) bool) {
-	seen.add(from)
+// walk visits from and then, the nearest first, the cells that touch a visited cell for which
+// visit has returned true. It visits no cell that has been seen, and adds those it visits.
+func walk(g game.Grid, from game.Cell, seen game.Set, visit func(game.Cell) bool) {
+	seen.Add(from)
 	next := []game.Cell{from}
 	var around [game.MaxSteps]game.Cell
 	for len(next) > 0 {
@@ -76,8 +77,8 @@ func walk(g game.Grid, from game.Cell, seen seen, visit func(game.Cell) bool) {
 			continue
 		}
 		for _, n := range game.AppendNeighbors(around[:0], g, c) {
-			if !seen.has(n) {
-				seen.add(n)
+			if !seen.Has(n) {
+				seen.Add(n)
 				next = append(next, n)
 			}
 		}

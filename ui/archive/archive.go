@@ -14,7 +14,7 @@
 // So the games that wait are those with a lock file, whatever else the folder holds. A
 // game is written as it is played:
 //
-//	a, problems := archive.Open(dir)
+//	a := archive.At(dir)
 //	kept, err := a.Begin(journal)         // with its first action
 //	err = kept.Add(entry)                 // before what it did is drawn
 //	ending := a.End(kept, journal, facts) // when it is over
@@ -24,11 +24,10 @@
 // and goes on in any later run:
 //
 //	waiting, problems := a.Waiting()             // reads the two ends of each file
-//	kept, saved, err := a.Resume(name, watch)    // reads all of one
+//	kept, saved, err := a.Resume(name)           // reads all of one
 //
-// Whatever cannot be kept, the game plays on, and [Kept.Retry] tries again. Reading never deals a board, but for
-// journals that do not hold theirs: those of version 1, and what was cut short before
-// the board was written.
+// Whatever cannot be kept, the game plays on, and [Kept.Retry] tries again. Reading deals no
+// board: each is written with the action that opens its first cell.
 package archive
 
 import (
@@ -47,10 +46,6 @@ import (
 // An Archive keeps games in a folder. Its methods may be called at any time from any
 // goroutine. That of no folder keeps nothing.
 type Archive struct {
-	// Guarded returns what is written on a goroutine of its own so that no panic there goes
-	// unheard; nil: as it is. It is to be set before a game is kept.
-	Guarded func(func()) func()
-
 	dir string // "": nothing is kept
 
 	mu      sync.Mutex
@@ -58,19 +53,8 @@ type Archive struct {
 	endings []*Ending        // the games that ended in this run
 }
 
-// Open opens the archive of a folder, which is made when something is written. It takes
-// over what earlier versions kept there. The errors are about files that cannot be
-// read; whatever they are, the Archive can be used. That of the folder "" keeps nothing.
-func Open(dir string) (*Archive, []error) {
-	a := At(dir)
-	if dir == "" {
-		return a, nil
-	}
-	return a, a.takeOver()
-}
-
-// At returns the archive of a folder as it is, for those who only look: nothing is
-// changed there.
+// At returns the archive of a folder, which is made when something is written. That of the
+// folder "" keeps nothing.
 func At(dir string) *Archive { return &Archive{dir: dir, mine: map[string]*Kept{}} }
 
 // Dir returns the folder; "" where nothing is kept.

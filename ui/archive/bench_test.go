@@ -18,7 +18,7 @@ func BenchmarkWaiting(b *testing.B) {
 		put(b, a.Path(fmt.Sprint(i)), text)
 	}
 	for b.Loop() {
-		a, _ := Open(dir)
+		a := At(dir)
 		if waiting, _ := a.Waiting(); len(waiting) != 1 {
 			b.Fatal(len(waiting))
 		}

@@ -21,11 +21,18 @@ func Example() {
 	}
 	defer os.RemoveAll(dir)
 
-	a, _ := archive.Open(dir)
+	a := archive.At(dir)
 	middle := game.Cell{Row: 4, Col: 4}
+	spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 8}
+	board, err := spec.Deal(middle)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
 	kept, err := a.Begin(&journal.Journal{Header: journal.Header{
 		Titles: []string{"Principiante", "Beginner"},
-		Deal:   deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 8},
+		Deal:   spec,
+		Layout: board.Layout,
 		Start:  middle,
 	}})
 	if err != nil {
@@ -39,13 +46,13 @@ func Example() {
 	}
 	a.Close() // or the program is killed
 
-	a, _ = archive.Open(dir)
+	a = archive.At(dir)
 	defer a.Close()
 	waiting, _ := a.Waiting()
 	for _, w := range waiting {
 		fmt.Println(w.Titles[1], "waits at", w.Elapsed, "with", w.Open, "%")
 	}
-	kept, saved, err := a.Resume(waiting[0].Name, nil)
+	kept, saved, err := a.Resume(waiting[0].Name)
 	if err != nil {
 		fmt.Println(err)
 		return

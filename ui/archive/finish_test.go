@@ -48,7 +48,7 @@ func TestEndOfAGame(t *testing.T) {
 		if exists(a.lockPath(k.Name())) || len(a.Unrecorded()) > 0 {
 			t.Error("it still waits")
 		}
-		if s, err := a.Read(k.Name(), nil); err != nil || s.Game.Status() != game.Won {
+		if s, err := a.Read(k.Name()); err != nil || s.Game.Status() != game.Won {
 			t.Errorf("it cannot be seen again: %v", err)
 		}
 		wantWaiting(t, a)

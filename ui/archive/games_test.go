@@ -34,7 +34,7 @@ func TestGameGoesOnAfterEveryStart(t *testing.T) {
 		}
 		a.Close()
 	}
-	s, err := openArchive(t, dir).Read(k.Name(), nil)
+	s, err := openArchive(t, dir).Read(k.Name())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -57,16 +57,16 @@ func TestGamesByName(t *testing.T) {
 	}
 	for _, b := range []*Archive{a, openArchive(t, dir), At(dir)} {
 		for seed, name := range names {
-			s, err := b.Read(name, nil)
+			s, err := b.Read(name)
 			if err != nil || s.Deal.Seed != uint64(seed) || s.Game.Flags() != seed+1 {
 				t.Errorf("%s: %+v, %v", name, s, err)
 			}
 		}
 		for _, name := range []string{"nobody", "", "../game", "..", filepath.Join(dir, "game")} {
-			if _, err := b.Read(name, nil); err != ErrNotKept {
+			if _, err := b.Read(name); err != ErrNotKept {
 				t.Errorf("%q: %v", name, err)
 			}
-			if _, _, err := b.Resume(name, nil); err == nil {
+			if _, _, err := b.Resume(name); err == nil {
 				t.Errorf("%q is resumed", name)
 			}
 		}
@@ -108,9 +108,10 @@ func TestGamesOfOneName(t *testing.T) {
 func TestFilesThatAreNoGames(t *testing.T) {
 	for name, text := range map[string]string{
 		"later":   "buscaminas game 3\nquite different\n",
+		"earlier": "buscaminas game 1\nquite different\n",
 		"foreign": "2 4\n*.*.\n...*\n",
-		"corrupt": "buscaminas game 1\ngrid: squ\x00re\n",
-		"half":    "buscaminas game 1\ngrid: square\n",
+		"corrupt": "buscaminas game 2\ngrid: squ\x00re\n",
+		"half":    "buscaminas game 2\ngrid: square\n",
 		"a row":   "buscaminas game 2\ngrid: square\nrows: 2\ncolumns: 1\nmines: 0\nstart: 0,0\nrow: .\n",
 	} {
 		a := openArchive(t, t.TempDir())
@@ -125,9 +126,9 @@ func TestFilesThatAreNoGames(t *testing.T) {
 				t.Errorf("%s, %s: %v", name, what, err)
 			}
 		}
-		_, err := a.Read(k.Name(), nil)
+		_, err := a.Read(k.Name())
 		wrong("reading", err)
-		_, _, err = a.Resume(k.Name(), nil)
+		_, _, err = a.Resume(k.Name())
 		wrong("resuming", err)
 		if name != "a row" { // a glance does not look at the board
 			waiting, problems := a.Waiting()
@@ -179,7 +180,6 @@ func TestDamagedGame(t *testing.T) {
 		"no entry":          "0.003 hello\n",
 		"zeros of the disk": "\x00\x00\x00\n",
 		"cannot be done":    "0.003 >\n",
-		"half a board":      "row: ....\n",
 	} {
 		a := openArchive(t, t.TempDir())
 		game := begin(t, a, 1, flags(3)...).Name()
@@ -190,7 +190,7 @@ func TestDamagedGame(t *testing.T) {
 			put(t, path, sound+line+"0.004 0,7!\n0.005 0,8!\n0.0")
 			damaged := get(t, path)
 
-			if s, err := a.Read(game, nil); err != nil || s.Wrong == nil || get(t, path) != damaged {
+			if s, err := a.Read(game); err != nil || s.Wrong == nil || get(t, path) != damaged {
 				t.Fatalf("%s: read %v; the file is\n%s", name, err, get(t, path))
 			}
 			k, s := resume(t, a, game)
@@ -198,9 +198,6 @@ func TestDamagedGame(t *testing.T) {
 				t.Errorf("%s: %d entries", name, len(s.Entries))
 			}
 			want := fmt.Sprintf("%s:%d: ", path, strings.Count(sound, "\n")+1)
-			if name == "half a board" { // it is told where the board begins
-				want = path + ":"
-			}
 			if s.Wrong == nil || !strings.HasPrefix(s.Wrong.Error(), want) {
 				t.Errorf("%s: %v, want %s", name, s.Wrong, want)
 			}
@@ -228,7 +225,9 @@ func TestNowhere(t *testing.T) {
 	if err := errors.Join(k.Seen(1, 2), k.Err()); err != nil {
 		t.Error(err)
 	}
-	k.WriteBoard(dealt(t, 1).Header)
+	if err := k.AddWithBoard(dealt(t, 1).Header, flags(4)[3]); err != nil {
+		t.Error(err)
+	}
 	j := ended(t, 1, true)
 	for range 2 {
 		if v, err := a.End(k, j, Facts{}).Finish(); err != nil || !v.Record || v.Before != 0 {
@@ -238,7 +237,7 @@ func TestNowhere(t *testing.T) {
 	k.Leave()
 	wantHistory(t, a)
 	wantWaiting(t, a)
-	if _, err := a.Read("a", nil); err == nil || len(a.Unrecorded()) > 0 {
+	if _, err := a.Read("a"); err == nil || len(a.Unrecorded()) > 0 {
 		t.Error("a game is read from nowhere")
 	}
 	a.Close()

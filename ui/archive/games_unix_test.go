@@ -35,23 +35,16 @@ func TestModesOfGames(t *testing.T) {
 	if err := a.record(history.Game{}); err != nil {
 		t.Fatal(err)
 	}
-	old := undealt(2, flags(3)...)
-	if err := os.WriteFile(filepath.Join(dir, "game.txt"), []byte(text1(t, old)), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	a = openArchive(t, dir)
-	name := name1(t, old)
 	damaged := begin(t, a, 3)
 	damaged.Leave()
 	put(t, a.Path(damaged.Name()), get(t, a.Path(damaged.Name()))+"x\n")
 	resume(t, a, damaged.Name())
-	resume(t, a, name)
 	for _, path := range []string{filepath.Dir(dir), dir, a.games()} {
 		wantMode(t, path, os.ModeDir|0o700)
 	}
 	for _, path := range []string{
 		filepath.Join(dir, "history.jsonl"), filepath.Join(dir, "history.lock"),
-		a.Path(k.Name()), a.lockPath(k.Name()), a.Path(name), a.lockPath(name),
+		a.Path(k.Name()), a.lockPath(k.Name()),
 		a.Path(damaged.Name()) + ".damaged",
 	} {
 		wantMode(t, path, 0o600)
@@ -132,7 +125,7 @@ func TestPipes(t *testing.T) {
 	if err := errors.Join(os.Remove(a.Path(k.Name())), syscall.Mkfifo(a.Path(k.Name()), 0o600)); err != nil {
 		t.Fatal(err)
 	}
-	_, _, err = a.Resume(k.Name(), nil)
+	_, _, err = a.Resume(k.Name())
 	wantError(t, err, a.Path(k.Name()), 0, files.NotAFile)
 	if waiting, problems := a.Waiting(); len(waiting) > 0 || len(problems) != 1 {
 		t.Errorf("%v wait, %v", waiting, problems)
@@ -146,16 +139,6 @@ func TestPipes(t *testing.T) {
 		t.Fatal(err)
 	}
 	At(dir).Waiting()
-	_, _, err = a.Resume("locked", nil)
+	_, _, err = a.Resume("locked")
 	wantError(t, err, lock, 0, files.NotAFile)
-
-	old := filepath.Join(dir, "game.txt")
-	if err := syscall.Mkfifo(old, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	_, problems := Open(dir)
-	if len(problems) != 1 {
-		t.Fatalf("%v", problems)
-	}
-	wantUnusable(t, problems[0], old, 0, files.NotAFile)
 }

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"os"
 	"slices"
-	"strings"
 	"testing"
 	"time"
 
@@ -59,7 +58,7 @@ func wantUnusable(t testing.TB, err error, path string, line int, want files.Pro
 
 // undealt is a game that was dealt from a seed, without its board.
 func undealt(seed uint64, entries ...journal.Entry) *journal.Journal {
-	return &journal.Journal{Version: journal.Version, Entries: entries, Header: journal.Header{
+	return &journal.Journal{Entries: entries, Header: journal.Header{
 		Begun: time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC),
 		Deal:  deal.Spec{Grid: game.Hex{Rows: 9, Cols: 10}, Mines: 19, Seed: seed},
 		Start: game.Cell{Row: 4, Col: 4},
@@ -70,9 +69,11 @@ func undealt(seed uint64, entries ...journal.Entry) *journal.Journal {
 func dealt(t testing.TB, seed uint64, entries ...journal.Entry) *journal.Journal {
 	t.Helper()
 	j := undealt(seed, entries...)
-	if err := j.DealBoard(Watch(nil).tell); err != nil {
+	board, err := j.Deal.Deal(j.Start)
+	if err != nil {
 		t.Fatal(err)
 	}
+	j.Layout, j.MayNeedGuess = board.Layout, !board.Kept
 	return j
 }
 
@@ -94,8 +95,7 @@ func ended(t testing.TB, seed uint64, won bool) *journal.Journal {
 	if err != nil {
 		t.Fatal(err)
 	}
-	j := &journal.Journal{Version: journal.Version,
-		Header: journal.Header{Layout: layout, Begun: time.UnixMilli(int64(seed)).UTC()}}
+	j := &journal.Journal{Header: journal.Header{Layout: layout, Begun: time.UnixMilli(int64(seed)).UTC()}}
 	cell, kind := game.Cell{}, journal.Lost
 	if won {
 		cell, kind = game.Cell{Row: 1, Col: 1}, journal.Won
@@ -105,26 +105,9 @@ func ended(t testing.TB, seed uint64, won bool) *journal.Journal {
 	return j
 }
 
-// text1 is the text of a game that was dealt, as version 1 has it.
-func text1(t testing.TB, j *journal.Journal) string {
-	t.Helper()
-	header, err := j.Header.Append(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	text := strings.Replace(string(header), "buscaminas game 2\n", "buscaminas game 1\n", 1) + "\n"
-	for _, e := range j.Entries {
-		text += string(e.Append(nil))
-	}
-	return text
-}
-
 func openArchive(t testing.TB, dir string) *Archive {
 	t.Helper()
-	a, problems := Open(dir)
-	if len(problems) > 0 {
-		t.Fatal(problems)
-	}
+	a := At(dir)
 	t.Cleanup(a.Close)
 	return a
 }
@@ -154,7 +137,7 @@ func add(t testing.TB, k *Kept, entries ...journal.Entry) {
 
 func resume(t testing.TB, a *Archive, name string) (*Kept, *Saved) {
 	t.Helper()
-	k, s, err := a.Resume(name, nil)
+	k, s, err := a.Resume(name)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -164,7 +147,7 @@ func resume(t testing.TB, a *Archive, name string) (*Kept, *Saved) {
 // reopen resumes a game that may be over.
 func reopen(t testing.TB, a *Archive, name string) (*Kept, *Saved) {
 	t.Helper()
-	k, s, err := a.Reopen(name, nil)
+	k, s, err := a.Reopen(name)
 	if err != nil {
 		t.Fatal(err)
 	}

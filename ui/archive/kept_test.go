@@ -94,7 +94,7 @@ func TestFullDisk(t *testing.T) {
 func TestFullDiskAtClockAndBoard(t *testing.T) {
 	for name, write := range map[string]func(k *Kept) error{
 		"clock": func(k *Kept) error { return k.Seen(time.Minute, 50) },
-		"board": func(k *Kept) error { k.WriteBoard(dealt(t, 1).Header); return k.Err() },
+		"board": func(k *Kept) error { return k.AddWithBoard(dealt(t, 1).Header, flags(3)[2]) },
 	} {
 		for room := range 9 {
 			a := openArchive(t, t.TempDir())
@@ -134,7 +134,7 @@ func TestVanishedFile(t *testing.T) {
 		"removed": os.Remove,
 		"emptied": replace(""),
 		"a board": replace("2 4\n*.*.\n...*\n"),
-		"of a game": replace("buscaminas game 1\ngrid: square\nrows: 1\ncolumns: 3\n" +
+		"of a game": replace("buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 3\n" +
 			"row: *..\n\n0.000 0,2!\n"),
 		"renamed": func(path string) error { return os.Rename(path, path+".mine") },
 		"the folder": func(path string) error {
@@ -190,7 +190,7 @@ func TestNothingMayBeWritten(t *testing.T) {
 		f.Close()
 		t.Skip("this user may write everything, as root may")
 	}
-	k, saved, err := a.Resume(name, nil)
+	k, saved, err := a.Resume(name)
 	wantError(t, err, path, 0, files.ReadOnly)
 	wantSaved(t, saved, 1, 3)
 	if k.Add(flags(4)[3]) != nil || k.Err() == nil {
@@ -206,10 +206,7 @@ func TestNoFolderForGames(t *testing.T) {
 	for _, below := range []string{"", "state", "state/buscaminas"} {
 		file := filepath.Join(t.TempDir(), "file")
 		put(t, file, "mine\n")
-		a, problems := Open(filepath.Join(file, below))
-		if len(problems) > 0 {
-			t.Errorf("%q: %v", below, problems)
-		}
+		a := At(filepath.Join(file, below))
 		k, err := a.Begin(dealt(t, 1))
 		wantError(t, err, file, 0, files.CannotWrite)
 		if want := file + ": cannot be written: "; !strings.HasPrefix(err.Error(), want) {
@@ -317,18 +314,19 @@ func TestFileHoldsEverything(t *testing.T) {
 				open = rapid.SampledFrom([]int{0, 9, 10, 99, 100, journal.Unknown}).Draw(rt, "open")
 				err, last = k.Seen(at, open), at
 			case 4:
-				if !board {
-					k.WriteBoard(dealt(t, 1).Header)
+				if board {
+					break
 				}
-				err, board = k.Err(), true
+				board = true
+				e := journal.Entry{At: at, Event: journal.Hint}
+				err, want = k.AddWithBoard(dealt(t, 1).Header, e), append(want, e)
 			case 5:
 				k.Leave()
 				var saved *Saved
-				if k, saved, err = a.Resume(k.Name(), nil); err == nil &&
+				if k, saved, err = a.Resume(k.Name()); err == nil &&
 					saved.Elapsed() != max(last, elapsed(want)) {
 					rt.Fatalf("it is at %v, want %v", saved.Elapsed(), max(last, elapsed(want)))
 				}
-				board = true // it was dealt to be read
 			default:
 				e := journal.Entry{At: at, Event: rapid.SampledFrom([]journal.Event{journal.Pause,
 					journal.Hint, journal.Chances}).Draw(rt, "kind")}

@@ -20,10 +20,7 @@ import (
 
 func openArchive(t *testing.T, dir string) *archive.Archive {
 	t.Helper()
-	a, problems := archive.Open(dir)
-	if len(problems) > 0 {
-		t.Fatal(problems)
-	}
+	a := archive.At(dir)
 	t.Cleanup(a.Close)
 	return a
 }
@@ -93,7 +90,7 @@ func historyOf(t *testing.T, dir string) []history.Game {
 	if err := os.WriteFile(leftOver, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	session.Record(a, nil)
+	session.Record(a)
 	if _, err := os.Stat(leftOver); err == nil {
 		t.Error("what is left of a game of which there is nothing stays")
 	}
@@ -156,7 +153,7 @@ func TestGameOfACopyThatDied(t *testing.T) {
 	dir = killed(t, dir)
 	b := openArchive(t, dir)
 	s := begin(t, b, 2)
-	session.Record(b, nil)
+	session.Record(b)
 	games, _, err := b.History()
 	if err != nil || len(games) != 2 || games[0].Won == games[1].Won {
 		t.Errorf("%+v, %v; want the games that were over", games, err)
@@ -222,7 +219,7 @@ func TestGameThatIsGivenUp(t *testing.T) {
 		if len(got) != 1 || !got[0].GivenUp || got[0].Won || !got[0].NoGuess || len(stats.Best(got, 1)) > 0 {
 			t.Errorf("%+v, want it given up", got)
 		}
-		if _, err := archive.At(dir).Read(got[0].Name, nil); err != nil {
+		if _, err := archive.At(dir).Read(got[0].Name); err != nil {
 			t.Errorf("it cannot be seen again: %v", err)
 		}
 	}
@@ -252,7 +249,7 @@ func TestWaitingGameIsGivenUp(t *testing.T) {
 		if err := session.GiveUp(a, name, time.Now); !errors.Is(err, archive.ErrGone) {
 			t.Errorf("given up again: %v", err)
 		}
-		if _, _, err := session.Resume(b, name, time.Now, nil); !errors.Is(err, archive.ErrGone) {
+		if _, _, err := session.Resume(b, name, time.Now); !errors.Is(err, archive.ErrGone) {
 			t.Errorf("resumed: %v", err)
 		}
 	}
@@ -313,7 +310,7 @@ func TestGameThatIsLostAtOnce(t *testing.T) {
 			t.Fatal(err)
 		}
 		s.Leave()
-		if _, err := a.Read(v.Game.Name, nil); err != nil {
+		if _, err := a.Read(v.Game.Name); err != nil {
 			t.Error(err)
 		}
 		if waits, _ := a.Waiting(); len(waits) != 1 {

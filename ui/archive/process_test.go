@@ -47,7 +47,7 @@ func TestChild(t *testing.T) {
 	switch os.Getenv(childVariable) {
 	case "": // it is this copy
 	case "play": // until it is killed, and tell each action that is kept
-		a, _ := Open(dir)
+		a := At(dir)
 		k, err := a.Begin(dealt(t, 1))
 		if err != nil {
 			t.Fatal(err)
@@ -59,7 +59,7 @@ func TestChild(t *testing.T) {
 			fmt.Println(i + 1)
 		}
 	case "open": // a game, and keep it open until the input ends
-		a, _ := Open(dir)
+		a := At(dir)
 		k, err := a.Begin(dealt(t, 1, flags(2)...))
 		if err != nil {
 			t.Fatal(err)
@@ -146,10 +146,10 @@ func TestOpenInAnotherCopy(t *testing.T) {
 		if w := wantWaiting(t, a, name)[0]; !w.Elsewhere || w.Here {
 			t.Errorf("%s: %+v", how, w)
 		}
-		if k, s, err := a.Resume(name, nil); !errors.Is(err, ErrElsewhere) || k != nil || s != nil {
+		if k, s, err := a.Resume(name); !errors.Is(err, ErrElsewhere) || k != nil || s != nil {
 			t.Errorf("%s: resumed here, %v", how, err)
 		}
-		if s, err := a.Read(name, nil); err != nil || len(s.Entries) != 2 { // it can be looked at
+		if s, err := a.Read(name); err != nil || len(s.Entries) != 2 { // it can be looked at
 			t.Errorf("%s: %v", how, err)
 		}
 		if get(t, a.Path(name)) != text {

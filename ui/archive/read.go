@@ -31,21 +31,14 @@ type Saved struct {
 // maxGame is the length, in bytes, of the longest game that is read.
 const maxGame = 128 << 20
 
-// Watch is told how far something is that may take long, as a share from 0 to 1, and
-// returns false to break it off. The nil Watch lets it go on to its end.
-type Watch func(share float64) bool
-
-func (w Watch) tell(share float64) bool { return w == nil || w(share) }
-
 // ReadFile reads a file with a game, and plays it. There is a game where the error is
-// nil. Where the board is not in the file it is dealt again, which may be broken off: the
-// error is then [deal.ErrCancelled]. Its other errors are of type [*files.Error].
-func ReadFile(path string, watch Watch) (*Saved, error) {
+// nil. Its errors are of type [*files.Error].
+func ReadFile(path string) (*Saved, error) {
 	data, err := files.Read(path, maxGame)
 	if err != nil {
 		return nil, err
 	}
-	s, err := ReadAs(data, path, watch)
+	s, err := ReadAs(data, path)
 	if err != nil {
 		return nil, err
 	}
@@ -57,8 +50,8 @@ func ReadFile(path string, watch Watch) (*Saved, error) {
 
 // ReadAs reads what is in a file, or comes from elsewhere, as [ReadFile] does: errors have
 // name for a file.
-func ReadAs(data []byte, name string, watch Watch) (*Saved, error) {
-	s, err := ReadText(data, watch)
+func ReadAs(data []byte, name string) (*Saved, error) {
+	s, err := ReadText(data)
 	if err != nil {
 		return nil, placed(name, err)
 	}
@@ -78,16 +71,13 @@ func placed(path string, err error) error {
 }
 
 // ReadText reads the text of a game as [ReadFile] does; its errors are of no file.
-func ReadText(data []byte, watch Watch) (*Saved, error) {
+func ReadText(data []byte) (*Saved, error) {
 	j, err := journal.Read(data)
 	if j == nil {
 		return nil, err
 	}
 	s := &Saved{Journal: j, data: data}
 	errors.As(err, &s.Wrong)
-	if err := j.DealBoard(watch.tell); err != nil {
-		return nil, err
-	}
 	s.Game, err = j.Play()
 	if s.Game == nil {
 		return nil, err
@@ -99,8 +89,8 @@ func ReadText(data []byte, watch Watch) (*Saved, error) {
 	return s, nil
 }
 
-// sayEnd adds to a game that it is over, where it does not say so: it is of version 1, or
-// its program died in between.
+// sayEnd adds to a game that it is over, where it does not say so: its program died in
+// between.
 func (s *Saved) sayEnd() {
 	kinds := map[game.Status]journal.Event{game.Won: journal.Won, game.Lost: journal.Lost}
 	if kind, over := kinds[s.Game.Status()]; over && s.End() == journal.Done {
@@ -109,17 +99,14 @@ func (s *Saved) sayEnd() {
 }
 
 // Read reads the kept game of this name, as [ReadFile] does; where there is none, it fails with
-// [ErrNotKept]. A board that was dealt for it is kept with it from now on.
-func (a *Archive) Read(name string, watch Watch) (*Saved, error) {
+// [ErrNotKept].
+func (a *Archive) Read(name string) (*Saved, error) {
 	if a.check(name) != nil {
 		return nil, ErrNotKept
 	}
-	s, err := ReadFile(a.Path(name), watch)
+	s, err := ReadFile(a.Path(name))
 	if errors.Is(err, fs.ErrNotExist) {
 		err = ErrNotKept
-	}
-	if err == nil && s.Version < journal.Version && s.Wrong == nil {
-		a.keepDealt(name, s)
 	}
 	return s, err
 }
@@ -130,23 +117,6 @@ func (a *Archive) check(name string) error {
 		return &files.Error{File: name, Problem: files.NoSuchFile, Err: fs.ErrNotExist}
 	}
 	return nil
-}
-
-// keepDealt keeps with a game the board that was dealt for it. Where that fails, it is
-// dealt again the next time.
-func (a *Archive) keepDealt(name string, s *Saved) {
-	_, err := os.Lstat(a.lockPath(name))
-	waits := err == nil
-	lock, err := lockFile(a.lockPath(name), 0)
-	if err != nil {
-		return
-	}
-	_ = a.rewrite(name, s)
-	if waits {
-		_ = lock.Close()
-	} else {
-		removeLock(lock) // it would let a game that is over wait again
-	}
 }
 
 // rewrite writes a game as it was read, unless its file is just that.
@@ -163,8 +133,8 @@ func (a *Archive) rewrite(name string, s *Saved) error {
 // copy of the program has the game open, with [ErrGone] where it does not wait any more,
 // and as [ReadFile] does. Where there is a game, the Kept can be used even if there is an
 // error.
-func (a *Archive) Resume(name string, watch Watch) (*Kept, *Saved, error) {
-	k, s, err := a.Reopen(name, watch)
+func (a *Archive) Resume(name string) (*Kept, *Saved, error) {
+	k, s, err := a.Reopen(name)
 	if k != nil && s.End() != journal.Done {
 		k.Leave() // it waits for being put into the history
 		return nil, nil, ErrGone
@@ -173,7 +143,7 @@ func (a *Archive) Resume(name string, watch Watch) (*Kept, *Saved, error) {
 }
 
 // Reopen is [Archive.Resume] for a game that may be over, but is not in the history yet.
-func (a *Archive) Reopen(name string, watch Watch) (k *Kept, s *Saved, err error) {
+func (a *Archive) Reopen(name string) (k *Kept, s *Saved, err error) {
 	if err := a.check(name); err != nil {
 		return nil, nil, err
 	}
@@ -188,10 +158,10 @@ func (a *Archive) Reopen(name string, watch Watch) (k *Kept, s *Saved, err error
 			a.drop(name, nil)
 		}
 	}()
-	return a.reopen(name, watch)
+	return a.reopen(name)
 }
 
-func (a *Archive) reopen(name string, watch Watch) (k *Kept, s *Saved, err error) {
+func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
 	lock, err := lockThere(a.lockPath(name), gamePatience)
 	switch {
 	case errors.Is(err, ErrElsewhere):
@@ -206,7 +176,7 @@ func (a *Archive) reopen(name string, watch Watch) (k *Kept, s *Saved, err error
 			_ = lock.Close()
 		}
 	}()
-	s, err = ReadFile(a.Path(name), watch)
+	s, err = ReadFile(a.Path(name))
 	if err != nil {
 		return nil, nil, err
 	}

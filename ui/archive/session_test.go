@@ -38,13 +38,20 @@ func TestSessionIsMadeAgain(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
+			boarded := false
 			for _, action := range actions {
 				e := journal.Entry{Action: action}
 				if s.Apply(action) != nil {
 					e.Event = journal.Refused
 				}
-				if e.At = s.Elapsed(); kept.Add(e) != nil {
-					t.Fatal(kept.Err())
+				e.At = s.Elapsed()
+				if h := s.Journal().Header; h.Layout != nil && !boarded {
+					err, boarded = kept.AddWithBoard(h, e), true
+				} else {
+					err = kept.Add(e)
+				}
+				if err != nil {
+					t.Fatal(err)
 				}
 				at = at.Add(1234 * time.Millisecond)
 			}
@@ -55,7 +62,7 @@ func TestSessionIsMadeAgain(t *testing.T) {
 			a.Close()
 
 			a = openArchive(t, dir)
-			kept, saved, err := a.Reopen(kept.Name(), nil)
+			kept, saved, err := a.Reopen(kept.Name())
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -90,7 +90,7 @@ func (a *Archive) ResumeUnsaved(name string) (*Unsaved, *Saved, error) {
 	if err != nil {
 		return nil, nil, files.WriteError(path, err)
 	}
-	s, err := ReadFile(path, nil)
+	s, err := ReadFile(path)
 	if err == nil && s.Wrong != nil {
 		err = s.Wrong
 	}

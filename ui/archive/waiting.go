@@ -32,15 +32,12 @@ func (a *Archive) Waiting() ([]Waiting, []error) {
 }
 
 // Unrecorded returns the names of the games that are over but were not put into the
-// history, as their program died before that. Of those of version 1 only who reads all of
-// them can say whether they are over: they are among these. No copy of the program plays
-// them.
+// history, as their program died before that. No copy of the program plays them.
 func (a *Archive) Unrecorded() []string {
 	all, _ := a.unfinished()
 	var names []string
 	for _, w := range all {
-		unclear := w.Version < journal.Version
-		if (w.End != journal.Done || unclear) && !w.Here && !w.Elsewhere {
+		if w.End != journal.Done && !w.Here && !w.Elsewhere {
 			names = append(names, w.Name)
 		}
 	}
@@ -83,11 +80,11 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 // What is wrong with a file, as Err says it, and what to do: it is said at every start.
 var Unusable = files.Problem{"{err}; bórralo o arréglalo", "{err}; remove or repair it"}
 
-// unusable says what to do about a file that is no game. One of a later version has
+// unusable says what to do about a file that is no game. One of another version has
 // nothing wrong.
 func unusable(err error) error {
 	var wrong *files.Error
-	if errors.As(err, &wrong) && wrong.Problem == journal.LaterVersion {
+	if errors.As(err, &wrong) && wrong.Problem == journal.OtherVersion {
 		return err
 	}
 	return &files.Error{Problem: Unusable, Err: err}

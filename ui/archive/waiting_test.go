@@ -58,7 +58,7 @@ func TestSeveralGamesAndCopies(t *testing.T) {
 	check(At(dir), never, func(int) bool { return true })
 	for i, name := range names {
 		other := []*Archive{a, b}[i%2]
-		if k, _, err := other.Resume(name, nil); !errors.Is(err, ErrElsewhere) || k != nil {
+		if k, _, err := other.Resume(name); !errors.Is(err, ErrElsewhere) || k != nil {
 			t.Errorf("%d: %v", i, err)
 		}
 	}
@@ -66,7 +66,7 @@ func TestSeveralGamesAndCopies(t *testing.T) {
 	check(a, odd, never)
 	k, saved := resume(t, a, names[4])
 	wantSaved(t, saved, 1, 2)
-	if _, _, err := At(dir).Resume(names[4], nil); !errors.Is(err, ErrElsewhere) {
+	if _, _, err := At(dir).Resume(names[4]); !errors.Is(err, ErrElsewhere) {
 		t.Errorf("resumed twice: %v", err)
 	}
 	add(t, k, flags(3)[2])
@@ -144,7 +144,7 @@ func TestGameThatIsGoneMeanwhile(t *testing.T) {
 	k.remove()
 	k.Leave()
 	for range 2 {
-		if k, _, err := b.Resume(k.Name(), nil); k != nil || !errors.Is(err, ErrGone) {
+		if k, _, err := b.Resume(k.Name()); k != nil || !errors.Is(err, ErrGone) {
 			t.Errorf("%v, %v", k, err)
 		}
 	}
@@ -153,7 +153,7 @@ func TestGameThatIsGoneMeanwhile(t *testing.T) {
 	j := ended(t, 2, true)
 	k = beginGame(t, a, j)
 	k.Leave()
-	if k, _, err := b.Resume(k.Name(), nil); k != nil || !errors.Is(err, ErrGone) {
+	if k, _, err := b.Resume(k.Name()); k != nil || !errors.Is(err, ErrGone) {
 		t.Errorf("%v, %v", k, err)
 	}
 	if got := b.Unrecorded(); !slices.Equal(got, []string{k.Name()}) {
@@ -235,7 +235,7 @@ func TestLargeGameIsListedByItsEnds(t *testing.T) {
 	}
 
 	// Resuming reads the board that is in the file: this one no seed gives.
-	k, saved, err := a.Resume(k.Name(), func(float64) bool { t.Error("it is dealt"); return false })
+	k, saved, err := a.Resume(k.Name())
 	if err != nil || saved.Game.Flags() != 3 || saved.Layout.Mines() != 200_000 ||
 		!reflect.DeepEqual(saved.Layout, layout) {
 		t.Fatalf("%v, %v, %d flags", err, saved.Wrong, saved.Game.Flags())
@@ -256,7 +256,7 @@ func TestLargeGameIsListedByItsEnds(t *testing.T) {
 	}
 }
 
-// The board takes the place of the line of the clock, which is then written behind it.
+// What opens the first cell takes the place of the line of the clock, with its board.
 func TestClockAfterBoard(t *testing.T) {
 	for _, open := range []int{journal.Unknown, 7} {
 		a := openArchive(t, t.TempDir())
@@ -264,23 +264,26 @@ func TestClockAfterBoard(t *testing.T) {
 		if err := k.Seen(time.Minute, open); err != nil {
 			t.Fatal(err)
 		}
-		k.WriteBoard(dealt(t, 1).Header)
-		if w := wantWaiting(t, a, k.Name())[0]; w.Elapsed != time.Minute || w.Open != open || k.Err() != nil {
-			t.Errorf("%+v, %v", w, k.Err())
+		first := journal.Entry{At: 90 * time.Second, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 4, Col: 4}}}
+		if err := k.AddWithBoard(dealt(t, 1).Header, first); err != nil {
+			t.Fatal(err)
+		}
+		if w := wantWaiting(t, a, k.Name())[0]; w.Elapsed != first.At {
+			t.Errorf("%+v", w)
 		}
 		if err := k.Seen(2*time.Minute, 9); err != nil {
 			t.Fatal(err)
 		}
-		if text := get(t, a.Path(k.Name())); !strings.HasSuffix(text, "\n120.000 9%\n") ||
+		if text := get(t, a.Path(k.Name())); !strings.HasSuffix(text, "\n90.000 4,4*\n120.000 9%\n") ||
 			strings.Contains(text, "\n60.000") {
 			t.Error(text)
 		}
 	}
 }
 
-// The board is written when it is dealt, a large one on the side, wherever that is: the
-// game is found with it, and with all that was done meanwhile.
-func TestBoardIsWrittenOnTheSide(t *testing.T) {
+// A game that is killed the moment its first cell is open has its board and that action,
+// however large it is: reading deals none.
+func TestBoardComesWithItsFirstCell(t *testing.T) {
 	for _, grid := range []game.Grid{game.Square{Rows: 9, Cols: 10}, game.Square{Rows: 300, Cols: 300}} {
 		a := openArchive(t, t.TempDir())
 		j := undealt(1, flags(2)...)
@@ -288,23 +291,35 @@ func TestBoardIsWrittenOnTheSide(t *testing.T) {
 		k := beginGame(t, a, j)
 		open := journal.Entry{At: time.Second,
 			Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 8, Col: 9}}}
-		add(t, k, open)
-		j.Entries = append(j.Entries, open)
-		if err := j.DealBoard(Watch(nil).tell); err != nil {
+		board, err := j.Deal.Deal(open.Action.Cell)
+		if err != nil {
 			t.Fatal(err)
 		}
 		h := j.Header
-		h.MayNeedGuess = true
-		k.WriteBoard(h)
-		add(t, k, journal.Entry{At: 2 * time.Second, Event: journal.Hint})
-		if err := k.Seen(time.Minute, 50); err != nil {
-			t.Fatal(err)
+		h.Layout, h.MayNeedGuess = board.Layout, true
+		disk := onFullDisk(k, 1<<20)
+		if err := k.AddWithBoard(h, open); err != nil || disk.calls != 1 {
+			t.Fatalf("%v after %d calls", err, disk.calls)
+		}
+		killed := get(t, a.Path(k.Name()))
+		s, err := ReadText([]byte(killed))
+		if err != nil || len(s.Entries) != 3 || !s.MayNeedGuess || s.Layout.Mines() != 19 || !s.Game.Open(open.Action.Cell) {
+			t.Errorf("killed: %v: %+v", err, s)
 		}
 		k.Leave()
-		s, err := a.Read(k.Name(), func(float64) bool { t.Error("it is dealt again"); return false })
-		if err != nil || len(s.Entries) != 4 || !s.MayNeedGuess || s.Elapsed() != time.Minute ||
-			s.Layout.Mines() != 19 {
-			t.Errorf("%v: %+v", err, s)
-		}
+	}
+}
+
+// A large board that is given is in the file from the first action on, too.
+func TestLargeBoardIsThereAtOnce(t *testing.T) {
+	a := openArchive(t, t.TempDir())
+	layout, err := game.NewLayout(game.Square{Rows: 300, Cols: 300}, slices.Values([]game.Cell{{Row: 7}}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	k := beginGame(t, a, &journal.Journal{Header: journal.Header{Layout: layout}, Entries: flags(2)})
+	s, err := ReadText([]byte(get(t, a.Path(k.Name()))))
+	if err != nil || s.Game.Flags() != 2 || !s.Layout.Mine(game.Cell{Row: 7}) {
+		t.Errorf("killed: %v: %+v", err, s)
 	}
 }

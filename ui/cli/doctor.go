@@ -44,9 +44,7 @@ func Doctor(l text.Lang, version string) *cobra.Command {
 		r.program(version)
 		r.terminal()
 		r.settings()
-		watch, done := Reading(c.ErrOrStderr(), l)
-		r.games(watch)
-		done()
+		r.games()
 		_, err := c.OutOrStdout().Write([]byte(r.String()))
 		return err
 	}
@@ -124,7 +122,7 @@ func wrongIn(chosen *settings.File, l text.Lang) (said []string) {
 }
 
 // games reports on what is kept. Nothing of it is made or changed.
-func (r *report) games(watch archive.Watch) {
+func (r *report) games() {
 	state, err := dirs.State()
 	r.say(text.Text{"partidas", "games"}.In(r.lang), sound(state, err, r.lang))
 	if err != nil {
@@ -133,7 +131,7 @@ func (r *report) games(watch archive.Watch) {
 	kept := archive.At(state)
 	waiting, problems := kept.Waiting()
 	for _, w := range waiting {
-		r.say("", waits(kept.Path(w.Name), w.Elsewhere, watch, r.lang))
+		r.say("", waits(kept.Path(w.Name), w.Elsewhere, r.lang))
 	}
 	for _, err := range problems {
 		r.say("", words.Error(err, r.lang))
@@ -146,11 +144,11 @@ func (r *report) games(watch archive.Watch) {
 }
 
 // waits says of a game that waits what is said to the player who goes on with it.
-func waits(path string, elsewhere bool, watch archive.Watch, l text.Lang) string {
+func waits(path string, elsewhere bool, l text.Lang) string {
 	if elsewhere {
 		return path + " (" + text.Text{"abierta en otra copia", "open in another copy"}.In(l) + ")"
 	}
-	saved, err := archive.ReadFile(path, watch)
+	saved, err := archive.ReadFile(path)
 	if err == nil && saved.Wrong != nil {
 		err = saved.Wrong
 	}

@@ -10,7 +10,6 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/solver"
-	"buscaminas/ui/archive"
 	"buscaminas/ui/cli/bar"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
@@ -108,23 +107,10 @@ func (r *reader) read(c *cobra.Command, file string) (*boards.Board, *game.Layou
 }
 
 func (r *reader) open(c *cobra.Command, file string) (*boards.Board, error) {
-	watch, done := Reading(c.ErrOrStderr(), r.lang)
-	defer done()
 	if file == Input {
-		return session.Load(c.InOrStdin(), r.name(file), watch)
+		return session.Load(c.InOrStdin(), r.name(file))
 	}
-	return session.Open(file, watch)
-}
-
-// Reading returns what says on w, if that is a terminal, how far a game is that is being
-// read, where that takes long: its board may have to be dealt again. Then done takes that
-// away.
-func Reading(w io.Writer, l text.Lang) (watch archive.Watch, done func()) {
-	b := bar.New(w)
-	return func(share float64) bool {
-		b.Show(share, words.Reading.In(l))
-		return true
-	}, b.Clear
+	return session.Open(file)
 }
 
 // write writes what has come of a file to w, the output, after a blank line where

@@ -49,18 +49,16 @@ type Race struct {
 }
 
 // RaceAgainst returns the race against the game in a file: on the board of setup, which must
-// be its own, or without one on its own. Without a file it is against none. How far the reading
-// is, watch is told.
+// be its own, or without one on its own. Without a file it is against none.
 func RaceAgainst(
 	path string,
 	setup *session.Setup,
 	notes []*files.Error,
-	watch archive.Watch,
 ) (Race, error) {
 	if path == "" {
 		return Race{Setup: setup, Notes: notes}, nil
 	}
-	saved, err := archive.ReadFile(path, watch)
+	saved, err := archive.ReadFile(path)
 	if err != nil {
 		return Race{}, err
 	}

@@ -116,17 +116,15 @@ func (v *replay) read(c *cobra.Command, file string) (*session.Replay, error) {
 }
 
 func (v *replay) open(c *cobra.Command, file string) (*archive.Saved, error) {
-	watch, done := Reading(c.ErrOrStderr(), v.lang)
-	defer done()
 	if file != Input {
-		return archive.ReadFile(file, watch)
+		return archive.ReadFile(file)
 	}
 	name := words.StandardInput.In(v.lang)
 	data, err := files.ReadFrom(c.InOrStdin(), name, boards.MaxFile)
 	if err != nil {
 		return nil, err
 	}
-	return archive.ReadAs(data, name, watch)
+	return archive.ReadAs(data, name)
 }
 
 // draw writes a game with its boards.

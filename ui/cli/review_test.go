@@ -82,7 +82,7 @@ func TestReviewOfAGameThatWasJudged(t *testing.T) {
 	if err := os.WriteFile(path, data, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	saved, err := archive.ReadFile(path, nil)
+	saved, err := archive.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -40,9 +40,9 @@ func Stats(l text.Lang) *cobra.Command {
 		if err != nil {
 			return err
 		}
-		kept, _ := archive.Open(dir) // what is wrong there concerns games that go on
+		kept := archive.At(dir)
 		defer kept.Close()
-		for _, problem := range session.Record(kept, nil) {
+		for _, problem := range session.Record(kept) {
 			fmt.Fprintln(c.ErrOrStderr(), words.Error(problem, l))
 		}
 		games, skipped, err := kept.History()

@@ -25,7 +25,7 @@ func TestCommandsTakeEveryGrid(t *testing.T) {
 			t.Fatal(err)
 		}
 		file := put(t, t.TempDir(), "board.txt", string(dealt))
-		kept := put(t, t.TempDir(), "game.txt", "buscaminas game 1\ngrid: "+kind.Name+"\nrows: 1\ncolumns: 3\nrow: ..*\n\n1.500 0,0*\n")
+		kept := put(t, t.TempDir(), "game.txt", "buscaminas game 2\ngrid: "+kind.Name+"\nrows: 1\ncolumns: 3\nrow: ..*\n\n1.500 0,0*\n")
 		solved := draw.Picture{Look: draw.Look{Glyphs: &draw.Unicode}, Layout: board.Layout}.Text(nil)
 		for _, test := range []struct{ stdin, args, want string }{
 			{"", "deal --lang en --level beginner --seed 3 --grid " + name, string(dealt)},

@@ -162,7 +162,7 @@ func (v *victim) kept() *archive.Saved {
 		v.t.Fatalf("%d games wait, want one; %v", len(waiting), problems)
 	}
 	path := kept.Path(waiting[0].Name)
-	saved, err := archive.ReadFile(path, nil)
+	saved, err := archive.ReadFile(path)
 	if err != nil || saved.Wrong != nil {
 		text, _ := os.ReadFile(path)
 		v.t.Fatalf("%v, %v:\n%s", err, saved, text)

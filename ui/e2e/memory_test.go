@@ -53,7 +53,7 @@ func TestCommandsAboutGames(t *testing.T) {
 		t.Errorf("a wrong code ends with %d, want 2: %q", code, errs)
 	}
 	path := filepath.Join(home, "game.txt")
-	game := "buscaminas game 1\ngrid: square\nrows: 1\ncolumns: 3\nstart: 0,0\nrow: *..\n\n0.000 0,1!\n1.500 0,0*\n"
+	game := "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 3\nstart: 0,0\nrow: *..\n\n0.000 0,1!\n1.500 0,0*\n"
 	if err := os.WriteFile(path, []byte(game+"what\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
@@ -75,7 +75,7 @@ func TestCommandsAboutGames(t *testing.T) {
 func TestReplayOfAFile(t *testing.T) {
 	home := t.TempDir()
 	path := filepath.Join(home, "game.txt")
-	game := "buscaminas game 1\ngrid: hexagonal\nrows: 2\ncolumns: 3\nstart: 0,0\nrow: *..\nrow: ...\n\n0.000 0,2*\n9.000 0,0*\n"
+	game := "buscaminas game 2\ngrid: hexagonal\nrows: 2\ncolumns: 3\nstart: 0,0\nrow: *..\nrow: ...\n\n0.000 0,2*\n9.000 0,0*\n"
 	if err := os.WriteFile(path, []byte(game), 0o600); err != nil {
 		t.Fatal(err)
 	}

@@ -41,7 +41,7 @@ func TestPublishedGamesByEachName(t *testing.T) {
 // Every command that names cells does so as it is asked to.
 func TestCoordsOfCommands(t *testing.T) {
 	board := put(t, t.TempDir(), "board.txt", plainBoard)
-	kept := put(t, t.TempDir(), "game.txt", "buscaminas game 1\ngrid: square\nrows: 1\ncolumns: 3\nrow: *..\n\n1.500 0,1!\n")
+	kept := put(t, t.TempDir(), "game.txt", "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 3\nrow: *..\n\n1.500 0,1!\n")
 	for args, want := range map[string][]string{
 		"--plain --lang en " + board:                      {"  a   b   c ", "A │"},
 		"--plain --lang en --coords letras " + board:      {"  a   b   c ", "A │"},
@@ -71,7 +71,7 @@ func TestCoordsOfCommands(t *testing.T) {
 // Full screen, the command line goes before the settings file.
 func TestCoordsFullScreen(t *testing.T) {
 	home := t.TempDir()
-	kept := put(t, home, "game.txt", "buscaminas game 1\ngrid: square\nrows: 1\ncolumns: 3\nrow: *..\n\n1.500 0,1!\n")
+	kept := put(t, home, "game.txt", "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 3\nrow: *..\n\n1.500 0,1!\n")
 	config := filepath.Join(home, "config", "buscaminas")
 	if err := os.MkdirAll(config, 0o700); err != nil {
 		t.Fatal(err)

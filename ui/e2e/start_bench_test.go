@@ -87,7 +87,7 @@ func nextCell(c game.Cell) game.Cell {
 // the way.
 func keepOne(b *testing.B, dir string, seed uint64, whole bool) {
 	b.Helper()
-	kept, _ := archive.Open(dir)
+	kept := archive.At(dir)
 	defer kept.Close()
 	setup := session.Level(words.Levels()[2], game.GridKinds()[0], game.LeftToFind, seed).Promising(deal.Followable)
 	s, err := session.New(setup, time.Now)

@@ -21,7 +21,7 @@ import (
 // keeping plays as play does, in a run of its own that keeps its games in a folder.
 func keeping(t *testing.T, dir string, o lines.Options, lines ...string) string {
 	t.Helper()
-	o.Archive, o.Problems = archive.Open(dir)
+	o.Archive = archive.At(dir)
 	defer o.Archive.Close()
 	return play(t, o, lines...)
 }
@@ -140,7 +140,7 @@ func TestWrongFileOfAGame(t *testing.T) {
 	}
 	first := archive.At(dir) // another copy has the game open
 	defer first.Close()
-	if _, _, err := first.Resume(waiting[0].Name, nil); err != nil {
+	if _, _, err := first.Resume(waiting[0].Name); err != nil {
 		t.Fatal(err)
 	}
 	if text := keeping(t, dir, lines.Options{}, "5"); strings.Contains(text, "Continuar") {
@@ -174,7 +174,7 @@ func TestListOfGamesThatWait(t *testing.T) {
 	other := archive.At(dir) // another copy has one of them open
 	defer other.Close()
 	waiting, _ := other.Waiting()
-	if _, _, err := other.Resume(waiting[1].Name, nil); err != nil {
+	if _, _, err := other.Resume(waiting[1].Name); err != nil {
 		t.Fatal(err)
 	}
 	day := "2026-01-02 15:04"

@@ -59,7 +59,7 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 		t.manner = &spoken{table: t}
 	}
 	if t.Archive == nil {
-		t.Archive, _ = archive.Open("") // which finds nothing wrong
+		t.Archive = archive.At("")
 	}
 	t.Archive.Sweep()
 	var err error

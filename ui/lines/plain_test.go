@@ -50,7 +50,7 @@ func play(t *testing.T, o lines.Options, typed ...string) string {
 	o.Level = func(l words.Level) session.Setup { return session.Level(l, game.GridKinds()[0], game.LeftToFind, 1) }
 	if o.File == nil {
 		o.File = func(path string, rules game.Rules) (session.Setup, []*files.Error, error) {
-			return session.FromFile(path, nil, rules, nil)
+			return session.FromFile(path, nil, rules)
 		}
 	}
 	if o.Promise == deal.ClearStart {
@@ -66,7 +66,7 @@ func play(t *testing.T, o lines.Options, typed ...string) string {
 // onBoard returns the options of a game on one of the boards of the project.
 func onBoard(t *testing.T, file string, rules game.Rules) lines.Options {
 	t.Helper()
-	setup, notes, err := session.FromFile(filepath.Join("..", "..", "boards", file), nil, rules, nil)
+	setup, notes, err := session.FromFile(filepath.Join("..", "..", "boards", file), nil, rules)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -76,7 +76,7 @@ func onBoard(t *testing.T, file string, rules game.Rules) lines.Options {
 // onText returns the options of a game on the board in a text.
 func onText(t *testing.T, board string) lines.Options {
 	t.Helper()
-	setup, notes, err := session.FromInput(strings.NewReader(board), "board", nil, game.LeftToFind, nil)
+	setup, notes, err := session.FromInput(strings.NewReader(board), "board", nil, game.LeftToFind)
 	if err != nil {
 		t.Fatal(err)
 	}

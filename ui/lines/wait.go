@@ -37,7 +37,7 @@ func (t *table) goOn(all []archive.Waiting) error {
 		t.say(words.Error(err, t.Lang))
 		return nil
 	}
-	s, saved, err := session.Resume(t.Archive, all[picked].Name, t.Now, nil)
+	s, saved, err := session.Resume(t.Archive, all[picked].Name, t.Now)
 	if err != nil {
 		t.say(words.Error(err, t.Lang))
 		return nil

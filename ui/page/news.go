@@ -49,7 +49,7 @@ type Unsaved bool
 // News implements [News].
 func (Unsaved) News() {}
 
-// Reading is news of a game that is being read: how far it is, or "" where none is.
+// Reading is news of a game that is being read: what is said of it, or "" where none is.
 type Reading struct{ Said string }
 
 // News implements [News].

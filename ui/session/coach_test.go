@@ -79,7 +79,7 @@ func TestCoachStopsOnce(t *testing.T) {
 // What was stopped is in the journal, and is no click; that a coach looked on is there, too,
 // and keeps the game from being a record.
 func TestCoachIsInTheJournal(t *testing.T) {
-	a, _ := archive.Open(t.TempDir())
+	a := archive.At(t.TempDir())
 	defer a.Close()
 	s := coached(t)
 	s.KeepIn(a)

@@ -37,7 +37,7 @@ func (s *Session) TakeBoard(board deal.Dealt, start game.Cell) error {
 	}
 	s.game, s.flagged = g, nil
 	s.Setup.Board = s.Setup.Board.dealt(board, start)
-	s.keeping.board = true // behind what opens its first cell
+	s.keeping.board = true
 	return nil
 }
 

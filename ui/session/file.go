@@ -8,21 +8,19 @@ import (
 	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game"
-	"buscaminas/ui/archive"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
 // FromFile returns the setup of the board in a file, to be played by the given rules,
 // on a grid of the given kind, or where that is nil on the one that is usual for its
-// format, and what is to be said of it. Its errors are those of [Open], which watch is for.
+// format, and what is to be said of it. Its errors are those of [Open].
 func FromFile(
 	path string,
 	kind *game.GridKind,
 	rules game.Rules,
-	watch archive.Watch,
 ) (Setup, []*files.Error, error) {
-	board, err := Open(path, watch)
+	board, err := Open(path)
 	if err != nil {
 		return Setup{}, nil, err
 	}
@@ -36,9 +34,8 @@ func FromInput(
 	name string,
 	kind *game.GridKind,
 	rules game.Rules,
-	watch archive.Watch,
 ) (Setup, []*files.Error, error) {
-	board, err := Load(in, name, watch)
+	board, err := Load(in, name)
 	if err != nil {
 		return Setup{}, nil, err
 	}

@@ -16,7 +16,7 @@ const position = "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 2\ncolumns: 4
 
 func fromInput(t *testing.T, text string) session.Setup {
 	t.Helper()
-	setup, notes, err := session.FromInput(strings.NewReader(text), "input", nil, game.LeftToFind, nil)
+	setup, notes, err := session.FromInput(strings.NewReader(text), "input", nil, game.LeftToFind)
 	if err != nil || len(notes) > 0 {
 		t.Fatal(notes, err)
 	}
@@ -55,11 +55,11 @@ func TestStartIsOpened(t *testing.T) {
 // What the rules open beside what was open is said, for the rules it is played by.
 func TestPositionThatTheRulesDoNotLeave(t *testing.T) {
 	text := "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 1\ncolumns: 4\nmines: 1\n[real]\n*100\n[view]\nUUU0\n"
-	_, notes, err := session.FromInput(strings.NewReader(text), "input", nil, game.LeftToFind, nil)
+	_, notes, err := session.FromInput(strings.NewReader(text), "input", nil, game.LeftToFind)
 	if err != nil || len(notes) != 1 || notes[0].Error() != "cells opened that follow from those that are open: 2" {
 		t.Errorf("%v, %v", notes, err)
 	}
-	_, notes, err = session.FromInput(strings.NewReader(text), "input", nil, game.Simple, nil) // where there is no cascade
+	_, notes, err = session.FromInput(strings.NewReader(text), "input", nil, game.Simple) // where there is no cascade
 	if err != nil || len(notes) != 1 || notes[0].Error() != "cells opened that follow from those that are open: 1" {
 		t.Errorf("%v, %v", notes, err)
 	}
@@ -76,11 +76,11 @@ func TestPositionThatTheRulesRefuse(t *testing.T) {
 }
 
 func TestInputOnAnotherGrid(t *testing.T) {
-	setup, _, err := session.FromInput(strings.NewReader("1 2\n*.\n"), "input", game.GridKinds()[0], game.LeftToFind, nil)
+	setup, _, err := session.FromInput(strings.NewReader("1 2\n*.\n"), "input", game.GridKinds()[0], game.LeftToFind)
 	if err != nil || game.GridKindOf(setup.Grid()) != game.GridKinds()[0] {
 		t.Errorf("%T, %v", setup.Grid(), err)
 	}
-	_, _, err = session.FromInput(strings.NewReader(""), "input", nil, game.LeftToFind, nil)
+	_, _, err = session.FromInput(strings.NewReader(""), "input", nil, game.LeftToFind)
 	if err == nil || err.Error() != "input: contains nothing" {
 		t.Errorf("%v", err)
 	}

@@ -34,7 +34,7 @@ func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except st
 	})
 	var all []*Ghost
 	add := func(g history.Game, name text.Text) {
-		saved, err := a.Read(g.Name, nil)
+		saved, err := a.Read(g.Name)
 		if err != nil {
 			return
 		}
@@ -60,8 +60,8 @@ func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except st
 
 // KeptGhost returns the ghost of the game of this name in an archive, and that game. It fails
 // as [archive.Archive.Read] does, and as [NewGhost].
-func KeptGhost(a *archive.Archive, name string, watch archive.Watch) (*Ghost, *archive.Saved, error) {
-	saved, err := a.Read(name, watch)
+func KeptGhost(a *archive.Archive, name string) (*Ghost, *archive.Saved, error) {
+	saved, err := a.Read(name)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -91,7 +91,7 @@ func TestJournalMakesTheSameSession(t *testing.T) {
 // What was held back by flags that are gone would open a mine over the wrong flag that is
 // there now: the position is not lost by that.
 func TestPositionOverAWrongFlag(t *testing.T) {
-	setup, _, err := session.FromInput(strings.NewReader("2 5\n....*\n.....\n"), "-", nil, game.LeftToFind, nil)
+	setup, _, err := session.FromInput(strings.NewReader("2 5\n....*\n.....\n"), "-", nil, game.LeftToFind)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -17,7 +17,7 @@ import (
 type keeping struct {
 	archive *archive.Archive // nil: it is played for its own sake
 	kept    *archive.Kept    // nil: no cell was opened or flagged yet
-	board   bool             // the board has been dealt, and is not kept yet
+	board   bool             // the board has been dealt, and is to be kept with the next line
 	trouble error            // what could not be kept, until it is told
 }
 
@@ -30,17 +30,20 @@ func (s *Session) ForItsOwnSake() bool { return s.keeping.archive == nil }
 // keep keeps what happened, which is in the journal by now. The line is written here and
 // now, between a key and the next frame: only so is an action surely in the file before
 // the player sees what it did. It is one write of some 30 bytes, which the system takes
-// without waiting for the disk.
+// without waiting for the disk. The board comes with the line that opens its first cell.
 func (s *Session) keep(e journal.Entry) {
 	k := &s.keeping
 	if k.archive == nil || !s.Begun() {
 		return
 	}
 	var err error
-	if k.kept == nil {
-		k.kept, err = k.archive.Begin(s.Journal()) // with all that came before, and the board if there is one
-	} else if err = k.kept.Add(e); k.board {
-		k.kept.WriteBoard(s.header())
+	switch {
+	case k.kept == nil:
+		k.kept, err = k.archive.Begin(s.Journal()) // with its board, if it has one by now
+	case k.board:
+		err = k.kept.AddWithBoard(s.header(), e)
+	default:
+		err = k.kept.Add(e)
 	}
 	k.board = false
 	if err != nil {
@@ -136,7 +139,7 @@ func (s *Session) GiveUp(now time.Time) (*archive.Ending, error) {
 // GiveUp gives up a game that waits in an archive, as [Session.GiveUp] does. It fails as
 // that and [Resume] do.
 func GiveUp(a *archive.Archive, name string, now func() time.Time) error {
-	s, _, err := Resume(a, name, now, nil)
+	s, _, err := Resume(a, name, now)
 	if err != nil {
 		return err
 	}
@@ -186,9 +189,8 @@ func Resume(
 	a *archive.Archive,
 	name string,
 	now func() time.Time,
-	watch archive.Watch,
 ) (s *Session, saved *archive.Saved, err error) {
-	kept, saved, keepErr := a.Resume(name, watch)
+	kept, saved, keepErr := a.Resume(name)
 	if kept == nil {
 		return nil, nil, keepErr
 	}
@@ -198,7 +200,7 @@ func Resume(
 		return nil, nil, err
 	}
 	if saved.Races() {
-		s.raceOn(a, &saved.Header, watch)
+		s.raceOn(a, &saved.Header)
 	}
 	s.keeping = keeping{archive: a, kept: kept, trouble: keepErr}
 	return s, saved, nil
@@ -213,30 +215,36 @@ var notRecorded = files.Problem{
 // programFails says that the program itself fails on a game.
 var programFails = text.Text{"el programa falla con ella (%v)", "the program fails on it (%v)"}
 
-// Record puts the games into the history that are over but are not there yet: their
-// program died between the last move and that. It goes on until all are, or watch breaks
-// it off; what fails is tried again the next time, and returned: errors of type
-// [*files.Error], one a game, also where the program itself fails on one. What is left of games
-// of which there is nothing goes, too.
-func Record(a *archive.Archive, watch archive.Watch) (problems []error) {
+// Record puts the games into the history that are over but are not there yet: their program
+// died between the last move and that. It returns an error of type [*files.Error] for each
+// game that fails, also where the program itself fails on it; the next time, it is tried
+// again. What is left of games of which there is nothing goes, too.
+func Record(a *archive.Archive) (problems []error) { return recordEach(a, recordOne) }
+
+// recordEach calls one for each game that is to be recorded.
+func recordEach(a *archive.Archive, one func(a *archive.Archive, name string) error) (problems []error) {
 	a.Sweep()
 	for _, name := range a.Unrecorded() {
-		if err := recordOne(a, name, watch); err != nil {
+		if err := caught(func() error { return one(a, name) }); err != nil {
 			problems = append(problems, &files.Error{File: a.Path(name), Problem: notRecorded, Err: err})
 		}
 	}
 	return problems
 }
 
-// recordOne puts a game into the history that is over.
-func recordOne(a *archive.Archive, name string, watch archive.Watch) (err error) {
+// caught returns the error of f, or the panic of f as one.
+func caught(f func() error) (err error) {
 	defer func() {
 		if failure := recover(); failure != nil {
-			said := fmt.Sprint(failure)
-			err = text.Error(programFails.With(text.Printable(said)))
+			err = text.Error(programFails.With(text.Printable(fmt.Sprint(failure))))
 		}
 	}()
-	kept, saved, _ := a.Reopen(name, watch)
+	return f()
+}
+
+// recordOne puts a game into the history that is over.
+func recordOne(a *archive.Archive, name string) error {
+	kept, saved, _ := a.Reopen(name)
 	if kept == nil {
 		return nil // another copy plays it, or what is wrong is said where it is listed
 	}

@@ -15,15 +15,14 @@ import (
 
 // Open reads the board in a file: of any format of package boards, or a game as it
 // is kept, in the position it is in; then its format is [boards.Formats], which is
-// none, and where only the beginning of the game could be read a note says so. The board
-// of a game may have to be dealt again, which watch is told of. Its errors are those of
-// [boards.Open], or of [archive.ReadFile] for what is meant to be a game.
-func Open(path string, watch archive.Watch) (*boards.Board, error) {
+// none, and where only the beginning of the game could be read a note says so. Its errors are
+// those of [boards.Open], or of [archive.ReadFile] for what is meant to be a game.
+func Open(path string) (*boards.Board, error) {
 	board, err := boards.Open(path)
 	if err == nil {
 		return board, nil
 	}
-	saved, gameErr := archive.ReadFile(path, watch)
+	saved, gameErr := archive.ReadFile(path)
 	if gameErr != nil {
 		return nil, meant(err, gameErr)
 	}
@@ -52,22 +51,22 @@ func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 
 // GameIn returns the game in a file, where that holds one that was played; nil where not:
 // what is wrong then is said by who opens it as a board.
-func GameIn(path string, watch archive.Watch) *archive.Saved {
+func GameIn(path string) *archive.Saved {
 	if g, err := archive.Glance(path); err != nil || g.Steps == 0 {
 		return nil
 	}
-	return played(archive.ReadFile(path, watch))
+	return played(archive.ReadFile(path))
 }
 
 // GameOf returns the game that a text is, as [GameIn] does.
-func GameOf(data []byte, watch archive.Watch) *archive.Saved {
+func GameOf(data []byte) *archive.Saved {
 	if len(data) > boards.MaxFile {
 		return nil
 	}
 	if g, err := journal.ReadGlance(data, nil); err != nil || g.Steps == 0 {
-		return nil // and no board is dealt to see that
+		return nil
 	}
-	return played(archive.ReadText(data, watch))
+	return played(archive.ReadText(data))
 }
 
 // played returns a game that was read, if it was played: in a position no time has passed.
@@ -98,8 +97,8 @@ func Look(path string) (*Outline, error) {
 		return nil, meant(err, gameErr)
 	}
 	o := &Outline{Kind: words.BoardFormat(boards.Formats), Grid: g.Grid(), Mines: g.Mines}
-	if g.Mines == journal.Unknown { // it is a board that was given: nothing is dealt to count them
-		saved, err := archive.ReadFile(path, nil)
+	if g.Mines == journal.Unknown { // of a given board
+		saved, err := archive.ReadFile(path)
 		if err != nil {
 			return nil, err
 		}
@@ -109,7 +108,7 @@ func Look(path string) (*Outline, error) {
 }
 
 // Load reads the board that in holds, as [Open] does; errors have name for a file.
-func Load(in io.Reader, name string, watch archive.Watch) (*boards.Board, error) {
+func Load(in io.Reader, name string) (*boards.Board, error) {
 	data, err := files.ReadFrom(in, name, boards.MaxFile)
 	if err != nil {
 		return nil, err
@@ -118,7 +117,7 @@ func Load(in io.Reader, name string, watch archive.Watch) (*boards.Board, error)
 	if err == nil {
 		return board, nil
 	}
-	saved, gameErr := archive.ReadAs(data, name, watch)
+	saved, gameErr := archive.ReadAs(data, name)
 	if gameErr != nil {
 		return nil, meant(err, gameErr)
 	}

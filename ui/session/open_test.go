@@ -32,11 +32,11 @@ func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := boards.FromGame(s.Game())
-	file, err := session.Open(path, nil)
+	file, err := session.Open(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	input, err := session.Load(strings.NewReader(string(text)), "-", nil)
+	input, err := session.Load(strings.NewReader(string(text)), "-")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -49,7 +49,7 @@ func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 			}
 		}
 	}
-	setup, _, err := session.FromFile(path, nil, game.LeftToFind, nil)
+	setup, _, err := session.FromFile(path, nil, game.LeftToFind)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -67,11 +67,11 @@ func TestOutline(t *testing.T) {
 		mines int
 	}{
 		{"2 3\n*.*\n...\n", words.BoardFormat(boards.Map), game.Hex{Rows: 2, Cols: 3}, 2},
-		{"buscaminas game 1\ngrid: square\nrows: 9000\ncolumns: 9000\nmines: 16000000\nseed: 1\nstart: 0,0\n\n0.000 0,0*\n0.000 no",
+		{"buscaminas game 2\ngrid: square\nrows: 9000\ncolumns: 9000\nmines: 16000000\nseed: 1\nstart: 0,0\n\n0.000 0,0*\n0.000 no",
 			words.BoardFormat(boards.Formats), game.Square{Rows: 9000, Cols: 9000}, 16_000_000},
-		{"buscaminas game 1\ngrid: hexagonal\nrows: 1\ncolumns: 2\nstart: 0,1\nrow: *.\n\nwrong\n",
+		{"buscaminas game 2\ngrid: hexagonal\nrows: 1\ncolumns: 2\nstart: 0,1\nrow: *.\n\nwrong\n",
 			text.Text{}, nil, 0},
-		{"buscaminas game 1\ngrid: hexagonal\nrows: 1\ncolumns: 2\nstart: 0,1\nrow: *.\n\n0.000 wrong\n",
+		{"buscaminas game 2\ngrid: hexagonal\nrows: 1\ncolumns: 2\nstart: 0,1\nrow: *.\n\n0.000 wrong\n",
 			words.BoardFormat(boards.Formats), game.Hex{Rows: 1, Cols: 2}, 1},
 	} {
 		path := filepath.Join(t.TempDir(), "file.txt")
@@ -100,11 +100,11 @@ func TestOutline(t *testing.T) {
 // What is wrong with a game is said of the game, and with a board of the board.
 func TestWrongGamesAndBoards(t *testing.T) {
 	for text, want := range map[string]string{
-		"buscaminas game 1\ngrid: round\n": `input:2: "round"`,
-		"buscaminas game 99\n":             "input:1: a game of version 99",
+		"buscaminas game 2\ngrid: round\n": `input:2: "round"`,
+		"buscaminas game 99\n":             "input:1: a game in version 99 of the format",
 		"2 2\n*.x\n..\n":                   "input:2: 3 columns",
 	} {
-		if _, err := session.Load(strings.NewReader(text), "input", nil); err == nil || !strings.HasPrefix(err.Error(), want) {
+		if _, err := session.Load(strings.NewReader(text), "input"); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%q: %v, want %q", text, err, want)
 		}
 	}
@@ -123,11 +123,11 @@ func TestGameThatIsCutIsOpenedSoFar(t *testing.T) {
 	if err := os.WriteFile(path, text, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	file, err := session.Open(path, nil)
+	file, err := session.Open(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	input, err := session.Load(strings.NewReader(string(text)), "-", nil)
+	input, err := session.Load(strings.NewReader(string(text)), "-")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -153,8 +153,8 @@ func TestGameWithoutABoard(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, opened := session.Open(path, nil)
-	_, loaded := session.Load(strings.NewReader(undealt), "-", nil)
+	_, opened := session.Open(path)
+	_, loaded := session.Load(strings.NewReader(undealt), "-")
 	_, raced := session.NewGhost(j, text.Text{})
 	for what, err := range map[string]error{"opened": opened, "loaded": loaded, "raced": raced} {
 		if err == nil || !strings.Contains(words.Error(err, text.Spanish), "se reparte al abrir la primera celda") {
@@ -187,7 +187,7 @@ func TestGameWithoutABoard(t *testing.T) {
 
 // What a file calls a game cannot change the terminal.
 func TestTitleOfAGameIsPrintable(t *testing.T) {
-	j, err := journal.Read([]byte("buscaminas game 1\ntitle: evil \x1b[31mred\ngrid: square\nrows: 1\ncolumns: 2\nrow: *.\n"))
+	j, err := journal.Read([]byte("buscaminas game 2\ntitle: evil \x1b[31mred\ngrid: square\nrows: 1\ncolumns: 2\nrow: *.\n"))
 	if err != nil {
 		t.Fatal(err)
 	}

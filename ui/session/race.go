@@ -116,13 +116,13 @@ func (s *Session) Race(g *Ghost) error {
 
 // raceOn goes on with the race of a game that waited in an archive. What it is against may be
 // kept there no more.
-func (s *Session) raceOn(a *archive.Archive, h *journal.Header, watch archive.Watch) {
+func (s *Session) raceOn(a *archive.Archive, h *journal.Header) {
 	var ghost *Ghost
 	var err error
 	if h.Rival != nil {
 		ghost, err = s.rivalGhost(h.Rival)
 	} else {
-		ghost, _, err = KeptGhost(a, h.Ghost, watch)
+		ghost, _, err = KeptGhost(a, h.Ghost)
 	}
 	if err == nil {
 		_ = s.Race(ghost) // nor is it surely of this board: anybody may have changed its file

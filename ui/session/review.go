@@ -94,8 +94,8 @@ var errTooLargeToJudge error = text.Error{
 var Judging = text.Text{"Juzgando la partida: %d %%", "Judging the game: %d%%"}
 
 // KeptReplay reads a game that an archive keeps, to see it again, with what was judged of it.
-func KeptReplay(a *archive.Archive, name string, watch archive.Watch) (*Replay, *archive.Saved, error) {
-	saved, err := a.Read(name, watch)
+func KeptReplay(a *archive.Archive, name string) (*Replay, *archive.Saved, error) {
+	saved, err := a.Read(name)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -88,10 +88,7 @@ func TestThoughtsAreTimedExactly(t *testing.T) {
 
 // A game is judged when it ends, and the history keeps what it came to.
 func TestFiguresAreKept(t *testing.T) {
-	kept, problems := archive.Open(t.TempDir())
-	if len(problems) > 0 {
-		t.Fatal(problems)
-	}
+	kept := archive.At(t.TempDir())
 	defer kept.Close()
 	s, w := start(t, fixed(t))
 	s.KeepIn(kept)
@@ -112,13 +109,13 @@ func TestFiguresAreKept(t *testing.T) {
 // How a game was judged when it ended is known when it is seen again, as long as that was all
 // of it.
 func TestHowAGameWasJudgedIsKept(t *testing.T) {
-	kept, _ := archive.Open(t.TempDir())
+	kept := archive.At(t.TempDir())
 	defer kept.Close()
 	s, w := start(t, fixed(t))
 	s.KeepIn(kept)
 	judged := func() []review.Opening {
 		t.Helper()
-		r, _, err := session.KeptReplay(kept, s.Name(), nil)
+		r, _, err := session.KeptReplay(kept, s.Name())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -149,7 +146,7 @@ func TestHowAGameWasJudgedIsKept(t *testing.T) {
 
 // Nothing is judged of a game on a board that was never dealt.
 func TestGivenUpBeforeTheBoardIsDealt(t *testing.T) {
-	kept, _ := archive.Open(t.TempDir())
+	kept := archive.At(t.TempDir())
 	defer kept.Close()
 	s, w := start(t, beginner(1))
 	s.KeepIn(kept)

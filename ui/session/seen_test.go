@@ -63,7 +63,7 @@ func TestLossKnowsWhatWasSeen(t *testing.T) {
 		{"a wrong flag of one's own", drawn(t, hex, game.Strict, "....*.", "*....."), []string{"Aa!Ab*"},
 			[]string{"wrong flag: Aa"}, []string{"mistake"}},
 	} {
-		kept, _ := archive.Open(t.TempDir())
+		kept := archive.At(t.TempDir())
 		s, w := start(t, test.setup)
 		s.KeepIn(kept)
 		for i, plays := range test.plays {

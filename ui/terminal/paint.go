@@ -28,11 +28,10 @@ type cell struct {
 	text rune
 }
 
-// Cells that are no character of their own.
+// Cells that are no character of their own. The zero cell is one of which nothing is known.
 var (
-	unknown = cell{}                  // nothing is known of what is there
-	blank   = cell{text: ' '}         // what erasing leaves
-	half    = cell{text: screen.Half} // the right half of a wide character
+	blank = cell{text: ' '}         // what erasing leaves
+	half  = cell{text: screen.Half} // the right half of a wide character
 )
 
 // A place is the place of a cell. The column behind the last is that of a cursor which goes

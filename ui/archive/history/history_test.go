@@ -284,9 +284,11 @@ func TestOfAFirstCell(t *testing.T) {
 	} {
 		j := &journal.Journal{Header: journal.Header{FirstOpened: true, Deal: deal.Spec{Grid: game.Square{Rows: 1, Cols: 2}, Promise: promise}}}
 		j.Entries = []journal.Entry{{Action: action(t, "Aa*")}}
-		if err := j.DealBoard(func(float64) bool { return true }); err != nil {
+		board, err := j.Deal.Deal(game.Cell{})
+		if err != nil {
 			t.Fatal(err)
 		}
+		j.Layout = board.Layout
 		if got, err := history.Of("name", j, time.Now()); err != nil || got.First != want {
 			t.Errorf("promise %d: %d, %v, want %d", promise, got.First, err, want)
 		}

@@ -19,7 +19,7 @@ type judged struct {
 	Best     float64 `json:"best,omitempty"`
 	Exact    bool    `json:"exact,omitempty"`
 
-	Missed [len(review.Rules)]int `json:"missed,omitzero"` // in the order of [review.Rules], which is for ever
+	Missed [len(review.Rules)]int `json:"missed,omitzero"` // in the order of [review.Rules]
 
 	Thirds [3]float64 `json:"thirds,omitzero"`
 }

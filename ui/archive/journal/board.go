@@ -60,13 +60,9 @@ const (
 func bitsOf(l *game.Layout) []byte {
 	rows, cols := l.Grid().Size()
 	all := make([]byte, (rows*cols+7)/8)
-	for r := range rows {
-		for c := range cols {
-			if l.Mine(game.Cell{Row: r, Col: c}) {
-				i := r*cols + c
-				all[i/8] |= 1 << (7 - i%8)
-			}
-		}
+	for c := range l.MineCells() {
+		i := c.Row*cols + c.Col
+		all[i/8] |= 1 << (7 - i%8)
 	}
 	return all
 }

@@ -30,11 +30,10 @@
 //
 // A board is dealt only when its first cell is opened, so its lines may stand anywhere
 // between two entries. The board in the text is the one that is played, whatever its seed
-// would give. Where it is not there, as in texts of version 1, or was cut short, it is
-// dealt again: see [Journal.DealBoard].
+// would give: reading deals none, and refuses a text in which a cell is opened but the
+// board is missing.
 //
-// What has a usual value may be left out, and so is "chord" where it is on, as it was in
-// all games before it could be off.
+// What has a usual value may be left out, and so is "chord" where it is on.
 //
 // A line counts once it has its end: what is cut short by a crash is dropped. The two ends
 // of a text are enough to list the game: see [ReadGlance].

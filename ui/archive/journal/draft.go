@@ -181,8 +181,8 @@ func (d *draft) missingRow(line int) *files.Error {
 	return wrongLine(line, MissingRow, len(d.drawing)+1, d.rows)
 }
 
-// board makes the board, once its lines are read; end is the line after them. Where
-// there are none, or they are cut short and the board was dealt, there is no board yet.
+// board makes the board, once its lines are read; end is the line after them. A board to be
+// dealt may have none, or be cut short by a crash: then there is no board.
 func (d *draft) board(end int) *files.Error {
 	switch {
 	case d.Dealt() && (d.cutShort() || d.at[rowKey]+d.at[bitmapKey] == 0):

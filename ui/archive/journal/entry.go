@@ -162,8 +162,8 @@ func parseEntry(line string, g game.Grid) (Entry, *files.Error) {
 	return e, nil
 }
 
-// parseShare reads how much of the board is open, in percent. Nothing, as version 1 has
-// it, is not known.
+// parseShare reads how much of the board is open, in percent. Nothing means that it is
+// not known.
 func parseShare(text string) (open int8, ok bool) {
 	if text == "" {
 		return Unknown, true

@@ -7,7 +7,7 @@ import (
 )
 
 func Example() {
-	_, err := journal.Read([]byte(`buscaminas game 1
+	_, err := journal.Read([]byte(`buscaminas game 2
 grid: square
 rows: 2
 columns: 3
@@ -18,7 +18,7 @@ row: ...
 `))
 	fmt.Println(err)
 
-	j, err := journal.Read([]byte(`buscaminas game 1
+	j, err := journal.Read([]byte(`buscaminas game 2
 grid: square
 rows: 2
 columns: 3

@@ -13,7 +13,6 @@ import (
 type Glance struct {
 	Header // without the board
 
-	Version int           // of the text
 	Mines   int           // or Unknown
 	Elapsed time.Duration // as [Journal.Elapsed]
 	Open    int           // as [Journal.Open]; or Unknown
@@ -25,11 +24,11 @@ type Glance struct {
 // nothing as tail. Either may be cut anywhere. Its error is that of [Read], about the
 // header.
 func ReadGlance(head, tail []byte) (*Glance, error) {
-	d, r, err := readHeader(head)
+	d, _, err := readHeader(head)
 	if err != nil {
 		return nil, err
 	}
-	g := &Glance{Header: d.Header, Version: r.version, Mines: d.mineCount(), Open: Unknown, Steps: Unknown}
+	g := &Glance{Header: d.Header, Mines: d.mineCount(), Open: Unknown, Steps: Unknown}
 	if len(tail) == 0 {
 		g.Steps = 0
 		tail = head

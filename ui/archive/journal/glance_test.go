@@ -4,7 +4,6 @@ import (
 	"reflect"
 	"strings"
 	"testing"
-	"time"
 
 	"pgregory.net/rapid"
 
@@ -19,9 +18,8 @@ func wantGlance(t interface {
 	Fatalf(string, ...any)
 }, g *journal.Glance, j *journal.Journal) {
 	t.Helper()
-	if g.Elapsed != j.Elapsed() || g.End != endOf(j.Entries) || g.Version != j.Version {
-		t.Fatalf("version %d, at %v, ended %d; want %d, %v, %d", g.Version, g.Elapsed, g.End, j.Version,
-			j.Elapsed(), endOf(j.Entries))
+	if g.Elapsed != j.Elapsed() || g.End != endOf(j.Entries) {
+		t.Fatalf("at %v, ended %d; want %v, %d", g.Elapsed, g.End, j.Elapsed(), endOf(j.Entries))
 	}
 	if j.Seen > 0 && g.Open != j.Open {
 		t.Fatalf("%d %% is open, want %d", g.Open, j.Open)
@@ -150,23 +148,11 @@ func TestGlanceAtLargeBoard(t *testing.T) {
 // What is no game is told as Read tells it.
 func TestGlanceAtWhatIsNoGame(t *testing.T) {
 	for _, text := range []string{"", "2 4\n*.*.\n", "buscaminas game 9\n",
-		"buscaminas game 1\ngrid: square\n", dealtHeader, "buscaminas game 2\ngrid: \x00\n"} {
+		"buscaminas game 2\ngrid: square\n", dealtHeader, "buscaminas game 2\ngrid: \x00\n"} {
 		_, want := journal.Read([]byte(text))
 		_, err := journal.ReadGlance([]byte(text), nil)
 		if err == nil || want == nil || err.Error() != want.Error() {
 			t.Errorf("%q: %v, want %v", text, err, want)
 		}
-	}
-}
-
-// Of a game of version 1 nobody can say without its board whether it is over.
-func TestGlanceOfVersion1(t *testing.T) {
-	g, err := journal.ReadGlance(golden(t, "1-dealt.txt"), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if g.Version != 1 || g.End != journal.Done || g.Open != journal.Unknown || g.Mines != 10 ||
-		g.Elapsed != 1234*time.Millisecond {
-		t.Errorf("%+v", g)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -15,10 +16,10 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-var update = flag.Bool("update", false, "write the golden files of the current version anew")
+var update = flag.Bool("update", false, "write the golden files anew")
 
 // example is a game on a given hexagonal board, and square one on a dealt board:
-// between them they have every key and every kind of entry that version 1 has.
+// between them they have every key, and every kind of entry of a game that goes on.
 func example(t testing.TB) *journal.Journal {
 	t.Helper()
 	mines := []game.Cell{{Row: 0, Col: 0}, {Row: 0, Col: 2}, {Row: 1, Col: 3}}
@@ -26,7 +27,7 @@ func example(t testing.TB) *journal.Journal {
 	if err != nil {
 		t.Fatal(err)
 	}
-	j := &journal.Journal{Version: journal.Version, Header: journal.Header{
+	j := &journal.Journal{Header: journal.Header{
 		Titles:     []string{"Tres minas", "Three mines"},
 		Rules:      game.Strict,
 		Layout:     layout,
@@ -51,7 +52,7 @@ func example(t testing.TB) *journal.Journal {
 }
 
 func square() *journal.Journal {
-	j := &journal.Journal{Version: journal.Version, Header: journal.Header{
+	j := &journal.Journal{Header: journal.Header{
 		Titles: []string{"Principiante", "Beginner"},
 		Begun:  time.Date(2026, 1, 2, 15, 4, 5, 678_000_000, time.UTC),
 		Deal: deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 42,
@@ -71,7 +72,7 @@ func square() *journal.Journal {
 
 const ms = time.Millisecond
 
-// given is example as it ends, with all that version 2 adds to a given board.
+// given is example as it ends.
 func given(t testing.TB) *journal.Journal {
 	t.Helper()
 	j := example(t)
@@ -92,14 +93,12 @@ func late(t testing.TB) (*journal.Journal, []string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := j.DealBoard(always); err != nil {
-		t.Fatal(err)
-	}
+	dealBoard(t, j)
 	j.MayNeedGuess = true
 	j.Entries = append(j.Entries, journal.Entry{At: 1300 * ms, Event: journal.Pause})
 	j.Seen, j.Open = 2500*ms, 33
-	before := string(j.Entries[1].Append(j.Entries[0].Append(nil)))
-	after := string(journal.AppendSeen(j.Entries[2].Append(nil), j.Seen, j.Open))
+	before := string(j.Entries[0].Append(nil))
+	after := string(journal.AppendSeen(j.Entries[2].Append(j.Entries[1].Append(nil)), j.Seen, j.Open))
 	return j, []string{string(header) + "\n", before, string(j.AppendBoard(nil)), after}
 }
 
@@ -108,10 +107,30 @@ func large(t testing.TB) *journal.Journal {
 	t.Helper()
 	j := square()
 	j.Deal = deal.Spec{Grid: game.Square{Rows: 100, Cols: 101}, Mines: 2000, Seed: 1}
-	if err := j.DealBoard(always); err != nil {
+	dealBoard(t, j)
+	return j
+}
+
+// dealBoard gives a game the board that its deal gives, if it is dealt by now.
+func dealBoard(t interface {
+	Helper()
+	Fatal(...any)
+}, j *journal.Journal) {
+	t.Helper()
+	start, found := j.Start, !j.FirstOpened
+	for _, e := range j.Entries {
+		if !found && e.Event == journal.Done && e.Action.Kind == game.Open {
+			start, found = e.Action.Cell, true
+		}
+	}
+	if j.Layout != nil || !j.Dealt() || !found {
+		return
+	}
+	board, err := j.Deal.Deal(start)
+	if err != nil {
 		t.Fatal(err)
 	}
-	return j
+	j.Layout, j.MayNeedGuess = board.Layout, !board.Kept
 }
 
 // write returns the text of a game.
@@ -168,9 +187,9 @@ func TestGolden(t *testing.T) {
 		game *journal.Journal
 		text string
 	}{
-		"2-given.txt":  {given(t), string(write(t, given(t)))},
-		"2-dealt.txt":  {dealt, strings.Join(parts, "")},
-		"2-bitmap.txt": {large(t), string(write(t, large(t)))},
+		"given.txt":  {given(t), string(write(t, given(t)))},
+		"dealt.txt":  {dealt, strings.Join(parts, "")},
+		"bitmap.txt": {large(t), string(write(t, large(t)))},
 	} {
 		if *update {
 			if err := os.WriteFile(filepath.Join("testdata", name), []byte(test.text), 0o666); err != nil {
@@ -179,7 +198,7 @@ func TestGolden(t *testing.T) {
 		}
 		want := string(golden(t, name))
 		// How a bitmap is deflated is up to the version of Go that does it.
-		if name != "2-bitmap.txt" && test.text != want {
+		if name != "bitmap.txt" && test.text != want {
 			t.Errorf("%s:\n%s\nwant\n%s", name, test.text, want)
 		}
 		for _, text := range []string{test.text, want} {
@@ -195,42 +214,18 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// The texts of version 1, whose boards that were dealt are not in them.
-func TestGoldenOfVersion1(t *testing.T) {
-	for name, want := range map[string]*journal.Journal{"1-given.txt": example(t), "1-dealt.txt": square()} {
-		want.Version = 1
-		got := read(t, golden(t, name))
-		wantSame(t, name, got, want)
-		if got.Undealt() != got.Dealt() {
-			t.Errorf("%s: undealt %v, want %v", name, got.Undealt(), got.Dealt())
-		}
-		if err := got.DealBoard(always); err != nil || got.Undealt() {
-			t.Errorf("%s: %v, undealt %v", name, err, got.Undealt())
-		}
-		played, err := got.Play()
-		if err != nil || played.Steps() == 0 {
-			t.Errorf("%s: %v", name, err)
-		}
-		// It is written as version 2, and has all that it had.
-		want.Version, want.Layout = journal.Version, got.Layout
-		wantSame(t, name+" again", read(t, write(t, got)), want)
-	}
-}
-
 // By hand: letters, comments, blanks, the ends of lines of another system, keys in
 // another order, and only what is needed.
 func TestByHand(t *testing.T) {
-	for _, version := range []string{"1", "2"} {
-		text := "\ufeffbuscaminas game " + version + "\r\n\r\n  # of mine\nstart:Ab\ncolumns :2\nrows: 1 \n" +
-			"row: *.\ngrid: square\n#\n0 Aa!\n# 2.5 Aa*\n2.5  Ab*  \r\n"
-		j := read(t, []byte(text))
-		g, err := j.Play()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if g.Status() != game.Won || len(j.Entries) != 2 || j.Elapsed() != 2500*ms {
-			t.Errorf("status %d after %v", g.Status(), j.Entries)
-		}
+	text := "\ufeffbuscaminas game 2\r\n\r\n  # of mine\nstart:Ab\ncolumns :2\nrows: 1 \n" +
+		"row: *.\ngrid: square\n#\n0 Aa!\n# 2.5 Aa*\n2.5  Ab*  \r\n"
+	j := read(t, []byte(text))
+	g, err := j.Play()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if g.Status() != game.Won || len(j.Entries) != 2 || j.Elapsed() != 2500*ms {
+		t.Errorf("status %d after %v", g.Status(), j.Entries)
 	}
 }
 
@@ -247,35 +242,18 @@ func TestNoEntries(t *testing.T) {
 	}
 }
 
-// The board that is dealt is the one that was played: from the start, or from the
-// first cell that was opened, flags before it or not.
-func TestDealtBoard(t *testing.T) {
-	first := game.Cell{Row: 2, Col: 7}
-	for _, firstOpened := range []bool{false, true} {
-		j := square()
-		j.Deal.Promise = deal.ClearStart
-		want, err := j.Deal.Deal(j.Start)
-		if j.FirstOpened = firstOpened; firstOpened {
-			j.Entries[1].Action.Cell = first
-			tried := journal.Entry{Event: journal.Refused,
-				Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 8}}}
-			again := journal.Entry{At: 5 * time.Second,
-				Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 8, Col: 8}}}
-			j.Entries = []journal.Entry{j.Entries[0], tried, j.Entries[1], again}
-			want, err = j.Deal.Deal(first)
+// A text without its board can be read while no cell is open, and not after.
+func TestWithoutItsBoard(t *testing.T) {
+	for start, line := range map[string]int{"first opened": 11, "2,3": 11} {
+		text := dealtHeader + "start: " + start + "\n\n0.000 0,0!\n1.000 1,1* refused\n"
+		g, err := read(t, []byte(text)).Play()
+		if err != nil || g.Flags() != 1 || g.MinesLeft() != 1 {
+			t.Errorf("%s: %v", start, err)
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		got := read(t, write(t, j))
-		if _, err := got.Board(); err == nil || !got.Undealt() {
-			t.Errorf("first opened %v: undealt, it has a board, %v", firstOpened, err)
-		}
-		if err := got.DealBoard(always); err != nil {
-			t.Fatal(err)
-		}
-		if l, err := got.Board(); err != nil || !reflect.DeepEqual(l, want.Layout) {
-			t.Errorf("first opened %v: another board, or %v", firstOpened, err)
+		j, err := journal.Read([]byte(text + "2.000 1,1*\n3.000 pause\n"))
+		want := "line " + strconv.Itoa(line) + ": a cell is opened, but the text does not hold the board"
+		if j != nil || err == nil || err.Error() != want {
+			t.Errorf("%s: %v, want %s", start, err, want)
 		}
 	}
 }
@@ -290,18 +268,16 @@ func TestOnlyFlags(t *testing.T) {
 		t.Errorf("%s", text)
 	}
 	got := read(t, text)
-	if err := got.DealBoard(always); err != nil || got.Undealt() || got.Layout != nil {
-		t.Errorf("a board that nobody has opened is dealt, or %v", err)
-	}
 	g, err := got.Play()
 	if err != nil || g.Flags() != 1 || g.MinesLeft() != 9 || g.Status() != game.Playing {
 		t.Errorf("%+v, %v", g, err)
 	}
 }
 
-// Games written before there were these rules say nothing of them; the others do.
-func TestLaterRules(t *testing.T) {
+// The usual chord is not written; another is.
+func TestUsualChord(t *testing.T) {
 	j := square()
+	dealBoard(t, j)
 	if text := string(write(t, j)); strings.Contains(text, "chord") {
 		t.Errorf("%s", text)
 	}

@@ -22,8 +22,7 @@ type Header struct {
 
 	// Deal is what the board is dealt by. Without a grid the board is given, not dealt.
 	Deal deal.Spec
-	// Layout is the board. It is nil where the board has yet to be dealt, or was, but
-	// the text does not hold it: see [Journal.Deal].
+	// Layout is the board; nil while it has yet to be dealt.
 	Layout       *game.Layout
 	MayNeedGuess bool // the board that was dealt is not what Deal promises
 

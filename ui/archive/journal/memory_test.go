@@ -11,7 +11,7 @@ import (
 // A text takes memory for what is in it, not for what it says is in it.
 func TestMemory(t *testing.T) {
 	const long = 1 << 20
-	const head = "buscaminas game 1\ngrid: square\n"
+	const head = "buscaminas game 2\ngrid: square\n"
 	for name, text := range map[string]string{
 		"the biggest board":  head + "rows: 11000\ncolumns: 11000\nmines: 90000000\nseed: 1\nstart: 0,0\n",
 		"no rows":            head + "rows: 11000\ncolumns: 11000\nrow: .\n",

@@ -88,16 +88,14 @@ func anyRival(t *rapid.T) *journal.Rival {
 
 // anyGame draws a game that is played, and how it stands.
 func anyGame(t *rapid.T) (*journal.Journal, *game.Game) {
-	j := &journal.Journal{Version: journal.Version, Header: anyHeader(t)}
+	j := &journal.Journal{Header: anyHeader(t)}
 	rows, cols := j.Grid().Size()
 	if j.FirstOpened && j.Deal.Mines < rows*cols { // else nothing can be opened
 		first := game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "first row"),
 			Col: rapid.IntRange(0, cols-1).Draw(t, "first col")}
 		j.Entries = []journal.Entry{{Action: game.Action{Kind: game.Open, Cell: first}}}
 	}
-	if err := j.DealBoard(always); err != nil {
-		t.Fatal(err)
-	}
+	dealBoard(t, j)
 	played, err := j.Play()
 	if err != nil {
 		t.Fatal(err)
@@ -126,9 +124,7 @@ func anyGame(t *rapid.T) (*journal.Journal, *game.Game) {
 			j.Entries = append(j.Entries, journal.Entry{At: at, Event: end})
 		}
 	}
-	if err := j.DealBoard(always); err != nil { // one that is full of mines was opened only now
-		t.Fatal(err)
-	}
+	dealBoard(t, j)
 	if rapid.Bool().Draw(t, "seen after") {
 		j.Seen, j.Open = at+ms, openShare(played)
 		if rapid.Bool().Draw(t, "share unknown") {
@@ -140,8 +136,6 @@ func anyGame(t *rapid.T) (*journal.Journal, *game.Game) {
 	}
 	return j, played
 }
-
-func always(float64) bool { return true }
 
 // openShare returns how many percent of the cells without a mine are open.
 func openShare(g *game.Game) int {
@@ -264,10 +258,8 @@ func TestNames(t *testing.T) {
 		}
 		seen[name] = seed
 	}
-	j := read(t, write(t, square()))
-	if err := j.DealBoard(always); err != nil {
-		t.Fatal(err) // the name is the same before the board is dealt and after
-	}
+	j := square()
+	dealBoard(t, j)
 	was, is := nameOf(t, square().Header), nameOf(t, j.Header)
 	if is != was || !strings.HasPrefix(is, "2026-01-02-150405-") {
 		t.Errorf("%s; it was %s", is, was)

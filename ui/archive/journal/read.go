@@ -10,7 +10,6 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/text"
 )
 
 // Problems of a text that should be a game.
@@ -19,10 +18,14 @@ var (
 	NotAGame = files.Problem{
 		"{found} donde una partida debe empezar por {want}",
 		"{found} where a game should begin with {want}"}
-	// Found is the version, Want the latest that is known.
-	LaterVersion = files.Problem{
-		"una partida de versión {found}; se leen hasta la {want}",
-		"a game of version {found}; only those up to {want} can be read"}
+	// Found is the version, Want the one that is read.
+	OtherVersion = files.Problem{
+		"una partida de la versión {found} del formato; solo se lee la {want}",
+		"a game in version {found} of the format; only {want} can be read"}
+	// A cell was opened, and the text does not hold the board.
+	NoBoard = files.Problem{
+		"se abre una celda, pero el tablero no está en el texto",
+		"a cell is opened, but the text does not hold the board"}
 	// Found is a line of the header among the actions.
 	Misplaced = files.Problem{"{found} tras la primera acción", "{found} after the first action"}
 	// Found is the time, Want the time of the line before.
@@ -42,8 +45,7 @@ type Journal struct {
 	Seen    time.Duration // where the clock was seen after the last entry; 0: it was not
 	Open    int           // how much of the board was open then, in percent of the cells without a mine
 
-	Version int  // of the text
-	Torn    bool // the last line had no end, or a board not all its rows; that was dropped
+	Torn bool // the last line had no end, or a board not all its rows; that was dropped
 }
 
 // Elapsed returns the time on the clock of the game: that of its last entry, or a
@@ -55,8 +57,7 @@ func (j *Journal) Elapsed() time.Duration {
 	return max(j.Seen, j.Entries[len(j.Entries)-1].At)
 }
 
-// End returns how the game ended: Won, Lost or GivenUp, or Done where it goes on. Of a
-// game of version 1, who plays it again knows.
+// End returns how the game ended: Won, Lost or GivenUp, or Done where it goes on.
 func (j *Journal) End() Event {
 	for _, e := range slices.Backward(j.Entries) {
 		if e.Event == Done || e.Event.Ends() {
@@ -66,56 +67,38 @@ func (j *Journal) End() Event {
 	return Done
 }
 
-// Undealt reports whether the board has been dealt, but the text does not hold it: it
-// is of version 1, or was cut short.
-func (j *Journal) Undealt() bool {
-	_, dealt := j.DealtFrom()
-	return j.Layout == nil && j.Dealt() && dealt
-}
-
-// DealBoard deals the board where it is [Journal.Undealt]. It fails, and tells watch
-// how far it is, as [deal.Spec.DealWatched] does.
-func (j *Journal) DealBoard(watch func(share float64) bool) error {
-	start, _ := j.DealtFrom()
-	if !j.Undealt() {
-		return nil
-	}
-	board, err := j.Deal.DealWatched(start, watch)
-	if err != nil {
-		return err
-	}
-	j.Layout, j.MayNeedGuess = board.Layout, !board.Kept
-	return nil
-}
-
-// DealtFrom returns the cell that the board is dealt from, if it is dealt by now.
+// DealtFrom returns the cell that the board was dealt from; false while there is no board. Of
+// a given board it is the start.
 func (j *Journal) DealtFrom() (c game.Cell, dealt bool) {
-	if !j.FirstOpened {
+	switch first := j.firstOpened(); {
+	case j.Layout == nil:
+		return game.Cell{}, false
+	case !j.FirstOpened:
 		return j.Start, true
-	}
-	for _, e := range j.Entries {
-		if e.Event == Done && e.Action.Kind == game.Open {
-			return e.Action.Cell, true
-		}
+	case first != nil:
+		return first.Action.Cell, true
 	}
 	return game.Cell{}, false
 }
 
-// errUndealt says that the board must be dealt first.
-var errUndealt error = text.Error{
-	"el tablero no está en el texto de la partida, y no se ha vuelto a repartir",
-	"the board is not in the text of the game, and was not dealt again"}
+// firstOpened returns the entry that opened the first cell; nil: none is open.
+func (j *Journal) firstOpened() *Entry {
+	for i, e := range j.Entries {
+		if e.Event == Done && e.Action.Kind == game.Open {
+			return &j.Entries[i]
+		}
+	}
+	return nil
+}
 
-// Board returns the board that the entries are played on: of one that nobody has
-// opened yet all that is known is the number of its mines. It never deals one.
+// Board returns the board that the entries are played on. While no cell of a board to be
+// dealt is open, it is a stand-in of which only the number of mines is known.
 func (j *Journal) Board() (*game.Layout, error) {
 	switch {
 	case j.Layout != nil:
 		return j.Layout, nil
-	case j.Grid() == nil || !j.Dealt():
+	case j.Grid() == nil || !j.Dealt() || j.firstOpened() != nil:
 		return nil, errNoBoard
-	case j.Undealt():
-		return nil, errUndealt
 	}
 	return game.Undealt(j.Deal.Grid, j.Deal.Mines)
 }
@@ -144,30 +127,35 @@ func (j *Journal) Play() (*game.Game, error) {
 
 // Read reads the text of a game. Its errors are of type [*files.Error], without a file.
 // Where a line after the header is wrong, the Journal is what comes before that
-// line; where the header is wrong, it is nil.
+// line; where the header or the board is wrong, or a cell was opened and the board is
+// missing, it is nil.
 //
-// It deals no board, and takes no memory on the word of the text: what it returns
-// is at most some twelve times as long as data, while it reads some thirty times.
+// It takes no memory on the word of the text: what it returns is at most some twelve times
+// as long as data, while it reads some thirty times.
 func Read(data []byte) (*Journal, error) {
 	d, r, err := readHeader(data)
 	if err != nil {
 		return nil, err
 	}
-	j := &Journal{Header: d.Header, Version: r.version}
+	j := &Journal{Header: d.Header}
 	wrong := r.entries(j, d)
 	if err := d.board(r.line); err != nil {
-		if !d.Dealt() {
-			return nil, err
-		}
-		wrong = err // the board can be dealt again
+		return nil, err
 	}
 	j.Layout, j.MayNeedGuess, j.Ghost, j.Rival, j.grid = d.Layout, d.MayNeedGuess, d.Ghost, d.raced(), nil
 	if d.scheme != deal.Scheme {
 		j.forgetDeal()
 	}
-	switch {
-	case wrong != nil:
+	if wrong != nil {
 		j.Cut(wrong.Line)
+	}
+	first := j.firstOpened()
+	switch {
+	case first != nil && j.Layout == nil && wrong != nil:
+		return nil, wrong
+	case first != nil && j.Layout == nil:
+		return nil, wrongLine(int(first.Line), NoBoard, "", "")
+	case wrong != nil:
 		return j, wrong
 	case r.torn || d.cutShort():
 		j.Torn = true
@@ -197,8 +185,6 @@ type reader struct {
 	now  string // the line it is at, without its end and the white space around it
 	line int    // the number of that line
 	torn bool   // the text went on without the end of a line
-
-	version int // of the text
 }
 
 // next goes to the next line that is neither blank nor a comment. It reports
@@ -258,14 +244,12 @@ func (r *reader) first() *files.Error {
 	r.rest, r.line = rest, 1
 	line = strings.TrimRight(line, " \t\r")
 	number, ok := strings.CutPrefix(line, magic)
-	version, err := strconv.Atoi(number)
-	switch {
-	case !ok || !ended || err != nil || version < 1:
-		return wrongLine(1, NotAGame, files.Quote(line), files.Quote(magic+strconv.Itoa(Version)))
-	case version > Version:
-		return wrongLine(1, LaterVersion, number, Version)
+	switch _, err := strconv.Atoi(number); {
+	case !ok || !ended || err != nil:
+		return wrongLine(1, NotAGame, files.Quote(line), files.Quote(magic+version))
+	case number != version:
+		return wrongLine(1, OtherVersion, number, version)
 	}
-	r.version = version
 	return nil
 }
 

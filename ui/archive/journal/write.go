@@ -10,10 +10,6 @@ import (
 	"buscaminas/ui/archive/names"
 )
 
-// Version is the version of the format that is written, and the latest that can
-// be read. Version 1 did not hold the board of a game that was dealt.
-const Version = 2
-
 // Text returns the whole text of the game. Its error is that of [Header.Append].
 func (j *Journal) Text() ([]byte, error) {
 	text, err := j.Header.Append(nil)
@@ -36,8 +32,11 @@ func (j *Journal) Text() ([]byte, error) {
 	return text, nil
 }
 
-// magic begins the first line; the version follows.
-const magic = "buscaminas game "
+// The first line: what it begins with, and the version of the format.
+const (
+	magic   = "buscaminas game "
+	version = "2"
+)
 
 // timeFormat is how the time when a game began is written.
 const timeFormat = "2006-01-02T15:04:05.000Z07:00"
@@ -52,7 +51,7 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 		return dst, errNoBoard
 	}
 	w := writer{text: dst}
-	w.text = append(w.text, magic+strconv.Itoa(Version)+"\n"...)
+	w.text = append(w.text, magic+version+"\n"...)
 	for _, title := range h.Titles {
 		w.line("title", clean(title))
 	}
@@ -61,7 +60,7 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 	}
 	w.name("numbering", names.Numberings.Name(h.Rules.Numbering))
 	w.name("opening", names.Openings.Name(h.Rules.Opening))
-	if h.Rules.Chord != game.ChordOn { // games from before it could be off have no such line
+	if h.Rules.Chord != game.ChordOn {
 		w.name("chord", names.Chords.Name(h.Rules.Chord))
 	}
 	w.name("flag limit", names.YesNo.Name(h.Rules.FlagLimit))

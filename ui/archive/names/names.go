@@ -1,6 +1,5 @@
 // Package names holds the names that files keep grids, rules and promises by.
-// They are English and never change, whatever the program calls these things on
-// the screen.
+// They are English, whatever the program calls these things on the screen.
 package names
 
 import (

@@ -48,7 +48,7 @@ type opening struct {
 	Missed string   `json:"missed,omitempty"`
 }
 
-// The names of verdicts and of rules, which are for ever.
+// The names of verdicts and of rules in a file.
 var (
 	verdicts = names.Table[review.Verdict]{
 		{Name: "proven", Value: review.Proven},

@@ -76,7 +76,7 @@ func guesses(t testing.TB) review.Game {
 	return g
 }
 
-// What a file says for ever.
+// What a file says.
 func TestText(t *testing.T) {
 	g := guesses(t)
 	want := `{"v":1,"sum":"…","openings":[` +

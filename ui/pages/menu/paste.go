@@ -50,12 +50,11 @@ func (p *Page) pasted(text string) (tea.Cmd, page.Dest) {
 	p.paste.drop()
 	p.paste.reading, p.said = true, nil
 	number, name, rules := p.paste.number.Load(), pasted.In(p.Lang), p.Rules
-	wanted := func(float64) bool { return p.paste.number.Load() == number }
 	return func() tea.Msg {
-		if game := session.GameOf([]byte(text), wanted); game != nil {
+		if game := session.GameOf([]byte(text)); game != nil {
 			return pastedMsg{number: number, game: game}
 		}
-		setup, notes, err := session.FromInput(strings.NewReader(text), name, nil, rules, wanted)
+		setup, notes, err := session.FromInput(strings.NewReader(text), name, nil, rules)
 		return pastedMsg{number, text, nil, setup, notes, err}
 	}, nil
 }

@@ -78,7 +78,7 @@ func (p *category) read() tea.Cmd {
 }
 
 func readEnd(kept *archive.Archive, name string) end {
-	saved, err := kept.Read(name, nil)
+	saved, err := kept.Read(name)
 	if err != nil {
 		return end{} // it is said where it is opened
 	}

@@ -320,7 +320,7 @@ func TestPaceOfATypedGame(t *testing.T) {
 
 // A position that was read is there at once.
 func TestFilmOfAPosition(t *testing.T) {
-	setup, _, err := session.FromInput(strings.NewReader("4x3x3\nF11M\n1HHH\n01MH\n"), "-", nil, game.LeftToFind, nil)
+	setup, _, err := session.FromInput(strings.NewReader("4x3x3\nF11M\n1HHH\n01MH\n"), "-", nil, game.LeftToFind)
 	if err != nil {
 		t.Fatal(err)
 	}

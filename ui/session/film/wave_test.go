@@ -15,7 +15,7 @@ import (
 func threes(t *testing.T, play string) *session.Replay {
 	t.Helper()
 	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
-	setup, _, err := session.FromInput(strings.NewReader("3 3\n*..\n...\n...\n"), "board", nil, game.LeftToFind, nil)
+	setup, _, err := session.FromInput(strings.NewReader("3 3\n*..\n...\n...\n"), "board", nil, game.LeftToFind)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -189,17 +189,16 @@ type boardMsg struct {
 func (p *Page) open(path string) tea.Cmd {
 	p.reading, p.problem = true, ""
 	number, kind, rules := p.reads.Add(1), p.grid, p.Rules
-	wanted := func(float64) bool { return p.reads.Load() == number }
 	return func() tea.Msg {
 		if info, err := os.Stat(path); err == nil && info.IsDir() {
 			return boardMsg{read: number, folder: path}
 		}
 		if kind == nil { // which is not asked for on another grid
-			if game := session.GameIn(path, wanted); game != nil {
+			if game := session.GameIn(path); game != nil {
 				return boardMsg{read: number, game: game, name: filepath.Base(path)}
 			}
 		}
-		setup, notes, err := session.FromFile(path, kind, rules, wanted)
+		setup, notes, err := session.FromFile(path, kind, rules)
 		return boardMsg{read: number, setup: setup, notes: notes, err: err}
 	}
 }

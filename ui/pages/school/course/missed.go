@@ -99,7 +99,7 @@ func judge(a *archive.Archive, g history.Game) (j judged, ok bool) {
 	if g.MinesShown || g.Rows*g.Cols > mostCells {
 		return j, false
 	}
-	saved, err := a.Read(g.Name, nil)
+	saved, err := a.Read(g.Name)
 	if err != nil {
 		return j, false // it is kept no more
 	}

@@ -22,12 +22,9 @@ func never() bool { return false }
 // played keeps a game that was guessed in needlessly, and lost.
 func played(t *testing.T, dir string) *archive.Archive {
 	t.Helper()
-	kept, problems := archive.Open(dir)
-	if len(problems) > 0 {
-		t.Fatal(problems)
-	}
+	kept := archive.At(dir)
 	t.Cleanup(kept.Close)
-	saved, err := archive.ReadFile("../../../cli/testdata/judged.game", nil)
+	saved, err := archive.ReadFile("../../../cli/testdata/judged.game")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -212,7 +209,7 @@ func TestPractise(t *testing.T) {
 
 // Where nothing is due there is no end of positions, on boards like that of the game won last.
 func TestEndless(t *testing.T) {
-	kept, _ := archive.Open(t.TempDir())
+	kept := archive.At(t.TempDir())
 	defer kept.Close()
 	for _, kind := range game.GridKinds() {
 		p, ok := Endless(kept, kind, 1)

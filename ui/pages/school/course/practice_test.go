@@ -15,10 +15,7 @@ import (
 // keep keeps a game that was played so, and given up or over.
 func keep(t *testing.T, s session.Setup, plays ...string) *archive.Archive {
 	t.Helper()
-	kept, problems := archive.Open(t.TempDir())
-	if len(problems) > 0 {
-		t.Fatal(problems)
-	}
+	kept := archive.At(t.TempDir())
 	t.Cleanup(kept.Close)
 	return finish(t, kept, s, plays...)
 }
@@ -76,7 +73,7 @@ func TestWhatWasMissedBesideAWrongFlag(t *testing.T) {
 
 // What the player had seen before an undo is seen in the position: it is why the guess was needless.
 func TestWhatWasMissedAfterAnUndo(t *testing.T) {
-	saved, err := archive.ReadFile("../../../cli/testdata/judged.game", nil)
+	saved, err := archive.ReadFile("../../../cli/testdata/judged.game")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -122,10 +119,7 @@ func TestNothingMissedIsPassedOver(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, rules := range []game.Rules{game.LeftToFind, game.Classic, game.Simple, game.SingleCells, {Opening: game.Ring}} {
 			for _, undoes := range []bool{false, true} {
-				kept, problems := archive.Open(t.TempDir())
-				if len(problems) > 0 {
-					t.Fatal(problems)
-				}
+				kept := archive.At(t.TempDir())
 				for seed := range uint64(8) {
 					playAnyhow(t, kept, kind, rules, rand.New(rand.NewPCG(seed, 1)), undoes)
 				}

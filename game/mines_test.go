@@ -1,0 +1,33 @@
+package game_test
+
+import (
+	"slices"
+	"testing"
+
+	"buscaminas/game"
+
+	"pgregory.net/rapid"
+)
+
+// The cells that are said to hold a mine are those that do, row by row, however wide the board.
+func TestMineCells(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		kind := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid")
+		g := kind.New(rapid.IntRange(1, 5).Draw(t, "rows"), rapid.IntRange(1, 200).Draw(t, "cols"))
+		every := rapid.IntRange(1, 9).Draw(t, "every")
+		var want []game.Cell
+		n := 0
+		for c := range game.Cells(g) {
+			if n++; n%every == 0 {
+				want = append(want, c)
+			}
+		}
+		layout, err := game.NewLayout(g, slices.Values(want))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := slices.Collect(layout.MineCells()); !slices.Equal(got, want) {
+			t.Fatalf("the mines are said to be at %v, want %v", got, want)
+		}
+	})
+}
