@@ -159,6 +159,9 @@ func TestCopyingALargeBoardIsBrokenOff(t *testing.T) {
 // BenchmarkKeysOnTheLargestBoard presses every key on a board of 10,000×10,000, and reports the
 // slowest.
 func BenchmarkKeysOnTheLargestBoard(b *testing.B) {
+	if testing.Short() {
+		b.Skip("it takes a minute")
+	}
 	var slowest pressed
 	for b.Loop() {
 		for _, corner := range [][]game.Cell{oneMine, cornered} {
