@@ -150,12 +150,27 @@ func (c tells) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 
 func (tells) View() string { return "" }
 
+// An until is a Reader that closes ended when Bubble Tea has read the last of it: the test
+// may close the file then, and not before.
+type until struct {
+	*Reader
+	ended chan struct{}
+}
+
+func (u until) Read(p []byte) (int, error) {
+	n, err := u.Reader.Read(p)
+	if err != nil {
+		close(u.ended)
+	}
+	return n, err
+}
+
 // Bubble Tea is told of the longest paste as one, of a longer one as too long, and of the
 // keys around them.
 func TestBubbleTeaIsToldOfPastes(t *testing.T) {
 	r, typed := open(t, time.Second)
-	told := make(tells)
-	p := tea.NewProgram(told, tea.WithInput(r), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithoutSignalHandler())
+	told, in := make(tells), until{r, make(chan struct{})}
+	p := tea.NewProgram(told, tea.WithInput(in), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithoutSignalHandler())
 	ended := make(chan error, 1)
 	go func() {
 		_, err := p.Run()
@@ -184,6 +199,7 @@ func TestBubbleTeaIsToldOfPastes(t *testing.T) {
 	want("c", false)
 	want("never ends", true)
 	r.Stop()
+	<-in.ended
 	p.Quit()
 	if err := <-ended; err != nil && !errors.Is(err, tea.ErrProgramKilled) {
 		t.Error(err)
