@@ -71,7 +71,7 @@ func (d *drawing) tile(c game.Cell) tile {
 	default:
 		t.ground, t.side = screen.ClosedGround, closed
 	}
-	if d.Spacing != Roomy && t.ground != screen.EndedGround {
+	if !d.Spacing.walls() && t.ground != screen.EndedGround {
 		t.ground += screen.Ground(d.shape.shade(c))
 	}
 	if d.Wave != (Wave{}) {

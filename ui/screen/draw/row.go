@@ -32,6 +32,9 @@ func (t tile) behind() tile { return tile{ground: t.ground, side: outside} }
 func (d *drawing) cell(c game.Cell, t tile) {
 	x, y := d.place(c)
 	style := screen.Style{Ground: d.groundAt(c, t), Ink: t.ink()}
+	if d.Spacing.walls() {
+		d.fill(x, y, screen.Style{Ground: style.Ground, Ink: screen.Border})
+	}
 	at := x + d.Spacing.sign(d.shape)
 	d.Set(at, y, d.Glyphs.faces[t.face], style)
 	if d.Spacing == Compact {
@@ -42,6 +45,15 @@ func (d *drawing) cell(c game.Cell, t tile) {
 	d.Set(at+1, y, beside, style)
 	if d.Spacing == Wide && at-2 >= x {
 		d.Set(x, y, 0, screen.Style{Ground: style.Ground, Ink: screen.Border})
+	}
+}
+
+// fill blanks what is inside the walls of the cell whose place is x, y.
+func (d *drawing) fill(x, y int, style screen.Style) {
+	for line := range d.Spacing.lines() - 1 {
+		for at := 1; at < d.Spacing.cellWidth(d.shape); at++ {
+			d.Set(x+at, y+line, 0, style)
+		}
 	}
 }
 
@@ -82,28 +94,31 @@ func (d *drawing) cursorFrame() {
 		return
 	}
 	x, y := d.place(d.c)
-	if d.Spacing != Roomy {
+	if !d.Spacing.walls() {
 		at := x + d.Spacing.sign(d.shape)
 		d.Put(at-1, y, d.Glyphs.opening, screen.Cursor)
 		d.Put(at+1, y, d.Glyphs.closing, screen.Cursor)
 		return
 	}
 	row, origin := d.c.Row-d.Window.Top, d.Indent+d.lead
+	width, lines := d.Spacing.cellWidth(d.shape), d.Spacing.lines()
 	for i, arm := range []int{down, up} {
 		s := d.seamAt(row + i)
-		for at := x; at <= x+roomyWidth; at++ {
+		for at := x; at <= x+width; at++ {
 			arms := s.arms(at - origin)
 			switch at {
 			case x:
 				arms = arm | right
-			case x + roomyWidth:
+			case x + width:
 				arms = arm | left
 			}
-			d.Put(at, y-1+2*i, d.Glyphs.heavy[arms], screen.Cursor)
+			d.Put(at, y-1+i*lines, d.Glyphs.heavy[arms], screen.Cursor)
 		}
 	}
-	d.Put(x, y, d.Glyphs.heavy[up|down], screen.Cursor)
-	d.Put(x+roomyWidth, y, d.Glyphs.heavy[up|down], screen.Cursor)
+	for line := range lines - 1 {
+		d.Put(x, y+line, d.Glyphs.heavy[up|down], screen.Cursor)
+		d.Put(x+width, y+line, d.Glyphs.heavy[up|down], screen.Cursor)
+	}
 }
 
 // frame draws the frame around a board without lines.
