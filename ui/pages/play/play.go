@@ -11,6 +11,7 @@ import (
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -253,8 +254,8 @@ func (p *Page) watch() tea.Cmd {
 }
 
 // fit chooses the spacing and the window of the board for the size of the
-// screen: roomy if all of the board is seen so, else compact, unless the player
-// has chosen.
+// screen, unless the player has chosen: the largest in which all of the board is seen, but large
+// only beside or above a panel.
 func (p *Page) fit() {
 	p.panelAt = noPanel
 	if p.TooSmall() {
@@ -262,6 +263,12 @@ func (p *Page) fit() {
 	}
 	p.FitBoard(&p.board, p.session.Setup.Grid(), p.Height-p.Chrome(), p.pinned)
 	p.placePanel()
+	chosen := p.pinned || p.Spacing != choices.Fit
+	if p.board.Spacing == draw.Large && p.panelAt == noPanel && !chosen {
+		p.board.Spacing = draw.Roomy
+		p.FitWindow(&p.board, p.session.Setup.Grid(), p.Height-p.Chrome())
+		p.placePanel()
+	}
 }
 
 func (p *Page) moveTo(c game.Cell) {

@@ -149,7 +149,9 @@ func (p *Page) beside() screen.Block {
 	}
 	s.Overlay = at.overlay
 	board := at.game.Layout().Grid()
-	s.Spacing = max(s.Spacing, s.Largest(board, s.Width, s.Height)) // that of a game may be larger
+	if !s.Has(s.Look, board) { // that of a game may be larger
+		s.Spacing = s.Largest(board, s.Width, s.Height)
+	}
 	picture := &draw.Picture{Game: at.game, Look: s.Look, Cursor: at.cursor}
 	return append(above, p.Beside(picture, board, s.Room)...)
 }
