@@ -425,6 +425,24 @@ func TestLayoutIsChosenToFit(t *testing.T) {
 	p.press("z")
 	p.sees("[▓]▓")
 	p.press("z")
+	p.sees("├─────┼")
+	p.press("z")
+	p.sees("├───┼")
+}
+
+// Cells are large where the whole board is seen so, and a panel with it.
+func TestLargeCellsFillALargeWindow(t *testing.T) {
+	p := sit(t, 120, 40, nil)
+	p.press("1")
+	p.sees("├─────┼", "┏━━━━━┓", "Partida")
+	p.resize(80, 40)
+	p.sees("├─────┼", "Partida")
+	p.resize(59, 40)
+	p.sees("├───┼")
+	p = sit(t, 200, 60, nil)
+	p.press("3")
+	p.sees("├─────┼", "Partida")
+	p.resize(200, 58)
 	p.sees("├───┼")
 }
 

@@ -33,7 +33,7 @@ func (d *drawing) cell(c game.Cell, t tile) {
 	x, y := d.place(c)
 	style := screen.Style{Ground: d.groundAt(c, t), Ink: t.ink()}
 	if d.Spacing.walls() {
-		d.fill(x, y, screen.Style{Ground: style.Ground, Ink: screen.Border})
+		d.fill(x, y, t.ground, style.Ground)
 	}
 	at := x + d.Spacing.sign(d.shape)
 	d.Set(at, y, d.Glyphs.faces[t.face], style)
@@ -48,9 +48,14 @@ func (d *drawing) cell(c game.Cell, t tile) {
 	}
 }
 
-// fill blanks what is inside the walls of the cell whose place is x, y.
-func (d *drawing) fill(x, y int, style screen.Style) {
+// fill blanks what is inside the walls of the cell whose place is x, y. The line of its sign
+// alone has the ground of a mark: more would make a step of the cursor too many bytes.
+func (d *drawing) fill(x, y int, ground, marked screen.Ground) {
 	for line := range d.Spacing.lines() - 1 {
+		style := screen.Style{Ground: ground, Ink: screen.Border}
+		if line == 0 {
+			style.Ground = marked
+		}
 		for at := 1; at < d.Spacing.cellWidth(d.shape); at++ {
 			d.Set(x+at, y+line, 0, style)
 		}
