@@ -125,7 +125,7 @@ func (p *Page) thinker(large bool) func() tea.Msg {
 			t = position.Think()
 		}
 		if large {
-			t.Advice() // which takes its time, too, and may be asked for any time
+			t.Advice(cursor) // which takes its time, too, and may be asked for any time
 		}
 		return thoughtMsg{t}
 	}
@@ -160,11 +160,11 @@ func (p *Page) thought(msg thoughtMsg) tea.Cmd {
 func (p *Page) know(t *hint.Thoughts) {
 	if p.asked {
 		p.asked = false
-		advice, stage := p.session.Hint(t)
+		advice, stage := p.session.Hint(t, p.board.Cursor)
 		p.advise(advice, stage, t)
-		if stage >= hint.Where {
-			p.moveTo(advice.Cell)
-			p.points, p.pointsOf = draw.Points(advice.Points(stage)), t
+		if stage > hint.Whether {
+			p.moveTo(at(advice, stage))
+			p.points, p.pointsOf = advice.Points(stage), t
 		}
 	}
 	if !p.chances && p.pointsOf != t {
@@ -180,6 +180,14 @@ func (p *Page) know(t *hint.Thoughts) {
 		o.Points = p.points
 	}
 	p.overlaid, p.overlaidOf = o, t
+}
+
+// at returns the cell that a hint speaks of at a stage: one that the step concludes.
+func at(a hint.Advice, s hint.Stage) game.Cell {
+	if step, ok := a.Step(s); ok && s < a.Last() {
+		return step.Concludes[0].Cell
+	}
+	return a.Cell
 }
 
 // advise says what a hint says: it stays in the panel as long as the thoughts hold.

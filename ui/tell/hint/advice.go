@@ -5,6 +5,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
+	"buscaminas/ui/screen/draw"
 )
 
 // Matter says what an advice is about, in the order in which they are given.
@@ -103,6 +104,18 @@ func (a Advice) Step(s Stage) (step solver.Step, ok bool) {
 		return solver.Step{}, false
 	}
 	return a.Argument.Steps[i], true
+}
+
+// Points returns what an advice marks on the board at a stage: the cells of the step that is
+// told, or where it has none the cell that it names.
+func (a Advice) Points(s Stage) map[game.Cell]draw.Point {
+	if step, ok := a.Step(s); ok {
+		return draw.Argument(step)
+	}
+	if s > Whether {
+		return draw.Points(nil, []game.Cell{a.Cell})
+	}
+	return nil
 }
 
 // An Asker tells advice stage by stage. The zero value has told nothing.

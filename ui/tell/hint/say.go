@@ -68,6 +68,18 @@ func (t Teller) Steps(a Advice, s Stage) []string {
 	return t.Argue().Steps(a.Argument)[:min(max(0, int(s-Whether)), len(a.Argument.Steps))]
 }
 
+// Whole returns all that an advice says.
+func (t Teller) Whole(a Advice) string {
+	if len(a.Argument.Steps) == 0 {
+		return t.Told(a, a.Last())
+	}
+	said := strings.Join(t.Steps(a, a.Last()), " ")
+	if a.About == WrongFlag {
+		said = t.Title(a) + ". " + said
+	}
+	return said
+}
+
 // Argue returns the teller of arguments.
 func (t Teller) Argue() argue.Teller { return argue.Teller{Game: t.Game, Lang: t.Lang, Name: t.name} }
 
