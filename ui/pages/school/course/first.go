@@ -72,13 +72,13 @@ func Asked(f *lesson.First, h Hands, names game.Names, l text.Lang) string {
 		}.In(l, h.Undo)
 	case lesson.FlagMine:
 		return text.Text{
-			"Se podía saber: de todo lo que toca el 1 de %s, solo %s sigue cerrada. Es su mina: márcala con %s o con el botón derecho.",
-			"You could have known: of all that the 1 at %s touches, only %s is still closed. That is its mine: flag it with %s or the right button.",
+			"Se podía saber: lo único cerrado que toca el 1 de %s es %s, su mina. Márcala con %s o con el botón derecho.",
+			"You could have known: %s's 1 touches only one closed cell, %s, its mine. Flag it with %s or the right button.",
 		}.In(l, names.Of(grid, numbers[0]), name, h.Flag)
 	case lesson.ChordThere:
 		return text.Text{
-			"El 1 de %[1]s ya tiene ahí su mina: lo demás que toca no tiene ninguna. Abre el propio %[1]s con %[2]s, y se abre todo a la vez.",
-			"The 1 at %[1]s has its mine there too: nothing else it touches is one. Open %[1]s itself with %[2]s, and all of that opens at once.",
+			"El 1 de %[1]s ya tiene ahí su mina; lo demás que toca está libre. Pulsa %[2]s en %[1]s y se abre de una vez.",
+			"%[1]s's 1 has its mine there too; all else it touches is clear. Press %[2]s on %[1]s to open it at once.",
 		}.In(l, name, h.Open)
 	case lesson.Win:
 		return text.Text{

@@ -26,6 +26,7 @@ type First struct {
 	course *course.Course
 	first  *lesson.First // nil before the grid is known
 	count  keys.Count
+	hinted bool // what is said is a hint
 }
 
 // NewFirst returns the page of the first lesson.
@@ -82,7 +83,7 @@ func (p *First) configure(c page.Context) tea.Cmd {
 // ask says what is to be done now, and marks where.
 func (p *First) ask() {
 	f := p.first
-	p.points = draw.Points(f.Points())
+	p.points, p.hinted = draw.Points(f.Points()), false
 	switch {
 	case f.Lost():
 		p.say(screen.Refused, course.Stepped(p.hands()).In(p.Lang))
@@ -162,11 +163,17 @@ func (p *First) press(msg page.Click) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// moveTo moves the cursor, and asks for the next thing where that was to be done.
+// moveTo moves the cursor. What a hint has said gives way to what is asked for, unless that would
+// cover the board.
 func (p *First) moveTo(c game.Cell) {
 	task := p.first.Task()
-	if p.first.MoveTo(c); p.first.Task() != task {
-		p.ask()
+	p.first.MoveTo(c)
+	if p.first.Task() == task && (!p.hinted || task == lesson.Win) {
+		return
+	}
+	p.ask()
+	if p.first.Task() == task && p.textOnly() {
+		p.said = ""
 	}
 }
 
@@ -220,10 +227,10 @@ func (p *First) hint() {
 		t := course.Tell(hint.Teller{Layout: f.Game().Layout(), Names: p.Names, Lang: p.Lang}, a)
 		p.points = t.Points()
 		p.say(screen.Message, t.Said)
-		p.moveTo(a.Cell)
+		f.MoveTo(a.Cell)
 		return
 	}
-	p.points = draw.Points(f.Points())
+	p.hinted = true
 	_, cells := f.Points()
 	c := p.towards(cells)
 	if c != keys.None {
@@ -276,7 +283,7 @@ func (p *First) View(f *screen.Frame) {
 // foot returns the keys that do something now, of those that were taught.
 func (p *First) foot() []screen.KeyHint {
 	now, task := p.Keys.Of(keys.FirstLesson), p.first.Task()
-	now.Enable(task >= lesson.OpenFirst && !p.first.Lost(), keys.OpenCell)
+	now.Enable(task >= lesson.OpenFirst && task != lesson.TakeBack && !p.first.Lost(), keys.OpenCell)
 	now.Enable(task >= lesson.FlagMine && task < lesson.Tasks && !p.first.Lost(), keys.FlagCell)
 	now.Enable(task >= lesson.TakeBack && task < lesson.Tasks || p.first.Lost(), keys.UndoStep)
 	now.Enable(task < lesson.Tasks, keys.AskHint)
