@@ -12,3 +12,11 @@ func init() {
 		"In a straight line closed on one side, a 2 touches just two closed cells: both are mines."}
 	inLine[game.GridKindOf(game.Hex{})] = map[string]text.Text{"one-two-one": said, "one-two-two-one": said}
 }
+
+func init() {
+	primers[game.GridKindOf(game.Hex{})] = primer{
+		board:   "**.... ...... ...... .*...* *.....",
+		play:    "Dc*Ad*Db*<Db!Cb*",
+		touches: text.Text{"seis", "six"},
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/lesson"
 	"buscaminas/game/solver"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
@@ -41,7 +42,23 @@ func Say(t hint.Teller, a lesson.Answer) string {
 		if !a.Told {
 			return untold.In(t.Lang)
 		}
-		return t.Advice(Advice(a.Reason), hint.Why, "")
+		return Tell(t, Advice(a.Reason)).Said
 	}
 	return ""
+}
+
+// A Telling is an argument as a lesson tells it: the words, and the cells that are marked with
+// them.
+type Telling struct {
+	Said           string
+	numbers, cells []game.Cell
+}
+
+// Points returns the marks of the telling.
+func (t Telling) Points() map[game.Cell]draw.Point { return draw.Points(t.numbers, t.cells) }
+
+// Tell tells why a cell is what it is. All lessons tell their arguments through it.
+func Tell(t hint.Teller, a hint.Advice) Telling {
+	numbers, cells := a.Points(hint.Why)
+	return Telling{t.Advice(a, hint.Why, ""), numbers, cells}
 }

@@ -16,3 +16,11 @@ func init() {
 			"In a row or column closed on one side, the mines face the twos."},
 	}
 }
+
+func init() {
+	primers[game.GridKindOf(game.Square{})] = primer{
+		board:   "...... ...... *..*.. *..... ..*...",
+		play:    "Ce*Aa*Cd*<Cd!Bc*",
+		touches: text.Text{"ocho", "eight"},
+	}
+}

@@ -44,7 +44,7 @@ func (p *Page) judge(a game.Action) lesson.Verdict {
 	case lesson.Wrong:
 		p.clean = false
 		if answer.Told {
-			p.points = draw.Points(course.Advice(answer.Reason).Points(hint.Why))
+			p.points = course.Tell(p.teller(), course.Advice(answer.Reason)).Points()
 		}
 		p.say(screen.Refused, course.Say(p.teller(), answer))
 	case lesson.Unproven:
@@ -90,10 +90,10 @@ func (p *Page) hint() {
 // tell tells what is to be done next, and why.
 func (p *Page) tell() {
 	if r, ok := p.trial.Next(); ok {
-		a := course.Advice(r)
-		p.points = draw.Points(a.Points(hint.Why))
-		p.say(screen.Message, p.teller().Advice(a, hint.Why, ""))
-		p.moveTo(a.Cell)
+		told := course.Tell(p.teller(), course.Advice(r))
+		p.points = told.Points()
+		p.say(screen.Message, told.Said)
+		p.moveTo(r.Cell)
 	}
 }
 

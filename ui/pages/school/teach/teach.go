@@ -22,7 +22,7 @@ import (
 
 // A Page is a lesson as it is taught.
 type Page struct {
-	page.Context
+	desk
 	keys   keys.Table
 	course *course.Course
 	subject
@@ -39,14 +39,7 @@ type Page struct {
 	asked int  // how often for a hint, in this position
 	clean bool // no step was taken back, and nobody asked
 
-	board  draw.Picture
-	pinned bool // the spacing was chosen by hand
-	count  keys.Count
-	said   string
-	ink    screen.Ink
-	points map[game.Cell]draw.Point
-	chance func(game.Cell) float64 // of a mine, where it is drawn
-	scroll int                     // of what is said, where it takes the whole window
+	count keys.Count
 }
 
 // A stage is what a position is for now.
@@ -127,8 +120,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 }
 
 func (p *Page) configure(c page.Context) tea.Cmd {
-	p.Context, p.keys = c, c.Keys.Of(keys.Lesson)
-	p.board.Glyphs, p.board.Names, p.board.Marks = p.Glyphs(), p.Names, p.Marks
+	p.desk.configure(c)
+	p.keys = c.Keys.Of(keys.Lesson)
 	if p.begun {
 		return nil
 	}
@@ -141,8 +134,6 @@ func (p *Page) configure(c page.Context) tea.Cmd {
 	}
 	return find
 }
-
-func (p *Page) say(ink screen.Ink, said string) { p.ink, p.said, p.scroll = ink, said, 0 }
 
 // do carries out what a key stands for.
 func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
@@ -165,13 +156,9 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 		return nil, nil
 	}
 	switch {
-	case p.textOnly() && (c == keys.MoveUp || c == keys.MoveDown):
-		p.turn(c)
-	case p.textOnly():
-		p.said = "" // the board is seen again
+	case p.read(c):
 	case c == keys.ChangeSpacing:
-		p.pinned = true
-		p.board.Spacing = p.board.Spacing.Next()
+		p.zoom()
 	case c.Moves(), slices.Contains(steps, c):
 		p.moveTo(cursor.InGame(p.trial.Game(), p.board.Cursor, c, times))
 	case p.stage == solving:
@@ -202,18 +189,8 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 	if p.trial == nil {
 		return nil
 	}
-	switch {
-	case p.textOnly() && tea.MouseEvent(msg.MouseMsg).IsWheel():
-		turned := keys.MoveDown
-		if msg.Button == tea.MouseButtonWheelUp {
-			turned = keys.MoveUp
-		}
-		p.turn(turned)
-		return nil
-	case p.textOnly():
-		p.said = ""
-		return nil
-	case page.Scrolled(&p.board, p.grid(), msg):
+	c, hit, done := p.desk.click(msg)
+	if done {
 		return nil
 	}
 	left := msg.Button == tea.MouseButtonLeft
@@ -223,11 +200,7 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 		}
 		return nil
 	}
-	if msg.Top == page.NoItem {
-		return nil
-	}
-	c, ok := p.board.At(msg.X, msg.Y-msg.Top)
-	if !ok {
+	if !hit {
 		return nil
 	}
 	p.board.Cursor = c
@@ -239,8 +212,6 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 	}
 	return nil
 }
-
-func (p *Page) grid() game.Grid { return p.trial.Layout.Grid() }
 
 func (p *Page) moveTo(c game.Cell) { p.board.Cursor = c }
 
