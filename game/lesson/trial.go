@@ -28,9 +28,12 @@ const (
 type Answer struct {
 	Verdict
 	Cell   game.Cell
-	Reason solver.Reason // of a step that was wrong, why, where it can be told
-	Told   bool          // it can
-	Chance float64       // of one that was unproven, how likely a mine is in the cell
+	Chance float64 // of one that was unproven, how likely a mine is in the cell
+
+	// Why shows, of a step that was wrong, what the cell is. It has no steps where it would be
+	// too long to tell.
+	Why  solver.Argument
+	Mine bool // it is a mine
 }
 
 // enough is how many cells of an argument are to be done: the mines that remain can show
@@ -64,8 +67,8 @@ func (t *Trial) Do(a game.Action) Answer {
 			case verdict == Unproven:
 				return Answer{Verdict: Unproven, Cell: c, Chance: s.Chance(c)}
 			default:
-				r, told := s.Easiest([]game.Cell{c})
-				return Answer{Verdict: Wrong, Cell: c, Reason: r, Told: told}
+				why, _ := s.Argue([]game.Cell{c}, c)
+				return Answer{Verdict: Wrong, Cell: c, Why: why, Mine: is == solver.Mine}
 			}
 		}
 	}
@@ -130,27 +133,46 @@ func (t *Trial) Solved() bool {
 	return t.game.Status() != game.Playing || slices.ContainsFunc(t.Arguments, t.done)
 }
 
-// Next returns the reason for what is to be done next. It reports false where nothing is
-// left.
-func (t *Trial) Next() (solver.Reason, bool) {
+// A Todo is what is to be done next, and why: the argument has no steps where it would be too
+// long to tell.
+type Todo struct {
+	solver.Fact
+	Why solver.Argument
+}
+
+// Next returns what is to be done next. It reports false where nothing is left.
+func (t *Trial) Next() (Todo, bool) {
 	for _, a := range t.Arguments {
 		if t.done(a) {
 			continue
 		}
 		for _, c := range a.Safe {
 			if !t.game.Open(c) {
-				return a.reason(c, false), true
+				return t.task(c, false), true
 			}
 		}
 		for _, c := range a.Mines {
 			if !t.game.Flagged(c) {
-				return a.reason(c, true), true
+				return t.task(c, true), true
 			}
 		}
 	}
-	return solver.Reason{}, false
+	return Todo{}, false
 }
 
-func (a Argument) reason(c game.Cell, mine bool) solver.Reason {
-	return solver.Reason{Cell: c, Mine: mine, Rule: a.Rule, Numbers: a.Numbers, Total: a.Total}
+func (t *Trial) task(c game.Cell, mine bool) Todo {
+	why, _ := t.solver().Argue([]game.Cell{c}, c)
+	return Todo{solver.Fact{Cell: c, Mine: mine}, why}
+}
+
+// Numbers returns the numbers that the argument uses, each once.
+func (t Todo) Numbers() (numbers []game.Cell) {
+	for _, s := range t.Why.Steps {
+		for _, c := range s.Numbers {
+			if !slices.Contains(numbers, c) {
+				numbers = append(numbers, c)
+			}
+		}
+	}
+	return numbers
 }

@@ -93,8 +93,8 @@ func (p *Page) ofLesson(l *lesson.Lesson, at place) preview {
 	}
 	t := lesson.NewTrial(found, at.rules)
 	r, _ := t.Next()
-	told := course.Tell(course.Teller(t, game.Letters, text.Spanish), course.Advice(r))
-	return preview{t.Game(), &draw.Overlay{Points: told.Points()}, draw.NoCursor}
+	told := course.Tell(course.Teller(t, game.Letters, text.Spanish), course.Advice(r.Fact, r.Why))
+	return preview{t.Game(), &draw.Overlay{Points: told.Points}, draw.NoCursor}
 }
 
 // ofSkill finds a position of a skill, and points out the best choice.

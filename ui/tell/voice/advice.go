@@ -31,6 +31,9 @@ func (t Teller) Advice(a hint.Advice, s hint.Stage) string {
 		"Para saber dónde y por qué, escribe otra vez pista.", "To hear where and why, type hint again."}.In(t.Lang))
 }
 
+// Whole says all of an advice at once.
+func (t Teller) Whole(a hint.Advice) string { return Sentence(t.eye().Whole(a), t.Lang) }
+
 // eye returns the teller for the eye, with names that can be spoken.
 func (t Teller) eye() hint.Teller {
 	return hint.Teller{Layout: t.Game.Layout(), Names: t.names(), Lang: t.Lang, Game: t.Game}

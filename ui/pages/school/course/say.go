@@ -9,18 +9,23 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Advice returns a reason as the hint tells it.
-func Advice(r solver.Reason) hint.Advice {
-	a := hint.Advice{About: hint.SafeCell, Cell: r.Cell, Reason: r, Explained: true}
-	if r.Mine {
+// Advice returns what a cell is, and why, as a hint tells it.
+func Advice(f solver.Fact, why solver.Argument) hint.Advice {
+	a := hint.Advice{About: hint.SafeCell, Cell: f.Cell, Argument: why}
+	if f.Mine {
 		a.About = hint.MineCell
 	}
 	return a
 }
 
-// Teller returns who tells of the board of a trial: its flags are right.
+// Answered returns what an answer was wrong about, as a hint tells it.
+func Answered(a lesson.Answer) hint.Advice {
+	return Advice(solver.Fact{Cell: a.Cell, Mine: a.Mine}, a.Why)
+}
+
+// Teller returns who tells of the board of a trial.
 func Teller(t *lesson.Trial, names game.Names, l text.Lang) hint.Teller {
-	return hint.Teller{Layout: t.Layout, Names: names, Lang: l, Right: t.Game()}
+	return hint.Teller{Layout: t.Layout, Names: names, Lang: l, Game: t.Game()}
 }
 
 var (
@@ -28,7 +33,6 @@ var (
 	unproven = text.Text{
 		"nada lo demuestra; mira los números señalados",
 		"nothing proves it; look at the numbers that are marked"}
-	untold = text.Text{"El argumento es demasiado largo para contarlo", "The argument is too long to tell"}
 )
 
 // Say returns what is said of a step, "" of one that was refused.
@@ -39,26 +43,18 @@ func Say(t hint.Teller, a lesson.Answer) string {
 	case lesson.Unproven:
 		return t.ChanceAt(a.Cell, a.Chance, true) + text.Between + unproven.In(t.Lang)
 	case lesson.Wrong:
-		if !a.Told {
-			return untold.In(t.Lang)
-		}
-		return Tell(t, Advice(a.Reason)).Said
+		return Tell(t, Answered(a)).Said
 	}
 	return ""
 }
 
-// A Telling is an argument as a lesson tells it: the words, and the cells that are marked with
-// them.
+// A Telling is an argument as a lesson tells it: the words, and the marks on the board.
 type Telling struct {
-	Said           string
-	numbers, cells []game.Cell
+	Said   string
+	Points map[game.Cell]draw.Point
 }
-
-// Points returns the marks of the telling.
-func (t Telling) Points() map[game.Cell]draw.Point { return draw.Points(t.numbers, t.cells) }
 
 // Tell tells why a cell is what it is. All lessons tell their arguments through it.
 func Tell(t hint.Teller, a hint.Advice) Telling {
-	numbers, cells := a.Points(hint.Why)
-	return Telling{t.Advice(a, hint.Why, ""), numbers, cells}
+	return Telling{t.Whole(a), a.Points(a.Last())}
 }

@@ -223,10 +223,10 @@ func (p *First) hint() {
 		return
 	}
 	if f.Task() == lesson.Win {
-		a := hint.See(f.Game()).Think().Advice()
-		t := course.Tell(hint.Teller{Layout: f.Game().Layout(), Names: p.Names, Lang: p.Lang}, a)
-		p.points = t.Points()
-		p.say(screen.Message, t.Said)
+		a := hint.See(f.Game()).Think().Advice(p.board.Cursor)
+		teller := hint.Teller{Layout: f.Game().Layout(), Names: p.Names, Lang: p.Lang, Game: f.Game()}
+		p.points = a.Points(a.Last())
+		p.say(screen.Message, teller.Told(a, a.Last()))
 		f.MoveTo(a.Cell)
 		return
 	}

@@ -43,14 +43,12 @@ func (p *Page) judge(a game.Action) lesson.Verdict {
 		p.say(screen.Good, course.Say(p.teller(), answer)+text.Between+p.about(p).Task.In(p.Lang))
 	case lesson.Wrong:
 		p.clean = false
-		if answer.Told {
-			p.points = course.Tell(p.teller(), course.Advice(answer.Reason)).Points()
-		}
+		p.points = course.Tell(p.teller(), course.Answered(answer)).Points
 		p.say(screen.Refused, course.Say(p.teller(), answer))
 	case lesson.Unproven:
 		p.clean = false
 		if r, ok := p.trial.Next(); ok {
-			p.points = draw.Points(r.Numbers, nil)
+			p.points = draw.Points(r.Numbers(), nil)
 		}
 		p.say(screen.Refused, course.Say(p.teller(), answer))
 	}
@@ -75,8 +73,8 @@ func (p *Page) hint() {
 	}
 	p.asked++
 	p.clean = false
-	if p.asked == 1 && len(r.Numbers) > 0 {
-		p.points = draw.Points(r.Numbers, nil)
+	if p.asked == 1 && len(r.Numbers()) > 0 {
+		p.points = draw.Points(r.Numbers(), nil)
 		lookHere := text.Text{
 			"Mira los números señalados · %s: por qué",
 			"Look at the numbers that are marked · %s: why",
@@ -90,8 +88,8 @@ func (p *Page) hint() {
 // tell tells what is to be done next, and why.
 func (p *Page) tell() {
 	if r, ok := p.trial.Next(); ok {
-		told := course.Tell(p.teller(), course.Advice(r))
-		p.points = told.Points()
+		told := course.Tell(p.teller(), course.Advice(r.Fact, r.Why))
+		p.points = told.Points
 		p.say(screen.Message, told.Said)
 		p.moveTo(r.Cell)
 	}
