@@ -21,11 +21,10 @@ type deduction struct {
 
 // A branch is the deductions that refute a supposition.
 type branch struct {
-	cell  int32
-	is    State // supposed
-	first int   // its deductions begin here
-	all   []*deduction
-	last  *deduction
+	supposition
+	deducer *deducer
+	first   int // how many deductions there were before
+	last    *deduction
 }
 
 // A part says where a region comes from: it is the index of a number, or one of these.
