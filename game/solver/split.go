@@ -28,7 +28,7 @@ func (q *search) byCases(s *Solver, near game.Cell) bool {
 	q.sort(targets, near)
 	q.sort(others, near)
 	probes := maxProbes
-	for depth := 0; probes > 0; depth++ {
+	for depth := 0; len(targets)+len(others) > 0 && probes > 0; depth++ {
 		for _, all := range [][]supposition{targets, others} {
 			for _, rules := range []Rule{One | Two, Followable} {
 				if q.refuteAny(all, rules, depth, &probes) {
