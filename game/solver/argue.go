@@ -26,7 +26,7 @@ func (s *Solver) Argue(cells []game.Cell, near game.Cell) (Argument, bool) {
 	}
 	q := s.newSearch(func(i int32) bool { return targets[i] })
 	found := q.run(Followable)
-	for found == nil && q.byCases(s) {
+	for found == nil && q.byCases(s, near) {
 		found = q.run(Followable)
 	}
 	if found == nil {
@@ -71,7 +71,17 @@ func (s *Solver) newSearch(target func(i int32) bool) *search {
 
 // steps returns the steps that lead to a deduction, without those before the first one given.
 func (d *deducer) steps(first int, last *deduction) []Step {
-	var order []*deduction
+	var steps []Step
+	concluded := map[int32]bool{}
+	for _, found := range d.listed(first, last) {
+		steps = append(steps, d.step(first, found, concluded))
+	}
+	return needed(steps)
+}
+
+// listed returns what a deduction builds on and the deduction itself, in the order of the thought,
+// without the deductions before the first one given.
+func (d *deducer) listed(first int, last *deduction) (order []*deduction) {
 	listed := map[*deduction]bool{}
 	var list func(found *deduction)
 	list = func(found *deduction) {
@@ -87,12 +97,7 @@ func (d *deducer) steps(first int, last *deduction) []Step {
 		order = append(order, found)
 	}
 	list(last)
-	var steps []Step
-	concluded := map[int32]bool{}
-	for _, found := range order {
-		steps = append(steps, d.step(first, found, concluded))
-	}
-	return needed(steps)
+	return order
 }
 
 // needed leaves out the steps that conclude nothing that a later one uses.
@@ -122,8 +127,8 @@ func (d *deducer) step(first int, found *deduction, concluded map[int32]bool) St
 	}
 	cells := found.cells
 	if found.branch != nil {
-		step.Branch = d.branchOf(found.branch)
-		step.Numbers, step.Board = named(step.Branch.Steps)
+		step.Branch = branchOf(found.branch)
+		step.Numbers, step.Board, step.Uses = named(step.Branch)
 	} else {
 		cells, _, _ = d.weighParts(found.rule, found.parts)
 		step.Numbers, step.Board, step.Regions = d.regions(found.parts)
@@ -168,15 +173,25 @@ func (d *deducer) regions(parts []part) (numbers []game.Cell, board bool, region
 	return numbers, board, regions
 }
 
-// named returns the numbers that steps use, and whether they use the number of all mines.
-func named(steps []Step) (numbers []game.Cell, board bool) {
-	for _, step := range steps {
+// named returns the numbers that the steps of a branch use, whether they use the number of all
+// mines, and what they use that was known before.
+func named(b *Branch) (numbers []game.Cell, board bool, uses []Fact) {
+	within := map[Fact]bool{b.Suppose: true}
+	for _, step := range b.Steps {
 		board = board || step.Board
 		for _, c := range step.Numbers {
 			if !slices.Contains(numbers, c) {
 				numbers = append(numbers, c)
 			}
 		}
+		for _, f := range step.Uses {
+			if !within[f] && !slices.Contains(uses, f) {
+				uses = append(uses, f)
+			}
+		}
+		for _, f := range step.Concludes {
+			within[f] = true
+		}
 	}
-	return numbers, board
+	return numbers, board, uses
 }

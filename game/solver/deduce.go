@@ -21,11 +21,10 @@ type deduction struct {
 
 // A branch is the deductions that refute a supposition.
 type branch struct {
-	cell  int32
-	is    State // supposed
-	first int   // its deductions begin here
-	all   []*deduction
-	last  *deduction
+	supposition
+	deducer *deducer
+	first   int // how many deductions there were before
+	last    *deduction
 }
 
 // A part says where a region comes from: it is the index of a number, or one of these.
@@ -132,16 +131,10 @@ func (d *deducer) deduce(rule Rule, parts ...part) *deduction {
 		return nil
 	}
 	found := &deduction{rule: rule, parts: parts, cells: slices.Clone(cells), is: is}
-	slices.SortStableFunc(d.facts, func(a, b int32) int { return cmp.Compare(d.costOf(b), d.costOf(a)) })
-	for _, i := range d.facts {
-		if d.by[i] == flag {
-			continue
-		}
-		d.used[i] = false
-		cells, is, ok := d.weighParts(rule, parts)
-		if !ok || is != found.is || !containsAll(cells, found.cells) {
-			d.used[i] = true
-		}
+	if rule == Remain {
+		d.spareRemain(found)
+	} else {
+		d.spare(found)
 	}
 	for _, i := range d.facts {
 		if d.used[i] {
@@ -151,6 +144,45 @@ func (d *deducer) deduce(rule Rule, parts ...part) *deduction {
 	found.own = costs[rule]
 	d.price(found)
 	return found
+}
+
+// spare leaves out the facts that a deduction does not need, those first that cost most.
+func (d *deducer) spare(found *deduction) {
+	slices.SortStableFunc(d.facts, func(a, b int32) int { return cmp.Compare(d.costOf(b), d.costOf(a)) })
+	for _, i := range d.facts {
+		if d.by[i] == flag {
+			continue
+		}
+		d.used[i] = false
+		cells, is, ok := d.weighParts(found.rule, found.parts)
+		if !ok || is != found.is || !containsAll(cells, found.cells) {
+			d.used[i] = true
+		}
+	}
+}
+
+// spareRemain is spare for the mines that remain, without trying each fact: a cell that one
+// number touches is taken off that and the board alike, a mine among mines and a safe cell among
+// safe ones are no help.
+func (d *deducer) spareRemain(found *deduction) {
+	touched := map[int32]int{}
+	for _, p := range found.parts {
+		if p.from >= 0 {
+			for _, step := range d.field.stepsFrom(int(p.from)) {
+				touched[p.from+int32(step.offset)]++
+			}
+		}
+	}
+	last := &d.zones[len(found.parts)-1]
+	spared := Mine
+	if last.mines <= 0 {
+		spared = Safe
+	}
+	for _, i := range d.facts {
+		if n := touched[i]; d.by[i] != flag && (n == 1 || n == 0 && d.known[i] == spared) {
+			d.used[i] = false
+		}
+	}
 }
 
 // price works out what a deduction builds on.
@@ -316,15 +348,16 @@ func containsAll(whole, part []int32) bool {
 	return true
 }
 
-// eachOne calls found with what single numbers prove that changed since the last call.
-func (d *deducer) eachOne(found func(*deduction)) {
+// nextOne returns what a single number proves that changed since it was looked at; nil: there is none.
+func (d *deducer) nextOne() *deduction {
 	for len(d.ones) > 0 {
 		i := d.drop(&d.ones, onOnes)
 		c := d.clues[i]
 		if c.closed() != 0 && (c.need() == 0 || c.need() == bits.OnesCount16(c.closed())) {
-			found(d.deduce(One, part{from: int32(i)}))
+			return d.deduce(One, part{from: int32(i)})
 		}
 	}
+	return nil
 }
 
 // eachTwo calls found with what two numbers prove that overlap, where one of them changed since

@@ -40,7 +40,9 @@ func (s *search) push(d *deduction) {
 func (s *search) run(rules Rule) []*deduction {
 	var found []*deduction
 	for {
-		s.eachOne(s.push)
+		for d := s.nextOne(); d != nil; d = s.nextOne() {
+			s.push(d)
+		}
 		if rules&Two != 0 && (len(s.queue) == 0 || s.queue[0].cost >= oneTwo) {
 			s.eachTwo(s.push)
 		}
@@ -170,8 +172,8 @@ func (s *search) eachRemain() {
 	if !s.board {
 		return
 	}
-	if d := s.deduce(Remain, part{from: wholeBoard}); d != nil {
-		s.push(d)
+	if s.minesLeft <= 0 || s.minesLeft >= s.unknown {
+		s.push(s.deduce(Remain, part{from: wholeBoard}))
 		return
 	}
 	if s.hasNumbers(maxRemain + 1) {
