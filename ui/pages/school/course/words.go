@@ -51,8 +51,8 @@ func Rules(l *lesson.Lesson, numbering game.Numbering) game.Rules {
 
 // Certain is what is to be done in a position where something is certain.
 var Certain = text.Text{
-	"Te toca: abre una celda que no pueda tener mina, o marca una que tenga que tenerla.",
-	"Your turn: open a cell that cannot be a mine, or flag one that must be."}
+	"Abre una celda que no pueda tener mina, o marca una mina cierta",
+	"Open a cell that cannot be a mine, or flag one that must be"}
 
 var abouts = map[string]About{
 	"all": {
