@@ -50,7 +50,7 @@ func (p *spoken) position(l *lesson.Lesson) (*lesson.Trial, bool) {
 		p.println(text.Text{"No se ha encontrado ninguna posición.", "No position was found."}.In(p.Lang))
 		return nil, false
 	}
-	trial := lesson.NewTrial(at, game.Rules{Numbering: p.Rules.Numbering})
+	trial := lesson.NewTrial(at, course.Rules(l, p.Rules.Numbering))
 	t := p.of(trial)
 	p.tell(t.Reach(), t.MinesLeft())
 	p.frontierTold, p.frontierOf = 0, trial.Game().Revision()
@@ -69,7 +69,7 @@ func (p *spoken) why(trial *lesson.Trial) (a game.Action, ok bool) {
 	if !ok {
 		return a, false
 	}
-	p.println(p.of(trial).Whole(course.Advice(r.Fact, r.Why)))
+	p.println(p.of(trial).Whole(course.Advice(r)))
 	a = game.Action{Kind: game.Open, Cell: r.Cell}
 	if r.Mine {
 		a.Kind = game.Flag
@@ -134,9 +134,9 @@ func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool,
 }
 
 var exerciseHelp = text.Text{
-	"Abre o marca lo que es seguro: B3, o B3 y una exclamación. " +
+	"Abre una celda que no pueda tener mina, B3, o marca una que la tenga, B3 y una exclamación. " +
 		"Puedes preguntar como en una partida, o escribir pista, otra o salir.",
-	"Open or flag what is certain: B3, or B3 and an exclamation mark. " +
+	"Open a cell that cannot be a mine, B3, or flag one that must be, B3 and an exclamation mark. " +
 		"You can ask as in a game, or type hint, another or quit."}
 
 // judge carries out what is right, and says what is not. It reports whether all was right.
@@ -164,15 +164,15 @@ func (p *spoken) wrong(trial *lesson.Trial, answer lesson.Answer) string {
 	if answer.Verdict == lesson.Unproven {
 		return p.of(trial).Unproven(answer.Cell, answer.Chance)
 	}
-	return p.of(trial).Whole(course.Answered(answer))
+	return p.of(trial).Whole(course.Advice(answer.Proof))
 }
 
 // solved counts a position that was solved at the first try, and asks whether to go on.
 func (p *spoken) solved(l *lesson.Lesson, kept *course.Progress, clean bool) (enough bool, err error) {
 	if !clean {
 		p.println(text.Text{
-			"Resuelta, pero no a la primera: no cuenta.",
-			"Solved, but not at the first try: it does not count."}.In(p.Lang))
+			"Resuelta, con ayuda. Otra parecida contará.",
+			"Solved, with help. Another like it will count."}.In(p.Lang))
 	} else {
 		kept.Solve(p.Grid, l)
 		if err := kept.Write(); err != nil {
@@ -180,6 +180,9 @@ func (p *spoken) solved(l *lesson.Lesson, kept *course.Progress, clean bool) (en
 		}
 		n := min(kept.Solved(p.Grid, l), course.Enough)
 		p.println(text.Text{"Resuelta. Van %d de %d.", "Solved. That makes %d of %d."}.In(p.Lang, n, course.Enough))
+		if n == course.Enough {
+			p.println(course.Of(l, p.Grid).When.In(p.Lang))
+		}
 	}
 	line, err := p.ask(text.Text{
 		"Enter para otra posición, o salir: ",

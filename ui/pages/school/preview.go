@@ -91,9 +91,9 @@ func (p *Page) ofLesson(l *lesson.Lesson, at place) preview {
 	if !ok {
 		return preview{}
 	}
-	t := lesson.NewTrial(found, at.rules)
+	t := lesson.NewTrial(found, course.Rules(l, at.rules.Numbering))
 	r, _ := t.Next()
-	told := course.Tell(course.Teller(t, game.Letters, text.Spanish), course.Advice(r.Fact, r.Why))
+	told := course.Tell(course.Teller(t, game.Letters, text.Spanish), course.Advice(r))
 	return preview{t.Game(), &draw.Overlay{Points: told.Points}, draw.NoCursor}
 }
 

@@ -17,14 +17,15 @@ type Picture struct {
 
 // Look says how a board is drawn.
 type Look struct {
-	Glyphs  *Glyphs
-	Spacing Spacing
-	Names   game.Names // of the cells
-	Marks   bool       // mark the cells that touch the cursor
-	Reveal  bool       // show where the mines are
-	Other   bool       // number the cells as the rules do not
-	Overlay *Overlay
-	Wave    Wave
+	Glyphs   *Glyphs
+	Spacing  Spacing
+	Names    game.Names // of the cells
+	Marks    bool       // mark the cells that touch the cursor
+	NoChords bool       // but not those that a chord would open
+	Reveal   bool       // show where the mines are
+	Other    bool       // number the cells as the rules do not
+	Overlay  *Overlay
+	Wave     Wave
 }
 
 // NoCursor is the cursor of a board that has none.

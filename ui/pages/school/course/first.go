@@ -73,12 +73,12 @@ func Asked(f *lesson.First, h Hands, names game.Names, l text.Lang) string {
 	case lesson.FlagMine:
 		return text.Text{
 			"Se podía saber: lo único cerrado que toca el 1 de %s es %s, su mina. Márcala con %s o con el botón derecho.",
-			"You could have known: %s's 1 touches only one closed cell, %s, its mine. Flag it with %s or the right button.",
+			"You could have known: the 1 at %s touches one closed cell only, %s, its mine. Flag it with %s or a right click.",
 		}.In(l, names.Of(grid, numbers[0]), name, h.Flag)
 	case lesson.ChordThere:
 		return text.Text{
 			"El 1 de %[1]s ya tiene ahí su mina; lo demás que toca está libre. Pulsa %[2]s en %[1]s y se abre de una vez.",
-			"%[1]s's 1 has its mine there too; all else it touches is clear. Press %[2]s on %[1]s to open it at once.",
+			"The 1 at %[1]s has its mine there too; all else it touches is clear. Press %[2]s on %[1]s to open it at once.",
 		}.In(l, name, h.Open)
 	case lesson.Win:
 		return text.Text{

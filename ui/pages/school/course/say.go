@@ -3,24 +3,18 @@ package course
 import (
 	"buscaminas/game"
 	"buscaminas/game/lesson"
-	"buscaminas/game/solver"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
 
-// Advice returns what a cell is, and why, as a hint tells it.
-func Advice(f solver.Fact, why solver.Argument) hint.Advice {
-	a := hint.Advice{About: hint.SafeCell, Cell: f.Cell, Argument: why}
-	if f.Mine {
+// Advice returns a proof as a hint tells it.
+func Advice(p lesson.Proof) hint.Advice {
+	a := hint.Advice{About: hint.SafeCell, Cell: p.Cell, Argument: p.Why}
+	if p.Mine {
 		a.About = hint.MineCell
 	}
 	return a
-}
-
-// Answered returns what an answer was wrong about, as a hint tells it.
-func Answered(a lesson.Answer) hint.Advice {
-	return Advice(solver.Fact{Cell: a.Cell, Mine: a.Mine}, a.Why)
 }
 
 // Teller returns who tells of the board of a trial.
@@ -43,7 +37,7 @@ func Say(t hint.Teller, a lesson.Answer) string {
 	case lesson.Unproven:
 		return t.ChanceAt(a.Cell, a.Chance, true) + text.Between + unproven.In(t.Lang)
 	case lesson.Wrong:
-		return Tell(t, Answered(a)).Said
+		return Tell(t, Advice(a.Proof)).Said
 	}
 	return ""
 }

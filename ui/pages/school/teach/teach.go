@@ -31,13 +31,15 @@ type Page struct {
 
 	trial  *lesson.Trial  // nil: its position is being looked for
 	missed *course.Missed // what its position is of, if anything
+	before lesson.Position
 	next   *found
 	wanted bool // a position is, as soon as it is found
 	ahead  bool // the next is being looked for
 
-	stage stage
-	asked int  // how often for a hint, in this position
-	clean bool // no step was taken back, and nobody asked
+	stage  stage
+	reason lesson.Proof // that is asked for
+	asked  int          // how often for a hint, in this position
+	clean  bool         // no step was taken back, and nobody asked
 
 	count keys.Count
 }
@@ -51,6 +53,7 @@ const (
 	shown                // they are all done
 	solving
 	solved
+	reasoning // which number shows what was overlooked is asked for
 )
 
 // A subject is what is taught.
@@ -90,6 +93,7 @@ func New(asked page.Learn, of *course.Course) *Page {
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	cmd, dest := p.update(msg)
+	p.board.NoChords = p.stage == solving || p.stage == reasoning // that would be the answer
 	p.fit()
 	return cmd, dest
 }
@@ -161,7 +165,7 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 		p.zoom()
 	case c.Moves(), slices.Contains(steps, c):
 		p.moveTo(cursor.InGame(p.trial.Game(), p.board.Cursor, c, times))
-	case p.stage == solving:
+	case p.stage == solving, p.stage == reasoning:
 		return p.solve(c), nil
 	case c == keys.OpenCell:
 		return p.goOn(), nil
@@ -175,6 +179,8 @@ func (p *Page) solve(c keys.Command) tea.Cmd {
 	switch {
 	case c == keys.OpenCell, c == keys.ChordCell && p.trial.Game().Open(at):
 		return p.step(p, game.Action{Kind: game.Open, Cell: at})
+	case p.stage == reasoning && c == keys.AskHint:
+		p.choose(game.Cell{Row: -1})
 	case c == keys.FlagCell:
 		return p.step(p, game.Action{Kind: game.Flag, Cell: at})
 	case c == keys.AskHint:
@@ -194,7 +200,7 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 		return nil
 	}
 	left := msg.Button == tea.MouseButtonLeft
-	if p.stage != solving {
+	if p.stage != solving && p.stage != reasoning {
 		if left {
 			return p.goOn()
 		}
@@ -217,7 +223,7 @@ func (p *Page) moveTo(c game.Cell) { p.board.Cursor = c }
 
 // begin puts a position on the board.
 func (p *Page) begin(at found) {
-	p.trial, p.missed = lesson.NewTrial(at.Position, at.rules), at.turn.Missed
+	p.trial, p.missed, p.before = lesson.NewTrial(at.Position, at.rules), at.turn.Missed, at.Position
 	p.points, p.chance = nil, nil
 	p.asked, p.clean = 0, true
 	rows, cols := at.Layout.Grid().Size()
@@ -226,6 +232,7 @@ func (p *Page) begin(at found) {
 	if p.missed != nil {
 		p.board.Cursor = p.missed.At
 	}
+	p.board.Cursor = at.Away(p.board.Cursor)
 	if p.stage == idea {
 		p.say(screen.Message, p.about(p).Idea.In(p.Lang))
 		return

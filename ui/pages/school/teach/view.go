@@ -43,12 +43,17 @@ func (p *Page) figures() screen.Line {
 func (p *Page) foot() []screen.KeyHint {
 	now := p.Keys.Of(keys.Lesson)
 	_, choosing := p.subject.(skill)
-	now.Enable(p.stage == solving && !choosing, keys.FlagCell, keys.AskHint)
+	now.Enable(p.stage == solving && !choosing, keys.FlagCell)
+	now.Enable((p.stage == solving || p.stage == reasoning) && !choosing, keys.AskHint)
 	now.Enable(p.trial != nil, keys.OpenCell)
 	now.Enable(!p.wanted, keys.NewBoard)
 	now.Enable(!p.wanted && p.example(), keys.SameBoard)
 	all := now.Foot(p.Lang)
-	if p.trial != nil && p.stage != solving {
+	switch {
+	case p.trial == nil || p.stage == solving:
+	case p.stage == reasoning:
+		all[0].Does = text.Text{"elegir", "choose"}
+	default:
 		all[0].Does = text.Text{"seguir", "go on"}
 	}
 	return all
