@@ -15,28 +15,6 @@ type Overlay struct {
 	Points map[game.Cell]Point
 }
 
-// A Point is the part that a cell plays in an argument, or in a race.
-type Point uint8
-
-const (
-	Number  Point = iota + 1 // its number is taken
-	Subject                  // it is what the argument is about
-	Step                     // it is closed, and an earlier game opened it last
-)
-
-// Points returns the parts of the numbers that an argument takes, and of the cells
-// that it is about.
-func Points(numbers, subjects []game.Cell) map[game.Cell]Point {
-	points := map[game.Cell]Point{}
-	for _, c := range numbers {
-		points[c] = Number
-	}
-	for _, c := range subjects {
-		points[c] = Subject
-	}
-	return points
-}
-
 // A patch is how a cell looks that is not as usual. The zero value is one that is.
 type patch struct {
 	ink screen.Ink
@@ -52,11 +30,8 @@ const SureMineGlyph = "!"
 func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	face := t.face
 	glyph := string(d.Glyphs.faces[face])
-	if point := d.Overlay.Points[c]; point != 0 {
-		if point == Step && d.Solid {
-			glyph = " " // that of a tile would stand out in this ink
-		}
-		return d.pointed(point, glyph)
+	if p, ok := d.pointed(d.Overlay.Points[c], face); ok {
+		return p
 	}
 	certain := t.chance == 0 || t.chance == 1
 	if !d.hasChance(face) || d.Solid && !certain && !d.besideOpen(c) {
@@ -93,33 +68,18 @@ func (d *drawing) besideOpen(c game.Cell) bool {
 	return false
 }
 
-// pointSigns are the signs around a cell, by the part it plays, and their ink.
-var pointSigns = [...]struct {
-	before, behind string
-	ink            screen.Ink
-}{
-	Number:  {"(", ")", screen.Argument},
-	Subject: {">", "<", screen.Concern},
-	Step:    {"‹", "›", screen.Unlikely},
-}
-
-// pointed returns the patch of a cell that plays a part, and shows a glyph.
-func (d *drawing) pointed(point Point, glyph string) patch {
-	signs := pointSigns[point]
-	if d.Spacing == Compact {
-		return patch{signs.ink, signs.before + glyph, signs.behind}
-	}
-	return patch{signs.ink, signs.before + glyph + signs.behind, ""}
-}
-
 // closing returns the sign behind the cell of the cursor, where it has no frame: that of the part
 // which the cell plays, or the second bracket.
 func (d *drawing) closing() (rune, screen.Ink) {
-	if d.Overlay == nil || d.Overlay.Points[d.c] == 0 {
+	if d.Overlay == nil {
 		return d.Glyphs.closing, screen.Cursor
 	}
-	signs := pointSigns[d.Overlay.Points[d.c]]
-	return []rune(signs.behind)[0], signs.ink
+	p, ok := d.pointed(d.Overlay.Points[d.c], game.Empty)
+	if !ok {
+		return d.Glyphs.closing, screen.Cursor
+	}
+	signs := []rune(p.text + p.behind)
+	return signs[len(signs)-1], p.ink
 }
 
 // chanceInk returns the ink of a chance. From a half on it is likely.
@@ -266,13 +226,13 @@ func (d *drawing) patchGap(c game.Cell, left, t tile, before, p patch) {
 	d.Write(x, y, style, first)
 }
 
-// sharedGap returns the sign between two cells of an argument: that of the cell which the
-// argument is about, or one sign for both if they play the same part.
+// sharedGap returns the sign between two cells of an argument: that of the one which says
+// more, or one sign for both if they play the same part.
 func sharedGap(left, right patch) (sign string, ink screen.Ink) {
 	switch first, _ := cutColumn(right.text); {
 	case left.ink == right.ink:
 		return "|", right.ink
-	case left.ink == screen.Concern:
+	case left.ink > right.ink:
 		return left.behind, left.ink
 	default:
 		return first, right.ink

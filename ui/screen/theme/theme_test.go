@@ -21,7 +21,7 @@ var (
 	onClosed = []screen.Ink{screen.FlagInk, screen.SureSafe, screen.Unlikely, screen.Possible, screen.Likely, screen.SureMine, screen.Cursor}
 	onOpen   = []screen.Ink{screen.OverInk, screen.MineInk, screen.Cursor}
 	onEnded  = []screen.Ink{screen.FlagInk, screen.MineInk, screen.WrongInk, screen.Cursor}
-	onRisk   = append([]screen.Ink{screen.Plain, screen.Border, screen.Argument, screen.Concern}, onClosed...)
+	onRisk   = append([]screen.Ink{screen.Plain, screen.Border, screen.Argument, screen.Concern, screen.Decides, screen.ProvedMine, screen.ProvedSafe}, onClosed...)
 	onPage   = []screen.Ink{screen.Plain, screen.Label, screen.CursorLabel, screen.Cursor, screen.Title, screen.Field, screen.Figure,
 		screen.Message, screen.Refused, screen.Good, screen.Bad, screen.Key, screen.KeyText}
 )

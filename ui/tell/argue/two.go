@@ -30,11 +30,7 @@ func (t Teller) two(s solver.Step) string {
 // within tells of a number a whose mines b also touches, and b has no others.
 func (t Teller) within(a, b clue, safe []game.Cell) string {
 	cells := a.region.Cells
-	said := text.Text{
-		"%s%s está %s.", "%s%s is %s."}.In(t.Lang, t.mineOf(a), t.has(a), t.in(cells))
-	if a.region.Mines > 1 {
-		said = text.Text{"%s%s están %s.", "%s%s are %s."}.In(t.Lang, t.minesOf(a), t.has(a), t.in(cells))
-	}
+	said := t.whereOf(a)
 	both := text.Text{"Las %s tocan también %s", "All %s touch %s, too"}.In(t.Lang, t.count(len(cells)), b.name)
 	if len(cells) == 2 && t.Lang == text.English {
 		both = "Both also touch " + b.name
