@@ -126,6 +126,9 @@ func (p *Page) thinker(large bool) func() tea.Msg {
 		}
 		if large {
 			t.Advice() // which takes its time, too, and may be asked for any time
+			if t.Whole() {
+				t.FindLeast() // likewise
+			}
 		}
 		return thoughtMsg{t}
 	}
@@ -207,18 +210,6 @@ func (p *Page) overlay() *draw.Overlay {
 		return nil
 	}
 	return p.overlaid
-}
-
-// chanceHere says how likely a mine is at the cursor.
-func (p *Page) chanceHere() string {
-	t, c := p.session.Thoughts(), p.board.Cursor
-	switch {
-	case t == nil && p.thinking:
-		return stillThinking.In(p.Lang)
-	case t == nil || p.game().Open(c):
-		return ""
-	}
-	return p.teller().ChanceAt(c, t.Chance(c), t.Exact())
 }
 
 // truthMsg says that the truth about a loss has been worked out.
