@@ -92,6 +92,5 @@ func (p *Page) passOver() {
 		return
 	}
 	p.advise(advice, stage, t)
-	p.points, p.pointsOf = advice.Points(stage), t
 	p.know(t)
 }

@@ -43,6 +43,7 @@ type tile struct {
 	face   game.Face
 	ground screen.Ground
 	side   side
+	chance float64 // of a mine, where the overlay has chances and the cell is closed
 }
 
 // ink returns the ink of the face.
@@ -71,6 +72,12 @@ func (d *drawing) tile(c game.Cell) tile {
 	default:
 		t.ground, t.side = screen.ClosedGround, closed
 	}
+	if d.hasChance(t.face) {
+		t.chance = d.Overlay.Chance(c)
+		if d.Solid {
+			t.ground = screen.RiskOf(t.chance)
+		}
+	}
 	if d.Spacing != Roomy && t.ground != screen.EndedGround {
 		t.ground += screen.Ground(d.shape.shade(c))
 	}
@@ -78,4 +85,9 @@ func (d *drawing) tile(c game.Cell) tile {
 		t.ground = d.lit(c, t.ground)
 	}
 	return t
+}
+
+// hasChance reports whether the chance of a mine is drawn in a cell with this face.
+func (d *drawing) hasChance(f game.Face) bool {
+	return d.Overlay != nil && d.Overlay.Chance != nil && (f == game.Closed || f == game.Flagged)
 }

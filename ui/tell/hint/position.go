@@ -136,7 +136,8 @@ type Thoughts struct {
 	flags    []game.Cell    // row by row
 	flagged  map[game.Cell]bool
 	advice   *Advice
-	part     bool // of the board is all that was looked at
+	least    *least // nil: nobody has asked
+	part     bool   // of the board is all that was looked at
 }
 
 // ofSame reports whether t is about the same position as other thoughts.
