@@ -7,13 +7,18 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Teaching returns the lesson that teaches the hardest step of an argument about g, the first
+// Teaching returns the lesson that teaches the hardest step of an argument about g, the last
 // of several. It returns nil for an argument without steps.
 func Teaching(g *game.Game, a solver.Argument) *Lesson {
 	if len(a.Steps) == 0 {
 		return nil
 	}
-	hardest := slices.MaxFunc(a.Steps, func(a, b solver.Step) int { return int(a.Rule) - int(b.Rule) })
+	hardest := a.Steps[0]
+	for _, s := range a.Steps[1:] {
+		if s.Rule >= hardest.Rule {
+			hardest = s
+		}
+	}
 	return teaching(g, hardest)
 }
 

@@ -18,8 +18,8 @@ func board() []Key {
 				"marca o desmarca; en un número, todo lo que ha de ser mina",
 				"place or remove a flag; on a number, flag all that must be mines"}),
 		shown(AskHint, "hint", on("i"), text.Text{"pista", "hint"}, text.Text{
-			"dice si hay algo cierto; otra vez, el primer paso; y así hasta el último",
-			"say whether anything is certain; again, the first step; and so on to the last"}),
+			"dice si hay algo cierto; otra vez, por qué, paso a paso",
+			"say whether anything is certain; again, why, step by step"}),
 		shown(ShowChances, "chances", on("%"), text.Text{"riesgo", "chances"}, text.Text{
 			"muestra en el tablero la probabilidad de mina de cada celda",
 			"show on the board how likely a mine is in each cell"}),
