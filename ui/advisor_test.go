@@ -141,7 +141,7 @@ func TestChancesOnTheBoard(t *testing.T) {
 				t.Error("chances that nobody asked for count as shown")
 			}
 			p.press("% G")
-			p.sees(chance, "Gh: 11 % de probabilidad de mina")
+			p.sees(chance, "Gh: 11 % de riesgo")
 			if !p.session().ChancesShown() {
 				t.Error("chances shown are not noted")
 			}
@@ -149,7 +149,7 @@ func TestChancesOnTheBoard(t *testing.T) {
 			p.sees("✓ ", "! ")
 			p.doesNotSee(chance)
 			p.press("G")
-			p.sees("Gh es segura")
+			p.sees("Gh no tiene mina")
 			p.press("%")
 			p.doesNotSee("✓")
 			if !p.session().ChancesShown() {
