@@ -21,8 +21,14 @@ func (p *Page) risk() []string {
 	return p.teller().Risk(p.board.Cursor, t)
 }
 
-// riskSaid returns what is said of the risk, in one line.
-func (p *Page) riskSaid() string { return strings.Join(p.risk(), text.Between) }
+// riskSaid returns what is said of the risk, as much as one line has room for.
+func (p *Page) riskSaid() string {
+	parts := p.risk()
+	for len(parts) > 1 && screen.Width(strings.Join(parts, text.Between)) > p.Width {
+		parts = parts[:len(parts)-1]
+	}
+	return strings.Join(parts, text.Between)
+}
 
 // mapped reports whether the grounds of the board show the risk.
 func (p *Page) mapped() bool {

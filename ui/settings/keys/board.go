@@ -21,8 +21,8 @@ func board() []Key {
 			"dice si hay algo cierto; otra vez, por qué, paso a paso",
 			"say whether anything is certain; again, why, step by step"}),
 		shown(ShowChances, "chances", on("%"), text.Text{"riesgo", "chances"}, text.Text{
-			"muestra en el tablero la probabilidad de mina de cada celda",
-			"show on the board how likely a mine is in each cell"}),
+			"muestra como un mapa el riesgo de mina de cada celda",
+			"show as a map how likely a mine is in each cell"}),
 		shown(ShowHelp, "help", on("?"), text.Text{"ayuda", "help"},
 			text.Text{"esta ayuda", "this help"}),
 		brief(shown(GoMenu, "menu", on("q", "esc"), text.Text{"menú", "menu"},

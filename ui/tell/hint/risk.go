@@ -59,6 +59,10 @@ func (t Teller) Risk(c game.Cell, thoughts *Thoughts) (said []string) {
 	cells := t.list(t.eachName(l.cells[:min(len(l.cells), most)]), l.count)
 	lowest := t.chance(l.chance, thoughts.Exact())
 	switch {
+	case l.chance == 0 && isLeast && l.count == 1:
+		said = append(said, text.Text{"tampoco %s", "so is %s"}.In(t.Lang, cells))
+	case l.chance == 0 && isLeast && l.count > 0:
+		said = append(said, text.Text{"tampoco %s", "so are %s"}.In(t.Lang, cells))
 	case l.chance == 0 && l.count > 0:
 		said = append(said, text.Text{"sin mina: %s", "safe: %s"}.In(t.Lang, cells))
 	case l.chance == 0:
