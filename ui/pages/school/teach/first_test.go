@@ -275,9 +275,13 @@ func TestHintsInTheFirstLesson(t *testing.T) {
 	b.sees("Pulsa u")
 	b.doTo(lesson.Win)
 	b.press("i")
-	if len(b.points) < 2 {
+	b.sees("Db es segura: alrededor de Cc (1) no hay más minas") // by one number: its mine is flagged
+	if len(b.points) != 2 {
 		t.Errorf("%d cells are marked:\n%s", len(b.points), b.screen())
 	}
+	b.press("f")
+	b.press("i")
+	b.sees("La marca de Db está mal puesta")
 }
 
 // What is kept and cannot be read is told, and the lesson goes on.
