@@ -88,6 +88,9 @@ func (entry) ink(selected bool) screen.Ink {
 	return screen.Message
 }
 
+// low is the height of a window below which as little is said as can be.
+const low = 10
+
 // How wide the explanation of the rules is written, and how many lines it takes.
 const (
 	plainAbout = 38
@@ -111,9 +114,13 @@ func (p *Page) firstSteps() string {
 	}
 	var said []string
 	if p.past.Read {
-		said = append(said, text.Text{
+		offer := text.Text{
 			"¿Primera vez? %s: aprende jugando, en dos minutos",
-			"New here? %s: learn by playing, in two minutes"}.In(p.Lang, p.keys.First(keys.OpenSchool, p.Lang)))
+			"New here? %s: learn by playing, in two minutes"}
+		if p.Height < low {
+			offer = text.Text{"¿Primera vez? %s", "New here? %s"}
+		}
+		said = append(said, offer.In(p.Lang, p.keys.First(keys.OpenSchool, p.Lang)))
 	}
 	if p.Unsettled {
 		said = append(said, "Idioma / Language: "+p.keys.First(keys.OpenOptions, p.Lang))

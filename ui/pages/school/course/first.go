@@ -63,7 +63,7 @@ func Asked(f *lesson.First, h Hands, names game.Names, l text.Lang) string {
 	case lesson.Explode:
 		return text.Text{
 			"Cuando una celda no toca minas, sus vecinas se abren solas. Ahora pisa una mina, que aquí no pasa nada: abre %s.",
-			"Where a cell touches no mine, its neighbours open by themselves. Now step on a mine; it does no harm here: open %s.",
+			"A cell that touches no mine opens its neighbours too. Now step on a mine, which does no harm here: open %s.",
 		}.In(l, name)
 	case lesson.TakeBack:
 		return text.Text{

@@ -275,9 +275,13 @@ func TestHintsInTheFirstLesson(t *testing.T) {
 	b.sees("Pulsa u")
 	b.doTo(lesson.Win)
 	b.press("i")
-	if len(b.points) < 2 {
+	b.sees("El 1 de Cc ya tiene su mina, en Cd: Db y Dc no tienen mina.")
+	if len(b.points) != 4 { // the number, its mine and the two
 		t.Errorf("%d cells are marked:\n%s", len(b.points), b.screen())
 	}
+	b.press("f")
+	b.press("i")
+	b.sees("La marca de Db está mal puesta")
 }
 
 // What is kept and cannot be read is told, and the lesson goes on.
