@@ -74,7 +74,15 @@ func (d *deducer) steps(first int, last *deduction) []Step {
 	var steps []Step
 	concluded := map[int32]bool{}
 	for _, found := range d.listed(first, last) {
-		steps = append(steps, d.step(first, found, concluded))
+		isNew := func(i int32) bool { return !concluded[i] }
+		if len(found.cells) == 0 || slices.ContainsFunc(found.cells, isNew) {
+			steps = append(steps, d.step(found, concluded))
+		}
+	}
+	for len(last.cells) > 0 && !slices.ContainsFunc(steps[len(steps)-1].Concludes, func(f Fact) bool {
+		return slices.Contains(last.cells, int32(d.field.index(f.Cell)))
+	}) {
+		steps = steps[:len(steps)-1]
 	}
 	return needed(steps)
 }
@@ -118,32 +126,60 @@ func needed(steps []Step) []Step {
 	return steps[first:]
 }
 
-// step returns a deduction as a step, and adds what it concludes to what is concluded.
-func (d *deducer) step(first int, found *deduction, concluded map[int32]bool) Step {
+// step returns a deduction as a step, and adds what it concludes to what is concluded. What is
+// concluded by then is used, as a person would, whether or not it is needed.
+func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	step := Step{Rule: found.rule}
-	for _, i := range found.uses {
-		d.used[i] = true
-		step.Uses = append(step.Uses, d.fact(i, d.known[i]))
-	}
-	cells := found.cells
 	if found.branch != nil {
 		step.Branch = branchOf(found.branch)
 		step.Numbers, step.Board, step.Uses = named(step.Branch)
+		step.Concludes = d.factsOf(found.cells, found.is)
 	} else {
-		cells, _, _ = d.weighParts(found.rule, found.parts)
+		uses, cells := d.useAll(found, func(i int32) bool { return d.by[i] < unproved || concluded[i] })
+		step.Uses = d.factsOf(uses, Unknown)
+		step.Concludes = d.factsOf(cells, found.is)
 		step.Numbers, step.Board, step.Regions = d.regions(found.parts)
 	}
-	for _, i := range cells {
-		before := d.by[i] < unproved || first > 0 && d.by[i] != unproved && int(d.by[i]) <= first
-		if !concluded[i] && !before {
-			concluded[i] = true
-			step.Concludes = append(step.Concludes, d.fact(i, found.is))
-		}
-	}
-	for _, i := range found.uses {
-		d.used[i] = false
+	for _, f := range step.Concludes {
+		concluded[int32(d.field.index(f.Cell))] = true
 	}
 	return step
+}
+
+// useAll lays the zones of a deduction, which use what it needs and what else is known for which
+// use returns true. It returns what they use and what the deduction concludes.
+func (d *deducer) useAll(found *deduction, use func(i int32) bool) (uses, cells []int32) {
+	d.gather(found.parts)
+	all := d.facts
+	for _, i := range all {
+		d.used[i] = use(i) || slices.Contains(found.uses, i)
+	}
+	cells, is, ok := d.weighParts(found.rule, found.parts)
+	if !ok || is != found.is {
+		for _, i := range all {
+			d.used[i] = slices.Contains(found.uses, i)
+		}
+		cells, _, _ = d.weighParts(found.rule, found.parts)
+	}
+	for _, i := range all {
+		if d.used[i] {
+			uses = append(uses, i)
+		}
+		d.used[i] = false
+	}
+	return uses, cells
+}
+
+// factsOf returns what cells are; [Unknown]: what is known of each.
+func (d *deducer) factsOf(cells []int32, is State) (facts []Fact) {
+	for _, i := range cells {
+		if is == Unknown {
+			facts = append(facts, d.fact(i, d.known[i]))
+		} else {
+			facts = append(facts, d.fact(i, is))
+		}
+	}
+	return facts
 }
 
 func (d *deducer) fact(i int32, is State) Fact {

@@ -23,7 +23,7 @@ func (s *Solver) Steps(l *game.Layout, open ...game.Cell) iter.Seq[Step] {
 		}
 		for len(s.opened) < l.Cells()-l.Mines() {
 			d := p.next()
-			if d == nil || !yield(p.step(0, d, map[int32]bool{})) {
+			if d == nil || !yield(p.step(d, map[int32]bool{})) {
 				return
 			}
 			for _, i := range d.cells {

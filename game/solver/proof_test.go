@@ -2,7 +2,6 @@ package solver_test
 
 import (
 	"testing"
-	"time"
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
@@ -56,47 +55,69 @@ func proved(t *testing.T, l *game.Layout, start game.Cell) (rules map[solver.Rul
 	return rules, g.Status() == game.Won
 }
 
-// Each line of a proof follows from what it names alone, and proofs lead as far as thought does.
+// Each line of a proof follows from what it names alone, and a proof leads as far as thought does.
 func TestProofsHold(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		t.Run(kind.Name, func(t *testing.T) {
-			all := map[solver.Rule]int{}
-			cleared := 0
-			for seed := range uint64(200) {
-				l := []game.Level{game.Beginner, game.Beginner, game.Beginner, game.Intermediate}[seed%4]
-				grid := kind.New(l.Rows, l.Cols)
-				start := game.Cell{Row: l.Rows / 2, Col: l.Cols / 2}
-				layout := dealt(t, deal.Spec{Grid: grid, Mines: l.Mines, Seed: seed}, start)
-				rules, won := proved(t, layout, start)
-				for r, n := range rules {
-					all[r] += n
+			t.Parallel()
+			rules := map[solver.Rule]int{}
+			for seed := range uint64(1000) {
+				l := game.Beginner
+				if seed%20 == 0 {
+					l = game.Expert
 				}
-				if grade := solver.New(grid, l.Mines).Grade(layout, start); grade.Cleared != won {
-					t.Fatalf("seed %d: cleared %v, want %v", seed, won, grade.Cleared)
-				}
-				if won {
-					cleared++
+				spec := deal.Spec{Grid: kind.New(l.Rows, l.Cols), Mines: l.Mines, Seed: seed}
+				provesAsFar(t, spec, rules)
+			}
+			t.Log(rules)
+			for _, rule := range []solver.Rule{solver.One, solver.Two, solver.Remain} {
+				if rules[rule] == 0 {
+					t.Errorf("no line by rule %d", rule)
 				}
 			}
-			t.Log(all, cleared)
 		})
 	}
 }
 
-func TestProofOfLarge(t *testing.T) {
+// provesAsFar counts the rules of the proof of a board, which must open all that can be known.
+func provesAsFar(t *testing.T, spec deal.Spec, rules map[solver.Rule]int) {
+	rows, cols := spec.Grid.Size()
+	start := game.Cell{Row: rows / 2, Col: cols / 2}
+	layout := dealt(t, spec, start)
+	counts, won := proved(t, layout, start)
+	for r, n := range counts {
+		rules[r] += n
+	}
+	if grade := solver.New(spec.Grid, spec.Mines).Grade(layout, start); grade.Cleared != won {
+		t.Fatalf("seed %d: cleared %v, want %v", spec.Seed, won, grade.Cleared)
+	}
+}
+
+// FuzzProofs is [TestProofsHold] on boards of any size and crowd.
+func FuzzProofs(f *testing.F) {
+	f.Add(uint8(0), uint8(9), uint8(9), uint8(10), uint64(1))
+	f.Add(uint8(1), uint8(5), uint8(5), uint8(12), uint64(2))
+	f.Add(uint8(0), uint8(12), uint8(12), uint8(40), uint64(3))
+	f.Fuzz(func(t *testing.T, kind, rows, cols, mines uint8, seed uint64) {
+		kinds := game.GridKinds()
+		r, c := 1+int(rows)%12, 1+int(cols)%12
+		grid := kinds[int(kind)%len(kinds)].New(r, c)
+		spec := deal.Spec{Grid: grid, Mines: int(mines) % (r * c), Seed: seed, Promise: deal.SafeStart}
+		provesAsFar(t, spec, map[solver.Rule]int{})
+	})
+}
+
+// BenchmarkSteps proves large boards.
+func BenchmarkSteps(b *testing.B) {
 	for _, kind := range game.GridKinds() {
-		for _, side := range []int{50, 100, 200} {
-			begin := time.Now()
-			grid := kind.New(side, side)
-			start := game.Cell{Row: side / 2, Col: side / 2}
-			layout := dealt(t, deal.Spec{Grid: grid, Mines: side * side / 6, Seed: 1}, start)
-			d := time.Since(begin)
-			begin = time.Now()
-			n := map[solver.Rule]int{}
-			for s := range solver.New(grid, layout.Mines()).Steps(layout, start) {
-				n[s.Rule]++
+		b.Run(kind.Name, func(b *testing.B) {
+			const side = 100
+			grid, start := kind.New(side, side), game.Cell{Row: side / 2, Col: side / 2}
+			layout := dealt(b, deal.Spec{Grid: grid, Mines: side * side / 5, Seed: 1}, start)
+			for b.Loop() {
+				for range solver.New(grid, layout.Mines()).Steps(layout, start) {
+				}
 			}
-			t.Log(kind.Name, side, time.Since(begin), d, n)
-		}
+		})
 	}
 }

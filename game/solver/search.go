@@ -149,7 +149,8 @@ func (k *counter) partsOf(i, j int32) []part {
 		sp := &k.spans[i]
 		p := part{from: sp.number}
 		if sp.number < 0 {
-			p = part{difference, lead(sp.whole), lead(sp.part)}
+			of := lead(sp.part)
+			p = part{difference, lead(sp.whole), of}
 		}
 		places[i] = len(parts)
 		parts = append(parts, p)

@@ -7,8 +7,11 @@ import (
 	"buscaminas/game"
 )
 
-// A probe bounds the work of going through cases.
-const maxProbes = 20000
+const (
+	maxProbes = 4000 // suppositions that a refutation takes, beyond those by easy rules
+	nearest   = 32   // suppositions tried within another before all are gone through
+	tried     = 8    // cells that all suppositions are gone through for
+)
 
 // byCases puts on the queue that the opposite of what s knows is impossible: of a target if that can be
 // refuted without cases, or else of another cell, or else by cases within cases. The target is
@@ -27,13 +30,23 @@ func (q *search) byCases(s *Solver, near game.Cell) bool {
 	}
 	q.sort(targets, near)
 	q.sort(others, near)
-	probes := maxProbes
-	for depth := 0; len(targets)+len(others) > 0 && probes > 0; depth++ {
-		for _, all := range [][]supposition{targets, others} {
+	all := [][]supposition{targets, others}
+	for _, within := range []int{0, nearest} {
+		probes := maxProbes
+		for _, sups := range all {
 			for _, rules := range []Rule{One | Two, Followable} {
-				if q.refuteAny(all, rules, depth, &probes) {
+				if q.refuteAny(sups, rules, within, &probes) {
 					return true
 				}
+			}
+		}
+	}
+	for _, sups := range all {
+		for _, sup := range sups[:min(tried, len(sups))] {
+			probes := maxProbes
+			if d := q.refuted(sup, Followable, everything, q.limit, &probes); d != nil {
+				q.push(d)
+				return true
 			}
 		}
 	}
@@ -53,26 +66,27 @@ func (q *search) sort(all []supposition, near game.Cell) {
 }
 
 // refuteAny puts the easiest refutation of one of the suppositions on the queue, and reports whether
-// there is any.
-func (q *search) refuteAny(all []supposition, rules Rule, depth int, probes *int) bool {
+// there is any. Within each it tries so many others, and of those puts the first one on the
+// queue.
+func (q *search) refuteAny(all []supposition, rules Rule, within int, probes *int) bool {
 	var easiest *deduction
 	limit := q.limit
 	for _, sup := range all {
-		if d := q.refuted(sup, rules, depth, limit, probes); d != nil {
+		if d := q.refuted(sup, rules, within, limit, probes); d != nil {
 			easiest, limit = d, d.cost
-			if depth > 0 {
-				break
-			}
 		}
 	}
 	q.push(easiest)
 	return easiest != nil
 }
 
+// everything says that suppositions are made within suppositions until each is refuted.
+const everything = -1
+
 // refuted returns the deduction that a supposition is wrong, if it leads to a contradiction by the given
-// rules, and by cases within cases to this depth.
-func (q *search) refuted(sup supposition, rules Rule, depth int, limit cost, probes *int) *deduction {
-	if *probes--; *probes < 0 {
+// rules, and by so many suppositions within it.
+func (q *search) refuted(sup supposition, rules Rule, within int, limit cost, probes *int) *deduction {
+	if *probes <= 0 {
 		return nil
 	}
 	b := q.suppose(sup)
@@ -82,7 +96,19 @@ func (q *search) refuted(sup supposition, rules Rule, depth int, limit cost, pro
 		if found := b.run(rules); found != nil {
 			return q.refutation(sup, b, found[0])
 		}
-		if depth == 0 || !b.refuteAny(b.near(sup.cell), rules, depth-1, probes) {
+		if within == 0 {
+			return nil
+		}
+		inner := b.near(sup.cell)
+		if len(inner) == 0 {
+			return nil
+		}
+		next := 0
+		if within == everything {
+			inner, next = inner[:1], everything
+		}
+		*probes -= len(inner)
+		if !b.refuteAny(inner[:min(max(1, within), len(inner))], rules, next, probes) {
 			return nil
 		}
 	}
