@@ -40,7 +40,7 @@ func TestHintChancesAndLoss(t *testing.T) {
 			term.waitText("lección")
 			term.typeText("%")
 			term.waitText("│ ✓ │")
-			term.waitText("%│")
+			term.waitText("% de riesgo, hasta")
 			term.typeText("%:" + mine.String() + "*")
 			term.press("enter")
 			term.waitText("HAS PERDIDO · ")

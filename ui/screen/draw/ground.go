@@ -43,7 +43,6 @@ type tile struct {
 	face   game.Face
 	ground screen.Ground
 	side   side
-	chance float64 // of a mine, where the overlay has chances and the cell is closed
 }
 
 // ink returns the ink of the face.
@@ -73,9 +72,10 @@ func (d *drawing) tile(c game.Cell) tile {
 		t.ground, t.side = screen.ClosedGround, closed
 	}
 	if d.hasChance(t.face) {
-		t.chance = d.Overlay.Chance(c)
+		chance := d.Overlay.Chance(c)
+		d.chances[d.inWindow(c)] = chance
 		if d.Solid {
-			t.ground = screen.RiskOf(t.chance)
+			t.ground = screen.RiskOf(chance)
 		}
 	}
 	if d.Spacing != Roomy && t.ground != screen.EndedGround {

@@ -33,23 +33,27 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	if p, ok := d.pointed(d.Overlay.Points[c], face); ok {
 		return p
 	}
-	certain := t.chance == 0 || t.chance == 1
-	if !d.hasChance(face) || d.Solid && !certain && !d.besideOpen(c) {
+	if !d.hasChance(face) {
 		return p
 	}
-	p.ink = chanceInk(t.chance)
+	chance := d.chances[d.inWindow(c)]
+	certain := chance == 0 || chance == 1
+	if d.Solid && !certain && !d.besideOpen(c) {
+		return p
+	}
+	p.ink = chanceInk(chance)
 	switch {
 	case face == game.Flagged && d.inBracketsAt(c):
-		flag, _ := cutColumn(d.flagged(glyph, t.chance))
+		flag, _ := cutColumn(d.flagged(glyph, chance))
 		p.text = " " + flag + " "
 	case face == game.Flagged:
-		p.text = d.flagged(glyph, t.chance)
+		p.text = d.flagged(glyph, chance)
 	case d.Spacing == Compact, d.inBracketsAt(c):
-		p.text = d.short(t.chance)
+		p.text = d.short(chance)
 	case !certain && (d.Spacing == Wide || d.Solid):
-		p.text = alignRight(text.Share(t.chance), 3) // no sign: side by side, or with a legend
+		p.text = alignRight(text.Share(chance), 3) // no sign: side by side, or with a legend
 	default:
-		p.text = d.long(t.chance)
+		p.text = d.long(chance)
 	}
 	if p.text == "" {
 		return patch{}
