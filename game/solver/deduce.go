@@ -84,7 +84,6 @@ type deducer struct {
 	used  []bool // by index
 	zones []zone
 	facts []int32
-	union []uint64
 }
 
 func newDeducer(s *Solver, board bool) *deducer {
