@@ -69,7 +69,7 @@ func (s *Solver) newSearch(target func(i int32) bool) *search {
 	return q
 }
 
-// steps returns the steps that lead to a deduction, without those before the first one given.
+// steps returns the steps that lead to a deduction, without the first ones, which are so many.
 func (d *deducer) steps(first int, last *deduction) []Step {
 	var steps []Step
 	concluded := map[int32]bool{}
@@ -88,7 +88,7 @@ func (d *deducer) steps(first int, last *deduction) []Step {
 }
 
 // listed returns what a deduction builds on and the deduction itself, in the order of the thought,
-// without the deductions before the first one given.
+// without the first deductions, which are so many.
 func (d *deducer) listed(first int, last *deduction) (order []*deduction) {
 	listed := map[*deduction]bool{}
 	var list func(found *deduction)

@@ -168,3 +168,36 @@ func BenchmarkArgue(b *testing.B) {
 		}
 	}
 }
+
+// A part of a board has arguments that hold on the board.
+func TestPartArgues(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		const side = 40
+		grid := kind.New(side, side)
+		g, _ := played(t, grid, side*side/6, 1, 300)
+		told := 0
+		for at := range game.Cells(grid) {
+			if at.Row%8 != 0 || at.Col%8 != 0 {
+				continue
+			}
+			s := solver.NewPart(grid, at, 16, 16)
+			s.See(g)
+			if err := s.Solve(); err != nil {
+				t.Fatal(err)
+			}
+			for _, c := range append(s.Safe(), s.Mines()...) {
+				a, ok := s.Argue([]game.Cell{c}, at)
+				if !ok {
+					t.Fatalf("%s: %v of the part around %v has no argument", kind.Name, c, at)
+				}
+				if err := boardOf(g).holds(a.Steps, nil, false); err != nil {
+					t.Fatalf("%s: %v of the part around %v: %v", kind.Name, c, at, err)
+				}
+				told++
+			}
+		}
+		if told < 100 {
+			t.Errorf("%s: only %d arguments", kind.Name, told)
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package solver_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -113,4 +114,24 @@ func TestArgumentsAreThoseOfAPerson(t *testing.T) {
 			}
 		})
 	}
+}
+
+func ExampleSolver_Argue() {
+	// A row: the 1 at the right touches one closed cell, and the other 1 then has its mine.
+	//	. 1 . 1 0
+	s := solver.New(game.Square{Rows: 1, Cols: 5}, 1)
+	s.Open(game.Cell{Col: 1}, 1)
+	s.Open(game.Cell{Col: 3}, 1)
+	s.Open(game.Cell{Col: 4}, 0)
+	if err := s.Solve(); err != nil {
+		fmt.Println(err)
+		return
+	}
+	a, _ := s.Argue([]game.Cell{{Col: 0}}, game.Cell{})
+	for _, step := range a.Steps {
+		fmt.Println(step.Numbers, step.Uses, step.Concludes)
+	}
+	// Output:
+	// [0,3] [] [{0,2 true}]
+	// [0,1] [{0,2 true}] [{0,0 false}]
 }

@@ -7,11 +7,11 @@ import (
 	"buscaminas/game"
 )
 
-// Steps yields the proof of a board step by step, the easiest step first, as though it played on l, the
-// board that the open cells of s are of. It opens the given cells first, and what each step
-// concludes to be safe when the next step is asked for, all with their cascades. Each step follows
-// from what it names, and from what is open. Mines of [Solver.Give] are proved like
-// others. It ends when every cell without a mine is open, or a guess is due.
+// Steps yields the proof of a board step by step, each with the easiest rule that proves anything.
+// The board is l, of which s knows the open cells. They and the given cells are open at first; what a
+// step concludes to be safe is opened before the next one, with its cascade. Each step follows from
+// what it names, and from what is open. Mines of [Solver.Give] are proved like others. The steps end
+// when every cell without a mine is open, or a guess is due, or the search for cases is given up.
 func (s *Solver) Steps(l *game.Layout, open ...game.Cell) iter.Seq[Step] {
 	return func(yield func(Step) bool) {
 		s.forgetProved()

@@ -1,6 +1,7 @@
 package solver
 
 import (
+	"cmp"
 	"container/heap"
 	"slices"
 )
@@ -12,7 +13,6 @@ type search struct {
 	queue  queue
 	target func(i int32) bool // nil: a contradiction is looked for
 	limit  cost               // beyond it nothing is looked for
-	refute *deduction         // a contradiction
 }
 
 // A queue holds deductions, the easiest first.
@@ -195,6 +195,7 @@ func (s *search) remains(chosen []part, next, more int, outside region) {
 	if more == 0 {
 		if outside.mines <= 0 || outside.mines >= outside.cells {
 			parts := append([]part{{from: wholeBoard}}, chosen...)
+			slices.SortFunc(parts, func(a, b part) int { return cmp.Compare(a.from, b.from) })
 			s.push(s.deduce(Remain, append(parts, part{outsideAll, 0, 1})...))
 		}
 		return
