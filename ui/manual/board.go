@@ -163,7 +163,7 @@ func (p position) board(kind *game.GridKind, rules game.Rules, r Reader) Board {
 	switch {
 	case p.hint:
 		advice := hint.See(b.Game).Think().Advice(b.Cursor)
-		b.overlay = &draw.Overlay{Points: advice.Points(advice.Last())}
+		b.overlay = &draw.Overlay{Points: draw.Argument(advice.Shown(advice.Last()))}
 		teller := hint.Teller{Layout: layout, Names: r.Names, Lang: r.Lang, Game: b.Game}
 		b.Said = teller.Whole(advice)
 	case p.chances:

@@ -174,7 +174,7 @@ func (p *Page) know(t *hint.Thoughts) {
 		o.Chance = t.Chance
 	}
 	if p.hinted.of == t {
-		o.Points = p.hinted.advice.Points(p.hinted.stage)
+		o.Points = draw.Argument(p.hinted.advice.Shown(p.hinted.stage))
 	}
 	p.overlaid, p.overlaidOf = o, t
 }

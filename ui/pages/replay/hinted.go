@@ -89,7 +89,7 @@ func (p *Page) hint(msg hintMsg) {
 	}
 	p.said = p.teller().Whole(msg.advice)
 	if !msg.over { // else all is seen, and nothing is marked
-		p.points = msg.advice.Points(msg.advice.Last())
+		p.points = draw.Argument(msg.advice.Shown(msg.advice.Last()))
 	}
 }
 

@@ -71,7 +71,7 @@ type grounds struct {
 	chord              color
 	lit, shine         color // a cell that is lit up, and what stands on it
 	openLine, tileLine color
-	risk               *ramp
+	risk               ramp
 }
 
 // of returns the colour of a ground.

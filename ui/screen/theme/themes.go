@@ -12,7 +12,7 @@ func All() []Theme {
 		{
 			Name:    text.Text{"oscuro", "dark"},
 			inks:    dark(),
-			grounds: slate(&warm),
+			grounds: slate(warm),
 		},
 		{
 			Name: text.Text{"claro", "light"},
@@ -28,7 +28,7 @@ func All() []Theme {
 				marks: [3]color{"#e3e9f2|253", "#9fb4d6|110", "#cfd6e4|252"}, chord: "#d8bd62|179",
 				openLine: "#e6e7e5|253", tileLine: "#a0aec2|103",
 				lit: "#ffb52e|214", shine: "16",
-				risk: &deep,
+				risk: deep,
 			},
 		},
 		{
@@ -46,7 +46,7 @@ func All() []Theme {
 				marks: [3]color{"#ecebd2|230", "#9292b8|146", "#d7d7c4|187"}, chord: "#c4ac5a|143",
 				openLine: "#c8c8c8|251", tileLine: "#bcbcbc|250",
 				lit: "231", shine: "16",
-				risk: &deep,
+				risk: deep,
 			},
 		},
 		{
@@ -60,7 +60,7 @@ func All() []Theme {
 				cursor: "#f0e442|227", flag: "#ffc14d|221", bad: "#ff9a57|209", good: "#7cc8f2|117", odd: "#e8a6cb|182",
 				safe: "#a5dbfb|195", unlikely: "#86e6c3|158", possible: "#f0e442|227", likely: "#ffc14d|221", mine: "#ffc9a8|223",
 			},
-			grounds: slate(&cool),
+			grounds: slate(cool),
 		},
 		{
 			Name: text.Text{"contraste", "contrast"},
@@ -76,7 +76,7 @@ func All() []Theme {
 				marks: [3]color{"#262633|235", "#4a4a5e|240", "#30304a|236"}, chord: "#5a4a10|58",
 				openLine: "#444444|238", tileLine: "#8a8aa0|246",
 				lit: "226", shine: "16",
-				risk: &warm,
+				risk: warm,
 			},
 		},
 		{
@@ -102,7 +102,7 @@ func All() []Theme {
 				marks: [3]color{"#303030|236", "#585858|240", "#383838|237"}, chord: "#606060|241",
 				openLine: "#2a2a2a|235", tileLine: "#606060|241",
 				lit: "#eeeeee|255", shine: "#121212|233",
-				risk: &ash,
+				risk: ash,
 			},
 		},
 	}
@@ -119,7 +119,7 @@ func dark() inks {
 }
 
 // slate returns the grounds of the default, tiles of slate on a dark page, with a ramp.
-func slate(risk *ramp) *grounds {
+func slate(risk ramp) *grounds {
 	return &grounds{
 		page: "#15171b|233", open: shades("#15171b|233", "#1b1e23|16", "#0e1013|232"),
 		closed: shades("#344056|238", "#303c52|237", "#394660|239"), ended: "#2a2f3c|235",

@@ -5,7 +5,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
-	"buscaminas/ui/screen/draw"
 )
 
 // Matter says what an advice is about, in the order in which they are given.
@@ -106,16 +105,13 @@ func (a Advice) Step(s Stage) (step solver.Step, ok bool) {
 	return a.Argument.Steps[i], true
 }
 
-// Points returns what an advice marks on the board at a stage: the cells of the step that is
-// told, or where it has none the cell that it names.
-func (a Advice) Points(s Stage) map[game.Cell]draw.Point {
-	if step, ok := a.Step(s); ok {
-		return draw.Argument(step)
+// Shown returns what an advice shows on the board at a stage: the step that is told, or where
+// there is none the cell that it names.
+func (a Advice) Shown(s Stage) (step solver.Step, subjects []game.Cell) {
+	if step, ok := a.Step(s); ok || s <= Whether {
+		return step, nil
 	}
-	if s > Whether {
-		return draw.Points(nil, []game.Cell{a.Cell})
-	}
-	return nil
+	return solver.Step{}, []game.Cell{a.Cell}
 }
 
 // An Asker tells advice stage by stage. The zero value has told nothing.

@@ -50,5 +50,5 @@ type Telling struct {
 
 // Tell tells why a cell is what it is. All lessons tell their arguments through it.
 func Tell(t hint.Teller, a hint.Advice) Telling {
-	return Telling{t.Whole(a), a.Points(a.Last())}
+	return Telling{t.Whole(a), draw.Argument(a.Shown(a.Last()))}
 }
