@@ -103,6 +103,7 @@ func (p *Position) think(player *solver.Player, flagged []game.Cell) *Thoughts {
 		player:   player,
 		flags:    flagged,
 		flagged:  cellSet(flagged),
+		begin:    p.safe,
 	}
 }
 
@@ -133,7 +134,8 @@ type Thoughts struct {
 	flags    []game.Cell    // row by row
 	flagged  map[game.Cell]bool
 	advice   *Advice
-	part     bool // of the board is all that was looked at
+	begin    []game.Cell // known beforehand to hold no mine
+	part     bool        // of the board is all that was looked at
 }
 
 // ofSame reports whether t is about the same position as other thoughts.
