@@ -3,15 +3,15 @@ package hint
 import (
 	"buscaminas/game"
 	"buscaminas/game/review"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/words"
-	"buscaminas/ui/text"
 )
 
-// A Better is what a player could have known instead of a needless guess or a mistake.
+// A Better is what a player could have known before an opening, step by step.
 type Better struct {
 	Start *game.Cell // where a game begins that had not begun
 	Mine  *Advice    // why a cell that was opened was a mine
-	Move  *Advice    // the easiest cell without a mine
+	Move  Advice     // the easiest cell without a mine, or else the best guess
 }
 
 // Better returns what the position before an opening shows that would have been better.
@@ -24,44 +24,72 @@ func (t *Thoughts) Better(o review.Opening) (b Better) {
 		a := t.OfMine(o.Mines[0])
 		b.Mine = &a
 	}
-	if a, ok := t.PassedOver(); ok {
-		b.Move = &a
-	}
+	b.Move = t.Advice()
 	return b
 }
 
-// Verdict judges opening these cells in the position, as package review does.
+// Verdict judges opening cells in the position, as package review does.
 func (t *Thoughts) Verdict(asked []game.Cell) review.Verdict {
 	verdict, _ := review.Weigh(t.then, t.player.Solver, asked)
 	return verdict
 }
 
-// Better says step by step what would have been better, and why.
-func (t Teller) Better(b Better) (steps []string) {
+// SameOpen reports whether g has as many open cells as the position.
+func (t *Thoughts) SameOpen(g *game.Game) bool { return t.then.Opened() == g.Opened() }
+
+// Opens returns the cell that could be opened, where one was certainly safe.
+func (b Better) Opens() (c game.Cell, ok bool) {
 	if b.Start != nil {
-		return []string{words.StartHere.In(t.Lang, t.name(*b.Start))}
+		return *b.Start, true
 	}
-	for _, a := range []*Advice{b.Mine, b.Move} {
-		if a != nil {
-			steps = append(steps, t.Advice(*a, Why, ""))
-		}
-	}
-	if len(steps) == 0 {
-		steps = append(steps, text.Text{"Nada era seguro: tocaba adivinar", "Nothing was certain: a guess was due"}.In(t.Lang))
-	}
-	return steps
+	return b.Move.Cell, b.Move.About == SafeCell || b.Move.About == WrongFlag
 }
 
-// Cells returns what the steps are about: the numbers they use, the mines and the cells without.
-func (b Better) Cells() (numbers, mines, safe []game.Cell) {
+// steps returns the steps that are told one after the other.
+func (b Better) steps() []Advice {
+	if b.Mine == nil {
+		return []Advice{b.Move}
+	}
+	if b.Move.About == MineCell {
+		return []Advice{*b.Mine}
+	}
+	return []Advice{*b.Mine, b.Move}
+}
+
+// Tell returns what is said of each step, in the words for an advice.
+func (b Better) Tell(start func(game.Cell) string, advice func(Advice) string) (said []string) {
 	if b.Start != nil {
-		return nil, nil, []game.Cell{*b.Start}
+		return []string{start(*b.Start)}
 	}
-	if b.Mine != nil {
-		numbers, mines = b.Mine.Reason.Numbers, []game.Cell{b.Mine.Cell}
+	for _, a := range b.steps() {
+		said = append(said, advice(a))
 	}
-	if b.Move != nil {
-		numbers, safe = append(numbers[:len(numbers):len(numbers)], b.Move.Reason.Numbers...), []game.Cell{b.Move.Cell}
+	return said
+}
+
+// Better says step by step what would have been better, and why.
+func (t Teller) Better(b Better) []string {
+	return b.Tell(
+		func(c game.Cell) string { return words.StartHere.In(t.Lang, t.name(c)) },
+		func(a Advice) string { return t.Advice(a, Why, "") })
+}
+
+// Points returns the parts that cells play in the steps.
+func (b Better) Points() map[game.Cell]draw.Point {
+	if b.Start != nil {
+		return map[game.Cell]draw.Point{*b.Start: draw.Safe}
 	}
-	return numbers, mines, safe
+	points := map[game.Cell]draw.Point{}
+	for _, a := range b.steps() {
+		for _, c := range a.Reason.Numbers {
+			points[c] = draw.Number
+		}
+		switch points[a.Cell] = draw.Safe; a.About {
+		case MineCell:
+			points[a.Cell] = draw.Mine
+		case Guess:
+			points[a.Cell] = draw.Subject
+		}
+	}
+	return points
 }

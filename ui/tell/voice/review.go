@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"buscaminas/game"
 	"buscaminas/game/review"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/hint"
@@ -87,17 +88,9 @@ func (t Teller) better(r *session.Replay, o review.Opening, at int) string {
 	if !o.Verdict.Wrong() {
 		return ""
 	}
-	b := r.Before(at).Think().Better(o)
-	if b.Start != nil {
-		return Sentence(words.StartHere.In(t.Lang, t.name(*b.Start)), t.Lang)
-	}
-	var said []string
-	for _, a := range []*hint.Advice{b.Mine, b.Move} {
-		if a != nil {
-			said = append(said, t.Advice(*a, hint.Why))
-		}
-	}
-	return sentences(said...)
+	return sentences(r.Before(at).Think().Better(o).Tell(
+		func(c game.Cell) string { return Sentence(words.StartHere.In(t.Lang, t.name(c)), t.Lang) },
+		func(a hint.Advice) string { return t.Advice(a, hint.Why) })...)
 }
 
 func (t Teller) judged(o review.Opening) string {
