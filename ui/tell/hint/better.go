@@ -24,7 +24,10 @@ func (t *Thoughts) Better(o review.Opening) (b Better) {
 		a := t.OfMine(o.Mines[0])
 		b.Mine = &a
 	}
-	b.Move = t.Advice()
+	var ok bool
+	if b.Move, ok = t.PassedOver(); !ok {
+		b.Move = t.bestGuess()
+	}
 	return b
 }
 
@@ -49,9 +52,6 @@ func (b Better) Opens() (c game.Cell, ok bool) {
 func (b Better) steps() []Advice {
 	if b.Mine == nil {
 		return []Advice{b.Move}
-	}
-	if b.Move.About == MineCell {
-		return []Advice{*b.Mine}
 	}
 	return []Advice{*b.Mine, b.Move}
 }
