@@ -48,7 +48,7 @@ func (p *Page) curve(width, at int) screen.Block {
 func verdictInk(v review.Verdict) screen.Ink {
 	switch v {
 	case review.Proven:
-		return screen.Good
+		return screen.Unlikely
 	case review.Forced:
 		return screen.Possible
 	case review.Needless:

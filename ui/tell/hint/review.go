@@ -89,8 +89,8 @@ func (t Teller) Worth(f review.Figures) string {
 	said := text.Text{"precisión: %s · suerte: %s", "accuracy: %s · luck: %s"}.In(t.Lang, t.Accuracy(f), t.LuckWord(f))
 	if f.Forced > 0 {
 		said += text.Text{
-			" (al azar salieron bien %d de %d, y lo esperable era %s)",
-			" (%d of %d guesses went well, %s was to be expected)",
+			" (bien %d de %d al azar, y lo esperable era %s)",
+			" (guesses that went well: %d of %d; expected: %s)",
 		}.In(t.Lang, f.DueSurvived, f.Forced, text.Tenths(t.Lang, f.DueExpected))
 	}
 	return said

@@ -189,8 +189,8 @@ func (t Teller) accuracy(f review.Figures) string {
 // dueLuck says how the guesses that were due came out.
 func (t Teller) dueLuck(f review.Figures) string {
 	return text.Text{
-		"Suerte: %s; al azar salieron bien %d de %d, y lo esperable era %s.",
-		"Luck: %s; %d of %d guesses went well, and %s was to be expected."}.In(
+		"Suerte: %s. Salieron bien %d de %d al azar, y lo esperable era %s.",
+		"Luck: %s. Of the guesses %d of %d went well, and %s was to be expected."}.In(
 		t.Lang, hint.Teller{Lang: t.Lang}.LuckWord(f), f.DueSurvived, f.Forced, text.Tenths(t.Lang, f.DueExpected))
 }
 
