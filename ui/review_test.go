@@ -296,4 +296,8 @@ func TestLargeGameIsJudgedOnTheSide(t *testing.T) {
 	p.sees("adivinaste 2 veces y una te salió mal")
 	p.press("f")
 	p.sees("?─", "!─", "principio")
+	think := p.press("m")
+	p.sees("Antes de 50,50* · sin necesidad, 13 % · Pensando…")
+	p.answer(think)
+	p.sees("es segura")
 }

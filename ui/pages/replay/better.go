@@ -61,10 +61,10 @@ func (p *Page) argue(msg betterMsg) {
 	p.better.thoughts, p.better.Better, p.better.points = msg.thoughts, msg.better, msg.better.Points()
 }
 
-// steps says step by step what would have been better; nil where that is not known, or not yet.
+// steps says step by step what would have been better, or that this is thought about.
 func (p *Page) steps() []string {
 	if p.better.thoughts == nil {
-		return nil
+		return []string{thinking.In(p.Lang)}
 	}
 	return p.teller().Better(p.better.Better)
 }
