@@ -70,7 +70,7 @@ var takenOver = text.Text{
 // takeOver plays a game that begins in a replay, above it: a game of its own, which is not
 // kept. One that waits goes on waiting.
 func (m *Model) takeOver(dest page.TakeOver) tea.Cmd {
-	options := play.Options{Cursor: &dest.Cursor, Message: takenOver, Typed: &m.memory.typed}
+	options := play.Options{Cursor: &dest.Cursor, Message: takenOver, Typed: &m.memory.typed, Missed: dest.Missed}
 	return m.open(play.New(dest.Session, options))
 }
 

@@ -252,7 +252,7 @@ func TestOptionsShowWhatTheyDo(t *testing.T) {
 // What had no room at the foot of a page is behind the key for help there.
 func TestEveryPageListsItsKeys(t *testing.T) {
 	for name, want := range map[string]string{
-		"game": "marca o desmarca", "replay": "va al error siguiente", "editor": "gira un cuarto", "options": "valor siguiente",
+		"game": "marca o desmarca", "replay": "va antes del error siguiente", "editor": "gira un cuarto", "options": "valor siguiente",
 		"collection": "diez líneas abajo", "waiting": "abandona la partida", "records": "diez líneas abajo",
 	} {
 		p := sitAt(t, name, tea.WindowSizeMsg{Width: 80, Height: 50}, text.Spanish)

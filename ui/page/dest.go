@@ -7,6 +7,7 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -64,6 +65,7 @@ type (
 	TakeOver struct {
 		Session *session.Session
 		Cursor  game.Cell
+		Missed  *hint.Thoughts // of where it begins, if something better was missed there
 	}
 	// Edit takes a board to the editor, which shows where the mines are.
 	Edit struct {

@@ -79,12 +79,15 @@ func (f *Frame) Board(b Drawing) {
 }
 
 // BoardBeside draws a board, and to the right of it other lines, from the second line of
-// the board on.
+// the board on. There may be more of these than the board has.
 func (f *Frame) BoardBeside(b Drawing, right Block) {
 	f.board = f.at + 1
 	edge, bottom := b.Paint(&f.Grid, f.at)
-	for i, l := range right[:min(len(right), max(0, bottom-f.at-1))] {
+	for i, l := range right {
 		f.put(edge+PanelGap, f.at+1+i, l, columns{})
+	}
+	if len(right) > 0 {
+		bottom = max(bottom, f.at+1+len(right))
 	}
 	f.at = bottom
 }

@@ -63,6 +63,14 @@ func (r *Replay) Review() (g review.Game, at []int, err error) {
 	return g, at, nil
 }
 
+// Before returns the position that the player saw before the nth entry, counted from 1.
+func (r *Replay) Before(n int) *hint.Position {
+	before := r.Again()
+	before.Seek(n - 1)
+	g, _ := reviewOf(r.journal, r.layout)
+	return hint.See(before.Game(), g.Safe...)
+}
+
 // Recall has the openings of the game as they were judged before, all of them. Those of another
 // game, or of the same before it went on, are passed over.
 func (r *Replay) Recall(openings []review.Opening) {

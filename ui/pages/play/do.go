@@ -213,7 +213,7 @@ func (p *Page) repeat(kind game.Kind, times int) tea.Cmd {
 
 // apply carries out actions and says how it went.
 func (p *Page) apply(actions ...game.Action) tea.Cmd {
-	return p.perform(actions, (*Page).played)
+	return p.perform(actions, p.looksFor(actions))
 }
 
 // A sequel is what is to be done once actions were carried out, with how many were and with

@@ -12,6 +12,7 @@ import (
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -61,6 +62,7 @@ type Options struct {
 	Cursor  *game.Cell     // where it is at first; nil: where the game begins
 	Typed   *Typed         // the plays that were typed in this run
 	Ghost   *session.Ghost // which it is a race against; nil: none
+	Missed  *hint.Thoughts // of where it begins, if an opening that was proven is looked for; nil: none is
 }
 
 // New returns the page of a game.

@@ -72,6 +72,12 @@ func (t *Thoughts) advise(near game.Cell) Advice {
 		}
 		return a
 	}
+	return t.bestGuess()
+}
+
+// bestGuess returns the best guess, whatever is certain.
+func (t *Thoughts) bestGuess() Advice {
+	player := t.player
 	a := Advice{About: Guess, Exact: t.Exact()}
 	a.Cell, a.Chance, _ = player.Guess()
 	a.Least, a.LeastChance, _ = player.Least()

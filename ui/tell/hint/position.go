@@ -104,6 +104,7 @@ func (p *Position) think(player *solver.Player, flagged []game.Cell) *Thoughts {
 		player:   player,
 		flags:    flagged,
 		flagged:  cellSet(flagged),
+		begin:    p.safe,
 	}
 	t.give(player.Solver)
 	return t
@@ -136,8 +137,9 @@ type Thoughts struct {
 	flags    []game.Cell    // row by row
 	flagged  map[game.Cell]bool
 	advice   *Advice
-	least    *least // nil: nobody has asked
-	part     bool   // of the board is all that was looked at
+	least    *least      // nil: nobody has asked
+	begin    []game.Cell // known beforehand to hold no mine
+	part     bool        // of the board is all that was looked at
 }
 
 // ofSame reports whether t is about the same position as other thoughts.

@@ -1,0 +1,79 @@
+package hint
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/review"
+	"buscaminas/ui/tell/words"
+)
+
+// A Better is what a player could have known before an opening, step by step.
+type Better struct {
+	Start *game.Cell // where a game begins that had not begun
+	Mine  *Advice    // why a cell that was opened was a mine
+	Move  Advice     // the easiest cell without a mine, or else the best guess
+}
+
+// Better returns what the position before an opening shows that would have been better.
+func (t *Thoughts) Better(o review.Opening) (b Better) {
+	if len(t.begin) > 0 && t.then.Opened() == 0 {
+		b.Start = &t.begin[0]
+		return b
+	}
+	if len(o.Mines) > 0 {
+		a := t.OfMine(o.Mines[0])
+		b.Mine = &a
+	}
+	var ok bool
+	if b.Move, ok = t.PassedOver(o.Cell); !ok {
+		b.Move = t.bestGuess()
+	}
+	return b
+}
+
+// Verdict judges opening cells in the position, as package review does.
+func (t *Thoughts) Verdict(asked []game.Cell) review.Verdict {
+	verdict, _ := review.Weigh(t.then, t.player.Solver, asked)
+	return verdict
+}
+
+// SameOpen reports whether g has as many open cells as the position.
+func (t *Thoughts) SameOpen(g *game.Game) bool { return t.then.Opened() == g.Opened() }
+
+// Opens returns the cell that could be opened, where one was certainly safe.
+func (b Better) Opens() (c game.Cell, ok bool) {
+	if b.Start != nil {
+		return *b.Start, true
+	}
+	return b.Move.Cell, b.Move.About == SafeCell || b.Move.About == WrongFlag
+}
+
+// Advices returns what is told one after the other.
+func (b Better) Advices() []Advice {
+	if b.Mine == nil {
+		return []Advice{b.Move}
+	}
+	return []Advice{*b.Mine, b.Move}
+}
+
+// Tell returns what is said of each step, in the words for an advice.
+func (b Better) Tell(start func(game.Cell) string, advice func(Advice) string) (said []string) {
+	if b.Start != nil {
+		return []string{start(*b.Start)}
+	}
+	for _, a := range b.Advices() {
+		said = append(said, advice(a))
+	}
+	return said
+}
+
+// Better says step by step what would have been better, and why.
+func (t Teller) Better(b Better) []string {
+	return b.Tell(
+		func(c game.Cell) string { return words.StartHere.In(t.Lang, t.name(c)) }, t.Whole)
+}
+
+// At returns the teller of the position that thoughts are about.
+func (t Teller) At(thoughts *Thoughts) Teller {
+	t.Layout, t.Game = thoughts.then.Layout(), thoughts.then
+	return t
+}
