@@ -94,7 +94,7 @@ func (p *Page) ofLesson(l *lesson.Lesson, at place) preview {
 	t := lesson.NewTrial(found, course.Rules(l, at.rules.Numbering))
 	r, _ := t.Next()
 	told := course.Tell(course.Teller(t, game.Letters, text.Spanish), course.Advice(r))
-	return preview{t.Game(), &draw.Overlay{Points: told.Points()}, draw.NoCursor}
+	return preview{t.Game(), &draw.Overlay{Points: told.Points}, draw.NoCursor}
 }
 
 // ofSkill finds a position of a skill, and points out the best choice.

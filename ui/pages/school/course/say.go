@@ -4,7 +4,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/lesson"
 	"buscaminas/game/solver"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
@@ -45,20 +44,4 @@ func Say(t hint.Teller, a lesson.Answer) string {
 		return Tell(t, Advice(a.Reason)).Said
 	}
 	return ""
-}
-
-// A Telling is an argument as a lesson tells it: the words, and the cells that are marked with
-// them.
-type Telling struct {
-	Said           string
-	numbers, cells []game.Cell
-}
-
-// Points returns the marks of the telling.
-func (t Telling) Points() map[game.Cell]draw.Point { return draw.Points(t.numbers, t.cells) }
-
-// Tell tells why a cell is what it is. All lessons tell their arguments through it.
-func Tell(t hint.Teller, a hint.Advice) Telling {
-	numbers, cells := a.Points(hint.Why)
-	return Telling{t.Advice(a, hint.Why, ""), numbers, cells}
 }

@@ -225,7 +225,7 @@ func (p *First) hint() {
 	if f.Task() == lesson.Win {
 		a := p.advice()
 		t := course.Tell(hint.Teller{Layout: f.Game().Layout(), Names: p.Names, Lang: p.Lang, Right: f.Game()}, a)
-		p.points = t.Points()
+		p.points = t.Points
 		p.say(screen.Message, t.Said)
 		f.MoveTo(a.Cell)
 		return

@@ -52,7 +52,7 @@ func (p *Page) judge(a game.Action) lesson.Answer {
 func (p *Page) explain(answer lesson.Answer) {
 	switch r, ok := p.trial.Next(); {
 	case answer.Verdict == lesson.Wrong && answer.Told:
-		p.points = course.Tell(p.teller(), course.Advice(answer.Reason)).Points()
+		p.points = course.Tell(p.teller(), course.Advice(answer.Reason)).Points
 	case answer.Verdict == lesson.Unproven && ok:
 		p.points = draw.Points(r.Numbers, nil)
 	}
@@ -100,7 +100,7 @@ func (p *Page) tell() {
 // tellReason tells a reason after a few words, and marks it.
 func (p *Page) tellReason(ink screen.Ink, before string, r solver.Reason) {
 	told := course.Tell(p.teller(), course.Advice(r))
-	p.points = told.Points()
+	p.points = told.Points
 	p.say(ink, before+told.Said)
 }
 
