@@ -15,7 +15,7 @@ import (
 )
 
 // argued matches the marks of an argument: a number that it takes, or the cell that it is about.
-var argued = regexp.MustCompile(`\(\d\)|>.<`)
+var argued = regexp.MustCompile(`\(\d\)|\(\d\||>.<|!.!|✓.✓`)
 
 // Beside the lessons stands a position of the one that is selected, with its argument; what it is
 // about is read above it where there is room for that, too.

@@ -54,7 +54,7 @@ func TestPracticeAsksForTheReason(t *testing.T) {
 		mine, number := at.Arguments[0].Mines[0], at.Arguments[0].Numbers[0]
 		for name, answer := range map[string]func(p *pupil){
 			"Eso es: ": func(p *pupil) { p.at(number, "enter") },
-			"cerrada":  func(p *pupil) { p.at(mine, "enter") },
+			"toca ":    func(p *pupil) { p.at(mine, "enter") },
 			"cerrada":  func(p *pupil) { p.press("i") },
 		} {
 			p := start(t, New(page.Learn{}, &course.Course{}), kind, "")
