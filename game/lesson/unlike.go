@@ -85,11 +85,13 @@ func middle(cells []game.Cell) (row, col float64) {
 // Away returns the cell nearest to c that is no answer of the position and touches none, or where
 // there is no such cell one that is no answer.
 func (p Position) Away(c game.Cell) game.Cell {
-	near := map[game.Cell]bool{}
+	near := map[game.Cell]bool{} // by the cells that touch an answer or are one: whether they are
 	for _, a := range p.Arguments {
 		for _, answer := range slices.Concat(a.Safe, a.Mines) {
 			for _, n := range game.AppendNeighbors(nil, p.Layout.Grid(), answer) {
-				near[n] = near[n]
+				if _, known := near[n]; !known {
+					near[n] = false
+				}
 			}
 			near[answer] = true
 		}

@@ -42,7 +42,7 @@ var layers = [][]string{
 	{"ui/archive/names"},
 	{"ui/settings/choices", "ui/page/cursor"},
 	{"ui/settings/keys"},
-	{"ui/tell/words"},
+	{"ui/tell/words", "ui/tell/argue"},
 	{"ui/screen/draw", "ui/screen/theme", "ui/screen/svg", "ui/terminal"},
 	{"ui/screen"},
 	{"ui/settings", "ui/settings/dirs", "ui/pages/editor/edit", "ui/terminal/safe", "ui/e2e"},
