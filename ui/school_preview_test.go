@@ -14,8 +14,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// argued matches the marks of an argument: a number that it takes, or the cell that it is about.
-var argued = regexp.MustCompile(`\(\d\)|\(\d\||>.<|!.!|✓.✓`)
+// argued matches the marks of an argument: a number that it uses, or a cell that it concludes.
+var argued = regexp.MustCompile(`\(\d\)|!.!|✓.✓`)
 
 // Beside the lessons stands a position of the one that is selected, with its argument; what it is
 // about is read above it where there is room for that, too.

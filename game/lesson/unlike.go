@@ -85,27 +85,24 @@ func middle(cells []game.Cell) (row, col float64) {
 // Away returns the cell nearest to c that is no answer of the position and touches none, or where
 // there is no such cell one that is no answer.
 func (p Position) Away(c game.Cell) game.Cell {
-	near := map[game.Cell]bool{} // by the cells that touch an answer or are one: whether they are
+	answers, near := game.NewSet(p.Layout.Grid()), game.NewSet(p.Layout.Grid())
 	for _, a := range p.Arguments {
 		for _, answer := range slices.Concat(a.Safe, a.Mines) {
 			for _, n := range game.AppendNeighbors(nil, p.Layout.Grid(), answer) {
-				if _, known := near[n]; !known {
-					near[n] = false
-				}
+				near.Add(n)
 			}
-			near[answer] = true
+			answers.Add(answer)
 		}
 	}
 	const beyond = 1 << 30 // what touches an answer comes after all else
 	best, away := c, -1
 	for to := range game.Cells(p.Layout.Grid()) {
-		isAnswer, isNear := near[to]
-		if isAnswer {
+		if answers.Has(to) {
 			continue
 		}
 		rows, cols := to.Row-c.Row, to.Col-c.Col
 		far := rows*rows + cols*cols
-		if isNear {
+		if near.Has(to) {
 			far += beyond
 		}
 		if away < 0 || far < away {

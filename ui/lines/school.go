@@ -6,7 +6,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/pages/school/course"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/voice"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -61,7 +60,7 @@ func (p *spoken) position(l *lesson.Lesson) (*lesson.Trial, bool) {
 
 // of returns who tells of a position.
 func (p *spoken) of(trial *lesson.Trial) voice.Teller {
-	return voice.Teller{Game: trial.Game(), Names: p.names(trial.Layout.Grid()), Right: true, Lang: p.Lang}
+	return voice.Teller{Game: trial.Game(), Names: p.names(trial.Layout.Grid()), Lang: p.Lang}
 }
 
 // why says what is to be done next in a position, and returns it.
@@ -70,7 +69,7 @@ func (p *spoken) why(trial *lesson.Trial) (a game.Action, ok bool) {
 	if !ok {
 		return a, false
 	}
-	p.println(p.of(trial).Advice(course.Advice(r), hint.Why))
+	p.println(p.of(trial).Whole(course.Advice(r)))
 	a = game.Action{Kind: game.Open, Cell: r.Cell}
 	if r.Mine {
 		a.Kind = game.Flag
@@ -162,15 +161,10 @@ var notDone = text.Text{"No se ha hecho.", "It was not done."}
 
 // wrong says what was wrong with a step.
 func (p *spoken) wrong(trial *lesson.Trial, answer lesson.Answer) string {
-	switch {
-	case answer.Verdict == lesson.Unproven:
+	if answer.Verdict == lesson.Unproven {
 		return p.of(trial).Unproven(answer.Cell, answer.Chance)
-	case answer.Told:
-		return p.of(trial).Advice(course.Advice(answer.Reason), hint.Why)
 	}
-	return text.Text{
-		"El argumento es demasiado largo para contarlo.",
-		"The argument is too long to tell."}.In(p.Lang)
+	return p.of(trial).Whole(course.Advice(answer.Proof))
 }
 
 // solved counts a position that was solved at the first try, and asks whether to go on.

@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/hint"
@@ -88,11 +87,10 @@ func (p *Page) passOver() {
 	if !p.Coach || t == nil || p.over() || p.elapsed-p.since < passedOver {
 		return
 	}
-	advice, ok := p.session.PassedOver(t)
+	advice, stage, ok := p.session.PassedOver(t, p.board.Cursor)
 	if !ok {
 		return
 	}
-	p.advise(advice, hint.Where, t)
-	p.points, p.pointsOf = draw.Points(advice.Points(hint.Where)), t
+	p.advise(advice, stage, t)
 	p.know(t)
 }

@@ -4,6 +4,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/text"
+	"slices"
 )
 
 // About is what a lesson is called, its idea, what is to be done in its positions, and when it
@@ -21,6 +22,12 @@ func Of(l *lesson.Lesson, kind *game.GridKind) About {
 	}
 	a.Task = Certain
 	return a
+}
+
+// Numbered names a lesson with its number: "lección 3: Un número completo".
+func Numbered(l *lesson.Lesson, lang text.Lang) string {
+	n := slices.Index(lesson.Lessons(), l) + 1
+	return text.Text{"lección %d: %s", "lesson %d: %s"}.In(lang, n, abouts[l.Name].Title.In(lang))
 }
 
 // ideas holds the ideas that are put in another way on a kind of grid.

@@ -223,10 +223,10 @@ func (p *First) hint() {
 		return
 	}
 	if f.Task() == lesson.Win {
-		a := p.advice()
-		t := course.Tell(hint.Teller{Layout: f.Game().Layout(), Names: p.Names, Lang: p.Lang, Right: f.Game()}, a)
-		p.points = t.Points
-		p.say(screen.Message, t.Said)
+		a := hint.See(f.Game()).Think().Advice(f.Cursor())
+		teller := hint.Teller{Layout: f.Game().Layout(), Names: p.Names, Lang: p.Lang, Game: f.Game()}
+		p.points = draw.Argument(a.Shown(a.Last()))
+		p.say(screen.Message, teller.Told(a, a.Last()))
 		f.MoveTo(a.Cell)
 		return
 	}
@@ -244,17 +244,6 @@ func (p *First) hint() {
 	}
 	p.say(screen.Message, text.Text{
 		"Ya estás en la celda. Pulsa %s.", "You are on the cell. Press %s."}.In(p.Lang, p.keys.First(key, p.Lang)))
-}
-
-// advice returns what can be known of the game: with what the flags say, unless one of them is wrong.
-func (p *First) advice() hint.Advice {
-	a := hint.See(p.first.Game()).Think().Advice()
-	if at, ok := lesson.Of(p.first.Game()); ok && a.About != hint.WrongFlag {
-		if r, ok := lesson.NewTrial(at, game.Classic).Next(); ok {
-			return course.Advice(r)
-		}
-	}
-	return a
 }
 
 // towards returns the move that brings the cursor nearest to one of the cells, none where it is on

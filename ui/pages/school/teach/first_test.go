@@ -13,7 +13,6 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings"
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/settings/keys"
@@ -112,7 +111,7 @@ func (b *beginner) do() {
 	case lesson.Win:
 		b.press("i") // which moves the cursor there
 		key = "enter"
-		if b.points[b.first.Cursor()] == draw.Mine {
+		if strings.Contains(b.said, "es una mina") {
 			key = "f"
 		}
 	}
@@ -242,7 +241,7 @@ func TestTheFirstLessonByMouse(t *testing.T) {
 func TestTheFirstLessonInSmallWindows(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		b := beginOn(t, kind, "")
-		for i := 0; b.first.Task() < lesson.Tasks && i < 40; i++ {
+		for b.first.Task() < lesson.Tasks {
 			b.tell(withSize(b.Context, 40, 12))
 			if n := strings.Count(b.screen(), "│"); b.textOnly() || n < 10 {
 				t.Errorf("task %d:\n%s", b.first.Task(), b.screen())
@@ -276,8 +275,8 @@ func TestHintsInTheFirstLesson(t *testing.T) {
 	b.sees("Pulsa u")
 	b.doTo(lesson.Win)
 	b.press("i")
-	b.sees("El 1 de Cc ya tiene su mina, en Cd: Db y Dc no tienen mina.") // by one number: its mine is flagged
-	if b.points[b.first.Cursor()] != draw.Safe {
+	b.sees("El 1 de Cc ya tiene su mina, en Cd: Db y Dc no tienen mina.")
+	if len(b.points) != 4 { // the number, its mine and the two
 		t.Errorf("%d cells are marked:\n%s", len(b.points), b.screen())
 	}
 	b.press("f")

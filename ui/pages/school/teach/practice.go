@@ -67,13 +67,13 @@ func (s practice) step(p *Page, a game.Action) tea.Cmd {
 
 // askWhy asks which number shows what was overlooked, where one does.
 func (p *Page) askWhy(answer lesson.Answer) {
-	r, told := answer.Reason, answer.Told
+	r := answer.Proof
 	said := text.Text{
 		"%s es una mina, y se podía saber. ¿Qué número lo dice? Elígelo",
 		"%s is a mine, and that could be known. Which number says so? Choose it"}
 	switch {
 	case answer.Verdict == lesson.Unproven:
-		r, told = p.trial.Next()
+		r, _ = p.trial.Next()
 		said = text.Text{
 			"Lo de %s no se puede saber. Hay algo que sí: ¿qué número lo dice? Elígelo",
 			"There is no telling about %s. Of another cell there is: which number says so? Choose it"}
@@ -82,7 +82,7 @@ func (p *Page) askWhy(answer lesson.Answer) {
 			"%s no tiene mina, y se podía saber. ¿Qué número lo dice? Elígelo",
 			"%s is no mine, and that could be known. Which number says so? Choose it"}
 	}
-	if !told || len(r.Numbers) == 0 {
+	if len(r.Numbers()) == 0 {
 		p.explain(answer)
 		return
 	}
@@ -93,11 +93,11 @@ func (p *Page) askWhy(answer lesson.Answer) {
 // choose answers the number that the player takes for the reason, and tells that.
 func (p *Page) choose(c game.Cell) {
 	p.stage = solving
-	if slices.Contains(p.reason.Numbers, c) {
-		p.tellReason(screen.Good, text.Text{"Eso es: ", "That is it: "}.In(p.Lang), p.reason)
+	if slices.Contains(p.reason.Numbers(), c) {
+		p.tellWhy(screen.Good, text.Text{"Eso es: ", "That is it: "}.In(p.Lang), p.reason)
 		return
 	}
-	p.tellReason(screen.Message, "", p.reason)
+	p.tellWhy(screen.Message, "", p.reason)
 }
 
 func (s practice) following(p *Page) tea.Cmd { return p.another(solving) }

@@ -3,7 +3,6 @@ package teach
 import (
 	"buscaminas/game"
 	"buscaminas/game/lesson"
-	"buscaminas/game/solver"
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/screen"
@@ -51,10 +50,10 @@ func (p *Page) judge(a game.Action) lesson.Answer {
 // explain says what was wrong with a step, or that nothing proves it.
 func (p *Page) explain(answer lesson.Answer) {
 	switch r, ok := p.trial.Next(); {
-	case answer.Verdict == lesson.Wrong && answer.Told:
-		p.points = course.Tell(p.teller(), course.Advice(answer.Reason)).Points
+	case answer.Verdict == lesson.Wrong:
+		p.points = course.Tell(p.teller(), course.Advice(answer.Proof)).Points
 	case answer.Verdict == lesson.Unproven && ok:
-		p.points = draw.Points(r.Numbers, nil)
+		p.points = draw.Points(r.Numbers(), nil)
 	}
 	p.say(screen.Refused, course.Say(p.teller(), answer))
 }
@@ -77,8 +76,8 @@ func (p *Page) hint() {
 	}
 	p.asked++
 	p.clean = false
-	if p.asked == 1 && len(r.Numbers) > 0 {
-		p.points = draw.Points(r.Numbers, nil)
+	if p.asked == 1 && len(r.Numbers()) > 0 {
+		p.points = draw.Points(r.Numbers(), nil)
 		lookHere := text.Text{
 			"Mira los números señalados · %s: por qué",
 			"Look at the numbers that are marked · %s: why",
@@ -92,14 +91,14 @@ func (p *Page) hint() {
 // tell tells what is to be done next, and why.
 func (p *Page) tell() {
 	if r, ok := p.trial.Next(); ok {
-		p.tellReason(screen.Message, "", r)
+		p.tellWhy(screen.Message, "", r)
 		p.moveTo(r.Cell)
 	}
 }
 
-// tellReason tells a reason after a few words, and marks it.
-func (p *Page) tellReason(ink screen.Ink, before string, r solver.Reason) {
-	told := course.Tell(p.teller(), course.Advice(r))
+// tellWhy tells an argument after a few words, and marks it.
+func (p *Page) tellWhy(ink screen.Ink, before string, proof lesson.Proof) {
+	told := course.Tell(p.teller(), course.Advice(proof))
 	p.points = told.Points
 	p.say(ink, before+told.Said)
 }

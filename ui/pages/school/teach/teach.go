@@ -8,7 +8,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/lesson"
-	"buscaminas/game/solver"
 	"buscaminas/ui/page"
 	"buscaminas/ui/page/cursor"
 	"buscaminas/ui/pages/school/course"
@@ -38,9 +37,9 @@ type Page struct {
 	ahead  bool // the next is being looked for
 
 	stage  stage
-	reason solver.Reason // that is asked for
-	asked  int           // how often for a hint, in this position
-	clean  bool          // no step was taken back, and nobody asked
+	reason lesson.Proof // that is asked for
+	asked  int          // how often for a hint, in this position
+	clean  bool         // no step was taken back, and nobody asked
 
 	count keys.Count
 }

@@ -153,7 +153,7 @@ func TestALessonFromItsIdeaToTheNext(t *testing.T) {
 		p := sit(t, "all", kind, dir)
 		p.sees("Todas son minas", "Un 1 que solo toca una celda cerrada", "Ejemplo", "seguir")
 		p.press("enter")
-		p.sees("cerrada")
+		p.sees(" cerrada", " mina")
 		for steps := 0; p.stage == example && steps < 20; steps++ {
 			p.press("enter")
 		}
@@ -209,7 +209,7 @@ func TestAWrongStepIsAnsweredWithTheReason(t *testing.T) {
 		p.press("n")
 		mine := p.trial.Arguments[0].Mines[0]
 		p.at(mine, "enter")
-		p.sees("cerrada")
+		p.sees(" cerrada", " mina")
 		if p.trial.Game().Open(mine) || len(p.points) == 0 {
 			t.Error("it was opened, or nothing is marked")
 		}
@@ -249,7 +249,7 @@ func TestHintsInALesson(t *testing.T) {
 		p.press("i")
 		p.sees("Mira los números señalados", "(")
 		p.press("i")
-		p.sees("La mina de ", "no tiene")
+		p.sees("La mina de ", "que solo tiene una: ")
 		p.solve()
 		p.sees("Resuelta, con ayuda. Otra parecida contará.")
 	})
