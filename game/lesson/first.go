@@ -2,6 +2,7 @@ package lesson
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -44,6 +45,9 @@ type First struct {
 // '*' for a mine, with the play that does its tasks.
 func NewFirst(kind *game.GridKind, board, play string) (*First, error) {
 	rows := strings.Fields(board)
+	if len(rows) == 0 {
+		return nil, errors.New("lesson: the first lesson has no board")
+	}
 	layout, err := game.NewLayout(kind.New(len(rows), len(rows[0])), func(yield func(game.Cell) bool) {
 		for r, row := range rows {
 			for c := range row {
@@ -58,7 +62,7 @@ func NewFirst(kind *game.GridKind, board, play string) (*First, error) {
 	}
 	f := &First{layout: layout}
 	if f.play, err = game.ParsePlay(play); err == nil && len(f.play) != len(moves) {
-		err = errors.New("lesson: a play of another length than the first lesson has")
+		err = fmt.Errorf("lesson: the play of the first lesson has %d actions, want %d", len(f.play), len(moves))
 	}
 	if err != nil {
 		return nil, err

@@ -136,4 +136,7 @@ func TestAFirstLessonHasAWholePlay(t *testing.T) {
 			t.Errorf("%q makes one", play)
 		}
 	}
+	if _, err := lesson.NewFirst(game.GridKinds()[0], "", "Ce*Aa*Cd*<Cd!Bc*"); err == nil {
+		t.Error("no board makes one")
+	}
 }
