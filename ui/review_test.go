@@ -108,9 +108,9 @@ func TestFromMistakeToMistake(t *testing.T) {
 	p.press("M")
 	p.sees("0/6", "no hay ningún error antes")
 	p.press("m")
-	p.sees("4/6", "El tablero como lo veías antes de la jugada 5", "▸5 Ce*   sin necesidad, 43 %", "Antes de la 5 podías abrir Cb", "✓▓✓", "(1)")
+	p.sees("4/6", "El tablero como lo veías antes de la jugada 5", "▸5 Ce*   sin necesidad, 43 %", "Antes de la 5 podías abrir Ac", "✓▓✓", "(1)")
 	p.press("m")
-	p.sees("5/6", "antes de la jugada 6", "▸6 Be*   error: era mina", "1 Be es una mina", "2 Cb es segura")
+	p.sees("5/6", "antes de la jugada 6", "▸6 Be*   error: era mina", "1 Be es una mina. El 2 de Ce", "2 El 1 de Aa solo toca")
 	p.doesNotSee("@") // the board is as it was
 	p.press("m")
 	p.sees("5/6", "no hay más errores", "1 Be es una mina")
@@ -131,10 +131,10 @@ func TestReviewInANarrowWindow(t *testing.T) {
 	p := reviews(t, "guessed.game")
 	p.resize(40, 24)
 	p.press("m")
-	p.sees("Repetición · precisión 45 %", "Antes de Ce* · sin necesidad, 43 %", "Cb es segura", "▄")
+	p.sees("Repetición · precisión 45 %", "Antes de Ce* · sin necesidad, 43 %", "mina, en Bb: Ac y Bc", "▄")
 	p.doesNotSee("Repaso")
 	p.resize(40, 12)
-	p.sees("Antes de Ce*", "Cb es segura")
+	p.sees("Antes de Ce*", "Bc no tienen mina.")
 }
 
 // A panel shows the accuracy, the luck, the risk over the game and the openings around the step.
@@ -299,5 +299,5 @@ func TestLargeGameIsJudgedOnTheSide(t *testing.T) {
 	think := p.press("m")
 	p.sees("Antes de 50,50* · sin necesidad, 13 % · Pensando…")
 	p.answer(think)
-	p.sees("es segura")
+	p.sees("lo demás no tiene mina.")
 }

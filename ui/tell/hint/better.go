@@ -55,21 +55,19 @@ func (b Better) Advices() []Advice {
 	return []Advice{*b.Mine, b.Move}
 }
 
-// Tell returns what is said of each step, in the words for an advice.
-func (b Better) Tell(start func(game.Cell) string, advice func(Advice) string) (said []string) {
+// Better says step by step what would have been better, and why; of a mine that was opened first
+// why it was one.
+func (t Teller) Better(b Better) (said []string) {
 	if b.Start != nil {
-		return []string{start(*b.Start)}
+		return []string{words.StartHere.In(t.Lang, t.name(*b.Start))}
 	}
-	for _, a := range b.Advices() {
-		said = append(said, advice(a))
+	if b.Mine != nil {
+		said = append(said, t.Title(*b.Mine)+". "+t.Whole(*b.Mine))
 	}
-	return said
-}
-
-// Better says step by step what would have been better, and why.
-func (t Teller) Better(b Better) []string {
-	return b.Tell(
-		func(c game.Cell) string { return words.StartHere.In(t.Lang, t.name(c)) }, t.Whole)
+	if len(b.Move.Argument.Steps) == 0 || b.Move.About == WrongFlag {
+		return append(said, t.Whole(b.Move))
+	}
+	return append(said, t.Steps(b.Move, b.Move.Last())...)
 }
 
 // At returns the teller of the position that thoughts are about.

@@ -53,9 +53,9 @@ func TestPracticeAsksForTheReason(t *testing.T) {
 		at, _ := lesson.Named("all").Find(kind, 1)
 		mine, number := at.Arguments[0].Mines[0], at.Arguments[0].Numbers[0]
 		for name, answer := range map[string]func(p *pupil){
-			"Eso es: ":               func(p *pupil) { p.at(number, "enter") },
+			"Eso es: ":                    func(p *pupil) { p.at(number, "enter") },
 			"solo toca una celda cerrada": func(p *pupil) { p.at(mine, "enter") },
-			"ahí está la mina":  func(p *pupil) { p.press("i") },
+			"ahí está la mina":            func(p *pupil) { p.press("i") },
 		} {
 			p := start(t, New(page.Learn{}, &course.Course{}), kind, "")
 			p.stage = solving
