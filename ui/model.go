@@ -69,9 +69,7 @@ type Model struct {
 	notice    screen.Span // what any page is to show until the next key or click; "": nothing
 	ask       *question   // to be answered before anything else
 	letters   letters     // of what was typed
-	ahead     []tea.Msg   // the keys that were typed while the page was busy
-
-	reading *reading // a game that is being read; nil: none is
+	jobs      jobs
 
 	kept     []archive.Waiting // the games of the archive that wait
 	awaiting bool              // it will be asked whether other copies of the program play them
@@ -131,7 +129,7 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	m.moment.begin()
 	defer m.moment.end()
 	cmd := m.update(msg)
-	return m, tea.Batch(cmd, m.look(), m.catchUp())
+	return m, tea.Batch(cmd, m.look(), m.catchUp(), m.tickJob())
 }
 
 func (m *Model) update(msg tea.Msg) tea.Cmd {
@@ -153,6 +151,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		m.notice = screen.Refused.Of(nobodyResumes.In(m.Lang))
 	case tea.ResumeMsg:
 		return m.resumed()
+	case jobTickMsg:
+		m.jobs.ticking = false
 	case readMsg:
 		return m.wasRead(msg)
 	case waitsMsg:

@@ -100,13 +100,10 @@ func (p *Page) about(width int) screen.Block {
 	return b
 }
 
-// lines are the lines with what is being read, and with what is wrong; or else, before
+// lines are the lines with what was pasted and is read, and with what is wrong; or else, before
 // anything was chosen, with how the language is.
 func (p *Page) lines() screen.Block {
 	var said []screen.Span
-	if p.told != "" {
-		said = append(said, screen.Message.Of(p.told))
-	}
 	if p.paste.reading {
 		said = append(said, screen.Message.Of(words.Reading.In(p.Lang)))
 	}

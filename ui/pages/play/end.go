@@ -47,8 +47,6 @@ func (p *Page) judged(msg page.Ended) {
 // the game ended. A hint that the panel tells is not told twice.
 func (p *Page) told(panelTells bool) screen.Span {
 	switch status := p.game().Status(); {
-	case p.job != nil:
-		return screen.Message.Of(p.job.told(p.Keys, p.Lang))
 	case p.paused:
 		return screen.Span{} // it may tell of the board
 	case p.awaiting() != "":

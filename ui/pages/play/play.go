@@ -36,9 +36,9 @@ type Page struct {
 	ended    time.Time     // when the game was won or lost
 	elapsed  time.Duration // on the clock, as it is shown
 	ticking  bool          // a tick is on its way
-	job      *job          // nil: nothing that keys wait for is done on the side
-	retrying bool          // what could not be written is soon tried again
-	warned   bool          // that the board may need a guess, though it was not to
+	waiting  waiting
+	retrying bool // what could not be written is soon tried again
+	warned   bool // that the board may need a guess, though it was not to
 	copied   copied
 	ending   *archive.Ending  // the last; nil: it has not ended
 	verdict  *archive.Verdict // what the game that is over is worth; nil: not known yet
@@ -149,6 +149,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		return p.watch(), nil
 	case tea.KeyMsg:
 		return p.key(msg)
+	case page.Stopped:
+		return p.stopped(), nil
 	case page.Click:
 		return p.click(msg)
 	case tickMsg:
@@ -174,7 +176,7 @@ func (p *Page) found(msg tea.Msg) tea.Cmd {
 	case thoughtMsg:
 		return p.thought(msg)
 	case lateMsg:
-		return p.goOn(msg.held)
+		return p.coached(msg.job)
 	case ghostsMsg:
 		p.foundGhosts(msg)
 	case retryTickMsg:
@@ -244,7 +246,7 @@ func (p *Page) shown() tea.Cmd {
 
 // watch lets the clock run while the board is seen.
 func (p *Page) watch() tea.Cmd {
-	if p.seen && !p.paused && p.job == nil {
+	if p.seen && !p.paused && (p.waiting.coach || !p.waiting.job.Going()) {
 		p.session.Resume()
 		return p.tick()
 	}
@@ -278,7 +280,7 @@ type tickMsg struct{}
 // tick asks for the next repaint while the clock runs or something moves, unless
 // one is on its way.
 func (p *Page) tick() tea.Cmd {
-	if p.ticking || !p.session.Running() && !p.moving() && p.job == nil {
+	if p.ticking || !p.session.Running() && !p.moving() {
 		return nil
 	}
 	p.ticking = true
@@ -286,7 +288,7 @@ func (p *Page) tick() tea.Cmd {
 	switch {
 	case p.moving():
 		every = draw.WaveFrame
-	case p.job == nil && !p.clockSeen():
+	case !p.clockSeen():
 		every = time.Second // for what is kept of it
 	}
 	return tea.Tick(every, func(time.Time) tea.Msg { return tickMsg{} })

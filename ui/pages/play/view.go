@@ -19,7 +19,7 @@ func (p *Page) View(f *screen.Frame) {
 		p.titleLine(f)
 	}
 	switch {
-	case chrome < 4 && p.typing():
+	case chrome < 4 && p.Typing():
 		f.Middle(p.prompt.line())
 	case chrome < 3 && len(said) == 1 && said.Width() > 0: // there is one line for both
 		f.Middle(said[0])
@@ -47,15 +47,12 @@ func (p *Page) View(f *screen.Frame) {
 
 // titleLine writes what is played, or where a play is typed.
 func (p *Page) titleLine(f *screen.Frame) {
-	if p.typing() {
+	if p.Typing() {
 		f.Middle(p.prompt.line())
 		return
 	}
 	f.Title(p.session.Setup.Describe(draw.GridName(p.session.Setup.Grid()), p.Lang))
 }
-
-// typing reports whether a play is typed now.
-func (p *Page) typing() bool { return p.prompt != nil && p.job == nil }
 
 // above returns how many blank lines there are above the board: most are below it.
 func (p *Page) above(height, chrome int) int {
@@ -116,7 +113,7 @@ func (c *curtain) Paint(g *screen.Grid, top int) (right, bottom int) {
 // below returns what stands below the board, and whether it may cover that: what was just
 // done or refused is never cut, nor how the game ended.
 func (p *Page) below(width int, panelTells bool) (said screen.Block, cover bool) {
-	if p.typing() {
+	if p.Typing() {
 		return screen.Wrapped(screen.Refused.Of(p.prompt.refused), width), true
 	}
 	told := p.told(panelTells)
@@ -150,10 +147,7 @@ func (p *Page) hints() []screen.KeyHint {
 		now = p.Keys.Of(keys.Over)
 	}
 	switch {
-	case p.job != nil:
-		aside := p.Keys.Of(keys.Aside)
-		return aside.Foot(p.Lang)
-	case p.typing():
+	case p.Typing():
 		prompt := p.Keys.Of(keys.Prompt)
 		return prompt.Foot(p.Lang)
 	case p.paused:

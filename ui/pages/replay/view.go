@@ -67,8 +67,6 @@ func (p *Page) saying() screen.Span {
 		return screen.Refused.Of(p.refused.In(p.Lang))
 	case p.said != "":
 		return screen.Message.Of(p.said)
-	case p.filming.Told(&p.keys, p.Lang) != "":
-		return screen.Message.Of(p.filming.Told(&p.keys, p.Lang))
 	}
 	return screen.Message.Of(p.last())
 }
