@@ -75,9 +75,9 @@ func (p *Page) refusal(err error) string {
 func (p *Page) passOver() {
 	t := p.session.Thoughts()
 	if p.idle != p.game().Revision() {
-		p.idle, p.since = p.game().Revision(), p.elapsed
+		p.idle, p.since = p.game().Revision(), p.clock.shown
 	}
-	if !p.Coach || t == nil || p.over() || p.elapsed-p.since < passedOver {
+	if !p.Coach || t == nil || p.over() || p.clock.shown-p.since < passedOver {
 		return
 	}
 	advice, ok := p.session.PassedOver(t)

@@ -14,7 +14,7 @@ import (
 )
 
 func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
-	p.still = true
+	p.end.still = true
 	if p.prompt != nil {
 		return p.promptKey(msg)
 	}
@@ -56,7 +56,7 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
 	case cmd == keys.NextGame:
 		return nil, p.again()
 	}
-	p.message = ""
+	p.message.text = ""
 	if dest, leaves := p.leaves(cmd); leaves {
 		return nil, dest
 	}
@@ -121,7 +121,7 @@ func (p *Page) play(cmd keys.Command, times int) tea.Cmd {
 func (p *Page) look(cmd keys.Command, times int) {
 	switch cmd {
 	case keys.ChangeSpacing:
-		p.pinned = true
+		p.board.pinned = true
 		p.board.Spacing = p.board.Spacing.Next()
 		p.fit()
 	case keys.OtherNumbers:
@@ -148,8 +148,8 @@ func (p *Page) changeNumbers() {
 // click carries out what a press of the mouse stands for: one action, at the
 // cell that was hit.
 func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
-	p.still = true
-	if page.Scrolled(&p.board, p.session.Setup.Grid(), msg) {
+	p.end.still = true
+	if page.Scrolled(&p.board.Picture, p.session.Setup.Grid(), msg) {
 		return nil, nil
 	}
 	switch {
@@ -164,7 +164,7 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
 	if !ok {
 		return nil, nil
 	}
-	p.message, p.awaited = "", awaited{sought: p.sought}
+	p.message.text, p.awaited = "", awaited{sought: p.sought}
 	p.board.Cursor = c
 	switch {
 	case msg.Button == tea.MouseButtonRight, msg.Button == tea.MouseButtonLeft && msg.Shift:

@@ -68,7 +68,7 @@ func (p *Page) replay() page.Dest {
 		}.In(p.Lang))
 		return nil
 	}
-	name, verdict := p.session.Name(), p.verdict
+	name, verdict := p.session.Name(), p.end.verdict
 	replay := func() (*session.Replay, error) {
 		r, err := session.NewReplay(j)
 		if err != nil {

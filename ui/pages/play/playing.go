@@ -105,7 +105,7 @@ func (p *Page) played(done int, refused error) tea.Cmd {
 	if refused != nil {
 		p.say(screen.Refused, p.refusal(refused))
 	} else if p.over() && done > 0 {
-		p.ended, p.still = p.Now(), false
+		p.end.at, p.end.still = p.Now(), false
 		p.asked = false
 		return tea.Batch(p.finish(), p.tick(), p.think(), p.findTruth())
 	}

@@ -234,6 +234,6 @@ func (p *Page) hasCopied(msg copiedMsg) tea.Cmd {
 		told += " " + where.In(p.Lang, files.FromHome(msg.path))
 	}
 	p.say(ink, told)
-	p.aside = p.over()
+	p.message.aside = p.over()
 	return p.watch()
 }
