@@ -18,9 +18,9 @@ func (g *Game) NextClosed(c Cell, n int) Cell {
 	return g.next(c, n, func(row, word int) uint64 { return g.shut[g.layout.frame.word(row, word)] })
 }
 
-// NextOnFrontier returns where n steps lead from c, which must be on the board, each to the
+// nextOnFrontier returns where n steps lead from c, which must be on the board, each to the
 // next cell of which [Game.OnFrontier] holds. It is c where there is none.
-func (g *Game) NextOnFrontier(c Cell, n int) Cell {
+func (g *Game) nextOnFrontier(c Cell, n int) Cell {
 	if g.Status() != Playing || g.opened == 0 {
 		return c
 	}

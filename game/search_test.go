@@ -33,7 +33,6 @@ func TestSearchesGoFromCellToCell(t *testing.T) {
 			is   func(game.Cell) bool
 		}{
 			{"closed", g.NextClosed(from, n), func(c game.Cell) bool { return g.Face(c) == game.Closed }},
-			{"on the frontier", g.NextOnFrontier(from, n), g.OnFrontier},
 			{"open", g.NextOpen(from, n, face, by), func(c game.Cell) bool { return g.FaceAs(c, by, false) == face }},
 		} {
 			if want := stepByStep(grid, from, back, times, test.is); test.got != want {

@@ -39,10 +39,13 @@ const (
 	Possible
 	Likely
 	SureMine
-	Argument // a number that an argument uses
-	Concern  // the cell that an argument is about
-	Shine    // the sign of a cell that is lit up
-	Inks     // the number of inks
+	Decides    // a closed cell that decides a step of an argument
+	Argument   // a number that the step uses
+	ProvedMine // one that is a mine, by the argument
+	ProvedSafe // one that is safe, by the argument
+	Concern    // the cell that is spoken of
+	Shine      // the sign of a cell that is lit up
+	Inks       // the number of inks
 )
 
 // A Ground is what a character stands on. A theme gives it its colour.

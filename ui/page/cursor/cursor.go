@@ -7,7 +7,7 @@ import (
 )
 
 // InGame returns where a command leads from c that is given so many times, in a game: also to
-// the next cell that is closed, or on the frontier.
+// the next closed cell, or along the border of what is open.
 func InGame(g *game.Game, c game.Cell, cmd keys.Command, times int) game.Cell {
 	switch cmd {
 	case keys.NextClosed:
@@ -15,9 +15,9 @@ func InGame(g *game.Game, c game.Cell, cmd keys.Command, times int) game.Cell {
 	case keys.LastClosed:
 		return g.NextClosed(c, -times)
 	case keys.NextFrontier:
-		return g.NextOnFrontier(c, times)
+		return g.AlongBorder(c, times)
 	case keys.LastFrontier:
-		return g.NextOnFrontier(c, -times)
+		return g.AlongBorder(c, -times)
 	}
 	return Moved(g.Layout().Grid(), c, cmd, times)
 }

@@ -151,7 +151,7 @@ func (p *Page) withSteps(base *draw.Overlay) *draw.Overlay {
 			points = map[game.Cell]draw.Point{}
 		}
 		if points[now.Last] == 0 {
-			points[now.Last] = draw.Step
+			points[now.Last] = draw.Last
 		}
 		o.Points, p.stepped = points, &o
 		of.base, of.cell = base, now.Last

@@ -15,28 +15,6 @@ type Overlay struct {
 	Points map[game.Cell]Point
 }
 
-// A Point is the part that a cell plays in an argument, or in a race.
-type Point uint8
-
-const (
-	Number  Point = iota + 1 // its number is taken
-	Subject                  // it is what the argument is about
-	Step                     // it is closed, and an earlier game opened it last
-)
-
-// Points returns the parts of the numbers that an argument takes, and of the cells
-// that it is about.
-func Points(numbers, subjects []game.Cell) map[game.Cell]Point {
-	points := map[game.Cell]Point{}
-	for _, c := range numbers {
-		points[c] = Number
-	}
-	for _, c := range subjects {
-		points[c] = Subject
-	}
-	return points
-}
-
 // A patch is how a cell looks that is not as usual. The zero value is one that is.
 type patch struct {
 	ink screen.Ink
@@ -52,16 +30,8 @@ const SureMineGlyph = "!"
 func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	face := t.face
 	glyph := string(d.Glyphs.faces[face])
-	switch d.Overlay.Points[c] {
-	case Number:
-		return d.pointed(screen.Argument, "(", glyph, ")")
-	case Subject:
-		return d.pointed(screen.Concern, ">", glyph, "<")
-	case Step:
-		if d.Solid {
-			glyph = " " // that of a tile would stand out in this ink
-		}
-		return d.pointed(screen.Unlikely, "‹", glyph, "›")
+	if p, ok := d.pointed(d.Overlay.Points[c], face); ok {
+		return p
 	}
 	if d.Overlay.Chance == nil || face != game.Closed && face != game.Flagged {
 		return p
@@ -82,13 +52,6 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 		return patch{}
 	}
 	return p
-}
-
-func (d *drawing) pointed(ink screen.Ink, before, glyph, behind string) patch {
-	if d.Spacing == Compact {
-		return patch{ink, before + glyph, behind}
-	}
-	return patch{ink, before + glyph + behind, ""}
 }
 
 // chanceInk returns the ink of a chance. From a half on it is likely.
@@ -233,13 +196,13 @@ func (d *drawing) patchGap(c game.Cell, left, t tile, before, p patch) {
 	d.Write(x, y, style, first)
 }
 
-// sharedGap returns the sign between two cells of an argument: that of the cell which the
-// argument is about, or one sign for both if they play the same part.
+// sharedGap returns the sign between two cells of an argument: that of the one which says
+// more, or one sign for both if they play the same part.
 func sharedGap(left, right patch) (sign string, ink screen.Ink) {
 	switch first, _ := cutColumn(right.text); {
 	case left.ink == right.ink:
 		return "|", right.ink
-	case left.ink == screen.Concern:
+	case left.ink > right.ink:
 		return left.behind, left.ink
 	default:
 		return first, right.ink

@@ -39,7 +39,7 @@ func TestOverlay(t *testing.T) {
 			"│ 1 │X !│# ✓│ 1 │33%│ ✓ │<1%│X99│", "│ 1 X !# ✓ 1  33 ✓  <1X99│", "│ 1!X✓# 1.3 ✓.0 X │"},
 		{"an argument", Overlay{Points: number}, NoCursor,
 			"│ 1 │ X │ X │(1)│ ▓ │>▓<│ ▓ │ X │", "│ 1  X  X (1) ▓ >▓< ▓  X │", "│ 1 X X(1)▓>▓<▓ X │"},
-		{"a step of an earlier game", Overlay{Points: map[game.Cell]Point{{Col: 5}: Step}}, NoCursor,
+		{"a step of an earlier game", Overlay{Points: map[game.Cell]Point{{Col: 5}: Last}}, NoCursor,
 			"│ 1 │ X │ X │ 1 │ ▓ │‹▓›│ ▓ │ X │", "│ 1  X  X  1  ▓ ‹▓› ▓  X │", "│ 1 X X 1 ▓‹▓›▓ X │"},
 		{"both", Overlay{Chance: chance, Points: number}, NoCursor,
 			"│ 1 │X !│# ✓│(1)│33%│>▓<│<1%│X99│", "│ 1 X !# ✓(1) 33>▓< <1X99│", "│ 1!X✓#(1.3>▓.0 X │"},

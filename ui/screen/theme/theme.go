@@ -127,6 +127,9 @@ func (t *Theme) looks() map[screen.Ink]look {
 		screen.Likely:      {color: i.likely},
 		screen.SureMine:    {color: i.mine, bold: true},
 		screen.Argument:    {color: i.strong, bold: true, reverse: true},
+		screen.Decides:     {color: i.strong, bold: true},
+		screen.ProvedMine:  {color: i.mine, bold: true, reverse: true},
+		screen.ProvedSafe:  {color: i.safe, bold: true, reverse: true},
 		screen.Concern:     {color: i.cursor, bold: true, reverse: true},
 	}
 	for n, c := range i.numbers {
@@ -157,6 +160,9 @@ var plainLooks = map[screen.Ink]look{
 	screen.SureSafe:    {bold: true},
 	screen.SureMine:    {bold: true},
 	screen.Argument:    {bold: true},
+	screen.Decides:     {bold: true},
+	screen.ProvedMine:  {bold: true, reverse: true},
+	screen.ProvedSafe:  {bold: true, reverse: true},
 	screen.Concern:     {bold: true, reverse: true},
 }
 

@@ -80,9 +80,10 @@ func board() []Key {
 		quiet(LastClosed, "previous-closed", on("b"),
 			text.Text{"celda cerrada anterior", "previous closed cell"}),
 		quiet(NextFrontier, "next-frontier", on("W"), text.Text{
-			"siguiente celda cerrada junto a una abierta", "next closed cell beside an open one"}),
+			"celda cerrada más cercana junto a una abierta; repetida, sigue el borde",
+			"nearest closed cell beside an open one; again, along the border"}),
 		quiet(LastFrontier, "previous-frontier", on("B"), text.Text{
-			"celda cerrada anterior junto a una abierta", "previous closed cell beside an open one"}),
+			"lo mismo, siguiendo el borde hacia atrás", "the same, back along the border"}),
 		quiet(FindNumber, "find", on("/"), text.Text{
 			"y 0-8 o ?: va al siguiente que lo muestre; repetida, otra vez",
 			"and 0-8 or ?: go to the next that shows it; twice, once more"}),

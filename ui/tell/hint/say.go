@@ -243,14 +243,10 @@ func (t Teller) eachName(cells []game.Cell) []string {
 
 // list joins the first of so many names as they are spoken.
 func (t Teller) list(names []string, all int) string {
-	last := len(names) - 1
-	switch more := all - most; {
-	case more > 0:
+	if more := all - most; more > 0 {
 		return strings.Join(names[:most], ", ") + text.Text{" y %d más", " and %d more"}.In(t.Lang, more)
-	case last == 0:
-		return names[0]
 	}
-	return strings.Join(names[:last], ", ") + text.Text{" y ", " and "}.In(t.Lang) + names[last]
+	return text.And(t.Lang, names)
 }
 
 func (t Teller) name(c game.Cell) string { return t.Names.Of(t.Layout.Grid(), c) }

@@ -154,7 +154,7 @@ func (t Teller) facts(r solver.Reason) string {
 			text.Text{", y por 1 número más", ", and because of 1 more number"},
 			text.Text{", y por %d números más", ", and because of %d more numbers"})
 	}
-	return list(t.Lang, facts)
+	return text.And(t.Lang, facts)
 }
 
 // fact says what a number counts.
@@ -261,10 +261,10 @@ func (t Teller) alike(share int, all []game.Cell) string {
 	for _, c := range all {
 		names = append(names, t.name(c))
 	}
-	where := list(t.Lang, names[:min(len(names), mostAlike)])
+	where := text.And(t.Lang, names[:min(len(names), mostAlike)])
 	if len(names) > mostAlike {
 		where = text.Text{"%s, entre ellas %s", "%s, among them %s"}.In(
-			t.Lang, cells.count(len(names), t.Lang), list(t.Lang, names[:most]))
+			t.Lang, cells.count(len(names), t.Lang), text.And(t.Lang, names[:most]))
 	}
 	switch share {
 	case -1:

@@ -131,7 +131,7 @@ func (t Teller) Summary(played time.Duration, hinted int) []string {
 	if t.Game.Status() != game.Playing {
 		lasts = text.Text{"Has jugado %s, con %s.", "You played for %s, with %s."}
 	}
-	return append(said, lasts.In(t.Lang, lasted(t.Lang, played), list(t.Lang, took)))
+	return append(said, lasts.In(t.Lang, lasted(t.Lang, played), text.And(t.Lang, took)))
 }
 
 // regions says how many closed cells there are, and how they hang together.

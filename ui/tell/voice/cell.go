@@ -84,7 +84,7 @@ func (t Teller) shown(all []game.Cell) string {
 		for _, c := range all[first : first+n] {
 			names = append(names, t.name(c))
 		}
-		return list(t.Lang, names)
+		return text.And(t.Lang, names)
 	}
 	return strings.Join(t.runs(len(all), func(i int) game.Cell { return all[i] }, names), "; ")
 }

@@ -32,7 +32,7 @@ func Verdict(v archive.Verdict, l text.Lang) string {
 		}
 		return text.Text{
 			"No cuenta como récord: %s.",
-			"It is not counted as a record: %s."}.In(l, list(l, why))
+			"It is not counted as a record: %s."}.In(l, text.And(l, why))
 	case v.Before == 0:
 		return text.Text{"Es tu primera victoria de esta clase.", "It is your first win of this kind."}.In(l)
 	case v.Record:

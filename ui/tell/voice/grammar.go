@@ -46,30 +46,13 @@ func choose(l text.Lang, n int, one, more text.Text) string {
 	return more.In(l, n)
 }
 
-// list joins what is named as it is spoken.
-func list(l text.Lang, names []string) string {
-	last := len(names) - 1
-	if last <= 0 {
-		return strings.Join(names, "")
-	}
-	return strings.Join(names[:last], ", ") + and(l, names[last]) + names[last]
-}
-
-// and returns the word before the last one of a list.
-func and(l text.Lang, next string) string {
-	if l == text.Spanish && strings.HasPrefix(strings.ToLower(next), "i") {
-		return " e "
-	}
-	return text.Text{" y ", " and "}.In(l)
-}
-
 // span says from where to where, as "3", "3 y 4" or "3 a 8".
 func span(l text.Lang, first, last string, n int) string {
 	switch {
 	case n == 1:
 		return first
 	case n == 2:
-		return list(l, []string{first, last})
+		return text.And(l, []string{first, last})
 	case l == text.Spanish && strings.EqualFold(first, "a"):
 		return first + " hasta " + last // "A a C" cannot be understood
 	}
@@ -110,7 +93,7 @@ func exactly(l text.Lang, d time.Duration) string {
 			parts[len(parts)-1] = seconds.count(1, l)
 		}
 	}
-	return list(l, parts)
+	return text.And(l, parts)
 }
 
 // decimal says a number with what stands behind its point, as far as it goes.

@@ -31,7 +31,7 @@ func TestListsAreSpoken(t *testing.T) {
 		{[]string{"A1", "B2", "C3"}, text.Text{"A1, B2 y C3", "A1, B2 and C3"}},
 	} {
 		for _, l := range []text.Lang{text.Spanish, text.English} {
-			if got := list(l, test.names); got != test.want.In(l) {
+			if got := text.And(l, test.names); got != test.want.In(l) {
 				t.Errorf("%q, want %q", got, test.want.In(l))
 			}
 		}

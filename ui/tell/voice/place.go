@@ -53,7 +53,7 @@ func (t Teller) listOf(first []game.Cell, all int) string {
 	if more := all - len(names); more > 0 {
 		return strings.Join(names, ", ") + text.Text{" y %d más", " and %d more"}.In(t.Lang, more)
 	}
-	return list(t.Lang, names)
+	return text.And(t.Lang, names)
 }
 
 // extent says from where to where cells reach, as "filas F a I, columnas 3 a 8"; and of one

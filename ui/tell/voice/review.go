@@ -172,7 +172,7 @@ func (t Teller) figures(f review.Figures) []string {
 		if strings.HasPrefix(counts[0], "1 ") {
 			there = text.Text{"Hubo ", "There was "}
 		}
-		said = append(said, there.In(t.Lang)+list(t.Lang, counts)+".")
+		said = append(said, there.In(t.Lang)+text.And(t.Lang, counts)+".")
 	}
 	return said
 }

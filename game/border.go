@@ -1,0 +1,86 @@
+package game
+
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+)
+
+// maxBorder is the largest number of frontier cells that [Game.AlongBorder] puts in the order
+// of a walk. A longer frontier is walked row by row, so that no key has to wait.
+const maxBorder = 1 << 14
+
+// AlongBorder returns where n steps lead from c, which must be on the board, along the
+// frontier (see [Game.OnFrontier]): each step goes to a cell that touches the last one while
+// there is one, around an open region and then on to the next. A negative n walks backwards.
+// From a cell that is not on the frontier the first step leads to the nearest that is. It
+// returns c where there is none.
+func (g *Game) AlongBorder(c Cell, n int) Cell {
+	if n == 0 || g.Status() != Playing || g.opened == 0 {
+		return c
+	}
+	all, ok := g.frontierCells()
+	if len(all) == 0 || !ok {
+		return g.nextOnFrontier(c, n)
+	}
+	path := walk(g.layout.grid, all)
+	at := slices.Index(path, c)
+	if at < 0 {
+		near := slices.MinFunc(path, func(a, b Cell) int { return cmp.Compare(distance(a, c), distance(b, c)) })
+		at = slices.Index(path, near)
+		n -= cmp.Compare(n, 0)
+	}
+	return path[((at+n)%len(path)+len(path))%len(path)]
+}
+
+// frontierCells returns the frontier row by row, or false if it is longer than [maxBorder].
+func (g *Game) frontierCells() (all []Cell, ok bool) {
+	f := g.layout.frame
+	for row := range f.rows {
+		for word := range (f.cols + wordBits - 1) / wordBits {
+			for set := g.frontier(row, word); set != 0; set &= set - 1 {
+				if len(all) == maxBorder {
+					return nil, false
+				}
+				all = append(all, Cell{row, word*wordBits + bits.TrailingZeros64(set)})
+			}
+		}
+	}
+	return all, true
+}
+
+// walk returns the cells, which are in the order of rows, in the order of a depth-first walk:
+// the nearest neighbour first, and where a walk ends, on from the first cell that is left.
+func walk(grid Grid, all []Cell) []Cell {
+	left := NewSet(grid)
+	for _, c := range all {
+		left.Add(c)
+	}
+	path := make([]Cell, 0, len(all))
+	var stack, around []Cell
+	for _, first := range all {
+		for stack = append(stack, first); len(stack) > 0; {
+			c := stack[len(stack)-1]
+			stack = stack[:len(stack)-1]
+			if !left.Has(c) {
+				continue
+			}
+			left.Put(c, false)
+			path = append(path, c)
+			around = AppendNeighbors(around[:0], grid, c)
+			slices.SortStableFunc(around, func(a, b Cell) int { return cmp.Compare(distance(b, c), distance(a, c)) })
+			for _, n := range around {
+				if left.Has(n) {
+					stack = append(stack, n) // the last one is walked first
+				}
+			}
+		}
+	}
+	return path
+}
+
+// distance returns the square of the distance between two cells.
+func distance(a, b Cell) int {
+	rows, cols := a.Row-b.Row, a.Col-b.Col
+	return rows*rows + cols*cols
+}

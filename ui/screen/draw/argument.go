@@ -1,0 +1,85 @@
+package draw
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/solver"
+	"buscaminas/ui/screen"
+)
+
+// A Point is the part that a cell plays in an argument, or in a race.
+type Point uint8
+
+const (
+	Number   Point = iota + 1 // a number that the step uses
+	Deciding                  // a closed cell that decides the step
+	Mine                      // a mine, used or concluded
+	Safe                      // a cell concluded to be safe
+	Subject                   // the cell that is spoken of
+	Last                      // closed, and the last that an earlier game opened
+)
+
+// Argument returns the parts that cells play in a step of an argument.
+func Argument(s solver.Step) map[game.Cell]Point {
+	points := map[game.Cell]Point{}
+	if !s.Board { // on the whole board too many cells decide
+		for _, r := range s.Regions {
+			for _, c := range r.Cells {
+				points[c] = Deciding
+			}
+		}
+	}
+	for _, facts := range [][]solver.Fact{s.Uses, s.Concludes} {
+		for _, f := range facts {
+			points[f.Cell] = Safe
+			if f.Mine {
+				points[f.Cell] = Mine
+			}
+		}
+	}
+	for _, c := range s.Numbers {
+		points[c] = Number
+	}
+	return points
+}
+
+// Points returns the parts of numbers that are used, and of cells that are spoken of.
+func Points(numbers, subjects []game.Cell) map[game.Cell]Point {
+	points := map[game.Cell]Point{}
+	for _, c := range numbers {
+		points[c] = Number
+	}
+	for _, c := range subjects {
+		points[c] = Subject
+	}
+	return points
+}
+
+// pointed returns how a cell looks that plays a part: each part has signs of its own on both
+// sides, so that it is told apart without colour.
+func (d *drawing) pointed(p Point, face game.Face) (patch, bool) {
+	glyph := string(d.Glyphs.faces[face])
+	if d.Solid && face == game.Closed {
+		glyph = " " // that of a tile would stand out in these inks
+	}
+	before, behind, ink := "", "", screen.Argument
+	switch p {
+	case Number:
+		before, behind = "(", ")"
+	case Deciding:
+		before, behind, ink = "{", "}", screen.Decides
+	case Mine:
+		before, behind, ink = SureMineGlyph, SureMineGlyph, screen.ProvedMine
+	case Safe:
+		before, behind, ink = d.Glyphs.Safe(), d.Glyphs.Safe(), screen.ProvedSafe
+	case Subject:
+		before, behind, ink = ">", "<", screen.Concern
+	case Last:
+		before, behind, ink = "‹", "›", screen.Unlikely
+	default:
+		return patch{}, false
+	}
+	if d.Spacing == Compact {
+		return patch{ink, before + glyph, behind}, true
+	}
+	return patch{ink, before + glyph + behind, ""}, true
+}

@@ -1,0 +1,212 @@
+// Package argue tells an argument of the solver as a person tells it at the table: what a
+// number still needs, where that must be, what follows for its neighbour.
+//
+//	t := argue.Teller{Game: g, Name: name}
+//	for _, step := range a.Steps {
+//		fmt.Println(t.Step(step)) // El 1 de Ec solo toca una celda cerrada, Fb: ahí está la mina.
+//	}
+//
+// The sentences are the same for the eye and for the ear; only the names of the cells differ.
+package argue
+
+import (
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/game/solver"
+	"buscaminas/ui/text"
+)
+
+// A Teller puts the steps of an argument into sentences. Its Game is the position that the
+// player looks at, so a number is said as it is shown, less the mines that are flagged where
+// the rules count those off.
+type Teller struct {
+	Game *game.Game
+	Lang text.Lang
+	Name func(game.Cell) string
+}
+
+// Step returns a step in one or two sentences.
+func (t Teller) Step(s solver.Step) string {
+	switch s.Rule {
+	case solver.One:
+		return t.one(s)
+	case solver.Two:
+		return t.two(s)
+	case solver.Chain:
+		return t.chain(s)
+	case solver.Remain:
+		return t.remain(s)
+	}
+	return t.cases(s)
+}
+
+// Steps returns an argument step by step.
+func (t Teller) Steps(a solver.Argument) []string {
+	said := make([]string, len(a.Steps))
+	for i, s := range a.Steps {
+		said[i] = t.Step(s)
+	}
+	return said
+}
+
+// Fact says what a cell is: "Fh no tiene mina".
+func (t Teller) Fact(f solver.Fact) string { return t.are([]game.Cell{f.Cell}, f.Mine) }
+
+var (
+	isSafe   = text.Text{"%s no tiene mina", "%s is safe"}
+	areSafe  = text.Text{"%s no tienen mina", "%s are safe"}
+	restSafe = text.Text{"lo demás no tiene mina", "everything else is safe"}
+	isMine   = text.Text{"%s es una mina", "%s is a mine"}
+	areMines = text.Text{"%s son minas", "%s are mines"}
+	restMine = text.Text{"lo demás son minas", "everything else is a mine"}
+)
+
+// are says what cells are that are the same.
+func (t Teller) are(cells []game.Cell, mines bool) string {
+	one, several := isSafe, areSafe
+	if mines {
+		one, several = isMine, areMines
+	}
+	if len(cells) == 1 {
+		return one.In(t.Lang, t.Name(cells[0]))
+	}
+	return several.In(t.Lang, t.and(cells))
+}
+
+// concludes says all that a step concludes, its mines first.
+func (t Teller) concludes(s solver.Step) string {
+	mines, safe := split(s.Concludes)
+	switch {
+	case len(mines) == 0:
+		return t.are(safe, false)
+	case len(safe) == 0:
+		return t.are(mines, true)
+	}
+	return text.Text{"%s, y %s", "%s, and %s"}.In(t.Lang, t.are(mines, true), t.are(safe, false))
+}
+
+// split returns the mines and the safe cells among facts.
+func split(facts []solver.Fact) (mines, safe []game.Cell) {
+	for _, f := range facts {
+		if f.Mine {
+			mines = append(mines, f.Cell)
+		} else {
+			safe = append(safe, f.Cell)
+		}
+	}
+	return mines, safe
+}
+
+// most is how many cells a sentence names one by one.
+const most = 6
+
+// names names the first cells, and says how many more there are.
+func (t Teller) names(cells []game.Cell) []string {
+	var names []string
+	for _, c := range cells[:min(len(cells), most)] {
+		names = append(names, t.Name(c))
+	}
+	if more := len(cells) - most; more > 0 {
+		names = append(names, text.Text{"%d más", "%d more"}.In(t.Lang, more))
+	}
+	return names
+}
+
+func (t Teller) and(cells []game.Cell) string { return text.And(t.Lang, t.names(cells)) }
+
+// in says where mines are, as far as that is known: "en Ff o en Fg", "entre Ff, Fg y Fh".
+func (t Teller) in(cells []game.Cell) string {
+	names := t.names(cells)
+	switch len(names) {
+	case 1:
+		return text.Text{"en %s", "at %s"}.In(t.Lang, names[0])
+	case 2:
+		if t.Lang == text.Spanish {
+			names[1] = "en " + names[1]
+		}
+		return text.Text{"en %s", "at %s"}.In(t.Lang, text.Or(t.Lang, names))
+	}
+	return text.Text{"entre %s", "among %s"}.In(t.Lang, text.And(t.Lang, names))
+}
+
+// count says how many mines, or cells, there are.
+func (t Teller) count(n int) string { return text.Count(t.Lang, n) }
+
+// A clue is a number as a step uses it.
+type clue struct {
+	cell   game.Cell
+	name   string
+	seen   int           // the number as the player sees it
+	all    bool          // seen counts all mines, although the board shows fewer
+	mines  []game.Cell   // around it, which the step uses and seen still counts
+	safe   []game.Cell   // around it, which the step uses
+	marked bool          // flags around it are counted off
+	region solver.Region // what is left of it
+}
+
+// clue returns the number that a region of a step comes from.
+func (t Teller) clue(s solver.Step, r solver.Region) clue {
+	cell := s.Numbers[r.From]
+	u := clue{cell: cell, name: t.Name(cell), region: r, seen: t.Game.Layout().Around(cell)}
+	left := t.Game.Open(cell) && t.Game.Number(cell) < u.seen
+	var flagged, used []game.Cell
+	around := game.AppendNeighbors(nil, t.Game.Layout().Grid(), cell)
+	for _, f := range s.Uses {
+		switch {
+		case !slices.Contains(around, f.Cell):
+		case !f.Mine:
+			u.safe = append(u.safe, f.Cell)
+		case left && t.Game.Flagged(f.Cell):
+			flagged = append(flagged, f.Cell)
+		default:
+			used = append(used, f.Cell)
+		}
+	}
+	u.mines = used
+	switch shown := t.Game.Number(cell); {
+	case left && shown == r.Mines+len(used):
+		u.seen, u.marked = shown, true
+	case left: // flags that prove nothing are counted off
+		u.all, u.mines = true, append(used, flagged...)
+	}
+	return u
+}
+
+// subject names a number at the beginning of a sentence: "El 1 de Eb".
+func (t Teller) subject(u clue) string {
+	switch {
+	case !t.Game.Open(u.cell):
+		return text.Text{"El %d que viste en %s", "The %d you saw at %s"}.In(t.Lang, u.seen, u.name)
+	case u.all:
+		return text.Text{"%[2]s, que toca %[1]d en total,", "%[2]s, which touches %[1]d in all,"}.In(t.Lang, u.seen, u.name)
+	}
+	return text.Text{"El %d de %s", "The %d at %s"}.In(t.Lang, u.seen, u.name)
+}
+
+// toSubject names a number that something is left for: "Al 1 de Eb".
+func (t Teller) toSubject(u clue) string {
+	switch {
+	case !t.Game.Open(u.cell):
+		return text.Text{"Al %d que viste en %s", "The %d you saw at %s"}.In(t.Lang, u.seen, u.name)
+	case u.all:
+		return text.Text{"A %[2]s, que toca %[1]d en total,", "%[2]s, which touches %[1]d in all,"}.In(t.Lang, u.seen, u.name)
+	}
+	return text.Text{"Al %d de %s", "The %d at %s"}.In(t.Lang, u.seen, u.name)
+}
+
+// has says which mines of a number are known: "que ya tiene una mina en Fb".
+func (t Teller) has(u clue) string {
+	if len(u.mines) == 0 {
+		return ""
+	}
+	return text.Text{", que ya tiene %s,", ", which already has %s,"}.In(t.Lang, t.minesAt(u.mines))
+}
+
+// minesAt counts known mines and names them: "una mina en Fb", "dos en Fb y Fc".
+func (t Teller) minesAt(mines []game.Cell) string {
+	if len(mines) == 1 {
+		return text.Text{"una mina en %s", "a mine at %s"}.In(t.Lang, t.Name(mines[0]))
+	}
+	return text.Text{"%s minas en %s", "%s mines at %s"}.In(t.Lang, t.count(len(mines)), t.and(mines))
+}

@@ -1,0 +1,178 @@
+package argue
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/solver"
+	"buscaminas/ui/text"
+)
+
+// position makes a position of rows: * is a closed mine, F a flagged one, o an open cell,
+// anything else a closed one.
+func position(t *testing.T, rules game.Rules, rows ...string) *game.Game {
+	t.Helper()
+	grid := game.Square{Rows: len(rows), Cols: len(rows[0])}
+	var mines, open, flagged []game.Cell
+	for i, row := range rows {
+		for j, is := range row {
+			c := game.Cell{Row: i, Col: j}
+			switch is {
+			case '*':
+				mines = append(mines, c)
+			case 'F':
+				mines, flagged = append(mines, c), append(flagged, c)
+			case 'o':
+				open = append(open, c)
+			}
+		}
+	}
+	layout, err := game.NewLayout(grid, slices.Values(mines))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return game.NewAt(layout, rules, open, flagged)
+}
+
+// at returns the cell of a name in letters.
+func at(name string) game.Cell {
+	return game.Cell{Row: int(name[0] - 'A'), Col: int(name[1] - 'a')}
+}
+
+func cells(names string) (all []game.Cell) {
+	for _, name := range strings.Fields(names) {
+		all = append(all, at(name))
+	}
+	return all
+}
+
+// facts reads facts as solve --steps writes them: Fb! is a mine, Da* is safe.
+func facts(names string) (all []solver.Fact) {
+	for _, name := range strings.Fields(names) {
+		all = append(all, solver.Fact{Cell: at(name), Mine: name[2] == '!'})
+	}
+	return all
+}
+
+// step returns a step by numbers, with the regions around these.
+func step(g *game.Game, rule solver.Rule, numbers, uses, concludes string) solver.Step {
+	s := solver.Step{Rule: rule, Numbers: cells(numbers), Uses: facts(uses), Concludes: facts(concludes)}
+	for i, number := range s.Numbers {
+		r := solver.Region{From: i, Mines: g.Layout().Around(number)}
+		for _, c := range game.AppendNeighbors(nil, g.Layout().Grid(), number) {
+			known := slices.IndexFunc(s.Uses, func(f solver.Fact) bool { return f.Cell == c })
+			switch {
+			case known >= 0 && s.Uses[known].Mine:
+				r.Mines--
+			case known < 0 && !g.Open(c):
+				r.Cells = append(r.Cells, c)
+			}
+		}
+		s.Regions = append(s.Regions, r)
+	}
+	return s
+}
+
+func said(g *game.Game, s solver.Step, l text.Lang) string {
+	name := func(c game.Cell) string { return game.Letters.Of(g.Layout().Grid(), c) }
+	return Teller{Game: g, Lang: l, Name: name}.Step(s)
+}
+
+// What a single number shows is told by what it touches.
+func TestOneNumber(t *testing.T) {
+	for _, test := range []struct {
+		rows                    []string
+		number, uses, concludes string
+		spanish, english        string
+	}{
+		{[]string{"..*", "ooo"}, "Bc", "Ac!", "Ab*",
+			"El 1 de Bc ya tiene su mina, en Ac: Ab no tiene mina.",
+			"The 1 at Bc already has its mine, at Ac, so Ab is safe."},
+		{[]string{"*.*", "ooo"}, "Bb", "Aa! Ac!", "Ab*",
+			"El 2 de Bb ya tiene sus dos minas, en Aa y Ac: Ab no tiene mina.",
+			"The 2 at Bb already has its two mines, at Aa and Ac, so Ab is safe."},
+		{[]string{"o*o.", "ooo."}, "Ba", "", "Ab!",
+			"El 1 de Ba solo toca una celda cerrada, Ab: ahí está la mina.",
+			"The 1 at Ba touches one closed cell only, Ab: the mine is there."},
+		{[]string{"***.", "ooo."}, "Bb", "", "Aa! Ab! Ac!",
+			"El 3 de Bb toca justo tres celdas cerradas, Aa, Ab y Ac: todas son minas.",
+			"The 3 at Bb touches just three closed cells, Aa, Ab and Ac: all of them are mines."},
+		{[]string{"**.", "ooo"}, "Bb", "Aa! Ac*", "Ab!",
+			"El 2 de Bb tiene una mina en Aa, ninguna en Ac, y solo le queda Ab: ahí está la otra.",
+			"The 2 at Bb has a mine at Aa, none at Ac, and nowhere left but Ab: the other one is there."},
+		{[]string{"*.", "oo"}, "Bb", "Ab*", "Aa!",
+			"El 1 de Bb solo puede tener su mina en Aa, porque en Ab no hay.",
+			"The 1 at Bb can only have its mine at Aa, as there is none at Ab."},
+	} {
+		g := position(t, game.LeftToFind, test.rows...)
+		s := step(g, solver.One, test.number, test.uses, test.concludes)
+		if got := said(g, s, text.Spanish); got != test.spanish {
+			t.Errorf("%v: %s\nwant %s", test.rows, got, test.spanish)
+		}
+		if got := said(g, s, text.English); got != test.english {
+			t.Errorf("%v: %s\nwant %s", test.rows, got, test.english)
+		}
+	}
+}
+
+// A number is said as the player sees it: what is flagged is counted off, unless the rules
+// count all mines.
+func TestNumbersAreSaidAsTheyAreSeen(t *testing.T) {
+	for _, test := range []struct {
+		name            string
+		rules           game.Rules
+		rows            []string
+		uses, concludes string
+		want            string
+	}{
+		{"counted off", game.LeftToFind, []string{"F..", "ooo"}, "Aa!", "Ab* Ac*",
+			"A Bb no le queda ninguna mina por encontrar: Ab y Ac no tienen mina."},
+		{"counted", game.Classic, []string{"F..", "ooo"}, "Aa!", "Ab* Ac*",
+			"El 1 de Bb ya tiene su mina, en Aa: Ab y Ac no tienen mina."},
+		{"one left", game.LeftToFind, []string{"F*o.", "ooo."}, "Aa!", "Ab!",
+			"Al 1 de Bb solo le queda una celda sin marcar, Ab: ahí está la mina."},
+		{"a flag that proves nothing", game.LeftToFind, []string{"F*o.", "ooo."}, "", "Aa! Ab!",
+			"Bb, que toca 2 en total, toca justo dos celdas cerradas, Aa y Ab: todas son minas."},
+	} {
+		g := position(t, test.rules, test.rows...)
+		if got := said(g, step(g, solver.One, "Bb", test.uses, test.concludes), text.Spanish); got != test.want {
+			t.Errorf("%s: %s\nwant %s", test.name, got, test.want)
+		}
+	}
+}
+
+// Two numbers are told by what both touch.
+func TestTwoNumbers(t *testing.T) {
+	for _, test := range []struct {
+		rows                     []string
+		numbers, uses, concludes string
+		spanish, english         string
+	}{
+		{[]string{"*..", "ooo"}, "Ba Bb", "", "Ac*",
+			"La mina de Ba está en Aa o en Ab. Las dos tocan también Bb, que solo tiene una: Ac no tiene mina.",
+			"The mine of Ba is at Aa or Ab. Both also touch Bb, which has only one: Ac is safe."},
+		{[]string{"***..", "ooooo"}, "Ba Bb", "", "Ac!",
+			"Bb necesita tres minas, y Ba no deja más que dos en Aa y Ab: la otra está en Ac.",
+			"Bb needs three mines, and Ba allows only two at Aa and Ab: the other is at Ac."},
+		{[]string{"**.*.", "ooooo"}, "Bc Bb", "Ad!", "Aa!",
+			"Bb necesita dos minas, y Bc, que ya tiene una mina en Ad, no deja más que una en Ab y Ac: la otra está en Aa.",
+			"Bb needs two mines, and Bc, which already has a mine at Ad, allows only one at Ab and Ac: the other is at Aa."},
+		{[]string{"..**", "oooo"}, "Bb Bc", "", "Ad! Aa*",
+			"Bc necesita dos minas, y Bb no deja más que una en Ab y Ac: la otra está en Ad. Con eso Bb está completo: Aa no tiene mina.",
+			"Bc needs two mines, and Bb allows only one at Ab and Ac: the other is at Ad. That completes Bb: Aa is safe."},
+		{[]string{"..**", "oooo"}, "Bc Bb", "", "Aa*",
+			"Bc necesita dos minas. Aparte de Ab y Ac solo toca Ad, así que al menos una está en Ab o en Ac: es la de Bb, y Aa no tiene mina.",
+			"Bc needs two mines. Apart from Ab and Ac it touches only Ad, so at least one is at Ab or Ac: it is that of Bb, so Aa is safe."},
+	} {
+		g := position(t, game.LeftToFind, test.rows...)
+		s := step(g, solver.Two, test.numbers, test.uses, test.concludes)
+		if got := said(g, s, text.Spanish); got != test.spanish {
+			t.Errorf("%v: %s\nwant %s", test.rows, got, test.spanish)
+		}
+		if got := said(g, s, text.English); got != test.english {
+			t.Errorf("%v: %s\nwant %s", test.rows, got, test.english)
+		}
+	}
+}

@@ -1,0 +1,77 @@
+package argue
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/solver"
+	"buscaminas/ui/text"
+)
+
+// one tells a step by a single number.
+func (t Teller) one(s solver.Step) string {
+	u := t.clue(s, s.Regions[0])
+	mines, safe := split(s.Concludes)
+	if len(mines) > 0 {
+		return t.full(u, mines)
+	}
+	then := t.are(safe, false)
+	switch len(u.mines) {
+	case 0:
+		return text.Text{
+			"A %s no le queda ninguna mina por encontrar: %s.",
+			"%s has no mine left to find, so %s."}.In(t.Lang, u.name, then)
+	case 1:
+		return text.Text{
+			"%s ya tiene su mina, en %s: %s.",
+			"%s already has its mine, at %s, so %s."}.In(t.Lang, t.subject(u), t.and(u.mines), then)
+	}
+	return text.Text{
+		"%s ya tiene sus %s minas, en %s: %s.",
+		"%s already has its %s mines, at %s, so %s."}.In(t.Lang, t.subject(u), t.count(len(u.mines)), t.and(u.mines), then)
+}
+
+// full tells of a number around which all cells that are left are mines.
+func (t Teller) full(u clue, left []game.Cell) string {
+	at, n := t.and(left), t.count(len(left))
+	subject := t.subject(u)
+	switch one := len(left) == 1; {
+	case len(u.mines) > 0 && one:
+		return text.Text{
+			"%s tiene %s%s y solo le queda %s: ahí está la otra.",
+			"%s has %s%s and nowhere left but %s: the other one is there."}.In(t.Lang, subject, t.minesAt(u.mines), t.apart(u), at)
+	case len(u.mines) > 0:
+		return text.Text{
+			"%s tiene %s%s y solo le quedan %s: las %s son minas.",
+			"%s has %s%s and nowhere left but %s: all %s are mines."}.In(t.Lang, subject, t.minesAt(u.mines), t.apart(u), at, n)
+	case len(u.safe) > 0 && one:
+		return text.Text{
+			"%s solo puede tener su mina en %s, porque en %s no hay.",
+			"%s can only have its mine at %s, as there is none at %s."}.In(t.Lang, subject, at, t.and(u.safe))
+	case len(u.safe) > 0:
+		return text.Text{
+			"%s solo puede tener sus minas en %s, porque en %s no hay.",
+			"%s can only have its mines at %s, as there is none at %s."}.In(t.Lang, subject, at, t.and(u.safe))
+	case u.marked && one:
+		return text.Text{
+			"%s solo le queda una celda sin marcar, %s: ahí está la mina.",
+			"%s has one cell left without a flag, %s: the mine is there."}.In(t.Lang, t.toSubject(u), at)
+	case u.marked:
+		return text.Text{
+			"%s le quedan justo %s celdas sin marcar, %s: todas son minas.",
+			"%s has just %s cells left without a flag, %s: all of them are mines."}.In(t.Lang, t.toSubject(u), n, at)
+	case one:
+		return text.Text{
+			"%s solo toca una celda cerrada, %s: ahí está la mina.",
+			"%s touches one closed cell only, %s: the mine is there."}.In(t.Lang, subject, at)
+	}
+	return text.Text{
+		"%s toca justo %s celdas cerradas, %s: todas son minas.",
+		"%s touches just %s closed cells, %s: all of them are mines."}.In(t.Lang, subject, n, at)
+}
+
+// apart names the closed cells around a number that have no mine, in the middle of a sentence.
+func (t Teller) apart(u clue) string {
+	if len(u.safe) == 0 {
+		return ""
+	}
+	return text.Text{", ninguna en %s,", ", none at %s,"}.In(t.Lang, t.and(u.safe))
+}

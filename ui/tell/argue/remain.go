@@ -1,0 +1,90 @@
+package argue
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/solver"
+	"buscaminas/ui/text"
+)
+
+// remain tells a step by the mines that are left on the board.
+func (t Teller) remain(s solver.Step) string {
+	board := s.Regions[0]
+	var near []game.Cell
+	taken := 0
+	for _, r := range s.Regions[1:] {
+		if r.From >= 0 {
+			near = append(near, s.Numbers[r.From])
+			taken += r.Mines
+		}
+	}
+	mines, _ := split(s.Concludes)
+	left := t.left(board)
+	switch rest := board.Mines - taken; {
+	case len(near) == 0 && len(mines) > 0:
+		return text.Text{
+			"%s, justo las celdas que siguen cerradas: todas son minas.",
+			"%s, as many as cells are closed: all of them are mines."}.In(t.Lang, left)
+	case len(near) == 0:
+		return text.Text{"%s: %s.", "%s: %s."}.In(t.Lang, left, t.rest(s))
+	case len(mines) > 0:
+		where := t.and(mines)
+		return text.Text{
+			"%s, y junto a %s solo hay %s: %s.",
+			"%s, and next to %s there is room for just %s: %s."}.In(t.Lang, left, t.and(near), t.count(taken),
+			chosen(rest == 1, text.Text{"la otra está en %s", "the other is at %s"},
+				text.Text{"las demás están en %s", "the others are at %s"}).In(t.Lang, where))
+	}
+	return text.Text{
+		"%s, y ya hay sitio para %s junto a %s: %s.",
+		"%s, and %s next to %s: %s."}.In(t.Lang, left, t.allOf(taken), t.and(near), t.rest(s))
+}
+
+// left says how many mines are left on the board.
+func (t Teller) left(board solver.Region) string {
+	switch board.Mines {
+	case 0:
+		return text.Text{"No queda ninguna mina en el tablero", "There is no mine left on the board"}[t.Lang]
+	case 1:
+		return text.Text{"Queda una mina en el tablero", "One mine is left on the board"}[t.Lang]
+	}
+	return text.Text{"Quedan %s minas en el tablero", "%s mines are left on the board"}.In(t.Lang,
+		capitalIn(t.Lang, t.count(board.Mines)))
+}
+
+// capitalIn returns what begins the English sentence.
+func capitalIn(l text.Lang, said string) string {
+	if l == text.English {
+		return text.Capital(said)
+	}
+	return said
+}
+
+// allOf says that mines have their place.
+func (t Teller) allOf(n int) string {
+	switch n {
+	case 1:
+		return text.Text{"ella", "it is"}[t.Lang]
+	case 2:
+		return text.Text{"las dos", "both are"}[t.Lang]
+	}
+	return text.Text{"las %s", "all %s are"}.In(t.Lang, t.count(n))
+}
+
+// rest says what the cells are that a step concludes, as "everything else" where they are many.
+func (t Teller) rest(s solver.Step) string {
+	if len(s.Concludes) <= 2 {
+		return t.concludes(s)
+	}
+	if s.Concludes[0].Mine {
+		return restMine[t.Lang]
+	}
+	return restSafe[t.Lang]
+}
+
+// chosen returns the text for one, or for several.
+func chosen(one bool, single, several text.Text) text.Text {
+	if one {
+		return single
+	}
+	return several
+}

@@ -1,0 +1,142 @@
+package argue
+
+import (
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/game/solver"
+	"buscaminas/ui/text"
+)
+
+// two tells a step by two numbers that overlap.
+func (t Teller) two(s solver.Step) string {
+	a, b := t.clue(s, s.Regions[0]), t.clue(s, s.Regions[1])
+	mines, safe := split(s.Concludes)
+	if len(mines) > 0 {
+		if !slices.Contains(b.region.Cells, mines[0]) {
+			a, b = b, a
+		}
+		return t.needs(b, a, mines, safe)
+	}
+	if !slices.Contains(b.region.Cells, safe[0]) {
+		a, b = b, a
+	}
+	if len(without(a.region.Cells, b.region.Cells)) == 0 {
+		return t.within(a, b, safe)
+	}
+	return t.atLeast(a, b, safe)
+}
+
+// within tells of a number a whose mines b also touches, and b has no others.
+func (t Teller) within(a, b clue, safe []game.Cell) string {
+	cells := a.region.Cells
+	said := t.whereOf(a)
+	both := text.Text{"Las %s tocan también %s", "All %s touch %s, too"}.In(t.Lang, t.count(len(cells)), b.name)
+	if len(cells) == 2 && t.Lang == text.English {
+		both = "Both also touch " + b.name
+	}
+	if len(cells) == 1 {
+		both = text.Text{"También la toca %s", "%s touches it, too"}.In(t.Lang, b.name)
+	}
+	then := t.are(safe, false)
+	switch n := b.region.Mines; {
+	case len(b.mines) > 0:
+		return said + " " + text.Text{
+			"%s, que ya tiene %s y solo espera %s más: %s.",
+			"%s, which already has %s and needs just %s more: %s."}.In(t.Lang, both, t.minesAt(b.mines), t.count(n), then)
+	case n == 1:
+		return said + " " + text.Text{
+			"%s, que solo tiene una: %s.",
+			"%s, which has only one: %s."}.In(t.Lang, both, then)
+	default:
+		return said + " " + text.Text{
+			"%s, que no tiene más: %s.",
+			"%s, which has no others: %s."}.In(t.Lang, both, then)
+	}
+}
+
+// mineOf names the one mine that a number has or needs: "La mina de Eg".
+func (t Teller) mineOf(u clue) string {
+	if len(u.mines) > 0 {
+		return text.Text{"La mina que le falta a %s", "The mine that %s still needs"}.In(t.Lang, u.name)
+	}
+	return text.Text{"La mina de %s", "The mine of %s"}.In(t.Lang, u.name)
+}
+
+func (t Teller) minesOf(u clue) string {
+	n := t.count(u.region.Mines)
+	if len(u.mines) > 0 {
+		return text.Text{"Las %s minas que le faltan a %s", "The %s mines that %s still needs"}.In(t.Lang, n, u.name)
+	}
+	return text.Text{"Las %s minas de %s", "The %s mines of %s"}.In(t.Lang, n, u.name)
+}
+
+// needs tells of a number b that needs more mines than a leaves room for in what both touch:
+// the rest lies in what b alone touches. It is 1-2 and its kin.
+func (t Teller) needs(b, a clue, mines, safe []game.Cell) string {
+	shared := both(a.region.Cells, b.region.Cells)
+	rest := b.region.Mines - a.region.Mines
+	there := text.Text{"la otra está en %s", "the other is at %s"}.In(t.Lang, t.and(mines))
+	if rest > 1 {
+		there = text.Text{"las otras %s están en %s", "the other %s are at %s"}.In(t.Lang, t.count(rest), t.and(mines))
+	}
+	said := text.Text{
+		"%s necesita %s minas%s, y %s%s no deja más que %s en %s: %s",
+		"%s needs %s mines%s, and %s%s allows only %s at %s: %s",
+	}.In(t.Lang, b.name, t.count(b.region.Mines), t.more(b), a.name, t.has(a), t.count(a.region.Mines), t.and(shared), there)
+	if len(safe) == 0 {
+		return said + "."
+	}
+	return text.Text{
+		"%s. Con eso %s está completo: %s.",
+		"%s. That completes %s: %s."}.In(t.Lang, said, a.name, t.are(safe, false))
+}
+
+// more says which mines a number has already, apart from those that it needs.
+func (t Teller) more(u clue) string {
+	switch len(u.mines) {
+	case 0:
+		return ""
+	case 1:
+		return text.Text{" además de la de %s", " besides the one at %s"}.In(t.Lang, t.and(u.mines))
+	}
+	return text.Text{" además de las de %s", " besides those at %s"}.In(t.Lang, t.and(u.mines))
+}
+
+// atLeast tells of a number a that has so little room of its own that all mines of b are among
+// the cells that both touch.
+func (t Teller) atLeast(a, b clue, safe []game.Cell) string {
+	shared, own := both(a.region.Cells, b.region.Cells), without(a.region.Cells, b.region.Cells)
+	theirs := text.Text{
+		"al menos una está %s: es la de %s, y %s.",
+		"at least one is %s: it is that of %s, so %s."}.In(t.Lang, t.in(shared), b.name, t.are(safe, false))
+	if n := b.region.Mines; n > 1 {
+		theirs = text.Text{
+			"al menos %s están %s: son las de %s, y %s.",
+			"at least %s are %s: they are those of %s, so %s."}.In(t.Lang, t.count(n), t.in(shared), b.name, t.are(safe, false))
+	}
+	return text.Text{
+		"%s necesita %s minas%s. Aparte de %s solo toca %s, así que %s",
+		"%s needs %s mines%s. Apart from %s it touches only %s, so %s"}.In(
+		t.Lang, a.name, t.count(a.region.Mines), t.more(a), t.and(shared), t.and(own), theirs)
+}
+
+// both returns the cells that are in a and in b.
+func both(a, b []game.Cell) (cells []game.Cell) {
+	for _, c := range a {
+		if slices.Contains(b, c) {
+			cells = append(cells, c)
+		}
+	}
+	return cells
+}
+
+// without returns the cells that are in a and not in b.
+func without(a, b []game.Cell) (cells []game.Cell) {
+	for _, c := range a {
+		if !slices.Contains(b, c) {
+			cells = append(cells, c)
+		}
+	}
+	return cells
+}

@@ -1,0 +1,48 @@
+package text
+
+import (
+	"strconv"
+	"strings"
+)
+
+// And joins names as they are said: "Fa, Fb y Fc".
+func And(l Lang, names []string) string { return join(l, names, Text{"y", "and"}, "e", spokenI) }
+
+// Or joins names as alternatives: "Fa, Fb o Fc".
+func Or(l Lang, names []string) string { return join(l, names, Text{"o", "or"}, "u", spokenO) }
+
+// join puts the word before the last name; in Spanish the other one where the name begins with
+// the same sound.
+func join(l Lang, names []string, word Text, other string, sameSound func(string) bool) string {
+	last := len(names) - 1
+	if last <= 0 {
+		return strings.Join(names, "")
+	}
+	between := word[l]
+	if l == Spanish && sameSound(names[last]) {
+		between = other
+	}
+	return strings.Join(names[:last], ", ") + " " + between + " " + names[last]
+}
+
+func spokenI(name string) bool { return strings.HasPrefix(strings.ToLower(name), "i") }
+
+// spokenO reports whether a name is pronounced with an o at its beginning, as 8 and 11 are.
+func spokenO(name string) bool {
+	digits := name
+	if end := strings.IndexFunc(name, func(r rune) bool { return r < '0' || r > '9' }); end >= 0 {
+		digits = name[:end]
+	}
+	return strings.HasPrefix(strings.ToLower(name), "o") || strings.HasPrefix(name, "8") || digits == "11"
+}
+
+// Count says a number: up to ten as a word, in the gender of mines and cells.
+func Count(l Lang, n int) string {
+	words := [...]Text{
+		{"ninguna", "no"}, {"una", "one"}, {"dos", "two"}, {"tres", "three"}, {"cuatro", "four"}, {"cinco", "five"},
+		{"seis", "six"}, {"siete", "seven"}, {"ocho", "eight"}, {"nueve", "nine"}, {"diez", "ten"}}
+	if n < 0 || n >= len(words) {
+		return strconv.Itoa(n)
+	}
+	return words[n][l]
+}
