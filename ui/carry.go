@@ -46,8 +46,8 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 		return tea.Batch(m.show(dest), m.lookForWaits())
 	case page.See:
 		if dest.Replay == nil {
-			return m.read(readingGame, func(*page.Job) (msg readMsg) {
-				msg.replay, msg.err = dest.Make()
+			return m.read(readingGame, func(j *page.Job) (msg readMsg) {
+				msg.replay, msg.err = dest.Make(j.Watch)
 				return msg
 			})
 		}

@@ -36,7 +36,13 @@ type readMsg struct {
 
 // read begins to read a game or a board on the side: its file may be long, and the disk slow.
 func (m *Model) read(said text.Text, read func(*page.Job) readMsg) tea.Cmd {
-	j := &page.Job{Says: func(int) text.Text { return said }, Stopped: gameNotRead, Holds: true}
+	says := func(percent int) text.Text {
+		if percent == 0 { // as while the file is read, too
+			return said
+		}
+		return text.Text{said[text.Spanish] + ": %d %%", said[text.English] + ": %d%%"}.With(percent)
+	}
+	j := &page.Job{Says: says, Stopped: gameNotRead, Holds: true}
 	m.jobs.reading = j
 	return func() tea.Msg {
 		msg := read(j)
@@ -57,8 +63,8 @@ func (m *Model) resume(name string) tea.Cmd {
 // watch reads the game of this name, to see it again.
 func (m *Model) watch(name string) tea.Cmd {
 	kept := m.Archive
-	return m.read(readingGame, func(*page.Job) (msg readMsg) {
-		msg.replay, msg.saved, msg.err = session.KeptReplay(kept, name)
+	return m.read(readingGame, func(j *page.Job) (msg readMsg) {
+		msg.replay, msg.saved, msg.err = session.KeptReplay(kept, name, j.Watch)
 		return msg
 	})
 }

@@ -82,7 +82,7 @@ func readEnd(kept *archive.Archive, name string, j *page.Job) end {
 	if err != nil || !j.Going() {
 		return end{} // what is wrong is said where it is opened
 	}
-	r, err := session.NewReplay(saved.Journal)
+	r, err := session.WatchedReplay(saved.Journal, j.Watch)
 	if err != nil {
 		return end{}
 	}
