@@ -77,7 +77,7 @@ func (m *Model) toMenu() tea.Cmd {
 	if below != nil {
 		m.pages = append(m.pages, below)
 	}
-	show := m.open(menu.New(&m.memory.menu, below != nil, m.waits(), m.past))
+	show := m.open(menu.New(&m.memory.menu, below != nil, m.waits(), m.holds.past))
 	m.top().isMenu = true
 	return tea.Batch(show, m.sayOnMenu(), m.tellUnsaved())
 }

@@ -71,17 +71,22 @@ type Model struct {
 	letters   letters     // of what was typed
 	jobs      jobs
 
-	kept     []archive.Waiting // the games of the archive that wait
-	awaiting bool              // it will be asked whether other copies of the program play them
-	made     []string          // the boards there that were made and not saved, the last one first
-	past     menu.Past
-	said     []string // what the menu has to say
-	wrong    []string // what has been said of the files of games
+	holds holdings
+	said  []string // what the menu has to say
 
 	memory memory
 	moment moment       // which [Options.Now] tells
 	frame  screen.Frame // the last one
 	drawn  any          // the page or the question that it shows
+}
+
+// holdings are what the archive holds for the player, as far as is known.
+type holdings struct {
+	games    []archive.Waiting // that go on
+	awaiting bool              // it will be asked whether other copies of the program play them
+	boards   []string          // that were made and not saved, the last one first
+	past     menu.Past
+	wrong    []string // what has been said of the files of games
 }
 
 // New returns the model, which draws with the colours of r.
@@ -98,7 +103,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	m.said = m.configure(o.Decided)
 	m.memory.custom = custom.Usual()
 	m.memory.browser.Dir = o.Dir
-	m.made = m.Archive.Unsaved()
+	m.holds.boards = m.Archive.Unsaved()
 	games, problems := m.Archive.Waiting()
 	m.noteWaits(waitsMsg{games, problems})
 	return m

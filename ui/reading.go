@@ -98,8 +98,8 @@ func (m *Model) wasRead(msg readMsg) tea.Cmd {
 	case msg.err != nil:
 		return tea.Batch(m.tellSeen(page.Complaint{Err: msg.err}), m.lookForWaits())
 	case msg.session != nil:
-		m.kept = slices.DeleteFunc(
-			slices.Clone(m.kept),
+		m.holds.games = slices.DeleteFunc(
+			slices.Clone(m.holds.games),
 			func(w archive.Waiting) bool { return w.Name == msg.session.Name() },
 		)
 		return tea.Batch(m.goOnWith(msg.session, msg.saved), m.lookForWaits())
