@@ -26,7 +26,7 @@ func (m *Model) askHistory() tea.Cmd {
 			return nil // the records say why
 		}
 		solved := shelf.SolvedIn(games)
-		past := menu.Past{Streak: archive.Streak(games, now), Games: len(games)}
+		past := menu.Past{Read: true, Streak: archive.Streak(games, now), Games: len(games)}
 		past.Solved, past.Boards = shelf.Count(solved)
 		return endedMsg{past, solved}
 	}

@@ -155,7 +155,7 @@ func (d drawn) stopped(s *session.Session, why hint.Warning) {
 
 func (d drawn) advice(s *session.Session, a hint.Advice, stage hint.Stage) *draw.Overlay {
 	d.println(d.teller(s).Advice(a, stage, sayHint.In(d.Lang)))
-	return &draw.Overlay{Points: draw.Points(a.Points(stage))}
+	return &draw.Overlay{Points: draw.Argument(a.Shown(stage))}
 }
 
 func (d drawn) teller(s *session.Session) hint.Teller {

@@ -97,13 +97,14 @@ type (
 
 // The pages that need nothing to begin with, but for [Waiting] the games that wait.
 type (
-	Files      struct{}
-	Custom     struct{}
-	Collection struct{}
-	Records    struct{}
-	Editor     struct{}
-	Options    struct{}
-	Waiting    struct{ Waits Waits }
-	Day        struct{}
-	School     struct{}
+	Files       struct{}
+	Custom      struct{}
+	Collection  struct{}
+	Records     struct{}
+	Editor      struct{}
+	Options     struct{}
+	Waiting     struct{ Waits Waits }
+	Day         struct{}
+	School      struct{}
+	FirstLesson struct{}
 )

@@ -103,9 +103,9 @@ func TestCoachStopsAGuessBesideWhatWasOpen(t *testing.T) {
 	if done, against := stopped(t, s, "Bg*<Ad*Bc*"); done != 3 || against != hint.NeedlessGuess {
 		t.Errorf("though Bg was open: %d carried out, stopped by %d", done, against)
 	}
-	advice, _ := s.PassedOver(s.Thoughts())
-	told := hint.Teller{Layout: s.Game().Layout(), Lang: text.English}.Advice(advice, hint.Why, "")
-	if !strings.HasSuffix(told, " is safe: that cell was open before, and held no mine") {
+	advice, _, _ := s.PassedOver(s.Thoughts(), game.Cell{})
+	told := hint.Teller{Layout: s.Game().Layout(), Lang: text.English, Game: s.Game()}.Whole(advice)
+	if !strings.HasSuffix(told, " is safe: that cell was open before") {
 		t.Errorf("the hint says %q", told)
 	}
 }

@@ -47,7 +47,8 @@ type Said []string
 
 // Past is what the history says.
 type Past struct {
-	Streak         int // on how many days in a row the board of the day was won
+	Read           bool // it says how things are: else nobody has looked yet
+	Streak         int  // on how many days in a row the board of the day was won
 	Games          int
 	Solved, Boards int // of those that ship with the game; there are no Boards where nobody has counted
 }

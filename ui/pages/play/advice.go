@@ -7,7 +7,6 @@ import (
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
-	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -23,13 +22,9 @@ type advice struct {
 	thinking bool           // thoughts are on their way
 	near     *hint.Thoughts // of what stands around the cursor, on a large board
 
-	// What a hint has said, what it has pointed at, and what is drawn, each while these
-	// thoughts hold.
-	said       string
-	saidOf     *hint.Thoughts
-	points     map[game.Cell]draw.Point
-	pointsOf   *hint.Thoughts
-	overlaid   *draw.Overlay
+	hinted hinted // the last hint
+
+	overlaid   *draw.Overlay // what is drawn while these thoughts hold
 	overlaidOf *hint.Thoughts
 
 	truth *session.Truth // about the loss, once it has been worked out
@@ -87,7 +82,7 @@ func (p *Page) thoughts() *hint.Thoughts {
 // that takes long, or where it is the coach alone, who may be late.
 func (p *Page) think() tea.Cmd {
 	t, large := p.thoughts(), large(p.session.Setup.Grid())
-	pointing := t != nil && p.pointsOf == t
+	pointing := t != nil && p.hinted.of == t
 	switch {
 	case !p.chances && !p.asked && !pointing && !p.Coach:
 		return nil
@@ -125,7 +120,10 @@ func (p *Page) thinker(large bool) func() tea.Msg {
 			t = position.Think()
 		}
 		if large {
-			t.Advice() // which takes its time, too, and may be asked for any time
+			t.Advice(cursor) // which takes its time, too, and may be asked for any time
+			if t.Whole() {
+				t.FindLeast() // likewise
+			}
 		}
 		return thoughtMsg{t}
 	}
@@ -160,14 +158,13 @@ func (p *Page) thought(msg thoughtMsg) tea.Cmd {
 func (p *Page) know(t *hint.Thoughts) {
 	if p.asked {
 		p.asked = false
-		advice, stage := p.session.Hint(t)
+		advice, stage := p.session.Hint(t, p.board.Cursor)
 		p.advise(advice, stage, t)
-		if stage >= hint.Where {
-			p.moveTo(advice.Cell)
-			p.points, p.pointsOf = draw.Points(advice.Points(stage)), t
+		if stage > hint.Whether {
+			p.moveTo(at(advice, stage))
 		}
 	}
-	if !p.chances && p.pointsOf != t {
+	if !p.chances && p.hinted.of != t {
 		p.overlaid = nil // only the coach has thought
 		return
 	}
@@ -176,25 +173,10 @@ func (p *Page) know(t *hint.Thoughts) {
 		p.session.ShowChances()
 		o.Chance = t.Chance
 	}
-	if p.pointsOf == t {
-		o.Points = p.points
+	if p.hinted.of == t {
+		o.Points = draw.Argument(p.hinted.advice.Shown(p.hinted.stage))
 	}
 	p.overlaid, p.overlaidOf = o, t
-}
-
-// advise says what a hint says: it stays in the panel as long as the thoughts hold.
-func (p *Page) advise(advice hint.Advice, stage hint.Stage, t *hint.Thoughts) {
-	p.said = p.teller().Advice(advice, stage, p.keys().First(keys.AskHint, p.Lang))
-	p.saidOf = t
-	p.say(screen.Message, p.said)
-}
-
-// advised returns what the last hint said, so long as that holds.
-func (p *Page) advised() string {
-	if p.saidOf == nil || p.saidOf != p.thoughts() || p.over() || p.paused {
-		return ""
-	}
-	return p.said
 }
 
 func (p *Page) teller() hint.Teller {
@@ -207,18 +189,6 @@ func (p *Page) overlay() *draw.Overlay {
 		return nil
 	}
 	return p.overlaid
-}
-
-// chanceHere says how likely a mine is at the cursor.
-func (p *Page) chanceHere() string {
-	t, c := p.session.Thoughts(), p.board.Cursor
-	switch {
-	case t == nil && p.thinking:
-		return stillThinking.In(p.Lang)
-	case t == nil || p.game().Open(c):
-		return ""
-	}
-	return p.teller().ChanceAt(c, t.Chance(c), t.Exact())
 }
 
 // truthMsg says that the truth about a loss has been worked out.

@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"buscaminas/ui/page"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/hint"
@@ -80,11 +79,10 @@ func (p *Page) passOver() {
 	if !p.Coach || t == nil || p.over() || p.clock.shown-p.since < passedOver {
 		return
 	}
-	advice, ok := p.session.PassedOver(t)
+	advice, stage, ok := p.session.PassedOver(t, p.board.Cursor)
 	if !ok {
 		return
 	}
-	p.advise(advice, hint.Where, t)
-	p.points, p.pointsOf = draw.Points(advice.Points(hint.Where)), t
+	p.advise(advice, stage, t)
 	p.know(t)
 }

@@ -74,6 +74,8 @@ func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
 		return p.edit(), true
 	case keys.ReplayGame:
 		return p.replay(), true
+	case keys.OpenLesson:
+		return p.learn(), true
 	case keys.ShowHelp:
 		return page.Help{Keys: keys.Board}, true
 	case keys.GoMenu:

@@ -53,21 +53,21 @@ func (p *Page) judged(msg page.Ended) {
 }
 
 // told returns the message below the board: what was just done or refused, or else how
-// the game ended. A hint that the panel tells is not told twice.
-func (p *Page) told(panelTells bool) screen.Span {
+// the game ended. What the panel tells is not told twice.
+func (p *Page) told(panel told) screen.Span {
 	switch status := p.game().Status(); {
 	case p.paused:
 		return screen.Span{} // it may tell of the board
 	case p.awaiting() != "":
 		return screen.Message.Of(p.awaiting())
-	case p.message.text != "" && !p.message.aside && !(panelTells && p.message.text == p.advised()):
+	case p.message.text != "" && !p.message.aside && !(panel.hint && p.message.text == p.hintLine()):
 		return p.message.ink.Of(p.message.text)
 	case status == game.Won:
 		return screen.Good.Of(p.flourish(p.fitted(p.won())))
 	case status == game.Lost:
 		return screen.Bad.Of(p.flourish(p.fitted(p.lost())))
-	case p.chances:
-		return screen.Message.Of(p.chanceHere())
+	case !panel.risk:
+		return screen.Message.Of(p.riskSaid())
 	}
 	return screen.Span{}
 }

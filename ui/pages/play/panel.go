@@ -48,8 +48,11 @@ func (p *Page) placePanel() {
 	}
 }
 
-// panel returns the lines of the panel, and whether they tell the last hint.
-func (p *Page) panel() (lines screen.Block, tells bool) {
+// told says what stands in the panel, and need not be said below the board.
+type told struct{ hint, risk bool }
+
+// panel returns the lines of the panel, and what they tell.
+func (p *Page) panel() (lines screen.Block, tells told) {
 	title := text.Text{"Partida", "Game"}.In(p.Lang)
 	switch p.board.panel {
 	case beside:
@@ -58,9 +61,9 @@ func (p *Page) panel() (lines screen.Block, tells bool) {
 		return screen.Panel(title, lines, screen.PanelWidth, height-1), tells
 	case below:
 		wide := p.panelWidth()
-		return screen.Panel(title, p.flat(wide-4), wide, belowHeight-1), false
+		return screen.Panel(title, p.flat(wide-4), wide, belowHeight-1), told{}
 	}
-	return nil, false
+	return nil, told{}
 }
 
 // panelWidth returns how many columns a panel below the board has.
@@ -70,10 +73,10 @@ func (p *Page) panelWidth() int {
 }
 
 // tall returns what stands in a panel beside the board, of so many columns and lines, and
-// whether that tells the last hint, which goes before the last plays.
-func (p *Page) tall(width, lines int) (b screen.Block, tells bool) {
+// what of them is told: the risk and the last hint go before the last plays.
+func (p *Page) tall(width, lines int) (b screen.Block, tells told) {
 	if p.game().Status() == game.Won && p.end.verdict != nil {
-		return p.medal(width, lines), false
+		return p.medal(width, lines), told{}
 	}
 	add := func(section screen.Block) {
 		if len(section) > 0 {
@@ -86,17 +89,21 @@ func (p *Page) tall(width, lines int) (b screen.Block, tells bool) {
 			figures = append(figures, fig.pair(p.Lang, width))
 		}
 	}
+	advised := p.hintSection(width)
+	if tells.hint = len(advised) > 0 && 1+len(advised) <= lines; tells.hint {
+		add(advised)
+	}
 	add(figures)
 	add(p.progress(width))
+	risk := p.riskSection(width)
+	if tells.risk = len(risk) > 0 && len(b)+1+len(risk) <= lines; tells.risk {
+		add(risk)
+	}
 	if code, ok := p.session.Setup.Code(); ok && !p.session.Undealt() {
 		add(screen.Block{screen.Pair(screen.Field.Of(codeName.In(p.Lang)), screen.Message.Of(code), width)})
 	}
-	advised := headed(text.Text{"pista", "hint"}.In(p.Lang), p.advised(), width)
-	if tells = len(advised) > 0 && len(b)+1+len(advised) <= lines; tells {
-		add(advised)
-	}
 	plays := headed(text.Text{"últimas jugadas", "last plays"}.In(p.Lang), p.lastPlays(), width)
-	if !tells || len(b)+1+len(plays) <= lines {
+	if !tells.hint || len(b)+1+len(plays) <= lines {
 		add(plays)
 	}
 	return b, tells

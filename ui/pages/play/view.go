@@ -42,6 +42,9 @@ func (p *Page) View(f *screen.Frame) {
 	if chrome < 3 && said.Width() == 0 {
 		said = nil
 	}
+	if l := p.legend(f.Width); !tells.risk && l != nil && len(said) < f.Free() {
+		said = append(said, l)
+	}
 	f.Said(said, cover, screen.NewFoot(p.Width, p.Lang, p.hints()))
 }
 
@@ -112,7 +115,7 @@ func (c *curtain) Paint(g *screen.Grid, top int) (right, bottom int) {
 
 // below returns what stands below the board, and whether it may cover that: what was just
 // done or refused is never cut, nor how the game ended.
-func (p *Page) below(width int, panelTells bool) (said screen.Block, cover bool) {
+func (p *Page) below(width int, panelTells told) (said screen.Block, cover bool) {
 	if p.Typing() {
 		return screen.Wrapped(screen.Refused.Of(p.prompt.refused), width), true
 	}

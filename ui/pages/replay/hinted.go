@@ -57,7 +57,7 @@ func (p *Page) askHint() tea.Cmd {
 			if len(mines) > 0 {
 				return hintMsg{at, t.OfMine(mines[0]), over}
 			}
-			return hintMsg{at, t.Advice(), over}
+			return hintMsg{at, t.Advice(cursor), over}
 		}
 		if cells <= atOnce {
 			p.hint(think().(hintMsg))
@@ -87,9 +87,9 @@ func (p *Page) hint(msg hintMsg) {
 	if msg.at != p.replay.At() || p.playing {
 		return
 	}
-	p.said = p.teller().Advice(msg.advice, hint.Why, "")
+	p.said = p.teller().Whole(msg.advice)
 	if !msg.over { // else all is seen, and nothing is marked
-		p.points = draw.Points(msg.advice.Points(hint.Why))
+		p.points = draw.Argument(msg.advice.Shown(msg.advice.Last()))
 	}
 }
 
