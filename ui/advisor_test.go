@@ -226,7 +226,7 @@ func TestLargeBoardIsDealtOnTheSide(t *testing.T) {
 	p.press("f right")
 	cmd := p.press("space")
 	p.sees("Repartiendo un tablero sin adivinar: 0 %", "Esc cancelar", "JUGADAS: 0")
-	p.press("f n q right space") // nothing else is done meanwhile
+	p.press("right left") // what is typed waits
 	p.send(tea.MouseMsg{X: 40, Y: 10, Button: tea.MouseButtonRight, Action: tea.MouseActionPress})
 	p.resize(81, 24)
 	p.at = p.at.Add(time.Hour)

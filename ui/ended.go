@@ -34,6 +34,6 @@ func (m *Model) askHistory() tea.Cmd {
 
 // knowEnded takes note of what the history says.
 func (m *Model) knowEnded(msg endedMsg) tea.Cmd {
-	m.past, m.memory.shelf.Solved = msg.past, msg.solved
+	m.holds.past, m.memory.shelf.Solved = msg.past, msg.solved
 	return m.tellAll(msg.past)
 }

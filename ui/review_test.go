@@ -242,7 +242,7 @@ func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, _, err := session.KeptReplay(p.m.Archive, games[0].Name)
+	r, _, err := session.KeptReplay(p.m.Archive, games[0].Name, func(float64) bool { return true })
 	if err != nil || len(r.Judged()) != 1 {
 		t.Fatalf("%+v, %v", r, err)
 	}

@@ -59,7 +59,7 @@ type (
 	// See shows a game again. Where there is no Replay, Make makes it on the side.
 	See struct {
 		Replay *session.Replay
-		Make   func() (*session.Replay, error)
+		Make   func(watch func(share float64) bool) (*session.Replay, error)
 	}
 	// TakeOver plays a game that begins in a replay, above it.
 	TakeOver struct {

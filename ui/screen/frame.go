@@ -156,7 +156,7 @@ func (f *Frame) Title(name string) {
 }
 
 // Notice writes a text in the middle of the lines above the last of the window, over what
-// stands there.
+// stands there. The last may be written then.
 func (f *Frame) Notice(s Span) {
 	said := Wrapped(s, f.Width)
 	said = said[:min(len(said), max(0, f.Height-1))]
@@ -164,7 +164,6 @@ func (f *Frame) Notice(s Span) {
 	for _, l := range said {
 		f.Middle(l)
 	}
-	f.at = f.Height
 }
 
 // Wrapped returns a text as lines of at most a number of columns, cut at blanks: a path

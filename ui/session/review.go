@@ -102,12 +102,17 @@ var errTooLargeToJudge error = text.Error{
 var Judging = text.Text{"Juzgando la partida: %d %%", "Judging the game: %d%%"}
 
 // KeptReplay reads a game that an archive keeps, to see it again, with what was judged of it.
-func KeptReplay(a *archive.Archive, name string) (*Replay, *archive.Saved, error) {
+// It is watched as [WatchedReplay] is.
+func KeptReplay(
+	a *archive.Archive,
+	name string,
+	watch func(share float64) bool,
+) (*Replay, *archive.Saved, error) {
 	saved, err := a.Read(name)
 	if err != nil {
 		return nil, nil, err
 	}
-	r, err := NewReplay(saved.Journal)
+	r, err := WatchedReplay(saved.Journal, watch)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -24,7 +24,6 @@ type Page struct {
 	waits  page.Waits
 	above  bool     // there is a game below
 	said   []string // what is wrong, or was done
-	told   string   // how the reading of a game goes
 	paste  paste
 	past   Past
 	made   page.Unsaved
@@ -69,8 +68,6 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		p.waits = msg
 	case page.Unsaved:
 		p.made = msg
-	case page.Reading:
-		p.told = msg.Said
 	case Said:
 		p.said = msg
 	case page.Complaint:

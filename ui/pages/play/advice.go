@@ -148,8 +148,8 @@ func (p *Page) thought(msg thoughtMsg) tea.Cmd {
 		p.session.Think(msg.thoughts)
 	}
 	var cmd tea.Cmd
-	if p.session.Thoughts() != nil {
-		cmd = p.goOn(p.held)
+	if p.session.Thoughts() != nil && p.waiting.coach {
+		cmd = p.coached(p.waiting.job)
 	}
 	return tea.Batch(cmd, p.think())
 }

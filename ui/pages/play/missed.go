@@ -6,25 +6,17 @@ import (
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
-
-	tea "github.com/charmbracelet/bubbletea"
 )
 
-// looksFor returns what is done after actions: where something better was missed in a replay and
-// the first opening is made, it says whether that was it.
-func (p *Page) looksFor(actions []game.Action) sequel {
+// tries returns the verdict on actions where something better was missed in a replay and the
+// first opening is made again; nil: nothing is looked for.
+func (p *Page) tries(actions []game.Action) *review.Verdict {
 	missed := p.first.Missed
 	if missed == nil || len(actions) != 1 || actions[0].Kind != game.Open || !missed.SameOpen(p.game()) {
-		return (*Page).played
+		return nil
 	}
 	verdict := missed.Verdict(review.Asked(p.game(), actions[0].Cell))
-	return func(p *Page, done int, refused error) tea.Cmd {
-		cmd := p.played(done, refused)
-		if done > 0 && refused == nil {
-			p.sayFound(verdict)
-		}
-		return cmd
-	}
+	return &verdict
 }
 
 // sayFound says whether an opening with this verdict is one that was proven.
@@ -41,5 +33,5 @@ func (p *Page) sayFound(v review.Verdict) {
 			"Not that one: it could not be proven · %s to try again",
 		}.In(p.Lang, p.playKeys.First(keys.UndoStep, p.Lang)))
 	}
-	p.aside = p.over()
+	p.message.aside = p.over()
 }

@@ -37,14 +37,14 @@ func (p *Page) placePanel() {
 	width, height := p.board.Size(grid, p.board.Window)
 	free := p.Width - width - screen.PanelGap - screen.PanelWidth
 	spare := p.Height - height - p.Chrome()
-	p.panelAt = noPanel
+	p.board.panel = noPanel
 	switch {
 	case p.Chrome() < 4:
 	case free >= 2 && height >= besideHeight:
-		p.panelAt = beside
+		p.board.panel = beside
 		p.board.Indent = free / 2
 	case spare >= belowHeight && p.Width >= belowWidth:
-		p.panelAt = below
+		p.board.panel = below
 	}
 }
 
@@ -54,7 +54,7 @@ type told struct{ hint, risk bool }
 // panel returns the lines of the panel, and what they tell.
 func (p *Page) panel() (lines screen.Block, tells told) {
 	title := text.Text{"Partida", "Game"}.In(p.Lang)
-	switch p.panelAt {
+	switch p.board.panel {
 	case beside:
 		_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
 		lines, tells = p.tall(screen.PanelWidth-4, height-3)
@@ -75,7 +75,7 @@ func (p *Page) panelWidth() int {
 // tall returns what stands in a panel beside the board, of so many columns and lines, and
 // what of them is told: the risk and the last hint go before the last plays.
 func (p *Page) tall(width, lines int) (b screen.Block, tells told) {
-	if p.game().Status() == game.Won && p.verdict != nil {
+	if p.game().Status() == game.Won && p.end.verdict != nil {
 		return p.medal(width, lines), told{}
 	}
 	add := func(section screen.Block) {
@@ -139,7 +139,7 @@ func (p *Page) medal(width, lines int) screen.Block {
 
 // record says in a word or two how the game compares with the best of its kind.
 func (p *Page) record() screen.Span {
-	v := p.verdict
+	v := p.end.verdict
 	off := words.Seconds((v.Game.Time - v.Before).Abs())
 	switch {
 	case len(v.Against) > 0:
@@ -168,14 +168,14 @@ func (p *Page) flat(width int) screen.Block {
 		figures = append(figures, screen.Field.Of(fig.name.In(p.Lang)+" "), screen.Figure.Of(fig.text(p.Lang)))
 	}
 	var rest []string
-	if p.game().Status() == game.Won && p.verdict != nil {
+	if p.game().Status() == game.Won && p.end.verdict != nil {
 		for _, w := range p.worth() {
 			rest = append(rest, w.name.In(p.Lang)+" "+w.value)
 		}
 	} else if code, ok := p.session.Setup.Code(); ok && !p.session.Undealt() {
 		rest = append(rest, codeName.In(p.Lang)+" "+code)
 	}
-	if plays := p.lastPlays(); plays != "" && p.verdict == nil {
+	if plays := p.lastPlays(); plays != "" && p.end.verdict == nil {
 		rest = append(rest, plays)
 	}
 	said := screen.Line{screen.Message.Of(strings.Join(rest, text.Between))}

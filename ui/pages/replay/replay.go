@@ -36,7 +36,7 @@ type Page struct {
 	better  better // what could have been done instead of what comes next
 	panel   int    // how wide it is; 0: there is none
 	overlay overlay
-	filming page.Filming
+	page.Filming
 }
 
 // New returns the page, which begins to play where the replay is as soon as it is seen.
@@ -69,12 +69,6 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		p.hint(msg)
 	case betterMsg:
 		p.argue(msg)
-	case page.Filmed:
-		if said, ok := p.filming.End(msg, p.Lang); ok {
-			p.hinted = hinted{said: said.Text}
-		}
-	case page.FilmTick:
-		return p.filming.Tick(msg), nil
 	case tick:
 		return p.ticked(msg), nil
 	case tea.KeyMsg:
@@ -141,10 +135,6 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	}
 	switch c {
 	case keys.Back:
-		if said, ok := p.filming.Cancel(p.Lang); ok {
-			p.said = said.Text
-			return nil, nil
-		}
 		return nil, page.Back{}
 	case keys.ShowHelp:
 		return nil, page.Help{Keys: keys.Replay}
@@ -182,7 +172,7 @@ func (p *Page) show(c keys.Command, times int) tea.Cmd {
 		return p.askHint()
 	case keys.Film:
 		again := r.Again()
-		return p.filming.Begin(&p.Context, func() (*session.Replay, error) { return again, nil })
+		return p.Filming.Film(&p.Context, func() (*session.Replay, error) { return again, nil })
 	case keys.Figures:
 		p.set(false)
 		p.figured, p.scroll = true, 0

@@ -119,8 +119,6 @@ func (p *Page) saying(told bool) screen.Span {
 		return screen.Refused.Of(p.refused.In(p.Lang))
 	case p.said != "":
 		return screen.Message.Of(p.said)
-	case p.filming.Told(&p.keys, p.Lang) != "":
-		return screen.Message.Of(p.filming.Told(&p.keys, p.Lang))
 	}
 	if p.better.before > 0 {
 		return screen.Message.Of(p.saidBefore(!told))

@@ -48,26 +48,26 @@ func (p *Page) look() tea.Cmd {
 		}
 	}
 	kept, now := p.Archive, p.Now()
-	return p.previews.Look(wanted, func(at place) preview {
+	return p.previews.Look(wanted, func(at place, j *page.Job) preview {
 		switch dest := at.dest.(type) {
 		case page.FirstLesson:
 			return ofFirst(at)
 		case page.Learn:
 			switch {
 			case dest.Lesson != nil:
-				return p.ofLesson(dest.Lesson, at)
+				return ofLesson(dest.Lesson, at, j)
 			case dest.Skill != nil:
 				return ofSkill(dest.Skill, at)
 			}
 		}
-		return p.ofPractice(kept, now, at)
+		return ofPractice(kept, now, at, j)
 	})
 }
 
 // ofPractice finds what comes first where the player practises, and points out nothing. What is
 // wrong with what is kept is said there.
-func (p *Page) ofPractice(kept *archive.Archive, day time.Time, at place) preview {
-	if m := new(course.Practise).Next(kept, day, p.left.Load).Missed; m != nil {
+func ofPractice(kept *archive.Archive, day time.Time, at place, j *page.Job) preview {
+	if m := new(course.Practise).Next(kept, day, func() bool { return !j.Going() }).Missed; m != nil {
 		return preview{game: m.Game(m.Rules), cursor: m.At}
 	}
 	found, ok := course.Endless(kept, at.grid, seed)
@@ -86,8 +86,8 @@ func ofFirst(at place) preview {
 }
 
 // ofLesson finds a position of a lesson, and points out its argument.
-func (p *Page) ofLesson(l *lesson.Lesson, at place) preview {
-	found, ok := l.FindWatched(at.grid, seed, func() bool { return !p.left.Load() })
+func ofLesson(l *lesson.Lesson, at place, j *page.Job) preview {
+	found, ok := l.FindWatched(at.grid, seed, j.Going)
 	if !ok {
 		return preview{}
 	}

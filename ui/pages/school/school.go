@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"sync/atomic"
 
 	"buscaminas/game"
 	"buscaminas/game/lesson"
@@ -31,7 +30,6 @@ type Page struct {
 
 	previews page.Previews[place, preview]
 	stand    stand
-	left     atomic.Bool // the page is, and what is looked for is wanted no more
 }
 
 // An entry is a line of the page.
@@ -119,7 +117,7 @@ func (p *Page) key(c keys.Command) page.Dest {
 	case keys.ShowHelp:
 		return page.Help{Keys: keys.School}
 	case keys.Back:
-		p.left.Store(true)
+		p.previews.Stop()
 		return page.Back{}
 	}
 	return nil
