@@ -165,27 +165,59 @@ func TestChancesOnTheBoard(t *testing.T) {
 func TestTruthAboutALossIsTold(t *testing.T) {
 	p := sit(t, 100, 24, goldenBoard(t, squares))
 	p.carryOut("6,1*")
-	p.sees("HAS PERDIDO", "mala suerte: 11 % de probabilidad de mina, y nada era seguro", "u deshacer")
+	p.sees("HAS PERDIDO", "Mala suerte: había que adivinar, con un riesgo del 11 %", "u deshacer")
 	p.press("u")
 	p.doesNotSee("HAS PERDIDO")
 	p.carryOut("3,3*0,1*")
-	p.sees("HAS PERDIDO · ya habías visto que Ab era una mina")
+	p.sees("HAS PERDIDO · Ya habías visto la mina de Ab")
 	p = sit(t, 100, 24, goldenBoard(t, squares))
 	p.carryOut("3,3*0,1*")
-	p.sees("HAS PERDIDO", "era una mina segura", "había celdas seguras")
+	p.sees("HAS PERDIDO", "Ab tenía que ser una mina; podías abrir ", " sin peligro")
 	p.press("u")
 	p.press("ctrl+r")
-	p.sees("era una mina segura")
+	p.sees("tenía que ser una mina")
 	// It takes the lines that it needs: blank ones, that of the title, those of the board.
 	p.resize(40, 24)
-	p.sees("prueba", "HAS PERDIDO · Ab era una mina segura\n", "había celdas seguras: Aa, Ga, Dg, Ch y 5\n", "más\n")
+	p.sees("prueba", "HAS PERDIDO\n", "Ab tenía que ser una mina; podías abrir\n", "Ga sin peligro · i: el tablero de antes\n")
 	p.resize(20, 12)
-	p.sees("HAS PERDIDO · Ab era\n", "seguras: Aa, Ga, Dg,\n", "Ch y 5 más\n", "Enter otra partida", "A │·2[@]1·")
+	p.sees("HAS PERDIDO · Ab\n", "Enter otra partida", "[@]1·")
 	// Where that is not enough it is a part, and never half of one.
 	p.resize(20, 8)
 	p.sees("HAS PERDIDO")
 	p.resize(100, 24)
-	p.sees("seguras: Aa", "G │")
+	p.sees("sin peligro", "G │")
+}
+
+// After a loss the board is seen again as it was before the last step, with all that was safe,
+// and why, step by step; then the end again. A step back plays on from there.
+func TestTheBoardBeforeTheLoss(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		p := sit(t, 120, 40, goldenBoard(t, kind))
+		p.carryOut("3,3*0,1*")
+		p.sees("HAS PERDIDO", "i: el tablero de antes", "@")
+		p.press("i")
+		p.sees("El tablero antes de la última jugada", "✓▓✓", "(1)", "1  El ")
+		p.doesNotSee("@")
+		for range 4 {
+			if !strings.Contains(p.screen(), "siguiente paso") {
+				break
+			}
+			p.press("i")
+		}
+		p.sees("el final", "lección ", "no tiene mina")
+		p.press("j") // to look around
+		p.sees("✓▓✓")
+		p.press("i")
+		p.sees("HAS PERDIDO", "@")
+		p.press("i")
+		p.sees("✓▓✓")
+		p.press("u")
+		p.doesNotSee("HAS PERDIDO")
+		p.doesNotSee("✓▓✓")
+		if p.over() {
+			t.Errorf("%s: the game does not go on", kind.Name)
+		}
+	}
 }
 
 // aside returns what a batch of commands brings that is asked for on the side: the
@@ -354,7 +386,7 @@ func TestTruthOnTheSide(t *testing.T) {
 	p.sees("HAS PERDIDO", "Pensando…")
 	p.answer(cmd)
 	p.doesNotSee("Pensando")
-	p.sees("HAS PERDIDO · ", "celdas seguras")
+	p.sees("Paso 1 de ", "✓")
 	// What is found of a loss that was taken back is not told.
 	p.press("u l")
 	p.press("u")

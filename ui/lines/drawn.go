@@ -180,9 +180,7 @@ func (d drawn) ended(s *session.Session) {
 	}
 	d.println(words.Lost.In(d.Lang))
 	if loss, ok := s.Loss(); ok {
-		for _, said := range d.teller(s).Loss(loss) {
-			d.println(said)
-		}
+		d.println(d.teller(s).Loss(loss))
 	}
 }
 

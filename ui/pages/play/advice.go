@@ -1,8 +1,6 @@
 package play
 
 import (
-	"strings"
-
 	"buscaminas/game"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
@@ -28,6 +26,7 @@ type advice struct {
 	overlaidOf *hint.Thoughts
 
 	truth *session.Truth // about the loss, once it has been worked out
+	back  *back          // the board before the loss, while it is in view
 }
 
 // thoughtMsg brings thoughts.
@@ -39,8 +38,7 @@ type thoughtMsg struct {
 func (p *Page) hint() tea.Cmd {
 	switch {
 	case p.game().Status() == game.Lost:
-		p.asked = true
-		return p.findTruth()
+		return p.lookBack()
 	case p.over():
 		return nil
 	case p.session.Undealt():
@@ -179,8 +177,13 @@ func (p *Page) know(t *hint.Thoughts) {
 	p.overlaid, p.overlaidOf = o, t
 }
 
+// teller returns who tells of the game, or of the board before it was lost while that is seen.
 func (p *Page) teller() hint.Teller {
-	return hint.Teller{Layout: p.game().Layout(), Names: p.Names, Lang: p.Lang, Game: p.game()}
+	t := hint.Teller{Layout: p.game().Layout(), Names: p.Names, Lang: p.Lang, Game: p.game()}
+	if p.back != nil {
+		t = t.At(p.back.loss.Before)
+	}
+	return t
 }
 
 // overlay returns what is drawn over the board, nil where nothing is.
@@ -189,45 +192,4 @@ func (p *Page) overlay() *draw.Overlay {
 		return nil
 	}
 	return p.overlaid
-}
-
-// truthMsg says that the truth about a loss has been worked out.
-type truthMsg struct{ truth *session.Truth }
-
-// findTruth works out the truth about a loss: on the side, where that takes long.
-func (p *Page) findTruth() tea.Cmd {
-	t := p.session.Truth()
-	find := func() tea.Msg {
-		if t != nil {
-			t.Tell()
-		}
-		return truthMsg{t}
-	}
-	if p.truth == t || !large(p.session.Setup.Grid()) {
-		p.foundTruth(t)
-		return nil
-	}
-	return find
-}
-
-// foundTruth tells all of the truth about a loss, if the player has asked.
-func (p *Page) foundTruth(t *session.Truth) {
-	if t != p.session.Truth() {
-		return // it is lost by something else by now, or goes on
-	}
-	if p.truth = t; p.asked {
-		p.asked = false
-		p.say(screen.Bad, strings.Join(p.lost(), text.Between))
-	}
-}
-
-// lost says how the game was lost, the most important first.
-func (p *Page) lost() []string {
-	said := []string{words.Lost.In(p.Lang)}
-	if t := p.session.Truth(); t != p.truth {
-		said = append(said, stillThinking.In(p.Lang))
-	} else if loss, ok := p.session.Loss(); ok {
-		said = append(said, p.teller().Loss(loss)...)
-	}
-	return append(said, p.raced()...)
 }

@@ -57,6 +57,9 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
 		return nil, p.again()
 	}
 	p.message.text = ""
+	if !looks(cmd) {
+		p.leaveBack()
+	}
 	if dest, leaves := p.leaves(cmd); leaves {
 		return nil, dest
 	}
@@ -156,6 +159,9 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
 	}
 	switch {
 	case p.paused || p.prompt != nil || msg.Top == page.NoItem:
+		return nil, nil
+	case p.back != nil:
+		p.leaveBack()
 		return nil, nil
 	case p.over() && msg.Button == tea.MouseButtonLeft:
 		return nil, p.again()

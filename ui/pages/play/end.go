@@ -62,6 +62,8 @@ func (p *Page) told(panel told) screen.Span {
 		return screen.Message.Of(p.awaiting())
 	case p.message.text != "" && !p.message.aside && !(panel.hint && p.message.text == p.hintLine()):
 		return p.message.ink.Of(p.message.text)
+	case p.back != nil:
+		return screen.Message.Of(beforeLoss.In(p.Lang))
 	case status == game.Won:
 		return screen.Good.Of(p.flourish(p.fitted(p.won())))
 	case status == game.Lost:

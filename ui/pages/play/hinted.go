@@ -37,6 +37,9 @@ func (p *Page) advise(a hint.Advice, s hint.Stage, t *hint.Thoughts) {
 
 // hintHolds reports whether the last hint is about the position as it stands.
 func (p *Page) hintHolds() bool {
+	if p.back != nil {
+		return true
+	}
 	return p.hinted.of != nil && p.hinted.of == p.thoughts() && !p.over() && !p.paused
 }
 
@@ -57,7 +60,7 @@ func (p *Page) taught() *lesson.Lesson {
 	if p.hinted.stage <= hint.Whether {
 		return nil
 	}
-	return lesson.Teaching(p.game(), p.hinted.advice.Argument)
+	return lesson.Teaching(p.teller().Game, p.hinted.advice.Argument)
 }
 
 // lessonKey says which key leads to a lesson.
@@ -98,8 +101,11 @@ func (p *Page) hintSection(width int) (b screen.Block) {
 		b = append(append(b, screen.Line{}), numbered(i+1, ink.Of(said), width)...)
 	}
 	b = append(b, screen.Line{})
-	if h.stage < h.advice.Last() {
+	switch {
+	case h.stage < h.advice.Last():
 		b = append(b, p.keyLine(keys.AskHint, text.Text{"siguiente paso", "next step"}.In(p.Lang)))
+	case p.back != nil:
+		b = append(b, p.keyLine(keys.AskHint, text.Text{"el final", "the end"}.In(p.Lang)))
 	}
 	if l := p.taught(); l != nil {
 		b = append(b, p.keyLine(keys.OpenLesson, course.Numbered(l, p.Lang)))

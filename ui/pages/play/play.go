@@ -145,6 +145,9 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	p.passOver()
 	p.session.KeepSeen(p.clock.shown)
 	p.board.Game, p.board.Overlay = p.game(), p.withSteps(p.overlay())
+	if p.back != nil {
+		p.board.Game, p.board.Overlay = p.back.before, p.back.drawn
+	}
 	p.shine()
 	if keep := p.keptSafe(); keep != nil {
 		cmd = tea.Batch(cmd, keep)
