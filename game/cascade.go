@@ -4,12 +4,21 @@ package game
 // are: in the rows from top to bottom, there in the words from left to right.
 type region struct {
 	cells                    cells
+	grown                    []bool // the rows where cells wait
 	top, bottom, left, right int
 }
 
-// newRegion returns a region without a cell, to be kept in empty cells.
-func newRegion(f frame, empty cells) region {
-	return region{cells: empty, top: f.rows, bottom: -1, left: f.stride, right: -1}
+// newRegion returns a region without a cell.
+func newRegion(f frame) region {
+	r := region{cells: make(cells, f.words()), grown: make([]bool, f.rows)}
+	r.empty(f)
+	return r
+}
+
+// empty takes note that no cell is left in the region.
+func (r *region) empty(f frame) {
+	clear(r.grown)
+	r.top, r.bottom, r.left, r.right = f.rows, -1, f.stride, -1
 }
 
 // find adds to what the step opens those of the chosen cells that are closed and
@@ -18,6 +27,7 @@ func (g *Game) find(row, word, at int, chosen uint64) {
 	r := &g.region
 	if chosen &= g.shut[at] &^ r.cells[at]; chosen != 0 {
 		r.cells[at] |= chosen
+		r.grown[row] = true
 		r.top, r.bottom = min(r.top, row), max(r.bottom, row)
 		r.left, r.right = min(r.left, word), max(r.right, word)
 	}
@@ -48,6 +58,9 @@ func (g *Game) cascade() {
 // back again, and reports whether any did.
 func (g *Game) spreadRow(row int) (any bool) {
 	r := &g.region
+	if !r.grown[row] {
+		return false
+	}
 	first := g.layout.frame.word(row, 0)
 	for word := r.left; word <= r.right; word++ {
 		if g.waits(first + word) {
@@ -55,6 +68,7 @@ func (g *Game) spreadRow(row int) (any bool) {
 			any = true
 		}
 	}
+	r.grown[row] = false // but for what is found to the right from here on
 	for word := r.right; word >= r.left; word-- {
 		if g.waits(first + word) {
 			g.spread(row, word, first+word)

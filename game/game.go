@@ -47,7 +47,7 @@ func New(l *Layout, r Rules) *Game {
 		shut:    l.frame.fill(),
 		flagged: make(cells, l.frame.words()),
 		blank:   l.bare,
-		region:  newRegion(l.frame, make(cells, l.frame.words())),
+		region:  newRegion(l.frame),
 	}
 	if g.flagsOpen() {
 		g.blank = slices.Clone(l.bare)
@@ -81,7 +81,7 @@ func (g *Game) Clone() *Game {
 	}
 	c.undone = slices.Clone(g.undone)
 	c.history.changes, c.history.ends = slices.Clone(g.history.changes), slices.Clone(g.history.ends)
-	c.region = newRegion(g.layout.frame, make(cells, len(g.shut)))
+	c.region = newRegion(g.layout.frame)
 	return &c
 }
 

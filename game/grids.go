@@ -15,8 +15,8 @@ type GridKind struct {
 // are, as do the boards dealt on them.
 //
 // Another grid takes a file here, with who touches whom, a file in ui/screen/draw, with how
-// it is drawn and what players call it, and a row. What lessons say of its lines alone is a
-// file in ui/course.
+// it is drawn and what players call it, and a row. What lessons say of its lines alone, and the
+// board of the first lesson, are a file in ui/pages/school/course.
 var gridKinds = []*GridKind{
 	gridKind[Square]("square"),
 	gridKind[Hex]("hexagonal"),

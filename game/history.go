@@ -57,7 +57,7 @@ func (h *history) add(f frame, r *region) {
 		clear(r.cells[first : last+1])
 	}
 	h.ends = append(h.ends, len(h.changes))
-	*r = newRegion(f, r.cells)
+	r.empty(f)
 }
 
 // step returns what step i opened.

@@ -22,25 +22,29 @@ func TestHintSaysMoreEachTime(t *testing.T) {
 			p.clear()
 			p.doesNotSee("PISTAS")
 			p.press("i")
-			p.sees("Hay algo seguro que abrir", "i: dónde", "PISTAS: 1")
+			p.sees("Hay algo que abrir sin peligro", "i: dónde y por qué")
 			p.press("i")
-			p.sees("es segura", "i: por qué")
+			p.sees("siguiente paso", "(1")
+			for range 3 {
+				p.press("i") // the last step stays
+			}
+			p.sees("no tiene", "lección ")
+			if n := p.session().Hints(); n != 1 {
+				t.Errorf("%d hints are counted, want 1", n)
+			}
 			cell := p.board().Cursor
 			if p.game().Layout().Mine(cell) || p.game().Open(cell) {
 				t.Errorf("the hint leads to %v, which is not closed and safe", cell)
 			}
-			p.doesNotSee("(")
-			p.press("i")
-			p.sees("es segura: ", "(1")
-			p.press("i")
-			p.sees("es segura: ", "PISTAS: 1")
 			p.press("G k")
-			p.sees("(1", ">▓<") // what it pointed at stays while the position does
+			p.sees("(1", "!▓", "✓▓") // what it marked stays while the position does
 			p.moveTo(cell)
 			p.press("space")
 			p.doesNotSee("(1")
 			p.press("i")
-			p.sees("PISTAS: 2")
+			if n := p.session().Hints(); n != 2 {
+				t.Errorf("%d hints are counted, want 2", n)
+			}
 		}
 	}
 }
@@ -52,26 +56,26 @@ func TestHintStaysInThePanel(t *testing.T) {
 		p := sit(t, 80, 24, goldenBoard(t, kind))
 		p.clear()
 		p.press("i i i")
-		p.sees("│ pista  ", "es segura: ", "(1")
+		p.sees("no tiene mina", "L  lección ", "(1")
 		p.press("G k")
-		p.sees("│ pista  ", "es segura: ", "(1")
-		if n := strings.Count(p.screen(), "es segura: "); n != 1 {
+		p.sees("no tiene mina", "L  lección ", "(1")
+		if n := strings.Count(p.screen(), "ya tiene su"); n != 1 {
 			t.Errorf("%s: it is said %d times", kind.Name, n)
 		}
 		p.press("p") // the panel tells nothing of a board that is hidden
-		p.doesNotSee("segura")
+		p.doesNotSee("mina.")
 		p.press("p")
-		p.sees("es segura: ")
+		p.sees("L  lección ")
 		p.resize(80, 14)
-		p.doesNotSee("es segura: ")
+		p.doesNotSee("lección ")
 		p.press("i")
-		p.sees("es segura: ")
+		p.sees("L: lección ")
 		p.press("G k")
-		p.doesNotSee("es segura: ")
+		p.doesNotSee("lección ")
 		p.resize(80, 24)
 		p.moveTo(game.Cell{})
 		p.press("f")
-		p.doesNotSee("│ pista  ")
+		p.doesNotSee("lección ")
 	}
 }
 
@@ -84,8 +88,7 @@ func TestWrongFlagIsNamedFirst(t *testing.T) {
 	p.sees("La marca de Dg está mal puesta")
 }
 
-// A number that shows less than the mines around it, as some are flagged, is said to be all of
-// them: else the hint would tell of another number than the board.
+// A number is told as the board shows it: what is flagged is counted off.
 func TestHintTellsOfTheNumbersOnTheBoard(t *testing.T) {
 	p := sit(t, 120, 40, goldenBoard(t, squares))
 	p.carryOut("3,3*")
@@ -94,11 +97,11 @@ func TestHintTellsOfTheNumbersOnTheBoard(t *testing.T) {
 		return strings.Join(strings.Fields(p.screen()), " ")
 	}
 	before := told()
-	if strings.Contains(before, "en total") {
+	if !strings.Contains(before, "El 1 de ") {
 		t.Errorf("nothing is flagged:\n%s", p.screen())
 	}
 	p.flagAllCertain()
-	if after := told(); !strings.Contains(after, " en total)") {
+	if after := told(); !strings.Contains(after, "por encontrar") {
 		t.Errorf("the numbers show what is left:\n%s", p.screen())
 	}
 }
@@ -130,7 +133,7 @@ func TestHintOnABoardWithAKnownStart(t *testing.T) {
 		t.Error("the hint does not lead to the start")
 	}
 	p.press("space i")
-	p.sees("Hay algo seguro que abrir", "PISTAS: 1")
+	p.sees("Hay algo que abrir sin peligro")
 }
 
 func TestChancesOnTheBoard(t *testing.T) {
@@ -141,7 +144,7 @@ func TestChancesOnTheBoard(t *testing.T) {
 				t.Error("chances that nobody asked for count as shown")
 			}
 			p.press("% G")
-			p.sees(chance, "Gh: 11 % de probabilidad de mina")
+			p.sees(chance, "Gh: 11 % de riesgo")
 			if !p.session().ChancesShown() {
 				t.Error("chances shown are not noted")
 			}
@@ -149,7 +152,7 @@ func TestChancesOnTheBoard(t *testing.T) {
 			p.sees("✓ ", "! ")
 			p.doesNotSee(chance)
 			p.press("G")
-			p.sees("Gh es segura")
+			p.sees("Gh no tiene mina")
 			p.press("%")
 			p.doesNotSee("✓")
 			if !p.session().ChancesShown() {
@@ -162,27 +165,59 @@ func TestChancesOnTheBoard(t *testing.T) {
 func TestTruthAboutALossIsTold(t *testing.T) {
 	p := sit(t, 100, 24, goldenBoard(t, squares))
 	p.carryOut("6,1*")
-	p.sees("HAS PERDIDO", "mala suerte: 11 % de probabilidad de mina, y nada era seguro", "u deshacer")
+	p.sees("HAS PERDIDO", "Mala suerte: había que adivinar, con un riesgo del 11 %", "u deshacer")
 	p.press("u")
 	p.doesNotSee("HAS PERDIDO")
 	p.carryOut("3,3*0,1*")
-	p.sees("HAS PERDIDO · ya habías visto que Ab era una mina")
+	p.sees("HAS PERDIDO · Ya habías visto la mina de Ab")
 	p = sit(t, 100, 24, goldenBoard(t, squares))
 	p.carryOut("3,3*0,1*")
-	p.sees("HAS PERDIDO", "era una mina segura", "había celdas seguras")
+	p.sees("HAS PERDIDO", "Ab tenía que ser una mina; podías abrir ", " sin peligro")
 	p.press("u")
 	p.press("ctrl+r")
-	p.sees("era una mina segura")
+	p.sees("tenía que ser una mina")
 	// It takes the lines that it needs: blank ones, that of the title, those of the board.
 	p.resize(40, 24)
-	p.sees("prueba", "HAS PERDIDO · Ab era una mina segura\n", "había celdas seguras: Aa, Ga, Dg, Ch y 5\n", "más\n")
+	p.sees("prueba", "HAS PERDIDO\n", "Ab tenía que ser una mina; podías abrir\n", "Ga sin peligro · i: el tablero de antes\n")
 	p.resize(20, 12)
-	p.sees("HAS PERDIDO · Ab era\n", "seguras: Aa, Ga, Dg,\n", "Ch y 5 más\n", "Enter otra partida", "A │·2[@]1·")
+	p.sees("HAS PERDIDO · Ab\n", "Enter otra partida", "[@]1·")
 	// Where that is not enough it is a part, and never half of one.
 	p.resize(20, 8)
 	p.sees("HAS PERDIDO")
 	p.resize(100, 24)
-	p.sees("seguras: Aa", "G │")
+	p.sees("sin peligro", "G │")
+}
+
+// After a loss the board is seen again as it was before the last step, with all that was safe,
+// and why, step by step; then the end again. A step back plays on from there.
+func TestTheBoardBeforeTheLoss(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		p := sit(t, 120, 40, goldenBoard(t, kind))
+		p.carryOut("3,3*0,1*")
+		p.sees("HAS PERDIDO", "i: el tablero de antes", "@")
+		p.press("i")
+		p.sees("El tablero antes de la última jugada", "✓▓✓", "(1)", "1  El ")
+		p.doesNotSee("@")
+		for range 4 {
+			if !strings.Contains(p.screen(), "siguiente paso") {
+				break
+			}
+			p.press("i")
+		}
+		p.sees("el final", "lección ", "no tiene mina")
+		p.press("j") // to look around
+		p.sees("✓▓✓")
+		p.press("i")
+		p.sees("HAS PERDIDO", "@")
+		p.press("i")
+		p.sees("✓▓✓")
+		p.press("u")
+		p.doesNotSee("HAS PERDIDO")
+		p.doesNotSee("✓▓✓")
+		if p.over() {
+			t.Errorf("%s: the game does not go on", kind.Name)
+		}
+	}
 }
 
 // aside returns what a batch of commands brings that is asked for on the side: the
@@ -223,7 +258,7 @@ func TestLargeBoardIsDealtOnTheSide(t *testing.T) {
 	p.press("f right")
 	cmd := p.press("space")
 	p.sees("Repartiendo un tablero sin adivinar: 0 %", "Esc cancelar", "JUGADAS: 0")
-	p.press("f n q right space") // nothing else is done meanwhile
+	p.press("right left") // what is typed waits
 	p.send(tea.MouseMsg{X: 40, Y: 10, Button: tea.MouseButtonRight, Action: tea.MouseActionPress})
 	p.resize(81, 24)
 	p.at = p.at.Add(time.Hour)
@@ -302,15 +337,13 @@ func TestThinkingOnTheSide(t *testing.T) {
 	p.sees("Pensando")
 	p.press("w f")
 	again := p.send(aside(t, cmd))
-	p.doesNotSee("Hay algo seguro")
+	p.doesNotSee("Hay algo que abrir")
 	p.send(aside(t, again))
 	p.sees("Hay ")
 	p.send(aside(t, p.press("%"))) // what is near is not enough for that
 	p.sees("✓")
 	p.press("i") // the same hint goes on
-	p.sees("es segura · i: por qué", "PISTAS: 1")
-	p.press("i")
-	p.sees("es segura: ")
+	p.sees("(", "PISTAS: 1")
 }
 
 // On a large board a hint leads to what the player looks at, not to its first rows.
@@ -321,14 +354,14 @@ func TestHintNearTheCursor(t *testing.T) {
 	p.send(aside(t, p.press("space")))
 	from := p.board().Cursor
 	p.send(aside(t, p.press("i")))
-	p.sees("Hay algo seguro que abrir")
+	p.sees("Hay algo que abrir sin peligro")
 	p.press("i")
-	p.sees("es segura", "i: por qué")
+	p.sees("no tiene mina", "L  lección")
 	if c := p.board().Cursor; max(abs(c.Row-from.Row), abs(c.Col-from.Col)) > 64 {
 		t.Errorf("with the cursor on %v, the hint leads to %v", from, c)
 	}
 	p.press("k")
-	p.sees("es segura") // in the panel, as long as it holds
+	p.sees("no tiene mina", "L  lección") // in the panel, as long as it holds
 }
 
 func abs(n int) int { return max(n, -n) }
@@ -353,7 +386,7 @@ func TestTruthOnTheSide(t *testing.T) {
 	p.sees("HAS PERDIDO", "Pensando…")
 	p.answer(cmd)
 	p.doesNotSee("Pensando")
-	p.sees("HAS PERDIDO · ", "celdas seguras")
+	p.sees("Paso 1 de ", "✓")
 	// What is found of a loss that was taken back is not told.
 	p.press("u l")
 	p.press("u")

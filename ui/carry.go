@@ -46,8 +46,8 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 		return tea.Batch(m.show(dest), m.lookForWaits())
 	case page.See:
 		if dest.Replay == nil {
-			return m.read(readingGame, func() (msg readMsg) {
-				msg.replay, msg.err = dest.Make()
+			return m.read(readingGame, func(j *page.Job) (msg readMsg) {
+				msg.replay, msg.err = dest.Make(j.Watch)
 				return msg
 			})
 		}
@@ -77,7 +77,7 @@ func (m *Model) toMenu() tea.Cmd {
 	if below != nil {
 		m.pages = append(m.pages, below)
 	}
-	show := m.open(menu.New(&m.memory.menu, below != nil, m.waits(), m.past))
+	show := m.open(menu.New(&m.memory.menu, below != nil, m.waits(), m.holds.past))
 	m.top().isMenu = true
 	return tea.Batch(show, m.sayOnMenu(), m.tellUnsaved())
 }

@@ -117,8 +117,8 @@ func TestDaysInARow(t *testing.T) {
 			p.at = p.at.Add(24 * time.Hour) // one day nothing is played
 		}
 		p.answer(p.m.askHistory())
-		if want := []int{1, 2, 1, 2}[day]; int(p.m.past.Streak) != want {
-			t.Errorf("after day %d: %d days in a row, want %d", day, int(p.m.past.Streak), want)
+		if want := []int{1, 2, 1, 2}[day]; int(p.m.holds.past.Streak) != want {
+			t.Errorf("after day %d: %d days in a row, want %d", day, int(p.m.holds.past.Streak), want)
 		}
 		p.at = p.at.Add(24 * time.Hour)
 	}

@@ -20,7 +20,7 @@ func (m *Model) openEditor() tea.Cmd {
 	if m.edited != nil {
 		return m.raiseEditor()
 	}
-	if len(m.made) > 0 {
+	if len(m.holds.boards) > 0 {
 		return m.readMade()
 	}
 	b, err := edit.New(m.Grid.New(words.Levels()[0].Rows, words.Levels()[0].Cols))
@@ -32,8 +32,8 @@ func (m *Model) openEditor() tea.Cmd {
 
 // readMade reads the last board that was made in an earlier run and was not saved.
 func (m *Model) readMade() tea.Cmd {
-	kept, name := m.Archive, m.made[0]
-	return m.read(readingBoard, func() (msg readMsg) {
+	kept, name := m.Archive, m.holds.boards[0]
+	return m.read(readingBoard, func(*page.Job) (msg readMsg) {
 		msg.made = name
 		msg.unsaved, msg.saved, msg.err = kept.ResumeUnsaved(name)
 		return msg
@@ -43,7 +43,7 @@ func (m *Model) readMade() tea.Cmd {
 // goOnMaking goes on with a board that was read. Where another copy of the program has
 // been faster, it is the next one, or a new one.
 func (m *Model) goOnMaking(msg readMsg) tea.Cmd {
-	m.made = slices.DeleteFunc(slices.Clone(m.made), func(name string) bool { return name == msg.made })
+	m.holds.boards = slices.DeleteFunc(slices.Clone(m.holds.boards), func(name string) bool { return name == msg.made })
 	switch {
 	case errors.Is(msg.err, archive.ErrElsewhere), errors.Is(msg.err, archive.ErrGone):
 		return m.openEditor()
@@ -60,7 +60,7 @@ func (m *Model) goOnMaking(msg readMsg) tea.Cmd {
 // tellUnsaved tells all pages whether a board that was made is not saved.
 func (m *Model) tellUnsaved() tea.Cmd {
 	p := m.editor()
-	return m.tellAll(page.Unsaved(len(m.made) > 0 || p != nil && p.Unsaved()))
+	return m.tellAll(page.Unsaved(len(m.holds.boards) > 0 || p != nil && p.Unsaved()))
 }
 
 // An editorPage is a page on which a board is made.

@@ -26,7 +26,7 @@ func (m *Model) askHistory() tea.Cmd {
 			return nil // the records say why
 		}
 		solved := shelf.SolvedIn(games)
-		past := menu.Past{Streak: archive.Streak(games, now), Games: len(games)}
+		past := menu.Past{Read: true, Streak: archive.Streak(games, now), Games: len(games)}
 		past.Solved, past.Boards = shelf.Count(solved)
 		return endedMsg{past, solved}
 	}
@@ -34,6 +34,6 @@ func (m *Model) askHistory() tea.Cmd {
 
 // knowEnded takes note of what the history says.
 func (m *Model) knowEnded(msg endedMsg) tea.Cmd {
-	m.past, m.memory.shelf.Solved = msg.past, msg.solved
+	m.holds.past, m.memory.shelf.Solved = msg.past, msg.solved
 	return m.tellAll(msg.past)
 }

@@ -191,7 +191,7 @@ func TestGoldenScreens(t *testing.T) {
 	for name, keys := range map[string]string{
 		"menu": "", "help": "?", "options": "o", "collection": "t", "custom": "m", "question": "1 f q 2", "waiting": "1 f q",
 		"code": "x 3 -", "typing": "1 : a 1", "school": "l",
-		"lesson": "l enter",
+		"lesson": "l down enter", "first": "l enter",
 	} {
 		var all strings.Builder
 		for _, lang := range []text.Lang{text.Spanish, text.English} {

@@ -70,7 +70,7 @@ var takenOver = text.Text{
 // takeOver plays a game that begins in a replay, above it: a game of its own, which is not
 // kept. One that waits goes on waiting.
 func (m *Model) takeOver(dest page.TakeOver) tea.Cmd {
-	options := play.Options{Cursor: &dest.Cursor, Message: takenOver, Typed: &m.memory.typed}
+	options := play.Options{Cursor: &dest.Cursor, Message: takenOver, Typed: &m.memory.typed, Missed: dest.Missed}
 	return m.open(play.New(dest.Session, options))
 }
 
@@ -199,7 +199,7 @@ func (m *Model) giveUpPage(e *openPage) tea.Cmd {
 
 // waits returns the games that wait.
 func (m *Model) waits() page.Waits {
-	w := page.Waits{Games: m.kept}
+	w := page.Waits{Games: m.holds.games}
 	if e := m.played(); e != nil {
 		if p := e.game(); p.Session().Waits() {
 			brief := p.Brief()
@@ -232,10 +232,10 @@ func (m *Model) waitsFound(msg waitsMsg) tea.Cmd {
 
 // noteWaits takes note of the games that wait. What is wrong with their files is said once.
 func (m *Model) noteWaits(msg waitsMsg) {
-	m.kept = msg.kept
+	m.holds.games = msg.kept
 	for _, err := range msg.problems {
-		if wrong := words.Error(err, m.Lang); !slices.Contains(m.wrong, wrong) {
-			m.wrong = append(m.wrong, wrong)
+		if wrong := words.Error(err, m.Lang); !slices.Contains(m.holds.wrong, wrong) {
+			m.holds.wrong = append(m.holds.wrong, wrong)
 			m.said = append(m.said, wrong)
 		}
 	}
@@ -250,16 +250,16 @@ type othersTickMsg struct{}
 // awaitOthers asks again in a while where another copy of the program plays a game: once it is
 // left there it can be gone on with here.
 func (m *Model) awaitOthers() tea.Cmd {
-	if m.awaiting || !slices.ContainsFunc(m.kept, func(w archive.Waiting) bool { return w.Elsewhere }) {
+	if m.holds.awaiting || !slices.ContainsFunc(m.holds.games, func(w archive.Waiting) bool { return w.Elsewhere }) {
 		return nil
 	}
-	m.awaiting = true
+	m.holds.awaiting = true
 	return tea.Tick(othersEvery, func(time.Time) tea.Msg { return othersTickMsg{} })
 }
 
 // othersTicked answers a tick.
 func (m *Model) othersTicked() tea.Cmd {
-	m.awaiting = false
+	m.holds.awaiting = false
 	return m.lookForWaits()
 }
 

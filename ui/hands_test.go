@@ -60,12 +60,10 @@ func TestFastMoves(t *testing.T) {
 		{"3 w", "Ad"},
 		{"8 w", "Ba"},
 		{"3 w 2 b", "Ab"},
-		{"W", "Ah"},
-		{"B", "Hd"},
-		{"3 W", "Cc"},
-		{"3 W 2 B", "Ah"},
-		{"1 7 W", "Hd"}, // there are so many
-		{"3 5 W", "Ah"}, // and around the board
+		{"W", "Cc"}, // the nearest
+		{"3 W", "Ec"},
+		{"3 W 2 B", "Cc"},
+		{"1 8 W", "Cc"}, // all around
 		{"/ 2", "Bi"},
 		{"/ 2 / /", "Ci"},
 		{"/ 2 / / / /", "Dg"},
@@ -77,7 +75,7 @@ func TestFastMoves(t *testing.T) {
 		{"/ 2 / 8", "Bi"}, // there is none
 		{"/ /", "Aa"},     // none was looked for
 		{"5 / 2", "Bi"},
-		{"G B 2 k", "Fd"},
+		{"G B 2 k", "Ej"},
 	} {
 		p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
 		p.carryOut("Jj*")
@@ -192,7 +190,7 @@ func TestFastMovesInEverySet(t *testing.T) {
 		p.m.begin(*onFile(t, "list-10x10.txt", game.Classic), nil)
 		p.press("G space g")
 		for keys, want := range map[string]string{
-			test.frontier: "Ah", test.back: "Hd", test.find + " 2": "Bi", "2 " + test.closed: "Ac",
+			test.frontier: "Cc", test.back: "Cc", test.find + " 2": "Bi", "2 " + test.closed: "Ac",
 		} {
 			if set == "keypad" && strings.HasPrefix(keys, "2") {
 				want = "Bb" // 2 is down

@@ -17,7 +17,7 @@ import (
 func (m *Model) keys(msg tea.Msg) tea.Cmd {
 	key := msg.(tea.KeyMsg)
 	m.notice = screen.Span{}
-	if key.Paste && (!m.typing() || m.reading != nil) {
+	if key.Paste && (!m.typing() || m.jobs.reading.Going()) {
 		return nil
 	}
 	if key.Paste && len(key.Runes) > input.MaxPaste {
@@ -86,50 +86,21 @@ func (m *Model) key(msg tea.Msg) tea.Cmd {
 	case tea.KeyCtrlZ:
 		return safe.Suspend
 	}
-	switch {
+	switch j := m.job(); {
 	case m.tooSmall():
 		return nil
 	case m.ask != nil:
 		return m.answer(m.ask.key(m, key))
-	case m.reading != nil:
-		return m.readingKey(key)
-	case m.busy():
-		m.ahead = append(m.ahead, msg)
+	case j != nil && m.tables.Cancels(key):
+		return m.stop(j)
+	case j != nil && j.Holds:
+		m.jobs.ahead = append(m.jobs.ahead, msg)
 		return nil
 	}
 	if e := m.top(); e != nil {
 		return m.tell(e, msg)
 	}
 	return nil
-}
-
-// busy reports whether what is typed has to wait: a game is being read, or the page that
-// is seen takes no key yet.
-func (m *Model) busy() bool {
-	e := m.top()
-	if m.reading != nil || e == nil {
-		return m.reading != nil
-	}
-	at, ok := e.Page.(page.Busy)
-	return ok && at.Busy()
-}
-
-// catchUp passes on the keys that were typed while the page was busy, once it is not. Where
-// a question was asked after them they are dropped, as they are no answers.
-func (m *Model) catchUp() tea.Cmd {
-	if len(m.ahead) == 0 || m.busy() {
-		return nil
-	}
-	ahead := m.ahead
-	m.ahead = nil
-	if m.ask != nil {
-		return nil
-	}
-	var cmds []tea.Cmd
-	for _, key := range ahead {
-		cmds = append(cmds, m.key(key), m.look())
-	}
-	return tea.Batch(cmds...)
 }
 
 // interrupted leaves the program at once, unless a board would be lost that is

@@ -14,7 +14,7 @@ func TestGLeadsToTheEndsOfEveryList(t *testing.T) {
 		"C": {"▸ Experto", "▸ Principiante"},
 		"d": {"▸ Principiante", "▸ Experto"},
 		"":  {"", "▸ r. Reglas"},
-		"l": {"", "▸ Abrir vecinas para ir deprisa"},
+		"l": {"", "▸ Practica lo que fallas"},
 	} {
 		p := sitWith(t, t.TempDir(), nil)
 		p.resize(120, 40)

@@ -69,21 +69,24 @@ type Model struct {
 	notice    screen.Span // what any page is to show until the next key or click; "": nothing
 	ask       *question   // to be answered before anything else
 	letters   letters     // of what was typed
-	ahead     []tea.Msg   // the keys that were typed while the page was busy
+	jobs      jobs
 
-	reading *reading // a game that is being read; nil: none is
-
-	kept     []archive.Waiting // the games of the archive that wait
-	awaiting bool              // it will be asked whether other copies of the program play them
-	made     []string          // the boards there that were made and not saved, the last one first
-	past     menu.Past
-	said     []string // what the menu has to say
-	wrong    []string // what has been said of the files of games
+	holds holdings
+	said  []string // what the menu has to say
 
 	memory memory
 	moment moment       // which [Options.Now] tells
 	frame  screen.Frame // the last one
 	drawn  any          // the page or the question that it shows
+}
+
+// holdings are what the archive holds for the player, as far as is known.
+type holdings struct {
+	games    []archive.Waiting // that go on
+	awaiting bool              // it will be asked whether other copies of the program play them
+	boards   []string          // that were made and not saved, the last one first
+	past     menu.Past
+	wrong    []string // what has been said of the files of games
 }
 
 // New returns the model, which draws with the colours of r.
@@ -100,7 +103,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	m.said = m.configure(o.Decided)
 	m.memory.custom = custom.Usual()
 	m.memory.browser.Dir = o.Dir
-	m.made = m.Archive.Unsaved()
+	m.holds.boards = m.Archive.Unsaved()
 	games, problems := m.Archive.Waiting()
 	m.noteWaits(waitsMsg{games, problems})
 	return m
@@ -131,7 +134,7 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	m.moment.begin()
 	defer m.moment.end()
 	cmd := m.update(msg)
-	return m, tea.Batch(cmd, m.look(), m.catchUp())
+	return m, tea.Batch(cmd, m.look(), m.catchUp(), m.tickJob())
 }
 
 func (m *Model) update(msg tea.Msg) tea.Cmd {
@@ -153,6 +156,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		m.notice = screen.Refused.Of(nobodyResumes.In(m.Lang))
 	case tea.ResumeMsg:
 		return m.resumed()
+	case jobTickMsg:
+		m.jobs.ticking = false
 	case readMsg:
 		return m.wasRead(msg)
 	case waitsMsg:

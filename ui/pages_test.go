@@ -19,7 +19,7 @@ var everyPage = map[string]string{
 	"menu": "", "game": "1", "typed": "1 :", "paused": "1 space p", "over": "lost", "replay": "lost P", "editor": "e",
 	"fill": "e F", "question": "e space q", "options": "o", "help": "?", "collection": "t", "code": "x", "custom": "m",
 	"browser": "4", "records": "h", "waiting": "1 f q C",
-	"school": "l", "idea": "l enter", "lesson": "l enter n",
+	"school": "l", "first": "l enter", "idea": "l down enter", "lesson": "l down enter n",
 }
 
 // The sizes that every page is looked at in.
@@ -252,7 +252,7 @@ func TestOptionsShowWhatTheyDo(t *testing.T) {
 // What had no room at the foot of a page is behind the key for help there.
 func TestEveryPageListsItsKeys(t *testing.T) {
 	for name, want := range map[string]string{
-		"game": "marca o desmarca", "replay": "va al error siguiente", "editor": "gira un cuarto", "options": "valor siguiente",
+		"game": "marca o desmarca", "replay": "va antes del error siguiente", "editor": "gira un cuarto", "options": "valor siguiente",
 		"collection": "diez líneas abajo", "waiting": "abandona la partida", "records": "diez líneas abajo",
 	} {
 		p := sitAt(t, name, tea.WindowSizeMsg{Width: 80, Height: 50}, text.Spanish)
@@ -279,6 +279,29 @@ func TestFirstStartSaysHowTheLanguageIsChosen(t *testing.T) {
 	p.doesNotSee(said)
 	p, _ = configured(t, "language = english\n")
 	p.doesNotSee(said)
+}
+
+// Somebody who never played is shown where to learn it, until a game was begun or is kept.
+func TestAFirstStartOffersTheSchool(t *testing.T) {
+	for _, size := range pageSizes {
+		p := sit(t, size.Width, size.Height, nil)
+		p.doesNotSee("¿Primera vez?") // nobody has looked yet
+		p.answer(p.m.askHistory())
+		want := [2]string{"¿Primera vez? l: aprende jugando, en dos minutos", "New here? l: learn by playing, in two minutes"}
+		if size.Height < 10 {
+			want = [2]string{"¿Primera vez? l", "New here? l"}
+		}
+		p.sees(want[text.Spanish])
+		p.m.Lang = text.English
+		p.tell()
+		p.sees(want[text.English])
+		p.settle("l enter")
+		p.sees("The frame is your cursor.")
+	}
+	p := sit(t, 80, 24, nil)
+	p.settle("1 f q") // a game waits
+	p.answer(p.m.askHistory())
+	p.doesNotSee("¿Primera vez?")
 }
 
 // In the menu every line is an entry, those of the grid and the rules too; large or small.

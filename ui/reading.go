@@ -22,16 +22,9 @@ var (
 	gameNotRead  = text.Text{"Lectura cancelada", "Reading cancelled"}
 )
 
-// A reading is a game that is being read, to go on with it or to see it again, or a board
-// that was not saved.
-type reading struct {
-	said text.Text
-	keys []tea.KeyMsg // which were typed meanwhile, and are meant for the game
-}
-
 // readMsg brings a game that was read, or why it cannot be.
 type readMsg struct {
-	reading *reading
+	job     *page.Job
 	session *session.Session // to go on with
 	saved   *archive.Saved
 	replay  *session.Replay  // to be seen again
@@ -42,20 +35,26 @@ type readMsg struct {
 }
 
 // read begins to read a game or a board on the side: its file may be long, and the disk slow.
-func (m *Model) read(said text.Text, read func() readMsg) tea.Cmd {
-	r := &reading{said: said}
-	m.reading = r
-	return tea.Batch(m.tellReading(), func() tea.Msg {
-		msg := read()
-		msg.reading = r
+func (m *Model) read(said text.Text, read func(*page.Job) readMsg) tea.Cmd {
+	says := func(percent int) text.Text {
+		if percent == 0 { // as while the file is read, too
+			return said
+		}
+		return text.Text{said[text.Spanish] + ": %d %%", said[text.English] + ": %d%%"}.With(percent)
+	}
+	j := &page.Job{Says: says, Stopped: gameNotRead, Holds: true}
+	m.jobs.reading = j
+	return func() tea.Msg {
+		msg := read(j)
+		msg.job = j
 		return msg
-	})
+	}
 }
 
 // resume reads the game of this name, to go on with it.
 func (m *Model) resume(name string) tea.Cmd {
 	kept, now := m.Archive, m.Now
-	return m.read(readingGame, func() (msg readMsg) {
+	return m.read(readingGame, func(*page.Job) (msg readMsg) {
 		msg.session, msg.saved, msg.err = session.Resume(kept, name, now)
 		return msg
 	})
@@ -64,8 +63,8 @@ func (m *Model) resume(name string) tea.Cmd {
 // watch reads the game of this name, to see it again.
 func (m *Model) watch(name string) tea.Cmd {
 	kept := m.Archive
-	return m.read(readingGame, func() (msg readMsg) {
-		msg.replay, msg.saved, msg.err = session.KeptReplay(kept, name)
+	return m.read(readingGame, func(j *page.Job) (msg readMsg) {
+		msg.replay, msg.saved, msg.err = session.KeptReplay(kept, name, j.Watch)
 		return msg
 	})
 }
@@ -79,7 +78,7 @@ type race struct {
 // race reads the game of this name, to race against it.
 func (m *Model) race(name string) tea.Cmd {
 	kept := m.Archive
-	return m.read(readingGame, func() (msg readMsg) {
+	return m.read(readingGame, func(*page.Job) (msg readMsg) {
 		r := &race{}
 		if r.ghost, msg.saved, msg.err = session.KeptGhost(kept, name); msg.err == nil {
 			r.setup, msg.err = session.RaceSetup(msg.saved.Journal)
@@ -89,48 +88,25 @@ func (m *Model) race(name string) tea.Cmd {
 	})
 }
 
-// readingKey answers a key while a game is read: the key that cancels ends the waiting, and
-// what else is typed is meant for the game.
-func (m *Model) readingKey(msg tea.KeyMsg) tea.Cmd {
-	if !m.tables.Cancels(msg) {
-		m.reading.keys = append(m.reading.keys, msg)
-		return nil
-	}
-	m.reading = nil
-	return tea.Batch(m.tellReading(), m.tellSeen(page.Complaint{Said: gameNotRead.In(m.Lang)}))
-}
-
-// wasRead goes on with a game that was read, and with the keys that were typed meanwhile;
-// where a question was asked after them they are dropped, as they are no answers.
+// wasRead goes on with a game that was read.
 func (m *Model) wasRead(msg readMsg) tea.Cmd {
-	if m.reading != msg.reading { // nobody waits for it any more
-		return m.leaveRead(msg)
-	}
-	m.reading = nil
-	cmds := []tea.Cmd{m.tellReading()}
 	switch {
+	case !msg.job.End():
+		return m.leaveRead(msg)
 	case msg.made != "":
-		cmds = append(cmds, m.goOnMaking(msg))
+		return m.goOnMaking(msg)
 	case msg.err != nil:
-		cmds = append(cmds, m.tellSeen(page.Complaint{Err: msg.err}), m.lookForWaits())
+		return tea.Batch(m.tellSeen(page.Complaint{Err: msg.err}), m.lookForWaits())
 	case msg.session != nil:
-		m.kept = slices.DeleteFunc(
-			slices.Clone(m.kept),
+		m.holds.games = slices.DeleteFunc(
+			slices.Clone(m.holds.games),
 			func(w archive.Waiting) bool { return w.Name == msg.session.Name() },
 		)
-		cmds = append(cmds, m.goOnWith(msg.session, msg.saved), m.lookForWaits())
+		return tea.Batch(m.goOnWith(msg.session, msg.saved), m.lookForWaits())
 	case msg.race != nil:
-		cmds = append(cmds, m.start(msg.race.setup, play.Options{Ghost: msg.race.ghost}))
-	default:
-		cmds = append(cmds, m.open(replay.New(msg.replay)))
+		return m.start(msg.race.setup, play.Options{Ghost: msg.race.ghost})
 	}
-	if m.ask != nil {
-		return tea.Batch(cmds...)
-	}
-	for _, key := range msg.reading.keys {
-		cmds = append(cmds, m.key(key), m.look())
-	}
-	return tea.Batch(cmds...)
+	return m.open(replay.New(msg.replay))
 }
 
 // leaveRead leaves what was read and nobody waits for.
@@ -145,15 +121,6 @@ func (m *Model) leaveRead(msg readMsg) tea.Cmd {
 		}
 	}
 	return nil
-}
-
-// tellReading tells the pages what is being read.
-func (m *Model) tellReading() tea.Cmd {
-	said := ""
-	if m.reading != nil {
-		said = m.reading.said.In(m.Lang) + text.Between + m.tables.Cancelling(m.Lang)
-	}
-	return m.tellAll(page.Reading{Said: said})
 }
 
 // record puts the games into the history on the side that are over but not there yet: the

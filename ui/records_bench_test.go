@@ -76,7 +76,7 @@ func BenchmarkFirstFrame(b *testing.B) {
 	dir := manyGames(b)
 	for b.Loop() {
 		m := sitting(dir)
-		if m.View() == "" || len(m.kept) == 0 {
+		if m.View() == "" || len(m.holds.games) == 0 {
 			b.Fatal("nothing to continue")
 		}
 		m.Archive.Close()
@@ -102,7 +102,7 @@ func BenchmarkRecords(b *testing.B) {
 func BenchmarkReplaySeek(b *testing.B) {
 	m := sitting(manyGames(b))
 	defer m.Archive.Close()
-	saved, err := m.Archive.Read(m.kept[0].Name)
+	saved, err := m.Archive.Read(m.holds.games[0].Name)
 	if err != nil {
 		b.Fatal(err)
 	}

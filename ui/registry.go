@@ -32,6 +32,7 @@ var registry = []row{
 	opens(func(_ page.Custom, kept *memory) page.Page { return custom.New(&kept.custom) }),
 	opens(func(_ page.Day, kept *memory) page.Page { return day.New(&kept.day) }),
 	opens(func(_ page.Files, kept *memory) page.Page { return browser.New(&kept.browser) }),
+	opens(func(_ page.FirstLesson, kept *memory) page.Page { return teach.NewFirst(&kept.course) }),
 	opens(func(r page.Help, _ *memory) page.Page { return help.New(r) }),
 	opens(func(r page.Learn, kept *memory) page.Page { return teach.New(r, &kept.course) }),
 	opens(func(_ page.Options, kept *memory) page.Page { return options.New(&kept.options) }),

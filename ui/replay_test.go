@@ -38,7 +38,7 @@ func TestGameJustLostIsSeenAgain(t *testing.T) {
 	p.answer(p.press("g space"))
 	p.sees("HAS PERDIDO")
 	tick := ticking(p.press("P"))
-	p.sees("Repetición", "0/3", "principio", "p pausa  ←→ paso  +- ritmo")
+	p.sees("Repetición", "0/3", "principio", "p pausa  ←→ paso  m error")
 	p.at = p.at.Add(time.Second)
 	tick = p.send(tick())
 	p.sees("2/3", "0.0  ×1")
@@ -59,7 +59,9 @@ func TestGameJustLostIsSeenAgain(t *testing.T) {
 	if again := p.send(tick()); again != nil {
 		t.Error("it goes on though it was stopped")
 	}
-	p.sees("1/3", "Cc! · el primer error") // a flag on a safe cell
+	p.sees("0/3", "antes de la jugada 1 · Cc!: la marca estaba mal puesta")
+	p.press("right")
+	p.sees("1/3", "Cc! · el primer error")
 	p.press("right")
 	p.sees("2/3", "Bb*")
 	p.press("left left left")
@@ -89,7 +91,7 @@ func TestWaitingGameIsThereAfterAReplay(t *testing.T) {
 	p.answer(p.press("h"))
 	p.press("enter")
 	p.answer(p.press("enter"))
-	p.press("m")
+	p.press("p end")
 	p.sees("2/2")
 	p.press("enter")
 	p.sees("esta partida no se guarda", "JUGADAS: 1")

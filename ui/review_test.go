@@ -45,19 +45,19 @@ func TestReviewOfAGame(t *testing.T) {
 	p := reviews(t, "judged.game")
 	p.sees("0/14", "┼───!───", "✗", "<", "principio")
 	p.press("right")
-	p.sees("Aa* · segura, demostrable")
+	p.sees("Aa* · demostrada")
 	p.press("right")
-	p.sees("Cb* · adivinanza innecesaria: 50 % de mina · era segura Cc · pensada 2.5 s", "para verlo: varios números, paso a paso", ">▓<")
+	p.sees("Cb* · sin necesidad, 50 % · podías abrir Cc · lo pensaste 2,5 s", "para verlo: varios números", "✓▓✓")
 	p.press("right")
 	p.sees("Cb* (rehusada)")
-	p.doesNotSee(">▓<")
+	p.doesNotSee("✓▓✓")
 	p.press("end")
 	p.sees("abandonada")
 	p.press("f")
-	p.sees("sobreviviste a 4 adivinanzas con un 18 % de probabilidad", "Jugadas: 7", "f el tablero", "Esc volver")
+	p.sees("precisión: 17 %", "adivinaste 4 veces y siempre te salió bien", "Jugadas: 7", "f el tablero", "Esc volver")
 	read := strings.Join(strings.Fields(p.screen()), " ")
 	for _, want := range []string{
-		"demostrables 2 ██████▉░░░░░░░░░░░░░░░░░ 29 %", "deshechas 2 Ritmo", "Ag 17.5 ████████████████████████ Cf 14.0 ███",
+		"demostradas 2 ██████▉░░░░░░░░░░░░░░░░░ 29 %", "deshechas 2 Ritmo", "Ag 17.5 ████████████████████████ Cf 14.0 ███",
 	} {
 		if !strings.Contains(read, want) {
 			t.Errorf("no %q:\n%s", want, p.screen())
@@ -90,32 +90,92 @@ func TestFiguresInASmallWindow(t *testing.T) {
 	p := reviews(t, "judged.game")
 	p.resize(24, 8)
 	p.press("f")
-	p.sees("sobreviviste", "▾")
+	p.sees("precisión", "▾")
 	p.doesNotSee("(Cb)")
 	p.press(strings.Repeat("down ", 30))
 	p.sees("(Cb)", "▴")
-	p.doesNotSee("sobreviviste")
+	p.doesNotSee("precisión")
 	p.press("up pgup pgup pgup")
-	p.sees("sobreviviste")
+	p.sees("precisión")
 	p.press("pgdown f")
 	p.sees("0/14") // the replay did not move
 }
 
-// The keys lead from mistake to mistake, and from needless guess to needless guess.
+// The keys lead from mistake to mistake, and from needless guess to needless guess: to the board
+// as the player saw it before each.
 func TestFromMistakeToMistake(t *testing.T) {
 	p := reviews(t, "guessed.game")
 	p.press("M")
 	p.sees("0/6", "no hay ningún error antes")
 	p.press("m")
-	p.sees("5/6", "Ce* · adivinanza innecesaria")
+	p.sees("4/6", "El tablero como lo veías antes de la jugada 5", "▸5 Ce*   sin necesidad, 43 %", "Antes de la 5 podías abrir Ac", "✓▓✓", "(1)")
 	p.press("m")
-	p.sees("6/6", "Be* · error: Be era mina segura")
+	p.sees("5/6", "antes de la jugada 6", "▸6 Be*   error: era mina", "1 Be es una mina. El 2 de Ce", "2 El 1 de Aa solo toca")
+	p.doesNotSee("@") // the board is as it was
 	p.press("m")
-	p.sees("6/6", "no hay más errores")
+	p.sees("5/6", "no hay más errores", "1 Be es una mina")
 	p.press("M")
-	p.sees("5/6")
-	p.press("left left M")
-	p.sees("3/6", "no hay ningún error antes")
+	p.sees("4/6", "antes de la jugada 5")
+	p.press("M")
+	p.sees("4/6", "no hay ningún error antes")
+	p.press("right")
+	p.sees("5/6", "Ce* · sin necesidad, 43 % · podías abrir Bc, Cb y Ac")
+	p.doesNotSee("como lo veías")
+	p.press("m") // what comes next is the mistake
+	p.sees("5/6", "antes de la jugada 6")
+}
+
+// Where there is no panel the lines below the board tell what would have been better, and the
+// title how the game was played.
+func TestReviewInANarrowWindow(t *testing.T) {
+	p := reviews(t, "guessed.game")
+	p.resize(40, 24)
+	p.press("m")
+	p.sees("Repetición · precisión 45 %", "Antes de Ce* · sin necesidad, 43 %", "mina, en Bb: Ac y Bc", "▄")
+	p.doesNotSee("Repaso")
+	p.resize(40, 12)
+	p.sees("Antes de Ce*", "Bc no tienen mina.")
+}
+
+// A panel shows the accuracy, the luck, the risk over the game and the openings around the step.
+func TestPanelOfAReview(t *testing.T) {
+	p := reviews(t, "guessed.game")
+	p.sees("Repaso", "Precisión", "45 %", "Suerte", "buena", "Demostradas: 1 de 6 jugadas", "al azar: 3 · sin necesidad: 1", "errores: 1",
+		"Riesgo que corriste", "▃▃▃▃▃▃▄▄▄▄▄▄▃▃▃▃▃▃▁▁▁▁▁▁▄▄▄▄▄▄██████", "1 Aa*   al azar, 27 %")
+	p.press("right right")
+	p.sees("▸2 Ba*   al azar, 33 %")
+	for height := 8; height < 40; height++ { // the step shown is always in the list
+		p.resize(80, height)
+		if strings.Contains(p.screen(), "Repaso") {
+			p.sees("▸2 Ba*", "╯")
+		}
+	}
+}
+
+// Who plays on from before a mistake hears of the first opening whether it was proven, and can
+// try again.
+func TestMistakeIsTriedAgain(t *testing.T) {
+	p := reviews(t, "guessed.game")
+	p.press("m")
+	p.sees("Enter intentarlo")
+	p.press("enter")
+	p.sees("esta partida no se guarda")
+	p.carryOut("Ce*")
+	p.sees("No era esa: no se podía demostrar · u para intentarlo otra vez")
+	p.press("u")
+	p.carryOut("Cb*")
+	p.sees("Encontrada: se podía demostrar")
+	p.carryOut("Bc*") // only the first is looked at
+	p.doesNotSee("Encontrada")
+	p.press("u u")
+	p.carryOut("Be*") // explodes
+	p.sees("HAS PERDIDO", "No era esa")
+	p.press("q right right enter") // from the end, where the mistake was
+	p.carryOut("Cb*")
+	p.sees("Encontrada")
+	p.press("q home right enter")
+	p.carryOut("Cb*")
+	p.doesNotSee("Encontrada") // nothing was missed there
 }
 
 // At any moment what could be known there is told, and why.
@@ -124,11 +184,11 @@ func TestHintInAReplay(t *testing.T) {
 	p.press("i")
 	p.sees("Lo mejor es")
 	p.press("right right right right i")
-	p.sees("4/6", "es segura: ")
+	p.sees("4/6", "no tienen mina.")
 	p.press("right")
-	p.doesNotSee("es segura: ")
-	p.press("end i")                                    // where a mine was opened that was certain
-	p.sees("6/6", "Be es una mina: ", "┃ @ ┃", "│ 1 │") // nothing is marked where all is seen
+	p.doesNotSee("no tienen mina.")
+	p.press("end i") // where a mine was opened that was certain: before that
+	p.sees("5/6", "Be", "!▓!")
 	p = reviews(t, "judged.game")
 	p.press("i")
 	p.sees("Empieza por Aa: ahí no hay mina")
@@ -177,12 +237,12 @@ func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
 	p.answer(p.press("g space"))
 	p.sees("HAS PERDIDO")
 	p.press("P p end")
-	p.sees("adivinanza forzosa: 11 % de mina")
+	p.sees("al azar, 11 %")
 	games, _, err := p.m.Archive.History()
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, _, err := session.KeptReplay(p.m.Archive, games[0].Name)
+	r, _, err := session.KeptReplay(p.m.Archive, games[0].Name, func(float64) bool { return true })
 	if err != nil || len(r.Judged()) != 1 {
 		t.Fatalf("%+v, %v", r, err)
 	}
@@ -198,14 +258,14 @@ func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
 	p.press("enter")
 	p.answer(p.press("enter"))
 	p.press("p end")
-	p.sees("adivinanza forzosa: 88 % de mina")
+	p.sees("al azar, 88 %")
 	// What cannot have been said of the game is thought over.
 	p.press("esc")
 	of[0].Move = 7
 	p.m.Archive.KeepJudged(r.Name, g, of)
 	p.answer(p.press("enter"))
 	p.press("p end")
-	p.sees("adivinanza forzosa: 11 % de mina")
+	p.sees("al azar, 11 %")
 }
 
 // A game on a large board is judged on the side, while the replay goes on; and no more once
@@ -233,7 +293,11 @@ func TestLargeGameIsJudgedOnTheSide(t *testing.T) {
 	p.press("p g f")
 	p.sees("Juzgando la partida: 0 %")
 	p.answer(judge)
-	p.sees("sobreviviste a 1 de 2 adivinanzas")
+	p.sees("adivinaste 2 veces y una te salió mal")
 	p.press("f")
 	p.sees("?─", "!─", "principio")
+	think := p.press("m")
+	p.sees("Antes de 50,50* · sin necesidad, 13 % · Pensando…")
+	p.answer(think)
+	p.sees("lo demás no tiene mina.")
 }

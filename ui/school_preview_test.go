@@ -14,8 +14,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// argued matches the marks of an argument: a number that it takes, or the cell that it is about.
-var argued = regexp.MustCompile(`\(\d\)|>.<`)
+// argued matches the marks of an argument: a number that it uses, or a cell that it concludes.
+var argued = regexp.MustCompile(`\(\d\)|!.!|✓.✓`)
 
 // Beside the lessons stands a position of the one that is selected, with its argument; what it is
 // about is read above it where there is room for that, too.
@@ -25,7 +25,7 @@ func TestAnExampleStandsBesideTheLessons(t *testing.T) {
 			p := sit(t, size.Width, size.Height, nil)
 			p.m.Grid = kind
 			p.tell()
-			p.settle("l")
+			p.settle("l down")
 			seen := map[string]bool{}
 			for range 8 {
 				if screen := p.screen(); !argued.MatchString(screen) || seen[screen] {
@@ -46,7 +46,7 @@ func TestTheIdeaIsReadOnce(t *testing.T) {
 	for _, height := range []int{20, 24, 28, 29, 30, 40, 60} {
 		p := sit(t, 120, height, nil)
 		p.settle("l")
-		if n := strings.Count(p.screen(), "Si alrededor de un número"); n != 1 {
+		if n := strings.Count(p.screen(), "De cero a tu primera victoria"); n != 1 {
 			t.Errorf("%d lines: it is read %d times:\n%s", height, n, p.screen())
 		}
 	}
@@ -108,7 +108,7 @@ func TestWhatWasMissedStandsBesidePractice(t *testing.T) {
 	p.tell()
 	p.carryOut("Aa*Cb*") // the second is a needless guess
 	p.moveTo(game.Cell{Row: 2})
-	p.settle("space q l home") // a mine
+	p.settle("space q l end") // a mine
 	p.sees("▸ Practica lo que fallas", "A │   │ 1 │ ▓ │", "C │ ▓ ┃ ▓ ┃")
 	if argued.MatchString(p.screen()) {
 		t.Errorf("what is to be found is pointed out:\n%s", p.screen())

@@ -15,7 +15,7 @@ import (
 func TestLearntLessonsAreTickedOff(t *testing.T) {
 	p := sit(t, 80, 40, nil)
 	p.answer(p.press("l"))
-	p.sees("ESCUELA", "aprendidas: 0 de", "1.  Todas son minas", "Practica lo que fallas", "Cuando nada es seguro")
+	p.sees("ESCUELA", "aprendidas: 0 de", "▸ 0.  Jugar", "1.  Todas son minas", "Practica lo que fallas", "Cuando toca adivinar")
 	of, err := course.Read("")
 	if err != nil {
 		t.Fatal(err)
@@ -25,7 +25,10 @@ func TestLearntLessonsAreTickedOff(t *testing.T) {
 	}
 	of.Solve(squares, lesson.Named("full"))
 	p.m.Update(course.Loaded{Progress: of})
-	p.sees("aprendidas: 1 de", "✓  ▸ 1.  Todas son minas", "1/3   3.  Un número completo")
+	p.sees("aprendidas: 1 de", "▸ 0.  Jugar", "✓    1.  Todas son minas", "1/3   3.  Un número completo")
+	of.Play(squares)
+	p.m.Update(course.Loaded{Progress: of})
+	p.sees("✓    0.  Jugar", "▸ 2.  Bordes y esquinas") // what comes next
 	p.press("g")
 	p.sees("hexagonal", "aprendidas: 0 de")
 	p.doesNotSee("✓")
@@ -36,11 +39,11 @@ func TestToALessonAndBack(t *testing.T) {
 	p := sit(t, 80, 40, nil)
 	p.answer(p.press("l"))
 	p.answer(p.clickOn("Un número completo"))
-	p.sees("Si ya está marcada la mina de un número", "Ejemplo")
+	p.sees("Un 1 que ya tiene su mina marcada", "Ejemplo")
 	p.press("esc")
 	p.sees("ESCUELA", "▸ 3.  Un número completo")
 	p.answer(p.press("down enter"))
-	p.sees("Cada marca descuenta una mina")
+	p.sees("Un 2 con sus dos minas marcadas")
 	p.press("esc")
 	p.press("esc")
 	p.sees("Escuela", "Opciones")
@@ -50,11 +53,11 @@ func TestToALessonAndBack(t *testing.T) {
 func TestClicksInALesson(t *testing.T) {
 	p := sit(t, 80, 40, nil)
 	p.answer(p.press("l"))
-	p.answer(p.press("enter"))
-	p.answer(p.clickOn("Si alrededor de un número"))
-	p.sees("es una mina")
+	p.answer(p.press("down enter"))
+	p.answer(p.clickOn("Un 1 que solo toca"))
+	p.sees("mina.")
 	p.answer(p.press("n"))
-	p.sees("Abre o marca lo que es seguro")
+	p.sees("Abre una celda que no pueda tener mina")
 	said := p.screen()
 	p.answer(p.clickOn("▓"))
 	if p.screen() == said {
@@ -73,12 +76,29 @@ func TestDamagedProgressIsTold(t *testing.T) {
 	p.sees("school.txt", "2/3   3.  Un número completo")
 }
 
+// The first lesson is the first of the list, and leads back to it with the next one selected.
+func TestFromTheFirstLessonToTheNext(t *testing.T) {
+	for _, size := range pageSizes[1:] {
+		p := sit(t, size.Width, size.Height, nil)
+		p.settle("l enter up up left space up")                      // a 1, and to a cell beside it
+		p.settle("up left left left left space")                     // an opening
+		p.settle("down down right right right space u f")            // a mine, taken back and flagged
+		p.settle("up left space")                                    // a chord
+		p.settle("down down space left space down space left space") // the rest
+		p.sees("¡Has ganado!")
+		p.settle("space")
+		p.sees("▸ 1.  Todas son minas", "✓    0.  Jugar")
+		p.settle("enter")
+		p.sees("Un 1 que solo toca una celda cerrada")
+	}
+}
+
 // What a lesson is about is read apart from the list, above the keys.
 func TestTheIdeaStandsApartFromTheList(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("l")
 	lines := strings.Split(p.screen(), "\n")
-	i := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "Si alrededor") })
+	i := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "De cero a tu primera victoria") })
 	if i < 1 || strings.TrimSpace(lines[i-1]) != "" {
 		t.Errorf("it follows the list:\n%s", p.screen())
 	}

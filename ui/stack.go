@@ -83,15 +83,16 @@ func (m *Model) tellSeen(msg tea.Msg) tea.Cmd {
 }
 
 // answered passes on what a command brings: to the page that gave it, unless it was closed
-// by then. News goes to all, and of a film it is said whatever page is seen.
+// by then. News goes to all, and what has come of a film is said whatever page is seen.
 func (m *Model) answered(r reply) tea.Cmd {
 	switch msg := r.msg.(type) {
 	case page.News:
 		return m.update(msg)
 	case page.Filmed:
-		if said, ok := msg.Said(m.Lang); ok && (m.top() == nil || m.top().number != r.to) {
+		if said, ok := msg.End(m.Lang); ok {
 			m.notice = said
 		}
+		return nil
 	}
 	for _, e := range m.all() {
 		if e.number == r.to {

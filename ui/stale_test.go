@@ -114,16 +114,16 @@ func TestOtherCopiesAreAwaited(t *testing.T) {
 	look := func() {
 		first.send(first.m.lookForWaits()())
 	}
-	if look(); first.m.awaiting {
+	if look(); first.m.holds.awaiting {
 		t.Error("nobody plays the game, and it is asked whether somebody does")
 	}
 	second.answer(second.press("c"))
-	if look(); !first.m.awaiting || first.m.awaitOthers() != nil {
+	if look(); !first.m.holds.awaiting || first.m.awaitOthers() != nil {
 		t.Error("it is not asked, or twice")
 	}
 	second.m.close()
 	first.send(othersTickMsg{})
-	if look(); first.m.awaiting {
+	if look(); first.m.holds.awaiting {
 		t.Error("the game is left, and it is asked again")
 	}
 }

@@ -287,7 +287,7 @@ func seesAllPages(t *testing.T, frames [][]string) {
 	for _, want := range []string{
 		"BUSCAMINAS", "MINAS RESTANTES", "OPCIONES", "PARTIDAS EN ESPERA", "EDITOR", "TABLEROS INCLUIDOS",
 		"TABLERO A MEDIDA", "LEER DE FICHERO", "TABLERO POR CÓDIGO", "HAS PERDIDO", "Repetición", notKept,
-		"la mayor", "TECLAS", "PISTAS", "% de probabilidad de mina", "PAUSA", "¿", "1800-000-023", "one.txt", "tablero pegado",
+		"la mayor", "TECLAS", "PISTAS", "% de riesgo", "PAUSA", "¿", "1800-000-023", "one.txt", "tablero pegado",
 	} {
 		if !strings.Contains(shown, want) {
 			t.Errorf("a visit does not lead to %q", want)

@@ -36,7 +36,10 @@ func (m *Model) draw() *screen.Grid {
 		m.drawn = m.top()
 		m.top().View(f)
 	}
-	if m.notice.Text != "" {
+	j := m.job()
+	if m.ask == nil && !m.tooSmall() && j != nil {
+		m.viewJob(j, f)
+	} else if m.notice.Text != "" {
 		f.Notice(m.notice)
 	}
 	if m.ASCII {

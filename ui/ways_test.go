@@ -545,9 +545,9 @@ func TestClickOnAnAnswer(t *testing.T) {
 func TestPauseHidesWhatWasSaid(t *testing.T) {
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
 	p.press("% down")
-	p.sees("Ba: 11 % de probabilidad de mina")
+	p.sees("Ba: 11 % de riesgo")
 	p.press("p")
-	p.doesNotSee("Ba: 11 % de probabilidad de mina")
+	p.doesNotSee("Ba: 11 % de riesgo")
 }
 
 // When a game is won there is nothing left to be told about its mines.

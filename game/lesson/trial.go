@@ -27,10 +27,32 @@ const (
 // An Answer is what is said of a step. One that was not right is not done.
 type Answer struct {
 	Verdict
-	Cell   game.Cell
-	Reason solver.Reason // of a step that was wrong, why, where it can be told
-	Told   bool          // it can
-	Chance float64       // of one that was unproven, how likely a mine is in the cell
+	Proof          // of a step that was wrong, what the cell is; of others the cell alone
+	Chance float64 // of one that was unproven, how likely a mine is in the cell
+}
+
+// A Proof is what a cell is, and why: the argument has no steps where it would be too long to
+// tell.
+type Proof struct {
+	solver.Fact
+	Why solver.Argument
+}
+
+// Numbers returns the numbers that the argument uses, each once.
+func (p Proof) Numbers() (numbers []game.Cell) {
+	for _, s := range p.Why.Steps {
+		for _, c := range s.Numbers {
+			if !slices.Contains(numbers, c) {
+				numbers = append(numbers, c)
+			}
+		}
+	}
+	return numbers
+}
+
+// about returns an answer about a cell that says no more of it.
+func about(v Verdict, c game.Cell) Answer {
+	return Answer{Verdict: v, Proof: Proof{Fact: solver.Fact{Cell: c}}}
 }
 
 // enough is how many cells of an argument are to be done: the mines that remain can show
@@ -50,7 +72,7 @@ func (t *Trial) Game() *game.Game { return t.game }
 func (t *Trial) Do(a game.Action) Answer {
 	cells := t.asked(a)
 	if len(cells) == 0 {
-		return Answer{Cell: a.Cell}
+		return about(Refused, a.Cell)
 	}
 	s := t.solver()
 	wanted := solver.Safe
@@ -62,10 +84,11 @@ func (t *Trial) Do(a game.Action) Answer {
 			switch is := s.State(c); {
 			case is == wanted || (is == solver.Unknown) != (verdict == Unproven):
 			case verdict == Unproven:
-				return Answer{Verdict: Unproven, Cell: c, Chance: s.Chance(c)}
+				unproven := about(Unproven, c)
+				unproven.Chance = s.Chance(c)
+				return unproven
 			default:
-				r, told := s.Easiest([]game.Cell{c})
-				return Answer{Verdict: Wrong, Cell: c, Reason: r, Told: told}
+				return Answer{Verdict: Wrong, Proof: prove(s, c)}
 			}
 		}
 	}
@@ -75,9 +98,9 @@ func (t *Trial) Do(a game.Action) Answer {
 		}
 	}
 	if slices.ContainsFunc(t.Arguments, t.done) {
-		return Answer{Verdict: Solved, Cell: a.Cell}
+		return about(Solved, a.Cell)
 	}
-	return Answer{Verdict: Right, Cell: a.Cell}
+	return about(Right, a.Cell)
 }
 
 // asked returns the closed cells that an action is to open or to flag.
@@ -130,27 +153,29 @@ func (t *Trial) Solved() bool {
 	return t.game.Status() != game.Playing || slices.ContainsFunc(t.Arguments, t.done)
 }
 
-// Next returns the reason for what is to be done next. It reports false where nothing is
-// left.
-func (t *Trial) Next() (solver.Reason, bool) {
+// Next returns what the next cell to open or to flag is, and why. It reports false where
+// nothing is left.
+func (t *Trial) Next() (Proof, bool) {
 	for _, a := range t.Arguments {
 		if t.done(a) {
 			continue
 		}
 		for _, c := range a.Safe {
 			if !t.game.Open(c) {
-				return a.reason(c, false), true
+				return prove(t.solver(), c), true
 			}
 		}
 		for _, c := range a.Mines {
 			if !t.game.Flagged(c) {
-				return a.reason(c, true), true
+				return prove(t.solver(), c), true
 			}
 		}
 	}
-	return solver.Reason{}, false
+	return Proof{}, false
 }
 
-func (a Argument) reason(c game.Cell, mine bool) solver.Reason {
-	return solver.Reason{Cell: c, Mine: mine, Rule: a.Rule, Numbers: a.Numbers, Total: a.Total}
+// prove returns what c, which s has proved, is.
+func prove(s *solver.Solver, c game.Cell) Proof {
+	why, _ := s.Argue([]game.Cell{c}, c)
+	return Proof{solver.Fact{Cell: c, Mine: s.State(c) == solver.Mine}, why}
 }

@@ -54,7 +54,7 @@ func TestAWrongStepIsTakenBack(t *testing.T) {
 		trial := lesson.NewTrial(p, game.Rules{})
 		mine := p.Arguments[0].Mines[0]
 		got := trial.Do(game.Action{Kind: game.Open, Cell: mine})
-		if got.Verdict != lesson.Wrong || got.Cell != mine || !got.Told || !got.Reason.Mine {
+		if got.Verdict != lesson.Wrong || got.Cell != mine || len(got.Why.Steps) == 0 || !got.Mine {
 			t.Errorf("opening the certain mine %v is answered by %+v", mine, got)
 		}
 		if g := trial.Game(); g.Open(mine) || g.Status() != game.Playing {
@@ -62,7 +62,7 @@ func TestAWrongStepIsTakenBack(t *testing.T) {
 		}
 		if safe := p.Arguments[0].Safe; len(safe) > 0 {
 			got := trial.Do(game.Action{Kind: game.Flag, Cell: safe[0]})
-			if got.Verdict != lesson.Wrong || got.Reason.Mine || trial.Game().Flagged(safe[0]) {
+			if got.Verdict != lesson.Wrong || got.Mine || trial.Game().Flagged(safe[0]) {
 				t.Errorf("flagging %v, which is safe, is answered by %+v", safe[0], got)
 			}
 		}
@@ -173,7 +173,7 @@ func TestReasonsTakeTheFlagsForGranted(t *testing.T) {
 	found(t, "full", func(t *testing.T, p lesson.Position) {
 		trial := lesson.NewTrial(p, game.Rules{})
 		got := trial.Do(game.Action{Kind: game.Flag, Cell: p.Arguments[0].Safe[0]})
-		if got.Verdict != lesson.Wrong || got.Reason.Rule != solver.One || len(got.Reason.Numbers) != 1 {
+		if got.Verdict != lesson.Wrong || len(got.Why.Steps) != 1 || got.Why.Steps[0].Rule != solver.One {
 			t.Errorf("answered by %+v", got)
 		}
 	})

@@ -20,9 +20,21 @@ type Step struct {
 	Board   bool        // it uses the number of all mines
 	Uses    []Fact      // what was known before and the step builds on: conclusions of earlier steps, and mines of [Solver.Give]
 
-	// Regions are the closed cells that decide the step, in the order of the thought: those
-	// around each of its numbers (one), then those that come of comparing them. The rule says
-	// which those are. A step by cases has none.
+	// Regions are the closed cells that decide the step, in the order of the thought. The last
+	// one decides it: where it holds no mine, or nothing but mines, all its cells are
+	// concluded. Otherwise the one before it overlaps it, and the cells of the last are
+	// concluded that the one before does not have.
+	//
+	//   - One: the cells around the number.
+	//   - Two: those around the first number, which says something of the cells that both
+	//     touch, and those around the second, of which something is concluded. Where the first lies
+	//     within the second, their difference.
+	//   - Chain: the cells around each number where it is first needed, and differences. Each
+	//     difference follows its two regions.
+	//   - Remain: all closed cells of the board; those around each number, which share none; and
+	//     where there are numbers, the cells of the board that none of them touches, with Part the
+	//     first of the numbers.
+	//   - Cases: none.
 	Regions []Region
 
 	// Branch is, in a step by cases, what would follow if its conclusion were wrong.
@@ -31,8 +43,9 @@ type Step struct {
 	Concludes []Fact // nil in the last step of a branch, where the regions contradict each other
 }
 
-// A Region is some closed cells with the number of mines among them. What is known of its
-// cells already is taken off both.
+// A Region is some closed cells with the number of mines among them. What the step uses is taken
+// off both. In the last step of a branch the number is impossible: negative, greater than the
+// number of cells, or at odds with the region before.
 type Region struct {
 	Cells []game.Cell
 	Mines int

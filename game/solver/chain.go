@@ -15,6 +15,9 @@ type span struct {
 	groups [game.MaxSteps]int32 // in ascending order
 	size   int8
 	region
+
+	number      int32 // whose cells they are; -1: the span is a difference
+	whole, part int32 // of a difference, their places
 }
 
 // maxSpans bounds the spans of one component, far beyond what a person would follow.
@@ -33,6 +36,29 @@ func (s *Solver) settleChains() {
 
 func (s *Solver) settleChain(c component) bool {
 	k := &s.count
+	return k.chains(c, func(i, j int32, is [3]State, fit bool) bool {
+		s.wrong = s.wrong || !fit
+		both, onlyA, onlyB := k.compare(&k.spans[i], &k.spans[j])
+		for n, found := range [...]span{both, onlyA, onlyB} {
+			if is[n] == Unknown {
+				continue
+			}
+			for _, i := range k.cells {
+				if slices.Contains(found.groups[:found.size], k.placeAt[i]-1) {
+					s.prove(int(i), is[n])
+				}
+			}
+		}
+		return true
+	})
+}
+
+// chains calls found with each two spans of a component that show anything, by their places: what
+// they show of the cells in both, of those that only the first has and of those that only the
+// second has, and whether they fit each other. It stops where found returns true, and
+// reports whether it did. If one of two spans lies within the other, their difference becomes
+// a span too.
+func (k *counter) chains(c component, found func(i, j int32, is [3]State, fit bool) bool) bool {
 	k.spans = k.spans[:0]
 	groups := int(c.endGroup - c.firstGroup)
 	k.spansFrom, k.spansOf = c.firstGroup, slices.Grow(k.spansOf[:0], groups)[:groups]
@@ -41,7 +67,7 @@ func (s *Solver) settleChain(c component) bool {
 	}
 	for i := c.firstNumber; i < c.endNumber; i++ {
 		n := &k.numbers[i]
-		sp := span{size: n.size}
+		sp := span{size: n.size, number: n.at}
 		copy(sp.groups[:], k.groupsOf(n))
 		for _, g := range sp.groups[:sp.size] {
 			sp.cells += int(k.groups[g].cells)
@@ -49,14 +75,14 @@ func (s *Solver) settleChain(c component) bool {
 		sp.mines = int(n.need)
 		k.addSpan(sp)
 	}
-	for i := 0; i < len(k.spans) && len(k.spans) < maxSpans; i++ {
+	for i := int32(0); int(i) < len(k.spans) && len(k.spans) < maxSpans; i++ {
 		a := k.spans[i]
 		for _, g := range a.groups[:a.size] {
 			for _, j := range k.spansOf[g-k.spansFrom] {
-				if int(j) >= i {
+				if j >= i {
 					break
 				}
-				if s.chain(a, k.spans[j]) {
+				if k.chain(i, j, found) {
 					return true
 				}
 			}
@@ -65,39 +91,32 @@ func (s *Solver) settleChain(c component) bool {
 	return false
 }
 
-// chain proves what two spans prove together, and reports whether that is anything. If one
-// lies within the other, their difference becomes a span too.
-func (s *Solver) chain(a, b span) bool {
-	k := &s.count
+// chain is what [counter.chains] does for two spans.
+func (k *counter) chain(i, j int32, found func(i, j int32, is [3]State, fit bool) bool) bool {
+	a, b := &k.spans[i], &k.spans[j]
 	both, onlyA, onlyB := k.compare(a, b)
-	inside, outA, outB, ok := between(both.cells, a.region, b.region)
-	if !ok {
-		s.wrong = true
-		return false
+	is := [3]State{Unknown, Unknown, Unknown}
+	inside, outA, outB, fit := between(both.cells, a.region, b.region)
+	if both.size > 0 {
+		is[0] = inside
 	}
-	unknownBefore := s.unknown
-	for _, found := range [...]struct {
-		in span
-		is State
-	}{{both, inside}, {onlyA, outA}, {onlyB, outB}} {
-		if found.is == Unknown || found.in.size == 0 {
-			continue
-		}
-		for _, i := range k.cells {
-			if slices.Contains(found.in.groups[:found.in.size], k.placeAt[i]-1) {
-				s.prove(int(i), found.is)
-			}
-		}
+	if onlyA.size > 0 {
+		is[1] = outA
+	}
+	if onlyB.size > 0 {
+		is[2] = outB
 	}
 	switch {
+	case !fit, is != [3]State{Unknown, Unknown, Unknown}:
+		return found(i, j, is, fit)
 	case onlyA.size == 0 && onlyB.size > 0:
-		onlyB.mines = b.mines - a.mines
+		onlyB.mines, onlyB.whole, onlyB.part, onlyB.number = b.mines-a.mines, j, i, -1
 		k.addSpan(onlyB)
 	case onlyB.size == 0 && onlyA.size > 0:
-		onlyA.mines = a.mines - b.mines
+		onlyA.mines, onlyA.whole, onlyA.part, onlyA.number = a.mines-b.mines, i, j, -1
 		k.addSpan(onlyA)
 	}
-	return s.unknown < unknownBefore
+	return false
 }
 
 // addSpan adds a span, unless there is one of the same groups.
@@ -116,7 +135,7 @@ func (k *counter) addSpan(a span) {
 }
 
 // compare returns the groups that two spans share, and those that only one of them has.
-func (k *counter) compare(a, b span) (both, onlyA, onlyB span) {
+func (k *counter) compare(a, b *span) (both, onlyA, onlyB span) {
 	add := func(to *span, g int32) {
 		to.groups[to.size] = g
 		to.size++

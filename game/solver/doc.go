@@ -13,5 +13,10 @@
 //	...
 //	for _, c := range s.Safe() { ... }
 //
+// [Solver.Argue] says why, in steps that a person can follow, and [Solver.Steps] proves a whole
+// board so. Each step follows from what it names alone. A search tries the easy rules first and
+// keeps of each cell the easiest proof; where they end, it supposes the opposite of what is
+// certain, and looks for a contradiction in the same way.
+//
 // The grid may be any [game.Grid]. The package is pure, as game is.
 package solver

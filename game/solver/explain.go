@@ -132,9 +132,15 @@ func (s *Solver) newArgument() *argument {
 	try.mines, try.minesLeft = s.mines, s.mines
 	for i, known := range s.known {
 		switch {
-		case known.open():
+		case known.open(), known == Safe: // of a part, cells at its edge may be open and safe
 			try.known[i] = Safe // and no word of its number
 		case known.closed():
+			try.known[i] = Unknown
+			try.unknown++
+		}
+	}
+	for _, i := range s.safe {
+		if s.known[i] == Safe {
 			try.known[i] = Unknown
 			try.unknown++
 		}

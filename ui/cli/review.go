@@ -15,7 +15,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// writeReview writes what each opening of a game was, and then what the game comes to.
+// writeReview writes what each opening of a game was, what would have been better and why, and
+// then what the game comes to.
 // Where that takes long it says on errs, if that is a terminal, how far it is.
 func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.Lang) error {
 	g, at, err := r.Review()
@@ -36,6 +37,12 @@ func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.
 			said += text.Between + missed
 		}
 		fmt.Fprintf(out, "%s %s\n", words.Seconds(e.At), said)
+		if o.Verdict.Wrong() {
+			before := r.Before(at[o.Move]).Think()
+			for _, step := range teller.At(before).Better(before.Better(o)) {
+				fmt.Fprintln(out, "    "+step)
+			}
+		}
 	}
 	for _, said := range append(teller.Figures(g.Figures(openings)), teller.Thoughts(openings)) {
 		if said != "" {

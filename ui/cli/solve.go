@@ -45,6 +45,7 @@ func Solve(l text.Lang) *cobra.Command {
 	s.coords.Register(f, l)
 	f.IntVar(&s.jobs, "jobs", runtime.NumCPU(), jobsFlag.In(l))
 	f.BoolVar(&s.deep, "deep", false, deepFlag.In(l))
+	s.registerSteps(f)
 	c.RunE = func(c *cobra.Command, files []string) error {
 		if err := s.check(files); err != nil {
 			return err
@@ -53,7 +54,11 @@ func Solve(l text.Lang) *cobra.Command {
 			return s.play(c)
 		}
 		r := &reader{lang: l, grid: s.board.GivenGrid}
-		return r.each(c, files, func(_ int, file string) error { return s.judge(c, r, file) })
+		judge := s.judge
+		if s.steps {
+			judge = s.prove
+		}
+		return r.each(c, files, func(_ int, file string) error { return judge(c, r, file) })
 	}
 	return c
 }
@@ -66,6 +71,8 @@ type solve struct {
 	games  int
 	jobs   int
 	deep   bool
+	steps  bool
+	format stepFormat
 }
 
 func (s *solve) check(files []string) error {
@@ -84,7 +91,7 @@ func (s *solve) check(files []string) error {
 	case s.jobs < 1:
 		return UsageError(wrongValue.In(s.lang, "--jobs", fmt.Sprint(s.jobs), atLeastOne.In(s.lang)))
 	}
-	return nil
+	return s.checkSteps(files)
 }
 
 // firstCell returns where a game begins best, by trial: in a corner, which is

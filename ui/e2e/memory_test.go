@@ -82,7 +82,7 @@ func TestReplayOfAFile(t *testing.T) {
 	term := program{home: home, args: []string{"replay", "--lang", "en", path}}.start(t, size{80, 24})
 	term.waitText("Replay")
 	term.press("m")
-	term.waitText("Aa* · a mistake: Aa was certainly a mine")
+	term.waitText("Aa is a mine: ")
 	term.press("left")
 	term.waitText("1/2")
 	term.press("enter")

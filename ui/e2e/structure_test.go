@@ -42,7 +42,7 @@ var layers = [][]string{
 	{"ui/archive/names"},
 	{"ui/settings/choices", "ui/page/cursor"},
 	{"ui/settings/keys"},
-	{"ui/tell/words"},
+	{"ui/tell/words", "ui/tell/argue"},
 	{"ui/screen/draw", "ui/screen/theme", "ui/screen/svg", "ui/terminal"},
 	{"ui/screen"},
 	{"ui/settings", "ui/settings/dirs", "ui/pages/editor/edit", "ui/terminal/safe", "ui/e2e"},
@@ -99,11 +99,13 @@ func TestImportsPointDown(t *testing.T) {
 	}
 }
 
-// A screen is drawn of texts alone, a board of the game too, and a theme of neither.
+// A screen is drawn of texts alone, a board of the game and of the steps of arguments about it
+// too, and a theme of neither.
 func TestDrawingTakesLittle(t *testing.T) {
 	takes := map[string][]string{
-		module + "/ui/screen":       {module + "/ui/text"},
-		module + "/ui/screen/draw":  {module + "/game", module + "/ui/screen", module + "/ui/text"},
+		module + "/ui/screen": {module + "/ui/text"},
+		module + "/ui/screen/draw": {
+			module + "/game", module + "/game/solver", module + "/ui/screen", module + "/ui/text"},
 		module + "/ui/screen/theme": {module + "/ui/screen", module + "/ui/text"},
 		module + "/ui/screen/svg":   {module + "/ui/screen"},
 		module + "/ui/terminal":     {module + "/ui/screen"},

@@ -3,6 +3,7 @@ package lines
 import (
 	"time"
 
+	"buscaminas/game"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/hint"
@@ -34,7 +35,7 @@ func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 		s.ShowChances()
 		return t.manner.chances(s, thoughts)
 	}
-	advice, stage := s.Hint(thoughts)
+	advice, stage := s.Hint(thoughts, game.Cell{})
 	return t.manner.advice(s, advice, stage)
 }
 

@@ -155,7 +155,7 @@ func (d drawn) stopped(s *session.Session, why hint.Warning) {
 
 func (d drawn) advice(s *session.Session, a hint.Advice, stage hint.Stage) *draw.Overlay {
 	d.println(d.teller(s).Advice(a, stage, sayHint.In(d.Lang)))
-	return &draw.Overlay{Points: draw.Points(a.Points(stage))}
+	return &draw.Overlay{Points: draw.Argument(a.Shown(stage))}
 }
 
 func (d drawn) teller(s *session.Session) hint.Teller {
@@ -180,9 +180,7 @@ func (d drawn) ended(s *session.Session) {
 	}
 	d.println(words.Lost.In(d.Lang))
 	if loss, ok := s.Loss(); ok {
-		for _, said := range d.teller(s).Loss(loss) {
-			d.println(said)
-		}
+		d.println(d.teller(s).Loss(loss))
 	}
 }
 

@@ -56,13 +56,13 @@ func TestHistoryOfALossIsWhatTheScreenSays(t *testing.T) {
 		kept        history.Loss
 	}{
 		{"a guess", "1 6\n..*..*\n", []string{"Aa*", "Ac!", "Af*"},
-			"HAS PERDIDO\nmala suerte: 33 % de probabilidad de mina, y nada era seguro\n", history.ForcedGuess},
+			"HAS PERDIDO\nMala suerte: había que adivinar, con un riesgo del 33 %\n", history.ForcedGuess},
 		{"a certain mine, where nothing was safe", "1 6\n..*..*\n", []string{"Aa*", "Ac*"},
-			"HAS PERDIDO\nAc era una mina segura\n", history.Mistake},
+			"HAS PERDIDO\nAc tenía que ser una mina\n", history.Mistake},
 		{"a certain mine, beside a safe cell", "1 6\n..*...\n", []string{"Aa*", "Ac*"},
-			"HAS PERDIDO\nAc era una mina segura\nhabía celdas seguras: Ad, Ae y Af\n", history.Mistake},
+			"HAS PERDIDO\nAc tenía que ser una mina; podías abrir Ad sin peligro\n", history.Mistake},
 		{"every safe cell flagged", "1 9\n..*..*.*.\n", []string{"Ab*Ad*Ae*Aa!", "Ah*"},
-			"HAS PERDIDO\nhabía una celda segura, marcada: Aa\n", history.SafeMissed},
+			"HAS PERDIDO\nAdivinaste y no hacía falta: Aa, que habías marcado, no tenía mina\n", history.SafeMissed},
 	} {
 		dir := t.TempDir()
 		wantIn(t, keeping(t, dir, onText(t, test.board), test.plays...), test.said)

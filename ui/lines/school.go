@@ -6,7 +6,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/pages/school/course"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/voice"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -51,7 +50,7 @@ func (p *spoken) position(l *lesson.Lesson) (*lesson.Trial, bool) {
 		p.println(text.Text{"No se ha encontrado ninguna posición.", "No position was found."}.In(p.Lang))
 		return nil, false
 	}
-	trial := lesson.NewTrial(at, game.Rules{Numbering: p.Rules.Numbering})
+	trial := lesson.NewTrial(at, course.Rules(l, p.Rules.Numbering))
 	t := p.of(trial)
 	p.tell(t.Reach(), t.MinesLeft())
 	p.frontierTold, p.frontierOf = 0, trial.Game().Revision()
@@ -61,7 +60,7 @@ func (p *spoken) position(l *lesson.Lesson) (*lesson.Trial, bool) {
 
 // of returns who tells of a position.
 func (p *spoken) of(trial *lesson.Trial) voice.Teller {
-	return voice.Teller{Game: trial.Game(), Names: p.names(trial.Layout.Grid()), Right: true, Lang: p.Lang}
+	return voice.Teller{Game: trial.Game(), Names: p.names(trial.Layout.Grid()), Lang: p.Lang}
 }
 
 // why says what is to be done next in a position, and returns it.
@@ -70,7 +69,7 @@ func (p *spoken) why(trial *lesson.Trial) (a game.Action, ok bool) {
 	if !ok {
 		return a, false
 	}
-	p.println(p.of(trial).Advice(course.Advice(r), hint.Why))
+	p.println(p.of(trial).Whole(course.Advice(r)))
 	a = game.Action{Kind: game.Open, Cell: r.Cell}
 	if r.Mine {
 		a.Kind = game.Flag
@@ -135,9 +134,9 @@ func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool,
 }
 
 var exerciseHelp = text.Text{
-	"Abre o marca lo que es seguro: B3, o B3 y una exclamación. " +
+	"Abre una celda que no pueda tener mina, B3, o marca una que la tenga, B3 y una exclamación. " +
 		"Puedes preguntar como en una partida, o escribir pista, otra o salir.",
-	"Open or flag what is certain: B3, or B3 and an exclamation mark. " +
+	"Open a cell that cannot be a mine, B3, or flag one that must be, B3 and an exclamation mark. " +
 		"You can ask as in a game, or type hint, another or quit."}
 
 // judge carries out what is right, and says what is not. It reports whether all was right.
@@ -162,23 +161,18 @@ var notDone = text.Text{"No se ha hecho.", "It was not done."}
 
 // wrong says what was wrong with a step.
 func (p *spoken) wrong(trial *lesson.Trial, answer lesson.Answer) string {
-	switch {
-	case answer.Verdict == lesson.Unproven:
+	if answer.Verdict == lesson.Unproven {
 		return p.of(trial).Unproven(answer.Cell, answer.Chance)
-	case answer.Told:
-		return p.of(trial).Advice(course.Advice(answer.Reason), hint.Why)
 	}
-	return text.Text{
-		"El argumento es demasiado largo para contarlo.",
-		"The argument is too long to tell."}.In(p.Lang)
+	return p.of(trial).Whole(course.Advice(answer.Proof))
 }
 
 // solved counts a position that was solved at the first try, and asks whether to go on.
 func (p *spoken) solved(l *lesson.Lesson, kept *course.Progress, clean bool) (enough bool, err error) {
 	if !clean {
 		p.println(text.Text{
-			"Resuelta, pero no a la primera: no cuenta.",
-			"Solved, but not at the first try: it does not count."}.In(p.Lang))
+			"Resuelta, con ayuda. Otra parecida contará.",
+			"Solved, with help. Another like it will count."}.In(p.Lang))
 	} else {
 		kept.Solve(p.Grid, l)
 		if err := kept.Write(); err != nil {
@@ -186,6 +180,9 @@ func (p *spoken) solved(l *lesson.Lesson, kept *course.Progress, clean bool) (en
 		}
 		n := min(kept.Solved(p.Grid, l), course.Enough)
 		p.println(text.Text{"Resuelta. Van %d de %d.", "Solved. That makes %d of %d."}.In(p.Lang, n, course.Enough))
+		if n == course.Enough {
+			p.println(course.Of(l, p.Grid).When.In(p.Lang))
+		}
 	}
 	line, err := p.ask(text.Text{
 		"Enter para otra posición, o salir: ",

@@ -154,7 +154,7 @@ func (p *spoken) chances(s *session.Session, thoughts *hint.Thoughts) *draw.Over
 func (p *spoken) ended(s *session.Session) {
 	p.println(p.teller(s).Ended(s.Elapsed()))
 	if loss, ok := s.Loss(); ok {
-		p.tell(p.teller(s).Loss(loss)...)
+		p.println(p.teller(s).Loss(loss))
 	}
 }
 

@@ -157,9 +157,9 @@ func TestCoachIsHeard(t *testing.T) {
 	o.Voice = true
 	said := play(t, o, "Ad*", "Jj*", "Aa*Ab*", "pista", "Hd*Aa*", "Hd*", "salir")
 	for _, want := range []string{
-		"Hay una celda segura. Para saber cuál, escribe pista; para abrir, escribe otra vez lo mismo.\nLo que seguía en la línea no se ha hecho.",
-		"es segura. Para saber por qué",
-		"Se abriría Hd, que es una mina segura. Para saber por qué, escribe pista; para abrir, escribe otra vez lo mismo.",
+		"Eso es adivinar, y hay una celda sin peligro. Para saber cuál, escribe pista; para abrir, escribe otra vez lo mismo.\nLo que seguía en la línea no se ha hecho.",
+		"Paso 1 de 2: El 2 de Ci toca justo dos celdas cerradas, Bh y Ch: las dos son minas. Para el paso siguiente, escribe otra vez pista.",
+		"Abrirías Hd, que es una mina. Para saber por qué, escribe pista; para abrir, escribe otra vez lo mismo.",
 		"Has perdido",
 	} {
 		if !strings.Contains(said, want) {

@@ -162,10 +162,10 @@ func (p position) board(kind *game.GridKind, rules game.Rules, r Reader) Board {
 	}
 	switch {
 	case p.hint:
-		advice := hint.See(b.Game).Think().Advice()
-		b.overlay = &draw.Overlay{Points: draw.Points(advice.Points(hint.Why))}
-		teller := hint.Teller{Layout: layout, Names: r.Names, Lang: r.Lang}
-		b.Said = teller.Advice(advice, hint.Why, r.key("hint"))
+		advice := hint.See(b.Game).Think().Advice(b.Cursor)
+		b.overlay = &draw.Overlay{Points: draw.Argument(advice.Shown(advice.Last()))}
+		teller := hint.Teller{Layout: layout, Names: r.Names, Lang: r.Lang, Game: b.Game}
+		b.Said = teller.Whole(advice)
 	case p.chances:
 		b.overlay = &draw.Overlay{Chance: hint.See(b.Game).Think().Chance}
 	}

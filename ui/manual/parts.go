@@ -130,11 +130,11 @@ func marks(r Reader) (rows []Row) {
 		{screen.Concern.Of(">" + closed + "<"), text.Text{
 			"en una pista: la celda de la que habla", "in a hint: the cell it is about"}},
 		{screen.SureSafe.Of(g.Safe()), text.Text{
-			"con el riesgo a la vista: segura", "with the chances: certainly safe"}},
+			"con el riesgo a la vista: no tiene mina", "with the risk: certainly safe"}},
 		{screen.SureMine.Of(draw.SureMineGlyph), text.Text{
-			"con el riesgo a la vista: mina segura", "with the chances: certainly a mine"}},
+			"con el riesgo a la vista: es una mina", "with the risk: certainly a mine"}},
 		{screen.Possible.Of("25%"), text.Text{
-			"con el riesgo a la vista: probabilidad de mina", "with the chances: how likely a mine is"}},
+			"con el riesgo a la vista: probabilidad de mina", "with the risk: how likely a mine is"}},
 	} {
 		rows = append(rows, Row{Label: m.label, About: m.about.In(r.Lang)})
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/review"
 	"buscaminas/ui/text"
 )
 
@@ -274,6 +275,34 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 			}
 		}
 	},
+}
+
+// The proofs of what the topic on replays says of games as they are judged.
+func init() {
+	move := func(v review.Verdict, risk float64) review.Opening { return review.Opening{Verdict: v, Risk: risk} }
+	proven := move(review.Proven, 0)
+	accuracy := func(want float64, last ...review.Opening) func(*testing.T, *game.GridKind) {
+		return func(t *testing.T, _ *game.GridKind) {
+			f := review.Game{}.Figures(append([]review.Opening{proven, proven, proven}, last...))
+			if f.Accuracy != want {
+				t.Errorf("the accuracy is %g, not %g", f.Accuracy, want)
+			}
+		}
+	}
+	luck := func(want review.Luck, explodes bool, guesses ...review.Opening) func(*testing.T, *game.GridKind) {
+		return func(t *testing.T, _ *game.GridKind) {
+			guesses[len(guesses)-1].Exploded = explodes
+			if got := (review.Game{}).Figures(guesses).Luck(); got != want {
+				t.Errorf("the luck is %d, not %d", got, want)
+			}
+		}
+	}
+	proofs["Three proven moves and a mistake make 50%."] = accuracy(0.5, move(review.Mistake, 0))
+	proofs["Three proven moves and a needless guess at 50% make 60%."] = accuracy(0.6, move(review.Needless, 0.5))
+	proofs["A game without mistakes and needless guesses has 100%."] = accuracy(1, move(review.Forced, 0.9))
+	proofs["To lose by a guess at 12% is bad luck."] = luck(review.BadLuck, true, move(review.Forced, 0.12))
+	proofs["To survive two guesses at 50% is good luck."] = luck(
+		review.GoodLuck, false, move(review.Forced, 0.5), move(review.Forced, 0.5))
 }
 
 // faceOf proves that a cell shows something.

@@ -7,6 +7,7 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -58,12 +59,13 @@ type (
 	// See shows a game again. Where there is no Replay, Make makes it on the side.
 	See struct {
 		Replay *session.Replay
-		Make   func() (*session.Replay, error)
+		Make   func(watch func(share float64) bool) (*session.Replay, error)
 	}
 	// TakeOver plays a game that begins in a replay, above it.
 	TakeOver struct {
 		Session *session.Session
 		Cursor  game.Cell
+		Missed  *hint.Thoughts // of where it begins, if something better was missed there
 	}
 	// Edit takes a board to the editor, which shows where the mines are.
 	Edit struct {
@@ -97,13 +99,14 @@ type (
 
 // The pages that need nothing to begin with, but for [Waiting] the games that wait.
 type (
-	Files      struct{}
-	Custom     struct{}
-	Collection struct{}
-	Records    struct{}
-	Editor     struct{}
-	Options    struct{}
-	Waiting    struct{ Waits Waits }
-	Day        struct{}
-	School     struct{}
+	Files       struct{}
+	Custom      struct{}
+	Collection  struct{}
+	Records     struct{}
+	Editor      struct{}
+	Options     struct{}
+	Waiting     struct{ Waits Waits }
+	Day         struct{}
+	School      struct{}
+	FirstLesson struct{}
 )

@@ -49,12 +49,6 @@ type Unsaved bool
 // News implements [News].
 func (Unsaved) News() {}
 
-// Reading is news of a game that is being read: what is said of it, or "" where none is.
-type Reading struct{ Said string }
-
-// News implements [News].
-func (Reading) News() {}
-
 // Brief says which game it is that waits.
 func Brief(w *archive.Waiting) session.Brief {
 	return session.BriefOf(w, draw.GridName(w.Grid()))

@@ -31,6 +31,8 @@ type (
 	// Hidden says that it is seen no more: another page or a question is above it, the
 	// window is too small, or the program is stopped.
 	Hidden struct{}
+	// Stopped says that the player has ended the job of the page.
+	Stopped struct{}
 	// A Click is a press of a mouse button, or a turn of the wheel.
 	Click struct {
 		tea.MouseMsg
@@ -52,9 +54,8 @@ type News interface{ News() }
 // A Typist is a page where text may be typed, and so pasted.
 type Typist interface{ Typing() bool }
 
-// A Busy page works something out on the side before it can take another key. What is typed
-// meanwhile comes to it afterwards.
-type Busy interface{ Busy() bool }
+// A Worker is a page that may have a job; nil: it has none.
+type Worker interface{ Job() *Job }
 
 // A Loser is a page with which something may be lost.
 type Loser interface {

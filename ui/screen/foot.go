@@ -103,10 +103,13 @@ func (f *Frame) KeyAt(x, y int) (key string, ok bool) {
 	return "", false
 }
 
+// Free returns how many lines there are between what is drawn and the foot.
+func (f *Frame) Free() int { return f.Height - 1 - f.at }
+
 // Said ends the frame below a board with a message, and the foot on the last line. A
 // message that is too long for the lines between covers the board if it may, else it is cut.
 func (f *Frame) Said(said Block, cover bool, foot Foot) {
-	free := f.Height - 1 - f.at
+	free := f.Free()
 	switch over := len(said) - free; {
 	case over > 0 && cover:
 		said = said[:min(len(said), f.Height-2)]

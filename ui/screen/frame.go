@@ -79,12 +79,15 @@ func (f *Frame) Board(b Drawing) {
 }
 
 // BoardBeside draws a board, and to the right of it other lines, from the second line of
-// the board on.
+// the board on. There may be more of these than the board has.
 func (f *Frame) BoardBeside(b Drawing, right Block) {
 	f.board = f.at + 1
 	edge, bottom := b.Paint(&f.Grid, f.at)
-	for i, l := range right[:min(len(right), max(0, bottom-f.at-1))] {
+	for i, l := range right {
 		f.put(edge+PanelGap, f.at+1+i, l, columns{})
+	}
+	if len(right) > 0 {
+		bottom = max(bottom, f.at+1+len(right))
 	}
 	f.at = bottom
 }
@@ -153,7 +156,7 @@ func (f *Frame) Title(name string) {
 }
 
 // Notice writes a text in the middle of the lines above the last of the window, over what
-// stands there.
+// stands there. The last may be written then.
 func (f *Frame) Notice(s Span) {
 	said := Wrapped(s, f.Width)
 	said = said[:min(len(said), max(0, f.Height-1))]
@@ -161,7 +164,6 @@ func (f *Frame) Notice(s Span) {
 	for _, l := range said {
 		f.Middle(l)
 	}
-	f.at = f.Height
 }
 
 // Wrapped returns a text as lines of at most a number of columns, cut at blanks: a path

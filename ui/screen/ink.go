@@ -54,14 +54,15 @@ type Ground uint8
 // The grounds. Without lines between them, cells of one kind are kept apart by shades:
 // OpenGround+1 is the second shade of open cells.
 const (
-	Paper        Ground                  = iota // the window, beside the board
-	OpenGround                                  // an open cell
-	ClosedGround = OpenGround + Shades          // a closed one
-	EndedGround  = ClosedGround + Shades        // one that was closed when the game ended
-	MarkedGround = EndedGround + 1              // the same kinds again, where they touch the cursor
-	ChordGround  = MarkedGround + 3             // a cell that a chord at the cursor would open
-	LitGround    = ChordGround + 1              // one that a wave of light goes over
-	Grounds      = LitGround + 1                // the number of grounds
+	Paper        Ground                      = iota // the window, beside the board
+	OpenGround                                      // an open cell
+	ClosedGround = OpenGround + Shades              // a closed one
+	EndedGround  = ClosedGround + Shades            // one that was closed when the game ended
+	MarkedGround = EndedGround + 1                  // the same kinds again, where they touch the cursor
+	ChordGround  = MarkedGround + 3                 // a cell that a chord at the cursor would open
+	LitGround    = ChordGround + 1                  // one that a wave of light goes over
+	RiskGround   = LitGround + 1                    // a closed cell by its chance of a mine: see [RiskOf]
+	Grounds      = RiskGround + Risks*Shades        // the number of grounds
 )
 
 // Shades is the number of shades of open and of closed cells.

@@ -21,8 +21,9 @@ func Panel(title string, content Block, width, height int) Block {
 		line := Line{Border.Of("│ ")}
 		room := inner
 		if i < len(content) {
-			line = append(line, content[i]...)
-			room -= content[i].Width()
+			l := content[i].cut(inner)
+			line = append(line, l...)
+			room -= l.Width()
 		}
 		b = append(b, append(line, Plain.Of(strings.Repeat(" ", max(0, room))), Border.Of(" │")))
 	}

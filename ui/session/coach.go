@@ -78,15 +78,14 @@ func (s *Session) noteCoach() {
 	}
 }
 
-// PassedOver marks the easiest of the cells that are certainly safe, as a hint that was
-// taken, and returns the advice that says which it is. It reports false where there is none,
-// or a hint has said as much by now.
-func (s *Session) PassedOver(t *hint.Thoughts) (a hint.Advice, ok bool) {
-	if a, ok = t.PassedOver(); !ok || s.help.asker.Told(t) >= hint.Where {
-		return a, false
+// PassedOver tells the first step of a hint about something safe, as if it had been asked for at
+// a cell. It reports false where nothing is certainly safe, or a hint has told as much.
+func (s *Session) PassedOver(t *hint.Thoughts, near game.Cell) (a hint.Advice, stage hint.Stage, ok bool) {
+	if a, ok = t.PassedOver(near); !ok || s.help.asker.Told(t) > hint.Whether {
+		return a, 0, false
 	}
-	for stage := hint.Stage(0); stage < hint.Where; {
-		a, stage = s.Hint(t)
+	for stage <= hint.Whether {
+		a, stage = s.Hint(t, near)
 	}
-	return a, true
+	return a, stage, true
 }

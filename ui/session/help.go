@@ -60,11 +60,11 @@ func (s *Session) Think(t *hint.Thoughts) {
 	}
 }
 
-// Hint returns the advice on a position and how much of it is told now, as
-// [hint.Asker.Ask] does.
-func (s *Session) Hint(t *hint.Thoughts) (hint.Advice, hint.Stage) {
+// Hint returns the advice on a position, for somebody who looks at a cell, and how much of it
+// is told now, as [hint.Asker.Ask] does.
+func (s *Session) Hint(t *hint.Thoughts, near game.Cell) (hint.Advice, hint.Stage) {
 	before := s.help.asker.Hints()
-	advice, stage := s.help.asker.Ask(t)
+	advice, stage := s.help.asker.Ask(t, near)
 	if s.help.asker.Hints() > before {
 		s.note(journal.Hint, game.Action{})
 	}

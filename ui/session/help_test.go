@@ -17,7 +17,7 @@ func TestBoardOfALevelNeedsNoGuess(t *testing.T) {
 	s, _ := start(t, beginner(1).Promising(deal.Followable))
 	play(t, s, "Ee*")
 	for s.Game().Status() == game.Playing {
-		advice := hint.See(s.Game()).Think().Advice()
+		advice := hint.See(s.Game()).Think().Advice(game.Cell{})
 		if advice.About != hint.SafeCell {
 			t.Fatalf("the board needs a guess: %+v", advice)
 		}
@@ -132,8 +132,8 @@ func TestWhatHelpedIsCounted(t *testing.T) {
 	}
 	for range 2 {
 		s.Think(hint.See(s.Game()).Think())
-		s.Hint(s.Thoughts())
-		s.Hint(s.Thoughts())
+		s.Hint(s.Thoughts(), game.Cell{})
+		s.Hint(s.Thoughts(), game.Cell{})
 		play(t, s, "Ia!")
 	}
 	if s.Hints() != 2 {

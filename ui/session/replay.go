@@ -2,6 +2,7 @@ package session
 
 import (
 	"cmp"
+	"errors"
 	"slices"
 	"time"
 
@@ -26,6 +27,14 @@ type Replay struct {
 // on that cannot be done are left out. It fails where there is no board, as
 // [journal.Journal.Board] has it.
 func NewReplay(j *journal.Journal) (*Replay, error) {
+	return WatchedReplay(j, func(float64) bool { return true })
+}
+
+var errReplayStopped = errors.New("nobody wants the replay any more")
+
+// WatchedReplay is [NewReplay], which tells watch the share of the entries that it has played,
+// and fails once that returns false.
+func WatchedReplay(j *journal.Journal, watch func(share float64) bool) (*Replay, error) {
 	layout, err := j.Board()
 	if err != nil {
 		return nil, err
@@ -38,6 +47,9 @@ func NewReplay(j *journal.Journal) (*Replay, error) {
 	})
 	j, r.journal = &part, &part
 	for i, e := range j.Entries {
+		if !watch(float64(i) / float64(len(j.Entries))) {
+			return nil, errReplayStopped
+		}
 		deaths := r.game.Deaths()
 		if e.Apply(r.game) != nil {
 			cut := *j

@@ -63,6 +63,14 @@ func (r *Replay) Review() (g review.Game, at []int, err error) {
 	return g, at, nil
 }
 
+// Before returns the position that the player saw before the nth entry, counted from 1.
+func (r *Replay) Before(n int) *hint.Position {
+	before := r.Again()
+	before.Seek(n - 1)
+	g, _ := reviewOf(r.journal, r.layout)
+	return hint.See(before.Game(), g.Safe...)
+}
+
 // Recall has the openings of the game as they were judged before, all of them. Those of another
 // game, or of the same before it went on, are passed over.
 func (r *Replay) Recall(openings []review.Opening) {
@@ -94,12 +102,17 @@ var errTooLargeToJudge error = text.Error{
 var Judging = text.Text{"Juzgando la partida: %d %%", "Judging the game: %d%%"}
 
 // KeptReplay reads a game that an archive keeps, to see it again, with what was judged of it.
-func KeptReplay(a *archive.Archive, name string) (*Replay, *archive.Saved, error) {
+// It is watched as [WatchedReplay] is.
+func KeptReplay(
+	a *archive.Archive,
+	name string,
+	watch func(share float64) bool,
+) (*Replay, *archive.Saved, error) {
 	saved, err := a.Read(name)
 	if err != nil {
 		return nil, nil, err
 	}
-	r, err := NewReplay(saved.Journal)
+	r, err := WatchedReplay(saved.Journal, watch)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -115,7 +115,7 @@ func TestHowAGameWasJudgedIsKept(t *testing.T) {
 	s.KeepIn(kept)
 	judged := func() []review.Opening {
 		t.Helper()
-		r, _, err := session.KeptReplay(kept, s.Name())
+		r, _, err := session.KeptReplay(kept, s.Name(), func(float64) bool { return true })
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -157,5 +157,22 @@ func TestGivenUpBeforeTheBoardIsDealt(t *testing.T) {
 	}
 	if v, err := ending.Finish(); err != nil || v.Game.Review != (review.Figures{}) {
 		t.Errorf("%+v, %v", v.Game.Review, err)
+	}
+}
+
+// Making a replay tells its share, and ends where nobody wants it any more.
+func TestReplayIsWatched(t *testing.T) {
+	s, _ := start(t, fixed(t))
+	play(t, s, "Ab*Aa*")
+	var shares []float64
+	watch := func(share float64) bool {
+		shares = append(shares, share)
+		return share == 0
+	}
+	if r, err := session.WatchedReplay(s.Journal(), watch); err == nil || r != nil {
+		t.Errorf("it is made all the same: %v", err)
+	}
+	if len(shares) != 2 || shares[1] <= 0 || shares[1] >= 1 {
+		t.Errorf("told were %v", shares)
 	}
 }

@@ -62,19 +62,24 @@ func seat(b draw.Picture, c game.Cell, solid bool) *screen.Grid {
 
 // A step of the cursor is few bytes, wherever on the board.
 func TestBytesOfAStep(t *testing.T) {
+	risk := &draw.Overlay{Chance: func(c game.Cell) float64 { return float64((c.Row*c.Row+3*c.Col)%10) / 9 }}
 	for _, look := range []struct {
 		name             string
 		profile          termenv.Profile
 		marks            bool
+		overlay          *draw.Overlay
 		sideways, upDown int // the most bytes of a step
 	}{
-		{"256 colors", termenv.ANSI256, false, 200, 200},
-		{"256 colors, marks", termenv.ANSI256, true, 320, 340},
-		{"true color", termenv.TrueColor, false, 220, 210},
-		{"true color, marks", termenv.TrueColor, true, 380, 400},
+		{"256 colors", termenv.ANSI256, false, nil, 200, 200},
+		{"256 colors, marks", termenv.ANSI256, true, nil, 320, 340},
+		{"256 colors, marks, risk", termenv.ANSI256, true, risk, 316, 316},
+		{"true color", termenv.TrueColor, false, nil, 220, 210},
+		{"true color, marks", termenv.TrueColor, true, nil, 380, 400},
+		{"true color, marks, risk", termenv.TrueColor, true, risk, 380, 400},
 	} {
 		t.Run(look.name, func(t *testing.T) {
 			board, palette := table(t, look.marks), dark(look.profile)
+			board.Overlay = look.overlay
 			var painter terminal.Painter
 			painter.Resize(130, 40)
 			walk := func(name string, most, lines, steps int, cell func(line, step int) game.Cell) {

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"math"
 	"strconv"
 	"strings"
 )
@@ -45,4 +46,13 @@ func Count(l Lang, n int) string {
 		return strconv.Itoa(n)
 	}
 	return words[n][l]
+}
+
+// Tenths says a number to the tenth, with the sign of the language.
+func Tenths(l Lang, n float64) string {
+	said := strconv.FormatFloat(math.Round(10*n)/10, 'f', -1, 64)
+	if l == Spanish {
+		said = strings.Replace(said, ".", ",", 1)
+	}
+	return said
 }

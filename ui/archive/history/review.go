@@ -19,6 +19,10 @@ type judged struct {
 	Best     float64 `json:"best,omitempty"`
 	Exact    bool    `json:"exact,omitempty"`
 
+	Accuracy    float64 `json:"accuracy,omitempty"`
+	DueSurvived int     `json:"dueSurvived,omitempty"`
+	DueExpected float64 `json:"dueExpected,omitempty"`
+
 	Missed [len(review.Rules)]int `json:"missed,omitzero"` // in the order of [review.Rules]
 
 	Thirds [3]float64 `json:"thirds,omitzero"`
@@ -39,8 +43,9 @@ func (j *judged) figures() (f review.Figures, ok bool) {
 		return f, true
 	}
 	f = review.Figures(*j)
-	least := min(f.Proven, f.Forced, f.Needless, f.Mistakes, f.Undos, f.Survived, slices.Min(f.Missed[:]))
+	least := min(f.Proven, f.Forced, f.Needless, f.Mistakes, f.Undos, f.Survived, f.DueSurvived, slices.Min(f.Missed[:]))
 	pace := min(f.Thirds[0], f.Thirds[1], f.Thirds[2])
 	chances := 0 <= min(f.Chance, f.Best) && max(f.Chance, f.Best) <= 1
-	return f, least >= 0 && pace >= 0 && chances
+	shares := 0 <= min(f.Accuracy, f.DueExpected) && f.Accuracy <= 1
+	return f, least >= 0 && pace >= 0 && chances && shares
 }

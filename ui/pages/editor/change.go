@@ -2,6 +2,7 @@ package editor
 
 import (
 	"buscaminas/game"
+	"buscaminas/ui/page"
 	"buscaminas/ui/pages/editor/edit"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/tell/words"
@@ -17,32 +18,37 @@ const atOnce = 10_000
 // changedMsg brings another board, which takes the place of the one there is; or says why
 // there is none.
 type changedMsg struct {
+	job    *page.Job // nil: it was done at once
 	layout *game.Layout
 	err    error
 }
 
-var changingBoard = text.Text{"Cambiando el tablero…", "Changing the board…"}
+var (
+	changingBoard = text.Text{"Cambiando el tablero…", "Changing the board…"}
+	changeStopped = text.Text{"Cambio cancelado", "Change cancelled"}
+)
 
-// change changes the board as a whole. Where that is done on the side, no key is taken
-// meanwhile: see [page.Busy].
+// change changes the board as a whole: on the side, where that takes long.
 func (p *Page) change(to func(*game.Layout) (*game.Layout, error)) tea.Cmd {
 	l := p.edit.Layout()
-	another := func() changedMsg {
-		l, err := to(l)
-		return changedMsg{l, err}
-	}
 	if l.Cells() <= atOnce {
-		return p.changed(another())
+		l, err := to(l)
+		return p.changed(changedMsg{layout: l, err: err})
 	}
-	p.changing = true
-	return func() tea.Msg { return another() }
+	j := &page.Job{Says: func(int) text.Text { return changingBoard }, Stopped: changeStopped, Holds: true}
+	p.job = j
+	return func() tea.Msg {
+		l, err := to(l)
+		return changedMsg{j, l, err}
+	}
 }
 
 // changed takes another board, and closes the prompt that asked for it; or says why there
 // is none, in the prompt so that it can be mended.
 func (p *Page) changed(msg changedMsg) tea.Cmd {
-	p.changing = false
 	switch {
+	case msg.job != nil && !msg.job.End():
+		return nil
 	case msg.err == nil:
 		p.edit.Become(msg.layout)
 		p.prompt = nil

@@ -33,7 +33,7 @@ type Page struct {
 	measures
 	keeping  keeping
 	greeting text.Text // what is to be said first
-	changing bool      // another board is being worked out
+	job      *page.Job // the working out of another board
 	seen     bool      // by the player
 }
 
@@ -53,8 +53,8 @@ func (p *Page) Layout() *game.Layout { return p.edit.Layout() }
 // Holds reports whether l is the board that is edited, as it is now.
 func (p *Page) Holds(l *game.Layout) bool { return l != nil && p.edit.Layout() == l }
 
-// Busy implements [page.Busy].
-func (p *Page) Busy() bool { return p.changing }
+// Job implements [page.Worker].
+func (p *Page) Job() *page.Job { return p.job }
 
 // Typing implements [page.Typist].
 func (p *Page) Typing() bool { return p.prompt != nil }

@@ -59,12 +59,10 @@ func (p *Page) worthText(l *game.Layout) string {
 	return strconv.Itoa(p.worth.n)
 }
 
-// told returns what stands in so many lines below the board: what is asked for, or what is being done, the
+// told returns what stands in so many lines below the board: what is asked for, the
 // message or else whether a guess is needed.
 func (p *Page) told(lines int) screen.Block {
 	switch {
-	case p.changing:
-		return screen.Wrapped(screen.Message.Of(changingBoard.In(p.Lang)), p.Width)
 	case p.count > 0:
 		return screen.Wrapped(screen.Message.Of(p.count.String()), p.Width)
 	case p.prompt != nil:

@@ -24,7 +24,6 @@ type Page struct {
 	waits  page.Waits
 	above  bool     // there is a game below
 	said   []string // what is wrong, or was done
-	told   string   // how the reading of a game goes
 	paste  paste
 	past   Past
 	made   page.Unsaved
@@ -48,7 +47,8 @@ type Said []string
 
 // Past is what the history says.
 type Past struct {
-	Streak         int // on how many days in a row the board of the day was won
+	Read           bool // it says how things are: else nobody has looked yet
+	Streak         int  // on how many days in a row the board of the day was won
 	Games          int
 	Solved, Boards int // of those that ship with the game; there are no Boards where nobody has counted
 }
@@ -68,8 +68,6 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		p.waits = msg
 	case page.Unsaved:
 		p.made = msg
-	case page.Reading:
-		p.told = msg.Said
 	case Said:
 		p.said = msg
 	case page.Complaint:

@@ -1,10 +1,13 @@
 package menu
 
 import (
+	"strings"
+
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/x/ansi"
 )
@@ -85,6 +88,9 @@ func (entry) ink(selected bool) screen.Ink {
 	return screen.Message
 }
 
+// low is the height of a window below which as little is said as can be.
+const low = 10
+
 // How wide the explanation of the rules is written, and how many lines it takes.
 const (
 	plainAbout = 38
@@ -100,21 +106,39 @@ func (p *Page) about(width int) screen.Block {
 	return b
 }
 
-// lines are the lines with what is being read, and with what is wrong; or else, before
-// anything was chosen, with how the language is.
+// firstSteps says what somebody may want to know who never played: where to learn it, and how the
+// language is changed.
+func (p *Page) firstSteps() string {
+	if p.past.Games > 0 || p.waits.Len() > 0 {
+		return ""
+	}
+	var said []string
+	if p.past.Read {
+		offer := text.Text{
+			"¿Primera vez? %s: aprende jugando, en dos minutos",
+			"New here? %s: learn by playing, in two minutes"}
+		if p.Height < low {
+			offer = text.Text{"¿Primera vez? %s", "New here? %s"}
+		}
+		said = append(said, offer.In(p.Lang, p.keys.First(keys.OpenSchool, p.Lang)))
+	}
+	if p.Unsettled {
+		said = append(said, "Idioma / Language: "+p.keys.First(keys.OpenOptions, p.Lang))
+	}
+	return strings.Join(said, text.Between)
+}
+
+// lines are the lines with what was pasted and is read, and with what is wrong; or else with the first steps.
 func (p *Page) lines() screen.Block {
 	var said []screen.Span
-	if p.told != "" {
-		said = append(said, screen.Message.Of(p.told))
-	}
 	if p.paste.reading {
 		said = append(said, screen.Message.Of(words.Reading.In(p.Lang)))
 	}
 	for _, problem := range p.said {
 		said = append(said, screen.Refused.Of(problem))
 	}
-	if len(said) == 0 && p.Unsettled && p.past.Games == 0 && p.waits.Len() == 0 {
-		said = append(said, screen.Message.Of("Idioma / Language: "+p.keys.First(keys.OpenOptions, p.Lang)))
+	if first := p.firstSteps(); len(said) == 0 && first != "" {
+		return screen.WrappedParts(screen.Message.Of(first), p.Width)
 	}
 	var b screen.Block
 	for _, s := range said {

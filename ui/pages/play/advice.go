@@ -1,13 +1,10 @@
 package play
 
 import (
-	"strings"
-
 	"buscaminas/game"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
-	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -23,16 +20,13 @@ type advice struct {
 	thinking bool           // thoughts are on their way
 	near     *hint.Thoughts // of what stands around the cursor, on a large board
 
-	// What a hint has said, what it has pointed at, and what is drawn, each while these
-	// thoughts hold.
-	said       string
-	saidOf     *hint.Thoughts
-	points     map[game.Cell]draw.Point
-	pointsOf   *hint.Thoughts
-	overlaid   *draw.Overlay
+	hinted hinted // the last hint
+
+	overlaid   *draw.Overlay // what is drawn while these thoughts hold
 	overlaidOf *hint.Thoughts
 
 	truth *session.Truth // about the loss, once it has been worked out
+	back  *back          // the board before the loss, while it is in view
 }
 
 // thoughtMsg brings thoughts.
@@ -44,8 +38,7 @@ type thoughtMsg struct {
 func (p *Page) hint() tea.Cmd {
 	switch {
 	case p.game().Status() == game.Lost:
-		p.asked = true
-		return p.findTruth()
+		return p.lookBack()
 	case p.over():
 		return nil
 	case p.session.Undealt():
@@ -87,7 +80,7 @@ func (p *Page) thoughts() *hint.Thoughts {
 // that takes long, or where it is the coach alone, who may be late.
 func (p *Page) think() tea.Cmd {
 	t, large := p.thoughts(), large(p.session.Setup.Grid())
-	pointing := t != nil && p.pointsOf == t
+	pointing := t != nil && p.hinted.of == t
 	switch {
 	case !p.chances && !p.asked && !pointing && !p.Coach:
 		return nil
@@ -125,7 +118,10 @@ func (p *Page) thinker(large bool) func() tea.Msg {
 			t = position.Think()
 		}
 		if large {
-			t.Advice() // which takes its time, too, and may be asked for any time
+			t.Advice(cursor) // which takes its time, too, and may be asked for any time
+			if t.Whole() {
+				t.FindLeast() // likewise
+			}
 		}
 		return thoughtMsg{t}
 	}
@@ -150,8 +146,8 @@ func (p *Page) thought(msg thoughtMsg) tea.Cmd {
 		p.session.Think(msg.thoughts)
 	}
 	var cmd tea.Cmd
-	if p.session.Thoughts() != nil {
-		cmd = p.goOn(p.held)
+	if p.session.Thoughts() != nil && p.waiting.coach {
+		cmd = p.coached(p.waiting.job)
 	}
 	return tea.Batch(cmd, p.think())
 }
@@ -160,14 +156,13 @@ func (p *Page) thought(msg thoughtMsg) tea.Cmd {
 func (p *Page) know(t *hint.Thoughts) {
 	if p.asked {
 		p.asked = false
-		advice, stage := p.session.Hint(t)
+		advice, stage := p.session.Hint(t, p.board.Cursor)
 		p.advise(advice, stage, t)
-		if stage >= hint.Where {
-			p.moveTo(advice.Cell)
-			p.points, p.pointsOf = draw.Points(advice.Points(stage)), t
+		if stage > hint.Whether {
+			p.moveTo(at(advice, stage))
 		}
 	}
-	if !p.chances && p.pointsOf != t {
+	if !p.chances && p.hinted.of != t {
 		p.overlaid = nil // only the coach has thought
 		return
 	}
@@ -176,29 +171,19 @@ func (p *Page) know(t *hint.Thoughts) {
 		p.session.ShowChances()
 		o.Chance = t.Chance
 	}
-	if p.pointsOf == t {
-		o.Points = p.points
+	if p.hinted.of == t {
+		o.Points = draw.Argument(p.hinted.advice.Shown(p.hinted.stage))
 	}
 	p.overlaid, p.overlaidOf = o, t
 }
 
-// advise says what a hint says: it stays in the panel as long as the thoughts hold.
-func (p *Page) advise(advice hint.Advice, stage hint.Stage, t *hint.Thoughts) {
-	p.said = p.teller().Advice(advice, stage, p.keys().First(keys.AskHint, p.Lang))
-	p.saidOf = t
-	p.say(screen.Message, p.said)
-}
-
-// advised returns what the last hint said, so long as that holds.
-func (p *Page) advised() string {
-	if p.saidOf == nil || p.saidOf != p.thoughts() || p.over() || p.paused {
-		return ""
-	}
-	return p.said
-}
-
+// teller returns who tells of the game, or of the board before it was lost while that is seen.
 func (p *Page) teller() hint.Teller {
-	return hint.Teller{Layout: p.game().Layout(), Names: p.Names, Lang: p.Lang, Game: p.game()}
+	t := hint.Teller{Layout: p.game().Layout(), Names: p.Names, Lang: p.Lang, Game: p.game()}
+	if p.back != nil {
+		t = t.At(p.back.loss.Before)
+	}
+	return t
 }
 
 // overlay returns what is drawn over the board, nil where nothing is.
@@ -207,57 +192,4 @@ func (p *Page) overlay() *draw.Overlay {
 		return nil
 	}
 	return p.overlaid
-}
-
-// chanceHere says how likely a mine is at the cursor.
-func (p *Page) chanceHere() string {
-	t, c := p.session.Thoughts(), p.board.Cursor
-	switch {
-	case t == nil && p.thinking:
-		return stillThinking.In(p.Lang)
-	case t == nil || p.game().Open(c):
-		return ""
-	}
-	return p.teller().ChanceAt(c, t.Chance(c), t.Exact())
-}
-
-// truthMsg says that the truth about a loss has been worked out.
-type truthMsg struct{ truth *session.Truth }
-
-// findTruth works out the truth about a loss: on the side, where that takes long.
-func (p *Page) findTruth() tea.Cmd {
-	t := p.session.Truth()
-	find := func() tea.Msg {
-		if t != nil {
-			t.Tell()
-		}
-		return truthMsg{t}
-	}
-	if p.truth == t || !large(p.session.Setup.Grid()) {
-		p.foundTruth(t)
-		return nil
-	}
-	return find
-}
-
-// foundTruth tells all of the truth about a loss, if the player has asked.
-func (p *Page) foundTruth(t *session.Truth) {
-	if t != p.session.Truth() {
-		return // it is lost by something else by now, or goes on
-	}
-	if p.truth = t; p.asked {
-		p.asked = false
-		p.say(screen.Bad, strings.Join(p.lost(), text.Between))
-	}
-}
-
-// lost says how the game was lost, the most important first.
-func (p *Page) lost() []string {
-	said := []string{words.Lost.In(p.Lang)}
-	if t := p.session.Truth(); t != p.truth {
-		said = append(said, stillThinking.In(p.Lang))
-	} else if loss, ok := p.session.Loss(); ok {
-		said = append(said, p.teller().Loss(loss)...)
-	}
-	return append(said, p.raced()...)
 }

@@ -28,7 +28,7 @@ func (p *Page) awaits(key string) bool {
 	if !p.count.Type(p.keys(), key) {
 		return false
 	}
-	p.message = ""
+	p.message.text = ""
 	return true
 }
 

@@ -32,7 +32,7 @@ func (p *Page) card() func() (card.Card, error) {
 		Title: p.cardTitle(), Code: code,
 		Won: p.game().Status() == game.Won, Open: p.game().OpenShare(),
 	}
-	j, l, v, now := p.session.Journal(), p.game().Layout(), p.verdict, p.Now()
+	j, l, v, now := p.session.Journal(), p.game().Layout(), p.end.verdict, p.Now()
 	return func() (card.Card, error) {
 		var g history.Game
 		if v != nil {

@@ -4,30 +4,22 @@ import (
 	"errors"
 	"time"
 
-	"buscaminas/game"
-	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/page"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
 
 // coaching is what a coach does while the game is played, if there is one.
 type coaching struct {
-	held *held // what waits for its thoughts; nil: nothing
-	late int   // the revision that it has not thought about in time
+	late int // the revision that it has not thought about in time
 
 	idle  int           // the revision since which the player has done nothing
 	since time.Duration // and when that was, on the clock of the game
-}
-
-// held is what waits for the thoughts of the coach: actions, of which the first opens
-// something, and what is to be done after these.
-type held struct {
-	rest []game.Action
-	then sequel
 }
 
 // passedOver is how long the player does nothing before the coach marks what is passed over.
@@ -37,7 +29,7 @@ const passedOver = 20 * time.Second
 var errHeld = errors.New("the coach thinks on the side")
 
 // lateMsg says that the coach has thought long enough.
-type lateMsg struct{ held *held }
+type lateMsg struct{ job *page.Job }
 
 // coach returns what the coach knows of the position, as [session.Session.Coach] does.
 func (p *Page) coach() (*hint.Thoughts, error) {
@@ -51,24 +43,23 @@ func (p *Page) coach() (*hint.Thoughts, error) {
 	return t, nil
 }
 
-// hold lets actions wait for the coach, though not long.
-func (p *Page) hold(rest []game.Action, then sequel) tea.Cmd {
-	h := &held{rest, then}
-	p.held = h
-	return tea.Batch(p.think(), tea.Tick(session.CoachWaits, func(time.Time) tea.Msg { return lateMsg{h} }))
+var playStopped = text.Text{"Jugada cancelada", "Play cancelled"}
+
+// hold lets a play wait for the coach, though not long: nothing is said of that.
+func (p *Page) hold(play playing) tea.Cmd {
+	j := &page.Job{Stopped: playStopped, Holds: true}
+	p.waiting = waiting{job: j, coach: true, play: play}
+	return tea.Batch(p.think(), tea.Tick(session.CoachWaits, func(time.Time) tea.Msg { return lateMsg{j} }))
 }
 
-// goOn carries out what waited for the coach, if it still does.
-func (p *Page) goOn(h *held) tea.Cmd {
-	if h == nil || p.held != h {
+// coached goes on with a play that waits for the coach.
+func (p *Page) coached(j *page.Job) tea.Cmd {
+	if !j.End() {
 		return nil
 	}
-	p.held, p.late = nil, p.game().Revision()
-	return p.performRest(h.rest, h.then)
+	p.late = p.game().Revision()
+	return p.resume(p.waiting.play)
 }
-
-// Busy implements [page.Busy]: keys wait behind what waits for the coach.
-func (p *Page) Busy() bool { return p.held != nil }
 
 // refusal returns what is said of an action that was refused, or stopped by the coach.
 func (p *Page) refusal(err error) string {
@@ -83,16 +74,15 @@ func (p *Page) refusal(err error) string {
 func (p *Page) passOver() {
 	t := p.session.Thoughts()
 	if p.idle != p.game().Revision() {
-		p.idle, p.since = p.game().Revision(), p.elapsed
+		p.idle, p.since = p.game().Revision(), p.clock.shown
 	}
-	if !p.Coach || t == nil || p.over() || p.elapsed-p.since < passedOver {
+	if !p.Coach || t == nil || p.over() || p.clock.shown-p.since < passedOver {
 		return
 	}
-	advice, ok := p.session.PassedOver(t)
+	advice, stage, ok := p.session.PassedOver(t, p.board.Cursor)
 	if !ok {
 		return
 	}
-	p.advise(advice, hint.Where, t)
-	p.points, p.pointsOf = draw.Points(advice.Points(hint.Where)), t
+	p.advise(advice, stage, t)
 	p.know(t)
 }

@@ -5,6 +5,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -36,29 +37,19 @@ func large(g game.Grid) bool {
 	return rows*cols > maxAtOnce
 }
 
-// A dealing is a board that is being dealt on the side.
-type dealing struct {
-	job
-
-	// What waits for the board: actions, of which the first opens a cell, if there are
-	// any, and what is to be done after these.
-	start game.Cell // which it is dealt from
-	rest  []game.Action
-	then  sequel
-}
-
 // dealtMsg brings a board, or why there is none.
 type dealtMsg struct {
-	dealing *dealing
-	board   deal.Dealt
-	err     error
+	job   *page.Job
+	start game.Cell // which it is dealt from
+	board deal.Dealt
+	err   error
 }
 
 // reveal deals the board where the mines are to be seen, and then begins.
 func (p *Page) reveal() tea.Cmd {
 	err := p.session.Reveal()
 	if errors.Is(err, errAside) {
-		return p.deal(nil, func(p *Page, _ int, err error) tea.Cmd { return p.revealed(err) })
+		return p.deal(playing{kind: dealing})
 	}
 	return p.revealed(err)
 }
@@ -71,34 +62,36 @@ func (p *Page) revealed(err error) tea.Cmd {
 	return p.openStart()
 }
 
-// deal deals the board on the side for the first of the actions, or where there is none
+var dealingStopped = text.Text{"Reparto cancelado", "Dealing cancelled"}
+
+// deal deals the board on the side: for the next action of a play, or where that has none,
 // from the start.
-func (p *Page) deal(rest []game.Action, then sequel) tea.Cmd {
-	d := &dealing{start: p.session.Setup.Start(), rest: rest, then: then}
-	if len(rest) > 0 {
-		d.start = p.session.DealsFrom(rest[0].Cell)
+func (p *Page) deal(play playing) tea.Cmd {
+	start := p.session.Setup.Start()
+	if play.done < len(play.actions) {
+		start = p.session.DealsFrom(play.actions[play.done].Cell)
 	}
 	spec := p.session.Setup.Spec()
-	d.said = func(percent int) text.Text { return words.Dealing(spec.Promise, percent) }
-	d.stopped = text.Text{"Reparto cancelado", "Dealing cancelled"}
-	return p.work(&d.job, func() tea.Msg {
-		board, err := spec.DealWatched(d.start, d.watch)
-		return dealtMsg{d, board, err}
+	says := func(percent int) text.Text { return words.Dealing(spec.Promise, percent) }
+	j := &page.Job{Says: says, Stopped: dealingStopped, Holds: true}
+	return p.await(j, play, func() tea.Msg {
+		board, err := spec.DealWatched(start, j.Watch)
+		return dealtMsg{j, start, board, err}
 	})
 }
 
 // dealt goes on with what waited for a board.
 func (p *Page) dealt(msg dealtMsg) tea.Cmd {
-	if !p.done(&msg.dealing.job) {
+	if !msg.job.End() {
 		return nil
 	}
 	if msg.err == nil {
-		msg.err = p.session.TakeBoard(msg.board, msg.dealing.start)
+		msg.err = p.session.TakeBoard(msg.board, msg.start)
 	}
 	if msg.err != nil {
-		return msg.dealing.then(p, 0, msg.err)
+		return p.ends(p.waiting.play, msg.err)
 	}
-	return tea.Batch(p.performRest(msg.dealing.rest, msg.dealing.then), p.watch())
+	return tea.Batch(p.resume(p.waiting.play), p.watch())
 }
 
 // openStart opens the first cell of a board whose code says which that is.

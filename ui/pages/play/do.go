@@ -1,7 +1,6 @@
 package play
 
 import (
-	"errors"
 	"slices"
 
 	"buscaminas/game"
@@ -9,17 +8,13 @@ import (
 	"buscaminas/ui/page/cursor"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
 
 func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
-	p.still = true
-	if p.job != nil {
-		return p.jobKey(msg), nil
-	}
+	p.end.still = true
 	if p.prompt != nil {
 		return p.promptKey(msg)
 	}
@@ -61,7 +56,10 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
 	case cmd == keys.NextGame:
 		return nil, p.again()
 	}
-	p.message = ""
+	p.message.text = ""
+	if !looks(cmd) {
+		p.leaveBack()
+	}
 	if dest, leaves := p.leaves(cmd); leaves {
 		return nil, dest
 	}
@@ -79,6 +77,8 @@ func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
 		return p.edit(), true
 	case keys.ReplayGame:
 		return p.replay(), true
+	case keys.OpenLesson:
+		return p.learn(), true
 	case keys.ShowHelp:
 		return page.Help{Keys: keys.Board}, true
 	case keys.GoMenu:
@@ -126,7 +126,7 @@ func (p *Page) play(cmd keys.Command, times int) tea.Cmd {
 func (p *Page) look(cmd keys.Command, times int) {
 	switch cmd {
 	case keys.ChangeSpacing:
-		p.pinned = true
+		p.board.pinned = true
 		p.board.Spacing = p.board.Spacing.Next()
 		p.fit()
 	case keys.OtherNumbers:
@@ -153,12 +153,15 @@ func (p *Page) changeNumbers() {
 // click carries out what a press of the mouse stands for: one action, at the
 // cell that was hit.
 func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
-	p.still = true
-	if page.Scrolled(&p.board, p.session.Setup.Grid(), msg) {
+	p.end.still = true
+	if page.Scrolled(&p.board.Picture, p.session.Setup.Grid(), msg) {
 		return nil, nil
 	}
 	switch {
-	case p.paused || p.prompt != nil || p.job != nil || msg.Top == page.NoItem:
+	case p.paused || p.prompt != nil || msg.Top == page.NoItem:
+		return nil, nil
+	case p.back != nil:
+		p.leaveBack()
 		return nil, nil
 	case p.over() && msg.Button == tea.MouseButtonLeft:
 		return nil, p.again()
@@ -169,7 +172,7 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
 	if !ok {
 		return nil, nil
 	}
-	p.message, p.awaited = "", awaited{sought: p.sought}
+	p.message.text, p.awaited = "", awaited{sought: p.sought}
 	p.board.Cursor = c
 	switch {
 	case msg.Button == tea.MouseButtonRight, msg.Button == tea.MouseButtonLeft && msg.Shift:
@@ -207,58 +210,4 @@ func (p *Page) flag(c game.Cell) tea.Cmd {
 // repeat undoes or redoes so many steps; where there are none, it is refused.
 func (p *Page) repeat(kind game.Kind, times int) tea.Cmd {
 	return p.apply(slices.Repeat([]game.Action{{Kind: kind}}, max(1, times))...)
-}
-
-// apply carries out actions and says how it went.
-func (p *Page) apply(actions ...game.Action) tea.Cmd {
-	return p.perform(actions, (*Page).played)
-}
-
-// A sequel is what is to be done once actions were carried out, with how many were and with
-// the refusal.
-type sequel func(p *Page, done int, refused error) tea.Cmd
-
-// after returns the sequel of the last actions where so many were done before them.
-func (then sequel) after(done int) sequel {
-	return func(p *Page, more int, refused error) tea.Cmd { return then(p, done+more, refused) }
-}
-
-// perform carries out the actions of a play, and then their sequel. Where a board has to be
-// dealt first that takes long, or the coach has to think, the rest waits for it.
-func (p *Page) perform(actions []game.Action, then sequel) tea.Cmd {
-	done, err := p.session.Play(actions)
-	return p.performed(actions, done, err, then)
-}
-
-// performRest goes on with a play that has waited.
-func (p *Page) performRest(rest []game.Action, then sequel) tea.Cmd {
-	done, err := p.session.PlayOn(rest)
-	return p.performed(rest, done, err, then)
-}
-
-// performed goes on after so many of the actions were carried out.
-func (p *Page) performed(actions []game.Action, done int, err error, then sequel) tea.Cmd {
-	if p.session.Setup.MayNeedGuess() && !p.warned && !p.over() {
-		p.warned = true
-		p.say(screen.Refused, words.MayNeedGuess.In(p.Lang))
-	}
-	switch {
-	case errors.Is(err, errAside):
-		return p.deal(slices.Clone(actions[done:]), then.after(done))
-	case errors.Is(err, errHeld):
-		return p.hold(slices.Clone(actions[done:]), then.after(done))
-	}
-	return then(p, done, err)
-}
-
-// played says how what was just played went: so many actions.
-func (p *Page) played(done int, refused error) tea.Cmd {
-	if refused != nil {
-		p.say(screen.Refused, p.refusal(refused))
-	} else if p.over() && done > 0 {
-		p.ended, p.still = p.Now(), false
-		p.asked = false
-		return tea.Batch(p.finish(), p.tick(), p.think(), p.findTruth())
-	}
-	return tea.Batch(p.tick(), p.think())
 }

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"buscaminas/game"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
@@ -18,11 +19,19 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
+// An end is how the game ended, while it is over.
+type end struct {
+	at      time.Time
+	of      *archive.Ending  // the last; nil: it has not ended
+	verdict *archive.Verdict // what the game is worth; nil: not known yet
+	still   bool             // nothing moves any more
+}
+
 // finish puts the game, which has just ended, into the history: on the side, where
 // its board is measured.
 func (p *Page) finish() tea.Cmd {
 	e := p.session.End(p.Now())
-	p.verdict, p.ending = nil, e
+	p.end.verdict, p.end.of = nil, e
 	if e == nil {
 		return nil
 	}
@@ -38,29 +47,29 @@ func (p *Page) judged(msg page.Ended) {
 	case msg.Session != p.session:
 	case msg.Err != nil:
 		p.say(screen.Refused, words.NotKept.In(p.Lang, words.Error(msg.Err, p.Lang)))
-	case msg.Ending == p.ending: // else it was undone, and the game has ended again
-		p.verdict = &msg.Verdict
+	case msg.Ending == p.end.of: // else it was undone, and the game has ended again
+		p.end.verdict = &msg.Verdict
 	}
 }
 
 // told returns the message below the board: what was just done or refused, or else how
-// the game ended. A hint that the panel tells is not told twice.
-func (p *Page) told(panelTells bool) screen.Span {
+// the game ended. What the panel tells is not told twice.
+func (p *Page) told(panel told, width int) screen.Span {
 	switch status := p.game().Status(); {
-	case p.job != nil:
-		return screen.Message.Of(p.job.told(p.Keys, p.Lang))
 	case p.paused:
 		return screen.Span{} // it may tell of the board
 	case p.awaiting() != "":
 		return screen.Message.Of(p.awaiting())
-	case p.message != "" && !p.aside && !(panelTells && p.message == p.advised()):
-		return p.ink.Of(p.message)
+	case p.message.text != "" && !p.message.aside && !(panel.hint && p.message.text == p.hintLine()):
+		return p.message.ink.Of(p.message.text)
+	case p.back != nil:
+		return screen.Message.Of(beforeLoss.In(p.Lang))
 	case status == game.Won:
-		return screen.Good.Of(p.flourish(p.fitted(p.won())))
+		return screen.Good.Of(p.flourish(p.fitted(p.won()), width))
 	case status == game.Lost:
-		return screen.Bad.Of(p.flourish(p.fitted(p.lost())))
-	case p.chances:
-		return screen.Message.Of(p.chanceHere())
+		return screen.Bad.Of(p.flourish(p.fitted(p.lost()), width))
+	case !panel.risk:
+		return screen.Message.Of(p.riskSaid())
 	}
 	return screen.Span{}
 }
@@ -79,11 +88,11 @@ func (p *Page) fitted(parts []string) string {
 // won says what the game that was won is worth: all of it where no panel does.
 func (p *Page) won() []string {
 	said := append([]string{words.Won.In(p.Lang, words.Seconds(p.session.Elapsed()))}, p.raced()...)
-	if p.verdict == nil {
+	if p.end.verdict == nil {
 		return said
 	}
-	said = append(said, p.verdict.Describe(p.Lang))
-	if p.panelAt == noPanel {
+	said = append(said, p.end.verdict.Describe(p.Lang))
+	if p.board.panel == noPanel {
 		for _, fig := range p.worth() {
 			said = append(said, fig.name.In(p.Lang)+" "+fig.value)
 		}
@@ -101,7 +110,7 @@ type worth struct {
 // known.
 func (p *Page) worth() []worth {
 	var all []worth
-	if g := p.verdict.Game; g.ThreeBV > 0 {
+	if g := p.end.verdict.Game; g.ThreeBV > 0 {
 		all = []worth{{text.Same("3BV"), strconv.Itoa(g.ThreeBV)}}
 		if !g.Typed {
 			all = append(all,
@@ -120,13 +129,13 @@ var codeName = text.Text{"código", "code"}
 
 // flourish puts a line on either side of how the game ended; where motion is
 // wanted it grows while the keys still wait.
-func (p *Page) flourish(text string) string {
+func (p *Page) flourish(text string, width int) string {
 	const longest = 12
 	length := longest
 	if p.moves() {
-		length = min(longest, int(longest*p.Now().Sub(p.ended)/endPause))
+		length = min(longest, int(longest*p.Now().Sub(p.end.at)/endPause))
 	}
-	length = min(length, (p.Width-utf8.RuneCountInString(text)-2)/2)
+	length = min(length, (width-utf8.RuneCountInString(text)-2)/2)
 	if length <= 0 {
 		return text
 	}
@@ -135,10 +144,10 @@ func (p *Page) flourish(text string) string {
 }
 
 // moves reports whether something may move: it is wanted, and no key has ended it.
-func (p *Page) moves() bool { return p.Motion && !p.still }
+func (p *Page) moves() bool { return p.Motion && !p.end.still }
 
 // moving reports whether the flourish still grows, or the light has not gone by.
-func (p *Page) moving() bool { return p.moves() && p.over() && p.Now().Sub(p.ended) < draw.WaveTime }
+func (p *Page) moving() bool { return p.moves() && p.over() && p.Now().Sub(p.end.at) < draw.WaveTime }
 
 // shine lets the light go over the board after a win, from the last cell on.
 func (p *Page) shine() {
@@ -149,7 +158,7 @@ func (p *Page) shine() {
 	if p.board.Wave == (draw.Wave{}) {
 		p.board.Wave = p.board.WaveFrom(p.board.Cursor)
 	}
-	p.board.Wave = p.board.Wave.After(p.Now().Sub(p.ended))
+	p.board.Wave = p.board.Wave.After(p.Now().Sub(p.end.at))
 }
 
 // endPause is how long after the end no key begins the next game: it may still
@@ -158,7 +167,7 @@ const endPause = 500 * time.Millisecond
 
 // again returns the next game, once this one is over.
 func (p *Page) again() page.Dest {
-	if p.Now().Sub(p.ended) < endPause {
+	if p.Now().Sub(p.end.at) < endPause {
 		return nil
 	}
 	return p.following()

@@ -68,9 +68,9 @@ func (p *Page) replay() page.Dest {
 		}.In(p.Lang))
 		return nil
 	}
-	name, verdict := p.session.Name(), p.verdict
-	replay := func() (*session.Replay, error) {
-		r, err := session.NewReplay(j)
+	name, verdict := p.session.Name(), p.end.verdict
+	replay := func(watch func(share float64) bool) (*session.Replay, error) {
+		r, err := session.WatchedReplay(j, watch)
 		if err != nil {
 			return nil, err
 		}
@@ -83,7 +83,7 @@ func (p *Page) replay() page.Dest {
 	if large(p.session.Setup.Grid()) {
 		return page.See{Make: replay}
 	}
-	r, err := replay()
+	r, err := replay(func(float64) bool { return true })
 	if err != nil {
 		p.say(screen.Refused, words.Error(err, p.Lang))
 		return nil

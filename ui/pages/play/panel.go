@@ -7,7 +7,9 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -21,13 +23,6 @@ const (
 	below                     // in one below it
 )
 
-// The least a panel needs.
-const (
-	besideHeight = 9 // of the board
-	belowHeight  = 6 // lines that are free below the board
-	belowWidth   = 60
-)
-
 // allFigures is the width of a panel in which all figures stand side by side.
 const allFigures = 88
 
@@ -35,32 +30,70 @@ const allFigures = 88
 func (p *Page) placePanel() {
 	grid := p.session.Setup.Grid()
 	width, height := p.board.Size(grid, p.board.Window)
-	free := p.Width - width - screen.PanelGap - screen.PanelWidth
-	spare := p.Height - height - p.Chrome()
-	p.panelAt = noPanel
+	p.board.panel = noPanel
 	switch {
 	case p.Chrome() < 4:
-	case free >= 2 && height >= besideHeight:
-		p.panelAt = beside
-		p.board.Indent = free / 2
-	case spare >= belowHeight && p.Width >= belowWidth:
-		p.panelAt = below
+	case p.PanelBeside(width, height):
+		p.board.panel = beside
+		p.board.Indent = (p.Width - width - screen.PanelGap - screen.PanelWidth) / 2
+	case p.PanelBelow(p.Height - height - p.Chrome()):
+		p.board.panel = below
 	}
 }
 
-// panel returns the lines of the panel, and whether they tell the last hint.
-func (p *Page) panel() (lines screen.Block, tells bool) {
+// told says what stands in the panel, and need not be said below the board.
+type told struct{ hint, risk, message bool }
+
+// panel returns the lines of the panel, and what they tell.
+func (p *Page) panel() (lines screen.Block, tells told) {
 	title := text.Text{"Partida", "Game"}.In(p.Lang)
-	switch p.panelAt {
+	switch p.board.panel {
 	case beside:
 		_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
-		lines, tells = p.tall(screen.PanelWidth-4, height-3)
+		const width = screen.PanelWidth - 4
+		lines, tells = p.tall(width, height-3)
+		if said := p.inside(width, tells); len(said) > 0 && len(said)+len(lines)+1 <= height-3 {
+			tells.message = true
+			if lines = append(lines, screen.Line{}); p.over() {
+				lines = slices.Concat(screen.Block{{}}, said, lines)
+			} else {
+				lines = append(lines, said...)
+			}
+		}
 		return screen.Panel(title, lines, screen.PanelWidth, height-1), tells
 	case below:
-		wide := p.panelWidth()
-		return screen.Panel(title, p.flat(wide-4), wide, belowHeight-1), false
+		wide, room := p.panelWidth(), p.belowHeight()-3
+		lines = p.flat(wide - 4)
+		if said := p.inside(wide-4, tells); len(said) > 0 && len(said)+len(lines)-1 <= room {
+			tells.message = true
+			if len(said)+len(lines) > room {
+				lines = lines[:len(lines)-1] // the last plays
+			}
+			lines = append(lines, said...)
+		}
+		return screen.Panel(title, lines, wide, p.belowHeight()-1), tells
 	}
-	return nil, false
+	return nil, told{}
+}
+
+// inside returns what is said in the panel, of so many columns, where cells are large.
+func (p *Page) inside(width int, tells told) screen.Block {
+	if p.board.Spacing != draw.Large {
+		return nil
+	}
+	said, _ := p.below(width, tells)
+	return said
+}
+
+// belowHeight returns how many lines the panel below the board takes, with the blank above it:
+// where cells are large, some more for what is said there.
+func (p *Page) belowHeight() int {
+	if p.board.Spacing != draw.Large {
+		return page.BelowHeight
+	}
+	const said = 3
+	_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
+	return min(page.BelowHeight+said, p.Height-height-p.Chrome())
 }
 
 // panelWidth returns how many columns a panel below the board has.
@@ -70,10 +103,10 @@ func (p *Page) panelWidth() int {
 }
 
 // tall returns what stands in a panel beside the board, of so many columns and lines, and
-// whether that tells the last hint, which goes before the last plays.
-func (p *Page) tall(width, lines int) (b screen.Block, tells bool) {
-	if p.game().Status() == game.Won && p.verdict != nil {
-		return p.medal(width, lines), false
+// what of them is told: the risk and the last hint go before the last plays.
+func (p *Page) tall(width, lines int) (b screen.Block, tells told) {
+	if p.game().Status() == game.Won && p.end.verdict != nil {
+		return p.medal(width, lines), told{}
 	}
 	add := func(section screen.Block) {
 		if len(section) > 0 {
@@ -86,17 +119,21 @@ func (p *Page) tall(width, lines int) (b screen.Block, tells bool) {
 			figures = append(figures, fig.pair(p.Lang, width))
 		}
 	}
+	advised := p.hintSection(width)
+	if tells.hint = len(advised) > 0 && 1+len(advised) <= lines; tells.hint {
+		add(advised)
+	}
 	add(figures)
 	add(p.progress(width))
+	risk := p.riskSection(width)
+	if tells.risk = len(risk) > 0 && len(b)+1+len(risk) <= lines; tells.risk {
+		add(risk)
+	}
 	if code, ok := p.session.Setup.Code(); ok && !p.session.Undealt() {
 		add(screen.Block{screen.Pair(screen.Field.Of(codeName.In(p.Lang)), screen.Message.Of(code), width)})
 	}
-	advised := headed(text.Text{"pista", "hint"}.In(p.Lang), p.advised(), width)
-	if tells = len(advised) > 0 && len(b)+1+len(advised) <= lines; tells {
-		add(advised)
-	}
 	plays := headed(text.Text{"últimas jugadas", "last plays"}.In(p.Lang), p.lastPlays(), width)
-	if !tells || len(b)+1+len(plays) <= lines {
+	if !tells.hint || len(b)+1+len(plays) <= lines {
 		add(plays)
 	}
 	return b, tells
@@ -132,7 +169,7 @@ func (p *Page) medal(width, lines int) screen.Block {
 
 // record says in a word or two how the game compares with the best of its kind.
 func (p *Page) record() screen.Span {
-	v := p.verdict
+	v := p.end.verdict
 	off := words.Seconds((v.Game.Time - v.Before).Abs())
 	switch {
 	case len(v.Against) > 0:
@@ -161,14 +198,14 @@ func (p *Page) flat(width int) screen.Block {
 		figures = append(figures, screen.Field.Of(fig.name.In(p.Lang)+" "), screen.Figure.Of(fig.text(p.Lang)))
 	}
 	var rest []string
-	if p.game().Status() == game.Won && p.verdict != nil {
+	if p.game().Status() == game.Won && p.end.verdict != nil {
 		for _, w := range p.worth() {
 			rest = append(rest, w.name.In(p.Lang)+" "+w.value)
 		}
 	} else if code, ok := p.session.Setup.Code(); ok && !p.session.Undealt() {
 		rest = append(rest, codeName.In(p.Lang)+" "+code)
 	}
-	if plays := p.lastPlays(); plays != "" && p.verdict == nil {
+	if plays := p.lastPlays(); plays != "" && p.end.verdict == nil {
 		rest = append(rest, plays)
 	}
 	said := screen.Line{screen.Message.Of(strings.Join(rest, text.Between))}

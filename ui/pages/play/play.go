@@ -6,13 +6,12 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
-	"buscaminas/ui/archive"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
-	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -22,37 +21,51 @@ import (
 // A Page is a game as it is played.
 type Page struct {
 	page.Context
-	session  *session.Session
-	board    draw.Picture
-	seen     bool // the page is
-	begun    bool // it has been seen
-	pinned   bool // the spacing was chosen by hand, for this game
-	paused   bool
-	prompt   *prompt // where a play is typed
-	typed    *Typed
-	taken    int // the revision of a game that was taken over from a replay
-	message  string
-	aside    bool          // the message stands below how the game ended, and not in its place
-	ink      screen.Ink    // of the message
-	ended    time.Time     // when the game was won or lost
-	elapsed  time.Duration // on the clock, as it is shown
-	ticking  bool          // a tick is on its way
-	job      *job          // nil: nothing that keys wait for is done on the side
-	retrying bool          // what could not be written is soon tried again
-	warned   bool          // that the board may need a guess, though it was not to
-	copied   copied
-	ending   *archive.Ending  // the last; nil: it has not ended
-	verdict  *archive.Verdict // what the game that is over is worth; nil: not known yet
-	still    bool             // nothing moves any more
-	panelAt  panelPlace
+	session *session.Session
+	board   board
+	message message
+	clock   clock
+	waiting waiting
+	end     end
+	copied  copied
 	advice
 	coaching
 	awaited
 	ghosts
 
+	prompt *prompt // where a play is typed
+	typed  *Typed
+
+	seen     bool // the page is
+	begun    bool // it has been seen
+	paused   bool
+	taken    int  // the revision of a game that was taken over from a replay
+	warned   bool // that the board may need a guess, though it was not to
+	retrying bool // what could not be written is soon tried again
+
 	playKeys, overKeys keys.Table // while the game is played, and once it is over
 
 	first Options
+}
+
+// A board is the board as it is drawn, and where the panel stands.
+type board struct {
+	draw.Picture
+	pinned bool // the spacing was chosen by hand, for this game
+	panel  panelPlace
+}
+
+// A message is what was just done or refused.
+type message struct {
+	text  string
+	ink   screen.Ink
+	aside bool // it stands below how the game ended, and not in its place
+}
+
+// A clock is the clock as it is shown.
+type clock struct {
+	shown   time.Duration
+	ticking bool // a tick is on its way
 }
 
 // Options say how a game is begun.
@@ -62,6 +75,7 @@ type Options struct {
 	Cursor  *game.Cell     // where it is at first; nil: where the game begins
 	Typed   *Typed         // the plays that were typed in this run
 	Ghost   *session.Ghost // which it is a race against; nil: none
+	Missed  *hint.Thoughts // of where it begins, if an opening that was proven is looked for; nil: none is
 }
 
 // New returns the page of a game.
@@ -122,15 +136,18 @@ func (p *Page) game() *game.Game { return p.session.Game() }
 // over reports whether the game has ended.
 func (p *Page) over() bool { return !p.GoesOn() }
 
-func (p *Page) say(ink screen.Ink, text string) { p.ink, p.message, p.aside = ink, text, false }
+func (p *Page) say(ink screen.Ink, text string) { p.message = message{text: text, ink: ink} }
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	cmd, dest := p.update(msg)
-	p.elapsed = p.session.Elapsed()
+	p.clock.shown = p.session.Elapsed()
 	p.passOver()
-	p.session.KeepSeen(p.elapsed)
+	p.session.KeepSeen(p.clock.shown)
 	p.board.Game, p.board.Overlay = p.game(), p.withSteps(p.overlay())
+	if p.back != nil {
+		p.board.Game, p.board.Overlay = p.back.before, p.back.drawn
+	}
 	p.shine()
 	if keep := p.keptSafe(); keep != nil {
 		cmd = tea.Batch(cmd, keep)
@@ -150,10 +167,12 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		return p.watch(), nil
 	case tea.KeyMsg:
 		return p.key(msg)
+	case page.Stopped:
+		return p.stopped(), nil
 	case page.Click:
 		return p.click(msg)
 	case tickMsg:
-		p.ticking = false
+		p.clock.ticking = false
 		return p.tick(), nil
 	case page.Ended:
 		p.judged(msg)
@@ -175,7 +194,7 @@ func (p *Page) found(msg tea.Msg) tea.Cmd {
 	case thoughtMsg:
 		return p.thought(msg)
 	case lateMsg:
-		return p.goOn(msg.held)
+		return p.coached(msg.job)
 	case ghostsMsg:
 		p.foundGhosts(msg)
 	case retryTickMsg:
@@ -230,7 +249,7 @@ func (p *Page) introduce() {
 		p.say(screen.Refused, words.Error(note, p.Lang))
 	}
 	if p.over() {
-		p.ended, p.still = p.Now(), true
+		p.end.at, p.end.still = p.Now(), true
 	}
 }
 
@@ -245,7 +264,7 @@ func (p *Page) shown() tea.Cmd {
 
 // watch lets the clock run while the board is seen.
 func (p *Page) watch() tea.Cmd {
-	if p.seen && !p.paused && p.job == nil {
+	if p.seen && !p.paused && (p.waiting.coach || !p.waiting.job.Going()) {
 		p.session.Resume()
 		return p.tick()
 	}
@@ -254,21 +273,14 @@ func (p *Page) watch() tea.Cmd {
 }
 
 // fit chooses the spacing and the window of the board for the size of the
-// screen, unless the player has chosen: the largest in which all of the board is seen, but large
-// only beside or above a panel.
+// screen, and finds a place for the panel.
 func (p *Page) fit() {
-	p.panelAt = noPanel
+	p.board.panel = noPanel
 	if p.TooSmall() {
 		return
 	}
-	p.FitBoard(&p.board, p.session.Setup.Grid(), p.Height-p.Chrome(), p.pinned)
+	p.FitBoard(&p.board.Picture, p.session.Setup.Grid(), p.Height-p.Chrome(), p.board.pinned)
 	p.placePanel()
-	chosen := p.pinned || p.Spacing != choices.Fit
-	if p.board.Spacing == draw.Large && p.panelAt == noPanel && !chosen {
-		p.board.Spacing = draw.Roomy
-		p.FitWindow(&p.board, p.session.Setup.Grid(), p.Height-p.Chrome())
-		p.placePanel()
-	}
 }
 
 func (p *Page) moveTo(c game.Cell) {
@@ -285,19 +297,19 @@ type tickMsg struct{}
 // tick asks for the next repaint while the clock runs or something moves, unless
 // one is on its way.
 func (p *Page) tick() tea.Cmd {
-	if p.ticking || !p.session.Running() && !p.moving() && p.job == nil {
+	if p.clock.ticking || !p.session.Running() && !p.moving() {
 		return nil
 	}
-	p.ticking = true
+	p.clock.ticking = true
 	every := shownEvery
 	switch {
 	case p.moving():
 		every = draw.WaveFrame
-	case p.job == nil && !p.clockSeen():
+	case !p.clockSeen():
 		every = time.Second // for what is kept of it
 	}
 	return tea.Tick(every, func(time.Time) tea.Msg { return tickMsg{} })
 }
 
 // Board returns the board as it is drawn.
-func (p *Page) Board() draw.Picture { return p.board }
+func (p *Page) Board() draw.Picture { return p.board.Picture }

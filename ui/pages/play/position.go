@@ -9,6 +9,7 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
@@ -20,10 +21,10 @@ import (
 
 // copiedMsg says what was copied, and where it is as a file, too.
 type copiedMsg struct {
-	job  *job   // that did so; nil: none that keys waited for
-	said string // what was copied
-	path string // "": in no file
-	only bool   // it is only there
+	job  *page.Job // that did so; nil: none that keys waited for
+	said string    // what was copied
+	path string    // "": in no file
+	only bool      // it is only there
 	errs []error
 }
 
@@ -103,14 +104,15 @@ func (p *Page) copy(of copying, then string) tea.Cmd {
 		put := p.putCopy(then)
 		return func() tea.Msg { return put(c) }
 	}
-	j := &job{said: func(percent int) text.Text { return makingCopy.With(percent) }, stopped: copyStopped}
+	says := func(percent int) text.Text { return makingCopy.With(percent) }
+	j := &page.Job{Says: says, Stopped: copyStopped, Holds: true}
 	put := p.putCopy(then)
-	return p.work(j, func() tea.Msg {
+	return p.await(j, playing{}, func() tea.Msg {
 		c, err := of.clip(lang)
 		if err != nil {
 			return copiedMsg{job: j, errs: []error{err}}
 		}
-		if !j.watch(0.75) {
+		if !j.Watch(0.75) {
 			return nil
 		}
 		msg := put(c)
@@ -217,7 +219,7 @@ var (
 
 // hasCopied says what was copied.
 func (p *Page) hasCopied(msg copiedMsg) tea.Cmd {
-	if msg.job != nil && !p.done(msg.job) {
+	if msg.job != nil && !msg.job.End() {
 		return nil
 	}
 	told, ink := msg.said, screen.Message
@@ -232,6 +234,6 @@ func (p *Page) hasCopied(msg copiedMsg) tea.Cmd {
 		told += " " + where.In(p.Lang, files.FromHome(msg.path))
 	}
 	p.say(ink, told)
-	p.aside = p.over()
+	p.message.aside = p.over()
 	return p.watch()
 }

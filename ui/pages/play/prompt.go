@@ -99,30 +99,41 @@ func (p *Page) enter(text string) (tea.Cmd, page.Dest) {
 	return p.enterPlay(text, play, err), nil
 }
 
-// enterPlay carries out the play that was typed as a text, up to what err says is none. What is
-// refused stays, with the reason and what comes after it, to be mended.
+// enterPlay carries out the play that was typed as a text, up to what err says is none.
 func (p *Page) enterPlay(text string, play []game.Action, err error) tea.Cmd {
-	return p.perform(play, func(p *Page, done int, refused error) tea.Cmd {
-		if refused == nil && (done == 0 || !p.over()) { // what stands behind the end is not read
-			refused = err
+	return p.begin(playing{kind: typed, actions: play, text: text, wrong: err})
+}
+
+// typedEnds says how a play that was typed went. What is refused stays, with the reason and
+// what comes after it, to be mended.
+func (p *Page) typedEnds(play playing, refused error) tea.Cmd {
+	if refused == nil && (play.done == 0 || !p.over()) { // what stands behind the end is not read
+		refused = play.wrong
+	}
+	// To what was refused, or else to the last cell played.
+	if n := min(play.done, len(play.actions)-1); n >= 0 {
+		a := play.actions[n]
+		if a.Kind != game.Undo && a.Kind != game.Redo && game.Contains(p.session.Setup.Grid(), a.Cell) {
+			p.moveTo(a.Cell)
 		}
-		// To what was refused, or else to the last cell played.
-		if n := min(done, len(play)-1); n >= 0 && play[n].Kind != game.Undo && play[n].Kind != game.Redo &&
-			game.Contains(p.session.Setup.Grid(), play[n].Cell) {
-			p.moveTo(play[n].Cell)
-		}
-		if refused != nil {
-			p.prompt.refused = p.refusal(refused)
-			for range done {
-				_, text, _ = game.CutAction(text) // which was done
-			}
-			p.prompt.input.SetValue(strings.TrimSpace(text))
-			p.prompt.input.CursorEnd()
-			return tea.Batch(p.tick(), p.think())
-		}
-		p.prompt = nil
-		return p.played(done, nil)
-	})
+	}
+	if refused != nil {
+		p.prompt.refused = p.refusal(refused)
+		p.prompt.leave(play)
+		return tea.Batch(p.tick(), p.think())
+	}
+	p.prompt = nil
+	return p.played(play.done, nil)
+}
+
+// leave leaves what of a play is not done.
+func (q *prompt) leave(play playing) {
+	left := play.text
+	for range play.done {
+		_, left, _ = game.CutAction(left)
+	}
+	q.input.SetValue(strings.TrimSpace(left))
+	q.input.CursorEnd()
 }
 
 // line returns the line to type in.

@@ -39,7 +39,7 @@ func (p *Page) lead() figure {
 		return fig
 	}
 	now := p.session.Standing()
-	if p.panelAt != noPanel {
+	if p.board.panel != noPanel {
 		fig.name, fig.unit = levelWith, words.TimeUnit
 		switch {
 		case now.Lead >= level:

@@ -36,7 +36,7 @@ func (p *Page) figures() [7]figure {
 	all := [7]figure{
 		{name: words.MinesLeft, rank: 0, value: strconv.Itoa(g.MinesLeft())},
 		{name: words.Flagged, rank: 3, value: strconv.Itoa(g.Flags())},
-		{name: words.Time, unit: words.TimeUnit, rank: 2, value: words.Seconds(p.elapsed)},
+		{name: words.Time, unit: words.TimeUnit, rank: 2, value: words.Seconds(p.clock.shown)},
 		{name: words.Moves, rank: 4, value: strconv.Itoa(g.Steps())},
 		hints,
 		p.lead(),
@@ -78,7 +78,7 @@ func fitting(figures []figure, room int, l text.Lang) (total, least int) {
 func (p *Page) clockSeen() bool {
 	figures := p.figures()
 	_, least := fitting(figures[:], p.Width, p.Lang)
-	return p.panelAt != noPanel || figures[clockFigure].rank <= least
+	return p.board.panel != noPanel || figures[clockFigure].rank <= least
 }
 
 // status writes the line of figures. Where there is no room for all, the least

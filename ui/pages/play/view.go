@@ -19,50 +19,50 @@ func (p *Page) View(f *screen.Frame) {
 		p.titleLine(f)
 	}
 	switch {
-	case chrome < 4 && p.typing():
+	case chrome < 4 && p.Typing():
 		f.Middle(p.prompt.line())
 	case chrome < 3 && len(said) == 1 && said.Width() > 0: // there is one line for both
 		f.Middle(said[0])
 		said = nil
-	case p.panelAt == noPanel:
+	case p.board.panel == noPanel:
 		p.status(f)
 	}
 	f.Blank(p.above(height, chrome))
 	switch {
 	case p.paused:
 		p.curtain(f, panel)
-	case p.panelAt == beside:
+	case p.board.panel == beside:
 		f.BoardBeside(&p.board, panel)
 	default:
 		f.Board(&p.board)
 	}
-	if p.panelAt == below {
+	if p.board.panel == below {
 		p.under(f, panel)
 	}
 	if chrome < 3 && said.Width() == 0 {
 		said = nil
+	}
+	if l := p.legend(f.Width); !tells.risk && l != nil && len(said) < f.Free() {
+		said = append(said, l)
 	}
 	f.Said(said, cover, screen.NewFoot(p.Width, p.Lang, p.hints()))
 }
 
 // titleLine writes what is played, or where a play is typed.
 func (p *Page) titleLine(f *screen.Frame) {
-	if p.typing() {
+	if p.Typing() {
 		f.Middle(p.prompt.line())
 		return
 	}
 	f.Title(p.session.Setup.Describe(draw.GridName(p.session.Setup.Grid()), p.Lang))
 }
 
-// typing reports whether a play is typed now.
-func (p *Page) typing() bool { return p.prompt != nil && p.job == nil }
-
 // above returns how many blank lines there are above the board: most are below it.
 func (p *Page) above(height, chrome int) int {
 	spare := p.Height - height - chrome
-	switch p.panelAt {
+	switch p.board.panel {
 	case below:
-		spare -= belowHeight - 1 // a blank and the panel, and no line of figures
+		spare -= p.belowHeight() - 1 // a blank and the panel, and no line of figures
 	case beside:
 		spare++
 	}
@@ -82,14 +82,14 @@ func (p *Page) under(f *screen.Frame, panel screen.Block) {
 
 // curtain hides the board while the game is paused, but not what stands beside it.
 func (p *Page) curtain(f *screen.Frame, panel screen.Block) {
-	hidden := curtain{p.board, screen.Block{
+	hidden := curtain{p.board.Picture, screen.Block{
 		{screen.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(p.Lang))},
 		{
 			screen.Key.Of(p.keys().First(keys.PauseGame, p.Lang)),
 			screen.KeyText.Of(" " + goOn.In(p.Lang)),
 		},
 	}}
-	if p.panelAt != beside {
+	if p.board.panel != beside {
 		panel = nil
 	}
 	f.BoardBeside(&hidden, panel)
@@ -115,23 +115,26 @@ func (c *curtain) Paint(g *screen.Grid, top int) (right, bottom int) {
 
 // below returns what stands below the board, and whether it may cover that: what was just
 // done or refused is never cut, nor how the game ended.
-func (p *Page) below(width int, panelTells bool) (said screen.Block, cover bool) {
-	if p.typing() {
+func (p *Page) below(width int, panelTells told) (said screen.Block, cover bool) {
+	if panelTells.message {
+		return nil, false
+	}
+	if p.Typing() {
 		return screen.Wrapped(screen.Refused.Of(p.prompt.refused), width), true
 	}
-	told := p.told(panelTells)
+	told := p.told(panelTells, width)
 	if told.Text == "" {
 		return nil, false
 	}
-	return append(screen.WrappedParts(p.marked(told), width), p.saidAside(width)...), p.message != "" || p.over()
+	return append(screen.WrappedParts(p.marked(told), width), p.saidAside(width)...), p.message.text != "" || p.over()
 }
 
 // saidAside returns the message that stands below how the game ended.
 func (p *Page) saidAside(width int) screen.Block {
-	if !p.aside || p.message == "" {
+	if !p.message.aside || p.message.text == "" {
 		return nil
 	}
-	return screen.Wrapped(p.ink.Of(p.message), width)
+	return screen.Wrapped(p.message.ink.Of(p.message.text), width)
 }
 
 // mostSaid returns how many lines it may take to say how the game ended, where some of the board
@@ -150,10 +153,7 @@ func (p *Page) hints() []screen.KeyHint {
 		now = p.Keys.Of(keys.Over)
 	}
 	switch {
-	case p.job != nil:
-		aside := p.Keys.Of(keys.Aside)
-		return aside.Foot(p.Lang)
-	case p.typing():
+	case p.Typing():
 		prompt := p.Keys.Of(keys.Prompt)
 		return prompt.Foot(p.Lang)
 	case p.paused:

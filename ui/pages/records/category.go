@@ -88,7 +88,7 @@ func (p *category) film() tea.Cmd {
 	}
 	p.told = screen.Span{}
 	kept, name := p.Archive, p.game(p.Selected).Name
-	return p.filming.Begin(&p.Context, func() (*session.Replay, error) {
+	return p.Film(&p.Context, func() (*session.Replay, error) {
 		saved, err := kept.Read(name)
 		if err != nil {
 			return nil, err

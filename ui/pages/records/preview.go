@@ -74,15 +74,15 @@ func (p *category) read() tea.Cmd {
 		}
 	}
 	kept := p.Archive
-	return p.ends.Look(wanted, func(name string) end { return readEnd(kept, name) })
+	return p.ends.Look(wanted, func(name string, j *page.Job) end { return readEnd(kept, name, j) })
 }
 
-func readEnd(kept *archive.Archive, name string) end {
+func readEnd(kept *archive.Archive, name string, j *page.Job) end {
 	saved, err := kept.Read(name)
-	if err != nil {
-		return end{} // it is said where it is opened
+	if err != nil || !j.Going() {
+		return end{} // what is wrong is said where it is opened
 	}
-	r, err := session.NewReplay(saved.Journal)
+	r, err := session.WatchedReplay(saved.Journal, j.Watch)
 	if err != nil {
 		return end{}
 	}

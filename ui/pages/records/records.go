@@ -18,16 +18,15 @@ import (
 // A Page is the page of the records. It shows one of three parts.
 type Page struct {
 	page.Context
-	keys    keys.Table
-	order   *Order
-	asked   bool // for the games
-	games   []history.Game
-	groups  []group
-	seen    part
-	told    screen.Span // what was just done, or is wrong
-	reading string      // how far the game is that is to be seen again; "": none is read
-	filming page.Filming
-	ends    page.Previews[string, end]
+	keys   keys.Table
+	order  *Order
+	asked  bool // for the games
+	games  []history.Game
+	groups []group
+	seen   part
+	told   screen.Span // what was just done, or is wrong
+	page.Filming
+	ends page.Previews[string, end]
 }
 
 // A part is the table of the categories, the games of one, or its trend. Each embeds the page.
@@ -121,33 +120,14 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		if msg.err != nil {
 			p.refuse(words.Error(msg.err, p.Lang))
 		}
-	case page.Filmed:
-		if said, ok := p.filming.End(msg, p.Lang); ok {
-			p.told = said
-		}
-	case page.FilmTick:
-		return p.filming.Tick(msg), nil
-	case page.Reading:
-		p.reading = msg.Said
 	case page.Complaint:
 		p.refuse(msg.In(p.Lang))
 	case tea.KeyMsg:
-		return p.press(p.keys.Command(msg.String()))
+		return p.seen.do(p.keys.Command(msg.String()))
 	case page.Click:
 		return p.seen.click(msg)
 	}
 	return nil, nil
-}
-
-// press carries out what a key stands for. Back ends a film first.
-func (p *Page) press(c keys.Command) (tea.Cmd, page.Dest) {
-	if c == keys.Back {
-		if said, filmed := p.filming.Cancel(p.Lang); filmed {
-			p.told = said
-			return nil, nil
-		}
-	}
-	return p.seen.do(c)
 }
 
 // exported says whether the games could be written.
@@ -167,13 +147,8 @@ func (p *Page) View(f *screen.Frame) {
 		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
 		Foot:  p.Foot(&p.keys),
 	}
-	switch {
-	case p.reading != "":
-		v.Told = screen.Wrapped(screen.Message.Of(p.reading), p.Width)
-	case p.told.Text != "":
+	if p.told.Text != "" {
 		v.Told = screen.Wrapped(p.told, p.Width)
-	case p.filming.Told(&p.keys, p.Lang) != "":
-		v.Told = screen.Wrapped(screen.Message.Of(p.filming.Told(&p.keys, p.Lang)), p.Width)
 	}
 	p.seen.view(&v)
 	f.Page(v)

@@ -35,9 +35,9 @@ var (
 	pace      = text.Text{"Ritmo, en 3BV/s", "Pace, in 3BV/s"}
 	thoughts  = text.Text{"Lo que más pensaste, en segundos", "What you thought about longest, in seconds"}
 	moveNames = [...]text.Text{
-		{"demostrables", "provable"},
-		{"adivinanzas forzosas", "guesses that were due"},
-		{"adivinanzas innecesarias", "needless guesses"},
+		{"demostradas", "proven"},
+		{"al azar", "guesses"},
+		{"sin necesidad", "needless guesses"},
 		{"errores", "mistakes"},
 		{"deshechas", "undone"}}
 	thirdNames = [...]text.Text{
@@ -66,7 +66,8 @@ func (p *Page) chart() screen.Block {
 		longest = append(longest, figure{p.Names.Of(grid, o.Cell), words.Seconds(o.Thought), part, false})
 	}
 	width := min(p.Width, indent+names+values+1+mostBar+shares)
-	b := screen.Wrapped(screen.Title.Of(p.teller().Luck(f)), width)
+	b := screen.Wrapped(screen.Title.Of(p.teller().Worth(f)), width)
+	b = append(b, screen.Wrapped(screen.Message.Of(p.teller().Luck(f)), width)...)
 	b = append(b, p.charted(moves.In(p.Lang, all), counts, width)...)
 	if f.Paced() {
 		b = append(b, p.charted(pace.In(p.Lang), thirds, width)...)

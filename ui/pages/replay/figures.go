@@ -37,7 +37,7 @@ func (p *Page) figures() screen.Block {
 	case !j.done:
 		said = []string{session.Judging.In(p.Lang, int(100*j.share))}
 	case len(j.openings) == 0:
-		said = []string{text.Text{"no se abrió nada", "nothing was opened"}.In(p.Lang)}
+		said = []string{nothingOpened.In(p.Lang)}
 	case p.Width >= leastChart:
 		return p.chart()
 	default:

@@ -20,7 +20,6 @@ type hinted struct {
 type hintMsg struct {
 	at     int
 	advice hint.Advice
-	over   bool // it is of the position before the end
 }
 
 var thinking = text.Text{"Pensando…", "Thinking…"}
@@ -30,8 +29,8 @@ var thinking = text.Text{"Pensando…", "Thinking…"}
 // done on the side.
 func (p *Page) askHint() tea.Cmd {
 	p.set(false)
-	g := p.replay.Game()
-	over := g.Status() == game.Lost
+	r := p.replay
+	g := r.Game()
 	switch cells := g.Layout().Cells(); {
 	case g.Status() == game.Won:
 		p.refused = words.Refusal(game.GameOver)
@@ -39,25 +38,22 @@ func (p *Page) askHint() tea.Cmd {
 	case cells > hint.MaxCells:
 		p.refused = words.HintTooLarge
 		return nil
+	case g.Status() == game.Lost:
+		for r.Game().Status() != game.Playing && r.At() > 0 {
+			r.Seek(r.At() - 1)
+		}
+		return p.showBefore(r.At() + 1)
+	case p.better.thoughts != nil:
+		return nil // it is told
 	case p.startsHere():
 		c := p.judged.game.Safe[0]
 		p.said = words.StartHere.In(p.Lang, game.Name(g.Layout().Grid(), c))
-		p.points = draw.Points(nil, []game.Cell{c})
+		p.hinted.points = draw.Points(nil, []game.Cell{c})
 		return nil
 	default:
-		at, cursor := p.replay.At(), p.board.Cursor
-		var mines []game.Cell // that were opened though they were certain
-		if over {
-			o, _ := p.judged.opening(at)
-			g, mines = p.beforeTheEnd(), o.Mines
-		}
-		position := hint.See(g)
+		at, cursor, position := r.At(), p.board.Cursor, hint.See(g)
 		think := func() tea.Msg { // the advice takes its time, too
-			t := position.ThinkNear(cursor)
-			if len(mines) > 0 {
-				return hintMsg{at, t.OfMine(mines[0]), over}
-			}
-			return hintMsg{at, t.Advice(), over}
+			return hintMsg{at, position.ThinkNear(cursor).Advice(cursor)}
 		}
 		if cells <= atOnce {
 			p.hint(think().(hintMsg))
@@ -66,15 +62,6 @@ func (p *Page) askHint() tea.Cmd {
 		p.said = thinking.In(p.Lang)
 		return think
 	}
-}
-
-// beforeTheEnd returns the game as it stood before the action that lost it.
-func (p *Page) beforeTheEnd() *game.Game {
-	r := p.replay.Again()
-	for r.Seek(p.replay.At()); r.Game().Status() != game.Playing && r.At() > 0; {
-		r.Seek(r.At() - 1)
-	}
-	return r.Game()
 }
 
 // startsHere reports whether nothing is open yet and a cell is known beforehand to be safe.
@@ -87,10 +74,8 @@ func (p *Page) hint(msg hintMsg) {
 	if msg.at != p.replay.At() || p.playing {
 		return
 	}
-	p.said = p.teller().Advice(msg.advice, hint.Why, "")
-	if !msg.over { // else all is seen, and nothing is marked
-		p.points = draw.Points(msg.advice.Points(hint.Why))
-	}
+	p.said = p.teller().Whole(msg.advice)
+	p.hinted.points = draw.Argument(msg.advice.Shown(msg.advice.Last()))
 }
 
 func (p *Page) teller() hint.Teller {

@@ -134,19 +134,6 @@ func (j *judged) opening(n int) (review.Opening, bool) {
 	return j.openings[i], true
 }
 
-// mistakes returns where a mistake has just happened, or a needless guess, by what is judged
-// so far.
-func (p *Page) mistakes() []int {
-	all := slices.Clone(p.replay.Mistakes())
-	for _, o := range p.judged.openings {
-		if o.Verdict == review.Mistake || o.Verdict == review.Needless {
-			all = append(all, p.judged.at[o.Move])
-		}
-	}
-	slices.Sort(all)
-	return slices.Compact(all)
-}
-
 // marks returns what stands on the line of time: by how many entries have happened, the
 // openings that are worth a mark, and what was undone.
 func (j *judged) marks() map[int]mark {

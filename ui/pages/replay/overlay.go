@@ -15,12 +15,19 @@ type overlay struct {
 	drawn  *draw.Overlay
 }
 
-// overlaid returns what is drawn over the board: what a hint points at, or what was safe
-// where a guess was needless. It is another one only where that has changed.
+// overlaid returns what is drawn over the board: what a hint points at, or before a mistake what
+// would have been better, or what was safe where a guess was needless. It is another one only
+// where that has changed.
 func (p *Page) overlaid() *draw.Overlay {
-	points := p.points
-	if o, ok := p.judged.opening(p.replay.At()); points == nil && ok && o.Verdict == review.Needless {
-		points = draw.Points(nil, o.Safe)
+	points := p.hinted.points
+	if points == nil {
+		points = p.better.points
+	}
+	if o, ok := p.judged.opening(p.replay.At()); points == nil && p.better.before == 0 && ok && o.Verdict == review.Needless {
+		points = map[game.Cell]draw.Point{}
+		for _, c := range o.Safe {
+			points[c] = draw.Safe
+		}
 	}
 	if p.overlay.at == p.replay.At() && maps.Equal(p.overlay.points, points) {
 		return p.overlay.drawn

@@ -2,7 +2,6 @@
 package replay
 
 import (
-	"slices"
 	"time"
 
 	"buscaminas/game"
@@ -31,11 +30,13 @@ type Page struct {
 	count   keys.Count    // how often the next command is wanted
 	seen    bool
 	judged  judged
-	hinted       // what was asked for here
-	figured bool // the figures are seen, and not the board
-	scroll  int  // lines of them
+	hinted         // what was asked for here
+	figured bool   // the figures are seen, and not the board
+	scroll  int    // lines of them
+	better  better // what could have been done instead of what comes next
+	panel   int    // how wide it is; 0: there is none
 	overlay overlay
-	filming page.Filming
+	page.Filming
 }
 
 // New returns the page, which begins to play where the replay is as soon as it is seen.
@@ -66,12 +67,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		return p.judgeOn(), nil
 	case hintMsg:
 		p.hint(msg)
-	case page.Filmed:
-		if said, ok := p.filming.End(msg, p.Lang); ok {
-			p.hinted = hinted{said: said.Text}
-		}
-	case page.FilmTick:
-		return p.filming.Tick(msg), nil
+	case betterMsg:
+		p.argue(msg)
 	case tick:
 		return p.ticked(msg), nil
 	case tea.KeyMsg:
@@ -138,10 +135,6 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	}
 	switch c {
 	case keys.Back:
-		if said, ok := p.filming.Cancel(p.Lang); ok {
-			p.said = said.Text
-			return nil, nil
-		}
 		return nil, page.Back{}
 	case keys.ShowHelp:
 		return nil, page.Help{Keys: keys.Replay}
@@ -159,6 +152,7 @@ func (p *Page) show(c keys.Command, times int) tea.Cmd {
 		if !p.playing && r.At() == r.Len() {
 			r.Seek(0)
 		}
+		p.better = better{}
 		return p.set(!p.playing)
 	case keys.Faster:
 		p.setSpeed(min(p.speed*2, 64))
@@ -171,42 +165,19 @@ func (p *Page) show(c keys.Command, times int) tea.Cmd {
 	case keys.ReplayEnd:
 		p.stopAt(r.Len())
 	case keys.NextMistake:
-		p.toMistake(+1)
+		return p.toMistake(+1)
 	case keys.LastMistake:
-		p.toMistake(-1)
+		return p.toMistake(-1)
 	case keys.HintThere:
 		return p.askHint()
 	case keys.Film:
 		again := r.Again()
-		return p.filming.Begin(&p.Context, func() (*session.Replay, error) { return again, nil })
+		return p.Filming.Film(&p.Context, func() (*session.Replay, error) { return again, nil })
 	case keys.Figures:
 		p.set(false)
 		p.figured, p.scroll = true, 0
 	}
 	return nil
-}
-
-// toMistake stops at the next mistake from here, or at the one before.
-func (p *Page) toMistake(direction int) {
-	all := p.mistakes()
-	i, here := slices.BinarySearch(all, p.replay.At())
-	if direction < 0 {
-		i--
-	} else if here {
-		i++
-	}
-	switch {
-	case 0 <= i && i < len(all):
-		p.stopAt(all[i])
-	case !p.judged.done:
-		p.refused = text.Text{"aún se está juzgando la partida", "the game is still being judged"}
-	case len(all) == 0:
-		p.refused = text.Text{"no hay ningún error", "there is no mistake"}
-	case direction < 0:
-		p.refused = text.Text{"no hay ningún error antes", "there is no mistake before this"}
-	default:
-		p.refused = text.Text{"no hay más errores", "there is no other mistake"}
-	}
 }
 
 // setSpeed goes on from here so fast.
@@ -218,6 +189,7 @@ func (p *Page) setSpeed(speed int) {
 // stopAt stops the replay where n entries have happened.
 func (p *Page) stopAt(n int) {
 	p.set(false)
+	p.better = better{}
 	p.replay.Seek(n)
 }
 
@@ -233,11 +205,14 @@ func (p *Page) takeOver() page.Dest {
 		p.refused = text.Same(words.Error(err, p.Lang))
 		return nil
 	}
-	return page.TakeOver{Session: s, Cursor: p.cursor()}
+	return page.TakeOver{Session: s, Cursor: p.cursor(), Missed: p.missed()}
 }
 
-// cursor returns the cell of the last action, or the one before that.
+// cursor returns the cell of the last action, or of one that is about to happen.
 func (p *Page) cursor() game.Cell {
+	if p.better.before > 0 {
+		return p.better.cell
+	}
 	if c, ok := p.replay.Touched(); ok {
 		return c
 	}

@@ -3,10 +3,13 @@ package replay
 import (
 	"fmt"
 	"slices"
+	"strings"
 
+	"buscaminas/game"
 	"buscaminas/game/review"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -24,8 +27,12 @@ func (p *Page) fit() {
 	}
 	grid := b.Game.Layout().Grid()
 	b.Overlay = p.overlaid()
-	b.Spacing = b.Largest(grid, p.Width, p.Height-chrome)
+	p.placePanel(p.Height - chrome)
 	p.FitWindow(b, grid, p.Height-chrome)
+	if p.panel > 0 {
+		width, _ := b.Size(grid, b.Window)
+		b.Indent = (p.Width - width - screen.PanelGap - p.panel) / 2
+	}
 }
 
 var title = text.Text{"Repetición · %s", "Replay · %s"}
@@ -38,14 +45,59 @@ func (p *Page) View(f *screen.Frame) {
 	}
 	grid := p.board.Game.Layout().Grid()
 	_, height := p.board.Size(grid, p.board.Window)
-	spare := f.Height - height - chrome
-	f.Title(title.In(p.Lang, p.replay.Setup.Describe(draw.GridName(grid), p.Lang)))
+	room := f.Height - chrome
+	tells := false
+	var panel screen.Block
+	if p.panel > 0 {
+		var content screen.Block
+		content, tells = p.reviewed(p.panel-4, min(room-1, max(height-1, mostLines))-2)
+		panel = screen.Panel(reviewTitle.In(p.Lang), content, p.panel, max(height-1, len(content)+2))
+		height = max(height, len(panel)+1)
+	}
+	spare := room - height
+	f.Title(p.title(grid))
 	f.Blank(spare / 3)
-	f.Board(&p.board)
+	f.BoardBeside(&p.board, panel)
 	below := spare - spare/3
+	if curve := p.curveBelow(f.Width, below); curve != nil {
+		f.Blank(1)
+		f.Middle(curve[0])
+		f.Middle(curve[1])
+		below -= 3
+	}
 	f.Blank(below - min(below, 1)) // so what is said has two lines where there is room
 	f.Middle(p.progress(f.Width))
-	f.Said(screen.WrappedParts(p.saying(), f.Width), false, screen.NewFoot(f.Width, p.Lang, p.foot()))
+	f.Said(screen.WrappedParts(p.saying(tells), f.Width), p.better.before > 0, screen.NewFoot(f.Width, p.Lang, p.foot()))
+}
+
+// mostLines is how high the panel is at most where the board is lower.
+const mostLines = 32
+
+var reviewTitle = text.Text{"Repaso", "Review"}
+
+// title says what is seen; without a panel, how it was played first.
+func (p *Page) title(grid game.Grid) string {
+	said := p.replay.Setup.Describe(draw.GridName(grid), p.Lang)
+	if p.panel == 0 && p.judged.done && p.judged.figures.Openings() > 0 {
+		t, f := p.teller(), p.judged.figures
+		said = text.Text{"precisión %s", "accuracy %s"}.In(p.Lang, t.Accuracy(f)) + text.Between +
+			text.Text{"suerte: %s", "luck: %s"}.In(p.Lang, t.LuckWord(f)) + text.Between + said
+	}
+	return title.In(p.Lang, said)
+}
+
+// curveBelow returns the risk over the game as it stands below the board; nil where there is no
+// room, or the panel has it.
+func (p *Page) curveBelow(width, lines int) screen.Block {
+	const least, most = 4, 60
+	if p.panel > 0 || lines < least || len(p.judged.openings) == 0 {
+		return nil
+	}
+	width = min(most, width-2)
+	curve := p.curve(width, p.judged.current(p.replay.At(), p.better.before))
+	blanks := strings.Repeat(" ", max(0, width-curve[1].Width()))
+	curve[1] = append(curve[1], screen.Plain.Of(blanks)) // both lines stand in the middle
+	return curve
 }
 
 // progress shows how far the replay is, and on the line of time what the openings were.
@@ -58,8 +110,8 @@ func (p *Page) progress(width int) screen.Line {
 	return slices.Concat(screen.Line{before}, p.timeline(max(0, min(longest, room))), screen.Line{behind})
 }
 
-// saying returns what is said where the replay is.
-func (p *Page) saying() screen.Span {
+// saying returns what is said where the replay is; told says that the panel has the argument.
+func (p *Page) saying(told bool) screen.Span {
 	switch {
 	case p.count > 0:
 		return screen.Message.Of(p.count.String())
@@ -67,14 +119,15 @@ func (p *Page) saying() screen.Span {
 		return screen.Refused.Of(p.refused.In(p.Lang))
 	case p.said != "":
 		return screen.Message.Of(p.said)
-	case p.filming.Told(&p.keys, p.Lang) != "":
-		return screen.Message.Of(p.filming.Told(&p.keys, p.Lang))
 	}
-	return screen.Message.Of(p.last())
+	if p.better.before > 0 {
+		return screen.Message.Of(p.saidBefore(!told))
+	}
+	return screen.Message.Of(p.last(told))
 }
 
-// last says what happened last.
-func (p *Page) last() string {
+// last says what happened last; told says that the panel has what would have been better.
+func (p *Page) last(told bool) string {
 	r := p.replay
 	e, ok := r.Last()
 	if !ok {
@@ -85,11 +138,11 @@ func (p *Page) last() string {
 		said += text.Between + p.teller().Opening(o)
 		if slices.ContainsFunc(p.judged.longest, func(t review.Opening) bool { return t.Move == o.Move }) {
 			said += text.Between + text.Text{
-				"pensada %s s",
-				"thought about for %s s",
-			}.In(p.Lang, words.Seconds(o.Thought))
+				"lo pensaste %s s",
+				"you thought for %s s",
+			}.In(p.Lang, text.Tenths(p.Lang, o.Thought.Seconds()))
 		}
-		if missed := p.teller().Missed(o); missed != "" {
+		if missed := p.teller().Missed(o); missed != "" && !told {
 			said += text.Between + missed
 		}
 	} else if n, wrong := r.Mistake(); wrong && n == r.At() {
@@ -103,6 +156,14 @@ func (p *Page) foot() []screen.KeyHint {
 	all := p.keys.Foot(p.Lang)
 	if p.playing {
 		all[0].Does = text.Text{"pausa", "pause"} // of the first key, which also goes on
+	}
+	if o, ok := p.judged.opening(p.better.before); ok && o.Verdict.Wrong() {
+		again := p.keys.Hint(keys.TakeOver, p.Lang)
+		for i, h := range all {
+			if h.Label() == again.Label() {
+				all[i].Does = text.Text{"intentarlo", "try"}
+			}
+		}
 	}
 	return all
 }

@@ -10,14 +10,14 @@ import (
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
-	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
 
 // A place is what a preview is of.
 type place struct {
-	dest  page.Learn // of the entry
+	dest  page.Dest // of the entry
 	grid  *game.GridKind
 	rules game.Rules
 }
@@ -48,21 +48,26 @@ func (p *Page) look() tea.Cmd {
 		}
 	}
 	kept, now := p.Archive, p.Now()
-	return p.previews.Look(wanted, func(at place) preview {
-		switch {
-		case at.dest.Lesson != nil:
-			return p.ofLesson(at)
-		case at.dest.Skill != nil:
-			return ofSkill(at)
+	return p.previews.Look(wanted, func(at place, j *page.Job) preview {
+		switch dest := at.dest.(type) {
+		case page.FirstLesson:
+			return ofFirst(at)
+		case page.Learn:
+			switch {
+			case dest.Lesson != nil:
+				return ofLesson(dest.Lesson, at, j)
+			case dest.Skill != nil:
+				return ofSkill(dest.Skill, at)
+			}
 		}
-		return p.ofPractice(kept, now, at)
+		return ofPractice(kept, now, at, j)
 	})
 }
 
 // ofPractice finds what comes first where the player practises, and points out nothing. What is
 // wrong with what is kept is said there.
-func (p *Page) ofPractice(kept *archive.Archive, day time.Time, at place) preview {
-	if m := new(course.Practise).Next(kept, day, p.left.Load).Missed; m != nil {
+func ofPractice(kept *archive.Archive, day time.Time, at place, j *page.Job) preview {
+	if m := new(course.Practise).Next(kept, day, func() bool { return !j.Going() }).Missed; m != nil {
 		return preview{game: m.Game(m.Rules), cursor: m.At}
 	}
 	found, ok := course.Endless(kept, at.grid, seed)
@@ -75,21 +80,25 @@ func (p *Page) ofPractice(kept *archive.Archive, day time.Time, at place) previe
 // seed is that of all previews: who comes back sees them again.
 const seed = 1
 
+// ofFirst returns the board of the first lesson.
+func ofFirst(at place) preview {
+	return preview{game: course.First(at.grid).Game(), cursor: draw.NoCursor}
+}
+
 // ofLesson finds a position of a lesson, and points out its argument.
-func (p *Page) ofLesson(at place) preview {
-	found, ok := at.dest.Lesson.FindWatched(at.grid, seed, func() bool { return !p.left.Load() })
+func ofLesson(l *lesson.Lesson, at place, j *page.Job) preview {
+	found, ok := l.FindWatched(at.grid, seed, j.Going)
 	if !ok {
 		return preview{}
 	}
-	t := lesson.NewTrial(found, at.rules)
+	t := lesson.NewTrial(found, course.Rules(l, at.rules.Numbering))
 	r, _ := t.Next()
-	points := draw.Points(course.Advice(r).Points(hint.Why))
-	return preview{t.Game(), &draw.Overlay{Points: points}, draw.NoCursor}
+	told := course.Tell(course.Teller(t, game.Letters, text.Spanish), course.Advice(r))
+	return preview{t.Game(), &draw.Overlay{Points: told.Points}, draw.NoCursor}
 }
 
 // ofSkill finds a position of a skill, and points out the best choice.
-func ofSkill(at place) preview {
-	s := at.dest.Skill
+func ofSkill(s *lesson.Skill, at place) preview {
 	found, ok := s.Find(at.grid, seed)
 	if !ok {
 		return preview{}
@@ -149,9 +158,7 @@ func (p *Page) beside() screen.Block {
 	}
 	s.Overlay = at.overlay
 	board := at.game.Layout().Grid()
-	if !s.Has(s.Look, board) { // that of a game may be larger
-		s.Spacing = s.Largest(board, s.Width, s.Height)
-	}
+	s.Spacing = max(s.Spacing, s.Largest(board, s.Width, s.Height)) // that of a game may be larger
 	picture := &draw.Picture{Game: at.game, Look: s.Look, Cursor: at.cursor}
 	return append(above, p.Beside(picture, board, s.Room)...)
 }

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"sync/atomic"
 
 	"buscaminas/game"
 	"buscaminas/game/lesson"
@@ -31,7 +30,6 @@ type Page struct {
 
 	previews page.Previews[place, preview]
 	stand    stand
-	left     atomic.Bool // the page is, and what is looked for is wanted no more
 }
 
 // An entry is a line of the page.
@@ -39,7 +37,7 @@ type entry struct {
 	name  string // which no other has
 	about func(*game.GridKind) course.About
 	apart bool // a blank line stands above it
-	dest  page.Learn
+	dest  page.Dest
 }
 
 // New returns the page of a course.
@@ -47,25 +45,27 @@ func New(of *course.Course) *Page {
 	always := func(a course.About) func(*game.GridKind) course.About {
 		return func(*game.GridKind) course.About { return a }
 	}
-	p := &Page{course: of, entries: []entry{{name: "practice", about: always(course.Practice)}}}
-	for i, l := range lesson.Lessons() {
+	p := &Page{course: of, entries: []entry{{name: "play", about: always(course.Playing), dest: page.FirstLesson{}}}}
+	for _, l := range lesson.Lessons() {
 		about := func(kind *game.GridKind) course.About { return course.Of(l, kind) }
-		p.entries = append(p.entries, entry{l.Name, about, i == 0, page.Learn{Lesson: l}})
+		p.entries = append(p.entries, entry{l.Name, about, false, page.Learn{Lesson: l}})
 	}
 	for i, s := range lesson.Skills() {
-		about := always(course.OfSkill(s))
-		p.entries = append(p.entries, entry{s.Name, about, i == 0, page.Learn{Skill: s}})
+		p.entries = append(p.entries, entry{s.Name, always(course.OfSkill(s)), i == 0, page.Learn{Skill: s}})
 	}
+	p.entries = append(p.entries, entry{"practice", always(course.Practice), true, page.Learn{}})
 	p.Selected = p.at()
 	return p
 }
 
-// at returns which entry was selected last: the first lesson where none was.
+// at returns which entry was selected last. Where none was that is what comes next: the first
+// lesson, and once that was gone through the first of the others that is not learnt.
 func (p *Page) at() int {
-	if i := slices.IndexFunc(p.entries, func(e entry) bool { return e.name == p.course.At }); i >= 0 {
-		return i
+	name := p.course.At
+	if name == "" && p.Grid != nil && p.course.Progress != nil && p.course.Played(p.Grid) {
+		name = p.course.Following(p.Grid).Name
 	}
-	return 1
+	return max(0, slices.IndexFunc(p.entries, func(e entry) bool { return e.name == name }))
 }
 
 // Update implements [page.Page].
@@ -85,6 +85,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		}
 	case course.Loaded:
 		p.course.Progress, p.wrong = msg.Progress, msg.Err
+		p.Selected = p.at()
 		p.fit()
 	case page.Previewed[place, preview]:
 		p.previews.Take(msg)
@@ -116,7 +117,7 @@ func (p *Page) key(c keys.Command) page.Dest {
 	case keys.ShowHelp:
 		return page.Help{Keys: keys.School}
 	case keys.Back:
-		p.left.Store(true)
+		p.previews.Stop()
 		return page.Back{}
 	}
 	return nil
@@ -206,16 +207,16 @@ func (p *Page) row(i int) screen.Row {
 	e := p.entries[i]
 	name := e.about(p.Grid).Title.In(p.Lang)
 	mark := screen.Plain.Of("     ")
-	if l := e.dest.Lesson; l != nil {
+	learn, _ := e.dest.(page.Learn)
+	if i <= len(lesson.Lessons()) {
 		name = fmt.Sprintf("%-3s %s", strconv.Itoa(i)+".", name)
-		if p.course.Progress != nil {
-			switch n := p.course.Solved(p.Grid, l); n {
-			case 0:
-			case course.Enough:
-				mark = screen.Good.Of("  ✓  ")
-			default:
-				mark = screen.Field.Of(fmt.Sprintf(" %d/%d ", n, course.Enough))
-			}
+	}
+	if p.course.Progress != nil {
+		switch l := learn.Lesson; {
+		case e.dest == page.FirstLesson{} && p.course.Played(p.Grid), l != nil && p.course.Solved(p.Grid, l) == course.Enough:
+			mark = screen.Good.Of("  ✓  ")
+		case l != nil && p.course.Solved(p.Grid, l) > 0:
+			mark = screen.Field.Of(fmt.Sprintf(" %d/%d ", p.course.Solved(p.Grid, l), course.Enough))
 		}
 	}
 	return p.Signed(i, mark, screen.Line{p.Ink(i).Of(name)})

@@ -20,7 +20,6 @@ type Page struct {
 	waits   page.Waits
 	waiters []waiter
 	problem string
-	reading string // how far the game is that is to go on; "": none is read
 }
 
 // A waiter is one game of the list: one of the archive, or the one that is played, which
@@ -87,8 +86,6 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case page.Waits:
 		p.waits = msg
 		p.enlist()
-	case page.Reading:
-		p.reading = msg.Said
 	case page.Complaint:
 		p.problem = msg.In(p.Lang)
 	case givenUp:
@@ -182,10 +179,7 @@ func (p *Page) View(f *screen.Frame) {
 	case fits:
 		v.Fixed = screen.Block{append(screen.Line{screen.Chooser(false)}, table[0]...)}.Rows()
 	}
-	switch {
-	case p.reading != "":
-		v.Told = screen.Wrapped(screen.Message.Of(p.reading), p.Width)
-	case p.problem != "":
+	if p.problem != "" {
 		v.Told = screen.Wrapped(screen.Refused.Of(p.problem), p.Width)
 	}
 	f.Page(v)

@@ -18,9 +18,10 @@ const (
 	Last                      // closed, and the last that an earlier game opened
 )
 
-// Argument returns the parts that cells play in a step of an argument.
-func Argument(s solver.Step) map[game.Cell]Point {
-	points := map[game.Cell]Point{}
+// Argument returns the parts that cells play in a step of an argument, and marks the cells that
+// are spoken of besides.
+func Argument(s solver.Step, subjects []game.Cell) map[game.Cell]Point {
+	points := Points(nil, subjects)
 	if !s.Board { // on the whole board too many cells decide
 		for _, r := range s.Regions {
 			for _, c := range r.Cells {

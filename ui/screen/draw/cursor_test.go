@@ -2,6 +2,7 @@ package draw_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"buscaminas/game"
@@ -67,4 +68,36 @@ func rowsOf(b draw.Picture) [][]screen.Cell {
 		rows = append(rows, row)
 	}
 	return rows
+}
+
+// On the cursor's cell its brackets and the mark of a hint are both seen, and neither hides the
+// flag or the figure between them.
+func TestCursorOnAMarkedCellHidesNothing(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		grid := kind.New(3, 5)
+		g := played(t, grid, cells(t, "Ab Bb"), "Aa*Ab!")
+		for _, spacing := range []draw.Spacing{draw.Wide, draw.Compact} {
+			for _, test := range []struct {
+				cell, want string
+				point      draw.Point
+			}{
+				{"Ab", "[X<", draw.Subject}, {"Ab", "[X!", draw.Mine},
+				{"Aa", "[1)", draw.Number}, {"Ac", "[▓}", draw.Deciding},
+			} {
+				c := cells(t, test.cell)[0]
+				b := draw.Picture{
+					Game: g,
+					Look: draw.Look{
+						Glyphs: &draw.Unicode, Spacing: spacing, Marks: true,
+						Overlay: &draw.Overlay{Points: map[game.Cell]draw.Point{c: test.point}},
+					},
+					Window: draw.Whole(grid),
+					Cursor: c,
+				}
+				if got := frame(b); !strings.Contains(got, test.want) {
+					t.Errorf("%s, %d: no %s:\n%s", kind.Name, spacing, test.want, got)
+				}
+			}
+		}
+	}
 }

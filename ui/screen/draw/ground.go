@@ -71,6 +71,13 @@ func (d *drawing) tile(c game.Cell) tile {
 	default:
 		t.ground, t.side = screen.ClosedGround, closed
 	}
+	if d.hasChance(t.face) {
+		chance := d.Overlay.Chance(c)
+		d.chances[d.inWindow(c)] = chance
+		if d.Solid {
+			t.ground = screen.RiskOf(chance)
+		}
+	}
 	if !d.Spacing.walls() && t.ground != screen.EndedGround {
 		t.ground += screen.Ground(d.shape.shade(c))
 	}
@@ -78,4 +85,9 @@ func (d *drawing) tile(c game.Cell) tile {
 		t.ground = d.lit(c, t.ground)
 	}
 	return t
+}
+
+// hasChance reports whether the chance of a mine is drawn in a cell with this face.
+func (d *drawing) hasChance(f game.Face) bool {
+	return d.Overlay != nil && d.Overlay.Chance != nil && (f == game.Closed || f == game.Flagged)
 }

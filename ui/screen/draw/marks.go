@@ -1,6 +1,9 @@
 package draw
 
-import "buscaminas/game"
+import (
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+)
 
 // A mark is what a cell is to the cursor.
 type mark uint8
@@ -24,7 +27,7 @@ func (d *drawing) marksAround() (m marks) {
 			m[step.Row+game.MaxStep][step.Col+game.MaxStep] = touching
 		}
 	}
-	if d.Game != nil {
+	if d.Game != nil && !d.NoChords {
 		var room [game.MaxSteps]game.Cell
 		for _, c := range d.Game.AppendChord(room[:0], d.c) {
 			m[c.Row-d.c.Row+game.MaxStep][c.Col-d.c.Col+game.MaxStep] = chorded
@@ -42,10 +45,10 @@ func (d *drawing) markOf(c game.Cell) mark {
 	return d.marks[row][col]
 }
 
-// markSign returns the sign on both sides of a marked cell, or 0 for none: a mark is a
-// ground where grounds can be told apart.
-func (d *drawing) markSign(c game.Cell) rune {
-	if d.Solid {
+// markSign returns the sign on both sides of a marked cell that looks like t, or 0 for none. A
+// mark is a ground where grounds can be told apart and say nothing else.
+func (d *drawing) markSign(c game.Cell, t tile) rune {
+	if d.Solid && t.ground < screen.RiskGround {
 		return 0
 	}
 	return d.Glyphs.marks[d.markOf(c)]

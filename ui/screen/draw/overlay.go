@@ -33,18 +33,25 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	if p, ok := d.pointed(d.Overlay.Points[c], face); ok {
 		return p
 	}
-	if d.Overlay.Chance == nil || face != game.Closed && face != game.Flagged {
+	if !d.hasChance(face) {
 		return p
 	}
-	chance := d.Overlay.Chance(c)
+	chance := d.chances[d.inWindow(c)]
+	certain := chance == 0 || chance == 1
+	if d.Solid && !certain && !d.besideOpen(c) {
+		return p
+	}
 	p.ink = chanceInk(chance)
 	switch {
+	case face == game.Flagged && d.inBracketsAt(c):
+		flag, _ := cutColumn(d.flagged(glyph, chance))
+		p.text = " " + flag + " "
 	case face == game.Flagged:
 		p.text = d.flagged(glyph, chance)
 	case d.Spacing == Compact, d.inBracketsAt(c):
 		p.text = d.short(chance)
-	case d.Spacing == Wide && 0 < chance && chance < 1:
-		p.text = alignRight(text.Share(chance), 3) // no sign: the cells stand side by side
+	case !certain && (d.Spacing == Wide || d.Solid):
+		p.text = alignRight(text.Share(chance), 3) // no sign: side by side, or with a legend
 	default:
 		p.text = d.long(chance)
 	}
@@ -52,6 +59,31 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 		return patch{}
 	}
 	return p
+}
+
+// besideOpen reports whether a cell touches an open one. Elsewhere all cells have the same
+// chance, which their ground shows.
+func (d *drawing) besideOpen(c game.Cell) bool {
+	for _, step := range d.grid.Steps(c) {
+		if beside := c.Add(step); game.Contains(d.grid, beside) && d.Game.Open(beside) {
+			return true
+		}
+	}
+	return false
+}
+
+// closing returns the sign behind the cell of the cursor, where it has no frame: that of the part
+// which the cell plays, or the second bracket.
+func (d *drawing) closing() (rune, screen.Ink) {
+	if d.Overlay == nil {
+		return d.Glyphs.closing, screen.Cursor
+	}
+	p, ok := d.pointed(d.Overlay.Points[d.c], game.Empty)
+	if !ok {
+		return d.Glyphs.closing, screen.Cursor
+	}
+	signs := []rune(p.text + p.behind)
+	return signs[len(signs)-1], p.ink
 }
 
 // chanceInk returns the ink of a chance. From a half on it is likely.
@@ -81,6 +113,9 @@ func (d *drawing) long(chance float64) string {
 	return alignRight(text.Share(chance)+"%", 3)
 }
 
+// chancePoint stands before a chance in tenths.
+const chancePoint = "."
+
 // short writes a chance in the room of a compact cell: in tenths, as there is no
 // more.
 func (d *drawing) short(chance float64) string {
@@ -92,7 +127,7 @@ func (d *drawing) short(chance float64) string {
 	}
 	const tenths = "0123456789"
 	n := min(int(10*chance+0.5), 9)
-	return "." + tenths[n:n+1]
+	return chancePoint + tenths[n:n+1]
 }
 
 // flagged writes the chance of a flagged cell; in a compact one only what is certain.
@@ -151,13 +186,10 @@ func (d *drawing) put(c game.Cell, t tile, p patch) {
 	}
 	x, y := d.place(c)
 	at := x + d.Spacing.sign(d.shape)
-	first, rest := cutColumn(p.text)
+	_, rest := cutColumn(p.text)
 	switch {
 	case d.Spacing == Compact:
 		d.Write(at, y, screen.Style{Ground: d.groundAt(c, t), Ink: p.ink}, rest)
-		return
-	case d.inBracketsAt(c) && t.face == game.Flagged:
-		d.Write(at, y, screen.Style{Ground: t.ground, Ink: p.ink}, first)
 		return
 	case d.inBracketsAt(c):
 		second, _ := cutColumn(rest)
@@ -165,7 +197,7 @@ func (d *drawing) put(c game.Cell, t tile, p patch) {
 		return
 	}
 	text := p.text
-	if sign := d.markSign(c); sign != 0 {
+	if sign := d.markSign(c, t); sign != 0 {
 		text = strings.ReplaceAll(text, " ", string(sign))
 	}
 	d.Write(at-1, y, screen.Style{Ground: d.groundAt(c, t), Ink: p.ink}, text)
@@ -185,6 +217,8 @@ func (d *drawing) patchGap(c game.Cell, left, t tile, before, p patch) {
 	first, _ := cutColumn(p.text)
 	style := screen.Style{Ground: d.groundAt(c, t), Ink: p.ink}
 	switch {
+	case first == chancePoint && d.markSign(c, t) != 0:
+		return // the mark is more
 	case before.behind != "" && p.behind != "":
 		first, style.Ink = sharedGap(before, p)
 	case first != "" && first != " ":

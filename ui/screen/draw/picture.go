@@ -17,14 +17,15 @@ type Picture struct {
 
 // Look says how a board is drawn.
 type Look struct {
-	Glyphs  *Glyphs
-	Spacing Spacing
-	Names   game.Names // of the cells
-	Marks   bool       // mark the cells that touch the cursor
-	Reveal  bool       // show where the mines are
-	Other   bool       // number the cells as the rules do not
-	Overlay *Overlay
-	Wave    Wave
+	Glyphs   *Glyphs
+	Spacing  Spacing
+	Names    game.Names // of the cells
+	Marks    bool       // mark the cells that touch the cursor
+	NoChords bool       // but not those that a chord would open
+	Reveal   bool       // show where the mines are
+	Other    bool       // number the cells as the rules do not
+	Overlay  *Overlay
+	Wave     Wave
 }
 
 // NoCursor is the cursor of a board that has none.
@@ -98,7 +99,8 @@ type drawing struct {
 	lead      int       // columns before the board
 	c         game.Cell // the cursor, or NoCursor
 	marks     marks
-	tiles     []tile // of the window and one more on each side, row by row
+	tiles     []tile    // of the window and one more on each side, row by row
+	chances   []float64 // of a mine in the closed cells of the window, row by row, where the overlay has them
 }
 
 func (b *Picture) drawing() drawing {
@@ -122,6 +124,9 @@ func (d *drawing) readTiles() {
 	for i := range d.tiles {
 		d.tiles[i].side = outside
 	}
+	if d.Overlay != nil && d.Overlay.Chance != nil {
+		d.chances = make([]float64, d.Window.Rows*d.Window.Cols)
+	}
 	for i := range d.Window.Rows {
 		row := d.rowTiles(i)
 		for j := range d.Window.Cols {
@@ -135,6 +140,11 @@ func (d *drawing) readTiles() {
 func (d *drawing) rowTiles(i int) []tile {
 	width := d.Window.Cols + 2
 	return d.tiles[(i+1)*width:][:width]
+}
+
+// inWindow returns the place of a cell among those of the window, row by row.
+func (d *drawing) inWindow(c game.Cell) int {
+	return (c.Row-d.Window.Top)*d.Window.Cols + c.Col - d.Window.Left
 }
 
 // cursor returns the cursor if it is in the window.

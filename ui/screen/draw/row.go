@@ -40,11 +40,12 @@ func (d *drawing) cell(c game.Cell, t tile) {
 	if d.Spacing == Compact {
 		return
 	}
-	beside := d.markSign(c)
-	d.Set(at-1, y, beside, style)
-	d.Set(at+1, y, beside, style)
+	sign := d.markSign(c, t)
+	beside := screen.Style{Ground: style.Ground, Ink: screen.Border}
+	d.Set(at-1, y, sign, beside)
+	d.Set(at+1, y, sign, beside)
 	if d.Spacing == Wide && at-2 >= x {
-		d.Set(x, y, 0, screen.Style{Ground: style.Ground, Ink: screen.Border})
+		d.Set(x, y, 0, beside)
 	}
 }
 
@@ -64,7 +65,7 @@ func (d *drawing) fill(x, y int, ground, marked screen.Ground) {
 
 // groundAt returns the ground of a cell, which may be marked.
 func (d *drawing) groundAt(c game.Cell, t tile) screen.Ground {
-	if !d.Solid {
+	if !d.Solid || t.ground >= screen.RiskGround {
 		return t.ground
 	}
 	switch d.markOf(c) {
@@ -81,15 +82,15 @@ func (d *drawing) groundAt(c game.Cell, t tile) screen.Ground {
 func (d *drawing) gap(c game.Cell, left, t tile) {
 	x, y := d.place(c)
 	before := game.Cell{Row: c.Row, Col: c.Col - 1}
-	stronger := c
+	sign := d.markSign(c, t)
 	if d.markOf(before) > d.markOf(c) {
-		stronger = before
+		sign = d.markSign(before, left)
 	}
 	style := screen.Style{Ground: d.groundAt(c, t), Ink: screen.Border}
 	if before == d.c {
 		style.Ground = left.ground
 	}
-	d.Set(x, y, d.markSign(stronger), style)
+	d.Set(x, y, sign, style)
 }
 
 // cursorFrame draws what surrounds the cell of the cursor: a heavy frame where cells have
@@ -102,7 +103,8 @@ func (d *drawing) cursorFrame() {
 	if !d.Spacing.walls() {
 		at := x + d.Spacing.sign(d.shape)
 		d.Put(at-1, y, d.Glyphs.opening, screen.Cursor)
-		d.Put(at+1, y, d.Glyphs.closing, screen.Cursor)
+		closing, ink := d.closing()
+		d.Put(at+1, y, closing, ink)
 		return
 	}
 	row, origin := d.c.Row-d.Window.Top, d.Indent+d.lead

@@ -32,10 +32,10 @@ var measures = [spacings]measure{
 // Next returns the next spacing, and after the last the first.
 func (s Spacing) Next() Spacing { return (s + 1) % spacings }
 
-// Largest returns the spacing with the most room in which all of g is seen in so many
-// columns and lines, and the closest where it is seen in none.
+// Largest returns the spacing with the most room, up to Roomy, in which all of g is seen in so
+// many columns and lines, and the closest where it is seen in none.
 func (l Look) Largest(g game.Grid, width, height int) Spacing {
-	for l.Spacing = Large; l.Spacing != Compact; l.Spacing = l.Spacing.Next() {
+	for l.Spacing = Roomy; l.Spacing != Compact; l.Spacing = l.Spacing.Next() {
 		if l.Fit(g, width, height) == Whole(g) {
 			break
 		}

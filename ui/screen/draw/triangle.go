@@ -13,6 +13,6 @@ func init() {
 		Name:   text.Text{"triangular", "triangular"},
 		Beside: text.Text{"tri.", "tri"},
 		shift:  func(row int) int { return row & 1 },
-		shade:  func(c game.Cell) int { return (c.Row + c.Col) % 2 },
+		shade:  func(c game.Cell) int { return (c.Col + 2*(c.Row&1)) % 3 },
 	}
 }

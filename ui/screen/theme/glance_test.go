@@ -9,9 +9,6 @@ import (
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/text"
-
-	"github.com/charmbracelet/x/ansi"
-	"github.com/lucasb-eyer/go-colorful"
 )
 
 // Closed cells are told from open ones at a glance: in a picture shrunk to a third one
@@ -118,13 +115,6 @@ func bright(g *screen.Grid, p *screen.Palette, x, y int) float64 {
 // grey returns the brightness of a colour as a picture holds it: whoever shrinks one takes
 // the mean of these.
 func grey(c screen.Color) float64 {
-	red, green, blue, ok := c.RGB()
-	made := colorful.Color{R: float64(red) / 255, G: float64(green) / 255, B: float64(blue) / 255}
-	if n, indexed := c.Indexed(); indexed {
-		made, ok = colorful.MakeColor(ansi.IndexedColor(n))
-	}
-	if !ok {
-		return 0
-	}
+	made := painted(c)
 	return 0.2126*made.R + 0.7152*made.G + 0.0722*made.B
 }

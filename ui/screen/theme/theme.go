@@ -71,6 +71,7 @@ type grounds struct {
 	chord              color
 	lit, shine         color // a cell that is lit up, and what stands on it
 	openLine, tileLine color
+	risk               ramp
 }
 
 // of returns the colour of a ground.
@@ -88,6 +89,9 @@ func (g *grounds) of(ground screen.Ground) color {
 		return g.chord
 	case ground == screen.LitGround:
 		return g.lit
+	case ground >= screen.RiskGround:
+		at := ground - screen.RiskGround
+		return g.risk[at/screen.Shades].shades[at%screen.Shades]
 	}
 	return g.marks[ground-screen.MarkedGround]
 }
@@ -187,8 +191,12 @@ func (t Theme) Palette(r *lipgloss.Renderer, flat bool) *screen.Palette {
 		}
 		for ink := range made.Looks[ground] {
 			l := looks[screen.Ink(ink)]
-			if made.Solid && screen.Ink(ink) == screen.Hidden {
+			switch at := screen.Ground(ground); {
+			case !made.Solid:
+			case screen.Ink(ink) == screen.Hidden:
 				l.color = under
+			case at >= screen.RiskGround:
+				l.color = t.grounds.risk[(at-screen.RiskGround)/screen.Shades].ink
 			}
 			made.Looks[ground][ink] = screen.Look{
 				Fore: l.color.in(profile), Back: under.in(profile), Bold: l.bold, Reverse: l.reverse,

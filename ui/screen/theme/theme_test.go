@@ -11,6 +11,7 @@ import (
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/lipgloss"
+	"github.com/charmbracelet/x/ansi"
 	"github.com/lucasb-eyer/go-colorful"
 	"github.com/muesli/termenv"
 )
@@ -20,6 +21,7 @@ var (
 	onClosed = []screen.Ink{screen.FlagInk, screen.SureSafe, screen.Unlikely, screen.Possible, screen.Likely, screen.SureMine, screen.Cursor}
 	onOpen   = []screen.Ink{screen.OverInk, screen.MineInk, screen.Cursor}
 	onEnded  = []screen.Ink{screen.FlagInk, screen.MineInk, screen.WrongInk, screen.Cursor}
+	onRisk   = append([]screen.Ink{screen.Plain, screen.Border, screen.Argument, screen.Concern, screen.Decides, screen.ProvedMine, screen.ProvedSafe}, onClosed...)
 	onPage   = []screen.Ink{screen.Plain, screen.Label, screen.CursorLabel, screen.Cursor, screen.Title, screen.Field, screen.Figure,
 		screen.Message, screen.Refused, screen.Good, screen.Bad, screen.Key, screen.KeyText}
 )
@@ -37,6 +39,8 @@ func meaning(g screen.Ground) []screen.Ink {
 		return onPage
 	case g == screen.LitGround:
 		return []screen.Ink{screen.Shine}
+	case g >= screen.RiskGround:
+		return onRisk
 	case g < screen.ClosedGround, g == screen.MarkedGround:
 		return onOpen
 	case g < screen.EndedGround, g == screen.MarkedGround+1, g == screen.ChordGround:
@@ -54,12 +58,12 @@ func TestSignsCanBeRead(t *testing.T) {
 		if theme.grounds == nil {
 			continue // in the terminal's own colours
 		}
-		looks := theme.looks()
 		for _, profile := range profiles {
-			for ground := screen.Paper; ground <= screen.LitGround; ground++ {
-				under := shown(profile, theme.grounds.of(ground))
+			palette := theme.Palette(colored(profile), false)
+			for ground := range screen.Grounds {
 				for _, ink := range meaning(ground) {
-					over := shown(profile, looks[ink].color)
+					look := palette.Look(screen.Style{Ground: ground, Ink: ink})
+					over, under := painted(look.Fore), painted(look.Back)
 					if c := contrast(over, under); c < 4.5 {
 						t.Errorf("%s: ink %d, %s on ground %d, %s, has contrast %.2f, want 4.5",
 							theme.Name.In(text.English), ink, over.Hex(), ground, under.Hex(), c)
@@ -87,19 +91,20 @@ func TestGroundsDiffer(t *testing.T) {
 						theme.Name.In(text.English), what, x.Hex(), y.Hex(), c, want)
 				}
 			}
-			other := func(what string, a, b color) {
+			apart := func(what string, a, b color, want float64) {
 				x, y := shown(profile, a), shown(profile, b)
-				if x.DistanceLab(y) < 0.015 {
+				if x.DistanceLab(y) < want {
 					t.Errorf("%s: %s: %s beside %s are too much alike", theme.Name.In(text.English), what, x.Hex(), y.Hex())
 				}
 			}
+			other := func(what string, a, b color) { apart(what, a, b, 0.015) }
 			for i := range g.open {
 				for j := range g.closed {
 					lighter("a tile", g.closed[j], g.open[i], 1.5)
 				}
 				lighter("a marked tile", g.marks[1], g.open[i], 1.3)
 				lighter("what a chord opens", g.chord, g.open[i], 1.3)
-				other("two shades of open ground", g.open[i], g.open[(i+1)%len(g.open)])
+				apart("two shades of open ground", g.open[i], g.open[(i+1)%len(g.open)], 0.02)
 				other("two shades of tiles", g.closed[i], g.closed[(i+1)%len(g.closed)])
 				other("a marked tile", g.marks[1], g.closed[i])
 				other("what a chord opens", g.chord, g.closed[i])
@@ -109,6 +114,39 @@ func TestGroundsDiffer(t *testing.T) {
 			lighter("a cell that is lit up", g.lit, g.open[0], 1.3)
 			lighter("a cell that is lit up", g.lit, g.ended, 1.3)
 			other("what a chord opens", g.chord, g.marks[1])
+			for _, step := range g.risk {
+				for i, shade := range step.shades {
+					for _, open := range g.open {
+						lighter("a tile of the ramp", shade, open, 1.5)
+					}
+					apart("two shades of a step of the ramp", shade, step.shades[(i+1)%len(step.shades)], 0.02)
+				}
+			}
+		}
+	}
+}
+
+// The ramp of chances can be read by whoever sees no colours: each step is darker than the one
+// before it, in every shade.
+func TestRampGrowsDarker(t *testing.T) {
+	for _, theme := range All() {
+		if theme.grounds == nil {
+			continue
+		}
+		for _, profile := range profiles {
+			darkest := 1.0
+			for i, step := range theme.grounds.risk {
+				least := 1.0
+				for _, shade := range step.shades {
+					bright := luminance(shown(profile, shade))
+					if bright >= darkest {
+						t.Errorf("%s, profile %d: step %d, %s, is no darker than the one before it",
+							theme.Name.In(text.English), profile, i, shade)
+					}
+					least = min(least, bright)
+				}
+				darkest = least
+			}
 		}
 	}
 }
@@ -123,6 +161,16 @@ func colored(p termenv.Profile) *lipgloss.Renderer {
 
 // shown returns the colour as a terminal of that profile shows it.
 func shown(p termenv.Profile, c color) colorful.Color { return termenv.ConvertToRGB(c.of(p)) }
+
+// painted returns the colour of a look, which is no basic one.
+func painted(c screen.Color) colorful.Color {
+	if n, indexed := c.Indexed(); indexed {
+		made, _ := colorful.MakeColor(ansi.IndexedColor(n))
+		return made
+	}
+	red, green, blue, _ := c.RGB()
+	return colorful.Color{R: float64(red) / 255, G: float64(green) / 255, B: float64(blue) / 255}
+}
 
 func contrast(a, b colorful.Color) float64 {
 	high, low := luminance(a), luminance(b)

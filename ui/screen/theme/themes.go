@@ -12,7 +12,7 @@ func All() []Theme {
 		{
 			Name:    text.Text{"oscuro", "dark"},
 			inks:    dark(),
-			grounds: slate(),
+			grounds: slate(warm),
 		},
 		{
 			Name: text.Text{"claro", "light"},
@@ -23,11 +23,12 @@ func All() []Theme {
 				safe: "#004d0c|16", unlikely: "#004646|16", possible: "#463800|16", likely: "88|52", mine: "88|52",
 			},
 			grounds: &grounds{
-				page: "#fbfbf8|255", open: shades("#fbfbf8|255", "#f6f6f5|231", "#f1f2f3|254"),
+				page: "#fbfbf8|255", open: shades("#fbfbf8|255", "#eeeff2|231", "#f3f4f4|254"),
 				closed: shades("#b8c5d5|146", "#b0bdcf|145", "#a9b7c9|147"), ended: "#e0e3ea|253",
 				marks: [3]color{"#e3e9f2|253", "#9fb4d6|110", "#cfd6e4|252"}, chord: "#d8bd62|179",
 				openLine: "#e6e7e5|253", tileLine: "#a0aec2|103",
 				lit: "#ffb52e|214", shine: "16",
+				risk: deep,
 			},
 		},
 		{
@@ -40,11 +41,12 @@ func All() []Theme {
 				safe: "#003300|16", unlikely: "#002e2e|16", possible: "#2e2400|16", likely: "52", mine: "52",
 			},
 			grounds: &grounds{
-				page: "#c6c6c6|251", open: shades("#dadada|253", "#e0e0e0|254", "#d4d4d4|252"),
+				page: "#c6c6c6|251", open: shades("#dadada|253", "#e4e4e4|254", "#d0d0d0|252"),
 				closed: shades("#aaaaaa|248", "#a2a2a2|247", "#9b9b9b|246"), ended: "#c9c9d6|189",
 				marks: [3]color{"#ecebd2|230", "#9292b8|146", "#d7d7c4|187"}, chord: "#c4ac5a|143",
 				openLine: "#c8c8c8|251", tileLine: "#bcbcbc|250",
 				lit: "231", shine: "16",
+				risk: deep,
 			},
 		},
 		{
@@ -58,7 +60,7 @@ func All() []Theme {
 				cursor: "#f0e442|227", flag: "#ffc14d|221", bad: "#ff9a57|209", good: "#7cc8f2|117", odd: "#e8a6cb|182",
 				safe: "#a5dbfb|195", unlikely: "#86e6c3|158", possible: "#f0e442|227", likely: "#ffc14d|221", mine: "#ffc9a8|223",
 			},
-			grounds: slate(),
+			grounds: slate(cool),
 		},
 		{
 			Name: text.Text{"contraste", "contrast"},
@@ -69,11 +71,12 @@ func All() []Theme {
 				safe: "157", unlikely: "159", possible: "229", likely: "223", mine: "224",
 			},
 			grounds: &grounds{
-				page: "16", open: shades("16", "232", "233"),
+				page: "16", open: shades("16", "233", "232"),
 				closed: shades("#3e3e4e|238", "#363648|237", "#444456|239"), ended: "#1c1c28|234",
 				marks: [3]color{"#262633|235", "#4a4a5e|240", "#30304a|236"}, chord: "#5a4a10|58",
 				openLine: "#444444|238", tileLine: "#8a8aa0|246",
 				lit: "226", shine: "16",
+				risk: warm,
 			},
 		},
 		{
@@ -94,11 +97,12 @@ func All() []Theme {
 				safe: "231", unlikely: "255", possible: "255", likely: "255", mine: "231",
 			},
 			grounds: &grounds{
-				page: "#121212|233", open: shades("#121212|233", "#161616|232", "#1a1a1a|16"),
+				page: "#121212|233", open: shades("#121212|233", "#1b1b1b|16", "#0a0a0a|232"),
 				closed: shades("#424242|238", "#3b3b3b|237", "#4a4a4a|239"), ended: "#2a2a2a|235",
 				marks: [3]color{"#303030|236", "#585858|240", "#383838|237"}, chord: "#606060|241",
 				openLine: "#2a2a2a|235", tileLine: "#606060|241",
 				lit: "#eeeeee|255", shine: "#121212|233",
+				risk: ash,
 			},
 		},
 	}
@@ -114,14 +118,15 @@ func dark() inks {
 	}
 }
 
-// slate returns the grounds of the default: tiles of slate on a dark page.
-func slate() *grounds {
+// slate returns the grounds of the default, tiles of slate on a dark page, with a ramp.
+func slate(risk ramp) *grounds {
 	return &grounds{
-		page: "#15171b|233", open: shades("#15171b|233", "#181a1f|232", "#1b1e24|16"),
+		page: "#15171b|233", open: shades("#15171b|233", "#1b1e23|16", "#0e1013|232"),
 		closed: shades("#344056|238", "#303c52|237", "#394660|239"), ended: "#2a2f3c|235",
 		marks: [3]color{"#2d333c|236", "#425069|240", "#343a48|237"}, chord: "#54492c|58",
 		openLine: "#292c33|235", tileLine: "#505f7d|243",
 		lit: "#f3d27a|222", shine: "#15171b|233",
+		risk: risk,
 	}
 }
 

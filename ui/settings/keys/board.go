@@ -18,11 +18,11 @@ func board() []Key {
 				"marca o desmarca; en un número, todo lo que ha de ser mina",
 				"place or remove a flag; on a number, flag all that must be mines"}),
 		shown(AskHint, "hint", on("i"), text.Text{"pista", "hint"}, text.Text{
-			"dice si hay algo seguro; otra vez, dónde; otra vez, por qué",
-			"say whether anything is certain; again, where; again, why"}),
+			"dice si hay algo cierto; otra vez, por qué, paso a paso",
+			"say whether anything is certain; again, why, step by step"}),
 		shown(ShowChances, "chances", on("%"), text.Text{"riesgo", "chances"}, text.Text{
-			"muestra en el tablero la probabilidad de mina de cada celda",
-			"show on the board how likely a mine is in each cell"}),
+			"muestra como un mapa el riesgo de mina de cada celda",
+			"show as a map how likely a mine is in each cell"}),
 		shown(ShowHelp, "help", on("?"), text.Text{"ayuda", "help"},
 			text.Text{"esta ayuda", "this help"}),
 		brief(shown(GoMenu, "menu", on("q", "esc"), text.Text{"menú", "menu"},
@@ -64,6 +64,9 @@ func board() []Key {
 		quiet(CopyPosition, "copy", on("y"), text.Text{
 			"copia el tablero, el código, la partida; al final, la tarjeta",
 			"copy the board, its code or the game; at the end, a card"}),
+		quiet(OpenLesson, "lesson", on("L"), text.Text{
+			"abre la lección que explica la pista",
+			"open the lesson that explains the hint"}),
 		quiet(EditBoard, "edit", on("E"),
 			text.Text{"lleva el tablero al editor", "take the board to the editor"}),
 		quiet(MoveUp, "up", on("up", "k"), text.Text{"arriba", "up"}),

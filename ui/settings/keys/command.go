@@ -45,6 +45,7 @@ const (
 	ReplayGame
 	RaceGhost
 	ShowSteps
+	OpenLesson
 	NextGame
 	Quit
 )

@@ -28,6 +28,7 @@ const (
 	Replay
 	School
 	Lesson
+	FirstLesson
 	Help
 	Question
 	Prompt
@@ -44,7 +45,7 @@ func declared(p Page) []Key {
 		Board: board, Over: over, Editor: editor, Menu: menu, Waiting: waiting, Files: files,
 		Collection: collection, Custom: custom, Code: code, Options: options, Records: records, Category: category, Replay: replay,
 		Help: help, Question: question, Prompt: prompt, Day: day, Challenge: challenge,
-		School: school, Lesson: lesson, Aside: aside,
+		School: school, Lesson: lesson, FirstLesson: firstLesson, Aside: aside,
 	}[p]()
 }
 

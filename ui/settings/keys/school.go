@@ -35,6 +35,33 @@ func lesson() []Key {
 			text.Text{"vuelve a la lista de lecciones", "go back to the list of lessons"}, GoMenu)),
 		ofBoard(ShowHelp, text.Text{"ayuda", "help"}, text.Text{"esta ayuda", "this help"}, ShowHelp),
 	}
+	return append(all, moving()...)
+}
+
+// firstLesson returns the keys of the first lesson: those of the board.
+func firstLesson() []Key {
+	all := []Key{
+		brief(ofBoard(OpenCell, open, text.Text{
+			"abre la celda, o sus vecinas; al final, vuelve a la lista",
+			"open the cell, or its neighbours; at the end, go back to the list"}, OpenCell)),
+		brief(ofBoard(AskHint, text.Text{"pista", "hint"},
+			text.Text{"dice qué tecla pulsar ahora", "say which key to press now"}, AskHint)),
+		brief(ofBoard(FlagCell, text.Text{"marcar", "flag"},
+			text.Text{"marca o desmarca la celda", "place or remove a flag"}, FlagCell)),
+		brief(ofBoard(UndoStep, text.Text{"deshacer", "undo"},
+			text.Text{"cierra lo último que se abrió", "close what was opened last"}, UndoStep)),
+		brief(ofBoard(SameBoard, text.Text{"empezar", "start over"},
+			text.Text{"vuelve a empezar la lección", "start the lesson over"}, SameBoard)),
+		brief(ofBoard(Back, text.Text{"volver", "back"},
+			text.Text{"vuelve a la lista de lecciones", "go back to the list of lessons"}, GoMenu)),
+		ofBoard(ShowHelp, text.Text{"ayuda", "help"}, text.Text{"esta ayuda", "this help"}, ShowHelp),
+	}
+	return append(all, moving()...)
+}
+
+// moving returns the keys of the board that a lesson has as they are.
+func moving() []Key {
+	var all []Key
 	for _, k := range board() {
 		switch c := k.Command; {
 		case c.Moves(), c == ChordCell, c == ChangeSpacing, c == Quit,

@@ -95,10 +95,10 @@ func TestOneNumber(t *testing.T) {
 			"The 2 at Bb already has its two mines, at Aa and Ac, so Ab is safe."},
 		{[]string{"o*o.", "ooo."}, "Ba", "", "Ab!",
 			"El 1 de Ba solo toca una celda cerrada, Ab: ahí está la mina.",
-			"The 1 at Ba touches one closed cell only, Ab: the mine is there."},
+			"The 1 at Ba touches only one closed cell, Ab: that is its mine."},
 		{[]string{"***.", "ooo."}, "Bb", "", "Aa! Ab! Ac!",
-			"El 3 de Bb toca justo tres celdas cerradas, Aa, Ab y Ac: todas son minas.",
-			"The 3 at Bb touches just three closed cells, Aa, Ab and Ac: all of them are mines."},
+			"El 3 de Bb toca justo tres celdas cerradas, Aa, Ab y Ac: las tres son minas.",
+			"The 3 at Bb touches just three closed cells, Aa, Ab and Ac: all three are mines."},
 		{[]string{"**.", "ooo"}, "Bb", "Aa! Ac*", "Ab!",
 			"El 2 de Bb tiene una mina en Aa, ninguna en Ac, y solo le queda Ab: ahí está la otra.",
 			"The 2 at Bb has a mine at Aa, none at Ac, and nowhere left but Ab: the other one is there."},
@@ -134,7 +134,7 @@ func TestNumbersAreSaidAsTheyAreSeen(t *testing.T) {
 		{"one left", game.LeftToFind, []string{"F*o.", "ooo."}, "Aa!", "Ab!",
 			"Al 1 de Bb solo le queda una celda sin marcar, Ab: ahí está la mina."},
 		{"a flag that proves nothing", game.LeftToFind, []string{"F*o.", "ooo."}, "", "Aa! Ab!",
-			"Bb, que toca 2 en total, toca justo dos celdas cerradas, Aa y Ab: todas son minas."},
+			"Bb, que toca 2 en total, toca justo dos celdas cerradas, Aa y Ab: las dos son minas."},
 	} {
 		g := position(t, test.rules, test.rows...)
 		if got := said(g, step(g, solver.One, "Bb", test.uses, test.concludes), text.Spanish); got != test.want {
@@ -163,8 +163,8 @@ func TestTwoNumbers(t *testing.T) {
 			"Bc necesita dos minas, y Bb no deja más que una en Ab y Ac: la otra está en Ad. Con eso Bb está completo: Aa no tiene mina.",
 			"Bc needs two mines, and Bb allows only one at Ab and Ac: the other is at Ad. That completes Bb: Aa is safe."},
 		{[]string{"..**", "oooo"}, "Bc Bb", "", "Aa*",
-			"Bc necesita dos minas. Aparte de Ab y Ac solo toca Ad, así que al menos una está en Ab o en Ac: es la de Bb, y Aa no tiene mina.",
-			"Bc needs two mines. Apart from Ab and Ac it touches only Ad, so at least one is at Ab or Ac: it is that of Bb, so Aa is safe."},
+			"Bc necesita dos minas. Aparte de Ab y Ac solo le queda Ad, así que al menos una está en Ab o en Ac: es la de Bb, y Aa no tiene mina.",
+			"Bc needs two mines. Apart from Ab and Ac it has only Ad left, so at least one is at Ab or Ac: that is the one of Bb, so Aa is safe."},
 	} {
 		g := position(t, game.LeftToFind, test.rows...)
 		s := step(g, solver.Two, test.numbers, test.uses, test.concludes)

@@ -1,7 +1,6 @@
 package argue
 
 import (
-	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/text"
 )
@@ -9,10 +8,10 @@ import (
 // one tells a step by a single number.
 func (t Teller) one(s solver.Step) string {
 	u := t.clue(s, s.Regions[0])
-	mines, safe := split(s.Concludes)
-	if len(mines) > 0 {
-		return t.full(u, mines)
+	if u.region.Mines > 0 {
+		return t.full(u)
 	}
+	_, safe := split(s.Concludes)
 	then := t.are(safe, false)
 	switch len(u.mines) {
 	case 0:
@@ -30,7 +29,8 @@ func (t Teller) one(s solver.Step) string {
 }
 
 // full tells of a number around which all cells that are left are mines.
-func (t Teller) full(u clue, left []game.Cell) string {
+func (t Teller) full(u clue) string {
+	left := u.region.Cells
 	at, n := t.and(left), t.count(len(left))
 	subject := t.subject(u)
 	switch one := len(left) == 1; {
@@ -40,8 +40,8 @@ func (t Teller) full(u clue, left []game.Cell) string {
 			"%s has %s%s and nowhere left but %s: the other one is there."}.In(t.Lang, subject, t.minesAt(u.mines), t.apart(u), at)
 	case len(u.mines) > 0:
 		return text.Text{
-			"%s tiene %s%s y solo le quedan %s: las %s son minas.",
-			"%s has %s%s and nowhere left but %s: all %s are mines."}.In(t.Lang, subject, t.minesAt(u.mines), t.apart(u), at, n)
+			"%s tiene %s%s y solo le quedan %s: %s.",
+			"%s has %s%s and nowhere left but %s: %s."}.In(t.Lang, subject, t.minesAt(u.mines), t.apart(u), at, t.allMines(len(left)))
 	case len(u.safe) > 0 && one:
 		return text.Text{
 			"%s solo puede tener su mina en %s, porque en %s no hay.",
@@ -53,19 +53,27 @@ func (t Teller) full(u clue, left []game.Cell) string {
 	case u.marked && one:
 		return text.Text{
 			"%s solo le queda una celda sin marcar, %s: ahí está la mina.",
-			"%s has one cell left without a flag, %s: the mine is there."}.In(t.Lang, t.toSubject(u), at)
+			"%s has one cell left without a flag, %s: that is its mine."}.In(t.Lang, t.toSubject(u), at)
 	case u.marked:
 		return text.Text{
-			"%s le quedan justo %s celdas sin marcar, %s: todas son minas.",
-			"%s has just %s cells left without a flag, %s: all of them are mines."}.In(t.Lang, t.toSubject(u), n, at)
+			"%s le quedan justo %s celdas sin marcar, %s: %s.",
+			"%s has just %s cells left without a flag, %s: %s."}.In(t.Lang, t.toSubject(u), n, at, t.allMines(len(left)))
 	case one:
 		return text.Text{
 			"%s solo toca una celda cerrada, %s: ahí está la mina.",
-			"%s touches one closed cell only, %s: the mine is there."}.In(t.Lang, subject, at)
+			"%s touches only one closed cell, %s: that is its mine."}.In(t.Lang, subject, at)
 	}
 	return text.Text{
-		"%s toca justo %s celdas cerradas, %s: todas son minas.",
-		"%s touches just %s closed cells, %s: all of them are mines."}.In(t.Lang, subject, n, at)
+		"%s toca justo %s celdas cerradas, %s: %s.",
+		"%s touches just %s closed cells, %s: %s."}.In(t.Lang, subject, n, at, t.allMines(len(left)))
+}
+
+// allMines says that several cells are all mines.
+func (t Teller) allMines(n int) string {
+	if n == 2 {
+		return text.Text{"las dos son minas", "both are mines"}[t.Lang]
+	}
+	return text.Text{"las %s son minas", "all %s are mines"}.In(t.Lang, t.count(n))
 }
 
 // apart names the closed cells around a number that have no mine, in the middle of a sentence.

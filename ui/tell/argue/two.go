@@ -109,15 +109,15 @@ func (t Teller) atLeast(a, b clue, safe []game.Cell) string {
 	shared, own := both(a.region.Cells, b.region.Cells), without(a.region.Cells, b.region.Cells)
 	theirs := text.Text{
 		"al menos una está %s: es la de %s, y %s.",
-		"at least one is %s: it is that of %s, so %s."}.In(t.Lang, t.in(shared), b.name, t.are(safe, false))
+		"at least one is %s: that is the one of %s, so %s."}.In(t.Lang, t.in(shared), b.name, t.are(safe, false))
 	if n := b.region.Mines; n > 1 {
 		theirs = text.Text{
 			"al menos %s están %s: son las de %s, y %s.",
-			"at least %s are %s: they are those of %s, so %s."}.In(t.Lang, t.count(n), t.in(shared), b.name, t.are(safe, false))
+			"at least %s are %s: those are the ones of %s, so %s."}.In(t.Lang, t.count(n), t.in(shared), b.name, t.are(safe, false))
 	}
 	return text.Text{
-		"%s necesita %s minas%s. Aparte de %s solo toca %s, así que %s",
-		"%s needs %s mines%s. Apart from %s it touches only %s, so %s"}.In(
+		"%s necesita %s minas%s. Aparte de %s solo le queda %s, así que %s",
+		"%s needs %s mines%s. Apart from %s it has only %s left, so %s"}.In(
 		t.Lang, a.name, t.count(a.region.Mines), t.more(a), t.and(shared), t.and(own), theirs)
 }
 

@@ -22,10 +22,9 @@ type Advice struct {
 	About Matter
 	Cell  game.Cell
 
-	// Why the cell is what it is, where something is certain and the argument is
-	// short enough to be told.
-	Reason    solver.Reason
-	Explained bool
+	// Argument shows why the cell is what it is. It has no steps where nothing is certain, or
+	// where it would be too long to tell.
+	Argument solver.Argument
 
 	Seen bool // the cell was open before an undo: that is why
 
@@ -41,16 +40,17 @@ type Advice struct {
 	LeastFlagged bool
 }
 
-// Advice returns the best that can be said of the position.
-func (t *Thoughts) Advice() Advice {
+// Advice returns the best that can be said of the position: of what is equally easy to see, the
+// nearest to a cell, as it was first asked for.
+func (t *Thoughts) Advice(near game.Cell) Advice {
 	if t.advice == nil {
-		a := t.advise()
+		a := t.advise(near)
 		t.advice = &a
 	}
 	return *t.advice
 }
 
-func (t *Thoughts) advise() Advice {
+func (t *Thoughts) advise(near game.Cell) Advice {
 	player := t.player
 	for _, certain := range []struct {
 		kind  Matter
@@ -67,11 +67,17 @@ func (t *Thoughts) advise() Advice {
 		if i := slices.IndexFunc(certain.cells, t.then.Seen); i >= 0 {
 			a.Cell, a.Seen = certain.cells[i], true
 		}
-		if r, ok := t.easiest(certain.cells); ok && (!a.Seen || t.isOpen(r.Numbers)) {
-			a.Cell, a.Reason, a.Explained, a.Seen = r.Cell, r, true, false
+		if why, ok := t.argue(certain.cells, near); ok && (!a.Seen || t.usesOpen(why)) {
+			a.Cell, a.Argument, a.Seen = concluded(why, certain.cells), why, false
 		}
 		return a
 	}
+	return t.bestGuess()
+}
+
+// bestGuess returns the best guess, whatever is certain.
+func (t *Thoughts) bestGuess() Advice {
+	player := t.player
 	a := Advice{About: Guess, Exact: t.Exact()}
 	a.Cell, a.Chance, _ = player.Guess()
 	a.Least, a.LeastChance, _ = player.Least()
@@ -79,21 +85,39 @@ func (t *Thoughts) advise() Advice {
 	return a
 }
 
-// Stage says how much of an advice is told.
-type Stage uint8
+// concluded returns the first of the cells that an argument concludes.
+func concluded(why solver.Argument, cells []game.Cell) game.Cell {
+	last := why.Steps[len(why.Steps)-1]
+	i := slices.IndexFunc(last.Concludes, func(f solver.Fact) bool { return slices.Contains(cells, f.Cell) })
+	return last.Concludes[i].Cell
+}
 
-const (
-	Whether Stage = iota + 1 // whether anything is certain
-	Where                    // which cell
-	Why                      // by which argument
-)
+// A Stage says how much of an advice is told: whether anything is certain, and then the
+// argument step by step. Without an argument the second stage says all there is to say.
+type Stage int
 
-// last returns the last stage of a.
-func (a Advice) last() Stage {
-	if a.About == Guess {
-		return Where
+// Whether is the first stage.
+const Whether Stage = 1
+
+// Last returns the stage at which all of the advice is told.
+func (a Advice) Last() Stage { return Whether + Stage(max(1, len(a.Argument.Steps))) }
+
+// Step returns the step of the argument that is told at a stage, if there is one.
+func (a Advice) Step(s Stage) (step solver.Step, ok bool) {
+	i := int(s - Whether - 1)
+	if i < 0 || i >= len(a.Argument.Steps) {
+		return solver.Step{}, false
 	}
-	return Why
+	return a.Argument.Steps[i], true
+}
+
+// Shown returns what an advice shows on the board at a stage: the step that is told, or where
+// there is none the cell that it names.
+func (a Advice) Shown(s Stage) (step solver.Step, subjects []game.Cell) {
+	if step, ok := a.Step(s); ok || s <= Whether {
+		return step, nil
+	}
+	return solver.Step{}, []game.Cell{a.Cell}
 }
 
 // An Asker tells advice stage by stage. The zero value has told nothing.
@@ -105,9 +129,10 @@ type Asker struct {
 	hints   int
 }
 
-// Ask returns the advice on a position and how much of it is told now: more each
-// time that the same is asked about, and after the last stage the last again.
-func (a *Asker) Ask(t *Thoughts) (Advice, Stage) {
+// Ask returns the advice on a position, for somebody who looks at a cell, and how much of it is
+// told now: more each time that the same is asked about, and after the last stage the last
+// again.
+func (a *Asker) Ask(t *Thoughts, near game.Cell) (Advice, Stage) {
 	if !t.ofSame(a.about) {
 		*a = Asker{about: t, hints: a.hints}
 	}
@@ -116,13 +141,10 @@ func (a *Asker) Ask(t *Thoughts) (Advice, Stage) {
 		a.hints++
 	}
 	if a.advice == nil {
-		advice := t.Advice()
+		advice := t.Advice(near)
 		a.advice = &advice
 	}
-	a.stage = min(a.stage+1, a.advice.last())
-	if a.stage == Why && !a.advice.Explained && !a.advice.Seen { // a warning names a mine without a reason
-		a.advice.Reason, a.advice.Explained = t.easiest([]game.Cell{a.advice.Cell})
-	}
+	a.stage = min(a.stage+1, a.advice.Last())
 	return *a.advice, a.stage
 }
 

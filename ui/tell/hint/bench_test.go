@@ -42,8 +42,8 @@ func BenchmarkHint(b *testing.B) {
 				b.Run(way.name, func(b *testing.B) {
 					b.ReportMetric(float64(open), "openings")
 					for b.Loop() {
-						advice := way.think(hint.See(g)).Advice()
-						hint.Teller{Layout: g.Layout()}.Advice(advice, hint.Why, "i")
+						advice := way.think(hint.See(g)).Advice(game.Cell{})
+						hint.Teller{Layout: g.Layout(), Game: g}.Whole(advice)
 					}
 				})
 			}

@@ -36,17 +36,17 @@ func (t *Thoughts) Warning(asked []game.Cell) Warning {
 // OfMine returns why a cell is certainly a mine.
 func (t *Thoughts) OfMine(c game.Cell) Advice {
 	a := Advice{About: MineCell, Cell: c}
-	a.Reason, a.Explained = t.easiest([]game.Cell{c})
+	a.Argument, _ = t.argue([]game.Cell{c}, c)
 	return a
 }
 
 // PassedOver returns the easiest of the cells that are certainly safe, or before these a flag
 // that is certainly wrong. It reports false where nothing is certainly safe.
-func (t *Thoughts) PassedOver() (a Advice, ok bool) {
+func (t *Thoughts) PassedOver(near game.Cell) (a Advice, ok bool) {
 	if len(t.safe()) == 0 {
 		return Advice{}, false
 	}
-	return t.Advice(), true
+	return t.Advice(near), true
 }
 
 // Warning returns what a coach says of an opening that it stops: a hint says more, by what
@@ -54,19 +54,20 @@ func (t *Thoughts) PassedOver() (a Advice, ok bool) {
 func (t Teller) Warning(w Warning, asking string) string {
 	if w.Against == CertainMine {
 		return text.Text{
-			"Se abriría %s, que es una mina segura: %s dice por qué; otra vez para abrir",
-			"That would open %s, which is certainly a mine: %s says why; once more to open"}.In(t.Lang, t.name(w.Mine), asking)
+			"Abrirías %s, que es una mina: %s dice por qué; otra vez lo mismo la abre",
+			"That would open %s, which is a mine: %s says why; the same again opens it"}.In(t.Lang, t.name(w.Mine), asking)
 	}
 	return text.Text{
-		"Hay una celda segura: %s la muestra; otra vez para abrir",
-		"There is a safe cell: %s shows it; once more to open"}.In(t.Lang, asking)
+		"Eso es adivinar, y hay una celda sin peligro: %s dice cuál; otra vez lo mismo la abre",
+		"That is a guess, and there is a safe cell: %s says which; the same again opens it"}.In(t.Lang, asking)
 }
 
 // Warned notes that a warning was told of a position: who asks is told more of that.
 func (a *Asker) Warned(t *Thoughts, w Warning) {
 	*a = Asker{about: t, stage: Whether, counted: t.ofSame(a.about) && a.counted, hints: a.hints}
 	if w.Against == CertainMine {
-		a.advice, a.stage = &Advice{About: MineCell, Cell: w.Mine}, Where
+		why := t.OfMine(w.Mine)
+		a.advice = &why
 	}
 }
 

@@ -135,11 +135,11 @@ func TestHintAfterAWarning(t *testing.T) {
 		next   string
 	}{
 		{game.Cell{Col: 3}, [2]string{
-			"Hay una celda segura: i la muestra; otra vez para abrir",
-			"There is a safe cell: i shows it; once more to open"}, "Ac es segura · i: por qué"},
+			"Eso es adivinar, y hay una celda sin peligro: i dice cuál; otra vez lo mismo la abre",
+			"That is a guess, and there is a safe cell: i says which; the same again opens it"}, "La mina de Ba está en Aa o en Ab. "},
 		{game.Cell{Col: 0}, [2]string{
-			"Se abriría Aa, que es una mina segura: i dice por qué; otra vez para abrir",
-			"That would open Aa, which is certainly a mine: i says why; once more to open"}, "Aa es una mina: "},
+			"Abrirías Aa, que es una mina: i dice por qué; otra vez lo mismo la abre",
+			"That would open Aa, which is a mine: i says why; the same again opens it"}, "Quedan dos minas en el tablero, y junto a Ac solo hay una: la otra está en Aa."},
 	} {
 		g := played(t, square, "*..* ....", "Ba*Bb*")
 		thoughts := hint.See(g).Think()
@@ -159,8 +159,8 @@ func TestHintAfterAWarning(t *testing.T) {
 		if asker.Hints() != 0 {
 			t.Error("a warning counts as a hint")
 		}
-		advice, stage := asker.Ask(thoughts)
-		if said := (hint.Teller{Layout: g.Layout()}).Advice(advice, stage, "i"); !strings.HasPrefix(said, test.next) {
+		advice, stage := asker.Ask(thoughts, game.Cell{})
+		if said := (hint.Teller{Layout: g.Layout(), Game: g}).Advice(advice, stage, "i"); !strings.HasPrefix(said, test.next) {
 			t.Errorf("a hint after %q says %q", test.warned[0], said)
 		}
 		if asker.Hints() != 1 {

@@ -64,65 +64,68 @@ func TestStagesOfAHint(t *testing.T) {
 	}{
 		{
 			"nothing is open", square, "*...", "",
-			[]string{"Nada es seguro: toca adivinar · i: dónde", "Lo mejor es abrir Aa: 25 % de probabilidad de mina", "Lo mejor es abrir Aa: 25 % de probabilidad de mina"},
+			[]string{"Nada es cierto: toca adivinar · i: dónde", "Lo mejor es abrir Aa: 25 % de probabilidad de mina", "Lo mejor es abrir Aa: 25 % de probabilidad de mina"},
 			[]string{"Nothing is certain: you have to guess · i: where", "The best guess is Aa: 25% chance of a mine", "The best guess is Aa: 25% chance of a mine"},
 		},
 		{
 			"two numbers", square, "*... ....", "Ba*Bb*",
-			[]string{"Hay algo seguro que abrir · i: dónde", "Ac es segura · i: por qué",
-				"Ac es segura: con una mina ahí no podrían cumplirse a la vez Bb (1) y Ba (1)"},
-			[]string{"There is something safe to open · i: where", "Ac is safe · i: why",
-				"Ac is safe: with a mine there, these could not all hold: Bb (1) and Ba (1)"},
+			[]string{"Hay algo que abrir sin peligro · i: dónde y por qué",
+				"La mina de Ba está en Aa o en Ab. Las dos tocan también Bb, que solo tiene una: Ac y Bc no tienen mina.",
+				"La mina de Ba está en Aa o en Ab. Las dos tocan también Bb, que solo tiene una: Ac y Bc no tienen mina."},
+			[]string{"There is something safe to open · i: where and why",
+				"The mine of Ba is at Aa or Ab. Both also touch Bb, which has only one: Ac and Bc are safe."},
 		},
 		{
 			"a wrong flag comes first", square, "*... ....", "Ba*Bb*Bc!",
-			[]string{"Hay una marca mal puesta · i: dónde", "La marca de Bc está mal puesta · i: por qué",
-				"La marca de Bc está mal puesta: con una mina ahí no podrían cumplirse a la vez Bb (1) y Ba (1)"},
-			[]string{"There is a wrong flag · i: where", "The flag on Bc is wrong · i: why",
-				"The flag on Bc is wrong: with a mine there, these could not all hold: Bb (1) and Ba (1)"},
+			[]string{"Hay una marca mal puesta · i: dónde y por qué",
+				"La marca de Bc está mal puesta. La mina de Ba está en Aa o en Ab. Las dos tocan también Bb, que solo tiene una: Ac y Bc no tienen mina."},
+			[]string{"There is a wrong flag · i: where and why",
+				"The flag at Bc is wrong. The mine of Ba is at Aa or Ab. Both also touch Bb, which has only one: Ac and Bc are safe."},
 		},
 		{
 			"a mine, and nothing safe", square, "*.*..*", "Ab*",
-			[]string{"No hay nada seguro que abrir, pero sí una mina segura sin marcar · i: dónde", "Aa es una mina · i: por qué",
-				"Aa es una mina: alrededor de Ab (2) hay tantas minas como celdas cerradas"},
-			[]string{"There is nothing safe to open, but there is a certain mine without a flag · i: where", "Aa is a mine · i: why",
-				"Aa is a mine: there are as many mines around Ab (2) as closed cells"},
+			[]string{"Nada se puede abrir sin peligro, pero hay una mina cierta sin marcar · i: dónde y por qué",
+				"El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas."},
+			[]string{"There is nothing safe to open, but there is a certain mine without a flag · i: where and why",
+				"The 2 at Ab touches just two closed cells, Aa and Ac: both are mines."},
 		},
 		{
 			"all mines that are certain are flagged", square, "*.*..*", "Ab*Aa!Ac!",
-			[]string{"Nada es seguro: toca adivinar · i: dónde", "Lo mejor es abrir Ad: 33 % de probabilidad de mina"},
+			[]string{"Nada es cierto: toca adivinar · i: dónde", "Lo mejor es abrir Ad: 33 % de probabilidad de mina"},
 			[]string{"Nothing is certain: you have to guess · i: where", "The best guess is Ad: 33% chance of a mine"},
 		},
 		{
 			"a flag on the best guess, and another as good", square, "..*....*", "Aa*Ac!Ad!",
-			[]string{"Nada es seguro: toca adivinar · i: dónde", "Lo mejor es abrir Ae: 20 % de probabilidad de mina"},
+			[]string{"Nada es cierto: toca adivinar · i: dónde", "Lo mejor es abrir Ae: 20 % de probabilidad de mina"},
 			[]string{"Nothing is certain: you have to guess · i: where", "The best guess is Ae: 20% chance of a mine"},
 		},
 		{
 			"a flag on every guess", square, "*.*..*", "Ab*Aa!Ac!Ad!Ae!Af!",
-			[]string{"Nada es seguro: toca adivinar · i: dónde", "Lo mejor es abrir Ad (marcada): 33 % de probabilidad de mina"},
+			[]string{"Nada es cierto: toca adivinar · i: dónde", "Lo mejor es abrir Ad (marcada): 33 % de probabilidad de mina"},
 			[]string{"Nothing is certain: you have to guess · i: where", "The best guess is Ad (flagged): 33% chance of a mine"},
 		},
 		{
 			"the mines of the whole board", square, "*.*..", "Ab*",
-			[]string{"Hay algo seguro que abrir · i: dónde", "Ad es segura · i: por qué",
-				"Ad es segura: con una mina ahí no podrían cumplirse a la vez el tablero (2) y Ab (2)"},
-			[]string{"There is something safe to open · i: where", "Ad is safe · i: why",
-				"Ad is safe: with a mine there, these could not all hold: the board (2) and Ab (2)"},
+			[]string{"Hay algo que abrir sin peligro · i: dónde y por qué",
+				"Paso 1 de 2: El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas. · i: siguiente paso",
+				"Paso 2 de 2: No queda ninguna mina en el tablero: Ad y Ae no tienen mina."},
+			[]string{"There is something safe to open · i: where and why",
+				"Step 1 of 2: The 2 at Ab touches just two closed cells, Aa and Ac: both are mines. · i: next step",
+				"Step 2 of 2: There is no mine left on the board: Ad and Ae are safe."},
 		},
 		{
 			"hexagonal", hex, "..*. ....", "Aa*Bd*",
-			[]string{"Hay algo seguro que abrir · i: dónde"},
-			[]string{"There is something safe to open · i: where"},
+			[]string{"Hay algo que abrir sin peligro · i: dónde y por qué"},
+			[]string{"There is something safe to open · i: where and why"},
 		},
 	} {
 		g := played(t, test.grid, test.board, test.play)
 		for lang, want := range [][]string{text.Spanish: test.spanish, text.English: test.english} {
 			thoughts := hint.See(g).Think()
-			teller := hint.Teller{Layout: g.Layout(), Lang: text.Lang(lang)}
+			teller := hint.Teller{Layout: g.Layout(), Lang: text.Lang(lang), Game: g}
 			var asker hint.Asker
 			for i, want := range want {
-				advice, stage := asker.Ask(thoughts)
+				advice, stage := asker.Ask(thoughts, game.Cell{})
 				if got := teller.Advice(advice, stage, "i"); got != want {
 					t.Errorf("%s, asked %d times: %q, want %q", test.name, i+1, got, want)
 				}
@@ -140,8 +143,8 @@ func TestHintOfAnotherPosition(t *testing.T) {
 	g := played(t, square, "*... ....", "Ba*Bb*")
 	var asker hint.Asker
 	thoughts := hint.See(g).Think()
-	asker.Ask(thoughts)
-	asker.Ask(thoughts)
+	asker.Ask(thoughts, game.Cell{})
+	asker.Ask(thoughts, game.Cell{})
 	for _, play := range []string{"Ac!", "Ac!", "Ac*", "<", ">"} {
 		do(t, g, play)
 		if thoughts.About(g) {
@@ -151,7 +154,7 @@ func TestHintOfAnotherPosition(t *testing.T) {
 		if !thoughts.About(g) {
 			t.Error("thoughts of now are not about the game")
 		}
-		if _, stage := asker.Ask(thoughts); stage != hint.Whether {
+		if _, stage := asker.Ask(thoughts, game.Cell{}); stage != hint.Whether {
 			t.Errorf("after %s the hint begins with stage %d", play, stage)
 		}
 	}
@@ -186,8 +189,8 @@ func TestBestGuessThatRisksMore(t *testing.T) {
 		"Aa!Ea!":          "Lo mejor es abrir Aa (marcada): 23 % de probabilidad de mina · Ba arriesga menos (20 %), pero ayuda menos a seguir",
 	} {
 		g := played(t, square, "*..** *.... ..... ..*.* .....", "Ca*Ed*"+flags)
-		advice := hint.See(g).Think().Advice()
-		if got := (hint.Teller{Layout: g.Layout()}).Advice(advice, hint.Where, "i"); got != want {
+		advice := hint.See(g).Think().Advice(game.Cell{})
+		if got := (hint.Teller{Layout: g.Layout()}).Advice(advice, advice.Last(), "i"); got != want {
 			t.Errorf("with flags %q it says %q, want %q", flags, got, want)
 		}
 	}

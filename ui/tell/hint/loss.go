@@ -32,50 +32,12 @@ type Loss struct {
 	Chance float64
 	Exact  bool // Chance is exact, and where the verdict is a forced guess nothing was safe
 
+	// Before is what was known before the step.
+	Before *Thoughts
+
 	// Misled are flags on cells without a mine: where Cell was the mine those that touch
 	// one of its numbers; else those that made what exploded open.
 	Misled []game.Cell
-}
-
-// A Cause is something that led to a loss, and the cells that it is about.
-type Cause struct {
-	Blame Blame
-	Cells []game.Cell
-}
-
-// A Blame says what led to a loss.
-type Blame uint8
-
-const (
-	Luck           Blame = iota // a guess was due
-	WasSeen                     // the cells had been seen to be mines
-	WasMine                     // the cells were certainly mines
-	WrongFlags                  // the flags on the cells misled
-	WasSafe                     // the cells were certainly safe
-	WasSafeFlagged              // likewise, though they were flagged
-	SafeAlone                   // opening the cell alone was safe
-
-	Blames // how many there are
-)
-
-// Causes returns what led to the loss, the most important first.
-func (l Loss) Causes() []Cause {
-	own := []game.Cell{l.Cell}
-	var all []Cause
-	if l.Verdict == review.Forced {
-		all = append(all, Cause{Luck, own})
-	}
-	for _, c := range []Cause{
-		{WasSeen, l.Seen}, {WasMine, l.Certain}, {WrongFlags, l.Misled}, {WasSafe, l.Safe}, {WasSafeFlagged, l.SafeFlagged},
-	} {
-		if len(c.Cells) > 0 {
-			all = append(all, c)
-		}
-	}
-	if l.Alone && len(l.Safe)+len(l.SafeFlagged) == 0 {
-		all = append(all, Cause{SafeAlone, own})
-	}
-	return all
 }
 
 // LossOf returns the truth about g, a game with at most [MaxCells] that was lost
@@ -89,7 +51,7 @@ func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 	mines, asked := exploded(g), review.Asked(before, c)
 	t := See(before, safe...).Think()
 	verdict, _ := review.Weigh(before, t.player.Solver, asked)
-	l := Loss{Cell: c, Verdict: review.Blame(verdict, g.Layout(), asked), Exact: t.Exact()}
+	l := Loss{Cell: c, Verdict: review.Blame(verdict, g.Layout(), asked), Exact: t.Exact(), Before: t}
 	l.Misled = misleading(g, mines, func(n game.Cell) bool {
 		return slices.Contains(mines, c) || n == c || !before.Open(n) && g.Spreads(n)
 	})
@@ -98,6 +60,7 @@ func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 		return l, nil
 	}
 	l.explain(t, mines)
+	t.Advice(c) // which may take long, and is asked for next
 	return l, nil
 }
 

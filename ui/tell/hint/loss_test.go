@@ -3,7 +3,6 @@ package hint_test
 import (
 	"reflect"
 	"slices"
-	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -22,47 +21,47 @@ func TestTruthAboutALoss(t *testing.T) {
 		rules            game.Rules
 	}{
 		{"bad luck", square, "*...", "Aa*",
-			"mala suerte: 25 % de probabilidad de mina, y nada era seguro",
-			"bad luck: 25% chance of a mine, and nothing was safe", game.Classic},
+			"Mala suerte: había que adivinar, con un riesgo del 25 %",
+			"Bad luck: a guess was due, at 25% risk", game.Classic},
 		{"bad luck, hexagonal", hex, "*.. ...", "Aa*",
-			"mala suerte: 17 % de probabilidad de mina, y nada era seguro",
-			"bad luck: 17% chance of a mine, and nothing was safe", game.Classic},
+			"Mala suerte: había que adivinar, con un riesgo del 17 %",
+			"Bad luck: a guess was due, at 17% risk", game.Classic},
 		{"a flag that touches no number", square, "*....", "Ac!Aa*",
-			"mala suerte: 20 % de probabilidad de mina, y nada era seguro",
-			"bad luck: 20% chance of a mine, and nothing was safe", game.Classic},
+			"Mala suerte: había que adivinar, con un riesgo del 20 %",
+			"Bad luck: a guess was due, at 20% risk", game.Classic},
 		{"safe cells were there", square, "*... ....", "Ba*Bb*Aa*",
-			"había celdas seguras: Ac, Bc, Ad y Bd",
-			"there were safe cells: Ac, Bc, Ad and Bd", game.Classic},
+			"Adivinaste (50 % de riesgo) y no hacía falta: Ac no tenía mina",
+			"You guessed (50% risk) with no need to: Ac was safe", game.Classic},
 		{"a mine, and safe cells", square, "*..* ....", "Ba*Bb*Bc*Bd*Aa*",
-			"Aa era una mina segura · había celdas seguras: Ab y Ac",
-			"Aa was certainly a mine · there were safe cells: Ab and Ac", game.Classic},
+			"Aa tenía que ser una mina; podías abrir Ab sin peligro",
+			"Aa had to be a mine; Ab was safe to open", game.Classic},
 		{"certainly a mine", square, "*.*..*", "Ab*Aa*",
-			"Aa era una mina segura",
-			"Aa was certainly a mine", game.Classic},
+			"Aa tenía que ser una mina",
+			"Aa had to be a mine", game.Classic},
 		{"every safe cell is flagged", square, "..*..*.*.", "Ab*Ad*Ae*Aa!Ah*",
-			"había una celda segura, marcada: Aa",
-			"there was a safe cell, flagged: Aa", game.Classic},
+			"Adivinaste y no hacía falta: Aa, que habías marcado, no tenía mina",
+			"You guessed with no need to: Aa, which you had flagged, was safe", game.Classic},
 		{"a chord where nothing is known", square, "*. ..", "Bb*Ab!Bb*",
-			"nada era seguro · marca mal puesta: Ab",
-			"nothing was safe · wrong flag: Ab", game.Classic},
+			"La marca de Ab estaba mal puesta",
+			"The flag at Ab was wrong", game.Classic},
 		{"a chord that opens a certain mine", square, "...*....", "Ac*Ae*Ab!Af!Ac*",
-			"Ad era una mina segura · marca mal puesta: Ab · había celdas seguras: Aa, Ag y Ah",
-			"Ad was certainly a mine · wrong flag: Ab · there were safe cells: Aa, Ag and Ah", game.Classic},
+			"Ad tenía que ser una mina, y la marca de Ab estaba mal puesta; podías abrir Aa sin peligro",
+			"Ad had to be a mine, and the flag at Ab was wrong; Aa was safe to open", game.Classic},
 		{"a chord on a wrong flag", square, "*... ....", "Ba*Bb*Ab!Bb*",
-			"marca mal puesta: Ab · había celdas seguras: Bc, Ac, Bd y Ad",
-			"wrong flag: Ab · there were safe cells: Bc, Ac, Bd and Ad", game.Classic},
+			"La marca de Ab estaba mal puesta; podías abrir Ac sin peligro",
+			"The flag at Ab was wrong; Ac was safe to open", game.Classic},
 		{"a wrong flag beside a number", square, "*... ....", "Ba*Bb*Bc!Aa*",
-			"marca mal puesta: Bc · había celdas seguras: Ac, Ad y Bd",
-			"wrong flag: Bc · there were safe cells: Ac, Ad and Bd", game.Classic},
+			"La marca de Bc estaba mal puesta; podías abrir Ac sin peligro",
+			"The flag at Bc was wrong; Ac was safe to open", game.Classic},
 		{"a flag far away has no part in it", square, "*..... ......", "Ba*Bb*Bf!Aa*",
-			"había celdas seguras: Ac, Bc, Ad, Ae y 3 más",
-			"there were safe cells: Ac, Bc, Ad, Ae and 3 more", game.Classic},
+			"Adivinaste (50 % de riesgo) y no hacía falta: Ac no tenía mina",
+			"You guessed (50% risk) with no need to: Ac was safe", game.Classic},
 		{"a cascade past a wrong flag, and another that had no part in it", square, "...*....", "Ae*Af!Ab!Ac*",
-			"marca mal puesta: Ab · había celdas seguras: Aa, Ag y Ah",
-			"wrong flag: Ab · there were safe cells: Aa, Ag and Ah", game.LeftToFind},
+			"La marca de Ab estaba mal puesta; podías abrir Aa sin peligro",
+			"The flag at Ab was wrong; Aa was safe to open", game.LeftToFind},
 		{"a cascade from the only safe cell", square, "..*...*", "Af*Ab*Aa*Ae!Ad*",
-			"Ac era una mina segura · marca mal puesta: Ae · abrir solo Ad era seguro",
-			"Ac was certainly a mine · wrong flag: Ae · opening Ad alone was safe", game.LeftToFind},
+			"Ac tenía que ser una mina, y la marca de Ae estaba mal puesta",
+			"Ac had to be a mine, and the flag at Ae was wrong", game.LeftToFind},
 	} {
 		g := game.New(layoutOf(t, test.grid, test.board), test.rules)
 		do(t, g, test.play)
@@ -81,7 +80,7 @@ func TestTruthAboutALoss(t *testing.T) {
 		}
 		for lang, want := range []string{text.Spanish: test.spanish, text.English: test.english} {
 			teller := hint.Teller{Layout: g.Layout(), Lang: text.Lang(lang)}
-			if got := strings.Join(teller.Loss(loss), " · "); got != want {
+			if got := teller.Loss(loss); got != want {
 				t.Errorf("%s: %q, want %q", test.name, got, want)
 			}
 		}
@@ -182,7 +181,7 @@ func TestLossOfManySafeCellsIsSaidAsQuickly(t *testing.T) {
 	}
 	allocations := func(cells int) float64 {
 		safe := make([]game.Cell, cells)
-		return testing.AllocsPerRun(10, func() { hint.Teller{Layout: layout}.Loss(hint.Loss{Safe: safe}) })
+		return testing.AllocsPerRun(10, func() { hint.Teller{Layout: layout}.Loss(hint.Loss{Certain: safe}) })
 	}
 	// One more or less is the pools of fmt, which a collection of garbage empties.
 	if few, many := allocations(1_000), allocations(10_000); many > 2*few {

@@ -25,17 +25,17 @@ func TestNearIsNamedFirst(t *testing.T) {
 		}
 		open(near)
 		thoughts := hint.See(g).ThinkNear(near)
-		safe := thoughts.Advice()
+		safe := thoughts.Advice(far)
 		if thoughts.Whole() || safe.About != hint.SafeCell || board.Mine(safe.Cell) || distance(safe.Cell, near) > 64 {
 			t.Errorf("%s: near %v the advice is %+v", kind.Name, near, safe)
 		}
-		if thoughts = hint.See(g).ThinkNear(far); !thoughts.Whole() || thoughts.Advice().About != hint.SafeCell {
-			t.Errorf("%s: far from what is open the advice is %+v", kind.Name, thoughts.Advice())
+		if thoughts = hint.See(g).ThinkNear(far); !thoughts.Whole() || thoughts.Advice(far).About != hint.SafeCell {
+			t.Errorf("%s: far from what is open the advice is %+v", kind.Name, thoughts.Advice(far))
 		}
 		if err := g.Apply(game.Action{Kind: game.Flag, Cell: safe.Cell}); err != nil {
 			t.Fatal(err)
 		}
-		wrong := hint.See(g).ThinkNear(near).Advice()
+		wrong := hint.See(g).ThinkNear(near).Advice(near)
 		if wrong.About != hint.WrongFlag || wrong.Cell != safe.Cell {
 			t.Errorf("%s: with a wrong flag on %v the advice is %+v", kind.Name, safe.Cell, wrong)
 		}

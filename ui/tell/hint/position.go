@@ -55,6 +55,7 @@ func (p *Position) Think() *Thoughts {
 	t := p.think(player, flagged(p.then))
 	for range p.then.SeenClosed() {
 		t.open = p.thinkOfOpen()
+		t.give(t.open)
 		break
 	}
 	return t
@@ -96,14 +97,17 @@ func (p *Position) think(player *solver.Player, flagged []game.Cell) *Thoughts {
 	player.Spare(flagged)
 	// The numbers are those of a board, so there is a layout that fits them.
 	_ = player.Solve()
-	return &Thoughts{
+	t := &Thoughts{
 		game:     p.game,
 		revision: p.revision,
 		then:     p.then,
 		player:   player,
 		flags:    flagged,
 		flagged:  cellSet(flagged),
+		begin:    p.safe,
 	}
+	t.give(player.Solver)
+	return t
 }
 
 // thinkOfOpen works out what follows from the numbers that are open alone.
@@ -133,7 +137,9 @@ type Thoughts struct {
 	flags    []game.Cell    // row by row
 	flagged  map[game.Cell]bool
 	advice   *Advice
-	part     bool // of the board is all that was looked at
+	least    *least      // nil: nobody has asked
+	begin    []game.Cell // known beforehand to hold no mine
+	part     bool        // of the board is all that was looked at
 }
 
 // ofSame reports whether t is about the same position as other thoughts.
@@ -165,20 +171,34 @@ func (t *Thoughts) Chance(c game.Cell) float64 {
 // found. Where too many numbers hang together the other chances are estimates.
 func (t *Thoughts) Exact() bool { return t.player.Exact() }
 
-// easiest returns the easiest argument about one of the cells: by the numbers that are open, or
+// argue returns the easiest argument about one of the cells: by the numbers that are open, or
 // else by all that were seen.
-func (t *Thoughts) easiest(cells []game.Cell) (r solver.Reason, ok bool) {
+func (t *Thoughts) argue(cells []game.Cell, near game.Cell) (why solver.Argument, ok bool) {
 	if t.open != nil {
-		if r, ok = t.open.Easiest(cells); ok {
-			return r, true
+		if why, ok = t.open.Argue(cells, near); ok {
+			return why, true
 		}
 	}
-	return t.player.Easiest(cells)
+	return t.player.Argue(cells, near)
 }
 
-// isOpen reports whether the cells are open, and not only known from before an undo.
-func (t *Thoughts) isOpen(cells []game.Cell) bool {
-	return !slices.ContainsFunc(cells, func(c game.Cell) bool { return !t.then.Open(c) })
+// give lets s take the flags that are right for granted: the player sees them counted off.
+func (t *Thoughts) give(s *solver.Solver) {
+	for _, c := range t.flags {
+		if s.State(c) == solver.Mine {
+			s.Give(c)
+		}
+	}
+}
+
+// usesOpen reports whether an argument uses no number but those that are open now.
+func (t *Thoughts) usesOpen(why solver.Argument) bool {
+	for _, s := range why.Steps {
+		if slices.ContainsFunc(s.Numbers, func(c game.Cell) bool { return !t.then.Open(c) }) {
+			return false
+		}
+	}
+	return true
 }
 
 // wrongFlags returns the flagged cells that are certainly safe.

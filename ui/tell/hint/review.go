@@ -2,6 +2,7 @@ package hint
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"buscaminas/game/review"
@@ -9,27 +10,46 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Opening returns what is said of an opening as it was judged.
-func (t Teller) Opening(o review.Opening) string {
-	switch o.Verdict {
-	case review.Forced, review.Needless:
-		return t.guessMade(o)
-	case review.Mistake:
-		if len(o.Mines) == 0 {
-			return text.Text{
-				"error: una marca mal puesta hizo abrir una mina",
-				"a mistake: a wrong flag made a mine open",
-			}.In(t.Lang)
-		}
-		was := text.Text{"error: %s era mina segura", "a mistake: %s was certainly a mine"}
-		if len(o.Mines) > 1 {
-			was = text.Text{"error: %s eran minas seguras", "a mistake: %s were certainly mines"}
-		}
-		return was.In(t.Lang, t.names(o.Mines))
-	case review.Known:
-		return text.Text{"ya se había visto", "it had been seen before"}.In(t.Lang)
+// Verdict returns in a word or two what an opening was, and the risk of a guess.
+func (t Teller) Verdict(o review.Opening) string {
+	switch {
+	case o.Verdict == review.Forced:
+		return text.Text{"al azar, %s", "a guess, %s"}.In(t.Lang, t.chance(o.Risk, o.Exact))
+	case o.Verdict == review.Needless:
+		return text.Text{"sin necesidad, %s", "needless, %s"}.In(t.Lang, t.chance(o.Risk, o.Exact))
+	case o.Verdict == review.Known:
+		return text.Text{"ya vista", "seen before"}.In(t.Lang)
+	case o.Verdict == review.Mistake && len(o.Mines) == 0:
+		return text.Text{"error: mala marca", "mistake: a wrong flag"}.In(t.Lang)
+	case o.Verdict == review.Mistake:
+		return text.Text{"error: era mina", "mistake: a mine"}.In(t.Lang)
 	}
-	return text.Text{"segura, demostrable", "safe, and provably so"}.In(t.Lang)
+	return text.Text{"demostrada", "proven"}.In(t.Lang)
+}
+
+// Opening returns what is said of an opening as it was judged: the verdict, and what would have
+// been better.
+func (t Teller) Opening(o review.Opening) string {
+	said := t.Verdict(o)
+	switch {
+	case o.Verdict == review.Mistake && len(o.Mines) == 0:
+		return text.Text{
+			"error: con una marca mal puesta se abrió una mina",
+			"mistake: a wrong flag let a chord open a mine",
+		}.In(t.Lang)
+	case o.Verdict == review.Mistake && len(o.Mines) == 1:
+		return text.Text{"error: %s tenía que ser una mina", "mistake: %s had to be a mine"}.In(t.Lang, t.names(o.Mines))
+	case o.Verdict == review.Mistake:
+		return text.Text{"error: %s tenían que ser minas", "mistake: %s had to be mines"}.In(t.Lang, t.names(o.Mines))
+	case o.Verdict == review.Needless:
+		return said + text.Between + text.Text{"podías abrir %s", "%s could be opened"}.In(
+			t.Lang, t.list(t.eachName(o.Safe), o.AllSafe))
+	case o.Verdict == review.Forced:
+		if least := t.chance(o.Least, o.Exact); least != t.chance(o.Risk, o.Exact) {
+			said += text.Between + text.Text{"la menos arriesgada, %s", "the least risky, %s"}.In(t.Lang, least)
+		}
+	}
+	return said
 }
 
 // Missed says what would have been enough to see what an opening missed; "" where it missed
@@ -41,104 +61,127 @@ func (t Teller) Missed(o review.Opening) string {
 	return text.Text{"para verlo: %s", "to see it: %s"}.In(t.Lang, Rule(o.Missed).In(t.Lang))
 }
 
-func (t Teller) guessMade(o review.Opening) string {
-	risk := t.chance(o.Risk, o.Exact)
-	if o.Verdict == review.Needless {
-		there := text.Text{
-			"adivinanza innecesaria: %s de mina · era segura %s",
-			"a needless guess: %s for a mine · %s was safe",
-		}
-		if o.AllSafe > 1 {
-			there = text.Text{
-				"adivinanza innecesaria: %s de mina · eran seguras %s",
-				"a needless guess: %s for a mine · %s were safe",
-			}
-		}
-		return there.In(t.Lang, risk, t.list(t.eachName(o.Safe), o.AllSafe))
+// Accuracy returns the accuracy of a game in percent: all and nothing are said only of games
+// that are.
+func (t Teller) Accuracy(f review.Figures) string {
+	share := strconv.Itoa(int(100 * f.Accuracy))
+	if 0 < f.Accuracy && f.Accuracy < 1 {
+		share = text.Share(f.Accuracy)
 	}
-	due := text.Text{"adivinanza forzosa: %s de mina", "a guess was due: %s for a mine"}
-	if !o.Exact {
-		due = text.Text{"nada seguro a la vista: %s de mina", "nothing safe in sight: %s for a mine"}
+	return words.Percent.In(t.Lang, share)
+}
+
+// LuckWord says in a word how the guesses that were due came out.
+func (t Teller) LuckWord(f review.Figures) string {
+	switch {
+	case f.Forced == 0:
+		return text.Text{"no hizo falta", "none needed"}.In(t.Lang)
+	case f.Luck() == review.GoodLuck:
+		return text.Text{"buena", "good"}.In(t.Lang)
+	case f.Luck() == review.BadLuck:
+		return text.Text{"mala", "bad"}.In(t.Lang)
 	}
-	said := due.In(t.Lang, risk)
-	if least := t.chance(o.Least, o.Exact); least != risk {
-		said += text.Between + text.Text{"la menos arriesgada, %s", "the least risky, %s"}.In(t.Lang, least)
+	return text.Text{"esperable", "as expected"}.In(t.Lang)
+}
+
+// Worth says how accurate and how lucky a game was.
+func (t Teller) Worth(f review.Figures) string {
+	said := text.Text{"precisión: %s · suerte: %s", "accuracy: %s · luck: %s"}.In(t.Lang, t.Accuracy(f), t.LuckWord(f))
+	if f.Forced > 0 {
+		said += text.Text{
+			" (bien %d de %d al azar, y lo esperable era %s)",
+			" (guesses that went well: %d of %d; expected: %s)",
+		}.In(t.Lang, f.DueSurvived, f.Forced, text.Tenths(t.Lang, f.DueExpected))
 	}
 	return said
+}
+
+// Counts says how many openings had each verdict.
+func (t Teller) Counts(f review.Figures) string {
+	said := []string{text.Text{"demostradas: %d de %d jugadas", "proven: %d of %d moves"}.In(t.Lang, f.Proven, f.Openings())}
+	for _, kind := range []struct {
+		n    int
+		name text.Text
+	}{
+		{f.Forced, text.Text{"al azar: %d", "guesses: %d"}},
+		{f.Needless, text.Text{"sin necesidad: %d", "needless: %d"}},
+		{f.Mistakes, text.Text{"errores: %d", "mistakes: %d"}},
+		{f.Undos, text.Text{"deshechas: %d", "undone: %d"}},
+	} {
+		if kind.n > 0 {
+			said = append(said, kind.name.In(t.Lang, kind.n))
+		}
+	}
+	return strings.Join(said, text.Between)
 }
 
 // Figures returns what is said of a game as it was judged, in sentences; none where it has
 // no opening.
 func (t Teller) Figures(f review.Figures) []string {
-	all := f.Openings()
-	if all == 0 {
+	if f.Openings() == 0 {
 		return nil
 	}
-	say := func(s text.Text, args ...any) string { return s.In(t.Lang, args...) }
-	said := []string{
-		t.Luck(f),
-		say(text.Text{
-			"demostrables: %d de %d jugadas (%.0f %%)",
-			"provable: %d of %d moves (%.0f%%)",
-		}, f.Proven, all, 100*f.ProvenShare()),
-		say(text.Text{
-			"adivinanzas forzosas: %d · innecesarias: %d · errores: %d · deshechas: %d",
-			"guesses that were due: %d · needless: %d · mistakes: %d · undone: %d"}, f.Forced, f.Needless, f.Mistakes, f.Undos),
-	}
+	said := []string{t.Worth(f), t.Luck(f), t.Counts(f)}
 	if !f.Paced() {
 		return said
 	}
-	return append(said, say(text.Text{
+	return append(said, text.Text{
 		"3BV/s en cada tercio del tiempo: %.2f · %.2f · %.2f",
-		"3BV/s in each third of the time: %.2f · %.2f · %.2f"}, f.Thirds[0], f.Thirds[1], f.Thirds[2]))
+		"3BV/s in each third of the time: %.2f · %.2f · %.2f"}.In(t.Lang, f.Thirds[0], f.Thirds[1], f.Thirds[2]))
 }
 
-// Luck says in one sentence what of the game was luck.
+// Luck says in one sentence how often the player guessed, how that came out, and whether there
+// was need.
 func (t Teller) Luck(f review.Figures) string {
+	return Guessed(f, t.Lang, func(risk float64) string { return t.chance(risk, f.Exact) })
+}
+
+// Guessed says the same with risks in other words.
+func Guessed(f review.Figures, l text.Lang, percent func(risk float64) string) string {
 	guesses := f.Guesses()
-	if guesses == 0 {
-		return text.Text{"no adivinaste ni una vez", "you never guessed"}.In(t.Lang)
-	}
-	survived := text.Text{
-		"sobreviviste a %d adivinanzas con %s de probabilidad",
-		"you survived %d guesses with a chance of %s",
-	}
-	args := []any{guesses, t.share(f.Chance, f.Exact)}
+	failed := guesses - f.Survived
+	risk := percent(1 - f.Chance)
+	var said string
 	switch {
-	case f.Survived < guesses:
-		survived = text.Text{
-			"sobreviviste a %d de %d adivinanzas; a todas, con %s de probabilidad",
-			"you survived %d of %d guesses; all of them, with a chance of %s"}
-		args = append([]any{f.Survived}, args...)
+	case guesses == 0:
+		return text.Text{"no adivinaste ni una vez", "you never guessed"}.In(l)
+	case guesses == 1 && failed == 0:
+		said = text.Text{
+			"adivinaste una vez y te salió bien (%s de riesgo)",
+			"you guessed once and got away with it (%s risk)",
+		}.In(l, risk)
 	case guesses == 1:
-		survived = text.Text{
-			"sobreviviste a %d adivinanza con %s de probabilidad",
-			"you survived %d guess with a chance of %s",
-		}
+		said = text.Text{
+			"adivinaste una vez y perdiste (%s de riesgo)",
+			"you guessed once and lost (%s risk)",
+		}.In(l, risk)
+	case failed == 0:
+		said = text.Text{
+			"adivinaste %d veces y siempre te salió bien (%s de riesgo en total)",
+			"you guessed %d times and got away with it every time (%s risk in all)",
+		}.In(l, guesses, risk)
+	case failed == 1:
+		said = text.Text{
+			"adivinaste %d veces y una te salió mal (%s de riesgo en total)",
+			"you guessed %d times and one went wrong (%s risk in all)",
+		}.In(l, guesses, risk)
+	default:
+		said = text.Text{
+			"adivinaste %d veces y %d te salieron mal (%s de riesgo en total)",
+			"you guessed %d times and %d went wrong (%s risk in all)",
+		}.In(l, guesses, failed, risk)
 	}
-	said := survived.In(t.Lang, args...)
 	switch f.Needless {
 	case 0:
 	case guesses:
-		said += text.Text{"; nada obligaba a adivinar", "; there was no need to guess"}.In(t.Lang)
+		said += text.Text{"; no hacía falta adivinar", "; there was no need to guess"}.In(l)
 	case 1:
-		said += text.Text{"; una no hacía falta", "; one was needless"}.In(t.Lang)
+		said += text.Text{"; una no hacía falta", "; one was needless"}.In(l)
 	default:
-		said += text.Text{"; %d no hacían falta", "; %d were needless"}.In(t.Lang, f.Needless)
+		said += text.Text{"; %d no hacían falta", "; %d were needless"}.In(l, f.Needless)
 	}
-	switch best := t.share(f.Best, f.Exact); {
-	case f.Best == 1: // as a needless guess has no share in it
-	case best != args[len(args)-1]:
-		said += text.Text{"; con el menor riesgo, %s", "; with the least risk, %s"}.In(t.Lang, best)
-	}
-	return said
-}
-
-// share writes a chance as it stands in a sentence.
-func (t Teller) share(chance float64, exact bool) string {
-	said := t.chance(chance, exact)
-	if exact {
-		said = text.Text{"un %s", "%s"}.In(t.Lang, said)
+	if least := percent(1 - f.Best); f.Best < 1 && least != risk { // a needless guess has no share in it
+		said += text.Text{"; el mínimo era %s", "; the least was %s"}.In(l, least)
 	}
 	return said
 }

@@ -51,7 +51,7 @@ func (t Teller) review(
 			if wait, more = Patience, ok; ok {
 				openings = append(openings, o)
 				r.Seek(at[o.Move])
-				say(sentences(t.opening(o, r.Time()), t.missed(o)))
+				say(sentences(t.opening(o, r.Time()), t.missed(o), t.better(r, o, at[o.Move])))
 			}
 		}
 	}
@@ -81,60 +81,61 @@ func (t Teller) missed(o review.Opening) string {
 		"It took no more than %s to see it."}.In(t.Lang, hint.Rule(o.Missed).In(t.Lang))
 }
 
+// better says what would have been better than a needless guess or a mistake, and why.
+func (t Teller) better(r *session.Replay, o review.Opening, at int) string {
+	if !o.Verdict.Wrong() {
+		return ""
+	}
+	before := r.Before(at).Think()
+	eye := t.eye().At(before)
+	var said []string
+	for _, step := range eye.Better(before.Better(o)) {
+		said = append(said, Sentence(step, t.Lang))
+	}
+	return sentences(said...)
+}
+
 func (t Teller) judged(o review.Opening) string {
 	say := func(s text.Text, args ...any) string { return s.In(t.Lang, args...) }
 	switch o.Verdict {
 	case review.Forced, review.Needless:
 		return t.guessMade(o)
 	case review.Known:
-		return say(text.Text{"ya se había visto.", "it had been seen before."})
+		return say(text.Text{"ya vista.", "seen before."})
 	case review.Proven:
-		return say(text.Text{"segura, y se podía demostrar.", "safe, and provably so."})
+		return say(text.Text{"demostrada.", "proven."})
 	}
 	switch len(o.Mines) {
 	case 0:
 		return say(text.Text{
-			"error, una marca mal puesta hizo abrir una mina.",
-			"a mistake, a wrong flag made a mine open."})
+			"error, con una marca mal puesta se abrió una mina.",
+			"a mistake, a wrong flag let a chord open a mine."})
 	case 1:
 		return say(text.Text{
-			"error, %s era una mina segura.",
-			"a mistake, %s was certainly a mine."}, t.list(o.Mines))
+			"error, %s tenía que ser una mina.",
+			"a mistake, %s had to be a mine."}, t.list(o.Mines))
 	}
 	return say(text.Text{
-		"error, %s eran minas seguras.",
-		"a mistake, %s were certainly mines."}, t.list(o.Mines))
+		"error, %s tenían que ser minas.",
+		"a mistake, %s had to be mines."}, t.list(o.Mines))
 }
 
 // guessMade says of a guess how likely a mine was, and whether it was needed.
 func (t Teller) guessMade(o review.Opening) string {
 	risk := t.chance(o.Risk, o.Exact)
 	if o.Verdict == review.Needless {
-		said := text.Text{
-			"adivinanza innecesaria, con una probabilidad de mina %s. Era segura %s.",
-			"a needless guess, with a chance of a mine of %s. %s was safe."}
-		if o.AllSafe > 1 {
-			said = text.Text{
-				"adivinanza innecesaria, con una probabilidad de mina %s. Eran seguras %s.",
-				"a needless guess, with a chance of a mine of %s. %s were safe."}
-		}
-		return said.In(t.Lang, risk, t.listOf(o.Safe, o.AllSafe))
+		return text.Text{
+			"sin necesidad, con un riesgo %s. Podías abrir %s.",
+			"a needless guess, with a risk of %s. %s could be opened."}.In(t.Lang, risk, t.listOf(o.Safe, o.AllSafe))
 	}
-	said := text.Text{
-		"adivinanza forzosa, con una probabilidad de mina %s.",
-		"a guess that was due, with a chance of a mine of %s."}
-	if !o.Exact {
-		said = text.Text{
-			"no se veía nada seguro, y la probabilidad de mina era %s.",
-			"nothing safe could be seen, and the chance of a mine was %s."}
-	}
+	said := text.Text{"al azar, con un riesgo %s.", "a guess, with a risk of %s."}.In(t.Lang, risk)
 	least := ""
 	if l := t.chance(o.Least, o.Exact); l != risk {
 		least = text.Text{
-			"La celda menos arriesgada la tenía %s.",
+			"La celda menos arriesgada lo tenía %s.",
 			"That of the least risky cell was %s."}.In(t.Lang, l)
 	}
-	return sentences(said.In(t.Lang, risk), least)
+	return sentences(said, least)
 }
 
 // figures says what a game comes to that was judged; nothing where nothing was opened.
@@ -144,19 +145,20 @@ func (t Teller) figures(f review.Figures) []string {
 		return []string{text.Text{"No hay nada que juzgar.", "There is nothing to judge."}.In(t.Lang)}
 	}
 	said := []string{
-		t.fortune(f),
-		t.proven(f.Proven, all),
+		text.Text{"Precisión: %s.", "Accuracy: %s."}.In(t.Lang, t.accuracy(f)),
 	}
+	if f.Forced > 0 {
+		said = append(said, t.dueLuck(f))
+	}
+	said = append(said, t.fortune(f), t.proven(f.Proven, all))
 	var counts []string
 	for _, kind := range []struct {
 		n int
 		noun
 	}{
-		{f.Forced, noun{text.Text{"adivinanza forzosa", "guess that was due"}, text.Text{
-			"adivinanzas forzosas",
-			"guesses that were due"}}},
-		{f.Needless, noun{text.Text{"adivinanza innecesaria", "needless guess"}, text.Text{
-			"adivinanzas innecesarias",
+		{f.Forced, noun{text.Text{"jugada al azar", "guess"}, text.Text{"jugadas al azar", "guesses"}}},
+		{f.Needless, noun{text.Text{"jugada sin necesidad", "needless guess"}, text.Text{
+			"jugadas sin necesidad",
 			"needless guesses"}}},
 		{f.Mistakes, noun{text.Text{"error", "mistake"}, text.Text{"errores", "mistakes"}}},
 		{f.Undos, noun{text.Text{"jugada deshecha", "move undone"}, text.Text{
@@ -177,37 +179,47 @@ func (t Teller) figures(f review.Figures) []string {
 	return said
 }
 
-// proven says how many of all openings were provably safe.
+// accuracy says the accuracy of a game: all and nothing only of games that are.
+func (t Teller) accuracy(f review.Figures) string {
+	switch f.Accuracy {
+	case 0, 1:
+		return text.Text{"%.0f por ciento", "%.0f percent"}.In(t.Lang, 100*f.Accuracy)
+	}
+	return percent(t.Lang, f.Accuracy)
+}
+
+// dueLuck says how the guesses that were due came out.
+func (t Teller) dueLuck(f review.Figures) string {
+	return text.Text{
+		"Suerte: %s. Salieron bien %d de %d al azar, y lo esperable era %s.",
+		"Luck: %s. Of the guesses %d of %d went well, and %s was to be expected."}.In(
+		t.Lang, hint.Teller{Lang: t.Lang}.LuckWord(f), f.DueSurvived, f.Forced, text.Tenths(t.Lang, f.DueExpected))
+}
+
+// proven says how many of all openings were proven.
 func (t Teller) proven(n, all int) string {
 	switch n {
 	case 0:
-		return text.Text{"Ninguna jugada se podía demostrar.", "No move was provably safe."}.In(t.Lang)
+		return text.Text{"Ninguna jugada estaba demostrada.", "No move was proven."}.In(t.Lang)
 	case all:
-		return text.Text{"Todas las jugadas se podían demostrar.", "All moves were provably safe."}.In(t.Lang)
+		return text.Text{"Todas las jugadas estaban demostradas.", "All moves were proven."}.In(t.Lang)
 	}
 	of := text.Text{"De %d jugadas, ", "Of %d moves, "}.In(t.Lang, all)
 	return of + choose(t.Lang, n,
-		text.Text{"se podía demostrar 1.", "1 was provably safe."},
-		text.Text{"se podían demostrar %d.", "%d were provably safe."})
+		text.Text{"1 estaba demostrada.", "1 was proven."},
+		text.Text{"%d estaban demostradas.", "%d were proven."})
 }
 
-// fortune says what of the game was luck.
+// fortune says how often the player guessed, how that came out, and whether there was need.
 func (t Teller) fortune(f review.Figures) string {
-	guesses := f.Guesses()
-	if guesses == 0 {
-		return text.Text{"No adivinaste ni una vez.", "You never guessed."}.In(t.Lang)
-	}
-	said := choose(t.Lang, guesses,
-		text.Text{"Adivinaste 1 vez.", "You guessed once."}, text.Text{
-			"Adivinaste %d veces.",
-			"You guessed %d times."})
-	chance := f.Chance
-	if chance == 1 {
+	said := hint.Guessed(f, t.Lang, func(risk float64) string {
+		said := percent(t.Lang, risk)
+		if !f.Exact {
+			said = text.Text{"más o menos %s", "more or less %s"}.In(t.Lang, said)
+		}
 		return said
-	}
-	return sentences(said, text.Text{
-		"La probabilidad de que todo saliera bien era %s.",
-		"The chance that all went well was %s."}.In(t.Lang, t.chance(chance, f.Exact)))
+	})
+	return text.Capital(said) + "."
 }
 
 // thoughts says before which openings the player thought longest, and when each was: what was

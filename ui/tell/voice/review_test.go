@@ -68,13 +68,13 @@ func TestReviewThatTakesLong(t *testing.T) {
 	}
 }
 
-// One move that was provably safe is said as one.
+// One move that was proven is said as one.
 func TestOneMoveWasProven(t *testing.T) {
 	for n, want := range map[int]text.Text{
-		0: {"Ninguna jugada se podía demostrar.", "No move was provably safe."},
-		1: {"De 4 jugadas, se podía demostrar 1.", "Of 4 moves, 1 was provably safe."},
-		2: {"De 4 jugadas, se podían demostrar 2.", "Of 4 moves, 2 were provably safe."},
-		4: {"Todas las jugadas se podían demostrar.", "All moves were provably safe."},
+		0: {"Ninguna jugada estaba demostrada.", "No move was proven."},
+		1: {"De 4 jugadas, 1 estaba demostrada.", "Of 4 moves, 1 was proven."},
+		2: {"De 4 jugadas, 2 estaban demostradas.", "Of 4 moves, 2 were proven."},
+		4: {"Todas las jugadas estaban demostradas.", "All moves were proven."},
 	} {
 		for _, l := range []text.Lang{text.Spanish, text.English} {
 			if got := (Teller{Lang: l}).proven(n, 4); got != want.In(l) {

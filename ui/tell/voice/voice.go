@@ -14,6 +14,5 @@ type Teller struct {
 	Game  *game.Game
 	Names game.Names // of its cells, so far as they can be spoken; see [NamesFor]
 	Mines bool       // they are to be seen
-	Right bool       // the flags are, as in a lesson: arguments take them off
 	Lang  text.Lang
 }

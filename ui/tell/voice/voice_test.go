@@ -167,7 +167,7 @@ func TestChancesInSentences(t *testing.T) {
 		"Nada lo demuestra: la probabilidad de mina en B2 es del 13 por ciento.":         teller.Unproven(at, 0.125),
 		"Nada lo demuestra: la probabilidad de mina en B2 es de menos del 1 por ciento.": teller.Unproven(at, 0.004),
 		"Lo mejor es abrir B2: la probabilidad de mina es del 13 por ciento. A3 arriesga menos, " +
-			"con una probabilidad de menos del 1 por ciento, pero ayuda menos a seguir.": teller.Advice(guess, hint.Where),
+			"con una probabilidad de menos del 1 por ciento, pero ayuda menos a seguir.": teller.Advice(guess, hint.Whether+1),
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)
@@ -254,8 +254,8 @@ func playAloud(t *testing.T, setup session.Setup, l text.Lang) {
 	do(game.Action{Kind: game.Open, Cell: setup.Start()})
 	for g.Status() == game.Playing {
 		thoughts := hint.See(g).Think()
-		advice := thoughts.Advice()
-		for stage := hint.Whether; stage <= hint.Why; stage++ {
+		advice := thoughts.Advice(game.Cell{})
+		for stage := hint.Whether; stage <= advice.Last(); stage++ {
 			heard(t, teller.Advice(advice, stage))
 		}
 		frontier, _ := teller.Frontier(advice.Cell, 0)

@@ -5,10 +5,25 @@ import (
 	"buscaminas/ui/text"
 )
 
-// In a straight line of hexagons, only two cells face each side of a number.
+// In a straight line of hexagons, only two cells face each side of a number; and at the edge some
+// touch more cells than others.
 func init() {
+	hex := game.GridKindOf(game.Hex{})
 	said := text.Text{
 		"En línea recta, con un solo lado cerrado, un 2 solo toca dos cerradas: son sus minas.",
 		"In a straight line closed on one side, a 2 touches just two closed cells: both are mines."}
-	inLine[game.GridKindOf(game.Hex{})] = map[string]text.Text{"one-two-one": said, "one-two-two-one": said}
+	inLine[hex] = map[string]text.Text{"one-two-one": said, "one-two-two-one": said}
+	ideas[hex] = map[string]text.Text{
+		"all-edge": {
+			"En el borde, un hexágono toca de tres a cinco celdas, y en la esquina dos o tres. Por eso sus minas se encuentran antes.",
+			"At the edge a hexagon touches three to five cells, and in a corner two or three. That is why its mines are found sooner."},
+	}
+}
+
+func init() {
+	primers[game.GridKindOf(game.Hex{})] = primer{
+		board:   "**.... ...... ...... .*...* *.....",
+		play:    "Dc*Ad*Db*<Db!Cb*",
+		touches: text.Text{"seis", "six"},
+	}
 }

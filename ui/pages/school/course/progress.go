@@ -35,6 +35,17 @@ func (c *Course) After(kind *game.GridKind, l *lesson.Lesson) *lesson.Lesson {
 	return all[i]
 }
 
+// Following returns the lesson that comes next on a kind of grid: the first that is not learnt.
+func (c *Course) Following(kind *game.GridKind) *lesson.Lesson {
+	all := lesson.Lessons()
+	for _, l := range all {
+		if c.Solved(kind, l) < Enough {
+			return l
+		}
+	}
+	return all[0]
+}
+
 // Loaded is the news of what is kept, and what is wrong with it.
 type Loaded struct {
 	*Progress
@@ -104,6 +115,23 @@ func (p *Progress) Solve(kind *game.GridKind, l *lesson.Lesson) {
 	defer p.mu.Unlock()
 	of := name(kind, l)
 	p.file.Set(of, strconv.Itoa(min(Enough, p.solved(of)+1)))
+}
+
+// firstName is what the file calls the first lesson.
+const firstName = "play"
+
+// Played reports whether the first lesson was gone through on a kind of grid.
+func (p *Progress) Played(kind *game.GridKind) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.solved(kind.Name+"."+firstName) > 0
+}
+
+// Play notes that the first lesson was gone through. [Progress.Write] keeps it.
+func (p *Progress) Play(kind *game.GridKind) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.file.Set(kind.Name+"."+firstName, "1")
 }
 
 // Write writes what was solved into the file. Its error is a [*files.Error]: what cannot be

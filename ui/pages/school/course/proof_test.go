@@ -74,6 +74,15 @@ func exceeds(t *testing.T, kind *game.GridKind) {
 	})
 }
 
+// surplus fails where fewer mines than one number has more are in the cells that only it touches.
+func surplus(t *testing.T, kind *game.GridKind) {
+	pairs(kind, func(a, both, b region) {
+		if more := (both.mines + b.mines) - (a.mines + both.mines); more > b.mines {
+			t.Errorf("%+v %+v %+v", a, both, b)
+		}
+	})
+}
+
 func isOver(t *testing.T, kind *game.GridKind) {
 	over := map[[4]int]int{} // by all that is seen: the mines where only the bigger number looks
 	pairs(kind, func(a, both, b region) {
@@ -281,6 +290,30 @@ func fewerAtTheEdge(t *testing.T, kind *game.GridKind) {
 		if atEdge := min(c.Row, c.Col) == 0 || max(c.Row, c.Col) == size-1; atEdge && n >= most(kind) {
 			t.Errorf("%v touches %d cells", c, n)
 		}
+	}
+}
+
+// atTheEdge fails where a cell at the edge touches fewer or more cells than these, or a corner does.
+func atTheEdge(t *testing.T, kind *game.GridKind, least, most, leastCorner, mostCorner int) {
+	for _, size := range []int{8, 9} {
+		grid := kind.New(size, size)
+		for c := range game.Cells(grid) {
+			n := len(game.AppendNeighbors(nil, grid, c))
+			rowEnd, colEnd := c.Row == 0 || c.Row == size-1, c.Col == 0 || c.Col == size-1
+			switch {
+			case rowEnd && colEnd && (n < leastCorner || n > mostCorner), rowEnd != colEnd && (n < least || n > most):
+				t.Errorf("%v touches %d cells", c, n)
+			}
+		}
+	}
+}
+
+// numbersStay fails where a flag changes a number by the classic rules.
+func numbersStay(t *testing.T, kind *game.GridKind) {
+	g, middle, around := ring(t, kind, 1)
+	classic := game.NewAt(g.Layout(), game.Classic, []game.Cell{middle}, around[:1])
+	if classic.Number(middle) != 1 || classic.Left(middle) != 0 {
+		t.Errorf("%d is shown, %d left", classic.Number(middle), classic.Left(middle))
 	}
 }
 

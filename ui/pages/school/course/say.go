@@ -3,23 +3,23 @@ package course
 import (
 	"buscaminas/game"
 	"buscaminas/game/lesson"
-	"buscaminas/game/solver"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
 
-// Advice returns a reason as the hint tells it.
-func Advice(r solver.Reason) hint.Advice {
-	a := hint.Advice{About: hint.SafeCell, Cell: r.Cell, Reason: r, Explained: true}
-	if r.Mine {
+// Advice returns a proof as a hint tells it.
+func Advice(p lesson.Proof) hint.Advice {
+	a := hint.Advice{About: hint.SafeCell, Cell: p.Cell, Argument: p.Why}
+	if p.Mine {
 		a.About = hint.MineCell
 	}
 	return a
 }
 
-// Teller returns who tells of the board of a trial: its flags are right.
+// Teller returns who tells of the board of a trial.
 func Teller(t *lesson.Trial, names game.Names, l text.Lang) hint.Teller {
-	return hint.Teller{Layout: t.Layout, Names: names, Lang: l, Right: t.Game()}
+	return hint.Teller{Layout: t.Layout, Names: names, Lang: l, Game: t.Game()}
 }
 
 var (
@@ -27,7 +27,6 @@ var (
 	unproven = text.Text{
 		"nada lo demuestra; mira los números señalados",
 		"nothing proves it; look at the numbers that are marked"}
-	untold = text.Text{"El argumento es demasiado largo para contarlo", "The argument is too long to tell"}
 )
 
 // Say returns what is said of a step, "" of one that was refused.
@@ -38,10 +37,18 @@ func Say(t hint.Teller, a lesson.Answer) string {
 	case lesson.Unproven:
 		return t.ChanceAt(a.Cell, a.Chance, true) + text.Between + unproven.In(t.Lang)
 	case lesson.Wrong:
-		if !a.Told {
-			return untold.In(t.Lang)
-		}
-		return t.Advice(Advice(a.Reason), hint.Why, "")
+		return Tell(t, Advice(a.Proof)).Said
 	}
 	return ""
+}
+
+// A Telling is an argument as a lesson tells it: the words, and the marks on the board.
+type Telling struct {
+	Said   string
+	Points map[game.Cell]draw.Point
+}
+
+// Tell tells why a cell is what it is. All lessons tell their arguments through it.
+func Tell(t hint.Teller, a hint.Advice) Telling {
+	return Telling{t.Whole(a), draw.Argument(a.Shown(a.Last()))}
 }

@@ -43,10 +43,10 @@ func Weighed(s *lesson.Skill, t hint.Teller, c lesson.Choice) string {
 var talks = map[string]talk{
 	"risk": {
 		About{
-			Title: text.Text{"Cuando nada es seguro", "When nothing is certain"},
+			Title: text.Text{"Cuando toca adivinar", "When you have to guess"},
 			Idea: text.Text{
-				"Aquí toca adivinar. Compara el riesgo junto a cada número con el del resto del tablero: minas entre celdas.",
-				"Here you have to guess. Compare the risk beside each number with that of the rest of the board: mines over cells."},
+				"Aquí no hay nada cierto. Compara el riesgo junto a cada número, minas entre celdas, con el del resto del tablero.",
+				"Here nothing is certain. Compare the risk beside each number, mines over cells, with that of the rest of the board."},
 			Task: text.Text{"Abre la celda con menos riesgo", "Open the cell with the least risk"},
 		},
 		func(t hint.Teller, c lesson.Choice) string { return t.ChanceAt(c.Cell, 1-c.Worth, true) },

@@ -7,12 +7,26 @@ import (
 
 // In a row or a column of squares, three cells face each side of a number, one of them straight on.
 func init() {
-	inLine[game.GridKindOf(game.Square{})] = map[string]text.Text{
+	square := game.GridKindOf(game.Square{})
+	inLine[square] = map[string]text.Text{
 		"one-two-one": {
 			"En fila o columna, con un solo lado cerrado, están frente a los unos, no frente al 2.",
 			"In a row or column closed on one side, the mines face the ones, never the 2."},
 		"one-two-two-one": {
 			"En fila o columna, con un solo lado cerrado, están frente a los doses.",
 			"In a row or column closed on one side, the mines face the twos."},
+	}
+	ideas[square] = map[string]text.Text{
+		"all-edge": {
+			"En el borde, una celda solo toca cinco, y en la esquina tres. Por eso sus minas se encuentran antes.",
+			"At the edge a cell touches only five others, and in a corner three. That is why its mines are found sooner."},
+	}
+}
+
+func init() {
+	primers[game.GridKindOf(game.Square{})] = primer{
+		board:   "...... ...... *..*.. *..... ..*...",
+		play:    "Ce*Aa*Cd*<Cd!Bc*",
+		touches: text.Text{"ocho", "eight"},
 	}
 }

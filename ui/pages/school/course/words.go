@@ -4,14 +4,19 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/text"
+	"slices"
 )
 
-// About is what a lesson is called, its idea, and what is to be done in its positions.
-type About struct{ Title, Idea, Task text.Text }
+// About is what a lesson is called, its idea, what is to be done in its positions, and when it
+// comes up in a game.
+type About struct{ Title, Idea, Task, When text.Text }
 
 // Of returns what is said of a lesson on a kind of grid.
 func Of(l *lesson.Lesson, kind *game.GridKind) About {
 	a := abouts[l.Name]
+	if own, ok := ideas[kind][l.Name]; ok {
+		a.Idea = own
+	}
 	if more, ok := inLine[kind][l.Name]; ok {
 		a.Idea = text.Text{a.Idea[text.Spanish] + " " + more[text.Spanish], a.Idea[text.English] + " " + more[text.English]}
 	}
@@ -19,124 +24,218 @@ func Of(l *lesson.Lesson, kind *game.GridKind) About {
 	return a
 }
 
+// Numbered names a lesson with its number: "lección 3: Un número completo".
+func Numbered(l *lesson.Lesson, lang text.Lang) string {
+	n := slices.Index(lesson.Lessons(), l) + 1
+	return text.Text{"lección %d: %s", "lesson %d: %s"}.In(lang, n, abouts[l.Name].Title.In(lang))
+}
+
+// ideas holds the ideas that are put in another way on a kind of grid.
+var ideas = map[*game.GridKind]map[string]text.Text{}
+
 // inLine holds what the idea of a lesson adds where the numbers stand in a straight line, which
 // is something else on each kind of grid.
 var inLine = map[*game.GridKind]map[string]text.Text{}
 
+// firstLeft is the lesson that explains the mines left to find.
+const firstLeft = "all-left"
+
+// Rules returns the rules of the positions of a lesson for somebody who plays with a numbering:
+// numbers count all mines until a lesson explains those left to find.
+func Rules(l *lesson.Lesson, numbering game.Numbering) game.Rules {
+	for _, before := range lesson.Lessons() {
+		switch {
+		case before.Name == firstLeft && before == l:
+			return game.LeftToFind
+		case before.Name == firstLeft:
+			return game.Rules{Numbering: numbering}
+		case before == l:
+			return game.Classic
+		}
+	}
+	return game.Rules{Numbering: numbering}
+}
+
 // Certain is what is to be done in a position where something is certain.
 var Certain = text.Text{
-	"Abre o marca lo que es seguro, y nada más",
-	"Open or flag what is certain, and nothing else"}
+	"Abre una celda que no pueda tener mina, o marca una mina cierta",
+	"Open a cell that cannot be a mine, or flag one that must be"}
 
 var abouts = map[string]About{
 	"all": {
 		Title: text.Text{"Todas son minas", "All of them are mines"},
 		Idea: text.Text{
-			"Si alrededor de un número hay tantas celdas cerradas como minas, todas son minas. Márcalas.",
-			"If there are as many closed cells around a number as mines, all of them are mines. Flag them."}},
+			"Un 1 que solo toca una celda cerrada tiene ahí su mina. Lo mismo un 2 con dos celdas, o un 3 con tres: márcalas.",
+			"A 1 that touches only one closed cell has its mine there. So does a 2 with two cells, or a 3 with three: flag them."},
+		When: text.Text{
+			"En tus partidas, búscalo en cuanto se abra el primer claro.",
+			"In your games, look for it as soon as the first opening is there."}},
 	"all-edge": {
 		Title: text.Text{"Bordes y esquinas", "Edges and corners"},
 		Idea: text.Text{
-			"En los bordes y en las esquinas un número toca menos celdas, y antes se sabe cuáles son las minas.",
-			"At the edges and in the corners a number touches fewer cells, so its mines are found sooner."}},
+			"En los bordes y en las esquinas un número toca menos celdas. Por eso sus minas se encuentran antes.",
+			"At the edges and in the corners a number touches fewer cells. That is why its mines are found sooner."},
+		When: text.Text{
+			"Cuando te atasques en el centro, recorre el borde.",
+			"When you are stuck in the middle, walk along the edge."}},
 	"full": {
 		Title: text.Text{"Un número completo", "A full number"},
 		Idea: text.Text{
-			"Si ya está marcada la mina de un número, todo lo demás que toca es seguro. Ábrelo: basta abrir el propio número.",
-			"Once the mine of a number is flagged, all else it touches is safe. Open it: opening the number itself is enough."}},
+			"Un 1 que ya tiene su mina marcada está completo: lo demás que toca no tiene mina. Abre el propio 1, y se abre todo.",
+			"A 1 whose mine is flagged is full: nothing else it touches is a mine. Open the 1 itself, and all of that opens."},
+		When: text.Text{
+			"Después de cada marca, mira los números que la tocan.",
+			"After every flag, look at the numbers that touch it."}},
 	"full-left": {
 		Title: text.Text{"Completo tras varias marcas", "Full after several flags"},
 		Idea: text.Text{
-			"Cada marca descuenta una mina. Cuando ya no falta ninguna, lo que sigue cerrado alrededor es seguro.",
-			"Each flag takes one mine off. When none is left to find, whatever is still closed around the number is safe."}},
+			"Un 2 con sus dos minas marcadas también está completo, y un 3 con tres. Cuenta las marcas que toca, y ábrelo.",
+			"A 2 with both its mines flagged is full too, and so is a 3 with three. Count the flags it touches, and open it."},
+		When: text.Text{
+			"Donde hay muchas minas juntas se avanza así: marcar, contar, abrir.",
+			"Where mines are close together this is the way on: flag, count, open."}},
 	"all-left": {
-		Title: text.Text{"Lo que falta por marcar", "What is left to flag"},
+		Title: text.Text{"Las minas que faltan", "The mines left to find"},
 		Idea: text.Text{
-			"Descuenta las marcas: si faltan tantas minas como celdas quedan cerradas y sin marcar, todas son minas.",
-			"Take the flags off: if as many mines are left as closed cells without a flag, all of those are mines."}},
+			"Desde aquí, como al jugar, cada marca resta uno a los números que toca: dicen cuántas minas les faltan. Si a uno le faltan tantas como celdas cerradas sin marcar toca, márcalas todas.",
+			"From here on, as in a game, each flag takes one off the numbers it touches: they tell the mines left to find. If a number has as many left as closed cells without a flag, flag them all."},
+		When: text.Text{
+			"Con las reglas clásicas los números no cambian: allí restas tú.",
+			"By the classic rules the numbers do not change: there you subtract."}},
 	"one-one-edge": {
 		Title: text.Text{"1-1 en el borde", "1-1 at the edge"},
 		Idea: text.Text{
-			"Dos unos en el borde: si uno toca todas las celdas cerradas que toca el otro, la mina es una de ellas. Las demás que toca son seguras.",
-			"Two ones at the edge: if one touches every closed cell that the other does, the mine is one of those. All else it touches is safe."}},
+			"Dos unos en el borde, y uno toca todas las celdas cerradas que toca el otro. La mina de los dos es la misma: lo demás que toca no tiene mina.",
+			"Two ones at the edge, and one touches every closed cell that the other does. Both have the same mine: nothing else it touches is one."},
+		When: text.Text{
+			"Búscalo donde un claro llega al borde: el primer número y el segundo.",
+			"Look for it where an opening reaches the edge: the first number and the second."}},
 	"one-one": {
 		Title: text.Text{"Uno dentro de otro", "One within the other"},
 		Idea: text.Text{
-			"Si un número toca todas las celdas cerradas que toca otro y a los dos les faltan las mismas minas, lo que solo toca él es seguro.",
-			"If a number touches every closed cell that another does, and both have as many mines left, what it alone touches is safe."}},
+			"Un 1 toca todas las celdas cerradas que toca otro 1: la mina de los dos es la misma, y lo demás que toca no tiene mina. Con dos doses pasa igual.",
+			"A 1 touches every closed cell that another 1 does: both have the same mine, and nothing else it touches is one. Two twos work the same way."},
+		When: text.Text{
+			"A lo largo de una pared de celdas cerradas, compara cada número con el de al lado.",
+			"Along a wall of closed cells, compare each number with the next."}},
 	"one-one-left": {
 		Title: text.Text{"Uno dentro de otro, tras las marcas", "One within the other, after flags"},
 		Idea: text.Text{
-			"Descuenta primero las marcas: un 2 con una marca al lado vale como un 1. Después compara los dos números igual que antes.",
-			"Take the flags off first: a 2 beside one flag is as good as a 1. Then compare the two numbers as before."}},
+			"Aquí hay marcas: cuenta solo las minas que le faltan a cada número. Después compara los dos igual que antes.",
+			"There are flags here: count only the mines that each number has left. Then compare the two as before."},
+		When: text.Text{
+			"Cuando marques algo, vuelve a leer los números de alrededor.",
+			"Whenever you flag something, read the numbers around it again."}},
 	"one-two-within": {
 		Title: text.Text{"1-2: lo que sobra es mina", "1-2: the rest is a mine"},
 		Idea: text.Text{
-			"Si un 2 toca todas las celdas cerradas que toca un 1 y una sola más, esa es una mina.",
-			"If a 2 touches every closed cell that a 1 does and only one more, that one is a mine."}},
+			"Un 2 toca todas las celdas cerradas que toca un 1, y solo una más. El 1 da una mina; la otra está en esa celda de más.",
+			"A 2 touches every closed cell that a 1 does, and only one more. The 1 gives it one mine; the other is in that extra cell."},
+		When: text.Text{
+			"Búscalo donde un 1 y un 2 estén juntos.",
+			"Look for it where a 1 and a 2 stand together."}},
 	"one-two": {
 		Title: text.Text{"1-2", "1-2"},
 		Idea: text.Text{
-			"Lo que un 1 y un 2 comparten tiene una mina como mucho. Si al 2 le queda una sola celda propia, es una mina, y lo que solo toca el 1 es seguro.",
-			"What a 1 and a 2 share holds one mine at most. If the 2 has only one cell of its own, that is a mine, and what only the 1 touches is safe."}},
+			"En lo que comparten un 1 y un 2 hay una mina como mucho. Si al 2 le queda una sola celda propia, ahí está la otra, y lo que solo toca el 1 no tiene mina.",
+			"What a 1 and a 2 share holds one mine at most. If the 2 has just one cell of its own, the other is there, and what only the 1 touches is safe."},
+		When: text.Text{
+			"En una pared larga de números, empieza por las parejas 1-2.",
+			"In a long wall of numbers, begin with the pairs 1-2."}},
 	"one-two-one": {
 		Title: text.Text{"1-2-1", "1-2-1"},
 		Idea: text.Text{
-			"Un 2 entre dos unos: la única celda cerrada del 2 que un 1 no toca es una mina. Con esas dos, los tres quedan completos.",
-			"A 2 between two ones: the only closed cell of the 2 that a 1 does not touch is a mine. Those two complete all three."}},
+			"Un 2 entre dos unos, y cada 1 deja al 2 una sola celda cerrada que él no toca: esas dos son las minas, y con ellas los tres están completos.",
+			"A 2 between two ones, and each 1 leaves the 2 just one closed cell that it does not touch: those two are the mines, and they complete all three."},
+		When: text.Text{
+			"Búscalo a lo largo de las paredes de números.",
+			"Look for it along the walls of numbers."}},
 	"one-two-two-one": {
 		Title: text.Text{"1-2-2-1", "1-2-2-1"},
 		Idea: text.Text{
-			"Compara cada 2 con su 1: la única celda cerrada del 2 que el 1 no toca es una mina. Con esas dos, los cuatro quedan completos.",
-			"Compare each 2 with its 1: the only closed cell of the 2 that the 1 does not touch is a mine. Those two complete all four."}},
+			"Dos doses entre dos unos, y cada 1 deja a su 2 una sola celda cerrada que él no toca: esas dos son las minas, y con ellas los cuatro están completos.",
+			"Two twos between two ones, and each 1 leaves its 2 just one closed cell that it does not touch: those two are the mines, and they complete all four."},
+		When: text.Text{
+			"Búscalo en las mismas paredes, donde haya dos doses seguidos.",
+			"Look for it along the same walls, where two twos stand side by side."}},
 	"one-two-left": {
 		Title: text.Text{"1-2 tras las marcas", "1-2 after flags"},
 		Idea: text.Text{
-			"Descuenta primero las marcas: un 3 con una marca al lado vale como un 2, y un 2 como un 1. Después compáralos como en el 1-2.",
-			"Take the flags off first: a 3 beside one flag is as good as a 2, and a 2 as a 1. Then compare them as in 1-2."}},
+			"Otra vez con marcas: si a un número le falta una mina, trátalo como un 1, y si le faltan dos, como un 2. Después compáralos como en el 1-2.",
+			"With flags again: treat a number that has one mine left as a 1, and one that has two left as a 2. Then compare them as in 1-2."},
+		When: text.Text{
+			"Si marcas una mina junto a una pared, vuelve a leerla entera.",
+			"When you flag a mine beside a wall, read all of the wall again."}},
 	"more": {
 		Title: text.Text{"Más que 1 y 2", "More than 1 and 2"},
 		Idea: text.Text{
-			"Vale para cualquier número: si a uno le faltan tantas minas más que a otro como celdas toca él solo, todas esas son minas.",
-			"It holds for any numbers: if one has as many more mines left than another as cells it alone touches, all of those are mines."}},
+			"Un 2 y un 3 se comparan como un 1 y un 2: las minas de más están en las celdas que solo toca el mayor. Si hay tantas minas de más como celdas, todas son minas.",
+			"A 2 and a 3 compare like a 1 and a 2: the extra mines are in the cells that only the larger one touches. If there are as many extra mines as cells, all of those are mines."},
+		When: text.Text{
+			"Pruébalo en los rincones con números altos.",
+			"Try it in corners with high numbers."}},
 	"chain-safe": {
 		Title: text.Text{"Cadenas", "Chains"},
 		Idea: text.Text{
-			"Si un número cabe en otro, lo que sobra es como un número nuevo. Compáralo con un tercero.",
-			"If one number lies within another, what is over is as good as a new number. Compare that with a third."}},
+			"Si un número toca todas las celdas de otro, réstalos: lo que sobra es como un número nuevo. Compáralo con un tercero.",
+			"If a number touches all the cells of another, subtract: what is over is as good as a new number. Compare that with a third."},
+		When: text.Text{
+			"Pruébalo cuando dos números no basten, con el siguiente de la pared.",
+			"Try it where two numbers are not enough, with the next one along the wall."}},
 	"chain-mine": {
 		Title: text.Text{"Cadenas que dan una mina", "Chains that give a mine"},
 		Idea: text.Text{
-			"También aquí se restan dos números y se compara lo que sobra con un tercero, que esta vez exige una mina.",
-			"Again, subtract two numbers and compare what is over with a third, which this time forces a mine."}},
+			"También aquí se restan dos números y se compara lo que sobra con un tercero, y esta vez sale una mina.",
+			"Here too you subtract two numbers and compare what is over with a third, and this time out comes a mine."},
+		When: text.Text{
+			"Búscalo donde tres números seguidos compartan celdas.",
+			"Look for it where three numbers in a row share cells."}},
 	"chain-long": {
 		Title: text.Text{"Cadenas largas", "Long chains"},
 		Idea: text.Text{
-			"A veces hacen falta cuatro números o más. Empieza por el que menos celdas toca y ve restando.",
-			"Sometimes it takes four numbers or more. Begin with the one that touches the fewest cells, and go on subtracting."}},
+			"A veces la cadena pasa por cuatro números o más. Empieza por el que menos celdas toca y ve restando.",
+			"Sometimes the chain goes through four numbers or more. Begin with the one that touches the fewest cells, and go on subtracting."},
+		When: text.Text{
+			"Guárdala para cuando te atasques en un Experto.",
+			"Keep it for when you are stuck in an Expert game."}},
 	"remain-none": {
 		Title: text.Text{"Cuando no quedan minas", "When no mines remain"},
 		Idea: text.Text{
-			"Mira cuántas minas quedan en el tablero. Si están todas marcadas, lo demás es seguro, esté donde esté.",
-			"Look how many mines remain on the board. If all are flagged, everything else is safe, wherever it is."}},
+			"Mira cuántas minas quedan en el tablero. Si están todas marcadas, abre lo demás, esté donde esté.",
+			"Look how many mines remain on the board. If all are flagged, open everything else, wherever it is."},
+		When: text.Text{
+			"Al final de la partida, mira la cuenta antes de adivinar.",
+			"At the end of a game, look at the count before you guess."}},
 	"remain-one": {
 		Title: text.Text{"Las minas que quedan", "The mines that remain"},
 		Idea: text.Text{
-			"Si las minas que quedan son justo las que le faltan a un número, en el resto del tablero no hay ninguna.",
-			"If the mines that remain are just those that one number has left, there is none on the rest of the board."}},
+			"Si solo quedan las minas que le faltan a un número, están todas a su lado. En el resto del tablero no hay ninguna.",
+			"If only the mines that one number has left remain, all of them are beside it. There is none on the rest of the board."},
+		When: text.Text{
+			"Búscalo al final, si queda un rincón que no toca ningún número.",
+			"Look for it at the end, if a corner is left that no number touches."}},
 	"remain-more": {
 		Title: text.Text{"Las que quedan, entre varios números", "Those that remain, among several numbers"},
 		Idea: text.Text{
-			"Suma lo que les falta a números que no comparten celdas. Si son todas las minas que quedan, el resto es seguro.",
-			"Add up what numbers that share no cell have left. If that is all the mines that remain, the rest is safe."}},
+			"Suma lo que les falta a números que no comparten celdas. Si son todas las minas que quedan, lo demás no tiene mina.",
+			"Add up what numbers that share no cell have left. If that is all the mines that remain, everything else is safe."},
+		When: text.Text{
+			"También al final: cuenta antes de arriesgar.",
+			"This too is for the end: count before you take a risk."}},
 	"remain-mines": {
 		Title: text.Text{"El resto son minas", "The rest are mines"},
 		Idea: text.Text{
-			"Y al revés: si en el resto del tablero hay tantas celdas cerradas como minas sobran, todas son minas.",
-			"And the other way round: if the rest of the board has as many closed cells as mines are over, all of them are mines."}},
+			"Y al revés: si fuera de esos números hay tantas celdas cerradas como minas sobran, todas son minas.",
+			"And the other way round: if there are as many closed cells away from those numbers as mines are over, all of them are mines."},
+		When: text.Text{
+			"Míralo al final, si quedan pocas celdas y muchas minas.",
+			"Look for it at the end, if few cells are left and many mines."}},
 	"cases": {
 		Title: text.Text{"Por casos", "Case by case"},
 		Idea: text.Text{
-			"Si nada más sirve, supón que una celda es una mina y sigue los números. Si alguno deja de cuadrar, es segura; y al revés.",
-			"When nothing else helps, suppose that a cell is a mine and follow the numbers. If one of them fails, it is safe; and the other way round."}},
+			"Si nada más sirve, supón que en una celda hay una mina y sigue los números. Si alguno deja de cuadrar, no la hay; y al revés.",
+			"When nothing else helps, suppose that there is a mine in a cell and follow the numbers. If one of them fails, there is none; and the other way round."},
+		When: text.Text{
+			"Es el último recurso: antes, busca todo lo demás.",
+			"It is the last resort: look for everything else first."}},
 }

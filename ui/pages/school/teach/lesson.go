@@ -18,15 +18,13 @@ func (l lessons) about(p *Page) course.About { return course.Of(l.Lesson, p.Grid
 func (l lessons) example() bool { return true }
 
 func (l lessons) find(p *Page, soon bool) func() (found, bool) {
-	grid, seed, rules := p.Grid, p.Seed(), p.rules()
+	grid, seed, rules, before := p.Grid, p.Seed(), course.Rules(l.Lesson, p.Rules.Numbering), p.before
+	watch := func() bool { return !p.left.Load() }
 	if soon {
-		return func() (found, bool) {
-			at, ok := l.Find(grid, seed)
-			return found{Position: at, rules: rules}, ok
-		}
+		watch = func() bool { return true }
 	}
 	return func() (found, bool) {
-		at, ok := l.FindWatched(grid, seed, func() bool { return !p.left.Load() })
+		at, ok := l.FindUnlike(grid, seed, before, watch)
 		return found{Position: at, rules: rules}, ok
 	}
 }
@@ -45,15 +43,17 @@ func (l lessons) figures(p *Page) string {
 
 var (
 	notClean = text.Text{
-		"Resuelta, pero no a la primera: no cuenta", "Solved, but not at the first try: it does not count"}
-	learnt = text.Text{
-		"¡Lección aprendida! Sigue con la próxima, o practica con otra posición",
-		"Lesson learnt! Go on with the next, or practise with another position"}
+		"Resuelta, con ayuda. Otra parecida contará.", "Solved, with help. Another like it will count."}
+	learnt = text.Text{"¡Lección aprendida! %s", "Lesson learnt! %s"}
 )
 
 // step judges a step, and counts a position that is solved without one that was taken back.
 func (l lessons) step(p *Page, a game.Action) tea.Cmd {
-	if p.judge(a) != lesson.Solved {
+	switch answer := p.judge(a); answer.Verdict {
+	case lesson.Wrong, lesson.Unproven:
+		p.explain(answer)
+		return nil
+	case lesson.Right, lesson.Refused:
 		return nil
 	}
 	if !p.clean || p.course.Progress == nil {
@@ -63,11 +63,11 @@ func (l lessons) step(p *Page, a game.Action) tea.Cmd {
 	p.course.Solve(p.Grid, l.Lesson)
 	if n := p.course.Solved(p.Grid, l.Lesson); n < course.Enough {
 		p.say(screen.Good, text.Text{
-			"¡Resuelta! Van %d de %d",
-			"Solved! That makes %d of %d",
+			"¡Resuelta! Van %d de %d.",
+			"Solved! That makes %d of %d.",
 		}.In(p.Lang, n, course.Enough))
 	} else {
-		p.say(screen.Good, learnt.In(p.Lang))
+		p.say(screen.Good, learnt.In(p.Lang, p.about(p).When.In(p.Lang)))
 	}
 	return write(p.course.Progress.Write)
 }

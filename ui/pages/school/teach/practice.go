@@ -1,6 +1,8 @@
 package teach
 
 import (
+	"slices"
+
 	"buscaminas/game"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/pages/school/course"
@@ -31,21 +33,28 @@ func (s practice) find(p *Page, _ bool) func() (found, bool) {
 
 func (s practice) figures(p *Page) string {
 	if p.missed == nil {
-		return text.Text{"Nada pendiente: una de tu nivel", "Nothing due: one at your level"}.In(p.Lang)
+		return text.Text{
+			"No tienes nada pendiente; una de tu nivel", "Nothing is due; here is one at your level"}.In(p.Lang)
 	}
 	return course.Reminder(p.missed).In(p.Lang)
 }
 
-// step judges a step, and keeps when what was missed comes back.
+// step judges a step, and keeps when what was missed comes back. After one that was not right it
+// asks which number shows what is.
 func (s practice) step(p *Page, a game.Action) tea.Cmd {
-	if p.judge(a) != lesson.Solved {
+	if p.stage == reasoning {
+		p.choose(a.Cell)
+		return nil
+	}
+	switch answer := p.judge(a); answer.Verdict {
+	case lesson.Wrong, lesson.Unproven:
+		p.askWhy(answer)
+		return nil
+	case lesson.Right, lesson.Refused:
 		return nil
 	}
 	if !p.clean {
-		p.say(screen.Message, text.Text{
-			"Resuelta, pero no a la primera",
-			"Solved, but not at the first try",
-		}.In(p.Lang))
+		p.say(screen.Message, text.Text{"Resuelta, con ayuda", "Solved, with help"}.In(p.Lang))
 	} else {
 		p.say(screen.Good, text.Text{"¡Resuelta!", "Solved!"}.In(p.Lang))
 	}
@@ -54,6 +63,41 @@ func (s practice) step(p *Page, a game.Action) tea.Cmd {
 	}
 	name, clean, today := p.missed.Name, p.clean, p.Now()
 	return write(func() error { return s.Saw(name, clean, today) })
+}
+
+// askWhy asks which number shows what was overlooked, where one does.
+func (p *Page) askWhy(answer lesson.Answer) {
+	r := answer.Proof
+	said := text.Text{
+		"%s es una mina, y se podía saber. ¿Qué número lo dice? Elígelo",
+		"%s is a mine, and that could be known. Which number says so? Choose it"}
+	switch {
+	case answer.Verdict == lesson.Unproven:
+		r, _ = p.trial.Next()
+		said = text.Text{
+			"Lo de %s no se puede saber. Hay algo que sí: ¿qué número lo dice? Elígelo",
+			"There is no telling about %s. Of another cell there is: which number says so? Choose it"}
+	case !r.Mine:
+		said = text.Text{
+			"%s no tiene mina, y se podía saber. ¿Qué número lo dice? Elígelo",
+			"%s is no mine, and that could be known. Which number says so? Choose it"}
+	}
+	if len(r.Numbers()) == 0 {
+		p.explain(answer)
+		return
+	}
+	p.stage, p.reason = reasoning, r
+	p.say(screen.Refused, said.In(p.Lang, p.Names.Of(p.grid(), answer.Cell)))
+}
+
+// choose answers the number that the player takes for the reason, and tells that.
+func (p *Page) choose(c game.Cell) {
+	p.stage = solving
+	if slices.Contains(p.reason.Numbers(), c) {
+		p.tellWhy(screen.Good, text.Text{"Eso es: ", "That is it: "}.In(p.Lang), p.reason)
+		return
+	}
+	p.tellWhy(screen.Message, "", p.reason)
 }
 
 func (s practice) following(p *Page) tea.Cmd { return p.another(solving) }

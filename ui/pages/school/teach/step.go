@@ -20,9 +20,9 @@ var steps = []keys.Command{keys.NextClosed, keys.LastClosed, keys.NextFrontier, 
 
 func (p *Page) teller() hint.Teller { return course.Teller(p.trial, p.Names, p.Lang) }
 
-// judge does a step in which something is certain, if it is right, and says so. It returns what
-// the step was.
-func (p *Page) judge(a game.Action) lesson.Verdict {
+// judge does a step in which something is certain, if it is right, and says so. What is said of one
+// that is not is for the subject.
+func (p *Page) judge(a game.Action) lesson.Answer {
 	answer := p.trial.Do(a)
 	p.points = nil
 	switch answer.Verdict {
@@ -41,20 +41,21 @@ func (p *Page) judge(a game.Action) lesson.Verdict {
 		}
 	case lesson.Right:
 		p.say(screen.Good, course.Say(p.teller(), answer)+text.Between+p.about(p).Task.In(p.Lang))
-	case lesson.Wrong:
+	case lesson.Wrong, lesson.Unproven:
 		p.clean = false
-		if answer.Told {
-			p.points = draw.Points(course.Advice(answer.Reason).Points(hint.Why))
-		}
-		p.say(screen.Refused, course.Say(p.teller(), answer))
-	case lesson.Unproven:
-		p.clean = false
-		if r, ok := p.trial.Next(); ok {
-			p.points = draw.Points(r.Numbers, nil)
-		}
-		p.say(screen.Refused, course.Say(p.teller(), answer))
 	}
-	return answer.Verdict
+	return answer
+}
+
+// explain says what was wrong with a step, or that nothing proves it.
+func (p *Page) explain(answer lesson.Answer) {
+	switch r, ok := p.trial.Next(); {
+	case answer.Verdict == lesson.Wrong:
+		p.points = course.Tell(p.teller(), course.Advice(answer.Proof)).Points
+	case answer.Verdict == lesson.Unproven && ok:
+		p.points = draw.Points(r.Numbers(), nil)
+	}
+	p.say(screen.Refused, course.Say(p.teller(), answer))
 }
 
 // write keeps something on the side.
@@ -75,8 +76,8 @@ func (p *Page) hint() {
 	}
 	p.asked++
 	p.clean = false
-	if p.asked == 1 && len(r.Numbers) > 0 {
-		p.points = draw.Points(r.Numbers, nil)
+	if p.asked == 1 && len(r.Numbers()) > 0 {
+		p.points = draw.Points(r.Numbers(), nil)
 		lookHere := text.Text{
 			"Mira los números señalados · %s: por qué",
 			"Look at the numbers that are marked · %s: why",
@@ -90,11 +91,16 @@ func (p *Page) hint() {
 // tell tells what is to be done next, and why.
 func (p *Page) tell() {
 	if r, ok := p.trial.Next(); ok {
-		a := course.Advice(r)
-		p.points = draw.Points(a.Points(hint.Why))
-		p.say(screen.Message, p.teller().Advice(a, hint.Why, ""))
-		p.moveTo(a.Cell)
+		p.tellWhy(screen.Message, "", r)
+		p.moveTo(r.Cell)
 	}
+}
+
+// tellWhy tells an argument after a few words, and marks it.
+func (p *Page) tellWhy(ink screen.Ink, before string, proof lesson.Proof) {
+	told := course.Tell(p.teller(), course.Advice(proof))
+	p.points = told.Points
+	p.say(ink, before+told.Said)
 }
 
 // goOn goes on where no step is asked for.

@@ -22,7 +22,7 @@ import (
 
 // A Page is a lesson as it is taught.
 type Page struct {
-	page.Context
+	desk
 	keys   keys.Table
 	course *course.Course
 	subject
@@ -31,22 +31,17 @@ type Page struct {
 
 	trial  *lesson.Trial  // nil: its position is being looked for
 	missed *course.Missed // what its position is of, if anything
+	before lesson.Position
 	next   *found
 	wanted bool // a position is, as soon as it is found
 	ahead  bool // the next is being looked for
 
-	stage stage
-	asked int  // how often for a hint, in this position
-	clean bool // no step was taken back, and nobody asked
+	stage  stage
+	reason lesson.Proof // that is asked for
+	asked  int          // how often for a hint, in this position
+	clean  bool         // no step was taken back, and nobody asked
 
-	board  draw.Picture
-	pinned bool // the spacing was chosen by hand
-	count  keys.Count
-	said   string
-	ink    screen.Ink
-	points map[game.Cell]draw.Point
-	chance func(game.Cell) float64 // of a mine, where it is drawn
-	scroll int                     // of what is said, where it takes the whole window
+	count keys.Count
 }
 
 // A stage is what a position is for now.
@@ -58,6 +53,7 @@ const (
 	shown                // they are all done
 	solving
 	solved
+	reasoning // which number shows what was overlooked is asked for
 )
 
 // A subject is what is taught.
@@ -97,6 +93,7 @@ func New(asked page.Learn, of *course.Course) *Page {
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	cmd, dest := p.update(msg)
+	p.board.NoChords = p.stage == solving || p.stage == reasoning // that would be the answer
 	p.fit()
 	return cmd, dest
 }
@@ -127,8 +124,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 }
 
 func (p *Page) configure(c page.Context) tea.Cmd {
-	p.Context, p.keys = c, c.Keys.Of(keys.Lesson)
-	p.board.Glyphs, p.board.Names, p.board.Marks = p.Glyphs(), p.Names, p.Marks
+	p.desk.configure(c)
+	p.keys = c.Keys.Of(keys.Lesson)
 	if p.begun {
 		return nil
 	}
@@ -141,8 +138,6 @@ func (p *Page) configure(c page.Context) tea.Cmd {
 	}
 	return find
 }
-
-func (p *Page) say(ink screen.Ink, said string) { p.ink, p.said, p.scroll = ink, said, 0 }
 
 // do carries out what a key stands for.
 func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
@@ -165,16 +160,12 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 		return nil, nil
 	}
 	switch {
-	case p.textOnly() && (c == keys.MoveUp || c == keys.MoveDown):
-		p.turn(c)
-	case p.textOnly():
-		p.said = "" // the board is seen again
+	case p.read(c):
 	case c == keys.ChangeSpacing:
-		p.pinned = true
-		p.board.Spacing = p.board.Spacing.Next()
+		p.zoom()
 	case c.Moves(), slices.Contains(steps, c):
 		p.moveTo(cursor.InGame(p.trial.Game(), p.board.Cursor, c, times))
-	case p.stage == solving:
+	case p.stage == solving, p.stage == reasoning:
 		return p.solve(c), nil
 	case c == keys.OpenCell:
 		return p.goOn(), nil
@@ -188,6 +179,8 @@ func (p *Page) solve(c keys.Command) tea.Cmd {
 	switch {
 	case c == keys.OpenCell, c == keys.ChordCell && p.trial.Game().Open(at):
 		return p.step(p, game.Action{Kind: game.Open, Cell: at})
+	case p.stage == reasoning && c == keys.AskHint:
+		p.choose(game.Cell{Row: -1})
 	case c == keys.FlagCell:
 		return p.step(p, game.Action{Kind: game.Flag, Cell: at})
 	case c == keys.AskHint:
@@ -202,32 +195,18 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 	if p.trial == nil {
 		return nil
 	}
-	switch {
-	case p.textOnly() && tea.MouseEvent(msg.MouseMsg).IsWheel():
-		turned := keys.MoveDown
-		if msg.Button == tea.MouseButtonWheelUp {
-			turned = keys.MoveUp
-		}
-		p.turn(turned)
-		return nil
-	case p.textOnly():
-		p.said = ""
-		return nil
-	case page.Scrolled(&p.board, p.grid(), msg):
+	c, hit, done := p.desk.click(msg)
+	if done {
 		return nil
 	}
 	left := msg.Button == tea.MouseButtonLeft
-	if p.stage != solving {
+	if p.stage != solving && p.stage != reasoning {
 		if left {
 			return p.goOn()
 		}
 		return nil
 	}
-	if msg.Top == page.NoItem {
-		return nil
-	}
-	c, ok := p.board.At(msg.X, msg.Y-msg.Top)
-	if !ok {
+	if !hit {
 		return nil
 	}
 	p.board.Cursor = c
@@ -240,13 +219,11 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 	return nil
 }
 
-func (p *Page) grid() game.Grid { return p.trial.Layout.Grid() }
-
 func (p *Page) moveTo(c game.Cell) { p.board.Cursor = c }
 
 // begin puts a position on the board.
 func (p *Page) begin(at found) {
-	p.trial, p.missed = lesson.NewTrial(at.Position, at.rules), at.turn.Missed
+	p.trial, p.missed, p.before = lesson.NewTrial(at.Position, at.rules), at.turn.Missed, at.Position
 	p.points, p.chance = nil, nil
 	p.asked, p.clean = 0, true
 	rows, cols := at.Layout.Grid().Size()
@@ -255,6 +232,7 @@ func (p *Page) begin(at found) {
 	if p.missed != nil {
 		p.board.Cursor = p.missed.At
 	}
+	p.board.Cursor = at.Away(p.board.Cursor)
 	if p.stage == idea {
 		p.say(screen.Message, p.about(p).Idea.In(p.Lang))
 		return

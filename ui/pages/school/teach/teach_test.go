@@ -143,7 +143,7 @@ func TestNoPositionIsFound(t *testing.T) {
 	p := start(t, lost, game.GridKinds()[0], t.TempDir())
 	p.sees("No se ha encontrado ninguna posición", "n otra")
 	p.press("n")
-	p.sees("Abre o marca lo que es seguro", "MINAS RESTANTES:")
+	p.sees("Abre una celda que no pueda tener mina", "MINAS RESTANTES:")
 }
 
 // From the idea through the example and three positions to the next lesson.
@@ -151,16 +151,16 @@ func TestALessonFromItsIdeaToTheNext(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		dir := t.TempDir()
 		p := sit(t, "all", kind, dir)
-		p.sees("Todas son minas", "Si alrededor de un número", "Ejemplo", "seguir")
+		p.sees("Todas son minas", "Un 1 que solo toca una celda cerrada", "Ejemplo", "seguir")
 		p.press("enter")
-		p.sees("es una mina: alrededor de")
+		p.sees(" cerrada", " mina")
 		for steps := 0; p.stage == example && steps < 20; steps++ {
 			p.press("enter")
 		}
 		p.sees("Ahora tú")
 		for n := range course.Enough {
 			p.press("enter")
-			p.sees("Abre o marca lo que es seguro", "MINAS RESTANTES:")
+			p.sees("Abre una celda que no pueda tener mina", "MINAS RESTANTES:")
 			if p.stage != solving {
 				t.Fatalf("stage %d", p.stage)
 			}
@@ -188,7 +188,7 @@ func TestALessonIsReadBelowItsBoard(t *testing.T) {
 			p := sit(t, "all", kind, "")
 			p.tell(withSize(p.Context, 120, height))
 			lines := strings.Split(p.screen(), "\n")
-			said := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "Si alrededor") })
+			said := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "Un 1 que solo toca") })
 			if said < 2 || strings.TrimSpace(lines[said-1]) != "" || !strings.Contains(lines[said-2], "┘") {
 				t.Errorf("%d lines high:\n%s", height, strings.Join(lines, "\n"))
 			}
@@ -209,12 +209,12 @@ func TestAWrongStepIsAnsweredWithTheReason(t *testing.T) {
 		p.press("n")
 		mine := p.trial.Arguments[0].Mines[0]
 		p.at(mine, "enter")
-		p.sees("es una mina: alrededor de")
+		p.sees(" cerrada", " mina")
 		if p.trial.Game().Open(mine) || len(p.points) == 0 {
 			t.Error("it was opened, or nothing is marked")
 		}
 		p.solve()
-		p.sees("no cuenta", "Resueltas: 0 de 3")
+		p.sees("Resuelta, con ayuda. Otra parecida contará.", "Resueltas: 0 de 3")
 	})
 }
 
@@ -249,10 +249,42 @@ func TestHintsInALesson(t *testing.T) {
 		p.press("i")
 		p.sees("Mira los números señalados", "(")
 		p.press("i")
-		p.sees("es segura: con una mina ahí")
+		p.sees("La mina de ", "que solo tiene una: ")
 		p.solve()
-		p.sees("no cuenta")
+		p.sees("Resuelta, con ayuda. Otra parecida contará.")
 	})
+}
+
+// A position that is to be solved says nothing of its answer: the cursor is away from it, nothing is
+// marked, nor what a chord would open.
+func TestAnExerciseDoesNotGiveItselfAway(t *testing.T) {
+	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
+		p := sit(t, "full", kind, "")
+		p.tell(func() page.Context { c := p.Context; c.Marks = true; return c }())
+		for range 10 {
+			p.press("n")
+			a := p.trial.Arguments[0]
+			if len(p.points) > 0 || slices.Contains(a.Safe, p.board.Cursor) || slices.Contains(a.Mines, p.board.Cursor) {
+				t.Errorf("%d cells are marked, the cursor is on %v, the answers are %v", len(p.points), p.board.Cursor, a.Safe)
+			}
+			p.board.Cursor = a.Numbers[0]
+			p.press("x")
+			if board, _, _ := strings.Cut(p.screen(), "Abre"); strings.Contains(board, ":▓") {
+				t.Errorf("what the chord opens is marked:\n%s", p.screen())
+			}
+		}
+	})
+}
+
+// Until a lesson explains what is left to find, numbers count all mines.
+func TestNumbersCountAllMinesAtFirst(t *testing.T) {
+	for name, want := range map[string]game.Numbering{"full": game.Total, "full-left": game.Total, "all-left": game.Left, "one-one-left": game.Left} {
+		p := sit(t, name, game.GridKinds()[0], "")
+		p.press("n")
+		if got := p.trial.Game().Rules().Numbering; got != want {
+			t.Errorf("%s: numbering %d, want %d", name, got, want)
+		}
+	}
 }
 
 // There is always another position, and the next is found ahead of time.
@@ -273,11 +305,11 @@ func TestInTheSmallestWindow(t *testing.T) {
 	p := sit(t, "one-two", game.GridKinds()[0], "")
 	p.Width, p.Height = page.MinWidth, page.MinHeight
 	p.fit()
-	p.sees("Lo que un 1 y un 2")
+	p.sees("En lo que comparten")
 	for range 8 {
 		p.press("j")
 	}
-	p.sees("el 1 es seguro.")
+	p.sees("el 1 no tiene mina.")
 	p.press("enter")
 	p.sees("┌")
 	if p.stage != idea {

@@ -1,0 +1,215 @@
+package lesson
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"buscaminas/game"
+)
+
+// A Task is one thing that a beginner learns to do.
+type Task uint8
+
+// The tasks of the first lesson, in order.
+const (
+	Move       Task = iota // the cursor to the first cell
+	OpenFirst              // which shows a 1
+	Look                   // at the cells that the 1 touches: the cursor goes to one of them
+	OpenEmpty              // a cell that touches no mine, and so opens most of the board
+	Explode                // on a mine, the only closed cell that the 1 touches now
+	TakeBack               // the explosion
+	FlagMine               // the same
+	ChordThere             // another 1 that touches the mine
+	Win                    // the game
+	Tasks                  // how many there are; as a task: all are done
+)
+
+// moves has the index in the play of a primer of each task that is an action.
+var moves = map[Task]int{OpenFirst: 0, OpenEmpty: 1, Explode: 2, TakeBack: 3, FlagMine: 4, ChordThere: 5}
+
+// A First is the first lesson: a game on a small board, one task at a time. Whatever the
+// player does is done. Where that leaves nothing to do of the next task, the board is put
+// back as the task needs it.
+type First struct {
+	layout  *game.Layout
+	play    []game.Action // of moves
+	game    *game.Game
+	task    Task
+	cursor  game.Cell
+	putBack bool
+}
+
+// NewFirst returns the first lesson on a board, written as rows with blanks between them and
+// '*' for a mine, with the play that does its tasks.
+func NewFirst(kind *game.GridKind, board, play string) (*First, error) {
+	rows := strings.Fields(board)
+	if len(rows) == 0 {
+		return nil, errors.New("lesson: the first lesson has no board")
+	}
+	layout, err := game.NewLayout(kind.New(len(rows), len(rows[0])), func(yield func(game.Cell) bool) {
+		for r, row := range rows {
+			for c := range row {
+				if row[c] == '*' && !yield(game.Cell{Row: r, Col: c}) {
+					return
+				}
+			}
+		}
+	})
+	if err != nil {
+		return nil, err
+	}
+	f := &First{layout: layout}
+	if f.play, err = game.ParsePlay(play); err == nil && len(f.play) != len(moves) {
+		err = fmt.Errorf("lesson: the play of the first lesson has %d actions, want %d", len(f.play), len(moves))
+	}
+	if err != nil {
+		return nil, err
+	}
+	f.Restart()
+	return f, nil
+}
+
+// Restart begins the lesson anew, with the cursor in the last corner.
+func (f *First) Restart() {
+	rows, cols := f.layout.Grid().Size()
+	f.task, f.cursor = Move, game.Cell{Row: rows - 1, Col: cols - 1}
+	f.put()
+	f.putBack = false
+}
+
+// Game returns the board as it stands, for nothing but to be looked at.
+func (f *First) Game() *game.Game { return f.game }
+
+// Task returns what is to be done now.
+func (f *First) Task() Task { return f.task }
+
+// Cursor returns where the cursor is.
+func (f *First) Cursor() game.Cell { return f.cursor }
+
+// PutBack reports whether the last action led to a board that was put back.
+func (f *First) PutBack() bool { return f.putBack }
+
+// Lost reports whether a mine was opened that no task asked for.
+func (f *First) Lost() bool { return f.game.Status() == game.Lost && f.task != TakeBack }
+
+// Cell returns the cell that the task is about, false where it is about none.
+func (f *First) Cell() (c game.Cell, ok bool) {
+	switch f.task {
+	case Move, Look:
+		return f.first(), true
+	case TakeBack, Win, Tasks:
+		return c, false
+	}
+	return f.at(f.task), true
+}
+
+// at returns the cell of a task that is an action.
+func (f *First) at(t Task) game.Cell { return f.play[moves[t]].Cell }
+
+// first returns the cell that is opened first.
+func (f *First) first() game.Cell { return f.at(OpenFirst) }
+
+// Points returns the number that the task is about, and the cells to look at.
+func (f *First) Points() (numbers, cells []game.Cell) {
+	c, ok := f.Cell()
+	switch {
+	case !ok || f.Lost():
+		return nil, nil
+	case f.task == Look:
+		return []game.Cell{c}, f.around(c)
+	case f.task == FlagMine:
+		return []game.Cell{f.first()}, []game.Cell{c}
+	}
+	return nil, []game.Cell{c}
+}
+
+func (f *First) around(c game.Cell) []game.Cell {
+	return game.AppendNeighbors(nil, f.layout.Grid(), c)
+}
+
+// MoveTo moves the cursor.
+func (f *First) MoveTo(c game.Cell) {
+	f.cursor = c
+	f.goOn()
+}
+
+// Do carries out an action. Its error is that of [game.Game.Apply].
+func (f *First) Do(a game.Action) error {
+	f.putBack = false
+	if err := f.game.Apply(a); err != nil {
+		return err
+	}
+	f.goOn()
+	return nil
+}
+
+// goOn goes on to the first task that is not done.
+func (f *First) goOn() {
+	f.putBack = false
+	for f.task < Tasks && f.done() {
+		f.task++
+	}
+	if f.game.Status() == game.Won {
+		f.task = Tasks
+	}
+	if !f.ready() {
+		f.put()
+	}
+}
+
+// done reports whether the task is.
+func (f *First) done() bool {
+	g := f.game
+	switch f.task {
+	case Move:
+		return f.cursor == f.first() || g.Open(f.first())
+	case Look:
+		return slices.Contains(f.around(f.first()), f.cursor)
+	case OpenFirst, OpenEmpty:
+		return g.Open(f.at(f.task))
+	case Explode:
+		return g.Status() == game.Lost
+	case TakeBack:
+		return g.Status() != game.Lost
+	case FlagMine:
+		return g.Flagged(f.at(FlagMine))
+	case ChordThere:
+		return len(f.closed(f.at(ChordThere))) == 0
+	}
+	return g.Status() == game.Won
+}
+
+// ready reports whether the task can be done as it is told.
+func (f *First) ready() bool {
+	switch g := f.game; {
+	case g.Status() != game.Playing:
+		return true
+	case f.task == FlagMine: // the 1 touches no other closed cell
+		return g.Open(f.first()) && len(f.closed(f.first())) == 0
+	case f.task == ChordThere:
+		c := f.at(ChordThere)
+		return g.Open(c) && len(f.closed(c)) == len(f.asWritten().closed(c))
+	}
+	return true
+}
+
+// closed returns the closed cells around c that hold no mine.
+func (f *First) closed(c game.Cell) []game.Cell {
+	return slices.DeleteFunc(f.around(c), func(c game.Cell) bool { return f.game.Open(c) || f.layout.Mine(c) })
+}
+
+// put puts the board as the task needs it.
+func (f *First) put() { f.game, f.putBack = f.asWritten().game, true }
+
+// asWritten returns the lesson as it stands once the tasks before are done as they are written.
+func (f *First) asWritten() *First {
+	g := game.New(f.layout, game.Classic)
+	for t := range f.task {
+		if i, ok := moves[t]; ok {
+			_ = g.Apply(f.play[i]) // a test plays it
+		}
+	}
+	return &First{layout: f.layout, game: g}
+}

@@ -1,0 +1,54 @@
+package lesson
+
+import (
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/game/solver"
+)
+
+// Teaching returns the lesson that teaches the hardest step of an argument about g, the last
+// of several. It returns nil for an argument without steps.
+func Teaching(g *game.Game, a solver.Argument) *Lesson {
+	if len(a.Steps) == 0 {
+		return nil
+	}
+	hardest := a.Steps[0]
+	for _, s := range a.Steps[1:] {
+		if s.Rule >= hardest.Rule {
+			hardest = s
+		}
+	}
+	return teaching(g, hardest)
+}
+
+// teaching returns the lesson that a step fits, or else the last one about its rule. What the
+// step uses counts as flagged.
+func teaching(g *game.Game, s solver.Step) *Lesson {
+	known := func(c game.Cell, mine bool) bool {
+		return slices.Contains(s.Uses, solver.Fact{Cell: c, Mine: mine})
+	}
+	v := view{
+		layout: g.Layout(),
+		open:   func(c game.Cell) bool { return g.Seen(c) || known(c, false) },
+		flag:   func(c game.Cell) bool { return known(c, true) },
+	}
+	a := Argument{Rule: s.Rule, Numbers: s.Numbers, Total: s.Board}
+	for _, f := range s.Concludes {
+		if f.Mine {
+			a.Mines = append(a.Mines, f.Cell)
+		} else {
+			a.Safe = append(a.Safe, f.Cell)
+		}
+	}
+	var last *Lesson
+	for _, l := range lessons {
+		if l.Rule != s.Rule {
+			continue
+		}
+		if last = l; l.fits(v, a) {
+			return l
+		}
+	}
+	return last
+}

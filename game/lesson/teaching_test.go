@@ -1,0 +1,42 @@
+package lesson_test
+
+import (
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/game/solver"
+)
+
+// The position of a lesson is taught by that lesson: what a hint says there names it, or one
+// that is as easy.
+func TestLessonsTeachTheirOwnArguments(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		for _, l := range lesson.Lessons() {
+			p, ok := l.Find(kind, 1)
+			if !ok {
+				continue
+			}
+			g := p.Game(game.LeftToFind)
+			s := p.Solver()
+			if err := s.Solve(); err != nil {
+				t.Fatal(err)
+			}
+			var cells []game.Cell
+			for _, a := range p.Arguments {
+				cells = append(append(cells, a.Safe...), a.Mines...)
+			}
+			why, ok := s.Argue(cells, game.Cell{})
+			if !ok {
+				t.Errorf("%s, %s: no argument", kind.Name, l.Name)
+				continue
+			}
+			if got := lesson.Teaching(g, why); got == nil || got.Rule > l.Rule {
+				t.Errorf("%s, %s: taught by %v", kind.Name, l.Name, got)
+			}
+		}
+	}
+	if l := lesson.Teaching(nil, solver.Argument{}); l != nil {
+		t.Errorf("%s teaches nothing", l.Name)
+	}
+}

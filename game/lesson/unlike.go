@@ -1,0 +1,113 @@
+package lesson
+
+import (
+	"slices"
+
+	"buscaminas/game"
+)
+
+// unlikeTries is how many positions are looked at for one that differs.
+const unlikeTries = 6
+
+// FindUnlike looks as [Lesson.FindWatched] does for a position that is unlike the one before. Where
+// the first few are all like it, it returns the last of them.
+func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, before Position, watch func() bool) (Position, bool) {
+	d := dice(seed)
+	var last Position
+	for range unlikeTries {
+		p, ok := l.FindWatched(kind, d.next(), watch)
+		if !ok {
+			break
+		}
+		last = p
+		if !p.Like(before) || !watch() {
+			break
+		}
+	}
+	return last, last.Layout != nil
+}
+
+// Like reports whether the first arguments of two positions lie in the same quarter of the board,
+// or their cells on the same side of their numbers.
+func (p Position) Like(q Position) bool {
+	if len(p.Arguments) == 0 || len(q.Arguments) == 0 {
+		return false
+	}
+	return p.quarter() == q.quarter() || p.side() == q.side() && p.side() != (game.Cell{})
+}
+
+// quarter returns the quarter of the board that the first argument lies in.
+func (p Position) quarter() (q game.Cell) {
+	rows, cols := p.Layout.Grid().Size()
+	row, col := middle(append(p.answers(), p.Arguments[0].Numbers...))
+	if 2*row >= float64(rows-1) {
+		q.Row = 1
+	}
+	if 2*col >= float64(cols-1) {
+		q.Col = 1
+	}
+	return q
+}
+
+// side returns on which side of its numbers the cells of the first argument lie: each -1, 0 or 1.
+func (p Position) side() (s game.Cell) {
+	if len(p.Arguments[0].Numbers) == 0 {
+		return s
+	}
+	row, col := middle(p.answers())
+	fromRow, fromCol := middle(p.Arguments[0].Numbers)
+	sign := func(d float64) int {
+		const straight = 0.25
+		switch {
+		case d > straight:
+			return 1
+		case d < -straight:
+			return -1
+		}
+		return 0
+	}
+	return game.Cell{Row: sign(row - fromRow), Col: sign(col - fromCol)}
+}
+
+// answers returns the cells of the first argument.
+func (p Position) answers() []game.Cell {
+	return slices.Concat(p.Arguments[0].Safe, p.Arguments[0].Mines)
+}
+
+func middle(cells []game.Cell) (row, col float64) {
+	for _, c := range cells {
+		row, col = row+float64(c.Row), col+float64(c.Col)
+	}
+	n := float64(len(cells))
+	return row / n, col / n
+}
+
+// Away returns the cell nearest to c that is no answer of the position and touches none, or where
+// there is no such cell one that is no answer.
+func (p Position) Away(c game.Cell) game.Cell {
+	answers, near := game.NewSet(p.Layout.Grid()), game.NewSet(p.Layout.Grid())
+	for _, a := range p.Arguments {
+		for _, answer := range slices.Concat(a.Safe, a.Mines) {
+			for _, n := range game.AppendNeighbors(nil, p.Layout.Grid(), answer) {
+				near.Add(n)
+			}
+			answers.Add(answer)
+		}
+	}
+	const beyond = 1 << 30 // what touches an answer comes after all else
+	best, away := c, -1
+	for to := range game.Cells(p.Layout.Grid()) {
+		if answers.Has(to) {
+			continue
+		}
+		rows, cols := to.Row-c.Row, to.Col-c.Col
+		far := rows*rows + cols*cols
+		if near.Has(to) {
+			far += beyond
+		}
+		if away < 0 || far < away {
+			best, away = to, far
+		}
+	}
+	return best
+}

@@ -1,0 +1,52 @@
+package lesson_test
+
+import (
+	"slices"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+)
+
+// Positions of a lesson that follow one another lie elsewhere on the board, and are turned.
+func TestPositionsThatFollowDiffer(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		for _, name := range []string{"all", "full", "one-one", "one-two"} {
+			var before lesson.Position
+			alike := 0
+			for seed := range uint64(40) {
+				p, ok := lesson.Named(name).FindUnlike(kind, seed, before, func() bool { return true })
+				if !ok {
+					t.Fatalf("%s, %s: no position", kind.Name, name)
+				}
+				if p.Like(before) {
+					alike++
+				}
+				before = p
+			}
+			if alike > 4 {
+				t.Errorf("%s, %s: %d of 40 positions are like the one before", kind.Name, name, alike)
+			}
+		}
+	}
+}
+
+// A cursor that is away from the answers is on none, and mostly touches none.
+func TestAwayFromTheAnswers(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		for _, l := range lesson.Lessons()[:10] {
+			p, ok := l.Find(kind, 3)
+			if !ok {
+				t.Fatalf("%s: no position", l.Name)
+			}
+			for c := range game.Cells(p.Layout.Grid()) {
+				away := p.Away(c)
+				for _, a := range p.Arguments {
+					if answers := slices.Concat(a.Safe, a.Mines); slices.Contains(answers, away) {
+						t.Errorf("%s: from %v to the answer %v", l.Name, c, away)
+					}
+				}
+			}
+		}
+	}
+}

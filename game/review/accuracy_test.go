@@ -1,0 +1,78 @@
+package review_test
+
+import (
+	"math"
+	"testing"
+
+	"buscaminas/game/review"
+)
+
+// openings returns openings of verdicts: p proven, f a guess that was due, n a needless one,
+// m a mistake, k known. The guesses are at these risks, in order.
+func openings(verdicts string, risks ...float64) (all []review.Opening) {
+	for _, v := range verdicts {
+		o := review.Opening{Verdict: map[rune]review.Verdict{
+			'p': review.Proven, 'f': review.Forced, 'n': review.Needless, 'm': review.Mistake, 'k': review.Known}[v]}
+		if o.Verdict.Guess() {
+			o.Risk, risks = risks[0], risks[1:]
+		}
+		all = append(all, o)
+	}
+	return all
+}
+
+func TestAccuracy(t *testing.T) {
+	for _, test := range []struct {
+		name     string
+		openings []review.Opening
+		want     float64
+	}{
+		{"nothing is opened", nil, 0},
+		{"all is proven", openings("ppp"), 1},
+		{"guesses that were due are no fault", openings("fpf", 0.9, 0.5), 1},
+		{"a cell that was seen before says nothing", openings("kkpn", 0.5), 1. / 3},
+		{"nothing but a mistake", openings("m"), 0},
+		{"one mistake of four openings", openings("pppm"), 3. / 6},
+		{"one needless guess of four at 40 %", openings("pppn", 0.4), 3 / 4.8},
+		{"one needless guess of four at 5 %", openings("pppn", 0.05), 3 / 4.1},
+	} {
+		got := review.Game{}.Figures(test.openings).Accuracy
+		if math.Abs(got-test.want) > 1e-12 {
+			t.Errorf("%s: %v, want %v", test.name, got, test.want)
+		}
+	}
+}
+
+func TestLuck(t *testing.T) {
+	lost := openings("f", 0.12)
+	lost[0].Exploded = true
+	likely := openings("f", 0.8)
+	likely[0].Exploded = true
+	for _, test := range []struct {
+		name     string
+		openings []review.Opening
+		want     review.Luck
+	}{
+		{"no guess", openings("pp"), review.UsualLuck},
+		{"a small risk that went well", openings("f", 0.12), review.UsualLuck},
+		{"a small risk that did not", lost, review.BadLuck},
+		{"a great risk that did not go well", likely, review.UsualLuck},
+		{"heads or tails, twice", openings("ff", 0.5, 0.5), review.GoodLuck},
+		{"small risks add up", openings("fffff", 0.1, 0.1, 0.1, 0.1, 0.1), review.GoodLuck},
+		{"what nobody had to risk is no luck", openings("n", 0.9), review.UsualLuck},
+	} {
+		if got := (review.Game{}).Figures(test.openings).Luck(); got != test.want {
+			t.Errorf("%s: %d, want %d", test.name, got, test.want)
+		}
+	}
+}
+
+// The risk over a game is that of its guesses, and all of it at a mistake.
+func TestDangerOfOpenings(t *testing.T) {
+	want := []float64{0, 0.25, 0.5, 1, 0}
+	for i, o := range openings("pfnmk", 0.25, 0.5) {
+		if o.Danger() != want[i] || o.Verdict.Wrong() != (i == 2 || i == 3) {
+			t.Errorf("opening %d: a risk of %v, wrong: %t", i, o.Danger(), o.Verdict.Wrong())
+		}
+	}
+}

@@ -1,0 +1,233 @@
+package solver
+
+import (
+	"cmp"
+	"slices"
+
+	"buscaminas/game"
+)
+
+// Argue returns the argument that a person finds easiest whose last step concludes one of the
+// given cells, which must be on the board. Arguments are compared by their steps by [Cases], by
+// [Remain], by [Chain] and by [Two], in this order; then by all their steps, and those of their
+// branches; then by how near the cell is. It is a good search, not a proof that no argument is
+// easier. It takes nothing for granted but the numbers and the mines of [Solver.Give]. It
+// reports false if none of the cells is proved to be safe or a mine, or the search was given up.
+func (s *Solver) Argue(cells []game.Cell, near game.Cell) (Argument, bool) {
+	targets := map[int32]bool{}
+	for _, c := range cells {
+		i := s.field.index(c)
+		if is := s.known[i]; (is == Safe || is == Mine) && !slices.Contains(s.given, int32(i)) {
+			targets[int32(i)] = true
+		}
+	}
+	if len(targets) == 0 {
+		return Argument{}, false
+	}
+	q := s.newSearch(func(i int32) bool { return targets[i] })
+	found := q.run(Followable)
+	for found == nil && q.byCases(s, near) {
+		found = q.run(Followable)
+	}
+	if found == nil {
+		return Argument{}, false
+	}
+	away := func(d *deduction) int {
+		nearest := 1 << 30
+		for _, i := range d.cells {
+			if targets[i] {
+				c := s.field.cell(int(i))
+				nearest = min(nearest, distance(c, near))
+			}
+		}
+		return nearest
+	}
+	last := slices.MinFunc(found, func(a, b *deduction) int { return cmp.Compare(away(a), away(b)) })
+	return Argument{q.steps(0, last)}, true
+}
+
+func distance(a, b game.Cell) int {
+	row, col := a.Row-b.Row, a.Col-b.Col
+	return max(row, -row) + max(col, -col)
+}
+
+// newSearch returns a search that knows the numbers of s and the mines of [Solver.Give].
+func (s *Solver) newSearch(target func(i int32) bool) *search {
+	a := s.newArgument()
+	numbers := make([]int32, 0, len(s.opened))
+	for _, i := range s.opened {
+		if s.known[i].open() {
+			numbers = append(numbers, i)
+		}
+	}
+	a.tell(numbers, !s.part)
+	q := &search{deducer: newDeducer(a.try, !s.part), target: target, limit: dearest}
+	for _, i := range s.given {
+		q.by[i] = flag
+	}
+	q.read(0)
+	return q
+}
+
+// steps returns the steps that lead to a deduction, without the first ones, which are so many.
+func (d *deducer) steps(first int, last *deduction) []Step {
+	var steps []Step
+	concluded := map[int32]bool{}
+	for _, found := range d.listed(first, last) {
+		isNew := func(i int32) bool { return !concluded[i] }
+		if len(found.cells) == 0 || slices.ContainsFunc(found.cells, isNew) {
+			steps = append(steps, d.step(found, concluded))
+		}
+	}
+	for len(last.cells) > 0 && !slices.ContainsFunc(steps[len(steps)-1].Concludes, func(f Fact) bool {
+		return slices.Contains(last.cells, int32(d.field.index(f.Cell)))
+	}) {
+		steps = steps[:len(steps)-1]
+	}
+	return needed(steps)
+}
+
+// listed returns what a deduction builds on and the deduction itself, in the order of the thought,
+// without the first deductions, which are so many.
+func (d *deducer) listed(first int, last *deduction) (order []*deduction) {
+	listed := map[*deduction]bool{}
+	var list func(found *deduction)
+	list = func(found *deduction) {
+		if listed[found] {
+			return
+		}
+		listed[found] = true
+		for _, i := range found.uses {
+			if by := int(d.by[i]); by > first {
+				list(d.done[by-1])
+			}
+		}
+		order = append(order, found)
+	}
+	list(last)
+	return order
+}
+
+// needed leaves out the steps that conclude nothing that a later one uses.
+func needed(steps []Step) []Step {
+	use := map[Fact]bool{}
+	first := len(steps)
+	for k := len(steps) - 1; k >= 0; k-- {
+		uses := func(f Fact) bool { return use[f] }
+		if k < len(steps)-1 && !slices.ContainsFunc(steps[k].Concludes, uses) {
+			continue
+		}
+		for _, f := range steps[k].Uses {
+			use[f] = true
+		}
+		first--
+		steps[first] = steps[k]
+	}
+	return steps[first:]
+}
+
+// step returns a deduction as a step, and adds what it concludes to what is concluded. What is
+// concluded by then is used, as a person would, whether or not it is needed.
+func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
+	step := Step{Rule: found.rule}
+	if found.branch != nil {
+		step.Branch = branchOf(found.branch)
+		step.Numbers, step.Board, step.Uses = named(step.Branch)
+		step.Concludes = d.factsOf(found.cells, found.is)
+	} else {
+		uses, cells := d.useAll(found, func(i int32) bool { return d.by[i] < unproved || concluded[i] })
+		step.Uses = d.factsOf(uses, Unknown)
+		step.Concludes = d.factsOf(cells, found.is)
+		step.Numbers, step.Board, step.Regions = d.regions(found.parts)
+	}
+	for _, f := range step.Concludes {
+		concluded[int32(d.field.index(f.Cell))] = true
+	}
+	return step
+}
+
+// useAll lays the zones of a deduction, which use what it needs and what else is known for which
+// use returns true. It returns what they use and what the deduction concludes.
+func (d *deducer) useAll(found *deduction, use func(i int32) bool) (uses, cells []int32) {
+	d.gather(found.parts)
+	all := d.facts
+	for _, i := range all {
+		d.used[i] = use(i) || slices.Contains(found.uses, i)
+	}
+	cells, is, ok := d.weighParts(found.rule, found.parts)
+	if !ok || is != found.is {
+		for _, i := range all {
+			d.used[i] = slices.Contains(found.uses, i)
+		}
+		cells, _, _ = d.weighParts(found.rule, found.parts)
+	}
+	for _, i := range all {
+		if d.used[i] {
+			uses = append(uses, i)
+		}
+		d.used[i] = false
+	}
+	return uses, cells
+}
+
+// factsOf returns what cells are; [Unknown]: what is known of each.
+func (d *deducer) factsOf(cells []int32, is State) (facts []Fact) {
+	for _, i := range cells {
+		if is == Unknown {
+			facts = append(facts, d.fact(i, d.known[i]))
+		} else {
+			facts = append(facts, d.fact(i, is))
+		}
+	}
+	return facts
+}
+
+func (d *deducer) fact(i int32, is State) Fact {
+	return Fact{d.field.cell(int(i)), is == Mine}
+}
+
+// regions returns the zones of the parts, which must be laid, with the cells of their numbers
+// and whether the board is among them.
+func (d *deducer) regions(parts []part) (numbers []game.Cell, board bool, regions []Region) {
+	for k, p := range parts {
+		r := Region{Cells: d.cellsAt(d.zones[k].cells), Mines: d.zones[k].mines}
+		switch p.from {
+		case wholeBoard:
+			r.From, board = -1, true
+		case difference, outsideAll:
+			r.From, r.Whole, r.Part = -2, p.whole, p.part
+		default:
+			c := d.field.cell(int(p.from))
+			r.From = slices.Index(numbers, c)
+			if r.From < 0 {
+				r.From = len(numbers)
+				numbers = append(numbers, c)
+			}
+		}
+		regions = append(regions, r)
+	}
+	return numbers, board, regions
+}
+
+// named returns the numbers that the steps of a branch use, whether they use the number of all
+// mines, and what they use that was known before.
+func named(b *Branch) (numbers []game.Cell, board bool, uses []Fact) {
+	within := map[Fact]bool{b.Suppose: true}
+	for _, step := range b.Steps {
+		board = board || step.Board
+		for _, c := range step.Numbers {
+			if !slices.Contains(numbers, c) {
+				numbers = append(numbers, c)
+			}
+		}
+		for _, f := range step.Uses {
+			if !within[f] && !slices.Contains(uses, f) {
+				uses = append(uses, f)
+			}
+		}
+		for _, f := range step.Concludes {
+			within[f] = true
+		}
+	}
+	return numbers, board, uses
+}

@@ -1,0 +1,41 @@
+package solver_test
+
+import (
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/solver"
+)
+
+// board returns what there is to be seen of a position.
+func (p position) board() board {
+	return board{
+		grid:   p.grid,
+		mines:  p.mines,
+		open:   func(c game.Cell) bool { _, open := p.shown[c]; return open },
+		number: func(c game.Cell) int { return p.shown[c] },
+	}
+}
+
+// Whatever is certain has an argument, and each of its steps follows from what it names.
+func TestArgumentsHold(t *testing.T) {
+	last := map[solver.Rule]int{}
+	for p := range positions(1500) {
+		s := p.see()
+		if err := s.Solve(); err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range append(s.Safe(), s.Mines()...) {
+			a, ok := s.Argue([]game.Cell{c}, c)
+			if !ok {
+				t.Fatalf("%+v: %v is certain, and has no argument", p, c)
+			}
+			if err := p.board().holds(a.Steps, nil, false); err != nil {
+				t.Fatalf("%+v: %v: %v", p, c, err)
+			}
+			step := a.Steps[len(a.Steps)-1]
+			last[step.Rule]++
+		}
+	}
+	t.Log(last)
+}

@@ -1,0 +1,203 @@
+package solver_test
+
+import (
+	"slices"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/game/solver"
+)
+
+// A hint is a position in which a player asks for one: nothing that the player's rules show is left.
+type hint struct {
+	game  *game.Game
+	s     *solver.Solver // has seen it
+	flags []solver.Fact  // right flags, which s was given
+}
+
+// hints calls f with so many positions of games on boards of a level, played by a player who knows
+// these rules and flags what they prove.
+func hints(tb testing.TB, kind *game.GridKind, l game.Level, rules solver.Rule, n int, f func(hint)) {
+	grid := kind.New(l.Rows, l.Cols)
+	start := game.Cell{Row: l.Rows / 2, Col: l.Cols / 2}
+	for seed := uint64(1); n > 0; seed++ {
+		layout := dealt(tb, deal.Spec{Grid: grid, Mines: l.Mines, Seed: seed}, start)
+		g := game.New(layout, game.Classic)
+		open := func(c game.Cell) {
+			if g.Open(c) {
+				return
+			}
+			if err := g.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
+				tb.Fatal(err)
+			}
+		}
+		open(start)
+		for n > 0 && g.Status() == game.Playing {
+			player := solver.New(grid, l.Mines)
+			player.See(g)
+			for c, _, ok := player.Next(rules); ok; c, _, ok = player.Next(rules) {
+				open(c)
+				player.See(g)
+			}
+			s := solver.New(grid, l.Mines)
+			s.See(g)
+			if err := s.Solve(); err != nil {
+				tb.Fatal(err)
+			}
+			safe := s.Safe()
+			if g.Status() != game.Playing || len(safe) == 0 {
+				break
+			}
+			h := hint{game: g, s: s}
+			for _, c := range player.Mines() {
+				s.Give(c)
+				h.flags = append(h.flags, solver.Fact{Cell: c, Mine: true})
+			}
+			f(h)
+			n--
+			open(safe[0])
+		}
+	}
+}
+
+func boardOf(g *game.Game) board {
+	return board{g.Layout().Grid(), g.Layout().Mines(), g.Open, g.Layout().Around}
+}
+
+// Each step of a hint follows from what it names alone, and the last is about a cell that was asked for,
+// whatever the player knows.
+func TestHintsHold(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		t.Run(kind.Name, func(t *testing.T) {
+			found := map[solver.Rule]int{}
+			for _, rules := range []solver.Rule{0, solver.One, solver.One | solver.Two} {
+				hints(t, kind, game.Expert, rules, 60, func(h hint) {
+					a, ok := h.s.Argue(h.s.Safe(), game.Cell{})
+					if !ok {
+						t.Fatal("no argument")
+					}
+					if err := boardOf(h.game).holds(a.Steps, h.flags, false); err != nil {
+						t.Fatal(err)
+					}
+					last := a.Steps[len(a.Steps)-1]
+					if !slices.ContainsFunc(last.Concludes, func(f solver.Fact) bool {
+						return !f.Mine && slices.Contains(h.s.Safe(), f.Cell)
+					}) {
+						t.Fatalf("%+v is about no safe cell", last)
+					}
+					found[hardest(a)]++
+				})
+			}
+			t.Log(found)
+		})
+	}
+}
+
+func hardest(a solver.Argument) (rule solver.Rule) {
+	for _, step := range a.Steps {
+		rule = max(rule, step.Rule)
+	}
+	return rule
+}
+
+// The first hint of nearly every board of a beginner takes a few steps by one number or two.
+func TestFirstHintsAreEasy(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		t.Run(kind.Name, func(t *testing.T) {
+			const boards = 100
+			easy, steps := 0, map[int]int{}
+			l := game.Beginner
+			for seed := range uint64(boards) {
+				grid := kind.New(l.Rows, l.Cols)
+				start := game.Cell{Row: l.Rows / 2, Col: l.Cols / 2}
+				g := game.New(dealt(t, deal.Spec{Grid: grid, Mines: l.Mines, Seed: seed}, start), game.Classic)
+				if err := g.Apply(game.Action{Kind: game.Open, Cell: start}); err != nil {
+					t.Fatal(err)
+				}
+				s := solver.New(grid, l.Mines)
+				s.See(g)
+				if err := s.Solve(); err != nil {
+					t.Fatal(err)
+				}
+				if a, ok := s.Argue(s.Safe(), start); ok && hardest(a) <= solver.Two && len(a.Steps) <= 4 ||
+					g.Status() != game.Playing {
+					easy++
+					steps[len(a.Steps)]++
+				}
+			}
+			t.Log(easy, steps)
+			if easy < boards*9/10 {
+				t.Errorf("%d of %d are easy", easy, boards)
+			}
+		})
+	}
+}
+
+// BenchmarkArgue finds the hints of Expert games, from the open cells alone, and reports the median.
+func BenchmarkArgue(b *testing.B) {
+	for _, kind := range game.GridKinds() {
+		for name, rules := range map[string]solver.Rule{"any": 0, "hard": solver.One | solver.Two} {
+			b.Run(kind.Name+"/"+name, func(b *testing.B) {
+				var all []hint
+				hints(b, kind, game.Expert, rules, 100, func(h hint) {
+					h.game = h.game.Clone()
+					all = append(all, h)
+				})
+				var took []float64
+				for n := 0; b.Loop(); n++ {
+					h := all[n%len(all)]
+					begin := b.Elapsed()
+					s := solver.New(h.game.Layout().Grid(), h.game.Layout().Mines())
+					s.See(h.game)
+					if err := s.Solve(); err != nil {
+						b.Fatal(err)
+					}
+					for _, f := range h.flags {
+						s.Give(f.Cell)
+					}
+					if _, ok := s.Argue(s.Safe(), game.Cell{}); !ok {
+						b.Fatal("no argument")
+					}
+					took = append(took, float64((b.Elapsed() - begin).Microseconds()))
+				}
+				slices.Sort(took)
+				b.ReportMetric(took[len(took)/2], "µs/median")
+				b.ReportMetric(took[len(took)-1], "µs/most")
+			})
+		}
+	}
+}
+
+// A part of a board has arguments that hold on the board.
+func TestPartArgues(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		const side = 40
+		grid := kind.New(side, side)
+		g, _ := played(t, grid, side*side/6, 1, 300)
+		told := 0
+		for at := range game.Cells(grid) {
+			if at.Row%8 != 0 || at.Col%8 != 0 {
+				continue
+			}
+			s := solver.NewPart(grid, at, 16, 16)
+			s.See(g)
+			if err := s.Solve(); err != nil {
+				t.Fatal(err)
+			}
+			for _, c := range append(s.Safe(), s.Mines()...) {
+				a, ok := s.Argue([]game.Cell{c}, at)
+				if !ok {
+					t.Fatalf("%s: %v of the part around %v has no argument", kind.Name, c, at)
+				}
+				if err := boardOf(g).holds(a.Steps, nil, false); err != nil {
+					t.Fatalf("%s: %v of the part around %v: %v", kind.Name, c, at, err)
+				}
+				told++
+			}
+		}
+		if told < 100 {
+			t.Errorf("%s: only %d arguments", kind.Name, told)
+		}
+	}
+}

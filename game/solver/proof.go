@@ -1,0 +1,124 @@
+package solver
+
+import (
+	"container/heap"
+	"iter"
+
+	"buscaminas/game"
+)
+
+// Steps yields the proof of a board step by step, each with the easiest rule that proves anything.
+// The board is l, of which s knows the open cells. They and the given cells are open at first; what a
+// step concludes to be safe is opened before the next one, with its cascade. Each step follows from
+// what it names, and from what is open. Mines of [Solver.Give] are proved like others. The steps end
+// when every cell without a mine is open, or a guess is due, or the search for cases is given up.
+func (s *Solver) Steps(l *game.Layout, open ...game.Cell) iter.Seq[Step] {
+	return func(yield func(Step) bool) {
+		s.forgetProved()
+		p := proof{layout: l, search: &search{deducer: newDeducer(s, true), limit: dearest}}
+		p.target = func(int32) bool { return true }
+		p.read(0)
+		for _, c := range open {
+			p.uncover(s.field.index(c))
+		}
+		for len(s.opened) < l.Cells()-l.Mines() {
+			d := p.next()
+			if d == nil || !yield(p.step(d, map[int32]bool{})) {
+				return
+			}
+			for _, i := range d.cells {
+				switch {
+				case s.known[i] != Unknown: // a cascade has opened it
+				case d.is == Mine:
+					p.know(i, Mine, base)
+				default:
+					p.uncover(int(i))
+				}
+			}
+		}
+	}
+}
+
+// forgetProved takes back all that is proved, but what the open cells say.
+func (s *Solver) forgetProved() {
+	t := New(s.field.grid, s.mines)
+	t.count = s.count
+	for _, i := range s.opened {
+		around := s.clues[i].need()
+		for _, step := range s.field.stepsFrom(int(i)) {
+			around += isMine[s.known[int(i)+step.offset]]
+		}
+		t.open(int(i), around)
+	}
+	*s = *t
+}
+
+// A proof is a search on a board that is opened on the way.
+type proof struct {
+	*search
+	layout *game.Layout
+	last   game.Cell // that something was concluded of
+}
+
+// next returns the next deduction; nil: there is none.
+func (p *proof) next() *deduction {
+	for {
+		if d := p.nextOne(); d != nil {
+			return p.fresh(d)
+		}
+		for _, each := range [...]func(){
+			func() { p.eachTwo(p.push) }, p.eachChain, p.eachRemain, p.byCounting,
+		} {
+			if each(); len(p.queue) > 0 {
+				break
+			}
+		}
+		if len(p.queue) == 0 {
+			return nil
+		}
+		if d := p.fresh(heap.Pop(&p.queue).(*deduction)); d != nil {
+			return d
+		}
+	}
+}
+
+// fresh returns what a deduction proves of the cells that are unknown now; nil: nothing.
+func (p *proof) fresh(d *deduction) *deduction {
+	if d.branch == nil {
+		d = p.deduce(d.rule, d.parts...)
+	}
+	if d == nil || len(d.cells) == 0 || p.known[d.cells[0]] != Unknown {
+		return nil
+	}
+	p.last = p.field.cell(int(d.cells[0]))
+	return d
+}
+
+// byCounting finds out whether anything is certain, and goes through its cases.
+func (p *proof) byCounting() {
+	all := New(p.field.grid, p.mines)
+	all.copy(p.Solver)
+	if all.Solve() == nil {
+		p.byCases(all, p.last)
+	}
+}
+
+// uncover opens the cell at i with its cascade.
+func (p *proof) uncover(i int) {
+	first := len(p.opened)
+	p.openAt(i)
+	for k := first; k < len(p.opened); k++ {
+		i := int(p.opened[k])
+		if p.layout.Around(p.field.cell(i)) != 0 {
+			continue
+		}
+		for _, step := range p.field.stepsFrom(i) {
+			if n := i + step.offset; p.known[n] == Unknown {
+				p.openAt(n)
+			}
+		}
+	}
+	p.read(first)
+}
+
+func (p *proof) openAt(i int) { p.open(i, p.layout.Around(p.field.cell(i))) }

@@ -1,0 +1,123 @@
+package solver_test
+
+import (
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/game/solver"
+)
+
+// proved holds every line of the proof of a board against all ways of laying the mines that what
+// it names allows, with the cells that are open by then, and returns the rules of its lines.
+func proved(t *testing.T, l *game.Layout, start game.Cell) (rules map[solver.Rule]int, cleared bool) {
+	t.Helper()
+	g := game.New(l, game.Classic)
+	open := func(c game.Cell) {
+		if g.Open(c) {
+			return
+		}
+		if err := g.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	open(start)
+	b := board{l.Grid(), l.Mines(), g.Open, l.Around}
+	known := map[game.Cell]bool{}
+	rules = map[solver.Rule]int{}
+	for step := range solver.New(l.Grid(), l.Mines()).Steps(l, start) {
+		rules[step.Rule]++
+		for _, f := range step.Uses {
+			if !f.Mine || !known[f.Cell] {
+				t.Fatalf("%+v uses %v, which was not concluded", step, f)
+			}
+		}
+		for _, c := range step.Numbers {
+			if !g.Open(c) {
+				t.Fatalf("%+v: %v is closed", step, c)
+			}
+		}
+		if err := b.follows(step, false); err != nil {
+			t.Fatalf("%+v: %v", step, err)
+		}
+		for _, f := range step.Concludes {
+			if known[f.Cell] || g.Open(f.Cell) {
+				t.Fatalf("%+v: %v was known", step, f)
+			}
+			known[f.Cell] = f.Mine
+		}
+		for _, f := range step.Concludes {
+			if !f.Mine {
+				open(f.Cell)
+			}
+		}
+	}
+	return rules, g.Status() == game.Won
+}
+
+// Each line of a proof follows from what it names alone, and a proof leads as far as thought does.
+func TestProofsHold(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		t.Run(kind.Name, func(t *testing.T) {
+			t.Parallel()
+			rules := map[solver.Rule]int{}
+			for seed := range uint64(1000) {
+				l := game.Beginner
+				if seed%20 == 0 {
+					l = game.Expert
+				}
+				spec := deal.Spec{Grid: kind.New(l.Rows, l.Cols), Mines: l.Mines, Seed: seed}
+				provesAsFar(t, spec, rules)
+			}
+			t.Log(rules)
+			for _, rule := range []solver.Rule{solver.One, solver.Two, solver.Remain} {
+				if rules[rule] == 0 {
+					t.Errorf("no line by rule %d", rule)
+				}
+			}
+		})
+	}
+}
+
+// provesAsFar counts the rules of the proof of a board, which must open all that can be known.
+func provesAsFar(t *testing.T, spec deal.Spec, rules map[solver.Rule]int) {
+	rows, cols := spec.Grid.Size()
+	start := game.Cell{Row: rows / 2, Col: cols / 2}
+	layout := dealt(t, spec, start)
+	counts, won := proved(t, layout, start)
+	for r, n := range counts {
+		rules[r] += n
+	}
+	if grade := solver.New(spec.Grid, spec.Mines).Grade(layout, start); grade.Cleared != won {
+		t.Fatalf("seed %d: cleared %v, want %v", spec.Seed, won, grade.Cleared)
+	}
+}
+
+// FuzzProofs is [TestProofsHold] on boards of any size and crowd.
+func FuzzProofs(f *testing.F) {
+	f.Add(uint8(0), uint8(9), uint8(9), uint8(10), uint64(1))
+	f.Add(uint8(1), uint8(5), uint8(5), uint8(12), uint64(2))
+	f.Add(uint8(0), uint8(12), uint8(12), uint8(40), uint64(3))
+	f.Fuzz(func(t *testing.T, kind, rows, cols, mines uint8, seed uint64) {
+		kinds := game.GridKinds()
+		r, c := 1+int(rows)%12, 1+int(cols)%12
+		grid := kinds[int(kind)%len(kinds)].New(r, c)
+		spec := deal.Spec{Grid: grid, Mines: int(mines) % (r * c), Seed: seed, Promise: deal.SafeStart}
+		provesAsFar(t, spec, map[solver.Rule]int{})
+	})
+}
+
+// BenchmarkSteps proves large boards.
+func BenchmarkSteps(b *testing.B) {
+	for _, kind := range game.GridKinds() {
+		b.Run(kind.Name, func(b *testing.B) {
+			const side = 100
+			grid, start := kind.New(side, side), game.Cell{Row: side / 2, Col: side / 2}
+			layout := dealt(b, deal.Spec{Grid: grid, Mines: side * side / 5, Seed: 1}, start)
+			for b.Loop() {
+				for range solver.New(grid, layout.Mines()).Steps(layout, start) {
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,142 @@
+package solver
+
+import "slices"
+
+// A part says where a region comes from: it is the index of a number, or one of these.
+type part struct {
+	from        int32
+	whole, part int // of a difference, their places
+}
+
+const (
+	wholeBoard = -1
+	difference = -2
+	outsideAll = -3 // the board without the numbers after it
+)
+
+// A zone is closed cells, in ascending order, with a number of mines among them.
+type zone struct {
+	cells []int32
+	mines int
+}
+
+// weighParts returns the cells that the parts show to be safe or mines, in ascending order. It
+// returns none, and [Unknown], where the parts contradict each other. It reports false if
+// they show nothing.
+func (d *deducer) weighParts(rule Rule, parts []part) (cells []int32, is State, ok bool) {
+	if !d.layZones(parts) {
+		return nil, Unknown, false
+	}
+	last := &d.zones[len(parts)-1]
+	switch n := len(last.cells); {
+	case last.mines < 0 || last.mines > n:
+		return nil, Unknown, true
+	case n > 0 && last.mines == 0:
+		return last.cells, Safe, true
+	case n > 0 && last.mines == n:
+		return last.cells, Mine, true
+	}
+	if len(parts) == 1 || rule == Remain {
+		return nil, Unknown, false
+	}
+	return d.compareZones(&d.zones[len(parts)-2], last)
+}
+
+// compareZones returns what zone a shows of the cells that only b has, as weighParts does.
+func (d *deducer) compareZones(a, b *zone) (cells []int32, is State, ok bool) {
+	left := minus(d.zones[len(d.zones)-1].cells[:0], b.cells, a.cells)
+	d.zones[len(d.zones)-1].cells = left
+	common := len(b.cells) - len(left)
+	least, most := max(0, a.mines-(len(a.cells)-common)), min(common, a.mines)
+	switch {
+	case least > most, b.mines-least < 0, b.mines-most > len(left):
+		return nil, Unknown, true
+	case len(left) == 0:
+	case b.mines-least == 0:
+		return left, Safe, true
+	case b.mines-most == len(left):
+		return left, Mine, true
+	}
+	return nil, Unknown, false
+}
+
+// layZones works out the zones of the parts, and leaves one more for cells that are left. It
+// reports false if a difference is none.
+func (d *deducer) layZones(parts []part) bool {
+	for len(d.zones) <= len(parts) {
+		d.zones = append(d.zones, zone{})
+	}
+	d.zones = d.zones[:len(parts)+1]
+	for k, p := range parts {
+		z := &d.zones[k]
+		z.cells = z.cells[:0]
+		add := func(i int32) {
+			switch {
+			case !d.used[i] && d.isClosed(i):
+				z.cells = append(z.cells, i)
+			case d.used[i] && d.known[i] == Mine:
+				z.mines--
+			}
+		}
+		switch p.from {
+		default:
+			z.mines = int(d.shown[p.from])
+			for _, step := range d.field.stepsFrom(int(p.from)) {
+				add(p.from + int32(step.offset))
+			}
+			slices.Sort(z.cells)
+		case wholeBoard:
+			z.mines = d.mines
+			for i := range d.known {
+				add(int32(i))
+			}
+		case difference:
+			whole, part := &d.zones[p.whole], &d.zones[p.part]
+			z.cells = minus(z.cells, whole.cells, part.cells)
+			z.mines = whole.mines - part.mines
+			if len(z.cells) != len(whole.cells)-len(part.cells) {
+				return false
+			}
+		case outsideAll:
+			z.cells = append(z.cells, d.zones[0].cells...)
+			z.mines = d.zones[0].mines
+			for _, n := range d.zones[1:k] {
+				all := len(z.cells)
+				z.cells = minus(z.cells[:0], z.cells, n.cells)
+				z.mines -= n.mines
+				if len(z.cells) != all-len(n.cells) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// minus appends the cells of whole to dst that part does not have. All are in ascending order.
+func minus(dst, whole, part []int32) []int32 {
+	k := 0
+	for _, i := range whole {
+		for k < len(part) && part[k] < i {
+			k++
+		}
+		if k == len(part) || part[k] != i {
+			dst = append(dst, i)
+		}
+	}
+	return dst
+}
+
+// containsAll reports whether whole has all cells of part. Both are in ascending order.
+func containsAll(whole, part []int32) bool {
+	k := 0
+	for _, i := range part {
+		for k < len(whole) && whole[k] < i {
+			k++
+		}
+		if k == len(whole) || whole[k] != i {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,304 @@
+package cli
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"io"
+	"iter"
+	"slices"
+	"strconv"
+	"strings"
+
+	"buscaminas/boards"
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/game/solver"
+	"buscaminas/ui/tell/argue"
+	"buscaminas/ui/text"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+var stepsFlag = text.Text{
+	"escribir paso a paso cómo se resuelve el tablero de un fichero",
+	"write step by step how the board in a file is solved",
+}
+
+// A stepFormat is how the steps of a proof are written.
+type stepFormat int
+
+const (
+	asSteps stepFormat = iota // for people and programs
+	asWords
+	asJSON
+)
+
+// registerSteps adds the flags for the steps of a proof.
+func (s *solve) registerSteps(f *pflag.FlagSet) {
+	f.BoolVar(&s.steps, "steps", false, stepsFlag.In(s.lang))
+	f.Var(&Choice{
+		Options: []text.Text{text.Same("steps"), text.Same("words"), text.Same("json")},
+		Choose:  func(i int) { s.format = stepFormat(i) },
+		Lang:    s.lang,
+	}, "format", formatFlag.In(s.lang))
+}
+
+var (
+	stepsOfOne    = text.Text{"--steps se usa con un solo fichero", "--steps is used with one file"}
+	formatOfSteps = text.Text{"--format se usa con --steps", "--format is used with --steps"}
+)
+
+func (s *solve) checkSteps(files []string) error {
+	switch {
+	case s.steps && len(files) != 1:
+		return UsageError(stepsOfOne.In(s.lang))
+	case !s.steps && s.board.Given("format"):
+		return UsageError(formatOfSteps.In(s.lang))
+	}
+	return nil
+}
+
+// maxSteps bounds the cells of a board whose proof is written.
+const maxSteps = 1 << 16
+
+// A board whose proof is too long: Found is its size, as 3×4, Want the greatest number of cells.
+var tooLargeForSteps = files.Problem{
+	"un tablero de {found}: es demasiado grande para escribir los pasos; el máximo es de {want} celdas",
+	"a board of {found}: too large for its steps to be written; the limit is {want} cells"}
+
+var (
+	begunAlready = text.Text{"la partida ya está empezada", "the game has begun already"}
+	mineIsOpen   = text.Text{
+		"%s: en %s hay una mina abierta; ya no hay nada que deducir",
+		"%s: the mine at %s is open, so there is nothing left to find out",
+	}
+	stepsToGuess = text.Text{
+		"%s: aquí hay que adivinar; los pasos abren %d de %d celdas",
+		"%s: here a guess is due; the steps open %d of %d cells",
+	}
+)
+
+// prove writes how the board in a file is solved. It fails where a guess is due, once all that comes
+// before is written.
+func (s *solve) prove(c *cobra.Command, r *reader, file string) error {
+	b, l, err := r.read(c, file)
+	if err != nil {
+		return err
+	}
+	name := r.name(file)
+	if l.Cells() > maxSteps {
+		return &files.Error{
+			File: name, Problem: tooLargeForSteps,
+			Found: boards.SizeText(l.Grid().Size()), Want: strconv.Itoa(maxSteps),
+		}
+	}
+	name = text.Printable(name)
+	open := slices.Collect(b.Open.All())
+	p := proof{lang: s.lang, names: s.coords.Names, game: game.NewAt(l, game.Classic, open, nil)}
+	thinker := solver.New(l.Grid(), l.Mines())
+	switch {
+	case len(open) == 0 && l.Mines() < l.Cells():
+		start, _, err := s.grade(c, l, name)
+		if err != nil {
+			return err
+		}
+		p.start = []game.Cell{start}
+	case len(open) > 0 && s.start.Given:
+		return UsageError(notTogether.In(s.lang, "--start", name, begunAlready.In(s.lang)))
+	}
+	for _, at := range open {
+		if l.Mine(at) {
+			return sentence(mineIsOpen, name, p.name(at))
+		}
+		thinker.Open(at, l.Around(at))
+	}
+	for at := range b.Flagged.All() {
+		if !l.Mine(at) {
+			p.wrong = append(p.wrong, at)
+		}
+	}
+	p.steps = thinker.Steps(l, p.start...)
+	if err := p.write(c.OutOrStdout(), s.format); err != nil {
+		return err
+	}
+	if left := l.Cells() - l.Mines() - p.game.Opened(); left > 0 {
+		return sentence(stepsToGuess, name, p.game.Opened(), l.Cells()-l.Mines())
+	}
+	return nil
+}
+
+// sentence returns an error that is told in either language.
+func sentence(t text.Text, args ...any) error {
+	return text.Error{t.In(text.Spanish, args...), t.In(text.English, args...)}
+}
+
+// A proof is how a board is solved, to be written.
+type proof struct {
+	lang  text.Lang
+	names game.Names
+	game  *game.Game  // as it stands before the next step
+	start []game.Cell // none: the game has begun
+	wrong []game.Cell // flags
+	steps iter.Seq[solver.Step]
+}
+
+// write writes the proof, and plays the game to its end.
+func (p *proof) write(w io.Writer, format stepFormat) error {
+	out := bufio.NewWriter(w)
+	lines := map[stepFormat]func(line func(string)){
+		asSteps: p.asSteps, asWords: p.asWords, asJSON: p.asJSON,
+	}[format]
+	lines(func(line string) { out.WriteString(line + "\n") })
+	return out.Flush()
+}
+
+// play yields the steps, each with the game as it stands before it.
+func (p *proof) play(yield func(solver.Step) bool) {
+	p.open(p.start)
+	for step := range p.steps {
+		if !yield(step) {
+			return
+		}
+		for _, f := range step.Concludes {
+			if !f.Mine {
+				p.open([]game.Cell{f.Cell})
+			}
+		}
+	}
+}
+
+// open opens cells that hold no mine.
+func (p *proof) open(cells []game.Cell) {
+	for _, c := range cells {
+		if !p.game.Open(c) {
+			_ = p.game.Apply(game.Action{Kind: game.Open, Cell: c}) // the game goes on: it cannot be refused
+		}
+	}
+	p.game.DropHistory()
+}
+
+// asSteps writes a step a line: its rule, what it uses, and what it concludes.
+func (p *proof) asSteps(line func(string)) {
+	for _, c := range p.start {
+		line(p.fact(solver.Fact{Cell: c}))
+	}
+	for _, c := range p.wrong {
+		line("wrong " + p.fact(solver.Fact{Cell: c, Mine: true}))
+	}
+	for step := range p.play {
+		words := append([]string{ruleWords[step.Rule]}, p.cells(step.Numbers)...)
+		words = append(words, p.facts(step.Uses)...)
+		if step.Board {
+			words = append(words, "board")
+		}
+		words = append(append(words, "->"), p.facts(step.Concludes)...)
+		line(strings.Join(words, " "))
+	}
+}
+
+var ruleWords = map[solver.Rule]string{
+	solver.One: "one", solver.Two: "two", solver.Chain: "chain", solver.Remain: "remain", solver.Cases: "cases",
+}
+
+var (
+	beginsAt  = text.Text{"Se empieza por %s.", "Begin at %s."}
+	wrongFlag = text.Text{"La marca de %s está mal: ahí no hay mina.", "The flag at %s is wrong: there is no mine."}
+)
+
+// asWords writes the steps as the game tells them.
+func (p *proof) asWords(line func(string)) {
+	for _, c := range p.start {
+		line(beginsAt.In(p.lang, p.name(c)))
+	}
+	for _, c := range p.wrong {
+		line(wrongFlag.In(p.lang, p.name(c)))
+	}
+	teller := argue.Teller{Game: p.game, Lang: p.lang, Name: p.name}
+	for step := range p.play {
+		line(teller.Step(step))
+	}
+}
+
+// A jsonStep is a step for programs.
+type jsonStep struct {
+	Rule      string      `json:"rule"`
+	Numbers   []string    `json:"numbers,omitempty"`
+	Uses      []string    `json:"uses,omitempty"`
+	Board     bool        `json:"board,omitempty"`
+	Branch    *jsonBranch `json:"branch,omitempty"`
+	Concludes []string    `json:"concludes,omitempty"`
+}
+
+// A jsonBranch is the branch of a step by cases. Its last step concludes nothing.
+type jsonBranch struct {
+	Suppose string     `json:"suppose"`
+	Steps   []jsonStep `json:"steps"`
+}
+
+// asJSON writes one JSON object, with a step a line.
+func (p *proof) asJSON(line func(string)) {
+	start := ""
+	for _, c := range p.start {
+		start = fmt.Sprintf("%q: %q, ", "start", p.name(c))
+	}
+	line(fmt.Sprintf("{%s%q: %s, %q: [", start, "wrong", inJSON(append([]string{}, p.cells(p.wrong)...)), "steps"))
+	before := ""
+	for step := range p.play {
+		if before != "" {
+			line(before + ",")
+		}
+		before = inJSON(p.json(step))
+	}
+	if before != "" {
+		line(before)
+	}
+	rows, cols := p.game.Layout().Grid().Size()
+	solved := p.game.Opened() == rows*cols-p.game.Layout().Mines()
+	line(fmt.Sprintf("], %q: %v}", "solved", solved))
+}
+
+func inJSON(v any) string {
+	data, _ := json.Marshal(v) // strings and lists of them: it cannot fail
+	return string(data)
+}
+
+func (p *proof) json(s solver.Step) jsonStep {
+	step := jsonStep{
+		Rule: ruleWords[s.Rule], Numbers: p.cells(s.Numbers), Uses: p.facts(s.Uses), Board: s.Board,
+		Concludes: p.facts(s.Concludes),
+	}
+	if s.Branch != nil {
+		step.Branch = &jsonBranch{Suppose: p.fact(s.Branch.Suppose)}
+		for _, inner := range s.Branch.Steps {
+			step.Branch.Steps = append(step.Branch.Steps, p.json(inner))
+		}
+	}
+	return step
+}
+
+func (p *proof) name(c game.Cell) string { return p.names.Of(p.game.Layout().Grid(), c) }
+
+func (p *proof) cells(cells []game.Cell) (names []string) {
+	for _, c := range cells {
+		names = append(names, p.name(c))
+	}
+	return names
+}
+
+// fact writes a fact as the action that follows from it: a mine is flagged, another cell opened.
+func (p *proof) fact(f solver.Fact) string {
+	kind := game.Open
+	if f.Mine {
+		kind = game.Flag
+	}
+	return p.names.Action(p.game.Layout().Grid(), game.Action{Kind: kind, Cell: f.Cell})
+}
+
+func (p *proof) facts(facts []solver.Fact) (names []string) {
+	for _, f := range facts {
+		names = append(names, p.fact(f))
+	}
+	return names
+}

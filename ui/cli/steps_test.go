@@ -1,0 +1,134 @@
+package cli_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"buscaminas/ui/cli"
+	"buscaminas/ui/text"
+)
+
+// A board that needs no guess from Aa, and one that does.
+const (
+	stairs = "4 4\n....\n..*.\n....\n...*\n"
+	coin   = "2 3\n*..\n...\n"
+)
+
+// A position with a wrong flag, of which a guess is left.
+const wrongFlag = `# MINESWEEPER-BOARD v0.1
+# Render: ascii
+rows: 2
+columns: 5
+mines: 1
+
+[real]
+01*10
+01110
+
+[view]
+01UFU
+01UUU
+`
+
+// steps runs solve with the given arguments on a file that holds a board.
+func steps(t *testing.T, board string, args ...string) (out, errs string, err error) {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "board")
+	if err := os.WriteFile(file, []byte(board), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	var stdout, stderr bytes.Buffer
+	c := cli.Solve(text.English)
+	c.SetArgs(append(append([]string{"--steps"}, args...), file))
+	c.SetOut(&stdout)
+	c.SetErr(&stderr)
+	c.SilenceErrors, c.SilenceUsage = true, true
+	err = c.Execute()
+	return stdout.String(), strings.ReplaceAll(stderr.String(), file, "board"), err
+}
+
+func TestStepsOfABoard(t *testing.T) {
+	for _, test := range []struct {
+		name, board string
+		args        []string
+		want, errs  string
+	}{
+		{"square", stairs, []string{"--start", "Aa", "--grid", "square"}, "Aa*\none Cb -> Bc!\none Bb Bc! -> Ac*\none Ac Bc! -> Ad* Bd*\none Bd Bc! -> Cd*\n", ""},
+		{"hexagonal", stairs, []string{"--start", "0,0", "--grid", "hex"},
+			"Aa*\none Bb -> Bc!\none Cb Bc! -> Cc*\none Dc -> Dd!\n" +
+				"one Cc Bc! Dd! -> Bd* Cd*\none Bd Bc! -> Ac* Ad*\n", ""},
+		{"a guess", coin, []string{"--start", "Ab", "--grid", "square"}, "Ab*\n",
+			"buscaminas: board: here a guess is due; the steps open 1 of 5 cells\n"},
+		{"a position with a wrong flag", wrongFlag, nil, "wrong Ad!\nremain Ab board -> Ad* Ae* Bd* Be*\n",
+			"buscaminas: board: here a guess is due; the steps open 8 of 9 cells\n"},
+		{"in words", wrongFlag, []string{"--format", "words"},
+			"The flag at Ad is wrong: there is no mine.\n" +
+				"One mine is left on the board, and it is next to Ab: everything else is safe.\n",
+			"buscaminas: board: here a guess is due; the steps open 8 of 9 cells\n"},
+		{"names as numbers", wrongFlag, []string{"--coords", "numbers"},
+			"wrong 0,3!\nremain 0,1 board -> 0,3* 0,4* 1,3* 1,4*\n",
+			"buscaminas: board: here a guess is due; the steps open 8 of 9 cells\n"},
+		{"no mines", "2 2\n..\n..\n", nil, "Aa*\n", ""},
+		{"nothing to open", "1 2\n**\n", nil, "", ""},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			out, errs, err := steps(t, test.board, test.args...)
+			if out != test.want || errs != test.errs {
+				t.Errorf("got\n%s%s\nwant\n%s%s", out, errs, test.want, test.errs)
+			}
+			if (test.errs != "") != errors.Is(err, cli.ErrSaid) {
+				t.Errorf("error %v", err)
+			}
+		})
+	}
+}
+
+// The steps for programs are one JSON object.
+func TestStepsInJSON(t *testing.T) {
+	out, _, err := steps(t, stairs, "--format", "json", "--start", "Aa", "--grid", "square")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got struct {
+		Start  string
+		Wrong  []string
+		Solved bool
+		Steps  []struct {
+			Rule                     string
+			Numbers, Uses, Concludes []string
+		}
+	}
+	if err := json.Unmarshal([]byte(out), &got); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	if got.Start != "Aa" || got.Wrong == nil || !got.Solved || len(got.Steps) == 0 || got.Steps[0].Rule != "one" {
+		t.Errorf("got %+v", got)
+	}
+}
+
+func TestStepsAreRefused(t *testing.T) {
+	for _, test := range []struct {
+		board string
+		args  []string
+		want  string
+	}{
+		{stairs, []string{"other"}, "--steps is used with one file"},
+		{stairs, []string{"--start", "Bc"}, "there is a mine there"},
+		{stairs, []string{"--start", "9,9"}, "9,9 is off the board, which is 4×4"},
+		{stairs, []string{"--steps=false", "--format", "json"}, "--format is used with --steps"},
+		{wrongFlag, []string{"--start", "Aa"}, "the game has begun already"},
+		{strings.ReplaceAll(wrongFlag, "01UFU", "01XFU"), nil, "the mine at Ac is open"},
+		{"300 300\n" + strings.Repeat(strings.Repeat(".", 300)+"\n", 300), nil, "300×300: too large"},
+		{"", nil, "board"},
+	} {
+		out, errs, err := steps(t, test.board, test.args...)
+		if err == nil || out != "" || !strings.Contains(errs+err.Error(), test.want) {
+			t.Errorf("%v: %q, %q, %v; want %q", test.args, out, errs, err, test.want)
+		}
+	}
+}

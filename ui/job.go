@@ -1,0 +1,93 @@
+package ui
+
+import (
+	"time"
+
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// jobs are what is done on the side while the player may wait, and what is typed meanwhile.
+type jobs struct {
+	reading *page.Job // the reading of a game or a board
+	ahead   []tea.Msg // the keys that wait until the job that holds them is over
+	ticking bool      // a tick is on its way
+}
+
+// job returns the job that is shown: the reading of a game, or that of the page that is seen;
+// nil: there is none.
+func (m *Model) job() *page.Job {
+	j := m.jobs.reading
+	if e := m.top(); !j.Going() && e != nil {
+		if w, ok := e.Page.(page.Worker); ok {
+			j = w.Job()
+		}
+	}
+	if !j.Going() {
+		return nil
+	}
+	return j
+}
+
+// busy reports whether what is typed has to wait.
+func (m *Model) busy() bool {
+	j := m.job()
+	return j != nil && j.Holds
+}
+
+// stop ends a job for the player. What was typed behind it is dropped.
+func (m *Model) stop(j *page.Job) tea.Cmd {
+	j.End()
+	m.jobs.ahead = nil
+	m.notice = screen.Refused.Of(j.Stopped.In(m.Lang))
+	if j == m.jobs.reading {
+		return nil
+	}
+	return m.tellSeen(page.Stopped{})
+}
+
+// catchUp passes on the keys that have waited for a job, once it is over. Where a question
+// was asked after them they are dropped, as they are no answers.
+func (m *Model) catchUp() tea.Cmd {
+	if len(m.jobs.ahead) == 0 || m.busy() {
+		return nil
+	}
+	ahead := m.jobs.ahead
+	m.jobs.ahead = nil
+	if m.ask != nil {
+		return nil
+	}
+	var cmds []tea.Cmd
+	for _, key := range ahead {
+		cmds = append(cmds, m.key(key), m.look())
+	}
+	return tea.Batch(cmds...)
+}
+
+// viewJob shows a job: what it does, and while it holds the keys, that which cancels it.
+func (m *Model) viewJob(j *page.Job, f *screen.Frame) {
+	said := j.Told(m.tables, m.Lang)
+	if said == "" {
+		return
+	}
+	f.Notice(screen.Message.Of(said))
+	if j.Holds {
+		aside := m.tables.Of(keys.Aside)
+		f.Foot(screen.NewFoot(f.Width, m.Lang, aside.Foot(m.Lang)))
+	}
+}
+
+// jobTickMsg shows the share of a job anew.
+type jobTickMsg struct{}
+
+// tickJob asks for the next such tick while a job is shown, unless one is on its way.
+func (m *Model) tickJob() tea.Cmd {
+	if j := m.job(); m.jobs.ticking || j == nil || j.Says == nil {
+		return nil
+	}
+	m.jobs.ticking = true
+	return tea.Tick(time.Second/10, func(time.Time) tea.Msg { return jobTickMsg{} })
+}

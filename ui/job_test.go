@@ -1,0 +1,96 @@
+package ui
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// What is typed while a board is dealt waits for it, whatever it is: the pause comes once the
+// first cell is open.
+func TestKeysWaitForTheBoard(t *testing.T) {
+	p := sit(t, 80, 24, largeSetup(6_000))
+	dealt := p.press("space")
+	p.press("p")
+	p.sees("Repartiendo un tablero sin adivinar: 0 % · Esc cancelar", "JUGADAS: 0")
+	p.doesNotSee("PAUSA")
+	p.send(aside(t, dealt))
+	p.sees("PAUSA")
+	p.press("p")
+	p.sees("JUGADAS: 1")
+}
+
+// Whatever is done on the side, Esc ends it, drops what was typed behind it, and says so where
+// it was shown: on the line above the keys. What comes of it then is not taken.
+func TestEscEndsEachJob(t *testing.T) {
+	large := func(t *testing.T) *player {
+		layout, err := game.NewLayout(game.Square{Rows: 250, Cols: 250}, slices.Values(cornered))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return sit(t, 100, 30, &session.Setup{Title: text.Same("large"), Board: session.Given(layout, game.Cell{})})
+	}
+	waits := func(t *testing.T) *player {
+		dir := t.TempDir()
+		p := sitWith(t, dir, nil)
+		p.begins("1")
+		p.m.close()
+		return sitWith(t, dir, nil)
+	}
+	lost := func(t *testing.T) *player {
+		p, _ := lostToBeFilmed(t)
+		return p
+	}
+	for name, job := range map[string]struct {
+		sit           func(*testing.T) *player
+		there, key    string
+		says, stopped string
+		waits         bool // what is typed
+	}{
+		"dealing": {
+			func(t *testing.T) *player { return sit(t, 100, 30, largeSetup(6_000)) }, "", "space",
+			"Repartiendo un tablero sin adivinar: 0 %", "Reparto cancelado", true,
+		},
+		"copying":           {large, "G space", "y", "Copiando: 0 %", "Copia cancelada", true},
+		"a film":            {lost, "P", "e", "Filmando: 0 %", "Película cancelada", false},
+		"a film of a list":  {lost, "q h enter", "e", "Filmando: 0 %", "Película cancelada", false},
+		"reading":           {waits, "", "c", "Leyendo la partida", "Lectura cancelada", true},
+		"reading of a list": {waits, "C", "enter", "Leyendo la partida", "Lectura cancelada", true},
+		"turning a board":   {large, "E s", ">", "Cambiando el tablero…", "Cambio cancelado", true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := job.sit(t)
+			for key := range strings.FieldsSeq(job.there) {
+				p.answer(p.press(key))
+			}
+			said := func() string {
+				lines := strings.Split(p.screen(), "\n")
+				return strings.TrimSpace(lines[p.m.height-2])
+			}
+			begun := p.press(job.key)
+			if want := job.says + " · Esc cancelar"; said() != want {
+				t.Fatalf("while it is done: %q, want %q:\n%s", said(), want, p.screen())
+			}
+			before := p.screen()
+			if p.press("?"); job.waits && p.screen() != before {
+				t.Errorf("a key does not wait:\n%s", p.screen())
+			} else if !job.waits {
+				p.press("esc") // the help
+			}
+			p.send(tea.KeyMsg{Type: tea.KeyEsc})
+			if said() != job.stopped {
+				t.Errorf("after Esc: %q, want %q:\n%s", said(), job.stopped, p.screen())
+			}
+			p.answer(begun)
+			if said() != job.stopped {
+				t.Errorf("at its end: %q, want %q:\n%s", said(), job.stopped, p.screen())
+			}
+		})
+	}
+}

@@ -1,0 +1,130 @@
+package play
+
+import (
+	"strconv"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/page"
+	"buscaminas/ui/pages/school/course"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/text"
+)
+
+// A hinted is the last hint and how much of it was told. It holds while its thoughts do.
+type hinted struct {
+	advice hint.Advice
+	stage  hint.Stage
+	of     *hint.Thoughts
+}
+
+// at returns the cell that a hint speaks of at a stage.
+func at(a hint.Advice, s hint.Stage) game.Cell {
+	if step, ok := a.Step(s); ok && s < a.Last() {
+		return step.Concludes[0].Cell
+	}
+	return a.Cell
+}
+
+// advise tells a hint, which stays in the panel while its thoughts hold.
+func (p *Page) advise(a hint.Advice, s hint.Stage, t *hint.Thoughts) {
+	p.hinted = hinted{a, s, t}
+	p.say(screen.Message, p.hintLine())
+}
+
+// hintHolds reports whether the last hint is about the position as it stands.
+func (p *Page) hintHolds() bool {
+	if p.back != nil {
+		return true
+	}
+	return p.hinted.of != nil && p.hinted.of == p.thoughts() && !p.over() && !p.paused
+}
+
+// hintLine returns the last hint in one line: the step that is told, how to go on, and in the
+// end the lesson that teaches it.
+func (p *Page) hintLine() string {
+	h := p.hinted
+	said := p.teller().Advice(h.advice, h.stage, p.keys().First(keys.AskHint, p.Lang))
+	if l := p.taught(); l != nil && h.stage == h.advice.Last() {
+		said += text.Between + p.lessonKey(l)
+	}
+	return said
+}
+
+// taught returns the lesson that teaches the last hint; nil where there is none, or the hint
+// has told no step yet.
+func (p *Page) taught() *lesson.Lesson {
+	if p.hinted.stage <= hint.Whether {
+		return nil
+	}
+	return lesson.Teaching(p.teller().Game, p.hinted.advice.Argument)
+}
+
+// lessonKey says which key leads to a lesson.
+func (p *Page) lessonKey(l *lesson.Lesson) string {
+	return p.keys().First(keys.OpenLesson, p.Lang) + ": " + course.Numbered(l, p.Lang)
+}
+
+var noLesson = text.Text{
+	"Pide primero una pista: la tecla lleva a la lección que la explica",
+	"Ask for a hint first: the key leads to the lesson that explains it"}
+
+// learn leads to the lesson that teaches the last hint.
+func (p *Page) learn() page.Dest {
+	if l := p.taught(); l != nil && p.hintHolds() {
+		return page.Learn{Lesson: l}
+	}
+	p.say(screen.Refused, noLesson.In(p.Lang))
+	return nil
+}
+
+// hintSection returns the last hint as a section of the panel: what it shows, its steps up to
+// the one that is marked on the board, and the keys that lead on.
+func (p *Page) hintSection(width int) (b screen.Block) {
+	if !p.hintHolds() {
+		return nil
+	}
+	h := p.hinted
+	if h.stage == hint.Whether || len(h.advice.Argument.Steps) == 0 {
+		return headed(text.Text{"Pista", "Hint"}.In(p.Lang), p.hintLine(), width)
+	}
+	b = screen.Wrapped(screen.Figure.Of(p.teller().Title(h.advice)), width)
+	steps := p.teller().Steps(h.advice, h.stage)
+	for i, said := range steps {
+		ink := screen.Field
+		if i == len(steps)-1 {
+			ink = screen.Message
+		}
+		b = append(append(b, screen.Line{}), numbered(i+1, ink.Of(said), width)...)
+	}
+	b = append(b, screen.Line{})
+	switch {
+	case h.stage < h.advice.Last():
+		b = append(b, p.keyLine(keys.AskHint, text.Text{"siguiente paso", "next step"}.In(p.Lang)))
+	case p.back != nil:
+		b = append(b, p.keyLine(keys.AskHint, text.Text{"el final", "the end"}.In(p.Lang)))
+	}
+	if l := p.taught(); l != nil {
+		b = append(b, p.keyLine(keys.OpenLesson, course.Numbered(l, p.Lang)))
+	}
+	return b
+}
+
+// keyLine returns a key with what it does.
+func (p *Page) keyLine(c keys.Command, does string) screen.Line {
+	return screen.Line{screen.Key.Of(p.keys().First(c, p.Lang) + "  "), screen.Field.Of(does)}
+}
+
+// numbered returns a text behind its number, its lines one below the other.
+func numbered(n int, s screen.Span, width int) screen.Block {
+	first := strconv.Itoa(n) + "  "
+	var b screen.Block
+	for _, l := range screen.Wrapped(s, width-len(first)) {
+		b = append(b, append(screen.Line{s.Ink.Of(first)}, l...))
+		first = strings.Repeat(" ", len(first))
+	}
+	return b
+}

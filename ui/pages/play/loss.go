@@ -1,0 +1,114 @@
+package play
+
+import (
+	"maps"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A back is a look at the board as it was before the step that lost the game.
+type back struct {
+	loss   hint.Loss
+	before *game.Game
+	drawn  *draw.Overlay
+}
+
+// truthMsg says that the truth about a loss has been worked out.
+type truthMsg struct{ truth *session.Truth }
+
+// findTruth works out the truth about a loss: on the side, where that takes long.
+func (p *Page) findTruth() tea.Cmd {
+	t := p.session.Truth()
+	find := func() tea.Msg {
+		if t != nil {
+			t.Tell()
+		}
+		return truthMsg{t}
+	}
+	if p.truth == t || !large(p.session.Setup.Grid()) {
+		p.foundTruth(t)
+		return nil
+	}
+	return find
+}
+
+// foundTruth shows the board before the loss, if the player has asked for it.
+func (p *Page) foundTruth(t *session.Truth) {
+	if t != p.session.Truth() {
+		return // it is lost by something else by now, or goes on
+	}
+	if p.truth = t; p.asked {
+		p.asked = false
+		p.stepBack()
+	}
+}
+
+// lookBack shows the board before the loss, or the next step of what could be known there; after
+// the last step it shows the end again.
+func (p *Page) lookBack() tea.Cmd {
+	p.asked = true
+	return p.findTruth()
+}
+
+func (p *Page) stepBack() {
+	loss, ok := p.session.Loss()
+	before, err := p.game().Before()
+	if !ok || err != nil {
+		return
+	}
+	advice, stage := loss.Before.Advice(loss.Cell), hint.Whether+1
+	if p.back != nil {
+		stage = p.hinted.stage + 1
+	}
+	if stage > advice.Last() {
+		p.leaveBack()
+		return
+	}
+	p.back = &back{loss: loss, before: before}
+	p.hinted = hinted{advice, stage, loss.Before}
+	p.moveTo(at(advice, stage))
+	points := draw.Points(nil, nil)
+	for _, c := range loss.Safe {
+		points[c] = draw.Safe
+	}
+	maps.Copy(points, draw.Argument(advice.Shown(stage)))
+	p.back.drawn = &draw.Overlay{Points: points}
+	p.say(screen.Message, p.hintLine())
+}
+
+var beforeLoss = text.Text{
+	"El tablero antes de la última jugada, con lo que se podía saber",
+	"The board before the last move, with all that could be known"}
+
+// leaveBack shows the end of the game again.
+func (p *Page) leaveBack() { p.back = nil }
+
+// looks reports whether a command leaves the board before the loss in view.
+func looks(c keys.Command) bool {
+	switch c {
+	case keys.None, keys.AskHint, keys.OpenLesson, keys.ShowHelp, keys.ChangeSpacing, keys.OtherNumbers:
+		return true
+	}
+	return keys.MoveUp <= c && c <= keys.FindNumber
+}
+
+// lost says how the game was lost, and how to see it.
+func (p *Page) lost() []string {
+	said := []string{words.Lost.In(p.Lang)}
+	if t := p.session.Truth(); t != p.truth {
+		said = append(said, stillThinking.In(p.Lang))
+	} else if loss, ok := p.session.Loss(); ok {
+		said = append(said, p.teller().Loss(loss), text.Text{
+			"%s: el tablero de antes", "%s: the board before"}.In(p.Lang, p.overKeys.First(keys.AskHint, p.Lang)))
+	}
+	return append(said, p.raced()...)
+}

@@ -1,0 +1,37 @@
+package play
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/review"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/text"
+)
+
+// tries returns the verdict on actions where something better was missed in a replay and the
+// first opening is made again; nil: nothing is looked for.
+func (p *Page) tries(actions []game.Action) *review.Verdict {
+	missed := p.first.Missed
+	if missed == nil || len(actions) != 1 || actions[0].Kind != game.Open || !missed.SameOpen(p.game()) {
+		return nil
+	}
+	verdict := missed.Verdict(review.Asked(p.game(), actions[0].Cell))
+	return &verdict
+}
+
+// sayFound says whether an opening with this verdict is one that was proven.
+func (p *Page) sayFound(v review.Verdict) {
+	switch {
+	case v == review.Known:
+		return
+	case v == review.Proven:
+		p.say(screen.Good, text.Text{
+			"Encontrada: se podía demostrar", "Found: this one could be proven"}.In(p.Lang))
+	default:
+		p.say(screen.Refused, text.Text{
+			"No era esa: no se podía demostrar · %s para intentarlo otra vez",
+			"Not that one: it could not be proven · %s to try again",
+		}.In(p.Lang, p.playKeys.First(keys.UndoStep, p.Lang)))
+	}
+	p.message.aside = p.over()
+}

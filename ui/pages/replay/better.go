@@ -1,0 +1,177 @@
+package replay
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/game/review"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// better is what could have been done instead of an entry that is about to happen.
+type better struct {
+	before   int            // which entry, counted from 1; 0: none is looked at so
+	cell     game.Cell      // that it is about
+	thoughts *hint.Thoughts // nil: not known, or not known yet
+	hint.Better
+	points map[game.Cell]draw.Point
+}
+
+// betterMsg brings what could have been done instead of the entry.
+type betterMsg struct {
+	before   int
+	thoughts *hint.Thoughts
+	better   hint.Better
+}
+
+// showBefore stops right before the nth entry, as the player saw the board then, and thinks about
+// what could have been done instead. On a large board that is done on the side.
+func (p *Page) showBefore(n int) tea.Cmd {
+	p.stopAt(n)
+	cell := p.cursor()
+	p.stopAt(n - 1)
+	p.better.before, p.better.cell = n, cell
+	g := p.replay.Game()
+	o, judged := p.judged.opening(n)
+	if !judged || g.Layout().Cells() > hint.MaxCells {
+		return nil
+	}
+	position := p.replay.Before(n)
+	think := func() tea.Msg {
+		t := position.Think()
+		return betterMsg{n, t, t.Better(o)}
+	}
+	if g.Layout().Cells() > atOnce {
+		return think
+	}
+	p.argue(think().(betterMsg))
+	return nil
+}
+
+// argue takes what could have been done instead, if that is still looked at.
+func (p *Page) argue(msg betterMsg) {
+	if msg.before != p.better.before {
+		return
+	}
+	p.better.thoughts, p.better.Better, p.better.points = msg.thoughts, msg.better, pointsOf(msg.better)
+}
+
+// pointsOf returns the parts that cells play in all that is told of what would have been better.
+func pointsOf(b hint.Better) map[game.Cell]draw.Point {
+	if b.Start != nil {
+		return map[game.Cell]draw.Point{*b.Start: draw.Safe}
+	}
+	points := map[game.Cell]draw.Point{}
+	for _, a := range b.Advices() {
+		for s := hint.Whether + 1; s <= a.Last(); s++ {
+			maps.Copy(points, draw.Argument(a.Shown(s)))
+		}
+	}
+	return points
+}
+
+// steps says step by step what would have been better, or that this is thought about.
+func (p *Page) steps() []string {
+	if p.better.thoughts == nil {
+		return []string{thinking.In(p.Lang)}
+	}
+	return p.teller().At(p.better.thoughts).Better(p.better.Better)
+}
+
+// missed returns the thoughts about where the replay is, if a mistake or a needless guess comes
+// next.
+func (p *Page) missed() *hint.Thoughts {
+	next := p.replay.At() + 1
+	switch o, ok := p.judged.opening(next); {
+	case !ok || !o.Verdict.Wrong():
+		return nil
+	case p.better.before == next && p.better.thoughts != nil:
+		return p.better.thoughts
+	case p.replay.Game().Layout().Cells() > atOnce:
+		return nil
+	}
+	return p.replay.Before(next).Think()
+}
+
+// mistakes returns the entries that are mistakes or needless guesses, counted from 1, by what is
+// judged so far: also flags on cells without a mine.
+func (p *Page) mistakes() []int {
+	all := slices.DeleteFunc(slices.Clone(p.replay.Mistakes()), func(n int) bool {
+		o, ok := p.judged.opening(n)
+		return ok && !o.Verdict.Wrong()
+	})
+	for _, o := range p.judged.openings {
+		if o.Verdict.Wrong() {
+			all = append(all, p.judged.at[o.Move])
+		}
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+// toMistake stops before the next mistake from here, or before the one before.
+func (p *Page) toMistake(direction int) tea.Cmd {
+	all := p.mistakes()
+	next := p.replay.At() + 1
+	i, here := slices.BinarySearch(all, next)
+	if direction < 0 {
+		i--
+	} else if here && p.better.before == next {
+		i++
+	}
+	switch {
+	case 0 <= i && i < len(all):
+		return p.showBefore(all[i])
+	case !p.judged.done:
+		p.refused = text.Text{"aún se está juzgando la partida", "the game is still being judged"}
+	case len(all) == 0:
+		p.refused = text.Text{"no hay ningún error", "there is no mistake"}
+	case direction < 0:
+		p.refused = text.Text{"no hay ningún error antes", "there is no mistake before this"}
+	default:
+		p.refused = text.Text{"no hay más errores", "there is no other mistake"}
+	}
+	return nil
+}
+
+// saidBefore says what is about to happen, and with its argument what would have been better.
+func (p *Page) saidBefore(argument bool) string {
+	n := p.better.before
+	r := p.replay.Again()
+	r.Seek(n)
+	e, _ := r.Last()
+	play := e.Text(r.Game().Layout().Grid(), p.Names).In(p.Lang)
+	said := []string{text.Text{
+		"El tablero como lo veías antes de la jugada %d",
+		"The board as you saw it before move %d"}.In(p.Lang, n)}
+	o, judged := p.judged.opening(n)
+	switch {
+	case !judged:
+		said = append(said, text.Text{
+			"%s: la marca estaba mal puesta",
+			"%s: the flag was wrong"}.In(p.Lang, play))
+	case argument:
+		said = append([]string{text.Text{"Antes de %s", "Before %s"}.In(p.Lang, play), p.teller().Verdict(o)}, p.steps()...)
+	}
+	return strings.Join(said, text.Between)
+}
+
+// heading says what could have been done before an opening that gave something away.
+func (p *Page) heading(o review.Opening) string {
+	n := p.judged.at[o.Move]
+	open, ok := p.better.Opens()
+	if p.better.before != n && len(o.Safe) > 0 {
+		open, ok = o.Safe[0], true
+	}
+	if !ok {
+		return text.Text{"Antes de la %d:", "Before %d:"}.In(p.Lang, n)
+	}
+	return text.Text{"Antes de la %d podías abrir %s:", "Before %d, you could open %s:"}.In(
+		p.Lang, n, p.Names.Of(p.replay.Game().Layout().Grid(), open))
+}

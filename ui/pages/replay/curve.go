@@ -1,0 +1,60 @@
+package replay
+
+import (
+	"math"
+	"strings"
+
+	"buscaminas/game/review"
+	"buscaminas/ui/screen"
+)
+
+// The heights of the curve, without risk first.
+var (
+	heights      = []rune("▁▂▃▄▅▆▇█")
+	asciiHeights = []rune("_.,-=+*#")
+)
+
+// curve draws the risk that was taken over the game in so many columns, and below it where an
+// opening is; -1: none is pointed at.
+func (p *Page) curve(width, at int) screen.Block {
+	all := p.judged.openings
+	signs := heights
+	if p.ASCII {
+		signs = asciiHeights
+	}
+	var line screen.Line
+	for x := range width {
+		from := x * len(all) / width
+		worst := all[from]
+		for _, o := range all[from:max(from+1, (x+1)*len(all)/width)] {
+			if o.Danger() > worst.Danger() {
+				worst = o
+			}
+		}
+		height, ink := 0, screen.Field
+		if risk := worst.Danger(); risk > 0 {
+			height, ink = max(1, int(math.Ceil(risk*float64(len(signs)-1)))), verdictInk(worst.Verdict)
+		}
+		line = append(line, ink.Of(string(signs[height])))
+	}
+	pointer := screen.Line{}
+	if at >= 0 {
+		pointer = screen.Line{screen.Key.Of(strings.Repeat(" ", (2*at+1)*width/(2*len(all))) + "^")}
+	}
+	return screen.Block{line, pointer}
+}
+
+// verdictInk returns the ink of a verdict.
+func verdictInk(v review.Verdict) screen.Ink {
+	switch v {
+	case review.Proven:
+		return screen.Unlikely
+	case review.Forced:
+		return screen.Possible
+	case review.Needless:
+		return screen.Likely
+	case review.Mistake:
+		return screen.Bad
+	}
+	return screen.Field
+}

@@ -1,0 +1,183 @@
+package replay
+
+import (
+	"fmt"
+	"strings"
+
+	"buscaminas/game/review"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// The width of the panel beside the board, as there is room.
+const (
+	leastPanel = 30
+	mostPanel  = 40
+)
+
+// leastPanelHeight is how many lines the page has between title and foot where a panel makes sense.
+const leastPanelHeight = 9
+
+// placePanel chooses the spacing of the board and the width of a panel beside it: none where not
+// all of the board is seen then.
+func (p *Page) placePanel(lines int) {
+	b := &p.board
+	grid := b.Game.Layout().Grid()
+	room := page.Room{Width: p.Width - screen.PanelGap - leastPanel - 1, Height: lines}
+	look := b.Look
+	if look.Spacing = draw.Large; !room.Has(look, grid) {
+		look, _ = room.Fitted(look, grid)
+	}
+	p.panel = 0
+	if lines >= leastPanelHeight && room.Has(look, grid) {
+		b.Spacing = look.Spacing
+		width, _ := b.Size(grid, b.Fit(grid, p.Width, lines))
+		p.panel = min(mostPanel, p.Width-width-screen.PanelGap-1)
+		return
+	}
+	b.Spacing = b.Largest(grid, p.Width, lines)
+}
+
+// reviewed returns what stands in the panel, and whether that tells the whole argument.
+func (p *Page) reviewed(width, lines int) (b screen.Block, tells bool) {
+	j := &p.judged
+	switch {
+	case j.err != nil:
+		return screen.Wrapped(screen.Message.Of(words.Error(j.err, p.Lang)), width), false
+	case j.done && len(j.openings) == 0:
+		return screen.Block{{screen.Message.Of(nothingOpened.In(p.Lang))}}, false
+	case j.done:
+		b = p.worth(width)
+	default:
+		b = screen.Block{{screen.Message.Of(session.Judging.In(p.Lang, int(100*j.share)))}}
+	}
+	if len(j.openings) == 0 {
+		return b, false
+	}
+	const roomy, least = 22, 3 // lines; of the list
+	at := j.current(p.replay.At(), p.better.before)
+	gap := screen.Block{{}}
+	if lines < roomy {
+		gap = nil
+	}
+	const heads, curve = 2, 2 // accuracy and luck
+	if lines < len(b)+curve+least {
+		b = b[:min(len(b), heads)]
+	}
+	argument := p.argument(at, width)
+	b = append(b, gap...)
+	if gap != nil {
+		b = append(b, screen.Line{screen.Field.Of(text.Text{"Riesgo que corriste", "Risk you took"}.In(p.Lang))})
+	}
+	b = append(append(b, p.curve(width, at)...), gap...)
+	left := lines - len(b)
+	tells = len(argument)+len(gap)+least <= left
+	if tells {
+		left -= len(argument) + len(gap)
+	}
+	b = append(b, p.list(at, width, left)...)
+	if tells {
+		b = append(append(b, gap...), argument...)
+	}
+	return b, tells
+}
+
+var nothingOpened = text.Text{"no se abrió nada", "nothing was opened"}
+
+// worth says what the game comes to.
+func (p *Page) worth(width int) screen.Block {
+	f, t := p.judged.figures, p.teller()
+	pair := func(name text.Text, value string) screen.Line {
+		return screen.Pair(screen.Field.Of(name.In(p.Lang)), screen.Figure.Of(value), width)
+	}
+	if f.Openings() == 0 {
+		return screen.Block{{screen.Message.Of(nothingOpened.In(p.Lang))}}
+	}
+	return append(screen.Block{
+		pair(text.Text{"Precisión", "Accuracy"}, t.Accuracy(f)),
+		pair(text.Text{"Suerte", "Luck"}, t.LuckWord(f)),
+	}, screen.WrappedParts(screen.Message.Of(text.Capital(t.Counts(f))), width)...)
+}
+
+// current returns the index of the opening that is about to happen, with that entry, or else of
+// the last after n entries; -1: there is none.
+func (j *judged) current(n, before int) int {
+	last := -1
+	for i, o := range j.openings {
+		switch at := j.at[o.Move]; {
+		case at == before:
+			return i
+		case at > n:
+			return last
+		}
+		last = i
+	}
+	return last
+}
+
+// list lists the openings around one with their verdicts, in so many lines.
+func (p *Page) list(at, width, lines int) (b screen.Block) {
+	all := p.judged.openings
+	first := max(0, min(at-lines/2, len(all)-lines))
+	shown := all[first:min(len(all), first+max(0, lines))]
+	grid, digits, names := p.replay.Game().Layout().Grid(), len(fmt.Sprint(p.replay.Len())), 0
+	name := func(o review.Opening) string { return p.Names.Of(grid, o.Cell) + "*" }
+	for _, o := range shown {
+		names = max(names, screen.Width(name(o)))
+	}
+	pointer := "▸"
+	if p.ASCII {
+		pointer = ">"
+	}
+	for i, o := range shown {
+		mark, ink := " ", screen.Field
+		if first+i == at {
+			mark, ink = pointer, screen.Title
+		}
+		row := fmt.Sprintf("%*d %-*s", digits, p.judged.at[o.Move], names, name(o))
+		verdict := p.teller().Verdict(o)
+		gap := strings.Repeat(" ", max(1, min(3, width-2-len(row)-screen.Width(verdict))))
+		b = append(b, screen.Line{
+			screen.Key.Of(mark), ink.Of(row), screen.Plain.Of(gap), verdictInk(o.Verdict).Of(verdict)})
+	}
+	return b
+}
+
+// argument says what would have been better than an opening, and before it step by step why.
+func (p *Page) argument(at, width int) (b screen.Block) {
+	if at < 0 || p.better.before == 0 && !p.judged.openings[at].Verdict.Wrong() {
+		return nil
+	}
+	o := p.judged.openings[at]
+	here := p.better.before == p.judged.at[o.Move]
+	if !here && p.better.before > 0 {
+		return nil // of a flag
+	}
+	if o.Verdict.Wrong() {
+		b = screen.Wrapped(screen.Title.Of(p.heading(o)), width)
+	}
+	if !here {
+		if missed := p.teller().Missed(o); missed != "" {
+			b = append(b, screen.Wrapped(screen.Message.Of(missed), width)...)
+		}
+		return b
+	}
+	steps := p.steps()
+	for i, step := range steps {
+		number := fmt.Sprintf("%d ", i+1)
+		if len(steps) == 1 {
+			number = ""
+		}
+		for k, l := range screen.Wrapped(screen.Message.Of(step), width-len(number)) {
+			if k > 0 {
+				number = strings.Repeat(" ", len(number))
+			}
+			b = append(b, append(screen.Line{screen.Field.Of(number)}, l...))
+		}
+	}
+	return b
+}

@@ -1,0 +1,9 @@
+//go:build thirdgrid
+
+package course_test
+
+// What is said where a grid has no words of its own.
+func init() {
+	claims = append(claims, claim{"En los bordes y en las esquinas un número toca menos celdas.",
+		"At the edges and in the corners a number touches fewer cells.", fewerAtTheEdge})
+}

@@ -1,0 +1,105 @@
+package course
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/text"
+)
+
+// A primer is the board of the first lesson on a kind of grid, and what is said of it there.
+type primer struct {
+	board, play string    // as [lesson.NewFirst] reads them
+	touches     text.Text // how many cells one in the middle touches
+}
+
+// primers has a primer for each kind of grid.
+var primers = map[*game.GridKind]primer{}
+
+// First returns the first lesson on a kind of grid.
+func First(kind *game.GridKind) *lesson.First {
+	p := primers[kind]
+	f, err := lesson.NewFirst(kind, p.board, p.play)
+	if err != nil {
+		panic(err) // a test plays all of them
+	}
+	return f
+}
+
+// Playing is what the first lesson is called, and what it is for.
+var Playing = About{
+	Title: text.Text{"Jugar", "Playing"},
+	Idea: text.Text{
+		"De cero a tu primera victoria, paso a paso, en dos minutos.",
+		"From nothing to your first win, step by step, in two minutes."},
+}
+
+// Hands are the keys that the first lesson names, as players write them.
+type Hands struct{ Move, Open, Flag, Undo, Hint string }
+
+// Asked says what a task of the first lesson asks for, and why.
+func Asked(f *lesson.First, h Hands, names game.Names, l text.Lang) string {
+	grid := f.Game().Layout().Grid()
+	at, _ := f.Cell()
+	name := names.Of(grid, at)
+	numbers, _ := f.Points()
+	switch f.Task() {
+	case lesson.Move:
+		return text.Text{
+			"El recuadro es tu cursor. Llévalo con %s a la celda señalada, %s.",
+			"The frame is your cursor. Move it with %s to the marked cell, %s."}.In(l, h.Move, name)
+	case lesson.OpenFirst:
+		return text.Text{
+			"Se juega abriendo celdas. Abre %s: pulsa %s, o haz clic en ella.",
+			"You play by opening cells. Open %s: press %s, or click it."}.In(l, name, h.Open)
+	case lesson.Look:
+		return text.Text{
+			"Un 1: debajo de una de las %s celdas que toca hay una mina. Ve a cualquiera de ellas, sin abrirla.",
+			"A 1: there is a mine under one of the %s cells it touches. Move to any of them, without opening it.",
+		}.In(l, primers[game.GridKindOf(grid)].touches.In(l))
+	case lesson.OpenEmpty:
+		return text.Text{
+			"No se sabe cuál, así que busca en otro sitio. Abre %s.",
+			"There is no telling which, so look elsewhere. Open %s."}.In(l, name)
+	case lesson.Explode:
+		return text.Text{
+			"Cuando una celda no toca minas, sus vecinas se abren solas. Ahora pisa una mina, que aquí no pasa nada: abre %s.",
+			"A cell that touches no mine opens its neighbours too. Now step on a mine, which does no harm here: open %s.",
+		}.In(l, name)
+	case lesson.TakeBack:
+		return text.Text{
+			"¡Bum! Quien abre una mina pierde, y se ve todo el tablero. Pulsa %s para deshacer la jugada.",
+			"Boom! Open a mine and you lose, and the whole board is shown. Press %s to undo the move.",
+		}.In(l, h.Undo)
+	case lesson.FlagMine:
+		return text.Text{
+			"Se podía saber: lo único cerrado que toca el 1 de %s es %s, su mina. Márcala con %s o con el botón derecho.",
+			"You could have known: the 1 at %s touches one closed cell only, %s, its mine. Flag it with %s or a right click.",
+		}.In(l, names.Of(grid, numbers[0]), name, h.Flag)
+	case lesson.ChordThere:
+		return text.Text{
+			"El 1 de %[1]s ya tiene ahí su mina; lo demás que toca está libre. Pulsa %[2]s en %[1]s y se abre de una vez.",
+			"The 1 at %[1]s has its mine there too; all else it touches is clear. Press %[2]s on %[1]s to open it at once.",
+		}.In(l, name, h.Open)
+	case lesson.Win:
+		return text.Text{
+			"Ya sabes jugar. Abre todo lo que no sea mina y ganas; si no ves cómo seguir, pulsa %s.",
+			"Now you can play. Open everything that is not a mine and you win; if you are stuck, press %s.",
+		}.In(l, h.Hint)
+	}
+	return text.Text{
+		"¡Has ganado! Ya puedes con un Principiante, en el menú. %s lleva a la lista: sigue la lección 1.",
+		"You won! You are ready for a Beginner board, on the menu. %s leads to the list: lesson 1 comes next.",
+	}.In(l, h.Open)
+}
+
+// Stepped says what to do after a mine was opened that no task asked for.
+func Stepped(h Hands) text.Text {
+	return text.Text{
+		"Ahí había una mina. No pasa nada: pulsa %s y la jugada se deshace.",
+		"There was a mine. No harm done: press %s to undo the move."}.With(h.Undo)
+}
+
+// PutBack says why the board is not as the player left it.
+var PutBack = text.Text{
+	"El tablero vuelve un poco atrás, para que lo hagas tú.",
+	"The board goes back a little, so that you can do this yourself."}

@@ -1,0 +1,110 @@
+package course_test
+
+import (
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/game/solver"
+	"buscaminas/ui/pages/school/course"
+	"buscaminas/ui/text"
+)
+
+// first plays the first lesson on a kind of grid as it is written, to a task.
+func first(t *testing.T, kind *game.GridKind, to lesson.Task) *lesson.First {
+	t.Helper()
+	f := course.First(kind)
+	for f.Task() < to {
+		task := f.Task()
+		at, _ := f.Cell()
+		_, look := f.Points()
+		a := game.Action{Kind: game.Open, Cell: at}
+		switch task {
+		case lesson.Move:
+			f.MoveTo(at)
+			continue
+		case lesson.Look:
+			f.MoveTo(look[0])
+			continue
+		case lesson.TakeBack:
+			a.Kind = game.Undo
+		case lesson.FlagMine:
+			a.Kind = game.Flag
+		}
+		if err := f.Do(a); err != nil {
+			t.Fatalf("%v: task %d: %v", kind.Name, task, err)
+		}
+		if f.Task() == task || f.PutBack() {
+			t.Fatalf("%v: task %d is not done by %v, or the board is put back", kind.Name, task, a)
+		}
+	}
+	return f
+}
+
+// What the first lesson says of its boards is so on every grid.
+func TestTheFirstLessonSaysWhatIsTrue(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		f := first(t, kind, lesson.Look)
+		one, _ := f.Cell()
+		layout := f.Game().Layout()
+		_, around := f.Points()
+		if layout.Around(one) != 1 || f.Game().Opened() != 1 || len(around) != most(kind) {
+			t.Errorf("%s: %v shows %d, %d are open, %d are around it", kind.Name, one, layout.Around(one), f.Game().Opened(), len(around))
+		}
+
+		f = first(t, kind, lesson.Explode)
+		mine, _ := f.Cell()
+		if !layout.Mine(mine) || f.Game().Opened() < layout.Cells()/2 || f.Game().Status() != game.Playing {
+			t.Errorf("%s: %v is no mine, or %d cells are open", kind.Name, mine, f.Game().Opened())
+		}
+
+		f = first(t, kind, lesson.FlagMine)
+		for _, c := range around {
+			if f.Game().Open(c) == (c == mine) {
+				t.Errorf("%s: of the cells around the 1 %v is open: %v", kind.Name, c, f.Game().Open(c))
+			}
+		}
+
+		f = first(t, kind, lesson.ChordThere)
+		number, _ := f.Cell()
+		if layout.Around(number) != 1 || f.Game().Left(number) != 0 || len(f.Game().AppendChord(nil, number)) < 2 {
+			t.Errorf("%s: the chord at %v opens %v", kind.Name, number, f.Game().AppendChord(nil, number))
+		}
+
+		f = first(t, kind, lesson.Win)
+		s := solver.New(layout.Grid(), layout.Mines())
+		s.See(f.Game())
+		left := 0
+		for f.Task() == lesson.Win {
+			c, _, ok := s.Next(solver.One)
+			if !ok {
+				t.Fatalf("%s: a single number does not lead on", kind.Name)
+			}
+			if err := f.Do(game.Action{Kind: game.Open, Cell: c}); err != nil {
+				t.Fatal(err)
+			}
+			s.See(f.Game())
+			left++
+		}
+		if left < 2 || f.Game().Status() != game.Won {
+			t.Errorf("%s: %d cells were left to open, then the game is %d", kind.Name, left, f.Game().Status())
+		}
+	}
+}
+
+// Every task is told in both languages, in a few words, with the keys that are pressed.
+func TestEveryTaskIsTold(t *testing.T) {
+	hands := course.Hands{Move: "MOVE", Open: "OPEN", Flag: "FLAG", Undo: "UNDO", Hint: "HINT"}
+	for _, kind := range game.GridKinds() {
+		for l := range text.English + 1 {
+			seen := map[string]bool{}
+			for task := range lesson.Tasks {
+				said := course.Asked(first(t, kind, task), hands, game.Letters, l)
+				if said == "" || seen[said] || len([]rune(said)) > 140 || len(sentences(said)) > 3 {
+					t.Errorf("task %d: %q", task, said)
+				}
+				seen[said] = true
+			}
+		}
+	}
+}

@@ -1,0 +1,296 @@
+package teach
+
+import (
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/page"
+	"buscaminas/ui/page/cursor"
+	"buscaminas/ui/pages/school/course"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A First is the page of the first lesson: a small game, in which one thing at a time is asked
+// for. Whatever else the player does is done too.
+type First struct {
+	desk
+	keys   keys.Table
+	course *course.Course
+	first  *lesson.First // nil before the grid is known
+	count  keys.Count
+	hinted bool // what is said is a hint
+}
+
+// NewFirst returns the page of the first lesson.
+func NewFirst(of *course.Course) *First { return &First{course: of} }
+
+// Update implements [page.Page].
+func (p *First) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	cmd, dest := p.update(msg)
+	if p.first != nil {
+		p.board.Game, p.board.Cursor = p.first.Game(), p.first.Cursor()
+	}
+	p.fit()
+	return cmd, dest
+}
+
+func (p *First) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		return p.configure(msg), nil
+	case course.Loaded:
+		p.course.Progress = msg.Progress
+	case page.NotKept:
+		p.say(screen.Refused, words.Error(msg.Err, p.Lang))
+	case page.Complaint:
+		p.say(screen.Refused, msg.In(p.Lang))
+	case tea.KeyMsg:
+		if key := keys.Name(msg); !p.count.Type(&p.keys, key) {
+			return p.do(p.keys.Command(key))
+		}
+	case page.Click:
+		return p.press(msg)
+	}
+	return nil, nil
+}
+
+func (p *First) configure(c page.Context) tea.Cmd {
+	lang := p.Lang
+	p.desk.configure(c)
+	p.keys = c.Keys.Of(keys.FirstLesson)
+	switch {
+	case p.first == nil:
+		p.first = course.First(p.Grid)
+		p.ask()
+	case lang != p.Lang:
+		p.ask()
+	}
+	if p.course.Progress == nil {
+		dir := p.Archive.Dir()
+		return func() tea.Msg { return course.Load(dir) }
+	}
+	return nil
+}
+
+// ask says what is to be done now, and marks where.
+func (p *First) ask() {
+	f := p.first
+	p.points, p.hinted = draw.Points(f.Points()), false
+	switch {
+	case f.Lost():
+		p.say(screen.Refused, course.Stepped(p.hands()).In(p.Lang))
+	case f.Task() == lesson.Tasks:
+		p.say(screen.Good, p.asked())
+	case f.PutBack():
+		p.say(screen.Message, course.PutBack.In(p.Lang)+" "+p.asked())
+	default:
+		p.say(screen.Message, p.asked())
+	}
+}
+
+func (p *First) asked() string { return course.Asked(p.first, p.hands(), p.Names, p.Lang) }
+
+// hands returns the keys as they are bound.
+func (p *First) hands() course.Hands {
+	first := func(c keys.Command) string { return p.keys.First(c, p.Lang) }
+	return course.Hands{
+		Move: first(keys.MoveUp) + first(keys.MoveDown) + first(keys.MoveLeft) + first(keys.MoveRight),
+		Open: first(keys.OpenCell), Flag: first(keys.FlagCell), Undo: first(keys.UndoStep), Hint: first(keys.AskHint),
+	}
+}
+
+// do carries out what a key stands for.
+func (p *First) do(c keys.Command) (tea.Cmd, page.Dest) {
+	times := p.count.Take()
+	switch c {
+	case keys.Back:
+		return nil, page.Back{}
+	case keys.ShowHelp:
+		return nil, page.Help{Keys: keys.FirstLesson}
+	case keys.SameBoard:
+		p.first.Restart()
+		p.ask()
+		return nil, nil
+	}
+	at := p.first.Cursor()
+	switch {
+	case p.read(c):
+	case c == keys.OpenCell && p.first.Task() == lesson.Tasks:
+		return nil, page.Back{}
+	case c == keys.ChangeSpacing:
+		p.zoom()
+	case c.Moves(), slices.Contains(steps, c):
+		p.moveTo(cursor.InGame(p.first.Game(), at, c, times))
+	case c == keys.OpenCell, c == keys.ChordCell && p.first.Game().Open(at):
+		return p.act(game.Action{Kind: game.Open, Cell: at}), nil
+	case c == keys.FlagCell:
+		return p.act(game.Action{Kind: game.Flag, Cell: at}), nil
+	case c == keys.UndoStep:
+		return p.act(game.Action{Kind: game.Undo}), nil
+	case c == keys.AskHint:
+		p.hint()
+	}
+	return nil, nil
+}
+
+// press carries out what a press of the mouse stands for. Where no cell is to be opened it moves
+// the cursor.
+func (p *First) press(msg page.Click) (tea.Cmd, page.Dest) {
+	c, hit, done := p.desk.click(msg)
+	left := msg.Button == tea.MouseButtonLeft
+	switch task := p.first.Task(); {
+	case done:
+	case left && task == lesson.Tasks:
+		return nil, page.Back{}
+	case !hit:
+	case msg.Button == tea.MouseButtonRight, left && msg.Shift:
+		p.moveTo(c)
+		return p.act(game.Action{Kind: game.Flag, Cell: c}), nil
+	case left && (task == lesson.Move || task == lesson.Look):
+		p.moveTo(c)
+	case left, msg.Button == tea.MouseButtonMiddle && p.first.Game().Open(c):
+		p.moveTo(c)
+		return p.act(game.Action{Kind: game.Open, Cell: c}), nil
+	}
+	return nil, nil
+}
+
+// moveTo moves the cursor. What a hint has said gives way to what is asked for, unless that would
+// cover the board.
+func (p *First) moveTo(c game.Cell) {
+	task := p.first.Task()
+	p.first.MoveTo(c)
+	if p.first.Task() == task && (!p.hinted || task == lesson.Win) {
+		return
+	}
+	p.ask()
+	if p.first.Task() == task && p.textOnly() {
+		p.said = ""
+	}
+}
+
+// act does what the player does in a game.
+func (p *First) act(a game.Action) tea.Cmd {
+	f := p.first
+	task, lost := f.Task(), f.Lost()
+	if err := f.Do(a); err != nil {
+		p.refuse(a, err)
+		return nil
+	}
+	p.board.Game = f.Game()
+	if f.Task() == task && f.Lost() == lost && !f.PutBack() {
+		return nil
+	}
+	p.ask()
+	if f.Task() == lesson.Tasks && task != lesson.Tasks && p.course.Progress != nil {
+		p.course.Play(p.Grid)
+		p.course.At = p.course.Following(p.Grid).Name
+		return write(p.course.Progress.Write)
+	}
+	return nil
+}
+
+// refuse says why nothing was done, where the player could do something about it.
+func (p *First) refuse(a game.Action, err error) {
+	g, h := p.first.Game(), p.hands()
+	switch {
+	case g.Status() != game.Playing:
+		p.ask()
+	case a.Kind == game.Open && g.Flagged(a.Cell):
+		p.say(screen.Message, text.Text{
+			"Esa celda está marcada, y así no se abre por descuido. %s quita la marca.",
+			"That cell is flagged, so it does not open by accident. %s takes the flag off."}.In(p.Lang, h.Flag))
+	case a.Kind == game.Open && g.Left(a.Cell) > 0:
+		p.say(screen.Message, text.Text{
+			"Ese número aún no tiene marcada su mina. Primero se marca con %s.",
+			"That number has no flag on its mine yet. Flag it first, with %s."}.In(p.Lang, h.Flag))
+	}
+}
+
+// hint says which key leads on; in the end, which cell, and why.
+func (p *First) hint() {
+	f := p.first
+	if f.Lost() || f.Task() == lesson.TakeBack || f.Task() == lesson.Tasks {
+		p.ask()
+		return
+	}
+	if f.Task() == lesson.Win {
+		a := hint.See(f.Game()).Think().Advice(f.Cursor())
+		teller := hint.Teller{Layout: f.Game().Layout(), Names: p.Names, Lang: p.Lang, Game: f.Game()}
+		p.points = draw.Argument(a.Shown(a.Last()))
+		p.say(screen.Message, teller.Told(a, a.Last()))
+		f.MoveTo(a.Cell)
+		return
+	}
+	p.hinted = true
+	_, cells := f.Points()
+	c := p.towards(cells)
+	if c != keys.None {
+		p.say(screen.Message, text.Text{
+			"Pulsa %s: acerca el cursor.", "Press %s: it brings the cursor nearer."}.In(p.Lang, p.keys.First(c, p.Lang)))
+		return
+	}
+	key := keys.OpenCell
+	if f.Task() == lesson.FlagMine {
+		key = keys.FlagCell
+	}
+	p.say(screen.Message, text.Text{
+		"Ya estás en la celda. Pulsa %s.", "You are on the cell. Press %s."}.In(p.Lang, p.keys.First(key, p.Lang)))
+}
+
+// towards returns the move that brings the cursor nearest to one of the cells, none where it is on
+// one.
+func (p *First) towards(cells []game.Cell) keys.Command {
+	at := p.first.Cursor()
+	best, c := away(at, cells), keys.None
+	for _, move := range []keys.Command{keys.MoveUp, keys.MoveDown, keys.MoveLeft, keys.MoveRight} {
+		to := cursor.Moved(p.grid(), at, move, 1)
+		if d := away(to, cells); d < best {
+			best, c = d, move
+		}
+	}
+	return c
+}
+
+// away returns how many rows and columns c is from the nearest of the cells.
+func away(c game.Cell, cells []game.Cell) int {
+	nearest := -1
+	for _, to := range cells {
+		rows, cols := c.Row-to.Row, c.Col-to.Col
+		if d := max(rows, -rows) + max(cols, -cols); nearest < 0 || d < nearest {
+			nearest = d
+		}
+	}
+	return nearest
+}
+
+// View implements [page.Page].
+func (p *First) View(f *screen.Frame) {
+	at := min(p.first.Task(), lesson.Tasks-1) + 1
+	said := text.Text{"Paso %d de %d", "Step %d of %d"}.In(p.Lang, at, lesson.Tasks)
+	p.view(f, course.Playing.Title.In(p.Lang), screen.Line{screen.Field.Of(said)},
+		screen.NewFoot(p.Width, p.Lang, p.foot()))
+}
+
+// foot returns the keys that do something now, of those that were taught.
+func (p *First) foot() []screen.KeyHint {
+	now, task := p.Keys.Of(keys.FirstLesson), p.first.Task()
+	now.Enable(task >= lesson.OpenFirst && task != lesson.TakeBack && !p.first.Lost(), keys.OpenCell)
+	now.Enable(task >= lesson.FlagMine && task < lesson.Tasks && !p.first.Lost(), keys.FlagCell)
+	now.Enable(task >= lesson.TakeBack && task < lesson.Tasks || p.first.Lost(), keys.UndoStep)
+	now.Enable(task < lesson.Tasks, keys.AskHint)
+	now.Enable(task > lesson.Move, keys.SameBoard)
+	all := now.Foot(p.Lang)
+	if task == lesson.Tasks {
+		all[0].Does = text.Text{"seguir", "go on"}
+	}
+	return all
+}

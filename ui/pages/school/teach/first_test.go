@@ -1,0 +1,299 @@
+package teach
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/page"
+	"buscaminas/ui/pages/school/course"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings"
+	"buscaminas/ui/settings/choices"
+	"buscaminas/ui/settings/keys"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A beginner sits at the page of the first lesson.
+type beginner struct {
+	t *testing.T
+	*First
+	of   *course.Course
+	left page.Dest // where the last key has led to
+}
+
+func beginOn(t *testing.T, kind *game.GridKind, dir string, bound ...settings.Setting) *beginner {
+	t.Helper()
+	tables, wrong := keys.New(keys.Sets()[0], bound)
+	if len(wrong) > 0 {
+		t.Fatal(wrong)
+	}
+	of := &course.Course{}
+	b := &beginner{t: t, First: NewFirst(of), of: of}
+	b.tell(page.Context{
+		Width: 80, Height: 24, Choices: choices.Choices{Grid: kind, Marks: true}, Palette: &screen.Palette{}, Keys: tables,
+		Archive: archive.At(dir), Now: func() time.Time { return time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC) },
+	})
+	return b
+}
+
+func (b *beginner) tell(msg tea.Msg) {
+	cmd, dest := b.Update(msg)
+	b.left = dest
+	if cmd == nil {
+		return
+	}
+	if news := cmd(); news != nil {
+		b.Update(news)
+	}
+}
+
+func (b *beginner) press(key string) {
+	msg := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(key)}
+	switch key {
+	case "enter":
+		msg = tea.KeyMsg{Type: tea.KeyEnter}
+	case "esc":
+		msg = tea.KeyMsg{Type: tea.KeyEsc}
+	}
+	b.tell(msg)
+}
+
+// goTo moves the cursor to a cell, a step at a time.
+func (b *beginner) goTo(c game.Cell) {
+	for b.first.Cursor().Row != c.Row {
+		b.press(map[bool]string{true: "k", false: "j"}[b.first.Cursor().Row > c.Row])
+	}
+	for b.first.Cursor().Col != c.Col {
+		b.press(map[bool]string{true: "h", false: "l"}[b.first.Cursor().Col > c.Col])
+	}
+}
+
+func (b *beginner) screen() string {
+	var f screen.Frame
+	f.Begin(b.Width, b.Height)
+	b.View(&f)
+	return f.String()
+}
+
+func (b *beginner) sees(want ...string) {
+	b.t.Helper()
+	seen := strings.Join(strings.Fields(b.screen()), " ")
+	for _, text := range want {
+		if !strings.Contains(seen, text) {
+			b.t.Errorf("no %q on the screen:\n%s", text, b.screen())
+		}
+	}
+}
+
+// do does what is asked for, with the keys that are named.
+func (b *beginner) do() {
+	b.t.Helper()
+	task := b.first.Task()
+	at, ok := b.first.Cell()
+	key := "enter"
+	switch task {
+	case lesson.Look:
+		_, around := b.first.Points()
+		at, key = around[0], ""
+	case lesson.Move:
+		key = ""
+	case lesson.TakeBack:
+		key = "u"
+	case lesson.FlagMine:
+		key = "f"
+	case lesson.Win:
+		b.press("i") // which moves the cursor there
+		key = "enter"
+		if strings.Contains(b.said, "es una mina") {
+			key = "f"
+		}
+	}
+	if ok {
+		b.goTo(at)
+	}
+	if key != "" {
+		b.press(key)
+	}
+	if b.first.Task() == task && task != lesson.Win {
+		b.t.Fatalf("task %d is not done:\n%s", task, b.screen())
+	}
+}
+
+func (b *beginner) doTo(t lesson.Task) {
+	b.t.Helper()
+	for i := 0; b.first.Task() < t && i < 40; i++ {
+		b.do()
+	}
+}
+
+// Somebody who does what is said, and asks where the end is left to them, wins; that is kept.
+func TestTheFirstLessonIsWon(t *testing.T) {
+	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
+		dir := t.TempDir()
+		b := beginOn(t, kind, dir)
+		b.sees("Jugar", "Paso 1 de 9", "El recuadro es tu cursor")
+		for task, said := range map[lesson.Task]string{lesson.OpenFirst: "Se juega abriendo"} {
+			b.doTo(task)
+			b.sees(said)
+		}
+		b.doTo(lesson.Tasks)
+		b.sees("¡Has ganado!", "Espacio seguir")
+		kept, err := course.Read(dir)
+		if err != nil || !kept.Played(kind) {
+			t.Errorf("kept %v, error %v", kept.Played(kind), err)
+		}
+		if b.press("enter"); b.left != (page.Back{}) || b.of.At != lesson.Lessons()[0].Name {
+			t.Errorf("it leads to %T, with %q selected", b.left, b.of.At)
+		}
+	})
+}
+
+// Keys that do no harm are not spoken about, and the task stays.
+func TestOtherKeysAreNotScolded(t *testing.T) {
+	b := beginOn(t, game.GridKinds()[0], "")
+	said := b.said
+	for _, key := range []string{"x", "h", "l", "5", "esc", "z", "Z", "f", "f", "c", "w", "b", "%", "n"} {
+		if b.press(key); b.said != said || b.left != nil {
+			t.Errorf("after %q: %q, leaving for %v", key, b.said, b.left)
+		}
+	}
+}
+
+// A mine that no task asks for is told of kindly, and taken back.
+func TestAMineInTheFirstLessonIsTakenBack(t *testing.T) {
+	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
+		b := beginOn(t, kind, "")
+		b.doTo(lesson.OpenEmpty)
+		for c := range game.Cells(b.grid()) {
+			if b.first.Game().Layout().Mine(c) {
+				b.goTo(c)
+				break
+			}
+		}
+		b.press("enter")
+		b.sees("Ahí había una mina. No pasa nada: pulsa u")
+		b.press("enter")
+		b.sees("Ahí había una mina.")
+		b.press("u")
+		b.sees("Abre ")
+		b.doTo(lesson.Tasks)
+		b.sees("¡Has ganado!")
+	})
+}
+
+// Keys that were bound anew are named as they are.
+func TestTheFirstLessonNamesTheKeys(t *testing.T) {
+	b := beginOn(t, game.GridKinds()[0], "", settings.Setting{Line: 1, Name: "key.flag", Value: "tab"},
+		settings.Setting{Line: 2, Name: "key.undo", Value: "x"}, settings.Setting{Line: 3, Name: "key.open", Value: "enter"})
+	b.doTo(lesson.OpenFirst)
+	b.sees("pulsa Enter, o haz clic")
+	b.doTo(lesson.TakeBack)
+	b.sees("Pulsa x para deshacer", "x deshacer")
+	b.press("x")
+	b.sees("Márcala con Tab", "Tab marcar")
+}
+
+// With the mouse the lesson is won as well: a click moves the cursor where nothing is to be opened.
+func TestTheFirstLessonByMouse(t *testing.T) {
+	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
+		b := beginOn(t, kind, "")
+		click := func(c game.Cell, button tea.MouseButton) {
+			t.Helper()
+			for y := range b.Height {
+				for x := range b.Width {
+					if at, ok := b.board.At(x, y); ok && at == c {
+						b.tell(page.Click{MouseMsg: tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionPress}, Item: page.NoItem})
+						return
+					}
+				}
+			}
+			t.Fatalf("%v is not on the screen", c)
+		}
+		for b.first.Task() < lesson.Win {
+			task := b.first.Task()
+			at, _ := b.first.Cell()
+			switch task {
+			case lesson.Look:
+				_, around := b.first.Points()
+				click(around[0], tea.MouseButtonLeft)
+			case lesson.TakeBack:
+				b.press("u")
+			case lesson.FlagMine:
+				click(at, tea.MouseButtonRight)
+			default:
+				click(at, tea.MouseButtonLeft)
+			}
+			if b.first.Task() == task {
+				t.Fatalf("task %d is not done:\n%s", task, b.screen())
+			}
+		}
+	})
+}
+
+// In low and narrow windows all of the board is seen, or what is said is read first.
+func TestTheFirstLessonInSmallWindows(t *testing.T) {
+	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
+		b := beginOn(t, kind, "")
+		for b.first.Task() < lesson.Tasks {
+			b.tell(withSize(b.Context, 40, 12))
+			if n := strings.Count(b.screen(), "│"); b.textOnly() || n < 10 {
+				t.Errorf("task %d:\n%s", b.first.Task(), b.screen())
+			}
+			b.tell(withSize(b.Context, page.MinWidth, page.MinHeight))
+			if b.textOnly() {
+				b.press("x") // what is read gives way
+			}
+			if !strings.Contains(b.screen(), "┌") {
+				t.Errorf("task %d, no board:\n%s", b.first.Task(), b.screen())
+			}
+			b.tell(withSize(b.Context, 80, 24))
+			b.ask()
+			b.do()
+		}
+	})
+}
+
+// A hint says which key leads on, whatever the task.
+func TestHintsInTheFirstLesson(t *testing.T) {
+	b := beginOn(t, game.GridKinds()[0], "")
+	b.press("i")
+	b.sees("Pulsa ↑: acerca el cursor")
+	b.press("k")
+	b.sees("El recuadro es tu cursor")
+	b.doTo(lesson.OpenFirst)
+	b.press("i")
+	b.sees("Ya estás en la celda. Pulsa Espacio")
+	b.doTo(lesson.TakeBack)
+	b.press("i")
+	b.sees("Pulsa u")
+	b.doTo(lesson.Win)
+	b.press("i")
+	b.sees("El 1 de Cc ya tiene su mina, en Cd: Db y Dc no tienen mina.")
+	if len(b.points) != 4 { // the number, its mine and the two
+		t.Errorf("%d cells are marked:\n%s", len(b.points), b.screen())
+	}
+	b.press("f")
+	b.press("i")
+	b.sees("La marca de Db está mal puesta")
+}
+
+// What is kept and cannot be read is told, and the lesson goes on.
+func TestAFirstLessonThatCannotBeKept(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "school.txt"), []byte("a\x00b"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	b := beginOn(t, game.GridKinds()[0], dir)
+	b.doTo(lesson.Tasks)
+	b.sees("school.txt")
+	if b.press("enter"); b.left != (page.Back{}) {
+		t.Errorf("Enter leads to %T", b.left)
+	}
+}

@@ -1,0 +1,137 @@
+package draw_test
+
+import (
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+)
+
+// risky returns a picture of a board with a corner open, and chances over it: certain ones in
+// the first column, elsewhere a third.
+func risky(t *testing.T, kind *game.GridKind, spacing draw.Spacing) (b draw.Picture, chance func(game.Cell) float64) {
+	t.Helper()
+	grid := kind.New(6, 9)
+	g := played(t, grid, cells(t, "Ad Bd Cd Cc Cb Ca Fi"), "Aa*")
+	chance = func(c game.Cell) float64 {
+		switch {
+		case c.Col > 0:
+			return 1. / 3
+		case c.Row%2 == 0:
+			return 0
+		}
+		return 1
+	}
+	return draw.Picture{
+		Game:   g,
+		Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacing, Marks: true, Overlay: &draw.Overlay{Chance: chance}},
+		Window: draw.Whole(grid),
+		Cursor: draw.NoCursor,
+	}, chance
+}
+
+// Where grounds differ each closed cell stands on that of its chance. Figures stand beside open
+// cells alone; what is certain has a sign everywhere.
+func TestRiskIsAMap(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		for name, spacing := range spacings {
+			b, chance := risky(t, kind, spacing)
+			shown := b.Cells(true)
+			digits := map[game.Cell]bool{}
+			signs := map[game.Cell]bool{}
+			for y := range shown.Height {
+				for x, at := range shown.Row(y) {
+					c, ok := b.At(x, y)
+					if !ok || at.Ground < screen.RiskGround {
+						continue
+					}
+					if b.Game.Open(c) && spacing != draw.Compact { // whose gaps belong to the cell after
+						t.Fatalf("%s: %v is open, and on the map\n%s", name, c, shown)
+					}
+					switch {
+					case '0' <= at.Rune && at.Rune <= '9':
+						digits[c] = true
+					case at.Rune == '✓' || at.Rune == '!':
+						signs[c] = true
+					}
+					if spacing == draw.Compact || b.Game.Open(c) {
+						continue
+					}
+					if want := screen.RiskOf(chance(c)); at.Ground < want || at.Ground >= want+screen.Shades {
+						t.Errorf("%s: %v stands on ground %d, want %d", name, c, at.Ground, want)
+					}
+				}
+			}
+			for c := range game.Cells(b.Game.Layout().Grid()) {
+				beside := false
+				for _, step := range b.Game.Layout().Grid().Steps(c) {
+					n := c.Add(step)
+					beside = beside || game.Contains(b.Game.Layout().Grid(), n) && b.Game.Open(n)
+				}
+				certain := chance(c) == 0 || chance(c) == 1
+				if want := !b.Game.Open(c) && beside && !certain; digits[c] != want {
+					t.Errorf("%s, %s: %v has a figure: %v, want %v\n%s", kind.Name, name, c, digits[c], want, shown)
+				}
+				if want := !b.Game.Open(c) && certain; signs[c] != want {
+					t.Errorf("%s, %s: %v has a sign: %v, want %v\n%s", kind.Name, name, c, signs[c], want, shown)
+				}
+			}
+		}
+	}
+}
+
+// The cells around the cursor are marked on the map, too: with signs, as their ground says
+// something else.
+func TestMarksStandOnTheMap(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		for name, spacing := range spacings {
+			b, _ := risky(t, kind, spacing)
+			b.Cursor = cells(t, "Dh")[0]
+			marks := 0
+			for _, row := range rowsOf(b) {
+				for _, at := range row {
+					if at.Rune == '·' {
+						marks++
+					}
+				}
+			}
+			if around := len(b.Game.Layout().Grid().Steps(b.Cursor)); marks < around {
+				t.Errorf("%s, %s: %d marks around the cursor, want %d\n%s", kind.Name, name, marks, around, frame(b))
+			}
+		}
+	}
+}
+
+// Where no lines keep cells apart their grounds do, on open ground, on tiles and on the map: two
+// that share a side never have the same.
+func TestCellsThatShareASideDiffer(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		for _, spacing := range []draw.Spacing{draw.Wide, draw.Compact} {
+			b, _ := risky(t, kind, spacing)
+			b.Marks = false
+			overlay := b.Overlay
+			for _, b.Overlay = range []*draw.Overlay{nil, overlay} {
+				shown := b.Cells(true)
+				differ := func(x, y, otherX, otherY int) {
+					c, ok := b.At(x, y)
+					other, also := b.At(otherX, otherY)
+					from, to := shown.Row(y)[x].Ground, shown.Row(otherY)[otherX].Ground
+					if ok && also && c != other && from != screen.Paper && from == to {
+						t.Errorf("%s, %d: %v and %v both stand on ground %d", kind.Name, spacing, c, other, from)
+					}
+				}
+				for y := range shown.Height - 1 {
+					for x := range shown.Width - 1 {
+						differ(x, y, x, y+1)
+						if spacing == draw.Wide { // a compact cell has one column of its own, and a gap
+							differ(x, y, x+1, y)
+						} else if x > 0 {
+							differ(x-1, y, x+1, y)
+						}
+					}
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,77 @@
+package hint
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/review"
+	"buscaminas/ui/tell/words"
+)
+
+// A Better is what a player could have known before an opening, step by step.
+type Better struct {
+	Start *game.Cell // where a game begins that had not begun
+	Mine  *Advice    // why a cell that was opened was a mine
+	Move  Advice     // the easiest cell without a mine, or else the best guess
+}
+
+// Better returns what the position before an opening shows that would have been better.
+func (t *Thoughts) Better(o review.Opening) (b Better) {
+	if len(t.begin) > 0 && t.then.Opened() == 0 {
+		b.Start = &t.begin[0]
+		return b
+	}
+	if len(o.Mines) > 0 {
+		a := t.OfMine(o.Mines[0])
+		b.Mine = &a
+	}
+	var ok bool
+	if b.Move, ok = t.PassedOver(o.Cell); !ok {
+		b.Move = t.bestGuess()
+	}
+	return b
+}
+
+// Verdict judges opening cells in the position, as package review does.
+func (t *Thoughts) Verdict(asked []game.Cell) review.Verdict {
+	verdict, _ := review.Weigh(t.then, t.player.Solver, asked)
+	return verdict
+}
+
+// SameOpen reports whether g has as many open cells as the position.
+func (t *Thoughts) SameOpen(g *game.Game) bool { return t.then.Opened() == g.Opened() }
+
+// Opens returns the cell that could be opened, where one was certainly safe.
+func (b Better) Opens() (c game.Cell, ok bool) {
+	if b.Start != nil {
+		return *b.Start, true
+	}
+	return b.Move.Cell, b.Move.About == SafeCell || b.Move.About == WrongFlag
+}
+
+// Advices returns what is told one after the other.
+func (b Better) Advices() []Advice {
+	if b.Mine == nil {
+		return []Advice{b.Move}
+	}
+	return []Advice{*b.Mine, b.Move}
+}
+
+// Better says step by step what would have been better, and why; of a mine that was opened first
+// why it was one.
+func (t Teller) Better(b Better) (said []string) {
+	if b.Start != nil {
+		return []string{words.StartHere.In(t.Lang, t.name(*b.Start))}
+	}
+	if b.Mine != nil {
+		said = append(said, t.Title(*b.Mine)+". "+t.Whole(*b.Mine))
+	}
+	if len(b.Move.Argument.Steps) == 0 || b.Move.About == WrongFlag {
+		return append(said, t.Whole(b.Move))
+	}
+	return append(said, t.Steps(b.Move, b.Move.Last())...)
+}
+
+// At returns the teller of the position that thoughts are about.
+func (t Teller) At(thoughts *Thoughts) Teller {
+	t.Layout, t.Game = thoughts.then.Layout(), thoughts.then
+	return t
+}

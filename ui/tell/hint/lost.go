@@ -1,0 +1,102 @@
+package hint
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/text"
+)
+
+// Loss says in one sentence why a game was lost.
+func (t Teller) Loss(l Loss) string {
+	said := t.mistaken(l)
+	open, ok := l.opens()
+	switch {
+	case said != "" && ok:
+		return text.Text{"%s; podías abrir %s sin peligro", "%s; %s was safe to open"}.In(t.Lang, said, t.name(open))
+	case said != "":
+		return said
+	case ok && l.Direct:
+		return text.Text{
+			"Adivinaste (%s de riesgo) y no hacía falta: %s no tenía mina",
+			"You guessed (%s risk) with no need to: %s was safe"}.In(t.Lang, t.chance(l.Chance, l.Exact), t.name(open))
+	case ok:
+		return text.Text{
+			"Adivinaste y no hacía falta: %s no tenía mina",
+			"You guessed with no need to: %s was safe"}.In(t.Lang, t.name(open))
+	case len(l.SafeFlagged) > 0:
+		return text.Text{
+			"Adivinaste y no hacía falta: %s, que habías marcado, no tenía mina",
+			"You guessed with no need to: %s, which you had flagged, was safe"}.In(t.Lang, t.name(l.SafeFlagged[0]))
+	case l.Alone:
+		return t.alone(l)
+	}
+	return t.luck(l)
+}
+
+// mistaken says what shows that a step was a mistake; "" where it was a guess.
+func (t Teller) mistaken(l Loss) string {
+	several := func(cells []game.Cell, one, more text.Text) string {
+		if len(cells) > 1 {
+			one = more
+		}
+		return one.In(t.Lang, t.names(cells))
+	}
+	switch {
+	case len(l.Seen) > 0:
+		return several(l.Seen,
+			text.Text{"Ya habías visto la mina de %s", "You had already seen the mine at %s"},
+			text.Text{"Ya habías visto las minas de %s", "You had already seen the mines at %s"})
+	case len(l.Certain) > 0:
+		said := several(l.Certain,
+			text.Text{"%s tenía que ser una mina", "%s had to be a mine"},
+			text.Text{"%s tenían que ser minas", "%s had to be mines"})
+		if len(l.Misled) > 0 {
+			return said + text.Text{", y ", ", and "}[t.Lang] + several(l.Misled,
+				text.Text{"la marca de %s estaba mal puesta", "the flag at %s was wrong"},
+				text.Text{"las marcas de %s estaban mal puestas", "the flags at %s were wrong"})
+		}
+		if l.Alone {
+			return said + text.Text{", y ", ", and "}[t.Lang] + t.alone(l)
+		}
+		return said
+	case len(l.Misled) > 0:
+		return several(l.Misled,
+			text.Text{"La marca de %s estaba mal puesta", "The flag at %s was wrong"},
+			text.Text{"Las marcas de %s estaban mal puestas", "The flags at %s were wrong"})
+	}
+	return ""
+}
+
+// opens returns the cell that was easiest to know as safe, if there was one to open.
+func (l Loss) opens() (c game.Cell, ok bool) {
+	if len(l.Safe) == 0 {
+		return c, false
+	}
+	if a := l.Before.Advice(l.Cell); a.About == SafeCell && a.Cell != l.Cell {
+		return a.Cell, true
+	}
+	return l.Safe[0], true
+}
+
+// alone says that only the cells around were dangerous.
+func (t Teller) alone(l Loss) string {
+	return text.Text{"abrir solo %s no tenía peligro", "opening %s alone was safe"}.In(t.Lang, t.name(l.Cell))
+}
+
+// luck says that a guess was due.
+func (t Teller) luck(l Loss) string {
+	switch {
+	case l.Direct && l.Exact:
+		return text.Text{
+			"Mala suerte: había que adivinar, con un riesgo del %s",
+			"Bad luck: a guess was due, at %s risk",
+		}.In(t.Lang, t.chance(l.Chance, true))
+	case l.Direct:
+		return text.Text{
+			"No se veía nada cierto; el riesgo andaba cerca del %s",
+			"Nothing certain could be seen; the risk was about %s",
+		}.In(t.Lang, t.chance(l.Chance, true))
+	case l.Exact:
+		return text.Text{"Mala suerte: había que adivinar", "Bad luck: a guess was due"}.In(t.Lang)
+	}
+	return text.Text{"No se veía nada cierto", "Nothing certain could be seen"}.In(t.Lang)
+}

@@ -1,0 +1,96 @@
+package hint_test
+
+import (
+	"slices"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/review"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/text"
+)
+
+// guessed returns the figures of a game of such guesses; the last of them explodes if it is so.
+func guessed(explodes bool, guesses ...review.Opening) review.Figures {
+	for i := range guesses {
+		guesses[i].Exact = true
+	}
+	if explodes {
+		guesses[len(guesses)-1].Exploded = true
+	}
+	return review.Game{}.Figures(guesses)
+}
+
+func due(risk float64) review.Opening {
+	return review.Opening{Verdict: review.Forced, Risk: risk, Least: risk}
+}
+
+func needless(risk float64) review.Opening {
+	return review.Opening{Verdict: review.Needless, Risk: risk}
+}
+
+// How a player guessed is said as a person says it.
+func TestGuessesInASentence(t *testing.T) {
+	for _, test := range []struct {
+		figures          review.Figures
+		spanish, english string
+	}{
+		{guessed(false), "no adivinaste ni una vez", "you never guessed"},
+		{guessed(true, needless(0.12)), "adivinaste una vez y perdiste (12 % de riesgo); no hacía falta adivinar",
+			"you guessed once and lost (12% risk); there was no need to guess"},
+		{guessed(false, due(0.2)), "adivinaste una vez y te salió bien (20 % de riesgo)",
+			"you guessed once and got away with it (20% risk)"},
+		{guessed(false, due(0.5), due(0.5)), "adivinaste 2 veces y siempre te salió bien (75 % de riesgo en total)",
+			"you guessed 2 times and got away with it every time (75% risk in all)"},
+		{guessed(true, needless(0.5), due(0.5)),
+			"adivinaste 2 veces y una te salió mal (75 % de riesgo en total); una no hacía falta; el mínimo era 50 %",
+			"you guessed 2 times and one went wrong (75% risk in all); one was needless; the least was 50%"},
+	} {
+		spanish, english := hint.Teller{}, hint.Teller{Lang: text.English}
+		if got := spanish.Luck(test.figures); got != test.spanish {
+			t.Errorf("%q, want %q", got, test.spanish)
+		}
+		if got := english.Luck(test.figures); got != test.english {
+			t.Errorf("%q, want %q", got, test.english)
+		}
+	}
+}
+
+// All is said only of a game without a mistake, and luck only where a guess was due.
+func TestAccuracyAndLuckInWords(t *testing.T) {
+	nearly := slices.Repeat([]review.Opening{{Verdict: review.Proven}}, 500)
+	for _, test := range []struct {
+		openings []review.Opening
+		want     string
+	}{
+		{nearly, "precisión: 100 % · suerte: no hizo falta"},
+		{append(nearly[:500:500], needless(0.01)), "precisión: 99 % · suerte: no hizo falta"},
+		{[]review.Opening{{Verdict: review.Mistake}}, "precisión: 0 % · suerte: no hizo falta"},
+		{[]review.Opening{due(0.5), due(0.5), due(0.25)},
+			"precisión: 100 % · suerte: buena (bien 3 de 3 al azar, y lo esperable era 1,8)"},
+	} {
+		if got := (hint.Teller{}).Worth(review.Game{}.Figures(test.openings)); got != test.want {
+			t.Errorf("%q, want %q", got, test.want)
+		}
+	}
+}
+
+// What would have been better than a mistake is why it was a mine, and what could be opened; or
+// the best guess where nothing could.
+func TestBetterThanAMistake(t *testing.T) {
+	cell := func(col int) game.Cell { return game.Cell{Col: col} }
+	for _, test := range []struct {
+		board, play string
+		mine        game.Cell
+		want        []string
+	}{
+		{"*.*..*", "Ab*", cell(0), []string{"Aa es una mina. El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas.",
+			"Lo mejor es abrir Ad: 33 % de probabilidad de mina"}},
+	} {
+		g := played(t, square, test.board, test.play)
+		b := hint.See(g).Think().Better(review.Opening{Verdict: review.Mistake, Mines: []game.Cell{test.mine}})
+		if got := (hint.Teller{Layout: g.Layout(), Game: g}).Better(b); !slices.Equal(got, test.want) {
+			t.Errorf("%q, want %q", got, test.want)
+		}
+	}
+}
