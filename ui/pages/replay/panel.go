@@ -29,7 +29,8 @@ func (p *Page) placePanel(lines int) {
 	grid := b.Game.Layout().Grid()
 	room := page.Room{Width: p.Width - screen.PanelGap - leastPanel - 1, Height: lines}
 	look := b.Look
-	if look.Spacing = draw.Large; !room.Has(look, grid) {
+	wide := page.Room{Width: p.Width - screen.PanelGap - mostPanel - 1, Height: lines}
+	if look.Spacing = draw.Large; !wide.Has(look, grid) {
 		look, _ = room.Fitted(look, grid)
 	}
 	p.panel = 0
