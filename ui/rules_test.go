@@ -103,7 +103,7 @@ func TestNothingIsSeenOtherwiseAtTheEnd(t *testing.T) {
 	p = sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.carryOut("Aa*")
 	p.press("G c")
-	p.sees("C │   │· ·┃   ┃", words.Lost.In(text.Spanish))
+	p.sees("C  │     │ · · ┃     ┃", words.Lost.In(text.Spanish))
 	p.press("u")
-	p.sees("C │ ▓ │·▓·┃ ▓ ┃")
+	p.sees("C  │  ▓  │ ·▓· ┃  ▓  ┃")
 }

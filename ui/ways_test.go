@@ -201,7 +201,7 @@ func TestOtherNumbers(t *testing.T) {
 	p.press("G v")
 	p.sees("A  │  X  │  1  │")
 	p.press("v")
-	p.sees("A │ X │   │")
+	p.sees("A  │  X  │     │")
 }
 
 func TestNextClosedCell(t *testing.T) {

@@ -49,15 +49,16 @@ func (d *drawing) cell(c game.Cell, t tile) {
 	}
 }
 
-// fill blanks what is inside the walls of the cell whose place is x, y. The line of its sign
-// alone has the ground of a mark: more would make a step of the cursor too many bytes.
+// fill blanks what is inside the walls of the cell whose place is x, y. Its sign and the columns
+// beside that alone have the ground of a mark: more would make a step of the cursor too many bytes.
 func (d *drawing) fill(x, y int, ground, marked screen.Ground) {
+	sign := d.Spacing.sign(d.shape)
 	for line := range d.Spacing.lines() - 1 {
-		style := screen.Style{Ground: ground, Ink: screen.Border}
-		if line == 0 {
-			style.Ground = marked
-		}
 		for at := 1; at < d.Spacing.cellWidth(d.shape); at++ {
+			style := screen.Style{Ground: ground, Ink: screen.Border}
+			if line == 0 && sign-1 <= at && at <= sign+1 {
+				style.Ground = marked
+			}
 			d.Set(x+at, y+line, 0, style)
 		}
 	}
