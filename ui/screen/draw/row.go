@@ -33,7 +33,7 @@ func (d *drawing) cell(c game.Cell, t tile) {
 	x, y := d.place(c)
 	style := screen.Style{Ground: d.groundAt(c, t), Ink: t.ink()}
 	if d.Spacing.walls() {
-		d.fill(x, y, t.ground, style.Ground)
+		d.fill(c, t)
 	}
 	at := x + d.Spacing.sign(d.shape)
 	d.Set(at, y, d.Glyphs.faces[t.face], style)
@@ -49,23 +49,32 @@ func (d *drawing) cell(c game.Cell, t tile) {
 	}
 }
 
-// fill blanks what is inside the walls of the cell whose place is x, y. Its sign and the columns
-// beside that alone have the ground of a mark: more would make a step of the cursor too many bytes.
-func (d *drawing) fill(x, y int, ground, marked screen.Ground) {
+// fill blanks what is inside the walls of c, which looks like t. A large cell has its mark below
+// the sign: with the sign drawn anew, a step of the cursor would be too many bytes.
+func (d *drawing) fill(c game.Cell, t tile) {
+	x, y := d.place(c)
 	sign := d.Spacing.sign(d.shape)
 	for line := range d.Spacing.lines() - 1 {
 		for at := 1; at < d.Spacing.cellWidth(d.shape); at++ {
-			style := screen.Style{Ground: ground, Ink: screen.Border}
-			if line == 0 && sign-1 <= at && at <= sign+1 {
-				style.Ground = marked
+			style := screen.Style{Ground: t.ground, Ink: screen.Border}
+			if line > 0 && at == sign {
+				style.Ground = d.markGround(c, t)
 			}
 			d.Set(x+at, y+line, 0, style)
 		}
 	}
 }
 
-// groundAt returns the ground of a cell, which may be marked.
+// groundAt returns the ground of the sign of a cell, which may be marked.
 func (d *drawing) groundAt(c game.Cell, t tile) screen.Ground {
+	if d.Spacing == Large {
+		return t.ground
+	}
+	return d.markGround(c, t)
+}
+
+// markGround returns the ground of a cell's mark, or of the cell where it has none.
+func (d *drawing) markGround(c game.Cell, t tile) screen.Ground {
 	if !d.Solid || t.ground >= screen.RiskGround {
 		return t.ground
 	}
