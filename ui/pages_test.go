@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fmt"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -266,18 +267,29 @@ func TestEveryPageListsItsKeys(t *testing.T) {
 	}
 }
 
-// Before anything was chosen the menu says how the language is; the options are that key.
-func TestFirstStartSaysHowTheLanguageIsChosen(t *testing.T) {
-	const said = "Idioma / Language: o"
+// Where the locale names another language, the menu of a first start offers English by one key,
+// at once and for good.
+func TestFirstStartOffersEnglish(t *testing.T) {
+	const said = "Press E for English"
 	p, _ := configured(t, "")
+	p.doesNotSee(said)
+	p.press("E")
+	p.sees("Experto")
+	p.m.Foreign = true
+	p.tell()
 	for _, size := range pageSizes {
 		p.resize(size.Width, size.Height)
 		p.sees(said)
 	}
-	p.press("o right")
-	p.press("esc")
+	p.answer(p.press("E"))
+	p.sees("Expert")
 	p.doesNotSee(said)
-	p, _ = configured(t, "language = english\n")
+	if kept, err := os.ReadFile(p.m.Settings.Path()); err != nil || !strings.Contains(string(kept), "language = English") {
+		t.Errorf("the settings are %q (%v)", kept, err)
+	}
+	p, _ = configured(t, "language = spanish\n")
+	p.m.Foreign = true
+	p.tell()
 	p.doesNotSee(said)
 }
 
