@@ -484,7 +484,7 @@ func TestEnglish(t *testing.T) {
 }
 
 func TestHelpListsEveryKey(t *testing.T) {
-	p := sit(t, 120, 60, nil)
+	p := sit(t, 120, 80, nil)
 	p.press("1 ?")
 	board := p.m.tables.Listed(keys.Board)
 	for _, k := range board {
@@ -492,7 +492,7 @@ func TestHelpListsEveryKey(t *testing.T) {
 	}
 	p.resize(120, 10)
 	p.doesNotSee("Ctrl+C")
-	for range board {
+	for range 2 * len(board) {
 		if !strings.Contains(p.screen(), "Ctrl+C") {
 			p.press("down")
 		}
