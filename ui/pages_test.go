@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"buscaminas/game"
@@ -92,30 +93,32 @@ func TestEveryPageHasTheSameBones(t *testing.T) {
 
 // A click on a key of the foot does what the key does, on every page.
 func TestKeysOfTheFootAreClicked(t *testing.T) {
-	t.Parallel() // it takes long
-	for name := range everyPage {
-		size := tea.WindowSizeMsg{Width: 120, Height: 40}
-		p := sitAt(t, name, size, text.Spanish)
-		p.screen()
-		seen := map[string]bool{}
-		for x := range size.Width {
-			key, ok := p.m.frame.KeyAt(x, size.Height-1)
-			if !ok || seen[key] {
-				continue
+	t.Parallel()                          // it takes long
+	synctest.Test(t, func(t *testing.T) { // ticks take no time
+		for name := range everyPage {
+			size := tea.WindowSizeMsg{Width: 120, Height: 40}
+			p := sitAt(t, name, size, text.Spanish)
+			p.screen()
+			seen := map[string]bool{}
+			for x := range size.Width {
+				key, ok := p.m.frame.KeyAt(x, size.Height-1)
+				if !ok || seen[key] {
+					continue
+				}
+				seen[key] = true
+				pressed, clicked := sitAt(t, name, size, text.Spanish), sitAt(t, name, size, text.Spanish)
+				pressed.answer(pressed.send(pressOf(key)))
+				clicked.screen()
+				clicked.answer(clicked.send(tea.MouseMsg{X: x, Y: size.Height - 1, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress}))
+				if got, want := clicked.screen(), pressed.screen(); got != want {
+					t.Errorf("%s: a click on %q leads to\n%s\nand the key to\n%s", name, key, got, want)
+				}
 			}
-			seen[key] = true
-			pressed, clicked := sitAt(t, name, size, text.Spanish), sitAt(t, name, size, text.Spanish)
-			pressed.answer(pressed.send(pressOf(key)))
-			clicked.screen()
-			clicked.answer(clicked.send(tea.MouseMsg{X: x, Y: size.Height - 1, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress}))
-			if got, want := clicked.screen(), pressed.screen(); got != want {
-				t.Errorf("%s: a click on %q leads to\n%s\nand the key to\n%s", name, key, got, want)
+			if len(seen) == 0 {
+				t.Errorf("%s: the foot has no key", name)
 			}
 		}
-		if len(seen) == 0 {
-			t.Errorf("%s: the foot has no key", name)
-		}
-	}
+	})
 }
 
 // Every key that Bubble Tea names is one that a click can give.
