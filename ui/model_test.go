@@ -226,7 +226,7 @@ func TestMenu(t *testing.T) {
 	p.press("g r")
 	p.sees("Cuadrícula: hexagonal", "Reglas: clásicas")
 	p.press("down down enter")
-	p.sees("Experto · sin adivinar · hexagonal · clásicas · semilla 1", "MINAS RESTANTES: 99")
+	p.sees("Experto · sin adivinar · hexagonal · clásicas", "MINAS RESTANTES: 99")
 	if cmd := p.press("ctrl+c"); cmd == nil || cmd() != tea.Quit() {
 		t.Error("Ctrl+C does not leave")
 	}
@@ -502,7 +502,7 @@ func TestEnglish(t *testing.T) {
 }
 
 func TestHelpListsEveryKey(t *testing.T) {
-	p := sit(t, 120, 60, nil)
+	p := sit(t, 120, 80, nil)
 	p.press("1 ?")
 	board := p.m.tables.Listed(keys.Board)
 	for _, k := range board {
@@ -510,7 +510,7 @@ func TestHelpListsEveryKey(t *testing.T) {
 	}
 	p.resize(120, 10)
 	p.doesNotSee("Ctrl+C")
-	for range board {
+	for range 2 * len(board) {
 		if !strings.Contains(p.screen(), "Ctrl+C") {
 			p.press("down")
 		}
