@@ -51,7 +51,7 @@ func TestCodeWithATypingErrorIsRefused(t *testing.T) {
 func TestCodePageHasAnExample(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("x")
-	p.sees("3000-KAA-818", "«y» dos veces copia")
+	p.sees("3000-KAA-818", "«y»", "dos veces para copiar el suyo")
 	p.typeIn("3000-KAA-818")
 	p.press("enter")
 	p.sees("JUGADAS: 1")

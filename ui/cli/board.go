@@ -17,7 +17,7 @@ import (
 var (
 	fileIsBoard  = text.Text{"el fichero ya dice qué tablero es", "the file already says which board"}
 	noBoardAsked = text.Text{
-		"falta decir qué tablero: --level o --size",
+		"falta indicar el tablero: --level o --size",
 		"no board was asked for: use --level or --size",
 	}
 )
@@ -71,9 +71,9 @@ func (b *BoardFlags) Register(f *pflag.FlagSet, l text.Lang) {
 }
 
 var (
-	guessFlag    = text.Text{"tableros que pueden exigir adivinar", "boards that may need a guess"}
+	guessFlag    = text.Text{"también tableros que pueden obligar a adivinar", "boards that may need a guess"}
 	anyProofFlag = text.Text{
-		"sin adivinar, pero quizá con deducciones que nadie ve a simple vista",
+		"sin adivinar, aunque haga falta deducir lo que nadie ve a simple vista",
 		"no guess needed, but proofs may be too hard to see at a glance",
 	}
 )

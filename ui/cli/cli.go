@@ -26,14 +26,14 @@ var (
 	HelpFlag    = text.Text{"esta ayuda", "this help"}
 	notTogether = text.Text{"%s no se puede usar con %s: %s", "%s cannot be used with %s: %s"}
 	formatFlag  = text.Text{"formato", "format"}
-	atLeastOne  = text.Text{"al menos 1", "at least 1"}
+	atLeastOne  = text.Text{"debe ser 1 o más", "at least 1"}
 )
 
 // What the flags of the game are for.
 var (
 	RulesFlag = text.Text{"reglas", "rules"}
 	ShowFlag  = text.Text{
-		"ver las minas mientras se juega, para probar un tablero",
+		"mostrar las minas mientras se juega, para probar un tablero",
 		"show the mines while playing, to test a board",
 	}
 	CoachFlag = text.Text{
@@ -42,11 +42,11 @@ var (
 	}
 	LangFlag = text.Text{"idioma", "language"}
 	CodeFlag = text.Text{
-		"tablero de un `CÓDIGO`, como 3000-KAA-818",
+		"jugar el tablero de un `CÓDIGO`, como 3000-KAA-818",
 		"board of a `CODE`, such as 3000-KAA-818",
 	}
 	DailyFlag = text.Text{
-		"el tablero del día, según --grid y --level (si falta, principiante)",
+		"jugar el tablero del día, según --grid y --level (si falta, principiante)",
 		"the daily board, by --grid and --level (beginner if not given)",
 	}
 )
@@ -109,7 +109,7 @@ func FlagError(err error, l text.Lang) error {
 		case "bool":
 			why = text.Text{"debe ser true o false", "it must be true or false"}.In(l)
 		case "uint64":
-			why = text.Text{"debe ser un número entero desde 0", "it must be a whole number from 0"}.In(l)
+			why = text.Text{"debe ser un número entero, 0 o mayor", "it must be a whole number from 0"}.In(l)
 		}
 		if errors.Is(invalid.Unwrap(), strconv.ErrRange) {
 			why = text.Text{"es demasiado grande", "it is too large"}.In(l)

@@ -16,7 +16,7 @@ import (
 )
 
 var (
-	countFlag = text.Text{"cuántos tableros; si falta, 1", "how many boards; if not given, 1"}
+	countFlag = text.Text{"número de tableros; si falta, 1", "how many boards; if not given, 1"}
 )
 
 // Deal returns the command that deals boards and writes them.

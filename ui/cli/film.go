@@ -43,11 +43,11 @@ func (filmFormat) names() []text.Text {
 }
 
 var (
-	filmFlag  = text.Text{"escribirla como película", "write it as a film"}
+	filmFlag  = text.Text{"guardarla como película", "write it as a film"}
 	speedFlag = text.Text{
-		"con --to, cuántas veces más deprisa; si falta, lo jugado no pasa de 30 segundos",
+		"con --to, cuántas veces más deprisa; si falta, lo jugado dura 30 segundos como mucho",
 		"with --to, how many times faster; if not given, so that play takes no more than 30 seconds"}
-	filmAlone = text.Text{"todo va en la película", "all of it is in the film"}
+	filmAlone = text.Text{"en la película sale todo", "all of it is in the film"}
 	textTheme = text.Text{"el texto no tiene colores", "text has no colours"}
 )
 

@@ -11,11 +11,11 @@ import (
 
 // GhostFlag says what --ghost is for.
 var GhostFlag = text.Text{
-	"contra la partida de un `FICHERO`, en el mismo tablero", "against the game in a `FILE`, on the same board"}
+	"jugar contra la partida de un `FICHERO`, en su mismo tablero", "against the game in a `FILE`, on the same board"}
 
 var (
 	ghostPlain = text.Text{
-		"--ghost se usa a pantalla completa, sin --plain", "--ghost is used full screen, without --plain"}
+		"--ghost solo vale a pantalla completa, sin --plain", "--ghost is used full screen, without --plain"}
 	ghostBoard = text.Text{
 		"se juega en el tablero de esa partida", "it is played on the board of that game"}
 )

@@ -19,11 +19,11 @@ import (
 
 var (
 	oneGame = text.Text{
-		"hace falta un fichero con una partida, y hay %d",
+		"hace falta un fichero con una partida, y has indicado %d",
 		"exactly one game must be given, not %d",
 	}
 	reviewFlag = text.Text{
-		"con --plain, juzga cada jugada, sin tableros",
+		"con --plain, analizar cada jugada, sin dibujar tableros",
 		"with --plain, judge each move, without boards",
 	}
 	reviewPlain = text.Text{

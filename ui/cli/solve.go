@@ -19,7 +19,7 @@ import (
 )
 
 var (
-	gamesFlag = text.Text{"cuántas partidas; si falta, 1000", "how many games; if not given, 1000"}
+	gamesFlag = text.Text{"número de partidas; si falta, 1000", "how many games; if not given, 1000"}
 	jobsFlag  = text.Text{
 		"partidas a la vez; si falta, una por procesador",
 		"games at once; if not given, one per processor",

@@ -39,7 +39,7 @@ var outsideBoard = text.Text{
 
 // FromFlag says what --from is for.
 var FromFlag = text.Text{
-	"mostrar solo la parte, de 30×30 como mucho, que empieza en `3,4` o Dd",
+	"mostrar solo una parte, de 30×30 como mucho, desde `3,4` o Dd",
 	"show only the part, of 30×30 at most, that begins at `3,4` or Dd"}
 
 // fromPlain says why --from is refused.

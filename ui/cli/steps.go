@@ -71,7 +71,7 @@ var tooLargeForSteps = files.Problem{
 var (
 	begunAlready = text.Text{"la partida ya está empezada", "the game has begun already"}
 	mineIsOpen   = text.Text{
-		"%s: en %s hay una mina abierta; ya no hay nada que deducir",
+		"%s: en %s ya ha estallado una mina; no queda nada que deducir",
 		"%s: the mine at %s is open, so there is nothing left to find out",
 	}
 	stepsToGuess = text.Text{

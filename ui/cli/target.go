@@ -39,7 +39,7 @@ func (t *target) given() bool { return t.path != "" && t.path != Input }
 
 var (
 	notAFolder = text.Text{
-		"%s: para escribir %d ficheros debe ser un directorio",
+		"%s: para guardar %d ficheros tiene que ser un directorio",
 		"%s: to write %d files it must be a directory",
 	}
 	sameOutput = text.Text{"%s y %s irían al mismo fichero, %s", "%s and %s would go to the same file, %s"}

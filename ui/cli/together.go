@@ -8,7 +8,7 @@ import (
 )
 
 var (
-	oneFile    = text.Text{"un fichero como mucho, y hay %d", "at most one file can be given, not %d"}
+	oneFile    = text.Text{"solo se admite un fichero, y has indicado %d", "at most one file can be given, not %d"}
 	proofAlone = text.Text{
 		"--any-proof se usa con --level o con --size",
 		"--any-proof is used with --level or --size",

@@ -192,7 +192,7 @@ func (d drawn) left(waits bool) {
 	d.println(text.Text{"HAS ABANDONADO LA PARTIDA", "YOU LEFT THE GAME"}.In(d.Lang))
 	if waits {
 		d.println(text.Text{
-			"Espera donde se dejó: la opción 6 del menú la continúa",
+			"Espera donde la dejaste: sigue con ella en la opción 6 del menú",
 			"It waits where you left it: option 6 of the menu continues it"}.In(d.Lang))
 	}
 }

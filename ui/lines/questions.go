@@ -33,7 +33,7 @@ func (p *spoken) answers(s *session.Session, line string) bool {
 		p.tell(t.Summary(s.Elapsed(), s.Hints())...)
 	case sayReview.Is(word):
 		p.println(text.Text{
-			"El repaso se oye cuando termina la partida.",
+			"El repaso solo se puede oír al terminar la partida.",
 			"The review is heard when the game is over."}.In(p.Lang))
 	default:
 		return p.asksAbout(t, from, line)

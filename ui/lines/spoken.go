@@ -115,7 +115,7 @@ func (p *spoken) refused(s *session.Session, why game.Refusal) {
 		p.println(p.teller(s).Refused(*r.action, why))
 	case r.done > 0:
 		p.println(text.Text{
-			"El resto de la línea no es ninguna jugada.", "The rest of the line is no move."}.In(p.Lang))
+			"El resto de la línea no se entiende como jugada.", "The rest of the line is no move."}.In(p.Lang))
 	case tooShort(strings.TrimSpace(p.typed), s.Setup.Rules):
 		p.println(text.Text{
 			"Con las reglas estrictas, «%s» no basta: di también qué hacer, con un asterisco para abrir o una exclamación para marcar.",
@@ -164,7 +164,7 @@ func (p *spoken) left(waits bool) {
 	said := text.Text{"Has dejado la partida.", "You left the game."}
 	if waits {
 		said = text.Text{
-			"Has dejado la partida. Espera como está: la opción 6 del menú la continúa.",
+			"Has dejado la partida. Espera como está: para seguir con ella, elige la opción 6 del menú.",
 			"You left the game. It waits as it is: option 6 of the menu continues it."}
 	}
 	p.println(said.In(p.Lang))

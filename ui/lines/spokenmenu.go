@@ -61,7 +61,7 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 func (p *spoken) waitingLine(all []archive.Waiting) string {
 	switch len(all) {
 	case 0:
-		return text.Text{"partidas en espera, ninguna", "games that wait, none"}.In(p.Lang)
+		return text.Text{"no hay partidas en espera", "games that wait, none"}.In(p.Lang)
 	case 1:
 		return text.Text{
 			"continuar la partida en espera: ",

@@ -60,7 +60,7 @@ func CheckPromise(s deal.Spec) error {
 		return nil
 	}
 	said := text.Text{
-		"sin --guess se reparten tableros de %d celdas como mucho, y este es de %d×%d",
+		"sin --guess, un tablero puede tener %d celdas como mucho, y este es de %d×%d",
 		"without --guess, boards of at most %d cells are dealt, and this one is %d×%d"}
 	return text.Error(said.With(hint.MaxCells, rows, cols))
 }

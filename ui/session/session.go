@@ -277,7 +277,7 @@ func (s Setup) guessing() text.Text {
 func (s Setup) AboutFirst() text.Text {
 	if s.Spec().Promise == deal.AnyStart {
 		return text.Text{
-			"La primera celda que se abre puede tener mina: no hay nada cierto",
+			"La primera celda que abras puede tener mina: aún no se sabe nada",
 			"The first cell opened may hold a mine: nothing is certain",
 		}
 	}

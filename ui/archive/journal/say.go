@@ -30,8 +30,8 @@ func (e Entry) Text(g game.Grid, names game.Names) text.Text {
 	case GivenUp:
 		return text.Text{"abandonada", "given up"}
 	case Ghost:
-		return text.Text{"pasos del fantasma a la vista", "steps of the ghost shown"}
+		return text.Text{"con las jugadas del fantasma a la vista", "steps of the ghost shown"}
 	default:
-		return text.Text{"probabilidades a la vista", "chances shown"}
+		return text.Text{"con las probabilidades a la vista", "chances shown"}
 	}
 }

@@ -62,13 +62,13 @@ var (
 	lost   = text.Text{"perdidas: %d", "lost: %d"}
 	causes = []text.Text{
 		{"había que adivinar: %d", "a guess was needed: %d"},
-		{"se podía abrir sin peligro: %d", "a safe cell was missed: %d"},
+		{"se podía abrir otra sin peligro: %d", "a safe cell was missed: %d"},
 		{"fue un error: %d", "it was a mistake: %d"},
 		{"no se sabe: %d", "unknown: %d"}}
 	uncounted = text.Text{"no cuentan: %d", "not counted: %d"}
 	whyNot    = []text.Text{
 		{
-			"con ayuda, o en un tablero que podía conocerse: %d",
+			"con ayuda, o en un tablero que quizá conocías: %d",
 			"with help, or on a board that may have been known: %d",
 		},
 		{"abandonadas: %d", "given up: %d"}}

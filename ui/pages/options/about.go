@@ -30,7 +30,7 @@ var abouts = map[string]text.Text{
 		"Con qué teclas se juega; la ayuda dice cuáles son.",
 		"Which keys the game is played with; the help lists them."},
 	"mouse": {
-		"Se juega también con el ratón. Sin él, el terminal puede seleccionar texto.",
+		"Se puede jugar también con el ratón. Si lo quitas, el terminal puede seleccionar texto.",
 		"The mouse plays, too. Without it, the terminal can select text."},
 	"guess": {
 		"Si un tablero nuevo puede exigir adivinar. «nunca»: todo se deduce.",
@@ -42,7 +42,7 @@ var abouts = map[string]text.Text{
 		"Te para una vez antes de adivinar sin necesidad o de abrir lo que tiene que ser una mina. Cuenta como ayuda.",
 		"Stops you once before a needless guess or a certain mine. It counts as help."},
 	"motion": {
-		"Si algo se mueve al terminar una partida. Nunca hace esperar.",
+		"Una animación al terminar la partida. Nunca te hace esperar.",
 		"Whether anything moves when a game ends. It never makes you wait."},
 	"grid": {
 		"La forma de las celdas de las partidas nuevas.",

@@ -70,7 +70,7 @@ var (
 	oneDay = text.Text{
 		"Una tendencia pide dos días; por ahora, el %s:", "A trend takes two days; so far, on %s:"}
 	oneWeek = text.Text{
-		"Una tendencia pide dos semanas; por ahora, la del %s:", "A trend takes two weeks; so far, that of %s:"}
+		"Para ver una tendencia hacen falta dos semanas; por ahora, la del %s:", "A trend takes two weeks; so far, that of %s:"}
 )
 
 // alone tells the figures of the only period there is, in so many columns: bars of one value would

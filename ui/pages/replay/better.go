@@ -129,7 +129,7 @@ func (p *Page) toMistake(direction int) tea.Cmd {
 	case 0 <= i && i < len(all):
 		return p.showBefore(all[i])
 	case !p.judged.done:
-		p.refused = text.Text{"aún se está juzgando la partida", "the game is still being judged"}
+		p.refused = text.Text{"la partida aún se está analizando", "the game is still being judged"}
 	case len(all) == 0:
 		p.refused = text.Text{"no hay ningún error", "there is no mistake"}
 	case direction < 0:

@@ -21,13 +21,13 @@ func board() []Key {
 			"dice si hay algo cierto; otra vez, por qué, paso a paso",
 			"say whether anything is certain; again, why, step by step"}),
 		shown(ShowChances, "chances", on("%"), text.Text{"riesgo", "chances"}, text.Text{
-			"muestra como un mapa el riesgo de mina de cada celda",
+			"muestra en el tablero el riesgo de cada celda",
 			"show as a map how likely a mine is in each cell"}),
 		shown(ShowHelp, "help", on("?"), text.Text{"ayuda", "help"},
 			text.Text{"esta ayuda", "this help"}),
 		brief(shown(GoMenu, "menu", on("q", "esc"), text.Text{"menú", "menu"},
 			text.Text{
-				"vuelve al menú; la partida espera allí",
+				"vuelve al menú; la partida te espera allí",
 				"go back to the menu; the game waits there",
 			})),
 		shown(UndoStep, "undo", on("u"), text.Text{"deshacer", "undo"},
@@ -41,22 +41,22 @@ func board() []Key {
 		shown(ChangeSpacing, "size", on("z"), text.Text{"tamaño", "size"},
 			text.Text{"celdas grandes, amplias o juntas", "cells large, wide or close together"}),
 		shown(PauseGame, "pause", on("p"), text.Text{"pausa", "pause"},
-			text.Text{"para el reloj y esconde el tablero", "stop the clock and hide the board"}),
+			text.Text{"para el reloj y oculta el tablero", "stop the clock and hide the board"}),
 		shown(SameBoard, "again", on("r"), text.Text{"repetir", "again"},
 			text.Text{
 				"repite el mismo tablero desde el principio",
 				"play the same board again from the start",
 			}),
 		shown(NewBoard, "new", on("n"), text.Text{"nuevo", "new"},
-			text.Text{"juega otro tablero igual de difícil", "play another board as hard as this one"}),
+			text.Text{"reparte otro tablero del mismo nivel", "play another board as hard as this one"}),
 		shown(TypePlay, "type", on(":"), text.Text{"jugada", "play"}, text.Text{
-			"escribe una jugada (Hd*De!) o una celda adonde ir (Hd)",
+			"pide una jugada (Hd*De!) o una celda a la que ir (Hd)",
 			"type a play (Hd*De!) or a cell to go to (Hd)"}),
 		shown(RaceGhost, "ghost", on("F"), text.Text{"fantasma", "ghost"}, text.Text{
-			"corre contra tu mejor partida aquí, la última, o ninguna",
+			"compite con tu mejor partida en este tablero, con la última o con ninguna",
 			"race your best game on this board, the last, or none"}),
 		quiet(ShowSteps, "ghost-steps", on("M"), text.Text{
-			"señala dónde abrió el fantasma; ya no será récord",
+			"señala dónde abrió el fantasma; la partida ya no será récord",
 			"mark where the ghost opened; then it is no record"}),
 		quiet(OtherNumbers, "numbers", on("v"), text.Text{
 			"cuenta todas las minas, o solo las que faltan",
@@ -83,12 +83,12 @@ func board() []Key {
 		quiet(LastClosed, "previous-closed", on("b"),
 			text.Text{"celda cerrada anterior", "previous closed cell"}),
 		quiet(NextFrontier, "next-frontier", on("W"), text.Text{
-			"celda cerrada más cercana junto a una abierta; repetida, sigue el borde",
+			"celda cerrada más cercana junto a una abierta; si se repite, sigue el borde",
 			"nearest closed cell beside an open one; again, along the border"}),
 		quiet(LastFrontier, "previous-frontier", on("B"), text.Text{
 			"lo mismo, siguiendo el borde hacia atrás", "the same, back along the border"}),
 		quiet(FindNumber, "find", on("/"), text.Text{
-			"y 0-8 o ?: va al siguiente que lo muestre; repetida, otra vez",
+			"seguida de 0-8 o ?, va al siguiente que lo muestre; pulsada otra vez, repite",
 			"and 0-8 or ?: go to the next that shows it; twice, once more"}),
 		quiet(RowStart, "row-start", on("0"), text.Text{"principio de la fila", "start of the row"}),
 		quiet(RowEnd, "row-end", on("$"), text.Text{"fin de la fila", "end of the row"}),
@@ -107,7 +107,7 @@ var overFirst = []Command{NextGame, ReplayGame, ShowHelp, GoMenu, UndoStep, Copy
 // and what begins the next one.
 func over() []Key {
 	all := []Key{shown(NextGame, "next", on("enter"), text.Text{"otra partida", "next game"},
-		text.Text{"empieza otra partida, terminada esta", "begin the next game, once this one is over"})}
+		text.Text{"empieza otra partida al terminar esta", "begin the next game, once this one is over"})}
 	for _, k := range board() {
 		switch k.Command {
 		case OpenCell, FlagCell, ChordCell, RedoStep, ShowChances, OtherNumbers, PauseGame,

@@ -40,7 +40,7 @@ func (c Command) Moves() bool { return MoveUp <= c && c <= BoardEnd }
 func makingBoards() []Key {
 	return []Key{
 		shown(PlayBoard, "edit-play", on("p"), text.Text{"jugar", "play"}, text.Text{
-			"juega el tablero; la tecla de editar vuelve aquí",
+			"juega el tablero; con la tecla de editar se vuelve aquí",
 			"play the board; the edit key comes back here"}),
 		shown(SaveBoard, "edit-save", on("S"), text.Text{"guardar", "save"},
 			text.Text{"guarda el tablero en un fichero", "save the board to a file"}),

@@ -85,10 +85,10 @@ func menu() []Key {
 			text.Text{"continúa la última partida en espera", "continue the last game that waits"}),
 		quiet(ListWaiting, "menu-waiting", on("C"),
 			text.Text{"muestra las partidas en espera", "list the games that wait"}),
-		quiet(PlayBeginner, "menu-beginner", on("1"), text.Text{"juega a Principiante", "play Beginner"}),
+		quiet(PlayBeginner, "menu-beginner", on("1"), text.Text{"empieza una partida de Principiante", "play Beginner"}),
 		quiet(PlayIntermediate, "menu-intermediate", on("2"),
-			text.Text{"juega a Intermedio", "play Intermediate"}),
-		quiet(PlayExpert, "menu-expert", on("3"), text.Text{"juega a Experto", "play Expert"}),
+			text.Text{"empieza una partida de Intermedio", "play Intermediate"}),
+		quiet(PlayExpert, "menu-expert", on("3"), text.Text{"empieza una partida de Experto", "play Expert"}),
 		quiet(OpenFiles, "menu-file", on("4"),
 			text.Text{"lee un tablero de un fichero", "read a board from a file"}),
 		quiet(OpenSchool, "menu-school", on("l"), text.Text{"abre la escuela", "open the school"}),
@@ -105,12 +105,12 @@ func menu() []Key {
 		shown(OpenOptions, "menu-options", on("o"), text.Text{"opciones", "options"},
 			text.Text{"abre las opciones", "open the options"}),
 		quiet(SpeakEnglish, "menu-english", on("E"), text.Text{
-			"pasa al inglés, en el primer arranque con otro idioma",
+			"cambia al inglés, la primera vez que se abre con otro idioma",
 			"switch to English, at a first start in another language"}),
 		helping("lines-help", "?"),
 	}, gridLines(text.Text{})[4:], []Key{
 		brief(shown(Quit, "menu-leave", on("q", "5"), text.Text{"salir", "quit"},
-			text.Text{"deja el programa", "leave the program"})),
+			text.Text{"sale del programa", "leave the program"})),
 	})
 }
 
@@ -126,5 +126,5 @@ func (t *Tables) Cancelling(l text.Lang) string {
 // aside returns the key that calls off what is done on the side.
 func aside() []Key {
 	return []Key{shown(Cancel, "cancel", on("esc"), text.Text{"cancelar", "cancel"},
-		text.Text{"cancela lo que está en marcha", "cancel what is being done"})}
+		text.Text{"cancela lo que se está haciendo", "cancel what is being done"})}
 }

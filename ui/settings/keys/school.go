@@ -14,19 +14,19 @@ func school() []Key {
 func lesson() []Key {
 	all := []Key{
 		brief(ofBoard(OpenCell, open, text.Text{
-			"abre la celda, o sus vecinas; donde nada se pide, sigue",
+			"abre la celda, o sus vecinas; si no se pide nada, sigue",
 			"open the cell, or its neighbours; where nothing is asked, go on"}, OpenCell)),
 		ofBoard(FlagCell, text.Text{"marcar", "flag"},
 			text.Text{
-				"marca la celda, o lo que toca un número",
+				"marca la celda, o las que toca un número",
 				"flag the cell, or what a number touches",
 			}, FlagCell),
 		ofBoard(AskHint, text.Text{"pista", "hint"}, text.Text{
-			"señala los números que importan; otra vez, lo que dicen",
+			"señala los números que importan; otra vez, explica qué dicen",
 			"point at the numbers that matter; again, say what they show"}, AskHint),
 		ofBoard(NewBoard, text.Text{"otra", "another"},
 			text.Text{
-				"otra posición; las hay sin fin",
+				"otra posición, sin límite",
 				"another position; there is no end of them",
 			}, NewBoard),
 		ofBoard(SameBoard, text.Text{"ejemplo", "example"},

@@ -20,7 +20,7 @@ func (t Teller) Verdict(o review.Opening) string {
 	case o.Verdict == review.Known:
 		return text.Text{"ya vista", "seen before"}.In(t.Lang)
 	case o.Verdict == review.Mistake && len(o.Mines) == 0:
-		return text.Text{"error: mala marca", "mistake: a wrong flag"}.In(t.Lang)
+		return text.Text{"error: marca mal puesta", "mistake: a wrong flag"}.In(t.Lang)
 	case o.Verdict == review.Mistake:
 		return text.Text{"error: era mina", "mistake: a mine"}.In(t.Lang)
 	}
@@ -46,7 +46,7 @@ func (t Teller) Opening(o review.Opening) string {
 			t.Lang, t.list(t.eachName(o.Safe), o.AllSafe))
 	case o.Verdict == review.Forced:
 		if least := t.chance(o.Least, o.Exact); least != t.chance(o.Risk, o.Exact) {
-			said += text.Between + text.Text{"la menos arriesgada, %s", "the least risky, %s"}.In(t.Lang, least)
+			said += text.Between + text.Text{"la de menos riesgo, %s", "the least risky, %s"}.In(t.Lang, least)
 		}
 	}
 	return said
@@ -196,7 +196,7 @@ func (t Teller) Thoughts(openings []review.Opening) string {
 		return ""
 	}
 	return text.Text{
-		"lo que más pensaste, en segundos: ",
+		"las jugadas que más pensaste, en segundos: ",
 		"what you thought about longest, in seconds: ",
 	}.In(t.Lang) +
 		strings.Join(said, ", ")

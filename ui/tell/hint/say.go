@@ -48,7 +48,7 @@ func (t Teller) Told(a Advice, s Stage) string {
 			"esa celda ya estuvo abierta", "that cell was open before"}.In(t.Lang)
 	case !ok:
 		return t.Title(a) + ": " + text.Text{
-			"el argumento es demasiado largo para contarlo",
+			"el razonamiento es demasiado largo para contarlo",
 			"the argument is too long to tell",
 		}.In(t.Lang)
 	}

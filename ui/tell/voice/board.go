@@ -104,7 +104,7 @@ func (t Teller) Where(last *game.Cell) string {
 			"You have not played any cell yet. In the middle of the board is %s."}.In(
 			t.Lang, t.name(game.Cell{Row: rows / 2, Col: cols / 2}))
 	}
-	return text.Text{"La última jugada fue en ", "The last move was at "}.In(t.Lang) + t.Cell(*last)
+	return text.Text{"Tu última jugada fue en ", "The last move was at "}.In(t.Lang) + t.Cell(*last)
 }
 
 // Summary says how far the game has come: what is open, what is closed, and what it took.

@@ -25,7 +25,7 @@ var faces = map[game.Face]face{
 		"marcas mal puestas",
 		"wrong flags"}},
 	game.ExplodedMine: {text.Text{"mina que explotó", "the mine that exploded"}, text.Text{
-		"minas que explotaron",
+		"minas que estallaron",
 		"mines that exploded"}},
 }
 

@@ -45,10 +45,10 @@ func (t Teller) Refused(a game.Action, why game.Refusal) string {
 // Tried says of an action of a game that is told again that it was refused.
 func (t Teller) Tried(a game.Action) string {
 	if a.Kind != game.Open && a.Kind != game.Flag {
-		return text.Text{"Algo que no se pudo hacer.", "Something that could not be done."}.In(t.Lang)
+		return text.Text{"Hubo algo que no se pudo hacer.", "Something that could not be done."}.In(t.Lang)
 	}
 	return text.Text{
-		"En %s, algo que no se pudo hacer.",
+		"En %s hubo algo que no se pudo hacer.",
 		"At %s, something that could not be done."}.In(t.Lang, t.name(a.Cell))
 }
 

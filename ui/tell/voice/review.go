@@ -46,7 +46,7 @@ func (t Teller) review(
 		select {
 		case <-after(wait):
 			wait *= 2
-			say(text.Text{"La partida se está juzgando.", "The game is being judged."}.In(t.Lang))
+			say(text.Text{"La partida se está analizando.", "The game is being judged."}.In(t.Lang))
 		case o, ok := <-judged:
 			if wait, more = Patience, ok; ok {
 				openings = append(openings, o)
@@ -132,7 +132,7 @@ func (t Teller) guessMade(o review.Opening) string {
 	least := ""
 	if l := t.chance(o.Least, o.Exact); l != risk {
 		least = text.Text{
-			"La celda menos arriesgada lo tenía %s.",
+			"En la celda de menos riesgo era %s.",
 			"That of the least risky cell was %s."}.In(t.Lang, l)
 	}
 	return sentences(said, least)
@@ -142,7 +142,7 @@ func (t Teller) guessMade(o review.Opening) string {
 func (t Teller) figures(f review.Figures) []string {
 	all := f.Openings()
 	if all == 0 {
-		return []string{text.Text{"No hay nada que juzgar.", "There is nothing to judge."}.In(t.Lang)}
+		return []string{text.Text{"No hay nada que analizar.", "There is nothing to judge."}.In(t.Lang)}
 	}
 	said := []string{
 		text.Text{"Precisión: %s.", "Accuracy: %s."}.In(t.Lang, t.accuracy(f)),
@@ -235,6 +235,6 @@ func (t Teller) thoughts(g review.Game, openings []review.Opening) []string {
 		return nil
 	}
 	return []string{text.Text{
-		"Lo que más pensaste: ",
+		"Las jugadas que más pensaste: ",
 		"What you thought about longest: "}.In(t.Lang) + strings.Join(said, "; ") + "."}
 }

@@ -33,7 +33,7 @@ func (t Teller) Board(setup session.Setup) []string {
 			t.Lang, setup.Title.In(t.Lang), rowNoun.count(rows, t.Lang), colNoun.count(cols, t.Lang),
 			mines.count(t.Game.Layout().Mines(), t.Lang)),
 		text.Text{
-			"Las celdas son de forma %s, y cada una toca hasta %d.",
+			"Las celdas tienen forma %s, y cada una toca otras %d como mucho.",
 			"The cells are %s, and each touches up to %d."}.In(
 			t.Lang, draw.GridName(t.grid()).In(t.Lang), mostNeighbors(t.grid())) + " " + t.Reach(),
 		t.rules(setup.Rules),
@@ -72,7 +72,7 @@ func mostNeighbors(g game.Grid) int {
 
 // dealt says what the board promises that is dealt, and how to have it again.
 func dealt(s session.Setup) text.Text {
-	guess := text.Text{"Puede hacer falta adivinar.", "A guess may be needed."}
+	guess := text.Text{"Puede que haga falta adivinar.", "A guess may be needed."}
 	if s.NoGuess() {
 		guess = text.Text{"No hace falta adivinar.", "No guess is needed."}
 	}

@@ -88,7 +88,7 @@ func Dealing(p deal.Promise, percent int) text.Text {
 // TooLargeForText says that a board is too large to be written whole.
 func TooLargeForText(g game.Grid) text.Text {
 	said := text.Text{
-		"un tablero de %d×%d no se puede mostrar entero: caben %d columnas y %d celdas como mucho; --from FILA,COLUMNA muestra una parte",
+		"un tablero de %d×%d no se puede mostrar entero: el máximo son %d columnas y %d celdas; --from FILA,COLUMNA muestra una parte",
 		"a board of %d×%d cannot be shown whole: at most %d columns and %d cells fit; --from ROW,COLUMN shows a part"}
 	rows, cols := g.Size()
 	return said.With(rows, cols, draw.MaxTextCols, draw.MaxTextCells)
@@ -109,7 +109,7 @@ var (
 	// SavedAgain takes back NotKept.
 	SavedAgain = text.Text{"La partida vuelve a guardarse", "The game is being saved again"}
 	TornLine   = text.Text{
-		"La última línea de la partida estaba cortada y se omite",
+		"La última línea de la partida estaba incompleta y no se ha leído",
 		"The last line of the game was cut short and is left out"}
 )
 

@@ -57,13 +57,13 @@ func RuleSets() []RuleSet {
 			"los números cuentan las minas que faltan por marcar",
 			"the numbers count the mines still to be flagged"}},
 		{text.Text{"clásicas", "classic"}, game.Classic, text.Text{
-			"los números cuentan todas las minas vecinas",
+			"los números cuentan todas las minas de alrededor",
 			"the numbers count all the neighbouring mines"}},
 		{text.Text{"estrictas", "strict"}, game.Strict, text.Text{
-			"como restantes, pero se gana marcando todas las minas, sin marcas de más",
+			"como restantes, pero se gana al marcar todas las minas, y ninguna marca puede sobrar",
 			"as remaining, but every mine must be flagged, with no flag to spare"}},
 		{text.Text{"sencillas", "simple"}, game.Simple, text.Text{
-			"como clásicas; una vacía abre solo sus vecinas, y una abierta, ninguna",
+			"como clásicas; una celda vacía solo abre sus vecinas, y una abierta, ninguna",
 			"as classic; an empty cell opens only its neighbours, an open one none"}},
 		{text.Text{"sueltas", "single"}, game.SingleCells, text.Text{
 			"como clásicas, pero las celdas se abren una a una",

@@ -79,7 +79,7 @@ func (p *Page) play() page.Dest {
 var (
 	label = text.Text{"Código: ", "Code: "}
 	about = text.Text{
-		"Un código, como %s, da a todos el mismo tablero. En una partida, «%s» dos veces copia el suyo.",
+		"Con un mismo código, como %s, todos juegan el mismo tablero. En una partida, pulsa «%s» dos veces para copiar el suyo.",
 		"A code, such as %s, gives everyone the same board. In a game, “%s” twice copies its own."}
 )
 

@@ -14,7 +14,7 @@ import (
 var Practice = About{
 	Title: text.Text{"Practica lo que fallas", "Practise what you miss"},
 	Idea: text.Text{
-		"Posiciones de tus propias partidas en las que algo era cierto y no lo viste, o tardaste mucho. Vuelven a los 1, 3, 7 y 21 días.",
+		"Posiciones de tus propias partidas en las que algo se podía saber y no lo viste, o tardaste mucho en verlo. Vuelven al cabo de 1, 3, 7 y 21 días.",
 		"Positions of your own games where something was certain and you missed it, or took long. They come back after 1, 3, 7 and 21 days."},
 	Task: Certain,
 }

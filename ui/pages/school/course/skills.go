@@ -59,7 +59,7 @@ var talks = map[string]talk{
 				"Un claro abre mucho de una vez. En las esquinas y en los bordes hay menos vecinas que puedan tener mina.",
 				"An opening uncovers much at once. In corners and at edges fewer neighbours can hold a mine."},
 			Task: text.Text{
-				"Abre donde sea más probable un claro", "Open where an opening is likeliest"},
+				"Abre donde sea más probable que haya un claro", "Open where an opening is likeliest"},
 		},
 		func(t hint.Teller, c lesson.Choice) string {
 			return text.Text{"%s: %s %% de abrir un claro", "%s: %s%% for an opening"}.In(t.Lang,
@@ -74,14 +74,14 @@ var talks = map[string]talk{
 				"Abrir un número completo abre de una vez todo lo que le queda alrededor: una jugada en lugar de varias.",
 				"Opening a full number opens all that is left around it at once: one move instead of several."},
 			Task: text.Text{
-				"Abre el número que más celdas abre", "Open the number that opens the most cells"},
+				"Pulsa el número con el que se abren más celdas", "Open the number that opens the most cells"},
 		},
 		func(t hint.Teller, c lesson.Choice) string {
 			name, n := t.Names.Of(t.Layout.Grid(), c.Cell), int(c.Worth)
 			if n == 1 {
-				return text.Text{"%s abre una celda", "%s opens one cell"}.In(t.Lang, name)
+				return text.Text{"con %s se abre una celda", "%s opens one cell"}.In(t.Lang, name)
 			}
-			return text.Text{"%s abre %d celdas", "%s opens %d cells"}.In(t.Lang, name, n)
+			return text.Text{"con %s se abren %d celdas", "%s opens %d cells"}.In(t.Lang, name, n)
 		},
 		false,
 	},

@@ -167,7 +167,7 @@ var abouts = map[string]About{
 			"Si marcas una mina junto a una pared, vuelve a leerla entera.",
 			"When you flag a mine beside a wall, read all of the wall again."}},
 	"more": {
-		Title: text.Text{"Más que 1 y 2", "More than 1 and 2"},
+		Title: text.Text{"Números más altos", "More than 1 and 2"},
 		Idea: text.Text{
 			"Un 2 y un 3 se comparan como un 1 y un 2: las minas de más están en las celdas que solo toca el mayor. Si hay tantas minas de más como celdas, todas son minas.",
 			"A 2 and a 3 compare like a 1 and a 2: the extra mines are in the cells that only the larger one touches. If there are as many extra mines as cells, all of those are mines."},
@@ -183,7 +183,7 @@ var abouts = map[string]About{
 			"Pruébalo cuando dos números no basten, con el siguiente de la pared.",
 			"Try it where two numbers are not enough, with the next one along the wall."}},
 	"chain-mine": {
-		Title: text.Text{"Cadenas que dan una mina", "Chains that give a mine"},
+		Title: text.Text{"Cadenas que llevan a una mina", "Chains that give a mine"},
 		Idea: text.Text{
 			"También aquí se restan dos números y se compara lo que sobra con un tercero, y esta vez sale una mina.",
 			"Here too you subtract two numbers and compare what is over with a third, and this time out comes a mine."},
@@ -223,7 +223,7 @@ var abouts = map[string]About{
 			"También al final: cuenta antes de arriesgar.",
 			"This too is for the end: count before you take a risk."}},
 	"remain-mines": {
-		Title: text.Text{"El resto son minas", "The rest are mines"},
+		Title: text.Text{"Todo lo demás son minas", "The rest are mines"},
 		Idea: text.Text{
 			"Y al revés: si fuera de esos números hay tantas celdas cerradas como minas sobran, todas son minas.",
 			"And the other way round: if there are as many closed cells away from those numbers as mines are over, all of them are mines."},

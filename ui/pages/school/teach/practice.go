@@ -34,7 +34,7 @@ func (s practice) find(p *Page, _ bool) func() (found, bool) {
 func (s practice) figures(p *Page) string {
 	if p.missed == nil {
 		return text.Text{
-			"No tienes nada pendiente; una de tu nivel", "Nothing is due; here is one at your level"}.In(p.Lang)
+			"No tienes nada pendiente; aquí va una posición de tu nivel", "Nothing is due; here is one at your level"}.In(p.Lang)
 	}
 	return course.Reminder(p.missed).In(p.Lang)
 }
@@ -69,17 +69,17 @@ func (s practice) step(p *Page, a game.Action) tea.Cmd {
 func (p *Page) askWhy(answer lesson.Answer) {
 	r := answer.Proof
 	said := text.Text{
-		"%s es una mina, y se podía saber. ¿Qué número lo dice? Elígelo",
+		"%s es una mina, y se podía saber. ¿Qué número lo dice? Señálalo",
 		"%s is a mine, and that could be known. Which number says so? Choose it"}
 	switch {
 	case answer.Verdict == lesson.Unproven:
 		r, _ = p.trial.Next()
 		said = text.Text{
-			"Lo de %s no se puede saber. Hay algo que sí: ¿qué número lo dice? Elígelo",
+			"Lo de %s no se puede saber; lo de otra celda, sí: ¿qué número lo dice? Señálalo",
 			"There is no telling about %s. Of another cell there is: which number says so? Choose it"}
 	case !r.Mine:
 		said = text.Text{
-			"%s no tiene mina, y se podía saber. ¿Qué número lo dice? Elígelo",
+			"%s no tiene mina, y se podía saber. ¿Qué número lo dice? Señálalo",
 			"%s is no mine, and that could be known. Which number says so? Choose it"}
 	}
 	if len(r.Numbers()) == 0 {

@@ -35,7 +35,7 @@ func (p *Page) judge(a game.Action) lesson.Answer {
 			p.say(screen.Refused, words.Error(game.NoChord, p.Lang))
 		case g.Left(a.Cell) > 0:
 			p.say(screen.Refused, text.Text{
-				"Aún faltan minas por marcar ahí",
+				"A ese número aún le faltan minas por marcar",
 				"There are mines left to flag there",
 			}.In(p.Lang))
 		}
@@ -79,7 +79,7 @@ func (p *Page) hint() {
 	if p.asked == 1 && len(r.Numbers()) > 0 {
 		p.points = draw.Points(r.Numbers(), nil)
 		lookHere := text.Text{
-			"Mira los números señalados · %s: por qué",
+			"Mira los números señalados · con %s, el porqué",
 			"Look at the numbers that are marked · %s: why",
 		}
 		p.say(screen.Message, lookHere.In(p.Lang, p.keys.First(keys.AskHint, p.Lang)))
