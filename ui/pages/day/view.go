@@ -2,7 +2,6 @@ package day
 
 import (
 	"fmt"
-	"slices"
 	"time"
 
 	"buscaminas/ui/archive"
@@ -30,15 +29,12 @@ var (
 )
 
 // beside reports whether the calendar stands to the right of the boards.
-func (p *Page) beside() bool {
-	return listWidth+screen.BesideGap+calendarWidth <= p.Width && calendarHeads+6 <= screen.Room(p.Height)
-}
+func (p *Page) beside() bool { return p.Columns().Side > 0 && p.Height >= lowest }
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
 	v := screen.Page{
 		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
-		Width: min(listWidth, f.Width),
 		Foot:  p.Foot(&p.keys),
 	}
 	rows := p.list(&v.Focus)
@@ -47,14 +43,11 @@ func (p *Page) View(f *screen.Frame) {
 		v.Title, rows, v.Focus = screen.Block{p.when()}, rows[2:], v.Focus-2
 	}
 	if p.beside() {
-		v.Beside, v.BesideItem = p.calendar(), len(p.boards())
+		v.Side = p.side()
 	} else {
-		rows = append(rows, screen.Row{})
-		for i, l := range p.calendar() {
-			rows = append(rows, l.As(len(p.boards())+i))
-		}
+		rows = append(append(rows, screen.Row{}), p.calendar()...)
+		rows = append(append(rows, screen.Row{}), p.notes(p.Columns().Row()).Rows()...)
 	}
-	rows = append(append(rows, screen.Row{}), p.notes()...)
 	switch {
 	case p.problem != "":
 		v.Told = screen.Wrapped(screen.Refused.Of(p.problem), f.Width-2)
@@ -63,6 +56,19 @@ func (p *Page) View(f *screen.Frame) {
 	}
 	v.Scroll(rows)
 	f.Page(v)
+}
+
+// side returns what stands beside the boards: the month, the streaks and the signs, and the board
+// that is chosen, as it begins.
+func (p *Page) side() screen.Side {
+	boards, levels := p.boards(), words.Levels()
+	b := boards[p.Selected]
+	return screen.Side{Title: monthName(p.day).In(p.Lang, p.day.Year()), Parts: []screen.Part{
+		{Draw: func(int, int) []screen.Row { return p.calendar()[1:] }}, // the title has the month
+		screen.Lines("", p.notes),
+		p.Closed(levels[p.Selected%len(levels)].Name.In(p.Lang),
+			b.Grid.New(b.Level.Rows, b.Level.Cols), b.Level.Mines, draw.NoCursor),
+	}}
 }
 
 // list returns the day that is chosen and its boards, by their grids; focus is the row of the
@@ -106,14 +112,14 @@ func (p *Page) row(level string, r archive.DayResult, i int) screen.Row {
 }
 
 // notes returns the streaks, and what the signs mean.
-func (p *Page) notes() []screen.Row {
+func (p *Page) notes(width int) screen.Block {
 	var b screen.Block
 	if p.found.best > 0 {
 		said := screen.Field.Of(streaks.In(p.Lang, p.found.streak, p.found.best))
-		b = append(b, screen.WrappedParts(said, min(p.Width-2, listWidth))...)
+		b = append(b, screen.WrappedParts(said, width)...)
 	}
 	for i, s := range []screen.Span{wonOnDay, wonLater, played} {
 		b = append(b, screen.Line{s, screen.Field.Of(" " + legend[i].In(p.Lang))})
 	}
-	return slices.Clip(b.Rows())
+	return b
 }

@@ -45,7 +45,6 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Collection)
-		p.fit()
 		return p.find(), nil
 	case shelf.Facts:
 		p.shelf.Facts = msg
@@ -105,14 +104,13 @@ func (p *Page) View(f *screen.Frame) {
 	if said := p.summary(); said != "" {
 		head = append(head, screen.Field.Of("  "+said))
 	}
-	v := screen.Page{Title: screen.Block{head}, Beside: p.beside(), Foot: p.Foot(&p.keys)}
+	v := screen.Page{Title: screen.Block{head}, Side: p.side(), Foot: p.Foot(&p.keys)}
 	line := p.line
-	if v.Beside != nil {
+	if p.Columns().Side > 0 {
 		line = p.short
 	}
 	rows := p.list(line)
 	for i, r := range rows {
-		v.Width = max(v.Width, r.Width())
 		if r.Lit {
 			v.Focus = i
 		}
@@ -231,7 +229,7 @@ func (p *Page) name(i int, wide columns) screen.Line {
 func (p *Page) line(i int, wide columns) screen.Line {
 	l := append(p.name(i, wide), screen.Field.Of(fmt.Sprintf("%-*s  ", wide.size, p.size(i))))
 	about := fmt.Sprintf("%-*s", wide.about, p.about(i))
-	fits := tickWidth+screen.ChooserWidth+l.Width()+wide.about+len(worth)+worthDigits <= p.Width
+	fits := tickWidth+screen.ChooserWidth+l.Width()+wide.about+len(worth)+worthDigits <= p.Columns().Row()
 	switch {
 	case !p.known() && fits:
 		about += strings.Repeat(" ", len(worth)+worthDigits)
