@@ -40,6 +40,7 @@ const LeastBoard = 8
 // larger the part around its cursor.
 func (c *Context) Board(head string, b draw.Picture, grid game.Grid) screen.Part {
 	return screen.Part{Head: head, Least: LeastBoard, Draw: func(width, height int) []screen.Row {
+		b := b // another room may ask again
 		b.Glyphs, b.Names = c.Glyphs(), c.Names
 		b.Spacing = max(b.Spacing, b.Largest(grid, width, height))
 		w := b.Fit(grid, width, height)

@@ -73,17 +73,10 @@ func (f *Frame) Page(p Page) {
 	f.Left = c.Left
 	blank := around(f.Height)
 	above := len(p.Title) + blank
+	_, _, panel := c.Panel(len(p.Fixed) + p.Rows)
 	told := p.Told
-	side := p.Side
-	if p.About.Text != "" {
-		side.Parts = append([]Part{aboutPart(p.About)}, side.Parts...)
-	}
-	wide, high, ok := c.Panel(len(p.Fixed) + p.Rows)
-	if ok && len(side.rows(wide, high)) == 0 {
-		ok = false
-	}
-	if said := Wrapped(p.About, c.Prose()); !ok && len(told) == 0 && p.About.Text != "" && 4*len(said) <= c.Height+1 {
-		told = said
+	if len(told) == 0 && !panel {
+		told = p.toldAbout(c)
 	}
 	told = told[:min(len(told), max(0, f.Height-2-above))]
 	room := max(1, f.Height-1-above-max(blank, len(told)))
@@ -95,11 +88,8 @@ func (f *Frame) Page(p Page) {
 	}
 	f.Blank(blank)
 	rows := f.content(&p, c, room)
-	switch {
-	case ok && c.Side > 0:
-		f.panel(&side, c.Left+c.Main+PanelGap, above, c.Side, room)
-	case ok && room-rows > leastPanel:
-		f.panel(&side, c.Left, above+rows+1, c.Main, room-rows-1)
+	if panel {
+		f.side(&p, c, above, rows, room)
 	}
 	f.at = f.Height - 1 - len(told)
 	for _, l := range told {
@@ -108,14 +98,62 @@ func (f *Frame) Page(p Page) {
 	f.Foot(p.Foot)
 }
 
-// aboutLines is how many lines an explanation takes at least, so that what is below it stays in place.
+// side draws the panel of a page whose content begins on a line, and takes some of the lines that
+// there are.
+func (f *Frame) side(p *Page, c Columns, top, rows, lines int) {
+	parts, x, width := p.Side.Parts, c.Left, c.Main
+	if c.Side > 0 {
+		x, width = c.Left+c.Main+PanelGap, c.Side
+	} else {
+		top, lines = top+rows+1, lines-rows-1
+	}
+	if p.About.Text != "" {
+		least := 0
+		if c.Side > 0 {
+			least = aboutLines
+		}
+		parts = append([]Part{aboutPart(p.About, least)}, parts...)
+	}
+	content := partRows(parts, width-panelBorder, lines-2)
+	if c.Side == 0 {
+		lines = len(content) + 2
+	}
+	if len(content) > 0 {
+		f.panel(p.Side.Title, content, x, top, width, lines)
+	}
+}
+
+// roomy is the least height of a window where what is told of a list stands apart from it.
+const roomy = 20
+
+// toldAbout explains what is selected in a window without a panel: of a list that is scrolled in as
+// many lines each time, and of no list that would have to be scrolled for it.
+func (p *Page) toldAbout(c Columns) Block {
+	said := Wrapped(p.About, c.Prose())
+	rows, lines := len(p.Fixed)+p.Rows, len(said)
+	switch {
+	case p.About.Text == "" || 4*lines > c.Height+1 || rows <= c.Height && rows+lines-1 > c.Height:
+		return nil
+	case rows <= c.Height || c.Height < Room(roomy):
+		return said
+	case lines < aboutLines:
+		said = append(Block{nil}, said...)
+	}
+	for len(said) < aboutLines {
+		said = append(said, nil)
+	}
+	return said
+}
+
+// aboutLines is how many lines an explanation takes at least beside a list, so that what is below it
+// stays in place.
 const aboutLines = 3
 
-// aboutPart returns an explanation as the first part of a side panel.
-func aboutPart(s Span) Part {
+// aboutPart returns an explanation as the first part of a panel, in so many lines at least.
+func aboutPart(s Span, least int) Part {
 	return Part{Draw: func(width, _ int) []Row {
 		b := Wrapped(s, min(width, MostProse))
-		for len(b) < aboutLines {
+		for len(b) < least {
 			b = append(b, nil)
 		}
 		return b.Rows()

@@ -15,6 +15,7 @@ const (
 // has no room for is left out, from the end.
 func Panel(title string, content Block, width, height int) Block {
 	inner := width - 4
+	title = Cut(title, width-6) // the corners, a line and a blank at either end
 	top := "╭"
 	if title != "" {
 		top += "─ " + title + " "

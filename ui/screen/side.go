@@ -36,14 +36,14 @@ func (p *Part) above(first bool) int {
 	return lines
 }
 
-// rows returns the rows of the parts that fit into the room, in their order. The lines that are left
-// go to the parts that can use them.
-func (s *Side) rows(width, height int) []Row {
-	drawn := make([][]Row, len(s.Parts))
-	shown := make([]bool, len(s.Parts))
+// partRows returns the rows of the parts that fit into the room, in their order. The lines that are
+// left go to the parts that can use them.
+func partRows(parts []Part, width, height int) []Row {
+	drawn := make([][]Row, len(parts))
+	shown := make([]bool, len(parts))
 	left, first := height, true
-	for i := range s.Parts {
-		p := &s.Parts[i]
+	for i := range parts {
+		p := &parts[i]
 		above, lines := p.above(first), p.Least
 		if p.Least == 0 {
 			drawn[i] = p.Draw(width, max(0, left-above))
@@ -54,14 +54,14 @@ func (s *Side) rows(width, height int) []Row {
 			left -= above + lines
 		}
 	}
-	for i := range s.Parts {
-		if p := &s.Parts[i]; shown[i] && p.Least > 0 {
+	for i := range parts {
+		if p := &parts[i]; shown[i] && p.Least > 0 {
 			drawn[i] = p.Draw(width, p.Least+left)
 			left -= len(drawn[i]) - p.Least
 		}
 	}
 	var rows []Row
-	for i, p := range s.Parts {
+	for i, p := range parts {
 		if !shown[i] || len(drawn[i]) == 0 {
 			continue
 		}
@@ -73,13 +73,12 @@ func (s *Side) rows(width, height int) []Row {
 		}
 		rows = append(rows, drawn[i]...)
 	}
-	return rows[:min(len(rows), height)]
+	return rows[:max(0, min(len(rows), height))]
 }
 
-// panel draws the panel of a page, its border included, at a place of the window.
-func (f *Frame) panel(s *Side, x, y, width, height int) {
+// panel draws rows in a panel of this size, its border included, at a place of the window.
+func (f *Frame) panel(title string, rows []Row, x, y, width, height int) {
 	inner := width - panelBorder
-	rows := s.rows(inner, height-2)
 	content := make(Block, len(rows))
 	for i, r := range rows {
 		content[i] = r.Line
@@ -88,7 +87,7 @@ func (f *Frame) panel(s *Side, x, y, width, height int) {
 			f.items = append(f.items, item{y + 1 + i, from, from + inner, r.Item})
 		}
 	}
-	for i, l := range Panel(s.Title, content, width, height) {
+	for i, l := range Panel(title, content, width, height) {
 		lit := columns{}
 		if i > 0 && i <= len(rows) && rows[i-1].Lit {
 			lit = columns{1, width - 1}

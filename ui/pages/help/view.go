@@ -19,27 +19,35 @@ func (p *Page) View(f *screen.Frame) {
 	if p.Columns().Side > 0 {
 		v.Side = screen.Side{Title: topicsName.In(p.Lang), Parts: []screen.Part{{Draw: p.contents}}}
 	} else {
-		name := strings.ToUpper(p.name(p.list.Selected))
-		v.Title = screen.Block{{screen.Key.Of("‹ "), screen.Title.Of(name), screen.Key.Of(" ›")}}
+		v.Title = screen.Block{p.between(p.title(p.list.Selected))}
+		if v.Title.Width() > p.Width {
+			v.Title = screen.Block{p.between(p.name(p.list.Selected))}
+		}
 	}
 	v.Scroll(p.told.Rows())
 	f.Page(v)
 }
 
+// between returns a title between the signs that others are before and after it.
+func (p *Page) between(title string) screen.Line {
+	return screen.Line{screen.Key.Of("‹ "), screen.Title.Of(strings.ToUpper(title)), screen.Key.Of(" ›")}
+}
+
 // contents lists the topics with what they are about, around the selected one where not all fit.
 func (p *Page) contents(width, height int) []screen.Row {
-	names := 0
+	names, abouts := 0, 0
 	for i := range p.entries() {
-		names = max(names, screen.Width(p.name(i)))
+		names, abouts = max(names, screen.Width(p.name(i))), max(abouts, screen.Width(p.title(i)))
 	}
+	const gap = 3
+	full := screen.ChooserWidth+names+gap+abouts <= width
 	var rows []screen.Row
 	for i := range p.entries() {
 		name := text.Capital(p.name(i))
 		l := screen.Line{p.list.Ink(i).Of(name)}
-		const gap = 3
-		if about := text.Capital(p.title(i)); i > 0 && screen.ChooserWidth+names+gap+screen.Width(about) <= width {
+		if full && i > 0 {
 			pad := strings.Repeat(" ", names+gap-screen.Width(name))
-			l = append(l, screen.Plain.Of(pad), screen.Field.Of(about))
+			l = append(l, screen.Plain.Of(pad), screen.Field.Of(text.Capital(p.title(i))))
 		}
 		rows = append(rows, p.list.Row(i, l))
 	}

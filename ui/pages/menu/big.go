@@ -24,7 +24,7 @@ var motto = text.Text{
 // The least width of the large menu, and the lines of what stands above its panel: the banner and
 // a blank line.
 const (
-	bigWidth     = 56
+	bigWidth     = 52
 	bannerHeight = len(banner) + 1
 )
 

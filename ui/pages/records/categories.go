@@ -203,6 +203,6 @@ func (p *categories) side() screen.Side {
 	g := &p.groups[p.Selected]
 	of := &category{Page: p.Page, group: *g}
 	return screen.Side{Title: name(g.Group, p.Lang), Parts: []screen.Part{
-		screen.Lines("", of.figures), p.trendPart(g),
+		screen.Lines("", of.listed), p.trendPart(g),
 	}}
 }

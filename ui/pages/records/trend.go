@@ -144,7 +144,7 @@ func (p *trend) setKeys() {
 func (p *trend) view(v *screen.Page) {
 	v.Title = screen.Block{p.trendTitle(&p.group)}
 	of := &category{Page: p.Page, group: p.group}
-	v.Side = screen.Side{Parts: []screen.Part{screen.Lines("", of.figures)}}
+	v.Side = screen.Side{Parts: []screen.Part{screen.Lines("", of.listed)}}
 	v.Scroll(p.rows)
 	v.Focus = p.Selected + screen.Room(p.Height)/2
 }

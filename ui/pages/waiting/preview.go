@@ -24,7 +24,7 @@ type seen struct {
 
 // look reads the game that is selected, and those beside it in the list.
 func (p *Page) look() tea.Cmd {
-	if p.Columns().Side == 0 {
+	if _, ok := p.Panelled(len(p.waiters) + 1); !ok {
 		return nil
 	}
 	var wanted []seen
@@ -53,7 +53,10 @@ func (p *Page) side() screen.Side {
 		return screen.Side{}
 	}
 	w := &p.waiters[p.Selected]
-	s := screen.Side{Title: w.Title.In(p.Lang), Parts: []screen.Part{screen.Lines("", p.facts)}}
+	s := screen.Side{Title: w.Title.In(p.Lang)}
+	if p.Columns().Side > 0 { // else the list says so
+		s.Parts = append(s.Parts, screen.Lines("", p.facts))
+	}
 	if g, ok := p.boards.At(seen{w.name, w.last}); ok && g != nil {
 		s.Parts = append(s.Parts, p.Board("", draw.Picture{Game: g, Cursor: draw.NoCursor}, g.Layout().Grid()))
 	}

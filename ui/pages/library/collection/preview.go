@@ -77,8 +77,8 @@ func (p *Page) facts(i, width int) screen.Block {
 	return append(b, done)
 }
 
-// short returns the line of board i beside its facts: with how large it is.
+// short returns the name of board i and how large it is.
 func (p *Page) short(i int, wide columns) screen.Line {
 	rows, cols := p.boards[i].Setup(p.Rules).Grid().Size()
-	return append(p.name(i, wide), screen.Field.Of(fmt.Sprintf(" %2dx%d", rows, cols)))
+	return append(p.name(i, wide), screen.Field.Of(fmt.Sprintf(" %2dx%-2d", rows, cols)))
 }

@@ -47,6 +47,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Code)
 		p.FitInput(&p.input, label.In(p.Lang))
+		p.input.Width = min(p.input.Width, p.Columns().Row()-screen.Width(label.In(p.Lang))-1)
 		return nil, nil
 	case tea.KeyMsg:
 		p.problem = ""

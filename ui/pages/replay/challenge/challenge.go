@@ -172,8 +172,9 @@ func (p *Page) View(f *screen.Frame) {
 		Focus: p.Selected,
 		Foot:  p.Foot(&p.keys),
 	}
-	v.Fixed = p.told(p.Columns().Prose()).Rows()
-	if room := p.Columns().Height; len(v.Fixed)+len(choices) > room {
+	if p.Columns().Side > 0 {
+		v.Fixed = p.told(p.Columns().Prose()).Rows()
+	} else {
 		b := screen.WrappedParts(screen.Message.Of(p.about()), p.Columns().Prose())
 		v.Fixed = append(b, screen.Line{}).Rows()
 	}
