@@ -202,7 +202,15 @@ func (p *categories) view(v *screen.Page) {
 func (p *categories) side() screen.Side {
 	g := &p.groups[p.Selected]
 	of := &category{Page: p.Page, group: *g}
-	return screen.Side{Title: name(g.Group, p.Lang), Parts: []screen.Part{
-		screen.Lines("", of.listed), p.trendPart(g),
-	}}
+	parts := []screen.Part{screen.Lines("", of.listed), p.trendPart(g)}
+	return screen.Side{Title: name(g.Group, p.Lang), Parts: append(parts, p.endParts(lastGame.In(p.Lang), of.game(0))...)}
+}
+
+// read reads the last game of the selected category.
+func (p *categories) read() tea.Cmd {
+	if p.Selected >= len(p.groups) {
+		return nil
+	}
+	of := category{Page: p.Page, group: p.groups[p.Selected]}
+	return of.read()
 }

@@ -26,7 +26,7 @@ type end struct {
 // read reads the game that is selected, and those beside it in the list.
 func (p *category) read() tea.Cmd {
 	of := p.group.Category
-	if p.Columns().Side == 0 || of.Rows*of.Cols > draw.MaxTextCells { // which is read for long
+	if p.Columns().Side == 0 || of.Rows*of.Cols > draw.MaxTextCells { // a large board is read for long
 		return nil
 	}
 	var wanted []string
@@ -57,27 +57,33 @@ func readEnd(kept *archive.Archive, name string, j *page.Job) end {
 }
 
 // side returns what stands beside the games: how the selected one ended, its board as it was left,
-// and over how many games the player has come here.
+// and the trend of all of them.
 func (p *category) side() screen.Side {
 	if p.Selected >= p.lines() {
 		return screen.Side{}
 	}
 	g := p.game(p.Selected)
-	s := screen.Side{Title: g.Ended.Local().Format(gameDate), Parts: []screen.Part{
-		screen.Lines("", func(width int) screen.Block { return p.about(g, width) }),
-	}}
+	return screen.Side{
+		Title: g.Ended.Local().Format(gameDate),
+		Parts: append(p.endParts("", g), p.trendPart(&p.group)),
+	}
+}
+
+// endParts returns the parts of a side panel that show how a game ended and its board as it was left,
+// once that is read.
+func (p *Page) endParts(head string, g history.Game) []screen.Part {
+	parts := []screen.Part{screen.Lines(head, func(width int) screen.Block { return p.about(g, width) })}
 	switch e, read := p.ends.At(g.Name); {
 	case !read:
 	case e.game == nil:
-		s.Parts = append(s.Parts, screen.Lines("", func(width int) screen.Block {
+		parts = append(parts, screen.Lines("", func(width int) screen.Block {
 			return screen.Wrapped(screen.Field.Of(notKept.In(p.Lang)), width)
 		}))
 	default:
 		board := draw.Picture{Game: e.game, Cursor: e.at}
-		s.Parts = append(s.Parts, p.Board("", board, e.game.Layout().Grid()))
+		parts = append(parts, p.Board("", board, e.game.Layout().Grid()))
 	}
-	s.Parts = append(s.Parts, p.trendPart(&p.group))
-	return s
+	return parts
 }
 
 var (

@@ -141,10 +141,19 @@ func (p *trend) setKeys() {
 	}
 }
 
+var lastGame = text.Text{"La última partida", "The last game"}
+
+// read reads the last game.
+func (p *trend) read() tea.Cmd {
+	last := category{Page: p.Page, group: p.group}
+	return last.read()
+}
+
 func (p *trend) view(v *screen.Page) {
 	v.Title = screen.Block{p.trendTitle(&p.group)}
 	of := &category{Page: p.Page, group: p.group}
-	v.Side = screen.Side{Parts: []screen.Part{screen.Lines("", of.listed)}}
+	v.Side = screen.Side{Title: name(p.group.Group, p.Lang), Parts: append(
+		[]screen.Part{screen.Lines("", of.listed)}, p.endParts(lastGame.In(p.Lang), of.game(0))...)}
 	v.Scroll(p.rows)
 	v.Focus = p.Selected + screen.Room(p.Height)/2
 }

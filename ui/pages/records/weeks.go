@@ -208,7 +208,14 @@ func (p *Page) trendPart(g *group) screen.Part {
 	if byDays(games) {
 		head = text.Text{"Por días", "By days"}
 	}
-	part := screen.Part{Head: head.In(p.Lang), Least: leastTrend, Draw: func(width, height int) []screen.Row {
+	n := 0
+	for _, g := range games {
+		if stats.Uncounted(g) == 0 {
+			n++
+		}
+	}
+	said := head.In(p.Lang) + text.Between + text.Text{"partidas: %d", "games: %d"}.In(p.Lang, n)
+	part := screen.Part{Head: said, Least: leastTrend, Draw: func(width, height int) []screen.Row {
 		b := p.plotted(games, width, height)
 		return b[:min(len(b), height)].Rows()
 	}}

@@ -123,5 +123,25 @@ func (p *Page) side() screen.Side {
 			return screen.Wrapped(screen.Field.Of(when), width)
 		}))
 	}
+	if p.course.Progress != nil {
+		s.Parts = append(s.Parts, screen.Lines(text.Text{"Tu avance", "Your progress"}.In(p.Lang), p.progress))
+	}
 	return s
+}
+
+// progress says how many lessons are learnt, and which comes next.
+func (p *Page) progress(width int) screen.Block {
+	n, all := p.course.Done(p.Grid), len(lesson.Lessons())
+	next := course.Of(p.course.Following(p.Grid), p.Grid).Title.In(p.Lang)
+	b := screen.Block{
+		screen.Pair(
+			screen.Field.Of(text.Text{"Lecciones aprendidas", "Lessons learnt"}.In(p.Lang)),
+			screen.Figure.Of(text.Text{"%d de %d", "%d of %d"}.In(p.Lang, n, all)), width),
+		screen.Bar(100*n/all, width),
+	}
+	if n < all {
+		b = append(b, screen.Wrapped(
+			screen.Message.Of(text.Text{"La siguiente: %s", "Next: %s"}.In(p.Lang, next)), width)...)
+	}
+	return b
 }

@@ -18,7 +18,7 @@ import (
 
 // seen is a game as it was when it was read.
 type seen struct {
-	name string
+	file string
 	last time.Time
 }
 
@@ -29,12 +29,12 @@ func (p *Page) look() tea.Cmd {
 	}
 	var wanted []seen
 	for _, i := range []int{p.Selected, p.Selected + 1, p.Selected - 1} {
-		if 0 <= i && i < len(p.waiters) && p.waiters[i].name != "" {
-			wanted = append(wanted, seen{p.waiters[i].name, p.waiters[i].last})
+		if 0 <= i && i < len(p.waiters) && p.waiters[i].file != "" {
+			wanted = append(wanted, seen{p.waiters[i].file, p.waiters[i].last})
 		}
 	}
 	kept := p.Archive
-	return p.boards.Look(wanted, func(of seen, _ *page.Job) *game.Game { return read(kept, of.name) })
+	return p.boards.Look(wanted, func(of seen, _ *page.Job) *game.Game { return read(kept, of.file) })
 }
 
 // read returns a game as it stands; nil where it cannot be read, or is too large to be drawn.
@@ -57,7 +57,7 @@ func (p *Page) side() screen.Side {
 	if p.Columns().Side > 0 { // else the list says so
 		s.Parts = append(s.Parts, screen.Lines("", p.facts))
 	}
-	if g, ok := p.boards.At(seen{w.name, w.last}); ok && g != nil {
+	if g, ok := p.boards.At(seen{w.file, w.last}); ok && g != nil {
 		s.Parts = append(s.Parts, p.Board("", draw.Picture{Game: g, Cursor: draw.NoCursor}, g.Layout().Grid()))
 	}
 	return s

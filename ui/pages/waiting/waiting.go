@@ -31,6 +31,7 @@ type Page struct {
 type waiter struct {
 	session.Brief
 	name      string
+	file      string // its name in the archive; "": it has none yet
 	state     string // whether it is played, here or elsewhere
 	when      string // it was played last
 	elsewhere bool
@@ -66,11 +67,14 @@ func (p *Page) enlist() {
 	}
 	for i := range p.waits.Games {
 		one := &p.waits.Games[i]
-		if one.Here {
-			continue // the one that is played
+		if one.Here { // the one that is played
+			if len(p.waiters) > 0 {
+				p.waiters[0].file, p.waiters[0].last = one.Name, one.Last
+			}
+			continue
 		}
 		w := waiter{
-			Brief: page.Brief(one), name: one.Name,
+			Brief: page.Brief(one), name: one.Name, file: one.Name,
 			when: one.Last.Local().Format("2006-01-02 15:04"), elsewhere: one.Elsewhere, last: one.Last,
 		}
 		if one.Elsewhere {
