@@ -283,6 +283,7 @@ func (c *command) fullScreen(o ui.Options) error {
 		"coach":    c.given("coach"),
 	}
 	o.ShowMines, o.ASCII, o.Settings, o.Problems, o.Archive = c.show, c.ascii, chosen, problems, kept
+	o.Foreign = cli.ForeignLocale()
 	o.Positions = func() (string, error) {
 		dir, err := dirs.State()
 		return filepath.Join(dir, archive.PositionsFolder), err

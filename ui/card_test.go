@@ -3,6 +3,7 @@ package ui
 import (
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"buscaminas/game"
@@ -41,22 +42,24 @@ func TestCopyingTheCard(t *testing.T) {
 
 // What was copied is said beside how the game ended, in a window of any size.
 func TestCopyingTakesNoResultAway(t *testing.T) {
-	for _, size := range [][2]int{{120, 40}, {80, 24}, {40, 12}, {20, 8}} {
-		for play, result := range map[string]string{"Cc*": "HAS GANADO", "Aa*": "HAS PERDIDO"} {
-			p := sit(t, size[0], size[1], onFile(t, "list-3x3.txt", game.LeftToFind))
-			p.m.Copy = func(string) error { return nil }
-			p.tell()
-			p.types(play)
-			p.sees(result)
-			for _, copied := range []string{"Tarjeta copiada", "Partida copiada", "Tablero copiado"} {
-				p.settle("y")
-				p.sees(result, copied)
+	synctest.Test(t, func(t *testing.T) { // ticks take no time
+		for _, size := range [][2]int{{120, 40}, {80, 24}, {40, 12}, {20, 8}} {
+			for play, result := range map[string]string{"Cc*": "HAS GANADO", "Aa*": "HAS PERDIDO"} {
+				p := sit(t, size[0], size[1], onFile(t, "list-3x3.txt", game.LeftToFind))
+				p.m.Copy = func(string) error { return nil }
+				p.tell()
+				p.types(play)
+				p.sees(result)
+				for _, copied := range []string{"Tarjeta copiada", "Partida copiada", "Tablero copiado"} {
+					p.settle("y")
+					p.sees(result, copied)
+				}
+				p.settle("right") // a key takes away what was copied, and not how it ended
+				p.sees(result)
+				p.doesNotSee("copiado")
 			}
-			p.settle("right") // a key takes away what was copied, and not how it ended
-			p.sees(result)
-			p.doesNotSee("copiado")
 		}
-	}
+	})
 }
 
 // A game that is played for its own sake is not judged, and its card says what is known.

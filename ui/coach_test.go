@@ -3,6 +3,7 @@ package ui
 import (
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"buscaminas/game"
@@ -63,39 +64,41 @@ func (p *player) certainMine() game.Cell {
 
 // However a cell is opened, the coach stops it once, says why, and a hint says more.
 func TestCoachStopsWhateverOpens(t *testing.T) {
-	for _, kind := range game.GridKinds() {
-		for name, open := range map[string]func(p *player, c game.Cell){
-			"by key": func(p *player, c game.Cell) { p.moveTo(c); p.press("space") },
-			"by click": func(p *player, c game.Cell) {
-				p.click(game.Name(p.board().Game.Layout().Grid(), c), tea.MouseButtonLeft, false)
-			},
-			"typed": func(p *player, c game.Cell) {
-				if !strings.Contains(p.screen(), ":"+c.String()) { // else it is still there, to be tried again
-					p.press(":")
-					p.typeIn(c.String() + "*")
+	synctest.Test(t, func(t *testing.T) { // ticks take no time
+		for _, kind := range game.GridKinds() {
+			for name, open := range map[string]func(p *player, c game.Cell){
+				"by key": func(p *player, c game.Cell) { p.moveTo(c); p.press("space") },
+				"by click": func(p *player, c game.Cell) {
+					p.click(game.Name(p.board().Game.Layout().Grid(), c), tea.MouseButtonLeft, false)
+				},
+				"typed": func(p *player, c game.Cell) {
+					if !strings.Contains(p.screen(), ":"+c.String()) { // else it is still there, to be tried again
+						p.press(":")
+						p.typeIn(c.String() + "*")
+					}
+					p.answer(p.press("enter"))
+				},
+			} {
+				p := withCoach(t, 80, 24, goldenBoard(t, kind))
+				p.openFirst()
+				mine := p.certainMine()
+				open(p, mine)
+				p.sees("que es una mina: i dice por qué; otra vez lo mismo la abre", "JUGADAS: 1")
+				if p.over() {
+					t.Fatalf("%s: it was opened", name)
 				}
-				p.answer(p.press("enter"))
-			},
-		} {
+				open(p, mine)
+				if !p.over() {
+					t.Errorf("%s: tried again it is not opened:\n%s", name, p.screen())
+				}
+			}
 			p := withCoach(t, 80, 24, goldenBoard(t, kind))
 			p.openFirst()
-			mine := p.certainMine()
-			open(p, mine)
-			p.sees("que es una mina: i dice por qué; otra vez lo mismo la abre", "JUGADAS: 1")
-			if p.over() {
-				t.Fatalf("%s: it was opened", name)
-			}
-			open(p, mine)
-			if !p.over() {
-				t.Errorf("%s: tried again it is not opened:\n%s", name, p.screen())
-			}
+			p.open(p.certainMine())
+			p.press("i")
+			p.sees(" es una mina", "!▓")
 		}
-		p := withCoach(t, 80, 24, goldenBoard(t, kind))
-		p.openFirst()
-		p.open(p.certainMine())
-		p.press("i")
-		p.sees(" es una mina", "!▓")
-	}
+	})
 }
 
 // A chord that would open a certain mine is stopped, too, and one that opens what is safe is not.

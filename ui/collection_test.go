@@ -3,6 +3,7 @@ package ui
 import (
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"buscaminas/boards"
@@ -53,7 +54,7 @@ func TestWorthOfTheBoards(t *testing.T) {
 	p := sit(t, 80, 16, nil)
 	p.answer(p.press("t"))
 	p.sees("un solo número              3BV:    ")
-	p = sit(t, 60, 16, nil)
+	p = sit(t, 66, 16, nil)
 	p.answer(p.press("t"))
 	p.press("pgdown")
 	p.sees("dos números que se solapan")
@@ -63,28 +64,30 @@ func TestWorthOfTheBoards(t *testing.T) {
 // Beside the boards stands the one that is selected, as it begins: its mines are not seen, and
 // the cursor is where it begins. What is known of it stands above.
 func TestABoardStandsBesideTheCollection(t *testing.T) {
-	for _, size := range []tea.WindowSizeMsg{{Width: 100, Height: 24}, {Width: 120, Height: 40}, {Width: 200, Height: 60}} {
-		for _, lang := range []text.Lang{text.Spanish, text.English} {
-			p := sit(t, size.Width, size.Height, nil)
-			p.m.Lang = lang
-			p.tell()
-			p.answer(p.press("t"))
-			p.sees("3BV: 5", "C │ ▓ │ ▓ │ ▓ ┃ ▓ ┃")
-			before := p.screen()
-			for _, group := range boards.Collection() {
-				for _, b := range group.Boards {
-					p.sees("3BV: ", "▓", "▸ "+b.Title.In(lang))
-					for _, sign := range []string{" X", "*", "#"} {
-						p.doesNotSee(sign)
+	synctest.Test(t, func(t *testing.T) { // ticks take no time
+		for _, size := range []tea.WindowSizeMsg{{Width: 100, Height: 24}, {Width: 120, Height: 40}, {Width: 200, Height: 60}} {
+			for _, lang := range []text.Lang{text.Spanish, text.English} {
+				p := sit(t, size.Width, size.Height, nil)
+				p.m.Lang = lang
+				p.tell()
+				p.answer(p.press("t"))
+				p.sees("3BV: 5", "C │ ▓ │ ▓ │ ▓ ┃ ▓ ┃")
+				before := p.screen()
+				for _, group := range boards.Collection() {
+					for _, b := range group.Boards {
+						p.sees("3BV: ", "▓", "▸ "+b.Title.In(lang))
+						for _, sign := range []string{" X", "*", "#"} {
+							p.doesNotSee(sign)
+						}
+						p.press("down")
 					}
-					p.press("down")
+				}
+				if after := p.screen(); after != before {
+					t.Errorf("%v: after all of them\n%s\nwant\n%s", size, after, before)
 				}
 			}
-			if after := p.screen(); after != before {
-				t.Errorf("%v: after all of them\n%s\nwant\n%s", size, after, before)
-			}
 		}
-	}
+	})
 }
 
 // One that is solved is seen as it was in the end.

@@ -3,6 +3,7 @@ package ui
 import (
 	"fmt"
 	"testing"
+	"testing/synctest"
 
 	"buscaminas/game"
 
@@ -67,23 +68,25 @@ func both(t *testing.T, cmd tea.Cmd) []tea.Cmd {
 // What changes a large board as a whole is done on the side; keys typed meanwhile come
 // after it, in their order.
 func TestALargeBoardIsChangedOnTheSide(t *testing.T) {
-	for _, test := range []struct{ keys, then, mines string }{
-		{"M", "G space", "0,149 149,149"},
-		{"V", "g space", "0,0 149,0"},
-		{"> >", "u space", "0,0 0,149"}, // turned twice, taken back once
-		{"X", "right space", "0,0 0,1"},
-		{"M", "F 0 enter u", "0,149"},
-	} {
-		p := sitAtLargeBoard(t)
-		cmd := p.press(test.keys[:1])
-		p.sees("Cambiando el tablero…")
-		p.press(test.keys[1:] + " " + test.then)
-		p.wantMines("while the board is changed", "0,0")
-		p.answer(cmd)
-		p.doesNotSee("Cambiando el tablero…")
-		p.wantMines(test.keys+" "+test.then, test.mines)
-		p.wantWorth()
-	}
+	synctest.Test(t, func(t *testing.T) { // ticks take no time
+		for _, test := range []struct{ keys, then, mines string }{
+			{"M", "G space", "0,149 149,149"},
+			{"V", "g space", "0,0 149,0"},
+			{"> >", "u space", "0,0 0,149"}, // turned twice, taken back once
+			{"X", "right space", "0,0 0,1"},
+			{"M", "F 0 enter u", "0,149"},
+		} {
+			p := sitAtLargeBoard(t)
+			cmd := p.press(test.keys[:1])
+			p.sees("Cambiando el tablero…")
+			p.press(test.keys[1:] + " " + test.then)
+			p.wantMines("while the board is changed", "0,0")
+			p.answer(cmd)
+			p.doesNotSee("Cambiando el tablero…")
+			p.wantMines(test.keys+" "+test.then, test.mines)
+			p.wantWorth()
+		}
+	})
 }
 
 // Keys that were typed before a question was seen are no answer to it, and the editor can

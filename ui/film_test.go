@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"buscaminas/game"
@@ -85,41 +86,43 @@ func TestFilmIsBrokenOff(t *testing.T) {
 
 // What has come of a film is said wherever the player is by then, in as many lines as it takes.
 func TestFilmEndsOnAnotherPage(t *testing.T) {
-	const written = "Película escrita en buscaminas-20260101-000002.svg"
-	for name, way := range map[string]struct{ there, away string }{
-		"the replay, behind a game":    {"P", "left left enter"},
-		"the replay, behind its help":  {"P", "?"},
-		"the history, which is closed": {"q h enter", "f"},
-		"the history, behind a game":   {"q h enter", "enter left left enter"},
-	} {
-		p, dir := lostToBeFilmed(t)
-		p.resize(40, 24)
-		for key := range strings.FieldsSeq(way.there) {
-			p.answer(p.press(key))
+	synctest.Test(t, func(t *testing.T) { // ticks take no time
+		const written = "Película escrita en buscaminas-20260101-000002.svg"
+		for name, way := range map[string]struct{ there, away string }{
+			"the replay, behind a game":    {"P", "left left enter"},
+			"the replay, behind its help":  {"P", "?"},
+			"the history, which is closed": {"q h enter", "f"},
+			"the history, behind a game":   {"q h enter", "enter left left enter"},
+		} {
+			p, dir := lostToBeFilmed(t)
+			p.resize(40, 24)
+			for key := range strings.FieldsSeq(way.there) {
+				p.answer(p.press(key))
+			}
+			film := p.press("e")
+			for key := range strings.FieldsSeq(way.away) {
+				p.answer(p.press(key))
+			}
+			p.doesNotSee("Filmando")
+			p.answer(film)
+			if said := strings.Join(strings.Fields(p.screen()), " "); !strings.Contains(said, written) {
+				t.Errorf("%s: it is not said:\n%s", name, p.screen())
+			}
+			if _, err := os.Stat(filepath.Join(dir, "buscaminas-20260101-000002.svg")); err != nil {
+				t.Errorf("%s: %v", name, err)
+			}
+			p.send(tea.KeyMsg{Type: tea.KeyF20})
+			p.doesNotSee("Película")
 		}
+		p, _ := lostToBeFilmed(t)
+		p.m.Dir = filepath.Join(t.TempDir(), "none")
+		p.tell()
+		p.press("P")
 		film := p.press("e")
-		for key := range strings.FieldsSeq(way.away) {
-			p.answer(p.press(key))
-		}
-		p.doesNotSee("Filmando")
+		p.press("?")
 		p.answer(film)
-		if said := strings.Join(strings.Fields(p.screen()), " "); !strings.Contains(said, written) {
-			t.Errorf("%s: it is not said:\n%s", name, p.screen())
-		}
-		if _, err := os.Stat(filepath.Join(dir, "buscaminas-20260101-000002.svg")); err != nil {
-			t.Errorf("%s: %v", name, err)
-		}
-		p.send(tea.KeyMsg{Type: tea.KeyF20})
-		p.doesNotSee("Película")
-	}
-	p, _ := lostToBeFilmed(t)
-	p.m.Dir = filepath.Join(t.TempDir(), "none")
-	p.tell()
-	p.press("P")
-	film := p.press("e")
-	p.press("?")
-	p.answer(film)
-	p.sees("no se puede escribir")
+		p.sees("no se puede escribir")
+	})
 }
 
 // Why there is no film is said.

@@ -4,6 +4,7 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"buscaminas/game"
@@ -96,30 +97,32 @@ func TestRaceFromTheHistory(t *testing.T) {
 
 // A game that waits is against the same ghost when it goes on, in this run and in the next.
 func TestRaceGoesOn(t *testing.T) {
-	for _, kind := range game.GridKinds() {
-		dir := t.TempDir()
-		p := sitWith(t, dir, nil)
-		p.resize(120, 40)
-		p.m.begin(dailySetup(kind, p.at), nil)
-		p.winByStep(2 * time.Second)
-		p.press("r")
-		p.answer(p.press("F"))
-		p.sees("Contra tu mejor partida aquí")
-		p.at = p.at.Add(3 * time.Second)
-		p.flagMine()
-		p.m.Archive.Close() // the program is killed
-		p = sitWith(t, dir, nil)
-		p.resize(120, 40)
-		p.answer(p.press("c"))
-		p.sees("La partida espera donde se dejó", "POR DETRÁS", "fantasma ")
-		p.answer(p.press("F"))
-		p.sees("Sin fantasma") // there is no other game
-		p.m.Archive.Close()    // the program is killed
-		p = sitWith(t, dir, nil)
-		p.answer(p.press("c"))
-		p.sees("La partida espera donde se dejó")
-		p.doesNotSee("FANTASMA")
-	}
+	synctest.Test(t, func(t *testing.T) { // ticks take no time
+		for _, kind := range game.GridKinds() {
+			dir := t.TempDir()
+			p := sitWith(t, dir, nil)
+			p.resize(120, 40)
+			p.m.begin(dailySetup(kind, p.at), nil)
+			p.winByStep(2 * time.Second)
+			p.press("r")
+			p.answer(p.press("F"))
+			p.sees("Contra tu mejor partida aquí")
+			p.at = p.at.Add(3 * time.Second)
+			p.flagMine()
+			p.m.Archive.Close() // the program is killed
+			p = sitWith(t, dir, nil)
+			p.resize(120, 40)
+			p.answer(p.press("c"))
+			p.sees("La partida espera donde se dejó", "POR DETRÁS", "fantasma ")
+			p.answer(p.press("F"))
+			p.sees("Sin fantasma") // there is no other game
+			p.m.Archive.Close()    // the program is killed
+			p = sitWith(t, dir, nil)
+			p.answer(p.press("c"))
+			p.sees("La partida espera donde se dejó")
+			p.doesNotSee("FANTASMA")
+		}
+	})
 }
 
 // So it is where the ghost came from elsewhere: all of it is in the file of the game that waits,
@@ -164,36 +167,38 @@ func TestRaceAgainstAPastedGameGoesOn(t *testing.T) {
 // What somebody writes into the file of a game for a ghost does no harm: what cannot be done ends
 // it, and of another board there is none.
 func TestForeignGhostIsHarmless(t *testing.T) {
-	for plays, want := range map[string]string{
-		"1.000 99999,99999* 2.000 0,0*": "fantasma ",
-		"9.000 < 1.000 0,0* 1.000 0,0*": "fantasma ",
-		"":                              "fantasma ",
-		"1.000":                         "donde debe estar",
-	} {
-		dir := t.TempDir()
-		p := sitWith(t, dir, nil)
-		p.m.begin(dailySetup(hexagons, p.at), nil)
-		p.flagMine()
-		path := p.m.Archive.Path(p.session().Name())
-		p.m.Archive.Close() // the program is killed
-		kept, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
+	synctest.Test(t, func(t *testing.T) { // ticks take no time
+		for plays, want := range map[string]string{
+			"1.000 99999,99999* 2.000 0,0*": "fantasma ",
+			"9.000 < 1.000 0,0* 1.000 0,0*": "fantasma ",
+			"":                              "fantasma ",
+			"1.000":                         "donde debe estar",
+		} {
+			dir := t.TempDir()
+			p := sitWith(t, dir, nil)
+			p.m.begin(dailySetup(hexagons, p.at), nil)
+			p.flagMine()
+			path := p.m.Archive.Path(p.session().Name())
+			p.m.Archive.Close() // the program is killed
+			kept, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			kept = append(kept, "ghost plays: "+plays+"\nghost title: \u009b31m\nghost: given\n"...)
+			if err := os.WriteFile(path, kept, 0o600); err != nil {
+				t.Fatal(err)
+			}
+			p = sitWith(t, dir, nil)
+			p.resize(120, 40)
+			p.answer(p.press("c"))
+			p.sees("MARCADAS", want)
+			p.answer(p.press("F"))
+			p.answer(p.press("F"))
+			if strings.Contains(p.screen(), "\u009b") {
+				t.Errorf("%q: what moves the cursor is sent to the terminal", plays)
+			}
 		}
-		kept = append(kept, "ghost plays: "+plays+"\nghost title: \u009b31m\nghost: given\n"...)
-		if err := os.WriteFile(path, kept, 0o600); err != nil {
-			t.Fatal(err)
-		}
-		p = sitWith(t, dir, nil)
-		p.resize(120, 40)
-		p.answer(p.press("c"))
-		p.sees("MARCADAS", want)
-		p.answer(p.press("F"))
-		p.answer(p.press("F"))
-		if strings.Contains(p.screen(), "\u009b") {
-			t.Errorf("%q: what moves the cursor is sent to the terminal", plays)
-		}
-	}
+	})
 }
 
 // flagMine flags a mine.

@@ -27,6 +27,7 @@ type Options struct {
 	choices.Choices      // as the command line has them
 	ShowMines       bool // the mines of new games are to be seen
 	ASCII           bool // draw with nothing but ASCII
+	Foreign         bool // the locale names another language than Spanish
 
 	// Settings is where the player's choices are kept, and Decided the names of
 	// those that this run has decided already.

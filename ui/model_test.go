@@ -484,7 +484,7 @@ func TestEnglish(t *testing.T) {
 }
 
 func TestHelpListsEveryKey(t *testing.T) {
-	p := sit(t, 200, 60, nil)
+	p := sit(t, 200, 80, nil)
 	p.press("1 ?")
 	board := p.m.tables.Listed(keys.Board)
 	var told strings.Builder // without the topics beside it

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"testing/synctest"
 
 	"buscaminas/ui/text"
 )
@@ -12,30 +13,32 @@ import (
 // Whatever stands in the history, in a line that is read or in one that is not, does nothing
 // to the terminal.
 func TestNothingOfTheHistoryReachesTheTerminal(t *testing.T) {
-	for _, lines := range []string{
-		`{"v":1,"game":"%[1]s","title":"%[1]s","grid":"square","rows":5,"columns":5,"mines":3,"board":"a%[1]s","won":true,"steps":1}` + "\n" +
-			`{"v":1,"game":"b","title":"%[1]s","grid":"%[1]s","rows":5,"columns":5,"mines":3,"won":true,"loss":"%[1]s"}`,
-		`{"v":1,"ended":"%[1]s"}`, `{"v":"%[1]s"}`, `{"v":1,"%[1]s":1,"won":"%[1]s"}`, `{"v":%[1]s}`, `{"v":1}%[1]s`, "%[1]s",
-	} {
-		for _, r := range []rune{'\u202e', '\u2028', '\x7f', '\x1b'} {
-			for _, typed := range []string{string(r), fmt.Sprintf(`\u%04x`, r)} {
-				dir := t.TempDir()
-				written := fmt.Sprintf(lines, "x"+typed+"x") + "\n"
-				if err := os.WriteFile(filepath.Join(dir, "history.jsonl"), []byte(written), 0o600); err != nil {
-					t.Fatal(err)
-				}
-				for _, lang := range []text.Lang{text.Spanish, text.English} {
-					p := sitWith(t, dir, nil)
-					p.m.Lang = lang
-					p.tell()
-					for _, key := range []string{"h", "enter", "t", "esc", "enter", "esc", "o", "q", "l"} {
-						p.settle(key)
-						p.wantPrintable()
+	synctest.Test(t, func(t *testing.T) { // ticks take no time
+		for _, lines := range []string{
+			`{"v":1,"game":"%[1]s","title":"%[1]s","grid":"square","rows":5,"columns":5,"mines":3,"board":"a%[1]s","won":true,"steps":1}` + "\n" +
+				`{"v":1,"game":"b","title":"%[1]s","grid":"%[1]s","rows":5,"columns":5,"mines":3,"won":true,"loss":"%[1]s"}`,
+			`{"v":1,"ended":"%[1]s"}`, `{"v":"%[1]s"}`, `{"v":1,"%[1]s":1,"won":"%[1]s"}`, `{"v":%[1]s}`, `{"v":1}%[1]s`, "%[1]s",
+		} {
+			for _, r := range []rune{'\u202e', '\u2028', '\x7f', '\x1b'} {
+				for _, typed := range []string{string(r), fmt.Sprintf(`\u%04x`, r)} {
+					dir := t.TempDir()
+					written := fmt.Sprintf(lines, "x"+typed+"x") + "\n"
+					if err := os.WriteFile(filepath.Join(dir, "history.jsonl"), []byte(written), 0o600); err != nil {
+						t.Fatal(err)
+					}
+					for _, lang := range []text.Lang{text.Spanish, text.English} {
+						p := sitWith(t, dir, nil)
+						p.m.Lang = lang
+						p.tell()
+						for _, key := range []string{"h", "enter", "t", "esc", "enter", "esc", "o", "q", "l"} {
+							p.settle(key)
+							p.wantPrintable()
+						}
 					}
 				}
 			}
 		}
-	}
+	})
 }
 
 // A setting that binds a key to a character that cannot be shown is refused, and what is said

@@ -2,9 +2,11 @@ package ui
 
 import (
 	"fmt"
+	"os"
 	"slices"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"buscaminas/game"
@@ -49,30 +51,32 @@ func sitAt(t *testing.T, name string, size tea.WindowSizeMsg, lang text.Lang) *p
 
 // A click on a key of the foot does what the key does, on every page.
 func TestKeysOfTheFootAreClicked(t *testing.T) {
-	t.Parallel() // it takes long
-	for name := range everyPage {
-		size := tea.WindowSizeMsg{Width: 120, Height: 40}
-		p := sitAt(t, name, size, text.Spanish)
-		p.screen()
-		seen := map[string]bool{}
-		for x := range size.Width {
-			key, ok := p.m.frame.KeyAt(x, size.Height-1)
-			if !ok || seen[key] {
-				continue
+	t.Parallel()                          // it takes long
+	synctest.Test(t, func(t *testing.T) { // ticks take no time
+		for name := range everyPage {
+			size := tea.WindowSizeMsg{Width: 120, Height: 40}
+			p := sitAt(t, name, size, text.Spanish)
+			p.screen()
+			seen := map[string]bool{}
+			for x := range size.Width {
+				key, ok := p.m.frame.KeyAt(x, size.Height-1)
+				if !ok || seen[key] {
+					continue
+				}
+				seen[key] = true
+				pressed, clicked := sitAt(t, name, size, text.Spanish), sitAt(t, name, size, text.Spanish)
+				pressed.answer(pressed.send(pressOf(key)))
+				clicked.screen()
+				clicked.answer(clicked.send(tea.MouseMsg{X: x, Y: size.Height - 1, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress}))
+				if got, want := clicked.screen(), pressed.screen(); got != want {
+					t.Errorf("%s: a click on %q leads to\n%s\nand the key to\n%s", name, key, got, want)
+				}
 			}
-			seen[key] = true
-			pressed, clicked := sitAt(t, name, size, text.Spanish), sitAt(t, name, size, text.Spanish)
-			pressed.answer(pressed.send(pressOf(key)))
-			clicked.screen()
-			clicked.answer(clicked.send(tea.MouseMsg{X: x, Y: size.Height - 1, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress}))
-			if got, want := clicked.screen(), pressed.screen(); got != want {
-				t.Errorf("%s: a click on %q leads to\n%s\nand the key to\n%s", name, key, got, want)
+			if len(seen) == 0 {
+				t.Errorf("%s: the foot has no key", name)
 			}
 		}
-		if len(seen) == 0 {
-			t.Errorf("%s: the foot has no key", name)
-		}
-	}
+	})
 }
 
 // Every key that Bubble Tea names is one that a click can give.
@@ -224,18 +228,29 @@ func TestEveryPageListsItsKeys(t *testing.T) {
 	}
 }
 
-// Before anything was chosen the menu says how the language is; the options are that key.
-func TestFirstStartSaysHowTheLanguageIsChosen(t *testing.T) {
-	const said = "Idioma / Language: o"
+// Where the locale names another language, the menu of a first start offers English by one key,
+// at once and for good.
+func TestFirstStartOffersEnglish(t *testing.T) {
+	const said = "Press E for English"
 	p, _ := configured(t, "")
+	p.doesNotSee(said)
+	p.press("E")
+	p.sees("Experto")
+	p.m.Foreign = true
+	p.tell()
 	for _, size := range pageSizes {
 		p.resize(size.Width, size.Height)
 		p.sees(said)
 	}
-	p.press("o right")
-	p.press("esc")
+	p.answer(p.press("E"))
+	p.sees("Expert")
 	p.doesNotSee(said)
-	p, _ = configured(t, "language = english\n")
+	if kept, err := os.ReadFile(p.m.Settings.Path()); err != nil || !strings.Contains(string(kept), "language = English") {
+		t.Errorf("the settings are %q (%v)", kept, err)
+	}
+	p, _ = configured(t, "language = spanish\n")
+	p.m.Foreign = true
+	p.tell()
 	p.doesNotSee(said)
 }
 

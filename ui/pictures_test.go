@@ -17,6 +17,7 @@ import (
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/session"
 	"buscaminas/ui/session/film"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 
 	"github.com/muesli/termenv"
@@ -30,6 +31,7 @@ type picture struct {
 	level         string // its key on the menu
 	grid          int    // in game.GridKinds
 	opened, flags int    // cells, after which it is seen
+	blunders      bool   // two mistakes end the game
 	keys          string
 }
 
@@ -41,8 +43,11 @@ var pictures = []picture{
 		name: "hexagonal", title: "an intermediate board, hexagonal", share: 49,
 		width: 108, height: 38, level: "2", grid: 1, opened: 130, flags: 5, keys: "W",
 	}, {
-		name: "hint", title: "a hint, with the numbers of its argument marked", share: 49,
-		width: 80, height: 24, level: "1", opened: 50, flags: 1, keys: "i i i",
+		name: "hint", title: "a hint, told step by step", share: 49,
+		width: 80, height: 24, level: "1", opened: 40, keys: "i i i",
+	}, {
+		name: "review", title: "the review of a game that was lost", share: 49,
+		width: 106, height: 38, level: "2", opened: 90, flags: 3, blunders: true, keys: "P m",
 	}, {
 		name: "win", title: "a game that was won, and its figures", share: 49,
 		width: 80, height: 24, level: "1", grid: 1, opened: 71, flags: 10,
@@ -76,6 +81,9 @@ func TestPicturesOfTheREADME(t *testing.T) {
 		p.tell()
 		p.settle(picture.level)
 		p.playByReason(picture.opened, picture.flags)
+		if picture.blunders {
+			p.blunder()
+		}
 		p.settle(picture.keys)
 		for look, of := range looks {
 			p.m.Theme = themeNamed(t, of)
@@ -134,6 +142,29 @@ func themeNamed(t *testing.T, name string) int {
 	}
 	t.Fatalf("there is no theme %s", name)
 	return 0
+}
+
+// blunder opens a cell by a guess that was needless, and goes well, and then a certain mine.
+func (p *player) blunder() {
+	p.t.Helper()
+	g := p.game()
+	t := hint.See(g).Think()
+	var guess, mine game.Cell
+	for c := range game.Cells(g.Layout().Grid()) {
+		switch chance := t.Chance(c); {
+		case g.Open(c) || g.Flagged(c):
+		case chance == 1:
+			mine = c
+		case chance > 0.2 && !g.Layout().Mine(c):
+			guess = c
+		}
+	}
+	for _, c := range []game.Cell{guess, mine} {
+		p.at = p.at.Add(4 * time.Second)
+		p.moveTo(c)
+		p.settle("space")
+	}
+	p.tick()
 }
 
 // playByReason opens the cell at the cursor, and then cells that are proven to be safe, and

@@ -11,6 +11,8 @@ import (
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
 )
 
 // Beside the table stands the trend of the category that is selected, where all of it has room.
@@ -108,7 +110,7 @@ func TestGamesAreReadAheadOneAtATime(t *testing.T) {
 // Of a game whose file is gone the board is not known, and that is said.
 func TestTheBoardOfAGameThatIsKeptNoMore(t *testing.T) {
 	p := withPlayed(t, played(2, 80, true, review.Figures{}))
-	p.resize(120, 40)
+	p.answer(p.send(tea.WindowSizeMsg{Width: 120, Height: 40}))
 	p.settle("enter")
 	p.sees("ganada en 80.0 seg.", "Su tablero ya no se guarda")
 }

@@ -178,7 +178,7 @@ func (m *Model) context() page.Context {
 		Choices: m.Choices, ShowMines: m.ShowMines, ASCII: m.ASCII,
 		Palette: m.palette, Renderer: m.renderer, Keys: m.tables,
 		Now: m.Now, Seed: m.Seed, Archive: m.Archive, Copy: m.Copy, Positions: m.Positions,
-		Here: m.Dir, Dir: m.memory.browser.Dir, Settings: m.Settings.Path(), Unsettled: m.unsettled(),
+		Here: m.Dir, Dir: m.memory.browser.Dir, Settings: m.Settings.Path(), Foreign: m.Foreign && m.unsettled(),
 	}
 }
 

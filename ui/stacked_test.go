@@ -3,6 +3,7 @@ package ui
 import (
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"buscaminas/game"
@@ -35,54 +36,58 @@ func (p *player) fromRecords() {
 // A game that waits below others is fitted to the window like them: it is seen whole again,
 // however the window has changed meanwhile.
 func TestGameSetAsideFollowsTheWindow(t *testing.T) {
-	for _, size := range []struct {
-		width, height int
-		want          string
-	}{{60, 16, "[▓]"}, {140, 45, "┏━━━┓"}, {20, 8, "[▓]"}} {
-		p := replays(t)
-		p.press("q")
-		p.resize(140, 45)
-		p.answer(p.press("3"))
-		p.press("f f q")
-		p.fromRecords()
-		p.press("end enter")
-		p.sees(notKept)
-		p.resize(size.width, size.height)
-		p.screen()
-		p.press("q")
-		p.sees("Repetición")
-		p.press("esc esc esc c")
-		p.sees(size.want, "MINAS RESTANTES: 99")
-		board := p.board()
-		rows, cols := p.session().Setup.Grid().Size()
-		if rows != 16 || cols != 30 {
-			t.Fatalf("at %v the game of %d×%d is played", size, rows, cols)
+	synctest.Test(t, func(t *testing.T) { // ticks take no time
+		for _, size := range []struct {
+			width, height int
+			want          string
+		}{{60, 16, "[▓]"}, {140, 45, "┏━━━┓"}, {20, 8, "[▓]"}} {
+			p := replays(t)
+			p.press("q")
+			p.resize(140, 45)
+			p.answer(p.press("3"))
+			p.press("f f q")
+			p.fromRecords()
+			p.press("end enter")
+			p.sees(notKept)
+			p.resize(size.width, size.height)
+			p.screen()
+			p.press("q")
+			p.sees("Repetición")
+			p.press("esc esc esc c")
+			p.sees(size.want, "MINAS RESTANTES: 99")
+			board := p.board()
+			rows, cols := p.session().Setup.Grid().Size()
+			if rows != 16 || cols != 30 {
+				t.Fatalf("at %v the game of %d×%d is played", size, rows, cols)
+			}
+			if w := board.Window; w.Rows > size.height || w.Cols > size.width {
+				t.Errorf("at %v the board shows %d×%d cells", size, w.Rows, w.Cols)
+			}
 		}
-		if w := board.Window; w.Rows > size.height || w.Cols > size.width {
-			t.Errorf("at %v the board shows %d×%d cells", size, w.Rows, w.Cols)
-		}
-	}
+	})
 }
 
 // So are the other pages that wait: the replay below a game, and the editor below the game
 // of its board.
 func TestPagesSetAsideFollowTheWindow(t *testing.T) {
-	p := replays(t)
-	p.press("P end enter")
-	p.sees(notKept)
-	p.resize(20, 8)
-	p.press("q")
-	p.sees("Repetición", "[1]")
-	p.press("esc q")
-	p.screen()
-	p.resize(140, 45)
-	p.answer(p.press("e"))
-	p.press("T")
-	p.typed("30x60")
-	p.press("p")
-	p.resize(20, 8)
-	p.press("E")
-	p.sees("[ ]")
+	synctest.Test(t, func(t *testing.T) { // ticks take no time
+		p := replays(t)
+		p.press("P end enter")
+		p.sees(notKept)
+		p.resize(20, 8)
+		p.press("q")
+		p.sees("Repetición", "[1]")
+		p.press("esc q")
+		p.screen()
+		p.resize(140, 45)
+		p.answer(p.press("e"))
+		p.press("T")
+		p.typed("30x60")
+		p.press("p")
+		p.resize(20, 8)
+		p.press("E")
+		p.sees("[ ]")
+	})
 }
 
 // A board that was taken over and lost is taken to the editor without a question: nothing
@@ -291,23 +296,29 @@ func TestKeysTypedWhileAGameIsReadAreNoAnswers(t *testing.T) {
 		return p, read
 	}
 	t.Run("answered before the game is there", func(t *testing.T) {
-		p, read := reads(t)
-		p.press("n")
-		p.sees("Leyendo la partida")
-		p.answer(read)
-		p.sees("MARCADAS: 3")
+		synctest.Test(t, func(t *testing.T) { // ticks take no time
+			p, read := reads(t)
+			p.press("n")
+			p.sees("Leyendo la partida")
+			p.answer(read)
+			p.sees("MARCADAS: 3")
+		})
 	})
 	t.Run("answered with the mouse", func(t *testing.T) {
-		p, _ := reads(t)
-		p.clickOn("n: no")
-		p.sees("Leyendo la partida")
+		synctest.Test(t, func(t *testing.T) { // ticks take no time
+			p, _ := reads(t)
+			p.clickOn("n: no")
+			p.sees("Leyendo la partida")
+		})
 	})
 	t.Run("answered after that", func(t *testing.T) {
-		p, read := reads(t)
-		p.answer(read)
-		p.sees(asksBoard)
-		p.press("n")
-		p.sees("La partida espera donde se dejó", "MARCADAS: 2")
+		synctest.Test(t, func(t *testing.T) { // ticks take no time
+			p, read := reads(t)
+			p.answer(read)
+			p.sees(asksBoard)
+			p.press("n")
+			p.sees("La partida espera donde se dejó", "MARCADAS: 2")
+		})
 	})
 }
 

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"testing/synctest"
 
 	"buscaminas/ui/archive"
 	"buscaminas/ui/page"
@@ -61,47 +62,49 @@ func TestPasteWhileAGameIsRead(t *testing.T) {
 
 // A list that is older than what another copy did says so, and is made anew.
 func TestListThatIsStale(t *testing.T) {
-	dir := t.TempDir()
-	p := sitWith(t, dir, nil)
-	p.begins("1", "2")
-	p.m.close()
-	first, second := sitWith(t, dir, nil), sitWith(t, dir, nil)
-	first.press("C")
-	second.press("C x")
-	second.answer(second.press("s"))
-	second.sees("▸ Principiante")
-	second.doesNotSee("Intermedio")
-	first.answer(first.press("enter"))
-	first.sees("PARTIDAS EN ESPERA", "esa partida ya no espera", "▸ Principiante", "x abandonar")
-	first.doesNotSee("Intermedio")
+	synctest.Test(t, func(t *testing.T) { // ticks take no time
+		dir := t.TempDir()
+		p := sitWith(t, dir, nil)
+		p.begins("1", "2")
+		p.m.close()
+		first, second := sitWith(t, dir, nil), sitWith(t, dir, nil)
+		first.press("C")
+		second.press("C x")
+		second.answer(second.press("s"))
+		second.sees("▸ Principiante")
+		second.doesNotSee("Intermedio")
+		first.answer(first.press("enter"))
+		first.sees("PARTIDAS EN ESPERA", "esa partida ya no espera", "▸ Principiante", "x abandonar")
+		first.doesNotSee("Intermedio")
 
-	second.answer(second.press("x"))
-	second.answer(second.press("s"))
-	first.press("x")
-	first.answer(first.press("s"))
-	first.sees("esa partida ya no espera", "No hay partidas en espera")
-	games, _, err := first.m.Archive.History()
-	if err != nil || len(games) != 2 {
-		t.Errorf("%+v, %v: want each game once", games, err)
-	}
+		second.answer(second.press("x"))
+		second.answer(second.press("s"))
+		first.press("x")
+		first.answer(first.press("s"))
+		first.sees("esa partida ya no espera", "No hay partidas en espera")
+		games, _, err := first.m.Archive.History()
+		if err != nil || len(games) != 2 {
+			t.Errorf("%+v, %v: want each game once", games, err)
+		}
 
-	second.press("esc") // and from the menu
-	second.begins("1")
-	second.m.close()
-	first = sitWith(t, dir, nil)
-	second = sitWith(t, dir, nil)
-	second.answer(second.press("c"))
-	first.resize(80, 24)
-	first.answer(first.press("c"))
-	first.sees("esa partida está abierta en otra copia")
-	first.doesNotSee("Continuar")
-	first.sees("C. Partidas en espera: 1")
+		second.press("esc") // and from the menu
+		second.begins("1")
+		second.m.close()
+		first = sitWith(t, dir, nil)
+		second = sitWith(t, dir, nil)
+		second.answer(second.press("c"))
+		first.resize(80, 24)
+		first.answer(first.press("c"))
+		first.sees("esa partida está abierta en otra copia")
+		first.doesNotSee("Continuar")
+		first.sees("C. Partidas en espera: 1")
 
-	second.m.close() // which this copy hears of within a second
-	first.answer(first.send(othersTickMsg{}))
-	first.sees("c. Continuar: Principiante", "C. Partidas en espera: 1")
-	first.answer(first.press("c"))
-	first.sees("MARCADAS: 1")
+		second.m.close() // which this copy hears of within a second
+		first.answer(first.send(othersTickMsg{}))
+		first.sees("c. Continuar: Principiante", "C. Partidas en espera: 1")
+		first.answer(first.press("c"))
+		first.sees("MARCADAS: 1")
+	})
 }
 
 // Whether another copy of the program plays on is asked as long as one does, and once at a time.

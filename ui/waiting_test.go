@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"buscaminas/game"
@@ -144,26 +145,28 @@ func TestTheMenuWithGamesStaysInPlace(t *testing.T) {
 // A game waits as soon as a cell was ever opened or flagged, though that may be undone by now;
 // here and in the next run.
 func TestAGameWaitsFromItsFirstCellOn(t *testing.T) {
-	for _, keys := range []string{"space", "f", "space u", "f f"} {
-		dir := t.TempDir()
-		p := sitWith(t, dir, onFile(t, "list-10x10.txt", game.LeftToFind))
-		p.press(keys)
-		open := p.game().OpenShare()
-		p.answer(p.press("q"))
-		want := fmt.Sprintf("c. Continuar: list-10x10.txt, cuadrada, %d %% abierto", open)
-		p.sees(want)
-		p.answer(p.press("1")) // which begins nothing yet, and ends nothing
-		p.press("q")
-		p.sees(want)
-		p.m.close()
+	synctest.Test(t, func(t *testing.T) { // ticks take no time
+		for _, keys := range []string{"space", "f", "space u", "f f"} {
+			dir := t.TempDir()
+			p := sitWith(t, dir, onFile(t, "list-10x10.txt", game.LeftToFind))
+			p.press(keys)
+			open := p.game().OpenShare()
+			p.answer(p.press("q"))
+			want := fmt.Sprintf("c. Continuar: list-10x10.txt, cuadrada, %d %% abierto", open)
+			p.sees(want)
+			p.answer(p.press("1")) // which begins nothing yet, and ends nothing
+			p.press("q")
+			p.sees(want)
+			p.m.close()
 
-		p = sitWith(t, dir, nil)
-		p.sees(want)
-		p.answer(p.press("c"))
-		if now := p.game().OpenShare(); now != open {
-			t.Errorf("%s: %d %% is open, want %d", keys, now, open)
+			p = sitWith(t, dir, nil)
+			p.sees(want)
+			p.answer(p.press("c"))
+			if now := p.game().OpenShare(); now != open {
+				t.Errorf("%s: %d %% is open, want %d", keys, now, open)
+			}
 		}
-	}
+	})
 }
 
 // A game in which nothing was opened or flagged is not offered, and leaves nothing on the disk,

@@ -3,6 +3,7 @@ package ui
 import (
 	"fmt"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"buscaminas/game"
@@ -111,34 +112,38 @@ func TestWaveOfAWin(t *testing.T) {
 
 // The light moves by itself, and when it has gone by nothing ticks any more.
 func TestWaveTicks(t *testing.T) {
-	p := winning(t, game.Square{Rows: 9, Cols: 9}, 10, 80, 24)
-	cmd := p.press("space")
-	ticked := 0
-	for ; ticked < 20; ticked++ {
-		tick := tickIn(cmd)
-		if tick == nil {
-			break
+	synctest.Test(t, func(t *testing.T) { // ticks take no time
+		p := winning(t, game.Square{Rows: 9, Cols: 9}, 10, 80, 24)
+		cmd := p.press("space")
+		ticked := 0
+		for ; ticked < 20; ticked++ {
+			tick := tickIn(cmd)
+			if tick == nil {
+				break
+			}
+			p.at = p.at.Add(waveFrame)
+			cmd = p.send(tick)
 		}
-		p.at = p.at.Add(waveFrame)
-		cmd = p.send(tick)
-	}
-	if ticked != 15 || p.lit() > 0 {
-		t.Errorf("after %d ticks %d cells are lit, want 15 and none", ticked, p.lit())
-	}
+		if ticked != 15 || p.lit() > 0 {
+			t.Errorf("after %d ticks %d cells are lit, want 15 and none", ticked, p.lit())
+		}
+	})
 }
 
 // The clock ticks ten times a second where its tenths are seen, and else no more than once.
 func TestClockThatIsNotSeenTicksSlowly(t *testing.T) {
 	t.Parallel()
-	p := sit(t, 20, 10, onFile(t, "list-3x3.txt", game.Classic))
-	p.doesNotSee("TIEMPO")
-	begun := time.Now()
-	if tickIn(p.press("f")) == nil {
-		t.Fatal("the clock stands still")
-	}
-	if took := time.Since(begun); took < time.Second {
-		t.Errorf("it ticks after %v, want a second", took)
-	}
+	synctest.Test(t, func(t *testing.T) { // ticks take no time
+		p := sit(t, 20, 10, onFile(t, "list-3x3.txt", game.Classic))
+		p.doesNotSee("TIEMPO")
+		begun := time.Now()
+		if tickIn(p.press("f")) == nil {
+			t.Fatal("the clock stands still")
+		}
+		if took := time.Since(begun); took < time.Second {
+			t.Errorf("it ticks after %v, want a second", took)
+		}
+	})
 }
 
 // tickIn returns the tick among what a command brings, if there is one.

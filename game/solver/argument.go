@@ -1,10 +1,23 @@
 package solver
 
-import "buscaminas/game"
+import (
+	"buscaminas/game"
+	"slices"
+)
 
 // An Argument proves what a closed cell is, in steps that a person can follow one after the
 // other. The last step concludes what the argument is for.
 type Argument struct{ Steps []Step }
+
+// Concludes reports whether a step of the argument concludes what cell c is.
+func (a Argument) Concludes(c game.Cell) bool {
+	for _, s := range a.Steps {
+		if slices.ContainsFunc(s.Concludes, func(f Fact) bool { return f.Cell == c }) {
+			return true
+		}
+	}
+	return false
+}
 
 // A Fact says what a closed cell is.
 type Fact struct {

@@ -22,6 +22,18 @@ func ASCIILocale() bool {
 	return false
 }
 
+// ForeignLocale reports whether the locale names another language than Spanish: that of
+// messages, of which the first variable that is set decides.
+func ForeignLocale() bool {
+	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
+		if locale := os.Getenv(name); locale != "" {
+			language := strings.ToLower(locale[:strings.IndexAny(locale+".", "_.@")])
+			return language != "c" && language != "posix" && language != "es"
+		}
+	}
+	return false
+}
+
 // hasUnicode reports whether a locale, such as es_ES.UTF-8@euro, may have all characters.
 func hasUnicode(locale string) bool {
 	locale, _, _ = strings.Cut(locale, "@")

@@ -2,6 +2,35 @@ package cli
 
 import "testing"
 
+// A locale is foreign where it names a language that is not Spanish.
+func TestForeignLocale(t *testing.T) {
+	for _, test := range []struct {
+		all, messages, lang string
+		foreign             bool
+	}{
+		{"", "", "", false},
+		{"", "", "C", false},
+		{"", "", "C.UTF-8", false},
+		{"", "", "POSIX", false},
+		{"", "", "es_ES.UTF-8", false},
+		{"", "", "es", false},
+		{"", "", "ES_mx@x", false},
+		{"", "", "en_GB.UTF-8", true},
+		{"", "", "de", true},
+		{"", "en_US.UTF-8", "es_ES.UTF-8", true},
+		{"", "es_ES.UTF-8", "en_US.UTF-8", false},
+		{"fr_FR", "es_ES.UTF-8", "es_ES.UTF-8", true},
+		{"C", "en_US.UTF-8", "en_US.UTF-8", false},
+	} {
+		t.Setenv("LC_ALL", test.all)
+		t.Setenv("LC_MESSAGES", test.messages)
+		t.Setenv("LANG", test.lang)
+		if got := ForeignLocale(); got != test.foreign {
+			t.Errorf("%+v: foreign %t", test, got)
+		}
+	}
+}
+
 // The first variable of the locale that is set decides; without any, all can be written.
 func TestLocale(t *testing.T) {
 	for _, test := range []struct {

@@ -14,6 +14,7 @@ import (
 // All that is said has nothing but ASCII where the flag or the locale asks for it, and no
 // character of it is lost: each has one that stands for it.
 func TestNothingButASCII(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	home := kept(t, "1 3\n*..\n")
 	ways := [][]string{
 		{"--plain", "b.map"}, {"--plain", "none"}, {"--plain"}, {"replay", "--plain", "g.game"},

@@ -21,6 +21,7 @@ import (
 // every cell that the player saw open or flagged is so, the clock has not gone back,
 // and what was opened last can be undone.
 func TestKillLosesNothingThatWasSeen(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	const kills, seed = 200, 1
 	square, hex := game.Square{Rows: 16, Cols: 16}, game.Hex{Rows: 16, Cols: 16}
 	grids := []game.Grid{square, hex, square, hex} // at the same time: each waits for frames

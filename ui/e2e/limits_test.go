@@ -174,6 +174,7 @@ func (term *Terminal) begins(text string) bool {
 
 // What takes long says how far it is, and Ctrl+C ends it.
 func TestCtrlCEndsWhatTakesLong(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	buscaminas, err := buildGame()
 	if err != nil {
 		t.Fatal(err)

@@ -82,7 +82,7 @@ func TestReplayOfAFile(t *testing.T) {
 	term := program{home: home, args: []string{"replay", "--lang", "en", path}}.start(t, size{80, 24})
 	term.waitText("Replay")
 	term.press("m")
-	term.waitText("Aa is a mine: ")
+	term.waitText("1 The 1 at Ab")
 	term.press("left")
 	term.waitText("1/2")
 	term.press("enter")

@@ -70,6 +70,7 @@ func TestCoordsOfCommands(t *testing.T) {
 
 // Full screen, the command line goes before the settings file.
 func TestCoordsFullScreen(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	home := t.TempDir()
 	kept := put(t, home, "game.txt", "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 3\nrow: *..\n\n1.500 0,1!\n")
 	config := filepath.Join(home, "config", "buscaminas")

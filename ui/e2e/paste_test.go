@@ -26,6 +26,7 @@ func TestLongPasteIsRefused(t *testing.T) {
 
 // A paste whose end never comes is over after a second, and the keys after it are keys.
 func TestPasteWithoutAnEndIsTaken(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	term := start(t, size{80, 24})
 	term.waitText("Salir")
 	term.typeText(pasteBegins + "2 4\r*.*.\r...*\r")

@@ -66,6 +66,7 @@ func TestThousandKeysInOneBurst(t *testing.T) {
 // A step of the cursor on an expert board writes little: a slow line, such as one
 // over the network, does not fall behind a key that is held down.
 func TestStepOfTheCursorWritesLittle(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	for _, grid := range []string{"square", "hex"} {
 		t.Run(grid, func(t *testing.T) {
 			var shape game.Grid = game.Square{Rows: 16, Cols: 30}
@@ -117,6 +118,7 @@ func TestStepOfTheCursorWritesLittle(t *testing.T) {
 
 // Nor does a row that comes into a window which does not show all of the board.
 func TestScrolledRowWritesLittle(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	for _, grid := range []string{"square", "hex"} {
 		term := start(t, size{80, 24}, "--size", "200x60", "--mines", "1200", "--guess", "--grid", grid, "--lang", "en")
 		term.waitText("MINES LEFT: 1200")

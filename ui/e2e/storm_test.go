@@ -25,6 +25,7 @@ var stormKeys = func() []string {
 // once through the terminal: the game goes on, or it is left by its own menu, and
 // then the terminal is as it was found.
 func TestStormThroughTheTerminal(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	const events, sizes, seed = 40_000, 200, 7
 	rng := rand.New(rand.NewPCG(seed, 0))
 	var term *Terminal

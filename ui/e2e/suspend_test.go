@@ -168,6 +168,7 @@ func TestSignalsEndAStoppedGame(t *testing.T) {
 
 // A stop that nobody answers is over by itself.
 func TestStopThatNobodyAnswers(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	self := program{parent: true, args: []string{"--level", "beginner"}}
 	term := self.start(t, size{80, 24})
 	term.waitText("MINAS RESTANTES")

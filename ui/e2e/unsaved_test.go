@@ -60,6 +60,7 @@ func (p program) makeBoard(t *testing.T, gridKeys ...string) *Terminal {
 // Killed in a moment, the program leaves the board as it was a second before at the latest;
 // ended by a signal or with its terminal, as it was.
 func TestABoardThatIsMadeOutlivesTheProgram(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	for _, test := range []struct {
 		name   string
 		signal syscall.Signal
@@ -121,6 +122,7 @@ func TestABoardThatIsMadeIsWrittenBeforeAStop(t *testing.T) {
 
 // Two copies at once keep a board each.
 func TestTwoCopiesMakeABoardEach(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	home := t.TempDir()
 	first := makeBoard(t, home)
 	waitKept(t, home, "1.txt", "**.", "...")

@@ -33,7 +33,7 @@ type Context struct {
 	Here      string                  // the folder that the program was started in
 	Dir       string                  // the folder that typed paths begin in
 	Settings  string                  // the path of the settings file
-	Unsettled bool                    // nothing stands there yet, as before the first start
+	Foreign   bool                    // the locale names another language than Spanish, and none was chosen
 }
 
 // Glyphs returns what boards are drawn with.

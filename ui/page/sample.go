@@ -28,8 +28,8 @@ type sampled struct {
 
 // The size of a sample, at most, in cells.
 const (
-	sampleRows = 12
-	sampleCols = 22
+	sampleRows = 30
+	sampleCols = 24
 )
 
 // Part returns a part of a side panel with the sample in a spacing. The closer one has as many

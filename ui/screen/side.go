@@ -90,7 +90,7 @@ func (f *Frame) panel(title string, rows []Row, x, y, width, height int) {
 	for i, l := range Panel(title, content, width, height) {
 		lit := columns{}
 		if i > 0 && i <= len(rows) && rows[i-1].Lit {
-			lit = columns{1, width - 1}
+			lit = columns{panelBorder / 2, width - panelBorder/2}
 		}
 		f.put(x, y+i, l, lit)
 	}

@@ -233,8 +233,9 @@ func (s *Session) Again() Setup {
 // Describe says in one line what is played: the board, its grid, which is named
 // here, the rules, and the seed it is dealt from.
 func (s Setup) Describe(grid text.Text, l text.Lang) string {
-	parts := []string{
-		s.Title.In(l),
+	var parts []string
+	if title := s.Title.In(l); title != "" {
+		parts = append(parts, title)
 	}
 	code, coded := s.Code()
 	if coded {

@@ -50,14 +50,47 @@ func (p *Page) pieces() []manual.Piece {
 			Lang: p.Lang, Names: p.Names, Grid: p.Grid, Keys: p.Keys, ASCII: p.ASCII,
 		})
 	}
-	pieces := []manual.Piece{{Rows: manual.KeyRows(p.Keys, p.about, p.Lang)}}
 	table := p.Keys.Of(p.about)
+	var pieces []manual.Piece
+	if p.about == keys.Board {
+		pieces = append(pieces,
+			manual.Piece{Text: howToPlay.In(p.Lang)},
+			manual.Piece{Rows: p.firstKeys(&table)},
+			manual.Piece{Head: text.Text{"todas las teclas", "all keys"}.In(p.Lang)})
+	}
+	pieces = append(pieces, manual.Piece{Rows: manual.KeyRows(p.Keys, p.about, p.Lang)})
 	for _, c := range counted {
 		if key := table.First(c.example, p.Lang); key != "" && table.Counts() {
 			pieces = append(pieces, manual.Piece{Text: c.said.In(p.Lang, key)})
 		}
 	}
 	return pieces
+}
+
+var howToPlay = text.Text{
+	"Abre todas las celdas que no tengan mina. Cada número dice cuántas minas tocan esa celda.",
+	"Open every cell that has no mine. A number says how many mines touch its cell."}
+
+// firstKeys returns the six keys that are enough to play.
+func (p *Page) firstKeys(table *keys.Table) []manual.Row {
+	var moves string
+	for _, c := range []keys.Command{keys.MoveUp, keys.MoveDown, keys.MoveLeft, keys.MoveRight} {
+		moves += table.First(c, p.Lang)
+	}
+	rows := []manual.Row{{Label: screen.Key.Of(moves), About: text.Text{"mueven el cursor", "move the cursor"}.In(p.Lang)}}
+	for _, k := range []struct {
+		command keys.Command
+		about   text.Text
+	}{
+		{keys.OpenCell, text.Text{"abre la celda", "opens the cell"}},
+		{keys.FlagCell, text.Text{"marca una mina", "flags a mine"}},
+		{keys.AskHint, text.Text{"da una pista, paso a paso", "gives a hint, step by step"}},
+		{keys.UndoStep, text.Text{"deshace la última jugada", "takes the last move back"}},
+		{keys.GoMenu, text.Text{"vuelve al menú; la partida espera", "goes to the menu; the game waits"}},
+	} {
+		rows = append(rows, manual.Row{Label: screen.Key.Of(table.First(k.command, p.Lang)), About: k.about.In(p.Lang)})
+	}
+	return rows
 }
 
 // block lays pieces out below each other.

@@ -105,6 +105,8 @@ func (p *Page) key(name string) page.Dest {
 		return p.NextGrid()
 	case c == keys.SwitchRules:
 		return p.NextRules()
+	case c == keys.SpeakEnglish && p.Foreign && p.Lang == text.Spanish:
+		return page.Choose{Option: "language", Value: int(text.English)}
 	case c == keys.Quit:
 		return page.Quit{}
 	case c == keys.Back && p.above:

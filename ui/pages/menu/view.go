@@ -92,8 +92,8 @@ func (p *Page) firstSteps() string {
 		}
 		said = append(said, offer.In(p.Lang, p.keys.First(keys.OpenSchool, p.Lang)))
 	}
-	if p.Unsettled {
-		said = append(said, "Idioma / Language: "+p.keys.First(keys.OpenOptions, p.Lang))
+	if p.Foreign && p.Lang == text.Spanish {
+		said = append(said, "Press "+p.keys.First(keys.SpeakEnglish, text.English)+" for English")
 	}
 	return strings.Join(said, text.Between)
 }

@@ -65,6 +65,7 @@ const (
 	OpenRecords
 	OpenEditor
 	OpenOptions
+	SpeakEnglish
 	commands // how many there are
 )
 
@@ -103,6 +104,9 @@ func menu() []Key {
 			text.Text{"abre el editor de tableros", "open the board editor"}),
 		shown(OpenOptions, "menu-options", on("o"), text.Text{"opciones", "options"},
 			text.Text{"abre las opciones", "open the options"}),
+		quiet(SpeakEnglish, "menu-english", on("E"), text.Text{
+			"pasa al inglés, en el primer arranque con otro idioma",
+			"switch to English, at a first start in another language"}),
 		helping("lines-help", "?"),
 	}, gridLines(text.Text{})[4:], []Key{
 		brief(shown(Quit, "menu-leave", on("q", "5"), text.Text{"salir", "quit"},

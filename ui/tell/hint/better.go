@@ -9,7 +9,7 @@ import (
 // A Better is what a player could have known before an opening, step by step.
 type Better struct {
 	Start *game.Cell // where a game begins that had not begun
-	Mine  *Advice    // why a cell that was opened was a mine
+	Mine  *Advice    // why a cell that was opened was a mine, unless the steps to Move say so
 	Move  Advice     // the easiest cell without a mine, or else the best guess
 }
 
@@ -26,6 +26,9 @@ func (t *Thoughts) Better(o review.Opening) (b Better) {
 	var ok bool
 	if b.Move, ok = t.PassedOver(o.Cell); !ok {
 		b.Move = t.bestGuess()
+	}
+	if b.Mine != nil && b.Move.Argument.Concludes(b.Mine.Cell) {
+		b.Mine = nil // the steps that lead to the move tell it
 	}
 	return b
 }

@@ -224,14 +224,16 @@ func (p *Page) name(i int, wide columns) screen.Line {
 	return screen.Line{p.Ink(i).Of(fmt.Sprintf("%-*s ", wide.title, p.boards[i].Title.In(p.Lang)))}
 }
 
-// line returns the line of board i where there is no side panel: where there is room, with its 3BV.
+// line returns the line of board i where there is no side panel: where there is room, with
+// how difficult it is and its 3BV.
 func (p *Page) line(i int, wide columns) screen.Line {
 	l := append(p.short(i, wide), screen.Plain.Of("  "))
-	if !p.known() {
+	room := p.Columns().Row() - tickWidth - screen.ChooserWidth - l.Width()
+	if !p.known() || room < utf8.RuneCountInString(p.about(i)) {
 		return l
 	}
 	about := fmt.Sprintf("%-*s", wide.about, p.about(i))
-	if tickWidth+screen.ChooserWidth+l.Width()+wide.about+len(worth)+worthDigits <= p.Columns().Row() {
+	if wide.about+len(worth)+worthDigits <= room {
 		about += worth + fmt.Sprintf("%*d", worthDigits, p.shelf.Facts.Of[i].ThreeBV)
 	}
 	return append(l, screen.Field.Of(strings.TrimRight(about, " ")))
