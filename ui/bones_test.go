@@ -182,3 +182,37 @@ func panelOf(cells [][]rune, wrong func(string)) (columns [2]int, full int) {
 	}
 	return [2]int{left, right}, 100 * full / (bottom - top - 1)
 }
+
+// In the usual window all entries of the menu are seen, grid and rules too, also where games wait.
+func TestAllOfTheMenuIsSeenWhereGamesWait(t *testing.T) {
+	p := sitWith(t, t.TempDir(), nil)
+	p.resize(80, 24)
+	p.settle("1 space q 2 space q")
+	p.sees("Continuar", "Partidas en espera", "Cuadrícula: cuadrada", "Reglas: restantes")
+}
+
+// While one learns what an entry of the menu leads to, the sample beside them stays where it is.
+func TestTheSampleOfTheMenuStays(t *testing.T) {
+	p := sit(t, 120, 40, nil)
+	top := lineWith(t, p.screen(), "┌───┬───┬───")
+	for range 17 {
+		p.press("down")
+		if now := lineWith(t, p.screen(), "┌───┬───┬───"); now != top {
+			t.Fatalf("it has moved from line %d to %d:\n%s", top, now, p.screen())
+		}
+	}
+}
+
+// Topics of the help are clicked beside what is told, and days in the calendar beside the boards.
+func TestItemsOfTheSidePanelAreClicked(t *testing.T) {
+	p := sit(t, 120, 40, nil)
+	p.settle("?")
+	p.clickOn("Códigos")
+	p.sees("▸ Códigos")
+	p = sit(t, 120, 40, nil)
+	p.at = p.at.AddDate(0, 0, 20)
+	p.tell()
+	p.settle("d")
+	p.clickOn("14")
+	p.sees("‹ 2026-01-14 ›", "▸14")
+}

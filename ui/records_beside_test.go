@@ -28,7 +28,7 @@ func TestTheTrendStandsBesideTheTable(t *testing.T) {
 		larger(played(3, 300, true, review.Figures{Proven: 10})),
 		larger(played(26, 500, false, review.Figures{Proven: 10})))
 	p.resize(120, 40)
-	p.sees("▸ Principiante", "─ Principiante · restantes ─", "Por semanas", "adiv. innecesarias", "40.0 s", "2026-11-02")
+	p.sees("▸ Principiante", "─ Principiante · restantes ─", "Por semanas · partidas: 3", "adiv. innecesarias", "40.0 s", "2026-11-02")
 	p.press("down")
 	p.sees("▸ Intermedio", "─ Intermedio · restantes ─", "Por semanas", "300.0 s", "2026-11-02")
 	p.doesNotSee("40.0 s")

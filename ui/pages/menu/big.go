@@ -28,7 +28,8 @@ const (
 	bannerHeight = len(banner) + 1
 )
 
-// panelHeight returns how many lines the panel with the entries takes.
+// panelHeight returns how many lines the panel with the entries takes, with blank lines between groups
+// of them.
 func panelHeight(all []entry) int {
 	height := len(all) + 2
 	for _, e := range all {

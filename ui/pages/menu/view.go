@@ -31,8 +31,9 @@ func (p *Page) plain(v *screen.Page, all []entry) {
 	current := p.current(all)
 	v.Title = screen.Block{{screen.Figure.Of(words.Program.In(p.Lang))}}
 	var rows []screen.Row
+	airy := panelHeight(all)-2 <= p.Columns().Height // else blank lines would hide entries
 	for i, e := range all {
-		if e.apart {
+		if e.apart && airy {
 			rows = append(rows, screen.Row{})
 		}
 		if i == current {
