@@ -14,6 +14,9 @@ import (
 // boardPages are the pages of [everyPage] that take what their board needs.
 var boardPages = []string{"game", "typed", "paused", "over", "replay", "editor", "fill", "first", "idea", "lesson"}
 
+// prosePages are those where all is prose, which takes more lines where it is too wide.
+var prosePages = []string{"code", "custom", "first", "help", "idea", "lesson", "question"}
+
 // smallBoards are the pages of which a test shows a small board or none: all that they have is in their
 // panel, and leaves lines.
 var smallBoards = []string{"collection", "figures", "help", "school", "trend", "waiting"}
@@ -90,6 +93,9 @@ func TestEveryPageHasTheSameBones(t *testing.T) {
 				wrong("no title")
 			}
 			p.wantFoot(lines, wrong)
+			if slices.Contains(prosePages, name) && strings.Contains(strings.Join(lines[1:], " "), "…") {
+				wrong("a line of prose is cut")
+			}
 			if slices.Contains(boardPages, name) {
 				continue
 			}

@@ -75,6 +75,8 @@ func (p *Page) endParts(head string, g history.Game) []screen.Part {
 	parts := []screen.Part{screen.Lines(head, func(width int) screen.Block { return p.about(g, width) })}
 	switch e, read := p.ends.At(g.Name); {
 	case !read:
+	case e.game == nil && head != "": // another may have one
+		parts = nil
 	case e.game == nil:
 		parts = append(parts, screen.Lines("", func(width int) screen.Block {
 			return screen.Wrapped(screen.Field.Of(notKept.In(p.Lang)), width)
