@@ -13,7 +13,7 @@ import (
 func TestCodeIsTheSameBoardForEveryone(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("1 g")
-	p.sees("semilla") // the code follows from the cell that is opened first
+	p.doesNotSee("código") // it follows from the cell that is opened first
 	p.press("space")
 	code, ok := p.session().Setup.Code()
 	if !ok {
@@ -54,5 +54,8 @@ func TestCodePageHasAnExample(t *testing.T) {
 	p.sees("3000-KAA-818", "«y» dos veces copia")
 	p.typeIn("3000-KAA-818")
 	p.press("enter")
-	p.sees("3000-KAA-818", "JUGADAS: 1")
+	p.sees("JUGADAS: 1")
+	if code, _ := p.session().Setup.Code(); code != "3000-KAA-818" {
+		t.Errorf("the board has the code %s", code)
+	}
 }

@@ -226,7 +226,7 @@ func TestMenu(t *testing.T) {
 	p.press("g r")
 	p.sees("Cuadrícula: hexagonal", "Reglas: clásicas")
 	p.press("down down enter")
-	p.sees("Experto · sin adivinar · hexagonal · clásicas · semilla 1", "MINAS RESTANTES: 99")
+	p.sees("Experto · sin adivinar · hexagonal · clásicas", "MINAS RESTANTES: 99")
 	if cmd := p.press("ctrl+c"); cmd == nil || cmd() != tea.Quit() {
 		t.Error("Ctrl+C does not leave")
 	}

@@ -19,7 +19,7 @@ B  4        una fila sola: pregunta la columna
 -2 -2       pregunta una celda y la marca
 deshacer    o -3 -3: cierra lo último que se abrió
 rehacer     abre otra vez lo que se deshizo
-pista       dice si hay algo seguro; otra vez, dónde; otra vez, por qué
+pista       dice si hay algo que abrir sin peligro; otra vez, por qué
 probabilidades
             el tablero con la probabilidad de mina de cada celda
 salir       o -1 -1: deja la partida
@@ -36,7 +36,7 @@ B  4        a row alone: asks for the column
 -2 -2       ask for a cell and flag it
 undo        or -3 -3: close what was opened last
 redo        open again what was undone
-hint        say whether anything is certain; again, where; again, why
+hint        say whether there is something safe to open; again, why
 chances     the board with how likely a mine is in each cell
 quit        or -1 -1: leave the game
 give up     leave it for good: it stays in the history as given up

@@ -4,6 +4,7 @@
 package session
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -230,35 +231,38 @@ func (s *Session) Again() Setup {
 	return setup
 }
 
-// Describe says in one line what is played: the board, its grid, which is named
-// here, the rules, and the seed it is dealt from.
+// Describe says in a line what is played, on a grid of this name, and where the board comes
+// from: by its code, or else its seed.
 func (s Setup) Describe(grid text.Text, l text.Lang) string {
-	var parts []string
+	parts := s.headline(grid, l)
+	if code, ok := s.Code(); ok {
+		parts = slices.Insert(parts, 1, text.Text{"código %s", "code %s"}.In(l, code))
+	} else if !s.IsGiven() {
+		parts = append(parts, text.Text{"semilla %d", "seed %d"}.In(l, s.Spec().Seed))
+	}
+	return strings.Join(parts, text.Between)
+}
+
+// Headline says in a line what is played, the most important first.
+func (s Setup) Headline(grid text.Text, l text.Lang) string {
+	return strings.Join(s.headline(grid, l), text.Between)
+}
+
+func (s Setup) headline(grid text.Text, l text.Lang) (parts []string) {
 	if title := s.Title.In(l); title != "" {
 		parts = append(parts, title)
 	}
-	code, coded := s.Code()
-	if coded {
-		parts = append(parts, text.Text{"código %s", "code %s"}.In(l, code))
-	}
 	if !s.IsGiven() {
-		// Before what is less important, where the line must be cut.
 		parts = append(parts, s.guessing().In(l))
 		if first := words.FirstCellOf(s.Spec().Promise); first.Promise != deal.ClearStart {
 			parts = append(parts, words.FirstIs.In(l, first.Name.In(l)))
 		}
 	}
-	parts = append(parts,
-		grid.In(l),
-		words.RuleSetOf(s.Rules).Name.In(l),
-	)
-	if !s.IsGiven() && !coded {
-		parts = append(parts, text.Text{"semilla %d", "seed %d"}.In(l, s.Spec().Seed))
-	}
+	parts = append(parts, grid.In(l), words.RuleSetOf(s.Rules).Name.In(l))
 	if s.ShowMines {
 		parts = append(parts, text.Text{"minas a la vista", "mines shown"}.In(l))
 	}
-	return strings.Join(parts, text.Between)
+	return parts
 }
 
 // guessing says whether the board may need a guess.
@@ -273,7 +277,7 @@ func (s Setup) guessing() text.Text {
 func (s Setup) AboutFirst() text.Text {
 	if s.Spec().Promise == deal.AnyStart {
 		return text.Text{
-			"La primera celda que se abre puede tener mina: nada es seguro",
+			"La primera celda que se abre puede tener mina: no hay nada cierto",
 			"The first cell opened may hold a mine: nothing is certain",
 		}
 	}

@@ -151,7 +151,7 @@ func TestImpossibleSetup(t *testing.T) {
 func TestDescribe(t *testing.T) {
 	setup := beginner(8)
 	setup.ShowMines = true
-	if got, want := setup.Describe(text.Same("square"), text.English), "test · may need a guess · square · remaining · seed 8 · mines shown"; got != want {
+	if got, want := setup.Describe(text.Same("square"), text.English), "test · may need a guess · square · remaining · mines shown · seed 8"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	setup = beginner(8).Promising(deal.Followable)

@@ -62,7 +62,7 @@ var (
 	lost   = text.Text{"perdidas: %d", "lost: %d"}
 	causes = []text.Text{
 		{"había que adivinar: %d", "a guess was needed: %d"},
-		{"había una celda segura: %d", "a safe cell was missed: %d"},
+		{"se podía abrir sin peligro: %d", "a safe cell was missed: %d"},
 		{"fue un error: %d", "it was a mistake: %d"},
 		{"no se sabe: %d", "unknown: %d"}}
 	uncounted = text.Text{"no cuentan: %d", "not counted: %d"}

@@ -33,7 +33,7 @@ var abouts = map[string]text.Text{
 		"Qué se promete de la primera celda que se abre en un tablero nuevo.",
 		"What is promised of the first cell opened on a new board."},
 	"coach": {
-		"Te para una vez antes de adivinar sin necesidad o de abrir una mina segura. Cuenta como ayuda.",
+		"Te para una vez antes de adivinar sin necesidad o de abrir lo que tiene que ser una mina. Cuenta como ayuda.",
 		"Stops you once before a needless guess or a certain mine. It counts as help."},
 	"motion": {
 		"Si algo se mueve al terminar una partida. Nunca hace esperar.",

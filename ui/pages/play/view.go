@@ -54,7 +54,7 @@ func (p *Page) titleLine(f *screen.Frame) {
 		f.Middle(p.prompt.line())
 		return
 	}
-	f.Title(p.session.Setup.Describe(draw.GridName(p.session.Setup.Grid()), p.Lang))
+	f.Title(p.session.Setup.Headline(draw.GridName(p.session.Setup.Grid()), p.Lang))
 }
 
 // above returns how many blank lines there are above the board: most are below it.

@@ -223,7 +223,7 @@ func lossName(l history.Loss) text.Text {
 	case history.ForcedGuess:
 		return text.Text{"había que adivinar", "a guess was needed"}
 	case history.SafeMissed:
-		return text.Text{"había una celda segura", "a safe cell was missed"}
+		return text.Text{"se podía abrir otra", "a safe cell was missed"}
 	case history.Mistake:
 		return text.Text{"fue un error", "it was a mistake"}
 	default:

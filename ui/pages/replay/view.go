@@ -77,7 +77,7 @@ var reviewTitle = text.Text{"Repaso", "Review"}
 
 // title says what is seen; without a panel, how it was played first.
 func (p *Page) title(grid game.Grid) string {
-	said := p.replay.Setup.Describe(draw.GridName(grid), p.Lang)
+	said := p.replay.Setup.Headline(draw.GridName(grid), p.Lang)
 	if p.panel == 0 && p.judged.done && p.judged.figures.Openings() > 0 {
 		t, f := p.teller(), p.judged.figures
 		said = text.Text{"precisión %s", "accuracy %s"}.In(p.Lang, t.Accuracy(f)) + text.Between +

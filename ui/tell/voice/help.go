@@ -15,7 +15,7 @@ Escribe frontera para oír los números que aún tocan celdas cerradas, con sus 
 Escribe minas para saber cuántas faltan.
 Escribe resumen para saber cuánto llevas abierto y qué queda.
 Escribe repite para oír otra vez lo último.
-Escribe pista para saber si hay algo seguro; otra vez, para saber dónde; otra vez, para saber por qué.
+Escribe pista para saber si hay algo que abrir sin peligro; otra vez, para saber por qué, paso a paso.
 Escribe probabilidades para oír qué probabilidad de mina tiene cada celda.
 Escribe deshacer para cerrar lo último que se abrió, y rehacer para abrirlo otra vez.
 Escribe tablero para ver el dibujo una vez.
@@ -32,7 +32,7 @@ Type frontier to hear the numbers that still touch closed cells, with their mine
 Type mines to hear how many are left.
 Type summary to hear how much is open and what remains.
 Type repeat to hear the last thing again.
-Type hint to hear whether anything is certain; again, to hear where; again, to hear why.
+Type hint to hear whether there is something safe to open; again, to hear why, step by step.
 Type chances to hear how likely a mine is in each cell.
 Type undo to close what was opened last, and redo to open it again.
 Type board to see the drawing once.
