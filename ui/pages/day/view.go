@@ -2,6 +2,7 @@ package day
 
 import (
 	"fmt"
+	"strings"
 	"time"
 
 	"buscaminas/ui/archive"
@@ -37,16 +38,16 @@ func (p *Page) View(f *screen.Frame) {
 		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
 		Foot:  p.Foot(&p.keys),
 	}
-	rows := p.list(&v.Focus)
 	low := p.Height < lowest
 	if low { // the day takes the place of the title
-		v.Title, rows, v.Focus = screen.Block{p.when()}, rows[2:], v.Focus-2
+		v.Title = screen.Block{p.when()}
+	}
+	rows := p.rows(&v.Focus, true)
+	if len(rows) > p.Columns().Height {
+		rows = p.rows(&v.Focus, false)
 	}
 	if p.beside() {
 		v.Side = p.side()
-	} else {
-		rows = append(append(rows, screen.Row{}), p.calendar()...)
-		rows = append(append(rows, screen.Row{}), p.notes(p.Columns().Row()).Rows()...)
 	}
 	switch {
 	case p.problem != "":
@@ -56,6 +57,37 @@ func (p *Page) View(f *screen.Frame) {
 	}
 	v.Scroll(rows)
 	f.Page(v)
+}
+
+// rows returns the rows of the main column, airy ones with blank lines between groups; focus is the
+// row of the board that is chosen.
+func (p *Page) rows(focus *int, airy bool) []screen.Row {
+	var rows []screen.Row
+	blank := func() {
+		if airy && len(rows) > 0 {
+			rows = append(rows, screen.Row{})
+		}
+	}
+	if p.Height >= lowest {
+		rows = screen.Block{p.when()}.Rows()
+	}
+	boards, levels := p.boards(), words.Levels()
+	for i, b := range boards {
+		if i == 0 || b.Grid != boards[i-1].Grid {
+			blank()
+			rows = append(rows, screen.Row{Line: screen.Line{screen.Title.Of(draw.ShapeOf(b.Grid).Name.In(p.Lang))}})
+		}
+		if i == p.Selected {
+			*focus = len(rows)
+		}
+		rows = append(rows, p.row(levels[i%len(levels)].Name.In(p.Lang), p.found.results[b], i))
+	}
+	if p.beside() {
+		return rows
+	}
+	rows = append(append(rows, screen.Row{}), p.calendar()...)
+	blank()
+	return append(rows, p.notes(p.Columns().Row()).Rows()...)
 }
 
 // side returns what stands beside the boards: the month, the streaks and the signs, and the board
@@ -69,24 +101,6 @@ func (p *Page) side() screen.Side {
 		p.Closed(levels[p.Selected%len(levels)].Name.In(p.Lang),
 			b.Grid.New(b.Level.Rows, b.Level.Cols), b.Level.Mines, draw.NoCursor),
 	}}
-}
-
-// list returns the day that is chosen and its boards, by their grids; focus is the row of the
-// board that is chosen.
-func (p *Page) list(focus *int) []screen.Row {
-	rows := screen.Block{p.when()}.Rows()
-	boards, levels := p.boards(), words.Levels()
-	for i, b := range boards {
-		if i == 0 || b.Grid != boards[i-1].Grid {
-			heading := screen.Line{screen.Title.Of(draw.ShapeOf(b.Grid).Name.In(p.Lang))}
-			rows = append(rows, screen.Block{{}, heading}.Rows()...)
-		}
-		if i == p.Selected {
-			*focus = len(rows)
-		}
-		rows = append(rows, p.row(levels[i%len(levels)].Name.In(p.Lang), p.found.results[b], i))
-	}
-	return rows
 }
 
 // when returns the day that is chosen.
@@ -118,8 +132,15 @@ func (p *Page) notes(width int) screen.Block {
 		said := screen.Field.Of(streaks.In(p.Lang, p.found.streak, p.found.best))
 		b = append(b, screen.WrappedParts(said, width)...)
 	}
-	for i, s := range []screen.Span{wonOnDay, wonLater, played} {
-		b = append(b, screen.Line{s, screen.Field.Of(" " + legend[i].In(p.Lang))})
+	var signs screen.Line
+	for i, sign := range []screen.Span{wonOnDay, wonLater, played} {
+		one := screen.Line{sign, screen.Field.Of(" " + legend[i].In(p.Lang))}
+		if gap := 3; len(signs) > 0 && signs.Width()+gap+one.Width() <= width {
+			signs = append(signs, screen.Plain.Of(strings.Repeat(" ", gap)))
+		} else if len(signs) > 0 {
+			b, signs = append(b, signs), nil
+		}
+		signs = append(signs, one...)
 	}
-	return b
+	return append(b, signs)
 }
