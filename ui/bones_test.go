@@ -222,3 +222,21 @@ func TestItemsOfTheSidePanelAreClicked(t *testing.T) {
 	p.clickOn("14")
 	p.sees("‹ 2026-01-14 ›", "▸14")
 }
+
+// The sample beside the options has room in its panel however large its cells are.
+func TestTheSampleFitsInEverySpacing(t *testing.T) {
+	p := sit(t, 120, 40, nil)
+	p.press("o down down")
+	for range 5 {
+		p.press("right")
+		lines := strings.Split(p.screen(), "\n")
+		cells := make([][]rune, len(lines))
+		for y, l := range lines {
+			cells[y] = []rune(l)
+		}
+		panelOf(cells, func(what string) { t.Errorf("%s:\n%s", what, p.screen()) })
+		if strings.Contains(p.screen(), "…") {
+			t.Errorf("it is cut:\n%s", p.screen())
+		}
+	}
+}

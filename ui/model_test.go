@@ -148,7 +148,19 @@ func figuresOf(screen string) string {
 	for _, f := range inPanel.FindAllStringSubmatch(screen, -1) {
 		figures = append(figures, f[1]+": "+f[2])
 	}
-	return strings.Join(figures, "   ")
+	return strings.Join(figures, "   ") + "\n" + proseOf(screen)
+}
+
+// besideBoard is a line of a panel to the right of a board.
+var besideBoard = regexp.MustCompile(`(?m)[│|] (.{30}) [│|] *$`)
+
+// proseOf returns the text of a panel in one line.
+func proseOf(screen string) string {
+	var words []string
+	for _, l := range besideBoard.FindAllStringSubmatch(screen, -1) {
+		words = append(words, strings.Fields(l[1])...)
+	}
+	return strings.Join(words, " ")
 }
 
 // inMenu is an entry of the large menu: whether it is selected, its key, and what it is, and
@@ -425,6 +437,24 @@ func TestLayoutIsChosenToFit(t *testing.T) {
 	p.press("z")
 	p.sees("[▓]▓")
 	p.press("z")
+	p.sees("├─────┼")
+	p.press("z")
+	p.sees("├───┼")
+}
+
+// Cells are large where the whole board is seen so, and a panel with it.
+func TestLargeCellsFillALargeWindow(t *testing.T) {
+	p := sit(t, 120, 40, nil)
+	p.press("1")
+	p.sees("├─────┼", "┏━━━━━┓", "Partida")
+	p.resize(80, 40)
+	p.sees("├─────┼", "Partida")
+	p.resize(59, 40)
+	p.sees("├───┼")
+	p = sit(t, 200, 60, nil)
+	p.press("3")
+	p.sees("├─────┼", "Partida")
+	p.resize(200, 58)
 	p.sees("├───┼")
 }
 

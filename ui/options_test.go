@@ -44,10 +44,10 @@ func TestOptionsWithTheMouse(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("o")
 	p.pressAt("Celdas", tea.MouseButtonLeft)
-	p.sees("▸ Celdas           ‹ amplias")
+	p.sees("▸ Celdas           ‹ grandes")
 	p.pressAt("Tema", tea.MouseButtonRight)
 	p.pressAt("OPCIONES", tea.MouseButtonLeft)
-	p.sees("▸ Celdas           ‹ amplias", "Tema             ‹ oscuro")
+	p.sees("▸ Celdas           ‹ grandes", "Tema             ‹ oscuro")
 	p.pressAt("OPCIONES", tea.MouseButtonWheelUp)
 	p.sees("▸ Tema")
 	p.pressAt("OPCIONES", tea.MouseButtonWheelDown)
@@ -62,7 +62,7 @@ func TestOptionsWithTheMouseInANarrowWindow(t *testing.T) {
 	p.pressAt("‹ oscuro", tea.MouseButtonLeft)
 	p.sees("▸ Tema", "‹ claro")
 	p.pressAt("Celdas", tea.MouseButtonLeft)
-	p.sees("▸ Celdas", "‹ amplias")
+	p.sees("▸ Celdas", "‹ grandes")
 	p.pressAt("Tema", tea.MouseButtonLeft)
 	p.doesNotSee("‹ claro") // it was changed
 }

@@ -197,7 +197,7 @@ func TestOptionsShowWhatTheyDo(t *testing.T) {
 		}
 		return all
 	}
-	for _, key := range []string{"down right", "down right right", "down right", "down right"} { // theme, cells, names, marks
+	for _, key := range []string{"down right", "down right right right", "down right", "down right"} { // theme, cells, names, marks
 		was := sample()
 		p.press(key)
 		if slices.Equal(sample(), was) {

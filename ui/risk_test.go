@@ -84,7 +84,7 @@ func TestMapFollowsTheGame(t *testing.T) {
 		return n
 	}
 	before := onMap()
-	if p.board().Spacing != draw.Roomy || before == 0 {
+	if p.board().Spacing != draw.Large || before == 0 {
 		t.Fatalf("%d places are on the map", before)
 	}
 	p.press("w space")

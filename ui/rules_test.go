@@ -92,7 +92,7 @@ func TestNothingIsSeenOtherwiseAtTheEnd(t *testing.T) {
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.carryOut("Ab*Aa!Ab*")
 	p.press("G")
-	p.sees("A │ X │ 1 │", "HAS GANADO")
+	p.sees("A  │  X  │  1  │", "HAS GANADO")
 	board := p.screen()
 	for _, key := range []string{"v", "%", "i", "w"} {
 		p.press(key)
@@ -103,7 +103,7 @@ func TestNothingIsSeenOtherwiseAtTheEnd(t *testing.T) {
 	p = sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.carryOut("Aa*")
 	p.press("G c")
-	p.sees("C │   │· ·┃   ┃", words.Lost.In(text.Spanish))
+	p.sees("C  │     │ · · ┃     ┃", words.Lost.In(text.Spanish))
 	p.press("u")
-	p.sees("C │ ▓ │·▓·┃ ▓ ┃")
+	p.sees("C  │  ▓  │ ·▓· ┃  ▓  ┃")
 }

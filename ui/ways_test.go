@@ -199,9 +199,9 @@ func TestOtherNumbers(t *testing.T) {
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.carryOut("Ab*Aa!")
 	p.press("G v")
-	p.sees("A │ X │ 1 │")
+	p.sees("A  │  X  │  1  │")
 	p.press("v")
-	p.sees("A │ X │   │")
+	p.sees("A  │  X  │     │")
 }
 
 func TestNextClosedCell(t *testing.T) {

@@ -2,6 +2,7 @@ package page
 
 import (
 	"buscaminas/game"
+	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/choices"
 
@@ -24,7 +25,7 @@ func (c *Context) FitBoard(b *draw.Picture, grid game.Grid, lines int, pinned bo
 	switch {
 	case pinned:
 	case c.Spacing == choices.Fit:
-		b.Spacing = b.Largest(grid, c.Width, lines)
+		b.Spacing = c.largest(b.Look, grid, lines)
 	default:
 		b.Spacing = c.Spacing.Drawn()
 	}
@@ -33,6 +34,33 @@ func (c *Context) FitBoard(b *draw.Picture, grid game.Grid, lines int, pinned bo
 		b.Window.Top, b.Window.Left = b.Cursor.Row-w.Rows/2, b.Cursor.Col-w.Cols/2
 	}
 	c.FitWindow(b, grid, lines)
+}
+
+// largest returns the spacing with the most room in which all of a board is seen in so many lines
+// of the screen. Large cells also leave room for a panel.
+func (c *Context) largest(look draw.Look, grid game.Grid, lines int) draw.Spacing {
+	look.Spacing = draw.Large
+	if width, height := look.Size(grid, draw.Whole(grid)); c.PanelBeside(width, height) || c.PanelBelow(lines-height) {
+		if (Room{c.Width, lines}).Has(look, grid) {
+			return draw.Large
+		}
+	}
+	return look.Largest(grid, c.Width, lines)
+}
+
+// BelowHeight is how many lines a panel below a board takes, with the blank above it.
+const BelowHeight = 6
+
+// PanelBeside reports whether there is room for a panel beside a board of so many columns and lines.
+func (c *Context) PanelBeside(width, height int) bool {
+	const gap, least = 2, 9
+	return width+screen.PanelGap+screen.PanelWidth+gap <= c.Width && height >= least
+}
+
+// PanelBelow reports whether there is room for a panel in so many lines below a board.
+func (c *Context) PanelBelow(spare int) bool {
+	const least = 60
+	return spare >= BelowHeight && c.Width >= least
 }
 
 // FitWindow makes the window of a board as large as there is room for in so many lines,

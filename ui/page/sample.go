@@ -32,8 +32,8 @@ const (
 	sampleCols = 24
 )
 
-// Part returns a part of a side panel with the sample in a spacing. The closer one has as many
-// cells.
+// Part returns a part of a side panel with the sample in a spacing. Cells closer than roomy are
+// no more than those.
 func (s *Sample) Part(c *Context, spacing draw.Spacing) screen.Part {
 	return screen.Part{Least: LeastBoard, Draw: func(width, height int) []screen.Row {
 		of := sampled{c.Choices, c.ASCII, c.Palette, spacing, Room{width, height}}
@@ -47,6 +47,9 @@ func (s *Sample) Part(c *Context, spacing draw.Spacing) screen.Part {
 // sample draws a sample for a room.
 func (c *Context) sample(spacing draw.Spacing, r Room) []screen.Row {
 	look := draw.Look{Glyphs: c.Glyphs(), Names: c.Names, Marks: c.Marks}
+	if spacing == draw.Large {
+		look.Spacing = spacing
+	}
 	w := look.Fit(c.Grid.New(sampleRows, sampleCols), r.Width, r.Height)
 	g, at := c.sampleGame(max(2, w.Rows), max(2, w.Cols))
 	if g == nil {

@@ -16,7 +16,12 @@ import (
 // table returns a board of experts in the middle of a game.
 func table(t testing.TB, marks bool) draw.Picture {
 	t.Helper()
-	grid := game.Square{Rows: 16, Cols: 30}
+	return tableOn(t, game.Square{Rows: 16, Cols: 30}, marks)
+}
+
+// tableOn is table on a grid of 16 rows and 30 columns.
+func tableOn(t testing.TB, grid game.Grid, marks bool) draw.Picture {
+	t.Helper()
 	var mines []game.Cell
 	for i := 3; i < 16*30; i += 4 + i*i%5 {
 		mines = append(mines, game.Cell{Row: i / 30, Col: i % 30})
@@ -102,6 +107,46 @@ func TestBytesOfAStep(t *testing.T) {
 			walk("sideways", look.sideways, 16, 29, func(line, step int) game.Cell { return game.Cell{Row: line, Col: step} })
 			walk("up or down", look.upDown, 30, 15, func(line, step int) game.Cell { return game.Cell{Row: step, Col: line} })
 		})
+	}
+}
+
+// A step over large cells is under 300 bytes on average, on any grid.
+func TestBytesOfAStepOverLargeCells(t *testing.T) {
+	palette := dark(termenv.ANSI256)
+	for _, kind := range game.GridKinds() {
+		for marks, most := range map[bool]int{false: 300, true: 316} {
+			if kind != game.GridKinds()[0] && marks {
+				most = 340 // a shifted row has its changes farther apart
+			}
+			board := tableOn(t, kind.New(16, 30), marks)
+			board.Spacing = draw.Large
+			grid := board.Game.Layout().Grid()
+			width, height := board.Size(grid, board.Window)
+			var painter terminal.Painter
+			painter.Resize(board.Indent+width, height)
+			largest, sum, n := 0, 0, 0
+			take := func(c game.Cell, begins bool) {
+				board.Cursor = c
+				painter.Take(board.Cells(palette.Solid), palette)
+				if bytes := len(painter.Paint()); !begins {
+					largest, sum, n = max(largest, bytes), sum+bytes, n+1
+				}
+			}
+			for row := range 16 {
+				for col := range 30 {
+					take(game.Cell{Row: row, Col: col}, col == 0)
+				}
+			}
+			for col := range 30 {
+				for row := range 16 {
+					take(game.Cell{Row: row, Col: col}, row == 0)
+				}
+			}
+			t.Logf("%T, marks %v: %d bytes on average, %d at most", grid, marks, sum/n, largest)
+			if largest > most || sum/n >= 300 {
+				t.Errorf("a step on %T, marks %v, is %d bytes on average and %d at most, want at most %d", grid, marks, sum/n, largest, most)
+			}
+		}
 	}
 }
 

@@ -180,7 +180,7 @@ func (p *Page) boards(all []manual.Board, width int, spacing draw.Spacing) scree
 func (p *Page) board(b *manual.Board, width int, spacing draw.Spacing) screen.Block {
 	look := draw.Look{Glyphs: p.Glyphs(), Names: p.Names, Spacing: spacing}
 	grid := b.Game.Layout().Grid()
-	for w, _ := look.Size(grid, draw.Whole(grid)); w > width && look.Spacing < draw.Compact; {
+	for w, _ := look.Size(grid, draw.Whole(grid)); w > width && look.Spacing != draw.Compact; {
 		look.Spacing = look.Spacing.Next()
 		w, _ = look.Size(grid, draw.Whole(grid))
 	}

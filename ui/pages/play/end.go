@@ -54,7 +54,7 @@ func (p *Page) judged(msg page.Ended) {
 
 // told returns the message below the board: what was just done or refused, or else how
 // the game ended. What the panel tells is not told twice.
-func (p *Page) told(panel told) screen.Span {
+func (p *Page) told(panel told, width int) screen.Span {
 	switch status := p.game().Status(); {
 	case p.paused:
 		return screen.Span{} // it may tell of the board
@@ -65,9 +65,9 @@ func (p *Page) told(panel told) screen.Span {
 	case p.back != nil:
 		return screen.Message.Of(beforeLoss.In(p.Lang))
 	case status == game.Won:
-		return screen.Good.Of(p.flourish(p.fitted(p.won())))
+		return screen.Good.Of(p.flourish(p.fitted(p.won()), width))
 	case status == game.Lost:
-		return screen.Bad.Of(p.flourish(p.fitted(p.lost())))
+		return screen.Bad.Of(p.flourish(p.fitted(p.lost()), width))
 	case !panel.risk:
 		return screen.Message.Of(p.riskSaid())
 	}
@@ -129,13 +129,13 @@ var codeName = text.Text{"código", "code"}
 
 // flourish puts a line on either side of how the game ended; where motion is
 // wanted it grows while the keys still wait.
-func (p *Page) flourish(text string) string {
+func (p *Page) flourish(text string, width int) string {
 	const longest = 12
 	length := longest
 	if p.moves() {
 		length = min(longest, int(longest*p.Now().Sub(p.end.at)/endPause))
 	}
-	length = min(length, (p.Width-utf8.RuneCountInString(text)-2)/2)
+	length = min(length, (width-utf8.RuneCountInString(text)-2)/2)
 	if length <= 0 {
 		return text
 	}

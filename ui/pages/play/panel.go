@@ -7,7 +7,9 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -21,13 +23,6 @@ const (
 	below                     // in one below it
 )
 
-// The least a panel needs.
-const (
-	besideHeight = 9 // of the board
-	belowHeight  = 6 // lines that are free below the board
-	belowWidth   = 60
-)
-
 // allFigures is the width of a panel in which all figures stand side by side.
 const allFigures = 88
 
@@ -35,21 +30,19 @@ const allFigures = 88
 func (p *Page) placePanel() {
 	grid := p.session.Setup.Grid()
 	width, height := p.board.Size(grid, p.board.Window)
-	free := p.Width - width - screen.PanelGap - screen.PanelWidth
-	spare := p.Height - height - p.Chrome()
 	p.board.panel = noPanel
 	switch {
 	case p.Chrome() < 4:
-	case free >= 2 && height >= besideHeight:
+	case p.PanelBeside(width, height):
 		p.board.panel = beside
-		p.board.Indent = free / 2
-	case spare >= belowHeight && p.Width >= belowWidth:
+		p.board.Indent = (p.Width - width - screen.PanelGap - screen.PanelWidth) / 2
+	case p.PanelBelow(p.Height - height - p.Chrome()):
 		p.board.panel = below
 	}
 }
 
 // told says what stands in the panel, and need not be said below the board.
-type told struct{ hint, risk bool }
+type told struct{ hint, risk, message bool }
 
 // panel returns the lines of the panel, and what they tell.
 func (p *Page) panel() (lines screen.Block, tells told) {
@@ -57,13 +50,50 @@ func (p *Page) panel() (lines screen.Block, tells told) {
 	switch p.board.panel {
 	case beside:
 		_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
-		lines, tells = p.tall(screen.PanelWidth-4, height-3)
+		const width = screen.PanelWidth - 4
+		lines, tells = p.tall(width, height-3)
+		if said := p.inside(width, tells); len(said) > 0 && len(said)+len(lines)+1 <= height-3 {
+			tells.message = true
+			if lines = append(lines, screen.Line{}); p.over() {
+				lines = slices.Concat(screen.Block{{}}, said, lines)
+			} else {
+				lines = append(lines, said...)
+			}
+		}
 		return screen.Panel(title, lines, screen.PanelWidth, height-1), tells
 	case below:
-		wide := p.panelWidth()
-		return screen.Panel(title, p.flat(wide-4), wide, belowHeight-1), told{}
+		wide, room := p.panelWidth(), p.belowHeight()-3
+		lines = p.flat(wide - 4)
+		if said := p.inside(wide-4, tells); len(said) > 0 && len(said)+len(lines)-1 <= room {
+			tells.message = true
+			if len(said)+len(lines) > room {
+				lines = lines[:len(lines)-1] // the last plays
+			}
+			lines = append(lines, said...)
+		}
+		return screen.Panel(title, lines, wide, p.belowHeight()-1), tells
 	}
 	return nil, told{}
+}
+
+// inside returns what is said in the panel, of so many columns, where cells are large.
+func (p *Page) inside(width int, tells told) screen.Block {
+	if p.board.Spacing != draw.Large {
+		return nil
+	}
+	said, _ := p.below(width, tells)
+	return said
+}
+
+// belowHeight returns how many lines the panel below the board takes, with the blank above it:
+// where cells are large, some more for what is said there.
+func (p *Page) belowHeight() int {
+	if p.board.Spacing != draw.Large {
+		return page.BelowHeight
+	}
+	const said = 3
+	_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
+	return min(page.BelowHeight+said, p.Height-height-p.Chrome())
 }
 
 // panelWidth returns how many columns a panel below the board has.

@@ -273,8 +273,7 @@ func (p *Page) watch() tea.Cmd {
 }
 
 // fit chooses the spacing and the window of the board for the size of the
-// screen: roomy if all of the board is seen so, else compact, unless the player
-// has chosen.
+// screen, and finds a place for the panel.
 func (p *Page) fit() {
 	p.board.panel = noPanel
 	if p.TooSmall() {

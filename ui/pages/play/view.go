@@ -62,7 +62,7 @@ func (p *Page) above(height, chrome int) int {
 	spare := p.Height - height - chrome
 	switch p.board.panel {
 	case below:
-		spare -= belowHeight - 1 // a blank and the panel, and no line of figures
+		spare -= p.belowHeight() - 1 // a blank and the panel, and no line of figures
 	case beside:
 		spare++
 	}
@@ -116,10 +116,13 @@ func (c *curtain) Paint(g *screen.Grid, top int) (right, bottom int) {
 // below returns what stands below the board, and whether it may cover that: what was just
 // done or refused is never cut, nor how the game ended.
 func (p *Page) below(width int, panelTells told) (said screen.Block, cover bool) {
+	if panelTells.message {
+		return nil, false
+	}
 	if p.Typing() {
 		return screen.Wrapped(screen.Refused.Of(p.prompt.refused), width), true
 	}
-	told := p.told(panelTells)
+	told := p.told(panelTells, width)
 	if told.Text == "" {
 		return nil, false
 	}

@@ -7,6 +7,7 @@ import (
 	"buscaminas/game/review"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -27,7 +28,11 @@ func (p *Page) placePanel(lines int) {
 	b := &p.board
 	grid := b.Game.Layout().Grid()
 	room := page.Room{Width: p.Width - screen.PanelGap - leastPanel - 1, Height: lines}
-	look, _ := room.Fitted(b.Look, grid)
+	look := b.Look
+	wide := page.Room{Width: p.Width - screen.PanelGap - mostPanel - 1, Height: lines}
+	if look.Spacing = draw.Large; !wide.Has(look, grid) {
+		look, _ = room.Fitted(look, grid)
+	}
 	p.panel = 0
 	if lines >= leastPanelHeight && room.Has(look, grid) {
 		b.Spacing = look.Spacing

@@ -16,7 +16,7 @@ func TestCursorChangesNothingFarFromIt(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		grid := kind.New(6, 15)
 		g := played(t, grid, cells(t, "Ad Bm Cb Cc De Dk Ea Fn"), "Cb!De!Bm!Ag*")
-		for spacing := draw.Roomy; spacing <= draw.Compact; spacing++ {
+		for spacing := draw.Roomy; spacing <= draw.Large; spacing++ {
 			b := draw.Picture{Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Spacing: spacing}, Window: draw.Whole(grid)}
 			b.Cursor = draw.NoCursor
 			without := rowsOf(b)

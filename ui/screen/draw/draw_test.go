@@ -71,7 +71,9 @@ func golden(t *testing.T, name, got string) {
 	}
 }
 
-var spacings = map[string]draw.Spacing{"roomy": draw.Roomy, "wide": draw.Wide, "compact": draw.Compact}
+var spacings = map[string]draw.Spacing{
+	"large": draw.Large, "roomy": draw.Roomy, "wide": draw.Wide, "compact": draw.Compact,
+}
 
 // The frames in testdata show a game as it begins, in its middle, lost with each
 // mark of the revealed board, and won, on both grids in both spacings.
@@ -200,7 +202,7 @@ func TestDrawingFits(t *testing.T) {
 			Game: game.New(layout, game.LeftToFind),
 			Look: draw.Look{
 				Glyphs:  &draw.Unicode,
-				Spacing: rapid.SampledFrom([]draw.Spacing{draw.Roomy, draw.Wide, draw.Compact}).Draw(t, "spacing"),
+				Spacing: rapid.SampledFrom([]draw.Spacing{draw.Large, draw.Roomy, draw.Wide, draw.Compact}).Draw(t, "spacing"),
 				Names:   rapid.SampledFrom([]game.Names{game.Letters, game.Numbers, game.Mixed}).Draw(t, "names"),
 			},
 			Cursor: game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "col")},

@@ -78,7 +78,7 @@ func (d *drawing) tile(c game.Cell) tile {
 			t.ground = screen.RiskOf(chance)
 		}
 	}
-	if d.Spacing != Roomy && t.ground != screen.EndedGround {
+	if !d.Spacing.walls() && t.ground != screen.EndedGround {
 		t.ground += screen.Ground(d.shape.shade(c))
 	}
 	if d.Wave != (Wave{}) {

@@ -15,7 +15,7 @@ func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 	}
 	line := y - 1 // of the board itself, whose first is its upper edge
 	row := max(0, min((line-1)/b.Spacing.lines(), w.Rows-1))
-	if seam := b.Spacing == Roomy && line%2 == 0; seam && 0 < line && line < lines-1 &&
+	if seam := b.Spacing.walls() && line%b.Spacing.lines() == 0; seam && 0 < line && line < lines-1 &&
 		d.besideRow(x, row+1) < d.besideRow(x, row) {
 		row++
 	}
@@ -52,7 +52,7 @@ func toMiddle(i, pieces, first, shown, size int) int {
 // from 0, a cell's being its own and the wall behind it.
 func (d *drawing) inRow(x, row int) int {
 	x -= d.cellsFrom(d.Window.Top + row)
-	if d.Spacing == Roomy {
+	if d.Spacing.walls() {
 		x-- // the wall before the first cell
 	}
 	return x

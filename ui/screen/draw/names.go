@@ -27,7 +27,7 @@ func (d *drawing) names() {
 			style = lit
 		}
 		_, y := d.place(game.Cell{Row: row})
-		d.Write(d.Indent+d.lead-1-d.rows.Len(row), y, style, string(d.rows.Append(nil, row)))
+		d.Write(d.Indent+d.lead-measures[d.Spacing].names-d.rows.Len(row), y, style, string(d.rows.Append(nil, row)))
 	}
 }
 
@@ -60,7 +60,7 @@ func (d *drawing) nameStart(col int) int {
 // cellsFrom returns where the cells of a row begin, in columns from the indent.
 func (d *drawing) cellsFrom(row int) int {
 	start := d.lead + d.Spacing.shift(d.shape, row)
-	if d.Spacing != Roomy {
+	if !d.Spacing.walls() {
 		start++ // the frame
 	}
 	return start

@@ -38,7 +38,7 @@ func (b *Picture) Paint(g *screen.Grid, top int) (right, bottom int) {
 	d.Grid, d.top = g, top
 	d.readTiles()
 	d.names()
-	if d.Spacing == Roomy {
+	if d.Spacing.walls() {
 		d.walls()
 	} else {
 		d.frame()

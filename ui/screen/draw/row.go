@@ -32,6 +32,9 @@ func (t tile) behind() tile { return tile{ground: t.ground, side: outside} }
 func (d *drawing) cell(c game.Cell, t tile) {
 	x, y := d.place(c)
 	style := screen.Style{Ground: d.groundAt(c, t), Ink: t.ink()}
+	if d.Spacing.walls() {
+		d.fill(c, t)
+	}
 	at := x + d.Spacing.sign(d.shape)
 	d.Set(at, y, d.Glyphs.faces[t.face], style)
 	if d.Spacing == Compact {
@@ -46,8 +49,32 @@ func (d *drawing) cell(c game.Cell, t tile) {
 	}
 }
 
-// groundAt returns the ground of a cell, which may be marked.
+// fill blanks what is inside the walls of c, which looks like t. A large cell has its mark below
+// the sign: with the sign drawn anew, a step of the cursor would be too many bytes.
+func (d *drawing) fill(c game.Cell, t tile) {
+	x, y := d.place(c)
+	sign := d.Spacing.sign(d.shape)
+	for line := range d.Spacing.lines() - 1 {
+		for at := 1; at < d.Spacing.cellWidth(d.shape); at++ {
+			style := screen.Style{Ground: t.ground, Ink: screen.Border}
+			if line > 0 && at == sign {
+				style.Ground = d.markGround(c, t)
+			}
+			d.Set(x+at, y+line, 0, style)
+		}
+	}
+}
+
+// groundAt returns the ground of the sign of a cell, which may be marked.
 func (d *drawing) groundAt(c game.Cell, t tile) screen.Ground {
+	if d.Spacing == Large {
+		return t.ground
+	}
+	return d.markGround(c, t)
+}
+
+// markGround returns the ground of a cell's mark, or of the cell where it has none.
+func (d *drawing) markGround(c game.Cell, t tile) screen.Ground {
 	if !d.Solid || t.ground >= screen.RiskGround {
 		return t.ground
 	}
@@ -83,7 +110,7 @@ func (d *drawing) cursorFrame() {
 		return
 	}
 	x, y := d.place(d.c)
-	if d.Spacing != Roomy {
+	if !d.Spacing.walls() {
 		at := x + d.Spacing.sign(d.shape)
 		d.Put(at-1, y, d.Glyphs.opening, screen.Cursor)
 		closing, ink := d.closing()
@@ -91,21 +118,24 @@ func (d *drawing) cursorFrame() {
 		return
 	}
 	row, origin := d.c.Row-d.Window.Top, d.Indent+d.lead
+	width, lines := d.Spacing.cellWidth(d.shape), d.Spacing.lines()
 	for i, arm := range []int{down, up} {
 		s := d.seamAt(row + i)
-		for at := x; at <= x+roomyWidth; at++ {
+		for at := x; at <= x+width; at++ {
 			arms := s.arms(at - origin)
 			switch at {
 			case x:
 				arms = arm | right
-			case x + roomyWidth:
+			case x + width:
 				arms = arm | left
 			}
-			d.Put(at, y-1+2*i, d.Glyphs.heavy[arms], screen.Cursor)
+			d.Put(at, y-1+i*lines, d.Glyphs.heavy[arms], screen.Cursor)
 		}
 	}
-	d.Put(x, y, d.Glyphs.heavy[up|down], screen.Cursor)
-	d.Put(x+roomyWidth, y, d.Glyphs.heavy[up|down], screen.Cursor)
+	for line := range lines - 1 {
+		d.Put(x, y+line, d.Glyphs.heavy[up|down], screen.Cursor)
+		d.Put(x+width, y+line, d.Glyphs.heavy[up|down], screen.Cursor)
+	}
 }
 
 // frame draws the frame around a board without lines.

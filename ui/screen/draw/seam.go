@@ -1,6 +1,6 @@
 package draw
 
-// A seam is the line between two rows of a roomy board. Its crossings follow from where
+// A seam is the line between two rows of a board with walls. Its crossings follow from where
 // the walls of the rows end, so that shifted rows join as bricks do. Columns count from
 // the left end of the board.
 type seam struct {
@@ -12,15 +12,16 @@ type seam struct {
 // A rowEdge is the row on one side of a seam.
 type rowEdge struct {
 	shown bool
+	cell  int // columns of a cell
 	shift int // columns that it lies to the right
 	tiles []tile
 }
 
-// walls draws the walls of a roomy board.
+// walls draws the walls of a board.
 func (d *drawing) walls() {
 	x := d.Indent + d.lead
 	for i := range d.Window.Rows + 1 {
-		s, y := d.seamAt(i), d.top+1+2*i
+		s, y := d.seamAt(i), d.top+1+i*d.Spacing.lines()
 		for at := s.first; at <= s.last; at++ {
 			d.Set(x+at, y, d.Glyphs.boxes[s.arms(at)], walls[s.sides(at)])
 		}
@@ -28,19 +29,22 @@ func (d *drawing) walls() {
 			break
 		}
 		for j := range d.Window.Cols + 1 {
-			at := s.under.shift + j*roomyWidth
-			d.Set(x+at, y+1, d.Glyphs.boxes[up|down], walls[s.under.sides(at)])
+			at := s.under.shift + j*s.under.cell
+			for line := 1; line < d.Spacing.lines(); line++ {
+				d.Set(x+at, y+line, d.Glyphs.boxes[up|down], walls[s.under.sides(at)])
+			}
 		}
 	}
 }
 
 // seamAt returns the seam above a row, counted from the first of the window.
 func (d *drawing) seamAt(row int) seam {
+	cell := d.Spacing.cellWidth(d.shape)
 	edge := func(i int) rowEdge {
 		shown := 0 <= i && i < d.Window.Rows
-		return rowEdge{shown, d.Spacing.shift(d.shape, d.Window.Top+i), d.rowTiles(i)}
+		return rowEdge{shown, cell, d.Spacing.shift(d.shape, d.Window.Top+i), d.rowTiles(i)}
 	}
-	s := seam{above: edge(row - 1), under: edge(row), length: d.Spacing.cellWidth(d.shape) * d.Window.Cols}
+	s := seam{above: edge(row - 1), under: edge(row), length: cell * d.Window.Cols}
 	s.first = s.length
 	for _, e := range []rowEdge{s.above, s.under} {
 		if e.shown {
@@ -71,7 +75,7 @@ func (s *seam) arms(x int) int {
 // stands reports whether a wall of the row stands at column x.
 func (e *rowEdge) stands(x, length int) bool {
 	x -= e.shift
-	return e.shown && 0 <= x && x <= length && x%roomyWidth == 0
+	return e.shown && 0 <= x && x <= length && x%e.cell == 0
 }
 
 // sides returns what lies beside the seam at column x.
@@ -80,11 +84,11 @@ func (s *seam) sides(x int) side { return s.above.sides(x) | s.under.sides(x) }
 // sides returns what the row has at column x: one cell, or two where a wall stands.
 func (e *rowEdge) sides(x int) side {
 	x -= e.shift
-	at := x/roomyWidth + 1
+	at := x/e.cell + 1
 	if !e.shown || x < 0 || at >= len(e.tiles) {
 		return outside
 	}
-	if x%roomyWidth == 0 {
+	if x%e.cell == 0 {
 		return e.tiles[at-1].side | e.tiles[at].side
 	}
 	return e.tiles[at].side

@@ -9,16 +9,33 @@ const (
 	Roomy   Spacing = iota // 4 columns by 2 lines, each cell in a box
 	Wide                   // 3 columns, or 4 where rows are shifted, by 1 line, in one frame
 	Compact                // 2 columns by 1 line, in one frame
+	Large                  // 6 columns by 3 lines, each cell in a box: before Roomy in turn
 	spacings
 )
+
+// A measure is the room of a cell in a spacing; where everything else is follows from it.
+type measure struct {
+	width   int // in columns, with the wall before it
+	shifted int // the same where rows are shifted by half a cell: an even number
+	lines   int // with the wall above it
+	walls   bool
+	names   int // the blanks between the names of the rows and the board
+}
+
+var measures = [spacings]measure{
+	Large:   {width: 6, shifted: 6, lines: 3, walls: true, names: 2},
+	Roomy:   {width: 4, shifted: 4, lines: 2, walls: true, names: 1},
+	Wide:    {width: 3, shifted: 4, lines: 1, names: 1},
+	Compact: {width: 2, shifted: 2, lines: 1, names: 1},
+}
 
 // Next returns the next spacing, and after the last the first.
 func (s Spacing) Next() Spacing { return (s + 1) % spacings }
 
-// Largest returns the spacing with the most room in which all of g is seen in so many
-// columns and lines, and the closest where it is seen in none.
+// Largest returns the spacing with the most room, up to Roomy, in which all of g is seen in so
+// many columns and lines, and the closest where it is seen in none.
 func (l Look) Largest(g game.Grid, width, height int) Spacing {
-	for l.Spacing = Roomy; l.Spacing < Compact; l.Spacing++ {
+	for l.Spacing = Roomy; l.Spacing != Compact; l.Spacing = l.Spacing.Next() {
 		if l.Fit(g, width, height) == Whole(g) {
 			break
 		}
@@ -26,40 +43,22 @@ func (l Look) Largest(g game.Grid, width, height int) Spacing {
 	return l.Spacing
 }
 
-const roomyWidth = 4
-
-// cellWidth returns how many columns a cell takes, with the wall before it: an even
-// number where rows are shifted by half a cell.
+// cellWidth returns how many columns a cell takes, with the wall before it.
 func (s Spacing) cellWidth(shape *Shape) int {
-	switch {
-	case s == Roomy:
-		return roomyWidth
-	case s == Compact:
-		return 2
-	case shape.widest() > 0:
-		return 4
+	if shape.widest() > 0 {
+		return measures[s].shifted
 	}
-	return 3
+	return measures[s].width
 }
 
-// sign returns the column of the sign of a cell, from its place.
-func (s Spacing) sign(shape *Shape) int {
-	if s == Compact {
-		return 1
-	}
-	if s == Wide && shape.widest() == 0 {
-		return 1
-	}
-	return 2
-}
+// sign returns the column of the sign of a cell, from its place: its middle.
+func (s Spacing) sign(shape *Shape) int { return s.cellWidth(shape) / 2 }
 
-// lines returns how many lines a row takes.
-func (s Spacing) lines() int {
-	if s == Roomy {
-		return 2
-	}
-	return 1
-}
+// lines returns how many lines a row takes, with the seam above it.
+func (s Spacing) lines() int { return measures[s].lines }
+
+// walls reports whether lines keep the cells apart.
+func (s Spacing) walls() bool { return measures[s].walls }
 
 // Size returns how many columns and lines a window over g takes, its names and
 // the bars that say where it is included.
@@ -93,33 +92,33 @@ func (l Look) Fit(g game.Grid, width, height int) Window {
 
 func ceilDiv(n, by int) int { return (n + by - 1) / by }
 
-// lead returns how many columns stand before the board: the row names and a
-// blank.
+// lead returns how many columns stand before the board: the row names, and blanks.
 func (l Look) lead(g game.Grid) int {
 	names, _ := l.Names.Axes(g)
 	rows, _ := g.Size()
-	return names.Len(rows-1) + 1
+	return names.Len(rows-1) + measures[l.Spacing].names
 }
 
 // bodyLines returns how many lines the board itself takes.
 func (s Spacing) bodyLines(w Window) int {
-	if s == Roomy {
-		return 2*w.Rows + 1
+	lines := s.lines()*w.Rows + 1 // the last seam, or the frame
+	if !s.walls() {
+		lines++
 	}
-	return w.Rows + 2
+	return lines
 }
 
 // body returns how many columns the board itself takes.
 func (s Spacing) body(g game.Grid, w Window) int {
 	shape := shapeOf(g)
-	width := s.cellWidth(shape)*w.Cols + s.widest(shape)
-	switch s {
-	case Roomy:
-		return width + 1 // the last wall
-	case Wide:
-		return width + 2 // the frame
+	width := s.cellWidth(shape)*w.Cols + s.widest(shape) + 1 // the last wall, or the frame
+	if !s.walls() {
+		width++
 	}
-	return width + 3 // the frame, and what closes the brackets of the cursor
+	if s == Compact {
+		width++ // what closes the brackets of the cursor
+	}
+	return width
 }
 
 // shift returns how many columns a row lies to the right.

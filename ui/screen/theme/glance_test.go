@@ -21,7 +21,7 @@ func TestClosedIsToldFromOpenAtAGlance(t *testing.T) {
 		}
 		for _, profile := range profiles {
 			for _, kind := range game.GridKinds() {
-				for spacing := draw.Roomy; spacing <= draw.Compact; spacing++ {
+				for spacing := draw.Roomy; spacing <= draw.Large; spacing++ {
 					b := draw.Picture{
 						Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacing, Marks: true},
 						Game:   inTheMiddle(t, kind),

@@ -41,13 +41,17 @@ type Spacing int
 // The spacings: as it fits, or always the same.
 const (
 	Fit Spacing = iota
+	Large
 	Roomy
 	Wide
 	Compact
 )
 
-// Drawn returns the spacing that is drawn; that of Fit is for who knows what fits.
-func (s Spacing) Drawn() draw.Spacing { return draw.Spacing(max(Roomy, s) - Roomy) }
+// Drawn returns the spacing that is drawn; of Fit, which a page knows that knows its room, a
+// roomy one.
+func (s Spacing) Drawn() draw.Spacing {
+	return [...]draw.Spacing{Fit: draw.Roomy, Large: draw.Large, Roomy: draw.Roomy, Wide: draw.Wide, Compact: draw.Compact}[s]
+}
 
 // An Option is one thing to choose.
 type Option struct {
@@ -109,7 +113,7 @@ func Options() []Option {
 			func(c *Choices) int { return c.Theme },
 			func(c *Choices, i int) { c.Theme = i }},
 		{"cells", text.Text{"Celdas", "Cells"}, []text.Text{
-			{"según quepan", "to fit"}, {"amplias", "wide"}, {"sin líneas", "no lines"}, {"juntas", "close"}},
+			{"según quepan", "to fit"}, {"grandes", "large"}, {"amplias", "wide"}, {"sin líneas", "no lines"}, {"juntas", "close"}},
 			func(c *Choices) int { return int(c.Spacing) },
 			func(c *Choices, i int) { c.Spacing = Spacing(i) }},
 		{"coords", text.Text{"Coordenadas", "Coordinates"}, words.Coords(),

@@ -39,7 +39,7 @@ func board() []Key {
 		shown(RedoStep, "redo", on("ctrl+r"), text.Text{"rehacer", "redo"},
 			text.Text{"abre otra vez lo que se deshizo", "open again what was undone"}),
 		shown(ChangeSpacing, "size", on("z"), text.Text{"tamaño", "size"},
-			text.Text{"celdas amplias o juntas", "cells wide or close together"}),
+			text.Text{"celdas grandes, amplias o juntas", "cells large, wide or close together"}),
 		shown(PauseGame, "pause", on("p"), text.Text{"pausa", "pause"},
 			text.Text{"para el reloj y esconde el tablero", "stop the clock and hide the board"}),
 		shown(SameBoard, "again", on("r"), text.Text{"repetir", "again"},
