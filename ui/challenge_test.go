@@ -69,12 +69,12 @@ func TestChallenge(t *testing.T) {
 	p.sees("tablero pegado · cuadrada")
 }
 
-// Beside what can be done with a game stands its board, as it begins: nothing of what is in it is
+// Beside what can be done with a game, or below it, stands its board, as it begins: nothing of what is in it is
 // seen. Where there is no room for that, the game is told in a line.
 func TestTheBoardOfAChallengeIsClosed(t *testing.T) {
 	for _, over := range []bool{true, false} {
 		sent := friends(t, over)
-		for _, size := range []tea.WindowSizeMsg{{Width: 80, Height: 24}, {Width: 120, Height: 40}} {
+		for _, size := range []tea.WindowSizeMsg{{Width: 80, Height: 26}, {Width: 120, Height: 40}} {
 			p := sit(t, size.Width, size.Height, nil)
 			p.paste(sent)
 			screen := p.screen()
@@ -85,7 +85,7 @@ func TestTheBoardOfAChallengeIsClosed(t *testing.T) {
 				t.Errorf("%v: a flag is seen:\n%s", size, screen)
 			}
 		}
-		p := sit(t, 50, 24, nil)
+		p := sit(t, 50, 16, nil)
 		p.paste(sent)
 		p.sees("Principiante del día 2026-01-01 · hexagonal")
 		p.doesNotSee("▓")

@@ -51,10 +51,10 @@ func TestSolvedBoardsAreTickedOff(t *testing.T) {
 
 // The 3BV of the boards is told where it leaves room for how difficult they are.
 func TestWorthOfTheBoards(t *testing.T) {
-	p := sit(t, 100, 16, nil)
+	p := sit(t, 80, 16, nil)
 	p.answer(p.press("t"))
 	p.sees("un solo número              3BV:    ")
-	p = sit(t, 80, 16, nil)
+	p = sit(t, 66, 16, nil)
 	p.answer(p.press("t"))
 	p.press("pgdown")
 	p.sees("dos números que se solapan")
@@ -65,7 +65,7 @@ func TestWorthOfTheBoards(t *testing.T) {
 // the cursor is where it begins. What is known of it stands above.
 func TestABoardStandsBesideTheCollection(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
-		for _, size := range []tea.WindowSizeMsg{{Width: 80, Height: 24}, {Width: 120, Height: 40}, {Width: 200, Height: 60}} {
+		for _, size := range []tea.WindowSizeMsg{{Width: 100, Height: 24}, {Width: 120, Height: 40}, {Width: 200, Height: 60}} {
 			for _, lang := range []text.Lang{text.Spanish, text.English} {
 				p := sit(t, size.Width, size.Height, nil)
 				p.m.Lang = lang
@@ -116,7 +116,7 @@ func TestGradesOfTheBoardsComeLater(t *testing.T) {
 			p.answer(cmd)
 			graded := p.screen()
 			for i, line := range strings.Split(graded, "\n") {
-				if !strings.HasPrefix(line, strings.TrimRight(before[i], " ▴▾")) {
+				if !strings.HasPrefix(line, strings.TrimRight(before[i], " ▴▾│")) {
 					t.Errorf("%q becomes %q", before[i], line)
 				}
 			}

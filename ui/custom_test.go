@@ -25,8 +25,10 @@ func TestTheBoardThatIsTypedIsSeen(t *testing.T) {
 				t.Errorf("%s: after %s %d cells, want %d:\n%s", kind.Name, test.keys, n, test.closed, screen)
 			}
 		}
-		p.resize(80, 24)
+		p.resize(80, 24) // it stands below the fields
 		p.press("5")
+		p.sees("▓")
+		p.resize(80, 14)
 		p.doesNotSee("▓")
 	}
 }

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/pages/library/shelf"
 	"buscaminas/ui/pages/menu"
 
@@ -27,6 +28,9 @@ func (m *Model) askHistory() tea.Cmd {
 		}
 		solved := shelf.SolvedIn(games)
 		past := menu.Past{Read: true, Streak: archive.Streak(games, now), Games: len(games)}
+		for _, g := range stats.Groups(games) {
+			past.Known = append(past.Known, menu.Known{Category: g.Category, Summary: stats.Sum(g.Games)})
+		}
 		past.Solved, past.Boards = shelf.Count(solved)
 		return endedMsg{past, solved}
 	}

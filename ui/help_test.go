@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 	"time"
+	"unicode/utf8"
 
 	"buscaminas/game"
 	"buscaminas/ui/manual"
@@ -16,7 +17,7 @@ import (
 // Who plays gets the keys at once; who is at the menu, how to play. Each is one key from the
 // other, and the key for help closes it.
 func TestHelpBeginsWhereItIsAskedFor(t *testing.T) {
-	p := sit(t, 80, 24, nil)
+	p := sit(t, 120, 40, nil)
 	p.press("?")
 	p.sees("CÓMO SE JUEGA", "▸ Empezar", "El 1 de Bd", "←→ tema", "Esc volver")
 	p.press("left")
@@ -47,7 +48,7 @@ func TestEveryTopicIsSeen(t *testing.T) {
 						switch {
 						case topic.Command:
 							continue
-						case size[0] < 80:
+						case utf8.RuneCountInString(topic.Title.In(lang))+4 > size[0]:
 							p.sees("‹ " + strings.ToUpper(topic.Name.In(lang)) + " ›")
 						default:
 							p.sees(strings.ToUpper(topic.Title.In(lang)))
@@ -88,7 +89,7 @@ func TestReadingOnLeadsToTheNextTopic(t *testing.T) {
 }
 
 func TestHelpWithTheMouse(t *testing.T) {
-	p := sit(t, 80, 24, nil)
+	p := sit(t, 120, 24, nil)
 	p.press("1 ?")
 	p.pressAt("TECLAS", tea.MouseButtonWheelUp)
 	p.sees("Abre todas las celdas que no tengan mina.", "mueven el cursor", "da una pista, paso a paso")
@@ -102,7 +103,7 @@ func TestHelpWithTheMouse(t *testing.T) {
 	p.clickOn("→ tema")
 	p.sees("LAS REGLAS DEL JUEGO")
 	p.resize(30, 12)
-	p.sees("‹ REGLAS ›")
+	p.sees("‹ LAS REGLAS DEL JUEGO ›")
 	p.clickOn("→ tema")
 	p.sees("‹ ADIVINAR ›")
 	p.pressAt("ADIVINAR", tea.MouseButtonWheelDown)

@@ -147,7 +147,7 @@ func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 
 // clickAnswer answers the question with what was clicked.
 func (m *Model) clickAnswer(msg tea.MouseMsg) tea.Cmd {
-	item, ok := m.frame.ItemAt(msg.X, msg.Y)
+	item, _, ok := m.frame.ItemAt(msg.X, msg.Y)
 	if !ok || m.drawn != m.ask || msg.Button != tea.MouseButtonLeft {
 		return nil
 	}
@@ -160,10 +160,10 @@ func (m *Model) clickPage(msg tea.MouseMsg) tea.Cmd {
 	if e == nil {
 		return nil
 	}
-	hit := page.Click{MouseMsg: msg, Item: page.NoItem, Column: msg.X - m.frame.Left, Top: page.NoItem}
+	hit := page.Click{MouseMsg: msg, Item: page.NoItem, Top: page.NoItem}
 	if m.drawn == e {
-		if item, ok := m.frame.ItemAt(msg.X, msg.Y); ok {
-			hit.Item = item
+		if item, column, ok := m.frame.ItemAt(msg.X, msg.Y); ok {
+			hit.Item, hit.Column = item, column
 		}
 		if top, ok := m.frame.BoardTop(); ok {
 			hit.Top = top

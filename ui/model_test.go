@@ -514,15 +514,24 @@ func TestEnglish(t *testing.T) {
 }
 
 func TestHelpListsEveryKey(t *testing.T) {
-	p := sit(t, 120, 80, nil)
+	p := sit(t, 200, 80, nil)
 	p.press("1 ?")
 	board := p.m.tables.Listed(keys.Board)
+	var told strings.Builder // without the topics beside it
+	for line := range strings.Lines(p.screen()) {
+		line, _, _ = strings.Cut(line, "│")
+		told.WriteString(strings.Join(strings.Fields(line), " ") + " ")
+	}
 	for _, k := range board {
-		p.sees(k.Label(text.Spanish), k.Long.In(text.Spanish))
+		for _, want := range []string{k.Label(text.Spanish), k.Long.In(text.Spanish)} {
+			if !strings.Contains(told.String(), want) {
+				t.Errorf("no %q:\n%s", want, p.screen())
+			}
+		}
 	}
 	p.resize(120, 10)
 	p.doesNotSee("Ctrl+C")
-	for range 2 * len(board) {
+	for range 2 * len(board) { // an entry may take two lines
 		if !strings.Contains(p.screen(), "Ctrl+C") {
 			p.press("down")
 		}

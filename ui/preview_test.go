@@ -56,7 +56,7 @@ func TestPreviewOfAKeptGame(t *testing.T) {
 		"wrong.txt": "buscaminas game 2\ngrid: round\n",
 	})
 	p.send(p.press("down")())
-	p.sees("partida guardada", "3000x3000, hexagonal, minas: 1850000", "A │  ▓ ▓ ▓")
+	p.sees("partida guardada", "3000x3000, hexagonal, minas: 1850000", "0 │  ▓ ▓ ▓")
 	p.send(p.press("down")())
 	p.sees("partida guardada", "2x3, hexagonal, minas: 2")
 	p.send(p.press("down")())

@@ -66,7 +66,7 @@ func (m *Model) answer(answer int) tea.Cmd {
 }
 
 func (q *question) view(m *Model, f *screen.Frame) {
-	rows := screen.Wrapped(screen.Message.Of(q.text.In(m.Lang)), f.Width).Rows()
+	rows := screen.Wrapped(screen.Message.Of(q.text.In(m.Lang)), screen.ColumnsOf(f.Width, f.Height).Prose()).Rows()
 	hints := m.answers()
 	v := screen.Page{
 		Title: screen.Block{{screen.Title.Of(words.Program.In(m.Lang))}},

@@ -11,10 +11,12 @@ import (
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Below the table stands the trend of the category that is selected, where all of it has room.
-func TestTheTrendStandsBelowTheTable(t *testing.T) {
+// Beside the table stands the trend of the category that is selected, where all of it has room.
+func TestTheTrendStandsBesideTheTable(t *testing.T) {
 	larger := func(g history.Game) history.Game {
 		g.Rows, g.Cols, g.Mines, g.Board = 16, 16, 40, "larger"
 		return g
@@ -26,21 +28,21 @@ func TestTheTrendStandsBelowTheTable(t *testing.T) {
 		larger(played(3, 300, true, review.Figures{Proven: 10})),
 		larger(played(26, 500, false, review.Figures{Proven: 10})))
 	p.resize(120, 40)
-	p.sees("▸ Principiante", "Principiante · restantes · por semanas", "adiv. innecesarias", "40.0 s", "2026-11-02")
+	p.sees("▸ Principiante", "─ Principiante · restantes ─", "Por semanas · partidas: 3", "adiv. innecesarias", "40.0 s", "2026-11-02")
 	p.press("down")
-	p.sees("▸ Intermedio", "Intermedio · restantes · por semanas", "300.0 s", "2026-11-02")
+	p.sees("▸ Intermedio", "─ Intermedio · restantes ─", "Por semanas", "300.0 s", "2026-11-02")
 	p.doesNotSee("40.0 s")
 	p.clickOn("mejor") // which sorts the table
-	p.sees("▸ Intermedio", "Intermedio · restantes · por semanas")
+	p.sees("▸ Intermedio", "─ Intermedio · restantes ─")
 	p.press("home")
 	p.sees("▸ Principiante", "40.0 s")
-	list := lineWith(t, p.screen(), "Principiante")
+	list := lineWith(t, p.screen(), "Principiante · restantes  ")
 	p.press("down")
-	if now := lineWith(t, p.screen(), "Principiante"); now != list {
+	if now := lineWith(t, p.screen(), "Principiante · restantes  "); now != list {
 		t.Errorf("the list has moved from line %d to %d", list, now)
 	}
 	p.resize(80, 15)
-	p.doesNotSee("por semanas")
+	p.doesNotSee("Por semanas")
 }
 
 // Of games that do not count there is no trend.
@@ -50,7 +52,7 @@ func TestNoTrendBelowWhereNoGameCounts(t *testing.T) {
 	p := withPlayed(t, g)
 	p.resize(120, 40)
 	p.sees("▸ Principiante")
-	if strings.Contains(p.screen(), "por ") {
+	if strings.Contains(p.screen(), "Por ") {
 		t.Errorf("there is a trend:\n%s", p.screen())
 	}
 }
@@ -108,7 +110,7 @@ func TestGamesAreReadAheadOneAtATime(t *testing.T) {
 // Of a game whose file is gone the board is not known, and that is said.
 func TestTheBoardOfAGameThatIsKeptNoMore(t *testing.T) {
 	p := withPlayed(t, played(2, 80, true, review.Figures{}))
-	p.resize(120, 40)
+	p.answer(p.send(tea.WindowSizeMsg{Width: 120, Height: 40}))
 	p.settle("enter")
 	p.sees("ganada en 80.0 seg.", "Su tablero ya no se guarda")
 }

@@ -48,7 +48,7 @@ func TestSolutionTypedAtThePrompt(t *testing.T) {
 		p.sees("HISTORIAL Y RÉCORDS", "100 %")
 		p.answer(p.press("enter"))
 		p.sees("✓")
-		p.doesNotSee("mejor tiempo")
+		p.doesNotSee("últimos tiempos")
 		p.doesNotSee("IOE 1")
 	}
 }

@@ -313,11 +313,10 @@ func TestTheBoardBesideTheMenuStaysWhereAGameWaits(t *testing.T) {
 		want  string
 		board bool
 	}{
-		{80, "Intermedio", "Continuar: Intermedio, 0 % abierto, 0:00", true},
-		{80, "Un tablero de nombre largo", "Continuar: Un tablero de nombre largo, 0 %", true},
-		{70, "Intermedio", "Continuar: Intermedio, 0 % abiert", true},
-		{100, "Intermedio", "Continuar: Intermedio, hexagonal, 0 % abierto, 0:00", true},
-		{60, "Intermedio", "Continuar: Intermedio, hexagonal, 0 % abierto, 0:00", false},
+		{120, "Intermedio", "Intermedio, hexagonal, 0 % abierto, 0:00", true},
+		{100, "Un tablero de nombre largo", "Un tablero de nombre largo, 0 %", true},
+		{80, "Intermedio", "Continuar: Intermedio, hexagonal, 0 % abierto, 0:00", false},
+		{50, "Un tablero de nombre largo", "Continuar: Un tablero de nombre largo, ", false},
 	} {
 		setup := session.Level(words.Levels()[1], game.GridKinds()[1], game.LeftToFind, 1)
 		setup.Title = text.Same(test.title)
@@ -336,8 +335,8 @@ func TestGamesThatWaitStandInColumns(t *testing.T) {
 	p := sitWith(t, t.TempDir(), nil)
 	p.settle("1 f q 2 f q C")
 	p.resize(80, 24)
-	p.sees("tablero", "abierto", "▸ Intermedio     cuadrada     ░░░░░░░░░░░░   0 %   0:00     en curso",
-		"Principiante   cuadrada     ░░░░░░░░░░░░   0 %   0:00     20")
+	p.sees("tablero", "abierto", "▸ Intermedio    cuadrada    ░░░░░░░░░░░░   0 %  0:00    en curso",
+		"Principiante  cuadrada    ░░░░░░░░░░░░   0 %  0:00    20")
 	p.resize(60, 24)
 	p.sees("▸ Intermedio, cuadrada, 0 % abierto, 0:00 · en curso")
 	p.doesNotSee("░")

@@ -1,16 +1,10 @@
 package page
 
 import (
-	"strings"
-
 	"buscaminas/game"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 )
-
-// leastBeside is the least room that a board beside a list has: that of a small one, closest
-// together.
-var leastBeside = Room{Width: 20, Height: 10}
 
 // A Room is how many columns and lines there are for something.
 type Room struct{ Width, Height int }
@@ -29,32 +23,31 @@ func (r Room) Fitted(look draw.Look, grid game.Grid) (draw.Look, Room) {
 	return look, Room{width, height}
 }
 
-// RoomBeside returns the room for a board to the right of a list of that width, above so many
-// lines that are said at the end; and of that no more than is given. It reports false where there
-// is none.
-func (c *Context) RoomBeside(list, said int, most Room) (Room, bool) {
-	r := Room{
-		Width:  min(most.Width, c.Width-list-screen.BesideGap),
-		Height: min(most.Height, screen.Room(c.Height)-max(0, said-1)),
-	}
-	return r, r.Width >= leastBeside.Width && r.Height >= leastBeside.Height
+// Columns returns where the parts of a page stand in the window.
+func (c *Context) Columns() screen.Columns { return screen.ColumnsOf(c.Width, c.Height) }
+
+// Panelled returns the room in the panel of a page with so many rows. It reports false where there
+// is no panel.
+func (c *Context) Panelled(rows int) (Room, bool) {
+	width, height, ok := c.Columns().Panel(rows)
+	return Room{width, height}, ok
 }
 
-// Beside draws a board in a room beside a list, all of it or the part around its cursor. What is
-// beside a list has that room whatever the board, so that the list stays where it is.
-func (c *Context) Beside(b *draw.Picture, grid game.Grid, r Room) screen.Block {
-	w := b.Fit(grid, r.Width, r.Height)
-	w.Top, w.Left = b.Cursor.Row-w.Rows/2, b.Cursor.Col-w.Cols/2
-	b.Window = w.Follow(grid, b.Cursor)
-	return r.Filled(c.Block(b))
-}
+// LeastBoard is how many lines a board in a panel has at least.
+const LeastBoard = 8
 
-// Filled returns a block that has the room.
-func (r Room) Filled(b screen.Block) screen.Block {
-	for len(b) < r.Height {
-		b = append(b, screen.Line{})
-	}
-	blanks := max(0, r.Width-b[0].Width())
-	b[0] = append(b[0], screen.Plain.Of(strings.Repeat(" ", blanks)))
-	return b
+// Board returns a part of a side panel with a board, as large as there is room for: of one that is
+// larger the part around its cursor.
+func (c *Context) Board(head string, b draw.Picture, grid game.Grid) screen.Part {
+	return screen.Part{Head: head, Least: LeastBoard, Draw: func(width, height int) []screen.Row {
+		b := b // another room may ask again
+		b.Glyphs, b.Names = c.Glyphs(), c.Names
+		b.Spacing = max(b.Spacing, b.Largest(grid, width, height))
+		w := b.Fit(grid, width, height)
+		w.Top, w.Left = b.Cursor.Row-w.Rows/2, b.Cursor.Col-w.Cols/2
+		b.Window = w.Follow(grid, b.Cursor)
+		wide, _ := b.Size(grid, b.Window)
+		b.Indent = max(0, (width-wide)/2)
+		return c.Block(&b).Rows()
+	}}
 }

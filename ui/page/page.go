@@ -37,7 +37,7 @@ type (
 	Click struct {
 		tea.MouseMsg
 		Item   int // what was marked on that line in the last frame, or NoItem
-		Column int // of the block in the middle of the window, from 0
+		Column int // of that item, from 0
 		Top    int // the line that the board began on in the last frame; NoItem: it had none
 	}
 )

@@ -1,37 +1,106 @@
 package page
 
 import (
+	"math/rand/v2"
 	"slices"
 
 	"buscaminas/game"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/settings/choices"
 )
 
-// Sample draws a small board in the middle of a game, as it is chosen.
-func (c *Context) Sample(spacing draw.Spacing) screen.Block {
-	const rows, cols = 7, 6
-	mines := []game.Cell{
-		{Row: 0, Col: 1}, {Row: 1, Col: 4}, {Row: 3, Col: 0},
-		{Row: 4, Col: 5}, {Row: 5, Col: 2}, {Row: 6, Col: 0},
+// A Sample is a board in the middle of a game, as the choices of the player show it. It is kept as
+// it was drawn last.
+type Sample struct {
+	of   sampled
+	rows []screen.Row
+}
+
+// sampled is what a sample depends on.
+type sampled struct {
+	choices.Choices
+	ascii   bool
+	palette *screen.Palette
+	spacing draw.Spacing
+	room    Room
+}
+
+// The size of a sample, at most, in cells.
+const (
+	sampleRows = 30
+	sampleCols = 24
+)
+
+// Part returns a part of a side panel with the sample in a spacing. Cells closer than roomy are
+// no more than those.
+func (s *Sample) Part(c *Context, spacing draw.Spacing) screen.Part {
+	return screen.Part{Least: LeastBoard, Draw: func(width, height int) []screen.Row {
+		of := sampled{c.Choices, c.ASCII, c.Palette, spacing, Room{width, height}}
+		if s.rows == nil || s.of != of {
+			s.of, s.rows = of, c.sample(spacing, of.room)
+		}
+		return s.rows
+	}}
+}
+
+// sample draws a sample for a room.
+func (c *Context) sample(spacing draw.Spacing, r Room) []screen.Row {
+	look := draw.Look{Glyphs: c.Glyphs(), Names: c.Names, Marks: c.Marks}
+	if spacing == draw.Large {
+		look.Spacing = spacing
 	}
-	layout, err := game.NewLayout(c.Grid.New(rows, cols), slices.Values(mines))
-	if err != nil {
+	w := look.Fit(c.Grid.New(sampleRows, sampleCols), r.Width, r.Height)
+	g, at := c.sampleGame(max(2, w.Rows), max(2, w.Cols))
+	if g == nil {
 		return nil
 	}
-	g := game.New(layout, c.Rules)
-	for _, a := range []game.Action{
-		{Kind: game.Flag, Cell: mines[1]},
-		{Kind: game.Open, Cell: game.Cell{Row: 2, Col: 2}},
-		{Kind: game.Open, Cell: game.Cell{Row: 1, Col: 1}},
-		{Kind: game.Open, Cell: game.Cell{Row: 3, Col: 3}},
-	} {
-		_ = g.Apply(a) // a cell that a cascade has opened is open
+	grid := g.Layout().Grid()
+	wide, high := look.Size(grid, draw.Whole(grid))
+	look.Spacing = spacing
+	b := &draw.Picture{Game: g, Look: look, Window: draw.Whole(grid), Cursor: at, Indent: max(0, (r.Width-wide)/2)}
+	block := c.Block(b)
+	for len(block) < min(high, r.Height) { // what is below stays in place
+		block = append(block, nil)
 	}
-	look := draw.Look{Glyphs: c.Glyphs(), Spacing: spacing, Names: c.Names, Marks: c.Marks}
-	return c.Block(&draw.Picture{
-		Game: g, Look: look, Window: draw.Whole(layout.Grid()), Cursor: game.Cell{Row: 2, Col: 2},
-	})
+	return block.Rows()
+}
+
+// sampleGame returns a game of this size, of which the right part was opened and some mines were
+// flagged, and the cell where the player is: a number near the middle.
+func (c *Context) sampleGame(rows, cols int) (g *game.Game, at game.Cell) {
+	const seed, share, flagged = 7, 5, 3 // one cell of so many has a mine; one mine of so many a flag
+	r := rand.New(rand.NewPCG(seed, seed))
+	grid := c.Grid.New(rows, cols)
+	var mines []game.Cell
+	for cell := range game.Cells(grid) {
+		if r.IntN(share) == 0 {
+			mines = append(mines, cell)
+		}
+	}
+	layout, err := game.NewLayout(grid, slices.Values(mines))
+	if err != nil {
+		return nil, at
+	}
+	g = game.New(layout, c.Rules)
+	for i, cell := range mines {
+		if i%flagged == 0 {
+			_ = g.Apply(game.Action{Kind: game.Flag, Cell: cell}) // the rules may take no more
+		}
+	}
+	for cell := range game.Cells(grid) {
+		edge := cols/3 + (cell.Row*5)%3 - 1
+		if cell.Col >= edge && !layout.Mine(cell) && !g.Open(cell) {
+			_ = g.Apply(game.Action{Kind: game.Open, Cell: cell})
+		}
+	}
+	at = game.Cell{Row: rows / 2, Col: cols / 2}
+	for cell := range game.Cells(grid) {
+		if cell.Row == at.Row && cell.Col > cols/4 && g.Open(cell) && layout.Around(cell) > 1 {
+			return g, cell
+		}
+	}
+	return g, at
 }
 
 // Block draws a board as a block.

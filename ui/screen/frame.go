@@ -38,7 +38,7 @@ func (l Line) Width() int {
 type Frame struct {
 	Grid // of the window
 
-	Left int // the column that the content of a page begins at
+	Left int // the margin of a page
 
 	at      int // the next line
 	items   []item
@@ -55,14 +55,14 @@ func (f *Frame) Begin(width, height int) {
 // An item is a line of a page that can be clicked.
 type item struct{ line, from, to, item int }
 
-// ItemAt returns the item at a place of the window.
-func (f *Frame) ItemAt(x, y int) (item int, ok bool) {
+// ItemAt returns the item at a place of the window, and the column of it that is there.
+func (f *Frame) ItemAt(x, y int) (item, column int, ok bool) {
 	for _, it := range f.items {
 		if it.line == y && it.from <= x && x < it.to {
-			return it.item, true
+			return it.item, x - it.from, true
 		}
 	}
-	return 0, false
+	return 0, 0, false
 }
 
 // A Drawing is a board, or what else draws itself into a grid.
@@ -241,9 +241,6 @@ func (f *Frame) Blank(n int) {
 		f.Line(0, nil)
 	}
 }
-
-// BesideGap is the room between two blocks.
-const BesideGap = 4
 
 // Width returns how many columns the longest of the lines takes.
 func (b Block) Width() int {

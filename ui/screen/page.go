@@ -25,25 +25,23 @@ func (b Block) Rows() []Row {
 }
 
 // A Page is a page as all are put together but those with a board: its title on the first
-// line of the window, the keys on the last, what is to be said above these, and the
-// content between.
+// line of the window, the keys on the last, a message above these, and between them the main
+// column and its side panel, as [ColumnsOf] the window has them.
 type Page struct {
 	Title Block // in the middle of the window
-	Fixed []Row // the first rows of the content, which stay where there is room for others
+	Fixed []Row // the first rows of the main column, which stay where there is room for others
 
-	// The rest of it, which is scrolled so that one row is seen.
+	// The other rows, which are scrolled so that one of them is seen.
 	Rows  int
 	Row   func(i int) Row
 	Focus int
 
-	Width  int   // the least of the content: what is longer at times keeps its place
-	Height int   // likewise, in lines
-	Beside Block // to the right of the content, where there is room
-	// BesideItem is what a click on the first line of Beside is one on, if anything: on the
-	// others it is the next ones.
-	BesideItem int
-	Told       Block
-	Foot       Foot
+	// About explains what is selected: first in the side panel, or in a window without one above
+	// the foot.
+	About Span
+	Side  Side
+	Told  Block
+	Foot  Foot
 }
 
 // Scroll gives the page these rows.
@@ -71,36 +69,107 @@ func Room(height int) int { return max(1, height-2-2*around(height)) }
 
 // Page draws a page: all of the frame.
 func (f *Frame) Page(p Page) {
+	c := ColumnsOf(f.Width, f.Height)
+	f.Left = c.Left
 	blank := around(f.Height)
 	above := len(p.Title) + blank
-	if len(p.Title) == 0 {
-		above = 0
+	_, _, panel := c.Panel(len(p.Fixed) + p.Rows)
+	told := p.Told
+	if len(told) == 0 && !panel {
+		told = p.toldAbout(c)
 	}
-	told := p.Told[:min(len(p.Told), max(0, f.Height-2-above))]
-	below := max(blank, len(told))
-	room := max(1, f.Height-1-above-below)
+	told = told[:min(len(told), max(0, f.Height-2-above))]
+	room := max(1, f.Height-1-above-max(blank, len(told)))
 	if room-len(p.Fixed) < min(p.Rows, leastRows) {
-		fixed, row := p.Fixed, p.Row
-		p.Row = func(i int) Row {
-			if i < len(fixed) {
-				return fixed[i]
-			}
-			return row(i - len(fixed))
-		}
-		p.Rows, p.Fixed, p.Focus = p.Rows+len(fixed), nil, p.Focus+len(fixed)
+		p.unfix()
 	}
 	for _, l := range p.Title {
 		f.Middle(l)
 	}
-	spare := room - max(p.Height, len(p.Fixed)+p.Rows, len(p.Beside))
-	top := max(0, min(spare/3, f.Height/10))
-	f.Blank(min(above, blank) + top)
-	f.content(&p, above+top, room-top)
-	f.Blank(f.Height - 1 - len(told) - f.at)
+	f.Blank(blank)
+	rows := f.content(&p, c, room)
+	if panel {
+		f.side(&p, c, above, rows, room)
+	}
+	f.at = f.Height - 1 - len(told)
 	for _, l := range told {
 		f.Middle(l)
 	}
 	f.Foot(p.Foot)
+}
+
+// side draws the panel of a page whose content begins on a line, and takes some of the lines that
+// there are.
+func (f *Frame) side(p *Page, c Columns, top, rows, lines int) {
+	parts, x, width := p.Side.Parts, c.Left, c.Main
+	if c.Side > 0 {
+		x, width = c.Left+c.Main+PanelGap, c.Side
+	} else {
+		top, lines = top+rows+1, lines-rows-1
+	}
+	if p.About.Text != "" {
+		least := 0
+		if c.Side > 0 {
+			least = aboutLines
+		}
+		parts = append([]Part{aboutPart(p.About, least)}, parts...)
+	}
+	content := partRows(parts, width-panelBorder, lines-2)
+	if c.Side == 0 {
+		lines = len(content) + 2
+	}
+	if len(content) > 0 {
+		f.panel(p.Side.Title, content, x, top, width, lines)
+	}
+}
+
+// roomy is the least height of a window where what is told of a list stands apart from it.
+const roomy = 20
+
+// toldAbout explains what is selected in a window without a panel: of a list that is scrolled in as
+// many lines each time, and of no list that would have to be scrolled for it.
+func (p *Page) toldAbout(c Columns) Block {
+	said := Wrapped(p.About, c.Prose())
+	rows, lines := len(p.Fixed)+p.Rows, len(said)
+	switch {
+	case p.About.Text == "" || 4*lines > c.Height+1 || rows <= c.Height && rows+lines-1 > c.Height:
+		return nil
+	case rows <= c.Height || c.Height < Room(roomy):
+		return said
+	case lines < aboutLines:
+		said = append(Block{nil}, said...)
+	}
+	for len(said) < aboutLines {
+		said = append(said, nil)
+	}
+	return said
+}
+
+// aboutLines is how many lines an explanation takes at least beside a list, so that what is below it
+// stays in place.
+const aboutLines = 3
+
+// aboutPart returns an explanation as the first part of a panel, in so many lines at least.
+func aboutPart(s Span, least int) Part {
+	return Part{Draw: func(width, _ int) []Row {
+		b := Wrapped(s, min(width, MostProse))
+		for len(b) < least {
+			b = append(b, nil)
+		}
+		return b.Rows()
+	}}
+}
+
+// unfix scrolls the fixed rows with the others.
+func (p *Page) unfix() {
+	fixed, row := p.Fixed, p.Row
+	p.Row = func(i int) Row {
+		if i < len(fixed) {
+			return fixed[i]
+		}
+		return row(i - len(fixed))
+	}
+	p.Rows, p.Fixed, p.Focus = p.Rows+len(fixed), nil, p.Focus+len(fixed)
 }
 
 // seen returns the rows that there is room for, which of them is the first that was
@@ -117,53 +186,33 @@ func (p *Page) seen(room int) (rows []Row, scrolled int, before, after bool) {
 	return rows, scrolled, first > 0, end < p.Rows
 }
 
-// content draws the content from a line of the window on, in so many lines.
-func (f *Frame) content(p *Page, at, room int) {
+// content draws the main column from the next line on, in so many lines. It returns how many it
+// took.
+func (f *Frame) content(p *Page, c Columns, room int) int {
 	rows, scrolled, before, after := p.seen(room)
-	width := p.Width
-	for _, r := range rows {
-		width = max(width, r.Line.Width())
-	}
-	width = min(width, f.Width)
-	right, full := p.Beside, width+BesideGap+p.Beside.Width()
-	if full > f.Width || len(right) > room || len(right) == 0 {
-		right, full = nil, width
-	}
-	f.Left = max(0, (f.Width-full)/2)
-	mark := min(width+1, f.Width-f.Left-1) // where it stands that there is more
-	for i := range max(len(rows), len(right)) {
-		var r Row
-		if i < len(rows) {
-			r = rows[i]
-		}
+	for i, r := range rows {
 		if r.Hit {
-			f.items = append(f.items, item{at + i, f.Left, f.Left + width, r.Item})
-		}
-		if i < len(right) && p.BesideItem > 0 {
-			from := f.Left + width + BesideGap
-			f.items = append(f.items, item{at + i, from, f.Left + full, p.BesideItem + i})
+			f.items = append(f.items, item{f.at, c.Left, c.Left + c.Main, r.Item})
 		}
 		switch {
-		case before && i == scrolled && len(rows) > scrolled:
-			r.Line = append(r.Line.to(mark-1), Plain.Of(" "), Key.Of("▴"))
+		case before && i == scrolled:
+			r.Line = append(r.Line.to(c.Row()), Plain.Of(" "), Key.Of("▴"))
 		case after && i == len(rows)-1:
-			r.Line = append(r.Line.to(mark-1), Plain.Of(" "), Key.Of("▾"))
+			r.Line = append(r.Line.to(c.Row()), Plain.Of(" "), Key.Of("▾"))
 		}
-		f.row(r, width, right, i)
+		f.row(r, c)
 	}
+	return len(rows)
 }
 
-// row writes a row in a number of columns, and to the right of it line i of another block.
-func (f *Frame) row(r Row, width int, right Block, i int) {
-	l, lit := r.Line, columns{}
+// row writes a row of the main column.
+func (f *Frame) row(r Row, c Columns) {
+	l, lit := r.Line.cut(c.Main), columns{}
 	if r.Lit {
-		lit = columns{r.Inset, width - r.Inset}
-		l = l.to(max(width, l.Width()))
+		lit = columns{r.Inset, c.Row() - r.Inset}
+		l = l.to(max(c.Row(), l.Width()))
 	}
-	f.put(f.Left, f.at, l, lit)
-	if i < len(right) {
-		f.put(f.Left+width+BesideGap, f.at, right[i], columns{})
-	}
+	f.put(c.Left, f.at, l, lit)
 	f.at++
 }
 

@@ -11,11 +11,15 @@ const (
 	PanelGap   = 3
 )
 
-// Panel returns a block with a border around it and a title on that, of this size. What it
+// Panel returns a block with a border around it and a title on that, if it has one, of this size. What it
 // has no room for is left out, from the end.
 func Panel(title string, content Block, width, height int) Block {
 	inner := width - 4
-	top := "╭─ " + title + " "
+	title = Cut(title, width-6) // the corners, a line and a blank at either end
+	top := "╭"
+	if title != "" {
+		top += "─ " + title + " "
+	}
 	b := Block{{Border.Of(top + strings.Repeat("─", max(0, width-1-len([]rune(top)))) + "╮")}}
 	for i := range height - 2 {
 		line := Line{Border.Of("│ ")}

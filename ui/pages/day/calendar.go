@@ -29,11 +29,15 @@ var weekdays = text.Text{" lu  ma  mi  ju  vi  sá  do ", " Mo  Tu  We  Th  Fr  
 // Monday.
 func blanks(month time.Time) int { return (int(month.Weekday()) + 6) % 7 }
 
-// calendar returns the month of the day that is chosen, a line for each week.
-func (p *Page) calendar() screen.Block {
+// monthName returns the name of the month of a day, with a place for the year.
+func monthName(day time.Time) text.Text { return months[day.Month()-1] }
+
+// calendar returns the month of the day that is chosen, a line for each week. A line is an item, the
+// first after the boards.
+func (p *Page) calendar() []screen.Row {
 	month := monthOf(p.day)
 	b := screen.Block{
-		{screen.Title.Of(" " + months[month.Month()-1].In(p.Lang, month.Year()))},
+		{screen.Title.Of(" " + monthName(month).In(p.Lang, month.Year()))},
 		{screen.Field.Of(weekdays.In(p.Lang))},
 	}
 	for day := month.AddDate(0, 0, -blanks(month)); day.Before(month.AddDate(0, 1, 0)); {
@@ -48,7 +52,11 @@ func (p *Page) calendar() screen.Block {
 		}
 		b = append(b, week)
 	}
-	return b
+	rows := make([]screen.Row, len(b))
+	for i, l := range b {
+		rows[i] = l.As(len(p.boards()) + i)
+	}
+	return rows
 }
 
 // calendarDay returns a day as it stands in the calendar.
@@ -98,11 +106,8 @@ func sign(r archive.DayResult) screen.Span {
 	return screen.Plain.Of(" ")
 }
 
-// dayAt returns the day at a column of the page, on a line of the calendar.
+// dayAt returns the day at a column of a line of the calendar.
 func (p *Page) dayAt(line, column int) (day time.Time, ok bool) {
-	if p.beside() {
-		column -= listWidth + screen.BesideGap
-	}
 	month := monthOf(p.day)
 	if line < calendarHeads || column < 0 || column >= calendarWidth {
 		return month, false

@@ -2,7 +2,7 @@ package day
 
 import (
 	"fmt"
-	"slices"
+	"strings"
 	"time"
 
 	"buscaminas/ui/archive"
@@ -30,31 +30,25 @@ var (
 )
 
 // beside reports whether the calendar stands to the right of the boards.
-func (p *Page) beside() bool {
-	return listWidth+screen.BesideGap+calendarWidth <= p.Width && calendarHeads+6 <= screen.Room(p.Height)
-}
+func (p *Page) beside() bool { return p.Columns().Side > 0 && p.Height >= lowest }
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
 	v := screen.Page{
 		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
-		Width: min(listWidth, f.Width),
 		Foot:  p.Foot(&p.keys),
 	}
-	rows := p.list(&v.Focus)
 	low := p.Height < lowest
 	if low { // the day takes the place of the title
-		v.Title, rows, v.Focus = screen.Block{p.when()}, rows[2:], v.Focus-2
+		v.Title = screen.Block{p.when()}
+	}
+	rows := p.rows(&v.Focus, true)
+	if len(rows) > p.Columns().Height {
+		rows = p.rows(&v.Focus, false)
 	}
 	if p.beside() {
-		v.Beside, v.BesideItem = p.calendar(), len(p.boards())
-	} else {
-		rows = append(rows, screen.Row{})
-		for i, l := range p.calendar() {
-			rows = append(rows, l.As(len(p.boards())+i))
-		}
+		v.Side = p.side()
 	}
-	rows = append(append(rows, screen.Row{}), p.notes()...)
 	switch {
 	case p.problem != "":
 		v.Told = screen.Wrapped(screen.Refused.Of(p.problem), f.Width-2)
@@ -65,22 +59,48 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// list returns the day that is chosen and its boards, by their grids; focus is the row of the
-// board that is chosen.
-func (p *Page) list(focus *int) []screen.Row {
-	rows := screen.Block{p.when()}.Rows()
+// rows returns the rows of the main column, airy ones with blank lines between groups; focus is the
+// row of the board that is chosen.
+func (p *Page) rows(focus *int, airy bool) []screen.Row {
+	var rows []screen.Row
+	blank := func() {
+		if airy && len(rows) > 0 {
+			rows = append(rows, screen.Row{})
+		}
+	}
+	if p.Height >= lowest {
+		rows = screen.Block{p.when()}.Rows()
+	}
 	boards, levels := p.boards(), words.Levels()
 	for i, b := range boards {
 		if i == 0 || b.Grid != boards[i-1].Grid {
-			heading := screen.Line{screen.Title.Of(draw.ShapeOf(b.Grid).Name.In(p.Lang))}
-			rows = append(rows, screen.Block{{}, heading}.Rows()...)
+			blank()
+			rows = append(rows, screen.Row{Line: screen.Line{screen.Title.Of(draw.ShapeOf(b.Grid).Name.In(p.Lang))}})
 		}
 		if i == p.Selected {
 			*focus = len(rows)
 		}
 		rows = append(rows, p.row(levels[i%len(levels)].Name.In(p.Lang), p.found.results[b], i))
 	}
-	return rows
+	if p.beside() {
+		return rows
+	}
+	rows = append(append(rows, screen.Row{}), p.calendar()...)
+	blank()
+	return append(rows, p.notes(p.Columns().Row()).Rows()...)
+}
+
+// side returns what stands beside the boards: the month, the streaks and the signs, and the board
+// that is chosen, as it begins.
+func (p *Page) side() screen.Side {
+	boards, levels := p.boards(), words.Levels()
+	b := boards[p.Selected]
+	return screen.Side{Title: monthName(p.day).In(p.Lang, p.day.Year()), Parts: []screen.Part{
+		{Draw: func(int, int) []screen.Row { return p.calendar()[1:] }}, // the title has the month
+		screen.Lines("", p.notes),
+		p.Closed(levels[p.Selected%len(levels)].Name.In(p.Lang),
+			b.Grid.New(b.Level.Rows, b.Level.Cols), b.Level.Mines, draw.NoCursor),
+	}}
 }
 
 // when returns the day that is chosen.
@@ -106,14 +126,21 @@ func (p *Page) row(level string, r archive.DayResult, i int) screen.Row {
 }
 
 // notes returns the streaks, and what the signs mean.
-func (p *Page) notes() []screen.Row {
+func (p *Page) notes(width int) screen.Block {
 	var b screen.Block
 	if p.found.best > 0 {
 		said := screen.Field.Of(streaks.In(p.Lang, p.found.streak, p.found.best))
-		b = append(b, screen.WrappedParts(said, min(p.Width-2, listWidth))...)
+		b = append(b, screen.WrappedParts(said, width)...)
 	}
-	for i, s := range []screen.Span{wonOnDay, wonLater, played} {
-		b = append(b, screen.Line{s, screen.Field.Of(" " + legend[i].In(p.Lang))})
+	var signs screen.Line
+	for i, sign := range []screen.Span{wonOnDay, wonLater, played} {
+		one := screen.Line{sign, screen.Field.Of(" " + legend[i].In(p.Lang))}
+		if gap := 3; len(signs) > 0 && signs.Width()+gap+one.Width() <= width {
+			signs = append(signs, screen.Plain.Of(strings.Repeat(" ", gap)))
+		} else if len(signs) > 0 {
+			b, signs = append(b, signs), nil
+		}
+		signs = append(signs, one...)
 	}
-	return slices.Clip(b.Rows())
+	return append(b, signs)
 }

@@ -140,32 +140,5 @@ func (p *Page) title(i int) string {
 	return p.topics[i-1].Title.In(p.Lang)
 }
 
-// The widths of what is told.
-const (
-	narrowest = 44 // beside the list of topics
-	widest    = 84
-	margin    = 2 // where it says that there is more
-)
-
-// listWidth returns how wide the list of the topics is.
-func (p *Page) listWidth() int {
-	width := 0
-	for i := range p.entries() {
-		width = max(width, screen.Line{screen.Plain.Of(p.name(i))}.Width())
-	}
-	return screen.ChooserWidth + width
-}
-
-// beside returns how much room there is beside the list of the topics, if there is enough.
-func (p *Page) beside() (width int, ok bool) {
-	width = p.Width - 1 - p.listWidth() - screen.BesideGap - margin
-	return min(width, widest), width >= narrowest
-}
-
-// width returns how wide what is told may be.
-func (p *Page) width() int {
-	if width, ok := p.beside(); ok {
-		return width
-	}
-	return max(1, p.Width-margin)
-}
+// width returns how wide what is told is.
+func (p *Page) width() int { return p.Columns().Prose() }

@@ -7,51 +7,50 @@ import (
 	"buscaminas/ui/text"
 )
 
+var topicsName = text.Text{"Temas", "Topics"}
+
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
-	v := screen.Page{Foot: p.Foot(&p.keys)}
-	if width, ok := p.beside(); ok {
-		p.inTwo(&v, width)
-	} else {
-		name := strings.ToUpper(p.name(p.list.Selected))
-		v.Title = screen.Block{{screen.Key.Of("‹ "), screen.Title.Of(name), screen.Key.Of(" ›")}}
-		v.Focus = p.top + p.room()/2
-		v.Width = p.told.Width()
-		v.Scroll(p.told.Rows())
+	v := screen.Page{
+		Title: screen.Block{{screen.Title.Of(strings.ToUpper(p.title(p.list.Selected)))}},
+		Focus: p.top + p.room()/2,
+		Foot:  p.Foot(&p.keys),
 	}
+	if p.Columns().Side > 0 {
+		v.Side = screen.Side{Title: topicsName.In(p.Lang), Parts: []screen.Part{{Draw: p.contents}}}
+	} else {
+		v.Title = screen.Block{p.between(p.title(p.list.Selected))}
+		if v.Title.Width() > p.Width {
+			v.Title = screen.Block{p.between(p.name(p.list.Selected))}
+		}
+	}
+	v.Scroll(p.told.Rows())
 	f.Page(v)
 }
 
-// inTwo puts the list of the topics at the left, and what is selected at the right of it.
-func (p *Page) inTwo(v *screen.Page, width int) {
-	v.Title = screen.Block{{screen.Title.Of(strings.ToUpper(p.title(p.list.Selected)))}}
-	v.Width = p.listWidth()
+// between returns a title between the signs that others are before and after it.
+func (p *Page) between(title string) screen.Line {
+	return screen.Line{screen.Key.Of("‹ "), screen.Title.Of(strings.ToUpper(title)), screen.Key.Of(" ›")}
+}
+
+// contents lists the topics with what they are about, around the selected one where not all fit.
+func (p *Page) contents(width, height int) []screen.Row {
+	names, abouts := 0, 0
+	for i := range p.entries() {
+		names, abouts = max(names, screen.Width(p.name(i))), max(abouts, screen.Width(p.title(i)))
+	}
+	const gap = 3
+	full := screen.ChooserWidth+names+gap+abouts <= width
 	var rows []screen.Row
 	for i := range p.entries() {
-		if i == p.list.Selected {
-			v.Focus = len(rows)
+		name := text.Capital(p.name(i))
+		l := screen.Line{p.list.Ink(i).Of(name)}
+		if full && i > 0 {
+			pad := strings.Repeat(" ", names+gap-screen.Width(name))
+			l = append(l, screen.Plain.Of(pad), screen.Field.Of(text.Capital(p.title(i))))
 		}
-		row := p.list.Row(i, screen.Line{p.list.Ink(i).Of(text.Capital(p.name(i)))})
-		rows = append(rows, row)
-		if i == 0 && p.entries() < p.room() {
-			rows = append(rows, screen.Row{})
-		}
+		rows = append(rows, p.list.Row(i, l))
 	}
-	v.Scroll(rows)
-	end := min(p.top+p.room(), len(p.told))
-	for i := p.top; i < p.top+p.room(); i++ {
-		var l screen.Line
-		if i < end {
-			l = p.told[i]
-		}
-		mark := " "
-		switch {
-		case i == p.top && p.top > 0:
-			mark = "▴"
-		case i == end-1 && p.top < p.most():
-			mark = "▾"
-		}
-		pad := strings.Repeat(" ", max(0, width+margin-1-l.Width()))
-		v.Beside = append(v.Beside, append(l[:len(l):len(l)], screen.Plain.Of(pad), screen.Key.Of(mark)))
-	}
+	first := max(0, min(p.list.Selected-height/2, len(rows)-height))
+	return rows[first:min(len(rows), first+height)]
 }

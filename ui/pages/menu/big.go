@@ -21,14 +21,15 @@ var motto = text.Text{
 	"on squares and hexagons, without guessing",
 }
 
-// The size of the large menu, and of what stands above its panel: a blank line, the banner,
-// and the motto between blank lines.
+// The least width of the large menu, and the lines of what stands above its panel: the banner and
+// a blank line.
 const (
-	bigWidth     = 66
-	bannerHeight = 1 + len(banner) + 3
+	bigWidth     = 52
+	bannerHeight = len(banner) + 1
 )
 
-// panelHeight returns how many lines the panel with the entries takes.
+// panelHeight returns how many lines the panel with the entries takes, with blank lines between groups
+// of them.
 func panelHeight(all []entry) int {
 	height := len(all) + 2
 	for _, e := range all {
@@ -39,22 +40,21 @@ func panelHeight(all []entry) int {
 	return height
 }
 
-// big draws the menu with a large title, and its entries in a panel, each with what is known
-// of it at the right.
-func (p *Page) big(v *screen.Page, all []entry) {
-	head := screen.Block{{}}
+// big draws the menu with a large title, and its entries in a panel of so many columns, each with
+// what is known of it at the right.
+func (p *Page) big(v *screen.Page, all []entry, width int) {
+	v.Title = screen.Block{{screen.Title.Of(motto.In(p.Lang))}}
+	var head screen.Block
 	for _, l := range banner {
-		head = append(head, screen.Line{screen.Plain.Of("  "), screen.Number1.Of(l)})
+		head = append(head, screen.Line{screen.Number1.Of(l)})
 	}
-	head = append(head, screen.Line{}, screen.Line{screen.Field.Of("  " + motto.In(p.Lang))}, screen.Line{})
-	v.Fixed = head.Rows()
-	v.Width = bigWidth
+	v.Fixed = append(head, screen.Line{}).Rows()
 	current := p.current(all)
 	edge := func(left, right string) screen.Row {
-		return screen.Row{Line: screen.Line{screen.Border.Of(left + strings.Repeat("─", bigWidth-2) + right)}}
+		return screen.Row{Line: screen.Line{screen.Border.Of(left + strings.Repeat("─", width-2) + right)}}
 	}
 	framed := func(l screen.Line) screen.Line {
-		pad := screen.Plain.Of(strings.Repeat(" ", max(0, bigWidth-2-l.Width())))
+		pad := screen.Plain.Of(strings.Repeat(" ", max(0, width-2-l.Width())))
 		return append(append(screen.Line{screen.Border.Of("│")}, l...), pad, screen.Border.Of("│"))
 	}
 	rows := []screen.Row{edge("╭", "╮")}
@@ -62,22 +62,18 @@ func (p *Page) big(v *screen.Page, all []entry) {
 		if e.apart {
 			rows = append(rows, screen.Row{Line: framed(nil)})
 		}
-		r := framed(p.bigEntry(e, i == current)).As(i)
+		r := framed(p.bigEntry(e, i == current, width)).As(i)
 		r.Lit, r.Inset = i == current, 1
 		if i == current {
 			v.Focus = len(rows)
 		}
 		rows = append(rows, r)
 	}
-	rows = append(rows, edge("╰", "╯"))
-	for _, l := range p.about(bigWidth - 4) {
-		rows = append(rows, screen.Row{Line: append(screen.Line{screen.Plain.Of("  ")}, l...)})
-	}
-	v.Scroll(rows)
+	v.Scroll(append(rows, edge("╰", "╯")))
 }
 
 // bigEntry returns an entry as it stands in the panel.
-func (p *Page) bigEntry(e entry, selected bool) screen.Line {
+func (p *Page) bigEntry(e entry, selected bool, width int) screen.Line {
 	const margin = 2
 	key := p.keys.Last(e.command, p.Lang)
 	if '1' <= key[0] && key[0] <= '9' {
@@ -87,7 +83,11 @@ func (p *Page) bigEntry(e entry, selected bool) screen.Line {
 		screen.Chooser(selected), screen.Key.Of(key + strings.Repeat(" ", max(1, 3-ansi.StringWidth(key)))),
 		e.ink(selected).Of(e.text),
 	}
-	room := bigWidth - 2 - margin - l.Width()
-	more := ansi.Truncate(e.more, max(0, room-2), "…")
+	room := width - 2 - margin - l.Width()
+	said := e.more
+	if e.brief != "" && ansi.StringWidth(said) > room-2 {
+		said = e.brief
+	}
+	more := ansi.Truncate(said, max(0, room-2), "…")
 	return append(l, screen.Plain.Of(strings.Repeat(" ", room-ansi.StringWidth(more))), screen.Field.Of(more))
 }

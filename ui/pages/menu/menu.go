@@ -27,6 +27,7 @@ type Page struct {
 	paste  paste
 	past   Past
 	made   page.Unsaved
+	sample page.Sample
 }
 
 // Memory is what outlives a visit.
@@ -50,7 +51,8 @@ type Past struct {
 	Read           bool // it says how things are: else nobody has looked yet
 	Streak         int  // on how many days in a row the board of the day was won
 	Games          int
-	Solved, Boards int // of those that ship with the game; there are no Boards where nobody has counted
+	Known          []Known // of each category, the one with the most games first
+	Solved, Boards int     // of those that ship with the game; there are no Boards where nobody has counted
 }
 
 // News implements [page.News].

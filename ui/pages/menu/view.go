@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -15,27 +14,26 @@ import (
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
 	all := p.entries()
-	v := screen.Page{Told: p.lines(), Foot: p.Foot(&p.keys)}
-	sample := p.Sample(draw.Roomy)
-	if height := bannerHeight + panelHeight(all) + aboutLines; !p.ASCII && height <= f.Height-2 &&
-		bigWidth+2 <= f.Width {
-		p.big(&v, all)
-	} else {
-		p.plain(&v, all, p.Width-screen.BesideGap-sample.Width())
+	selected := all[p.current(all)]
+	v := screen.Page{
+		About: screen.Message.Of(p.about(selected)), Side: p.side(selected), Told: p.lines(), Foot: p.Foot(&p.keys),
 	}
-	lead := (v.Rows - len(sample)) / 3
-	v.Beside = append(make(screen.Block, len(v.Fixed)+max(0, lead)), sample...)
+	if c := p.Columns(); !p.ASCII && bannerHeight+panelHeight(all) <= c.Height && bigWidth <= c.Row() {
+		p.big(&v, all, c.Row())
+	} else {
+		p.plain(&v, all)
+	}
 	f.Page(v)
 }
 
-// plain draws the menu with a small title, and what is known of an entry after it. What stands
-// beside it leaves it so many columns.
-func (p *Page) plain(v *screen.Page, all []entry, beside int) {
+// plain draws the menu with a small title, and what is known of an entry after it.
+func (p *Page) plain(v *screen.Page, all []entry) {
 	current := p.current(all)
 	v.Title = screen.Block{{screen.Figure.Of(words.Program.In(p.Lang))}}
 	var rows []screen.Row
+	airy := panelHeight(all)-2 <= p.Columns().Height // else blank lines would hide entries
 	for i, e := range all {
-		if e.apart {
+		if e.apart && airy {
 			rows = append(rows, screen.Row{})
 		}
 		if i == current {
@@ -45,14 +43,8 @@ func (p *Page) plain(v *screen.Page, all []entry, beside int) {
 		r.Lit = i == current
 		rows = append(rows, r)
 	}
-	for _, l := range p.about(plainAbout) {
-		rows = append(rows, screen.Row{Line: append(screen.Line{screen.Plain.Of("     ")}, l...)})
-	}
 	if all[0].brief != "" {
-		cutBrief(rows, all[0].brief, beside)
-	}
-	for _, r := range rows {
-		v.Width = max(v.Width, r.Width()) // also of those that are not seen: it stays in place
+		cutBrief(rows, all[0].brief, p.Columns().Row())
 	}
 	v.Scroll(rows)
 }
@@ -66,17 +58,11 @@ func (p *Page) plainEntry(e entry, selected bool) screen.Line {
 	return l
 }
 
-// cutBrief says in fewer words which game the first row leads to, where that alone leaves no room
-// for what stands beside the others.
-func cutBrief(rows []screen.Row, brief string, beside int) {
-	for _, r := range rows[1:] {
-		if r.Width() > beside {
-			return
-		}
-	}
-	if l := rows[0].Line; l.Width() > beside {
+// cutBrief says in fewer words which game the first row leads to, where it is too long.
+func cutBrief(rows []screen.Row, brief string, room int) {
+	if l := rows[0].Line; l.Width() > room {
 		last := len(l) - 1
-		l[last].Text = ansi.Truncate(": "+brief, beside-l[:last].Width(), "…")
+		l[last].Text = ansi.Truncate(": "+brief, room-l[:last].Width(), "…")
 	}
 }
 
@@ -90,21 +76,6 @@ func (entry) ink(selected bool) screen.Ink {
 
 // low is the height of a window below which as little is said as can be.
 const low = 10
-
-// How wide the explanation of the rules is written, and how many lines it takes.
-const (
-	plainAbout = 38
-	aboutLines = 2
-)
-
-// about says what the rules mean: always in as many lines, as the menu stays where it is.
-func (p *Page) about(width int) screen.Block {
-	b := screen.Wrapped(screen.Field.Of(words.RuleSetOf(p.Rules).About.In(p.Lang)), width)
-	for len(b) < aboutLines {
-		b = append(b, screen.Line{})
-	}
-	return b
-}
 
 // firstSteps says what somebody may want to know who never played: where to learn it, and how the
 // language is changed.

@@ -5,12 +5,6 @@ import (
 	"buscaminas/ui/text"
 )
 
-// How wide the sentence about an option is written, and how many lines it takes at most.
-const (
-	aboutWidth = 44
-	aboutLines = 4
-)
-
 // abouts say of each option, by its name, what it means.
 var abouts = map[string]text.Text{
 	"language": {"El idioma de todo lo que se lee.", "The language of all that is read."},

@@ -21,7 +21,8 @@ func TestEveryOptionIsExplained(t *testing.T) {
 			if said == "" || o.Name != "rules" && !strings.HasSuffix(said, ".") {
 				t.Errorf("%s: %q is no sentence", o.Name, said)
 			}
-			if lines := screen.Wrapped(screen.Message.Of(said), aboutWidth); len(lines) > aboutLines {
+			const width, most = 45, 3 // in a window of 120 columns
+			if lines := screen.Wrapped(screen.Message.Of(said), width); len(lines) > most {
 				t.Errorf("%s takes %d lines: %q", o.Name, len(lines), said)
 			}
 		}

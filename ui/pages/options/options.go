@@ -3,14 +3,11 @@ package options
 
 import (
 	"fmt"
-	"slices"
-	"strings"
 	"unicode/utf8"
 
 	"buscaminas/boards/files"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
@@ -29,6 +26,7 @@ type Page struct {
 	options []choices.Option
 	memory  *Memory
 	problem string
+	drawn   page.Sample
 }
 
 // New returns the page as it was left.
@@ -77,9 +75,15 @@ func (p *Page) next(by int) page.Dest {
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
+	selected := p.options[p.memory.Selected]
 	v := screen.Page{
 		Title: screen.Block{{screen.Title.Of(text.Text{"OPCIONES", "OPTIONS"}.In(p.Lang))}},
-		Foot:  p.Foot(&p.keys),
+		About: screen.Message.Of(p.about().In(p.Lang)),
+		Side: screen.Side{Title: selected.Label.In(p.Lang), Parts: []screen.Part{
+			p.drawn.Part(&p.Context, p.Spacing.Drawn()),
+			screen.Lines("", p.kept),
+		}},
+		Foot: p.Foot(&p.keys),
 	}
 	var rows []screen.Row
 	for i := range p.options {
@@ -88,32 +92,19 @@ func (p *Page) View(f *screen.Frame) {
 		}
 		rows = append(rows, p.rows(i)...)
 	}
-	said := p.said(min(f.Width-2, aboutWidth))
-	if len(rows)+1+len(said) <= screen.Room(f.Height) {
-		rows = slices.Concat(rows, screen.Block{{}}.Rows(), said.Rows())
-		v.Width = min(f.Width-2, aboutWidth) // else the page moves with what is said
-	} else {
-		told := screen.Wrapped(screen.Message.Of(p.about().In(p.Lang)), f.Width)
-		if 2*len(told) < screen.Room(f.Height) {
-			v.Told = told
-		}
-	}
 	v.Scroll(rows)
-	v.Beside = p.sample()
 	if p.problem != "" {
 		v.Told = screen.Wrapped(screen.Refused.Of(p.problem), f.Width)
 	}
 	f.Page(v)
 }
 
-// sample returns the sample, in the room that the largest takes: nothing moves where cells
-// come closer together.
-func (p *Page) sample() screen.Block {
-	b, room := p.Sample(p.Spacing.Drawn()), p.Sample(draw.Roomy)
-	for len(b) < len(room) {
-		b = append(b, screen.Line{})
+// kept says where the options are kept.
+func (p *Page) kept(width int) screen.Block {
+	if p.Settings == "" {
+		return nil
 	}
-	return append(b, screen.Line{screen.Plain.Of(strings.Repeat(" ", room.Width()))})
+	return screen.Wrapped(screen.Field.Of(files.FromHome(p.Settings)), width)
 }
 
 // rows returns the line of option i, or where it is too narrow for its value two.
@@ -124,26 +115,13 @@ func (p *Page) rows(i int) []screen.Row {
 	chosen := fmt.Sprintf("%-*s", widestValue, o.Value(&p.Choices).In(p.Lang))
 	value := screen.Line{screen.Key.Of("‹ "), p.memory.Ink(i).Of(chosen), screen.Key.Of(" ›")}
 	switch {
-	case screen.ChooserWidth+name.Width()+value.Width() <= p.Width-2:
+	case screen.ChooserWidth+name.Width()+value.Width() <= p.Columns().Row():
 		return []screen.Row{p.memory.Row(i, append(name, value...))}
 	case i == p.memory.Selected: // its value is below it, and those of the others are not seen
 		below := append(screen.Line{screen.Plain.Of("  ")}, value...).As(i)
 		return []screen.Row{p.memory.Row(i, name), below}
 	}
 	return []screen.Row{p.memory.Row(i, name)}
-}
-
-// said returns what the selected option means, and where all of them are kept: always of
-// one height, so that nothing moves, and no wider than it may be, so that the sample stays.
-func (p *Page) said(width int) screen.Block {
-	b := screen.Wrapped(screen.Message.Of(p.about().In(p.Lang)), width)
-	for len(b) < aboutLines {
-		b = append(b, screen.Line{})
-	}
-	if p.Settings != "" {
-		b = append(b, screen.Wrapped(screen.Field.Of(files.FromHome(p.Settings)), width)...)
-	}
-	return b
 }
 
 // widths returns how long the longest label is, and the longest value.

@@ -24,11 +24,9 @@ type Order int
 type categories struct {
 	*Page
 	page.List
-	below screen.Block // the trend of the selected category
 }
 
 func (p *categories) show() {
-	p.setBelow()
 	p.keys = p.Keys.Of(keys.Records)
 	p.keys.Enable(len(p.groups) > 0, keys.Pick, keys.Sort)
 	p.keys.Enable(len(p.groups) > 0 && p.Archive.Dir() != "", keys.Export)
@@ -36,7 +34,6 @@ func (p *categories) show() {
 
 func (p *categories) do(c keys.Command) (tea.Cmd, page.Dest) {
 	if p.Do(c, len(p.groups)) {
-		p.setBelow()
 		return nil, nil
 	}
 	switch c {
@@ -45,7 +42,6 @@ func (p *categories) do(c keys.Command) (tea.Cmd, page.Dest) {
 	case keys.Sort:
 		_, shown := p.table()
 		p.sort((*p.order + 1) % Order(len(shown)))
-		p.setBelow()
 	case keys.Export:
 		return p.export(), nil
 	case keys.ShowHelp:
@@ -77,7 +73,6 @@ func (p *categories) click(msg page.Click) (tea.Cmd, page.Dest) {
 		p.pick(msg.Item)
 		return nil, nil
 	}
-	p.setBelow()
 	return nil, nil
 }
 
@@ -139,7 +134,7 @@ func (p *categories) table() (nameWidth int, shown []column) {
 		nameWidth = max(nameWidth, min(maxName, ansi.StringWidth(name(g.Group, p.Lang))))
 	}
 	shown = columns
-	room := p.Width - screen.ChooserWidth - 3 // for the mark that there is more, apart in the middle
+	room := p.Columns().Row() - screen.ChooserWidth
 	for _, c := range shown {
 		room -= c.width
 	}
@@ -175,7 +170,7 @@ func (p *categories) sortAt(x int) {
 // is no room for, and knows no clicks on its heads.
 func (p *categories) view(v *screen.Page) {
 	if len(p.groups) == 0 {
-		v.Scroll(screen.Wrapped(screen.Message.Of(words.NoGamesYet.In(p.Lang)), min(p.Width-2, 50)).Rows())
+		v.Scroll(screen.Wrapped(screen.Message.Of(words.NoGamesYet.In(p.Lang)), p.Columns().Prose()).Rows())
 		return
 	}
 	v.Focus = p.Selected
@@ -192,11 +187,8 @@ func (p *categories) view(v *screen.Page) {
 		heads = append(heads, ink.Of(fmt.Sprintf("%*s", c.width, name)))
 	}
 	v.Fixed = []screen.Row{heads.As(head)}
-	v.Rows = len(p.groups) + len(p.below)
+	v.Rows, v.Side = len(p.groups), p.side()
 	v.Row = func(i int) screen.Row {
-		if i >= len(p.groups) {
-			return screen.Row{Line: p.below[i-len(p.groups)]}
-		}
 		ink := p.Ink(i)
 		l := screen.Line{left(ink, name(p.groups[i].Group, p.Lang))}
 		for _, c := range columns {
@@ -206,24 +198,19 @@ func (p *categories) view(v *screen.Page) {
 	}
 }
 
-// setBelow draws the trend of the selected category below the table, where all of that has room.
-func (p *categories) setBelow() {
-	p.below = nil
-	lines := screen.Room(p.Height) - 1 - len(p.groups) - 2 // the heads, and what stands above the trend
-	if p.Selected >= len(p.groups) || lines < 2*plots {
-		return
+// side returns what stands beside the table: the figures of the selected category, and its trend.
+func (p *categories) side() screen.Side {
+	g := &p.groups[p.Selected]
+	of := &category{Page: p.Page, group: *g}
+	parts := []screen.Part{screen.Lines("", of.listed), p.trendPart(g)}
+	return screen.Side{Title: name(g.Group, p.Lang), Parts: append(parts, p.endParts(lastGame.In(p.Lang), of.game(0))...)}
+}
+
+// read reads the last game of the selected category.
+func (p *categories) read() tea.Cmd {
+	if p.Selected >= len(p.groups) {
+		return nil
 	}
-	width, shown := p.table()
-	for _, c := range shown {
-		width += c.width
-	}
-	selected := &p.groups[p.Selected]
-	b := p.plotted(selected.Group.Games, width, lines)
-	if len(b) == 0 || len(b) > lines {
-		return
-	}
-	p.below = screen.Block{{}}
-	for _, l := range append(screen.Block{p.trendTitle(selected)}, b...) {
-		p.below = append(p.below, append(screen.Line{screen.Chooser(false)}, l...))
-	}
+	of := category{Page: p.Page, group: p.groups[p.Selected]}
+	return of.read()
 }

@@ -27,11 +27,9 @@ type category struct {
 	*Page
 	page.List
 	group group
-	stand stand // of the game that is selected
 }
 
 func (p *category) show() {
-	p.fit()
 	p.keys = p.Keys.Of(keys.Category)
 }
 
@@ -97,15 +95,12 @@ func (p *category) film() tea.Cmd {
 	})
 }
 
-// widestFigures bounds how wide the figures of a category stand.
-const widestFigures = 76
-
 // A gameColumn is what is told of each game behind its date and whether it was won.
 type gameColumn struct {
 	head  text.Text
 	width int
 	value func(g history.Game) string
-	above bool // it is told above the board, where that stands beside the games
+	above bool // it is told in the side panel, where there is one
 }
 
 var gameColumns = []gameColumn{
@@ -123,15 +118,16 @@ const (
 
 // gameColumnsShown returns the columns that there is room for, whole: the last ones are left out.
 func (p *category) gameColumnsShown() (shown []gameColumn) {
-	room := p.Width - 2 - dateWidth // 2 for the pointer
-	for _, c := range gameColumns {
-		if c.above && p.stand.Width > 0 {
+	c := p.Columns()
+	room := c.Row() - screen.ChooserWidth - dateWidth
+	for _, column := range gameColumns {
+		if column.above && c.Side > 0 {
 			continue
 		}
-		if room -= c.width; room < 0 {
+		if room -= column.width; room < 0 {
 			break
 		}
-		shown = append(shown, c)
+		shown = append(shown, column)
 	}
 	return shown
 }
@@ -151,11 +147,8 @@ func (p *category) view(v *screen.Page) {
 	v.Focus = p.Selected
 	games := p.group.Group.Games
 	v.Title = screen.Block{{screen.Title.Of(name(p.group.Group, p.Lang))}}
-	v.Beside = p.beside()
-	width := min(p.Width-2, widestFigures)
-	if v.Beside != nil {
-		width = listWidth
-	}
+	v.Side = p.side()
+	width := p.Columns().Row()
 	b := p.figures(width)
 	if p.group.Timed > 0 {
 		label := lastTimes.In(p.Lang) + " "

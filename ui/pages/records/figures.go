@@ -39,6 +39,15 @@ func (p *category) figures(width int) screen.Block {
 	return append(b, p.wrapped(s.Ends(p.Lang), width)...)
 }
 
+// listed says in a side panel what the games of the category come to.
+func (p *category) listed(width int) screen.Block {
+	s := p.group.Summary
+	won := pair{wonOf.In(p.Lang), ofAll.In(p.Lang, s.Wins, s.Games)}
+	columns := max(1, (width+figureGap)/(leastFigure+figureGap))
+	b := inColumns(append([]pair{won}, p.pairs()...), columns, (width+figureGap)/columns-figureGap)
+	return append(b, p.wrapped(s.Ends(p.Lang), width)...)
+}
+
 // wrapped returns lines as they are told in so many columns.
 func (p *Page) wrapped(lines []string, width int) (b screen.Block) {
 	for _, l := range lines {

@@ -23,48 +23,10 @@ type end struct {
 	at   game.Cell  // where the player was
 }
 
-// A stand is where the board of the selected game stands, beside the list. The zero value has no
-// room for it.
-type stand struct {
-	page.Room
-	draw.Look
-}
-
-// Where there is room for a board beside the games of a category: in a window of so many columns,
-// beside a list of so many. Above it stand some lines about the game. It is worth it from a least
-// height on, and what is said of the game has a least width.
-const (
-	leastWindow = 100
-	listWidth   = 46
-	aboutLines  = 4
-	leastHigh   = 8
-	leastAbout  = 42
-)
-
-// fit finds where the board of a game stands: all of them are as large.
-func (p *category) fit() {
-	p.stand = stand{}
-	if p.Width < leastWindow {
-		return
-	}
-	of := p.group.Category
-	kind := game.GridKindNamed(of.Grid)
-	if kind == nil || of.Rows*of.Cols > draw.MaxTextCells {
-		return // of a later version, or read for long
-	}
-	r, ok := p.RoomBeside(listWidth, 0, page.Room{Width: p.Width, Height: p.Height})
-	r.Height -= aboutLines
-	if !ok || r.Height < leastHigh {
-		return
-	}
-	look := draw.Look{Glyphs: p.Glyphs(), Names: p.Names}
-	p.stand.Look, p.stand.Room = r.Fitted(look, kind.New(of.Rows, of.Cols))
-	p.stand.Width = max(p.stand.Width, leastAbout)
-}
-
 // read reads the game that is selected, and those beside it in the list.
 func (p *category) read() tea.Cmd {
-	if p.stand.Width == 0 {
+	of := p.group.Category
+	if p.Columns().Side == 0 || of.Rows*of.Cols > draw.MaxTextCells { // a large board is read for long
 		return nil
 	}
 	var wanted []string
@@ -94,23 +56,36 @@ func readEnd(kept *archive.Archive, name string, j *page.Job) end {
 	return e
 }
 
-// beside draws the board of the selected game, below what is to be said of it.
-func (p *category) beside() screen.Block {
-	s := p.stand
-	if s.Width == 0 {
-		return nil
+// side returns what stands beside the games: how the selected one ended, its board as it was left,
+// and the trend of all of them.
+func (p *category) side() screen.Side {
+	if p.Selected >= p.lines() {
+		return screen.Side{}
 	}
 	g := p.game(p.Selected)
-	b := p.about(g)
-	e, read := p.ends.At(g.Name)
-	switch {
-	case !read:
-		return append(b, s.Filled(screen.Block{{}})...)
-	case e.game == nil:
-		return append(b, s.Filled(screen.Block{{screen.Field.Of(notKept.In(p.Lang))}})...)
+	return screen.Side{
+		Title: g.Ended.Local().Format(gameDate),
+		Parts: append(p.endParts("", g), p.trendPart(&p.group)),
 	}
-	board := &draw.Picture{Game: e.game, Look: s.Look, Cursor: e.at}
-	return append(b, p.Beside(board, e.game.Layout().Grid(), s.Room)...)
+}
+
+// endParts returns the parts of a side panel that show how a game ended and its board as it was left,
+// once that is read.
+func (p *Page) endParts(head string, g history.Game) []screen.Part {
+	parts := []screen.Part{screen.Lines(head, func(width int) screen.Block { return p.about(g, width) })}
+	switch e, read := p.ends.At(g.Name); {
+	case !read:
+	case e.game == nil && head != "": // another may have one
+		parts = nil
+	case e.game == nil:
+		parts = append(parts, screen.Lines("", func(width int) screen.Block {
+			return screen.Wrapped(screen.Field.Of(notKept.In(p.Lang)), width)
+		}))
+	default:
+		board := draw.Picture{Game: e.game, Cursor: e.at}
+		parts = append(parts, p.Board("", board, e.game.Layout().Grid()))
+	}
+	return parts
 }
 
 var (
@@ -120,29 +95,28 @@ var (
 )
 
 // about says how a game ended, and what its board was worth.
-func (p *Page) about(g history.Game) screen.Block {
-	b := make(screen.Block, aboutLines)
+func (p *Page) about(g history.Game, width int) screen.Block {
 	seconds := words.Seconds(g.Time)
+	said := screen.Bad.Of(lostAfter.In(p.Lang, seconds))
 	switch {
 	case g.GivenUp:
-		b[0] = screen.Line{screen.Message.Of(gaveUpAfter.In(p.Lang, seconds))}
+		said = screen.Message.Of(gaveUpAfter.In(p.Lang, seconds))
 	case g.Won:
-		b[0] = screen.Line{screen.Good.Of(words.WonIn.In(p.Lang, seconds))}
-	default:
-		b[0] = screen.Line{screen.Bad.Of(lostAfter.In(p.Lang, seconds))}
+		said = screen.Good.Of(words.WonIn.In(p.Lang, seconds))
 	}
-	if why := ending(g, p.Lang); why != "" && !g.GivenUp {
-		b[2] = screen.Line{screen.Field.Of(why)}
-	}
+	b := screen.Wrapped(said, width)
 	if g.ThreeBV > 0 {
-		said := fmt.Sprintf("3BV %d", g.ThreeBV)
+		worth := fmt.Sprintf("3BV %d", g.ThreeBV)
 		if g.ZiNi > 0 {
-			said += text.Between + fmt.Sprintf("ZiNi %d", g.ZiNi)
+			worth += text.Between + fmt.Sprintf("ZiNi %d", g.ZiNi)
 		}
 		if stats.Speed(g) > 0 {
-			said += text.Between + fmt.Sprintf("%.2f 3BV/s", stats.Speed(g))
+			worth += text.Between + fmt.Sprintf("%.2f 3BV/s", stats.Speed(g))
 		}
-		b[1] = screen.Line{screen.Field.Of(said)}
+		b = append(b, screen.WrappedParts(screen.Field.Of(worth), width)...)
+	}
+	if why := ending(g, p.Lang); why != "" && !g.GivenUp {
+		b = append(b, screen.Wrapped(screen.Field.Of(why), width)...)
 	}
 	return b
 }

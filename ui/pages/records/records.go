@@ -93,9 +93,6 @@ func (p *Page) turn(to part) {
 	to.show()
 }
 
-// read reads nothing: only a category shows boards.
-func (p *Page) read() tea.Cmd { return nil }
-
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	cmd, dest := p.update(msg)

@@ -68,9 +68,9 @@ func (p *trend) lines() int { return max(1, len(p.rows)-screen.Room(p.Height)+1)
 // drawn returns the plots of as many weeks as there is room for, and what was missed in all games.
 func (p *trend) drawn() []screen.Row {
 	missed := p.missed()
-	b := p.plotted(p.group.Group.Games, p.Width-2, screen.Room(p.Height)-len(missed))
+	b := p.plotted(p.group.Group.Games, p.Columns().Row(), screen.Room(p.Height)-len(missed))
 	if b == nil {
-		return screen.Wrapped(screen.Message.Of(noneCount.In(p.Lang)), p.Width-2).Rows()
+		return screen.Wrapped(screen.Message.Of(noneCount.In(p.Lang)), p.Columns().Row()).Rows()
 	}
 	return append(b.Rows(), missed...)
 }
@@ -95,13 +95,13 @@ func (p *trend) missed() []screen.Row {
 	if len(order) == 0 {
 		return nil
 	}
-	b := append(screen.Block{{}}, screen.Wrapped(screen.Field.Of(missedMost.In(p.Lang)), p.Width-2)...)
+	b := append(screen.Block{{}}, screen.Wrapped(screen.Field.Of(missedMost.In(p.Lang)), p.Columns().Row())...)
 	rows := b.Rows()
 	for i, rule := range order {
 		n := strconv.Itoa(counts[rule])
 		count := screen.Figure.Of(blanks(5, n) + n + "  ")
 		missed := screen.Message.Of(hint.Rule(review.Rules[rule]).In(p.Lang))
-		for _, l := range screen.Wrapped(missed, p.Width-2-7) {
+		for _, l := range screen.Wrapped(missed, p.Columns().Row()-7) {
 			rows = append(rows, append(screen.Line{count}, l...).As(i))
 			count = screen.Plain.Of(blanks(7, ""))
 		}
@@ -141,8 +141,19 @@ func (p *trend) setKeys() {
 	}
 }
 
+var lastGame = text.Text{"La última partida", "The last game"}
+
+// read reads the last game.
+func (p *trend) read() tea.Cmd {
+	last := category{Page: p.Page, group: p.group}
+	return last.read()
+}
+
 func (p *trend) view(v *screen.Page) {
 	v.Title = screen.Block{p.trendTitle(&p.group)}
+	of := &category{Page: p.Page, group: p.group}
+	v.Side = screen.Side{Title: name(p.group.Group, p.Lang), Parts: append(
+		[]screen.Part{screen.Lines("", of.listed)}, p.endParts(lastGame.In(p.Lang), of.game(0))...)}
 	v.Scroll(p.rows)
 	v.Focus = p.Selected + screen.Room(p.Height)/2
 }

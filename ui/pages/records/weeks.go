@@ -198,6 +198,33 @@ func dates(weeks []stats.Period, left, width int) screen.Line {
 	return screen.Line{screen.Plain.Of(strings.Repeat(" ", left)), screen.Field.Of(said)}
 }
 
+// leastTrend is how many lines a trend has at least in a side panel.
+const leastTrend = plots + 1
+
+// trendPart returns the trend of a group as a part of a side panel.
+func (p *Page) trendPart(g *group) screen.Part {
+	games := g.Group.Games
+	head := text.Text{"Por semanas", "By weeks"}
+	if byDays(games) {
+		head = text.Text{"Por días", "By days"}
+	}
+	n := 0
+	for _, g := range games {
+		if stats.Uncounted(g) == 0 {
+			n++
+		}
+	}
+	said := head.In(p.Lang) + text.Between + text.Text{"partidas: %d", "games: %d"}.In(p.Lang, n)
+	part := screen.Part{Head: said, Least: leastTrend, Draw: func(width, height int) []screen.Row {
+		b := p.plotted(games, width, height)
+		return b[:min(len(b), height)].Rows()
+	}}
+	if len(periods(games, 1)) == 0 { // nothing counts
+		part.Least, part.Draw = 0, func(int, int) []screen.Row { return nil }
+	}
+	return part
+}
+
 // trendTitle says of what the trend of a group is, and whether by weeks.
 func (p *Page) trendTitle(g *group) screen.Line {
 	by := eachWeek

@@ -12,7 +12,7 @@ import (
 )
 
 // How the figures stand in columns: names, values, bars as long as there is room for, and shares.
-// In a narrower window than leastChart they are told in sentences.
+// In less room than leastChart they are told in sentences.
 const (
 	indent     = 2
 	names      = 26
@@ -65,7 +65,7 @@ func (p *Page) chart() screen.Block {
 		part := o.Thought.Seconds() / p.judged.longest[0].Thought.Seconds()
 		longest = append(longest, figure{p.Names.Of(grid, o.Cell), words.Seconds(o.Thought), part, false})
 	}
-	width := min(p.Width, indent+names+values+1+mostBar+shares)
+	width := min(p.Columns().Row(), indent+names+values+1+mostBar+shares)
 	b := screen.Wrapped(screen.Title.Of(p.teller().Worth(f)), width)
 	b = append(b, screen.Wrapped(screen.Message.Of(p.teller().Luck(f)), width)...)
 	b = append(b, p.charted(moves.In(p.Lang, all), counts, width)...)

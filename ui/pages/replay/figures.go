@@ -28,7 +28,6 @@ func (p *Page) turn(c keys.Command) bool {
 
 // figures says what the game comes to.
 func (p *Page) figures() screen.Block {
-	const widest = 72
 	j, teller := &p.judged, p.teller()
 	var said []string
 	switch {
@@ -38,7 +37,7 @@ func (p *Page) figures() screen.Block {
 		said = []string{session.Judging.In(p.Lang, int(100*j.share))}
 	case len(j.openings) == 0:
 		said = []string{nothingOpened.In(p.Lang)}
-	case p.Width >= leastChart:
+	case p.Columns().Row() >= leastChart:
 		return p.chart()
 	default:
 		said = append(teller.Figures(j.figures), teller.Thoughts(j.openings))
@@ -49,7 +48,7 @@ func (p *Page) figures() screen.Block {
 		if i == 0 {
 			ink = screen.Title // what was luck
 		}
-		b = append(b, screen.Wrapped(ink.Of(line), min(widest, p.Width))...)
+		b = append(b, screen.Wrapped(ink.Of(line), p.Columns().Prose())...)
 	}
 	return b
 }
@@ -68,6 +67,7 @@ func (p *Page) viewFigures(f *screen.Frame) {
 			hint, p.keys.Hint(keys.Back, p.Lang),
 		}),
 	}
+	shown.Side = screen.Side{Parts: []screen.Part{p.Board("", p.board, p.board.Game.Layout().Grid())}}
 	shown.Scroll(p.figures().Rows())
 	f.Page(shown)
 }

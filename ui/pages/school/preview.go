@@ -37,7 +37,7 @@ func (p *Page) place(i int) place {
 // look looks for the preview of what is selected, where there is room for one, and for those of
 // the lessons beside it in the list.
 func (p *Page) look() tea.Cmd {
-	if p.stand.Width == 0 {
+	if p.Columns().Side == 0 {
 		return nil
 	}
 	wanted := []place{p.place(p.Selected)}
@@ -109,56 +109,39 @@ func ofSkill(s *lesson.Skill, at place) preview {
 	return preview{t.Game(), &draw.Overlay{Points: points, Chance: course.Chances(s, all)}, draw.NoCursor}
 }
 
-// A stand is where previews stand, beside the list. The zero value has no room for them.
-type stand struct {
-	page.Room
-	draw.Look     // of the largest, and so of all of them
-	idea      int // how many lines above tell the idea; 0: it is told below the list
+// side returns what stands beside the list: the example of what is selected, once it is found, and
+// when it comes up.
+func (p *Page) side() screen.Side {
+	about := p.entries[p.Selected].about(p.Grid)
+	s := screen.Side{Title: about.Title.In(p.Lang)}
+	if at, _ := p.previews.At(p.place(p.Selected)); at.game != nil {
+		picture := draw.Picture{Game: at.game, Look: draw.Look{Overlay: at.overlay}, Cursor: at.cursor}
+		s.Parts = append(s.Parts, p.Board("", picture, at.game.Layout().Grid()))
+	}
+	if when := about.When.In(p.Lang); when != "" {
+		s.Parts = append(s.Parts, screen.Lines("", func(width int) screen.Block {
+			return screen.Wrapped(screen.Field.Of(when), width)
+		}))
+	}
+	if p.course.Progress != nil {
+		s.Parts = append(s.Parts, screen.Lines(text.Text{"Tu avance", "Your progress"}.In(p.Lang), p.progress))
+	}
+	return s
 }
 
-// fit finds where previews stand.
-func (p *Page) fit() {
-	grid := p.Grid.New(lesson.MostSide, lesson.MostSide)
-	s := stand{Look: draw.Look{Glyphs: p.Glyphs(), Names: p.Names}}
-	var most page.Room
-	most.Width, most.Height = s.Look.Size(grid, draw.Whole(grid))
-	for i := range p.entries {
-		s.idea = max(s.idea, len(p.idea(i, most.Width))+1)
+// progress says how many lessons are learnt, and which comes next.
+func (p *Page) progress(width int) screen.Block {
+	n, all := p.course.Done(p.Grid), len(lesson.Lessons())
+	next := course.Of(p.course.Following(p.Grid), p.Grid).Title.In(p.Lang)
+	b := screen.Block{
+		screen.Pair(
+			screen.Field.Of(text.Text{"Lecciones aprendidas", "Lessons learnt"}.In(p.Lang)),
+			screen.Figure.Of(text.Text{"%d de %d", "%d of %d"}.In(p.Lang, n, all)), width),
+		screen.Bar(100*n/all, width),
 	}
-	above := page.Room{Width: most.Width, Height: s.idea + most.Height}
-	if r, ok := p.RoomBeside(p.width(), 0, above); ok && r == above && p.wrong == nil {
-		s.Room = most
-		p.stand = s
-		return
+	if n < all {
+		b = append(b, screen.Wrapped(
+			screen.Message.Of(text.Text{"La siguiente: %s", "Next: %s"}.In(p.Lang, next)), width)...)
 	}
-	p.stand = stand{}
-	r, ok := p.RoomBeside(p.width(), len(p.told(p.Width)), most)
-	s.Spacing = s.Largest(grid, r.Width, r.Height)
-	if ok && r.Has(s.Look, grid) {
-		p.stand = stand{Room: r, Look: s.Look}
-	}
-}
-
-// beside draws the preview of what is selected, once it is found.
-func (p *Page) beside() screen.Block {
-	s := p.stand
-	if s.Width == 0 {
-		return nil
-	}
-	var above screen.Block
-	if s.idea > 0 {
-		above = p.idea(p.Selected, s.Width)
-		for len(above) < s.idea {
-			above = append(above, screen.Line{})
-		}
-	}
-	at, _ := p.previews.At(p.place(p.Selected))
-	if at.game == nil {
-		return append(above, s.Filled(screen.Block{{}})...)
-	}
-	s.Overlay = at.overlay
-	board := at.game.Layout().Grid()
-	s.Spacing = max(s.Spacing, s.Largest(board, s.Width, s.Height)) // that of a game may be larger
-	picture := &draw.Picture{Game: at.game, Look: s.Look, Cursor: at.cursor}
-	return append(above, p.Beside(picture, board, s.Room)...)
+	return b
 }

@@ -29,7 +29,6 @@ type Page struct {
 	wrong   error // with what is kept
 
 	previews page.Previews[place, preview]
-	stand    stand
 }
 
 // An entry is a line of the page.
@@ -78,7 +77,6 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.School)
-		p.fit()
 		if p.course.Progress == nil {
 			dir := p.Archive.Dir()
 			return func() tea.Msg { return course.Load(dir) }, nil
@@ -86,7 +84,6 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case course.Loaded:
 		p.course.Progress, p.wrong = msg.Progress, msg.Err
 		p.Selected = p.at()
-		p.fit()
 	case page.Previewed[place, preview]:
 		p.previews.Take(msg)
 	case page.Shown:
@@ -138,13 +135,13 @@ var (
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
 	v := screen.Page{
-		Title:  screen.Block{{screen.Title.Of(title.In(p.Lang)), screen.Field.Of("  " + p.summary())}},
-		Width:  p.width(),
-		Beside: p.beside(),
-		Foot:   p.Foot(&p.keys),
+		Title: screen.Block{{screen.Title.Of(title.In(p.Lang)), screen.Field.Of("  " + p.summary())}},
+		About: screen.Message.Of(p.entries[p.Selected].about(p.Grid).Idea.In(p.Lang)),
+		Side:  p.side(),
+		Foot:  p.Foot(&p.keys),
 	}
-	if p.stand.idea == 0 {
-		v.Told = p.told(f.Width)
+	if p.wrong != nil {
+		v.Told = screen.Wrapped(screen.Refused.Of(words.Error(p.wrong, p.Lang)), f.Width)
 	}
 	var rows []screen.Row
 	for i, e := range p.entries {
@@ -160,15 +157,6 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// width returns how many columns the list takes.
-func (p *Page) width() int {
-	width := 0
-	for i := range p.entries {
-		width = max(width, p.row(i).Width())
-	}
-	return width
-}
-
 // summary says on which grid, and how many lessons are learnt there.
 func (p *Page) summary() string {
 	said := draw.ShapeOf(p.Grid).Name.In(p.Lang)
@@ -176,30 +164,6 @@ func (p *Page) summary() string {
 		said += text.Between + done.In(p.Lang, p.course.Done(p.Grid), len(lesson.Lessons()))
 	}
 	return said
-}
-
-// told says what is wrong with what is kept, or the idea of what is selected.
-func (p *Page) told(width int) screen.Block {
-	if p.wrong != nil {
-		return screen.Wrapped(screen.Refused.Of(words.Error(p.wrong, p.Lang)), width)
-	}
-	const roomy, widest, lines = 20, 72, 3 // so many for each, so that the list does not move
-	if p.Height < roomy {
-		return nil
-	}
-	idea := p.idea(p.Selected, min(width, widest))
-	if len(idea) < lines {
-		idea = append(screen.Block{{}}, idea...) // apart from the list
-	}
-	for len(idea) < lines {
-		idea = append(idea, screen.Line{})
-	}
-	return idea
-}
-
-// idea says the idea of entry i.
-func (p *Page) idea(i, width int) screen.Block {
-	return screen.Wrapped(screen.Message.Of(p.entries[i].about(p.Grid).Idea.In(p.Lang)), width)
 }
 
 // row returns the row of entry i: of a lesson with its number, behind how much of it is learnt.

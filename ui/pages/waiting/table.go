@@ -15,7 +15,7 @@ import (
 // columns.
 const (
 	barWidth  = 12
-	columnGap = 3
+	columnGap = 2
 )
 
 // heads are the heads of the columns.

@@ -2,6 +2,9 @@
 package waiting
 
 import (
+	"time"
+
+	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
@@ -20,6 +23,7 @@ type Page struct {
 	waits   page.Waits
 	waiters []waiter
 	problem string
+	boards  page.Previews[seen, *game.Game]
 }
 
 // A waiter is one game of the list: one of the archive, or the one that is played, which
@@ -27,9 +31,11 @@ type Page struct {
 type waiter struct {
 	session.Brief
 	name      string
+	file      string // its name in the archive; "": it has none yet
 	state     string // whether it is played, here or elsewhere
 	when      string // it was played last
 	elsewhere bool
+	last      time.Time // when it was written
 }
 
 // line says of the game what there is room for: when it was played is left out first.
@@ -61,12 +67,15 @@ func (p *Page) enlist() {
 	}
 	for i := range p.waits.Games {
 		one := &p.waits.Games[i]
-		if one.Here {
-			continue // the one that is played
+		if one.Here { // the one that is played
+			if len(p.waiters) > 0 {
+				p.waiters[0].file, p.waiters[0].last = one.Name, one.Last
+			}
+			continue
 		}
 		w := waiter{
-			Brief: page.Brief(one), name: one.Name,
-			when: one.Last.Local().Format("2006-01-02 15:04"), elsewhere: one.Elsewhere,
+			Brief: page.Brief(one), name: one.Name, file: one.Name,
+			when: one.Last.Local().Format("2006-01-02 15:04"), elsewhere: one.Elsewhere, last: one.Last,
 		}
 		if one.Elsewhere {
 			w.state = otherCopy.In(p.Lang)
@@ -79,6 +88,11 @@ func (p *Page) enlist() {
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	cmd, dest := p.update(msg)
+	return tea.Batch(cmd, p.look()), dest
+}
+
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Waiting)
@@ -88,6 +102,8 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		p.enlist()
 	case page.Complaint:
 		p.problem = msg.In(p.Lang)
+	case page.Previewed[seen, *game.Game]:
+		p.boards.Take(msg)
 	case givenUp:
 		return nil, page.GiveUp{Name: msg.name}
 	case tea.KeyMsg:
@@ -114,6 +130,7 @@ func (p *Page) do(c keys.Command) page.Dest {
 	case keys.ShowHelp:
 		return page.Help{Keys: keys.Waiting}
 	case keys.Back:
+		p.boards.Stop()
 		return page.Back{}
 	}
 	return nil
@@ -158,7 +175,7 @@ func (p *Page) ink(i int) screen.Ink {
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
-	room := max(1, f.Width-screen.ChooserWidth-2)
+	room := max(1, p.Columns().Row()-screen.ChooserWidth)
 	table := p.table()
 	fits := table[0].Width() <= room
 	v := screen.Page{
@@ -171,6 +188,7 @@ func (p *Page) View(f *screen.Frame) {
 			return p.Row(i, screen.Line{p.ink(i).Of(p.waiters[i].line(room, p.Lang))})
 		},
 		Focus: p.Selected,
+		Side:  p.side(),
 		Foot:  p.Foot(&p.keys),
 	}
 	switch {

@@ -3,7 +3,6 @@ package browser
 import (
 	"errors"
 	"path/filepath"
-	"strings"
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
@@ -11,6 +10,7 @@ import (
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -56,59 +56,57 @@ func (p *Page) previewed(msg previewMsg) tea.Cmd {
 	return nil
 }
 
-// The size of a preview: what is larger is cut.
+// The most of a board that is drawn, in cells: what is larger is cut.
 const (
-	previewRows = 12
-	previewCols = 14
+	previewRows = 40
+	previewCols = 60
 )
 
-// previewBlock returns the preview as it is shown: always of one size, so that what is
-// beside it stays where it is.
-func (p *Page) previewBlock() screen.Block {
-	b := p.previewContent()
-	for len(b) < previewRows+5 { // format, size, names, frame
-		b = append(b, screen.Line{})
+// side returns what stands beside the folder: what the selected file holds, with its board.
+func (p *Page) side() screen.Side {
+	s := screen.Side{Parts: []screen.Part{screen.Lines("", p.facts)}}
+	if i := p.list.Selected; i < len(p.found) && !p.found[i].folder {
+		s.Title = text.Printable(p.found[i].name)
 	}
-	return append(b, screen.Line{screen.Plain.Of(strings.Repeat(" ", previewWidth))})
+	outline := p.preview.outline
+	if outline == nil {
+		return s
+	}
+	rows, cols := outline.Grid.Size()
+	// Only its outline: where the mines are is not for the player to know.
+	small := game.GridKindOf(outline.Grid).New(min(rows, previewRows), min(cols, previewCols))
+	s.Parts = append(s.Parts, p.Closed("", small, 0, draw.NoCursor))
+	return s
 }
 
-func (p *Page) previewContent() screen.Block {
+// facts says what the selected file is, and what is wrong with it.
+func (p *Page) facts(width int) screen.Block {
 	outline := p.preview.outline
 	switch {
 	case p.preview.err != nil:
-		return p.previewTrouble(p.preview.err)
+		return p.previewTrouble(p.preview.err, width)
 	case outline == nil:
 		return nil
 	}
 	rows, cols := outline.Grid.Size()
 	grid := draw.GridName(outline.Grid).In(p.Lang)
-	b := screen.Block{
-		{screen.Field.Of(outline.Kind.In(p.Lang))},
-		{screen.Field.Of(words.BoardSize.In(p.Lang, rows, cols, grid, outline.Mines))},
-	}
+	size := words.BoardSize.In(p.Lang, rows, cols, grid, outline.Mines)
+	b := screen.Block{{screen.Field.Of(outline.Kind.In(p.Lang))}}
+	b = append(b, screen.Wrapped(screen.Field.Of(size), width)...)
 	if notes := outline.Notes; len(notes) > 0 {
-		b = append(b, p.previewTrouble(notes[0])...)
+		b = append(b, p.previewTrouble(notes[0], width)...)
 	}
-	// Only its outline: where the mines are is not for the player to know.
-	small := game.GridKindOf(outline.Grid).New(min(rows, previewRows), min(cols, previewCols))
-	layout, err := game.NewLayout(small, func(func(game.Cell) bool) {})
-	if err != nil {
-		return b
-	}
-	look := draw.Look{Glyphs: p.Glyphs(), Spacing: draw.Compact, Names: p.Names}
-	return append(b, p.Block(&draw.Picture{
-		Game: game.New(layout, p.Rules), Look: look, Window: draw.Whole(layout.Grid()), Cursor: draw.NoCursor,
-	})...)
+	return b
 }
 
 // previewTrouble says what is wrong with a file, in a column beside the folder, which
 // has its path already.
-func (p *Page) previewTrouble(err error) screen.Block {
+func (p *Page) previewTrouble(err error, width int) screen.Block {
 	var wrong *files.Error
 	if errors.As(err, &wrong) {
 		short := *wrong
 		short.File = filepath.Base(short.File)
 		err = &short
 	}
-	return screen.Wrapped(screen.Refused.Of(words.Error(err, p.Lang)), 2*previewCols)
+	return screen.Wrapped(screen.Refused.Of(words.Error(err, p.Lang)), width)
 }

@@ -18,18 +18,8 @@ var (
 	usualGrid = text.Text{"la propia del formato", "the format's own"}
 )
 
-// previewWidth is how many columns a preview takes.
-const previewWidth = 2*previewCols + 6
-
-// width returns how many columns there are for the folder: beside the preview, where both
-// have room.
-func (p *Page) width() int {
-	const least, most = 26, 56
-	if beside := p.Width - previewWidth - screen.BesideGap - 2; beside >= least {
-		return min(beside, most)
-	}
-	return max(1, p.Width-2)
-}
+// width returns how many columns there are for the folder.
+func (p *Page) width() int { return p.Columns().Row() }
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
@@ -57,11 +47,9 @@ func (p *Page) View(f *screen.Frame) {
 				screen.Line{p.list.Ink(i).Of(ansi.Truncate(name, p.width()-screen.ChooserWidth, "…"))},
 			)
 		},
-		Focus:  p.list.Selected,
-		Width:  p.width(),
-		Height: f.Height, // at the top, however many files are left while a name is typed
-		Beside: p.previewBlock(),
-		Foot:   p.Foot(&p.keys),
+		Focus: p.list.Selected,
+		Side:  p.side(),
+		Foot:  p.Foot(&p.keys),
 	}
 	switch {
 	case p.reading:

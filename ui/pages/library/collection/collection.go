@@ -45,7 +45,6 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Collection)
-		p.fit()
 		return p.find(), nil
 	case shelf.Facts:
 		p.shelf.Facts = msg
@@ -105,14 +104,13 @@ func (p *Page) View(f *screen.Frame) {
 	if said := p.summary(); said != "" {
 		head = append(head, screen.Field.Of("  "+said))
 	}
-	v := screen.Page{Title: screen.Block{head}, Beside: p.beside(), Foot: p.Foot(&p.keys)}
+	v := screen.Page{Title: screen.Block{head}, Side: p.side(), Foot: p.Foot(&p.keys)}
 	line := p.line
-	if v.Beside != nil {
+	if p.Columns().Side > 0 {
 		line = p.short
 	}
 	rows := p.list(line)
 	for i, r := range rows {
-		v.Width = max(v.Width, r.Width())
 		if r.Lit {
 			v.Focus = i
 		}
@@ -186,7 +184,7 @@ func (p *Page) difficulty(i int) string {
 }
 
 // columns are how wide the columns of the lines are.
-type columns struct{ title, size, about int }
+type columns struct{ title, about int }
 
 // columns returns how wide the columns are. That of the difficulty has room for the name
 // of every rule, so that no line moves when the grades come.
@@ -199,7 +197,6 @@ func (p *Page) columns() columns {
 	}
 	for i, b := range p.boards {
 		wide.title = max(wide.title, utf8.RuneCountInString(b.Title.In(p.Lang)))
-		wide.size = max(wide.size, utf8.RuneCountInString(p.size(i)))
 		wide.about = max(wide.about, utf8.RuneCountInString(p.about(i)))
 	}
 	return wide
@@ -227,19 +224,17 @@ func (p *Page) name(i int, wide columns) screen.Line {
 	return screen.Line{p.Ink(i).Of(fmt.Sprintf("%-*s ", wide.title, p.boards[i].Title.In(p.Lang)))}
 }
 
-// line returns the line of board i: where there is room, with its 3BV.
+// line returns the line of board i where there is no side panel: where there is room, with
+// how difficult it is and its 3BV.
 func (p *Page) line(i int, wide columns) screen.Line {
-	l := append(p.name(i, wide), screen.Field.Of(fmt.Sprintf("%-*s  ", wide.size, p.size(i))))
-	about := fmt.Sprintf("%-*s", wide.about, p.about(i))
-	fits := tickWidth+screen.ChooserWidth+l.Width()+wide.about+len(worth)+worthDigits <= p.Width
-	switch {
-	case !p.known() && fits:
-		about += strings.Repeat(" ", len(worth)+worthDigits)
-	case !p.known():
-	case fits:
-		about += worth + fmt.Sprintf("%*d", worthDigits, p.shelf.Facts.Of[i].ThreeBV)
-	default:
-		about = strings.TrimRight(about, " ")
+	l := append(p.short(i, wide), screen.Plain.Of("  "))
+	room := p.Columns().Row() - tickWidth - screen.ChooserWidth - l.Width()
+	if !p.known() || room < utf8.RuneCountInString(p.about(i)) {
+		return l
 	}
-	return append(l, screen.Field.Of(about))
+	about := fmt.Sprintf("%-*s", wide.about, p.about(i))
+	if wide.about+len(worth)+worthDigits <= room {
+		about += worth + fmt.Sprintf("%*d", worthDigits, p.shelf.Facts.Of[i].ThreeBV)
+	}
+	return append(l, screen.Field.Of(strings.TrimRight(about, " ")))
 }

@@ -7,6 +7,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
@@ -25,9 +26,6 @@ type Page struct {
 
 // example is a code to show what one looks like.
 const example = "3000-KAA-818"
-
-// aboutWidth is how wide the sentences about codes are written.
-const aboutWidth = 54
 
 // maxCode is how many characters can be typed: more than a code has, with blanks.
 const maxCode = 80
@@ -49,6 +47,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Code)
 		p.FitInput(&p.input, label.In(p.Lang))
+		p.input.Width = min(p.input.Width, p.Columns().Row()-screen.Width(label.In(p.Lang))-1)
 		return nil, nil
 	case tea.KeyMsg:
 		p.problem = ""
@@ -87,10 +86,11 @@ var (
 func (p *Page) View(f *screen.Frame) {
 	board := p.Keys.Of(keys.Board)
 	said := about.In(p.Lang, example, board.First(keys.CopyPosition, p.Lang))
-	b := screen.Wrapped(screen.Field.Of(said), min(f.Width-2, aboutWidth))
+	b := screen.Wrapped(screen.Field.Of(said), p.Columns().Prose())
 	v := screen.Page{
 		Title: screen.Block{{screen.Title.Of(text.Text{"TABLERO POR CÓDIGO", "BOARD BY CODE"}.In(p.Lang))}},
 		Focus: len(b) + 1,
+		Side:  p.side(),
 		Foot:  p.Foot(&p.keys),
 	}
 	b = append(
@@ -103,4 +103,25 @@ func (p *Page) View(f *screen.Frame) {
 	}
 	v.Scroll(b.Rows())
 	f.Page(v)
+}
+
+var rulesAre = text.Text{"reglas: %s", "rules: %s"}
+
+// side returns what stands beside the code: the board that it gives, closed; that of the example
+// where what is typed is no code.
+func (p *Page) side() screen.Side {
+	c, err := deal.ParseCode(p.input.Value())
+	if err != nil {
+		c, _ = deal.ParseCode(example)
+	}
+	rows, cols := c.Grid.Size()
+	size := words.BoardSize.In(p.Lang, rows, cols, draw.GridName(c.Grid).In(p.Lang), c.Mines)
+	rules := rulesAre.In(p.Lang, words.RuleSetOf(c.Rules).Name.In(p.Lang))
+	return screen.Side{Title: c.String(), Parts: []screen.Part{
+		screen.Lines("", func(width int) screen.Block {
+			return append(
+				screen.Wrapped(screen.Message.Of(size), width), screen.Wrapped(screen.Field.Of(rules), width)...)
+		}),
+		p.Closed("", c.Grid, c.Mines, c.Start),
+	}}
 }

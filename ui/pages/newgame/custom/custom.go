@@ -11,6 +11,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
@@ -38,9 +39,8 @@ type Page struct {
 	keys   keys.Table
 	kept   *Typed
 	fields [len(Typed{})]page.Input
-	at     int       // the field that is typed in
-	fresh  bool      // nothing has been typed there: what is typed takes the place of all
-	room   page.Room // for the board that is asked for; the zero value: there is none
+	at     int  // the field that is typed in
+	fresh  bool // nothing has been typed there: what is typed takes the place of all
 }
 
 const (
@@ -78,7 +78,6 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Custom)
-		p.fit()
 		for i := range p.fields {
 			p.FitInput(&p.fields[i], "")
 			p.fields[i].Width = fieldWidth
@@ -190,19 +189,26 @@ func (p *Page) View(f *screen.Frame) {
 	v := screen.Page{
 		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
 		Focus: p.at,
-		Width: screen.ChooserWidth + labelWidth + fieldWidth + 1,
+		Side:  p.side(),
 		Foot:  p.Foot(&p.keys),
 	}
-	said := p.told(min(f.Width-2, toldWidth))
-	if v.Beside = p.beside(); v.Beside != nil {
-		v.Width, said = besideWidth, p.told(besideWidth)
-	}
+	said := p.told(p.Columns().Prose())
 	v.Scroll(slices.Concat(rows, screen.Block{{}}.Rows(), said.Rows()))
 	f.Page(v)
 }
 
-// toldWidth is how wide it is written what is possible.
-const toldWidth = 50
+// side returns what stands beside the fields: the board that is asked for, closed.
+func (p *Page) side() screen.Side {
+	spec, problem := p.spec(0)
+	if problem != "" {
+		return screen.Side{}
+	}
+	rows, cols := spec.Grid.Size()
+	return screen.Side{
+		Title: fmt.Sprintf("%d × %d", rows, cols),
+		Parts: []screen.Part{p.Closed("", spec.Grid, spec.Mines, draw.NoCursor)},
+	}
+}
 
 // told says what is possible, or how many mines there will be.
 func (p *Page) told(width int) screen.Block {

@@ -32,7 +32,6 @@ type Page struct {
 
 	card card.Card
 	over bool // the game has a card
-	preview
 }
 
 // New returns the page of a game that was in a file; "": it was pasted.
@@ -69,7 +68,6 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Challenge)
-		p.fit()
 		if p.game.Wrong != nil {
 			p.problem = words.Error(p.game.Wrong, p.Lang)
 		}
@@ -174,13 +172,13 @@ func (p *Page) View(f *screen.Frame) {
 		Focus: p.Selected,
 		Foot:  p.Foot(&p.keys),
 	}
-	v.Beside = p.beside()
-	if v.Beside != nil {
-		v.Width, v.Fixed = listWidth, p.told().Rows()
+	if p.Columns().Side > 0 {
+		v.Fixed = p.told(p.Columns().Prose()).Rows()
 	} else {
-		b := screen.WrappedParts(screen.Message.Of(p.about()), f.Width-2)
+		b := screen.WrappedParts(screen.Message.Of(p.about()), p.Columns().Prose())
 		v.Fixed = append(b, screen.Line{}).Rows()
 	}
+	v.Side = p.side()
 	if p.problem != "" {
 		v.Told = screen.Wrapped(screen.Refused.Of(p.problem), f.Width-2)
 	}

@@ -8,7 +8,6 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
-	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
@@ -16,39 +15,14 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// listWidth is how many columns the choices take beside the board, and leastPart how many a part
-// of the board has at least.
-const (
-	listWidth = 36
-	leastPart = 40
-)
-
-// A preview is the board that is to be played, beside the choices: closed, as it begins.
-type preview struct {
-	page.Room // the zero value: there is none
-	board     draw.Picture
-}
-
-// fit puts the board beside the choices, where there is room.
-func (p *Page) fit() {
-	p.preview = preview{}
+// side returns what stands beside the choices: the board that is to be played, closed, as it begins.
+func (p *Page) side() screen.Side {
 	layout := p.game.Game.Layout()
-	r, ok := p.RoomBeside(listWidth, 0, page.Room{Width: p.Width, Height: p.Height})
-	look, taken := r.Fitted(draw.Look{Glyphs: p.Glyphs(), Names: p.Names}, layout.Grid())
-	if !ok || r.Width < leastPart && !r.Has(look, layout.Grid()) {
-		return
-	}
 	start, _ := p.game.DealtFrom()
-	p.Room = taken
-	p.board = draw.Picture{Game: game.New(layout, p.game.Rules), Look: look, Cursor: start}
-}
-
-// beside draws the board.
-func (p *Page) beside() screen.Block {
-	if p.preview.Width == 0 {
-		return nil
-	}
-	return p.Beside(&p.board, p.board.Game.Layout().Grid(), p.Room)
+	board := draw.Picture{Game: game.New(layout, p.game.Rules), Cursor: start}
+	return screen.Side{Title: session.TitleOf(&p.game.Journal.Header).In(p.Lang), Parts: []screen.Part{
+		p.Board("", board, layout.Grid()),
+	}}
 }
 
 // cardOf returns the card of a game. It reports false of one that is not over, or that takes long.
@@ -72,15 +46,15 @@ func cardOf(saved *archive.Saved) (c card.Card, ok bool) {
 	}, true
 }
 
-// told says beside the board which game it is, and how it went, as its card does.
-func (p *Page) told() screen.Block {
+// told says which game it is, and how it went, as its card does.
+func (p *Page) told(width int) screen.Block {
 	j := p.game.Journal
 	rows, cols := j.Grid().Size()
 	board := words.BoardSize.In(
 		p.Lang, rows, cols, draw.GridName(j.Grid()).In(p.Lang), p.game.Game.Layout().Mines(),
 	)
-	b := screen.Wrapped(screen.Title.Of(session.TitleOf(&j.Header).In(p.Lang)), listWidth)
-	b = append(b, screen.Wrapped(screen.Field.Of(board), listWidth)...)
+	b := screen.Wrapped(screen.Title.Of(session.TitleOf(&j.Header).In(p.Lang)), width)
+	b = append(b, screen.Wrapped(screen.Field.Of(board), width)...)
 	b = append(b, screen.Line{screen.Field.Of(words.RuleSetOf(j.Rules).Name.In(p.Lang))}, screen.Line{})
 	went, ink := p.went(), screen.Message
 	if p.over {
@@ -91,7 +65,7 @@ func (p *Page) told() screen.Block {
 		}
 	}
 	for line := range strings.Lines(went) {
-		b = append(b, screen.WrappedParts(ink.Of(strings.TrimSuffix(line, "\n")), listWidth)...)
+		b = append(b, screen.WrappedParts(ink.Of(strings.TrimSuffix(line, "\n")), width)...)
 		ink = screen.Field
 	}
 	if !j.Begun.IsZero() {

@@ -133,7 +133,7 @@ func (d *desk) click(msg page.Click) (c game.Cell, hit, done bool) {
 func (d *desk) view(f *screen.Frame, title string, figures screen.Line, foot screen.Foot) {
 	if d.board.Game == nil || d.textOnly() {
 		page := screen.Page{Title: screen.Block{{screen.Title.Of(title)}}, Focus: d.scroll, Foot: foot}
-		page.Scroll(d.lines().Rows())
+		page.Scroll(screen.WrappedParts(d.ink.Of(d.said), d.Columns().Prose()).Rows())
 		f.Page(page)
 		return
 	}

@@ -1,0 +1,242 @@
+package ui
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/game/review"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// boardPages are the pages of [everyPage] that take what their board needs.
+var boardPages = []string{"game", "typed", "paused", "over", "replay", "editor", "fill", "first", "idea", "lesson"}
+
+// prosePages are those where all is prose, which takes more lines where it is too wide.
+var prosePages = []string{"code", "custom", "first", "help", "idea", "lesson", "question"}
+
+// smallBoards are the pages of which a test shows a small board or none: all that they have is in their
+// panel, and leaves lines.
+var smallBoards = []string{"collection", "figures", "help", "school", "trend", "waiting"}
+
+// sitAtAny sits down at one of [everyPage], or at a page that takes more than keys to come to.
+func sitAtAny(t *testing.T, name string) *player {
+	t.Helper()
+	switch name {
+	case "category", "trend", "played":
+		p := withPlayed(t,
+			played(2, 80, true, review.Figures{Proven: 6, Needless: 4, Missed: [5]int{1, 3}}),
+			played(10, 60, false, review.Figures{Proven: 9, Needless: 1}),
+			played(25, 40, true, review.Figures{Proven: 10}))
+		p.settle(map[string]string{"category": "enter", "trend": "enter t"}[name])
+		return p
+	case "waits":
+		p := sitWith(t, t.TempDir(), nil)
+		p.settle("1 space q 2 space q C")
+		return p
+	case "challenge":
+		p := sit(t, 80, 24, nil)
+		p.paste(friends(t, true))
+		return p
+	case "day":
+		p := sit(t, 80, 24, nil)
+		p.settle("d")
+		return p
+	case "figures":
+		p := sitAt(t, "replay", tea.WindowSizeMsg{Width: 80, Height: 24}, text.Spanish)
+		p.settle("f")
+		return p
+	}
+	return sitAt(t, name, tea.WindowSizeMsg{Width: 80, Height: 24}, text.Spanish)
+}
+
+// bonesSizes are the windows that every page is laid out in: from the smallest to a large one, and
+// the usual ones.
+func bonesSizes() []tea.WindowSizeMsg {
+	sizes := append(slices.Clone(pageSizes), tea.WindowSizeMsg{Width: 250, Height: 80})
+	for width := 20; width <= 250; width += 23 {
+		for height := 8; height <= 80; height += 12 {
+			sizes = append(sizes, tea.WindowSizeMsg{Width: width, Height: height})
+		}
+	}
+	return sizes
+}
+
+// bones is where the parts of a page stand in a window.
+type bones struct{ margin, panel, right int }
+
+// In every window each page begins at the same place and ends with its keys, and where there is room
+// for a side panel it stands at the same place on all of them, whole and at least half full at the
+// usual sizes. In wide windows no line is cut.
+func TestEveryPageHasTheSameBones(t *testing.T) {
+	t.Parallel() // it takes long
+	seen := map[tea.WindowSizeMsg]bones{}
+	names := []string{"category", "trend", "played", "waits", "challenge", "day", "figures"}
+	for name := range everyPage {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	for i, name := range names {
+		p := sitAtAny(t, name)
+		p.m.Lang = text.Lang(i % 2)
+		p.tell()
+		for _, size := range bonesSizes() {
+			p.answer(p.send(size))
+			lines := strings.Split(p.screen(), "\n")
+			wrong := func(what string) {
+				t.Helper()
+				t.Errorf("%s at %dx%d: %s:\n%s", name, size.Width, size.Height, what, strings.Join(lines, "\n"))
+			}
+			if len(lines) != size.Height || strings.TrimSpace(lines[0]) == "" {
+				wrong("no title")
+			}
+			p.wantFoot(lines, wrong)
+			if slices.Contains(prosePages, name) && strings.Contains(strings.Join(lines[1:], " "), "…") {
+				wrong("a line of prose is cut")
+			}
+			if slices.Contains(boardPages, name) {
+				continue
+			}
+			if size.Height >= 12 && (strings.TrimSpace(lines[1]) != "" || strings.TrimSpace(lines[2]) == "") {
+				wrong("it does not begin on the third line")
+			}
+			b := bones{margin: p.m.frame.Left}
+			cells := make([][]rune, len(lines))
+			for y, l := range lines {
+				cells[y] = []rune(l)
+				if y >= 2 && y < len(lines)-2 && size.Height >= 12 && strings.TrimSpace(string(cells[y][:min(b.margin, len(cells[y]))])) != "" {
+					wrong("something stands in the margin")
+				}
+				if size.Width >= 80 && strings.Contains(l, "…") {
+					wrong("a line is cut")
+				}
+			}
+			panel, full := panelOf(cells, wrong)
+			if panel[0] > 0 && size.Width > 93 {
+				b.panel, b.right = panel[0], panel[1]
+				if size.Width == 120 && size.Height == 40 && full < 50 && !slices.Contains(smallBoards, name) {
+					wrong("the panel is mostly empty")
+				}
+			}
+			was, known := seen[size]
+			switch {
+			case !known:
+			case was.margin != b.margin:
+				wrong("it has another margin")
+			case was.panel > 0 && b.panel > 0 && was != b:
+				wrong("its panel stands elsewhere")
+			}
+			if !known || b.panel > 0 {
+				seen[size] = b
+			}
+		}
+	}
+}
+
+// wantFoot looks for keys on the last line, whole ones, each of which can be clicked.
+func (p *player) wantFoot(lines []string, wrong func(string)) {
+	last := lines[len(lines)-1]
+	if strings.TrimSpace(last) == "" || strings.Contains(last, "…") {
+		wrong("it has no foot")
+	}
+	gap := 0
+	for x, r := range []rune(last) {
+		if _, ok := p.m.frame.KeyAt(x, len(lines)-1); ok {
+			gap = 0
+		} else if gap++; r != ' ' && gap > 2 {
+			wrong("what stands at the foot is no key")
+			return
+		}
+	}
+}
+
+// panelOf returns the columns of the borders of the panel that begins furthest to the right, and how
+// much of it is full, in percent. Nothing may stand over its border.
+func panelOf(cells [][]rune, wrong func(string)) (columns [2]int, full int) {
+	at := func(x, y int) rune {
+		if y < len(cells) && x < len(cells[y]) {
+			return cells[y][x]
+		}
+		return ' '
+	}
+	top, left := 0, 0
+	for y := range cells {
+		if x := strings.LastIndex(string(cells[y]), "╭"); x >= 0 {
+			if x = len([]rune(string(cells[y])[:x])); x >= left {
+				top, left = y, x
+			}
+		}
+	}
+	if left == 0 {
+		return columns, 0
+	}
+	right := left + 1
+	for at(right, top) != '╮' && right < len(cells[top]) {
+		right++
+	}
+	bottom := top + 1
+	for ; at(left, bottom) == '│' && at(right, bottom) == '│'; bottom++ {
+		if strings.TrimSpace(string(cells[bottom][left+1:right])) != "" {
+			full = bottom - top
+		}
+	}
+	if at(left, bottom) != '╰' || at(right, bottom) != '╯' {
+		wrong("something is drawn over its panel")
+		return columns, 100
+	}
+	return [2]int{left, right}, 100 * full / (bottom - top - 1)
+}
+
+// In the usual window all entries of the menu are seen, grid and rules too, also where games wait.
+func TestAllOfTheMenuIsSeenWhereGamesWait(t *testing.T) {
+	p := sitWith(t, t.TempDir(), nil)
+	p.resize(80, 24)
+	p.settle("1 space q 2 space q")
+	p.sees("Continuar", "Partidas en espera", "Cuadrícula: cuadrada", "Reglas: restantes")
+}
+
+// While one learns what an entry of the menu leads to, the sample beside them stays where it is.
+func TestTheSampleOfTheMenuStays(t *testing.T) {
+	p := sit(t, 120, 40, nil)
+	top := lineWith(t, p.screen(), "┌───┬───┬───")
+	for range 17 {
+		p.press("down")
+		if now := lineWith(t, p.screen(), "┌───┬───┬───"); now != top {
+			t.Fatalf("it has moved from line %d to %d:\n%s", top, now, p.screen())
+		}
+	}
+}
+
+// Topics of the help are clicked beside what is told, and days in the calendar beside the boards.
+func TestItemsOfTheSidePanelAreClicked(t *testing.T) {
+	p := sit(t, 120, 40, nil)
+	p.settle("?")
+	p.clickOn("Códigos")
+	p.sees("▸ Códigos")
+	p = sit(t, 120, 40, nil)
+	p.at = p.at.AddDate(0, 0, 20)
+	p.tell()
+	p.settle("d")
+	p.clickOn("14")
+	p.sees("‹ 2026-01-14 ›", "▸14")
+}
+
+// The sample beside the options has room in its panel however large its cells are.
+func TestTheSampleFitsInEverySpacing(t *testing.T) {
+	p := sit(t, 120, 40, nil)
+	p.press("o down down")
+	for range 5 {
+		p.press("right")
+		lines := strings.Split(p.screen(), "\n")
+		cells := make([][]rune, len(lines))
+		for y, l := range lines {
+			cells[y] = []rune(l)
+		}
+		panelOf(cells, func(what string) { t.Errorf("%s:\n%s", what, p.screen()) })
+		if strings.Contains(p.screen(), "…") {
+			t.Errorf("it is cut:\n%s", p.screen())
+		}
+	}
+}

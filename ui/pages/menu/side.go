@@ -1,0 +1,124 @@
+package menu
+
+import (
+	"fmt"
+
+	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// A Known is what the history says of the games of one category.
+type Known struct {
+	stats.Category
+	stats.Summary
+}
+
+// abouts say what an entry leads to.
+var abouts = map[keys.Command]text.Text{
+	keys.ContinueGame: {"Sigue donde lo dejaste.", "Go on where you left off."},
+	keys.ListWaiting: {
+		"Todas las partidas empezadas. Ninguna se pierde por empezar otra.",
+		"Every game you have begun. Starting another one loses none of them."},
+	keys.PlayBeginner: {
+		"Un tablero pequeño, para un par de minutos.",
+		"A small board, for a couple of minutes."},
+	keys.PlayIntermediate: {
+		"Más celdas y más minas: hay que pensar un poco más.",
+		"More cells and more mines: it takes some more thought."},
+	keys.PlayExpert: {
+		"El tablero grande de siempre, con sus 99 minas.",
+		"The large board everybody knows, with its 99 mines."},
+	keys.OpenFiles: {
+		"Abre un tablero o una partida que tengas en un fichero.",
+		"Open a board or a game that you have in a file."},
+	keys.Quit: {
+		"Cierra el juego. Lo que has empezado queda guardado.",
+		"Close the game. What you have begun is saved."},
+	keys.OpenSchool: {
+		"Lecciones cortas en las que se juega: cada una enseña una manera de deducir.",
+		"Short lessons that you play: each one teaches a way to reason."},
+	keys.OpenCustom: {
+		"Elige cuántas filas, columnas y minas quieres.",
+		"Choose how many rows, columns and mines you want."},
+	keys.OpenCollection: {
+		"Los tableros que vienen con el juego, cada uno con su dificultad.",
+		"The boards that come with the game, each with its difficulty."},
+	keys.OpenDay: {
+		"Cada día un tablero nuevo de cada nivel, el mismo para todo el mundo.",
+		"A new board of each level every day, the same for everybody."},
+	keys.OpenCode: {
+		"Juega el tablero de un código que te han pasado.",
+		"Play the board of a code that somebody gave you."},
+	keys.OpenRecords: {
+		"Tus partidas: récords, medias y cómo vas mejorando.",
+		"Your games: records, means and how you improve."},
+	keys.OpenEditor: {
+		"Haz tu propio tablero y mira si se resuelve sin adivinar.",
+		"Make a board of your own and see whether it can be solved without guessing."},
+	keys.OpenOptions: {
+		"Idioma, colores, teclas y todo lo que se elige una sola vez.",
+		"Language, colours, keys and whatever else is chosen only once."},
+	keys.ShowHelp: {
+		"Cómo se juega, tema a tema, y todas las teclas.",
+		"How to play, topic by topic, and all the keys."},
+	keys.SwitchGrid: {
+		"La forma de las celdas de las partidas nuevas.",
+		"The shape of the cells of new games."},
+}
+
+// about says what an entry leads to; of the rules, what they mean.
+func (p *Page) about(e entry) string {
+	if e.command == keys.SwitchRules {
+		return text.Capital(words.RuleSetOf(p.Rules).About.In(p.Lang)) + "."
+	}
+	return abouts[e.command].In(p.Lang)
+}
+
+// side returns what stands beside the entries: a sample of what is played, the player's records on
+// such boards, and what the history says.
+func (p *Page) side(e entry) screen.Side {
+	return screen.Side{Title: e.text, Parts: []screen.Part{
+		p.sample.Part(&p.Context, draw.Roomy),
+		screen.Lines(text.Text{"Tus tiempos", "Your times"}.In(p.Lang), p.times),
+		screen.Lines(text.Text{"Hasta ahora", "So far"}.In(p.Lang), p.sums),
+	}}
+}
+
+// times tells the best time and the mean on each level, as grid and rules are chosen; nothing where
+// no level was won.
+func (p *Page) times(width int) screen.Block {
+	var b screen.Block
+	for _, level := range words.Levels() {
+		for _, k := range p.past.Known {
+			l, ok := k.Level()
+			if !ok || l != level.Level || k.Grid != p.Grid.Name || k.Rules != p.Rules || k.Timed == 0 {
+				continue
+			}
+			said := text.Text{"mejor %s s · media %s s", "best %s s · mean %s s"}.In(
+				p.Lang, words.Seconds(k.Best), words.Seconds(k.Averages.Time))
+			b = append(b, screen.Pair(screen.Field.Of(level.Name.In(p.Lang)), screen.Figure.Of(said), width))
+			break // the category with the most games
+		}
+	}
+	return b
+}
+
+// sums tells how much was played.
+func (p *Page) sums(width int) screen.Block {
+	var b screen.Block
+	add := func(n int, name text.Text, value string) {
+		if n > 0 {
+			b = append(b, screen.Pair(screen.Field.Of(name.In(p.Lang)), screen.Figure.Of(value), width))
+		}
+	}
+	past := &p.past
+	add(past.Games, text.Text{"Partidas jugadas", "Games played"}, fmt.Sprint(past.Games))
+	add(past.Streak, text.Text{"Tablero del día, días seguidos", "Daily board, days in a row"}, fmt.Sprint(past.Streak))
+	add(past.Boards, text.Text{"Tableros incluidos resueltos", "Bundled boards solved"},
+		text.Text{"%d de %d", "%d of %d"}.In(p.Lang, past.Solved, past.Boards))
+	return b
+}

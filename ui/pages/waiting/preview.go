@@ -1,0 +1,88 @@
+package waiting
+
+import (
+	"fmt"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// seen is a game as it was when it was read.
+type seen struct {
+	file string
+	last time.Time
+}
+
+// look reads the game that is selected, and those beside it in the list.
+func (p *Page) look() tea.Cmd {
+	if _, ok := p.Panelled(len(p.waiters) + 1); !ok {
+		return nil
+	}
+	var wanted []seen
+	for _, i := range []int{p.Selected, p.Selected + 1, p.Selected - 1} {
+		if 0 <= i && i < len(p.waiters) && p.waiters[i].file != "" {
+			wanted = append(wanted, seen{p.waiters[i].file, p.waiters[i].last})
+		}
+	}
+	kept := p.Archive
+	return p.boards.Look(wanted, func(of seen, _ *page.Job) *game.Game { return read(kept, of.file) })
+}
+
+// read returns a game as it stands; nil where it cannot be read, or is too large to be drawn.
+func read(kept *archive.Archive, name string) *game.Game {
+	saved, err := kept.Read(name)
+	if err != nil || saved.Game.Layout().Cells() > draw.MaxTextCells {
+		return nil // what is wrong is said where it is opened
+	}
+	return saved.Game
+}
+
+// side returns what stands beside the list: how the selected game is called and how far it is, and
+// its board.
+func (p *Page) side() screen.Side {
+	if p.Selected >= len(p.waiters) {
+		return screen.Side{}
+	}
+	w := &p.waiters[p.Selected]
+	s := screen.Side{Title: w.Title.In(p.Lang)}
+	if p.Columns().Side > 0 { // else the list says so
+		s.Parts = append(s.Parts, screen.Lines("", p.facts))
+	}
+	if g, ok := p.boards.At(seen{w.file, w.last}); ok && g != nil {
+		s.Parts = append(s.Parts, p.Board("", draw.Picture{Game: g, Cursor: draw.NoCursor}, g.Layout().Grid()))
+	}
+	return s
+}
+
+// facts says of the selected game what the list has no room for.
+func (p *Page) facts(width int) screen.Block {
+	w := &p.waiters[p.Selected]
+	var b screen.Block
+	add := func(name text.Text, value string) {
+		if value != "" {
+			b = append(b, screen.Pair(screen.Field.Of(name.In(p.Lang)), screen.Figure.Of(value), width))
+		}
+	}
+	add(text.Text{"Cuadrícula", "Grid"}, w.Grid.In(p.Lang))
+	add(text.Text{"Tiempo", "Time"}, w.Clock())
+	add(text.Text{"Última vez", "Last played"}, w.when)
+	if w.Open != journal.Unknown {
+		said := words.Percent.In(p.Lang, fmt.Sprint(w.Open))
+		b = append(b, screen.Pair(
+			screen.Field.Of(text.Text{"Abierto", "Open"}.In(p.Lang)), screen.Figure.Of(said), width))
+		b = append(b, screen.Bar(w.Open, width))
+	}
+	if w.state != "" {
+		b = append(b, screen.Line{screen.Message.Of(text.Capital(w.state))})
+	}
+	return b
+}
