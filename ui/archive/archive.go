@@ -1,33 +1,32 @@
-// Package archive is what outlives a run of the program: the games that are played,
-// those that wait, and those that are over. All is in one folder, for this user alone:
+// Package archive keeps games beyond a run of the program: those being played, those that
+// wait, and those that are over. They are in one folder, for this user alone:
 //
-//	games/NAME.txt    a game, as package journal has it
-//	games/NAME.lock   there until the game is over and in the history; locked by the
-//	                  copy of the program that plays it
-//	games/NAME.review how it was judged, as package reviews has it, so that it is judged once
-//	unsaved/N.txt     a board that is being made, as package journal has it
-//	unsaved/N.lock    locked by the copy of the program in which it is made
-//	history.jsonl     the finished games, as package history has them
-//	history.lock      locked while a line is added to it
-//	positions/        positions that were copied, of which the archive knows nothing else
+//	games/NAME.txt    a game, as text of package journal
+//	games/NAME.lock   exists until the game is over and in the history; locked by the
+//	                  copy of the program that plays the game
+//	games/NAME.review the review of the game, as text of package reviews
+//	unsaved/N.txt     a board in the editor, as text of package journal
+//	unsaved/N.lock    locked by the copy of the program that edits the board
+//	history.jsonl     the finished games, as lines of package history
+//	history.lock      locked while a line is added
+//	positions/        copied positions, which the archive never reads
 //
-// So the games that wait are those with a lock file, whatever else the folder holds. A
-// game is written as it is played:
+// So a game waits if it has a lock file. A game is written as it is played:
 //
 //	a := archive.At(dir)
 //	kept, err := a.Begin(journal)         // with its first action
 //	err = kept.Add(entry)                 // before what it did is drawn
 //	ending := a.End(kept, journal, facts) // when it is over
-//	verdict, err := ending.Finish()       // on the side
-//	kept.Leave()                          // it waits, unless it is over
+//	verdict, err := ending.Finish()       // in the background
+//	kept.Leave()                          // the game waits, unless it is over
 //
-// and goes on in any later run:
+// and continued in a later run:
 //
 //	waiting, problems := a.Waiting()             // reads the two ends of each file
 //	kept, saved, err := a.Resume(name)           // reads all of one
 //
-// Whatever cannot be kept, the game plays on, and [Kept.Retry] tries again. Reading deals no
-// board: each is written with the action that opens its first cell.
+// If a game cannot be written, it can still be played, and [Kept.Retry] tries again. Reading
+// never deals a board: it is written with the action that opens its first cell.
 package archive
 
 import (
@@ -43,25 +42,23 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// An Archive keeps games in a folder. Its methods may be called at any time from any
-// goroutine. That of no folder keeps nothing.
+// An Archive keeps games in a folder. Its methods may be called from any goroutine.
 type Archive struct {
 	dir string // "": nothing is kept
 
 	mu      sync.Mutex
-	mine    map[string]*Kept // the games that this copy of the program plays; nil: it is being read
+	mine    map[string]*Kept // the games that this copy plays; nil for a game being read
 	endings []*Ending        // the games that ended in this run
 }
 
-// At returns the archive of a folder, which is made when something is written. That of the
-// folder "" keeps nothing.
+// At returns the archive in the folder dir, which the first write creates. If dir is "" the
+// archive keeps nothing.
 func At(dir string) *Archive { return &Archive{dir: dir, mine: map[string]*Kept{}} }
 
-// Dir returns the folder; "" where nothing is kept.
+// Dir returns the folder of the archive, or "" if it keeps nothing.
 func (a *Archive) Dir() string { return a.dir }
 
-// Close leaves the games that are played to wait, once what has ended is in the
-// history.
+// Close puts the games that ended into the history, and leaves the others to wait.
 func (a *Archive) Close() {
 	a.mu.Lock()
 	endings, open := a.endings, slices.Collect(maps.Values(a.mine))
@@ -82,11 +79,11 @@ const (
 
 	reviewSuffix = ".review"
 
-	// PositionsFolder is where positions lie that were copied.
+	// PositionsFolder is the folder for copied positions.
 	PositionsFolder = "positions"
 )
 
-// Path returns the path of the game of a name.
+// Path returns the path of the game with this name.
 func (a *Archive) Path(name string) string { return filepath.Join(a.games(), name+gameSuffix) }
 
 func (a *Archive) games() string { return filepath.Join(a.dir, gamesFolder) }
@@ -102,13 +99,13 @@ func (a *Archive) History() ([]history.Game, history.Skipped, error) {
 	}
 	if _, err := os.Stat(a.historyPath()); err == nil {
 		if lock, err := lockFile(a.historyLock(), historyPatience); err == nil {
-			defer lock.Close() // so that no copy of the program adds a line, which would change the file
-		} // else it is read all the same: where it may not be written nobody adds to it
+			defer lock.Close() // no copy of the program adds a line while it is read
+		} // else read it all the same: if it cannot be locked, it cannot be written either
 	}
 	return a.finished()
 }
 
-// finished reads the history, which is locked.
+// finished reads the history. The caller holds its lock.
 func (a *Archive) finished() ([]history.Game, history.Skipped, error) {
 	data, err := files.Read(a.historyPath(), maxHistory)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -124,16 +121,16 @@ func (a *Archive) finished() ([]history.Game, history.Skipped, error) {
 	return games, skipped, nil
 }
 
-// maxHistory is the length, in bytes, of the longest history that is read: some 300,000
-// games.
+// maxHistory is the length, in bytes, of the longest history that is read. It holds some
+// 300,000 games.
 const maxHistory = 128 << 20
 
 func (a *Archive) historyLock() string { return filepath.Join(a.dir, "history"+lockSuffix) }
 
 func (a *Archive) historyPath() string { return filepath.Join(a.dir, "history.jsonl") }
 
-// makeFolder makes a folder for this user alone, with those around it. Its error is about
-// what is in the way.
+// makeFolder makes a folder and its parents, for this user alone. Its error names the file or
+// folder in the way.
 func makeFolder(path string) error {
 	err := os.MkdirAll(path, 0o700)
 	if err == nil {
@@ -151,8 +148,8 @@ func (a *Archive) record(g history.Game) error {
 	return a.addLine(func() ([]byte, error) { return g.Append(nil), nil })
 }
 
-// addLine appends a line to the history, while nobody else does: none where there is nothing
-// to write. It fails where the line cannot be made, too.
+// addLine appends a line to the history under its lock. The function line makes it, and may
+// read the history. If line returns nothing or an error, nothing is written.
 func (a *Archive) addLine(line func() ([]byte, error)) error {
 	if a.dir == "" {
 		return nil
@@ -164,7 +161,7 @@ func (a *Archive) addLine(line func() ([]byte, error)) error {
 	switch {
 	case err == nil:
 		defer lock.Close()
-	case !errors.Is(err, ErrElsewhere): // else it is written all the same: it is one line
+	case !errors.Is(err, ErrElsewhere): // on ErrElsewhere write it all the same: one line does no harm
 		return files.WriteError(a.historyPath(), err)
 	}
 	text, err := line()

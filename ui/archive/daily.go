@@ -10,20 +10,19 @@ import (
 	"buscaminas/ui/archive/stats"
 )
 
-// Streak returns on how many days in a row, up to today or yesterday, a board of the
-// day was won on its day, in UTC. Which games those were follows from their boards.
+// Streak returns the number of days in a row, up to today or yesterday in UTC, on which a board
+// of the day was won. It recognises these games by their boards.
 func Streak(games []history.Game, now time.Time) int {
 	days := newWonDays(games)
 	today := dateOf(now)
 	streak := days.upTo(today)
-	if streak == 0 { // today there is still time
+	if streak == 0 { // today's board can still be won
 		streak = days.upTo(today.AddDate(0, 0, -1))
 	}
 	return streak
 }
 
-// BestStreak returns on how many days in a row a board of the day was won on its day, at
-// most.
+// BestStreak returns the longest number of days in a row on which a board of the day was won.
 func BestStreak(games []history.Game) int {
 	days, best := newWonDays(games), 0
 	for day := range days.games {
@@ -40,10 +39,10 @@ func dateOf(t time.Time) time.Time {
 	return time.Date(year, month, day, 0, 0, 0, 0, time.UTC)
 }
 
-// wonDays tells on which days a board of the day was won on its day. A board is dealt only
-// for who asks.
+// wonDays finds the days on which a board of the day was won. It deals a board only when asked
+// for its day.
 type wonDays struct {
-	games  map[time.Time][]history.Game // that may be such, by the day on which they ended
+	games  map[time.Time][]history.Game // games possibly on such a board, by the day they ended
 	boards dayBoards
 }
 
@@ -67,7 +66,7 @@ func (d wonDays) won(day time.Time) bool {
 	return false
 }
 
-// upTo returns how many days in a row end with this one.
+// upTo returns the number of won days in a row that end with this one.
 func (d wonDays) upTo(day time.Time) int {
 	n := 0
 	for ; d.won(day); day = day.AddDate(0, 0, -1) {
@@ -76,27 +75,27 @@ func (d wonDays) upTo(day time.Time) int {
 	return n
 }
 
-// A DayBoard is a board of the day: one of the level and the grid, on a day of UTC.
+// A DayBoard is a board of the day. In UTC, each day has one for each level and grid.
 type DayBoard struct {
-	Day   time.Time // its beginning
+	Day   time.Time // the beginning of the day
 	Grid  *game.GridKind
 	Level game.Level
 }
 
-// A DayResult is what became of a board of the day.
+// A DayResult is the result of the games on a board of the day.
 type DayResult struct {
 	Won    bool
-	OnDay  bool          // it was won on its day
-	Time   time.Duration // of the first win
-	Played bool          // to an end
+	OnDay  bool          // won on its own day
+	Time   time.Duration // the time of the first win
+	Played bool          // a game on it ended
 }
 
-// DayResults returns what became of the boards of so many days, the last of which is given.
-// Only those that were played are in it, and no others are dealt but those of the grids and
-// levels on which something was.
+// DayResults returns the results on the boards of this many days, up to and including last.
+// It has only boards that were played. It deals only boards of the grids and levels of the
+// given games.
 func DayResults(games []history.Game, last time.Time, days int) map[DayBoard]DayResult {
 	boards := map[string]DayBoard{}
-	dealt := map[DayBoard]bool{} // of no day
+	dealt := map[DayBoard]bool{} // by grid and level alone
 	results := map[DayBoard]DayResult{}
 	for _, g := range games {
 		kind, level := game.GridKindNamed(g.Grid), game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}
@@ -125,11 +124,11 @@ func DayResults(games []history.Game, last time.Time, days int) map[DayBoard]Day
 	return results
 }
 
-// levels are those of which there is a board each day.
+// levels are the levels that have a board each day.
 var levels = []game.Level{game.Beginner, game.Intermediate, game.Expert}
 
-// dayBoards are boards of the day, by what the history knows boards by. Each is dealt
-// only once, however many games there are.
+// dayBoards caches the contents of boards of the day (see [history.Content]), so that each is
+// dealt only once.
 type dayBoards map[DayBoard]string
 
 // holds reports whether a game was played on the board of a day.
@@ -143,7 +142,7 @@ func (b dayBoards) holds(g history.Game, day time.Time) bool {
 	return content != "" && content == g.Board
 }
 
-// content returns what the history knows a board by; "" if there is none.
+// content returns the content of a board, or "" if it cannot be dealt.
 func (b dayBoards) content(of DayBoard) string {
 	content, dealt := b[of]
 	if !dealt {
@@ -153,6 +152,7 @@ func (b dayBoards) content(of DayBoard) string {
 	return content
 }
 
+// content deals the board and returns its content, or "" if it cannot be dealt.
 func (b DayBoard) content() string {
 	year, month, day := b.Day.Date()
 	spec := deal.Spec{

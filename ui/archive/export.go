@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/archive/stats"
 )
 
-// Export writes games into the files games.csv and games.json of a folder, in place
-// of what was written there before.
+// Export writes games to the files games.csv and games.json in a folder. It replaces files
+// with these names.
 func Export(dir string, games []history.Game) error {
 	for _, file := range []struct {
 		name  string

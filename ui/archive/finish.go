@@ -13,26 +13,26 @@ import (
 	"buscaminas/ui/archive/stats"
 )
 
-// Facts are what a journal does not say of a game that has ended.
+// Facts are the facts about a game that ended that its journal does not hold.
 type Facts struct {
 	Ended   time.Time
 	NoGuess bool                // the board is known to need no guess
-	Loss    func() history.Loss // why it was lost; it may take long. nil: nobody knows
-	Review  *review.Game        // the game, to be judged, which may take long; nil: it is not
+	Loss    func() history.Loss // returns why the game was lost, and may take long; nil: not known
+	Review  *review.Game        // the game to review, which may take long; nil: no review
 }
 
-// An Ending is a game that has just ended, to be put into the history.
+// An Ending is a game that has just ended and goes into the history.
 type Ending struct {
-	// Finish puts the game into the history, after the earlier ends of it, and says what it
-	// is worth. It may be called from any goroutine; what is called again returns the same.
-	// That the game cannot be put there is no error where the player knows that it is not
-	// kept.
+	// Finish puts the game into the history, after earlier ends of the same game, and
+	// returns its verdict. It may be called from any goroutine; every call returns the same.
+	// It fails if the game cannot be put there, unless the game was not written either: the
+	// player knows of that.
 	Finish func() (Verdict, error)
 }
 
-// End takes the end of a game, for [Ending.Finish], with its journal up to the end; k may
-// be nil. An end that was taken before is the same Ending. [Archive.Close] sees to it that
-// Finish is called.
+// End returns the Ending of a game with its journal up to the end. Called again for the same
+// end, it returns the same Ending. [Archive.Close] calls Finish if nobody else does; k may be
+// nil.
 func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 	name, ends := "", 0
 	var before *Ending
@@ -47,14 +47,14 @@ func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 		k.taken.ending, k.taken.ends = e, ends
 		k.ending++
 	}
-	told := k != nil && k.err != nil
+	told := k != nil && k.err != nil // the player knows that the game is not kept
 	e.Finish = sync.OnceValues(func() (Verdict, error) {
 		if before != nil {
-			_, _ = before.Finish() // whoever called that for its own sake is told of its error
+			_, _ = before.Finish() // its own caller gets the error
 		}
 		recorded := false
 		if k != nil {
-			defer func() { // also where the program fails
+			defer func() { // even if finish panics
 				k.mu.Lock()
 				defer k.mu.Unlock()
 				k.ending--
@@ -77,15 +77,15 @@ func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 	return e
 }
 
-// finishLate is Finish where nobody is there any more to be told: also of a failure of the
-// program, which comes again when the game is recorded at the next start.
+// finishLate calls Finish when nobody can be told of an error any more. It hides a panic too:
+// the next start records the game, and meets it again.
 func (e *Ending) finishLate() {
 	defer func() { _ = recover() }()
 	_, _ = e.Finish()
 }
 
-// EndOnce puts the end of a game that was found into the history, as [Archive.End] does,
-// unless it is there.
+// EndOnce puts the end of a game found in the archive into the history, unless the history
+// has it.
 func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error) {
 	before, _, err := a.History()
 	if err != nil {
@@ -95,7 +95,7 @@ func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error)
 	if err != nil {
 		return Verdict{}, err
 	}
-	// One that was lost, undone and played on is there as it ended first.
+	// A game that was lost, undone and played on is there with its first end only.
 	known := slices.ContainsFunc(before, func(b history.Game) bool {
 		return b.Name == g.Name && b.Time == g.Time && b.Won == g.Won && b.GivenUp == g.GivenUp
 	})
@@ -108,8 +108,9 @@ func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error)
 	return a.End(k, j, f).Finish()
 }
 
-// KeepReview puts what a game that ended at this time on its clock comes to into its line of
-// the history, where nothing of that is there. Its errors are those of the history.
+// KeepReview adds the figures of the review of a game to the history, if the history has the
+// game without figures and with this elapsed time at its end. Its errors are those of writing
+// the history.
 func (a *Archive) KeepReview(name string, end time.Duration, f review.Figures) error {
 	return a.addLine(func() ([]byte, error) {
 		games, _, err := a.finished()
@@ -125,7 +126,7 @@ func (a *Archive) KeepReview(name string, end time.Duration, f review.Figures) e
 	})
 }
 
-// maxZiNi is how many cells a board has at most whose ZiNi is kept: on a large one
+// maxZiNi is the number of cells of the largest board whose ZiNi is computed: on a larger one
 // it takes long.
 const maxZiNi = 10_000
 
@@ -147,11 +148,10 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 		openings = a.Judge(name, *f.Review)
 		g.Review = f.Review.Figures(openings)
 	}
-	// Where the history cannot be read it may be the folder that is in the way, and then
-	// it cannot be written either.
+	// Go on without an error: if the folder is the cause, writing fails too and says so.
 	before, _, unread := a.History()
 	if g.GivenUp && slices.ContainsFunc(before, func(b history.Game) bool { return b.Name == g.Name }) {
-		return Verdict{Game: g, Openings: openings}, nil // it was won or lost, and undone: it stays what it was
+		return Verdict{Game: g, Openings: openings}, nil // it was won or lost before: that counts
 	}
 	v := judge(g, before)
 	v.Openings = openings
@@ -161,28 +161,28 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 	if err := a.record(v.Game); err != nil {
 		return v, err
 	}
-	if unread == nil { // else nobody knows what is to be kept
+	if unread == nil { // else the best games are not known
 		a.prune(append(before, v.Game))
 	}
 	return v, nil
 }
 
-// measureBoard takes the measures of the board of a game.
+// measureBoard sets the measures of the board of a game.
 func measureBoard(g *history.Game, l *game.Layout) {
 	g.ThreeBV, g.Openings = l.ThreeBV(g.Rules.Opening), l.Openings()
-	plays := g.Rules.Opening == game.Cascade && g.Rules.Chord == game.ChordOn // as ZiNi takes it
+	plays := g.Rules.Opening == game.Cascade && g.Rules.Chord == game.ChordOn // the rules of ZiNi
 	if plays && l.Cells() <= maxZiNi {
 		g.ZiNi = measure.ZiNi(l)
 	}
 }
 
-// judge says what a game is worth beside those before it.
+// judge returns the verdict on a game, compared with the games before it.
 func judge(g history.Game, before []history.Game) Verdict {
 	category := stats.CategoryOf(g)
 	var rivals []history.Game
 	for _, b := range before {
 		if b.Name == g.Name {
-			continue // this very game, undone and played on
+			continue // the same game, before an undo
 		}
 		g.SeenBefore = g.SeenBefore || g.Board != "" && b.Board == g.Board
 		if stats.CategoryOf(b) == category {

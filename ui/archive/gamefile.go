@@ -14,14 +14,14 @@ type gameFile interface {
 	io.Closer
 }
 
-// openedFile is a gameFile of the disk.
+// openedFile is a gameFile on the disk.
 type openedFile struct {
 	*os.File
 	info os.FileInfo
-	size int64 // as this program left it
+	size int64 // after our last write
 }
 
-// openGame opens a file to be written.
+// openGame opens a file for writing.
 func openGame(path string, flag int) (*openedFile, error) {
 	f, err := os.OpenFile(path, flag|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -37,9 +37,9 @@ func openGame(path string, flag int) (*openedFile, error) {
 
 var errChanged error = text.Error{"otro programa lo ha cambiado", "changed by another program"}
 
-// WriteAt writes if the file is still there, and as it was left: most systems let a
-// program write on into a file that has been removed, and another program may have
-// put something where this one would write.
+// WriteAt writes only if the file is still at its path, in the length that we left it with.
+// Most systems let a program write to a file that has been removed, and another program may
+// have appended something.
 func (f *openedFile) WriteAt(p []byte, at int64) (int, error) {
 	now, err := os.Stat(f.Name())
 	switch {
@@ -48,7 +48,7 @@ func (f *openedFile) WriteAt(p []byte, at int64) (int, error) {
 	case !os.SameFile(now, f.info):
 		return 0, fs.ErrNotExist
 	}
-	// Asked of the open file: of the path, some systems know only an older size.
+	// Ask the open file: some systems return an older size for the path.
 	if own, err := f.Stat(); err != nil {
 		return 0, err
 	} else if own.Size() != f.size {

@@ -5,12 +5,11 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// endBytes is how much is read of the beginning of a game, and of its end, to tell of it
-// in a list.
+// endBytes is the number of bytes that Glance reads at each end of a file.
 const endBytes = 4 << 10
 
-// Glance reads the two ends of a file with a game: that takes no longer for a long one.
-// Its errors are of type [*files.Error].
+// Glance reads the two ends of a file with a game, so that a long game takes no longer than a
+// short one. Its errors are of type [*files.Error].
 func Glance(path string) (*journal.Glance, error) {
 	head, tail, err := files.ReadEnds(path, endBytes)
 	if err != nil {

@@ -11,11 +11,11 @@ import (
 	"buscaminas/ui/archive/reviews"
 )
 
-// maxReview is the length, in bytes, of the longest text that is read of how a game was judged.
+// maxReview is the length, in bytes, of the longest review that is read.
 const maxReview = 8 << 20
 
-// Judge returns the openings of a game of this name as they were judged before; else it judges
-// them, which may take long, and keeps that.
+// Judge returns the judged openings of the game with this name. If no review is kept it makes
+// one, which may take long, and keeps it.
 func (a *Archive) Judge(name string, g review.Game) []review.Opening {
 	if openings, ok := a.Judged(name, g); ok {
 		return openings
@@ -25,8 +25,8 @@ func (a *Archive) Judge(name string, g review.Game) []review.Opening {
 	return openings
 }
 
-// Judged returns the openings of a game of this name as they were judged before. It reports
-// false where nobody knows, or what is kept is of something else.
+// Judged returns the judged openings of the game with this name from its review. It reports
+// false if there is none, or if it does not match the game.
 func (a *Archive) Judged(name string, g review.Game) ([]review.Opening, bool) {
 	if a.check(name) != nil {
 		return nil, false
@@ -34,7 +34,7 @@ func (a *Archive) Judged(name string, g review.Game) ([]review.Opening, bool) {
 	return JudgedBeside(a.Path(name), g)
 }
 
-// JudgedBeside is [Archive.Judged] of a game in a file, in whatever archive that is.
+// JudgedBeside is [Archive.Judged] for the game at path, whose review is in the same folder.
 func JudgedBeside(path string, g review.Game) ([]review.Opening, bool) {
 	path, ok := strings.CutSuffix(path, gameSuffix)
 	if !ok {
@@ -47,8 +47,8 @@ func JudgedBeside(path string, g review.Game) ([]review.Opening, bool) {
 	return reviews.Read(data, g)
 }
 
-// KeepJudged keeps all openings of a game of this name as they were judged, as long as the game
-// is kept. Where that cannot be done it is judged again the next time.
+// KeepJudged keeps the judged openings of the game with this name, as long as the game is kept.
+// If it fails, the game is judged again the next time.
 func (a *Archive) KeepJudged(name string, g review.Game, openings []review.Opening) {
 	if a.check(name) != nil {
 		return

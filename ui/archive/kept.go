@@ -13,10 +13,10 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A Kept is a game that is written into its file as it is played. [Archive.Begin] and
-// [Archive.Resume] make one. The nil Kept keeps nothing.
+// A Kept writes a game to its file as it is played. [Archive.Begin] and [Archive.Resume] make
+// one. A nil Kept keeps nothing.
 //
-// What cannot be written is kept in memory until [Kept.Retry] or [Kept.Leave] has written it.
+// Lines that cannot be written stay in memory until [Kept.Retry] or [Kept.Leave] writes them.
 //
 // Its methods may be called from several goroutines.
 type Kept struct {
@@ -24,45 +24,47 @@ type Kept struct {
 
 	mu sync.Mutex
 	place
-	open     func() (place, error) // makes the file, or opens it, where there is none; nil: there is to be none
+	open     func() (place, error) // creates or opens the file when to is nil; nil: keep nothing
 	due      []byte                // whole lines that could not be written yet
 	last     seenLine              // what the player saw last
-	shown    seenLine              // and what the file says of that
-	line     []byte
-	rival    *journal.Rival // the last that was written; nil: none
+	shown    seenLine              // what the file says of that
+	line     []byte                // a buffer
+	rival    *journal.Rival        // the last one written; nil: none
 	err      error
-	over     bool // the last thing that happened is the end of the game
-	ends     int  // how often it has ended
-	recorded int  // which of these ends is in the history
-	ending   int  // how many of them are being put there
+	over     bool // the game is over, and that was not undone
+	ends     int  // how often the game has ended
+	recorded int  // the number of the last end in the history
+	ending   int  // ends that are being put there
 	left     bool
 
-	taken struct { // the last that was taken by [Archive.End]
+	taken struct { // the last result of [Archive.End]
 		ending *Ending // nil: none
-		ends   int     // which it is
+		ends   int     // the number of its end
 	}
 
-	writing sync.Mutex // held while what is due is written, and the rest is not
+	// writing is held while due is written. The lock mu is free meanwhile.
+	writing sync.Mutex
 }
 
-// A place is where a game is written.
+// A place is the file of a game and the position in it. The line of the clock may stand after
+// that position: the next line is written over it.
 type place struct {
 	name   string
 	lock   *flock.Flock
-	to     gameFile // nil: nothing is written there
-	end    int64    // where the next line belongs
-	seenTo int64    // where what is behind that ends: the line of the clock, of which the next one takes the place, or a part of a line
+	to     gameFile // nil: not open
+	end    int64    // where the next line goes
+	seenTo int64    // the end of the line of the clock, or of a line that was written in part; 0: none
 }
 
-// seenLine is what a line says of the clock and the board.
+// A seenLine is the content of a line of the clock.
 type seenLine struct {
 	at   time.Duration
 	open int
 }
 
-// Begin begins to keep a game, from what has happened in it so far. The Kept can be
-// used even where there is an error, which is of type [*files.Error] or that of
-// [journal.Header.Append]. In an archive of no folder it keeps nothing.
+// Begin begins to keep a game, with what has happened in it so far. The Kept can be used even
+// if there is an error, which is of type [*files.Error] or that of [journal.Header.Append]. In
+// an archive that keeps nothing, so does the Kept.
 func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 	k := &Kept{archive: a, last: nothingSeen}
 	if a.dir == "" {
@@ -94,7 +96,7 @@ func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 	return k, k.err
 }
 
-// failed returns a Kept that never began, and never will.
+// failed returns a Kept with an error that Retry cannot mend.
 func (k *Kept) failed(err error) (*Kept, error) {
 	k.err = err
 	return k, err
@@ -107,20 +109,20 @@ func (k *Kept) Name() string {
 	return k.name
 }
 
-// Add writes an entry, a whole line with one call of the system: what Add has
-// returned from is in the file, even if the program is killed in the next moment.
-// (Should the machine itself lose its power, the last seconds may be lost.)
+// Add writes an entry as a whole line with one system call. When it returns, the line is in the
+// file, even if the program is killed in the next moment. (If the machine loses power, the last
+// seconds may be lost.)
 //
-// Where that fails, Add returns a [*files.Error], once: what comes then waits for [Kept.Retry],
-// and Add returns nil. [Kept.Err] goes on saying so.
+// If writing fails, Add returns a [*files.Error] once. Later entries wait for [Kept.Retry], and
+// Add returns nil for them, while [Kept.Err] still returns the error.
 func (k *Kept) Add(e journal.Entry) error { return k.add(nil, e) }
 
-// AddWithBoard writes the board of h, which has just been dealt, and behind it the entry that
-// opens its first cell, as [Kept.Add] writes an entry: both are in the file or neither. A
-// board of a million cells takes some 7 ms.
+// AddWithBoard writes, as [Kept.Add] does, the board of h, which has just been dealt, and the
+// entry that opens its first cell. Either both are in the file or neither. A board of a million
+// cells takes some 7 ms.
 func (k *Kept) AddWithBoard(h journal.Header, e journal.Entry) error { return k.add(&h, e) }
 
-// add writes an entry, behind the board of h if there is one.
+// add writes an entry, after the board of h unless h is nil.
 func (k *Kept) add(h *journal.Header, e journal.Entry) error {
 	if k == nil {
 		return nil
@@ -130,7 +132,7 @@ func (k *Kept) add(h *journal.Header, e journal.Entry) error {
 	k.happened(e)
 	lines := k.line[:0]
 	if h != nil {
-		lines = h.AppendBoard(nil) // it may be long: its memory is not kept
+		lines = h.AppendBoard(nil) // do not keep the buffer: it may be large
 	}
 	lines = e.Append(lines)
 	if h == nil {
@@ -139,7 +141,7 @@ func (k *Kept) add(h *journal.Header, e journal.Entry) error {
 	return k.append(lines)
 }
 
-// happened notes what an entry says of the end of the game, and of the clock.
+// happened updates the fields on the end of the game and on the clock for an entry.
 func (k *Kept) happened(e journal.Entry) {
 	switch {
 	case e.Event.Ends():
@@ -154,13 +156,13 @@ func (k *Kept) happened(e journal.Entry) {
 // nothingSeen is what the player saw before the first frame.
 var nothingSeen = seenLine{0, journal.Unknown}
 
-// shownEvery is what the clock is shown in.
+// shownEvery is the unit of the clock on the screen.
 const shownEvery = time.Second / 10
 
-// Seen takes note of where the clock is that the player is about to see, and how much of
-// the board is open, in percent, and writes it where no line says it to the tenth of a
-// second. The next line takes the place of this one, so that the file does not grow while
-// the player thinks. Its errors are as those of [Kept.Add].
+// Seen records the time that the player is about to see on the clock, and the percentage of
+// the board that is open. It writes a line of the clock if the file does not have the time to
+// the tenth of a second. The next line is written over that line, so that the file does not
+// grow while the player thinks. It fails as [Kept.Add] does.
 func (k *Kept) Seen(at time.Duration, open int) error {
 	if k == nil {
 		return nil
@@ -174,7 +176,7 @@ func (k *Kept) Seen(at time.Duration, open int) error {
 	return k.see()
 }
 
-// see writes what the player saw last.
+// see writes the line of the clock.
 func (k *Kept) see() error {
 	now := seenLine{max(k.last.at, k.shown.at), k.last.open}
 	if k.to == nil || k.err != nil || k.over || now == k.shown {
@@ -189,10 +191,10 @@ func (k *Kept) see() error {
 	return k.err
 }
 
-// wroteBehind notes that so many bytes stand behind the lines that stay.
+// wroteBehind records that n bytes, to be written over, stand after the last line.
 func (k *Kept) wroteBehind(n int) { k.seenTo = max(k.seenTo, k.end+int64(n)) }
 
-// about returns what is wrong with the file; nil where nothing is.
+// about returns err as an error about the file of the game, or nil.
 func (k *Kept) about(err error) error {
 	if err == nil {
 		return nil
@@ -200,8 +202,7 @@ func (k *Kept) about(err error) error {
 	return files.WriteError(k.archive.Path(k.name), err)
 }
 
-// WriteGhost writes which game this one is a race against. Its errors are as those of
-// [Kept.Add].
+// WriteGhost writes which game this one races against. It fails as [Kept.Add] does.
 func (k *Kept) WriteGhost(h journal.Header) error {
 	if k == nil {
 		return nil
@@ -211,8 +212,8 @@ func (k *Kept) WriteGhost(h journal.Header) error {
 	return k.insert(k.appendGhost(nil, h))
 }
 
-// appendGhost appends the lines of the ghost to dst. What a rival did is written once, however
-// often it is called.
+// appendGhost appends the lines of the ghost to dst. The plays of a rival are written only
+// once.
 func (k *Kept) appendGhost(dst []byte, h journal.Header) []byte {
 	if h.Rival != k.rival {
 		dst, k.rival = h.Rival.Append(dst), cmp.Or(h.Rival, k.rival)
@@ -226,13 +227,12 @@ func (k *Kept) insert(lines []byte) error {
 	if err := k.append(lines); err != nil || !seen {
 		return err
 	}
-	k.shown.open = journal.Unknown - 1 // they took the place of what the clock said: once more
+	k.shown.open = journal.Unknown - 1 // the line of the clock was written over: write it again
 	return k.see()
 }
 
-// fill returns whole lines with which nothing is left of the line of the clock, whose
-// place they take: where they are shorter, blanks at the end of the last one make up for
-// it.
+// fill pads lines with blanks at the end of the last one, so that they cover the old line of
+// the clock.
 func (k *Kept) fill(lines []byte) []byte {
 	for k.end+int64(len(lines)) < k.seenTo {
 		lines = append(lines[:len(lines)-1], ' ', '\n')
@@ -240,8 +240,8 @@ func (k *Kept) fill(lines []byte) []byte {
 	return lines
 }
 
-// append writes whole lines that stay, in the place of the line of the clock. While what came
-// before is due, so are they.
+// append writes whole lines over the line of the clock. If earlier lines are due, these become
+// due too.
 func (k *Kept) append(lines []byte) error {
 	switch {
 	case k.to == nil && k.open == nil:
@@ -262,7 +262,7 @@ func (k *Kept) append(lines []byte) error {
 	return nil
 }
 
-// Err returns why something of the game is not written, or nil while all is.
+// Err returns why lines of the game are not written, or nil if all are.
 func (k *Kept) Err() error {
 	if k == nil {
 		return nil
@@ -272,8 +272,7 @@ func (k *Kept) Err() error {
 	return k.err
 }
 
-// Leave ends the writing. The game waits; one that is over waits no more, once it is
-// in the history.
+// Leave ends the writing. The game then waits, unless it is over and in the history.
 func (k *Kept) Leave() {
 	if k == nil {
 		return
@@ -283,21 +282,22 @@ func (k *Kept) Leave() {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	k.retry()
-	_ = k.see() // nobody is there any more to be told
+	_ = k.see() // nobody can be told of an error any more
 	k.close()
 	k.left = true
 	k.release()
 }
 
+// close closes the file for good.
 func (k *Kept) close() {
 	k.shut()
 	k.open = nil
 }
 
-// shut closes the file.
+// shut closes the file, which open can open again.
 func (k *Kept) shut() {
 	if k.to != nil {
-		k.to.Close() // nothing is buffered: every line is written
+		k.to.Close() // nothing is buffered, so nothing can be lost
 		k.to = nil
 	}
 }
@@ -305,12 +305,12 @@ func (k *Kept) shut() {
 // remove removes the file of the game and its lock.
 func (k *Kept) remove() {
 	k.shut()
-	_ = os.Remove(k.archive.Path(k.name)) // if it stays, it is a game that waits
+	_ = os.Remove(k.archive.Path(k.name)) // if it stays, the game waits
 	removeLock(k.lock)
 	k.lock = nil
 }
 
-// release gives the lock back, once the game is left and what ended is in the history.
+// release gives up the lock, once the game is left and no end is being put into the history.
 func (k *Kept) release() {
 	if !k.left || k.ending > 0 {
 		return
@@ -326,7 +326,7 @@ func (k *Kept) release() {
 	k.archive.drop(k.name, k)
 }
 
-// unlock lets the game wait, even where somebody removed its lock file meanwhile.
+// unlock lets the game wait. If somebody removed the lock file meanwhile, it makes a new one.
 func (k *Kept) unlock() {
 	there := stands(k.lock)
 	_ = k.lock.Close()

@@ -13,40 +13,40 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Why a game does not go on here.
+// The reasons why a game cannot go on.
 var (
-	// ErrElsewhere says that a game is open in another copy of the program.
+	// ErrElsewhere means that the game is open in another copy of the program.
 	ErrElsewhere error = text.Error{
 		"esa partida está abierta en otra copia del programa: ciérrala allí y vuelve a elegirla",
 		"that game is open in another copy of the program: close it there and choose it again"}
-	// ErrGone says that a game does not wait: it is over, or was never there.
+	// ErrGone means that the game does not wait, because it is over or was never there.
 	ErrGone error = text.Error{
 		"esa partida ya no espera: ha terminado o se ha borrado; elige otra",
 		"that game is no longer waiting: it is over or was deleted; choose another"}
-	// ErrNotKept says that the history may know a game, but that there is no file of it.
+	// ErrNotKept means that the game has no file, though it may be in the history.
 	ErrNotKept error = text.Error{
 		"Esta partida ya no se conserva: solo quedan sus números",
 		"This game is no longer kept: only its figures are left"}
 )
 
-// How long a lock is waited for that another copy has for a moment: to see whether a
-// game is played, or to add a line to the history.
+// How long to wait for a lock that another copy of the program holds for a moment: to see
+// whether a game is being played, or to add a line to the history.
 const (
 	gamePatience    = 200 * time.Millisecond
 	historyPatience = 5 * time.Second
 
-	lockPause = 5 * time.Millisecond // from one look at a lock to the next
+	lockPause = 5 * time.Millisecond // between two attempts
 )
 
-// lockFile locks a file, which is made if need be, until it is unlocked, at the latest
-// by the death of the program. It fails with ErrElsewhere where another copy of the
-// program has it locked for so long, and else where the file cannot be made. On a disk
-// that knows no locks nobody is kept out.
+// lockFile locks a file, which it creates if there is none. The lock ends with the program at
+// the latest. It fails with ErrElsewhere if another copy of the program holds the lock for all
+// of patience, and also if the file cannot be created. On a file system without locks it
+// succeeds and locks nothing.
 func lockFile(path string, patience time.Duration) (*flock.Flock, error) {
 	return lockWith(os.O_CREATE|os.O_RDONLY, path, patience)
 }
 
-// lockThere is lockFile for a file that is there: where it is not, it fails with
+// lockThere is lockFile for a file that exists. If there is none it fails with
 // [fs.ErrNotExist].
 func lockThere(path string, patience time.Duration) (*flock.Flock, error) {
 	return lockWith(os.O_RDONLY, path, patience)
@@ -78,11 +78,11 @@ func lockWith(flag int, path string, patience time.Duration) (*flock.Flock, erro
 		case err != nil || stands(lock):
 			return lock, nil
 		}
-		_ = lock.Close() // it was removed by whoever had it: it keeps nobody out
+		_ = lock.Close() // its last holder removed the file, so this lock is useless
 	}
 }
 
-// stands reports whether the file of a lock is still where it was opened.
+// stands reports whether the locked file is still at its path.
 func stands(lock *flock.Flock) bool {
 	opened, err := lock.Stat()
 	if err != nil {
@@ -92,11 +92,11 @@ func stands(lock *flock.Flock) bool {
 	return err == nil && os.SameFile(opened, now)
 }
 
-// removeLock removes the file of a lock, and unlocks it.
+// removeLock removes the file of a lock and unlocks it.
 func removeLock(lock *flock.Flock) {
 	err := os.Remove(lock.Path())
-	_ = lock.Close() // what is locked ends with the program at the latest
+	_ = lock.Close() // the lock ends with the program at the latest
 	if err != nil {
-		_ = os.Remove(lock.Path()) // some systems remove no file that is open
+		_ = os.Remove(lock.Path()) // some systems do not remove an open file
 	}
 }

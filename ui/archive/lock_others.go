@@ -2,6 +2,5 @@
 
 package archive
 
-// beingRemoved reports whether a lock could not be opened because its file is being removed:
-// only Windows keeps such a file from being opened.
+// beingRemoved returns false: only Windows refuses to open a file that is being removed.
 func beingRemoved(error) bool { return false }

@@ -5,9 +5,9 @@ import (
 	"syscall"
 )
 
-// sharingViolation is the error for a file that another program has to itself for a moment.
+// sharingViolation is the error for a file that another program uses exclusively.
 const sharingViolation syscall.Errno = 32
 
-// beingRemoved reports whether a lock could not be opened because whoever had it is about to
-// remove its file.
+// beingRemoved reports whether a lock file could not be opened because its holder is removing
+// it.
 func beingRemoved(err error) bool { return errors.Is(err, sharingViolation) }

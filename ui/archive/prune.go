@@ -9,26 +9,26 @@ import (
 	"buscaminas/ui/archive/stats"
 )
 
-// How much is kept of the games that are over, of these the last.
+// The limits of the games kept. The oldest are removed first.
 const (
 	mostGames = 1000
 	mostBytes = 200 << 20
 )
 
-// prune removes the oldest games beyond what is kept, but for those that wait, the best
-// of each category, and the boards of the day. Their numbers stay in the history, which
-// holds these games; how they were judged goes with them.
+// prune removes the oldest games beyond the limits, with their reviews. It keeps games that
+// wait, the best game of each category, and games on a board of the day. The given games are
+// those of the history, which still has the figures of the removed ones.
 func (a *Archive) prune(games []history.Game) { a.pruneTo(mostGames, mostBytes, games) }
 
 func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) {
 	entries, err := os.ReadDir(a.games())
 	if err != nil {
-		return // there is nothing, or whoever keeps a game says what is wrong
+		return // there are no games, or keeping one fails and says why
 	}
 	waits, there := map[string]bool{}, map[string]bool{}
 	var old, judged []string
 	kept, bytes := 0, int64(0)
-	for _, entry := range slices.Backward(entries) { // their names begin with the time
+	for _, entry := range slices.Backward(entries) { // names begin with the time, so the newest comes first
 		if name, ok := strings.CutSuffix(entry.Name(), lockSuffix); ok {
 			waits[name] = true
 			continue
@@ -53,13 +53,13 @@ func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) 
 	}
 	for _, name := range judged {
 		if !there[name] {
-			_ = os.Remove(a.reviewPath(name)) // else the next game that ends tries again
+			_ = os.Remove(a.reviewPath(name)) // if it stays, the next prune tries again
 		}
 	}
 }
 
-// remove removes games, but for those to keep, and takes them out of there. What cannot be
-// removed is tried again when the next game ends.
+// remove removes the games for which keep reports false, and deletes their names from there.
+// If it fails, the next prune tries again.
 func (a *Archive) remove(names []string, keep func(name string) bool, there map[string]bool) {
 	for _, name := range names {
 		if !keep(name) && os.Remove(a.Path(name)) == nil {
@@ -68,8 +68,7 @@ func (a *Archive) remove(names []string, keep func(name string) bool, there map[
 	}
 }
 
-// keepsakes returns a function that reports whether a finished game is to be kept however
-// old it is.
+// keepsakes returns a function that reports whether a finished game is kept whatever its age.
 func keepsakes(games []history.Game) func(name string) bool {
 	byName := map[string]history.Game{}
 	best := map[string]bool{}

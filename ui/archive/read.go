@@ -14,16 +14,16 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A Saved is a game as it was found in its file.
+// A Saved is a game that was read from a file.
 type Saved struct {
 	*journal.Journal
-	Game *game.Game // as it stands after the last entry
+	Game *game.Game // the game after the last entry
 
-	// Wrong says which line could not be read or done. The game is as it was
-	// before it.
+	// Wrong is the error of the first line that could not be read or carried out, or
+	// nil. The game ends before that line.
 	Wrong *files.Error
 
-	Written time.Time // when the file was last written
+	Written time.Time // the time of the last write to the file
 
 	data []byte
 }
@@ -31,8 +31,8 @@ type Saved struct {
 // maxGame is the length, in bytes, of the longest game that is read.
 const maxGame = 128 << 20
 
-// ReadFile reads a file with a game, and plays it. There is a game where the error is
-// nil. Its errors are of type [*files.Error].
+// ReadFile reads a file with a game and plays it to its last entry. Its errors are of type
+// [*files.Error].
 func ReadFile(path string) (*Saved, error) {
 	data, err := files.Read(path, maxGame)
 	if err != nil {
@@ -48,8 +48,8 @@ func ReadFile(path string) (*Saved, error) {
 	return s, nil
 }
 
-// ReadAs reads what is in a file, or comes from elsewhere, as [ReadFile] does: errors have
-// name for a file.
+// ReadAs reads a game from data as [ReadFile] does from a file. Its errors give name as the
+// file.
 func ReadAs(data []byte, name string) (*Saved, error) {
 	s, err := ReadText(data)
 	if err != nil {
@@ -61,7 +61,7 @@ func ReadAs(data []byte, name string) (*Saved, error) {
 	return s, nil
 }
 
-// placed says of an error that it is about this file.
+// placed sets the file of err to path, if it is a [*files.Error], and returns err.
 func placed(path string, err error) error {
 	var e *files.Error
 	if errors.As(err, &e) {
@@ -70,7 +70,7 @@ func placed(path string, err error) error {
 	return err
 }
 
-// ReadText reads the text of a game as [ReadFile] does; its errors are of no file.
+// ReadText reads a game from data as [ReadFile] does from a file. Its errors name no file.
 func ReadText(data []byte) (*Saved, error) {
 	j, err := journal.Read(data)
 	if j == nil {
@@ -82,15 +82,15 @@ func ReadText(data []byte) (*Saved, error) {
 	if s.Game == nil {
 		return nil, err
 	}
-	if errors.As(err, &s.Wrong) { // it comes before what could not be read
+	if errors.As(err, &s.Wrong) { // this line comes before any that could not be read
 		j.Cut(s.Wrong.Line)
 	}
 	s.sayEnd()
 	return s, nil
 }
 
-// sayEnd adds to a game that it is over, where it does not say so: its program died in
-// between.
+// sayEnd adds the entry for the end of a game that is over, if it is missing because the
+// program died before writing it.
 func (s *Saved) sayEnd() {
 	kinds := map[game.Status]journal.Event{game.Won: journal.Won, game.Lost: journal.Lost}
 	if kind, over := kinds[s.Game.Status()]; over && s.End() == journal.Done {
@@ -98,7 +98,7 @@ func (s *Saved) sayEnd() {
 	}
 }
 
-// Read reads the kept game of this name, as [ReadFile] does; where there is none, it fails with
+// Read reads the game with this name as [ReadFile] does. If it is not kept, Read fails with
 // [ErrNotKept].
 func (a *Archive) Read(name string) (*Saved, error) {
 	if a.check(name) != nil {
@@ -111,7 +111,8 @@ func (a *Archive) Read(name string) (*Saved, error) {
 	return s, err
 }
 
-// check returns an error where no game can have this name, whoever wrote the history.
+// check returns an error if no game can have this name. A name from the history may be
+// anything.
 func (a *Archive) check(name string) error {
 	if a.dir == "" || name == "" || name != filepath.Base(name) {
 		return &files.Error{File: name, Problem: files.NoSuchFile, Err: fs.ErrNotExist}
@@ -119,7 +120,7 @@ func (a *Archive) check(name string) error {
 	return nil
 }
 
-// rewrite writes a game as it was read, unless its file is just that.
+// rewrite writes a game to its file as it was understood, unless the file has that text.
 func (a *Archive) rewrite(name string, s *Saved) error {
 	text, err := s.Text()
 	if err != nil || bytes.Equal(text, s.data) {
@@ -128,21 +129,20 @@ func (a *Archive) rewrite(name string, s *Saved) error {
 	return files.Write(a.Path(name), text, files.Options{Private: true})
 }
 
-// Resume goes on keeping the game of this name, and returns it as it was left. What
-// could not be read of it is kept beside it. It fails with [ErrElsewhere] where another
-// copy of the program has the game open, with [ErrGone] where it does not wait any more,
-// and as [ReadFile] does. Where there is a game, the Kept can be used even if there is an
-// error.
+// Resume returns the game with this name and continues to keep it. If a part could not be read,
+// a copy of the damaged file stays beside it. Resume fails with [ErrElsewhere] if another copy
+// of the program has the game open, with [ErrGone] if the game does not wait any more, and as
+// [ReadFile] does. If it returns a game with an error, the Kept can be used.
 func (a *Archive) Resume(name string) (*Kept, *Saved, error) {
 	k, s, err := a.Reopen(name)
 	if k != nil && s.End() != journal.Done {
-		k.Leave() // it waits for being put into the history
+		k.Leave() // it still has to go into the history
 		return nil, nil, ErrGone
 	}
 	return k, s, err
 }
 
-// Reopen is [Archive.Resume] for a game that may be over, but is not in the history yet.
+// Reopen is [Archive.Resume] for a game that is not in the history yet, even if it is over.
 func (a *Archive) Reopen(name string) (k *Kept, s *Saved, err error) {
 	if err := a.check(name); err != nil {
 		return nil, nil, err
@@ -150,10 +150,10 @@ func (a *Archive) Reopen(name string) (k *Kept, s *Saved, err error) {
 	a.mu.Lock()
 	_, known := a.mine[name]
 	if !known {
-		a.mine[name] = nil // it is read, and by nobody else
+		a.mine[name] = nil // being read
 	}
 	a.mu.Unlock()
-	defer func() { // also where the program fails
+	defer func() { // even after a panic
 		if k == nil && !known {
 			a.drop(name, nil)
 		}
@@ -171,7 +171,7 @@ func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
 	case err != nil:
 		return nil, nil, files.WriteError(a.lockPath(name), err)
 	}
-	defer func() { // likewise
+	defer func() { // even after a panic
 		if k == nil {
 			_ = lock.Close()
 		}
@@ -202,7 +202,8 @@ func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
 	return k, s, k.err
 }
 
-// drop notes that this copy of the program does not play a game any more, by this Kept.
+// drop records that this copy of the program no longer plays a game, unless another Kept than k
+// does.
 func (a *Archive) drop(name string, k *Kept) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -211,8 +212,8 @@ func (a *Archive) drop(name string, k *Kept) {
 	}
 }
 
-// goOn opens the file of a game that was read, to write what happens next. A file that
-// holds more than could be read is written anew before, and kept beside it as it was.
+// goOn opens the file of a game that was read, to append to it. If a part of the file could not
+// be read, goOn first writes the file anew, and keeps a copy of the old one beside it.
 func (a *Archive) goOn(name string, s *Saved) (place, error) {
 	path := a.Path(name)
 	if s.Wrong != nil {
@@ -228,14 +229,14 @@ func (a *Archive) goOn(name string, s *Saved) (place, error) {
 		return place{}, files.WriteError(path, err)
 	}
 	p := place{name: name, to: to, end: to.size}
-	if s.Seen > 0 { // the next line takes the place of the last
+	if s.Seen > 0 { // the last line is the line of the clock: write over it
 		p.seenTo = p.end
 		p.end -= int64(len(journal.AppendSeen(nil, s.Seen, s.Open)))
 	}
 	return p, nil
 }
 
-// freePath returns a path where nothing is yet: this one, or with a number behind it.
+// freePath returns path if there is no file, or else path with a number that makes it free.
 func freePath(path string) string {
 	free := path
 	for i := 2; ; i++ {

@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// create makes the file of a game, and locks it. Two games that begin in the same
-// moment have different names. Its error is of type [*files.Error].
+// create creates the file of a game and locks the game. If the name is taken, as by a game that
+// began in the same moment, it adds a number. Its error is of type [*files.Error].
 func (a *Archive) create(name string) (p place, err error) {
 	if err := makeFolder(a.games()); err != nil {
 		return place{}, err
@@ -23,7 +23,7 @@ func (a *Archive) create(name string) (p place, err error) {
 			p.name += "-" + strconv.Itoa(i)
 		}
 		if _, err := os.Lstat(a.Path(p.name)); err == nil {
-			continue // it may be over, and a lock would let it wait again
+			continue // do not lock: if that game is over, a lock would make it wait
 		}
 		if p.lock, err = lockFile(a.lockPath(p.name), 0); errors.Is(err, ErrElsewhere) {
 			continue
@@ -42,8 +42,8 @@ func (a *Archive) create(name string) (p place, err error) {
 	}
 }
 
-// Retry tries again to write what could not be written. It may take long, and holds up nothing
-// else but the end of the writing. It reports whether all is written now.
+// Retry tries again to write the lines that could not be written, and reports whether all are
+// written now. It may take long, but only [Kept.Leave] has to wait for it.
 func (k *Kept) Retry() bool {
 	if k == nil {
 		return false
@@ -55,22 +55,22 @@ func (k *Kept) Retry() bool {
 	return k.retry()
 }
 
-// retry is Retry for who holds both locks.
+// retry is Retry for a caller that holds both locks.
 func (k *Kept) retry() bool {
 	for k.err != nil && (k.to != nil || k.open != nil) {
 		if err := k.again(); err != nil {
 			k.err = err
 			return false
 		}
-		if len(k.due) == 0 { // else something has happened meanwhile
+		if len(k.due) == 0 { // else an entry was added meanwhile
 			k.err = nil
 		}
 	}
 	return k.err == nil
 }
 
-// again writes what is due, and makes or opens the file before, if need be. Meanwhile others may
-// take the lock, and what happens is added to what is due.
+// again writes the due lines. If need be it creates or opens the file first. While it waits for
+// the disk it releases k.mu, so entries may be added to the due lines.
 func (k *Kept) again() error {
 	if k.to == nil {
 		k.mu.Unlock()
@@ -86,7 +86,7 @@ func (k *Kept) again() error {
 	}
 	n, to, at := len(k.due), k.to, k.end
 	lines := slices.Clone(k.due)
-	if n == 0 { // it was the clock
+	if n == 0 { // the line of the clock failed
 		lines = journal.AppendSeen(nil, max(k.last.at, k.shown.at), k.last.open)
 	}
 	lines = k.fill(lines)
@@ -114,7 +114,7 @@ func (k *Kept) again() error {
 	return nil
 }
 
-// keeps notes that this copy of the program plays a game.
+// keeps records that this copy of the program plays a game.
 func (a *Archive) keeps(k *Kept) {
 	a.mu.Lock()
 	defer a.mu.Unlock()

@@ -18,24 +18,24 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// An Unsaved keeps a board that is being made until it is saved, in a file of its own: the
-// text of a game that begins on it. The one of an archive of no folder keeps nothing.
+// An Unsaved keeps a board in the editor until the player saves it. Its file is the text of a
+// game on the board with no entries. In an archive that keeps nothing, so does the Unsaved.
 //
 // Its methods may be called from several goroutines.
 type Unsaved struct {
 	archive *Archive
 
 	mu    sync.Mutex
-	board *journal.Header // what is to be kept; nil: nothing
-	due   bool            // that is not in the file yet
-	over  bool
+	board *journal.Header // the board to keep; nil: none
+	due   bool            // the file does not have the board yet
+	over  bool            // nothing more is kept
 
 	writing sync.Mutex   // held while the file changes
-	name    string       // of the file
+	name    string       // the name of the file
 	lock    *flock.Flock // nil: there is no file
 }
 
-// NewUnsaved returns what will keep another board, once it is told of one.
+// NewUnsaved returns an Unsaved with no board yet: see [Unsaved.Is].
 func (a *Archive) NewUnsaved() *Unsaved { return &Unsaved{archive: a} }
 
 const unsavedFolder = "unsaved"
@@ -44,15 +44,15 @@ func (a *Archive) unsavedPath(name, suffix string) string {
 	return filepath.Join(a.dir, unsavedFolder, name+suffix)
 }
 
-// Unsaved returns the names of the boards that wait to be saved, the last one first. That
-// on which a copy of the program works is not among them.
+// Unsaved returns the names of the boards that wait to be saved, the newest first. It leaves out
+// those that a copy of the program has open.
 func (a *Archive) Unsaved() []string {
 	if a.dir == "" {
 		return nil
 	}
 	entries, err := os.ReadDir(filepath.Join(a.dir, unsavedFolder))
 	if err != nil {
-		return nil // there are none, or what is wrong is said when one is to be kept
+		return nil // there are none, or keeping one fails and says why
 	}
 	var names []string
 	written := map[string]time.Time{}
@@ -78,9 +78,9 @@ func (a *Archive) Unsaved() []string {
 	return names
 }
 
-// ResumeUnsaved goes on with a board that waits to be saved. It fails with [ErrElsewhere]
-// where another copy of the program does so, with [ErrGone] where it waits no more, and
-// else with a [*files.Error].
+// ResumeUnsaved opens a board that waits to be saved. It fails with [ErrElsewhere] if another
+// copy of the program has it open, with [ErrGone] if it is not there any more, and else with a
+// [*files.Error].
 func (a *Archive) ResumeUnsaved(name string) (*Unsaved, *Saved, error) {
 	path := a.unsavedPath(name, gameSuffix)
 	lock, err := lockFile(a.unsavedPath(name, lockSuffix), gamePatience)
@@ -105,8 +105,8 @@ func (a *Archive) ResumeUnsaved(name string) (*Unsaved, *Saved, error) {
 	return &Unsaved{archive: a, name: name, lock: lock}, s, nil
 }
 
-// Is says which board is to be kept from now on, or with nil that there is nothing to be
-// kept, as it is saved. That takes no time: [Unsaved.Write] does what is to be done.
+// Is sets the board to keep. A nil board means that there is none, as the player has saved it.
+// It takes no time: [Unsaved.Write] does the work.
 func (u *Unsaved) Is(board *journal.Header) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
@@ -115,8 +115,9 @@ func (u *Unsaved) Is(board *journal.Header) {
 	}
 }
 
-// Write brings the file up to date with what [Unsaved.Is] said last. Its error is a
-// [*files.Error], or that of [journal.Header.Append]; what comes next is tried again.
+// Write writes the board that [Unsaved.Is] set last, or removes the file if there is none. Its
+// error is a [*files.Error] or that of [journal.Header.Append]. After an error the next board is
+// tried as usual.
 func (u *Unsaved) Write() error {
 	u.writing.Lock()
 	defer u.writing.Unlock()
@@ -141,7 +142,7 @@ func (u *Unsaved) Write() error {
 	return files.Write(u.path(), text, files.Options{Private: true})
 }
 
-// create writes the file under the first name that is free.
+// create creates the file with the first name that is free.
 func (u *Unsaved) create(text []byte) error {
 	if err := makeFolder(filepath.Join(u.archive.dir, unsavedFolder)); err != nil {
 		return err
@@ -165,7 +166,7 @@ func (u *Unsaved) create(text []byte) error {
 			removeLock(lock)
 			return err
 		}
-		_ = lock.Close() // another board waits there
+		_ = lock.Close() // another board has this name
 	}
 }
 
@@ -176,32 +177,32 @@ func (u *Unsaved) remove() {
 	if u.lock == nil {
 		return
 	}
-	_ = os.Remove(u.path()) // if it stays, it is a board that waits
+	_ = os.Remove(u.path()) // if it stays, the board waits
 	removeLock(u.lock)
 	u.lock = nil
 }
 
-// Leave writes what is to be kept, which then waits, and ends the keeping.
+// Leave writes the board, which then waits to be saved, and closes the file.
 func (u *Unsaved) Leave() error {
 	u.end()
 	err := u.Write()
 	u.writing.Lock()
 	defer u.writing.Unlock()
 	if u.lock != nil {
-		_ = u.lock.Close() // what is locked ends with the program at the latest
+		_ = u.lock.Close() // the lock ends with the program at the latest
 		u.lock = nil
 	}
 	return err
 }
 
-// Forget removes what is kept, and ends the keeping.
+// Forget removes the board and its file.
 func (u *Unsaved) Forget() {
 	u.Is(nil)
 	u.end()
-	_ = u.Write() // removing says nothing: what stays is a board that waits
+	_ = u.Write() // removing returns no error: if the file stays, the board waits
 }
 
-// end takes nothing more to keep.
+// end makes later calls of [Unsaved.Is] do nothing.
 func (u *Unsaved) end() {
 	u.mu.Lock()
 	defer u.mu.Unlock()

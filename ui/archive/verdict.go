@@ -11,15 +11,15 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Verdict says what a finished game is worth.
+// A Verdict compares a finished game with the games before it.
 type Verdict struct {
 	Game    history.Game
-	Against []stats.Reason // what keeps it from being a record
+	Against []stats.Reason // why the game cannot be a record; empty if it can
 	Record  bool           // it is the fastest of its category
-	Before  time.Duration  // the best time of the category before it; 0: there was none
-	Days    int            // in a row on which the board of the day was won, where this is one; else 0
+	Before  time.Duration  // the best time of the category before it; 0: none
+	Days    int            // the streak, if the game won a board of the day; else 0
 
-	Openings []review.Opening // as they were judged; nil: they were not
+	Openings []review.Opening // the judged openings; nil: no review
 }
 
 var (
@@ -28,7 +28,8 @@ var (
 	notCounted = text.Text{"no cuenta como récord: %s", "not counted as a record: %s"}
 )
 
-// Describe says of a game that was won whether it is a record, or why it is none.
+// Describe returns a sentence on a game that was won: whether it is a record, or why it is
+// not.
 func (v Verdict) Describe(l text.Lang) string {
 	switch {
 	case len(v.Against) > 0:

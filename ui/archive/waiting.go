@@ -14,25 +14,25 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A Waiting is a game that waits to be continued, or is being played.
+// A Waiting is a game that waits or is being played.
 type Waiting struct {
 	journal.Glance
 	Name      string
-	Last      time.Time // when it was last written
+	Last      time.Time // the time of the last write to its file
 	Here      bool      // this copy of the program plays it
-	Elsewhere bool      // another copy does
+	Elsewhere bool      // another copy plays it
 }
 
-// Waiting returns the games that wait, the last one first, and what is wrong with the
-// files that cannot be read. A game that is over is not among them, though it may wait
-// for being put into the history: see [Archive.Unrecorded].
+// Waiting returns the games that wait or are being played, the newest first, and the errors of
+// files that cannot be read. It leaves out games that are over: those not in the history yet are
+// in [Archive.Unrecorded].
 func (a *Archive) Waiting() ([]Waiting, []error) {
 	all, problems := a.unfinished()
 	return slices.DeleteFunc(all, func(w Waiting) bool { return w.End != journal.Done }), problems
 }
 
-// Unrecorded returns the names of the games that are over but were not put into the
-// history, as their program died before that. No copy of the program plays them.
+// Unrecorded returns the names of the games that are over but not in the history, because their
+// program died before that.
 func (a *Archive) Unrecorded() []string {
 	all, _ := a.unfinished()
 	var names []string
@@ -63,7 +63,7 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 			err = statErr
 		}
 		switch {
-		case errors.Is(err, fs.ErrNotExist): // it was removed meanwhile
+		case errors.Is(err, fs.ErrNotExist): // removed meanwhile
 		case err != nil:
 			problems = append(problems, unusable(err))
 		default:
@@ -71,17 +71,18 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 			all = append(all, w)
 		}
 	}
-	slices.SortFunc(all, func(x, y Waiting) int { // names begin with when a game began
+	slices.SortFunc(all, func(x, y Waiting) int { // names begin with the time when the game began
 		return cmp.Or(y.Last.Compare(x.Last), strings.Compare(y.Name, x.Name))
 	})
 	return all, problems
 }
 
-// What is wrong with a file, as Err says it, and what to do: it is said at every start.
+// Unusable is the problem of a file that is not a game, for the reason in Err. The player is told
+// at every start, so it says what to do.
 var Unusable = files.Problem{"{err}; bórralo o arréglalo", "{err}; remove or repair it"}
 
-// unusable says what to do about a file that is no game. One of another version has
-// nothing wrong.
+// unusable returns err as an [Unusable] error, unless the file has another version: then there
+// is nothing to repair.
 func unusable(err error) error {
 	var wrong *files.Error
 	if errors.As(err, &wrong) && wrong.Problem == journal.OtherVersion {
@@ -94,7 +95,7 @@ func unusable(err error) error {
 func (a *Archive) locked() []string {
 	folder, err := os.Open(a.games())
 	if err != nil {
-		return nil // there are none, or what is wrong is said when one is to be kept
+		return nil // there are none, or keeping one fails and says why
 	}
 	defer folder.Close()
 	var locked []string
@@ -108,16 +109,15 @@ func (a *Archive) locked() []string {
 	return locked
 }
 
-// nothingOf reports whether there is nothing of a game but its lock: it was removed by
-// hand, or nothing of it had reached the disk when the machine lost its power, or it is
-// about to begin.
+// nothingOf reports whether a game has a lock but no text. Somebody removed the file, or the
+// machine lost power before the text reached the disk, or the game is just beginning.
 func (a *Archive) nothingOf(name string) bool {
-	info, err := os.Lstat(a.Path(name)) // a link may lead to a disk that is not there now
+	info, err := os.Lstat(a.Path(name)) // not Stat: a link may lead to a disk that is absent now
 	return errors.Is(err, fs.ErrNotExist) || err == nil && info.Mode().IsRegular() && info.Size() == 0
 }
 
-// Sweep removes what programs that died have left: files that they were making, and what is left
-// of games of which there is nothing, but for those that are about to begin.
+// Sweep removes what programs left when they died: temporary files, and the locks of games that
+// have no text. It keeps the lock of a game that is just beginning.
 func (a *Archive) Sweep() {
 	if a.dir == "" {
 		return
@@ -132,14 +132,14 @@ func (a *Archive) Sweep() {
 			continue
 		}
 		if a.nothingOf(name) {
-			_ = os.Remove(a.Path(name)) // where it stays, it is tried again the next time
+			_ = os.Remove(a.Path(name)) // if it stays, the next Sweep tries again
 			removeLock(lock)
 		}
 		_ = lock.Close()
 	}
 }
 
-// played reports whether a copy of the program plays a game: this one, or another.
+// played reports whether this copy of the program plays a game, and whether another does.
 func (a *Archive) played(name string) (here, elsewhere bool) {
 	a.mu.Lock()
 	_, here = a.mine[name]
