@@ -11,19 +11,18 @@ import (
 	"buscaminas/ui/text"
 )
 
-// maxDrawn is how many cells a board has at most that is drawn, row after row, as a
-// person can read it. A larger one is written as a bitmap.
+// maxDrawn is the number of cells of the largest board that is drawn row by row, for people to
+// read. A larger one is written as a bitmap.
 const maxDrawn = 10_000
 
-// What a drawn row is made of.
+// The characters of a drawn row.
 const (
 	mine = '*'
 	free = '.'
 )
 
-// AppendBoard appends to dst the lines of a board that was dealt, or given, and
-// returns the extended slice. They may stand in the header, or anywhere between two
-// entries.
+// AppendBoard appends the lines of the board to dst and returns the extended slice. They may
+// stand in the header or between any two entries.
 func (h *Header) AppendBoard(dst []byte) []byte {
 	if h.MayNeedGuess {
 		dst = append(dst, promiseKept+": no\n"...)
@@ -55,8 +54,8 @@ const (
 	promiseKept = "promise kept"
 )
 
-// bitsOf returns the mines of a board, a bit for each cell, row after row and the
-// highest bit of a byte first.
+// bitsOf returns the mines of a board as a bitmap, with one bit for each cell, row by row. The
+// highest bit of a byte comes first.
 func bitsOf(l *game.Layout) []byte {
 	rows, cols := l.Grid().Size()
 	all := make([]byte, (rows*cols+7)/8)
@@ -67,7 +66,7 @@ func bitsOf(l *game.Layout) []byte {
 	return all
 }
 
-// minesOf yields the cells whose bits are set, on a board of so many columns.
+// minesOf yields the cells whose bits are set, on a board of this many columns.
 func minesOf(bitmap []byte, cols int) func(yield func(game.Cell) bool) {
 	return func(yield func(game.Cell) bool) {
 		for at, eight := range bitmap {
@@ -86,13 +85,13 @@ func minesOf(bitmap []byte, cols int) func(yield func(game.Cell) bool) {
 
 func compressed(data []byte) []byte {
 	var b bytes.Buffer
-	w, _ := flate.NewWriter(&b, flate.BestSpeed) // the level is one that there is
-	_, _ = w.Write(data)                         // memory takes everything
+	w, _ := flate.NewWriter(&b, flate.BestSpeed) // fails only for a wrong level
+	_, _ = w.Write(data)                         // writing to memory does not fail
 	_ = w.Close()
 	return b.Bytes()
 }
 
-// maxRatio is how many times as long as what was compressed it can become.
+// maxRatio is the greatest ratio of compression that flate reaches.
 const maxRatio = 1032
 
 // What is wrong with a bitmap.
@@ -105,8 +104,8 @@ var (
 	tooMany = text.Text{"el mapa de bits tiene más de %d celdas", "the bitmap has more than %d cells"}
 )
 
-// readBitmap returns the bitmap of so many cells that a text holds. It takes no more
-// memory than the cells need, whatever the text unpacks to.
+// readBitmap reads a bitmap of this many cells. It takes no more memory than the cells need,
+// even if the text would unpack to more.
 func readBitmap(written string, cells int) ([]byte, error) {
 	packed, err := base64.StdEncoding.DecodeString(written)
 	var at base64.CorruptInputError
@@ -124,7 +123,7 @@ func readBitmap(written string, cells int) ([]byte, error) {
 	case err != nil:
 		return nil, damaged
 	}
-	over := cells%8 > 0 && bitmap[len(bitmap)-1]<<(cells%8) != 0 // bits that belong to no cell
+	over := cells%8 > 0 && bitmap[len(bitmap)-1]<<(cells%8) != 0 // bits past the last cell
 	switch n, err := io.ReadFull(unpacked, make([]byte, 1)); {
 	case n > 0 || over:
 		return nil, text.Error(tooMany.With(cells))

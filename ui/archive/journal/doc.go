@@ -1,7 +1,7 @@
-// Package journal is the text of a game: what is played, and then everything
-// the player did, each with its time. A game that waits, one that is over, a replay
-// and what is attached to a bug report are all this text, and a person can read
-// it and change it with any editor:
+// Package journal reads and writes the text of a game: a header that says what is played,
+// then everything the player did, with its time. Games that wait, games that are over,
+// replays and bug reports all have this text. A person can read it and change it with any
+// editor:
 //
 //	buscaminas game 2
 //	title: two mines
@@ -20,24 +20,23 @@
 //	4.800 1,1* refused
 //	9.300 25%
 //
-// The format, with all its keys and lines, is described for people in boards/README.md.
-// What is worth knowing beyond that:
+// The format, with all its keys and lines, is described in boards/README.md. Some points
+// matter to this package:
 //
-// The time of an [Entry] is that of the game's own clock: what the game had been played
-// for, without the pauses. A game that was cut short goes on at the time of its last line.
-// That one may hold just a time and how much of the board was open: the next line takes
-// its place.
+// The time of an [Entry] is the time elapsed on the clock of the game, without pauses. A
+// game that was cut short goes on at the time of its last line. That line may hold only a
+// time and the percentage of the board that was open; then the next line is written over
+// it.
 //
-// A board is dealt only when its first cell is opened, so its lines may stand anywhere
-// between two entries. The board in the text is the one that is played, whatever its seed
-// would give: reading deals none, and refuses a text in which a cell is opened but the
-// board is missing.
+// A board is dealt only when its first cell is opened, so its lines may stand between any
+// two entries. Reading never deals a board, whatever the seed: if a cell is opened and the
+// board is missing, the text is refused.
 //
-// What has a usual value may be left out, and so is "chord" where it is on.
+// Keys with their default value may be left out.
 //
-// A line counts once it has its end: what is cut short by a crash is dropped. The two ends
-// of a text are enough to list the game: see [ReadGlance].
+// A line counts only if it has its end: a line cut short by a crash is dropped. The two
+// ends of a text are enough to list the game: see [ReadGlance].
 //
-// The package does no input or output. What is wrong with a text is told by a
-// [files.Error], without a file.
+// The package does no input or output. Its errors are of type [*files.Error] and name no
+// file.
 package journal

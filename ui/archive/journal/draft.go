@@ -18,37 +18,37 @@ import (
 
 // Problems of the header.
 var (
-	// Found is the key, Want the keys there are.
+	// Found is the key; Want is the list of keys.
 	UnknownKey = files.Problem{
 		"{found} no es una clave; las claves son {want}",
 		"{found} is not a key; the keys are {want}"}
-	// Found is the value, Err says what is possible.
+	// Found is the value; Err says what is possible.
 	BadValue = files.Problem{"{found} donde debe estar {err}", "{found} where {err} should be"}
-	// Found is how many columns a row has, Want how many there should be.
+	// Found is the number of columns of a row; Want is the number it should have.
 	BadWidth = files.Problem{
 		"{found} columnas donde debe haber {want}",
 		"{found} columns where {want} should be"}
-	// Found is the row, Want how many there should be.
+	// Found is the row; Want is the number of rows.
 	MissingRow = files.Problem{"falta la fila {found} de {want}", "no row {found} of {want}"}
-	// Found is the key, Want the line where it is first.
+	// Found is the key; Want is the line where it is first.
 	Twice = files.Problem{"{found} otra vez, como en la línea {want}", "{found} again, as in line {want}"}
 	// Want is the key.
 	Missing = files.Problem{"falta {want}", "no {want}"}
-	// A drawn row more than there are; Want is how many.
+	// There is a row too many. Want is the number of rows.
 	TooMany = files.Problem{"una fila más de {want}", "one row more than {want}"}
-	// The board is there by two keys.
+	// Two keys give the board.
 	Both = files.Problem{
 		"el tablero está como {found} y como {want}",
 		"the board is there as {found} and as {want}"}
-	// Found is how many mines the board has, Want how many the header says.
+	// Found is the number of mines on the board; Want is the number in the header.
 	OtherMines = files.Problem{
 		"un tablero con {found} minas, y la cabecera dice {want}",
 		"a board of {found} mines, where the header says {want}"}
-	// No board can be so; Err says why.
+	// The board is impossible for the reason in Err.
 	BadBoard = files.Problem{"{err}", "{err}"}
 )
 
-// A draft is what has been read of a header.
+// A draft is a header while it is read.
 type draft struct {
 	Header
 	grid       string
@@ -57,21 +57,21 @@ type draft struct {
 	bitmap     string
 	rival      *Rival
 	given      bool           // the rival is the ghost
-	scheme     int            // the deal.Scheme of the board; 0: the text does not say
-	count      int            // mines of a board that is given, if at has "mines"
-	at         map[string]int // the line of each key, the first where there are several
+	scheme     int            // the [deal.Scheme] of the board; 0: not in the text
+	count      int            // the mines of a given board, if at has "mines"
+	at         map[string]int // the first line of each key
 }
 
-// drawn is one row of a board as it is drawn.
+// A drawn is one row of a drawn board.
 type drawn struct {
 	text string
 	line int
 }
 
-// A key is what a line of the header begins with.
+// A key is a key of the header.
 type key struct {
 	name string
-	// set takes the value. Where it cannot, its error says what is possible.
+	// set stores the value. If that is wrong, the error says what is possible.
 	set func(d *draft, value string) error
 }
 
@@ -102,7 +102,7 @@ var keys = []key{
 	{ghostTitle, (*draft).setGhostTitle},
 }
 
-// add takes in a line.
+// add reads a line of the header.
 func (d *draft) add(line string, number int) *files.Error {
 	name, value, found := strings.Cut(line, ":")
 	name, value = strings.TrimSpace(name), strings.TrimSpace(value)
@@ -133,8 +133,8 @@ func repeated(name string) bool {
 	return name == "title" || name == rowKey || name == ghostKey || name == ghostPlays || name == ghostTitle
 }
 
-// finish checks the header, once all its lines are read; end is the line after them.
-// The board may come later.
+// finish checks the header once all its lines are read; end is the line after them. The board
+// may come later.
 func (d *draft) finish(end int) *files.Error {
 	needed := []string{"grid", "rows", "columns"}
 	for _, name := range []string{"promise", "seed", schemeKey} {
@@ -176,13 +176,13 @@ func (d *draft) cutShort() bool { return 0 < len(d.drawing) && len(d.drawing) < 
 // schemeKey is the key of the scheme of a deal.
 const schemeKey = "dealing"
 
-// missingRow says which row is missing on a line.
+// missingRow returns the error for a row that is missing at a line.
 func (d *draft) missingRow(line int) *files.Error {
 	return wrongLine(line, MissingRow, len(d.drawing)+1, d.rows)
 }
 
-// board makes the board, once its lines are read; end is the line after them. A board to be
-// dealt may have none, or be cut short by a crash: then there is no board.
+// board makes the board once its lines are read; end is the line after them. If the board is
+// to be dealt, its lines may be missing or cut short by a crash: then it makes none.
 func (d *draft) board(end int) *files.Error {
 	switch {
 	case d.Dealt() && (d.cutShort() || d.at[rowKey]+d.at[bitmapKey] == 0):
@@ -202,7 +202,7 @@ func (d *draft) board(end int) *files.Error {
 	return d.layOut(d.at[rowKey], d.mines)
 }
 
-// mineCount returns how many mines the header says there are, or Unknown.
+// mineCount returns the number of mines in the header, or Unknown.
 func (d *draft) mineCount() int {
 	switch {
 	case d.Dealt():
@@ -213,7 +213,7 @@ func (d *draft) mineCount() int {
 	return Unknown
 }
 
-// layOut makes the board with these mines, whose lines begin at this one.
+// layOut makes the board with these mines. Its lines begin at line.
 func (d *draft) layOut(line int, mines iter.Seq[game.Cell]) *files.Error {
 	layout, err := game.NewLayout(d.Header.grid, mines)
 	if err != nil {
@@ -226,8 +226,7 @@ func (d *draft) layOut(line int, mines iter.Seq[game.Cell]) *files.Error {
 	return nil
 }
 
-// checkDrawing returns an Error unless there are as many rows and columns as the
-// header says.
+// checkDrawing returns an Error unless the drawing has the rows and columns of the header.
 func (d *draft) checkDrawing(end int) *files.Error {
 	for i, row := range d.drawing {
 		if i == d.rows {
@@ -254,7 +253,7 @@ func (d *draft) mines(yield func(game.Cell) bool) {
 	}
 }
 
-// oneOf says which words may be there, which are in a list as in "left or total".
+// oneOf returns a list such as "left or total" in both languages.
 func oneOf(list string) error { return text.Error{strings.ReplaceAll(list, " or ", " o "), list} }
 
 func numberFrom(least int) error {
@@ -314,7 +313,7 @@ func (d *draft) setStart(text string) error {
 	return nil
 }
 
-// wantStart is what a start may be.
+// wantStart says what a start may be.
 var wantStart = text.Error{
 	"una celda como 4,4, o \"" + firstOpened + "\" si el tablero se reparte",
 	"a cell such as 4,4, or \"" + firstOpened + "\" where the board is dealt"}

@@ -10,32 +10,32 @@ import (
 	"buscaminas/game"
 )
 
-// Problems of what was done.
+// Problems of entries.
 var (
-	// Found is the time, Want how it is written.
+	// Found is the time; Want is an example of one.
 	BadTime = files.Problem{
 		"{found} donde debe estar un tiempo como {want}",
 		"{found} where a time such as {want} should be"}
-	// Found is what was done, Want what is possible.
+	// Found is the text after the time; Want is what is possible.
 	BadEntry = files.Problem{
 		"{found} donde debe estar algo de esto: {want}",
 		"{found} where one of these should be: {want}"}
-	// Found is the cell, Want the size of the board.
+	// Found is the cell; Want is the size of the board.
 	OffBoard = files.Problem{"{found} está fuera del tablero de {want}", "{found} is off the board of {want}"}
 )
 
-// An Entry is one thing that happened in a game.
+// An Entry is one event in a game, with its time.
 type Entry struct {
-	// At is the time on the clock of the game, which stands still in a pause.
-	// It is kept to the millisecond.
+	// At is the time elapsed on the clock of the game, which stops in a pause. It
+	// is kept to the millisecond.
 	At     time.Duration
 	Event  Event
-	open   int8        // of seen: see [Journal.Open]
-	Line   int32       // from 1, in the text it was read from; 0: in none
-	Action game.Action // of Done, Refused and Stopped
+	open   int8        // used by seen alone: see [Journal.Open]
+	Line   int32       // its line in the text, from 1; 0: not read from a text
+	Action game.Action // used by Done, Refused and Stopped alone
 }
 
-// Event says what an [Entry] is.
+// Event is the kind of an [Entry].
 type Event uint8
 
 const (
@@ -45,24 +45,24 @@ const (
 	Resume               // the game went on after a pause, or after it was cut short
 	Hint                 // a hint was taken
 	Chances              // the chance of a mine in each cell was shown
-	Coach                // from here on a coach looked on
+	Coach                // the coach was switched on
 	Stopped              // the action was stopped by the coach: no click
-	Ghost                // it was shown where an earlier game on the board had opened
-	Typed                // a play that was typed or pasted at once has made several openings
+	Ghost                // the player was shown cells that an earlier game on the board had opened
+	Typed                // several openings were typed or pasted at once
 	Won                  // the action before it won the game
 	Lost                 // the action before it lost the game, until that is undone
 	GivenUp              // the player gave the game up
 
-	seen // a line with nothing but a time, which is kept as [Journal.Seen]
+	seen // a line of the clock, which becomes [Journal.Seen]
 )
 
-// Ends reports whether the game was over with e.
+// Ends reports whether e ends the game.
 func (e Event) Ends() bool { return e == Won || e == Lost || e == GivenUp }
 
-// Acts reports whether e has an action: one that was carried out, or was to be.
+// Acts reports whether e has an action, carried out or not.
 func (e Event) Acts() bool { return e == Done || e == Refused || e == Stopped }
 
-// events are the entries without an action.
+// events are the events without an action, with their words in the text.
 var events = []struct {
 	name string
 	kind Event
@@ -72,7 +72,8 @@ var events = []struct {
 	{"won", Won}, {"lost", Lost}, {"given up", GivenUp},
 }
 
-// fates are the entries with an action that was not carried out: what follows it says so.
+// fates are the events with an action that was not carried out, with the words that follow the
+// action in the text.
 var fates = []struct {
 	suffix string
 	kind   Event
@@ -80,7 +81,7 @@ var fates = []struct {
 	{" refused", Refused}, {" stopped", Stopped},
 }
 
-// name returns what a line says of an event without an action, or "".
+// name returns the words for an event without an action, or "".
 func (e Event) name() string {
 	for _, event := range events {
 		if event.kind == e {
@@ -105,12 +106,12 @@ func (e Entry) Append(dst []byte) []byte {
 	return append(dst, '\n')
 }
 
-// Unknown is how much of the board is open where a text does not say.
+// Unknown stands for a number that a text does not hold.
 const Unknown = -1
 
-// AppendSeen appends to dst, as one line, that the clock was seen at this time, when
-// so many percent of the cells without a mine were open, and returns the extended
-// slice. The next entry may be written over it.
+// AppendSeen appends a line of the clock to dst and returns the extended slice. The line holds
+// the time that the player saw and the percentage of the safe cells open then. The next entry
+// may be written over it.
 func AppendSeen(dst []byte, at time.Duration, open int) []byte {
 	dst = appendTime(dst, at)
 	if open != Unknown {
@@ -119,8 +120,7 @@ func AppendSeen(dst []byte, at time.Duration, open int) []byte {
 	return append(dst, '\n')
 }
 
-// Apply carries out the action of e, if it was done. It fails as
-// [game.Game.Apply] does.
+// Apply carries out the action of e on g if e is Done. It fails as [game.Game.Apply] does.
 func (e Entry) Apply(g *game.Game) error {
 	if e.Event != Done {
 		return nil
@@ -128,8 +128,7 @@ func (e Entry) Apply(g *game.Game) error {
 	return g.Apply(e.Action)
 }
 
-// parseEntry reads what a line holds, which must be on a board on g. Its error
-// has no place yet.
+// parseEntry reads an entry of a game on g. Its error lacks the line.
 func parseEntry(line string, g game.Grid) (Entry, *files.Error) {
 	stamp, what, _ := strings.Cut(line, " ")
 	at, ok := parseTime(stamp)
@@ -162,8 +161,7 @@ func parseEntry(line string, g game.Grid) (Entry, *files.Error) {
 	return e, nil
 }
 
-// parseShare reads how much of the board is open, in percent. Nothing means that it is
-// not known.
+// parseShare reads a percentage. An empty text is Unknown.
 func parseShare(text string) (open int8, ok bool) {
 	if text == "" {
 		return Unknown, true
@@ -176,7 +174,7 @@ func parseShare(text string) (open int8, ok bool) {
 	return int8(n), err == nil && n <= 100
 }
 
-// entries lists what an entry may be.
+// entries returns a list of the possible entries.
 func entries() string {
 	all := []string{"Hd*", "Hd!", "<", ">"}
 	for _, event := range events {
@@ -196,7 +194,7 @@ func appendTime(dst []byte, d time.Duration) []byte {
 	return dst
 }
 
-// maxSeconds bounds the time of a game, to some thirty years.
+// maxSeconds is the longest time of a game, some thirty years.
 const maxSeconds = 1_000_000_000
 
 // parseTime reads a time in seconds with up to three decimals.

@@ -8,21 +8,19 @@ import (
 	"buscaminas/game"
 )
 
-// A Glance is what the two ends of a text tell of a game, however long the text is
-// between them: enough for a list.
+// A Glance holds the facts of a game that a list shows. They are at the two ends of its text.
 type Glance struct {
 	Header // without the board
 
 	Mines   int           // or Unknown
-	Elapsed time.Duration // as [Journal.Elapsed]
-	Open    int           // as [Journal.Open]; or Unknown
-	End     Event         // Won, Lost or GivenUp; Done where the game goes on, or the text does not say
-	Steps   int           // opens and flags, where the two ends are the whole text; else Unknown
+	Elapsed time.Duration // see [Journal.Elapsed]
+	Open    int           // see [Journal.Open]; or Unknown
+	End     Event         // Won, Lost or GivenUp; Done if the game goes on or the text does not say
+	Steps   int           // opens and flags, if the ends are the whole text; else Unknown
 }
 
-// ReadGlance reads the beginning and the end of a text, or the whole of it as head and
-// nothing as tail. Either may be cut anywhere. Its error is that of [Read], about the
-// header.
+// ReadGlance reads the two ends of a text, which may be cut anywhere. If tail is empty, head is
+// the whole text. It fails as [Read] does for the header.
 func ReadGlance(head, tail []byte) (*Glance, error) {
 	d, _, err := readHeader(head)
 	if err != nil {
@@ -37,21 +35,21 @@ func ReadGlance(head, tail []byte) (*Glance, error) {
 	return g, nil
 }
 
-// read goes through the lines of the end of a text, the last one first.
+// read reads the lines of tail, the last one first.
 func (g *Glance) read(tail string) {
 	lines := slices.Collect(strings.Lines(tail))
-	later := false // something was done after the lines to come
+	later := false // the lines read so far hold an action or an end
 	for i, line := range slices.Backward(lines) {
 		if !strings.HasSuffix(line, "\n") || i == 0 && g.Steps < 0 {
-			continue // it is cut
+			continue // the line is cut
 		}
 		line = strings.TrimSpace(line)
 		if !isEntry(line) {
-			continue // it is of the header or the board
+			continue // a line of the header or the board
 		}
 		e, err := parseEntry(line, g.Grid())
 		if err != nil {
-			continue // whoever reads all of it says so
+			continue // reading the whole text reports it
 		}
 		g.Elapsed = max(g.Elapsed, e.At)
 		g.take(e, later)
@@ -59,7 +57,7 @@ func (g *Glance) read(tail string) {
 	}
 }
 
-// take takes in an entry; later says whether something was done after it.
+// take adds an entry to the glance; later is true if an action or an end comes after it.
 func (g *Glance) take(e Entry, later bool) {
 	switch {
 	case e.Event == Done:

@@ -12,42 +12,42 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Header says what is played, and from where.
+// A Header holds what is played: the board or its deal, the rules, and the start.
 type Header struct {
-	// Titles is what the game is called, in each language of the program, or
-	// once where that is the same in all.
+	// Titles is the title of the game in each language of the program, or one title
+	// for all of them.
 	Titles []string
-	Begun  time.Time // in UTC, to the millisecond; zero where it is not known
+	Begun  time.Time // in UTC, to the millisecond; zero: not known
 	Rules  game.Rules
 
-	// Deal is what the board is dealt by. Without a grid the board is given, not dealt.
+	// Deal is the specification of a dealt board. It has no grid if the board is given.
 	Deal deal.Spec
-	// Layout is the board; nil while it has yet to be dealt.
+	// Layout is the board; nil before it is dealt.
 	Layout       *game.Layout
-	MayNeedGuess bool // the board that was dealt is not what Deal promises
+	MayNeedGuess bool // the dealt board does not keep its promise
 
-	Start game.Cell // where the game begins, and what a board that is dealt is dealt from
-	// FirstOpened says that the board is dealt when the first cell is opened, and
-	// from there: Start is then not kept.
+	Start game.Cell // the first cell to open, from which the board is dealt
+	// FirstOpened reports whether the board is dealt from whatever cell is opened
+	// first. Then Start is not written.
 	FirstOpened bool
 
-	SafeStart  bool // Start is known to hold no mine; of a dealt board its promise says so
-	MinesShown bool // the mines are to be seen
+	SafeStart  bool // Start is known to be safe; a dealt board leaves that to its promise
+	MinesShown bool // the mines are shown
 	SeenBefore bool // the player may know the board: by a code, a file or a replay
 
-	// Ghost is the name, where the game is kept, of the earlier one that it is a race
-	// against; "": it is against none. It may change while the game is played.
+	// Ghost is the name in the archive of the earlier game that this one races
+	// against; "": none. It may change while the game is played.
 	Ghost string
-	Rival *Rival // the same, of a game that is kept nowhere
+	Rival *Rival // an earlier game that is in no archive, raced against instead; nil: none
 
-	grid game.Grid // of a board that is given, while the board itself is not read
+	grid game.Grid // the grid of a given board that is not read yet
 }
 
-// Dealt reports whether the board is dealt, and not given.
+// Dealt reports whether the board is dealt. Otherwise it is given: drawn by a person or a
+// program.
 func (h *Header) Dealt() bool { return h.Deal.Grid != nil }
 
-// Grid returns the grid of the board, or nil where there is neither board nor
-// deal.
+// Grid returns the grid of the board, or nil if there is neither a board nor a deal.
 func (h *Header) Grid() game.Grid {
 	switch {
 	case h.Dealt():
@@ -60,14 +60,14 @@ func (h *Header) Grid() game.Grid {
 
 var errNoBoard error = text.Error{"una partida sin tablero", "a game without a board"}
 
-// NameOf returns a name for a game, fit for a file: when it began, and a few digits that
-// follow from the text of its whole header.
+// NameOf returns the name of a game in the archive: the time when it began, and a few digits of
+// a hash of its header.
 func NameOf(begun time.Time, header []byte) string {
 	sum := sha256.Sum256(header)
 	return begun.UTC().Format("2006-01-02-150405-") + hex.EncodeToString(sum[:4])
 }
 
-// clean returns a title as one line can hold it.
+// clean returns a title that fits in one line of the text.
 func clean(title string) string {
 	return strings.TrimSpace(strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) {

@@ -14,42 +14,42 @@ import (
 
 // Problems of a text that should be a game.
 var (
-	// Found is the first line, Want what it should be.
+	// Found is the first line; Want is the line it should be.
 	NotAGame = files.Problem{
 		"{found} donde una partida debe empezar por {want}",
 		"{found} where a game should begin with {want}"}
-	// Found is the version, Want the one that is read.
+	// Found is the version; Want is the one that is read.
 	OtherVersion = files.Problem{
 		"una partida de la versión {found} del formato; solo se lee la {want}",
 		"a game in version {found} of the format; only {want} can be read"}
-	// A cell was opened, and the text does not hold the board.
+	// A cell is opened, and the text does not hold the board.
 	NoBoard = files.Problem{
 		"se abre una celda, pero el tablero no está en el texto",
 		"a cell is opened, but the text does not hold the board"}
-	// Found is a line of the header among the actions.
+	// A line of the header stands among the entries. Found is the line.
 	Misplaced = files.Problem{"{found} tras la primera acción", "{found} after the first action"}
-	// Found is the time, Want the time of the line before.
+	// Found is the time; Want is the time of the line before.
 	Backwards = files.Problem{"el tiempo {found} tras {want}", "the time {found} after {want}"}
-	// The action Found was refused; Err is the [game.Refusal].
+	// Found is an action that was refused; Err is the [game.Refusal].
 	NotDone = files.Problem{"{found} no puede hacerse: {err}", "{found} cannot be done: {err}"}
-	// The game is said to end as Found, and does not.
+	// The text says that the game ended as Found, and its actions do not lead there.
 	NotSo = files.Problem{
 		`"{found}", pero la partida no acaba así`,
 		`"{found}", but the game does not end so`}
 )
 
-// A Journal is a game as it was read.
+// A Journal is a game as text holds it: a header and a list of entries.
 type Journal struct {
 	Header
 	Entries []Entry
-	Seen    time.Duration // where the clock was seen after the last entry; 0: it was not
-	Open    int           // how much of the board was open then, in percent of the cells without a mine
+	Seen    time.Duration // the time of a line of the clock after the last entry; 0: none
+	Open    int           // the percentage of the safe cells open then
 
-	Torn bool // the last line had no end, or a board not all its rows; that was dropped
+	Torn bool // the last line had no end or the board lacked rows, and that part was dropped
 }
 
-// Elapsed returns the time on the clock of the game: that of its last entry, or a
-// later one at which it was seen.
+// Elapsed returns the time elapsed in the game: the time of its last entry, or that of a line
+// of the clock after it.
 func (j *Journal) Elapsed() time.Duration {
 	if len(j.Entries) == 0 {
 		return j.Seen
@@ -57,7 +57,7 @@ func (j *Journal) Elapsed() time.Duration {
 	return max(j.Seen, j.Entries[len(j.Entries)-1].At)
 }
 
-// End returns how the game ended: Won, Lost or GivenUp, or Done where it goes on.
+// End returns how the game ended, Won, Lost or GivenUp, or Done if it goes on.
 func (j *Journal) End() Event {
 	for _, e := range slices.Backward(j.Entries) {
 		if e.Event == Done || e.Event.Ends() {
@@ -67,8 +67,8 @@ func (j *Journal) End() Event {
 	return Done
 }
 
-// DealtFrom returns the cell that the board was dealt from; false while there is no board. Of
-// a given board it is the start.
+// DealtFrom returns the cell from which the board was dealt, or false if there is no board. For
+// a given board it returns the start.
 func (j *Journal) DealtFrom() (c game.Cell, dealt bool) {
 	switch first := j.firstOpened(); {
 	case j.Layout == nil:
@@ -81,7 +81,7 @@ func (j *Journal) DealtFrom() (c game.Cell, dealt bool) {
 	return game.Cell{}, false
 }
 
-// firstOpened returns the entry that opened the first cell; nil: none is open.
+// firstOpened returns the entry that opened the first cell, or nil if there is none.
 func (j *Journal) firstOpened() *Entry {
 	for i, e := range j.Entries {
 		if e.Event == Done && e.Action.Kind == game.Open {
@@ -91,8 +91,8 @@ func (j *Journal) firstOpened() *Entry {
 	return nil
 }
 
-// Board returns the board that the entries are played on. While no cell of a board to be
-// dealt is open, it is a stand-in of which only the number of mines is known.
+// Board returns the board of the game. Before a board is dealt it is a placeholder: see
+// [game.Undealt].
 func (j *Journal) Board() (*game.Layout, error) {
 	switch {
 	case j.Layout != nil:
@@ -103,10 +103,9 @@ func (j *Journal) Board() (*game.Layout, error) {
 	return game.Undealt(j.Deal.Grid, j.Deal.Mines)
 }
 
-// Play returns the game as it stands after all the entries. Where one was refused
-// that is said to be done, or the game is said to be won or lost and is not, the error is
-// an [*files.Error] with its line, and the game is as it was before it. There is no game where there is no board, as
-// [Journal.Board] has it.
+// Play plays the entries and returns the game. If an action is refused, or an entry ends a game
+// that is not over, it returns the game before that entry and a [*files.Error] with its line.
+// If there is no board (see [Journal.Board]) it returns no game.
 func (j *Journal) Play() (*game.Game, error) {
 	layout, err := j.Board()
 	if err != nil {
@@ -125,13 +124,12 @@ func (j *Journal) Play() (*game.Game, error) {
 	return g, nil
 }
 
-// Read reads the text of a game. Its errors are of type [*files.Error], without a file.
-// Where a line after the header is wrong, the Journal is what comes before that
-// line; where the header or the board is wrong, or a cell was opened and the board is
-// missing, it is nil.
+// Read reads the text of a game. Its errors are of type [*files.Error] and name no file. If a
+// line after the header is wrong, Read also returns the Journal up to that line. If the header
+// or the board is wrong, or a cell is opened and the board is missing, the Journal is nil.
 //
-// It takes no memory on the word of the text: what it returns is at most some twelve times
-// as long as data, while it reads some thirty times.
+// A size that the text claims costs no memory. The Journal is at most some twelve times as long
+// as data; while reading, Read takes some thirty times.
 func Read(data []byte) (*Journal, error) {
 	d, r, err := readHeader(data)
 	if err != nil {
@@ -163,8 +161,8 @@ func Read(data []byte) (*Journal, error) {
 	return j, nil
 }
 
-// forgetDeal makes a board that was dealt a given one: under another scheme its seed
-// stands for another board.
+// forgetDeal makes a dealt board a given one. It is for boards of another scheme, under which
+// the seed means another board.
 func (j *Journal) forgetDeal() {
 	if start, dealt := j.DealtFrom(); dealt && j.Dealt() && j.Layout != nil {
 		j.Start, j.SafeStart, j.FirstOpened = start, j.Deal.Promise != deal.AnyStart, false
@@ -172,23 +170,23 @@ func (j *Journal) forgetDeal() {
 	}
 }
 
-// Cut drops the entries from this line of the text on.
+// Cut drops the entries from this line on.
 func (j *Journal) Cut(line int) {
 	for n := len(j.Entries); n > 0 && int(j.Entries[n-1].Line) >= line; n-- {
 		j.Entries, j.Seen, j.Open = j.Entries[:n-1], 0, 0
 	}
 }
 
-// reader goes through a text line by line.
+// A reader reads a text line by line.
 type reader struct {
 	rest string // the lines to come
-	now  string // the line it is at, without its end and the white space around it
-	line int    // the number of that line
-	torn bool   // the text went on without the end of a line
+	now  string // the current line, without the white space around it
+	line int    // the number of the current line
+	torn bool   // the last line had no end
 }
 
-// next goes to the next line that is neither blank nor a comment. It reports
-// whether there is one.
+// next moves to the next line that is neither blank nor a comment. It reports false if there
+// is none.
 func (r *reader) next() (bool, *files.Error) {
 	for r.rest != "" {
 		line, rest, ended := strings.Cut(r.rest, "\n")
@@ -207,14 +205,14 @@ func (r *reader) next() (bool, *files.Error) {
 		}
 	}
 	r.now = ""
-	r.line++ // where the next line would be
+	r.line++ // the line after the last
 	return false, nil
 }
 
-// readHeader reads the header of a text, and the board if it stands before the first
-// entry, which the reader is at afterwards.
+// readHeader reads the header of a text, with the board if it is there. The reader is then at
+// the first entry.
 func readHeader(data []byte) (*draft, *reader, error) {
-	// Some editors begin every text with this.
+	// Drop the byte order mark that some editors write.
 	r := &reader{rest: strings.TrimPrefix(string(data), "\ufeff")}
 	if err := r.first(); err != nil {
 		return nil, nil, err
@@ -253,7 +251,7 @@ func (r *reader) first() *files.Error {
 	return nil
 }
 
-// entries reads the entries, from the one that r is at, and the board among them.
+// entries reads the entries from the current line on, with the board if it is among them.
 func (r *reader) entries(j *Journal, d *draft) *files.Error {
 	for more := r.now != ""; more; {
 		if err := r.entry(j, d); err != nil {
@@ -268,7 +266,7 @@ func (r *reader) entries(j *Journal, d *draft) *files.Error {
 	return nil
 }
 
-// entry reads the line that r is at.
+// entry reads the current line.
 func (r *reader) entry(j *Journal, d *draft) *files.Error {
 	if !isEntry(r.now) {
 		name, _, _ := strings.Cut(r.now, ":")
@@ -299,10 +297,10 @@ func (r *reader) entry(j *Journal, d *draft) *files.Error {
 	return nil
 }
 
-// wrongLine returns what is wrong with a line: what was found there, and what it should be.
+// wrongLine returns an Error about a line.
 func wrongLine(line int, what files.Problem, found, want any) *files.Error {
 	return &files.Error{Line: line, Problem: what, Found: fmt.Sprint(found), Want: fmt.Sprint(want)}
 }
 
-// isEntry reports whether a line is one of an entry: no key begins with a digit.
+// isEntry reports whether a line is an entry. Entries begin with a digit, and no key does.
 func isEntry(line string) bool { return line != "" && '0' <= line[0] && line[0] <= '9' }

@@ -8,14 +8,14 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Rival is an earlier game on the board that is raced against and is kept nowhere: it came
-// from a file, or was pasted. So the text holds what was done in it.
+// A Rival is an earlier game to race against that is in no archive: it came from a file or was
+// pasted. So the text of the race holds its actions.
 type Rival struct {
-	Titles []string // what it is called, as in [Header.Titles]
-	Plays  []Entry  // what was done in it: all of them [Done]
+	Titles []string // see [Header.Titles]
+	Plays  []Entry  // its actions, all of them [Done]
 }
 
-// The lines that say which earlier game a game is a race against.
+// The keys for the earlier game of a race.
 const (
 	ghostKey   = "ghost"
 	noGhost    = "none"
@@ -28,9 +28,9 @@ const (
 // Races reports whether the game is a race against an earlier one.
 func (h *Header) Races() bool { return h.Ghost != "" || h.Rival != nil }
 
-// AppendGhost appends to dst the line that says which game this one is a race against, and
-// returns the extended slice. It may stand in the header, or anywhere between two entries;
-// the last such line counts. A rival must be in the text once, too: see [Rival.Append].
+// AppendGhost appends to dst the line that names the game to race against, and returns the
+// extended slice. The line may stand in the header or between any two entries; the last one
+// counts. If it is a rival, the text must also hold the rival once: see [Rival.Append].
 func (h *Header) AppendGhost(dst []byte) []byte {
 	ghost := cmp.Or(clean(h.Ghost), noGhost)
 	if h.Rival != nil {
@@ -39,8 +39,8 @@ func (h *Header) AppendGhost(dst []byte) []byte {
 	return append(dst, ghostKey+": "+ghost+"\n"...)
 }
 
-// Append appends r to dst, in lines that may stand where that of the ghost may, and returns
-// the extended slice. The nil Rival has none.
+// Append appends the lines of r to dst and returns the extended slice. They may stand in the
+// header or between any two entries. A nil Rival has no lines.
 func (r *Rival) Append(dst []byte) []byte {
 	if r == nil {
 		return dst
@@ -69,8 +69,8 @@ func (d *draft) setGhost(name string) error {
 var wantPlays = text.Error{
 	"jugadas con su tiempo, como 1.250 0,3*", "plays with their times, such as 1.250 0,3*"}
 
-// setGhostPlays takes what a rival did. Who plays it finds out whether that can be done, as
-// the board may only come later.
+// setGhostPlays reads the actions of a rival. It does not check that they are possible, as the
+// board may come later.
 func (d *draft) setGhostPlays(plays string) error {
 	d.rival = &Rival{}
 	for plays != "" {
@@ -95,7 +95,7 @@ func (d *draft) setGhostTitle(title string) error {
 	return nil
 }
 
-// raced returns the rival, if that is the ghost.
+// raced returns the rival if the race is against it, or nil.
 func (d *draft) raced() *Rival {
 	if d.given {
 		return d.rival

@@ -5,7 +5,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Text says what happened, on a board on g, by the names of its cells.
+// Text returns a sentence on what happened, with the names of the cells of g.
 func (e Entry) Text(g game.Grid, names game.Names) text.Text {
 	switch e.Event {
 	case Done:

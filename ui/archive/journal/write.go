@@ -10,7 +10,7 @@ import (
 	"buscaminas/ui/archive/names"
 )
 
-// Text returns the whole text of the game. Its error is that of [Header.Append].
+// Text returns the whole text of the game. It fails as [Header.Append] does.
 func (j *Journal) Text() ([]byte, error) {
 	text, err := j.Header.Append(nil)
 	if err != nil {
@@ -32,19 +32,19 @@ func (j *Journal) Text() ([]byte, error) {
 	return text, nil
 }
 
-// The first line: what it begins with, and the version of the format.
+// The first line is magic and the version of the format.
 const (
 	magic   = "buscaminas game "
 	version = "2"
 )
 
-// timeFormat is how the time when a game began is written.
+// timeFormat is the format of the time when a game began.
 const timeFormat = "2006-01-02T15:04:05.000Z07:00"
 
-// Append appends the header to dst, the line of the version first, and returns the
-// extended slice. The board is not in it: see [Header.AppendBoard], nor the ghost: see
-// [Header.AppendGhost]. It fails for a grid, or a field of the rules or of the deal, that has
-// no name in package names, and where there is no board.
+// Append appends the header to dst, beginning with the first line of the text, and returns the
+// extended slice. It does not append the board or the ghost: see [Header.AppendBoard] and
+// [Header.AppendGhost]. It fails if the grid or a field of the rules or of the deal has no name
+// in package names, or if there is neither a board nor a deal.
 func (h *Header) Append(dst []byte) ([]byte, error) {
 	grid := h.Grid()
 	if grid == nil {
@@ -76,7 +76,7 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 		w.name("promise", names.Promises.Name(h.Deal.Promise))
 		w.line("seed", strconv.FormatUint(h.Deal.Seed, 10))
 		w.line(schemeKey, strconv.Itoa(deal.Scheme))
-		w.line("start", h.startText()) // needed, and last: a header cut short is known by its want
+		w.line("start", h.startText()) // last and required, so that a header cut short is noticed
 	} else {
 		w.line("mines", strconv.Itoa(h.Layout.Mines()))
 		w.name("safe start", names.YesNo.Name(h.SafeStart))
@@ -88,7 +88,7 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 	return w.text, nil
 }
 
-// firstOpened is the start of a board that is dealt when its first cell is opened.
+// firstOpened is written for the start of a board that is dealt from the first cell opened.
 const firstOpened = "first opened"
 
 func (h *Header) startText() string {
@@ -101,14 +101,14 @@ func (h *Header) startText() string {
 // writer writes the lines of a header.
 type writer struct {
 	text []byte
-	err  error // about the first value without a name
+	err  error // the error of the first value without a name
 }
 
 func (w *writer) line(key, value string) {
 	w.text = append(w.text, key+": "+value+"\n"...)
 }
 
-// name writes a value by its name, which is "" where it has none.
+// name writes a line with a name. It fails if name is "", the name of a value without one.
 func (w *writer) name(key, name string) {
 	if name == "" && w.err == nil {
 		w.err = fmt.Errorf("a game cannot be kept: its %s has no name", key)
