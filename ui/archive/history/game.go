@@ -17,56 +17,56 @@ import (
 
 // A Game is a finished game.
 type Game struct {
-	Name  string        // of the kept game, as [journal.Header.Name] has it
-	Title string        // what was played, in the first language of the program
+	Name  string        // its name in the archive: see [journal.NameOf]
+	Title string        // the title of what was played, in the first language of the program
 	Ended time.Time     // in UTC, to the millisecond
-	Time  time.Duration // on the clock of the game, to the millisecond
+	Time  time.Duration // elapsed on the clock of the game, to the millisecond
 
 	// The board.
-	Grid              string // the kind of grid, as package names has it
+	Grid              string // the name of its kind, from package names
 	Rows, Cols, Mines int
 	Rules             game.Rules
-	Board             string // what [Content] returns
-	Dealt             bool   // and not from a file, or one that ships with the game
-	NoGuess           bool   // it is known to be solvable without guessing
+	Board             string // its [Content]
+	Dealt             bool   // dealt, not read from a file or shipped with the game
+	NoGuess           bool   // the board is known to need no guess
 
-	// First is what a board that is dealt promised of its first cell, as
-	// [deal.Promise.First] has it.
+	// First is the promise of a dealt board about its first cell: see
+	// [deal.Promise.First].
 	First deal.Promise
 
 	// How it ended: won, given up, or lost.
 	Won     bool
 	GivenUp bool
 	Loss    Loss
-	Steps   int // as [game.Game.Steps] counts them
-	Deaths  int // as [game.Game.Deaths] counts them
+	Steps   int // see [game.Game.Steps]
+	Deaths  int // see [game.Game.Deaths]
 
-	// The clicks, or keys: those that open, flag and chord, as [measure.Clicks]
-	// counts them. Wasted are those among them that changed nothing.
+	// The clicks and keys that open, flag and chord, as in [measure.Clicks], and how
+	// many of them changed nothing.
 	Left, Right, Chords, Wasted int
 
-	// Measures of the board, 0 where they are not known.
+	// Measures of the board; 0 if not known.
 	ThreeBV, ZiNi, Openings int
 
-	// What helped.
+	// The help that the player had.
 	Hints      int
 	Chances    bool // the chance of a mine in each cell was shown
-	Coached    bool // a coach looked on
+	Coached    bool // the coach was on
 	MinesShown bool
-	SeenBefore bool // by a code, a file, a replay or a ghost
-	Typed      bool // a play that was typed at once made several openings: its time says nothing
+	SeenBefore bool // the player may have known the board, by a code, a file, a replay or a ghost
+	Typed      bool // several openings were typed at once, so its time means nothing
 
-	Review review.Figures // what it came to as it was judged; zero: it was not
+	Review review.Figures // the figures of its review; zero: no review
 }
 
-// Loss says why a game was lost.
+// Loss is the reason why a game was lost.
 type Loss uint8
 
 const (
 	UnknownLoss Loss = iota // or not lost
-	ForcedGuess             // nothing was certain: a guess was due
-	SafeMissed              // there were cells that were certainly safe
-	Mistake                 // it was certainly a mine, or a wrong flag made it open
+	ForcedGuess             // no cell was certain: the player had to guess
+	SafeMissed              // another cell was certainly safe
+	Mistake                 // the cell was certainly a mine, or a wrong flag let a chord open it
 )
 
 // losses are the names of the kinds of loss in a file.
@@ -76,18 +76,18 @@ var losses = names.Table[Loss]{
 	{Name: "mistake", Value: Mistake},
 }
 
-// String returns the name of a kind of loss in files; "" where it is not known.
+// String returns the name of l in files, or "" for UnknownLoss.
 func (l Loss) String() string { return losses.Name(l) }
 
-// Undone reports whether an explosion was undone, and the game played on.
+// Undone reports whether the game went on after an explosion was undone.
 func (g *Game) Undone() bool { return g.Deaths > 1 || g.Won && g.Deaths > 0 }
 
-// Clicks returns the number of clicks, those that changed nothing among them.
+// Clicks returns the number of clicks, including those that changed nothing.
 func (g *Game) Clicks() int { return g.Left + g.Right + g.Chords }
 
-// Of returns what the journal of a finished game of this name tells of it, and when
-// it ended. Not in a journal are NoGuess, Loss, Review, ThreeBV, ZiNi and Openings. It fails
-// where the game cannot be played, as [journal.Journal.Play] does, or is not over.
+// Of returns the finished game with this name and journal that ended at this time. It leaves
+// NoGuess, Loss, Review, ThreeBV, ZiNi and Openings zero, as a journal does not hold them. It
+// fails if the game cannot be played (see [journal.Journal.Play]) or is not over.
 func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	layout, err := j.Board()
 	if err != nil {
@@ -135,7 +135,7 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	return g, nil
 }
 
-// note takes note of what helped, and of who gave up.
+// note records the help that an event stands for, and whether the player gave up.
 func (g *Game) note(e journal.Event) {
 	switch e {
 	case journal.Hint:
@@ -151,14 +151,13 @@ func (g *Game) note(e journal.Event) {
 	case journal.GivenUp:
 		g.GivenUp = true
 	case journal.Done:
-		g.GivenUp = false // it was played on
+		g.GivenUp = false // the game went on
 	}
 }
 
 var errNotOver = text.Error{"la partida no ha terminado", "the game is not over"}
 
-// Content returns 16 hexadecimal digits that two boards share where their grids
-// and their mines are the same, and practically never where they are not.
+// Content returns a hash of the grid and the mines of a board, in 16 hexadecimal digits.
 func Content(l *game.Layout) string {
 	rows, cols := l.Grid().Size()
 	hash := sha256.New()

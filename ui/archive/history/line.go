@@ -13,12 +13,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Version is the version of the lines that are written, and the latest that can be
-// read. A line may get new keys without another version: those who do not know them
-// pass over them.
+// Version is the version of the lines that are written, and the latest that can be read. New
+// keys need no new version: a program that does not know them skips them.
 const Version = 1
 
-// A line is a [Game] as JSON has it. What is zero is left out.
+// A line is the JSON form of a [Game]. Zero fields are left out.
 type line struct {
 	Version    int       `json:"v"`
 	Name       string    `json:"game,omitempty"`
@@ -92,15 +91,15 @@ func (g *Game) Append(dst []byte) []byte {
 	return out.Bytes()
 }
 
-// errLater says that a line is of a later version.
+// errLater is the error of a line of a later version.
 var errLater = fmt.Errorf("of a version later than %d", Version)
 
-// parse reads a line. The error is errLater, or says why the line is no game.
+// parse reads a line. It fails with errLater, or with the reason why the line is no game.
 func parse(written string) (Game, error) {
 	var l line
 	err := json.Unmarshal([]byte(written), &l)
 	if err != nil {
-		// Of a later version only that number is known.
+		// A later version may have other types: read its number alone.
 		var only struct {
 			Version int `json:"v"`
 		}
@@ -129,7 +128,7 @@ var (
 	outOfBounds = text.Error{"un número se sale de sus límites", "a number is out of its bounds"}
 )
 
-// whyNot says why a line is not read as JSON.
+// whyNot returns an error for the player from an error of package json.
 func whyNot(err error) error {
 	var (
 		syntax *json.SyntaxError
@@ -143,11 +142,11 @@ func whyNot(err error) error {
 	case errors.As(err, &kind):
 		return text.Error(wrongKind.With(kind.Field))
 	default:
-		return wrongTime // which reads itself
+		return wrongTime // the one type that parses its own text
 	}
 }
 
-// game returns the game that the line is of.
+// game returns the game of the line.
 func (l *line) game() (Game, error) {
 	g := Game{
 		Name: l.Name, Title: l.Title, Ended: l.Ended.UTC().Truncate(time.Millisecond), Time: time.Duration(l.Millis) * time.Millisecond,
@@ -159,8 +158,8 @@ func (l *line) game() (Game, error) {
 		ThreeBV: l.ThreeBV, ZiNi: l.ZiNi, Openings: l.Openings,
 		Hints: l.Hints, Chances: l.Chances, Coached: l.Coached, MinesShown: l.MinesShown, SeenBefore: l.SeenBefore, Typed: l.Typed,
 	}
-	g.Loss, _ = losses.Value(l.Loss) // what a later version calls a loss is not known here
-	// By rules that are not known it must not count as a game by those that are.
+	g.Loss, _ = losses.Value(l.Loss) // a name of a later version counts as UnknownLoss
+	// A game with unknown rules must not count as one with the default rules.
 	if !set(&g.Rules.Numbering, names.Numberings, l.Numbering) || !set(&g.Rules.Opening, names.Openings, l.Opening) ||
 		!set(&g.Rules.Chord, names.Chords, l.Chord) ||
 		!set(&g.First, names.Firsts, l.First) {
@@ -176,8 +175,8 @@ func (l *line) game() (Game, error) {
 	return g, nil
 }
 
-// set gives a value by its name, which is left out where the value is zero. It reports
-// whether there is one of that name.
+// set sets *to to the value with this name, or leaves it if name is "". It reports false if
+// no value has the name.
 func set[T comparable](to *T, table names.Table[T], name string) bool {
 	v, ok := table.Value(name)
 	if ok {
@@ -186,5 +185,5 @@ func set[T comparable](to *T, table names.Table[T], name string) bool {
 	return ok || name == ""
 }
 
-// maxMillis is the longest time that a [time.Duration] holds.
+// maxMillis is the longest [time.Duration], in milliseconds.
 const maxMillis = int64(math.MaxInt64 / time.Millisecond)

@@ -7,21 +7,21 @@ import (
 	"buscaminas/boards/files"
 )
 
-// BadLine says that a line is no game: Found is the line, Err why.
+// BadLine is the problem of a line that is no game. Found is the line; Err is the reason.
 var BadLine = files.Problem{
 	"{found} no es una partida terminada: {err}",
 	"{found} is not a finished game: {err}",
 }
 
-// Skipped tells of the lines that were passed over.
+// Skipped counts the lines that were skipped.
 type Skipped struct {
 	Bad   int          // lines that are no games
 	Later int          // lines of a later version
-	First *files.Error // about the first of the bad ones, or nil
+	First *files.Error // the error of the first bad line, or nil
 }
 
-// Read reads the lines of finished games, in order. The memory it takes is a
-// small multiple of what is read.
+// Read reads the lines of finished games, in order. It takes a small multiple of the memory
+// of data.
 func Read(data []byte) ([]Game, Skipped) {
 	var games []Game
 	var skipped Skipped
@@ -51,7 +51,7 @@ func Read(data []byte) ([]Game, Skipped) {
 			continue
 		}
 		if earlier, again := at[g.Name]; again && g.Name != "" {
-			if games[earlier].Ended.Equal(g.Ended) { // more is known of it by now
+			if games[earlier].Ended.Equal(g.Ended) { // the same end, with more known of it
 				games[earlier] = g
 				continue
 			}

@@ -6,8 +6,7 @@ import (
 	"buscaminas/game/review"
 )
 
-// A judged is what a game came to as it was judged, as JSON has it. What is zero is left
-// out.
+// A judged is the JSON form of the figures of a review. Zero fields are left out.
 type judged struct {
 	Proven   int     `json:"proven,omitempty"`
 	Forced   int     `json:"forced,omitempty"`
@@ -28,7 +27,7 @@ type judged struct {
 	Thirds [3]float64 `json:"thirds,omitzero"`
 }
 
-// judgedLine returns figures as a line has them; nil where the game was not judged.
+// judgedLine returns the JSON form of figures, or nil if they are zero.
 func judgedLine(f review.Figures) *judged {
 	if f == (review.Figures{}) {
 		return nil
@@ -37,7 +36,7 @@ func judgedLine(f review.Figures) *judged {
 	return &j
 }
 
-// figures returns the figures of a line, and reports whether they are in their bounds.
+// figures returns the figures of a line, or false if they are impossible.
 func (j *judged) figures() (f review.Figures, ok bool) {
 	if j == nil {
 		return f, true
