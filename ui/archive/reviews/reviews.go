@@ -1,13 +1,14 @@
-// Package reviews is the text of how a finished game was judged, so that it is judged once:
+// Package reviews reads and writes the review of a finished game, so that a game is judged
+// only once:
 //
 //	{"v":1,"sum":"6d0f…","openings":[{"move":3,"is":"forced","risk":0.25,"least":0.2,"exact":true},…]}
 //
-// It lies beside the game, has none of what the game itself tells, and leaves out the openings
-// that were proven, as most are. The sum is one of the version, of the game and of all that was
-// said: where the game went on, a later judge says otherwise, or a byte has changed, it is
-// another, and the game is judged again. What is said must be possible besides, as
-// [review.Game.Recall] has it: whoever writes the file makes the program say something wrong at
-// worst. Keys that are not known are passed over.
+// The file is beside that of the game, and does not repeat what that holds. It leaves out
+// proven openings, which most are. The sum is a hash of the version of the judge, of the game
+// and of the review. If the game went on, the judge has changed or a byte is damaged, the sum
+// does not match and the game is judged again. [review.Game.Recall] checks that the review is
+// possible, so a forged file can at worst make the program say something wrong. Unknown keys
+// are skipped.
 //
 // The package does no input or output.
 package reviews
@@ -25,17 +26,17 @@ import (
 	"buscaminas/ui/archive/names"
 )
 
-// Version is the version of the text that is written, and the only one that is read.
+// Version is the version of the text: the one written, and the only one read.
 const Version = 1
 
-// A text is how a game was judged, as JSON has it.
+// A text is the JSON form of a review.
 type text struct {
 	Version  int       `json:"v"`
 	Sum      string    `json:"sum,omitempty"`
 	Openings []opening `json:"openings,omitempty"`
 }
 
-// An opening is a [review.Opening], as JSON has it. What is zero is left out.
+// An opening is the JSON form of a [review.Opening]. Zero fields are left out.
 type opening struct {
 	Move   int      `json:"move"`
 	Is     string   `json:"is"`
@@ -44,7 +45,7 @@ type opening struct {
 	Exact  bool     `json:"exact,omitempty"`
 	Mines  [][2]int `json:"mines,omitempty"`
 	Safe   [][2]int `json:"safe,omitempty"`
-	Of     int      `json:"of,omitempty"` // so many safe cells
+	Of     int      `json:"of,omitempty"` // the number of safe cells
 	Missed string   `json:"missed,omitempty"`
 }
 
@@ -66,7 +67,7 @@ var (
 	}
 )
 
-// Text returns the text of how a game was judged.
+// Text returns the text of the review of g.
 func Text(g review.Game, openings []review.Opening) []byte {
 	t := text{Version: Version}
 	for _, o := range openings {
@@ -82,8 +83,8 @@ func Text(g review.Game, openings []review.Opening) []byte {
 	return append(t.json(), '\n')
 }
 
-// Read returns the openings of a game as a text says that they were judged. It reports false
-// where the text is of something else, or cannot be.
+// Read returns the judged openings of g from the text of its review. It reports false if the
+// text is of another game or an impossible review.
 func Read(data []byte, g review.Game) ([]review.Opening, bool) {
 	var t text
 	if json.Unmarshal(data, &t) != nil || t.Version != Version || t.Sum != t.sum(g) {
@@ -104,8 +105,7 @@ func Read(data []byte, g review.Game) ([]review.Opening, bool) {
 	return g.Recall(told)
 }
 
-// sum returns what t is known by: it is of the judge, of the game but for its times, and of
-// what t says.
+// sum returns a hash of the version of the judge, of g without its times, and of t.
 func (t text) sum(g review.Game) string {
 	t.Sum = ""
 	hash := sha256.New()
@@ -118,11 +118,11 @@ func (t text) sum(g review.Game) string {
 }
 
 func (t text) json() []byte {
-	data, _ := json.Marshal(t) // numbers and strings never fail, and no chance is infinite
+	data, _ := json.Marshal(t) // numbers and strings never fail, unless infinite, as no chance is
 	return data
 }
 
-// pairs returns the rows and columns of cells.
+// pairs returns cells as pairs of a row and a column.
 func pairs(cells []game.Cell) (pairs [][2]int) {
 	for _, c := range cells {
 		pairs = append(pairs, [2]int{c.Row, c.Col})
