@@ -1,5 +1,5 @@
-// Package names holds the names that files keep grids, rules and promises by.
-// They are English, whatever the program calls these things on the screen.
+// Package names holds the names of grids, rules and promises in files. They are in English,
+// whatever the language of the screen.
 package names
 
 import (
@@ -9,17 +9,16 @@ import (
 	"buscaminas/game/deal"
 )
 
-// A Table holds values with their names, in the order in which they are listed
-// for a person.
+// A Table is a list of values with their names, in the order in which people see it.
 type Table[T comparable] []Named[T]
 
-// Named is a value with its name.
+// A Named is a value with its name.
 type Named[T comparable] struct {
 	Name  string
 	Value T
 }
 
-// Name returns the name of a value; "" where it has none.
+// Name returns the name of v, or "" if it has none.
 func (t Table[T]) Name(v T) string {
 	for _, n := range t {
 		if n.Value == v {
@@ -29,7 +28,7 @@ func (t Table[T]) Name(v T) string {
 	return ""
 }
 
-// Value returns the value of a name.
+// Value returns the value with this name, or false if there is none.
 func (t Table[T]) Value(name string) (v T, ok bool) {
 	for _, n := range t {
 		if n.Name == name {
@@ -39,7 +38,7 @@ func (t Table[T]) Value(name string) (v T, ok bool) {
 	return v, false
 }
 
-// String lists the names, as in "left or total".
+// String returns a list of the names, as in "left or total".
 func (t Table[T]) String() string {
 	all := make([]string, len(t))
 	for i, n := range t {
@@ -48,8 +47,8 @@ func (t Table[T]) String() string {
 	return strings.Join(all, " or ")
 }
 
-// The fields of [game.Rules], the promises of package deal, and those of them that are
-// about the first cell alone.
+// The names of the fields of [game.Rules] and of the promises of package deal. Firsts are the
+// promises about the first cell alone.
 var (
 	Numberings = Table[game.Numbering]{{"left", game.Left}, {"total", game.Total}}
 	Openings   = Table[game.Opening]{{"cascade", game.Cascade}, {"ring", game.Ring}, {"single", game.Single}}
@@ -69,7 +68,7 @@ var (
 	}
 )
 
-// Grid returns the name of the kind of grid that g is; "" where it has none.
+// Grid returns the name of the kind of g, or "" if it has none.
 func Grid(g game.Grid) string {
 	if kind := game.GridKindOf(g); kind != nil {
 		return kind.Name
@@ -77,8 +76,7 @@ func Grid(g game.Grid) string {
 	return ""
 }
 
-// NewGrid returns the grid of this kind and size, or nil where no kind has that
-// name.
+// NewGrid returns the grid of this kind and size, or nil if no kind has this name.
 func NewGrid(name string, rows, cols int) game.Grid {
 	if kind := game.GridKindNamed(name); kind != nil {
 		return kind.New(rows, cols)
@@ -86,7 +84,7 @@ func NewGrid(name string, rows, cols int) game.Grid {
 	return nil
 }
 
-// Grids lists the names of the kinds of grid.
+// Grids returns a list of the names of the kinds of grid.
 func Grids() string {
 	var all []string
 	for _, kind := range game.GridKinds() {
