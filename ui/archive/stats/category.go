@@ -10,16 +10,16 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// A Category is what games must share for their times to be compared: the grid,
-// the size, the mines, the rules, whether they may need a guess, and what is promised
-// of the first cell; of boards that are not dealt, the very board.
+// A Category is what games must have in common for their times to be compared: the grid, the
+// size, the mines, the rules, whether they may need a guess, and the promise about the first
+// cell. If the board was not dealt, it is the board itself.
 type Category struct {
 	Grid              string
 	Rows, Cols, Mines int
 	Rules             game.Rules
-	Guessing          bool // the board is dealt, and not known to need no guess
+	Guessing          bool // the board is dealt and may need a guess
 	First             deal.Promise
-	Board             string // as [history.Content] has it, or "" where it is dealt
+	Board             string // its [history.Content]; "" if it is dealt
 }
 
 // CategoryOf returns the category of a game.
@@ -33,22 +33,22 @@ func CategoryOf(g history.Game) Category {
 	return c
 }
 
-// Level returns the level whose boards are in the category. A given board is of
-// none, whatever its size.
+// Level returns the level of the boards in the category, or false if there is none. A board
+// that was not dealt has no level, whatever its size.
 func (c Category) Level() (level game.Level, ok bool) {
 	level = game.Level{Rows: c.Rows, Cols: c.Cols, Mines: c.Mines}
 	ok = c.Board == "" && (level == game.Beginner || level == game.Intermediate || level == game.Expert)
 	return level, ok
 }
 
-// A Group is the games of one category, in the order in which they ended.
+// A Group is the list of games of one category, in the order in which they ended.
 type Group struct {
 	Category
 	Games []history.Game
 }
 
-// Groups returns the games by category: the group with the most games first, and
-// of those with as many the smaller board.
+// Groups returns the games by category. The group with the most games comes first; of groups
+// of the same size, the one with the smaller board.
 func Groups(games []history.Game) []Group {
 	var groups []Group
 	at := map[Category]int{}
@@ -68,8 +68,7 @@ func Groups(games []history.Game) []Group {
 	return groups
 }
 
-// compare orders categories, whatever they are, so that a list of them is always
-// the same.
+// compare is a total order of categories, which keeps lists of them stable.
 func (c Category) compare(d Category) int {
 	return cmp.Or(
 		cmp.Compare(c.Rows*c.Cols, d.Rows*d.Cols), cmp.Compare(c.Rows, d.Rows), cmp.Compare(c.Mines, d.Mines),

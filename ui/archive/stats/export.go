@@ -19,13 +19,13 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A column is one thing that is exported of a game.
+// A column is one exported field of a game.
 type column struct {
 	name  string
 	value func(g history.Game) any
 }
 
-// columns are all of them, in order. Programs read these: a name never changes.
+// columns are the exported columns, in order. Programs read them, so a name never changes.
 var columns = []column{
 	{"game", func(g history.Game) any { return g.Name }},
 	{"title", func(g history.Game) any { return g.Title }},
@@ -94,17 +94,17 @@ var columns = []column{
 	{"typed_at_once", func(g history.Game) any { return g.Typed }},
 }
 
-// missed returns what tells how often a rule would have been enough.
+// missed returns a function that returns how often a rule would have been enough in a game.
 func missed(rule solver.Rule) func(g history.Game) any {
 	i := slices.Index(review.Rules[:], rule)
 	return func(g history.Game) any { return g.Review.Missed[i] }
 }
 
-// rounded returns a number to four decimals, more than any of them is worth.
+// rounded returns v rounded to four decimals, which is more than any figure needs.
 func rounded(v float64) float64 { return math.Round(v*1e4) / 1e4 }
 
-// WriteCSV writes the games as comma-separated values, one a line below a line of
-// names. Its errors are those of w.
+// WriteCSV writes the games as comma-separated values: a line with the names of the columns,
+// then a line for each game. Its errors are those of w.
 func WriteCSV(w io.Writer, games []history.Game) error {
 	out := csv.NewWriter(w)
 	row := make([]string, len(columns))
@@ -126,9 +126,9 @@ func WriteCSV(w io.Writer, games []history.Game) error {
 	return out.Error()
 }
 
-// field returns a value as a field of comma-separated values. A text, such as a title,
-// may come from anywhere: it is shown and does nothing, on a terminal or in a spreadsheet,
-// which would take what begins so for a formula but for the apostrophe.
+// field returns a value as a field of comma-separated values. A text, such as a title, may
+// come from anywhere, so it must do no harm: characters that act on a terminal are replaced,
+// and a text that a spreadsheet would take for a formula gets an apostrophe.
 func field(value any) string {
 	outside, ok := value.(string)
 	if !ok {
@@ -140,8 +140,8 @@ func field(value any) string {
 	return text.Printable(outside)
 }
 
-// WriteJSON writes the games as an array of objects, one a line, with the names
-// of [WriteCSV]. Its errors are those of w.
+// WriteJSON writes the games as an array of objects, one a line. The keys are the names of the
+// columns of [WriteCSV]. Its errors are those of w.
 func WriteJSON(w io.Writer, games []history.Game) error {
 	var out strings.Builder
 	out.WriteString("[")
@@ -167,8 +167,8 @@ func WriteJSON(w io.Writer, games []history.Game) error {
 	return err
 }
 
-// escaped returns a value in JSON with what [json.Marshal] leaves as it is, and a terminal
-// would not show, as escapes.
+// escaped returns a JSON value in which characters that a terminal does not show are escapes,
+// also those that [json.Marshal] does not escape.
 func escaped(value []byte) string {
 	var out strings.Builder
 	for _, r := range string(value) {

@@ -5,26 +5,25 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// The numbers of a game that was won, as package measure defines them; 0 where it
-// was not, where several openings were typed at once, or where what they are made of is
-// not known.
+// The figures of a game, as package measure defines them. They are 0 if the game was not won,
+// if several openings were typed at once, or if a value that they need is not known.
 
-// Speed returns 3BV/s.
+// Speed returns the 3BV/s.
 func Speed(g history.Game) float64 { return tally(g).PerSecond() }
 
 // Efficiency returns the index of efficiency (IOE).
 func Efficiency(g history.Game) float64 { return tally(g).IOE() }
 
-// Throughput returns 3BV by the clicks that changed something.
+// Throughput returns the 3BV solved by each click that changed the board.
 func Throughput(g history.Game) float64 { return tally(g).Throughput() }
 
-// Correctness returns the share of the clicks that changed something.
+// Correctness returns the share of the clicks that changed the board.
 func Correctness(g history.Game) float64 { return tally(g).Correctness() }
 
 // RQP returns the "rapport qualité prix".
 func RQP(g history.Game) float64 { return tally(g).RQP() }
 
-// tally returns what a game comes to that was won move by move, and nothing for another one.
+// tally returns the figures of a game that was won move by move; for any other, zero.
 func tally(g history.Game) measure.Tally {
 	if !g.Won || g.Typed {
 		return measure.Tally{}

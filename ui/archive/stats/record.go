@@ -8,7 +8,7 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// A Reason is why a game is no record, however fast it was.
+// A Reason is a reason why a game cannot be a record.
 type Reason uint8
 
 const (
@@ -16,16 +16,15 @@ const (
 	Undone              // an explosion was undone
 	Hinted              // a hint was taken
 	ChancesShown        // the chances of a mine were shown
-	Coached             // a coach looked on
-	MinesShown          // the mines were to be seen
-	SeenBefore          // the board may have been known
+	Coached             // the coach was on
+	MinesShown          // the mines were shown
+	SeenBefore          // the player may have known the board
 	Typed               // several openings were typed at once
 
 	Reasons // the number of reasons: every Reason is below it
 )
 
-// Against returns all that keeps a game from being a record; nothing where it may
-// be one.
+// Against returns all reasons why a game cannot be a record; none if it can.
 func Against(g history.Game) []Reason {
 	var all []Reason
 	for reason, holds := range [Reasons]bool{
@@ -51,8 +50,8 @@ func givenUp(g history.Game) bool { return g.GivenUp && g.Deaths == 0 }
 // aided reports whether the player had help, or knew the board.
 func aided(g history.Game) bool { return Uncounted(g) != 0 }
 
-// Uncounted returns why a game counts neither as won nor as lost: the player had help, or
-// knew the board; 0: it counts.
+// Uncounted returns why a game counts neither as won nor as lost, which is that the player had
+// help or knew the board. It returns 0 if the game counts.
 func Uncounted(g history.Game) Reason {
 	switch {
 	case g.Hints > 0:
@@ -72,19 +71,19 @@ func Uncounted(g history.Game) Reason {
 // won reports whether a game was won without an explosion.
 func won(g history.Game) bool { return g.Won && !g.Undone() }
 
-// timed reports whether a game was won in a time that says something, without help.
+// timed reports whether the time of a game counts: it was won without help, and not typed at
+// once.
 func timed(g history.Game) bool { return won(g) && !aided(g) && !g.Typed }
 
-// Best returns the fastest of the games that may be records, at most n of them.
-// Of those with the same time, the earlier one comes first: it is still the
-// record.
+// Best returns the fastest of the games that can be records, at most n of them. Of games with
+// the same time the earlier comes first, as it keeps the record.
 func Best(games []history.Game, n int) []history.Game {
 	var best []history.Game
 	for _, g := range games {
 		if !timed(g) {
 			continue
 		}
-		// Behind those that were as fast before it.
+		// After earlier games with the same time.
 		i, _ := slices.BinarySearchFunc(
 			best,
 			g.Time+1,

@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Text returns what keeps a game from being a record, as the player is told it.
+// Text returns the reason as the player reads it.
 func (r Reason) Text() text.Text { return reasons[r] }
 
 var reasons = [Reasons]text.Text{
@@ -23,8 +23,8 @@ var reasons = [Reasons]text.Text{
 	Typed:        {"con varias jugadas escritas de una vez", "with several moves typed at once"},
 }
 
-// Name returns what a category is called; grid is what is said of its grid beside
-// its size, if anything.
+// Name returns the name of the category of the group. The caller gives the name of the grid,
+// which may be empty.
 func (g Group) Name(l text.Lang, grid text.Text) string {
 	name := g.board().In(l)
 	if grid := grid.In(l); grid != "" {
@@ -40,8 +40,8 @@ func (g Group) Name(l text.Lang, grid text.Text) string {
 	return name
 }
 
-// board returns the name of the level, or of the board that is no dealt one, or
-// else the size and the mines.
+// board returns the name of the level, or the title of a board that was not dealt, or else the
+// size and the number of mines.
 func (g Group) board() text.Text {
 	level, ok := g.Level()
 	if !ok && g.Board != "" {
@@ -80,8 +80,8 @@ var (
 		"3BV/s %.2f · IOE %.2f · throughput %.2f · correctness %.2f · RQP %.1f"}
 )
 
-// appendCounts appends a line with the sum of counts and with those that are not 0, each
-// in its words; none where the sum is 0.
+// appendCounts appends a line with the sum of counts and each count that is not 0, in the
+// sentences whole and parts. It appends nothing if the sum is 0.
 func appendCounts(lines []string, l text.Lang, whole text.Text, parts []text.Text, counts ...int) []string {
 	sum, said := 0, []string{}
 	for i, n := range counts {
@@ -95,7 +95,7 @@ func appendCounts(lines []string, l text.Lang, whole text.Text, parts []text.Tex
 	return append(lines, whole.In(l, sum)+text.Between+strings.Join(said, text.Between))
 }
 
-// Lines returns what a summary tells, as the player reads it.
+// Lines returns the summary as the player reads it.
 func (s Summary) Lines(l text.Lang) []string {
 	lines := []string{
 		summary.In(l, s.Games, s.Wins, 100*s.Rate(), s.Streak, s.BestStreak),
@@ -108,7 +108,7 @@ func (s Summary) Lines(l text.Lang) []string {
 	return lines
 }
 
-// Ends returns why games were lost, and why others do not count.
+// Ends returns lines that say why games were lost and why others do not count.
 func (s Summary) Ends(l text.Lang) []string {
 	lines := appendCounts(nil, l, lost, causes,
 		s.ForcedGuesses, s.SafeMissed, s.Mistakes, s.UnknownLosses)

@@ -6,27 +6,25 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// A Summary is what some games tell together. Games in which the player had help,
-// or knew the board, count in Aided and nowhere else, and games that were given up in
-// GivenUp. A game that exploded is lost, even where that was undone and the rest won, or
-// given up.
+// A Summary holds the statistics of several games. A game in which the player had help or knew
+// the board counts only in Aided, and one that was given up only in GivenUp. A game with an
+// explosion is lost, even if that was undone and the game then won or given up.
 type Summary struct {
 	Games, Wins, Aided, GivenUp int
 
-	// Wins in a row: up to the last game, and the most there were.
+	// Wins in a row: up to the last game, and at most.
 	Streak, BestStreak int
 
-	// Losses by their kind, by [history.Loss].
+	// Losses by [history.Loss].
 	UnknownLosses, ForcedGuesses, SafeMissed, Mistakes int
 
-	// Of the wins in a time that says something, where there are any: not of those in which
-	// several openings were typed at once.
-	Timed    int // how many
+	// The wins whose time counts: all except those with several openings typed at once.
+	Timed    int // their number
 	Best     time.Duration
 	Averages Averages
 }
 
-// Averages are the means, over games, of the numbers of each.
+// Averages are the means of the time and of the figures of games.
 type Averages struct {
 	Time                                            time.Duration
 	Speed, Efficiency, Throughput, Correctness, RQP float64
@@ -43,7 +41,7 @@ func (s Summary) Rate() float64 {
 // Sum returns the summary of games, given in the order in which they ended.
 func Sum(games []history.Game) Summary {
 	var s Summary
-	var wins []history.Game // in a time that says something
+	var wins []history.Game // those whose time counts
 	for _, g := range games {
 		switch {
 		case givenUp(g):
@@ -83,8 +81,8 @@ func Sum(games []history.Game) Summary {
 	return s
 }
 
-// average returns the means over games that were won. Those of which a number is
-// not known do not count in its mean.
+// average returns the means over games that were won. A game with an unknown figure does not
+// count in the mean of that figure.
 func average(wins []history.Game) Averages {
 	mean := func(of func(history.Game) float64) float64 {
 		sum, n := 0.0, 0
@@ -96,7 +94,7 @@ func average(wins []history.Game) Averages {
 		}
 		return sum / float64(max(n, 1))
 	}
-	seconds := 0.0 // as a sum of durations it could overflow
+	seconds := 0.0 // a sum of durations could overflow
 	for _, g := range wins {
 		seconds += g.Time.Seconds() / float64(len(wins))
 	}
@@ -110,8 +108,8 @@ func average(wins []history.Game) Averages {
 	}
 }
 
-// Times returns the times of the last wins without help, at most n of them, the
-// earliest first: not of those in which several openings were typed at once.
+// Times returns the times of the last wins whose time counts, at most n of them, the earliest
+// first.
 func Times(games []history.Game, n int) []time.Duration {
 	var times []time.Duration
 	for _, g := range games {

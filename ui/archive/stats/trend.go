@@ -8,39 +8,39 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// A Period is what the games tell together that ended in a day, or in the seven from a Monday
-// on. Games count as they do in a [Summary].
+// A Period holds the statistics of the games that ended in a day, or in a week from Monday.
+// Games count as in a [Summary].
 type Period struct {
-	From        time.Time // the beginning of its first day
+	From        time.Time // the beginning of the first day
 	Games, Wins int
 
-	// Of the wins in a time that says something, as in a [Summary].
+	// The wins whose time counts, as in a [Summary].
 	Timed        int
 	Best, Median time.Duration
 
-	// Openings of the games that were judged, and how many of them were proven and were
+	// The openings of games with a review, those that were proven, and those that were
 	// needless guesses.
 	Openings, Proven, Needless int
 
 	times []time.Duration
 }
 
-// Weeks returns the weeks of games, given in the order in which they ended, from the first
-// one that counts to the last, at most the last n. A week in which none ended is among them.
-// A day begins when it does at a place.
+// Weeks returns the weeks from the first game that counts to the last, but at most the last n.
+// It includes weeks without a game. The games must be in the order in which they ended. Days
+// begin at midnight in place.
 func Weeks(games []history.Game, n int, place *time.Location) []Period {
 	return periods(games, n, place, 7)
 }
 
-// Days returns the days of games, as Weeks does the weeks.
+// Days is like [Weeks], with days.
 func Days(games []history.Game, n int, place *time.Location) []Period {
 	return periods(games, n, place, 1)
 }
 
-// mostDays bounds the days between two games, to some hundred years.
+// mostDays is the longest time that a trend covers, some hundred years.
 const mostDays = 36_400
 
-// periods returns what the games tell of so many days each, which is one or seven.
+// periods returns periods of this many days, one or seven.
 func periods(games []history.Game, n int, place *time.Location, days int) []Period {
 	var all []Period
 	for _, g := range games {
@@ -50,15 +50,15 @@ func periods(games []history.Game, n int, place *time.Location, days int) []Peri
 		ended := g.Ended.In(place)
 		from := midnight(ended, 0)
 		if days > 1 {
-			from = midnight(ended, (int(ended.Weekday())+6)%7) // of the Monday
+			from = midnight(ended, (int(ended.Weekday())+6)%7) // Monday
 		}
 		for len(all) > 0 && all[len(all)-1].From.Before(from) && len(all) < mostDays/days {
 			all = append(all, Period{From: all[len(all)-1].From.AddDate(0, 0, days)})
 		}
 		if len(all) == 0 || all[len(all)-1].From.Before(from) {
-			all = []Period{{From: from}} // the clock was far off before
+			all = []Period{{From: from}} // the clock of the machine was far off before
 		}
-		all[len(all)-1].add(g) // or, where the clock has gone back, to the latest
+		all[len(all)-1].add(g) // also if the clock of the machine went back
 	}
 	for i := range all {
 		all[i].Median = median(all[i].times)
@@ -66,12 +66,12 @@ func periods(games []history.Game, n int, place *time.Location, days int) []Peri
 	return all[max(0, len(all)-n):]
 }
 
-// midnight returns the beginning of the day that is so many before a time.
+// midnight returns the beginning of the day this many days before t.
 func midnight(t time.Time, before int) time.Time {
 	return time.Date(t.Year(), t.Month(), t.Day()-before, 0, 0, 0, 0, t.Location())
 }
 
-// counts reports whether a game counts as won or as lost.
+// counts reports whether a game counts as won or lost.
 func counts(g history.Game) bool { return !givenUp(g) && !aided(g) }
 
 func (w *Period) add(g history.Game) {
@@ -92,8 +92,7 @@ func (w *Period) add(g history.Game) {
 	}
 }
 
-// median returns the time in the middle, or the mean of the two that are; 0 where there is
-// none.
+// median returns the middle time, or the mean of the two middle ones, or 0 if there is none.
 func median(times []time.Duration) time.Duration {
 	if len(times) == 0 {
 		return 0
@@ -103,7 +102,7 @@ func median(times []time.Duration) time.Duration {
 	return low + (high-low)/2
 }
 
-// Missed returns what was missed in the games that count, as [review.Figures] has it.
+// Missed returns the sums of [review.Figures.Missed] over the games that count.
 func Missed(games []history.Game) (missed [len(review.Rules)]int) {
 	for _, g := range games {
 		if !counts(g) {
