@@ -44,8 +44,8 @@ const (
 	withStart = 1
 )
 
-// Middle returns the cell in the middle of a grid, below and to the right of it
-// where four are as near.
+// Middle returns the middle cell of a grid. Of two middle rows or columns it takes the lower
+// or the right one.
 func Middle(g game.Grid) game.Cell {
 	rows, cols := g.Size()
 	return game.Cell{Row: rows / 2, Col: cols / 2}
@@ -101,9 +101,9 @@ func (c Code) digits() (d digits, ok bool) {
 	return d, true
 }
 
-// ParseCode reads a code. Its error is a [*CodeError]. One wrong digit, or two
-// neighbours that have changed places, are always refused, and so is a code of
-// the shortest kind with a digit missing.
+// ParseCode reads a code. It fails with a [*CodeError]. It always refuses a code with one wrong
+// digit or with two neighbouring digits swapped, and a code of the shortest kind that lacks a
+// digit.
 func ParseCode(text string) (Code, error) {
 	all, err := readDigits(text)
 	switch {
@@ -120,16 +120,16 @@ func ParseCode(text string) (Code, error) {
 	if err != nil {
 		return Code{}, err
 	}
-	// Comparing with the one text of the code refuses what is cut off, goes on, or has
-	// a number out of its bounds.
+	// Each code has one text, so comparing refuses digits that are missing, extra or out
+	// of their bounds.
 	if written, ok := c.digits(); !ok || !slices.Equal(given, written) {
 		return Code{}, &CodeError{Reason: NotACode}
 	}
 	return c, nil
 }
 
-// readCode returns the code that the digits, without the check digit, stand for. It
-// takes missing digits for 0.
+// readCode reads a code from its digits without the check digit. Missing digits are read as
+// 0.
 func readCode(d digits) (Code, error) {
 	head, what := d[0], d[1]
 	d = d[2:]

@@ -2,25 +2,25 @@ package deal
 
 import "fmt"
 
-// A CodeError says why a text is no code.
+// A CodeError is the error of a text that is no code.
 type CodeError struct {
 	Reason    Reason
-	At        int   // of an UnknownCharacter: where it stands, from 1, all characters counted
+	At        int   // the place of an UnknownCharacter in the text, in characters from 1
 	Character rune  // the UnknownCharacter
-	Err       error // of an Impossible board: what [Spec.Check] says
+	Err       error // the error of [Spec.Check] for an Impossible board
 }
 
-// A Reason is what is wrong with a text that should be a code.
+// A Reason is the reason why a text is no code.
 type Reason uint8
 
 const (
-	UnknownCharacter Reason = iota + 1 // that codes do not have
-	TooShort                           // something is missing
-	TooLong                            // for any code
+	UnknownCharacter Reason = iota + 1 // codes do not have this character
+	TooShort                           // digits are missing
+	TooLong                            // no code is so long
 	WrongCheck                         // the check digit does not match: a typing error
-	LaterVersion                       // of the game has made this code
+	LaterVersion                       // a later version of the game made the code
 	Impossible                         // there is no such board
-	NotACode                           // the check digit matches, but no code is written so
+	NotACode                           // the check digit matches, but no code has this text
 )
 
 // Error implements error, in English.
@@ -47,5 +47,5 @@ func (e *CodeError) Error() string {
 	}
 }
 
-// Unwrap returns what [Spec.Check] says of an impossible board.
+// Unwrap returns the error of [Spec.Check] for an impossible board, or nil.
 func (e *CodeError) Unwrap() error { return e.Err }

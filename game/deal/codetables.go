@@ -11,17 +11,17 @@ var codePromises = [...]Promise{ClearStart, SafeStart, Followable, Provable, Any
 
 var codeLevels = [...]game.Level{game.Beginner, game.Intermediate, game.Expert}
 
-// startDigits returns how many digits it takes to tell the cells of g apart.
+// startDigits returns the number of digits of a cell of g in a code.
 func startDigits(g game.Grid) int {
 	rows, cols := g.Size()
 	return (bits.Len(uint(rows*cols-1)) + digitBits - 1) / digitBits
 }
 
-// rulesDigits is the width of the rules in a code.
+// rulesDigits is the number of digits of the rules in a code.
 const rulesDigits = 2
 
 // rulesNumber returns the number of the rules in a code: a bit or two for each field, and
-// 0 for the default rules. It reports false if a field has a value that codes do not know.
+// 0 for the default rules. It reports false if codes have no number for a field.
 func rulesNumber(r game.Rules) (n uint64, known bool) {
 	n = uint64(r.Numbering) | uint64(r.Opening)<<1 | uint64(r.Chord)<<3
 	if r.FlagLimit {
@@ -33,7 +33,7 @@ func rulesNumber(r game.Rules) (n uint64, known bool) {
 	return n, r.Numbering <= game.Total && r.Opening <= game.Single && r.Chord <= game.ChordOff
 }
 
-// rulesOf returns the rules with a number in a code. It reports false if no rules have it.
+// rulesOf returns the rules with this number in a code, or false if there are none.
 func rulesOf(n uint64) (r game.Rules, known bool) {
 	r = game.Rules{
 		Numbering:  game.Numbering(n & 1),

@@ -11,9 +11,9 @@ import (
 // in, all numbers are the same, and so is how many mines remain. Nothing tells them
 // apart, so a board with such a pair always needs a guess.
 
-// hasDeadPair reports whether the board has a dead pair at its rim: away from it so many
-// cells have to be mines that there hardly is one. The cell at start is in none, as it is
-// open from the first.
+// hasDeadPair reports whether the board has a dead pair at its rim. Elsewhere a pair needs so
+// many mines around it that there hardly is one. The cell at start is in no pair, as it is open
+// from the beginning.
 func (f *minefield) hasDeadPair(start game.Cell) bool {
 	for c := range f.cells(f.mines) {
 		if min(c.Row, c.Col, f.rows-1-c.Row, f.cols-1-c.Col) >= game.MaxStep {

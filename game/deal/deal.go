@@ -22,7 +22,7 @@ type Spec struct {
 	Promise Promise
 }
 
-// A Promise is what the player can rely on who opens the board at its start.
+// A Promise is what a board guarantees to a player who opens its start first.
 type Promise uint8
 
 const (
@@ -34,8 +34,7 @@ const (
 	Promises                  // the number of promises: every Promise is below it
 )
 
-// First returns what p promises of the first cell alone: [ClearStart], [SafeStart]
-// or [AnyStart].
+// First returns the part of p about the first cell: [ClearStart], [SafeStart] or [AnyStart].
 func (p Promise) First() Promise {
 	if p == SafeStart || p == AnyStart {
 		return p
@@ -46,8 +45,8 @@ func (p Promise) First() Promise {
 // NoGuess reports whether p promises that no guess is needed.
 func (p Promise) NoGuess() bool { return p.rules() != 0 }
 
-// rules returns the rules that clear a board with this promise, or 0 where p promises
-// nothing about guesses.
+// rules returns the rules of the solver that clear a board with this promise, or 0 if p
+// promises nothing about guesses.
 func (p Promise) rules() solver.Rule {
 	switch p {
 	case Followable:
@@ -80,8 +79,8 @@ func (e *MinesError) Error() string {
 // ErrCancelled is returned when watch stops dealing.
 var ErrCancelled = errors.New("dealing was cancelled")
 
-// Check returns a [*game.SizeError] or a [*MinesError] when no board can have the size or
-// the mines of s.
+// Check returns a [*game.SizeError] or a [*MinesError] if no board can have the size or the
+// mines of s.
 func (s Spec) Check() error {
 	rows, cols := s.Grid.Size()
 	if err := game.CheckSize(rows, cols); err != nil {
@@ -96,17 +95,17 @@ func (s Spec) Check() error {
 // Deal deals the board of a game that begins at start, a cell of the grid. It
 // fails as [Spec.Check] does.
 //
-// The mines lie uniformly over the cells that the promise leaves to them, and over the
-// others only where these are too few. With the promise of no guess, boards are dealt
-// until one needs none, so each of these boards is equally likely. Where that takes too
-// long, as on large or crowded boards, mines are moved until no guess is needed.
+// The mines lie uniformly over the cells that the promise leaves to them. The other cells get
+// mines only if these are too few. With the promise of no guess, Deal tries boards until one
+// needs none, so each of these boards is equally likely. If that takes too long, as on large or
+// crowded boards, it moves mines until no guess is needed.
 func (s Spec) Deal(start game.Cell) (Dealt, error) {
 	return s.DealWatched(start, func(float64) bool { return true })
 }
 
-// DealWatched deals as [Spec.Deal] does, and now and then calls watch with its progress:
-// the share of the mines that are laid, or with the promise of no guess the share of the
-// current board that is clear. It fails with [ErrCancelled] when watch returns false.
+// DealWatched deals as [Spec.Deal] does, and calls watch now and then with its progress. That is
+// the share of the mines laid, or, with the promise of no guess, the share of the current board
+// that is clear. It fails with [ErrCancelled] if watch returns false.
 func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Dealt, error) {
 	if err := s.Check(); err != nil {
 		return Dealt{}, err

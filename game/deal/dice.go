@@ -8,9 +8,9 @@ import (
 	"buscaminas/game"
 )
 
-// dice is the randomness of a deal. It draws from a published generator by its own
-// methods: those of [rand.Rand] may change between releases of Go, and with them the
-// boards that players have shared.
+// dice is the source of random numbers of a deal. It uses a published generator, but not the
+// methods of [rand.Rand]: these may change between releases of Go, and then a seed would give
+// another board.
 type dice struct{ *rand.PCG }
 
 func newDice(seed uint64) dice { return dice{rand.NewPCG(seed, 0)} }
@@ -35,8 +35,8 @@ func (d dice) shuffle(cells []game.Cell) {
 	}
 }
 
-// choose yields n of the cells of g that are not taken, of which there are free. It takes
-// them too, or all the others.
+// choose yields n random cells of g that are not in taken; free is the number of such cells. It
+// changes taken.
 func (d dice) choose(g game.Grid, n, free int, taken game.Set) iter.Seq[game.Cell] {
 	rows, cols := g.Size()
 	draw := func() game.Cell {
@@ -57,7 +57,7 @@ func (d dice) choose(g game.Grid, n, free int, taken game.Set) iter.Seq[game.Cel
 			}
 			return
 		}
-		// On a board that is mostly mines it is quicker to draw the others.
+		// It is quicker to draw the few cells that are not chosen.
 		for range free - n {
 			draw()
 		}

@@ -5,7 +5,7 @@ import (
 	"unicode"
 )
 
-// digits are those of a code, each from 0 to 31.
+// digits are the digits of a code, each from 0 to 31.
 type digits []byte
 
 const (
@@ -39,7 +39,7 @@ func readDigits(text string) (digits, error) {
 	return d, nil
 }
 
-// digitOf returns the digit that a character stands for, or -1.
+// digitOf returns the digit for a character, or -1 if there is none.
 func digitOf(r rune) int {
 	switch r {
 	case 'o', 'O':
@@ -53,8 +53,8 @@ func digitOf(r rune) int {
 	return strings.IndexRune(alphabet, r)
 }
 
-// String writes the digits in groups of at most four, as even as can be, the
-// longer ones first.
+// String returns the digits in groups of at most four. The groups are as even as possible,
+// the longer ones first.
 func (d digits) String() string {
 	var b strings.Builder
 	for groups := (len(d) + 3) / 4; groups > 0; groups-- {
@@ -69,11 +69,10 @@ func (d digits) String() string {
 	return b.String()
 }
 
-// check returns the digit that ends a code of these ones. It is that of a
-// Reed-Solomon code over the field of 32 elements: they are the coefficients of a
-// polynomial, taken at an element α that generates the field. One wrong digit
-// changes the value, since a power of α is not 0, and so does a swap of two
-// neighbours, since α is not 1.
+// check returns the check digit of d, that of a Reed-Solomon code over the field of 32
+// elements. The digits are the coefficients of a polynomial; the check digit is its value at
+// an element α that generates the field. A wrong digit changes the value, since no power of α
+// is 0. So does a swap of two neighbours, since α is not 1.
 func (d digits) check() byte {
 	value := byte(1) // so that leading zeros count
 	for _, digit := range d {
@@ -92,15 +91,15 @@ func double(value byte) byte {
 	return value
 }
 
-// add adds a number in so many digits.
+// add appends a number in this many digits.
 func (d *digits) add(n uint64, width int) {
 	for i := width - 1; i >= 0; i-- {
 		*d = append(*d, byte(n>>(i*digitBits)%32))
 	}
 }
 
-// cut takes a number in so many digits away from the front. It is 0 when there
-// are not as many.
+// cut removes a number of this many digits from the front and returns it. If there are fewer
+// digits it removes them and returns 0.
 func (d *digits) cut(width int) uint64 {
 	if len(*d) < width {
 		*d = nil
@@ -114,7 +113,7 @@ func (d *digits) cut(width int) uint64 {
 	return n
 }
 
-// addNumber adds a number, at most [game.MaxCells], that tells where it ends.
+// addNumber appends a number, at most [game.MaxCells], in a form that shows where it ends.
 func (d *digits) addNumber(n int) {
 	for i := numberDigits - 1; i > 0; i-- {
 		if high := n >> (i * numberBits); high > 0 {
@@ -124,8 +123,8 @@ func (d *digits) addNumber(n int) {
 	*d = append(*d, byte(n%16))
 }
 
-// cutNumber takes a number that tells where it ends away from the front. It is 0
-// when there is none.
+// cutNumber removes from the front a number written by addNumber and returns it. If there is
+// none it removes all digits and returns 0.
 func (d *digits) cutNumber() int {
 	n := 0
 	for i, digit := range (*d)[:min(len(*d), numberDigits)] {

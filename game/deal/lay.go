@@ -6,12 +6,12 @@ import (
 	"buscaminas/game"
 )
 
-// mines yields the mines of a board: at random, but not where the promise keeps them away.
+// mines yields random mines for a board, away from the cells that the promise keeps clear.
 func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	rows, cols := s.Grid.Size()
 
-	// The cells to keep clear. A crowded board needs some of them: the last first, and start
-	// after all others.
+	// The cells to keep clear. A crowded board needs some of them for mines: it takes the
+	// last ones, and start only if it needs all.
 	var opening []game.Cell
 	switch s.Promise.First() {
 	case ClearStart:

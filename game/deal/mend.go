@@ -102,7 +102,7 @@ func (t *table) breach() bool {
 	return true
 }
 
-// flip lays a mine at c, or takes the one there away, and tells the solver the new numbers.
+// flip adds a mine at c, or removes the one there, and tells the solver the new numbers.
 func (t *table) flip(c game.Cell) {
 	t.board.flip(c)
 	for _, step := range t.spec.Grid.Steps(c) {
@@ -117,7 +117,7 @@ func (t *table) unknown(c game.Cell) bool { return t.solver.State(c) == solver.U
 // loose reports whether c is unknown and may change.
 func (t *table) loose(c game.Cell) bool { return t.unknown(c) && !t.keeps(c) }
 
-// draw returns a cell for which is returns true. It is random as long as there are many.
+// draw returns a cell for which is returns true. If there are many, it is a random one.
 func (t *table) draw(is func(game.Cell) bool) (c game.Cell, ok bool) {
 	for range 32 {
 		if c := t.cell(t.rng.below(t.cells)); is(c) {
@@ -127,7 +127,8 @@ func (t *table) draw(is func(game.Cell) bool) (c game.Cell, ok bool) {
 	return t.find(t.rng.below(t.cells), is)
 }
 
-// find returns the first cell for which is returns true, from number from on and around.
+// find returns the first cell for which is returns true, from cell number from on. After the
+// last cell comes the first.
 func (t *table) find(from int, is func(game.Cell) bool) (c game.Cell, ok bool) {
 	c = t.cell(from)
 	for range t.cells {

@@ -6,7 +6,7 @@ import (
 	"buscaminas/game"
 )
 
-// A minefield is a board whose mines can be moved, with its numbers.
+// A minefield is a board with its numbers, whose mines can be moved.
 type minefield struct {
 	grid       game.Grid
 	rows, cols int
@@ -19,7 +19,7 @@ func newMinefield(g game.Grid) minefield {
 	return minefield{g, rows, cols, game.NewSet(g), make([]uint8, rows*cols)}
 }
 
-// flip lays a mine at c, or takes the one there away.
+// flip adds a mine at c, or removes the one there.
 func (f *minefield) flip(c game.Cell) {
 	mine := !f.mines.Has(c)
 	f.mines.Put(c, mine)
@@ -36,7 +36,7 @@ func (f *minefield) flip(c game.Cell) {
 	}
 }
 
-// clear takes all mines away.
+// clear removes all mines.
 func (f *minefield) clear() {
 	f.mines.Clear()
 	clear(f.numbers)

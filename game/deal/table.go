@@ -9,11 +9,11 @@ import (
 
 // The bounds of a search.
 const (
-	freshCells = 1 << 13 // cells of the boards that are dealt before any is mended
+	freshCells = 1 << 13 // the cells of all boards tried before one is mended
 	maxTries   = 200
-	maxPasses  = 40      // through one board that is mended
-	maxWork    = 1 << 22 // cells opened, and 64 times those of the board
-	mendWork   = 256     // what it costs to mend a board, and a quarter of its cells
+	maxPasses  = 40      // the passes through one board that is mended
+	maxWork    = 1 << 22 // the cost of a search, plus 64 for each cell of the board
+	mendWork   = 256     // the cost of mending once, plus a quarter of the cells of the board
 )
 
 // A laid is the mines of a board, and the number of its try.
@@ -129,8 +129,8 @@ func (t *table) layFresh() {
 	t.lay(t.spec.mines(t.rng, t.start))
 }
 
-// repair clears the board again and again, mends it where a guess is due, and reports
-// whether in the end it needs none.
+// repair clears the board again and again, mends it where it needs a guess, and reports whether
+// in the end it needs none.
 func (t *table) repair() bool {
 	for range maxPasses {
 		solved, repairs := t.clear(true)
@@ -144,9 +144,10 @@ func (t *table) repair() bool {
 	return false
 }
 
-// clear opens the cells that the rules prove safe, from the start on, and reports whether
-// these were all. Where a guess is due it stops, or mends the board if it may and goes on.
-// After a repair the board has to be cleared again: earlier proofs may fail on it.
+// clear opens the cells that the rules prove safe, from the start on, and reports whether it
+// opened all safe cells. Where the board needs a guess it stops, or if mayRepair is true mends
+// the board and goes on. It also returns the number of repairs: after one, the board must be
+// cleared again, as earlier proofs may fail on it.
 func (t *table) clear(mayRepair bool) (solved bool, repairs int) {
 	s, rules := t.solver, t.spec.Promise.rules()
 	s.Reset(t.spec.Mines)
