@@ -31,7 +31,8 @@ var (
 	}
 )
 
-// readIntegers reads a text of nothing but integers and white space.
+// readIntegers reads a board from a text of nothing but integers and white space: a List, or a
+// Map that is drawn in digits.
 func readIntegers(text string) (*Board, error) {
 	list, err := readList(text)
 	if err == nil {

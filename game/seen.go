@@ -30,8 +30,8 @@ func (g *Game) SeenClosed() iter.Seq[Cell] {
 	}
 }
 
-// Before returns a copy of g without its last step. In the copy that step is not seen, unless
-// the player had already undone it. It fails with [NothingToUndo].
+// Before returns a copy of g without its last step, as though it had never been made: its cells
+// do not count as seen unless an earlier undo closed them. It fails with [NothingToUndo].
 func (g *Game) Before() (*Game, error) {
 	before := g.Clone()
 	if err := before.takeBack(); err != nil {

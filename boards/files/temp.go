@@ -20,9 +20,9 @@ func isTemp(name string) bool {
 	return ok && digits != "" && strings.Trim(digits, "0123456789abcdef") == ""
 }
 
-// tempFolder returns the folder for the temporary file of a file in dir: temp, if it is given
-// and can be made. It returns dir if files in dir get the group of their folder, which they
-// would not get elsewhere.
+// tempFolder returns the folder for the temporary file of a file in dir: temp, or dir if temp is
+// "" or cannot be made. It also returns dir if that folder hands down its group, as a file made
+// in temp would lack the group.
 func tempFolder(temp, dir string) string {
 	if temp == "" || makeFolder(temp) != nil {
 		return dir

@@ -39,9 +39,9 @@ const (
 )
 
 // lockFile locks a file, which it creates if there is none. The lock ends with the program at
-// the latest. It fails with ErrElsewhere if another copy of the program holds the lock for all
-// of patience, and also if the file cannot be created. On a file system without locks it
-// succeeds and locks nothing.
+// the latest. If another copy of the program still holds the lock after patience, it fails with
+// ErrElsewhere. If the file cannot be created, it fails with the error of the system. On a file
+// system without locks it succeeds and locks nothing.
 func lockFile(path string, patience time.Duration) (*flock.Flock, error) {
 	return lockWith(os.O_CREATE|os.O_RDONLY, path, patience)
 }
