@@ -6,8 +6,8 @@ import (
 	"buscaminas/boards/files"
 )
 
-// A bitmap holds cells of a board, a bit for each, row after row and the highest bit
-// of a byte first.
+// A bitmap is a set of cells of a board, with one bit for each cell, row by row. The
+// highest bit of a byte comes first.
 type bitmap []byte
 
 func newBitmap(cells int) bitmap { return make(bitmap, (cells+7)/8) }
@@ -15,18 +15,18 @@ func newBitmap(cells int) bitmap { return make(bitmap, (cells+7)/8) }
 func (b bitmap) set(i int)      { b[i/8] |= 1 << (7 - i%8) }
 func (b bitmap) has(i int) bool { return b[i/8]&(1<<(7-i%8)) != 0 }
 
-// clear clears the bits behind the last cell.
+// clear clears the bits past the last cell.
 func (b bitmap) clear(cells int) {
 	if used := cells % 8; used > 0 {
 		b[len(b)-1] &= ^byte(0xff >> used)
 	}
 }
 
-// A digits is a way to write a bitmap with digits. Each stands for a few cells,
-// the first of them in its highest bit; what the last one has too many is 0.
+// A digits is a way to write a bitmap as digits. Each digit stands for a few cells, the
+// first in its highest bit. Bits past the last cell are 0.
 type digits struct {
-	alphabet string // the digits from 0 up
-	bits     int    // of each
+	alphabet string // the digits, 0 first
+	bits     int    // in each digit
 }
 
 var (
@@ -34,8 +34,8 @@ var (
 	base32 = digits{"0123456789abcdefghijklmnopqrstuv", 5}
 )
 
-// bitmap reads the bitmap of so many cells from a word in this line. The digits
-// may be capitals.
+// bitmap reads a bitmap of this many cells from word, which is in this line of the file.
+// The digits may be capitals.
 func (d digits) bitmap(word string, cells, line int) (bitmap, error) {
 	if want := (cells + d.bits - 1) / d.bits; len(word) != want {
 		return nil, miscount(DigitCount, line, len(word), want)
@@ -56,8 +56,7 @@ func (d digits) bitmap(word string, cells, line int) (bitmap, error) {
 	return b, nil
 }
 
-// lower returns the small letter of an English capital, and any other character
-// as it is.
+// lower returns r in lower case if it is a letter from A to Z, and else r.
 func lower(r rune) rune {
 	if 'A' <= r && r <= 'Z' {
 		return r + 'a' - 'A'
@@ -65,7 +64,7 @@ func lower(r rune) rune {
 	return r
 }
 
-// append appends the digits of so many cells of b to dst.
+// append appends the digits of b, which has this many cells, to dst.
 func (d digits) append(dst []byte, b bitmap, cells int) []byte {
 	for first := 0; first < cells; first += d.bits {
 		value := 0

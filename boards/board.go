@@ -5,31 +5,29 @@ import (
 	"buscaminas/game"
 )
 
-// A Board is a board as read, or as it is to be written.
+// A Board is a board that was read or that will be written.
 type Board struct {
-	Format Format // the one it was read from
-	// Grid is the size of the board, on the grid that is usual for its format.
-	// The caller may put another grid of the same size here.
+	Format Format // the format that it was read from
+	// Grid is the grid that is usual for the format, in the size of the board.
+	// The caller may replace it by another grid of the same size.
 	Grid  game.Grid
 	Mines Cells
-	Start *game.Cell // the cell to open at once; nil: the player chooses. It holds no mine.
+	Start *game.Cell // the cell to open first, never a mine; nil: the player chooses
 
-	// What the player has done: the cells that are open and those that are
-	// flagged, none of them both. Where both are empty, nobody has played it.
+	// The cells that the player has opened and flagged. No cell is in both. If
+	// both are empty, the board has not been played.
 	Open, Flagged Cells
 
-	// Notes say what was completed or left out while reading, for the player to
-	// be told.
+	// Notes tell the player what reading completed or left out.
 	Notes []*files.Error
 }
 
-// FromLayout returns the board that is played on l, to be written.
+// FromLayout returns the board of l, not played yet.
 func FromLayout(l *game.Layout) *Board {
 	return &Board{Grid: l.Grid(), Mines: cellsOf(l.Grid(), l.Mine)}
 }
 
-// FromGame returns the board that g is played on and what the player has done, to
-// be written.
+// FromGame returns the board of g, with the cells that the player has opened and flagged.
 func FromGame(g *game.Game) *Board {
 	b := FromLayout(g.Layout())
 	b.Open = cellsOf(b.Grid, g.Open)
@@ -40,14 +38,14 @@ func FromGame(g *game.Game) *Board {
 // played reports whether a cell is open or flagged.
 func (b *Board) played() bool { return b.Open.Len()+b.Flagged.Len() > 0 }
 
-// mistakes returns how many flags lie where no mine is, and how many mines are open.
+// mistakes returns the number of flags on safe cells plus the number of open mines.
 func (b *Board) mistakes() (n int) {
 	if !b.played() {
 		return 0
 	}
 	l, err := b.Layout()
 	if err != nil {
-		return 0 // it is no board, which Append says
+		return 0 // Append returns this error
 	}
 	for c := range b.Open.All() {
 		if game.Contains(b.Grid, c) && l.Mine(c) {
@@ -62,7 +60,7 @@ func (b *Board) mistakes() (n int) {
 	return n
 }
 
-// Layout returns the board for a game to be played on.
+// Layout returns the board as a layout to play on.
 func (b *Board) Layout() (*game.Layout, error) {
 	return game.NewLayout(b.Grid, b.Mines.All())
 }

@@ -7,7 +7,8 @@ import (
 	"buscaminas/game"
 )
 
-// Cells is a set of cells of a board, a bit for each of the board. The zero value is empty.
+// Cells is a set of cells of a board, with one bit for each cell of the board. The zero value
+// is empty.
 type Cells struct {
 	cols int
 	bits bitmap
@@ -16,7 +17,7 @@ type Cells struct {
 // newCells returns an empty set for a board of this size.
 func newCells(rows, cols int) Cells { return Cells{cols, newBitmap(rows * cols)} }
 
-// cellsOf returns the cells of which is holds.
+// cellsOf returns the cells of grid for which is reports true.
 func cellsOf(grid game.Grid, is func(game.Cell) bool) Cells {
 	s := newCells(grid.Size())
 	for c := range game.Cells(grid) {
@@ -27,10 +28,10 @@ func cellsOf(grid game.Grid, is func(game.Cell) bool) Cells {
 	return s
 }
 
-// add adds a cell of the board.
+// add adds c, which must be on the board.
 func (s Cells) add(c game.Cell) { s.bits.set(c.Row*s.cols + c.Col) }
 
-// Has reports whether cell c of the board is in s.
+// Has reports whether c, which must be on the board, is in s.
 func (s Cells) Has(c game.Cell) bool {
 	at := c.Row*s.cols + c.Col
 	return c.Col < s.cols && at < 8*len(s.bits) && s.bits.has(at)
@@ -44,7 +45,7 @@ func (s Cells) Len() (n int) {
 	return n
 }
 
-// All yields the cells in s, row after row.
+// All yields the cells in s, row by row.
 func (s Cells) All() iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {
 		for i, eight := range s.bits {

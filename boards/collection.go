@@ -12,35 +12,34 @@ import (
 //go:embed *.txt
 var bundled embed.FS
 
-// A Group is boards that ship with the game and belong together, the easy ones
-// first.
+// A Group is a group of boards that ship with the game, the easy ones first.
 type Group struct {
 	Title  text.Text
 	Boards []Bundled
 
-	// Needs is the rule that every one of them takes, the hardest but for that of
-	// the mines that remain; 0: any. On the hexagonal grid no chain of numbers was
-	// found but where that one had opened cells apart from the others.
+	// Needs is the hardest rule that each of the boards needs, apart from
+	// [solver.Remain]; 0: any. (On the hexagonal grid, no board was found that
+	// needs a chain and never the mines that remain.)
 	Needs solver.Rule
 
-	// Guesses says that some of its boards cannot be cleared by thought alone.
+	// Guesses reports whether some of the boards need a guess.
 	Guesses bool
 }
 
-// A Bundled board ships with the game.
+// A Bundled is a board that ships with the game.
 type Bundled struct {
-	File  string // its name in the folder of this package
+	File  string // the name of its file in the folder of this package
 	Title text.Text
-	Start game.Cell   // where to begin: it holds no mine
-	Rules *game.Rules // those it was published for; nil: as the player likes
+	Start game.Cell   // the cell to open first, never a mine
+	Rules *game.Rules // the rules that it was published for; nil: the player chooses
 }
 
-// bundle returns a board that begins at this row and column.
+// bundle returns a board whose first cell to open is at this row and column.
 func bundle(file string, title text.Text, row, col int) Bundled {
 	return Bundled{File: file, Title: title, Start: game.Cell{Row: row, Col: col}}
 }
 
-// published is bundle of a board that was published for these rules.
+// published is bundle for a board that was published for these rules.
 func published(file string, title text.Text, row, col int, rules game.Rules) Bundled {
 	b := bundle(file, title, row, col)
 	b.Rules = &rules
@@ -56,9 +55,9 @@ func (b Bundled) Board() (*Board, error) {
 	return ReadAs(data, b.File)
 }
 
-// Collection returns the boards that ship with the game, in the order to show
-// them. Thought alone clears each from where it begins, but for some of the
-// published ones, which come last.
+// Collection returns the boards that ship with the game, in the order in which they are
+// shown. None needs a guess once its start is open, except some of the published ones,
+// which come last.
 func Collection() []Group {
 	return []Group{
 		{

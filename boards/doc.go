@@ -1,15 +1,15 @@
-// Package boards is every way a board comes in or goes out as bytes, and the
-// boards that ship with the game.
+// Package boards reads and writes boards in several formats, and holds the boards that
+// ship with the game.
 //
-// Two formats are the game's own. A [Map] is a drawing, hexagonal unless told
-// otherwise:
+// Two formats are the game's own. A [Map] is a drawing. It is read on the hexagonal grid
+// unless the caller chooses another:
 //
 //	2 4
 //	*.*.
 //	...*
 //
-// A [List] names the mines, and is square unless told otherwise: rows and columns,
-// the number of mines, then the row and column of each, from 0:
+// A [List] lists the mines: the rows and columns, the number of mines, then the row and
+// column of each, from 0. It is read on the square grid unless the caller chooses another:
 //
 //	2 4
 //	3
@@ -17,15 +17,14 @@
 //	0 2
 //	1 3
 //
-// The others are those of other programs, so that a board can come from there and
-// go there: [MBF], [Tatham], [PTTA], [DotMine] and [DotBoard]. Each has a file of
-// its own here, and an entry in the table that [Format] stands for.
+// The others belong to other programs, with which boards can be exchanged: [MBF],
+// [Tatham], [PTTA], [DotMine] and [DotBoard]. Each has a file in this package and a row in
+// the table of formats.
 //
-// [Read] and [Open] find out which one a file is from what is in it. What they
-// return is a [Board]: the mines, and where the format has them the cell to begin
-// with and what the player has done. [Format.Append] writes one, and
-// [Format.Losses] says before what will not be in the file, or why it cannot be
-// written:
+// [Read] and [Open] recognise the format from the content. They return a [Board]: the
+// mines and, if the format holds them, the cell to open first and the cells that the
+// player has opened and flagged. [Format.Append] writes a board. [Format.Losses] returns
+// in advance what the file will not hold, or why the board cannot be written:
 //
 //	b, err := boards.Open("castle.board")
 //	...
@@ -33,6 +32,6 @@
 //	...
 //	data, err := boards.Tatham.Append(nil, b)
 //
-// What is wrong with a file is told by a [files.Error]. Each problem is declared,
-// and put in words, where it is found.
+// What is wrong with a file is a [files.Error]. Each problem is declared, with its
+// sentence, in the file of this package that finds it.
 package boards

@@ -10,50 +10,49 @@ import (
 
 // Problems of a .board file.
 var (
-	// Of another version; Found is the first line, quoted, Want what it should be.
+	// The file has another version. Found is the first line, quoted; Want is the line it should be.
 	BadTitle = files.Problem{"{found} donde debe estar {want}", "{found} where {want} should be"}
-	// Drawn with other characters; Found is what it says of that, quoted, Want what it should be.
+	// The board is drawn in other characters. Found is their name, quoted; Want is the one that is read.
 	BadRender = files.Problem{
 		"dibujado en {found}; solo se lee {want}",
 		"drawn in {found}; only {want} is read",
 	}
-	// Unknown, or there twice; Found is the line it begins with, quoted.
+	// A part is unknown or there twice. Found is its first line, quoted.
 	BadPart = files.Problem{
 		"{found} donde deben estar [real] o [view], una vez cada una",
 		"{found} where [real] or [view] should be, each of them once",
 	}
-	// Neither "key: value" nor anything else; Found is the line, quoted.
+	// A line is not "key: value" nor of any other kind. Found is the line, quoted.
 	NoKey = files.Problem{
 		"{found} no tiene «:» entre una clave y un valor",
 		"{found} has no \":\" between a key and a value",
 	}
-	// Want is the key that should be there by now.
+	// A key is missing before this line. Want is the key.
 	MissingKey = files.Problem{"falta {want} hasta aquí", "no {want} so far"}
-	// It does not say where the mines are.
+	// The part with the mines is missing.
 	NoReal = files.Problem{
 		"falta la parte [real], que dice dónde están las minas",
 		"no [real] part, which says where the mines are",
 	}
-	// Found is the character, quoted, Want all that there are.
+	// A character stands for no cell. Found is the character, quoted; Want is all that do.
 	BadCell = files.Problem{
 		"{found} donde debe estar una celda, una de {want}",
 		"{found} where a cell should be, one of {want}",
 	}
-	// Found is what is drawn, quoted, Want the cell, as 3,4, which is something else by the mines.
+	// A cell contradicts the mines. Found is its character, quoted; Want is the cell, as 3,4.
 	WrongCell = files.Problem{
 		"{found} en {want} no concuerda con las minas",
 		"{found} at {want} does not go with the mines",
 	}
-	// A note: Found is how many cells the player marked with "?": they are closed and no more.
+	// A note: question marks are read as closed cells. Found is their number.
 	Doubted = files.Problem{
 		"se omiten las interrogaciones: {found} en total",
 		"question marks are left out: {found} in all",
 	}
 )
 
-// A .board file has a line that says what it is, lines of comment, lines of a key
-// and a value, and then two drawings: the board as it is, and as it looks to the
-// player.
+// A .board file has a title, comments, lines of a key and a value, and then two drawings:
+// the board as it is, and the board as the player sees it.
 //
 //	# MINESWEEPER-BOARD v0.1
 //	# Render: ascii
@@ -73,11 +72,11 @@ const (
 	dotBoardView   = "[view]"
 )
 
-// What a cell is in the drawings, beside a mine and the numbers. Those of a game
-// that is lost are told apart.
+// The characters of cells in the drawings, besides a mine and the numbers. Two are used
+// only in a lost game.
 const (
 	closed    = 'U'
-	doubted   = '?' // closed, and the player marked it so
+	doubted   = '?' // closed, and marked by the player as a question
 	flagged   = 'F'
 	exploded  = 'X' // a mine that was opened
 	missed    = '@' // lost: a mine that was not flagged
@@ -94,7 +93,7 @@ func isDotBoard(text string) bool {
 	return strings.HasPrefix(line, dotBoardTitle)
 }
 
-// dotBoard is what has been read of a .board file.
+// dotBoard holds the parts of a .board file read so far.
 type dotBoard struct {
 	lines
 	rows, columns, mines value
@@ -102,7 +101,7 @@ type dotBoard struct {
 	real, view           drawing
 }
 
-// A value is what stands behind a key.
+// A value is the value of a key, and its line.
 type value struct {
 	word string
 	line int
@@ -123,7 +122,7 @@ func readDotBoard(text string) (*Board, error) {
 	return d.board()
 }
 
-// take takes a line, and where that begins a drawing those of the drawing.
+// take reads a line. If a drawing begins there, it reads the drawing too.
 func (d *dotBoard) take(line string) error {
 	switch {
 	case strings.HasPrefix(line, dotBoardRender):
@@ -157,8 +156,7 @@ func (d *dotBoard) take(line string) error {
 	return nil // other keys do not change the board
 }
 
-// draw reads a drawing. The size must be known by now, and is settled by the
-// first one.
+// draw reads a drawing. The first drawing fixes the size, whose keys must stand before it.
 func (d *dotBoard) draw(to *drawing) error {
 	if d.grid == nil {
 		if err := d.settle(); err != nil {
@@ -171,6 +169,7 @@ func (d *dotBoard) draw(to *drawing) error {
 	return err
 }
 
+// settle fixes the size of the board by the keys read so far.
 func (d *dotBoard) settle() error {
 	switch {
 	case d.rows.line == 0:
@@ -184,7 +183,7 @@ func (d *dotBoard) settle() error {
 	return err
 }
 
-// board returns the board that has been read.
+// board returns the board, once the whole file is read.
 func (d *dotBoard) board() (*Board, error) {
 	switch {
 	case d.real.line == 0:
@@ -216,7 +215,7 @@ func (d *dotBoard) board() (*Board, error) {
 	return b, nil
 }
 
-// check returns an error where something is drawn that cannot be on this board.
+// check returns an error if a drawing contradicts the board.
 func (d *dotBoard) check(l *game.Layout) error {
 	isReal := func(c game.Cell, r rune) bool { return r == rune(realCell(l, c)) }
 	canBeSeen := func(c game.Cell, r rune) bool {
@@ -237,8 +236,8 @@ func (d *dotBoard) check(l *game.Layout) error {
 	return d.view.check(viewCells, canBeSeen)
 }
 
-// check returns an error at the first cell that is none of the characters, or
-// whose character is not right.
+// check returns an error for the first cell whose character is not one of characters, or
+// for which right reports false.
 func (d drawing) check(characters string, right func(game.Cell, rune) bool) error {
 	for c, r := range d.all() {
 		if !strings.ContainsRune(characters, r) {
@@ -251,15 +250,15 @@ func (d drawing) check(characters string, right func(game.Cell, rune) bool) erro
 	return nil
 }
 
-// wrongCell returns the error of a character that is not right at its cell.
+// wrongCell returns the error for a character that contradicts the mines.
 func (d drawing) wrongCell(c game.Cell, r rune) error { return d.wrong(WrongCell, c, r, c.String()) }
 
-// wrong returns an error about the character of a cell.
+// wrong returns an error about the character r of cell c.
 func (d drawing) wrong(problem files.Problem, c game.Cell, r rune, want string) error {
 	return &files.Error{Problem: problem, Line: d.line + c.Row, Found: files.Quote(string(r)), Want: want}
 }
 
-// realCell returns what a cell is in the drawing of the board as it is.
+// realCell returns the character of a cell in the drawing of the board as it is.
 func realCell(l *game.Layout, c game.Cell) byte {
 	if l.Mine(c) {
 		return mine
@@ -267,8 +266,8 @@ func realCell(l *game.Layout, c game.Cell) byte {
 	return '0' + byte(l.Around(c))
 }
 
-// appendDotBoard appends a .board file, with the drawing for the player where
-// something has been done.
+// appendDotBoard appends a .board file. It has the drawing for the player only if the
+// board has been played.
 func appendDotBoard(dst []byte, b *Board, l *game.Layout) []byte {
 	rows, cols := b.Grid.Size()
 	dst = append(dst, dotBoardFirst+"\n"+dotBoardRender+" "+dotBoardASCII+"\n"...)
@@ -287,8 +286,8 @@ func appendDotBoard(dst []byte, b *Board, l *game.Layout) []byte {
 	return appendDrawing(dst, b.Grid, viewOf(b, l))
 }
 
-// viewOf returns what a cell is in the drawing for the player. A lost game shows where
-// the mines are.
+// viewOf returns a function that returns the character of a cell in the drawing for the
+// player. The drawing of a lost game shows the mines.
 func viewOf(b *Board, l *game.Layout) func(game.Cell) byte {
 	lost := false
 	for c := range b.Open.All() {

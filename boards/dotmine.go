@@ -10,23 +10,23 @@ import (
 
 // Problems of a .mine file.
 var (
-	// A position that does not show where all the mines are. Found is how many mines are
-	// drawn, Want how many the first line says.
+	// A position does not show all mines. Found is the number of mines drawn; Want is the
+	// number in the first line.
 	MinesHidden = files.Problem{
 		"una posición que enseña {found} de sus {want} minas; las demás están ocultas entre las celdas H",
 		"a position that shows {found} of its {want} mines; the others lie hidden among the cells H",
 	}
-	// A loss: Found is how many flags without a mine and how many open mines there are.
+	// A loss: Found is the number of flags on safe cells plus the number of open mines.
 	MistakesLost = files.Problem{
 		"{want} no guarda las marcas sin mina ni las minas abiertas: {found} en total",
 		"{want} does not hold flags without a mine nor open mines: {found} in all",
 	}
 )
 
-// A .mine file begins with a line such as 9x9x10, the columns, the rows and the
-// number of mines. Then come the rows, of the position that somebody has come to.
-// JSMinesweeper reads each of dotMines as a mine; in a position that it writes the
-// only mines to be seen are those with a flag. What is none of all these is closed.
+// A .mine file begins with a line such as 9x9x10: the columns, the rows and the number of
+// mines. Then come the rows of a position. JSMinesweeper reads each character of dotMines
+// as a mine; in a position that it writes, only flagged mines can be seen. A character
+// that is neither a mine nor a number is a closed cell.
 const (
 	dotMine    = 'M'
 	dotFlagged = 'F' // a mine, too
@@ -41,8 +41,8 @@ func isDotMine(text string) bool {
 	return ok
 }
 
-// cutDotMine takes the first line apart; ok is false where it is none of a .mine
-// file.
+// cutDotMine divides the first line into its words. It reports false if the line is not
+// that of a .mine file.
 func cutDotMine(line string) (cols, rows, mines string, ok bool) {
 	cols, rest, _ := strings.Cut(line, "x")
 	rows, mines, _ = strings.Cut(rest, "x")
@@ -96,7 +96,7 @@ func readDotMine(text string) (*Board, error) {
 	return b, nil
 }
 
-// checkNumbers returns an error where an open cell has a number that is not right.
+// checkNumbers returns an error if the number of an open cell contradicts the mines.
 func checkNumbers(b *Board, drawn drawing) error {
 	if b.Open.Len() == 0 {
 		return nil
@@ -113,8 +113,8 @@ func checkNumbers(b *Board, drawn drawing) error {
 	return nil
 }
 
-// appendDotMine appends a .mine file. A flag without a mine would be read as a mine, and
-// an open mine has no character: they are closed.
+// appendDotMine appends a .mine file. A flag on a safe cell would be read as a mine, and no
+// character stands for an open mine, so both are written as closed cells.
 func appendDotMine(dst []byte, b *Board, l *game.Layout) []byte {
 	rows, cols := b.Grid.Size()
 	dst = strconv.AppendInt(dst, int64(cols), 10)

@@ -11,14 +11,14 @@ import (
 	"buscaminas/game"
 )
 
-// A drawing is a part of a text that draws a board: a line for each row, and in
-// it a character for each column.
+// A drawing is a part of a text with a line for each row of a board, and in it a character
+// for each column.
 type drawing struct {
 	text string
 	line int // the number of its first line
 }
 
-// drawing takes the next lines as a drawing of exactly this size.
+// drawing reads a drawing of exactly this size from the next lines.
 func (l *lines) drawing(rows, cols int) (drawing, error) {
 	d := drawing{text: l.rest, line: l.number + 1}
 	for row := range rows {
@@ -34,7 +34,7 @@ func (l *lines) drawing(rows, cols int) (drawing, error) {
 	return d, nil
 }
 
-// end returns an error where anything is written after the last of so many rows.
+// end returns an error if anything but white space follows the last row.
 func (l *lines) end(rows int) error {
 	extra, ok := l.written()
 	if !ok {
@@ -44,7 +44,7 @@ func (l *lines) end(rows int) error {
 	return &files.Error{Problem: ExtraLine, Line: l.number, Found: found, Want: strconv.Itoa(rows)}
 }
 
-// all yields every cell that is drawn with its character, row after row.
+// all yields the cells of the drawing with their characters, row by row.
 func (d drawing) all() iter.Seq2[game.Cell, rune] {
 	return func(yield func(game.Cell, rune) bool) {
 		l := lines{rest: d.text}
@@ -60,8 +60,7 @@ func (d drawing) all() iter.Seq2[game.Cell, rune] {
 	}
 }
 
-// cells returns the cells of the board on grid that are drawn with one of these
-// characters.
+// cells returns the cells whose character is one of these.
 func (d drawing) cells(grid game.Grid, characters string) Cells {
 	s := newCells(grid.Size())
 	for c, r := range d.all() {
@@ -75,7 +74,7 @@ func (d drawing) cells(grid game.Grid, characters string) Cells {
 // appendDrawing appends a drawing of the board on grid to dst.
 func appendDrawing(dst []byte, grid game.Grid, character func(game.Cell) byte) []byte {
 	rows, cols := grid.Size()
-	dst = slices.Grow(dst, rows*(cols+1)) // a large board grown step by step would be there twice
+	dst = slices.Grow(dst, rows*(cols+1)) // growing step by step would take twice the memory
 	for row := range rows {
 		for col := range cols {
 			dst = append(dst, character(game.Cell{Row: row, Col: col}))

@@ -8,80 +8,79 @@ import (
 	"buscaminas/game"
 )
 
-// Problems of writing a board in a format, and what is lost then. Want is the name of
-// the format, where nothing else is said.
+// Problems of writing a board in a format, and losses. Want is the name of the format
+// unless the problem says otherwise.
 var (
-	// It holds no board on this grid.
+	// The format does not hold boards on this grid.
 	SquareOnly = files.Problem{"{want} solo guarda tableros cuadrados", "{want} holds square boards only"}
-	// Found is the size of the board, as 3×4, Want the greatest one, as 255×255.
+	// The board is too large. Found is its size, as 3×4; Want is the largest, as 255×255.
 	TooWide = files.Problem{
 		"un tablero de {found}; cabe {want} como mucho",
 		"a board of {found}; at most {want} fits",
 	}
-	// The grid.
+	// The grid is lost.
 	GridLost = files.Problem{
 		"{want} no guarda la cuadrícula; suele leerse en otra",
 		"{want} does not hold the grid; it is usually read on another one",
 	}
-	// Found is the cell to open at once, as 3,4.
+	// The start is lost. Found is the cell, as 3,4.
 	StartLost = files.Problem{
 		"{want} no guarda la celda por la que empezar, {found}",
 		"{want} does not hold the cell to begin with, {found}",
 	}
-	// Found is how many cells are open or flagged.
+	// Open and flagged cells are lost. Found is their number.
 	PlayLost = files.Problem{
 		"{want} no guarda qué celdas están abiertas o marcadas: {found} en total",
 		"{want} does not hold which cells are open or flagged: {found} in all",
 	}
 )
 
-// A Format is a way to write a board down. Its zero value is a [Map].
+// A Format is a file format for boards. The zero value is [Map].
 type Format uint8
 
-// The formats. Those but the first two belong to other programs, and hold square
-// boards alone.
+// The formats. All but the first two belong to other programs and hold only square boards.
 const (
 	Map      Format = iota // a character for each cell
-	List                   // the places of the mines
-	MBF                    // .mbf and .abf, the places of the mines in binary
+	List                   // the row and the column of each mine
+	MBF                    // .mbf and .abf, the same in binary
 	Tatham                 // a game ID of Simon Tatham's Mines
 	PTTA                   // a link to PTTACGfans' ZiNi calculator, or to Llamasweeper
 	DotMine                // .mine, the text of JSMinesweeper
 	DotBoard               // .board, the text of ms-toollib
 
-	Formats // the number of formats: range over it for every one of them
+	Formats // the number of formats: every Format is below it
 )
 
-// A format is all that is known of a [Format].
+// A format is the row of a [Format] in the table.
 type format struct {
 	name string
-	ext  string // what the names of its files end with
+	ext  string // the end of the names of its files
 
-	// suits says whether a text is meant to be of this format: then what is wrong
-	// with it is what is wrong by this format. The formats are asked from the
-	// last to the first, which takes what no other one has.
+	// suits reports whether a text is meant to be of this format, so that its
+	// errors are those of this format. Formats are asked from the last to the
+	// first, which takes every text.
 	suits func(text string) bool
 	read  func(text string) (*Board, error)
 
 	// write appends a board that the format can hold; l is its layout.
 	write func(dst []byte, b *Board, l *game.Layout) []byte
-	rows  byRows // the same row after row, where that is all there is to it
+	rows  byRows // writes the same row by row; nil if the format cannot be written so
 
-	// What it holds.
+	// What the format holds.
 
-	grid    func(rows, cols int) game.Grid // the one it is read on
-	foreign bool                           // programs read it that know no grid but this one
-	side    int                            // the most rows and columns; 0: any
-	start   bool                           // the cell to open at once
-	play    play                           // what the player has done
+	grid    func(rows, cols int) game.Grid // returns the grid that it is read on
+	foreign bool                           // its programs know no other grid
+	side    int                            // the most rows, and the most columns; 0: any
+	start   bool                           // it holds the start
+	play    play                           // how much it holds of open and flagged cells
 }
 
-// A play is how much of what the player has done a format holds.
+// A play says which open and flagged cells a format holds.
 type play uint8
 
 const (
 	noPlay    play = iota
-	rightPlay      // all but flags without a mine and open mines
+	rightPlay      // all but flags on safe cells and open mines
 	allPlay
 )
 
@@ -95,7 +94,7 @@ var formats = [Formats]format{
 		grid: square,
 	},
 	MBF: {
-		name: "mbf", ext: ".mbf", suits: nothing, write: appendMBF, // no text: see Read
+		name: "mbf", ext: ".mbf", suits: nothing, write: appendMBF, // binary: see Read
 		grid: square, foreign: true, side: maxByte,
 	},
 	Tatham: {
@@ -122,16 +121,15 @@ func square(rows, cols int) game.Grid    { return game.Square{Rows: rows, Cols: 
 func anything(string) bool { return true }
 func nothing(string) bool  { return false }
 
-// String returns the name of the format, one word of small letters.
+// String returns the name of the format, one word in lower case.
 func (f Format) String() string { return formats[f].name }
 
-// Ext returns what the names of files of this format usually end with, such as
-// ".mbf".
+// Ext returns the usual extension of files of this format, such as ".mbf".
 func (f Format) Ext() string { return formats[f].ext }
 
-// Losses returns what of b is not in a file of this format: each one an Error
-// that says so, for the player to be told. Where such a file cannot hold the
-// board at all, the error, a [*files.Error], says why.
+// Losses returns the parts of b that a file of this format does not hold, each as an
+// Error to show the player. If the format cannot hold the board at all it fails with a
+// [*files.Error].
 func (f Format) Losses(b *Board) ([]*files.Error, error) {
 	rows, cols := b.Grid.Size()
 	is := formats[f]
@@ -156,8 +154,8 @@ func (f Format) Losses(b *Board) ([]*files.Error, error) {
 	return lost, nil
 }
 
-// lost returns how many cells of which the player has done something are not in a file,
-// and the Problem that says so.
+// lost returns the number of open and flagged cells that a file does not hold, and the
+// Problem to report.
 func (p play) lost(b *Board) (problem files.Problem, n int) {
 	switch p {
 	case noPlay:
@@ -169,10 +167,9 @@ func (p play) lost(b *Board) (problem files.Problem, n int) {
 	}
 }
 
-// Append appends b to dst in this format and returns the extended slice. Where
-// the format cannot hold it the error is that of [Format.Losses], which also says
-// what else would be lost. Another error says that there is no such board: a cell
-// of it is off the grid, a mine there twice, or one where it starts.
+// Append appends b to dst in this format and returns the extended slice. If the format
+// cannot hold b it fails as [Format.Losses] does. It also fails if b is not a board: a cell
+// is off the grid, a mine is there twice, or the start is a mine.
 func (f Format) Append(dst []byte, b *Board) ([]byte, error) {
 	if _, err := f.Losses(b); err != nil {
 		return dst, err

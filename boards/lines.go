@@ -5,8 +5,8 @@ import (
 	"unicode"
 )
 
-// cutLine returns the first line of text, without its end, and what follows it.
-// A line ends with LF, CR LF or CR, as the system has it that wrote the file.
+// cutLine returns the first line of text, without its end, and the text after it. A line
+// ends with LF, CR LF or CR.
 func cutLine(text string) (line, rest string) {
 	i := strings.IndexAny(text, "\r\n")
 	if i < 0 {
@@ -19,13 +19,13 @@ func cutLine(text string) (line, rest string) {
 	return line, rest[1:]
 }
 
-// lines takes a text apart into lines.
+// lines divides a text into lines.
 type lines struct {
 	rest   string // the lines to come
-	number int    // of the line that was taken last, from 1
+	number int    // the number of the last line returned, from 1
 }
 
-// next returns the next line; ok is false where there is none.
+// next returns the next line, or false if there is none.
 func (l *lines) next() (line string, ok bool) {
 	if l.rest == "" {
 		return "", false
@@ -35,8 +35,8 @@ func (l *lines) next() (line string, ok bool) {
 	return line, true
 }
 
-// written returns the next line that is not blank, without the white space around
-// it; ok is false where there is none.
+// written returns the next line that is not blank, without the white space around it, or
+// false if there is none.
 func (l *lines) written() (line string, ok bool) {
 	for line, ok = l.next(); ok; line, ok = l.next() {
 		if line = strings.TrimSpace(line); line != "" {
@@ -56,15 +56,15 @@ func firstLine(text string) (line string, number int) {
 
 func blank(line string) bool { return strings.TrimSpace(line) == "" }
 
-// words takes a text apart into words, with white space of any kind between
-// them. It takes them one by one: a file may have millions.
+// words divides a text into words at white space of any kind. It returns them one by one,
+// as a file may have millions.
 type words struct {
 	rest string // the lines to come
-	now  string // what is left of the line it is in
+	now  string // the rest of the current line
 	line int    // the number of that line
 }
 
-// next returns the next word, or "" where there is none.
+// next returns the next word, or "" if there is none.
 func (w *words) next() string {
 	for {
 		w.now = strings.TrimLeftFunc(w.now, unicode.IsSpace)

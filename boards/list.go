@@ -9,22 +9,22 @@ import (
 
 // Problems of a List.
 var (
-	// The file ends with the size, where a List goes on with the number of mines.
+	// The file ends after the size: the number of mines is missing.
 	NoMineCount = files.Problem{
 		"acaba tras el tamaño del tablero: falta el número de minas",
 		"ends after the size of the board: the number of mines is missing",
 	}
-	// A row without a column, at the end of the file; Found is the row.
+	// The last mine has a row and no column. Found is the row.
 	HalfMine = files.Problem{
 		"una mina en la fila {found}, sin columna",
 		"a mine in row {found}, without a column",
 	}
-	// Found is the mine, as 3,4, Want the size of the board, as 3×4.
+	// A mine is off the board. Found is the mine, as 3,4; Want is the size of the board, as 3×4.
 	OffBoard = files.Problem{
 		"una mina en {found}, fuera del tablero de {want}",
 		"a mine at {found}, off the board of {want}",
 	}
-	// Found is the mine, as 3,4, Want the line where it is first.
+	// A mine is listed twice. Found is the mine, as 3,4; Want is the line where it is first.
 	MineTwice = files.Problem{
 		"otra vez una mina en {found}, como en la línea {want}",
 		"a mine at {found} again, as in line {want}",
@@ -37,8 +37,8 @@ func readIntegers(text string) (*Board, error) {
 	if err == nil {
 		return list, nil
 	}
-	// Digits may draw a Map too, one without a mine. But if there is the least
-	// thing wrong with it, a List is what was meant.
+	// A Map without a mine may be drawn in digits. But only if it is drawn
+	// without an error: else a List was meant.
 	if board, mapErr := readMap(text); mapErr == nil && len(board.Notes) == 0 {
 		return board, nil
 	}
@@ -74,7 +74,7 @@ func readList(text string) (*Board, error) {
 			return nil, &files.Error{Problem: HalfMine, Line: line, Found: files.Cut(row)}
 		}
 		if found++; found > wanted {
-			continue // to count them
+			continue // go on counting
 		}
 		mine := cellAt(row, col)
 		if !game.Contains(b.Grid, mine) {
@@ -95,16 +95,16 @@ func readList(text string) (*Board, error) {
 	return b, nil
 }
 
-// cellAt returns the cell that two words are the row and the column of.
+// cellAt returns the cell whose row and column are these two words.
 func cellAt(row, col string) game.Cell {
 	r, _ := integer(row)
 	c, _ := integer(col)
 	return game.Cell{Row: r, Col: c}
 }
 
-// listedTwice returns the error about a mine that is listed twice, as w goes over the mines.
+// listedTwice returns the error for a mine that is listed twice; w goes over the list.
 func listedTwice(w words, mine game.Cell) error {
-	first := 0 // the line where it is first
+	first := 0 // the line where the mine is first
 	for row := w.next(); row != ""; row = w.next() {
 		line := w.line
 		if cellAt(row, w.next()) != mine {
@@ -120,7 +120,7 @@ func listedTwice(w words, mine game.Cell) error {
 	return nil
 }
 
-// listRows is how a List is written: its mines row after row.
+// listRows writes a List, with its mines row by row.
 var listRows = byRows{
 	head: func(dst []byte, l *game.Layout) []byte {
 		rows, cols := l.Grid().Size()

@@ -10,38 +10,38 @@ import (
 
 // Problems of the rows of a drawing.
 var (
-	// A note: Found is how many columns it has, Want how many it should have.
+	// A note on a short row. Found is the number of its columns; Want is the number it should have.
 	RowTooShort = files.Problem{
 		"{found} de {want} columnas: en el resto no hay minas",
 		"{found} of {want} columns: the rest holds no mine",
 	}
-	// A note on the whole: Found is how many more there are than have a note.
+	// A note on the file: Found is the number of further short rows, which have no note.
 	MoreShortRows = files.Problem{
 		"otras {found} filas son cortas; en el resto de cada una no hay minas",
 		"{found} more rows are too short; the rest of each holds no mine",
 	}
-	// Found is how many columns it has, Want how many it should have.
+	// A row is too long. Found is the number of its columns; Want is the number it should have.
 	WrongWidth = files.Problem{"{found} columnas en lugar de {want}", "{found} columns instead of {want}"}
-	// Found is how many rows there are, Want how many there should be.
+	// Rows are missing. Found is the number of rows; Want is the number there should be.
 	MissingRows = files.Problem{"{found} de {want} filas", "{found} of {want} rows"}
-	// Something after the last row; Found is the line, quoted, Want how many rows there should be.
+	// A line follows the last row. Found is the line, quoted; Want is the number of rows.
 	ExtraLine = files.Problem{
 		"{found} tras la última de {want} filas",
 		"{found} after the last of {want} rows",
 	}
 )
 
-// mine is the character for a mine in a Map. Any other stands for none; free is
+// mine is the character for a mine in a Map. Every other character is a safe cell; free is
 // the one that is written.
 const (
 	mine = '*'
 	free = '.'
 )
 
-// maxNotes bounds the notes on one Map: a file could have a million short rows.
+// maxNotes is the largest number of notes on one Map, which may have a million short rows.
 const maxNotes = 20
 
-// readMap reads a Map. Its columns are characters, whatever they are.
+// readMap reads a Map. Every character is a column.
 func readMap(text string) (*Board, error) {
 	l := lines{rest: text}
 	size, _ := l.next()
@@ -77,7 +77,7 @@ func readMap(text string) (*Board, error) {
 	return b, nil
 }
 
-// mapRows is how a Map is written.
+// mapRows writes a Map.
 var mapRows = byRows{
 	head: func(dst []byte, l *game.Layout) []byte {
 		rows, cols := l.Grid().Size()

@@ -15,9 +15,9 @@ const (
 	maxByte   = 255
 )
 
-// readMBF reads an .mbf file. Nothing in it says what it is, so ok is false
-// unless everything in it fits: its length, and that each mine is on the board
-// and there once.
+// readMBF reads an .mbf file. The format has no mark of its own, so readMBF reports false
+// unless all of data fits: its length must be right, and each mine on the board and there
+// once.
 func readMBF(data string) (b *Board, ok bool) {
 	if len(data) < mbfHeader {
 		return nil, false
@@ -39,7 +39,7 @@ func readMBF(data string) (b *Board, ok bool) {
 	return b, true
 }
 
-// appendMBF appends an .mbf file, its mines row after row.
+// appendMBF appends an .mbf file, with its mines row by row.
 func appendMBF(dst []byte, b *Board, l *game.Layout) []byte {
 	rows, cols := b.Grid.Size()
 	dst = append(dst, byte(cols), byte(rows))

@@ -6,12 +6,12 @@ import (
 	"buscaminas/boards/files"
 )
 
-// MaxFile is the length, in bytes, of the longest file that is read. A Map of
-// 10,000×10,000 is within it.
+// MaxFile is the length, in bytes, of the longest file that is read. A Map of 10,000×10,000
+// is shorter.
 const MaxFile = 128 << 20
 
-// Open reads a board from a file of the disk, as [files.ReadText] does. Its errors are of
-// type [*files.Error], with the file as it is given here.
+// Open reads a board from the file at path. Its errors are of type [*files.Error] and name
+// the file by path.
 func Open(path string) (*Board, error) {
 	text, err := files.ReadText(path, MaxFile)
 	if err != nil {
@@ -20,8 +20,8 @@ func Open(path string) (*Board, error) {
 	return readAs(text, path)
 }
 
-// ReadAs is [Read] of what is in a file, or comes from elsewhere: errors and notes have name
-// for a file.
+// ReadAs is [Read] with a name for the source of data, which errors and notes give as the
+// file.
 func ReadAs(data []byte, name string) (*Board, error) { return readAs(string(data), name) }
 
 func readAs(text, name string) (*Board, error) {

@@ -5,27 +5,28 @@ import (
 	"buscaminas/game"
 )
 
-// Notes on a position that a game goes on from.
+// Notes on a position from which a game goes on.
 var (
-	// A note on a game that is kept: it goes as far as Err says.
+	// A saved game is read only up to the problem in Err.
 	GameCut = files.Problem{"leída solo hasta aquí: {err}", "read only so far: {err}"}
-	// A note: Found is how many cells follow from those that are open and are not among them.
+	// The rules open cells that are closed in the file. Found is their number.
 	OpenedMore = files.Problem{
 		"celdas abiertas porque se siguen de las que lo están: {found}",
 		"cells opened that follow from those that are open: {found}",
 	}
 )
 
-// Actions returns what leads from a new game on l, the board's layout, to the
-// position of b, or opens its start. An open that finds its cell open already, by
-// what came before, is to be left out: it would be a chord.
+// Actions returns the actions that lead from a new game on l, the board's layout, to the
+// position of b, or that open its start. The caller must skip an open whose cell is open
+// already: it would be a chord.
 //
-// Under any rules it comes to the same: the numbers are open before a flag can make
-// one of them a 0, and the flags lie before a cascade could open what is under
-// them. A mine that was opened comes last; of several it is the first. The rules
-// may open more than is open on b, but only where closed cells touch an open one
-// that has no mine around it. Lost with all numbers open, a game comes out as won:
-// it is over before the mine.
+// The order makes the position the same under all rules. Numbers come before flags, which
+// could make one of them a 0. Flags come before empty cells, whose cascades they stop. An
+// open mine comes last; of several, only the first is opened.
+//
+// In two cases the position differs from b. The rules open more if closed cells of b touch
+// an open cell with no mine around. And a game that was lost with every number open is won
+// before the mine is opened.
 func (b *Board) Actions(l *game.Layout) []game.Action {
 	if b.Start != nil && !b.played() {
 		return []game.Action{{Kind: game.Open, Cell: *b.Start}}

@@ -9,7 +9,7 @@ import (
 	"buscaminas/game"
 )
 
-// MinesInMF is the problem of a link without m, whose mines are in a form of their own.
+// MinesInMF is the problem of a link whose mines are in the field mf, which is not read.
 var MinesInMF = files.Problem{
 	"las minas están en mf=, que solo entiende la página de este enlace; " +
 		"ábrelo allí y copia un enlace con m=, o guarda un fichero .mbf",
@@ -21,12 +21,12 @@ var MinesInMF = files.Problem{
 //
 //	https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/?b=4005&m=vvvv…
 //
-// b is the size, the columns and then the rows, or one digit for the size of a
-// level; m is the mines, five cells a digit. PTTACGfans' calculator writes the
-// columns and the rows with as many digits; Llamasweeper writes more for the rows
-// where the columns take fewer, and all who read a link cut b at its half, rounded
-// down. A link may leave m out where there are no mines; but it is always written,
-// as Llamasweeper reads no link without it. Other sites have the same b, and the mines in mf.
+// b is the size: the columns and then the rows, or one digit for the size of a level. m is
+// the mines, five cells a digit. PTTACGfans' calculator writes columns and rows with the
+// same number of digits; Llamasweeper may write more for the rows. Every reader cuts b at
+// its half, rounded down. A link without mines may lack m, but it is always written, as
+// Llamasweeper reads no link without it. Other sites have the same b and put the mines in
+// mf.
 const (
 	pttaSite   = "https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/"
 	pttaSize   = "b="
@@ -34,7 +34,7 @@ const (
 	otherMines = "mf="
 )
 
-// pttaLevels are the levels whose size has a digit of its own, from 1 up.
+// pttaLevels are the levels whose size is written as one digit, from 1 up.
 var pttaLevels = [...]game.Level{game.Beginner, game.Intermediate, game.Expert}
 
 func isPTTA(text string) bool {
@@ -42,7 +42,7 @@ func isPTTA(text string) bool {
 	return pttaField(line, pttaSize) != ""
 }
 
-// pttaField returns what follows this name in a link, or "".
+// pttaField returns the value of this field of a link, or "".
 func pttaField(link, name string) string {
 	between := func(r rune) bool { return strings.ContainsRune("?#&", r) }
 	for field := range strings.FieldsFuncSeq(link, between) {

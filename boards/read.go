@@ -12,48 +12,47 @@ import (
 
 // Problems of several formats.
 var (
-	// Nothing but white space.
+	// The file has nothing but white space.
 	Empty = files.Problem{"no contiene nada", "contains nothing"}
-	// A NUL, or no UTF-8, and no .mbf file; Found is the first such byte, as 0xff.
+	// The file is neither text nor .mbf. Found is the first byte that is NUL or not UTF-8, as 0xff.
 	NotText = files.Problem{
 		"no es texto ni un tablero .mbf: byte {found}",
 		"neither text nor an .mbf board: byte {found}",
 	}
-	// Not two integers from 1 up; Found is what is there instead, quoted.
+	// The size is not two integers from 1 up. Found is the text there, quoted.
 	BadSize = files.Problem{
 		"{found} donde deben estar el número de filas y el de columnas",
 		"{found} where the number of rows and of columns should be",
 	}
-	// Found is the size, as 3×4, Want the greatest number of cells, [game.MaxCells].
+	// The size is too large. Found is the size, as 3×4; Want is [game.MaxCells].
 	TooBig = files.Problem{
 		"un tablero de {found}; son posibles {want} celdas como mucho, " +
 			"cada fila redondeada a un múltiplo de 64",
 		"a board of {found}; at most {want} cells are possible, each row rounded up to a multiple of 64",
 	}
-	// No number, below 0, or more than the cells: Found is what is there, Want the number of cells.
+	// The number of mines is no number, negative or too large. Found is the text there; Want is the number of cells.
 	BadMineCount = files.Problem{
 		"{found} minas; son posibles de 0 a {want}",
 		"{found} mines; from 0 to {want} are possible",
 	}
-	// Found is how many mines follow, Want how many the line says.
+	// Found is the number of mines in the file; Want is the number that this line says.
 	WrongMineCount = files.Problem{
 		"anuncia {want} minas, pero siguen {found}",
 		"says {want} mines, but {found} follow",
 	}
 )
 
-// Read reads a board. Which format it has is found from the content: first what
-// says of itself which it is, then a List, then a Map; and where the bytes are no
-// board in text, but exactly an .mbf file, they are that. Its errors are of type
-// [*files.Error], without a file.
+// Read reads a board. It recognises the format from the content: first the formats with a
+// mark of their own, then a List, then a Map. If data is no board in text, but exactly an
+// .mbf file, it is read as that. Its errors are of type [*files.Error] and name no file.
 //
-// It takes little memory on the word of the file: two bits for each cell that it says
-// there are. Beside that it takes at most 7 times the length of data: the text is copied,
-// and what it says of a word that makes no number may be as long as that.
+// The size that a file claims costs little memory: two bits for each cell. Besides these
+// Read takes at most 7 times the length of data, since it copies the text, and an error
+// about a word that is no number may be as long as the word.
 func Read(data []byte) (*Board, error) { return read(string(data)) }
 
 func read(text string) (*Board, error) {
-	b, err := readText(strings.TrimPrefix(text, "\ufeff")) // some editors begin every text with this
+	b, err := readText(strings.TrimPrefix(text, "\ufeff")) // the byte order mark that some editors write
 	if err != nil {
 		if mbf, ok := readMBF(text); ok {
 			return mbf, nil
@@ -82,8 +81,7 @@ func readText(text string) (*Board, error) {
 	return formats[f].read(text)
 }
 
-// lineOf returns the number of the line that text[i] lies in. See [cutLine] for
-// how lines end.
+// lineOf returns the number of the line that holds text[i]. Lines end as in [cutLine].
 func lineOf(text string, i int) int {
 	ends := func(end string) int { return strings.Count(text[:i], end) }
 	return 1 + ends("\n") + ends("\r") - ends("\r\n")
@@ -100,14 +98,13 @@ func integers(text string) bool {
 	return true
 }
 
-// integer reads an integer. One that is out of range comes out as the greatest,
-// or the least, that an int can be.
+// integer reads an integer. One out of range is read as the greatest or least int.
 func integer(word string) (n int, ok bool) {
 	n, err := strconv.Atoi(word)
 	return n, err == nil || errors.Is(err, strconv.ErrRange)
 }
 
-// readSize reads the size of a board, two integers, which stand in this line.
+// readSize reads the size of a board from a line with two integers.
 func readSize(text string, line int) (rows, cols int, err error) {
 	w := words{rest: text}
 	first, second := w.next(), w.next()
@@ -117,8 +114,8 @@ func readSize(text string, line int) (rows, cols int, err error) {
 	return parseSize(first, second, text, line)
 }
 
-// parseSize returns the size of a board that has so many rows and columns; in
-// this line the two words are part of whole.
+// parseSize returns the size of a board from the words for its rows and its columns.
+// Errors quote whole, the part of the line that holds both.
 func parseSize(rowsWord, colsWord, whole string, line int) (rows, cols int, err error) {
 	rows, rowsOK := integer(rowsWord)
 	cols, colsOK := integer(colsWord)
@@ -140,8 +137,8 @@ func badSize(whole string, line int) *files.Error {
 	return &files.Error{Problem: BadSize, Line: line, Found: files.Quote(strings.TrimSpace(whole))}
 }
 
-// parseMines returns the number of mines that a line says a board of so many
-// cells has.
+// parseMines returns the number of mines, which must be possible on a board of this many
+// cells.
 func parseMines(word string, cells, line int) (int, error) {
 	n, ok := integer(word)
 	if !ok || n < 0 || n > cells {
@@ -151,10 +148,10 @@ func parseMines(word string, cells, line int) (int, error) {
 	return n, nil
 }
 
-// miscount returns an Error about there being too many or too few of something.
+// miscount returns an Error that gives the number found and the number wanted.
 func miscount(problem files.Problem, line, found, want int) *files.Error {
 	return &files.Error{Problem: problem, Line: line, Found: strconv.Itoa(found), Want: strconv.Itoa(want)}
 }
 
-// SizeText writes the size of a board, as 3×4.
+// SizeText returns the size of a board as text, as in 3×4.
 func SizeText(rows, cols int) string { return strconv.Itoa(rows) + "×" + strconv.Itoa(cols) }

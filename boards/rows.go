@@ -8,14 +8,14 @@ import (
 	"buscaminas/game"
 )
 
-// byRows is a way to write a board row after row: what comes first, and each row.
+// byRows writes a board row by row: first a header, then each row.
 type byRows struct {
 	head func(dst []byte, l *game.Layout) []byte
 	row  func(dst []byte, l *game.Layout, row int) []byte
 }
 
-// append appends the board that is played on l. It makes each row twice, to know how long all
-// of them are: a large board grown step by step would be there twice.
+// append appends the board of l. It makes each row twice, the first time to find the length:
+// growing step by step would take twice the memory.
 func (r byRows) append(dst []byte, _ *Board, l *game.Layout) []byte {
 	rows, _ := l.Grid().Size()
 	dst = r.head(dst, l)
@@ -32,10 +32,9 @@ func (r byRows) append(dst []byte, _ *Board, l *game.Layout) []byte {
 	return dst
 }
 
-// Write writes the board that is played on l as a [Map] or a [List], the formats that are
-// written row after row: so it takes no more memory than a row does. What it writes is
-// what [Format.Append] appends. Its errors are those of w, and that the format is
-// another one.
+// Write writes the board of l row by row, in the memory of a row. The format must be [Map] or
+// [List]. It writes the same bytes as [Format.Append]. It fails if w does, or if the format is
+// another.
 func (f Format) Write(w io.Writer, l *game.Layout) error {
 	r := formats[f].rows
 	if r.row == nil {

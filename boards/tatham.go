@@ -11,34 +11,34 @@ import (
 	"buscaminas/game"
 )
 
-// Problems of what is one line, a game ID or a link.
+// Problems of a game ID or a link, which are one line.
 var (
-	// Something in another line; Found is that, quoted.
+	// There is a second line. Found is the line, quoted.
 	ExtraText = files.Problem{
 		"{found} tras el tablero, que es una sola línea",
 		"{found} after the board, which is a single line",
 	}
-	// Of the mines: Found is how many digits there are, Want how many there should be.
+	// Found is the number of digits for the mines; Want is the number there should be.
 	DigitCount = files.Problem{
 		"cifras de las minas: {found} en lugar de {want}",
 		"digits for the mines: {found} instead of {want}",
 	}
-	// Of the mines: Found is a character, quoted, Want the digits.
+	// A character of the mines is no digit. Found is the character, quoted; Want is the digits.
 	BadDigit = files.Problem{
 		"{found} entre las cifras de las minas, que son {want}",
 		"{found} among the digits for the mines, which are {want}",
 	}
-	// A game ID with a seed; Found is the ID, quoted.
+	// The game ID has a seed instead of mines. Found is the ID, quoted.
 	NoLayout = files.Problem{
 		"{found} tiene una semilla y no las minas: solo puede ponerlas el programa que lo escribió",
 		"{found} has a seed and no mines: only the program that wrote it can lay them",
 	}
-	// Found is what should be a cell of the board, quoted, Want the size of the board, as 3×4.
+	// The start is no cell of the board. Found is the text there, quoted; Want is the size of the board, as 3×4.
 	BadStart = files.Problem{
 		"{found} donde debe estar la celda por la que empezar, columna y fila, del tablero de {want}",
 		"{found} where a cell to begin with should be, column and row, on the board of {want}",
 	}
-	// A note: Found is the cell to open at once, as 3,4, which is not opened then.
+	// A note: the start is a mine, and is not opened. Found is the cell, as 3,4.
 	StartOnMine = files.Problem{
 		"hay una mina en {found}, la celda por la que empezar: queda cerrada",
 		"a mine at {found}, the cell to begin with: it stays closed",
@@ -49,12 +49,12 @@ var (
 //
 //	9x9:4,4,mb071b49fbd1cb6a0d5868
 //
-// with the columns and rows, the cell to open at once (its column and row), and
-// the mines in hexadecimal digits. "m" says that they are masked, so that reading
-// them gives nothing away; "u", or neither letter, that they are clear.
+// with the columns and rows, the column and row of the start, and the mines in
+// hexadecimal digits. After "m" the mines are masked, so that the line gives nothing away;
+// after "u" or neither letter they are not.
 
-// isTatham reports whether a text begins as a game ID does: a number and other
-// letters and digits, then a colon, or the "#" before a seed.
+// isTatham reports whether a text begins like a game ID: a number, more letters and
+// digits, then a colon, or the "#" of a seed.
 func isTatham(text string) bool {
 	line, _ := firstLine(text)
 	end := strings.IndexAny(line, ":#")
@@ -78,7 +78,7 @@ func readTatham(text string) (*Board, error) {
 	width, rest := cutDigits(params)
 	height := width
 	if strings.HasPrefix(rest, "x") {
-		height, _ = cutDigits(rest[1:]) // what follows is about boards yet to be made
+		height, _ = cutDigits(rest[1:]) // the rest is about dealing
 	}
 	rows, cols, err := parseSize(height, width, params, line)
 	if err != nil {
@@ -112,7 +112,7 @@ func readTatham(text string) (*Board, error) {
 	return b, nil
 }
 
-// onlyLine returns the line of a text that has but one, without the white space
+// onlyLine returns the line of a text that has only one line, without the white space
 // around it, and its number.
 func onlyLine(text string) (line string, number int, err error) {
 	l := lines{rest: text}
@@ -124,14 +124,13 @@ func onlyLine(text string) (line string, number int, err error) {
 	return line, number, nil
 }
 
-// cutDigits returns the decimal digits that text begins with and what follows
-// them.
+// cutDigits returns the decimal digits at the start of text and the text after them.
 func cutDigits(text string) (number, rest string) {
 	rest = strings.TrimLeft(text, "0123456789")
 	return text[:len(text)-len(rest)], rest
 }
 
-// parseStart reads a cell, column first.
+// parseStart reads the start, column first.
 func parseStart(text string, grid game.Grid, line int) (game.Cell, error) {
 	x, y, _ := strings.Cut(text, ",")
 	col, colOK := integer(x)
@@ -144,7 +143,7 @@ func parseStart(text string, grid game.Grid, line int) (game.Cell, error) {
 	return c, nil
 }
 
-// appendTatham appends a game ID, masked.
+// appendTatham appends a game ID with masked mines.
 func appendTatham(dst []byte, b *Board, l *game.Layout) []byte {
 	rows, cols := b.Grid.Size()
 	dst = strconv.AppendInt(dst, int64(cols), 10)
@@ -164,16 +163,15 @@ func appendTatham(dst []byte, b *Board, l *game.Layout) []byte {
 	return append(dst, '\n')
 }
 
-// mask hides where the mines are: first the one half of the bytes behind what
-// follows from the other half, then that one behind what follows from the first.
-// What that leaves behind the last cell is not written.
+// mask hides the mines: each half of the bytes is combined with a stream made from the
+// other half. Bits past the last cell are not written.
 func (b bitmap) mask() {
 	first, second := b[:len(b)/2], b[len(b)/2:]
 	first.hide(second)
 	second.hide(first)
 }
 
-// unmask undoes what mask does, on a board of so many cells.
+// unmask is the inverse of mask, for a board of this many cells.
 func (b bitmap) unmask(cells int) {
 	first, second := b[:len(b)/2], b[len(b)/2:]
 	second.hide(first)
@@ -181,16 +179,16 @@ func (b bitmap) unmask(cells int) {
 	first.hide(second)
 }
 
-// hide changes b by a stream of bytes that follows from seed: the SHA-1 of the
-// seed and "0", then of the seed and "1", and so on. The same again undoes it.
+// hide combines b by XOR with the stream of bytes made from seed: the SHA-1 of the seed and
+// "0", then of the seed and "1", and so on. Doing it twice changes nothing.
 func (b bitmap) hide(seed bitmap) {
 	seeded := sha1.New()
 	seeded.Write(seed)
 	for block := 0; len(b) > 0; block++ {
-		// A copy, not the seed once more: it is as long as the board.
+		// Copy the hash of the seed: the seed is as long as the board.
 		sum, err := seeded.(hash.Cloner).Clone()
 		if err != nil {
-			panic(err) // SHA-1 is no hash that cannot be copied
+			panic(err) // SHA-1 can be copied
 		}
 		sum.Write(strconv.AppendInt(nil, int64(block), 10))
 		b = b[subtle.XORBytes(b, b, sum.Sum(nil)):]

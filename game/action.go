@@ -2,28 +2,28 @@ package game
 
 import "strings"
 
-// An Action is one thing that a player does.
+// An Action is one move of the player: an open, a flag, an undo or a redo.
 type Action struct {
 	Kind Kind
-	Cell Cell // of Open and Flag
+	Cell Cell // used by Open and Flag alone
 }
 
-// Kind says what an action does. Each kind is written as its own character.
+// Kind is the kind of an action. Its value is the character that it is written with.
 type Kind byte
 
 const (
 	Open Kind = '*' // open a closed cell, or chord on an open one
 	Flag Kind = '!' // flag a closed cell, or take its flag away
-	Undo Kind = '<' // close again what the last open or chord opened
-	Redo Kind = '>' // open again what the last undo closed
+	Undo Kind = '<' // close the cells that the last step opened
+	Redo Kind = '>' // open the cells that the last undo closed
 )
 
-// String writes the action with numbers, as in "12,40*". It can be read on any
-// board; [Action.Text] is shorter.
+// String returns a with its cell in numbers, as in "12,40*", which is read the same on
+// every board. [Action.Text] is shorter.
 func (a Action) String() string { return a.text(a.Cell.String()) }
 
-// Text writes the action of a game on g with [Letters]: "Hd*" up to 30×30, "7,3*" on a
-// bigger board; undo is "<" and redo ">".
+// Text returns a with its cell named by [Letters]: "Hd*" up to 30×30, "7,3*" on a
+// larger g. Undo is "<" and redo is ">".
 func (a Action) Text(g Grid) string { return Letters.Action(g, a) }
 
 func (a Action) text(cell string) string {
@@ -33,10 +33,10 @@ func (a Action) text(cell string) string {
 	return string(a.Kind)
 }
 
-// ParsePlay reads a play: actions one after the other, blanks between them or
-// not, each cell as [ParseCell] reads it, as in "Hd*De!", "7,3* < 3,4!" or "H4*".
-// It returns the actions up to the first words that make none, and with those
-// the error [NotAPlay]. It cannot tell whether a cell lies on the board.
+// ParsePlay reads a play: a list of actions, with or without blanks between them, as in
+// "Hd*De!", "7,3* < 3,4!" or "H4*". Cells are read by [ParseCell]. Where the text makes
+// no action it stops, and returns the actions so far with [NotAPlay]. It does not check
+// that the cells are on a board.
 func ParsePlay(text string) ([]Action, error) {
 	var play []Action
 	for strings.TrimSpace(text) != "" {
@@ -50,8 +50,8 @@ func ParsePlay(text string) ([]Action, error) {
 	return play, nil
 }
 
-// CutAction reads the first action of a play, and returns it with the rest. Its
-// error is [NotAPlay], and then the rest is all of it.
+// CutAction reads the first action of a play and returns it with the text after it. If
+// there is none it returns the whole text and [NotAPlay].
 func CutAction(text string) (a Action, rest string, err error) {
 	trimmed := strings.TrimSpace(text)
 	if trimmed == "" {

@@ -1,11 +1,10 @@
 package game
 
-// Questions about a cell that the player's own notes and numbers answer: none of them tells
-// of a mine more than the board does.
+// The answers here use only what the player can see; none gives away a mine.
 
 // AppendChord appends to dst the cells that a chord on c, which must be on the board, opens
-// itself, and returns the extended slice. What follows from these is not among them, as no
-// player knows it before; where a chord is refused or opens nothing, there are none.
+// before any cascade, and returns the extended slice. It appends nothing if the chord is
+// refused.
 func (g *Game) AppendChord(dst []Cell, c Cell) []Cell {
 	if g.Status() != Playing || !g.Open(c) || g.rules.Chord == ChordOff || g.left(c) > 0 {
 		return dst
@@ -13,9 +12,10 @@ func (g *Game) AppendChord(dst []Cell, c Cell) []Cell {
 	return g.appendShut(dst, c)
 }
 
-// AppendMines appends to dst the cells around c, which must be on the board, that are closed
-// and not flagged, where c is open and has as many mines around it as closed cells: then all
-// of these are mines. Otherwise, and once the game is over, there are none.
+// AppendMines appends to dst the neighbours of c, which must be on the board, that the number
+// of c shows to be mines, and returns the extended slice. They are the closed, unflagged ones,
+// if there are as many of them as mines left around c. It appends nothing if c is closed or
+// the game is over.
 func (g *Game) AppendMines(dst []Cell, c Cell) []Cell {
 	if g.Status() != Playing || !g.Open(c) {
 		return dst
@@ -27,8 +27,8 @@ func (g *Game) AppendMines(dst []Cell, c Cell) []Cell {
 	return all
 }
 
-// OnFrontier reports whether c, which must be on the board, is closed and not flagged, and
-// touches an open cell. Once the game is over no cell is.
+// OnFrontier reports whether c, which must be on the board, is on the frontier: closed, not
+// flagged, and touching an open cell. A game that is over has no frontier.
 func (g *Game) OnFrontier(c Cell) bool {
 	if g.Status() != Playing || !g.shut.has(g.layout.frame.bit(c)) {
 		return false
@@ -41,10 +41,10 @@ func (g *Game) OnFrontier(c Cell) bool {
 	return false
 }
 
-// appendShut appends to dst the cells around c that are closed and not flagged.
+// appendShut appends to dst the neighbours of c that are closed and not flagged.
 func (g *Game) appendShut(dst []Cell, c Cell) []Cell {
 	for _, step := range g.layout.grid.Steps(c) {
-		// Off the board there are spare bits, which are in no set.
+		// A neighbour off the board has a spare bit, which is in no set.
 		if n := c.Add(step); g.shut.has(g.layout.frame.bit(n)) {
 			dst = append(dst, n)
 		}

@@ -6,15 +6,15 @@ import (
 	"slices"
 )
 
-// maxBorder is the largest number of frontier cells that [Game.AlongBorder] puts in the order
-// of a walk. A longer frontier is walked row by row, so that no key has to wait.
+// maxBorder is the length of the longest frontier that [Game.AlongBorder] follows. It goes
+// along a longer one row by row, which takes no time to prepare.
 const maxBorder = 1 << 14
 
-// AlongBorder returns where n steps lead from c, which must be on the board, along the
-// frontier (see [Game.OnFrontier]): each step goes to a cell that touches the last one while
-// there is one, around an open region and then on to the next. A negative n walks backwards.
-// From a cell that is not on the frontier the first step leads to the nearest that is. It
-// returns c where there is none.
+// AlongBorder returns the cell n steps along the frontier (see [Game.OnFrontier]) from c,
+// which must be on the board; a negative n goes backwards. A step goes to a cell that touches
+// the last one where it can, so that steps lead around one open region and then to the next.
+// If c is not on the frontier, the first step goes to the nearest cell that is. If there is no
+// frontier it returns c.
 func (g *Game) AlongBorder(c Cell, n int) Cell {
 	if n == 0 || g.Status() != Playing || g.opened == 0 {
 		return c
@@ -49,8 +49,8 @@ func (g *Game) frontierCells() (all []Cell, ok bool) {
 	return all, true
 }
 
-// walk returns the cells, which are in the order of rows, in the order of a depth-first walk:
-// the nearest neighbour first, and where a walk ends, on from the first cell that is left.
+// walk returns the cells of all in the order of a depth-first search that takes the nearest
+// neighbour first. Where a search ends, the next begins at the first cell not yet reached.
 func walk(grid Grid, all []Cell) []Cell {
 	left := NewSet(grid)
 	for _, c := range all {
@@ -71,7 +71,7 @@ func walk(grid Grid, all []Cell) []Cell {
 			slices.SortStableFunc(around, func(a, b Cell) int { return cmp.Compare(distance(b, c), distance(a, c)) })
 			for _, n := range around {
 				if left.Has(n) {
-					stack = append(stack, n) // the last one is walked first
+					stack = append(stack, n) // the nearest comes last, and is popped first
 				}
 			}
 		}

@@ -5,15 +5,15 @@ import (
 	"strings"
 )
 
-// A Cell is the place of one cell: row and column, both from 0. It also serves
-// as the step from one cell to another.
+// A Cell is the row and the column of a cell, both from 0, or a step: the
+// difference of two cells.
 type Cell struct{ Row, Col int }
 
-// Add returns the cell that lies one step away from c.
+// Add returns the cell to which step leads from c.
 func (c Cell) Add(step Cell) Cell { return Cell{c.Row + step.Row, c.Col + step.Col} }
 
-// String writes c with numbers, as in "12,40". It can be read on any board;
-// [Names.Of] is what players call the cell.
+// String returns c in numbers, as in "12,40", which is read the same on every board.
+// [Names.Of] returns the name that players use.
 func (c Cell) String() string {
 	return strconv.Itoa(c.Row) + "," + strconv.Itoa(c.Col)
 }
@@ -24,11 +24,12 @@ const (
 	ColLetters = "abcdefghijklmnopqrstuvwxyz+-:/"
 )
 
-// Name returns the name of cell c of g with [Letters], as far as they reach.
+// Name returns the name of cell c of g by [Letters], or in numbers if g is too large
+// for letters.
 func Name(g Grid, c Cell) string { return Letters.Of(g, c) }
 
-// ParseCell reads a cell, written in any way: "Hd", "7,3", "7 3", "H4" or "h4". Its error
-// is [NotAPlay]. It cannot tell whether the cell lies on the board.
+// ParseCell reads the name of a cell in any of its forms: "Hd", "7,3", "7 3", "H4" or "h4".
+// It fails with [NotAPlay]. It does not check that the cell is on a board.
 func ParseCell(text string) (Cell, error) {
 	c, rest, ok := cutCell(text)
 	if !ok || rest != "" {
@@ -37,9 +38,9 @@ func ParseCell(text string) (Cell, error) {
 	return c, nil
 }
 
-// ParseRow reads a row alone: its letter, small or not, or its number from 0. It also
-// returns the number of the first column beside it, which is 1 after a letter. Its error
-// is [NotAPlay].
+// ParseRow reads the name of a row: its letter, in either case, or its number from 0. It
+// also returns the number that the first column has after such a name: 1 after a letter, 0
+// after a number. It fails with [NotAPlay].
 func ParseRow(text string) (row, first int, err error) {
 	row, first, rest, ok := cutRow(text)
 	if !ok || rest != "" {
@@ -48,8 +49,8 @@ func ParseRow(text string) (row, first int, err error) {
 	return row, first, nil
 }
 
-// ParseCol reads a column alone: its letter, or its number, where the first one has that
-// number. Its error is [NotAPlay].
+// ParseCol reads the name of a column: its letter, or its number, counted from first. It
+// fails with [NotAPlay].
 func ParseCol(text string, first int) (int, error) {
 	if col, rest, ok := cutNumber(text, first); ok && rest == "" {
 		return col, nil
@@ -60,7 +61,7 @@ func ParseCol(text string, first int) (int, error) {
 	return 0, NotAPlay
 }
 
-// cutCell reads the cell that text begins with and returns what follows it.
+// cutCell reads the cell at the start of text and returns the text after it.
 func cutCell(text string) (c Cell, rest string, ok bool) {
 	row, first, rest, ok := cutRow(text)
 	switch {
@@ -79,8 +80,8 @@ func cutCell(text string) (c Cell, rest string, ok bool) {
 	return Cell{row, col}, rest, ok
 }
 
-// cutRow reads the row that text begins with, and returns the number of the first column
-// beside it and what follows.
+// cutRow reads the row at the start of text as [ParseRow] does, and returns the text after
+// it.
 func cutRow(text string) (row, first int, rest string, ok bool) {
 	if row, rest, ok := cutNumber(text, 0); ok {
 		return row, 0, rest, true
@@ -96,10 +97,10 @@ func cutRow(text string) (row, first int, rest string, ok bool) {
 	return row, 1, text[1:], row >= 0
 }
 
-// cutNumber reads the number that text begins with, and returns how far it is from the
-// first one and what follows.
+// cutNumber reads the number at the start of text and returns it less first, with the text
+// after it. It fails if there is no number, if it overflows, or if it is less than first.
 func cutNumber(text string, first int) (n int, rest string, ok bool) {
 	rest = strings.TrimLeft(text, "0123456789")
-	n, err := strconv.Atoi(text[:len(text)-len(rest)]) // it refuses nothing, and what overflows
+	n, err := strconv.Atoi(text[:len(text)-len(rest)])
 	return n - first, rest, err == nil && n >= first
 }

@@ -10,27 +10,27 @@ type Game struct {
 	layout *Layout
 	rules  Rules
 
-	// A cell is in shut, or in flagged, or open.
+	// A cell is either in shut, or in flagged, or open.
 	shut    cells // closed and not flagged
 	flagged cells // closed and flagged
-	blank   cells // no mine, and a number that opens the neighbours
+	blank   cells // no mine, and a number of 0 or less: the bare cells, unless flags count
 
 	flags    int
-	opened   int // cells without a mine
+	opened   int // safe cells opened
 	exploded int // mines opened
-	steps    int
-	deaths   int
+	steps    int // never goes down
+	deaths   int // steps that opened a mine
 	history  history
 	revision int
 
-	// What the player has seen although it is not open any more.
-	undone cells // what an undo has closed, some of it open again; nil: nothing
-	ended  bool  // the game was over, and that was undone
+	// What the player has seen of cells that an undo closed.
+	undone cells // the cells that an undo ever closed; nil if none
+	ended  bool  // the game was over before an undo
 
-	region region // empty between two steps
+	region region // the cells of the step being made; empty between steps
 }
 
-// Status says how a game stands.
+// Status is the state of a game.
 type Status uint8
 
 const (
@@ -55,9 +55,8 @@ func New(l *Layout, r Rules) *Game {
 	return g
 }
 
-// NewAt returns a game on l in which just these cells are open and these flagged, whatever else
-// opening them would open. Nothing of it can be undone. All of them are on the board, and none is
-// given twice.
+// NewAt returns a game on l with exactly these cells open and flagged: opening them starts no
+// cascade. It has no history. The cells must be on the board, each given once.
 func NewAt(l *Layout, r Rules, open, flagged []Cell) *Game {
 	g := New(l, r)
 	for _, c := range open {
@@ -71,8 +70,8 @@ func NewAt(l *Layout, r Rules, open, flagged []Cell) *Game {
 	return g
 }
 
-// Clone returns a game of its own that stands as g does and has the same history.
-// That is quick: a few bits for each cell are copied.
+// Clone returns an independent copy of g, history included. It is quick: it copies a few
+// bits for each cell.
 func (g *Game) Clone() *Game {
 	c := *g
 	c.shut, c.flagged = slices.Clone(g.shut), slices.Clone(g.flagged)
@@ -85,20 +84,20 @@ func (g *Game) Clone() *Game {
 	return &c
 }
 
-// flagsOpen reports whether the flags around a cell count in whether it opens
-// its neighbours.
+// flagsOpen reports whether flags can make a cell blank, so that a cascade goes on from
+// it.
 func (g *Game) flagsOpen() bool {
 	return g.rules.Numbering == Left && g.rules.Opening == Cascade
 }
 
-// Layout returns the board that is played.
+// Layout returns the board of the game.
 func (g *Game) Layout() *Layout { return g.layout }
 
-// Rules returns the rules it is played by.
+// Rules returns the rules of the game.
 func (g *Game) Rules() Rules { return g.rules }
 
-// Status says whether the game goes on. A board with no cell to open is won
-// from the start, but under [Rules.FlagsToWin].
+// Status returns the state of the game. A board with no cell to open is won from the
+// start, unless [Rules.FlagsToWin] asks for flags.
 func (g *Game) Status() Status {
 	switch {
 	case g.exploded > 0:
@@ -112,8 +111,8 @@ func (g *Game) Status() Status {
 	}
 }
 
-// Flags returns the number of flagged cells. Once the game is won they are the
-// mines: those left closed count as flagged.
+// Flags returns the number of flagged cells. In a game that is won every mine counts as
+// flagged.
 func (g *Game) Flags() int {
 	if g.Status() == Won {
 		return g.layout.mines
@@ -121,24 +120,24 @@ func (g *Game) Flags() int {
 	return g.flags
 }
 
-// MinesLeft returns the number of mines less that of flags. It may be negative.
+// MinesLeft returns the number of mines less the number of flags. It may be negative.
 func (g *Game) MinesLeft() int { return g.layout.mines - g.Flags() }
 
-// Steps returns how many opens and chords have opened something. Undo does not
-// give one back, nor does redo count one again.
+// Steps returns how many opens and chords have opened a cell. Undo does not lower it, and
+// redo does not raise it.
 func (g *Game) Steps() int { return g.steps }
 
-// Deaths returns how many of the steps exploded.
+// Deaths returns how many of the steps opened a mine.
 func (g *Game) Deaths() int { return g.deaths }
 
-// Opened returns how many of the cells without a mine are open.
+// Opened returns the number of safe cells that are open.
 func (g *Game) Opened() int { return g.opened }
 
-// OpenShare returns how many percent of the cells without a mine are open.
+// OpenShare returns the percentage of the safe cells that are open, rounded down.
 func (g *Game) OpenShare() int { return 100 * g.opened / max(1, g.layout.Cells()-g.layout.Mines()) }
 
-// Revision returns a number that grows with every action carried out: while it
-// stays, so does all that the game shows.
+// Revision returns a number that every action carried out raises: while it is the same,
+// the game shows the same.
 func (g *Game) Revision() int { return g.revision }
 
 // Open reports whether cell c, which must be on the board, is open.
@@ -153,9 +152,9 @@ func (g *Game) Flagged(c Cell) bool {
 	return face == Flagged || face == WrongFlag
 }
 
-// Left returns how many mines are left to find around c, which must be on the
-// board: the mines around it less the flags. It may be negative. Once the game
-// is won none is left, as [Game.Flags] says.
+// Left returns the number of mines left to find around c, which must be on the board: the
+// mines around it less the flags around it. It may be negative. In a game that is won it
+// is 0.
 func (g *Game) Left(c Cell) int {
 	if g.Status() == Won {
 		return 0
@@ -163,7 +162,7 @@ func (g *Game) Left(c Cell) int {
 	return g.left(c)
 }
 
-// left returns the mines around c less the flags around it.
+// left returns the number of mines around c less the flags around it, in a game won too.
 func (g *Game) left(c Cell) int {
 	left, f := g.layout.Around(c), g.layout.frame
 	at := f.bit(c)
@@ -175,14 +174,14 @@ func (g *Game) left(c Cell) int {
 	return left
 }
 
-// Spreads reports whether c, which must be on the board, opens its neighbours when it is
-// opened, as the flags stand.
+// Spreads reports whether opening c, which must be on the board, opens its neighbours, with
+// the flags of this moment.
 func (g *Game) Spreads(c Cell) bool {
 	return g.rules.Opening != Single && g.blank.has(g.layout.frame.bit(c))
 }
 
-// Number returns the number of c, which must be on the board, under the rules of
-// the game. It decides what opens, and is what c shows until the end.
+// Number returns the number of c, which must be on the board, by the rules of the game: the
+// number that c shows once it is open, and that decides whether it starts a cascade.
 func (g *Game) Number(c Cell) int { return g.number(c, g.rules.Numbering) }
 
 func (g *Game) number(c Cell, n Numbering) int {
@@ -192,15 +191,12 @@ func (g *Game) number(c Cell, n Numbering) int {
 	return g.Left(c)
 }
 
-// Face returns what cell c, which must be on the board, shows the player. When the
-// game is over everything is seen: what the player has opened of it is what
-// [Game.Open] says, as ever.
+// Face returns what c, which must be on the board, shows the player. Once the game is over
+// every cell shows what it holds; [Game.Open] still reports what was opened.
 func (g *Game) Face(c Cell) Face { return g.FaceAs(c, g.rules.Numbering, false) }
 
-// FaceAs returns what cell c, which must be on the board, shows where the open
-// cells are numbered so, whatever the rules of the game, and where the mines are
-// to be seen, if they are to be before the end. At the end neither makes a
-// difference.
+// FaceAs returns what c, which must be on the board, would show under numbering n, with the
+// mines shown if reveal is set. Once the game is over neither changes anything.
 func (g *Game) FaceAs(c Cell, n Numbering, reveal bool) Face {
 	if status := g.Status(); status != Playing {
 		return g.faceAtEnd(c, status == Won)
@@ -225,7 +221,7 @@ func (g *Game) FaceAs(c Cell, n Numbering, reveal bool) Face {
 	return Overflagged
 }
 
-// faceAtEnd is [Game.Face] of a game that is over.
+// faceAtEnd is [Game.Face] for a game that is over.
 func (g *Game) faceAtEnd(c Cell, won bool) Face {
 	at := g.layout.frame.bit(c)
 	mine := g.layout.mine.has(at)
@@ -245,8 +241,8 @@ func (g *Game) faceAtEnd(c Cell, won bool) Face {
 	}
 }
 
-// Apply carries out an action. When it cannot be done the error is a [Refusal]
-// that says why, and nothing has changed.
+// Apply carries out an action. If the rules forbid it, Apply changes nothing and returns a
+// [Refusal].
 func (g *Game) Apply(a Action) error {
 	err := g.apply(a)
 	if err == nil {
@@ -274,7 +270,7 @@ func (g *Game) apply(a Action) error {
 	}
 }
 
-// flag flags the closed cell c, or takes its flag away.
+// flag flags c, or takes its flag away, if the rules let it.
 func (g *Game) flag(c Cell) error {
 	f := g.layout.frame
 	at := f.bit(c)
@@ -287,12 +283,12 @@ func (g *Game) flag(c Cell) error {
 	case !remove && g.rules.FlagLimit && g.flags >= g.layout.mines:
 		return TooManyFlags
 	}
-	g.history.forget()
+	g.history.dropRedo()
 	g.setFlag(c, !remove)
 	return nil
 }
 
-// setFlag flags the closed cell c, or takes its flag away.
+// setFlag flags the closed cell c if flagged is true, and takes its flag away otherwise.
 func (g *Game) setFlag(c Cell, flagged bool) {
 	at := g.layout.frame.bit(c)
 	if flagged {
@@ -307,8 +303,9 @@ func (g *Game) setFlag(c Cell, flagged bool) {
 	}
 }
 
-// findBlanks finds out which cells around c are blank after its flag was set or taken away. One
-// flag more only makes cells blank, and one less only takes that from them.
+// findBlanks updates which neighbours of c are blank, after c was flagged or its flag removed.
+// A new flag can only make cells blank, and a removed one only the opposite; so the others are
+// skipped.
 func (g *Game) findBlanks(c Cell, removed bool) {
 	f := g.layout.frame
 	for _, step := range g.layout.grid.Steps(c) {
@@ -322,7 +319,7 @@ func (g *Game) findBlanks(c Cell, removed bool) {
 	}
 }
 
-// undo closes again what the last step opened, which the player has seen.
+// undo closes the cells that the last step opened, and remembers them as seen.
 func (g *Game) undo() error {
 	if g.Undoable() > 0 {
 		g.remember()
@@ -330,7 +327,7 @@ func (g *Game) undo() error {
 	return g.takeBack()
 }
 
-// takeBack closes again what the last step opened.
+// takeBack closes the cells that the last step opened.
 func (g *Game) takeBack() error {
 	if g.Undoable() == 0 {
 		return NothingToUndo
@@ -343,7 +340,7 @@ func (g *Game) takeBack() error {
 	return nil
 }
 
-// redo opens again what the last undo closed.
+// redo opens the cells that the last undo closed.
 func (g *Game) redo() error {
 	if g.Redoable() == 0 {
 		return NothingToRedo
@@ -352,7 +349,7 @@ func (g *Game) redo() error {
 	return nil
 }
 
-// carryOut opens what the next step of the history opens.
+// carryOut opens the cells of the first step of the history that is not done.
 func (g *Game) carryOut() {
 	for _, c := range g.history.step(g.history.done) {
 		g.shut[c.word] &^= c.opened
@@ -361,8 +358,8 @@ func (g *Game) carryOut() {
 	g.history.done++
 }
 
-// count adds the given cells of word w to the numbers of cells that are open, or
-// with sign -1 takes them away.
+// count adds the given cells of word w to the numbers of open cells, or subtracts them if
+// sign is -1.
 func (g *Game) count(w int, given uint64, sign int) {
 	mines := given & g.layout.mine[w]
 	g.exploded += sign * bits.OnesCount64(mines)

@@ -2,28 +2,28 @@ package game
 
 import "iter"
 
-// A Grid is a rectangle of cells and the rule of who touches whom. It is plain
-// data, and needs nothing but these two methods (see game/gridtest for what they must
-// hold). The grids that the game is played on are in the table of [GridKinds].
+// A Grid is a rectangle of cells and the rule that says which of them touch. It is plain
+// data that can be compared. Package gridtest checks what its methods promise. The kinds of
+// grid that can be played are in [GridKinds].
 type Grid interface {
 	// Size returns the number of rows and of columns.
 	Size() (rows, cols int)
 
-	// Steps returns the steps from cell c to every cell that touches it, as
-	// though the board had no edge. They depend on nothing but whether the row
-	// and whether the column of c is even, none leads more than [MaxStep] rows
-	// or columns away, and there are at most [MaxSteps] of them. The caller
-	// does not change the slice.
+	// Steps returns the steps from c to every cell that touches it, as though
+	// the board had no edge. They depend only on whether the row of c is even
+	// and whether its column is. There are at most [MaxSteps] steps, and none
+	// goes further than [MaxStep] rows or columns. The caller must not change
+	// the slice.
 	Steps(c Cell) []Cell
 }
 
-// What a grid may ask for.
+// The limits of a grid.
 const (
-	MaxStep  = 2  // rows or columns that one step goes
-	MaxSteps = 12 // cells that touch one cell
+	MaxStep  = 2  // rows or columns that a step goes
+	MaxSteps = 12 // neighbours of a cell
 )
 
-// Contains reports whether cell c lies on g.
+// Contains reports whether c is a cell of g.
 func Contains(g Grid, c Cell) bool {
 	rows, cols := g.Size()
 	return 0 <= c.Row && c.Row < rows && 0 <= c.Col && c.Col < cols
@@ -43,8 +43,8 @@ func Cells(g Grid) iter.Seq[Cell] {
 	}
 }
 
-// AppendNeighbors appends to dst the cells of g that touch c, c itself not
-// among them, and returns the extended slice.
+// AppendNeighbors appends to dst the cells of g that touch c and returns the extended
+// slice. A cell does not touch itself.
 func AppendNeighbors(dst []Cell, g Grid, c Cell) []Cell {
 	for _, step := range g.Steps(c) {
 		if n := c.Add(step); Contains(g, n) {

@@ -1,28 +1,27 @@
 package game
 
-// A GridKind is a kind of grid that the game is played on. There is one value of
-// each.
+// A GridKind is a kind of grid that can be played, in every size. There is one value for
+// each kind.
 type GridKind struct {
-	Name string                    // in English, as files keep it
-	New  func(rows, cols int) Grid // the grid of this size
+	Name string                    // in English, as written in files
+	New  func(rows, cols int) Grid // returns the grid of this size
 
 	has func(Grid) bool
 }
 
-// gridKinds is the one table of them: names, files, share codes, commands and
-// screens take theirs from it. The place of a row is what share codes call its
-// kind, of which they can hold 8; so rows are added at the end, and stay what they
-// are, as do the boards dealt on them.
+// gridKinds is the table of all kinds: names, files, codes, commands and screens take
+// theirs from it. A code holds the index of its kind, at most 7; so new rows go at the end,
+// and no row changes its place.
 //
-// Another grid takes a file here, with who touches whom, a file in ui/screen/draw, with how
-// it is drawn and what players call it, and a row. What lessons say of its lines alone, and the
-// board of the first lesson, are a file in ui/pages/school/course.
+// A new grid takes a row here, a file in this package for its steps, a file in
+// ui/screen/draw for its look and its names, and a file in ui/pages/school/course for what
+// the lessons say of it.
 var gridKinds = []*GridKind{
 	gridKind[Square]("square"),
 	gridKind[Hex]("hexagonal"),
 }
 
-// gridKind returns the row of G.
+// gridKind returns the row of the table for grids of type G.
 func gridKind[G interface {
 	~struct{ Rows, Cols int }
 	Grid
@@ -34,11 +33,11 @@ func gridKind[G interface {
 	}
 }
 
-// GridKinds returns every kind of grid, the usual one first. The caller does not
-// change the slice.
+// GridKinds returns every kind of grid, the default first. The caller must not change the
+// slice.
 func GridKinds() []*GridKind { return gridKinds }
 
-// GridKindOf returns the kind of g, or nil where it is of none.
+// GridKindOf returns the kind of g, or nil if it is not in the table.
 func GridKindOf(g Grid) *GridKind {
 	for _, k := range gridKinds {
 		if k.has(g) {
@@ -48,7 +47,7 @@ func GridKindOf(g Grid) *GridKind {
 	return nil
 }
 
-// GridKindNamed returns the kind of this name, or nil where there is none.
+// GridKindNamed returns the kind with this name, or nil if there is none.
 func GridKindNamed(name string) *GridKind {
 	for _, k := range gridKinds {
 		if k.Name == name {

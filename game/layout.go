@@ -5,24 +5,24 @@ import (
 	"iter"
 )
 
-// A Layout is a board as it was dealt: a grid and where its mines are. It never
-// changes, so any number of games may share one.
+// A Layout is a board as it was dealt: a grid and its mines. It never changes, so any
+// number of games may share one.
 type Layout struct {
 	grid   Grid
 	frame  frame
 	mine   cells
-	bare   cells   // no mine, and none around
+	bare   cells   // no mine, and none around; a game can have more blank cells, by flags
 	around []uint8 // mines around each cell, by frame.index
 	mines  int
-	reach  [2]reach // of even and of odd rows
+	reach  [2]reach // for even and for odd rows
 }
 
-// MaxCells bounds the size of a board; 10,000×10,000 is within it. A row counts
-// here as a multiple of 64 cells, more than it has: it takes as much memory.
+// MaxCells is the size of the largest board; 10,000×10,000 is smaller. A row counts here
+// for the cells that it takes memory for: a multiple of 64, larger than its length.
 const MaxCells = 1 << 27
 
-// NewLayout returns the board on g with the given mines. It fails when g has no
-// cells or too many, and when a mine is off the board or given twice.
+// NewLayout returns the board on g with the given mines. It fails if g has no cells or too
+// many, or if a mine is off the board or given twice.
 func NewLayout(g Grid, mines iter.Seq[Cell]) (*Layout, error) {
 	l, err := newLayout(g)
 	if err != nil {
@@ -59,11 +59,10 @@ func NewLayout(g Grid, mines iter.Seq[Cell]) (*Layout, error) {
 	return l, nil
 }
 
-// Undealt returns a stand-in for a board on g that is still to be dealt with so many
-// mines: where they lie nobody knows, unless it is everywhere. Cells can be flagged
-// on it; before one is opened the board must take its place. However large that is,
-// this one is made at once. It fails as [NewLayout] does, and where there are not
-// from 0 mines to as many as there are cells.
+// Undealt returns a placeholder for a board on g that has this number of mines and is not
+// dealt yet. Cells can be flagged on it, but the dealt board must replace it before one is
+// opened. It is made at once, however large g is. It fails if g has no cells or too many, or
+// if the number of mines is negative or larger than the number of cells.
 func Undealt(g Grid, mines int) (*Layout, error) {
 	l, err := newLayout(g)
 	switch {
@@ -79,8 +78,7 @@ func Undealt(g Grid, mines int) (*Layout, error) {
 	return l, nil
 }
 
-// newLayout returns the board on g without its mines, and before it is known which
-// cells are bare.
+// newLayout returns a board on g that lacks its mines and its bare cells.
 func newLayout(g Grid) (*Layout, error) {
 	if err := CheckSize(g.Size()); err != nil {
 		return nil, err
@@ -104,9 +102,9 @@ func (e *SizeError) Error() string {
 	return fmt.Sprintf("a board of %d×%d: from 1×1 to %d cells are possible", e.Rows, e.Cols, MaxCells)
 }
 
-// CheckSize returns a [*SizeError] when no board can have this size.
+// CheckSize returns a [*SizeError] if no board can have this size.
 func CheckSize(rows, cols int) error {
-	// Divided, as a product may overflow; the columns are bounded first, as a sum may.
+	// A product could overflow, so divide; newFrame adds to cols, so bound them first.
 	if rows < 1 || cols < 1 || cols > MaxCells ||
 		rows > MaxCells/wordBits/newFrame(rows, cols).stride {
 		return &SizeError{rows, cols}
@@ -120,12 +118,11 @@ func (l *Layout) Grid() Grid { return l.grid }
 // Mines returns the number of mines.
 func (l *Layout) Mines() int { return l.mines }
 
-// Cells returns the number of cells, mines and others.
+// Cells returns the number of cells, mines included.
 func (l *Layout) Cells() int { return len(l.around) }
 
 // Mine reports whether cell c, which must be on the board, holds a mine.
 func (l *Layout) Mine(c Cell) bool { return l.mine.has(l.frame.bit(c)) }
 
-// Around returns how many neighbours of c, which must be on the board, hold a
-// mine.
+// Around returns the number of mines around c, which must be on the board.
 func (l *Layout) Around(c Cell) int { return int(l.around[l.frame.index(c)]) }

@@ -5,8 +5,8 @@ import (
 	"math/bits"
 )
 
-// MineCells yields the cells that hold a mine, row by row. It goes word by word, so a large
-// board with few mines takes little time.
+// MineCells yields the cells that hold a mine, row by row. It skips 64 cells without a mine
+// at once, so a large board with few mines takes little time.
 func (l *Layout) MineCells() iter.Seq[Cell] {
 	return func(yield func(Cell) bool) {
 		f := l.frame

@@ -2,8 +2,8 @@ package game
 
 import "strconv"
 
-// Names is a way of naming cells, chosen for what is shown. Whatever it is, what is typed
-// may be in each of them, and what is kept is the same.
+// Names is a way of naming cells on the screen. It does not affect files, nor what may be
+// typed: every form is read.
 type Names uint8
 
 const (
@@ -12,10 +12,9 @@ const (
 	Mixed                // "H4", with the columns from 1, up to 30 rows
 )
 
-// An Axis is how the rows or the columns of a board are named: with a letter each, or with
-// numbers.
+// An Axis names the rows or the columns of a board, with letters or with numbers.
 type Axis struct {
-	Letters string // in order; "": with numbers
+	Letters string // one for each row or column; "" for numbers
 	First   int    // the first number
 }
 
@@ -27,7 +26,7 @@ func (a Axis) Append(dst []byte, i int) []byte {
 	return strconv.AppendInt(dst, int64(a.First+i), 10)
 }
 
-// Len returns how many characters the name of row or column i has.
+// Len returns the length of the name of row or column i.
 func (a Axis) Len(i int) int {
 	if a.Letters != "" {
 		return 1
@@ -39,8 +38,8 @@ func (a Axis) Len(i int) int {
 	return length
 }
 
-// Axes returns how the rows and the columns of g are named. Where letters do not reach,
-// all are numbered from 0.
+// Axes returns the names of the rows and the columns of g. If g is too large for letters,
+// both are numbers from 0.
 func (n Names) Axes(g Grid) (rows, cols Axis) {
 	height, width := g.Size()
 	switch reach := height <= len(RowLetters); {
@@ -52,7 +51,7 @@ func (n Names) Axes(g Grid) (rows, cols Axis) {
 	return Axis{}, Axis{}
 }
 
-// Of returns the name of cell c of g, as [ParseCell] reads it.
+// Of returns the name of cell c of g, in a form that [ParseCell] reads.
 func (n Names) Of(g Grid, c Cell) string {
 	rows, cols := n.Axes(g)
 	if rows.Letters == "" || !Contains(g, c) {
@@ -61,5 +60,5 @@ func (n Names) Of(g Grid, c Cell) string {
 	return string(cols.Append(rows.Append(nil, c.Row), c.Col))
 }
 
-// Action writes an action of a game on g, as [ParsePlay] reads it.
+// Action returns the text of an action of a game on g, in a form that [ParsePlay] reads.
 func (n Names) Action(g Grid, a Action) string { return a.text(n.Of(g, a.Cell)) }

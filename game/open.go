@@ -2,7 +2,7 @@ package game
 
 import "slices"
 
-// open opens the closed cell c, or chords on the open one.
+// open opens c if it is closed, and chords on it if it is open.
 func (g *Game) open(c Cell) error {
 	at := g.layout.frame.bit(c)
 	switch {
@@ -23,17 +23,17 @@ func (g *Game) open(c Cell) error {
 	return nil
 }
 
-// openAll opens those of the given cells that are closed and not flagged, each
-// with what follows from it, as one step. Where there is none it is no step, and
-// what was undone can still be redone.
+// openAll opens, as one step, those of the given cells that are closed and not flagged,
+// and the cells that these open by the rules. If all are open or flagged it makes no step,
+// and the redo steps stay.
 func (g *Game) openAll(given []Cell) {
 	f := g.layout.frame
 	given = slices.DeleteFunc(given, func(c Cell) bool { return !g.shut.has(f.bit(c)) })
 	if len(given) == 0 {
 		return
 	}
-	g.history.forget()
-	g.findAll(given)
+	g.history.dropRedo()
+	g.markAll(given)
 	switch g.rules.Opening {
 	case Cascade:
 		g.cascade()
@@ -41,7 +41,7 @@ func (g *Game) openAll(given []Cell) {
 		var around [MaxSteps]Cell
 		for _, c := range given {
 			if g.blank.has(f.bit(c)) {
-				g.findAll(AppendNeighbors(around[:0], g.layout.grid, c))
+				g.markAll(AppendNeighbors(around[:0], g.layout.grid, c))
 			}
 		}
 	}
@@ -53,10 +53,10 @@ func (g *Game) openAll(given []Cell) {
 	}
 }
 
-// findAll adds each of the given cells to what the step opens.
-func (g *Game) findAll(given []Cell) {
+// markAll adds the given cells to the region.
+func (g *Game) markAll(given []Cell) {
 	for _, c := range given {
 		word := c.Col / wordBits
-		g.find(c.Row, word, g.layout.frame.word(c.Row, word), 1<<(c.Col%wordBits))
+		g.mark(c.Row, word, g.layout.frame.word(c.Row, word), 1<<(c.Col%wordBits))
 	}
 }

@@ -5,35 +5,35 @@ import (
 	"slices"
 )
 
-// reach is what the steps of a grid come to for the cells of one word of a
-// [frame]: how to find, 64 at once, the cells that touch them.
+// A reach maps the cells of one word of a [frame] to the cells that touch them, 64 at a
+// time.
 type reach []rowReach
 
-// A rowReach is the steps that lead to a row, or to each of several alike.
+// A rowReach is the part of a reach that leads to one row, or to several rows by the same
+// columns.
 type rowReach struct {
-	rows   []int // down to them, from the word's own row
+	rows   []int // relative to the row of the word; negative is up
 	shifts []shift
-	whole  moved // from a word of which all cells are given
+	whole  moved // the result for a word with all cells
 }
 
-// A moved is where the steps to a row lead to from cells of a word: in its own place in that
-// row, and in the words before and behind.
+// A moved is the set of cells in another row that touch cells of a word: those in the word
+// straight above or below, and those in the words before and behind that one.
 type moved struct{ before, there, behind uint64 }
 
-// A shift moves the chosen cells of a word to the columns that a step leads to.
+// A shift is the columns of one step, for the cells that have that step.
 type shift struct {
-	chosen uint64 // the columns that have this step
-	cols   int    // to the right, or to the left
-	stays  uint64 // the places where what does not leave the word can end
+	chosen uint64 // the cells of a word that have this step
+	cols   int    // to the right; negative is to the left
+	stays  uint64 // the bits where a step that stays in the word can end
 }
 
-// evenColumns chooses the even columns: a row begins with a word.
+// evenColumns is the even columns of any word: every row begins a word, and 64 is even.
 const evenColumns = 0x5555_5555_5555_5555
 
 const wholeWord = ^uint64(0)
 
-// newReach returns the reach of the words of even rows, or of odd ones, as the
-// given row is.
+// newReach returns the reach for words in rows of the same parity as the given one.
 func newReach(g Grid, row int) reach {
 	var r reach
 	for rows := -MaxStep; rows <= MaxStep; rows++ {
@@ -54,7 +54,8 @@ func newReach(g Grid, row int) reach {
 	return r
 }
 
-// newShifts returns the steps from the given row that lead so many rows down.
+// newShifts returns the shifts of the steps that lead from the given row to the one that
+// many rows below.
 func newShifts(g Grid, row, rows int) []shift {
 	var shifts []shift
 	for cols := -MaxStep; cols <= MaxStep; cols++ {
@@ -73,8 +74,8 @@ func newShifts(g Grid, row, rows int) []shift {
 	return shifts
 }
 
-// move returns where the steps lead to from the given cells of a word. These often are all,
-// far from any mine, for which it is known.
+// move returns the cells that the steps lead to from the given cells of a word. Far from any
+// mine these often are all 64, so that result is kept.
 func (r *rowReach) move(given uint64) moved {
 	if given == wholeWord {
 		return r.whole
@@ -82,7 +83,7 @@ func (r *rowReach) move(given uint64) moved {
 	return r.shifted(given)
 }
 
-// shifted is move, worked out.
+// shifted computes the result of move.
 func (r *rowReach) shifted(given uint64) (to moved) {
 	var out uint64
 	for _, s := range r.shifts {
@@ -90,15 +91,15 @@ func (r *rowReach) shifted(given uint64) (to moved) {
 		to.there |= cells & s.stays
 		out |= cells &^ s.stays
 	}
-	// What goes out at one end of the word has come in at the other, which is
-	// where it belongs in the next.
+	// The rotation brings a bit that leaves the word in at its other end, which is its
+	// place in the next word.
 	const firstHalf = 1<<(wordBits/2) - 1
 	to.before, to.behind = out&^firstHalf, out&firstHalf
 	return to
 }
 
-// along returns the given cells of a word, and those of the free ones that steps
-// within the word lead to from them.
+// along returns the given cells of a word and the free ones that can be reached from them
+// by steps to free cells of that word.
 func (r reach) along(given, free uint64) uint64 {
 	if given == free {
 		return given

@@ -4,14 +4,14 @@ package game
 type Refusal uint8
 
 const (
-	NotAPlay      Refusal = iota + 1 // the words make no action, or name a cell off the board
+	NotAPlay      Refusal = iota + 1 // the text is no action, or its cell is off the board
 	TooManyFlags                     // more flags than mines, under [Rules.FlagLimit]
 	FlaggedCell                      // open a flagged cell
 	OpenCell                         // flag an open cell
 	TooFewFlags                      // chord with mines left to find
 	NoChord                          // open an open cell, under [ChordOff]
-	NothingToUndo                    // undo with nothing opened
-	NothingToRedo                    // redo with nothing undone since the last action
+	NothingToUndo                    // undo with no step to undo
+	NothingToRedo                    // redo with no undo since the last action
 	GameOver                         // open or flag once the game is won or lost
 )
 

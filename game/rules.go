@@ -1,17 +1,17 @@
 package game
 
-// Rules says which variant of the game is played. The zero value is the default
-// game. The grid is chosen apart from the rules.
+// Rules is a variant of the game. The zero value is the default. The grid is not part of
+// the rules.
 type Rules struct {
 	Numbering  Numbering
 	Opening    Opening
 	Chord      Chord
-	FlagLimit  bool // a flag that would make more flags than mines is refused
-	FlagsToWin bool // won when flags = mines and every cell is open or flagged
+	FlagLimit  bool // there cannot be more flags than mines
+	FlagsToWin bool // the game is won only once every mine is flagged
 }
 
-// Numbering says which number an open cell shows, and so which one decides
-// whether it opens its neighbours.
+// Numbering is the number that an open cell shows. It also decides which cells start a
+// cascade.
 type Numbering uint8
 
 const (
@@ -19,24 +19,24 @@ const (
 	Total                  // the mines around
 )
 
-// Opening says what follows when a cell is opened.
+// Opening is the rule that says which other cells open with a cell.
 type Opening uint8
 
 const (
-	// Cascade opens all closed, unflagged neighbours of a cell whose number is
-	// 0 or less, and goes on so from each of those.
+	// Cascade opens the closed, unflagged neighbours of a cell whose number is 0
+	// or less, then those of each of these whose number is, and so on.
 	Cascade Opening = iota
-	// Ring opens the neighbours of a cell with no mine around, and stops there.
+	// Ring opens the neighbours of a cell with no mine around, and no more.
 	Ring
-	// Single opens nothing else.
+	// Single opens no other cell.
 	Single
 )
 
-// Chord says what becomes of opening an open cell.
+// Chord is the rule for opening a cell that is open.
 type Chord uint8
 
 const (
-	ChordOn  Chord = iota // it opens the neighbours, where enough of them are flagged
+	ChordOn  Chord = iota // it opens the neighbours, if enough of them are flagged
 	ChordOff              // it is refused
 )
 

@@ -5,12 +5,12 @@ import (
 	"math/bits"
 )
 
-// Searches for the next cell of a kind: in the order of reading, or back where the number of
-// steps is negative, and around the board. They go word by word, so that no board is too large
-// for a search between two frames.
+// The searches here find the next cell of a kind, row by row, or backwards if the number of
+// steps is negative. After the last cell comes the first. They take 64 cells at a time, so that
+// the largest board is searched between two frames.
 
-// NextClosed returns where n steps lead from c, which must be on the board, each to the next
-// cell that is closed and not flagged. It is c where there is none, as once the game is over.
+// NextClosed returns the n-th cell after c, which must be on the board, that is closed and not
+// flagged. It returns c if there is none or the game is over.
 func (g *Game) NextClosed(c Cell, n int) Cell {
 	if g.Status() != Playing {
 		return c
@@ -18,8 +18,8 @@ func (g *Game) NextClosed(c Cell, n int) Cell {
 	return g.next(c, n, func(row, word int) uint64 { return g.shut[g.layout.frame.word(row, word)] })
 }
 
-// nextOnFrontier returns where n steps lead from c, which must be on the board, each to the
-// next cell of which [Game.OnFrontier] holds. It is c where there is none.
+// nextOnFrontier returns the n-th cell of the frontier after c, row by row, or c if there is
+// none.
 func (g *Game) nextOnFrontier(c Cell, n int) Cell {
 	if g.Status() != Playing || g.opened == 0 {
 		return c
@@ -27,16 +27,15 @@ func (g *Game) nextOnFrontier(c Cell, n int) Cell {
 	return g.next(c, n, g.frontier)
 }
 
-// NextOpen returns where n steps lead from c, which must be on the board, each to the next
-// cell that is open and shows f, as [Game.FaceAs] has it. It is c where there is none.
+// NextOpen returns the n-th open cell after c, which must be on the board, that shows f under
+// numbering by (see [Game.FaceAs]). It returns c if there is none.
 func (g *Game) NextOpen(c Cell, n int, f Face, by Numbering) Cell {
 	over := g.Status() != Playing
 	return g.next(c, n, func(row, word int) uint64 { return g.showing(row, word, f, by, over) })
 }
 
-// next returns where n steps lead from c, each to the next cell of the sets that in returns
-// for the words of each row. However many the steps are, it goes through the board twice at
-// most.
+// next returns the n-th cell after c of a set, of which in returns the cells in one word of a
+// row. It goes through the board twice at most, however large n is.
 func (g *Game) next(c Cell, n int, in func(row, word int) uint64) Cell {
 	f := g.layout.frame
 	words := (f.cols + wordBits - 1) / wordBits
@@ -63,15 +62,16 @@ func (g *Game) next(c Cell, n int, in func(row, word int) uint64) Cell {
 			}
 		}
 		if left == before {
-			break // there is none
+			break // the set is empty
 		}
-		left = (left-1)%(before-left) + 1 // once more around is like the first time
+		left = (left-1)%(before-left) + 1 // whole rounds of the board end where they began
 	}
 	return c
 }
 
-// ahead returns what a search has before it of a word: of the one in which it begins first what
-// comes after the given bit, and at last the others.
+// ahead returns the cells of set that a search has yet to visit. A search visits the word it
+// begins in twice: first the cells past the given bit, in the direction of step, and last the
+// others.
 func ahead(set uint64, bit, step int, first, last bool) uint64 {
 	after := ^uint64(0) << bit << 1
 	if step < 0 {
@@ -86,7 +86,8 @@ func ahead(set uint64, bit, step int, first, last bool) uint64 {
 	return set
 }
 
-// nth returns the place of the n-th bit of a set, from 1, counted upwards or downwards.
+// nth returns the index of the n-th bit of set, from 1: from the lowest if step is positive,
+// else from the highest.
 func nth(set uint64, n, step int) int {
 	for ; n > 1; n-- {
 		if step > 0 {
@@ -101,7 +102,7 @@ func nth(set uint64, n, step int) int {
 	return bits.Len64(set) - 1
 }
 
-// each returns the cells of a set in a word of a row of which is holds.
+// each returns the cells of set, in a word of a row, for which is reports true.
 func each(set uint64, row, word int, is func(Cell) bool) uint64 {
 	for rest := set; rest != 0; rest &= rest - 1 {
 		if bit := bits.TrailingZeros64(rest); !is(Cell{row, word*wordBits + bit}) {
@@ -111,7 +112,7 @@ func each(set uint64, row, word int, is func(Cell) bool) uint64 {
 	return set
 }
 
-// frontier returns the cells of a word of a row of which [Game.OnFrontier] holds.
+// frontier returns the cells of the frontier in a word of a row.
 func (g *Game) frontier(row, word int) uint64 {
 	shut := g.shut[g.layout.frame.word(row, word)]
 	if shut == 0 || !g.openNear(row, word) {
@@ -120,16 +121,17 @@ func (g *Game) frontier(row, word int) uint64 {
 	return each(shut, row, word, g.OnFrontier)
 }
 
-// showing returns the cells of a word of a row that are open and show f.
+// showing returns the open cells in a word of a row that show f under numbering by; over is
+// true if the game is over.
 func (g *Game) showing(row, word int, f Face, by Numbering, over bool) uint64 {
 	l := g.layout
 	at := l.frame.word(row, word)
 	open := g.openIn(row, word)
 	if over {
-		open = l.frame.filled(row, word) &^ l.mine[at]
+		open = l.frame.onBoard(row, word) &^ l.mine[at]
 	}
 	if f != Empty && f != Overflagged {
-		open &^= l.bare[at] // which never show a number
+		open &^= l.bare[at] // these never show a number
 	}
 	if open == 0 {
 		return 0
@@ -151,13 +153,14 @@ func (g *Game) showing(row, word int, f Face, by Numbering, over bool) uint64 {
 	return each(open, row, word, func(c Cell) bool { return g.FaceAs(c, by, false) == f })
 }
 
-// openIn returns the open cells of a word of a row; none off the board.
+// openIn returns the open cells in a word of a row, on the board or spare.
 func (g *Game) openIn(row, word int) uint64 {
 	at := g.layout.frame.word(row, word)
-	return g.layout.frame.filled(row, word) &^ g.shut[at] &^ g.flagged[at]
+	return g.layout.frame.onBoard(row, word) &^ g.shut[at] &^ g.flagged[at]
 }
 
-// openNear reports whether a cell is open in a word of a row, or in the words that touch it.
+// openNear reports whether a cell is open in a word of a row or in a word near enough to hold
+// neighbours of its cells.
 func (g *Game) openNear(row, word int) bool {
 	for r := row - MaxStep; r <= row+MaxStep; r++ {
 		for w := max(0, word-1); w <= min(word+1, g.layout.frame.stride-1); w++ {
@@ -169,8 +172,9 @@ func (g *Game) openNear(row, word int) bool {
 	return false
 }
 
-// flagNear reports whether a cell is flagged in a word of a row, or in the words that touch it,
-// or in one beyond the end of the row.
+// flagNear reports whether a cell is flagged in a word of a row or in a word near enough to
+// hold neighbours of its cells. It may also report true for a flag at the far end of a nearby
+// row.
 func (g *Game) flagNear(row, word int) bool {
 	stride := g.layout.frame.stride
 	at := g.layout.frame.word(row, word)
@@ -180,16 +184,4 @@ func (g *Game) flagNear(row, word int) bool {
 		}
 	}
 	return false
-}
-
-// filled returns the cells of the board in a word of a row; none off the board.
-func (f frame) filled(row, word int) uint64 {
-	left := f.cols - word*wordBits
-	switch {
-	case row < 0 || row >= f.rows || left <= 0:
-		return 0
-	case left < wordBits:
-		return 1<<left - 1
-	}
-	return ^uint64(0)
 }

@@ -5,17 +5,17 @@ import (
 	"math/bits"
 )
 
-// Seen reports whether the player knows the number of c, which must be on the board: it is
-// open, or was before an undo.
+// Seen reports whether the player has seen c, which must be on the board, open: it is open, or
+// an undo closed it.
 func (g *Game) Seen(c Cell) bool {
 	return g.Open(c) || g.undone != nil && g.undone.has(g.layout.frame.bit(c))
 }
 
-// SeenAll reports whether the player has seen all of the board: the game is over, or was before
-// an undo.
+// SeenAll reports whether the player has seen the whole board: the game is over, or was over
+// before an undo.
 func (g *Game) SeenAll() bool { return g.ended || g.Status() != Playing }
 
-// SeenClosed yields the closed cells that were open before an undo, row by row.
+// SeenClosed yields the closed cells that the player has seen open, row by row.
 func (g *Game) SeenClosed() iter.Seq[Cell] {
 	return func(yield func(Cell) bool) {
 		f := g.layout.frame
@@ -30,8 +30,8 @@ func (g *Game) SeenClosed() iter.Seq[Cell] {
 	}
 }
 
-// Before returns a game of its own that stands as g did before its last step, which its player
-// has not seen yet, unless it was undone before and made again. It fails with [NothingToUndo].
+// Before returns a copy of g without its last step. In the copy that step is not seen, unless
+// the player had already undone it. It fails with [NothingToUndo].
 func (g *Game) Before() (*Game, error) {
 	before := g.Clone()
 	if err := before.takeBack(); err != nil {
@@ -40,8 +40,8 @@ func (g *Game) Before() (*Game, error) {
 	return before, nil
 }
 
-// remember notes what is seen of the step that an undo is about to take back. Once the game was
-// over, all of the board has been seen, the mines too.
+// remember records the cells of the last step as seen; undo calls it first. In a game that is
+// over the player has seen the whole board.
 func (g *Game) remember() {
 	if g.ended = g.SeenAll(); g.ended {
 		return

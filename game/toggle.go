@@ -2,9 +2,9 @@ package game
 
 import "slices"
 
-// Toggled returns the board with one mine more, at c, or with the one there taken away.
-// Cell c must be on the board, and the board dealt. That is quick: a few bytes for each
-// cell are copied, and only the neighbours of c are counted anew.
+// Toggled returns a copy of the board with a mine added at c, or removed if there is one.
+// Cell c must be on the board, and the board dealt. It is quick: it copies about a byte for
+// each cell, and counts only around the neighbours of c.
 func (l *Layout) Toggled(c Cell) *Layout {
 	t := *l
 	t.mine, t.bare, t.around = slices.Clone(l.mine), slices.Clone(l.bare), slices.Clone(l.around)
@@ -17,20 +17,20 @@ func (l *Layout) Toggled(c Cell) *Layout {
 	t.noteBare(c)
 	for _, step := range l.grid.Steps(c) {
 		if n := c.Add(step); Contains(l.grid, n) {
-			t.around[l.frame.index(n)] += uint8(more) // which wraps around to one less
+			t.around[l.frame.index(n)] += uint8(more) // -1 wraps around
 			t.noteBare(n)
 		}
 	}
 	return &t
 }
 
-// noteBare notes whether c is bare, after what is on it or around it has changed.
+// noteBare updates whether c is bare, after a mine at c or around it was added or removed.
 func (l *Layout) noteBare(c Cell) {
 	l.bare.set(l.frame.bit(c), !l.Mine(c) && l.Around(c) == 0)
 }
 
-// Equal reports whether two boards, both of them dealt, have the same grid and the same
-// mines.
+// Equal reports whether l and other have the same grid and the same mines. Both must be
+// dealt.
 func (l *Layout) Equal(other *Layout) bool {
 	return l == other || l.grid == other.grid && slices.Equal(l.mine, other.mine)
 }

@@ -2,10 +2,9 @@
 
 package game
 
-// Triangle is a grid of triangles that in each row point up and down in turn, as do
-// those of a column: a cell touches the twelve that share a corner with it. Of the
-// rows beside its own, the one at its side touches it with five cells and the one at
-// its corner with three.
+// Triangle is a grid of triangles that point up and down in turn, along rows and along
+// columns. A cell touches the twelve that share a corner with it: five in the row at its
+// side, three in the row at its tip, and four in its own.
 type Triangle struct{ Rows, Cols int }
 
 var (
@@ -32,5 +31,4 @@ func (g Triangle) Steps(c Cell) []Cell {
 	return triangleDownSteps
 }
 
-// The row of the table.
 func init() { gridKinds = append(gridKinds, gridKind[Triangle]("triangular")) }

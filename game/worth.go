@@ -2,32 +2,30 @@ package game
 
 import "math/bits"
 
-// Openings returns how many openings the board has. An opening is a region of
-// cells without a mine around, each touching the next, with the numbers around
-// it: whoever opens one of its empty cells gets all of it.
+// Openings returns the number of openings of the board. An opening is a connected region
+// of empty cells with the numbers around it: opening any of the empty cells opens it all.
 func (l *Layout) Openings() int {
 	openings, _ := l.worth(Cascade)
 	return openings
 }
 
-// ThreeBV returns the 3BV of the board, which players measure boards by: the opens
-// that it takes to win without a chord, by what else is opened with a cell.
+// ThreeBV returns the 3BV of the board, which is how players measure boards: the number of
+// opens that it takes to win without a chord. It depends on the rule of opening:
 //
-//   - Cascade: one for each opening and one for each number that lies in none, the
-//     least there can be. It is Bechtel's Board Benchmark Value
-//     (http://stephan-bechtel.de/3bv.htm) over the neighbours of the grid.
-//   - Ring: as a player does who goes row by row, first to the empty cells that are
-//     still closed, and then to the numbers. The least is not known but by trying
-//     all ways.
-//   - Single: one for each cell without a mine.
+//   - Cascade: one for each opening, and one for each number in no opening. This is
+//     the least possible, Bechtel's Board Benchmark Value
+//     (http://stephan-bechtel.de/3bv.htm) for the neighbours of the grid.
+//   - Ring: the opens of a player who goes row by row, first to the empty cells
+//     that are still closed, then to the numbers. Finding the least possible would
+//     mean to try all orders.
+//   - Single: one for each safe cell.
 func (l *Layout) ThreeBV(o Opening) int {
 	whole, numbers := l.worth(o)
 	return whole + numbers
 }
 
-// ThreeBV returns how much of the board's 3BV, by the rules of the game, is open: of
-// what one open would open, that of which nothing is left closed. A game that is won
-// has all of it.
+// ThreeBV returns the part of the board's 3BV that is solved: the openings and lone numbers
+// with no closed cell left. In a game that is won it is the whole 3BV.
 func (g *Game) ThreeBV() int {
 	if g.Status() == Won {
 		return g.layout.ThreeBV(g.rules.Opening)
@@ -36,12 +34,12 @@ func (g *Game) ThreeBV() int {
 	return whole + numbers
 }
 
-// smallBoard is the words of a set of cells up to which a board is surveyed
-// without allocation: 122×62 and anything below.
+// smallBoard is the length, in words, of the largest set of cells for which worth needs no
+// allocation: that of a 122×62 board.
 const smallBoard = 128
 
-// worth counts what is opened as a whole with an empty cell, and the cells that are
-// opened by themselves, but for those of which a cell is in one of the closed sets.
+// worth returns the number of openings and the number of lone cells, which are in no
+// opening. It leaves out those with a cell in one of the closed sets.
 func (l *Layout) worth(o Opening, closed ...cells) (whole, alone int) {
 	var space [3][smallBoard]uint64
 	var room [smallBoard]int32
@@ -63,25 +61,26 @@ func (l *Layout) worth(o Opening, closed ...cells) (whole, alone int) {
 		}
 	}
 	for w := range l.bare {
-		alone += bits.OnesCount64(l.frame.board(w) &^ (l.mine[w] | s.touched[w] | s.hidden(w)))
+		board := l.frame.onBoard(l.frame.row(w), w%l.frame.stride)
+		alone += bits.OnesCount64(board &^ (l.mine[w] | s.touched[w] | s.hidden(w)))
 	}
 	return whole, alone
 }
 
-// A survey goes from opening to opening, by whole words as a cascade does.
+// A survey visits one opening after the other, in whole words as a cascade does.
 type survey struct {
 	l       *Layout
 	opening Opening
 	closed  []cells
-	rest    cells   // empty cells that nothing met so far opens
-	touched cells   // what has been met, and what touches that
-	edge    cells   // of the opening at hand, those whose neighbours are yet to be met
-	next    []int32 // the words of edge that hold some, as many as waiting
-	waiting int     // counted apart: an append would send all of this to the heap
+	rest    cells   // empty cells in no opening visited so far
+	touched cells   // the cells of the openings visited so far
+	edge    cells   // cells of this opening whose neighbours are not visited
+	next    []int32 // a stack of the words of edge that hold cells
+	waiting int     // the height of next: an append would move the arrays to the heap
 }
 
-// take takes what is opened with the first cell of s.rest in word w, and reports
-// whether nothing of it is closed.
+// take visits the opening of the first cell of s.rest in word w, and reports whether all of
+// it is open.
 func (s *survey) take(w int) (open bool) {
 	open = true
 	s.meet(w, s.rest[w]&-s.rest[w])
@@ -90,7 +89,7 @@ func (s *survey) take(w int) (open bool) {
 		w := int(s.next[s.waiting])
 		reach := s.l.reach[s.l.frame.row(w)&1]
 		given := s.edge[w]
-		if s.opening != Ring { // where nothing follows from what is met
+		if s.opening != Ring { // a ring opens no further
 			given = reach.along(given, s.rest[w])
 			s.rest[w] &^= given
 			s.touched[w] |= given
@@ -110,23 +109,23 @@ func (s *survey) take(w int) (open bool) {
 	return open
 }
 
-// touch notes that the given cells of word w are met, and reports whether none of them is
-// closed.
+// touch adds the given cells of word w, neighbours of an empty one, to the opening, and
+// reports whether all of them are open.
 func (s *survey) touch(w int, given uint64) (open bool) {
 	if given == 0 {
 		return true
 	}
 	s.touched[w] |= given
 	if s.opening == Ring {
-		s.rest[w] &^= given // open by then, and it opens no more
+		s.rest[w] &^= given // already open, so they need no open and start no ring
 	} else {
 		s.meet(w, given&s.rest[w])
 	}
 	return given&s.hidden(w) == 0
 }
 
-// meet adds the given cells of word w, which are in s.rest, to the opening at
-// hand.
+// meet adds the given cells of word w, all of them in s.rest, to the opening and to its
+// edge.
 func (s *survey) meet(w int, given uint64) {
 	if given == 0 {
 		return
@@ -147,18 +146,4 @@ func (s *survey) hidden(w int) uint64 {
 		hidden |= set[w]
 	}
 	return hidden
-}
-
-// board returns the cells of word w that are on the board, and not spare.
-func (f frame) board(w int) uint64 {
-	row := f.row(w)
-	left := f.cols - w%f.stride*wordBits
-	switch {
-	case row < 0 || row >= f.rows || left <= 0:
-		return 0
-	case left >= wordBits:
-		return ^uint64(0)
-	default:
-		return 1<<left - 1
-	}
 }

@@ -1,5 +1,5 @@
-// Package files reads and writes files whole, and says what is wrong with one, and
-// where.
+// Package files reads and writes whole files. Its errors say what is wrong with a file,
+// and in which line.
 package files
 
 import (
@@ -10,56 +10,56 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Problem is what can be wrong with a file: a sentence, with {found}, {want} and
-// {err} in the place of what an [Error] has of that. It stands where it is found.
+// A Problem is a sentence about what is wrong with a file. An [Error] fills in {found},
+// {want} and {err}. Each problem is declared by the code that finds it.
 type Problem text.Text
 
 // An Error says what is wrong with a file and where.
 type Error struct {
-	File    string // "" where there is none
+	File    string // "" if not known
 	Line    int    // from 1; 0: the file as a whole
 	Problem Problem
 
-	// What is there and what should be. Which problem has which is said at each.
-	// Numbers are in digits. Text from the file is cut to a sane length, and
-	// quoted, so that it can be shown on a terminal whatever it holds.
+	// What is there and what should be there. The comment on each Problem says
+	// which it uses. Text from the file is shortened and quoted, so that it is
+	// safe to show on a terminal.
 	Found, Want string
 
-	Err error // what the system said, or why it cannot be so, or nil
+	Err error // the cause, such as an error of the system, or nil
 }
 
 // Problems of reading.
 var (
 	NoSuchFile = Problem{"no existe tal fichero", "there is no such file"}
-	// The system does not let this user read it.
+	// This user may not read the file.
 	NoPermission = Problem{"no hay permiso para leerlo", "no permission to read it"}
-	// For another reason, in Err.
+	// Reading fails for the reason in Err.
 	CannotRead  = Problem{"no se puede leer: {err}", "cannot be read: {err}"}
 	IsDirectory = Problem{"es un directorio, no un fichero", "is a directory, not a file"}
-	// A pipe, a device, a socket: what may never end, or never begin.
+	// It is a pipe, a device or a socket, which may never end or never begin.
 	NotAFile = Problem{"no es un fichero normal", "is not a regular file"}
-	// As it is or as it would be written; Found is its length in bytes, Want the greatest.
+	// The file is too long, to read or to write. Found is its length in bytes; Want is the greatest.
 	TooLong = Problem{"{found} bytes; se leen {want} como mucho", "{found} bytes, at most {want} are read"}
-	// While it was read.
+	// The file was written while it was read.
 	Changed = Problem{"cambió mientras se leía", "changed while it was read"}
-	// A NUL, or no UTF-8; Found is the first such byte, as 0xff.
+	// Found is the first byte that is NUL or not UTF-8, as 0xff.
 	NotText = Problem{"no es texto: byte {found}", "it is not text: byte {found}"}
 )
 
 // Problems of writing.
 var (
-	// There is a file already, which stays as it is.
+	// There is a file already, which is not replaced.
 	Exists = Problem{"ya existe, y se queda como está", "exists already, and stays as it is"}
-	// This user may not write the file, or in its folder.
+	// This user may not write the file or its folder.
 	ReadOnly = Problem{"no hay permiso para escribirlo", "no permission to write it"}
-	// For another reason, in Err.
+	// Writing fails for the reason in Err.
 	CannotWrite = Problem{"no se puede escribir: {err}", "cannot be written: {err}"}
 )
 
 // Error implements error, in English: "file:line: sentence".
 func (e *Error) Error() string { return e.In(text.English) }
 
-// In returns the error in a language.
+// In returns the text of the error in language l.
 func (e *Error) In(l text.Lang) string {
 	return e.Say(l, func(err error) string {
 		if said, ok := err.(interface{ In(text.Lang) string }); ok {
@@ -69,7 +69,7 @@ func (e *Error) In(l text.Lang) string {
 	})
 }
 
-// Say is In, where say says what Err is.
+// Say is like [Error.In], but takes the text of Err from say.
 func (e *Error) Say(l text.Lang, say func(error) string) string {
 	why := ""
 	if e.Err != nil {
@@ -91,7 +91,8 @@ func (e *Error) Say(l text.Lang, say func(error) string) string {
 // Unwrap returns Err.
 func (e *Error) Unwrap() error { return e.Err }
 
-// about makes an Error about a file of what was found, or of what the system said.
+// about returns err as an Error about a file. If err is not an Error, it becomes the cause of
+// one with this problem.
 func about(path string, err error, problem Problem) *Error {
 	var e *Error
 	if !errors.As(err, &e) {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// FromHome writes a path as short as shells do: "~" is the home folder.
+// FromHome returns a path with "~" for the home folder, as shells write it.
 func FromHome(path string) string {
 	home, err := os.UserHomeDir()
 	if rest, ok := strings.CutPrefix(path, home+string(filepath.Separator)); ok && err == nil {

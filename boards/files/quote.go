@@ -6,14 +6,14 @@ import (
 	"unicode/utf8"
 )
 
-// Quote returns a text in a form that can be shown on a terminal whatever it
-// holds, and cut to a sane length.
+// Quote returns text shortened by [Cut] and quoted, so that it is safe to show on a
+// terminal.
 func Quote(text string) string { return strconv.Quote(Cut(text)) }
 
-// maxText is the length, in characters, to which text from a file is cut.
+// maxText is the length, in characters, to which [Cut] shortens a text.
 const maxText = 32
 
-// Cut returns a text cut to a sane length.
+// Cut returns text, or if it is longer than a line can show, its beginning and "…".
 func Cut(text string) string {
 	n := 0
 	for i := range text {
@@ -24,8 +24,7 @@ func Cut(text string) string {
 	return text
 }
 
-// Binary returns the index of the first byte that no text has, a NUL or what is no
-// UTF-8, or -1.
+// Binary returns the index of the first byte of text that is NUL or not UTF-8, or -1.
 func Binary(text string) int {
 	nul := strings.IndexByte(text, 0)
 	if nul >= 0 {

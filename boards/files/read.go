@@ -9,21 +9,19 @@ import (
 	"unsafe"
 )
 
-// Read returns what is in a file of the disk of at most so many bytes. Its errors
-// are of type [*Error], with the file as it is given here; where there is none they
-// wrap [fs.ErrNotExist].
+// Read returns the content of a file of at most this many bytes. Its errors are of type
+// [*Error] and name the file by path. If there is no file they wrap [fs.ErrNotExist].
 //
-// Only regular files are opened: another may never end, or wait for somebody to
-// write it.
+// Read opens only regular files: others may never end, or block until somebody writes.
 func Read(path string, most int64) ([]byte, error) { return ReadFS(system{}, path, most) }
 
-// ReadText is [Read] of what is wanted as a string, without a copy.
+// ReadText is [Read] with a string for a result. It makes no copy.
 func ReadText(path string, most int64) (string, error) {
 	data, err := Read(path, most)
-	return unsafe.String(unsafe.SliceData(data), len(data)), err // nobody else has data: it never changes
+	return unsafe.String(unsafe.SliceData(data), len(data)), err // data is not used elsewhere, so it never changes
 }
 
-// ReadFS is [Read] on any file system.
+// ReadFS is [Read] for any file system.
 func ReadFS(fsys fs.FS, path string, most int64) ([]byte, error) {
 	data, err := load(fsys, path, most)
 	for again := 1; again < tries && isChanged(err); again++ {
@@ -35,8 +33,8 @@ func ReadFS(fsys fs.FS, path string, most int64) ([]byte, error) {
 	return data, nil
 }
 
-// tries is how often a file is read that changes meanwhile, as that of a game does while it
-// is played.
+// tries is how often ReadFS reads a file that changes meanwhile, as the file of a game does
+// while it is played.
 const tries = 4
 
 func isChanged(err error) bool {
@@ -44,10 +42,10 @@ func isChanged(err error) bool {
 	return errors.As(err, &e) && e.Problem == Changed
 }
 
-// ReadFrom reads what is no file of the disk, such as the standard input, to its
-// end. Its errors have name for a file.
+// ReadFrom reads r, such as the standard input, to its end. Its errors give name as the
+// file.
 func ReadFrom(r io.Reader, name string, most int64) ([]byte, error) {
-	data, err := io.ReadAll(io.LimitReader(r, most+1)) // one more, which shows that it is too long
+	data, err := io.ReadAll(io.LimitReader(r, most+1)) // one more byte shows that it is too long
 	switch {
 	case err != nil:
 		return nil, ReadError(name, err)
@@ -57,9 +55,9 @@ func ReadFrom(r io.Reader, name string, most int64) ([]byte, error) {
 	return data, nil
 }
 
-// ReadEnds returns the beginning and the end of a file, each of so many bytes, or all of
-// it and no end where it is no longer than the two together. Its errors are as those of
-// [Read].
+// ReadEnds returns the first and the last bytes of a file, this many of each. If the file is
+// no longer than the two together, head is the whole file and tail is empty. It fails as
+// [Read] does.
 func ReadEnds(path string, length int64) (head, tail []byte, err error) {
 	head, tail, err = readEnds(path, length)
 	if err != nil {
@@ -73,7 +71,7 @@ func readEnds(path string, length int64) (head, tail []byte, err error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	// Before it is opened, as in load.
+	// Check before opening, as in load.
 	if err := check(info, info.Size()); err != nil {
 		return nil, nil, err
 	}
@@ -97,13 +95,13 @@ func readEnds(path string, length int64) (head, tail []byte, err error) {
 func readPart(f io.ReaderAt, at, length int64) ([]byte, error) {
 	part := make([]byte, length)
 	n, err := f.ReadAt(part, at)
-	if err == io.EOF { // it was cut meanwhile
+	if err == io.EOF { // the file has become shorter
 		err = nil
 	}
 	return part[:n], err
 }
 
-// ReadError says of a file or a folder what the system said when it was read.
+// ReadError returns an error of the system about reading a file or a folder as an [*Error].
 func ReadError(path string, err error) error {
 	problem := CannotRead
 	switch {
@@ -115,14 +113,13 @@ func ReadError(path string, err error) error {
 	return about(path, err, problem)
 }
 
-// load returns what is in a file. Its errors are those of the system, or of type
-// [*Error].
+// load returns the content of a file. Its errors are of the system or of type [*Error].
 func load(fsys fs.FS, path string, most int64) ([]byte, error) {
 	info, err := fs.Stat(fsys, path)
 	if err != nil {
 		return nil, err
 	}
-	// Before it is opened: opening a pipe may wait forever.
+	// Check before opening: opening a pipe may wait forever.
 	if err := check(info, most); err != nil {
 		return nil, err
 	}
@@ -134,7 +131,7 @@ func load(fsys fs.FS, path string, most int64) ([]byte, error) {
 	return readAll(f, most)
 }
 
-// check returns an error where a file is none that is read.
+// check returns an error if the file is not regular or longer than most bytes.
 func check(info fs.FileInfo, most int64) error {
 	switch {
 	case info.IsDir():
@@ -147,22 +144,21 @@ func check(info fs.FileInfo, most int64) error {
 	return nil
 }
 
-// readAll returns what is in f. It takes the memory that f is long. A file that
-// is not the same before and after has been written meanwhile: what was read may
-// be half of one and half of another.
+// readAll returns the content of f, in memory of the same length. It fails with [Changed]
+// if f was written meanwhile: the data may be half old and half new.
 func readAll(f fs.File, most int64) ([]byte, error) {
 	before, err := f.Stat()
 	if err != nil {
 		return nil, err
 	}
-	// Again, now of what is open: the path may lead to another file by now.
+	// Check the open file too: the path may have changed to another one.
 	if err := check(before, most); err != nil {
 		return nil, err
 	}
 	if before.Size() == 0 {
-		return nil, nil // not read: files of /proc say they are empty, and some never end
+		return nil, nil // do not read: files of /proc claim to be empty, and some never end
 	}
-	data := make([]byte, before.Size()+1) // one more, to see whether it grows
+	data := make([]byte, before.Size()+1) // one more byte shows whether the file grows
 	n, err := io.ReadFull(f, data)
 	if err != nil && err != io.EOF && err != io.ErrUnexpectedEOF {
 		return nil, err
@@ -180,8 +176,8 @@ func readAll(f fs.File, most int64) ([]byte, error) {
 
 func bytes(n int64) string { return strconv.FormatInt(n, 10) }
 
-// system is the disk as the system has it: an [fs.FS] whose names are its paths, and
-// a [disk].
+// system is the file system of the operating system, as an [fs.FS] whose names are paths
+// and as a [disk].
 type system struct{}
 
 func (system) Open(path string) (fs.File, error)     { return os.Open(path) }

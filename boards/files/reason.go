@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Reason returns what the system or a library says, in a language. The usual errors have words
-// of ours; what else is said is quoted, as it is English.
+// Reason returns the text of an error of the system or of a library in language l. The usual
+// errors have sentences of ours; others are quoted, as they are in English.
 func Reason(err error, l text.Lang) string {
 	why := cause(err)
 	for _, r := range reasons {
@@ -29,8 +29,8 @@ func Reason(err error, l text.Lang) string {
 
 var quoted = text.Text{"el sistema dice «%s»", "%s"}
 
-// reasons are the usual errors: those of one system call that mean something to a player, and
-// those of the library that come of a file cut short.
+// reasons are the usual errors: those of system calls that a player can understand, and those
+// of the library about a file cut short.
 var reasons = []struct {
 	err  error
 	said text.Text
@@ -84,8 +84,8 @@ func pathOf(err error) string {
 	return ""
 }
 
-// cause returns what the system said, without the paths, of which one is in the
-// Error already and the other means nothing to the player.
+// cause returns the error of the system without its paths: one is in the Error already, and
+// the other means nothing to the player.
 func cause(err error) error {
 	var inPath *fs.PathError
 	var inLink *os.LinkError

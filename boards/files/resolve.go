@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Resolve returns the path that a player has typed: from a folder on, from the home folder
-// where it begins with "~/", or as it is where it begins at the root.
+// Resolve returns the full path for a path that a player typed. It is relative to dir, or to
+// the home folder if it begins with "~/", unless it is absolute.
 func Resolve(dir, typed string) string {
 	if rest, ok := strings.CutPrefix(typed, "~/"); ok {
 		if home, err := os.UserHomeDir(); err == nil {

@@ -9,7 +9,8 @@ import (
 	"strings"
 )
 
-// tempPrefix begins the name of a file while it is made; hexadecimal digits follow.
+// tempPrefix begins the names of temporary files, under which files are written before they
+// get their own names. Hexadecimal digits follow.
 const tempPrefix = ".buscaminas-"
 
 func tempName() string { return fmt.Sprintf("%s%x", tempPrefix, rand.Uint64()) }
@@ -19,8 +20,9 @@ func isTemp(name string) bool {
 	return ok && digits != "" && strings.Trim(digits, "0123456789abcdef") == ""
 }
 
-// tempFolder returns the folder in which a file of dir is made: temp, if there is one. Where
-// files have the group of their folder they are made there.
+// tempFolder returns the folder for the temporary file of a file in dir: temp, if it is given
+// and can be made. It returns dir if files in dir get the group of their folder, which they
+// would not get elsewhere.
 func tempFolder(temp, dir string) string {
 	if temp == "" || makeFolder(temp) != nil {
 		return dir
@@ -31,13 +33,13 @@ func tempFolder(temp, dir string) string {
 	return temp + string(filepath.Separator)
 }
 
-// Sweep removes the files that were being made in folders when the program died. Those that
-// another copy of it is making stay.
+// Sweep removes the temporary files that a program left in these folders when it died. It
+// keeps those that another copy of the program is writing.
 func Sweep(folders ...string) {
 	for _, path := range folders {
 		folder, err := os.Open(path)
 		if err != nil {
-			continue // where there is no folder there is nothing to be removed
+			continue // no folder, nothing to remove
 		}
 		names, _ := folder.Readdirnames(-1) // not sorted: there may be thousands
 		_ = folder.Close()
@@ -49,8 +51,8 @@ func Sweep(folders ...string) {
 	}
 }
 
-// removeAbandoned removes a file that nobody is making any more. Where it stays, it is tried again
-// the next time.
+// removeAbandoned removes a temporary file that no program is writing. If it fails, the next
+// [Sweep] tries again.
 func removeAbandoned(path string) {
 	if info, err := os.Lstat(path); err == nil && info.Mode().IsRegular() && abandoned(path) {
 		_ = os.Remove(path)

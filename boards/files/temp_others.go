@@ -8,8 +8,9 @@ import (
 	"runtime"
 )
 
-// hold does nothing: see abandoned.
+// hold does nothing: abandoned does not need it.
 func hold(string) io.Closer { return (*os.File)(nil) }
 
-// abandoned reports whether a file may be removed: Windows removes none that is open.
+// abandoned reports whether the system itself refuses to remove a file that is open, as
+// Windows does. Elsewhere no file is known to be abandoned.
 func abandoned(string) bool { return runtime.GOOS == "windows" }

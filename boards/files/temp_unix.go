@@ -8,8 +8,8 @@ import (
 	"syscall"
 )
 
-// hold locks a file that is being made, until it is closed or the program dies. On a disk that
-// knows no locks nothing is held, and nothing is abandoned.
+// hold locks a temporary file until it is closed or the program dies. On a file system
+// without locks it does nothing, and abandoned reports false.
 func hold(path string) io.Closer {
 	f, err := os.OpenFile(path, os.O_WRONLY, 0)
 	if err == nil {
@@ -18,7 +18,7 @@ func hold(path string) io.Closer {
 	return f
 }
 
-// abandoned reports whether nobody holds a file any more.
+// abandoned reports whether no program holds the temporary file.
 func abandoned(path string) bool {
 	f, err := os.OpenFile(path, os.O_WRONLY, 0)
 	if err != nil {

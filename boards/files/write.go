@@ -9,23 +9,23 @@ import (
 	"syscall"
 )
 
-// Options say how a file is written. The zero value replaces what is there, with
-// the permissions that it had.
+// Options say how to write a file. The zero value replaces a file that is there and keeps its
+// permissions.
 type Options struct {
-	New     bool // only where there is none yet: otherwise the error has [Exists]
-	Private bool // it is for this user alone, as is every folder of its path that has to be made
+	New     bool // fail with [Exists] if there is a file already
+	Private bool // only this user may read the file and the folders made for it
 
-	// Temp is the folder of ours in which the file is made, where it can take its place from
-	// there: if the program dies, nothing is left in a folder of the player's. Without one, a
-	// file is made beside what it becomes; what is private, beside its path, which may be a link.
+	// Temp is a folder of the program for the temporary file, so that a crash leaves
+	// nothing in a folder of the player. If it is "", or on another disk, the temporary
+	// file is in the folder of the file. A private one is in the folder of the given path,
+	// even if that is a link.
 	Temp string
 }
 
-// Write puts a file with this data where a path leads. Whoever looks there sees the
-// file as it was before or as it is after, never a part of it, even if the program
-// dies. A symbolic link stays one. A file that may not be written, a folder and a
-// device stay as they are. Its errors are of type [*Error], with the file as it is
-// given here.
+// Write writes data to the file at path, at one stroke: a reader sees the old file or the
+// new one, never a part, even if the program dies. It follows a symbolic link. It refuses to
+// replace a read-only file, a folder or a device. Its errors are of type [*Error] and name
+// the file by path.
 func Write(path string, data []byte, o Options) error { return writeTo(system{}, path, data, o) }
 
 func writeTo(d disk, path string, data []byte, o Options) error {
@@ -35,7 +35,7 @@ func writeTo(d disk, path string, data []byte, o Options) error {
 	return nil
 }
 
-// WriteError says of a file what the system said when it was written.
+// WriteError returns an error of the system about writing a file as an [*Error].
 func WriteError(path string, err error) error {
 	problem := CannotWrite
 	if errors.Is(err, fs.ErrPermission) {
@@ -44,10 +44,10 @@ func WriteError(path string, err error) error {
 	return about(path, err, problem)
 }
 
-// A disk does the steps of writing that fail when a disk does. Tests have one that
+// A disk carries out the steps of writing that can fail with the disk. Tests have one that
 // fails.
 type disk interface {
-	create(path string, mode fs.FileMode) (file, error) // where there is none yet
+	create(path string, mode fs.FileMode) (file, error) // fails if there is a file
 	link(from, to string) error
 	rename(from, to string) error
 }
@@ -69,7 +69,7 @@ func replace(d disk, path string, data []byte, o Options) error {
 	if err != nil {
 		return err
 	}
-	// Not cleaned: what ".." is depends on the links in the folder.
+	// Do not clean the path: ".." depends on the links in it.
 	ours, _ := filepath.Split(path)
 	if !o.New {
 		path = target(path)
@@ -91,18 +91,18 @@ func replace(d disk, path string, data []byte, o Options) error {
 		}
 	}
 	if ours != dir || !o.Private {
-		Sweep(dir + ".") // of what a kill has left there
+		Sweep(dir + ".") // a killed program may have left files
 	}
 	return makeIn(d, dir, path, data, mode, o.New)
 }
 
-// makeIn makes a file in a folder, and then gives it its path.
+// makeIn writes a temporary file in folder and then moves it to path.
 func makeIn(d disk, folder, path string, data []byte, mode fs.FileMode, isNew bool) error {
 	temp := folder + tempName()
-	defer os.Remove(temp) // if it has not become the file
+	defer os.Remove(temp) // has no effect once it is moved
 	held, err := fill(d, temp, data, mode)
 	if err != nil {
-		_ = held.Close() // it was held for nothing
+		_ = held.Close() // the error that counts is that of fill
 		return err
 	}
 	defer held.Close()
@@ -112,8 +112,8 @@ func makeIn(d disk, folder, path string, data []byte, mode fs.FileMode, isNew bo
 	return d.rename(temp, path)
 }
 
-// judge returns the permissions of the file that is replaced, or 0 where there is
-// none, and an error where it must not be.
+// judge returns the permissions of the file to replace, or 0 if there is none. It returns an
+// error if the file must not be replaced.
 func judge(path string, o Options) (fs.FileMode, error) {
 	info, err := os.Stat(path)
 	switch {
@@ -128,15 +128,15 @@ func judge(path string, o Options) (fs.FileMode, error) {
 	case !info.Mode().IsRegular(): // a device must not become a file
 		return 0, &Error{Problem: NotAFile}
 	case info.Mode().Perm()&0o222 == 0:
-		// The folder alone decides whether a file can be replaced. But whoever made
+		// The system asks only whether the folder can be written. But whoever made
 		// the file read-only wants to keep it.
 		return 0, &Error{Problem: ReadOnly, Err: fs.ErrPermission}
 	}
 	return info.Mode().Perm(), nil
 }
 
-// target returns the path that a path leads to by symbolic links, even if there is
-// no file there yet.
+// target returns the path to which the symbolic links at path lead, even if there is no file
+// there.
 func target(path string) string {
 	for range 40 { // as many as Linux follows
 		to, err := os.Readlink(path)
@@ -152,8 +152,8 @@ func target(path string) string {
 	return path
 }
 
-// fill writes a new file, down to the disk, and holds it. It has the permissions of mode, or
-// where that is 0 those that new files have.
+// fill creates a file, writes and syncs it, and holds it. It has the permissions of mode, or
+// the usual ones if mode is 0.
 func fill(d disk, path string, data []byte, mode fs.FileMode) (held io.Closer, err error) {
 	first := mode
 	if mode == 0 {
@@ -177,20 +177,20 @@ func fill(d disk, path string, data []byte, mode fs.FileMode) (held io.Closer, e
 	return held, err
 }
 
-// settle gives a file a path where there is none.
+// settle moves a file to path, and fails with [Exists] if there is a file.
 func settle(d disk, from, path string) error {
-	err := d.link(from, path) // unlike a renamed file, a link takes nothing's place
+	err := d.link(from, path) // unlike a rename, a link replaces no file
 	if err == nil || errors.Is(err, fs.ErrExist) {
 		return existing(err)
 	}
 	if errors.Is(err, syscall.EXDEV) {
-		return err // nor would it lead there by another way
+		return err // a rename would fail too
 	}
 	return claim(d, from, path)
 }
 
-// claim is settle on a disk without links: there an empty file keeps the place for a
-// moment.
+// claim is settle on a disk without links: it creates an empty file to reserve the path, and
+// then replaces it.
 func claim(d disk, from, path string) error {
 	place, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 	if err != nil {
@@ -202,7 +202,7 @@ func claim(d disk, from, path string) error {
 	return nil
 }
 
-// existing returns an Error where the system says that a file exists.
+// existing returns an Error with [Exists] if err says that a file exists, and else err.
 func existing(err error) error {
 	if errors.Is(err, fs.ErrExist) {
 		return &Error{Problem: Exists}
@@ -210,10 +210,10 @@ func existing(err error) error {
 	return err
 }
 
-// makeFolder makes a folder for this user alone, with those around it.
+// makeFolder makes a folder and its parents, for this user alone.
 func makeFolder(dir string) error {
 	if dir == "" {
-		return nil // the one the program runs in
+		return nil // the working directory
 	}
 	return os.MkdirAll(dir, 0o700)
 }

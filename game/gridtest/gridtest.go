@@ -1,4 +1,4 @@
-// Package gridtest checks that a grid is one that package game can play on.
+// Package gridtest checks a grid for what package game needs. Tests use it.
 package gridtest
 
 import (
@@ -8,10 +8,10 @@ import (
 	"buscaminas/game"
 )
 
-// Check returns an error that says where g breaks what [game.Grid] promises: its
-// size is positive; steps are few, short, each given once, depend on nothing but
-// the parity of row and column, and none stays in place; a cell that touches
-// another is touched by it.
+// Check returns an error if g breaks a promise of [game.Grid]. Its size must be positive.
+// The steps from a cell must be few, short, all different, none of them zero, and depend
+// only on the parity of row and column. If one cell touches another, the other must touch
+// it.
 func Check(g game.Grid) error {
 	rows, cols := g.Size()
 	if rows < 1 || cols < 1 {

@@ -2,23 +2,23 @@ package measure
 
 import "buscaminas/game"
 
-// Clicks counts the clicks of a game. The zero value is ready for a new one.
+// Clicks counts the clicks of a game. The zero value is ready for a new game.
 //
-// A click is an open, a chord or a flag, put or taken, by mouse or by key.
-// Undo and redo are none, and give none back; nor is one what names no cell of
-// the board.
+// A click is an open, a chord or a flag set or removed, by mouse or by key. Undo and
+// redo are not clicks, and undo takes none off the count. An action on a cell off the
+// board is not a click.
 type Clicks struct {
 	Opens  int // on closed cells
 	Chords int // opens on open cells
-	Flags  int // put and taken
+	Flags  int // set and removed
 
-	// Wasted are those among them that did not change the board: they were
-	// refused, or a chord with nothing left to open.
+	// Wasted is the number of these clicks that did not change the board: they
+	// were refused, or chords with no cell left to open.
 	Wasted int
 }
 
-// Apply carries out an action on g as [game.Game.Apply] does, and counts it if it
-// is a click. One that fails is not counted: see [Clicks.Refused].
+// Apply carries out an action on g as [game.Game.Apply] does, and counts it if it is a
+// click. If it fails it is not counted; [Clicks.Refused] counts it.
 func (c *Clicks) Apply(g *game.Game, a game.Action) error {
 	count := c.count(g, a)
 	steps := g.Steps()
@@ -34,7 +34,7 @@ func (c *Clicks) Apply(g *game.Game, a game.Action) error {
 	return nil
 }
 
-// Refused counts an action that was tried on g and refused, if it is a click.
+// Refused counts an action that g refused, if it is a click.
 func (c *Clicks) Refused(g *game.Game, a game.Action) {
 	if count := c.count(g, a); count != nil {
 		*count++
@@ -42,8 +42,8 @@ func (c *Clicks) Refused(g *game.Game, a game.Action) {
 	}
 }
 
-// count returns where a, which is about to be applied, is counted: nil if it is
-// no click.
+// count returns the field of c that counts a, which is about to be applied, or nil if a
+// is not a click.
 func (c *Clicks) count(g *game.Game, a game.Action) *int {
 	switch {
 	case !game.Contains(g.Layout().Grid(), a.Cell):
@@ -59,8 +59,8 @@ func (c *Clicks) count(g *game.Game, a game.Action) *int {
 	}
 }
 
-// Effective returns how many clicks changed the board.
+// Effective returns the number of clicks that changed the board.
 func (c Clicks) Effective() int { return c.Total() - c.Wasted }
 
-// Total returns how many clicks there were.
+// Total returns the number of clicks.
 func (c Clicks) Total() int { return c.Opens + c.Chords + c.Flags }

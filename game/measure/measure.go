@@ -1,8 +1,7 @@
-// Package measure takes from a game the numbers that players compare themselves
-// by, under the names and definitions of https://minesweepergame.com/statistics.php.
-// The 3BV of a board is with the board: see [game.Layout.ThreeBV]. All of them
-// are over the neighbours of the grid, whichever it is, and by the rules that are
-// played.
+// Package measure computes the figures by which players compare games, with the names and
+// definitions of https://minesweepergame.com/statistics.php. They hold for every grid and
+// for the rules of the game. The 3BV of a board is in package game: see
+// [game.Layout.ThreeBV].
 //
 //	var clicks measure.Clicks
 //	for _, action := range play {
@@ -13,16 +12,16 @@
 //	fmt.Println(tally.IOE(), tally.PerSecond())
 package measure
 
-// A Tally is what a game comes to. Of a game that was not won the 3BV is what was
-// opened of it, and the numbers are those of that part.
+// A Tally holds the figures of one game. For a game not won they cover the part that was
+// opened.
 type Tally struct {
-	ThreeBV int     // solved, as [game.Game.ThreeBV] counts it
-	Clicks  Clicks  // taken for it
-	Seconds float64 // taken for it
+	ThreeBV int // the part solved: see [game.Game.ThreeBV]
+	Clicks  Clicks
+	Seconds float64
 }
 
-// PerSecond returns the 3BV/s. It is 0, as every number here is, where there is
-// nothing to divide by.
+// PerSecond returns the 3BV/s, or 0 if no time elapsed. The other figures too are 0 where
+// the divisor is 0.
 func (t Tally) PerSecond() float64 { return ratio(float64(t.ThreeBV), t.Seconds) }
 
 // IOE returns the index of efficiency: the 3BV solved by each click. Chords can
@@ -34,12 +33,12 @@ func (t Tally) Throughput() float64 {
 	return ratio(float64(t.ThreeBV), float64(t.Clicks.Effective()))
 }
 
-// Correctness returns which part of the clicks was effective, from 0 to 1.
+// Correctness returns the share of the clicks that was effective, from 0 to 1.
 func (t Tally) Correctness() float64 {
 	return ratio(float64(t.Clicks.Effective()), float64(t.Clicks.Total()))
 }
 
-// RQP returns the rapport qualité prix: the seconds by the 3BV/s. The less, the
+// RQP returns the rapport qualité prix: the seconds divided by the 3BV/s. Lower is
 // better.
 func (t Tally) RQP() float64 { return ratio(t.Seconds, t.PerSecond()) }
 

@@ -6,18 +6,17 @@ import (
 	"buscaminas/game"
 )
 
-// ZiNi returns the greedy ZiNi of a board, which is to players who flag what 3BV
-// is to those who do not: the clicks that a simple player takes who knows where
-// the mines are. It is never more than the 3BV. It takes the rules to be
-// [game.Classic].
+// ZiNi returns the greedy ZiNi of a board under the rules of [game.Classic]: the clicks
+// that a simple player who flags, and knows where the mines are, needs to win. It is never
+// more than the 3BV, which is the same for a player who does not flag.
 //
-// It was defined by Elmar Zimmermann and Christoph Nikolaus in 2009
-// (https://minesweepergame.com/forum/viewtopic.php?f=15&t=70): to solve a cell is
-// to open it, flag the mines around it and chord on it. Its premium is the 3BV
-// that this opens, less the clicks it takes. Again and again the cell of the
-// highest premium is solved, or when none has 0 or more, an opening or a number
-// that lies in none is opened. Of equals the left-most is taken, and of those
-// the top-most, as the published programs do.
+// Elmar Zimmermann and Christoph Nikolaus defined it in 2009
+// (https://minesweepergame.com/forum/viewtopic.php?f=15&t=70). To solve a cell is to open
+// it, flag the mines around it and chord on it. The premium of a cell is the 3BV that
+// solving it opens, less the clicks that this takes. The player solves the cell of the
+// highest premium, again and again. When no premium is 0 or more, the player opens an
+// opening or a number in no opening instead. Among equal cells the left-most comes first,
+// then the top-most, as in the published programs.
 func ZiNi(l *game.Layout) int {
 	z := newZini(l)
 	clicks := 0
@@ -32,19 +31,18 @@ func ZiNi(l *game.Layout) int {
 	return clicks
 }
 
-// zini is a board on the way to its ZiNi. Its cells are numbered column by
-// column.
+// zini is the state of the player. Cells are numbered column by column.
 type zini struct {
 	layout     *game.Layout
 	rows       int
-	closed     int       // cells without a mine
+	closed     int       // safe cells not open
 	done       []bool    // open, or a flagged mine
-	premium    []int8    // of cells without a mine
-	opening    []int32   // of empty cells: its index in openings
-	openings   [][]int32 // the cells of each
-	alone      []bool    // numbers that lie in no opening
+	premium    []int8    // of each cell; meaningless for a mine
+	opening    []int32   // the index in openings of an empty cell; none for others
+	openings   [][]int32 // the cells of each opening
+	alone      []bool    // safe cells in no opening
 	candidates candidates
-	left       int // leftmost has been here
+	left       int // leftmost starts its search here
 }
 
 const none = -1 // the opening of a cell that is not empty
@@ -67,7 +65,7 @@ func newZini(l *game.Layout) *zini {
 		z.opening[at] = none
 		z.alone[at] = !l.Mine(c)
 	}
-	met := make([]int32, n) // how many openings there were with the last that met the cell
+	met := make([]int32, n) // 1 plus the index of the last opening that holds the cell
 	for at := range n {
 		if z.empty(at) && z.opening[at] == none {
 			z.addOpening(at, met)
@@ -89,7 +87,7 @@ func (z *zini) number(c game.Cell) int32 { return int32(c.Col*z.rows + c.Row) }
 func (z *zini) mine(at int) bool         { return z.layout.Mine(z.cell(at)) }
 func (z *zini) empty(at int) bool        { return !z.mine(at) && z.layout.Around(z.cell(at)) == 0 }
 
-// touching yields the cells that touch one.
+// touching yields the cells that touch at.
 func (z *zini) touching(at int) func(func(int) bool) {
 	return func(yield func(int) bool) {
 		c := z.cell(at)
@@ -101,7 +99,7 @@ func (z *zini) touching(at int) func(func(int) bool) {
 	}
 }
 
-// addOpening finds the opening of an empty cell.
+// addOpening adds the opening of the empty cell at.
 func (z *zini) addOpening(at int, met []int32) {
 	id := int32(len(z.openings))
 	cells := []int32{int32(at)}
@@ -124,7 +122,7 @@ func (z *zini) addOpening(at int, met []int32) {
 	z.openings = append(z.openings, cells)
 }
 
-// reward adds to the premium of a cell and of those that touch it.
+// reward adds change to the premium of a cell and of its neighbours.
 func (z *zini) reward(at int, change int8) {
 	z.premium[at] += change
 	for n := range z.touching(at) {
@@ -132,7 +130,7 @@ func (z *zini) reward(at int, change int8) {
 	}
 }
 
-// best returns the cell to be solved next, if there is one worth it.
+// best returns the cell to solve next, or false if no premium is 0 or more.
 func (z *zini) best() (at int, ok bool) {
 	for len(z.candidates) > 0 {
 		top := heap.Pop(&z.candidates).(candidate)
@@ -140,21 +138,21 @@ func (z *zini) best() (at int, ok bool) {
 		if z.premium[at] == top.premium {
 			return at, true
 		}
-		z.consider(at) // for what it is worth by now
+		z.consider(at) // with its premium of now
 	}
 	return 0, false
 }
 
-// consider makes a cell that is worth solving a candidate. It is to be called
-// when a premium has grown; that one has shrunk [zini.best] finds out.
+// consider makes a cell a candidate if its premium is 0 or more. It must be called when a
+// premium has grown; [zini.best] notices those that have shrunk.
 func (z *zini) consider(at int) {
 	if z.premium[at] >= 0 && !z.mine(at) {
 		heap.Push(&z.candidates, candidate{z.premium[at], int32(at)})
 	}
 }
 
-// solve opens a cell, flags the mines around it, chords on it, and returns how
-// many clicks that took.
+// solve opens a cell, flags the mines around it, chords on it, and returns the number of
+// clicks.
 func (z *zini) solve(at int) (clicks int) {
 	if !z.done[at] {
 		z.open(at)
@@ -171,7 +169,7 @@ func (z *zini) solve(at int) (clicks int) {
 	return clicks + 1
 }
 
-// open opens a cell without a mine, and its opening if it is empty.
+// open opens a safe cell, and its whole opening if it is empty.
 func (z *zini) open(at int) {
 	if z.done[at] {
 		return
@@ -189,7 +187,8 @@ func (z *zini) open(at int) {
 	}
 }
 
-// uncover opens a cell by itself, which no longer takes a click then.
+// uncover opens one cell. Its premium grows, as solving it no longer takes a click to open
+// it.
 func (z *zini) uncover(at int) {
 	if !z.done[at] {
 		z.done[at] = true
@@ -208,7 +207,7 @@ func (z *zini) flag(at int) {
 	}
 }
 
-// leftmost returns the first closed cell that is empty or lies in no opening.
+// leftmost returns the first closed safe cell that is empty or in no opening.
 func (z *zini) leftmost() int {
 	for z.done[z.left] || z.mine(z.left) || z.opening[z.left] == none && !z.alone[z.left] {
 		z.left++
@@ -216,7 +215,8 @@ func (z *zini) leftmost() int {
 	return z.left
 }
 
-// candidates is a heap of cells that were worth solving, the best one on top.
+// candidates is a heap of cells with the premium that they had when they were pushed, the
+// highest on top.
 type candidates []candidate
 
 type candidate struct {

@@ -1,11 +1,10 @@
 // Package race compares two games on one board: how far each was at a time, which of them
-// was ahead, and where on the way that was decided. How far a game is, is how much of the
-// 3BV of the board is solved.
+// was ahead, and where it gained its lead. A game is as far as the 3BV that it has solved.
 //
 //	var me, ghost race.Run
-//	ghost.Add(1.5, cell, 3) // after so many seconds, with that cell
+//	ghost.Add(1.5, cell, 3) // 3 of the 3BV solved after 1.5 s, by opening cell
 //	...
-//	lead := race.Lead(me, ghost, 12.4)
+//	lead := race.Lead(&me, &ghost, 12.4)
 package race
 
 import (
@@ -15,21 +14,23 @@ import (
 	"buscaminas/game"
 )
 
-// A Run is how far a game was, by its time. The zero value is one that has not begun.
+// A Run records how far a game was at each time. The zero value is a game that has not
+// begun.
 type Run struct {
 	events []Event
 }
 
-// An Event is something that was opened, or closed again.
+// An Event is a step of a game, or an undo.
 type Event struct {
 	Seconds float64   // on the clock of the game
-	Cell    game.Cell // that was opened, or chorded
-	Solved  int       // 3BV, with it
+	Cell    game.Cell // that was opened or chorded on
+	Solved  int       // the 3BV solved after it
 
-	furthest int // the most that was solved by then
+	furthest int // the most 3BV solved up to now
 }
 
-// Add notes that so much is solved after so many seconds: never fewer than before.
+// Add records a step at c, after which this much 3BV is solved. A time before that of the
+// last event counts as the same time.
 func (r *Run) Add(seconds float64, c game.Cell, solved int) {
 	furthest := solved
 	if n := len(r.events); n > 0 {
@@ -39,10 +40,10 @@ func (r *Run) Add(seconds float64, c game.Cell, solved int) {
 	r.events = append(r.events, Event{seconds, c, solved, furthest})
 }
 
-// At returns what happened last by a time; the zero Event where nothing has.
+// At returns the last event up to a time, or the zero Event if there is none.
 func (r *Run) At(seconds float64) Event {
 	n, _ := slices.BinarySearchFunc(r.events, seconds, func(e Event, s float64) int {
-		if e.Seconds <= s { // after all those of that very time
+		if e.Seconds <= s { // of several at that time, take the last
 			return -1
 		}
 		return 1
@@ -53,7 +54,7 @@ func (r *Run) At(seconds float64) Event {
 	return r.events[n-1]
 }
 
-// Furthest returns the most that was ever solved.
+// Furthest returns the most 3BV that was ever solved.
 func (r *Run) Furthest() int {
 	if len(r.events) == 0 {
 		return 0
@@ -61,7 +62,8 @@ func (r *Run) Furthest() int {
 	return r.events[len(r.events)-1].furthest
 }
 
-// reached returns when so much was solved first; a later time than any where it never was.
+// reached returns the time at which this much 3BV was first solved, or false if it never
+// was.
 func (r *Run) reached(solved int) (seconds float64, ok bool) {
 	if solved <= 0 {
 		return 0, true
@@ -75,32 +77,32 @@ func (r *Run) reached(solved int) (seconds float64, ok bool) {
 	return r.events[i].Seconds, true
 }
 
-// Lead returns by how many seconds a game that is played was ahead of another at a time;
-// below 0, behind. It is how much sooner it came as far as it is; once the other has gone
-// further, at least the time since then. Where the other never came so far, it is how much
-// sooner the game came as far as the other ever did.
+// Lead returns by how many seconds me was ahead of other at a time; negative, behind. It is
+// how much sooner me came as far as it is. Once other has gone further, me is behind by at
+// least the time since then. If other never comes as far, Lead compares the times at the
+// furthest that other ever came.
 func Lead(me, other *Run, seconds float64) float64 {
-	so := me.At(seconds).furthest
-	common := min(so, other.Furthest())
+	solved := me.At(seconds).furthest
+	common := min(solved, other.Furthest())
 	mine, _ := me.reached(common)
 	theirs, _ := other.reached(common)
 	lead := theirs - mine
-	if passed, ok := other.reached(so + 1); ok && passed < seconds {
+	if passed, ok := other.reached(solved + 1); ok && passed < seconds {
 		lead = min(lead, passed-seconds)
 	}
 	return lead
 }
 
-// A Stretch is a part of the way.
+// A Stretch is a part of a race, from one 3BV to another.
 type Stretch struct {
-	From, To int     // in 3BV
-	Gain     float64 // how many seconds the first of the two games was faster; below 0, slower
+	From, To int     // in 3BV solved
+	Gain     float64 // seconds by which the first game was faster; negative, slower
 }
 
-// parts is how many stretches a whole board has, if its 3BV can be cut into so many.
+// parts is the number of stretches of a board, if its 3BV is not less.
 const parts = 10
 
-// Stretches returns the tenths of a board of this 3BV that both games went through, in order.
+// Stretches returns, in order, the tenths of a board of 3BV whole that both games solved.
 func Stretches(me, other *Run, whole int) []Stretch {
 	var all []Stretch
 	n := min(parts, whole)
@@ -118,11 +120,11 @@ func Stretches(me, other *Run, whole int) []Stretch {
 	return all
 }
 
-// Decisive returns at most so many of the stretches: those with the greatest difference that
-// can be told, in the order of the way.
+// Decisive returns the stretches with the greatest gain or loss, at most this many, in their
+// order. Stretches that are level are not among them.
 func Decisive(all []Stretch, most int) []Stretch {
-	const told = 0.05
-	some := slices.DeleteFunc(slices.Clone(all), func(s Stretch) bool { return abs(s.Gain) < told })
+	const leastGain = 0.05 // stretches closer than this, in seconds, count as level
+	some := slices.DeleteFunc(slices.Clone(all), func(s Stretch) bool { return abs(s.Gain) < leastGain })
 	slices.SortStableFunc(some, func(a, b Stretch) int { return cmp.Compare(abs(b.Gain), abs(a.Gain)) })
 	some = some[:min(len(some), most)]
 	slices.SortFunc(some, func(a, b Stretch) int { return cmp.Compare(a.From, b.From) })

@@ -1,6 +1,6 @@
-// Package check tells whether a board needs a guess, in a way that has nothing in
-// common with package solver: it lays mines in all ways there are. It is slow,
-// and for tests, which hold what the solver and the dealer say against it.
+// Package check decides whether a board needs a guess by trying every way to lay its
+// mines. It shares no idea with package solver, so that tests can check the solver and the
+// dealer against it. It is slow.
 package check
 
 import (
@@ -9,18 +9,17 @@ import (
 	"buscaminas/game"
 )
 
-// Cleared reports whether thought alone clears the board once the given cells are
-// open: no cell is opened that could hold a mine by the numbers on the board and
-// the number of all mines.
+// Cleared reports whether the board can be won without a guess once the given cells are
+// open: by opening only cells that the open numbers and the number of mines prove safe.
 func Cleared(l *game.Layout, opened ...game.Cell) bool {
 	return newThinker(l, opened).solve()
 }
 
-// A thinker plays a game by thought alone: it sees what the player sees and how
-// many mines there are, and opens only what that proves to be safe.
+// A thinker plays a game without a guess: it sees what the player sees, and opens only
+// cells proven safe.
 type thinker struct {
 	game  *game.Game
-	mines map[game.Cell]bool // those proven
+	mines map[game.Cell]bool // the proven mines
 }
 
 func newThinker(l *game.Layout, opened []game.Cell) *thinker {
@@ -31,16 +30,16 @@ func newThinker(l *game.Layout, opened []game.Cell) *thinker {
 	return t
 }
 
-// open opens a cell, if no cascade has opened it.
+// open opens a cell that may be open already.
 func (t *thinker) open(c game.Cell) {
 	if !t.game.Open(c) {
-		// It is refused once the game is over, and then nothing more is looked at.
+		// Refused if the game is over, and then nothing depends on it.
 		_ = t.game.Apply(game.Action{Kind: game.Open, Cell: c})
 	}
 }
 
-// solve plays on until the game is over or nothing more is proven, and reports
-// whether it is won.
+// solve plays until the game is over or nothing more is proven, and reports whether the
+// game is won.
 func (t *thinker) solve() bool {
 	for t.game.Status() == game.Playing {
 		safe, mines := t.proven()
@@ -57,8 +56,8 @@ func (t *thinker) solve() bool {
 	return t.game.Status() == game.Won
 }
 
-// A clue is what an open number says: how many of these cells, neither open nor
-// proven to be mines, are mines.
+// A clue is what an open number says of its neighbours: how many of those that are
+// neither open nor proven mines are mines.
 type clue struct {
 	cells []game.Cell
 	mines int
@@ -77,7 +76,7 @@ func (t *thinker) clues() []clue {
 	return clues
 }
 
-// clue returns what the open cell c says.
+// clue returns the clue of the open cell c.
 func (t *thinker) clue(c game.Cell) clue {
 	k := clue{mines: t.game.Number(c)}
 	for _, n := range game.AppendNeighbors(nil, t.game.Layout().Grid(), c) {
@@ -90,7 +89,7 @@ func (t *thinker) clue(c game.Cell) clue {
 	return k
 }
 
-// obvious returns what single clues prove.
+// obvious returns the cells that single clues prove.
 func (t *thinker) obvious() (safe, mines []game.Cell) {
 	for _, k := range t.clues() {
 		if k.mines == 0 {
@@ -103,8 +102,8 @@ func (t *thinker) obvious() (safe, mines []game.Cell) {
 	return safe, mines
 }
 
-// proven returns what is obvious, and where nothing is, all that can be known: a
-// cell is safe if it is so however the mines can lie, and a mine likewise.
+// proven returns the cells that single clues prove, or if there are none, all cells that
+// all clues together prove.
 func (t *thinker) proven() (safe, mines []game.Cell) {
 	if safe, mines = t.obvious(); len(safe)+len(mines) > 0 {
 		return safe, mines
@@ -112,8 +111,8 @@ func (t *thinker) proven() (safe, mines []game.Cell) {
 	return t.certain(t.clues(), true)
 }
 
-// Certain returns what the given open numbers show in a game under numbering total, whose
-// flags are right: with the number of all mines or without it.
+// Certain returns the cells that the given open numbers prove, with the number of mines of
+// the board if total is true. The game must have numbering [game.Total] and no wrong flag.
 func Certain(g *game.Game, numbers []game.Cell, total bool) (safe, mines []game.Cell) {
 	t := &thinker{game: g, mines: map[game.Cell]bool{}}
 	for c := range game.Cells(t.game.Layout().Grid()) {
@@ -130,7 +129,8 @@ func Certain(g *game.Game, numbers []game.Cell, total bool) (safe, mines []game.
 	return t.certain(clues, total)
 }
 
-// certain returns all that can be known by the clues.
+// certain returns the cells that the clues prove: those that are safe, or mines, however
+// the mines lie. If total is true it also uses the number of mines of the board.
 func (t *thinker) certain(clues []clue, total bool) (safe, mines []game.Cell) {
 	groups := split(clues)
 	beyond := t.beyond(groups)
@@ -153,7 +153,7 @@ func (t *thinker) certain(clues []clue, total bool) (safe, mines []game.Cell) {
 	if !total {
 		return safe, mines
 	}
-	least, most := len(beyond), 0 // mines beyond
+	least, most := len(beyond), 0 // mines beyond the groups
 	for total := range totals(groups) {
 		if rest := left - total; 0 <= rest && rest <= len(beyond) {
 			least, most = min(least, rest), max(most, rest)
@@ -167,7 +167,7 @@ func (t *thinker) certain(clues []clue, total bool) (safe, mines []game.Cell) {
 	return safe, mines
 }
 
-// beyond returns the closed cells that no clue is about.
+// beyond returns the closed cells, not proven mines, that no group holds.
 func (t *thinker) beyond(groups []group) []game.Cell {
 	about := map[game.Cell]bool{}
 	for _, g := range groups {

@@ -6,24 +6,24 @@ import (
 	"buscaminas/game"
 )
 
-// A group is clues that hang together, the cells they are about, and the ways
-// that mines can lie there, by the number of these mines.
+// A group is a set of clues connected by shared cells, with their cells and the ways in
+// which mines can lie there.
 type group struct {
 	cells []game.Cell
-	ways  map[int]*ways
+	ways  map[int]*ways // by the number of mines
 
-	// While the ways are looked for.
-	about [][]int // by cell, the clues about it
-	room  []int   // by clue, how many of its cells have not been tried
-	need  []int   // by clue, how many mines more it needs
+	// The state of the search for ways.
+	about [][]int // for each cell, its clues
+	room  []int   // for each clue, its cells not tried yet
+	need  []int   // for each clue, the mines it still needs
 }
 
-// ways says of each cell of a group whether there is a way with a mine in it,
-// and one with none.
+// A ways holds, for each cell of a group, whether some way has a mine there and whether
+// some way has none.
 type ways struct{ mine, free []bool }
 
-// split puts clues into groups that have no cell in common. The cells of a group
-// are in such an order that neighbours come soon after each other.
+// split divides clues into groups that share no cell. Within a group, the cells of
+// connected clues are close to each other, which keeps the search short.
 func split(clues []clue) []group {
 	var groups []group
 	for len(clues) > 0 {
@@ -40,8 +40,8 @@ func split(clues []clue) []group {
 	return groups
 }
 
-// certain returns what is safe and what is a mine whichever of the ways it is, of those
-// with a number of mines that can be.
+// certain returns the cells that are safe in every way, and those that are mines in every
+// way, of the ways whose number of mines is possible by canBe.
 func (g *group) certain(canBe func(mines int) bool) (safe, mines []game.Cell) {
 	mine, free := make([]bool, len(g.cells)), make([]bool, len(g.cells))
 	for count, way := range g.ways {
@@ -64,7 +64,7 @@ func (g *group) certain(canBe func(mines int) bool) (safe, mines []game.Cell) {
 	return safe, mines
 }
 
-// add puts a clue into the group.
+// add adds a clue to the group.
 func (g *group) add(k clue) {
 	for _, c := range k.cells {
 		i := slices.Index(g.cells, c)
@@ -79,8 +79,8 @@ func (g *group) add(k clue) {
 	g.need = append(g.need, k.mines)
 }
 
-// try finds all ways to go on from the first cells of the group being mines or
-// not as given.
+// try finds all ways that begin as given: given says of the first cells whether they are
+// mines.
 func (g *group) try(given []bool, mines int) {
 	at := len(given)
 	if at == len(g.cells) {
@@ -108,7 +108,7 @@ func (g *group) try(given []bool, mines int) {
 	}
 }
 
-// keep takes down a way that has been found.
+// keep records a way.
 func (g *group) keep(way []bool, mines int) {
 	w := g.ways[mines]
 	if w == nil {
@@ -121,7 +121,7 @@ func (g *group) keep(way []bool, mines int) {
 	}
 }
 
-// totals returns how many mines the groups can have together.
+// totals returns the possible numbers of mines of all groups together.
 func totals(groups []group) map[int]bool {
 	sums := map[int]bool{0: true}
 	for _, g := range groups {
