@@ -16,7 +16,7 @@ import (
 )
 
 func TestHintSaysMoreEachTime(t *testing.T) {
-	for _, kind := range game.GridKinds() {
+	for _, kind := range []*game.GridKind{squares, hexagons} {
 		for _, height := range []int{24, 14} { // roomy and compact
 			p := sit(t, 80, height, goldenBoard(t, kind))
 			p.clear()
@@ -52,7 +52,7 @@ func TestHintSaysMoreEachTime(t *testing.T) {
 // Where the panel has room the whole of a hint stands in it, and nowhere else, for as long as
 // its cells are marked; elsewhere it is a message, which the next key takes away.
 func TestHintStaysInThePanel(t *testing.T) {
-	for _, kind := range game.GridKinds() {
+	for _, kind := range []*game.GridKind{squares, hexagons} {
 		p := sit(t, 80, 24, goldenBoard(t, kind))
 		p.clear()
 		p.press("i i i")
@@ -137,7 +137,7 @@ func TestHintOnABoardWithAKnownStart(t *testing.T) {
 }
 
 func TestChancesOnTheBoard(t *testing.T) {
-	for _, kind := range game.GridKinds() {
+	for _, kind := range []*game.GridKind{squares, hexagons} {
 		for height, chance := range map[int]string{24: "│11%│", 14: " 11 "} {
 			p := sit(t, 80, height, goldenBoard(t, kind))
 			if p.session().ChancesShown() {
@@ -191,7 +191,7 @@ func TestTruthAboutALossIsTold(t *testing.T) {
 // After a loss the board is seen again as it was before the last step, with all that was safe,
 // and why, step by step; then the end again. A step back plays on from there.
 func TestTheBoardBeforeTheLoss(t *testing.T) {
-	for _, kind := range game.GridKinds() {
+	for _, kind := range []*game.GridKind{squares, hexagons} {
 		p := sit(t, 120, 40, goldenBoard(t, kind))
 		p.carryOut("3,3*0,1*")
 		p.sees("HAS PERDIDO", "i: el tablero de antes", "@")

@@ -125,6 +125,19 @@ func TestFromMistakeToMistake(t *testing.T) {
 	p.sees("5/6", "antes de la jugada 6")
 }
 
+// From a mistake one key leads to the lesson that teaches what was missed.
+func TestALessonOfAMistake(t *testing.T) {
+	p := reviews(t, "guessed.game")
+	p.press("L")
+	p.sees("ve antes a un error")
+	p.press("m")
+	p.sees("L lección 3: Un número completo")
+	p.answer(p.press("L"))
+	p.sees("Un número completo", "Ejemplo")
+	p.press("esc")
+	p.sees("Repaso")
+}
+
 // Where there is no panel the lines below the board tell what would have been better, and the
 // title how the game was played.
 func TestReviewInANarrowWindow(t *testing.T) {

@@ -282,7 +282,7 @@ func TestPlayFromStandardInput(t *testing.T) {
 	} {
 		path := put(t, dir, "board", tt.input)
 		p := program{path: "/bin/sh", args: []string{"-c", `"$0" --rules classic - <"$1"`, game, path}}
-		term := p.start(t, size{80, 26})
+		term := p.start(t, size{50, 26}) // which leaves no room for large cells
 		term.waitFor(func(screen string) bool { return boardOn(screen) == tt.board }, tt.board)
 		term.press("d")
 		term.leave()

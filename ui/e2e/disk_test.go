@@ -68,7 +68,7 @@ func TestDisksThatTakeNothing(t *testing.T) {
 			term.waitNoText("YOU LOST")
 			term.waitText("NOT SAVED")
 			term.press("ctrl+c")
-			term.waitText("lose what has not been saved")
+			term.waitText("Leave, and lose")
 			term.press("ctrl+c")
 			term.waitExit()
 			term.terminalRestored()
@@ -137,7 +137,7 @@ func TestContinueOnAReadOnlyDisk(t *testing.T) {
 	term.waitText("MOVES: 1")
 	term.waitNoText(notKept)
 	term.press("ctrl+c")
-	term.waitText("lose what has not been saved")
+	term.waitText("Leave, and lose")
 	term.press("ctrl+c")
 	term.waitExit()
 }

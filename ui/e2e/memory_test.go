@@ -29,7 +29,7 @@ func TestReadOnlyFolder(t *testing.T) {
 	term.waitNoText(notKept)
 	term.waitText("NOT SAVED")
 	term.press("ctrl+c")
-	term.waitText("lose what has not been saved")
+	term.waitText("Leave, and lose")
 	term.press("ctrl+c")
 	term.waitExit()
 	term.terminalRestored()

@@ -87,7 +87,7 @@ func TestCoordsFullScreen(t *testing.T) {
 		{[]string{"replay", kept}, []string{"  0   1   2", "0 │"}},
 		{[]string{"replay", "--coords", "mixed", kept}, []string{"  1   2   3", "A │"}},
 	} {
-		term := program{home: home, args: test.args}.start(t, size{80, 26})
+		term := program{home: home, args: test.args}.start(t, size{50, 26})
 		for _, want := range test.wants {
 			term.waitText(want)
 		}

@@ -110,10 +110,10 @@ func TestBytesOfAStep(t *testing.T) {
 	}
 }
 
-// A step over large cells is under 300 bytes on average, on any grid.
+// A step over large cells is under 300 bytes on average, on the two grids that are played.
 func TestBytesOfAStepOverLargeCells(t *testing.T) {
 	palette := dark(termenv.ANSI256)
-	for _, kind := range game.GridKinds() {
+	for _, kind := range game.GridKinds()[:2] {
 		for marks, most := range map[bool]int{false: 300, true: 316} {
 			if kind != game.GridKinds()[0] && marks {
 				most = 340 // a shifted row has its changes farther apart

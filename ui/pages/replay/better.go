@@ -6,7 +6,9 @@ import (
 	"strings"
 
 	"buscaminas/game"
+	"buscaminas/game/lesson"
 	"buscaminas/game/review"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
@@ -82,6 +84,26 @@ func (p *Page) steps() []string {
 		return []string{thinking.In(p.Lang)}
 	}
 	return p.teller().At(p.better.thoughts).Better(p.better.Better)
+}
+
+// taught returns the lesson that teaches what would have been better; nil where nothing is told.
+func (p *Page) taught() *lesson.Lesson {
+	if p.better.thoughts == nil {
+		return nil
+	}
+	return lesson.Teaching(p.teller().At(p.better.thoughts).Game, p.better.Move.Argument)
+}
+
+// learn leads to the lesson that teaches what would have been better.
+func (p *Page) learn() page.Dest {
+	l := p.taught()
+	if l == nil {
+		p.refused = text.Text{
+			"ve antes a un error: la tecla lleva a la lección que lo explica",
+			"go to a mistake first: the key leads to the lesson that explains it"}
+		return nil
+	}
+	return page.Learn{Lesson: l}
 }
 
 // missed returns the thoughts about where the replay is, if a mistake or a needless guess comes

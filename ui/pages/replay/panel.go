@@ -6,9 +6,11 @@ import (
 
 	"buscaminas/game/review"
 	"buscaminas/ui/page"
+	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -179,6 +181,10 @@ func (p *Page) argument(at, width int) (b screen.Block) {
 			}
 			b = append(b, append(screen.Line{screen.Field.Of(number)}, l...))
 		}
+	}
+	if l := p.taught(); l != nil {
+		key := p.keys.First(keys.OpenLesson, p.Lang)
+		b = append(b, screen.Line{screen.Key.Of(key + " "), screen.Field.Of(course.Numbered(l, p.Lang))})
 	}
 	return b
 }

@@ -140,6 +140,8 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 		return nil, page.Help{Keys: keys.Replay}
 	case keys.TakeOver:
 		return nil, p.takeOver()
+	case keys.OpenLesson:
+		return nil, p.learn()
 	}
 	return p.show(c, times), nil
 }

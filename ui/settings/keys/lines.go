@@ -204,6 +204,9 @@ func replay() []Key {
 			text.Text{"va justo antes del error anterior", "go before the previous mistake"}),
 		shown(HintThere, "replay-hint", on("i"), text.Text{"por qué", "why"},
 			text.Text{"qué se podía saber ahí, y por qué", "what could be known there, and why"}),
+		quiet(OpenLesson, "replay-lesson", on("L"), text.Text{
+			"abre la lección que enseña lo que se te pasó",
+			"open the lesson that teaches what you missed"}),
 		shown(Figures, "replay-figures", on("f"), text.Text{"cifras", "figures"},
 			text.Text{"qué se debió al azar y qué no, en cifras", "what was luck and what was not, in figures"}),
 		brief(shown(TakeOver, "replay-take-over", on("enter"), text.Text{"jugar", "play"},

@@ -177,22 +177,22 @@ func (t Teller) clue(s solver.Step, r solver.Region) clue {
 func (t Teller) subject(u clue) string {
 	switch {
 	case !t.Game.Open(u.cell):
-		return text.Text{"El %d que viste en %s", "The %d you saw at %s"}.In(t.Lang, u.seen, u.name)
+		return text.Text{"El %s que viste en %s", "The %s you saw at %s"}.In(t.Lang, game.Digit(u.seen), u.name)
 	case u.all:
 		return text.Text{"%[2]s, que toca %[1]d en total,", "%[2]s, which touches %[1]d in all,"}.In(t.Lang, u.seen, u.name)
 	}
-	return text.Text{"El %d de %s", "The %d at %s"}.In(t.Lang, u.seen, u.name)
+	return text.Text{"El %s de %s", "The %s at %s"}.In(t.Lang, game.Digit(u.seen), u.name)
 }
 
 // toSubject names a number that something is left for: "Al 1 de Eb".
 func (t Teller) toSubject(u clue) string {
 	switch {
 	case !t.Game.Open(u.cell):
-		return text.Text{"Al %d que viste en %s", "The %d you saw at %s"}.In(t.Lang, u.seen, u.name)
+		return text.Text{"Al %s que viste en %s", "The %s you saw at %s"}.In(t.Lang, game.Digit(u.seen), u.name)
 	case u.all:
 		return text.Text{"A %[2]s, que toca %[1]d en total,", "%[2]s, which touches %[1]d in all,"}.In(t.Lang, u.seen, u.name)
 	}
-	return text.Text{"Al %d de %s", "The %d at %s"}.In(t.Lang, u.seen, u.name)
+	return text.Text{"Al %s de %s", "The %s at %s"}.In(t.Lang, game.Digit(u.seen), u.name)
 }
 
 // has says which mines of a number are known: "que ya tiene una mina en Fb".

@@ -176,3 +176,86 @@ func TestTwoNumbers(t *testing.T) {
 		}
 	}
 }
+
+// Chains, the mines left and cases are told in the order of the thought. The steps are those of
+// the solver on these boards.
+func TestLongerThoughts(t *testing.T) {
+	for _, test := range []struct {
+		name   string
+		rows   []string
+		target string
+		rule   solver.Rule
+		want   []string
+	}{
+		{"the mines left", []string{"*o*.."}, "Ad", solver.Remain, []string{
+			"El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas.",
+			"No queda ninguna mina en el tablero: Ad y Ae no tienen mina."}},
+	} {
+		g := position(t, game.Classic, test.rows...)
+		s := solver.New(g.Layout().Grid(), g.Layout().Mines())
+		s.See(g)
+		if err := s.Solve(); err != nil {
+			t.Fatal(err)
+		}
+		a, ok := s.Argue(cells(test.target), game.Cell{})
+		if !ok || a.Steps[len(a.Steps)-1].Rule != test.rule {
+			t.Fatalf("%s: %+v", test.name, a)
+		}
+		name := func(c game.Cell) string { return game.Letters.Of(g.Layout().Grid(), c) }
+		if got := (Teller{Game: g, Name: name}).Steps(a); !slices.Equal(got, test.want) {
+			t.Errorf("%s: %q\nwant %q", test.name, got, test.want)
+		}
+	}
+}
+
+// In a chain whose last two regions overlap, what the one leaves in their common cells is the
+// other's.
+func TestChainThatEndsInAnOverlap(t *testing.T) {
+	region := func(mines, from, whole, part int, names string) solver.Region {
+		return solver.Region{Mines: mines, From: from, Whole: whole, Part: part, Cells: cells(names)}
+	}
+	g := position(t, game.Classic, "......", "......", "......", "......", "......", "......")
+	step := solver.Step{
+		Rule:    solver.Chain,
+		Numbers: cells("Fb Eb Ec"),
+		Regions: []solver.Region{
+			region(1, 0, 0, 0, "Ea Fa Fc"), region(3, 1, 0, 0, "Da Db Dc Ea Fa Fc"),
+			region(2, -2, 1, 0, "Da Db Dc"), region(1, 2, 0, 0, "Db Dc Dd Ed")},
+		Concludes: facts("Dd* Ed*"),
+	}
+	const want = "La mina de Fb está entre Ea, Fa y Fc. " +
+		"De las tres minas de Eb una es esa, así que quedan dos entre Da, Db y Dc. " +
+		"Aparte de Db y Dc ahí solo queda Da, así que al menos una está en Db o en Dc: es la de Ec. " +
+		"Dd y Ed no tienen mina."
+	if got := said(g, step, text.Spanish); got != want {
+		t.Errorf("%s\nwant %s", got, want)
+	}
+	step.Regions[1].Mines, step.Regions[2].Mines, step.Regions[3].Mines = 2, 1, 3
+	step.Concludes = facts("Dd! Ed!")
+	if got := said(g, step, text.Spanish); !strings.HasSuffix(got, " A Ec le faltan tres minas, y en Db y Dc no cabe más de una: Dd y Ed son minas.") {
+		t.Error(got)
+	}
+}
+
+// What is supposed is told as what would follow, to the contradiction.
+func TestCasesAreSupposed(t *testing.T) {
+	g := position(t, game.Classic, "......", "......")
+	step := solver.Step{
+		Rule: solver.Cases,
+		Branch: &solver.Branch{Suppose: solver.Fact{Cell: at("Ac"), Mine: true}, Steps: []solver.Step{
+			{Rule: solver.One, Numbers: cells("Bb"), Concludes: facts("Aa* Ab*")},
+			{Rule: solver.One, Numbers: cells("Ba"), Regions: []solver.Region{{Mines: 1}}},
+		}},
+		Concludes: facts("Ac*"),
+	}
+	for lang, want := range []string{
+		"Si hubiera mina en Ac, Bb ya tendría todas las suyas, y Aa y Ab no tendrían mina; " +
+			"entonces a Ba le faltaría una mina, sin sitio donde ponerla. Imposible: Ac no tiene mina.",
+		"If there were a mine at Ac, Bb would have all of its mines, and Aa and Ab would be safe; " +
+			"then Ba would lack a mine, with no room for it. Impossible: Ac is safe.",
+	} {
+		if got := said(g, step, text.Lang(lang)); got != want {
+			t.Errorf("%s\nwant %s", got, want)
+		}
+	}
+}

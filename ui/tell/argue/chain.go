@@ -72,17 +72,34 @@ func (t Teller) regionOf(s solver.Step, r solver.Region) string {
 	return t.and(r.Cells)
 }
 
-// overlap says what a region needs that the one before leaves no room for in their common cells.
+// overlap says what the last region concludes from the cells that it shares with the one before.
 func (t Teller) overlap(s solver.Step, before, r solver.Region) string {
+	shared := both(before.Cells, r.Cells)
+	if s.Concludes[0].Mine {
+		few := text.Text{
+			"A %s %s, y en %s no caben más de %s: %s.",
+			"%s needs %s, and %s can hold no more than %s: %s."}
+		if before.Mines == 1 {
+			few[text.Spanish] = "A %s %s, y en %s no cabe más de %s: %s."
+		}
+		return few.In(
+			t.Lang, t.regionOf(s, r), t.needed(r.Mines), t.and(shared), t.count(before.Mines), t.concludes(s))
+	}
+	theirs := text.Text{"al menos una está %s: es la de %s", "at least one is %s: that is the one of %s"}
+	args := []any{t.in(shared), t.regionOf(s, r)}
+	if r.Mines > 1 {
+		theirs = text.Text{"al menos %s están %s: son las de %s", "at least %s are %s: those are the ones of %s"}
+		args = append([]any{t.count(r.Mines)}, args...)
+	}
 	return text.Text{
-		"%s: %s, y en %s no cabe más de %s. Por eso %s.",
-		"%s: %s, and %s can hold no more than %s. So %s."}.In(t.Lang,
-		t.regionOf(s, r), t.needed(r.Mines), t.and(both(before.Cells, r.Cells)), t.count(before.Mines), t.concludes(s))
+		"Aparte de %s ahí solo queda %s, así que %s. %s.",
+		"Apart from %s only %s is left there, so %s. %s."}.In(t.Lang,
+		t.and(shared), t.and(without(before.Cells, r.Cells)), theirs.In(t.Lang, args...), text.Capital(t.concludes(s)))
 }
 
 func (t Teller) needed(n int) string {
 	if n == 1 {
-		return text.Text{"le falta una mina", "it needs one mine"}[t.Lang]
+		return text.Text{"le falta una mina", "one mine"}[t.Lang]
 	}
-	return text.Text{"le faltan %s minas", "it needs %s mines"}.In(t.Lang, t.count(n))
+	return text.Text{"le faltan %s minas", "%s mines"}.In(t.Lang, t.count(n))
 }

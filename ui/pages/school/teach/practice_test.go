@@ -49,7 +49,7 @@ func TestPracticeOfWhatWasMissed(t *testing.T) {
 // After a wrong answer the number that shows it is asked for, and then told, whatever the answer;
 // after a right one nothing is.
 func TestPracticeAsksForTheReason(t *testing.T) {
-	for _, kind := range game.GridKinds() {
+	for _, kind := range game.GridKinds()[:2] {
 		at, _ := lesson.Named("all").Find(kind, 1)
 		mine, number := at.Arguments[0].Mines[0], at.Arguments[0].Numbers[0]
 		for name, answer := range map[string]func(p *pupil){
