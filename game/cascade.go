@@ -24,13 +24,17 @@ func (r *region) reset(f frame) {
 // mark adds to the region those of the chosen cells that are closed and not flagged.
 // They are cells of one word of a row; at is the index of that word.
 func (g *Game) mark(row, word, at int, chosen uint64) {
-	r := &g.region
-	if chosen &= g.shut[at] &^ r.cells[at]; chosen != 0 {
-		r.cells[at] |= chosen
-		r.pending[row] = true
-		r.top, r.bottom = min(r.top, row), max(r.bottom, row)
-		r.left, r.right = min(r.left, word), max(r.right, word)
+	if chosen &= g.shut[at] &^ g.region.cells[at]; chosen != 0 {
+		g.region.add(row, word, at, chosen)
 	}
+}
+
+// add adds cells of one word to the region. Their neighbours are pending.
+func (r *region) add(row, word, at int, chosen uint64) {
+	r.cells[at] |= chosen
+	r.pending[row] = true
+	r.top, r.bottom = min(r.top, row), max(r.bottom, row)
+	r.left, r.right = min(r.left, word), max(r.right, word)
 }
 
 // isPending reports whether the word at has pending cells: marked, and still shut
