@@ -29,7 +29,7 @@ func TestWinIsARecordOrSaysWhyNot(t *testing.T) {
 	p = sitWith(t, dir, onFile(t, "list-3x3.txt", game.Classic))
 	p.at = p.at.Add(time.Hour)
 	win(p, "i", 4*time.Second)
-	p.sees("no cuenta como récord: con pistas, con un tablero quizá", "conocido")
+	p.sees("no cuenta como récord: con pistas, en un tablero que quizá conocías")
 	games, _, err := p.m.Archive.History()
 	if err != nil || len(games) != 2 || games[0].ThreeBV != 1 || !games[1].SeenBefore {
 		t.Errorf("%+v, %v: want two games of 3BV 1, the second of a board seen before", games, err)

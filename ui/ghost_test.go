@@ -240,7 +240,7 @@ func TestStepsOfAGhost(t *testing.T) {
 	}
 	p.press("M")
 	p.winByStep(time.Second)
-	p.sees("no cuenta como récord: con un tablero quizá conocido")
+	p.sees("no cuenta como récord: en un tablero que quizá conocías")
 	p.doesNotSee("‹")
 }
 

@@ -19,7 +19,7 @@ var reasons = [Reasons]text.Text{
 	ChancesShown: {"con probabilidades", "with chances"},
 	Coached:      {"con entrenador", "with the coach"},
 	MinesShown:   {"con las minas a la vista", "with the mines shown"},
-	SeenBefore:   {"con un tablero quizá conocido", "with a board perhaps known"},
+	SeenBefore:   {"en un tablero que quizá conocías", "on a board you may have known"},
 	Typed:        {"con varias jugadas escritas de una vez", "with several moves typed at once"},
 }
 
@@ -69,7 +69,7 @@ var (
 	whyNot    = []text.Text{
 		{
 			"con ayuda, o en un tablero que quizá conocías: %d",
-			"with help, or on a board that may have been known: %d",
+			"with help, or on a board you may have known: %d",
 		},
 		{"abandonadas: %d", "given up: %d"}}
 	means = text.Text{

@@ -48,7 +48,7 @@ buscaminas --code 7000-KAA-818
 		{helped, text.English, false, `
 Buscaminas · Beginner · square · classic
 ✓ won in 9.0 sec. · 3.00 3BV/s
-with hints, with a board perhaps known
+with hints, on a board you may have known
 pace, from start to end: ▁▂▂▃▇▅▃▂▁▁
 buscaminas --code 1200-KAA-818
 `},
