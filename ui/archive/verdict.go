@@ -24,8 +24,8 @@ type Verdict struct {
 
 var (
 	newRecord  = text.Text{"RÉCORD: %s seg. (antes, %s)", "RECORD: %s sec. (before: %s)"}
-	offRecord  = text.Text{"a %s seg. del récord, %s", "%s sec. off the record, %s"}
-	notCounted = text.Text{"no cuenta como récord: %s", "not counted as a record: %s"}
+	offRecord  = text.Text{"a %s seg. del récord, que es de %s", "%s sec. off the record, %s"}
+	notCounted = text.Text{"no cuenta como récord: %s", "does not count as a record: %s"}
 )
 
 // Describe returns a sentence on a game that was won: whether it is a record, or why it is
@@ -39,7 +39,7 @@ func (v Verdict) Describe(l text.Lang) string {
 		}
 		return notCounted.In(l, strings.Join(why, ", "))
 	case v.Before == 0:
-		return text.Text{"primera victoria de esta clase", "first win of this kind"}.In(l)
+		return text.Text{"tu primera victoria en esta categoría", "your first win in this category"}.In(l)
 	case v.Record:
 		return newRecord.In(l, words.Seconds(v.Game.Time), words.Seconds(v.Before))
 	default:

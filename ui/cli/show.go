@@ -123,8 +123,8 @@ var (
 		"no guess needed from %s; hardest step: %s",
 	}
 	stuckLine = text.Text{
-		"exige adivinar; desde %s solo se llega a %d de %d celdas",
-		"needs a guess; from %s only %d of %d cells can be opened",
+		"desde %s obliga a adivinar con %d de %d celdas abiertas",
+		"from %s it needs a guess with %d of %d cells open",
 	}
 )
 

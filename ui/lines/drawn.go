@@ -166,7 +166,7 @@ func (d drawn) chances(_ *session.Session, thoughts *hint.Thoughts) *draw.Overla
 	if !thoughts.Exact() {
 		d.println(text.Text{
 			"Hay demasiados números para saberlo todo: las probabilidades son aproximadas",
-			"There are too many numbers to know everything: the chances are estimates"}.In(d.Lang))
+			"There are too many numbers to work everything out: the chances are estimates"}.In(d.Lang))
 	}
 	return &draw.Overlay{Chance: thoughts.Chance}
 }
@@ -193,7 +193,7 @@ func (d drawn) left(waits bool) {
 	if waits {
 		d.println(text.Text{
 			"Espera donde la dejaste: sigue con ella en la opción 6 del menú",
-			"It waits where you left it: option 6 of the menu continues it"}.In(d.Lang))
+			"It is waiting where you left it: option 6 of the menu continues it"}.In(d.Lang))
 	}
 }
 

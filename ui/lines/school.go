@@ -94,8 +94,8 @@ func (p *spoken) example(l *lesson.Lesson) error {
 		p.println(p.of(trial).Did(a, before))
 	}
 	p.println(text.Text{
-		"Eso es todo. Ahora tú: pulsa Enter para oír otra posición.",
-		"That is all. Now you: press Enter to hear another position."}.In(p.Lang))
+		"Eso es todo. Ahora te toca a ti: pulsa Enter para oír otra posición.",
+		"That is all. Now it is your turn: press Enter to hear another position."}.In(p.Lang))
 	_, err := p.ask(text.Text{"Enter: ", "Enter: "})
 	return err
 }
@@ -147,7 +147,7 @@ func (p *spoken) judge(trial *lesson.Trial, actions []game.Action) (right bool) 
 		case lesson.Right, lesson.Solved:
 			p.println(p.of(trial).Did(a, before))
 		case lesson.Refused:
-			p.println(text.Text{"Ahí no hay nada que hacer.", "There is nothing to be done there."}.In(p.Lang))
+			p.println(text.Text{"Ahí no hay nada que hacer.", "There is nothing to do there."}.In(p.Lang))
 		default:
 			p.println(notDone.In(p.Lang))
 			p.println(p.sentence(p.wrong(trial, answer)))
@@ -157,7 +157,7 @@ func (p *spoken) judge(trial *lesson.Trial, actions []game.Action) (right bool) 
 	return true
 }
 
-var notDone = text.Text{"No se ha hecho.", "It was not done."}
+var notDone = text.Text{"Eso no se ha jugado.", "That was not played."}
 
 // wrong says what was wrong with a step.
 func (p *spoken) wrong(trial *lesson.Trial, answer lesson.Answer) string {

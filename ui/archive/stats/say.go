@@ -14,9 +14,9 @@ func (r Reason) Text() text.Text { return reasons[r] }
 
 var reasons = [Reasons]text.Text{
 	Lost:         {"perdida", "it was lost"},
-	Undone:       {"con una explosión deshecha", "with an explosion undone"},
+	Undone:       {"con una explosión deshecha", "after undoing an explosion"},
 	Hinted:       {"con pistas", "with hints"},
-	ChancesShown: {"con probabilidades", "with chances"},
+	ChancesShown: {"con los riesgos a la vista", "with the risks shown"},
 	Coached:      {"con entrenador", "with the coach"},
 	MinesShown:   {"con las minas a la vista", "with the mines shown"},
 	SeenBefore:   {"en un tablero que quizá conocías", "on a board you may have known"},
@@ -58,7 +58,7 @@ func (g Group) board() text.Text {
 var (
 	summary = text.Text{
 		"partidas que cuentan: %d · ganadas: %d (%.0f %%) · racha: %d, la mayor: %d",
-		"games that count: %d · won: %d (%.0f%%) · streak: %d, the longest: %d"}
+		"games that count: %d · won: %d (%.0f%%) · streak: %d, longest: %d"}
 	lost   = text.Text{"perdidas: %d", "lost: %d"}
 	causes = []text.Text{
 		{"había que adivinar: %d", "a guess was needed: %d"},
@@ -74,7 +74,7 @@ var (
 		{"abandonadas: %d", "given up: %d"}}
 	means = text.Text{
 		"mejor tiempo %s · tiempo medio %s",
-		"best time %s · mean time %s"}
+		"best time %s · average time %s"}
 	figures = text.Text{
 		"3BV/s %.2f · IOE %.2f · rendimiento %.2f · acierto %.2f · RQP %.1f",
 		"3BV/s %.2f · IOE %.2f · throughput %.2f · correctness %.2f · RQP %.1f"}

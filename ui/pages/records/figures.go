@@ -66,7 +66,7 @@ func (p *category) pairs() []pair {
 	mean := func(v float64) string { return fmt.Sprintf("%.2f", v) }
 	all := []pair{
 		named(text.Text{"racha", "streak"}, fmt.Sprint(s.Streak)),
-		named(text.Text{"la mayor", "the longest"}, fmt.Sprint(s.BestStreak)),
+		named(text.Text{"la mayor", "longest"}, fmt.Sprint(s.BestStreak)),
 	}
 	if s.Timed == 0 {
 		return all
@@ -74,7 +74,7 @@ func (p *category) pairs() []pair {
 	a := s.Averages
 	return append(all,
 		named(plotNames[bestTime], words.Seconds(s.Best)+" s"),
-		named(text.Text{"tiempo medio", "mean time"}, words.Seconds(a.Time)+" s"),
+		named(text.Text{"tiempo medio", "average time"}, words.Seconds(a.Time)+" s"),
 		pair{"3BV/s", mean(a.Speed)},
 		pair{"IOE", mean(a.Efficiency)},
 		named(text.Text{"rendimiento", "throughput"}, mean(a.Throughput)),
