@@ -166,7 +166,7 @@ func (s *solve) play(c *cobra.Command) error {
 	return err
 }
 
-var playedSoFar = text.Text{"%d de %d partidas, %.2f %% ganadas", "%d of %d games, %.2f%% won"}
+var playedSoFar = text.Text{"%d de %d partidas, %s %% ganadas", "%d of %d games, %s%% won"}
 
 // watch waits until done, and on a terminal shows how far the games are.
 func (s *solve) watch(w io.Writer, done <-chan struct{}, count func() (played, won int64)) {
@@ -182,7 +182,8 @@ func (s *solve) watch(w io.Writer, done <-chan struct{}, count func() (played, w
 			played, won := count()
 			b.Show(
 				float64(played)/float64(s.games),
-				playedSoFar.In(s.lang, played, s.games, 100*float64(won)/float64(max(1, played))),
+				playedSoFar.In(s.lang, played, s.games,
+					text.Decimal(s.lang, 100*float64(won)/float64(max(1, played)), 2)),
 			)
 		}
 	}

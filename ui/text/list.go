@@ -48,6 +48,15 @@ func Count(l Lang, n int) string {
 	return words[n][l]
 }
 
+// Decimal writes a number with so many places, with the decimal sign of the language.
+func Decimal(l Lang, n float64, places int) string {
+	said := strconv.FormatFloat(n, 'f', places, 64)
+	if l == Spanish {
+		said = strings.Replace(said, ".", ",", 1)
+	}
+	return said
+}
+
 // Tenths says a number to the tenth, with the sign of the language.
 func Tenths(l Lang, n float64) string {
 	said := strconv.FormatFloat(math.Round(10*n)/10, 'f', -1, 64)

@@ -73,11 +73,11 @@ var (
 		},
 		{"abandonadas: %d", "given up: %d"}}
 	means = text.Text{
-		"mejor tiempo %s · tiempo medio %s",
-		"best time %s · average time %s"}
+		"mejor tiempo %s s · tiempo medio %s s",
+		"best time %s s · average time %s s"}
 	figures = text.Text{
-		"3BV/s %.2f · IOE %.2f · rendimiento %.2f · acierto %.2f · RQP %.1f",
-		"3BV/s %.2f · IOE %.2f · throughput %.2f · correctness %.2f · RQP %.1f"}
+		"3BV/s %s · clics útiles (IOE) %s · rendimiento %s · acierto %s · segundos por 3BV/s (RQP) %s",
+		"3BV/s %s · useful clicks (IOE) %s · throughput %s · correctness %s · seconds per 3BV/s (RQP) %s"}
 )
 
 // appendCounts appends a line with the sum of counts and each count that is not 0, in the
@@ -101,9 +101,11 @@ func (s Summary) Lines(l text.Lang) []string {
 		summary.In(l, s.Games, s.Wins, 100*s.Rate(), s.Streak, s.BestStreak),
 	}
 	lines = append(lines, s.Ends(l)...)
+	hundredths := func(v float64) string { return text.Decimal(l, v, 2) }
 	if a := s.Averages; s.Timed > 0 {
-		lines = append(lines, means.In(l, words.Seconds(s.Best), words.Seconds(a.Time)),
-			figures.In(l, a.Speed, a.Efficiency, a.Throughput, a.Correctness, a.RQP))
+		lines = append(lines, means.In(l, words.Tenths(l, s.Best), words.Tenths(l, a.Time)),
+			figures.In(l, hundredths(a.Speed), hundredths(a.Efficiency),
+				hundredths(a.Throughput), hundredths(a.Correctness), text.Decimal(l, a.RQP, 1)))
 	}
 	return lines
 }

@@ -99,7 +99,7 @@ func (p *Page) times(width int) screen.Block {
 				continue
 			}
 			said := text.Text{"mejor %s s · media %s s", "best %s s · average %s s"}.In(
-				p.Lang, words.Seconds(k.Best), words.Seconds(k.Averages.Time))
+				p.Lang, words.Tenths(p.Lang, k.Best), words.Tenths(p.Lang, k.Averages.Time))
 			b = append(b, screen.Pair(screen.Field.Of(level.Name.In(p.Lang)), screen.Figure.Of(said), width))
 			break // the category with the most games
 		}

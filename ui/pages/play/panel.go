@@ -170,16 +170,16 @@ func (p *Page) medal(width, lines int) screen.Block {
 // record says in a word or two how the game compares with the best of its kind.
 func (p *Page) record() screen.Span {
 	v := p.end.verdict
-	off := words.Seconds((v.Game.Time - v.Before).Abs())
+	off := words.Tenths(p.Lang, (v.Game.Time - v.Before).Abs())
 	switch {
 	case len(v.Against) > 0:
 		return screen.Message.Of(text.Text{"no cuenta", "does not count"}.In(p.Lang))
 	case v.Before == 0:
 		return screen.Good.Of(text.Text{"primer tiempo", "first time"}.In(p.Lang))
 	case v.Record:
-		return screen.Good.Of(text.Text{"¡nuevo!, %s menos", "new, %s faster"}.In(p.Lang, off))
+		return screen.Good.Of(text.Text{"¡nuevo!, %s s menos", "new, %s s faster"}.In(p.Lang, off))
 	default:
-		return screen.Figure.Of(text.Text{"%s, a %s", "%s, %s off"}.In(p.Lang, words.Seconds(v.Before), off))
+		return screen.Figure.Of(text.Text{"%s s, a %s s", "%s s, %s s off"}.In(p.Lang, words.Tenths(p.Lang, v.Before), off))
 	}
 }
 

@@ -47,7 +47,7 @@ func (p *Page) lead() figure {
 		case now.Lead <= -level:
 			fig.name = behind
 		}
-		fig.value = words.Seconds(seconds(now.Lead))
+		fig.value = words.Tenths(p.Lang, seconds(now.Lead))
 		return fig
 	}
 	fig.name = ghostName
@@ -57,7 +57,7 @@ func (p *Page) lead() figure {
 	case now.Lead <= -level:
 		fig.value = "-"
 	}
-	fig.value += words.Seconds(seconds(now.Lead))
+	fig.value += words.Tenths(p.Lang, seconds(now.Lead))
 	if p.Width >= roomForShares {
 		shares := words.Percent.In(p.Lang, fmt.Sprintf("%d/%d", now.Own, now.Ghost))
 		fig.value += " (" + shares + ")"
@@ -108,7 +108,7 @@ func (p *Page) raced() []string {
 
 // outcome says by how much the race was won or lost.
 func (p *Page) outcome(g *session.Ghost, lead float64) string {
-	by := words.Seconds(seconds(lead))
+	by := words.Tenths(p.Lang, seconds(lead))
 	won := p.game().Status() == game.Won
 	switch {
 	case won && !g.Won:
@@ -116,18 +116,18 @@ func (p *Page) outcome(g *session.Ghost, lead float64) string {
 	case -level < lead && lead < level:
 		return text.Text{"a la par del fantasma", "level with the ghost"}.In(p.Lang)
 	case won && lead > 0:
-		return text.Text{"ganas al fantasma por %s seg.", "you beat the ghost by %s sec."}.In(p.Lang, by)
+		return text.Text{"ganas al fantasma por %s s", "you beat the ghost by %s s"}.In(p.Lang, by)
 	case won:
-		return text.Text{"el fantasma te gana por %s seg.", "the ghost beats you by %s sec."}.In(p.Lang, by)
+		return text.Text{"el fantasma te gana por %s s", "the ghost beats you by %s s"}.In(p.Lang, by)
 	case lead > 0:
 		return text.Text{
-			"ibas %s seg. por delante del fantasma",
-			"you were %s sec. ahead of the ghost",
+			"ibas %s s por delante del fantasma",
+			"you were %s s ahead of the ghost",
 		}.In(p.Lang, by)
 	default:
 		return text.Text{
-			"ibas %s seg. por detrás del fantasma",
-			"you were %s sec. behind the ghost",
+			"ibas %s s por detrás del fantasma",
+			"you were %s s behind the ghost",
 		}.In(p.Lang, by)
 	}
 }

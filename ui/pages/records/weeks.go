@@ -2,7 +2,6 @@ package records
 
 import (
 	"math"
-	"strconv"
 	"strings"
 	"time"
 
@@ -150,9 +149,9 @@ func (p *Page) plots(weeks []stats.Period) []plot {
 		if v < 10 && v != math.Trunc(v) {
 			digits = 1
 		}
-		return words.Percent.In(p.Lang, strconv.FormatFloat(v, 'f', digits, 64))
+		return words.Percent.In(p.Lang, text.Decimal(p.Lang, v, digits))
 	}
-	time := func(v float64) string { return words.Seconds(words.Duration(v)) + " s" }
+	time := func(v float64) string { return words.Tenths(p.Lang, words.Duration(v)) + " s" }
 	of := [plots]func(w stats.Period) float64{
 		func(w stats.Period) float64 { return share(w.Wins, w.Games) },
 		func(w stats.Period) float64 { return seconds(w.Median, w.Timed) },

@@ -170,7 +170,7 @@ func (c *camera) figures(all bool) screen.Line {
 	if all {
 		add(words.Flagged, number(g.Flags()), "")
 	}
-	add(words.Time, words.Seconds(c.replay.Time()), words.TimeUnit.In(c.Lang))
+	add(words.Time, words.Tenths(c.Lang, c.replay.Time()), words.TimeUnit.In(c.Lang))
 	if all {
 		add(words.Moves, number(g.Steps()), "")
 	}
@@ -181,7 +181,7 @@ func (c *camera) figures(all bool) screen.Line {
 func (c *camera) end() screen.Line {
 	switch c.replay.Game().Status() {
 	case game.Won:
-		return screen.Line{screen.Good.Of(words.Won.In(c.Lang, words.Seconds(c.replay.Time())))}
+		return screen.Line{screen.Good.Of(words.Won.In(c.Lang, words.Tenths(c.Lang, c.replay.Time())))}
 	case game.Lost:
 		return screen.Line{screen.Bad.Of(words.Lost.In(c.Lang))}
 	}

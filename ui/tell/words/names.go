@@ -156,8 +156,13 @@ func Duration(seconds float64) time.Duration {
 	return time.Duration(math.Round(1000*seconds)) * time.Millisecond
 }
 
-// Seconds writes a time as players read it: in seconds, with the tenths that are
-// over.
+// Tenths writes a time in seconds, with its tenths and the decimal sign of the language.
+func Tenths(l text.Lang, d time.Duration) string {
+	return text.Decimal(l, float64(d.Milliseconds()/100)/10, 1)
+}
+
+// Seconds writes a time in seconds, with its tenths, as the line mode is published: with a
+// point in every language.
 func Seconds(d time.Duration) string {
 	tenths := d.Milliseconds() / 100
 	return fmt.Sprintf("%d.%d", tenths/10, tenths%10)

@@ -173,7 +173,7 @@ var (
 	noMines = text.Text{
 		"Si no pones las minas: 10 más un número al azar, de hasta el 5 % de las celdas",
 		"If you leave the mines out: 10 plus a random number up to 5% of the cells"}
-	density = text.Text{"El %.1f %% de las celdas tiene mina", "%.1f%% of the cells are mines"}
+	density = text.Text{"El %s %% de las celdas tiene mina", "%s%% of the cells are mines"}
 )
 
 // View implements [page.Page].
@@ -221,5 +221,5 @@ func (p *Page) told(width int) screen.Block {
 	}
 	rows, cols := spec.Grid.Size()
 	share := 100 * float64(spec.Mines) / float64(rows*cols)
-	return screen.Wrapped(screen.Message.Of(density.In(p.Lang, share)), width)
+	return screen.Wrapped(screen.Message.Of(density.In(p.Lang, text.Decimal(p.Lang, share, 1))), width)
 }
