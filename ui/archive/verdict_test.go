@@ -31,8 +31,8 @@ func TestWhyAGameDoesNotGoOn(t *testing.T) {
 func TestWhatIsSaidOfAWin(t *testing.T) {
 	won := history.Game{Won: true, Time: 5 * time.Second}
 	for want, v := range map[string]archive.Verdict{
-		"your first win in this category": {Game: won, Record: true},
-		"new record: the old one was 6.0 s":  {Game: won, Record: true, Before: 6 * time.Second},
+		"your first win in this category":   {Game: won, Record: true},
+		"new record: the old one was 6.0 s": {Game: won, Record: true, Before: 6 * time.Second},
 		"0.8 s off your record of 4.2 s":    {Game: won, Before: 4200 * time.Millisecond},
 		"does not count as a record: with hints, with the mines shown": {
 			Game: won, Against: []stats.Reason{stats.Hinted, stats.MinesShown}, Before: 6 * time.Second},

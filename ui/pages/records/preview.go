@@ -111,7 +111,7 @@ func (p *Page) about(g history.Game, width int) screen.Block {
 			worth += text.Between + fmt.Sprintf("ZiNi %d", g.ZiNi)
 		}
 		if stats.Speed(g) > 0 {
-			worth += text.Between + text.Decimal(p.Lang, stats.Speed(g), 2)+" 3BV/s"
+			worth += text.Between + text.Decimal(p.Lang, stats.Speed(g), 2) + " 3BV/s"
 		}
 		b = append(b, screen.WrappedParts(screen.Field.Of(worth), width)...)
 	}
