@@ -18,23 +18,31 @@ func (p *spoken) school() error {
 		p.println(p.sentence(words.Error(kept.Err, p.Lang)))
 	}
 	all := lesson.Lessons()
-	i, err := p.pickOf(len(all), func(i int) string {
-		said := strings.TrimSuffix(p.sentence(course.Of(all[i], p.Grid).Title.In(p.Lang)), ".")
-		if kept.Solved(p.Grid, all[i]) >= course.Enough {
+	i, err := p.pickFrom(0, len(all), func(i int) string {
+		title, learnt := course.Playing.Title, kept.Played(p.Grid)
+		if i > 0 {
+			title, learnt = course.Of(all[i-1], p.Grid).Title, kept.Solved(p.Grid, all[i-1]) >= course.Enough
+		}
+		said := strings.TrimSuffix(p.sentence(title.In(p.Lang)), ".")
+		if learnt {
 			said += text.Text{", aprendida", ", learnt"}.In(p.Lang)
 		}
 		return said
 	})
-	if err != nil || i < 0 {
+	switch {
+	case err != nil || i < 0:
 		return err
+	case i == 0:
+		return p.firstLesson(kept.Progress)
 	}
-	about := course.Of(all[i], p.Grid)
+	l := all[i-1]
+	about := course.Of(l, p.Grid)
 	p.tell(p.sentence(about.Title.In(p.Lang)), p.sentence(about.Idea.In(p.Lang)))
-	if err := p.example(all[i]); err != nil {
+	if err := p.example(l); err != nil {
 		return err
 	}
 	for {
-		done, err := p.exercise(all[i], kept.Progress)
+		done, err := p.exercise(l, kept.Progress)
 		if err != nil || done {
 			return err
 		}
