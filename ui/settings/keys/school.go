@@ -22,8 +22,8 @@ func lesson() []Key {
 				"flag the cell, or what a number touches",
 			}, FlagCell),
 		ofBoard(AskHint, text.Text{"pista", "hint"}, text.Text{
-			"señala los números que importan; otra vez, explica qué dicen",
-			"point at the numbers that matter; again, say what they show"}, AskHint),
+			"señala los números que importan; otra vez, qué dicen, paso a paso",
+			"point at the numbers that matter; again, what they show, step by step"}, AskHint),
 		ofBoard(NewBoard, text.Text{"otra", "another"},
 			text.Text{
 				"otra posición, sin límite",
