@@ -73,8 +73,8 @@ type finder struct {
 	easier  *solver.Solver // knows what is open, and proves by easier rules
 	all     *solver.Solver // is told of the position anew, and proves all that can be proved
 	closed  int            // cells without a mine that are
-	open    map[game.Cell]bool
-	flagged map[game.Cell]bool
+	open    game.Set
+	flagged game.Set
 	Position
 }
 
@@ -84,8 +84,8 @@ func newFinder(l *Lesson, layout *game.Layout, d *dice) *finder {
 		easier:   solver.New(layout.Grid(), layout.Mines()),
 		all:      solver.New(layout.Grid(), layout.Mines()),
 		closed:   layout.Cells() - layout.Mines(),
-		open:     map[game.Cell]bool{},
-		flagged:  map[game.Cell]bool{},
+		open:     game.NewSet(layout.Grid()),
+		flagged:  game.NewSet(layout.Grid()),
 		Position: Position{Layout: layout},
 	}
 }
@@ -174,11 +174,7 @@ func (f *finder) hardest() solver.Rule {
 }
 
 func (f *finder) view() view {
-	return view{
-		f.layout,
-		func(c game.Cell) bool { return f.open[c] },
-		func(c game.Cell) bool { return f.flagged[c] },
-	}
+	return view{f.layout, f.open.Has, f.flagged.Has}
 }
 
 // playEasier does all that easier rules show.
@@ -199,7 +195,7 @@ func (f *finder) playEasier() {
 func (f *finder) follow(all []Pattern) {
 	for _, a := range all {
 		for _, c := range a.Mines {
-			if !f.flagged[c] {
+			if !f.flagged.Has(c) {
 				f.easier.Give(c)
 				f.flag(c)
 			}
@@ -215,7 +211,7 @@ func (f *finder) guess() {
 	rows, cols := f.layout.Grid().Size()
 	for i := f.dice.below(rows * cols); ; i++ {
 		c := game.Cell{Row: i / cols % rows, Col: i % cols}
-		if !f.layout.Mine(c) && !f.open[c] {
+		if !f.layout.Mine(c) && !f.open.Has(c) {
 			f.uncover(c)
 			return
 		}
@@ -224,10 +220,10 @@ func (f *finder) guess() {
 
 // uncover opens a cell, and what a cascade opens with it.
 func (f *finder) uncover(c game.Cell) {
-	if f.open[c] {
+	if f.open.Has(c) {
 		return
 	}
-	f.open[c] = true
+	f.open.Add(c)
 	f.closed--
 	f.Open = append(f.Open, c)
 	f.easier.Open(c, f.layout.Around(c))
@@ -239,8 +235,8 @@ func (f *finder) uncover(c game.Cell) {
 }
 
 func (f *finder) flag(c game.Cell) {
-	if !f.flagged[c] {
-		f.flagged[c] = true
+	if !f.flagged.Has(c) {
+		f.flagged.Add(c)
 		f.Flags = append(f.Flags, c)
 	}
 }
