@@ -39,7 +39,7 @@ func (t Teller) Whole(a hint.Advice) string { return Sentence(t.eye().Whole(a), 
 
 // eye returns the teller for the eye, with names that can be spoken.
 func (t Teller) eye() hint.Teller {
-	return hint.Teller{Layout: t.Game.Layout(), Names: t.names(), Lang: t.Lang, Game: t.Game}
+	return hint.Teller{Game: t.Game, Names: t.names(), Lang: t.Lang}
 }
 
 // Warning says why a coach stops an opening, and what can be done then.

@@ -19,7 +19,7 @@ func Advice(p lesson.Proof) hint.Advice {
 
 // Teller returns who tells of the board of a trial.
 func Teller(t *lesson.Trial, names game.Names, l text.Lang) hint.Teller {
-	return hint.Teller{Layout: t.Layout, Names: names, Lang: l, Game: t.Game()}
+	return hint.Teller{Game: t.Game(), Names: names, Lang: l}
 }
 
 var (

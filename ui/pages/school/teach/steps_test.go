@@ -71,7 +71,7 @@ func manyStepped(t *testing.T, kind *game.GridKind) lesson.Position {
 		for _, c := range s.Safe() {
 			why, ok := s.Argue([]game.Cell{c}, c)
 			if ok && len(why.Steps) > 1 {
-				at.Arguments = []lesson.Argument{{Rule: solver.One, Safe: []game.Cell{c}}}
+				at.Patterns = []lesson.Pattern{{Rule: solver.One, Safe: []game.Cell{c}}}
 				return at
 			}
 		}
