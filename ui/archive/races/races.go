@@ -184,7 +184,7 @@ func (f Folder) prune(most int) {
 	codes := f.codes()
 	for i, code := range codes {
 		if i >= most && len(f.here(code)) == 0 {
-			_ = os.RemoveAll(filepath.Join(f.dir, code)) // if it stays, the next Make tries again
+			_ = f.Remove(code) // if it stays, the next Make tries again
 		}
 	}
 }
@@ -321,8 +321,11 @@ func (f Folder) Rematch(code string, h journal.Header, seed func() uint64) (next
 	path := f.path(code, nextFile)
 	err = files.Write(path, []byte(next+"\n"), files.Options{New: true})
 	if r, gone := f.Race(code); gone == nil && r.Next != "" && r.Next != next { // another was faster
-		_ = os.RemoveAll(filepath.Join(f.dir, next)) // if it stays, it is an open race without players
+		_ = f.Remove(next) // if it stays, it is an open race without players
 		return r.Next, nil
 	}
 	return next, err
 }
+
+// Remove removes a race with the games of its players. They keep their own.
+func (f Folder) Remove(code string) error { return os.RemoveAll(filepath.Join(f.dir, code)) }
