@@ -101,6 +101,9 @@ func (r *Racer) Elapsed() time.Duration { return r.Journal.Elapsed() }
 // Status returns how the game of the player stands.
 func (r *Racer) Status() game.Status { return r.game.Status() }
 
+// Game returns the game of the player as it stands, to be looked at.
+func (r *Racer) Game() *game.Game { return r.game }
+
 // GaveUp reports whether the player gave the game up.
 func (r *Racer) GaveUp() bool { return r.End == journal.GivenUp }
 

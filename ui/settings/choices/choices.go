@@ -32,6 +32,8 @@ type Choices struct {
 	Guess bool         // boards may need a guess
 	First deal.Promise // what they promise of the first cell
 
+	Player string // the name in races; "": none was chosen
+
 	Coach bool // a coach looks on, and stops what is better thought about once more
 }
 

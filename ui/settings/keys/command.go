@@ -104,7 +104,11 @@ const (
 	HintThere
 	Figures // of the game that is judged
 	TakeOver
-	Film   // of a game
+	Film // of a game
+	MakeRace
+	JoinRace // by its code
+	NamePlayer
+	Rematch
 	Parent // the folder above
 	Complete
 	Yes // a question
