@@ -17,15 +17,31 @@ type Racer struct {
 // Now stands for a time after all events.
 var Now = math.Inf(1)
 
-// Best returns by how many seconds me was ahead of the best of the others at a time; negative,
-// behind: see [Lead]. It is 0 if there are no others.
-func Best(me *Run, others []*Run, seconds float64) float64 {
-	least := math.Inf(1)
-	for _, other := range others {
-		least = min(least, Lead(me, other, seconds))
+// Live returns by how many seconds me is ahead of other at a time, by what both have done up to
+// then; negative, behind. It is how long ago the one that is further went past the other or, if
+// both are as far, how much sooner me came there. Other than [Lead] it needs no future, and what
+// one is ahead the other is behind.
+func Live(me, other *Run, seconds float64) float64 {
+	mine, theirs := me.At(seconds).furthest, other.At(seconds).furthest
+	if mine < theirs {
+		return -Live(other, me, seconds)
 	}
+	since, _ := me.reached(min(mine, theirs+1))
+	if mine == theirs {
+		seconds, _ = other.reached(theirs)
+	}
+	return seconds - since
+}
+
+// Best returns by how many seconds me is ahead of the best of the others at a time; negative,
+// behind: see [Live]. It is 0 if there are no others.
+func Best(me *Run, others []*Run, seconds float64) float64 {
 	if len(others) == 0 {
 		return 0
+	}
+	least := math.Inf(1)
+	for _, other := range others {
+		least = min(least, Live(me, other, seconds))
 	}
 	return least
 }

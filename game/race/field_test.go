@@ -49,7 +49,7 @@ func TestOrder(t *testing.T) {
 func TestBest(t *testing.T) {
 	first, second, third := three[0].Run, three[1].Run, three[2].Run
 	for _, test := range []struct{ at, lead float64 }{
-		{0, 0}, {9, -5}, {10, -5}, {30, 10}, {60, 10},
+		{0, 0}, {9, -5}, {10, -5}, {30, 0}, {35, 5}, {60, 10},
 	} {
 		if lead := race.Best(first, []*race.Run{second, third}, test.at); !near(lead, test.lead) {
 			t.Errorf("after %v s the first is %v ahead of the best, want %v", test.at, lead, test.lead)
@@ -69,6 +69,9 @@ func TestBest(t *testing.T) {
 			if race.Best(me, others, at) > 0 {
 				ahead++
 			}
+		}
+		if a, b := race.Live(runs[0], runs[1], at), race.Live(runs[1], runs[0], at); !near(a, -b) {
+			t.Fatalf("%v ahead, and %v", a, b)
 		}
 		if ahead > 1 {
 			t.Fatalf("%d are ahead of all others", ahead)

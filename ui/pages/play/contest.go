@@ -27,7 +27,7 @@ type contest struct {
 	own      int // the number of the player's seat
 	field    *session.Field
 	follower *races.Follower
-	polling  bool // a reading is on its way
+	polling  bool // a reading, or the tick for it, is on its way
 }
 
 // contestMsg brings the games of the players.
@@ -50,31 +50,28 @@ func (p *Page) enterContest() {
 // contestEvery is how often the games of the others are read.
 const contestEvery = time.Second / 4
 
-// follow reads the games of the others after a while, as long as the page is seen.
-func (c *contest) follow(seen bool, after time.Duration) tea.Cmd {
-	if c == nil || c.polling || !seen {
+// contestTickMsg asks to read the games of the others again.
+type contestTickMsg struct{}
+
+// follow reads the games of the others on the side, unless they are read soon.
+func (c *contest) follow() tea.Cmd {
+	if c == nil || c.polling {
 		return nil
 	}
 	c.polling = true
-	read := func(time.Time) tea.Msg {
+	return func() tea.Msg {
 		games, err := c.follower.Read()
 		return contestMsg{games, err}
 	}
-	if after == 0 {
-		return func() tea.Msg { return read(time.Time{}) }
-	}
-	return tea.Tick(after, read)
 }
 
 // followed takes the games of the players. A race that is gone is told of by nothing: the game is
 // played on alone.
 func (p *Page) followed(msg contestMsg) tea.Cmd {
-	c := p.contest
-	c.polling = false
 	if msg.err == nil {
-		c.field.Take(msg.games)
+		p.contest.field.Take(msg.games)
 	}
-	return c.follow(p.seen, contestEvery)
+	return tea.Tick(contestEvery, func(time.Time) tea.Msg { return contestTickMsg{} })
 }
 
 // places returns how the players stand by the clock of this game, or as they stand by now once

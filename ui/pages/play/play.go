@@ -164,7 +164,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		p.configure(msg)
 	case page.Shown:
 		p.seen = true
-		return tea.Batch(p.shown(), p.contest.follow(p.seen, 0)), nil
+		return tea.Batch(p.shown(), p.contest.follow()), nil
 	case page.Hidden:
 		p.seen = false
 		return p.watch(), nil
@@ -198,6 +198,10 @@ func (p *Page) found(msg tea.Msg) tea.Cmd {
 		return p.thought(msg)
 	case lateMsg:
 		return p.coached(msg.job)
+	case contestTickMsg:
+		if p.contest.polling = false; p.seen {
+			return p.contest.follow()
+		}
 	case contestMsg:
 		return p.followed(msg)
 	case ghostsMsg:

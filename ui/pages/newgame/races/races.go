@@ -25,7 +25,8 @@ type Page struct {
 	all      []races.Race
 	own      map[string]string // the games of the player that wait, by their races
 	read     bool              // the list was read
-	polling  bool
+	seen     bool
+	polling  bool // a reading, or the tick for it, is on its way
 	problems []string
 	said     string // why the last key did nothing
 
@@ -58,6 +59,15 @@ type listMsg struct {
 	own      map[string]string
 }
 
+// poll reads the list on the side, unless it is read soon.
+func (p *Page) poll() tea.Cmd {
+	if p.polling {
+		return nil
+	}
+	p.polling = true
+	return p.look
+}
+
 // look reads the races and the games of the player that wait.
 func (p *Page) look() tea.Msg {
 	all, problems := p.folder().List()
@@ -74,8 +84,8 @@ func (p *Page) look() tea.Msg {
 	return msg
 }
 
-// pollMsg asks to read the list again.
-type pollMsg struct{}
+// pollTickMsg asks to read the list again.
+type pollTickMsg struct{}
 
 // seatMsg brings a seat in a race.
 type seatMsg struct {
@@ -93,16 +103,16 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 			p.form.keys = msg.Keys.Of(keys.RaceForm)
 		}
 	case page.Shown:
-		p.polling = true
-		return p.look, nil
+		p.seen = true
+		return p.poll(), nil
 	case page.Hidden:
-		p.polling = false
+		p.seen = false
 	case listMsg:
 		p.take(msg)
-		return tea.Tick(pollEvery, func(time.Time) tea.Msg { return pollMsg{} }), nil
-	case pollMsg:
-		if p.polling {
-			return p.look, nil
+		return tea.Tick(pollEvery, func(time.Time) tea.Msg { return pollTickMsg{} }), nil
+	case pollTickMsg:
+		if p.polling = false; p.seen {
+			return p.poll(), nil
 		}
 	case seatMsg:
 		return nil, p.seated(msg)

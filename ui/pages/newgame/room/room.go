@@ -30,7 +30,7 @@ type Page struct {
 	places   []session.Place // as of the last reading
 	begins   time.Time       // when the countdown ends; zero: it has not begun
 	seen     bool
-	polling  bool // a reading is on its way
+	polling  bool // a reading, or the tick for it, is on its way
 	busy     bool // the race is started, or another made
 	said     string
 	accuracy page.Previews[judgedGame, float64]
@@ -63,8 +63,11 @@ type readMsg struct {
 	err   error
 }
 
-// poll reads the race after a while.
-func (p *Page) poll(after time.Duration) tea.Cmd {
+// pollTickMsg asks to read the race again.
+type pollTickMsg struct{}
+
+// poll reads the race on the side, unless it is read soon.
+func (p *Page) poll() tea.Cmd {
 	if p.polling {
 		return nil
 	}
@@ -73,7 +76,7 @@ func (p *Page) poll(after time.Duration) tea.Cmd {
 		p.follower = p.folder().Follow(p.code)
 	}
 	folder, code, follower := p.folder(), p.code, p.follower
-	read := func(time.Time) tea.Msg {
+	return func() tea.Msg {
 		r, err := folder.Race(code)
 		if err != nil {
 			return readMsg{err: err}
@@ -81,10 +84,11 @@ func (p *Page) poll(after time.Duration) tea.Cmd {
 		games, err := follower.Read()
 		return readMsg{r, games, err}
 	}
-	if after == 0 {
-		return func() tea.Msg { return read(time.Time{}) }
-	}
-	return tea.Tick(after, read)
+}
+
+// pollLater asks to read the race again in a while.
+func pollLater() tea.Cmd {
+	return tea.Tick(pollEvery, func(time.Time) tea.Msg { return pollTickMsg{} })
 }
 
 // startedMsg says whether the race could be started.
@@ -110,11 +114,16 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		p.enable()
 	case page.Shown:
 		p.seen = true
-		return p.poll(0), nil
+		return p.poll(), nil
 	case page.Hidden:
 		p.seen = false
 	case readMsg:
 		return p.took(msg)
+	case pollTickMsg:
+		p.polling = false
+		if p.seen || p.seat != nil {
+			return p.poll(), nil
+		}
 	case startedMsg:
 		p.busy = false
 		if msg.err != nil {
@@ -140,10 +149,9 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 // took takes the race as it stands. Who has a seat begins three seconds after it is seen to have
 // begun.
 func (p *Page) took(msg readMsg) (tea.Cmd, page.Dest) {
-	p.polling = false
 	if msg.err != nil {
 		p.said = words.Error(msg.err, p.Lang)
-		return p.poll(pollEvery), nil
+		return pollLater(), nil
 	}
 	p.race = msg.race
 	if p.field == nil {
@@ -163,10 +171,7 @@ func (p *Page) took(msg readMsg) (tea.Cmd, page.Dest) {
 			return nil, page.Play{Setup: session.ContestSetup(&p.race.Board), Seat: seat}
 		}
 	}
-	if !p.seen && p.seat == nil {
-		return nil, nil
-	}
-	return p.poll(pollEvery), nil
+	return pollLater(), nil
 }
 
 // waits reports whether the race has not begun.

@@ -86,21 +86,24 @@ func (p *Page) lobby(v *screen.Page) {
 	v.Side = screen.Side{Title: p.code, Parts: []screen.Part{p.Closed("", h.Grid(), h.Layout.Mines(), draw.NoCursor)}}
 }
 
+// names is how wide the column of names is.
+const names = 17
+
 // columns are the columns of the table behind the name.
 var columns = []struct {
 	name  text.Text
 	width int
 }{
-	{text.Text{"hecho", "done"}, 7},
-	{text.Text{"tiempo", "time"}, 10},
-	{text.Text{"muertes", "deaths"}, 9},
-	{text.Text{"precisión", "accuracy"}, 11},
-	{text.Text{"pistas", "hints"}, 8},
+	{text.Text{"hecho", "done"}, 6},
+	{text.Text{"tiempo", "time"}, 8},
+	{text.Text{"muertes", "deaths"}, 8},
+	{text.Text{"precisión", "accuracy"}, 10},
+	{text.Text{"pistas", "hints"}, 7},
 }
 
 // table draws the players, the best first.
 func (p *Page) table(v *screen.Page) {
-	head := fmt.Sprintf("   %-19s", text.Text{"jugador", "player"}.In(p.Lang))
+	head := fmt.Sprintf("   %-*s", names, text.Text{"jugador", "player"}.In(p.Lang))
 	room := p.Columns().Row() - screen.ChooserWidth
 	shown := 0
 	for width := len(head); shown < len(columns) && width+columns[shown].width <= room; shown++ {
@@ -134,7 +137,7 @@ func (p *Page) line(i, shown int) screen.Line {
 		name += " " + isYou.In(p.Lang)
 	}
 	l := screen.Line{
-		screen.Key.Of(fmt.Sprintf("%d. ", i+1)), p.Ink(i).Of(name + strings.Repeat(" ", max(1, 19-screen.Width(name))))}
+		screen.Key.Of(fmt.Sprintf("%d. ", i+1)), p.Ink(i).Of(name + strings.Repeat(" ", max(1, names-screen.Width(name))))}
 	if !one.Begun() {
 		return append(l, screen.Field.Of(text.Text{"no ha empezado", "has not begun"}.In(p.Lang)))
 	}
