@@ -196,3 +196,126 @@ func TestRace(t *testing.T) {
 		ana.sees("1. Ana", "2. Luis")
 	})
 }
+
+// Who is in no race can watch it: each game as it is played, as far as it is by then; one can
+// step back in it meanwhile, and see the rest again. Once it is over it is reviewed.
+func TestWatchARace(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		all := racersIn(t, t.TempDir(), "Ana", "Luis", "Eva")
+		ana, eva := all[0], all[2]
+		inTheRace(t, all[:2])
+		eva.do("v")
+		eva.sees("en marcha", "2/8")
+		eva.do("enter")
+		eva.sees("1. Ana", "2. Luis")
+		ana.open(2, time.Second)
+		beat(time.Second/4, all...)
+		eva.do("p")
+		eva.sees("En directo", "4/4", "la partida sigue")
+		ana.open(1, time.Second)
+		beat(time.Second/4, all...)
+		eva.sees("5/5")
+		eva.do("left")
+		ana.open(1, time.Second)
+		beat(time.Second/4, all...)
+		eva.sees("4/6")
+		ana.open(99, time.Second)
+		beat(time.Second/4, all...)
+		eva.sees("Repetición", "Repaso", "Precisión")
+		eva.do("end")
+		eva.doesNotSee("En directo")
+		eva.do("esc r")
+		eva.sees("1. Eva") // of the rematch
+	})
+}
+
+// A program that is killed in a race goes on with it: from the menu, or from the list of races;
+// who is killed before the game has begun gets the seat back by name.
+func TestRaceOutlivesAKill(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		for _, from := range []string{"c", "v enter"} {
+			dir := t.TempDir()
+			all := racersIn(t, dir, "Ana", "Luis")
+			ana, luis := all[0], all[1]
+			inTheRace(t, all)
+			luis.open(3, time.Second)
+			at := luis.at
+			luis.m.close() // it is killed
+			beat(time.Second/4, ana)
+			luis = racersIn(t, dir, "Luis")[0]
+			luis.at = at.Add(time.Hour)
+			luis.do(from)
+			if luis.session().Seat() == nil {
+				t.Fatalf("%s: there is no seat:\n%s", from, luis.screen())
+			}
+			luis.open(1, time.Second)
+			beat(time.Second/4, ana, luis)
+			luis.sees("tú ", "Ana ")
+			luis.open(99, time.Second)
+			ana.at = ana.at.Add(time.Minute)
+			beat(time.Second/4, ana)
+			ana.sees("POR DETRÁS")
+		}
+		dir := t.TempDir()
+		all := racersIn(t, dir, "Ana", "Luis")
+		ana, luis := all[0], all[1]
+		ana.do("v n enter")
+		luis.do("v enter")
+		ana.do("enter")
+		luis.m.close()
+		luis = racersIn(t, dir, "Luis")[0]
+		luis.do("v")
+		luis.sees("te espera")
+		luis.do("enter")
+		luis.sees("Empieza en 3", "2. Luis (tú)")
+		beat(3*time.Second, ana, luis)
+		luis.sees("TIEMPO")
+	})
+}
+
+// Who has exploded and may undo that does not see the boards of the others.
+func TestLoserSeesNoBoards(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		all := racersIn(t, t.TempDir(), "Ana", "Luis")
+		ana := all[0]
+		inTheRace(t, all)
+		all[1].open(5, time.Second)
+		ana.explode()
+		ana.at = ana.at.Add(time.Second)
+		ana.do("enter")
+		beat(time.Second/4, all...)
+		ana.sees("mina", "1. Luis")
+		ana.doesNotSee("╭─ Luis")
+		ana.do("p")
+		ana.sees("Aún puedes deshacer")
+		ana.do("esc u")
+		ana.sees("TIEMPO", "Luis ")
+	})
+}
+
+// What is typed may be no code, or no name; a board that is too large is refused when the race is
+// made.
+func TestRaceRefused(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		all := racersIn(t, t.TempDir(), "")
+		p := all[0]
+		p.do("v x Z Z Z enter")
+		p.sees("no es un código de carrera: son cuatro letras")
+		p.do("Z enter")
+		p.sees("no hay ninguna carrera con ese código")
+		p.do("esc n enter")
+		p.sees("Tu nombre en las carreras")
+		p.do("! enter")
+		p.sees("Un nombre tiene alguna letra o cifra")
+		p.do("A n a enter")
+		p.sees("CARRERA ", "1. Ana (tú)")
+		if got := p.m.Settings.All(); len(got) != 1 || got[0].Value != "Ana" {
+			t.Errorf("%+v is kept", got)
+		}
+		p.do("esc")
+		p.sees("CARRERAS")
+		p.m.memory.custom = [3]string{"101", "100", "900"}
+		p.do("esc v n end enter")
+		p.sees("demasiado grande para una carrera")
+	})
+}

@@ -18,6 +18,10 @@ func (p *Page) watch() page.Dest {
 	if p.Selected >= len(p.places) || !p.places[p.Selected].Begun() {
 		return nil
 	}
+	if p.playsOn() {
+		p.said = canUndo.In(p.Lang)
+		return nil
+	}
 	one := p.places[p.Selected]
 	j := one.Journal
 	r, err := session.NewReplay(&j)
@@ -43,6 +47,21 @@ func (p *Page) watch() page.Dest {
 		}
 	}
 	return see
+}
+
+var canUndo = text.Text{
+	"Aún puedes deshacer y seguir: los demás tableros se ven cuando acabes",
+	"You can still undo and play on: the other boards are shown once you are done"}
+
+// playsOn reports whether the player's own game has not come to its end: one that was lost goes on
+// after an undo.
+func (p *Page) playsOn() bool {
+	for _, one := range p.places {
+		if one.Seat == p.own {
+			return !over(one.Racer)
+		}
+	}
+	return false
 }
 
 // over reports whether the player plays no more.

@@ -170,10 +170,9 @@ func (p *Page) accuracyOf(one session.Place) string {
 	return "–"
 }
 
-// side returns the board of a player as it stands. It hides nothing: who sees the table plays no
-// more, or never did.
+// side returns the board of a player as it stands, but for who may still play on it.
 func (p *Page) side(one session.Place) screen.Side {
-	if !one.Begun() {
+	if !one.Begun() || p.playsOn() {
 		return screen.Side{}
 	}
 	b := draw.Picture{Game: one.Game(), Cursor: draw.NoCursor}
