@@ -9,6 +9,7 @@ import (
 	"buscaminas/ui/pages/library/shelf"
 	"buscaminas/ui/pages/menu"
 	"buscaminas/ui/pages/newgame/custom"
+	"buscaminas/ui/pages/newgame/room"
 	"buscaminas/ui/pages/play"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
@@ -247,6 +248,11 @@ func (m *Model) close() {
 	}
 	if p := m.editor(); p != nil {
 		p.Leave()
+	}
+	for _, e := range m.pages {
+		if p, ok := e.Page.(*room.Page); ok {
+			p.Leave()
+		}
 	}
 	m.Archive.Close()
 }

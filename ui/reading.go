@@ -95,7 +95,7 @@ func (m *Model) wasRead(msg readMsg) tea.Cmd {
 	case msg.race != nil:
 		return m.start(msg.race.setup, play.Options{Ghost: msg.race.ghost})
 	}
-	return m.open(replay.New(msg.replay))
+	return m.open(replay.New(page.See{Replay: msg.replay}))
 }
 
 // leaveRead leaves what was read and nobody waits for.

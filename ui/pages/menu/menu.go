@@ -187,6 +187,7 @@ func (p *Page) entries() []entry {
 		},
 		p.daily(),
 		entry{command: keys.OpenCode, text: text.Text{"Código", "Code"}.In(p.Lang), dest: to(page.Code{})},
+		entry{command: keys.OpenRaces, text: text.Text{"Carrera", "Race"}.In(p.Lang), dest: to(page.Races{})},
 		entry{
 			command: keys.OpenRecords, text: text.Text{
 				"Historial y récords",

@@ -32,6 +32,8 @@ type Choices struct {
 	Guess bool         // boards may need a guess
 	First deal.Promise // the promise about the first cell
 
+	Player string // the name in races; "": none was chosen
+
 	Coach bool // a coach warns of plays that deserve another thought
 }
 

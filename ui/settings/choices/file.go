@@ -12,12 +12,19 @@ import (
 
 var unknownValue = text.Text{"%s no puede ser %q; puede ser %s", "%s cannot be %q; it can be %s"}
 
+// PlayerName is the name of the setting with the name of the player.
+const PlayerName = "player"
+
 // Configure sets the options from lines of the settings file, except those whose names are in
 // decided. It returns what is wrong with the lines.
 func (c *Choices) Configure(lines []settings.Setting, decided map[string]bool) []keys.Wrong {
 	var wrong []keys.Wrong
 	for _, line := range lines {
 		if strings.HasPrefix(line.Name, keys.Prefix) || decided[line.Name] {
+			continue
+		}
+		if line.Name == PlayerName {
+			c.Player = line.Value
 			continue
 		}
 		o, ok := Named(line.Name)

@@ -104,7 +104,11 @@ const (
 	HintThere
 	Figures // the figures of a review
 	TakeOver
-	Film   // make a film of a game
+	Film // make a film of a game
+	MakeRace
+	JoinRace // join a race by its code
+	NamePlayer
+	Rematch
 	Parent // go to the folder above
 	Complete
 	Yes // answer a question

@@ -34,8 +34,11 @@ const (
 	Prompt
 	Day
 	Challenge
-	Aside // any page, while a job runs
-	pages // the number of pages
+	Races
+	RaceForm // where a race is made
+	Room     // one race
+	Aside    // any page, while a job runs
+	pages    // the number of pages
 )
 
 // declared returns the default keys of a page, in the order in which they are listed.
@@ -44,6 +47,7 @@ func declared(p Page) []Key {
 		Board: board, Over: over, Editor: editor, Menu: menu, Waiting: waiting, Files: files,
 		Collection: collection, Custom: custom, Code: code, Options: options, Records: records, Category: category, Replay: replay,
 		Help: help, Question: question, Prompt: prompt, Day: day, Challenge: challenge,
+		Races: races, RaceForm: raceForm, Room: room,
 		School: school, Lesson: lesson, FirstLesson: firstLesson, Aside: aside,
 	}[p]()
 }
@@ -61,6 +65,7 @@ const (
 	OpenCollection
 	OpenDay
 	OpenCode
+	OpenRaces
 	OpenRecords
 	OpenEditor
 	OpenOptions
@@ -97,6 +102,7 @@ func menu() []Key {
 			text.Text{"muestra los tableros incluidos", "list the bundled boards"}),
 		quiet(OpenDay, "menu-day", on("d"), text.Text{"abre el tablero del día", "open the daily board"}),
 		quiet(OpenCode, "menu-code", on("x"), text.Text{"pide un código", "ask for a code"}),
+		quiet(OpenRaces, "menu-race", on("v"), text.Text{"compite con otros", "race against others"}),
 		quiet(OpenRecords, "menu-history", on("h"),
 			text.Text{"muestra el historial y los récords", "show the history and the records"}),
 		quiet(OpenEditor, "menu-editor", on("e"),
