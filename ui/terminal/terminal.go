@@ -19,6 +19,7 @@ package terminal
 
 import (
 	"bytes"
+	"cmp"
 	"io"
 	"regexp"
 	"sync"
@@ -51,6 +52,10 @@ type Writer struct {
 	// Size, the window stays as it is.
 	Size func() (width, height int, err error)
 
+	// Width and Height are those of the largest window that is drawn, where that is not
+	// [MaxWidth] and [MaxHeight].
+	Width, Height int
+
 	// Guarded wraps what runs on a goroutine of its own, so that a panic there is not lost.
 	// It is set before the first frame; nil: nothing is wrapped.
 	Guarded func(func()) func()
@@ -80,7 +85,8 @@ func (w *Writer) Resize(width, height int) (frameWidth, frameHeight int) {
 	defer w.mu.Unlock()
 	w.new = false
 	w.window = size{width, height}
-	frameWidth, frameHeight = min(max(0, width), MaxWidth), min(max(0, height), MaxHeight)
+	frameWidth = min(max(0, width), cmp.Or(w.Width, MaxWidth))
+	frameHeight = min(max(0, height), cmp.Or(w.Height, MaxHeight))
 	w.painter.Cut = w.window != size{frameWidth, frameHeight}
 	w.painter.Resize(frameWidth, frameHeight)
 	return frameWidth, frameHeight

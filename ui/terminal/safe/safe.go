@@ -54,9 +54,7 @@ func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) err
 		leave()
 		return &files.Error{Problem: cannotTake, Err: err}
 	}
-	g.model, g.typed = m, typed
-	g.program = tea.NewProgram(g, append(options,
-		tea.WithInput(typed), tea.WithFilter(g.filter), tea.WithoutSignalHandler())...)
+	g.make(m, typed, options)
 	found := look()
 
 	signals := make(chan os.Signal, 8) // several may come at once
@@ -92,6 +90,13 @@ func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) err
 	default:
 		return cmp.Or(g.lost, err)
 	}
+}
+
+// make makes the program.
+func (g *Guard) make(m tea.Model, typed Typed, options []tea.ProgramOption) {
+	g.model, g.typed = m, typed
+	g.program = tea.NewProgram(g, append(options,
+		tea.WithInput(typed), tea.WithFilter(g.filter), tea.WithoutSignalHandler())...)
 }
 
 // A Filter is a model that is told of every message before Bubble Tea is, and returns the one to
