@@ -20,7 +20,7 @@ import (
 )
 
 // patience is how long a test waits for what must happen.
-const patience = 20 * time.Second
+const patience = 10 * time.Second
 
 // A host is a server of a test.
 type host struct {
@@ -89,6 +89,16 @@ func (h *host) logged() []string {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return slices.Clone(h.logs)
+}
+
+// until waits until something holds of the server.
+func (h *host) until(what string, holds func() bool) {
+	h.t.Helper()
+	for late := time.Now().Add(patience); !holds(); time.Sleep(time.Millisecond) {
+		if time.Now().After(late) {
+			h.t.Fatalf("it does not come that %s", what)
+		}
+	}
 }
 
 // newSigner returns a new key of a player.

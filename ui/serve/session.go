@@ -51,17 +51,18 @@ var (
 
 // play is a session from its beginning to its end.
 func (s *Server) play(server context.Context, c ssh.Session) {
-	begin, help, ok := s.asked(c.Command())
+	command := c.Command()
+	if len(command) == 0 && c.RawCommand() != "" { // which no shell would understand
+		command = []string{c.RawCommand(), ""}
+	}
+	begin, help, ok := s.asked(command)
 	pty, resized, real := c.Pty()
 	switch {
 	case help:
 		_, _ = io.WriteString(c, howTo.In(s.Lang)) // to a client that is gone nothing can be said
 		return
-	case !ok && len(c.Command()) == 1 && !real:
-		s.refuse(c, onlyTheGame)
-		return
-	case !ok && len(c.Command()) == 1:
-		s.refuse(c, noSuchStart, c.RawCommand())
+	case !ok && len(command) == 1 && real:
+		s.refuse(c, noSuchStart, command[0])
 		return
 	case !ok:
 		s.refuse(c, onlyTheGame)
