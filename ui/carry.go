@@ -4,6 +4,7 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/menu"
 	"buscaminas/ui/pages/play"
+	"buscaminas/ui/tell/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -49,7 +50,7 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 		return tea.Batch(m.show(dest), m.lookForWaits())
 	case page.See:
 		if dest.Replay == nil {
-			return m.read(readingGame, func(j *page.Job) (msg readMsg) {
+			return m.read(words.ReadingGame, func(j *page.Job) (msg readMsg) {
 				msg.replay, msg.err = dest.Make(j.Watch)
 				return msg
 			})

@@ -85,7 +85,7 @@ type Options struct {
 func New(s *session.Session, o Options) *Page {
 	p := &Page{session: s, typed: o.Typed, taken: s.Game().Revision()}
 	p.late = -1
-	s.Deal, s.Coach = dealAtOnce, p.coach
+	s.Deal, s.Coach, s.Carry = dealAtOnce, p.coach, p.carry
 	p.board.Reveal = s.Setup.ShowMines
 	p.board.Cursor = s.Setup.Start()
 	if o.Cursor != nil {
@@ -192,6 +192,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 // found takes what was found or done on the side.
 func (p *Page) found(msg tea.Msg) tea.Cmd {
 	switch msg := msg.(type) {
+	case carriedMsg:
+		return p.carried(msg)
 	case dealtMsg:
 		return p.dealt(msg)
 	case thoughtMsg:

@@ -13,24 +13,24 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// A Reader is a terminal from which a program reads what is typed. It has no Name, so that
-// Bubble Tea does not wait for its file descriptor: here may be something to be read when
-// there is nothing there.
+// A Reader is a terminal from which a program reads keys and pastes. It has no Name method, so
+// that Bubble Tea does not poll its file descriptor: a Reader may hold bytes when the
+// descriptor has none.
 type Reader struct {
 	term.File // Write, Close and Fd are those of the terminal
 
-	silence time.Duration // after which a paste is over
+	silence time.Duration // how long a paste may pause before it counts as ended
 	paste   paste
 	buf     [4096]byte
-	ready   []byte // what is to be read
+	ready   []byte // bytes for the next Read
 
 	mu      sync.Mutex
 	stopped bool
 	wake    [2]*os.File // a pipe that holds a byte while the Reader is stopped
 }
 
-// Open returns a Reader of the standard input, or, where that is no terminal, of the terminal
-// of the program.
+// Open returns a Reader for the standard input or, if that is no terminal, for the program's
+// controlling terminal.
 func Open() (*Reader, error) {
 	var tty term.File = os.Stdin
 	if !term.IsTerminal(os.Stdin.Fd()) {
@@ -50,11 +50,11 @@ func newReader(tty term.File) (*Reader, error) {
 	return r, err
 }
 
-// split is how long the rest of a mark may take where a terminal sends it in parts.
+// split is the time to wait for the rest of a mark, which a terminal may send in parts.
 const split = 50 * time.Millisecond
 
-// Read implements [io.Reader]. It fills p as long as there is anything to be read: less than
-// that ends where a key does. While the Reader is stopped there is an end of file.
+// Read implements [io.Reader]. If it does not fill p, the bytes end with a whole key. While the
+// Reader is stopped, it returns [io.EOF].
 func (r *Reader) Read(p []byte) (int, error) {
 	for len(r.ready) < len(p) {
 		came, err := r.wait(r.patience())
@@ -81,7 +81,7 @@ func (r *Reader) Read(p []byte) (int, error) {
 	return n, nil
 }
 
-// patience returns how long Read waits for more; below 0 for ever.
+// patience returns how long Read waits for more bytes; if negative, it waits for ever.
 func (r *Reader) patience() time.Duration {
 	switch {
 	case len(r.ready) > 0:
@@ -96,8 +96,8 @@ func (r *Reader) patience() time.Duration {
 	return -1
 }
 
-// wait waits so long until something can be read from the terminal, and reports whether it
-// can. The error is [io.EOF] where the Reader is stopped.
+// wait waits until something can be read from the terminal, for at most this long, and reports
+// whether it can. If the Reader is stopped, the error is [io.EOF].
 func (r *Reader) wait(most time.Duration) (came bool, err error) {
 	tty, wake := int(r.Fd()), int(r.wake[0].Fd())
 	for {
@@ -122,8 +122,8 @@ func (r *Reader) wait(most time.Duration) (came bool, err error) {
 	}
 }
 
-// Stop ends what reads now, and keeps others from reading until [Reader.Start]: meanwhile
-// the terminal is somebody else's.
+// Stop ends the current Read, and makes others fail until [Reader.Start], so that another
+// program can read the terminal.
 func (r *Reader) Stop() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -133,7 +133,7 @@ func (r *Reader) Stop() {
 	}
 }
 
-// Start lets a Reader that was stopped be read again.
+// Start lets a stopped Reader read again.
 func (r *Reader) Start() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
