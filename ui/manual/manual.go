@@ -71,6 +71,7 @@ var registry = []Topic{
 	{Name: text.Text{"líneas", "lines"}},
 	{Name: text.Text{"voz", "voice"}},
 	{Name: text.Text{"partidas", "games"}},
+	{Name: text.Text{"carreras", "race"}},
 	{Name: text.Same("editor")},
 	{Name: text.Text{"códigos", "codes"}},
 	{Name: text.Text{"opciones", "settings"}},

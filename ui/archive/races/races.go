@@ -210,7 +210,8 @@ func (f Folder) codes() []string {
 	return codes
 }
 
-// List returns the races, the newest first, and what is wrong with those that cannot be read.
+// List returns the races, the newest first, and what is wrong with those that cannot be read. A
+// race that everybody has left before it began is none of them.
 func (f Folder) List() (all []Race, problems []error) {
 	for _, code := range f.codes() {
 		r, err := f.Race(code)
@@ -218,7 +219,9 @@ func (f Folder) List() (all []Race, problems []error) {
 			problems = append(problems, err)
 			continue
 		}
-		all = append(all, *r)
+		if r.Begun || len(r.Players) > 0 {
+			all = append(all, *r)
+		}
 	}
 	return all, problems
 }

@@ -286,8 +286,23 @@ func TestRematch(t *testing.T) {
 	if r, _ := f.Race(code); r.Next != next {
 		t.Errorf("%+v", r)
 	}
-	if all, problems := f.List(); len(all) != 2 || problems != nil {
-		t.Errorf("%d races, %v", len(all), problems)
+	join(t, f, next, "Ana")
+	if all, problems := f.List(); len(all) != 1 || all[0].Code != next || problems != nil {
+		t.Errorf("%+v, %v", all, problems)
+	}
+}
+
+// A race that everybody has left before it began is there no more.
+func TestLeftByAll(t *testing.T) {
+	f, code, _ := made(t)
+	ana, luis := join(t, f, code, "Ana"), join(t, f, code, "Luis")
+	ana.Leave()
+	if _, err := f.Race(code); err != nil {
+		t.Errorf("with Luis in it: %v", err)
+	}
+	luis.Leave()
+	if _, err := f.Race(code); err != races.ErrNone {
+		t.Errorf("it is there: %v", err)
 	}
 }
 

@@ -174,15 +174,20 @@ func (s *Seat) shut() {
 	}
 }
 
-// Leave leaves the seat. Before the race begins it is free for others.
+// Leave leaves the seat. Before the race begins it is free for others, and a race that the last
+// player leaves is removed.
 func (s *Seat) Leave() {
 	if s == nil || s.lock == nil {
 		return
 	}
 	s.shut()
-	if !s.folder.begun(s.Code) {
-		_ = os.Remove(s.folder.seatPath(s.Code, s.Number, playerSuffix)) // without the lock it counts for nothing
-	}
 	archive.Unlock(s.lock)
 	s.lock = nil
+	if s.folder.begun(s.Code) {
+		return
+	}
+	_ = os.Remove(s.folder.seatPath(s.Code, s.Number, playerSuffix)) // without the lock it counts for nothing
+	if len(s.folder.here(s.Code)) == 0 {
+		_ = s.folder.Remove(s.Code) // if it stays, it is in no list
+	}
 }

@@ -13,7 +13,6 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
-	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -89,13 +88,15 @@ func (p *Page) contestTime() float64 {
 	return p.session.Elapsed().Seconds()
 }
 
-var placeOf = text.Text{"%d.º de %d", "%d of %d"}
+var placeOf = text.Text{"%d.º de %d", "place %d of %d"}
 
 // place returns which of how many the player is.
 func (p *Page) place(all []session.Place) string {
 	i := slices.IndexFunc(all, func(one session.Place) bool { return one.Seat == p.contest.own })
 	return placeOf.In(p.Lang, i+1, len(all))
 }
+
+var contestTitle = text.Text{"Carrera %s", "Race %s"}
 
 var raceName = text.Text{"CARRERA:", "RACE:"}
 
@@ -189,11 +190,10 @@ func (p *Page) contested() []string {
 		return nil
 	}
 	lead := p.contest.field.Lead(p.contest.own, p.session.Elapsed().Seconds())
-	said := []string{p.place(all)}
 	if p.game().Status() == game.Won && all[0].Seat == p.contest.own && lead >= level {
-		said[0] = text.Text{"ganas la carrera", "you win the race"}.In(p.Lang)
+		return []string{text.Text{"ganas la carrera", "you win the race"}.In(p.Lang)}
 	}
-	return append(said, text.Text{"%s: la tabla", "%s: the table"}.In(p.Lang, p.overKeys.First(keys.NextGame, p.Lang)))
+	return []string{p.place(all)}
 }
 
 // table shows the players of the race.

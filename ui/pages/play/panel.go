@@ -154,6 +154,9 @@ func (p *Page) medal(width, lines int) screen.Block {
 	figures := p.figures()
 	record := screen.Pair(screen.Field.Of(text.Text{"récord", "record"}.In(p.Lang)), p.record(), width)
 	b := screen.Block{{}, figures[clockFigure].pair(p.Lang, width), record, {}}
+	if p.contest != nil {
+		b = append(append(b, p.contestBars(width)...), screen.Line{})
+	}
 	for _, w := range p.worth() {
 		b = append(b, screen.Pair(screen.Field.Of(w.name.In(p.Lang)), screen.Figure.Of(w.value), width))
 	}

@@ -8,7 +8,7 @@ func races() []Key {
 			text.Text{"prepara una carrera nueva", "make a new race"})),
 		brief(shown(JoinRace, "race-code", on("x"), text.Text{"código", "code"},
 			text.Text{"entra en una carrera por su código", "join a race by its code"})),
-		brief(shown(NamePlayer, "race-name", on("a"), text.Text{"nombre", "name"},
+		brief(shown(NamePlayer, "race-name", on("N"), text.Text{"nombre", "name"},
 			text.Text{"cambia el nombre con el que juegas", "change the name that you play by"})),
 	)
 }

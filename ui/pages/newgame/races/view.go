@@ -135,7 +135,7 @@ func (p *Page) side(r *races.Race) screen.Side {
 		screen.Lines("", func(width int) screen.Block {
 			return slices.Concat(
 				screen.Wrapped(screen.Message.Of(size), width),
-				screen.Wrapped(screen.Field.Of(words.RuleSetOf(h.Rules).Name.In(p.Lang)), width),
+				screen.Wrapped(screen.Field.Of(words.RulesAre.In(p.Lang, words.RuleSetOf(h.Rules).Name.In(p.Lang))), width),
 				screen.Wrapped(screen.Message.Of(who), width))
 		}),
 		p.Closed("", h.Grid(), h.Layout.Mines(), h.Start),
@@ -169,6 +169,7 @@ func (p *Page) formView(v *screen.Page) {
 	v.Scroll(rows)
 	v.Focus = p.form.Selected
 	_, spec := p.board(p.form.Selected, 0)
+	r, c := spec.Grid.Size()
 	v.Side = screen.Side{
-		Title: formTitle.In(p.Lang), Parts: []screen.Part{p.Closed("", spec.Grid, spec.Mines, draw.NoCursor)}}
+		Title: fmt.Sprintf("%d × %d", r, c), Parts: []screen.Part{p.Closed("", spec.Grid, spec.Mines, draw.NoCursor)}}
 }

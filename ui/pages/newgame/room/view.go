@@ -56,7 +56,7 @@ func (p *Page) lobby(v *screen.Page) {
 	size := words.BoardSize.In(p.Lang, rows, cols, draw.GridName(h.Grid()).In(p.Lang), h.Layout.Mines())
 	all := screen.Block{
 		{screen.Message.Of(session.TitleOf(h).In(p.Lang)), screen.Field.Of(text.Between + size)},
-		{screen.Field.Of(words.RuleSetOf(h.Rules).Name.In(p.Lang))},
+		{screen.Field.Of(words.RulesAre.In(p.Lang, words.RuleSetOf(h.Rules).Name.In(p.Lang)))},
 		{},
 	}
 	for _, one := range p.race.Players {
