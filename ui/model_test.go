@@ -429,7 +429,7 @@ func TestLayoutIsChosenToFit(t *testing.T) {
 		t.Errorf("an expert board shows %d×%d of its cells at 80×24, want all", w.Rows, w.Cols)
 	}
 	p.resize(40, 12)
-	p.sees("[▓]", "┆", "┄")
+	p.sees("[▓]", "┆", "▸")
 	p.resize(130, 40)
 	p.sees("├───┼", "┏━━━┓")
 	p.press("z")
@@ -538,5 +538,5 @@ func TestHelpListsEveryKey(t *testing.T) {
 	}
 	p.sees("Ctrl+C")
 	p.press("?")
-	p.sees("MINAS RESTANTES")
+	p.sees(" minas · 0 marcas")
 }

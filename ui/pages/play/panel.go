@@ -32,11 +32,11 @@ func (p *Page) placePanel() {
 	width, height := p.board.Size(grid, p.board.Window)
 	p.board.panel = noPanel
 	switch {
-	case p.Chrome() < 4:
+	case p.Low():
 	case p.PanelBeside(width, height):
 		p.board.panel = beside
 		p.board.Indent = (p.Width - width - screen.PanelGap - screen.PanelWidth) / 2
-	case p.PanelBelow(p.Height - height - p.Chrome()):
+	case p.PanelBelow(p.spare()):
 		p.board.panel = below
 	}
 }
@@ -92,8 +92,7 @@ func (p *Page) belowHeight() int {
 		return page.BelowHeight
 	}
 	const said = 3
-	_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
-	return min(page.BelowHeight+said, p.Height-height-p.Chrome())
+	return min(page.BelowHeight+said, p.spare())
 }
 
 // panelWidth returns how many columns a panel below the board has.
