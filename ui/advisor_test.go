@@ -263,7 +263,7 @@ func TestLargeBoardIsDealtOnTheSide(t *testing.T) {
 	p.resize(81, 24)
 	p.at = p.at.Add(time.Hour)
 	p.send(aside(t, cmd))
-	p.sees("JUGADAS: 1", "MARCADAS: 1", "TIEMPO: 0.0")
+	p.sees("JUGADAS: 1", "MARCADAS: 1", "TIEMPO: 0,0")
 	p.doesNotSee("Repartiendo")
 }
 

@@ -171,7 +171,7 @@ func TestChangingTheWholeBoard(t *testing.T) {
 	p.typed("many")
 	p.sees("un número de minas, de 0 a 6")
 	p.typed("5")
-	p.sees("MINAS: 5 ", "DENSIDAD: 83.3 %")
+	p.sees("MINAS: 5 ", "DENSIDAD: 83,3 %")
 	p.settle("T esc")
 	p.sees("2x3 · hexagonal", "MINAS: 5")
 }

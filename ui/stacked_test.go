@@ -253,7 +253,7 @@ func TestBoardIsDealtBelowAQuestion(t *testing.T) {
 	p.sees(asksBoard)
 	p.at = p.at.Add(time.Hour)
 	p.press("n")
-	p.sees("JUGADAS: 1", "TIEMPO: 0.0 seg.")
+	p.sees("JUGADAS: 1", "TIEMPO: 0,0 s")
 }
 
 // That a file exists already is asked after what was asked before, and of the same board.

@@ -110,7 +110,7 @@ func (p *Page) figures(l *game.Layout) screen.Line {
 	}{
 		{text.Text{"MINAS:", "MINES:"}, strconv.Itoa(l.Mines())},
 		{text.Same("3BV:"), p.worthText(l)},
-		{density, words.Percent.In(p.Lang, fmt.Sprintf("%.1f", 100*float64(l.Mines())/float64(l.Cells())))},
+		{density, words.Percent.In(p.Lang, text.Decimal(p.Lang, 100*float64(l.Mines())/float64(l.Cells()), 1))},
 	} {
 		more := screen.Line{screen.Field.Of(fig.name.In(p.Lang) + " "), screen.Figure.Of(fig.value)}
 		if len(all) > 0 {

@@ -169,7 +169,7 @@ func (p *Page) medal(width, lines int) screen.Block {
 // record says in a word or two how the game compares with the best of its kind.
 func (p *Page) record() screen.Span {
 	v := p.end.verdict
-	off := words.Seconds((v.Game.Time - v.Before).Abs())
+	off := words.InSeconds(p.Lang, (v.Game.Time - v.Before).Abs())
 	switch {
 	case len(v.Against) > 0:
 		return screen.Message.Of(text.Text{"no cuenta", "does not count"}.In(p.Lang))
@@ -178,7 +178,7 @@ func (p *Page) record() screen.Span {
 	case v.Record:
 		return screen.Good.Of(text.Text{"¡nuevo!, %s menos", "new, %s faster"}.In(p.Lang, off))
 	default:
-		return screen.Figure.Of(text.Text{"%s, a %s", "%s, %s off"}.In(p.Lang, words.Seconds(v.Before), off))
+		return screen.Figure.Of(text.Text{"%s, a %s", "%s, %s off"}.In(p.Lang, words.InSeconds(p.Lang, v.Before), off))
 	}
 }
 

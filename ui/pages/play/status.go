@@ -37,7 +37,7 @@ func (p *Page) figures() [7]figure {
 	all := [7]figure{
 		{name: words.MinesLeft, rank: 0, value: strconv.Itoa(g.MinesLeft())},
 		{name: words.Flagged, rank: 3, value: strconv.Itoa(g.Flags())},
-		{name: words.Time, unit: words.TimeUnit, rank: 2, value: words.Seconds(p.clock.shown)},
+		{name: words.Time, rank: 2, value: words.InSeconds(p.Lang, p.clock.shown)},
 		{name: words.Moves, rank: 4, value: strconv.Itoa(g.Steps())},
 		hints,
 		p.lead(),

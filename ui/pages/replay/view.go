@@ -113,7 +113,7 @@ func (p *Page) progress(width int) screen.Line {
 	const longest = 60
 	r := p.replay
 	before := screen.Figure.Of(fmt.Sprintf("%d/%d  ", r.At(), r.Len()))
-	behind := screen.Figure.Of(fmt.Sprintf("  %s  ×%g", words.Seconds(r.Time()), float64(p.speed)/2))
+	behind := screen.Figure.Of(fmt.Sprintf("  %s  ×%s", words.InSeconds(p.Lang, r.Time()), text.Tenths(p.Lang, float64(p.speed)/2)))
 	room := width - screen.Line{before, behind}.Width()
 	return slices.Concat(screen.Line{before}, p.timeline(max(0, min(longest, room))), screen.Line{behind})
 }

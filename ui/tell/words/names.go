@@ -157,8 +157,11 @@ func Duration(seconds float64) time.Duration {
 }
 
 // InSeconds writes a time as the full screen does: "42,3 s" in Spanish, "42.3 s" in English.
-func InSeconds(l text.Lang, d time.Duration) string {
-	return text.Decimal(l, float64(d.Milliseconds()/100)/10, 1) + " s"
+func InSeconds(l text.Lang, d time.Duration) string { return InTable(l, d) + " s" }
+
+// InTable writes a time without its unit, which the head of a table tells.
+func InTable(l text.Lang, d time.Duration) string {
+	return text.Decimal(l, float64(d.Milliseconds()/100)/10, 1)
 }
 
 // Seconds writes a time as the game line by line and the commands do: in seconds, with the tenths
