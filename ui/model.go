@@ -44,6 +44,7 @@ type Options struct {
 	Replay    *session.Replay // a game to be seen again at once; nil: none
 	Challenge *page.Challenge // a game that somebody has played, in a file; nil: none
 
+	Served    *page.Served            // what to heed over a network; nil: it is played at home
 	Dir       string                  // where the file browser begins, and films are put
 	Positions func() (string, error)  // the folder for positions that are copied; nil: none is kept
 	Copy      func(text string) error // copies to the clipboard of the terminal; nil: there is none

@@ -44,11 +44,11 @@ func (m *Model) read(said text.Text, read func(*page.Job) readMsg) tea.Cmd {
 	}
 	j := &page.Job{Says: says, Stopped: gameNotRead, Holds: true}
 	m.jobs.reading = j
-	return func() tea.Msg {
+	return m.Served.Aside(func() tea.Msg {
 		msg := read(j)
 		msg.job = j
 		return msg
-	}
+	})
 }
 
 // resume reads the game of this name, to go on with it.

@@ -50,13 +50,13 @@ func (p *Page) pasted(text string) (tea.Cmd, page.Dest) {
 	p.paste.drop()
 	p.paste.reading, p.said = true, nil
 	number, name, rules := p.paste.number.Load(), pasted.In(p.Lang), p.Rules
-	return func() tea.Msg {
+	return p.Aside(func() tea.Msg {
 		if game := session.GameOf([]byte(text)); game != nil {
 			return pastedMsg{number: number, game: game}
 		}
 		setup, notes, err := session.FromInput(strings.NewReader(text), name, nil, rules)
 		return pastedMsg{number, text, nil, setup, notes, err}
-	}, nil
+	}), nil
 }
 
 // readPaste goes on with what was pasted last, if the player still waits for it.
