@@ -14,6 +14,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/page"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings"
 	"buscaminas/ui/settings/choices"
@@ -165,9 +166,14 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 	o := ui.Options{
 		Settings: &settings.File{},
 		Archive:  archive.At(t.player.folder),
-		Setup:    begin,
-		Seed:     s.Seed,
-		Now:      s.Now,
+		Served: &page.Served{
+			Guest:   t.player.guest(),
+			Largest: s.Largest,
+			Queue:   func(work func()) { s.work.do(ctx, t.player, work) },
+		},
+		Setup: begin,
+		Seed:  s.Seed,
+		Now:   s.Now,
 	}
 	o.Choices = s.usual()
 	for _, line := range s.Notice {

@@ -34,10 +34,10 @@ func (p *Page) finish() tea.Cmd {
 	if e == nil {
 		return nil
 	}
-	return func() tea.Msg {
+	return p.Aside(func() tea.Msg {
 		v, err := e.Finish()
 		return page.Ended{Session: p.session, Ending: e, Verdict: v, Err: err}
-	}
+	})
 }
 
 // judged says what the game is worth.
