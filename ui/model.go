@@ -194,7 +194,7 @@ func (m *Model) passOn(msg tea.Msg) tea.Cmd {
 }
 
 var nobodyResumes = text.Text{
-	"Ctrl+Z: no hay aquí un shell que reanude el juego",
+	"Ctrl+Z: aquí no hay ningún shell que pueda reanudar el juego",
 	"Ctrl+Z: there is no shell here to resume the game",
 }
 
