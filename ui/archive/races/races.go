@@ -162,7 +162,7 @@ func (f Folder) Make(h journal.Header, seed func() uint64) (code string, err err
 	if err != nil {
 		return "", err
 	}
-	if err := os.MkdirAll(f.dir, 0o777); err != nil {
+	if err := os.MkdirAll(f.dir, 0o700); err != nil {
 		return "", files.WriteError(f.dir, err)
 	}
 	f.prune(maxKept - 1)
@@ -280,19 +280,28 @@ func (f Folder) here(code string) (seats []int) {
 	return seats
 }
 
-// players returns the players of a race. Before it begins those who have left are none.
-func (f Folder) players(code string) (all []Player) {
+// players returns the players of a race, and how the game of each stands.
+func (f Folder) players(code string) []Player {
+	all := f.seats(code)
+	for i, p := range all {
+		if head, tail, err := files.ReadEnds(f.seatPath(code, p.Seat, gameSuffix), glanceLength); err == nil {
+			if g, err := journal.ReadGlance(head, tail); err == nil {
+				all[i].Played, all[i].End = true, g.End
+			}
+		}
+	}
+	return all
+}
+
+// seats returns the players of a race, without their games. Before it begins those who have left
+// are none.
+func (f Folder) seats(code string) (all []Player) {
 	begun, here := f.begun(code), f.here(code)
 	for seat := 1; seat <= MaxPlayers; seat++ {
 		name, err := os.ReadFile(f.seatPath(code, seat, playerSuffix))
 		p := Player{Seat: seat, Name: Name(string(name)), Here: slices.Contains(here, seat)}
 		if err != nil || !begun && !p.Here {
 			continue
-		}
-		if head, tail, err := files.ReadEnds(f.seatPath(code, seat, gameSuffix), glanceLength); err == nil {
-			if g, err := journal.ReadGlance(head, tail); err == nil {
-				p.Played, p.End = true, g.End
-			}
 		}
 		all = append(all, p)
 	}
