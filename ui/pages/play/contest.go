@@ -261,3 +261,24 @@ var (
 	spoilsPlaying = []keys.Command{keys.SameBoard, keys.EditBoard, keys.ReplayGame, keys.CopyPosition}
 	spoilsLost    = []keys.Command{keys.AskHint, keys.OpenLesson, keys.ShowChances}
 )
+
+// contestFoot returns the keys to tell of in a race, in which the next game is the table.
+func (p *Page) contestFoot(now *keys.Table) []screen.KeyHint {
+	for _, c := range slices.Concat(spoilsPlaying, spoilsLost) {
+		if p.spoilsRace(c) {
+			now.Enable(false, c)
+		}
+	}
+	leads := now.Hint(keys.NewBoard, p.Lang)
+	if p.over() {
+		now.Enable(false, keys.NewBoard)
+		leads = now.Hint(keys.NextGame, p.Lang)
+	}
+	all := now.Foot(p.Lang)
+	for i, h := range all {
+		if h.Label() == leads.Label() {
+			all[i].Does = text.Text{"tabla", "table"}
+		}
+	}
+	return all
+}

@@ -1,8 +1,6 @@
 package play
 
 import (
-	"slices"
-
 	"buscaminas/game"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
@@ -176,20 +174,8 @@ func (p *Page) hints() []screen.KeyHint {
 	now.Enable(g.Status() != game.Won && g.Undoable() > 0, keys.UndoStep)
 	now.Enable(g.Redoable() > 0, keys.RedoStep)
 	now.Enable(p.over(), keys.ReplayGame)
-	for _, c := range slices.Concat(spoilsPlaying, spoilsLost) {
-		if p.spoilsRace(c) {
-			now.Enable(false, c)
-		}
+	if p.contest != nil {
+		return p.contestFoot(&now)
 	}
-	all := now.Foot(p.Lang)
-	if p.contest == nil {
-		return all
-	}
-	next, another := now.Hint(keys.NextGame, p.Lang), now.Hint(keys.NewBoard, p.Lang)
-	for i, h := range all {
-		if label := h.Label(); label == next.Label() || label == another.Label() {
-			all[i].Does = text.Text{"tabla", "table"}
-		}
-	}
-	return all
+	return now.Foot(p.Lang)
 }
