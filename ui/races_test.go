@@ -368,6 +368,7 @@ func TestGoldenRaces(t *testing.T) {
 			ana.do("n")
 			keep("race-form")
 			eva.do("v n enter")
+			luis.at = luis.at.Add(time.Second)
 			luis.do("v n down enter")
 			ana.do("esc")
 			beat(time.Second, all...)

@@ -81,7 +81,7 @@ func In(a *archive.Archive) Folder { return Folder{a.Races()} }
 // A Race is a race as it stands.
 type Race struct {
 	Code    string
-	Board   journal.Header // with its Layout
+	Board   journal.Header // with its Layout; Begun is when it was made
 	Begun   bool
 	Next    string // the code of the race that follows; "": none
 	Players []Player
@@ -121,8 +121,10 @@ func Code(typed string) (string, error) {
 	return code, nil
 }
 
-// codeOf returns the code of a number.
-func codeOf(n uint64) string {
+// codeOf returns the code of a seed. Those of seeds that follow each other have little in common.
+func codeOf(seed uint64) string {
+	const golden = 0x9e3779b97f4a7c15
+	n := seed * golden >> 20
 	code := make([]byte, codeLength)
 	for i := range code {
 		code[i] = letters[n%uint64(len(letters))]
@@ -147,10 +149,10 @@ func (f Folder) seatPath(code string, seat int, suffix string) string {
 	return f.path(code, strconv.Itoa(seat)+suffix)
 }
 
-// Make makes a race on the board of h, which must have its Layout, and returns its code. Seed
-// returns numbers for codes. The oldest races beyond some 200 are removed, but for those with a
+// Make makes a race on the board of h, which must have its Layout, and returns its code, which
+// depends on the seed. The oldest races beyond some 200 are removed, but for those with a
 // player.
-func (f Folder) Make(h journal.Header, seed func() uint64) (code string, err error) {
+func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 	switch {
 	case f.dir == "":
 		return "", ErrNotKept
@@ -166,8 +168,8 @@ func (f Folder) Make(h journal.Header, seed func() uint64) (code string, err err
 		return "", files.WriteError(f.dir, err)
 	}
 	f.prune(maxKept - 1)
-	for {
-		code = codeOf(seed())
+	for ; ; seed++ {
+		code = codeOf(seed)
 		err := os.Mkdir(filepath.Join(f.dir, code), 0o777)
 		if errors.Is(err, fs.ErrExist) {
 			continue
@@ -223,6 +225,7 @@ func (f Folder) List() (all []Race, problems []error) {
 			all = append(all, *r)
 		}
 	}
+	slices.SortStableFunc(all, func(a, b Race) int { return b.Board.Begun.Compare(a.Board.Begun) })
 	return all, problems
 }
 
@@ -323,7 +326,7 @@ func (f Folder) Start(code string) error {
 
 // Rematch returns the code of the race that follows another: that which somebody has made
 // already, or else a new one on the board of h. It fails as [Folder.Make] does.
-func (f Folder) Rematch(code string, h journal.Header, seed func() uint64) (next string, err error) {
+func (f Folder) Rematch(code string, h journal.Header, seed uint64) (next string, err error) {
 	if r, err := f.Race(code); err == nil && r.Next != "" {
 		return r.Next, nil
 	}
