@@ -44,6 +44,11 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 		return m.callMe(dest.Name)
 	case page.Choose:
 		return m.choose(dest.Option, dest.Value)
+	case page.Files:
+		if m.Served != nil {
+			return m.tellSeen(page.Complaint{Said: page.NoFiles.In(m.Lang)})
+		}
+		return m.show(dest)
 	case page.Editor:
 		return m.openEditor()
 	case page.Waiting:
@@ -54,6 +59,11 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 				msg.replay, msg.err = dest.Make(j.Watch)
 				return msg
 			})
+		}
+		return m.show(dest)
+	case page.Challenge:
+		if err := m.Served.Check(dest.Game.Grid()); err != nil {
+			return m.tellSeen(page.Complaint{Err: err})
 		}
 		return m.show(dest)
 	default:

@@ -61,9 +61,9 @@ func TestChallenge(t *testing.T) {
 	}
 	p := sit(t, 120, 40, nil)
 	p.paste(friends(t, false))
-	p.sees("a medias: 3.0 seg., ", " % abierto", "Seguir desde donde está")
+	p.sees("a medias: 3,0 s, ", " % abierto", "Seguir desde donde está")
 	p.press("end enter")
-	p.sees("MARCADAS: 1", "TIEMPO: 3.0 seg.", "JUGADAS: 1", "esta partida no se guarda")
+	p.sees("MARCADAS: 1", "TIEMPO: 3,0 s", "JUGADAS: 1", "esta partida no se guarda")
 	p = sit(t, 120, 40, nil)
 	p.paste("buscaminas game 2\ngrid: square\nrows: 2\ncolumns: 3\nrow: *..\nrow: ...\n0.000 0,1*\n")
 	p.sees("tablero pegado · cuadrada")
@@ -152,7 +152,7 @@ func TestAnEndThatIsOnlyClaimed(t *testing.T) {
 	for _, end := range []string{"won", "lost"} {
 		p := sit(t, 120, 40, nil)
 		p.paste(game + "9.000 " + end + "\n")
-		p.sees("hall", "a medias: 7.0 seg., ", "Seguir desde donde está", `"`+end+`", pero la partida no acaba así`)
+		p.sees("hall", "a medias: 7,0 s, ", "Seguir desde donde está", `"`+end+`", pero la partida no acaba así`)
 		p.doesNotSee("ganada")
 		p.doesNotSee("perdida")
 	}

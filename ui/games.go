@@ -30,7 +30,7 @@ func (m *Model) begin(setup session.Setup, notes []*files.Error) tea.Cmd {
 func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
 	return m.unlessLost(page.Replaced, m.games(), func() tea.Cmd {
 		setup.ShowMines = m.ShowMines && o.Seat == nil
-		s, err := session.New(setup.Promising(session.Promised(m.First, m.Guess)), m.Now)
+		s, err := m.newGame(setup)
 		if err != nil {
 			m.said = []string{words.Error(err, m.Lang)}
 			return m.toMenu()
@@ -45,6 +45,14 @@ func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
 		}
 		return m.play(s, o)
 	})
+}
+
+// newGame makes the game of a setup, unless its board is larger than is played here.
+func (m *Model) newGame(setup session.Setup) (*session.Session, error) {
+	if err := m.Served.Check(setup.Grid()); err != nil {
+		return nil, err
+	}
+	return session.New(setup.Promising(session.Promised(m.First, m.Guess)), m.Now)
 }
 
 // follow begins the game that follows another.

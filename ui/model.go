@@ -9,7 +9,6 @@ import (
 	"buscaminas/ui/pages/library/shelf"
 	"buscaminas/ui/pages/menu"
 	"buscaminas/ui/pages/newgame/custom"
-	"buscaminas/ui/pages/newgame/room"
 	"buscaminas/ui/pages/play"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
@@ -45,6 +44,7 @@ type Options struct {
 	Replay    *session.Replay // a game to be seen again at once; nil: none
 	Challenge *page.Challenge // a game that somebody has played, in a file; nil: none
 
+	Served    *page.Served            // what to heed over a network; nil: it is played at home
 	Dir       string                  // where the file browser begins, and films are put
 	Positions func() (string, error)  // the folder for positions that are copied; nil: none is kept
 	Copy      func(text string) error // copies to the clipboard of the terminal; nil: there is none
@@ -238,6 +238,9 @@ func (m *Model) keepsAll() bool {
 	return kept
 }
 
+// A leaver is a page that keeps something for the next run when the program ends.
+type leaver interface{ Leave() }
+
 // close leaves what is played to wait for the next run, at the time it was left.
 func (m *Model) close() {
 	for _, e := range m.games() {
@@ -246,11 +249,8 @@ func (m *Model) close() {
 	for _, forget := range m.forgotten { // on the side, that may not have been done yet
 		forget()
 	}
-	if p := m.editor(); p != nil {
-		p.Leave()
-	}
-	for _, e := range m.pages {
-		if p, ok := e.Page.(*room.Page); ok {
+	for _, e := range m.all() {
+		if p, ok := e.Page.(leaver); ok {
 			p.Leave()
 		}
 	}

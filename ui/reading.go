@@ -33,11 +33,11 @@ type readMsg struct {
 func (m *Model) read(said text.Text, read func(*page.Job) readMsg) tea.Cmd {
 	j := page.Reading(said)
 	m.jobs.reading = j
-	return func() tea.Msg {
+	return m.Served.Aside(func() tea.Msg {
 		msg := read(j)
 		msg.job = j
 		return msg
-	}
+	})
 }
 
 // resume reads the game of this name, to go on with it.

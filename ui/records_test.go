@@ -149,8 +149,8 @@ func TestTrend(t *testing.T) {
 	for _, want := range []string{
 		"por semanas", "2026-11-02", "Enter lección t partidas",
 		"ganadas 100 % ███ ███ 100 % 0 % ███ ███ ███",
-		"tiempo mediano 80.0 s ███ ▄▄▄ 30.0 s 0.0 s ███ ███ ▆▆▆", // of 40 and 20 s
-		"mejor tiempo 80.0 s ███ ▄▄▄ 20.0 s 0.0 s ███ ███ ▄▄▄",
+		"tiempo mediano 80,0 s ███ ▄▄▄ 30,0 s 0,0 s ███ ███ ▆▆▆", // of 40 and 20 s
+		"mejor tiempo 80,0 s ███ ▄▄▄ 20,0 s 0,0 s ███ ███ ▄▄▄",
 		"jugadas demostrables 100 % ▅▅▅ ███ 100 % 50 % ▂▂▂ ███ ███", // 11 of 20 in the first week
 		"adiv. innecesarias 20 % ███ 0 % 0 % ███ ███ ▁▁▁",
 		"7 dos números a la vez 2 números de uno en uno 1 varios números, paso a paso",
@@ -231,8 +231,8 @@ func TestTrendOfOneGame(t *testing.T) {
 		}
 		read = strings.Join(strings.Fields(read), " ")
 		for _, want := range []string{
-			"Una tendencia pide dos días; por ahora, el 2026-11-02:", "ganadas 100 %", "tiempo mediano 80.0 s",
-			"mejor tiempo 80.0 s", "jugadas demostrables –", "adiv. innecesarias –",
+			"Una tendencia pide dos días; por ahora, el 2026-11-02:", "ganadas 100 %", "tiempo mediano 80,0 s",
+			"mejor tiempo 80,0 s", "jugadas demostrables –", "adiv. innecesarias –",
 		} {
 			if !strings.Contains(read, want) {
 				t.Errorf("no %q:\n%s", want, p.screen())
@@ -281,8 +281,8 @@ func TestFiguresOfGamesAreWhole(t *testing.T) {
 		width            int
 		heads, game, not string
 	}{
-		{60, "fecha                tiempo   3BV  ZiNi   3BV/s    IOE", " ✓     80.0    20     0    0.25   0.80", "…"},
-		{57, "fecha                tiempo   3BV  ZiNi   3BV/s", " ✓     80.0    20     0    0.25", "3BV/s    IOE"},
+		{60, "fecha                tiempo   3BV  ZiNi   3BV/s    IOE", " ✓     80,0    20     0    0,25   0,80", "…"},
+		{57, "fecha                tiempo   3BV  ZiNi   3BV/s", " ✓     80,0    20     0    0,25", "3BV/s    IOE"},
 		{28, "fecha", " ✓", "fecha                tiempo"},
 		{20, "fecha", " ✓", "fecha                tiempo"},
 	} {
@@ -298,7 +298,7 @@ func TestALossHasNoSpeed(t *testing.T) {
 	won.ThreeBV, won.Left = 20, 25
 	p := withPlayed(t, played(3, 90, false, review.Figures{}), won)
 	p.press("enter")
-	p.sees("✓     80.0    20     0    0.25   0.80", "✗     90.0     0     0       –      –  perdida")
+	p.sees("✓     80,0    20     0    0,25   0,80", "✗     90.0     0     0       –      –  perdida")
 }
 
 // Who has played for some days only sees them one by one: a week would be a single bar.
@@ -308,7 +308,7 @@ func TestTrendOfTheFirstDays(t *testing.T) {
 		played(3, 60, true, review.Figures{}), played(5, 40, true, review.Figures{}))
 	p.resize(80, 24)
 	p.press("enter t")
-	p.sees("por días", "2026-11-02", "tiempo mediano         80.0 s ███ ▂▂▂")
+	p.sees("por días", "2026-11-02", "tiempo mediano         80,0 s ███ ▂▂▂")
 	read := strings.Join(strings.Fields(p.screen()), " ")
 	if want := "ganadas 100 % ███ ███ 100 % ▄▄▄ ███ ███ 0 % ███ ███ ███ tiempo"; !strings.Contains(read, want) {
 		t.Errorf("no %q:\n%s", want, p.screen())

@@ -8,6 +8,7 @@ import (
 	"buscaminas/ui/pages/help"
 	"buscaminas/ui/pages/library/browser"
 	"buscaminas/ui/pages/library/collection"
+	"buscaminas/ui/pages/library/own"
 	"buscaminas/ui/pages/library/shelf"
 	"buscaminas/ui/pages/menu"
 	"buscaminas/ui/pages/newgame/code"
@@ -39,6 +40,7 @@ var registry = []row{
 	opens(func(r page.Learn, kept *memory) page.Page { return teach.New(r, &kept.course) }),
 	opens(func(_ page.Options, kept *memory) page.Page { return options.New(&kept.options) }),
 	opens(func(_ page.Races, kept *memory) page.Page { return races.New(&kept.races, kept.custom) }),
+	opens(func(_ page.OwnBoards, _ *memory) page.Page { return own.New() }),
 	opens(func(_ page.Records, kept *memory) page.Page { return records.New(&kept.records) }),
 	opens(func(r page.Contest, _ *memory) page.Page { return room.New(r) }),
 	opens(func(_ page.School, kept *memory) page.Page { return school.New(&kept.course) }),

@@ -191,12 +191,12 @@ func (m *Model) context() page.Context {
 		Width: m.width, Height: m.height,
 		Choices: m.Choices, ShowMines: m.ShowMines, ASCII: m.ASCII,
 		Palette: m.palette, Renderer: m.renderer, Keys: m.tables,
-		Now: m.Now, Seed: m.Seed, Archive: m.Archive, Copy: m.Copy, Positions: m.Positions,
+		Now: m.Now, Seed: m.Seed, Archive: m.Archive, Copy: m.Copy, Positions: m.Positions, Served: m.Served,
 		Here: m.Dir, Dir: m.memory.browser.Dir, Settings: m.Settings.Path(), Foreign: m.Foreign && m.unsettled(),
 	}
 }
 
 // unsettled reports whether nothing has been chosen yet, as before the first start.
 func (m *Model) unsettled() bool {
-	return m.Settings.Path() != "" && len(m.Settings.All()) == 0 && !m.Decided["language"]
+	return (m.Settings.Path() != "" || m.Served != nil) && len(m.Settings.All()) == 0 && !m.Decided["language"]
 }

@@ -67,7 +67,7 @@ func TestGameGoesOnInTheNextRun(t *testing.T) {
 		p = sitWith(t, dir, nil)
 		p.sees("▸ c. Continuar: Intermedio, " + draw.ShapeOf(kind).Name.In(p.m.Lang) + ", 0 % abierto, 0:03")
 		p.answer(p.press("enter"))
-		p.sees("TIEMPO: 3.0 seg.")
+		p.sees("TIEMPO: 3,0 s")
 		was, is := p.game(), p.session().Hints()
 		if is != 1 {
 			t.Errorf("%d hints, want 1", is)

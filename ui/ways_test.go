@@ -183,16 +183,16 @@ func TestPauseHidesTheBoard(t *testing.T) {
 	p.at = p.at.Add(time.Second)
 	p.press("p")
 	p.at = p.at.Add(time.Hour)
-	p.sees("PAUSA", "TIEMPO: 1.0 seg.", "p seguir")
+	p.sees("PAUSA", "TIEMPO: 1,0 s", "p seguir")
 	p.doesNotSee("▓")
 	p.send(tea.MouseMsg{X: 40, Y: 10, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})
 	p.sees("PAUSA")
 	p.press("q c")
-	p.sees("PAUSA", "TIEMPO: 1.0 seg.")
+	p.sees("PAUSA", "TIEMPO: 1,0 s")
 	p.press("p")
 	p.at = p.at.Add(time.Second)
 	p.tick()
-	p.sees("TIEMPO: 2.0 seg.", "▓")
+	p.sees("TIEMPO: 2,0 s", "▓")
 }
 
 func TestOtherNumbers(t *testing.T) {
@@ -403,7 +403,7 @@ func TestCustomBoard(t *testing.T) {
 	p.press("enter")
 	p.sees("TABLERO A MEDIDA")
 	p.press("backspace left space") // a blank is no digit
-	p.sees("Minas       48", "Minas en el 10.0 % de las celdas")
+	p.sees("Minas       48", "Minas en el 10,0 % de las celdas")
 	p.press("up up backspace backspace")
 	p.sees("Faltan las filas o las columnas")
 	p.typeIn("0")
@@ -490,7 +490,7 @@ func TestClockWaitsForTheQuestion(t *testing.T) {
 	p.press("f n")
 	p.at = p.at.Add(time.Hour)
 	p.press("n")
-	p.sees("TIEMPO: 0.0 seg.")
+	p.sees("TIEMPO: 0,0 s")
 }
 
 // The same board again begins where it was opened: there is no mine.
@@ -580,7 +580,7 @@ func TestFieldsAreClickedOn(t *testing.T) {
 	p.typeIn("12")
 	p.resize(100, 30)
 	p.press("esc m")
-	p.sees("Filas       20", "Columnas    12", "Minas       48", "Minas en el 20.0 %")
+	p.sees("Filas       20", "Columnas    12", "Minas       48", "Minas en el 20,0 %")
 }
 
 // A board that is larger than the screen is first seen around the cursor.

@@ -23,8 +23,8 @@ type Verdict struct {
 }
 
 var (
-	newRecord  = text.Text{"RÉCORD: %s seg. (antes, %s)", "RECORD: %s sec. (before: %s)"}
-	offRecord  = text.Text{"a %s seg. del récord, %s", "%s sec. off the record, %s"}
+	newRecord  = text.Text{"récord: %s (antes, %s)", "record: %s (before: %s)"}
+	offRecord  = text.Text{"a %s del récord, %s", "%s off the record, %s"}
 	notCounted = text.Text{"no cuenta como récord: %s", "not counted as a record: %s"}
 )
 
@@ -41,8 +41,8 @@ func (v Verdict) Describe(l text.Lang) string {
 	case v.Before == 0:
 		return text.Text{"primera victoria de esta clase", "first win of this kind"}.In(l)
 	case v.Record:
-		return newRecord.In(l, words.Seconds(v.Game.Time), words.Seconds(v.Before))
+		return newRecord.In(l, words.InSeconds(l, v.Game.Time), words.InSeconds(l, v.Before))
 	default:
-		return offRecord.In(l, words.Seconds(v.Game.Time-v.Before), words.Seconds(v.Before))
+		return offRecord.In(l, words.InSeconds(l, v.Game.Time-v.Before), words.InSeconds(l, v.Before))
 	}
 }

@@ -83,6 +83,7 @@ var registry = []Topic{
 	{Name: text.Same("convert"), Command: true},
 	{Name: text.Same("replay"), Command: true},
 	{Name: text.Same("stats"), Command: true},
+	{Name: text.Same("serve"), Command: true},
 	{Name: text.Same("doctor"), Command: true},
 	{Name: text.Same("man"), Command: true},
 	{Name: text.Same("completion"), Command: true},

@@ -112,6 +112,7 @@ type (
 // The pages that need nothing to begin with, but for [Waiting] the games that wait.
 type (
 	Files       struct{}
+	OwnBoards   struct{} // those that the player has saved on a server
 	Custom      struct{}
 	Collection  struct{}
 	Records     struct{}

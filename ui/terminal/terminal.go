@@ -18,6 +18,7 @@ package terminal
 
 import (
 	"bytes"
+	"cmp"
 	"io"
 	"regexp"
 	"sync"
@@ -49,6 +50,9 @@ type Writer struct {
 	// Resize, no frame is sent: its lines could wrap. nil: the size never changes.
 	Size func() (width, height int, err error)
 
+	// Width and Height bound the size of frames; 0 stands for [MaxWidth] and [MaxHeight].
+	Width, Height int
+
 	// Guarded wraps each function that runs in a goroutine, so that its panic is not lost.
 	// It is set before the first frame; nil: nothing is wrapped.
 	Guarded func(func()) func()
@@ -78,7 +82,8 @@ func (w *Writer) Resize(width, height int) (frameWidth, frameHeight int) {
 	defer w.mu.Unlock()
 	w.new = false
 	w.window = size{width, height}
-	frameWidth, frameHeight = min(max(0, width), MaxWidth), min(max(0, height), MaxHeight)
+	frameWidth = min(max(0, width), cmp.Or(w.Width, MaxWidth))
+	frameHeight = min(max(0, height), cmp.Or(w.Height, MaxHeight))
 	w.painter.Cut = w.window != size{frameWidth, frameHeight}
 	w.painter.Resize(frameWidth, frameHeight)
 	return frameWidth, frameHeight

@@ -101,8 +101,8 @@ func (p *Page) times(width int) screen.Block {
 			if !ok || l != level.Level || k.Grid != p.Grid.Name || k.Rules != p.Rules || k.Timed == 0 {
 				continue
 			}
-			said := text.Text{"mejor %s s · media %s s", "best %s s · mean %s s"}.In(
-				p.Lang, words.Seconds(k.Best), words.Seconds(k.Averages.Time))
+			said := text.Text{"mejor %s · media %s", "best %s · mean %s"}.In(
+				p.Lang, words.InSeconds(p.Lang, k.Best), words.InSeconds(p.Lang, k.Averages.Time))
 			b = append(b, screen.Pair(screen.Field.Of(level.Name.In(p.Lang)), screen.Figure.Of(said), width))
 			break // the category with the most games
 		}

@@ -61,10 +61,10 @@ func (p *Page) nextGhost() tea.Cmd {
 	default:
 		p.looking = true
 		kept, layout, rules, own := p.Archive, p.game().Layout(), p.game().Rules(), p.session.Name()
-		return func() tea.Msg {
+		return p.Aside(func() tea.Msg {
 			all, err := session.Ghosts(kept, layout, rules, own)
 			return ghostsMsg{all, err}
-		}
+		})
 	}
 	return nil
 }

@@ -152,7 +152,7 @@ func (p *Page) plots(weeks []stats.Period) []plot {
 		}
 		return words.Percent.In(p.Lang, strconv.FormatFloat(v, 'f', digits, 64))
 	}
-	time := func(v float64) string { return words.Seconds(words.Duration(v)) + " s" }
+	time := func(v float64) string { return words.InSeconds(p.Lang, words.Duration(v)) }
 	of := [plots]func(w stats.Period) float64{
 		func(w stats.Period) float64 { return share(w.Wins, w.Games) },
 		func(w stats.Period) float64 { return seconds(w.Median, w.Timed) },

@@ -60,7 +60,7 @@ func (p *Page) askHint() tea.Cmd {
 			return nil
 		}
 		p.said = thinking.In(p.Lang)
-		return think
+		return p.Aside(think)
 	}
 }
 

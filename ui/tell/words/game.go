@@ -22,14 +22,15 @@ var Percent = text.Text{"%s %%", "%s%%"}
 
 // How a game ends.
 var (
-	Won  = text.Text{"HAS GANADO EN %s SEG.", "YOU WON IN %s SEC."}
+	Won  = text.Text{"HAS GANADO EN %s SEG.", "YOU WON IN %s SEC."} // in the game line by line
+	Win  = text.Text{"HAS GANADO EN %s", "YOU WON IN %s"}
 	Lost = text.Text{"HAS PERDIDO", "YOU LOST"}
 )
 
 // How a game ended that is told of later.
 var (
-	WonIn     = text.Text{"ganada en %s seg.", "won in %s sec."}
-	LostAfter = text.Text{"perdida a los %s seg., %d %% abierto", "lost after %s sec., %d%% open"}
+	WonIn     = text.Text{"ganada en %s", "won in %s"}
+	LostAfter = text.Text{"perdida a los %s, %d %% abierto", "lost after %s, %d%% open"}
 )
 
 // Refusal returns what the player is told when an action was refused.

@@ -156,8 +156,16 @@ func Duration(seconds float64) time.Duration {
 	return time.Duration(math.Round(1000*seconds)) * time.Millisecond
 }
 
-// Seconds writes a time as players read it: in seconds, with the tenths that are
-// over.
+// InSeconds writes a time as the full screen does: "42,3 s" in Spanish, "42.3 s" in English.
+func InSeconds(l text.Lang, d time.Duration) string { return InTable(l, d) + " s" }
+
+// InTable writes a time without its unit, which the head of a table tells.
+func InTable(l text.Lang, d time.Duration) string {
+	return text.Decimal(l, float64(d.Milliseconds()/100)/10, 1)
+}
+
+// Seconds writes a time as the game line by line and the commands do: in seconds, with the tenths
+// that are over.
 func Seconds(d time.Duration) string {
 	tenths := d.Milliseconds() / 100
 	return fmt.Sprintf("%d.%d", tenths/10, tenths%10)

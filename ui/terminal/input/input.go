@@ -9,12 +9,15 @@
 // until it is whole, or nothing has come for a second, or it is longer than [MaxPaste].
 // Meanwhile it lets Ctrl+C through.
 //
+// A [Stream] does the same for bytes that come over a connection.
+//
 // A Windows console sends Bubble Tea keys instead of bytes, and a paste is just more keys. There
 // a Reader passes everything on.
 package input
 
 import (
 	"bytes"
+	"time"
 )
 
 // MaxPaste is the length, in bytes, of the longest paste that is passed on. A longer one is
@@ -114,4 +117,57 @@ func (s *paste) flush(dst []byte) []byte {
 		dst = s.end(dst)
 	}
 	return dst
+}
+
+// silence is how long a paste may pause: after that it is over.
+const silence = time.Second
+
+// split is how long the rest of a mark may take where a terminal sends it in parts.
+const split = 50 * time.Millisecond
+
+// A buffer holds what has come until it is read.
+type buffer struct {
+	silence time.Duration // after which a paste is over
+	paste   paste
+	ready   []byte // what is to be read
+}
+
+// read fills p as long as there is anything to be read: less than that ends where a key does.
+// The function more returns what has come within a time, below 0 for ever; nothing where
+// nothing has. Its error is that of read once nothing else is left.
+func (b *buffer) read(p []byte, more func(most time.Duration) ([]byte, error)) (int, error) {
+	for len(b.ready) < len(p) {
+		came, err := more(b.patience())
+		if err != nil && len(b.ready) == 0 {
+			return 0, err
+		}
+		if len(came) > 0 {
+			b.ready = b.paste.take(b.ready, came)
+			continue
+		}
+		if err == nil && (len(b.ready) == 0 || !b.paste.open && len(b.paste.held) == 1) { // which is Esc
+			b.ready = b.paste.flush(b.ready)
+		}
+		if len(b.ready) > 0 {
+			break
+		}
+	}
+	n := copy(p, b.ready)
+	b.ready = b.ready[n:]
+	return n, nil
+}
+
+// patience returns how long to wait for more; below 0 for ever.
+func (b *buffer) patience() time.Duration {
+	switch {
+	case len(b.ready) > 0:
+		return 0
+	case b.paste.open:
+		return b.silence
+	case len(b.paste.held) > 1:
+		return split
+	case len(b.paste.held) == 1:
+		return 0
+	}
+	return -1
 }

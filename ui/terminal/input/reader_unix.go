@@ -19,10 +19,8 @@ import (
 type Reader struct {
 	term.File // Write, Close and Fd are those of the terminal
 
-	silence time.Duration // how long a paste may pause before it counts as ended
-	paste   paste
-	buf     [4096]byte
-	ready   []byte // bytes for the next Read
+	buffer
+	buf [4096]byte
 
 	mu      sync.Mutex
 	stopped bool
@@ -44,56 +42,23 @@ func Open() (*Reader, error) {
 }
 
 func newReader(tty term.File) (*Reader, error) {
-	r := &Reader{File: tty, silence: time.Second}
+	r := &Reader{File: tty, buffer: buffer{silence: silence}}
 	var err error
 	r.wake[0], r.wake[1], err = os.Pipe()
 	return r, err
 }
 
-// split is the time to wait for the rest of a mark, which a terminal may send in parts.
-const split = 50 * time.Millisecond
+// Read implements [io.Reader]. While the Reader is stopped, it returns [io.EOF].
+func (r *Reader) Read(p []byte) (int, error) { return r.read(p, r.more) }
 
-// Read implements [io.Reader]. If it does not fill p, the bytes end with a whole key. While the
-// Reader is stopped, it returns [io.EOF].
-func (r *Reader) Read(p []byte) (int, error) {
-	for len(r.ready) < len(p) {
-		came, err := r.wait(r.patience())
-		if err != nil {
-			return 0, err
-		}
-		if came {
-			n, err := r.File.Read(r.buf[:])
-			if err != nil && len(r.ready) == 0 {
-				return 0, err
-			}
-			if r.ready = r.paste.take(r.ready, r.buf[:n]); err == nil {
-				continue
-			}
-		} else if len(r.ready) == 0 || !r.paste.open && len(r.paste.held) == 1 { // which is Esc
-			r.ready = r.paste.flush(r.ready)
-		}
-		if len(r.ready) > 0 {
-			break
-		}
+// more returns the bytes that come from the terminal within a time.
+func (r *Reader) more(most time.Duration) ([]byte, error) {
+	came, err := r.wait(most)
+	if err != nil || !came {
+		return nil, err
 	}
-	n := copy(p, r.ready)
-	r.ready = r.ready[n:]
-	return n, nil
-}
-
-// patience returns how long Read waits for more bytes; if negative, it waits for ever.
-func (r *Reader) patience() time.Duration {
-	switch {
-	case len(r.ready) > 0:
-		return 0
-	case r.paste.open:
-		return r.silence
-	case len(r.paste.held) > 1:
-		return split
-	case len(r.paste.held) == 1:
-		return 0
-	}
-	return -1
+	n, err := r.File.Read(r.buf[:])
+	return r.buf[:n], err
 }
 
 // wait waits until something can be read from the terminal, for at most this long, and reports

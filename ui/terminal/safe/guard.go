@@ -2,11 +2,11 @@ package safe
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"runtime/debug"
 	"sync/atomic"
 
-	"buscaminas/ui/terminal/input"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -30,7 +30,7 @@ func (p *Panic) Error() string {
 type Guard struct {
 	model   tea.Model
 	program *tea.Program
-	typed   *input.Reader
+	typed   Typed
 	failure atomic.Pointer[Panic] // the first; nil: none
 	taken   bool                  // the program has the terminal
 	lost    error                 // why the terminal could not be taken again
@@ -40,6 +40,13 @@ type Guard struct {
 	stopped atomic.Bool   // the program is stopped, or about to be, or just was
 	woken   chan struct{} // receives when the program is continued
 	parked  chan struct{} // closed when the event loop waits for ever
+}
+
+// Typed brings what is typed. Between Stop and Start it brings nothing.
+type Typed interface {
+	io.Reader
+	Start()
+	Stop()
 }
 
 // Init implements [tea.Model].

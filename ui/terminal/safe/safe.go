@@ -52,9 +52,7 @@ func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) err
 		leave()
 		return &files.Error{Problem: cannotTake, Err: err}
 	}
-	g.model, g.typed = m, typed
-	g.program = tea.NewProgram(g, append(options,
-		tea.WithInput(typed), tea.WithFilter(g.filter), tea.WithoutSignalHandler())...)
+	g.make(m, typed, options)
 	found := look()
 
 	signals := make(chan os.Signal, 8) // several may come at once
@@ -90,6 +88,13 @@ func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) err
 	default:
 		return cmp.Or(g.lost, err)
 	}
+}
+
+// make makes the program.
+func (g *Guard) make(m tea.Model, typed Typed, options []tea.ProgramOption) {
+	g.model, g.typed = m, typed
+	g.program = tea.NewProgram(g, append(options,
+		tea.WithInput(typed), tea.WithFilter(g.filter), tea.WithoutSignalHandler())...)
 }
 
 // A Filter is a model that may replace each message before Bubble Tea sees it.

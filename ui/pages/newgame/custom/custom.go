@@ -173,7 +173,7 @@ var (
 	noMines = text.Text{
 		"Si no se dicen las minas: 10 más un número al azar, de hasta el 5 % de las celdas",
 		"With no mines given: 10 plus a random number up to 5% of the cells"}
-	density = text.Text{"Minas en el %.1f %% de las celdas", "Mines in %.1f%% of the cells"}
+	density = text.Text{"Minas en el %s %% de las celdas", "Mines in %s%% of the cells"}
 )
 
 // View implements [page.Page].
@@ -221,5 +221,5 @@ func (p *Page) told(width int) screen.Block {
 	}
 	rows, cols := spec.Grid.Size()
 	share := 100 * float64(spec.Mines) / float64(rows*cols)
-	return screen.Wrapped(screen.Message.Of(density.In(p.Lang, share)), width)
+	return screen.Wrapped(screen.Message.Of(density.In(p.Lang, text.Decimal(p.Lang, share, 1))), width)
 }

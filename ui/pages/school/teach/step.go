@@ -191,10 +191,10 @@ func (p *Page) lookAhead() tea.Cmd {
 
 func (p *Page) search(soon bool) tea.Cmd {
 	of, grid, find := p.subject, p.Grid, p.find(p, soon)
-	return func() tea.Msg {
+	return p.Aside(func() tea.Msg {
 		position, ok := find()
 		return foundMsg{of, grid, soon, position, ok}
-	}
+	})
 }
 
 // take takes a position that was found: at once where it is wanted, else for later. The next is
