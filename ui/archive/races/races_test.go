@@ -33,15 +33,12 @@ func dealt(t *testing.T, rows, cols, mines int) journal.Header {
 	return journal.Header{Titles: []string{"Principiante", "Beginner"}, Deal: spec, Layout: board.Layout, Start: start}
 }
 
-// counting returns a function that counts up from n.
-func counting(n uint64) func() uint64 { return func() uint64 { n++; return n } }
-
 // made returns a folder with one race in it, and the code of that.
 func made(t *testing.T) (races.Folder, string, journal.Header) {
 	t.Helper()
 	f := races.In(archive.At(t.TempDir()))
 	h := dealt(t, 9, 9, 10)
-	code, err := f.Make(h, counting(40_000))
+	code, err := f.Make(h, 40_000)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -129,8 +126,8 @@ func TestFull(t *testing.T) {
 func TestRefused(t *testing.T) {
 	f, code, _ := made(t)
 	for what, err := range map[string]error{
-		"too large":  second(f.Make(dealt(t, 101, 100, 900), counting(0))),
-		"no folder":  second(races.In(archive.At("")).Make(dealt(t, 9, 9, 10), counting(0))),
+		"too large":  second(f.Make(dealt(t, 101, 100, 900), 0)),
+		"no folder":  second(races.In(archive.At("")).Make(dealt(t, 9, 9, 10), 0)),
 		"no race":    second(f.Join("BBBB", "Ana")),
 		"gone":       second(f.SitAgain("BBBB 1")),
 		"no seat":    second(f.SitAgain(code + " 1")),
@@ -274,7 +271,7 @@ func TestRubbish(t *testing.T) {
 // Whoever asks for a rematch, all come to the same race.
 func TestRematch(t *testing.T) {
 	f, code, h := made(t)
-	seed := counting(100)
+	const seed = 100
 	next, err := f.Rematch(code, h, seed)
 	if err != nil || next == code {
 		t.Fatalf("%s, %v", next, err)
@@ -346,11 +343,11 @@ func ExampleFolder() {
 	f := races.In(archive.At(dir))
 	spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10}
 	board, _ := spec.Deal(start)
-	code, _ := f.Make(journal.Header{Deal: spec, Layout: board.Layout, Start: start}, func() uint64 { return 90_301 })
+	code, _ := f.Make(journal.Header{Deal: spec, Layout: board.Layout, Start: start}, 90_301)
 	seat, _ := f.Join(code, "Ana")
 	defer seat.Leave()
 	_ = f.Start(code)
 	games, _ := f.Follow(code).Read()
 	fmt.Println(code, games[0].Name)
-	// Output: CTHP Ana
+	// Output: MGPZ Ana
 }

@@ -98,7 +98,7 @@ func (p *Page) make() tea.Cmd {
 	says := func(percent int) text.Text { return words.Dealing(spec.Promise, percent) }
 	j := &page.Job{Says: says, Stopped: dealingStopped, Holds: true}
 	p.job = j
-	folder, name, seed, now := p.folder(), p.Player, p.Seed, p.Now()
+	folder, name, seed, now := p.folder(), p.Player, p.Seed(), p.Now()
 	return func() tea.Msg {
 		board, err := spec.DealWatched(setup.Start(), j.Watch)
 		if err != nil {

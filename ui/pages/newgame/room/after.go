@@ -83,7 +83,7 @@ func (p *Page) rematch() tea.Cmd {
 	says := func(percent int) text.Text { return words.Dealing(spec.Promise, percent) }
 	j := &page.Job{Says: says, Stopped: dealingStopped, Holds: true}
 	p.job = j
-	folder, code, name, seed, now, made := p.folder(), p.code, p.name(), p.Seed, p.Now(), p.race.Next
+	folder, code, name, seed, now, made := p.folder(), p.code, p.name(), p.Seed(), p.Now(), p.race.Next
 	return func() tea.Msg {
 		if made == "" {
 			board, err := spec.DealWatched(setup.Start(), j.Watch)
