@@ -292,10 +292,10 @@ func TestCasesAreSupposed(t *testing.T) {
 		Concludes: facts("Ac*"),
 	}
 	for lang, want := range []string{
-		"Si hubiera mina en Ac, Bb ya tendría todas las suyas, y no habría mina en Aa ni Ab; " +
-			"entonces a Ba le faltaría una mina, sin sitio donde ponerla. Imposible: Ac no tiene mina.",
-		"If there were a mine at Ac, Bb would have all of its mines, and there would be none at Aa or Ab; " +
-			"then Ba would lack a mine, with no room for it. Impossible: Ac is safe.",
+		"Si hubiera mina en Ac, Bb ya estaría completo, sin mina en Aa ni Ab; " +
+			"y entonces a Ba le faltaría una mina, sin sitio donde ponerla. Imposible: Ac no tiene mina.",
+		"If there were a mine at Ac, Bb would be full, with no mine at Aa or Ab; " +
+			"and then Ba would lack a mine, with no room for it. Impossible: Ac is safe.",
 	} {
 		if got := said(g, step, text.Lang(lang)); got != want {
 			t.Errorf("%s\nwant %s", got, want)

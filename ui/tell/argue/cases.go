@@ -19,9 +19,12 @@ func (t Teller) cases(s solver.Step) string {
 	for k, step := range s.Branch.Steps {
 		follow = append(follow, t.would(step, used(step.Concludes, s.Branch.Steps[k+1:])))
 	}
-	return suppose.In(t.Lang, t.Name(s.Branch.Suppose.Cell)) + ", " +
-		strings.Join(follow, text.Text{"; entonces ", "; then "}[t.Lang]) + ". " +
-		text.Text{"Imposible: %s.", "Impossible: %s."}.In(t.Lang, t.concludes(s))
+	said := suppose.In(t.Lang, t.Name(s.Branch.Suppose.Cell)) + ", "
+	last := len(follow) - 1
+	if last > 0 {
+		said += strings.Join(follow[:last], "; ") + text.Text{"; y entonces ", "; and then "}[t.Lang]
+	}
+	return said + follow[last] + ". " + text.Text{"Imposible: %s.", "Impossible: %s."}.In(t.Lang, t.concludes(s))
 }
 
 // used returns the facts that one of the steps uses, all where none is.
@@ -45,17 +48,16 @@ func (t Teller) would(s solver.Step, need []solver.Fact) string {
 	}
 	if s.Rule == solver.One {
 		name := t.Name(s.Numbers[0])
-		switch mines, _ := split(s.Concludes); len(mines) {
+		mines, _ := split(s.Concludes)
+		_, safe := split(need)
+		switch len(mines) {
 		case 0:
-			return text.Text{"%s ya tendría todas las suyas, y %s", "%s would have all of its mines, and %s"}.In(
-				t.Lang, name, t.wouldBe(need))
+			return text.Text{"%s ya estaría completo, sin mina en %s", "%s would be full, with no mine at %s"}.In(
+				t.Lang, name, t.nor(safe))
 		case 1:
-			return text.Text{"a %s solo le quedaría %s, que sería mina", "%s would have nowhere left but %s, a mine"}.In(
-				t.Lang, name, t.and(mines))
-		default:
-			return text.Text{"a %s solo le quedarían %s, que serían minas", "%s would have nowhere left but %s, all mines"}.In(
-				t.Lang, name, t.and(mines))
+			return text.Text{"a %s solo le quedaría %s", "%s would have just %s left"}.In(t.Lang, name, t.and(mines))
 		}
+		return text.Text{"a %s solo le quedarían %s", "%s would have just %s left"}.In(t.Lang, name, t.and(mines))
 	}
 	if s.Rule == solver.Cases {
 		return text.Text{"probando también ahí, %s", "trying that out in turn, %s"}.In(t.Lang, t.wouldBe(need))

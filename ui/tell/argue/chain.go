@@ -176,7 +176,7 @@ func (c *chain) overlap(before, last int) {
 		all := text.Text{"Esa es la de %s: %s.", "That is the one of %s: %s."}
 		switch {
 		case !c.isNumber(last):
-			all = text.Text{text.Capital(c.theOnesLeft(r.Mines)) + ": %[2]s.", text.Capital(c.theOnesLeft(r.Mines)) + ": %[2]s."}
+			all = text.Same(text.Capital(c.theOnesLeft(last)) + ": %[2]s.")
 		case r.Mines > 1:
 			all = text.Text{"Esas son las de %s: %s.", "Those are the ones of %s: %s."}
 		}
@@ -226,17 +226,21 @@ func (c *chain) atLeastOf(before, last int, shared, own []game.Cell) string {
 	if c.isNumber(last) {
 		theirs += whose.In(c.Lang, c.nameOf(last))
 	} else {
-		theirs += c.theOnesLeft(r.Mines)
+		theirs += c.theOnesLeft(last)
 	}
 	return apart + text.Text{", así que ", ", so "}[c.Lang] + theirs + ". " + text.Capital(c.concludes(c.step)) + "."
 }
 
-// theOnesLeft says that mines are those of which it was told that they are left.
-func (c *chain) theOnesLeft(n int) string {
-	if n == 1 {
-		return text.Text{"es la que quedaba", "that is the one that was left"}[c.Lang]
+// theOnesLeft says that mines are those that a number was told to have left in a region.
+func (c *chain) theOnesLeft(i int) string {
+	n := c.region(i).Mines
+	for !c.isNumber(i) {
+		i = c.region(i).Whole
 	}
-	return text.Text{"son las que quedaban", "those are the ones that were left"}[c.Lang]
+	if n == 1 {
+		return text.Text{"es la que le quedaba a %s", "that is the one that %s had left"}.In(c.Lang, c.nameOf(i))
+	}
+	return text.Text{"son las que le quedaban a %s", "those are the ones that %s had left"}.In(c.Lang, c.nameOf(i))
 }
 
 // whereOf says where the mines of a number are.
