@@ -180,7 +180,7 @@ func TestTruthAboutALossIsTold(t *testing.T) {
 	p.resize(40, 24)
 	p.sees("prueba", "HAS PERDIDO\n", "Ab tenía que ser una mina; podías abrir\n", "Ga sin peligro · i: el tablero de antes\n")
 	p.resize(20, 12)
-	p.sees("HAS PERDIDO · Ab\n", "Enter otra partida", "[@]1·")
+	p.sees("HAS PERDIDO\n", "Enter otra partida", "[@]1·", "G ")
 	// Where that is not enough it is a part, and never half of one.
 	p.resize(20, 8)
 	p.sees("HAS PERDIDO")

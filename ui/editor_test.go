@@ -102,7 +102,7 @@ func (p *player) pointInEditor(c game.Cell, spacing draw.Spacing) (x, y int) {
 	p.t.Helper()
 	p.screen()
 	l := p.edited()
-	look := draw.Look{Spacing: spacing}
+	look := draw.Look{Spacing: spacing, Bare: p.m.height < 16}
 	board := draw.Picture{Game: game.New(l, game.Rules{}), Look: look, Window: look.Fit(l.Grid(), p.m.width, p.m.height-4)}
 	width, _ := look.Size(l.Grid(), board.Window)
 	board.Indent = (p.m.width - width) / 2
@@ -123,7 +123,7 @@ func (p *player) pointInEditor(c game.Cell, spacing draw.Spacing) (x, y int) {
 
 func TestEditingWithTheMouse(t *testing.T) {
 	for _, kind := range game.GridKinds() {
-		for spacing, height := range map[draw.Spacing]int{draw.Roomy: 26, draw.Compact: 15} {
+		for spacing, height := range map[draw.Spacing]int{draw.Roomy: 26, draw.Wide: 15} {
 			p := sit(t, 80, height, nil)
 			p.m.Grid = kind
 			p.tell()
@@ -431,7 +431,7 @@ func TestTheEditorAsksWhenItIsSeen(t *testing.T) {
 func TestTheEditorFollowsWhileItWaits(t *testing.T) {
 	p := sit(t, 130, 40, nil)
 	p.settle("e space p")
-	p.resize(50, 14)
+	p.resize(50, 16)
 	p.m.choose("language", int(text.English))
 	p.settle("E")
 	p.sees("new board · 9x9 · square · not saved", "from Aa: there is a mine there", "[*]")

@@ -29,7 +29,7 @@ func TestTheVerdictNamesTheBestStart(t *testing.T) {
 	// Where there is little room, which start it is goes before why.
 	p.resize(48, 8)
 	p.settle("0 g")
-	p.sees("desde Aa: ahí hay una mina · mejor comienzo: Ca\n")
+	p.sees("desde Aa: ahí hay una mina\n", "mejor comienzo: Ca, sin adivinar; lo más\n")
 	p.resize(120, 24)
 
 	// What is looked for of a board that has changed meanwhile is broken off, and looked for anew.

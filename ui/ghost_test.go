@@ -61,7 +61,7 @@ func TestRaceAgainstOwnGames(t *testing.T) {
 		p.sees("POR DETRÁS: 0,5 s")
 		p.at = p.at.Add(-1500 * time.Millisecond) // and had it opened at once
 		p.winByStep(0)
-		p.sees("ganas al fantasma por ", "se decidió en ")
+		p.sees("ganas al fantasma por ", "se decidió entre el ")
 	}
 }
 
@@ -76,7 +76,7 @@ func TestRaceInALine(t *testing.T) {
 	p.answer(p.press("F"))
 	p.at = p.at.Add(5 * time.Second)
 	p.tick()
-	p.sees("TIEMPO: 5,0 s   FANTASMA: -4,0 (0/")
+	p.sees("TIEMPO: 5,0 s   FANTASMA: -4,0 s (0/")
 }
 
 // A game of the history can be raced against from its list.

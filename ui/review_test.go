@@ -98,6 +98,7 @@ func TestFiguresInASmallWindow(t *testing.T) {
 	p.press("up pgup pgup pgup")
 	p.sees("precisión")
 	p.press("pgdown f")
+	p.resize(40, 16)
 	p.sees("0/14") // the replay did not move
 }
 

@@ -23,8 +23,8 @@ type Verdict struct {
 }
 
 var (
-	newRecord  = text.Text{"nuevo récord: el anterior era de %s s", "new record: the old one was %s s"}
-	offRecord  = text.Text{"a %s s de tu récord, que es de %s s", "%s s off your record of %s s"}
+	newRecord  = text.Text{"nuevo récord: el anterior era de %s", "new record: the old one was %s"}
+	offRecord  = text.Text{"a %s de tu récord, que es de %s", "%s off your record of %s"}
 	notCounted = text.Text{"no cuenta como récord: %s", "does not count as a record: %s"}
 )
 
@@ -41,8 +41,8 @@ func (v Verdict) Describe(l text.Lang) string {
 	case v.Before == 0:
 		return text.Text{"tu primera victoria en esta categoría", "your first win in this category"}.In(l)
 	case v.Record:
-		return newRecord.In(l, words.Tenths(l, v.Before))
+		return newRecord.In(l, words.InSeconds(l, v.Before))
 	default:
-		return offRecord.In(l, words.Tenths(l, v.Game.Time-v.Before), words.Tenths(l, v.Before))
+		return offRecord.In(l, words.InSeconds(l, v.Game.Time-v.Before), words.InSeconds(l, v.Before))
 	}
 }

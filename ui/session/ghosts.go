@@ -39,8 +39,8 @@ func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except st
 			return
 		}
 		if ghost, err := NewGhost(saved.Journal, text.Text{
-			name.In(text.Spanish, words.Tenths(text.Spanish, g.Time)),
-			name.In(text.English, words.Tenths(text.English, g.Time))}); err == nil {
+			name.In(text.Spanish, words.InTable(text.Spanish, g.Time)),
+			name.In(text.English, words.InTable(text.English, g.Time))}); err == nil {
 			ghost.Kept = g.Name
 			all = append(all, ghost)
 		}

@@ -117,7 +117,7 @@ func (p *Page) row(level string, r archive.DayResult, i int) screen.Row {
 	const names = 14
 	l := screen.Line{p.Ink(i).Of(fmt.Sprintf("%-*s", names, level))}
 	if r.Won {
-		took := words.Tenths(p.Lang, r.Time) + " " + words.TimeUnit.In(p.Lang)
+		took := words.InSeconds(p.Lang, r.Time)
 		l = append(l, screen.Figure.Of(fmt.Sprintf("%*s", listWidth-screen.ChooserWidth-2-names, took)))
 	}
 	s := sign(r)

@@ -53,6 +53,9 @@ var abouts = map[keys.Command]text.Text{
 	keys.OpenCode: {
 		"Juega el tablero de un código que te han pasado.",
 		"Play the board of a code somebody gave you."},
+	keys.OpenRaces: {
+		"Compite con otros en el mismo tablero: hasta ocho, cada uno en su terminal.",
+		"Race against others on the same board: up to eight, each in a terminal."},
 	keys.OpenRecords: {
 		"Tus partidas: récords, medias y cómo vas mejorando.",
 		"Your games: records, averages and how you are improving."},
@@ -98,8 +101,8 @@ func (p *Page) times(width int) screen.Block {
 			if !ok || l != level.Level || k.Grid != p.Grid.Name || k.Rules != p.Rules || k.Timed == 0 {
 				continue
 			}
-			said := text.Text{"mejor %s s · media %s s", "best %s s · average %s s"}.In(
-				p.Lang, words.Tenths(p.Lang, k.Best), words.Tenths(p.Lang, k.Averages.Time))
+			said := text.Text{"mejor %s · media %s", "best %s · average %s"}.In(
+				p.Lang, words.InSeconds(p.Lang, k.Best), words.InSeconds(p.Lang, k.Averages.Time))
 			b = append(b, screen.Pair(screen.Field.Of(level.Name.In(p.Lang)), screen.Figure.Of(said), width))
 			break // the category with the most games
 		}

@@ -60,6 +60,10 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
 	if !looks(cmd) {
 		p.leaveBack()
 	}
+	if p.spoilsRace(cmd) {
+		p.say(screen.Refused, notInARace.In(p.Lang))
+		return nil, nil
+	}
 	if dest, leaves := p.leaves(cmd); leaves {
 		return nil, dest
 	}

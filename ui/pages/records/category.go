@@ -104,7 +104,7 @@ type gameColumn struct {
 }
 
 var gameColumns = []gameColumn{
-	{text.Text{"tiempo", "time"}, 9, func(g history.Game, l text.Lang) string { return words.Tenths(l, g.Time) }, false},
+	{text.Text{"tiempo", "time"}, 9, func(g history.Game, l text.Lang) string { return words.InTable(l, g.Time) }, false},
 	{text.Same("3BV"), 6, func(g history.Game, _ text.Lang) string { return strconv.Itoa(g.ThreeBV) }, true},
 	{text.Same("ZiNi"), 6, func(g history.Game, _ text.Lang) string { return strconv.Itoa(g.ZiNi) }, true},
 	{text.Same("3BV/s"), 8, func(g history.Game, l text.Lang) string { return measured(l, stats.Speed(g)) }, false},

@@ -73,8 +73,8 @@ func (p *category) pairs() []pair {
 	}
 	a := s.Averages
 	return append(all,
-		named(plotNames[bestTime], words.Tenths(p.Lang, s.Best)+" s"),
-		named(text.Text{"tiempo medio", "average time"}, words.Tenths(p.Lang, a.Time)+" s"),
+		named(plotNames[bestTime], words.InSeconds(p.Lang, s.Best)),
+		named(text.Text{"tiempo medio", "average time"}, words.InSeconds(p.Lang, a.Time)),
 		pair{"3BV/s", mean(a.Speed)},
 		named(text.Text{"clics útiles", "useful clicks"}, mean(a.Efficiency)),
 		named(text.Text{"rendimiento", "throughput"}, mean(a.Throughput)),

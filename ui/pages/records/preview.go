@@ -36,7 +36,7 @@ func (p *category) read() tea.Cmd {
 		}
 	}
 	kept := p.Archive
-	return p.ends.Look(wanted, func(name string, j *page.Job) end { return readEnd(kept, name, j) })
+	return p.Aside(p.ends.Look(wanted, func(name string, j *page.Job) end { return readEnd(kept, name, j) }))
 }
 
 func readEnd(kept *archive.Archive, name string, j *page.Job) end {
@@ -90,13 +90,13 @@ func (p *Page) endParts(head string, g history.Game) []screen.Part {
 
 var (
 	notKept     = text.Text{"El tablero de esta partida ya no se guarda", "The board of this game was not kept"}
-	gaveUpAfter = text.Text{"abandonada a los %s s", "given up after %s s"}
-	lostAfter   = text.Text{"perdida a los %s s", "lost after %s s"}
+	gaveUpAfter = text.Text{"abandonada a los %s", "given up after %s"}
+	lostAfter   = text.Text{"perdida a los %s", "lost after %s"}
 )
 
 // about says how a game ended, and what its board was worth.
 func (p *Page) about(g history.Game, width int) screen.Block {
-	seconds := words.Tenths(p.Lang, g.Time)
+	seconds := words.InSeconds(p.Lang, g.Time)
 	said := screen.Bad.Of(lostAfter.In(p.Lang, seconds))
 	switch {
 	case g.GivenUp:

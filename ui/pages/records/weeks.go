@@ -151,7 +151,7 @@ func (p *Page) plots(weeks []stats.Period) []plot {
 		}
 		return words.Percent.In(p.Lang, text.Decimal(p.Lang, v, digits))
 	}
-	time := func(v float64) string { return words.Tenths(p.Lang, words.Duration(v)) + " s" }
+	time := func(v float64) string { return words.InSeconds(p.Lang, words.Duration(v)) }
 	of := [plots]func(w stats.Period) float64{
 		func(w stats.Period) float64 { return share(w.Wins, w.Games) },
 		func(w stats.Period) float64 { return seconds(w.Median, w.Timed) },

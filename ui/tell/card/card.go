@@ -64,9 +64,9 @@ func (c Card) Text(l text.Lang, ascii bool) string {
 
 // result says how the game went.
 func (c Card) result(l text.Lang) string {
-	parts := []string{"✗ " + words.LostAfter.In(l, words.Tenths(l, c.Time), c.Open)}
+	parts := []string{"✗ " + words.LostAfter.In(l, words.InSeconds(l, c.Time), c.Open)}
 	if c.Won {
-		parts = []string{"✓ " + words.WonIn.In(l, words.Tenths(l, c.Time))}
+		parts = []string{"✓ " + words.WonIn.In(l, words.InSeconds(l, c.Time))}
 	}
 	if c.Speed > 0 {
 		parts = append(parts, text.Decimal(l, c.Speed, 2)+" 3BV/s")

@@ -191,14 +191,14 @@ func Guessed(f review.Figures, l text.Lang, percent func(risk float64) string) s
 func (t Teller) Thoughts(openings []review.Opening) string {
 	var said []string
 	for _, o := range review.Longest(openings) {
-		said = append(said, fmt.Sprintf("%s (%s)", words.Tenths(t.Lang, o.Thought), t.name(o.Cell)))
+		said = append(said, fmt.Sprintf("%s (%s)", words.InSeconds(t.Lang, o.Thought), t.name(o.Cell)))
 	}
 	if len(said) == 0 {
 		return ""
 	}
 	return text.Text{
-		"las jugadas que más pensaste, en segundos: ",
-		"what you thought about longest, in seconds: ",
+		"las jugadas que más pensaste: ",
+		"what you thought about longest: ",
 	}.In(t.Lang) +
 		strings.Join(said, ", ")
 }

@@ -12,7 +12,6 @@ var (
 	MinesLeft = text.Text{"MINAS RESTANTES:", "MINES LEFT:"}
 	Flagged   = text.Text{"MARCADAS:", "FLAGGED:"}
 	Time      = text.Text{"TIEMPO:", "TIME:"}
-	TimeUnit  = text.Same("s")
 	Moves     = text.Text{"JUGADAS:", "MOVES:"}
 	Hints     = text.Text{"PISTAS:", "HINTS:"}
 )
@@ -22,14 +21,14 @@ var Percent = text.Text{"%s %%", "%s%%"}
 
 // How a game ends.
 var (
-	Won  = text.Text{"HAS GANADO en %s s", "YOU WON in %s s"}
+	Won  = text.Text{"HAS GANADO en %s", "YOU WON in %s"}
 	Lost = text.Text{"HAS PERDIDO", "YOU LOST"}
 )
 
 // How a game ended that is told of later.
 var (
-	WonIn     = text.Text{"ganada en %s s", "won in %s s"}
-	LostAfter = text.Text{"perdida a los %s s, %d %% abierto", "lost after %s s, %d%% open"}
+	WonIn     = text.Text{"ganada en %s", "won in %s"}
+	LostAfter = text.Text{"perdida a los %s, %d %% abierto", "lost after %s, %d%% open"}
 )
 
 // Refusal returns the published words of a refusal, which the line mode writes; [Error] has

@@ -46,9 +46,9 @@ type RuleSet struct {
 	About text.Text
 }
 
-// RemainingOnce is what the default rules were once called in English. It is still
-// understood.
-const RemainingOnce = "left"
+// LeftRules is another English name of the default rules, which settings and the line mode
+// accept as well.
+const LeftRules = "left"
 
 // RuleSets returns the rules that have names, the default first.
 func RuleSets() []RuleSet {
@@ -156,13 +156,16 @@ func Duration(seconds float64) time.Duration {
 	return time.Duration(math.Round(1000*seconds)) * time.Millisecond
 }
 
-// Tenths writes a time in seconds, with its tenths and the decimal sign of the language.
-func Tenths(l text.Lang, d time.Duration) string {
+// InSeconds writes a time as the full screen does: "42,3 s" in Spanish, "42.3 s" in English.
+func InSeconds(l text.Lang, d time.Duration) string { return InTable(l, d) + " s" }
+
+// InTable writes a time without its unit, which the head of a table tells.
+func InTable(l text.Lang, d time.Duration) string {
 	return text.Decimal(l, float64(d.Milliseconds()/100)/10, 1)
 }
 
-// Seconds writes a time in seconds, with its tenths, as the line mode is published: with a
-// point in every language.
+// Seconds writes a time as the game line by line and the commands do: in seconds, with the tenths
+// that are over.
 func Seconds(d time.Duration) string {
 	tenths := d.Milliseconds() / 100
 	return fmt.Sprintf("%d.%d", tenths/10, tenths%10)

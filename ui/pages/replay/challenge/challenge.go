@@ -154,7 +154,7 @@ func (p *Page) takeOver() (page.Dest, error) {
 var (
 	title  = text.Text{"UNA PARTIDA", "A GAME"}
 	pasted = text.Text{"PARTIDA PEGADA", "A PASTED GAME"}
-	played = text.Text{"a medias: %s s, %d %% abierto", "unfinished: %s s, %d%% open"}
+	played = text.Text{"a medias: %s, %d %% abierto", "unfinished: %s, %d%% open"}
 )
 
 // View implements [page.Page].
@@ -208,7 +208,7 @@ func (p *Page) went() string {
 	case journal.Done:
 		said = played
 	}
-	args := []any{words.Tenths(p.Lang, j.Elapsed())}
+	args := []any{words.InSeconds(p.Lang, j.Elapsed())}
 	if said != words.WonIn {
 		args = append(args, p.game.Game.OpenShare())
 	}
