@@ -150,7 +150,7 @@ func (c *command) flags(f *pflag.FlagSet) {
 	c.board.Register(f, c.lang)
 	c.board.RegisterPromise()
 	ruleSet := choose(rules, func(i int) { c.rules = words.RuleSets()[i].Rules })
-	ruleSet.Others = []text.Text{text.Same(words.RemainingOnce)}
+	ruleSet.Others = []text.Text{text.Same(words.LeftRules)}
 	f.Var(ruleSet, "rules", say(cli.RulesFlag))
 	f.StringVar(&c.code, "code", "", say(cli.CodeFlag))
 	f.BoolVar(&c.daily, "daily", false, say(cli.DailyFlag))

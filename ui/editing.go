@@ -33,7 +33,7 @@ func (m *Model) openEditor() tea.Cmd {
 // readMade reads the last board that was made in an earlier run and was not saved.
 func (m *Model) readMade() tea.Cmd {
 	kept, name := m.Archive, m.holds.boards[0]
-	return m.read(readingBoard, func(*page.Job) (msg readMsg) {
+	return m.read(words.ReadingBoard, func(*page.Job) (msg readMsg) {
 		msg.made = name
 		msg.unsaved, msg.saved, msg.err = kept.ResumeUnsaved(name)
 		return msg

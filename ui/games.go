@@ -29,13 +29,16 @@ func (m *Model) begin(setup session.Setup, notes []*files.Error) tea.Cmd {
 // about first. What cannot be played is said on the menu.
 func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
 	return m.unlessLost(page.Replaced, m.games(), func() tea.Cmd {
-		setup.ShowMines = m.ShowMines
+		setup.ShowMines = m.ShowMines && o.Seat == nil
 		s, err := m.newGame(setup)
 		if err != nil {
 			m.said = []string{words.Error(err, m.Lang)}
 			return m.toMenu()
 		}
 		s.KeepIn(m.Archive)
+		if o.Seat != nil {
+			s.Enter(o.Seat)
+		}
 		if m.edits(setup.Layout()) {
 			table := m.tables.Of(keys.Board)
 			o.Message = text.Same(backToEditor.In(m.Lang, table.First(keys.EditBoard, m.Lang)))

@@ -9,6 +9,7 @@ import (
 	"buscaminas/ui/pages/library/shelf"
 	"buscaminas/ui/pages/menu"
 	"buscaminas/ui/pages/newgame/custom"
+	"buscaminas/ui/pages/newgame/room"
 	"buscaminas/ui/pages/play"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
@@ -56,30 +57,29 @@ type Options struct {
 // above a page. It passes each message to the page that it is for.
 type Model struct {
 	Options
-	renderer *lipgloss.Renderer
-	width    int
-	height   int
-	palette  *screen.Palette
-	tables   *keys.Tables
-
-	pages     []*openPage // the one that is seen last
-	edited    *openPage   // the editor, which waits while its board is played; nil: there is none
-	forgotten []func()    // what removes the boards that are saved, or were given up
-	opened    int         // how many pages have been opened
-	shown     int         // the number of the page that knows it is seen; 0: none
-	suspended bool        // the program is stopped
-	notice    screen.Span // what any page is to show until the next key or click; "": nothing
-	ask       *question   // to be answered before anything else
-	letters   letters     // of what was typed
+	stack
+	surface
+	tables    *keys.Tables
+	moment    moment    // which [Options.Now] tells
+	letters   letters   // of what was typed
+	ask       *question // to be answered before anything else
 	jobs      jobs
+	suspended bool // the program is stopped
 
-	holds holdings
-	said  []string // what the menu has to say
+	notice    screen.Span // what any page is to show until the next key or click; "": nothing
+	said      []string    // what the menu has to say
+	holds     holdings
+	memory    memory
+	forgotten []func() // what removes the boards that are saved, or were given up
+}
 
-	memory memory
-	moment moment       // which [Options.Now] tells
-	frame  screen.Frame // the last one
-	drawn  any          // the page or the question that it shows
+// A surface is the window of the terminal, and what it shows.
+type surface struct {
+	width, height int
+	renderer      *lipgloss.Renderer
+	palette       *screen.Palette
+	frame         screen.Frame // the last one
+	drawn         any          // the page or the question that it shows
 }
 
 // holdings are what the archive holds for the player, as far as is known.
@@ -100,7 +100,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 		o.Archive = archive.At("")
 	}
 	o.Marks, o.Mouse, o.Motion = true, true, true
-	m := &Model{Options: o, renderer: r}
+	m := &Model{Options: o, surface: surface{renderer: r}}
 	m.moment.now, m.Now = o.Now, m.moment.time
 	m.said = m.configure(o.Decided)
 	m.memory.custom = custom.Usual()
@@ -250,7 +250,12 @@ func (m *Model) close() {
 	if p := m.editor(); p != nil {
 		p.Leave()
 	}
+	for _, e := range m.pages {
+		if p, ok := e.Page.(*room.Page); ok {
+			p.Leave()
+		}
+	}
 	m.Archive.Close()
 }
 
-func (m *Model) tooSmall() bool { return m.width < page.MinWidth || m.height < page.MinHeight }
+func (s *surface) tooSmall() bool { return s.width < page.MinWidth || s.height < page.MinHeight }

@@ -13,6 +13,8 @@ import (
 	"buscaminas/ui/pages/menu"
 	"buscaminas/ui/pages/newgame/code"
 	"buscaminas/ui/pages/newgame/custom"
+	"buscaminas/ui/pages/newgame/races"
+	"buscaminas/ui/pages/newgame/room"
 	"buscaminas/ui/pages/options"
 	"buscaminas/ui/pages/play"
 	"buscaminas/ui/pages/records"
@@ -38,9 +40,11 @@ var registry = []row{
 	opens(func(r page.Learn, kept *memory) page.Page { return teach.New(r, &kept.course) }),
 	opens(func(_ page.Options, kept *memory) page.Page { return options.New(&kept.options) }),
 	opens(func(_ page.OwnBoards, _ *memory) page.Page { return own.New() }),
+	opens(func(_ page.Races, kept *memory) page.Page { return races.New(&kept.races, kept.custom) }),
 	opens(func(_ page.Records, kept *memory) page.Page { return records.New(&kept.records) }),
+	opens(func(r page.Contest, _ *memory) page.Page { return room.New(r) }),
 	opens(func(_ page.School, kept *memory) page.Page { return school.New(&kept.course) }),
-	opens(func(r page.See, _ *memory) page.Page { return replay.New(r.Replay) }),
+	opens(func(r page.See, _ *memory) page.Page { return replay.New(r) }),
 	opens(func(r page.Waiting, _ *memory) page.Page { return waiting.New(r.Waits) }),
 }
 
@@ -50,6 +54,7 @@ type memory struct {
 	browser browser.Memory
 	custom  custom.Typed
 	day     day.Memory
+	races   races.Memory
 	shelf   shelf.Shelf
 	course  course.Course
 	records records.Order

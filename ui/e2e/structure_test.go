@@ -35,6 +35,7 @@ var layers = [][]string{
 	{"ui/session/film", "ui/cli/bar"},
 	{"ui/session"},
 	{"ui/tell/hint"},
+	{"ui/archive/races"},
 	{"ui/archive"},
 	{"ui/archive/stats"},
 	{"ui/archive/reviews"},

@@ -11,6 +11,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/archive/races"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -81,6 +82,11 @@ type Session struct {
 	// the action, and nothing has changed.
 	Coach func() (*hint.Thoughts, error)
 
+	// Carry carries out an action on the game and returns it, or a copy on which the
+	// action is carried out. Where it fails, so does the action, and nothing has changed.
+	// nil stands for [game.Game.Apply].
+	Carry func(g *game.Game, a game.Action) (*game.Game, error)
+
 	game    *game.Game
 	free    bool          // the board is dealt from the cell that is opened first
 	flagged []game.Action // the flags put before the board was dealt
@@ -89,7 +95,9 @@ type Session struct {
 	record  record
 	play    typing
 	keeping keeping
-	race    *running // nil: there is no ghost
+	race    *running    // nil: there is no ghost
+	seat    *races.Seat // in a race of several players; nil: none
+	inRace  string      // the race and the seat, as [journal.Header.Race] has them
 }
 
 // New returns a session at its beginning; now tells the time. It fails where the
@@ -179,7 +187,7 @@ func (s *Session) carryOut(a game.Action) error {
 		}
 	}
 	steps := s.game.Steps()
-	if err := s.game.Apply(a); err != nil {
+	if err := s.change(a); err != nil {
 		return err
 	}
 	switch {
@@ -195,6 +203,18 @@ func (s *Session) carryOut(a game.Action) error {
 		s.clock.stop()
 	}
 	return nil
+}
+
+// change carries out an action on the game itself, and leaves it as it was where that fails.
+func (s *Session) change(a game.Action) error {
+	if s.Carry == nil {
+		return s.game.Apply(a)
+	}
+	g, err := s.Carry(s.game, a)
+	if err == nil {
+		s.game = g
+	}
+	return err
 }
 
 // needsBoard reports whether a is what opens the first cell.

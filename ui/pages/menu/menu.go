@@ -22,9 +22,9 @@ type Page struct {
 	keys   keys.Table
 	memory *Memory
 	waits  page.Waits
-	above  bool     // there is a game below
-	said   []string // what is wrong, or was done
-	paste  paste
+	above  bool      // there is a game below
+	said   []string  // what is wrong, or was done
+	job    *page.Job // the reading of what was pasted
 	past   Past
 	made   page.Unsaved
 	sample page.Sample
@@ -57,6 +57,9 @@ type Past struct {
 
 // News implements [page.News].
 func (Past) News() {}
+
+// Job implements [page.Worker].
+func (p *Page) Job() *page.Job { return p.job }
 
 // Typing implements [page.Typist]: a board, or a code, can be pasted.
 func (p *Page) Typing() bool { return true }
@@ -93,7 +96,6 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 
 func (p *Page) key(name string) page.Dest {
 	p.said = nil
-	p.paste.drop()
 	all := p.entries()
 	at := page.List{Selected: p.current(all)}
 	switch c := p.keys.Command(name); {
@@ -135,7 +137,6 @@ func (p *Page) choose(c keys.Command) page.Dest {
 }
 
 func (p *Page) click(msg page.Click) page.Dest {
-	p.paste.drop()
 	all := p.entries()
 	at := page.List{Selected: p.current(all)}
 	switch {
@@ -189,6 +190,7 @@ func (p *Page) entries() []entry {
 		},
 		p.daily(),
 		entry{command: keys.OpenCode, text: text.Text{"Código", "Code"}.In(p.Lang), dest: to(page.Code{})},
+		entry{command: keys.OpenRaces, text: text.Text{"Carrera", "Race"}.In(p.Lang), dest: to(page.Races{})},
 		entry{
 			command: keys.OpenRecords, text: text.Text{
 				"Historial y récords",

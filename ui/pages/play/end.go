@@ -173,7 +173,10 @@ func (p *Page) again() page.Dest {
 	return p.following()
 }
 
-// following returns the game that follows this one.
+// following returns the game that follows this one, or the table of a race.
 func (p *Page) following() page.Dest {
+	if p.contest != nil {
+		return p.table()
+	}
 	return page.Follow{Setup: p.session.Setup, Won: p.game().Status() == game.Won}
 }

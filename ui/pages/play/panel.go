@@ -220,6 +220,9 @@ func (p *Page) flat(width int) screen.Block {
 			said,
 		}
 	}
+	if p.contest != nil {
+		return screen.Block{figures, p.contestLine(width), said}
+	}
 	return screen.Block{figures, p.opened(width), said}
 }
 
@@ -247,6 +250,9 @@ func (p *Page) opened(width int) screen.Line {
 // progress returns how far the game is, and the ghost if there is one.
 func (p *Page) progress(width int) screen.Block {
 	if p.session.Ghost() == nil {
+		if p.contest != nil {
+			return p.contestBars(width)
+		}
 		return screen.Block{p.opened(width)}
 	}
 	you, ghost := p.bars(width)

@@ -93,8 +93,8 @@ func ofLesson(l *lesson.Lesson, at place, j *page.Job) preview {
 	}
 	t := lesson.NewTrial(found, course.Rules(l, at.rules.Numbering))
 	r, _ := t.Next()
-	told := course.Tell(course.Teller(t, game.Letters, text.Spanish), course.Advice(r))
-	return preview{t.Game(), &draw.Overlay{Points: told.Points}, draw.NoCursor}
+	a := course.Advice(r)
+	return preview{t.Game(), &draw.Overlay{Points: draw.Argument(a.Shown(a.Last()))}, draw.NoCursor}
 }
 
 // ofSkill finds a position of a skill, and points out the best choice.

@@ -10,7 +10,8 @@ var (
 	MenuQuit     = text.Text{"Salir", "Quit"}
 	MenuContinue = text.Text{"Continuar", "Continue"}
 	AskFile      = text.Text{"Fichero: ", "File: "}
-	Reading      = text.Text{"Leyendo…", "Reading…"}
+	ReadingGame  = text.Text{"Leyendo la partida", "Reading the game"}
+	ReadingBoard = text.Text{"Leyendo el tablero", "Reading the board"}
 )
 
 // BoardSize says how large a board is: its rows, its columns, its grid and its mines.

@@ -13,9 +13,9 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// A Reader is a terminal from which a program reads what is typed. It has no Name, so that
-// Bubble Tea does not wait for its file descriptor: here may be something to be read when
-// there is nothing there.
+// A Reader is a terminal from which a program reads keys and pastes. It has no Name method, so
+// that Bubble Tea does not poll its file descriptor: a Reader may hold bytes when the
+// descriptor has none.
 type Reader struct {
 	term.File // Write, Close and Fd are those of the terminal
 
@@ -27,8 +27,8 @@ type Reader struct {
 	wake    [2]*os.File // a pipe that holds a byte while the Reader is stopped
 }
 
-// Open returns a Reader of the standard input, or, where that is no terminal, of the terminal
-// of the program.
+// Open returns a Reader for the standard input or, if that is no terminal, for the program's
+// controlling terminal.
 func Open() (*Reader, error) {
 	var tty term.File = os.Stdin
 	if !term.IsTerminal(os.Stdin.Fd()) {
@@ -48,10 +48,10 @@ func newReader(tty term.File) (*Reader, error) {
 	return r, err
 }
 
-// Read implements [io.Reader]. While the Reader is stopped there is an end of file.
+// Read implements [io.Reader]. While the Reader is stopped, it returns [io.EOF].
 func (r *Reader) Read(p []byte) (int, error) { return r.read(p, r.more) }
 
-// more returns what has come from the terminal within a time.
+// more returns the bytes that come from the terminal within a time.
 func (r *Reader) more(most time.Duration) ([]byte, error) {
 	came, err := r.wait(most)
 	if err != nil || !came {
@@ -61,8 +61,8 @@ func (r *Reader) more(most time.Duration) ([]byte, error) {
 	return r.buf[:n], err
 }
 
-// wait waits so long until something can be read from the terminal, and reports whether it
-// can. The error is [io.EOF] where the Reader is stopped.
+// wait waits until something can be read from the terminal, for at most this long, and reports
+// whether it can. If the Reader is stopped, the error is [io.EOF].
 func (r *Reader) wait(most time.Duration) (came bool, err error) {
 	tty, wake := int(r.Fd()), int(r.wake[0].Fd())
 	for {
@@ -87,8 +87,8 @@ func (r *Reader) wait(most time.Duration) (came bool, err error) {
 	}
 }
 
-// Stop ends what reads now, and keeps others from reading until [Reader.Start]: meanwhile
-// the terminal is somebody else's.
+// Stop ends the current Read, and makes others fail until [Reader.Start], so that another
+// program can read the terminal.
 func (r *Reader) Stop() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -98,7 +98,7 @@ func (r *Reader) Stop() {
 	}
 }
 
-// Start lets a Reader that was stopped be read again.
+// Start lets a stopped Reader read again.
 func (r *Reader) Start() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
