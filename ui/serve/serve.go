@@ -30,7 +30,8 @@ type Server struct {
 	Seed    func() uint64
 	Log     func(text.Text) // takes a sentence on what has happened; may be called from any goroutine
 
-	hurry time.Duration // after which a connection without a session is closed; 0: as usual
+	hurry   time.Duration // after which a connection without a session is closed; 0: as usual
+	fromOne int           // sessions from one address at once; 0: as usual
 
 	mu      sync.Mutex
 	players map[string]*player // who plays, by [player.name]
@@ -107,7 +108,7 @@ func (s *Server) close() {
 
 // limiter returns what bounds the sessions from one address.
 func (s *Server) limiter() ratelimiter.RateLimiter {
-	return limiter{s, ratelimiter.NewRateLimiter(rate.Limit(perSecond), max(burst, s.Players/4), 4096)}
+	return limiter{s, ratelimiter.NewRateLimiter(rate.Limit(perSecond), cmp.Or(s.fromOne, max(burst, s.Players/4)), 4096)}
 }
 
 // A limiter says in the language of the server that somebody comes too often.
