@@ -243,6 +243,7 @@ type leaver interface{ Leave() }
 
 // close leaves what is played to wait for the next run, at the time it was left.
 func (m *Model) close() {
+	m.endJobs()
 	for _, e := range m.games() {
 		e.game().Session().Leave()
 	}
