@@ -67,7 +67,7 @@ func (p *Page) panel() (lines screen.Block, tells told) {
 		if said := p.inside(wide-4, tells); len(said) > 0 && len(said)+len(lines)-1 <= room {
 			tells.message = true
 			if len(said)+len(lines) > room {
-				lines = lines[:len(lines)-1] // the last plays
+				lines = lines[:len(lines)-1] // the last moves
 			}
 			lines = append(lines, said...)
 		}
@@ -102,7 +102,7 @@ func (p *Page) panelWidth() int {
 }
 
 // tall returns what stands in a panel beside the board, of so many columns and lines, and
-// what of them is told: the risk and the last hint go before the last plays.
+// what of them is told: the risk and the last hint go before the last moves.
 func (p *Page) tall(width, lines int) (b screen.Block, tells told) {
 	if p.game().Status() == game.Won && p.end.verdict != nil {
 		return p.medal(width, lines), told{}
@@ -131,7 +131,7 @@ func (p *Page) tall(width, lines int) (b screen.Block, tells told) {
 	if code, ok := p.session.Setup.Code(); ok && !p.session.Undealt() {
 		add(screen.Block{screen.Pair(screen.Field.Of(codeName.In(p.Lang)), screen.Message.Of(code), width)})
 	}
-	plays := headed(text.Text{"últimas jugadas", "last plays"}.In(p.Lang), p.lastPlays(), width)
+	plays := headed(text.Text{"últimas jugadas", "last moves"}.In(p.Lang), p.lastPlays(), width)
 	if !tells.hint || len(b)+1+len(plays) <= lines {
 		add(plays)
 	}
