@@ -1,23 +1,18 @@
 package game
 
 // A region is the set of cells that a step opens, with the bounds of its rows and
-// words.
+// words. Between steps it is empty, and before the first one it takes no memory.
 type region struct {
 	cells                    cells
 	pending                  []bool // the rows that have pending cells
 	top, bottom, left, right int
 }
 
-// newRegion returns an empty region.
-func newRegion(f frame) region {
-	r := region{cells: make(cells, f.words()), pending: make([]bool, f.rows)}
-	r.reset(f)
-	return r
-}
-
-// reset sets the bounds of a region whose cells have been cleared.
-func (r *region) reset(f frame) {
-	clear(r.pending)
+// begin makes an empty region ready for the cells of a step.
+func (r *region) begin(f frame) {
+	if r.cells == nil {
+		r.cells, r.pending = make(cells, f.words()), make([]bool, f.rows)
+	}
 	r.top, r.bottom, r.left, r.right = f.rows, -1, f.stride, -1
 }
 

@@ -47,7 +47,6 @@ func New(l *Layout, r Rules) *Game {
 		shut:    l.frame.fill(),
 		flagged: make(cells, l.frame.words()),
 		blank:   l.bare,
-		region:  newRegion(l.frame),
 	}
 	if g.flagsOpen() {
 		g.blank = slices.Clone(l.bare)
@@ -80,7 +79,7 @@ func (g *Game) Clone() *Game {
 	}
 	c.undone = slices.Clone(g.undone)
 	c.history.changes, c.history.ends = slices.Clone(g.history.changes), slices.Clone(g.history.ends)
-	c.region = newRegion(g.layout.frame)
+	c.region = region{}
 	return &c
 }
 
@@ -334,8 +333,10 @@ func (g *Game) takeBack() error {
 	}
 	g.history.done--
 	for _, c := range g.history.step(g.history.done) {
-		g.shut[c.word] |= c.opened
-		g.count(int(c.word), c.opened, -1)
+		for w := c.word; w < c.word+c.words; w++ {
+			g.shut[w] |= c.opened
+			g.count(int(w), c.opened, -1)
+		}
 	}
 	return nil
 }
@@ -352,8 +353,10 @@ func (g *Game) redo() error {
 // carryOut opens the cells of the first step of the history that is not done.
 func (g *Game) carryOut() {
 	for _, c := range g.history.step(g.history.done) {
-		g.shut[c.word] &^= c.opened
-		g.count(int(c.word), c.opened, +1)
+		for w := c.word; w < c.word+c.words; w++ {
+			g.shut[w] &^= c.opened
+			g.count(int(w), c.opened, +1)
+		}
 	}
 	g.history.done++
 }

@@ -1,6 +1,9 @@
 package game
 
-import "slices"
+import (
+	"iter"
+	"slices"
+)
 
 // history is the undo stack: the cells that each step opened, and how many of the steps
 // are done. A cell is in at most one step, so the board bounds its size.
@@ -10,10 +13,11 @@ type history struct {
 	done    int   // steps not undone; those after them can be redone
 }
 
-// A change is a set of cells of one word that one step opened.
+// A change is the cells that one step opened in a word, and in each of the words after it:
+// in a large opening most words are opened whole.
 type change struct {
-	word   int32
-	opened uint64
+	word, words int32
+	opened      uint64
 }
 
 // Undoable returns how many steps can be undone.
@@ -45,18 +49,35 @@ func (h *history) from(i int) int {
 // add appends a step that opens the cells of the region, not done yet, and empties the
 // region.
 func (h *history) add(f frame, r *region) {
-	h.changes = slices.Grow(h.changes, (r.bottom-r.top+1)*(r.right-r.left+1))
-	for row := r.top; row <= r.bottom; row++ {
-		first, last := f.word(row, r.left), f.word(row, r.right)
-		for w := first; w <= last; w++ {
-			if opened := r.cells[w]; opened != 0 {
-				h.changes = append(h.changes, change{int32(w), opened})
-			}
-		}
-		clear(r.cells[first : last+1])
+	n := 0
+	for range r.changes(f) {
+		n++
+	}
+	h.changes = slices.Grow(h.changes, n)
+	for c := range r.changes(f) {
+		h.changes = append(h.changes, c)
+		clear(r.cells[c.word : c.word+c.words])
 	}
 	h.ends = append(h.ends, len(h.changes))
-	r.reset(f)
+	clear(r.pending)
+}
+
+// changes yields the changes that open the cells of the region, row by row.
+func (r *region) changes(f frame) iter.Seq[change] {
+	return func(yield func(change) bool) {
+		for row := r.top; row <= r.bottom; row++ {
+			last := f.word(row, r.right)
+			for w := f.word(row, r.left); w <= last; {
+				c := change{int32(w), 1, r.cells[w]}
+				for w++; w <= last && r.cells[w] == c.opened; w++ {
+					c.words++
+				}
+				if c.opened != 0 && !yield(c) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // step returns the changes of step i.

@@ -33,6 +33,7 @@ func (g *Game) openAll(given []Cell) {
 		return
 	}
 	g.history.dropRedo()
+	g.region.begin(f)
 	g.markAll(given)
 	switch g.rules.Opening {
 	case Cascade:

@@ -50,6 +50,8 @@ func (g *Game) remember() {
 		g.undone = make(cells, len(g.shut))
 	}
 	for _, c := range g.history.step(g.history.done - 1) {
-		g.undone[c.word] |= c.opened
+		for w := c.word; w < c.word+c.words; w++ {
+			g.undone[w] |= c.opened
+		}
 	}
 }

@@ -18,7 +18,7 @@ func TestKeysWaitForTheBoard(t *testing.T) {
 	p := sit(t, 80, 24, largeSetup(6_000))
 	dealt := p.press("space")
 	p.press("p")
-	p.sees("Repartiendo un tablero sin adivinar: 0 % · Esc cancelar", "JUGADAS: 0")
+	p.sees("Buscando un tablero que no obligue a adivinar: 0 % · Esc cancelar", "JUGADAS: 0")
 	p.doesNotSee("PAUSA")
 	p.send(aside(t, dealt))
 	p.sees("PAUSA")
@@ -43,6 +43,14 @@ func TestEscEndsEachJob(t *testing.T) {
 		p.m.close()
 		return sitWith(t, dir, nil)
 	}
+	filed := func(t *testing.T) *player {
+		p := sit(t, 100, 30, nil)
+		p.answer(p.press("4"))
+		for _, r := range "../boards/list-10x10.txt" {
+			p.press(string(r))
+		}
+		return p
+	}
 	lost := func(t *testing.T) *player {
 		p, _ := lostToBeFilmed(t)
 		return p
@@ -55,13 +63,14 @@ func TestEscEndsEachJob(t *testing.T) {
 	}{
 		"dealing": {
 			func(t *testing.T) *player { return sit(t, 100, 30, largeSetup(6_000)) }, "", "space",
-			"Repartiendo un tablero sin adivinar: 0 %", "Reparto cancelado", true,
+			"Buscando un tablero que no obligue a adivinar: 0 %", "Reparto cancelado", true,
 		},
 		"copying":           {large, "G space", "y", "Copiando: 0 %", "Copia cancelada", true},
 		"a film":            {lost, "P", "e", "Filmando: 0 %", "Película cancelada", false},
 		"a film of a list":  {lost, "q h enter", "e", "Filmando: 0 %", "Película cancelada", false},
 		"reading":           {waits, "", "c", "Leyendo la partida", "Lectura cancelada", true},
 		"reading of a list": {waits, "C", "enter", "Leyendo la partida", "Lectura cancelada", true},
+		"reading a file":    {filed, "", "enter", "Leyendo el tablero", "Lectura cancelada", true},
 		"turning a board":   {large, "E s", ">", "Cambiando el tablero…", "Cambio cancelado", true},
 	} {
 		t.Run(name, func(t *testing.T) {

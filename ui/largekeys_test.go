@@ -156,6 +156,29 @@ func TestCopyingALargeBoardIsBrokenOff(t *testing.T) {
 	p.sees("Aquí no se puede copiar")
 }
 
+// A cascade over a large board is run on the side: it is said, what is typed meanwhile waits, and
+// Esc leaves the game as it was.
+func TestCascadeOnALargeBoardIsBrokenOff(t *testing.T) {
+	layout, err := game.NewLayout(game.Square{Rows: 3_200, Cols: 3_200}, slices.Values(cornered))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := sit(t, 100, 30, &session.Setup{Title: text.Same("large"), Board: session.Given(layout, game.Cell{})})
+	opens := p.press("G space")
+	p.sees("Abriendo celdas…", "Esc cancelar")
+	p.press("esc")
+	p.sees("Jugada cancelada")
+	p.answer(opens)
+	p.sees("JUGADAS: 0")
+	opens = p.press("space")
+	p.press("u")
+	p.sees("Abriendo celdas…")
+	p.answer(opens)
+	p.sees("JUGADAS: 1")
+	p.press("u")
+	p.sees("No hay nada que deshacer")
+}
+
 // BenchmarkKeysOnTheLargestBoard presses every key on a board of 10,000×10,000, and reports the
 // slowest.
 func BenchmarkKeysOnTheLargestBoard(b *testing.B) {

@@ -132,8 +132,8 @@ func (f *finder) play() standing {
 			return over
 		}
 		reasons := s.Reasons(append(s.Safe(), s.Mines()...), f.hardest())
-		all := arguments(reasons, f.Rule)
-		var others []Argument
+		all := patterns(reasons, f.Rule)
+		var others []Pattern
 		v := f.view()
 		for _, a := range all {
 			if !f.fits(v, a) {
@@ -146,7 +146,7 @@ func (f *finder) play() standing {
 		case len(all) == 0 || f.tooHard(reasons) || f.easierWay(all):
 			return stuck
 		default:
-			f.Arguments = all
+			f.Patterns = all
 			return found
 		}
 	}
@@ -191,8 +191,8 @@ func (f *finder) playEasier() {
 	}
 }
 
-// follow does what arguments show that are not the lesson's.
-func (f *finder) follow(all []Argument) {
+// follow does what patterns show that are not the lesson's.
+func (f *finder) follow(all []Pattern) {
 	for _, a := range all {
 		for _, c := range a.Mines {
 			if !f.flagged.Has(c) {

@@ -9,7 +9,7 @@ import (
 
 // A sketch is what a board is to have so that a position may come of it.
 type sketch struct {
-	open   []game.Cell // the numbers of the argument
+	open   []game.Cell // the numbers of the pattern
 	closed []game.Cell // what they are about
 	mines  []game.Cell // some of these
 }
@@ -84,12 +84,12 @@ func (s sketch) lay(l *game.Layout, d *dice) (laid *game.Layout, open []game.Cel
 // the position would be a hole in a closed board.
 func (f *finder) grow() {
 	for range f.layout.Cells() {
-		open, flags, all := len(f.Open), len(f.Flags), f.Arguments
+		open, flags, all := len(f.Open), len(f.Flags), f.Patterns
 		beside, _ := f.dice.pick(1, f.beside())
 		f.uncover(beside[0]) // there is one: what the lesson is about
 		if f.play() != found {
 			f.takeBack(open, flags)
-			f.Arguments = all
+			f.Patterns = all
 		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/pages/library/shelf"
+	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/voice"
 	"buscaminas/ui/tell/words"
@@ -37,7 +38,7 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 		return p.goOn(waiting)
 	})
 	offer(text.Text{"tablero a medida", "custom board"}.In(p.Lang), p.custom)
-	offer(text.Text{"colección de tableros", "collection of boards"}.In(p.Lang), p.collection)
+	offer(text.Text{"tableros incluidos", "bundled boards"}.In(p.Lang), p.collection)
 	choices := p.choices()
 	grid, rules := choices[0], choices[1]
 	offer(text.Text{
@@ -45,6 +46,7 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 		"change the grid, which is now %s"}.In(p.Lang, grid.values[grid.now].In(p.Lang)),
 		func() error { return p.change(grid, "") })
 	offer(text.Text{"escuela", "school"}.In(p.Lang), p.school)
+	school := len(options)
 	offer(text.Text{
 		"cambiar de reglas, que ahora son %s",
 		"change the rules, which are now %s"}.In(p.Lang, rules.values[rules.now].In(p.Lang)),
@@ -52,24 +54,35 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 	p.println(text.Text{"Menú del buscaminas.", "Minesweeper menu."}.In(p.Lang))
 	if known {
 		p.println(wantsOption.In(p.Lang, len(options)))
-	} else {
-		p.tell(p.options...)
+		return options
+	}
+	p.tell(p.options...)
+	if len(waiting) == 0 && p.neverPlayed() {
+		p.println(text.Text{
+			"¿Primera vez? La escuela, opción %d, te enseña a jugar en dos minutos.",
+			"New here? The school, option %d, teaches you to play in two minutes."}.In(p.Lang, school))
 	}
 	return options
+}
+
+// neverPlayed reports whether nothing says that the player has played before.
+func (p *spoken) neverPlayed() bool {
+	games, _, err := p.Archive.History() // what is wrong with it is said where it is shown
+	return err == nil && len(games) == 0 && !course.Load(p.Archive.Dir()).Played(p.Grid)
 }
 
 func (p *spoken) waitingLine(all []archive.Waiting) string {
 	switch len(all) {
 	case 0:
-		return text.Text{"no hay partidas en espera", "games that wait, none"}.In(p.Lang)
+		return text.Text{"no hay partidas en espera", "no games are waiting"}.In(p.Lang)
 	case 1:
 		return text.Text{
 			"continuar la partida en espera: ",
-			"continue the game that waits: "}.In(p.Lang) + voice.Waiting(&all[0], p.Lang)
+			"continue the waiting game: "}.In(p.Lang) + voice.Waiting(&all[0], p.Lang)
 	}
 	return text.Text{
 		"continuar una de las %d partidas en espera",
-		"continue one of the %d games that wait"}.In(p.Lang, len(all))
+		"continue one of the %d waiting games"}.In(p.Lang, len(all))
 }
 
 func (p *spoken) pickWaiting(all []archive.Waiting) (int, error) {
@@ -109,8 +122,8 @@ func (p *spoken) custom() error {
 		return nil
 	}
 	mines, err := p.askNumber(text.Text{
-		"Minas, o en blanco para que se sorteen: ",
-		"Mines, or empty to have them drawn: "})
+		"Minas, o en blanco para un número al azar: ",
+		"Mines, or empty for a random number: "})
 	if err != nil {
 		return err
 	}
@@ -180,8 +193,14 @@ func (p *spoken) collection() error {
 
 // pickOf lists what there is and asks for one of it; -1: none.
 func (p *spoken) pickOf(n int, said func(i int) string) (int, error) {
-	for i := range n {
-		p.println(strconv.Itoa(i+1) + ", " + said(i) + ".")
+	i, err := p.pickFrom(1, n, func(i int) string { return said(i - 1) })
+	return max(-1, i-1), err
+}
+
+// pickFrom lists what has the numbers from first to last and asks for one of them; -1: none.
+func (p *spoken) pickFrom(first, last int, said func(i int) string) (int, error) {
+	for i := first; i <= last; i++ {
+		p.println(strconv.Itoa(i) + ", " + said(i) + ".")
 	}
 	for {
 		answer, err := p.ask(text.Text{"Número, o nada para volver: ", "Number, or nothing to go back: "})
@@ -189,9 +208,9 @@ func (p *spoken) pickOf(n int, said func(i int) string) (int, error) {
 		if err != nil || answer == "" {
 			return -1, err
 		}
-		if picked, err := strconv.Atoi(answer); err == nil && 1 <= picked && picked <= n {
-			return picked - 1, nil
+		if picked, err := strconv.Atoi(answer); err == nil && first <= picked && picked <= last {
+			return picked, nil
 		}
-		p.println(text.Text{"Escribe un número del 1 al %d.", "Type a number from 1 to %d."}.In(p.Lang, n))
+		p.println(text.Text{"Escribe un número del %d al %d.", "Type a number from %d to %d."}.In(p.Lang, first, last))
 	}
 }

@@ -113,6 +113,8 @@ func (s *Session) Leave() {
 	s.Pause()
 	s.keeping.kept.Leave()
 	s.keeping = keeping{}
+	s.seat.Leave()
+	s.seat = nil
 }
 
 // End takes the end of the game, which has just ended, to be put into the history on the
@@ -203,6 +205,7 @@ func Resume(
 		s.raceOn(a, &saved.Header)
 	}
 	s.keeping = keeping{archive: a, kept: kept, trouble: keepErr}
+	s.sitAgain(a, saved.Race)
 	return s, saved, nil
 }
 
@@ -213,7 +216,7 @@ var notRecorded = files.Problem{
 }
 
 // programFails says that the program itself fails on a game.
-var programFails = text.Text{"el programa falla al abrirla (%v)", "the program fails on it (%v)"}
+var programFails = text.Text{"el programa falla al abrirla (%v)", "the program crashes when it opens it (%v)"}
 
 // Record puts the games into the history that are over but are not there yet: their program
 // died between the last move and that. It returns an error of type [*files.Error] for each

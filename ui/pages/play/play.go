@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/ui/archive/races"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
@@ -32,6 +33,7 @@ type Page struct {
 	coaching
 	awaited
 	ghosts
+	contest *contest // nil: the game is part of no race of several players
 
 	prompt *prompt // where a play is typed
 	typed  *Typed
@@ -75,6 +77,7 @@ type Options struct {
 	Cursor  *game.Cell     // where it is at first; nil: where the game begins
 	Typed   *Typed         // the plays that were typed in this run
 	Ghost   *session.Ghost // which it is a race against; nil: none
+	Seat    *races.Seat    // in the race that it is part of; nil: none
 	Missed  *hint.Thoughts // of where it begins, if an opening that was proven is looked for; nil: none is
 }
 
@@ -82,7 +85,7 @@ type Options struct {
 func New(s *session.Session, o Options) *Page {
 	p := &Page{session: s, typed: o.Typed, taken: s.Game().Revision()}
 	p.late = -1
-	s.Deal, s.Coach = dealAtOnce, p.coach
+	s.Deal, s.Coach, s.Carry = dealAtOnce, p.coach, p.carry
 	p.board.Reveal = s.Setup.ShowMines
 	p.board.Cursor = s.Setup.Start()
 	if o.Cursor != nil {
@@ -148,6 +151,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	if p.back != nil {
 		p.board.Game, p.board.Overlay = p.back.before, p.back.drawn
 	}
+	p.hideLoss()
 	p.shine()
 	if keep := p.keptSafe(); keep != nil {
 		cmd = tea.Batch(cmd, keep)
@@ -161,7 +165,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		p.configure(msg)
 	case page.Shown:
 		p.seen = true
-		return p.shown(), nil
+		return tea.Batch(p.shown(), p.contest.follow()), nil
 	case page.Hidden:
 		p.seen = false
 		return p.watch(), nil
@@ -189,12 +193,20 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 // found takes what was found or done on the side.
 func (p *Page) found(msg tea.Msg) tea.Cmd {
 	switch msg := msg.(type) {
+	case carriedMsg:
+		return p.carried(msg)
 	case dealtMsg:
 		return p.dealt(msg)
 	case thoughtMsg:
 		return p.thought(msg)
 	case lateMsg:
 		return p.coached(msg.job)
+	case contestTickMsg:
+		if p.contest.polling = false; p.seen {
+			return p.contest.follow()
+		}
+	case contestMsg:
+		return p.followed(msg)
 	case ghostsMsg:
 		p.foundGhosts(msg)
 	case retryTickMsg:
@@ -238,6 +250,7 @@ func (p *Page) introduce() {
 			words.StartHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), p.session.Setup.Start())),
 		)
 	}
+	p.enterContest()
 	if said := p.first.Message.In(p.Lang); said != "" {
 		p.say(screen.Message, said)
 	}

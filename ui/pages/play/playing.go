@@ -38,6 +38,7 @@ type waiting struct {
 	job   *page.Job
 	coach bool // the coach thinks, and the clock goes on
 	play  playing
+	after *game.Game // on which the next action of the play is carried out already
 }
 
 // Job implements [page.Worker].
@@ -88,6 +89,8 @@ func (p *Page) performed(play playing, done int, err error) tea.Cmd {
 	switch {
 	case errors.Is(err, errAside):
 		return p.deal(play)
+	case errors.Is(err, errFar):
+		return p.openAside(play)
 	case errors.Is(err, errHeld):
 		return p.hold(play)
 	}
