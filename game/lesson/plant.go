@@ -7,11 +7,11 @@ import (
 	"buscaminas/game/deal"
 )
 
-// A sketch is what a board is to have so that a position may come of it.
+// A sketch is a pattern to put on a board that was dealt.
 type sketch struct {
-	open   []game.Cell // the numbers of the pattern
-	closed []game.Cell // what they are about
-	mines  []game.Cell // some of these
+	open   []game.Cell // its numbers
+	closed []game.Cell // the closed cells that they touch
+	mines  []game.Cell // those of closed that hold a mine
 }
 
 // sketches draw the patterns of lessons whose positions are too rare on some grid to wait for.

@@ -17,11 +17,11 @@ type Trial struct {
 type Verdict uint8
 
 const (
-	Refused  Verdict = iota // nothing to be done there
-	Right                   // it was certain
-	Solved                  // it was certain, and with that a pattern of the lesson is carried out
-	Wrong                   // the contrary was certain
-	Unproven                // whether it turned out well or not, nothing had shown it
+	Refused  Verdict = iota // there is nothing to open or flag
+	Right                   // it was proven
+	Solved                  // it was proven, and finishes a pattern of the lesson
+	Wrong                   // the opposite was proven
+	Unproven                // nothing proved it, whatever the cell holds
 )
 
 // An Answer is the verdict on a move, with its reasons. The trial makes only right moves.
@@ -55,11 +55,10 @@ func about(v Verdict, c game.Cell) Answer {
 	return Answer{Verdict: v, Proof: Proof{Fact: solver.Fact{Cell: c}}}
 }
 
-// enough is how many cells of a pattern are to be done: the mines that remain can show
-// very many.
+// enough cells of a pattern solve it: the mines that remain can prove very many.
 const enough = 3
 
-// NewTrial returns a position to be solved by the rules.
+// NewTrial returns a trial of p, played by the rules.
 func NewTrial(p Position, rules game.Rules) *Trial {
 	return &Trial{p, p.Game(rules)}
 }
