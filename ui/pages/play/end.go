@@ -105,8 +105,7 @@ type worth struct {
 	value string
 }
 
-// worth returns the figures of a game that was won beside its time, so far as they are
-// known.
+// worth returns the known figures of a won game, besides its time.
 func (p *Page) worth() []worth {
 	var all []worth
 	if g := p.end.verdict.Game; g.ThreeBV > 0 {
