@@ -53,7 +53,7 @@ func TestGameJustLostIsSeenAgain(t *testing.T) {
 	if again := p.send(tick()); again != nil {
 		t.Error("it goes on after its end")
 	}
-	p.sees("3/3", "2.0  ×1", "Aa*", "p seguir")
+	p.sees("3/3", "2,0 s  ×1", "Aa*", "p seguir")
 	tick = p.press("g p") // while it plays
 	p.press("m")
 	if again := p.send(tick()); again != nil {
@@ -143,7 +143,7 @@ func TestHistoryIsSeenAndReplayed(t *testing.T) {
 	p.sees("Repetición", "/1")
 	p.press("esc esc")
 	p.answer(p.press("e"))
-	p.sees("Escritos games.csv y games.json en")
+	p.sees("Guardados games.csv y games.json en")
 	for _, name := range []string{"games.csv", "games.json"} {
 		text, err := os.ReadFile(filepath.Join(p.m.Archive.Dir(), name))
 		if err != nil || !strings.Contains(string(text), "list-3x3.txt") {

@@ -74,6 +74,7 @@ func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 	if err != nil {
 		return k.failed(err)
 	}
+	a.fit()
 	name := journal.NameOf(j.Begun, text)
 	if j.Layout != nil {
 		text = j.AppendBoard(text)
@@ -249,6 +250,11 @@ func (k *Kept) append(lines []byte) error {
 	case k.err != nil:
 		k.due = append(k.due, lines...)
 		return nil
+	}
+	if err := k.archive.tooLong(k.end + int64(len(lines))); err != nil {
+		k.close()
+		k.err = err
+		return err
 	}
 	filled := k.fill(slices.Clip(lines))
 	if n, err := k.to.WriteAt(filled, k.end); err != nil {

@@ -92,7 +92,7 @@ func (r *report) terminal() {
 
 func (r *report) settings() {
 	config, err := dirs.Config()
-	r.say(text.Text{"opciones", "settings"}.In(r.lang), sound(config, err, r.lang))
+	r.say(text.Text{"opciones", "options"}.In(r.lang), sound(config, err, r.lang))
 	if err != nil {
 		return
 	}

@@ -14,10 +14,10 @@ import (
 
 var (
 	outputFlag = text.Text{
-		"`fichero` o directorio en que se escriben",
-		"`file` or directory to write them to",
+		"`fichero` o directorio en el que se guardan",
+		"`file` or directory to save them to",
 	}
-	forceFlag = text.Text{"reemplazar los ficheros que ya existan", "replace files that exist already"}
+	forceFlag = text.Text{"reemplazar los ficheros que ya existan", "replace files that already exist"}
 )
 
 // A target is where a command writes what has come of each file.

@@ -177,7 +177,7 @@ type seen struct {
 	tenths int    // of a second, on the clock
 }
 
-var clockFigure = regexp.MustCompile(`TIME: (\d+)\.(\d) sec`)
+var clockFigure = regexp.MustCompile(`TIME: (\d+)\.(\d) s`)
 
 func look(screen string) (s seen) {
 	s.board = boardOn(screen)

@@ -216,7 +216,7 @@ var notRecorded = files.Problem{
 }
 
 // programFails says that the program itself fails on a game.
-var programFails = text.Text{"el programa falla al abrirla (%v)", "the program fails on it (%v)"}
+var programFails = text.Text{"el programa falla al abrirla (%v)", "the program crashes when it opens it (%v)"}
 
 // Record puts the games into the history that are over but are not there yet: their program
 // died between the last move and that. It returns an error of type [*files.Error] for each

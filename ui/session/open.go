@@ -32,8 +32,8 @@ func Open(path string) (*boards.Board, error) {
 // NoBoard is what is wrong with a game in which nothing was opened yet, where its board is
 // wanted.
 var NoBoard = files.Problem{
-	"una partida sin tablero: se reparte al abrir la primera celda",
-	"a game without a board: it is dealt when the first cell is opened"}
+	"esta partida aún no tiene tablero: se reparte al abrir la primera celda",
+	"this game has no board yet: it is dealt when the first cell is opened"}
 
 // fromGame returns the board of a game, which could be read up to what is wrong. It fails with
 // [NoBoard].

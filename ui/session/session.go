@@ -305,11 +305,11 @@ func (s Setup) AboutFirst() text.Text {
 	if s.Spec().Promise == deal.AnyStart {
 		return text.Text{
 			"La primera celda que abras puede tener mina: aún no se sabe nada",
-			"The first cell opened may hold a mine: nothing is certain",
+			"The first cell you open may be a mine: nothing is known yet",
 		}
 	}
 	return text.Text{
-		"La primera celda que se abre nunca tiene mina",
-		"The first cell opened never holds a mine",
+		"La primera celda que abras no tendrá mina",
+		"The first cell you open will not be a mine",
 	}
 }

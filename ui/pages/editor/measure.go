@@ -105,8 +105,8 @@ var (
 		"from %s: no guess needed; hardest step: %s",
 	}
 	gradeGuess = text.Text{
-		"desde %s: exige adivinar; solo se llega a %d de %d celdas",
-		"from %s: needs a guess; only %d of %d cells can be opened",
+		"desde %s: obliga a adivinar con %d de %d celdas abiertas",
+		"from %s: needs a guess with %d of %d cells open",
 	}
 )
 

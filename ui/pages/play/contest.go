@@ -109,7 +109,7 @@ func (p *Page) contestLead() figure {
 		return figure{}
 	}
 	lead := p.contest.field.Lead(p.contest.own, p.session.Elapsed().Seconds())
-	fig := figure{name: levelWith, unit: words.TimeUnit, rank: 1, value: words.Seconds(seconds(lead))}
+	fig := figure{name: levelWith, rank: 1, value: words.InSeconds(p.Lang, seconds(lead))}
 	sign := ""
 	switch {
 	case lead >= level:
@@ -118,7 +118,7 @@ func (p *Page) contestLead() figure {
 		fig.name, sign = behind, "-"
 	}
 	if p.board.panel == noPanel {
-		fig = figure{name: raceName, rank: 1, value: sign + words.Seconds(seconds(lead))}
+		fig = figure{name: raceName, rank: 1, value: sign + words.InSeconds(p.Lang, seconds(lead))}
 		if p.Width >= roomForShares {
 			fig.value += " (" + p.place(all) + ")"
 		}
@@ -170,7 +170,7 @@ func (p *Page) contestBar(one session.Place, width int) screen.Line {
 	end := screen.Figure.Of(fmt.Sprintf("%*s", shares, text.Text{"%d %%", "%d%%"}.In(p.Lang, one.Share)))
 	switch done := one.Status() == game.Won && one.Share == 100; {
 	case done:
-		end = screen.Good.Of(fmt.Sprintf("%*s", shares, words.Seconds(one.Elapsed())))
+		end = screen.Good.Of(fmt.Sprintf("%*s", shares, words.InTable(p.Lang, one.Elapsed())))
 	case !one.Begun() || one.GaveUp():
 		end = screen.Field.Of(fmt.Sprintf("%*s", shares, "–"))
 	}

@@ -86,7 +86,7 @@ func (p *Page) fitted(parts []string) string {
 
 // won says what the game that was won is worth: all of it where no panel does.
 func (p *Page) won() []string {
-	said := append([]string{words.Win.In(p.Lang, words.InSeconds(p.Lang, p.session.Elapsed()))}, p.raced()...)
+	said := append([]string{words.Won.In(p.Lang, words.InSeconds(p.Lang, p.session.Elapsed()))}, p.raced()...)
 	if p.end.verdict == nil {
 		return said
 	}

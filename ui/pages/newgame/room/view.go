@@ -154,7 +154,7 @@ func (p *Page) line(i, shown int) screen.Line {
 	}
 	figures := []screen.Span{
 		done,
-		screen.Figure.Of(right(words.Seconds(one.Elapsed()), columns[1].width)),
+		screen.Figure.Of(right(words.InTable(p.Lang, one.Elapsed()), columns[1].width)),
 		screen.Figure.Of(right(strconv.Itoa(one.Deaths()), columns[2].width)),
 		screen.Figure.Of(right(p.accuracyOf(one), columns[3].width)),
 		screen.Figure.Of(right(strconv.Itoa(one.Hints), columns[4].width)),
