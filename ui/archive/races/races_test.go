@@ -351,3 +351,28 @@ func ExampleFolder() {
 	fmt.Println(code, games[0].Name)
 	// Output: MGPZ Ana
 }
+
+// Only so many races are kept; one with a player is, however old it is.
+func TestOldRacesGo(t *testing.T) {
+	f, code, h := made(t)
+	ana := join(t, f, code, "Ana")
+	if err := ana.Write(gameOf(h, ana, done(0, game.Open, start))); err != nil {
+		t.Fatal(err)
+	}
+	old := time.Now().Add(-time.Hour)
+	if err := os.Chtimes(filepath.Join(dirOf(f), code, "board.txt"), old, old); err != nil {
+		t.Fatal(err)
+	}
+	for i := range 205 {
+		if _, err := f.Make(h, uint64(i)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	entries, err := os.ReadDir(dirOf(f))
+	if err != nil || len(entries) > 201 || len(entries) < 190 {
+		t.Errorf("%d races are kept, %v", len(entries), err)
+	}
+	if games, err := f.Follow(code).Read(); err != nil || len(games) != 1 || len(games[0].Journal.Entries) != 1 {
+		t.Errorf("of the race that is played there are %+v, %v", games, err)
+	}
+}
