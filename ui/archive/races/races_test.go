@@ -102,10 +102,18 @@ func TestJoinAndLeave(t *testing.T) {
 	}
 	ana.Leave() // her program was killed
 	want("1 Ana (away), 2 Ñusta, 3 ana2")
-	if back := join(t, f, code, "Ana"); back.Ref() != code+" 1" {
+	back := join(t, f, code, "Ana")
+	if back.Ref() != code+" 1" {
 		t.Errorf("Ana comes back to %s", back.Ref())
 	}
 	want("1 Ana, 2 Ñusta, 3 ana2")
+	if err := back.Write(gameOf(h, back, done(0, game.Open, start))); err != nil {
+		t.Fatal(err)
+	}
+	back.Leave()
+	if _, err := f.Join(code, "Ana"); err != races.ErrBegun {
+		t.Errorf("another Ana takes the seat of one who has played: %v", err)
+	}
 }
 
 // Eight can race.
