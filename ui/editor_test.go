@@ -481,7 +481,7 @@ func TestCopyingAPosition(t *testing.T) {
 		{squares, ".board", "Tablero copiado (.board). "},
 		{hexagons, ".game.txt", "Tablero copiado (partida que empieza aquí). "},
 	} {
-		p := sit(t, 200, 40, nil)
+		p := sit(t, 200, 22, nil) // where messages are one line
 		p.m.Grid = test.grid
 		p.tell()
 		var copied []string
@@ -489,10 +489,10 @@ func TestCopyingAPosition(t *testing.T) {
 		dir := filepath.Join(t.TempDir(), "positions")
 		p.m.Positions = func() (string, error) { return dir, nil }
 		p.settle("1 y")
-		p.sees("El tablero se reparte al abrir la primera celda")
+		p.sees("El tablero se reparte al abrir la")
 		p.settle("space up f y")
 		p.sees(test.says, "Otra vez «y»: su código.", "También está en ")
-		if !strings.Contains(strings.ReplaceAll(proseOf(p.screen()), " ", ""), files.FromHome(dir)) {
+		if !strings.Contains(strings.ReplaceAll(p.screen(), " ", ""), files.FromHome(dir)) {
 			t.Errorf("no %s on the screen:\n%s", dir, p.screen())
 		}
 		p.settle("y")

@@ -44,7 +44,7 @@ func TestRaceAgainstOwnGames(t *testing.T) {
 		p.sees("No hay otra partida de este tablero")
 		p.winByStep(2 * time.Second)
 		p.press("r")
-		p.sees("Con F se juega contra una partida anterior de este tablero")
+		p.sees("Con F se juega contra una partida")
 		p.winByStep(3 * time.Second)
 		p.press("r")
 		p.answer(p.press("F"))
@@ -226,7 +226,7 @@ func TestStepsOfAGhost(t *testing.T) {
 	p.tick()
 	p.doesNotSee("‹▓›")
 	p.press("M")
-	p.sees("‹▓›", "el tablero cuenta como conocido")
+	p.sees("‹▓›", "tablero cuenta como conocido")
 	p.press("M")
 	p.doesNotSee("‹▓›")
 	noted := 0

@@ -298,7 +298,7 @@ func TestALossHasNoSpeed(t *testing.T) {
 	won.ThreeBV, won.Left = 20, 25
 	p := withPlayed(t, played(3, 90, false, review.Figures{}), won)
 	p.press("enter")
-	p.sees("✓     80,0    20     0    0,25   0,80", "✗     90.0     0     0       –      –  perdida")
+	p.sees("✓     80,0    20     0    0,25   0,80", "✗     90,0     0     0       –      –  perdida")
 }
 
 // Who has played for some days only sees them one by one: a week would be a single bar.

@@ -53,7 +53,7 @@ func TestGameJustLostIsSeenAgain(t *testing.T) {
 	if again := p.send(tick()); again != nil {
 		t.Error("it goes on after its end")
 	}
-	p.sees("3/3", "2.0  ×1", "Aa*", "p seguir")
+	p.sees("3/3", "2,0 s  ×1", "Aa*", "p seguir")
 	tick = p.press("g p") // while it plays
 	p.press("m")
 	if again := p.send(tick()); again != nil {

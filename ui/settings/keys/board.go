@@ -110,9 +110,10 @@ func over() []Key {
 		text.Text{"empieza otra partida al terminar esta", "begin the next game, once this one is over"})}
 	for _, k := range board() {
 		switch k.Command {
-		case OpenCell, FlagCell, ChordCell, RedoStep, ShowChances, OtherNumbers, PauseGame,
-			RaceGhost, ShowSteps:
+		case OpenCell, FlagCell, ChordCell, RedoStep, ShowChances, OtherNumbers, PauseGame, ShowSteps:
 			continue
+		case RaceGhost:
+			k.Long = text.Text{"compite con la partida que acaba de terminar", "race the game that has just ended"}
 		case CopyPosition:
 			k.Short = text.Text{"tarjeta", "card"}
 		}
