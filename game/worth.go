@@ -1,11 +1,9 @@
 package game
 
-import "math/bits"
-
 // Openings returns the number of openings of the board. An opening is a connected region
 // of empty cells with the numbers around it: opening any of the empty cells opens it all.
 func (l *Layout) Openings() int {
-	openings, _ := l.worth(Cascade)
+	openings, _ := l.worth(Cascade, anyCell)
 	return openings
 }
 
@@ -20,8 +18,8 @@ func (l *Layout) Openings() int {
 //     mean to try all orders.
 //   - Single: one for each safe cell.
 func (l *Layout) ThreeBV(o Opening) int {
-	whole, numbers := l.worth(o)
-	return whole + numbers
+	openings, alone := l.worth(o, anyCell)
+	return openings + alone
 }
 
 // ThreeBV returns the part of the board's 3BV that is solved: the openings and lone numbers
@@ -30,120 +28,49 @@ func (g *Game) ThreeBV() int {
 	if g.Status() == Won {
 		return g.layout.ThreeBV(g.rules.Opening)
 	}
-	whole, numbers := g.layout.worth(g.rules.Opening, g.shut, g.flagged)
-	return whole + numbers
+	openings, alone := g.layout.worth(g.rules.Opening, g.Open)
+	return openings + alone
 }
 
-// smallBoard is the length, in words, of the largest set of cells for which worth needs no
-// allocation: that of a 122×62 board.
-const smallBoard = 128
+func anyCell(Cell) bool { return true }
 
-// worth returns the number of openings and the number of lone cells, which are in no
-// opening. It leaves out those with a cell in one of the closed sets.
-func (l *Layout) worth(o Opening, closed ...cells) (whole, alone int) {
-	var space [3][smallBoard]uint64
-	var room [smallBoard]int32
-	s := survey{
-		l: l, opening: o, closed: closed,
-		rest: space[0][:], edge: space[1][:], touched: space[2][:], next: room[:],
-	}
-	if n := l.frame.words(); n > smallBoard {
-		s.rest, s.edge, s.touched, s.next = make(cells, n), make(cells, n), make(cells, n), make([]int32, n)
-	}
+// worth returns the number of openings all of whose cells are open, and the number of open
+// safe cells in no opening. Under [Ring] an opening is an empty cell with its neighbours;
+// under [Single] there are none.
+func (l *Layout) worth(o Opening, open func(Cell) bool) (openings, alone int) {
+	counted := make(cells, l.frame.words()) // cells of an opening
 	if o != Single {
-		copy(s.rest, l.bare)
-	}
-	for w := range l.bare {
-		for s.rest[w] != 0 {
-			if s.take(w) {
-				whole++
+		for c := range Cells(l.grid) {
+			if at := l.frame.bit(c); l.bare.has(at) && !counted.has(at) && l.count(counted, c, o, open) {
+				openings++
 			}
 		}
 	}
-	for w := range l.bare {
-		board := l.frame.onBoard(l.frame.row(w), w%l.frame.stride)
-		alone += bits.OnesCount64(board &^ (l.mine[w] | s.touched[w] | s.hidden(w)))
-	}
-	return whole, alone
-}
-
-// A survey visits one opening after the other, in whole words as a cascade does.
-type survey struct {
-	l       *Layout
-	opening Opening
-	closed  []cells
-	rest    cells   // empty cells in no opening visited so far
-	touched cells   // the cells of the openings visited so far
-	edge    cells   // cells of this opening whose neighbours are not visited
-	next    []int32 // a stack of the words of edge that hold cells
-	waiting int     // the height of next: an append would move the arrays to the heap
-}
-
-// take visits the opening of the first cell of s.rest in word w, and reports whether all of
-// it is open.
-func (s *survey) take(w int) (open bool) {
-	open = true
-	s.meet(w, s.rest[w]&-s.rest[w])
-	for s.waiting > 0 {
-		s.waiting--
-		w := int(s.next[s.waiting])
-		reach := s.l.reach[s.l.frame.row(w)&1]
-		given := s.edge[w]
-		if s.opening != Ring { // a ring opens no further
-			given = reach.along(given, s.rest[w])
-			s.rest[w] &^= given
-			s.touched[w] |= given
+	for c := range Cells(l.grid) {
+		if !l.Mine(c) && !counted.has(l.frame.bit(c)) && open(c) {
+			alone++
 		}
-		s.edge[w] = 0
-		open = open && given&s.hidden(w) == 0
-		for i := range reach {
-			to := reach[i].move(given)
-			for _, rows := range reach[i].rows {
-				n := w + rows*s.l.frame.stride
-				open = s.touch(n-1, to.before) && open
-				open = s.touch(n, to.there) && open
-				open = s.touch(n+1, to.behind) && open
+	}
+	return openings, alone
+}
+
+// count adds the opening of the empty cell c to counted, and reports whether all its cells
+// are open. A neighbour off the board is never empty, and counts as open.
+func (l *Layout) count(counted cells, c Cell, o Opening, open func(Cell) bool) (allOpen bool) {
+	counted.add(l.frame.bit(c))
+	allOpen = open(c)
+	for edge, next := []Cell{c}, []Cell(nil); len(edge) > 0; edge, next = next, edge[:0] {
+		for _, c := range edge {
+			for _, step := range l.grid.Steps(c) {
+				n := c.Add(step)
+				at := l.frame.bit(n)
+				allOpen = allOpen && open(n)
+				if o == Cascade && l.bare.has(at) && !counted.has(at) {
+					next = append(next, n)
+				}
+				counted.add(at)
 			}
 		}
 	}
-	return open
-}
-
-// touch adds the given cells of word w, neighbours of an empty one, to the opening, and
-// reports whether all of them are open.
-func (s *survey) touch(w int, given uint64) (open bool) {
-	if given == 0 {
-		return true
-	}
-	s.touched[w] |= given
-	if s.opening == Ring {
-		s.rest[w] &^= given // already open, so they need no open and start no ring
-	} else {
-		s.meet(w, given&s.rest[w])
-	}
-	return given&s.hidden(w) == 0
-}
-
-// meet adds the given cells of word w, all of them in s.rest, to the opening and to its
-// edge.
-func (s *survey) meet(w int, given uint64) {
-	if given == 0 {
-		return
-	}
-	if s.edge[w] == 0 {
-		s.next[s.waiting] = int32(w)
-		s.waiting++
-	}
-	s.edge[w] |= given
-	s.rest[w] &^= given
-	s.touched[w] |= given
-}
-
-// hidden returns the closed cells of word w.
-func (s *survey) hidden(w int) uint64 {
-	var hidden uint64
-	for _, set := range s.closed {
-		hidden |= set[w]
-	}
-	return hidden
+	return allOpen
 }

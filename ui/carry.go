@@ -4,6 +4,7 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/menu"
 	"buscaminas/ui/pages/play"
+	"buscaminas/ui/tell/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -21,7 +22,8 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 	case page.Quit:
 		return m.quit()
 	case page.Play:
-		return m.start(dest.Setup, play.Options{Notes: dest.Notes, Ghost: dest.Ghost, Message: dest.Said})
+		return m.start(dest.Setup, play.Options{
+			Notes: dest.Notes, Ghost: dest.Ghost, Message: dest.Said, Seat: dest.Seat})
 	case page.Follow:
 		return m.follow(dest)
 	case page.GoOn:
@@ -38,18 +40,30 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 		return m.edit(e, dest)
 	case page.Ask:
 		m.ask = &question{dest.Text, func() tea.Cmd { return m.tell(e, dest.Yes) }}
+	case page.CallMe:
+		return m.callMe(dest.Name)
 	case page.Choose:
 		return m.choose(dest.Option, dest.Value)
+	case page.Files:
+		if m.Served != nil {
+			return m.tellSeen(page.Complaint{Said: page.NoFiles.In(m.Lang)})
+		}
+		return m.show(dest)
 	case page.Editor:
 		return m.openEditor()
 	case page.Waiting:
 		return tea.Batch(m.show(dest), m.lookForWaits())
 	case page.See:
 		if dest.Replay == nil {
-			return m.read(readingGame, func(j *page.Job) (msg readMsg) {
+			return m.read(words.ReadingGame, func(j *page.Job) (msg readMsg) {
 				msg.replay, msg.err = dest.Make(j.Watch)
 				return msg
 			})
+		}
+		return m.show(dest)
+	case page.Challenge:
+		if err := m.Served.Check(dest.Game.Grid()); err != nil {
+			return m.tellSeen(page.Complaint{Err: err})
 		}
 		return m.show(dest)
 	default:

@@ -52,12 +52,7 @@ func (m *Model) choose(name string, i int) tea.Cmd {
 	m.Settings.Set(name, o.Values[i].In(text.English))
 	m.applyChoices()
 	told := tea.Batch(m.tellAll(m.context()), m.tellAll(m.waits())) // of which some are words
-	keep := func() tea.Msg {
-		if err := m.Settings.Write(); err != nil {
-			return page.NotKept{Err: err}
-		}
-		return nil
-	}
+	keep := m.keepSettings
 	switch {
 	case name != "mouse":
 		return tea.Batch(told, keep)
@@ -66,4 +61,19 @@ func (m *Model) choose(name string, i int) tea.Cmd {
 	default:
 		return tea.Batch(told, keep, tea.DisableMouse)
 	}
+}
+
+// keepSettings writes the settings.
+func (m *Model) keepSettings() tea.Msg {
+	if err := m.Settings.Write(); err != nil {
+		return page.NotKept{Err: err}
+	}
+	return nil
+}
+
+// callMe keeps the name of the player.
+func (m *Model) callMe(name string) tea.Cmd {
+	m.Player = name
+	m.Settings.Set(choices.PlayerName, name)
+	return tea.Batch(m.tellAll(m.context()), m.keepSettings)
 }

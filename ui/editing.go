@@ -33,7 +33,7 @@ func (m *Model) openEditor() tea.Cmd {
 // readMade reads the last board that was made in an earlier run and was not saved.
 func (m *Model) readMade() tea.Cmd {
 	kept, name := m.Archive, m.holds.boards[0]
-	return m.read(readingBoard, func(*page.Job) (msg readMsg) {
+	return m.read(words.ReadingBoard, func(*page.Job) (msg readMsg) {
 		msg.made = name
 		msg.unsaved, msg.saved, msg.err = kept.ResumeUnsaved(name)
 		return msg
@@ -128,7 +128,7 @@ func (m *Model) edit(of *openPage, dest page.Edit) tea.Cmd {
 	}
 	return m.unlessLost(page.Replaced, before, func() tea.Cmd {
 		drop := m.dropEdited()
-		b, err := boardOf(dest)
+		b, err := m.boardOf(dest)
 		if err != nil {
 			return tea.Batch(drop, m.tellSeen(page.Complaint{Err: err}))
 		}
@@ -149,9 +149,20 @@ func (m *Model) edit(of *openPage, dest page.Edit) tea.Cmd {
 
 // boardOf returns the board to be edited: empty where it is not dealt yet, and there are no
 // mines to take along.
-func boardOf(dest page.Edit) (*edit.Draft, error) {
+func (m *Model) boardOf(dest page.Edit) (*edit.Draft, error) {
+	if err := m.Served.Check(gridOf(dest)); err != nil {
+		return nil, err
+	}
 	if dest.Layout == nil {
 		return edit.New(dest.Grid)
 	}
 	return edit.From(dest.Layout)
+}
+
+// gridOf returns the grid of a board to be edited.
+func gridOf(dest page.Edit) game.Grid {
+	if dest.Layout == nil {
+		return dest.Grid
+	}
+	return dest.Layout.Grid()
 }

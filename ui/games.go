@@ -29,19 +29,30 @@ func (m *Model) begin(setup session.Setup, notes []*files.Error) tea.Cmd {
 // about first. What cannot be played is said on the menu.
 func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
 	return m.unlessLost(page.Replaced, m.games(), func() tea.Cmd {
-		setup.ShowMines = m.ShowMines
-		s, err := session.New(setup.Promising(session.Promised(m.First, m.Guess)), m.Now)
+		setup.ShowMines = m.ShowMines && o.Seat == nil
+		s, err := m.newGame(setup)
 		if err != nil {
 			m.said = []string{words.Error(err, m.Lang)}
 			return m.toMenu()
 		}
 		s.KeepIn(m.Archive)
+		if o.Seat != nil {
+			s.Enter(o.Seat)
+		}
 		if m.edits(setup.Layout()) {
 			table := m.tables.Of(keys.Board)
 			o.Message = text.Same(backToEditor.In(m.Lang, table.First(keys.EditBoard, m.Lang)))
 		}
 		return m.play(s, o)
 	})
+}
+
+// newGame makes the game of a setup, unless its board is larger than is played here.
+func (m *Model) newGame(setup session.Setup) (*session.Session, error) {
+	if err := m.Served.Check(setup.Grid()); err != nil {
+		return nil, err
+	}
+	return session.New(setup.Promising(session.Promised(m.First, m.Guess)), m.Now)
 }
 
 // follow begins the game that follows another.

@@ -43,6 +43,14 @@ func TestEscEndsEachJob(t *testing.T) {
 		p.m.close()
 		return sitWith(t, dir, nil)
 	}
+	filed := func(t *testing.T) *player {
+		p := sit(t, 100, 30, nil)
+		p.answer(p.press("4"))
+		for _, r := range "../boards/list-10x10.txt" {
+			p.press(string(r))
+		}
+		return p
+	}
 	lost := func(t *testing.T) *player {
 		p, _ := lostToBeFilmed(t)
 		return p
@@ -62,6 +70,7 @@ func TestEscEndsEachJob(t *testing.T) {
 		"a film of a list":  {lost, "q h enter", "e", "Filmando: 0 %", "Película cancelada", false},
 		"reading":           {waits, "", "c", "Leyendo la partida", "Lectura cancelada", true},
 		"reading of a list": {waits, "C", "enter", "Leyendo la partida", "Lectura cancelada", true},
+		"reading a file":    {filed, "", "enter", "Leyendo el tablero", "Lectura cancelada", true},
 		"turning a board":   {large, "E s", ">", "Cambiando el tablero…", "Cambio cancelado", true},
 	} {
 		t.Run(name, func(t *testing.T) {

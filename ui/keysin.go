@@ -84,6 +84,9 @@ func (m *Model) key(msg tea.Msg) tea.Cmd {
 	case tea.KeyCtrlC:
 		return m.interrupted()
 	case tea.KeyCtrlZ:
+		if m.Served != nil {
+			return nil // there is no shell to go back to
+		}
 		return safe.Suspend
 	}
 	switch j := m.job(); {

@@ -358,7 +358,7 @@ func TestFileThatCannotBeReadLosesNothing(t *testing.T) {
 	}
 	cmd := p.press("enter")
 	p.sees("Leyendo")
-	p.send(cmd())
+	p.send(aside(t, cmd))
 	p.sees("no-such-file: no existe tal fichero")
 	p.press("esc c")
 	p.sees("MARCADAS: 1")
@@ -374,7 +374,7 @@ func TestFileIsReadOnTheGridAskedFor(t *testing.T) {
 		p.press("4")
 		p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("../boards/list-3x3.txt"), Paste: true})
 		p.press(tabs)
-		p.send(p.press("enter")())
+		p.send(aside(t, p.press("enter")))
 		p.sees("list-3x3.txt · " + want)
 	}
 }

@@ -32,21 +32,21 @@ func TestPastingAtTheMenu(t *testing.T) {
 // paste pastes a text, and waits until it has been read.
 func (p *player) paste(text string) {
 	cmd := p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(text), Paste: true})
-	if strings.Contains(p.screen(), "Leyendo…") {
-		p.send(cmd())
+	if strings.Contains(p.screen(), "Leyendo el tablero") {
+		p.answer(cmd)
 	}
 }
 
-// A short text may ask for a large board: it is read on the side, and forgotten when
-// the player goes on meanwhile.
+// A short text may ask for a large board: it is read on the side, and not played
+// where Esc ends that.
 func TestPasteIsReadOnTheSide(t *testing.T) {
 	text := []rune("buscaminas game 2\ngrid: square\nrows: 1500\ncolumns: 1500\nmines: 250000\nseed: 1\nstart: 0,0\n")
 	p := sit(t, 100, 40, nil)
 	cmd := p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: text, Paste: true})
-	p.sees("Leyendo…")
-	p.press("down")
-	p.doesNotSee("Leyendo…")
-	p.send(cmd())
+	p.sees("Leyendo el tablero")
+	p.press("esc")
+	p.sees("Lectura cancelada")
+	p.answer(cmd)
 	p.sees("Salir")
 	p.paste("2 4\n*.*.*\n...*\n")
 	p.sees("5 columnas")

@@ -93,9 +93,9 @@ func TestPreviewsAreReadOneAtATime(t *testing.T) {
 func TestOnlyTheLastFolderIsShown(t *testing.T) {
 	p := browse(t, map[string]string{"one/first.txt": "1 2\n*.\n", "two/second.txt": "1 2\n*.\n"})
 	p.typeIn("one")
-	slow := p.send(p.press("enter")())
+	slow := p.send(aside(t, p.press("enter")))
 	p.typeIn("two")
-	p.send(p.send(p.press("enter")())())
+	p.send(p.send(aside(t, p.press("enter")))())
 	two := filepath.Join("boards", "two")
 	p.sees("second.txt", two)
 	p.send(slow())
@@ -117,7 +117,7 @@ func TestAFolderThatIsGone(t *testing.T) {
 		t.Fatal(err)
 	}
 	p.press("down")
-	p.send(p.press("enter")())
+	p.send(aside(t, p.press("enter")))
 	p.sees("one: no existe tal fichero", "second.txt")
 }
 
@@ -133,7 +133,7 @@ func TestBrowsingWithTheMouse(t *testing.T) {
 	}
 	p.send(p.clickOn("folder/")())
 	p.sees("c.txt", filepath.Join("boards", "folder"))
-	p.send(p.clickOn("c.txt")())
+	p.send(aside(t, p.clickOn("c.txt")))
 	p.sees("c.txt · hexagonal")
 }
 
@@ -141,8 +141,8 @@ func TestBrowsingWithTheMouse(t *testing.T) {
 // a game.
 func TestBrowserIsAsItWasLeft(t *testing.T) {
 	p := browse(t, map[string]string{"one/a.txt": "1 2\n*.\n", "one/b.txt": "1 3\n*..\n"})
-	p.send(p.press("down enter")())
-	p.send(p.press("ctrl+g end enter")())
+	p.send(aside(t, p.press("down enter")))
+	p.send(aside(t, p.press("ctrl+g end enter")))
 	p.sees("b.txt · cuadrada")
 	p.press("q")
 	p.send(p.send(p.press("4")())())

@@ -11,15 +11,10 @@ import (
 	"buscaminas/ui/pages/play"
 	"buscaminas/ui/pages/replay"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
-)
-
-var (
-	readingGame  = text.Text{"Leyendo la partida", "Reading the game"}
-	readingBoard = text.Text{"Leyendo el tablero", "Reading the board"}
-	gameNotRead  = text.Text{"Lectura cancelada", "Reading cancelled"}
 )
 
 // readMsg brings a game that was read, or why it cannot be.
@@ -34,27 +29,21 @@ type readMsg struct {
 	err     error
 }
 
-// read begins to read a game or a board on the side: its file may be long, and the disk slow.
+// read begins to read a game or a board on the side.
 func (m *Model) read(said text.Text, read func(*page.Job) readMsg) tea.Cmd {
-	says := func(percent int) text.Text {
-		if percent == 0 { // as while the file is read, too
-			return said
-		}
-		return text.Text{said[text.Spanish] + ": %d %%", said[text.English] + ": %d%%"}.With(percent)
-	}
-	j := &page.Job{Says: says, Stopped: gameNotRead, Holds: true}
+	j := page.Reading(said)
 	m.jobs.reading = j
-	return func() tea.Msg {
+	return m.Served.Aside(func() tea.Msg {
 		msg := read(j)
 		msg.job = j
 		return msg
-	}
+	})
 }
 
 // resume reads the game of this name, to go on with it.
 func (m *Model) resume(name string) tea.Cmd {
 	kept, now := m.Archive, m.Now
-	return m.read(readingGame, func(*page.Job) (msg readMsg) {
+	return m.read(words.ReadingGame, func(*page.Job) (msg readMsg) {
 		msg.session, msg.saved, msg.err = session.Resume(kept, name, now)
 		return msg
 	})
@@ -63,7 +52,7 @@ func (m *Model) resume(name string) tea.Cmd {
 // watch reads the game of this name, to see it again.
 func (m *Model) watch(name string) tea.Cmd {
 	kept := m.Archive
-	return m.read(readingGame, func(j *page.Job) (msg readMsg) {
+	return m.read(words.ReadingGame, func(j *page.Job) (msg readMsg) {
 		msg.replay, msg.saved, msg.err = session.KeptReplay(kept, name, j.Watch)
 		return msg
 	})
@@ -78,7 +67,7 @@ type race struct {
 // race reads the game of this name, to race against it.
 func (m *Model) race(name string) tea.Cmd {
 	kept := m.Archive
-	return m.read(readingGame, func(*page.Job) (msg readMsg) {
+	return m.read(words.ReadingGame, func(*page.Job) (msg readMsg) {
 		r := &race{}
 		if r.ghost, msg.saved, msg.err = session.KeptGhost(kept, name); msg.err == nil {
 			r.setup, msg.err = session.RaceSetup(msg.saved.Journal)
@@ -106,7 +95,7 @@ func (m *Model) wasRead(msg readMsg) tea.Cmd {
 	case msg.race != nil:
 		return m.start(msg.race.setup, play.Options{Ghost: msg.race.ghost})
 	}
-	return m.open(replay.New(msg.replay))
+	return m.open(replay.New(page.See{Replay: msg.replay}))
 }
 
 // leaveRead leaves what was read and nobody waits for.

@@ -214,15 +214,17 @@ func TestFileThatIsReadWaitsForTheWindow(t *testing.T) {
 	p.sees("a.txt · hexagonal", "JUGADAS: 0")
 }
 
-// A file that comes when its page is closed leads nowhere.
+// A file that comes when its reading was ended leads nowhere, whether its page is open or not.
 func TestFileThatComesTooLate(t *testing.T) {
 	p := browse(t, map[string]string{"a.txt": "2 4\n*.*.\n...*\n"})
-	file := p.press("down enter")
+	file := aside(t, p.press("down enter"))
 	p.press("esc")
-	p.answer(file)
+	p.sees("Lectura cancelada")
+	p.press("esc")
+	p.send(file)
 	p.sees("BUSCAMINAS")
 	p.press("4")
-	p.answer(file) // nor is it the one of another visit
+	p.send(file) // nor is it the one of another visit
 	p.sees("LEER DE FICHERO")
 }
 

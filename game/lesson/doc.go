@@ -1,5 +1,5 @@
 // Package lesson teaches the arguments of the solver one by one. A [Lesson] is a rule of
-// it and a predicate on its argument; [Lesson.Find] looks for a [Position] in which nothing
+// it and a predicate on its pattern; [Lesson.Find] looks for a [Position] in which nothing
 // is certain but by this rule with this predicate: no easier rule shows anything, and
 // neither does the same rule in another way.
 //

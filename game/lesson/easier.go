@@ -23,10 +23,10 @@ func (f *finder) tooHard(reasons []solver.Reason) bool {
 	return !ok && after == before
 }
 
-// easierWay reports whether fewer numbers than these arguments take show anything, or the mines
-// that remain do. An argument is the smallest of its kind only as far as the solver has looked.
-func (f *finder) easierWay(all []Argument) bool {
-	fewest := len(slices.MinFunc(all, func(a, b Argument) int { return len(a.Numbers) - len(b.Numbers) }).Numbers)
+// easierWay reports whether fewer numbers than these patterns take show anything, or the mines
+// that remain do. A pattern is the smallest of its kind only as far as the solver has looked.
+func (f *finder) easierWay(all []Pattern) bool {
+	fewest := len(slices.MinFunc(all, func(a, b Pattern) int { return len(a.Numbers) - len(b.Numbers) }).Numbers)
 	switch f.Rule {
 	case solver.Chain:
 		return fewest > 3 && f.all.FewShow(3, false) // easier rules have tried one and two

@@ -40,10 +40,10 @@ func TestThereIsNoEasierWay(t *testing.T) {
 	})
 }
 
-// fewest returns how many numbers the shortest argument takes.
+// fewest returns how many numbers the smallest pattern takes.
 func fewest(p Position) int {
-	n := len(p.Arguments[0].Numbers)
-	for _, a := range p.Arguments {
+	n := len(p.Patterns[0].Numbers)
+	for _, a := range p.Patterns {
 		n = min(n, len(a.Numbers))
 	}
 	return n

@@ -73,8 +73,8 @@ type finder struct {
 	easier  *solver.Solver // knows what is open, and proves by easier rules
 	all     *solver.Solver // is told of the position anew, and proves all that can be proved
 	closed  int            // cells without a mine that are
-	open    map[game.Cell]bool
-	flagged map[game.Cell]bool
+	open    game.Set
+	flagged game.Set
 	Position
 }
 
@@ -84,8 +84,8 @@ func newFinder(l *Lesson, layout *game.Layout, d *dice) *finder {
 		easier:   solver.New(layout.Grid(), layout.Mines()),
 		all:      solver.New(layout.Grid(), layout.Mines()),
 		closed:   layout.Cells() - layout.Mines(),
-		open:     map[game.Cell]bool{},
-		flagged:  map[game.Cell]bool{},
+		open:     game.NewSet(layout.Grid()),
+		flagged:  game.NewSet(layout.Grid()),
 		Position: Position{Layout: layout},
 	}
 }
@@ -132,8 +132,8 @@ func (f *finder) play() standing {
 			return over
 		}
 		reasons := s.Reasons(append(s.Safe(), s.Mines()...), f.hardest())
-		all := arguments(reasons, f.Rule)
-		var others []Argument
+		all := patterns(reasons, f.Rule)
+		var others []Pattern
 		v := f.view()
 		for _, a := range all {
 			if !f.fits(v, a) {
@@ -146,7 +146,7 @@ func (f *finder) play() standing {
 		case len(all) == 0 || f.tooHard(reasons) || f.easierWay(all):
 			return stuck
 		default:
-			f.Arguments = all
+			f.Patterns = all
 			return found
 		}
 	}
@@ -174,11 +174,7 @@ func (f *finder) hardest() solver.Rule {
 }
 
 func (f *finder) view() view {
-	return view{
-		f.layout,
-		func(c game.Cell) bool { return f.open[c] },
-		func(c game.Cell) bool { return f.flagged[c] },
-	}
+	return view{f.layout, f.open.Has, f.flagged.Has}
 }
 
 // playEasier does all that easier rules show.
@@ -195,11 +191,11 @@ func (f *finder) playEasier() {
 	}
 }
 
-// follow does what arguments show that are not the lesson's.
-func (f *finder) follow(all []Argument) {
+// follow does what patterns show that are not the lesson's.
+func (f *finder) follow(all []Pattern) {
 	for _, a := range all {
 		for _, c := range a.Mines {
-			if !f.flagged[c] {
+			if !f.flagged.Has(c) {
 				f.easier.Give(c)
 				f.flag(c)
 			}
@@ -215,7 +211,7 @@ func (f *finder) guess() {
 	rows, cols := f.layout.Grid().Size()
 	for i := f.dice.below(rows * cols); ; i++ {
 		c := game.Cell{Row: i / cols % rows, Col: i % cols}
-		if !f.layout.Mine(c) && !f.open[c] {
+		if !f.layout.Mine(c) && !f.open.Has(c) {
 			f.uncover(c)
 			return
 		}
@@ -224,10 +220,10 @@ func (f *finder) guess() {
 
 // uncover opens a cell, and what a cascade opens with it.
 func (f *finder) uncover(c game.Cell) {
-	if f.open[c] {
+	if f.open.Has(c) {
 		return
 	}
-	f.open[c] = true
+	f.open.Add(c)
 	f.closed--
 	f.Open = append(f.Open, c)
 	f.easier.Open(c, f.layout.Around(c))
@@ -239,8 +235,8 @@ func (f *finder) uncover(c game.Cell) {
 }
 
 func (f *finder) flag(c game.Cell) {
-	if !f.flagged[c] {
-		f.flagged[c] = true
+	if !f.flagged.Has(c) {
+		f.flagged.Add(c)
 		f.Flags = append(f.Flags, c)
 	}
 }

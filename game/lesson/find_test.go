@@ -86,7 +86,7 @@ func needed(t *testing.T, l *Lesson, p Position) {
 	t.Helper()
 	g := p.Game(game.Classic)
 	v := newView(p)
-	for _, a := range p.Arguments {
+	for _, a := range p.Patterns {
 		if !l.fits(v, a) {
 			t.Fatalf("%v is not what the lesson is about:\n%s", a, drawn(p))
 		}
@@ -104,27 +104,27 @@ func needed(t *testing.T, l *Lesson, p Position) {
 	}
 }
 
-// shows fails where numbers show anything, unless that is an argument of the lesson.
+// shows fails where numbers show anything, unless that is a pattern of the lesson.
 func shows(t *testing.T, g *game.Game, p Position, numbers []game.Cell, may bool) {
 	t.Helper()
 	safe, mines := check.Certain(g, numbers, false)
 	if len(safe)+len(mines) == 0 {
 		return
 	}
-	same := func(a Argument) bool { return slices.Equal(a.Numbers, numbers) }
-	if !may || !slices.ContainsFunc(p.Arguments, same) {
+	same := func(a Pattern) bool { return slices.Equal(a.Numbers, numbers) }
+	if !may || !slices.ContainsFunc(p.Patterns, same) {
 		t.Fatalf("%v show that %v are safe and %v mines:\n%s", numbers, safe, mines, drawn(p))
 	}
 }
 
-// proven: the numbers of an argument show it, and without any one of them it fails.
+// proven: the numbers of a pattern show it, and without any one of them it fails.
 func proven(t *testing.T, p Position) {
 	t.Helper()
 	g := p.Game(game.Classic)
-	if len(p.Arguments) == 0 {
-		t.Fatalf("there is no argument:\n%s", drawn(p))
+	if len(p.Patterns) == 0 {
+		t.Fatalf("there is no pattern:\n%s", drawn(p))
 	}
-	for _, a := range p.Arguments {
+	for _, a := range p.Patterns {
 		if len(a.Safe)+len(a.Mines) == 0 {
 			t.Fatalf("%v shows nothing:\n%s", a, drawn(p))
 		}

@@ -7,75 +7,75 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Lesson is a rule of the solver, and which of its arguments it is about.
+// A Lesson is a rule of the solver, and which of its patterns it is about.
 type Lesson struct {
 	Name string // as files keep it
 	Rule solver.Rule
-	fits func(view, Argument) bool
+	fits func(view, Pattern) bool
 }
 
 // lessons are in the order in which they are taught.
 var lessons = []*Lesson{
-	{"all", solver.One, func(v view, a Argument) bool {
+	{"all", solver.One, func(v view, a Pattern) bool {
 		return len(a.Mines) > 0 && v.fresh(a.Numbers) && !v.onEdge(a.Numbers[0])
 	}},
-	{"all-edge", solver.One, func(v view, a Argument) bool {
+	{"all-edge", solver.One, func(v view, a Pattern) bool {
 		return len(a.Mines) > 0 && v.fresh(a.Numbers) && v.onEdge(a.Numbers[0])
 	}},
-	{"full", solver.One, func(v view, a Argument) bool {
+	{"full", solver.One, func(v view, a Pattern) bool {
 		return len(a.Safe) > 0 && v.flags(a.Numbers[0]) == 1
 	}},
-	{"full-left", solver.One, func(v view, a Argument) bool {
+	{"full-left", solver.One, func(v view, a Pattern) bool {
 		return len(a.Safe) > 0 && v.flags(a.Numbers[0]) > 1
 	}},
-	{"all-left", solver.One, func(v view, a Argument) bool {
+	{"all-left", solver.One, func(v view, a Pattern) bool {
 		return len(a.Mines) > 0 && !v.fresh(a.Numbers)
 	}},
-	{"one-one-edge", solver.Two, func(v view, a Argument) bool {
+	{"one-one-edge", solver.Two, func(v view, a Pattern) bool {
 		return v.equal(a) && v.onesOnEdge(a)
 	}},
-	{"one-one", solver.Two, func(v view, a Argument) bool {
+	{"one-one", solver.Two, func(v view, a Pattern) bool {
 		return v.equal(a) && v.fresh(a.Numbers) && !v.onesOnEdge(a)
 	}},
-	{"one-one-left", solver.Two, func(v view, a Argument) bool {
+	{"one-one-left", solver.Two, func(v view, a Pattern) bool {
 		return v.equal(a) && !v.fresh(a.Numbers)
 	}},
-	{"one-two-within", solver.Two, func(v view, a Argument) bool {
+	{"one-two-within", solver.Two, func(v view, a Pattern) bool {
 		few, many := v.pair(a.Numbers)
 		return v.oneTwo(a) && v.fresh(a.Numbers) && v.within(few, many)
 	}},
-	{"one-two", solver.Two, func(v view, a Argument) bool {
+	{"one-two", solver.Two, func(v view, a Pattern) bool {
 		few, many := v.pair(a.Numbers)
 		return v.oneTwo(a) && v.fresh(a.Numbers) && !v.within(few, many)
 	}},
 	{"one-two-one", solver.Two, view.oneTwoOne},
 	{"one-two-two-one", solver.Two, view.oneTwoTwoOne},
-	{"one-two-left", solver.Two, func(v view, a Argument) bool {
+	{"one-two-left", solver.Two, func(v view, a Pattern) bool {
 		return v.oneTwo(a) && !v.fresh(a.Numbers)
 	}},
-	{"more", solver.Two, func(v view, a Argument) bool {
+	{"more", solver.Two, func(v view, a Pattern) bool {
 		few, many := v.pair(a.Numbers)
 		_, ok := v.exceeds(many, few)
 		return ok && !v.oneTwo(a)
 	}},
-	{"chain-safe", solver.Chain, func(_ view, a Argument) bool {
+	{"chain-safe", solver.Chain, func(_ view, a Pattern) bool {
 		return len(a.Numbers) == 3 && len(a.Safe) > 0
 	}},
-	{"chain-mine", solver.Chain, func(_ view, a Argument) bool {
+	{"chain-mine", solver.Chain, func(_ view, a Pattern) bool {
 		return len(a.Numbers) == 3 && len(a.Mines) > 0
 	}},
-	{"chain-long", solver.Chain, func(_ view, a Argument) bool { return len(a.Numbers) > 3 }},
-	{"remain-none", solver.Remain, func(_ view, a Argument) bool { return len(a.Numbers) == 0 && len(a.Safe) > 0 }},
-	{"remain-one", solver.Remain, func(_ view, a Argument) bool {
+	{"chain-long", solver.Chain, func(_ view, a Pattern) bool { return len(a.Numbers) > 3 }},
+	{"remain-none", solver.Remain, func(_ view, a Pattern) bool { return len(a.Numbers) == 0 && len(a.Safe) > 0 }},
+	{"remain-one", solver.Remain, func(_ view, a Pattern) bool {
 		return len(a.Numbers) == 1 && len(a.Safe) > 0
 	}},
-	{"remain-more", solver.Remain, func(_ view, a Argument) bool {
+	{"remain-more", solver.Remain, func(_ view, a Pattern) bool {
 		return 2 <= len(a.Numbers) && len(a.Numbers) <= mostRemain && len(a.Safe) > 0
 	}},
-	{"remain-mines", solver.Remain, func(_ view, a Argument) bool {
+	{"remain-mines", solver.Remain, func(_ view, a Pattern) bool {
 		return len(a.Numbers) <= mostRemain && len(a.Mines) > 0
 	}},
-	{"cases", solver.Cases, func(_ view, a Argument) bool { return len(a.Numbers) <= 5 && !a.Total }},
+	{"cases", solver.Cases, func(_ view, a Pattern) bool { return len(a.Numbers) <= 5 && !a.Total }},
 }
 
 // Lessons returns all lessons in order. The caller does not change the slice.
@@ -92,19 +92,19 @@ func Named(name string) *Lesson {
 }
 
 // equal: both numbers have as many mines left, so there is none where only one of them looks.
-func (v view) equal(a Argument) bool {
+func (v view) equal(a Pattern) bool {
 	few, many := v.pair(a.Numbers)
 	return v.left(few) == v.left(many) && v.within(few, many)
 }
 
 // onesOnEdge: both numbers are ones at the edge of the board, with no flag beside them.
-func (v view) onesOnEdge(a Argument) bool {
+func (v view) onesOnEdge(a Pattern) bool {
 	one := func(c game.Cell) bool { return v.onEdge(c) && v.left(c) == 1 }
 	return v.fresh(a.Numbers) && one(a.Numbers[0]) && one(a.Numbers[1])
 }
 
 // oneTwo: the numbers have one and two mines left, and the two has one cell of its own.
-func (v view) oneTwo(a Argument) bool {
+func (v view) oneTwo(a Pattern) bool {
 	few, many := v.pair(a.Numbers)
 	_, ok := v.exceeds(many, few)
 	return ok && v.left(few) == 1 && v.left(many) == 2
@@ -112,7 +112,7 @@ func (v view) oneTwo(a Argument) bool {
 
 // oneTwoOne: the 1 touches the 2, and so does another that leaves it another cell. No number has a
 // flag beside it.
-func (v view) oneTwoOne(a Argument) bool {
+func (v view) oneTwoOne(a Pattern) bool {
 	few, two := v.pair(a.Numbers)
 	if !v.oneTwo(a) || !v.fresh(a.Numbers) || !v.touch(few, two) {
 		return false
@@ -132,7 +132,7 @@ func (v view) anyOneBeside(two game.Cell, yes func(one, its game.Cell) bool) boo
 
 // oneTwoTwoOne: a second 2 has a 1 of its own, and both twos touch the two cells that the ones
 // leave to them. No number has a flag beside it.
-func (v view) oneTwoTwoOne(a Argument) bool {
+func (v view) oneTwoTwoOne(a Pattern) bool {
 	if !v.oneTwo(a) || !v.fresh(a.Numbers) || v.oneTwoOne(a) {
 		return false
 	}

@@ -23,7 +23,7 @@ func TestTheBoardShowsTheNumbersThatTheLessonNames(t *testing.T) {
 	wanted := func(l *Lesson) bool { return named[l.Name] != nil }
 	eachPosition(t, wanted, func(t *testing.T, l *Lesson, p Position) {
 		want, v := named[l.Name], newView(p)
-		for _, a := range p.Arguments {
+		for _, a := range p.Patterns {
 			pattern := a.Numbers
 			switch l.Name {
 			case "one-two-one":
@@ -99,24 +99,24 @@ func around1221(v view, pair []game.Cell) []game.Cell {
 // of a chain one number lies within another, numbers that are added up share no cell, and where no
 // mines remain all are flagged.
 func TestPositionsAreLikeTheIdea(t *testing.T) {
-	likeIts := map[string]func(v view, p Position, a Argument) bool{
-		"one-one-left": func(v view, _ Position, a Argument) bool {
+	likeIts := map[string]func(v view, p Position, a Pattern) bool{
+		"one-one-left": func(v view, _ Position, a Pattern) bool {
 			return !v.fresh(a.Numbers) && v.left(a.Numbers[0]) == v.left(a.Numbers[1])
 		},
-		"one-two-left": func(v view, _ Position, a Argument) bool {
+		"one-two-left": func(v view, _ Position, a Pattern) bool {
 			few, many := v.pair(a.Numbers)
 			return !v.fresh(a.Numbers) && v.left(few) == 1 && v.left(many) == 2
 		},
 		"chain-safe":   oneWithinAnother,
 		"chain-mine":   oneWithinAnother,
-		"remain-none":  func(_ view, p Position, _ Argument) bool { return p.Layout.Mines() == len(p.Flags) },
+		"remain-none":  func(_ view, p Position, _ Pattern) bool { return p.Layout.Mines() == len(p.Flags) },
 		"remain-one":   shareNoCell,
 		"remain-more":  shareNoCell,
 		"remain-mines": shareNoCell,
 	}
 	wanted := func(l *Lesson) bool { return likeIts[l.Name] != nil }
 	eachPosition(t, wanted, func(t *testing.T, l *Lesson, p Position) {
-		for _, a := range p.Arguments {
+		for _, a := range p.Patterns {
 			if !likeIts[l.Name](newView(p), p, a) {
 				t.Errorf("%v:\n%s", a, drawn(p))
 			}
@@ -124,13 +124,13 @@ func TestPositionsAreLikeTheIdea(t *testing.T) {
 	})
 }
 
-func oneWithinAnother(v view, _ Position, a Argument) bool {
+func oneWithinAnother(v view, _ Position, a Pattern) bool {
 	return slices.ContainsFunc(a.Numbers, func(c game.Cell) bool {
 		return slices.ContainsFunc(a.Numbers, func(other game.Cell) bool { return c != other && v.within(c, other) })
 	})
 }
 
-func shareNoCell(v view, _ Position, a Argument) bool {
+func shareNoCell(v view, _ Position, a Pattern) bool {
 	for i, c := range a.Numbers {
 		for _, other := range a.Numbers[:i] {
 			if len(common(v.closed(c), v.closed(other))) > 0 {

@@ -8,9 +8,9 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Of returns the position that a game stands in, with the easiest arguments there are: with what
+// Of returns the position that a game stands in, with the easiest patterns there are: with what
 // was seen open before an undo, and of its flags those that are certainly right. It reports false
-// where nothing is certain, or the arguments are too long to be found.
+// where nothing is certain, or the patterns are too large to be found.
 func Of(g *game.Game) (Position, bool) {
 	p := Position{Layout: g.Layout()}
 	for c := range game.Cells(g.Layout().Grid()) {
@@ -30,7 +30,7 @@ func Of(g *game.Game) (Position, bool) {
 	return p, p.argue()
 }
 
-// argue finds the easiest arguments for what is certain.
+// argue finds the easiest patterns for what is certain.
 func (p *Position) argue() bool {
 	s := p.Solver()
 	if s.Solve() != nil {
@@ -41,7 +41,7 @@ func (p *Position) argue() bool {
 		return false
 	}
 	easiest := slices.MinFunc(reasons, func(a, b solver.Reason) int { return int(a.Rule) - int(b.Rule) })
-	p.Arguments = arguments(reasons, easiest.Rule)
+	p.Patterns = patterns(reasons, easiest.Rule)
 	return true
 }
 

@@ -16,10 +16,10 @@ func TestAnyPosition(t *testing.T) {
 			t.Fatalf("%s: no position", kind.Name)
 		}
 		rows, cols := p.Layout.Grid().Size()
-		if rows != 9 || cols != 9 || p.Layout.Mines() != 12 || len(p.Arguments) == 0 {
-			t.Errorf("%s: %d×%d, %d mines, %d arguments", kind.Name, rows, cols, p.Layout.Mines(), len(p.Arguments))
+		if rows != 9 || cols != 9 || p.Layout.Mines() != 12 || len(p.Patterns) == 0 {
+			t.Errorf("%s: %d×%d, %d mines, %d patterns", kind.Name, rows, cols, p.Layout.Mines(), len(p.Patterns))
 		}
-		for _, a := range p.Arguments {
+		for _, a := range p.Patterns {
 			if a.Rule == solver.One {
 				t.Errorf("%s: %v is a single number", kind.Name, a)
 			}
@@ -28,11 +28,11 @@ func TestAnyPosition(t *testing.T) {
 }
 
 // The position of a game has what is open, and of the flags those that are right; its
-// arguments are the easiest.
+// patterns are the easiest.
 func TestThePositionOfAGame(t *testing.T) {
 	p, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
 	g := p.Game(game.Rules{})
-	wrong := p.Arguments[0].Safe[0]
+	wrong := p.Patterns[0].Safe[0]
 	if err := g.Apply(game.Action{Kind: game.Flag, Cell: wrong}); err != nil {
 		t.Fatal(err)
 	}
@@ -45,7 +45,7 @@ func TestThePositionOfAGame(t *testing.T) {
 			t.Errorf("the wrong flag on %v stays", c)
 		}
 	}
-	if of.Arguments[0].Rule != solver.One {
-		t.Errorf("the easiest rule is %d", of.Arguments[0].Rule)
+	if of.Patterns[0].Rule != solver.One {
+		t.Errorf("the easiest rule is %d", of.Patterns[0].Rule)
 	}
 }

@@ -9,7 +9,7 @@ import (
 
 // A sketch is what a board is to have so that a position may come of it.
 type sketch struct {
-	open   []game.Cell // the numbers of the argument
+	open   []game.Cell // the numbers of the pattern
 	closed []game.Cell // what they are about
 	mines  []game.Cell // some of these
 }
@@ -49,28 +49,30 @@ func (l *Lesson) plant(
 // it: its numbers, and what they touch beside what they are about, but for a few mines.
 func (s sketch) lay(l *game.Layout, d *dice) (laid *game.Layout, open []game.Cell) {
 	const keeps = 8 // one in so many mines
-	mine := map[game.Cell]bool{}
+	mine := game.NewSet(l.Grid())
 	for c := range game.Cells(l.Grid()) {
-		mine[c] = l.Mine(c)
+		mine.Put(c, l.Mine(c))
 	}
 	for _, c := range s.open {
-		mine[c] = false
+		mine.Put(c, false)
 		open = append(open, c)
 		for _, n := range game.AppendNeighbors(nil, l.Grid(), c) {
 			if slices.Contains(s.closed, n) {
 				continue
 			}
-			if mine[n] = mine[n] && d.below(keeps) == 0; !mine[n] {
-				open = append(open, n)
+			if mine.Has(n) && d.below(keeps) == 0 {
+				continue
 			}
+			mine.Put(n, false)
+			open = append(open, n)
 		}
 	}
 	for _, c := range s.closed {
-		mine[c] = slices.Contains(s.mines, c)
+		mine.Put(c, slices.Contains(s.mines, c))
 	}
 	laid, _ = game.NewLayout(l.Grid(), func(yield func(game.Cell) bool) { // no mine is off the grid
 		for c := range game.Cells(l.Grid()) {
-			if mine[c] && !yield(c) {
+			if mine.Has(c) && !yield(c) {
 				return
 			}
 		}
@@ -82,12 +84,12 @@ func (s sketch) lay(l *game.Layout, d *dice) (laid *game.Layout, open []game.Cel
 // the position would be a hole in a closed board.
 func (f *finder) grow() {
 	for range f.layout.Cells() {
-		open, flags, all := len(f.Open), len(f.Flags), f.Arguments
+		open, flags, all := len(f.Open), len(f.Flags), f.Patterns
 		beside, _ := f.dice.pick(1, f.beside())
 		f.uncover(beside[0]) // there is one: what the lesson is about
 		if f.play() != found {
 			f.takeBack(open, flags)
-			f.Arguments = all
+			f.Patterns = all
 		}
 	}
 }
@@ -96,11 +98,10 @@ func (f *finder) grow() {
 func (f *finder) beside() []game.Cell {
 	var all []game.Cell
 	for c := range game.Cells(f.layout.Grid()) {
-		if f.open[c] || f.layout.Mine(c) {
+		if f.open.Has(c) || f.layout.Mine(c) {
 			continue
 		}
-		touches := func(n game.Cell) bool { return f.open[n] }
-		if slices.ContainsFunc(game.AppendNeighbors(nil, f.layout.Grid(), c), touches) {
+		if slices.ContainsFunc(game.AppendNeighbors(nil, f.layout.Grid(), c), f.open.Has) {
 			all = append(all, c)
 		}
 	}
@@ -110,11 +111,11 @@ func (f *finder) beside() []game.Cell {
 // takeBack closes again all but so many of the open cells, and takes away all but so many flags.
 func (f *finder) takeBack(open, flags int) {
 	for _, c := range f.Open[open:] {
-		delete(f.open, c)
+		f.open.Put(c, false)
 		f.closed++
 	}
 	for _, c := range f.Flags[flags:] {
-		delete(f.flagged, c)
+		f.flagged.Put(c, false)
 	}
 	f.Open, f.Flags = f.Open[:open], f.Flags[:flags]
 	f.tell(f.easier)

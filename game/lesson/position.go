@@ -10,14 +10,14 @@ import (
 // A Position is a board in the middle of a game. The flags are right, and all that is
 // certain without thought is done.
 type Position struct {
-	Layout    *game.Layout
-	Open      []game.Cell
-	Flags     []game.Cell
-	Arguments []Argument // those that a lesson is about; nothing else is as easy
+	Layout   *game.Layout
+	Open     []game.Cell
+	Flags    []game.Cell
+	Patterns []Pattern // those that a lesson is about; nothing else is as easy
 }
 
-// An Argument is numbers that show what closed cells are.
-type Argument struct {
+// A Pattern is numbers that show, all at once, what closed cells are.
+type Pattern struct {
 	Rule    solver.Rule
 	Numbers []game.Cell // without any one of them it fails
 	Total   bool        // it takes the number of all mines besides
@@ -48,9 +48,9 @@ func (p Position) tell(s *solver.Solver) {
 	}
 }
 
-// arguments puts the reasons that take the same numbers by this rule together.
-func arguments(reasons []solver.Reason, rule solver.Rule) []Argument {
-	var all []Argument
+// patterns puts the reasons that take the same numbers by this rule together.
+func patterns(reasons []solver.Reason, rule solver.Rule) []Pattern {
+	var all []Pattern
 	for _, r := range reasons {
 		if r.Rule != rule {
 			continue
@@ -59,11 +59,11 @@ func arguments(reasons []solver.Reason, rule solver.Rule) []Argument {
 		slices.SortFunc(numbers, compare)
 		i := slices.IndexFunc(
 			all,
-			func(a Argument) bool { return slices.Equal(a.Numbers, numbers) && a.Total == r.Total },
+			func(a Pattern) bool { return slices.Equal(a.Numbers, numbers) && a.Total == r.Total },
 		)
 		if i < 0 {
 			i = len(all)
-			all = append(all, Argument{Rule: rule, Numbers: numbers, Total: r.Total})
+			all = append(all, Pattern{Rule: rule, Numbers: numbers, Total: r.Total})
 		}
 		list := &all[i].Safe
 		if r.Mine {

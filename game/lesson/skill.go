@@ -87,7 +87,7 @@ func (s *Skill) findOn(kind *game.GridKind, d *dice) (Position, bool) {
 		safe := f.all.Safe()
 		switch {
 		case len(safe)+len(f.all.Mines()) > len(f.Flags):
-			f.follow([]Argument{{Safe: safe, Mines: f.all.Mines()}})
+			f.follow([]Pattern{{Safe: safe, Mines: f.all.Mines()}})
 		case s.wanted(f, f.all):
 			return f.Position, true
 		default:

@@ -33,7 +33,7 @@ func teaching(g *game.Game, s solver.Step) *Lesson {
 		open:   func(c game.Cell) bool { return g.Seen(c) || known(c, false) },
 		flag:   func(c game.Cell) bool { return known(c, true) },
 	}
-	a := Argument{Rule: s.Rule, Numbers: s.Numbers, Total: s.Board}
+	a := Pattern{Rule: s.Rule, Numbers: s.Numbers, Total: s.Board}
 	for _, f := range s.Concludes {
 		if f.Mine {
 			a.Mines = append(a.Mines, f.Cell)

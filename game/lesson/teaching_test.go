@@ -23,7 +23,7 @@ func TestLessonsTeachTheirOwnArguments(t *testing.T) {
 				t.Fatal(err)
 			}
 			var cells []game.Cell
-			for _, a := range p.Arguments {
+			for _, a := range p.Patterns {
 				cells = append(append(cells, a.Safe...), a.Mines...)
 			}
 			why, ok := s.Argue(cells, game.Cell{})

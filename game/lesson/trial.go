@@ -19,7 +19,7 @@ type Verdict uint8
 const (
 	Refused  Verdict = iota // nothing to be done there
 	Right                   // it was certain
-	Solved                  // it was certain, and with that an argument of the lesson is carried out
+	Solved                  // it was certain, and with that a pattern of the lesson is carried out
 	Wrong                   // the contrary was certain
 	Unproven                // whether it turned out well or not, nothing had shown it
 )
@@ -55,7 +55,7 @@ func about(v Verdict, c game.Cell) Answer {
 	return Answer{Verdict: v, Proof: Proof{Fact: solver.Fact{Cell: c}}}
 }
 
-// enough is how many cells of an argument are to be done: the mines that remain can show
+// enough is how many cells of a pattern are to be done: the mines that remain can show
 // very many.
 const enough = 3
 
@@ -97,7 +97,7 @@ func (t *Trial) Do(a game.Action) Answer {
 			_ = t.game.Apply(game.Action{Kind: a.Kind, Cell: c})
 		}
 	}
-	if slices.ContainsFunc(t.Arguments, t.done) {
+	if slices.ContainsFunc(t.Patterns, t.done) {
 		return about(Solved, a.Cell)
 	}
 	return about(Right, a.Cell)
@@ -132,8 +132,8 @@ func (t *Trial) solver() *solver.Solver {
 	return s
 }
 
-// done reports whether what an argument shows is done, or enough of it.
-func (t *Trial) done(a Argument) bool {
+// done reports whether what a pattern shows is done, or enough of it.
+func (t *Trial) done(a Pattern) bool {
 	n := 0
 	for _, c := range a.Safe {
 		if t.game.Open(c) {
@@ -148,15 +148,15 @@ func (t *Trial) done(a Argument) bool {
 	return n >= min(enough, len(a.Safe)+len(a.Mines))
 }
 
-// Solved reports whether an argument of the lesson is carried out.
+// Solved reports whether a pattern of the lesson is carried out.
 func (t *Trial) Solved() bool {
-	return t.game.Status() != game.Playing || slices.ContainsFunc(t.Arguments, t.done)
+	return t.game.Status() != game.Playing || slices.ContainsFunc(t.Patterns, t.done)
 }
 
 // Next returns what the next cell to open or to flag is, and why. It reports false where
 // nothing is left.
 func (t *Trial) Next() (Proof, bool) {
-	for _, a := range t.Arguments {
+	for _, a := range t.Patterns {
 		if t.done(a) {
 			continue
 		}

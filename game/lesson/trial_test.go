@@ -52,7 +52,7 @@ func TestWhatIsNextIsRight(t *testing.T) {
 func TestAWrongStepIsTakenBack(t *testing.T) {
 	found(t, "one-two", func(t *testing.T, p lesson.Position) {
 		trial := lesson.NewTrial(p, game.Rules{})
-		mine := p.Arguments[0].Mines[0]
+		mine := p.Patterns[0].Mines[0]
 		got := trial.Do(game.Action{Kind: game.Open, Cell: mine})
 		if got.Verdict != lesson.Wrong || got.Cell != mine || len(got.Why.Steps) == 0 || !got.Mine {
 			t.Errorf("opening the certain mine %v is answered by %+v", mine, got)
@@ -60,7 +60,7 @@ func TestAWrongStepIsTakenBack(t *testing.T) {
 		if g := trial.Game(); g.Open(mine) || g.Status() != game.Playing {
 			t.Error("it was opened")
 		}
-		if safe := p.Arguments[0].Safe; len(safe) > 0 {
+		if safe := p.Patterns[0].Safe; len(safe) > 0 {
 			got := trial.Do(game.Action{Kind: game.Flag, Cell: safe[0]})
 			if got.Verdict != lesson.Wrong || got.Mine || trial.Game().Flagged(safe[0]) {
 				t.Errorf("flagging %v, which is safe, is answered by %+v", safe[0], got)
@@ -95,12 +95,12 @@ func TestLuckIsTakenBack(t *testing.T) {
 func TestAChordSolves(t *testing.T) {
 	found(t, "full", func(t *testing.T, p lesson.Position) {
 		trial := lesson.NewTrial(p, game.Rules{})
-		number := p.Arguments[0].Numbers[0]
+		number := p.Patterns[0].Numbers[0]
 		if got := trial.Do(game.Action{Kind: game.Open, Cell: number}); got.Verdict != lesson.Solved {
 			t.Errorf("a chord on %v is answered by %+v", number, got)
 		}
-		if i := slices.IndexFunc(p.Arguments[0].Safe, func(c game.Cell) bool { return !trial.Game().Open(c) }); i >= 0 {
-			t.Errorf("%v is closed", p.Arguments[0].Safe[i])
+		if i := slices.IndexFunc(p.Patterns[0].Safe, func(c game.Cell) bool { return !trial.Game().Open(c) }); i >= 0 {
+			t.Errorf("%v is closed", p.Patterns[0].Safe[i])
 		}
 	})
 }
@@ -172,7 +172,7 @@ func TestSkillsLeaveAChoice(t *testing.T) {
 func TestReasonsTakeTheFlagsForGranted(t *testing.T) {
 	found(t, "full", func(t *testing.T, p lesson.Position) {
 		trial := lesson.NewTrial(p, game.Rules{})
-		got := trial.Do(game.Action{Kind: game.Flag, Cell: p.Arguments[0].Safe[0]})
+		got := trial.Do(game.Action{Kind: game.Flag, Cell: p.Patterns[0].Safe[0]})
 		if got.Verdict != lesson.Wrong || len(got.Why.Steps) != 1 || got.Why.Steps[0].Rule != solver.One {
 			t.Errorf("answered by %+v", got)
 		}

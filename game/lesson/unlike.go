@@ -27,19 +27,19 @@ func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, before Position, w
 	return last, last.Layout != nil
 }
 
-// Like reports whether the first arguments of two positions lie in the same quarter of the board,
+// Like reports whether the first patterns of two positions lie in the same quarter of the board,
 // or their cells on the same side of their numbers.
 func (p Position) Like(q Position) bool {
-	if len(p.Arguments) == 0 || len(q.Arguments) == 0 {
+	if len(p.Patterns) == 0 || len(q.Patterns) == 0 {
 		return false
 	}
 	return p.quarter() == q.quarter() || p.side() == q.side() && p.side() != (game.Cell{})
 }
 
-// quarter returns the quarter of the board that the first argument lies in.
+// quarter returns the quarter of the board that the first pattern lies in.
 func (p Position) quarter() (q game.Cell) {
 	rows, cols := p.Layout.Grid().Size()
-	row, col := middle(append(p.answers(), p.Arguments[0].Numbers...))
+	row, col := middle(append(p.answers(), p.Patterns[0].Numbers...))
 	if 2*row >= float64(rows-1) {
 		q.Row = 1
 	}
@@ -49,13 +49,13 @@ func (p Position) quarter() (q game.Cell) {
 	return q
 }
 
-// side returns on which side of its numbers the cells of the first argument lie: each -1, 0 or 1.
+// side returns on which side of its numbers the cells of the first pattern lie: each -1, 0 or 1.
 func (p Position) side() (s game.Cell) {
-	if len(p.Arguments[0].Numbers) == 0 {
+	if len(p.Patterns[0].Numbers) == 0 {
 		return s
 	}
 	row, col := middle(p.answers())
-	fromRow, fromCol := middle(p.Arguments[0].Numbers)
+	fromRow, fromCol := middle(p.Patterns[0].Numbers)
 	sign := func(d float64) int {
 		const straight = 0.25
 		switch {
@@ -69,9 +69,9 @@ func (p Position) side() (s game.Cell) {
 	return game.Cell{Row: sign(row - fromRow), Col: sign(col - fromCol)}
 }
 
-// answers returns the cells of the first argument.
+// answers returns the cells of the first pattern.
 func (p Position) answers() []game.Cell {
-	return slices.Concat(p.Arguments[0].Safe, p.Arguments[0].Mines)
+	return slices.Concat(p.Patterns[0].Safe, p.Patterns[0].Mines)
 }
 
 func middle(cells []game.Cell) (row, col float64) {
@@ -86,7 +86,7 @@ func middle(cells []game.Cell) (row, col float64) {
 // there is no such cell one that is no answer.
 func (p Position) Away(c game.Cell) game.Cell {
 	answers, near := game.NewSet(p.Layout.Grid()), game.NewSet(p.Layout.Grid())
-	for _, a := range p.Arguments {
+	for _, a := range p.Patterns {
 		for _, answer := range slices.Concat(a.Safe, a.Mines) {
 			for _, n := range game.AppendNeighbors(nil, p.Layout.Grid(), answer) {
 				near.Add(n)

@@ -1,10 +1,6 @@
 package measure
 
-import (
-	"container/heap"
-
-	"buscaminas/game"
-)
+import "buscaminas/game"
 
 // ZiNi returns the greedy ZiNi of a board under the rules of [game.Classic]: the clicks
 // that a simple player who flags, and knows where the mines are, needs to win. It is never
@@ -33,16 +29,14 @@ func ZiNi(l *game.Layout) int {
 
 // zini is the state of the player. Cells are numbered column by column.
 type zini struct {
-	layout     *game.Layout
-	rows       int
-	closed     int       // safe cells not open
-	done       []bool    // open, or a flagged mine
-	premium    []int8    // of each cell; meaningless for a mine
-	opening    []int32   // the index in openings of an empty cell; none for others
-	openings   [][]int32 // the cells of each opening
-	alone      []bool    // safe cells in no opening
-	candidates candidates
-	left       int // leftmost starts its search here
+	layout   *game.Layout
+	rows     int
+	closed   int     // safe cells not open
+	done     []bool  // open, or a flagged mine
+	premium  []int   // of each cell; meaningless for a mine
+	opening  []int   // the index in openings of an empty cell; none for others
+	openings [][]int // the cells of each opening
+	alone    []bool  // safe cells in no opening
 }
 
 const none = -1 // the opening of a cell that is not empty
@@ -55,17 +49,17 @@ func newZini(l *game.Layout) *zini {
 		rows:    rows,
 		closed:  n - l.Mines(),
 		done:    make([]bool, n),
-		premium: make([]int8, n),
-		opening: make([]int32, n),
+		premium: make([]int, n),
+		opening: make([]int, n),
 		alone:   make([]bool, n),
 	}
 	for at := range n {
 		c := z.cell(at)
-		z.premium[at] = int8(-l.Around(c) - 2) // a click to open and one to chord
+		z.premium[at] = -l.Around(c) - 2 // a click to open and one to chord
 		z.opening[at] = none
 		z.alone[at] = !l.Mine(c)
 	}
-	met := make([]int32, n) // 1 plus the index of the last opening that holds the cell
+	met := make([]int, n) // 1 plus the index of the last opening that holds the cell
 	for at := range n {
 		if z.empty(at) && z.opening[at] == none {
 			z.addOpening(at, met)
@@ -76,23 +70,20 @@ func newZini(l *game.Layout) *zini {
 			z.reward(at, +1)
 		}
 	}
-	for at := range n {
-		z.consider(at)
-	}
 	return z
 }
 
-func (z *zini) cell(at int) game.Cell    { return game.Cell{Row: at % z.rows, Col: at / z.rows} }
-func (z *zini) number(c game.Cell) int32 { return int32(c.Col*z.rows + c.Row) }
-func (z *zini) mine(at int) bool         { return z.layout.Mine(z.cell(at)) }
-func (z *zini) empty(at int) bool        { return !z.mine(at) && z.layout.Around(z.cell(at)) == 0 }
+func (z *zini) cell(at int) game.Cell  { return game.Cell{Row: at % z.rows, Col: at / z.rows} }
+func (z *zini) number(c game.Cell) int { return c.Col*z.rows + c.Row }
+func (z *zini) mine(at int) bool       { return z.layout.Mine(z.cell(at)) }
+func (z *zini) empty(at int) bool      { return !z.mine(at) && z.layout.Around(z.cell(at)) == 0 }
 
 // touching yields the cells that touch at.
 func (z *zini) touching(at int) func(func(int) bool) {
 	return func(yield func(int) bool) {
 		c := z.cell(at)
 		for _, step := range z.layout.Grid().Steps(c) {
-			if n := c.Add(step); game.Contains(z.layout.Grid(), n) && !yield(int(z.number(n))) {
+			if n := c.Add(step); game.Contains(z.layout.Grid(), n) && !yield(z.number(n)) {
 				return
 			}
 		}
@@ -100,12 +91,12 @@ func (z *zini) touching(at int) func(func(int) bool) {
 }
 
 // addOpening adds the opening of the empty cell at.
-func (z *zini) addOpening(at int, met []int32) {
-	id := int32(len(z.openings))
-	cells := []int32{int32(at)}
+func (z *zini) addOpening(at int, met []int) {
+	id := len(z.openings)
+	cells := []int{at}
 	met[at] = id + 1
 	for i := 0; i < len(cells); i++ { // cells grows
-		at := int(cells[i])
+		at := cells[i]
 		z.premium[at]++
 		z.alone[at] = false
 		if !z.empty(at) {
@@ -115,7 +106,7 @@ func (z *zini) addOpening(at int, met []int32) {
 		for n := range z.touching(at) {
 			if met[n] != id+1 {
 				met[n] = id + 1
-				cells = append(cells, int32(n))
+				cells = append(cells, n)
 			}
 		}
 	}
@@ -123,7 +114,7 @@ func (z *zini) addOpening(at int, met []int32) {
 }
 
 // reward adds change to the premium of a cell and of its neighbours.
-func (z *zini) reward(at int, change int8) {
+func (z *zini) reward(at int, change int) {
 	z.premium[at] += change
 	for n := range z.touching(at) {
 		z.premium[n] += change
@@ -132,23 +123,13 @@ func (z *zini) reward(at int, change int8) {
 
 // best returns the cell to solve next, or false if no premium is 0 or more.
 func (z *zini) best() (at int, ok bool) {
-	for len(z.candidates) > 0 {
-		top := heap.Pop(&z.candidates).(candidate)
-		at := int(top.at)
-		if z.premium[at] == top.premium {
-			return at, true
+	highest := -1
+	for i, premium := range z.premium {
+		if premium > highest && !z.mine(i) {
+			at, highest = i, premium
 		}
-		z.consider(at) // with its premium of now
 	}
-	return 0, false
-}
-
-// consider makes a cell a candidate if its premium is 0 or more. It must be called when a
-// premium has grown; [zini.best] notices those that have shrunk.
-func (z *zini) consider(at int) {
-	if z.premium[at] >= 0 && !z.mine(at) {
-		heap.Push(&z.candidates, candidate{z.premium[at], int32(at)})
-	}
+	return at, highest >= 0
 }
 
 // solve opens a cell, flags the mines around it, chords on it, and returns the number of
@@ -176,7 +157,7 @@ func (z *zini) open(at int) {
 	}
 	if id := z.opening[at]; id != none {
 		for _, n := range z.openings[id] {
-			z.uncover(int(n))
+			z.uncover(n)
 			z.premium[n]--
 		}
 		return
@@ -194,7 +175,6 @@ func (z *zini) uncover(at int) {
 		z.done[at] = true
 		z.closed--
 		z.premium[at]++
-		z.consider(at)
 	}
 }
 
@@ -203,38 +183,14 @@ func (z *zini) flag(at int) {
 	z.done[at] = true
 	for n := range z.touching(at) {
 		z.premium[n]++
-		z.consider(n)
 	}
 }
 
 // leftmost returns the first closed safe cell that is empty or in no opening.
 func (z *zini) leftmost() int {
-	for z.done[z.left] || z.mine(z.left) || z.opening[z.left] == none && !z.alone[z.left] {
-		z.left++
+	at := 0
+	for z.done[at] || z.mine(at) || z.opening[at] == none && !z.alone[at] {
+		at++
 	}
-	return z.left
-}
-
-// candidates is a heap of cells with the premium that they had when they were pushed, the
-// highest on top.
-type candidates []candidate
-
-type candidate struct {
-	premium int8
-	at      int32
-}
-
-func (c candidates) Len() int      { return len(c) }
-func (c candidates) Swap(i, j int) { c[i], c[j] = c[j], c[i] }
-func (c candidates) Less(i, j int) bool {
-	if c[i].premium != c[j].premium {
-		return c[i].premium > c[j].premium
-	}
-	return c[i].at < c[j].at
-}
-func (c *candidates) Push(x any) { *c = append(*c, x.(candidate)) }
-func (c *candidates) Pop() any {
-	last := (*c)[len(*c)-1]
-	*c = (*c)[:len(*c)-1]
-	return last
+	return at
 }

@@ -23,7 +23,6 @@ func (g Game) Openings() iter.Seq[Opening] {
 type Judge struct {
 	walk
 	player *solver.Player // of all numbers that were ever open
-	beside *solver.Solver // which knows as much as the player and has not thought yet; made when it is needed
 }
 
 // NewJudge returns a judge of a game, at its beginning.
@@ -50,10 +49,7 @@ func (j *Judge) weigh(o *Opening, asked []game.Cell) {
 	verdict, cells := Weigh(j.game, p.Solver, asked)
 	switch o.Verdict = verdict; verdict {
 	case Mistake:
-		o.Mines = cells
-		if why, ok := p.Easiest(o.Mines); ok {
-			o.Missed = why.Rule
-		}
+		o.Mines, o.Missed = cells, j.takes(cells, o.Cell)
 	case Forced:
 		o.Risk = 1 - p.AllSafe(asked)
 		_, o.Least, _ = p.Least()
@@ -71,31 +67,16 @@ func (j *Judge) name(o *Opening, safe []game.Cell) {
 			cmp.Compare(a.Row, b.Row), cmp.Compare(a.Col, b.Col))
 	})
 	o.Safe = slices.Clone(safe[:min(len(safe), MaxSafe)])
-	o.Missed = j.easiest()
+	for range j.game.SeenClosed() {
+		return // there is one to open again
+	}
+	o.Missed = j.takes(safe, o.Cell)
 }
 
-// easiest returns the hardest rule that the easiest way to a safe cell takes.
-func (j *Judge) easiest() solver.Rule {
-	for range j.game.SeenClosed() {
-		return 0 // there is one to open again
-	}
-	grid, mines := j.game.Layout().Grid(), j.game.Layout().Mines()
-	if j.beside == nil {
-		j.beside = solver.New(grid, mines)
-	}
-	s := j.beside
-	s.Reset(mines)
-	for _, c := range j.of.Safe {
-		if !j.game.Open(c) {
-			s.Trust(c)
-		}
-	}
-	s.See(j.game)
-	_, rule, _ := s.Next(solver.Followable | solver.Cases)
-	if rule == solver.Chain|solver.Remain {
-		return solver.Remain
-	}
-	return rule
+// takes returns the hardest rule of the argument that a person finds easiest for any of the cells.
+func (j *Judge) takes(cells []game.Cell, near game.Cell) solver.Rule {
+	why, _ := j.player.Argue(cells, near)
+	return why.Hardest()
 }
 
 func distance(a, b game.Cell) int {

@@ -68,8 +68,8 @@ type Opening struct {
 	AllSafe int
 
 	// Missed is, of a needless guess and of a certain mine, the rule that would have been
-	// enough: the hardest that the easiest way to a safe cell takes, or the easiest that
-	// shows the mine. 0: it is not known, or nothing had to be thought out.
+	// enough: the hardest of the easiest argument for a safe cell, or for the mine. 0: no
+	// argument was found, or nothing had to be thought out.
 	Missed solver.Rule
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/review"
+	"buscaminas/game/solver"
 )
 
 // board returns a board of squares, drawn with * for a mine.
@@ -77,6 +78,21 @@ func TestVerdicts(t *testing.T) {
 		if string(got) != test.want {
 			t.Errorf("%s: %s, want %s", test.name, got, test.want)
 		}
+	}
+}
+
+// What was missed takes the hardest step of the argument that a hint tells: here two single numbers
+// one after the other, and not both together.
+func TestMissedIsWhatTheArgumentTakes(t *testing.T) {
+	for rows, play := range map[string]string{"...*.*": "Aa*Ac*Ad*", ".....*..": "Aa*Ac*Ah*Ae*Af*"} {
+		all := slices.Collect(played(t, board(t, rows), game.SingleCells, play).Openings())
+		if last := all[len(all)-1]; last.Verdict != review.Mistake || last.Missed != solver.One {
+			t.Errorf("%s after %s: %+v", play, rows, last)
+		}
+	}
+	needless := slices.Collect(played(t, board(t, "...*...*"), game.SingleCells, "Aa*Ad*").Openings())
+	if needless[1].Verdict != review.Needless || needless[1].Missed != solver.One {
+		t.Errorf("%+v", needless[1])
 	}
 }
 

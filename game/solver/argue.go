@@ -53,7 +53,7 @@ func distance(a, b game.Cell) int {
 
 // newSearch returns a search that knows the numbers of s and the mines of [Solver.Give].
 func (s *Solver) newSearch(target func(i int32) bool) *search {
-	a := s.newArgument()
+	a := s.newAttempt()
 	numbers := make([]int32, 0, len(s.opened))
 	for _, i := range s.opened {
 		if s.known[i].open() {

@@ -19,6 +19,15 @@ func (a Argument) Concludes(c game.Cell) bool {
 	return false
 }
 
+// Hardest returns the hardest rule of the steps, 0 where there are none.
+func (a Argument) Hardest() Rule {
+	hardest := Rule(0)
+	for _, s := range a.Steps {
+		hardest = max(hardest, s.Rule)
+	}
+	return hardest
+}
+
 // A Fact says what a closed cell is.
 type Fact struct {
 	Cell game.Cell

@@ -6,29 +6,30 @@ import (
 	"buscaminas/game"
 )
 
-// A Reason is an argument that shows what a closed cell is.
+// A Reason says what a closed cell is, and which numbers show it all at once. [Solver.Argue]
+// goes step by step instead.
 type Reason struct {
 	Cell game.Cell
 	Mine bool // it is a mine; otherwise it is safe
 
-	// Numbers are the open cells whose numbers the argument takes; without any one
-	// of them it fails. Rule is the easiest way to put them together. Total says
-	// that it takes the number of all mines besides.
+	// Numbers are the open cells whose numbers it takes; without any one of them it
+	// fails. Rule is the easiest way to put them together. Total says that it takes
+	// the number of all mines, too.
 	Rule    Rule
 	Numbers []game.Cell
 	Total   bool
 }
 
-// How many numbers an argument is looked for among: those that are nearest to the
+// How many numbers a reason is looked for among: those that are nearest to the
 // cell; and if it takes the number of all mines, those of the whole board.
 const (
 	maxNumbers      = 96
 	maxTotalNumbers = 400
 )
 
-// explain returns the smallest argument found for what cell c is. It reports false
-// if c is not proved to be safe or a mine, or the argument is too long to be found.
-func (a *argument) explain(c game.Cell) (Reason, bool) {
+// explain returns the smallest reason found for what cell c is. It reports false if c
+// is not proved to be safe or a mine, or the reason takes too many numbers to be found.
+func (a *attempt) explain(c game.Cell) (Reason, bool) {
 	if !a.begin(c) {
 		return Reason{}, false
 	}
@@ -52,44 +53,15 @@ func (a *argument) explain(c game.Cell) (Reason, bool) {
 }
 
 // begin makes a about cell c. It reports false if there is nothing to explain.
-func (a *argument) begin(c game.Cell) bool {
+func (a *attempt) begin(c game.Cell) bool {
 	a.cell = a.from.field.index(c)
 	a.is = a.from.known[a.cell]
 	return (a.is == Safe || a.is == Mine) && a.try.known[a.cell] == Unknown
 }
 
-func (a *argument) reason(rule Rule, numbers []int32, total bool) Reason {
+func (a *attempt) reason(rule Rule, numbers []int32, total bool) Reason {
 	f := a.from.field
 	return Reason{f.cell(a.cell), a.is == Mine, rule, a.from.cellsAt(numbers), total}
-}
-
-// maxExplained is how many cells the easiest one is looked for among.
-const maxExplained = 64
-
-// Easiest returns the reason that is easiest to follow among those for the given
-// cells, which must be on the board: for each the smallest argument found. It takes
-// nothing for granted but the numbers, so that it can be followed without having
-// followed another before. It reports false where no cell is proved to be safe or a
-// mine, or the arguments are too long to be found.
-func (s *Solver) Easiest(cells []game.Cell) (easiest Reason, ok bool) {
-	a := s.newArgument()
-	for _, c := range cells[:min(len(cells), maxExplained)] {
-		r, explained := a.explain(c)
-		if explained && (!ok || r.easierThan(easiest)) {
-			easiest, ok = r, true
-		}
-		if ok && easiest.Rule == One {
-			break
-		}
-	}
-	return easiest, ok
-}
-
-func (r Reason) easierThan(other Reason) bool {
-	if r.Rule != other.Rule {
-		return r.Rule < other.Rule
-	}
-	return len(r.Numbers) < len(other.Numbers)
 }
 
 // numbersFrom returns the open cells that touch closed ones and hang together with
@@ -119,15 +91,15 @@ func (s *Solver) numbersFrom(i int) []int32 {
 
 func (k State) closed() bool { return k == Unknown || k == Safe || k == Mine }
 
-// An argument tries which numbers show what a cell is. Its own solver knows which
+// An attempt tries which numbers show what a cell is. Its own solver knows which
 // cells are closed, and for the rest only the numbers that it is told of.
-type argument struct {
+type attempt struct {
 	from, try *Solver
 	cell      int // the one to be explained
 	is        State
 }
 
-func (s *Solver) newArgument() *argument {
+func (s *Solver) newAttempt() *attempt {
 	try := newSolver(s.field)
 	try.mines, try.minesLeft = s.mines, s.mines
 	for i, known := range s.known {
@@ -150,12 +122,12 @@ func (s *Solver) newArgument() *argument {
 		try.unknown--
 		try.minesLeft--
 	}
-	return &argument{from: s, try: try}
+	return &attempt{from: s, try: try}
 }
 
 // shows reports whether the given rules show what the cell is with the given
 // numbers, and with the number of all mines if total says so.
-func (a *argument) shows(numbers []int32, rules Rule, total bool) bool {
+func (a *attempt) shows(numbers []int32, rules Rule, total bool) bool {
 	a.tell(numbers, total)
 	t := a.try
 	for t.known[a.cell] == Unknown && t.settle(rules) != 0 {
@@ -166,7 +138,7 @@ func (a *argument) shows(numbers []int32, rules Rule, total bool) bool {
 }
 
 // tell tells the solver of the given numbers, and of the number of all mines if total says so.
-func (a *argument) tell(numbers []int32, total bool) {
+func (a *attempt) tell(numbers []int32, total bool) {
 	t := a.try
 	t.loose = !total
 	for _, i := range numbers {
@@ -181,7 +153,7 @@ func (a *argument) tell(numbers []int32, total bool) {
 }
 
 // takeBack makes the solver forget all that it has been told and has proved.
-func (a *argument) takeBack() {
+func (a *attempt) takeBack() {
 	t := a.try
 	for _, i := range t.opened {
 		t.known[i], t.clues[i] = Safe, 0
@@ -197,14 +169,14 @@ func (a *argument) takeBack() {
 	t.ones, t.twos, t.wrong = t.ones[:0], t.twos[:0], false
 }
 
-func (a *argument) byOne(near []int32) (Rule, []int32) {
+func (a *attempt) byOne(near []int32) (Rule, []int32) {
 	for one := range a.ones(near) {
 		return One, one
 	}
 	return 0, nil
 }
 
-func (a *argument) byTwo(near []int32) (Rule, []int32) {
+func (a *attempt) byTwo(near []int32) (Rule, []int32) {
 	for two := range a.twos(near) {
 		return Two, two
 	}
@@ -212,7 +184,7 @@ func (a *argument) byTwo(near []int32) (Rule, []int32) {
 }
 
 // ones yields each of the numbers that shows by itself what the cell is.
-func (a *argument) ones(near []int32) iter.Seq[[]int32] {
+func (a *attempt) ones(near []int32) iter.Seq[[]int32] {
 	return func(yield func([]int32) bool) {
 		for k := range near {
 			if one := near[k : k+1]; a.touches(near[k]) && a.shows(one, One, false) && !yield(one) {
@@ -224,7 +196,7 @@ func (a *argument) ones(near []int32) iter.Seq[[]int32] {
 
 // twos yields each two numbers that overlap and show together what the cell is, the one
 // that touches it first.
-func (a *argument) twos(near []int32) iter.Seq[[]int32] {
+func (a *attempt) twos(near []int32) iter.Seq[[]int32] {
 	return func(yield func([]int32) bool) {
 		for _, i := range near {
 			if !a.touches(i) {
@@ -241,7 +213,7 @@ func (a *argument) twos(near []int32) iter.Seq[[]int32] {
 	}
 }
 
-func (a *argument) touches(number int32) bool {
+func (a *attempt) touches(number int32) bool {
 	for _, step := range a.from.field.stepsFrom(int(number)) {
 		if int(number)+step.offset == a.cell {
 			return true
@@ -252,7 +224,7 @@ func (a *argument) touches(number int32) bool {
 
 // byMany tries more and more of the numbers, and when they are enough, which of
 // these are not needed.
-func (a *argument) byMany(near []int32) (Rule, []int32) {
+func (a *attempt) byMany(near []int32) (Rule, []int32) {
 	for n := 3; n < 2*len(near); n += n / 2 {
 		numbers := near[:min(n, len(near))]
 		if a.shows(numbers, Everything, false) {
@@ -262,7 +234,7 @@ func (a *argument) byMany(near []int32) (Rule, []int32) {
 	return 0, nil
 }
 
-func (a *argument) byTotal() (Rule, []int32) {
+func (a *attempt) byTotal() (Rule, []int32) {
 	var numbers []int32
 	for _, i := range a.from.opened {
 		for _, step := range a.from.field.stepsFrom(int(i)) {
@@ -280,7 +252,7 @@ func (a *argument) byTotal() (Rule, []int32) {
 
 // least leaves out every number that is not needed, the farthest first. The
 // argument is by the easy rule if the easy rules show it, or else by cases.
-func (a *argument) least(numbers []int32, easy, rule Rule, total bool) (Rule, []int32) {
+func (a *attempt) least(numbers []int32, easy, rule Rule, total bool) (Rule, []int32) {
 	least := append([]int32(nil), numbers...)
 	for k := len(least) - 1; k >= 0; k-- {
 		without := append(append([]int32(nil), least[:k]...), least[k+1:]...)

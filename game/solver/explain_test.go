@@ -41,10 +41,11 @@ func TestReasonsHold(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, c := range append(s.Safe(), s.Mines()...) {
-			r, ok := s.Easiest([]game.Cell{c})
-			if !ok {
+			all := s.Reasons([]game.Cell{c}, solver.Cases)
+			if len(all) == 0 {
 				t.Fatalf("%+v: %v is certain, but not explained", p, c)
 			}
+			r := all[0]
 			found[r.Rule]++
 			if r.Cell != c || r.Mine != slices.Contains(s.Mines(), c) {
 				t.Fatalf("%+v: reason %+v is not for %v", p, r, c)
@@ -74,7 +75,7 @@ func TestReasonsHold(t *testing.T) {
 	}
 }
 
-func ExampleSolver_Easiest() {
+func ExampleSolver_Reasons() {
 	// Two ones in a corner, the row above them closed:
 	//	. . . .
 	//	1 1 . .
@@ -85,7 +86,8 @@ func ExampleSolver_Easiest() {
 		fmt.Println(err)
 		return
 	}
-	r, _ := s.Easiest([]game.Cell{{Row: 0, Col: 2}})
-	fmt.Println("mine:", r.Mine, "because of", r.Numbers)
+	for _, r := range s.Reasons([]game.Cell{{Row: 0, Col: 2}}, solver.Two) {
+		fmt.Println("mine:", r.Mine, "because of", r.Numbers)
+	}
 	// Output: mine: false because of [1,1 1,0]
 }

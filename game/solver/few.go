@@ -5,7 +5,7 @@ package solver
 // all mines than without it. Mines of [Solver.Give] are taken for granted. It takes long on a large
 // board, and for more than three numbers.
 func (s *Solver) FewShow(n int, total bool) bool {
-	f := few{s.newArgument(), total}
+	f := few{s.newAttempt(), total}
 	var numbers []int32
 	for _, i := range s.opened {
 		if f.touchesUnknown(int(i)) {
@@ -27,7 +27,7 @@ func (s *Solver) RemainShows() bool {
 
 // A few tries a few numbers by themselves.
 type few struct {
-	*argument
+	*attempt
 	total bool
 }
 

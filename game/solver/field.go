@@ -6,38 +6,42 @@ import (
 	"buscaminas/game"
 )
 
-// A field is a grid laid out for arrays: every cell is an index, what it touches
-// lies at fixed distances from it, and around the board is a margin so wide that
-// no such distance leads out of the arrays. It may be a part of the grid.
+// A field numbers the cells of a grid, or of a part of it, for arrays. A margin around the
+// board makes every step the same distance from one index to the next, for all cells of a
+// parity, and keeps it within the arrays.
+//
+// A list of neighbours for each cell would be simpler. But the player who opens the first cell
+// of an Expert board would wait twice as long for the deal, and the one who asks for a hint on
+// a board of 1000×1000 ten times as long: making the lists takes longer than solving.
 type field struct {
 	grid       game.Grid
-	from       game.Cell // its first cell
+	from       game.Cell // the first cell
 	rows, cols int
 	above      int     // rows of margin above the board, and as many below
-	stride     int     // from a row to the next, which is even
+	stride     int     // from a row to the next; it is even
 	size       int     // of the arrays
 	kinds      [4]kind // by [field.parity]
 }
 
-// A kind is what the cells have in common whose rows and columns are even alike.
+// A kind holds the steps and pairs of all cells of one parity.
 type kind struct {
 	steps []step
 	pairs []pair
 }
 
-// A step leads to a cell that touches this one.
+// A step leads from a cell to a neighbour.
 type step struct {
-	offset int
+	offset int    // from the index of the cell to that of the neighbour
 	back   uint16 // the bit of the step that leads back
 }
 
-// A pair is another cell that may touch some of the same cells.
+// A pair leads from a cell to another that has neighbours in common with it.
 type pair struct {
 	offset   int
-	own, its uint16 // the bits of the steps that lead to those, from here and from there
+	own, its uint16 // the bits of the steps to these neighbours, from the cell and from the other
 }
 
-// margin is the columns of the margin: twice what a step goes, as a pair is two steps away.
+// margin is the number of columns of the margin: two steps, as a pair is two steps away.
 const margin = 2 * game.MaxStep
 
 func newField(g game.Grid) *field {
@@ -45,51 +49,54 @@ func newField(g game.Grid) *field {
 	return newFieldOf(g, game.Cell{}, rows, cols)
 }
 
-// newFieldOf returns the field of so many rows and columns of a grid, from a cell on whose
-// row and column are even.
+// newFieldOf returns the field of a part of a grid. The row and the column of its first cell
+// must be even.
 func newFieldOf(g game.Grid, from game.Cell, rows, cols int) *field {
 	f := &field{grid: g, from: from, rows: rows, cols: cols, stride: (cols + margin + 1) &^ 1}
-	for p := range f.kinds { // no more rows than needed: on a board of few rows they are most of it
-		for _, step := range g.Steps(evenness(p)) {
+	for p := range f.kinds { // a margin of just the rows that pairs reach: it may outweigh a small board
+		for _, step := range g.Steps(cellOf(p)) {
 			f.above = max(f.above, 2*step.Row, -2*step.Row)
 		}
 	}
 	f.size = (rows+2*f.above)*f.stride + margin
 	for p := range f.kinds {
-		f.kinds[p].steps = f.steps(evenness(p))
-		f.kinds[p].pairs = f.pairs(evenness(p))
+		f.kinds[p].steps = f.steps(cellOf(p))
+		f.kinds[p].pairs = f.pairs(cellOf(p))
 	}
 	return f
 }
 
-// parity returns which kind the cell at i is: the margin and the first cell are even.
+// parity returns the index in kinds of the kind of cell i. The margin leaves it the parity of
+// the cell on the grid.
 func (f *field) parity(i int) int { return f.row(i)&1<<1 | i&1 }
 
-// row returns the row of the arrays that i is in.
+// row returns the row of index i, counted from the top of the margin.
 func (f *field) row(i int) int { return i / f.stride }
 
-// evenness returns a cell of this kind.
-func evenness(parity int) game.Cell { return game.Cell{Row: parity >> 1, Col: parity & 1} }
+// cellOf returns a cell of this parity.
+func cellOf(parity int) game.Cell { return game.Cell{Row: parity >> 1, Col: parity & 1} }
 
+// steps returns the steps from c and cells alike.
 func (f *field) steps(c game.Cell) []step {
 	var steps []step
 	for _, d := range f.grid.Steps(c) {
-		back := slices.Index(f.grid.Steps(even(c.Add(d))), game.Cell{Row: -d.Row, Col: -d.Col})
+		back := slices.Index(f.grid.Steps(alike(c.Add(d))), game.Cell{Row: -d.Row, Col: -d.Col})
 		steps = append(steps, step{d.Row*f.stride + d.Col, 1 << back})
 	}
 	return steps
 }
 
+// pairs returns the pairs of c and cells alike.
 func (f *field) pairs(c game.Cell) []pair {
 	var pairs []pair
 	for i, there := range f.grid.Steps(c) {
 		shared := c.Add(there)
-		for _, on := range f.grid.Steps(even(shared)) {
+		for _, on := range f.grid.Steps(alike(shared)) {
 			other := shared.Add(on)
 			if other == c {
 				continue
 			}
-			back := slices.Index(f.grid.Steps(even(other)), game.Cell{Row: -on.Row, Col: -on.Col})
+			back := slices.Index(f.grid.Steps(alike(other)), game.Cell{Row: -on.Row, Col: -on.Col})
 			offset := (other.Row-c.Row)*f.stride + other.Col - c.Col
 			at := slices.IndexFunc(pairs, func(p pair) bool { return p.offset == offset })
 			if at < 0 {
@@ -103,8 +110,8 @@ func (f *field) pairs(c game.Cell) []pair {
 	return pairs
 }
 
-// even returns a cell of the same kind, none of whose coordinates is negative.
-func even(c game.Cell) game.Cell { return game.Cell{Row: c.Row & 1, Col: c.Col & 1} }
+// alike returns a cell of the same parity as c, which may have negative coordinates.
+func alike(c game.Cell) game.Cell { return game.Cell{Row: c.Row & 1, Col: c.Col & 1} }
 
 func (f *field) index(c game.Cell) int {
 	return (c.Row-f.from.Row+f.above)*f.stride + c.Col - f.from.Col + margin

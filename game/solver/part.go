@@ -13,7 +13,7 @@ import (
 func NewPart(g game.Grid, around game.Cell, rows, cols int) *Solver {
 	allRows, allCols := g.Size()
 	within := func(at, size, all int) (from, length int) {
-		from = max(0, min(at-size/2, all-size)) &^ 1 // see newFieldOf
+		from = max(0, min(at-size/2, all-size)) &^ 1 // even, as newFieldOf demands
 		return from, min(size+1, all-from)
 	}
 	var from game.Cell

@@ -10,12 +10,12 @@ func (s *Solver) Give(c game.Cell) {
 	s.prove(i, Mine)
 }
 
-// Reasons returns, for each of the cells that is proved, the arguments by the easiest rule that
+// Reasons returns, for each of the cells that is proved, the reasons by the easiest rule that
 // shows it, unless that rule is harder than hardest. By one number or two it returns every
-// argument, by harder rules the smallest one found.
+// reason, by harder rules the smallest one found.
 func (s *Solver) Reasons(cells []game.Cell, hardest Rule) []Reason {
 	var all []Reason
-	a := s.newArgument()
+	a := s.newAttempt()
 	for _, c := range cells {
 		if !a.begin(c) {
 			continue

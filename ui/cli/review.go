@@ -23,7 +23,7 @@ func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.
 	if err != nil {
 		return err
 	}
-	out, teller := bufio.NewWriter(w), hint.Teller{Layout: g.Layout, Names: names, Lang: l}
+	out, teller := bufio.NewWriter(w), hint.Teller{Game: r.Game(), Names: names, Lang: l}
 	fmt.Fprintln(out, r.Setup.Describe(draw.GridName(g.Layout.Grid()), l))
 	openings := r.Judged()
 	if openings == nil {

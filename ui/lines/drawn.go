@@ -159,7 +159,7 @@ func (d drawn) advice(s *session.Session, a hint.Advice, stage hint.Stage) *draw
 }
 
 func (d drawn) teller(s *session.Session) hint.Teller {
-	return hint.Teller{Layout: s.Game().Layout(), Names: d.Names, Lang: d.Lang, Game: s.Game()}
+	return hint.Teller{Game: s.Game(), Names: d.Names, Lang: d.Lang}
 }
 
 func (d drawn) chances(_ *session.Session, thoughts *hint.Thoughts) *draw.Overlay {

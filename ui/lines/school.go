@@ -6,6 +6,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/pages/school/course"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/voice"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -18,23 +19,31 @@ func (p *spoken) school() error {
 		p.println(p.sentence(words.Error(kept.Err, p.Lang)))
 	}
 	all := lesson.Lessons()
-	i, err := p.pickOf(len(all), func(i int) string {
-		said := strings.TrimSuffix(p.sentence(course.Of(all[i], p.Grid).Title.In(p.Lang)), ".")
-		if kept.Solved(p.Grid, all[i]) >= course.Enough {
+	i, err := p.pickFrom(0, len(all), func(i int) string {
+		title, learnt := course.Playing.Title, kept.Played(p.Grid)
+		if i > 0 {
+			title, learnt = course.Of(all[i-1], p.Grid).Title, kept.Solved(p.Grid, all[i-1]) >= course.Enough
+		}
+		said := strings.TrimSuffix(p.sentence(title.In(p.Lang)), ".")
+		if learnt {
 			said += text.Text{", aprendida", ", learnt"}.In(p.Lang)
 		}
 		return said
 	})
-	if err != nil || i < 0 {
+	switch {
+	case err != nil || i < 0:
 		return err
+	case i == 0:
+		return p.firstLesson(kept.Progress)
 	}
-	about := course.Of(all[i], p.Grid)
+	l := all[i-1]
+	about := course.Of(l, p.Grid)
 	p.tell(p.sentence(about.Title.In(p.Lang)), p.sentence(about.Idea.In(p.Lang)))
-	if err := p.example(all[i]); err != nil {
+	if left, err := p.example(l); err != nil || left {
 		return err
 	}
 	for {
-		done, err := p.exercise(all[i], kept.Progress)
+		done, err := p.exercise(l, kept.Progress)
 		if err != nil || done {
 			return err
 		}
@@ -63,41 +72,66 @@ func (p *spoken) of(trial *lesson.Trial) voice.Teller {
 	return voice.Teller{Game: trial.Game(), Names: p.names(trial.Layout.Grid()), Lang: p.Lang}
 }
 
-// why says what is to be done next in a position, and returns it.
-func (p *spoken) why(trial *lesson.Trial) (a game.Action, ok bool) {
-	r, ok := trial.Next()
-	if !ok {
-		return a, false
-	}
-	p.println(p.of(trial).Whole(course.Advice(r)))
-	a = game.Action{Kind: game.Open, Cell: r.Cell}
-	if r.Mine {
-		a.Kind = game.Flag
-	}
-	return a, true
+// A telling is an argument that is told one step at a time. The zero value tells none.
+type telling struct {
+	of   lesson.Proof
+	told hint.Stage // the last that was
 }
 
-// example solves a position, and says why.
-func (p *spoken) example(l *lesson.Lesson) error {
+// action returns what follows from the argument.
+func (w *telling) action() game.Action {
+	if w.of.Mine {
+		return game.Action{Kind: game.Flag, Cell: w.of.Cell}
+	}
+	return game.Action{Kind: game.Open, Cell: w.of.Cell}
+}
+
+// over reports whether all of it is told, or none is.
+func (w *telling) over() bool {
+	return w.told == 0 || w.told >= course.Advice(w.of).Last()
+}
+
+// on goes on to the next step of the argument that is told, or where that is over begins with what
+// is to be done next. It reports false where nothing is.
+func (w *telling) on(trial *lesson.Trial) bool {
+	if w.over() {
+		next, ok := trial.Next()
+		if !ok {
+			return false
+		}
+		*w = telling{next, hint.Whether}
+	}
+	w.told++
+	return true
+}
+
+// example solves a position, and says why, a step for each line of input.
+func (p *spoken) example(l *lesson.Lesson) (left bool, err error) {
 	p.println(text.Text{"Un ejemplo.", "An example."}.In(p.Lang))
 	trial, ok := p.position(l)
 	if !ok {
-		return nil
+		return true, nil
 	}
-	for !trial.Solved() {
-		a, ok := p.why(trial)
-		if !ok {
-			break
+	for w := (telling{}); !trial.Solved() && w.on(trial); {
+		if left, err := p.pause(); err != nil || left {
+			return left, err
 		}
-		before := trial.Game().Clone()
-		trial.Do(a)
-		p.println(p.of(trial).Did(a, before))
+		p.println(p.of(trial).Told(course.Advice(w.of), w.told))
+		if w.over() {
+			before, a := trial.Game().Clone(), w.action()
+			trial.Do(a)
+			p.println(p.of(trial).Did(a, before))
+		}
 	}
 	p.println(text.Text{
-		"Eso es todo. Ahora tú: pulsa Enter para oír otra posición.",
-		"That is all. Now you: press Enter to hear another position."}.In(p.Lang))
-	_, err := p.ask(text.Text{"Enter: ", "Enter: "})
-	return err
+		"Eso es todo. Ahora tú, en otra posición.", "That is all. Now you, in another position."}.In(p.Lang))
+	return p.pause()
+}
+
+// pause waits for a line. It reports whether the player has had enough.
+func (p *spoken) pause() (left bool, err error) {
+	line, err := p.ask(text.Text{"Enter para seguir, o salir: ", "Enter to go on, or quit: "})
+	return parse(line, game.LeftToFind).kind == leave, err
 }
 
 // exercise lets the player solve a position. It reports whether the player has had enough.
@@ -106,7 +140,7 @@ func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool,
 	if !ok {
 		return true, nil
 	}
-	clean, last := true, game.Cell{}
+	clean, last, w := true, game.Cell{}, telling{}
 	for !trial.Solved() {
 		line, err := p.ask(p.asks())
 		if err != nil {
@@ -122,9 +156,12 @@ func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool,
 			p.help(r.topic, trial.Layout.Grid())
 		case r.kind == askHint:
 			clean = false
-			p.why(trial)
+			if w.on(trial) {
+				p.println(p.of(trial).Advice(course.Advice(w.of), w.told))
+			}
 		case r.kind == play && len(r.actions) > 0:
-			clean = p.judge(trial, r.actions) && clean
+			w = telling{}
+			clean = p.judge(trial, r.actions, &w) && clean
 			last = r.actions[len(r.actions)-1].Cell
 		default:
 			p.println(exerciseHelp.In(p.Lang))
@@ -139,8 +176,8 @@ var exerciseHelp = text.Text{
 	"Open a cell that cannot be a mine, B3, or flag one that must be, B3 and an exclamation mark. " +
 		"You can ask as in a game, or type hint, another or quit."}
 
-// judge carries out what is right, and says what is not. It reports whether all was right.
-func (p *spoken) judge(trial *lesson.Trial, actions []game.Action) (right bool) {
+// judge carries out what is right, and begins to say what is not. It reports whether all was right.
+func (p *spoken) judge(trial *lesson.Trial, actions []game.Action, w *telling) (right bool) {
 	for _, a := range actions {
 		before := trial.Game().Clone()
 		switch answer := trial.Do(a); answer.Verdict {
@@ -148,9 +185,12 @@ func (p *spoken) judge(trial *lesson.Trial, actions []game.Action) (right bool) 
 			p.println(p.of(trial).Did(a, before))
 		case lesson.Refused:
 			p.println(text.Text{"Ahí no hay nada que hacer.", "There is nothing to be done there."}.In(p.Lang))
+		case lesson.Unproven:
+			p.tell(notDone.In(p.Lang), p.of(trial).Unproven(answer.Cell, answer.Chance))
+			return false
 		default:
-			p.println(notDone.In(p.Lang))
-			p.println(p.sentence(p.wrong(trial, answer)))
+			*w = telling{answer.Proof, hint.Whether + 1}
+			p.tell(notDone.In(p.Lang), p.of(trial).Advice(course.Advice(w.of), w.told))
 			return false
 		}
 	}
@@ -158,14 +198,6 @@ func (p *spoken) judge(trial *lesson.Trial, actions []game.Action) (right bool) 
 }
 
 var notDone = text.Text{"No se ha hecho.", "It was not done."}
-
-// wrong says what was wrong with a step.
-func (p *spoken) wrong(trial *lesson.Trial, answer lesson.Answer) string {
-	if answer.Verdict == lesson.Unproven {
-		return p.of(trial).Unproven(answer.Cell, answer.Chance)
-	}
-	return p.of(trial).Whole(course.Advice(answer.Proof))
-}
 
 // solved counts a position that was solved at the first try, and asks whether to go on.
 func (p *spoken) solved(l *lesson.Lesson, kept *course.Progress, clean bool) (enough bool, err error) {

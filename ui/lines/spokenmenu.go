@@ -9,6 +9,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/pages/library/shelf"
+	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/voice"
 	"buscaminas/ui/tell/words"
@@ -45,6 +46,7 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 		"change the grid, which is now %s"}.In(p.Lang, grid.values[grid.now].In(p.Lang)),
 		func() error { return p.change(grid, "") })
 	offer(text.Text{"escuela", "school"}.In(p.Lang), p.school)
+	school := len(options)
 	offer(text.Text{
 		"cambiar de reglas, que ahora son %s",
 		"change the rules, which are now %s"}.In(p.Lang, rules.values[rules.now].In(p.Lang)),
@@ -52,10 +54,21 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 	p.println(text.Text{"Menú del buscaminas.", "Minesweeper menu."}.In(p.Lang))
 	if known {
 		p.println(wantsOption.In(p.Lang, len(options)))
-	} else {
-		p.tell(p.options...)
+		return options
+	}
+	p.tell(p.options...)
+	if len(waiting) == 0 && p.neverPlayed() {
+		p.println(text.Text{
+			"¿Primera vez? La escuela, opción %d, te enseña a jugar en dos minutos.",
+			"New here? The school, option %d, teaches you to play in two minutes."}.In(p.Lang, school))
 	}
 	return options
+}
+
+// neverPlayed reports whether nothing says that the player has played before.
+func (p *spoken) neverPlayed() bool {
+	games, _, err := p.Archive.History() // what is wrong with it is said where it is shown
+	return err == nil && len(games) == 0 && !course.Load(p.Archive.Dir()).Played(p.Grid)
 }
 
 func (p *spoken) waitingLine(all []archive.Waiting) string {
@@ -180,8 +193,14 @@ func (p *spoken) collection() error {
 
 // pickOf lists what there is and asks for one of it; -1: none.
 func (p *spoken) pickOf(n int, said func(i int) string) (int, error) {
-	for i := range n {
-		p.println(strconv.Itoa(i+1) + ", " + said(i) + ".")
+	i, err := p.pickFrom(1, n, func(i int) string { return said(i - 1) })
+	return max(-1, i-1), err
+}
+
+// pickFrom lists what has the numbers from first to last and asks for one of them; -1: none.
+func (p *spoken) pickFrom(first, last int, said func(i int) string) (int, error) {
+	for i := first; i <= last; i++ {
+		p.println(strconv.Itoa(i) + ", " + said(i) + ".")
 	}
 	for {
 		answer, err := p.ask(text.Text{"Número, o nada para volver: ", "Number, or nothing to go back: "})
@@ -189,9 +208,9 @@ func (p *spoken) pickOf(n int, said func(i int) string) (int, error) {
 		if err != nil || answer == "" {
 			return -1, err
 		}
-		if picked, err := strconv.Atoi(answer); err == nil && 1 <= picked && picked <= n {
-			return picked - 1, nil
+		if picked, err := strconv.Atoi(answer); err == nil && first <= picked && picked <= last {
+			return picked, nil
 		}
-		p.println(text.Text{"Escribe un número del 1 al %d.", "Type a number from 1 to %d."}.In(p.Lang, n))
+		p.println(text.Text{"Escribe un número del %d al %d.", "Type a number from %d to %d."}.In(p.Lang, first, last))
 	}
 }

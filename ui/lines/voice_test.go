@@ -56,7 +56,7 @@ func TestSpokenTranscripts(t *testing.T) {
 			"columna 7", "repite", "frontera", "frontera", "H9!I7!", "H8", "I8", "dónde", "minas", "resumen",
 			"pista", "pista", "pista", "G2", "deshacer", "rehacer", "probabilidades", "xyz", "?Z9", "Z9", "fila", "fila Z",
 			"columna 12", "?", "", "C7", "G2!", "E3!F3!B4!", "D4", "C4", "A7!B2!C2!H2!", "D3", "repaso", "resumen", "frontera", "B7", "dónde", "resumen", "fila H", "minas", "C1", "repaso", "ayuda", "hola", "", "menú", "5")},
-		{"voice-school", keeping(t, t.TempDir(), spoken(lines.Options{}), "10", "3", "",
+		{"voice-school", keeping(t, t.TempDir(), spoken(lines.Options{}), "10", "3", "", "",
 			"ayuda", "ayuda ratón", "?A1", "A1", "G1", "C6!", "pista", "C6", "", "C6", "", "otra", "C6", "", "C6", "salir", "10", "", "5")},
 		{"voice-menu", keeping(t, dir, spoken(lines.Options{}), "x", "6", "9", "7", "9", "no", "9", "", "7", "0", "3",
 			"7", "5", "6", "30", "7", "5", "5", "3", "C3", "abandonar", "8", "1", "2", "?D5", "D5", "abandonar",
@@ -158,7 +158,7 @@ func TestCoachIsHeard(t *testing.T) {
 	said := play(t, o, "Ad*", "Jj*", "Aa*Ab*", "pista", "Hd*Aa*", "Hd*", "salir")
 	for _, want := range []string{
 		"Eso es adivinar, y hay una celda sin peligro. Para saber cuál, escribe pista; para abrir, escribe otra vez lo mismo.\nLo que seguía en la línea no se ha hecho.",
-		"Paso 1 de 2: El 2 de Ci toca justo dos celdas cerradas, Bh y Ch: las dos son minas. Para el paso siguiente, escribe otra vez pista.",
+		"Paso 1 de 2: El 2 de Ci toca justo dos celdas cerradas, Bh y Ch: las dos son minas. Para el paso siguiente, escribe pista.",
 		"Abrirías Hd, que es una mina. Para saber por qué, escribe pista; para abrir, escribe otra vez lo mismo.",
 		"Has perdido",
 	} {

@@ -164,7 +164,7 @@ func (p position) board(kind *game.GridKind, rules game.Rules, r Reader) Board {
 	case p.hint:
 		advice := hint.See(b.Game).Think().Advice(b.Cursor)
 		b.overlay = &draw.Overlay{Points: draw.Argument(advice.Shown(advice.Last()))}
-		teller := hint.Teller{Layout: layout, Names: r.Names, Lang: r.Lang, Game: b.Game}
+		teller := hint.Teller{Game: b.Game, Names: r.Names, Lang: r.Lang}
 		b.Said = teller.Whole(advice)
 	case p.chances:
 		b.overlay = &draw.Overlay{Chance: hint.See(b.Game).Think().Chance}

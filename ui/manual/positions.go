@@ -65,6 +65,7 @@ var positions = []position{
 
 	{name: "reasoned", mines: small, play: oneOpening, hint: true},
 	{name: "coin", mines: "...*.*", play: "Aa*", chances: true, usual: true},
+	{name: "risk", mines: ".*.... ...... ...*.*", play: "Aa*", chances: true, usual: true},
 
 	{name: "chances", mines: three, play: "Bc*", chances: true},
 }

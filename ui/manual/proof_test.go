@@ -2,6 +2,7 @@ package manual
 
 import (
 	"fmt"
+	"math"
 	"regexp"
 	"slices"
 	"strings"
@@ -257,6 +258,20 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 			s.is(len(s.beside(name, s.Game.Open)) == 0 && s.chance(name) == 0.5, name+" holds it in half of all ways")
 		}
 		s.is(s.Game.Layout().Mines() == 2, "there are two mines")
+	},
+	"The 1 at {Aa} has its mine at {Ab}, at {Ba} or at {Bb}: a chance of 33% each.": func(t *testing.T, kind *game.GridKind) {
+		s := board(t, kind, "risk")
+		s.shows("Aa", 1)
+		s.is(s.touched("Aa", s.closed, "Ab", "Ba", "Bb"), "it touches these three")
+		for _, name := range []string{"Ab", "Ba", "Bb"} {
+			s.is(math.Round(100*s.chance(name)) == 33, name+" holds it in a third of all ways")
+		}
+	},
+	"Two mines are left for the other 14 cells: 14%.": func(t *testing.T, kind *game.GridKind) {
+		s := board(t, kind, "risk")
+		others := s.Game.Layout().Cells() - 4 // the 1 and what it touches
+		s.is(others == 14 && s.Game.Layout().Mines() == 3, "there are 14, and two mines")
+		s.is(math.Round(100*s.chance("Cf")) == 14, "the risk there is 14%")
 	},
 	"This board has two mines, and both touch {Bc}: they are among its neighbours, and all the other cells are safe.": func(
 		t *testing.T, kind *game.GridKind) {

@@ -62,6 +62,7 @@ func (i *Input) deleteNextWord() {
 // it.
 func (c *Context) FitInput(input *Input, label string) {
 	const least, cursorAndMargin = 4, 2
+	input.KeyMap.Paste.SetEnabled(c.Served == nil) // it reads the clipboard of the machine
 	input.Width = max(least, c.Width-ansi.StringWidth(label)-cursorAndMargin)
 }
 

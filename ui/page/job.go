@@ -19,6 +19,20 @@ type Job struct {
 	over    atomic.Bool
 }
 
+var notRead = text.Text{"Lectura cancelada", "Reading cancelled"}
+
+// Reading returns the job of reading a game or a board, and says so: its file may be long, and
+// the disk slow.
+func Reading(said text.Text) *Job {
+	says := func(percent int) text.Text {
+		if percent == 0 { // as while the file is read, too
+			return said
+		}
+		return text.Text{said[text.Spanish] + ": %d %%", said[text.English] + ": %d%%"}.With(percent)
+	}
+	return &Job{Says: says, Stopped: notRead, Holds: true}
+}
+
 // Watch takes the share that is done, from 0 to 1, and reports whether to go on.
 func (j *Job) Watch(share float64) bool {
 	j.percent.Store(int32(100 * share))

@@ -113,6 +113,8 @@ func (s *Session) Leave() {
 	s.Pause()
 	s.keeping.kept.Leave()
 	s.keeping = keeping{}
+	s.seat.Leave()
+	s.seat = nil
 }
 
 // End takes the end of the game, which has just ended, to be put into the history on the
@@ -203,6 +205,7 @@ func Resume(
 		s.raceOn(a, &saved.Header)
 	}
 	s.keeping = keeping{archive: a, kept: kept, trouble: keepErr}
+	s.sitAgain(a, saved.Race)
 	return s, saved, nil
 }
 

@@ -80,7 +80,7 @@ func TestThoughtsAreTimedExactly(t *testing.T) {
 		t.Fatal(err)
 	}
 	g, _, _ := r.Review()
-	told := hint.Teller{Layout: s.Game().Layout(), Lang: text.English}.Thoughts(slices.Collect(g.Openings()))
+	told := hint.Teller{Game: s.Game(), Lang: text.English}.Thoughts(slices.Collect(g.Openings()))
 	if want := "what you thought about longest: 4.0 s (Cc)"; told != want {
 		t.Errorf("%q, want %q", told, want)
 	}

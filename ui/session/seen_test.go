@@ -72,7 +72,7 @@ func TestLossKnowsWhatWasSeen(t *testing.T) {
 			if !ok {
 				t.Fatalf("%s: %s is no loss", test.name, plays)
 			}
-			told := hint.Teller{Layout: test.setup.Layout(), Lang: text.English}.Loss(loss)
+			told := hint.Teller{Game: s.Game(), Lang: text.English}.Loss(loss)
 			if told != test.told[i] {
 				t.Errorf("%s, %s: %q, want %q", test.name, plays, told, test.told[i])
 			}
@@ -80,7 +80,7 @@ func TestLossKnowsWhatWasSeen(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if loss, _ := again.Loss(); (hint.Teller{Layout: test.setup.Layout(), Lang: text.English}).Loss(loss) != told {
+			if loss, _ := again.Loss(); (hint.Teller{Game: again.Game(), Lang: text.English}).Loss(loss) != told {
 				t.Errorf("%s, %s: %+v is told of it in another run", test.name, plays, loss)
 			}
 			v, err := s.End(w.now()).Finish()
@@ -104,7 +104,7 @@ func TestCoachStopsAGuessBesideWhatWasOpen(t *testing.T) {
 		t.Errorf("though Bg was open: %d carried out, stopped by %d", done, against)
 	}
 	advice, _, _ := s.PassedOver(s.Thoughts(), game.Cell{})
-	told := hint.Teller{Layout: s.Game().Layout(), Lang: text.English, Game: s.Game()}.Whole(advice)
+	told := hint.Teller{Game: s.Game(), Lang: text.English}.Whole(advice)
 	if !strings.HasSuffix(told, " is safe: that cell was open before") {
 		t.Errorf("the hint says %q", told)
 	}

@@ -11,6 +11,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/archive/races"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -94,7 +95,9 @@ type Session struct {
 	record  record
 	play    typing
 	keeping keeping
-	race    *running // nil: there is no ghost
+	race    *running    // nil: there is no ghost
+	seat    *races.Seat // in a race of several players; nil: none
+	inRace  string      // the race and the seat, as [journal.Header.Race] has them
 }
 
 // New returns a session at its beginning; now tells the time. It fails where the

@@ -78,6 +78,7 @@ type key struct {
 var keys = []key{
 	{"title", func(d *draft, v string) error { d.Titles = append(d.Titles, v); return nil }},
 	{"begun", (*draft).setTime},
+	{raceKey, func(d *draft, v string) error { d.Race = v; return nil }},
 	{"numbering", func(d *draft, v string) error { return set(&d.Rules.Numbering, names.Numberings, v) }},
 	{"opening", func(d *draft, v string) error { return set(&d.Rules.Opening, names.Openings, v) }},
 	{"chord", func(d *draft, v string) error { return set(&d.Rules.Chord, names.Chords, v) }},
@@ -175,6 +176,9 @@ func (d *draft) cutShort() bool { return 0 < len(d.drawing) && len(d.drawing) < 
 
 // schemeKey is the key of the scheme of a deal.
 const schemeKey = "dealing"
+
+// raceKey is the key of the race that a game is part of.
+const raceKey = "race"
 
 // missingRow returns the error for a row that is missing at a line.
 func (d *draft) missingRow(line int) *files.Error {

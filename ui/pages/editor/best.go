@@ -35,7 +35,7 @@ func (p *Page) seek() tea.Cmd {
 		return nil
 	}
 	s.going = true
-	return func() tea.Msg { return bestMsg(bestStart(l, func() bool { return s.wanted.Load() == l })) }
+	return p.Aside(func() tea.Msg { return bestMsg(bestStart(l, func() bool { return s.wanted.Load() == l })) })
 }
 
 // found takes the best start, and looks for that of the board there is now.

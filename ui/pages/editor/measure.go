@@ -55,7 +55,7 @@ func (p *Page) weigh() tea.Cmd {
 		return nil
 	}
 	p.weighing = true
-	return func() tea.Msg { return worthMsg{l, opening, l.ThreeBV(opening)} }
+	return p.Aside(func() tea.Msg { return worthMsg{l, opening, l.ThreeBV(opening)} })
 }
 
 // worthIs takes a 3BV, and asks for the next one if it is out of date.
@@ -85,9 +85,9 @@ func (p *Page) grade() tea.Cmd {
 		return nil
 	}
 	p.grading = true
-	return func() tea.Msg {
+	return p.Aside(func() tea.Msg {
 		return gradeMsg{l, start, solver.New(l.Grid(), l.Mines()).Grade(l, start)}
-	}
+	})
 }
 
 // gradedAs takes a grade, and asks for the next one if it is out of date.

@@ -2,7 +2,6 @@ package menu
 
 import (
 	"strings"
-	"sync/atomic"
 
 	"buscaminas/boards/files"
 	"buscaminas/game/deal"
@@ -15,26 +14,14 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A paste is a text that was pasted and is being read.
-type paste struct {
-	number  atomic.Int32 // how many texts were pasted or dropped: only the last is wanted
-	reading bool
-}
-
-// drop waits no more for what was pasted.
-func (p *paste) drop() {
-	p.number.Add(1)
-	p.reading = false
-}
-
 // pastedMsg brings the board in a text that was pasted, or why there is none.
 type pastedMsg struct {
-	number int32
-	text   string
-	game   *archive.Saved // that somebody has played; nil: it is none
-	setup  session.Setup
-	notes  []*files.Error
-	err    error
+	job   *page.Job
+	text  string
+	game  *archive.Saved // that somebody has played; nil: it is none
+	setup session.Setup
+	notes []*files.Error
+	err   error
 }
 
 var pasted = text.Text{"tablero pegado", "pasted board"}
@@ -47,25 +34,22 @@ func (p *Page) pasted(text string) (tea.Cmd, page.Dest) {
 	if _, err := deal.ParseCode(text); err == nil {
 		return nil, page.Code{Text: text}
 	}
-	p.paste.drop()
-	p.paste.reading, p.said = true, nil
-	number, name, rules := p.paste.number.Load(), pasted.In(p.Lang), p.Rules
-	return func() tea.Msg {
+	p.job, p.said = page.Reading(words.ReadingBoard), nil
+	j, name, rules := p.job, pasted.In(p.Lang), p.Rules
+	return p.Aside(func() tea.Msg {
 		if game := session.GameOf([]byte(text)); game != nil {
-			return pastedMsg{number: number, game: game}
+			return pastedMsg{job: j, game: game}
 		}
 		setup, notes, err := session.FromInput(strings.NewReader(text), name, nil, rules)
-		return pastedMsg{number, text, nil, setup, notes, err}
-	}, nil
+		return pastedMsg{j, text, nil, setup, notes, err}
+	}), nil
 }
 
-// readPaste goes on with what was pasted last, if the player still waits for it.
+// readPaste goes on with what was pasted, if the player still waits for it.
 func (p *Page) readPaste(msg pastedMsg) page.Dest {
-	if msg.number != p.paste.number.Load() {
-		return nil
-	}
-	p.paste.drop()
 	switch {
+	case !msg.job.End():
+		return nil
 	case msg.game != nil:
 		return page.Challenge{Game: msg.game}
 	case msg.err == nil:

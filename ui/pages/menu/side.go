@@ -53,6 +53,9 @@ var abouts = map[keys.Command]text.Text{
 	keys.OpenCode: {
 		"Juega el tablero de un código que te han pasado.",
 		"Play the board of a code that somebody gave you."},
+	keys.OpenRaces: {
+		"Compite con otros en el mismo tablero: hasta ocho, cada uno en su terminal.",
+		"Race against others on the same board: up to eight, each in a terminal."},
 	keys.OpenRecords: {
 		"Tus partidas: récords, medias y cómo vas mejorando.",
 		"Your games: records, means and how you improve."},

@@ -99,12 +99,9 @@ func (p *Page) firstSteps() string {
 	return strings.Join(said, text.Between)
 }
 
-// lines are the lines with what was pasted and is read, and with what is wrong; or else with the first steps.
+// lines are the lines with what is wrong, or else with the first steps.
 func (p *Page) lines() screen.Block {
 	var said []screen.Span
-	if p.paste.reading {
-		said = append(said, screen.Message.Of(words.Reading.In(p.Lang)))
-	}
 	for _, problem := range p.said {
 		said = append(said, screen.Refused.Of(problem))
 	}

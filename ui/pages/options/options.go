@@ -101,7 +101,7 @@ func (p *Page) View(f *screen.Frame) {
 
 // kept says where the options are kept.
 func (p *Page) kept(width int) screen.Block {
-	if p.Settings == "" {
+	if p.Settings == "" || p.Served != nil {
 		return nil
 	}
 	return screen.Wrapped(screen.Field.Of(files.FromHome(p.Settings)), width)

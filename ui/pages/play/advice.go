@@ -103,7 +103,7 @@ func (p *Page) think() tea.Cmd {
 	if p.asked {
 		p.say(screen.Message, stillThinking.In(p.Lang))
 	}
-	return think
+	return p.Aside(think)
 }
 
 // thinker returns what thinks about the position: on a large board, where a hint is all that is
@@ -179,7 +179,7 @@ func (p *Page) know(t *hint.Thoughts) {
 
 // teller returns who tells of the game, or of the board before it was lost while that is seen.
 func (p *Page) teller() hint.Teller {
-	t := hint.Teller{Layout: p.game().Layout(), Names: p.Names, Lang: p.Lang, Game: p.game()}
+	t := hint.Teller{Game: p.game(), Names: p.Names, Lang: p.Lang}
 	if p.back != nil {
 		t = t.At(p.back.loss.Before)
 	}

@@ -36,10 +36,10 @@ func (p *Page) finish() tea.Cmd {
 	if e == nil {
 		return nil
 	}
-	return func() tea.Msg {
+	return p.Aside(func() tea.Msg {
 		v, err := e.Finish()
 		return page.Ended{Session: p.session, Ending: e, Verdict: v, Err: err}
-	}
+	})
 }
 
 // judged says what the game is worth.
@@ -178,7 +178,10 @@ func (p *Page) again() page.Dest {
 	return p.following()
 }
 
-// following returns the game that follows this one.
+// following returns the game that follows this one, or the table of a race.
 func (p *Page) following() page.Dest {
+	if p.contest != nil {
+		return p.table()
+	}
 	return page.Follow{Setup: p.session.Setup, Won: p.game().Status() == game.Won}
 }

@@ -130,7 +130,11 @@ func (p *Page) next(width int) screen.Block {
 		}
 		add(keys.UndoStep, text.Text{"deshaz y sigue", "take it back, go on"})
 	}
-	add(keys.NextGame, text.Text{"otro tablero", "another board"})
+	if p.contest != nil {
+		add(keys.NextGame, text.Text{"la tabla", "the table"})
+	} else {
+		add(keys.NextGame, text.Text{"otro tablero", "another board"})
+	}
 	if l := p.toLearn(); l != nil {
 		all = append(all, does{keys.OpenLesson, course.Numbered(l, p.Lang)})
 	}
@@ -165,7 +169,7 @@ func (p *Page) findCard() {
 
 // raceable reports whether the game that is over can be raced against.
 func (p *Page) raceable() bool {
-	return p.over() && p.session.Journal().Layout != nil && session.Raceable(p.game().Layout())
+	return p.over() && p.contest == nil && p.session.Journal().Layout != nil && session.Raceable(p.game().Layout())
 }
 
 var thisGame = text.Text{"esta partida", "that game"}

@@ -38,7 +38,7 @@ func (p *Page) findTruth() tea.Cmd {
 		p.foundTruth(t)
 		return nil
 	}
-	return find
+	return p.Aside(find)
 }
 
 // foundTruth shows the board before the loss, if the player has asked for it.

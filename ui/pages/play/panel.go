@@ -163,6 +163,9 @@ func (p *Page) tall(width, lines int) (screen.Block, told) {
 	}
 	all = append(all, section{lines: p.riskSection(width), tells: told{risk: true}})
 	if won {
+		if p.contest != nil {
+			add(p.contestBars(width))
+		}
 		add(append(p.measures(width), p.pace(width)...))
 	}
 	return stacked(append(all, p.besides(width)...), lines)
@@ -272,6 +275,9 @@ func (p *Page) flat(width int) screen.Block {
 			said,
 		}
 	}
+	if p.contest != nil {
+		return screen.Block{figures, p.contestLine(width), said}
+	}
 	return screen.Block{figures, p.opened(width), said}
 }
 
@@ -299,6 +305,9 @@ func (p *Page) opened(width int) screen.Line {
 // progress returns how far the game is, and the ghost if there is one.
 func (p *Page) progress(width int) screen.Block {
 	if p.session.Ghost() == nil {
+		if p.contest != nil {
+			return p.contestBars(width)
+		}
 		return screen.Block{p.opened(width)}
 	}
 	you, ghost := p.bars(width)

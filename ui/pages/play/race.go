@@ -33,6 +33,9 @@ const roomForShares = 48
 // lead returns how the race stands as a figure: in the line above the board with how far both
 // are, which a panel shows as bars.
 func (p *Page) lead() figure {
+	if p.contest != nil && p.session.Ghost() == nil {
+		return p.contestLead()
+	}
 	fig := figure{rank: 1}
 	if p.session.Ghost() == nil {
 		return fig
@@ -86,7 +89,10 @@ func (p *Page) bars(width int) (you, ghost screen.Line) {
 // raced says how the race ended, and where it was decided; nothing where there was none.
 func (p *Page) raced() []string {
 	g := p.session.Ghost()
-	if g == nil {
+	switch {
+	case g == nil && p.contest != nil:
+		return p.contested()
+	case g == nil:
 		return nil
 	}
 	lead := p.session.Standing().Lead

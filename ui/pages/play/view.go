@@ -45,7 +45,11 @@ func (p *Page) titleLine(f *screen.Frame) {
 		f.Middle(p.prompt.line())
 		return
 	}
-	f.Title(p.session.Setup.Headline(draw.GridName(p.session.Setup.Grid()), p.Lang))
+	said := p.session.Setup.Headline(draw.GridName(p.session.Setup.Grid()), p.Lang)
+	if p.contest != nil {
+		said = contestTitle.In(p.Lang, p.contest.code) + text.Between + said
+	}
+	f.Title(said)
 }
 
 // above returns how many blank lines there are above the board: most are below it.
@@ -184,5 +188,9 @@ func (p *Page) hints() []screen.KeyHint {
 	now.Enable(g.Status() != game.Won && g.Undoable() > 0, keys.UndoStep)
 	now.Enable(g.Redoable() > 0, keys.RedoStep)
 	now.Enable(p.over(), keys.ReplayGame)
-	return now.Foot(p.Lang)
+	all := now.Foot(p.Lang)
+	if p.over() && p.contest != nil {
+		all[0].Does = text.Text{"tabla", "table"} // of the first key, which leads to the next game else
+	}
+	return all
 }

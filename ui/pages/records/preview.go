@@ -36,7 +36,7 @@ func (p *category) read() tea.Cmd {
 		}
 	}
 	kept := p.Archive
-	return p.ends.Look(wanted, func(name string, j *page.Job) end { return readEnd(kept, name, j) })
+	return p.Aside(p.ends.Look(wanted, func(name string, j *page.Job) end { return readEnd(kept, name, j) }))
 }
 
 func readEnd(kept *archive.Archive, name string, j *page.Job) end {

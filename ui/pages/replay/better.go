@@ -50,7 +50,7 @@ func (p *Page) showBefore(n int) tea.Cmd {
 		return betterMsg{n, t, t.Better(o)}
 	}
 	if g.Layout().Cells() > atOnce {
-		return think
+		return p.Aside(think)
 	}
 	p.argue(think().(betterMsg))
 	return nil

@@ -60,7 +60,7 @@ func (p *Page) askHint() tea.Cmd {
 			return nil
 		}
 		p.said = thinking.In(p.Lang)
-		return think
+		return p.Aside(think)
 	}
 }
 
@@ -80,5 +80,5 @@ func (p *Page) hint(msg hintMsg) {
 
 func (p *Page) teller() hint.Teller {
 	g := p.replay.Game()
-	return hint.Teller{Layout: g.Layout(), Names: p.Names, Lang: p.Lang, Game: g}
+	return hint.Teller{Game: g, Names: p.Names, Lang: p.Lang}
 }

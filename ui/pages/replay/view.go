@@ -33,7 +33,10 @@ func (p *Page) fit() {
 	}
 }
 
-var title = text.Text{"Repetición · %s", "Replay · %s"}
+var (
+	title     = text.Text{"Repetición · %s", "Replay · %s"}
+	liveTitle = text.Text{"En directo · %s", "Live · %s"}
+)
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
@@ -90,6 +93,9 @@ func (p *Page) title(grid game.Grid) string {
 		t, f := p.teller(), p.judged.figures
 		said = text.Text{"precisión %s", "accuracy %s"}.In(p.Lang, t.Accuracy(f)) + text.Between +
 			text.Text{"suerte: %s", "luck: %s"}.In(p.Lang, t.LuckWord(f)) + text.Between + said
+	}
+	if p.grow != nil {
+		return liveTitle.In(p.Lang, said)
 	}
 	return title.In(p.Lang, said)
 }

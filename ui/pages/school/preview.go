@@ -48,7 +48,7 @@ func (p *Page) look() tea.Cmd {
 		}
 	}
 	kept, now := p.Archive, p.Now()
-	return p.previews.Look(wanted, func(at place, j *page.Job) preview {
+	return p.Aside(p.previews.Look(wanted, func(at place, j *page.Job) preview {
 		switch dest := at.dest.(type) {
 		case page.FirstLesson:
 			return ofFirst(at)
@@ -61,7 +61,7 @@ func (p *Page) look() tea.Cmd {
 			}
 		}
 		return ofPractice(kept, now, at, j)
-	})
+	}))
 }
 
 // ofPractice finds what comes first where the player practises, and points out nothing. What is
@@ -93,8 +93,8 @@ func ofLesson(l *lesson.Lesson, at place, j *page.Job) preview {
 	}
 	t := lesson.NewTrial(found, course.Rules(l, at.rules.Numbering))
 	r, _ := t.Next()
-	told := course.Tell(course.Teller(t, game.Letters, text.Spanish), course.Advice(r))
-	return preview{t.Game(), &draw.Overlay{Points: told.Points}, draw.NoCursor}
+	a := course.Advice(r)
+	return preview{t.Game(), &draw.Overlay{Points: draw.Argument(a.Shown(a.Last()))}, draw.NoCursor}
 }
 
 // ofSkill finds a position of a skill, and points out the best choice.

@@ -100,11 +100,11 @@ func board() []Key {
 	}
 }
 
-// overFirst is what the foot tells of first once the game is over.
+// overFirst are the commands that come first at the foot once the game is over.
 var overFirst = []Command{NextGame, ReplayGame, ShowHelp, GoMenu, UndoStep, CopyPosition, SameBoard}
 
-// over returns the keys of the board once its game is over: those that still do something,
-// and what begins the next one.
+// over returns the keys of the board once its game is over: those that still do something, and
+// the ones that begin another game.
 func over() []Key {
 	all := []Key{shown(NextGame, "next", on("enter"), text.Text{"otra partida", "next game"},
 		text.Text{"empieza otra partida al terminar esta", "begin the next game, once this one is over"})}

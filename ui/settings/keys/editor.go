@@ -2,8 +2,7 @@ package keys
 
 import "buscaminas/ui/text"
 
-// editor returns the keys of the editor: where it does as the board does, it has the
-// board's keys.
+// editor returns the keys of the editor. A command that the board has too has the board's keys.
 func editor() []Key {
 	all := []Key{
 		brief(ofBoard(ToggleMine, text.Text{"mina", "mine"},
@@ -28,12 +27,12 @@ func editor() []Key {
 	return all
 }
 
-// ofBoard returns a command that has the keys of commands of the board.
+// ofBoard returns a command with the keys of these commands of the board.
 func ofBoard(c Command, short, long text.Text, of ...Command) Key {
 	return Key{Command: c, Short: short, Long: long, of: of}
 }
 
-// Moves reports whether a command moves the cursor, whatever the cells hold.
+// Moves reports whether a command moves the cursor in a direction or to an edge.
 func (c Command) Moves() bool { return MoveUp <= c && c <= BoardEnd }
 
 // makingBoards returns the keys that only the editor has.

@@ -93,8 +93,8 @@ func TestBinding(t *testing.T) {
 		{"key.replay-mistake = x\n", Replay, "x", NextMistake, ""},
 		{"key.replay-mistake = p\n", Replay, "p", PlayReplay, `the key "p" already belongs to replay-play`},
 		{"key.give-up = o\n", Waiting, "o", GiveUp, ""}, // which sorts on another page
-		{"key.line-down = n\n", Records, "n", Down, ""},
-		{"key.line-down = n\n", Collection, "n", Down, ""},
+		{"key.line-down = b\n", Records, "b", Down, ""},
+		{"key.line-down = b\n", Collection, "b", Down, ""},
 		{"key.next = N\n", Over, "N", NextGame, ""},
 		{"key.next = space\n", Over, " ", NextGame, ""}, // which opens while one plays
 		{"key.next = u\n", Over, "u", UndoStep, `the key "u" already belongs to undo`},

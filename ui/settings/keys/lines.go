@@ -6,12 +6,12 @@ import (
 	"buscaminas/ui/text"
 )
 
-// lines returns the keys of a page of lines, of which one is selected.
+// lines returns the keys of a page of lines, one of which is selected.
 func lines(pick text.Text, more ...Key) []Key {
 	return list(pick, topmost("line-first", "home", "g"), more)
 }
 
-// gridLines returns those of one on which g changes the grid.
+// gridLines returns the keys of a page of lines on which g changes the grid.
 func gridLines(pick text.Text, more ...Key) []Key {
 	return list(pick, topmost("grid-line-first", "home"), more)
 }
@@ -39,12 +39,12 @@ func list(pick text.Text, first Key, more []Key) []Key {
 	})
 }
 
-// helping returns the keys that list those of a page.
+// helping returns the key that shows the help of a page.
 func helping(name, key string) Key {
 	return shown(ShowHelp, name, on(key), text.Text{"ayuda", "help"}, text.Text{"esta ayuda", "this help"})
 }
 
-// back returns the keys that close a page, of which its foot has the first.
+// back returns the keys that close a page. Its foot shows the first.
 func back(name string, keys ...string) Key {
 	return brief(shown(Back, name, on(keys...), text.Text{"volver", "back"},
 		text.Text{"vuelve atrás", "go back"}))
@@ -92,7 +92,7 @@ func filming(name string) Key {
 		text.Text{"guarda la partida como imagen animada", "write the game as a moving picture"}))
 }
 
-// day returns the keys of the boards of the day: a line each, of the day that is chosen.
+// day returns the keys of the page with the boards of a day, one on each line.
 func day() []Key {
 	return []Key{
 		brief(shown(Pick, "pick", on("enter", " "), play, play)),
@@ -120,7 +120,7 @@ func options() []Key {
 	}, lines(text.Text{})[1:])
 }
 
-// typed returns the keys of a page with fields to type in: no letter is one.
+// typed returns the keys of a page with fields to type in. None of them is a letter.
 func typed(pick text.Text, more ...Key) []Key {
 	first := shown(Pick, "enter", on("enter"), pick, pick)
 	return slices.Concat([]Key{first}, more, []Key{back("leave", "esc")})
@@ -157,7 +157,7 @@ func files() []Key {
 	)
 }
 
-// prompt returns the keys of a line to type in below a board.
+// prompt returns the keys of the prompt below a board.
 func prompt() []Key {
 	return typed(text.Text{"aceptar", "accept"},
 		quiet(Next, "prompt-next", on("tab"), text.Text{"otro formato", "another format"}),

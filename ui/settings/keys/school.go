@@ -10,7 +10,7 @@ func school() []Key {
 	)
 }
 
-// lesson returns the keys of a lesson: those of the board.
+// lesson returns the keys of a lesson. They are those of the board.
 func lesson() []Key {
 	all := []Key{
 		brief(ofBoard(OpenCell, open, text.Text{
@@ -22,8 +22,8 @@ func lesson() []Key {
 				"flag the cell, or what a number touches",
 			}, FlagCell),
 		ofBoard(AskHint, text.Text{"pista", "hint"}, text.Text{
-			"señala los números que importan; otra vez, explica qué dicen",
-			"point at the numbers that matter; again, say what they show"}, AskHint),
+			"señala los números que importan; otra vez, qué dicen, paso a paso",
+			"point at the numbers that matter; again, what they show, step by step"}, AskHint),
 		ofBoard(NewBoard, text.Text{"otra", "another"},
 			text.Text{
 				"otra posición, sin límite",
@@ -38,7 +38,7 @@ func lesson() []Key {
 	return append(all, moving()...)
 }
 
-// firstLesson returns the keys of the first lesson: those of the board.
+// firstLesson returns the keys of the first lesson. They are those of the board.
 func firstLesson() []Key {
 	all := []Key{
 		brief(ofBoard(OpenCell, open, text.Text{
@@ -59,7 +59,7 @@ func firstLesson() []Key {
 	return append(all, moving()...)
 }
 
-// moving returns the keys of the board that a lesson has as they are.
+// moving returns the keys of the board that move the cursor, for a lesson.
 func moving() []Key {
 	var all []Key
 	for _, k := range board() {

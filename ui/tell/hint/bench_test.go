@@ -43,7 +43,7 @@ func BenchmarkHint(b *testing.B) {
 					b.ReportMetric(float64(open), "openings")
 					for b.Loop() {
 						advice := way.think(hint.See(g)).Advice(game.Cell{})
-						hint.Teller{Layout: g.Layout(), Game: g}.Whole(advice)
+						hint.Teller{Game: g}.Whole(advice)
 					}
 				})
 			}

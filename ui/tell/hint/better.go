@@ -75,6 +75,6 @@ func (t Teller) Better(b Better) (said []string) {
 
 // At returns the teller of the position that thoughts are about.
 func (t Teller) At(thoughts *Thoughts) Teller {
-	t.Layout, t.Game = thoughts.then.Layout(), thoughts.then
+	t.Game = thoughts.then
 	return t
 }

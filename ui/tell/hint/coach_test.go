@@ -149,7 +149,7 @@ func TestHintAfterAWarning(t *testing.T) {
 		}
 		w := thoughts.Warning([]game.Cell{test.cell})
 		for _, l := range []text.Lang{text.Spanish, text.English} {
-			teller := hint.Teller{Layout: g.Layout(), Lang: l}
+			teller := hint.Teller{Game: g, Lang: l}
 			if got := teller.Warning(w, "i"); got != test.warned[l] {
 				t.Errorf("%q, want %q", got, test.warned[l])
 			}
@@ -160,7 +160,7 @@ func TestHintAfterAWarning(t *testing.T) {
 			t.Error("a warning counts as a hint")
 		}
 		advice, stage := asker.Ask(thoughts, game.Cell{})
-		if said := (hint.Teller{Layout: g.Layout(), Game: g}).Advice(advice, stage, "i"); !strings.HasPrefix(said, test.next) {
+		if said := (hint.Teller{Game: g}).Advice(advice, stage, "i"); !strings.HasPrefix(said, test.next) {
 			t.Errorf("a hint after %q says %q", test.warned[0], said)
 		}
 		if asker.Hints() != 1 {

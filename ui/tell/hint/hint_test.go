@@ -122,7 +122,7 @@ func TestStagesOfAHint(t *testing.T) {
 		g := played(t, test.grid, test.board, test.play)
 		for lang, want := range [][]string{text.Spanish: test.spanish, text.English: test.english} {
 			thoughts := hint.See(g).Think()
-			teller := hint.Teller{Layout: g.Layout(), Lang: text.Lang(lang), Game: g}
+			teller := hint.Teller{Game: g, Lang: text.Lang(lang)}
 			var asker hint.Asker
 			for i, want := range want {
 				advice, stage := asker.Ask(thoughts, game.Cell{})
@@ -190,7 +190,7 @@ func TestBestGuessThatRisksMore(t *testing.T) {
 	} {
 		g := played(t, square, "*..** *.... ..... ..*.* .....", "Ca*Ed*"+flags)
 		advice := hint.See(g).Think().Advice(game.Cell{})
-		if got := (hint.Teller{Layout: g.Layout()}).Advice(advice, advice.Last(), "i"); got != want {
+		if got := (hint.Teller{Game: g}).Advice(advice, advice.Last(), "i"); got != want {
 			t.Errorf("with flags %q it says %q, want %q", flags, got, want)
 		}
 	}

@@ -79,7 +79,7 @@ func TestTruthAboutALoss(t *testing.T) {
 			t.Fatal(err)
 		}
 		for lang, want := range []string{text.Spanish: test.spanish, text.English: test.english} {
-			teller := hint.Teller{Layout: g.Layout(), Lang: text.Lang(lang)}
+			teller := hint.Teller{Game: g, Lang: text.Lang(lang)}
 			if got := teller.Loss(loss); got != want {
 				t.Errorf("%s: %q, want %q", test.name, got, want)
 			}
@@ -135,7 +135,7 @@ func TestEveryLossIsTold(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if told := (hint.Teller{Layout: layout}).Loss(loss); len(told) == 0 {
+		if told := (hint.Teller{Game: g}).Loss(loss); len(told) == 0 {
 			t.Fatalf("nothing is told of %+v", loss)
 		}
 		if loss.Direct {
@@ -179,9 +179,10 @@ func TestLossOfManySafeCellsIsSaidAsQuickly(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	teller := hint.Teller{Game: game.New(layout, game.Classic)}
 	allocations := func(cells int) float64 {
 		safe := make([]game.Cell, cells)
-		return testing.AllocsPerRun(10, func() { hint.Teller{Layout: layout}.Loss(hint.Loss{Certain: safe}) })
+		return testing.AllocsPerRun(10, func() { teller.Loss(hint.Loss{Certain: safe}) })
 	}
 	// One more or less is the pools of fmt, which a collection of garbage empties.
 	if few, many := allocations(1_000), allocations(10_000); many > 2*few {

@@ -89,7 +89,7 @@ func TestBetterThanAMistake(t *testing.T) {
 	} {
 		g := played(t, square, test.board, test.play)
 		b := hint.See(g).Think().Better(review.Opening{Verdict: review.Mistake, Mines: []game.Cell{test.mine}})
-		if got := (hint.Teller{Layout: g.Layout(), Game: g}).Better(b); !slices.Equal(got, test.want) {
+		if got := (hint.Teller{Game: g}).Better(b); !slices.Equal(got, test.want) {
 			t.Errorf("%q, want %q", got, test.want)
 		}
 	}

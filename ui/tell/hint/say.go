@@ -11,13 +11,9 @@ import (
 
 // A Teller puts in words what is known of a board.
 type Teller struct {
-	Layout *game.Layout
-	Names  game.Names // of its cells
-	Lang   text.Lang
-
-	// Game is the position that the player looks at: an argument names its numbers as they
-	// are seen there. It may be nil where no argument is told.
-	Game *game.Game
+	Game  *game.Game // the position that the player looks at: numbers are named as they are seen there
+	Names game.Names // of its cells
+	Lang  text.Lang
 }
 
 // Advice returns what is said of an advice at a stage, and where there is more to be told, how
@@ -177,7 +173,7 @@ func (t Teller) list(names []string, all int) string {
 	return text.And(t.Lang, names)
 }
 
-func (t Teller) name(c game.Cell) string { return t.Names.Of(t.Layout.Grid(), c) }
+func (t Teller) name(c game.Cell) string { return t.Names.Of(t.Game.Layout().Grid(), c) }
 
 // ChanceAt returns what is said of a closed cell that is a mine with this chance.
 func (t Teller) ChanceAt(c game.Cell, chance float64, exact bool) string {

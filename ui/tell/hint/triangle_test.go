@@ -15,7 +15,7 @@ import (
 func TestNumberAboveNineIsSaidAsItIsDrawn(t *testing.T) {
 	triangle := func(rows, cols int) game.Grid { return game.Triangle{Rows: rows, Cols: cols} }
 	g := played(t, triangle, "....... .***... **.**.. *****.. .......", "Cc*")
-	said := hint.Teller{Layout: g.Layout(), Lang: text.English, Game: g}.Whole(hint.See(g).Think().Advice(game.Cell{}))
+	said := hint.Teller{Game: g, Lang: text.English}.Whole(hint.See(g).Think().Advice(game.Cell{}))
 	if !strings.Contains(said, "The C at Cc") {
 		t.Errorf("%s; want Cc and its number", said)
 	}

@@ -22,7 +22,7 @@ func (t Teller) Advice(a hint.Advice, s hint.Stage) string {
 		return said
 	case s > hint.Whether:
 		return sentences(said, text.Text{
-			"Para el paso siguiente, escribe otra vez pista.", "For the next step, type hint again."}.In(t.Lang))
+			"Para el paso siguiente, escribe pista.", "For the next step, type hint."}.In(t.Lang))
 	case a.About == hint.Guess:
 		return sentences(said, text.Text{
 			"Para saber dónde, escribe otra vez pista.", "To hear where, type hint again."}.In(t.Lang))
@@ -31,12 +31,15 @@ func (t Teller) Advice(a hint.Advice, s hint.Stage) string {
 		"Para saber dónde y por qué, escribe otra vez pista.", "To hear where and why, type hint again."}.In(t.Lang))
 }
 
+// Told says what an advice tells at a stage.
+func (t Teller) Told(a hint.Advice, s hint.Stage) string { return Sentence(t.eye().Told(a, s), t.Lang) }
+
 // Whole says all of an advice at once.
 func (t Teller) Whole(a hint.Advice) string { return Sentence(t.eye().Whole(a), t.Lang) }
 
 // eye returns the teller for the eye, with names that can be spoken.
 func (t Teller) eye() hint.Teller {
-	return hint.Teller{Layout: t.Game.Layout(), Names: t.names(), Lang: t.Lang, Game: t.Game}
+	return hint.Teller{Game: t.Game, Names: t.names(), Lang: t.Lang}
 }
 
 // Warning says why a coach stops an opening, and what can be done then.

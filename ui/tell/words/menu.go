@@ -10,11 +10,15 @@ var (
 	MenuQuit     = text.Text{"Salir", "Quit"}
 	MenuContinue = text.Text{"Continuar", "Continue"}
 	AskFile      = text.Text{"Fichero: ", "File: "}
-	Reading      = text.Text{"Leyendo…", "Reading…"}
+	ReadingGame  = text.Text{"Leyendo la partida", "Reading the game"}
+	ReadingBoard = text.Text{"Leyendo el tablero", "Reading the board"}
 )
 
 // BoardSize says how large a board is: its rows, its columns, its grid and its mines.
 var BoardSize = text.Text{"%dx%d, %s, minas: %d", "%dx%d, %s, mines: %d"}
+
+// RulesAre says by which rules a board is played.
+var RulesAre = text.Text{"reglas: %s", "rules: %s"}
 
 // Where a board comes from that is in no file.
 var StandardInput = text.Text{"entrada estándar", "standard input"}

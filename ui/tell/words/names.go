@@ -46,9 +46,9 @@ type RuleSet struct {
 	About text.Text
 }
 
-// RemainingOnce is what the default rules were once called in English. It is still
-// understood.
-const RemainingOnce = "left"
+// LeftRules is another English name of the default rules, which settings and the line mode
+// accept as well.
+const LeftRules = "left"
 
 // RuleSets returns the rules that have names, the default first.
 func RuleSets() []RuleSet {

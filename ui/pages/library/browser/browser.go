@@ -7,7 +7,6 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"sync/atomic"
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
@@ -37,14 +36,12 @@ type Memory struct {
 type Page struct {
 	page.Context
 	*Memory
-	keys    keys.Table
-	input   page.Input
-	preview preview      // of the selected entry
-	looking bool         // a preview is being read
-	lists   int          // how many folders were asked for: only the last is wanted
-	reads   atomic.Int32 // and how many boards, likewise
-	reading bool
-	problem string
+	keys     keys.Table
+	input    page.Input
+	previews page.Previews[string, preview] // by the paths of the files
+	lists    int                            // how many folders were asked for: only the last is wanted
+	job      *page.Job                      // the reading of a board
+	problem  string
 }
 
 // New returns the page as it was when it was seen last.
@@ -55,6 +52,9 @@ func New(m *Memory) *Page {
 	p.input.SetValue(m.typed)
 	return p
 }
+
+// Job implements [page.Worker].
+func (p *Page) Job() *page.Job { return p.job }
 
 // Typing implements [page.Typist].
 func (p *Page) Typing() bool { return true }
@@ -90,8 +90,9 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		return p.click(msg), nil
 	case folderMsg:
 		return p.listed(msg), nil
-	case previewMsg:
-		return p.previewed(msg), nil
+	case page.Previewed[string, preview]:
+		p.previews.Take(msg)
+		return p.look(), nil
 	case completedMsg:
 		return p.completed(msg), nil
 	case boardMsg:
@@ -112,7 +113,7 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 		p.list.Do(c, len(p.found))
 		return p.look(), nil
 	case keys.Back:
-		p.reads.Add(1) // nobody waits any more
+		p.previews.Stop()
 		return nil, page.Back{}
 	case keys.ShowHelp:
 		return nil, page.Help{Keys: keys.Files}
@@ -175,7 +176,7 @@ func kindAfter(kind *game.GridKind) *game.GridKind {
 
 // boardMsg brings a board that was read, or why it was not.
 type boardMsg struct {
-	read   int32
+	job    *page.Job
 	folder string         // what was to be read is this folder; "": it is none
 	game   *archive.Saved // that somebody has played; nil: it is none
 	name   string         // of its file
@@ -184,31 +185,29 @@ type boardMsg struct {
 	err    error
 }
 
-// open reads a board on the side, or goes to a folder: the board may be long, and the disk
-// slow.
+// open reads a board on the side, or goes to a folder.
 func (p *Page) open(path string) tea.Cmd {
-	p.reading, p.problem = true, ""
-	number, kind, rules := p.reads.Add(1), p.grid, p.Rules
+	p.job, p.problem = page.Reading(words.ReadingBoard), ""
+	j, kind, rules := p.job, p.grid, p.Rules
 	return func() tea.Msg {
 		if info, err := os.Stat(path); err == nil && info.IsDir() {
-			return boardMsg{read: number, folder: path}
+			return boardMsg{job: j, folder: path}
 		}
 		if kind == nil { // which is not asked for on another grid
 			if game := session.GameIn(path); game != nil {
-				return boardMsg{read: number, game: game, name: filepath.Base(path)}
+				return boardMsg{job: j, game: game, name: filepath.Base(path)}
 			}
 		}
 		setup, notes, err := session.FromFile(path, kind, rules)
-		return boardMsg{read: number, setup: setup, notes: notes, err: err}
+		return boardMsg{job: j, setup: setup, notes: notes, err: err}
 	}
 }
 
 // opened plays a board that was read.
 func (p *Page) opened(msg boardMsg) (tea.Cmd, page.Dest) {
-	if msg.read != p.reads.Load() {
+	if !msg.job.End() {
 		return nil, nil
 	}
-	p.reading = false
 	switch {
 	case msg.folder != "":
 		p.input.SetValue("")

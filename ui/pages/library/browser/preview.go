@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
@@ -17,43 +18,30 @@ import (
 
 // A preview is what is to be seen of a file before it is opened.
 type preview struct {
-	path    string
 	outline *session.Outline
 	err     error
 }
 
-// previewMsg brings a preview.
-type previewMsg preview
-
-// look reads the preview of the selected entry: on the side, and one at a time. What
-// is selected meanwhile asks for another one.
+// look reads the preview of the selected file, on the side.
 func (p *Page) look() tea.Cmd {
-	i := p.list.Selected
-	if i >= len(p.found) || p.found[i].folder {
-		p.preview = preview{}
-		return nil
+	var wanted []string
+	if path, ok := p.file(); ok {
+		wanted = append(wanted, path)
 	}
-	path := filepath.Join(p.Memory.Dir, p.found[i].name)
-	p.preview = preview{path: path}
-	if p.looking {
-		return nil
-	}
-	p.looking = true
-	return func() tea.Msg {
+	return p.previews.Look(wanted, func(path string, _ *page.Job) preview {
 		outline, err := session.Look(path)
-		return previewMsg{path, outline, err}
-	}
+		return preview{outline, err}
+	})
 }
 
-// previewed takes a preview, or if another entry has been selected meanwhile asks for
-// that one.
-func (p *Page) previewed(msg previewMsg) tea.Cmd {
-	p.looking = false
-	if msg.path != p.preview.path {
-		return p.look()
+// file returns the path of the selected file; where a folder is selected, or nothing, it
+// reports false.
+func (p *Page) file() (path string, ok bool) {
+	i := p.list.Selected
+	if i >= len(p.found) || p.found[i].folder {
+		return "", false
 	}
-	p.preview = preview(msg)
-	return nil
+	return filepath.Join(p.Memory.Dir, p.found[i].name), true
 }
 
 // The most of a board that is drawn, in cells: what is larger is cut.
@@ -64,11 +52,14 @@ const (
 
 // side returns what stands beside the folder: what the selected file holds, with its board.
 func (p *Page) side() screen.Side {
-	s := screen.Side{Parts: []screen.Part{screen.Lines("", p.facts)}}
-	if i := p.list.Selected; i < len(p.found) && !p.found[i].folder {
-		s.Title = text.Printable(p.found[i].name)
+	path, ok := p.file()
+	if !ok {
+		return screen.Side{}
 	}
-	outline := p.preview.outline
+	seen, _ := p.previews.At(path)
+	facts := func(width int) screen.Block { return p.facts(seen, width) }
+	s := screen.Side{Title: text.Printable(filepath.Base(path)), Parts: []screen.Part{screen.Lines("", facts)}}
+	outline := seen.outline
 	if outline == nil {
 		return s
 	}
@@ -79,12 +70,12 @@ func (p *Page) side() screen.Side {
 	return s
 }
 
-// facts says what the selected file is, and what is wrong with it.
-func (p *Page) facts(width int) screen.Block {
-	outline := p.preview.outline
+// facts says what a file is, and what is wrong with it.
+func (p *Page) facts(of preview, width int) screen.Block {
+	outline := of.outline
 	switch {
-	case p.preview.err != nil:
-		return p.previewTrouble(p.preview.err, width)
+	case of.err != nil:
+		return p.previewTrouble(of.err, width)
 	case outline == nil:
 		return nil
 	}

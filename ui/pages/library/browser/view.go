@@ -51,10 +51,7 @@ func (p *Page) View(f *screen.Frame) {
 		Side:  p.side(),
 		Foot:  p.Foot(&p.keys),
 	}
-	switch {
-	case p.reading:
-		v.Told = screen.Block{{screen.Message.Of(words.Reading.In(p.Lang))}}
-	case p.problem != "":
+	if p.problem != "" {
 		v.Told = screen.Wrapped(screen.Refused.Of(p.problem), f.Width)
 	}
 	f.Page(v)

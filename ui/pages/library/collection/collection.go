@@ -78,11 +78,11 @@ func (p *Page) find() tea.Cmd {
 	if !p.asked {
 		p.asked = true
 		kept := p.Archive
-		cmds = append(cmds, func() tea.Msg { return shelf.Ask(kept) })
+		cmds = append(cmds, p.Aside(func() tea.Msg { return shelf.Ask(kept) }))
 	}
 	if !p.known() {
 		all, rules := p.boards, p.Rules
-		cmds = append(cmds, func() tea.Msg { return shelf.Find(all, rules) })
+		cmds = append(cmds, p.Aside(func() tea.Msg { return shelf.Find(all, rules) }))
 	}
 	return tea.Batch(cmds...)
 }

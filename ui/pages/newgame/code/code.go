@@ -105,8 +105,6 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-var rulesAre = text.Text{"reglas: %s", "rules: %s"}
-
 // side returns what stands beside the code: the board that it gives, closed; that of the example
 // where what is typed is no code.
 func (p *Page) side() screen.Side {
@@ -116,7 +114,7 @@ func (p *Page) side() screen.Side {
 	}
 	rows, cols := c.Grid.Size()
 	size := words.BoardSize.In(p.Lang, rows, cols, draw.GridName(c.Grid).In(p.Lang), c.Mines)
-	rules := rulesAre.In(p.Lang, words.RuleSetOf(c.Rules).Name.In(p.Lang))
+	rules := words.RulesAre.In(p.Lang, words.RuleSetOf(c.Rules).Name.In(p.Lang))
 	return screen.Side{Title: c.String(), Parts: []screen.Part{
 		screen.Lines("", func(width int) screen.Block {
 			return append(

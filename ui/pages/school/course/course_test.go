@@ -102,7 +102,7 @@ func TestNumbersAreToldAsTheyAreShown(t *testing.T) {
 	r, _ := trial.Next()
 	number := r.Numbers()[0]
 	shown := game.Digit(trial.Game().Left(number))
-	said := course.Tell(course.Teller(trial, game.Letters, text.English), course.Advice(r)).Said
+	said := course.Tell(course.Teller(trial, game.Letters, text.English), course.Advice(r), course.Advice(r).Last(), "").Said
 	if want := "The " + shown + " at " + game.Letters.Of(p.Layout.Grid(), number); !strings.Contains(said, want) {
 		t.Errorf("%q does not say %q", said, want)
 	}

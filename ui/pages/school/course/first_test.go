@@ -1,6 +1,7 @@
 package course_test
 
 import (
+	"strings"
 	"testing"
 
 	"buscaminas/game"
@@ -101,6 +102,34 @@ func TestEveryTaskIsTold(t *testing.T) {
 			for task := range lesson.Tasks {
 				said := course.Asked(first(t, kind, task), hands, game.Letters, l)
 				if said == "" || seen[said] || len([]rune(said)) > 140 || len(sentences(said)) > 3 {
+					t.Errorf("task %d: %q", task, said)
+				}
+				seen[said] = true
+			}
+		}
+	}
+}
+
+// By ear every task names what to type, in as few sentences.
+func TestEveryTaskIsHeard(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		for l := range text.English + 1 {
+			seen := map[string]bool{}
+			for task := range lesson.Tasks {
+				f := first(t, kind, task)
+				said := course.Heard(f, game.Mixed, l)
+				at, named := f.Cell()
+				typed := text.Text{"deshacer", "undo"}.In(l)
+				switch {
+				case task == lesson.Win:
+					typed = text.Text{"pista", "hint"}.In(l)
+				case task == lesson.Look:
+					_, around := f.Points()
+					typed = "?" + game.Mixed.Of(f.Game().Layout().Grid(), around[0])
+				case named:
+					typed = game.Mixed.Of(f.Game().Layout().Grid(), at)
+				}
+				if seen[said] || !strings.Contains(said, typed) || len(sentences(said)) > 4 {
 					t.Errorf("task %d: %q", task, said)
 				}
 				seen[said] = true

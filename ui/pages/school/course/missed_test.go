@@ -78,8 +78,8 @@ func TestWhatWasMissedIsFound(t *testing.T) {
 	if m.Why != Guessed || m.At != guessed || m.Game(m.Rules).Open(guessed) || !strings.HasSuffix(m.Name, ".1") {
 		t.Errorf("missed: %s, %d, at %v", m.Name, m.Why, m.At)
 	}
-	if len(m.Arguments) == 0 || m.Game(m.Rules).Opened() < 2 {
-		t.Errorf("%d arguments, %d open", len(m.Arguments), m.Game(m.Rules).Opened())
+	if len(m.Patterns) == 0 || m.Game(m.Rules).Opened() < 2 {
+		t.Errorf("%d arguments, %d open", len(m.Patterns), m.Game(m.Rules).Opened())
 	}
 	if broken, _ := Misses(played(t, t.TempDir()), always, func() bool { return true }); len(broken) > 0 {
 		t.Errorf("broken off, and %d are found", len(broken))

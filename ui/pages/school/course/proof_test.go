@@ -326,7 +326,7 @@ func shows(name string, least, most int, mine bool) func(t *testing.T, kind *gam
 			if !ok {
 				t.Fatal("no position")
 			}
-			for _, a := range p.Arguments {
+			for _, a := range p.Patterns {
 				safe, mines := check.Certain(p.Game(game.Classic), a.Numbers, false)
 				if n := len(a.Numbers); n < least || n > most || len(safe)+len(mines) == 0 || mine && len(mines) == 0 {
 					t.Errorf("%d numbers show that %v are safe, %v mines", n, safe, mines)

@@ -19,7 +19,7 @@ func Advice(p lesson.Proof) hint.Advice {
 
 // Teller returns who tells of the board of a trial.
 func Teller(t *lesson.Trial, names game.Names, l text.Lang) hint.Teller {
-	return hint.Teller{Layout: t.Layout, Names: names, Lang: l, Game: t.Game()}
+	return hint.Teller{Game: t.Game(), Names: names, Lang: l}
 }
 
 var (
@@ -29,26 +29,29 @@ var (
 		"nothing proves it; look at the numbers that are marked"}
 )
 
-// Say returns what is said of a step, "" of one that was refused.
+// Say returns what is said of a step that was right, or that nothing proves; "" of others.
 func Say(t hint.Teller, a lesson.Answer) string {
 	switch a.Verdict {
 	case lesson.Right, lesson.Solved:
 		return good.In(t.Lang)
 	case lesson.Unproven:
 		return t.ChanceAt(a.Cell, a.Chance, true) + text.Between + unproven.In(t.Lang)
-	case lesson.Wrong:
-		return Tell(t, Advice(a.Proof)).Said
 	}
 	return ""
 }
 
-// A Telling is an argument as a lesson tells it: the words, and the marks on the board.
+// A Telling is a step of an argument as a lesson tells it: the words, and the marks on the board.
 type Telling struct {
 	Said   string
 	Points map[game.Cell]draw.Point
 }
 
-// Tell tells why a cell is what it is. All lessons tell their arguments through it.
-func Tell(t hint.Teller, a hint.Advice) Telling {
-	return Telling{t.Whole(a), draw.Argument(a.Shown(a.Last()))}
+// Tell tells why a cell is what it is, at a stage; asking: the key that asks for the next step,
+// "" where the foot says it. All lessons tell their arguments through it.
+func Tell(t hint.Teller, a hint.Advice, s hint.Stage, asking string) Telling {
+	said := t.Told(a, s)
+	if asking != "" {
+		said = t.Advice(a, s, asking)
+	}
+	return Telling{said, draw.Argument(a.Shown(s))}
 }

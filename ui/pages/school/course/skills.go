@@ -63,7 +63,7 @@ var talks = map[string]talk{
 		},
 		func(t hint.Teller, c lesson.Choice) string {
 			return text.Text{"%s: %s %% de abrir un claro", "%s: %s%% for an opening"}.In(t.Lang,
-				t.Names.Of(t.Layout.Grid(), c.Cell), text.Share(c.Worth))
+				t.Names.Of(t.Game.Layout().Grid(), c.Cell), text.Share(c.Worth))
 		},
 		false,
 	},
@@ -77,7 +77,7 @@ var talks = map[string]talk{
 				"Pulsa el número con el que se abren más celdas", "Open the number that opens the most cells"},
 		},
 		func(t hint.Teller, c lesson.Choice) string {
-			name, n := t.Names.Of(t.Layout.Grid(), c.Cell), int(c.Worth)
+			name, n := t.Names.Of(t.Game.Layout().Grid(), c.Cell), int(c.Worth)
 			if n == 1 {
 				return text.Text{"con %s se abre una celda", "%s opens one cell"}.In(t.Lang, name)
 			}

@@ -224,7 +224,7 @@ func (p *First) hint() {
 	}
 	if f.Task() == lesson.Win {
 		a := hint.See(f.Game()).Think().Advice(f.Cursor())
-		teller := hint.Teller{Layout: f.Game().Layout(), Names: p.Names, Lang: p.Lang, Game: f.Game()}
+		teller := hint.Teller{Game: f.Game(), Names: p.Names, Lang: p.Lang}
 		p.points = draw.Argument(a.Shown(a.Last()))
 		p.say(screen.Message, teller.Told(a, a.Last()))
 		f.MoveTo(a.Cell)

@@ -94,10 +94,10 @@ func (p *Page) askWhy(answer lesson.Answer) {
 func (p *Page) choose(c game.Cell) {
 	p.stage = solving
 	if slices.Contains(p.reason.Numbers(), c) {
-		p.tellWhy(screen.Good, text.Text{"Eso es: ", "That is it: "}.In(p.Lang), p.reason)
+		p.tell(screen.Good, text.Text{"Eso es: ", "That is it: "}.In(p.Lang), p.reason)
 		return
 	}
-	p.tellWhy(screen.Message, "", p.reason)
+	p.tell(screen.Message, "", p.reason)
 }
 
 func (s practice) following(p *Page) tea.Cmd { return p.another(solving) }

@@ -32,7 +32,7 @@ func TestPracticeOfWhatWasMissed(t *testing.T) {
 	p := start(t, New(page.Learn{}, &course.Course{}), game.GridKinds()[0], dir)
 	at, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
 	p.stage = solving
-	cell := at.Arguments[0].Safe[0]
+	cell := at.Patterns[0].Safe[0]
 	p.begin(found{Position: at, turn: course.Turn{Missed: &course.Missed{Name: "a.1", Why: course.Slow, At: cell}}})
 	p.sees("Aquí tardaste mucho")
 	if rows, cols := p.board.Cursor.Row-cell.Row, p.board.Cursor.Col-cell.Col; rows == 0 && cols == 0 || rows*rows+cols*cols > 25 {
@@ -51,7 +51,7 @@ func TestPracticeOfWhatWasMissed(t *testing.T) {
 func TestPracticeAsksForTheReason(t *testing.T) {
 	for _, kind := range game.GridKinds()[:2] {
 		at, _ := lesson.Named("all").Find(kind, 1)
-		mine, number := at.Arguments[0].Mines[0], at.Arguments[0].Numbers[0]
+		mine, number := at.Patterns[0].Mines[0], at.Patterns[0].Numbers[0]
 		for name, answer := range map[string]func(p *pupil){
 			"Eso es: ":                    func(p *pupil) { p.at(number, "enter") },
 			"solo toca una celda cerrada": func(p *pupil) { p.at(mine, "enter") },
@@ -87,7 +87,7 @@ func TestPracticeByTheRulesOfTheGame(t *testing.T) {
 	at, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
 	p.stage = solving
 	p.begin(found{at, game.Simple, course.Turn{Missed: &course.Missed{Name: "a.1"}}})
-	p.at(at.Arguments[0].Numbers[0], "enter")
+	p.at(at.Patterns[0].Numbers[0], "enter")
 	p.sees("LA CELDA YA ESTA DESCUBIERTA")
 	if p.trial.Game().Opened() != len(at.Open) {
 		t.Error("the cells around the number were opened")

@@ -24,7 +24,7 @@ func (p *Page) teller() hint.Teller { return course.Teller(p.trial, p.Names, p.L
 // that is not is for the subject.
 func (p *Page) judge(a game.Action) lesson.Answer {
 	answer := p.trial.Do(a)
-	p.points = nil
+	p.points, p.telling = nil, nil
 	switch answer.Verdict {
 	case lesson.Solved:
 		p.stage = solved
@@ -49,10 +49,11 @@ func (p *Page) judge(a game.Action) lesson.Answer {
 
 // explain says what was wrong with a step, or that nothing proves it.
 func (p *Page) explain(answer lesson.Answer) {
-	switch r, ok := p.trial.Next(); {
-	case answer.Verdict == lesson.Wrong:
-		p.points = course.Tell(p.teller(), course.Advice(answer.Proof)).Points
-	case answer.Verdict == lesson.Unproven && ok:
+	if answer.Verdict == lesson.Wrong {
+		p.tell(screen.Refused, "", answer.Proof)
+		return
+	}
+	if r, ok := p.trial.Next(); ok {
 		p.points = draw.Points(r.Numbers(), nil)
 	}
 	p.say(screen.Refused, course.Say(p.teller(), answer))
@@ -68,14 +69,26 @@ func write(keep func() error) tea.Cmd {
 	}
 }
 
-// hint points at the numbers that matter, and then tells what they show.
+// A telling is an argument that is told one step a key press.
+type telling struct {
+	of   lesson.Proof
+	told hint.Stage // the last that was
+}
+
+func (t *telling) over() bool { return t.told >= course.Advice(t.of).Last() }
+
+// hint goes on with the argument that is told. Where none is, it points at the numbers that matter,
+// and then tells what they show.
 func (p *Page) hint() {
+	if p.clean = false; p.telling != nil && !p.telling.over() {
+		p.tellOn(p.ink, "")
+		return
+	}
 	r, ok := p.trial.Next()
 	if !ok {
 		return
 	}
 	p.asked++
-	p.clean = false
 	if p.asked == 1 && len(r.Numbers()) > 0 {
 		p.points = draw.Points(r.Numbers(), nil)
 		lookHere := text.Text{
@@ -85,22 +98,32 @@ func (p *Page) hint() {
 		p.say(screen.Message, lookHere.In(p.Lang, p.keys.First(keys.AskHint, p.Lang)))
 		return
 	}
-	p.tell()
-}
-
-// tell tells what is to be done next, and why.
-func (p *Page) tell() {
-	if r, ok := p.trial.Next(); ok {
-		p.tellWhy(screen.Message, "", r)
-		p.moveTo(r.Cell)
+	if p.telling != nil && p.telling.of.Cell == r.Cell {
+		return // it is said
 	}
+	p.tell(screen.Message, "", r)
 }
 
-// tellWhy tells an argument after a few words, and marks it.
-func (p *Page) tellWhy(ink screen.Ink, before string, proof lesson.Proof) {
-	told := course.Tell(p.teller(), course.Advice(proof))
+// tell tells the first step of an argument after a few words, and marks it.
+func (p *Page) tell(ink screen.Ink, before string, of lesson.Proof) {
+	p.telling = &telling{of, hint.Whether}
+	p.tellOn(ink, before)
+}
+
+// tellOn tells the next step of an argument. The last leads the cursor to the cell that it is about.
+func (p *Page) tellOn(ink screen.Ink, before string) {
+	t := p.telling
+	t.told++
+	asking := ""
+	if p.stage != example {
+		asking = p.keys.First(keys.AskHint, p.Lang)
+	}
+	told := course.Tell(p.teller(), course.Advice(t.of), t.told, asking)
 	p.points = told.Points
 	p.say(ink, before+told.Said)
+	if t.over() {
+		p.moveTo(t.of.Cell)
+	}
 }
 
 // goOn goes on where no step is asked for.
@@ -112,8 +135,12 @@ func (p *Page) goOn() tea.Cmd {
 			return nil
 		}
 		p.stage = example
-		p.tell()
+		p.tellNext()
 	case example:
+		if !p.telling.over() {
+			p.tellOn(screen.Message, "")
+			return nil
+		}
 		r, _ := p.trial.Next()
 		a := game.Action{Kind: game.Open, Cell: r.Cell}
 		if r.Mine {
@@ -121,7 +148,7 @@ func (p *Page) goOn() tea.Cmd {
 		}
 		p.points = nil
 		if answer := p.trial.Do(a); answer.Verdict == lesson.Right {
-			p.tell()
+			p.tellNext()
 			return nil
 		}
 		p.stage = shown
@@ -132,6 +159,13 @@ func (p *Page) goOn() tea.Cmd {
 		return p.following(p)
 	}
 	return nil
+}
+
+// tellNext begins to tell what is to be done next, and why.
+func (p *Page) tellNext() {
+	if r, ok := p.trial.Next(); ok {
+		p.tell(screen.Message, "", r)
+	}
 }
 
 // foundMsg brings a position, if one was found.
@@ -157,10 +191,10 @@ func (p *Page) lookAhead() tea.Cmd {
 
 func (p *Page) search(soon bool) tea.Cmd {
 	of, grid, find := p.subject, p.Grid, p.find(p, soon)
-	return func() tea.Msg {
+	return p.Aside(func() tea.Msg {
 		position, ok := find()
 		return foundMsg{of, grid, soon, position, ok}
-	}
+	})
 }
 
 // take takes a position that was found: at once where it is wanted, else for later. The next is

@@ -36,10 +36,11 @@ type Page struct {
 	wanted bool // a position is, as soon as it is found
 	ahead  bool // the next is being looked for
 
-	stage  stage
-	reason lesson.Proof // that is asked for
-	asked  int          // how often for a hint, in this position
-	clean  bool         // no step was taken back, and nobody asked
+	stage   stage
+	reason  lesson.Proof // that is asked for
+	telling *telling     // what is told; nil: nothing
+	asked   int          // how often for a hint, in this position
+	clean   bool         // no step was taken back, and nobody asked
 
 	count keys.Count
 }
@@ -224,7 +225,7 @@ func (p *Page) moveTo(c game.Cell) { p.board.Cursor = c }
 // begin puts a position on the board.
 func (p *Page) begin(at found) {
 	p.trial, p.missed, p.before = lesson.NewTrial(at.Position, at.rules), at.turn.Missed, at.Position
-	p.points, p.chance = nil, nil
+	p.points, p.chance, p.telling = nil, nil, nil
 	p.asked, p.clean = 0, true
 	rows, cols := at.Layout.Grid().Size()
 	p.board.Game, p.board.Window = p.trial.Game(), draw.Window{}

@@ -207,7 +207,7 @@ func TestAWrongStepIsAnsweredWithTheReason(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		p := sit(t, "all", kind, "")
 		p.press("n")
-		mine := p.trial.Arguments[0].Mines[0]
+		mine := p.trial.Patterns[0].Mines[0]
 		p.at(mine, "enter")
 		p.sees(" cerrada", " mina")
 		if p.trial.Game().Open(mine) || len(p.points) == 0 {
@@ -263,7 +263,7 @@ func TestAnExerciseDoesNotGiveItselfAway(t *testing.T) {
 		p.tell(func() page.Context { c := p.Context; c.Marks = true; return c }())
 		for range 10 {
 			p.press("n")
-			a := p.trial.Arguments[0]
+			a := p.trial.Patterns[0]
 			if len(p.points) > 0 || slices.Contains(a.Safe, p.board.Cursor) || slices.Contains(a.Mines, p.board.Cursor) {
 				t.Errorf("%d cells are marked, the cursor is on %v, the answers are %v", len(p.points), p.board.Cursor, a.Safe)
 			}

@@ -1,0 +1,134 @@
+package lines
+
+import (
+	"errors"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/pages/school/course"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/voice"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// A primer is the first lesson told in sentences, one task at a time.
+type primer struct {
+	*spoken
+	first *lesson.First
+}
+
+// firstLesson teaches to play, and notes that the player went through it.
+func (p *spoken) firstLesson(kept *course.Progress) error {
+	l := primer{p, course.First(p.Grid)}
+	p.tell(p.sentence(course.Playing.Title.In(p.Lang)), p.sentence(course.Playing.Idea.In(p.Lang)), l.teller().Reach())
+	p.frontierTold = 0
+	l.request()
+	for l.first.Task() < lesson.Tasks {
+		line, err := p.ask(p.asks())
+		if err != nil {
+			return err
+		}
+		if parse(line, game.Classic).kind == leave {
+			return nil
+		}
+		l.answer(line)
+	}
+	kept.Play(p.Grid)
+	if err := kept.Write(); err != nil {
+		p.println(p.sentence(words.Error(err, p.Lang)))
+	}
+	return nil
+}
+
+func (l primer) teller() voice.Teller {
+	g := l.first.Game()
+	return voice.Teller{Game: g, Names: l.names(g.Layout().Grid()), Lang: l.Lang}
+}
+
+// request says what is to be done now.
+func (l primer) request() {
+	if l.first.Lost() {
+		l.println(course.SteppedHeard.In(l.Lang))
+		return
+	}
+	l.println(course.Heard(l.first, l.teller().Names, l.Lang))
+}
+
+// answer does what a line asks for.
+func (l primer) answer(line string) {
+	grid := l.first.Game().Layout().Grid()
+	at, _ := l.first.Cell()
+	switch r := parse(line, game.Classic); {
+	case l.asksAbout(l.teller(), at, line):
+		l.lookedAt(line)
+	case r.kind == help && r.topic != "":
+		l.help(r.topic, grid)
+	case r.kind == askHint:
+		l.hint()
+	case r.kind == play && len(r.actions) > 0:
+		l.do(r.actions)
+	default:
+		l.println(primerHelp.In(l.Lang))
+		l.request()
+	}
+}
+
+var primerHelp = text.Text{
+	"Haz lo que se pide, o pregunta lo que quieras: ?B3, fila B, columna 3, minas o tablero. Para oír otra vez lo último, escribe repite; para dejarlo, salir.",
+	"Do what is asked, or ask what you like: ?B3, row B, column 3, mines or board. To hear the last thing again, type repeat; to leave, quit."}
+
+// lookedAt moves the cursor to the cell that was asked about.
+func (l primer) lookedAt(line string) {
+	c, err := game.ParseCell(strings.Trim(line, "¿? "))
+	if err != nil || !game.Contains(l.first.Game().Layout().Grid(), c) {
+		return
+	}
+	task := l.first.Task()
+	if l.first.MoveTo(c); l.first.Task() != task {
+		l.request()
+	}
+}
+
+// do carries out actions up to the one that is refused, and says what is to be done next. While
+// the game is played to its end that was said.
+func (l primer) do(actions []game.Action) {
+	f := l.first
+	for _, a := range actions {
+		task, lost, before := f.Task(), f.Lost(), f.Game().Clone()
+		var why game.Refusal
+		refused := errors.As(f.Do(a), &why)
+		switch {
+		case refused && why == game.GameOver:
+		case refused:
+			l.println(l.teller().Refused(a, why))
+		case f.PutBack():
+			l.frontierTold = 0
+			l.println(course.PutBack.In(l.Lang))
+		default:
+			l.println(l.teller().Did(a, before))
+		}
+		if task != lesson.Win || f.Task() != task || f.Lost() || lost {
+			l.request()
+		}
+		if refused {
+			return
+		}
+	}
+}
+
+// hint says again what to type; while the game is played to its end, one cell, and why.
+func (l primer) hint() {
+	f := l.first
+	if f.Task() != lesson.Win || f.Lost() {
+		l.request()
+		return
+	}
+	a := hint.See(f.Game()).Think().Advice(f.Cursor())
+	typed := l.teller().Names.Of(f.Game().Layout().Grid(), a.Cell)
+	if a.About != hint.SafeCell {
+		typed += "!"
+	}
+	l.println(l.teller().Whole(a) + " " + text.Text{"Escribe %s", "Type %s"}.In(l.Lang, typed) + ".")
+}

@@ -1,0 +1,65 @@
+package course
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/text"
+)
+
+// Heard says what a task of the first lesson asks for, and why, to a player who types lines and
+// sees nothing: asking about a cell takes the place of moving the cursor to it.
+func Heard(f *lesson.First, names game.Names, l text.Lang) string {
+	grid := f.Game().Layout().Grid()
+	at, _ := f.Cell()
+	name := names.Of(grid, at)
+	numbers, cells := f.Points()
+	switch f.Task() {
+	case lesson.Move:
+		return text.Text{
+			"Todas las celdas están cerradas, y algunas esconden una mina. Para oír qué hay en una, escribe una interrogación y su nombre: ?%s.",
+			"All cells are closed, and some of them hide a mine. To hear what is in one, type a question mark and its name: ?%s.",
+		}.In(l, name)
+	case lesson.OpenFirst:
+		return text.Text{
+			"Se juega abriendo celdas. Para abrir %[1]s, escribe su nombre: %[1]s.",
+			"You play by opening cells. To open %[1]s, type its name: %[1]s."}.In(l, name)
+	case lesson.Look:
+		var around []string
+		for _, c := range cells {
+			around = append(around, names.Of(grid, c))
+		}
+		return text.Text{
+			"Un 1: debajo de una de las %s celdas que toca hay una mina. Son %s. Pregunta por cualquiera de ellas, sin abrirla: ?%s.",
+			"A 1: there is a mine under one of the %s cells it touches. They are %s. Ask about any of them, without opening it: ?%s.",
+		}.In(l, primers[game.GridKindOf(grid)].touches.In(l), text.And(l, around), around[0])
+	case lesson.TakeBack:
+		return text.Text{
+			"¡Bum! Quien abre una mina pierde. Para deshacer la jugada, escribe deshacer.",
+			"Boom! Open a mine and you lose. To undo the move, type undo."}.In(l)
+	case lesson.FlagMine:
+		return text.Text{
+			"Se podía saber: lo único cerrado que toca el 1 de %[1]s es %[2]s, su mina. Para marcarla, escribe su nombre y una exclamación: %[2]s!",
+			"You could have known: the 1 at %[1]s touches one closed cell only, %[2]s, its mine. To flag it, type its name and an exclamation mark: %[2]s!",
+		}.In(l, names.Of(grid, numbers[0]), name)
+	case lesson.ChordThere:
+		return text.Text{
+			"El 1 de %[1]s ya tiene ahí su mina; lo demás que toca está libre. Escribe el nombre del propio 1, %[1]s, y se abre de una vez.",
+			"The 1 at %[1]s has its mine there too; all else it touches is clear. Type the name of the 1 itself, %[1]s, to open it at once.",
+		}.In(l, name)
+	case lesson.Win:
+		return text.Text{
+			"Ya sabes jugar. Abre todo lo que no sea mina y ganas. Escribe frontera para oír los números que tocan celdas cerradas; si no sabes cómo seguir, escribe pista.",
+			"Now you can play. Open everything that is not a mine and you win. Type frontier to hear the numbers that touch closed cells; if you are stuck, type hint.",
+		}.In(l)
+	case lesson.Tasks:
+		return text.Text{
+			"¡Has ganado! Ya puedes con un Principiante, en el menú. En la escuela sigue la lección 1.",
+			"You won! You are ready for a Beginner board, on the menu. In the school, lesson 1 comes next."}.In(l)
+	}
+	return Asked(f, Hands{}, names, l) // these name no key
+}
+
+// SteppedHeard says the same as [Stepped] to a player who types lines.
+var SteppedHeard = text.Text{
+	"No pasa nada: escribe deshacer, y la jugada se deshace.",
+	"No harm done: type undo, and the move is undone."}

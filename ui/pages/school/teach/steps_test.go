@@ -1,0 +1,81 @@
+package teach
+
+import (
+	"fmt"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/game/lesson"
+	"buscaminas/game/solver"
+)
+
+// An argument of several steps is told one step a key press, in the example as in a hint and after a
+// wrong step; the cursor is led to the cell by the last.
+func TestAnArgumentIsToldStepByStep(t *testing.T) {
+	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
+		at := manyStepped(t, kind)
+		p := sit(t, "full", kind, "")
+		for _, press := range []struct{ before, key string }{{"r", "enter"}, {"n", "i"}} {
+			p.next = &found{Position: at}
+			p.press(press.before)
+			r, _ := p.trial.Next()
+			steps := len(r.Why.Steps)
+			p.press(press.key)
+			if press.key == "i" {
+				p.sees("Mira los números señalados")
+				p.press(press.key)
+			}
+			for n := 1; n <= steps; n++ {
+				p.sees(fmt.Sprintf("Paso %d de %d: ", n, steps))
+				if on := p.board.Cursor == r.Cell; on != (n == steps) {
+					t.Errorf("step %d of %d: the cursor is on the cell: %v", n, steps, on)
+				}
+				if n < steps || press.key == "i" {
+					p.press(press.key)
+				}
+			}
+			p.sees(fmt.Sprintf("Paso %[1]d de %[1]d: ", steps)) // there is no more to tell
+		}
+		p.next = &found{Position: at}
+		p.press("n")
+		r, _ := p.trial.Next()
+		p.at(r.Cell, "f")
+		p.sees("Paso 1 de ", "i: siguiente paso")
+		p.press("i")
+		p.sees("Paso 2 de ")
+	})
+}
+
+// manyStepped returns a position in which a safe cell takes several steps to see.
+func manyStepped(t *testing.T, kind *game.GridKind) lesson.Position {
+	t.Helper()
+	for seed := uint64(1); seed < 50; seed++ {
+		spec := deal.Spec{Grid: kind.New(9, 9), Mines: 10, Seed: seed, Promise: deal.Followable}
+		dealt, err := spec.Deal(deal.Middle(spec.Grid))
+		if err != nil {
+			t.Fatal(err)
+		}
+		at := lesson.Position{Layout: dealt.Layout}
+		g := game.New(dealt.Layout, game.Classic)
+		if err := g.Apply(game.Action{Kind: game.Open, Cell: deal.Middle(spec.Grid)}); err != nil {
+			t.Fatal(err)
+		}
+		for c := range game.Cells(spec.Grid) {
+			if g.Open(c) {
+				at.Open = append(at.Open, c)
+			}
+		}
+		s := at.Solver()
+		_ = s.Solve()
+		for _, c := range s.Safe() {
+			why, ok := s.Argue([]game.Cell{c}, c)
+			if ok && len(why.Steps) > 1 {
+				at.Patterns = []lesson.Pattern{{Rule: solver.One, Safe: []game.Cell{c}}}
+				return at
+			}
+		}
+	}
+	t.Fatal("no position takes several steps")
+	return lesson.Position{}
+}
