@@ -88,8 +88,8 @@ func TestRaceFromTheHistory(t *testing.T) {
 	p.press("q")
 	p.answer(p.press("h"))
 	p.press("enter")
-	p.sees("f fantasma")
-	p.answer(p.press("f"))
+	p.sees("F fantasma")
+	p.answer(p.press("F"))
 	p.sees("Contra tu partida del 2026-01-01", "Principiante del día 2026-01-01", "A LA PAR")
 	p.press("r")
 	p.sees("A LA PAR") // the ghost stays with the board

@@ -49,7 +49,7 @@ func board() []Key {
 			}),
 		shown(NewBoard, "new", on("n"), text.Text{"nuevo", "new"},
 			text.Text{"reparte otro tablero del mismo nivel", "play another board as hard as this one"}),
-		shown(TypePlay, "type", on(":"), text.Text{"jugada", "play"}, text.Text{
+		shown(TypePlay, "type", on(":"), text.Text{"jugada", "type"}, text.Text{
 			"pide una jugada (Hd*De!) o una celda a la que ir (Hd)",
 			"type a play (Hd*De!) or a cell to go to (Hd)"}),
 		shown(RaceGhost, "ghost", on("F"), text.Text{"fantasma", "ghost"}, text.Text{
