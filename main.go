@@ -21,6 +21,7 @@ import (
 	"buscaminas/ui/lines"
 	"buscaminas/ui/manual"
 	"buscaminas/ui/page"
+	"buscaminas/ui/serve"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings"
 	"buscaminas/ui/settings/choices"
@@ -29,6 +30,7 @@ import (
 	"buscaminas/ui/terminal/safe"
 	"buscaminas/ui/text"
 
+	"github.com/charmbracelet/x/term"
 	"github.com/mattn/go-isatty"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -118,6 +120,13 @@ func newCommand(args []string) *command {
 	c.cobra.AddCommand(cli.Replay(c.lang, &c.ascii, &c.coords, func(r *session.Replay) error {
 		return c.fullScreen(ui.Options{Replay: r})
 	}))
+	c.cobra.AddCommand(cli.Serve(c.lang, func(sub *cobra.Command, s cli.Server) error {
+		size := func() (cols, rows int, ok bool) {
+			cols, rows, err := term.GetSize(os.Stdout.Fd())
+			return cols, rows, err == nil
+		}
+		return serve.Run(s, c.board.NextSeed, sub.OutOrStdout(), size)
+	}))
 	c.cobra.CompletionOptions.DisableDefaultCmd = true // its words are English
 	c.cobra.SetHelpCommand(cli.Topics(c.lang))
 	c.cobra.SetHelpFunc(cli.Help(c.lang))
@@ -141,7 +150,7 @@ func (c *command) flags(f *pflag.FlagSet) {
 	c.board.Register(f, c.lang)
 	c.board.RegisterPromise()
 	ruleSet := choose(rules, func(i int) { c.rules = words.RuleSets()[i].Rules })
-	ruleSet.Others = []text.Text{text.Same(words.RemainingOnce)}
+	ruleSet.Others = []text.Text{text.Same(words.LeftRules)}
 	f.Var(ruleSet, "rules", say(cli.RulesFlag))
 	f.StringVar(&c.code, "code", "", say(cli.CodeFlag))
 	f.BoolVar(&c.daily, "daily", false, say(cli.DailyFlag))

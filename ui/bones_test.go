@@ -89,7 +89,7 @@ func TestEveryPageHasTheSameBones(t *testing.T) {
 				t.Helper()
 				t.Errorf("%s at %dx%d: %s:\n%s", name, size.Width, size.Height, what, strings.Join(lines, "\n"))
 			}
-			if len(lines) != size.Height || strings.TrimSpace(lines[0]) == "" {
+			if len(lines) != size.Height || strings.TrimSpace(lines[0]) == "" && (size.Height >= 16 || !slices.Contains(boardPages, name)) {
 				wrong("no title")
 			}
 			p.wantFoot(lines, wrong)

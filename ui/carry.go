@@ -22,7 +22,8 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 	case page.Quit:
 		return m.quit()
 	case page.Play:
-		return m.start(dest.Setup, play.Options{Notes: dest.Notes, Ghost: dest.Ghost, Message: dest.Said})
+		return m.start(dest.Setup, play.Options{
+			Notes: dest.Notes, Ghost: dest.Ghost, Message: dest.Said, Seat: dest.Seat})
 	case page.Follow:
 		return m.follow(dest)
 	case page.GoOn:
@@ -39,8 +40,15 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 		return m.edit(e, dest)
 	case page.Ask:
 		m.ask = &question{dest.Text, func() tea.Cmd { return m.tell(e, dest.Yes) }}
+	case page.CallMe:
+		return m.callMe(dest.Name)
 	case page.Choose:
 		return m.choose(dest.Option, dest.Value)
+	case page.Files:
+		if m.Served != nil {
+			return m.tellSeen(page.Complaint{Said: page.NoFiles.In(m.Lang)})
+		}
+		return m.show(dest)
 	case page.Editor:
 		return m.openEditor()
 	case page.Waiting:
@@ -51,6 +59,11 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 				msg.replay, msg.err = dest.Make(j.Watch)
 				return msg
 			})
+		}
+		return m.show(dest)
+	case page.Challenge:
+		if err := m.Served.Check(dest.Game.Grid()); err != nil {
+			return m.tellSeen(page.Complaint{Err: err})
 		}
 		return m.show(dest)
 	default:

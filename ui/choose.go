@@ -13,8 +13,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// configure takes over what the settings file says, but for the options that the
-// command line has decided. It returns what is to be said of the file.
+// configure applies the settings file, except for options that the command line sets. It returns
+// what is wrong with the file.
 func (m *Model) configure(decided map[string]bool) []string {
 	wrong := m.Choices.Configure(m.Settings.All(), decided)
 	wrong = append(wrong, m.applyChoices()...)
@@ -33,8 +33,8 @@ func (m *Model) configure(decided map[string]bool) []string {
 	return said
 }
 
-// applyChoices makes what follows from the choices. What is wrong with the keys of the
-// settings file is returned.
+// applyChoices makes the palette and the key tables of the choices. It returns what is wrong with
+// the keys of the settings file.
 func (m *Model) applyChoices() []keys.Wrong {
 	m.palette = theme.All()[m.Theme].Palette(m.renderer, m.ASCII)
 	tables, wrong := keys.New(keys.Sets()[m.KeySet], m.Settings.All())
@@ -52,12 +52,7 @@ func (m *Model) choose(name string, i int) tea.Cmd {
 	m.Settings.Set(name, o.Values[i].In(text.English))
 	m.applyChoices()
 	told := tea.Batch(m.tellAll(m.context()), m.tellAll(m.waits())) // of which some are words
-	keep := func() tea.Msg {
-		if err := m.Settings.Write(); err != nil {
-			return page.NotKept{Err: err}
-		}
-		return nil
-	}
+	keep := m.keepSettings
 	switch {
 	case name != "mouse":
 		return tea.Batch(told, keep)
@@ -66,4 +61,19 @@ func (m *Model) choose(name string, i int) tea.Cmd {
 	default:
 		return tea.Batch(told, keep, tea.DisableMouse)
 	}
+}
+
+// keepSettings writes the settings.
+func (m *Model) keepSettings() tea.Msg {
+	if err := m.Settings.Write(); err != nil {
+		return page.NotKept{Err: err}
+	}
+	return nil
+}
+
+// callMe keeps the name of the player.
+func (m *Model) callMe(name string) tea.Cmd {
+	m.Player = name
+	m.Settings.Set(choices.PlayerName, name)
+	return tea.Batch(m.tellAll(m.context()), m.keepSettings)
 }

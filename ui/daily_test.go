@@ -61,7 +61,7 @@ func TestDaysOfTheMonth(t *testing.T) {
 	p.win(time.Minute)
 	p.press("q")
 	p.answer(p.press("d"))
-	p.sees("✓ ▸ Principiante", "60.0 seg.", "▸22✓", "días seguidos: 1", "la mejor racha: 1")
+	p.sees("✓ ▸ Principiante", "60,0 s", "▸22✓", "días seguidos: 1", "la mejor racha: 1")
 	p.clickOn("1 ▸22") // the second digit of the 21st: what is said beside the calendar does not move it
 	p.sees("‹ 2026-11-21 ›")
 	p.press("right")

@@ -74,7 +74,7 @@ func TestEditing(t *testing.T) {
 		p.m.Grid = kind
 		p.tell()
 		p.settle("e")
-		p.sees("EDITOR · tablero nuevo · 9x9 · "+draw.ShapeOf(kind).Name.In(text.Spanish), "MINAS: 0   3BV: 1", "no tiene minas: se abre todo de una vez")
+		p.sees("EDITOR · tablero nuevo · 9x9 · "+draw.ShapeOf(kind).Name.In(text.Spanish), "MINAS: 0   3BV: 1", "no hay minas: se abre todo de una vez")
 		p.doesNotSee("sin guardar")
 		p.settle("space")
 		p.sees("MINAS: 1 ", "sin guardar", "desde Aa: ahí hay una mina")
@@ -102,7 +102,7 @@ func (p *player) pointInEditor(c game.Cell, spacing draw.Spacing) (x, y int) {
 	p.t.Helper()
 	p.screen()
 	l := p.edited()
-	look := draw.Look{Spacing: spacing}
+	look := draw.Look{Spacing: spacing, Bare: p.m.height < 16}
 	board := draw.Picture{Game: game.New(l, game.Rules{}), Look: look, Window: look.Fit(l.Grid(), p.m.width, p.m.height-4)}
 	width, _ := look.Size(l.Grid(), board.Window)
 	board.Indent = (p.m.width - width) / 2
@@ -123,7 +123,7 @@ func (p *player) pointInEditor(c game.Cell, spacing draw.Spacing) (x, y int) {
 
 func TestEditingWithTheMouse(t *testing.T) {
 	for _, kind := range game.GridKinds() {
-		for spacing, height := range map[draw.Spacing]int{draw.Roomy: 26, draw.Compact: 15} {
+		for spacing, height := range map[draw.Spacing]int{draw.Roomy: 26, draw.Wide: 15} {
 			p := sit(t, 80, height, nil)
 			p.m.Grid = kind
 			p.tell()
@@ -146,7 +146,7 @@ func TestChangingTheWholeBoard(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.settle("e T")
 	p.typed("2x")
-	p.sees("filas x columnas, como en 16x30")
+	p.sees("escribe filas x columnas, como 16x30")
 	p.typed("5000x5000")
 	p.sees("no se puede editar un tablero de 5000×5000: el tamaño va de 1×1 a 1048576 celdas")
 	p.typed("2X3")
@@ -167,11 +167,11 @@ func TestChangingTheWholeBoard(t *testing.T) {
 	p.wantMines("turned on the hexagonal grid", "Aa Ab Bb")
 	p.settle("F")
 	p.typed("7")
-	p.sees("no puede haber 7 minas: son posibles de 0 a 6")
+	p.sees("no puede haber 7 minas: el número va de 0 a 6")
 	p.typed("many")
-	p.sees("un número de minas, de 0 a 6")
+	p.sees("escribe un número de minas, de 0 a 6")
 	p.typed("5")
-	p.sees("MINAS: 5 ", "DENSIDAD: 83.3 %")
+	p.sees("MINAS: 5 ", "DENSIDAD: 83,3 %")
 	p.settle("T esc")
 	p.sees("2x3 · hexagonal", "MINAS: 5")
 }
@@ -203,7 +203,7 @@ func TestTheGradeFollows(t *testing.T) {
 	p.settle("T")
 	p.typed("1x5")
 	p.settle("$ space left left space 0") // which of Ad and Ae?
-	p.sees("desde Aa: exige adivinar; solo se llega a 2 de 3 celdas")
+	p.sees("desde Aa: obliga a adivinar con 2 de 3 celdas abiertas")
 	p.settle("$ left space")
 	p.sees("sin guardar", "desde Ad: ahí hay una mina")
 	p.settle("0") // both
@@ -431,7 +431,7 @@ func TestTheEditorAsksWhenItIsSeen(t *testing.T) {
 func TestTheEditorFollowsWhileItWaits(t *testing.T) {
 	p := sit(t, 130, 40, nil)
 	p.settle("e space p")
-	p.resize(50, 14)
+	p.resize(50, 16)
 	p.m.choose("language", int(text.English))
 	p.settle("E")
 	p.sees("new board · 9x9 · square · not saved", "from Aa: there is a mine there", "[*]")

@@ -21,7 +21,7 @@ type endedMsg struct {
 // ship with the game are solved.
 func (m *Model) askHistory() tea.Cmd {
 	kept, now := m.Archive, m.Now()
-	return func() tea.Msg {
+	return m.Served.Aside(func() tea.Msg {
 		games, _, err := kept.History()
 		if err != nil {
 			return nil // the records say why
@@ -33,7 +33,7 @@ func (m *Model) askHistory() tea.Cmd {
 		}
 		past.Solved, past.Boards = shelf.Count(solved)
 		return endedMsg{past, solved}
-	}
+	})
 }
 
 // knowEnded takes note of what the history says.

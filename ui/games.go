@@ -29,19 +29,30 @@ func (m *Model) begin(setup session.Setup, notes []*files.Error) tea.Cmd {
 // about first. What cannot be played is said on the menu.
 func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
 	return m.unlessLost(page.Replaced, m.games(), func() tea.Cmd {
-		setup.ShowMines = m.ShowMines
-		s, err := session.New(setup.Promising(session.Promised(m.First, m.Guess)), m.Now)
+		setup.ShowMines = m.ShowMines && o.Seat == nil
+		s, err := m.newGame(setup)
 		if err != nil {
 			m.said = []string{words.Error(err, m.Lang)}
 			return m.toMenu()
 		}
 		s.KeepIn(m.Archive)
+		if o.Seat != nil {
+			s.Enter(o.Seat)
+		}
 		if m.edits(setup.Layout()) {
 			table := m.tables.Of(keys.Board)
 			o.Message = text.Same(backToEditor.In(m.Lang, table.First(keys.EditBoard, m.Lang)))
 		}
 		return m.play(s, o)
 	})
+}
+
+// newGame makes the game of a setup, unless its board is larger than is played here.
+func (m *Model) newGame(setup session.Setup) (*session.Session, error) {
+	if err := m.Served.Check(setup.Grid()); err != nil {
+		return nil, err
+	}
+	return session.New(setup.Promising(session.Promised(m.First, m.Guess)), m.Now)
 }
 
 // follow begins the game that follows another.
@@ -63,8 +74,8 @@ func (m *Model) play(s *session.Session, o play.Options) tea.Cmd {
 }
 
 var takenOver = text.Text{
-	"Se sigue desde aquí: esta partida no se guarda",
-	"You play on from here: this game is not kept",
+	"Sigues desde aquí: esta partida no se guarda",
+	"You play on from here: this game is not saved",
 }
 
 // takeOver plays a game that begins in a replay, above it: a game of its own, which is not
@@ -263,9 +274,9 @@ func (m *Model) othersTicked() tea.Cmd {
 	return m.lookForWaits()
 }
 
-var gameGoesOn = text.Text{"La partida espera donde se dejó", "The game waits where it was left"}
+var gameGoesOn = text.Text{"La partida espera donde la dejaste", "The game is waiting where you left it"}
 
-// goOnWith plays a game that was read.
+// goOnWith opens a game that was read on the page of the game.
 func (m *Model) goOnWith(s *session.Session, saved *archive.Saved) tea.Cmd {
 	o := play.Options{Message: gameGoesOn}
 	for _, e := range slices.Backward(saved.Entries) {

@@ -58,10 +58,10 @@ func TestRaceAgainstOwnGames(t *testing.T) {
 		p.sees("Contra tu mejor partida aquí")
 		p.at = p.at.Add(2500 * time.Millisecond)
 		p.tick()
-		p.sees("POR DETRÁS: 0.5 seg.")
+		p.sees("POR DETRÁS: 0,5 s")
 		p.at = p.at.Add(-1500 * time.Millisecond) // and had it opened at once
 		p.winByStep(0)
-		p.sees("ganas al fantasma por ", "se decidió en ")
+		p.sees("ganas al fantasma por ", "se decidió entre el ")
 	}
 }
 
@@ -76,7 +76,7 @@ func TestRaceInALine(t *testing.T) {
 	p.answer(p.press("F"))
 	p.at = p.at.Add(5 * time.Second)
 	p.tick()
-	p.sees("TIEMPO: 5.0 seg.   FANTASMA: -4.0 (0/")
+	p.sees("TIEMPO: 5,0 s   FANTASMA: -4,0 s (0/")
 }
 
 // A game of the history can be raced against from its list.
@@ -113,13 +113,13 @@ func TestRaceGoesOn(t *testing.T) {
 			p = sitWith(t, dir, nil)
 			p.resize(120, 40)
 			p.answer(p.press("c"))
-			p.sees("La partida espera donde se dejó", "POR DETRÁS", "fantasma ")
+			p.sees("La partida espera donde la dejaste", "POR DETRÁS", "fantasma ")
 			p.answer(p.press("F"))
 			p.sees("Sin fantasma") // there is no other game
 			p.m.Archive.Close()    // the program is killed
 			p = sitWith(t, dir, nil)
 			p.answer(p.press("c"))
-			p.sees("La partida espera donde se dejó")
+			p.sees("La partida espera donde la dejaste")
 			p.doesNotSee("FANTASMA")
 		}
 	})
@@ -128,7 +128,7 @@ func TestRaceGoesOn(t *testing.T) {
 // So it is where the ghost came from elsewhere: all of it is in the file of the game that waits,
 // once, however often the race is left and taken up again.
 func TestRaceAgainstAPastedGameGoesOn(t *testing.T) {
-	const against, behind = "Contra la partida pegada", "POR DETRÁS: 1.0 seg."
+	const against, behind = "Contra la partida pegada", "POR DETRÁS: 1,0 s"
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
 	p.resize(120, 40)
@@ -147,7 +147,7 @@ func TestRaceAgainstAPastedGameGoesOn(t *testing.T) {
 	p = sitWith(t, dir, nil)
 	p.resize(120, 40)
 	p.answer(p.press("c"))
-	p.sees("La partida espera donde se dejó", behind)
+	p.sees("La partida espera donde la dejaste", behind)
 	p.answer(p.press("F"))
 	p.doesNotSee(behind)
 	p.answer(p.press("F"))
@@ -160,7 +160,7 @@ func TestRaceAgainstAPastedGameGoesOn(t *testing.T) {
 
 	p = sitWith(t, dir, nil)
 	p.answer(p.press("c"))
-	p.sees("La partida espera donde se dejó")
+	p.sees("La partida espera donde la dejaste")
 	p.doesNotSee("FANTASMA")
 }
 

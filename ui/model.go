@@ -44,6 +44,7 @@ type Options struct {
 	Replay    *session.Replay // a game to be seen again at once; nil: none
 	Challenge *page.Challenge // a game that somebody has played, in a file; nil: none
 
+	Served    *page.Served            // what to heed over a network; nil: it is played at home
 	Dir       string                  // where the file browser begins, and films are put
 	Positions func() (string, error)  // the folder for positions that are copied; nil: none is kept
 	Copy      func(text string) error // copies to the clipboard of the terminal; nil: there is none
@@ -55,30 +56,29 @@ type Options struct {
 // above a page. It passes each message to the page that it is for.
 type Model struct {
 	Options
-	renderer *lipgloss.Renderer
-	width    int
-	height   int
-	palette  *screen.Palette
-	tables   *keys.Tables
-
-	pages     []*openPage // the one that is seen last
-	edited    *openPage   // the editor, which waits while its board is played; nil: there is none
-	forgotten []func()    // what removes the boards that are saved, or were given up
-	opened    int         // how many pages have been opened
-	shown     int         // the number of the page that knows it is seen; 0: none
-	suspended bool        // the program is stopped
-	notice    screen.Span // what any page is to show until the next key or click; "": nothing
-	ask       *question   // to be answered before anything else
-	letters   letters     // of what was typed
+	stack
+	surface
+	tables    *keys.Tables
+	moment    moment    // which [Options.Now] tells
+	letters   letters   // of what was typed
+	ask       *question // to be answered before anything else
 	jobs      jobs
+	suspended bool // the program is stopped
 
-	holds holdings
-	said  []string // what the menu has to say
+	notice    screen.Span // what any page is to show until the next key or click; "": nothing
+	said      []string    // what the menu has to say
+	holds     holdings
+	memory    memory
+	forgotten []func() // what removes the boards that are saved, or were given up
+}
 
-	memory memory
-	moment moment       // which [Options.Now] tells
-	frame  screen.Frame // the last one
-	drawn  any          // the page or the question that it shows
+// A surface is the window of the terminal, and what it shows.
+type surface struct {
+	width, height int
+	renderer      *lipgloss.Renderer
+	palette       *screen.Palette
+	frame         screen.Frame // the last one
+	drawn         any          // the page or the question that it shows
 }
 
 // holdings are what the archive holds for the player, as far as is known.
@@ -99,7 +99,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 		o.Archive = archive.At("")
 	}
 	o.Marks, o.Mouse, o.Motion = true, true, true
-	m := &Model{Options: o, renderer: r}
+	m := &Model{Options: o, surface: surface{renderer: r}}
 	m.moment.now, m.Now = o.Now, m.moment.time
 	m.said = m.configure(o.Decided)
 	m.memory.custom = custom.Usual()
@@ -194,7 +194,7 @@ func (m *Model) passOn(msg tea.Msg) tea.Cmd {
 }
 
 var nobodyResumes = text.Text{
-	"Ctrl+Z: no hay aquí un shell que reanude el juego",
+	"Ctrl+Z: aquí no hay ningún shell que pueda reanudar el juego",
 	"Ctrl+Z: there is no shell here to resume the game",
 }
 
@@ -238,18 +238,24 @@ func (m *Model) keepsAll() bool {
 	return kept
 }
 
+// A leaver is a page that keeps something for the next run when the program ends.
+type leaver interface{ Leave() }
+
 // close leaves what is played to wait for the next run, at the time it was left.
 func (m *Model) close() {
+	m.endJobs()
 	for _, e := range m.games() {
 		e.game().Session().Leave()
 	}
 	for _, forget := range m.forgotten { // on the side, that may not have been done yet
 		forget()
 	}
-	if p := m.editor(); p != nil {
-		p.Leave()
+	for _, e := range m.all() {
+		if p, ok := e.Page.(leaver); ok {
+			p.Leave()
+		}
 	}
 	m.Archive.Close()
 }
 
-func (m *Model) tooSmall() bool { return m.width < page.MinWidth || m.height < page.MinHeight }
+func (s *surface) tooSmall() bool { return s.width < page.MinWidth || s.height < page.MinHeight }

@@ -264,12 +264,12 @@ func TestPublishedGameIsWonWithTheCursor(t *testing.T) {
 	p.carryOut("Gd*Gb!Ac*De!Hf!Ei!Aj!Be!Hg!Fc*Hh!Hi!Aa!Ab!")
 	p.at = p.at.Add(42_350 * time.Millisecond)
 	p.tick()
-	p.sees("TIEMPO: 42.3 seg.")
+	p.sees("TIEMPO: 42,3 s")
 	p.carryOut("Ba*Cb*Bb!Bc!Ca!Cc!Db!Dc!Fi!Ea*Ec*Ie*Ij!Dj*")
-	p.sees("HAS GANADO EN 42.3 SEG.", "MINAS RESTANTES: 0", "MARCADAS: 19")
+	p.sees("HAS GANADO en 42,3 s", "MINAS RESTANTES: 0", "MARCADAS: 19")
 	p.at = p.at.Add(time.Hour)
 	p.press("left up")
-	p.sees("TIEMPO: 42.3 seg.", "HAS GANADO EN 42.3 SEG.")
+	p.sees("TIEMPO: 42,3 s", "HAS GANADO en 42,3 s")
 }
 
 func TestPublishedGameIsLostWithTheCursor(t *testing.T) {
@@ -277,7 +277,7 @@ func TestPublishedGameIsLostWithTheCursor(t *testing.T) {
 	p.carryOut("Ea*Eb*Eg*Fb!Db!")
 	p.sees("E   │·?·│")
 	p.carryOut("Ae*")
-	p.sees("CELDA YA ABIERTA. NO SE PUEDEN ABRIR LAS CELDAS VECINAS POR NUMERO INSUFICIENTE", "DE MARCAS")
+	p.sees("La celda ya está abierta, y faltan marcas para abrir sus vecinas")
 	p.carryOut("Eb*")
 	p.sees("HAS PERDIDO", "@", "#", "*")
 	p.press("u")
@@ -302,17 +302,17 @@ func TestNextGameIsNotBegunByAKeyOnItsWay(t *testing.T) {
 func TestRefusalsAreSaid(t *testing.T) {
 	p := sit(t, 100, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.press("f enter")
-	p.sees("NO SE PUEDE ABRIR UNA CELDA MARCADA")
+	p.sees("No se puede abrir una celda marcada")
 	p.press("f right enter f")
-	p.sees("NO SE PUEDE MARCAR UNA CELDA ABIERTA")
+	p.sees("No se puede marcar una celda abierta")
 	p.press("enter")
-	p.sees("CELDA YA ABIERTA. NO SE PUEDEN ABRIR LAS CELDAS VECINAS POR NUMERO INSUFICIENTE DE MARCAS")
+	p.sees("La celda ya está abierta, y faltan marcas para abrir sus vecinas")
 	p.press("down down c")
-	p.sees("LA CELDA ESTÁ CERRADA")
+	p.sees("La celda está cerrada")
 	p.press("ctrl+r")
-	p.sees("NO HAY NADA QUE REHACER")
+	p.sees("No hay nada que rehacer")
 	p.press("u u")
-	p.sees("NO HAY NADA QUE DESHACER")
+	p.sees("No hay nada que deshacer")
 	p.press("up")
 	p.doesNotSee("DESHACER")
 }
@@ -325,7 +325,7 @@ func TestGameWaitsAtTheMenu(t *testing.T) {
 	p.sees("Continuar")
 	p.at = p.at.Add(time.Hour)
 	p.press("c")
-	p.sees("TIEMPO: 1.0 seg.", "MARCADAS: 1")
+	p.sees("TIEMPO: 1,0 s", "MARCADAS: 1")
 	p.press("esc esc")
 	p.sees("MARCADAS: 1")
 }
@@ -429,7 +429,7 @@ func TestLayoutIsChosenToFit(t *testing.T) {
 		t.Errorf("an expert board shows %d×%d of its cells at 80×24, want all", w.Rows, w.Cols)
 	}
 	p.resize(40, 12)
-	p.sees("[▓]", "┆", "┄")
+	p.sees("[▓]", "┆", "▸")
 	p.resize(130, 40)
 	p.sees("├───┼", "┏━━━┓")
 	p.press("z")
@@ -471,7 +471,7 @@ func TestWindowTooSmallStopsTheClock(t *testing.T) {
 	p.resize(20, 8)
 	p.sees("[X]")
 	p.resize(80, 24)
-	p.sees("TIEMPO: 1.0 seg.", "MARCADAS: 1")
+	p.sees("TIEMPO: 1,0 s", "MARCADAS: 1")
 }
 
 // A window that is too small says which size is needed, and words only that are whole there.
@@ -492,10 +492,10 @@ func TestWindowTooSmallCutsNoWord(t *testing.T) {
 func TestStatusLineDropsTheLeastImportant(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("1")
-	p.sees("MINAS RESTANTES: 10   MARCADAS: 0   TIEMPO: 0.0 seg.   JUGADAS: 0")
+	p.sees("MINAS RESTANTES: 10   MARCADAS: 0   TIEMPO: 0,0 s   JUGADAS: 0")
 	for width, want := range map[int][2]string{
-		60: {"MINAS RESTANTES: 10   MARCADAS: 0   TIEMPO: 0.0 seg.", "JUGADAS"},
-		48: {"MINAS RESTANTES: 10   TIEMPO: 0.0 seg.", "MARCADAS"},
+		60: {"MINAS RESTANTES: 10   MARCADAS: 0   TIEMPO: 0,0 s", "JUGADAS"},
+		48: {"MINAS RESTANTES: 10   TIEMPO: 0,0 s", "MARCADAS"},
 		30: {"MINAS RESTANTES: 10", "TIEMPO"},
 	} {
 		p.resize(width, 24)
@@ -538,5 +538,5 @@ func TestHelpListsEveryKey(t *testing.T) {
 	}
 	p.sees("Ctrl+C")
 	p.press("?")
-	p.sees("MINAS RESTANTES")
+	p.sees(" minas · 0 marcas")
 }

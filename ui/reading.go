@@ -33,11 +33,11 @@ type readMsg struct {
 func (m *Model) read(said text.Text, read func(*page.Job) readMsg) tea.Cmd {
 	j := page.Reading(said)
 	m.jobs.reading = j
-	return func() tea.Msg {
+	return m.Served.Aside(func() tea.Msg {
 		msg := read(j)
 		msg.job = j
 		return msg
-	}
+	})
 }
 
 // resume reads the game of this name, to go on with it.
@@ -58,7 +58,7 @@ func (m *Model) watch(name string) tea.Cmd {
 	})
 }
 
-// A race is a game that was kept, to be raced against on its board.
+// A race is a kept game to race against on its board.
 type race struct {
 	setup session.Setup
 	ghost *session.Ghost
@@ -95,7 +95,7 @@ func (m *Model) wasRead(msg readMsg) tea.Cmd {
 	case msg.race != nil:
 		return m.start(msg.race.setup, play.Options{Ghost: msg.race.ghost})
 	}
-	return m.open(replay.New(msg.replay))
+	return m.open(replay.New(page.See{Replay: msg.replay}))
 }
 
 // leaveRead leaves what was read and nobody waits for.

@@ -11,6 +11,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
+	"buscaminas/ui/page"
 	"buscaminas/ui/pages/records"
 	"buscaminas/ui/pages/replay"
 	"buscaminas/ui/session"
@@ -110,7 +111,7 @@ func BenchmarkReplaySeek(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	m.open(replay.New(r))
+	m.open(replay.New(page.See{Replay: r}))
 	for b.Loop() {
 		m.Update(tea.KeyMsg{Type: tea.KeyEnd})
 		m.Update(tea.KeyMsg{Type: tea.KeyLeft})

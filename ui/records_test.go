@@ -149,10 +149,10 @@ func TestTrend(t *testing.T) {
 	for _, want := range []string{
 		"por semanas", "2026-11-02", "Enter lección t partidas",
 		"ganadas 100 % ███ ███ 100 % 0 % ███ ███ ███",
-		"tiempo mediano 80.0 s ███ ▄▄▄ 30.0 s 0.0 s ███ ███ ▆▆▆", // of 40 and 20 s
-		"mejor tiempo 80.0 s ███ ▄▄▄ 20.0 s 0.0 s ███ ███ ▄▄▄",
-		"jugadas demostrables 100 % ▅▅▅ ███ 100 % 50 % ▂▂▂ ███ ███", // 11 of 20 in the first week
-		"adiv. innecesarias 20 % ███ 0 % 0 % ███ ███ ▁▁▁",
+		"mediana de tiempo 80,0 s ███ ▄▄▄ 30,0 s 0,0 s ███ ███ ▆▆▆", // of 40 and 20 s
+		"mejor tiempo 80,0 s ███ ▄▄▄ 20,0 s 0,0 s ███ ███ ▄▄▄",
+		"jugadas demostradas 100 % ▅▅▅ ███ 100 % 50 % ▂▂▂ ███ ███", // 11 of 20 in the first week
+		"jugadas sin necesidad 20 % ███ 0 % 0 % ███ ███ ▁▁▁",
 		"7 dos números a la vez 2 números de uno en uno 1 varios números, paso a paso",
 	} {
 		if !strings.Contains(read, want) {
@@ -231,8 +231,8 @@ func TestTrendOfOneGame(t *testing.T) {
 		}
 		read = strings.Join(strings.Fields(read), " ")
 		for _, want := range []string{
-			"Una tendencia pide dos días; por ahora, el 2026-11-02:", "ganadas 100 %", "tiempo mediano 80.0 s",
-			"mejor tiempo 80.0 s", "jugadas demostrables –", "adiv. innecesarias –",
+			"Para ver una tendencia hacen falta dos días; por ahora, el 2026-11-02:", "ganadas 100 %", "mediana de tiempo 80,0 s",
+			"mejor tiempo 80,0 s", "jugadas demostradas –", "jugadas sin necesidad –",
 		} {
 			if !strings.Contains(read, want) {
 				t.Errorf("no %q:\n%s", want, p.screen())
@@ -242,10 +242,10 @@ func TestTrendOfOneGame(t *testing.T) {
 	// Two games of one day are one day.
 	p := withPlayed(t, played(2, 80, true, review.Figures{}), played(2, 40, false, review.Figures{}))
 	p.resize(120, 40)
-	p.sees("Una tendencia pide dos días", "50 %") // below the table
+	p.sees("Para ver una tendencia hacen falta dos días", "50 %") // below the table
 	p.press("enter t")
 	p.doesNotSee("█")
-	p.sees("Una tendencia pide dos días", "50 %")
+	p.sees("Para ver una tendencia hacen falta dos días", "50 %")
 }
 
 // In English no blank stands before the sign of a percentage, wherever one is written.
@@ -281,8 +281,8 @@ func TestFiguresOfGamesAreWhole(t *testing.T) {
 		width            int
 		heads, game, not string
 	}{
-		{60, "fecha                tiempo   3BV  ZiNi   3BV/s    IOE", " ✓     80.0    20     0    0.25   0.80", "…"},
-		{57, "fecha                tiempo   3BV  ZiNi   3BV/s", " ✓     80.0    20     0    0.25", "3BV/s    IOE"},
+		{60, "fecha                tiempo   3BV  ZiNi   3BV/s    IOE", " ✓     80,0    20     0    0,25   0,80", "…"},
+		{57, "fecha                tiempo   3BV  ZiNi   3BV/s", " ✓     80,0    20     0    0,25", "3BV/s    IOE"},
 		{28, "fecha", " ✓", "fecha                tiempo"},
 		{20, "fecha", " ✓", "fecha                tiempo"},
 	} {
@@ -298,7 +298,7 @@ func TestALossHasNoSpeed(t *testing.T) {
 	won.ThreeBV, won.Left = 20, 25
 	p := withPlayed(t, played(3, 90, false, review.Figures{}), won)
 	p.press("enter")
-	p.sees("✓     80.0    20     0    0.25   0.80", "✗     90.0     0     0       –      –  perdida")
+	p.sees("✓     80,0    20     0    0,25   0,80", "✗     90,0     0     0       –      –  perdida")
 }
 
 // Who has played for some days only sees them one by one: a week would be a single bar.
@@ -308,9 +308,9 @@ func TestTrendOfTheFirstDays(t *testing.T) {
 		played(3, 60, true, review.Figures{}), played(5, 40, true, review.Figures{}))
 	p.resize(80, 24)
 	p.press("enter t")
-	p.sees("por días", "2026-11-02", "tiempo mediano         80.0 s ███ ▂▂▂")
+	p.sees("por días", "2026-11-02", "mediana de tiempo       80,0 s ███ ▂▂▂")
 	read := strings.Join(strings.Fields(p.screen()), " ")
-	if want := "ganadas 100 % ███ ███ 100 % ▄▄▄ ███ ███ 0 % ███ ███ ███ tiempo"; !strings.Contains(read, want) {
+	if want := "ganadas 100 % ███ ███ 100 % ▄▄▄ ███ ███ 0 % ███ ███ ███ mediana"; !strings.Contains(read, want) {
 		t.Errorf("no %q:\n%s", want, p.screen())
 	}
 }

@@ -8,10 +8,13 @@ import (
 	"buscaminas/ui/pages/help"
 	"buscaminas/ui/pages/library/browser"
 	"buscaminas/ui/pages/library/collection"
+	"buscaminas/ui/pages/library/own"
 	"buscaminas/ui/pages/library/shelf"
 	"buscaminas/ui/pages/menu"
 	"buscaminas/ui/pages/newgame/code"
 	"buscaminas/ui/pages/newgame/custom"
+	"buscaminas/ui/pages/newgame/races"
+	"buscaminas/ui/pages/newgame/room"
 	"buscaminas/ui/pages/options"
 	"buscaminas/ui/pages/play"
 	"buscaminas/ui/pages/records"
@@ -36,9 +39,12 @@ var registry = []row{
 	opens(func(r page.Help, _ *memory) page.Page { return help.New(r) }),
 	opens(func(r page.Learn, kept *memory) page.Page { return teach.New(r, &kept.course) }),
 	opens(func(_ page.Options, kept *memory) page.Page { return options.New(&kept.options) }),
+	opens(func(_ page.OwnBoards, _ *memory) page.Page { return own.New() }),
+	opens(func(_ page.Races, kept *memory) page.Page { return races.New(&kept.races, kept.custom) }),
 	opens(func(_ page.Records, kept *memory) page.Page { return records.New(&kept.records) }),
+	opens(func(r page.Contest, _ *memory) page.Page { return room.New(r) }),
 	opens(func(_ page.School, kept *memory) page.Page { return school.New(&kept.course) }),
-	opens(func(r page.See, _ *memory) page.Page { return replay.New(r.Replay) }),
+	opens(func(r page.See, _ *memory) page.Page { return replay.New(r) }),
 	opens(func(r page.Waiting, _ *memory) page.Page { return waiting.New(r.Waits) }),
 }
 
@@ -48,6 +54,7 @@ type memory struct {
 	browser browser.Memory
 	custom  custom.Typed
 	day     day.Memory
+	races   races.Memory
 	shelf   shelf.Shelf
 	course  course.Course
 	records records.Order

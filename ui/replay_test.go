@@ -41,19 +41,19 @@ func TestGameJustLostIsSeenAgain(t *testing.T) {
 	p.sees("Repetición", "0/3", "principio", "p pausa  ←→ paso  m error")
 	p.at = p.at.Add(time.Second)
 	tick = p.send(tick())
-	p.sees("2/3", "0.0  ×1")
+	p.sees("2/3", "0,0 s  ×1")
 	p.resize(10, 5) // where it cannot be seen: it waits
 	p.at = p.at.Add(time.Minute)
 	if again := p.send(tick()); again != nil {
 		t.Error("it goes on while nobody sees it")
 	}
 	tick = p.send(tea.WindowSizeMsg{Width: 80, Height: 40})
-	p.sees("2/3", "0.0  ×1", "p pausa")
+	p.sees("2/3", "0,0 s  ×1", "p pausa")
 	p.at = p.at.Add(2 * time.Second)
 	if again := p.send(tick()); again != nil {
 		t.Error("it goes on after its end")
 	}
-	p.sees("3/3", "2.0  ×1", "Aa*", "p seguir")
+	p.sees("3/3", "2,0 s  ×1", "Aa*", "p seguir")
 	tick = p.press("g p") // while it plays
 	p.press("m")
 	if again := p.send(tick()); again != nil {
@@ -143,7 +143,7 @@ func TestHistoryIsSeenAndReplayed(t *testing.T) {
 	p.sees("Repetición", "/1")
 	p.press("esc esc")
 	p.answer(p.press("e"))
-	p.sees("Escritos games.csv y games.json en")
+	p.sees("Guardados games.csv y games.json en")
 	for _, name := range []string{"games.csv", "games.json"} {
 		text, err := os.ReadFile(filepath.Join(p.m.Archive.Dir(), name))
 		if err != nil || !strings.Contains(string(text), "list-3x3.txt") {
@@ -202,10 +202,11 @@ func TestReplayFollowsTheWindowAndTheWheel(t *testing.T) {
 	p.sees("HAS PERDIDO")
 	p.press("P end")
 	p.resize(24, 9)
-	p.sees("Hd*", "H │")
-	p.doesNotSee("A │")
+	p.sees("Hd*", "\nH ")
+	p.doesNotSee("\nA ")
 	p.press("left")
-	p.sees("Aa!", "A │[X]")
+	p.sees("Aa!", "A [X]")
+	p.resize(40, 16) // with a line for how far it is
 	p.send(tea.MouseMsg{Button: tea.MouseButtonWheelUp})
 	p.sees("×2")
 	p.send(tea.MouseMsg{Button: tea.MouseButtonWheelDown})

@@ -49,7 +49,7 @@ func TestReviewOfAGame(t *testing.T) {
 	p.press("right")
 	p.sees("Cb* · sin necesidad, 50 % · podías abrir Cc · lo pensaste 2,5 s", "para verlo: varios números", "✓▓✓")
 	p.press("right")
-	p.sees("Cb* (rehusada)")
+	p.sees("Cb* (rechazada)")
 	p.doesNotSee("✓▓✓")
 	p.press("end")
 	p.sees("abandonada")
@@ -57,7 +57,7 @@ func TestReviewOfAGame(t *testing.T) {
 	p.sees("precisión: 17 %", "adivinaste 4 veces y siempre te salió bien", "Jugadas: 7", "f el tablero", "Esc volver")
 	read := strings.Join(strings.Fields(p.screen()), " ")
 	for _, want := range []string{
-		"demostradas 2 ██████▉░░░░░░░░░░░░░░░░░ 29 %", "deshechas 2 Ritmo", "Ag 17.5 ████████████████████████ Cf 14.0 ███",
+		"demostradas 2 ██████▉░░░░░░░░░░░░░░░░░ 29 %", "deshechas 2 Ritmo", "Ag 17,5 ████████████████████████ Cf 14,0 ███",
 	} {
 		if !strings.Contains(read, want) {
 			t.Errorf("no %q:\n%s", want, p.screen())
@@ -75,7 +75,7 @@ func TestFiguresInWindowsOfAllWidths(t *testing.T) {
 	p.press("f")
 	for width := 20; width <= 100; width++ {
 		p.resize(width, 40)
-		p.sees("17.5")
+		p.sees("17,5")
 		if strings.Contains(p.screen(), "…") {
 			t.Errorf("%d columns: something is cut:\n%s", width, p.screen())
 		}
@@ -98,6 +98,7 @@ func TestFiguresInASmallWindow(t *testing.T) {
 	p.press("up pgup pgup pgup")
 	p.sees("precisión")
 	p.press("pgdown f")
+	p.resize(40, 16)
 	p.sees("0/14") // the replay did not move
 }
 
@@ -106,7 +107,7 @@ func TestFiguresInASmallWindow(t *testing.T) {
 func TestFromMistakeToMistake(t *testing.T) {
 	p := reviews(t, "guessed.game")
 	p.press("M")
-	p.sees("0/6", "no hay ningún error antes")
+	p.sees("0/6", "no hay ningún error anterior")
 	p.press("m")
 	p.sees("4/6", "El tablero como lo veías antes de la jugada 5", "▸5 Ce*   sin necesidad, 43 %", "Antes de la 5 podías abrir Ac", "✓▓✓", "(1)")
 	p.press("m")
@@ -117,7 +118,7 @@ func TestFromMistakeToMistake(t *testing.T) {
 	p.press("M")
 	p.sees("4/6", "antes de la jugada 5")
 	p.press("M")
-	p.sees("4/6", "no hay ningún error antes")
+	p.sees("4/6", "no hay ningún error anterior")
 	p.press("right")
 	p.sees("5/6", "Ce* · sin necesidad, 43 % · podías abrir Bc, Cb y Ac")
 	p.doesNotSee("como lo veías")
@@ -129,7 +130,7 @@ func TestFromMistakeToMistake(t *testing.T) {
 func TestALessonOfAMistake(t *testing.T) {
 	p := reviews(t, "guessed.game")
 	p.press("L")
-	p.sees("ve antes a un error")
+	p.sees("ve primero a un error")
 	p.press("m")
 	p.sees("L lección 3: Un número completo")
 	p.answer(p.press("L"))
@@ -304,7 +305,7 @@ func TestLargeGameIsJudgedOnTheSide(t *testing.T) {
 	p := seat(t, Options{Replay: r})
 	judge := p.send(tea.WindowSizeMsg{Width: 80, Height: 30})
 	p.press("p g f")
-	p.sees("Juzgando la partida: 0 %")
+	p.sees("Analizando la partida: 0 %")
 	p.answer(judge)
 	p.sees("adivinaste 2 veces y una te salió mal")
 	p.press("f")

@@ -27,22 +27,14 @@ import (
 func Run(o Options) error {
 	out := terminal.New(os.Stdout)
 	out.Size = func() (cols, rows int, err error) { return term.GetSize(os.Stdout.Fd()) }
-	o.Copy = func(text string) error {
-		_, err := io.WriteString(out, ansi.SetSystemClipboard(text))
-		return err
-	}
-	m := New(o, lipgloss.NewRenderer(os.Stdout))
 	guard := safe.New()
-	out.Guarded = guard.Guarded
+	d := newDisplay(o, out, lipgloss.NewRenderer(os.Stdout), guard)
 	kept := false
 	leave := func() {
-		kept = m.keepsAll()
-		m.close()
+		kept = d.keepsAll()
+		d.close()
 	}
-	err := guard.Run(display{Model: m, out: out}, leave,
-		tea.WithAltScreen(),
-		tea.WithFPS(1), // of its own frames, which are none
-		tea.WithOutput(out))
+	err := guard.Run(d, leave, onTerminal(out)...)
 	var failure *safe.Panic
 	if errors.As(err, &failure) {
 		failure.Kept = kept
@@ -50,14 +42,34 @@ func Run(o Options) error {
 	return err
 }
 
+// onTerminal returns the options of a program that shows its own frames.
+func onTerminal(out *terminal.Writer) []tea.ProgramOption {
+	return []tea.ProgramOption{
+		tea.WithAltScreen(),
+		tea.WithFPS(1), // of its own frames, which are none
+		tea.WithOutput(out),
+	}
+}
+
 // A display is the model as Bubble Tea runs it. The frames go to the terminal by themselves:
 // Bubble Tea would draw them on a tick, which a key would wait for, and which costs a
 // program that rests more than all else. It still says what modes the terminal is in.
 type display struct {
 	*Model
-	out  *terminal.Writer
-	size sizeMsg   // of the window, as the model was told
-	done time.Time // when the last message was done with
+	out   *terminal.Writer
+	size  sizeMsg             // of the window, as the model was told
+	done  time.Time           // when the last message was done with
+	spent func(time.Duration) // takes how long a message or a frame was computed; nil: nobody asks
+}
+
+// newDisplay returns the display of a new model, which copies to the clipboard of its terminal.
+func newDisplay(o Options, out *terminal.Writer, r *lipgloss.Renderer, guard *safe.Guard) display {
+	o.Copy = func(text string) error {
+		_, err := io.WriteString(out, ansi.SetSystemClipboard(text))
+		return err
+	}
+	out.Guarded = guard.Guarded
+	return display{Model: New(o, r), out: out}
 }
 
 // silence is the longest time without a message while a clock runs: that ticks at least once
@@ -78,6 +90,7 @@ func (d display) Filter(msg tea.Msg) tea.Msg {
 
 // Update implements [tea.Model].
 func (d display) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	defer d.computes()()
 	if still := d.Now().Sub(d.done); still > silence && !d.done.IsZero() {
 		d.stoodStill(still)
 	}
@@ -126,9 +139,21 @@ func (d display) fit(size sizeMsg) tea.Cmd {
 	})
 }
 
+// computes begins to measure how long something is computed, and returns what ends that.
+func (d display) computes() (done func()) {
+	if d.spent == nil {
+		return func() {}
+	}
+	begun := time.Now()
+	return func() { d.spent(time.Since(begun)) }
+}
+
 // View implements [tea.Model]. For Bubble Tea there is always the same: the colours of the
 // terminal, as for no view at all it would write a blank.
 func (d display) View() string {
-	d.out.Show(d.draw(), d.palette)
+	done := d.computes()
+	frame := d.draw()
+	done()
+	d.out.Show(frame, d.palette)
 	return "\x1b[m"
 }

@@ -10,6 +10,14 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
+// A stack is the pages that are open, which each have a number.
+type stack struct {
+	pages  []*openPage // the one that is seen last
+	edited *openPage   // the editor, which waits while its board is played; nil: there is none
+	opened int         // how many pages have been opened
+	shown  int         // the number of the page that knows it is seen; 0: none
+}
+
 // An openPage is a page that is open. What its commands bring comes back to it by its number,
 // which no other page ever has.
 type openPage struct {
@@ -27,25 +35,31 @@ type reply struct {
 
 // open shows a page above all others.
 func (m *Model) open(p page.Page) tea.Cmd {
-	m.opened++
-	e := &openPage{Page: p, number: m.opened}
-	m.pages = append(m.pages, e)
+	e := m.push(p)
 	return tea.Batch(m.tell(e, m.context()), m.look())
 }
 
+// push puts a page above all others.
+func (s *stack) push(p page.Page) *openPage {
+	s.opened++
+	e := &openPage{Page: p, number: s.opened}
+	s.pages = append(s.pages, e)
+	return e
+}
+
 // top returns the page that is seen, unless a question is above it; nil: none.
-func (m *Model) top() *openPage {
-	if len(m.pages) == 0 {
+func (s *stack) top() *openPage {
+	if len(s.pages) == 0 {
 		return nil
 	}
-	return m.pages[len(m.pages)-1]
+	return s.pages[len(s.pages)-1]
 }
 
 // all returns all pages, with the editor that waits.
-func (m *Model) all() []*openPage {
-	all := slices.Clone(m.pages)
-	if m.edited != nil && !slices.Contains(all, m.edited) {
-		all = append(all, m.edited)
+func (s *stack) all() []*openPage {
+	all := slices.Clone(s.pages)
+	if s.edited != nil && !slices.Contains(all, s.edited) {
+		all = append(all, s.edited)
 	}
 	return all
 }
@@ -177,12 +191,12 @@ func (m *Model) context() page.Context {
 		Width: m.width, Height: m.height,
 		Choices: m.Choices, ShowMines: m.ShowMines, ASCII: m.ASCII,
 		Palette: m.palette, Renderer: m.renderer, Keys: m.tables,
-		Now: m.Now, Seed: m.Seed, Archive: m.Archive, Copy: m.Copy, Positions: m.Positions,
+		Now: m.Now, Seed: m.Seed, Archive: m.Archive, Copy: m.Copy, Positions: m.Positions, Served: m.Served,
 		Here: m.Dir, Dir: m.memory.browser.Dir, Settings: m.Settings.Path(), Foreign: m.Foreign && m.unsettled(),
 	}
 }
 
 // unsettled reports whether nothing has been chosen yet, as before the first start.
 func (m *Model) unsettled() bool {
-	return m.Settings.Path() != "" && len(m.Settings.All()) == 0 && !m.Decided["language"]
+	return (m.Settings.Path() != "" || m.Served != nil) && len(m.Settings.All()) == 0 && !m.Decided["language"]
 }

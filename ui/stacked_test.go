@@ -52,9 +52,9 @@ func TestGameSetAsideFollowsTheWindow(t *testing.T) {
 			p.resize(size.width, size.height)
 			p.screen()
 			p.press("q")
-			p.sees("Repetición")
+			p.sees("Bb* · al azar")
 			p.press("esc esc esc c")
-			p.sees(size.want, "MINAS RESTANTES: 99")
+			p.sees(size.want)
 			board := p.board()
 			rows, cols := p.session().Setup.Grid().Size()
 			if rows != 16 || cols != 30 {
@@ -76,7 +76,7 @@ func TestPagesSetAsideFollowTheWindow(t *testing.T) {
 		p.sees(notKept)
 		p.resize(20, 8)
 		p.press("q")
-		p.sees("Repetición", "[1]")
+		p.sees("Bb* · al azar", "[1]")
 		p.press("esc q")
 		p.screen()
 		p.resize(140, 45)
@@ -255,7 +255,7 @@ func TestBoardIsDealtBelowAQuestion(t *testing.T) {
 	p.sees(asksBoard)
 	p.at = p.at.Add(time.Hour)
 	p.press("n")
-	p.sees("JUGADAS: 1", "TIEMPO: 0.0 seg.")
+	p.sees("JUGADAS: 1", "TIEMPO: 0,0 s")
 }
 
 // That a file exists already is asked after what was asked before, and of the same board.
@@ -319,7 +319,7 @@ func TestKeysTypedWhileAGameIsReadAreNoAnswers(t *testing.T) {
 			p.answer(read)
 			p.sees(asksBoard)
 			p.press("n")
-			p.sees("La partida espera donde se dejó", "MARCADAS: 2")
+			p.sees("La partida espera donde la dejaste", "MARCADAS: 2")
 		})
 	})
 }

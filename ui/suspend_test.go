@@ -54,7 +54,7 @@ func TestClockStandsWhileStopped(t *testing.T) {
 	p.send(tea.ResumeMsg{})
 	p.at = p.at.Add(time.Second)
 	p.press("f")
-	p.sees("TIEMPO: 3.0")
+	p.sees("TIEMPO: 3,0")
 }
 
 // Nor does it count a stop that gave no warning, in which it did not tick, whatever comes

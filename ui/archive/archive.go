@@ -10,6 +10,7 @@
 //	history.jsonl     the finished games, as lines of package history
 //	history.lock      locked while a line is added
 //	positions/        copied positions, which the archive never reads
+//	races/            races, as package races has them
 //
 // So a game waits if it has a lock file. A game is written as it is played:
 //
@@ -44,7 +45,9 @@ import (
 
 // An Archive keeps games in a folder. Its methods may be called from any goroutine.
 type Archive struct {
-	dir string // "": nothing is kept
+	dir   string // "": nothing is kept
+	most  int64  // bytes in it; 0: as many as there is room for
+	races string // the folder of the races; "": in dir
 
 	mu      sync.Mutex
 	mine    map[string]*Kept // the games that this copy plays; nil for a game being read

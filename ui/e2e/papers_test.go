@@ -4,6 +4,7 @@ package e2e
 
 import (
 	"encoding/hex"
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -125,7 +126,8 @@ var manyGames = regexp.MustCompile(`--games \d+`)
 // other in one folder, with the boards of the game, and a game in game.txt. Two things
 // are made less of: no more than 20 games are played alone; and what begins full screen
 // ends where it finds no terminal, which it looks for only when the command line and the
-// files in it have been read.
+// files in it have been read. A server listens on a port that is free, and is ended once it says
+// so.
 func TestExamples(t *testing.T) {
 	for _, paper := range papers {
 		var examples []example
@@ -153,6 +155,10 @@ func TestExamples(t *testing.T) {
 	}
 }
 
+const servedUntilItListens = `rm -f log; %s --listen 127.0.0.1:0 > log & server=$!
+while [ ! -s log ] && kill -0 $server; do sleep 0.05; done
+kill $server; wait $server`
+
 func runExamples(t *testing.T, examples []example) {
 	t.Parallel()
 	game, err := buildGame()
@@ -171,9 +177,15 @@ func runExamples(t *testing.T, examples []example) {
 	for _, name := range []string{"game.txt", "partida.txt"} {
 		put(t, dir, name, strings.Join(one.lines, "\n")+"\n")
 	}
+	for _, name := range []string{"notice.txt", "aviso.txt"} {
+		put(t, dir, name, "Hola\n")
+	}
 	for _, e := range examples {
 		line := manyGames.ReplaceAllString(e.line, "--games 20")
 		line = strings.Replace(line, "go run .", "buscaminas", 1)
+		if strings.HasPrefix(line, "buscaminas serve") {
+			line = fmt.Sprintf(servedUntilItListens, line)
+		}
 		if e.output != nil {
 			line = "(" + line + ") 2>&1"
 		}

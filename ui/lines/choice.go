@@ -37,7 +37,7 @@ func (t *table) choices() []choice {
 	}
 	sets := words.RuleSets()
 	rules := choice{
-		key: "r", name: text.Text{"Reglas", "Rules"}, also: text.Same(words.RemainingOnce),
+		key: "r", name: text.Text{"Reglas", "Rules"}, also: text.Same(words.LeftRules),
 		now:     slices.IndexFunc(sets, func(s words.RuleSet) bool { return s.Rules == t.Rules }),
 		choose:  func(i int) { t.Rules = sets[i].Rules },
 		chosen:  text.Text{"Las reglas son ahora %s", "The rules are now %s"},

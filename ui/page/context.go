@@ -33,6 +33,7 @@ type Context struct {
 	Here      string                  // the folder that the program was started in
 	Dir       string                  // the folder that typed paths begin in
 	Settings  string                  // the path of the settings file
+	Served    *Served                 // what to heed over a network; nil: it is played at home
 	Foreign   bool                    // the locale names another language than Spanish, and none was chosen
 }
 

@@ -5,6 +5,8 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/archive/races"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/hint"
@@ -30,9 +32,18 @@ type (
 		Notes []*files.Error // what is to be said of its board
 		Ghost *session.Ghost // which it is a race against; nil: none
 		Said  text.Text      // what is to be said first
+		Seat  *races.Seat    // in the race that it is part of; nil: none
 	}
 	// Race begins a race against a game of the archive, by its name, on its board.
 	Race struct{ Name string }
+	// Contest shows a race of several players.
+	Contest struct {
+		Code string
+		Seat *races.Seat // of a player who is yet to begin; nil: none
+		Own  int         // the number of the player's seat; 0: the player only watches
+	}
+	// CallMe keeps the name of the player.
+	CallMe struct{ Name string }
 	// Challenge shows what can be done with a game that somebody has played. It names the file
 	// that it was in; "": it was pasted.
 	Challenge struct {
@@ -59,6 +70,7 @@ type (
 	// See shows a game again. Where there is no Replay, Make makes it on the side.
 	See struct {
 		Replay *session.Replay
+		Grow   func() []journal.Entry // returns what has happened by now in a game that goes on; nil: it is over
 		Make   func(watch func(share float64) bool) (*session.Replay, error)
 	}
 	// TakeOver plays a game that begins in a replay, above it.
@@ -100,6 +112,7 @@ type (
 // The pages that need nothing to begin with, but for [Waiting] the games that wait.
 type (
 	Files       struct{}
+	OwnBoards   struct{} // those that the player has saved on a server
 	Custom      struct{}
 	Collection  struct{}
 	Records     struct{}
@@ -107,6 +120,7 @@ type (
 	Options     struct{}
 	Waiting     struct{ Waits Waits }
 	Day         struct{}
+	Races       struct{}
 	School      struct{}
 	FirstLesson struct{}
 )

@@ -26,6 +26,11 @@ type Filmed struct {
 	err  error
 }
 
+// noFilms: over a network there is no folder to put a film in, and it is too long to be copied.
+var noFilms error = text.Error{
+	"en este servidor no se hacen películas: copia la partida y fílmala en tu ordenador con «buscaminas replay»",
+	"no films are made on this server: copy the game, and film it on your own machine with “buscaminas replay”"}
+
 var filmStopped = text.Text{"Película cancelada", "Film cancelled"}
 
 // Film makes a film of a game and writes it into the folder that the program was started in,
@@ -37,6 +42,9 @@ func (f *Filming) Film(c *Context, read func() (*session.Replay, error)) tea.Cmd
 	says := func(percent int) text.Text { return film.Filming.With(percent) }
 	j := &Job{Says: says, Stopped: filmStopped}
 	f.job = j
+	if c.Served != nil {
+		return func() tea.Msg { return Filmed{job: j, err: noFilms} }
+	}
 	folder, temp, at := c.Here, c.Archive.Dir(), c.Now()
 	o := film.Options{
 		Look:    draw.Look{Glyphs: &draw.Unicode, Names: c.Names},
@@ -66,5 +74,5 @@ func (m Filmed) End(l text.Lang) (said screen.Span, ok bool) {
 	case m.err != nil:
 		return screen.Refused.Of(words.Error(m.err, l)), true
 	}
-	return screen.Message.Of(text.Text{"Película escrita en %s", "Film written to %s"}.In(l, m.name)), true
+	return screen.Message.Of(text.Text{"Película guardada en %s", "Film saved to %s"}.In(l, m.name)), true
 }

@@ -22,6 +22,7 @@ func (c *Context) TooSmall() bool { return c.Width < MinWidth || c.Height < MinH
 // screen, and puts it in the middle: with the most room in which all of the board is seen,
 // unless the player has chosen, by the options or, where it is pinned, by hand.
 func (c *Context) FitBoard(b *draw.Picture, grid game.Grid, lines int, pinned bool) {
+	b.Bare = c.Low()
 	switch {
 	case pinned:
 	case c.Spacing == choices.Fit:
@@ -73,17 +74,20 @@ func (c *Context) FitWindow(b *draw.Picture, grid game.Grid, lines int) {
 	b.Indent = max(0, (c.Width-width)/2)
 }
 
-// Chrome returns how many lines the screen has beside a board: figures and message,
-// then the keys, then the title.
+// low is the height of a window below which its lines go to the board: there is no frame, no title and
+// no blank line.
+const low = 16
+
+// Low reports whether the window is that low.
+func (c *Context) Low() bool { return c.Height < low }
+
+// Chrome returns how many lines the screen has beside a board: the keys, the message, the figures and
+// the title; in a low window the keys, and one line for figures and message.
 func (c *Context) Chrome() int {
-	switch {
-	case c.Height < 10:
+	if c.Low() {
 		return 2
-	case c.Height < 12:
-		return 3
-	default:
-		return 4
 	}
+	return 4
 }
 
 // Scrolled scrolls a board on this grid where the click is a turn of the wheel, or on one of its

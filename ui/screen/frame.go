@@ -13,6 +13,7 @@
 package screen
 
 import (
+	"slices"
 	"strings"
 
 	"buscaminas/ui/text"
@@ -227,9 +228,22 @@ func WrappedParts(s Span, width int) Block {
 		b = whole
 	}
 	for _, l := range b {
-		l[0].Text = strings.TrimSpace(l[0].Text)
+		between := strings.TrimSpace(text.Between)
+		l[0].Text = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(l[0].Text), between+" "))
 	}
 	return b
+}
+
+// Sharing returns what is said in a low window, where figures have no line of their own: they stand
+// before it where one line has room for both, and in its place where nothing is said.
+func Sharing(figures Line, said Block, width int) Block {
+	switch {
+	case len(said) == 0:
+		return Block{figures}
+	case len(said) == 1 && figures.Width()+Width(text.Between)+said[0].Width() <= width:
+		return Block{slices.Concat(figures, Line{Field.Of(text.Between)}, said[0])}
+	}
+	return said
 }
 
 // with returns other text in the style of the span.

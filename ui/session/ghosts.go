@@ -12,9 +12,9 @@ import (
 )
 
 var (
-	bestGhost = text.Text{"tu mejor partida aquí (%s seg.)", "your best game here (%s sec.)"}
+	bestGhost = text.Text{"tu mejor partida aquí (%s s)", "your best game here (%s s)"}
 	keptGhost = text.Text{"tu partida del %s", "your game of %s"}
-	lastGhost = text.Text{"tu última partida aquí (%s seg.)", "your last game here (%s sec.)"}
+	lastGhost = text.Text{"tu última partida aquí (%s s)", "your last game here (%s s)"}
 )
 
 // Ghosts returns the games of an archive that can be raced against on this board and by these
@@ -38,7 +38,9 @@ func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except st
 		if err != nil {
 			return
 		}
-		if ghost, err := NewGhost(saved.Journal, name.With(words.Seconds(g.Time))); err == nil {
+		if ghost, err := NewGhost(saved.Journal, text.Text{
+			name.In(text.Spanish, words.InTable(text.Spanish, g.Time)),
+			name.In(text.English, words.InTable(text.English, g.Time))}); err == nil {
 			ghost.Kept = g.Name
 			all = append(all, ghost)
 		}

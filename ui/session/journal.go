@@ -62,6 +62,7 @@ func (s *Session) header() journal.Header {
 		Start:      s.Setup.Start(),
 		SafeStart:  s.Setup.StartSafe(),
 		MinesShown: s.Setup.ShowMines,
+		Race:       s.inRace,
 		SeenBefore: s.Setup.Seen || len(s.Setup.Opening) > 0, // somebody has played it so far
 	}
 	if !s.Undealt() {
@@ -95,6 +96,7 @@ func (s *Session) enter(e journal.Entry) {
 	s.record.entries = append(s.record.entries, e)
 	s.race.happened(s.game, e)
 	s.keep(e)
+	s.share()
 }
 
 // noteAction adds an action to the journal, or that it was refused. What is tried

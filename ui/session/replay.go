@@ -173,3 +173,22 @@ func (r *Replay) TakeOver(now func() time.Time) (*Session, error) {
 	}
 	return Restore(&part, now)
 }
+
+// Grow takes what has happened by now in the game, if that is more than r has: entries from its
+// beginning. A replay at its end stays at its end. It reports whether there is more.
+func (r *Replay) Grow(entries []journal.Entry) bool {
+	j := *r.journal
+	j.Entries = entries
+	now, err := NewReplay(&j)
+	if err != nil || now.Len() <= r.Len() {
+		return false
+	}
+	at := r.at
+	if at == r.Len() {
+		at = now.Len()
+	}
+	now.Name = r.Name
+	*r = *now
+	r.Seek(at)
+	return true
+}

@@ -11,6 +11,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/archive/races"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -94,7 +95,9 @@ type Session struct {
 	record  record
 	play    typing
 	keeping keeping
-	race    *running // nil: there is no ghost
+	race    *running    // nil: there is no ghost
+	seat    *races.Seat // in a race of several players; nil: none
+	inRace  string      // the race and the seat, as [journal.Header.Race] has them
 }
 
 // New returns a session at its beginning; now tells the time. It fails where the
@@ -151,7 +154,7 @@ func (s *Session) Pause() {
 
 // Resume lets the clock run again, if the game has begun and goes on.
 func (s *Session) Resume() {
-	if s.clock.begun && !s.clock.running && s.game.Status() == game.Playing {
+	if s.clock.begun && !s.clock.running && s.goesOn() {
 		s.clock.start()
 		s.note(journal.Resume, game.Action{})
 	}
@@ -194,7 +197,7 @@ func (s *Session) carryOut(a game.Action) error {
 		s.flagged = append(s.flagged, a)
 	}
 	s.clock.begun = true
-	if s.game.Status() == game.Playing {
+	if s.goesOn() {
 		s.clock.start()
 	} else {
 		s.clock.stop()
@@ -212,6 +215,13 @@ func (s *Session) change(a game.Action) error {
 		s.game = g
 	}
 	return err
+}
+
+// goesOn reports whether the clock may run. In a race of several players it goes on after an
+// explosion, until the player undoes that or leaves.
+func (s *Session) goesOn() bool {
+	status := s.game.Status()
+	return status == game.Playing || status == game.Lost && s.seat != nil
 }
 
 // needsBoard reports whether a is what opens the first cell.
@@ -295,11 +305,11 @@ func (s Setup) AboutFirst() text.Text {
 	if s.Spec().Promise == deal.AnyStart {
 		return text.Text{
 			"La primera celda que abras puede tener mina: aún no se sabe nada",
-			"The first cell opened may hold a mine: nothing is certain",
+			"The first cell you open may be a mine: nothing is known yet",
 		}
 	}
 	return text.Text{
-		"La primera celda que se abre nunca tiene mina",
-		"The first cell opened never holds a mine",
+		"La primera celda que abras no tendrá mina",
+		"The first cell you open will not be a mine",
 	}
 }

@@ -8,21 +8,20 @@ import (
 	"buscaminas/boards/files"
 )
 
-// Problems of a line of settings. The other lines count all the same.
+// Problems of a line of settings. The other lines still count.
 var (
 	// Found is the line, quoted and cut to a sane length.
 	NoEquals = files.Problem{
 		"{found} no tiene «=» entre un nombre y un valor",
 		`{found} has no "=" between a name and a value`}
-	// Nothing before the "="; Found as for NoEquals.
+	// No name before the "=". Found is the same as for NoEquals.
 	NoName = files.Problem{
 		"{found} no tiene nombre delante del «=»",
 		`{found} has no name before the "="`}
 )
 
-// split returns the lines of a text, each with its end, so that joined they are
-// the text again. A line ends with LF, CR LF or CR, as the system has it that
-// wrote the file.
+// split divides a text into lines, each with its end. Joined they are the text again. A line
+// ends with LF, CR LF or CR.
 func split(text string) []string {
 	var lines []string
 	for text != "" {
@@ -39,7 +38,7 @@ func split(text string) []string {
 	return lines
 }
 
-// ending returns how the lines of a file end.
+// ending returns the end of the first line, which a new line gets too.
 func ending(lines []string) string {
 	if len(lines) > 0 {
 		if end := lines[0][len(withoutEnd(lines[0])):]; end != "" {
@@ -51,15 +50,14 @@ func ending(lines []string) string {
 
 func withoutEnd(line string) string { return strings.TrimRight(line, "\r\n") }
 
-// isSpace reports whether a character is nothing to see. U+FEFF is one of them:
-// some editors begin every text with it.
+// isSpace reports whether a character counts as white space. U+FEFF does: some editors begin
+// every text with it.
 func isSpace(r rune) bool { return unicode.IsSpace(r) || r == '\ufeff' }
 
 func trim(text string) string { return strings.TrimFunc(text, isSpace) }
 
-// clean returns a text as one line can hold it: a control character, such as a
-// line break, becomes a space, what is no UTF-8 becomes U+FFFD, and white space
-// around it is cut.
+// clean returns a text that fits in one line: control characters, such as line breaks, become
+// spaces, invalid UTF-8 becomes U+FFFD, and white space around the text is cut.
 func clean(text string) string {
 	return trim(strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) {
@@ -74,11 +72,11 @@ func isName(name string) bool {
 	return name != "" && name == clean(name) && name[0] != '#' && !strings.Contains(name, "=")
 }
 
-// parts are a line taken apart: head + value + tail is the line again, whatever
-// white space there is. A comment or a blank line has no name.
+// parts are the parts of a line: head + value + tail is the whole line, white space included. A
+// comment or a blank line has no name.
 type parts struct{ name, head, value, tail string }
 
-// parse takes a line apart, or says what keeps it from being a setting.
+// parse divides a line into its parts. If the line is no setting, it returns the problem.
 func parse(line string) (parts, files.Problem) {
 	if text := trim(line); text == "" || text[0] == '#' {
 		return parts{}, files.Problem{}
@@ -98,8 +96,8 @@ func parse(line string) (parts, files.Problem) {
 	return parts{name, line[:start], value, line[start+len(value):]}, files.Problem{}
 }
 
-// last returns the index of the last line that gives a value to this name, and
-// that line, or -1 where there is none.
+// last returns the index and the parts of the last line that sets this name, or -1 if there is
+// none.
 func last(lines []string, name string) (int, parts) {
 	for i, line := range slices.Backward(lines) {
 		if p, _ := parse(line); p.name != "" && p.name == name {
@@ -109,8 +107,8 @@ func last(lines []string, name string) (int, parts) {
 	return -1, parts{}
 }
 
-// set returns the lines with this value in the last line with that name, or in a
-// new one at the end.
+// set sets a name to a value, in the last line that sets it or else in a new line at the end,
+// and returns the lines.
 func set(lines []string, name, value string) []string {
 	if i, p := last(lines, name); i >= 0 {
 		lines[i] = p.head + value + p.tail

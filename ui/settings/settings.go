@@ -1,6 +1,6 @@
-// Package settings is a file of settings that is edited by hand and by the options
-// screen. It does not know what is set: to it, settings are names and values. What is
-// wrong with a file is told by a [files.Error].
+// Package settings reads and writes a file of settings, which players edit by hand and with
+// the options page. To this package, settings are just names and values. Its errors about a
+// file are of type [*files.Error].
 package settings
 
 import (
@@ -14,22 +14,21 @@ import (
 	"buscaminas/boards/files"
 )
 
-// A File is a file of settings, one "name = value" a line. It is edited by hand
-// and by the options screen: [File.Set] keeps comments, order, spacing, a byte
-// order mark, the ends of lines and the lines that it does not understand.
+// A File is a file of settings, one "name = value" a line. [File.Set] keeps everything else as
+// the player wrote it: comments, order, spacing, a byte order mark, the ends of lines, and lines
+// that make no sense.
 //
-// A line that begins with "#" is a comment; blank lines are allowed. A "#" further
-// on is part of the value, as in a colour. White space around name and value does
-// not count.
+// A line that begins with "#" is a comment. Blank lines are allowed. A "#" further on is part
+// of the value, as in a colour. White space around name and value does not count.
 //
-// The zero value has no file and nothing set, and can be used. The methods may be
-// called from several goroutines: the program writes in one and goes on in another.
+// The zero value has no file and no settings, and can be used. The methods may be called from
+// several goroutines: the program writes in one while it goes on in another.
 type File struct {
 	path string // "": no file
 
 	mu    sync.Mutex
-	lines []string  // each with its end: the file as last seen, and what was set
-	sets  []Setting // what was set since the last Write, in order
+	lines []string  // the file as last read, with the changes since, each line with its end
+	sets  []Setting // the changes since the last Write, in order
 }
 
 // A Setting is one line of [File].
@@ -41,18 +40,18 @@ type Setting struct {
 // maxFile is the length, in bytes, of the longest file that is read or written.
 const maxFile = 1 << 20
 
-// Read reads a file of settings. One that does not exist, or whose path is
-// "", is as good as empty.
+// Read reads a file of settings. A file that does not exist counts as empty, and so does the
+// path "".
 //
-// Only regular files of text are read, of up to 1 MiB. If there is another there,
-// or one that cannot be read, the error is of type [*files.Error]; the File is then
-// empty but can be used, and [File.Write] fails as long as it is there.
+// The file must be a regular text file of up to 1 MiB. If it is not, or cannot be read, the
+// error is of type [*files.Error]. The File is then empty but can be used, and [File.Write] fails
+// as long as the bad file is there.
 func Read(path string) (*File, error) {
 	lines, err := load(path)
 	return &File{path: path, lines: lines}, err
 }
 
-// load returns the lines of a file of settings, or none where there is no file.
+// load returns the lines of a file of settings, or none if there is no file.
 func load(path string) ([]string, error) {
 	data, err := files.Read(path, maxFile)
 	switch {
@@ -71,10 +70,10 @@ func load(path string) ([]string, error) {
 	return lines, nil
 }
 
-// Path returns the path of the file; "" where there is none.
+// Path returns the path of the file, or "" if there is none.
 func (s *File) Path() string { return s.path }
 
-// All returns the settings in order. A name that is given twice comes twice.
+// All returns the settings in order. A name that is set twice comes twice.
 func (s *File) All() []Setting {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -87,8 +86,8 @@ func (s *File) All() []Setting {
 	return all
 }
 
-// Problems returns an Error for each line that is no setting, no comment and not
-// blank, in order.
+// Problems returns an Error for each line that makes no sense: no setting, no comment, and not
+// blank.
 func (s *File) Problems() []*files.Error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -102,14 +101,14 @@ func (s *File) Problems() []*files.Error {
 	return all
 }
 
-// Set gives a value to a name: in the last line with that name, or else in a new
-// one at the end. [File.Write] writes it. To set what is set already changes
-// nothing, so that another copy of the program may change it.
+// Set sets a name to a value, in the last line with that name or else in a new one at the end.
+// [File.Write] writes it. If the name has that value already, Set does nothing, so that a change
+// by another copy of the program is kept.
 //
-// A value is one line of text: control characters in it, such as line breaks,
-// become spaces, what is no UTF-8 becomes U+FFFD, and white space around it is
-// cut. Nothing is set for a name that a line could not give: one that is empty,
-// begins with "#", has an "=", or would have to be changed as a value is.
+// A value is one line of text: control characters in it, such as line breaks, become spaces,
+// invalid UTF-8 becomes U+FFFD, and white space around it is cut. Set ignores a name that does
+// not fit in a line: one that is empty, begins with "#", contains "=", or would be changed in
+// the way a value is.
 func (s *File) Set(name, value string) {
 	if !isName(name) {
 		return
@@ -124,26 +123,25 @@ func (s *File) Set(name, value string) {
 	s.sets = append(s.sets, Setting{Name: name, Value: value})
 }
 
-// Write writes what was set into the file, and reads what others wrote there
-// meanwhile, so that two copies of the program do not undo each other. It does
-// nothing where nothing was set, and writes nothing where the file says so
-// already. Its errors are of type [*files.Error]; the next Write tries again.
+// Write reads the file again and applies the changes since the last Write to it, so that two
+// copies of the program do not undo each other's changes. If there are none, or the file has
+// these values already, it writes nothing. Its errors are of type [*files.Error]; the next Write
+// tries again.
 //
-// The file is either as it was or as it should be, even if the program dies: a
-// new one, for this user alone, takes its place. A symbolic link stays one, and
-// the file it leads to is replaced. A file that cannot be read, or may not be
-// written, stays as it is. A change that comes in the very moment between reading
-// and writing is lost.
+// Write replaces the file as a whole by one that only this user can read, so that it is never
+// left half written. A symbolic link stays, and the file it leads to is replaced. A file that
+// cannot be read or written stays as it is. A change that another program makes between
+// reading and writing is lost.
 func (s *File) Write() error { return s.write(files.Write) }
 
-// write is Write by what is like [files.Write]: tests have one that fails.
+// write is Write with a function in place of [files.Write]; tests pass one that fails.
 func (s *File) write(write func(path string, data []byte, o files.Options) error) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.path == "" || len(s.sets) == 0 {
 		return nil
 	}
-	// As it is now: somebody else may have written it since.
+	// Read the file again: somebody else may have written it.
 	lines, err := load(s.path)
 	if err != nil {
 		return err
@@ -153,7 +151,7 @@ func (s *File) write(write func(path string, data []byte, o files.Options) error
 		lines = set(lines, change.Name, change.Value)
 	}
 	if text := strings.Join(lines, ""); text != before {
-		if len(text) > maxFile { // it could not be read again
+		if len(text) > maxFile { // Read would refuse it
 			found, want := strconv.Itoa(len(text)), strconv.Itoa(maxFile)
 			return &files.Error{File: s.path, Problem: files.TooLong, Found: found, Want: want}
 		}

@@ -7,38 +7,38 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A Painter turns frames into what a terminal must be sent so that it shows them. The zero
-// Painter has a screen of no size.
+// A Painter turns frames into the bytes that make a terminal show them. The zero Painter has a
+// screen of no size.
 type Painter struct {
-	Cut bool // the window is larger than the screen, and the rest of it must stay blank
+	Cut bool // the window is larger than the screen; the part outside must stay blank
 
 	width, height int
-	want, shown   []cell // what the screen shall show, and what it does, row by row
+	want, shown   []cell // the cells to show, and those that are shown, row by row
 	taken         bool   // want is a frame
 	at            place  // where the cursor of the terminal is
-	ink           style  // what it writes in
+	ink           style  // the style that the terminal writes in
 	out           []byte
 	runs          []run
 	looks         looks
 }
 
-// A cell is a place of the screen as it looks.
+// A cell is one character cell of the screen: its text and its looks.
 type cell struct {
 	style
 	text rune
 }
 
-// Cells that are no character of their own. The zero cell is one of which nothing is known.
+// Cells without a character of their own. The zero cell is unknown.
 var (
 	blank = cell{text: ' '}         // what erasing leaves
 	half  = cell{text: screen.Half} // the right half of a wide character
 )
 
-// A place is the place of a cell. The column behind the last is that of a cursor which goes
+// A place is a row and a column of the screen. A cursor in the column after the last one goes
 // to the next line with the next character.
 type place struct{ row, col int }
 
-// nowhere is where the cursor is while that is not known.
+// nowhere is the place of the cursor while it is unknown.
 var nowhere = place{-1, -1}
 
 // Resize gives the screen a size. What it shows is unknown.
@@ -49,13 +49,13 @@ func (w *Painter) Resize(width, height int) {
 	w.Forget()
 }
 
-// Forget says that nothing is known of what the terminal shows.
+// Forget makes the whole screen unknown, so that the next frame is painted in full.
 func (w *Painter) Forget() {
 	clear(w.shown)
 	w.Lift()
 }
 
-// Lift says that it is not known where the cursor is, nor what the terminal writes in.
+// Lift makes the place of the cursor and the style of the terminal unknown.
 func (w *Painter) Lift() { w.at, w.ink = nowhere, style{attributes: unsaid} }
 
 // looks are the cells of a palette, without their characters.
@@ -64,8 +64,8 @@ type looks struct {
 	styles [screen.Grounds][screen.Inks]style
 }
 
-// Take takes the next frame, which [Painter.Paint] paints. It reports false for a frame of
-// another size than the screen.
+// Take takes the frame that [Painter.Paint] paints next. It reports false if the size of the
+// frame is not that of the screen.
 func (w *Painter) Take(g *screen.Grid, p *screen.Palette) bool {
 	if g.Width != w.width || g.Height != w.height || len(w.want) == 0 {
 		return false
@@ -88,7 +88,7 @@ func (w *Painter) Take(g *screen.Grid, p *screen.Palette) bool {
 	return true
 }
 
-// cell returns how a cell looks: a blank shows nothing of its ink unless that is reversed.
+// cell returns the cell with its looks. A blank shows its ink only if that is reversed.
 func (l *looks) cell(c screen.Cell) cell {
 	style := l.styles[c.Ground][c.Ink]
 	switch {
@@ -105,9 +105,9 @@ func (l *looks) cell(c screen.Cell) cell {
 // line returns the cells of a row.
 func (w *Painter) line(cells []cell, row int) []cell { return cells[row*w.width:][:w.width] }
 
-// Paint returns what the terminal must be sent to show the frame that was taken, and counts
-// it as sent. Rows are written one after the other or, if little has changed and that is
-// shorter, style by style. The bytes are good until the next call.
+// Paint returns the bytes that make the terminal show the frame taken last, and assumes that
+// they are sent. It writes row by row or, if few cells have changed and that is shorter, style
+// by style. The bytes are valid until the next call.
 func (w *Painter) Paint() []byte {
 	w.out = w.out[:0]
 	w.findRuns()
@@ -129,7 +129,7 @@ func (w *Painter) Paint() []byte {
 	return w.out
 }
 
-// paintRows writes what has changed, row by row.
+// paintRows writes the cells that have changed, row by row.
 func (w *Painter) paintRows() {
 	for row := range w.height {
 		want, shown := w.line(w.want, row), w.line(w.shown, row)
@@ -142,13 +142,13 @@ func (w *Painter) paintRows() {
 	}
 }
 
-// paintLine makes a row show what it should, from a place on.
+// paintLine writes the cells of a row that have changed, from a place on.
 func (w *Painter) paintLine(from place, want, shown []cell) {
-	end := len(want) // of what is not blank
+	end := len(want) // the column after the last cell that is not blank
 	for end > 0 && want[end-1] == blank {
 		end--
 	}
-	last := len(want) - 1 // cell that changes
+	last := len(want) - 1 // the last cell that changes
 	for want[last] == shown[last] {
 		last--
 	}
@@ -178,8 +178,8 @@ func (w *Painter) reach(to place, line []cell) {
 	w.move(to)
 }
 
-// isCheap reports whether cells that have not changed are better written once
-// more than stepped over, on the way to one in the style next.
+// isCheap reports whether it takes fewer bytes to write these unchanged cells again than to step
+// over them, on the way to a cell in the style next.
 func (w *Painter) isCheap(cells []cell, next style) bool {
 	size, ink := 0, w.ink
 	for _, c := range cells {
@@ -231,7 +231,7 @@ func (w *Painter) move(to place) {
 			w.steps(to.col, 'C')
 		})
 	}
-	if from.col < w.width { // behind the last column terminals differ
+	if from.col < w.width { // after the last column, terminals differ
 		w.shorten(start, func() {
 			w.steps(from.row-to.row, 'A')
 			w.steps(to.row-from.row, 'B')
@@ -245,8 +245,8 @@ func (w *Painter) move(to place) {
 	}
 }
 
-// shorten replaces what was appended to out since start by what write appends, if that is
-// shorter.
+// shorten replaces the bytes of out from start on by those that write appends, if these are
+// fewer.
 func (w *Painter) shorten(start int, write func()) {
 	end := len(w.out)
 	if write(); len(w.out)-end < end-start {
@@ -256,8 +256,8 @@ func (w *Painter) shorten(start int, write func()) {
 	}
 }
 
-// steps moves the terminal's cursor by n cells, as the sequence with this final character
-// does; by none where n is not above 0.
+// steps moves the terminal's cursor by n cells with the sequence that ends in this character. It
+// does nothing unless n is positive.
 func (w *Painter) steps(n int, final byte) {
 	if n <= 0 {
 		return
@@ -269,8 +269,8 @@ func (w *Painter) steps(n int, final byte) {
 	w.out = append(w.out, final)
 }
 
-// inkFor returns the style to write a cell in: in a blank nothing is seen of what the
-// terminal writes in by now, but the background.
+// inkFor returns the style to write a cell in. For a blank, only the background matters, so
+// the style that the terminal has now may serve.
 func (w *Painter) inkFor(c cell) style {
 	if c.text != ' ' || c.attributes != 0 || w.ink.attributes&(reversed|unsaid) != 0 {
 		return c.style

@@ -2,18 +2,18 @@ package terminal
 
 import "math"
 
-// A run is cells side by side that have changed, and are written in one style.
+// A run is a row of cells side by side that have changed and have one style.
 type run struct {
 	place
 	end  int  // the column after it
-	cell cell // the first of them that is not blank, if there is one
+	cell cell // the first one that is not blank, or else a blank
 }
 
-// fewRuns is how many there are at most where it is tried what order is the shortest: a
-// step of the cursor has some thirty.
+// fewRuns is the largest number of runs that are written style by style. A step of the cursor
+// has about thirty.
 const fewRuns = 64
 
-// findRuns finds what has changed, or so many runs of it that they are not few.
+// findRuns finds the runs of the frame. It stops when there are more than few.
 func (w *Painter) findRuns() {
 	w.runs = w.runs[:0]
 	for row := range w.height {
@@ -32,7 +32,7 @@ func (w *Painter) findRuns() {
 	}
 }
 
-// isMuch reports whether so much has changed that it may be worth scrolling.
+// isMuch reports whether so many cells have changed that scrolling may be worth it.
 func (w *Painter) isMuch() bool {
 	cells := 0
 	for _, r := range w.runs {
@@ -41,7 +41,7 @@ func (w *Painter) isMuch() bool {
 	return len(w.runs) > fewRuns || cells > leastGain*w.width
 }
 
-// join makes the cell at a column of its row a part of the run, if it can be.
+// join adds the cell at a column to the run and reports true, if the cell continues the run.
 func (r *run) join(col int, c cell) bool {
 	switch {
 	case col != r.end:
@@ -56,7 +56,7 @@ func (r *run) join(col int, c cell) bool {
 	return true
 }
 
-// paintRuns writes what has changed, style by style.
+// paintRuns writes the cells that have changed, style by style.
 func (w *Painter) paintRuns() {
 	for len(w.runs) > 0 {
 		i := w.nearest()
@@ -71,8 +71,8 @@ func (w *Painter) paintRuns() {
 	}
 }
 
-// nearest returns the run that takes the fewest bytes to get to: one in the style that is
-// on, if there is one.
+// nearest returns the run that takes the fewest bytes to reach, among those in the current
+// style if there are any.
 func (w *Painter) nearest() (best int) {
 	at, ink, end := w.at, w.ink, len(w.out)
 	least, same := math.MaxInt, false

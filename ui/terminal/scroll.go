@@ -1,19 +1,19 @@
 package terminal
 
-// mostScrolled is the number of lines that a part of the screen is scrolled by at most: a
-// row of a roomy board has two, and a turn of the wheel is three rows.
+// mostScrolled is the largest number of lines by which a part of the screen is scrolled. A row
+// of a roomy board has two lines, and a turn of the wheel is three rows.
 const mostScrolled = 6
 
 // leastGain is the least number of rows that scrolling must save.
 const leastGain = 2
 
-// A shift is a part of the screen, from row top to before row end, that shall show what is
-// shown a number of rows further down.
+// A shift moves what is shown up by a number of rows, or down if that is negative, so that it
+// stands in the rows from top to before end.
 type shift struct{ top, end, by int }
 
 // scroll scrolls a part of the screen if much of the frame is shown already, some rows
-// further up or down. Without it, a row that comes into a large board over a slow line
-// would take three times the bytes. It reports false if it is not worth it.
+// further up or down, and reports whether it did. Without it, scrolling a large board by a row
+// would send three times the bytes.
 func (w *Painter) scroll() bool {
 	s, ok := w.bestShift()
 	if !ok {
@@ -37,9 +37,9 @@ func (w *Painter) scroll() bool {
 	return true
 }
 
-// lines takes lines out at a row, or puts them in, as the sequence with this final character
-// does. A scrolling region would need fewer moves, but would stay where the terminal has
-// changed its size meanwhile.
+// lines deletes or inserts lines at a row, with the sequence that ends in this character. A
+// scrolling region would need fewer moves, but would stay set if the terminal was resized
+// meanwhile.
 func (w *Painter) lines(row, n int, final byte) {
 	w.at = nowhere
 	w.move(place{row: row})
@@ -47,12 +47,12 @@ func (w *Painter) lines(row, n int, final byte) {
 	w.at = nowhere // terminals differ in the column
 }
 
-// bestShift returns the shift after which the most cells show what they should. It reports
-// false if no shift saves enough.
+// bestShift returns the shift after which the fewest cells have to be written. It reports false
+// if no shift saves enough.
 func (w *Painter) bestShift() (best shift, ok bool) {
 	most := leastGain * w.width
 	for by := -mostScrolled; by <= mostScrolled; by++ {
-		lost := max(by, -by) * w.width // where lines come in
+		lost := max(by, -by) * w.width // the cells of the lines that come in
 		for row, top, sum := max(0, -by), 0, 0; row < min(w.height, w.height-by); row++ {
 			if sum <= 0 {
 				top, sum = row, 0
@@ -66,7 +66,7 @@ func (w *Painter) bestShift() (best shift, ok bool) {
 	return best, ok
 }
 
-// alike returns how many cells of a row of the frame are shown in another row.
+// alike returns the number of cells of a row of the frame that another row shows now.
 func (w *Painter) alike(row, other int) (n int) {
 	shown := w.line(w.shown, other)
 	for col, c := range w.line(w.want, row) {

@@ -6,19 +6,20 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A style is how the terminal writes. The zero style is how it does before it is told.
+// A style is the colours and attributes that the terminal writes in. The zero style is its
+// own.
 type style struct {
 	attributes attributes
 	fore, back screen.Color
 }
 
-// Attributes are bits, each a code that turns it on.
+// Attributes are a set of attributes, a bit each.
 type attributes uint8
 
 const (
 	bold attributes = 1 << iota
 	reversed
-	unsaid // nothing is known of what the terminal writes in
+	unsaid // the style of the terminal is unknown
 )
 
 // turns has the codes that turn each attribute on and off.
@@ -27,7 +28,7 @@ var turns = [...]struct {
 	on, off int
 }{{bold, 1, 22}, {reversed, 7, 27}}
 
-// styleOf returns the style of a look.
+// styleOf returns the style that a look is written in.
 func styleOf(l screen.Look) style {
 	s := style{fore: l.Fore, back: l.Back}
 	if l.Bold {
@@ -39,7 +40,7 @@ func styleOf(l screen.Look) style {
 	return s
 }
 
-// appendChange appends the shortest sequence that leads from another style to s.
+// appendChange appends the shortest sequence that changes the style from another one to s.
 func (s style) appendChange(out []byte, from style) []byte {
 	out = append(out, "\x1b["...)
 	if s == (style{}) {
@@ -70,7 +71,7 @@ func (s style) appendChange(out []byte, from style) []byte {
 	return out[:turned]
 }
 
-// appendTurns appends what s has and from has not, and ends the sequence.
+// appendTurns appends the codes for what s has and from has not, and ends the sequence.
 func (s style) appendTurns(out []byte, from style) []byte {
 	for _, t := range turns {
 		if s.attributes&^from.attributes&t.attributes != 0 {

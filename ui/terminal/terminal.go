@@ -1,24 +1,24 @@
-// Package terminal stands between a Bubble Tea program and its terminal, and sends of
-// each frame only the cells that have changed. Bubble Tea would send every line again in
-// which anything has, and not before its next tick.
+// Package terminal writes the frames of a Bubble Tea program to its terminal, and sends only
+// the cells that have changed. Bubble Tea itself would send every line with a change in full,
+// and wait for its next tick.
 //
 //	out := terminal.New(os.Stdout)
 //	p := tea.NewProgram(model, tea.WithAltScreen(), tea.WithOutput(out))
 //
-// The program says with [Writer.Resize] how large the screen is, and gives each of its
-// frames to [Writer.Show]. A [Writer] compares the cells of the frame with those that the
-// terminal shows and writes the difference. What Bubble Tea itself writes passes through
-// unchanged; as it may move the cursor or erase the screen, the last frame is then drawn
-// anew.
+// The program calls [Writer.Resize] with the size of the window, and gives each frame to
+// [Writer.Show]. A [Writer] compares the cells of the frame with those that the terminal shows
+// and writes the difference. What Bubble Tea itself writes passes through unchanged; then the
+// last frame is drawn in full, as the cursor may have moved or the screen been erased.
 //
-// A program that is run with [tea.ExecProcess] gets a pipe for its output instead of the
-// terminal, unless its Stdout is set.
+// [tea.ExecProcess] gives another program a pipe instead of the terminal for its output, unless
+// its Stdout is set.
 //
 // [tea.ExecProcess]: https://pkg.go.dev/github.com/charmbracelet/bubbletea#ExecProcess
 package terminal
 
 import (
 	"bytes"
+	"cmp"
 	"io"
 	"regexp"
 	"sync"
@@ -29,7 +29,7 @@ import (
 	"github.com/charmbracelet/x/term"
 )
 
-// The largest window that is drawn: what lies beyond stays blank.
+// The size of the largest frame. The part of a larger window outside it stays blank.
 const (
 	MaxWidth  = 1000
 	MaxHeight = 500
@@ -41,52 +41,55 @@ const HideCursor = "\x1b[?25l"
 // apart is the least time between two frames.
 const apart = time.Second / 120
 
-// A Writer is a terminal that is sent only what has changed. It shows frames in the
-// alternate screen alone, and not before the first [Writer.Resize].
+// A Writer is a terminal to which only the cells that have changed are sent. It shows frames
+// only in the alternate screen, and after the first [Writer.Resize].
 type Writer struct {
 	term.File // Read, Close and Fd are those of the terminal
 
-	// Size returns the size of the window now. While that is not what Resize was told last,
-	// no frame is sent: it was laid out for another size, and a full line would wrap. Without
-	// Size, the window stays as it is.
+	// Size returns the current size of the window. While it differs from the one given to
+	// Resize, no frame is sent: its lines could wrap. nil: the size never changes.
 	Size func() (width, height int, err error)
 
-	// Guarded wraps what runs on a goroutine of its own, so that a panic there is not lost.
+	// Width and Height bound the size of frames; 0 stands for [MaxWidth] and [MaxHeight].
+	Width, Height int
+
+	// Guarded wraps each function that runs in a goroutine, so that its panic is not lost.
 	// It is set before the first frame; nil: nothing is wrapped.
 	Guarded func(func()) func()
 
 	mu        sync.Mutex
 	alternate bool // the terminal shows the alternate screen
-	window    size // as Resize was told
+	window    size // given to Resize
 	painter   Painter
 	new       bool // the frame of the painter has not been sent
 
-	sent  time.Time   // when a frame was
+	sent  time.Time   // when the last frame was sent
 	timer *time.Timer // sends the next one; nil: none was ever put off
 	due   bool        // it is running
 }
 
-// A size is that of a window.
+// A size is the size of a window.
 type size struct{ width, height int }
 
-// New returns a Writer to a terminal.
+// New returns a Writer for the terminal out.
 func New(out term.File) *Writer { return &Writer{File: out} }
 
-// Resize says how large the window is now, and returns the size of the frames for it, which
-// is bounded. What the window shows is unknown, because terminals move it about. A frame of
-// another size is not shown any more.
+// Resize sets the size of the window, and returns the size that frames must have, which is
+// bounded. Terminals move their text about on a resize, so the next frame is drawn in full.
+// Frames of another size are no longer shown.
 func (w *Writer) Resize(width, height int) (frameWidth, frameHeight int) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.new = false
 	w.window = size{width, height}
-	frameWidth, frameHeight = min(max(0, width), MaxWidth), min(max(0, height), MaxHeight)
+	frameWidth = min(max(0, width), cmp.Or(w.Width, MaxWidth))
+	frameHeight = min(max(0, height), cmp.Or(w.Height, MaxHeight))
 	w.painter.Cut = w.window != size{frameWidth, frameHeight}
 	w.painter.Resize(frameWidth, frameHeight)
 	return frameWidth, frameHeight
 }
 
-// fits reports whether the window still has the size that Resize was told.
+// fits reports whether the window still has the size given to Resize.
 func (w *Writer) fits() bool {
 	if w.Size == nil {
 		return true
@@ -95,9 +98,9 @@ func (w *Writer) fits() bool {
 	return err != nil || size{width, height} == w.window
 }
 
-// Show shows a frame in the looks of a palette. It is sent at once, unless the last one has
-// just been sent: of the frames that follow closely the last one is. A frame of another
-// size than the window is not shown.
+// Show shows a frame in the looks of a palette. It sends it at once, unless it has just sent
+// one: of frames that follow closely it sends the last. It does not show a frame of another
+// size than the window.
 func (w *Writer) Show(g *screen.Grid, p *screen.Palette) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -112,10 +115,10 @@ func (w *Writer) Show(g *screen.Grid, p *screen.Palette) {
 		w.putOff(wait)
 		return
 	}
-	_ = w.send() // what is not sent goes with the next frame
+	_ = w.send() // after an error, the next frame is sent in full
 }
 
-// putOff sends the frame later.
+// putOff sends the frame after a while.
 func (w *Writer) putOff(wait time.Duration) {
 	w.due = true
 	if w.timer != nil {
@@ -134,7 +137,7 @@ func (w *Writer) putOff(wait time.Duration) {
 	w.timer = time.AfterFunc(wait, later)
 }
 
-// send sends what the terminal does not show yet of the frame.
+// send sends the cells of the frame that the terminal does not show yet.
 func (w *Writer) send() error {
 	if !w.alternate || !w.new || !w.fits() {
 		return nil
@@ -144,7 +147,7 @@ func (w *Writer) send() error {
 	return w.write(w.painter.Paint())
 }
 
-// write writes to the terminal. After an error nothing is known of what it shows.
+// write writes to the terminal. After an error the whole screen is unknown.
 func (w *Writer) write(p []byte) error {
 	if len(p) == 0 {
 		return nil
@@ -163,12 +166,12 @@ func (w *Writer) write(p []byte) error {
 // The sequences that switch to the alternate screen and back.
 var enter, leave = []byte("\x1b[?1049h"), []byte("\x1b[?1049l")
 
-// quiet matches what leaves the cells of the screen as they are: modes, the place of the
-// cursor, the look that it writes in, titles and the clipboard.
+// quiet matches output that changes no cell of the screen: modes, moves of the cursor, styles,
+// titles and the clipboard.
 var quiet = regexp.MustCompile(`^(\x1b\[\?[0-9;]*[hl]|\x1b\[[0-9;]*[Hm]|\r|\x1b\][^\x07\x1b]*(\x07|\x1b\\))*$`)
 
-// Write passes p on. In the alternate screen, the last frame is then drawn anew unless its
-// cells were left as they are.
+// Write passes p on to the terminal. In the alternate screen it then draws the last frame in
+// full, unless p changes no cell.
 func (w *Writer) Write(p []byte) (int, error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()

@@ -48,11 +48,20 @@ func Count(l Lang, n int) string {
 	return words[n][l]
 }
 
+// Decimal writes a number with so many digits behind the sign of the language.
+func Decimal(l Lang, n float64, digits int) string {
+	return point(l, strconv.FormatFloat(n, 'f', digits, 64))
+}
+
 // Tenths says a number to the tenth, with the sign of the language.
 func Tenths(l Lang, n float64) string {
-	said := strconv.FormatFloat(math.Round(10*n)/10, 'f', -1, 64)
+	return point(l, strconv.FormatFloat(math.Round(10*n)/10, 'f', -1, 64))
+}
+
+// point puts the decimal comma into a number in Spanish.
+func point(l Lang, number string) string {
 	if l == Spanish {
-		said = strings.Replace(said, ".", ",", 1)
+		return strings.Replace(number, ".", ",", 1)
 	}
-	return said
+	return number
 }

@@ -40,6 +40,10 @@ type Header struct {
 	Ghost string
 	Rival *Rival // an earlier game that is in no archive, raced against instead; nil: none
 
+	// Race names the race that the game is part of and the seat of its player, as in
+	// "KRTB 2"; "": none.
+	Race string
+
 	grid game.Grid // the grid of a given board that is not read yet
 }
 

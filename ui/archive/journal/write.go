@@ -58,6 +58,9 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 	if !h.Begun.IsZero() {
 		w.line("begun", h.Begun.UTC().Truncate(time.Millisecond).Format(timeFormat))
 	}
+	if h.Race != "" {
+		w.line(raceKey, clean(h.Race))
+	}
 	w.name("numbering", names.Numberings.Name(h.Rules.Numbering))
 	w.name("opening", names.Openings.Name(h.Rules.Opening))
 	if h.Rules.Chord != game.ChordOn {

@@ -53,7 +53,7 @@ type found struct {
 func (p *Page) find() tea.Cmd {
 	kept, f, today := p.Archive, p.found, p.today()
 	f.month, f.err = monthOf(p.day), nil
-	return func() tea.Msg {
+	return p.Aside(func() tea.Msg {
 		if !f.known {
 			if f.games, _, f.err = kept.History(); f.err != nil {
 				return f
@@ -63,7 +63,7 @@ func (p *Page) find() tea.Cmd {
 		next := f.month.AddDate(0, 1, 0)
 		f.results = archive.DayResults(f.games, next.AddDate(0, 0, -1), int(next.Sub(f.month).Hours()/24))
 		return f
-	}
+	})
 }
 
 // monthOf returns the beginning of the month of a day.

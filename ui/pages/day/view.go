@@ -23,10 +23,10 @@ var (
 	isToday = text.Text{"%s, hoy", "%s, today"}
 	notNow  = text.Text{
 		"Es de otro día: se puede jugar, pero no cuenta para la racha.",
-		"It is of another day: it can be played, but does not count for the streak."}
+		"It belongs to another day: you can play it, but it does not count for the streak."}
 	streaks = text.Text{"días seguidos: %d · la mejor racha: %d", "days in a row: %d · the longest: %d"}
 	legend  = [...]text.Text{
-		{"ganado en su día", "won on its day"}, {"ganado después", "won later"}, {"jugado", "played"}}
+		{"ganado ese día", "won that day"}, {"ganado después", "won later"}, {"jugado", "played"}}
 )
 
 // beside reports whether the calendar stands to the right of the boards.
@@ -117,7 +117,7 @@ func (p *Page) row(level string, r archive.DayResult, i int) screen.Row {
 	const names = 14
 	l := screen.Line{p.Ink(i).Of(fmt.Sprintf("%-*s", names, level))}
 	if r.Won {
-		took := words.Seconds(r.Time) + " " + words.TimeUnit.In(p.Lang)
+		took := words.InSeconds(p.Lang, r.Time)
 		l = append(l, screen.Figure.Of(fmt.Sprintf("%*s", listWidth-screen.ChooserWidth-2-names, took)))
 	}
 	s := sign(r)

@@ -37,10 +37,10 @@ func (p *Page) change(to func(*game.Layout) (*game.Layout, error)) tea.Cmd {
 	}
 	j := &page.Job{Says: func(int) text.Text { return changingBoard }, Stopped: changeStopped, Holds: true}
 	p.job = j
-	return func() tea.Msg {
+	return p.Aside(func() tea.Msg {
 		l, err := to(l)
 		return changedMsg{j, l, err}
-	}
+	})
 }
 
 // changed takes another board, and closes the prompt that asked for it; or says why there
@@ -68,7 +68,12 @@ func (p *Page) fill(mines int) tea.Cmd {
 
 // regrid puts the board on another grid.
 func (p *Page) regrid(g game.Grid) tea.Cmd {
-	return p.change(func(l *game.Layout) (*game.Layout, error) { return edit.Regridded(l, g) })
+	return p.change(func(l *game.Layout) (*game.Layout, error) {
+		if err := p.Served.Check(g); err != nil {
+			return nil, err
+		}
+		return edit.Regridded(l, g)
+	})
 }
 
 // turn makes the first of these turns that the grid allows.

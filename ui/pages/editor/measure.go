@@ -55,7 +55,7 @@ func (p *Page) weigh() tea.Cmd {
 		return nil
 	}
 	p.weighing = true
-	return func() tea.Msg { return worthMsg{l, opening, l.ThreeBV(opening)} }
+	return p.Aside(func() tea.Msg { return worthMsg{l, opening, l.ThreeBV(opening)} })
 }
 
 // worthIs takes a 3BV, and asks for the next one if it is out of date.
@@ -78,16 +78,16 @@ func (g graded) of(l *game.Layout, start game.Cell) bool { return g.layout == l 
 // gradeMsg brings a grade.
 type gradeMsg graded
 
-// grade works out how far thought leads from the cursor, unless that is known.
+// grade works out how much of the board can be proved from the cursor, unless that is known.
 func (p *Page) grade() tea.Cmd {
 	l, start := p.edit.Layout(), p.board.Cursor
 	if p.grading || p.graded.of(l, start) {
 		return nil
 	}
 	p.grading = true
-	return func() tea.Msg {
+	return p.Aside(func() tea.Msg {
 		return gradeMsg{l, start, solver.New(l.Grid(), l.Mines()).Grade(l, start)}
-	}
+	})
 }
 
 // gradedAs takes a grade, and asks for the next one if it is out of date.
@@ -105,8 +105,8 @@ var (
 		"from %s: no guess needed; hardest step: %s",
 	}
 	gradeGuess = text.Text{
-		"desde %s: exige adivinar; solo se llega a %d de %d celdas",
-		"from %s: needs a guess; only %d of %d cells can be opened",
+		"desde %s: obliga a adivinar con %d de %d celdas abiertas",
+		"from %s: needs a guess with %d of %d cells open",
 	}
 )
 

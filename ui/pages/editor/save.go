@@ -25,6 +25,10 @@ var (
 // askSave asks for the file to save to, and its format: of those that can hold the
 // board, at first one that loses nothing.
 func (p *Page) askSave() {
+	if p.Served != nil {
+		p.askName()
+		return
+	}
 	l := p.edit.Layout()
 	bare := &boards.Board{Grid: l.Grid()} // the mines have no say in what is lost
 	formats := formatsFor(bare)
@@ -44,7 +48,8 @@ func (p *Page) askSave() {
 			return nil
 		}
 		p.prompt = nil
-		return p.save(saving{files.Resolve(p.Dir, path), formats[at], l}, false)
+		path = files.Resolve(p.Dir, path)
+		return p.save(saving{path, files.FromHome(path), formats[at], l}, false)
 	})
 	q := p.prompt
 	q.next = func() {
@@ -84,6 +89,7 @@ func formatsFor(b *boards.Board) []boards.Format {
 // saving is what is saved.
 type saving struct {
 	path   string
+	called string // as the player is told
 	format boards.Format
 	layout *game.Layout
 }
@@ -118,12 +124,12 @@ func (p *Page) saved(msg savedMsg) page.Dest {
 	switch {
 	case errors.As(msg.err, &wrong) && wrong.Problem == files.Exists:
 		p.message = ""
-		said := askReplace.In(p.Lang, msg.path)
+		said := askReplace.In(p.Lang, msg.called)
 		return page.Ask{Text: text.Same(said), Yes: replaceMsg{msg.saving}}
 	case msg.err != nil:
 		p.say(screen.Refused, words.Error(msg.err, p.Lang))
 	default:
-		p.say(screen.Message, savedTo.In(p.Lang, files.FromHome(msg.path)))
+		p.say(screen.Message, savedTo.In(p.Lang, msg.called))
 		if p.Holds(msg.layout) { // unless it has been changed meanwhile
 			p.edit.MarkSaved()
 			p.title = text.Same(text.Printable(filepath.Base(msg.path)))

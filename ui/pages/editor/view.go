@@ -19,21 +19,18 @@ import (
 func (p *Page) View(f *screen.Frame) {
 	l := p.edit.Layout()
 	_, height := p.board.Size(l.Grid(), p.board.Window)
-	chrome := p.Chrome()
-	spare := p.Height - height - chrome
-	above := max(0, spare) / 3
-	if chrome < 3 {
+	spare := max(0, p.Height-height-p.Chrome())
+	above := spare / 3
+	if p.Low() {
 		above = 0
 	}
-	said := p.told(1 + max(0, spare-above))
-	if chrome >= 4 {
+	said := p.told(1 + spare - above)
+	switch {
+	case !p.Low():
 		f.Middle(screen.Line{screen.Title.Of(p.describe())})
-	}
-	if chrome < 3 && len(said) == 1 { // there is one line for both
-		f.Middle(said[0])
-		said = nil
-	} else {
 		f.Middle(p.figures(l))
+	case p.prompt == nil:
+		said = screen.Sharing(p.figures(l), said, f.Width)
 	}
 	f.Blank(above)
 	f.Board(&p.board)
@@ -70,7 +67,7 @@ func (p *Page) told(lines int) screen.Block {
 		if note.Width() == 0 {
 			return screen.Block{typed}
 		}
-		if p.Chrome() < 3 && p.prompt.refused != "" {
+		if p.Low() && p.prompt.refused != "" {
 			return screen.Block{note}
 		}
 		return screen.Block{typed, note}
@@ -113,7 +110,7 @@ func (p *Page) figures(l *game.Layout) screen.Line {
 	}{
 		{text.Text{"MINAS:", "MINES:"}, strconv.Itoa(l.Mines())},
 		{text.Same("3BV:"), p.worthText(l)},
-		{density, words.Percent.In(p.Lang, fmt.Sprintf("%.1f", 100*float64(l.Mines())/float64(l.Cells())))},
+		{density, words.Percent.In(p.Lang, text.Decimal(p.Lang, 100*float64(l.Mines())/float64(l.Cells()), 1))},
 	} {
 		more := screen.Line{screen.Field.Of(fig.name.In(p.Lang) + " "), screen.Figure.Of(fig.value)}
 		if len(all) > 0 {

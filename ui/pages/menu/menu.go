@@ -126,6 +126,9 @@ func (p *Page) choose(c keys.Command) page.Dest {
 	switch {
 	case i < 0 && c == keys.ListWaiting && p.waits.Len() > 0: // the game that is played can be given up there
 		return page.Waiting{Waits: p.waits}
+	case i < 0 && c == keys.OpenFiles:
+		p.said = []string{page.NoFiles.In(p.Lang)}
+		return nil
 	case i < 0:
 		return nil
 	}
@@ -173,8 +176,8 @@ func (p *Page) entries() []entry {
 			},
 		})
 	}
+	all = append(all, p.files()...)
 	return append(all,
-		entry{command: keys.OpenFiles, text: words.MenuFile.In(p.Lang), dest: to(page.Files{})},
 		entry{command: keys.Quit, text: words.MenuQuit.In(p.Lang), dest: to(page.Quit{})},
 		entry{command: keys.OpenSchool, apart: true, text: text.Text{
 			"Escuela",
@@ -187,6 +190,7 @@ func (p *Page) entries() []entry {
 		},
 		p.daily(),
 		entry{command: keys.OpenCode, text: text.Text{"Código", "Code"}.In(p.Lang), dest: to(page.Code{})},
+		entry{command: keys.OpenRaces, text: text.Text{"Carrera", "Race"}.In(p.Lang), dest: to(page.Races{})},
 		entry{
 			command: keys.OpenRecords, text: text.Text{
 				"Historial y récords",
@@ -211,6 +215,18 @@ func (p *Page) entries() []entry {
 			dest: func() page.Dest { return p.NextRules() },
 		},
 	)
+}
+
+// files returns the line of the page of files; over a network that of the player's own boards, if
+// any are kept.
+func (p *Page) files() []entry {
+	switch {
+	case p.Served == nil:
+		return []entry{{command: keys.OpenFiles, text: words.MenuFile.In(p.Lang), dest: to(page.Files{})}}
+	case p.Served.Guest:
+		return nil
+	}
+	return []entry{{command: keys.OpenFiles, text: text.Text{"Tus tableros", "Your boards"}.In(p.Lang), dest: to(page.OwnBoards{})}}
 }
 
 // editor returns the line of the editor.

@@ -36,16 +36,16 @@ func (p *Page) pasted(text string) (tea.Cmd, page.Dest) {
 	}
 	p.job, p.said = page.Reading(words.ReadingBoard), nil
 	j, name, rules := p.job, pasted.In(p.Lang), p.Rules
-	return func() tea.Msg {
+	return p.Aside(func() tea.Msg {
 		if game := session.GameOf([]byte(text)); game != nil {
 			return pastedMsg{job: j, game: game}
 		}
 		setup, notes, err := session.FromInput(strings.NewReader(text), name, nil, rules)
 		return pastedMsg{j, text, nil, setup, notes, err}
-	}, nil
+	}), nil
 }
 
-// readPaste goes on with what was pasted, if the player still waits for it.
+// readPaste opens the pasted board, if the player still waits for it.
 func (p *Page) readPaste(msg pastedMsg) page.Dest {
 	switch {
 	case !msg.job.End():

@@ -103,7 +103,7 @@ func (p *Page) think() tea.Cmd {
 	if p.asked {
 		p.say(screen.Message, stillThinking.In(p.Lang))
 	}
-	return think
+	return p.Aside(think)
 }
 
 // thinker returns what thinks about the position: on a large board, where a hint is all that is

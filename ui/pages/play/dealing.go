@@ -74,10 +74,10 @@ func (p *Page) deal(play playing) tea.Cmd {
 	spec := p.session.Setup.Spec()
 	says := func(percent int) text.Text { return words.Dealing(spec.Promise, percent) }
 	j := &page.Job{Says: says, Stopped: dealingStopped, Holds: true}
-	return p.await(j, play, func() tea.Msg {
+	return p.await(j, play, p.Aside(func() tea.Msg {
 		board, err := spec.DealWatched(start, j.Watch)
 		return dealtMsg{j, start, board, err}
-	})
+	}))
 }
 
 // dealt goes on with what waited for a board.

@@ -33,7 +33,7 @@ func (p *Page) keys() *keys.Table {
 }
 
 var (
-	chordClosed = text.Text{"LA CELDA ESTÁ CERRADA", "THE CELL IS CLOSED"}
+	chordClosed = text.Text{"La celda está cerrada", "The cell is closed"}
 	countsAll   = text.Text{
 		"Los números cuentan ahora todas las minas; las reglas no cambian",
 		"The numbers now count all the mines; the rules stay the same",
@@ -59,6 +59,10 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
 	p.message.text = ""
 	if !looks(cmd) {
 		p.leaveBack()
+	}
+	if p.spoilsRace(cmd) {
+		p.say(screen.Refused, notInARace.In(p.Lang))
+		return nil, nil
 	}
 	if dest, leaves := p.leaves(cmd); leaves {
 		return nil, dest

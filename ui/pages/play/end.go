@@ -1,7 +1,6 @@
 package play
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 	"time"
@@ -35,10 +34,10 @@ func (p *Page) finish() tea.Cmd {
 	if e == nil {
 		return nil
 	}
-	return func() tea.Msg {
+	return p.Aside(func() tea.Msg {
 		v, err := e.Finish()
 		return page.Ended{Session: p.session, Ending: e, Verdict: v, Err: err}
-	}
+	})
 }
 
 // judged says what the game is worth.
@@ -87,7 +86,7 @@ func (p *Page) fitted(parts []string) string {
 
 // won says what the game that was won is worth: all of it where no panel does.
 func (p *Page) won() []string {
-	said := append([]string{words.Won.In(p.Lang, words.Seconds(p.session.Elapsed()))}, p.raced()...)
+	said := append([]string{words.Won.In(p.Lang, words.InSeconds(p.Lang, p.session.Elapsed()))}, p.raced()...)
 	if p.end.verdict == nil {
 		return said
 	}
@@ -106,16 +105,15 @@ type worth struct {
 	value string
 }
 
-// worth returns the figures of a game that was won beside its time, so far as they are
-// known.
+// worth returns the known figures of a won game, besides its time.
 func (p *Page) worth() []worth {
 	var all []worth
 	if g := p.end.verdict.Game; g.ThreeBV > 0 {
 		all = []worth{{text.Same("3BV"), strconv.Itoa(g.ThreeBV)}}
 		if !g.Typed {
 			all = append(all,
-				worth{text.Same("3BV/s"), fmt.Sprintf("%.2f", stats.Speed(g))},
-				worth{text.Same("IOE"), fmt.Sprintf("%.2f", stats.Efficiency(g))})
+				worth{text.Same("3BV/s"), text.Decimal(p.Lang, stats.Speed(g), 2)},
+				worth{text.Same("IOE"), text.Decimal(p.Lang, stats.Efficiency(g), 2)})
 		}
 	}
 	all = append(all, worth{text.Text{"pistas", "hints"}, strconv.Itoa(p.session.Hints())})
@@ -173,7 +171,10 @@ func (p *Page) again() page.Dest {
 	return p.following()
 }
 
-// following returns the game that follows this one.
+// following returns the game that follows this one, or the table of a race.
 func (p *Page) following() page.Dest {
+	if p.contest != nil {
+		return p.table()
+	}
 	return page.Follow{Setup: p.session.Setup, Won: p.game().Status() == game.Won}
 }

@@ -25,8 +25,8 @@ type ghosts struct {
 	// The overlay with that mark, and what it was made of.
 	stepped   *draw.Overlay
 	steppedOf struct {
-		base *draw.Overlay
-		cell game.Cell
+		base  *draw.Overlay
+		cells []game.Cell
 	}
 }
 
@@ -61,10 +61,10 @@ func (p *Page) nextGhost() tea.Cmd {
 	default:
 		p.looking = true
 		kept, layout, rules, own := p.Archive, p.game().Layout(), p.game().Rules(), p.session.Name()
-		return func() tea.Msg {
+		return p.Aside(func() tea.Msg {
 			all, err := session.Ghosts(kept, layout, rules, own)
 			return ghostsMsg{all, err}
-		}
+		})
 	}
 	return nil
 }
@@ -120,7 +120,7 @@ func (p *Page) race(g *session.Ghost) {
 // toggleSteps marks where the ghost opened last, or does so no more.
 func (p *Page) toggleSteps() {
 	switch {
-	case p.session.Ghost() == nil:
+	case !p.racing():
 		p.say(screen.Refused, noGhost.In(p.Lang, p.keys().First(keys.RaceGhost, p.Lang)))
 	case p.steps:
 		p.steps = false
@@ -132,16 +132,20 @@ func (p *Page) toggleSteps() {
 	}
 }
 
-// withSteps returns an overlay with the mark where the ghost opened last, if that is wanted.
+// racing reports whether the game is a race, against an earlier one or against others.
+func (p *Page) racing() bool { return p.session.Ghost() != nil || p.contest != nil }
+
+// withSteps returns an overlay with a mark where the ghost, or each of the others, opened last, if
+// that is wanted.
 func (p *Page) withSteps(base *draw.Overlay) *draw.Overlay {
-	if !p.steps || p.session.Ghost() == nil || p.over() {
+	if !p.steps || !p.racing() || p.over() {
 		return base
 	}
-	now := p.session.Standing()
-	if !now.Opened || p.game().Open(now.Last) {
+	cells := slices.DeleteFunc(p.lastCells(), p.game().Open)
+	if len(cells) == 0 {
 		return base
 	}
-	if of := &p.steppedOf; p.stepped == nil || of.base != base || of.cell != now.Last {
+	if of := &p.steppedOf; p.stepped == nil || of.base != base || !slices.Equal(of.cells, cells) {
 		o := draw.Overlay{}
 		if base != nil {
 			o = *base
@@ -150,11 +154,13 @@ func (p *Page) withSteps(base *draw.Overlay) *draw.Overlay {
 		if points == nil {
 			points = map[game.Cell]draw.Point{}
 		}
-		if points[now.Last] == 0 {
-			points[now.Last] = draw.Last
+		for _, c := range cells {
+			if points[c] == 0 {
+				points[c] = draw.Last
+			}
 		}
 		o.Points, p.stepped = points, &o
-		of.base, of.cell = base, now.Last
+		of.base, of.cells = base, cells
 	}
 	return p.stepped
 }

@@ -32,11 +32,11 @@ func (p *Page) placePanel() {
 	width, height := p.board.Size(grid, p.board.Window)
 	p.board.panel = noPanel
 	switch {
-	case p.Chrome() < 4:
+	case p.Low():
 	case p.PanelBeside(width, height):
 		p.board.panel = beside
 		p.board.Indent = (p.Width - width - screen.PanelGap - screen.PanelWidth) / 2
-	case p.PanelBelow(p.Height - height - p.Chrome()):
+	case p.PanelBelow(p.spare()):
 		p.board.panel = below
 	}
 }
@@ -92,8 +92,7 @@ func (p *Page) belowHeight() int {
 		return page.BelowHeight
 	}
 	const said = 3
-	_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
-	return min(page.BelowHeight+said, p.Height-height-p.Chrome())
+	return min(page.BelowHeight+said, p.spare())
 }
 
 // panelWidth returns how many columns a panel below the board has.
@@ -154,6 +153,9 @@ func (p *Page) medal(width, lines int) screen.Block {
 	figures := p.figures()
 	record := screen.Pair(screen.Field.Of(text.Text{"récord", "record"}.In(p.Lang)), p.record(), width)
 	b := screen.Block{{}, figures[clockFigure].pair(p.Lang, width), record, {}}
+	if p.contest != nil {
+		b = append(append(b, p.contestBars(width)...), screen.Line{})
+	}
 	for _, w := range p.worth() {
 		b = append(b, screen.Pair(screen.Field.Of(w.name.In(p.Lang)), screen.Figure.Of(w.value), width))
 	}
@@ -170,7 +172,7 @@ func (p *Page) medal(width, lines int) screen.Block {
 // record says in a word or two how the game compares with the best of its kind.
 func (p *Page) record() screen.Span {
 	v := p.end.verdict
-	off := words.Seconds((v.Game.Time - v.Before).Abs())
+	off := words.InSeconds(p.Lang, (v.Game.Time - v.Before).Abs())
 	switch {
 	case len(v.Against) > 0:
 		return screen.Message.Of(text.Text{"no cuenta", "does not count"}.In(p.Lang))
@@ -179,7 +181,7 @@ func (p *Page) record() screen.Span {
 	case v.Record:
 		return screen.Good.Of(text.Text{"¡nuevo!, %s menos", "new, %s faster"}.In(p.Lang, off))
 	default:
-		return screen.Figure.Of(text.Text{"%s, a %s", "%s, %s off"}.In(p.Lang, words.Seconds(v.Before), off))
+		return screen.Figure.Of(text.Text{"%s, a %s", "%s, %s off"}.In(p.Lang, words.InSeconds(p.Lang, v.Before), off))
 	}
 }
 
@@ -220,6 +222,9 @@ func (p *Page) flat(width int) screen.Block {
 			said,
 		}
 	}
+	if p.contest != nil {
+		return screen.Block{figures, p.contestLine(width), said}
+	}
 	return screen.Block{figures, p.opened(width), said}
 }
 
@@ -247,6 +252,9 @@ func (p *Page) opened(width int) screen.Line {
 // progress returns how far the game is, and the ghost if there is one.
 func (p *Page) progress(width int) screen.Block {
 	if p.session.Ghost() == nil {
+		if p.contest != nil {
+			return p.contestBars(width)
+		}
 		return screen.Block{p.opened(width)}
 	}
 	you, ghost := p.bars(width)

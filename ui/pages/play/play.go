@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/ui/archive/races"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
@@ -32,6 +33,7 @@ type Page struct {
 	coaching
 	awaited
 	ghosts
+	contest *contest // nil: the game is part of no race of several players
 
 	prompt *prompt // where a play is typed
 	typed  *Typed
@@ -75,6 +77,7 @@ type Options struct {
 	Cursor  *game.Cell     // where it is at first; nil: where the game begins
 	Typed   *Typed         // the plays that were typed in this run
 	Ghost   *session.Ghost // which it is a race against; nil: none
+	Seat    *races.Seat    // in the race that it is part of; nil: none
 	Missed  *hint.Thoughts // of where it begins, if an opening that was proven is looked for; nil: none is
 }
 
@@ -148,6 +151,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	if p.back != nil {
 		p.board.Game, p.board.Overlay = p.back.before, p.back.drawn
 	}
+	p.hideLoss()
 	p.shine()
 	if keep := p.keptSafe(); keep != nil {
 		cmd = tea.Batch(cmd, keep)
@@ -161,7 +165,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		p.configure(msg)
 	case page.Shown:
 		p.seen = true
-		return p.shown(), nil
+		return tea.Batch(p.shown(), p.contest.follow()), nil
 	case page.Hidden:
 		p.seen = false
 		return p.watch(), nil
@@ -197,6 +201,12 @@ func (p *Page) found(msg tea.Msg) tea.Cmd {
 		return p.thought(msg)
 	case lateMsg:
 		return p.coached(msg.job)
+	case contestTickMsg:
+		if p.contest.polling = false; p.seen {
+			return p.contest.follow()
+		}
+	case contestMsg:
+		return p.followed(msg)
 	case ghostsMsg:
 		p.foundGhosts(msg)
 	case retryTickMsg:
@@ -240,6 +250,7 @@ func (p *Page) introduce() {
 			words.StartHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), p.session.Setup.Start())),
 		)
 	}
+	p.enterContest()
 	if said := p.first.Message.In(p.Lang); said != "" {
 		p.say(screen.Message, said)
 	}

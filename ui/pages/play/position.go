@@ -107,7 +107,7 @@ func (p *Page) copy(of copying, then string) tea.Cmd {
 	says := func(percent int) text.Text { return makingCopy.With(percent) }
 	j := &page.Job{Says: says, Stopped: copyStopped, Holds: true}
 	put := p.putCopy(then)
-	return p.await(j, playing{}, func() tea.Msg {
+	return p.await(j, playing{}, p.Aside(func() tea.Msg {
 		c, err := of.clip(lang)
 		if err != nil {
 			return copiedMsg{job: j, errs: []error{err}}
@@ -118,7 +118,7 @@ func (p *Page) copy(of copying, then string) tea.Cmd {
 		msg := put(c)
 		msg.job = j
 		return msg
-	})
+	}))
 }
 
 var copiedBoard = text.Text{"Tablero copiado (%s).", "Board copied (%s)."}

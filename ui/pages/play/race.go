@@ -2,7 +2,6 @@ package play
 
 import (
 	"fmt"
-	"strings"
 	"time"
 
 	"buscaminas/game"
@@ -34,20 +33,23 @@ const roomForShares = 48
 // lead returns how the race stands as a figure: in the line above the board with how far both
 // are, which a panel shows as bars.
 func (p *Page) lead() figure {
+	if p.contest != nil && p.session.Ghost() == nil {
+		return p.contestLead()
+	}
 	fig := figure{rank: 1}
 	if p.session.Ghost() == nil {
 		return fig
 	}
 	now := p.session.Standing()
 	if p.board.panel != noPanel {
-		fig.name, fig.unit = levelWith, words.TimeUnit
+		fig.name = levelWith
 		switch {
 		case now.Lead >= level:
 			fig.name = ahead
 		case now.Lead <= -level:
 			fig.name = behind
 		}
-		fig.value = words.Seconds(seconds(now.Lead))
+		fig.value = words.InSeconds(p.Lang, seconds(now.Lead))
 		return fig
 	}
 	fig.name = ghostName
@@ -57,7 +59,7 @@ func (p *Page) lead() figure {
 	case now.Lead <= -level:
 		fig.value = "-"
 	}
-	fig.value += words.Seconds(seconds(now.Lead))
+	fig.value += words.InSeconds(p.Lang, seconds(now.Lead))
 	if p.Width >= roomForShares {
 		shares := words.Percent.In(p.Lang, fmt.Sprintf("%d/%d", now.Own, now.Ghost))
 		fig.value += " (" + shares + ")"
@@ -87,28 +89,39 @@ func (p *Page) bars(width int) (you, ghost screen.Line) {
 // raced says how the race ended, and where it was decided; nothing where there was none.
 func (p *Page) raced() []string {
 	g := p.session.Ghost()
-	if g == nil {
+	switch {
+	case g == nil && p.contest != nil:
+		return p.contested()
+	case g == nil:
 		return nil
 	}
 	lead := p.session.Standing().Lead
 	said := []string{p.outcome(g, lead)}
 	var where []string
 	for _, s := range p.session.Decisive() {
-		share := words.Percent.In(p.Lang, fmt.Sprintf("%d–%d", s.From, s.To))
-		where = append(where, fmt.Sprintf("%s %+.1f", share, s.Gain))
+		where = append(where, decisive.In(p.Lang, s.From, s.To, signed(p.Lang, s.Gain)))
 	}
 	if len(where) > 0 {
 		said = append(said, text.Text{
-			"se decidió en %s",
-			"decided at %s",
-		}.In(p.Lang, strings.Join(where, ", ")))
+			"se decidió %s", "it was decided %s"}.In(p.Lang, text.And(p.Lang, where)))
 	}
 	return said
 }
 
+var decisive = text.Text{"entre el %d y el %d %% (%s)", "between %d and %d%% (%s)"}
+
+// signed returns a lead with its sign.
+func signed(l text.Lang, lead float64) string {
+	sign := "+"
+	if lead < 0 {
+		sign = "-"
+	}
+	return sign + words.InSeconds(l, seconds(lead))
+}
+
 // outcome says by how much the race was won or lost.
 func (p *Page) outcome(g *session.Ghost, lead float64) string {
-	by := words.Seconds(seconds(lead))
+	by := words.InSeconds(p.Lang, seconds(lead))
 	won := p.game().Status() == game.Won
 	switch {
 	case won && !g.Won:
@@ -116,18 +129,18 @@ func (p *Page) outcome(g *session.Ghost, lead float64) string {
 	case -level < lead && lead < level:
 		return text.Text{"a la par del fantasma", "level with the ghost"}.In(p.Lang)
 	case won && lead > 0:
-		return text.Text{"ganas al fantasma por %s seg.", "you beat the ghost by %s sec."}.In(p.Lang, by)
+		return text.Text{"ganas al fantasma por %s", "you beat the ghost by %s"}.In(p.Lang, by)
 	case won:
-		return text.Text{"el fantasma te gana por %s seg.", "the ghost beats you by %s sec."}.In(p.Lang, by)
+		return text.Text{"el fantasma te gana por %s", "the ghost beats you by %s"}.In(p.Lang, by)
 	case lead > 0:
 		return text.Text{
-			"ibas %s seg. por delante del fantasma",
-			"you were %s sec. ahead of the ghost",
+			"ibas %s por delante del fantasma",
+			"you were %s ahead of the ghost",
 		}.In(p.Lang, by)
 	default:
 		return text.Text{
-			"ibas %s seg. por detrás del fantasma",
-			"you were %s sec. behind the ghost",
+			"ibas %s por detrás del fantasma",
+			"you were %s behind the ghost",
 		}.In(p.Lang, by)
 	}
 }

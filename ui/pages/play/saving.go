@@ -56,7 +56,7 @@ var (
 
 // marked puts that mark before a message, where that takes the line of the figures.
 func (p *Page) marked(message screen.Span) screen.Span {
-	if p.Chrome() < 3 && p.session.Failing() {
+	if p.Low() && p.session.Failing() {
 		message.Text = markName.In(p.Lang) + " " + notSaved.In(p.Lang) + text.Between + message.Text
 	}
 	return message

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -36,7 +37,7 @@ func (p *Page) figures() [7]figure {
 	all := [7]figure{
 		{name: words.MinesLeft, rank: 0, value: strconv.Itoa(g.MinesLeft())},
 		{name: words.Flagged, rank: 3, value: strconv.Itoa(g.Flags())},
-		{name: words.Time, unit: words.TimeUnit, rank: 2, value: words.Seconds(p.clock.shown)},
+		{name: words.Time, rank: 2, value: words.InSeconds(p.Lang, p.clock.shown)},
 		{name: words.Moves, rank: 4, value: strconv.Itoa(g.Steps())},
 		hints,
 		p.lead(),
@@ -58,8 +59,8 @@ func (fig figure) width(l text.Lang) int {
 	return width
 }
 
-// fitting returns how many columns the figures take for which there is room, and the rank
-// of the least important of them.
+// fitting returns the columns of the figures that fit in room, the most important first, and the
+// rank of the last of them.
 func fitting(figures []figure, room int, l text.Lang) (total, least int) {
 	least = len(figures)
 	for total = room + 1; total > room && least > 0; {
@@ -103,4 +104,40 @@ func (p *Page) status(f *screen.Frame) {
 		}
 	}
 	f.Middle(l)
+}
+
+var (
+	minesLeft = text.Text{"%d minas", "%d mines"}
+	oneLeft   = text.Text{"1 mina", "1 mine"}
+	flags     = text.Text{"%d marcas", "%d flags"}
+	oneFlag   = text.Text{"1 marca", "1 flag"}
+)
+
+// brief returns the figures of a low window, the first the most important, as many as there is room
+// for in one line.
+func (p *Page) brief(width int) string {
+	mines, flagged := minesLeft, flags
+	g := p.game()
+	if g.MinesLeft() == 1 {
+		mines = oneLeft
+	}
+	if g.Flags() == 1 {
+		flagged = oneFlag
+	}
+	time := words.InSeconds(p.Lang, p.clock.shown)
+	said := []string{mines.In(p.Lang, g.MinesLeft()), flagged.In(p.Lang, g.Flags()), time}
+	if lead := p.lead(); lead.value != "" {
+		said = append(said, strings.ToLower(lead.name.In(p.Lang))+" "+lead.value)
+	}
+	if p.session.Failing() {
+		said = append([]string{markName.In(p.Lang) + " " + notSaved.In(p.Lang)}, said...)
+	}
+	for len(said) > 1 && screen.Width(strings.Join(said, text.Between)) > width {
+		drop := len(said) - 1
+		if len(said) == 3 && !p.session.Failing() { // the time before the flags
+			drop = 1
+		}
+		said = slices.Delete(said, drop, drop+1)
+	}
+	return strings.Join(said, text.Between)
 }

@@ -10,24 +10,18 @@ import (
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
-	grid := p.session.Setup.Grid()
-	_, height := p.board.Size(grid, p.board.Window)
-	chrome := p.Chrome()
 	panel, tells := p.panel()
 	said, cover := p.below(f.Width, tells)
-	if chrome >= 4 {
-		p.titleLine(f)
-	}
 	switch {
-	case chrome < 4 && p.Typing():
-		f.Middle(p.prompt.line())
-	case chrome < 3 && len(said) == 1 && said.Width() > 0: // there is one line for both
-		f.Middle(said[0])
-		said = nil
-	case p.board.panel == noPanel:
-		p.status(f)
+	case !p.Low():
+		p.titleLine(f)
+		if p.board.panel == noPanel {
+			p.status(f)
+		}
+	case len(said) == 0 || !p.Typing() && p.GoesOn() && !p.session.Failing():
+		said = screen.Sharing(screen.Line{screen.Message.Of(p.brief(f.Width))}, said, f.Width)
 	}
-	f.Blank(p.above(height, chrome))
+	f.Blank(p.above())
 	switch {
 	case p.paused:
 		p.curtain(f, panel)
@@ -38,9 +32,6 @@ func (p *Page) View(f *screen.Frame) {
 	}
 	if p.board.panel == below {
 		p.under(f, panel)
-	}
-	if chrome < 3 && said.Width() == 0 {
-		said = nil
 	}
 	if l := p.legend(f.Width); !tells.risk && l != nil && len(said) < f.Free() {
 		said = append(said, l)
@@ -54,12 +45,19 @@ func (p *Page) titleLine(f *screen.Frame) {
 		f.Middle(p.prompt.line())
 		return
 	}
-	f.Title(p.session.Setup.Headline(draw.GridName(p.session.Setup.Grid()), p.Lang))
+	said := p.session.Setup.Headline(draw.GridName(p.session.Setup.Grid()), p.Lang)
+	if p.contest != nil {
+		said = contestTitle.In(p.Lang, p.contest.code) + text.Between + said
+	}
+	f.Title(said)
 }
 
 // above returns how many blank lines there are above the board: most are below it.
-func (p *Page) above(height, chrome int) int {
-	spare := p.Height - height - chrome
+func (p *Page) above() int {
+	if p.Low() {
+		return 0
+	}
+	spare := p.spare()
 	switch p.board.panel {
 	case below:
 		spare -= p.belowHeight() - 1 // a blank and the panel, and no line of figures
@@ -70,6 +68,12 @@ func (p *Page) above(height, chrome int) int {
 		return 0
 	}
 	return 1 + (spare-2)/3
+}
+
+// spare returns how many lines are left beside the board.
+func (p *Page) spare() int {
+	_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
+	return p.Height - height - p.Chrome()
 }
 
 // under writes the panel below the board.
@@ -120,7 +124,14 @@ func (p *Page) below(width int, panelTells told) (said screen.Block, cover bool)
 		return nil, false
 	}
 	if p.Typing() {
-		return screen.Wrapped(screen.Refused.Of(p.prompt.refused), width), true
+		refused := screen.Wrapped(screen.Refused.Of(p.prompt.refused), width)
+		switch {
+		case !p.Low():
+			return refused, true
+		case p.prompt.refused == "":
+			refused = nil
+		}
+		return append(screen.Block{p.prompt.line()}, refused...), true
 	}
 	told := p.told(panelTells, width)
 	if told.Text == "" {
@@ -138,9 +149,16 @@ func (p *Page) saidAside(width int) screen.Block {
 }
 
 // mostSaid returns how many lines it may take to say how the game ended, where some of the board
-// stays.
+// stays: of a win in a low window, all of it.
 func (p *Page) mostSaid() int {
 	const board, others = 5, 2 // its names, a row between two lines, a bar; figures and keys
+	if p.Low() {
+		const words = 2
+		if p.game().Status() == game.Won {
+			return max(1, min(words, 1+p.spare()))
+		}
+		return max(words, 1+p.spare())
+	}
 	return max(1, p.Height-board-others-len(p.saidAside(p.Width)))
 }
 
@@ -170,5 +188,8 @@ func (p *Page) hints() []screen.KeyHint {
 	now.Enable(g.Status() != game.Won && g.Undoable() > 0, keys.UndoStep)
 	now.Enable(g.Redoable() > 0, keys.RedoStep)
 	now.Enable(p.over(), keys.ReplayGame)
+	if p.contest != nil {
+		return p.contestFoot(&now)
+	}
 	return now.Foot(p.Lang)
 }

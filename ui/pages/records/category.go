@@ -99,16 +99,16 @@ func (p *category) film() tea.Cmd {
 type gameColumn struct {
 	head  text.Text
 	width int
-	value func(g history.Game) string
+	value func(g history.Game, l text.Lang) string
 	above bool // it is told in the side panel, where there is one
 }
 
 var gameColumns = []gameColumn{
-	{text.Text{"tiempo", "time"}, 9, func(g history.Game) string { return words.Seconds(g.Time) }, false},
-	{text.Same("3BV"), 6, func(g history.Game) string { return strconv.Itoa(g.ThreeBV) }, true},
-	{text.Same("ZiNi"), 6, func(g history.Game) string { return strconv.Itoa(g.ZiNi) }, true},
-	{text.Same("3BV/s"), 8, func(g history.Game) string { return measured(stats.Speed(g)) }, false},
-	{text.Same("IOE"), 7, func(g history.Game) string { return measured(stats.Efficiency(g)) }, false},
+	{text.Text{"tiempo", "time"}, 9, func(g history.Game, l text.Lang) string { return words.InTable(l, g.Time) }, false},
+	{text.Same("3BV"), 6, func(g history.Game, _ text.Lang) string { return strconv.Itoa(g.ThreeBV) }, true},
+	{text.Same("ZiNi"), 6, func(g history.Game, _ text.Lang) string { return strconv.Itoa(g.ZiNi) }, true},
+	{text.Same("3BV/s"), 8, func(g history.Game, l text.Lang) string { return measured(l, stats.Speed(g)) }, false},
+	{text.Same("IOE"), 7, func(g history.Game, l text.Lang) string { return measured(l, stats.Efficiency(g)) }, false},
 }
 
 const (
@@ -180,7 +180,7 @@ func (p *category) gameLine(g history.Game) string {
 	said := g.Ended.Local().Format(gameDate) + " " + outcome
 	shown := p.gameColumnsShown()
 	for _, c := range shown {
-		said += fmt.Sprintf("%*s", c.width, c.value(g))
+		said += fmt.Sprintf("%*s", c.width, c.value(g, p.Lang))
 	}
 	if how := ending(g, p.Lang); len(shown) == len(gameColumns) && how != "" {
 		said += "  " + how
@@ -188,12 +188,12 @@ func (p *category) gameLine(g history.Game) string {
 	return said
 }
 
-// measured writes a measure of a game; a dash where there is none, as of one that was lost.
-func measured(v float64) string {
+// measured returns a measure as text, or a dash if the game has none, as after a loss.
+func measured(l text.Lang, v float64) string {
 	if v == 0 {
 		return "–"
 	}
-	return fmt.Sprintf("%.2f", v)
+	return text.Decimal(l, v, 2)
 }
 
 var notCounted = text.Text{"no cuenta: %s", "not counted: %s"}

@@ -63,23 +63,22 @@ type pair struct{ name, value string }
 func (p *category) pairs() []pair {
 	s := p.group.Summary
 	named := func(t text.Text, value string) pair { return pair{t.In(p.Lang), value} }
-	mean := func(v float64) string { return fmt.Sprintf("%.2f", v) }
+	mean := func(v float64) string { return text.Decimal(p.Lang, v, 2) }
 	all := []pair{
 		named(text.Text{"racha", "streak"}, fmt.Sprint(s.Streak)),
-		named(text.Text{"la mayor", "the longest"}, fmt.Sprint(s.BestStreak)),
+		named(text.Text{"la mayor", "longest"}, fmt.Sprint(s.BestStreak)),
 	}
 	if s.Timed == 0 {
 		return all
 	}
 	a := s.Averages
 	return append(all,
-		named(plotNames[bestTime], words.Seconds(s.Best)+" s"),
-		named(text.Text{"tiempo medio", "mean time"}, words.Seconds(a.Time)+" s"),
+		named(plotNames[bestTime], words.InSeconds(p.Lang, s.Best)),
+		named(text.Text{"tiempo medio", "average time"}, words.InSeconds(p.Lang, a.Time)),
 		pair{"3BV/s", mean(a.Speed)},
-		pair{"IOE", mean(a.Efficiency)},
+		named(text.Text{"clics útiles", "useful clicks"}, mean(a.Efficiency)),
 		named(text.Text{"rendimiento", "throughput"}, mean(a.Throughput)),
 		named(text.Text{"acierto", "correctness"}, mean(a.Correctness)),
-		pair{"RQP", fmt.Sprintf("%.1f", a.RQP)},
 	)
 }
 

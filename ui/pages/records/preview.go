@@ -36,7 +36,7 @@ func (p *category) read() tea.Cmd {
 		}
 	}
 	kept := p.Archive
-	return p.ends.Look(wanted, func(name string, j *page.Job) end { return readEnd(kept, name, j) })
+	return p.Aside(p.ends.Look(wanted, func(name string, j *page.Job) end { return readEnd(kept, name, j) }))
 }
 
 func readEnd(kept *archive.Archive, name string, j *page.Job) end {
@@ -89,14 +89,14 @@ func (p *Page) endParts(head string, g history.Game) []screen.Part {
 }
 
 var (
-	notKept     = text.Text{"Su tablero ya no se guarda", "Its board is kept no more"}
-	gaveUpAfter = text.Text{"abandonada a los %s seg.", "given up after %s sec."}
-	lostAfter   = text.Text{"perdida a los %s seg.", "lost after %s sec."}
+	notKept     = text.Text{"El tablero de esta partida ya no se guarda", "The board of this game was not kept"}
+	gaveUpAfter = text.Text{"abandonada a los %s", "given up after %s"}
+	lostAfter   = text.Text{"perdida a los %s", "lost after %s"}
 )
 
 // about says how a game ended, and what its board was worth.
 func (p *Page) about(g history.Game, width int) screen.Block {
-	seconds := words.Seconds(g.Time)
+	seconds := words.InSeconds(p.Lang, g.Time)
 	said := screen.Bad.Of(lostAfter.In(p.Lang, seconds))
 	switch {
 	case g.GivenUp:
@@ -111,7 +111,7 @@ func (p *Page) about(g history.Game, width int) screen.Block {
 			worth += text.Between + fmt.Sprintf("ZiNi %d", g.ZiNi)
 		}
 		if stats.Speed(g) > 0 {
-			worth += text.Between + fmt.Sprintf("%.2f 3BV/s", stats.Speed(g))
+			worth += text.Between + text.Decimal(p.Lang, stats.Speed(g), 2) + " 3BV/s"
 		}
 		b = append(b, screen.WrappedParts(screen.Field.Of(worth), width)...)
 	}

@@ -62,14 +62,14 @@ type found struct {
 // find reads the games on the side.
 func (p *Page) find() tea.Cmd {
 	kept := p.Archive
-	return func() tea.Msg {
+	return p.Aside(func() tea.Msg {
 		f := found{}
 		f.games, f.skipped, f.err = kept.History()
 		for _, g := range stats.Groups(f.games) {
 			f.groups = append(f.groups, group{g, stats.Sum(g.Games)})
 		}
 		return f
-	}
+	})
 }
 
 // take takes the games that were found.
@@ -130,10 +130,13 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 // exported says whether the games could be written.
 type exported struct{ err error }
 
-var writtenTo = text.Text{"Escritos games.csv y games.json en %s", "games.csv and games.json written to %s"}
+var writtenTo = text.Text{"Guardados games.csv y games.json en %s", "games.csv and games.json saved to %s"}
 
 // export writes the games into files of the folder they are kept in.
 func (p *Page) export() tea.Cmd {
+	if p.Served != nil {
+		return p.copyGames()
+	}
 	dir, games := p.Archive.Dir(), p.games
 	return func() tea.Msg { return exported{archive.Export(dir, games)} }
 }

@@ -33,7 +33,7 @@ type figure struct {
 var (
 	moves     = text.Text{"Jugadas: %d", "Moves: %d"}
 	pace      = text.Text{"Ritmo, en 3BV/s", "Pace, in 3BV/s"}
-	thoughts  = text.Text{"Lo que más pensaste, en segundos", "What you thought about longest, in seconds"}
+	thoughts  = text.Text{"Lo que más pensaste, en segundos", "Your longest thoughts, in seconds"}
 	moveNames = [...]text.Text{
 		{"demostradas", "proven"},
 		{"al azar", "guesses"},
@@ -58,12 +58,12 @@ func (p *Page) chart() screen.Block {
 	counts = append(counts, figure{moveNames[len(counts)].In(p.Lang), strconv.Itoa(f.Undos), -1, false})
 	fastest := max(f.Thirds[0], f.Thirds[1], f.Thirds[2])
 	for i, speed := range f.Thirds {
-		said, part := fmt.Sprintf("%.2f", speed), speed/max(fastest, 0.01)
+		said, part := text.Decimal(p.Lang, speed, 2), speed/max(fastest, 0.01)
 		thirds = append(thirds, figure{thirdNames[i].In(p.Lang), said, part, false})
 	}
 	for _, o := range p.judged.longest {
 		part := o.Thought.Seconds() / p.judged.longest[0].Thought.Seconds()
-		longest = append(longest, figure{p.Names.Of(grid, o.Cell), words.Seconds(o.Thought), part, false})
+		longest = append(longest, figure{p.Names.Of(grid, o.Cell), words.InTable(p.Lang, o.Thought), part, false})
 	}
 	width := min(p.Columns().Row(), indent+names+values+1+mostBar+shares)
 	b := screen.Wrapped(screen.Title.Of(p.teller().Worth(f)), width)

@@ -90,7 +90,7 @@ func (p *Page) keep() tea.Cmd {
 // part returns what judges for so long.
 func (p *Page) part(long time.Duration) tea.Cmd {
 	msg, g, now := judgedMsg{judge: p.judged.judge}, p.judged.game, p.Now
-	return func() tea.Msg {
+	return p.Aside(func() tea.Msg {
 		if msg.judge == nil {
 			msg.judge = review.NewJudge(g)
 		}
@@ -103,7 +103,7 @@ func (p *Page) part(long time.Duration) tea.Cmd {
 			msg.openings = append(msg.openings, o)
 		}
 		return msg
-	}
+	})
 }
 
 // take takes a part that has been judged.

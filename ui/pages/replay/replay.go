@@ -36,12 +36,19 @@ type Page struct {
 	better  better // what could have been done instead of what comes next
 	panel   int    // how wide it is; 0: there is none
 	overlay overlay
+	live
 	page.Filming
 }
 
 // New returns the page, which begins to play where the replay is as soon as it is seen.
-func New(r *session.Replay) *Page {
-	return &Page{replay: r, playing: true, speed: 2, judged: newJudged(r)}
+func New(see page.See) *Page {
+	p := &Page{replay: see.Replay, playing: true, speed: 2}
+	if p.grow = see.Grow; p.grow != nil {
+		p.judged = judged{err: notYetJudged, done: true}
+	} else {
+		p.judged = newJudged(see.Replay)
+	}
+	return p
 }
 
 // Update implements [page.Page].
@@ -58,10 +65,16 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		p.board.Look = draw.Look{Glyphs: p.Glyphs(), Names: p.Names, Marks: p.Marks}
 	case page.Shown:
 		p.seen = true
-		return tea.Batch(p.set(p.playing), p.judgeOn()), nil
+		return tea.Batch(p.set(p.playing), p.judgeOn(), p.read()), nil
 	case page.Hidden:
 		p.run++ // it waits, and goes on from here when it is seen again
 		p.seen = false
+	case growTickMsg:
+		if p.growing = false; p.seen {
+			return p.read(), nil
+		}
+	case grownMsg:
+		return p.grown(msg), nil
 	case judgedMsg:
 		p.take(msg)
 		return p.judgeOn(), nil

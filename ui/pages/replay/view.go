@@ -14,28 +14,29 @@ import (
 	"buscaminas/ui/text"
 )
 
-// chrome is how many lines the page has beside the board.
-const chrome = 4
-
 // fit fits the board, as it is by now, to the window, with the last action in
 // sight.
 func (p *Page) fit() {
 	b := &p.board
 	b.Game, b.Cursor = p.replay.Game(), p.cursor()
-	if p.Height <= chrome {
-		return // it is not seen
+	if p.TooSmall() {
+		return
 	}
+	b.Bare = p.Low()
 	grid := b.Game.Layout().Grid()
 	b.Overlay = p.overlaid()
-	p.placePanel(p.Height - chrome)
-	p.FitWindow(b, grid, p.Height-chrome)
+	p.placePanel(p.Height - p.Chrome())
+	p.FitWindow(b, grid, p.Height-p.Chrome())
 	if p.panel > 0 {
 		width, _ := b.Size(grid, b.Window)
 		b.Indent = (p.Width - width - screen.PanelGap - p.panel) / 2
 	}
 }
 
-var title = text.Text{"Repetición · %s", "Replay · %s"}
+var (
+	title     = text.Text{"Repetición · %s", "Replay · %s"}
+	liveTitle = text.Text{"En directo · %s", "Live · %s"}
+)
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
@@ -45,7 +46,7 @@ func (p *Page) View(f *screen.Frame) {
 	}
 	grid := p.board.Game.Layout().Grid()
 	_, height := p.board.Size(grid, p.board.Window)
-	room := f.Height - chrome
+	room := f.Height - p.Chrome()
 	tells := false
 	var panel screen.Block
 	if p.panel > 0 {
@@ -55,9 +56,19 @@ func (p *Page) View(f *screen.Frame) {
 		height = max(height, len(panel)+1)
 	}
 	spare := room - height
-	f.Title(p.title(grid))
-	f.Blank(spare / 3)
+	if !p.Low() {
+		f.Title(p.title(grid))
+		f.Blank(spare / 3)
+	}
 	f.BoardBeside(&p.board, panel)
+	cover, foot := p.better.before > 0, screen.NewFoot(f.Width, p.Lang, p.foot())
+	said := screen.WrappedParts(p.saying(tells), f.Width)
+	if p.Low() {
+		const least = 24
+		progress := p.progress(max(least, f.Width-said.Width()-screen.Width(text.Between)))
+		f.Said(screen.Sharing(progress, said, f.Width), cover, foot)
+		return
+	}
 	below := spare - spare/3
 	if curve := p.curveBelow(f.Width, below); curve != nil {
 		f.Blank(1)
@@ -67,7 +78,7 @@ func (p *Page) View(f *screen.Frame) {
 	}
 	f.Blank(below - min(below, 1)) // so what is said has two lines where there is room
 	f.Middle(p.progress(f.Width))
-	f.Said(screen.WrappedParts(p.saying(tells), f.Width), p.better.before > 0, screen.NewFoot(f.Width, p.Lang, p.foot()))
+	f.Said(said, cover, foot)
 }
 
 // mostLines is how high the panel is at most where the board is lower.
@@ -82,6 +93,9 @@ func (p *Page) title(grid game.Grid) string {
 		t, f := p.teller(), p.judged.figures
 		said = text.Text{"precisión %s", "accuracy %s"}.In(p.Lang, t.Accuracy(f)) + text.Between +
 			text.Text{"suerte: %s", "luck: %s"}.In(p.Lang, t.LuckWord(f)) + text.Between + said
+	}
+	if p.grow != nil {
+		return liveTitle.In(p.Lang, said)
 	}
 	return title.In(p.Lang, said)
 }
@@ -105,7 +119,7 @@ func (p *Page) progress(width int) screen.Line {
 	const longest = 60
 	r := p.replay
 	before := screen.Figure.Of(fmt.Sprintf("%d/%d  ", r.At(), r.Len()))
-	behind := screen.Figure.Of(fmt.Sprintf("  %s  ×%g", words.Seconds(r.Time()), float64(p.speed)/2))
+	behind := screen.Figure.Of(fmt.Sprintf("  %s  ×%s", words.InSeconds(p.Lang, r.Time()), text.Tenths(p.Lang, float64(p.speed)/2)))
 	room := width - screen.Line{before, behind}.Width()
 	return slices.Concat(screen.Line{before}, p.timeline(max(0, min(longest, room))), screen.Line{behind})
 }

@@ -48,7 +48,7 @@ func (p *Page) look() tea.Cmd {
 		}
 	}
 	kept, now := p.Archive, p.Now()
-	return p.previews.Look(wanted, func(at place, j *page.Job) preview {
+	return p.Aside(p.previews.Look(wanted, func(at place, j *page.Job) preview {
 		switch dest := at.dest.(type) {
 		case page.FirstLesson:
 			return ofFirst(at)
@@ -61,7 +61,7 @@ func (p *Page) look() tea.Cmd {
 			}
 		}
 		return ofPractice(kept, now, at, j)
-	})
+	}))
 }
 
 // ofPractice finds what comes first where the player practises, and points out nothing. What is

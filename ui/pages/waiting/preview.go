@@ -34,7 +34,7 @@ func (p *Page) look() tea.Cmd {
 		}
 	}
 	kept := p.Archive
-	return p.boards.Look(wanted, func(of seen, _ *page.Job) *game.Game { return read(kept, of.file) })
+	return p.Aside(p.boards.Look(wanted, func(of seen, _ *page.Job) *game.Game { return read(kept, of.file) }))
 }
 
 // read returns a game as it stands; nil where it cannot be read, or is too large to be drawn.

@@ -7,17 +7,34 @@ import "buscaminas/ui/screen"
 func (d *drawing) bars() {
 	w := d.Window
 	rows, cols := d.grid.Size()
-	width, lines := d.Spacing.body(d.grid, w), d.Spacing.bodyLines(w)
+	width, lines := d.body(d.grid, w), d.bodyLines(w)
 	x, y := d.Indent+d.lead, d.top+1
 	if w.Rows < rows {
 		for i := range lines {
 			d.bar(x+width+1, y+i, i, lines, w.Top, w.Rows, rows, up|down)
 		}
 	}
-	if w.Cols < cols {
+	switch {
+	case w.Cols == cols:
+	case d.Bare:
+		d.moreColumns(x, width)
+	default:
 		for i := range width {
 			d.bar(x+i, y+lines, i, width, w.Left, w.Cols, cols, left|right)
 		}
+	}
+}
+
+// moreColumns marks on the line of the names on which sides of the board, so many columns wide from
+// column x on, there are more.
+func (d *drawing) moreColumns(x, width int) {
+	_, cols := d.grid.Size()
+	style := screen.Style{Ink: screen.CursorLabel}
+	if d.Window.Left > 0 {
+		d.Set(x-1, d.top, '◂', style)
+	}
+	if d.Window.Left+d.Window.Cols < cols {
+		d.Set(x+width, d.top, '▸', style)
 	}
 }
 

@@ -8,13 +8,13 @@ import "buscaminas/game"
 // on the bars: see [Picture.BarAt].
 func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 	d := b.drawing()
-	w, lines := b.Window, b.Spacing.bodyLines(b.Window)
+	w, lines := b.Window, b.bodyLines(b.Window)
 	x -= b.Indent
-	if x < 0 || x >= d.lead+b.Spacing.body(d.grid, w) || y < 0 || y > lines || w.Rows*w.Cols == 0 {
+	if x < 0 || x >= d.lead+b.body(d.grid, w) || y < 0 || y > lines || w.Rows*w.Cols == 0 {
 		return c, false
 	}
-	line := y - 1 // of the board itself, whose first is its upper edge
-	row := max(0, min((line-1)/b.Spacing.lines(), w.Rows-1))
+	line := y - 1 // of the board itself, whose first may be its upper edge
+	row := max(0, min((line-b.edge())/b.Spacing.lines(), w.Rows-1))
 	if seam := b.Spacing.walls() && line%b.Spacing.lines() == 0; seam && 0 < line && line < lines-1 &&
 		d.besideRow(x, row+1) < d.besideRow(x, row) {
 		row++
@@ -28,7 +28,7 @@ func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 func (b *Picture) BarAt(x, y int) (by game.Cell, ok bool) {
 	d := b.drawing()
 	rows, cols := d.grid.Size()
-	w, lines, body := b.Window, b.Spacing.bodyLines(b.Window), b.Spacing.body(d.grid, b.Window)
+	w, lines, body := b.Window, b.bodyLines(b.Window), b.body(d.grid, b.Window)
 	width, height := b.Size(d.grid, w)
 	x -= b.Indent
 	switch {

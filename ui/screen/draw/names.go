@@ -52,7 +52,7 @@ func (d *drawing) otherNames() []byte {
 // nameStart returns where the name of a column begins, from the indent.
 func (d *drawing) nameStart(col int) int {
 	width := d.Spacing.cellWidth(d.shape)
-	last := d.lead + d.Spacing.body(d.grid, d.Window)
+	last := d.lead + d.body(d.grid, d.Window)
 	start := d.cellsFrom(d.Window.Top) + width/2 + (col-d.Window.Left)*width
 	return min(start, last-d.cols.Len(col))
 }
@@ -60,8 +60,8 @@ func (d *drawing) nameStart(col int) int {
 // cellsFrom returns where the cells of a row begin, in columns from the indent.
 func (d *drawing) cellsFrom(row int) int {
 	start := d.lead + d.Spacing.shift(d.shape, row)
-	if !d.Spacing.walls() {
-		start++ // the frame
+	if d.framed() {
+		start++
 	}
 	return start
 }

@@ -20,6 +20,7 @@ type Look struct {
 	Glyphs   *Glyphs
 	Spacing  Spacing
 	Names    game.Names // of the cells
+	Bare     bool       // without a frame, and with marks for the bar below, in a low window
 	Marks    bool       // mark the cells that touch the cursor
 	NoChords bool       // but not those that a chord would open
 	Reveal   bool       // show where the mines are
@@ -40,7 +41,7 @@ func (b *Picture) Paint(g *screen.Grid, top int) (right, bottom int) {
 	d.names()
 	if d.Spacing.walls() {
 		d.walls()
-	} else {
+	} else if d.framed() {
 		d.frame()
 	}
 	for i := range d.Window.Rows {
@@ -160,5 +161,5 @@ func (d *drawing) cursor() game.Cell {
 // first character where it has no wall, and its line.
 func (d *drawing) place(c game.Cell) (x, y int) {
 	x = d.Indent + d.cellsFrom(c.Row) + (c.Col-d.Window.Left)*d.Spacing.cellWidth(d.shape)
-	return x, d.top + 2 + (c.Row-d.Window.Top)*d.Spacing.lines()
+	return x, d.top + 1 + d.edge() + (c.Row-d.Window.Top)*d.Spacing.lines()
 }

@@ -142,7 +142,7 @@ func (d *drawing) cursorFrame() {
 func (d *drawing) frame() {
 	style := screen.Style{Ink: screen.Border}
 	first, top := d.Indent+d.lead, d.top+1
-	last, bottom := first+d.Spacing.body(d.grid, d.Window)-1, top+d.Window.Rows+1
+	last, bottom := first+d.body(d.grid, d.Window)-1, top+d.Window.Rows+1
 	for x := first; x <= last; x++ {
 		d.Set(x, top, d.Glyphs.boxes[left|right], style)
 		d.Set(x, bottom, d.Glyphs.boxes[left|right], style)

@@ -64,12 +64,16 @@ func (s Spacing) walls() bool { return measures[s].walls }
 // the bars that say where it is included.
 func (l Look) Size(g game.Grid, w Window) (width, height int) {
 	rows, cols := g.Size()
-	width = l.lead(g) + l.Spacing.body(g, w)
-	height = 1 + l.Spacing.bodyLines(w)
+	width = l.lead(g) + l.body(g, w)
+	height = 1 + l.bodyLines(w)
 	if w.Rows < rows {
 		width += 2 // a blank, and the bar
 	}
-	if w.Cols < cols {
+	switch {
+	case w.Cols == cols:
+	case l.Bare:
+		width = max(width, l.lead(g)+l.body(g, w)+1) // the mark that there are more columns
+	default:
 		height++
 	}
 	return width, height
@@ -99,20 +103,31 @@ func (l Look) lead(g game.Grid) int {
 	return names.Len(rows-1) + measures[l.Spacing].names
 }
 
+// edge returns how many lines stand above the first row of the board: its first seam, or the frame.
+func (l Look) edge() int {
+	if l.Bare && !l.Spacing.walls() {
+		return 0
+	}
+	return 1
+}
+
+// framed reports whether there is a frame around the board.
+func (l Look) framed() bool { return l.edge() > 0 && !l.Spacing.walls() }
+
 // bodyLines returns how many lines the board itself takes.
-func (s Spacing) bodyLines(w Window) int {
-	lines := s.lines()*w.Rows + 1 // the last seam, or the frame
-	if !s.walls() {
+func (l Look) bodyLines(w Window) int {
+	lines := l.Spacing.lines()*w.Rows + l.edge() // the last seam, or the frame
+	if l.framed() {
 		lines++
 	}
 	return lines
 }
 
 // body returns how many columns the board itself takes.
-func (s Spacing) body(g game.Grid, w Window) int {
-	shape := shapeOf(g)
-	width := s.cellWidth(shape)*w.Cols + s.widest(shape) + 1 // the last wall, or the frame
-	if !s.walls() {
+func (l Look) body(g game.Grid, w Window) int {
+	s, shape := l.Spacing, shapeOf(g)
+	width := s.cellWidth(shape)*w.Cols + s.widest(shape) + l.edge() // the last wall, or the frame
+	if l.framed() {
 		width++
 	}
 	if s == Compact {

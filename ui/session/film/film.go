@@ -100,7 +100,7 @@ func (f *Film) Frames() iter.Seq[Frame] {
 var Filming = text.Text{"Filmando: %d %%", "Filming: %d%%"}
 
 var tooLarge = text.Text{
-	"el tablero es demasiado grande para una película", "the board is too large for a film"}
+	"el tablero es demasiado grande para una película", "the board is too large to be filmed"}
 
 // A camera draws the frames of a game.
 type camera struct {
@@ -157,22 +157,19 @@ func (c *camera) frame() *screen.Grid {
 func (c *camera) figures(all bool) screen.Line {
 	g := c.replay.Game()
 	var line screen.Line
-	add := func(name text.Text, value, unit string) {
+	add := func(name text.Text, value string) {
 		if len(line) > 0 {
 			line = append(line, screen.Field.Of("   "))
 		}
 		line = append(line, screen.Field.Of(name.In(c.Lang)+" "), screen.Figure.Of(value))
-		if unit != "" {
-			line = append(line, screen.Field.Of(" "+unit))
-		}
 	}
-	add(words.MinesLeft, number(g.MinesLeft()), "")
+	add(words.MinesLeft, number(g.MinesLeft()))
 	if all {
-		add(words.Flagged, number(g.Flags()), "")
+		add(words.Flagged, number(g.Flags()))
 	}
-	add(words.Time, words.Seconds(c.replay.Time()), words.TimeUnit.In(c.Lang))
+	add(words.Time, words.InSeconds(c.Lang, c.replay.Time()))
 	if all {
-		add(words.Moves, number(g.Steps()), "")
+		add(words.Moves, number(g.Steps()))
 	}
 	return line
 }
@@ -181,7 +178,7 @@ func (c *camera) figures(all bool) screen.Line {
 func (c *camera) end() screen.Line {
 	switch c.replay.Game().Status() {
 	case game.Won:
-		return screen.Line{screen.Good.Of(words.Won.In(c.Lang, words.Seconds(c.replay.Time())))}
+		return screen.Line{screen.Good.Of(words.Won.In(c.Lang, words.InSeconds(c.Lang, c.replay.Time())))}
 	case game.Lost:
 		return screen.Line{screen.Bad.Of(words.Lost.In(c.Lang))}
 	}

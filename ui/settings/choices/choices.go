@@ -1,6 +1,6 @@
-// Package choices is what the player chooses once, and the settings file keeps: the
-// language, the looks, the keys, and what new games are like. The options page, the keys
-// of the menu and the file come from one table, [Options].
+// Package choices holds the options that a player sets once and the settings file keeps: the
+// language, the looks, the keys, and the rules of new games. One table, [Options], serves the
+// options page, the menu and the file.
 package choices
 
 import (
@@ -15,30 +15,32 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Choices are what was chosen.
+// Choices are the values of all options.
 type Choices struct {
 	Lang    text.Lang
 	Theme   int // in [theme.All]
 	Spacing Spacing
 	Names   game.Names // of the cells
-	Marks   bool       // the cells that touch the cursor's are marked
+	Marks   bool       // mark the cells that touch the cursor's
 	KeySet  int        // in [keys.Sets]
 	Mouse   bool
 	Motion  bool
 
-	// Of new games.
+	// For new games.
 	Grid  *game.GridKind
 	Rules game.Rules
 	Guess bool         // boards may need a guess
-	First deal.Promise // what they promise of the first cell
+	First deal.Promise // the promise about the first cell
 
-	Coach bool // a coach looks on, and stops what is better thought about once more
+	Player string // the name in races; "": none was chosen
+
+	Coach bool // a coach warns of plays that deserve another thought
 }
 
-// Spacing is how close the cells of a board are.
+// Spacing is the layout of boards: a fixed one, or the one that fits.
 type Spacing int
 
-// The spacings: as it fits, or always the same.
+// The values of Spacing.
 const (
 	Fit Spacing = iota
 	Large
@@ -47,13 +49,13 @@ const (
 	Compact
 )
 
-// Drawn returns the spacing that is drawn; of Fit, which a page knows that knows its room, a
-// roomy one.
+// Drawn returns the layout to draw a board in. For Fit it returns the roomy one; a page that
+// fits the board to its room chooses for itself.
 func (s Spacing) Drawn() draw.Spacing {
 	return [...]draw.Spacing{Fit: draw.Roomy, Large: draw.Large, Roomy: draw.Roomy, Wide: draw.Wide, Compact: draw.Compact}[s]
 }
 
-// An Option is one thing to choose.
+// An Option is one option with its values.
 type Option struct {
 	Name   string // in the file; never shown
 	Label  text.Text
@@ -62,8 +64,8 @@ type Option struct {
 	Set    func(c *Choices, i int)
 }
 
-// Value returns the value that is chosen, as the player is told it; nothing where it is
-// none of those there are.
+// Value returns the current value, as the player reads it. It is empty if the current value
+// is not one of the option's.
 func (o Option) Value(c *Choices) text.Text {
 	if i := o.Get(c); i >= 0 {
 		return o.Values[i]
@@ -79,7 +81,7 @@ func toggle(name string, label text.Text, value func(c *Choices) *bool) Option {
 	}
 }
 
-// index returns which of two values is chosen: the second where on is true.
+// index returns the index of the value for off or on.
 func index(on bool) int {
 	if on {
 		return 1
@@ -155,7 +157,7 @@ func Options() []Option {
 	}
 }
 
-// Named returns the option of that name in the file.
+// Named returns the option with this name in the settings file.
 func Named(name string) (Option, bool) {
 	all := Options()
 	i := slices.IndexFunc(all, func(o Option) bool { return o.Name == name })

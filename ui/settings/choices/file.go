@@ -12,12 +12,19 @@ import (
 
 var unknownValue = text.Text{"%s no puede ser %q; puede ser %s", "%s cannot be %q; it can be %s"}
 
-// Configure takes over what settings say, but for the options that are decided already,
-// by their names. It returns what is wrong with their lines.
+// PlayerName is the name of the setting with the name of the player.
+const PlayerName = "player"
+
+// Configure sets the options from lines of the settings file, except those whose names are in
+// decided. It returns what is wrong with the lines.
 func (c *Choices) Configure(lines []settings.Setting, decided map[string]bool) []keys.Wrong {
 	var wrong []keys.Wrong
 	for _, line := range lines {
 		if strings.HasPrefix(line.Name, keys.Prefix) || decided[line.Name] {
+			continue
+		}
+		if line.Name == PlayerName {
+			c.Player = line.Value
 			continue
 		}
 		o, ok := Named(line.Name)
@@ -35,7 +42,7 @@ func (c *Choices) Configure(lines []settings.Setting, decided map[string]bool) [
 	return wrong
 }
 
-// refusal says that the option has no such value, and which it has.
+// refusal says that the option has no such value, and lists its values.
 func (o Option) refusal(value string) (said text.Text) {
 	for _, l := range []text.Lang{text.Spanish, text.English} {
 		var values []string
@@ -47,13 +54,14 @@ func (o Option) refusal(value string) (said text.Text) {
 	return said
 }
 
-// former are values by the words that they once had: of an option, and of a value.
-var former = map[[2]string]string{{"rules", words.RemainingOnce}: "remaining"}
+// synonyms are further names of values. A key is an option and the name; the value is the name
+// that is shown.
+var synonyms = map[[2]string]string{{"rules", words.LeftRules}: "remaining"}
 
-// valueOf returns which value a word is, in whichever language, or -1.
+// valueOf returns the index of the value with this name in any language, or -1.
 func (o Option) valueOf(word string) int {
-	if now, ok := former[[2]string{o.Name, strings.ToLower(word)}]; ok {
-		word = now
+	if shown, ok := synonyms[[2]string{o.Name, strings.ToLower(word)}]; ok {
+		word = shown
 	}
 	return slices.IndexFunc(o.Values, func(v text.Text) bool { return v.Is(word) })
 }

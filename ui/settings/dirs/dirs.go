@@ -1,4 +1,4 @@
-// Package dirs knows the folders in which a system has what a program keeps.
+// Package dirs finds the folders in which a system keeps the files of a program.
 package dirs
 
 import (
@@ -9,22 +9,21 @@ import (
 	"buscaminas/boards/files"
 )
 
-// NoFolder: Found is the environment variable that should say where it is.
+// NoFolder is the problem of a missing environment variable, which Found names.
 var NoFolder = files.Problem{
-	"no hay carpeta donde guardar ficheros: {found} no es una ruta absoluta",
-	"no folder to keep files in: {found} is not set to an absolute path",
+	"no hay directorio donde guardar ficheros: {found} no es una ruta absoluta",
+	"there is no directory to keep files in: {found} is not an absolute path",
 }
 
-// Config returns the folder for settings, which may not exist yet:
-// buscaminas below XDG_CONFIG_HOME or ~/.config, on macOS below
-// ~/Library/Application Support, on Windows below AppData. Where that is not
-// known, the error is a [*files.Error] that names the variable which is missing.
+// Config returns the folder for settings, which may not exist yet. It is called buscaminas and
+// lies in XDG_CONFIG_HOME or ~/.config, on macOS in ~/Library/Application Support, on Windows in
+// AppData. If the environment does not say where that is, the error is a [*files.Error] that
+// names the missing variable.
 func Config() (string, error) { return config(runtime.GOOS, os.Getenv) }
 
-// State returns the folder for what the game itself keeps, as [Config]
-// does: below XDG_STATE_HOME or ~/.local/state, on macOS below
-// ~/Library/Application Support, on Windows below LocalAppData, which does not
-// follow the user to other machines.
+// State returns the folder for games, history and the like, as [Config] does. It lies in
+// XDG_STATE_HOME or ~/.local/state, on macOS in ~/Library/Application Support, on Windows in
+// LocalAppData, which does not follow the user to other machines.
 func State() (string, error) { return state(runtime.GOOS, os.Getenv) }
 
 func config(goos string, getenv func(string) string) (string, error) {
@@ -35,8 +34,8 @@ func state(goos string, getenv func(string) string) (string, error) {
 	return dir(goos, getenv, "XDG_STATE_HOME", ".local/state", "LocalAppData")
 }
 
-// dir returns the folder of the game on a system. xdg and windows are variables
-// that hold the folder around it; below is where that is in HOME.
+// dir returns the folder of the game on a system. xdg and windows are the variables that may
+// hold the folder around it; below is the usual place of that one in HOME.
 func dir(goos string, getenv func(string) string, xdg, below, windows string) (string, error) {
 	variable := "HOME"
 	switch {
@@ -44,7 +43,7 @@ func dir(goos string, getenv func(string) string, xdg, below, windows string) (s
 		variable, below = windows, ""
 	case goos == "darwin":
 		below = "Library/Application Support"
-	case filepath.IsAbs(getenv(xdg)): // relative ones are to be ignored, says the XDG specification
+	case filepath.IsAbs(getenv(xdg)): // the XDG specification says to ignore relative ones
 		variable, below = xdg, ""
 	}
 	base := getenv(variable)

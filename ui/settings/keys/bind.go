@@ -8,7 +8,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Prefix begins the settings that bind keys, as in "key.flag = x tab".
+// Prefix is the prefix of the settings that bind keys, as in "key.flag = x tab".
 const Prefix = "key."
 
 // A Wrong says what is wrong with a line of the settings file.
@@ -17,20 +17,20 @@ type Wrong struct {
 	Text text.Text
 }
 
-// Wrongly returns what is wrong with a line; said has the verbs that args fill in.
+// Wrongly returns a Wrong about a line. The verbs of said are filled in from args.
 func Wrongly(line int, said text.Text, args ...any) Wrong {
 	return Wrong{line, said.With(args...)}
 }
 
 var wrongLine = text.Same("%s:%d: %s")
 
-// In says it of the settings file with this path.
+// In returns the message, in language l, with the path of the settings file and the line.
 func (w Wrong) In(path string, l text.Lang) string {
 	return wrongLine.In(l, path, w.Line, w.Text.In(l))
 }
 
-// UnknownSetting is what is wrong where no setting has the name.
-var UnknownSetting = text.Text{"no existe el ajuste %q", "there is no setting %q"}
+// UnknownSetting says that no setting has this name.
+var UnknownSetting = text.Text{"no existe la opción %q", "there is no option %q"}
 
 var (
 	unknownKey = text.Text{"no existe la tecla %q", "there is no key %q"}
@@ -38,8 +38,8 @@ var (
 	keyTaken   = text.Text{"la tecla %q ya es de %s", "the key %q already belongs to %s"}
 )
 
-// New returns the keys of a set, with those that the settings bind anew. What cannot be
-// is said, with its line, and the command keeps the keys it had.
+// New returns the keys of a set, with the changes that the settings make. A change that is
+// not possible is returned with its line, and the command keeps its keys.
 func New(set Set, lines []settings.Setting) (*Tables, []Wrong) {
 	var all [pages][]Key
 	for p := range pages {
@@ -62,7 +62,7 @@ func New(set Set, lines []settings.Setting) (*Tables, []Wrong) {
 	return tables, wrong
 }
 
-// apply returns the keys of the board as the set has them.
+// apply returns the keys of the board with the changes that the set makes.
 func (s Set) apply(all []Key) []Key {
 	taken := map[string]bool{}
 	for _, keys := range s.keys {
@@ -80,17 +80,17 @@ func (s Set) apply(all []Key) []Key {
 	return all
 }
 
-// A binder gives keys anew.
+// A binder binds keys to commands as the settings ask.
 type binder []*bound
 
-// A bound is what has keys of its own: a name, which may be on several pages, or a
-// command that cannot be bound anew.
+// A bound has keys of its own: it is a name of the settings, which may serve several pages, or
+// a command whose keys are fixed.
 type bound struct {
 	name         string
-	command      Command // of the board, or where there is no name
-	pages        uint32  // a bit for each page that it is on
+	command      Command // a command of the board, or one without a name
+	pages        uint32  // the pages it is on, a bit each
 	keys, before []string
-	line         int // of the settings that asked for the keys; 0: none did
+	line         int // the line of the settings that asked for the keys; 0: none
 }
 
 func newBinder(all *[pages][]Key) binder {
@@ -108,7 +108,7 @@ func newBinder(all *[pages][]Key) binder {
 	return b
 }
 
-// sources returns what has the keys of k: itself, or commands of the board.
+// sources returns the bounds whose keys k has: its own, or those of commands of the board.
 func (b binder) sources(k Key) []*bound {
 	var all []*bound
 	for _, o := range b {
@@ -121,7 +121,7 @@ func (b binder) sources(k Key) []*bound {
 	return all
 }
 
-// bind gives the keys that the settings ask for.
+// bind binds the keys that the settings ask for.
 func (b binder) bind(lines []settings.Setting) []Wrong {
 	var wrong []Wrong
 	for _, s := range lines {
@@ -143,8 +143,8 @@ func (b binder) bind(lines []settings.Setting) []Wrong {
 	return append(wrong, b.settle()...)
 }
 
-// settle finds those that ask for one key on one page: the later line loses, and what it
-// falls back to may clash in turn.
+// settle resolves clashes, where two bounds have the same key on the same page. The one of the
+// later line gets its earlier keys back, which may clash in turn.
 func (b binder) settle() []Wrong {
 	var wrong []Wrong
 	for again := true; again; {
@@ -165,8 +165,8 @@ func (b binder) settle() []Wrong {
 	return wrong
 }
 
-// clash returns, where a key of one is another's too on some page, which of the two has
-// to give way: the one of the later line. The sets themselves do not clash.
+// clash returns the two bounds that share this key on some page, the one of the later line as
+// the loser, or nil if one does not share it. The sets themselves do not clash.
 func (b binder) clash(one *bound, key string) (loser, other *bound) {
 	for _, o := range b {
 		if o == one || o.pages&one.pages == 0 || !slices.Contains(o.keys, key) {

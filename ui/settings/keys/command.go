@@ -1,12 +1,12 @@
 package keys
 
-// A Command is what a key stands for, on whatever page.
+// A Command is what a key does, on any page.
 type Command uint8
 
-// None is what a key stands for that does nothing.
+// None is the command of a key that does nothing.
 const None Command = 0
 
-// Those of the board while it is played. The editor has the moves, too.
+// Commands of the board while it is played. The editor has the moves, too.
 const (
 	MoveUp Command = iota + 1
 	MoveDown
@@ -50,7 +50,7 @@ const (
 	Quit
 )
 
-// Those of the editor.
+// Commands of the editor.
 const (
 	ToggleMine Command = iota + Quit + 1
 	PlayBoard
@@ -64,7 +64,7 @@ const (
 	LeaveEditor
 )
 
-// Those of pages of lines, and of what is typed.
+// Commands of pages with lines or with fields to type in.
 const (
 	Up Command = iota + LeaveEditor + 1
 	Down
@@ -81,16 +81,16 @@ const (
 	More
 )
 
-// Those of single pages; the entries of the menu come after them.
+// Commands of single pages. The entries of the menu come after them.
 const (
 	SwitchGrid Command = iota + More + 1 // the menu
 	SwitchRules
-	GiveUp // a game that waits
-	Sort   // the records
+	GiveUp // give up a game that waits
+	Sort   // sort the records
 	Export
 	Trend
-	RaceGame   // one of the history
-	PlayReplay // a replay
+	RaceGame   // race against a game of the history
+	PlayReplay // play a replay
 	StepBack
 	StepOn
 	JumpBack
@@ -100,14 +100,18 @@ const (
 	Slower
 	Faster
 	NextMistake
-	LastMistake // the one before
+	LastMistake // the mistake before
 	HintThere
-	Figures // of the game that is judged
+	Figures // the figures of a review
 	TakeOver
-	Film   // of a game
-	Parent // the folder above
+	Film // make a film of a game
+	MakeRace
+	JoinRace // join a race by its code
+	NamePlayer
+	Rematch
+	Parent // go to the folder above
 	Complete
-	Yes // a question
+	Yes // answer a question
 	No
-	Cancel // what is done on the side
+	Cancel // end a job
 )

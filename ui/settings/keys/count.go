@@ -2,15 +2,15 @@ package keys
 
 import "strconv"
 
-// MaxCount is the largest count: one that is typed larger is this.
+// MaxCount is the largest count. A larger one counts as this.
 const MaxCount = 9_999
 
-// A Count is the number that is typed before a command, and says how often. 0: none is.
+// A Count is the number typed before a command to repeat it; 0: none.
 type Count int
 
-// Type takes a key of a page, and reports whether it was a part of a count: a digit, or Esc,
-// which takes the count back. Where a key of the page is a digit from 1 to 9 there are no
-// counts; 0 is a digit after others.
+// Type takes a key and reports whether it was part of a count: a digit, or Esc, which clears
+// the count. A page that binds a digit from 1 to 9 has no counts. 0 counts as a digit only
+// after others.
 func (n *Count) Type(t *Table, key string) bool {
 	switch {
 	case key == "esc" && *n > 0:
@@ -23,17 +23,17 @@ func (n *Count) Type(t *Table, key string) bool {
 	return true
 }
 
-// Take returns how often a command is wanted, at least once, and begins anew.
+// Take returns the count, or 1 if there is none, and clears it.
 func (n *Count) Take() int {
 	times := max(1, int(*n))
 	*n = 0
 	return times
 }
 
-// String writes the count as it was typed.
+// String returns the digits of the count.
 func (n Count) String() string { return strconv.Itoa(int(n)) }
 
-// Counts reports whether digits are counts on the page.
+// Counts reports whether the page has counts.
 func (t *Table) Counts() bool {
 	for digit := '1'; digit <= '9'; digit++ {
 		if _, bound := t.index[string(digit)]; bound {

@@ -5,8 +5,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Foot returns what stands at the foot of the page: the keys that do something now, of
-// those that are worth telling of there.
+// Foot returns the hints at the foot of the page, for the keys that do something now.
 func (t *Table) Foot(l text.Lang) []screen.KeyHint {
 	var all []screen.KeyHint
 	for _, k := range t.Keys {
@@ -17,10 +16,10 @@ func (t *Table) Foot(l text.Lang) []screen.KeyHint {
 	return all
 }
 
-// Hint returns the keys of a command as they stand at the foot of a page.
+// Hint returns the hint for a command at the foot of a page.
 func (t *Table) Hint(c Command, l text.Lang) screen.KeyHint { return t.hint(t.Of(c), l) }
 
-// hint returns the keys of k as they stand at the foot of the page.
+// hint returns the hint for k at the foot of the page.
 func (t *Table) hint(k Key, l text.Lang) screen.KeyHint {
 	h := screen.KeyHint{Between: k.between, Does: k.Short}
 	names := k.Keys()

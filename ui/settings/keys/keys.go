@@ -1,10 +1,9 @@
-// Package keys is the keys of every page, declared once: what each does, what players are
-// told of it at the foot of the page, on the help page and in the README, and by which
-// name the settings file binds it anew.
+// Package keys declares the keys of every page, each once: its command, the words for it at the
+// foot of the page, on the help page and in the README, and its name in the settings file.
 //
 //	tables, wrong := keys.New(keys.Sets()[0], settings)
-//	board := tables.Of(keys.Board)       // a table of its own for each page
-//	board.Enable(playing, keys.FlagCell) // what does nothing now leaves the foot
+//	board := tables.Of(keys.Board)       // each page has its own copy
+//	board.Enable(playing, keys.FlagCell) // a key that does nothing now leaves the foot
 //	switch board.Command(msg.String()) {
 //	case keys.OpenCell:
 package keys
@@ -23,14 +22,14 @@ import (
 // A Key is a command of a page, and the keys that give it.
 type Key struct {
 	Command     Command
-	Name        string // in the settings file; "": its keys cannot be bound anew
-	key.Binding        // the keys as Bubble Tea names them, and whether they do something now
+	Name        string // in the settings file; "": its keys are fixed
+	key.Binding        // the keys by Bubble Tea's names, and whether they do something now
 	Short, Long text.Text
 
-	of []Command // commands of the board, if the keys are theirs
+	of []Command // the commands of the board whose keys these are, if any
 
-	// foot are commands that share the hint at the foot of the page: the first key of each
-	// stands there, with between in the middle. nil: all keys of the command itself.
+	// foot are the commands that share one hint at the foot of the page, which shows the first
+	// key of each with between in the middle. nil: the hint shows all keys of this command.
 	foot    []Command
 	between string
 }
@@ -38,26 +37,26 @@ type Key struct {
 // on returns the binding of these keys.
 func on(keys ...string) key.Binding { return key.NewBinding(key.WithKeys(keys...)) }
 
-// shown returns a command that the foot of the page tells of.
+// shown returns a command with a hint at the foot of the page.
 func shown(c Command, name string, keys key.Binding, short, long text.Text) Key {
 	return Key{Command: c, Name: name, Binding: keys, Short: short, Long: long}
 }
 
-// quiet returns a command of which only the help tells.
+// quiet returns a command that only the help page lists.
 func quiet(c Command, name string, keys key.Binding, long text.Text) Key {
 	return Key{Command: c, Name: name, Binding: keys, Long: long}
 }
 
-// brief returns k with a hint that has only its first key, as everybody tries the others.
+// brief returns k with a hint that shows only its first key; players try the others anyway.
 func brief(k Key) Key { return joined(k, "", k.Command) }
 
-// joined returns k with a hint that has the first key of each of several commands.
+// joined returns k with a hint that shows the first key of each of these commands.
 func joined(k Key, between string, of ...Command) Key {
 	k.foot, k.between = of, between
 	return k
 }
 
-// Label returns how players write the keys of k.
+// Label returns the keys of k as players write them.
 func (k Key) Label(l text.Lang) string {
 	labels := make([]string, len(k.Keys()))
 	for i, name := range k.Keys() {
@@ -69,8 +68,8 @@ func (k Key) Label(l text.Lang) string {
 // Tables are the keys of all pages.
 type Tables [pages]Table
 
-// Listed returns the keys to tell of on a page: for the board also what begins the next
-// game, once this one is over.
+// Listed returns the keys of a page for the help. For the board it adds those that begin the
+// next game.
 func (t *Tables) Listed(p Page) []Key {
 	all := t[p].Keys
 	if p == Board {
@@ -79,15 +78,15 @@ func (t *Tables) Listed(p Page) []Key {
 	return all
 }
 
-// Of returns the keys of a page, a table of its own.
+// Of returns a copy of the keys of a page.
 func (t *Tables) Of(p Page) Table {
 	return Table{slices.Clone(t[p].Keys), t[p].index}
 }
 
-// A Table is the keys of a page, in the order to tell of them.
+// A Table is the keys of a page, in the order in which they are listed.
 type Table struct {
 	Keys  []Key
-	index map[string]int // in Keys, of each key that there is
+	index map[string]int // from each key to its index in Keys
 }
 
 func newTable(all []Key) Table {
@@ -100,8 +99,8 @@ func newTable(all []Key) Table {
 	return t
 }
 
-// Command returns what a key stands for, as Bubble Tea names it: None where it does
-// nothing now.
+// Command returns the command of a key, which is named as Bubble Tea does. It returns None if
+// the key does nothing now.
 func (t *Table) Command(name string) Command {
 	i, ok := t.index[name]
 	if !ok || !t.Keys[i].Enabled() {
@@ -110,7 +109,8 @@ func (t *Table) Command(name string) Command {
 	return t.Keys[i].Command
 }
 
-// Name returns how Bubble Tea names a key, as its String does, but makes no garbage of a letter.
+// Name returns Bubble Tea's name for a key, as its String method does, without allocating for
+// a letter.
 func Name(msg tea.KeyMsg) string {
 	if msg.Type == tea.KeyRunes && len(msg.Runes) == 1 && msg.Runes[0] < utf8.RuneSelf && !msg.Alt && !msg.Paste {
 		return string([]byte{byte(msg.Runes[0])})
@@ -118,7 +118,7 @@ func Name(msg tea.KeyMsg) string {
 	return msg.String()
 }
 
-// Enable says whether commands do something now.
+// Enable sets whether commands do something now.
 func (t *Table) Enable(on bool, all ...Command) {
 	for i := range t.Keys {
 		if slices.Contains(all, t.Keys[i].Command) {
@@ -127,7 +127,7 @@ func (t *Table) Enable(on bool, all ...Command) {
 	}
 }
 
-// Of returns the key of a command; one without keys where the page has none.
+// Of returns the Key of a command. It has no keys if the page does not have the command.
 func (t *Table) Of(c Command) Key {
 	i := slices.IndexFunc(t.Keys, func(k Key) bool { return k.Command == c })
 	if i < 0 {
@@ -136,7 +136,7 @@ func (t *Table) Of(c Command) Key {
 	return t.Keys[i]
 }
 
-// First returns how players write the first key of a command, or "".
+// First returns the first key of a command as players write it, or "".
 func (t *Table) First(c Command, l text.Lang) string {
 	if names := t.Of(c).Keys(); len(names) > 0 {
 		return written(names[0]).In(l)
@@ -144,7 +144,7 @@ func (t *Table) First(c Command, l text.Lang) string {
 	return ""
 }
 
-// Last returns how players write the last key of a command, or "".
+// Last returns the last key of a command as players write it, or "".
 func (t *Table) Last(c Command, l text.Lang) string {
 	names := t.Of(c).Keys()
 	if len(names) == 0 {

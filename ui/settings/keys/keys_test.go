@@ -93,8 +93,8 @@ func TestBinding(t *testing.T) {
 		{"key.replay-mistake = x\n", Replay, "x", NextMistake, ""},
 		{"key.replay-mistake = p\n", Replay, "p", PlayReplay, `the key "p" already belongs to replay-play`},
 		{"key.give-up = o\n", Waiting, "o", GiveUp, ""}, // which sorts on another page
-		{"key.line-down = n\n", Records, "n", Down, ""},
-		{"key.line-down = n\n", Collection, "n", Down, ""},
+		{"key.line-down = b\n", Records, "b", Down, ""},
+		{"key.line-down = b\n", Collection, "b", Down, ""},
 		{"key.next = N\n", Over, "N", NextGame, ""},
 		{"key.next = space\n", Over, " ", NextGame, ""}, // which opens while one plays
 		{"key.next = u\n", Over, "u", UndoStep, `the key "u" already belongs to undo`},
@@ -107,7 +107,7 @@ func TestBinding(t *testing.T) {
 		{"key.flag = ctrl+1\n", Board, "f", FlagCell, `no terminal sends "ctrl+1": use 1`},
 		{"key.flag = ctrl+enter\n", Board, "f", FlagCell, `there is no key "ctrl+enter"`},
 		{"key.flag = shift+banana\n", Board, "f", FlagCell, `there is no key "shift+banana"`},
-		{"key.fly = x\n", Board, "f", FlagCell, `there is no setting "key.fly"`},
+		{"key.fly = x\n", Board, "f", FlagCell, `there is no option "key.fly"`},
 	}
 	for _, test := range tests {
 		tables, wrong := New(Sets()[0], settingsOf(t, test.settings))

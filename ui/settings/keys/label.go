@@ -7,7 +7,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// labels are the keys that are not written as they are named.
+// labels are the keys that players write otherwise than Bubble Tea does.
 var labels = map[string]text.Text{
 	" ":         {"Espacio", "Space"},
 	"enter":     {"Enter", "Enter"},
@@ -26,7 +26,7 @@ var labels = map[string]text.Text{
 	"pgdown":    {"AvPág", "PgDn"},
 }
 
-// written returns how players write a key that Bubble Tea names.
+// written returns a key as players write it, from its name in Bubble Tea.
 func written(key string) text.Text {
 	if label, ok := labels[key]; ok {
 		return label

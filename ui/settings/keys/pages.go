@@ -8,13 +8,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page says which page a table is of.
+// A Page names a page by its keys.
 type Page uint8
 
 // The pages.
 const (
-	Board Page = iota // while it is played
-	Over              // once its game is over
+	Board Page = iota // the board while it is played
+	Over              // the board once its game is over
 	Editor
 	Menu
 	Waiting
@@ -34,17 +34,20 @@ const (
 	Prompt
 	Day
 	Challenge
-	Aside // any page, while something is done on the side
-	pages // how many there are
+	Races
+	RaceForm // where a race is made
+	Room     // one race
+	Aside    // any page, while a job runs
+	pages    // the number of pages
 )
 
-// declared returns the keys of a page as they are by default, in the order to tell of
-// them.
+// declared returns the default keys of a page, in the order in which they are listed.
 func declared(p Page) []Key {
 	return [pages]func() []Key{
 		Board: board, Over: over, Editor: editor, Menu: menu, Waiting: waiting, Files: files,
 		Collection: collection, Custom: custom, Code: code, Options: options, Records: records, Category: category, Replay: replay,
 		Help: help, Question: question, Prompt: prompt, Day: day, Challenge: challenge,
+		Races: races, RaceForm: raceForm, Room: room,
 		School: school, Lesson: lesson, FirstLesson: firstLesson, Aside: aside,
 	}[p]()
 }
@@ -53,7 +56,7 @@ func declared(p Page) []Key {
 const (
 	ContinueGame Command = iota + Cancel + 1
 	ListWaiting
-	PlayBeginner // the levels are one after the other
+	PlayBeginner // the levels follow each other
 	PlayIntermediate
 	PlayExpert
 	OpenFiles
@@ -62,29 +65,30 @@ const (
 	OpenCollection
 	OpenDay
 	OpenCode
+	OpenRaces
 	OpenRecords
 	OpenEditor
 	OpenOptions
 	SpeakEnglish
-	commands // how many there are
+	commands // the number of commands
 )
 
-// menu returns the keys of the menu: those of its entries are written before them.
+// menu returns the keys of the menu, which shows those of its entries in front of them.
 func menu() []Key {
 	return slices.Concat([]Key{
 		joined(shown(Up, "line-up", on("up", "k"), text.Text{"elegir", "choose"},
 			text.Text{"línea anterior", "line above"}), "", Up, Down),
 		brief(shown(Pick, "menu-pick", on("enter", " "), text.Text{"abrir", "open"},
-			text.Text{"abre lo elegido", "open what is chosen"})),
+			text.Text{"abre la entrada elegida", "open the chosen entry"})),
 		shown(SwitchGrid, "menu-grid", on("g"), text.Text{"cuadrícula", "grid"},
 			text.Text{"cambia la cuadrícula", "change the grid"}),
 		shown(SwitchRules, "menu-rules", on("r"), text.Text{"reglas", "rules"},
 			text.Text{"cambia las reglas", "change the rules"}),
 		quiet(Back, "menu-back", on("esc"), text.Text{"vuelve a la partida", "go back to the game"}),
 		quiet(ContinueGame, "menu-continue", on("c"),
-			text.Text{"continúa la última partida en espera", "continue the last game that waits"}),
+			text.Text{"continúa la última partida en espera", "continue the last waiting game"}),
 		quiet(ListWaiting, "menu-waiting", on("C"),
-			text.Text{"muestra las partidas en espera", "list the games that wait"}),
+			text.Text{"muestra las partidas en espera", "list the waiting games"}),
 		quiet(PlayBeginner, "menu-beginner", on("1"), text.Text{"empieza una partida de Principiante", "play Beginner"}),
 		quiet(PlayIntermediate, "menu-intermediate", on("2"),
 			text.Text{"empieza una partida de Intermedio", "play Intermediate"}),
@@ -98,6 +102,7 @@ func menu() []Key {
 			text.Text{"muestra los tableros incluidos", "list the bundled boards"}),
 		quiet(OpenDay, "menu-day", on("d"), text.Text{"abre el tablero del día", "open the daily board"}),
 		quiet(OpenCode, "menu-code", on("x"), text.Text{"pide un código", "ask for a code"}),
+		quiet(OpenRaces, "menu-race", on("v"), text.Text{"compite con otros", "race against others"}),
 		quiet(OpenRecords, "menu-history", on("h"),
 			text.Text{"muestra el historial y los récords", "show the history and the records"}),
 		quiet(OpenEditor, "menu-editor", on("e"),
@@ -114,16 +119,16 @@ func menu() []Key {
 	})
 }
 
-// Cancels reports whether a key calls off what is done on the side.
+// Cancels reports whether a key ends the job that runs.
 func (t *Tables) Cancels(msg tea.KeyMsg) bool { return t[Aside].Command(Name(msg)) == Cancel }
 
-// Cancelling tells which key calls off what is done on the side.
+// Cancelling returns the hint for the key that ends the job that runs.
 func (t *Tables) Cancelling(l text.Lang) string {
 	k := t[Aside].Of(Cancel)
 	return k.Label(l) + " " + k.Short.In(l)
 }
 
-// aside returns the key that calls off what is done on the side.
+// aside returns the key that ends the job that runs.
 func aside() []Key {
 	return []Key{shown(Cancel, "cancel", on("esc"), text.Text{"cancelar", "cancel"},
 		text.Text{"cancela lo que se está haciendo", "cancel what is being done"})}

@@ -7,8 +7,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// parseKeys reads names of keys with blanks between them. It returns the first
-// that is none.
+// parseKeys reads the names of keys, with blanks between them. If one is no key, it returns
+// the first such name as bad.
 func parseKeys(names string) (keys []string, bad string) {
 	for _, name := range strings.Fields(names) {
 		key, ok := parseKey(name)
@@ -23,9 +23,9 @@ func parseKeys(names string) (keys []string, bad string) {
 	return keys, ""
 }
 
-// parseKey reads the name of a key: a character, "space", "enter", "up" and the
-// like, "f1" to "f12"; with "alt+" before it any of these, and with "ctrl+" those that a
-// terminal can send so.
+// parseKey reads the name of a key: a character, a name such as "space", "enter" or "up", or
+// "f1" to "f12". Any of these may follow "alt+", and "ctrl+" those that a terminal can send
+// with Ctrl.
 func parseKey(name string) (key string, ok bool) {
 	if rest, found := cutPrefix(name, "ctrl+"); found {
 		rest = strings.ToLower(rest)
@@ -38,7 +38,7 @@ func parseKey(name string) (key string, ok bool) {
 	return plainKey(name)
 }
 
-// cutPrefix cuts a prefix of whatever case, where something follows it.
+// cutPrefix cuts a prefix in upper or lower case from name, if something follows it.
 func cutPrefix(name, prefix string) (rest string, found bool) {
 	if len(name) <= len(prefix) || !strings.EqualFold(name[:len(prefix)], prefix) {
 		return name, false
@@ -46,8 +46,8 @@ func cutPrefix(name, prefix string) (rest string, found bool) {
 	return name[len(prefix):], true
 }
 
-// plainKey reads the name of a key that is pressed by itself. Capital letters are keys of
-// their own; a character that cannot be shown is none.
+// plainKey reads the name of a key without "alt+" or "ctrl+". A capital letter is another key
+// than the small one. A character that cannot be shown is no key.
 func plainKey(name string) (key string, ok bool) {
 	if utf8.RuneCountInString(name) == 1 {
 		return name, text.Printable(name) == name
@@ -62,9 +62,9 @@ func plainKey(name string) (key string, ok bool) {
 	return key, named || strings.Contains(" f1 f2 f3 f4 f5 f6 f7 f8 f9 f10 f11 f12 ", " "+key+" ")
 }
 
-// withCtrl reports whether a terminal can send a key with Ctrl: letters, but for those
-// that are another key so, a few signs, and the keys that move. Ctrl+C always leaves, and
-// Ctrl+Z stops the program.
+// withCtrl reports whether a key can be bound with Ctrl: letters, a few signs and the keys that
+// move. The exceptions are letters that arrive as another key, Ctrl+C, which always leaves, and
+// Ctrl+Z, which suspends the program.
 func withCtrl(key string) bool {
 	switch key {
 	case "up", "down", "left", "right", "home", "end", "pgup", "pgdown":
@@ -73,10 +73,10 @@ func withCtrl(key string) bool {
 	return len(key) == 1 && strings.Contains(`abdefghjklnopqrstuvwxy@\]^_`, key)
 }
 
-// sameAs are the keys that a terminal sends instead.
+// sameAs maps keys to the ones that a terminal sends instead.
 var sameAs = map[string]string{"ctrl+m": "enter", "ctrl+i": "tab", "ctrl+[": "esc"}
 
-// whyNot says why a key cannot be bound.
+// whyNot returns why a key cannot be bound.
 func whyNot(line int, name string) Wrong {
 	lower := strings.ToLower(name)
 	sent, known := sameAs[lower]

@@ -2,14 +2,14 @@ package keys
 
 import "buscaminas/ui/text"
 
-// A Set is a choice of keys ready-made. The commands that it does not name
-// keep their own, but for keys that it takes.
+// A Set is a ready-made choice of keys. Commands that it does not name keep their keys, except
+// those that the set gives to another.
 type Set struct {
 	Name text.Text
 	keys map[Command][]string
 }
 
-// Sets returns the sets there are, the default first.
+// Sets returns all sets, the default first.
 func Sets() []Set {
 	return []Set{
 		{Name: text.Text{"normales", "default"}},

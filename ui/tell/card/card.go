@@ -6,7 +6,6 @@
 package card
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -38,7 +37,7 @@ type Card struct {
 const Parts = 20
 
 var (
-	guesses = text.Text{"adivinanzas superadas: %d", "guesses survived: %d"}
+	guesses = text.Text{"aciertos al azar: %d", "guesses survived: %d"}
 	days    = text.Text{"días seguidos: %d", "days in a row: %d"}
 	pace    = text.Text{"ritmo, del principio al final: %s", "pace, from start to end: %s"}
 )
@@ -65,12 +64,12 @@ func (c Card) Text(l text.Lang, ascii bool) string {
 
 // result says how the game went.
 func (c Card) result(l text.Lang) string {
-	parts := []string{"✗ " + words.LostAfter.In(l, words.Seconds(c.Time), c.Open)}
+	parts := []string{"✗ " + words.LostAfter.In(l, words.InSeconds(l, c.Time), c.Open)}
 	if c.Won {
-		parts = []string{"✓ " + words.WonIn.In(l, words.Seconds(c.Time))}
+		parts = []string{"✓ " + words.WonIn.In(l, words.InSeconds(l, c.Time))}
 	}
 	if c.Speed > 0 {
-		parts = append(parts, fmt.Sprintf("%.2f 3BV/s", c.Speed))
+		parts = append(parts, text.Decimal(l, c.Speed, 2)+" 3BV/s")
 	}
 	if c.Judged {
 		parts = append(parts, guesses.In(l, c.Guesses))

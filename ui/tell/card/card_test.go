@@ -35,26 +35,26 @@ func TestCards(t *testing.T) {
 	}{
 		{daily, text.Spanish, false, `
 Buscaminas · Experto del día 2026-11-22 · hexagonal
-✓ ganada en 142.3 seg. · 1.21 3BV/s · adivinanzas superadas: 2 · días seguidos: 4
+✓ ganada en 142,3 s · 1,21 3BV/s · aciertos al azar: 2 · días seguidos: 4
 ritmo, del principio al final: ▁▂▂▃▇▅▃▂▁▁
 buscaminas --code 7000-KAA-818
 `},
 		{daily, text.Spanish, true, `
 Buscaminas - Experto del dia 2026-11-22 - hexagonal
-v ganada en 142.3 seg. - 1.21 3BV/s - adivinanzas superadas: 2 - dias seguidos: 4
+v ganada en 142,3 s - 1,21 3BV/s - aciertos al azar: 2 - dias seguidos: 4
 ritmo, del principio al final: _..-#=-.__
 buscaminas --code 7000-KAA-818
 `},
 		{helped, text.English, false, `
 Buscaminas · Beginner · square · classic
-✓ won in 9.0 sec. · 3.00 3BV/s
+✓ won in 9.0 s · 3.00 3BV/s
 with hints, on a board you may have known
 pace, from start to end: ▁▂▂▃▇▅▃▂▁▁
 buscaminas --code 1200-KAA-818
 `},
 		{lost, text.Spanish, false, `
 Buscaminas · mapa.txt · cuadrada
-✗ perdida a los 42.0 seg., 61 % abierto · adivinanzas superadas: 0
+✗ perdida a los 42,0 s, 61 % abierto · aciertos al azar: 0
 ritmo, del principio al final: ▁▂▂▃▇▅▃▂▁▁
 `},
 	} {
@@ -80,6 +80,6 @@ func ExampleCard_Text() {
 	fmt.Print(c.Text(text.English, false))
 	// Output:
 	// Buscaminas · Experto
-	// ✓ won in 60.0 sec.
+	// ✓ won in 60.0 s
 	// buscaminas --code 3000-KAA-818
 }

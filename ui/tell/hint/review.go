@@ -125,9 +125,10 @@ func (t Teller) Figures(f review.Figures) []string {
 	if !f.Paced() {
 		return said
 	}
+	hundredths := func(v float64) string { return text.Decimal(t.Lang, v, 2) }
 	return append(said, text.Text{
-		"3BV/s en cada tercio del tiempo: %.2f · %.2f · %.2f",
-		"3BV/s in each third of the time: %.2f · %.2f · %.2f"}.In(t.Lang, f.Thirds[0], f.Thirds[1], f.Thirds[2]))
+		"3BV/s en cada tercio del tiempo: %s · %s · %s",
+		"3BV/s in each third of the time: %s · %s · %s"}.In(t.Lang, hundredths(f.Thirds[0]), hundredths(f.Thirds[1]), hundredths(f.Thirds[2])))
 }
 
 // Luck says in one sentence how often the player guessed, how that came out, and whether there
@@ -190,14 +191,14 @@ func Guessed(f review.Figures, l text.Lang, percent func(risk float64) string) s
 func (t Teller) Thoughts(openings []review.Opening) string {
 	var said []string
 	for _, o := range review.Longest(openings) {
-		said = append(said, fmt.Sprintf("%s (%s)", words.Seconds(o.Thought), t.name(o.Cell)))
+		said = append(said, fmt.Sprintf("%s (%s)", words.InSeconds(t.Lang, o.Thought), t.name(o.Cell)))
 	}
 	if len(said) == 0 {
 		return ""
 	}
 	return text.Text{
-		"las jugadas que más pensaste, en segundos: ",
-		"what you thought about longest, in seconds: ",
+		"las jugadas que más pensaste: ",
+		"what you thought about longest: ",
 	}.In(t.Lang) +
 		strings.Join(said, ", ")
 }

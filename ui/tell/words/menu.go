@@ -17,5 +17,8 @@ var (
 // BoardSize says how large a board is: its rows, its columns, its grid and its mines.
 var BoardSize = text.Text{"%dx%d, %s, minas: %d", "%dx%d, %s, mines: %d"}
 
+// RulesAre says by which rules a board is played.
+var RulesAre = text.Text{"reglas: %s", "rules: %s"}
+
 // Where a board comes from that is in no file.
 var StandardInput = text.Text{"entrada estándar", "standard input"}

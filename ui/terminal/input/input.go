@@ -1,28 +1,30 @@
-// Package input reads what is typed before Bubble Tea does, and bounds what is pasted.
+// Package input reads the keyboard in front of Bubble Tea and bounds pastes.
 //
 //	in, err := input.Open()
 //	p := tea.NewProgram(model, tea.WithInput(in))
 //
-// Bubble Tea takes a paste as one message, and reads no key before its end has come. It looks
-// for that from the beginning each time that some 256 bytes have come, so that four megabytes
-// take twenty seconds, and after a paste without an end the keyboard is dead. A [Reader] keeps
-// a paste to itself until it is whole, or nothing has come for a second, or it is longer than
-// [MaxPaste]; and it lets Ctrl+C through meanwhile.
+// Bubble Tea takes a paste as one message and reads no key until the paste ends. It searches
+// for the end from the beginning after every 256 bytes or so: four megabytes take twenty
+// seconds, and after a paste without an end the keyboard is dead. A [Reader] holds a paste back
+// until it is whole, or nothing has come for a second, or it is longer than [MaxPaste].
+// Meanwhile it lets Ctrl+C through.
 //
-// On Windows a console tells Bubble Tea of keys, not of bytes, and a paste is keys like others:
-// a Reader passes on what it reads there.
+// A [Stream] does the same for bytes that come over a connection.
+//
+// A Windows console sends Bubble Tea keys instead of bytes, and a paste is just more keys. There
+// a Reader passes everything on.
 package input
 
 import (
 	"bytes"
+	"time"
 )
 
-// MaxPaste is the length, in bytes, of the longest paste that is passed on. In the place of a
-// longer one come blanks, one more than this: whoever is told of a longer one knows that it
-// was too long.
+// MaxPaste is the length, in bytes, of the longest paste that is passed on. A longer one is
+// replaced by MaxPaste+1 blanks, so that the program can tell that it was too long.
 const MaxPaste = 64 << 10
 
-// A terminal puts these around what is pasted.
+// The marks that a terminal puts around a paste.
 var (
 	pasteBegins = []byte("\x1b[200~")
 	pasteEnds   = []byte("\x1b[201~")
@@ -30,18 +32,16 @@ var (
 
 const ctrlC = 0x03
 
-// A paste is what is known of one: it takes bytes as they come, and passes on whole pastes and
-// all that is none.
+// A paste takes bytes as they come, and passes on keys at once and pastes when they are whole.
 type paste struct {
-	held    []byte // what may be the beginning of the next mark
+	held    []byte // bytes that may be the beginning of the next mark
 	open    bool   // a paste has begun
-	text    []byte // what was pasted so far
+	text    []byte // the text pasted so far
 	tooLong bool
 	dropped bool // by Ctrl+C
 }
 
-// take appends to dst what is to be passed on now that p has come, and returns the extended
-// slice.
+// take reads p, appends to dst the bytes to pass on, and returns the extended slice.
 func (s *paste) take(dst, p []byte) []byte {
 	rest := append(s.held, p...)
 	for {
@@ -66,7 +66,7 @@ func (s *paste) take(dst, p []byte) []byte {
 	}
 }
 
-// begun returns how many bytes at the end of p a mark may begin with.
+// begun returns the number of bytes at the end of p that may be the beginning of mark.
 func begun(p, mark []byte) int {
 	n := min(len(p), len(mark)-1)
 	for !bytes.HasPrefix(mark, p[len(p)-n:]) {
@@ -75,8 +75,8 @@ func begun(p, mark []byte) int {
 	return n
 }
 
-// pass appends to dst what is no mark; within a paste that is kept, but for Ctrl+C, which ends
-// what is pasted.
+// pass handles bytes that are no mark. Outside a paste it appends them to dst. Inside, it keeps
+// them, unless one is Ctrl+C, which drops the paste.
 func (s *paste) pass(dst, p []byte) []byte {
 	if !s.open {
 		return append(dst, p...)
@@ -95,7 +95,7 @@ func (s *paste) pass(dst, p []byte) []byte {
 	return dst
 }
 
-// end appends to dst the paste that is over.
+// end ends the paste and appends it to dst.
 func (s *paste) end(dst []byte) []byte {
 	if !s.dropped {
 		dst = append(dst, pasteBegins...)
@@ -108,8 +108,8 @@ func (s *paste) end(dst []byte) []byte {
 	return dst
 }
 
-// flush appends to dst all that is held, as nothing more has come: what began as a mark was
-// none, and a paste is over.
+// flush appends to dst everything held back, because nothing more has come: the bytes held were
+// no mark, and an open paste has ended.
 func (s *paste) flush(dst []byte) []byte {
 	dst = s.pass(dst, s.held)
 	s.held = s.held[:0]
@@ -117,4 +117,57 @@ func (s *paste) flush(dst []byte) []byte {
 		dst = s.end(dst)
 	}
 	return dst
+}
+
+// silence is how long a paste may pause: after that it is over.
+const silence = time.Second
+
+// split is how long the rest of a mark may take where a terminal sends it in parts.
+const split = 50 * time.Millisecond
+
+// A buffer holds what has come until it is read.
+type buffer struct {
+	silence time.Duration // after which a paste is over
+	paste   paste
+	ready   []byte // what is to be read
+}
+
+// read fills p as long as there is anything to be read: less than that ends where a key does.
+// The function more returns what has come within a time, below 0 for ever; nothing where
+// nothing has. Its error is that of read once nothing else is left.
+func (b *buffer) read(p []byte, more func(most time.Duration) ([]byte, error)) (int, error) {
+	for len(b.ready) < len(p) {
+		came, err := more(b.patience())
+		if err != nil && len(b.ready) == 0 {
+			return 0, err
+		}
+		if len(came) > 0 {
+			b.ready = b.paste.take(b.ready, came)
+			continue
+		}
+		if err == nil && (len(b.ready) == 0 || !b.paste.open && len(b.paste.held) == 1) { // which is Esc
+			b.ready = b.paste.flush(b.ready)
+		}
+		if len(b.ready) > 0 {
+			break
+		}
+	}
+	n := copy(p, b.ready)
+	b.ready = b.ready[n:]
+	return n, nil
+}
+
+// patience returns how long to wait for more; below 0 for ever.
+func (b *buffer) patience() time.Duration {
+	switch {
+	case len(b.ready) > 0:
+		return 0
+	case b.paste.open:
+		return b.silence
+	case len(b.paste.held) > 1:
+		return split
+	case len(b.paste.held) == 1:
+		return 0
+	}
+	return -1
 }

@@ -13,24 +13,22 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// A Reader is a terminal from which a program reads what is typed. It has no Name, so that
-// Bubble Tea does not wait for its file descriptor: here may be something to be read when
-// there is nothing there.
+// A Reader is a terminal from which a program reads keys and pastes. It has no Name method, so
+// that Bubble Tea does not poll its file descriptor: a Reader may hold bytes when the
+// descriptor has none.
 type Reader struct {
 	term.File // Write, Close and Fd are those of the terminal
 
-	silence time.Duration // after which a paste is over
-	paste   paste
-	buf     [4096]byte
-	ready   []byte // what is to be read
+	buffer
+	buf [4096]byte
 
 	mu      sync.Mutex
 	stopped bool
 	wake    [2]*os.File // a pipe that holds a byte while the Reader is stopped
 }
 
-// Open returns a Reader of the standard input, or, where that is no terminal, of the terminal
-// of the program.
+// Open returns a Reader for the standard input or, if that is no terminal, for the program's
+// controlling terminal.
 func Open() (*Reader, error) {
 	var tty term.File = os.Stdin
 	if !term.IsTerminal(os.Stdin.Fd()) {
@@ -44,60 +42,27 @@ func Open() (*Reader, error) {
 }
 
 func newReader(tty term.File) (*Reader, error) {
-	r := &Reader{File: tty, silence: time.Second}
+	r := &Reader{File: tty, buffer: buffer{silence: silence}}
 	var err error
 	r.wake[0], r.wake[1], err = os.Pipe()
 	return r, err
 }
 
-// split is how long the rest of a mark may take where a terminal sends it in parts.
-const split = 50 * time.Millisecond
+// Read implements [io.Reader]. While the Reader is stopped, it returns [io.EOF].
+func (r *Reader) Read(p []byte) (int, error) { return r.read(p, r.more) }
 
-// Read implements [io.Reader]. It fills p as long as there is anything to be read: less than
-// that ends where a key does. While the Reader is stopped there is an end of file.
-func (r *Reader) Read(p []byte) (int, error) {
-	for len(r.ready) < len(p) {
-		came, err := r.wait(r.patience())
-		if err != nil {
-			return 0, err
-		}
-		if came {
-			n, err := r.File.Read(r.buf[:])
-			if err != nil && len(r.ready) == 0 {
-				return 0, err
-			}
-			if r.ready = r.paste.take(r.ready, r.buf[:n]); err == nil {
-				continue
-			}
-		} else if len(r.ready) == 0 || !r.paste.open && len(r.paste.held) == 1 { // which is Esc
-			r.ready = r.paste.flush(r.ready)
-		}
-		if len(r.ready) > 0 {
-			break
-		}
+// more returns the bytes that come from the terminal within a time.
+func (r *Reader) more(most time.Duration) ([]byte, error) {
+	came, err := r.wait(most)
+	if err != nil || !came {
+		return nil, err
 	}
-	n := copy(p, r.ready)
-	r.ready = r.ready[n:]
-	return n, nil
+	n, err := r.File.Read(r.buf[:])
+	return r.buf[:n], err
 }
 
-// patience returns how long Read waits for more; below 0 for ever.
-func (r *Reader) patience() time.Duration {
-	switch {
-	case len(r.ready) > 0:
-		return 0
-	case r.paste.open:
-		return r.silence
-	case len(r.paste.held) > 1:
-		return split
-	case len(r.paste.held) == 1:
-		return 0
-	}
-	return -1
-}
-
-// wait waits so long until something can be read from the terminal, and reports whether it
-// can. The error is [io.EOF] where the Reader is stopped.
+// wait waits until something can be read from the terminal, for at most this long, and reports
+// whether it can. If the Reader is stopped, the error is [io.EOF].
 func (r *Reader) wait(most time.Duration) (came bool, err error) {
 	tty, wake := int(r.Fd()), int(r.wake[0].Fd())
 	for {
@@ -122,8 +87,8 @@ func (r *Reader) wait(most time.Duration) (came bool, err error) {
 	}
 }
 
-// Stop ends what reads now, and keeps others from reading until [Reader.Start]: meanwhile
-// the terminal is somebody else's.
+// Stop ends the current Read, and makes others fail until [Reader.Start], so that another
+// program can read the terminal.
 func (r *Reader) Stop() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -133,7 +98,7 @@ func (r *Reader) Stop() {
 	}
 }
 
-// Start lets a Reader that was stopped be read again.
+// Start lets a stopped Reader read again.
 func (r *Reader) Start() {
 	r.mu.Lock()
 	defer r.mu.Unlock()

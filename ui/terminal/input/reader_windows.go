@@ -6,11 +6,11 @@ import (
 	"github.com/charmbracelet/x/term"
 )
 
-// A Reader is a terminal from which a program reads what is typed.
+// A Reader is a terminal from which a program reads keys.
 type Reader struct{ term.File }
 
-// Open returns a Reader of the standard input, or, where that is no console, of the console of
-// the program.
+// Open returns a Reader for the standard input or, if that is no console, for the program's
+// console.
 func Open() (*Reader, error) {
 	if term.IsTerminal(os.Stdin.Fd()) {
 		return &Reader{os.Stdin}, nil
@@ -22,8 +22,8 @@ func Open() (*Reader, error) {
 	return &Reader{file}, nil
 }
 
-// Stop does nothing: what Bubble Tea reads of a console it can break off itself.
+// Stop does nothing: Bubble Tea can cancel its own read of a console.
 func (r *Reader) Stop() {}
 
-// Start does nothing, either.
+// Start does nothing.
 func (r *Reader) Start() {}

@@ -8,27 +8,27 @@ import (
 	"github.com/charmbracelet/x/term"
 )
 
-// found is a terminal as it was found.
+// found holds the settings of the terminal from before the program started.
 type found struct{ settings map[*os.File]*term.State }
 
-// look looks at the terminal before anything changes it.
+// look returns the settings of the terminal. It is called before anything changes them.
 func look() found {
 	f := found{map[*os.File]*term.State{}}
 	for _, file := range []*os.File{os.Stdin, os.Stdout} {
-		if state, err := term.GetState(file.Fd()); err == nil { // else it is no terminal
+		if state, err := term.GetState(file.Fd()); err == nil { // otherwise it is no terminal
 			f.settings[file] = state
 		}
 	}
 	return f
 }
 
-// leaveModes leaves all the modes that a program may have set.
+// leaveModes is the sequence that turns off every mode the program may have turned on.
 const leaveModes = ansi.ResetModeBracketedPaste + ansi.ResetModeMouseButtonEvent +
 	ansi.ResetModeMouseAnyEvent + ansi.ResetModeMouseExtSgr + ansi.ResetModeAltScreenSaveCursor +
 	ansi.ResetStyle + ansi.ShowCursor
 
-// restore is for where Bubble Tea itself has failed, while it set the modes back. Those are set
-// back where the program had taken the terminal.
+// restore restores the settings, for the case that Bubble Tea failed while it did. If the
+// program had taken the terminal, restore turns off its modes, too.
 func (f found) restore(taken bool) {
 	if _, ok := f.settings[os.Stdout]; ok && taken {
 		_, _ = io.WriteString(os.Stdout, leaveModes) // a terminal that is gone has no modes

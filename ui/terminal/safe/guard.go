@@ -2,44 +2,51 @@ package safe
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"runtime/debug"
 	"sync/atomic"
 
-	"buscaminas/ui/terminal/input"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Panic is a failure of the program itself.
+// A Panic is a panic of the program, as an error.
 type Panic struct {
 	Value any
 	Stack []byte
-	Kept  bool // nothing of what was done is lost, which is for who runs the program to say
+	Kept  bool // nothing that the player did is lost; set by the caller of Run
 }
 
-// Error implements error. It is the whole report, of many lines.
+// Error implements error. It returns the whole report, of many lines.
 func (p *Panic) Error() string {
 	return fmt.Sprintf("panic: %s\n\n%s", text.Printable(fmt.Sprint(p.Value)), p.Stack)
 }
 
-// A Guard is a model around another that ends the program when that panics, and stops it
-// when that is asked for. Both happen in the event loop of Bubble Tea, whose terminal
-// nobody else may touch meanwhile.
+// A Guard is a model that wraps another one. It ends the program if the other panics, and
+// suspends it on request. Both happen in Bubble Tea's event loop, as nothing else may touch the
+// terminal meanwhile.
 type Guard struct {
 	model   tea.Model
 	program *tea.Program
-	typed   *input.Reader
+	typed   Typed
 	failure atomic.Pointer[Panic] // the first; nil: none
-	taken   bool                  // the terminal is the program's own
-	lost    error                 // the terminal could not be taken again
+	taken   bool                  // the program has the terminal
+	lost    error                 // why the terminal could not be taken again
 
 	signal  os.Signal     // the one that ends the program
-	ending  chan struct{} // closed once that has come
+	ending  chan struct{} // closed when that signal has come
 	stopped atomic.Bool   // the program is stopped, or about to be, or just was
-	woken   chan struct{} // gets one when it is let go on
-	parked  chan struct{} // closed once the program stays where it is, for ever
+	woken   chan struct{} // receives when the program is continued
+	parked  chan struct{} // closed when the event loop waits for ever
+}
+
+// Typed brings what is typed. Between Stop and Start it brings nothing.
+type Typed interface {
+	io.Reader
+	Start()
+	Stop()
 }
 
 // Init implements [tea.Model].
@@ -61,8 +68,8 @@ func (g *Guard) Update(msg tea.Msg) (m tea.Model, cmd tea.Cmd) {
 	return g, g.pass(msg)
 }
 
-// filter passes a message through that of the model. Once the program is to end nothing more is
-// read: what is typed from then on is for whoever has the terminal next.
+// filter passes a message through the model's own filter. Once the program is ending it drops
+// every message: keys typed from then on are for the next program in the terminal.
 func (g *Guard) filter(_ tea.Model, msg tea.Msg) tea.Msg {
 	if _, ends := msg.(tea.QuitMsg); ends {
 		g.typed.Stop()
@@ -73,7 +80,7 @@ func (g *Guard) filter(_ tea.Model, msg tea.Msg) tea.Msg {
 	return msg
 }
 
-// pass passes a message on to the model.
+// pass passes a message to the model.
 func (g *Guard) pass(msg tea.Msg) (cmd tea.Cmd) {
 	g.model, cmd = g.model.Update(msg)
 	return g.watched(cmd)
@@ -84,23 +91,23 @@ func (g *Guard) View() (view string) {
 	if g.failed() != nil {
 		return ""
 	}
-	// A view cannot ask to quit: that is done beside it.
+	// A view cannot return a command, so another goroutine asks to quit.
 	defer g.rescue(func() { go g.program.Quit() })
 	return g.model.View()
 }
 
-// release gives the terminal back. Where it cannot be, as it is gone, it cannot be taken
-// again either, which is an error then.
+// release gives the terminal back. It ignores errors: if the terminal is gone, taking it again
+// fails and says so.
 func (g *Guard) release() {
 	g.typed.Stop()
 	_ = g.program.ReleaseTerminal()
 }
 
-// failed returns why the program failed; nil where it did not.
+// failed returns the panic that ended the program, or nil.
 func (g *Guard) failed() *Panic { return g.failure.Load() }
 
-// rescue, deferred, keeps a panic as the failure of the program, unless there is one, and does
-// what ends it.
+// rescue, when deferred, recovers from a panic, keeps the first one as the failure of the
+// program, and calls end.
 func (g *Guard) rescue(end func()) {
 	if value := recover(); value != nil {
 		g.failure.CompareAndSwap(nil, &Panic{Value: value, Stack: debug.Stack()})
@@ -108,8 +115,8 @@ func (g *Guard) rescue(end func()) {
 	}
 }
 
-// Guarded returns f so that a panic in it ends the program as one in the program itself does:
-// for what runs on a goroutine of its own and is no command.
+// Guarded wraps f so that a panic in it ends the program in good order. It is for goroutines
+// that are not commands.
 func (g *Guard) Guarded(f func()) func() {
 	return func() {
 		defer g.rescue(func() { go g.program.Quit() })
@@ -117,8 +124,8 @@ func (g *Guard) Guarded(f func()) func() {
 	}
 }
 
-// watched returns a command that ends the program where it panics, or one of the commands that
-// it is a batch of.
+// watched wraps cmd so that a panic in it, or in any command of its batch, ends the program in
+// good order.
 func (g *Guard) watched(cmd tea.Cmd) tea.Cmd {
 	if cmd == nil {
 		return nil

@@ -12,8 +12,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// enoughFiles returns why not as many files can be opened as the runtime and Bubble Tea need,
-// beside those of a game. The runtime would end the program with the terminal taken.
+// enoughFiles returns an error if the program cannot open as many files as the runtime, Bubble
+// Tea and a game need. Otherwise the runtime could end it while it has the terminal.
 func enoughFiles() error {
 	const enough = 8
 	for range enough {
@@ -26,21 +26,21 @@ func enoughFiles() error {
 	return nil
 }
 
-// foreground reports whether the terminal is that of the program's group, and not of
-// another, such as a shell's.
+// foreground reports whether the program's process group has the terminal, and not another one,
+// such as the shell's.
 func foreground() bool {
 	group, err := unix.IoctlGetInt(syscall.Stdout, unix.TIOCGPGRP)
 	return err != nil || group <= 0 || group == unix.Getpgrp()
 }
 
-// controlled reports whether somebody may let the program go on once it is stopped: a
-// process of its group has a parent in another group of the session, as a shell that
-// controls jobs is. It looks at the program and at those before it, such as "go run".
+// controlled reports whether somebody may continue the program once it is stopped: some process
+// of its group has a parent in another group of the session, such as a shell with job control.
+// It looks at the program and its ancestors, such as "go run".
 func controlled() bool {
 	group := unix.Getpgrp()
 	session, err := unix.Getsid(0)
 	if err != nil || session == group {
-		return false // the parent of who made the session is outside
+		return false // the parent of the session's leader is outside the session
 	}
 	for process := os.Getppid(); process > 0; process = parent(process) {
 		if other, err := unix.Getsid(process); err != nil || other != session {
@@ -53,7 +53,7 @@ func controlled() bool {
 	return false
 }
 
-// parent returns the parent of a process, or 0 where that cannot be found out.
+// parent returns the parent of a process, or 0 if it cannot be found.
 func parent(process int) int {
 	const script = `ps -o ppid= -p "$0" 2>/dev/null || cut -d ' ' -f 4 "/proc/$0/stat"`
 	out, err := exec.Command("sh", "-c", script, strconv.Itoa(process)).Output()
@@ -67,15 +67,15 @@ func parent(process int) int {
 	return number
 }
 
-// alarm lets the program's group go on after a second if the terminal is its own still:
-// a shell that knew of the stop would have taken it. Another process has to do that,
-// as the program is stopped. In small containers, ps is poor or missing.
+// alarm continues the program's group after a second if it still has the terminal: a shell
+// that noticed the stop would have taken it. It starts another process for that, as the program
+// itself is stopped. Where ps is missing or poor, as in small containers, that reads /proc.
 func alarm() (off func(), err error) {
 	const script = `sleep 1
 front=$(ps -o tpgid= -p "$0" 2>/dev/null || cut -d ' ' -f 8 "/proc/$0/stat")
 [ "$((front))" -eq "$1" ] && kill -s CONT -- "-$1"`
 	cmd := exec.Command("sh", "-c", script, strconv.Itoa(os.Getpid()), strconv.Itoa(unix.Getpgrp()))
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // it is not to be stopped, too
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // so that it is not stopped, too
 	if err := cmd.Start(); err != nil {
 		return nil, err
 	}

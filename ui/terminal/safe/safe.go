@@ -1,10 +1,9 @@
-// Package safe runs a Bubble Tea program so that the terminal is left as it was
-// found, whatever ends or stops the program: signals that Bubble Tea lets through, and
-// panics, those in commands included, whose report would else be lost with the
-// alternate screen.
+// Package safe runs a Bubble Tea program so that the terminal is left as it was found,
+// whatever ends or stops the program: signals that Bubble Tea does not catch, and panics, also
+// in commands, whose report would otherwise vanish with the alternate screen.
 //
 //	guard := safe.New()
-//	out.Guarded = guard.Guarded // what runs on the side and is no command
+//	out.Guarded = guard.Guarded // for goroutines that are not commands
 //	err := guard.Run(model, leave, options...)
 package safe
 
@@ -34,16 +33,15 @@ func New() *Guard {
 	}
 }
 
-// Run runs the program of m to its end, and then leave, which saves what is to be
-// saved: no signal cuts that short, nor what is left to do after it. Its error is a [*Panic]
-// where the program failed, a [Stopped] where a signal ended it, a [*files.Error] where it
-// could not begin, or what Bubble Tea says.
+// Run runs m to its end and then calls leave, which saves the game: from the first signal on,
+// no other one interrupts it. Its error is a [*Panic] if the program panicked, a [Stopped] if a
+// signal ended it, a [*files.Error] if it could not start, or an error of Bubble Tea.
 //
-// While the program is stopped, by [Suspend] or by a signal, the terminal is as it was
-// found. The model gets a [tea.SuspendMsg] before, and a [tea.ResumeMsg] when it goes
-// on: only these after a stop that gave no warning.
+// While the program is stopped, by [Suspend] or by a signal, the terminal is as it was found.
+// The model gets a [tea.SuspendMsg] before and a [tea.ResumeMsg] after; if the stop gave no
+// warning, it gets only the second.
 //
-// A model that is a [Filter] changes messages before Bubble Tea sees them.
+// If m is a [Filter], it changes messages before Bubble Tea sees them.
 func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) error {
 	if err := enoughFiles(); err != nil {
 		leave()
@@ -54,14 +52,12 @@ func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) err
 		leave()
 		return &files.Error{Problem: cannotTake, Err: err}
 	}
-	g.model, g.typed = m, typed
-	g.program = tea.NewProgram(g, append(options,
-		tea.WithInput(typed), tea.WithFilter(g.filter), tea.WithoutSignalHandler())...)
+	g.make(m, typed, options)
 	found := look()
 
 	signals := make(chan os.Signal, 8) // several may come at once
-	// To the end of the process: one that comes late, when all is saved, would still make it
-	// seem to have been killed.
+	// The signals are caught to the end of the process. A late one, after everything is saved,
+	// would otherwise make it look killed.
 	signal.Notify(signals, slices.Concat(ends, stops, wakes, resizes)...)
 	over := make(chan struct{})
 	defer close(over)
@@ -87,23 +83,29 @@ func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) err
 	}
 	select {
 	case <-g.ending:
-		// What else went wrong follows from it, such as a terminal that is gone.
+		// Any other error, such as a terminal that is gone, follows from the signal.
 		return Stopped{g.signal}
 	default:
 		return cmp.Or(g.lost, err)
 	}
 }
 
-// A Filter is a model that is told of every message before Bubble Tea is, and returns the one to
-// be told of instead.
+// make makes the program.
+func (g *Guard) make(m tea.Model, typed Typed, options []tea.ProgramOption) {
+	g.model, g.typed = m, typed
+	g.program = tea.NewProgram(g, append(options,
+		tea.WithInput(typed), tea.WithFilter(g.filter), tea.WithoutSignalHandler())...)
+}
+
+// A Filter is a model that may replace each message before Bubble Tea sees it.
 type Filter interface{ Filter(tea.Msg) tea.Msg }
 
-// cannotTake says that the terminal cannot be used.
+// cannotTake is the problem of a terminal that cannot be used.
 var cannotTake = files.Problem{
 	"no se puede usar el terminal: {err}", "the terminal cannot be used: {err}"}
 
-// run is [tea.Program.Run]. Where that fails before its first message, Bubble Tea leaves the
-// terminal as it is by then.
+// run calls [tea.Program.Run]. If that fails before the first message, Bubble Tea does not
+// restore the terminal, so run does.
 func (g *Guard) run() error {
 	_, err := g.program.Run()
 	if err == nil || errors.Is(err, tea.ErrProgramKilled) {
@@ -115,13 +117,13 @@ func (g *Guard) run() error {
 	return &files.Error{Problem: cannotTake, Err: err}
 }
 
-// Stopped says that a signal ended the program.
+// Stopped is the error of a program that a signal ended.
 type Stopped struct{ Signal os.Signal }
 
 // Error implements error.
 func (s Stopped) Error() string { return s.Signal.String() }
 
-// ExitStatus returns the status that a shell gives for the signal.
+// ExitStatus returns the exit status that a shell reports for the signal.
 func (s Stopped) ExitStatus() int {
 	if number, ok := s.Signal.(syscall.Signal); ok {
 		return 128 + int(number)
@@ -129,7 +131,7 @@ func (s Stopped) ExitStatus() int {
 	return 1
 }
 
-// listen does what signals ask for.
+// listen handles the signals until over is closed.
 func (g *Guard) listen(signals <-chan os.Signal, over <-chan struct{}) {
 	for {
 		select {
@@ -157,13 +159,13 @@ func (g *Guard) hear(s os.Signal) {
 		default:
 		}
 	case slices.Contains(resizes, s):
-		// Bubble Tea looks at the size before it listens for changes, and misses those between.
+		// Bubble Tea reads the size before it listens for changes, and misses those between.
 		if !g.stopped.Load() {
 			go g.program.Send(tea.WindowSize()())
 		}
 	case g.signal == nil:
 		g.signal = s
-		// Nothing stops it on its way out, not even a terminal that is another's by now.
+		// Nothing may stop the program on its way out, not even losing the terminal.
 		signal.Ignore(stops...)
 		close(g.ending)
 		go g.program.Quit()

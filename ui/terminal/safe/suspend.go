@@ -2,14 +2,14 @@ package safe
 
 import tea "github.com/charmbracelet/bubbletea"
 
-// Suspend is a command that stops the program, as Ctrl+Z does, until a shell lets it go
-// on. Where none would, the program is not stopped, and the model gets [Unsuspended].
+// Suspend is a command that stops the program, as Ctrl+Z does, until a shell continues it. If
+// no shell could, the program goes on, and the model gets an [Unsuspended].
 func Suspend() tea.Msg { return suspendMsg{} }
 
-// Unsuspended says that the program was not stopped, as nobody would let it go on.
+// Unsuspended says that the program was not stopped, because nobody would continue it.
 type Unsuspended struct{}
 
 type (
 	suspendMsg struct{}
-	wokenMsg   struct{} // the program was stopped without a warning, and goes on
+	wokenMsg   struct{} // the program was stopped without a warning and continued
 )

@@ -16,8 +16,8 @@ var (
 	resizes = []os.Signal{syscall.SIGWINCH}
 )
 
-// begin waits until the terminal is the program's own, which it is not where that is
-// started in the background. It reports whether the program is to end.
+// begin waits until the program has the terminal; a program started in the background has to
+// wait. It reports whether a signal has ended the program meanwhile.
 func (g *Guard) begin() (ending bool) {
 	if foreground() || !controlled() {
 		return false
@@ -27,7 +27,7 @@ func (g *Guard) begin() (ending bool) {
 	return g.wait(false)
 }
 
-// suspend stops the program, if somebody may let it go on.
+// suspend stops the program, if somebody may continue it.
 func (g *Guard) suspend() tea.Cmd {
 	if !controlled() {
 		return g.pass(Unsuspended{})
@@ -40,8 +40,8 @@ func (g *Guard) suspend() tea.Cmd {
 	return g.rest(true)
 }
 
-// rest gives the terminal back, and takes it again. Meanwhile it stops the program: if
-// that is asked for, and as long as the terminal is another's, when it is not touched.
+// rest gives the terminal back and takes it again. Meanwhile it stops the program if stop is
+// set, and for as long as another group has the terminal.
 func (g *Guard) rest(stop bool) tea.Cmd {
 	g.stopped.Store(true)
 	defer g.stopped.Store(false)
@@ -52,7 +52,8 @@ func (g *Guard) rest(stop bool) tea.Cmd {
 	}
 	ending := g.wait(stop)
 	if ending && released {
-		// It stays here for ever: the terminal is as it was found, and may be another's.
+		// The event loop stays here for ever: the terminal is restored, and may belong to
+		// another program.
 		close(g.parked)
 		select {}
 	}
@@ -71,27 +72,27 @@ func (g *Guard) rest(stop bool) tea.Cmd {
 }
 
 const (
-	// answer is how long somebody has to take note that the program is stopped.
+	// answer is the time that a shell has to notice that the program is stopped.
 	answer = time.Second
-	// handOver is how long the terminal may take to come: some shells let a program go
-	// on before they give it the terminal.
+	// handOver is the time the terminal may take to come: some shells continue a program
+	// before they give it the terminal.
 	handOver = answer / 10
 )
 
-// wait stops the program's group, if that is asked for, until it is let go on or nobody
-// has answered; and then as often as it is in the background. It reports whether the
-// program is to end.
+// wait stops the program's group if stop is set, until it is continued or nobody has answered,
+// and then again for as long as it is in the background. It reports whether a signal has ended
+// the program meanwhile.
 //
-// It stops by SIGSTOP, as the runtime gives no signal that it has caught its first effect
-// back.
+// It sends SIGSTOP, because the runtime cannot restore the default effect of a signal once it
+// has caught it.
 func (g *Guard) wait(stop bool) (ending bool) {
 	for {
 		if stop && !g.toEnd() {
 			select {
-			case <-g.woken: // another time
+			case <-g.woken: // left from an earlier stop
 			default:
 			}
-			_ = syscall.Kill(0, syscall.SIGSTOP) // its own group, which it may always signal
+			_ = syscall.Kill(0, syscall.SIGSTOP) // never fails: it is the program's own group
 			g.within(answer)
 		}
 		if !foreground() {
@@ -104,7 +105,7 @@ func (g *Guard) wait(stop bool) (ending bool) {
 	}
 }
 
-// within waits until the program is woken or is to end, so long at most.
+// within waits until the program is continued or ends, for at most this long.
 func (g *Guard) within(most time.Duration) {
 	select {
 	case <-g.woken:
@@ -113,7 +114,7 @@ func (g *Guard) within(most time.Duration) {
 	}
 }
 
-// toEnd reports whether a signal has come that ends the program.
+// toEnd reports whether a signal has ended the program.
 func (g *Guard) toEnd() bool {
 	select {
 	case <-g.ending:

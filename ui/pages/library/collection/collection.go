@@ -78,11 +78,11 @@ func (p *Page) find() tea.Cmd {
 	if !p.asked {
 		p.asked = true
 		kept := p.Archive
-		cmds = append(cmds, func() tea.Msg { return shelf.Ask(kept) })
+		cmds = append(cmds, p.Aside(func() tea.Msg { return shelf.Ask(kept) }))
 	}
 	if !p.known() {
 		all, rules := p.boards, p.Rules
-		cmds = append(cmds, func() tea.Msg { return shelf.Find(all, rules) })
+		cmds = append(cmds, p.Aside(func() tea.Msg { return shelf.Find(all, rules) }))
 	}
 	return tea.Batch(cmds...)
 }
@@ -161,7 +161,7 @@ func (p *Page) size(i int) string {
 	return words.BoardSize.In(p.Lang, rows, cols, draw.GridName(l.Grid()).In(p.Lang), l.Mines())
 }
 
-var needsGuess = text.Text{"exige adivinar", "needs a guess"}
+var needsGuess = text.Text{"obliga a adivinar", "needs a guess"}
 
 // about says how difficult board i is, once that is known, and whether it has rules of
 // its own.

@@ -79,7 +79,7 @@ var (
 	label = text.Text{"Código: ", "Code: "}
 	about = text.Text{
 		"Con un mismo código, como %s, todos juegan el mismo tablero. En una partida, pulsa «%s» dos veces para copiar el suyo.",
-		"A code, such as %s, gives everyone the same board. In a game, “%s” twice copies its own."}
+		"A code such as %s gives everyone the same board. In a game, press “%s” twice to copy its code."}
 )
 
 // View implements [page.Page].
@@ -105,8 +105,6 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-var rulesAre = text.Text{"reglas: %s", "rules: %s"}
-
 // side returns what stands beside the code: the board that it gives, closed; that of the example
 // where what is typed is no code.
 func (p *Page) side() screen.Side {
@@ -116,7 +114,7 @@ func (p *Page) side() screen.Side {
 	}
 	rows, cols := c.Grid.Size()
 	size := words.BoardSize.In(p.Lang, rows, cols, draw.GridName(c.Grid).In(p.Lang), c.Mines)
-	rules := rulesAre.In(p.Lang, words.RuleSetOf(c.Rules).Name.In(p.Lang))
+	rules := words.RulesAre.In(p.Lang, words.RuleSetOf(c.Rules).Name.In(p.Lang))
 	return screen.Side{Title: c.String(), Parts: []screen.Part{
 		screen.Lines("", func(width int) screen.Block {
 			return append(

@@ -48,7 +48,7 @@ type choice struct {
 }
 
 var choices = [...]choice{
-	{says(text.Text{"Ver la partida", "See the game"}), (*Page).see},
+	{says(text.Text{"Ver la partida", "Watch the game"}), (*Page).see},
 	{says(text.Text{"Jugar contra su fantasma", "Play against its ghost"}), (*Page).race},
 	{(*Page).tookOver, (*Page).takeOver},
 }
@@ -60,7 +60,7 @@ func (p *Page) tookOver() text.Text {
 	if p.game.Journal.End() == journal.Done {
 		return text.Text{"Seguir desde donde está", "Take over where it is"}
 	}
-	return text.Text{"Seguir desde antes del final", "Take over before its end"}
+	return text.Text{"Seguir desde justo antes del final", "Take over just before it ended"}
 }
 
 // Update implements [page.Page].
@@ -154,7 +154,7 @@ func (p *Page) takeOver() (page.Dest, error) {
 var (
 	title  = text.Text{"UNA PARTIDA", "A GAME"}
 	pasted = text.Text{"PARTIDA PEGADA", "A PASTED GAME"}
-	played = text.Text{"a medias: %s seg., %d %% abierto", "unfinished: %s sec., %d%% open"}
+	played = text.Text{"a medias: %s, %d %% abierto", "unfinished: %s, %d%% open"}
 )
 
 // View implements [page.Page].
@@ -208,7 +208,7 @@ func (p *Page) went() string {
 	case journal.Done:
 		said = played
 	}
-	args := []any{words.Seconds(j.Elapsed())}
+	args := []any{words.InSeconds(p.Lang, j.Elapsed())}
 	if said != words.WonIn {
 		args = append(args, p.game.Game.OpenShare())
 	}

@@ -13,8 +13,7 @@ import (
 )
 
 const (
-	leastBoard = 5 // lines, of which two are of cells
-	airy       = 16
+	leastBoard = 5 // lines, of which two at least are of cells
 	usual      = 2 // lines that are said, so that in a window of that height the board seldom moves
 )
 
@@ -42,12 +41,7 @@ func (d *desk) grid() game.Grid { return d.board.Game.Layout().Grid() }
 
 // head returns how many lines stand above the board: the title, then the figures. A low window
 // gives its lines to the board.
-func (d *desk) head() int {
-	if d.Height < airy {
-		return 0
-	}
-	return d.Chrome() - 2
-}
+func (d *desk) head() int { return d.Chrome() - 2 }
 
 // lines returns what is said, as wide as the window.
 func (d *desk) lines() screen.Block {
@@ -61,7 +55,7 @@ func (d *desk) lines() screen.Block {
 // room returns how many lines there are for the board.
 func (d *desk) room() int {
 	said := len(d.lines())
-	if d.Height >= airy {
+	if !d.Low() {
 		said = max(usual, said)
 	}
 	return d.Height - d.head() - 1 - said
@@ -139,13 +133,13 @@ func (d *desk) view(f *screen.Frame, title string, figures screen.Line, foot scr
 	}
 	said := d.lines()
 	_, height := d.board.Size(d.grid(), d.board.Window)
-	if d.head() > 0 {
+	if !d.Low() {
 		f.Title(title)
-	}
-	if d.head() > 1 {
 		f.Middle(figures)
 	}
-	f.Blank(max(0, d.room()-height) / 3)
+	if !d.Low() {
+		f.Blank(max(0, d.room()-height) / 3)
+	}
 	f.Board(&d.board)
 	f.Said(said, false, foot)
 }

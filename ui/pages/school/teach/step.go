@@ -20,8 +20,7 @@ var steps = []keys.Command{keys.NextClosed, keys.LastClosed, keys.NextFrontier, 
 
 func (p *Page) teller() hint.Teller { return course.Teller(p.trial, p.Names, p.Lang) }
 
-// judge does a step in which something is certain, if it is right, and says so. What is said of one
-// that is not is for the subject.
+// judge makes a move if it is right, and says so. The caller says what is wrong with any other.
 func (p *Page) judge(a game.Action) lesson.Answer {
 	answer := p.trial.Do(a)
 	p.points, p.telling = nil, nil
@@ -126,7 +125,7 @@ func (p *Page) tellOn(ink screen.Ink, before string) {
 	}
 }
 
-// goOn goes on where no step is asked for.
+// goOn continues after a text that asks for no move.
 func (p *Page) goOn() tea.Cmd {
 	switch p.stage {
 	case idea:
@@ -191,10 +190,10 @@ func (p *Page) lookAhead() tea.Cmd {
 
 func (p *Page) search(soon bool) tea.Cmd {
 	of, grid, find := p.subject, p.Grid, p.find(p, soon)
-	return func() tea.Msg {
+	return p.Aside(func() tea.Msg {
 		position, ok := find()
 		return foundMsg{of, grid, soon, position, ok}
-	}
+	})
 }
 
 // take takes a position that was found: at once where it is wanted, else for later. The next is

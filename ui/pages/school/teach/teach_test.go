@@ -311,7 +311,7 @@ func TestInTheSmallestWindow(t *testing.T) {
 	}
 	p.sees("el 1 no tiene mina.")
 	p.press("enter")
-	p.sees("┌")
+	p.sees("[▓]")
 	if p.stage != idea {
 		t.Error("the example has begun")
 	}

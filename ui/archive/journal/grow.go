@@ -1,0 +1,53 @@
+package journal
+
+import (
+	"bytes"
+	"strings"
+)
+
+// Settled returns the length of a text, or of some lines of it, up to the end of the last line
+// that stays: a line of the clock may be overwritten by the next entry, and a line without an
+// end is still being written.
+func Settled(text []byte) int {
+	n := bytes.LastIndexByte(text, '\n') + 1
+	for n > 0 {
+		begin := bytes.LastIndexByte(text[:n-1], '\n') + 1
+		if line := strings.TrimSpace(string(text[begin:n])); !isSeen(line) {
+			break
+		}
+		n = begin
+	}
+	return n
+}
+
+// isSeen reports whether a line is one of the clock.
+func isSeen(line string) bool {
+	if !isEntry(line) {
+		return false
+	}
+	_, rest, _ := strings.Cut(line, " ")
+	_, ok := parseShare(strings.TrimSpace(rest))
+	return ok
+}
+
+// Grow appends the entries of lines that follow the text of j, as far as [Settled] has it. It
+// fails as [Read] does for a wrong line, with the number of that line in lines; j then has the
+// entries before it. Copies of j made before keep the entries that they have.
+func (j *Journal) Grow(lines []byte) error {
+	r := &reader{rest: string(lines)}
+	d := &draft{at: map[string]int{}}
+	more, err := r.next()
+	for more && err == nil {
+		if !isEntry(r.now) {
+			return wrongLine(r.line, Misplaced, r.now, "")
+		}
+		if err = r.entry(j, d); err == nil {
+			more, err = r.next()
+		}
+	}
+	if err != nil {
+		err.Line = r.line
+		return err
+	}
+	return nil
+}

@@ -1,0 +1,87 @@
+package journal_test
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+
+	"buscaminas/ui/archive/journal"
+)
+
+// growing is a game as its file stands one moment after the other: lines of the clock are
+// written over, a line may be there in part.
+var growing = []string{
+	"0.000 2,3*\n",
+	"0.000 2,3*\n0.300 12%\n",
+	"0.000 2,3*\n12.400 12%\n",
+	"0.000 2,3*\n12.700 0,0!",
+	"0.000 2,3*\n12.700 0,0!\n",
+	"0.000 2,3*\n12.700 0,0! \n13.000 12%\n",
+	"0.000 2,3*\n12.700 0,0! \n13.250 pause\n",
+	"0.000 2,3*\n12.700 0,0! \n13.250 pause\n13.250 resume\n14.0",
+	"0.000 2,3*\n12.700 0,0! \n13.250 pause\n13.250 resume\n14.000 0,1*\n14.000 lost\n14.000 <\n14.500\n",
+}
+
+// A game that is read as it grows has the entries that it has when it is read at once.
+func TestGrow(t *testing.T) {
+	header := dealtHeader + "start: 2,3\nrow: *...\nrow: *...\nrow: ....\n\n"
+	head := header + growing[0]
+	j, err := journal.Read([]byte(head))
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := len(head)
+	for _, now := range growing[1:] {
+		before := *j
+		kept := len(before.Entries)
+		lines := []byte((header + now)[at:])
+		n := journal.Settled(lines)
+		if err := j.Grow(lines[:n]); err != nil {
+			t.Fatalf("%q: %v", now, err)
+		}
+		at += n
+		whole, err := journal.Read([]byte(header + now))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range j.Entries {
+			j.Entries[i].Line = whole.Entries[i].Line
+		}
+		if !reflect.DeepEqual(j.Entries, whole.Entries) || len(before.Entries) != kept {
+			t.Errorf("%q has grown to\n%v\nwant\n%v", now, j.Entries, whole.Entries)
+		}
+	}
+	if !strings.HasSuffix(growing[len(growing)-1][:at-len(header)], " <\n") {
+		t.Errorf("%d of the last text are settled", at-len(header))
+	}
+}
+
+// What is no entry does not grow a game, and says in which line.
+func TestGrowOfWrongLines(t *testing.T) {
+	text := dealtHeader + "start: 2,3\nrow: *...\nrow: *...\nrow: ....\n\n5.000 2,3*\n"
+	for lines, want := range map[string]string{
+		"6.000 0,1*\nmines: 3\n": "line 2: ",
+		"4.000 0,1*\n":           "line 1: the time 4.000 after 5.000",
+		"6.000 9,9*\n":           "line 1: ",
+		"6.000 \x00\n":           "line 1: ",
+	} {
+		j, err := journal.Read([]byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := j.Grow([]byte(lines)); err == nil || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%q: %v, want %s", lines, err, want)
+		}
+	}
+}
+
+// A game of a race says of which, and in which seat.
+func TestRaceOfAGame(t *testing.T) {
+	j := square()
+	dealBoard(t, j)
+	j.Race = "KRTB 2"
+	text := write(t, j)
+	if !strings.Contains(string(text), "\nrace: KRTB 2\n") || read(t, text).Race != j.Race {
+		t.Errorf("%s", text)
+	}
+}

@@ -1,0 +1,74 @@
+package archive
+
+import (
+	"cmp"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"buscaminas/ui/text"
+)
+
+// The bounds of a player's own boards.
+const (
+	mostBoards  = 100
+	longestName = 40 // characters
+)
+
+// ErrName says which names a board can have.
+var ErrName error = text.Error{
+	"un nombre tiene de 1 a 40 letras, cifras, espacios, guiones o puntos, y no empieza por un punto",
+	"a name has 1 to 40 letters, digits, blanks, hyphens or dots, and does not begin with a dot"}
+
+// OwnBoard returns the path of the board that the player calls by a name, in a folder that is
+// there. It fails with [ErrName] where the name is more than that of a file.
+func (a *Archive) OwnBoard(name string) (string, error) {
+	if !isBoardName(name) || a.dir == "" {
+		return "", ErrName
+	}
+	return filepath.Join(a.boards(), name), makeFolder(a.boards())
+}
+
+func (a *Archive) boards() string { return filepath.Join(a.dir, "boards") }
+
+func isBoardName(name string) bool {
+	wrong := func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune(" -_.", r)
+	}
+	n := utf8.RuneCountInString(name)
+	return utf8.ValidString(name) && 0 < n && n <= longestName && len(name) < 200 && name[0] != '.' &&
+		strings.TrimSpace(name) == name && strings.IndexFunc(name, wrong) < 0
+}
+
+// OwnBoards returns the names of the player's own boards in their order, and removes the oldest
+// beyond those that are kept.
+func (a *Archive) OwnBoards() []string {
+	if a.dir == "" {
+		return nil
+	}
+	entries, err := os.ReadDir(a.boards())
+	if err != nil {
+		return nil // there are none, or saving one fails and says why
+	}
+	var names []string
+	age := map[string]time.Time{}
+	for _, e := range entries {
+		if info, err := e.Info(); err == nil && info.Mode().IsRegular() && isBoardName(e.Name()) {
+			names = append(names, e.Name())
+			age[e.Name()] = info.ModTime()
+		}
+	}
+	if len(names) > mostBoards {
+		slices.SortFunc(names, func(x, y string) int { return cmp.Or(age[y].Compare(age[x]), strings.Compare(x, y)) })
+		for _, name := range names[mostBoards:] {
+			_ = os.Remove(filepath.Join(a.boards(), name)) // if it stays, the next time tries again
+		}
+		names = names[:mostBoards]
+	}
+	slices.Sort(names)
+	return names
+}

@@ -1,0 +1,44 @@
+package archive
+
+import (
+	"os"
+	"path/filepath"
+
+	"github.com/gofrs/flock"
+)
+
+// racesFolder is the folder of the races in an archive.
+const racesFolder = "races"
+
+// ShareRaces makes dir the folder of the races, which several archives may share. Without it an
+// archive has a folder of its own.
+func (a *Archive) ShareRaces(dir string) { a.races = dir }
+
+// Races returns the folder of the races, or "" if nothing is kept.
+func (a *Archive) Races() string {
+	if a.races == "" && a.dir != "" {
+		return filepath.Join(a.dir, racesFolder)
+	}
+	return a.races
+}
+
+// Lock locks a file, which it creates if there is none, until the lock is closed or the program
+// ends. It fails with [ErrElsewhere] if another lock is held on it. Other users may see the lock.
+func Lock(path string) (*flock.Flock, error) {
+	if file, err := os.OpenFile(path, os.O_CREATE|os.O_RDONLY, 0o666); err == nil {
+		_ = file.Close() // it was not written to
+	}
+	return lockFile(path, gamePatience)
+}
+
+// Unlock removes the file of a lock and unlocks it.
+func Unlock(lock *flock.Flock) { removeLock(lock) }
+
+// Locked reports whether a lock is held on a file. Asking disturbs nobody who asks at the same
+// time.
+func Locked(path string) bool {
+	lock := flock.New(path, flock.SetFlag(os.O_RDONLY))
+	free, err := lock.TryRLock()
+	_ = lock.Close()
+	return err == nil && !free
+}

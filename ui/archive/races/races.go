@@ -1,0 +1,346 @@
+// Package races keeps races between several players: each is a folder with its board and the
+// game of every player, which the others read as it grows. So a race needs neither messages nor
+// a server, and outlives the programs that play it:
+//
+//	KRTB/board.txt  the board, as text of package journal without entries
+//	KRTB/1.player   the name of the player in seat 1
+//	KRTB/1.lock     locked by the program in which that player is
+//	KRTB/1.txt      the game of that player, as text of package journal
+//	KRTB/start      exists once the race has begun
+//	KRTB/next       the code of the race that follows
+//
+// One player makes a race, others join it, one of them starts it, and everybody writes and
+// reads:
+//
+//	f := races.In(archive)
+//	code, err := f.Make(header, seed)
+//	seat, err := f.Join(code, "Ana")
+//	err = f.Start(code)
+//	err = seat.Write(journal)  // after each entry
+//	games := f.Follow(code).Read() // a few times a second
+//	seat.Leave()
+//
+// Times are those on the clock of each game, so the players need no common clock. Anybody who
+// can write to the folder can write any game: nothing here proves that a game was played.
+package races
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"buscaminas/boards/files"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/text"
+)
+
+// The limits of a race.
+const (
+	MaxPlayers = 8
+	MaxCells   = 10_000 // of its board: what is solved of it is counted after every opening
+
+	maxName = 12      // letters of a name
+	maxText = 4 << 20 // bytes of a file that is read
+	maxKept = 200     // races in the folder; the oldest are removed first
+)
+
+// Why something cannot be done with a race.
+var (
+	ErrTooLarge error = text.Error{
+		"el tablero es demasiado grande para una carrera: como mucho, 10 000 celdas",
+		"the board is too large for a race: 10,000 cells at most"}
+	ErrNone error = text.Error{
+		"no hay ninguna carrera con ese código",
+		"there is no race with that code"}
+	ErrBegun error = text.Error{
+		"esa carrera ya ha empezado: puedes mirarla",
+		"that race has already begun: you can watch it"}
+	ErrFull error = text.Error{
+		"esa carrera ya tiene ocho jugadores",
+		"that race has eight players already"}
+	ErrNotKept error = text.Error{
+		"aquí no se guarda nada, y una carrera son ficheros",
+		"nothing is kept here, and a race is files"}
+	errNoCode = text.Text{
+		"%s no es un código de carrera: son cuatro letras",
+		"%s is not the code of a race, which is four letters"}
+)
+
+// A Folder is a folder of races. Its methods may be called from any goroutine.
+type Folder struct{ dir string }
+
+// In returns the folder of the races of an archive.
+func In(a *archive.Archive) Folder { return Folder{a.Races()} }
+
+// A Race is a race as it stands.
+type Race struct {
+	Code    string
+	Board   journal.Header // with its Layout; Begun is when it was made
+	Begun   bool
+	Next    string // the code of the race that follows; "": none
+	Players []Player
+}
+
+// A Player is somebody in a race.
+type Player struct {
+	Seat   int // from 1
+	Name   string
+	Here   bool          // a program has the player in it
+	Played bool          // there is a game
+	End    journal.Event // of the game: see [journal.Glance]
+}
+
+// Open reports whether somebody else can join.
+func (r *Race) Open() bool { return !r.Begun && len(r.Players) < MaxPlayers }
+
+// Over reports whether nobody plays any more: each player who is there has a game, and each game
+// has ended. One that was lost goes on as long as its player may undo that.
+func (r *Race) Over() bool {
+	return r.Begun && !slices.ContainsFunc(r.Players, func(p Player) bool {
+		return p.Here && !p.Played || p.Played && (p.End == journal.Done || p.End == journal.Lost && p.Here)
+	})
+}
+
+// letters are those of codes: without vowels a code is no word.
+const letters = "BCDFGHJKLMNPQRSTVWXZ"
+
+const codeLength = 4
+
+// Code returns the code that a text is, in capitals.
+func Code(typed string) (string, error) {
+	code := strings.ToUpper(strings.TrimSpace(typed))
+	if len(code) != codeLength || strings.Trim(code, letters) != "" {
+		return "", text.Error(errNoCode.With(files.Quote(typed)))
+	}
+	return code, nil
+}
+
+// codeOf returns the code of a seed. Those of seeds that follow each other have little in common.
+func codeOf(seed uint64) string {
+	const golden = 0x9e3779b97f4a7c15
+	n := seed * golden >> 20
+	code := make([]byte, codeLength)
+	for i := range code {
+		code[i] = letters[n%uint64(len(letters))]
+		n /= uint64(len(letters))
+	}
+	return string(code)
+}
+
+// The names of files.
+const (
+	boardFile    = "board.txt"
+	startFile    = "start"
+	nextFile     = "next"
+	playerSuffix = ".player"
+	lockSuffix   = ".lock"
+	gameSuffix   = ".txt"
+)
+
+func (f Folder) path(code string, name string) string { return filepath.Join(f.dir, code, name) }
+
+func (f Folder) seatPath(code string, seat int, suffix string) string {
+	return f.path(code, strconv.Itoa(seat)+suffix)
+}
+
+// Make makes a race on the board of h, which must have its Layout, and returns its code, which
+// depends on the seed. The oldest races beyond some 200 are removed, but for those with a
+// player.
+func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
+	switch {
+	case f.dir == "":
+		return "", ErrNotKept
+	case h.Layout.Cells() > MaxCells:
+		return "", ErrTooLarge
+	}
+	board := &journal.Journal{Header: h}
+	data, err := board.Text()
+	if err != nil {
+		return "", err
+	}
+	if err := os.MkdirAll(f.dir, 0o700); err != nil {
+		return "", files.WriteError(f.dir, err)
+	}
+	f.prune(maxKept - 1)
+	for ; ; seed++ {
+		code = codeOf(seed)
+		err := os.Mkdir(filepath.Join(f.dir, code), 0o777)
+		if errors.Is(err, fs.ErrExist) {
+			continue
+		}
+		if err != nil {
+			return "", files.WriteError(filepath.Join(f.dir, code), err)
+		}
+		return code, files.Write(f.path(code, boardFile), data, files.Options{})
+	}
+}
+
+// prune removes the oldest races beyond so many, but for those with a player.
+func (f Folder) prune(most int) {
+	codes := f.codes()
+	for i, code := range codes {
+		if i >= most && len(f.here(code)) == 0 {
+			_ = f.Remove(code) // if it stays, the next Make tries again
+		}
+	}
+}
+
+// codes returns the codes of the races, the newest first.
+func (f Folder) codes() []string {
+	entries, err := os.ReadDir(f.dir)
+	if err != nil {
+		return nil // there are none, or making one fails and says why
+	}
+	made := map[string]time.Time{}
+	var codes []string
+	for _, entry := range entries {
+		code, err := Code(entry.Name())
+		if err != nil || code != entry.Name() {
+			continue
+		}
+		if info, err := os.Stat(f.path(code, boardFile)); err == nil {
+			codes, made[code] = append(codes, code), info.ModTime()
+		}
+	}
+	slices.SortStableFunc(codes, func(x, y string) int { return made[y].Compare(made[x]) })
+	return codes
+}
+
+// List returns the races, the newest first, and what is wrong with those that cannot be read. A
+// race that everybody has left before it began is none of them.
+func (f Folder) List() (all []Race, problems []error) {
+	for _, code := range f.codes() {
+		r, err := f.Race(code)
+		if err != nil {
+			problems = append(problems, err)
+			continue
+		}
+		if r.Begun || len(r.Players) > 0 {
+			all = append(all, *r)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b Race) int { return b.Board.Begun.Compare(a.Board.Begun) })
+	return all, problems
+}
+
+// Race returns a race by its code. It fails with [ErrNone], or as [journal.Read] does.
+func (f Folder) Race(code string) (*Race, error) {
+	h, err := f.board(code)
+	if err != nil {
+		return nil, err
+	}
+	r := &Race{Code: code, Board: *h, Begun: f.begun(code), Players: f.players(code)}
+	if next, err := os.ReadFile(f.path(code, nextFile)); err == nil {
+		r.Next, _ = Code(string(next)) // what is no code is none
+	}
+	return r, nil
+}
+
+// board reads the board of a race.
+func (f Folder) board(code string) (*journal.Header, error) {
+	path := f.path(code, boardFile)
+	data, err := files.Read(path, maxText)
+	if errors.Is(err, fs.ErrNotExist) || f.dir == "" {
+		return nil, ErrNone
+	}
+	if err != nil {
+		return nil, err
+	}
+	j, err := journal.Read(data)
+	var wrong *files.Error
+	switch {
+	case errors.As(err, &wrong):
+		wrong.File = path
+		return nil, wrong
+	case j.Layout == nil || len(j.Entries) > 0:
+		return nil, &files.Error{File: path, Problem: noBoard}
+	case j.Layout.Cells() > MaxCells:
+		return nil, ErrTooLarge
+	}
+	return &j.Header, nil
+}
+
+var noBoard = files.Problem{"no es el tablero de una carrera", "not the board of a race"}
+
+func (f Folder) begun(code string) bool {
+	_, err := os.Stat(f.path(code, startFile))
+	return err == nil
+}
+
+// here returns the seats in which a program has a player.
+func (f Folder) here(code string) (seats []int) {
+	for seat := 1; seat <= MaxPlayers; seat++ {
+		if archive.Locked(f.seatPath(code, seat, lockSuffix)) {
+			seats = append(seats, seat)
+		}
+	}
+	return seats
+}
+
+// players returns the players of a race, and how the game of each stands.
+func (f Folder) players(code string) []Player {
+	all := f.seats(code)
+	for i, p := range all {
+		if head, tail, err := files.ReadEnds(f.seatPath(code, p.Seat, gameSuffix), glanceLength); err == nil {
+			if g, err := journal.ReadGlance(head, tail); err == nil {
+				all[i].Played, all[i].End = true, g.End
+			}
+		}
+	}
+	return all
+}
+
+// seats returns the players of a race, without their games. Before it begins those who have left
+// are none.
+func (f Folder) seats(code string) (all []Player) {
+	begun, here := f.begun(code), f.here(code)
+	for seat := 1; seat <= MaxPlayers; seat++ {
+		name, err := os.ReadFile(f.seatPath(code, seat, playerSuffix))
+		p := Player{Seat: seat, Name: Name(string(name)), Here: slices.Contains(here, seat)}
+		if err != nil || !begun && !p.Here {
+			continue
+		}
+		all = append(all, p)
+	}
+	return all
+}
+
+// glanceLength is how many bytes of each end of a game are read to see whether it is over.
+const glanceLength = 2048
+
+// Start lets a race begin for everybody.
+func (f Folder) Start(code string) error {
+	path := f.path(code, startFile)
+	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE, 0o666)
+	if err != nil {
+		return files.WriteError(path, err)
+	}
+	return file.Close()
+}
+
+// Rematch returns the code of the race that follows another: that which somebody has made
+// already, or else a new one on the board of h. It fails as [Folder.Make] does.
+func (f Folder) Rematch(code string, h journal.Header, seed uint64) (next string, err error) {
+	if r, err := f.Race(code); err == nil && r.Next != "" {
+		return r.Next, nil
+	}
+	if next, err = f.Make(h, seed); err != nil {
+		return "", err
+	}
+	path := f.path(code, nextFile)
+	err = files.Write(path, []byte(next+"\n"), files.Options{New: true})
+	if r, gone := f.Race(code); gone == nil && r.Next != "" && r.Next != next { // another was faster
+		_ = f.Remove(next) // if it stays, it is an open race without players
+		return r.Next, nil
+	}
+	return next, err
+}
+
+// Remove removes a race with the games of its players. They keep their own.
+func (f Folder) Remove(code string) error { return os.RemoveAll(filepath.Join(f.dir, code)) }

@@ -1,0 +1,386 @@
+package races_test
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/archive/races"
+	"buscaminas/ui/text"
+)
+
+const ms = time.Millisecond
+
+var start = game.Cell{Row: 4, Col: 4}
+
+// dealt returns the header of a board of this size.
+func dealt(t *testing.T, rows, cols, mines int) journal.Header {
+	t.Helper()
+	spec := deal.Spec{Grid: game.Square{Rows: rows, Cols: cols}, Mines: mines, Seed: 7}
+	board, err := spec.Deal(start)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return journal.Header{Titles: []string{"Principiante", "Beginner"}, Deal: spec, Layout: board.Layout, Start: start}
+}
+
+// made returns a folder with one race in it, and the code of that.
+func made(t *testing.T) (races.Folder, string, journal.Header) {
+	t.Helper()
+	f := races.In(archive.At(t.TempDir()))
+	h := dealt(t, 9, 9, 10)
+	code, err := f.Make(h, 40_000)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return f, code, h
+}
+
+func join(t *testing.T, f races.Folder, code, name string) *races.Seat {
+	t.Helper()
+	s, err := f.Join(code, name)
+	if err != nil {
+		t.Fatalf("%s cannot join: %v", name, err)
+	}
+	t.Cleanup(s.Leave)
+	return s
+}
+
+// roster says who is in a race.
+func roster(t *testing.T, f races.Folder, code string) string {
+	t.Helper()
+	r, err := f.Race(code)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []string
+	for _, p := range r.Players {
+		is := ""
+		if !p.Here {
+			is = " (away)"
+		}
+		all = append(all, fmt.Sprintf("%d %s%s", p.Seat, p.Name, is))
+	}
+	return strings.Join(all, ", ")
+}
+
+// Who joins has a seat and is seen by all; who leaves before the race begins is not; and who was
+// in it when it began can come back, while nobody else can join.
+func TestJoinAndLeave(t *testing.T) {
+	f, code, h := made(t)
+	if r, err := f.Race(code); err != nil || !r.Open() || !r.Board.Layout.Equal(h.Layout) || r.Board.Start != start {
+		t.Fatalf("%+v, %v", r, err)
+	}
+	want := func(want string) {
+		t.Helper()
+		if got := roster(t, f, code); got != want {
+			t.Errorf("in the race are %q, want %q", got, want)
+		}
+	}
+	ana := join(t, f, code, "Ana")
+	luis := join(t, f, code, "  Luis!\x1b[0m/../ ")
+	join(t, f, code, "ana")
+	want("1 Ana, 2 Luis0m, 3 ana2")
+	luis.Leave()
+	want("1 Ana, 3 ana2")
+	join(t, f, code, "Ñusta")
+	want("1 Ana, 2 Ñusta, 3 ana2")
+	if err := f.Start(code); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := f.Join(code, "Luis"); err != races.ErrBegun {
+		t.Errorf("Luis joins late: %v", err)
+	}
+	ana.Leave() // her program was killed
+	want("1 Ana (away), 2 Ñusta, 3 ana2")
+	back := join(t, f, code, "Ana")
+	if back.Ref() != code+" 1" {
+		t.Errorf("Ana comes back to %s", back.Ref())
+	}
+	want("1 Ana, 2 Ñusta, 3 ana2")
+	if err := back.Write(gameOf(h, back, done(0, game.Open, start))); err != nil {
+		t.Fatal(err)
+	}
+	back.Leave()
+	if _, err := f.Join(code, "Ana"); err != races.ErrBegun {
+		t.Errorf("another Ana takes the seat of one who has played: %v", err)
+	}
+}
+
+// Eight can race.
+func TestFull(t *testing.T) {
+	f, code, _ := made(t)
+	for i := range races.MaxPlayers {
+		join(t, f, code, fmt.Sprintf("p%d", i))
+	}
+	if _, err := f.Join(code, "late"); err != races.ErrFull {
+		t.Errorf("a ninth joins: %v", err)
+	}
+	if r, _ := f.Race(code); r.Open() {
+		t.Error("it is offered")
+	}
+}
+
+// What cannot be is said in a sentence of both languages.
+func TestRefused(t *testing.T) {
+	f, code, _ := made(t)
+	for what, err := range map[string]error{
+		"too large":  second(f.Make(dealt(t, 101, 100, 900), 0)),
+		"no folder":  second(races.In(archive.At("")).Make(dealt(t, 9, 9, 10), 0)),
+		"no race":    second(f.Join("BBBB", "Ana")),
+		"gone":       second(f.SitAgain("BBBB 1")),
+		"no seat":    second(f.SitAgain(code + " 1")),
+		"seat 9":     second(f.SitAgain(code + " 9")),
+		"a path":     second(f.SitAgain("../x 1")),
+		"nothing":    second(f.SitAgain("")),
+		"five":       second(races.Code("BBBBB")),
+		"vowels":     second(races.Code("casa")),
+		"one folder": second(races.Code("..")),
+	} {
+		var said text.Error
+		if !errors.As(err, &said) || said[text.Spanish] == said[text.English] {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+	if code, err := races.Code(" krtb\n"); err != nil || code != "KRTB" {
+		t.Errorf("%q, %v", code, err)
+	}
+}
+
+func second[T any](_ T, err error) error { return err }
+
+// gameOf returns the game of a player who has done so much.
+func gameOf(h journal.Header, s *races.Seat, entries ...journal.Entry) *journal.Journal {
+	h.Race = s.Ref()
+	return &journal.Journal{Header: h, Entries: entries}
+}
+
+func done(at time.Duration, kind game.Kind, c game.Cell) journal.Entry {
+	return journal.Entry{At: at, Action: game.Action{Kind: kind, Cell: c}}
+}
+
+// Everybody sees what everybody has done so far, also after a program was killed and went on.
+func TestFollow(t *testing.T) {
+	f, code, h := made(t)
+	ana, luis := join(t, f, code, "Ana"), join(t, f, code, "Luis")
+	if err := f.Start(code); err != nil {
+		t.Fatal(err)
+	}
+	follow := f.Follow(code)
+	read := func() []races.Game {
+		t.Helper()
+		all, err := follow.Read()
+		if err != nil || len(all) != 2 {
+			t.Fatalf("%d games, %v", len(all), err)
+		}
+		return all
+	}
+	sees := func(name string, g races.Game, want *journal.Journal) {
+		t.Helper()
+		for i := range g.Journal.Entries {
+			g.Journal.Entries[i].Line = 0
+		}
+		if g.Err != nil || g.Name != name || !slices.Equal(g.Journal.Entries, want.Entries) {
+			t.Fatalf("%s is seen to have done\n%v, %v\nwant\n%v", g.Name, g.Journal.Entries, g.Err, want.Entries)
+		}
+	}
+	hers, his := gameOf(h, ana), gameOf(h, luis)
+	sees("Ana", read()[0], hers)
+	for i := range 40 {
+		hers.Entries = append(hers.Entries, done(time.Duration(i)*100*ms, game.Flag, game.Cell{Row: i % 3, Col: i % 9}))
+		his.Entries = append(his.Entries, done(time.Duration(i)*70*ms, game.Open, game.Cell{Row: 4, Col: 4 + i%2}))
+		if err := errors.Join(ana.Write(hers), luis.Write(his)); err != nil {
+			t.Fatal(err)
+		}
+		switch i {
+		case 7: // half a line is there, as when a program is killed while it writes
+			write(t, filepath.Join(dirOf(f), code, "2.txt"), "1.0", os.O_APPEND)
+			luis.Leave()
+		case 12:
+			var err error
+			if luis, err = f.SitAgain(his.Race); err != nil || luis.Name != "Luis" {
+				t.Fatal(err)
+			}
+			t.Cleanup(luis.Leave)
+			if err := luis.Write(his); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if i%3 == 0 && (i < 7 || i > 12) {
+			all := read()
+			sees("Ana", all[0], hers)
+			sees("Luis", all[1], his)
+		}
+	}
+	late, err := f.Follow(code).Read()
+	if err != nil {
+		t.Fatal(err)
+	}
+	sees("Luis", late[1], his)
+}
+
+// dirOf returns the folder itself.
+func dirOf(f races.Folder) string { return strings.Trim(fmt.Sprint(f), "{}") }
+
+func write(t *testing.T, path, data string, flag int) {
+	t.Helper()
+	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|flag, 0o666)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	if _, err := file.WriteString(data); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// What others have written into the files of a race is told, and hides nobody else's game.
+func TestRubbish(t *testing.T) {
+	f, code, h := made(t)
+	ana, luis := join(t, f, code, "Ana"), join(t, f, code, "Luis")
+	hers := gameOf(h, ana, done(0, game.Open, start))
+	if err := ana.Write(hers); err != nil {
+		t.Fatal(err)
+	}
+	other := gameOf(dealt(t, 9, 10, 10), luis, done(0, game.Open, start))
+	elsewhere, err := other.Text()
+	if err != nil {
+		t.Fatal(err)
+	}
+	good, _ := gameOf(h, luis, done(0, game.Open, start)).Text()
+	follow := f.Follow(code)
+	for _, wrong := range []string{"\x00\n", "hello\n", string(elsewhere), string(good) + "mines: 3\n"} {
+		write(t, filepath.Join(dirOf(f), code, "2.txt"), wrong, os.O_TRUNC)
+		all, err := follow.Read()
+		if err != nil || len(all) != 2 || all[0].Err != nil || len(all[0].Journal.Entries) != 1 || all[1].Err == nil {
+			t.Errorf("%.20q: %+v, %v", wrong, all, err)
+		}
+	}
+	write(t, filepath.Join(dirOf(f), code, "2.txt"), string(good), os.O_TRUNC)
+	if all, _ := follow.Read(); all[1].Err != nil || len(all[1].Journal.Entries) != 1 {
+		t.Errorf("once it is mended: %+v", all[1])
+	}
+	write(t, filepath.Join(dirOf(f), code, "board.txt"), "hello\n", os.O_TRUNC)
+	write(t, filepath.Join(dirOf(f), "notes.txt"), "hello\n", os.O_TRUNC)
+	if all, problems := f.List(); len(all) != 0 || len(problems) != 1 || !strings.Contains(problems[0].Error(), code) {
+		t.Errorf("%v, %v", all, problems)
+	}
+}
+
+// Whoever asks for a rematch, all come to the same race.
+func TestRematch(t *testing.T) {
+	f, code, h := made(t)
+	const seed = 100
+	next, err := f.Rematch(code, h, seed)
+	if err != nil || next == code {
+		t.Fatalf("%s, %v", next, err)
+	}
+	again, err := f.Rematch(code, h, seed)
+	if err != nil || again != next {
+		t.Errorf("%s, want %s, %v", again, next, err)
+	}
+	if r, _ := f.Race(code); r.Next != next {
+		t.Errorf("%+v", r)
+	}
+	join(t, f, next, "Ana")
+	if all, problems := f.List(); len(all) != 1 || all[0].Code != next || problems != nil {
+		t.Errorf("%+v, %v", all, problems)
+	}
+}
+
+// A race that everybody has left before it began is there no more.
+func TestLeftByAll(t *testing.T) {
+	f, code, _ := made(t)
+	ana, luis := join(t, f, code, "Ana"), join(t, f, code, "Luis")
+	ana.Leave()
+	if _, err := f.Race(code); err != nil {
+		t.Errorf("with Luis in it: %v", err)
+	}
+	luis.Leave()
+	if _, err := f.Race(code); err != races.ErrNone {
+		t.Errorf("it is there: %v", err)
+	}
+}
+
+// A race is over once all that play it have come to an end; who never came does not count.
+func TestOver(t *testing.T) {
+	f, code, h := made(t)
+	ana, luis, eva := join(t, f, code, "Ana"), join(t, f, code, "Luis"), join(t, f, code, "Eva")
+	over := func(when string, want bool) {
+		t.Helper()
+		if r, err := f.Race(code); err != nil || r.Over() != want {
+			t.Errorf("%s: over: %t, %v", when, !want, err)
+		}
+	}
+	over("before it has begun", false)
+	if err := f.Start(code); err != nil {
+		t.Fatal(err)
+	}
+	eva.Leave()
+	over("begun", false)
+	hers := gameOf(h, ana, done(0, game.Open, start), journal.Entry{At: 9 * ms, Event: journal.Won})
+	his := gameOf(h, luis, done(0, game.Open, start), journal.Entry{At: 9 * ms, Event: journal.Lost})
+	if err := errors.Join(ana.Write(hers), luis.Write(his)); err != nil {
+		t.Fatal(err)
+	}
+	over("Luis has lost, and may undo that", false)
+	luis.Leave()
+	over("Luis has left it at that", true)
+	his.Entries = append(his.Entries, journal.Entry{At: 10 * ms, Event: journal.GivenUp})
+	if err := luis.Write(his); err != nil {
+		t.Fatal(err)
+	}
+	over("Luis has given up", true)
+}
+
+func ExampleFolder() {
+	dir, err := os.MkdirTemp("", "races")
+	if err != nil {
+		panic(err)
+	}
+	defer os.RemoveAll(dir)
+	f := races.In(archive.At(dir))
+	spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10}
+	board, _ := spec.Deal(start)
+	code, _ := f.Make(journal.Header{Deal: spec, Layout: board.Layout, Start: start}, 90_301)
+	seat, _ := f.Join(code, "Ana")
+	defer seat.Leave()
+	_ = f.Start(code)
+	games, _ := f.Follow(code).Read()
+	fmt.Println(code, games[0].Name)
+	// Output: MGPZ Ana
+}
+
+// Only so many races are kept; one with a player is, however old it is.
+func TestOldRacesGo(t *testing.T) {
+	f, code, h := made(t)
+	ana := join(t, f, code, "Ana")
+	if err := ana.Write(gameOf(h, ana, done(0, game.Open, start))); err != nil {
+		t.Fatal(err)
+	}
+	old := time.Now().Add(-time.Hour)
+	if err := os.Chtimes(filepath.Join(dirOf(f), code, "board.txt"), old, old); err != nil {
+		t.Fatal(err)
+	}
+	for i := range 205 {
+		if _, err := f.Make(h, uint64(i)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	entries, err := os.ReadDir(dirOf(f))
+	if err != nil || len(entries) > 201 || len(entries) < 190 {
+		t.Errorf("%d races are kept, %v", len(entries), err)
+	}
+	if games, err := f.Follow(code).Read(); err != nil || len(games) != 1 || len(games[0].Journal.Entries) != 1 {
+		t.Errorf("of the race that is played there are %+v, %v", games, err)
+	}
+}

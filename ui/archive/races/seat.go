@@ -1,0 +1,194 @@
+package races
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"github.com/gofrs/flock"
+
+	"buscaminas/boards/files"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
+)
+
+// Name returns a name as it stands in a race: its letters and digits, and no more than there is
+// room for. It is "" if there are none.
+func Name(typed string) string {
+	var name []rune
+	for _, r := range typed {
+		if (unicode.IsLetter(r) || unicode.IsDigit(r)) && len(name) < maxName {
+			name = append(name, r)
+		}
+	}
+	return string(name)
+}
+
+// A Seat is the place of a player in a race. It is the player's as long as the program has its
+// lock. Its methods are called from one goroutine at a time.
+type Seat struct {
+	Code   string
+	Number int
+	Name   string
+
+	folder  Folder
+	lock    *flock.Flock
+	file    *os.File // of the game; nil: not open
+	written int      // entries in the file
+}
+
+// Ref returns the seat as [journal.Header.Race] has it.
+func (s *Seat) Ref() string { return fmt.Sprintf("%s %d", s.Code, s.Number) }
+
+// Join takes a seat in a race. The name gets a digit if another player has it. Once the race
+// has begun only a player who left before playing can take the seat again, by the same name; for
+// one who has played see [Folder.SitAgain]. It fails with
+// [ErrNone], [ErrBegun] or [ErrFull], or where the seat cannot be written.
+func (f Folder) Join(code, name string) (*Seat, error) {
+	r, err := f.Race(code)
+	if err != nil {
+		return nil, err
+	}
+	name = Name(name)
+	for _, p := range r.Players {
+		if !p.Here && !p.Played && p.Name == name {
+			return f.sit(code, p.Seat, name)
+		}
+	}
+	if r.Begun {
+		return nil, ErrBegun
+	}
+	name = unlike(name, r.Players)
+	for seat := 1; seat <= MaxPlayers; seat++ {
+		if archive.Locked(f.seatPath(code, seat, lockSuffix)) {
+			continue
+		}
+		s, err := f.sit(code, seat, name)
+		if !errors.Is(err, archive.ErrElsewhere) {
+			return s, err
+		}
+	}
+	return nil, ErrFull
+}
+
+// unlike returns the name, with a digit if one of the players has it.
+func unlike(name string, players []Player) string {
+	taken := map[string]bool{}
+	for _, p := range players {
+		taken[strings.ToLower(p.Name)] = true
+	}
+	another := name
+	for n := 2; taken[strings.ToLower(another)]; n++ {
+		digit := strconv.Itoa(n)
+		short := []rune(name)
+		another = string(short[:min(len(short), maxName-len(digit))]) + digit
+	}
+	return another
+}
+
+// sit takes a seat that nobody has. It fails with [archive.ErrElsewhere] if somebody does.
+func (f Folder) sit(code string, seat int, name string) (*Seat, error) {
+	path := f.seatPath(code, seat, lockSuffix)
+	lock, err := archive.Lock(path)
+	if errors.Is(err, archive.ErrElsewhere) {
+		return nil, err
+	}
+	if err != nil {
+		return nil, files.WriteError(path, err)
+	}
+	s := &Seat{Code: code, Number: seat, Name: name, folder: f, lock: lock}
+	if err := files.Write(f.seatPath(code, seat, playerSuffix), []byte(name+"\n"), files.Options{}); err != nil {
+		s.Leave()
+		return nil, err
+	}
+	return s, nil
+}
+
+// SitAgain takes the seat of a game that goes on, by its [journal.Header.Race]. It fails with
+// [ErrNone] if the race is gone, or with [archive.ErrElsewhere] if another program has the seat.
+func (f Folder) SitAgain(ref string) (*Seat, error) {
+	typed, number, _ := strings.Cut(ref, " ")
+	code, err := Code(typed)
+	seat, wrong := strconv.Atoi(number)
+	if err != nil || wrong != nil || seat < 1 || seat > MaxPlayers {
+		return nil, ErrNone
+	}
+	if _, err := f.board(code); err != nil {
+		return nil, err
+	}
+	name, err := os.ReadFile(f.seatPath(code, seat, playerSuffix))
+	if err != nil {
+		return nil, ErrNone
+	}
+	return f.sit(code, seat, Name(string(name)))
+}
+
+// Write writes what has happened in the game since the last Write: the whole game at first, and
+// again after an error. Each Write is one call of the system.
+func (s *Seat) Write(j *journal.Journal) error {
+	if s.file == nil {
+		return s.writeAll(j)
+	}
+	var lines []byte
+	for _, e := range j.Entries[min(s.written, len(j.Entries)):] {
+		lines = e.Append(lines)
+	}
+	if len(lines) == 0 {
+		return nil
+	}
+	if _, err := s.file.Write(lines); err != nil {
+		s.shut()
+		return files.WriteError(s.path(), err)
+	}
+	s.written = len(j.Entries)
+	return nil
+}
+
+func (s *Seat) path() string { return s.folder.seatPath(s.Code, s.Number, gameSuffix) }
+
+// writeAll writes the whole game.
+func (s *Seat) writeAll(j *journal.Journal) error {
+	whole := *j
+	whole.Seen, whole.Ghost, whole.Rival = 0, "", nil
+	data, err := whole.Text()
+	if err != nil {
+		return err
+	}
+	if err := files.Write(s.path(), data, files.Options{}); err != nil {
+		return err
+	}
+	file, err := os.OpenFile(s.path(), os.O_WRONLY|os.O_APPEND, 0)
+	if err != nil {
+		return files.WriteError(s.path(), err)
+	}
+	s.file, s.written = file, len(j.Entries)
+	return nil
+}
+
+func (s *Seat) shut() {
+	if s.file != nil {
+		_ = s.file.Close() // nothing is buffered
+		s.file = nil
+	}
+}
+
+// Leave leaves the seat. Before the race begins it is free for others, and a race that the last
+// player leaves is removed.
+func (s *Seat) Leave() {
+	if s == nil || s.lock == nil {
+		return
+	}
+	s.shut()
+	archive.Unlock(s.lock)
+	s.lock = nil
+	if s.folder.begun(s.Code) {
+		return
+	}
+	_ = os.Remove(s.folder.seatPath(s.Code, s.Number, playerSuffix)) // without the lock it counts for nothing
+	if len(s.folder.here(s.Code)) == 0 {
+		_ = s.folder.Remove(s.Code) // if it stays, it is in no list
+	}
+}

@@ -1,0 +1,93 @@
+package cli
+
+import (
+	"path/filepath"
+	"strconv"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/settings/dirs"
+	"buscaminas/ui/text"
+
+	"github.com/spf13/cobra"
+)
+
+// A Server says how the game is served over SSH.
+type Server struct {
+	Listen  string // an address
+	Folder  string
+	Players int
+	Idle    time.Duration
+	Largest int    // cells
+	Notice  string // a file; "": none
+	Lang    text.Lang
+}
+
+var (
+	listenFlag = text.Text{"`DIRECCIÓN` en la que se escucha", "`ADDRESS` to listen on"}
+	folderFlag = text.Text{
+		"`CARPETA` con la clave del servidor y lo que se guarda de los jugadores; si falta, server en la de las partidas",
+		"`FOLDER` for the server's key and what is kept of the players; if not given, server in that of the games"}
+	playersFlag = text.Text{"cuántos pueden jugar a la vez", "how many may play at once"}
+	idleFlag    = text.Text{
+		"`TIEMPO` sin tocar una tecla tras el que se cierra una sesión",
+		"`TIME` without a key after which a session is closed"}
+	largestFlag = text.Text{"`CELDAS` del mayor tablero que se juega o se edita", "`CELLS` of the largest board that is played or edited"}
+	noticeFlag  = text.Text{"`FICHERO` con un aviso para el menú", "`FILE` with a notice for the menu"}
+	tooShort    = text.Text{"debe ser de un minuto o más, como 30m", "it must be a minute or more, as 30m"}
+	between     = text.Text{"debe estar entre %d y %d", "it must be from %d to %d"}
+)
+
+// The bounds of what may be asked for.
+const (
+	leastIdle   = time.Minute
+	mostPlayers = 10_000
+)
+
+// Serve returns the command that serves the game over SSH, as serve does it.
+func Serve(l text.Lang, serve func(c *cobra.Command, s Server) error) *cobra.Command {
+	s := Server{Lang: l}
+	c := &cobra.Command{
+		Use:               "serve " + FlagsArg.In(l),
+		Args:              noArguments(l),
+		ValidArgsFunction: cobra.NoFileCompletions,
+	}
+	f := flags(c, l)
+	f.StringVar(&s.Listen, "listen", "127.0.0.1:2323", listenFlag.In(l))
+	f.StringVar(&s.Folder, "folder", "", folderFlag.In(l))
+	f.IntVar(&s.Players, "players", 200, playersFlag.In(l))
+	f.DurationVar(&s.Idle, "idle", 30*time.Minute, idleFlag.In(l))
+	f.IntVar(&s.Largest, "largest", 65536, largestFlag.In(l))
+	f.StringVar(&s.Notice, "motd", "", noticeFlag.In(l))
+	c.RunE = func(c *cobra.Command, _ []string) error {
+		if err := s.check(); err != nil {
+			return err
+		}
+		if s.Folder == "" {
+			dir, err := dirs.State()
+			if err != nil {
+				return err
+			}
+			s.Folder = filepath.Join(dir, "server")
+		}
+		return serve(c, s)
+	}
+	return c
+}
+
+// check returns what is wrong with the flags.
+func (s *Server) check() error {
+	wrong := func(flag, value string, why text.Text, args ...any) error {
+		return UsageError(wrongValue.In(s.Lang, flag, value, why.In(s.Lang, args...)))
+	}
+	levels := game.Expert.Rows * game.Expert.Cols
+	switch {
+	case s.Players < 1 || s.Players > mostPlayers:
+		return wrong("--players", strconv.Itoa(s.Players), between, 1, mostPlayers)
+	case s.Idle < leastIdle:
+		return wrong("--idle", s.Idle.String(), tooShort)
+	case s.Largest < levels || s.Largest > game.MaxCells:
+		return wrong("--largest", strconv.Itoa(s.Largest), between, levels, game.MaxCells)
+	}
+	return nil
+}

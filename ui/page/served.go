@@ -1,0 +1,55 @@
+package page
+
+import (
+	"strconv"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// Served is what pages heed where the game is played over a network: the disk is the
+// server's, and so is the computing time.
+type Served struct {
+	Guest   bool         // nothing is kept
+	Largest int          // the cells of the largest board
+	Queue   func(func()) // does a work that takes long in its turn, and returns after it
+}
+
+// tooLargeHere: Found is the size of a board, and Want the largest.
+var tooLargeHere = files.Problem{
+	"aquí se juegan tableros de {want} celdas como mucho, y este tiene {found}",
+	"boards of up to {want} cells are played here, and this one has {found}"}
+
+// Check returns why a board of this grid is not played; nil where it is.
+func (s *Served) Check(g game.Grid) error {
+	if s == nil {
+		return nil
+	}
+	rows, cols := g.Size()
+	if rows <= s.Largest/max(1, cols) {
+		return nil
+	}
+	return &files.Error{Problem: tooLargeHere, Found: strconv.Itoa(rows * cols), Want: strconv.Itoa(s.Largest)}
+}
+
+// Aside returns a command that takes long, so that it is done in its turn.
+func (c *Context) Aside(cmd tea.Cmd) tea.Cmd { return c.Served.Aside(cmd) }
+
+// Aside is [Context.Aside].
+func (s *Served) Aside(cmd tea.Cmd) tea.Cmd {
+	if s == nil || cmd == nil {
+		return cmd
+	}
+	return func() (msg tea.Msg) {
+		s.Queue(func() { msg = cmd() })
+		return msg
+	}
+}
+
+// NoFiles says what is done instead of opening a file.
+var NoFiles = text.Text{
+	"En este servidor no hay ficheros: pega aquí un tablero, o elige uno de los incluidos.",
+	"There are no files on this server: paste a board here, or choose a bundled one."}

@@ -1,0 +1,51 @@
+package page_test
+
+import (
+	"os"
+	"testing"
+	"time"
+
+	"buscaminas/ui/archive"
+	"buscaminas/ui/page"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+)
+
+func served(t *testing.T) *page.Context {
+	return &page.Context{
+		Served: &page.Served{Largest: 100, Queue: func(work func()) { work() }},
+		Here:   t.TempDir(), Archive: archive.At(t.TempDir()), Now: time.Now,
+	}
+}
+
+func TestNoFilmIsMadeOnAServer(t *testing.T) {
+	c := served(t)
+	var f page.Filming
+	read := func() (*session.Replay, error) {
+		t.Error("the game is read")
+		return nil, nil
+	}
+	msg := f.Film(c, read)().(page.Filmed)
+	said, ok := msg.End(text.English)
+	if !ok || said.Text == "" {
+		t.Errorf("it says %q, %v", said.Text, ok)
+	}
+	for _, dir := range []string{c.Here, c.Archive.Dir()} {
+		if entries, _ := os.ReadDir(dir); len(entries) > 0 {
+			t.Errorf("%v is written", entries)
+		}
+	}
+}
+
+func TestFieldsDoNotReadTheClipboardOfAServer(t *testing.T) {
+	for _, at := range []struct {
+		*page.Context
+		reads bool
+	}{{served(t), false}, {&page.Context{}, true}} {
+		input := page.NewInput(10)
+		at.FitInput(&input, "")
+		if input.KeyMap.Paste.Enabled() != at.reads {
+			t.Errorf("the key that pastes is enabled: %v", !at.reads)
+		}
+	}
+}

@@ -1,0 +1,43 @@
+package editor
+
+import (
+	"path/filepath"
+
+	"buscaminas/boards"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+var (
+	askName      = text.Text{"Nombre: ", "Name: "}
+	guestsCannot = text.Text{
+		"Como invitado no puedes guardar tableros: pruébalo y cópialo",
+		"As a guest you cannot save boards: play it and copy it"}
+)
+
+// askName asks by which name to save the board among the player's own, where the disk is not the
+// player's.
+func (p *Page) askName() {
+	if p.Served.Guest {
+		p.say(screen.Refused, guestsCannot.In(p.Lang))
+		return
+	}
+	l := p.edit.Layout()
+	format := formatsFor(&boards.Board{Grid: l.Grid()})[0]
+	name := text.Text{"tablero", "board"}.In(p.Lang)
+	if title := p.title.In(p.Lang); p.title != Untitled && filepath.Ext(title) == format.Ext() {
+		name = title[:len(title)-len(format.Ext())]
+	}
+	p.ask(askName, name, func(name string) tea.Cmd {
+		path, err := p.Archive.OwnBoard(name + format.Ext())
+		if err != nil {
+			p.prompt.refused = words.Error(err, p.Lang)
+			return nil
+		}
+		p.prompt = nil
+		return p.save(saving{path, name, format, l}, false)
+	})
+}

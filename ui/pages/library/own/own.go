@@ -1,0 +1,138 @@
+// Package own is the page of the boards that a player has saved on a server, by their names: of
+// the server's disk there is nothing else to be seen.
+package own
+
+import (
+	"errors"
+
+	"buscaminas/boards/files"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is the page where one of them is chosen.
+type Page struct {
+	page.Context
+	page.List
+	keys    keys.Table
+	names   []string
+	read    bool
+	reading bool // one, to be played
+	problem string
+}
+
+// New returns the page.
+func New() *Page { return &Page{} }
+
+// found brings the names of the boards.
+type found []string
+
+// chosen brings a board to be played.
+type chosen struct {
+	setup session.Setup
+	notes []*files.Error
+	err   error
+}
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.Collection)
+	case page.Shown:
+		kept := p.Archive
+		return func() tea.Msg { return found(kept.OwnBoards()) }, nil
+	case found:
+		p.names, p.read = msg, true
+		p.Selected = max(0, min(p.Selected, len(p.names)-1))
+	case chosen:
+		p.reading = false
+		if msg.err == nil {
+			return nil, page.Play{Setup: msg.setup, Notes: msg.notes}
+		}
+		p.problem = words.Error(msg.err, p.Lang)
+	case page.Complaint:
+		p.problem = msg.In(p.Lang)
+	case tea.KeyMsg:
+		return p.do(p.keys.Command(msg.String()))
+	case page.Click:
+		if !p.Turn(msg, len(p.names)) && msg.Chosen() {
+			p.Selected = msg.Item
+			return p.play(), nil
+		}
+	}
+	return nil, nil
+}
+
+// do carries out what a key stands for.
+func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
+	p.problem = ""
+	if p.Do(c, len(p.names)) {
+		return nil, nil
+	}
+	switch c {
+	case keys.Pick:
+		return p.play(), nil
+	case keys.ShowHelp:
+		return nil, page.Help{Keys: keys.Collection}
+	case keys.Back:
+		return nil, page.Back{}
+	}
+	return nil, nil
+}
+
+// play reads the board that is chosen on the side, to play it.
+func (p *Page) play() tea.Cmd {
+	if p.Selected >= len(p.names) || p.reading {
+		return nil
+	}
+	p.reading = true
+	kept, name, rules := p.Archive, p.names[p.Selected], p.Rules
+	return p.Aside(func() tea.Msg {
+		path, err := kept.OwnBoard(name)
+		if err != nil {
+			return chosen{err: err}
+		}
+		setup, notes, err := session.FromFile(path, nil, rules)
+		var wrong *files.Error
+		if errors.As(err, &wrong) {
+			named := *wrong
+			named.File = name // where it is on the server is nobody's business
+			err = &named
+		}
+		return chosen{setup, notes, err}
+	})
+}
+
+var (
+	title   = text.Text{"TUS TABLEROS", "YOUR BOARDS"}
+	noneYet = text.Text{
+		"Todavía no has guardado ninguno: se guardan desde el editor.",
+		"You have not saved any yet: they are saved from the editor."}
+)
+
+// View implements [page.Page].
+func (p *Page) View(f *screen.Frame) {
+	v := screen.Page{
+		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
+		Rows:  len(p.names),
+		Row: func(i int) screen.Row {
+			return p.Row(i, screen.Line{p.Ink(i).Of(text.Printable(p.names[i]))})
+		},
+		Focus: p.Selected,
+		Foot:  p.Foot(&p.keys),
+	}
+	if p.read && len(p.names) == 0 {
+		v.Fixed = screen.Block{{screen.Message.Of(noneYet.In(p.Lang))}}.Rows()
+	}
+	if p.problem != "" {
+		v.Told = screen.Wrapped(screen.Refused.Of(p.problem), p.Width)
+	}
+	f.Page(v)
+}

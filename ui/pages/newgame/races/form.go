@@ -1,0 +1,117 @@
+package races
+
+import (
+	"cmp"
+	"strconv"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive/races"
+	"buscaminas/ui/page"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A form is where the board of a new race is chosen.
+type form struct {
+	page.List
+	keys keys.Table
+}
+
+// levels is how many boards there are to choose from: the levels, and the custom board.
+var levels = len(words.Levels()) + 1
+
+func newForm(p *Page) *form {
+	f := &form{keys: p.Keys.Of(keys.RaceForm)}
+	f.Selected = p.memory.level
+	return f
+}
+
+// do carries out what a key stands for.
+func (f *form) do(p *Page, c keys.Command) (tea.Cmd, page.Dest) {
+	if f.Do(c, levels) {
+		p.memory.level = f.Selected
+		return nil, nil
+	}
+	switch c {
+	case keys.Pick:
+		p.memory.level = f.Selected
+		return p.make(), nil
+	case keys.SwitchGrid:
+		return nil, p.NextGrid()
+	case keys.SwitchRules:
+		return nil, p.NextRules()
+	case keys.ShowHelp:
+		return nil, page.Help{Keys: keys.RaceForm}
+	case keys.Back:
+		p.form = nil
+	}
+	return nil, nil
+}
+
+// board returns the board that is chosen, which is not dealt yet.
+func (p *Page) board(level int, seed uint64) (title text.Text, spec deal.Spec) {
+	spec.Seed, spec.Promise = seed, session.Promised(p.First, p.Guess)
+	if all := words.Levels(); level < len(all) {
+		l := all[level]
+		spec.Grid, spec.Mines = p.Grid.New(l.Rows, l.Cols), l.Mines
+		return l.Name, spec
+	}
+	var n [3]int
+	for i, typed := range p.custom {
+		n[i], _ = strconv.Atoi(typed) // of what cannot be, the deal says so
+	}
+	if game.CheckSize(n[0], n[1]) != nil {
+		n[0], n[1] = 20, 24
+	}
+	spec.Grid, spec.Mines = p.Grid.New(n[0], n[1]), n[2]
+	if p.custom[2] == "" {
+		spec.Mines = deal.FreshMines(n[0]*n[1], seed)
+	}
+	return words.Custom, spec
+}
+
+var dealingStopped = text.Text{"Reparto cancelado", "Dealing cancelled"}
+
+// make deals the board that is chosen on the side, makes a race on it, and joins that.
+func (p *Page) make() tea.Cmd {
+	if p.Player == "" {
+		p.askName(p.make)
+		return nil
+	}
+	if p.job.Going() {
+		return nil
+	}
+	title, spec := p.board(p.form.Selected, p.Seed())
+	if rows, cols := spec.Grid.Size(); rows*cols > races.MaxCells {
+		p.said = words.Error(races.ErrTooLarge, p.Lang)
+		return nil
+	}
+	if err := cmp.Or(p.Served.Check(spec.Grid), spec.Check()); err != nil {
+		p.said = words.Error(err, p.Lang)
+		return nil
+	}
+	setup := session.Dealt(title, spec, p.Rules)
+	says := func(percent int) text.Text { return words.Dealing(spec.Promise, percent) }
+	j := &page.Job{Says: says, Stopped: dealingStopped, Holds: true}
+	p.job = j
+	folder, name, seed, now := p.folder(), p.Player, p.Seed(), p.Now()
+	return p.Aside(func() tea.Msg {
+		board, err := spec.DealWatched(setup.Start(), j.Watch)
+		if err != nil {
+			return seatMsg{job: j, err: err}
+		}
+		h := setup.DealtBy(board).ContestBoard()
+		h.Begun = now
+		code, err := folder.Make(h, seed)
+		if err != nil {
+			return seatMsg{job: j, err: err}
+		}
+		seat, err := folder.Join(code, name)
+		return seatMsg{j, seat, err}
+	})
+}

@@ -1,0 +1,245 @@
+// Package races is the page where races between several players are made and joined.
+package races
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"buscaminas/ui/archive/races"
+	"buscaminas/ui/page"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is the list of the races, and where another is made.
+type Page struct {
+	page.Context
+	page.List
+	keys   keys.Table
+	memory *Memory
+	custom [3]string // rows, columns and mines of a custom board
+
+	all      []races.Race
+	own      map[string]string // the games of the player that wait, by their races
+	read     bool              // the list was read
+	seen     bool
+	polling  bool // a reading, or the tick for it, is on its way
+	problems []string
+	said     string // why the last key did nothing
+
+	form   *form
+	prompt *prompt
+	job    *page.Job
+}
+
+// Memory is what outlives a visit.
+type Memory struct{ level int }
+
+// New returns the page. The fields of a custom board are its rows, columns and mines.
+func New(memory *Memory, custom [3]string) *Page { return &Page{memory: memory, custom: custom} }
+
+// Typing implements [page.Typist].
+func (p *Page) Typing() bool { return p.prompt != nil }
+
+// Job implements [page.Worker].
+func (p *Page) Job() *page.Job { return p.job }
+
+func (p *Page) folder() races.Folder { return races.In(p.Archive) }
+
+// pollEvery is how often the list is read again.
+const pollEvery = time.Second
+
+// listMsg brings the races as they are by now.
+type listMsg struct {
+	all      []races.Race
+	problems []error
+	own      map[string]string
+}
+
+// poll reads the races, and the games of the player that wait, on the side, unless they are read
+// soon.
+func (p *Page) poll() tea.Cmd {
+	if p.polling {
+		return nil
+	}
+	p.polling = true
+	folder, kept := p.folder(), p.Archive
+	return func() tea.Msg {
+		all, problems := folder.List()
+		msg := listMsg{all: all, problems: problems, own: map[string]string{}}
+		waits, _ := kept.Waiting() // what is wrong with them is said on the menu
+		for _, w := range waits {
+			if code, _, ok := strings.Cut(w.Race, " "); ok && !w.Elsewhere {
+				msg.own[code] = w.Name
+				if w.Here {
+					msg.own[code] = ""
+				}
+			}
+		}
+		return msg
+	}
+}
+
+// pollTickMsg asks to read the list again.
+type pollTickMsg struct{}
+
+// seatMsg brings a seat in a race.
+type seatMsg struct {
+	job  *page.Job // which made the race; nil: it was there
+	seat *races.Seat
+	err  error
+}
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.Races)
+		if p.form != nil {
+			p.form.keys = msg.Keys.Of(keys.RaceForm)
+		}
+	case page.Shown:
+		p.seen = true
+		return p.poll(), nil
+	case page.Hidden:
+		p.seen = false
+	case listMsg:
+		p.take(msg)
+		return tea.Tick(pollEvery, func(time.Time) tea.Msg { return pollTickMsg{} }), nil
+	case pollTickMsg:
+		if p.polling = false; p.seen {
+			return p.poll(), nil
+		}
+	case seatMsg:
+		return nil, p.seated(msg)
+	case page.Stopped:
+		p.job = nil
+	case tea.KeyMsg:
+		p.said = ""
+		if p.prompt != nil {
+			return p.typeIn(msg)
+		}
+		return p.do(p.keysNow().Command(msg.String()))
+	case page.Click:
+		return p.click(msg)
+	}
+	return nil, nil
+}
+
+// keysNow returns the keys of what is seen.
+func (p *Page) keysNow() *keys.Table {
+	if p.form != nil {
+		return &p.form.keys
+	}
+	return &p.keys
+}
+
+// take takes the races as they are. The one that was selected stays so.
+func (p *Page) take(msg listMsg) {
+	selected := ""
+	if p.Selected < len(p.all) {
+		selected = p.all[p.Selected].Code
+	}
+	p.all, p.own, p.read = msg.all, msg.own, true
+	slices.SortStableFunc(p.all, func(a, b races.Race) int { return p.state(&a) - p.state(&b) })
+	p.Selected = max(0, slices.IndexFunc(p.all, func(r races.Race) bool { return r.Code == selected }))
+	p.problems = nil
+	for _, err := range msg.problems {
+		p.problems = append(p.problems, words.Error(err, p.Lang))
+	}
+	p.keys.Enable(len(p.all) > 0, keys.Pick)
+}
+
+// do carries out what a key stands for.
+func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
+	if p.form != nil {
+		return p.form.do(p, c)
+	}
+	if p.Do(c, len(p.all)) {
+		return nil, nil
+	}
+	switch c {
+	case keys.Pick:
+		return p.pick(p.Selected)
+	case keys.MakeRace:
+		p.form = newForm(p)
+	case keys.JoinRace:
+		p.ask(codeLabel, "")
+	case keys.NamePlayer:
+		p.askName(nil)
+	case keys.ShowHelp:
+		return nil, page.Help{Keys: keys.Races}
+	case keys.Back:
+		return nil, page.Back{}
+	}
+	return nil, nil
+}
+
+func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
+	switch {
+	case p.prompt != nil:
+	case p.form != nil:
+		if !p.form.Turn(msg, levels) && msg.Chosen() {
+			p.form.Selected = msg.Item
+			return p.form.do(p, keys.Pick)
+		}
+	case !p.Turn(msg, len(p.all)) && msg.Chosen():
+		p.Selected = msg.Item
+		return p.pick(msg.Item)
+	}
+	return nil, nil
+}
+
+// pick enters a race: goes on with the player's own game in it, joins it, or shows it.
+func (p *Page) pick(i int) (tea.Cmd, page.Dest) {
+	if i >= len(p.all) {
+		return nil, nil
+	}
+	r := &p.all[i]
+	name, plays := p.own[r.Code]
+	switch {
+	case plays:
+		return nil, page.GoOn{Name: name}
+	case r.Open() || p.awaited(r):
+		return p.join(r.Code), nil
+	}
+	return nil, page.Contest{Code: r.Code}
+}
+
+// awaited reports whether the player was in a race when it began, and is yet to play.
+func (p *Page) awaited(r *races.Race) bool {
+	return slices.ContainsFunc(r.Players, func(one races.Player) bool {
+		return one.Name == p.Player && !one.Here && !one.Played
+	}) && p.Player != ""
+}
+
+// join joins a race on the side, after asking for the player's name if it is not known.
+func (p *Page) join(code string) tea.Cmd {
+	if p.Player == "" {
+		p.askName(func() tea.Cmd { return p.join(code) })
+		return nil
+	}
+	folder, name := p.folder(), p.Player
+	return func() tea.Msg {
+		seat, err := folder.Join(code, name)
+		return seatMsg{seat: seat, err: err}
+	}
+}
+
+// seated shows the race in which the player has a seat.
+func (p *Page) seated(msg seatMsg) page.Dest {
+	if msg.job != nil && !msg.job.End() {
+		msg.seat.Leave() // nobody wants it any more
+		return nil
+	}
+	p.job = nil
+	if msg.err != nil {
+		p.said = words.Error(msg.err, p.Lang)
+		return nil
+	}
+	p.form = nil
+	return page.Contest{Code: msg.seat.Code, Seat: msg.seat, Own: msg.seat.Number}
+}

@@ -1,0 +1,175 @@
+package races
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"buscaminas/ui/archive/races"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+var (
+	title     = text.Text{"CARRERAS", "RACES"}
+	formTitle = text.Text{"CARRERA NUEVA", "NEW RACE"}
+	about     = text.Text{
+		"Hasta ocho jugadores compiten en el mismo tablero, cada uno en su terminal.",
+		"Up to eight players race on the same board, each in a terminal of their own."}
+	none = text.Text{
+		"No hay ninguna carrera. Prepara una con %s: los demás entran con su código.",
+		"There is no race yet. Make one with %s: the others join with its code."}
+	looking = text.Text{"Buscando carreras…", "Looking for races…"}
+	namedIs = text.Text{"Juegas como %s", "You play as %s"}
+)
+
+// The states of a race, in the order of the list.
+const (
+	yours = iota // the player's own game in it waits
+	open
+	running
+	over
+)
+
+var states = [...]text.Text{
+	yours:   {"te espera", "waits for you"},
+	open:    {"abierta", "open"},
+	running: {"en marcha", "running"},
+	over:    {"terminada", "over"},
+}
+
+// state returns how a race stands for the player.
+func (p *Page) state(r *races.Race) int {
+	_, plays := p.own[r.Code]
+	switch {
+	case plays || p.awaited(r):
+		return yours
+	case !r.Begun:
+		return open
+	case r.Over():
+		return over
+	}
+	return running
+}
+
+// View implements [page.Page].
+func (p *Page) View(f *screen.Frame) {
+	v := screen.Page{
+		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
+		Foot:  p.Foot(p.keysNow()),
+	}
+	if p.form != nil {
+		p.formView(&v)
+	} else {
+		p.listView(&v)
+	}
+	said := slices.Clone(p.problems)
+	if p.said != "" {
+		said = []string{p.said}
+	}
+	for _, s := range said {
+		v.Told = append(v.Told, screen.Wrapped(screen.Refused.Of(s), p.Width)...)
+	}
+	if p.prompt != nil {
+		table := p.Keys.Of(keys.Code)
+		v.Foot = p.Foot(&table)
+		line := append(screen.Line{screen.Key.Of(p.prompt.label.In(p.Lang))}, page.InputLine(&p.prompt.input)...)
+		v.Told = append(screen.Block{line}, v.Told...)
+	}
+	f.Page(v)
+}
+
+// listView draws the list.
+func (p *Page) listView(v *screen.Page) {
+	width := p.Columns().Prose()
+	if len(p.all) == 0 {
+		said := looking.In(p.Lang)
+		if p.read {
+			said = about.In(p.Lang) + " " + none.In(p.Lang, p.keys.First(keys.MakeRace, p.Lang))
+		}
+		v.Scroll(screen.Wrapped(screen.Message.Of(said), width).Rows())
+		return
+	}
+	v.Rows, v.Focus = len(p.all), p.Selected
+	v.Row = func(i int) screen.Row { return p.Row(i, p.line(i)) }
+	v.Side = p.side(&p.all[p.Selected])
+}
+
+// line says which race it is, and how it stands.
+func (p *Page) line(i int) screen.Line {
+	r := &p.all[i]
+	state := p.state(r)
+	ink := screen.Field
+	if state <= open {
+		ink = screen.Good
+	}
+	players := fmt.Sprintf("%d/%d", len(r.Players), races.MaxPlayers)
+	name := session.TitleOf(&r.Board).In(p.Lang)
+	return screen.Line{
+		screen.Key.Of(r.Code + "  "), p.Ink(i).Of(fmt.Sprintf("%-14s", name)),
+		screen.Field.Of(fmt.Sprintf("%-10s %s  ", draw.GridName(r.Board.Grid()).In(p.Lang), players)),
+		ink.Of(states[state].In(p.Lang)),
+	}
+}
+
+// side returns what stands beside the list: who is in the race that is selected, and its board,
+// which is closed.
+func (p *Page) side(r *races.Race) screen.Side {
+	h := &r.Board
+	rows, cols := h.Grid().Size()
+	size := words.BoardSize.In(p.Lang, rows, cols, draw.GridName(h.Grid()).In(p.Lang), h.Layout.Mines())
+	var names []string
+	for _, one := range r.Players {
+		names = append(names, one.Name)
+	}
+	who := strings.Join(names, ", ")
+	if who == "" {
+		who = text.Text{"todavía no hay nadie", "nobody is in it yet"}.In(p.Lang)
+	}
+	return screen.Side{Title: r.Code, Parts: []screen.Part{
+		screen.Lines("", func(width int) screen.Block {
+			return slices.Concat(
+				screen.Wrapped(screen.Message.Of(size), width),
+				screen.Wrapped(screen.Field.Of(words.RulesAre.In(p.Lang, words.RuleSetOf(h.Rules).Name.In(p.Lang))), width),
+				screen.Wrapped(screen.Message.Of(who), width))
+		}),
+		p.Closed("", h.Grid(), h.Layout.Mines(), h.Start),
+	}}
+}
+
+var customBoard = text.Text{"%s (%dx%d)", "%s (%dx%d)"}
+
+// formView draws the boards that there are to choose from.
+func (p *Page) formView(v *screen.Page) {
+	v.Title = screen.Block{{screen.Title.Of(formTitle.In(p.Lang))}}
+	var rows []screen.Row
+	for i := range levels {
+		name, spec := p.board(i, 0)
+		r, c := spec.Grid.Size()
+		said := words.MenuLevel.In(p.Lang, name.In(p.Lang), r, c, spec.Mines)
+		if i == levels-1 && p.custom[2] == "" {
+			said = customBoard.In(p.Lang, name.In(p.Lang), r, c)
+		}
+		rows = append(rows, p.form.Row(i, screen.Line{p.form.Ink(i).Of(said)}))
+	}
+	chosen := func(name, value string) screen.Row {
+		return screen.Row{Line: screen.Line{screen.Field.Of("  " + name + ": "), screen.Message.Of(value)}}
+	}
+	rows = append(rows, screen.Row{},
+		chosen(text.Text{"Cuadrícula", "Grid"}.In(p.Lang), draw.ShapeOf(p.Grid).Name.In(p.Lang)),
+		chosen(text.Text{"Reglas", "Rules"}.In(p.Lang), words.RuleSetOf(p.Rules).Name.In(p.Lang)))
+	if p.Player != "" {
+		rows = append(rows, screen.Row{Line: screen.Line{screen.Field.Of("  " + namedIs.In(p.Lang, p.Player))}})
+	}
+	v.Scroll(rows)
+	v.Focus = p.form.Selected
+	_, spec := p.board(p.form.Selected, 0)
+	r, c := spec.Grid.Size()
+	v.Side = screen.Side{
+		Title: fmt.Sprintf("%d × %d", r, c), Parts: []screen.Part{p.Closed("", spec.Grid, spec.Mines, draw.NoCursor)}}
+}

@@ -1,0 +1,171 @@
+package room
+
+import (
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/page"
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// watch shows the game of the player that is selected: again if it is over, else as it is played.
+func (p *Page) watch() page.Dest {
+	if p.Selected >= len(p.places) || !p.places[p.Selected].Begun() {
+		return nil
+	}
+	if p.playsOn() {
+		p.said = canUndo.In(p.Lang)
+		return nil
+	}
+	one := p.places[p.Selected]
+	j := one.Journal
+	r, err := session.NewReplay(&j)
+	if err != nil {
+		p.said = words.Error(err, p.Lang)
+		return nil
+	}
+	see := page.See{Replay: r}
+	if !over(one.Racer) {
+		r.Seek(r.Len())
+		follower, seat := p.folder().Follow(p.code), one.Seat
+		see.Grow = func() []journal.Entry {
+			games, err := follower.Read()
+			if err != nil {
+				return nil
+			}
+			for _, g := range games {
+				if g.Seat == seat {
+					return g.Journal.Entries
+				}
+			}
+			return nil
+		}
+	}
+	return see
+}
+
+var canUndo = text.Text{
+	"Aún puedes deshacer y seguir: los demás tableros se ven cuando acabes",
+	"You can still undo and play on: the other boards are shown once you are done"}
+
+// playsOn reports whether the player's own game has not come to its end: one that was lost goes on
+// after an undo.
+func (p *Page) playsOn() bool {
+	for _, one := range p.places {
+		if one.Seat == p.own {
+			return !over(one.Racer)
+		}
+	}
+	return false
+}
+
+// over reports whether the player plays no more.
+func over(r *session.Racer) bool {
+	return r.Status() == game.Won || r.GaveUp() || r.Status() == game.Lost && !r.Here
+}
+
+var dealingStopped = text.Text{"Reparto cancelado", "Dealing cancelled"}
+
+// rematch makes another race like this one, or joins that which somebody has made.
+func (p *Page) rematch() tea.Cmd {
+	if p.busy || p.waits() || p.seat != nil {
+		return nil
+	}
+	p.busy = true
+	h := p.race.Board
+	setup := session.ContestSetup(&h).Next(p.Seed())
+	spec := setup.Spec()
+	says := func(percent int) text.Text { return words.Dealing(spec.Promise, percent) }
+	j := &page.Job{Says: says, Stopped: dealingStopped, Holds: true}
+	p.job = j
+	folder, code, name, seed, now, made := p.folder(), p.code, p.name(), p.Seed(), p.Now(), p.race.Next
+	return p.Aside(func() tea.Msg {
+		if made == "" {
+			board, err := spec.DealWatched(setup.Start(), j.Watch)
+			if err != nil {
+				return seatMsg{job: j, err: err}
+			}
+			h := setup.DealtBy(board).ContestBoard()
+			h.Begun = now
+			if made, err = folder.Rematch(code, h, seed); err != nil {
+				return seatMsg{job: j, err: err}
+			}
+		}
+		seat, err := folder.Join(made, name)
+		return seatMsg{j, seat, err}
+	})
+}
+
+// name returns the name of the player in this race.
+func (p *Page) name() string {
+	for _, one := range p.race.Players {
+		if one.Seat == p.own {
+			return one.Name
+		}
+	}
+	return p.Player
+}
+
+// rematched shows the race that follows.
+func (p *Page) rematched(msg seatMsg) page.Dest {
+	p.busy = false
+	if !msg.job.End() {
+		msg.seat.Leave() // nobody wants it any more
+		return nil
+	}
+	p.job = nil
+	if msg.err != nil {
+		p.said = words.Error(msg.err, p.Lang)
+		return nil
+	}
+	return page.Contest{Code: msg.seat.Code, Seat: msg.seat, Own: msg.seat.Number}
+}
+
+// A judgedGame is a game that is over, up to its last entry.
+type judgedGame struct{ seat, entries int }
+
+// judge finds the accuracy of the games that are over, one at a time.
+func (p *Page) judge() tea.Cmd {
+	if p.waits() || p.seat != nil || !p.seen {
+		return nil
+	}
+	var wanted []judgedGame
+	games := map[judgedGame]journal.Journal{}
+	for _, one := range p.places {
+		if one.Begun() && one.Status() != game.Playing {
+			of := keyOf(one.Racer)
+			wanted, games[of] = append(wanted, of), one.Journal
+		}
+	}
+	return p.Aside(p.accuracy.Look(wanted, func(of judgedGame, j *page.Job) float64 {
+		g := games[of]
+		return accuracyOf(&g, j)
+	}))
+}
+
+func keyOf(r *session.Racer) judgedGame { return judgedGame{r.Seat, len(r.Journal.Entries)} }
+
+// unknown stands for an accuracy that is not computed.
+const unknown = -1
+
+// accuracyOf returns the accuracy of a game, from 0 to 1, or unknown.
+func accuracyOf(g *journal.Journal, j *page.Job) float64 {
+	r, err := session.NewReplay(g)
+	if err != nil {
+		return unknown
+	}
+	played, _, err := r.Review()
+	if err != nil {
+		return unknown
+	}
+	openings := slices.Collect(played.Openings())
+	if !j.Going() {
+		return unknown
+	}
+	return played.Figures(openings).Accuracy
+}

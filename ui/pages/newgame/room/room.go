@@ -1,0 +1,216 @@
+// Package room is the page of one race: who is in it, the countdown, and how it ended.
+package room
+
+import (
+	"time"
+
+	"buscaminas/game/race"
+	"buscaminas/ui/archive/races"
+	"buscaminas/ui/page"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Page is a race: before it begins, while the player waits for the countdown, and as a table
+// of the players.
+type Page struct {
+	page.Context
+	page.List
+	keys keys.Table
+	code string
+	seat *races.Seat // of the player, who is yet to begin; nil: the player does not
+	own  int         // the number of the player's seat; 0: none
+
+	race     *races.Race
+	field    *session.Field // nil: nothing was read
+	follower *races.Follower
+	places   []session.Place // as of the last reading
+	begins   time.Time       // when the countdown ends; zero: it has not begun
+	seen     bool
+	polling  bool // a reading, or the tick for it, is on its way
+	busy     bool // the race is started, or another made
+	said     string
+	accuracy page.Previews[judgedGame, float64]
+	job      *page.Job
+}
+
+// New returns the page of a race.
+func New(r page.Contest) *Page { return &Page{code: r.Code, seat: r.Seat, own: r.Own} }
+
+// Leave gives up the seat of a player who has not begun.
+func (p *Page) Leave() {
+	p.seat.Leave()
+	p.seat = nil
+}
+
+// Job implements [page.Worker].
+func (p *Page) Job() *page.Job { return p.job }
+
+func (p *Page) folder() races.Folder { return races.In(p.Archive) }
+
+const (
+	pollEvery = time.Second / 4
+	countdown = 3 * time.Second
+)
+
+// readMsg brings the race as it stands.
+type readMsg struct {
+	race  *races.Race
+	games []races.Game
+	err   error
+}
+
+// pollTickMsg asks to read the race again.
+type pollTickMsg struct{}
+
+// poll reads the race on the side, unless it is read soon.
+func (p *Page) poll() tea.Cmd {
+	if p.polling {
+		return nil
+	}
+	p.polling = true
+	if p.follower == nil {
+		p.follower = p.folder().Follow(p.code)
+	}
+	folder, code, follower := p.folder(), p.code, p.follower
+	return func() tea.Msg {
+		r, err := folder.Race(code)
+		if err != nil {
+			return readMsg{err: err}
+		}
+		games, err := follower.Read()
+		return readMsg{r, games, err}
+	}
+}
+
+// pollLater asks to read the race again in a while.
+func pollLater() tea.Cmd {
+	return tea.Tick(pollEvery, func(time.Time) tea.Msg { return pollTickMsg{} })
+}
+
+// startedMsg says whether the race could be started.
+type startedMsg struct{ err error }
+
+// seatMsg brings a seat in the race that follows.
+type seatMsg struct {
+	job  *page.Job
+	seat *races.Seat
+	err  error
+}
+
+// Update implements [page.Page].
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	cmd, dest := p.update(msg)
+	return tea.Batch(cmd, p.judge()), dest
+}
+
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context, p.keys = msg, msg.Keys.Of(keys.Room)
+		p.enable()
+	case page.Shown:
+		p.seen = true
+		return p.poll(), nil
+	case page.Hidden:
+		p.seen = false
+	case readMsg:
+		return p.took(msg)
+	case pollTickMsg:
+		p.polling = false
+		if p.seen || p.seat != nil {
+			return p.poll(), nil
+		}
+	case startedMsg:
+		p.busy = false
+		if msg.err != nil {
+			p.said = words.Error(msg.err, p.Lang)
+		}
+	case seatMsg:
+		return nil, p.rematched(msg)
+	case page.Previewed[judgedGame, float64]:
+		p.accuracy.Take(msg)
+	case page.Stopped:
+		p.job = nil
+	case tea.KeyMsg:
+		p.said = ""
+		return p.do(p.keys.Command(msg.String()))
+	case page.Click:
+		if !p.Turn(msg, len(p.places)) && msg.Chosen() {
+			p.Selected = msg.Item
+		}
+	}
+	return nil, nil
+}
+
+// took takes the race as it stands. Who has a seat begins three seconds after it is seen to have
+// begun.
+func (p *Page) took(msg readMsg) (tea.Cmd, page.Dest) {
+	if msg.err != nil {
+		p.said = words.Error(msg.err, p.Lang)
+		return pollLater(), nil
+	}
+	p.race = msg.race
+	if p.field == nil {
+		p.field = session.NewField(&msg.race.Board)
+	}
+	p.field.Take(msg.games)
+	p.places = p.field.Places(race.Now)
+	p.Selected = max(0, min(p.Selected, len(p.places)-1))
+	p.enable()
+	if p.seat != nil && p.race.Begun {
+		if p.begins.IsZero() {
+			p.begins = p.Now().Add(countdown)
+		}
+		if !p.Now().Before(p.begins) {
+			seat := p.seat
+			p.seat = nil // the game has it
+			return nil, page.Play{Setup: session.ContestSetup(&p.race.Board), Seat: seat}
+		}
+	}
+	return pollLater(), nil
+}
+
+// waits reports whether the race has not begun.
+func (p *Page) waits() bool { return p.race == nil || !p.race.Begun }
+
+// enable offers the keys that do something.
+func (p *Page) enable() {
+	p.keys.Enable(p.race != nil && p.waits() && p.seat != nil, keys.Pick)
+	p.keys.Enable(!p.waits() && p.seat == nil, keys.PlayReplay, keys.Rematch)
+}
+
+// do carries out what a key stands for.
+func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
+	if p.Do(c, len(p.places)) {
+		return nil, nil
+	}
+	switch c {
+	case keys.Pick:
+		return p.start(), nil
+	case keys.PlayReplay:
+		return nil, p.watch()
+	case keys.Rematch:
+		return p.rematch(), nil
+	case keys.ShowHelp:
+		return nil, page.Help{Keys: keys.Room}
+	case keys.Back:
+		p.Leave()
+		p.accuracy.Stop()
+		return nil, page.Back{}
+	}
+	return nil, nil
+}
+
+// start lets the race begin for everybody.
+func (p *Page) start() tea.Cmd {
+	if p.busy || p.seat == nil || !p.waits() {
+		return nil
+	}
+	p.busy = true
+	folder, code := p.folder(), p.code
+	return func() tea.Msg { return startedMsg{folder.Start(code)} }
+}

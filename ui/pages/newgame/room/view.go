@@ -1,0 +1,182 @@
+package room
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive/races"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+var (
+	title     = text.Text{"CARRERA %s", "RACE %s"}
+	reading   = text.Text{"Leyendo la carrera…", "Reading the race…"}
+	tellCode  = text.Text{"Los demás entran con el código %s.", "The others join with the code %s."}
+	canStart  = text.Text{"Cuando estéis todos, %s da la salida.", "Once everybody is here, %s starts the race."}
+	startsIn  = text.Text{"Empieza en %d", "Starting in %d"}
+	getReady  = text.Text{"El tablero se ve al dar la salida.", "The board is shown at the start."}
+	waitsFor  = text.Text{"La carrera aún no ha empezado.", "The race has not begun yet."}
+	isYou     = text.Text{"(tú)", "(you)"}
+	freeSeats = text.Text{"%d plazas libres", "%d free places"}
+	wantsMore = text.Text{"Hay revancha: %s te lleva a ella.", "There is a rematch: %s takes you there."}
+)
+
+// View implements [page.Page].
+func (p *Page) View(f *screen.Frame) {
+	v := screen.Page{
+		Title: screen.Block{{screen.Title.Of(title.In(p.Lang, p.code))}},
+		Foot:  p.Foot(&p.keys),
+	}
+	switch {
+	case p.race == nil:
+		v.Fixed = screen.Block{{screen.Message.Of(reading.In(p.Lang))}}.Rows()
+	case p.seat != nil || p.waits():
+		p.lobby(&v)
+	default:
+		p.table(&v)
+	}
+	if p.said != "" {
+		v.Told = screen.Wrapped(screen.Refused.Of(p.said), p.Width)
+	}
+	f.Page(v)
+}
+
+// lobby draws who is in the race before it begins, and the countdown.
+func (p *Page) lobby(v *screen.Page) {
+	h := &p.race.Board
+	rows, cols := h.Grid().Size()
+	size := words.BoardSize.In(p.Lang, rows, cols, draw.GridName(h.Grid()).In(p.Lang), h.Layout.Mines())
+	all := screen.Block{
+		{screen.Message.Of(session.TitleOf(h).In(p.Lang)), screen.Field.Of(text.Between + size)},
+		{screen.Field.Of(words.RulesAre.In(p.Lang, words.RuleSetOf(h.Rules).Name.In(p.Lang)))},
+		{},
+	}
+	for _, one := range p.race.Players {
+		l := screen.Line{screen.Key.Of(fmt.Sprintf("%d. ", one.Seat)), screen.Figure.Of(one.Name)}
+		if one.Seat == p.own {
+			l = append(l, screen.Field.Of(" "+isYou.In(p.Lang)))
+		}
+		all = append(all, l)
+	}
+	width := p.Columns().Prose()
+	if p.waits() {
+		if free := races.MaxPlayers - len(p.race.Players); free > 0 {
+			all = append(all, screen.Line{screen.Field.Of(freeSeats.In(p.Lang, free))})
+		}
+		said := waitsFor.In(p.Lang)
+		if p.seat != nil {
+			said = tellCode.In(p.Lang, p.code) + " " + canStart.In(p.Lang, p.keys.First(keys.Pick, p.Lang))
+		}
+		all = append(append(all, screen.Line{}), screen.Wrapped(screen.Message.Of(said), width)...)
+	} else {
+		left := int((p.begins.Sub(p.Now()) + time.Second - 1) / time.Second)
+		all = append(all, screen.Line{},
+			screen.Line{screen.Good.Of(startsIn.In(p.Lang, max(1, left)))},
+			screen.Line{screen.Field.Of(getReady.In(p.Lang))})
+	}
+	v.Scroll(all.Rows())
+	v.Side = screen.Side{Title: p.code, Parts: []screen.Part{p.Closed("", h.Grid(), h.Layout.Mines(), draw.NoCursor)}}
+}
+
+// names is how wide the column of names is.
+const names = 17
+
+// columns are the columns of the table behind the name.
+var columns = []struct {
+	name  text.Text
+	width int
+}{
+	{text.Text{"hecho", "done"}, 6},
+	{text.Text{"tiempo", "time"}, 8},
+	{text.Text{"muertes", "deaths"}, 8},
+	{text.Text{"precisión", "accuracy"}, 10},
+	{text.Text{"pistas", "hints"}, 7},
+}
+
+// table draws the players, the best first.
+func (p *Page) table(v *screen.Page) {
+	head := fmt.Sprintf("   %-*s", names, text.Text{"jugador", "player"}.In(p.Lang))
+	room := p.Columns().Row() - screen.ChooserWidth
+	shown := 0
+	for width := len(head); shown < len(columns) && width+columns[shown].width <= room; shown++ {
+		width += columns[shown].width
+	}
+	for _, c := range columns[:shown] {
+		head += right(c.name.In(p.Lang), c.width)
+	}
+	v.Fixed = screen.Block{{screen.Chooser(false), screen.Field.Of(head)}}.Rows()
+	v.Rows, v.Focus = len(p.places), p.Selected
+	v.Row = func(i int) screen.Row { return p.Row(i, p.line(i, shown)) }
+	if p.race.Next != "" {
+		said := wantsMore.In(p.Lang, p.keys.First(keys.Rematch, p.Lang))
+		v.Told = screen.Wrapped(screen.Good.Of(said), p.Width)
+	}
+	if len(p.places) > 0 {
+		v.Side = p.side(p.places[p.Selected])
+	}
+}
+
+// right returns a text at the end of so many columns.
+func right(s string, width int) string {
+	return strings.Repeat(" ", max(0, width-screen.Width(s))) + s
+}
+
+// line draws a player with so many of the columns.
+func (p *Page) line(i, shown int) screen.Line {
+	one := p.places[i]
+	name := one.Name
+	if one.Seat == p.own {
+		name += " " + isYou.In(p.Lang)
+	}
+	l := screen.Line{
+		screen.Key.Of(fmt.Sprintf("%d. ", i+1)), p.Ink(i).Of(name + strings.Repeat(" ", max(1, names-screen.Width(name))))}
+	if !one.Begun() {
+		return append(l, screen.Field.Of(text.Text{"no ha empezado", "has not begun"}.In(p.Lang)))
+	}
+	done := screen.Figure.Of(right(words.Percent.In(p.Lang, strconv.Itoa(one.Share)), columns[0].width))
+	switch {
+	case one.Err != nil:
+		return append(l, screen.Bad.Of(text.Text{"su partida no se entiende", "the game makes no sense"}.In(p.Lang)))
+	case one.GaveUp():
+		done = screen.Bad.Of(right(text.Text{"deja", "gave up"}.In(p.Lang), columns[0].width))
+	case one.Status() == game.Lost:
+		done = screen.Bad.Of(right(text.Text{"mina", "mine"}.In(p.Lang), columns[0].width))
+	case one.Status() == game.Won:
+		done = screen.Good.Of(right(text.Text{"gana", "won"}.In(p.Lang), columns[0].width))
+	}
+	figures := []screen.Span{
+		done,
+		screen.Figure.Of(right(words.InTable(p.Lang, one.Elapsed()), columns[1].width)),
+		screen.Figure.Of(right(strconv.Itoa(one.Deaths()), columns[2].width)),
+		screen.Figure.Of(right(p.accuracyOf(one), columns[3].width)),
+		screen.Figure.Of(right(strconv.Itoa(one.Hints), columns[4].width)),
+	}
+	return append(l, figures[:shown]...)
+}
+
+// accuracyOf says how accurate a game is, as far as it is known.
+func (p *Page) accuracyOf(one session.Place) string {
+	if share, ok := p.accuracy.At(keyOf(one.Racer)); ok && share != unknown {
+		return words.Percent.In(p.Lang, strconv.Itoa(int(100*share)))
+	}
+	return "–"
+}
+
+// side returns the board of a player as it stands, but for who may still play on it.
+func (p *Page) side(one session.Place) screen.Side {
+	if !one.Begun() || p.playsOn() {
+		return screen.Side{}
+	}
+	b := draw.Picture{Game: one.Game(), Cursor: draw.NoCursor}
+	return screen.Side{Title: one.Name, Parts: []screen.Part{
+		p.Board("", b, p.race.Board.Grid()),
+	}}
+}

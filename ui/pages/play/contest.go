@@ -1,0 +1,284 @@
+package play
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/race"
+	"buscaminas/ui/archive/races"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/x/ansi"
+)
+
+// A contest is a race of several players that the game is part of.
+type contest struct {
+	code     string
+	own      int // the number of the player's seat
+	field    *session.Field
+	follower *races.Follower
+	polling  bool // a reading, or the tick for it, is on its way
+}
+
+// contestMsg brings the games of the players.
+type contestMsg struct {
+	games []races.Game
+	err   error
+}
+
+// enterContest begins to follow the race that the game is part of, if it is.
+func (p *Page) enterContest() {
+	if seat := p.session.Seat(); seat != nil {
+		h := p.session.Journal().Header
+		p.contest = &contest{
+			code: seat.Code, own: seat.Number,
+			field: session.NewField(&h), follower: races.In(p.Archive).Follow(seat.Code),
+		}
+	}
+}
+
+// contestEvery is how often the games of the others are read.
+const contestEvery = time.Second / 4
+
+// contestTickMsg asks to read the games of the others again.
+type contestTickMsg struct{}
+
+// follow reads the games of the others on the side, unless they are read soon.
+func (c *contest) follow() tea.Cmd {
+	if c == nil || c.polling {
+		return nil
+	}
+	c.polling = true
+	return func() tea.Msg {
+		games, err := c.follower.Read()
+		return contestMsg{games, err}
+	}
+}
+
+// followed takes the games of the players. A race that is gone is told of by nothing: the game is
+// played on alone.
+func (p *Page) followed(msg contestMsg) tea.Cmd {
+	if msg.err == nil {
+		p.contest.field.Take(msg.games)
+	}
+	return tea.Tick(contestEvery, func(time.Time) tea.Msg { return contestTickMsg{} })
+}
+
+// places returns how the players stand by the clock of this game, or as they stand by now once
+// it is over.
+func (p *Page) places() []session.Place {
+	c := p.contest
+	c.field.Own(c.own, p.session.Journal())
+	return c.field.Places(p.contestTime())
+}
+
+func (p *Page) contestTime() float64 {
+	if p.over() {
+		return race.Now
+	}
+	return p.session.Elapsed().Seconds()
+}
+
+var placeOf = text.Text{"%d.º de %d", "place %d of %d"}
+
+// place returns which of how many the player is.
+func (p *Page) place(all []session.Place) string {
+	i := slices.IndexFunc(all, func(one session.Place) bool { return one.Seat == p.contest.own })
+	return placeOf.In(p.Lang, i+1, len(all))
+}
+
+var contestTitle = text.Text{"Carrera %s", "Race %s"}
+
+var raceName = text.Text{"CARRERA:", "RACE:"}
+
+// contestLead returns how the player stands against the best of the others, as a figure.
+func (p *Page) contestLead() figure {
+	all := p.places()
+	if len(all) < 2 {
+		return figure{}
+	}
+	lead := p.contest.field.Lead(p.contest.own, p.session.Elapsed().Seconds())
+	fig := figure{name: levelWith, rank: 1, value: words.InSeconds(p.Lang, seconds(lead))}
+	sign := ""
+	switch {
+	case lead >= level:
+		fig.name, sign = ahead, "+"
+	case lead <= -level:
+		fig.name, sign = behind, "-"
+	}
+	if p.board.panel == noPanel {
+		fig = figure{name: raceName, rank: 1, value: sign + words.InSeconds(p.Lang, seconds(lead))}
+		if p.Width >= roomForShares {
+			fig.value += " (" + p.place(all) + ")"
+		}
+	}
+	return fig
+}
+
+// contestBars returns how far the players are, the best first, in a bar each of so many columns.
+func (p *Page) contestBars(width int) (b screen.Block) {
+	for _, one := range p.places() {
+		b = append(b, p.contestBar(one, width))
+	}
+	return b
+}
+
+// contestLine returns the bars of the player and of the best of the others, side by side.
+func (p *Page) contestLine(width int) (l screen.Line) {
+	bar := (width - statusGap) / 2
+	others := 0
+	for _, one := range p.places() {
+		if one.Seat != p.contest.own {
+			if others++; others > 1 {
+				continue
+			}
+		}
+		if len(l) > 0 {
+			l = append(l, screen.Plain.Of(strings.Repeat(" ", statusGap)))
+		}
+		l = append(l, p.contestBar(one, bar)...)
+	}
+	return l
+}
+
+// contestBar returns how far a player is: a name, how often that player exploded, a bar, and the
+// share, or the time of who is done.
+func (p *Page) contestBar(one session.Place, width int) screen.Line {
+	const names, deaths, shares = 9, 3, 7
+	name, ink := one.Name, screen.Field
+	if one.Seat == p.contest.own {
+		name, ink = own.In(p.Lang), screen.Figure
+	}
+	name = ansi.Truncate(name, names-1, "…")
+	l := screen.Line{ink.Of(name + fmt.Sprintf("%*s", names-screen.Width(name), ""))}
+	died := ""
+	if n := one.Deaths(); n > 0 {
+		died = p.deathSign() + strconv.Itoa(n)
+	}
+	l = append(l, screen.Bad.Of(died+fmt.Sprintf("%*s", max(0, deaths-screen.Width(died)), "")))
+	end := screen.Figure.Of(fmt.Sprintf("%*s", shares, text.Text{"%d %%", "%d%%"}.In(p.Lang, one.Share)))
+	switch done := one.Status() == game.Won && one.Share == 100; {
+	case done:
+		end = screen.Good.Of(fmt.Sprintf("%*s", shares, words.InTable(p.Lang, one.Elapsed())))
+	case !one.Begun() || one.GaveUp():
+		end = screen.Field.Of(fmt.Sprintf("%*s", shares, "–"))
+	}
+	return append(append(l, screen.Bar(one.Share, width-names-deaths-shares)...), end)
+}
+
+// deathSign returns the sign of an explosion.
+func (p *Page) deathSign() string {
+	if p.ASCII {
+		return "x"
+	}
+	return "✹"
+}
+
+// contested says how the race ended for the player.
+func (p *Page) contested() []string {
+	all := p.places()
+	if len(all) < 2 {
+		return nil
+	}
+	lead := p.contest.field.Lead(p.contest.own, p.session.Elapsed().Seconds())
+	if p.game().Status() == game.Won && all[0].Seat == p.contest.own && lead >= level {
+		return []string{text.Text{"ganas la carrera", "you win the race"}.In(p.Lang)}
+	}
+	return []string{p.place(all)}
+}
+
+// table shows the players of the race.
+func (p *Page) table() page.Dest { return page.Contest{Code: p.contest.code, Own: p.contest.own} }
+
+// lastCells returns where the others opened last.
+func (p *Page) lastCells() (cells []game.Cell) {
+	if p.session.Ghost() != nil {
+		if now := p.session.Standing(); now.Opened {
+			cells = append(cells, now.Last)
+		}
+		return cells
+	}
+	for _, one := range p.places() {
+		if one.Opened && one.Seat != p.contest.own {
+			cells = append(cells, one.Last)
+		}
+	}
+	return cells
+}
+
+var (
+	exploded = text.Text{
+		"Ahí había una mina: con %s la deshaces y sigues",
+		"That was a mine: %s takes it back, and you play on"}
+	notInARace = text.Text{
+		"En una carrera eso se puede cuando hayas acabado",
+		"In a race you can do that once you are done"}
+)
+
+// hidesLoss reports whether the game is lost in a race: its player may undo that, and is not to
+// see the mines.
+func (p *Page) hidesLoss() bool { return p.contest != nil && p.game().Status() == game.Lost }
+
+// hideLoss shows the board before the explosion, with a mark where that was, instead of its end.
+func (p *Page) hideLoss() {
+	if !p.hidesLoss() {
+		return
+	}
+	before, err := p.game().Before()
+	if err != nil {
+		return // nothing but the position that was read
+	}
+	p.board.Game = before
+	for c := range p.game().Layout().MineCells() {
+		if p.game().Open(c) {
+			p.board.Overlay = &draw.Overlay{Points: map[game.Cell]draw.Point{c: draw.Mine}}
+		}
+	}
+}
+
+// spoilsRace reports whether a command shows more of the board of a race than its players see, or
+// lets one practise on it, as long as the player may play on.
+func (p *Page) spoilsRace(c keys.Command) bool {
+	if p.contest == nil || p.game().Status() == game.Won {
+		return false
+	}
+	return slices.Contains(spoilsPlaying, c) || p.over() && slices.Contains(spoilsLost, c)
+}
+
+// The commands that spoil a race, while one plays and after an explosion.
+var (
+	spoilsPlaying = []keys.Command{keys.SameBoard, keys.EditBoard, keys.ReplayGame, keys.CopyPosition}
+	spoilsLost    = []keys.Command{keys.AskHint, keys.OpenLesson, keys.ShowChances}
+)
+
+// contestFoot returns the keys to tell of in a race, in which the next game is the table.
+func (p *Page) contestFoot(now *keys.Table) []screen.KeyHint {
+	for _, c := range slices.Concat(spoilsPlaying, spoilsLost) {
+		if p.spoilsRace(c) {
+			now.Enable(false, c)
+		}
+	}
+	leads := now.Hint(keys.NewBoard, p.Lang)
+	if p.over() {
+		now.Enable(false, keys.NewBoard)
+		leads = now.Hint(keys.NextGame, p.Lang)
+	}
+	all := now.Foot(p.Lang)
+	for i, h := range all {
+		if h.Label() == leads.Label() {
+			all[i].Does = text.Text{"tabla", "table"}
+		}
+	}
+	return all
+}

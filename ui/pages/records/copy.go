@@ -1,0 +1,44 @@
+package records
+
+import (
+	"bytes"
+
+	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// maxCopied is how many bytes are copied at most: of more, terminals drop all or a part.
+const maxCopied = 64 << 10
+
+var (
+	copiedGames = text.Text{"Partidas copiadas, en CSV", "Games copied, as CSV"}
+	tooMany     = text.Text{
+		"Son demasiadas partidas para copiarlas", "There are too many games to copy"}
+	copiedNowhere = text.Text{"Aquí no se puede copiar", "Nothing can be copied here"}
+)
+
+// copyGames copies the games, where the disk is not the player's.
+func (p *Page) copyGames() tea.Cmd {
+	var csv bytes.Buffer
+	err := stats.WriteCSV(&csv, p.games)
+	switch {
+	case err == nil && csv.Len() > maxCopied:
+		p.refuse(tooMany.In(p.Lang))
+		return nil
+	case err == nil && p.Copy == nil:
+		p.refuse(copiedNowhere.In(p.Lang))
+		return nil
+	case err == nil:
+		err = p.Copy(csv.String())
+	}
+	if err != nil {
+		p.refuse(words.Error(err, p.Lang))
+		return nil
+	}
+	p.told = screen.Message.Of(copiedGames.In(p.Lang))
+	return nil
+}

@@ -1,0 +1,57 @@
+package replay
+
+import (
+	"slices"
+	"time"
+
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// live is a game that is seen while it is played. The zero value is one that is over.
+type live struct {
+	grow    func() []journal.Entry // returns what has happened by now; nil: the game is over
+	growing bool                   // a reading, or the tick for it, is on its way
+}
+
+// growEvery is how often the game is read again.
+const growEvery = time.Second / 4
+
+type (
+	// growTickMsg asks to read the game again.
+	growTickMsg struct{}
+	// grownMsg brings what has happened by now.
+	grownMsg struct{ entries []journal.Entry }
+)
+
+var notYetJudged error = text.Error{
+	"la partida sigue: se repasará cuando acabe",
+	"the game goes on: it will be reviewed once it is over"}
+
+// read reads the game on the side, unless it is read soon.
+func (l *live) read() tea.Cmd {
+	if l.grow == nil || l.growing {
+		return nil
+	}
+	l.growing = true
+	grow := l.grow
+	return func() tea.Msg { return grownMsg{grow()} }
+}
+
+// grown takes what has happened by now. A game that is over by then is judged.
+func (p *Page) grown(msg grownMsg) tea.Cmd {
+	if p.replay.Grow(msg.entries) && !p.playing {
+		p.set(false)
+	}
+	over := slices.ContainsFunc(msg.entries, func(e journal.Entry) bool {
+		return e.Event == journal.Won || e.Event == journal.GivenUp
+	})
+	if over {
+		p.live = live{}
+		p.judged = newJudged(p.replay)
+		return p.judgeOn()
+	}
+	return tea.Tick(growEvery, func(time.Time) tea.Msg { return growTickMsg{} })
+}

@@ -1,0 +1,414 @@
+package ui
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/settings"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A racer is a player in a program of their own. All racers have one clock, and time passes
+// when it is told to.
+type racer struct {
+	*player
+	due []tea.Msg // the ticks of pages that read again
+}
+
+// racersIn returns players whose programs have one folder, as two terminals of one user do.
+func racersIn(t *testing.T, dir string, names ...string) (all []*racer) {
+	t.Helper()
+	for i, name := range names {
+		kept := archive.At(dir)
+		p := seat(t, Options{Archive: kept, Settings: &settings.File{}})
+		p.m.Player = name
+		p.m.Motion = false
+		seed := uint64(100 * i)
+		p.m.Seed = func() uint64 { seed++; return seed }
+		p.resize(120, 40)
+		r := &racer{player: p}
+		t.Cleanup(r.m.close)
+		all = append(all, r)
+	}
+	return all
+}
+
+// do presses keys and lets the program do what it is asked to.
+func (r *racer) do(keys string) {
+	r.t.Helper()
+	for _, key := range strings.Fields(keys) {
+		r.hear(r.press(key))
+	}
+}
+
+// readsAgain are the ticks of pages that read again.
+var readsAgain = map[string]bool{
+	"races.pollTickMsg": true, "room.pollTickMsg": true, "play.contestTickMsg": true, "replay.growTickMsg": true}
+
+// hear carries out commands. The ticks of pages that read again wait for [racer.beat].
+func (r *racer) hear(cmd tea.Cmd) {
+	if cmd == nil {
+		return
+	}
+	switch msg := cmd().(type) {
+	case nil:
+	case tea.BatchMsg:
+		for _, cmd := range msg {
+			r.hear(cmd)
+		}
+	default:
+		if !ticks(msg) {
+			r.hear(r.send(msg))
+		} else if re, ok := msg.(reply); ok && readsAgain[fmt.Sprintf("%T", re.msg)] {
+			r.due = append(r.due, msg)
+		}
+	}
+}
+
+// beat lets time pass for all, and all read again.
+func beat(after time.Duration, all ...*racer) {
+	for _, r := range all {
+		r.at = r.at.Add(after)
+	}
+	for range 2 { // what one writes the others read
+		for _, r := range all {
+			due := r.due
+			r.due = nil
+			for _, msg := range due {
+				r.hear(r.send(msg))
+			}
+			r.tick()
+		}
+	}
+}
+
+// code returns the code of the race that is seen.
+func (r *racer) code() string {
+	r.t.Helper()
+	_, after, ok := strings.Cut(r.screen(), "CARRERA ")
+	if !ok || len(after) < 4 {
+		r.t.Fatalf("no code on the screen:\n%s", r.screen())
+	}
+	return after[:4]
+}
+
+// open opens some cells that hold no mine, one after the other.
+func (r *racer) open(n int, every time.Duration) {
+	r.t.Helper()
+	for c := range game.Cells(r.game().Layout().Grid()) {
+		if n > 0 && !r.over() && !r.game().Layout().Mine(c) && !r.game().Open(c) {
+			n--
+			r.at = r.at.Add(every)
+			r.moveTo(c)
+			r.do("space")
+		}
+	}
+}
+
+// explode opens a mine.
+func (r *racer) explode() {
+	r.t.Helper()
+	for c := range r.game().Layout().MineCells() {
+		r.moveTo(c)
+		r.do("space")
+		return
+	}
+}
+
+// inTheRace takes players to the beginning of their games in a new race on a Beginner board.
+func inTheRace(t *testing.T, all []*racer) (code string) {
+	t.Helper()
+	all[0].do("v n enter")
+	code = all[0].code()
+	for _, r := range all[1:] {
+		r.do("v")
+		r.sees(code, "abierta")
+		r.do("enter")
+		r.sees("CARRERA " + code)
+	}
+	beat(time.Second/4, all...)
+	all[0].do("enter")
+	beat(time.Second/4, all...)
+	for _, r := range all {
+		r.sees("Empieza en 3")
+		r.doesNotSee("TIEMPO")
+	}
+	beat(3*time.Second, all...)
+	for _, r := range all {
+		if r.game().OpenShare() == 0 || !r.session().Running() {
+			t.Fatalf("the race has not begun:\n%s", r.screen())
+		}
+	}
+	return code
+}
+
+// Two programs of one user race: one makes the race, the other joins it from the list, the board
+// is hidden for three seconds, and then each sees how far the other is. Who explodes undoes that
+// and goes on; at the end both see the same table, look at each other's games, and one key takes
+// both to a rematch.
+func TestRace(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		all := racersIn(t, t.TempDir(), "Ana", "Luis")
+		ana, luis := all[0], all[1]
+		ana.do("v")
+		ana.sees("Hasta ocho jugadores", "n nueva")
+		inTheRace(t, all)
+		if !ana.game().Layout().Equal(luis.game().Layout()) {
+			t.Fatal("the boards are two")
+		}
+		ana.open(4, time.Second)
+		luis.at = luis.at.Add(4 * time.Second)
+		beat(time.Second/4, all...)
+		ana.sees("POR DELANTE", "tú ", "Luis ")
+		luis.sees("POR DETRÁS", "tú ", "Ana ")
+		luis.explode()
+		luis.sees("✹1")
+		beat(time.Second/4, all...)
+		ana.sees("Luis     ✹1")
+		luis.do("u")
+		luis.open(99, 200*time.Millisecond)
+		luis.sees("HAS GANADO", "ganas la carrera", "Enter tabla")
+		ana.at = luis.at
+		beat(time.Second, all...)
+		ana.open(99, time.Second)
+		ana.sees("HAS GANADO", "2.º de 2")
+		beat(time.Second, all...)
+		for _, r := range all {
+			r.do("enter")
+			r.sees("1. Luis", "2. Ana", "muertes", "precisión", "(tú)", " %")
+		}
+		ana.do("up p")
+		ana.sees("Repetición")
+		ana.do("esc r")
+		beat(time.Second/4, luis)
+		luis.sees("Hay revancha")
+		luis.do("r")
+		beat(time.Second/4, all...)
+		if ana.code() != luis.code() {
+			t.Error("they are in two races")
+		}
+		ana.sees("1. Ana", "2. Luis")
+	})
+}
+
+// Who is in no race can watch it: each game as it is played, as far as it is by then; one can
+// step back in it meanwhile, and see the rest again. Once it is over it is reviewed.
+func TestWatchARace(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		all := racersIn(t, t.TempDir(), "Ana", "Luis", "Eva")
+		ana, eva := all[0], all[2]
+		inTheRace(t, all[:2])
+		eva.do("v")
+		eva.sees("en marcha", "2/8")
+		eva.do("enter")
+		eva.sees("1. Ana", "2. Luis")
+		ana.open(2, time.Second)
+		beat(time.Second/4, all...)
+		eva.do("p")
+		eva.sees("En directo", "4/4", "la partida sigue")
+		ana.open(1, time.Second)
+		beat(time.Second/4, all...)
+		eva.sees("5/5")
+		eva.do("left")
+		ana.open(1, time.Second)
+		beat(time.Second/4, all...)
+		eva.sees("4/6")
+		ana.open(99, time.Second)
+		beat(time.Second/4, all...)
+		eva.sees("Repetición", "Repaso", "Precisión")
+		eva.do("end")
+		eva.doesNotSee("En directo")
+		eva.do("esc r")
+		eva.sees("1. Eva") // of the rematch
+	})
+}
+
+// A program that is killed in a race goes on with it: from the menu, or from the list of races;
+// who is killed before the game has begun gets the seat back by name.
+func TestRaceOutlivesAKill(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		for _, from := range []string{"c", "v enter"} {
+			dir := t.TempDir()
+			all := racersIn(t, dir, "Ana", "Luis")
+			ana, luis := all[0], all[1]
+			inTheRace(t, all)
+			luis.open(3, time.Second)
+			at := luis.at
+			luis.m.close() // it is killed
+			beat(time.Second/4, ana)
+			luis = racersIn(t, dir, "Luis")[0]
+			luis.at = at.Add(time.Hour)
+			luis.do(from)
+			if luis.session().Seat() == nil {
+				t.Fatalf("%s: there is no seat:\n%s", from, luis.screen())
+			}
+			luis.open(1, time.Second)
+			beat(time.Second/4, ana, luis)
+			luis.sees("tú ", "Ana ")
+			luis.open(99, time.Second)
+			ana.at = ana.at.Add(time.Minute)
+			beat(time.Second/4, ana)
+			ana.sees("POR DETRÁS")
+		}
+		dir := t.TempDir()
+		all := racersIn(t, dir, "Ana", "Luis")
+		ana, luis := all[0], all[1]
+		ana.do("v n enter")
+		luis.do("v enter")
+		ana.do("enter")
+		luis.m.close()
+		luis = racersIn(t, dir, "Luis")[0]
+		luis.do("v")
+		luis.sees("te espera")
+		luis.do("enter")
+		luis.sees("Empieza en 3", "2. Luis (tú)")
+		beat(3*time.Second, ana, luis)
+		luis.sees("TIEMPO")
+	})
+}
+
+// Who has exploded and may undo that sees neither the mines nor the boards of the others, and the
+// clock goes on.
+func TestLoserSeesNoBoards(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		all := racersIn(t, t.TempDir(), "Ana", "Luis")
+		ana := all[0]
+		inTheRace(t, all)
+		all[1].open(5, time.Second)
+		cells := ana.game().OpenShare()
+		ana.explode()
+		ana.sees("Ahí había una mina: con u la deshaces y sigues", "TIEMPO: 0,0")
+		ana.doesNotSee("y tarjeta")
+		hidden := func() {
+			t.Helper()
+			if ana.board().Game.Status() != game.Playing {
+				t.Errorf("the mines are shown:\n%s", ana.screen())
+			}
+		}
+		hidden()
+		for _, key := range []string{"i", "r", "E", "P", "y", "%"} {
+			ana.do(key)
+			ana.sees("En una carrera eso se puede cuando hayas acabado")
+			hidden()
+		}
+		ana.at = ana.at.Add(time.Second)
+		ana.tick()
+		ana.sees("TIEMPO: 1,0")
+		ana.do("enter")
+		beat(time.Second/4, all...)
+		ana.sees("mina", "1. Luis")
+		ana.doesNotSee("╭─ Luis")
+		ana.do("p")
+		ana.sees("Aún puedes deshacer")
+		ana.do("esc u")
+		ana.sees("TIEMPO", "Luis ")
+		if now := ana.game().OpenShare(); now != cells {
+			t.Errorf("%d %% are open, and were %d %%", now, cells)
+		}
+		ana.do("r")
+		ana.sees("En una carrera eso se puede cuando hayas acabado")
+	})
+}
+
+// What is typed may be no code, or no name; a board that is too large is refused when the race is
+// made.
+func TestRaceRefused(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		all := racersIn(t, t.TempDir(), "")
+		p := all[0]
+		p.do("v x Z Z Z enter")
+		p.sees("no es un código de carrera: son cuatro letras")
+		p.do("Z enter")
+		p.sees("no hay ninguna carrera con ese código")
+		p.do("esc n enter")
+		p.sees("Tu nombre en las carreras")
+		p.do("! enter")
+		p.sees("Un nombre tiene alguna letra o cifra")
+		p.do("A n a enter")
+		p.sees("CARRERA ", "1. Ana (tú)")
+		if got := p.m.Settings.All(); len(got) != 1 || got[0].Value != "Ana" {
+			t.Errorf("%+v is kept", got)
+		}
+		p.do("esc")
+		p.sees("CARRERAS")
+		p.m.memory.custom = [3]string{"101", "100", "900"}
+		p.do("esc v n end enter")
+		p.sees("demasiado grande para una carrera")
+	})
+}
+
+// The pages of a race, in both languages: the list, the form, who is there, the countdown, the
+// game of three, and the table.
+func TestGoldenRaces(t *testing.T) {
+	frames := map[string]*strings.Builder{}
+	for _, lang := range []text.Lang{text.Spanish, text.English} {
+		synctest.Test(t, func(t *testing.T) {
+			all := racersIn(t, t.TempDir(), "Ana", "Luis", "Eva")
+			ana, luis, eva := all[0], all[1], all[2]
+			for _, r := range all {
+				r.m.Lang = lang
+				r.resize(80, 24)
+				r.tell()
+			}
+			keep := func(name string) {
+				if frames[name] == nil {
+					frames[name] = &strings.Builder{}
+				}
+				frames[name].WriteString(strings.TrimRight(ana.screen(), "\n ") + "\n\n")
+			}
+			ana.do("v")
+			keep("race-none")
+			ana.do("n")
+			keep("race-form")
+			eva.do("v n enter")
+			luis.at = luis.at.Add(time.Second)
+			luis.do("v n down enter")
+			ana.do("esc")
+			beat(time.Second, all...)
+			keep("race-list")
+			luis.do("esc")
+			ana.do("end enter")
+			luis.do("v end enter")
+			beat(time.Second/4, all...)
+			keep("race-lobby")
+			ana.do("enter")
+			beat(time.Second, all...)
+			beat(time.Second, all...)
+			keep("race-countdown")
+			beat(3*time.Second, all...)
+			ana.open(3, time.Second)
+			luis.open(6, 700*time.Millisecond)
+			eva.open(1, time.Second)
+			eva.explode()
+			eva.do("u")
+			eva.open(1, 9*time.Second/10)
+			luis.at, eva.at = ana.at.Add(2*time.Second), ana.at.Add(2*time.Second)
+			beat(time.Second/2, ana)
+			keep("race-playing")
+			ana.resize(120, 40)
+			keep("race-panel")
+			ana.resize(80, 24)
+			luis.open(99, time.Second)
+			ana.open(99, time.Second)
+			ana.at = ana.at.Add(time.Second)
+			eva.explode()
+			beat(time.Second, all...)
+			keep("race-won")
+			ana.do("enter")
+			beat(time.Second/4, all...)
+			keep("race-table")
+			ana.resize(120, 40)
+			keep("race-table-wide")
+		})
+	}
+	for name, all := range frames {
+		golden(t, "screens/"+name, all.String())
+	}
+}

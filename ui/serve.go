@@ -1,0 +1,59 @@
+package ui
+
+import (
+	"context"
+	"io"
+	"time"
+
+	"buscaminas/ui/terminal"
+	"buscaminas/ui/terminal/input"
+	"buscaminas/ui/terminal/safe"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/lipgloss"
+)
+
+// A Connection is a terminal at the other end of a network connection.
+type Connection struct {
+	io.ReadWriteCloser
+	Size     func() (cols, rows int) // of its window
+	Resized  <-chan struct{}         // gets one at the start, and when that has changed
+	Renderer *lipgloss.Renderer      // for the colours of the terminal
+	Spent    func(time.Duration)     // takes how long something was computed, and may wait
+
+	// The largest window that is drawn on.
+	Width, Height int
+}
+
+// Fd returns no file: it makes a Connection a file of package term that is no terminal of this
+// machine.
+func (Connection) Fd() uintptr { return ^uintptr(0) }
+
+// Serve plays full screen over a connection until the player leaves or ctx ends. What is
+// played waits then. Its errors are those of [safe.Guard.Serve].
+func Serve(ctx context.Context, o Options, c Connection) error {
+	out := terminal.New(c)
+	out.Width, out.Height = c.Width, c.Height
+	out.Size = func() (cols, rows int, err error) {
+		cols, rows = c.Size()
+		return cols, rows, nil
+	}
+	guard := safe.New()
+	d := newDisplay(o, out, c.Renderer, guard)
+	d.spent = c.Spent
+	typed := input.NewStream(c)
+	over := make(chan struct{})
+	defer close(over)
+	resize := func() {
+		for {
+			select {
+			case <-c.Resized:
+				cols, rows := c.Size()
+				guard.Send(tea.WindowSizeMsg{Width: cols, Height: rows})
+			case <-over:
+				return
+			}
+		}
+	}
+	return guard.Serve(ctx, d, typed, d.close, []func(){typed.Pump, resize}, onTerminal(out)...)
+}

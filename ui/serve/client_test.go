@@ -1,0 +1,264 @@
+package serve
+
+import (
+	"bytes"
+	"context"
+	"crypto/ed25519"
+	"crypto/rand"
+	"io"
+	"net"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/x/vt"
+	gossh "golang.org/x/crypto/ssh"
+)
+
+// patience is how long a test waits for what must happen.
+const patience = 10 * time.Second
+
+// A host is a server of a test.
+type host struct {
+	*Server
+	t    testing.TB
+	addr string
+	stop func() // ends it and waits for that
+
+	mu   sync.Mutex
+	logs []string
+}
+
+// start serves on a port of this machine until the test ends.
+func start(t testing.TB, change ...func(*Server)) *host {
+	t.Helper()
+	h := &host{t: t}
+	seed := uint64(7)
+	h.Server = &Server{
+		Folder: t.TempDir(), Players: 20, Idle: time.Hour, Largest: 65536, Lang: text.English,
+		Now: time.Now, Seed: func() uint64 { return seed },
+		Log: func(said text.Text) {
+			h.mu.Lock()
+			defer h.mu.Unlock()
+			h.logs = append(h.logs, said.In(text.English))
+		},
+	}
+	for _, c := range change {
+		c(h.Server)
+	}
+	h.run()
+	return h
+}
+
+// run serves in the folder of the server.
+func (h *host) run() {
+	h.t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	h.addr = l.Addr().String()
+	ctx, cancel := context.WithCancel(context.Background())
+	ended := make(chan error, 1)
+	go func() { ended <- h.Serve(ctx, l) }()
+	h.stop = sync.OnceFunc(func() {
+		cancel()
+		select {
+		case err := <-ended:
+			if err != nil {
+				h.t.Errorf("the server ends with %v", err)
+			}
+		case <-time.After(patience):
+			h.t.Errorf("the server does not end")
+		}
+	})
+	h.t.Cleanup(func() {
+		h.stop()
+		if h.t.Failed() {
+			h.t.Logf("the log:\n%s", strings.Join(h.logged(), "\n"))
+		}
+	})
+}
+
+// logged returns the lines of the log.
+func (h *host) logged() []string {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return slices.Clone(h.logs)
+}
+
+// until waits until something holds of the server.
+func (h *host) until(what string, holds func() bool) {
+	h.t.Helper()
+	for late := time.Now().Add(patience); !holds(); time.Sleep(time.Millisecond) {
+		if time.Now().After(late) {
+			h.t.Fatalf("it does not come that %s", what)
+		}
+	}
+}
+
+// newSigner returns a new key of a player.
+func newSigner(t testing.TB) gossh.Signer {
+	t.Helper()
+	_, private, err := ed25519.GenerateKey(rand.Reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	signer, err := gossh.NewSignerFromKey(private)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return signer
+}
+
+// noQuestions answers the server, which asks none.
+func noQuestions(string, string, []string, []bool) ([]string, error) { return nil, nil }
+
+// dial connects with a key, or as a guest.
+func (h *host) dial(key gossh.Signer) *gossh.Client {
+	h.t.Helper()
+	auth := []gossh.AuthMethod{gossh.KeyboardInteractive(noQuestions)}
+	if key != nil {
+		auth = []gossh.AuthMethod{gossh.PublicKeys(key)}
+	}
+	client, err := gossh.Dial("tcp", h.addr, &gossh.ClientConfig{
+		User: "ana", Auth: auth, HostKeyCallback: gossh.InsecureIgnoreHostKey(), Timeout: patience,
+	})
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	h.t.Cleanup(func() { client.Close() })
+	return client
+}
+
+// A player at a terminal.
+type screen struct {
+	t      testing.TB
+	client *gossh.Client
+	*gossh.Session
+	keys io.WriteCloser
+
+	mu       sync.Mutex
+	emulator *vt.Emulator
+	raw      bytes.Buffer // all that has come
+	changed  chan struct{}
+	ended    chan struct{}
+	exit     error
+}
+
+const cols, rows = 100, 32
+
+// play begins a session with a terminal.
+func (h *host) play(key gossh.Signer, command string) *screen {
+	h.t.Helper()
+	return begin(h.t, h.dial(key), command, nil)
+}
+
+func begin(t testing.TB, client *gossh.Client, command string, env map[string]string) *screen {
+	t.Helper()
+	s := &screen{
+		t: t, client: client, emulator: vt.NewEmulator(cols, rows),
+		changed: make(chan struct{}), ended: make(chan struct{}),
+	}
+	var err error
+	if s.Session, err = client.NewSession(); err != nil {
+		t.Fatal(err)
+	}
+	if s.keys, err = s.StdinPipe(); err != nil {
+		t.Fatal(err)
+	}
+	s.Stdout, s.Stderr = s, s
+	for name, value := range env {
+		if err := s.Setenv(name, value); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := s.RequestPty("xterm-256color", rows, cols, nil); err != nil {
+		t.Fatal(err)
+	}
+	run := s.Shell
+	if command != "" {
+		run = func() error { return s.Start(command) }
+	}
+	if err := run(); err != nil {
+		t.Fatal(err)
+	}
+	go io.Copy(io.Discard, s.emulator) // its answers, which nobody waits for
+	go func() {
+		s.exit = s.Wait()
+		close(s.ended)
+	}()
+	return s
+}
+
+// Write takes what the server sends.
+func (s *screen) Write(p []byte) (int, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.raw.Write(p)
+	s.emulator.Write(p)
+	close(s.changed)
+	s.changed = make(chan struct{})
+	return len(p), nil
+}
+
+// text returns what is on the screen.
+func (s *screen) text() string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.emulator.String()
+}
+
+// sent returns all that the server has sent.
+func (s *screen) sent() string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.raw.String()
+}
+
+// until waits until something holds of what is on the screen.
+func (s *screen) until(what string, holds func(text string) bool) {
+	s.t.Helper()
+	late := time.After(patience)
+	for {
+		s.mu.Lock()
+		now, changed := s.emulator.String(), s.changed
+		s.mu.Unlock()
+		if holds(now) {
+			return
+		}
+		select {
+		case <-changed:
+		case <-late:
+			s.t.Fatalf("%s does not come; the screen is\n%s", what, now)
+		}
+	}
+}
+
+// sees waits until a text is on the screen.
+func (s *screen) sees(want string) {
+	s.t.Helper()
+	s.until(want, func(now string) bool { return strings.Contains(now, want) })
+}
+
+// types types keys.
+func (s *screen) types(keys string) {
+	s.t.Helper()
+	if _, err := io.WriteString(s.keys, keys); err != nil {
+		s.t.Fatal(err)
+	}
+}
+
+// ends waits until the session has ended.
+func (s *screen) ends() {
+	s.t.Helper()
+	select {
+	case <-s.ended:
+	case <-time.After(patience):
+		s.t.Fatalf("the session does not end; the screen is\n%s", s.text())
+	}
+}

@@ -1,0 +1,135 @@
+package serve
+
+import (
+	"net"
+	"sync"
+	"time"
+
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/ssh"
+	gossh "golang.org/x/crypto/ssh"
+)
+
+// The bounds of a connection.
+const (
+	mostChannels = 4    // sessions of one connection at once, as of ssh's ControlMaster
+	mostEnv      = 32   // variables of a session
+	longestEnv   = 1024 // bytes of one, with its name
+)
+
+// A conn is a connection that is counted. One that has no session after a while is closed.
+type conn struct {
+	net.Conn
+	closed sync.Once
+	gone   func()
+}
+
+// Close implements [net.Conn].
+func (c *conn) Close() error {
+	c.closed.Do(c.gone)
+	return c.Conn.Close()
+}
+
+type contextKey string
+
+const keyOfChannels = contextKey("channels")
+
+// channels are the sessions of a connection.
+type channels struct {
+	mu    sync.Mutex
+	open  int
+	hurry *time.Timer   // closes a connection without a session
+	after time.Duration // so long
+}
+
+// connected takes a new connection; nil where there are too many.
+func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.conns >= s.Players+spareConns {
+		return nil
+	}
+	s.conns++
+	counted := &conn{Conn: c, gone: func() {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		s.conns--
+	}}
+	ctx.SetValue(keyOfChannels, &channels{hurry: time.AfterFunc(s.hurry, func() { counted.Close() }), after: s.hurry})
+	return counted
+}
+
+// begin counts a session; false: there are too many.
+func (c *channels) begin() bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.open == mostChannels {
+		return false
+	}
+	c.open++
+	c.hurry.Stop()
+	return true
+}
+
+// end takes a session off. A connection on which nothing is left has as long as a new one.
+func (c *channels) end() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.open--; c.open == 0 {
+		c.hurry.Reset(c.after)
+	}
+}
+
+// takeSession takes a session of a connection.
+func takeSession(server *ssh.Server, c *gossh.ServerConn, asked gossh.NewChannel, ctx ssh.Context) {
+	all := ctx.Value(keyOfChannels).(*channels)
+	if !all.begin() {
+		_ = asked.Reject(gossh.ResourceShortage, tooMany.In(text.English))
+		return
+	}
+	defer all.end()
+	ssh.DefaultSessionHandler(server, c, bounded{asked}, ctx)
+}
+
+// refuseChannel refuses a channel of another kind, such as those of forwarding.
+func (s *Server) refuseChannel(_ *ssh.Server, _ *gossh.ServerConn, asked gossh.NewChannel, _ ssh.Context) {
+	_ = asked.Reject(gossh.Prohibited, noForwarding.In(s.Lang))
+}
+
+// A bounded channel passes on only the requests that a game needs, and no more of them than a
+// client sends.
+type bounded struct{ gossh.NewChannel }
+
+// Accept implements [gossh.NewChannel].
+func (b bounded) Accept() (gossh.Channel, <-chan *gossh.Request, error) {
+	channel, asked, err := b.NewChannel.Accept()
+	if err != nil {
+		return nil, nil, err
+	}
+	passed := make(chan *gossh.Request)
+	go pass(asked, passed)
+	return channel, passed, nil
+}
+
+// pass passes requests on, and refuses the others: of the agent, of signals, of windows of an
+// X server, and of too large an environment.
+func pass(asked <-chan *gossh.Request, passed chan<- *gossh.Request) {
+	defer close(passed)
+	variables := 0
+	for r := range asked {
+		switch r.Type {
+		case "pty-req", "window-change", "shell", "exec", "subsystem":
+			passed <- r
+			continue
+		case "env":
+			if variables++; variables <= mostEnv && len(r.Payload) <= longestEnv {
+				passed <- r
+				continue
+			}
+		}
+		if r.WantReply {
+			_ = r.Reply(false, nil)
+		}
+	}
+}

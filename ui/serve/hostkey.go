@@ -1,0 +1,64 @@
+package serve
+
+import (
+	"crypto/ed25519"
+	"crypto/rand"
+	"encoding/pem"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"buscaminas/boards/files"
+
+	gossh "golang.org/x/crypto/ssh"
+)
+
+// longestKey is how long the file of the host key may be, in bytes.
+const longestKey = 1 << 16
+
+// notAKey: what is in the file of the host key is none.
+var notAKey = files.Problem{
+	"no es una clave privada de SSH sin contraseña: {err}",
+	"this is no private key of SSH without a passphrase: {err}"}
+
+// hostKey returns the key by which clients know the server, from the file host_key of its
+// folder. The first start makes it, for this user alone.
+func hostKey(folder string) ([]byte, error) {
+	path := filepath.Join(folder, "host_key")
+	key, err := files.Read(path, longestKey)
+	if errors.Is(err, fs.ErrNotExist) {
+		if key, err = newKey(); err != nil {
+			return nil, err
+		}
+		if err := os.MkdirAll(folder, 0o700); err != nil {
+			return nil, files.WriteError(folder, err)
+		}
+		err = files.Write(path, key, files.Options{Private: true, New: true})
+		var wrong *files.Error
+		if errors.As(err, &wrong) && wrong.Problem == files.Exists { // another server was faster
+			return hostKey(folder)
+		}
+		return key, err
+	}
+	if err != nil {
+		return nil, err
+	}
+	if _, err := gossh.ParsePrivateKey(key); err != nil {
+		return nil, &files.Error{File: path, Problem: notAKey, Err: err}
+	}
+	return key, nil
+}
+
+// newKey makes a key.
+func newKey() ([]byte, error) {
+	_, private, err := ed25519.GenerateKey(rand.Reader)
+	if err != nil {
+		return nil, err
+	}
+	block, err := gossh.MarshalPrivateKey(private, "buscaminas")
+	if err != nil {
+		return nil, err
+	}
+	return pem.EncodeToMemory(block), nil
+}

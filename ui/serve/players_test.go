@@ -1,0 +1,185 @@
+package serve
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	gossh "golang.org/x/crypto/ssh"
+)
+
+// files returns the paths below a folder.
+func filesIn(t *testing.T, dir string) (all []string) {
+	t.Helper()
+	err := fs.WalkDir(os.DirFS(dir), ".", func(path string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() {
+			all = append(all, path)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// opens begins a game of a beginner and opens the cell in the middle.
+func (s *screen) opens() {
+	s.t.Helper()
+	s.sees("MINES LEFT")
+	s.types("\r")
+	s.until("an open cell", moved.MatchString)
+}
+
+// moved matches the figures of a game in which something was opened.
+var moved = regexp.MustCompile(`MOVES +[1-9]`)
+
+// leaves leaves the game by Ctrl+C.
+func (s *screen) leaves() {
+	s.t.Helper()
+	s.types("\x03")
+	s.ends()
+}
+
+func TestGameWaitsForTheSameKey(t *testing.T) {
+	h, key := start(t), newSigner(t)
+	p := h.play(key, "beginner")
+	p.opens()
+	p.leaves()
+
+	again := h.play(key, "")
+	again.sees("Continue")
+	again.leaves()
+
+	other := h.play(newSigner(t), "")
+	other.sees("Beginner")
+	if strings.Contains(other.text(), "Continue") {
+		t.Errorf("another key finds the game of the first:\n%s", other.text())
+	}
+	other.leaves()
+}
+
+func TestKilledClientFindsItsGame(t *testing.T) {
+	h, key := start(t), newSigner(t)
+	p := h.play(key, "beginner")
+	p.opens()
+	p.client.Conn.Close()
+	h.until("the session ends", func() bool { return len(h.seated()) == 0 })
+
+	again := h.play(key, "")
+	again.sees("Continue")
+	again.types("c")
+	again.sees("The game waits where it was left")
+}
+
+func TestServerThatEndsLeavesGamesToWait(t *testing.T) {
+	h, key := start(t), newSigner(t)
+	p := h.play(key, "beginner")
+	p.opens()
+	h.stop()
+	p.ends()
+	if !strings.Contains(p.sent(), "The server is closing. Your game waits for you.") {
+		t.Errorf("the player is told at the end:\n%s", p.text())
+	}
+	h.run()
+	again := h.play(key, "")
+	again.sees("Continue")
+}
+
+func TestSettingsAreOfTheKey(t *testing.T) {
+	h, key := start(t), newSigner(t)
+	p := h.play(key, "")
+	p.sees("square")
+	p.types("g")
+	p.sees("hexag")
+	p.leaves()
+	again := h.play(key, "")
+	again.sees("hexag")
+	other := h.play(newSigner(t), "")
+	other.sees("square")
+}
+
+func TestOfGuestsNothingIsKept(t *testing.T) {
+	h := start(t)
+	p := h.play(nil, "")
+	p.sees("You play as a guest: nothing is kept.")
+	p.types("1")
+	p.opens()
+	p.leaves()
+	if !strings.Contains(p.sent(), "You were a guest: nothing was kept.") {
+		t.Errorf("a guest is told at the end:\n%s", p.text())
+	}
+	h.until("the session ends", func() bool { return len(h.seated()) == 0 })
+	if all := filesIn(t, h.Folder); len(all) != 1 || all[0] != "host_key" {
+		t.Errorf("the server keeps %v", all)
+	}
+	again := h.play(nil, "")
+	again.sees("Beginner")
+	if strings.Contains(again.text(), "Continue") {
+		t.Errorf("a guest finds a game:\n%s", again.text())
+	}
+}
+
+func TestAKeyThatIsOnlyOfferedOpensNothing(t *testing.T) {
+	h, key := start(t), newSigner(t)
+	p := h.play(key, "beginner")
+	p.opens()
+	p.leaves()
+
+	stolen := stolenSigner{public: key.PublicKey(), Signer: newSigner(t)}
+	client, err := gossh.Dial("tcp", h.addr, &gossh.ClientConfig{
+		User:            "ana",
+		Auth:            []gossh.AuthMethod{gossh.PublicKeys(stolen), gossh.KeyboardInteractive(noQuestions)},
+		HostKeyCallback: gossh.InsecureIgnoreHostKey(),
+	})
+	if err != nil {
+		return // refused, which is as good
+	}
+	defer client.Close()
+	guest := begin(t, client, "", nil)
+	guest.sees("You play as a guest")
+	if strings.Contains(guest.text(), "Continue") {
+		t.Errorf("a thief finds the game:\n%s", guest.text())
+	}
+}
+
+// A stolenSigner offers the public key of somebody else, and signs with its own.
+type stolenSigner struct {
+	gossh.Signer
+	public gossh.PublicKey
+}
+
+func (s stolenSigner) PublicKey() gossh.PublicKey { return s.public }
+
+func TestHostKeyIsMadeOnce(t *testing.T) {
+	h := start(t)
+	h.dial(nil)
+	path := filepath.Join(h.Folder, "host_key")
+	before, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if info, err := os.Stat(path); err != nil || info.Mode().Perm() != 0o600 {
+		t.Errorf("host_key has the mode %v, want 0600", info.Mode())
+	}
+	h.stop()
+	h.run()
+	h.dial(nil)
+	if after, _ := os.ReadFile(path); string(after) != string(before) {
+		t.Error("the second start makes another host key")
+	}
+}
+
+func TestHostKeyThatIsNoneIsSaid(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "host_key"), []byte("hello\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	_, err := hostKey(dir)
+	if err == nil || !strings.Contains(err.Error(), "host_key") {
+		t.Errorf("the error is %v", err)
+	}
+}

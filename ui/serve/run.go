@@ -1,0 +1,66 @@
+package serve
+
+import (
+	"context"
+	"io"
+	"net"
+	"os"
+	"os/signal"
+	"strings"
+	"syscall"
+	"time"
+
+	"buscaminas/boards/files"
+	"buscaminas/ui/cli"
+	"buscaminas/ui/text"
+)
+
+// What a notice may have.
+const (
+	longestNotice = 4 << 10 // bytes
+	mostLines     = 8
+)
+
+var cannotListen = files.Problem{"no se puede escuchar ahí: {err}", "it is not possible to listen there: {err}"}
+
+// Run serves as the command line says until a signal ends it, and says on out what happens: as a
+// table that is drawn anew where out is a terminal, else in lines.
+func Run(flags cli.Server, seed func() uint64, out io.Writer, size func() (cols, rows int, ok bool)) error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	defer stop()
+	notice, err := readNotice(flags.Notice)
+	if err != nil {
+		return err
+	}
+	l, err := net.Listen("tcp", flags.Listen)
+	if err != nil {
+		return &files.Error{File: flags.Listen, Problem: cannotListen, Err: err}
+	}
+	s := &Server{
+		Folder: flags.Folder, Players: flags.Players, Idle: flags.Idle, Largest: flags.Largest,
+		Notice: notice, Lang: flags.Lang, Now: time.Now, Seed: seed,
+	}
+	watch := newWatch(s, l.Addr().String(), out, size)
+	s.Log = watch.log
+	watch.begin()
+	defer watch.end()
+	return s.Serve(ctx, l)
+}
+
+// readNotice reads the lines of a notice; "": there is none.
+func readNotice(path string) ([]string, error) {
+	if path == "" {
+		return nil, nil
+	}
+	data, err := files.Read(path, longestNotice)
+	if err != nil {
+		return nil, err
+	}
+	var lines []string
+	for line := range strings.Lines(string(data)) {
+		if line = strings.TrimSpace(text.Printable(strings.TrimSpace(line))); line != "" && len(lines) < mostLines {
+			lines = append(lines, line)
+		}
+	}
+	return lines, nil
+}

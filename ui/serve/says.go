@@ -1,0 +1,88 @@
+package serve
+
+import (
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/ssh"
+	"github.com/charmbracelet/wish"
+)
+
+// What a client is told that does not play.
+var (
+	onlyTheGame = text.Text{
+		"Este servidor solo sirve el buscaminas: no copia ficheros ni ejecuta órdenes. Para jugar: ssh -t SERVIDOR",
+		"This server serves Minesweeper alone: it copies no files and runs no commands. To play: ssh -t HOST"}
+	noForwarding = text.Text{
+		"este servidor no reenvía puertos: solo sirve el buscaminas",
+		"this server forwards no ports: it serves Minesweeper alone"}
+	noSuchStart = text.Text{
+		"No sé empezar por %q: escribe un nivel (principiante, intermedio, experto), un código, «dia» o «help».",
+		"There is no way to begin with %q: type a level (beginner, intermediate, expert), a code, “day” or “help”."}
+	noTerminal = text.Text{
+		"Hace falta un terminal de verdad: conecta con ssh -t, y con TERM distinto de dumb.",
+		"A real terminal is needed: connect with ssh -t, and with a TERM other than dumb."}
+	full = text.Text{
+		"El servidor está lleno: ya juegan %d. Prueba dentro de un rato.",
+		"The server is full: %d are playing. Try again in a while."}
+	tooOften = text.Text{
+		"Demasiadas conexiones seguidas desde tu dirección. Espera un minuto.",
+		"Too many connections in a row from your address. Wait a minute."}
+	tooMany = text.Text{
+		"demasiadas sesiones en una sola conexión",
+		"too many sessions on one connection"}
+	howTo = text.Text{`Buscaminas por SSH
+
+  ssh -t SERVIDOR                el menú
+  ssh -t SERVIDOR experto        un nivel: principiante, intermedio, experto
+  ssh -t SERVIDOR 3000-KAA-818   el tablero de un código
+  ssh -t SERVIDOR dia            el tablero del día
+
+Si tu servidor no escucha en el puerto 22, añade -p PUERTO.
+Con una clave pública de SSH se guardan tus partidas, tu historial y tus opciones.
+Sin clave juegas como invitado, y no se guarda nada.
+`, `Minesweeper over SSH
+
+  ssh -t HOST                the menu
+  ssh -t HOST expert         a level: beginner, intermediate, expert
+  ssh -t HOST 3000-KAA-818   the board of a code
+  ssh -t HOST day            the board of the day
+
+If the server does not listen on port 22, add -p PORT.
+With a public key of SSH your games, your history and your settings are kept.
+Without a key you play as a guest, and nothing is kept.
+`}
+)
+
+// What a player is told.
+var (
+	guestsKeep = text.Text{
+		"Juegas como invitado: no se guarda nada. Con una clave de SSH se guardan tus partidas.",
+		"You play as a guest: nothing is kept. With an SSH key, your games are."}
+	wasIdle = text.Text{
+		"Llevas %v sin tocar una tecla y se ha cerrado la sesión.",
+		"You have not touched a key for %v, so the session was closed."}
+	sentTooMuch = text.Text{
+		"Ha llegado más de lo que nadie teclea, y se ha cerrado la sesión.",
+		"More came than anybody types, so the session was closed."}
+	serverEnds = text.Text{"El servidor se cierra.", "The server is closing."}
+	sessionBad = text.Text{
+		"Un fallo del programa ha cerrado la sesión.",
+		"A failure of the program has closed the session."}
+	gameWaits   = text.Text{"Tu partida te espera.", "Your game waits for you."}
+	nothingLeft = text.Text{
+		"Eras un invitado: no se ha guardado nada.", "You were a guest: nothing was kept."}
+)
+
+// What is logged.
+var (
+	joined  = text.Text{"entra %s", "%s joins"}
+	left    = text.Text{"sale %s, tras %v", "%s leaves after %v"}
+	refused = text.Text{"se rechaza a %s: %s", "%s is refused: %s"}
+	failed  = text.Text{"falla el programa de %s: %v", "the program of %s fails: %v"}
+)
+
+// refuse says why a client cannot play.
+func (s *Server) refuse(c ssh.Session, why text.Text, args ...any) {
+	s.log(refused.With(c.RemoteAddr().String(), why.In(s.Lang, args...)))
+	wish.Fatalln(c, why.In(s.Lang, args...)+"\r")
+}

@@ -1,0 +1,141 @@
+package serve
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"net"
+	"sync"
+	"time"
+
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/ssh"
+	"github.com/charmbracelet/wish"
+	"github.com/charmbracelet/wish/ratelimiter"
+	"github.com/charmbracelet/wish/recover"
+	gossh "golang.org/x/crypto/ssh"
+	"golang.org/x/time/rate"
+)
+
+// A Server serves the game. Its fields are set before [Server.Serve].
+type Server struct {
+	Folder  string        // the host key, and what is kept of the players
+	Players int           // how many may play at once
+	Idle    time.Duration // who types nothing for so long is sent away
+	Largest int           // the cells of the largest board
+	Notice  []string      // lines for the menu
+	Lang    text.Lang     // of who has chosen none
+	Now     func() time.Time
+	Seed    func() uint64
+	Log     func(text.Text) // takes a sentence on what has happened; may be called from any goroutine
+
+	hurry   time.Duration // after which a connection without a session is closed; 0: as usual
+	fromOne int           // sessions from one address at once; 0: as usual
+
+	mu      sync.Mutex
+	players map[string]*player // who plays, by [player.name]
+	seats   []*seat            // one a session, the oldest first
+	closing bool               // nobody gets a seat any more
+	conns   int                // connections that are open
+	work    queue
+	over    sync.WaitGroup // the sessions
+}
+
+// The bounds of what a client may do before it plays.
+const (
+	spareConns = 64               // connections beyond those of all players
+	handshake  = 20 * time.Second // a connection that has no session by then is closed
+	perSecond  = 2                // sessions from one address
+	burst      = 60               // sessions from one address at once: a class behind one router
+)
+
+// Serve serves the players who come to l until ctx ends. All games that are played wait then.
+func (s *Server) Serve(ctx context.Context, l net.Listener) error {
+	key, err := hostKey(s.Folder)
+	if err != nil {
+		l.Close()
+		return err
+	}
+	s.hurry = cmp.Or(s.hurry, handshake)
+	s.open()
+	server, err := wish.NewServer(
+		wish.WithHostKeyPEM(key),
+		wish.WithIdleTimeout(s.Idle+time.Minute), // the session says why before
+		wish.WithPublicKeyAuth(func(ssh.Context, ssh.PublicKey) bool { return true }),
+		// Who has no key is let in without a question, and is a guest.
+		wish.WithKeyboardInteractiveAuth(func(ssh.Context, gossh.KeyboardInteractiveChallenge) bool { return true }),
+		ssh.EmulatePty(),
+		wish.WithMiddleware(recover.MiddlewareWithLogger(panics{s},
+			func(ssh.Handler) ssh.Handler { return func(c ssh.Session) { s.play(ctx, c) } },
+			ratelimiter.Middleware(s.limiter()),
+		)),
+	)
+	if err != nil {
+		l.Close()
+		return err
+	}
+	server.ConnCallback = s.connected
+	server.ChannelHandlers = map[string]ssh.ChannelHandler{"session": takeSession, "default": s.refuseChannel}
+	server.SubsystemHandlers = map[string]ssh.SubsystemHandler{
+		"default": func(c ssh.Session) { s.refuse(c, onlyTheGame) },
+	}
+	defer context.AfterFunc(ctx, func() { l.Close() })()
+	err = server.Serve(l)
+	s.close()
+	s.over.Wait() // each session has a few seconds to say why it ends
+	server.Close()
+	if ctx.Err() != nil {
+		return nil
+	}
+	return err
+}
+
+// open makes the server ready for players.
+func (s *Server) open() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.players, s.closing = map[string]*player{}, false
+	s.work.free, s.work.busy = workers(), map[*player]bool{}
+}
+
+// close lets nobody play any more who does not play yet.
+func (s *Server) close() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.closing = true
+}
+
+// limiter returns what bounds the sessions from one address.
+func (s *Server) limiter() ratelimiter.RateLimiter {
+	return limiter{s, ratelimiter.NewRateLimiter(rate.Limit(perSecond), cmp.Or(s.fromOne, max(burst, s.Players/4)), 4096)}
+}
+
+// A limiter says in the language of the server that somebody comes too often.
+type limiter struct {
+	server *Server
+	ratelimiter.RateLimiter
+}
+
+// Allow implements [ratelimiter.RateLimiter].
+func (l limiter) Allow(c ssh.Session) error {
+	if l.RateLimiter.Allow(c) == nil {
+		return nil
+	}
+	return errors.New(tooOften.In(l.server.Lang) + "\r\n")
+}
+
+// panics logs what failed outside a program: one session ends, the others go on.
+type panics struct{ server *Server }
+
+// Printf implements [recover.Logger].
+func (p panics) Printf(format string, args ...any) {
+	p.server.log(text.Same(format).With(args...))
+}
+
+// log says what has happened.
+func (s *Server) log(said text.Text) {
+	if s.Log != nil {
+		s.Log(said)
+	}
+}

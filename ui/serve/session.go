@@ -1,0 +1,301 @@
+package serve
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/page"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings"
+	"buscaminas/ui/settings/choices"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/terminal/safe"
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/lipgloss"
+	"github.com/charmbracelet/ssh"
+	"github.com/muesli/termenv"
+	"golang.org/x/time/rate"
+)
+
+// The largest window that is drawn on: what a frame takes grows with it.
+const (
+	widest  = 400
+	highest = 150
+)
+
+// What a client may send: a few pastes at once, and then more than anybody types. All of a session
+// is bounded, because each play takes memory, to be undone.
+const (
+	bytesPerSecond = 2 << 10
+	bytesAtOnce    = 256 << 10
+	mostTyped      = 2 << 20
+)
+
+// farewell is how long a session may take to end: a client that reads nothing would hold it for
+// ever.
+const farewell = 3 * time.Second
+
+// Why a session ends that its player does not leave.
+var (
+	errIdle = errors.New("idle")
+	errGone = errors.New("gone")
+	// errTooMuch means that more came than anybody types.
+	errTooMuch = errors.New("too much was sent")
+)
+
+// play is a session from its beginning to its end.
+func (s *Server) play(server context.Context, c ssh.Session) {
+	command := c.Command()
+	if len(command) == 0 && c.RawCommand() != "" { // which no shell would understand
+		command = []string{c.RawCommand(), ""}
+	}
+	begin, help, ok := s.asked(command)
+	pty, resized, real := c.Pty()
+	switch {
+	case help:
+		_, _ = io.WriteString(c, howTo.In(s.Lang)) // to a client that is gone nothing can be said
+		return
+	case !ok && len(command) == 1 && real:
+		s.refuse(c, noSuchStart, command[0])
+		return
+	case !ok:
+		s.refuse(c, onlyTheGame)
+		return
+	case !real, pty.Term == "", pty.Term == "dumb":
+		s.refuse(c, noTerminal)
+		return
+	}
+	taken := s.join(c)
+	if taken == nil {
+		s.refuse(c, full, s.Players)
+		return
+	}
+	defer s.leave(taken)
+
+	ctx, end := context.WithCancelCause(c.Context())
+	defer end(nil)
+	defer context.AfterFunc(server, func() { end(ssh.ErrServerClosed) })()
+	defer context.AfterFunc(ctx, func() {
+		time.AfterFunc(farewell, func() { c.Close() })
+	})()
+	s.log(joined.With(taken.who()))
+	err := ui.Serve(ctx, s.options(ctx, taken, begin, c), s.connection(ctx, end, taken, c, resized))
+	if err != nil {
+		s.failed(taken, err)
+	}
+	s.log(left.With(taken.who(), s.Now().Sub(taken.since).Round(time.Second)))
+	_, _ = io.WriteString(c, s.goodbye(context.Cause(ctx), err, taken))
+}
+
+// failed logs a failure of the program, with its stack for who mends it.
+func (s *Server) failed(t *seat, err error) {
+	var failure *safe.Panic
+	if !errors.As(err, &failure) {
+		s.log(failed.With(t.who(), err.Error()))
+		return
+	}
+	s.log(failed.With(t.who(), fmt.Sprint(failure.Value)))
+	for line := range strings.Lines(string(failure.Stack)) {
+		s.log(text.Same("  %s").With(strings.TrimSpace(line)))
+	}
+}
+
+// who returns how a player is called in the log.
+func (t *seat) who() string { return t.user + " (" + t.player.name + ")" }
+
+// goodbye returns what is said at the end of a session.
+func (s *Server) goodbye(why, failure error, t *seat) string {
+	said := ""
+	switch {
+	case failure != nil:
+		said = sessionBad.In(s.Lang) + " "
+	case errors.Is(why, errIdle):
+		said = wasIdle.In(s.Lang, s.Idle) + " "
+	case errors.Is(why, errTooMuch):
+		said = sentTooMuch.In(s.Lang) + " "
+	case errors.Is(why, ssh.ErrServerClosed):
+		said = serverEnds.In(s.Lang) + " "
+	case !t.player.guest():
+		return ""
+	}
+	if t.player.guest() {
+		return said + nothingLeft.In(s.Lang) + "\r\n"
+	}
+	return said + gameWaits.In(s.Lang) + "\r\n"
+}
+
+// asked returns the game to begin with, by the words of the command; nil: the menu. The words may
+// ask for help instead, or make no sense.
+func (s *Server) asked(command []string) (begin *session.Setup, help, ok bool) {
+	if len(command) != 1 {
+		return nil, false, len(command) == 0
+	}
+	word, usual := command[0], s.usual()
+	day := text.Text{"día", "day"}
+	for i, level := range words.Levels() {
+		switch {
+		case level.Flag().Is(word):
+			setup := session.Level(level, usual.Grid, usual.Rules, s.Seed())
+			return &setup, false, true
+		case i == 0 && day.Is(word):
+			setup := session.Daily(deal.Spec{Grid: usual.Grid.New(level.Rows, level.Cols), Mines: level.Mines}, s.Now())
+			return &setup, false, true
+		}
+	}
+	if code, err := deal.ParseCode(word); err == nil {
+		setup := session.FromCode(code)
+		return &setup, false, true
+	}
+	return nil, text.Text{"ayuda", "help"}.Is(word), false
+}
+
+// usual returns the choices of who has made none.
+func (s *Server) usual() choices.Choices {
+	return choices.Choices{Lang: s.Lang, Grid: game.GridKinds()[0]}
+}
+
+// options returns what the program of a session is started with.
+func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c ssh.Session) ui.Options {
+	o := ui.Options{
+		Settings: &settings.File{},
+		Archive:  s.archive(t.player),
+		Served: &page.Served{
+			Guest:   t.player.guest(),
+			Largest: s.Largest,
+			Queue:   func(work func()) { s.work.do(ctx, t.player, work) },
+		},
+		Setup: begin,
+		Seed:  s.Seed,
+		Now:   s.Now,
+	}
+	o.Choices = s.usual()
+	for _, line := range s.Notice {
+		o.Problems = append(o.Problems, text.Error(text.Same(line)))
+	}
+	if t.player.guest() {
+		o.Problems = append(o.Problems, text.Error(guestsKeep))
+		return o
+	}
+	chosen, err := settings.Read(filepath.Join(t.player.folder, "settings.conf"))
+	if err != nil {
+		o.Problems = append(o.Problems, err)
+	}
+	o.Settings = chosen
+	return o
+}
+
+// mostKept is how many bytes are kept of a player.
+const mostKept = 20 << 20
+
+// archive returns where the games of a player are kept. All share the folder of the races.
+func (s *Server) archive(p *player) *archive.Archive {
+	kept := archive.At(p.folder)
+	if !p.guest() {
+		kept.Limit(mostKept)
+		kept.ShareRaces(filepath.Join(s.Folder, "races"))
+	}
+	return kept
+}
+
+// connection returns the terminal of a session.
+func (s *Server) connection(
+	ctx context.Context, end context.CancelCauseFunc, t *seat, c ssh.Session, resized <-chan ssh.Window,
+) ui.Connection {
+	w := &window{changed: make(chan struct{}, 1)}
+	go w.follow(resized)
+	bytes := rate.NewLimiter(bytesPerSecond, bytesAtOnce)
+	sent := 0
+	idle := time.AfterFunc(s.Idle, func() { end(errIdle) })
+	context.AfterFunc(ctx, func() { idle.Stop() })
+	env := environment(c.Environ())
+	r := lipgloss.NewRenderer(c)
+	r.SetColorProfile(termenv.NewOutput(c, termenv.WithEnvironment(env), termenv.WithUnsafe()).EnvColorProfile())
+	r.SetHasDarkBackground(true) // asking would wait for an answer
+	return ui.Connection{
+		ReadWriteCloser: typed{c, func(n int, err error) {
+			if err != nil {
+				end(errGone)
+			}
+			idle.Reset(s.Idle)
+			if sent += n; sent > mostTyped {
+				end(errTooMuch)
+			}
+			_ = bytes.WaitN(ctx, n) // it fails where the session ends
+		}},
+		Size:     w.size,
+		Resized:  w.changed,
+		Renderer: r,
+		Spent: func(d time.Duration) {
+			pause(ctx, t.player.budget.spend(d, time.Now()))
+		},
+		Width: widest, Height: highest,
+	}
+}
+
+// typed is a session of which every read is told.
+type typed struct {
+	ssh.Session
+	read func(n int, err error)
+}
+
+// Read implements [io.Reader].
+func (t typed) Read(p []byte) (int, error) {
+	n, err := t.Session.Read(p)
+	t.read(n, err)
+	return n, err
+}
+
+// A window knows its size.
+type window struct {
+	mu      sync.Mutex
+	at      ssh.Window
+	changed chan struct{}
+}
+
+// follow takes note of each new size: of many the last counts. It takes them as fast as they
+// come, so that no client holds up what reads its requests.
+func (w *window) follow(resized <-chan ssh.Window) {
+	for at := range resized {
+		w.mu.Lock()
+		w.at = at
+		w.mu.Unlock()
+		select {
+		case w.changed <- struct{}{}:
+		default:
+		}
+	}
+}
+
+// size returns the size of the window.
+func (w *window) size() (cols, rows int) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.at.Width, w.at.Height
+}
+
+// An environment is that of a session, as the client sends it.
+type environment []string
+
+// Environ implements [termenv.Environ].
+func (e environment) Environ() []string { return e }
+
+// Getenv implements [termenv.Environ].
+func (e environment) Getenv(name string) string {
+	for _, v := range e {
+		if len(v) > len(name) && v[len(name)] == '=' && v[:len(name)] == name {
+			return v[len(name)+1:]
+		}
+	}
+	return ""
+}

@@ -1,0 +1,140 @@
+package serve
+
+import (
+	"fmt"
+	"io"
+	"strings"
+	"sync"
+	"time"
+
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+var (
+	listens = text.Text{"Buscaminas en %s: %d de %d", "Minesweeper on %s: %d of %d"}
+	ended   = text.Text{"Servidor cerrado.", "Server closed."}
+	inMenu  = text.Text{"en el menú", "in the menu"}
+)
+
+// shownLogs is how many lines of the log a table shows.
+const shownLogs = 5
+
+// A watch says what happens on a server: in a table on a terminal, else in lines.
+type watch struct {
+	server *Server
+	addr   string
+	out    io.Writer
+	size   func() (cols, rows int, ok bool) // of the terminal; not ok: there is none
+
+	mu   sync.Mutex
+	logs []string // the last ones
+	stop chan struct{}
+	over sync.WaitGroup
+}
+
+func newWatch(s *Server, addr string, out io.Writer, size func() (cols, rows int, ok bool)) *watch {
+	return &watch{server: s, addr: addr, out: out, size: size, stop: make(chan struct{})}
+}
+
+// log takes a sentence on what has happened.
+func (w *watch) log(said text.Text) {
+	line := w.server.Now().Format(time.DateTime) + " " + said.In(w.server.Lang)
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if _, _, ok := w.size(); !ok {
+		fmt.Fprintln(w.out, line) // where it cannot be written, nothing can be said
+		return
+	}
+	w.logs = append(w.logs[max(0, len(w.logs)-shownLogs+1):], line)
+}
+
+// begin says where the server listens, and draws the table once a second.
+func (w *watch) begin() {
+	if _, _, ok := w.size(); !ok {
+		w.log(listens.With(w.addr, 0, w.server.Players))
+		return
+	}
+	fmt.Fprint(w.out, ansi.SetModeAltScreenSaveCursor+ansi.HideCursor)
+	w.draw()
+	w.over.Add(1)
+	go func() {
+		defer w.over.Done()
+		tick := time.NewTicker(time.Second)
+		defer tick.Stop()
+		for {
+			select {
+			case <-tick.C:
+				w.draw()
+			case <-w.stop:
+				return
+			}
+		}
+	}()
+}
+
+// end leaves the terminal as it was.
+func (w *watch) end() {
+	close(w.stop)
+	w.over.Wait()
+	if _, _, ok := w.size(); ok {
+		fmt.Fprint(w.out, ansi.ResetModeAltScreenSaveCursor+ansi.ShowCursor)
+	}
+	fmt.Fprintln(w.out, ended.In(w.server.Lang))
+}
+
+// draw draws the table over the last one.
+func (w *watch) draw() {
+	cols, rows, ok := w.size()
+	if !ok || cols < 1 || rows < 1 {
+		return
+	}
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	lines := w.table(rows)
+	var frame strings.Builder
+	frame.WriteString(ansi.CursorHomePosition)
+	for i, line := range lines {
+		if i > 0 {
+			frame.WriteString("\r\n")
+		}
+		frame.WriteString(ansi.Truncate(line, cols, "…") + ansi.EraseLineRight)
+	}
+	frame.WriteString(ansi.EraseScreenBelow)
+	io.WriteString(w.out, frame.String())
+}
+
+// table returns the lines of the table: who plays what, and below what has happened last. The
+// caller holds the lock.
+func (w *watch) table(rows int) []string {
+	seats := w.server.seated()
+	lines := []string{listens.In(w.server.Lang, w.addr, len(seats), w.server.Players), ""}
+	room := max(0, rows-len(lines)-len(w.logs)-1)
+	now := w.server.Now()
+	for i, t := range seats {
+		if i == room-1 && len(seats) > room {
+			lines = append(lines, fmt.Sprintf("… +%d", len(seats)-i))
+			break
+		}
+		plays := t.plays.In(w.server.Lang)
+		if plays == "" {
+			plays = inMenu.In(w.server.Lang)
+		}
+		lines = append(lines, fmt.Sprintf("%-24s %-20s %10s  %s",
+			t.user, plays, now.Sub(t.since).Round(time.Second), t.player.name))
+	}
+	lines = append(append(lines, ""), w.logs...)
+	return lines[:min(len(lines), rows)]
+}
+
+// seated returns a copy of the seats that are taken.
+func (s *Server) seated() []seat {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	all := make([]seat, len(s.seats))
+	for i, t := range s.seats {
+		all[i] = *t
+	}
+	return all
+}

@@ -1,0 +1,76 @@
+package session
+
+import (
+	"errors"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/archive/races"
+	"buscaminas/ui/text"
+)
+
+// ContestSetup returns the setup of the board of a race. The first cell is opened for all
+// players, unless it may hold a mine.
+func ContestSetup(h *journal.Header) Setup {
+	setup := setupOf(truthful(&journal.Journal{Header: *h}, true))
+	setup.ShowMines = false
+	if setup.StartSafe() {
+		setup.Opening = []game.Action{{Kind: game.Open, Cell: setup.Start()}}
+	}
+	return setup
+}
+
+// DealtBy returns s with the board that was dealt from its start.
+func (s Setup) DealtBy(board deal.Dealt) Setup {
+	s.Board = s.Board.dealt(board, s.Start())
+	return s
+}
+
+// ContestBoard returns what a race on the board of a setup keeps, which must be dealt.
+func (s Setup) ContestBoard() journal.Header {
+	return journal.Header{
+		Titles: []string{s.Title.In(text.Spanish), s.Title.In(text.English)},
+		Rules:  s.Rules, Deal: s.Spec(), Layout: s.Layout(), MayNeedGuess: s.MayNeedGuess(),
+		Start: s.Start(), SafeStart: s.StartSafe(),
+	}
+}
+
+// Enter makes s the game of the player in a seat of a race, and lets the clock run at once.
+func (s *Session) Enter(seat *races.Seat) {
+	s.seat, s.inRace = seat, seat.Ref()
+	s.clock.begun = true
+	s.clock.start()
+	s.note(journal.Resume, game.Action{})
+}
+
+// Seat returns the seat that the player has in a race; nil: the game is not part of one.
+func (s *Session) Seat() *races.Seat { return s.seat }
+
+// share writes what has happened for the other players of the race.
+func (s *Session) share() {
+	if s.seat == nil {
+		return
+	}
+	if err := s.seat.Write(s.Journal()); err != nil {
+		s.keeping.trouble = err
+	}
+}
+
+// sitAgain goes on in the race that a game of an archive is part of. If the race is gone, or the
+// seat taken, the game goes on alone.
+func (s *Session) sitAgain(a *archive.Archive, ref string) {
+	if s.inRace = ref; ref == "" {
+		return
+	}
+	seat, err := races.In(a).SitAgain(ref)
+	if err != nil {
+		if !errors.Is(err, races.ErrNone) {
+			s.keeping.trouble = err
+		}
+		return
+	}
+	s.seat = seat
+	s.share()
+}

@@ -1,0 +1,194 @@
+package session_test
+
+import (
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/game/race"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/archive/races"
+	"buscaminas/ui/session"
+)
+
+// A contest is a race of two players, each with an archive and a clock.
+type contest struct {
+	t     *testing.T
+	races races.Folder
+	code  string
+	board journal.Header
+}
+
+type contestant struct {
+	*session.Session
+	archive *archive.Archive
+	clock   *handClock
+}
+
+// newContest makes a race of these players, whose archives share its folder.
+func newContest(t *testing.T, names ...string) (*contest, []*contestant) {
+	t.Helper()
+	spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 7, Promise: deal.Followable}
+	at := game.Cell{Row: 4, Col: 4}
+	board, err := spec.Deal(at)
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup := session.FromCode(deal.Code{Spec: spec, Start: at}).DealtBy(board)
+	dir := t.TempDir()
+	c := &contest{t: t, board: setup.ContestBoard()}
+	var all []*contestant
+	for i, name := range names {
+		a := archive.At(t.TempDir())
+		a.ShareRaces(dir)
+		if i == 0 {
+			c.races = races.In(a)
+			if c.code, err = c.races.Make(c.board, 1); err != nil {
+				t.Fatal(err)
+			}
+		}
+		one := &contestant{archive: a, clock: &handClock{time.Date(2026, 1, 1+i, 0, 0, 0, 0, time.UTC)}}
+		one.Session, err = session.New(session.ContestSetup(&c.board), one.clock.now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		seat, err := races.In(a).Join(c.code, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		one.KeepIn(a)
+		one.Enter(seat)
+		all = append(all, one)
+	}
+	return c, all
+}
+
+// open opens the next cells after a while each.
+func (o *contestant) open(t *testing.T, n int, after time.Duration) {
+	t.Helper()
+	for c := range game.Cells(o.Game().Layout().Grid()) {
+		if n > 0 && o.Game().Status() == game.Playing && !o.Game().Open(c) && !o.Game().Layout().Mine(c) {
+			n--
+			o.do(t, game.Open, c, after)
+		}
+	}
+}
+
+func (o *contestant) do(t *testing.T, kind game.Kind, c game.Cell, after time.Duration) {
+	t.Helper()
+	o.clock.at = o.clock.at.Add(after)
+	if err := o.Apply(game.Action{Kind: kind, Cell: c}); err != nil {
+		t.Fatal(err)
+	}
+	if err := o.Trouble(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// mine returns a closed mine.
+func (o *contestant) mine() game.Cell {
+	for c := range o.Game().Layout().MineCells() {
+		return c
+	}
+	return game.Cell{}
+}
+
+// field returns how all stand.
+func (c *contest) field() *session.Field {
+	c.t.Helper()
+	f := session.NewField(&c.board)
+	games, err := c.races.Follow(c.code).Read()
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	f.Take(games)
+	return f
+}
+
+// Two play one board, each by a clock of its own. The clock runs from the beginning; what one
+// does the other sees; and who explodes, undoes that and wins has a death.
+func TestContest(t *testing.T) {
+	c, all := newContest(t, "Ana", "Luis")
+	ana, luis := all[0], all[1]
+	if !ana.Running() || ana.Game().OpenShare() == 0 {
+		t.Error("the clock waits, or the first cell is closed")
+	}
+	ana.open(t, 3, time.Second)
+	luis.open(t, 3, 2*time.Second)
+	f := c.field()
+	if lead := f.Lead(1, 6); lead <= 0 || f.Lead(2, 6) >= 0 {
+		t.Errorf("Ana is %v ahead, and Luis %v", lead, f.Lead(2, 6))
+	}
+	ana.do(t, game.Open, ana.mine(), time.Second)
+	luis.open(t, 99, time.Second)
+	f = c.field()
+	if first := f.Places(race.Now)[0]; first.Name != "Luis" || first.Share != 100 || first.Status() != game.Won {
+		t.Errorf("first is %s with %d %%", first.Name, first.Share)
+	}
+	ana.do(t, game.Undo, game.Cell{}, time.Second)
+	ana.open(t, 99, time.Millisecond)
+	places := c.field().Places(race.Now)
+	if first := places[0]; first.Name != "Ana" || first.Deaths() != 1 || first.Elapsed() != ana.Elapsed() {
+		t.Errorf("first is %s with %d deaths", first.Name, first.Deaths())
+	}
+	if r, err := c.races.Race(c.code); err != nil || len(r.Players) != 2 {
+		t.Errorf("%+v, %v", r, err)
+	}
+}
+
+// A player whose program was killed goes on with the game that waits, in the same seat, and the
+// others see it; a game that goes on when the race is gone is played alone.
+func TestContestGoesOn(t *testing.T) {
+	for _, gone := range []bool{false, true} {
+		c, all := newContest(t, "Ana", "Luis")
+		luis := all[1]
+		luis.open(t, 2, time.Second)
+		before := luis.Elapsed()
+		luis.Leave()
+		if gone {
+			c.races.Remove(c.code)
+		}
+		waits, problems := luis.archive.Waiting()
+		if len(waits) != 1 || problems != nil || waits[0].Race != c.code+" 2" {
+			t.Fatalf("%+v, %v", waits, problems)
+		}
+		s, _, err := session.Resume(luis.archive, waits[0].Name, luis.clock.now)
+		if err != nil || s.Elapsed() != before || s.Trouble() != nil {
+			t.Fatalf("at %v, %v", s.Elapsed(), err)
+		}
+		luis.Session = s
+		s.Resume()
+		luis.open(t, 2, time.Second)
+		if gone {
+			if s.Seat() != nil {
+				t.Error("there is a seat in a race that is gone")
+			}
+			continue
+		}
+		for _, p := range c.field().Places(race.Now) {
+			if p.Seat == 2 && (p.Elapsed() != luis.Elapsed() || !p.Here || p.Err != nil) {
+				t.Errorf("Luis is seen at %v, want %v; %v", p.Elapsed(), luis.Elapsed(), p.Err)
+			}
+		}
+	}
+}
+
+// A game of the race that does what cannot be done counts up to there.
+func TestContestWithRubbish(t *testing.T) {
+	c, _ := newContest(t, "Ana")
+	f := session.NewField(&c.board)
+	h := c.board
+	at := h.Start
+	entries := []journal.Entry{
+		{Action: game.Action{Kind: game.Open, Cell: at}},
+		{At: 1e9, Action: game.Action{Kind: game.Flag, Cell: at}}, // it is open
+		{At: 2e9, Event: journal.Won},
+	}
+	f.Take([]races.Game{{Player: races.Player{Seat: 1, Name: "Eva"}, Journal: journal.Journal{Header: h, Entries: entries}}})
+	p := f.Places(race.Now)[0]
+	if p.Err == nil || p.Status() != game.Playing || !p.Opened {
+		t.Errorf("%+v", p)
+	}
+}
