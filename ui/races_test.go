@@ -284,7 +284,7 @@ func TestLoserSeesNoBoards(t *testing.T) {
 		all[1].open(5, time.Second)
 		cells := ana.game().OpenShare()
 		ana.explode()
-		ana.sees("Ahí había una mina: con u la deshaces y sigues", "TIEMPO: 0.0")
+		ana.sees("Ahí había una mina: con u la deshaces y sigues", "TIEMPO: 0,0")
 		ana.doesNotSee("y tarjeta")
 		hidden := func() {
 			t.Helper()
@@ -300,7 +300,7 @@ func TestLoserSeesNoBoards(t *testing.T) {
 		}
 		ana.at = ana.at.Add(time.Second)
 		ana.tick()
-		ana.sees("TIEMPO: 1.0")
+		ana.sees("TIEMPO: 1,0")
 		ana.do("enter")
 		beat(time.Second/4, all...)
 		ana.sees("mina", "1. Luis")

@@ -70,11 +70,11 @@ func write(keep func() error) tea.Cmd {
 
 // A telling is an argument that is told one step a key press.
 type telling struct {
-	of   lesson.Proof
+	hint.Advice
 	told hint.Stage // the last that was
 }
 
-func (t *telling) over() bool { return t.told >= course.Advice(t.of).Last() }
+func (t *telling) over() bool { return t.told >= t.Last() }
 
 // hint goes on with the argument that is told. Where none is, it points at the numbers that matter,
 // and then tells what they show.
@@ -97,7 +97,7 @@ func (p *Page) hint() {
 		p.say(screen.Message, lookHere.In(p.Lang, p.keys.First(keys.AskHint, p.Lang)))
 		return
 	}
-	if p.telling != nil && p.telling.of.Cell == r.Cell {
+	if p.telling != nil && p.telling.Cell == r.Cell {
 		return // it is said
 	}
 	p.tell(screen.Message, "", r)
@@ -105,7 +105,7 @@ func (p *Page) hint() {
 
 // tell tells the first step of an argument after a few words, and marks it.
 func (p *Page) tell(ink screen.Ink, before string, of lesson.Proof) {
-	p.telling = &telling{of, hint.Whether}
+	p.telling = &telling{course.Advice(of), hint.Whether}
 	p.tellOn(ink, before)
 }
 
@@ -117,11 +117,11 @@ func (p *Page) tellOn(ink screen.Ink, before string) {
 	if p.stage != example {
 		asking = p.keys.First(keys.AskHint, p.Lang)
 	}
-	told := course.Tell(p.teller(), course.Advice(t.of), t.told, asking)
+	told := course.Tell(p.teller(), t.Advice, t.told, asking)
 	p.points = told.Points
 	p.say(ink, before+told.Said)
 	if t.over() {
-		p.moveTo(t.of.Cell)
+		p.moveTo(t.Cell)
 	}
 }
 
