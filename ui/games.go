@@ -276,7 +276,7 @@ func (m *Model) othersTicked() tea.Cmd {
 
 var gameGoesOn = text.Text{"La partida espera donde la dejaste", "The game is waiting where you left it"}
 
-// goOnWith plays a game that was read.
+// goOnWith opens a game that was read on the page of the game.
 func (m *Model) goOnWith(s *session.Session, saved *archive.Saved) tea.Cmd {
 	o := play.Options{Message: gameGoesOn}
 	for _, e := range slices.Backward(saved.Entries) {

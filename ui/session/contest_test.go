@@ -25,7 +25,6 @@ type contestant struct {
 	*session.Session
 	archive *archive.Archive
 	clock   *handClock
-	cells   []game.Cell // safe and to be opened, in order
 }
 
 // newContest makes a race of these players, whose archives share its folder.

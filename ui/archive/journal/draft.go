@@ -48,7 +48,7 @@ var (
 	BadBoard = files.Problem{"{err}", "{err}"}
 )
 
-// A draft is a header while it is read.
+// A draft is a header of which some lines are still unread.
 type draft struct {
 	Header
 	grid       string

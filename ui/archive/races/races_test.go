@@ -102,10 +102,18 @@ func TestJoinAndLeave(t *testing.T) {
 	}
 	ana.Leave() // her program was killed
 	want("1 Ana (away), 2 Ñusta, 3 ana2")
-	if back := join(t, f, code, "Ana"); back.Ref() != code+" 1" {
+	back := join(t, f, code, "Ana")
+	if back.Ref() != code+" 1" {
 		t.Errorf("Ana comes back to %s", back.Ref())
 	}
 	want("1 Ana, 2 Ñusta, 3 ana2")
+	if err := back.Write(gameOf(h, back, done(0, game.Open, start))); err != nil {
+		t.Fatal(err)
+	}
+	back.Leave()
+	if _, err := f.Join(code, "Ana"); err != races.ErrBegun {
+		t.Errorf("another Ana takes the seat of one who has played: %v", err)
+	}
 }
 
 // Eight can race.
@@ -350,4 +358,29 @@ func ExampleFolder() {
 	games, _ := f.Follow(code).Read()
 	fmt.Println(code, games[0].Name)
 	// Output: MGPZ Ana
+}
+
+// Only so many races are kept; one with a player is, however old it is.
+func TestOldRacesGo(t *testing.T) {
+	f, code, h := made(t)
+	ana := join(t, f, code, "Ana")
+	if err := ana.Write(gameOf(h, ana, done(0, game.Open, start))); err != nil {
+		t.Fatal(err)
+	}
+	old := time.Now().Add(-time.Hour)
+	if err := os.Chtimes(filepath.Join(dirOf(f), code, "board.txt"), old, old); err != nil {
+		t.Fatal(err)
+	}
+	for i := range 205 {
+		if _, err := f.Make(h, uint64(i)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	entries, err := os.ReadDir(dirOf(f))
+	if err != nil || len(entries) > 201 || len(entries) < 190 {
+		t.Errorf("%d races are kept, %v", len(entries), err)
+	}
+	if games, err := f.Follow(code).Read(); err != nil || len(games) != 1 || len(games[0].Journal.Entries) != 1 {
+		t.Errorf("of the race that is played there are %+v, %v", games, err)
+	}
 }

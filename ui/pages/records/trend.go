@@ -109,8 +109,8 @@ func (p *trend) missed() []screen.Row {
 	return rows
 }
 
-// learn leads to the first lesson about the argument that was missed most, or after so many
-// others; nowhere where none was missed so often.
+// learn returns the request for the first lesson on the i-th most missed argument, or nil if
+// there is none.
 func (p *trend) learn(i int) page.Dest {
 	order, _ := p.mostOften()
 	if i >= len(order) {

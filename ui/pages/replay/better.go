@@ -78,7 +78,7 @@ func pointsOf(b hint.Better) map[game.Cell]draw.Point {
 	return points
 }
 
-// steps says step by step what would have been better, or that this is thought about.
+// steps returns the better move step by step, or says that the program still thinks.
 func (p *Page) steps() []string {
 	if p.better.thoughts == nil {
 		return []string{thinking.In(p.Lang)}

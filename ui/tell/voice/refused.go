@@ -42,7 +42,7 @@ func (t Teller) Refused(a game.Action, why game.Refusal) string {
 		"%s is already open. To open the ones around it, first place %s."}, name, missing)
 }
 
-// Tried says of an action of a game that is told again that it was refused.
+// Tried tells, in a replay, that an action was refused.
 func (t Teller) Tried(a game.Action) string {
 	if a.Kind != game.Open && a.Kind != game.Flag {
 		return text.Text{"Hubo algo que no se pudo hacer.", "Something could not be done."}.In(t.Lang)
