@@ -295,7 +295,7 @@ func TestLoserSeesNoBoards(t *testing.T) {
 		hidden()
 		for _, key := range []string{"i", "r", "E", "P", "y", "%"} {
 			ana.do(key)
-			ana.sees("En una carrera eso se puede cuando hayas acabado")
+			ana.sees("En una carrera, eso solo se puede cuando has acabado")
 			hidden()
 		}
 		ana.at = ana.at.Add(time.Second)

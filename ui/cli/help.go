@@ -15,7 +15,7 @@ var (
 	helpEnds   = text.Text{
 		"«buscaminas help TEMA» escribe una página; «buscaminas help ORDEN», el manual de\nuna orden.",
 		"\"buscaminas help TOPIC\" prints a page, \"buscaminas help COMMAND\" the manual of a\ncommand."}
-	oneTopic = text.Text{"solo se admite un tema, y has escrito %d", "at most one topic can be given, not %d"}
+	oneTopic = text.Text{"solo se admite un tema, y has escrito %d", "only one topic can be given, and you gave %d"}
 )
 
 // Topics returns the command that writes the pages of the manual.

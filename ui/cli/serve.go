@@ -27,10 +27,10 @@ var (
 	listenFlag = text.Text{"`DIRECCIÓN` en la que se escucha", "`ADDRESS` to listen on"}
 	folderFlag = text.Text{
 		"`CARPETA` con la clave del servidor y lo que se guarda de los jugadores; si falta, server en la de las partidas",
-		"`FOLDER` for the server's key and what is kept of the players; if not given, server in that of the games"}
+		"`FOLDER` for the server's key and what is kept of the players; by default, server in the folder of the games"}
 	playersFlag = text.Text{"cuántos pueden jugar a la vez", "how many may play at once"}
 	idleFlag    = text.Text{
-		"`TIEMPO` sin tocar una tecla tras el que se cierra una sesión",
+		"`TIEMPO` sin tocar ninguna tecla antes de cerrar una sesión",
 		"`TIME` without a key after which a session is closed"}
 	largestFlag = text.Text{"`CELDAS` del mayor tablero que se juega o se edita", "`CELLS` of the largest board that is played or edited"}
 	noticeFlag  = text.Text{"`FICHERO` con un aviso para el menú", "`FILE` with a notice for the menu"}

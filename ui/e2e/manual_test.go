@@ -58,7 +58,7 @@ func TestManual(t *testing.T) {
 func TestManualRefusesWhatItHasNot(t *testing.T) {
 	for args, want := range map[string]string{
 		"help nothing":    `there is no topic "nothing"; the topics are basics, numbers, flags, chords,`,
-		"help rules deal": "at most one topic can be given, not 2",
+		"help rules deal": "only one topic can be given, and you gave 2",
 	} {
 		out, errs, code := run(t, "", append(strings.Fields(args), "--lang", "en")...)
 		if code != 2 || out != "" || !strings.Contains(errs, want) {

@@ -72,7 +72,7 @@ func TestKilledClientFindsItsGame(t *testing.T) {
 	again := h.play(key, "")
 	again.sees("Continue")
 	again.types("c")
-	again.sees("The game waits where it was left")
+	again.sees("The game is waiting where you left it")
 }
 
 func TestServerThatEndsLeavesGamesToWait(t *testing.T) {

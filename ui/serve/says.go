@@ -11,7 +11,7 @@ import (
 var (
 	onlyTheGame = text.Text{
 		"Este servidor solo sirve el buscaminas: no copia ficheros ni ejecuta órdenes. Para jugar: ssh -t SERVIDOR",
-		"This server serves Minesweeper alone: it copies no files and runs no commands. To play: ssh -t HOST"}
+		"This server only runs Minesweeper: it copies no files and runs no commands. To play: ssh -t HOST"}
 	noForwarding = text.Text{
 		"este servidor no reenvía puertos: solo sirve el buscaminas",
 		"this server forwards no ports: it serves Minesweeper alone"}

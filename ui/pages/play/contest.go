@@ -222,8 +222,8 @@ var (
 		"Ahí había una mina: con %s la deshaces y sigues",
 		"That was a mine: %s takes it back, and you play on"}
 	notInARace = text.Text{
-		"En una carrera eso se puede cuando hayas acabado",
-		"In a race you can do that once you are done"}
+		"En una carrera, eso solo se puede cuando has acabado",
+		"In a race, you can only do that once you have finished"}
 )
 
 // hidesLoss reports whether the game is lost in a race: its player may undo that, and is not to

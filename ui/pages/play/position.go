@@ -167,7 +167,7 @@ func copyGame(j *journal.Journal) func(text.Lang) (clipping, error) {
 var (
 	copiedNowhere = text.Text{"Aquí no se puede copiar.", "Nothing can be copied here."}
 	tooLongToCopy = text.Text{
-		"Son más de 64 kB, demasiado para copiarlo.", "It is more than 64 kB, too much to be copied."}
+		"Son más de 64 kB, demasiado para copiarlo.", "It is more than 64 kB, too much to copy."}
 )
 
 // maxCopied is how many bytes are copied at most: of more, terminals drop all or a part.

@@ -22,7 +22,7 @@ func board() []Key {
 			"say whether anything is certain; again, why, step by step"}),
 		shown(ShowChances, "chances", on("%"), text.Text{"riesgo", "chances"}, text.Text{
 			"muestra en el tablero el riesgo de cada celda",
-			"show as a map how likely a mine is in each cell"}),
+			"show a map of how likely a mine is in each cell"}),
 		shown(ShowHelp, "help", on("?"), text.Text{"ayuda", "help"},
 			text.Text{"esta ayuda", "this help"}),
 		brief(shown(GoMenu, "menu", on("q", "esc"), text.Text{"menú", "menu"},

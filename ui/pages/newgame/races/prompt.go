@@ -18,7 +18,7 @@ type prompt struct {
 }
 
 var (
-	codeLabel = text.Text{"Código de la carrera: ", "Code of the race: "}
+	codeLabel = text.Text{"Código de la carrera: ", "Race code: "}
 	nameLabel = text.Text{"Tu nombre en las carreras: ", "Your name in races: "}
 	needName  = text.Text{
 		"Un nombre tiene alguna letra o cifra",
