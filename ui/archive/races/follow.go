@@ -63,7 +63,7 @@ func (f *Follower) Read() ([]Game, error) {
 
 var otherBoard = files.Problem{
 	"no es una partida de esta carrera: el tablero o las reglas son otros",
-	"not a game of this race: the board or the rules are others"}
+	"not a game of this race: its board or its rules are different"}
 
 // grow reads what has come to the file of the game. A file that has become shorter is another
 // one, and read from its beginning.

@@ -89,7 +89,7 @@ func (q *prompt) lines(l text.Lang) (typed, note screen.Line) {
 
 var (
 	askFill  = text.Text{"Minas: ", "Mines: "}
-	fillForm = text.Text{"escribe escribe un número de minas, de 0 a %d", "type a number of mines, from 0 to %d"}
+	fillForm = text.Text{"escribe un número de minas, de 0 a %d", "type a number of mines, from 0 to %d"}
 )
 
 // askFill asks for how many mines there shall be.
