@@ -101,7 +101,7 @@ func TestHintTellsOfTheNumbersOnTheBoard(t *testing.T) {
 		t.Errorf("nothing is flagged:\n%s", p.screen())
 	}
 	p.flagAllCertain()
-	if after := told(); !strings.Contains(after, "por encontrar") {
+	if after := told(); !strings.Contains(after, "le queda ninguna mina") {
 		t.Errorf("the numbers show what is left:\n%s", p.screen())
 	}
 }

@@ -56,18 +56,20 @@ func benchModel(b *testing.B, grid game.Grid, mines, width, height int) *Model {
 	return m
 }
 
-// BenchmarkView draws a frame after each step of the cursor: 16x30 roomy and
-// whole, and a window of 200×60 on a board of 4000×4000.
+// BenchmarkView draws a frame after each step of the cursor: 16x30 roomy and large, whole, and a
+// window of 200×60 on a board of 4000×4000.
 func BenchmarkView(b *testing.B) {
 	for _, kind := range game.GridKinds() {
 		for _, size := range []struct{ rows, cols, mines, width, height int }{
 			{16, 30, 99, 130, 40},
+			{16, 30, 99, 250, 80},
 			{4000, 4000, 3_000_000, 200, 60},
 		} {
-			b.Run(fmt.Sprintf("%s/%dx%d", draw.ShapeOf(kind).Name.In(text.English), size.rows, size.cols), func(b *testing.B) {
+			b.Run(fmt.Sprintf("%s/%dx%d/%dx%d", draw.ShapeOf(kind).Name.In(text.English), size.rows, size.cols, size.width, size.height), func(b *testing.B) {
 				m := benchModel(b, kind.New(size.rows, size.cols), size.mines, size.width, size.height)
-				if size.rows == 16 && gameOf(m).Board().Spacing != draw.Roomy {
-					b.Fatal("the board is not drawn roomy")
+				want := map[int]draw.Spacing{40: draw.Roomy, 80: draw.Large}[size.height]
+				if got := gameOf(m).Board().Spacing; size.rows == 16 && got != want {
+					b.Fatalf("the board is drawn in spacing %d, want %d", got, want)
 				}
 				b.ReportAllocs()
 				steps(b, m)

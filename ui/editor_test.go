@@ -14,6 +14,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/pages/editor"
+	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
@@ -70,7 +71,7 @@ func (p *player) wantMines(after, want string) {
 
 func TestEditing(t *testing.T) {
 	for _, kind := range game.GridKinds() {
-		p := sit(t, 80, 24, nil)
+		p := sit(t, 70, 24, nil)
 		p.m.Grid = kind
 		p.tell()
 		p.settle("e")
@@ -106,6 +107,9 @@ func (p *player) pointInEditor(c game.Cell, spacing draw.Spacing) (x, y int) {
 	board := draw.Picture{Game: game.New(l, game.Rules{}), Look: look, Window: look.Fit(l.Grid(), p.m.width, p.m.height-4)}
 	width, _ := look.Size(l.Grid(), board.Window)
 	board.Indent = (p.m.width - width) / 2
+	if strings.Contains(p.screen(), "El tablero") { // which stands in a panel beside it
+		board.Indent = (p.m.width - width - screen.PanelGap - screen.PanelWidth) / 2
+	}
 	top, ok := p.m.frame.BoardTop()
 	if !ok {
 		p.t.Fatalf("no board on the screen:\n%s", p.screen())
@@ -481,7 +485,7 @@ func TestCopyingAPosition(t *testing.T) {
 		{squares, ".board", "Tablero copiado (.board). "},
 		{hexagons, ".game.txt", "Tablero copiado (partida que empieza aquí). "},
 	} {
-		p := sit(t, 200, 40, nil)
+		p := sit(t, 200, 22, nil) // where messages are one line
 		p.m.Grid = test.grid
 		p.tell()
 		var copied []string
@@ -489,10 +493,10 @@ func TestCopyingAPosition(t *testing.T) {
 		dir := filepath.Join(t.TempDir(), "positions")
 		p.m.Positions = func() (string, error) { return dir, nil }
 		p.settle("1 y")
-		p.sees("El tablero se reparte al abrir la primera celda")
+		p.sees("El tablero se reparte al abrir la")
 		p.settle("space up f y")
 		p.sees(test.says, "Otra vez «y»: su código.", "También está en ")
-		if !strings.Contains(strings.ReplaceAll(proseOf(p.screen()), " ", ""), files.FromHome(dir)) {
+		if !strings.Contains(strings.ReplaceAll(p.screen(), " ", ""), files.FromHome(dir)) {
 			t.Errorf("no %s on the screen:\n%s", dir, p.screen())
 		}
 		p.settle("y")
@@ -591,4 +595,13 @@ func TestLongMessagesAreCutAtBlanks(t *testing.T) {
 	save(folders + "some-board-with-a-long-name.txt")
 	p.sees("Guardado en\n", folders, "a-long-name.txt\n")
 	p.doesNotSee("…")
+}
+
+// Where there is room beside the board, a panel tells what it is, whether it needs a guess, and the keys.
+func TestTheEditorTellsOfItsBoardBesideIt(t *testing.T) {
+	p := sit(t, 120, 40, nil)
+	p.settle("e space")
+	p.sees("El tablero", "tamaño                     9×9", "MINAS                        1", "desde Aa: ahí hay una mina", "mejor comienzo: ", "S        guardar")
+	p.resize(60, 24)
+	p.sees("MINAS: 1", "desde Aa: ahí hay una mina")
 }

@@ -74,7 +74,7 @@ func TestFilmIsBrokenOff(t *testing.T) {
 	p.press("enter")
 	film = p.press("e")
 	p.press("esc")
-	p.sees("Película cancelada", "f fantasma") // the category is still seen
+	p.sees("Película cancelada", "F fantasma") // the category is still seen
 	p.answer(film)
 	p.sees("Película cancelada")
 	if written, err := os.ReadDir(dir); err != nil || len(written) > 0 {
@@ -91,7 +91,7 @@ func TestFilmEndsOnAnotherPage(t *testing.T) {
 		for name, way := range map[string]struct{ there, away string }{
 			"the replay, behind a game":    {"P", "left left enter"},
 			"the replay, behind its help":  {"P", "?"},
-			"the history, which is closed": {"q h enter", "f"},
+			"the history, which is closed": {"q h enter", "F"},
 			"the history, behind a game":   {"q h enter", "enter left left enter"},
 		} {
 			p, dir := lostToBeFilmed(t)

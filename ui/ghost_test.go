@@ -44,7 +44,7 @@ func TestRaceAgainstOwnGames(t *testing.T) {
 		p.sees("No hay otra partida de este tablero")
 		p.winByStep(2 * time.Second)
 		p.press("r")
-		p.sees("Con F se juega contra una partida anterior de este tablero")
+		p.sees("Con F se juega contra una partida")
 		p.winByStep(3 * time.Second)
 		p.press("r")
 		p.answer(p.press("F"))
@@ -88,8 +88,8 @@ func TestRaceFromTheHistory(t *testing.T) {
 	p.press("q")
 	p.answer(p.press("h"))
 	p.press("enter")
-	p.sees("f fantasma")
-	p.answer(p.press("f"))
+	p.sees("F fantasma")
+	p.answer(p.press("F"))
 	p.sees("Contra tu partida del 2026-01-01", "Principiante del día 2026-01-01", "A LA PAR")
 	p.press("r")
 	p.sees("A LA PAR") // the ghost stays with the board
@@ -226,7 +226,7 @@ func TestStepsOfAGhost(t *testing.T) {
 	p.tick()
 	p.doesNotSee("‹▓›")
 	p.press("M")
-	p.sees("‹▓›", "el tablero cuenta como conocido")
+	p.sees("‹▓›", "tablero cuenta como conocido")
 	p.press("M")
 	p.doesNotSee("‹▓›")
 	noted := 0

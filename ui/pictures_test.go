@@ -61,7 +61,7 @@ var looks = map[string]string{"dark": "oscuro", "light": "claro"}
 func pictureBlock() string {
 	const folder = "ui/manual/pictures/"
 	var b strings.Builder
-	film := picture{name: "film", title: "a film of a game, played by reason alone", share: 80}
+	film := picture{name: "film", title: "a film: a hint told step by step, and the game played to its end by reason alone", share: 80}
 	for _, p := range append([]picture{film}, pictures...) {
 		fmt.Fprintf(&b, "<picture>\n<source media=\"(prefers-color-scheme: light)\" srcset=\"%s%s-light.svg\">\n", folder, p.name)
 		fmt.Fprintf(&b, "<img src=\"%s%s-dark.svg\" width=\"%d%%\" alt=\"%s\">\n</picture>\n", folder, p.name, p.share, p.title)
@@ -104,14 +104,31 @@ func TestFilmOfTheREADME(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	after := hintedAfter(t, r)
 	for look, of := range looks {
 		palette := theme.All()[themeNamed(t, of)].InAllColors()
-		f, err := film.New(r, film.Options{Look: draw.Look{Glyphs: &draw.Unicode}, Palette: palette, Lang: text.English})
+		f, err := film.New(r, film.Options{
+			Look: draw.Look{Glyphs: &draw.Unicode}, Palette: palette, Lang: text.English, Hinted: after})
 		if err != nil {
 			t.Fatal(err)
 		}
 		pictured(t, fmt.Sprintf("film-%s.svg", look), f.SVG())
 	}
+}
+
+// hintedAfter returns after how many entries of a game a hint has several steps for the first time.
+func hintedAfter(t *testing.T, r *session.Replay) int {
+	t.Helper()
+	for n := 1; n < r.Len(); n++ {
+		r.Seek(n)
+		at, _ := r.Touched()
+		advice := hint.See(r.Game()).Think().Advice(at)
+		if steps := len(advice.Argument.Steps); 1 < steps && steps < 4 {
+			return n
+		}
+	}
+	t.Fatal("no hint of the game has several steps")
+	return 0
 }
 
 // pictured compares a picture with that of the README.

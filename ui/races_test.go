@@ -313,7 +313,7 @@ func TestLoserSeesNoBoards(t *testing.T) {
 			t.Errorf("%d %% are open, and were %d %%", now, cells)
 		}
 		ana.do("r")
-		ana.sees("En una carrera eso se puede cuando hayas acabado")
+		ana.sees("En una carrera eso se puede", "acabado")
 	})
 }
 

@@ -48,7 +48,7 @@ func TestRiskIsExplained(t *testing.T) {
 			}
 		}
 	}
-	p := seated(t, squares, 120, 40, termenv.TrueColor)
+	p := seated(t, squares, 120, 24, termenv.TrueColor)
 	p.sees(caption, legend)
 	p.press("%")
 	p.doesNotSee(caption)

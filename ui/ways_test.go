@@ -443,7 +443,7 @@ func TestFileBrowser(t *testing.T) {
 	settle("up enter")
 	p.sees("good.txt")
 	settle("down")
-	p.sees("mapa", "2x4, hexagonal, minas: 3", "A   │ ▓ │ ▓ │ ▓ │ ▓ │")
+	p.sees("mapa", "2x4, hexagonal, minas: 3", "A     │  ▓  │  ▓  │  ▓  │  ▓  │")
 	settle("backspace")
 	p.sees("bad.txt")
 	if err := os.Remove("bad.txt"); err != nil {

@@ -42,7 +42,13 @@ func (c *Context) Board(head string, b draw.Picture, grid game.Grid) screen.Part
 	return screen.Part{Head: head, Least: LeastBoard, Draw: func(width, height int) []screen.Row {
 		b := b // another room may ask again
 		b.Glyphs, b.Names = c.Glyphs(), c.Names
-		b.Spacing = max(b.Spacing, b.Largest(grid, width, height))
+		large := b.Look
+		large.Spacing = draw.Large
+		if b.Spacing == draw.Roomy && (Room{width, height}).Has(large, grid) {
+			b.Spacing = draw.Large
+		} else {
+			b.Spacing = max(b.Spacing, b.Largest(grid, width, height))
+		}
 		w := b.Fit(grid, width, height)
 		w.Top, w.Left = b.Cursor.Row-w.Rows/2, b.Cursor.Col-w.Cols/2
 		b.Window = w.Follow(grid, b.Cursor)

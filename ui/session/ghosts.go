@@ -12,9 +12,9 @@ import (
 )
 
 var (
-	bestGhost = text.Text{"tu mejor partida aquí (%s s)", "your best game here (%s s)"}
+	bestGhost = text.Text{"tu mejor partida aquí (%s)", "your best game here (%s)"}
 	keptGhost = text.Text{"tu partida del %s", "your game of %s"}
-	lastGhost = text.Text{"tu última partida aquí (%s s)", "your last game here (%s s)"}
+	lastGhost = text.Text{"tu última partida aquí (%s)", "your last game here (%s)"}
 )
 
 // Ghosts returns the games of an archive that can be raced against on this board and by these
@@ -38,9 +38,7 @@ func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except st
 		if err != nil {
 			return
 		}
-		if ghost, err := NewGhost(saved.Journal, text.Text{
-			name.In(text.Spanish, words.InTable(text.Spanish, g.Time)),
-			name.In(text.English, words.InTable(text.English, g.Time))}); err == nil {
+		if ghost, err := NewGhost(saved.Journal, timed(name, g.Time)); err == nil {
 			ghost.Kept = g.Name
 			all = append(all, ghost)
 		}
@@ -74,4 +72,12 @@ func KeptGhost(a *archive.Archive, name string) (*Ghost, *archive.Saved, error) 
 	}
 	ghost.Kept = name
 	return ghost, saved, nil
+}
+
+// timed puts a time into a name, as each language writes it.
+func timed(name text.Text, d time.Duration) text.Text {
+	return text.Text{
+		name.In(text.Spanish, words.InSeconds(text.Spanish, d)),
+		name.In(text.English, words.InSeconds(text.English, d)),
+	}
 }

@@ -33,6 +33,9 @@ var errTooLargeToRace error = text.Error{
 	"el tablero es demasiado grande para jugar contra un fantasma",
 	"the board is too large to play against a ghost"}
 
+// Raceable reports whether a board is small enough to be raced on.
+func Raceable(l *game.Layout) bool { return l.Cells() <= maxRaced }
+
 // NewGhost returns the ghost of a game that was kept. It fails where the board is too large for
 // that, and where there is none: with [NoBoard], or as [journal.Journal.Board] has it.
 func NewGhost(j *journal.Journal, name text.Text) (*Ghost, error) {
@@ -43,7 +46,7 @@ func NewGhost(j *journal.Journal, name text.Text) (*Ghost, error) {
 	switch {
 	case j.Layout == nil:
 		return nil, &files.Error{Problem: NoBoard}
-	case layout.Cells() > maxRaced:
+	case !Raceable(layout):
 		return nil, errTooLargeToRace
 	}
 	run, last := runOf(layout, j.Rules, j.Entries)

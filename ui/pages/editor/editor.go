@@ -25,6 +25,7 @@ type Page struct {
 	title   text.Text
 	board   draw.Picture
 	pinned  bool       // the spacing was chosen by hand
+	panel   bool       // stands beside the board
 	prompt  *prompt    // nil: nothing is typed
 	count   keys.Count // how often the next command is wanted
 	typing  keys.Table // of the prompt
@@ -150,6 +151,7 @@ func (p *Page) refit() tea.Cmd {
 		p.board.Cursor = game.Cell{Row: min(at.Row, rows-1), Col: min(at.Col, cols-1)}
 		p.board.Glyphs, p.board.Names, p.board.Marks = p.Glyphs(), p.Names, p.Marks
 		p.FitBoard(&p.board, p.grid(), p.Height-p.Chrome(), p.pinned)
+		p.placePanel()
 	}
 	return tea.Batch(p.measure(), p.keep())
 }

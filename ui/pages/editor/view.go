@@ -28,12 +28,20 @@ func (p *Page) View(f *screen.Frame) {
 	switch {
 	case !p.Low():
 		f.Middle(screen.Line{screen.Title.Of(p.describe())})
-		f.Middle(p.figures(l))
+		if p.panel {
+			f.Blank(1)
+		} else {
+			f.Middle(p.figures(l))
+		}
 	case p.prompt == nil:
 		said = screen.Sharing(p.figures(l), said, f.Width)
 	}
 	f.Blank(above)
-	f.Board(&p.board)
+	var panel screen.Block
+	if p.panel {
+		panel = p.beside(l)
+	}
+	f.BoardBeside(&p.board, panel)
 	f.Said(said, p.prompt != nil || p.message != "", p.foot())
 }
 
@@ -74,6 +82,9 @@ func (p *Page) told(lines int) screen.Block {
 	case p.message != "":
 		return screen.Wrapped(p.ink.Of(p.message), p.Width)
 	}
+	if p.panel {
+		return nil // which tells it
+	}
 	return p.guessing(lines)
 }
 
@@ -101,17 +112,25 @@ func (p *Page) describe() string {
 
 var density = text.Text{"DENSIDAD:", "DENSITY:"}
 
-// figures returns the line of figures, as many as there is room for.
-func (p *Page) figures(l *game.Layout) screen.Line {
-	var all screen.Line
-	for _, fig := range []struct {
-		name  text.Text
-		value string
-	}{
+// A figure is a measure of the board.
+type figure struct {
+	name  text.Text
+	value string
+}
+
+// measured returns the figures of the board, the most important first.
+func (p *Page) measured(l *game.Layout) []figure {
+	return []figure{
 		{text.Text{"MINAS:", "MINES:"}, strconv.Itoa(l.Mines())},
 		{text.Same("3BV:"), p.worthText(l)},
 		{density, words.Percent.In(p.Lang, text.Decimal(p.Lang, 100*float64(l.Mines())/float64(l.Cells()), 1))},
-	} {
+	}
+}
+
+// figures returns the line of figures, as many as there is room for.
+func (p *Page) figures(l *game.Layout) screen.Line {
+	var all screen.Line
+	for _, fig := range p.measured(l) {
 		more := screen.Line{screen.Field.Of(fig.name.In(p.Lang) + " "), screen.Figure.Of(fig.value)}
 		if len(all) > 0 {
 			more = append(screen.Line{screen.Plain.Of("   ")}, more...)

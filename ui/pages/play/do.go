@@ -83,6 +83,10 @@ func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
 		return p.replay(), true
 	case keys.OpenLesson:
 		return p.learn(), true
+	case keys.RaceGhost:
+		if p.over() {
+			return p.raceThis(), true
+		}
 	case keys.ShowHelp:
 		return page.Help{Keys: keys.Board}, true
 	case keys.GoMenu:

@@ -24,6 +24,8 @@ type end struct {
 	of      *archive.Ending  // the last; nil: it has not ended
 	verdict *archive.Verdict // what the game is worth; nil: not known yet
 	still   bool             // nothing moves any more
+	pace    []float64        // 3BV a second over the time of the game
+	card    string           // as it is copied
 }
 
 // finish puts the game, which has just ended, into the history: on the side, where
@@ -48,6 +50,10 @@ func (p *Page) judged(msg page.Ended) {
 		p.say(screen.Refused, words.NotKept.In(p.Lang, words.Error(msg.Err, p.Lang)))
 	case msg.Ending == p.end.of: // else it was undone, and the game has ended again
 		p.end.verdict = &msg.Verdict
+		if !large(p.session.Setup.Grid()) { // where it would take long
+			p.findPace()
+			p.findCard()
+		}
 	}
 }
 

@@ -77,6 +77,9 @@ func (p *Page) learn() page.Dest {
 	if l := p.taught(); l != nil && p.hintHolds() {
 		return page.Learn{Lesson: l}
 	}
+	if l := p.toLearn(); l != nil && p.over() {
+		return page.Learn{Lesson: l}
+	}
 	p.say(screen.Refused, noLesson.In(p.Lang))
 	return nil
 }
@@ -101,21 +104,17 @@ func (p *Page) hintSection(width int) (b screen.Block) {
 		b = append(append(b, screen.Line{}), numbered(i+1, ink.Of(said), width)...)
 	}
 	b = append(b, screen.Line{})
+	var then []does
 	switch {
 	case h.stage < h.advice.Last():
-		b = append(b, p.keyLine(keys.AskHint, text.Text{"siguiente paso", "next step"}.In(p.Lang)))
+		then = append(then, does{keys.AskHint, text.Text{"siguiente paso", "next step"}.In(p.Lang)})
 	case p.back != nil:
-		b = append(b, p.keyLine(keys.AskHint, text.Text{"el final", "the end"}.In(p.Lang)))
+		then = append(then, does{keys.AskHint, text.Text{"el final", "the end"}.In(p.Lang)})
 	}
 	if l := p.taught(); l != nil {
-		b = append(b, p.keyLine(keys.OpenLesson, course.Numbered(l, p.Lang)))
+		then = append(then, does{keys.OpenLesson, course.Numbered(l, p.Lang)})
 	}
-	return b
-}
-
-// keyLine returns a key with what it does.
-func (p *Page) keyLine(c keys.Command, does string) screen.Line {
-	return screen.Line{screen.Key.Of(p.keys().First(c, p.Lang) + "  "), screen.Field.Of(does)}
+	return append(b, p.keyed(width, then)...)
 }
 
 // numbered returns a text behind its number, its lines one below the other.

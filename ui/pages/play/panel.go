@@ -35,10 +35,20 @@ func (p *Page) placePanel() {
 	case p.Low():
 	case p.PanelBeside(width, height):
 		p.board.panel = beside
-		p.board.Indent = (p.Width - width - screen.PanelGap - screen.PanelWidth) / 2
+		p.board.Indent = (p.Width - width - screen.PanelGap - p.besideWidth()) / 2
 	case p.PanelBelow(p.spare()):
 		p.board.panel = below
 	}
+}
+
+// besideWidth returns how many columns a panel beside the board has.
+func (p *Page) besideWidth() int {
+	const gap, most = 2, 44
+	if p.board.Spacing != draw.Large { // whose window is large, too
+		return screen.PanelWidth
+	}
+	width, _ := p.board.Size(p.session.Setup.Grid(), p.board.Window)
+	return max(screen.PanelWidth, min(most, p.Width-width-screen.PanelGap-gap))
 }
 
 // told says what stands in the panel, and need not be said below the board.
@@ -50,7 +60,7 @@ func (p *Page) panel() (lines screen.Block, tells told) {
 	switch p.board.panel {
 	case beside:
 		_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
-		const width = screen.PanelWidth - 4
+		width := p.besideWidth() - 4
 		lines, tells = p.tall(width, height-3)
 		if said := p.inside(width, tells); len(said) > 0 && len(said)+len(lines)+1 <= height-3 {
 			tells.message = true
@@ -60,10 +70,20 @@ func (p *Page) panel() (lines screen.Block, tells told) {
 				lines = append(lines, said...)
 			}
 		}
-		return screen.Panel(title, lines, screen.PanelWidth, height-1), tells
+		return screen.Panel(title, lines, width+4, height-1), tells
 	case below:
 		wide, room := p.panelWidth(), p.belowHeight()-3
 		lines = p.flat(wide - 4)
+		if free := room - len(lines) - p.saidInside(); free >= leastColumn {
+			width := columnWidth(wide - 4)
+			all := []section{{lines: p.hintSection(width), tells: told{hint: true}}, {lines: p.riskSection(width), tells: told{risk: true}}}
+			if p.game().Status() == game.Won && p.end.verdict != nil {
+				all = append(all, section{lines: p.result(width)}, section{lines: append(p.measures(width), p.pace(width)...)})
+			}
+			var more screen.Block
+			more, tells = columns(append(all, p.besides(width)...), wide-4, free)
+			lines = append(append(lines[:len(lines)-1], screen.Line{}), more...) // which have the last line, too
+		}
 		if said := p.inside(wide-4, tells); len(said) > 0 && len(said)+len(lines)-1 <= room {
 			tells.message = true
 			if len(said)+len(lines) > room {
@@ -86,13 +106,21 @@ func (p *Page) inside(width int, tells told) screen.Block {
 }
 
 // belowHeight returns how many lines the panel below the board takes, with the blank above it:
-// where cells are large, some more for what is said there.
+// where cells are large, some more for what is said there, and where many are free, some for columns.
 func (p *Page) belowHeight() int {
-	if p.board.Spacing != draw.Large {
-		return page.BelowHeight
+	const most = 18
+	if high := page.BelowHeight + 1 + leastColumn + p.saidInside(); p.spare() > high {
+		return min(p.spare()-1, most)
 	}
-	const said = 3
-	return min(page.BelowHeight+said, p.spare())
+	return min(page.BelowHeight+p.saidInside(), p.spare())
+}
+
+// saidInside returns how many lines the panel has for what is said.
+func (p *Page) saidInside() int {
+	if p.board.Spacing != draw.Large {
+		return 0
+	}
+	return 3
 }
 
 // panelWidth returns how many columns a panel below the board has.
@@ -101,41 +129,88 @@ func (p *Page) panelWidth() int {
 	return min(p.Width-2, max(allFigures, width))
 }
 
-// tall returns what stands in a panel beside the board, of so many columns and lines, and
-// what of them is told: the risk and the last hint go before the last plays.
-func (p *Page) tall(width, lines int) (b screen.Block, tells told) {
-	if p.game().Status() == game.Won && p.end.verdict != nil {
-		return p.medal(width, lines), told{}
-	}
-	add := func(section screen.Block) {
-		if len(section) > 0 {
-			b = append(append(b, screen.Line{}), section...)
+// A section is a piece of a panel.
+type section struct {
+	lines  screen.Block
+	tells  told
+	always bool // so much of it is shown as there are lines for
+}
+
+// stacked puts sections one below the other, a blank line above each: as many as there are lines for,
+// the first the most important.
+func stacked(all []section, lines int) (b screen.Block, tells told) {
+	for _, s := range all {
+		if len(s.lines) == 0 || !s.always && len(b)+1+len(s.lines) > lines {
+			continue
 		}
-	}
-	var figures screen.Block
-	for _, fig := range p.figures() {
-		if fig.value != "" {
-			figures = append(figures, fig.pair(p.Lang, width))
-		}
-	}
-	advised := p.hintSection(width)
-	if tells.hint = len(advised) > 0 && 1+len(advised) <= lines; tells.hint {
-		add(advised)
-	}
-	add(figures)
-	add(p.progress(width))
-	risk := p.riskSection(width)
-	if tells.risk = len(risk) > 0 && len(b)+1+len(risk) <= lines; tells.risk {
-		add(risk)
-	}
-	if code, ok := p.session.Setup.Code(); ok && !p.session.Undealt() {
-		add(screen.Block{screen.Pair(screen.Field.Of(codeName.In(p.Lang)), screen.Message.Of(code), width)})
-	}
-	plays := headed(text.Text{"últimas jugadas", "last plays"}.In(p.Lang), p.lastPlays(), width)
-	if !tells.hint || len(b)+1+len(plays) <= lines {
-		add(plays)
+		b = append(append(b, screen.Line{}), s.lines...)
+		tells.hint, tells.risk = tells.hint || s.tells.hint, tells.risk || s.tells.risk
 	}
 	return b, tells
+}
+
+// tall returns what stands in a panel beside the board, of so many columns and lines, and what of
+// the hint and the risk it tells.
+func (p *Page) tall(width, lines int) (screen.Block, told) {
+	var all []section
+	add := func(b screen.Block) { all = append(all, section{lines: b}) }
+	won := p.game().Status() == game.Won && p.end.verdict != nil
+	all = append(all, section{lines: p.hintSection(width), tells: told{hint: true}})
+	if won {
+		add(p.result(width))
+	} else {
+		all = append(all, section{lines: append(p.standing(width), p.progress(width)...), always: true})
+	}
+	all = append(all, section{lines: p.riskSection(width), tells: told{risk: true}})
+	if won {
+		if p.contest != nil {
+			add(p.contestBars(width))
+		}
+		add(append(p.measures(width), p.pace(width)...))
+	}
+	return stacked(append(all, p.besides(width)...), lines)
+}
+
+// besides returns what a panel shows below the figures of the game, where it has lines left.
+func (p *Page) besides(width int) (all []section) {
+	add := func(b screen.Block) { all = append(all, section{lines: b}) }
+	won := p.game().Status() == game.Won
+	if p.over() {
+		add(p.next(width))
+		add(p.verdicts(width))
+	}
+	if !won {
+		add(p.records(width))
+		if code, ok := p.session.Setup.Code(); ok && !p.session.Undealt() {
+			add(screen.Block{screen.Pair(screen.Field.Of(codeName.In(p.Lang)), screen.Message.Of(code), width)})
+		}
+	}
+	if !p.over() {
+		if p.known.read {
+			add(p.firstKeys(width))
+		}
+		add(headed(text.Text{"últimas jugadas", "last plays"}.In(p.Lang), p.lastPlays(), width))
+	} else {
+		add(p.cardShown(width))
+		if won {
+			add(p.records(width))
+		}
+	}
+	return all
+}
+
+// standing returns the figures of the game, one a line.
+func (p *Page) standing(width int) (b screen.Block) {
+	for _, fig := range p.figures() {
+		switch {
+		case fig.value == "":
+		case fig.rank == 0: // also that the game is not being saved
+			b = slices.Insert(b, 0, fig.pair(p.Lang, width))
+		default:
+			b = append(b, fig.pair(p.Lang, width))
+		}
+	}
+	return append(b, screen.Line{})
 }
 
 // headed returns a text below its name; nothing where there is none.
@@ -145,28 +220,6 @@ func headed(name, said string, width int) screen.Block {
 	}
 	return append(
 		screen.Block{{screen.Field.Of(name)}}, screen.WrappedParts(screen.Message.Of(said), width)...)
-}
-
-// medal returns the figures of a game that was won, the most important first, and apart
-// where there are lines for that.
-func (p *Page) medal(width, lines int) screen.Block {
-	figures := p.figures()
-	record := screen.Pair(screen.Field.Of(text.Text{"récord", "record"}.In(p.Lang)), p.record(), width)
-	b := screen.Block{{}, figures[clockFigure].pair(p.Lang, width), record, {}}
-	if p.contest != nil {
-		b = append(append(b, p.contestBars(width)...), screen.Line{})
-	}
-	for _, w := range p.worth() {
-		b = append(b, screen.Pair(screen.Field.Of(w.name.In(p.Lang)), screen.Figure.Of(w.value), width))
-	}
-	b = append(b, screen.Line{}, figures[movesFigure].pair(p.Lang, width))
-	if p.session.Failing() {
-		b = append(b, figures[len(figures)-1].pair(p.Lang, width))
-	}
-	if len(b) > lines {
-		b = slices.DeleteFunc(b, func(l screen.Line) bool { return len(l) == 0 })
-	}
-	return b
 }
 
 // record says in a word or two how the game compares with the best of its kind.

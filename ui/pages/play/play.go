@@ -29,6 +29,7 @@ type Page struct {
 	waiting waiting
 	end     end
 	copied  copied
+	known   known
 	advice
 	coaching
 	awaited
@@ -215,6 +216,8 @@ func (p *Page) found(msg tea.Msg) tea.Cmd {
 		p.retried()
 	case truthMsg:
 		p.foundTruth(msg.truth)
+	case knownMsg:
+		p.known = known(msg)
 	case copiedMsg:
 		return p.hasCopied(msg)
 	default:
@@ -238,6 +241,9 @@ func (p *Page) configure(c page.Context) {
 	}
 	if first {
 		p.introduce()
+	}
+	if p.end.card != "" {
+		p.findCard()
 	}
 	p.fit()
 }
@@ -272,7 +278,7 @@ func (p *Page) shown() tea.Cmd {
 		return p.watch()
 	}
 	p.begun = true
-	return tea.Batch(p.reveal(), p.watch(), p.findTruth())
+	return tea.Batch(p.reveal(), p.watch(), p.findTruth(), p.findKnown())
 }
 
 // watch lets the clock run while the board is seen.

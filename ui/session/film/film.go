@@ -14,6 +14,7 @@ import (
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -41,6 +42,7 @@ type shot struct {
 	at      time.Duration
 	entries int
 	wave    time.Duration // how long the light has gone over the board; 0: there is none
+	told    hint.Stage    // of the hint at the beginning; 0: none
 }
 
 // Options say how a game is filmed.
@@ -49,6 +51,10 @@ type Options struct {
 	Palette *screen.Palette
 	Lang    text.Lang
 	Speed   float64 // how much faster than it was played; 0: so that it is not long, but for typed plays
+
+	// Hinted is after how many entries the film begins, by a hint that is told step by step; 0: it begins
+	// with the game.
+	Hinted int
 
 	// Watch is told how far the frames are, as a share from 0 to 1, and returns false to break
 	// them off. nil: they go on to the last.
@@ -71,6 +77,9 @@ func New(r *session.Replay, o Options) (*Film, error) {
 	}
 	shots := shotsOf(r, o.Speed)
 	c := newCamera(r, o)
+	if o.Hinted > 0 {
+		shots = c.hinted(shots)
+	}
 	return &Film{
 		Title: c.title(), Width: c.width, Height: c.height, camera: c, shots: c.waved(shots),
 	}, nil
@@ -87,6 +96,7 @@ func (f *Film) Frames() iter.Seq[Frame] {
 			}
 			f.camera.replay.Seek(s.entries)
 			f.camera.shine(s.wave)
+			f.camera.told = s.told
 			shown := f.camera.frame()
 			if (before == nil || !shown.Equal(before)) && !yield(Frame{s.at, shown}) {
 				return
@@ -107,6 +117,8 @@ type camera struct {
 	Options
 	replay        *session.Replay
 	board         draw.Picture
+	advice        hint.Advice // at the beginning
+	told          hint.Stage  // of it; 0: none
 	width, height int
 }
 
@@ -147,6 +159,11 @@ func (c *camera) frame() *screen.Grid {
 	} else if c.replay.At() == 0 {
 		c.board.Cursor = draw.NoCursor
 	}
+	if c.told > 0 {
+		c.tell(&f)
+		return &f.Grid
+	}
+	c.board.Overlay = nil
 	f.Board(&c.board)
 	f.Blank(1)
 	f.Middle(c.end())

@@ -16,7 +16,7 @@ func (c *camera) waved(shots []shot) []shot {
 	}
 	end := shots[len(shots)-1]
 	for t := draw.WaveFrame; t < draw.WaveTime; t += draw.WaveFrame {
-		shots = append(shots, shot{end.at + t, end.entries, t})
+		shots = append(shots, shot{at: end.at + t, entries: end.entries, wave: t})
 	}
 	return append(shots, shot{at: end.at + draw.WaveTime, entries: end.entries})
 }

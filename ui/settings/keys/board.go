@@ -49,7 +49,7 @@ func board() []Key {
 			}),
 		shown(NewBoard, "new", on("n"), text.Text{"nuevo", "new"},
 			text.Text{"reparte otro tablero del mismo nivel", "deal another board of the same level"}),
-		shown(TypePlay, "type", on(":"), text.Text{"jugada", "play"}, text.Text{
+		shown(TypePlay, "type", on(":"), text.Text{"jugada", "type"}, text.Text{
 			"pide una jugada (Hd*De!) o una celda a la que ir (Hd)",
 			"type a move (Hd*De!) or a cell to go to (Hd)"}),
 		shown(RaceGhost, "ghost", on("F"), text.Text{"fantasma", "ghost"}, text.Text{
@@ -110,9 +110,10 @@ func over() []Key {
 		text.Text{"empieza otra partida al terminar esta", "start the next game, once this one is over"})}
 	for _, k := range board() {
 		switch k.Command {
-		case OpenCell, FlagCell, ChordCell, RedoStep, ShowChances, OtherNumbers, PauseGame,
-			RaceGhost, ShowSteps:
+		case OpenCell, FlagCell, ChordCell, RedoStep, ShowChances, OtherNumbers, PauseGame, ShowSteps:
 			continue
+		case RaceGhost:
+			k.Long = text.Text{"compite con la partida que acaba de terminar", "race the game that has just ended"}
 		case CopyPosition:
 			k.Short = text.Text{"tarjeta", "card"}
 		}

@@ -76,7 +76,7 @@ func records() []Key {
 
 func category() []Key {
 	return lines(text.Text{"ver la repetición", "replay"},
-		brief(shown(RaceGame, "race", on("f"), text.Text{"fantasma", "ghost"}, text.Text{
+		brief(shown(RaceGame, "race", on("F"), text.Text{"fantasma", "ghost"}, text.Text{
 			"juega en ese mismo tablero contra esa partida", "play on the same board against that game"})),
 		brief(shown(Trend, "trend", on("t", "tab"), text.Text{"tendencia", "trend"}, text.Text{
 			"cómo te ha ido con el tiempo y qué se te escapó", "how you did over time, and what you missed"})),

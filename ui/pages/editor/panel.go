@@ -1,0 +1,58 @@
+package editor
+
+import (
+	"fmt"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/text"
+)
+
+// placePanel finds room for a panel beside the board, which has been fitted.
+func (p *Page) placePanel() {
+	const least = 20 // lines, which have room for all that is said of the board
+	width, height := p.board.Size(p.grid(), p.board.Window)
+	if p.panel = height >= least && p.PanelBeside(width, height); p.panel {
+		p.board.Indent = (p.Width - width - screen.PanelGap - screen.PanelWidth) / 2
+	}
+}
+
+var panelTitle = text.Text{"El tablero", "The board"}
+
+// beside returns the panel: what the board is, whether it needs a guess, and the keys that change it,
+// as many as there are lines for.
+func (p *Page) beside(l *game.Layout) screen.Block {
+	const width = screen.PanelWidth - 4
+	_, height := p.board.Size(l.Grid(), p.board.Window)
+	rows, cols := l.Grid().Size()
+	b := screen.Block{
+		{},
+		screen.Pair(screen.Field.Of(text.Text{"tamaño", "size"}.In(p.Lang)), screen.Figure.Of(fmt.Sprintf("%d×%d", rows, cols)), width),
+		screen.Pair(screen.Field.Of(text.Text{"cuadrícula", "grid"}.In(p.Lang)), screen.Figure.Of(draw.GridName(l.Grid()).In(p.Lang)), width),
+	}
+	for _, fig := range p.measured(l) {
+		name := strings.TrimSuffix(fig.name.In(p.Lang), ":")
+		b = append(b, screen.Pair(screen.Field.Of(name), screen.Figure.Of(fig.value), width))
+	}
+	said := screen.Wrapped(p.fromCursor(), width)
+	if best := strings.Join(p.bestTold(), ""); best != "" {
+		said = append(append(said, screen.Line{}), screen.Wrapped(screen.Message.Of(best), width)...)
+	}
+	b = append(append(b, screen.Line{}), said...)
+	var does screen.Block
+	for _, c := range []keys.Command{
+		keys.ToggleMine, keys.FillBoard, keys.ResizeBoard, keys.ChangeGrid, keys.TurnBoard, keys.MirrorAcross,
+		keys.PlayBoard, keys.SaveBoard,
+	} {
+		h := p.keys.Hint(c, p.Lang)
+		label := h.Label() + strings.Repeat(" ", max(1, 9-screen.Width(h.Label())))
+		does = append(does, screen.Line{screen.Key.Of(label), screen.Field.Of(h.Does.In(p.Lang))})
+	}
+	if room := height - 3 - len(b) - 1; room > 0 {
+		b = append(append(b, screen.Line{}), does[:min(room, len(does))]...)
+	}
+	return screen.Panel(panelTitle.In(p.Lang), b, screen.PanelWidth, height-1)
+}

@@ -1,0 +1,53 @@
+package play
+
+import (
+	"strings"
+
+	"buscaminas/ui/screen"
+)
+
+const (
+	leastColumn = 4  // lines
+	leastWidth  = 28 // of a column
+)
+
+// columnCount returns how many columns a panel of this width has.
+func columnCount(width int) int { return max(1, (width+statusGap)/(leastWidth+statusGap)) }
+
+// columnWidth returns how wide one is.
+func columnWidth(width int) int {
+	n := columnCount(width)
+	return (width - (n-1)*statusGap) / n
+}
+
+// columns puts sections side by side into columns of so many lines: each into the first that has room
+// for it. It returns what of the hint and the risk they tell, too.
+func columns(all []section, width, lines int) (b screen.Block, tells told) {
+	each := make([]screen.Block, columnCount(width))
+	for _, s := range all {
+		for i, b := range each {
+			above := min(1, len(b)) // a blank line
+			if len(s.lines) == 0 || len(b)+above+len(s.lines) > lines {
+				continue
+			}
+			if above > 0 {
+				b = append(b, screen.Line{})
+			}
+			each[i] = append(b, s.lines...)
+			tells.hint, tells.risk = tells.hint || s.tells.hint, tells.risk || s.tells.risk
+			break
+		}
+	}
+	for y := range lines {
+		var row screen.Line
+		for i, column := range each {
+			at := i * (columnWidth(width) + statusGap)
+			if y < len(column) {
+				row = append(row, screen.Plain.Of(strings.Repeat(" ", max(0, at-row.Width()))))
+				row = append(row, column[y]...)
+			}
+		}
+		b = append(b, row)
+	}
+	return b, tells
+}

@@ -1,0 +1,185 @@
+package play
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/game/review"
+	"buscaminas/ui/page"
+	"buscaminas/ui/pages/school/course"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// result returns the time of a game that was won beside the best and the mean of its kind.
+func (p *Page) result(width int) screen.Block {
+	figures := p.figures()
+	b := screen.Block{
+		figures[clockFigure].pair(p.Lang, width),
+		screen.Pair(screen.Field.Of(text.Text{"récord", "record"}.In(p.Lang)), p.record(), width),
+	}
+	if s := p.known.such; s.Timed > 0 {
+		b = append(b, p.pair(meanName, words.InSeconds(p.Lang, s.Averages.Time), width))
+	}
+	if p.session.Failing() {
+		b = append(b, figures[len(figures)-1].pair(p.Lang, width))
+	}
+	return b
+}
+
+// measures returns the other figures of a game that was won.
+func (p *Page) measures(width int) (b screen.Block) {
+	for _, w := range p.worth() {
+		b = append(b, p.pair(w.name, w.value, width))
+	}
+	return b
+}
+
+// The heights of the pace.
+var (
+	heights      = []rune("▁▂▃▄▅▆▇█")
+	asciiHeights = []rune("_.,-=+*#")
+)
+
+// pace draws how fast the board was opened over the time of the game.
+func (p *Page) pace(width int) screen.Block {
+	name := text.Text{"ritmo ", "pace "}.In(p.Lang)
+	all := p.end.pace
+	if len(all) == 0 || slices.Max(all) <= 0 {
+		return nil
+	}
+	signs := heights
+	if p.ASCII {
+		signs = asciiHeights
+	}
+	columns := min(width-screen.Width(name), len(all))
+	fastest := slices.Max(all)
+	var graph strings.Builder
+	for x := range columns {
+		speed := slices.Max(all[x*len(all)/columns : max(x*len(all)/columns+1, (x+1)*len(all)/columns)])
+		graph.WriteRune(signs[int(speed/fastest*float64(len(signs)-1)+0.5)])
+	}
+	return screen.Block{{screen.Field.Of(name), screen.Key.Of(graph.String())}}
+}
+
+// paceParts is how many bars the pace has.
+const paceParts = 24
+
+// findPace works out the pace of a game that is over.
+func (p *Page) findPace() {
+	p.end.pace = session.Pace(p.session.Journal(), p.game().Layout(), paceParts)
+}
+
+// verdicts returns the openings by what they were, once the game is judged.
+func (p *Page) verdicts(width int) screen.Block {
+	if p.end.verdict == nil || p.end.verdict.Game.Review.Openings() == 0 {
+		return nil
+	}
+	f := p.end.verdict.Game.Review
+	b := screen.Block{
+		{screen.Title.Of(text.Text{"Cómo jugaste", "How you played"}.In(p.Lang))},
+		p.pair(text.Text{"precisión", "accuracy"}, p.teller().Accuracy(f), width),
+	}
+	for _, kind := range []struct {
+		name text.Text
+		n    int
+	}{
+		{text.Text{"demostradas", "proven"}, f.Proven},
+		{text.Text{"al azar, hacía falta", "guesses that were needed"}, f.Forced},
+		{text.Text{"al azar, sin necesidad", "needless guesses"}, f.Needless},
+		{text.Text{"errores", "mistakes"}, f.Mistakes},
+		{text.Text{"deshechas", "undone"}, f.Undos},
+	} {
+		b = append(b, p.pair(kind.name, strconv.Itoa(kind.n), width))
+	}
+	return b
+}
+
+// toLearn returns the lesson about the hardest step that was missed; nil where none was.
+func (p *Page) toLearn() *lesson.Lesson {
+	if p.end.verdict == nil {
+		return nil
+	}
+	missed := p.end.verdict.Game.Review.Missed
+	for i := len(review.Rules) - 1; i >= 0; i-- {
+		if missed[i] == 0 {
+			continue
+		}
+		for _, l := range lesson.Lessons() {
+			if l.Rule == review.Rules[i] {
+				return l
+			}
+		}
+	}
+	return nil
+}
+
+// next returns what to do after the game, each with its key.
+func (p *Page) next(width int) screen.Block {
+	var all []does
+	add := func(c keys.Command, what text.Text) { all = append(all, does{c, what.In(p.Lang)}) }
+	if p.game().Status() == game.Lost {
+		if _, ok := p.session.Loss(); ok {
+			add(keys.AskHint, text.Text{"el tablero de antes", "the board before"})
+		}
+		add(keys.UndoStep, text.Text{"deshaz y sigue", "take it back, go on"})
+	}
+	if p.contest != nil {
+		add(keys.NextGame, text.Text{"la tabla", "the table"})
+	} else {
+		add(keys.NextGame, text.Text{"otro tablero", "another board"})
+	}
+	if l := p.toLearn(); l != nil {
+		all = append(all, does{keys.OpenLesson, course.Numbered(l, p.Lang)})
+	}
+	if p.raceable() {
+		add(keys.RaceGhost, text.Text{"compite contra esta", "race this game"})
+	}
+	add(keys.ReplayGame, text.Text{"repásala", "review it"})
+	add(keys.CopyPosition, text.Text{"copia la tarjeta", "copy the card"})
+	title := screen.Title.Of(text.Text{"Y ahora", "What next"}.In(p.Lang))
+	return append(screen.Block{{title}}, p.keyed(width, all)...)
+}
+
+// cardShown returns the card that is copied.
+func (p *Page) cardShown(width int) screen.Block {
+	if p.end.card == "" {
+		return nil
+	}
+	b := screen.Block{{screen.Title.Of(text.Text{"La tarjeta", "The card"}.In(p.Lang))}}
+	for line := range strings.SplitSeq(strings.TrimRight(p.end.card, "\n"), "\n") {
+		b = append(b, screen.WrappedParts(screen.Field.Of(line), width)...)
+	}
+	return b
+}
+
+// findCard makes the card of a game that is over.
+func (p *Page) findCard() {
+	p.end.card = ""
+	if c, err := p.card()(); err == nil {
+		p.end.card = c.Text(p.Lang, p.ASCII)
+	}
+}
+
+// raceable reports whether the game that is over can be raced against.
+func (p *Page) raceable() bool {
+	return p.over() && p.contest == nil && p.session.Journal().Layout != nil && session.Raceable(p.game().Layout())
+}
+
+var thisGame = text.Text{"esta partida", "that game"}
+
+// raceThis plays the board of the game that is over again, against it.
+func (p *Page) raceThis() page.Dest {
+	ghost, err := session.NewGhost(p.session.Journal(), thisGame)
+	if err != nil {
+		p.say(screen.Refused, words.Error(err, p.Lang))
+		return nil
+	}
+	return page.Play{Setup: p.session.Again(), Ghost: ghost}
+}

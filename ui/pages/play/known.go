@@ -1,0 +1,133 @@
+package play
+
+import (
+	"strings"
+
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/names"
+	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// known is what the history says when the game begins, or goes on.
+type known struct {
+	read bool
+	such stats.Summary // of the games of the same category
+	wins int           // of all games
+}
+
+// knownMsg brings it.
+type knownMsg known
+
+// findKnown reads the history on the side.
+func (p *Page) findKnown() tea.Cmd {
+	if p.Archive.Dir() == "" {
+		return nil
+	}
+	kept, category := p.Archive, p.category()
+	return func() tea.Msg {
+		games, _, err := kept.History()
+		if err != nil {
+			return nil // the records say why
+		}
+		k := known{read: true}
+		var such []history.Game
+		for _, g := range games {
+			if g.Won {
+				k.wins++
+			}
+			if stats.CategoryOf(g) == category {
+				such = append(such, g)
+			}
+		}
+		k.such = stats.Sum(such)
+		return knownMsg(k)
+	}
+}
+
+// category returns the category of the game.
+func (p *Page) category() stats.Category {
+	setup := p.session.Setup
+	rows, cols := setup.Grid().Size()
+	spec := setup.Spec()
+	g := history.Game{
+		Grid: names.Grid(setup.Grid()), Rows: rows, Cols: cols, Mines: spec.Mines, Rules: setup.Rules,
+		Dealt: !setup.IsGiven(), NoGuess: setup.NoGuess(), First: spec.Promise.First(),
+	}
+	if setup.IsGiven() {
+		g.Mines, g.Board = setup.Layout().Mines(), history.Content(setup.Layout())
+	}
+	return stats.CategoryOf(g)
+}
+
+// pair returns a name and a value as a line of a panel.
+func (p *Page) pair(name text.Text, value string, width int) screen.Line {
+	return screen.Pair(screen.Field.Of(name.In(p.Lang)), screen.Figure.Of(value), width)
+}
+
+var meanName = text.Text{"tu media", "your mean"}
+
+// records returns how earlier games on such boards went.
+func (p *Page) records(width int) screen.Block {
+	s := p.known.such
+	if s.Games == 0 {
+		return nil
+	}
+	b := screen.Block{{screen.Title.Of(text.Text{"En tableros como este", "On boards like this one"}.In(p.Lang))}}
+	if s.Timed > 0 {
+		b = append(b,
+			p.pair(text.Text{"mejor tiempo", "best time"}, words.InSeconds(p.Lang, s.Best), width),
+			p.pair(text.Text{"media", "mean"}, words.InSeconds(p.Lang, s.Averages.Time), width))
+	}
+	return append(b,
+		p.pair(text.Text{"ganadas", "won"}, text.Text{"%d de %d", "%d of %d"}.In(p.Lang, s.Wins, s.Games), width),
+		p.pair(text.Text{"racha", "streak"}, text.Text{"%d; la mayor, %d", "%d; longest: %d"}.In(p.Lang, s.Streak, s.BestStreak), width))
+}
+
+// novice is how many games have been won by who needs no reminder of the keys.
+const novice = 3
+
+// firstKeys returns the six keys that matter, for whoever has won few games.
+func (p *Page) firstKeys(width int) screen.Block {
+	if p.known.wins >= novice {
+		return nil
+	}
+	b := screen.Block{{screen.Title.Of(text.Text{"Las seis teclas", "The six keys"}.In(p.Lang))}}
+	return append(b, p.keyed(width, []does{
+		{keys.OpenCell, text.Text{"abre la celda", "open the cell"}.In(p.Lang)},
+		{keys.FlagCell, text.Text{"marca la celda", "flag the cell"}.In(p.Lang)},
+		{keys.ChordCell, text.Text{"abre las vecinas", "open its neighbours"}.In(p.Lang)},
+		{keys.AskHint, text.Text{"pide una pista", "ask for a hint"}.In(p.Lang)},
+		{keys.UndoStep, text.Text{"deshace la jugada", "take the move back"}.In(p.Lang)},
+		{keys.ShowHelp, text.Text{"todas las teclas", "all the keys"}.In(p.Lang)},
+	})...)
+}
+
+// A does is a command with what it does.
+type does struct {
+	keys.Command
+	what string
+}
+
+// keyed returns commands with their keys, what they do one below the other.
+func (p *Page) keyed(width int, all []does) (b screen.Block) {
+	const gap = 2
+	widest := 0
+	for _, d := range all {
+		widest = max(widest, screen.Width(p.keys().First(d.Command, p.Lang)))
+	}
+	for _, d := range all {
+		label := p.keys().First(d.Command, p.Lang)
+		key := screen.Key.Of(label + strings.Repeat(" ", widest+gap-screen.Width(label)))
+		for _, line := range screen.Wrapped(screen.Field.Of(d.what), width-widest-gap) {
+			b = append(b, append(screen.Line{key}, line...))
+			key = screen.Plain.Of(strings.Repeat(" ", widest+gap))
+		}
+	}
+	return b
+}
