@@ -125,7 +125,7 @@ func Collection() []Group {
 			},
 		},
 		{
-			Title: text.Text{"Las minas que quedan (cuadrada)", "The mines that remain (square)"},
+			Title: text.Text{"Las minas que quedan (cuadrada)", "The remaining mines (square)"},
 			Needs: solver.Remain,
 			Boards: []Bundled{
 				bundle("square-count-6x6.txt", text.Text{"La cuenta", "The count"}, 3, 0),
@@ -135,7 +135,7 @@ func Collection() []Group {
 			},
 		},
 		{
-			Title: text.Text{"Las minas que quedan (hexagonal)", "The mines that remain (hex)"},
+			Title: text.Text{"Las minas que quedan (hexagonal)", "The remaining mines (hex)"},
 			Needs: solver.Remain,
 			Boards: []Bundled{
 				bundle("hex-remainder-6x7.txt", text.Text{"El resto", "The remainder"}, 0, 4),
@@ -144,7 +144,7 @@ func Collection() []Group {
 			},
 		},
 		{
-			Title: text.Text{"Suponer y descartar (cuadrada)", "Trying out all cases (square)"},
+			Title: text.Text{"Suponer y descartar (cuadrada)", "Case by case (square)"},
 			Needs: solver.Cases,
 			Boards: []Bundled{
 				bundle("square-dilemma-6x6.txt", text.Text{"El dilema", "The dilemma"}, 5, 4),
@@ -153,7 +153,7 @@ func Collection() []Group {
 			},
 		},
 		{
-			Title: text.Text{"Suponer y descartar (hexagonal)", "Trying out all cases (hex)"},
+			Title: text.Text{"Suponer y descartar (hexagonal)", "Case by case (hex)"},
 			Needs: solver.Cases,
 			Boards: []Bundled{
 				bundle("hex-alternative-6x7.txt", text.Text{"La disyuntiva", "The alternative"}, 3, 4),

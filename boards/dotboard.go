@@ -28,11 +28,11 @@ var (
 		"{found} has no \":\" between a key and a value",
 	}
 	// A key is missing before this line. Want is the key.
-	MissingKey = files.Problem{"falta {want} hasta aquí", "no {want} so far"}
+	MissingKey = files.Problem{"antes de aquí falta {want}", "{want} should come before this"}
 	// The part with the mines is missing.
 	NoReal = files.Problem{
 		"falta la parte [real], que dice dónde están las minas",
-		"no [real] part, which says where the mines are",
+		"the [real] part, which says where the mines are, is missing",
 	}
 	// A character stands for no cell. Found is the character, quoted; Want is all that do.
 	BadCell = files.Problem{
@@ -42,12 +42,12 @@ var (
 	// A cell contradicts the mines. Found is its character, quoted; Want is the cell, as 3,4.
 	WrongCell = files.Problem{
 		"{found} en {want} no concuerda con las minas",
-		"{found} at {want} does not go with the mines",
+		"{found} at {want} does not match the mines",
 	}
 	// A note: question marks are read as closed cells. Found is their number.
 	Doubted = files.Problem{
 		"se omiten las interrogaciones: {found} en total",
-		"question marks are left out: {found} in all",
+		"question marks are dropped: {found} in all",
 	}
 )
 

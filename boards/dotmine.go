@@ -14,12 +14,12 @@ var (
 	// number in the first line.
 	MinesHidden = files.Problem{
 		"una posición que enseña {found} de sus {want} minas; las demás están ocultas entre las celdas H",
-		"a position that shows {found} of its {want} mines; the others lie hidden among the cells H",
+		"a position that shows {found} of its {want} mines; the others are hidden among the H cells",
 	}
 	// A loss: Found is the number of flags on safe cells plus the number of open mines.
 	MistakesLost = files.Problem{
 		"{want} no guarda las marcas sin mina ni las minas abiertas: {found} en total",
-		"{want} does not hold flags without a mine nor open mines: {found} in all",
+		"{want} does not keep flags without a mine or open mines: {found} in all",
 	}
 )
 

@@ -27,9 +27,9 @@ func ExampleRead() {
 	// Output:
 	// game.Hex [0,0 0,2 1,3]
 	// game.Hex [0,0 0,2 1,3]
-	// line 2: 3 of 4 columns: the rest holds no mine
+	// line 2: 3 of 4 columns: the rest have no mines
 	// game.Square [1,3]
-	// line 3: a mine at 1,4, off the board of 2×4
+	// line 3: a mine at 1,4, outside the 2×4 board
 }
 
 // A board from Simon Tatham's Mines goes into every format that there is.
@@ -57,17 +57,17 @@ func ExampleFormat_Append() {
 	}
 	// Output:
 	// map    14 bytes
-	//        map does not hold the grid; it is usually read on another one
-	//        map does not hold the cell to begin with, 0,1
+	//        map does not hold the grid; it is usually read as another one
+	//        map does not hold the cell to start at, 0,1
 	// list   18 bytes
-	//        list does not hold the cell to begin with, 0,1
+	//        list does not hold the cell to start at, 0,1
 	// mbf    10 bytes
-	//        mbf does not hold the cell to begin with, 0,1
+	//        mbf does not hold the cell to start at, 0,1
 	// tatham 12 bytes
 	// ptta   70 bytes
-	//        ptta does not hold the cell to begin with, 0,1
+	//        ptta does not hold the cell to start at, 0,1
 	// mine   16 bytes
-	//        mine does not hold the cell to begin with, 0,1
+	//        mine does not hold the cell to start at, 0,1
 	// board  106 bytes
-	//        board does not hold the cell to begin with, 0,1
+	//        board does not hold the cell to start at, 0,1
 }

@@ -101,7 +101,7 @@ func TestReadStart(t *testing.T) {
 	if err != nil || b.Start != nil || len(b.Notes) != 1 {
 		t.Fatalf("%+v, %v: want no start and a note", b, err)
 	}
-	const want = "line 1: a mine at 1,3, the cell to begin with: it stays closed"
+	const want = "line 1: there is a mine at 1,3, the cell to start at: it stays closed"
 	if got := b.Notes[0].Error(); got != want {
 		t.Errorf("%s, want %s", got, want)
 	}
@@ -116,7 +116,7 @@ func TestReadView(t *testing.T) {
 	if !sameCells(b.Open, set(0, 0, 0, 1, 0, 3)) || !sameCells(b.Flagged, set(1, 0, 1, 2)) {
 		t.Errorf("open %v, flagged %v", list(b.Open), list(b.Flagged))
 	}
-	if len(b.Notes) != 1 || b.Notes[0].Error() != "line 10: question marks are left out: 1 in all" {
+	if len(b.Notes) != 1 || b.Notes[0].Error() != "line 10: question marks are dropped: 1 in all" {
 		t.Errorf("notes %v", b.Notes)
 	}
 }
@@ -152,7 +152,7 @@ func TestReadDotMinePosition(t *testing.T) {
 
 func TestReadForeignErrors(t *testing.T) {
 	size := func(found string) string {
-		return "line 1: " + found + " where the number of rows and of columns should be"
+		return "line 1: " + found + " where the numbers of rows and columns should be"
 	}
 	board := func(body string) string { return boardHead + "rows: 1\ncolumns: 2\nmines: 1\n" + body }
 	tests := []struct{ name, text, want string }{
@@ -174,20 +174,20 @@ func TestReadForeignErrors(t *testing.T) {
 			"line 1: neither text nor an .mbf board: byte 0x00"},
 
 		{"game ID with a seed", "9x9n10#a:b",
-			`line 1: "9x9n10#a:b" has a seed and no mines: only the program that wrote it can lay them`},
+			`line 1: "9x9n10#a:b" has a seed but no mines: only the program that wrote it can place them`},
 		{"game ID yet to be laid", "\n9x9:r10,u,0",
-			`line 2: "9x9:r10,u,0" has a seed and no mines: only the program that wrote it can lay them`},
+			`line 2: "9x9:r10,u,0" has a seed but no mines: only the program that wrote it can place them`},
 		{"game ID without a size", "0:8", size(`"0"`)},
 		{"game ID without rows", "9x:8", size(`"9x"`)},
 		{"game ID of gigabytes", "99999x99999:8", tooBig(1, "99999×99999")},
 		{"game ID: start off the board", "2:1,2,8",
-			`line 1: "1,2" where a cell to begin with should be, column and row, on the board of 2×2`},
+			`line 1: "1,2" where the cell to start at should be, column and row, on the 2×2 board`},
 		{"game ID: half a start", "2:1,8",
-			`line 1: "1" where a cell to begin with should be, column and row, on the board of 2×2`},
+			`line 1: "1" where the cell to start at should be, column and row, on the 2×2 board`},
 		{"game ID: start of letters", "2:a,0,8",
-			`line 1: "a,0" where a cell to begin with should be, column and row, on the board of 2×2`},
+			`line 1: "a,0" where the cell to start at should be, column and row, on the 2×2 board`},
 		{"game ID: start below 0", "2:0,-1,8",
-			`line 1: "0,-1" where a cell to begin with should be, column and row, on the board of 2×2`},
+			`line 1: "0,-1" where the cell to start at should be, column and row, on the 2×2 board`},
 		{"game ID: no mines", "2:m", "line 1: digits for the mines: 0 instead of 1"},
 		{"game ID: too much", "9x9:0,0,m0123456789abcdef012345",
 			"line 1: digits for the mines: 22 instead of 21"},
@@ -218,16 +218,16 @@ func TestReadForeignErrors(t *testing.T) {
 
 		{".mine: no size", "0x1x0\n", size(`"0x1x0"`)},
 		{".mine of gigabytes", "100000x100000x1\nM\n", tooBig(1, "100000×100000")},
-		{".mine: more mines than cells", "2x1x3\nMM\n", "line 1: 3 mines; from 0 to 2 are possible"},
-		{".mine: fewer mines than none", "2x1x-1\nMM\n", "line 1: -1 mines; from 0 to 2 are possible"},
+		{".mine: more mines than cells", "2x1x3\nMM\n", "line 1: 3 mines; the number goes from 0 to 2"},
+		{".mine: fewer mines than none", "2x1x-1\nMM\n", "line 1: -1 mines; the number goes from 0 to 2"},
 		{".mine: missing mines", "\n2x1x2\nMH\n", "line 2: says 2 mines, but 1 follow"},
 		{".mine: mines that are hidden", "4x3x3\nF11H\n1HHH\n01HH\n",
-			"line 1: a position that shows 1 of its 3 mines; the others lie hidden among the cells H"},
+			"line 1: a position that shows 1 of its 3 mines; the others are hidden among the H cells"},
 		{".mine: nothing but hidden cells", "2x1x1\nHH\n",
-			"line 1: a position that shows 0 of its 1 mines; the others lie hidden among the cells H"},
+			"line 1: a position that shows 0 of its 1 mines; the others are hidden among the H cells"},
 		{".mine: more mines than hidden cells", "3x1x3\nF1H\n", "line 1: says 3 mines, but 1 follow"},
 		{".mine: a flag too many", "3x1x1\nF1F\n", "line 1: says 1 mines, but 2 follow"},
-		{".mine: wrong number", "3x2x1\nF1H\n12H\n", `line 3: "2" at 1,1 does not go with the mines`},
+		{".mine: wrong number", "3x2x1\nF1H\n12H\n", `line 3: "2" at 1,1 does not match the mines`},
 		{".mine: row too short", "2x2x1\nMH\nH\n", "line 3: 1 columns instead of 2"},
 		{".mine: row too long", "2x2x1\nMHH\n", "line 2: 3 columns instead of 2"},
 		{".mine: missing row", "2x2x1\nMH\n", "line 3: 1 of 2 rows"},
@@ -237,19 +237,19 @@ func TestReadForeignErrors(t *testing.T) {
 			`line 1: "# MINESWEEPER-BOARD v2" where # MINESWEEPER-BOARD v0.1 should be`},
 		{".board of pictures", "# MINESWEEPER-BOARD v0.1\n# Render: emoji\n",
 			`line 2: drawn in "emoji"; only ascii is read`},
-		{".board: nothing else", boardHead, "no [real] part, which says where the mines are"},
+		{".board: nothing else", boardHead, "the [real] part, which says where the mines are, is missing"},
 		{".board: the player's alone", board("[view]\nUU\n"),
-			"no [real] part, which says where the mines are"},
+			"the [real] part, which says where the mines are, is missing"},
 		{".board: no key", board("hello\n"), `line 6: "hello" has no ":" between a key and a value`},
-		{".board: no rows", boardHead + "columns: 2\n[real]\n1*\n", "line 4: no rows so far"},
-		{".board: no columns", boardHead + "rows: 1\n[real]\n1*\n", "line 4: no columns so far"},
-		{".board: no mines", boardHead + "rows: 1\ncolumns: 2\n[real]\n1*\n", "line 6: no mines so far"},
+		{".board: no rows", boardHead + "columns: 2\n[real]\n1*\n", "line 4: rows should come before this"},
+		{".board: no columns", boardHead + "rows: 1\n[real]\n1*\n", "line 4: columns should come before this"},
+		{".board: no mines", boardHead + "rows: 1\ncolumns: 2\n[real]\n1*\n", "line 6: mines should come before this"},
 		{".board: no size", boardHead + "rows: x\ncolumns: 2\n[real]\n",
-			`line 4: "x 2" where the number of rows and of columns should be`},
+			`line 4: "x 2" where the numbers of rows and columns should be`},
 		{".board of gigabytes", boardHead + "columns: 99999\nrows: 99999\n[real]\n1*\n",
 			tooBig(4, "99999×99999")},
 		{".board: mines of letters", boardHead + "rows: 1\ncolumns: 2\nmines: x\n[real]\n1*\n",
-			"line 5: x mines; from 0 to 2 are possible"},
+			"line 5: x mines; the number goes from 0 to 2"},
 		{".board: missing mines", board("[real]\n00\n"), "line 5: says 1 mines, but 0 follow"},
 		{".board: row too short", board("[real]\n*\n"), "line 7: 1 columns instead of 2"},
 		{".board: missing row", board("[real]\n"), "line 7: 0 of 1 rows"},
@@ -262,17 +262,17 @@ func TestReadForeignErrors(t *testing.T) {
 		{".board: no cell", board("[real]\n*9\n"), `line 7: "9" where a cell should be, one of *012345678`},
 		{".board: no cell for the player", board("[real]\n*1\n[view]\nU*\n"),
 			`line 9: "*" where a cell should be, one of 012345678XF#U?@`},
-		{".board: wrong number", board("[real]\n*2\n"), `line 7: "2" at 0,1 does not go with the mines`},
+		{".board: wrong number", board("[real]\n*2\n"), `line 7: "2" at 0,1 does not match the mines`},
 		{".board: wrong number for the player", board("[real]\n*1\n[view]\nU0\n"),
-			`line 9: "0" at 0,1 does not go with the mines`},
+			`line 9: "0" at 0,1 does not match the mines`},
 		{".board: a number on a mine", board("[real]\n*1\n[view]\n1U\n"),
-			`line 9: "1" at 0,0 does not go with the mines`},
+			`line 9: "1" at 0,0 does not match the mines`},
 		{".board: exploded without a mine", board("[real]\n*1\n[view]\nUX\n"),
-			`line 9: "X" at 0,1 does not go with the mines`},
+			`line 9: "X" at 0,1 does not match the mines`},
 		{".board: missed without a mine", board("[real]\n*1\n[view]\nU@\n"),
-			`line 9: "@" at 0,1 does not go with the mines`},
+			`line 9: "@" at 0,1 does not match the mines`},
 		{".board: wrong flag on a mine", board("[real]\n*1\n[view]\n#1\n"),
-			`line 9: "#" at 0,0 does not go with the mines`},
+			`line 9: "#" at 0,0 does not match the mines`},
 		{".board: another size in the middle", board("[real]\n*1\nrows: 2\n[view]\nUU\nUU\n"),
 			`line 11: "UU" has no ":" between a key and a value`},
 	}

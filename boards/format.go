@@ -12,21 +12,21 @@ import (
 // unless the problem says otherwise.
 var (
 	// The format does not hold boards on this grid.
-	SquareOnly = files.Problem{"{want} solo guarda tableros cuadrados", "{want} holds square boards only"}
+	SquareOnly = files.Problem{"{want} solo guarda tableros cuadrados", "{want} only holds square boards"}
 	// The board is too large. Found is its size, as 3×4; Want is the largest, as 255×255.
 	TooWide = files.Problem{
-		"un tablero de {found}; cabe {want} como mucho",
-		"a board of {found}; at most {want} fits",
+		"el tablero es de {found}, y como mucho cabe uno de {want}",
+		"the board is {found}, and the largest that fits is {want}",
 	}
 	// The grid is lost.
 	GridLost = files.Problem{
-		"{want} no guarda la cuadrícula; suele leerse en otra",
-		"{want} does not hold the grid; it is usually read on another one",
+		"{want} no guarda la cuadrícula; al leerlo suele salir otra",
+		"{want} does not hold the grid; it is usually read as another one",
 	}
 	// The start is lost. Found is the cell, as 3,4.
 	StartLost = files.Problem{
 		"{want} no guarda la celda por la que empezar, {found}",
-		"{want} does not hold the cell to begin with, {found}",
+		"{want} does not hold the cell to start at, {found}",
 	}
 	// Open and flagged cells are lost. Found is their number.
 	PlayLost = files.Problem{

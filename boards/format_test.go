@@ -119,15 +119,15 @@ func TestLosses(t *testing.T) {
 	played := func(grid game.Grid) *boards.Board {
 		return &boards.Board{Grid: grid, Start: &game.Cell{}, Open: set(0, 0), Flagged: set(0, 1, 0, 2)}
 	}
-	start := func(name string) string { return name + " does not hold the cell to begin with, 0,0" }
+	start := func(name string) string { return name + " does not hold the cell to start at, 0,0" }
 	play := func(name string) string {
 		return name + " does not hold which cells are open or flagged: 3 in all"
 	}
 	grid := func(name string) string {
-		return name + " does not hold the grid; it is usually read on another one"
+		return name + " does not hold the grid; it is usually read as another one"
 	}
 	mistakes := func(name string, n int) string {
-		return fmt.Sprintf("%s does not hold flags without a mine nor open mines: %d in all", name, n)
+		return fmt.Sprintf("%s does not keep flags without a mine or open mines: %d in all", name, n)
 	}
 	tests := []struct {
 		board  *boards.Board
@@ -149,13 +149,13 @@ func TestLosses(t *testing.T) {
 			Flagged: set(0, 1, 0, 2)},
 			boards.DotMine, []string{mistakes("mine", 2)}, ""},
 		{played(square(3, 4)), boards.DotBoard, []string{start("board")}, ""},
-		{played(hex(3, 4)), boards.MBF, nil, "mbf holds square boards only"},
-		{played(hex(3, 4)), boards.Tatham, nil, "tatham holds square boards only"},
-		{played(hex(3, 4)), boards.PTTA, nil, "ptta holds square boards only"},
-		{played(hex(3, 4)), boards.DotMine, nil, "mine holds square boards only"},
-		{played(hex(3, 4)), boards.DotBoard, nil, "board holds square boards only"},
-		{played(square(256, 4)), boards.MBF, nil, "a board of 256×4; at most 255×255 fits"},
-		{played(square(4, 256)), boards.MBF, nil, "a board of 4×256; at most 255×255 fits"},
+		{played(hex(3, 4)), boards.MBF, nil, "mbf only holds square boards"},
+		{played(hex(3, 4)), boards.Tatham, nil, "tatham only holds square boards"},
+		{played(hex(3, 4)), boards.PTTA, nil, "ptta only holds square boards"},
+		{played(hex(3, 4)), boards.DotMine, nil, "mine only holds square boards"},
+		{played(hex(3, 4)), boards.DotBoard, nil, "board only holds square boards"},
+		{played(square(256, 4)), boards.MBF, nil, "the board is 256×4, and the largest that fits is 255×255"},
+		{played(square(4, 256)), boards.MBF, nil, "the board is 4×256, and the largest that fits is 255×255"},
 	}
 	for _, tt := range tests {
 		t.Run(fmt.Sprintf("%T as %v", tt.board.Grid, tt.format), func(t *testing.T) {

@@ -22,12 +22,12 @@ var (
 	// A mine is off the board. Found is the mine, as 3,4; Want is the size of the board, as 3×4.
 	OffBoard = files.Problem{
 		"una mina en {found}, fuera del tablero de {want}",
-		"a mine at {found}, off the board of {want}",
+		"a mine at {found}, outside the {want} board",
 	}
 	// A mine is listed twice. Found is the mine, as 3,4; Want is the line where it is first.
 	MineTwice = files.Problem{
 		"otra vez una mina en {found}, como en la línea {want}",
-		"a mine at {found} again, as in line {want}",
+		"another mine at {found}, as in line {want}",
 	}
 )
 

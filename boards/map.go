@@ -13,12 +13,12 @@ var (
 	// A note on a short row. Found is the number of its columns; Want is the number it should have.
 	RowTooShort = files.Problem{
 		"{found} de {want} columnas: en el resto no hay minas",
-		"{found} of {want} columns: the rest holds no mine",
+		"{found} of {want} columns: the rest have no mines",
 	}
 	// A note on the file: Found is the number of further short rows, which have no note.
 	MoreShortRows = files.Problem{
 		"otras {found} filas son cortas; en el resto de cada una no hay minas",
-		"{found} more rows are too short; the rest of each holds no mine",
+		"{found} more rows are too short; the rest of each has no mines",
 	}
 	// A row is too long. Found is the number of its columns; Want is the number it should have.
 	WrongWidth = files.Problem{"{found} columnas en lugar de {want}", "{found} columns instead of {want}"}

@@ -8,11 +8,11 @@ import (
 // Notes on a position from which a game goes on.
 var (
 	// A saved game is read only up to the problem in Err.
-	GameCut = files.Problem{"leída solo hasta aquí: {err}", "read only so far: {err}"}
+	GameCut = files.Problem{"solo se ha leído hasta aquí: {err}", "read only up to here: {err}"}
 	// The rules open cells that are closed in the file. Found is their number.
 	OpenedMore = files.Problem{
-		"celdas abiertas porque se siguen de las que lo están: {found}",
-		"cells opened that follow from those that are open: {found}",
+		"celdas que se abren solas junto a las que ya lo están: {found}",
+		"cells that open by themselves beside the open ones: {found}",
 	}
 )
 

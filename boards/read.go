@@ -13,7 +13,7 @@ import (
 // Problems of several formats.
 var (
 	// The file has nothing but white space.
-	Empty = files.Problem{"no contiene nada", "contains nothing"}
+	Empty = files.Problem{"está vacío", "is empty"}
 	// The file is neither text nor .mbf. Found is the first byte that is NUL or not UTF-8, as 0xff.
 	NotText = files.Problem{
 		"no es texto ni un tablero .mbf: byte {found}",
@@ -22,18 +22,18 @@ var (
 	// The size is not two integers from 1 up. Found is the text there, quoted.
 	BadSize = files.Problem{
 		"{found} donde deben estar el número de filas y el de columnas",
-		"{found} where the number of rows and of columns should be",
+		"{found} where the numbers of rows and columns should be",
 	}
 	// The size is too large. Found is the size, as 3×4; Want is [game.MaxCells].
 	TooBig = files.Problem{
-		"un tablero de {found}; son posibles {want} celdas como mucho, " +
+		"un tablero de {found}; el máximo es de {want} celdas, con " +
 			"cada fila redondeada a un múltiplo de 64",
-		"a board of {found}; at most {want} cells are possible, each row rounded up to a multiple of 64",
+		"a board of {found}; the limit is {want} cells, with each row rounded up to a multiple of 64",
 	}
 	// The number of mines is no number, negative or too large. Found is the text there; Want is the number of cells.
 	BadMineCount = files.Problem{
-		"{found} minas; son posibles de 0 a {want}",
-		"{found} mines; from 0 to {want} are possible",
+		"{found} minas; el número va de 0 a {want}",
+		"{found} mines; the number goes from 0 to {want}",
 	}
 	// Found is the number of mines in the file; Want is the number that this line says.
 	WrongMineCount = files.Problem{

@@ -92,13 +92,13 @@ func TestNotes(t *testing.T) {
 		notes      []string
 	}{
 		{"trimmed", "2 4\n*.*\n...*\n", cells(0, 0, 0, 2, 1, 3),
-			[]string{"line 2: 3 of 4 columns: the rest holds no mine"}},
+			[]string{"line 2: 3 of 4 columns: the rest have no mines"}},
 		{"empty row", "3 2\n*\n\n.*\n", cells(0, 0, 2, 1), []string{
-			"line 2: 1 of 2 columns: the rest holds no mine",
-			"line 3: 0 of 2 columns: the rest holds no mine",
+			"line 2: 1 of 2 columns: the rest have no mines",
+			"line 3: 0 of 2 columns: the rest have no mines",
 		}},
 		{"many", "25 2\n" + strings.Repeat("*\n", 25), nil,
-			[]string{20: "5 more rows are too short; the rest of each holds no mine"}},
+			[]string{20: "5 more rows are too short; the rest of each has no mines"}},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -123,9 +123,9 @@ func TestNotes(t *testing.T) {
 
 func TestReadErrors(t *testing.T) {
 	tests := []struct{ name, text, want string }{
-		{"nothing", "", "contains nothing"},
-		{"white space", " \n\t\r\n", "contains nothing"},
-		{"nothing but a BOM", "\ufeff", "contains nothing"},
+		{"nothing", "", "is empty"},
+		{"white space", " \n\t\r\n", "is empty"},
+		{"nothing but a BOM", "\ufeff", "is empty"},
 		{"NUL", "2 2\n*\x00\n", "line 2: neither text nor an .mbf board: byte 0x00"},
 		{"no UTF-8", "2 2\r\n**\r\n*\xff\x00", "line 3: neither text nor an .mbf board: byte 0xff"},
 		{"NUL, then no UTF-8", "2 2\n*\x00\xff", "line 2: neither text nor an .mbf board: byte 0x00"},
@@ -134,23 +134,23 @@ func TestReadErrors(t *testing.T) {
 			"line 2: neither text nor an .mbf board: byte 0xe2"},
 		{"UTF-16", "\xff\xfe1\x00 \x001\x00", "line 1: neither text nor an .mbf board: byte 0xff"},
 
-		{"words for a size", "hello\n", `line 1: "hello" where the number of rows and of columns should be`},
+		{"words for a size", "hello\n", `line 1: "hello" where the numbers of rows and columns should be`},
 		{"blank line for a size", "\n2 2\n**\n**\n",
-			`line 1: "" where the number of rows and of columns should be`},
-		{"one number for a size", "2\n", `line 1: "2" where the number of rows and of columns should be`},
+			`line 1: "" where the numbers of rows and columns should be`},
+		{"one number for a size", "2\n", `line 1: "2" where the numbers of rows and columns should be`},
 		{"three numbers for a size", "2 2 1\n**\n**\n",
-			`line 1: "2 2 1" where the number of rows and of columns should be`},
+			`line 1: "2 2 1" where the numbers of rows and columns should be`},
 		{"a fraction for a size", "2.5 2\n",
-			`line 1: "2.5 2" where the number of rows and of columns should be`},
-		{"size of 0", "0 2\n", `line 1: "0 2" where the number of rows and of columns should be`},
-		{"size below 0", "2 -2\n**\n", `line 1: "2 -2" where the number of rows and of columns should be`},
+			`line 1: "2.5 2" where the numbers of rows and columns should be`},
+		{"size of 0", "0 2\n", `line 1: "0 2" where the numbers of rows and columns should be`},
+		{"size below 0", "2 -2\n**\n", `line 1: "2 -2" where the numbers of rows and columns should be`},
 		{"size below any int", "-99999999999999999999 1\n",
-			`line 1: "-99999999999999999999 1" where the number of rows and of columns should be`},
+			`line 1: "-99999999999999999999 1" where the numbers of rows and columns should be`},
 		{"size with control characters", "\x1b]0;x\a 2\n*",
-			`line 1: "\x1b]0;x\a 2" where the number of rows and of columns should be`},
+			`line 1: "\x1b]0;x\a 2" where the numbers of rows and columns should be`},
 		{"size too long to show", strings.Repeat("ñ", 50) + "\n",
 			`line 1: "` + strings.Repeat("ñ", 32) +
-				`…" where the number of rows and of columns should be`},
+				`…" where the numbers of rows and columns should be`},
 		{"size of gigabytes", "100000 100000\n*", tooBig(1, "100000×100000")},
 		{"size whose product is 0", "4294967296 4294967296\n0\n", tooBig(1, "4294967296×4294967296")},
 		{"size above any int", "99999999999999999999 1\n*\n", tooBig(1, "99999999999999999999×1")},
@@ -165,22 +165,22 @@ func TestReadErrors(t *testing.T) {
 
 		{"list: the size alone", "3 3\n", "ends after the size of the board: the number of mines is missing"},
 		{"list: a great size and no more", "10000 10000", "ends after the size of the board: the number of mines is missing"},
-		{"list: fewer mines than none", "3 3\n-1\n", "line 2: -1 mines; from 0 to 9 are possible"},
-		{"list: more mines than cells", "3 3\n10\n0 0\n", "line 2: 10 mines; from 0 to 9 are possible"},
+		{"list: fewer mines than none", "3 3\n-1\n", "line 2: -1 mines; the number goes from 0 to 9"},
+		{"list: more mines than cells", "3 3\n10\n0 0\n", "line 2: 10 mines; the number goes from 0 to 9"},
 		{"list: more mines than any int", "3 3\n99999999999999999999\n",
-			"line 2: 99999999999999999999 mines; from 0 to 9 are possible"},
+			"line 2: 99999999999999999999 mines; the number goes from 0 to 9"},
 		{"list: missing mines", "\n3 3\n\n2\n0 0\n", "line 4: says 2 mines, but 1 follow"},
 		{"list: gigabytes of mines", "10000 10000\n100000000\n",
 			"line 2: says 100000000 mines, but 0 follow"},
 		{"list: mines too many", "3 3\n1\n0 0\n0 1\n9 9\n", "line 2: says 1 mines, but 3 follow"},
 		{"list: no column", "3 3\n2\n0 0\n1\n", "line 4: a mine in row 1, without a column"},
-		{"list: row off the board", "3 3\n1\n3 0\n", "line 3: a mine at 3,0, off the board of 3×3"},
+		{"list: row off the board", "3 3\n1\n3 0\n", "line 3: a mine at 3,0, outside the 3×3 board"},
 		{"list: column off the board", "3 3\n2\n0 0\n0\n-1\n",
-			"line 4: a mine at 0,-1, off the board of 3×3"},
+			"line 4: a mine at 0,-1, outside the 3×3 board"},
 		{"list: beyond any int", "3 3\n1\n99999999999999999999 0\n",
-			"line 3: a mine at 99999999999999999999,0, off the board of 3×3"},
-		{"list: a mine twice", "3 3\n3\n0 0\n1 1\n0 0\n", "line 5: a mine at 0,0 again, as in line 3"},
-		{"list: two mines twice", "3 3\n4\n1 1\n1 1\n0 0\n0 0\n", "line 4: a mine at 1,1 again, as in line 3"},
+			"line 3: a mine at 99999999999999999999,0, outside the 3×3 board"},
+		{"list: a mine twice", "3 3\n3\n0 0\n1 1\n0 0\n", "line 5: another mine at 0,0, as in line 3"},
+		{"list: two mines twice", "3 3\n4\n1 1\n1 1\n0 0\n0 0\n", "line 4: another mine at 1,1, as in line 3"},
 		{"list: a map of digits with a row too short", "2 2\n01\n1\n", "line 3: a mine in row 1, without a column"},
 	}
 	for _, tt := range tests {
@@ -282,7 +282,7 @@ func allocatedBy(f func()) uint64 {
 
 // tooBig is what is said of a board of this size.
 func tooBig(line int, size string) string {
-	return fmt.Sprintf("line %d: a board of %s; at most 134217728 cells are possible, "+
+	return fmt.Sprintf("line %d: a board of %s; the limit is 134217728 cells, with "+
 		"each row rounded up to a multiple of 64", line, size)
 }
 

@@ -30,18 +30,18 @@ var (
 	}
 	// The game ID has a seed instead of mines. Found is the ID, quoted.
 	NoLayout = files.Problem{
-		"{found} tiene una semilla y no las minas: solo puede ponerlas el programa que lo escribió",
-		"{found} has a seed and no mines: only the program that wrote it can lay them",
+		"{found} tiene una semilla, pero no las minas: solo puede ponerlas el programa que lo escribió",
+		"{found} has a seed but no mines: only the program that wrote it can place them",
 	}
 	// The start is no cell of the board. Found is the text there, quoted; Want is the size of the board, as 3×4.
 	BadStart = files.Problem{
 		"{found} donde debe estar la celda por la que empezar, columna y fila, del tablero de {want}",
-		"{found} where a cell to begin with should be, column and row, on the board of {want}",
+		"{found} where the cell to start at should be, column and row, on the {want} board",
 	}
 	// A note: the start is a mine, and is not opened. Found is the cell, as 3,4.
 	StartOnMine = files.Problem{
 		"hay una mina en {found}, la celda por la que empezar: queda cerrada",
-		"a mine at {found}, the cell to begin with: it stays closed",
+		"there is a mine at {found}, the cell to start at: it stays closed",
 	}
 )
 

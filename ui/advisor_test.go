@@ -120,7 +120,7 @@ func (p *player) flagAllCertain() {
 func TestHintBeforeTheFirstCell(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("1 i")
-	p.sees("La primera celda que se abre nunca tiene mina")
+	p.sees("La primera celda que abras no tendrá mina")
 	p.doesNotSee("PISTAS")
 }
 
@@ -146,7 +146,7 @@ func TestChancesOnTheBoard(t *testing.T) {
 			p.press("% G")
 			p.sees(chance, "Gh: 11 % de riesgo")
 			if !p.session().ChancesShown() {
-				t.Error("chances shown are not noted")
+				t.Error("risks shown are not noted")
 			}
 			p.clear()
 			p.sees("✓ ", "! ")
@@ -257,7 +257,7 @@ func TestLargeBoardIsDealtOnTheSide(t *testing.T) {
 	p := sit(t, 80, 24, largeSetup(6_000))
 	p.press("f right")
 	cmd := p.press("space")
-	p.sees("Repartiendo un tablero sin adivinar: 0 %", "Esc cancelar", "JUGADAS: 0")
+	p.sees("Buscando un tablero que no obligue a adivinar: 0 %", "Esc cancelar", "JUGADAS: 0")
 	p.press("right left") // what is typed waits
 	p.send(tea.MouseMsg{X: 40, Y: 10, Button: tea.MouseButtonRight, Action: tea.MouseActionPress})
 	p.resize(81, 24)
@@ -273,7 +273,7 @@ func TestLargeBoardWithItsMinesIsDealtOnTheSide(t *testing.T) {
 	p.m.ShowMines = true
 	p.tell()
 	cmd := p.m.begin(*largeSetup(6_000), nil)
-	p.sees("Repartiendo un tablero sin adivinar: 0 %", "Esc cancelar", "▓")
+	p.sees("Buscando un tablero que no obligue a adivinar: 0 %", "Esc cancelar", "▓")
 	p.doesNotSee("*")
 	p.send(aside(t, cmd))
 	p.sees("*", "JUGADAS: 0")
@@ -288,7 +288,7 @@ func TestLargeBoardWithItsMinesIsDealtOnTheSide(t *testing.T) {
 	p.send(aside(t, cmd))
 	p.doesNotSee("*")
 	cmd = p.press("space") // asked for again
-	p.sees("Repartiendo")
+	p.sees("Buscando un tablero")
 	p.send(aside(t, cmd))
 	p.sees("*", "JUGADAS: 1")
 }
@@ -304,7 +304,7 @@ func TestDealingIsCancelled(t *testing.T) {
 	p.press(":")
 	p.typeIn("125,125*0,0!")
 	cmd = p.press("enter")
-	p.sees("Repartiendo")
+	p.sees("Buscando un tablero")
 	p.send(aside(t, cmd))
 	p.sees("JUGADAS: 1", "MARCADAS: 1")
 	p.doesNotSee(":125,125")
@@ -404,13 +404,13 @@ func TestBoardThatMayNeedAGuessSaysSo(t *testing.T) {
 	p.press("m")
 	p.press("backspace backspace 1 tab backspace backspace 2 0 tab 1 0 enter")
 	p.send(aside(t, p.press("space")))
-	p.sees("· puede exigir adivinar", "  puede exigir adivinar\n")
+	p.sees("· puede obligar a adivinar", "  puede obligar a adivinar\n")
 	// So does every board, where the player allows guesses.
 	p = sit(t, 100, 24, nil)
 	p.m.Guess = true
 	p.tell()
 	p.press("1 enter")
-	p.sees("· puede exigir adivinar")
+	p.sees("· puede obligar a adivinar")
 	p.press("q o")
 	p.sees("Adivinar         ‹ a veces")
 	p.m.choose("guess", 0)

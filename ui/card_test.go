@@ -34,7 +34,7 @@ func TestCopyingTheCard(t *testing.T) {
 	lines := strings.Split(copied[0], "\n")
 	if len(lines) != 5 || lines[0] != "Buscaminas · Principiante del día 2026-01-01 · cuadrada" ||
 		!strings.HasPrefix(lines[1], "✓ ganada en 20,0 s · ") || !strings.Contains(lines[1], " 3BV/s · ") ||
-		!strings.Contains(lines[1], " · adivinanzas superadas: ") || !strings.HasSuffix(lines[1], " · días seguidos: 1") ||
+		!strings.Contains(lines[1], " · aciertos al azar: ") || !strings.HasSuffix(lines[1], " · días seguidos: 1") ||
 		len([]rune(strings.TrimPrefix(lines[2], "ritmo, del principio al final: "))) != card.Parts || lines[3] != "buscaminas --code "+code {
 		t.Errorf("the card is\n%s", copied[0])
 	}

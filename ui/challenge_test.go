@@ -46,12 +46,12 @@ func TestChallenge(t *testing.T) {
 	for keys, want := range map[string]string{
 		"enter":           "Repetición · Principiante del día 2026-01-01",
 		"down enter":      "Contra la partida pegada",
-		"down down enter": "Se sigue desde aquí: esta partida no se",
+		"down down enter": "Sigues desde aquí: esta partida no se",
 	} {
 		p := sit(t, 120, 40, nil)
 		p.paste(sent)
 		p.sees("PARTIDA PEGADA", "Principiante del día 2026-01-01", "9x9, hexagonal, minas: 10", "ganada en ", "3BV/s",
-			"▸ Ver la partida", "Jugar contra su fantasma", "Seguir desde antes del final")
+			"▸ Ver la partida", "Jugar contra su fantasma", "Seguir desde justo antes del final")
 		p.doesNotSee("abierto") // all of it is
 		p.press(keys)
 		p.sees(want)
@@ -98,7 +98,7 @@ func TestTakeOverBehindAnUndo(t *testing.T) {
 	p.paste("buscaminas game 2\ngrid: square\nrows: 3\ncolumns: 5\nmines: 1\nstart: 1,1\n" +
 		"row: ....*\nrow: .....\nrow: .....\n1.000 0,3*\n2.000 <\n")
 	p.press("end enter")
-	p.sees("Se sigue desde aquí")
+	p.sees("Sigues desde aquí")
 	if at := p.plays().Board().Cursor; at != (game.Cell{Row: 1, Col: 1}) {
 		t.Errorf("the cursor is at %v", at)
 	}

@@ -13,8 +13,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// configure takes over what the settings file says, but for the options that the
-// command line has decided. It returns what is to be said of the file.
+// configure applies the settings file, except for options that the command line sets. It returns
+// what is wrong with the file.
 func (m *Model) configure(decided map[string]bool) []string {
 	wrong := m.Choices.Configure(m.Settings.All(), decided)
 	wrong = append(wrong, m.applyChoices()...)
@@ -33,8 +33,8 @@ func (m *Model) configure(decided map[string]bool) []string {
 	return said
 }
 
-// applyChoices makes what follows from the choices. What is wrong with the keys of the
-// settings file is returned.
+// applyChoices makes the palette and the key tables of the choices. It returns what is wrong with
+// the keys of the settings file.
 func (m *Model) applyChoices() []keys.Wrong {
 	m.palette = theme.All()[m.Theme].Palette(m.renderer, m.ASCII)
 	tables, wrong := keys.New(keys.Sets()[m.KeySet], m.Settings.All())

@@ -53,7 +53,7 @@ func TestSolvedBoardsAreTickedOff(t *testing.T) {
 func TestWorthOfTheBoards(t *testing.T) {
 	p := sit(t, 80, 16, nil)
 	p.answer(p.press("t"))
-	p.sees("un solo número              3BV:    ")
+	p.sees("un solo número                3BV:    ")
 	p = sit(t, 66, 16, nil)
 	p.answer(p.press("t"))
 	p.press("pgdown")

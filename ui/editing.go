@@ -40,8 +40,8 @@ func (m *Model) readMade() tea.Cmd {
 	})
 }
 
-// goOnMaking goes on with a board that was read. Where another copy of the program has
-// been faster, it is the next one, or a new one.
+// goOnMaking opens the editor on an unsaved board that was read. If another copy of the program
+// took it meanwhile, it opens the next one or a new one.
 func (m *Model) goOnMaking(msg readMsg) tea.Cmd {
 	m.holds.boards = slices.DeleteFunc(slices.Clone(m.holds.boards), func(name string) bool { return name == msg.made })
 	switch {
@@ -115,9 +115,8 @@ func (m *Model) edits(l *game.Layout) bool {
 	return p != nil && p.Holds(l)
 }
 
-// edit takes the board of a game to the editor, after asking where another one would be
-// lost there. It shows where the mines are, which gives up a game that goes on, unless the
-// board comes from there.
+// edit opens the board of a game in the editor. It asks first if the editor holds an unsaved
+// board. The editor shows the mines: that gives up the game, unless its board comes from there.
 func (m *Model) edit(of *openPage, dest page.Edit) tea.Cmd {
 	if m.edits(dest.Layout) {
 		return m.raiseEditor()

@@ -75,7 +75,7 @@ func TestEditing(t *testing.T) {
 		p.m.Grid = kind
 		p.tell()
 		p.settle("e")
-		p.sees("EDITOR · tablero nuevo · 9x9 · "+draw.ShapeOf(kind).Name.In(text.Spanish), "MINAS: 0   3BV: 1", "no tiene minas: se abre todo de una vez")
+		p.sees("EDITOR · tablero nuevo · 9x9 · "+draw.ShapeOf(kind).Name.In(text.Spanish), "MINAS: 0   3BV: 1", "no hay minas: se abre todo de una vez")
 		p.doesNotSee("sin guardar")
 		p.settle("space")
 		p.sees("MINAS: 1 ", "sin guardar", "desde Aa: ahí hay una mina")
@@ -150,7 +150,7 @@ func TestChangingTheWholeBoard(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.settle("e T")
 	p.typed("2x")
-	p.sees("filas x columnas, como en 16x30")
+	p.sees("escribe filas x columnas, como 16x30")
 	p.typed("5000x5000")
 	p.sees("no se puede editar un tablero de 5000×5000: el tamaño va de 1×1 a 1048576 celdas")
 	p.typed("2X3")
@@ -171,9 +171,9 @@ func TestChangingTheWholeBoard(t *testing.T) {
 	p.wantMines("turned on the hexagonal grid", "Aa Ab Bb")
 	p.settle("F")
 	p.typed("7")
-	p.sees("no puede haber 7 minas: son posibles de 0 a 6")
+	p.sees("no puede haber 7 minas: el número va de 0 a 6")
 	p.typed("many")
-	p.sees("un número de minas, de 0 a 6")
+	p.sees("escribe un número de minas, de 0 a 6")
 	p.typed("5")
 	p.sees("MINAS: 5 ", "DENSIDAD: 83,3 %")
 	p.settle("T esc")
@@ -207,7 +207,7 @@ func TestTheGradeFollows(t *testing.T) {
 	p.settle("T")
 	p.typed("1x5")
 	p.settle("$ space left left space 0") // which of Ad and Ae?
-	p.sees("desde Aa: exige adivinar; solo se llega a 2 de 3 celdas")
+	p.sees("desde Aa: obliga a adivinar con 2 de 3 celdas abiertas")
 	p.settle("$ left space")
 	p.sees("sin guardar", "desde Ad: ahí hay una mina")
 	p.settle("0") // both

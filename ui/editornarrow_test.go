@@ -15,7 +15,7 @@ func TestTypingReplacesWhatIsOffered(t *testing.T) {
 	p.sees("MINAS: 12 ")
 	p.settle("F")
 	p.settle("right 3 enter")
-	p.sees("no puede haber 123 minas: son posibles de 0 a 81")
+	p.sees("no puede haber 123 minas: el número va de 0 a 81")
 	p.settle("backspace backspace backspace 5 enter")
 	p.sees("MINAS: 5 ")
 	p.settle("F enter")

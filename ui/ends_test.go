@@ -27,7 +27,7 @@ func TestLostUndoneAndWonByKeysTypedAhead(t *testing.T) {
 	p.doesNotSee("perdida")
 	p.press(": z")
 	p.answer(p.press("enter"))
-	p.sees("ENTRADA")
+	p.sees("Eso no es ninguna jugada")
 	if data, err := os.ReadFile(filepath.Join(p.m.Archive.Dir(), "history.jsonl")); err != nil || bytes.Count(data, []byte("\n")) != 2 {
 		t.Errorf("%v: want a line an end, and none for what is typed afterwards:\n%s", err, data)
 	}

@@ -181,7 +181,7 @@ func TestPasteThatIsTooLongIsRefused(t *testing.T) {
 		p := sitAtField(t, name)
 		p.put("12", 2)
 		p.send(long)
-		p.sees("Lo pegado pasa de 64 kB y no se ha leído: guárdalo en un fichero y ábrelo")
+		p.sees("Has pegado más de 64 kB y no se ha leído nada: guárdalo en un fichero y ábrelo")
 		p.send(tea.KeyMsg{Type: tea.KeyLeft})
 		p.doesNotSee("64 kB")
 		p.sees("12")

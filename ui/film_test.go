@@ -36,7 +36,7 @@ func TestFilmByAKey(t *testing.T) {
 	film := p.press("e")
 	p.sees("Filmando: 0 % · Esc cancelar")
 	p.answer(film)
-	p.sees("Película escrita en", "buscaminas-20260101-000002.svg", "0/") // it was not moved
+	p.sees("Película guardada en", "buscaminas-20260101-000002.svg", "0/") // it was not moved
 	p.press("right")
 	p.doesNotSee("Película escrita")
 	p.press("esc q")
@@ -81,13 +81,13 @@ func TestFilmIsBrokenOff(t *testing.T) {
 		t.Errorf("written: %v, %v", written, err)
 	}
 	p.answer(p.press("e"))
-	p.sees("Película escrita en")
+	p.sees("Película guardada en")
 }
 
 // What has come of a film is said wherever the player is by then, in as many lines as it takes.
 func TestFilmEndsOnAnotherPage(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
-		const written = "Película escrita en buscaminas-20260101-000002.svg"
+		const written = "Película guardada en buscaminas-20260101-000002.svg"
 		for name, way := range map[string]struct{ there, away string }{
 			"the replay, behind a game":    {"P", "left left enter"},
 			"the replay, behind its help":  {"P", "?"},

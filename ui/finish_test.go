@@ -24,7 +24,7 @@ func TestWinIsARecordOrSaysWhyNot(t *testing.T) {
 	}
 	p := sitWith(t, dir, onFile(t, "list-3x3.txt", game.Classic))
 	win(p, "", 5*time.Second)
-	p.sees("HAS GANADO EN 5,0 s", "primera victoria de esta clase")
+	p.sees("HAS GANADO en 5,0 s", "tu primera victoria en esta categoría")
 	p.m.Archive.Close()
 	p = sitWith(t, dir, onFile(t, "list-3x3.txt", game.Classic))
 	p.at = p.at.Add(time.Hour)
@@ -49,8 +49,8 @@ func TestFiguresOfAWin(t *testing.T) {
 		"low":   {"square-meadow-9x9.txt", 120, 16, []string{"récord           primer tiempo", "IOE"}},
 		"below": {"square-meadow-9x9.txt", 70, 30, []string{"· 3BV/s ", " · IOE ", " · pistas 0"}},
 		"message": {"list-3x3.txt", 50, 24, []string{
-			"HAS GANADO EN 5,0 s · primera victoria de esta\n", "clase · 3BV 1 · 3BV/s 0,20 · IOE 0,50 · pistas 0\n"}},
-		"narrow": {"list-3x3.txt", 24, 24, []string{"clase · 3BV 1\n", "3BV/s 0,20 · IOE 0,50\n", "pistas 0\n"}},
+			"tu primera victoria en esta categoría · 3BV 1\n", "3BV/s 0,20 · IOE 0,50 · pistas 0\n"}},
+		"narrow": {"list-3x3.txt", 24, 24, []string{"categoría · 3BV 1\n", "3BV/s 0,20 · IOE 0,50\n", "pistas 0\n"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sitWith(t, t.TempDir(), onFile(t, test.board, game.Classic))
@@ -93,9 +93,9 @@ func TestWinsBesideTheRecord(t *testing.T) {
 		took        time.Duration
 		panel, said string
 	}{
-		{20 * time.Second, "récord                     primer tiempo", "primera victoria de esta clase"},
-		{15 * time.Second, "récord              ¡nuevo!, 5,0 s menos", "récord: 15,0 s (antes, 20,0 s)"},
-		{18 * time.Second, "récord                   15,0 s, a 3,0 s", "a 3,0 s del récord, 15,0 s"},
+		{20 * time.Second, "récord                     primer tiempo", "tu primera victoria en esta categoría"},
+		{15 * time.Second, "récord              ¡nuevo!, 5,0 s menos", "nuevo récord: el anterior era de 20,0 s"},
+		{18 * time.Second, "récord                   15,0 s, a 3,0 s", "a 3,0 s de tu récord, que es de 15,0 s"},
 	} {
 		setup := session.Dealt(text.Same("Principiante"), deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: uint64(i)}, game.Classic)
 		p := sitWith(t, dir, &setup)

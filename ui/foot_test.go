@@ -13,7 +13,7 @@ func TestTheFootTellsOfTheCard(t *testing.T) {
 	p.resize(80, 24)
 	p.press("1")
 	p.win(20 * time.Second)
-	p.sees("P ver repetición", "y tarjeta", "r repetir", "q menú")
+	p.sees("P ver la repetición", "y tarjeta", "r repetir", "q menú")
 	p.m.Copy = func(string) error { return nil }
 	p.tell()
 	p.answer(p.clickOn("y tarjeta"))
@@ -21,7 +21,7 @@ func TestTheFootTellsOfTheCard(t *testing.T) {
 	p.press("r")
 	p.press("space")
 	p.open(p.certainMine())
-	p.sees("P ver repetición", "u deshacer", "y tarjeta", "q menú")
+	p.sees("P ver la repetición", "u deshacer", "y tarjeta", "q menú")
 }
 
 // The foot tells of what can be undone, done again and opened from a number only where

@@ -74,8 +74,8 @@ func (m *Model) play(s *session.Session, o play.Options) tea.Cmd {
 }
 
 var takenOver = text.Text{
-	"Se sigue desde aquí: esta partida no se guarda",
-	"You play on from here: this game is not kept",
+	"Sigues desde aquí: esta partida no se guarda",
+	"You play on from here: this game is not saved",
 }
 
 // takeOver plays a game that begins in a replay, above it: a game of its own, which is not
@@ -274,9 +274,9 @@ func (m *Model) othersTicked() tea.Cmd {
 	return m.lookForWaits()
 }
 
-var gameGoesOn = text.Text{"La partida espera donde se dejó", "The game waits where it was left"}
+var gameGoesOn = text.Text{"La partida espera donde la dejaste", "The game is waiting where you left it"}
 
-// goOnWith plays a game that was read.
+// goOnWith opens a game that was read on the page of the game.
 func (m *Model) goOnWith(s *session.Session, saved *archive.Saved) tea.Cmd {
 	o := play.Options{Message: gameGoesOn}
 	for _, e := range slices.Backward(saved.Entries) {

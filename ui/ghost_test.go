@@ -113,13 +113,13 @@ func TestRaceGoesOn(t *testing.T) {
 			p = sitWith(t, dir, nil)
 			p.resize(120, 40)
 			p.answer(p.press("c"))
-			p.sees("La partida espera donde se dejó", "POR DETRÁS", "fantasma ")
+			p.sees("La partida espera donde la dejaste", "POR DETRÁS", "fantasma ")
 			p.answer(p.press("F"))
 			p.sees("Sin fantasma") // there is no other game
 			p.m.Archive.Close()    // the program is killed
 			p = sitWith(t, dir, nil)
 			p.answer(p.press("c"))
-			p.sees("La partida espera donde se dejó")
+			p.sees("La partida espera donde la dejaste")
 			p.doesNotSee("FANTASMA")
 		}
 	})
@@ -147,7 +147,7 @@ func TestRaceAgainstAPastedGameGoesOn(t *testing.T) {
 	p = sitWith(t, dir, nil)
 	p.resize(120, 40)
 	p.answer(p.press("c"))
-	p.sees("La partida espera donde se dejó", behind)
+	p.sees("La partida espera donde la dejaste", behind)
 	p.answer(p.press("F"))
 	p.doesNotSee(behind)
 	p.answer(p.press("F"))
@@ -160,7 +160,7 @@ func TestRaceAgainstAPastedGameGoesOn(t *testing.T) {
 
 	p = sitWith(t, dir, nil)
 	p.answer(p.press("c"))
-	p.sees("La partida espera donde se dejó")
+	p.sees("La partida espera donde la dejaste")
 	p.doesNotSee("FANTASMA")
 }
 

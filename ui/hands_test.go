@@ -137,13 +137,13 @@ func TestCountsOfUndo(t *testing.T) {
 		t.Errorf("2u leaves %d to undo and %d to redo", p.game().Undoable(), p.game().Redoable())
 	}
 	p.press("9 u")
-	p.doesNotSee("NADA QUE DESHACER")
+	p.doesNotSee("nada que deshacer")
 	p.press("2 ctrl+r u")
 	if got, want := p.written(), "Jj* Hc* Gb* < < < > > <"; got != want {
 		t.Errorf("the journal has %s, want %s", got, want)
 	}
 	p.press("u 3 u")
-	p.sees("NADA QUE DESHACER")
+	p.sees("nada que deshacer")
 	if got := p.written(); !strings.HasSuffix(got, "< < (<)") {
 		t.Errorf("the journal has %s", got)
 	}
@@ -160,7 +160,7 @@ func TestFlaggingAroundANumber(t *testing.T) {
 		p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
 		p.carryOut("Jj*Hc*")
 		flag(p) // four closed cells, three mines
-		p.sees("NO SE PUEDE MARCAR", "MARCADAS: 0")
+		p.sees("No se puede marcar una celda abierta", "MARCADAS: 0")
 		p.carryOut("Gb*Gc!")
 		p.press(": H c ! enter")
 		p.sees("MARCADAS: 1")
@@ -169,7 +169,7 @@ func TestFlaggingAroundANumber(t *testing.T) {
 		flag(p)
 		p.sees("MARCADAS: 3")
 		flag(p)
-		p.sees("NO SE PUEDE MARCAR", "MARCADAS: 3")
+		p.sees("No se puede marcar una celda abierta", "MARCADAS: 3")
 		if got, want := p.written(), "Jj* Hc* (Hc!) Gb* Gc! (Hc!) Hb! Hd! (Hc!)"; got != want {
 			t.Errorf("the journal has %s, want %s", got, want)
 		}

@@ -49,6 +49,16 @@ func (m *Model) stop(j *page.Job) tea.Cmd {
 	return m.tellSeen(page.Stopped{})
 }
 
+// endJobs ends all jobs, as nobody waits for them any more.
+func (m *Model) endJobs() {
+	m.jobs.reading.End()
+	for _, e := range m.all() {
+		if w, ok := e.Page.(page.Worker); ok {
+			w.Job().End()
+		}
+	}
+}
+
 // catchUp passes on the keys that have waited for a job, once it is over. Where a question
 // was asked after them they are dropped, as they are no answers.
 func (m *Model) catchUp() tea.Cmd {

@@ -18,7 +18,7 @@ func TestKeysWaitForTheBoard(t *testing.T) {
 	p := sit(t, 80, 24, largeSetup(6_000))
 	dealt := p.press("space")
 	p.press("p")
-	p.sees("Repartiendo un tablero sin adivinar: 0 % · Esc cancelar", "JUGADAS: 0")
+	p.sees("Buscando un tablero que no obligue a adivinar: 0 % · Esc cancelar", "JUGADAS: 0")
 	p.doesNotSee("PAUSA")
 	p.send(aside(t, dealt))
 	p.sees("PAUSA")
@@ -63,7 +63,7 @@ func TestEscEndsEachJob(t *testing.T) {
 	}{
 		"dealing": {
 			func(t *testing.T) *player { return sit(t, 100, 30, largeSetup(6_000)) }, "", "space",
-			"Repartiendo un tablero sin adivinar: 0 %", "Reparto cancelado", true,
+			"Buscando un tablero que no obligue a adivinar: 0 %", "Reparto cancelado", true,
 		},
 		"copying":           {large, "G space", "y", "Copiando: 0 %", "Copia cancelada", true},
 		"a film":            {lost, "P", "e", "Filmando: 0 %", "Película cancelada", false},

@@ -37,8 +37,8 @@ func (m *Model) keys(msg tea.Msg) tea.Cmd {
 }
 
 var pasteTooLong = text.Text{
-	"Lo pegado pasa de %d kB y no se ha leído: guárdalo en un fichero y ábrelo",
-	"What was pasted is longer than %d kB and was not read: save it to a file and open that"}
+	"Has pegado más de %d kB y no se ha leído nada: guárdalo en un fichero y ábrelo",
+	"You pasted more than %d kB and none of it was read: save it to a file and open that"}
 
 // letters are the messages of the characters that were typed, made once: thousands of them may
 // come at once, of a key that is held down. A text field writes what it takes back into the

@@ -176,7 +176,7 @@ func TestCascadeOnALargeBoardIsBrokenOff(t *testing.T) {
 	p.answer(opens)
 	p.sees("JUGADAS: 1")
 	p.press("u")
-	p.sees("NO HAY NADA QUE DESHACER")
+	p.sees("No hay nada que deshacer")
 }
 
 // BenchmarkKeysOnTheLargestBoard presses every key on a board of 10,000×10,000, and reports the

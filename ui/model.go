@@ -194,7 +194,7 @@ func (m *Model) passOn(msg tea.Msg) tea.Cmd {
 }
 
 var nobodyResumes = text.Text{
-	"Ctrl+Z: no hay aquí un shell que reanude el juego",
+	"Ctrl+Z: aquí no hay ningún shell que pueda reanudar el juego",
 	"Ctrl+Z: there is no shell here to resume the game",
 }
 
@@ -243,6 +243,7 @@ type leaver interface{ Leave() }
 
 // close leaves what is played to wait for the next run, at the time it was left.
 func (m *Model) close() {
+	m.endJobs()
 	for _, e := range m.games() {
 		e.game().Session().Leave()
 	}

@@ -30,7 +30,7 @@ func TestCellsAtThePrompt(t *testing.T) {
 			p.press(":")
 			p.typeIn(typed)
 			p.press("enter")
-			p.sees("ENTRADA ERRONEA")
+			p.sees("Eso no es ninguna jugada")
 			p.press("esc")
 		}
 		p.sees("JUGADAS: 1") // 0,3*

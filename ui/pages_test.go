@@ -173,7 +173,7 @@ func TestRefusalOfAPlayIsToldInFull(t *testing.T) {
 		p.typeIn("Ab*")
 		p.press("enter")
 		said := strings.Join(strings.Fields(p.screen()), " ")
-		if want := "CELDA YA ABIERTA. NO SE PUEDEN ABRIR LAS CELDAS VECINAS POR NUMERO INSUFICIENTE DE MARCAS"; !strings.Contains(said, want) {
+		if want := "La celda ya está abierta, y faltan marcas para abrir sus vecinas"; !strings.Contains(said, want) {
 			t.Errorf("%v:\n%s", size, p.screen())
 		}
 		p.sees(":Ab*", "Enter aceptar")
@@ -187,7 +187,7 @@ func TestOptionsShowWhatTheyDo(t *testing.T) {
 	p.m.renderer = colored(termenv.ANSI256)
 	p.tell()
 	p.press("o")
-	p.sees("El idioma de todo lo que se lee.")
+	p.sees("El idioma del juego.")
 	sample := func() (all []string) {
 		g := p.m.draw()
 		for y := 3; y < 20; y++ {
@@ -214,7 +214,7 @@ func TestOptionsShowWhatTheyDo(t *testing.T) {
 // What had no room at the foot of a page is behind the key for help there.
 func TestEveryPageListsItsKeys(t *testing.T) {
 	for name, want := range map[string]string{
-		"game": "marca o desmarca", "replay": "va antes del error siguiente", "editor": "gira un cuarto", "options": "valor siguiente",
+		"game": "marca o desmarca", "replay": "va justo antes del error siguiente", "editor": "gira un cuarto", "options": "valor siguiente",
 		"collection": "diez líneas abajo", "waiting": "abandona la partida", "records": "diez líneas abajo",
 	} {
 		p := sitAt(t, name, tea.WindowSizeMsg{Width: 80, Height: 50}, text.Spanish)

@@ -33,8 +33,8 @@ func TestNumbersAtThePrompt(t *testing.T) {
 	p.doesNotSee(":-1")
 	p.types("-2 -2")
 	p.types("-2 -2") // more than there is
-	p.sees("NO HAY NADA QUE DESHACER", ":-2 -2")
+	p.sees("No hay nada que deshacer", ":-2 -2")
 	p.press("esc")
 	p.types("-2 -3")
-	p.sees("ENTRADA ERRONEA", ":-2 -3")
+	p.sees("Eso no es ninguna jugada", ":-2 -3")
 }

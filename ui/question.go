@@ -84,8 +84,8 @@ func (q *question) view(m *Model, f *screen.Frame) {
 	f.Page(v)
 }
 
-// answers returns the keys of the answers, in their order: of each that which the language
-// says, where it has that, else its first.
+// answers returns the keys of the answers in order. Of each answer it takes the key of the
+// language, or else the first.
 func (m *Model) answers() []screen.KeyHint {
 	table := m.tables.Of(keys.Question)
 	hints := table.Foot(m.Lang)

@@ -274,15 +274,33 @@ func TestRaceOutlivesAKill(t *testing.T) {
 	})
 }
 
-// Who has exploded and may undo that does not see the boards of the others.
+// Who has exploded and may undo that sees neither the mines nor the boards of the others, and the
+// clock goes on.
 func TestLoserSeesNoBoards(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		all := racersIn(t, t.TempDir(), "Ana", "Luis")
 		ana := all[0]
 		inTheRace(t, all)
 		all[1].open(5, time.Second)
+		cells := ana.game().OpenShare()
 		ana.explode()
+		ana.sees("Ahí había una mina: con u la deshaces", "TIEMPO: 0,0")
+		ana.doesNotSee("y tarjeta")
+		hidden := func() {
+			t.Helper()
+			if ana.board().Game.Status() != game.Playing {
+				t.Errorf("the mines are shown:\n%s", ana.screen())
+			}
+		}
+		hidden()
+		for _, key := range []string{"i", "r", "E", "P", "y", "%"} {
+			ana.do(key)
+			ana.sees("En una carrera eso se puede cuando hayas")
+			hidden()
+		}
 		ana.at = ana.at.Add(time.Second)
+		ana.tick()
+		ana.sees("TIEMPO: 1,0")
 		ana.do("enter")
 		beat(time.Second/4, all...)
 		ana.sees("mina", "1. Luis")
@@ -291,6 +309,11 @@ func TestLoserSeesNoBoards(t *testing.T) {
 		ana.sees("Aún puedes deshacer")
 		ana.do("esc u")
 		ana.sees("TIEMPO", "Luis ")
+		if now := ana.game().OpenShare(); now != cells {
+			t.Errorf("%d %% are open, and were %d %%", now, cells)
+		}
+		ana.do("r")
+		ana.sees("En una carrera eso se puede cuando hayas")
 	})
 }
 
@@ -345,6 +368,7 @@ func TestGoldenRaces(t *testing.T) {
 			ana.do("n")
 			keep("race-form")
 			eva.do("v n enter")
+			luis.at = luis.at.Add(time.Second)
 			luis.do("v n down enter")
 			ana.do("esc")
 			beat(time.Second, all...)

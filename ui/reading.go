@@ -58,7 +58,7 @@ func (m *Model) watch(name string) tea.Cmd {
 	})
 }
 
-// A race is a game that was kept, to be raced against on its board.
+// A race is a kept game to race against on its board.
 type race struct {
 	setup session.Setup
 	ghost *session.Ghost

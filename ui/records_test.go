@@ -149,10 +149,10 @@ func TestTrend(t *testing.T) {
 	for _, want := range []string{
 		"por semanas", "2026-11-02", "Enter lección t partidas",
 		"ganadas 100 % ███ ███ 100 % 0 % ███ ███ ███",
-		"tiempo mediano 80,0 s ███ ▄▄▄ 30,0 s 0,0 s ███ ███ ▆▆▆", // of 40 and 20 s
+		"mediana de tiempo 80,0 s ███ ▄▄▄ 30,0 s 0,0 s ███ ███ ▆▆▆", // of 40 and 20 s
 		"mejor tiempo 80,0 s ███ ▄▄▄ 20,0 s 0,0 s ███ ███ ▄▄▄",
-		"jugadas demostrables 100 % ▅▅▅ ███ 100 % 50 % ▂▂▂ ███ ███", // 11 of 20 in the first week
-		"adiv. innecesarias 20 % ███ 0 % 0 % ███ ███ ▁▁▁",
+		"jugadas demostradas 100 % ▅▅▅ ███ 100 % 50 % ▂▂▂ ███ ███", // 11 of 20 in the first week
+		"jugadas sin necesidad 20 % ███ 0 % 0 % ███ ███ ▁▁▁",
 		"7 dos números a la vez 2 números de uno en uno 1 varios números, paso a paso",
 	} {
 		if !strings.Contains(read, want) {
@@ -231,8 +231,8 @@ func TestTrendOfOneGame(t *testing.T) {
 		}
 		read = strings.Join(strings.Fields(read), " ")
 		for _, want := range []string{
-			"Una tendencia pide dos días; por ahora, el 2026-11-02:", "ganadas 100 %", "tiempo mediano 80,0 s",
-			"mejor tiempo 80,0 s", "jugadas demostrables –", "adiv. innecesarias –",
+			"Para ver una tendencia hacen falta dos días; por ahora, el 2026-11-02:", "ganadas 100 %", "mediana de tiempo 80,0 s",
+			"mejor tiempo 80,0 s", "jugadas demostradas –", "jugadas sin necesidad –",
 		} {
 			if !strings.Contains(read, want) {
 				t.Errorf("no %q:\n%s", want, p.screen())
@@ -242,10 +242,10 @@ func TestTrendOfOneGame(t *testing.T) {
 	// Two games of one day are one day.
 	p := withPlayed(t, played(2, 80, true, review.Figures{}), played(2, 40, false, review.Figures{}))
 	p.resize(120, 40)
-	p.sees("Una tendencia pide dos días", "50 %") // below the table
+	p.sees("Para ver una tendencia hacen falta dos días", "50 %") // below the table
 	p.press("enter t")
 	p.doesNotSee("█")
-	p.sees("Una tendencia pide dos días", "50 %")
+	p.sees("Para ver una tendencia hacen falta dos días", "50 %")
 }
 
 // In English no blank stands before the sign of a percentage, wherever one is written.
@@ -308,9 +308,9 @@ func TestTrendOfTheFirstDays(t *testing.T) {
 		played(3, 60, true, review.Figures{}), played(5, 40, true, review.Figures{}))
 	p.resize(80, 24)
 	p.press("enter t")
-	p.sees("por días", "2026-11-02", "tiempo mediano         80,0 s ███ ▂▂▂")
+	p.sees("por días", "2026-11-02", "mediana de tiempo       80,0 s ███ ▂▂▂")
 	read := strings.Join(strings.Fields(p.screen()), " ")
-	if want := "ganadas 100 % ███ ███ 100 % ▄▄▄ ███ ███ 0 % ███ ███ ███ tiempo"; !strings.Contains(read, want) {
+	if want := "ganadas 100 % ███ ███ 100 % ▄▄▄ ███ ███ 0 % ███ ███ ███ mediana"; !strings.Contains(read, want) {
 		t.Errorf("no %q:\n%s", want, p.screen())
 	}
 }

@@ -143,7 +143,7 @@ func TestHistoryIsSeenAndReplayed(t *testing.T) {
 	p.sees("Repetición", "/1")
 	p.press("esc esc")
 	p.answer(p.press("e"))
-	p.sees("Escritos games.csv y games.json en")
+	p.sees("Guardados games.csv y games.json en")
 	for _, name := range []string{"games.csv", "games.json"} {
 		text, err := os.ReadFile(filepath.Join(p.m.Archive.Dir(), name))
 		if err != nil || !strings.Contains(string(text), "list-3x3.txt") {

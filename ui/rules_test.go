@@ -39,9 +39,9 @@ func TestNoChordIsOffered(t *testing.T) {
 	p.doesNotSee("c abrir vecinas")
 	for _, key := range []string{"c", "space"} {
 		p.press("G")
-		p.doesNotSee("LA CELDA YA ESTA DESCUBIERTA")
+		p.doesNotSee("La celda ya está abierta")
 		p.press(key)
-		p.sees("LA CELDA YA ESTA DESCUBIERTA")
+		p.sees("La celda ya está abierta")
 	}
 }
 
@@ -62,7 +62,7 @@ func TestFirstCellOfNewBoards(t *testing.T) {
 		if got := p.session().Setup.Spec().Promise; got != want.promise {
 			t.Errorf("%s: the board promises %d, want %d", value, got, want.promise)
 		}
-		first := "nunca tiene mina"
+		first := "que abras no"
 		if want.promise == deal.AnyStart {
 			first = "abras puede"
 		}

@@ -42,10 +42,9 @@ func Serve(ctx context.Context, o Options, c Connection) error {
 	d := newDisplay(o, out, c.Renderer, guard)
 	d.spent = c.Spent
 	typed := input.NewStream(c)
-	go guard.Guarded(typed.Pump)()
 	over := make(chan struct{})
 	defer close(over)
-	go guard.Guarded(func() {
+	resize := func() {
 		for {
 			select {
 			case <-c.Resized:
@@ -55,6 +54,6 @@ func Serve(ctx context.Context, o Options, c Connection) error {
 				return
 			}
 		}
-	})()
-	return guard.Serve(ctx, d, typed, d.close, onTerminal(out)...)
+	}
+	return guard.Serve(ctx, d, typed, d.close, []func(){typed.Pump, resize}, onTerminal(out)...)
 }

@@ -290,13 +290,13 @@ func TestReplayOfAGameThatIsNotKept(t *testing.T) {
 	p.answer(p.press("h"))
 	p.press("enter")
 	p.answer(p.press("enter"))
-	p.sees("Esta partida ya no se conserva: solo quedan sus números")
+	p.sees("Esta partida ya no se guarda: solo quedan sus cifras")
 	for _, key := range []string{"f", "e"} { // to race against it, and to film it
 		p.press("esc")
 		p.press("enter")
 		p.answer(p.press(key))
-		p.sees("Esta partida ya no se conserva: solo quedan sus números")
+		p.sees("Esta partida ya no se guarda: solo quedan sus cifras")
 	}
 	p.resize(40, 20)
-	p.sees("Esta partida ya no se conserva", "quedan sus números")
+	p.sees("Esta partida ya no se guarda", "quedan sus cifras")
 }

@@ -273,7 +273,7 @@ func TestABoardThatCannotBeKept(t *testing.T) {
 		if err := os.WriteFile(inTheWay, nil, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		const lost = "Este tablero se perderá si no se guarda:"
+		const lost = "Si no guardas este tablero, se perderá:"
 		p.settle("e")
 		p.made("space")
 		p.sees(lost)

@@ -79,7 +79,7 @@ func TestGameGoesOnInTheNextRun(t *testing.T) {
 		p.sees("JUGADAS: 1")
 		p.press("u")
 		p.press("u")
-		p.sees("NO HAY NADA QUE DESHACER")
+		p.sees("No hay nada que deshacer")
 	}
 }
 
@@ -115,7 +115,7 @@ func TestGamesWaitAllOfThem(t *testing.T) {
 	p.sees("MARCADAS: 3")
 	p.press("q C")
 	p.answer(p.press("down enter")) // of the others the last one written
-	p.sees("MARCADAS: 2", "La partida espera donde se dejó")
+	p.sees("MARCADAS: 2", "La partida espera donde la dejaste")
 	p.answer(p.press("q")) // the one that was played waits, too
 	p.sees("C. Partidas en espera: 3", "c. Continuar: Intermedio")
 	p.m.close()

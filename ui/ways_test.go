@@ -63,7 +63,7 @@ func TestMouse(t *testing.T) {
 			p.click("Ie", tea.MouseButtonLeft, false)
 			p.sees("JUGADAS: 1")
 			p.click("Aa", tea.MouseButtonMiddle, false)
-			p.sees("LA CELDA ESTÁ CERRADA", "JUGADAS: 1")
+			p.sees("La celda está cerrada", "JUGADAS: 1")
 			p.click("Ie", tea.MouseButtonMiddle, false)
 			p.click("Ie", tea.MouseButtonLeft, false)
 			x, y := p.pointAt("Ii")
@@ -143,7 +143,7 @@ func TestPrompt(t *testing.T) {
 	p.press(":")
 	p.typeIn("Ad*Aa!Ad!Ab!")
 	p.press("enter")
-	p.sees(":Ad!Ab!", "NO SE PUEDE MARCAR UNA CELDA ABIERTA", "MARCADAS: 1") // what is left of it
+	p.sees(":Ad!Ab!", "No se puede marcar una celda abierta", "MARCADAS: 1") // what is left of it
 	p.doesNotSee(":Ad*")
 	if at := p.board().Cursor; at != (game.Cell{Row: 0, Col: 3}) {
 		t.Errorf("the cursor is at %v, want what was refused", at)
@@ -158,9 +158,9 @@ func TestPrompt(t *testing.T) {
 	p.typeIn("q?x*")
 	p.sees(":q?x*")
 	p.press("enter")
-	p.sees("ENTRADA ERRONEA")
+	p.sees("Eso no es ninguna jugada")
 	p.press("backspace")
-	p.doesNotSee("ENTRADA ERRONEA")
+	p.doesNotSee("Eso no es ninguna jugada")
 	p.press("esc")
 	p.sees("MARCADAS: 1")
 }
@@ -171,10 +171,10 @@ func TestLongRefusalOfAPlay(t *testing.T) {
 	p.press(":")
 	p.typeIn("Ad*Ad*")
 	p.press("enter")
-	p.sees("CELDA YA ABIERTA.")
+	p.sees("La celda ya está abierta")
 	p.doesNotSee("…")
 	p.resize(200, 24)
-	p.sees("NUMERO INSUFICIENTE DE MARCAS")
+	p.sees("faltan marcas para abrir sus vecinas")
 }
 
 func TestPauseHidesTheBoard(t *testing.T) {
@@ -343,7 +343,7 @@ func TestKeyThatCancelsIsBoundAnew(t *testing.T) {
 	p := sit(t, 80, 24, largeSetup(6_000))
 	another(p)
 	p.press("space esc")
-	p.sees("Repartiendo un tablero sin adivinar: 0 % · X cancelar")
+	p.sees("Buscando un tablero que no obligue a adivinar: 0 % · X cancelar")
 	p.press("X")
 	p.sees("Reparto cancelado")
 
@@ -368,11 +368,11 @@ func TestTwoCommandsMaySwapKeys(t *testing.T) {
 
 func TestWrongSettingsAreSaid(t *testing.T) {
 	for text, want := range map[string]string{
-		"colour = red\n":                `settings.conf:1: no existe el ajuste "colour"`,
+		"colour = red\n":                `settings.conf:1: no existe la opción "colour"`,
 		"# a\ntheme = pink\n":           `settings.conf:2: theme no puede ser "pink"`,
 		"key.flag = shift+banana\n":     `settings.conf:1: no existe la tecla "shift+banana"`,
 		"key.flag = ctrl+c\n":           `settings.conf:1: no existe la tecla "ctrl+c"`,
-		"key.fly = x\n":                 `settings.conf:1: no existe el ajuste "key.fly"`,
+		"key.fly = x\n":                 `settings.conf:1: no existe la opción "key.fly"`,
 		"key.flag = u\n":                `settings.conf:1: la tecla "u" ya es de undo`,
 		"key.flag = x\nkey.chord = x\n": `settings.conf:2: la tecla "x" ya es de flag`,
 		"key.menu-grid = m\n":           `settings.conf:1: la tecla "m" ya es de menu-custom`,
@@ -396,14 +396,14 @@ func TestWrongSettingsAreSaid(t *testing.T) {
 func TestCustomBoard(t *testing.T) {
 	p := sit(t, 100, 30, nil)
 	p.press("m")
-	p.sees("Si no se dicen las minas")
+	p.sees("Si no pones las minas")
 	p.press("tab tab")
 	p.typeIn("481")
-	p.sees("no puede haber 481 minas: son posibles de 0 a 480")
+	p.sees("no puede haber 481 minas: el número va de 0 a 480")
 	p.press("enter")
 	p.sees("TABLERO A MEDIDA")
 	p.press("backspace left space") // a blank is no digit
-	p.sees("Minas       48", "Minas en el 10,0 % de las celdas")
+	p.sees("Minas       48", "El 10,0 % de las celdas tiene mina")
 	p.press("up up backspace backspace")
 	p.sees("Faltan las filas o las columnas")
 	p.typeIn("0")
@@ -575,12 +575,12 @@ func TestFieldsAreClickedOn(t *testing.T) {
 	p.press("m")
 	p.clickOn("Minas")
 	p.typeIn("48")
-	p.clickOn("Minas en el")
+	p.clickOn("de las celdas tiene mina")
 	p.send(tea.MouseMsg{Button: tea.MouseButtonWheelUp, Action: tea.MouseActionPress})
 	p.typeIn("12")
 	p.resize(100, 30)
 	p.press("esc m")
-	p.sees("Filas       20", "Columnas    12", "Minas       48", "Minas en el 20,0 %")
+	p.sees("Filas       20", "Columnas    12", "Minas       48", "El 20,0 % de las celdas")
 }
 
 // A board that is larger than the screen is first seen around the cursor.

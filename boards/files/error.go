@@ -39,7 +39,7 @@ var (
 	// It is a pipe, a device or a socket, which may never end or never begin.
 	NotAFile = Problem{"no es un fichero normal", "is not a regular file"}
 	// The file is too long, to read or to write. Found is its length in bytes; Want is the greatest.
-	TooLong = Problem{"{found} bytes; se leen {want} como mucho", "{found} bytes, at most {want} are read"}
+	TooLong = Problem{"tiene {found} bytes, y solo se leen {want}", "has {found} bytes, and only {want} are read"}
 	// The file was written while it was read.
 	Changed = Problem{"cambió mientras se leía", "changed while it was read"}
 	// Found is the first byte that is NUL or not UTF-8, as 0xff.
@@ -49,7 +49,7 @@ var (
 // Problems of writing.
 var (
 	// There is a file already, which is not replaced.
-	Exists = Problem{"ya existe, y se queda como está", "exists already, and stays as it is"}
+	Exists = Problem{"ya existe, y se queda como está", "already exists, and stays as it is"}
 	// This user may not write the file or its folder.
 	ReadOnly = Problem{"no hay permiso para escribirlo", "no permission to write it"}
 	// Writing fails for the reason in Err.

@@ -112,7 +112,7 @@ func TestReadTooLong(t *testing.T) {
 	}
 	_, err := ReadFS(hooked{beforeOpen: func() error { panic("opened") }}, path, most)
 	wantError(t, err, path, TooLong)
-	if want := path + ": 1001 bytes, at most 1000 are read"; err.Error() != want {
+	if want := path + ": has 1001 bytes, and only 1000 are read"; err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
 	}
 }

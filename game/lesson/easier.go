@@ -6,8 +6,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// tooHard: the mines that remain are needed only where the numbers alone show nothing, and
-// nobody looks for them among too many numbers.
+// tooHard reports whether the position is too hard for a lesson on the mines that remain: the
+// numbers alone prove something too, or the solver gives up on so many numbers.
 func (f *finder) tooHard(reasons []solver.Reason) bool {
 	if f.Rule != solver.Remain {
 		return false
@@ -23,8 +23,8 @@ func (f *finder) tooHard(reasons []solver.Reason) bool {
 	return !ok && after == before
 }
 
-// easierWay reports whether fewer numbers than these patterns take show anything, or the mines
-// that remain do. A pattern is the smallest of its kind only as far as the solver has looked.
+// easierWay reports whether fewer numbers than the patterns use, or the mines that remain, prove
+// anything. It tries them all, as the solver does not always find the smallest pattern.
 func (f *finder) easierWay(all []Pattern) bool {
 	fewest := len(slices.MinFunc(all, func(a, b Pattern) int { return len(a.Numbers) - len(b.Numbers) }).Numbers)
 	switch f.Rule {
@@ -42,10 +42,10 @@ func (f *finder) easierWay(all []Pattern) bool {
 	return false
 }
 
-// mostRemain is how many numbers the lessons on the mines that remain take at most.
+// mostRemain is the largest number of numbers in a pattern of the mines that remain.
 const mostRemain = 3
 
-// fewerShow reports whether fewer than n numbers show anything together with the mines that
+// fewerShow reports whether fewer than n numbers prove anything together with the mines that
 // remain.
 func (f *finder) fewerShow(n int) bool {
 	for n := range n {

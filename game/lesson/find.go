@@ -6,29 +6,29 @@ import (
 	"buscaminas/game/solver"
 )
 
-// MostSide is how many rows and columns the board of a position has at most: it is small enough
-// to be seen as a whole.
+// MostSide is the largest number of rows or columns of a position. The whole board is visible.
 const MostSide = 9
 
 const (
-	leastSide = 6 // large enough that the edge is not all
+	leastSide = 6 // large enough for cells away from the edge
 
-	// The mean number of mines around a cell away from the edge, in hundredths: numbers are
-	// then about as large on each grid.
+	// Bounds of the mean number of mines around a cell away from the edge, in hundredths.
+	// They give numbers of about the same size on every grid.
 	leastAround = 100
 	mostAround  = 225
 )
 
-// maxBoards is how many boards are played in search of a position.
+// maxBoards is the number of boards to play before the search gives up.
 const maxBoards = 100000
 
-// Find looks for a position of the lesson on a kind of grid. The same seed finds the same.
-// It reports false where none was found, as on a grid on which there may be none.
+// Find returns a position of the lesson on a kind of grid. The same seed gives the same
+// position. It reports false if it finds none: a grid may have none.
 func (l *Lesson) Find(kind *game.GridKind, seed uint64) (Position, bool) {
 	return l.FindWatched(kind, seed, func() bool { return true })
 }
 
-// FindWatched looks as [Lesson.Find] does, until watch returns false.
+// FindWatched is like [Lesson.Find], but gives up when watch returns false. It calls watch
+// after each board.
 func (l *Lesson) FindWatched(kind *game.GridKind, seed uint64, watch func() bool) (Position, bool) {
 	d := dice(seed)
 	for range maxBoards {
@@ -42,6 +42,7 @@ func (l *Lesson) FindWatched(kind *game.GridKind, seed uint64, watch func() bool
 	return Position{}, false
 }
 
+// findOn looks for a position on one board.
 func (l *Lesson) findOn(kind *game.GridKind, d *dice) (Position, bool) {
 	if draw := sketches[l.Name]; draw != nil && d.below(4) > 0 {
 		return l.plant(kind, d, draw)
@@ -55,7 +56,7 @@ func (l *Lesson) findOn(kind *game.GridKind, d *dice) (Position, bool) {
 	return f.find()
 }
 
-// deals deals a small board, to be begun at a start.
+// deals returns a small board and the cell to open first.
 func deals(kind *game.GridKind, d *dice, first deal.Promise) (l *game.Layout, start game.Cell, ok bool) {
 	rows, cols := leastSide+d.below(MostSide-leastSide+1), leastSide+d.below(MostSide-leastSide+1)
 	grid := kind.New(rows, cols)
@@ -70,9 +71,9 @@ type finder struct {
 	*Lesson
 	dice    *dice
 	layout  *game.Layout
-	easier  *solver.Solver // knows what is open, and proves by easier rules
-	all     *solver.Solver // is told of the position anew, and proves all that can be proved
-	closed  int            // cells without a mine that are
+	easier  *solver.Solver // follows the game and proves by easier rules
+	all     *solver.Solver // starts anew from each position and proves all that can be proved
+	closed  int            // closed cells without a mine
 	open    game.Set
 	flagged game.Set
 	Position
@@ -90,11 +91,11 @@ func newFinder(l *Lesson, layout *game.Layout, d *dice) *finder {
 	}
 }
 
-// easierRules are those that come before a rule. Of a chain and the mines that remain neither is
-// easier, but what the numbers alone show is done first.
+// easierRules returns the rules that come before r. A chain comes before the mines that remain,
+// although it is not easier: the numbers alone come first.
 func easierRules(r solver.Rule) solver.Rule { return (r - 1) & solver.Followable }
 
-// find plays until only the lesson leads on, with a little luck where nothing does.
+// find plays until only the lesson leads on. Where nothing leads on, it opens a safe cell.
 func (f *finder) find() (Position, bool) {
 	for {
 		switch f.play() {
@@ -107,16 +108,16 @@ func (f *finder) find() (Position, bool) {
 	}
 }
 
-// A standing is the state of a board once all that does not need the lesson is done.
+// A standing is the state of a game after all moves that do not need the lesson.
 type standing uint8
 
 const (
-	stuck standing = iota // nothing leads on that a lesson could be about
-	found                 // only the lesson does
-	over                  // all is open, or cannot be known exactly
+	stuck standing = iota // nothing proves a cell, or only patterns that no lesson teaches
+	found                 // only the lesson leads on
+	over                  // all is open, or the solver is not exact
 )
 
-// play does all that does not need the lesson, and returns the state of the board.
+// play makes all moves that do not need the lesson, and returns where they lead.
 func (f *finder) play() standing {
 	for {
 		f.playEasier()
@@ -152,9 +153,8 @@ func (f *finder) play() standing {
 	}
 }
 
-// leadsOn reports whether the rule of the lesson proves anything, together with easier ones:
-// else there is no need to look why, which takes far longer. The rule for all layouts takes as
-// long by itself.
+// leadsOn reports whether the rule of the lesson proves anything, together with easier ones. It
+// spares the search for reasons, which takes far longer; for [solver.Cases] it would spare nothing.
 func (f *finder) leadsOn(s *solver.Solver) bool {
 	if f.Rule == solver.Cases {
 		return true
@@ -165,7 +165,8 @@ func (f *finder) leadsOn(s *solver.Solver) bool {
 	return ok || left < unknown
 }
 
-// hardest is the hardest rule that has to be looked for.
+// hardest returns the hardest rule whose reasons count. For the mines that remain that is
+// [solver.Cases]: harder reasons from the numbers alone rule a position out.
 func (f *finder) hardest() solver.Rule {
 	if f.Rule == solver.Remain {
 		return solver.Cases
@@ -177,7 +178,7 @@ func (f *finder) view() view {
 	return view{f.layout, f.open.Has, f.flagged.Has}
 }
 
-// playEasier does all that easier rules show.
+// playEasier opens and flags all that easier rules prove.
 func (f *finder) playEasier() {
 	for {
 		c, _, ok := f.easier.Next(easierRules(f.Rule))
@@ -206,7 +207,7 @@ func (f *finder) follow(all []Pattern) {
 	}
 }
 
-// guess opens any cell without a mine, as somebody lucky would.
+// guess opens a random cell without a mine.
 func (f *finder) guess() {
 	rows, cols := f.layout.Grid().Size()
 	for i := f.dice.below(rows * cols); ; i++ {
@@ -218,7 +219,7 @@ func (f *finder) guess() {
 	}
 }
 
-// uncover opens a cell, and what a cascade opens with it.
+// uncover opens a cell and its cascade.
 func (f *finder) uncover(c game.Cell) {
 	if f.open.Has(c) {
 		return
@@ -252,10 +253,10 @@ func (d *dice) next() uint64 {
 	return z ^ z>>31
 }
 
-// below returns a number from 0 to n-1; that some are a trifle likelier makes no difference here.
+// below returns a number from 0 to n-1. Its slight bias does not matter here.
 func (d *dice) below(n int) int { return int(d.next() % uint64(n)) }
 
-// cell returns a cell of a grid.
+// cell returns a random cell of g.
 func (d *dice) cell(g game.Grid) game.Cell {
 	rows, cols := g.Size()
 	return game.Cell{Row: d.below(rows), Col: d.below(cols)}

@@ -7,21 +7,21 @@ import (
 	"buscaminas/game/deal"
 )
 
-// A sketch is what a board is to have so that a position may come of it.
+// A sketch is a pattern to put on a board that was dealt.
 type sketch struct {
-	open   []game.Cell // the numbers of the pattern
-	closed []game.Cell // what they are about
-	mines  []game.Cell // some of these
+	open   []game.Cell // its numbers
+	closed []game.Cell // the closed cells that they touch
+	mines  []game.Cell // those of closed that hold a mine
 }
 
-// sketches draw, for lessons whose positions hardly ever come up by themselves on some grid,
-// what to begin with there; it may not be possible. That nothing easier leads on is seen then.
+// sketches draw the patterns of lessons whose positions are too rare on some grid to wait for.
+// A sketch is not yet a position: something easier may lead on.
 var sketches = map[string]func(game.Grid, *dice) (sketch, bool){
 	"one-two-one":     sketchOneTwoOne,
 	"one-two-two-one": sketchOneTwoTwoOne,
 }
 
-// plant looks for a position on a board with a sketch.
+// plant looks for a position on a board with a sketch on it.
 func (l *Lesson) plant(
 	kind *game.GridKind, d *dice, draw func(game.Grid, *dice) (sketch, bool),
 ) (Position, bool) {
@@ -45,10 +45,10 @@ func (l *Lesson) plant(
 	return f.Position, true
 }
 
-// lay puts the sketch on a board, in the place of what was there, and returns what is open of
-// it: its numbers, and what they touch beside what they are about, but for a few mines.
+// lay returns the board l with the sketch on it, and the cells to open: the numbers of the
+// sketch and their other neighbours. A few mines stay among those.
 func (s sketch) lay(l *game.Layout, d *dice) (laid *game.Layout, open []game.Cell) {
-	const keeps = 8 // one in so many mines
+	const keeps = 8 // one in eight mines beside the numbers stays
 	mine := game.NewSet(l.Grid())
 	for c := range game.Cells(l.Grid()) {
 		mine.Put(c, l.Mine(c))
@@ -80,13 +80,13 @@ func (s sketch) lay(l *game.Layout, d *dice) (laid *game.Layout, open []game.Cel
 	return laid, open
 }
 
-// grow opens more of the board around what is open, as long as only the lesson leads on: else
-// the position would be a hole in a closed board.
+// grow opens more of the board while only the lesson leads on: a few open cells on a closed
+// board do not look like a game.
 func (f *finder) grow() {
 	for range f.layout.Cells() {
 		open, flags, all := len(f.Open), len(f.Flags), f.Patterns
 		beside, _ := f.dice.pick(1, f.beside())
-		f.uncover(beside[0]) // there is one: what the lesson is about
+		f.uncover(beside[0]) // there is one: a cell of the pattern
 		if f.play() != found {
 			f.takeBack(open, flags)
 			f.Patterns = all
@@ -108,7 +108,8 @@ func (f *finder) beside() []game.Cell {
 	return all
 }
 
-// takeBack closes again all but so many of the open cells, and takes away all but so many flags.
+// takeBack keeps the first cells opened and the first flags, as many as given, and takes back
+// the later ones.
 func (f *finder) takeBack(open, flags int) {
 	for _, c := range f.Open[open:] {
 		f.open.Put(c, false)
@@ -121,8 +122,8 @@ func (f *finder) takeBack(open, flags int) {
 	f.tell(f.easier)
 }
 
-// trySketch returns the first sketch that can be drawn around a cell with this number, and whose
-// other numbers are those that are wanted.
+// trySketch draws around random cells until the open cells of the sketch have the wanted
+// numbers of mines. It reports false if none of its tries has.
 func trySketch(
 	g game.Grid, d *dice, draw func(two game.Cell, around func(game.Cell) []game.Cell) (sketch, bool), want ...int,
 ) (sketch, bool) {
@@ -136,7 +137,7 @@ func trySketch(
 	return sketch{}, false
 }
 
-// sketchOneTwoOne draws a 2, and two ones that touch it and leave it a cell each.
+// sketchOneTwoOne draws a 2 and two ones that touch it. Each 1 leaves one cell to the 2 alone.
 func sketchOneTwoOne(g game.Grid, d *dice) (sketch, bool) {
 	return trySketch(g, d, func(two game.Cell, around func(game.Cell) []game.Cell) (sketch, bool) {
 		own, ok := d.pick(3, around(two)) // one that the first 1 leaves, a safe one, and one that the second leaves
@@ -187,7 +188,7 @@ func sketchOneTwoTwoOne(g game.Grid, d *dice) (sketch, bool) {
 	}, 2, 2, 1, 1)
 }
 
-// counts reports whether so many of the mines are around each of the numbers.
+// counts reports whether the numbers of the sketch touch the wanted numbers of its mines.
 func (s sketch) counts(g game.Grid, want []int) bool {
 	for i, c := range s.open {
 		if len(common(s.mines, game.AppendNeighbors(nil, g, c))) != want[i] {
@@ -197,8 +198,8 @@ func (s sketch) counts(g game.Grid, want []int) bool {
 	return true
 }
 
-// pick picks so many of the cells, but none of the others. It reports false where there are not
-// so many.
+// pick returns n random cells that are not among the others. It reports false if there are
+// fewer than n.
 func (d *dice) pick(n int, cells []game.Cell, others ...game.Cell) ([]game.Cell, bool) {
 	left := without(cells, others...)
 	if len(left) < n {
@@ -211,10 +212,12 @@ func (d *dice) pick(n int, cells []game.Cell, others ...game.Cell) ([]game.Cell,
 	return left[:n:n], true
 }
 
+// common returns the cells of a that are in b.
 func common(a, b []game.Cell) []game.Cell {
 	return slices.DeleteFunc(slices.Clone(a), func(c game.Cell) bool { return !slices.Contains(b, c) })
 }
 
+// without returns the cells that are not among the others.
 func without(cells []game.Cell, others ...game.Cell) []game.Cell {
 	return slices.DeleteFunc(slices.Clone(cells), func(c game.Cell) bool { return slices.Contains(others, c) })
 }

@@ -7,38 +7,38 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Trial is a position in which somebody does what is certain. Make one with [NewTrial].
+// A Trial is a position that a player solves. Make one with [NewTrial].
 type Trial struct {
 	Position
 	game *game.Game
 }
 
-// A Verdict is what a step in a position was.
+// A Verdict says how good a move of the player was.
 type Verdict uint8
 
 const (
-	Refused  Verdict = iota // nothing to be done there
-	Right                   // it was certain
-	Solved                  // it was certain, and with that a pattern of the lesson is carried out
-	Wrong                   // the contrary was certain
-	Unproven                // whether it turned out well or not, nothing had shown it
+	Refused  Verdict = iota // there is nothing to open or flag
+	Right                   // it was proven
+	Solved                  // it was proven, and finishes a pattern of the lesson
+	Wrong                   // the opposite was proven
+	Unproven                // nothing proved it, whatever the cell holds
 )
 
-// An Answer is what is said of a step. One that was not right is not done.
+// An Answer is the verdict on a move, with its reasons. The trial makes only right moves.
 type Answer struct {
 	Verdict
-	Proof          // of a step that was wrong, what the cell is; of others the cell alone
-	Chance float64 // of one that was unproven, how likely a mine is in the cell
+	Proof          // of a wrong move: what the cell is; of others the cell alone
+	Chance float64 // of an unproven move: the chance of a mine in the cell
 }
 
-// A Proof is what a cell is, and why: the argument has no steps where it would be too long to
-// tell.
+// A Proof is a fact about a cell and the argument for it. An argument too long to tell has no
+// steps.
 type Proof struct {
 	solver.Fact
 	Why solver.Argument
 }
 
-// Numbers returns the numbers that the argument uses, each once.
+// Numbers returns the cells whose numbers the argument uses, each once.
 func (p Proof) Numbers() (numbers []game.Cell) {
 	for _, s := range p.Why.Steps {
 		for _, c := range s.Numbers {
@@ -50,25 +50,24 @@ func (p Proof) Numbers() (numbers []game.Cell) {
 	return numbers
 }
 
-// about returns an answer about a cell that says no more of it.
+// about returns an answer with a verdict on cell c and no reasons.
 func about(v Verdict, c game.Cell) Answer {
 	return Answer{Verdict: v, Proof: Proof{Fact: solver.Fact{Cell: c}}}
 }
 
-// enough is how many cells of a pattern are to be done: the mines that remain can show
-// very many.
+// enough cells of a pattern solve it: the mines that remain can prove very many.
 const enough = 3
 
-// NewTrial returns a position to be solved by the rules.
+// NewTrial returns a trial of p, played by the rules.
 func NewTrial(p Position, rules game.Rules) *Trial {
 	return &Trial{p, p.Game(rules)}
 }
 
-// Game returns the board as it stands, for nothing but to be looked at.
+// Game returns the game. The caller must not change it.
 func (t *Trial) Game() *game.Game { return t.game }
 
-// Do judges opening or flagging a cell, or those around a number, and does what is right. Other
-// actions are refused.
+// Do judges an action, and carries it out if it is right. On an open cell it opens or flags the
+// neighbours. It refuses undo and redo.
 func (t *Trial) Do(a game.Action) Answer {
 	cells := t.asked(a)
 	if len(cells) == 0 {
@@ -103,7 +102,7 @@ func (t *Trial) Do(a game.Action) Answer {
 	return about(Right, a.Cell)
 }
 
-// asked returns the closed cells that an action is to open or to flag.
+// asked returns the closed cells that an action opens or flags.
 func (t *Trial) asked(a game.Action) []game.Cell {
 	switch g := t.game; {
 	case a.Kind != game.Open && a.Kind != game.Flag:
@@ -119,7 +118,7 @@ func (t *Trial) asked(a game.Action) []game.Cell {
 	}
 }
 
-// solver returns what is certain as the board stands.
+// solver returns a solver that has proved all it can of the game.
 func (t *Trial) solver() *solver.Solver {
 	s := solver.New(t.Layout.Grid(), t.Layout.Mines())
 	s.See(t.game)
@@ -153,8 +152,7 @@ func (t *Trial) Solved() bool {
 	return t.game.Status() != game.Playing || slices.ContainsFunc(t.Patterns, t.done)
 }
 
-// Next returns what the next cell to open or to flag is, and why. It reports false where
-// nothing is left.
+// Next returns the next cell to open or flag, with its proof. It reports false if none is left.
 func (t *Trial) Next() (Proof, bool) {
 	for _, a := range t.Patterns {
 		if t.done(a) {
@@ -174,7 +172,7 @@ func (t *Trial) Next() (Proof, bool) {
 	return Proof{}, false
 }
 
-// prove returns what c, which s has proved, is.
+// prove returns what s has proved about c, with the argument.
 func prove(s *solver.Solver, c game.Cell) Proof {
 	why, _ := s.Argue([]game.Cell{c}, c)
 	return Proof{solver.Fact{Cell: c, Mine: s.State(c) == solver.Mine}, why}

@@ -6,7 +6,7 @@ import (
 	"buscaminas/game"
 )
 
-// A view is what the predicates of lessons ask of a position.
+// A view answers the questions that the predicates of lessons ask about a position.
 type view struct {
 	layout *game.Layout
 	open   func(game.Cell) bool
@@ -21,7 +21,7 @@ func (v view) neighbors(c game.Cell) []game.Cell {
 // touch reports whether a and b touch.
 func (v view) touch(a, b game.Cell) bool { return slices.Contains(v.neighbors(a), b) }
 
-// flags returns how many flags there are around c.
+// flags returns the number of flags around c.
 func (v view) flags(c game.Cell) int {
 	n := 0
 	for _, c := range v.neighbors(c) {
@@ -32,7 +32,7 @@ func (v view) flags(c game.Cell) int {
 	return n
 }
 
-// left returns how many mines there are left to find around c.
+// left returns the number of mines left to find around c.
 func (v view) left(c game.Cell) int { return v.layout.Around(c) - v.flags(c) }
 
 // closed returns the cells around c that are neither open nor flagged.
@@ -50,8 +50,7 @@ func (v view) fresh(numbers []game.Cell) bool {
 	return !slices.ContainsFunc(numbers, func(c game.Cell) bool { return v.flags(c) > 0 })
 }
 
-// pair returns two numbers, that of fewer mines left to find first; of equal ones, that of
-// fewer cells.
+// pair orders two numbers by the mines left to find, then by the closed cells that they touch.
 func (v view) pair(numbers []game.Cell) (few, many game.Cell) {
 	few, many = numbers[0], numbers[1]
 	if l, m := v.left(few), v.left(many); l > m || l == m && len(v.closed(few)) > len(v.closed(many)) {
@@ -69,15 +68,15 @@ func (v view) without(a, b game.Cell) []game.Cell {
 // within reports whether all closed cells around a are around b too.
 func (v view) within(a, b game.Cell) bool { return len(v.without(a, b)) == 0 }
 
-// exceeds reports whether the number many needs so many more mines than few that all cells
-// which only it touches must be mines, and returns these.
+// exceeds returns the closed cells that many touches and few does not. It reports whether they
+// must all be mines: many needs just as many mines more than few.
 func (v view) exceeds(many, few game.Cell) (rest []game.Cell, ok bool) {
 	rest = v.without(many, few)
 	return rest, len(rest) > 0 && v.left(many)-v.left(few) == len(rest)
 }
 
-// freshBeside returns the cells with this number, and no flag beside them, that touch a closed
-// cell with c.
+// freshBeside returns the cells with this number that touch a closed cell in common with c and
+// no flag.
 func (v view) freshBeside(c game.Cell, number int) []game.Cell {
 	var all []game.Cell
 	for _, closed := range v.closed(c) {

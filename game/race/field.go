@@ -22,7 +22,7 @@ var Now = math.Inf(1)
 // both are as far, how much sooner me came there. Other than [Lead] it needs no future, and what
 // one is ahead the other is behind.
 func Live(me, other *Run, seconds float64) float64 {
-	mine, theirs := me.At(seconds).furthest, other.At(seconds).furthest
+	mine, theirs := me.At(seconds).Solved, other.At(seconds).Solved
 	if mine < theirs {
 		return -Live(other, me, seconds)
 	}
@@ -70,8 +70,10 @@ func compare(a, b *Racer, seconds float64) int {
 	case bWhole:
 		return 1
 	}
-	x, y := a.Run.At(seconds), b.Run.At(seconds)
-	return cmp.Or(cmp.Compare(y.Solved, x.Solved), cmp.Compare(x.Seconds, y.Seconds))
+	x, y := a.Run.At(seconds).Solved, b.Run.At(seconds).Solved
+	first, _ := a.Run.reached(x)
+	second, _ := b.Run.reached(y)
+	return cmp.Or(cmp.Compare(y, x), cmp.Compare(first, second))
 }
 
 func (r *Racer) wholeAt(seconds float64) bool { return r.Whole && r.Seconds <= seconds }

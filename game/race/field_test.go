@@ -49,7 +49,7 @@ func TestOrder(t *testing.T) {
 func TestBest(t *testing.T) {
 	first, second, third := three[0].Run, three[1].Run, three[2].Run
 	for _, test := range []struct{ at, lead float64 }{
-		{0, 0}, {9, -5}, {10, -5}, {30, 0}, {35, 5}, {60, 10},
+		{0, 0}, {9, -5}, {10, 0}, {30, 0}, {35, 5}, {60, 10},
 	} {
 		if lead := race.Best(first, []*race.Run{second, third}, test.at); !near(lead, test.lead) {
 			t.Errorf("after %v s the first is %v ahead of the best, want %v", test.at, lead, test.lead)
@@ -72,6 +72,16 @@ func TestBest(t *testing.T) {
 		}
 		if a, b := race.Live(runs[0], runs[1], at), race.Live(runs[1], runs[0], at); !near(a, -b) {
 			t.Fatalf("%v ahead, and %v", a, b)
+		}
+		var racers []race.Racer
+		for _, run := range runs {
+			racers = append(racers, race.Racer{Run: run})
+		}
+		order := race.Order(racers, at)
+		for i := range order[1:] {
+			if lead := race.Live(runs[order[i]], runs[order[i+1]], at); lead < 0 {
+				t.Fatalf("%v ahead of the one behind", lead)
+			}
 		}
 		if ahead > 1 {
 			t.Fatalf("%d are ahead of all others", ahead)

@@ -188,8 +188,8 @@ func (s *search) eachRemain() {
 	}
 }
 
-// remains deduces what so many more numbers show, from number next on, besides those that are
-// chosen. Outside is what is left without those.
+// remains deduces what the remaining mines show together with the chosen numbers and up to more
+// others, from the index next. Outside is the region that no chosen number touches.
 func (s *search) remains(chosen []part, next, more int, outside region) {
 	k := &s.count
 	if more == 0 {

@@ -46,6 +46,7 @@ import (
 // An Archive keeps games in a folder. Its methods may be called from any goroutine.
 type Archive struct {
 	dir   string // "": nothing is kept
+	most  int64  // bytes in it; 0: as many as there is room for
 	races string // the folder of the races; "": in dir
 
 	mu      sync.Mutex

@@ -40,12 +40,12 @@ func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 	if k != nil {
 		k.mu.Lock()
 		defer k.mu.Unlock()
-		name, ends, before = k.name, k.ends, k.taken.ending
-		if before != nil && k.taken.ends == ends {
+		name, ends, before = k.name, k.ends, k.latest.ending
+		if before != nil && k.latest.end == ends {
 			return before
 		}
-		k.taken.ending, k.taken.ends = e, ends
-		k.ending++
+		k.latest.ending, k.latest.end = e, ends
+		k.finishing++
 	}
 	told := k != nil && k.err != nil // the player knows that the game is not kept
 	e.Finish = sync.OnceValues(func() (Verdict, error) {
@@ -57,7 +57,7 @@ func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 			defer func() { // even if finish panics
 				k.mu.Lock()
 				defer k.mu.Unlock()
-				k.ending--
+				k.finishing--
 				if recorded {
 					k.recorded = max(k.recorded, ends)
 				}

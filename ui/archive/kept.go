@@ -34,12 +34,12 @@ type Kept struct {
 	over     bool // the game is over, and that was not undone
 	ends     int  // how often the game has ended
 	recorded int  // the number of the last end in the history
-	ending   int  // ends that are being put there
 	left     bool
 
-	taken struct { // the last result of [Archive.End]
+	finishing int      // endings whose Finish is awaited
+	latest    struct { // the last result of [Archive.End]
 		ending *Ending // nil: none
-		ends   int     // the number of its end
+		end    int     // which end of the game it is, counted by ends
 	}
 
 	// writing is held while due is written. The lock mu is free meanwhile.
@@ -74,6 +74,7 @@ func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 	if err != nil {
 		return k.failed(err)
 	}
+	a.fit()
 	name := journal.NameOf(j.Begun, text)
 	if j.Layout != nil {
 		text = j.AppendBoard(text)
@@ -250,6 +251,11 @@ func (k *Kept) append(lines []byte) error {
 		k.due = append(k.due, lines...)
 		return nil
 	}
+	if err := k.archive.tooLong(k.end + int64(len(lines))); err != nil {
+		k.close()
+		k.err = err
+		return err
+	}
 	filled := k.fill(slices.Clip(lines))
 	if n, err := k.to.WriteAt(filled, k.end); err != nil {
 		k.wroteBehind(n)
@@ -312,7 +318,7 @@ func (k *Kept) remove() {
 
 // release gives up the lock, once the game is left and no end is being put into the history.
 func (k *Kept) release() {
-	if !k.left || k.ending > 0 {
+	if !k.left || k.finishing > 0 {
 		return
 	}
 	switch {

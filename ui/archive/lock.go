@@ -25,8 +25,8 @@ var (
 		"that game is no longer waiting: it is over or was deleted; choose another"}
 	// ErrNotKept means that the game has no file, though it may be in the history.
 	ErrNotKept error = text.Error{
-		"Esta partida ya no se conserva: solo quedan sus números",
-		"This game is no longer kept: only its figures are left"}
+		"Esta partida ya no se guarda: solo quedan sus cifras",
+		"This game was not kept: only its figures are left"}
 )
 
 // How long to wait for a lock that another copy of the program holds for a moment: to see

@@ -23,8 +23,13 @@ func (a *Archive) Races() string {
 }
 
 // Lock locks a file, which it creates if there is none, until the lock is closed or the program
-// ends. It fails with [ErrElsewhere] if another lock is held on it.
-func Lock(path string) (*flock.Flock, error) { return lockFile(path, gamePatience) }
+// ends. It fails with [ErrElsewhere] if another lock is held on it. Other users may see the lock.
+func Lock(path string) (*flock.Flock, error) {
+	if file, err := os.OpenFile(path, os.O_CREATE|os.O_RDONLY, 0o666); err == nil {
+		_ = file.Close() // it was not written to
+	}
+	return lockFile(path, gamePatience)
+}
 
 // Unlock removes the file of a lock and unlocks it.
 func Unlock(lock *flock.Flock) { removeLock(lock) }

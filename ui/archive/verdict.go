@@ -23,9 +23,9 @@ type Verdict struct {
 }
 
 var (
-	newRecord  = text.Text{"récord: %s (antes, %s)", "record: %s (before: %s)"}
-	offRecord  = text.Text{"a %s del récord, %s", "%s off the record, %s"}
-	notCounted = text.Text{"no cuenta como récord: %s", "not counted as a record: %s"}
+	newRecord  = text.Text{"nuevo récord: el anterior era de %s", "new record: the old one was %s"}
+	offRecord  = text.Text{"a %s de tu récord, que es de %s", "%s off your record of %s"}
+	notCounted = text.Text{"no cuenta como récord: %s", "does not count as a record: %s"}
 )
 
 // Describe returns a sentence on a game that was won: whether it is a record, or why it is
@@ -39,9 +39,9 @@ func (v Verdict) Describe(l text.Lang) string {
 		}
 		return notCounted.In(l, strings.Join(why, ", "))
 	case v.Before == 0:
-		return text.Text{"primera victoria de esta clase", "first win of this kind"}.In(l)
+		return text.Text{"tu primera victoria en esta categoría", "your first win in this category"}.In(l)
 	case v.Record:
-		return newRecord.In(l, words.InSeconds(l, v.Game.Time), words.InSeconds(l, v.Before))
+		return newRecord.In(l, words.InSeconds(l, v.Before))
 	default:
 		return offRecord.In(l, words.InSeconds(l, v.Game.Time-v.Before), words.InSeconds(l, v.Before))
 	}

@@ -31,10 +31,10 @@ func TestWhyAGameDoesNotGoOn(t *testing.T) {
 func TestWhatIsSaidOfAWin(t *testing.T) {
 	won := history.Game{Won: true, Time: 5 * time.Second}
 	for want, v := range map[string]archive.Verdict{
-		"first win of this kind":        {Game: won, Record: true},
-		"record: 5.0 s (before: 6.0 s)": {Game: won, Record: true, Before: 6 * time.Second},
-		"0.8 s off the record, 4.2 s":   {Game: won, Before: 4200 * time.Millisecond},
-		"not counted as a record: with hints, with the mines shown": {
+		"your first win in this category":   {Game: won, Record: true},
+		"new record: the old one was 6.0 s": {Game: won, Record: true, Before: 6 * time.Second},
+		"0.8 s off your record of 4.2 s":    {Game: won, Before: 4200 * time.Millisecond},
+		"does not count as a record: with hints, with the mines shown": {
 			Game: won, Against: []stats.Reason{stats.Hinted, stats.MinesShown}, Before: 6 * time.Second},
 	} {
 		if got := v.Describe(text.English); got != want {

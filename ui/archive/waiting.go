@@ -79,7 +79,7 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 
 // Unusable is the problem of a file that is not a game, for the reason in Err. The player is told
 // at every start, so it says what to do.
-var Unusable = files.Problem{"{err}; bórralo o arréglalo", "{err}; remove or repair it"}
+var Unusable = files.Problem{"{err}; bórralo o arréglalo", "{err}; delete or fix it"}
 
 // unusable returns err as an [Unusable] error, unless the file has another version: then there
 // is nothing to repair.

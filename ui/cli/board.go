@@ -15,10 +15,10 @@ import (
 
 // Why flags for a board are refused, or missed.
 var (
-	fileIsBoard  = text.Text{"el fichero ya dice qué tablero es", "the file already says which board"}
+	fileIsBoard  = text.Text{"el fichero ya dice qué tablero es", "the file already has a board"}
 	noBoardAsked = text.Text{
 		"falta indicar el tablero: --level o --size",
-		"no board was asked for: use --level or --size",
+		"say which board: use --level or --size",
 	}
 )
 
@@ -43,12 +43,12 @@ var (
 	levelFlag = text.Text{"nivel", "level"}
 	sizeFlag  = text.Text{"tamaño del tablero, `FILASxCOLUMNAS`", "size of the board, `ROWSxCOLS`"}
 	minesFlag = text.Text{
-		"número de minas, con --size; si falta, 10 más un número al azar, de hasta el 5\u00a0% de las celdas",
-		"number of mines, with --size; if not given, 10 plus a random number up to 5% of the cells",
+		"número de minas, con --size; si no se indica, 10 más un número al azar, de hasta el 5\u00a0% de las celdas",
+		"number of mines, with --size; by default, 10 plus a random number up to 5% of the cells",
 	}
 	seedFlag = text.Text{
 		"semilla del tablero: la misma, empezando por la misma celda, da el mismo tablero",
-		"seed of the board: the same seed, begun at the same cell, gives the same board",
+		"seed of the board: the same seed, started at the same cell, gives the same board",
 	}
 )
 
@@ -74,7 +74,7 @@ var (
 	guessFlag    = text.Text{"también tableros que pueden obligar a adivinar", "boards that may need a guess"}
 	anyProofFlag = text.Text{
 		"sin adivinar, aunque haga falta deducir lo que nadie ve a simple vista",
-		"no guess needed, but proofs may be too hard to see at a glance",
+		"no guess needed, though nobody might see why at a glance",
 	}
 )
 
@@ -87,8 +87,8 @@ func (b *BoardFlags) RegisterPromise() {
 }
 
 var firstFlag = text.Text{
-	"la primera celda: sin minas ella ni sus vecinas, sin mina ella, o puede estallar",
-	"the first cell: no mine there nor around it, none there, or it may explode"}
+	"la primera celda: sin mina ni en ella ni alrededor, sin mina en ella, o sin garantía",
+	"the first cell: no mine in it or around it, no mine in it, or no promise"}
 
 // RegisterFirst adds the flag for what the first cell may be.
 func (b *BoardFlags) RegisterFirst() {
@@ -113,8 +113,8 @@ var (
 		"the level already says the size and the mines",
 	}
 	firstNoProof = text.Text{
-		"con ella, cualquier tablero puede exigir adivinar",
-		"with it, any board may need a guess",
+		"así, cualquier tablero puede obligar a adivinar",
+		"that way any board may need a guess",
 	}
 	minesAlone = text.Text{
 		"--mines se usa con --size, como en --size 16x30 --mines 99",

@@ -17,16 +17,16 @@ import (
 
 // Flags that several commands have, and what is refused in them.
 var (
-	ASCIIFlag = text.Text{"escribir y dibujar solo con ASCII", "write and draw with nothing but ASCII"}
+	ASCIIFlag = text.Text{"escribir y dibujar solo con ASCII", "write and draw in ASCII only"}
 	PlainFlag = text.Text{"jugar línea a línea", "play line by line"}
 	VoiceFlag = text.Text{
 		"jugar línea a línea, con frases para oír y sin dibujos",
-		"play line by line, in sentences to be heard, without drawings",
+		"play line by line, in sentences made to be heard, without drawings",
 	}
 	HelpFlag    = text.Text{"esta ayuda", "this help"}
 	notTogether = text.Text{"%s no se puede usar con %s: %s", "%s cannot be used with %s: %s"}
 	formatFlag  = text.Text{"formato", "format"}
-	atLeastOne  = text.Text{"debe ser 1 o más", "at least 1"}
+	atLeastOne  = text.Text{"debe ser 1 o más", "it must be 1 or more"}
 )
 
 // What the flags of the game are for.
@@ -37,17 +37,17 @@ var (
 		"show the mines while playing, to test a board",
 	}
 	CoachFlag = text.Text{
-		"un entrenador avisa antes de una adivinanza innecesaria o de una mina segura",
+		"un entrenador te avisa antes de que adivines sin necesidad o abras una mina cierta",
 		"a coach warns before a needless guess or a certain mine",
 	}
 	LangFlag = text.Text{"idioma", "language"}
 	CodeFlag = text.Text{
-		"jugar el tablero de un `CÓDIGO`, como 3000-KAA-818",
-		"board of a `CODE`, such as 3000-KAA-818",
+		"jugar el jugar el tablero de un `CÓDIGO`, como 3000-KAA-818",
+		"play the board of a `CODE`, such as 3000-KAA-818",
 	}
 	DailyFlag = text.Text{
-		"jugar el tablero del día, según --grid y --level (si falta, principiante)",
-		"the daily board, by --grid and --level (beginner if not given)",
+		"jugar jugar el tablero del día de esa --grid y ese --level (principiante, si no se indica)",
+		"play the daily board of the --grid and --level (beginner by default)",
 	}
 )
 
@@ -109,7 +109,7 @@ func FlagError(err error, l text.Lang) error {
 		case "bool":
 			why = text.Text{"debe ser true o false", "it must be true or false"}.In(l)
 		case "uint64":
-			why = text.Text{"debe ser un número entero, 0 o mayor", "it must be a whole number from 0"}.In(l)
+			why = text.Text{"debe ser un número entero, 0 o mayor", "it must be a whole number, 0 or more"}.In(l)
 		}
 		if errors.Is(invalid.Unwrap(), strconv.ErrRange) {
 			why = text.Text{"es demasiado grande", "it is too large"}.In(l)

@@ -21,7 +21,7 @@ var shells = []struct {
 	{"powershell", (*cobra.Command).GenPowerShellCompletionWithDesc},
 }
 
-var oneShell = text.Text{"falta decir un shell, uno solo: %s", "exactly one shell must be given: %s"}
+var oneShell = text.Text{"hay que indicar un shell, y solo uno: %s", "name one shell, and only one: %s"}
 
 // Completion returns the command that writes what a shell reads to complete commands.
 func Completion(l text.Lang) *cobra.Command {

@@ -9,7 +9,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-var toFlag = text.Text{"formato en que se escriben", "format to write them in"}
+var toFlag = text.Text{"formato en el que se guardan", "format to save them in"}
 
 // Convert returns the command that writes boards in another format.
 func Convert(l text.Lang) *cobra.Command {

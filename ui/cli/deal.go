@@ -16,7 +16,7 @@ import (
 )
 
 var (
-	countFlag = text.Text{"número de tableros; si falta, 1", "how many boards; if not given, 1"}
+	countFlag = text.Text{"número de tableros; si no se indica, 1", "how many boards; 1 by default"}
 )
 
 // Deal returns the command that deals boards and writes them.

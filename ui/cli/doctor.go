@@ -92,7 +92,7 @@ func (r *report) terminal() {
 
 func (r *report) settings() {
 	config, err := dirs.Config()
-	r.say(text.Text{"opciones", "settings"}.In(r.lang), sound(config, err, r.lang))
+	r.say(text.Text{"opciones", "options"}.In(r.lang), sound(config, err, r.lang))
 	if err != nil {
 		return
 	}
@@ -143,7 +143,7 @@ func (r *report) games() {
 	}
 }
 
-// waits says of a game that waits what is said to the player who goes on with it.
+// waits says of a game that waits what a player who continues it reads.
 func waits(path string, elsewhere bool, l text.Lang) string {
 	if elsewhere {
 		return path + " (" + text.Text{"abierta en otra copia", "open in another copy"}.In(l) + ")"

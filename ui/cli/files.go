@@ -142,8 +142,8 @@ func (r *reader) say(c *cobra.Command, notes []*files.Error) {
 // A board that is too large to be thought about: Found is its size, as 3×4, Want the
 // greatest number of cells.
 var tooLarge = files.Problem{
-	"un tablero de {found}: es demasiado grande para saber si exige adivinar; el máximo es de {want} celdas",
-	"a board of {found}: too large to know whether it needs a guess; the limit is {want} cells"}
+	"un tablero de {found}: es demasiado grande para saber si obliga a adivinar; el máximo es de {want} celdas",
+	"a board of {found}: too large to tell whether it needs a guess; the limit is {want} cells"}
 
 // tooLargeToJudge returns why it is not said of a board whether it needs a guess; nil:
 // it is said.

@@ -43,12 +43,12 @@ func (filmFormat) names() []text.Text {
 }
 
 var (
-	filmFlag  = text.Text{"guardarla como película", "write it as a film"}
+	filmFlag  = text.Text{"guardarla como película", "save it as a film"}
 	speedFlag = text.Text{
-		"con --to, cuántas veces más deprisa; si falta, lo jugado dura 30 segundos como mucho",
-		"with --to, how many times faster; if not given, so that play takes no more than 30 seconds"}
-	filmAlone = text.Text{"en la película sale todo", "all of it is in the film"}
-	textTheme = text.Text{"el texto no tiene colores", "text has no colours"}
+		"con --to, cuántas veces más deprisa; si no se indica, lo jugado dura 30 segundos como mucho",
+		"with --to, how many times faster; by default, play takes no more than 30 seconds"}
+	filmAlone = text.Text{"la película lo enseña todo", "the film shows all of it"}
+	textTheme = text.Text{"el texto va sin colores", "text has no colours"}
 )
 
 // register adds the flags.

@@ -11,13 +11,13 @@ import (
 
 // GhostFlag says what --ghost is for.
 var GhostFlag = text.Text{
-	"jugar contra la partida de un `FICHERO`, en su mismo tablero", "against the game in a `FILE`, on the same board"}
+	"jugar contra la partida de un `FICHERO`, en su mismo tablero", "play against the game in a `FILE`, on the same board"}
 
 var (
 	ghostPlain = text.Text{
-		"--ghost solo vale a pantalla completa, sin --plain", "--ghost is used full screen, without --plain"}
+		"--ghost solo vale a pantalla completa, sin --plain", "--ghost only works full screen, without --plain"}
 	ghostBoard = text.Text{
-		"se juega en el tablero de esa partida", "it is played on the board of that game"}
+		"se juega en el tablero de esa partida", "you play on the board of that game"}
 )
 
 // checkGhost refuses what does not go together with --ghost: it is played on the board of the

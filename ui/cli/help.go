@@ -14,7 +14,7 @@ var (
 	topicsHead = text.Text{"Temas", "Topics"}
 	helpEnds   = text.Text{
 		"«buscaminas help TEMA» escribe una página; «buscaminas help ORDEN», el manual de\nuna orden.",
-		"\"buscaminas help TOPIC\" writes a page, \"buscaminas help COMMAND\" the manual of a\ncommand."}
+		"\"buscaminas help TOPIC\" prints a page, \"buscaminas help COMMAND\" the manual of a\ncommand."}
 	oneTopic = text.Text{"solo se admite un tema, y has escrito %d", "at most one topic can be given, not %d"}
 )
 

@@ -7,8 +7,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// LangOf returns the language that args ask for, the last where they ask for several, before
-// anything that could be wrong with them has to be said in it.
+// LangOf returns the last language that args ask for. It reads them before they are parsed, so
+// that the errors of parsing are in this language.
 func LangOf(args []string) (l text.Lang) {
 	for i, arg := range args {
 		value, ok := strings.CutPrefix(arg, "--lang=")

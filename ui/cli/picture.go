@@ -20,7 +20,7 @@ type picture struct {
 }
 
 var (
-	svgFlag   = text.Text{"guardarlos como imágenes", "write them as pictures"}
+	svgFlag   = text.Text{"guardarlos como imágenes", "save them as pictures"}
 	themeFlag = text.Text{"con --to, los colores", "with --to, the colours"}
 	needsTo   = text.Text{"--%s se usa con --to", "--%s is used with --to"}
 	manySVG   = text.Text{

@@ -20,11 +20,11 @@ import (
 var (
 	oneGame = text.Text{
 		"hace falta un fichero con una partida, y has indicado %d",
-		"exactly one game must be given, not %d",
+		"one game is needed, and you gave %d",
 	}
 	reviewFlag = text.Text{
 		"con --plain, analizar cada jugada, sin dibujar tableros",
-		"with --plain, judge each move, without boards",
+		"with --plain, review each move, without boards",
 	}
 	reviewPlain = text.Text{
 		"--review va con --plain, y sin --from",

@@ -71,7 +71,7 @@ type show struct {
 }
 
 var (
-	boardLine = text.Text{"%s: %s, %s, %d×%d, minas: %d (%.1f %%)", "%s: %s, %s, %d×%d, mines: %d (%.1f%%)"}
+	boardLine = text.Text{"%s: %s, %s, %d×%d, minas: %d (%s %%)", "%s: %s, %s, %d×%d, mines: %d (%s%%)"}
 	worthLine = text.Text{"3BV %d, claros: %d", "3BV %d, openings: %d"}
 )
 
@@ -96,7 +96,7 @@ func (s *show) about(name string, b *boards.Board, l *game.Layout) string {
 	rows, cols := l.Grid().Size()
 	return boardLine.In(s.lang, text.Printable(name),
 		words.BoardFormat(b.Format).In(s.lang), draw.GridName(l.Grid()).In(s.lang),
-		rows, cols, l.Mines(), 100*float64(l.Mines())/float64(l.Cells()))
+		rows, cols, l.Mines(), text.Decimal(s.lang, 100*float64(l.Mines())/float64(l.Cells()), 1))
 }
 
 // paint writes the board in a file as a picture. It has its lines and its signs whatever a
@@ -123,8 +123,8 @@ var (
 		"no guess needed from %s; hardest step: %s",
 	}
 	stuckLine = text.Text{
-		"exige adivinar; desde %s solo se llega a %d de %d celdas",
-		"needs a guess; from %s only %d of %d cells can be opened",
+		"desde %s obliga a adivinar con %d de %d celdas abiertas",
+		"from %s it needs a guess with %d of %d cells open",
 	}
 )
 

@@ -19,10 +19,10 @@ import (
 )
 
 var (
-	gamesFlag = text.Text{"número de partidas; si falta, 1000", "how many games; if not given, 1000"}
+	gamesFlag = text.Text{"número de partidas; si no se indica, 1000", "how many games; 1000 by default"}
 	jobsFlag  = text.Text{
-		"partidas a la vez; si falta, una por procesador",
-		"games at once; if not given, one per processor",
+		"partidas a la vez; si no se indica, una por procesador",
+		"games at once; one per processor by default",
 	}
 	deepFlag = text.Text{
 		"buscar más a fondo en los finales: gana más y tarda más",
@@ -166,7 +166,7 @@ func (s *solve) play(c *cobra.Command) error {
 	return err
 }
 
-var playedSoFar = text.Text{"%d de %d partidas, %.2f %% ganadas", "%d of %d games, %.2f%% won"}
+var playedSoFar = text.Text{"%d de %d partidas, %s %% ganadas", "%d of %d games, %s%% won"}
 
 // watch waits until done, and on a terminal shows how far the games are.
 func (s *solve) watch(w io.Writer, done <-chan struct{}, count func() (played, won int64)) {
@@ -182,21 +182,22 @@ func (s *solve) watch(w io.Writer, done <-chan struct{}, count func() (played, w
 			played, won := count()
 			b.Show(
 				float64(played)/float64(s.games),
-				playedSoFar.In(s.lang, played, s.games, 100*float64(won)/float64(max(1, played))),
+				playedSoFar.In(s.lang, played, s.games,
+					text.Decimal(s.lang, 100*float64(won)/float64(max(1, played)), 2)),
 			)
 		}
 	}
 }
 
 var (
-	startOnMine = text.Text{"%s: desde %s: ahí hay una mina", "%s: from %s: there is a mine there"}
+	startOnMine = text.Text{"%s: no se puede empezar por %s: ahí hay una mina", "%s: you cannot start at %s: there is a mine there"}
 	clearedLine = text.Text{
 		"%s: no hay que adivinar desde %s · 3BV %d · lo más difícil: %s",
 		"%s: no guess needed from %s · 3BV %d · hardest step: %s",
 	}
 	guessLine = text.Text{
-		"%s: exige adivinar; desde %s solo se llega a %d de %d celdas · 3BV %d · lo más difícil: %s",
-		"%s: needs a guess; from %s only %d of %d cells can be opened · 3BV %d · hardest step: %s",
+		"%s: desde %s obliga a adivinar con %d de %d celdas abiertas · 3BV %d · lo más difícil: %s",
+		"%s: from %s it needs a guess with %d of %d cells open · 3BV %d · hardest step: %s",
 	}
 	nothingToOpen = text.Text{"%s: no hay nada que abrir", "%s: there is nothing to open"}
 )

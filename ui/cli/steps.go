@@ -66,17 +66,17 @@ const maxSteps = 1 << 16
 // A board whose proof is too long: Found is its size, as 3×4, Want the greatest number of cells.
 var tooLargeForSteps = files.Problem{
 	"un tablero de {found}: es demasiado grande para escribir los pasos; el máximo es de {want} celdas",
-	"a board of {found}: too large for its steps to be written; the limit is {want} cells"}
+	"a board of {found}: too large to write its steps; the limit is {want} cells"}
 
 var (
-	begunAlready = text.Text{"la partida ya está empezada", "the game has begun already"}
+	begunAlready = text.Text{"la partida ya está empezada", "the game has already started"}
 	mineIsOpen   = text.Text{
 		"%s: en %s ya ha estallado una mina; no queda nada que deducir",
 		"%s: the mine at %s is open, so there is nothing left to find out",
 	}
 	stepsToGuess = text.Text{
 		"%s: aquí hay que adivinar; los pasos abren %d de %d celdas",
-		"%s: here a guess is due; the steps open %d of %d cells",
+		"%s: here you have to guess; the steps open %d of %d cells",
 	}
 )
 
@@ -203,7 +203,7 @@ var ruleWords = map[solver.Rule]string{
 }
 
 var (
-	beginsAt  = text.Text{"Se empieza por %s.", "Begin at %s."}
+	beginsAt  = text.Text{"Empieza por %s.", "Start at %s."}
 	wrongFlag = text.Text{"La marca de %s está mal: ahí no hay mina.", "The flag at %s is wrong: there is no mine."}
 )
 

@@ -14,10 +14,10 @@ import (
 
 var (
 	outputFlag = text.Text{
-		"`fichero` o directorio en que se escriben",
-		"`file` or directory to write them to",
+		"`fichero` o directorio en el que se guardan",
+		"`file` or directory to save them to",
 	}
-	forceFlag = text.Text{"reemplazar los ficheros que ya existan", "replace files that exist already"}
+	forceFlag = text.Text{"reemplazar los ficheros que ya existan", "replace files that already exist"}
 )
 
 // A target is where a command writes what has come of each file.
@@ -45,9 +45,9 @@ var (
 	sameOutput = text.Text{"%s y %s irían al mismo fichero, %s", "%s and %s would go to the same file, %s"}
 )
 
-// files returns the file that what has come of each input goes to, in a directory by its
-// name and with an extension; what has come of the standard input has a name for it. nil:
-// they go to the output.
+// files returns the output file of each input: in the target directory, by the name of the input
+// with the given extension. Standard input takes the name unnamed. It returns nil if everything
+// goes to the standard output.
 func (t *target) files(inputs []string, unnamed, ext string) ([]string, error) {
 	if !t.given() {
 		return nil, nil

@@ -50,7 +50,7 @@ var (
 		"Con TERM=dumb no hay pantalla completa: se juega línea a línea.",
 		"There is no full screen with TERM=dumb: the game is played line by line."}
 	unknownTerminal = text.Text{
-		"TERM no dice qué terminal es este, y no hay pantalla completa: se juega línea a línea.",
+		"TERM no dice qué terminal es este, así que no hay pantalla completa: se juega línea a línea.",
 		"TERM does not say which terminal this is, so there is no full screen: the game is played line by line."}
 )
 

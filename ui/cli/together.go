@@ -8,13 +8,13 @@ import (
 )
 
 var (
-	oneFile    = text.Text{"solo se admite un fichero, y has indicado %d", "at most one file can be given, not %d"}
+	oneFile    = text.Text{"solo se admite un fichero, y has indicado %d", "only one file can be given, and you gave %d"}
 	proofAlone = text.Text{
 		"--any-proof se usa con --level o con --size",
 		"--any-proof is used with --level or --size",
 	}
-	codeIsBoard = text.Text{"el código ya dice qué tablero es", "the code already says which board"}
-	dayIsBoard  = text.Text{"el día ya dice qué tablero es", "the day already says which board"}
+	codeIsBoard = text.Text{"el código ya fija el tablero", "the code already sets the board"}
+	dayIsBoard  = text.Text{"el día ya fija el tablero", "the day already sets the board"}
 )
 
 // CheckGame refuses what does not go together where a game is to be played: on the board in

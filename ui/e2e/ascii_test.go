@@ -102,7 +102,7 @@ func TestTerminalWithoutFullScreen(t *testing.T) {
 	home := kept(t, "1 3\n*..\n")
 	for term, said := range map[string]string{
 		"dumb": "Con TERM=dumb no hay pantalla completa: se juega línea a línea.\n",
-		"":     "TERM no dice qué terminal es este, y no hay pantalla completa: se juega línea a línea.\n",
+		"":     "TERM no dice qué terminal es este, así que no hay pantalla completa: se juega línea a línea.\n",
 	} {
 		for want, args := range map[string][]string{
 			"1. Principiante": nil, "Indique celda": {"--from", "0,0", "b.map"}, "0.0 Ac*": {"replay", "g.game"},

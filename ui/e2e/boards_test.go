@@ -43,14 +43,14 @@ func TestConvertSaysWhatIsLost(t *testing.T) {
 		code           int
 	}{
 		{plainBoard, "mine", "4x2x3\nMHMH\nHHHM\n", "", 0},
-		{plainBoard, "map", "2 4\n*.*.\n...*\n", "standard input: map does not hold the grid; it is usually read on another one\n", 0},
-		{startBoard, "list", plainBoard, "standard input: list does not hold the cell to begin with, 0,1\n", 0},
+		{plainBoard, "map", "2 4\n*.*.\n...*\n", "standard input: map does not hold the grid; it is usually read as another one\n", 0},
+		{startBoard, "list", plainBoard, "standard input: list does not hold the cell to start at, 0,1\n", 0},
 		{playedBoard, "list", plainBoard, "standard input: list does not hold which cells are open or flagged: 3 in all\n", 0},
-		{"2 4\n*.*\n...*\n", "map", "2 4\n*.*.\n...*\n", "standard input:2: 3 of 4 columns: the rest holds no mine\n", 0},
-		{"2 4\n*.*.\n...*\n", "ptta", "", "buscaminas: standard input: ptta holds square boards only\n", 1},
-		{"1 256\n0\n", "mbf", "", "buscaminas: standard input: a board of 1×256; at most 255×255 fits\n", 1},
+		{"2 4\n*.*\n...*\n", "map", "2 4\n*.*.\n...*\n", "standard input:2: 3 of 4 columns: the rest have no mines\n", 0},
+		{"2 4\n*.*.\n...*\n", "ptta", "", "buscaminas: standard input: ptta only holds square boards\n", 1},
+		{"1 256\n0\n", "mbf", "", "buscaminas: standard input: the board is 1×256, and the largest that fits is 255×255\n", 1},
 		{"1 2\n*..\n", "list", "", "buscaminas: standard input:2: 3 columns instead of 2\n", 1},
-		{"", "list", "", "buscaminas: standard input: contains nothing\n", 1},
+		{"", "list", "", "buscaminas: standard input: is empty\n", 1},
 	}
 	for _, tt := range tests {
 		stdout, stderr, code := run(t, tt.board, "convert", "--lang", "en", "-", "--to", tt.to)
@@ -127,7 +127,7 @@ func TestConvertOverAFile(t *testing.T) {
 	board := put(t, dir, "board.txt", plainBoard)
 	out := put(t, dir, "out.mine", "precious")
 	_, stderr, code := run(t, "", "convert", "--lang", "en", board, "--to", "mine", "-o", out)
-	if want := "buscaminas: " + out + ": exists already, and stays as it is\n"; stderr != want || code != 1 || get(t, out) != "precious" {
+	if want := "buscaminas: " + out + ": already exists, and stays as it is\n"; stderr != want || code != 1 || get(t, out) != "precious" {
 		t.Errorf("%q, %d, the file holds %q", stderr, code, get(t, out))
 	}
 	_, stderr, code = run(t, "", "convert", board, "--to", "mine", "-o", out, "--force")
@@ -166,7 +166,7 @@ func TestWrongUsageOfBoards(t *testing.T) {
 		{"convert --to mbf " + board + " " + board, "mbf is not text: say with -o which file it goes to", 2},
 		{"convert --to mbf -o " + board + " " + board + " " + board, board + ": to write 2 files it must be a directory", 2},
 		{"convert --to mbf -o " + dir + " " + board + " " + same, board + " and " + same + " would go to the same file, " + dir + "/board.mbf", 2},
-		{"convert --to mbf -o " + dir + "/none/x.mbf " + board, dir + "/none/x.mbf: cannot be written: the file or its folder does not exist", 1},
+		{"convert --to mbf -o " + dir + "/none/x.mbf " + board, dir + "/none/x.mbf: cannot be written: the file or its directory does not exist", 1},
 		{"convert --to mbf -o " + dir + "/x.mbf " + dir + "/none", dir + "/none: there is no such file", 1},
 		{"show " + dir, dir + ": is a directory, not a file", 1},
 		{"show --theme dark " + board, "--theme is used with --to", 2},
@@ -194,7 +194,7 @@ func TestShow(t *testing.T) {
   B │ ▓ │ ▓ │ ▓ │ ▓ │
     └───┴───┴───┴───┘
 3BV 5, openings: 0
-needs a guess; from Ab only 1 of 5 cells can be opened
+from Ab it needs a guess with 1 of 5 cells open
 `},
 		{"--solution -", "3 3\n1\n0 0\n", `standard input: list, square, 3×3, mines: 1 (11.1%)
       a   b   c
@@ -217,7 +217,7 @@ no guess needed from Ac; hardest step: a single number
   B | o | 1 |   |
     +---+---+---+
 3BV 2, openings: 1
-needs a guess; from Ac only 4 of 5 cells can be opened
+from Ac it needs a guess with 4 of 5 cells open
 `},
 		{"-", playedBoard, `standard input: .board, square, 2×4, mines: 3 (37.5%)
       a   b   c   d
@@ -227,7 +227,7 @@ needs a guess; from Ac only 4 of 5 cells can be opened
   B │ ▓ │ ▓ │ X │ X │
     └───┴───┴───┴───┘
 3BV 5, openings: 0
-needs a guess; from Ab only 1 of 5 cells can be opened
+from Ab it needs a guess with 1 of 5 cells open
 `},
 		{"--grid hex -", "1 2\n2\n0 0\n0 1\n", `standard input: list, hex, 1×2, mines: 2 (100.0%)
         a   b
@@ -252,7 +252,7 @@ func TestShowSaysWhatFollows(t *testing.T) {
 	text := strings.Replace(playedBoard, "*2*2\n122*\n[view]\nU2UU\nUUFF", "0000\n0000\n[view]\n0UUU\nUUUU", 1)
 	text = strings.Replace(text, "mines: 3", "mines: 0", 1)
 	stdout, stderr, code := run(t, text, "show", "--lang=en", "-")
-	if got := boardOn(stdout); got != "____\n____" || stderr != "cells opened that follow from those that are open: 7\n" || code != 0 {
+	if got := boardOn(stdout); got != "____\n____" || stderr != "cells that open by themselves beside the open ones: 7\n" || code != 0 {
 		t.Errorf("%q, %q, %d", got, stderr, code)
 	}
 }
@@ -314,7 +314,7 @@ func TestPlaysFromTheTerminalInLines(t *testing.T) {
 	var out, errs strings.Builder
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(startBoard), &out, &errs
 	_ = cmd.Run()
-	want := "buscaminas: the standard input was the board, and there is no terminal to read plays from\n"
+	want := "buscaminas: the standard input was the board, and there is no terminal to read moves from\n"
 	if code := cmd.ProcessState.ExitCode(); code != 1 || errs.String() != want || boardOn(out.String()) != ".2..\n...." {
 		t.Errorf("%d, %q, %s", code, &errs, &out)
 	}

@@ -116,7 +116,7 @@ func TestCommandsRefuseWhatMakesNoSense(t *testing.T) {
 		args []string
 		want string
 	}{
-		{[]string{"deal"}, "no board was asked for: use --level or --size"},
+		{[]string{"deal"}, "say which board: use --level or --size"},
 		{[]string{"deal", "x"}, `unexpected argument: "x"`},
 		{[]string{"deal", "--level", "expert", "--count", "0"}, `--count cannot be "0": at least 1`},
 		{[]string{"deal", "--level", "expert", "--start", "16,0"}, "16,0 is off the board, which is 16×30"},
@@ -125,17 +125,17 @@ func TestCommandsRefuseWhatMakesNoSense(t *testing.T) {
 		{[]string{"deal", "--guess", "--any-proof", "--level", "expert"},
 			"--any-proof cannot be used with --guess: boards that may need a guess"},
 		{[]string{"deal", "--format", "png"}, `--format cannot be "png"`},
-		{[]string{"solve"}, "no board was asked for: use --level or --size"},
+		{[]string{"solve"}, "say which board: use --level or --size"},
 		{[]string{"solve", "--level", "expert", "--games", "0"}, `--games cannot be "0": at least 1`},
 		{[]string{"solve", "--level", "expert", "--jobs", "-1"}, `--jobs cannot be "-1": at least 1`},
-		{[]string{"solve", "--level", "expert", "x.txt"}, "the file already says which board"},
+		{[]string{"solve", "--level", "expert", "x.txt"}, "the file already has a board"},
 		{[]string{"deal", "--first", "any", "--any-proof", "--level", "expert"},
-			"--any-proof cannot be used with --first any: with it, any board may need a guess"},
-		{[]string{"--first", "safe", "x.txt"}, "--first cannot be used with x.txt: the file already says which board"},
-		{[]string{"--first", "clear", "-"}, "--first cannot be used with -: the file already says which board"},
-		{[]string{"--first", "any", "--code", "3000-KAA-818"}, "--first cannot be used with --code: the code already says which board"},
-		{[]string{"--first", "any", "--daily"}, "--first cannot be used with --daily: the day already says which board"},
-		{[]string{"solve", "--first", "any", "x.txt"}, "--first cannot be used with x.txt: the file already says which board"},
+			"--any-proof cannot be used with --first any: that way any board may need a guess"},
+		{[]string{"--first", "safe", "x.txt"}, "--first cannot be used with x.txt: the file already has a board"},
+		{[]string{"--first", "clear", "-"}, "--first cannot be used with -: the file already has a board"},
+		{[]string{"--first", "any", "--code", "3000-KAA-818"}, "--first cannot be used with --code: the code already sets the board"},
+		{[]string{"--first", "any", "--daily"}, "--first cannot be used with --daily: the day already sets the board"},
+		{[]string{"solve", "--first", "any", "x.txt"}, "--first cannot be used with x.txt: the file already has a board"},
 		{[]string{"solve", "--level", "expert", "--first", "lucky"}, `--first cannot be "lucky": the possible values are clear|safe|any`},
 	} {
 		out, errs, code := run(t, "", append(test.args, "--lang", "en")...)

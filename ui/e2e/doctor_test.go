@@ -45,7 +45,7 @@ func TestDoctor(t *testing.T) {
 	out, errs, code = doctor.run(t, "")
 	for _, want := range []string{
 		`:1: theme cannot be "purple"; it can be dark, light, `, `:3: no terminal sends "ctrl+m": use enter`,
-		":4: ", `:5: there is no setting "sound"`,
+		":4: ", `:5: there is no option "sound"`,
 	} {
 		if !strings.Contains(out, path+want) || strings.Contains(out, path+" ") || code != 0 || errs != "" {
 			t.Errorf("%q is not in, status %d, %s\n%s", want, code, errs, out)
@@ -79,8 +79,8 @@ func TestDoctorReadsWhatWaits(t *testing.T) {
 	const plays = "\n0.000 0,0*\n2.000 0,4!\n2.000 0,0!\n9.300 60%\n"
 	for name, test := range map[string]struct{ game, want string }{
 		"sound":  {begins + "row: ....*\nrow: .....\n" + strings.Replace(plays, "2.000 0,0!\n", "", 1), " (in order)"},
-		"short":  {begins + "row: ....*\n" + plays, ":8: no row 2 of 2"},
-		"mines":  {begins + "mines: 3\nrow: ....*\nrow: .....\n" + plays, ":7: a board of 1 mines, where the header says 3"},
+		"short":  {begins + "row: ....*\n" + plays, ":8: row 2 of 2 is missing"},
+		"mines":  {begins + "mines: 3\nrow: ....*\nrow: .....\n" + plays, ":7: a board with 1 mines, but the header says 3"},
 		"middle": {begins + "row: ....*\nrow: .....\n" + strings.Replace(plays, "2.000 0,4!", "2.000 hello", 1), ":10: "},
 		"undone": {begins + "row: ....*\nrow: .....\n" + plays, ":11: Aa! cannot be done"},
 	} {

@@ -45,7 +45,7 @@ var publishedGames = []published{
 			"Gd*Gb!Ac*De!Hf!Ei!Aj!Be!Hg!Fc*Hh!Hi!Aa!Ab!",
 			"Ba*Cb*Bb!Bc!Ca!Cc!Db!Dc!Fi!Ea*Ec*Ie*Ij!Dj*",
 		},
-		says: []string{"HAS GANADO EN "},
+		says: []string{"HAS GANADO "},
 		ends: true,
 	},
 	{
@@ -227,7 +227,7 @@ func TestFromTheMenuToTheEnd(t *testing.T) {
 			open += c.String() + "*"
 		}
 	}
-	for play, want := range map[string]string{open: "HAS GANADO EN ", mines[:4]: "HAS PERDIDO"} {
+	for play, want := range map[string]string{open: "HAS GANADO ", mines[:4]: "HAS PERDIDO"} {
 		t.Run(want, func(t *testing.T) {
 			term := start(t, size{80, 24}, "--seed", strconv.Itoa(seed))
 			term.waitText("1. Principiante (9x9, 10 minas)")
@@ -324,7 +324,7 @@ func TestCommandLine(t *testing.T) {
 		{"--size 0x4", 2, "0×4"},
 		{"--size 99999x99999", 2, "134217728"},
 		{"--size 67108864x4094", 2, "134217728"},
-		{"--size 4x4 --mines 17", 2, "no puede haber 17 minas: son posibles de 0 a 16"},
+		{"--size 4x4 --mines 17", 2, "no puede haber 17 minas: el número va de 0 a 16"},
 		{"--size 4x4 --mines -1", 2, "son posibles de 0 a 16"},
 		{"--size 4x4 --mines many", 2, "debe ser un número entero"},
 		{"--mines 4", 2, "--size"},

@@ -47,7 +47,7 @@ func TestGhostOfAFile(t *testing.T) {
 		}
 	}
 	term = start(t, size{100, 30}, path) // the file alone asks what is wanted of it
-	term.waitText("Seguir desde antes del final")
+	term.waitText("Seguir desde justo antes del final")
 	term.press("down")
 	term.press("enter")
 	term.waitText("Contra amiga.txt")
@@ -58,7 +58,7 @@ func TestGhostOfAFile(t *testing.T) {
 	}
 	fromInput := program{path: "/bin/sh", args: []string{"-c", `"$0" - <"$1"`, game, path}}
 	term = fromInput.start(t, size{100, 30}) // and so does the input
-	term.waitText("Seguir desde antes del final")
+	term.waitText("Seguir desde justo antes del final")
 	term.press("down")
 	term.press("enter")
 	term.waitText("Contra entrada estándar")

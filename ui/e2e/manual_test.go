@@ -78,7 +78,7 @@ func TestCompletionOfShells(t *testing.T) {
 	}
 	for _, args := range []string{"", " tcsh", " bash x"} {
 		_, errs, code := run(t, "", strings.Fields("completion"+args)...)
-		if code != 2 || errs != "buscaminas: falta decir un shell, uno solo: bash|zsh|fish|powershell\n" {
+		if code != 2 || errs != "buscaminas: hay que indicar un shell, y solo uno: bash|zsh|fish|powershell\n" {
 			t.Errorf("%q: status %d, %q", args, code, errs)
 		}
 	}

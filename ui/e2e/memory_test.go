@@ -14,7 +14,7 @@ const notKept = "The game is not being saved"
 // Where nothing can be written the game plays on, and says so once.
 func TestReadOnlyFolder(t *testing.T) {
 	if os.Getuid() == 0 {
-		t.Log("root may write everywhere: a file stands where the folder should be")
+		t.Log("root may write everywhere: there is a file where the directory should be")
 	}
 	home := t.TempDir()
 	if err := os.WriteFile(filepath.Join(home, "state"), nil, 0o400); err != nil {

@@ -41,7 +41,7 @@ func TestPublishedGamesByEachName(t *testing.T) {
 // Every command that names cells does so as it is asked to.
 func TestCoordsOfCommands(t *testing.T) {
 	board := put(t, t.TempDir(), "board.txt", plainBoard)
-	kept := put(t, t.TempDir(), "game.txt", "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 3\nrow: *..\n\n1.500 0,1!\n")
+	kept := put(t, t.TempDir(), "game.txt", "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 3\nrow: *..\n\n0.100 0,1!\n")
 	for args, want := range map[string][]string{
 		"--plain --lang en " + board:                      {"  a   b   c ", "A │"},
 		"--plain --lang en --coords letras " + board:      {"  a   b   c ", "A │"},
@@ -51,7 +51,7 @@ func TestCoordsOfCommands(t *testing.T) {
 		"show --lang en --coords mixtas " + board:         {"  1   2   3 ", "A │", "from A2 "},
 		"solve --lang en --coords números " + board:       {"from 0,1 "},
 		"solve --lang en --coords mixed " + board:         {"from A2 "},
-		"replay --plain --lang en --coords mixed " + kept: {"  1   2   3", "1.5 A2!"},
+		"replay --plain --lang en --coords mixed " + kept: {"  1   2   3", "0.1 A2!"},
 	} {
 		out, errs, code := run(t, "", strings.Fields(args)...)
 		if code != 0 {
@@ -72,7 +72,7 @@ func TestCoordsOfCommands(t *testing.T) {
 func TestCoordsFullScreen(t *testing.T) {
 	t.Parallel() // it waits most of the time
 	home := t.TempDir()
-	kept := put(t, home, "game.txt", "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 3\nrow: *..\n\n1.500 0,1!\n")
+	kept := put(t, home, "game.txt", "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 3\nrow: *..\n\n0.100 0,1!\n")
 	config := filepath.Join(home, "config", "buscaminas")
 	if err := os.MkdirAll(config, 0o700); err != nil {
 		t.Fatal(err)

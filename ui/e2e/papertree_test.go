@@ -12,7 +12,10 @@ import (
 )
 
 // papers are all that is written for people beside the manual.
-var papers = []string{"README.md", "boards/README.md", "game/README.md", "ui/README.md"}
+var papers = []string{
+	"README.md", "boards/README.md", "game/README.md", "ui/README.md", "ui/archive/README.md", "ui/lines/README.md",
+	"ui/page/README.md", "ui/screen/README.md", "ui/terminal/README.md",
+}
 
 // readSource returns a file of the source.
 func readSource(t *testing.T, name string) string {

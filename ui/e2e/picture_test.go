@@ -45,7 +45,7 @@ func TestShowAsAPicture(t *testing.T) {
 		t.Errorf("the file of the standard input holds\n%s", got)
 	}
 	_, stderr, code = run(t, "", "show", "--lang", "en", "--to", "svg", "-o", out, board)
-	if !strings.Contains(stderr, "exists already, and stays as it is") || code != 1 {
+	if !strings.Contains(stderr, "already exists, and stays as it is") || code != 1 {
 		t.Errorf("%q, %d", stderr, code)
 	}
 }

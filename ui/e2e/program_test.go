@@ -3,6 +3,7 @@ package e2e
 import (
 	"bytes"
 	"errors"
+	"flag"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -182,6 +183,7 @@ func TestMain(m *testing.M) {
 	if os.Getenv(beToy) != "" {
 		os.Exit(toyMain())
 	}
+	flag.Set("test.parallel", "8") // parallel tests wait for a terminal most of the time
 	code := m.Run()
 	if buildDir != "" {
 		os.RemoveAll(buildDir)

@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"flag"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -21,12 +22,16 @@ var stormKeys = func() []string {
 	return append(all, "\x12", "\x1b[200~Hd*\x1b[201~")
 }()
 
-// Forty thousand keys and clicks and two hundred sizes of the window, all at
-// once through the terminal: the game goes on, or it is left by its own menu, and
-// then the terminal is as it was found.
+var events = flag.Int("events", 8000, "keys and clicks of a storm")
+
+// eventsAtOnce is how many keys and clicks a storm sends between two sizes of the window.
+const eventsAtOnce = 200
+
+// Whatever keys, clicks and sizes of the window come at once through the terminal, the game
+// goes on, or it is left by its own menu, and then the terminal is as it was found.
 func TestStormThroughTheTerminal(t *testing.T) {
 	t.Parallel() // it waits most of the time
-	const events, sizes, seed = 40_000, 200, 7
+	const seed = 7
 	rng := rand.New(rand.NewPCG(seed, 0))
 	var term *Terminal
 	begin := func() {
@@ -41,9 +46,9 @@ func TestStormThroughTheTerminal(t *testing.T) {
 	}
 	begin()
 	games := 1
-	for range sizes {
+	for range *events / eventsAtOnce {
 		var chunk strings.Builder
-		for range events / sizes {
+		for range eventsAtOnce {
 			if rng.IntN(6) > 0 {
 				chunk.WriteString(stormKeys[rng.IntN(len(stormKeys))])
 				continue

@@ -112,13 +112,19 @@ func (d drawn) turn(s *session.Session, at time.Duration, over *draw.Overlay) {
 	d.board(s, over)
 }
 
+// Published to the letter.
+var (
+	timeUnit = text.Text{"seg.", "sec."}
+	won      = text.Text{"HAS GANADO EN %s SEG.", "YOU WON IN %s SEC."}
+)
+
 // status prints the line of figures.
 func (d drawn) status(s *session.Session, at time.Duration) {
 	g := s.Game()
 	figures := fmt.Sprintf("%s %d   %s %d   %s %s %s   %s %d",
 		words.MinesLeft.In(d.Lang), g.MinesLeft(),
 		words.Flagged.In(d.Lang), g.Flags(),
-		words.Time.In(d.Lang), words.Seconds(at), words.TimeUnit.In(d.Lang),
+		words.Time.In(d.Lang), words.Seconds(at), timeUnit.In(d.Lang),
 		words.Moves.In(d.Lang), g.Steps())
 	if hints := s.Hints(); hints > 0 {
 		figures += fmt.Sprintf("   %s %d", words.Hints.In(d.Lang), hints)
@@ -166,7 +172,7 @@ func (d drawn) chances(_ *session.Session, thoughts *hint.Thoughts) *draw.Overla
 	if !thoughts.Exact() {
 		d.println(text.Text{
 			"Hay demasiados números para saberlo todo: las probabilidades son aproximadas",
-			"There are too many numbers to know everything: the chances are estimates"}.In(d.Lang))
+			"There are too many numbers to work everything out: the chances are estimates"}.In(d.Lang))
 	}
 	return &draw.Overlay{Chance: thoughts.Chance}
 }
@@ -175,7 +181,7 @@ func (d drawn) chances(_ *session.Session, thoughts *hint.Thoughts) *draw.Overla
 func (d drawn) ended(s *session.Session) {
 	d.board(s, nil)
 	if s.Game().Status() == game.Won {
-		d.println(words.Won.In(d.Lang, words.Seconds(s.Elapsed())))
+		d.println(won.In(d.Lang, words.Seconds(s.Elapsed())))
 		return
 	}
 	d.println(words.Lost.In(d.Lang))
@@ -193,7 +199,7 @@ func (d drawn) left(waits bool) {
 	if waits {
 		d.println(text.Text{
 			"Espera donde la dejaste: sigue con ella en la opción 6 del menú",
-			"It waits where you left it: option 6 of the menu continues it"}.In(d.Lang))
+			"It is waiting where you left it: option 6 of the menu continues it"}.In(d.Lang))
 	}
 }
 

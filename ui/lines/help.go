@@ -15,7 +15,7 @@ Hd*De!4,3*  varias acciones seguidas; 4,3 es la fila 4, columna 3, contando desd
 Hd  4,3  4 3  B3  b3
             una celda sola se abre; B3 es la fila B, tercera columna
 B  4        una fila sola: pregunta la columna
-            con las reglas estrictas, todo ello pide tres caracteres o más: Hd*
+            con las reglas estrictas, escribe tres caracteres o más: Hd*
 -2 -2       pregunta una celda y la marca
 deshacer    o -3 -3: cierra lo último que se abrió
 rehacer     abre otra vez lo que se deshizo
@@ -26,13 +26,13 @@ salir       o -1 -1: deja la partida
 abandonar   la deja para siempre: en el historial queda como abandonada
 ayuda       esta lista; ayuda TEMA, uno de los temas
 `,
-	`Hd*         open the cell in row H, column d; if it is open, those around it
-De!         flag the cell, or take its flag away
+	`Hd*         open the cell in row H, column d; if it is open, the ones around it
+De!         flag the cell, or remove its flag
 Hd*De!4,3*  several actions in a row; 4,3 is row 4, column 3, counted from 0
 Hd  4,3  4 3  B3  b3
             a cell alone is opened; B3 is row B, third column
 B  4        a row alone: asks for the column
-            by the strict rules, all of these take three characters or more: Hd*
+            with the strict rules, type three characters or more: Hd*
 -2 -2       ask for a cell and flag it
 undo        or -3 -3: close what was opened last
 redo        open again what was undone

@@ -47,8 +47,8 @@ func (l *listener) then(line string, answer func(said string) string) string {
 }
 
 var (
-	inTheMiddle = regexp.MustCompile(`In the middle of the board is (\S+)\.`)
-	beginAt     = regexp.MustCompile(`Begin at (\S+): there is no mine there`)
+	inTheMiddle = regexp.MustCompile(`The middle of the board is (\S+)\.`)
+	beginAt     = regexp.MustCompile(`Start at (\S+): there is no mine there`)
 )
 
 // begin opens the cell in the middle, or that which is known to be safe.

@@ -158,7 +158,7 @@ func TestFileThatDoesNotFitTheRules(t *testing.T) {
 		return setup, nil, nil
 	}}
 	said := play(t, o, "4", "position.board", "5")
-	wantIn(t, said, words.Refusal(game.TooManyFlags).In(text.Spanish))
+	wantIn(t, said, "No se pueden marcar más celdas que minas")
 	if n := strings.Count(said, "Escoja opcion"); n != 2 {
 		t.Errorf("the menu is shown %d times, want 2:\n%s", n, said)
 	}

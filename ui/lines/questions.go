@@ -34,7 +34,7 @@ func (p *spoken) answers(s *session.Session, line string) bool {
 	case sayReview.Is(word):
 		p.println(text.Text{
 			"El repaso solo se puede oír al terminar la partida.",
-			"The review is heard when the game is over."}.In(p.Lang))
+			"You can only hear the review once the game is over."}.In(p.Lang))
 	default:
 		return p.asksAbout(t, from, line)
 	}
@@ -76,7 +76,7 @@ func (p *spoken) aboutCell(t voice.Teller, name string) {
 	case err != nil:
 		p.println(text.Text{
 			"Escribe una celda detrás de la interrogación, como ?B3.",
-			"Type a cell behind the question mark, as in ?B3."}.In(p.Lang))
+			"Type a cell after the question mark, as in ?B3."}.In(p.Lang))
 	case !game.Contains(grid, c):
 		p.println(t.Outside())
 	default:
@@ -88,7 +88,7 @@ func (p *spoken) aboutRow(t voice.Teller, name string) {
 	grid := t.Game.Layout().Grid()
 	rows, _ := grid.Size()
 	if name == "" {
-		p.println(text.Text{"Escribe también cuál: fila B.", "Type which one, too: row B."}.In(p.Lang))
+		p.println(text.Text{"Escribe también cuál: fila B.", "Say which one, too: row B."}.In(p.Lang))
 		return
 	}
 	row, _, err := game.ParseRow(name)
@@ -105,7 +105,7 @@ func (p *spoken) aboutCol(t voice.Teller, name string) {
 	grid := t.Game.Layout().Grid()
 	_, cols := grid.Size()
 	if name == "" {
-		p.println(text.Text{"Escribe también cuál: columna 3.", "Type which one, too: column 3."}.In(p.Lang))
+		p.println(text.Text{"Escribe también cuál: columna 3.", "Say which one, too: column 3."}.In(p.Lang))
 		return
 	}
 	_, named := p.names(grid).Axes(grid)
@@ -158,8 +158,8 @@ func lastCell(s *session.Session) *game.Cell {
 // afterwards answers questions about a game that is over, until a line is left empty.
 func (p *spoken) afterwards(s *session.Session) error {
 	p.println(text.Text{
-		"Puedes preguntar por el tablero, o escribir repaso para oír qué fue cada jugada. Una línea en blanco termina.",
-		"You can still ask about the board, or type review to hear what each move was. An empty line ends."}.In(p.Lang))
+		"Puedes preguntar por el tablero, o escribir repaso para oír qué tal fue cada jugada. Para terminar, deja la línea en blanco.",
+		"You can still ask about the board, or type review to hear how good each move was. An empty line ends it."}.In(p.Lang))
 	for {
 		line, err := p.ask(text.Text{"Pregunta: ", "Question: "})
 		line = strings.TrimSpace(line)

@@ -124,7 +124,7 @@ func (p *spoken) example(l *lesson.Lesson) (left bool, err error) {
 		}
 	}
 	p.println(text.Text{
-		"Eso es todo. Ahora tú, en otra posición.", "That is all. Now you, in another position."}.In(p.Lang))
+		"Eso es todo. Ahora te toca a ti, en otra posición.", "That is all. Now it is your turn, in another position."}.In(p.Lang))
 	return p.pause()
 }
 
@@ -184,7 +184,7 @@ func (p *spoken) judge(trial *lesson.Trial, actions []game.Action, w *telling) (
 		case lesson.Right, lesson.Solved:
 			p.println(p.of(trial).Did(a, before))
 		case lesson.Refused:
-			p.println(text.Text{"Ahí no hay nada que hacer.", "There is nothing to be done there."}.In(p.Lang))
+			p.println(text.Text{"Ahí no hay nada que hacer.", "There is nothing to do there."}.In(p.Lang))
 		case lesson.Unproven:
 			p.tell(notDone.In(p.Lang), p.of(trial).Unproven(answer.Cell, answer.Chance))
 			return false
@@ -197,7 +197,7 @@ func (p *spoken) judge(trial *lesson.Trial, actions []game.Action, w *telling) (
 	return true
 }
 
-var notDone = text.Text{"No se ha hecho.", "It was not done."}
+var notDone = text.Text{"Eso no se ha jugado.", "That was not played."}
 
 // solved counts a position that was solved at the first try, and asks whether to go on.
 func (p *spoken) solved(l *lesson.Lesson, kept *course.Progress, clean bool) (enough bool, err error) {

@@ -56,8 +56,8 @@ func (p *spoken) begins(s *session.Session) {
 		return
 	}
 	p.println(text.Text{
-		"Escribe ayuda para oír todo lo que se puede hacer.",
-		"Type help to hear all that can be done."}.In(p.Lang))
+		"Escribe ayuda para oír todo lo que puedes hacer.",
+		"Type help to hear everything you can do."}.In(p.Lang))
 }
 
 // dealer says once that a board takes long to deal.
@@ -115,11 +115,11 @@ func (p *spoken) refused(s *session.Session, why game.Refusal) {
 		p.println(p.teller(s).Refused(*r.action, why))
 	case r.done > 0:
 		p.println(text.Text{
-			"El resto de la línea no se entiende como jugada.", "The rest of the line is no move."}.In(p.Lang))
+			"El resto de la línea no se entiende como jugada.", "The rest of the line is not a move."}.In(p.Lang))
 	case tooShort(strings.TrimSpace(p.typed), s.Setup.Rules):
 		p.println(text.Text{
 			"Con las reglas estrictas, «%s» no basta: di también qué hacer, con un asterisco para abrir o una exclamación para marcar.",
-			"By the strict rules \"%s\" is not enough: say what to do, too, with an asterisk to open or an exclamation mark to flag."}.In(
+			"With the strict rules \"%s\" is not enough: say what to do as well, with an asterisk to open or an exclamation mark to flag."}.In(
 			p.Lang, strings.TrimSpace(p.typed)))
 	default:
 		p.println(voice.NotUnderstood(strings.TrimSpace(p.typed), p.Lang))
@@ -136,7 +136,7 @@ func (p *spoken) stopped(s *session.Session, why hint.Warning) {
 func (p *spoken) sayRest() {
 	if p.refusal.rest > 0 {
 		p.println(text.Text{
-			"Lo que seguía en la línea no se ha hecho.", "What followed in the line was not done."}.In(p.Lang))
+			"El resto de la línea no se ha jugado.", "The rest of the line was not played."}.In(p.Lang))
 	}
 	p.refusal = refusal{}
 }
@@ -164,8 +164,8 @@ func (p *spoken) left(waits bool) {
 	said := text.Text{"Has dejado la partida.", "You left the game."}
 	if waits {
 		said = text.Text{
-			"Has dejado la partida. Espera como está: para seguir con ella, elige la opción 6 del menú.",
-			"You left the game. It waits as it is: option 6 of the menu continues it."}
+			"Has dejado la partida. Te espera donde la dejaste: para seguir con ella, elige la opción 6 del menú.",
+			"You left the game. It is waiting where you left it: option 6 of the menu continues it."}
 	}
 	p.println(said.In(p.Lang))
 }

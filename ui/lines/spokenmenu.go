@@ -38,7 +38,7 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 		return p.goOn(waiting)
 	})
 	offer(text.Text{"tablero a medida", "custom board"}.In(p.Lang), p.custom)
-	offer(text.Text{"colección de tableros", "collection of boards"}.In(p.Lang), p.collection)
+	offer(text.Text{"tableros incluidos", "bundled boards"}.In(p.Lang), p.collection)
 	choices := p.choices()
 	grid, rules := choices[0], choices[1]
 	offer(text.Text{
@@ -74,15 +74,15 @@ func (p *spoken) neverPlayed() bool {
 func (p *spoken) waitingLine(all []archive.Waiting) string {
 	switch len(all) {
 	case 0:
-		return text.Text{"no hay partidas en espera", "games that wait, none"}.In(p.Lang)
+		return text.Text{"no hay partidas en espera", "no games are waiting"}.In(p.Lang)
 	case 1:
 		return text.Text{
 			"continuar la partida en espera: ",
-			"continue the game that waits: "}.In(p.Lang) + voice.Waiting(&all[0], p.Lang)
+			"continue the waiting game: "}.In(p.Lang) + voice.Waiting(&all[0], p.Lang)
 	}
 	return text.Text{
 		"continuar una de las %d partidas en espera",
-		"continue one of the %d games that wait"}.In(p.Lang, len(all))
+		"continue one of the %d waiting games"}.In(p.Lang, len(all))
 }
 
 func (p *spoken) pickWaiting(all []archive.Waiting) (int, error) {
@@ -122,8 +122,8 @@ func (p *spoken) custom() error {
 		return nil
 	}
 	mines, err := p.askNumber(text.Text{
-		"Minas, o en blanco para que se sorteen: ",
-		"Mines, or empty to have them drawn: "})
+		"Minas, o en blanco para un número al azar: ",
+		"Mines, or empty for a random number: "})
 	if err != nil {
 		return err
 	}

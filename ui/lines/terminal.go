@@ -16,7 +16,7 @@ type terminal struct{ file *os.File } // nil: nothing has been read yet
 
 var errNoTerminal = text.Error{
 	"la entrada estándar era el tablero, y no hay un terminal del que leer las jugadas",
-	"the standard input was the board, and there is no terminal to read plays from"}
+	"the standard input was the board, and there is no terminal to read moves from"}
 
 // Read implements [io.Reader].
 func (t *terminal) Read(p []byte) (int, error) {

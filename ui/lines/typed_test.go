@@ -26,7 +26,7 @@ func TestSolutionTypedInOneLine(t *testing.T) {
 		{"in one line", []string{"Aa*Ab*Ad*Ae*"}, text.Spanish, false,
 			"HAS GANADO EN 0.5 SEG.\nno cuenta como récord: con varias jugadas escritas de una vez\n", true},
 		{"in English", []string{"Aa*Ab*Ad*Ae*"}, text.English, false,
-			"not counted as a record: with several moves typed at once\n", true},
+			"does not count as a record: with several moves typed at once\n", true},
 		{"told", []string{"Aa*Ab*Ad*Ae*"}, text.Spanish, true,
 			"No cuenta como récord: con varias jugadas escritas de una vez.\n", true},
 		{"the last two", []string{"Aa*", "Ab*", "Ad*Ae*"}, text.Spanish, false,
@@ -34,9 +34,9 @@ func TestSolutionTypedInOneLine(t *testing.T) {
 		{"also where one is undone", []string{"Aa*Ab*<", "Ab*", "Ad*", "Ae*"}, text.Spanish, false,
 			"no cuenta como récord: con varias jugadas escritas de una vez\n", true},
 		{"flags and one opening", []string{"Ac!Aa*", "Ab*", "Ad*", "Af!Ae*"}, text.Spanish, false,
-			"primera victoria de esta clase\n", false},
+			"tu primera victoria en esta categoría\n", false},
 		{"one line a move", []string{"Aa*", "Ab*", "Ad*", "Ae*"}, text.Spanish, true,
-			"Es tu primera victoria de esta clase.\n", false},
+			"Es tu primera victoria en esta categoría.\n", false},
 	} {
 		dir := t.TempDir()
 		o := onText(t, board)

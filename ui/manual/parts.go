@@ -126,15 +126,15 @@ func marks(r Reader) (rows []Row) {
 		about text.Text
 	}{
 		{screen.Argument.Of("(2)"), text.Text{
-			"en una pista: el número en que se basa", "in a hint: a number of the argument"}},
+			"en una pista: el número en que se basa", "in a hint: a number it is based on"}},
 		{screen.Concern.Of(">" + closed + "<"), text.Text{
 			"en una pista: la celda de la que habla", "in a hint: the cell it is about"}},
 		{screen.SureSafe.Of(g.Safe()), text.Text{
-			"con los riesgos a la vista: no tiene mina", "with the risk: certainly safe"}},
+			"con los riesgos a la vista: no tiene mina", "with the risks shown: certainly safe"}},
 		{screen.SureMine.Of(draw.SureMineGlyph), text.Text{
-			"con los riesgos a la vista: es una mina", "with the risk: certainly a mine"}},
+			"con los riesgos a la vista: es una mina", "with the risks shown: certainly a mine"}},
 		{screen.Possible.Of("25%"), text.Text{
-			"con los riesgos a la vista: probabilidad de mina", "with the risk: how likely a mine is"}},
+			"con los riesgos a la vista: probabilidad de mina", "with the risks shown: how likely a mine is"}},
 	} {
 		rows = append(rows, Row{Label: m.label, About: m.about.In(r.Lang)})
 	}

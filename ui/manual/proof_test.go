@@ -123,7 +123,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 		s.shows("Df", game.Empty)
 		s.is(s.around("Df") == 0 && len(s.beside("Df", s.closed)) == 0, "Df touches no mine, and opened all around it")
 	},
-	"So a single move opened all that is seen on the first board.": func(t *testing.T, kind *game.GridKind) {
+	"So a single move opened everything you see on the first board.": func(t *testing.T, kind *game.GridKind) {
 		s := board(t, kind, "begun")
 		s.is(s.Game.Steps() == 1 && s.Game.Flags() == 0, "one step was made")
 	},
@@ -133,7 +133,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 		s.shows("Bd", 1)
 		s.is(s.touched("Bd", s.closed, "Ac") && s.chance("Ac") == 1, "the mine is at Ac")
 	},
-	"{Ab} holds no mine: opening it wins.": func(t *testing.T, kind *game.GridKind) {
+	"{Ab} has no mine: open it and you win.": func(t *testing.T, kind *game.GridKind) {
 		s, won := board(t, kind, "begun"), board(t, kind, "won")
 		s.is(s.Game.Status() == game.Playing && !s.mine("Ab"), "Ab is to be opened")
 		s.is(s.Game.Apply(game.Action{Kind: game.Open, Cell: cell(t, "Ab")}) == nil, "Ab can be opened")
@@ -144,7 +144,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 		s.shows("Bc", 2)
 		s.is(s.around("Bc") == 2, "two mines touch Bc")
 	},
-	"With a flag at {Bb} one is left to find, and it shows a 1.": func(t *testing.T, kind *game.GridKind) {
+	"With a flag at {Bb} there is one left to find, and it shows a 1.": func(t *testing.T, kind *game.GridKind) {
 		s := board(t, kind, "one-left")
 		s.shows("Bb", game.Flagged)
 		s.shows("Bc", 1)
@@ -162,7 +162,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 		s.shows("Bc", game.Overflagged)
 		s.is(len(s.beside("Bc", s.Game.Flagged)) == 3 && s.around("Bc") == 2, "there are three flags and two mines")
 	},
-	"The 2 at {Bc} has just two closed neighbours, {Bb} and {Bd}: both are mines.": func(t *testing.T, kind *game.GridKind) {
+	"The 2 at {Bc} has only two closed neighbours, {Bb} and {Bd}: both are mines.": func(t *testing.T, kind *game.GridKind) {
 		s := board(t, kind, "all-mines")
 		s.shows("Bc", 2)
 		s.is(s.touched("Bc", s.closed, "Bb", "Bd") && s.chance("Bb") == 1 && s.chance("Bd") == 1, "both are mines")
@@ -176,17 +176,17 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 			board(t, kind, "all-flagged").shows(name, game.Flagged)
 		}
 	},
-	"At {Bd} a mine exploded: @.":              faceOf("lost", "Bd", game.ExplodedMine),
-	"The flag at {Bb} was right: X.":           faceOf("lost", "Bb", game.Flagged),
-	"The one at {Aa} had no mine below it: #.": faceOf("lost", "Aa", game.WrongFlag),
-	"At {De} was a mine without a flag: *.":    faceOf("lost", "De", game.MissedMine),
+	"The mine at {Bd} exploded: @.":               faceOf("lost", "Bd", game.ExplodedMine),
+	"The flag at {Bb} was right: X.":              faceOf("lost", "Bb", game.Flagged),
+	"The one at {Aa} had no mine under it: #.":    faceOf("lost", "Aa", game.WrongFlag),
+	"At {De} there was a mine without a flag: *.": faceOf("lost", "De", game.MissedMine),
 	"{Bc} touches two mines and both are flagged: none is left to find.": func(t *testing.T, kind *game.GridKind) {
 		s := board(t, kind, "chord")
 		s.shows("Bc", game.Empty)
 		s.is(s.touched("Bc", s.Game.Flagged, "Bb", "Bd") && s.mine("Bb") && s.mine("Bd") && s.around("Bc") == 2,
 			"both are flagged")
 	},
-	"Opening it again opens all its neighbours without a flag, and those that are blank open theirs.": func(
+	"Opening it again opens every neighbour without a flag, and the blank ones open theirs.": func(
 		t *testing.T, kind *game.GridKind) {
 		s := board(t, kind, "chord")
 		s.is(s.Game.Apply(game.Action{Kind: game.Open, Cell: cell(t, "Bc")}) == nil, "it can be opened again")
@@ -195,7 +195,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 		s.is(s.Game.Opened() == after.Game.Opened() && s.Game.Opened() > 1+len(after.beside("Bc", after.Game.Open)),
 			"others are opened, too")
 	},
-	"Here there are two flags, too, but the one at {Ac} is wrong: opening the neighbours of {Bc} opens {Bd}, which is a mine, and the game is lost.": func(
+	"Here there are two flags as well, but the one at {Ac} is wrong: opening the neighbours of {Bc} opens {Bd}, which is a mine, and you lose.": func(
 		t *testing.T, kind *game.GridKind) {
 		s, after := board(t, kind, "wrong-flag"), board(t, kind, "exploded")
 		s.is(s.touched("Bc", s.Game.Flagged, "Bb", "Ac") && !s.mine("Ac"), "the flag at Ac is wrong")
@@ -211,7 +211,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 			s.is(strings.Count(lines, "·▓")+strings.Count(lines, "▓·") == 2*touching, "they are marked:\n"+lines)
 		}
 	},
-	"On the square grid there are eight: those beside it, the one above, the one below and the four diagonal ones.": func(
+	"On the square grid there are eight: the two beside it, the one above, the one below and the four on the diagonals.": func(
 		t *testing.T, _ *game.GridKind) {
 		s := shown{t, boardsNamed([]string{"grids"}, Reader{})[0]}
 		s.is(s.touched("Cc", s.closed, "Cb", "Cd", "Bc", "Dc", "Bb", "Bd", "Db", "Dd"), "there are these eight")
@@ -225,20 +225,20 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 		}
 		s.is(fmt.Sprint(perRow) == "map[1:2 2:2 3:2]", "there are two in each row")
 	},
-	"The same board and the same moves by four of them: open {Bc}, flag {Bb}, open {Da}.": func(t *testing.T, kind *game.GridKind) {
+	"The same board and the same moves with four of them: open {Bc}, flag {Bb}, open {Da}.": func(t *testing.T, kind *game.GridKind) {
 		all := boardsNamed([]string{"sets"}, Reader{Grid: kind})
 		s := shown{t, all[0]}
 		s.is(len(all) == 4 && positions[slices.IndexFunc(positions, func(p position) bool { return p.name == "sets" })].play == "Bc*Bb!Da*",
 			"there are four, and these moves")
 	},
-	"By remaining {Bc} shows a 1, the mine that is left to find; by the others a 2.": func(t *testing.T, kind *game.GridKind) {
+	"With remaining, {Bc} shows a 1, the mine left to find; with the others, a 2.": func(t *testing.T, kind *game.GridKind) {
 		for i, b := range boardsNamed([]string{"sets"}, Reader{Grid: kind, Lang: text.English}) {
 			s := shown{t, b}
 			s.is((b.Caption == "remaining") == (i == 0), "the first is by remaining")
 			s.shows("Bc", map[bool]game.Face{true: 1, false: 2}[i == 0])
 		}
 	},
-	"And {Da}, which touches no mine, opens a region, or the cells around it, or nothing more.": func(t *testing.T, kind *game.GridKind) {
+	"And {Da}, which touches no mine, opens a region, or the cells around it, or nothing else.": func(t *testing.T, kind *game.GridKind) {
 		all := boardsNamed([]string{"sets"}, Reader{Grid: kind})
 		opened := func(i int) int { return all[i].Game.Opened() }
 		s := shown{t, all[0]}
@@ -312,11 +312,11 @@ func init() {
 			}
 		}
 	}
-	proofs["Three proven moves and a mistake make 50%."] = accuracy(0.5, move(review.Mistake, 0))
-	proofs["Three proven moves and a needless guess at 50% make 60%."] = accuracy(0.6, move(review.Needless, 0.5))
-	proofs["A game without mistakes and needless guesses has 100%."] = accuracy(1, move(review.Forced, 0.9))
-	proofs["To lose by a guess at 12% is bad luck."] = luck(review.BadLuck, true, move(review.Forced, 0.12))
-	proofs["To survive two guesses at 50% is good luck."] = luck(
+	proofs["Three proven moves and a mistake are 50%."] = accuracy(0.5, move(review.Mistake, 0))
+	proofs["Three proven moves and a needless guess at 50% risk are 60%."] = accuracy(0.6, move(review.Needless, 0.5))
+	proofs["A game without mistakes or needless guesses has 100%."] = accuracy(1, move(review.Forced, 0.9))
+	proofs["Losing at a 12% risk is bad luck."] = luck(review.BadLuck, true, move(review.Forced, 0.12))
+	proofs["Surviving two guesses at 50% is good luck."] = luck(
 		review.GoodLuck, false, move(review.Forced, 0.5), move(review.Forced, 0.5))
 }
 

@@ -74,5 +74,5 @@ func (m Filmed) End(l text.Lang) (said screen.Span, ok bool) {
 	case m.err != nil:
 		return screen.Refused.Of(words.Error(m.err, l)), true
 	}
-	return screen.Message.Of(text.Text{"Película escrita en %s", "Film written to %s"}.In(l, m.name)), true
+	return screen.Message.Of(text.Text{"Película guardada en %s", "Film saved to %s"}.In(l, m.name)), true
 }

@@ -33,11 +33,16 @@ func NewInput(limit int) Input {
 }
 
 // Update passes a message on to the field. The next word is deleted here: textinput reads
-// past the end of its value for that.
+// past the end of its value for that. A key is copied: textinput writes into it, and all programs
+// of a server share the space of Bubble Tea.
 func (i Input) Update(msg tea.Msg) (Input, tea.Cmd) {
 	if pressed, ok := msg.(tea.KeyMsg); ok && i.Focused() && key.Matches(pressed, i.KeyMap.DeleteWordForward) {
 		i.deleteNextWord()
 		return i, nil
+	}
+	if pressed, ok := msg.(tea.KeyMsg); ok {
+		pressed.Runes = slices.Clone(pressed.Runes)
+		msg = pressed
 	}
 	var cmd tea.Cmd
 	i.Model, cmd = i.Model.Update(msg)

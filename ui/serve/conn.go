@@ -39,7 +39,8 @@ const keyOfChannels = contextKey("channels")
 type channels struct {
 	mu    sync.Mutex
 	open  int
-	hurry *time.Timer // closes a connection without a session
+	hurry *time.Timer   // closes a connection without a session
+	after time.Duration // so long
 }
 
 // connected takes a new connection; nil where there are too many.
@@ -55,7 +56,7 @@ func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 		defer s.mu.Unlock()
 		s.conns--
 	}}
-	ctx.SetValue(keyOfChannels, &channels{hurry: time.AfterFunc(handshake, func() { counted.Close() })})
+	ctx.SetValue(keyOfChannels, &channels{hurry: time.AfterFunc(s.hurry, func() { counted.Close() }), after: s.hurry})
 	return counted
 }
 
@@ -76,7 +77,7 @@ func (c *channels) end() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.open--; c.open == 0 {
-		c.hurry.Reset(handshake)
+		c.hurry.Reset(c.after)
 	}
 }
 

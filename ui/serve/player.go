@@ -50,15 +50,16 @@ func (s *Server) identify(c ssh.Session) player {
 	return player{name: host}
 }
 
-// join gives a session a seat; nil where all are taken.
+// join gives a session a seat; nil where all are taken, or the server closes.
 func (s *Server) join(c ssh.Session) *seat {
 	is := s.identify(c)
 	user := []rune(text.Printable(c.User()))
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if len(s.seats) >= s.Players {
+	if len(s.seats) >= s.Players || s.closing {
 		return nil
 	}
+	s.over.Add(1)
 	p := s.players[is.name]
 	if p == nil {
 		p = &is
@@ -72,6 +73,7 @@ func (s *Server) join(c ssh.Session) *seat {
 
 // leave gives a seat back.
 func (s *Server) leave(gone *seat) {
+	defer s.over.Done()
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.seats = slices.DeleteFunc(s.seats, func(other *seat) bool { return other == gone })

@@ -61,6 +61,9 @@ var (
 	wasIdle = text.Text{
 		"Llevas %v sin tocar una tecla y se ha cerrado la sesión.",
 		"You have not touched a key for %v, so the session was closed."}
+	sentTooMuch = text.Text{
+		"Ha llegado más de lo que nadie teclea, y se ha cerrado la sesión.",
+		"More came than anybody types, so the session was closed."}
 	serverEnds = text.Text{"El servidor se cierra.", "The server is closing."}
 	sessionBad = text.Text{
 		"Un fallo del programa ha cerrado la sesión.",

@@ -1,6 +1,7 @@
 package serve
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"net"
@@ -29,9 +30,13 @@ type Server struct {
 	Seed    func() uint64
 	Log     func(text.Text) // takes a sentence on what has happened; may be called from any goroutine
 
+	hurry   time.Duration // after which a connection without a session is closed; 0: as usual
+	fromOne int           // sessions from one address at once; 0: as usual
+
 	mu      sync.Mutex
 	players map[string]*player // who plays, by [player.name]
 	seats   []*seat            // one a session, the oldest first
+	closing bool               // nobody gets a seat any more
 	conns   int                // connections that are open
 	work    queue
 	over    sync.WaitGroup // the sessions
@@ -52,9 +57,8 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 		l.Close()
 		return err
 	}
-	s.players = map[string]*player{}
-	s.work.free = workers()
-	s.work.busy = map[*player]bool{}
+	s.hurry = cmp.Or(s.hurry, handshake)
+	s.open()
 	server, err := wish.NewServer(
 		wish.WithHostKeyPEM(key),
 		wish.WithIdleTimeout(s.Idle+time.Minute), // the session says why before
@@ -78,6 +82,7 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	}
 	defer context.AfterFunc(ctx, func() { l.Close() })()
 	err = server.Serve(l)
+	s.close()
 	s.over.Wait() // each session has a few seconds to say why it ends
 	server.Close()
 	if ctx.Err() != nil {
@@ -86,9 +91,24 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	return err
 }
 
+// open makes the server ready for players.
+func (s *Server) open() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.players, s.closing = map[string]*player{}, false
+	s.work.free, s.work.busy = workers(), map[*player]bool{}
+}
+
+// close lets nobody play any more who does not play yet.
+func (s *Server) close() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.closing = true
+}
+
 // limiter returns what bounds the sessions from one address.
 func (s *Server) limiter() ratelimiter.RateLimiter {
-	return limiter{s, ratelimiter.NewRateLimiter(rate.Limit(perSecond), max(burst, s.Players/4), 4096)}
+	return limiter{s, ratelimiter.NewRateLimiter(rate.Limit(perSecond), cmp.Or(s.fromOne, max(burst, s.Players/4)), 4096)}
 }
 
 // A limiter says in the language of the server that somebody comes too often.

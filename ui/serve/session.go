@@ -34,10 +34,12 @@ const (
 	highest = 150
 )
 
-// What a client may send: a paste at once, and then more than anybody types.
+// What a client may send: a few pastes at once, and then more than anybody types. All of a session
+// is bounded, because each play takes memory, to be undone.
 const (
-	bytesPerSecond = 64 << 10
+	bytesPerSecond = 2 << 10
 	bytesAtOnce    = 256 << 10
+	mostTyped      = 2 << 20
 )
 
 // farewell is how long a session may take to end: a client that reads nothing would hold it for
@@ -48,6 +50,8 @@ const farewell = 3 * time.Second
 var (
 	errIdle = errors.New("idle")
 	errGone = errors.New("gone")
+	// errTooMuch means that more came than anybody types.
+	errTooMuch = errors.New("too much was sent")
 )
 
 // play is a session from its beginning to its end.
@@ -78,8 +82,6 @@ func (s *Server) play(server context.Context, c ssh.Session) {
 		return
 	}
 	defer s.leave(taken)
-	s.over.Add(1)
-	defer s.over.Done()
 
 	ctx, end := context.WithCancelCause(c.Context())
 	defer end(nil)
@@ -120,6 +122,8 @@ func (s *Server) goodbye(why, failure error, t *seat) string {
 		said = sessionBad.In(s.Lang) + " "
 	case errors.Is(why, errIdle):
 		said = wasIdle.In(s.Lang, s.Idle) + " "
+	case errors.Is(why, errTooMuch):
+		said = sentTooMuch.In(s.Lang) + " "
 	case errors.Is(why, ssh.ErrServerClosed):
 		said = serverEnds.In(s.Lang) + " "
 	case !t.player.guest():
@@ -165,7 +169,7 @@ func (s *Server) usual() choices.Choices {
 func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c ssh.Session) ui.Options {
 	o := ui.Options{
 		Settings: &settings.File{},
-		Archive:  archive.At(t.player.folder),
+		Archive:  s.archive(t.player),
 		Served: &page.Served{
 			Guest:   t.player.guest(),
 			Largest: s.Largest,
@@ -191,6 +195,19 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 	return o
 }
 
+// mostKept is how many bytes are kept of a player.
+const mostKept = 20 << 20
+
+// archive returns where the games of a player are kept. All share the folder of the races.
+func (s *Server) archive(p *player) *archive.Archive {
+	kept := archive.At(p.folder)
+	if !p.guest() {
+		kept.Limit(mostKept)
+		kept.ShareRaces(filepath.Join(s.Folder, "races"))
+	}
+	return kept
+}
+
 // connection returns the terminal of a session.
 func (s *Server) connection(
 	ctx context.Context, end context.CancelCauseFunc, t *seat, c ssh.Session, resized <-chan ssh.Window,
@@ -198,6 +215,7 @@ func (s *Server) connection(
 	w := &window{changed: make(chan struct{}, 1)}
 	go w.follow(resized)
 	bytes := rate.NewLimiter(bytesPerSecond, bytesAtOnce)
+	sent := 0
 	idle := time.AfterFunc(s.Idle, func() { end(errIdle) })
 	context.AfterFunc(ctx, func() { idle.Stop() })
 	env := environment(c.Environ())
@@ -210,6 +228,9 @@ func (s *Server) connection(
 				end(errGone)
 			}
 			idle.Reset(s.Idle)
+			if sent += n; sent > mostTyped {
+				end(errTooMuch)
+			}
 			_ = bytes.WaitN(ctx, n) // it fails where the session ends
 		}},
 		Size:     w.size,

@@ -16,7 +16,7 @@ type Brief struct {
 	Elapsed     time.Duration
 }
 
-// Brief says which game it is; grid is what its grid is called.
+// Brief describes the game in a few words. Grid is the name of its grid.
 func (s *Session) Brief(grid text.Text) Brief {
 	return Brief{s.Setup.Title, grid, s.game.OpenShare(), s.Elapsed()}
 }

@@ -25,7 +25,6 @@ type contestant struct {
 	*session.Session
 	archive *archive.Archive
 	clock   *handClock
-	cells   []game.Cell // safe and to be opened, in order
 }
 
 // newContest makes a race of these players, whose archives share its folder.
@@ -46,7 +45,7 @@ func newContest(t *testing.T, names ...string) (*contest, []*contestant) {
 		a.ShareRaces(dir)
 		if i == 0 {
 			c.races = races.In(a)
-			if c.code, err = c.races.Make(c.board, func() uint64 { return 1 }); err != nil {
+			if c.code, err = c.races.Make(c.board, 1); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -61,6 +61,6 @@ func CheckPromise(s deal.Spec) error {
 	}
 	said := text.Text{
 		"sin --guess, un tablero puede tener %d celdas como mucho, y este es de %d×%d",
-		"without --guess, boards of at most %d cells are dealt, and this one is %d×%d"}
+		"without --guess a board can have at most %d cells, and this one is %d×%d"}
 	return text.Error(said.With(hint.MaxCells, rows, cols))
 }

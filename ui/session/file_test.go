@@ -56,11 +56,11 @@ func TestStartIsOpened(t *testing.T) {
 func TestPositionThatTheRulesDoNotLeave(t *testing.T) {
 	text := "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 1\ncolumns: 4\nmines: 1\n[real]\n*100\n[view]\nUUU0\n"
 	_, notes, err := session.FromInput(strings.NewReader(text), "input", nil, game.LeftToFind)
-	if err != nil || len(notes) != 1 || notes[0].Error() != "cells opened that follow from those that are open: 2" {
+	if err != nil || len(notes) != 1 || notes[0].Error() != "cells that open by themselves beside the open ones: 2" {
 		t.Errorf("%v, %v", notes, err)
 	}
 	_, notes, err = session.FromInput(strings.NewReader(text), "input", nil, game.Simple) // where there is no cascade
-	if err != nil || len(notes) != 1 || notes[0].Error() != "cells opened that follow from those that are open: 1" {
+	if err != nil || len(notes) != 1 || notes[0].Error() != "cells that open by themselves beside the open ones: 1" {
 		t.Errorf("%v, %v", notes, err)
 	}
 }
@@ -81,7 +81,7 @@ func TestInputOnAnotherGrid(t *testing.T) {
 		t.Errorf("%T, %v", setup.Grid(), err)
 	}
 	_, _, err = session.FromInput(strings.NewReader(""), "input", nil, game.LeftToFind)
-	if err == nil || err.Error() != "input: contains nothing" {
+	if err == nil || err.Error() != "input: is empty" {
 		t.Errorf("%v", err)
 	}
 }

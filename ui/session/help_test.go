@@ -188,10 +188,10 @@ func TestLossAfterAChordThatOpensNothing(t *testing.T) {
 // is undone, and no code opens a cell for the player.
 func TestFirstCellThatMayExplode(t *testing.T) {
 	setup := beginner(2).Promising(deal.AnyStart)
-	if got := setup.AboutFirst().In(text.English); got != "The first cell opened may hold a mine: nothing is certain" {
+	if got := setup.AboutFirst().In(text.English); got != "The first cell you open may be a mine: nothing is known yet" {
 		t.Errorf("of the first cell is said %q", got)
 	}
-	if got := beginner(2).Promising(deal.SafeStart).AboutFirst().In(text.English); got != "The first cell opened never holds a mine" {
+	if got := beginner(2).Promising(deal.SafeStart).AboutFirst().In(text.English); got != "The first cell you open will not be a mine" {
 		t.Errorf("of a safe first cell is said %q", got)
 	}
 	s, _ := start(t, setup)

@@ -13,24 +13,23 @@ import (
 	"buscaminas/ui/text"
 )
 
-// keeping is how a session is kept in an archive.
+// keeping writes a session to an archive.
 type keeping struct {
-	archive *archive.Archive // nil: it is played for its own sake
+	archive *archive.Archive // nil: the game is not kept
 	kept    *archive.Kept    // nil: no cell was opened or flagged yet
-	board   bool             // the board has been dealt, and is to be kept with the next line
-	trouble error            // what could not be kept, until it is told
+	board   bool             // the board was just dealt; the next line writes it too
+	trouble error            // of the last line that could not be written, until Trouble returns it
 }
 
-// KeepIn keeps s in an archive, from the first cell on that is opened or flagged.
+// KeepIn makes s write itself to an archive, from the first cell opened or flagged.
 func (s *Session) KeepIn(a *archive.Archive) { s.keeping = keeping{archive: a} }
 
-// ForItsOwnSake reports whether s is not to be kept, nor to be in the history.
+// ForItsOwnSake reports whether s has no archive: it is neither kept nor recorded in the history.
 func (s *Session) ForItsOwnSake() bool { return s.keeping.archive == nil }
 
-// keep keeps what happened, which is in the journal by now. The line is written here and
-// now, between a key and the next frame: only so is an action surely in the file before
-// the player sees what it did. It is one write of some 30 bytes, which the system takes
-// without waiting for the disk. The board comes with the line that opens its first cell.
+// keep writes an entry of the journal to the archive, before the next frame: so the action is
+// in the file before the player sees its effect. It is one write of some 30 bytes, which does
+// not wait for the disk. The line that opens the first cell takes the board with it.
 func (s *Session) keep(e journal.Entry) {
 	k := &s.keeping
 	if k.archive == nil || !s.Begun() {
@@ -51,15 +50,15 @@ func (s *Session) keep(e journal.Entry) {
 	}
 }
 
-// keepGhost keeps which game this one is a race against.
+// keepGhost writes the game that this one races against.
 func (k *keeping) keepGhost(h journal.Header) {
 	if err := k.kept.WriteGhost(h); err != nil {
 		k.trouble = err
 	}
 }
 
-// KeepSeen keeps what the clock shows: a game that is cut short while the player thinks
-// goes on at no earlier time.
+// KeepSeen writes the time that the clock shows. If the program is killed while the player
+// thinks, the game resumes at that time.
 func (s *Session) KeepSeen(at time.Duration) {
 	if !s.Running() {
 		return
@@ -69,27 +68,27 @@ func (s *Session) KeepSeen(at time.Duration) {
 	}
 }
 
-// Safe reports whether everything that happened is in the file of the game.
+// Safe reports whether the file of the game holds all its entries.
 func (s *Session) Safe() bool {
 	k := s.keeping
 	return k.archive != nil && k.archive.Dir() != "" && k.kept.Err() == nil
 }
 
-// Failing reports whether s is to be kept, and something that happened could not be written.
+// Failing reports whether s has an archive but not all entries could be written.
 func (s *Session) Failing() bool { return s.keeping.archive != nil && s.keeping.kept.Err() != nil }
 
-// Retry returns what tries to write it again, which may be called from any goroutine.
+// Retry returns a function that tries to write the failed entries again. Any goroutine may call it.
 func (s *Session) Retry() (try func()) {
 	kept := s.keeping.kept
 	return func() { kept.Retry() }
 }
 
-// Stays reports whether the game is in its file once it is left.
+// Stays reports whether [Session.Leave] would leave the whole game in its file.
 func (s *Session) Stays() bool {
 	return s.Safe() && (s.Waits() || s.game.Status() != game.Playing)
 }
 
-// Trouble returns why something could not be kept, once.
+// Trouble returns the error of the last write that failed, once.
 func (s *Session) Trouble() error {
 	err := s.keeping.trouble
 	s.keeping.trouble = nil
@@ -104,11 +103,12 @@ func (s *Session) Name() string {
 	return s.keeping.kept.Name()
 }
 
-// Waits reports whether the game waits when it is left: it has begun, and is not over.
+// Waits reports whether the game can be continued after [Session.Leave]: it has begun and is
+// not over.
 func (s *Session) Waits() bool { return s.Begun() && s.game.Status() == game.Playing }
 
-// Leave leaves the game, and keeps nothing more of it. It waits in the archive if
-// [Session.Waits] says so.
+// Leave stops the clock and closes the file of the game. If [Session.Waits] reports true, the
+// game waits in the archive.
 func (s *Session) Leave() {
 	s.Pause()
 	s.keeping.kept.Leave()
@@ -117,8 +117,8 @@ func (s *Session) Leave() {
 	s.seat = nil
 }
 
-// End takes the end of the game, which has just ended, to be put into the history on the
-// side; nil where it is played for its own sake.
+// End returns the end of a game that is over; its Finish, called in the background, records it
+// in the history. It returns nil if s has no archive.
 func (s *Session) End(now time.Time) *archive.Ending {
 	k := s.keeping
 	if k.archive == nil {
@@ -127,8 +127,8 @@ func (s *Session) End(now time.Time) *archive.Ending {
 	return k.archive.End(k.kept, s.Journal(), s.facts(now))
 }
 
-// GiveUp gives up the game: it goes into the history as given up, on the side, but where
-// it is there as won or lost. It fails where that cannot be kept, and then the game waits.
+// GiveUp gives up the game and returns its end, as [Session.End] does. If it fails to write
+// that to the file of the game, the game still waits.
 func (s *Session) GiveUp(now time.Time) (*archive.Ending, error) {
 	s.Pause()
 	s.note(journal.GivenUp, game.Action{})
@@ -138,8 +138,8 @@ func (s *Session) GiveUp(now time.Time) (*archive.Ending, error) {
 	return s.End(now), nil
 }
 
-// GiveUp gives up a game that waits in an archive, as [Session.GiveUp] does. It fails as
-// that and [Resume] do.
+// GiveUp gives up a game that waits in an archive and records it. Its errors are those of
+// [Resume] and [Session.GiveUp].
 func GiveUp(a *archive.Archive, name string, now func() time.Time) error {
 	s, _, err := Resume(a, name, now)
 	if err != nil {
@@ -154,7 +154,7 @@ func GiveUp(a *archive.Archive, name string, now func() time.Time) error {
 	return err
 }
 
-// facts are what the journal does not say of a game that has ended.
+// facts returns the facts about a game that is over that its journal does not hold.
 func (s *Session) facts(ended time.Time) archive.Facts {
 	f := archive.Facts{Ended: ended, NoGuess: s.Setup.NoGuess()}
 	if truth := s.Truth(); truth != nil {
@@ -167,7 +167,7 @@ func (s *Session) facts(ended time.Time) archive.Facts {
 	return f
 }
 
-// kind says what kind of loss it was.
+// kind returns the kind of the loss.
 func (t *Truth) kind() history.Loss {
 	loss, ok := t.Tell()
 	if !ok {
@@ -185,8 +185,8 @@ func (t *Truth) kind() history.Loss {
 	return history.Mistake // nothing that is proven to be safe explodes, and what was seen was known
 }
 
-// Resume goes on with a game that waits in an archive, as it was left; saved is what was
-// found. It fails as [archive.Archive.Resume] and [Restore] do.
+// Resume continues a game that waits in an archive, and also returns what the archive holds of
+// it. Its errors are those of [archive.Archive.Resume] and [Restore].
 func Resume(
 	a *archive.Archive,
 	name string,
@@ -209,22 +209,21 @@ func Resume(
 	return s, saved, nil
 }
 
-// notRecorded is what is said of a game that is over and cannot be put into the history.
+// notRecorded is the problem of a finished game that cannot be recorded in the history.
 var notRecorded = files.Problem{
 	"esta partida terminada no se puede apuntar en el historial: {err}",
 	"this finished game cannot be added to the history: {err}",
 }
 
-// programFails says that the program itself fails on a game.
-var programFails = text.Text{"el programa falla al abrirla (%v)", "the program fails on it (%v)"}
+// programFails is the error of a game on which the program panics.
+var programFails = text.Text{"el programa falla al abrirla (%v)", "the program crashes when it opens it (%v)"}
 
-// Record puts the games into the history that are over but are not there yet: their program
-// died between the last move and that. It returns an error of type [*files.Error] for each
-// game that fails, also where the program itself fails on it; the next time, it is tried
-// again. What is left of games of which there is nothing goes, too.
+// Record records in the history the games that are over but not there yet, because their
+// program died after the last move. It returns a [*files.Error] for each game that fails, even
+// by a panic; the next start tries it again. It also removes what is left of empty games.
 func Record(a *archive.Archive) (problems []error) { return recordEach(a, recordOne) }
 
-// recordEach calls one for each game that is to be recorded.
+// recordEach calls one for each unrecorded game.
 func recordEach(a *archive.Archive, one func(a *archive.Archive, name string) error) (problems []error) {
 	a.Sweep()
 	for _, name := range a.Unrecorded() {
@@ -245,7 +244,7 @@ func caught(f func() error) (err error) {
 	return f()
 }
 
-// recordOne puts a game into the history that is over.
+// recordOne records one game in the history.
 func recordOne(a *archive.Archive, name string) error {
 	kept, saved, _ := a.Reopen(name)
 	if kept == nil {

@@ -13,10 +13,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Open reads the board in a file: of any format of package boards, or a game as it
-// is kept, in the position it is in; then its format is [boards.Formats], which is
-// none, and where only the beginning of the game could be read a note says so. Its errors are
-// those of [boards.Open], or of [archive.ReadFile] for what is meant to be a game.
+// Open reads the board in a file, which may hold any format of package boards or a kept game.
+// The board of a game is in the position of the game, and its format is [boards.Formats], which
+// is none. A note says if only the beginning of the game could be read. Its errors are those of
+// [boards.Open], or of [archive.ReadFile] for a file that looks like a game.
 func Open(path string) (*boards.Board, error) {
 	board, err := boards.Open(path)
 	if err == nil {
@@ -32,8 +32,8 @@ func Open(path string) (*boards.Board, error) {
 // NoBoard is what is wrong with a game in which nothing was opened yet, where its board is
 // wanted.
 var NoBoard = files.Problem{
-	"una partida sin tablero: se reparte al abrir la primera celda",
-	"a game without a board: it is dealt when the first cell is opened"}
+	"esta partida aún no tiene tablero: se reparte al abrir la primera celda",
+	"this game has no board yet: it is dealt when the first cell is opened"}
 
 // fromGame returns the board of a game, which could be read up to what is wrong. It fails with
 // [NoBoard].

@@ -95,8 +95,8 @@ func (r *running) happened(g *game.Game, e journal.Entry) {
 }
 
 var errOtherBoard error = text.Error{
-	"esa partida es de otro tablero, o de otras reglas: se compite en el mismo tablero y con las mismas",
-	"that game is on another board, or by other rules: a race is on the same board and by the same rules"}
+	"esa partida es de otro tablero o de otras reglas: para competir tienen que ser los mismos",
+	"that game has another board or other rules: to race it, both must be the same"}
 
 // Race lets s run against a ghost from now on; nil: against none. It fails where that is of
 // another board, or of other rules.

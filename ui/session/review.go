@@ -95,11 +95,11 @@ func (r *Replay) RecallBeside(path string) {
 func (r *Replay) Judged() []review.Opening { return r.judged }
 
 var errTooLargeToJudge error = text.Error{
-	"el tablero es demasiado grande para juzgar la partida",
-	"the board is too large for the game to be judged"}
+	"el tablero es demasiado grande para analizar la partida",
+	"the board is too large for the game to be reviewed"}
 
 // Judging says how far a game is judged while somebody waits.
-var Judging = text.Text{"Juzgando la partida: %d %%", "Judging the game: %d%%"}
+var Judging = text.Text{"Analizando la partida: %d %%", "Reviewing the game: %d%%"}
 
 // KeptReplay reads a game that an archive keeps, to see it again, with what was judged of it.
 // It is watched as [WatchedReplay] is.

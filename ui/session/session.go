@@ -154,7 +154,7 @@ func (s *Session) Pause() {
 
 // Resume lets the clock run again, if the game has begun and goes on.
 func (s *Session) Resume() {
-	if s.clock.begun && !s.clock.running && s.game.Status() == game.Playing {
+	if s.clock.begun && !s.clock.running && s.goesOn() {
 		s.clock.start()
 		s.note(journal.Resume, game.Action{})
 	}
@@ -197,7 +197,7 @@ func (s *Session) carryOut(a game.Action) error {
 		s.flagged = append(s.flagged, a)
 	}
 	s.clock.begun = true
-	if s.game.Status() == game.Playing {
+	if s.goesOn() {
 		s.clock.start()
 	} else {
 		s.clock.stop()
@@ -215,6 +215,13 @@ func (s *Session) change(a game.Action) error {
 		s.game = g
 	}
 	return err
+}
+
+// goesOn reports whether the clock may run. In a race of several players it goes on after an
+// explosion, until the player undoes that or leaves.
+func (s *Session) goesOn() bool {
+	status := s.game.Status()
+	return status == game.Playing || status == game.Lost && s.seat != nil
 }
 
 // needsBoard reports whether a is what opens the first cell.
@@ -298,11 +305,11 @@ func (s Setup) AboutFirst() text.Text {
 	if s.Spec().Promise == deal.AnyStart {
 		return text.Text{
 			"La primera celda que abras puede tener mina: aún no se sabe nada",
-			"The first cell opened may hold a mine: nothing is certain",
+			"The first cell you open may be a mine: nothing is known yet",
 		}
 	}
 	return text.Text{
-		"La primera celda que se abre nunca tiene mina",
-		"The first cell opened never holds a mine",
+		"La primera celda que abras no tendrá mina",
+		"The first cell you open will not be a mine",
 	}
 }

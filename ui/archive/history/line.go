@@ -19,43 +19,43 @@ const Version = 1
 
 // A line is the JSON form of a [Game]. Zero fields are left out.
 type line struct {
-	Version    int       `json:"v"`
-	Name       string    `json:"game,omitempty"`
-	Title      string    `json:"title,omitempty"`
-	Ended      time.Time `json:"ended,omitzero"`
-	Millis     int64     `json:"ms,omitempty"`
-	Grid       string    `json:"grid,omitempty"`
-	Rows       int       `json:"rows,omitempty"`
-	Cols       int       `json:"columns,omitempty"`
-	Mines      int       `json:"mines,omitempty"`
-	Numbering  string    `json:"numbering,omitempty"`
-	Opening    string    `json:"opening,omitempty"`
-	Chord      string    `json:"chord,omitempty"`
-	FlagLimit  bool      `json:"flagLimit,omitempty"`
-	FlagsToWin bool      `json:"flagsToWin,omitempty"`
-	Board      string    `json:"board,omitempty"`
-	Dealt      bool      `json:"dealt,omitempty"`
-	NoGuess    bool      `json:"noGuess,omitempty"`
-	First      string    `json:"first,omitempty"`
-	Won        bool      `json:"won,omitempty"`
-	GivenUp    bool      `json:"givenUp,omitempty"`
-	Loss       string    `json:"loss,omitempty"`
-	Steps      int       `json:"steps,omitempty"`
-	Deaths     int       `json:"deaths,omitempty"`
-	Left       int       `json:"left,omitempty"`
-	Right      int       `json:"right,omitempty"`
-	Chords     int       `json:"chords,omitempty"`
-	Wasted     int       `json:"wasted,omitempty"`
-	ThreeBV    int       `json:"3bv,omitempty"`
-	ZiNi       int       `json:"zini,omitempty"`
-	Openings   int       `json:"openings,omitempty"`
-	Hints      int       `json:"hints,omitempty"`
-	Chances    bool      `json:"chances,omitempty"`
-	Coached    bool      `json:"coached,omitempty"`
-	MinesShown bool      `json:"minesShown,omitempty"`
-	SeenBefore bool      `json:"seenBefore,omitempty"`
-	Typed      bool      `json:"typed,omitempty"`
-	Review     *judged   `json:"review,omitempty"`
+	Version    int          `json:"v"`
+	Name       string       `json:"game,omitempty"`
+	Title      string       `json:"title,omitempty"`
+	Ended      time.Time    `json:"ended,omitzero"`
+	Millis     int64        `json:"ms,omitempty"`
+	Grid       string       `json:"grid,omitempty"`
+	Rows       int          `json:"rows,omitempty"`
+	Cols       int          `json:"columns,omitempty"`
+	Mines      int          `json:"mines,omitempty"`
+	Numbering  string       `json:"numbering,omitempty"`
+	Opening    string       `json:"opening,omitempty"`
+	Chord      string       `json:"chord,omitempty"`
+	FlagLimit  bool         `json:"flagLimit,omitempty"`
+	FlagsToWin bool         `json:"flagsToWin,omitempty"`
+	Board      string       `json:"board,omitempty"`
+	Dealt      bool         `json:"dealt,omitempty"`
+	NoGuess    bool         `json:"noGuess,omitempty"`
+	First      string       `json:"first,omitempty"`
+	Won        bool         `json:"won,omitempty"`
+	GivenUp    bool         `json:"givenUp,omitempty"`
+	Loss       string       `json:"loss,omitempty"`
+	Steps      int          `json:"steps,omitempty"`
+	Deaths     int          `json:"deaths,omitempty"`
+	Left       int          `json:"left,omitempty"`
+	Right      int          `json:"right,omitempty"`
+	Chords     int          `json:"chords,omitempty"`
+	Wasted     int          `json:"wasted,omitempty"`
+	ThreeBV    int          `json:"3bv,omitempty"`
+	ZiNi       int          `json:"zini,omitempty"`
+	Openings   int          `json:"openings,omitempty"`
+	Hints      int          `json:"hints,omitempty"`
+	Chances    bool         `json:"chances,omitempty"`
+	Coached    bool         `json:"coached,omitempty"`
+	MinesShown bool         `json:"minesShown,omitempty"`
+	SeenBefore bool         `json:"seenBefore,omitempty"`
+	Typed      bool         `json:"typed,omitempty"`
+	Review     *figuresLine `json:"review,omitempty"`
 }
 
 // Append appends g to dst as one line and returns the extended slice.
@@ -70,7 +70,7 @@ func (g *Game) Append(dst []byte) []byte {
 		Left: g.Left, Right: g.Right, Chords: g.Chords, Wasted: g.Wasted,
 		ThreeBV: g.ThreeBV, ZiNi: g.ZiNi, Openings: g.Openings,
 		Hints: g.Hints, Chances: g.Chances, Coached: g.Coached, MinesShown: g.MinesShown, SeenBefore: g.SeenBefore, Typed: g.Typed,
-		Review: judgedLine(g.Review),
+		Review: lineOf(g.Review),
 	}
 	if g.Rules.Numbering != 0 {
 		l.Numbering = names.Numberings.Name(g.Rules.Numbering)
@@ -123,9 +123,9 @@ var (
 	noVersion   = text.Text{`falta "v":%d`, `"v":%d is missing`}
 	notJSON     = text.Text{"no es JSON desde el byte %d", "it is not JSON from byte %d on"}
 	notObject   = text.Error{"no es un objeto de JSON", "it is not a JSON object"}
-	wrongKind   = text.Text{"el valor de %s no es de su tipo", "%s has a value of another kind"}
+	wrongKind   = text.Text{"el valor de %s es de otro tipo", "the value of %s is of another type"}
 	wrongTime   = text.Error{"ended no es una fecha", "ended is not a date"}
-	outOfBounds = text.Error{"un número se sale de sus límites", "a number is out of its bounds"}
+	outOfBounds = text.Error{"hay un número fuera de sus límites", "a number is out of range"}
 )
 
 // whyNot returns an error for the player from an error of package json.
@@ -167,8 +167,8 @@ func (l *line) game() (Game, error) {
 	}
 	least := min(l.Rows, l.Cols, l.Mines, l.Steps, l.Deaths, l.Left, l.Right, l.Chords, l.Wasted,
 		l.ThreeBV, l.ZiNi, l.Openings, l.Hints)
-	judged := false
-	if g.Review, judged = l.Review.figures(); !judged || least < 0 || l.Millis < 0 || l.Millis > maxMillis ||
+	possible := false
+	if g.Review, possible = l.Review.figures(); !possible || least < 0 || l.Millis < 0 || l.Millis > maxMillis ||
 		g.Ended.Year() > 9999 {
 		return Game{}, outOfBounds
 	}

@@ -6,8 +6,8 @@ import (
 	"buscaminas/game/review"
 )
 
-// A judged is the JSON form of the figures of a review. Zero fields are left out.
-type judged struct {
+// A figuresLine is the JSON form of the figures of a review. Zero fields are left out.
+type figuresLine struct {
 	Proven   int     `json:"proven,omitempty"`
 	Forced   int     `json:"forced,omitempty"`
 	Needless int     `json:"needless,omitempty"`
@@ -27,21 +27,21 @@ type judged struct {
 	Thirds [3]float64 `json:"thirds,omitzero"`
 }
 
-// judgedLine returns the JSON form of figures, or nil if they are zero.
-func judgedLine(f review.Figures) *judged {
+// lineOf returns the JSON form of figures, or nil if they are zero.
+func lineOf(f review.Figures) *figuresLine {
 	if f == (review.Figures{}) {
 		return nil
 	}
-	j := judged(f)
-	return &j
+	line := figuresLine(f)
+	return &line
 }
 
 // figures returns the figures of a line, or false if they are impossible.
-func (j *judged) figures() (f review.Figures, ok bool) {
-	if j == nil {
+func (line *figuresLine) figures() (f review.Figures, ok bool) {
+	if line == nil {
 		return f, true
 	}
-	f = review.Figures(*j)
+	f = review.Figures(*line)
 	least := min(f.Proven, f.Forced, f.Needless, f.Mistakes, f.Undos, f.Survived, f.DueSurvived, slices.Min(f.Missed[:]))
 	pace := min(f.Thirds[0], f.Thirds[1], f.Thirds[2])
 	chances := 0 <= min(f.Chance, f.Best) && max(f.Chance, f.Best) <= 1

@@ -29,26 +29,26 @@ var (
 		"{found} columnas donde debe haber {want}",
 		"{found} columns where {want} should be"}
 	// Found is the row; Want is the number of rows.
-	MissingRow = files.Problem{"falta la fila {found} de {want}", "no row {found} of {want}"}
+	MissingRow = files.Problem{"falta la fila {found} de {want}", "row {found} of {want} is missing"}
 	// Found is the key; Want is the line where it is first.
 	Twice = files.Problem{"{found} otra vez, como en la línea {want}", "{found} again, as in line {want}"}
 	// Want is the key.
-	Missing = files.Problem{"falta {want}", "no {want}"}
+	Missing = files.Problem{"falta {want}", "{want} is missing"}
 	// There is a row too many. Want is the number of rows.
 	TooMany = files.Problem{"una fila más de {want}", "one row more than {want}"}
 	// Two keys give the board.
 	Both = files.Problem{
-		"el tablero está como {found} y como {want}",
-		"the board is there as {found} and as {want}"}
+		"el tablero está dos veces, como {found} y como {want}",
+		"the board is there twice, as {found} and as {want}"}
 	// Found is the number of mines on the board; Want is the number in the header.
 	OtherMines = files.Problem{
-		"un tablero con {found} minas, y la cabecera dice {want}",
-		"a board of {found} mines, where the header says {want}"}
+		"un tablero con {found} minas, pero la cabecera dice {want}",
+		"a board with {found} mines, but the header says {want}"}
 	// The board is impossible for the reason in Err.
 	BadBoard = files.Problem{"{err}", "{err}"}
 )
 
-// A draft is a header while it is read.
+// A draft is a header of which some lines are still unread.
 type draft struct {
 	Header
 	grid       string

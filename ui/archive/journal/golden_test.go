@@ -251,7 +251,7 @@ func TestWithoutItsBoard(t *testing.T) {
 			t.Errorf("%s: %v", start, err)
 		}
 		j, err := journal.Read([]byte(text + "2.000 1,1*\n3.000 pause\n"))
-		want := "line " + strconv.Itoa(line) + ": a cell is opened, but the text does not hold the board"
+		want := "line " + strconv.Itoa(line) + ": a cell is opened, but the text does not contain the board"
 		if j != nil || err == nil || err.Error() != want {
 			t.Errorf("%s: %v, want %s", start, err, want)
 		}

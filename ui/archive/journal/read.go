@@ -22,20 +22,20 @@ var (
 	OtherVersion = files.Problem{
 		"una partida de la versión {found} del formato; solo se lee la {want}",
 		"a game in version {found} of the format; only {want} can be read"}
-	// A cell is opened, and the text does not hold the board.
+	// A cell is opened, and the text does not contain the board.
 	NoBoard = files.Problem{
 		"se abre una celda, pero el tablero no está en el texto",
-		"a cell is opened, but the text does not hold the board"}
+		"a cell is opened, but the text does not contain the board"}
 	// A line of the header stands among the entries. Found is the line.
 	Misplaced = files.Problem{"{found} tras la primera acción", "{found} after the first action"}
 	// Found is the time; Want is the time of the line before.
-	Backwards = files.Problem{"el tiempo {found} tras {want}", "the time {found} after {want}"}
+	Backwards = files.Problem{"el tiempo {found} detrás de {want}", "the time {found} after {want}"}
 	// Found is an action that was refused; Err is the [game.Refusal].
-	NotDone = files.Problem{"{found} no puede hacerse: {err}", "{found} cannot be done: {err}"}
+	NotDone = files.Problem{"{found} no se puede hacer: {err}", "{found} cannot be done: {err}"}
 	// The text says that the game ended as Found, and its actions do not lead there.
 	NotSo = files.Problem{
 		`"{found}", pero la partida no acaba así`,
-		`"{found}", but the game does not end so`}
+		`"{found}", but the game does not end that way`}
 )
 
 // A Journal is a game as text holds it: a header and a list of entries.

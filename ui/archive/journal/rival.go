@@ -67,7 +67,7 @@ func (d *draft) setGhost(name string) error {
 }
 
 var wantPlays = text.Error{
-	"jugadas con su tiempo, como 1.250 0,3*", "plays with their times, such as 1.250 0,3*"}
+	"jugadas con su tiempo, como 1.250 0,3*", "moves with their times, such as 1.250 0,3*"}
 
 // setGhostPlays reads the actions of a rival. It does not check that they are possible, as the
 // board may come later.

@@ -11,10 +11,10 @@ func (e Entry) Text(g game.Grid, names game.Names) text.Text {
 	case Done:
 		return text.Same(names.Action(g, e.Action))
 	case Refused:
-		return text.Text{names.Action(g, e.Action) + " (rehusada)", names.Action(g, e.Action) + " (refused)"}
+		return text.Text{names.Action(g, e.Action) + " (rechazada)", names.Action(g, e.Action) + " (refused)"}
 	case Stopped:
 		return text.Text{
-			names.Action(g, e.Action) + " (parada por el entrenador)",
+			names.Action(g, e.Action) + " (detenida por el entrenador)",
 			names.Action(g, e.Action) + " (stopped by the coach)",
 		}
 	case Coach:
@@ -30,8 +30,8 @@ func (e Entry) Text(g game.Grid, names game.Names) text.Text {
 	case GivenUp:
 		return text.Text{"abandonada", "given up"}
 	case Ghost:
-		return text.Text{"con las jugadas del fantasma a la vista", "steps of the ghost shown"}
+		return text.Text{"con las jugadas del fantasma a la vista", "the ghost's moves shown"}
 	default:
-		return text.Text{"con las probabilidades a la vista", "chances shown"}
+		return text.Text{"con los riesgos a la vista", "risks shown"}
 	}
 }

@@ -13,7 +13,7 @@ func TestSaysWhatHappened(t *testing.T) {
 	for event, want := range map[journal.Event]string{
 		journal.Done: "Aa*", journal.Refused: "Aa* (refused)",
 		journal.Pause: "pause", journal.Resume: "resumed",
-		journal.Hint: "hint", journal.Chances: "chances shown", journal.Ghost: "steps of the ghost shown", journal.Typed: "several moves typed at once", journal.GivenUp: "given up",
+		journal.Hint: "hint", journal.Chances: "risks shown", journal.Ghost: "the ghost's moves shown", journal.Typed: "several moves typed at once", journal.GivenUp: "given up",
 	} {
 		e := journal.Entry{Event: event, Action: game.Action{Kind: game.Open}}
 		if got := e.Text(game.Square{Rows: 1, Cols: 1}, game.Letters).In(uitext.English); got != want {

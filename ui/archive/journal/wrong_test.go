@@ -71,15 +71,15 @@ func TestWrongLines(t *testing.T) {
 			`line 3: bitmap again, as in line 2`, -1},
 		{"half a promise", "buscaminas game 2\npromise kept: half\n",
 			`line 2: "half" where no or yes should be`, -1},
-		{"no grid", "buscaminas game 2\nrows: 1\ncolumns: 1\nrow: .\n", `line 5: no grid`, -1},
-		{"no start", dealtHeader, `line 7: no start`, -1},
+		{"no grid", "buscaminas game 2\nrows: 1\ncolumns: 1\nrow: .\n", `line 5: grid is missing`, -1},
+		{"no start", dealtHeader, `line 7: start is missing`, -1},
 		{"no seed",
 			"buscaminas game 2\ngrid: square\nrows: 3\ncolumns: 4\nmines: 2\npromise: provable\nstart: 0,0\n",
-			`line 8: no seed`, -1},
+			`line 8: seed is missing`, -1},
 		{"no board", "buscaminas game 2\ngrid: square\nrows: 3\ncolumns: 4\nmines: 2\nstart: 0,0\n",
-			`line 7: no row 1 of 3`, -1},
+			`line 7: row 1 of 3 is missing`, -1},
 		{"rows too few", "buscaminas game 2\ngrid: square\nrows: 2\ncolumns: 1\nrow: .\n0.000 0,0!\n",
-			`line 6: no row 2 of 2`, -1},
+			`line 6: row 2 of 2 is missing`, -1},
 		{"rows too many", drawnHeader + "row: ...\n", `line 6: one row more than 1`, -1},
 		{"row too long", "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 1\nrow: ..\n",
 			`line 5: 2 columns where 1 should be`, -1},
@@ -104,12 +104,12 @@ func TestWrongLines(t *testing.T) {
 		{"backwards from what was seen", drawnHeader + "1.500\n1.250 Aa!\n",
 			`line 7: the time 1.250 after 1.500`, 0},
 		{"opened without a board", dealtHeader + "start: 0,1\n0.000 0,1!\n1.000 0,2*\n",
-			`line 9: a cell is opened, but the text does not hold the board`, -1},
+			`line 9: a cell is opened, but the text does not contain the board`, -1},
 		{"off the board", drawnHeader + "1.500 Aa!\n2.000 1,0*\n", `line 7: 1,0 is off the board of 1×3`, 1},
 		{"header after", drawnHeader + "1.500 Aa!\ngrid: square\n",
 			`line 7: "grid: square" after the first action`, 1},
 		{"an entry among the rows", dealtHeader + "start: 0,1\n0 0,1!\nrow: *...\n1 0,2!\n",
-			`line 10: no row 2 of 3`, 1},
+			`line 10: row 2 of 3 is missing`, 1},
 		{"more than all is open", drawnHeader + "1.500 101%\n",
 			`line 6: "101%" where one of these should be: ` + entries, 0},
 		{"less than nothing is open", drawnHeader + "1.500 -1%\n",
@@ -189,7 +189,7 @@ func TestEndThatIsNone(t *testing.T) {
 			t.Fatal(err)
 		}
 		g, err := j.Play()
-		want := `line 7: "` + end + `", but the game does not end so`
+		want := `line 7: "` + end + `", but the game does not end that way`
 		if err == nil || err.Error() != want || g.Flags() != 1 {
 			t.Errorf("%v, want %s", err, want)
 		}

@@ -47,7 +47,7 @@ func (f *Follower) Read() ([]Game, error) {
 		f.board = board
 	}
 	var all []Game
-	for _, p := range f.folder.players(f.code) {
+	for _, p := range f.folder.seats(f.code) {
 		game := f.games[p.Seat]
 		if game == nil {
 			game = &followed{}
@@ -55,6 +55,7 @@ func (f *Follower) Read() ([]Game, error) {
 		}
 		game.Player = p
 		game.grow(f.folder.seatPath(f.code, p.Seat, gameSuffix), f.board)
+		game.Played, game.End = game.Journal.Layout != nil, game.Journal.End()
 		all = append(all, game.Game)
 	}
 	return all, nil

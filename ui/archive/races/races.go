@@ -81,7 +81,7 @@ func In(a *archive.Archive) Folder { return Folder{a.Races()} }
 // A Race is a race as it stands.
 type Race struct {
 	Code    string
-	Board   journal.Header // with its Layout
+	Board   journal.Header // with its Layout; Begun is when it was made
 	Begun   bool
 	Next    string // the code of the race that follows; "": none
 	Players []Player
@@ -121,8 +121,10 @@ func Code(typed string) (string, error) {
 	return code, nil
 }
 
-// codeOf returns the code of a number.
-func codeOf(n uint64) string {
+// codeOf returns the code of a seed. Those of seeds that follow each other have little in common.
+func codeOf(seed uint64) string {
+	const golden = 0x9e3779b97f4a7c15
+	n := seed * golden >> 20
 	code := make([]byte, codeLength)
 	for i := range code {
 		code[i] = letters[n%uint64(len(letters))]
@@ -147,10 +149,10 @@ func (f Folder) seatPath(code string, seat int, suffix string) string {
 	return f.path(code, strconv.Itoa(seat)+suffix)
 }
 
-// Make makes a race on the board of h, which must have its Layout, and returns its code. Seed
-// returns numbers for codes. The oldest races beyond some 200 are removed, but for those with a
+// Make makes a race on the board of h, which must have its Layout, and returns its code, which
+// depends on the seed. The oldest races beyond some 200 are removed, but for those with a
 // player.
-func (f Folder) Make(h journal.Header, seed func() uint64) (code string, err error) {
+func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 	switch {
 	case f.dir == "":
 		return "", ErrNotKept
@@ -162,12 +164,12 @@ func (f Folder) Make(h journal.Header, seed func() uint64) (code string, err err
 	if err != nil {
 		return "", err
 	}
-	if err := os.MkdirAll(f.dir, 0o777); err != nil {
+	if err := os.MkdirAll(f.dir, 0o700); err != nil {
 		return "", files.WriteError(f.dir, err)
 	}
 	f.prune(maxKept - 1)
-	for {
-		code = codeOf(seed())
+	for ; ; seed++ {
+		code = codeOf(seed)
 		err := os.Mkdir(filepath.Join(f.dir, code), 0o777)
 		if errors.Is(err, fs.ErrExist) {
 			continue
@@ -223,6 +225,7 @@ func (f Folder) List() (all []Race, problems []error) {
 			all = append(all, *r)
 		}
 	}
+	slices.SortStableFunc(all, func(a, b Race) int { return b.Board.Begun.Compare(a.Board.Begun) })
 	return all, problems
 }
 
@@ -280,19 +283,28 @@ func (f Folder) here(code string) (seats []int) {
 	return seats
 }
 
-// players returns the players of a race. Before it begins those who have left are none.
-func (f Folder) players(code string) (all []Player) {
+// players returns the players of a race, and how the game of each stands.
+func (f Folder) players(code string) []Player {
+	all := f.seats(code)
+	for i, p := range all {
+		if head, tail, err := files.ReadEnds(f.seatPath(code, p.Seat, gameSuffix), glanceLength); err == nil {
+			if g, err := journal.ReadGlance(head, tail); err == nil {
+				all[i].Played, all[i].End = true, g.End
+			}
+		}
+	}
+	return all
+}
+
+// seats returns the players of a race, without their games. Before it begins those who have left
+// are none.
+func (f Folder) seats(code string) (all []Player) {
 	begun, here := f.begun(code), f.here(code)
 	for seat := 1; seat <= MaxPlayers; seat++ {
 		name, err := os.ReadFile(f.seatPath(code, seat, playerSuffix))
 		p := Player{Seat: seat, Name: Name(string(name)), Here: slices.Contains(here, seat)}
 		if err != nil || !begun && !p.Here {
 			continue
-		}
-		if head, tail, err := files.ReadEnds(f.seatPath(code, seat, gameSuffix), glanceLength); err == nil {
-			if g, err := journal.ReadGlance(head, tail); err == nil {
-				p.Played, p.End = true, g.End
-			}
 		}
 		all = append(all, p)
 	}
@@ -314,7 +326,7 @@ func (f Folder) Start(code string) error {
 
 // Rematch returns the code of the race that follows another: that which somebody has made
 // already, or else a new one on the board of h. It fails as [Folder.Make] does.
-func (f Folder) Rematch(code string, h journal.Header, seed func() uint64) (next string, err error) {
+func (f Folder) Rematch(code string, h journal.Header, seed uint64) (next string, err error) {
 	if r, err := f.Race(code); err == nil && r.Next != "" {
 		return r.Next, nil
 	}

@@ -33,15 +33,12 @@ func dealt(t *testing.T, rows, cols, mines int) journal.Header {
 	return journal.Header{Titles: []string{"Principiante", "Beginner"}, Deal: spec, Layout: board.Layout, Start: start}
 }
 
-// counting returns a function that counts up from n.
-func counting(n uint64) func() uint64 { return func() uint64 { n++; return n } }
-
 // made returns a folder with one race in it, and the code of that.
 func made(t *testing.T) (races.Folder, string, journal.Header) {
 	t.Helper()
 	f := races.In(archive.At(t.TempDir()))
 	h := dealt(t, 9, 9, 10)
-	code, err := f.Make(h, counting(40_000))
+	code, err := f.Make(h, 40_000)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -105,10 +102,18 @@ func TestJoinAndLeave(t *testing.T) {
 	}
 	ana.Leave() // her program was killed
 	want("1 Ana (away), 2 Ñusta, 3 ana2")
-	if back := join(t, f, code, "Ana"); back.Ref() != code+" 1" {
+	back := join(t, f, code, "Ana")
+	if back.Ref() != code+" 1" {
 		t.Errorf("Ana comes back to %s", back.Ref())
 	}
 	want("1 Ana, 2 Ñusta, 3 ana2")
+	if err := back.Write(gameOf(h, back, done(0, game.Open, start))); err != nil {
+		t.Fatal(err)
+	}
+	back.Leave()
+	if _, err := f.Join(code, "Ana"); err != races.ErrBegun {
+		t.Errorf("another Ana takes the seat of one who has played: %v", err)
+	}
 }
 
 // Eight can race.
@@ -129,8 +134,8 @@ func TestFull(t *testing.T) {
 func TestRefused(t *testing.T) {
 	f, code, _ := made(t)
 	for what, err := range map[string]error{
-		"too large":  second(f.Make(dealt(t, 101, 100, 900), counting(0))),
-		"no folder":  second(races.In(archive.At("")).Make(dealt(t, 9, 9, 10), counting(0))),
+		"too large":  second(f.Make(dealt(t, 101, 100, 900), 0)),
+		"no folder":  second(races.In(archive.At("")).Make(dealt(t, 9, 9, 10), 0)),
 		"no race":    second(f.Join("BBBB", "Ana")),
 		"gone":       second(f.SitAgain("BBBB 1")),
 		"no seat":    second(f.SitAgain(code + " 1")),
@@ -274,7 +279,7 @@ func TestRubbish(t *testing.T) {
 // Whoever asks for a rematch, all come to the same race.
 func TestRematch(t *testing.T) {
 	f, code, h := made(t)
-	seed := counting(100)
+	const seed = 100
 	next, err := f.Rematch(code, h, seed)
 	if err != nil || next == code {
 		t.Fatalf("%s, %v", next, err)
@@ -346,11 +351,36 @@ func ExampleFolder() {
 	f := races.In(archive.At(dir))
 	spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10}
 	board, _ := spec.Deal(start)
-	code, _ := f.Make(journal.Header{Deal: spec, Layout: board.Layout, Start: start}, func() uint64 { return 90_301 })
+	code, _ := f.Make(journal.Header{Deal: spec, Layout: board.Layout, Start: start}, 90_301)
 	seat, _ := f.Join(code, "Ana")
 	defer seat.Leave()
 	_ = f.Start(code)
 	games, _ := f.Follow(code).Read()
 	fmt.Println(code, games[0].Name)
-	// Output: CTHP Ana
+	// Output: MGPZ Ana
+}
+
+// Only so many races are kept; one with a player is, however old it is.
+func TestOldRacesGo(t *testing.T) {
+	f, code, h := made(t)
+	ana := join(t, f, code, "Ana")
+	if err := ana.Write(gameOf(h, ana, done(0, game.Open, start))); err != nil {
+		t.Fatal(err)
+	}
+	old := time.Now().Add(-time.Hour)
+	if err := os.Chtimes(filepath.Join(dirOf(f), code, "board.txt"), old, old); err != nil {
+		t.Fatal(err)
+	}
+	for i := range 205 {
+		if _, err := f.Make(h, uint64(i)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	entries, err := os.ReadDir(dirOf(f))
+	if err != nil || len(entries) > 201 || len(entries) < 190 {
+		t.Errorf("%d races are kept, %v", len(entries), err)
+	}
+	if games, err := f.Follow(code).Read(); err != nil || len(games) != 1 || len(games[0].Journal.Entries) != 1 {
+		t.Errorf("of the race that is played there are %+v, %v", games, err)
+	}
 }

@@ -44,7 +44,8 @@ type Seat struct {
 func (s *Seat) Ref() string { return fmt.Sprintf("%s %d", s.Code, s.Number) }
 
 // Join takes a seat in a race. The name gets a digit if another player has it. Once the race
-// has begun only a player who has left can take the seat again, by the same name. It fails with
+// has begun only a player who left before playing can take the seat again, by the same name; for
+// one who has played see [Folder.SitAgain]. It fails with
 // [ErrNone], [ErrBegun] or [ErrFull], or where the seat cannot be written.
 func (f Folder) Join(code, name string) (*Seat, error) {
 	r, err := f.Race(code)
@@ -53,7 +54,7 @@ func (f Folder) Join(code, name string) (*Seat, error) {
 	}
 	name = Name(name)
 	for _, p := range r.Players {
-		if !p.Here && p.Name == name {
+		if !p.Here && !p.Played && p.Name == name {
 			return f.sit(code, p.Seat, name)
 		}
 	}

@@ -14,9 +14,9 @@ func (r Reason) Text() text.Text { return reasons[r] }
 
 var reasons = [Reasons]text.Text{
 	Lost:         {"perdida", "it was lost"},
-	Undone:       {"con una explosión deshecha", "with an explosion undone"},
+	Undone:       {"con una explosión deshecha", "after undoing an explosion"},
 	Hinted:       {"con pistas", "with hints"},
-	ChancesShown: {"con probabilidades", "with chances"},
+	ChancesShown: {"con los riesgos a la vista", "with the risks shown"},
 	Coached:      {"con entrenador", "with the coach"},
 	MinesShown:   {"con las minas a la vista", "with the mines shown"},
 	SeenBefore:   {"en un tablero que quizá conocías", "on a board you may have known"},
@@ -58,7 +58,7 @@ func (g Group) board() text.Text {
 var (
 	summary = text.Text{
 		"partidas que cuentan: %d · ganadas: %d (%.0f %%) · racha: %d, la mayor: %d",
-		"games that count: %d · won: %d (%.0f%%) · streak: %d, the longest: %d"}
+		"games that count: %d · won: %d (%.0f%%) · streak: %d, longest: %d"}
 	lost   = text.Text{"perdidas: %d", "lost: %d"}
 	causes = []text.Text{
 		{"había que adivinar: %d", "a guess was needed: %d"},
@@ -73,11 +73,11 @@ var (
 		},
 		{"abandonadas: %d", "given up: %d"}}
 	means = text.Text{
-		"mejor tiempo %s · tiempo medio %s",
-		"best time %s · mean time %s"}
+		"mejor tiempo %s s · tiempo medio %s s",
+		"best time %s s · average time %s s"}
 	figures = text.Text{
-		"3BV/s %.2f · IOE %.2f · rendimiento %.2f · acierto %.2f · RQP %.1f",
-		"3BV/s %.2f · IOE %.2f · throughput %.2f · correctness %.2f · RQP %.1f"}
+		"3BV/s %s · clics útiles (IOE) %s · rendimiento %s · acierto %s · segundos por 3BV/s (RQP) %s",
+		"3BV/s %s · useful clicks (IOE) %s · throughput %s · correctness %s · seconds per 3BV/s (RQP) %s"}
 )
 
 // appendCounts appends a line with the sum of counts and each count that is not 0, in the
@@ -101,9 +101,11 @@ func (s Summary) Lines(l text.Lang) []string {
 		summary.In(l, s.Games, s.Wins, 100*s.Rate(), s.Streak, s.BestStreak),
 	}
 	lines = append(lines, s.Ends(l)...)
+	hundredths := func(v float64) string { return text.Decimal(l, v, 2) }
 	if a := s.Averages; s.Timed > 0 {
-		lines = append(lines, means.In(l, words.Seconds(s.Best), words.Seconds(a.Time)),
-			figures.In(l, a.Speed, a.Efficiency, a.Throughput, a.Correctness, a.RQP))
+		lines = append(lines, means.In(l, words.InTable(l, s.Best), words.InTable(l, a.Time)),
+			figures.In(l, hundredths(a.Speed), hundredths(a.Efficiency),
+				hundredths(a.Throughput), hundredths(a.Correctness), text.Decimal(l, a.RQP, 1)))
 	}
 	return lines
 }

@@ -6,8 +6,8 @@ import (
 	"buscaminas/ui/settings/keys"
 )
 
-// InGame returns where a command leads from c that is given so many times, in a game: also to
-// the next closed cell, or along the border of what is open.
+// InGame returns the cell to which a command, given several times, moves the cursor from c in a
+// game. Beside [Board] it knows the next closed cell and the frontier.
 func InGame(g *game.Game, c game.Cell, cmd keys.Command, times int) game.Cell {
 	switch cmd {
 	case keys.NextClosed:

@@ -23,10 +23,10 @@ var (
 	isToday = text.Text{"%s, hoy", "%s, today"}
 	notNow  = text.Text{
 		"Es de otro día: se puede jugar, pero no cuenta para la racha.",
-		"It is of another day: it can be played, but does not count for the streak."}
+		"It belongs to another day: you can play it, but it does not count for the streak."}
 	streaks = text.Text{"días seguidos: %d · la mejor racha: %d", "days in a row: %d · the longest: %d"}
 	legend  = [...]text.Text{
-		{"ganado en su día", "won on its day"}, {"ganado después", "won later"}, {"jugado", "played"}}
+		{"ganado ese día", "won that day"}, {"ganado después", "won later"}, {"jugado", "played"}}
 )
 
 // beside reports whether the calendar stands to the right of the boards.

@@ -83,8 +83,8 @@ var (
 	bestNamed   = text.Text{"mejor comienzo: %s", "best start: %s"}
 	bestCleared = text.Text{", sin adivinar", ", no guess needed"}
 	bestHardest = text.Text{"; lo más difícil: %s", "; hardest step: %s"}
-	bestGuess   = text.Text{", hasta %d celdas", ", up to %d cells"}
-	noBetter    = text.Text{"ningún comienzo es mejor", "no start is better"}
+	bestGuess   = text.Text{", se abren hasta %d celdas", ", opens up to %d cells"}
+	noBetter    = text.Text{"no hay mejor comienzo", "there is no better start"}
 )
 
 // bestTold says which start is the best, once that is known: in parts, the most important first.

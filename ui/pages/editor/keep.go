@@ -96,7 +96,7 @@ func (p *Page) keepNow() tea.Cmd {
 }
 
 var cannotKeep = text.Text{
-	"Este tablero se perderá si no se guarda: %s",
+	"Si no guardas este tablero, se perderá: %s",
 	"This board will be lost unless it is saved: %s",
 }
 

@@ -78,7 +78,7 @@ func (g graded) of(l *game.Layout, start game.Cell) bool { return g.layout == l 
 // gradeMsg brings a grade.
 type gradeMsg graded
 
-// grade works out how far thought leads from the cursor, unless that is known.
+// grade works out how much of the board can be proved from the cursor, unless that is known.
 func (p *Page) grade() tea.Cmd {
 	l, start := p.edit.Layout(), p.board.Cursor
 	if p.grading || p.graded.of(l, start) {
@@ -105,8 +105,8 @@ var (
 		"from %s: no guess needed; hardest step: %s",
 	}
 	gradeGuess = text.Text{
-		"desde %s: exige adivinar; solo se llega a %d de %d celdas",
-		"from %s: needs a guess; only %d of %d cells can be opened",
+		"desde %s: obliga a adivinar con %d de %d celdas abiertas",
+		"from %s: needs a guess with %d of %d cells open",
 	}
 )
 

@@ -89,7 +89,7 @@ func (q *prompt) lines(l text.Lang) (typed, note screen.Line) {
 
 var (
 	askFill  = text.Text{"Minas: ", "Mines: "}
-	fillForm = text.Text{"escribe un número de minas, de 0 a %d", "a number of mines, from 0 to %d"}
+	fillForm = text.Text{"escribe escribe un número de minas, de 0 a %d", "type a number of mines, from 0 to %d"}
 )
 
 // askFill asks for how many mines there shall be.
@@ -106,7 +106,7 @@ func (p *Page) askFill() {
 
 var (
 	askResize  = text.Text{"Filas x columnas: ", "Rows x columns: "}
-	resizeForm = text.Text{"filas x columnas, como en 16x30", "rows x columns, as in 16x30"}
+	resizeForm = text.Text{"escribe filas x columnas, como 16x30", "type rows x columns, such as 16x30"}
 )
 
 // askResize asks for another size.

@@ -85,8 +85,8 @@ func (p *Page) firstKeys(table *keys.Table) []manual.Row {
 		{keys.OpenCell, text.Text{"abre la celda", "opens the cell"}},
 		{keys.FlagCell, text.Text{"marca una mina", "flags a mine"}},
 		{keys.AskHint, text.Text{"da una pista, paso a paso", "gives a hint, step by step"}},
-		{keys.UndoStep, text.Text{"deshace la última jugada", "takes the last move back"}},
-		{keys.GoMenu, text.Text{"vuelve al menú; la partida espera", "goes to the menu; the game waits"}},
+		{keys.UndoStep, text.Text{"deshace la última jugada", "undoes the last move"}},
+		{keys.GoMenu, text.Text{"vuelve al menú; la partida espera", "goes back to the menu; the game waits"}},
 	} {
 		rows = append(rows, manual.Row{Label: screen.Key.Of(table.First(k.command, p.Lang)), About: k.about.In(p.Lang)})
 	}

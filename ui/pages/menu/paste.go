@@ -45,7 +45,7 @@ func (p *Page) pasted(text string) (tea.Cmd, page.Dest) {
 	}), nil
 }
 
-// readPaste goes on with what was pasted, if the player still waits for it.
+// readPaste opens the pasted board, if the player still waits for it.
 func (p *Page) readPaste(msg pastedMsg) page.Dest {
 	switch {
 	case !msg.job.End():

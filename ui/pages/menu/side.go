@@ -19,16 +19,16 @@ type Known struct {
 
 // abouts say what an entry leads to.
 var abouts = map[keys.Command]text.Text{
-	keys.ContinueGame: {"Sigue donde lo dejaste.", "Go on where you left off."},
+	keys.ContinueGame: {"Sigue donde lo dejaste.", "Carry on where you left off."},
 	keys.ListWaiting: {
 		"Todas las partidas empezadas. Ninguna se pierde por empezar otra.",
-		"Every game you have begun. Starting another one loses none of them."},
+		"All the games you have started. Starting another one loses none of them."},
 	keys.PlayBeginner: {
 		"Un tablero pequeño, para un par de minutos.",
 		"A small board, for a couple of minutes."},
 	keys.PlayIntermediate: {
 		"Más celdas y más minas: hay que pensar un poco más.",
-		"More cells and more mines: it takes some more thought."},
+		"More cells and more mines: it takes a bit more thought."},
 	keys.PlayExpert: {
 		"El tablero grande de siempre, con sus 99 minas.",
 		"The large board everybody knows, with its 99 mines."},
@@ -37,10 +37,10 @@ var abouts = map[keys.Command]text.Text{
 		"Open a board or a game that you have in a file."},
 	keys.Quit: {
 		"Cierra el juego. Lo que has empezado queda guardado.",
-		"Close the game. What you have begun is saved."},
+		"Close the game. Whatever you have started is saved."},
 	keys.OpenSchool: {
-		"Lecciones cortas en las que se juega: cada una enseña una manera de deducir.",
-		"Short lessons that you play: each one teaches a way to reason."},
+		"Lecciones cortas para aprender jugando: cada una enseña una manera de deducir.",
+		"Short lessons that you play: each one teaches a way to work things out."},
 	keys.OpenCustom: {
 		"Elige cuántas filas, columnas y minas quieres.",
 		"Choose how many rows, columns and mines you want."},
@@ -52,19 +52,19 @@ var abouts = map[keys.Command]text.Text{
 		"A new board of each level every day, the same for everybody."},
 	keys.OpenCode: {
 		"Juega el tablero de un código que te han pasado.",
-		"Play the board of a code that somebody gave you."},
+		"Play the board of a code somebody gave you."},
 	keys.OpenRaces: {
 		"Compite con otros en el mismo tablero: hasta ocho, cada uno en su terminal.",
 		"Race against others on the same board: up to eight, each in a terminal."},
 	keys.OpenRecords: {
 		"Tus partidas: récords, medias y cómo vas mejorando.",
-		"Your games: records, means and how you improve."},
+		"Your games: records, averages and how you are improving."},
 	keys.OpenEditor: {
 		"Haz tu propio tablero y mira si se resuelve sin adivinar.",
-		"Make a board of your own and see whether it can be solved without guessing."},
+		"Make a board of your own and see if it can be solved without guessing."},
 	keys.OpenOptions: {
 		"Idioma, colores, teclas y todo lo que se elige una sola vez.",
-		"Language, colours, keys and whatever else is chosen only once."},
+		"Language, colours, keys and everything else you choose just once."},
 	keys.ShowHelp: {
 		"Cómo se juega, tema a tema, y todas las teclas.",
 		"How to play, topic by topic, and all the keys."},
@@ -101,7 +101,7 @@ func (p *Page) times(width int) screen.Block {
 			if !ok || l != level.Level || k.Grid != p.Grid.Name || k.Rules != p.Rules || k.Timed == 0 {
 				continue
 			}
-			said := text.Text{"mejor %s · media %s", "best %s · mean %s"}.In(
+			said := text.Text{"mejor %s · media %s", "best %s · average %s"}.In(
 				p.Lang, words.InSeconds(p.Lang, k.Best), words.InSeconds(p.Lang, k.Averages.Time))
 			b = append(b, screen.Pair(screen.Field.Of(level.Name.In(p.Lang)), screen.Figure.Of(said), width))
 			break // the category with the most games

@@ -66,7 +66,7 @@ func (p *Page) do(c keys.Command) page.Dest {
 	return nil
 }
 
-// next chooses for the selected option the value after its own, or the one before it.
+// next moves the selected option by a number of values, forwards or backwards.
 func (p *Page) next(by int) page.Dest {
 	o := p.options[p.memory.Selected]
 	n := len(o.Values)

@@ -12,7 +12,9 @@ import (
 	"buscaminas/ui/archive/races"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -213,4 +215,70 @@ func (p *Page) lastCells() (cells []game.Cell) {
 		}
 	}
 	return cells
+}
+
+var (
+	exploded = text.Text{
+		"Ahí había una mina: con %s la deshaces y sigues",
+		"That was a mine: %s takes it back, and you play on"}
+	notInARace = text.Text{
+		"En una carrera eso se puede cuando hayas acabado",
+		"In a race you can do that once you are done"}
+)
+
+// hidesLoss reports whether the game is lost in a race: its player may undo that, and is not to
+// see the mines.
+func (p *Page) hidesLoss() bool { return p.contest != nil && p.game().Status() == game.Lost }
+
+// hideLoss shows the board before the explosion, with a mark where that was, instead of its end.
+func (p *Page) hideLoss() {
+	if !p.hidesLoss() {
+		return
+	}
+	before, err := p.game().Before()
+	if err != nil {
+		return // nothing but the position that was read
+	}
+	p.board.Game = before
+	for c := range p.game().Layout().MineCells() {
+		if p.game().Open(c) {
+			p.board.Overlay = &draw.Overlay{Points: map[game.Cell]draw.Point{c: draw.Mine}}
+		}
+	}
+}
+
+// spoilsRace reports whether a command shows more of the board of a race than its players see, or
+// lets one practise on it, as long as the player may play on.
+func (p *Page) spoilsRace(c keys.Command) bool {
+	if p.contest == nil || p.game().Status() == game.Won {
+		return false
+	}
+	return slices.Contains(spoilsPlaying, c) || p.over() && slices.Contains(spoilsLost, c)
+}
+
+// The commands that spoil a race, while one plays and after an explosion.
+var (
+	spoilsPlaying = []keys.Command{keys.SameBoard, keys.EditBoard, keys.ReplayGame, keys.CopyPosition}
+	spoilsLost    = []keys.Command{keys.AskHint, keys.OpenLesson, keys.ShowChances}
+)
+
+// contestFoot returns the keys to tell of in a race, in which the next game is the table.
+func (p *Page) contestFoot(now *keys.Table) []screen.KeyHint {
+	for _, c := range slices.Concat(spoilsPlaying, spoilsLost) {
+		if p.spoilsRace(c) {
+			now.Enable(false, c)
+		}
+	}
+	leads := now.Hint(keys.NewBoard, p.Lang)
+	if p.over() {
+		now.Enable(false, keys.NewBoard)
+		leads = now.Hint(keys.NextGame, p.Lang)
+	}
+	all := now.Foot(p.Lang)
+	for i, h := range all {
+		if h.Label() == leads.Label() {
+			all[i].Does = text.Text{"tabla", "table"}
+		}
+	}
+	return all
 }

@@ -33,7 +33,7 @@ func (p *Page) keys() *keys.Table {
 }
 
 var (
-	chordClosed = text.Text{"LA CELDA ESTÁ CERRADA", "THE CELL IS CLOSED"}
+	chordClosed = text.Text{"La celda está cerrada", "The cell is closed"}
 	countsAll   = text.Text{
 		"Los números cuentan ahora todas las minas; las reglas no cambian",
 		"The numbers now count all the mines; the rules stay the same",
@@ -60,6 +60,10 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
 	if !looks(cmd) {
 		p.leaveBack()
 	}
+	if p.spoilsRace(cmd) {
+		p.say(screen.Refused, notInARace.In(p.Lang))
+		return nil, nil
+	}
 	if dest, leaves := p.leaves(cmd); leaves {
 		return nil, dest
 	}
@@ -80,7 +84,7 @@ func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
 	case keys.OpenLesson:
 		return p.learn(), true
 	case keys.RaceGhost:
-		if p.over() {
+		if p.raceable() {
 			return p.raceThis(), true
 		}
 	case keys.ShowHelp:

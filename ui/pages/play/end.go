@@ -92,7 +92,7 @@ func (p *Page) fitted(parts []string) string {
 
 // won says what the game that was won is worth: all of it where no panel does.
 func (p *Page) won() []string {
-	said := append([]string{words.Win.In(p.Lang, words.InSeconds(p.Lang, p.session.Elapsed()))}, p.raced()...)
+	said := append([]string{words.Won.In(p.Lang, words.InSeconds(p.Lang, p.session.Elapsed()))}, p.raced()...)
 	if p.end.verdict == nil {
 		return said
 	}
@@ -111,8 +111,7 @@ type worth struct {
 	value string
 }
 
-// worth returns the figures of a game that was won beside its time, so far as they are
-// known.
+// worth returns the known figures of a won game, besides its time.
 func (p *Page) worth() []worth {
 	var all []worth
 	if g := p.end.verdict.Game; g.ThreeBV > 0 {

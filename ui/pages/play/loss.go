@@ -103,6 +103,9 @@ func looks(c keys.Command) bool {
 
 // lost says how the game was lost, and how to see it.
 func (p *Page) lost() []string {
+	if p.hidesLoss() {
+		return append([]string{exploded.In(p.Lang, p.overKeys.First(keys.UndoStep, p.Lang))}, p.raced()...)
+	}
 	said := []string{words.Lost.In(p.Lang)}
 	if t := p.session.Truth(); t != p.truth {
 		said = append(said, stillThinking.In(p.Lang))

@@ -152,6 +152,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	if p.back != nil {
 		p.board.Game, p.board.Overlay = p.back.before, p.back.drawn
 	}
+	p.hideLoss()
 	p.shine()
 	if keep := p.keptSafe(); keep != nil {
 		cmd = tea.Batch(cmd, keep)

@@ -59,8 +59,8 @@ func (fig figure) width(l text.Lang) int {
 	return width
 }
 
-// fitting returns how many columns the figures take for which there is room, and the rank
-// of the least important of them.
+// fitting returns the columns of the figures that fit in room, the most important first, and the
+// rank of the last of them.
 func fitting(figures []figure, room int, l text.Lang) (total, least int) {
 	least = len(figures)
 	for total = room + 1; total > room && least > 0; {

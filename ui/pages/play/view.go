@@ -188,9 +188,8 @@ func (p *Page) hints() []screen.KeyHint {
 	now.Enable(g.Status() != game.Won && g.Undoable() > 0, keys.UndoStep)
 	now.Enable(g.Redoable() > 0, keys.RedoStep)
 	now.Enable(p.over(), keys.ReplayGame)
-	all := now.Foot(p.Lang)
-	if p.over() && p.contest != nil {
-		all[0].Does = text.Text{"tabla", "table"} // of the first key, which leads to the next game else
+	if p.contest != nil {
+		return p.contestFoot(&now)
 	}
-	return all
+	return now.Foot(p.Lang)
 }

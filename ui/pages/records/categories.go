@@ -101,7 +101,7 @@ var columns = []column{
 			}
 			return g.Best.Seconds()
 		}},
-	{text.Text{"media", "mean"}, 8,
+	{text.Text{"media", "average"}, 8,
 		func(g group, l text.Lang) string { return textOr(g.Timed, words.InTable(l, g.Averages.Time)) },
 		func(g group) float64 { return g.Averages.Time.Seconds() }},
 	{text.Text{"racha", "streak"}, 7,

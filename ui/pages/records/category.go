@@ -188,7 +188,7 @@ func (p *category) gameLine(g history.Game) string {
 	return said
 }
 
-// measured writes a measure of a game; a dash where there is none, as of one that was lost.
+// measured returns a measure as text, or a dash if the game has none, as after a loss.
 func measured(l text.Lang, v float64) string {
 	if v == 0 {
 		return "–"

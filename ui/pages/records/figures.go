@@ -66,7 +66,7 @@ func (p *category) pairs() []pair {
 	mean := func(v float64) string { return text.Decimal(p.Lang, v, 2) }
 	all := []pair{
 		named(text.Text{"racha", "streak"}, fmt.Sprint(s.Streak)),
-		named(text.Text{"la mayor", "the longest"}, fmt.Sprint(s.BestStreak)),
+		named(text.Text{"la mayor", "longest"}, fmt.Sprint(s.BestStreak)),
 	}
 	if s.Timed == 0 {
 		return all
@@ -74,12 +74,11 @@ func (p *category) pairs() []pair {
 	a := s.Averages
 	return append(all,
 		named(plotNames[bestTime], words.InSeconds(p.Lang, s.Best)),
-		named(text.Text{"tiempo medio", "mean time"}, words.InSeconds(p.Lang, a.Time)),
+		named(text.Text{"tiempo medio", "average time"}, words.InSeconds(p.Lang, a.Time)),
 		pair{"3BV/s", mean(a.Speed)},
-		pair{"IOE", mean(a.Efficiency)},
+		named(text.Text{"clics útiles", "useful clicks"}, mean(a.Efficiency)),
 		named(text.Text{"rendimiento", "throughput"}, mean(a.Throughput)),
 		named(text.Text{"acierto", "correctness"}, mean(a.Correctness)),
-		pair{"RQP", text.Decimal(p.Lang, a.RQP, 1)},
 	)
 }
 

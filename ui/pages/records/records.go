@@ -130,7 +130,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 // exported says whether the games could be written.
 type exported struct{ err error }
 
-var writtenTo = text.Text{"Escritos games.csv y games.json en %s", "games.csv and games.json written to %s"}
+var writtenTo = text.Text{"Guardados games.csv y games.json en %s", "games.csv and games.json saved to %s"}
 
 // export writes the games into files of the folder they are kept in.
 func (p *Page) export() tea.Cmd {

@@ -21,9 +21,9 @@ import (
 const mostMissed = 3
 
 var (
-	noneCount  = text.Text{"Aún no hay ninguna partida que cuente", "No game counts yet"}
+	noneCount  = text.Text{"Aún no hay ninguna partida que cuente", "No games count yet"}
 	missedMost = text.Text{
-		"Lo que más se te escapó, y lo que bastaba mirar para verlo:", "What you missed most, and what it took to see it:"}
+		"Lo que más se te escapó, y lo que bastaba mirar para verlo:", "What you missed most, and what was enough to see it:"}
 )
 
 // A trend shows the games of a category over the weeks, and what the player missed in them.
@@ -109,8 +109,8 @@ func (p *trend) missed() []screen.Row {
 	return rows
 }
 
-// learn leads to the first lesson about the argument that was missed most, or after so many
-// others; nowhere where none was missed so often.
+// learn returns the request for the first lesson on the i-th most missed argument, or nil if
+// there is none.
 func (p *trend) learn(i int) page.Dest {
 	order, _ := p.mostOften()
 	if i >= len(order) {

@@ -2,7 +2,6 @@ package records
 
 import (
 	"math"
-	"strconv"
 	"strings"
 	"time"
 
@@ -68,9 +67,9 @@ func (p *Page) plotted(games []history.Game, width, lines int) screen.Block {
 
 var (
 	oneDay = text.Text{
-		"Una tendencia pide dos días; por ahora, el %s:", "A trend takes two days; so far, on %s:"}
+		"Para ver una tendencia hacen falta dos días; por ahora, el %s:", "A trend needs two days; so far, on %s:"}
 	oneWeek = text.Text{
-		"Para ver una tendencia hacen falta dos semanas; por ahora, la del %s:", "A trend takes two weeks; so far, that of %s:"}
+		"Para ver una tendencia hacen falta dos semanas; por ahora, la del %s:", "A trend needs two weeks; so far, the week of %s:"}
 )
 
 // alone tells the figures of the only period there is, in so many columns: bars of one value would
@@ -120,10 +119,10 @@ const (
 
 var plotNames = [plots]text.Text{
 	{"ganadas", "won"},
-	{"tiempo mediano", "median time"},
+	{"mediana de tiempo", "median time"},
 	{"mejor tiempo", "best time"},
-	{"jugadas demostrables", "provable moves"},
-	{"adiv. innecesarias", "needless guesses"},
+	{"jugadas demostradas", "proven moves"},
+	{"jugadas sin necesidad", "needless guesses"},
 }
 
 // trendNames returns how many columns the names take, with a blank behind.
@@ -150,7 +149,7 @@ func (p *Page) plots(weeks []stats.Period) []plot {
 		if v < 10 && v != math.Trunc(v) {
 			digits = 1
 		}
-		return words.Percent.In(p.Lang, strconv.FormatFloat(v, 'f', digits, 64))
+		return words.Percent.In(p.Lang, text.Decimal(p.Lang, v, digits))
 	}
 	time := func(v float64) string { return words.InSeconds(p.Lang, words.Duration(v)) }
 	of := [plots]func(w stats.Period) float64{

@@ -78,7 +78,7 @@ func pointsOf(b hint.Better) map[game.Cell]draw.Point {
 	return points
 }
 
-// steps says step by step what would have been better, or that this is thought about.
+// steps returns the better move step by step, or says that the program still thinks.
 func (p *Page) steps() []string {
 	if p.better.thoughts == nil {
 		return []string{thinking.In(p.Lang)}
@@ -99,8 +99,8 @@ func (p *Page) learn() page.Dest {
 	l := p.taught()
 	if l == nil {
 		p.refused = text.Text{
-			"ve antes a un error: la tecla lleva a la lección que lo explica",
-			"go to a mistake first: the key leads to the lesson that explains it"}
+			"ve primero a un error: esta tecla abre la lección que lo explica",
+			"go to a mistake first: this key opens the lesson that explains it"}
 		return nil
 	}
 	return page.Learn{Lesson: l}
@@ -151,13 +151,13 @@ func (p *Page) toMistake(direction int) tea.Cmd {
 	case 0 <= i && i < len(all):
 		return p.showBefore(all[i])
 	case !p.judged.done:
-		p.refused = text.Text{"la partida aún se está analizando", "the game is still being judged"}
+		p.refused = text.Text{"la partida aún se está analizando", "the game is still being reviewed"}
 	case len(all) == 0:
-		p.refused = text.Text{"no hay ningún error", "there is no mistake"}
+		p.refused = text.Text{"no hay ningún error", "there are no mistakes"}
 	case direction < 0:
-		p.refused = text.Text{"no hay ningún error antes", "there is no mistake before this"}
+		p.refused = text.Text{"no hay ningún error anterior", "there is no earlier mistake"}
 	default:
-		p.refused = text.Text{"no hay más errores", "there is no other mistake"}
+		p.refused = text.Text{"no hay más errores", "there are no more mistakes"}
 	}
 	return nil
 }

@@ -33,7 +33,7 @@ func (p *Page) askHint() tea.Cmd {
 	g := r.Game()
 	switch cells := g.Layout().Cells(); {
 	case g.Status() == game.Won:
-		p.refused = words.Refusal(game.GameOver)
+		p.refused = words.Reason(game.GameOver)
 		return nil
 	case cells > hint.MaxCells:
 		p.refused = words.HintTooLarge

@@ -132,7 +132,10 @@ func (p *Page) side() screen.Side {
 // progress says how many lessons are learnt, and which comes next.
 func (p *Page) progress(width int) screen.Block {
 	n, all := p.course.Done(p.Grid), len(lesson.Lessons())
-	next := course.Of(p.course.Following(p.Grid), p.Grid).Title.In(p.Lang)
+	next := course.Playing.Title.In(p.Lang)
+	if p.course.Played(p.Grid) {
+		next = course.Of(p.course.Following(p.Grid), p.Grid).Title.In(p.Lang)
+	}
 	b := screen.Block{
 		screen.Pair(
 			screen.Field.Of(text.Text{"Lecciones aprendidas", "Lessons learnt"}.In(p.Lang)),

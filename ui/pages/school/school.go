@@ -57,8 +57,8 @@ func New(of *course.Course) *Page {
 	return p
 }
 
-// at returns which entry was selected last. Where none was that is what comes next: the first
-// lesson, and once that was gone through the first of the others that is not learnt.
+// at returns the index of the entry selected last. If none was, it returns that of the first
+// lesson, or after that one, of the first lesson not learnt yet.
 func (p *Page) at() int {
 	name := p.course.At
 	if name == "" && p.Grid != nil && p.course.Progress != nil && p.course.Played(p.Grid) {
@@ -120,7 +120,7 @@ func (p *Page) key(c keys.Command) page.Dest {
 	return nil
 }
 
-// learn leads to what is selected.
+// learn returns the request for the page of the selected entry.
 func (p *Page) learn() page.Dest {
 	e := p.entries[p.Selected]
 	p.course.At = e.name

@@ -150,7 +150,7 @@ type givenUp struct{ name string }
 
 var askGiveUp = text.Text{
 	"¿Abandonar esa partida? Quedará en el historial como abandonada",
-	"Give that game up? It will stay in the history as given up"}
+	"Give up that game? It will stay in the history as given up"}
 
 // giveUp gives a game up, after asking, unless another copy of the program plays it.
 func (p *Page) giveUp(i int) page.Dest {

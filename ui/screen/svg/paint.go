@@ -42,7 +42,7 @@ type painter struct {
 	cols   int
 }
 
-// A layer is what paths are drawn with, each in one colour.
+// A layer collects lines, one path for each colour.
 type layer struct {
 	order []string // the rules, as they came
 	steps map[string]*strings.Builder
@@ -179,7 +179,7 @@ func (p painter) verticals() (l layer) {
 	return l
 }
 
-// on goes on with a line, or ends it where another begins.
+// on extends the line if next continues it, and otherwise ends it and begins another.
 func (s *stroke) on(next stroke, end func(stroke)) {
 	switch {
 	case next.weight == 0:

@@ -20,7 +20,7 @@ const (
 	middleY    = 10.5
 )
 
-// Picture returns the picture of a frame, which a program reads aloud by its title.
+// Picture returns a frame as SVG. Screen readers read the title.
 func Picture(f Frame, title string) []byte {
 	var d document
 	d.paint(f, nil)

@@ -110,7 +110,7 @@ func (f *Film) Frames() iter.Seq[Frame] {
 var Filming = text.Text{"Filmando: %d %%", "Filming: %d%%"}
 
 var tooLarge = text.Text{
-	"el tablero es demasiado grande para una película", "the board is too large for a film"}
+	"el tablero es demasiado grande para una película", "the board is too large to be filmed"}
 
 // A camera draws the frames of a game.
 type camera struct {
@@ -195,7 +195,7 @@ func (c *camera) figures(all bool) screen.Line {
 func (c *camera) end() screen.Line {
 	switch c.replay.Game().Status() {
 	case game.Won:
-		return screen.Line{screen.Good.Of(words.Win.In(c.Lang, words.InSeconds(c.Lang, c.replay.Time())))}
+		return screen.Line{screen.Good.Of(words.Won.In(c.Lang, words.InSeconds(c.Lang, c.replay.Time())))}
 	case game.Lost:
 		return screen.Line{screen.Bad.Of(words.Lost.In(c.Lang))}
 	}

@@ -7,8 +7,8 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// waved returns the shots with those of the light that goes over the board after a win, as on the
-// screen. The last is the end without it.
+// waved inserts the shots of the light that crosses the board after a win. The last shot shows
+// the end without it.
 func (c *camera) waved(shots []shot) []shot {
 	c.replay.Seek(c.replay.Len())
 	if c.replay.Game().Status() != game.Won || !c.Palette.Solid {

@@ -11,8 +11,8 @@ import (
 
 // NoFolder is the problem of a missing environment variable, which Found names.
 var NoFolder = files.Problem{
-	"no hay carpeta donde guardar ficheros: {found} no es una ruta absoluta",
-	"no folder to keep files in: {found} is not set to an absolute path",
+	"no hay directorio donde guardar ficheros: {found} no es una ruta absoluta",
+	"there is no directory to keep files in: {found} is not an absolute path",
 }
 
 // Config returns the folder for settings, which may not exist yet. It is called buscaminas and

@@ -30,7 +30,7 @@ func (w Wrong) In(path string, l text.Lang) string {
 }
 
 // UnknownSetting says that no setting has this name.
-var UnknownSetting = text.Text{"no existe el ajuste %q", "there is no setting %q"}
+var UnknownSetting = text.Text{"no existe la opción %q", "there is no option %q"}
 
 var (
 	unknownKey = text.Text{"no existe la tecla %q", "there is no key %q"}

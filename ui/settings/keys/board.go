@@ -16,7 +16,7 @@ func board() []Key {
 		shown(FlagCell, "flag", on("f"), text.Text{"marcar", "flag"},
 			text.Text{
 				"marca o desmarca; en un número, todo lo que ha de ser mina",
-				"place or remove a flag; on a number, flag all that must be mines"}),
+				"flag or unflag; on a number, flag all that must be mines"}),
 		shown(AskHint, "hint", on("i"), text.Text{"pista", "hint"}, text.Text{
 			"dice si hay algo cierto; otra vez, por qué, paso a paso",
 			"say whether anything is certain; again, why, step by step"}),
@@ -34,8 +34,8 @@ func board() []Key {
 			text.Text{"cierra lo último que se abrió", "close what was opened last"}),
 		shown(ChordCell, "chord", on("c"), text.Text{"abrir vecinas", "chord"},
 			text.Text{"abre las vecinas de una celda abierta", "open the neighbours of an open cell"}),
-		shown(ReplayGame, "replay", on("P"), text.Text{"ver repetición", "replay"},
-			text.Text{"repite la partida, una vez terminada", "replay the game, once it is over"}),
+		shown(ReplayGame, "replay", on("P"), text.Text{"ver la repetición", "replay"},
+			text.Text{"muestra la partida otra vez, ya terminada", "replay the game, once it is over"}),
 		shown(RedoStep, "redo", on("ctrl+r"), text.Text{"rehacer", "redo"},
 			text.Text{"abre otra vez lo que se deshizo", "open again what was undone"}),
 		shown(ChangeSpacing, "size", on("z"), text.Text{"tamaño", "size"},
@@ -44,20 +44,20 @@ func board() []Key {
 			text.Text{"para el reloj y oculta el tablero", "stop the clock and hide the board"}),
 		shown(SameBoard, "again", on("r"), text.Text{"repetir", "again"},
 			text.Text{
-				"repite el mismo tablero desde el principio",
+				"empieza otra vez el mismo tablero",
 				"play the same board again from the start",
 			}),
 		shown(NewBoard, "new", on("n"), text.Text{"nuevo", "new"},
-			text.Text{"reparte otro tablero del mismo nivel", "play another board as hard as this one"}),
+			text.Text{"reparte otro tablero del mismo nivel", "deal another board of the same level"}),
 		shown(TypePlay, "type", on(":"), text.Text{"jugada", "type"}, text.Text{
 			"pide una jugada (Hd*De!) o una celda a la que ir (Hd)",
-			"type a play (Hd*De!) or a cell to go to (Hd)"}),
+			"type a move (Hd*De!) or a cell to go to (Hd)"}),
 		shown(RaceGhost, "ghost", on("F"), text.Text{"fantasma", "ghost"}, text.Text{
 			"compite con tu mejor partida en este tablero, con la última o con ninguna",
 			"race your best game on this board, the last, or none"}),
 		quiet(ShowSteps, "ghost-steps", on("M"), text.Text{
 			"señala dónde abrió el fantasma; la partida ya no será récord",
-			"mark where the ghost opened; then it is no record"}),
+			"mark where the ghost opened; the game can no longer be a record"}),
 		quiet(OtherNumbers, "numbers", on("v"), text.Text{
 			"cuenta todas las minas, o solo las que faltan",
 			"count all the mines, or only those left to find"}),
@@ -89,7 +89,7 @@ func board() []Key {
 			"lo mismo, siguiendo el borde hacia atrás", "the same, back along the border"}),
 		quiet(FindNumber, "find", on("/"), text.Text{
 			"seguida de 0-8 o ?, va al siguiente que lo muestre; pulsada otra vez, repite",
-			"and 0-8 or ?: go to the next that shows it; twice, once more"}),
+			"then 0-8 or ?: go to the next that shows it; twice, repeat"}),
 		quiet(RowStart, "row-start", on("0"), text.Text{"principio de la fila", "start of the row"}),
 		quiet(RowEnd, "row-end", on("$"), text.Text{"fin de la fila", "end of the row"}),
 		quiet(BoardStart, "board-start", on("g"),
@@ -107,7 +107,7 @@ var overFirst = []Command{NextGame, ReplayGame, ShowHelp, GoMenu, UndoStep, Copy
 // the ones that begin another game.
 func over() []Key {
 	all := []Key{shown(NextGame, "next", on("enter"), text.Text{"otra partida", "next game"},
-		text.Text{"empieza otra partida al terminar esta", "begin the next game, once this one is over"})}
+		text.Text{"empieza otra partida al terminar esta", "start the next game, once this one is over"})}
 	for _, k := range board() {
 		switch k.Command {
 		case OpenCell, FlagCell, ChordCell, RedoStep, ShowChances, OtherNumbers, PauseGame, ShowSteps:

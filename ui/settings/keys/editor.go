@@ -14,8 +14,8 @@ func editor() []Key {
 		ofBoard(ShowHelp, text.Text{"ayuda", "help"},
 			text.Text{"esta ayuda", "this help"}, ShowHelp),
 		brief(ofBoard(LeaveEditor, text.Text{"salir", "leave"}, text.Text{
-			"deja el tablero y vuelve al menú",
-			"leave the board and go back to the menu"}, GoMenu)),
+			"sale del editor y vuelve al menú",
+			"leave the editor and go back to the menu"}, GoMenu)),
 	}
 	all = append(all, makingBoards()...)
 	for _, k := range board() {
@@ -44,12 +44,12 @@ func makingBoards() []Key {
 		shown(SaveBoard, "edit-save", on("S"), text.Text{"guardar", "save"},
 			text.Text{"guarda el tablero en un fichero", "save the board to a file"}),
 		shown(FillBoard, "edit-fill", on("F"), text.Text{"llenar", "fill"}, text.Text{
-			"pone o quita minas al azar hasta llegar a un número",
-			"add or remove mines at random until there are that many"}),
+			"pone o quita minas al azar hasta que haya las que digas",
+			"add or remove mines at random until there are as many as you say"}),
 		shown(ResizeBoard, "edit-resize", on("T"), text.Text{"medidas", "resize"},
 			text.Text{"cambia el número de filas y de columnas", "change the number of rows and columns"}),
 		shown(ChangeGrid, "edit-grid", on("X"), text.Text{"cuadrícula", "grid"},
-			text.Text{"pasa a la otra cuadrícula", "switch to the other grid"}),
+			text.Text{"pasa a la cuadrícula siguiente", "switch to the next grid"}),
 		shown(TurnBoard, "edit-turn", on(">"), text.Text{"girar", "turn"}, text.Text{
 			"gira un cuarto de vuelta, o media si la cuadrícula no permite más",
 			"turn by a quarter, or by a half where the grid allows only that"}),

@@ -107,7 +107,7 @@ func TestBinding(t *testing.T) {
 		{"key.flag = ctrl+1\n", Board, "f", FlagCell, `no terminal sends "ctrl+1": use 1`},
 		{"key.flag = ctrl+enter\n", Board, "f", FlagCell, `there is no key "ctrl+enter"`},
 		{"key.flag = shift+banana\n", Board, "f", FlagCell, `there is no key "shift+banana"`},
-		{"key.fly = x\n", Board, "f", FlagCell, `there is no setting "key.fly"`},
+		{"key.fly = x\n", Board, "f", FlagCell, `there is no option "key.fly"`},
 	}
 	for _, test := range tests {
 		tables, wrong := New(Sets()[0], settingsOf(t, test.settings))

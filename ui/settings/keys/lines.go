@@ -75,11 +75,11 @@ func records() []Key {
 }
 
 func category() []Key {
-	return lines(text.Text{"ver repetición", "replay"},
+	return lines(text.Text{"ver la repetición", "replay"},
 		brief(shown(RaceGame, "race", on("F"), text.Text{"fantasma", "ghost"}, text.Text{
 			"juega en ese mismo tablero contra esa partida", "play on the same board against that game"})),
 		brief(shown(Trend, "trend", on("t", "tab"), text.Text{"tendencia", "trend"}, text.Text{
-			"cómo te ha ido con el tiempo y qué se te escapó", "how it went over time, and what was missed"})),
+			"cómo te ha ido con el tiempo y qué se te escapó", "how you did over time, and what you missed"})),
 		filming("category-film"),
 	)
 }
@@ -89,7 +89,7 @@ func challenge() []Key { return lines(text.Text{"elegir", "choose"}) }
 // filming returns the key that makes a film of a game.
 func filming(name string) Key {
 	return brief(shown(Film, name, on("e"), text.Text{"película", "film"},
-		text.Text{"guarda la partida como imagen animada", "write the game as a moving picture"}))
+		text.Text{"guarda la partida como imagen animada", "save the game as an animated picture"}))
 }
 
 // day returns the keys of the page with the boards of a day, one on each line.
@@ -153,7 +153,7 @@ func files() []Key {
 		quiet(PageDown, "file-page-down", on("pgdown"),
 			text.Text{"diez ficheros abajo", "ten files down"}),
 		quiet(Parent, "file-parent", on("backspace"),
-			text.Text{"directorio superior, si no has escrito nada", "parent folder, when nothing is typed"}),
+			text.Text{"directorio superior, si no has escrito nada", "parent directory, when nothing is typed"}),
 	)
 }
 
@@ -161,8 +161,8 @@ func files() []Key {
 func prompt() []Key {
 	return typed(text.Text{"aceptar", "accept"},
 		quiet(Next, "prompt-next", on("tab"), text.Text{"otro formato", "another format"}),
-		quiet(Up, "prompt-older", on("up"), text.Text{"jugada escrita anterior", "play typed before"}),
-		quiet(Down, "prompt-newer", on("down"), text.Text{"jugada escrita siguiente", "play typed after"}),
+		quiet(Up, "prompt-older", on("up"), text.Text{"la jugada que escribiste antes", "earlier move"}),
+		quiet(Down, "prompt-newer", on("down"), text.Text{"la jugada que escribiste después", "later move"}),
 	)
 }
 
@@ -198,17 +198,17 @@ func replay() []Key {
 			text.Text{"un paso atrás", "a step back"}), "", StepBack, StepOn),
 		quiet(StepOn, "replay-step", on("right", "l"), text.Text{"un paso adelante", "a step forward"}),
 		brief(shown(NextMistake, "replay-mistake", on("m"), text.Text{"error", "mistake"},
-			text.Text{"va antes del error siguiente, o de lo que no hacía falta adivinar",
-				"go before the next mistake, or needless guess"})),
+			text.Text{"va justo antes del error siguiente, o de lo que adivinaste sin necesidad",
+				"go to just before the next mistake, or needless guess"})),
 		quiet(LastMistake, "replay-mistake-back", on("M"),
-			text.Text{"va justo antes del error anterior", "go before the previous mistake"}),
+			text.Text{"va justo antes del error anterior", "go to just before the previous mistake"}),
 		shown(HintThere, "replay-hint", on("i"), text.Text{"por qué", "why"},
 			text.Text{"qué se podía saber ahí, y por qué", "what could be known there, and why"}),
 		quiet(OpenLesson, "replay-lesson", on("L"), text.Text{
 			"abre la lección que enseña lo que se te pasó",
 			"open the lesson that teaches what you missed"}),
 		shown(Figures, "replay-figures", on("f"), text.Text{"cifras", "figures"},
-			text.Text{"qué se debió al azar y qué no, en cifras", "what was luck and what was not, in figures"}),
+			text.Text{"qué se debió al azar y qué no, en cifras", "what was luck and what was not, in numbers"}),
 		brief(shown(TakeOver, "replay-take-over", on("enter"), text.Text{"jugar", "play"},
 			text.Text{"sigue jugando desde aquí", "go on playing from here"})),
 		joined(shown(Faster, "replay-faster", on("+", "up", "k"), text.Text{"ritmo", "speed"},

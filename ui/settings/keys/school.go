@@ -15,19 +15,19 @@ func lesson() []Key {
 	all := []Key{
 		brief(ofBoard(OpenCell, open, text.Text{
 			"abre la celda, o sus vecinas; si no se pide nada, sigue",
-			"open the cell, or its neighbours; where nothing is asked, go on"}, OpenCell)),
+			"open the cell, or its neighbours; with nothing to do, go on"}, OpenCell)),
 		ofBoard(FlagCell, text.Text{"marcar", "flag"},
 			text.Text{
 				"marca la celda, o las que toca un número",
-				"flag the cell, or what a number touches",
+				"flag the cell, or the ones a number touches",
 			}, FlagCell),
 		ofBoard(AskHint, text.Text{"pista", "hint"}, text.Text{
 			"señala los números que importan; otra vez, qué dicen, paso a paso",
 			"point at the numbers that matter; again, what they show, step by step"}, AskHint),
 		ofBoard(NewBoard, text.Text{"otra", "another"},
 			text.Text{
-				"otra posición, sin límite",
-				"another position; there is no end of them",
+				"otra posición; hay todas las que quieras",
+				"another position, as many as you like",
 			}, NewBoard),
 		ofBoard(SameBoard, text.Text{"ejemplo", "example"},
 			text.Text{"otro ejemplo, paso a paso", "another example, step by step"}, SameBoard),
@@ -47,7 +47,7 @@ func firstLesson() []Key {
 		brief(ofBoard(AskHint, text.Text{"pista", "hint"},
 			text.Text{"dice qué tecla pulsar ahora", "say which key to press now"}, AskHint)),
 		brief(ofBoard(FlagCell, text.Text{"marcar", "flag"},
-			text.Text{"marca o desmarca la celda", "place or remove a flag"}, FlagCell)),
+			text.Text{"marca o desmarca la celda", "flag or unflag the cell"}, FlagCell)),
 		brief(ofBoard(UndoStep, text.Text{"deshacer", "undo"},
 			text.Text{"cierra lo último que se abrió", "close what was opened last"}, UndoStep)),
 		brief(ofBoard(SameBoard, text.Text{"empezar", "start over"},

@@ -208,6 +208,49 @@ func TestLongerThoughts(t *testing.T) {
 	}
 }
 
+// What is taken off a number is told right before it, whatever the order of the regions; and the
+// regions that a chain ends with are told once, though they are repeated. Each line is a step of a
+// board of five rows, on which the chains were found.
+func TestChainsSayWhatIsTakenOff(t *testing.T) {
+	region := func(mines, from, whole, part int, names string) solver.Region {
+		return solver.Region{Mines: mines, From: from, Whole: whole, Part: part, Cells: cells(names)}
+	}
+	for _, test := range []struct {
+		rows             []string
+		step             solver.Step
+		spanish, english string
+	}{
+		{[]string{"o...o...", ".*o*oooo", ".*oooooo", "....oooo", ".*.***.."}, solver.Step{
+			Rule: solver.Chain, Numbers: cells("Aa Ae Bc"), Uses: facts("Cb!"),
+			Regions: []solver.Region{
+				region(1, 0, 0, 0, "Ab Bb"), region(1, 1, 0, 0, "Ad Bd"), region(2, 2, 0, 0, "Ab Ac Ad Bb Bd"),
+				region(1, -2, 2, 1, "Ab Ac Bb"), region(0, -2, 3, 0, "Ac")},
+			Concludes: facts("Ac*")},
+			"La mina de Ae está en Ad o en Bd. A Bc le faltan dos minas además de la de Cb, y una es esa, así que queda una entre Ab, Ac y Bb. " +
+				"La mina de Aa está en Ab o en Bb, así que es esa misma: Ac no tiene mina.",
+			"The mine of Ae is at Ad or Bd. Bc needs two mines besides the one at Cb, and one is that, so one is left among Ab, Ac and Bb. " +
+				"The mine of Aa is at Ab or Bb, so it is that one: Ac is safe."},
+		{[]string{"***...", "*.oo*.", "..oo..", "*.....", "*..*.."}, solver.Step{
+			Rule: solver.Chain, Numbers: cells("Bd Cc Bc"),
+			Regions: []solver.Region{
+				region(1, 0, 0, 0, "Ac Ad Ae"), region(1, 1, 0, 0, "Bb Cb"), region(3, 2, 0, 0, "Ab Ac Ad Bb Cb"),
+				region(2, -2, 2, 1, "Ab Ac Ad"), region(1, 0, 0, 0, "Ac Ad Ae"), region(2, -2, 2, 1, "Ab Ac Ad")},
+			Concludes: facts("Ab!")},
+			"La mina de Cc está en Bb o en Cb. De las tres minas de Bc una es esa, así que quedan dos entre Ab, Ac y Ad. " +
+				"Bd no deja más que una en Ac y Ad: Ab es una mina.",
+			"The mine of Cc is at Bb or Cb. Of the three mines of Bc one is that, so two are left among Ab, Ac and Ad. " +
+				"Bd allows only one at Ac and Ad: Ab is a mine."},
+	} {
+		g := position(t, game.Classic, test.rows...)
+		if got := said(g, test.step, text.Spanish); got != test.spanish {
+			t.Errorf("%s\nwant %s", got, test.spanish)
+		}
+		if got := said(g, test.step, text.English); got != test.english {
+			t.Errorf("%s\nwant %s", got, test.english)
+		}
+	}
+}
+
 // In a chain whose last two regions overlap, what the one leaves in their common cells is the
 // other's.
 func TestChainThatEndsInAnOverlap(t *testing.T) {
@@ -249,10 +292,10 @@ func TestCasesAreSupposed(t *testing.T) {
 		Concludes: facts("Ac*"),
 	}
 	for lang, want := range []string{
-		"Si hubiera mina en Ac, Bb ya tendría todas las suyas, y Aa y Ab no tendrían mina; " +
-			"entonces a Ba le faltaría una mina, sin sitio donde ponerla. Imposible: Ac no tiene mina.",
-		"If there were a mine at Ac, Bb would have all of its mines, and Aa and Ab would be safe; " +
-			"then Ba would lack a mine, with no room for it. Impossible: Ac is safe.",
+		"Si hubiera mina en Ac, Bb ya estaría completo, sin mina en Aa ni Ab; " +
+			"y entonces a Ba le faltaría una mina, sin sitio donde ponerla. Imposible: Ac no tiene mina.",
+		"If there were a mine at Ac, Bb would be full, with no mine at Aa or Ab; " +
+			"and then Ba would lack a mine, with no room for it. Impossible: Ac is safe.",
 	} {
 		if got := said(g, step, text.Lang(lang)); got != want {
 			t.Errorf("%s\nwant %s", got, want)

@@ -1,6 +1,7 @@
 package argue
 
 import (
+	"slices"
 	"strings"
 
 	"buscaminas/game"
@@ -14,56 +15,82 @@ func (t Teller) cases(s solver.Step) string {
 	if s.Branch.Suppose.Mine {
 		suppose = text.Text{"Si hubiera mina en %s", "If there were a mine at %s"}
 	}
-	said := []string{suppose.In(t.Lang, t.Name(s.Branch.Suppose.Cell))}
-	for _, step := range s.Branch.Steps {
-		said = append(said, t.would(step))
+	var follow []string
+	for k, step := range s.Branch.Steps {
+		follow = append(follow, t.would(step, used(step.Concludes, s.Branch.Steps[k+1:])))
 	}
-	follow := strings.Join(said[1:], text.Text{"; entonces ", "; then "}[t.Lang])
-	return said[0] + ", " + follow + ". " + text.Text{"Imposible: %s.", "Impossible: %s."}.In(t.Lang, t.concludes(s))
+	said := suppose.In(t.Lang, t.Name(s.Branch.Suppose.Cell)) + ", "
+	last := len(follow) - 1
+	if last > 0 {
+		said += strings.Join(follow[:last], "; ") + text.Text{"; y entonces ", "; and then "}[t.Lang]
+	}
+	return said + follow[last] + ". " + text.Text{"Imposible: %s.", "Impossible: %s."}.In(t.Lang, t.concludes(s))
 }
 
-// would tells a step of what is only supposed.
-func (t Teller) would(s solver.Step) string {
+// used returns the facts that one of the steps uses, all where none is.
+func used(facts []solver.Fact, steps []solver.Step) []solver.Fact {
+	var some []solver.Fact
+	for _, f := range facts {
+		if slices.ContainsFunc(steps, func(s solver.Step) bool { return slices.Contains(s.Uses, f) }) {
+			some = append(some, f)
+		}
+	}
+	if len(some) == 0 {
+		return facts
+	}
+	return some
+}
+
+// would tells a step of what is only supposed; need are the conclusions that lead on.
+func (t Teller) would(s solver.Step, need []solver.Fact) string {
 	if len(s.Concludes) == 0 {
 		return t.contradiction(s)
 	}
-	mines, safe := split(s.Concludes)
 	if s.Rule == solver.One {
 		name := t.Name(s.Numbers[0])
-		switch {
-		case len(mines) == 1:
-			return text.Text{"a %s solo le quedaría %s, que sería mina", "%s would have nowhere left but %s, a mine"}.In(
-				t.Lang, name, t.and(mines))
-		case len(mines) > 1:
-			return text.Text{"a %s solo le quedarían %s, que serían minas", "%s would have nowhere left but %s, all mines"}.In(
-				t.Lang, name, t.and(mines))
+		mines, _ := split(s.Concludes)
+		_, safe := split(need)
+		switch len(mines) {
+		case 0:
+			return text.Text{"%s ya estaría completo, sin mina en %s", "%s would be full, with no mine at %s"}.In(
+				t.Lang, name, t.nor(safe))
+		case 1:
+			return text.Text{"a %s solo le quedaría %s", "%s would have just %s left"}.In(t.Lang, name, t.and(mines))
 		}
-		return text.Text{"%s ya tendría todas las suyas, y %s", "%s would have all of its mines, and %s"}.In(
-			t.Lang, name, t.wouldBe(safe, false))
-	}
-	var then []string
-	if len(mines) > 0 {
-		then = append(then, t.wouldBe(mines, true))
-	}
-	if len(safe) > 0 {
-		then = append(then, t.wouldBe(safe, false))
+		return text.Text{"a %s solo le quedarían %s", "%s would have just %s left"}.In(t.Lang, name, t.and(mines))
 	}
 	if s.Rule == solver.Cases {
-		return text.Text{"probando también ahí, %s", "trying that out in turn, %s"}.In(t.Lang, text.And(t.Lang, then))
+		return text.Text{"probando también ahí, %s", "trying that out in turn, %s"}.In(t.Lang, t.wouldBe(need))
 	}
-	return text.Text{"por %s, %s", "because of %s, %s"}.In(t.Lang, t.sources(s), text.And(t.Lang, then))
+	return text.Text{"por %s %s", "because of %s %s"}.In(t.Lang, t.sources(s), t.wouldBe(need))
 }
 
-// wouldBe says what cells would be.
-func (t Teller) wouldBe(cells []game.Cell, mines bool) string {
-	forms := [2][2]text.Text{
-		{{"%s no tendría mina", "%s would be safe"}, {"%s no tendrían mina", "%s would be safe"}},
-		{{"%s sería mina", "%s would be a mine"}, {"%s serían minas", "%s would be mines"}}}
-	form := forms[0]
-	if mines {
-		form = forms[1]
+// wouldBe says where there would be mines, and where not.
+func (t Teller) wouldBe(facts []solver.Fact) string {
+	mines, safe := split(facts)
+	there := text.Text{"habría mina en %s", "there would be a mine at %s"}
+	if len(mines) > 1 {
+		there = text.Text{"habría minas en %s", "there would be mines at %s"}
 	}
-	return chosen(len(cells) == 1, form[0], form[1]).In(t.Lang, t.and(cells))
+	none := text.Text{"no habría mina en %s", "there would be none at %s"}
+	if len(mines) == 0 {
+		return none.In(t.Lang, t.nor(safe))
+	}
+	said := there.In(t.Lang, t.and(mines))
+	if len(safe) > 0 {
+		said += text.Text{", y no en ", ", and none at "}[t.Lang] + t.nor(safe)
+	}
+	return said
+}
+
+// nor names cells of which none is a mine.
+func (t Teller) nor(cells []game.Cell) string {
+	names := t.names(cells)
+	last := len(names) - 1
+	if t.Lang == text.English || last == 0 {
+		return text.Or(t.Lang, names)
+	}
+	return strings.Join(names[:last], ", ") + " ni " + names[last]
 }
 
 // sources names what a step takes: its numbers, and the board.
@@ -81,7 +108,7 @@ func (t Teller) contradiction(s solver.Step) string {
 		if s.Board && len(s.Numbers) == 0 {
 			return text.Text{"no saldrían las cuentas de las minas que quedan", "the mines left would not add up"}[t.Lang]
 		}
-		return text.Text{"%s no podrían cumplirse a la vez", "%s could not all be right"}.In(t.Lang, t.sources(s))
+		return text.Text{"no podrían cumplirse a la vez %s", "nothing would fit %s at once"}.In(t.Lang, t.sources(s))
 	}
 	r, name := s.Regions[0], t.Name(s.Numbers[0])
 	switch {

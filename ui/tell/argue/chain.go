@@ -3,103 +3,265 @@ package argue
 import (
 	"strings"
 
+	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/text"
 )
 
-// chain tells a step by numbers of which one lies within another: where the mines of the first
-// are, and then what each difference leaves.
+// chain tells a step by numbers of which one lies within another: where the mines of the one are,
+// what that leaves of the other, and so on to what the last two conclude.
 func (t Teller) chain(s solver.Step) string {
-	var said []string
+	c := chain{Teller: t, step: s, told: -1, before: map[int]bool{}}
 	last := len(s.Regions) - 1
-	for i, r := range s.Regions {
-		switch {
-		case r.From == -2:
-			said = append(said, t.difference(s, r, i == last))
-		case i == 0 || i < last && s.Regions[i+1].From == -2 && s.Regions[i+1].Part == i:
-			said = append(said, t.whereOf(t.clue(s, r)))
+	if r := s.Regions[last]; r.Mines == 0 || r.Mines == len(r.Cells) {
+		c.difference(last)
+	} else {
+		c.overlap(c.first(last-1), c.first(last))
+	}
+	return strings.Join(c.said, " ")
+}
+
+// A chain is what is said of a step so far.
+type chain struct {
+	Teller
+	step   solver.Step
+	said   []string
+	told   int          // the region that was told last, to which "esa" points; -1: none
+	before map[int]bool // the regions that were told
+}
+
+func (c *chain) say(i int, said string) {
+	c.said, c.told, c.before[i] = append(c.said, said), i, true
+}
+
+func (c *chain) region(i int) solver.Region { return c.step.Regions[i] }
+
+// isNumber reports whether a region is what is left around a number.
+func (c *chain) isNumber(i int) bool { return c.region(i).From >= 0 }
+
+// first returns the first region that is the same as region i: those of an overlap are repeated at
+// the end.
+func (c *chain) first(i int) int {
+	r := c.region(i)
+	for k := range i {
+		if o := c.region(k); o.From == r.From && o.Whole == r.Whole && o.Part == r.Part {
+			return k
 		}
 	}
-	if r := s.Regions[last]; r.Mines != 0 && r.Mines != len(r.Cells) {
-		said = append(said, t.overlap(s, s.Regions[last-1], r))
+	return i
+}
+
+// tell tells where the mines of a region are, unless that was just told.
+func (c *chain) tell(i int) {
+	switch {
+	case i == c.told:
+	case c.isNumber(i):
+		c.say(i, c.whereOf(c.clue(c.step, c.region(i))))
+	case c.before[i]:
+		c.say(i, text.Capital(c.left(c.region(i)))+".")
+	default:
+		c.difference(i)
 	}
-	return strings.Join(said, " ")
+}
+
+// difference tells what a region has beside a part of it, and of the last one what it concludes.
+func (c *chain) difference(i int) {
+	r := c.region(i)
+	whole, part := c.region(r.Whole), c.region(r.Part)
+	var said string
+	if c.isNumber(r.Whole) || !c.isNumber(r.Part) {
+		if !c.isNumber(r.Whole) {
+			c.tell(r.Whole)
+		}
+		c.tell(r.Part)
+		said = c.those(r.Whole, part.Mines)
+	} else {
+		c.tell(r.Whole)
+		said = c.among(whole.Mines, c.clue(c.step, part))
+	}
+	switch {
+	case i == len(c.step.Regions)-1:
+		said += ": " + c.concludes(c.step)
+	case r.Mines > 0:
+		said += text.Text{", así que ", ", so "}[c.Lang] + c.left(r)
+	}
+	c.say(i, said+".")
+}
+
+// those says that so many of the mines of a region are those that were just told.
+func (c *chain) those(i, part int) string {
+	r := c.region(i)
+	if c.isNumber(i) {
+		if u := c.clue(c.step, r); len(u.mines) > 0 {
+			return c.lacks(u) + c.ofThose(r.Mines, part)
+		}
+	}
+	switch {
+	case r.Mines == 1:
+		return text.Text{"La única mina de %s es esa", "The only mine of %s is that one"}.In(c.Lang, c.nameOf(i))
+	case part == r.Mines:
+		return text.Text{"Las %s minas de %s son esas", "The %s mines of %s are those"}.In(
+			c.Lang, c.count(r.Mines), c.nameOf(i))
+	case part == 1:
+		return text.Text{"De las %s minas de %s una es esa", "Of the %s mines of %s one is that"}.In(
+			c.Lang, c.count(r.Mines), c.nameOf(i))
+	}
+	return text.Text{"De las %s minas de %s, %s son esas", "Of the %s mines of %s, %s are those"}.In(
+		c.Lang, c.count(r.Mines), c.nameOf(i), c.count(part))
+}
+
+// ofThose says of mines that were counted how many are those that were just told.
+func (c *chain) ofThose(n, part int) string {
+	switch {
+	case n == 1:
+		return text.Text{", y es esa", ", which is that one"}[c.Lang]
+	case n == part:
+		return text.Text{", y son esas", ", which are those"}[c.Lang]
+	case part == 1:
+		return text.Text{", y una es esa", ", and one is that"}[c.Lang]
+	}
+	return text.Text{", y %s son esas", ", and %s are those"}.In(c.Lang, c.count(part))
+}
+
+// among says that the mines of a number are among those that were just told, which are so many.
+func (c *chain) among(whole int, u clue) string {
+	n, where := u.region.Mines, strings.TrimSuffix(c.whereOf(u), ".")
+	switch {
+	case n == whole && n == 1:
+		return where + text.Text{", así que es esa misma", ", so it is that one"}[c.Lang]
+	case n == whole:
+		return where + text.Text{", así que son esas mismas", ", so they are those"}[c.Lang]
+	case n == 1:
+		return where + text.Text{", y es una de esas", ", and is one of those"}[c.Lang]
+	}
+	return where + text.Text{", y están entre esas", ", and are among those"}[c.Lang]
+}
+
+// left says how many mines are left in a region.
+func (c *chain) left(r solver.Region) string {
+	if r.Mines == 1 {
+		return text.Text{"queda una %s", "one is left %s"}.In(c.Lang, c.in(r.Cells))
+	}
+	return text.Text{"quedan %s %s", "%s are left %s"}.In(c.Lang, c.count(r.Mines), c.in(r.Cells))
+}
+
+// nameOf names a region by its number, or else by its cells.
+func (c *chain) nameOf(i int) string {
+	if r := c.region(i); c.isNumber(i) {
+		return c.Name(c.step.Numbers[r.From])
+	}
+	return c.and(c.region(i).Cells)
+}
+
+// overlap tells what follows for the cells of the last region that the one before does not have.
+func (c *chain) overlap(before, last int) {
+	b, r := c.region(before), c.region(last)
+	shared, own := both(b.Cells, r.Cells), without(b.Cells, r.Cells)
+	if c.step.Concludes[0].Mine {
+		for _, i := range []int{before, last} {
+			if !c.isNumber(i) {
+				c.tell(i)
+			}
+		}
+		c.say(last, c.noMore(before, last, shared))
+		return
+	}
+	if !c.isNumber(last) {
+		c.tell(last)
+	}
+	if !c.isNumber(before) || len(own) == 0 {
+		c.tell(before)
+	}
+	if len(own) == 0 {
+		all := text.Text{"Esa es la de %s: %s.", "That is the one of %s: %s."}
+		switch {
+		case !c.isNumber(last):
+			all = text.Same(text.Capital(c.theOnesLeft(last)) + ": %[2]s.")
+		case r.Mines > 1:
+			all = text.Text{"Esas son las de %s: %s.", "Those are the ones of %s: %s."}
+		}
+		c.say(last, all.In(c.Lang, c.nameOf(last), c.concludes(c.step)))
+		return
+	}
+	c.say(last, c.atLeastOf(before, last, shared, own))
+}
+
+// noMore says that the last region needs more mines than the one before leaves room for in the
+// cells that they share.
+func (c *chain) noMore(before, last int, shared []game.Cell) string {
+	b, r := c.region(before), c.region(last)
+	room := text.Text{"en %s no caben más de %s", "%s can hold no more than %s"}.In(c.Lang, c.and(shared), c.count(b.Mines))
+	switch {
+	case c.isNumber(before):
+		u := c.clue(c.step, b)
+		room = text.Text{"%s%s no deja más que %s en %s", "%s%s allows only %s at %s"}.In(
+			c.Lang, u.name, c.has(u), c.count(b.Mines), c.and(shared))
+	case b.Mines == 1:
+		room = text.Text{"en %s no cabe más de una", "%s can hold no more than one"}.In(c.Lang, c.and(shared))
+	}
+	if c.isNumber(last) {
+		room = c.lacks(c.clue(c.step, r)) + text.Text{", y ", ", and "}[c.Lang] + room
+	}
+	return text.Capital(room) + ": " + c.concludes(c.step) + "."
+}
+
+// atLeastOf says that the region before has so little room of its own that all mines of the last
+// are among the cells that they share.
+func (c *chain) atLeastOf(before, last int, shared, own []game.Cell) string {
+	r := c.region(last)
+	apart := text.Text{"Aparte de %s ahí solo queda %s", "Apart from %s only %s is left there"}.In(c.Lang, c.and(shared), c.and(own))
+	if len(own) > 1 {
+		apart = text.Text{"Aparte de %s ahí solo quedan %s", "Apart from %s only %s are left there"}.In(c.Lang, c.and(shared), c.and(own))
+	}
+	if c.isNumber(before) {
+		apart = c.lacks(c.clue(c.step, c.region(before))) + text.Text{
+			". Aparte de %s solo le queda %s", ". Apart from %s it has only %s left"}.In(c.Lang, c.and(shared), c.and(own))
+	}
+	theirs := text.Text{"al menos una está %s: ", "at least one is %s: "}.In(c.Lang, c.in(shared))
+	whose := text.Text{"es la de %s", "that is the one of %s"}
+	if r.Mines > 1 {
+		theirs = text.Text{"al menos %s están %s: ", "at least %s are %s: "}.In(c.Lang, c.count(r.Mines), c.in(shared))
+		whose = text.Text{"son las de %s", "those are the ones of %s"}
+	}
+	if c.isNumber(last) {
+		theirs += whose.In(c.Lang, c.nameOf(last))
+	} else {
+		theirs += c.theOnesLeft(last)
+	}
+	return apart + text.Text{", así que ", ", so "}[c.Lang] + theirs + ". " + text.Capital(c.concludes(c.step)) + "."
+}
+
+// theOnesLeft says that mines are those that a number was told to have left in a region.
+func (c *chain) theOnesLeft(i int) string {
+	n := c.region(i).Mines
+	for !c.isNumber(i) {
+		i = c.region(i).Whole
+	}
+	if n == 1 {
+		return text.Text{"es la que le quedaba a %s", "that is the one that %s had left"}.In(c.Lang, c.nameOf(i))
+	}
+	return text.Text{"son las que le quedaban a %s", "those are the ones that %s had left"}.In(c.Lang, c.nameOf(i))
 }
 
 // whereOf says where the mines of a number are.
 func (t Teller) whereOf(u clue) string {
-	if u.region.Mines == 1 {
-		return text.Text{"%s%s está %s.", "%s%s is %s."}.In(t.Lang, t.mineOf(u), t.has(u), t.in(u.region.Cells))
-	}
-	return text.Text{"%s%s están %s.", "%s%s are %s."}.In(t.Lang, t.minesOf(u), t.has(u), t.in(u.region.Cells))
-}
-
-// difference says what a region has beside a part of it.
-func (t Teller) difference(s solver.Step, r solver.Region, last bool) string {
-	whole, part := s.Regions[r.Whole], s.Regions[r.Part]
-	var said string
+	where, one := t.in(u.region.Cells), u.region.Mines == 1
 	switch {
-	case whole.Mines == 1:
-		said = text.Text{"La única mina de %s es esa", "The only mine of %s is that one"}.In(t.Lang, t.regionOf(s, whole))
-	case part.Mines == whole.Mines:
-		said = text.Text{"Las %s minas de %s son esas", "The %s mines of %s are those"}.In(
-			t.Lang, t.count(whole.Mines), t.regionOf(s, whole))
-	case part.Mines == 1:
-		said = text.Text{"De las %s minas de %s una es esa", "Of the %s mines of %s one is that"}.In(
-			t.Lang, t.count(whole.Mines), t.regionOf(s, whole))
-	default:
-		said = text.Text{"De las %s minas de %s, %s son esas", "Of the %s mines of %s, %s are those"}.In(
-			t.Lang, t.count(whole.Mines), t.regionOf(s, whole), t.count(part.Mines))
+	case len(u.mines) > 0 && one:
+		return t.lacks(u) + text.Text{": está %s.", ": it is %s."}.In(t.Lang, where)
+	case len(u.mines) > 0:
+		return t.lacks(u) + text.Text{": están %s.", ": they are %s."}.In(t.Lang, where)
+	case one:
+		return text.Text{"La mina de %s está %s.", "The mine of %s is %s."}.In(t.Lang, u.name, where)
 	}
-	if last && (r.Mines == 0 || r.Mines == len(r.Cells)) {
-		return said + ": " + t.concludes(s) + "."
-	}
-	if r.Mines == 0 {
-		return said + "."
-	}
-	left := text.Text{"queda una %s", "one is left %s"}.In(t.Lang, t.in(r.Cells))
-	if r.Mines > 1 {
-		left = text.Text{"quedan %s %s", "%s are left %s"}.In(t.Lang, t.count(r.Mines), t.in(r.Cells))
-	}
-	return said + text.Text{", así que ", ", so "}[t.Lang] + left + "."
+	return text.Text{"Las %s minas de %s están %s.", "The %s mines of %s are %s."}.In(
+		t.Lang, t.count(u.region.Mines), u.name, where)
 }
 
-// regionOf names a region by its number, or else by its cells.
-func (t Teller) regionOf(s solver.Step, r solver.Region) string {
-	if r.From >= 0 {
-		return t.Name(s.Numbers[r.From])
+// lacks says how many mines a number needs, apart from those that it has.
+func (t Teller) lacks(u clue) string {
+	if u.region.Mines == 1 {
+		return text.Text{"A %s le falta una mina%s", "%s needs one mine%s"}.In(t.Lang, u.name, t.more(u))
 	}
-	return t.and(r.Cells)
-}
-
-// overlap says what the last region concludes from the cells that it shares with the one before.
-func (t Teller) overlap(s solver.Step, before, r solver.Region) string {
-	shared := both(before.Cells, r.Cells)
-	if s.Concludes[0].Mine {
-		few := text.Text{
-			"A %s %s, y en %s no caben más de %s: %s.",
-			"%s needs %s, and %s can hold no more than %s: %s."}
-		if before.Mines == 1 {
-			few[text.Spanish] = "A %s %s, y en %s no cabe más de %s: %s."
-		}
-		return few.In(
-			t.Lang, t.regionOf(s, r), t.needed(r.Mines), t.and(shared), t.count(before.Mines), t.concludes(s))
-	}
-	theirs := text.Text{"al menos una está %s: es la de %s", "at least one is %s: that is the one of %s"}
-	args := []any{t.in(shared), t.regionOf(s, r)}
-	if r.Mines > 1 {
-		theirs = text.Text{"al menos %s están %s: son las de %s", "at least %s are %s: those are the ones of %s"}
-		args = append([]any{t.count(r.Mines)}, args...)
-	}
-	return text.Text{
-		"Aparte de %s ahí solo queda %s, así que %s. %s.",
-		"Apart from %s only %s is left there, so %s. %s."}.In(t.Lang,
-		t.and(shared), t.and(without(before.Cells, r.Cells)), theirs.In(t.Lang, args...), text.Capital(t.concludes(s)))
-}
-
-func (t Teller) needed(n int) string {
-	if n == 1 {
-		return text.Text{"le falta una mina", "one mine"}[t.Lang]
-	}
-	return text.Text{"le faltan %s minas", "%s mines"}.In(t.Lang, t.count(n))
+	return text.Text{"A %s le faltan %s minas%s", "%s needs %s mines%s"}.In(t.Lang, u.name, t.count(u.region.Mines), t.more(u))
 }

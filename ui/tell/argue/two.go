@@ -55,22 +55,6 @@ func (t Teller) within(a, b clue, safe []game.Cell) string {
 	}
 }
 
-// mineOf names the one mine that a number has or needs: "La mina de Eg".
-func (t Teller) mineOf(u clue) string {
-	if len(u.mines) > 0 {
-		return text.Text{"La mina que le falta a %s", "The mine that %s still needs"}.In(t.Lang, u.name)
-	}
-	return text.Text{"La mina de %s", "The mine of %s"}.In(t.Lang, u.name)
-}
-
-func (t Teller) minesOf(u clue) string {
-	n := t.count(u.region.Mines)
-	if len(u.mines) > 0 {
-		return text.Text{"Las %s minas que le faltan a %s", "The %s mines that %s still needs"}.In(t.Lang, n, u.name)
-	}
-	return text.Text{"Las %s minas de %s", "The %s mines of %s"}.In(t.Lang, n, u.name)
-}
-
 // needs tells of a number b that needs more mines than a leaves room for in what both touch:
 // the rest lies in what b alone touches. It is 1-2 and its kin.
 func (t Teller) needs(b, a clue, mines, safe []game.Cell) string {

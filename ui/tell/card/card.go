@@ -37,7 +37,7 @@ type Card struct {
 const Parts = 20
 
 var (
-	guesses = text.Text{"adivinanzas superadas: %d", "guesses survived: %d"}
+	guesses = text.Text{"aciertos al azar: %d", "guesses survived: %d"}
 	days    = text.Text{"días seguidos: %d", "days in a row: %d"}
 	pace    = text.Text{"ritmo, del principio al final: %s", "pace, from start to end: %s"}
 )

@@ -125,10 +125,10 @@ func (t Teller) Figures(f review.Figures) []string {
 	if !f.Paced() {
 		return said
 	}
+	hundredths := func(v float64) string { return text.Decimal(t.Lang, v, 2) }
 	return append(said, text.Text{
 		"3BV/s en cada tercio del tiempo: %s · %s · %s",
-		"3BV/s in each third of the time: %s · %s · %s"}.In(t.Lang, text.Decimal(t.Lang, f.Thirds[0], 2),
-		text.Decimal(t.Lang, f.Thirds[1], 2), text.Decimal(t.Lang, f.Thirds[2], 2)))
+		"3BV/s in each third of the time: %s · %s · %s"}.In(t.Lang, hundredths(f.Thirds[0]), hundredths(f.Thirds[1]), hundredths(f.Thirds[2])))
 }
 
 // Luck says in one sentence how often the player guessed, how that came out, and whether there

@@ -46,21 +46,21 @@ func (t Teller) eye() hint.Teller {
 func (t Teller) Warning(w hint.Warning) string {
 	if w.Against == hint.CertainMine {
 		return sentences(text.Text{
-			"Abrirías %s, que es una mina.", "That would open %s, which is a mine."}.In(t.Lang, t.name(w.Mine)), text.Text{
-			"Para saber por qué, escribe pista; para abrir, escribe otra vez lo mismo.",
-			"To hear why, type hint; to open, type the same again."}.In(t.Lang))
+			"Ibas a abrir %s, que es una mina.", "You were about to open %s, which is a mine."}.In(t.Lang, t.name(w.Mine)), text.Text{
+			"Para saber por qué, escribe pista; para abrirla de todos modos, repite lo mismo.",
+			"To hear why, type hint; to open it anyway, type the same again."}.In(t.Lang))
 	}
 	return sentences(text.Text{
 		"Eso es adivinar, y hay una celda sin peligro.", "That is a guess, and there is a safe cell."}.In(t.Lang), text.Text{
-		"Para saber cuál, escribe pista; para abrir, escribe otra vez lo mismo.",
-		"To hear which, type hint; to open, type the same again."}.In(t.Lang))
+		"Para saber cuál, escribe pista; para abrir de todos modos, repite lo mismo.",
+		"To hear which, type hint; to open it anyway, type the same again."}.In(t.Lang))
 }
 
 // Unproven says of opening or flagging a cell that nothing shows it to be right.
 func (t Teller) Unproven(c game.Cell, chance float64) string {
 	return text.Text{
-		"Nada lo demuestra: la probabilidad de mina en %s es %s.",
-		"Nothing proves it: the chance of a mine at %s is %s."}.In(t.Lang, t.name(c), t.chance(chance, true))
+		"Eso no se puede saber: la probabilidad de mina en %s es %s.",
+		"There is no way to tell: the chance of a mine at %s is %s."}.In(t.Lang, t.name(c), t.chance(chance, true))
 }
 
 // guess names the best guess, and where another one risks less, why it is the best all the
@@ -72,8 +72,8 @@ func (t Teller) guess(a hint.Advice) string {
 		"The best guess is %s: the chance of a mine there is %s."}.In(t.Lang, t.guessed(a.Cell, a.Flagged), risk)
 	if least := t.chance(a.LeastChance, a.Exact); least != risk {
 		said = sentences(said, text.Text{
-			"%s arriesga menos, con una probabilidad %s, pero ayuda menos a seguir.",
-			"%s is less risky, with a chance of %s, but helps less afterwards."}.In(
+			"%s tiene menos riesgo, con una probabilidad %s, pero ayuda menos a seguir.",
+			"%s is less risky, with a chance of %s, but it helps less later."}.In(
 			t.Lang, t.guessed(a.Least, a.LeastFlagged), least))
 	}
 	return said
@@ -113,7 +113,7 @@ func (t Teller) Chances(thoughts *hint.Thoughts) []string {
 	if !thoughts.Exact() {
 		said = append(said, text.Text{
 			"Hay demasiados números para saberlo todo, y las probabilidades son aproximadas.",
-			"There are too many numbers to know everything, and the chances are estimates."}.In(t.Lang))
+			"There are too many numbers to work everything out, and the chances are estimates."}.In(t.Lang))
 	}
 	for _, share := range slices.SortedFunc(maps.Keys(alike), cmp.Compare[int]) {
 		said = append(said, t.alike(share, alike[share]))

@@ -13,11 +13,11 @@ func (t Teller) MinesLeft() string {
 	left := t.Game.MinesLeft()
 	switch {
 	case left == 0:
-		return text.Text{"No falta ninguna mina por marcar.", "No mine is left to flag."}.In(t.Lang)
+		return text.Text{"No queda ninguna mina por marcar.", "There are no mines left to flag."}.In(t.Lang)
 	case left < 0:
 		return choose(t.Lang, -left,
-			text.Text{"Hay 1 marca más que minas.", "There is 1 flag more than mines."},
-			text.Text{"Hay %d marcas más que minas.", "There are %d flags more than mines."})
+			text.Text{"Hay una marca de más.", "There is one flag too many."},
+			text.Text{"Hay %d marcas de más.", "There are %d flags too many."})
 	}
 	return choose(t.Lang, left,
 		text.Text{"Falta 1 mina.", "1 mine is left."},
@@ -55,8 +55,8 @@ func (t Teller) Frontier(from game.Cell, told int) (said []string, now int) {
 	switch {
 	case len(all) == 0:
 		return []string{text.Text{
-			"Ningún número abierto toca celdas cerradas.",
-			"No open number touches closed cells."}.In(t.Lang)}, 0
+			"Ningún número toca ya celdas cerradas.",
+			"No number touches closed cells any more."}.In(t.Lang)}, 0
 	case told == 0:
 		said = append(said, choose(t.Lang, len(all),
 			text.Text{"1 celda abierta toca celdas cerradas.", "1 open cell touches closed ones."},
@@ -101,7 +101,7 @@ func (t Teller) Where(last *game.Cell) string {
 		rows, cols := t.grid().Size()
 		return text.Text{
 			"Aún no has jugado en ninguna celda. En el centro del tablero está %s.",
-			"You have not played any cell yet. In the middle of the board is %s."}.In(
+			"You have not played any cell yet. The middle of the board is %s."}.In(
 			t.Lang, t.name(game.Cell{Row: rows / 2, Col: cols / 2}))
 	}
 	return text.Text{"Tu última jugada fue en ", "The last move was at "}.In(t.Lang) + t.Cell(*last)
@@ -117,7 +117,7 @@ func (t Teller) Summary(played time.Duration, hinted int) []string {
 		t.Lang, t.Game.Opened(), cells.count(all, t.Lang))
 	if t.Game.Opened() == all {
 		open = text.Text{
-			"Has abierto todas las celdas sin mina.", "You have opened all cells without a mine."}.In(t.Lang)
+			"Has abierto todas las celdas sin mina.", "You have opened all the cells without a mine."}.In(t.Lang)
 	}
 	said := []string{open}
 	if t.Game.Status() == game.Playing {
@@ -149,7 +149,7 @@ func (t Teller) regions() string {
 	case closed == 0:
 		return say(text.Text{
 			"No queda ninguna celda cerrada sin marcar.",
-			"No closed cell is left without a flag."})
+			"There are no closed cells left without a flag."})
 	case closed == 1:
 		return say(text.Text{
 			"Queda 1 celda cerrada sin marcar, %s.", "1 closed cell is left without a flag, %s."}, t.extent(largest))

@@ -24,7 +24,7 @@ var faces = map[game.Face]face{
 	game.WrongFlag: {text.Text{"marca mal puesta", "a wrong flag"}, text.Text{
 		"marcas mal puestas",
 		"wrong flags"}},
-	game.ExplodedMine: {text.Text{"mina que explotó", "the mine that exploded"}, text.Text{
+	game.ExplodedMine: {text.Text{"mina que estalló", "the mine that exploded"}, text.Text{
 		"minas que estallaron",
 		"mines that exploded"}},
 }

@@ -88,7 +88,7 @@ func (t Teller) opened(c game.Cell, all []game.Cell) string {
 	switch {
 	case len(others) == 0:
 	case len(others) <= most:
-		said = sentences(said, t.each(others, text.Text{"También ", "Besides, "}))
+		said = sentences(said, t.each(others, text.Text{"También ", "Also, "}))
 	default:
 		said = sentences(said, text.Capital(t.changed(all, text.Text{}, wereOpened)))
 	}

@@ -32,12 +32,12 @@ func Verdict(v archive.Verdict, l text.Lang) string {
 		}
 		return text.Text{
 			"No cuenta como récord: %s.",
-			"It is not counted as a record: %s."}.In(l, text.And(l, why))
+			"It does not count as a record: %s."}.In(l, text.And(l, why))
 	case v.Before == 0:
-		return text.Text{"Es tu primera victoria de esta clase.", "It is your first win of this kind."}.In(l)
+		return text.Text{"Es tu primera victoria en esta categoría.", "It is your first win in this category."}.In(l)
 	case v.Record:
 		return text.Text{
-			"Es tu récord: el anterior era de %s.", "It is your record: the one before was %s."}.In(
+			"Es un récord: el anterior era de %s.", "It is a new record: the old one was %s."}.In(
 			l, exactly(l, v.Before))
 	}
 	return text.Text{

@@ -6,8 +6,8 @@ import "buscaminas/ui/text"
 var Help = text.Text{
 	`Para abrir una celda, escribe su nombre: H4 es la fila H, columna 4. Con las reglas estrictas, añade un asterisco: H4*
 Para marcarla, o quitarle la marca, añade una exclamación: H4!
-Para abrir las que rodean a un número con todas sus minas marcadas, escribe el nombre del número.
-Varias acciones pueden ir seguidas, con un asterisco detrás de cada celda que se abre: H4*D5!B7*
+Para abrir las celdas que rodean a un número con todas sus minas marcadas, escribe el nombre del número.
+Puedes escribir varias acciones seguidas, con un asterisco detrás de cada celda que se abre: H4*D5!B7*
 Para saber qué hay en una celda y a su alrededor, desde arriba y en el sentido de las agujas del reloj, escribe una interrogación delante: ?H4
 Escribe dónde para oír la última jugada y lo que la rodea.
 Escribe fila H, o columna 4, para oír una línea entera.
@@ -21,12 +21,12 @@ Escribe deshacer para cerrar lo último que se abrió, y rehacer para abrirlo ot
 Escribe tablero para ver el dibujo una vez.
 Escribe salir para dejar la partida, que esperará en el menú, o abandonar para dejarla para siempre.
 `,
-	`To open a cell, type its name: H4 is row H, column 4. By the strict rules, add an asterisk: H4*
-To flag it, or take its flag away, add an exclamation mark: H4!
-To open those around a number whose mines are all flagged, type the name of the number.
-Several actions may follow one another, with an asterisk behind each cell to be opened: H4*D5!B7*
+	`To open a cell, type its name: H4 is row H, column 4. With the strict rules, add an asterisk: H4*
+To flag it, or remove its flag, add an exclamation mark: H4!
+To open the cells around a number whose mines are all flagged, type the name of the number.
+You can type several actions in a row, with an asterisk after each cell to open: H4*D5!B7*
 To hear what is in a cell and around it, clockwise from above, put a question mark before it: ?H4
-Type where to hear the last move and what surrounds it.
+Type where to hear the last move and what is around it.
 Type row H, or column 4, to hear a whole line.
 Type frontier to hear the numbers that still touch closed cells, with their mines and cells still to be solved.
 Type mines to hear how many are left.

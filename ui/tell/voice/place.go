@@ -83,15 +83,15 @@ func (t Teller) Reach() string {
 	top, bottom, left, right := t.row(0), t.row(rows-1), t.col(0), t.col(cols-1)
 	switch {
 	case rows == 1 && cols == 1:
-		return text.Text{"Hay una sola celda, %s.", "There is one cell, %s."}.In(t.Lang, t.name(game.Cell{}))
+		return text.Text{"Solo hay una celda, %s.", "There is only one cell, %s."}.In(t.Lang, t.name(game.Cell{}))
 	case rows == 1:
 		return text.Text{
-			"Hay una sola fila, la %s, y las columnas van de la %s a la %s.",
-			"There is one row, %s, and columns go from %s to %s."}.In(t.Lang, top, left, right)
+			"Solo hay una fila, la %s, y las columnas van de la %s a la %s.",
+			"There is only one row, %s, and columns go from %s to %s."}.In(t.Lang, top, left, right)
 	case cols == 1:
 		return text.Text{
-			"Hay una sola columna, la %s, y las filas van de la %s a la %s.",
-			"There is one column, %s, and rows go from %s to %s."}.In(t.Lang, left, top, bottom)
+			"Solo hay una columna, la %s, y las filas van de la %s a la %s.",
+			"There is only one column, %s, and rows go from %s to %s."}.In(t.Lang, left, top, bottom)
 	}
 	return text.Text{
 		"Las filas van de la %s a la %s, y las columnas de la %s a la %s.",

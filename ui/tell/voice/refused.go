@@ -13,7 +13,7 @@ func (t Teller) Refused(a game.Action, why game.Refusal) string {
 	case game.TooManyFlags:
 		return say(text.Text{
 			"No se pueden marcar más celdas que minas.",
-			"No more cells can be flagged than there are mines."})
+			"You cannot flag more cells than there are mines."})
 	case game.NothingToUndo:
 		return say(text.Text{"No hay nada que deshacer.", "There is nothing to undo."})
 	case game.NothingToRedo:
@@ -28,7 +28,7 @@ func (t Teller) Refused(a game.Action, why game.Refusal) string {
 	case game.FlaggedCell:
 		return say(text.Text{
 			"%s está marcada: para abrirla hay que quitar la marca.",
-			"%s is flagged: take its flag away to open it."}, name)
+			"%s is flagged: remove the flag to open it."}, name)
 	case game.OpenCell:
 		return say(text.Text{
 			"%s está abierta, y no se puede marcar.",
@@ -39,13 +39,13 @@ func (t Teller) Refused(a game.Action, why game.Refusal) string {
 	missing := flags.count(survey.NumberOf(t.Game, a.Cell).Left, t.Lang)
 	return say(text.Text{
 		"%s ya está abierta. Para abrir las de alrededor, pon antes %s.",
-		"%s is already open. To open those around it, first place %s."}, name, missing)
+		"%s is already open. To open the ones around it, first place %s."}, name, missing)
 }
 
-// Tried says of an action of a game that is told again that it was refused.
+// Tried tells, in a replay, that an action was refused.
 func (t Teller) Tried(a game.Action) string {
 	if a.Kind != game.Open && a.Kind != game.Flag {
-		return text.Text{"Hubo algo que no se pudo hacer.", "Something that could not be done."}.In(t.Lang)
+		return text.Text{"Hubo algo que no se pudo hacer.", "Something could not be done."}.In(t.Lang)
 	}
 	return text.Text{
 		"En %s hubo algo que no se pudo hacer.",
@@ -63,10 +63,10 @@ func (t Teller) Outside() string {
 func NotUnderstood(typed string, l text.Lang) string {
 	if typed == "" {
 		return text.Text{
-			"No has escrito nada. Escribe ayuda para oír lo que se puede hacer.",
-			"You typed nothing. Type help to hear what can be done."}.In(l)
+			"No has escrito nada. Escribe ayuda para oír lo que puedes hacer.",
+			"You typed nothing. Type help to hear what you can do."}.In(l)
 	}
 	return text.Text{
-		"No entiendo «%s». Escribe ayuda para oír lo que se puede hacer.",
-		"\"%s\" means nothing here. Type help to hear what can be done."}.In(l, typed)
+		"No entiendo «%s». Escribe ayuda para oír lo que puedes hacer.",
+		"\"%s\" means nothing here. Type help to hear what you can do."}.In(l, typed)
 }

@@ -46,7 +46,7 @@ func (t Teller) review(
 		select {
 		case <-after(wait):
 			wait *= 2
-			say(text.Text{"La partida se está analizando.", "The game is being judged."}.In(t.Lang))
+			say(text.Text{"La partida se está analizando.", "The game is being reviewed."}.In(t.Lang))
 		case o, ok := <-judged:
 			if wait, more = Patience, ok; ok {
 				openings = append(openings, o)
@@ -78,7 +78,7 @@ func (t Teller) missed(o review.Opening) string {
 	}
 	return text.Text{
 		"Para verlo bastaba con mirar %s.",
-		"It took no more than %s to see it."}.In(t.Lang, hint.Rule(o.Missed).In(t.Lang))
+		"Looking at %s was enough to see it."}.In(t.Lang, hint.Rule(o.Missed).In(t.Lang))
 }
 
 // better says what would have been better than a needless guess or a mistake, and why.
@@ -133,7 +133,7 @@ func (t Teller) guessMade(o review.Opening) string {
 	if l := t.chance(o.Least, o.Exact); l != risk {
 		least = text.Text{
 			"En la celda de menos riesgo era %s.",
-			"That of the least risky cell was %s."}.In(t.Lang, l)
+			"In the least risky cell it was %s."}.In(t.Lang, l)
 	}
 	return sentences(said, least)
 }
@@ -142,7 +142,7 @@ func (t Teller) guessMade(o review.Opening) string {
 func (t Teller) figures(f review.Figures) []string {
 	all := f.Openings()
 	if all == 0 {
-		return []string{text.Text{"No hay nada que analizar.", "There is nothing to judge."}.In(t.Lang)}
+		return []string{text.Text{"No hay nada que analizar.", "There is nothing to review."}.In(t.Lang)}
 	}
 	said := []string{
 		text.Text{"Precisión: %s.", "Accuracy: %s."}.In(t.Lang, t.accuracy(f)),
@@ -191,8 +191,8 @@ func (t Teller) accuracy(f review.Figures) string {
 // dueLuck says how the guesses that were due came out.
 func (t Teller) dueLuck(f review.Figures) string {
 	return text.Text{
-		"Suerte: %s. Salieron bien %d de %d al azar, y lo esperable era %s.",
-		"Luck: %s. Of the guesses %d of %d went well, and %s was to be expected."}.In(
+		"Suerte: %s. Te salieron bien %d de %d jugadas al azar, cuando lo esperable era %s.",
+		"Luck: %s. %d of your %d guesses went well, when you could expect %s."}.In(
 		t.Lang, hint.Teller{Lang: t.Lang}.LuckWord(f), f.DueSurvived, f.Forced, text.Tenths(t.Lang, f.DueExpected))
 }
 
@@ -236,5 +236,5 @@ func (t Teller) thoughts(g review.Game, openings []review.Opening) []string {
 	}
 	return []string{text.Text{
 		"Las jugadas que más pensaste: ",
-		"What you thought about longest: "}.In(t.Lang) + strings.Join(said, "; ") + "."}
+		"The moves you thought about longest: "}.In(t.Lang) + strings.Join(said, "; ") + "."}
 }

@@ -41,7 +41,7 @@ func TestReviewThatTakesLong(t *testing.T) {
 		}
 		return said
 	}
-	const why = "The game is being judged."
+	const why = "The game is being reviewed."
 	atOnce := hear(func(time.Duration) <-chan time.Time { return nil })
 	if len(atOnce) <= openings || strings.Contains(strings.Join(atOnce, " "), why) {
 		t.Fatalf("%q", atOnce)

@@ -72,9 +72,9 @@ func mostNeighbors(g game.Grid) int {
 
 // dealt says what the board promises that is dealt, and how to have it again.
 func dealt(s session.Setup) text.Text {
-	guess := text.Text{"Puede que haga falta adivinar.", "A guess may be needed."}
+	guess := text.Text{"Puede que haga falta adivinar.", "You may have to guess."}
 	if s.NoGuess() {
-		guess = text.Text{"No hace falta adivinar.", "No guess is needed."}
+		guess = text.Text{"No hace falta adivinar.", "You will not have to guess."}
 	}
 	again := text.Text{"Semilla %d.", "Seed %d."}
 	var which any = s.Spec().Seed

@@ -99,9 +99,9 @@ func TestMinesThatAreLeft(t *testing.T) {
 	for flags, want := range map[string]text.Text{
 		"":             {"Faltan 2 minas.", "2 mines are left."},
 		"A1!":          {"Falta 1 mina.", "1 mine is left."},
-		"A1!A2!":       {"No falta ninguna mina por marcar.", "No mine is left to flag."},
-		"A1!A2!A3!":    {"Hay 1 marca más que minas.", "There is 1 flag more than mines."},
-		"A1!A2!A3!B1!": {"Hay 2 marcas más que minas.", "There are 2 flags more than mines."},
+		"A1!A2!":       {"No queda ninguna mina por marcar.", "There are no mines left to flag."},
+		"A1!A2!A3!":    {"Hay una marca de más.", "There is one flag too many."},
+		"A1!A2!A3!B1!": {"Hay 2 marcas de más.", "There are 2 flags too many."},
 	} {
 		teller := begun(t, game.LeftToFind, 2, 3, "A1 B3", flags)
 		for _, teller.Lang = range bothLangs {
@@ -134,7 +134,7 @@ func TestAboutACell(t *testing.T) {
 			"B2: con marcas de más. Quedan 5 celdas cerradas. Alrededor: A2 y A3 marcadas; B3, C3, C2, C1 y B1 cerradas; A1 marcada.",
 			"B2: with too many flags. 5 closed cells are left. Around it: A2 and A3 flagged; B3, C3, C2, C1 and B1 closed; A1 flagged."}},
 		{game.LeftToFind, "A2!A1*", "B2", text.Text{
-			"B2: un 2. Alrededor: A2 marca mal puesta; A3 mina; B3 un 1; C3, C2 y C1 vacías; B1 un 1; A1 mina que explotó.",
+			"B2: un 2. Alrededor: A2 marca mal puesta; A3 mina; B3 un 1; C3, C2 y C1 vacías; B1 un 1; A1 mina que estalló.",
 			""}},
 	} {
 		teller := begun(t, test.rules, 3, 3, "A1 A3", test.plays)
@@ -164,9 +164,9 @@ func TestChancesInSentences(t *testing.T) {
 	at, other := cellOf(t, "B2"), cellOf(t, "A3")
 	guess := hint.Advice{About: hint.Guess, Exact: true, Cell: at, Chance: 0.125, Least: other, LeastChance: 0.004}
 	for want, got := range map[string]string{
-		"Nada lo demuestra: la probabilidad de mina en B2 es del 13 por ciento.":         teller.Unproven(at, 0.125),
-		"Nada lo demuestra: la probabilidad de mina en B2 es de menos del 1 por ciento.": teller.Unproven(at, 0.004),
-		"Lo mejor es abrir B2: la probabilidad de mina es del 13 por ciento. A3 arriesga menos, " +
+		"Eso no se puede saber: la probabilidad de mina en B2 es del 13 por ciento.":         teller.Unproven(at, 0.125),
+		"Eso no se puede saber: la probabilidad de mina en B2 es de menos del 1 por ciento.": teller.Unproven(at, 0.004),
+		"Lo mejor es abrir B2: la probabilidad de mina es del 13 por ciento. A3 tiene menos riesgo, " +
 			"con una probabilidad de menos del 1 por ciento, pero ayuda menos a seguir.": teller.Advice(guess, hint.Whether+1),
 	} {
 		if got != want {
@@ -290,12 +290,12 @@ func TestReach(t *testing.T) {
 			"Las filas van de la A a la I, y las columnas de la 1 a la 9.",
 			"Rows go from A to I, and columns from 1 to 9."}},
 		{1, 5, text.Text{
-			"Hay una sola fila, la A, y las columnas van de la 1 a la 5.",
-			"There is one row, A, and columns go from 1 to 5."}},
+			"Solo hay una fila, la A, y las columnas van de la 1 a la 5.",
+			"There is only one row, A, and columns go from 1 to 5."}},
 		{3, 1, text.Text{
-			"Hay una sola columna, la 1, y las filas van de la A a la C.",
-			"There is one column, 1, and rows go from A to C."}},
-		{1, 1, text.Text{"Hay una sola celda, A1.", "There is one cell, A1."}},
+			"Solo hay una columna, la 1, y las filas van de la A a la C.",
+			"There is only one column, 1, and rows go from A to C."}},
+		{1, 1, text.Text{"Solo hay una celda, A1.", "There is only one cell, A1."}},
 	} {
 		teller := begun(t, game.Rules{}, test.rows, test.cols, "", "")
 		for _, l := range bothLangs {

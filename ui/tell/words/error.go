@@ -28,14 +28,14 @@ func sentence(err error, l text.Lang) string {
 	case errors.As(err, &file):
 		return file.Say(l, func(why error) string {
 			if refused, ok := why.(game.Refusal); ok {
-				return reasons[refused].In(l) // it is no sentence by itself here
+				return Reason(refused).In(l) // it is no sentence by itself here
 			}
 			return sentence(why, l)
 		})
 	case errors.As(err, &code):
 		return codeReason(code, l)
 	case errors.As(err, &refusal):
-		return Refusal(refusal).In(l)
+		return text.Capital(Reason(refusal).In(l))
 	case errors.As(err, &size):
 		return noSuchSize.In(l, size.Rows, size.Cols, game.MaxCells)
 	case errors.As(err, &mines):
@@ -51,10 +51,10 @@ func sentence(err error, l text.Lang) string {
 var (
 	noSuchSize = text.Text{
 		"no puede haber un tablero de %d×%d: el tamaño va de 1×1 a %d celdas, con cada fila redondeada a un múltiplo de 64",
-		"there can be no board of %d×%d: sizes go from 1×1 to %d cells, with each row rounded up to a multiple of 64"}
+		"a board cannot be %d×%d: sizes go from 1×1 to %d cells, with each row rounded up to a multiple of 64"}
 	noSuchMines = text.Text{
-		"no puede haber %d minas: son posibles de 0 a %d",
-		"there cannot be %d mines: from 0 to %d are possible",
+		"no puede haber %d minas: el número va de 0 a %d",
+		"there cannot be %d mines: the number goes from 0 to %d",
 	}
 )
 

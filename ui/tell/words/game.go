@@ -12,7 +12,6 @@ var (
 	MinesLeft = text.Text{"MINAS RESTANTES:", "MINES LEFT:"}
 	Flagged   = text.Text{"MARCADAS:", "FLAGGED:"}
 	Time      = text.Text{"TIEMPO:", "TIME:"}
-	TimeUnit  = text.Text{"seg.", "sec."}
 	Moves     = text.Text{"JUGADAS:", "MOVES:"}
 	Hints     = text.Text{"PISTAS:", "HINTS:"}
 )
@@ -22,8 +21,7 @@ var Percent = text.Text{"%s %%", "%s%%"}
 
 // How a game ends.
 var (
-	Won  = text.Text{"HAS GANADO EN %s SEG.", "YOU WON IN %s SEC."} // in the game line by line
-	Win  = text.Text{"HAS GANADO EN %s", "YOU WON IN %s"}
+	Won  = text.Text{"HAS GANADO en %s", "YOU WON in %s"}
 	Lost = text.Text{"HAS PERDIDO", "YOU LOST"}
 )
 
@@ -33,7 +31,8 @@ var (
 	LostAfter = text.Text{"perdida a los %s, %d %% abierto", "lost after %s, %d%% open"}
 )
 
-// Refusal returns what the player is told when an action was refused.
+// Refusal returns the published words of a refusal, which the line mode writes; [Error] has
+// them as an ordinary sentence.
 func Refusal(r game.Refusal) text.Text { return refusals[r] }
 
 var refusals = map[game.Refusal]text.Text{
@@ -58,16 +57,18 @@ var refusals = map[game.Refusal]text.Text{
 	game.GameOver:      {"LA PARTIDA HA TERMINADO", "THE GAME IS OVER"},
 }
 
-// reasons are the same within a sentence.
+// Reason returns a refusal in ordinary words, to stand within a sentence.
+func Reason(r game.Refusal) text.Text { return reasons[r] }
+
 var reasons = map[game.Refusal]text.Text{
-	game.NotAPlay: {"no es ninguna jugada", "it is no move"},
+	game.NotAPlay: {"eso no es ninguna jugada", "that is not a move"},
 	game.TooManyFlags: {
-		"no se pueden marcar más celdas que minas", "no more cells can be flagged than there are mines"},
-	game.FlaggedCell: {"no se puede abrir una celda marcada", "a flagged cell cannot be opened"},
-	game.OpenCell:    {"no se puede marcar una celda abierta", "an open cell cannot be flagged"},
+		"no se pueden marcar más celdas que minas", "you cannot flag more cells than there are mines"},
+	game.FlaggedCell: {"no se puede abrir una celda marcada", "you cannot open a flagged cell"},
+	game.OpenCell:    {"no se puede marcar una celda abierta", "you cannot flag an open cell"},
 	game.TooFewFlags: {
 		"la celda ya está abierta, y faltan marcas para abrir sus vecinas",
-		"the cell is already open, and too few flags touch it to open its neighbours"},
+		"the cell is already open, and it takes more flags to open its neighbours"},
 	game.NoChord:       {"la celda ya está abierta", "the cell is already open"},
 	game.NothingToUndo: {"no hay nada que deshacer", "there is nothing to undo"},
 	game.NothingToRedo: {"no hay nada que rehacer", "there is nothing to redo"},
@@ -79,8 +80,8 @@ func Dealing(p deal.Promise, percent int) text.Text {
 	said := text.Text{"Repartiendo el tablero: %d %%", "Dealing the board: %d%%"}
 	if p.NoGuess() {
 		said = text.Text{
-			"Repartiendo un tablero sin adivinar: %d %%",
-			"Dealing a board that needs no guess: %d%%",
+			"Buscando un tablero que no obligue a adivinar: %d %%",
+			"Looking for a board that needs no guess: %d%%",
 		}
 	}
 	return said.With(percent)
@@ -90,16 +91,16 @@ func Dealing(p deal.Promise, percent int) text.Text {
 func TooLargeForText(g game.Grid) text.Text {
 	said := text.Text{
 		"un tablero de %d×%d no se puede mostrar entero: el máximo son %d columnas y %d celdas; --from FILA,COLUMNA muestra una parte",
-		"a board of %d×%d cannot be shown whole: at most %d columns and %d cells fit; --from ROW,COLUMN shows a part"}
+		"a board of %d×%d cannot be shown whole: the limit is %d columns and %d cells; --from ROW,COLUMN shows a part"}
 	rows, cols := g.Size()
 	return said.With(rows, cols, draw.MaxTextCols, draw.MaxTextCells)
 }
 
 // Before the first cell, and where nothing can be told.
 var (
-	MayNeedGuess = text.Text{"puede exigir adivinar", "may need a guess"}
+	MayNeedGuess = text.Text{"puede obligar a adivinar", "may need a guess"}
 	FirstIs      = text.Text{"primera celda: %s", "first cell: %s"}
-	StartHere    = text.Text{"Empieza por %s: ahí no hay mina", "Begin at %s: there is no mine there"}
+	StartHere    = text.Text{"Empieza por %s: ahí no hay mina", "Start at %s: there is no mine there"}
 	HintTooLarge = text.Text{
 		"El tablero es demasiado grande para dar pistas", "The board is too large for hints"}
 )
@@ -111,13 +112,13 @@ var (
 	SavedAgain = text.Text{"La partida vuelve a guardarse", "The game is being saved again"}
 	TornLine   = text.Text{
 		"La última línea de la partida estaba incompleta y no se ha leído",
-		"The last line of the game was cut short and is left out"}
+		"The last line of the game was incomplete and was not read"}
 )
 
 // Games that are seen again.
 var (
 	NoGamesYet = text.Text{
 		"Aún no hay partidas. Termina una, la ganes o la pierdas, y aquí tendrás sus cifras y su repetición.",
-		"There are no games yet. Finish one, won or lost, and its figures and its replay will be here."}
+		"There are no games yet. Finish one, won or lost, and you will find its figures and its replay here."}
 	FirstMistake = text.Text{"el primer error", "the first mistake"}
 )

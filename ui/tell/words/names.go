@@ -55,19 +55,19 @@ func RuleSets() []RuleSet {
 	return []RuleSet{
 		{text.Text{"restantes", "remaining"}, game.LeftToFind, text.Text{
 			"los números cuentan las minas que faltan por marcar",
-			"the numbers count the mines still to be flagged"}},
+			"the numbers count the mines not yet flagged"}},
 		{text.Text{"clásicas", "classic"}, game.Classic, text.Text{
 			"los números cuentan todas las minas de alrededor",
 			"the numbers count all the neighbouring mines"}},
 		{text.Text{"estrictas", "strict"}, game.Strict, text.Text{
-			"como restantes, pero se gana al marcar todas las minas, y ninguna marca puede sobrar",
-			"as remaining, but every mine must be flagged, with no flag to spare"}},
+			"como restantes, pero para ganar hay que marcar todas las minas y nada más",
+			"like remaining, but to win you must flag every mine and nothing else"}},
 		{text.Text{"sencillas", "simple"}, game.Simple, text.Text{
-			"como clásicas; una celda vacía solo abre sus vecinas, y una abierta, ninguna",
-			"as classic; an empty cell opens only its neighbours, an open one none"}},
+			"como clásicas, pero una celda vacía solo abre sus vecinas, y una abierta, ninguna",
+			"like classic, but an empty cell opens only its neighbours, and an open one nothing"}},
 		{text.Text{"sueltas", "single"}, game.SingleCells, text.Text{
 			"como clásicas, pero las celdas se abren una a una",
-			"as classic, but cells are opened one by one"}},
+			"like classic, but cells are opened one by one"}},
 	}
 }
 
@@ -116,7 +116,7 @@ func FirstCellOf(p deal.Promise) FirstCell {
 func BoardFormat(f boards.Format) text.Text { return boardFormats[f] }
 
 var boardFormats = [boards.Formats + 1]text.Text{
-	boards.Formats:  {"partida guardada", "kept game"},
+	boards.Formats:  {"partida guardada", "saved game"},
 	boards.Map:      {"mapa", "map"},
 	boards.List:     {"lista", "list"},
 	boards.MBF:      text.Same(".mbf"),
@@ -131,11 +131,11 @@ var boardFormats = [boards.Formats + 1]text.Text{
 func RuleName(r solver.Rule) text.Text {
 	switch {
 	case r >= solver.Cases:
-		return text.Text{"suponer y descartar", "trying out all cases"}
+		return text.Text{"suponer y descartar", "case by case"}
 	case r >= solver.Chain|solver.Remain:
-		return text.Text{"cadena y minas que quedan", "a chain and mines left"}
+		return text.Text{"cadena y minas que quedan", "a chain and the remaining mines"}
 	case r >= solver.Remain:
-		return text.Text{"las minas que quedan", "the mines that remain"}
+		return text.Text{"las minas que quedan", "the remaining mines"}
 	case r >= solver.Chain:
 		return text.Text{"una cadena de números", "a chain of numbers"}
 	case r >= solver.Two:
@@ -148,7 +148,7 @@ func RuleName(r solver.Rule) text.Text {
 }
 
 // NoMines is said of a board in the place of the hardest rule: it takes none.
-var NoMines = text.Text{"no tiene minas: se abre todo de una vez", "it has no mines: it all opens at once"}
+var NoMines = text.Text{"no hay minas: se abre todo de una vez", "there are no mines: everything opens at once"}
 
 // Duration returns so many seconds as a time, to the millisecond that times are kept in: what
 // is computed in seconds is often a little off.

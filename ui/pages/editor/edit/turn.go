@@ -44,7 +44,7 @@ func (t Turn) cell(rows, cols int, c game.Cell) game.Cell {
 // other cells would touch each other.
 var ErrTurn error = text.Error{
 	"La cuadrícula no lo permite con estas medidas",
-	"The grid does not allow that with this size"}
+	"The grid does not allow that at this size"}
 
 // Turned returns the board after the first of these turns that its grid allows; of returns
 // the grid of its kind that has another size. Its error is [ErrTurn].

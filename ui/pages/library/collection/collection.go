@@ -161,7 +161,7 @@ func (p *Page) size(i int) string {
 	return words.BoardSize.In(p.Lang, rows, cols, draw.GridName(l.Grid()).In(p.Lang), l.Mines())
 }
 
-var needsGuess = text.Text{"exige adivinar", "needs a guess"}
+var needsGuess = text.Text{"obliga a adivinar", "needs a guess"}
 
 // about says how difficult board i is, once that is known, and whether it has rules of
 // its own.

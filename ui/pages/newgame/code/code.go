@@ -79,7 +79,7 @@ var (
 	label = text.Text{"Código: ", "Code: "}
 	about = text.Text{
 		"Con un mismo código, como %s, todos juegan el mismo tablero. En una partida, pulsa «%s» dos veces para copiar el suyo.",
-		"A code, such as %s, gives everyone the same board. In a game, “%s” twice copies its own."}
+		"A code such as %s gives everyone the same board. In a game, press “%s” twice to copy its code."}
 )
 
 // View implements [page.Page].

@@ -150,7 +150,7 @@ func (p *Page) spec(seed uint64) (spec deal.Spec, problem string) {
 	r, rowsErr := strconv.Atoi(p.fields[rows].Value())
 	c, colsErr := strconv.Atoi(p.fields[cols].Value())
 	if rowsErr != nil || colsErr != nil {
-		return spec, text.Text{"Faltan las filas o las columnas", "Rows or columns are missing"}.In(p.Lang)
+		return spec, text.Text{"Faltan las filas o las columnas", "The rows or the columns are missing"}.In(p.Lang)
 	}
 	if err := game.CheckSize(r, c); err != nil {
 		return spec, words.Error(err, p.Lang)
@@ -171,9 +171,9 @@ var (
 	title   = text.Text{"TABLERO A MEDIDA", "CUSTOM BOARD"}
 	labels  = [len(Typed{})]text.Text{{"Filas", "Rows"}, {"Columnas", "Columns"}, {"Minas", "Mines"}}
 	noMines = text.Text{
-		"Si no se dicen las minas: 10 más un número al azar, de hasta el 5 % de las celdas",
-		"With no mines given: 10 plus a random number up to 5% of the cells"}
-	density = text.Text{"Minas en el %s %% de las celdas", "Mines in %s%% of the cells"}
+		"Si no pones las minas: 10 más un número al azar, de hasta el 5 % de las celdas",
+		"If you leave the mines out: 10 plus a random number up to 5% of the cells"}
+	density = text.Text{"El %s %% de las celdas tiene mina", "%s%% of the cells are mines"}
 )
 
 // View implements [page.Page].

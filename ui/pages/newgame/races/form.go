@@ -1,6 +1,7 @@
 package races
 
 import (
+	"cmp"
 	"strconv"
 
 	"buscaminas/game"
@@ -90,7 +91,7 @@ func (p *Page) make() tea.Cmd {
 		p.said = words.Error(races.ErrTooLarge, p.Lang)
 		return nil
 	}
-	if err := spec.Check(); err != nil {
+	if err := cmp.Or(p.Served.Check(spec.Grid), spec.Check()); err != nil {
 		p.said = words.Error(err, p.Lang)
 		return nil
 	}
@@ -98,8 +99,8 @@ func (p *Page) make() tea.Cmd {
 	says := func(percent int) text.Text { return words.Dealing(spec.Promise, percent) }
 	j := &page.Job{Says: says, Stopped: dealingStopped, Holds: true}
 	p.job = j
-	folder, name, seed, now := p.folder(), p.Player, p.Seed, p.Now()
-	return func() tea.Msg {
+	folder, name, seed, now := p.folder(), p.Player, p.Seed(), p.Now()
+	return p.Aside(func() tea.Msg {
 		board, err := spec.DealWatched(setup.Start(), j.Watch)
 		if err != nil {
 			return seatMsg{job: j, err: err}
@@ -112,5 +113,5 @@ func (p *Page) make() tea.Cmd {
 		}
 		seat, err := folder.Join(code, name)
 		return seatMsg{j, seat, err}
-	}
+	})
 }

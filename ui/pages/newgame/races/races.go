@@ -59,29 +59,28 @@ type listMsg struct {
 	own      map[string]string
 }
 
-// poll reads the list on the side, unless it is read soon.
+// poll reads the races, and the games of the player that wait, on the side, unless they are read
+// soon.
 func (p *Page) poll() tea.Cmd {
 	if p.polling {
 		return nil
 	}
 	p.polling = true
-	return p.look
-}
-
-// look reads the races and the games of the player that wait.
-func (p *Page) look() tea.Msg {
-	all, problems := p.folder().List()
-	msg := listMsg{all: all, problems: problems, own: map[string]string{}}
-	waits, _ := p.Archive.Waiting() // what is wrong with them is said on the menu
-	for _, w := range waits {
-		if code, _, ok := strings.Cut(w.Race, " "); ok && !w.Elsewhere {
-			msg.own[code] = w.Name
-			if w.Here {
-				msg.own[code] = ""
+	folder, kept := p.folder(), p.Archive
+	return func() tea.Msg {
+		all, problems := folder.List()
+		msg := listMsg{all: all, problems: problems, own: map[string]string{}}
+		waits, _ := kept.Waiting() // what is wrong with them is said on the menu
+		for _, w := range waits {
+			if code, _, ok := strings.Cut(w.Race, " "); ok && !w.Elsewhere {
+				msg.own[code] = w.Name
+				if w.Here {
+					msg.own[code] = ""
+				}
 			}
 		}
+		return msg
 	}
-	return msg
 }
 
 // pollTickMsg asks to read the list again.

@@ -83,8 +83,8 @@ func (p *Page) rematch() tea.Cmd {
 	says := func(percent int) text.Text { return words.Dealing(spec.Promise, percent) }
 	j := &page.Job{Says: says, Stopped: dealingStopped, Holds: true}
 	p.job = j
-	folder, code, name, seed, now, made := p.folder(), p.code, p.name(), p.Seed, p.Now(), p.race.Next
-	return func() tea.Msg {
+	folder, code, name, seed, now, made := p.folder(), p.code, p.name(), p.Seed(), p.Now(), p.race.Next
+	return p.Aside(func() tea.Msg {
 		if made == "" {
 			board, err := spec.DealWatched(setup.Start(), j.Watch)
 			if err != nil {
@@ -98,7 +98,7 @@ func (p *Page) rematch() tea.Cmd {
 		}
 		seat, err := folder.Join(made, name)
 		return seatMsg{j, seat, err}
-	}
+	})
 }
 
 // name returns the name of the player in this race.
@@ -142,10 +142,10 @@ func (p *Page) judge() tea.Cmd {
 			wanted, games[of] = append(wanted, of), one.Journal
 		}
 	}
-	return p.accuracy.Look(wanted, func(of judgedGame, j *page.Job) float64 {
+	return p.Aside(p.accuracy.Look(wanted, func(of judgedGame, j *page.Job) float64 {
 		g := games[of]
 		return accuracyOf(&g, j)
-	})
+	}))
 }
 
 func keyOf(r *session.Racer) judgedGame { return judgedGame{r.Seat, len(r.Journal.Entries)} }

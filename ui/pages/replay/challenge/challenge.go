@@ -48,7 +48,7 @@ type choice struct {
 }
 
 var choices = [...]choice{
-	{says(text.Text{"Ver la partida", "See the game"}), (*Page).see},
+	{says(text.Text{"Ver la partida", "Watch the game"}), (*Page).see},
 	{says(text.Text{"Jugar contra su fantasma", "Play against its ghost"}), (*Page).race},
 	{(*Page).tookOver, (*Page).takeOver},
 }
@@ -60,7 +60,7 @@ func (p *Page) tookOver() text.Text {
 	if p.game.Journal.End() == journal.Done {
 		return text.Text{"Seguir desde donde está", "Take over where it is"}
 	}
-	return text.Text{"Seguir desde antes del final", "Take over before its end"}
+	return text.Text{"Seguir desde justo antes del final", "Take over just before it ended"}
 }
 
 // Update implements [page.Page].

@@ -7,8 +7,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Chances returns how likely a mine is in each cell that can be chosen, if that is what the
-// skill is about; else nil.
+// Chances returns the chance of a mine in each cell of choice, or nil if the skill is not about
+// chances.
 func Chances(s *lesson.Skill, all []lesson.Choice) func(game.Cell) float64 {
 	if !talks[s.Name].chances {
 		return nil

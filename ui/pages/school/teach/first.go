@@ -26,7 +26,8 @@ type First struct {
 	course *course.Course
 	first  *lesson.First // nil before the grid is known
 	count  keys.Count
-	hinted bool // what is said is a hint
+	hinted bool     // what is said is a hint
+	why    *telling // how the game can be played on, as it stands; nil: nobody has asked
 }
 
 // NewFirst returns the page of the first lesson.
@@ -83,7 +84,7 @@ func (p *First) configure(c page.Context) tea.Cmd {
 // ask says what is to be done now, and marks where.
 func (p *First) ask() {
 	f := p.first
-	p.points, p.hinted = draw.Points(f.Points()), false
+	p.points, p.hinted, p.why = draw.Points(f.Points()), false, nil
 	switch {
 	case f.Lost():
 		p.say(screen.Refused, course.Stepped(p.hands()).In(p.Lang))
@@ -185,7 +186,7 @@ func (p *First) act(a game.Action) tea.Cmd {
 		p.refuse(a, err)
 		return nil
 	}
-	p.board.Game = f.Game()
+	p.board.Game, p.why = f.Game(), nil
 	if f.Task() == task && f.Lost() == lost && !f.PutBack() {
 		return nil
 	}
@@ -223,11 +224,7 @@ func (p *First) hint() {
 		return
 	}
 	if f.Task() == lesson.Win {
-		a := hint.See(f.Game()).Think().Advice(f.Cursor())
-		teller := hint.Teller{Game: f.Game(), Names: p.Names, Lang: p.Lang}
-		p.points = draw.Argument(a.Shown(a.Last()))
-		p.say(screen.Message, teller.Told(a, a.Last()))
-		f.MoveTo(a.Cell)
+		p.tellOn()
 		return
 	}
 	p.hinted = true
@@ -244,6 +241,22 @@ func (p *First) hint() {
 	}
 	p.say(screen.Message, text.Text{
 		"Ya estás en la celda. Pulsa %s.", "You are on the cell. Press %s."}.In(p.Lang, p.keys.First(key, p.Lang)))
+}
+
+// tellOn tells the next step of how the game can be played on. The last leads the cursor to the cell.
+func (p *First) tellOn() {
+	f := p.first
+	if p.why == nil {
+		p.why = &telling{hint.See(f.Game()).Think().Advice(f.Cursor()), hint.Whether}
+	}
+	p.why.told = min(p.why.told+1, p.why.Last())
+	teller := hint.Teller{Game: f.Game(), Names: p.Names, Lang: p.Lang}
+	told := course.Tell(teller, p.why.Advice, p.why.told, p.keys.First(keys.AskHint, p.Lang))
+	p.points = told.Points
+	p.say(screen.Message, told.Said)
+	if p.why.over() {
+		f.MoveTo(p.why.Cell)
+	}
 }
 
 // towards returns the move that brings the cursor nearest to one of the cells, none where it is on

@@ -109,7 +109,9 @@ func (b *beginner) do() {
 	case lesson.FlagMine:
 		key = "f"
 	case lesson.Win:
-		b.press("i") // which moves the cursor there
+		for b.press("i"); !b.why.over(); { // the last step moves the cursor there
+			b.press("i")
+		}
 		key = "enter"
 		if strings.Contains(b.said, "es una mina") {
 			key = "f"
@@ -282,6 +284,13 @@ func TestHintsInTheFirstLesson(t *testing.T) {
 	b.press("f")
 	b.press("i")
 	b.sees("La marca de Db está mal puesta")
+	b.press("f")
+	b.goTo(game.Cell{Row: 2, Col: 2})
+	b.press("enter") // opens Db and Dc
+	b.press("i")
+	b.sees("Paso 1 de 2: El 1 de Ed solo toca una celda cerrada, Ec: ahí está la mina.", "i: siguiente paso")
+	b.press("i")
+	b.sees("Paso 2 de 2: El 2 de Dc ya tiene sus dos minas, en Cd y Ec: Eb no tiene mina.")
 }
 
 // What is kept and cannot be read is told, and the lesson goes on.

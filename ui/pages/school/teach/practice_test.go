@@ -88,7 +88,7 @@ func TestPracticeByTheRulesOfTheGame(t *testing.T) {
 	p.stage = solving
 	p.begin(found{at, game.Simple, course.Turn{Missed: &course.Missed{Name: "a.1"}}})
 	p.at(at.Patterns[0].Numbers[0], "enter")
-	p.sees("LA CELDA YA ESTA DESCUBIERTA")
+	p.sees("La celda ya está abierta")
 	if p.trial.Game().Opened() != len(at.Open) {
 		t.Error("the cells around the number were opened")
 	}

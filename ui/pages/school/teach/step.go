@@ -20,8 +20,7 @@ var steps = []keys.Command{keys.NextClosed, keys.LastClosed, keys.NextFrontier, 
 
 func (p *Page) teller() hint.Teller { return course.Teller(p.trial, p.Names, p.Lang) }
 
-// judge does a step in which something is certain, if it is right, and says so. What is said of one
-// that is not is for the subject.
+// judge makes a move if it is right, and says so. The caller says what is wrong with any other.
 func (p *Page) judge(a game.Action) lesson.Answer {
 	answer := p.trial.Do(a)
 	p.points, p.telling = nil, nil
@@ -71,11 +70,11 @@ func write(keep func() error) tea.Cmd {
 
 // A telling is an argument that is told one step a key press.
 type telling struct {
-	of   lesson.Proof
+	hint.Advice
 	told hint.Stage // the last that was
 }
 
-func (t *telling) over() bool { return t.told >= course.Advice(t.of).Last() }
+func (t *telling) over() bool { return t.told >= t.Last() }
 
 // hint goes on with the argument that is told. Where none is, it points at the numbers that matter,
 // and then tells what they show.
@@ -98,7 +97,7 @@ func (p *Page) hint() {
 		p.say(screen.Message, lookHere.In(p.Lang, p.keys.First(keys.AskHint, p.Lang)))
 		return
 	}
-	if p.telling != nil && p.telling.of.Cell == r.Cell {
+	if p.telling != nil && p.telling.Cell == r.Cell {
 		return // it is said
 	}
 	p.tell(screen.Message, "", r)
@@ -106,7 +105,7 @@ func (p *Page) hint() {
 
 // tell tells the first step of an argument after a few words, and marks it.
 func (p *Page) tell(ink screen.Ink, before string, of lesson.Proof) {
-	p.telling = &telling{of, hint.Whether}
+	p.telling = &telling{course.Advice(of), hint.Whether}
 	p.tellOn(ink, before)
 }
 
@@ -118,15 +117,15 @@ func (p *Page) tellOn(ink screen.Ink, before string) {
 	if p.stage != example {
 		asking = p.keys.First(keys.AskHint, p.Lang)
 	}
-	told := course.Tell(p.teller(), course.Advice(t.of), t.told, asking)
+	told := course.Tell(p.teller(), t.Advice, t.told, asking)
 	p.points = told.Points
 	p.say(ink, before+told.Said)
 	if t.over() {
-		p.moveTo(t.of.Cell)
+		p.moveTo(t.Cell)
 	}
 }
 
-// goOn goes on where no step is asked for.
+// goOn continues after a text that asks for no move.
 func (p *Page) goOn() tea.Cmd {
 	switch p.stage {
 	case idea:

@@ -80,7 +80,7 @@ type found struct {
 	turn  course.Turn // where it is practised
 }
 
-// New returns the page that is asked for: that of a lesson begins with its example.
+// New returns the page of a lesson or a skill. A lesson begins with its example.
 func New(asked page.Learn, of *course.Course) *Page {
 	switch {
 	case asked.Lesson != nil:

@@ -1,0 +1,118 @@
+package solver_test
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/solver"
+)
+
+// The README shows one board, what plays make of it, and its proof, which takes every rule.
+func TestTheREADMEProvesItsBoard(t *testing.T) {
+	paper, err := os.ReadFile("../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	blocks := map[string][]string{}
+	for i, part := range strings.Split(string(paper), "```") {
+		if info, body, fenced := strings.Cut(part, "\n"); fenced && i%2 == 1 {
+			blocks[info] = strings.Split(strings.TrimSuffix(body, "\n"), "\n")
+		}
+	}
+	rows := blocks["map"][1:]
+	grid := game.Square{Rows: len(rows), Cols: len(rows[0])}
+	layout, err := game.NewLayout(grid, func(yield func(game.Cell) bool) {
+		for c := range game.Cells(grid) {
+			if rows[c.Row][c.Col] == '*' && !yield(c) {
+				return
+			}
+		}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	played := 0
+	for info, want := range blocks {
+		play, ok := strings.CutPrefix(info, "play ")
+		if !ok {
+			continue
+		}
+		played++
+		g := game.New(layout, game.LeftToFind)
+		actions, err := game.ParsePlay(play)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, a := range actions {
+			if err := g.Apply(a); err != nil {
+				t.Fatalf("%s: %v", play, err)
+			}
+		}
+		if got := shownAs(g); !slices.Equal(got, want) {
+			t.Errorf("%s shows\n%s", play, strings.Join(got, "\n"))
+		}
+	}
+	want := blocks["steps"]
+	start, err := game.ParsePlay(want[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, rules := want[:1:1], solver.Rule(0)
+	for s := range solver.New(grid, layout.Mines()).Steps(layout, start[0].Cell) {
+		got, rules = append(got, inREADME(grid, s)), rules|s.Rule
+	}
+	if !slices.Equal(got, want) || rules != solver.Followable|solver.Cases || played < 2 {
+		t.Errorf("%d plays; the steps by rules %b are\n%s", played, rules, strings.Join(got, "\n"))
+	}
+}
+
+// shownAs returns the rows of a game.
+func shownAs(g *game.Game) (rows []string) {
+	height, width := g.Layout().Grid().Size()
+	for r := range height {
+		var row []string
+		for c := range width {
+			is := "▓"
+			switch f := g.Face(game.Cell{Row: r, Col: c}); {
+			case f == game.Flagged:
+				is = "X"
+			case f == game.Empty:
+				is = "·"
+			case f < game.Closed:
+				is = game.Digit(int(f))
+			}
+			row = append(row, is)
+		}
+		rows = append(rows, strings.Join(row, " "))
+	}
+	return rows
+}
+
+// inREADME writes a step as the README does.
+func inREADME(grid game.Grid, s solver.Step) string {
+	words := []string{map[solver.Rule]string{
+		solver.One: "one", solver.Two: "two", solver.Chain: "chain", solver.Remain: "remain", solver.Cases: "cases",
+	}[s.Rule]}
+	facts := func(all []solver.Fact) {
+		for _, f := range all {
+			kind := game.Open
+			if f.Mine {
+				kind = game.Flag
+			}
+			words = append(words, game.Action{Kind: kind, Cell: f.Cell}.Text(grid))
+		}
+	}
+	for _, c := range s.Numbers {
+		words = append(words, game.Name(grid, c))
+	}
+	facts(s.Uses)
+	if s.Board {
+		words = append(words, "board")
+	}
+	words = append(words, "->")
+	facts(s.Concludes)
+	return strings.Join(words, " ")
+}

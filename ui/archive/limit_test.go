@@ -1,0 +1,64 @@
+package archive
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// write writes a file of so many bytes that is so many hours old.
+func writeAged(t *testing.T, path string, bytes, hours int) {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	line := strings.Repeat("x", 99) + "\n"
+	if err := os.WriteFile(path, []byte(strings.Repeat(line, bytes/100)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	at := time.Now().Add(-time.Duration(hours) * time.Hour)
+	if err := os.Chtimes(path, at, at); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestLimitRemovesTheOldest(t *testing.T) {
+	dir := t.TempDir()
+	a := At(dir)
+	writeAged(t, a.Path("1"), 4000, 9) // waits, and is played
+	writeAged(t, a.Path("2"), 4000, 8) // waits
+	writeAged(t, a.lockPath("2"), 0, 8)
+	writeAged(t, a.Path("3"), 4000, 7) // is over
+	writeAged(t, filepath.Join(dir, "boards", "mine.txt"), 4000, 6)
+	writeAged(t, a.Path("4"), 3000, 1)
+	writeAged(t, a.historyPath(), 4000, 0)
+	played, err := lockFile(a.lockPath("1"), 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer played.Close()
+
+	a.Limit(12_000)
+	for path, stays := range map[string]bool{
+		a.Path("1"): true, a.Path("2"): false, a.lockPath("2"): false, a.Path("3"): false,
+		filepath.Join(dir, "boards", "mine.txt"): false, a.Path("4"): true, a.historyPath(): true,
+	} {
+		if _, err := os.Stat(path); (err == nil) != stays {
+			t.Errorf("%s is there: %v", path, err == nil)
+		}
+	}
+	if info, err := os.Stat(a.historyPath()); err != nil || info.Size() != 1400 {
+		t.Errorf("the history has %d bytes, want its last 1400 of whole lines", info.Size())
+	}
+}
+
+func TestWithoutLimitNothingIsRemoved(t *testing.T) {
+	a := At(t.TempDir())
+	writeAged(t, a.Path("1"), 40_000, 9)
+	a.Limit(0)
+	if _, err := os.Stat(a.Path("1")); err != nil {
+		t.Error(err)
+	}
+}

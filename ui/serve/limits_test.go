@@ -1,0 +1,279 @@
+package serve
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"net"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	gossh "golang.org/x/crypto/ssh"
+)
+
+// plays plays a game of a beginner, to show that a server serves.
+func (h *host) plays() {
+	h.t.Helper()
+	p := h.play(nil, "beginner")
+	p.opens()
+	p.leaves()
+}
+
+func TestServerThatIsFullSaysSo(t *testing.T) {
+	h := start(t, func(s *Server) { s.Players = 1 })
+	first := h.play(nil, "")
+	first.sees("Beginner")
+	second := h.play(nil, "")
+	second.ends()
+	if !strings.Contains(second.sent(), "The server is full: 1 are playing.") {
+		t.Errorf("the second is told %q", second.sent())
+	}
+	first.leaves()
+	h.until("the seat is free", func() bool { return len(h.seated()) == 0 })
+	h.plays()
+}
+
+func TestWhoTypesNothingIsSentAway(t *testing.T) {
+	h := start(t, func(s *Server) { s.Idle = 500 * time.Millisecond })
+	p := h.play(newSigner(t), "beginner")
+	p.ends()
+	if !strings.Contains(p.sent(), "You have not touched a key for 500ms, so the session was closed. Your game waits for you.") {
+		t.Errorf("the player is told\n%s", p.text())
+	}
+}
+
+func TestConnectionWithoutASessionIsClosed(t *testing.T) {
+	h := start(t, func(s *Server) { s.hurry = 100 * time.Millisecond })
+	raw, err := net.Dial("tcp", h.addr)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, c := range map[string]io.Reader{"silent": raw} {
+		if _, err := io.Copy(io.Discard, c); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	client := h.dial(nil)
+	if err := client.Wait(); err == nil {
+		t.Error("a client without a session stays")
+	}
+}
+
+func TestFifthSessionOfAConnectionIsRefused(t *testing.T) {
+	h := start(t)
+	client := h.dial(nil)
+	for range mostChannels {
+		if _, err := client.NewSession(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := client.NewSession(); err == nil {
+		t.Error("one more is taken")
+	}
+}
+
+func TestEnvironmentIsBounded(t *testing.T) {
+	h := start(t)
+	s, err := h.dial(nil).NewSession()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Setenv("LONG", strings.Repeat("x", 2*longestEnv)); err == nil {
+		t.Error("a long variable is taken")
+	}
+	taken := 0
+	for i := range 2 * mostEnv {
+		if s.Setenv(fmt.Sprintf("V%d", i), "x") == nil {
+			taken++
+		}
+	}
+	if taken >= mostEnv {
+		t.Errorf("%d variables are taken", taken)
+	}
+}
+
+func TestManySessionsFromOneAddressWait(t *testing.T) {
+	h := start(t)
+	var refused string
+	for range 2 * burst {
+		if out, err := h.runs("help"); err != nil {
+			refused = out
+			break
+		}
+	}
+	if !strings.Contains(refused, "Too many connections in a row from your address") {
+		t.Errorf("the client is told %q", refused)
+	}
+}
+
+func TestWindowOfAnySize(t *testing.T) {
+	h := start(t)
+	p := h.play(nil, "beginner")
+	p.sees("MINES LEFT")
+	for i := range 200 {
+		if err := p.WindowChange(1+i*1_000_000, 1+i*2_000_000); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := p.WindowChange(rows, cols); err != nil {
+		t.Fatal(err)
+	}
+	p.opens()
+	if n := len(p.sent()); n > 4<<20 {
+		t.Errorf("%d bytes are sent for huge windows", n)
+	}
+	h.plays()
+}
+
+// A client that reads nothing fills up what the server has to send, and nobody else waits.
+func TestStalledClientHoldsUpNobody(t *testing.T) {
+	h := start(t)
+	client := h.dial(nil)
+	channel, requests, err := client.OpenChannel("session", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	go gossh.DiscardRequests(requests)
+	pty := struct {
+		Term             string
+		Cols, Rows, W, H uint32
+		Modes            string
+	}{"xterm", 300, 100, 0, 0, "\x00"}
+	for kind, payload := range map[string][]byte{"pty-req": gossh.Marshal(pty)} {
+		if ok, err := channel.SendRequest(kind, true, payload); !ok || err != nil {
+			t.Fatal(kind, ok, err)
+		}
+	}
+	if ok, err := channel.SendRequest("shell", true, nil); !ok || err != nil {
+		t.Fatal(ok, err)
+	}
+	go func() {
+		for { // to and fro between two pages, each of them drawn anew
+			if _, err := io.WriteString(channel, "o\x1bh\x1b"); err != nil {
+				return
+			}
+		}
+	}()
+	h.plays()
+	h.plays()
+	h.stop() // which takes no longer than a farewell
+}
+
+func TestMegabytesHoldUpNobody(t *testing.T) {
+	h := start(t)
+	for _, begins := range []string{"", "\x1b[200~", "\x1b[", "\x1b]52;c;"} {
+		p := h.play(nil, "beginner")
+		p.sees("MINES LEFT")
+		go io.WriteString(p.keys, begins+strings.Repeat("x", 4<<20)) // until the connection ends
+		h.plays()
+		p.client.Close()
+	}
+}
+
+func TestRubbishEndsNothing(t *testing.T) {
+	h := start(t)
+	r := rand.New(rand.NewPCG(1, 2))
+	rubbish := make([]byte, 20_000)
+	for i := range rubbish {
+		if rubbish[i] = byte(r.Uint32()); rubbish[i] == 3 { // Ctrl+C leaves
+			rubbish[i] = 4
+		}
+	}
+	raw, err := net.Dial("tcp", h.addr)
+	if err != nil {
+		t.Fatal(err)
+	}
+	raw.Write(rubbish)
+	raw.Close()
+	p := h.play(newSigner(t), "beginner")
+	p.sees("MINES LEFT")
+	p.types(string(rubbish))
+	h.plays()
+	for _, line := range h.logged() {
+		if strings.Contains(line, "fails") {
+			t.Errorf("the log says %q", line)
+		}
+	}
+}
+
+// A storm of keys that mean something, in two sessions of one player at once.
+func TestStormOfKeys(t *testing.T) {
+	h, key := start(t), newSigner(t)
+	keys := []string{
+		" ", "\r", "f", "u", "U", "i", "%", "n", "N", "r", "h", "l", "o", "e", "S", "?", "\x1b", "q", "1", "2", "4",
+		"\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", ":", "Dd", "m", "t", "d", "x", "C", "y", "p", "z", "\x1a", "\x16", "v", "g",
+	}
+	var storms []*screen
+	for i := range 2 {
+		p := h.play(key, "")
+		p.sees("Beginner")
+		r := rand.New(rand.NewPCG(uint64(i), 3))
+		for range 400 {
+			p.types(keys[r.IntN(len(keys))])
+		}
+		storms = append(storms, p)
+	}
+	h.plays()
+	for _, p := range storms {
+		p.client.Close()
+	}
+	h.until("the sessions end", func() bool { return len(h.seated()) == 0 })
+	for _, line := range h.logged() {
+		if strings.Contains(line, "fails") {
+			t.Errorf("the log says %q", line)
+		}
+	}
+}
+
+func TestFailureEndsOneSession(t *testing.T) {
+	var bad atomic.Bool
+	h := start(t, func(s *Server) {
+		s.Seed = func() uint64 {
+			if bad.Load() {
+				panic("a bug")
+			}
+			return 7
+		}
+	})
+	other := h.play(nil, "beginner")
+	other.sees("MINES LEFT")
+	bad.Store(true)
+	p := h.play(newSigner(t), "")
+	p.sees("Beginner")
+	p.types("1")
+	p.ends()
+	if !strings.Contains(p.sent(), "A failure of the program has closed the session.") {
+		t.Errorf("the player is told\n%s", p.text())
+	}
+	other.opens()
+}
+
+func TestLogShowsNothingOfOthersSequences(t *testing.T) {
+	h := start(t)
+	client, err := gossh.Dial("tcp", h.addr, &gossh.ClientConfig{
+		User: "a\x1b]0;x\x07\nb", Auth: []gossh.AuthMethod{gossh.KeyboardInteractive(noQuestions)},
+		HostKeyCallback: gossh.InsecureIgnoreHostKey(),
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer client.Close()
+	p := begin(t, client, "", map[string]string{"LANG": "\x1b[31m", "COLORTERM": "\x1b[31m"})
+	p.sees("Beginner")
+	s, err := client.NewSession()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var exit *gossh.ExitError
+	if out, err := s.CombinedOutput("\x1b]52;c;QQ==\x07"); !errors.As(err, &exit) || strings.Contains(string(out), "\x1b") {
+		t.Errorf("%v, %q", err, out)
+	}
+	for _, line := range h.logged() {
+		if strings.ContainsAny(line, "\x1b\x07\n") {
+			t.Errorf("the log says %q", line)
+		}
+	}
+}
