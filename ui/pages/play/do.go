@@ -84,7 +84,7 @@ func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
 	case keys.OpenLesson:
 		return p.learn(), true
 	case keys.RaceGhost:
-		if p.over() {
+		if p.raceable() {
 			return p.raceThis(), true
 		}
 	case keys.ShowHelp:

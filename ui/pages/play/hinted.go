@@ -77,7 +77,7 @@ func (p *Page) learn() page.Dest {
 	if l := p.taught(); l != nil && p.hintHolds() {
 		return page.Learn{Lesson: l}
 	}
-	if l := p.toLearn(); l != nil && p.over() {
+	if l := p.toLearn(); l != nil && p.over() && !p.hidesLoss() {
 		return page.Learn{Lesson: l}
 	}
 	p.say(screen.Refused, noLesson.In(p.Lang))

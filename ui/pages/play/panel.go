@@ -175,7 +175,7 @@ func (p *Page) tall(width, lines int) (screen.Block, told) {
 func (p *Page) besides(width int) (all []section) {
 	add := func(b screen.Block) { all = append(all, section{lines: b}) }
 	won := p.game().Status() == game.Won
-	if p.over() {
+	if p.over() && !p.hidesLoss() {
 		add(p.next(width))
 		add(p.verdicts(width))
 	}
@@ -190,7 +190,7 @@ func (p *Page) besides(width int) (all []section) {
 			add(p.firstKeys(width))
 		}
 		add(headed(text.Text{"últimas jugadas", "last plays"}.In(p.Lang), p.lastPlays(), width))
-	} else {
+	} else if !p.hidesLoss() {
 		add(p.cardShown(width))
 		if won {
 			add(p.records(width))
