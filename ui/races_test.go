@@ -284,7 +284,7 @@ func TestLoserSeesNoBoards(t *testing.T) {
 		all[1].open(5, time.Second)
 		cells := ana.game().OpenShare()
 		ana.explode()
-		ana.sees("Ahí había una mina: con u la deshaces y sigues", "TIEMPO: 0,0")
+		ana.sees("Ahí había una mina: con u la deshaces y", "sigues")
 		ana.doesNotSee("y tarjeta")
 		hidden := func() {
 			t.Helper()
