@@ -295,12 +295,12 @@ func TestLoserSeesNoBoards(t *testing.T) {
 		hidden()
 		for _, key := range []string{"i", "r", "E", "P", "y", "%"} {
 			ana.do(key)
-			ana.sees("En una carrera, eso solo se puede cuando has acabado")
+			ana.sees("En una carrera, eso solo se puede", "acabado")
 			hidden()
 		}
 		ana.at = ana.at.Add(time.Second)
 		ana.tick()
-		ana.sees("TIEMPO: 1,0")
+		ana.sees("TIEMPO", "1,0 s")
 		ana.do("enter")
 		beat(time.Second/4, all...)
 		ana.sees("mina", "1. Luis")
