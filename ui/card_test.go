@@ -22,7 +22,7 @@ func TestCopyingTheCard(t *testing.T) {
 	p.win(20 * time.Second)
 	code, _ := p.session().Setup.Code()
 	p.settle("y")
-	p.sees("Tarjeta copiada, para enseñarla. Otra vez «y»: la partida.")
+	p.sees("Tarjeta copiada, lista para compartirla. Otra vez «y»: la partida.")
 	p.settle("y")
 	p.sees("Partida copiada desde el principio. Otra vez «y»: el tablero.")
 	p.settle("y")

@@ -83,7 +83,7 @@ func TestCoachStopsWhateverOpens(t *testing.T) {
 				p.openFirst()
 				mine := p.certainMine()
 				open(p, mine)
-				p.sees("que es una mina: i dice por qué; otra vez lo mismo la abre", "JUGADAS: 1")
+				p.sees("que es una mina: i dice por qué; si repites, se abre", "JUGADAS: 1")
 				if p.over() {
 					t.Fatalf("%s: it was opened", name)
 				}
@@ -109,7 +109,7 @@ func TestCoachStopsAChord(t *testing.T) {
 	p.flag(game.Cell{Row: 1})
 	two := game.Cell{Row: 1, Col: 1} // of Aa, Ab and Ba
 	p.open(two)
-	p.sees("Abrirías Ab, que es una mina", "JUGADAS: 1")
+	p.sees("Ibas a abrir Ab, que es una mina", "JUGADAS: 1")
 	p.open(two)
 	p.sees("HAS PERDIDO")
 }
@@ -129,7 +129,7 @@ func TestCoachIsAnOption(t *testing.T) {
 	p.answer(p.press("space"))
 	mine := p.certainMine()
 	p.open(mine)
-	p.sees("otra vez lo mismo la abre")
+	p.sees("si repites, se abre")
 	p.open(mine)
 	p.press("u")
 	found := 0
@@ -204,7 +204,7 @@ func TestCoachThinksOnTheSide(t *testing.T) {
 		p, _, thinking := sitDown()
 		p.send(aside(t, thinking))
 		p.press("space")
-		p.sees("otra vez lo mismo la abre")
+		p.sees("si repites, se abre")
 	})
 	t.Run("too late", func(t *testing.T) {
 		p, _, _ := sitDown()

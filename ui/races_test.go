@@ -284,7 +284,7 @@ func TestLoserSeesNoBoards(t *testing.T) {
 		all[1].open(5, time.Second)
 		cells := ana.game().OpenShare()
 		ana.explode()
-		ana.sees("Ahí había una mina: con u la deshaces", "TIEMPO: 0,0")
+		ana.sees("Ahí había una mina: con u la deshaces y sigues", "TIEMPO: 0,0")
 		ana.doesNotSee("y tarjeta")
 		hidden := func() {
 			t.Helper()
@@ -295,7 +295,7 @@ func TestLoserSeesNoBoards(t *testing.T) {
 		hidden()
 		for _, key := range []string{"i", "r", "E", "P", "y", "%"} {
 			ana.do(key)
-			ana.sees("En una carrera eso se puede cuando hayas")
+			ana.sees("En una carrera eso se puede cuando hayas acabado")
 			hidden()
 		}
 		ana.at = ana.at.Add(time.Second)
@@ -313,7 +313,7 @@ func TestLoserSeesNoBoards(t *testing.T) {
 			t.Errorf("%d %% are open, and were %d %%", now, cells)
 		}
 		ana.do("r")
-		ana.sees("En una carrera eso se puede cuando hayas")
+		ana.sees("En una carrera eso se puede", "acabado")
 	})
 }
 

@@ -32,7 +32,7 @@ func ticking(cmd tea.Cmd) tea.Cmd {
 func TestGameJustLostIsSeenAgain(t *testing.T) {
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
 	p.press("P")
-	p.sees("La repetición se verá")
+	p.sees("Podrás ver la repetición")
 	p.carryOut("Cc!Bb*")
 	p.at = p.at.Add(2 * time.Second)
 	p.answer(p.press("g space"))

@@ -47,7 +47,7 @@ func TestReviewOfAGame(t *testing.T) {
 	p.press("right")
 	p.sees("Aa* · demostrada")
 	p.press("right")
-	p.sees("Cb* · sin necesidad, 50 % · podías abrir Cc · lo pensaste 2,5 s", "para verlo: varios números", "✓▓✓")
+	p.sees("Cb* · sin necesidad, 50 % · podías abrir Cc · lo pensaste 2,5 s", "para verlo: una cadena de números", "✓▓✓")
 	p.press("right")
 	p.sees("Cb* (rechazada)")
 	p.doesNotSee("✓▓✓")

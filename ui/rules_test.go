@@ -62,7 +62,7 @@ func TestFirstCellOfNewBoards(t *testing.T) {
 		if got := p.session().Setup.Spec().Promise; got != want.promise {
 			t.Errorf("%s: the board promises %d, want %d", value, got, want.promise)
 		}
-		first := "que abras no"
+		first := "tendrá mina"
 		if want.promise == deal.AnyStart {
 			first = "abras puede"
 		}

@@ -52,6 +52,13 @@ func TestTheIdeaIsReadOnce(t *testing.T) {
 	}
 }
 
+// Who has not gone through the first lesson is told that it comes next.
+func TestTheFirstLessonComesFirst(t *testing.T) {
+	p := sit(t, 120, 40, nil)
+	p.settle("l")
+	p.sees("La siguiente: Jugar")
+}
+
 // Where there is no room for a board, none is looked for.
 func TestNoExampleInASmallWindow(t *testing.T) {
 	for _, size := range []tea.WindowSizeMsg{{Width: 60, Height: 40}, {Width: 120, Height: 12}, {Width: 20, Height: 8}} {

@@ -54,7 +54,7 @@ func TestClicksInALesson(t *testing.T) {
 	p := sit(t, 80, 40, nil)
 	p.answer(p.press("l"))
 	p.answer(p.press("down enter"))
-	p.answer(p.clickOn("Un 1 que solo toca"))
+	p.answer(p.clickOn("Si un 1 solo toca"))
 	p.sees("mina.")
 	p.answer(p.press("n"))
 	p.sees("Abre una celda que no pueda tener mina")
@@ -89,7 +89,7 @@ func TestFromTheFirstLessonToTheNext(t *testing.T) {
 		p.settle("space")
 		p.sees("▸ 1.  Todas son minas", "✓    0.  Jugar")
 		p.settle("enter")
-		p.sees("Un 1 que solo toca una celda cerrada")
+		p.sees("Si un 1 solo toca una celda cerrada")
 	}
 }
 

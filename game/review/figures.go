@@ -39,12 +39,6 @@ func (f Figures) Openings() int { return f.Proven + f.Forced + f.Needless + f.Mi
 // Guesses returns how many openings were guesses.
 func (f Figures) Guesses() int { return f.Forced + f.Needless }
 
-// ProvenShare returns the share of the openings that were proven, from 0 to 1: 0 where there
-// is none.
-func (f Figures) ProvenShare() float64 {
-	return float64(f.Proven) / float64(max(1, f.Openings()))
-}
-
 // Paced reports whether the game has a pace.
 func (f Figures) Paced() bool { return f.Thirds != [3]float64{} }
 

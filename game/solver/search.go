@@ -188,8 +188,8 @@ func (s *search) eachRemain() {
 	}
 }
 
-// remains deduces what the remaining mines show together with the chosen numbers and up to more
-// others, from the index next. Outside is the region that no chosen number touches.
+// remains deduces what the remaining mines show together with the chosen numbers and more others,
+// taken from the index next on. Outside is the region that no chosen number touches.
 func (s *search) remains(chosen []part, next, more int, outside region) {
 	k := &s.count
 	if more == 0 {

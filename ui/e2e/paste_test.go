@@ -14,7 +14,7 @@ func TestLongPasteIsRefused(t *testing.T) {
 	term := start(t, size{80, 24})
 	term.waitText("Salir")
 	term.send(pasteBegins + strings.Repeat("2 4\r*.*.\r...*\r", 4<<20/14) + pasteEnds)
-	term.waitText("Lo pegado pasa de 64 kB")
+	term.waitText("Has pegado más de 64 kB")
 	term.press("x")
 	term.waitText("TABLERO POR CÓDIGO")
 	term.typeText(pasteBegins + "1800-000-023" + pasteEnds)

@@ -98,15 +98,6 @@ func (g *Grid) Write(x, y int, s Style, text string) int {
 	return x
 }
 
-// Blit copies another grid to a place, as far as there is room.
-func (g *Grid) Blit(x, y int, from *Grid) {
-	for i := range from.Height {
-		for j, c := range from.Row(i) {
-			g.Set(x+j, y+i, c.Rune, c.Style)
-		}
-	}
-}
-
 // Spans returns a row as spans, without the blanks that end it.
 func (g *Grid) Spans(y int) []Span {
 	row := g.Row(y)

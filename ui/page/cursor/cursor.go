@@ -1,4 +1,4 @@
-// Package cursor is where the keys lead that move over a board.
+// Package cursor moves the cursor over a board by the commands of its keys.
 package cursor
 
 import (
@@ -7,7 +7,7 @@ import (
 )
 
 // InGame returns the cell to which a command, given several times, moves the cursor from c in a
-// game. Beside [Board] it knows the next closed cell and the frontier.
+// game. Beside the commands of [Moved] it knows the next closed cell and the frontier.
 func InGame(g *game.Game, c game.Cell, cmd keys.Command, times int) game.Cell {
 	switch cmd {
 	case keys.NextClosed:
@@ -22,8 +22,8 @@ func InGame(g *game.Game, c game.Cell, cmd keys.Command, times int) game.Cell {
 	return Moved(g.Layout().Grid(), c, cmd, times)
 }
 
-// Moved returns where a command leads from c that is given so many times: as far as the grid
-// goes.
+// Moved returns the cell to which a command, given several times, moves the cursor from c. It
+// stops at the edge of the grid.
 func Moved(g game.Grid, c game.Cell, cmd keys.Command, times int) game.Cell {
 	for ; times > 0; times-- {
 		to := moved(g, c, cmd)
@@ -35,7 +35,7 @@ func Moved(g game.Grid, c game.Cell, cmd keys.Command, times int) game.Cell {
 	return c
 }
 
-// moved returns where a command leads from c: nowhere off the grid.
+// moved returns the cell one step from c, or c itself at the edge of the grid.
 func moved(g game.Grid, c game.Cell, cmd keys.Command) game.Cell {
 	rows, cols := g.Size()
 	to := c

@@ -121,7 +121,7 @@ func (p *Page) sums(width int) screen.Block {
 	past := &p.past
 	add(past.Games, text.Text{"Partidas jugadas", "Games played"}, fmt.Sprint(past.Games))
 	add(past.Streak, text.Text{"Tablero del día, días seguidos", "Daily board, days in a row"}, fmt.Sprint(past.Streak))
-	add(past.Boards, text.Text{"Tableros incluidos resueltos", "Bundled boards solved"},
+	add(past.Boards, text.Text{"Tableros resueltos", "Boards solved"},
 		text.Text{"%d de %d", "%d of %d"}.In(p.Lang, past.Solved, past.Boards))
 	return b
 }

@@ -34,9 +34,9 @@ func (p *Page) awaits(key string) bool {
 
 var (
 	whichNumber = text.Text{
-		"%s … un número, de 0 a 8, o ?: va al siguiente que haya",
-		"%s … a number, 0 to 8, or ?: goes to the next there is"}
-	noOther = text.Text{"No se ve ningún otro %s", "There is no other %s to be seen"}
+		"%s … un número, de 0 a 8, o ?: va al siguiente",
+		"%s … a number, 0 to 8, or ?: goes to the next one"}
+	noOther = text.Text{"No se ve ningún otro %s", "There is no other %s in sight"}
 )
 
 // awaiting says what has been pressed that waits for another key, "" where nothing has.

@@ -42,11 +42,11 @@ var (
 		"There is no other game on this board to play against"}
 	against   = text.Text{"Contra %s", "Against %s"}
 	ghostGone = text.Text{"Sin fantasma", "No ghost"}
-	noGhost   = text.Text{"No hay fantasma: %s lo llama", "There is no ghost: %s calls one"}
+	noGhost   = text.Text{"No hay fantasma: con %s lo llamas", "There is no ghost: press %s to call one"}
 	stepsSeen = text.Text{
-		"Se señala dónde abrió el fantasma: el tablero cuenta como conocido",
-		"It is marked where the ghost opened: the board counts as known"}
-	stepsGone = text.Text{"No se señala dónde abrió el fantasma", "It is not marked where the ghost opened"}
+		"Ahora ves dónde abrió el fantasma: el tablero cuenta como conocido",
+		"Now you see where the ghost opened: the board counts as known"}
+	stepsGone = text.Text{"Ya no ves dónde abrió el fantasma", "You no longer see where the ghost opened"}
 )
 
 // nextGhost goes on to the next game that can be raced against, after the last of them to

@@ -69,8 +69,8 @@ func (p *Page) lessonKey(l *lesson.Lesson) string {
 }
 
 var noLesson = text.Text{
-	"Pide primero una pista: la tecla lleva a la lección que la explica",
-	"Ask for a hint first: the key leads to the lesson that explains it"}
+	"Pide primero una pista: esta tecla abre la lección que la explica",
+	"Ask for a hint first: this key opens the lesson that explains it"}
 
 // learn leads to the lesson that teaches the last hint.
 func (p *Page) learn() page.Dest {

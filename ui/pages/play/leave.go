@@ -46,7 +46,7 @@ func (p *Page) edit() page.Dest {
 
 var canRace = text.Text{
 	"Con %s se juega contra una partida anterior de este tablero",
-	"%s plays against an earlier game on this board"}
+	"Press %s to play against an earlier game on this board"}
 
 // sameBoard plays the same board again, against the same ghost; where there is none, it is said
 // that there can be one.
@@ -63,8 +63,8 @@ func (p *Page) replay() page.Dest {
 	j := p.session.Journal()
 	if !p.over() || len(j.Entries) == 0 {
 		p.say(screen.Refused, text.Text{
-			"La repetición se verá cuando acabe la partida",
-			"The replay can be seen once the game is over",
+			"Podrás ver la repetición cuando acabe la partida",
+			"You can watch the replay once the game is over",
 		}.In(p.Lang))
 		return nil
 	}

@@ -87,7 +87,7 @@ func (p *Page) panel() (lines screen.Block, tells told) {
 		if said := p.inside(wide-4, tells); len(said) > 0 && len(said)+len(lines)-1 <= room {
 			tells.message = true
 			if len(said)+len(lines) > room {
-				lines = lines[:len(lines)-1] // the last plays
+				lines = lines[:len(lines)-1] // the last moves
 			}
 			lines = append(lines, said...)
 		}

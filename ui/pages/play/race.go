@@ -125,7 +125,7 @@ func (p *Page) outcome(g *session.Ghost, lead float64) string {
 	won := p.game().Status() == game.Won
 	switch {
 	case won && !g.Won:
-		return text.Text{"el fantasma se quedó en el %d %%", "the ghost came to %d%%"}.In(p.Lang, g.Share())
+		return text.Text{"el fantasma se quedó en el %d %%", "the ghost got to %d%%"}.In(p.Lang, g.Share())
 	case -level < lead && lead < level:
 		return text.Text{"a la par del fantasma", "level with the ghost"}.In(p.Lang)
 	case won && lead > 0:

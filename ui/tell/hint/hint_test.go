@@ -64,7 +64,7 @@ func TestStagesOfAHint(t *testing.T) {
 	}{
 		{
 			"nothing is open", square, "*...", "",
-			[]string{"Nada es cierto: toca adivinar · i: dónde", "Lo mejor es abrir Aa: 25 % de probabilidad de mina", "Lo mejor es abrir Aa: 25 % de probabilidad de mina"},
+			[]string{"No hay nada cierto: toca adivinar · i: dónde", "Lo mejor es abrir Aa: 25 % de probabilidad de mina", "Lo mejor es abrir Aa: 25 % de probabilidad de mina"},
 			[]string{"Nothing is certain: you have to guess · i: where", "The best guess is Aa: 25% chance of a mine", "The best guess is Aa: 25% chance of a mine"},
 		},
 		{
@@ -84,24 +84,24 @@ func TestStagesOfAHint(t *testing.T) {
 		},
 		{
 			"a mine, and nothing safe", square, "*.*..*", "Ab*",
-			[]string{"Nada se puede abrir sin peligro, pero hay una mina cierta sin marcar · i: dónde y por qué",
+			[]string{"No se puede abrir nada sin peligro, pero hay una mina cierta sin marcar · i: dónde y por qué",
 				"El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas."},
 			[]string{"There is nothing safe to open, but there is a certain mine without a flag · i: where and why",
 				"The 2 at Ab touches just two closed cells, Aa and Ac: both are mines."},
 		},
 		{
 			"all mines that are certain are flagged", square, "*.*..*", "Ab*Aa!Ac!",
-			[]string{"Nada es cierto: toca adivinar · i: dónde", "Lo mejor es abrir Ad: 33 % de probabilidad de mina"},
+			[]string{"No hay nada cierto: toca adivinar · i: dónde", "Lo mejor es abrir Ad: 33 % de probabilidad de mina"},
 			[]string{"Nothing is certain: you have to guess · i: where", "The best guess is Ad: 33% chance of a mine"},
 		},
 		{
 			"a flag on the best guess, and another as good", square, "..*....*", "Aa*Ac!Ad!",
-			[]string{"Nada es cierto: toca adivinar · i: dónde", "Lo mejor es abrir Ae: 20 % de probabilidad de mina"},
+			[]string{"No hay nada cierto: toca adivinar · i: dónde", "Lo mejor es abrir Ae: 20 % de probabilidad de mina"},
 			[]string{"Nothing is certain: you have to guess · i: where", "The best guess is Ae: 20% chance of a mine"},
 		},
 		{
 			"a flag on every guess", square, "*.*..*", "Ab*Aa!Ac!Ad!Ae!Af!",
-			[]string{"Nada es cierto: toca adivinar · i: dónde", "Lo mejor es abrir Ad (marcada): 33 % de probabilidad de mina"},
+			[]string{"No hay nada cierto: toca adivinar · i: dónde", "Lo mejor es abrir Ad (marcada): 33 % de probabilidad de mina"},
 			[]string{"Nothing is certain: you have to guess · i: where", "The best guess is Ad (flagged): 33% chance of a mine"},
 		},
 		{
@@ -182,11 +182,11 @@ func TestChances(t *testing.T) {
 // The best guess may not be the one that risks least; then both are named.
 func TestBestGuessThatRisksMore(t *testing.T) {
 	for flags, want := range map[string]string{
-		"":                "Lo mejor es abrir Aa: 23 % de probabilidad de mina · Ba arriesga menos (20 %), pero ayuda menos a seguir",
-		"Ba!":             "Lo mejor es abrir Aa: 23 % de probabilidad de mina · Da arriesga menos (20 %), pero ayuda menos a seguir",
-		"Aa!":             "Lo mejor es abrir Ea: 23 % de probabilidad de mina · Ba arriesga menos (20 %), pero ayuda menos a seguir",
-		"Ba!Da!Bb!Cb!Db!": "Lo mejor es abrir Aa: 23 % de probabilidad de mina · Ba (marcada) arriesga menos (20 %), pero ayuda menos a seguir",
-		"Aa!Ea!":          "Lo mejor es abrir Aa (marcada): 23 % de probabilidad de mina · Ba arriesga menos (20 %), pero ayuda menos a seguir",
+		"":                "Lo mejor es abrir Aa: 23 % de probabilidad de mina · Ba tiene menos riesgo (20 %), pero ayuda menos a seguir",
+		"Ba!":             "Lo mejor es abrir Aa: 23 % de probabilidad de mina · Da tiene menos riesgo (20 %), pero ayuda menos a seguir",
+		"Aa!":             "Lo mejor es abrir Ea: 23 % de probabilidad de mina · Ba tiene menos riesgo (20 %), pero ayuda menos a seguir",
+		"Ba!Da!Bb!Cb!Db!": "Lo mejor es abrir Aa: 23 % de probabilidad de mina · Ba (marcada) tiene menos riesgo (20 %), pero ayuda menos a seguir",
+		"Aa!Ea!":          "Lo mejor es abrir Aa (marcada): 23 % de probabilidad de mina · Ba tiene menos riesgo (20 %), pero ayuda menos a seguir",
 	} {
 		g := played(t, square, "*..** *.... ..... ..*.* .....", "Ca*Ed*"+flags)
 		advice := hint.See(g).Think().Advice(game.Cell{})

@@ -67,9 +67,9 @@ func (t Teller) Risk(c game.Cell, thoughts *Thoughts) (said []string) {
 		said = append(said, text.Text{"sin mina: %s", "safe: %s"}.In(t.Lang, cells))
 	case l.chance == 0:
 	case isLeast && l.count > 0:
-		said = append(said, text.Text{"el menor que hay; igual en %s", "the lowest there is; the same at %s"}.In(t.Lang, cells))
+		said = append(said, text.Text{"no hay ninguno menor; igual en %s", "the lowest there is; the same at %s"}.In(t.Lang, cells))
 	case isLeast:
-		said = append(said, text.Text{"el menor que hay", "the lowest there is"}.In(t.Lang))
+		said = append(said, text.Text{"no hay ninguno menor", "the lowest there is"}.In(t.Lang))
 	default:
 		said = append(said, text.Text{"el menor, %s, en %s", "the lowest, %s, at %s"}.In(t.Lang, lowest, cells))
 	}

@@ -10,8 +10,8 @@ func Rule(r solver.Rule) text.Text {
 	return map[solver.Rule]text.Text{
 		solver.One:    {"números de uno en uno", "numbers one at a time"},
 		solver.Two:    {"dos números a la vez", "two numbers together"},
-		solver.Chain:  {"varios números, paso a paso", "several numbers, step by step"},
-		solver.Remain: {"las minas que quedan en el tablero", "the mines that remain on the board"},
+		solver.Chain:  {"una cadena de números", "several numbers, step by step"},
+		solver.Remain: {"las minas que quedan", "the mines that remain on the board"},
 		solver.Cases:  {"todos los repartos posibles", "all the layouts that are possible"},
 	}[r]
 }

@@ -85,7 +85,7 @@ var (
 		"The best guess is %s: %s chance of a mine",
 	}
 	lessRisk = text.Text{
-		"%s arriesga menos (%s), pero ayuda menos a seguir",
+		"%s tiene menos riesgo (%s), pero ayuda menos a seguir",
 		"%s is less risky (%s), but helps less afterwards",
 	}
 )
@@ -117,11 +117,11 @@ func whether(a Advice) text.Text {
 		return text.Text{"Hay algo que abrir sin peligro", "There is something safe to open"}
 	case a.About == MineCell:
 		return text.Text{
-			"Nada se puede abrir sin peligro, pero hay una mina cierta sin marcar",
+			"No se puede abrir nada sin peligro, pero hay una mina cierta sin marcar",
 			"There is nothing safe to open, but there is a certain mine without a flag",
 		}
 	case a.Exact:
-		return text.Text{"Nada es cierto: toca adivinar", "Nothing is certain: you have to guess"}
+		return text.Text{"No hay nada cierto: toca adivinar", "Nothing is certain: you have to guess"}
 	default:
 		return text.Text{
 			"No se ve nada cierto, y hay demasiados números para saberlo todo",

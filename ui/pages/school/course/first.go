@@ -59,10 +59,10 @@ func Asked(f *lesson.First, h Hands, names game.Names, l text.Lang) string {
 	case lesson.OpenEmpty:
 		return text.Text{
 			"No se sabe cuál, así que busca en otro sitio. Abre %s.",
-			"There is no telling which, so look elsewhere. Open %s."}.In(l, name)
+			"You cannot tell which, so look elsewhere. Open %s."}.In(l, name)
 	case lesson.Explode:
 		return text.Text{
-			"Cuando una celda no toca minas, sus vecinas se abren solas. Ahora pisa una mina, que aquí no pasa nada: abre %s.",
+			"Si una celda no toca ninguna mina, sus vecinas se abren solas. Ahora pisa una mina, que aquí no pasa nada: abre %s.",
 			"A cell that touches no mine opens its neighbours too. Now step on a mine, which does no harm here: open %s.",
 		}.In(l, name)
 	case lesson.TakeBack:
@@ -72,23 +72,23 @@ func Asked(f *lesson.First, h Hands, names game.Names, l text.Lang) string {
 		}.In(l, h.Undo)
 	case lesson.FlagMine:
 		return text.Text{
-			"Se podía saber: lo único cerrado que toca el 1 de %s es %s, su mina. Márcala con %s o con el botón derecho.",
-			"You could have known: the 1 at %s touches one closed cell only, %s, its mine. Flag it with %s or a right click.",
+			"Se podía saber: el 1 de %s solo toca una celda cerrada, %s, así que ahí está su mina. Márcala con %s o con el botón derecho.",
+			"You could have known: the 1 at %s touches only one closed cell, %s, so that is its mine. Flag it with %s or a right click.",
 		}.In(l, names.Of(grid, numbers[0]), name, h.Flag)
 	case lesson.ChordThere:
 		return text.Text{
-			"El 1 de %[1]s ya tiene ahí su mina; lo demás que toca está libre. Pulsa %[2]s en %[1]s y se abre de una vez.",
-			"The 1 at %[1]s has its mine there too; all else it touches is clear. Press %[2]s on %[1]s to open it at once.",
+			"El 1 de %[1]s ya tiene ahí su mina; en las demás celdas que toca no hay ninguna. Pulsa %[2]s en %[1]s y se abren de una vez.",
+			"The 1 at %[1]s already has its mine there; nothing else it touches is one. Press %[2]s on %[1]s to open it at once.",
 		}.In(l, name, h.Open)
 	case lesson.Win:
 		return text.Text{
-			"Ya sabes jugar. Abre todo lo que no sea mina y ganas; si no ves cómo seguir, pulsa %s.",
+			"Ya sabes jugar. Para ganar, abre todo lo que no sea mina; si no ves cómo seguir, pulsa %s.",
 			"Now you can play. Open everything that is not a mine and you win; if you are stuck, press %s.",
 		}.In(l, h.Hint)
 	}
 	return text.Text{
-		"¡Has ganado! Ya puedes con un Principiante, en el menú. %s lleva a la lista: sigue la lección 1.",
-		"You won! You are ready for a Beginner board, on the menu. %s leads to the list: lesson 1 comes next.",
+		"¡Has ganado! Ya puedes con un Principiante: está en el menú. Con %s vuelves a la lista, donde te espera la lección 1.",
+		"You won! You are ready for a Beginner board, on the menu. %s takes you back to the list: lesson 1 is next.",
 	}.In(l, h.Open)
 }
 
@@ -101,5 +101,5 @@ func Stepped(h Hands) text.Text {
 
 // PutBack says why the board is not as the player left it.
 var PutBack = text.Text{
-	"El tablero vuelve un poco atrás, para que lo hagas tú.",
+	"El tablero vuelve un poco atrás para que lo hagas tú.",
 	"The board goes back a little, so that you can do this yourself."}

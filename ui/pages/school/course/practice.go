@@ -15,7 +15,7 @@ var Practice = About{
 	Title: text.Text{"Practica lo que fallas", "Practise what you miss"},
 	Idea: text.Text{
 		"Posiciones de tus propias partidas en las que algo se podía saber y no lo viste, o tardaste mucho en verlo. Vuelven al cabo de 1, 3, 7 y 21 días.",
-		"Positions of your own games where something was certain and you missed it, or took long. They come back after 1, 3, 7 and 21 days."},
+		"Positions of your own games where something was certain and you missed it, or took a long time. They come back after 1, 3, 7 and 21 days."},
 	Task: Certain,
 }
 
@@ -24,7 +24,7 @@ func Reminder(m *Missed) text.Text {
 	return [...]text.Text{
 		Guessed: {"Aquí adivinaste sin necesidad", "Here you guessed needlessly"},
 		Blasted: {"Aquí abriste una mina cierta", "Here you opened a certain mine"},
-		Slow:    {"Aquí tardaste mucho", "Here you took long"},
+		Slow:    {"Aquí tardaste mucho", "Here you took a long time"},
 	}[m.Why]
 }
 

@@ -25,8 +25,8 @@ func Teller(t *lesson.Trial, names game.Names, l text.Lang) hint.Teller {
 var (
 	good     = text.Text{"Bien", "Right"}
 	unproven = text.Text{
-		"nada lo demuestra; mira los números señalados",
-		"nothing proves it; look at the numbers that are marked"}
+		"eso no se puede saber; mira los números señalados",
+		"there is no way to know that; look at the marked numbers"}
 )
 
 // Say returns what is said of a step that was right, or that nothing proves; "" of others.

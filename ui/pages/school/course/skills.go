@@ -45,7 +45,7 @@ var talks = map[string]talk{
 		About{
 			Title: text.Text{"Cuando toca adivinar", "When you have to guess"},
 			Idea: text.Text{
-				"Aquí no hay nada cierto. Compara el riesgo junto a cada número, minas entre celdas, con el del resto del tablero.",
+				"Aquí no hay nada cierto. Compara el riesgo junto a cada número (sus minas entre sus celdas) con el del resto del tablero.",
 				"Here nothing is certain. Compare the risk beside each number, mines over cells, with that of the rest of the board."},
 			Task: text.Text{"Abre la celda con menos riesgo", "Open the cell with the least risk"},
 		},
@@ -56,13 +56,13 @@ var talks = map[string]talk{
 		About{
 			Title: text.Text{"Dónde abrir un claro", "Where to find an opening"},
 			Idea: text.Text{
-				"Un claro abre mucho de una vez. En las esquinas y en los bordes hay menos vecinas que puedan tener mina.",
-				"An opening uncovers much at once. In corners and at edges fewer neighbours can hold a mine."},
+				"Con un claro se abre mucho de una vez. En las esquinas y en los bordes hay menos vecinas que puedan tener mina.",
+				"An opening uncovers a lot at once. In corners and at edges fewer neighbours can hold a mine."},
 			Task: text.Text{
-				"Abre donde sea más probable que haya un claro", "Open where an opening is likeliest"},
+				"Abre donde sea más probable que haya un claro", "Open where an opening is most likely"},
 		},
 		func(t hint.Teller, c lesson.Choice) string {
-			return text.Text{"%s: %s %% de abrir un claro", "%s: %s%% for an opening"}.In(t.Lang,
+			return text.Text{"%s: un %s %% de probabilidad de abrir un claro", "%s: %s%% for an opening"}.In(t.Lang,
 				t.Names.Of(t.Game.Layout().Grid(), c.Cell), text.Share(c.Worth))
 		},
 		false,
@@ -71,8 +71,8 @@ var talks = map[string]talk{
 		About{
 			Title: text.Text{"Abrir vecinas para ir deprisa", "Chords for speed"},
 			Idea: text.Text{
-				"Abrir un número completo abre de una vez todo lo que le queda alrededor: una jugada en lugar de varias.",
-				"Opening a full number opens all that is left around it at once: one move instead of several."},
+				"Al abrir un número completo se abre de una vez todo lo que le queda alrededor: una jugada en lugar de varias.",
+				"Opening a full number opens everything left around it at once: one move instead of several."},
 			Task: text.Text{
 				"Pulsa el número con el que se abren más celdas", "Open the number that opens the most cells"},
 		},

@@ -65,11 +65,11 @@ var abouts = map[string]About{
 	"all": {
 		Title: text.Text{"Todas son minas", "All of them are mines"},
 		Idea: text.Text{
-			"Un 1 que solo toca una celda cerrada tiene ahí su mina. Lo mismo un 2 con dos celdas, o un 3 con tres: márcalas.",
-			"A 1 that touches only one closed cell has its mine there. So does a 2 with two cells, or a 3 with three: flag them."},
+			"Si un 1 solo toca una celda cerrada, ahí está su mina. Lo mismo pasa con un 2 y dos celdas, o con un 3 y tres: márcalas.",
+			"A 1 that touches only one closed cell has its mine there. The same goes for a 2 with two cells, or a 3 with three: flag them."},
 		When: text.Text{
 			"En tus partidas, búscalo en cuanto se abra el primer claro.",
-			"In your games, look for it as soon as the first opening is there."}},
+			"In your games, look for it as soon as you have the first opening."}},
 	"all-edge": {
 		Title: text.Text{"Bordes y esquinas", "Edges and corners"},
 		Idea: text.Text{
@@ -77,12 +77,12 @@ var abouts = map[string]About{
 			"At the edges and in the corners a number touches fewer cells. That is why its mines are found sooner."},
 		When: text.Text{
 			"Cuando te atasques en el centro, recorre el borde.",
-			"When you are stuck in the middle, walk along the edge."}},
+			"When you are stuck in the middle, follow the edge."}},
 	"full": {
 		Title: text.Text{"Un número completo", "A full number"},
 		Idea: text.Text{
 			"Un 1 que ya tiene su mina marcada está completo: lo demás que toca no tiene mina. Abre el propio 1, y se abre todo.",
-			"A 1 whose mine is flagged is full: nothing else it touches is a mine. Open the 1 itself, and all of that opens."},
+			"A 1 whose mine is flagged is full: nothing else it touches is a mine. Open the 1 itself, and everything around it opens."},
 		When: text.Text{
 			"Después de cada marca, mira los números que la tocan.",
 			"After every flag, look at the numbers that touch it."}},
@@ -93,19 +93,19 @@ var abouts = map[string]About{
 			"A 2 with both its mines flagged is full too, and so is a 3 with three. Count the flags it touches, and open it."},
 		When: text.Text{
 			"Donde hay muchas minas juntas se avanza así: marcar, contar, abrir.",
-			"Where mines are close together this is the way on: flag, count, open."}},
+			"Where mines are close together, this is how to go on: flag, count, open."}},
 	"all-left": {
 		Title: text.Text{"Las minas que faltan", "The mines left to find"},
 		Idea: text.Text{
 			"Desde aquí, como al jugar, cada marca resta uno a los números que toca: dicen cuántas minas les faltan. Si a uno le faltan tantas como celdas cerradas sin marcar toca, márcalas todas.",
-			"From here on, as in a game, each flag takes one off the numbers it touches: they tell the mines left to find. If a number has as many left as closed cells without a flag, flag them all."},
+			"From here on, as in a game, each flag takes one off the numbers it touches: they show the mines left to find. If a number has as many left as it has closed cells without a flag, flag them all."},
 		When: text.Text{
 			"Con las reglas clásicas los números no cambian: allí restas tú.",
-			"By the classic rules the numbers do not change: there you subtract."}},
+			"With the classic rules the numbers do not change: you have to subtract."}},
 	"one-one-edge": {
 		Title: text.Text{"1-1 en el borde", "1-1 at the edge"},
 		Idea: text.Text{
-			"Dos unos en el borde, y uno toca todas las celdas cerradas que toca el otro. La mina de los dos es la misma: lo demás que toca no tiene mina.",
+			"Hay dos unos en el borde, y uno toca todas las celdas cerradas que toca el otro. Comparten la mina: en lo demás que toca no hay ninguna.",
 			"Two ones at the edge, and one touches every closed cell that the other does. Both have the same mine: nothing else it touches is one."},
 		When: text.Text{
 			"Búscalo donde un claro llega al borde: el primer número y el segundo.",
@@ -113,7 +113,7 @@ var abouts = map[string]About{
 	"one-one": {
 		Title: text.Text{"Uno dentro de otro", "One within the other"},
 		Idea: text.Text{
-			"Un 1 toca todas las celdas cerradas que toca otro 1: la mina de los dos es la misma, y lo demás que toca no tiene mina. Con dos doses pasa igual.",
+			"Si un 1 toca todas las celdas cerradas que toca otro 1, comparten la mina, y en lo demás que toca no hay ninguna. Con dos doses pasa igual.",
 			"A 1 touches every closed cell that another 1 does: both have the same mine, and nothing else it touches is one. Two twos work the same way."},
 		When: text.Text{
 			"A lo largo de una pared de celdas cerradas, compara cada número con el de al lado.",
@@ -129,15 +129,15 @@ var abouts = map[string]About{
 	"one-two-within": {
 		Title: text.Text{"1-2: lo que sobra es mina", "1-2: the rest is a mine"},
 		Idea: text.Text{
-			"Un 2 toca todas las celdas cerradas que toca un 1, y solo una más. El 1 da una mina; la otra está en esa celda de más.",
+			"Un 2 toca todas las celdas cerradas que toca un 1, y solo una más. La mina del 1 es una de las suyas; la otra está en esa celda de más.",
 			"A 2 touches every closed cell that a 1 does, and only one more. The 1 gives it one mine; the other is in that extra cell."},
 		When: text.Text{
 			"Búscalo donde un 1 y un 2 estén juntos.",
-			"Look for it where a 1 and a 2 stand together."}},
+			"Look for it where a 1 and a 2 are side by side."}},
 	"one-two": {
 		Title: text.Text{"1-2", "1-2"},
 		Idea: text.Text{
-			"En lo que comparten un 1 y un 2 hay una mina como mucho. Si al 2 le queda una sola celda propia, ahí está la otra, y lo que solo toca el 1 no tiene mina.",
+			"Entre las celdas que comparten un 1 y un 2 hay una mina como mucho. Si al 2 solo le queda una celda propia, ahí está la otra, y en las que solo toca el 1 no hay ninguna.",
 			"What a 1 and a 2 share holds one mine at most. If the 2 has just one cell of its own, the other is there, and what only the 1 touches is safe."},
 		When: text.Text{
 			"En una pared larga de números, empieza por las parejas 1-2.",
@@ -145,7 +145,7 @@ var abouts = map[string]About{
 	"one-two-one": {
 		Title: text.Text{"1-2-1", "1-2-1"},
 		Idea: text.Text{
-			"Un 2 entre dos unos, y cada 1 deja al 2 una sola celda cerrada que él no toca: esas dos son las minas, y con ellas los tres están completos.",
+			"Hay un 2 entre dos unos, y el 2 toca una sola celda cerrada que no toca el primer 1, y otra que no toca el segundo: esas dos son las minas, y con ellas los tres están completos.",
 			"A 2 between two ones, and each 1 leaves the 2 just one closed cell that it does not touch: those two are the mines, and they complete all three."},
 		When: text.Text{
 			"Búscalo a lo largo de las paredes de números.",
@@ -153,15 +153,15 @@ var abouts = map[string]About{
 	"one-two-two-one": {
 		Title: text.Text{"1-2-2-1", "1-2-2-1"},
 		Idea: text.Text{
-			"Dos doses entre dos unos, y cada 1 deja a su 2 una sola celda cerrada que él no toca: esas dos son las minas, y con ellas los cuatro están completos.",
+			"Hay dos doses entre dos unos, y cada 2 toca una sola celda cerrada que no toca el 1 de al lado: esas dos son las minas, y con ellas los cuatro están completos.",
 			"Two twos between two ones, and each 1 leaves its 2 just one closed cell that it does not touch: those two are the mines, and they complete all four."},
 		When: text.Text{
 			"Búscalo en las mismas paredes, donde haya dos doses seguidos.",
-			"Look for it along the same walls, where two twos stand side by side."}},
+			"Look for it along the same walls, where two twos are side by side."}},
 	"one-two-left": {
 		Title: text.Text{"1-2 tras las marcas", "1-2 after flags"},
 		Idea: text.Text{
-			"Otra vez con marcas: si a un número le falta una mina, trátalo como un 1, y si le faltan dos, como un 2. Después compáralos como en el 1-2.",
+			"Otra vez con marcas: si a un número le falta una mina, míralo como un 1, y si le faltan dos, como un 2. Después compáralos como en el 1-2.",
 			"With flags again: treat a number that has one mine left as a 1, and one that has two left as a 2. Then compare them as in 1-2."},
 		When: text.Text{
 			"Si marcas una mina junto a una pared, vuelve a leerla entera.",
@@ -178,7 +178,7 @@ var abouts = map[string]About{
 		Title: text.Text{"Cadenas", "Chains"},
 		Idea: text.Text{
 			"Si un número toca todas las celdas de otro, réstalos: lo que sobra es como un número nuevo. Compáralo con un tercero.",
-			"If a number touches all the cells of another, subtract: what is over is as good as a new number. Compare that with a third."},
+			"If a number touches all the cells of another, subtract: what is left works like a new number. Compare that with a third."},
 		When: text.Text{
 			"Pruébalo cuando dos números no basten, con el siguiente de la pared.",
 			"Try it where two numbers are not enough, with the next one along the wall."}},
@@ -186,7 +186,7 @@ var abouts = map[string]About{
 		Title: text.Text{"Cadenas que llevan a una mina", "Chains that give a mine"},
 		Idea: text.Text{
 			"También aquí se restan dos números y se compara lo que sobra con un tercero, y esta vez sale una mina.",
-			"Here too you subtract two numbers and compare what is over with a third, and this time out comes a mine."},
+			"Here too you subtract two numbers and compare what is left with a third, and this time you get a mine."},
 		When: text.Text{
 			"Búscalo donde tres números seguidos compartan celdas.",
 			"Look for it where three numbers in a row share cells."}},
@@ -196,45 +196,45 @@ var abouts = map[string]About{
 			"A veces la cadena pasa por cuatro números o más. Empieza por el que menos celdas toca y ve restando.",
 			"Sometimes the chain goes through four numbers or more. Begin with the one that touches the fewest cells, and go on subtracting."},
 		When: text.Text{
-			"Guárdala para cuando te atasques en un Experto.",
+			"Resérvala para cuando te atasques en un Experto.",
 			"Keep it for when you are stuck in an Expert game."}},
 	"remain-none": {
-		Title: text.Text{"Cuando no quedan minas", "When no mines remain"},
+		Title: text.Text{"Cuando no quedan minas", "When no mines are left"},
 		Idea: text.Text{
 			"Mira cuántas minas quedan en el tablero. Si están todas marcadas, abre lo demás, esté donde esté.",
-			"Look how many mines remain on the board. If all are flagged, open everything else, wherever it is."},
+			"Look at how many mines are left on the board. If all are flagged, open everything else, wherever it is."},
 		When: text.Text{
-			"Al final de la partida, mira la cuenta antes de adivinar.",
+			"Al final de la partida, mira cuántas quedan antes de adivinar.",
 			"At the end of a game, look at the count before you guess."}},
 	"remain-one": {
-		Title: text.Text{"Las minas que quedan", "The mines that remain"},
+		Title: text.Text{"Las minas que quedan", "The remaining mines"},
 		Idea: text.Text{
 			"Si solo quedan las minas que le faltan a un número, están todas a su lado. En el resto del tablero no hay ninguna.",
-			"If only the mines that one number has left remain, all of them are beside it. There is none on the rest of the board."},
+			"If the only mines left are the ones that one number still needs, they are all beside it. There are none on the rest of the board."},
 		When: text.Text{
 			"Búscalo al final, si queda un rincón que no toca ningún número.",
 			"Look for it at the end, if a corner is left that no number touches."}},
 	"remain-more": {
-		Title: text.Text{"Las que quedan, entre varios números", "Those that remain, among several numbers"},
+		Title: text.Text{"Las que quedan, entre varios números", "The remaining mines, among several numbers"},
 		Idea: text.Text{
 			"Suma lo que les falta a números que no comparten celdas. Si son todas las minas que quedan, lo demás no tiene mina.",
-			"Add up what numbers that share no cell have left. If that is all the mines that remain, everything else is safe."},
+			"Add up what numbers that share no cell have left. If that is all the mines left on the board, everything else is safe."},
 		When: text.Text{
 			"También al final: cuenta antes de arriesgar.",
-			"This too is for the end: count before you take a risk."}},
+			"This is also for the end: count before you take a risk."}},
 	"remain-mines": {
 		Title: text.Text{"Todo lo demás son minas", "The rest are mines"},
 		Idea: text.Text{
-			"Y al revés: si fuera de esos números hay tantas celdas cerradas como minas sobran, todas son minas.",
-			"And the other way round: if there are as many closed cells away from those numbers as mines are over, all of them are mines."},
+			"Y al revés: si esos números dejan fuera tantas celdas cerradas como minas sobran, todas ellas son minas.",
+			"And the other way round: if there are as many closed cells away from those numbers as mines to spare, all of them are mines."},
 		When: text.Text{
 			"Míralo al final, si quedan pocas celdas y muchas minas.",
 			"Look for it at the end, if few cells are left and many mines."}},
 	"cases": {
-		Title: text.Text{"Por casos", "Case by case"},
+		Title: text.Text{"Suponer y descartar", "Case by case"},
 		Idea: text.Text{
-			"Si nada más sirve, supón que en una celda hay una mina y sigue los números. Si alguno deja de cuadrar, no la hay; y al revés.",
-			"When nothing else helps, suppose that there is a mine in a cell and follow the numbers. If one of them fails, there is none; and the other way round."},
+			"Si nada más sirve, supón que en una celda hay una mina y ve número a número. Si alguno no cuadra, no la hay; y al revés.",
+			"When nothing else helps, suppose that there is a mine in a cell and follow the numbers. If one of them does not work out, there is none; and the other way round."},
 		When: text.Text{
 			"Es el último recurso: antes, busca todo lo demás.",
 			"It is the last resort: look for everything else first."}},

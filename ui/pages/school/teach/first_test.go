@@ -266,7 +266,7 @@ func TestTheFirstLessonInSmallWindows(t *testing.T) {
 func TestHintsInTheFirstLesson(t *testing.T) {
 	b := beginOn(t, game.GridKinds()[0], "")
 	b.press("i")
-	b.sees("Pulsa ↑: acerca el cursor")
+	b.sees("Pulsa ↑ para acercar el cursor")
 	b.press("k")
 	b.sees("El recuadro es tu cursor")
 	b.doTo(lesson.OpenFirst)

@@ -34,7 +34,7 @@ func (s practice) find(p *Page, _ bool) func() (found, bool) {
 func (s practice) figures(p *Page) string {
 	if p.missed == nil {
 		return text.Text{
-			"No tienes nada pendiente; aquí va una posición de tu nivel", "Nothing is due; here is one at your level"}.In(p.Lang)
+			"No tienes nada pendiente; aquí va una posición de tu nivel", "You have nothing due; here is one at your level"}.In(p.Lang)
 	}
 	return course.Reminder(p.missed).In(p.Lang)
 }
@@ -70,17 +70,17 @@ func (p *Page) askWhy(answer lesson.Answer) {
 	r := answer.Proof
 	said := text.Text{
 		"%s es una mina, y se podía saber. ¿Qué número lo dice? Señálalo",
-		"%s is a mine, and that could be known. Which number says so? Choose it"}
+		"%s is a mine, and you could have known. Which number says so? Choose it"}
 	switch {
 	case answer.Verdict == lesson.Unproven:
 		r, _ = p.trial.Next()
 		said = text.Text{
 			"Lo de %s no se puede saber; lo de otra celda, sí: ¿qué número lo dice? Señálalo",
-			"There is no telling about %s. Of another cell there is: which number says so? Choose it"}
+			"You cannot know about %s, but you can about another cell: which number says so? Choose it"}
 	case !r.Mine:
 		said = text.Text{
 			"%s no tiene mina, y se podía saber. ¿Qué número lo dice? Señálalo",
-			"%s is no mine, and that could be known. Which number says so? Choose it"}
+			"%s is not a mine, and you could have known. Which number says so? Choose it"}
 	}
 	if len(r.Numbers()) == 0 {
 		p.explain(answer)
@@ -94,7 +94,7 @@ func (p *Page) askWhy(answer lesson.Answer) {
 func (p *Page) choose(c game.Cell) {
 	p.stage = solving
 	if slices.Contains(p.reason.Numbers(), c) {
-		p.tell(screen.Good, text.Text{"Eso es: ", "That is it: "}.In(p.Lang), p.reason)
+		p.tell(screen.Good, text.Text{"Eso es: ", "Exactly: "}.In(p.Lang), p.reason)
 		return
 	}
 	p.tell(screen.Message, "", p.reason)

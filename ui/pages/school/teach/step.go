@@ -35,7 +35,7 @@ func (p *Page) judge(a game.Action) lesson.Answer {
 		case g.Left(a.Cell) > 0:
 			p.say(screen.Refused, text.Text{
 				"A ese número aún le faltan minas por marcar",
-				"There are mines left to flag there",
+				"That number still has mines to flag",
 			}.In(p.Lang))
 		}
 	case lesson.Right:
@@ -92,7 +92,7 @@ func (p *Page) hint() {
 		p.points = draw.Points(r.Numbers(), nil)
 		lookHere := text.Text{
 			"Mira los números señalados · con %s, el porqué",
-			"Look at the numbers that are marked · %s: why",
+			"Look at the marked numbers · %s: why",
 		}
 		p.say(screen.Message, lookHere.In(p.Lang, p.keys.First(keys.AskHint, p.Lang)))
 		return
@@ -151,7 +151,7 @@ func (p *Page) goOn() tea.Cmd {
 			return nil
 		}
 		p.stage = shown
-		p.say(screen.Good, text.Text{"Eso es todo. Ahora tú", "That is all. Now you"}.In(p.Lang))
+		p.say(screen.Good, text.Text{"Eso es todo. Ahora te toca a ti", "That is all. Now it is your turn"}.In(p.Lang))
 	case shown:
 		return p.another(solving)
 	case solved:

@@ -151,13 +151,13 @@ func TestALessonFromItsIdeaToTheNext(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		dir := t.TempDir()
 		p := sit(t, "all", kind, dir)
-		p.sees("Todas son minas", "Un 1 que solo toca una celda cerrada", "Ejemplo", "seguir")
+		p.sees("Todas son minas", "Si un 1 solo toca una celda cerrada", "Ejemplo", "seguir")
 		p.press("enter")
 		p.sees(" cerrada", " mina")
 		for steps := 0; p.stage == example && steps < 20; steps++ {
 			p.press("enter")
 		}
-		p.sees("Ahora tú")
+		p.sees("Ahora te toca a ti")
 		for n := range course.Enough {
 			p.press("enter")
 			p.sees("Abre una celda que no pueda tener mina", "MINAS RESTANTES:")
@@ -188,7 +188,7 @@ func TestALessonIsReadBelowItsBoard(t *testing.T) {
 			p := sit(t, "all", kind, "")
 			p.tell(withSize(p.Context, 120, height))
 			lines := strings.Split(p.screen(), "\n")
-			said := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "Un 1 que solo toca") })
+			said := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "Si un 1 solo toca") })
 			if said < 2 || strings.TrimSpace(lines[said-1]) != "" || !strings.Contains(lines[said-2], "┘") {
 				t.Errorf("%d lines high:\n%s", height, strings.Join(lines, "\n"))
 			}
@@ -230,7 +230,7 @@ func TestLuckIsAnswered(t *testing.T) {
 			c := game.Cell{Row: i / cols, Col: i % cols}
 			if chance := s.Chance(c); chance > 0 && chance < 1 {
 				p.at(c, "enter")
-				p.sees("% de probabilidad de mina", "nada lo demuestra")
+				p.sees("% de probabilidad de mina", "eso no se puede saber")
 				if p.trial.Game().Open(c) || len(p.points) == 0 {
 					t.Error("it was opened, or nothing is marked")
 				}
@@ -305,11 +305,11 @@ func TestInTheSmallestWindow(t *testing.T) {
 	p := sit(t, "one-two", game.GridKinds()[0], "")
 	p.Width, p.Height = page.MinWidth, page.MinHeight
 	p.fit()
-	p.sees("En lo que comparten")
+	p.sees("Entre las celdas que comparten")
 	for range 8 {
 		p.press("j")
 	}
-	p.sees("el 1 no tiene mina.")
+	p.sees("el 1 no hay ninguna.")
 	p.press("enter")
 	p.sees("[▓]")
 	if p.stage != idea {
