@@ -13,6 +13,9 @@ func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 	if x < 0 || x >= d.lead+b.body(d.grid, w) || y < 0 || y > lines || w.Rows*w.Cols == 0 {
 		return c, false
 	}
+	if b.Bare && y == 0 && x == d.lead-1 && w.Left > 0 {
+		return c, false // the mark that there are more columns
+	}
 	line := y - 1 // of the board itself, whose first may be its upper edge
 	row := max(0, min((line-b.edge())/b.Spacing.lines(), w.Rows-1))
 	if seam := b.Spacing.walls() && line%b.Spacing.lines() == 0; seam && 0 < line && line < lines-1 &&
@@ -33,6 +36,10 @@ func (b *Picture) BarAt(x, y int) (by game.Cell, ok bool) {
 	x -= b.Indent
 	switch {
 	case x < 0 || x >= width || y < 0 || y >= height:
+	case b.Bare && y == 0 && x == d.lead-1 && w.Left > 0: // the marks beside the names
+		return game.Cell{Col: -w.Cols}, true
+	case b.Bare && y == 0 && x >= d.lead+body && w.Cols < cols:
+		return game.Cell{Col: w.Cols}, true
 	case y > lines:
 		return game.Cell{Col: toMiddle(x-d.lead, body, w.Left, w.Cols, cols)}, true
 	case x >= d.lead+body:

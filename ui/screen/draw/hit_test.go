@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// hitPictures yields drawings of a board of 7 rows and 9 columns, in all layouts: as a whole,
-// and windows that were scrolled to an even row and to an odd one.
+// hitPictures yields drawings of a board of 7 rows and 9 columns, in all layouts, with a frame and
+// without: as a whole, and windows that were scrolled to an even row and to an odd one.
 func hitPictures(t *testing.T, see func(name string, b *draw.Picture)) {
 	t.Helper()
 	for _, kind := range game.GridKinds() {
@@ -20,13 +20,15 @@ func hitPictures(t *testing.T, see func(name string, b *draw.Picture)) {
 			for _, w := range []draw.Window{
 				{Rows: 7, Cols: 9}, {Top: 1, Left: 2, Rows: 4, Cols: 5}, {Top: 2, Left: 0, Rows: 3, Cols: 9},
 			} {
-				g := played(t, kind.New(7, 9), cells(t, "Aa"), "")
-				see(
-					fmt.Sprintf("%s, %s, %v", draw.ShapeOf(kind).Name.In(text.English), name, w),
-					&draw.Picture{
-						Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Spacing: spacing},
-						Window: w, Cursor: draw.NoCursor, Indent: 3,
-					})
+				for _, bare := range []bool{false, true} {
+					g := played(t, kind.New(7, 9), cells(t, "Aa"), "")
+					see(
+						fmt.Sprintf("%s, %s, %v, bare %v", draw.ShapeOf(kind).Name.In(text.English), name, w, bare),
+						&draw.Picture{
+							Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Spacing: spacing, Bare: bare},
+							Window: w, Cursor: draw.NoCursor, Indent: 3,
+						})
+				}
 			}
 		}
 	}
@@ -80,6 +82,9 @@ func placeOf(t *testing.T, drawn string, sign rune) (x, y int) {
 // what is beside the board to none.
 func TestNoCharacterOfABoardIsDead(t *testing.T) {
 	hitPictures(t, func(name string, b *draw.Picture) {
+		if b.Bare {
+			return // its bar stands among the names
+		}
 		drawn, dead, all := frame(*b), 0, 0
 		rows, cols := b.Game.Layout().Grid().Size()
 		lines := strings.Split(strings.TrimSuffix(drawn, "\n"), "\n")
