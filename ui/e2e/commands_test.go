@@ -118,7 +118,7 @@ func TestCommandsRefuseWhatMakesNoSense(t *testing.T) {
 	}{
 		{[]string{"deal"}, "say which board: use --level or --size"},
 		{[]string{"deal", "x"}, `unexpected argument: "x"`},
-		{[]string{"deal", "--level", "expert", "--count", "0"}, `--count cannot be "0": at least 1`},
+		{[]string{"deal", "--level", "expert", "--count", "0"}, `--count cannot be "0": it must be 1 or more`},
 		{[]string{"deal", "--level", "expert", "--start", "16,0"}, "16,0 is off the board, which is 16×30"},
 		{[]string{"deal", "--level", "expert", "--start", "x"}, `--start cannot be "x": it is written as 3,4 or Dd`},
 		{[]string{"deal", "--size", "3x3", "--mines", "10"}, "10 mines"},
@@ -126,8 +126,8 @@ func TestCommandsRefuseWhatMakesNoSense(t *testing.T) {
 			"--any-proof cannot be used with --guess: boards that may need a guess"},
 		{[]string{"deal", "--format", "png"}, `--format cannot be "png"`},
 		{[]string{"solve"}, "say which board: use --level or --size"},
-		{[]string{"solve", "--level", "expert", "--games", "0"}, `--games cannot be "0": at least 1`},
-		{[]string{"solve", "--level", "expert", "--jobs", "-1"}, `--jobs cannot be "-1": at least 1`},
+		{[]string{"solve", "--level", "expert", "--games", "0"}, `--games cannot be "0": it must be 1 or more`},
+		{[]string{"solve", "--level", "expert", "--jobs", "-1"}, `--jobs cannot be "-1": it must be 1 or more`},
 		{[]string{"solve", "--level", "expert", "x.txt"}, "the file already has a board"},
 		{[]string{"deal", "--first", "any", "--any-proof", "--level", "expert"},
 			"--any-proof cannot be used with --first any: that way any board may need a guess"},
@@ -180,7 +180,7 @@ func TestWhetherBoardsMayNeedAGuess(t *testing.T) {
 func TestWhatCannotBeAsked(t *testing.T) {
 	board := put(t, t.TempDir(), "board.txt", plainBoard)
 	for args, want := range map[string]string{
-		"solve --start 0,0 " + board: "from Aa: there is a mine there",
+		"solve --start 0,0 " + board: "you cannot start at Aa: there is a mine there",
 		"--any-proof":                "--any-proof is used with --level or --size",
 		"--code=":                    "code",
 	} {

@@ -134,7 +134,7 @@ func TestContinueOnAReadOnlyDisk(t *testing.T) {
 	term.waitText("FLAGGED: 1")
 	term.waitText(notKept)
 	term.press("w", "space")
-	term.waitText("MOVES: 1")
+	term.waitText("YOU WON")
 	term.waitNoText(notKept)
 	term.press("ctrl+c")
 	term.waitText("Leave, and lose")

@@ -27,7 +27,7 @@ func TestMakingABoard(t *testing.T) {
 	} {
 		t.Run(grid.name, func(t *testing.T) {
 			home := t.TempDir()
-			term := program{home: home}.start(t, size{80, 24})
+			term := program{home: home}.start(t, size{70, 24}) // no panel fits beside the board
 			term.waitText("e. Editor de tableros")
 			term.press(grid.keys...)
 			term.waitText("Cuadrícula: " + grid.name)

@@ -37,7 +37,7 @@ func TestFilm(t *testing.T) {
 		for range 2 {
 			_, stderr, code = run(t, "", "replay", "--lang", "en", "--to", to, "-o", out, game)
 		}
-		if get(t, out) != film || code != 1 || !strings.Contains(stderr, "exists already") {
+		if get(t, out) != film || code != 1 || !strings.Contains(stderr, "already exists") {
 			t.Errorf("%s: %q, %d, and in the file\n%s", to, stderr, code, get(t, out))
 		}
 	}

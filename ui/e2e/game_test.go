@@ -325,7 +325,7 @@ func TestCommandLine(t *testing.T) {
 		{"--size 99999x99999", 2, "134217728"},
 		{"--size 67108864x4094", 2, "134217728"},
 		{"--size 4x4 --mines 17", 2, "no puede haber 17 minas: el número va de 0 a 16"},
-		{"--size 4x4 --mines -1", 2, "son posibles de 0 a 16"},
+		{"--size 4x4 --mines -1", 2, "el número va de 0 a 16"},
 		{"--size 4x4 --mines many", 2, "debe ser un número entero"},
 		{"--mines 4", 2, "--size"},
 		{"--level experto --size 4x4", 2, "--size no se puede usar con --level"},

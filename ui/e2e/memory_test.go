@@ -86,7 +86,7 @@ func TestReplayOfAFile(t *testing.T) {
 	term.press("left")
 	term.waitText("1/2")
 	term.press("enter")
-	term.waitText("this game is not kept")
+	term.waitText("this game is not saved")
 	term.press("ctrl+c")
 	term.waitExit()
 	term.terminalRestored()

@@ -13,7 +13,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-const nobodyResumes = "Ctrl+Z: no hay aquí un shell"
+const nobodyResumes = "Ctrl+Z: aquí no hay ningún shell"
 
 // Where nobody would let the game go on, it is not stopped, and says so.
 func TestNotStoppedWhereNobodyControlsJobs(t *testing.T) {
