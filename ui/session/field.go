@@ -89,9 +89,6 @@ func (f *Field) Own(seat int, j *journal.Journal) {
 	}
 }
 
-// Racers returns the players in the order of their seats.
-func (f *Field) Racers() []*Racer { return f.racers }
-
 // Begun reports whether the player has begun.
 func (r *Racer) Begun() bool { return r.Journal.Layout != nil }
 
