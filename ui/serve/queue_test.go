@@ -34,18 +34,22 @@ func TestQueueIsFair(t *testing.T) {
 			time.Sleep(time.Millisecond)
 		}
 	}
-	note := func(name string) func() {
-		return func() {
-			mu.Lock()
-			defer mu.Unlock()
-			order = append(order, name)
-		}
+	note := func(name string) {
+		mu.Lock()
+		defer mu.Unlock()
+		order = append(order, name)
 	}
 	begun := make(chan struct{})
 	ask(ana, func() { close(begun); <-hold })
 	<-begun
+	benDone := make(chan struct{})
 	for i, p := range []*player{ana, ana, ben} {
-		ask(p, note(p.name))
+		ask(p, func() {
+			note(p.name)
+			if p == ben {
+				close(benDone)
+			}
+		})
 		waits(i + 1)
 	}
 	q.mu.Lock()
@@ -53,6 +57,7 @@ func TestQueueIsFair(t *testing.T) {
 	q.next()
 	q.mu.Unlock()
 	waits(2)
+	<-benDone
 	close(hold)
 	all.Wait()
 	if want := []string{"ben", "ana", "ana"}; !slices.Equal(order, want) {
