@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -9,6 +8,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/page"
 	"buscaminas/ui/settings"
 	"buscaminas/ui/text"
 
@@ -48,10 +48,6 @@ func (r *racer) do(keys string) {
 	}
 }
 
-// readsAgain are the ticks of pages that read again.
-var readsAgain = map[string]bool{
-	"races.pollTickMsg": true, "room.pollTickMsg": true, "play.contestTickMsg": true, "replay.growTickMsg": true}
-
 // hear carries out commands. The ticks of pages that read again wait for [racer.beat].
 func (r *racer) hear(cmd tea.Cmd) {
 	if cmd == nil {
@@ -66,8 +62,10 @@ func (r *racer) hear(cmd tea.Cmd) {
 	default:
 		if !ticks(msg) {
 			r.hear(r.send(msg))
-		} else if re, ok := msg.(reply); ok && readsAgain[fmt.Sprintf("%T", re.msg)] {
-			r.due = append(r.due, msg)
+		} else if re, ok := msg.(reply); ok {
+			if _, ok := re.msg.(page.PollTickMsg); ok {
+				r.due = append(r.due, msg)
+			}
 		}
 	}
 }

@@ -56,3 +56,7 @@ func (c *Context) next(name string) Dest {
 	o, _ := choices.Named(name)
 	return Choose{Option: name, Value: (o.Get(&c.Choices) + 1) % len(o.Values)}
 }
+
+// MaxCopied is the length, in bytes, of the longest text that is copied to the clipboard.
+// Terminals drop a longer one, or a part of it.
+const MaxCopied = 64 << 10

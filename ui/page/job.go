@@ -3,7 +3,9 @@ package page
 import (
 	"sync/atomic"
 
+	"buscaminas/game/deal"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -31,6 +33,14 @@ func Reading(said text.Text) *Job {
 		return text.Text{said[text.Spanish] + ": %d %%", said[text.English] + ": %d%%"}.With(percent)
 	}
 	return &Job{Says: says, Stopped: notRead, Holds: true}
+}
+
+var notDealt = text.Text{"Reparto cancelado", "Dealing cancelled"}
+
+// Dealing returns the job of dealing a board that makes this promise.
+func Dealing(promise deal.Promise) *Job {
+	says := func(percent int) text.Text { return words.Dealing(promise, percent) }
+	return &Job{Says: says, Stopped: notDealt, Holds: true}
 }
 
 // Watch takes the share that is done, from 0 to 1, and reports whether to go on.

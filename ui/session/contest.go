@@ -2,9 +2,9 @@ package session
 
 import (
 	"errors"
+	"time"
 
 	"buscaminas/game"
-	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/archive/races"
@@ -22,19 +22,20 @@ func ContestSetup(h *journal.Header) Setup {
 	return setup
 }
 
-// DealtBy returns s with the board that was dealt from its start.
-func (s Setup) DealtBy(board deal.Dealt) Setup {
+// ContestBoard deals the board of s and returns the header of a race on it, made at a time. It
+// fails as [deal.Spec.DealWatched] does.
+func (s Setup) ContestBoard(made time.Time, watch func(share float64) bool) (journal.Header, error) {
+	board, err := s.Spec().DealWatched(s.Start(), watch)
+	if err != nil {
+		return journal.Header{}, err
+	}
 	s.Board = s.Board.dealt(board, s.Start())
-	return s
-}
-
-// ContestBoard returns what a race on the board of a setup keeps, which must be dealt.
-func (s Setup) ContestBoard() journal.Header {
 	return journal.Header{
 		Titles: []string{s.Title.In(text.Spanish), s.Title.In(text.English)},
+		Begun:  made,
 		Rules:  s.Rules, Deal: s.Spec(), Layout: s.Layout(), MayNeedGuess: s.MayNeedGuess(),
 		Start: s.Start(), SafeStart: s.StartSafe(),
-	}
+	}, nil
 }
 
 // Enter makes s the game of the player in a seat of a race, and lets the clock run at once.

@@ -32,13 +32,13 @@ func newContest(t *testing.T, names ...string) (*contest, []*contestant) {
 	t.Helper()
 	spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 7, Promise: deal.Followable}
 	at := game.Cell{Row: 4, Col: 4}
-	board, err := spec.Deal(at)
+	setup := session.FromCode(deal.Code{Spec: spec, Start: at})
+	board, err := setup.ContestBoard(time.Time{}, func(float64) bool { return true })
 	if err != nil {
 		t.Fatal(err)
 	}
-	setup := session.FromCode(deal.Code{Spec: spec, Start: at}).DealtBy(board)
 	dir := t.TempDir()
-	c := &contest{t: t, board: setup.ContestBoard()}
+	c := &contest{t: t, board: board}
 	var all []*contestant
 	for i, name := range names {
 		a := archive.At(t.TempDir())

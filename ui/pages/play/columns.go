@@ -34,7 +34,7 @@ func columns(all []section, width, lines int) (b screen.Block, tells told) {
 				b = append(b, screen.Line{})
 			}
 			each[i] = append(b, s.lines...)
-			tells.hint, tells.risk = tells.hint || s.tells.hint, tells.risk || s.tells.risk
+			tells.add(s.tells)
 			break
 		}
 	}

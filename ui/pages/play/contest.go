@@ -28,7 +28,7 @@ type contest struct {
 	own      int // the number of the player's seat
 	field    *session.Field
 	follower *races.Follower
-	polling  bool // a reading, or the tick for it, is on its way
+	poll     page.Poll
 }
 
 // contestMsg brings the games of the players.
@@ -51,19 +51,15 @@ func (p *Page) enterContest() {
 // contestEvery is how often the games of the others are read.
 const contestEvery = time.Second / 4
 
-// contestTickMsg asks to read the games of the others again.
-type contestTickMsg struct{}
-
-// follow reads the games of the others on the side, unless they are read soon.
+// follow reads the games of the players on the side.
 func (c *contest) follow() tea.Cmd {
-	if c == nil || c.polling {
+	if c == nil {
 		return nil
 	}
-	c.polling = true
-	return func() tea.Msg {
+	return c.poll.Read(func() tea.Msg {
 		games, err := c.follower.Read()
 		return contestMsg{games, err}
-	}
+	})
 }
 
 // followed takes the games of the players. A race that is gone is told of by nothing: the game is
@@ -72,7 +68,7 @@ func (p *Page) followed(msg contestMsg) tea.Cmd {
 	if msg.err == nil {
 		p.contest.field.Take(msg.games)
 	}
-	return tea.Tick(contestEvery, func(time.Time) tea.Msg { return contestTickMsg{} })
+	return p.contest.poll.Pause(contestEvery)
 }
 
 // places returns how the players stand by the clock of this game, or as they stand by now once

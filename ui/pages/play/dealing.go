@@ -8,7 +8,6 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/tell/words"
-	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -62,8 +61,6 @@ func (p *Page) revealed(err error) tea.Cmd {
 	return p.openStart()
 }
 
-var dealingStopped = text.Text{"Reparto cancelado", "Dealing cancelled"}
-
 // deal deals the board on the side: for the next action of a play, or where that has none,
 // from the start.
 func (p *Page) deal(play playing) tea.Cmd {
@@ -72,8 +69,7 @@ func (p *Page) deal(play playing) tea.Cmd {
 		start = p.session.DealsFrom(play.actions[play.done].Cell)
 	}
 	spec := p.session.Setup.Spec()
-	says := func(percent int) text.Text { return words.Dealing(spec.Promise, percent) }
-	j := &page.Job{Says: says, Stopped: dealingStopped, Holds: true}
+	j := page.Dealing(spec.Promise)
 	return p.await(j, play, p.Aside(func() tea.Msg {
 		board, err := spec.DealWatched(start, j.Watch)
 		return dealtMsg{j, start, board, err}

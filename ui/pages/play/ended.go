@@ -41,31 +41,20 @@ func (p *Page) measures(width int) (b screen.Block) {
 	return b
 }
 
-// The heights of the pace.
-var (
-	heights      = []rune("▁▂▃▄▅▆▇█")
-	asciiHeights = []rune("_.,-=+*#")
-)
-
 // pace draws how fast the board was opened over the time of the game.
 func (p *Page) pace(width int) screen.Block {
 	name := text.Text{"ritmo ", "pace "}.In(p.Lang)
 	all := p.end.pace
-	if len(all) == 0 || slices.Max(all) <= 0 {
+	columns := min(width-screen.Width(name), len(all))
+	var speeds []float64
+	for x := range columns {
+		speeds = append(speeds, slices.Max(all[x*len(all)/columns:(x+1)*len(all)/columns]))
+	}
+	graph := screen.Sparkline(speeds, screen.Heights(p.ASCII))
+	if graph == "" {
 		return nil
 	}
-	signs := heights
-	if p.ASCII {
-		signs = asciiHeights
-	}
-	columns := min(width-screen.Width(name), len(all))
-	fastest := slices.Max(all)
-	var graph strings.Builder
-	for x := range columns {
-		speed := slices.Max(all[x*len(all)/columns : max(x*len(all)/columns+1, (x+1)*len(all)/columns)])
-		graph.WriteRune(signs[int(speed/fastest*float64(len(signs)-1)+0.5)])
-	}
-	return screen.Block{{screen.Field.Of(name), screen.Key.Of(graph.String())}}
+	return screen.Block{{screen.Field.Of(name), screen.Key.Of(graph)}}
 }
 
 // paceParts is how many bars the pace has.
@@ -169,7 +158,7 @@ func (p *Page) findCard() {
 
 // raceable reports whether the game that is over can be raced against.
 func (p *Page) raceable() bool {
-	return p.over() && p.contest == nil && p.session.Journal().Layout != nil && session.Raceable(p.game().Layout())
+	return p.over() && p.contest == nil && !p.session.Undealt() && session.Raceable(p.game().Layout())
 }
 
 var thisGame = text.Text{"esta partida", "that game"}

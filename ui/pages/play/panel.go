@@ -51,8 +51,13 @@ func (p *Page) besideWidth() int {
 	return max(screen.PanelWidth, min(most, p.Width-width-screen.PanelGap-gap))
 }
 
-// told says what stands in the panel, and need not be said below the board.
+// told says what the panel tells, and need not be told below the board.
 type told struct{ hint, risk, message bool }
+
+// add adds what a part of the panel tells.
+func (t *told) add(part told) {
+	t.hint, t.risk, t.message = t.hint || part.hint, t.risk || part.risk, t.message || part.message
+}
 
 // panel returns the lines of the panel, and what they tell.
 func (p *Page) panel() (lines screen.Block, tells told) {
@@ -144,7 +149,7 @@ func stacked(all []section, lines int) (b screen.Block, tells told) {
 			continue
 		}
 		b = append(append(b, screen.Line{}), s.lines...)
-		tells.hint, tells.risk = tells.hint || s.tells.hint, tells.risk || s.tells.risk
+		tells.add(s.tells)
 	}
 	return b, tells
 }
@@ -250,7 +255,7 @@ func (p *Page) flat(width int) screen.Block {
 		if len(figures) > 0 {
 			figures = append(figures, screen.Plain.Of(strings.Repeat(" ", statusGap)))
 		}
-		figures = append(figures, screen.Field.Of(fig.name.In(p.Lang)+" "), screen.Figure.Of(fig.text(p.Lang)))
+		figures = append(figures, screen.Field.Of(fig.name.In(p.Lang)+" "), screen.Figure.Of(fig.value))
 	}
 	var rest []string
 	if p.game().Status() == game.Won && p.end.verdict != nil {
@@ -284,15 +289,7 @@ func (p *Page) flat(width int) screen.Block {
 // pair returns the figure as a line of a panel.
 func (fig *figure) pair(l text.Lang, width int) screen.Line {
 	name := strings.TrimSuffix(fig.name.In(l), ":")
-	return screen.Pair(screen.Field.Of(name), screen.Figure.Of(fig.text(l)), width)
-}
-
-// text returns the figure with its unit.
-func (fig *figure) text(l text.Lang) string {
-	if unit := fig.unit.In(l); unit != "" {
-		return fig.value + " " + unit
-	}
-	return fig.value
+	return screen.Pair(screen.Field.Of(name), screen.Figure.Of(fig.value), width)
 }
 
 // opened returns the bar of how much is open.

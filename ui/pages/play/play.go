@@ -202,8 +202,8 @@ func (p *Page) found(msg tea.Msg) tea.Cmd {
 		return p.thought(msg)
 	case lateMsg:
 		return p.coached(msg.job)
-	case contestTickMsg:
-		if p.contest.polling = false; p.seen {
+	case page.PollTickMsg:
+		if p.contest.poll.Resume(); p.seen {
 			return p.contest.follow()
 		}
 	case contestMsg:

@@ -170,9 +170,6 @@ var (
 		"Son más de 64 kB, demasiado para copiarlo.", "It is more than 64 kB, too much to copy."}
 )
 
-// maxCopied is how many bytes are copied at most: of more, terminals drop all or a part.
-const maxCopied = 64 << 10
-
 // putCopy returns what copies a text, and puts it into a file, too, if it is to be in one.
 func (p *Page) putCopy(then string) func(clipping) copiedMsg {
 	nowhere, tooLong := copiedNowhere.In(p.Lang), tooLongToCopy.In(p.Lang)
@@ -181,9 +178,9 @@ func (p *Page) putCopy(then string) func(clipping) copiedMsg {
 		msg := copiedMsg{said: c.said + then}
 		keeps := c.ext != "" && folder != nil
 		switch {
-		case keeps && len(c.text) > maxCopied:
+		case keeps && len(c.text) > page.MaxCopied:
 			msg.said, msg.only = tooLong, true
-		case to == nil || len(c.text) > maxCopied:
+		case to == nil || len(c.text) > page.MaxCopied:
 			msg.said = nowhere
 		default:
 			if err := to(c.text); err != nil {

@@ -13,9 +13,9 @@ import (
 
 // A figure is one of those in the line above the board.
 type figure struct {
-	name, unit text.Text
-	rank       int // the least important has the highest
-	value      string
+	name  text.Text
+	rank  int // the least important has the highest
+	value string
 }
 
 // statusGap is what stands between two figures.
@@ -52,11 +52,7 @@ func (p *Page) figures() [7]figure {
 }
 
 func (fig figure) width(l text.Lang) int {
-	width := utf8.RuneCountInString(fig.name.In(l)) + 1 + len(fig.value)
-	if unit := fig.unit.In(l); unit != "" {
-		width += 1 + utf8.RuneCountInString(unit)
-	}
-	return width
+	return utf8.RuneCountInString(fig.name.In(l)) + 1 + len(fig.value)
 }
 
 // fitting returns the columns of the figures that fit in room, the most important first, and the
@@ -99,9 +95,6 @@ func (p *Page) status(f *screen.Frame) {
 			l = append(l, screen.Field.Of(fig.name.In(p.Lang)+" "))
 		}
 		l = append(l, screen.Figure.Of(fig.value))
-		if unit := fig.unit.In(p.Lang); unit != "" {
-			l = append(l, screen.Field.Of(" "+unit))
-		}
 	}
 	f.Middle(l)
 }

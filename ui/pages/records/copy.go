@@ -1,6 +1,7 @@
 package records
 
 import (
+	"buscaminas/ui/page"
 	"bytes"
 
 	"buscaminas/ui/archive/stats"
@@ -10,9 +11,6 @@ import (
 
 	tea "github.com/charmbracelet/bubbletea"
 )
-
-// maxCopied is how many bytes are copied at most: of more, terminals drop all or a part.
-const maxCopied = 64 << 10
 
 var (
 	copiedGames = text.Text{"Partidas copiadas, en CSV", "Games copied, as CSV"}
@@ -26,7 +24,7 @@ func (p *Page) copyGames() tea.Cmd {
 	var csv bytes.Buffer
 	err := stats.WriteCSV(&csv, p.games)
 	switch {
-	case err == nil && csv.Len() > maxCopied:
+	case err == nil && csv.Len() > page.MaxCopied:
 		p.refuse(tooMany.In(p.Lang))
 		return nil
 	case err == nil && p.Copy == nil:

@@ -8,20 +8,11 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// The heights of the curve, without risk first.
-var (
-	heights      = []rune("▁▂▃▄▅▆▇█")
-	asciiHeights = []rune("_.,-=+*#")
-)
-
 // curve draws the risk that was taken over the game in so many columns, and below it where an
 // opening is; -1: none is pointed at.
 func (p *Page) curve(width, at int) screen.Block {
 	all := p.judged.openings
-	signs := heights
-	if p.ASCII {
-		signs = asciiHeights
-	}
+	signs := screen.Heights(p.ASCII)
 	var line screen.Line
 	for x := range width {
 		from := x * len(all) / width

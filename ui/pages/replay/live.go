@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/page"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -12,32 +13,27 @@ import (
 
 // live is a game that is seen while it is played. The zero value is one that is over.
 type live struct {
-	grow    func() []journal.Entry // returns what has happened by now; nil: the game is over
-	growing bool                   // a reading, or the tick for it, is on its way
+	grow func() []journal.Entry // returns the entries so far; nil: the game is over
+	poll page.Poll
 }
 
 // growEvery is how often the game is read again.
 const growEvery = time.Second / 4
 
-type (
-	// growTickMsg asks to read the game again.
-	growTickMsg struct{}
-	// grownMsg brings what has happened by now.
-	grownMsg struct{ entries []journal.Entry }
-)
+// grownMsg brings the entries so far.
+type grownMsg struct{ entries []journal.Entry }
 
 var notYetJudged error = text.Error{
 	"la partida sigue: se repasará cuando acabe",
 	"the game goes on: it will be reviewed once it is over"}
 
-// read reads the game on the side, unless it is read soon.
+// read reads the game on the side, if it goes on.
 func (l *live) read() tea.Cmd {
-	if l.grow == nil || l.growing {
+	if l.grow == nil {
 		return nil
 	}
-	l.growing = true
 	grow := l.grow
-	return func() tea.Msg { return grownMsg{grow()} }
+	return l.poll.Read(func() tea.Msg { return grownMsg{grow()} })
 }
 
 // grown takes what has happened by now. A game that is over by then is judged.
@@ -53,5 +49,5 @@ func (p *Page) grown(msg grownMsg) tea.Cmd {
 		p.judged = newJudged(p.replay)
 		return p.judgeOn()
 	}
-	return tea.Tick(growEvery, func(time.Time) tea.Msg { return growTickMsg{} })
+	return p.poll.Pause(growEvery)
 }

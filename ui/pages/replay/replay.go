@@ -69,8 +69,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case page.Hidden:
 		p.run++ // it waits, and goes on from here when it is seen again
 		p.seen = false
-	case growTickMsg:
-		if p.growing = false; p.seen {
+	case page.PollTickMsg:
+		if p.poll.Resume(); p.seen {
 			return p.read(), nil
 		}
 	case grownMsg:

@@ -6,7 +6,6 @@
 package card
 
 import (
-	"slices"
 	"strings"
 	"time"
 
@@ -100,17 +99,8 @@ const (
 
 // pace draws the pace as a row of bars, the fastest the highest; "" where there was none.
 func (c Card) pace(ascii bool) string {
-	if len(c.Pace) == 0 || slices.Max(c.Pace) <= 0 {
-		return ""
-	}
-	bars := []rune(steps)
 	if ascii {
-		bars = []rune(stepsASCII)
+		return screen.Sparkline(c.Pace, []rune(stepsASCII))
 	}
-	fastest := slices.Max(c.Pace)
-	var row strings.Builder
-	for _, p := range c.Pace {
-		row.WriteRune(bars[int(p/fastest*float64(len(bars)-1)+0.5)])
-	}
-	return row.String()
+	return screen.Sparkline(c.Pace, []rune(steps))
 }

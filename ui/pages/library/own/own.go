@@ -23,18 +23,22 @@ type Page struct {
 	keys    keys.Table
 	names   []string
 	read    bool
-	reading bool // one, to be played
+	job     *page.Job // the reading of a board, to play it
 	problem string
 }
 
 // New returns the page.
 func New() *Page { return &Page{} }
 
+// Job implements [page.Worker].
+func (p *Page) Job() *page.Job { return p.job }
+
 // found brings the names of the boards.
 type found []string
 
 // chosen brings a board to be played.
 type chosen struct {
+	job   *page.Job
 	setup session.Setup
 	notes []*files.Error
 	err   error
@@ -52,11 +56,13 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		p.names, p.read = msg, true
 		p.Selected = max(0, min(p.Selected, len(p.names)-1))
 	case chosen:
-		p.reading = false
-		if msg.err == nil {
+		switch {
+		case !msg.job.End():
+		case msg.err == nil:
 			return nil, page.Play{Setup: msg.setup, Notes: msg.notes}
+		default:
+			p.problem = words.Error(msg.err, p.Lang)
 		}
-		p.problem = words.Error(msg.err, p.Lang)
 	case page.Complaint:
 		p.problem = msg.In(p.Lang)
 	case tea.KeyMsg:
@@ -89,15 +95,16 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 
 // play reads the board that is chosen on the side, to play it.
 func (p *Page) play() tea.Cmd {
-	if p.Selected >= len(p.names) || p.reading {
+	if p.Selected >= len(p.names) {
 		return nil
 	}
-	p.reading = true
+	j := page.Reading(words.ReadingBoard)
+	p.job = j
 	kept, name, rules := p.Archive, p.names[p.Selected], p.Rules
 	return p.Aside(func() tea.Msg {
 		path, err := kept.OwnBoard(name)
 		if err != nil {
-			return chosen{err: err}
+			return chosen{job: j, err: err}
 		}
 		setup, notes, err := session.FromFile(path, nil, rules)
 		var wrong *files.Error
@@ -106,7 +113,7 @@ func (p *Page) play() tea.Cmd {
 			named.File = name // where it is on the server is nobody's business
 			err = &named
 		}
-		return chosen{setup, notes, err}
+		return chosen{j, setup, notes, err}
 	})
 }
 

@@ -75,8 +75,6 @@ func (p *Page) board(level int, seed uint64) (title text.Text, spec deal.Spec) {
 	return words.Custom, spec
 }
 
-var dealingStopped = text.Text{"Reparto cancelado", "Dealing cancelled"}
-
 // make deals the board that is chosen on the side, makes a race on it, and joins that.
 func (p *Page) make() tea.Cmd {
 	if p.Player == "" {
@@ -96,17 +94,14 @@ func (p *Page) make() tea.Cmd {
 		return nil
 	}
 	setup := session.Dealt(title, spec, p.Rules)
-	says := func(percent int) text.Text { return words.Dealing(spec.Promise, percent) }
-	j := &page.Job{Says: says, Stopped: dealingStopped, Holds: true}
+	j := page.Dealing(spec.Promise)
 	p.job = j
 	folder, name, seed, now := p.folder(), p.Player, p.Seed(), p.Now()
 	return p.Aside(func() tea.Msg {
-		board, err := spec.DealWatched(setup.Start(), j.Watch)
+		h, err := setup.ContestBoard(now, j.Watch)
 		if err != nil {
 			return seatMsg{job: j, err: err}
 		}
-		h := setup.DealtBy(board).ContestBoard()
-		h.Begun = now
 		code, err := folder.Make(h, seed)
 		if err != nil {
 			return seatMsg{job: j, err: err}

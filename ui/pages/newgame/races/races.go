@@ -26,7 +26,7 @@ type Page struct {
 	own      map[string]string // the games of the player that wait, by their races
 	read     bool              // the list was read
 	seen     bool
-	polling  bool // a reading, or the tick for it, is on its way
+	poll     page.Poll
 	problems []string
 	said     string // why the last key did nothing
 
@@ -59,15 +59,10 @@ type listMsg struct {
 	own      map[string]string
 }
 
-// poll reads the races, and the games of the player that wait, on the side, unless they are read
-// soon.
-func (p *Page) poll() tea.Cmd {
-	if p.polling {
-		return nil
-	}
-	p.polling = true
+// look reads the races, and the player's saved games, on the side.
+func (p *Page) look() tea.Cmd {
 	folder, kept := p.folder(), p.Archive
-	return func() tea.Msg {
+	return p.poll.Read(func() tea.Msg {
 		all, problems := folder.List()
 		msg := listMsg{all: all, problems: problems, own: map[string]string{}}
 		waits, _ := kept.Waiting() // what is wrong with them is said on the menu
@@ -80,11 +75,8 @@ func (p *Page) poll() tea.Cmd {
 			}
 		}
 		return msg
-	}
+	})
 }
-
-// pollTickMsg asks to read the list again.
-type pollTickMsg struct{}
 
 // seatMsg brings a seat in a race.
 type seatMsg struct {
@@ -103,15 +95,15 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		}
 	case page.Shown:
 		p.seen = true
-		return p.poll(), nil
+		return p.look(), nil
 	case page.Hidden:
 		p.seen = false
 	case listMsg:
 		p.take(msg)
-		return tea.Tick(pollEvery, func(time.Time) tea.Msg { return pollTickMsg{} }), nil
-	case pollTickMsg:
-		if p.polling = false; p.seen {
-			return p.poll(), nil
+		return p.poll.Pause(pollEvery), nil
+	case page.PollTickMsg:
+		if p.poll.Resume(); p.seen {
+			return p.look(), nil
 		}
 	case seatMsg:
 		return nil, p.seated(msg)

@@ -69,8 +69,6 @@ func over(r *session.Racer) bool {
 	return r.Status() == game.Won || r.GaveUp() || r.Status() == game.Lost && !r.Here
 }
 
-var dealingStopped = text.Text{"Reparto cancelado", "Dealing cancelled"}
-
 // rematch makes another race like this one, or joins that which somebody has made.
 func (p *Page) rematch() tea.Cmd {
 	if p.busy || p.waits() || p.seat != nil {
@@ -79,19 +77,15 @@ func (p *Page) rematch() tea.Cmd {
 	p.busy = true
 	h := p.race.Board
 	setup := session.ContestSetup(&h).Next(p.Seed())
-	spec := setup.Spec()
-	says := func(percent int) text.Text { return words.Dealing(spec.Promise, percent) }
-	j := &page.Job{Says: says, Stopped: dealingStopped, Holds: true}
+	j := page.Dealing(setup.Spec().Promise)
 	p.job = j
 	folder, code, name, seed, now, made := p.folder(), p.code, p.name(), p.Seed(), p.Now(), p.race.Next
 	return p.Aside(func() tea.Msg {
 		if made == "" {
-			board, err := spec.DealWatched(setup.Start(), j.Watch)
+			h, err := setup.ContestBoard(now, j.Watch)
 			if err != nil {
 				return seatMsg{job: j, err: err}
 			}
-			h := setup.DealtBy(board).ContestBoard()
-			h.Begun = now
 			if made, err = folder.Rematch(code, h, seed); err != nil {
 				return seatMsg{job: j, err: err}
 			}

@@ -30,7 +30,7 @@ type Page struct {
 	places   []session.Place // as of the last reading
 	begins   time.Time       // when the countdown ends; zero: it has not begun
 	seen     bool
-	polling  bool // a reading, or the tick for it, is on its way
+	poll     page.Poll
 	busy     bool // the race is started, or another made
 	said     string
 	accuracy page.Previews[judgedGame, float64]
@@ -63,32 +63,20 @@ type readMsg struct {
 	err   error
 }
 
-// pollTickMsg asks to read the race again.
-type pollTickMsg struct{}
-
-// poll reads the race on the side, unless it is read soon.
-func (p *Page) poll() tea.Cmd {
-	if p.polling {
-		return nil
-	}
-	p.polling = true
+// follow reads the race on the side.
+func (p *Page) follow() tea.Cmd {
 	if p.follower == nil {
 		p.follower = p.folder().Follow(p.code)
 	}
 	folder, code, follower := p.folder(), p.code, p.follower
-	return func() tea.Msg {
+	return p.poll.Read(func() tea.Msg {
 		r, err := folder.Race(code)
 		if err != nil {
 			return readMsg{err: err}
 		}
 		games, err := follower.Read()
 		return readMsg{r, games, err}
-	}
-}
-
-// pollLater asks to read the race again in a while.
-func pollLater() tea.Cmd {
-	return tea.Tick(pollEvery, func(time.Time) tea.Msg { return pollTickMsg{} })
+	})
 }
 
 // startedMsg says whether the race could be started.
@@ -114,15 +102,14 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		p.enable()
 	case page.Shown:
 		p.seen = true
-		return p.poll(), nil
+		return p.follow(), nil
 	case page.Hidden:
 		p.seen = false
 	case readMsg:
 		return p.took(msg)
-	case pollTickMsg:
-		p.polling = false
-		if p.seen || p.seat != nil {
-			return p.poll(), nil
+	case page.PollTickMsg:
+		if p.poll.Resume(); p.seen || p.seat != nil {
+			return p.follow(), nil
 		}
 	case startedMsg:
 		p.busy = false
@@ -151,7 +138,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 func (p *Page) took(msg readMsg) (tea.Cmd, page.Dest) {
 	if msg.err != nil {
 		p.said = words.Error(msg.err, p.Lang)
-		return pollLater(), nil
+		return p.poll.Pause(pollEvery), nil
 	}
 	p.race = msg.race
 	if p.field == nil {
@@ -171,7 +158,7 @@ func (p *Page) took(msg readMsg) (tea.Cmd, page.Dest) {
 			return nil, page.Play{Setup: session.ContestSetup(&p.race.Board), Seat: seat}
 		}
 	}
-	return pollLater(), nil
+	return p.poll.Pause(pollEvery), nil
 }
 
 // waits reports whether the race has not begun.
