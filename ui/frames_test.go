@@ -106,6 +106,7 @@ var states = map[string]func(p *player){
 // The frames in testdata show every state of a game on each grid in each layout: the text,
 // the style of every place in 256 colours, and the text with nothing but ASCII.
 func TestGoldenFrames(t *testing.T) {
+	t.Parallel()
 	layouts := map[string]struct{ width, height int }{"roomy": {52, 24}, "compact": {52, 14}, "scrolled": {22, 9}}
 	for _, kind := range game.GridKinds() {
 		for layoutName, size := range layouts {
@@ -130,6 +131,7 @@ func TestGoldenFrames(t *testing.T) {
 
 // Each theme shows every state in its own way.
 func TestGoldenThemes(t *testing.T) {
+	t.Parallel()
 	kind := game.GridKinds()[0]
 	for i, colors := range theme.All() {
 		var all strings.Builder
@@ -188,6 +190,7 @@ func (p *player) openAll() {
 
 // The other screens, in both languages.
 func TestGoldenScreens(t *testing.T) {
+	t.Parallel()
 	for name, keys := range map[string]string{
 		"menu": "", "help": "?", "options": "o", "collection": "t", "custom": "m", "question": "1 f q 2", "waiting": "1 f q",
 		"code": "x 3 -", "typing": "1 : a 1", "school": "l",
