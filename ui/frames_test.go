@@ -3,7 +3,6 @@ package ui
 import (
 	"fmt"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -16,6 +15,7 @@ import (
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
+	"buscaminas/ui/text/goldentest"
 
 	"github.com/muesli/termenv"
 )
@@ -23,22 +23,7 @@ import (
 // golden compares text with a file in testdata.
 func golden(t *testing.T, name, got string) {
 	t.Helper()
-	path := filepath.Join("testdata", name+".txt")
-	if *update {
-		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatalf("%v (run with -update to write it)", err)
-	}
-	if got != string(want) {
-		t.Errorf("%s: the frame is\n%s\nwant\n%s", name, got, want)
-	}
+	goldentest.Check(t, filepath.Join("testdata", name+".txt"), got, *update)
 }
 
 // stylePicture shows the look of every place of the frame as a letter, and what the letters
