@@ -171,7 +171,7 @@ func TestWrongUsageOfBoards(t *testing.T) {
 		{"show " + dir, dir + ": is a directory, not a file", 1},
 		{"show --theme dark " + board, "--theme is used with --to", 2},
 		{"show --force " + board, "--force is used with --to", 2},
-		{"show --to svg " + board + " " + board, "several pictures cannot go to the output: say with -o which directory they go to", 2},
+		{"show --to svg " + board + " " + board, "several pictures cannot be written to the output: name a directory with -o", 2},
 		{"show --to svg --from 9,9 " + board, "9,9 is off the board, which is 2×4", 2},
 		{"show --nonsense " + dir, "there is no flag --nonsense; see --help", 2},
 	}

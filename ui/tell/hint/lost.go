@@ -87,16 +87,16 @@ func (t Teller) luck(l Loss) string {
 	switch {
 	case l.Direct && l.Exact:
 		return text.Text{
-			"Mala suerte: había que adivinar, con un riesgo del %s",
-			"Bad luck: a guess was due, at %s risk",
+			"Mala suerte: había que adivinar, con un %s de riesgo",
+			"Bad luck: you had to guess, at %s risk",
 		}.In(t.Lang, t.chance(l.Chance, true))
 	case l.Direct:
 		return text.Text{
-			"No se veía nada cierto; el riesgo andaba cerca del %s",
-			"Nothing certain could be seen; the risk was about %s",
+			"No había nada cierto a la vista; el riesgo rondaba el %s",
+			"Nothing certain was in sight; the risk was about %s",
 		}.In(t.Lang, t.chance(l.Chance, true))
 	case l.Exact:
-		return text.Text{"Mala suerte: había que adivinar", "Bad luck: a guess was due"}.In(t.Lang)
+		return text.Text{"Mala suerte: había que adivinar", "Bad luck: you had to guess"}.In(t.Lang)
 	}
-	return text.Text{"No se veía nada cierto", "Nothing certain could be seen"}.In(t.Lang)
+	return text.Text{"No había nada cierto a la vista", "Nothing certain was in sight"}.In(t.Lang)
 }
