@@ -28,7 +28,7 @@ var thinking = text.Text{"Pensando…", "Thinking…"}
 // game is over. Where it is lost there, that is the position before. On a large board that is
 // done on the side.
 func (p *Page) askHint() tea.Cmd {
-	p.set(false)
+	p.play(false)
 	r := p.replay
 	g := r.Game()
 	switch cells := g.Layout().Cells(); {

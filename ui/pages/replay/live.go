@@ -39,7 +39,7 @@ func (l *live) read() tea.Cmd {
 // grown takes what has happened by now. A game that is over by then is judged.
 func (p *Page) grown(msg grownMsg) tea.Cmd {
 	if p.replay.Grow(msg.entries) && !p.playing {
-		p.set(false)
+		p.play(false)
 	}
 	over := slices.ContainsFunc(msg.entries, func(e journal.Entry) bool {
 		return e.Event == journal.Won || e.Event == journal.GivenUp

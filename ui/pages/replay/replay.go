@@ -2,8 +2,6 @@
 package replay
 
 import (
-	"time"
-
 	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen/draw"
@@ -18,16 +16,12 @@ import (
 // A Page is the page on which a game is seen again.
 type Page struct {
 	page.Context
-	keys    keys.Table
-	replay  *session.Replay
-	board   draw.Picture
-	playing bool
-	speed   int           // in halves: 2 is as it was played
-	since   time.Time     // when it was set going
-	origin  time.Duration // and where the game was then
-	run     int           // ticks of an earlier run are not wanted
-	refused text.Text     // why a key did nothing
-	count   keys.Count    // how often the next command is wanted
+	keys   keys.Table
+	replay *session.Replay
+	board  draw.Picture
+	playback
+	refused text.Text  // why a key did nothing
+	count   keys.Count // how often the next command is wanted
 	seen    bool
 	judged  judged
 	hinted         // what was asked for here
@@ -42,7 +36,7 @@ type Page struct {
 
 // New returns the page, which begins to play where the replay is as soon as it is seen.
 func New(see page.See) *Page {
-	p := &Page{replay: see.Replay, playing: true, speed: 2}
+	p := &Page{replay: see.Replay, playback: playback{playing: true, speed: 2}}
 	if p.grow = see.Grow; p.grow != nil {
 		p.judged = judged{err: notYetJudged, done: true}
 	} else {
@@ -65,9 +59,9 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		p.board.Look = draw.Look{Glyphs: p.Glyphs(), Names: p.Names, Marks: p.Marks}
 	case page.Shown:
 		p.seen = true
-		return tea.Batch(p.set(p.playing), p.judgeOn(), p.read()), nil
+		return tea.Batch(p.play(p.playing), p.judgeOn(), p.read()), nil
 	case page.Hidden:
-		p.run++ // it waits, and goes on from here when it is seen again
+		p.pause()
 		p.seen = false
 	case page.PollTickMsg:
 		if p.poll.Resume(); p.seen {
@@ -83,7 +77,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case betterMsg:
 		p.argue(msg)
 	case tick:
-		return p.ticked(msg), nil
+		return p.ticked(msg, p.replay, p.Now()), nil
 	case tea.KeyMsg:
 		if key := keys.Name(msg); !p.count.Type(&p.keys, key) {
 			return p.do(p.keys.Command(key))
@@ -99,34 +93,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// tick moves a replay on.
-type tick struct{ run int }
-
-// set sets the replay going from where it is, or stops it there.
-func (p *Page) set(playing bool) tea.Cmd {
-	p.run++
-	p.playing = playing
-	p.since, p.origin = p.Now(), p.replay.Time()
-	return p.tick()
-}
-
-func (p *Page) tick() tea.Cmd {
-	if !p.playing {
-		return nil
-	}
-	run := p.run
-	return tea.Tick(time.Second/20, func(time.Time) tea.Msg { return tick{run} })
-}
-
-func (p *Page) ticked(msg tick) tea.Cmd {
-	if msg.run != p.run {
-		return nil
-	}
-	r := p.replay
-	r.SeekTime(p.origin + p.Now().Sub(p.since)*time.Duration(p.speed)/2)
-	p.playing = r.At() < r.Len()
-	return p.tick()
-}
+// play sets the replay going from its place, or stops it there.
+func (p *Page) play(playing bool) tea.Cmd { return p.set(playing, p.replay, p.Now()) }
 
 // steps are how many entries the keys go on.
 var steps = map[keys.Command]int{
@@ -168,11 +136,11 @@ func (p *Page) show(c keys.Command, times int) tea.Cmd {
 			r.Seek(0)
 		}
 		p.better = better{}
-		return p.set(!p.playing)
+		return p.play(!p.playing)
 	case keys.Faster:
-		p.setSpeed(min(p.speed*2, 64))
+		p.setSpeed(min(p.speed*2, 64), r, p.Now())
 	case keys.Slower:
-		p.setSpeed(max(p.speed/2, 1))
+		p.setSpeed(max(p.speed/2, 1), r, p.Now())
 	case keys.StepOn, keys.StepBack, keys.JumpOn, keys.JumpBack:
 		p.stopAt(r.At() + steps[c]*times)
 	case keys.ReplayStart:
@@ -189,21 +157,15 @@ func (p *Page) show(c keys.Command, times int) tea.Cmd {
 		again := r.Again()
 		return p.Filming.Film(&p.Context, func() (*session.Replay, error) { return again, nil })
 	case keys.Figures:
-		p.set(false)
+		p.play(false)
 		p.figured, p.scroll = true, 0
 	}
 	return nil
 }
 
-// setSpeed goes on from here so fast.
-func (p *Page) setSpeed(speed int) {
-	p.speed = speed
-	p.since, p.origin = p.Now(), p.replay.Time()
-}
-
 // stopAt stops the replay where n entries have happened.
 func (p *Page) stopAt(n int) {
-	p.set(false)
+	p.play(false)
 	p.better = better{}
 	p.replay.Seek(n)
 }
@@ -211,7 +173,7 @@ func (p *Page) stopAt(n int) {
 // takeOver plays on from here, or where the game is over by now from before that.
 func (p *Page) takeOver() page.Dest {
 	r := p.replay
-	p.set(false)
+	p.play(false)
 	for r.Game().Status() != game.Playing && r.At() > 0 {
 		r.Seek(r.At() - 1)
 	}
