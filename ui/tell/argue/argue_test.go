@@ -226,9 +226,9 @@ func TestChainsSayWhatIsTakenOff(t *testing.T) {
 				region(1, 0, 0, 0, "Ab Bb"), region(1, 1, 0, 0, "Ad Bd"), region(2, 2, 0, 0, "Ab Ac Ad Bb Bd"),
 				region(1, -2, 2, 1, "Ab Ac Bb"), region(0, -2, 3, 0, "Ac")},
 			Concludes: facts("Ac*")},
-			"La mina de Ae está en Ad o en Bd. A Bc le faltan dos minas además de la de Cb, y una es esa, así que queda una en Ab, Ac o Bb. " +
+			"La mina de Ae está en Ad o en Bd. A Bc le faltan dos minas además de la de Cb, y esa es una de ellas, así que queda una en Ab, Ac o Bb. " +
 				"La mina de Aa está en Ab o en Bb, así que es esa misma: Ac no tiene mina.",
-			"Ae has its mine at Ad or Bd. Bc needs two mines besides the one at Cb, and one is that, so one is left at Ab, Ac or Bb. " +
+			"Ae has its mine at Ad or Bd. Bc needs two mines besides the one at Cb, and that is one of them, so one is left at Ab, Ac or Bb. " +
 				"Aa has its mine at Ab or Bb, so it is that one: Ac is safe."},
 		{[]string{"***...", "*.oo*.", "..oo..", "*.....", "*..*.."}, solver.Step{
 			Rule: solver.Chain, Numbers: cells("Bd Cc Bc"),

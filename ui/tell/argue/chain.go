@@ -118,9 +118,9 @@ func (c *chain) ofThose(n, part int) string {
 	case n == part:
 		return text.Text{", y son esas", ", which are those"}[c.Lang]
 	case part == 1:
-		return text.Text{", y una es esa", ", and one is that"}[c.Lang]
+		return text.Text{", y esa es una de ellas", ", and that is one of them"}[c.Lang]
 	}
-	return text.Text{", y %s son esas", ", and %s are those"}.In(c.Lang, c.count(part))
+	return text.Text{", y esas son %s de ellas", ", and those are %s of them"}.In(c.Lang, c.count(part))
 }
 
 // among says that the mines of a number are among those that were just told, which are so many.
