@@ -173,7 +173,7 @@ func TestTruthAboutALossIsTold(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 100, 24, goldenBoard(t, squares))
 	p.carryOut("6,1*")
-	p.sees("HAS PERDIDO", "Mala suerte: había que adivinar, con un riesgo del 11 %", "u deshacer")
+	p.sees("HAS PERDIDO", "Mala suerte: había que adivinar, con un 11 % de riesgo", "u deshacer")
 	p.press("u")
 	p.doesNotSee("HAS PERDIDO")
 	p.carryOut("3,3*0,1*")

@@ -327,13 +327,13 @@ func TestRaceRefused(t *testing.T) {
 		all := racersIn(t, t.TempDir(), "")
 		p := all[0]
 		p.do("v x Z Z Z enter")
-		p.sees("no es un código de carrera: son cuatro letras")
+		p.sees("no es un código de carrera, que tiene cuatro letras")
 		p.do("Z enter")
 		p.sees("no hay ninguna carrera con ese código")
 		p.do("esc n enter")
 		p.sees("Tu nombre en las carreras")
 		p.do("! enter")
-		p.sees("Un nombre tiene alguna letra o cifra")
+		p.sees("El nombre debe tener alguna letra o cifra")
 		p.do("A n a enter")
 		p.sees("CARRERA ", "1. Ana (tú)")
 		if got := p.m.Settings.All(); len(got) != 1 || got[0].Value != "Ana" {

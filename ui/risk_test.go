@@ -62,7 +62,7 @@ func TestLowestRiskIsTold(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, goldenBoard(t, squares))
 	p.press("%")
-	p.sees("11 % de riesgo", "no hay ninguno menor; igual en")
+	p.sees("11 % de riesgo", "el menor del tablero, igual que en")
 	p.carryOut("6,4*")
 	p.sees("sin mina: ")
 }

@@ -415,7 +415,7 @@ func TestCustomBoard(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 100, 30, nil)
 	p.press("m")
-	p.sees("Si no pones las minas")
+	p.sees("Si dejas las minas en blanco")
 	p.press("tab tab")
 	p.typeIn("481")
 	p.sees("no puede haber 481 minas: el número va de 0 a 480")

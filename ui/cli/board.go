@@ -73,8 +73,8 @@ func (b *BoardFlags) Register(f *pflag.FlagSet, l text.Lang) {
 var (
 	guessFlag    = text.Text{"también tableros que pueden obligar a adivinar", "boards that may need a guess"}
 	anyProofFlag = text.Text{
-		"sin adivinar, aunque haga falta deducir lo que nadie ve a simple vista",
-		"no guess needed, though nobody might see why at a glance",
+		"sin adivinar, por difícil que sea el razonamiento",
+		"no guess needed, however hard the reasoning",
 	}
 )
 

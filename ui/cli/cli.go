@@ -42,12 +42,12 @@ var (
 	}
 	LangFlag = text.Text{"idioma", "language"}
 	CodeFlag = text.Text{
-		"jugar el jugar el tablero de un `CÓDIGO`, como 3000-KAA-818",
+		"jugar el tablero de un `CÓDIGO`, como 3000-KAA-818",
 		"play the board of a `CODE`, such as 3000-KAA-818",
 	}
 	DailyFlag = text.Text{
-		"jugar jugar el tablero del día de esa --grid y ese --level (principiante, si no se indica)",
-		"play the daily board of the --grid and --level (beginner by default)",
+		"jugar el tablero del día, con la cuadrícula de --grid y el nivel de --level (si no se indica, principiante)",
+		"play the daily board for --grid and --level (beginner by default)",
 	}
 )
 

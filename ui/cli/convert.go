@@ -97,8 +97,8 @@ func about(file string, err error) error {
 }
 
 var notText = text.Text{
-	"%s no es texto: indica con -o a qué fichero va",
-	"%s is not text: say with -o which file it goes to",
+	"%s no es texto: indica un fichero con -o",
+	"%s is not text: name a file with -o",
 }
 
 // isTerminal reports whether the output of a command is a terminal.

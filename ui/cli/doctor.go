@@ -26,7 +26,7 @@ import (
 var (
 	gamesFound = text.Text{
 		"partidas terminadas: %d; líneas ilegibles: %d; de una versión posterior: %d",
-		"finished games: %d; lines that make no sense: %d; from a later version: %d"}
+		"finished games: %d; unreadable lines: %d; from a later version: %d"}
 	reportLine = text.Same("%-10s %v\n")
 )
 

@@ -24,8 +24,8 @@ var (
 	themeFlag = text.Text{"con --to, los colores", "with --to, the colours"}
 	needsTo   = text.Text{"--%s se usa con --to", "--%s is used with --to"}
 	manySVG   = text.Text{
-		"varias imágenes no caben en la salida: indica con -o a qué directorio van",
-		"several pictures cannot go to the output: say with -o which directory they go to"}
+		"no se pueden escribir varias imágenes en la salida: indica un directorio con -o",
+		"several pictures cannot be written to the output: name a directory with -o"}
 )
 
 // register adds the flags.

@@ -20,7 +20,7 @@ import (
 var (
 	oneGame = text.Text{
 		"hace falta un fichero con una partida, y has indicado %d",
-		"one game is needed, and you gave %d",
+		"one file with a game is needed, and you gave %d",
 	}
 	reviewFlag = text.Text{
 		"con --plain, analizar cada jugada, sin dibujar tableros",

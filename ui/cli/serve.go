@@ -26,15 +26,15 @@ type Server struct {
 var (
 	listenFlag = text.Text{"`DIRECCIÓN` en la que se escucha", "`ADDRESS` to listen on"}
 	folderFlag = text.Text{
-		"`CARPETA` con la clave del servidor y lo que se guarda de los jugadores; si falta, server en la de las partidas",
-		"`FOLDER` for the server's key and what is kept of the players; by default, server in the folder of the games"}
+		"`CARPETA` con la clave del servidor y lo que se guarda de los jugadores; si no se indica, server, junto a la de las partidas",
+		"`FOLDER` for the server's key and what is kept of the players; by default, server, beside that of the games"}
 	playersFlag = text.Text{"cuántos pueden jugar a la vez", "how many may play at once"}
 	idleFlag    = text.Text{
 		"`TIEMPO` sin tocar ninguna tecla antes de cerrar una sesión",
-		"`TIME` without a key after which a session is closed"}
-	largestFlag = text.Text{"`CELDAS` del mayor tablero que se juega o se edita", "`CELLS` of the largest board that is played or edited"}
+		"`TIME` without a key press before a session is closed"}
+	largestFlag = text.Text{"`CELDAS` del mayor tablero que se puede jugar o editar", "`CELLS` of the largest board that can be played or edited"}
 	noticeFlag  = text.Text{"`FICHERO` con un aviso para el menú", "`FILE` with a notice for the menu"}
-	tooShort    = text.Text{"debe ser de un minuto o más, como 30m", "it must be a minute or more, as 30m"}
+	tooShort    = text.Text{"debe ser un minuto o más, por ejemplo 30m", "it must be a minute or more, such as 30m"}
 	between     = text.Text{"debe estar entre %d y %d", "it must be from %d to %d"}
 )
 

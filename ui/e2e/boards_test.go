@@ -163,7 +163,7 @@ func TestWrongUsageOfBoards(t *testing.T) {
 		{"convert --to", "--to needs a value", 2},
 		{"convert --to list - -", "the standard input can be read only once", 2},
 		{"show - -", "the standard input can be read only once", 2},
-		{"convert --to mbf " + board + " " + board, "mbf is not text: say with -o which file it goes to", 2},
+		{"convert --to mbf " + board + " " + board, "mbf is not text: name a file with -o", 2},
 		{"convert --to mbf -o " + board + " " + board + " " + board, board + ": to write 2 files it must be a directory", 2},
 		{"convert --to mbf -o " + dir + " " + board + " " + same, board + " and " + same + " would go to the same file, " + dir + "/board.mbf", 2},
 		{"convert --to mbf -o " + dir + "/none/x.mbf " + board, dir + "/none/x.mbf: cannot be written: the file or its directory does not exist", 1},
@@ -171,7 +171,7 @@ func TestWrongUsageOfBoards(t *testing.T) {
 		{"show " + dir, dir + ": is a directory, not a file", 1},
 		{"show --theme dark " + board, "--theme is used with --to", 2},
 		{"show --force " + board, "--force is used with --to", 2},
-		{"show --to svg " + board + " " + board, "several pictures cannot go to the output: say with -o which directory they go to", 2},
+		{"show --to svg " + board + " " + board, "several pictures cannot be written to the output: name a directory with -o", 2},
 		{"show --to svg --from 9,9 " + board, "9,9 is off the board, which is 2×4", 2},
 		{"show --nonsense " + dir, "there is no flag --nonsense; see --help", 2},
 	}
@@ -261,7 +261,7 @@ func TestShowSaysWhatFollows(t *testing.T) {
 func TestConvertToATerminal(t *testing.T) {
 	board := put(t, t.TempDir(), "board.txt", plainBoard)
 	term := start(t, size{80, 10}, "convert", "--lang=en", board, "--to", "mbf")
-	term.waitText("mbf is not text: say with -o which file it goes to")
+	term.waitText("mbf is not text: name a file with -o")
 	if code, _ := term.waitExit(); code != 2 {
 		t.Errorf("ended with %d", code)
 	}

@@ -53,7 +53,7 @@ func TestOtherCommandsAreRefused(t *testing.T) {
 		if exit, ok := err.(*gossh.ExitError); !ok || exit.ExitStatus() != 1 {
 			t.Errorf("%.20s ends with %v", command, err)
 		}
-		if !strings.Contains(out, "only runs Minesweeper") {
+		if !strings.Contains(out, "only for playing Minesweeper") {
 			t.Errorf("%.20s is told %q", command, out)
 		}
 	}
@@ -80,7 +80,7 @@ func TestSubsystemsAreRefused(t *testing.T) {
 	if err := s.RequestSubsystem("sftp"); err != nil {
 		t.Fatal(err)
 	}
-	if said, err := io.ReadAll(told); err != nil || !strings.Contains(string(said), "only runs Minesweeper") {
+	if said, err := io.ReadAll(told); err != nil || !strings.Contains(string(said), "only for playing Minesweeper") {
 		t.Errorf("sftp is told %q, %v", said, err)
 	}
 }

@@ -40,7 +40,7 @@ func TestWhoTypesNothingIsSentAway(t *testing.T) {
 	h := start(t, func(s *Server) { s.Idle = 500 * time.Millisecond })
 	p := h.play(newSigner(t), "beginner")
 	p.ends()
-	if !strings.Contains(p.sent(), "You have not touched a key for 500ms, so the session was closed. Your game waits for you.") {
+	if !strings.Contains(p.sent(), "You have not touched a key for 500ms, so the session was closed. Your game is waiting for you.") {
 		t.Errorf("the player is told\n%s", p.text())
 	}
 }
@@ -245,7 +245,7 @@ func TestFailureEndsOneSession(t *testing.T) {
 	p.sees("Beginner")
 	p.types("1")
 	p.ends()
-	if !strings.Contains(p.sent(), "A failure of the program has closed the session.") {
+	if !strings.Contains(p.sent(), "The program failed, so the session was closed.") {
 		t.Errorf("the player is told\n%s", p.text())
 	}
 	other.opens()

@@ -81,7 +81,7 @@ func TestServerThatEndsLeavesGamesToWait(t *testing.T) {
 	p.opens()
 	h.stop()
 	p.ends()
-	if !strings.Contains(p.sent(), "The server is closing. Your game waits for you.") {
+	if !strings.Contains(p.sent(), "The server is closing. Your game is waiting for you.") {
 		t.Errorf("the player is told at the end:\n%s", p.text())
 	}
 	h.run()
@@ -105,7 +105,7 @@ func TestSettingsAreOfTheKey(t *testing.T) {
 func TestOfGuestsNothingIsKept(t *testing.T) {
 	h := start(t)
 	p := h.play(nil, "")
-	p.sees("You play as a guest: nothing is kept.")
+	p.sees("You are playing as a guest, and nothing is kept.")
 	p.types("1")
 	p.opens()
 	p.leaves()

@@ -10,19 +10,19 @@ import (
 // What a client is told that does not play.
 var (
 	onlyTheGame = text.Text{
-		"Este servidor solo sirve el buscaminas: no copia ficheros ni ejecuta órdenes. Para jugar: ssh -t SERVIDOR",
-		"This server only runs Minesweeper: it copies no files and runs no commands. To play: ssh -t HOST"}
+		"Este servidor es solo para jugar al buscaminas: no copia ficheros ni ejecuta órdenes. Para jugar: ssh -t SERVIDOR",
+		"This server is only for playing Minesweeper: it copies no files and runs no commands. To play: ssh -t HOST"}
 	noForwarding = text.Text{
-		"este servidor no reenvía puertos: solo sirve el buscaminas",
-		"this server forwards no ports: it serves Minesweeper alone"}
+		"este servidor no reenvía puertos: es solo para jugar al buscaminas",
+		"this server forwards no ports: it is only for playing Minesweeper"}
 	noSuchStart = text.Text{
-		"No sé empezar por %q: escribe un nivel (principiante, intermedio, experto), un código, «dia» o «help».",
-		"There is no way to begin with %q: type a level (beginner, intermediate, expert), a code, “day” or “help”."}
+		"Aquí %q no significa nada: escribe un nivel (principiante, intermedio, experto), un código, «dia» o «help».",
+		"%q means nothing here: type a level (beginner, intermediate, expert), a code, “day” or “help”."}
 	noTerminal = text.Text{
-		"Hace falta un terminal de verdad: conecta con ssh -t, y con TERM distinto de dumb.",
-		"A real terminal is needed: connect with ssh -t, and with a TERM other than dumb."}
+		"Hace falta un terminal de verdad: conéctate con ssh -t, y con un TERM que no sea dumb.",
+		"This needs a real terminal: connect with ssh -t, and with a TERM other than dumb."}
 	full = text.Text{
-		"El servidor está lleno: ya juegan %d. Prueba dentro de un rato.",
+		"El servidor está lleno: ya hay %d jugando. Prueba dentro de un rato.",
 		"The server is full: %d are playing. Try again in a while."}
 	tooOften = text.Text{
 		"Demasiadas conexiones seguidas desde tu dirección. Espera un minuto.",
@@ -56,29 +56,29 @@ Without a key you play as a guest, and nothing is kept.
 // What a player is told.
 var (
 	guestsKeep = text.Text{
-		"Juegas como invitado: no se guarda nada. Con una clave de SSH se guardan tus partidas.",
-		"You play as a guest: nothing is kept. With an SSH key, your games are."}
+		"Juegas como invitado y no se guarda nada. Con una clave de SSH se guardarían tus partidas.",
+		"You are playing as a guest, and nothing is kept. With an SSH key, your games would be."}
 	wasIdle = text.Text{
 		"Llevas %v sin tocar una tecla y se ha cerrado la sesión.",
 		"You have not touched a key for %v, so the session was closed."}
 	sentTooMuch = text.Text{
-		"Ha llegado más de lo que nadie teclea, y se ha cerrado la sesión.",
-		"More came than anybody types, so the session was closed."}
+		"Ha llegado más texto del que nadie puede teclear, y se ha cerrado la sesión.",
+		"More input arrived than anybody can type, so the session was closed."}
 	serverEnds = text.Text{"El servidor se cierra.", "The server is closing."}
 	sessionBad = text.Text{
-		"Un fallo del programa ha cerrado la sesión.",
-		"A failure of the program has closed the session."}
-	gameWaits   = text.Text{"Tu partida te espera.", "Your game waits for you."}
+		"El programa ha fallado y se ha cerrado la sesión.",
+		"The program failed, so the session was closed."}
+	gameWaits   = text.Text{"Tu partida te espera.", "Your game is waiting for you."}
 	nothingLeft = text.Text{
 		"Eras un invitado: no se ha guardado nada.", "You were a guest: nothing was kept."}
 )
 
 // What is logged.
 var (
-	joined  = text.Text{"entra %s", "%s joins"}
-	left    = text.Text{"sale %s, tras %v", "%s leaves after %v"}
-	refused = text.Text{"se rechaza a %s: %s", "%s is refused: %s"}
-	failed  = text.Text{"falla el programa de %s: %v", "the program of %s fails: %v"}
+	joined  = text.Text{"%s entra", "%s joined"}
+	left    = text.Text{"%s se va; ha estado %v", "%s left after %v"}
+	refused = text.Text{"%s no entra: %s", "%s was turned away: %s"}
+	failed  = text.Text{"la sesión de %s ha fallado: %v", "the session of %s failed: %v"}
 )
 
 // refuse says why a client cannot play.

@@ -13,7 +13,7 @@ import (
 )
 
 var (
-	listens = text.Text{"Buscaminas en %s: %d de %d", "Minesweeper on %s: %d of %d"}
+	listens = text.Text{"Buscaminas en %s · jugadores: %d de %d", "Minesweeper on %s · players: %d of %d"}
 	ended   = text.Text{"Servidor cerrado.", "Server closed."}
 	inMenu  = text.Text{"en el menú", "in the menu"}
 )

@@ -81,7 +81,7 @@ func TestThoughtsAreTimedExactly(t *testing.T) {
 	}
 	g, _, _ := r.Review()
 	told := hint.Teller{Game: s.Game(), Lang: text.English}.Thoughts(slices.Collect(g.Openings()))
-	if want := "what you thought about longest: 4.0 s (Cc)"; told != want {
+	if want := "the moves you thought about longest: 4.0 s (Cc)"; told != want {
 		t.Errorf("%q, want %q", told, want)
 	}
 }

@@ -102,7 +102,7 @@ func TestWhatIsPassedOver(t *testing.T) {
 		{`{"v":1,"review":{"survived":-1}}`, `x:2: "{\"v\":1,\"review\":{\"survived\":-1}}" is not a finished game: a number is out of range`},
 		{`{"v":1,"review":{"best":1.5}}`, `x:2: "{\"v\":1,\"review\":{\"best\":1.5}}" is not a finished game: a number is out of range`},
 		{`{"v":1,"rows":09}`, `x:2: "{\"v\":1,\"rows\":09}" is not a finished game: it is not JSON from byte 16 on`},
-		{`{"v":1,"rows":99999999999999999999}`, `x:2: "{\"v\":1,\"rows\":999999999999999999…" is not a finished game: the value of rows is of another type`},
+		{`{"v":1,"rows":99999999999999999999}`, `x:2: "{\"v\":1,\"rows\":999999999999999999…" is not a finished game: the value of rows has the wrong type`},
 		{`{"v":1,"ms":9223372036854775807}`, `x:2: "{\"v\":1,\"ms\":9223372036854775807}" is not a finished game: a number is out of range`},
 		{`{"v":1,"won":yes}`, `x:2: "{\"v\":1,\"won\":yes}" is not a finished game: it is not JSON from byte 14 on`},
 		{`{"v":1,"ended":"today"}`, `x:2: "{\"v\":1,\"ended\":\"today\"}" is not a finished game: ended is not a date`},

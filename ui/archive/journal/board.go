@@ -97,7 +97,7 @@ const maxRatio = 1032
 // What is wrong with a bitmap.
 var (
 	notBase64 = text.Text{
-		"el mapa de bits no es base64 desde el carácter %d",
+		"a partir del carácter %d, el mapa de bits no es base64",
 		"the bitmap is not base64 from character %d on"}
 	damaged = text.Error{"el mapa de bits está dañado", "the bitmap is damaged"}
 	tooFew  = text.Text{"el mapa de bits tiene menos de %d celdas", "the bitmap has fewer than %d cells"}

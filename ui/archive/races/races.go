@@ -68,8 +68,8 @@ var (
 		"aquí no se guarda nada, y una carrera son ficheros",
 		"nothing is kept here, and a race is files"}
 	errNoCode = text.Text{
-		"%s no es un código de carrera: son cuatro letras",
-		"%s is not the code of a race, which is four letters"}
+		"%s no es un código de carrera, que tiene cuatro letras",
+		"%s is not a race code, which has four letters"}
 )
 
 // A Folder is a folder of races. Its methods may be called from any goroutine.

@@ -14,7 +14,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-var copiedCard = text.Text{"Tarjeta copiada, lista para compartirla.", "Card copied: share it."}
+var copiedCard = text.Text{"Tarjeta copiada, lista para compartirla.", "Card copied, ready to share."}
 
 // copyCard copies the card of the game, which is over.
 func (p *Page) copyCard() func(text.Lang) (clipping, error) {

@@ -43,7 +43,7 @@ func (p *Page) coach() (*hint.Thoughts, error) {
 	return t, nil
 }
 
-var playStopped = text.Text{"Jugada cancelada", "Play cancelled"}
+var playStopped = text.Text{"Jugada cancelada", "Move cancelled"}
 
 // hold lets a play wait for the coach, though not long: nothing is said of that.
 func (p *Page) hold(play playing) tea.Cmd {

@@ -70,7 +70,7 @@ func (p *Page) pair(name text.Text, value string, width int) screen.Line {
 	return screen.Pair(screen.Field.Of(name.In(p.Lang)), screen.Figure.Of(value), width)
 }
 
-var meanName = text.Text{"tu media", "your mean"}
+var meanName = text.Text{"tu media", "your average"}
 
 // records returns how earlier games on such boards went.
 func (p *Page) records(width int) screen.Block {
@@ -82,7 +82,7 @@ func (p *Page) records(width int) screen.Block {
 	if s.Timed > 0 {
 		b = append(b,
 			p.pair(text.Text{"mejor tiempo", "best time"}, words.InSeconds(p.Lang, s.Best), width),
-			p.pair(text.Text{"media", "mean"}, words.InSeconds(p.Lang, s.Averages.Time), width))
+			p.pair(text.Text{"media", "average"}, words.InSeconds(p.Lang, s.Averages.Time), width))
 	}
 	return append(b,
 		p.pair(text.Text{"ganadas", "won"}, text.Text{"%d de %d", "%d of %d"}.In(p.Lang, s.Wins, s.Games), width),

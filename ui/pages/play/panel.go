@@ -194,7 +194,7 @@ func (p *Page) besides(width int) (all []section) {
 		if p.known.read {
 			add(p.firstKeys(width))
 		}
-		add(headed(text.Text{"últimas jugadas", "last plays"}.In(p.Lang), p.lastPlays(), width))
+		add(headed(text.Text{"últimas jugadas", "last moves"}.In(p.Lang), p.lastPlays(), width))
 	} else if !p.hidesLoss() {
 		add(p.cardShown(width))
 		if won {

@@ -20,7 +20,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-var lastTimes = text.Text{"últimos tiempos", "last times"}
+var lastTimes = text.Text{"últimos tiempos", "latest times"}
 
 // A category shows the games of one category: their figures, their last times, and each game.
 type category struct {

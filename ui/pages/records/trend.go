@@ -21,9 +21,9 @@ import (
 const mostMissed = 3
 
 var (
-	noneCount  = text.Text{"Aún no hay ninguna partida que cuente", "No games count yet"}
+	noneCount  = text.Text{"Aún no hay ninguna partida que cuente", "No game counts yet"}
 	missedMost = text.Text{
-		"Lo que más se te escapó, y lo que bastaba mirar para verlo:", "What you missed most, and what was enough to see it:"}
+		"Lo que más se te escapó, y lo que bastaba mirar para verlo:", "What you missed most, and what would have shown it:"}
 )
 
 // A trend shows the games of a category over the weeks, and what the player missed in them.

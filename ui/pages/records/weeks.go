@@ -21,8 +21,8 @@ const (
 )
 
 var (
-	eachWeek = text.Text{"%s · por semanas", "%s · by weeks"}
-	eachDay  = text.Text{"%s · por días", "%s · by days"}
+	eachWeek = text.Text{"%s · por semanas", "%s · by week"}
+	eachDay  = text.Text{"%s · por días", "%s · by day"}
 )
 
 // plotted draws what games come to over the weeks in so many columns, and in so many lines where
@@ -203,9 +203,9 @@ const leastTrend = plots + 1
 // trendPart returns the trend of a group as a part of a side panel.
 func (p *Page) trendPart(g *group) screen.Part {
 	games := g.Group.Games
-	head := text.Text{"Por semanas", "By weeks"}
+	head := text.Text{"Por semanas", "By week"}
 	if byDays(games) {
-		head = text.Text{"Por días", "By days"}
+		head = text.Text{"Por días", "By day"}
 	}
 	n := 0
 	for _, g := range games {

@@ -88,8 +88,8 @@ func board() []Key {
 		quiet(LastFrontier, "previous-frontier", on("B"), text.Text{
 			"lo mismo, siguiendo el borde hacia atrás", "the same, back along the border"}),
 		quiet(FindNumber, "find", on("/"), text.Text{
-			"seguida de 0-8 o ?, va al siguiente que lo muestre; pulsada otra vez, repite",
-			"then 0-8 or ?: go to the next that shows it; twice, repeat"}),
+			"y luego 0-8 o ?: va a la siguiente celda que lo muestre; dos veces, repite",
+			"then 0-8 or ?: go to the next cell that shows it; twice, repeat"}),
 		quiet(RowStart, "row-start", on("0"), text.Text{"principio de la fila", "start of the row"}),
 		quiet(RowEnd, "row-end", on("$"), text.Text{"fin de la fila", "end of the row"}),
 		quiet(BoardStart, "board-start", on("g"),

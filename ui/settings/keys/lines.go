@@ -100,7 +100,7 @@ func day() []Key {
 			text.Text{"el día anterior", "the day before"}), "", Less, More),
 		quiet(More, "day-after", on("right", "l"), text.Text{"el día siguiente", "the day after"}),
 		quiet(PageUp, "month-before", on("pgup"), text.Text{"un mes atrás", "a month back"}),
-		quiet(PageDown, "month-after", on("pgdown"), text.Text{"un mes adelante", "a month on"}),
+		quiet(PageDown, "month-after", on("pgdown"), text.Text{"un mes adelante", "a month forward"}),
 		brief(shown(Today, "day-today", on("end", "t"), text.Text{"hoy", "today"},
 			text.Text{"vuelve al día de hoy", "go back to today"})),
 		back("back", "esc", "q"),

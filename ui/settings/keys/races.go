@@ -9,7 +9,7 @@ func races() []Key {
 		brief(shown(JoinRace, "race-code", on("x"), text.Text{"código", "code"},
 			text.Text{"entra en una carrera por su código", "join a race by its code"})),
 		brief(shown(NamePlayer, "race-name", on("N"), text.Text{"nombre", "name"},
-			text.Text{"cambia el nombre con el que juegas", "change the name that you play by"})),
+			text.Text{"cambia el nombre con el que juegas", "change the name you play under"})),
 	)
 }
 

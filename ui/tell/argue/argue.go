@@ -115,16 +115,13 @@ func (t Teller) names(cells []game.Cell) []string {
 
 func (t Teller) and(cells []game.Cell) string { return text.And(t.Lang, t.names(cells)) }
 
-// in says where mines are, as far as that is known: "en Ff o en Fg", "entre Ff, Fg y Fh".
-func (t Teller) in(cells []game.Cell) string {
+// in says where n mines are, as far as that is known: "en Ff o en Fg", "entre Ff, Fg y Fh".
+func (t Teller) in(cells []game.Cell, n int) string {
 	names := t.names(cells)
-	switch len(names) {
-	case 1:
-		return text.Text{"en %s", "at %s"}.In(t.Lang, names[0])
-	case 2:
-		if t.Lang == text.Spanish {
-			names[1] = "en " + names[1]
-		}
+	if len(names) == 2 && t.Lang == text.Spanish {
+		names[1] = "en " + names[1]
+	}
+	if len(names) <= 2 || n == 1 {
 		return text.Text{"en %s", "at %s"}.In(t.Lang, text.Or(t.Lang, names))
 	}
 	return text.Text{"entre %s", "among %s"}.In(t.Lang, text.And(t.Lang, names))

@@ -98,10 +98,10 @@ func TestOneNumber(t *testing.T) {
 			"The 1 at Ba touches only one closed cell, Ab: that is its mine."},
 		{[]string{"***.", "ooo."}, "Bb", "", "Aa! Ab! Ac!",
 			"El 3 de Bb toca justo tres celdas cerradas, Aa, Ab y Ac: las tres son minas.",
-			"The 3 at Bb touches just three closed cells, Aa, Ab and Ac: all three are mines."},
+			"The 3 at Bb touches exactly three closed cells, Aa, Ab and Ac: all three are mines."},
 		{[]string{"**.", "ooo"}, "Bb", "Aa! Ac*", "Ab!",
 			"El 2 de Bb tiene una mina en Aa, ninguna en Ac, y solo le queda Ab: ahí está la otra.",
-			"The 2 at Bb has a mine at Aa, none at Ac, and nowhere left but Ab: the other one is there."},
+			"The 2 at Bb has a mine at Aa, none at Ac, and only Ab left: the other one is there."},
 		{[]string{"*.", "oo"}, "Bb", "Ab*", "Aa!",
 			"El 1 de Bb solo puede tener su mina en Aa, porque en Ab no hay.",
 			"The 1 at Bb can only have its mine at Aa, as there is none at Ab."},
@@ -152,19 +152,19 @@ func TestTwoNumbers(t *testing.T) {
 	}{
 		{[]string{"*..", "ooo"}, "Ba Bb", "", "Ac*",
 			"La mina de Ba está en Aa o en Ab. Las dos tocan también Bb, que solo tiene una: Ac no tiene mina.",
-			"The mine of Ba is at Aa or Ab. Both also touch Bb, which has only one: Ac is safe."},
+			"Ba has its mine at Aa or Ab. Both also touch Bb, which has only one: Ac is safe."},
 		{[]string{"***..", "ooooo"}, "Ba Bb", "", "Ac!",
-			"Bb necesita tres minas, y Ba no deja más que dos en Aa y Ab: la otra está en Ac.",
-			"Bb needs three mines, and Ba allows only two at Aa and Ab: the other is at Ac."},
+			"Bb necesita tres minas, pero Ba solo deja sitio para dos en Aa y Ab: la otra está en Ac.",
+			"Bb needs three mines, but Ba leaves room for only two in Aa and Ab: the other is at Ac."},
 		{[]string{"**.*.", "ooooo"}, "Bc Bb", "Ad!", "Aa!",
-			"Bb necesita dos minas, y Bc, que ya tiene una mina en Ad, no deja más que una en Ab y Ac: la otra está en Aa.",
-			"Bb needs two mines, and Bc, which already has a mine at Ad, allows only one at Ab and Ac: the other is at Aa."},
+			"Bb necesita dos minas, pero Bc, que ya tiene una mina en Ad, solo deja sitio para una en Ab y Ac: la otra está en Aa.",
+			"Bb needs two mines, but Bc, which already has a mine at Ad, leaves room for only one in Ab and Ac: the other is at Aa."},
 		{[]string{"..**", "oooo"}, "Bb Bc", "", "Ad! Aa*",
-			"Bc necesita dos minas, y Bb no deja más que una en Ab y Ac: la otra está en Ad. Con eso Bb está completo: Aa no tiene mina.",
-			"Bc needs two mines, and Bb allows only one at Ab and Ac: the other is at Ad. That completes Bb: Aa is safe."},
+			"Bc necesita dos minas, pero Bb solo deja sitio para una en Ab y Ac: la otra está en Ad. Con eso Bb está completo: Aa no tiene mina.",
+			"Bc needs two mines, but Bb leaves room for only one in Ab and Ac: the other is at Ad. That completes Bb: Aa is safe."},
 		{[]string{"..**", "oooo"}, "Bc Bb", "", "Aa*",
-			"Bc necesita dos minas. Aparte de Ab y Ac solo le queda Ad, así que al menos una está en Ab o en Ac: es la de Bb, y Aa no tiene mina.",
-			"Bc needs two mines. Apart from Ab and Ac it has only Ad left, so at least one is at Ab or Ac: that is the one of Bb, so Aa is safe."},
+			"Bc necesita dos minas. Aparte de Ab y Ac solo le queda Ad, así que al menos una está en Ab o en Ac: es la que le falta a Bb, y Aa no tiene mina.",
+			"Bc needs two mines. Apart from Ab and Ac it has only Ad left, so at least one is at Ab or Ac: that is the one Bb needs, so Aa is safe."},
 	} {
 		g := position(t, game.LeftToFind, test.rows...)
 		s := step(g, solver.Two, test.numbers, test.uses, test.concludes)
@@ -226,20 +226,20 @@ func TestChainsSayWhatIsTakenOff(t *testing.T) {
 				region(1, 0, 0, 0, "Ab Bb"), region(1, 1, 0, 0, "Ad Bd"), region(2, 2, 0, 0, "Ab Ac Ad Bb Bd"),
 				region(1, -2, 2, 1, "Ab Ac Bb"), region(0, -2, 3, 0, "Ac")},
 			Concludes: facts("Ac*")},
-			"La mina de Ae está en Ad o en Bd. A Bc le faltan dos minas además de la de Cb, y una es esa, así que queda una entre Ab, Ac y Bb. " +
+			"La mina de Ae está en Ad o en Bd. A Bc le faltan dos minas además de la de Cb, y esa es una de ellas, así que queda una en Ab, Ac o Bb. " +
 				"La mina de Aa está en Ab o en Bb, así que es esa misma: Ac no tiene mina.",
-			"The mine of Ae is at Ad or Bd. Bc needs two mines besides the one at Cb, and one is that, so one is left among Ab, Ac and Bb. " +
-				"The mine of Aa is at Ab or Bb, so it is that one: Ac is safe."},
+			"Ae has its mine at Ad or Bd. Bc needs two mines besides the one at Cb, and that is one of them, so one is left at Ab, Ac or Bb. " +
+				"Aa has its mine at Ab or Bb, so it is that one: Ac is safe."},
 		{[]string{"***...", "*.oo*.", "..oo..", "*.....", "*..*.."}, solver.Step{
 			Rule: solver.Chain, Numbers: cells("Bd Cc Bc"),
 			Regions: []solver.Region{
 				region(1, 0, 0, 0, "Ac Ad Ae"), region(1, 1, 0, 0, "Bb Cb"), region(3, 2, 0, 0, "Ab Ac Ad Bb Cb"),
 				region(2, -2, 2, 1, "Ab Ac Ad"), region(1, 0, 0, 0, "Ac Ad Ae"), region(2, -2, 2, 1, "Ab Ac Ad")},
 			Concludes: facts("Ab!")},
-			"La mina de Cc está en Bb o en Cb. De las tres minas de Bc una es esa, así que quedan dos entre Ab, Ac y Ad. " +
-				"Bd no deja más que una en Ac y Ad: Ab es una mina.",
-			"The mine of Cc is at Bb or Cb. Of the three mines of Bc one is that, so two are left among Ab, Ac and Ad. " +
-				"Bd allows only one at Ac and Ad: Ab is a mine."},
+			"La mina de Cc está en Bb o en Cb. Esa es una de las tres minas de Bc, así que quedan dos entre Ab, Ac y Ad. " +
+				"Bd solo deja sitio para una en Ac y Ad: Ab es una mina.",
+			"Cc has its mine at Bb or Cb. That is one of the three mines around Bc, so two are left among Ab, Ac and Ad. " +
+				"Bd leaves room for only one in Ac and Ad: Ab is a mine."},
 	} {
 		g := position(t, game.Classic, test.rows...)
 		if got := said(g, test.step, text.Spanish); got != test.spanish {
@@ -266,16 +266,16 @@ func TestChainThatEndsInAnOverlap(t *testing.T) {
 			region(2, -2, 1, 0, "Da Db Dc"), region(1, 2, 0, 0, "Db Dc Dd Ed")},
 		Concludes: facts("Dd* Ed*"),
 	}
-	const want = "La mina de Fb está entre Ea, Fa y Fc. " +
-		"De las tres minas de Eb una es esa, así que quedan dos entre Da, Db y Dc. " +
-		"Aparte de Db y Dc ahí solo queda Da, así que al menos una está en Db o en Dc: es la de Ec. " +
+	const want = "La mina de Fb está en Ea, Fa o Fc. " +
+		"Esa es una de las tres minas de Eb, así que quedan dos entre Da, Db y Dc. " +
+		"Aparte de Db y Dc ahí solo queda Da, así que al menos una está en Db o en Dc: es la que le falta a Ec. " +
 		"Dd y Ed no tienen mina."
 	if got := said(g, step, text.Spanish); got != want {
 		t.Errorf("%s\nwant %s", got, want)
 	}
 	step.Regions[1].Mines, step.Regions[2].Mines, step.Regions[3].Mines = 2, 1, 3
 	step.Concludes = facts("Dd! Ed!")
-	if got := said(g, step, text.Spanish); !strings.HasSuffix(got, " A Ec le faltan tres minas, y en Db y Dc no cabe más de una: Dd y Ed son minas.") {
+	if got := said(g, step, text.Spanish); !strings.HasSuffix(got, " A Ec le faltan tres minas, pero en Db y Dc no cabe más de una: Dd y Ed son minas.") {
 		t.Error(got)
 	}
 }
@@ -295,7 +295,7 @@ func TestCasesAreSupposed(t *testing.T) {
 		"Si hubiera mina en Ac, Bb ya estaría completo, sin mina en Aa ni Ab; " +
 			"y entonces a Ba le faltaría una mina, sin sitio donde ponerla. Imposible: Ac no tiene mina.",
 		"If there were a mine at Ac, Bb would be full, with no mine at Aa or Ab; " +
-			"and then Ba would lack a mine, with no room for it. Impossible: Ac is safe.",
+			"and then Ba would need one more mine, with no room for it. Impossible: Ac is safe.",
 	} {
 		if got := said(g, step, text.Lang(lang)); got != want {
 			t.Errorf("%s\nwant %s", got, want)

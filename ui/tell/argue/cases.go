@@ -55,9 +55,9 @@ func (t Teller) would(s solver.Step, need []solver.Fact) string {
 			return text.Text{"%s ya estaría completo, sin mina en %s", "%s would be full, with no mine at %s"}.In(
 				t.Lang, name, t.nor(safe))
 		case 1:
-			return text.Text{"a %s solo le quedaría %s", "%s would have just %s left"}.In(t.Lang, name, t.and(mines))
+			return text.Text{"a %s solo le quedaría %s", "%s would have only %s left"}.In(t.Lang, name, t.and(mines))
 		}
-		return text.Text{"a %s solo le quedarían %s", "%s would have just %s left"}.In(t.Lang, name, t.and(mines))
+		return text.Text{"a %s solo le quedarían %s", "%s would have only %s left"}.In(t.Lang, name, t.and(mines))
 	}
 	if s.Rule == solver.Cases {
 		return text.Text{"probando también ahí, %s", "trying that out in turn, %s"}.In(t.Lang, t.wouldBe(need))
@@ -108,22 +108,22 @@ func (t Teller) contradiction(s solver.Step) string {
 		if s.Board && len(s.Numbers) == 0 {
 			return text.Text{"no saldrían las cuentas de las minas que quedan", "the mines left would not add up"}[t.Lang]
 		}
-		return text.Text{"no podrían cumplirse a la vez %s", "nothing would fit %s at once"}.In(t.Lang, t.sources(s))
+		return text.Text{"no podrían cumplirse a la vez %s", "%s could not all be right at once"}.In(t.Lang, t.sources(s))
 	}
 	r, name := s.Regions[0], t.Name(s.Numbers[0])
 	switch {
 	case r.Mines < 0:
-		return text.Text{"%s tocaría una mina de más", "%s would touch a mine too many"}.In(t.Lang, name)
+		return text.Text{"%s tocaría una mina de más", "%s would touch one mine too many"}.In(t.Lang, name)
 	case len(r.Cells) == 0:
 		return text.Text{
 			"a %s le faltaría una mina, sin sitio donde ponerla",
-			"%s would lack a mine, with no room for it"}.In(t.Lang, name)
+			"%s would need one more mine, with no room for it"}.In(t.Lang, name)
 	case len(r.Cells) == 1:
 		return text.Text{
 			"a %s le quedaría solo %s para sus %s minas",
-			"%s would have just %s for its %s mines"}.In(t.Lang, name, t.and(r.Cells), t.count(r.Mines))
+			"%s would have only %s for its %s mines"}.In(t.Lang, name, t.and(r.Cells), t.count(r.Mines))
 	}
 	return text.Text{
 		"a %s le quedarían solo %s para sus %s minas",
-		"%s would have just %s for its %s mines"}.In(t.Lang, name, t.and(r.Cells), t.count(r.Mines))
+		"%s would have only %s for its %s mines"}.In(t.Lang, name, t.and(r.Cells), t.count(r.Mines))
 }

@@ -98,15 +98,15 @@ func (c *chain) those(i, part int) string {
 	}
 	switch {
 	case r.Mines == 1:
-		return text.Text{"La única mina de %s es esa", "The only mine of %s is that one"}.In(c.Lang, c.nameOf(i))
+		return text.Text{"Esa es la única mina de %s", "That is the only mine around %s"}.In(c.Lang, c.nameOf(i))
 	case part == r.Mines:
-		return text.Text{"Las %s minas de %s son esas", "The %s mines of %s are those"}.In(
+		return text.Text{"Esas son las %s minas de %s", "Those are the %s mines around %s"}.In(
 			c.Lang, c.count(r.Mines), c.nameOf(i))
 	case part == 1:
-		return text.Text{"De las %s minas de %s una es esa", "Of the %s mines of %s one is that"}.In(
+		return text.Text{"Esa es una de las %s minas de %s", "That is one of the %s mines around %s"}.In(
 			c.Lang, c.count(r.Mines), c.nameOf(i))
 	}
-	return text.Text{"De las %s minas de %s, %s son esas", "Of the %s mines of %s, %s are those"}.In(
+	return text.Text{"Esas son %[3]s de las %[1]s minas de %[2]s", "Those are %[3]s of the %[1]s mines around %[2]s"}.In(
 		c.Lang, c.count(r.Mines), c.nameOf(i), c.count(part))
 }
 
@@ -118,9 +118,9 @@ func (c *chain) ofThose(n, part int) string {
 	case n == part:
 		return text.Text{", y son esas", ", which are those"}[c.Lang]
 	case part == 1:
-		return text.Text{", y una es esa", ", and one is that"}[c.Lang]
+		return text.Text{", y esa es una de ellas", ", and that is one of them"}[c.Lang]
 	}
-	return text.Text{", y %s son esas", ", and %s are those"}.In(c.Lang, c.count(part))
+	return text.Text{", y esas son %s de ellas", ", and those are %s of them"}.In(c.Lang, c.count(part))
 }
 
 // among says that the mines of a number are among those that were just told, which are so many.
@@ -140,9 +140,9 @@ func (c *chain) among(whole int, u clue) string {
 // left says how many mines are left in a region.
 func (c *chain) left(r solver.Region) string {
 	if r.Mines == 1 {
-		return text.Text{"queda una %s", "one is left %s"}.In(c.Lang, c.in(r.Cells))
+		return text.Text{"queda una %s", "one is left %s"}.In(c.Lang, c.in(r.Cells, 1))
 	}
-	return text.Text{"quedan %s %s", "%s are left %s"}.In(c.Lang, c.count(r.Mines), c.in(r.Cells))
+	return text.Text{"quedan %s %s", "%s are left %s"}.In(c.Lang, c.count(r.Mines), c.in(r.Cells, r.Mines))
 }
 
 // nameOf names a region by its number, or else by its cells.
@@ -173,12 +173,12 @@ func (c *chain) overlap(before, last int) {
 		c.tell(before)
 	}
 	if len(own) == 0 {
-		all := text.Text{"Esa es la de %s: %s.", "That is the one of %s: %s."}
+		all := text.Text{"Esa es la que le falta a %s: %s.", "That is the one %s needs: %s."}
 		switch {
 		case !c.isNumber(last):
 			all = text.Same(text.Capital(c.theOnesLeft(last)) + ": %[2]s.")
 		case r.Mines > 1:
-			all = text.Text{"Esas son las de %s: %s.", "Those are the ones of %s: %s."}
+			all = text.Text{"Esas son las que le faltan a %s: %s.", "Those are the ones %s needs: %s."}
 		}
 		c.say(last, all.In(c.Lang, c.nameOf(last), c.concludes(c.step)))
 		return
@@ -194,13 +194,13 @@ func (c *chain) noMore(before, last int, shared []game.Cell) string {
 	switch {
 	case c.isNumber(before):
 		u := c.clue(c.step, b)
-		room = text.Text{"%s%s no deja más que %s en %s", "%s%s allows only %s at %s"}.In(
+		room = text.Text{"%s%s solo deja sitio para %s en %s", "%s%s leaves room for only %s in %s"}.In(
 			c.Lang, u.name, c.has(u), c.count(b.Mines), c.and(shared))
 	case b.Mines == 1:
 		room = text.Text{"en %s no cabe más de una", "%s can hold no more than one"}.In(c.Lang, c.and(shared))
 	}
 	if c.isNumber(last) {
-		room = c.lacks(c.clue(c.step, r)) + text.Text{", y ", ", and "}[c.Lang] + room
+		room = c.lacks(c.clue(c.step, r)) + text.Text{", pero ", ", but "}[c.Lang] + room
 	}
 	return text.Capital(room) + ": " + c.concludes(c.step) + "."
 }
@@ -214,14 +214,13 @@ func (c *chain) atLeastOf(before, last int, shared, own []game.Cell) string {
 		apart = text.Text{"Aparte de %s ahí solo quedan %s", "Apart from %s only %s are left there"}.In(c.Lang, c.and(shared), c.and(own))
 	}
 	if c.isNumber(before) {
-		apart = c.lacks(c.clue(c.step, c.region(before))) + text.Text{
-			". Aparte de %s solo le queda %s", ". Apart from %s it has only %s left"}.In(c.Lang, c.and(shared), c.and(own))
+		apart = c.lacks(c.clue(c.step, c.region(before))) + ". " + c.apartFrom(shared, own)
 	}
-	theirs := text.Text{"al menos una está %s: ", "at least one is %s: "}.In(c.Lang, c.in(shared))
-	whose := text.Text{"es la de %s", "that is the one of %s"}
+	theirs := text.Text{"al menos una está %s: ", "at least one is %s: "}.In(c.Lang, c.in(shared, r.Mines))
+	whose := text.Text{"es la que le falta a %s", "that is the one %s needs"}
 	if r.Mines > 1 {
-		theirs = text.Text{"al menos %s están %s: ", "at least %s are %s: "}.In(c.Lang, c.count(r.Mines), c.in(shared))
-		whose = text.Text{"son las de %s", "those are the ones of %s"}
+		theirs = text.Text{"al menos %s están %s: ", "at least %s are %s: "}.In(c.Lang, c.count(r.Mines), c.in(shared, r.Mines))
+		whose = text.Text{"son las que le faltan a %s", "those are the ones %s needs"}
 	}
 	if c.isNumber(last) {
 		theirs += whose.In(c.Lang, c.nameOf(last))
@@ -238,23 +237,23 @@ func (c *chain) theOnesLeft(i int) string {
 		i = c.region(i).Whole
 	}
 	if n == 1 {
-		return text.Text{"es la que le quedaba a %s", "that is the one that %s had left"}.In(c.Lang, c.nameOf(i))
+		return text.Text{"es la que le quedaba a %s", "that is the one %s still needed"}.In(c.Lang, c.nameOf(i))
 	}
-	return text.Text{"son las que le quedaban a %s", "those are the ones that %s had left"}.In(c.Lang, c.nameOf(i))
+	return text.Text{"son las que le quedaban a %s", "those are the ones %s still needed"}.In(c.Lang, c.nameOf(i))
 }
 
 // whereOf says where the mines of a number are.
 func (t Teller) whereOf(u clue) string {
-	where, one := t.in(u.region.Cells), u.region.Mines == 1
+	where, one := t.in(u.region.Cells, u.region.Mines), u.region.Mines == 1
 	switch {
 	case len(u.mines) > 0 && one:
 		return t.lacks(u) + text.Text{": está %s.", ": it is %s."}.In(t.Lang, where)
 	case len(u.mines) > 0:
 		return t.lacks(u) + text.Text{": están %s.", ": they are %s."}.In(t.Lang, where)
 	case one:
-		return text.Text{"La mina de %s está %s.", "The mine of %s is %s."}.In(t.Lang, u.name, where)
+		return text.Text{"La mina de %s está %s.", "%s has its mine %s."}.In(t.Lang, u.name, where)
 	}
-	return text.Text{"Las %s minas de %s están %s.", "The %s mines of %s are %s."}.In(
+	return text.Text{"Las %s minas de %s están %s.", "%[2]s has its %[1]s mines %[3]s."}.In(
 		t.Lang, t.count(u.region.Mines), u.name, where)
 }
 

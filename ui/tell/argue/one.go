@@ -37,11 +37,11 @@ func (t Teller) full(u clue) string {
 	case len(u.mines) > 0 && one:
 		return text.Text{
 			"%s tiene %s%s y solo le queda %s: ahí está la otra.",
-			"%s has %s%s and nowhere left but %s: the other one is there."}.In(t.Lang, subject, t.minesAt(u.mines), t.apart(u), at)
+			"%s has %s%s and only %s left: the other one is there."}.In(t.Lang, subject, t.minesAt(u.mines), t.apart(u), at)
 	case len(u.mines) > 0:
 		return text.Text{
 			"%s tiene %s%s y solo le quedan %s: %s.",
-			"%s has %s%s and nowhere left but %s: %s."}.In(t.Lang, subject, t.minesAt(u.mines), t.apart(u), at, t.allMines(len(left)))
+			"%s has %s%s and only %s left: %s."}.In(t.Lang, subject, t.minesAt(u.mines), t.apart(u), at, t.allMines(len(left)))
 	case len(u.safe) > 0 && one:
 		return text.Text{
 			"%s solo puede tener su mina en %s, porque en %s no hay.",
@@ -57,7 +57,7 @@ func (t Teller) full(u clue) string {
 	case u.marked:
 		return text.Text{
 			"%s le quedan justo %s celdas sin marcar, %s: %s.",
-			"%s has just %s cells left without a flag, %s: %s."}.In(t.Lang, t.toSubject(u), n, at, t.allMines(len(left)))
+			"%s has exactly %s cells left without a flag, %s: %s."}.In(t.Lang, t.toSubject(u), n, at, t.allMines(len(left)))
 	case one:
 		return text.Text{
 			"%s solo toca una celda cerrada, %s: ahí está la mina.",
@@ -65,7 +65,7 @@ func (t Teller) full(u clue) string {
 	}
 	return text.Text{
 		"%s toca justo %s celdas cerradas, %s: %s.",
-		"%s touches just %s closed cells, %s: %s."}.In(t.Lang, subject, n, at, t.allMines(len(left)))
+		"%s touches exactly %s closed cells, %s: %s."}.In(t.Lang, subject, n, at, t.allMines(len(left)))
 }
 
 // allMines says that several cells are all mines.

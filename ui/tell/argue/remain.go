@@ -22,20 +22,20 @@ func (t Teller) remain(s solver.Step) string {
 	switch rest := board.Mines - taken; {
 	case len(near) == 0 && len(mines) > 0:
 		return text.Text{
-			"%s, justo las celdas que siguen cerradas: todas son minas.",
-			"%s, as many as cells are closed: all of them are mines."}.In(t.Lang, left)
+			"%s, tantas como celdas cerradas: todas son minas.",
+			"%s, as many as there are closed cells: all of them are mines."}.In(t.Lang, left)
 	case len(near) == 0:
 		return text.Text{"%s: %s.", "%s: %s."}.In(t.Lang, left, t.rest(s))
 	case len(mines) > 0:
 		where := t.and(mines)
 		return text.Text{
 			"%s, y junto a %s solo hay %s: %s.",
-			"%s, and next to %s there is room for just %s: %s."}.In(t.Lang, left, t.and(near), t.count(taken),
+			"%s, and next to %s there is room for only %s: %s."}.In(t.Lang, left, t.and(near), t.count(taken),
 			chosen(rest == 1, text.Text{"la otra está en %s", "the other is at %s"},
 				text.Text{"las demás están en %s", "the others are at %s"}).In(t.Lang, where))
 	}
 	return text.Text{
-		"%s, y ya hay sitio para %s junto a %s: %s.",
+		"%s, y %s junto a %s: %s.",
 		"%s, and %s next to %s: %s."}.In(t.Lang, left, t.allOf(taken), t.and(near), t.rest(s))
 }
 
@@ -63,11 +63,11 @@ func capitalIn(l text.Lang, said string) string {
 func (t Teller) allOf(n int) string {
 	switch n {
 	case 1:
-		return text.Text{"ella", "it is"}[t.Lang]
+		return text.Text{"está", "it is"}[t.Lang]
 	case 2:
-		return text.Text{"las dos", "both are"}[t.Lang]
+		return text.Text{"las dos están", "both are"}[t.Lang]
 	}
-	return text.Text{"las %s", "all %s are"}.In(t.Lang, t.count(n))
+	return text.Text{"las %s están", "all %s are"}.In(t.Lang, t.count(n))
 }
 
 // rest says what the cells are that a step concludes, as "everything else" where they are many.

@@ -31,12 +31,12 @@ func (t Teller) two(s solver.Step) string {
 func (t Teller) within(a, b clue, safe []game.Cell) string {
 	cells := a.region.Cells
 	said := t.whereOf(a)
-	both := text.Text{"Las %s tocan también %s", "All %s touch %s, too"}.In(t.Lang, t.count(len(cells)), b.name)
+	both := text.Text{"Las %s tocan también %s", "All %s also touch %s"}.In(t.Lang, t.count(len(cells)), b.name)
 	if len(cells) == 2 && t.Lang == text.English {
 		both = "Both also touch " + b.name
 	}
 	if len(cells) == 1 {
-		both = text.Text{"También la toca %s", "%s touches it, too"}.In(t.Lang, b.name)
+		both = text.Text{"También la toca %s", "%s touches it too"}.In(t.Lang, b.name)
 	}
 	then := t.are(safe, false)
 	switch n := b.region.Mines; {
@@ -65,8 +65,8 @@ func (t Teller) needs(b, a clue, mines, safe []game.Cell) string {
 		there = text.Text{"las otras %s están en %s", "the other %s are at %s"}.In(t.Lang, t.count(rest), t.and(mines))
 	}
 	said := text.Text{
-		"%s necesita %s minas%s, y %s%s no deja más que %s en %s: %s",
-		"%s needs %s mines%s, and %s%s allows only %s at %s: %s",
+		"%s necesita %s minas%s, pero %s%s solo deja sitio para %s en %s: %s",
+		"%s needs %s mines%s, but %s%s leaves room for only %s in %s: %s",
 	}.In(t.Lang, b.name, t.count(b.region.Mines), t.more(b), a.name, t.has(a), t.count(a.region.Mines), t.and(shared), there)
 	if len(safe) == 0 {
 		return said + "."
@@ -92,17 +92,26 @@ func (t Teller) more(u clue) string {
 func (t Teller) atLeast(a, b clue, safe []game.Cell) string {
 	shared, own := both(a.region.Cells, b.region.Cells), without(a.region.Cells, b.region.Cells)
 	theirs := text.Text{
-		"al menos una está %s: es la de %s, y %s.",
-		"at least one is %s: that is the one of %s, so %s."}.In(t.Lang, t.in(shared), b.name, t.are(safe, false))
+		"al menos una está %s: es la que le falta a %s, y %s.",
+		"at least one is %s: that is the one %s needs, so %s."}.In(t.Lang, t.in(shared, b.region.Mines), b.name, t.are(safe, false))
 	if n := b.region.Mines; n > 1 {
 		theirs = text.Text{
-			"al menos %s están %s: son las de %s, y %s.",
-			"at least %s are %s: those are the ones of %s, so %s."}.In(t.Lang, t.count(n), t.in(shared), b.name, t.are(safe, false))
+			"al menos %s están %s: son las que le faltan a %s, y %s.",
+			"at least %s are %s: those are the ones %s needs, so %s."}.In(t.Lang, t.count(n), t.in(shared, b.region.Mines), b.name, t.are(safe, false))
 	}
 	return text.Text{
-		"%s necesita %s minas%s. Aparte de %s solo le queda %s, así que %s",
-		"%s needs %s mines%s. Apart from %s it has only %s left, so %s"}.In(
-		t.Lang, a.name, t.count(a.region.Mines), t.more(a), t.and(shared), t.and(own), theirs)
+		"%s necesita %s minas%s. %s, así que %s",
+		"%s needs %s mines%s. %s, so %s"}.In(
+		t.Lang, a.name, t.count(a.region.Mines), t.more(a), t.apartFrom(shared, own), theirs)
+}
+
+// apartFrom says that a number has only its own cells besides the shared ones.
+func (t Teller) apartFrom(shared, own []game.Cell) string {
+	said := text.Text{"Aparte de %s solo le queda %s", "Apart from %s it has only %s left"}
+	if len(own) > 1 {
+		said[text.Spanish] = "Aparte de %s solo le quedan %s"
+	}
+	return said.In(t.Lang, t.and(shared), t.and(own))
 }
 
 // both returns the cells that are in a and in b.

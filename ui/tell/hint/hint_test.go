@@ -73,21 +73,21 @@ func TestStagesOfAHint(t *testing.T) {
 				"La mina de Ba está en Aa o en Ab. Las dos tocan también Bb, que solo tiene una: Ac y Bc no tienen mina.",
 				"La mina de Ba está en Aa o en Ab. Las dos tocan también Bb, que solo tiene una: Ac y Bc no tienen mina."},
 			[]string{"There is something safe to open · i: where and why",
-				"The mine of Ba is at Aa or Ab. Both also touch Bb, which has only one: Ac and Bc are safe."},
+				"Ba has its mine at Aa or Ab. Both also touch Bb, which has only one: Ac and Bc are safe."},
 		},
 		{
 			"a wrong flag comes first", square, "*... ....", "Ba*Bb*Bc!",
 			[]string{"Hay una marca mal puesta · i: dónde y por qué",
 				"La marca de Bc está mal puesta. La mina de Ba está en Aa o en Ab. Las dos tocan también Bb, que solo tiene una: Ac y Bc no tienen mina."},
 			[]string{"There is a wrong flag · i: where and why",
-				"The flag at Bc is wrong. The mine of Ba is at Aa or Ab. Both also touch Bb, which has only one: Ac and Bc are safe."},
+				"The flag at Bc is wrong. Ba has its mine at Aa or Ab. Both also touch Bb, which has only one: Ac and Bc are safe."},
 		},
 		{
 			"a mine, and nothing safe", square, "*.*..*", "Ab*",
 			[]string{"No se puede abrir nada sin peligro, pero hay una mina cierta sin marcar · i: dónde y por qué",
 				"El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas."},
 			[]string{"There is nothing safe to open, but there is a certain mine without a flag · i: where and why",
-				"The 2 at Ab touches just two closed cells, Aa and Ac: both are mines."},
+				"The 2 at Ab touches exactly two closed cells, Aa and Ac: both are mines."},
 		},
 		{
 			"all mines that are certain are flagged", square, "*.*..*", "Ab*Aa!Ac!",
@@ -110,7 +110,7 @@ func TestStagesOfAHint(t *testing.T) {
 				"Paso 1 de 2: El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas. · i: siguiente paso",
 				"Paso 2 de 2: No queda ninguna mina en el tablero: Ad y Ae no tienen mina."},
 			[]string{"There is something safe to open · i: where and why",
-				"Step 1 of 2: The 2 at Ab touches just two closed cells, Aa and Ac: both are mines. · i: next step",
+				"Step 1 of 2: The 2 at Ab touches exactly two closed cells, Aa and Ac: both are mines. · i: next step",
 				"Step 2 of 2: There is no mine left on the board: Ad and Ae are safe."},
 		},
 		{

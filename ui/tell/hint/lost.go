@@ -17,15 +17,15 @@ func (t Teller) Loss(l Loss) string {
 	case ok && l.Direct:
 		return text.Text{
 			"Adivinaste (%s de riesgo) y no hacía falta: %s no tenía mina",
-			"You guessed (%s risk) with no need to: %s was safe"}.In(t.Lang, t.chance(l.Chance, l.Exact), t.name(open))
+			"You guessed (%s risk) without having to: %s was safe"}.In(t.Lang, t.chance(l.Chance, l.Exact), t.name(open))
 	case ok:
 		return text.Text{
 			"Adivinaste y no hacía falta: %s no tenía mina",
-			"You guessed with no need to: %s was safe"}.In(t.Lang, t.name(open))
+			"You guessed without having to: %s was safe"}.In(t.Lang, t.name(open))
 	case len(l.SafeFlagged) > 0:
 		return text.Text{
 			"Adivinaste y no hacía falta: %s, que habías marcado, no tenía mina",
-			"You guessed with no need to: %s, which you had flagged, was safe"}.In(t.Lang, t.name(l.SafeFlagged[0]))
+			"You guessed without having to: %s, which you had flagged, was safe"}.In(t.Lang, t.name(l.SafeFlagged[0]))
 	case l.Alone:
 		return t.alone(l)
 	}
@@ -87,16 +87,16 @@ func (t Teller) luck(l Loss) string {
 	switch {
 	case l.Direct && l.Exact:
 		return text.Text{
-			"Mala suerte: había que adivinar, con un riesgo del %s",
-			"Bad luck: a guess was due, at %s risk",
+			"Mala suerte: había que adivinar, con un %s de riesgo",
+			"Bad luck: you had to guess, at %s risk",
 		}.In(t.Lang, t.chance(l.Chance, true))
 	case l.Direct:
 		return text.Text{
-			"No se veía nada cierto; el riesgo andaba cerca del %s",
-			"Nothing certain could be seen; the risk was about %s",
+			"No había nada cierto a la vista; el riesgo rondaba el %s",
+			"Nothing certain was in sight; the risk was about %s",
 		}.In(t.Lang, t.chance(l.Chance, true))
 	case l.Exact:
-		return text.Text{"Mala suerte: había que adivinar", "Bad luck: a guess was due"}.In(t.Lang)
+		return text.Text{"Mala suerte: había que adivinar", "Bad luck: you had to guess"}.In(t.Lang)
 	}
-	return text.Text{"No se veía nada cierto", "Nothing certain could be seen"}.In(t.Lang)
+	return text.Text{"No había nada cierto a la vista", "Nothing certain was in sight"}.In(t.Lang)
 }

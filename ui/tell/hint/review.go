@@ -42,7 +42,7 @@ func (t Teller) Opening(o review.Opening) string {
 	case o.Verdict == review.Mistake:
 		return text.Text{"error: %s tenían que ser minas", "mistake: %s had to be mines"}.In(t.Lang, t.names(o.Mines))
 	case o.Verdict == review.Needless:
-		return said + text.Between + text.Text{"podías abrir %s", "%s could be opened"}.In(
+		return said + text.Between + text.Text{"podías abrir %s", "you could open %s"}.In(
 			t.Lang, t.list(t.eachName(o.Safe), o.AllSafe))
 	case o.Verdict == review.Forced:
 		if least := t.chance(o.Least, o.Exact); least != t.chance(o.Risk, o.Exact) {
@@ -182,7 +182,7 @@ func Guessed(f review.Figures, l text.Lang, percent func(risk float64) string) s
 		said += text.Text{"; %d no hacían falta", "; %d were needless"}.In(l, f.Needless)
 	}
 	if least := percent(1 - f.Best); f.Best < 1 && least != risk { // a needless guess has no share in it
-		said += text.Text{"; el mínimo era %s", "; the least was %s"}.In(l, least)
+		said += text.Text{"; el mínimo era %s", "; the least possible was %s"}.In(l, least)
 	}
 	return said
 }
@@ -198,7 +198,7 @@ func (t Teller) Thoughts(openings []review.Opening) string {
 	}
 	return text.Text{
 		"las jugadas que más pensaste: ",
-		"what you thought about longest: ",
+		"the moves you thought about longest: ",
 	}.In(t.Lang) +
 		strings.Join(said, ", ")
 }

@@ -67,9 +67,9 @@ func (t Teller) Risk(c game.Cell, thoughts *Thoughts) (said []string) {
 		said = append(said, text.Text{"sin mina: %s", "safe: %s"}.In(t.Lang, cells))
 	case l.chance == 0:
 	case isLeast && l.count > 0:
-		said = append(said, text.Text{"no hay ninguno menor; igual en %s", "the lowest there is; the same at %s"}.In(t.Lang, cells))
+		said = append(said, text.Text{"el menor del tablero, igual que en %s", "the lowest on the board, the same as at %s"}.In(t.Lang, cells))
 	case isLeast:
-		said = append(said, text.Text{"no hay ninguno menor", "the lowest there is"}.In(t.Lang))
+		said = append(said, text.Text{"el menor del tablero", "the lowest on the board"}.In(t.Lang))
 	default:
 		said = append(said, text.Text{"el menor, %s, en %s", "the lowest, %s, at %s"}.In(t.Lang, lowest, cells))
 	}

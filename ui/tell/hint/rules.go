@@ -11,7 +11,7 @@ func Rule(r solver.Rule) text.Text {
 		solver.One:    {"números de uno en uno", "numbers one at a time"},
 		solver.Two:    {"dos números a la vez", "two numbers together"},
 		solver.Chain:  {"una cadena de números", "a chain of numbers"},
-		solver.Remain: {"las minas que quedan", "the mines that remain on the board"},
-		solver.Cases:  {"todos los repartos posibles", "all the layouts that are possible"},
+		solver.Remain: {"las minas que quedan", "the remaining mines"},
+		solver.Cases:  {"todos los repartos posibles", "all possible layouts"},
 	}[r]
 }

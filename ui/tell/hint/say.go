@@ -44,8 +44,8 @@ func (t Teller) Told(a Advice, s Stage) string {
 			"esa celda ya estuvo abierta", "that cell was open before"}.In(t.Lang)
 	case !ok:
 		return t.Title(a) + ": " + text.Text{
-			"el razonamiento es demasiado largo para contarlo",
-			"the argument is too long to tell",
+			"el razonamiento es demasiado largo para explicarlo",
+			"the argument is too long to explain",
 		}.In(t.Lang)
 	}
 	said := t.Argue().Step(step)
@@ -86,7 +86,7 @@ var (
 	}
 	lessRisk = text.Text{
 		"%s tiene menos riesgo (%s), pero ayuda menos a seguir",
-		"%s is less risky (%s), but helps less afterwards",
+		"%s is less risky (%s), but helps less with the rest",
 	}
 )
 
@@ -124,8 +124,8 @@ func whether(a Advice) text.Text {
 		return text.Text{"No hay nada cierto: toca adivinar", "Nothing is certain: you have to guess"}
 	default:
 		return text.Text{
-			"No se ve nada cierto, y hay demasiados números para saberlo todo",
-			"Nothing certain can be seen, and there are too many numbers to know everything",
+			"No hay nada cierto a la vista, pero son demasiados números para descartarlo",
+			"Nothing certain is in sight, but there are too many numbers to rule it out",
 		}
 	}
 }

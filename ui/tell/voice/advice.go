@@ -73,7 +73,7 @@ func (t Teller) guess(a hint.Advice) string {
 	if least := t.chance(a.LeastChance, a.Exact); least != risk {
 		said = sentences(said, text.Text{
 			"%s tiene menos riesgo, con una probabilidad %s, pero ayuda menos a seguir.",
-			"%s is less risky, with a chance of %s, but it helps less later."}.In(
+			"%s is less risky, with a chance of %s, but it helps less with the rest."}.In(
 			t.Lang, t.guessed(a.Least, a.LeastFlagged), least))
 	}
 	return said
@@ -94,7 +94,7 @@ func (t Teller) chance(chance float64, exact bool) string {
 	}
 	said := is.In(t.Lang, percent(t.Lang, chance))
 	if !exact {
-		said += text.Text{", más o menos", ", more or less"}.In(t.Lang)
+		said += text.Text{", más o menos", ", roughly"}.In(t.Lang)
 	}
 	return said
 }
@@ -151,7 +151,7 @@ func (t Teller) alike(share int, all []game.Cell) string {
 	case -1:
 		return text.Text{"Sin mina: %s.", "No mine: %s."}.In(t.Lang, where)
 	case 100:
-		return text.Text{"Minas ciertas: %s.", "Certainly a mine: %s."}.In(t.Lang, where)
+		return text.Text{"Minas ciertas: %s.", "Certain mines: %s."}.In(t.Lang, where)
 	}
 	return text.Capital(percent(t.Lang, float64(share)/100)) + ": " + where + "."
 }

@@ -34,7 +34,7 @@ func (t Teller) AllMines() string {
 	if put == 0 {
 		return text.Text{
 			"En el tablero hay %s, y no has puesto ninguna marca.",
-			"The board has %s, and you have placed no flag."}.In(t.Lang, all)
+			"The board has %s, and you have placed no flags."}.In(t.Lang, all)
 	}
 	return sentences(t.MinesLeft(), text.Text{
 		"En el tablero hay %s, y has puesto %s.",

@@ -48,8 +48,8 @@ func (t Teller) Tried(a game.Action) string {
 		return text.Text{"Hubo algo que no se pudo hacer.", "Something could not be done."}.In(t.Lang)
 	}
 	return text.Text{
-		"En %s hubo algo que no se pudo hacer.",
-		"At %s, something that could not be done."}.In(t.Lang, t.name(a.Cell))
+		"Hubo algo que no se pudo hacer en %s.",
+		"Something could not be done at %s."}.In(t.Lang, t.name(a.Cell))
 }
 
 // Outside says that a cell is off the board.

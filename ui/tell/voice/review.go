@@ -126,7 +126,7 @@ func (t Teller) guessMade(o review.Opening) string {
 	if o.Verdict == review.Needless {
 		return text.Text{
 			"sin necesidad, con un riesgo %s. Podías abrir %s.",
-			"a needless guess, with a risk of %s. %s could be opened."}.In(t.Lang, risk, t.listOf(o.Safe, o.AllSafe))
+			"a needless guess, with a risk of %s. You could open %s."}.In(t.Lang, risk, t.listOf(o.Safe, o.AllSafe))
 	}
 	said := text.Text{"al azar, con un riesgo %s.", "a guess, with a risk of %s."}.In(t.Lang, risk)
 	least := ""
@@ -215,7 +215,7 @@ func (t Teller) fortune(f review.Figures) string {
 	said := hint.Guessed(f, t.Lang, func(risk float64) string {
 		said := percent(t.Lang, risk)
 		if !f.Exact {
-			said = text.Text{"más o menos %s", "more or less %s"}.In(t.Lang, said)
+			said = text.Text{"más o menos %s", "about %s"}.In(t.Lang, said)
 		}
 		return said
 	})
@@ -228,8 +228,8 @@ func (t Teller) thoughts(g review.Game, openings []review.Opening) []string {
 	var said []string
 	for _, o := range review.Longest(openings) {
 		said = append(said, text.Text{
-			"%s antes de %s, al cabo de %s",
-			"%s before %s, after %s"}.In(t.Lang, exactly(t.Lang, o.Thought), t.name(o.Cell), exactly(t.Lang, g.Moves[o.Move].At)))
+			"%s antes de %s, cuando llevabas %s",
+			"%s before %s, %s into the game"}.In(t.Lang, exactly(t.Lang, o.Thought), t.name(o.Cell), exactly(t.Lang, g.Moves[o.Move].At)))
 	}
 	if len(said) == 0 {
 		return nil

@@ -54,7 +54,7 @@ var (
 		"a board cannot be %d×%d: sizes go from 1×1 to %d cells, with each row rounded up to a multiple of 64"}
 	noSuchMines = text.Text{
 		"no puede haber %d minas: el número va de 0 a %d",
-		"there cannot be %d mines: the number goes from 0 to %d",
+		"there cannot be %d mines: the number must be from 0 to %d",
 	}
 )
 

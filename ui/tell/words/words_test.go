@@ -65,7 +65,7 @@ func TestErrorsAreToldInOneLanguage(t *testing.T) {
 			"f:3: Aa* cannot be done: the cell is already open, and it takes more flags to open its neighbours"},
 		{&files.Error{Line: 2, Problem: journal.BadBoard, Err: &deal.MinesError{Mines: 7, Cells: 4}},
 			"línea 2: no puede haber 7 minas: el número va de 0 a 4",
-			"line 2: there cannot be 7 mines: the number goes from 0 to 4"},
+			"line 2: there cannot be 7 mines: the number must be from 0 to 4"},
 		{&files.Error{Problem: boards.GameCut, Err: notDone},
 			"solo se ha leído hasta aquí: f:3: Aa* no se puede hacer: no se puede abrir una celda marcada",
 			"read only up to here: f:3: Aa* cannot be done: you cannot open a flagged cell"},

@@ -21,8 +21,8 @@ var (
 	codeLabel = text.Text{"Código de la carrera: ", "Race code: "}
 	nameLabel = text.Text{"Tu nombre en las carreras: ", "Your name in races: "}
 	needName  = text.Text{
-		"Un nombre tiene alguna letra o cifra",
-		"A name has a letter or a digit"}
+		"El nombre debe tener alguna letra o cifra",
+		"A name needs a letter or a digit"}
 )
 
 // ask lets the player type, beginning with a text.

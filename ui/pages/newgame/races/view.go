@@ -39,7 +39,7 @@ const (
 var states = [...]text.Text{
 	yours:   {"te espera", "waits for you"},
 	open:    {"abierta", "open"},
-	running: {"en marcha", "running"},
+	running: {"en marcha", "under way"},
 	over:    {"terminada", "over"},
 }
 

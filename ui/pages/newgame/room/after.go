@@ -50,8 +50,8 @@ func (p *Page) watch() page.Dest {
 }
 
 var canUndo = text.Text{
-	"Aún puedes deshacer y seguir: los demás tableros se ven cuando acabes",
-	"You can still undo and play on: the other boards are shown once you are done"}
+	"Aún puedes deshacer y seguir: verás los demás tableros cuando acabes",
+	"You can still undo and play on: you will see the other boards once you are done"}
 
 // playsOn reports whether the player's own game has not come to its end: one that was lost goes on
 // after an undo.

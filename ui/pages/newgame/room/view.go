@@ -144,9 +144,9 @@ func (p *Page) line(i, shown int) screen.Line {
 	done := screen.Figure.Of(right(words.Percent.In(p.Lang, strconv.Itoa(one.Share)), columns[0].width))
 	switch {
 	case one.Err != nil:
-		return append(l, screen.Bad.Of(text.Text{"su partida no se entiende", "the game makes no sense"}.In(p.Lang)))
+		return append(l, screen.Bad.Of(text.Text{"partida ilegible", "unreadable game"}.In(p.Lang)))
 	case one.GaveUp():
-		done = screen.Bad.Of(right(text.Text{"deja", "gave up"}.In(p.Lang), columns[0].width))
+		done = screen.Bad.Of(right(text.Text{"abandona", "gave up"}.In(p.Lang), columns[0].width))
 	case one.Status() == game.Lost:
 		done = screen.Bad.Of(right(text.Text{"mina", "mine"}.In(p.Lang), columns[0].width))
 	case one.Status() == game.Won:

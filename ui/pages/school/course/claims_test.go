@@ -161,8 +161,8 @@ var claims = []claim{
 	{"Al abrir un número completo se abre de una vez todo lo que le queda alrededor: una jugada en lugar de varias.",
 		"Opening a full number opens everything left around it at once: one move instead of several.", chordOpens},
 	{"Aquí no hay nada cierto.", "Here nothing is certain.", nothingIsCertain},
-	{"Compara el riesgo junto a cada número (sus minas entre sus celdas) con el del resto del tablero.",
-		"Compare the risk beside each number, mines over cells, with that of the rest of the board.", nil},
+	{"Compara el riesgo junto a cada número (sus minas divididas entre sus celdas) con el del resto del tablero.",
+		"Compare the risk beside each number (its mines divided by its cells) with that of the rest of the board.", nil},
 	{"De cero a tu primera victoria, paso a paso, en dos minutos.",
 		"From nothing to your first win, step by step, in two minutes.", nil}, // TestTheFirstLessonIsWon
 }

@@ -43,8 +43,8 @@ func Heard(f *lesson.First, names game.Names, l text.Lang) string {
 		}.In(l, names.Of(grid, numbers[0]), name)
 	case lesson.ChordThere:
 		return text.Text{
-			"El 1 de %[1]s ya tiene ahí su mina; lo demás que toca está libre. Escribe el nombre del propio 1, %[1]s, y se abre de una vez.",
-			"The 1 at %[1]s has its mine there too; all else it touches is clear. Type the name of the 1 itself, %[1]s, to open it at once.",
+			"El 1 de %[1]s ya tiene ahí su mina; lo demás que toca no tiene mina. Escribe el nombre del propio 1, %[1]s, y se abre de una vez.",
+			"The 1 at %[1]s has its mine there too; everything else it touches is safe. Type the name of the 1 itself, %[1]s, to open it all at once.",
 		}.In(l, name)
 	case lesson.Win:
 		return text.Text{
