@@ -94,14 +94,14 @@ func same(t *rapid.T, g *game.Game, r *reference) {
 		want.flags = len(r.mine)
 	}
 	if got := (counts{g.Status(), g.Steps(), g.Deaths(), g.Flags()}); got != want {
-		t.Fatalf("the game is at %+v, want %+v", got, want)
+		t.Fatalf("the game is at %+v, want %+v\n%s", got, want, r.told())
 	}
 	for c := range game.Cells(r.grid) {
 		if got, want := g.Face(c), r.face(c); got != want {
-			t.Fatalf("%v shows %d, want %d", c, got, want)
+			t.Fatalf("%v shows %d, want %d\n%s", c, got, want, r.told())
 		}
 		if got, want := g.Number(c), r.shown(c); got != want {
-			t.Fatalf("%v has number %d, want %d", c, got, want)
+			t.Fatalf("%v has number %d, want %d\n%s", c, got, want, r.told())
 		}
 	}
 }
@@ -115,7 +115,7 @@ func TestPlaysByTheRules(t *testing.T) {
 		for range rapid.IntRange(1, 30).Draw(t, "actions") {
 			a := drawAction(t, r)
 			if got, want := g.Apply(a), r.apply(a); got != want {
-				t.Fatalf("%v: %v, want %v", a, got, want)
+				t.Fatalf("the play %v returns %v, want %v\n%s", a, got, want, r.told())
 			}
 			same(t, g, r)
 		}

@@ -16,6 +16,7 @@ import (
 )
 
 func TestHintSaysMoreEachTime(t *testing.T) {
+	t.Parallel()
 	for _, kind := range []*game.GridKind{squares, hexagons} {
 		for _, height := range []int{24, 14} { // roomy and compact
 			p := sit(t, 80, height, goldenBoard(t, kind))
@@ -52,6 +53,7 @@ func TestHintSaysMoreEachTime(t *testing.T) {
 // Where the panel has room the whole of a hint stands in it, and nowhere else, for as long as
 // its cells are marked; elsewhere it is a message, which the next key takes away.
 func TestHintStaysInThePanel(t *testing.T) {
+	t.Parallel()
 	for _, kind := range []*game.GridKind{squares, hexagons} {
 		p := sit(t, 80, 24, goldenBoard(t, kind))
 		p.clear()
@@ -80,6 +82,7 @@ func TestHintStaysInThePanel(t *testing.T) {
 }
 
 func TestWrongFlagIsNamedFirst(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, goldenBoard(t, squares))
 	p.carryOut("3,3*3,6!")
 	p.press("i")
@@ -90,6 +93,7 @@ func TestWrongFlagIsNamedFirst(t *testing.T) {
 
 // A number is told as the board shows it: what is flagged is counted off.
 func TestHintTellsOfTheNumbersOnTheBoard(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 120, 40, goldenBoard(t, squares))
 	p.carryOut("3,3*")
 	told := func() string {
@@ -118,6 +122,7 @@ func (p *player) flagAllCertain() {
 }
 
 func TestHintBeforeTheFirstCell(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("1 i")
 	p.sees("La primera celda que abras no tendrá mina")
@@ -125,6 +130,7 @@ func TestHintBeforeTheFirstCell(t *testing.T) {
 }
 
 func TestHintOnABoardWithAKnownStart(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("t enter right i")
 	start := p.session().Setup.Start()
@@ -137,6 +143,7 @@ func TestHintOnABoardWithAKnownStart(t *testing.T) {
 }
 
 func TestChancesOnTheBoard(t *testing.T) {
+	t.Parallel()
 	for _, kind := range []*game.GridKind{squares, hexagons} {
 		for height, chance := range map[int]string{24: "│11%│", 14: " 11 "} {
 			p := sit(t, 80, height, goldenBoard(t, kind))
@@ -163,6 +170,7 @@ func TestChancesOnTheBoard(t *testing.T) {
 }
 
 func TestTruthAboutALossIsTold(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 100, 24, goldenBoard(t, squares))
 	p.carryOut("6,1*")
 	p.sees("HAS PERDIDO", "Mala suerte: había que adivinar, con un 11 % de riesgo", "u deshacer")
@@ -191,6 +199,7 @@ func TestTruthAboutALossIsTold(t *testing.T) {
 // After a loss the board is seen again as it was before the last step, with all that was safe,
 // and why, step by step; then the end again. A step back plays on from there.
 func TestTheBoardBeforeTheLoss(t *testing.T) {
+	t.Parallel()
 	for _, kind := range []*game.GridKind{squares, hexagons} {
 		p := sit(t, 120, 40, goldenBoard(t, kind))
 		p.carryOut("3,3*0,1*")
@@ -254,6 +263,7 @@ func largeOf(side, mines int) *session.Setup {
 }
 
 func TestLargeBoardIsDealtOnTheSide(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, largeSetup(6_000))
 	p.press("f right")
 	cmd := p.press("space")
@@ -269,6 +279,7 @@ func TestLargeBoardIsDealtOnTheSide(t *testing.T) {
 
 // So is one of which the mines are to be seen: it is dealt before anything is opened.
 func TestLargeBoardWithItsMinesIsDealtOnTheSide(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.m.ShowMines = true
 	p.tell()
@@ -294,6 +305,7 @@ func TestLargeBoardWithItsMinesIsDealtOnTheSide(t *testing.T) {
 }
 
 func TestDealingIsCancelled(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, largeSetup(6_000))
 	cmd := p.press("space")
 	p.press("esc")
@@ -313,6 +325,7 @@ func TestDealingIsCancelled(t *testing.T) {
 // However large a board is and whatever it promises, the game begins at once, flags can
 // be put, and the screen is not kept waiting for the board.
 func TestHugeBoardKeepsNobodyWaiting(t *testing.T) {
+	t.Parallel()
 	setup := largeOf(10_000, 16_000_000)
 	p := sit(t, 80, 24, nil)
 	p.m.Guess = true
@@ -331,6 +344,7 @@ func TestHugeBoardKeepsNobodyWaiting(t *testing.T) {
 // On a large board thinking is done on the side, too; what was thought about a
 // position that has gone is not shown.
 func TestThinkingOnTheSide(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, largeSetup(6_000))
 	p.send(aside(t, p.press("space")))
 	cmd := p.press("i")
@@ -348,6 +362,7 @@ func TestThinkingOnTheSide(t *testing.T) {
 
 // On a large board a hint leads to what the player looks at, not to its first rows.
 func TestHintNearTheCursor(t *testing.T) {
+	t.Parallel()
 	spec := deal.Spec{Grid: game.Square{Rows: 3000, Cols: 15}, Mines: 7_000, Seed: 1} // a panel has room
 	setup := session.Dealt(words.Custom, spec, game.LeftToFind)
 	p := sit(t, 160, 40, &setup)
@@ -368,6 +383,7 @@ func abs(n int) int { return max(n, -n) }
 
 // So is the truth about a loss.
 func TestTruthOnTheSide(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 120, 24, largeSetup(6_000))
 	p.send(aside(t, p.press("space")))
 	layout := p.game().Layout()
@@ -400,6 +416,7 @@ func TestTruthOnTheSide(t *testing.T) {
 }
 
 func TestBoardThatMayNeedAGuessSaysSo(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 100, 24, nil)
 	p.press("m")
 	p.press("backspace backspace 1 tab backspace backspace 2 0 tab 1 0 enter")
@@ -419,6 +436,7 @@ func TestBoardThatMayNeedAGuessSaysSo(t *testing.T) {
 }
 
 func TestChancesOfAHugeBoard(t *testing.T) {
+	t.Parallel()
 	setup := largeOf(3000, 6_000)
 	p := sit(t, 80, 24, setup)
 	p.m.Guess = true

@@ -191,6 +191,7 @@ func panelOf(cells [][]rune, wrong func(string)) (columns [2]int, full int) {
 
 // In the usual window all entries of the menu are seen, grid and rules too, also where games wait.
 func TestAllOfTheMenuIsSeenWhereGamesWait(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.resize(80, 24)
 	p.settle("1 space q 2 space q")
@@ -199,6 +200,7 @@ func TestAllOfTheMenuIsSeenWhereGamesWait(t *testing.T) {
 
 // While one learns what an entry of the menu leads to, the sample beside them stays where it is.
 func TestTheSampleOfTheMenuStays(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 120, 40, nil)
 	top := lineWith(t, p.screen(), "┌───┬───┬───")
 	for range 17 {
@@ -211,6 +213,7 @@ func TestTheSampleOfTheMenuStays(t *testing.T) {
 
 // Topics of the help are clicked beside what is told, and days in the calendar beside the boards.
 func TestItemsOfTheSidePanelAreClicked(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 120, 40, nil)
 	p.settle("?")
 	p.clickOn("Códigos")
@@ -225,6 +228,7 @@ func TestItemsOfTheSidePanelAreClicked(t *testing.T) {
 
 // The sample beside the options has room in its panel however large its cells are.
 func TestTheSampleFitsInEverySpacing(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 120, 40, nil)
 	p.press("o down down")
 	for range 5 {

@@ -12,6 +12,7 @@ import (
 
 // Once the game is over the card is the first that is copied, then the game, then the board.
 func TestCopyingTheCard(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.resize(120, 40)
 	var copied []string
@@ -42,6 +43,7 @@ func TestCopyingTheCard(t *testing.T) {
 
 // What was copied is said beside how the game ended, in a window of any size.
 func TestCopyingTakesNoResultAway(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
 		for _, size := range [][2]int{{120, 40}, {80, 24}, {40, 12}, {20, 8}} {
 			for play, result := range map[string]string{"Cc*": "HAS GANADO", "Aa*": "HAS PERDIDO"} {
@@ -64,6 +66,7 @@ func TestCopyingTakesNoResultAway(t *testing.T) {
 
 // A game that is played for its own sake is not judged, and its card says what is known.
 func TestCardOfALoss(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 120, 40, onFile(t, "hex-9x10.txt", game.Classic))
 	var card string
 	p.m.Copy = func(text string) error { card = text; return nil }

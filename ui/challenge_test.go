@@ -42,6 +42,7 @@ func friends(t *testing.T, over bool) string {
 // A game that is pasted at the menu can be seen, raced against and taken over; a position, in
 // which no time has passed, is played on as it was.
 func TestChallenge(t *testing.T) {
+	t.Parallel()
 	sent := friends(t, true)
 	for keys, want := range map[string]string{
 		"enter":           "Repetición · Principiante del día 2026-01-01",
@@ -72,6 +73,7 @@ func TestChallenge(t *testing.T) {
 // Beside what can be done with a game, or below it, stands its board, as it begins: nothing of what is in it is
 // seen. Where there is no room for that, the game is told in a line.
 func TestTheBoardOfAChallengeIsClosed(t *testing.T) {
+	t.Parallel()
 	for _, over := range []bool{true, false} {
 		sent := friends(t, over)
 		for _, size := range []tea.WindowSizeMsg{{Width: 80, Height: 26}, {Width: 120, Height: 40}} {
@@ -94,6 +96,7 @@ func TestTheBoardOfAChallengeIsClosed(t *testing.T) {
 
 // A game whose last step was undone is taken over where it begins, not in the corner.
 func TestTakeOverBehindAnUndo(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 120, 40, nil)
 	p.paste("buscaminas game 2\ngrid: square\nrows: 3\ncolumns: 5\nmines: 1\nstart: 1,1\n" +
 		"row: ....*\nrow: .....\nrow: .....\n1.000 0,3*\n2.000 <\n")
@@ -106,6 +109,7 @@ func TestTakeOverBehindAnUndo(t *testing.T) {
 
 // A challenge in a file says which; on another grid it is a board like others.
 func TestChallengeInAFile(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "amiga.txt"), []byte(friends(t, true)), 0o600); err != nil {
 		t.Fatal(err)
@@ -128,6 +132,7 @@ func TestChallengeInAFile(t *testing.T) {
 // What a foreign game says is shown, and does nothing; what is wrong with it is said, and what
 // comes before that can be played against.
 func TestForeignChallenge(t *testing.T) {
+	t.Parallel()
 	sent := strings.Replace(friends(t, true), "title: Principiante", "title: \u202eP\u009b31mrincipiante", 1)
 	lines := strings.SplitAfter(strings.TrimSuffix(sent, "\n"), "\n")
 	lines[len(lines)-3] = "99.000 0,0!! rm\n"
@@ -147,6 +152,7 @@ func TestForeignChallenge(t *testing.T) {
 
 // A game is not won because its text says so.
 func TestAnEndThatIsOnlyClaimed(t *testing.T) {
+	t.Parallel()
 	const game = "buscaminas game 2\ntitle: hall\ngrid: square\nrows: 2\ncolumns: 5\nrow: ....*\nrow: .....\n\n" +
 		"0.000 0,0*\n7.000 0,4!\n"
 	for _, end := range []string{"won", "lost"} {
@@ -160,6 +166,7 @@ func TestAnEndThatIsOnlyClaimed(t *testing.T) {
 
 // The page in both languages, wide and narrow.
 func TestGoldenChallenge(t *testing.T) {
+	t.Parallel()
 	sent := friends(t, true)
 	var all strings.Builder
 	for _, lang := range []text.Lang{text.Spanish, text.English} {

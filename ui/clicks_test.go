@@ -12,6 +12,7 @@ import (
 // A click on a line of the board opens the cell that the line belongs to, and one on a bar shows
 // what it stands for and opens nothing.
 func TestLinesAndBarsAreClicked(t *testing.T) {
+	t.Parallel()
 	press := func(p *player, x, y int) {
 		p.send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})
 	}

@@ -64,6 +64,7 @@ func (p *player) certainMine() game.Cell {
 
 // However a cell is opened, the coach stops it once, says why, and a hint says more.
 func TestCoachStopsWhateverOpens(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
 		for _, kind := range game.GridKinds() {
 			for name, open := range map[string]func(p *player, c game.Cell){
@@ -103,6 +104,7 @@ func TestCoachStopsWhateverOpens(t *testing.T) {
 
 // A chord that would open a certain mine is stopped, too, and one that opens what is safe is not.
 func TestCoachStopsAChord(t *testing.T) {
+	t.Parallel()
 	p := withCoach(t, 80, 24, goldenBoard(t, squares))
 	p.openFirst()
 	p.flag(game.Cell{})
@@ -116,6 +118,7 @@ func TestCoachStopsAChord(t *testing.T) {
 
 // Without the option nobody stops anything; with it a game says that it was helped.
 func TestCoachIsAnOption(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, goldenBoard(t, squares))
 	p.clear()
 	p.moveTo(p.certainMine())
@@ -146,6 +149,7 @@ func TestCoachIsAnOption(t *testing.T) {
 // What is certainly safe and is not opened for a while is marked, without a key; the cursor
 // stays where it is.
 func TestCoachMarksWhatIsPassedOver(t *testing.T) {
+	t.Parallel()
 	p := withCoach(t, 80, 24, goldenBoard(t, squares))
 	p.openFirst()
 	pass := func(d time.Duration) {
@@ -180,6 +184,7 @@ func TestCoachMarksWhatIsPassedOver(t *testing.T) {
 // On a large board the coach thinks on the side. An opening waits for it, and so do the keys
 // behind it; but not long.
 func TestCoachThinksOnTheSide(t *testing.T) {
+	t.Parallel()
 	sitDown := func() (p *player, mine game.Cell, thinking tea.Cmd) {
 		p = withCoach(t, 80, 24, largeSetup(6_000))
 		thinking = p.send(aside(t, p.press("space")))

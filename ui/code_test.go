@@ -11,6 +11,7 @@ import (
 // The same code is the same board for everyone: it is pasted at the menu, and the
 // first cell is opened for the player.
 func TestCodeIsTheSameBoardForEveryone(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("1 g")
 	p.doesNotSee("código") // it follows from the cell that is opened first
@@ -38,6 +39,7 @@ func TestCodeIsTheSameBoardForEveryone(t *testing.T) {
 }
 
 func TestCodeWithATypingErrorIsRefused(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("x")
 	p.typeIn("3000-KAA-819")
@@ -49,6 +51,7 @@ func TestCodeWithATypingErrorIsRefused(t *testing.T) {
 
 // The page shows what a code looks like by one that can be played.
 func TestCodePageHasAnExample(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("x")
 	p.sees("3000-KAA-818", "«y»", "dos veces para copiar el suyo")

@@ -34,6 +34,7 @@ func lineWith(t *testing.T, screen, text string) int {
 }
 
 func TestSolvedBoardsAreTickedOff(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("t")
 	p.m.Update(shelf.Solved{contentOf(t, "hex-diamond-4x5.txt"): true})
@@ -51,6 +52,7 @@ func TestSolvedBoardsAreTickedOff(t *testing.T) {
 
 // The 3BV of the boards is told where it leaves room for how difficult they are.
 func TestWorthOfTheBoards(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 16, nil)
 	p.answer(p.press("t"))
 	p.sees("un solo número                3BV:    ")
@@ -64,31 +66,31 @@ func TestWorthOfTheBoards(t *testing.T) {
 // Beside the boards stands the one that is selected, as it begins: its mines are not seen, and
 // the cursor is where it begins. What is known of it stands above.
 func TestABoardStandsBesideTheCollection(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
-		for _, size := range []tea.WindowSizeMsg{{Width: 100, Height: 24}, {Width: 120, Height: 40}, {Width: 200, Height: 60}} {
-			for _, lang := range []text.Lang{text.Spanish, text.English} {
-				p := sit(t, size.Width, size.Height, nil)
-				p.m.Lang = lang
-				p.tell()
-				p.answer(p.press("t"))
-				row := "C │ ▓ │ ▓ │ ▓ ┃ ▓ ┃"
-				if size.Height > 24 { // there is room for large cells
-					row = "C  │  ▓  │  ▓  │  ▓  ┃  ▓  ┃"
-				}
-				p.sees("3BV: 5", row)
-				before := p.screen()
-				for _, group := range boards.Collection() {
-					for _, b := range group.Boards {
-						p.sees("3BV: ", "▓", "▸ "+b.Title.In(lang))
-						for _, sign := range []string{" X", "*", "#"} {
-							p.doesNotSee(sign)
-						}
-						p.press("down")
+		for i, size := range []tea.WindowSizeMsg{{Width: 100, Height: 24}, {Width: 120, Height: 40}, {Width: 200, Height: 60}} {
+			lang := text.Lang(i % 2) // the boards are the same in both
+			p := sit(t, size.Width, size.Height, nil)
+			p.m.Lang = lang
+			p.tell()
+			p.answer(p.press("t"))
+			row := "C │ ▓ │ ▓ │ ▓ ┃ ▓ ┃"
+			if size.Height > 24 { // there is room for large cells
+				row = "C  │  ▓  │  ▓  │  ▓  ┃  ▓  ┃"
+			}
+			p.sees("3BV: 5", row)
+			before := p.screen()
+			for _, group := range boards.Collection() {
+				for _, b := range group.Boards {
+					p.sees("3BV: ", "▓", "▸ "+b.Title.In(lang))
+					for _, sign := range []string{" X", "*", "#"} {
+						p.doesNotSee(sign)
 					}
+					p.press("down")
 				}
-				if after := p.screen(); after != before {
-					t.Errorf("%v: after all of them\n%s\nwant\n%s", size, after, before)
-				}
+			}
+			if after := p.screen(); after != before {
+				t.Errorf("%v: after all of them\n%s\nwant\n%s", size, after, before)
 			}
 		}
 	})
@@ -96,6 +98,7 @@ func TestABoardStandsBesideTheCollection(t *testing.T) {
 
 // One that is solved is seen as it was in the end.
 func TestASolvedBoardIsSeenOpen(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 120, 40, nil)
 	p.press("t down")
 	p.doesNotSee("│ X │")
@@ -110,6 +113,7 @@ func TestASolvedBoardIsSeenOpen(t *testing.T) {
 // The grades take a while: the lines stay where they are when they come, and are known
 // the next time.
 func TestGradesOfTheBoardsComeLater(t *testing.T) {
+	t.Parallel()
 	for _, width := range []int{80, 100} {
 		for _, lang := range []text.Lang{text.Spanish, text.English} {
 			p := sit(t, width, 24, nil)
@@ -137,6 +141,7 @@ func TestGradesOfTheBoardsComeLater(t *testing.T) {
 
 // Every board can be gone to and played, from where it begins.
 func TestEveryBoardOfTheCollectionIsPlayed(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("t")
 	for _, group := range boards.Collection() {
@@ -155,6 +160,7 @@ func TestEveryBoardOfTheCollectionIsPlayed(t *testing.T) {
 
 // A click plays the board of its line; the name of a group is none.
 func TestClicksInTheCollection(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("t down down down down down down down down down down down down down down")
 	click := func(sign string) {
@@ -173,6 +179,7 @@ func TestClicksInTheCollection(t *testing.T) {
 
 // So it is when the game goes on in another run.
 func TestNextBoardAfterARestart(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
 	p.answer(p.press("t"))
@@ -199,6 +206,7 @@ func TestNextBoardAfterARestart(t *testing.T) {
 // After a board that is solved comes the next one that is not; one that is lost is
 // there again.
 func TestNextBoardOfTheCollection(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("t")
 	p.m.Update(shelf.Solved{contentOf(t, "hex-diamond-4x5.txt"): true})

@@ -10,6 +10,7 @@ import (
 // Beside the size that is typed stands the board that it gives, on every grid; none where there
 // can be none, or where too little of it would be seen.
 func TestTheBoardThatIsTypedIsSeen(t *testing.T) {
+	t.Parallel()
 	for _, kind := range game.GridKinds() {
 		p := sit(t, 120, 40, nil)
 		p.m.Grid = kind

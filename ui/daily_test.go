@@ -15,6 +15,7 @@ import (
 
 // The page of the day begins on today's board, of the grid that is usual.
 func TestBoardOfTheDay(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("d")
 	p.sees("TABLEROS DEL DÍA", "‹ 2026-01-01, hoy ›", "▸ Principiante", "enero de 2026")
@@ -35,6 +36,7 @@ func TestBoardOfTheDay(t *testing.T) {
 
 // The page as it is seen, in both languages, wide and narrow.
 func TestGoldenDay(t *testing.T) {
+	t.Parallel()
 	if len(game.GridKinds()) > 2 {
 		t.Skip("with another grid there are more boards")
 	}
@@ -54,6 +56,7 @@ func TestGoldenDay(t *testing.T) {
 // What was won is ticked, with its time; a board of another day can be played, and says that
 // it was not on its day.
 func TestDaysOfTheMonth(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.at = time.Date(2026, 11, 22, 10, 0, 0, 0, time.UTC)
 	p.answer(p.press("d"))
@@ -81,6 +84,7 @@ func TestDaysOfTheMonth(t *testing.T) {
 
 // A day of the calendar can be clicked, and a board.
 func TestClicksOnTheDay(t *testing.T) {
+	t.Parallel()
 	for _, width := range []int{80, 60} { // the calendar is beside the boards, or below
 		p := sit(t, width, 40, nil)
 		p.at = time.Date(2026, 11, 22, 10, 0, 0, 0, time.UTC)
@@ -97,6 +101,7 @@ func TestClicksOnTheDay(t *testing.T) {
 // Days are counted from the boards that were won, each once, and only those of their
 // own day.
 func TestDaysInARow(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	for day := range 4 {
 		setup := session.Daily(deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10}, p.at)

@@ -70,6 +70,7 @@ func (p *player) wantMines(after, want string) {
 }
 
 func TestEditing(t *testing.T) {
+	t.Parallel()
 	for _, kind := range game.GridKinds() {
 		p := sit(t, 70, 24, nil)
 		p.m.Grid = kind
@@ -126,6 +127,7 @@ func (p *player) pointInEditor(c game.Cell, spacing draw.Spacing) (x, y int) {
 }
 
 func TestEditingWithTheMouse(t *testing.T) {
+	t.Parallel()
 	for _, kind := range game.GridKinds() {
 		for spacing, height := range map[draw.Spacing]int{draw.Roomy: 26, draw.Wide: 15} {
 			p := sit(t, 80, height, nil)
@@ -147,6 +149,7 @@ func TestEditingWithTheMouse(t *testing.T) {
 }
 
 func TestChangingTheWholeBoard(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.settle("e T")
 	p.typed("2x")
@@ -183,6 +186,7 @@ func TestChangingTheWholeBoard(t *testing.T) {
 // What is said of guesses is about the board and the cursor as they are now, also
 // where they have changed while it was worked out.
 func TestTheGradeFollows(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.Classic))
 	p.settle("E")
 	p.sees("desde Aa: ")
@@ -215,6 +219,7 @@ func TestTheGradeFollows(t *testing.T) {
 }
 
 func TestPlayingWhatIsEdited(t *testing.T) {
+	t.Parallel()
 	for _, kind := range game.GridKinds() {
 		p := sit(t, 80, 24, nil)
 		p.m.Grid = kind
@@ -237,6 +242,7 @@ func TestPlayingWhatIsEdited(t *testing.T) {
 // The board of a game shows its mines in the editor, so that the game is given up;
 // one that has not been dealt has none to show.
 func TestEditingTheBoardOfAGame(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.settle("1 E")
 	p.sees("EDITOR · Principiante · 9x9", "MINAS: 0 ")
@@ -252,6 +258,7 @@ func TestEditingTheBoardOfAGame(t *testing.T) {
 }
 
 func TestLeavingChangesAsks(t *testing.T) {
+	t.Parallel()
 	const asks = "¿Salir sin guardar?"
 	p := sit(t, 80, 24, nil)
 	p.settle("e q")
@@ -277,6 +284,7 @@ func TestLeavingChangesAsks(t *testing.T) {
 
 // Ctrl+C asks as every other way out does, but nobody is kept who insists.
 func TestInterruptAsksAboutAChangedBoard(t *testing.T) {
+	t.Parallel()
 	const asks = "¿Salir sin guardar?"
 	quits := func(cmd tea.Cmd) bool { return cmd != nil && cmd() == tea.Quit() }
 	p := sit(t, 80, 24, nil)
@@ -330,6 +338,7 @@ func (p *player) choose(f boards.Format) {
 // A board is saved in every format that can hold it, and is the same when it is
 // read again.
 func TestSaving(t *testing.T) {
+	t.Parallel()
 	for _, kind := range game.GridKinds() {
 		p := sit(t, 80, 24, nil)
 		p.m.Grid = kind
@@ -378,6 +387,7 @@ func TestSaving(t *testing.T) {
 // Another file is replaced only when the player says so, and what cannot be written
 // is said.
 func TestSavingOverAnotherFile(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.m.memory.browser.Dir = t.TempDir()
 	p.tell()
@@ -412,6 +422,7 @@ func TestSavingOverAnotherFile(t *testing.T) {
 
 // What the editor has to ask while a game is played waits until the editor is seen.
 func TestTheEditorAsksWhenItIsSeen(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 160, 24, nil)
 	p.m.memory.browser.Dir = t.TempDir()
 	p.tell()
@@ -433,6 +444,7 @@ func TestTheEditorAsksWhenItIsSeen(t *testing.T) {
 
 // A window of another size, and what is chosen, is known to the editor that waits.
 func TestTheEditorFollowsWhileItWaits(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 130, 40, nil)
 	p.settle("e space p")
 	p.resize(50, 16)
@@ -443,6 +455,7 @@ func TestTheEditorFollowsWhileItWaits(t *testing.T) {
 
 // What was changed while the file was written is not saved.
 func TestChangedWhileSaving(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.m.memory.browser.Dir = t.TempDir()
 	p.tell()
@@ -454,6 +467,7 @@ func TestChangedWhileSaving(t *testing.T) {
 }
 
 func TestEditorKeysCanBeRebound(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.m.Settings.Set("key.edit-save", "c") // which is of the game alone
 	p.m.Settings.Set("key.edit-fill", "u") // which is undo here, too
@@ -466,6 +480,7 @@ func TestEditorKeysCanBeRebound(t *testing.T) {
 }
 
 func TestEditorHelp(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 40, nil)
 	p.settle("e space ?")
 	p.sees("pone o quita una mina", "guarda el tablero en un fichero", "principio de la fila")
@@ -477,6 +492,7 @@ func TestEditorHelp(t *testing.T) {
 // A copied position is in the clipboard and in a file, and once more the code is, and
 // then the game from its beginning.
 func TestCopyingAPosition(t *testing.T) {
+	t.Parallel()
 	for _, test := range []struct {
 		grid *game.GridKind
 		ext  string
@@ -537,6 +553,7 @@ func TestCopyingAPosition(t *testing.T) {
 }
 
 func TestWhatCannotBeCopied(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 200, 24, onFile(t, "list-3x3.txt", game.Classic))
 	p.settle("y")
 	p.sees("Aquí no se puede copiar.")
@@ -551,6 +568,7 @@ func TestWhatCannotBeCopied(t *testing.T) {
 // What is more than 64 kB, which terminals drop or cut, is only put into a file, and that is
 // said.
 func TestWhatIsTooLongToCopy(t *testing.T) {
+	t.Parallel()
 	layout, err := game.NewLayout(game.Square{Rows: 300, Cols: 300}, func(func(game.Cell) bool) {})
 	if err != nil {
 		t.Fatal(err)
@@ -599,6 +617,7 @@ func TestLongMessagesAreCutAtBlanks(t *testing.T) {
 
 // Where there is room beside the board, a panel tells what it is, whether it needs a guess, and the keys.
 func TestTheEditorTellsOfItsBoardBesideIt(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 120, 40, nil)
 	p.settle("e space")
 	p.sees("El tablero", "tamaño                     9×9", "MINAS                        1", "desde Aa: ahí hay una mina", "mejor comienzo: ", "S        guardar")

@@ -10,6 +10,7 @@ import (
 
 // The verdict names the best start there is, wherever the cursor stands.
 func TestTheVerdictNamesTheBestStart(t *testing.T) {
+	t.Parallel()
 	setup, _, err := session.FromInput(strings.NewReader("3 4\n*..*\n....\n....\n"), "board", game.GridKindOf(game.Square{}), game.LeftToFind)
 	if err != nil {
 		t.Fatal(err)

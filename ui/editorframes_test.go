@@ -15,6 +15,7 @@ import (
 // The editor on each grid in each layout: what the keys lead to, then the style of
 // every place in 256 colours, and the text with nothing but ASCII.
 func TestGoldenEditor(t *testing.T) {
+	t.Parallel()
 	layouts := map[string]struct{ width, height int }{"roomy": {70, 24}, "compact": {52, 14}, "scrolled": {22, 9}}
 	for i, kind := range game.GridKinds() {
 		another := "X" // the second grid from the first, and the first from the others
@@ -59,6 +60,7 @@ func trimmed(frame string) string {
 
 // The editor in both languages.
 func TestGoldenEditorScreens(t *testing.T) {
+	t.Parallel()
 	for name, keys := range map[string]string{"editor": "e space G", "editor-help": "e ?", "editor-question": "e space q"} {
 		var all strings.Builder
 		for _, lang := range []text.Lang{text.Spanish, text.English} {

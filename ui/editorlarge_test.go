@@ -31,6 +31,7 @@ func (p *player) wantWorth() {
 // On a large board no key waits for what is measured, and what was measured of a board that
 // has changed meanwhile is not shown.
 func TestALargeBoardIsMeasuredOnTheSide(t *testing.T) {
+	t.Parallel()
 	p := sitAtLargeBoard(t)
 	p.settle("right right")
 	first := p.press("space")
@@ -68,6 +69,7 @@ func both(t *testing.T, cmd tea.Cmd) []tea.Cmd {
 // What changes a large board as a whole is done on the side; keys typed meanwhile come
 // after it, in their order.
 func TestALargeBoardIsChangedOnTheSide(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
 		for _, test := range []struct{ keys, then, mines string }{
 			{"M", "G space", "0,149 149,149"},
@@ -92,6 +94,7 @@ func TestALargeBoardIsChangedOnTheSide(t *testing.T) {
 // Keys that were typed before a question was seen are no answer to it, and the editor can
 // be left while a board is changed.
 func TestInterruptedWhileALargeBoardIsChanged(t *testing.T) {
+	t.Parallel()
 	p := sitAtLargeBoard(t)
 	cmd := p.press("M")
 	p.press("n s y")

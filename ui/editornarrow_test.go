@@ -7,6 +7,7 @@ import (
 // What is typed first takes the place of what is offered; a key that moves there
 // keeps it, to be changed.
 func TestTypingReplacesWhatIsOffered(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.settle("e F")
 	p.sees("Minas: 0")
@@ -28,6 +29,7 @@ func TestTypingReplacesWhatIsOffered(t *testing.T) {
 
 // Where there is little room, which board it is and that it is not saved is said first.
 func TestEditorInNarrowWindows(t *testing.T) {
+	t.Parallel()
 	for width, want := range map[int]string{
 		80: "EDITOR · tablero nuevo · 9x9 · hexagonal · sin guardar",
 		50: " tablero nuevo · 9x9 · hexagonal · sin guardar",
@@ -46,6 +48,7 @@ func TestEditorInNarrowWindows(t *testing.T) {
 
 // The help is read whole in a narrow window.
 func TestHelpInANarrowWindow(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 40, 60, nil)
 	p.settle("e ?")
 	p.sees("gira un cuarto de", "cuadrícula no permite")

@@ -12,6 +12,7 @@ import (
 // A game that is lost, undone and won by keys typed ahead is won, whichever end is worked out
 // first: in the history, and on the screen.
 func TestLostUndoneAndWonByKeysTypedAhead(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
 	p.resize(80, 24)
 	p.moveTo(game.Cell{})

@@ -29,6 +29,7 @@ func lostToBeFilmed(t *testing.T) (p *player, dir string) {
 // A film is written by a key where a game is seen again, and where games are listed: each into
 // a new file of the current folder, whose name is said.
 func TestFilmByAKey(t *testing.T) {
+	t.Parallel()
 	p, dir := lostToBeFilmed(t)
 	p.sees("HAS PERDIDO")
 	p.press("P")
@@ -61,6 +62,7 @@ func TestFilmByAKey(t *testing.T) {
 
 // A film that takes long can be broken off: nothing is written then, and the page stays.
 func TestFilmIsBrokenOff(t *testing.T) {
+	t.Parallel()
 	p, dir := lostToBeFilmed(t)
 	p.press("P")
 	film := p.press("e")
@@ -86,6 +88,7 @@ func TestFilmIsBrokenOff(t *testing.T) {
 
 // What has come of a film is said wherever the player is by then, in as many lines as it takes.
 func TestFilmEndsOnAnotherPage(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
 		const written = "Película guardada en buscaminas-20260101-000002.svg"
 		for name, way := range map[string]struct{ there, away string }{
@@ -127,6 +130,7 @@ func TestFilmEndsOnAnotherPage(t *testing.T) {
 
 // Why there is no film is said.
 func TestNoFilm(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
 	p.m.Dir = filepath.Join(t.TempDir(), "none")
 	p.tell()

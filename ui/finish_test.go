@@ -13,6 +13,7 @@ import (
 )
 
 func TestWinIsARecordOrSaysWhyNot(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	win := func(p *player, keys string, took time.Duration) {
 		p.moveTo(game.Cell{Row: 0, Col: 1})
@@ -39,6 +40,7 @@ func TestWinIsARecordOrSaysWhyNot(t *testing.T) {
 // What a game that was won is worth stands in the panel, and where there is none in the
 // message, whole.
 func TestFiguresOfAWin(t *testing.T) {
+	t.Parallel()
 	for name, test := range map[string]struct {
 		board         string
 		width, height int
@@ -88,6 +90,7 @@ func (p *player) win(took time.Duration) {
 // The panel says in a word how a win compares with the record, and the message in a
 // sentence.
 func TestWinsBesideTheRecord(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	for i, test := range []struct {
 		took        time.Duration

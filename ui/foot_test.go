@@ -9,6 +9,7 @@ import (
 // Who has just won or lost is told at the foot of the smallest usual window that the game can
 // be seen again and has a card, and a click there copies it.
 func TestTheFootTellsOfTheCard(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.resize(80, 24)
 	p.press("1")
@@ -27,6 +28,7 @@ func TestTheFootTellsOfTheCard(t *testing.T) {
 // The foot tells of what can be undone, done again and opened from a number only where
 // something can be.
 func TestTheFootTellsOfWhatCanBeDone(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 160, 40, goldenBoard(t, squares))
 	for _, step := range []struct {
 		keys      string
@@ -48,6 +50,7 @@ func TestTheFootTellsOfWhatCanBeDone(t *testing.T) {
 
 // So it is in the editor.
 func TestTheFootOfTheEditorTellsOfWhatCanBeUndone(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 160, 40, nil)
 	p.press("e")
 	for _, step := range []struct{ key, sees, not string }{

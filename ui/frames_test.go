@@ -3,7 +3,6 @@ package ui
 import (
 	"fmt"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -16,6 +15,7 @@ import (
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
+	"buscaminas/ui/text/goldentest"
 
 	"github.com/muesli/termenv"
 )
@@ -23,22 +23,7 @@ import (
 // golden compares text with a file in testdata.
 func golden(t *testing.T, name, got string) {
 	t.Helper()
-	path := filepath.Join("testdata", name+".txt")
-	if *update {
-		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatalf("%v (run with -update to write it)", err)
-	}
-	if got != string(want) {
-		t.Errorf("%s: the frame is\n%s\nwant\n%s", name, got, want)
-	}
+	goldentest.Check(t, filepath.Join("testdata", name+".txt"), got, *update)
 }
 
 // stylePicture shows the look of every place of the frame as a letter, and what the letters
@@ -106,6 +91,7 @@ var states = map[string]func(p *player){
 // The frames in testdata show every state of a game on each grid in each layout: the text,
 // the style of every place in 256 colours, and the text with nothing but ASCII.
 func TestGoldenFrames(t *testing.T) {
+	t.Parallel()
 	layouts := map[string]struct{ width, height int }{"roomy": {52, 24}, "compact": {52, 14}, "scrolled": {22, 9}}
 	for _, kind := range game.GridKinds() {
 		for layoutName, size := range layouts {
@@ -130,6 +116,7 @@ func TestGoldenFrames(t *testing.T) {
 
 // Each theme shows every state in its own way.
 func TestGoldenThemes(t *testing.T) {
+	t.Parallel()
 	kind := game.GridKinds()[0]
 	for i, colors := range theme.All() {
 		var all strings.Builder
@@ -188,6 +175,7 @@ func (p *player) openAll() {
 
 // The other screens, in both languages.
 func TestGoldenScreens(t *testing.T) {
+	t.Parallel()
 	for name, keys := range map[string]string{
 		"menu": "", "help": "?", "options": "o", "collection": "t", "custom": "m", "question": "1 f q 2", "waiting": "1 f q",
 		"code": "x 3 -", "typing": "1 : a 1", "school": "l",

@@ -36,6 +36,7 @@ func (p *player) winByStep(every time.Duration) {
 // The best game on a board can be raced against, and the last: how the race stands is seen
 // while it runs, and at the end by how much it was won, and where.
 func TestRaceAgainstOwnGames(t *testing.T) {
+	t.Parallel()
 	for _, kind := range game.GridKinds() {
 		p := sitWith(t, t.TempDir(), nil)
 		p.resize(120, 40)
@@ -67,6 +68,7 @@ func TestRaceAgainstOwnGames(t *testing.T) {
 
 // The line above the board says how the race stands where there is no panel.
 func TestRaceInALine(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	setup := session.Daily(deal.Spec{Grid: game.Square{Rows: 16, Cols: 30}, Mines: 99}, p.at)
 	p.m.begin(setup, nil)
@@ -81,6 +83,7 @@ func TestRaceInALine(t *testing.T) {
 
 // A game of the history can be raced against from its list.
 func TestRaceFromTheHistory(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.resize(120, 40)
 	p.m.begin(dailySetup(squares, p.at), nil)
@@ -97,6 +100,7 @@ func TestRaceFromTheHistory(t *testing.T) {
 
 // A game that waits is against the same ghost when it goes on, in this run and in the next.
 func TestRaceGoesOn(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
 		for _, kind := range game.GridKinds() {
 			dir := t.TempDir()
@@ -128,6 +132,7 @@ func TestRaceGoesOn(t *testing.T) {
 // So it is where the ghost came from elsewhere: all of it is in the file of the game that waits,
 // once, however often the race is left and taken up again.
 func TestRaceAgainstAPastedGameGoesOn(t *testing.T) {
+	t.Parallel()
 	const against, behind = "Contra la partida pegada", "POR DETRÁS: 1,0 s"
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
@@ -167,6 +172,7 @@ func TestRaceAgainstAPastedGameGoesOn(t *testing.T) {
 // What somebody writes into the file of a game for a ghost does no harm: what cannot be done ends
 // it, and of another board there is none.
 func TestForeignGhostIsHarmless(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
 		for plays, want := range map[string]string{
 			"1.000 99999,99999* 2.000 0,0*": "fantasma ",
@@ -214,6 +220,7 @@ func (p *player) flagMine() {
 
 // Where the ghost opened last is marked on request. The game is then no record.
 func TestStepsOfAGhost(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.resize(120, 40)
 	p.m.begin(dailySetup(squares, p.at), nil)
@@ -246,6 +253,7 @@ func TestStepsOfAGhost(t *testing.T) {
 
 // A ghost that lost says how far it came.
 func TestRaceAgainstALoss(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.resize(120, 40)
 	p.m.begin(dailySetup(squares, p.at), nil)

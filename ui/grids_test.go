@@ -16,6 +16,7 @@ import (
 // On every grid of the table a game is chosen in the menu, needs no guess, goes on in
 // the next run, is won, seen again and recorded; and its code is the same board.
 func TestEveryGridIsPlayed(t *testing.T) {
+	t.Parallel()
 	for i, kind := range game.GridKinds() {
 		shape, dir := draw.ShapeOf(kind), t.TempDir()
 		p := sitWith(t, dir, nil)

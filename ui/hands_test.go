@@ -46,6 +46,7 @@ func (p *player) tells(text string) {
 // Keys that move the cursor: with counts, over closed cells, along the frontier, and to
 // numbers.
 func TestFastMoves(t *testing.T) {
+	t.Parallel()
 	for _, test := range []struct{ keys, want string }{
 		{"5 j", "Fa"},
 		{"5 down", "Fa"},
@@ -86,6 +87,7 @@ func TestFastMoves(t *testing.T) {
 
 // Keys that come in one burst are the same.
 func TestCountsInABurst(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
 	p.typeIn("5j3l2k")
 	p.leads("5j3l2k", "Dd")
@@ -93,6 +95,7 @@ func TestCountsInABurst(t *testing.T) {
 
 // What waits for another key is seen, until that comes, or a click.
 func TestAwaitedKeysAreSeen(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
 	p.press("1 2")
 	p.tells("12")
@@ -117,6 +120,7 @@ func TestAwaitedKeysAreSeen(t *testing.T) {
 
 // What is gone to is what is seen: cells with too many flags, and the other numbering.
 func TestFindingWhatIsSeen(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.carryOut("Ab*Aa!")
 	p.press("G / 1")
@@ -130,6 +134,7 @@ func TestFindingWhatIsSeen(t *testing.T) {
 
 // A count undoes and redoes as many steps as there are, and each stands in the journal.
 func TestCountsOfUndo(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
 	p.carryOut("Jj*Hc*Gb*")
 	p.press("2 u")
@@ -152,6 +157,7 @@ func TestCountsOfUndo(t *testing.T) {
 // At a number all closed cells around which are mines are flagged, an action each: with the
 // key and the right button, and not in a play.
 func TestFlaggingAroundANumber(t *testing.T) {
+	t.Parallel()
 	for _, flag := range []func(p *player){
 		func(p *player) { p.press("f") },
 		func(p *player) { p.click("Hc", tea.MouseButtonRight, false) },
@@ -179,6 +185,7 @@ func TestFlaggingAroundANumber(t *testing.T) {
 // Where a set of keys binds digits there are no counts, and what they do is what is bound;
 // every set has keys for the frontier and the numbers.
 func TestFastMovesInEverySet(t *testing.T) {
+	t.Parallel()
 	for set, test := range map[string]struct{ closed, frontier, back, find string }{
 		"default":    {"w", "W", "B", "/"},
 		"right-hand": {"w", "o", "m", ","},
@@ -213,6 +220,7 @@ func TestFastMovesInEverySet(t *testing.T) {
 
 // Counts in the editor and in a replay.
 func TestCountsOnOtherPages(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 40, nil)
 	p.press("e 0 g 3 j 1 2")
 	p.tells("12")

@@ -17,6 +17,7 @@ import (
 // Who plays gets the keys at once; who is at the menu, how to play. Each is one key from the
 // other, and the key for help closes it.
 func TestHelpBeginsWhereItIsAskedFor(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 120, 40, nil)
 	p.press("?")
 	p.sees("CÓMO SE JUEGA", "▸ Empezar", "El 1 de Bd", "←→ tema", "Esc volver")
@@ -64,6 +65,7 @@ func TestEveryTopicIsSeen(t *testing.T) {
 
 // The boards of a topic are on the grid that the player has chosen, as its cells are named.
 func TestTopicsAreToldAsThePlayerPlays(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 120, 40, nil)
 	p.m.Grid, p.m.Names = hexagons, game.Mixed
 	p.tell()
@@ -73,6 +75,7 @@ func TestTopicsAreToldAsThePlayerPlays(t *testing.T) {
 
 // Reading on leads from the end of a topic to the next, and back.
 func TestReadingOnLeadsToTheNextTopic(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("? down")
 	p.sees("LOS NÚMEROS", "▾")
@@ -89,6 +92,7 @@ func TestReadingOnLeadsToTheNextTopic(t *testing.T) {
 }
 
 func TestHelpWithTheMouse(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 120, 24, nil)
 	p.press("1 ?")
 	p.pressAt("TECLAS", tea.MouseButtonWheelUp)
@@ -112,6 +116,7 @@ func TestHelpWithTheMouse(t *testing.T) {
 
 // The help is scrolled no further than it is long, in whatever window.
 func TestHelpIsFittedToTheWindow(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("1 ? G")
 	p.doesNotSee("abre la celda")
@@ -125,6 +130,7 @@ func TestHelpIsFittedToTheWindow(t *testing.T) {
 
 // That a number before a key repeats it is said where that is so, with a key of that page.
 func TestHelpTellsOfCountsWhereThereAreAny(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("1 ? G")
 	p.sees("repite: 5 ↓.")
@@ -136,6 +142,7 @@ func TestHelpTellsOfCountsWhereThereAreAny(t *testing.T) {
 }
 
 func TestHelpOfAReplayTellsOfCounts(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
 	p.resize(80, 40)
 	p.win(time.Second)

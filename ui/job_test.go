@@ -15,6 +15,7 @@ import (
 // What is typed while a board is dealt waits for it, whatever it is: the pause comes once the
 // first cell is open.
 func TestKeysWaitForTheBoard(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, largeSetup(6_000))
 	dealt := p.press("space")
 	p.press("p")
@@ -29,6 +30,7 @@ func TestKeysWaitForTheBoard(t *testing.T) {
 // Whatever is done on the side, Esc ends it, drops what was typed behind it, and says so where
 // it was shown: on the line above the keys. What comes of it then is not taken.
 func TestEscEndsEachJob(t *testing.T) {
+	t.Parallel()
 	large := func(t *testing.T) *player {
 		layout, err := game.NewLayout(game.Square{Rows: 250, Cols: 250}, slices.Values(cornered))
 		if err != nil {

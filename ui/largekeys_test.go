@@ -137,6 +137,7 @@ func TestKeysAreAnsweredOnALargeBoard(t *testing.T) {
 // What is copied of a large board is made on the side: it is said how far that is, and Esc breaks
 // it off, whereupon nothing is said of it any more.
 func TestCopyingALargeBoardIsBrokenOff(t *testing.T) {
+	t.Parallel()
 	layout, err := game.NewLayout(game.Square{Rows: 250, Cols: 250}, slices.Values(cornered))
 	if err != nil {
 		t.Fatal(err)
@@ -159,6 +160,7 @@ func TestCopyingALargeBoardIsBrokenOff(t *testing.T) {
 // A cascade over a large board is run on the side: it is said, what is typed meanwhile waits, and
 // Esc leaves the game as it was.
 func TestCascadeOnALargeBoardIsBrokenOff(t *testing.T) {
+	t.Parallel()
 	layout, err := game.NewLayout(game.Square{Rows: 3_200, Cols: 3_200}, slices.Values(cornered))
 	if err != nil {
 		t.Fatal(err)

@@ -14,6 +14,7 @@ import (
 
 // What a killed program was writing goes with the next start, in the folders of the game.
 func TestNextStartSweeps(t *testing.T) {
+	t.Parallel()
 	state, config, own := t.TempDir(), t.TempDir(), t.TempDir()
 	var left []string
 	for _, folder := range []string{
@@ -46,6 +47,7 @@ func TestNextStartSweeps(t *testing.T) {
 
 // Where there is no home, neither the settings nor the games have a folder: that is one sentence.
 func TestWhatIsWrongIsSaidOnce(t *testing.T) {
+	t.Parallel()
 	noHome := &files.Error{Problem: dirs.NoFolder, Found: "HOME"}
 	p := seat(t, Options{Problems: []error{noHome, noHome}})
 	p.resize(100, 40)

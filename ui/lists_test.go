@@ -7,6 +7,7 @@ import (
 
 // In every list G leads to the last line, and g to the first where it does nothing else.
 func TestGLeadsToTheEndsOfEveryList(t *testing.T) {
+	t.Parallel()
 	for keys, ends := range map[string][2]string{
 		"t": {"▸ La escalera", "▸ La colmena"},
 		"o": {"▸ Idioma", "▸ Reglas"},

@@ -34,6 +34,7 @@ func (p *player) wantRows(when string, rows int) {
 // A low window gives its lines to the board: all of Beginner is seen in play, with a message, with a
 // prompt and after a win.
 func TestBeginnerIsWholeInALowWindow(t *testing.T) {
+	t.Parallel()
 	for name, file := range map[string]string{"square": "square-meadow-9x9.txt", "hexagonal": "hex-9x10.txt"} {
 		for _, lang := range []text.Lang{text.Spanish, text.English} {
 			t.Run(fmt.Sprint(name, lang.Code()), func(t *testing.T) {
@@ -63,6 +64,7 @@ func TestBeginnerIsWholeInALowWindow(t *testing.T) {
 // A board that is wider than the window gives no line to a bar: marks beside the names say that there
 // is more.
 func TestExpertInALowWindow(t *testing.T) {
+	t.Parallel()
 	for _, grid := range []*game.GridKind{squares, hexagons} {
 		setup := session.Dealt(text.Same("Experto"), deal.Spec{Grid: grid.New(16, 30), Mines: 99, Seed: 1}, game.Classic)
 		p := sitWith(t, t.TempDir(), &setup)

@@ -7,6 +7,7 @@ import (
 
 // Beside the first menu no figure is cut off.
 func TestTheFirstMenuCutsNothingOff(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 100, 36, nil)
 	p.m.knowEnded(p.m.askHistory()().(endedMsg))
 	p.settle("down")

@@ -52,6 +52,7 @@ func seat(t *testing.T, o Options) *player {
 
 // Where the program fails, its report says that the game is kept: only where it is.
 func TestWhetherTheGameIsKept(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	p := sitWith(t, dir, onFile(t, "list-10x10.txt", game.Rules{}))
 	want := func(when string, want bool) {
@@ -226,6 +227,7 @@ func (p *player) moveTo(c game.Cell) {
 }
 
 func TestMenu(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.sees("BUSCAMINAS",
 		"1. Principiante (9x9, 10 minas)",
@@ -245,6 +247,7 @@ func TestMenu(t *testing.T) {
 }
 
 func TestEveryEntryOfTheMenuHasItsKey(t *testing.T) {
+	t.Parallel()
 	for key, want := range map[string]string{
 		"1": "MINAS RESTANTES: 10", "2": "MINAS RESTANTES: 40", "3": "MINAS RESTANTES: 99",
 		"4": "Fichero:", "t": "TABLEROS INCLUIDOS", "?": "CÓMO SE JUEGA",
@@ -260,6 +263,7 @@ func TestEveryEntryOfTheMenuHasItsKey(t *testing.T) {
 }
 
 func TestPublishedGameIsWonWithTheCursor(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.Strict))
 	p.carryOut("Gd*Gb!Ac*De!Hf!Ei!Aj!Be!Hg!Fc*Hh!Hi!Aa!Ab!")
 	p.at = p.at.Add(42_350 * time.Millisecond)
@@ -273,6 +277,7 @@ func TestPublishedGameIsWonWithTheCursor(t *testing.T) {
 }
 
 func TestPublishedGameIsLostWithTheCursor(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.Strict))
 	p.carryOut("Ea*Eb*Eg*Fb!Db!")
 	p.sees("E   │·?·│")
@@ -286,6 +291,7 @@ func TestPublishedGameIsLostWithTheCursor(t *testing.T) {
 }
 
 func TestNextGameIsNotBegunByAKeyOnItsWay(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.carryOut("Aa*")
 	p.sees("HAS PERDIDO", "Enter otra partida")
@@ -300,6 +306,7 @@ func TestNextGameIsNotBegunByAKeyOnItsWay(t *testing.T) {
 }
 
 func TestRefusalsAreSaid(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 100, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.press("f enter")
 	p.sees("No se puede abrir una celda marcada")
@@ -318,6 +325,7 @@ func TestRefusalsAreSaid(t *testing.T) {
 }
 
 func TestGameWaitsAtTheMenu(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
 	p.press("f")
 	p.at = p.at.Add(time.Second)
@@ -331,6 +339,7 @@ func TestGameWaitsAtTheMenu(t *testing.T) {
 }
 
 func TestNoKeyLosesAGameWithoutAsking(t *testing.T) {
+	t.Parallel()
 	for _, keys := range []string{"n", "r", "q 1", "esc t enter", "q 5", "q q", "q m enter"} {
 		p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
 		p.press("f")
@@ -351,6 +360,7 @@ func TestNoKeyLosesAGameWithoutAsking(t *testing.T) {
 }
 
 func TestFileThatCannotBeReadLosesNothing(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
 	p.press("f q 4")
 	for _, r := range "no-such-file" {
@@ -365,6 +375,7 @@ func TestFileThatCannotBeReadLosesNothing(t *testing.T) {
 }
 
 func TestFileIsReadOnTheGridAskedFor(t *testing.T) {
+	t.Parallel()
 	tests := map[string]string{"": "cuadrada", strings.Repeat("ctrl+g ", len(game.GridKinds())+1): "cuadrada"} // as is usual
 	for i, kind := range game.GridKinds() {
 		tests[strings.Repeat("ctrl+g ", i+1)] = draw.ShapeOf(kind).Name.In(text.Spanish)
@@ -380,6 +391,7 @@ func TestFileIsReadOnTheGridAskedFor(t *testing.T) {
 }
 
 func TestKeysInOneBurstAreAllCarriedOut(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
 	p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("lllljjf")})
 	if at := p.board().Cursor; at != (game.Cell{Row: 2, Col: 4}) {
@@ -393,6 +405,7 @@ func TestKeysInOneBurstAreAllCarriedOut(t *testing.T) {
 // On the hexagonal grid the corners of the keypad lead to the four neighbours
 // that are in other rows.
 func TestDiagonalKeys(t *testing.T) {
+	t.Parallel()
 	for _, test := range []struct {
 		file, from string
 		keys       map[string]string
@@ -419,6 +432,7 @@ func TestDiagonalKeys(t *testing.T) {
 }
 
 func TestLayoutIsChosenToFit(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 130, 40, nil)
 	p.press("3")
 	p.sees("├───┼", "┏━━━┓")
@@ -444,6 +458,7 @@ func TestLayoutIsChosenToFit(t *testing.T) {
 
 // Cells are large where the whole board is seen so, and a panel with it.
 func TestLargeCellsFillALargeWindow(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 120, 40, nil)
 	p.press("1")
 	p.sees("├─────┼", "┏━━━━━┓", "Partida")
@@ -459,6 +474,7 @@ func TestLargeCellsFillALargeWindow(t *testing.T) {
 }
 
 func TestWindowTooSmallStopsTheClock(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
 	p.press("f")
 	p.at = p.at.Add(time.Second)
@@ -476,6 +492,7 @@ func TestWindowTooSmallStopsTheClock(t *testing.T) {
 
 // A window that is too small says which size is needed, and words only that are whole there.
 func TestWindowTooSmallCutsNoWord(t *testing.T) {
+	t.Parallel()
 	for width := 4; width < 20; width++ {
 		for height := 1; height < 8; height++ {
 			p := sit(t, width, height, nil)
@@ -490,6 +507,7 @@ func TestWindowTooSmallCutsNoWord(t *testing.T) {
 }
 
 func TestStatusLineDropsTheLeastImportant(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("1")
 	p.sees("MINAS RESTANTES: 10   MARCADAS: 0   TIEMPO: 0,0 s   JUGADAS: 0")
@@ -505,6 +523,7 @@ func TestStatusLineDropsTheLeastImportant(t *testing.T) {
 }
 
 func TestEnglish(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.m.Lang = text.English
 	p.tell()
@@ -514,6 +533,7 @@ func TestEnglish(t *testing.T) {
 }
 
 func TestHelpListsEveryKey(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 200, 80, nil)
 	p.press("1 ?")
 	board := p.m.tables.Listed(keys.Board)

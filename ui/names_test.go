@@ -11,6 +11,7 @@ import (
 
 // A cell alone at the prompt leads there, in whichever way it is typed, whatever is shown.
 func TestCellsAtThePrompt(t *testing.T) {
+	t.Parallel()
 	for names := range words.Coords() {
 		p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
 		p.m.Names = game.Names(names)
@@ -39,6 +40,7 @@ func TestCellsAtThePrompt(t *testing.T) {
 
 // What is shown names cells as was chosen; what is kept does not.
 func TestNamesAreWhatIsChosen(t *testing.T) {
+	t.Parallel()
 	for names, want := range [][]string{
 		game.Letters: {"  a   b   c ", " A ", "Hd* De!", "Dd no tiene mina"},
 		game.Numbers: {"  0   1   2 ", " 0 ", "7,3* 3,4!", "3,3 no tiene mina"},
@@ -61,6 +63,7 @@ func TestNamesAreWhatIsChosen(t *testing.T) {
 // The option is in the settings file in either language, with accents or without, and shows
 // at once on the board of its page.
 func TestNamesInTheSettings(t *testing.T) {
+	t.Parallel()
 	for names, coords := range words.Coords() {
 		for _, l := range []text.Lang{text.Spanish, text.English} {
 			for _, word := range []string{coords.In(l), strings.NewReplacer("ú", "u").Replace(coords.In(l))} {

@@ -61,6 +61,7 @@ func (p *player) waitAll(cmd tea.Cmd) {
 // However large the window is, it is seen that the game is not being saved, until it is again: that
 // is tried every other second, and then nothing is missing.
 func TestAGameThatIsNotSavedSaysSo(t *testing.T) {
+	t.Parallel()
 	for _, size := range []struct{ width, height int }{{20, 8}, {40, 12}, {60, 15}, {80, 24}, {120, 40}, {200, 60}} {
 		synctest.Test(t, func(t *testing.T) {
 			p, room := sitWithoutDisk(t, size.width, size.height)
@@ -93,6 +94,7 @@ func TestAGameThatIsNotSavedSaysSo(t *testing.T) {
 
 // As long as a game cannot be saved, Ctrl+C asks before it leaves, once.
 func TestLeavingAGameThatIsNotSaved(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		p, room := sitWithoutDisk(t, 80, 24)
 		retry := p.press("f")
@@ -117,6 +119,7 @@ func TestLeavingAGameThatIsNotSaved(t *testing.T) {
 
 // The same holds for one that is over, as nobody would know how it ended.
 func TestLeavingAGameThatEndedUnsaved(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		p, _ := sitWithoutDisk(t, 80, 24)
 		p.press("space")

@@ -27,6 +27,7 @@ func (p *player) pressAt(text string, button tea.MouseButton) tea.Cmd {
 }
 
 func TestSelectedOptionOutlivesAVisit(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("o down down")
 	p.sees("▸ Celdas")
@@ -41,6 +42,7 @@ func TestSelectedOptionOutlivesAVisit(t *testing.T) {
 }
 
 func TestOptionsWithTheMouse(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("o")
 	p.pressAt("Celdas", tea.MouseButtonLeft)
@@ -57,6 +59,7 @@ func TestOptionsWithTheMouse(t *testing.T) {
 // Where there is no room for a value beside its option, it is below it, and is clicked
 // there.
 func TestOptionsWithTheMouseInANarrowWindow(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 20, 30, nil)
 	p.press("o down")
 	p.pressAt("‹ oscuro", tea.MouseButtonLeft)
@@ -69,6 +72,7 @@ func TestOptionsWithTheMouseInANarrowWindow(t *testing.T) {
 
 // That the settings could not be written is said where they are changed, and on the menu.
 func TestSettingsThatCannotBeWritten(t *testing.T) {
+	t.Parallel()
 	p, path := configured(t, "")
 	dir := filepath.Dir(path)
 	if err := os.RemoveAll(dir); err != nil {
@@ -92,6 +96,7 @@ func TestSettingsThatCannotBeWritten(t *testing.T) {
 }
 
 func TestKeysOfHelpAndOptionsAreBoundAnew(t *testing.T) {
+	t.Parallel()
 	p, _ := configured(t, "key.help-back = x\nkey.help-topic = m\nkey.help-down = n\nkey.option-next = +\nkey.back = b\n")
 	p.resize(80, 24)
 	p.press("? n")
@@ -120,6 +125,7 @@ func (p *player) columnOf(text string) int {
 
 // Whatever is selected, and whatever is said of it, the page stays where it is.
 func TestOptionsStayInPlace(t *testing.T) {
+	t.Parallel()
 	for _, kind := range game.GridKinds() {
 		for _, lang := range []text.Lang{text.Spanish, text.English} {
 			p := sit(t, 80, 24, nil)

@@ -13,6 +13,7 @@ import (
 // Whatever stands in the history, in a line that is read or in one that is not, does nothing
 // to the terminal.
 func TestNothingOfTheHistoryReachesTheTerminal(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
 		for _, lines := range []string{
 			`{"v":1,"game":"%[1]s","title":"%[1]s","grid":"square","rows":5,"columns":5,"mines":3,"board":"a%[1]s","won":true,"steps":1}` + "\n" +
@@ -44,6 +45,7 @@ func TestNothingOfTheHistoryReachesTheTerminal(t *testing.T) {
 // A setting that binds a key to a character that cannot be shown is refused, and what is said
 // of it does nothing to the terminal either.
 func TestNothingOfTheSettingsReachesTheTerminal(t *testing.T) {
+	t.Parallel()
 	for _, r := range hostile {
 		if r == 0 { // such a file is no text
 			continue

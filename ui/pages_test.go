@@ -81,6 +81,7 @@ func TestKeysOfTheFootAreClicked(t *testing.T) {
 
 // Every key that Bubble Tea names is one that a click can give.
 func TestPressesAreNamedAsTheyAre(t *testing.T) {
+	t.Parallel()
 	for _, name := range []string{"a", "Ñ", "%", " ", "enter", "esc", "tab", "up", "pgdown", "f1", "ctrl+g", "alt+x", "shift+tab", "delete"} {
 		if got := pressOf(name).String(); got != name {
 			t.Errorf("%q is pressed as %q", name, got)
@@ -90,6 +91,7 @@ func TestPressesAreNamedAsTheyAre(t *testing.T) {
 
 // A theme with a ground of its own paints all of every page.
 func TestEveryPageIsPaintedWhole(t *testing.T) {
+	t.Parallel()
 	for name := range everyPage {
 		p := sitAt(t, name, tea.WindowSizeMsg{Width: 80, Height: 24}, text.Spanish)
 		p.m.renderer = colored(termenv.ANSI256)
@@ -108,6 +110,7 @@ func TestEveryPageIsPaintedWhole(t *testing.T) {
 
 // Where a list goes on above or below, a mark says so; in ASCII, too.
 func TestMarksSayThatThereIsMore(t *testing.T) {
+	t.Parallel()
 	for _, size := range append(pageSizes[:3:3], tea.WindowSizeMsg{Width: 80, Height: 16}) {
 		for _, ascii := range []bool{false, true} {
 			p := sit(t, size.Width, size.Height, nil)
@@ -141,6 +144,7 @@ func TestMarksSayThatThereIsMore(t *testing.T) {
 
 // At 80x24 the foot of a game tells of what sets this one apart.
 func TestFootOfAGame(t *testing.T) {
+	t.Parallel()
 	for _, kind := range game.GridKinds() {
 		p := sit(t, 80, 24, goldenBoard(t, kind))
 		p.sees("i pista", "% ", "? ayuda")
@@ -152,6 +156,7 @@ func TestFootOfAGame(t *testing.T) {
 
 // While a game is paused, or a play is typed, the foot has the keys of that.
 func TestFootOfWhatIsDoneNow(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("1 p")
 	p.sees("p seguir")
@@ -166,6 +171,7 @@ func TestFootOfWhatIsDoneNow(t *testing.T) {
 // Whatever is refused of a play is told in full, in the usual window and the smallest, with
 // the line that is typed and the keys.
 func TestRefusalOfAPlayIsToldInFull(t *testing.T) {
+	t.Parallel()
 	for _, size := range pageSizes[:3] {
 		p := sit(t, size.Width, size.Height, onFile(t, "list-3x3.txt", game.LeftToFind))
 		p.carryOut("Ab*")
@@ -183,6 +189,7 @@ func TestRefusalOfAPlayIsToldInFull(t *testing.T) {
 // Beside the options stands a board as it is chosen, and below them what the one that is
 // selected means.
 func TestOptionsShowWhatTheyDo(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 120, 40, nil)
 	p.m.renderer = colored(termenv.ANSI256)
 	p.tell()
@@ -213,6 +220,7 @@ func TestOptionsShowWhatTheyDo(t *testing.T) {
 
 // What had no room at the foot of a page is behind the key for help there.
 func TestEveryPageListsItsKeys(t *testing.T) {
+	t.Parallel()
 	for name, want := range map[string]string{
 		"game": "marca o desmarca", "replay": "va justo antes del error siguiente", "editor": "gira un cuarto", "options": "valor siguiente",
 		"collection": "diez líneas abajo", "waiting": "abandona la partida", "records": "diez líneas abajo",
@@ -231,6 +239,7 @@ func TestEveryPageListsItsKeys(t *testing.T) {
 // Where the locale names another language, the menu of a first start offers English by one key,
 // at once and for good.
 func TestFirstStartOffersEnglish(t *testing.T) {
+	t.Parallel()
 	const said = "Press E for English"
 	p, _ := configured(t, "")
 	p.doesNotSee(said)
@@ -256,6 +265,7 @@ func TestFirstStartOffersEnglish(t *testing.T) {
 
 // Somebody who never played is shown where to learn it, until a game was begun or is kept.
 func TestAFirstStartOffersTheSchool(t *testing.T) {
+	t.Parallel()
 	for _, size := range pageSizes {
 		p := sit(t, size.Width, size.Height, nil)
 		p.doesNotSee("¿Primera vez?") // nobody has looked yet
@@ -279,6 +289,7 @@ func TestAFirstStartOffersTheSchool(t *testing.T) {
 
 // In the menu every line is an entry, those of the grid and the rules too; large or small.
 func TestEntriesOfTheMenuAreClicked(t *testing.T) {
+	t.Parallel()
 	for _, size := range pageSizes[2:] {
 		for text, want := range map[string]string{
 			"Experto": "MINAS RESTANTES: 99", "Leer de fichero": "Fichero:", "A medida": "TABLERO A MEDIDA", "Opciones": "OPCIONES",

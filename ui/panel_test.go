@@ -8,6 +8,7 @@ import (
 // The panel tells a beginner the six keys, and a player how such boards have gone. After the end it
 // compares, and says what to try next.
 func TestThePanelInPlayAndAtTheEnd(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.resize(120, 40)
 	p.answer(p.press("1"))

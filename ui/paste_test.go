@@ -10,6 +10,7 @@ import (
 // A board that is pasted at the menu is played, whatever its format; a code goes
 // where codes are typed, and so does what may have been meant for one.
 func TestPastingAtTheMenu(t *testing.T) {
+	t.Parallel()
 	for _, test := range []struct{ text, want string }{
 		{"2 4\n*.*.\n...*\n", "tablero pegado · hexagonal"},
 		{"2 4\r*.*.\r...*\r", "tablero pegado · hexagonal"}, // as terminals paste lines
@@ -40,6 +41,7 @@ func (p *player) paste(text string) {
 // A short text may ask for a large board: it is read on the side, and not played
 // where Esc ends that.
 func TestPasteIsReadOnTheSide(t *testing.T) {
+	t.Parallel()
 	text := []rune("buscaminas game 2\ngrid: square\nrows: 1500\ncolumns: 1500\nmines: 250000\nseed: 1\nstart: 0,0\n")
 	p := sit(t, 100, 40, nil)
 	cmd := p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: text, Paste: true})

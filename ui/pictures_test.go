@@ -72,6 +72,7 @@ func pictureBlock() string {
 // The pictures of the README are what the program shows by now, in a dark and in a light
 // theme.
 func TestPicturesOfTheREADME(t *testing.T) {
+	t.Parallel()
 	for _, picture := range pictures {
 		p := sitWith(t, t.TempDir(), nil)
 		p.resize(picture.width, picture.height)
@@ -96,6 +97,7 @@ func TestPicturesOfTheREADME(t *testing.T) {
 
 // The film at the beginning of the README is made of a game that is kept with the source.
 func TestFilmOfTheREADME(t *testing.T) {
+	t.Parallel()
 	saved, err := archive.ReadFile(filepath.Join("testdata", "film.game"))
 	if err != nil || saved.Wrong != nil {
 		t.Fatal(err, saved.Wrong)

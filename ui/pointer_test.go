@@ -7,6 +7,7 @@ import (
 
 // The pointer of every list stands right before its entry, whatever sign the entry has.
 func TestThePointerStandsBeforeItsEntry(t *testing.T) {
+	t.Parallel()
 	for keys, entries := range map[string][]string{
 		"l": {"Practica lo que fallas", "1.  Todas son minas", "10. 1-2", "22. Suponer y descartar", "Cuando toca adivinar"},
 		"t": {"La escalera", "El rombo"},

@@ -16,6 +16,7 @@ func (p *player) types(play string) {
 
 // The numbers of the published program leave, undo and redo.
 func TestNumbersAtThePrompt(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.Simple))
 	p.types("0,1*")
 	p.sees("JUGADAS: 1")

@@ -152,6 +152,7 @@ func inTheRace(t *testing.T, all []*racer) (code string) {
 // and goes on; at the end both see the same table, look at each other's games, and one key takes
 // both to a rematch.
 func TestRace(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		all := racersIn(t, t.TempDir(), "Ana", "Luis")
 		ana, luis := all[0], all[1]
@@ -199,6 +200,7 @@ func TestRace(t *testing.T) {
 // Who is in no race can watch it: each game as it is played, as far as it is by then; one can
 // step back in it meanwhile, and see the rest again. Once it is over it is reviewed.
 func TestWatchARace(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		all := racersIn(t, t.TempDir(), "Ana", "Luis", "Eva")
 		ana, eva := all[0], all[2]
@@ -231,6 +233,7 @@ func TestWatchARace(t *testing.T) {
 // A program that is killed in a race goes on with it: from the menu, or from the list of races;
 // who is killed before the game has begun gets the seat back by name.
 func TestRaceOutlivesAKill(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		for _, from := range []string{"c", "v enter"} {
 			dir := t.TempDir()
@@ -275,6 +278,7 @@ func TestRaceOutlivesAKill(t *testing.T) {
 // Who has exploded and may undo that sees neither the mines nor the boards of the others, and the
 // clock goes on.
 func TestLoserSeesNoBoards(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		all := racersIn(t, t.TempDir(), "Ana", "Luis")
 		ana := all[0]
@@ -318,6 +322,7 @@ func TestLoserSeesNoBoards(t *testing.T) {
 // What is typed may be no code, or no name; a board that is too large is refused when the race is
 // made.
 func TestRaceRefused(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		all := racersIn(t, t.TempDir(), "")
 		p := all[0]
@@ -345,6 +350,7 @@ func TestRaceRefused(t *testing.T) {
 // The pages of a race, in both languages: the list, the form, who is there, the countdown, the
 // game of three, and the table.
 func TestGoldenRaces(t *testing.T) {
+	t.Parallel()
 	frames := map[string]*strings.Builder{}
 	for _, lang := range []text.Lang{text.Spanish, text.English} {
 		synctest.Test(t, func(t *testing.T) {

@@ -20,6 +20,7 @@ const readme = "../README.md"
 
 // What the README shows of the game is made by the game.
 func TestREADME(t *testing.T) {
+	t.Parallel()
 	data, err := os.ReadFile(readme)
 	if err != nil {
 		t.Fatal(err)
@@ -50,6 +51,7 @@ func TestREADME(t *testing.T) {
 
 // The README is short: what most readers do not need is in the manual.
 func TestREADMEIsShort(t *testing.T) {
+	t.Parallel()
 	const most = 1300
 	data, err := os.ReadFile(readme)
 	if err != nil {

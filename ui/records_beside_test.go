@@ -17,6 +17,7 @@ import (
 
 // Beside the table stands the trend of the category that is selected, where all of it has room.
 func TestTheTrendStandsBesideTheTable(t *testing.T) {
+	t.Parallel()
 	larger := func(g history.Game) history.Game {
 		g.Rows, g.Cols, g.Mines, g.Board = 16, 16, 40, "larger"
 		return g
@@ -47,6 +48,7 @@ func TestTheTrendStandsBesideTheTable(t *testing.T) {
 
 // Of games that do not count there is no trend.
 func TestNoTrendBelowWhereNoGameCounts(t *testing.T) {
+	t.Parallel()
 	g := played(2, 80, true, review.Figures{})
 	g.Hints = 1
 	p := withPlayed(t, g)
@@ -84,6 +86,7 @@ func withLosses(t *testing.T) *player {
 // Beside the games of a category stands the board of the selected one as it was left, and above
 // it how that went.
 func TestTheBoardOfAGameStandsBesideTheGames(t *testing.T) {
+	t.Parallel()
 	p := withLosses(t)
 	for _, exploded := range []string{"I ┃ @ ┃", "┃ @ ┃", "A ┃ @ ┃"} {
 		p.sees("perdida a los 0,0 s", exploded)
@@ -97,6 +100,7 @@ func TestTheBoardOfAGameStandsBesideTheGames(t *testing.T) {
 // However fast the selection moves, one game is read at a time; those beside the selected one are
 // read ahead.
 func TestGamesAreReadAheadOneAtATime(t *testing.T) {
+	t.Parallel()
 	p := withLosses(t)
 	ahead := p.press("down")
 	p.sees("@")
@@ -109,6 +113,7 @@ func TestGamesAreReadAheadOneAtATime(t *testing.T) {
 
 // Of a game whose file is gone the board is not known, and that is said.
 func TestTheBoardOfAGameThatIsKeptNoMore(t *testing.T) {
+	t.Parallel()
 	p := withPlayed(t, played(2, 80, true, review.Figures{}))
 	p.answer(p.send(tea.WindowSizeMsg{Width: 120, Height: 40}))
 	p.settle("enter")
@@ -117,6 +122,7 @@ func TestTheBoardOfAGameThatIsKeptNoMore(t *testing.T) {
 
 // In a narrow window the mark that the table goes on covers none of its figures.
 func TestTheMarkCoversNoFigureOfTheTable(t *testing.T) {
+	t.Parallel()
 	var games []history.Game
 	for size := range 9 {
 		g := played(size+1, 30, true, review.Figures{})

@@ -61,6 +61,7 @@ func (p *player) clickOn(text string) tea.Cmd {
 }
 
 func TestTableIsSortedByAClickOnAHead(t *testing.T) {
+	t.Parallel()
 	p := withHistory(t, 9)
 	p.resize(120, 40)
 	for _, test := range []struct{ head, want string }{
@@ -83,6 +84,7 @@ func TestTableIsSortedByAClickOnAHead(t *testing.T) {
 }
 
 func TestRowsArePickedByAClick(t *testing.T) {
+	t.Parallel()
 	p := withHistory(t, 9)
 	p.clickOn("6×5")
 	p.sees("6×5/3", "ganadas 3 de 6")
@@ -142,6 +144,7 @@ func withPlayed(t *testing.T, games ...history.Game) *player {
 // The trend of a category has a plot for each figure, its last value and its scale, the weeks
 // it is of, and what was missed most.
 func TestTrend(t *testing.T) {
+	t.Parallel()
 	p := withWeeks(t)
 	p.resize(80, 24)
 	p.press("enter t")
@@ -201,6 +204,7 @@ func TestTrend(t *testing.T) {
 
 // Where no game counts there is no trend.
 func TestTrendOfNothing(t *testing.T) {
+	t.Parallel()
 	g := history.Game{Name: "a", Title: "test", Grid: "square", Rows: 9, Cols: 9, Mines: 10, Hints: 1, Won: true}
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "history.jsonl"), g.Append(nil), 0o600); err != nil {
@@ -214,6 +218,7 @@ func TestTrendOfNothing(t *testing.T) {
 
 // One day, or one week, makes no trend: its figures are told, and nothing is drawn of them.
 func TestTrendOfOneGame(t *testing.T) {
+	t.Parallel()
 	for _, size := range [][2]int{{80, 24}, {40, 16}, {20, 10}} {
 		p := withPlayed(t, played(2, 80, true, review.Figures{}))
 		p.resize(size[0], size[1])
@@ -250,6 +255,7 @@ func TestTrendOfOneGame(t *testing.T) {
 
 // In English no blank stands before the sign of a percentage, wherever one is written.
 func TestPercentagesInEnglish(t *testing.T) {
+	t.Parallel()
 	p := withHistory(t, 9)
 	p.m.Lang = text.English
 	p.tell()
@@ -261,6 +267,7 @@ func TestPercentagesInEnglish(t *testing.T) {
 
 // In a narrow window figures are left out, and none is cut.
 func TestFiguresOfTheTableAreWhole(t *testing.T) {
+	t.Parallel()
 	p := withHistory(t, 9)
 	for _, test := range []struct {
 		width int
@@ -273,6 +280,7 @@ func TestFiguresOfTheTableAreWhole(t *testing.T) {
 
 // So it is in the list of the games of a category.
 func TestFiguresOfGamesAreWhole(t *testing.T) {
+	t.Parallel()
 	won := played(2, 80, true, review.Figures{})
 	won.ThreeBV, won.Left = 20, 25
 	p := withPlayed(t, won)
@@ -294,6 +302,7 @@ func TestFiguresOfGamesAreWhole(t *testing.T) {
 
 // A game that was lost has no speed, and none is made up.
 func TestALossHasNoSpeed(t *testing.T) {
+	t.Parallel()
 	won := played(2, 80, true, review.Figures{})
 	won.ThreeBV, won.Left = 20, 25
 	p := withPlayed(t, played(3, 90, false, review.Figures{}), won)
@@ -303,6 +312,7 @@ func TestALossHasNoSpeed(t *testing.T) {
 
 // Who has played for some days only sees them one by one: a week would be a single bar.
 func TestTrendOfTheFirstDays(t *testing.T) {
+	t.Parallel()
 	p := withPlayed(t,
 		played(2, 80, true, review.Figures{}), played(2, 90, false, review.Figures{}),
 		played(3, 60, true, review.Figures{}), played(5, 40, true, review.Figures{}))

@@ -55,6 +55,7 @@ func takenBy(t *testing.T, path string) map[string]bool {
 
 // Whatever a page can ask for the root does, or a row of the registry makes a page of it.
 func TestEveryRequestIsCarriedOut(t *testing.T) {
+	t.Parallel()
 	done, made := takenBy(t, "carry.go"), takenBy(t, "registry.go")
 	for _, request := range typesOf(t, "page/dest.go") {
 		if request != "Dest" && !done[request] && !made[request] {

@@ -30,6 +30,7 @@ func ticking(cmd tea.Cmd) tea.Cmd {
 }
 
 func TestGameJustLostIsSeenAgain(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
 	p.press("P")
 	p.sees("Podrás ver la repetición")
@@ -79,6 +80,7 @@ func TestGameJustLostIsSeenAgain(t *testing.T) {
 
 // A game that is taken over from a replay leaves the one that waits alone.
 func TestWaitingGameIsThereAfterAReplay(t *testing.T) {
+	t.Parallel()
 	const asks = "¿Dejar la partida en curso?"
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
 	p.carryOut("Bb*")
@@ -113,6 +115,7 @@ func TestWaitingGameIsThereAfterAReplay(t *testing.T) {
 }
 
 func TestReplayOfAGameWithoutAMistake(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
 	p.carryOut("Cc*")
 	p.sees("HAS GANADO")
@@ -121,6 +124,7 @@ func TestReplayOfAGameWithoutAMistake(t *testing.T) {
 }
 
 func TestHistoryIsSeenAndReplayed(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.answer(p.press("h"))
 	p.sees("Aún no hay partidas")
@@ -157,6 +161,7 @@ func TestHistoryIsSeenAndReplayed(t *testing.T) {
 // A replay of a game that was taken over from another replay: what is below comes back, one
 // after the other.
 func TestReplayAboveAReplay(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
 	p.carryOut("Bb*")
 	p.answer(p.press("g space"))
@@ -183,6 +188,7 @@ func TestReplayAboveAReplay(t *testing.T) {
 
 // A game that is begun from the editor forgets the replay that the last was taken over from.
 func TestTakenOverBoardGoesToTheEditor(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
 	p.carryOut("Bb*")
 	p.answer(p.press("g space"))
@@ -197,6 +203,7 @@ func TestTakenOverBoardGoesToTheEditor(t *testing.T) {
 }
 
 func TestReplayFollowsTheWindowAndTheWheel(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-10x10.txt", game.Classic))
 	p.carryOut("Aa!Hd*")
 	p.sees("HAS PERDIDO")

@@ -42,6 +42,7 @@ func seesAgain(t *testing.T, r *session.Replay) *player {
 // What each opening was stands on the line of time, and in words where the replay is; what
 // was safe is marked on the board.
 func TestReviewOfAGame(t *testing.T) {
+	t.Parallel()
 	p := reviews(t, "judged.game")
 	p.sees("0/14", "┼───!───", "✗", "<", "principio")
 	p.press("right")
@@ -71,6 +72,7 @@ func TestReviewOfAGame(t *testing.T) {
 
 // However wide the window is, the figures stand in it, and in the narrowest they are sentences.
 func TestFiguresInWindowsOfAllWidths(t *testing.T) {
+	t.Parallel()
 	p := reviews(t, "judged.game")
 	p.press("f")
 	for width := 20; width <= 100; width++ {
@@ -87,6 +89,7 @@ func TestFiguresInWindowsOfAllWidths(t *testing.T) {
 
 // In a small window the figures are scrolled to their end, and back.
 func TestFiguresInASmallWindow(t *testing.T) {
+	t.Parallel()
 	p := reviews(t, "judged.game")
 	p.resize(24, 8)
 	p.press("f")
@@ -105,6 +108,7 @@ func TestFiguresInASmallWindow(t *testing.T) {
 // The keys lead from mistake to mistake, and from needless guess to needless guess: to the board
 // as the player saw it before each.
 func TestFromMistakeToMistake(t *testing.T) {
+	t.Parallel()
 	p := reviews(t, "guessed.game")
 	p.press("M")
 	p.sees("0/6", "no hay ningún error anterior")
@@ -128,6 +132,7 @@ func TestFromMistakeToMistake(t *testing.T) {
 
 // From a mistake one key leads to the lesson that teaches what was missed.
 func TestALessonOfAMistake(t *testing.T) {
+	t.Parallel()
 	p := reviews(t, "guessed.game")
 	p.press("L")
 	p.sees("ve primero a un error")
@@ -142,6 +147,7 @@ func TestALessonOfAMistake(t *testing.T) {
 // Where there is no panel the lines below the board tell what would have been better, and the
 // title how the game was played.
 func TestReviewInANarrowWindow(t *testing.T) {
+	t.Parallel()
 	p := reviews(t, "guessed.game")
 	p.resize(40, 24)
 	p.press("m")
@@ -153,6 +159,7 @@ func TestReviewInANarrowWindow(t *testing.T) {
 
 // A panel shows the accuracy, the luck, the risk over the game and the openings around the step.
 func TestPanelOfAReview(t *testing.T) {
+	t.Parallel()
 	p := reviews(t, "guessed.game")
 	p.sees("Repaso", "Precisión", "45 %", "Suerte", "buena", "Demostradas: 1 de 6 jugadas", "al azar: 3 · sin necesidad: 1", "errores: 1",
 		"Riesgo que corriste", "▃▃▃▃▃▃▄▄▄▄▄▄▃▃▃▃▃▃▁▁▁▁▁▁▄▄▄▄▄▄██████", "1 Aa*   al azar, 27 %")
@@ -169,6 +176,7 @@ func TestPanelOfAReview(t *testing.T) {
 // Who plays on from before a mistake hears of the first opening whether it was proven, and can
 // try again.
 func TestMistakeIsTriedAgain(t *testing.T) {
+	t.Parallel()
 	p := reviews(t, "guessed.game")
 	p.press("m")
 	p.sees("Enter intentarlo")
@@ -194,6 +202,7 @@ func TestMistakeIsTriedAgain(t *testing.T) {
 
 // At any moment what could be known there is told, and why.
 func TestHintInAReplay(t *testing.T) {
+	t.Parallel()
 	p := reviews(t, "guessed.game")
 	p.press("i")
 	p.sees("Lo mejor es")
@@ -210,6 +219,7 @@ func TestHintInAReplay(t *testing.T) {
 
 // A game of which the history does not say what it came to is judged once, when it is seen again.
 func TestGameSeenAgainIsJudgedOnce(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	p := sitWith(t, dir, onFile(t, "list-3x3.txt", game.Classic))
 	p.answer(p.press("g space"))
@@ -247,6 +257,7 @@ func TestGameSeenAgainIsJudgedOnce(t *testing.T) {
 // What was judged when the game ended is shown when it is seen again, at once and as it was kept:
 // nobody thinks about it again.
 func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
 	p.answer(p.press("g space"))
 	p.sees("HAS PERDIDO")
@@ -285,6 +296,7 @@ func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
 // A game on a large board is judged on the side, while the replay goes on; and no more once
 // nobody sees it.
 func TestLargeGameIsJudgedOnTheSide(t *testing.T) {
+	t.Parallel()
 	layout, err := game.NewLayout(squares.New(110, 100), slices.Values([]game.Cell{{Row: 50, Col: 50}}))
 	if err != nil {
 		t.Fatal(err)

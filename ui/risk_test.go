@@ -27,6 +27,7 @@ func seated(t *testing.T, kind *game.GridKind, width, height int, colors termenv
 // there are colours for a map its legend stands in the panel, or above the foot where a line is
 // free.
 func TestRiskIsExplained(t *testing.T) {
+	t.Parallel()
 	const legend, caption = "20  35  60  100", "% de riesgo, hasta"
 	for _, kind := range game.GridKinds() {
 		for _, test := range []struct {
@@ -58,6 +59,7 @@ func TestRiskIsExplained(t *testing.T) {
 
 // What else has the lowest risk is told with the cursor's cell, or without it where that is open.
 func TestLowestRiskIsTold(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 120, 40, goldenBoard(t, squares))
 	p.press("%")
 	p.sees("11 % de riesgo", "el menor del tablero, igual que en")
@@ -67,6 +69,7 @@ func TestLowestRiskIsTold(t *testing.T) {
 
 // The map follows the game: a cell that is opened leaves it.
 func TestMapFollowsTheGame(t *testing.T) {
+	t.Parallel()
 	p := seated(t, squares, 120, 40, termenv.TrueColor)
 	onMap := func() int {
 		b, n := p.board(), 0

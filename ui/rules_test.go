@@ -14,6 +14,7 @@ import (
 
 // The key of the menu goes through all the sets of rules that have names.
 func TestRulesOfTheMenu(t *testing.T) {
+	t.Parallel()
 	p, path := configured(t, "")
 	for _, set := range append(words.RuleSets()[1:], words.RuleSets()[0]) {
 		if cmd := p.press("r"); cmd != nil {
@@ -31,6 +32,7 @@ func TestRulesOfTheMenu(t *testing.T) {
 
 // Where no chord is possible none is offered, and one that is tried is refused.
 func TestNoChordIsOffered(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 120, 30, onFile(t, "list-3x3.txt", game.Classic))
 	p.carryOut("Ab*")
 	p.sees("c abrir vecinas")
@@ -48,6 +50,7 @@ func TestNoChordIsOffered(t *testing.T) {
 // What the first cell may be is chosen in the options or the settings file, and holds
 // for the next board.
 func TestFirstCellOfNewBoards(t *testing.T) {
+	t.Parallel()
 	for value, want := range map[string]struct {
 		promise deal.Promise
 		said    string
@@ -89,6 +92,7 @@ func TestFirstCellOfNewBoards(t *testing.T) {
 // At the end all is seen, and there is nothing left to look at otherwise: neither in
 // other numbers nor with chances, and no chord.
 func TestNothingIsSeenOtherwiseAtTheEnd(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.carryOut("Ab*Aa!Ab*")
 	p.press("G")

@@ -20,6 +20,7 @@ var argued = regexp.MustCompile(`\(\d\)|!.!|✓.✓`)
 // Beside the lessons stands a position of the one that is selected, with its argument; what it is
 // about is read above it where there is room for that, too.
 func TestAnExampleStandsBesideTheLessons(t *testing.T) {
+	t.Parallel()
 	for _, kind := range game.GridKinds() {
 		for _, size := range []tea.WindowSizeMsg{{Width: 120, Height: 40}, {Width: 96, Height: 24}} {
 			p := sit(t, size.Width, size.Height, nil)
@@ -43,6 +44,7 @@ func TestAnExampleStandsBesideTheLessons(t *testing.T) {
 
 // The idea stands above its example, or below the list: not twice.
 func TestTheIdeaIsReadOnce(t *testing.T) {
+	t.Parallel()
 	for _, height := range []int{20, 24, 28, 29, 30, 40, 60} {
 		p := sit(t, 120, height, nil)
 		p.settle("l")
@@ -54,6 +56,7 @@ func TestTheIdeaIsReadOnce(t *testing.T) {
 
 // Who has not gone through the first lesson is told that it comes next.
 func TestTheFirstLessonComesFirst(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 120, 40, nil)
 	p.settle("l")
 	p.sees("La siguiente: Jugar")
@@ -61,6 +64,7 @@ func TestTheFirstLessonComesFirst(t *testing.T) {
 
 // Where there is no room for a board, none is looked for.
 func TestNoExampleInASmallWindow(t *testing.T) {
+	t.Parallel()
 	for _, size := range []tea.WindowSizeMsg{{Width: 60, Height: 40}, {Width: 120, Height: 12}, {Width: 20, Height: 8}} {
 		p := sit(t, size.Width, size.Height, nil)
 		p.settle("l")
@@ -73,6 +77,7 @@ func TestNoExampleInASmallWindow(t *testing.T) {
 // However fast the selection moves, one example is looked for at a time, and then that which is
 // wanted by then.
 func TestExamplesAreFoundOneAtATime(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 120, 40, nil)
 	p.settle("l")
 	first := p.press("down")
@@ -91,6 +96,7 @@ func TestExamplesAreFoundOneAtATime(t *testing.T) {
 
 // That of the next lesson is found ahead of time: no key waits for it, or leaves a gap.
 func TestTheNextExampleIsThereAtOnce(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 120, 40, nil)
 	p.settle("l")
 	for _, key := range []string{"down", "down", "up"} {
@@ -105,6 +111,7 @@ func TestTheNextExampleIsThereAtOnce(t *testing.T) {
 // What the player missed last stands beside where it is practised: as it was, and nothing of it
 // pointed out.
 func TestWhatWasMissedStandsBesidePractice(t *testing.T) {
+	t.Parallel()
 	saved, err := archive.ReadFile(filepath.Join("cli", "testdata", "judged.game"))
 	if err != nil {
 		t.Fatal(err)

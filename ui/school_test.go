@@ -13,6 +13,7 @@ import (
 
 // What is learnt is seen in the list, on each grid apart.
 func TestLearntLessonsAreTickedOff(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 40, nil)
 	p.answer(p.press("l"))
 	p.sees("ESCUELA", "aprendidas: 0 de", "▸ 0.  Jugar", "1.  Todas son minas", "Practica lo que fallas", "Cuando toca adivinar")
@@ -36,6 +37,7 @@ func TestLearntLessonsAreTickedOff(t *testing.T) {
 
 // A lesson is opened by a key or a click, and left for the list, where it is selected.
 func TestToALessonAndBack(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 40, nil)
 	p.answer(p.press("l"))
 	p.answer(p.clickOn("Un número completo"))
@@ -51,6 +53,7 @@ func TestToALessonAndBack(t *testing.T) {
 
 // A click does a step where it is asked for, and goes on where none is.
 func TestClicksInALesson(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 40, nil)
 	p.answer(p.press("l"))
 	p.answer(p.press("down enter"))
@@ -67,6 +70,7 @@ func TestClicksInALesson(t *testing.T) {
 
 // A file of what is learnt that is damaged is told of.
 func TestDamagedProgressIsTold(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "school.txt"), []byte("square.full = 2\n%%%\n"), 0o600); err != nil {
 		t.Fatal(err)
@@ -78,6 +82,7 @@ func TestDamagedProgressIsTold(t *testing.T) {
 
 // The first lesson is the first of the list, and leads back to it with the next one selected.
 func TestFromTheFirstLessonToTheNext(t *testing.T) {
+	t.Parallel()
 	for _, size := range pageSizes[1:] {
 		p := sit(t, size.Width, size.Height, nil)
 		p.settle("l enter up up left space up")                      // a 1, and to a cell beside it
@@ -95,6 +100,7 @@ func TestFromTheFirstLessonToTheNext(t *testing.T) {
 
 // What a lesson is about is read apart from the list, above the keys.
 func TestTheIdeaStandsApartFromTheList(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("l")
 	lines := strings.Split(p.screen(), "\n")

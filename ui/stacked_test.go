@@ -36,6 +36,7 @@ func (p *player) fromRecords() {
 // A game that waits below others is fitted to the window like them: it is seen whole again,
 // however the window has changed meanwhile.
 func TestGameSetAsideFollowsTheWindow(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
 		for _, size := range []struct {
 			width, height int
@@ -70,6 +71,7 @@ func TestGameSetAsideFollowsTheWindow(t *testing.T) {
 // So are the other pages that wait: the replay below a game, and the editor below the game
 // of its board.
 func TestPagesSetAsideFollowTheWindow(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
 		p := replays(t)
 		p.press("P end enter")
@@ -93,6 +95,7 @@ func TestPagesSetAsideFollowTheWindow(t *testing.T) {
 // A board that was taken over and lost is taken to the editor without a question: nothing
 // ends by that. The game that waits goes on waiting, and the lost one is gone.
 func TestLostBoardGoesToTheEditor(t *testing.T) {
+	t.Parallel()
 	p := replays(t)
 	p.press("n")
 	p.carryOut("Bb*")
@@ -114,6 +117,7 @@ func TestLostBoardGoesToTheEditor(t *testing.T) {
 
 // Where no game waits, none is offered after that, nor is the lost one below the menu.
 func TestLostBoardIsNotGoneOnWith(t *testing.T) {
+	t.Parallel()
 	p := replays(t)
 	dir := p.m.Archive.Dir()
 	p.m.close()
@@ -136,6 +140,7 @@ func TestLostBoardIsNotGoneOnWith(t *testing.T) {
 // A text that is wider than the window scrolls: what was typed last is seen, with room for
 // the cursor after it, and what is before it once the cursor goes there.
 func TestWideTextScrolls(t *testing.T) {
+	t.Parallel()
 	const begin, end = "first", "last"
 	for _, test := range []struct{ field, keys string }{
 		{"a play", "1 :"}, {"a code", "x"}, {"a file", "4"}, {"where to save", "e S"},
@@ -230,6 +235,7 @@ func TestFileThatComesTooLate(t *testing.T) {
 
 // A board that was pasted waits for the answer, too.
 func TestPastedBoardWaitsForTheAnswer(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.leavesBoardUnsaved()
 	text := []rune("2 4\n*.*.\n...*\n")
@@ -245,6 +251,7 @@ func TestPastedBoardWaitsForTheAnswer(t *testing.T) {
 // A board that is dealt while a question is above the game is there after the answer, and
 // no time has passed.
 func TestBoardIsDealtBelowAQuestion(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.leavesBoardUnsaved()
 	p.m.begin(*largeSetup(6_000), nil)
@@ -286,6 +293,7 @@ func TestQuestionsComeOneAfterTheOther(t *testing.T) {
 // Keys that were typed while a game is read are meant for the game, and are no answers to
 // a question that was asked later. That can be answered before the game is there.
 func TestKeysTypedWhileAGameIsReadAreNoAnswers(t *testing.T) {
+	t.Parallel()
 	reads := func(t *testing.T) (*player, tea.Cmd) {
 		p := sitWith(t, t.TempDir(), nil)
 		p.begins("1", "2")
@@ -326,6 +334,7 @@ func TestKeysTypedWhileAGameIsReadAreNoAnswers(t *testing.T) {
 
 // Keys in one burst reach the pages that each of them opens.
 func TestKeysTypedAheadReachThePagesTheyOpen(t *testing.T) {
+	t.Parallel()
 	for burst, want := range map[string]string{
 		"1f?":    "TECLAS",
 		"ommm":   "OPCIONES",

@@ -34,6 +34,7 @@ func openedBy(cmd tea.Cmd) tea.Msg {
 
 // A game that was read as Esc was pressed waits as before.
 func TestReadingIsCancelledAtItsEnd(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
 	p.begins("1")
@@ -48,6 +49,7 @@ func TestReadingIsCancelledAtItsEnd(t *testing.T) {
 
 // What is pasted while a game is read begins no other.
 func TestPasteWhileAGameIsRead(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
 	p.begins("1")
@@ -62,6 +64,7 @@ func TestPasteWhileAGameIsRead(t *testing.T) {
 
 // A list that is older than what another copy did says so, and is made anew.
 func TestListThatIsStale(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
 		dir := t.TempDir()
 		p := sitWith(t, dir, nil)
@@ -109,6 +112,7 @@ func TestListThatIsStale(t *testing.T) {
 
 // Whether another copy of the program plays on is asked as long as one does, and once at a time.
 func TestOtherCopiesAreAwaited(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
 	p.begins("1")
@@ -133,6 +137,7 @@ func TestOtherCopiesAreAwaited(t *testing.T) {
 
 // The game that is gone on with is no longer one of those that wait.
 func TestHowManyWait(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
 	p.begins("1", "2", "3")
@@ -150,6 +155,7 @@ func TestHowManyWait(t *testing.T) {
 
 // One game that waits can be given up as any other, and so can the one that is played.
 func TestOneGameIsGivenUp(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
 	p.begins("1")
@@ -173,6 +179,7 @@ func TestOneGameIsGivenUp(t *testing.T) {
 
 // Why a game cannot be given up is said, and the keys stay.
 func TestGivingUpFails(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
 	p.begins("1", "2")
@@ -232,6 +239,7 @@ func TestMenuSaysItInASmallWindow(t *testing.T) {
 
 // A file that is no game is said once in a run, with what to do about it.
 func TestFileThatIsNoGame(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
 	p.begins("1", "2")
@@ -257,6 +265,7 @@ func TestFileThatIsNoGame(t *testing.T) {
 
 // A question is read whole in a narrow window, and answered there with the mouse.
 func TestQuestionInANarrowWindow(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.begins("1", "2")
 	p.resize(30, 12)
@@ -275,6 +284,7 @@ func TestQuestionInANarrowWindow(t *testing.T) {
 
 // Of a game that is no longer kept it is said that its numbers are.
 func TestReplayOfAGameThatIsNotKept(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.begins("1", "2")
 	p.press("C x")

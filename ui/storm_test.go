@@ -188,6 +188,7 @@ func (s *storm) clearLargeSizes() {
 // A step of the cursor, a flag and an opened cell look the same however they are
 // asked for.
 func TestFramesOfColorsHoldTheSameText(t *testing.T) {
+	t.Parallel()
 	for _, profile := range []termenv.Profile{termenv.ANSI, termenv.ANSI256, termenv.TrueColor} {
 		for i := range theme.All() {
 			p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.LeftToFind))

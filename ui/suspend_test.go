@@ -15,6 +15,7 @@ import (
 
 // That nobody would resume the game is said on every page, until the next key.
 func TestUnsuspendedIsSaidOnEveryPage(t *testing.T) {
+	t.Parallel()
 	for name, way := range map[string]string{
 		"menu": "", "game": "1", "editor": "e", "question": "e space q", "options": "o", "help": "?",
 		"collection": "m", "code": "x", "custom": "4", "browser": "5", "records": "h", "waiting": "C",
@@ -46,6 +47,7 @@ func TestUnsuspendedIsSaidOnEveryPage(t *testing.T) {
 
 // The clock stands still while the program is stopped.
 func TestClockStandsWhileStopped(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
 	p.press("f")
 	p.at = p.at.Add(2 * time.Second)
@@ -60,6 +62,7 @@ func TestClockStandsWhileStopped(t *testing.T) {
 // Nor does it count a stop that gave no warning, in which it did not tick, whatever comes
 // first after that. It counts what passes while nobody does anything.
 func TestClockStandsWhileStoppedWithoutWarning(t *testing.T) {
+	t.Parallel()
 	for name, first := range map[string]tea.Msg{
 		"key":  tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("f")},
 		"stop": tea.SuspendMsg{},

@@ -197,6 +197,7 @@ func (g *guest) stay() error {
 // Several programs in one process do not know of each other: whatever the one shows, and
 // however it is set up, the others draw what they draw in a process of their own.
 func TestProgramsInOneProcessDoNotKnowOfEachOther(t *testing.T) {
+	t.Parallel()
 	all := slices.Clone(guests)
 	alone := make([][]string, len(all))
 	for i := range all {
@@ -255,6 +256,7 @@ func framesAlone(t *testing.T, i int, home string) []string {
 
 // TestGuestAlone writes down what one guest draws, where [framesAlone] asks for it.
 func TestGuestAlone(t *testing.T) {
+	t.Parallel()
 	number, home, asked := strings.Cut(os.Getenv(guestAlone), ":")
 	if !asked {
 		return

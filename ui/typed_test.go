@@ -12,6 +12,7 @@ import (
 // A solution typed at the prompt, or pasted there, wins: no record, no pace, and why is said at
 // the end, on the card and in the history.
 func TestSolutionTypedAtThePrompt(t *testing.T) {
+	t.Parallel()
 	for _, size := range []struct{ width, height int }{{120, 40}, {80, 24}, {50, 24}} {
 		p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.SingleCells))
 		p.resize(size.width, size.height)

@@ -78,6 +78,7 @@ func wantUnsaved(t *testing.T, after, dir string, want ...string) {
 
 // A board that was made and not saved is there in the next run, until it is saved.
 func TestABoardThatWasNotSavedComesBack(t *testing.T) {
+	t.Parallel()
 	for _, kind := range game.GridKinds() {
 		synctest.Test(t, func(t *testing.T) {
 			dir := t.TempDir()
@@ -114,6 +115,7 @@ func TestABoardThatWasNotSavedComesBack(t *testing.T) {
 // A file is there as long as there is something to be saved and the player has not given it
 // up: to insist on leaving is no such answer.
 func TestWhatIsKeptOfABoardThatIsMade(t *testing.T) {
+	t.Parallel()
 	for _, test := range []struct {
 		name, keys string
 		want       []string
@@ -147,6 +149,7 @@ func TestWhatIsKeptOfABoardThatIsMade(t *testing.T) {
 // A board that is given up is gone, also where the program ends before that is done on the
 // side.
 func TestABoardThatIsGivenUpInTheLastMoment(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		dir := t.TempDir()
 		p := sitWith(t, dir, nil)
@@ -161,6 +164,7 @@ func TestABoardThatIsGivenUpInTheLastMoment(t *testing.T) {
 // A board is written a second after it has changed, whatever is done in between, and at
 // once where nobody sees it any more, or the program is stopped.
 func TestWhenABoardThatIsMadeIsWritten(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		dir := t.TempDir()
 		p := sitWith(t, dir, nil)
@@ -182,6 +186,7 @@ func TestWhenABoardThatIsMadeIsWritten(t *testing.T) {
 
 // Copies of the program at once keep a board each, and none is offered while it is made.
 func TestTwoCopiesKeepABoardEach(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		dir := t.TempDir()
 		first, second := sitWith(t, dir, nil), sitWith(t, dir, nil)
@@ -217,6 +222,7 @@ func TestTwoCopiesKeepABoardEach(t *testing.T) {
 
 // What cannot be read is said, stays as it is, and is in nobody's way.
 func TestAnUnsavedBoardThatCannotBeRead(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		dir := t.TempDir()
 		path := filepath.Join(dir, "unsaved", "1.txt")
@@ -247,6 +253,7 @@ func TestAnUnsavedBoardThatCannotBeRead(t *testing.T) {
 
 // Esc while the board is read leaves it to the next time.
 func TestReadingAnUnsavedBoardIsCancelled(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		dir := t.TempDir()
 		p := sitWith(t, dir, nil)
@@ -266,6 +273,7 @@ func TestReadingAnUnsavedBoardIsCancelled(t *testing.T) {
 
 // Where the file cannot be written that is said once, and the board is made all the same.
 func TestABoardThatCannotBeKept(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		dir := t.TempDir()
 		p := sitWith(t, dir, nil)

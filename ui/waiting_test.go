@@ -53,6 +53,7 @@ func (p *player) answer(cmd tea.Cmd) {
 }
 
 func TestGameGoesOnInTheNextRun(t *testing.T) {
+	t.Parallel()
 	for _, kind := range game.GridKinds() {
 		dir := t.TempDir()
 		p := sitWith(t, dir, nil)
@@ -84,6 +85,7 @@ func TestGameGoesOnInTheNextRun(t *testing.T) {
 }
 
 func TestLeavingAKeptGameAsksNothing(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.press("1 f q")
 	if cmd := p.press("5"); cmd == nil || cmd() != tea.Quit() {
@@ -104,6 +106,7 @@ func (p *player) begins(keys ...string) {
 // Beginning another game ends none and asks nothing: all wait, the last one at hand and
 // the others in a list.
 func TestGamesWaitAllOfThem(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
 	p.begins("1", "2", "3")
@@ -126,6 +129,7 @@ func TestGamesWaitAllOfThem(t *testing.T) {
 
 // The menu scrolls where games wait and the window is low, but never moves sideways.
 func TestTheMenuWithGamesStaysInPlace(t *testing.T) {
+	t.Parallel()
 	for _, kind := range game.GridKinds() {
 		p := sitWith(t, t.TempDir(), nil)
 		p.resize(80, 24)
@@ -145,6 +149,7 @@ func TestTheMenuWithGamesStaysInPlace(t *testing.T) {
 // A game waits as soon as a cell was ever opened or flagged, though that may be undone by now;
 // here and in the next run.
 func TestAGameWaitsFromItsFirstCellOn(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
 		for _, keys := range []string{"space", "f", "space u", "f f"} {
 			dir := t.TempDir()
@@ -172,6 +177,7 @@ func TestAGameWaitsFromItsFirstCellOn(t *testing.T) {
 // A game in which nothing was opened or flagged is not offered, and leaves nothing on the disk,
 // however it is left.
 func TestAnUntouchedGameLeavesNoTrace(t *testing.T) {
+	t.Parallel()
 	for _, keys := range []string{"", "w", "i", "c", "p p", "u", "%"} {
 		dir := t.TempDir()
 		p := sitWith(t, dir, onFile(t, "list-10x10.txt", game.LeftToFind))
@@ -189,6 +195,7 @@ func TestAnUntouchedGameLeavesNoTrace(t *testing.T) {
 }
 
 func TestGivingAWaitingGameUp(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.begins("1", "2", "3")
 	p.press("C down down x")
@@ -208,6 +215,7 @@ func TestGivingAWaitingGameUp(t *testing.T) {
 
 // That a game of the list is read is told there, and Esc goes back to the list.
 func TestReadingAWaitingGame(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.begins("1", "2", "3")
 	p.press("C")
@@ -226,6 +234,7 @@ func TestReadingAWaitingGame(t *testing.T) {
 
 // A game that another copy plays is shown, but not offered.
 func TestGameOfAnotherCopy(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	first := sitWith(t, dir, nil)
 	first.answer(first.press("1"))
@@ -249,6 +258,7 @@ func TestGameOfAnotherCopy(t *testing.T) {
 
 // What is typed while a game is read is meant for the game; Esc goes back.
 func TestKeysTypedWhileAGameIsRead(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
 	p.begins("1")
@@ -272,6 +282,7 @@ func TestKeysTypedWhileAGameIsRead(t *testing.T) {
 }
 
 func TestWhatCannotBeKeptIsSaidOnce(t *testing.T) {
+	t.Parallel()
 	dir := filepath.Join(t.TempDir(), "state")
 	if err := os.WriteFile(dir, nil, 0o600); err != nil { // a file where the folder should be
 		t.Fatal(err)
@@ -288,6 +299,7 @@ func TestWhatCannotBeKeptIsSaidOnce(t *testing.T) {
 
 // What stands on the menu follows the language.
 func TestMenuFollowsTheLanguage(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.begins("1")
 	p.sees("c. Continuar: Principiante, cuadrada, 0 % abierto")
@@ -298,6 +310,7 @@ func TestMenuFollowsTheLanguage(t *testing.T) {
 
 // The menu below the editor is as it was left.
 func TestMenuBelowTheEditor(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.begins("1")
 	p.press("e esc")
@@ -307,6 +320,7 @@ func TestMenuBelowTheEditor(t *testing.T) {
 // A long name of a game that waits does not take away the board beside the menu: it is told in
 // fewer words, and in full where there is room or no board.
 func TestTheBoardBesideTheMenuStaysWhereAGameWaits(t *testing.T) {
+	t.Parallel()
 	for _, test := range []struct {
 		width int
 		title string
@@ -332,6 +346,7 @@ func TestTheBoardBesideTheMenuStaysWhereAGameWaits(t *testing.T) {
 // The games that wait stand in columns where there is room, with a bar of what is open; else each
 // in a line.
 func TestGamesThatWaitStandInColumns(t *testing.T) {
+	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.settle("1 f q 2 f q C")
 	p.resize(80, 24)

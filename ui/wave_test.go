@@ -67,6 +67,7 @@ func (p *player) lit() int {
 // A win is seen as a light that goes over the board, and is over in less than 0.7 s. It
 // sends the terminal no more than 64 kB, however large the window is.
 func TestWaveOfAWin(t *testing.T) {
+	t.Parallel()
 	for _, kind := range game.GridKinds() {
 		for _, board := range []struct{ rows, cols, mines, width, height int }{
 			{9, 9, 10, 80, 24}, {16, 30, 99, 80, 24}, {16, 30, 99, 200, 60}, {100, 100, 1500, 200, 60}, {100, 200, 3000, 400, 120},
@@ -112,6 +113,7 @@ func TestWaveOfAWin(t *testing.T) {
 
 // The light moves by itself, and when it has gone by nothing ticks any more.
 func TestWaveTicks(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
 		p := winning(t, game.Square{Rows: 9, Cols: 9}, 10, 80, 24)
 		cmd := p.press("space")
@@ -169,6 +171,7 @@ func tickIn(cmd tea.Cmd) tea.Msg {
 // Any key ends the light, and does what it does; nothing moves where that is not wanted,
 // nor where colours are too few for grounds.
 func TestWaveEndsAtAKey(t *testing.T) {
+	t.Parallel()
 	for name, test := range map[string]struct {
 		change func(p *player)
 		lit    bool

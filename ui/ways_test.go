@@ -52,6 +52,7 @@ func (p *player) click(name string, button tea.MouseButton, shift bool) {
 }
 
 func TestMouse(t *testing.T) {
+	t.Parallel()
 	for _, file := range []string{"list-10x10.txt", "hex-9x10.txt"} {
 		for _, height := range []int{26, 16} { // roomy and wide
 			p := sit(t, 80, height, onFile(t, file, game.Classic))
@@ -82,6 +83,7 @@ func TestMouse(t *testing.T) {
 // What is drawn is what is hit: the X that a right click leaves is where the
 // click was.
 func TestClickIsWhereItLooks(t *testing.T) {
+	t.Parallel()
 	for _, file := range []string{"list-10x10.txt", "hex-9x10.txt"} {
 		for _, size := range [][2]int{{80, 26}, {80, 40}, {60, 17}, {30, 10}} {
 			p := sit(t, size[0], size[1], onFile(t, file, game.LeftToFind))
@@ -98,6 +100,7 @@ func TestClickIsWhereItLooks(t *testing.T) {
 }
 
 func TestWheelScrolls(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 30, 10, nil)
 	p.press("3")
 	before := p.board().Window
@@ -111,6 +114,7 @@ func TestWheelScrolls(t *testing.T) {
 }
 
 func TestClickBeginsTheNextGame(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.click("Aa", tea.MouseButtonLeft, false)
 	p.sees("HAS PERDIDO")
@@ -123,6 +127,7 @@ func TestClickBeginsTheNextGame(t *testing.T) {
 }
 
 func TestClickOnTheMenu(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	for y, line := range strings.Split(p.screen(), "\n") {
 		if strings.Contains(line, "3. Experto") {
@@ -133,6 +138,7 @@ func TestClickOnTheMenu(t *testing.T) {
 }
 
 func TestPrompt(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
 	p.press(":")
 	p.typeIn("Cc")
@@ -167,6 +173,7 @@ func TestPrompt(t *testing.T) {
 
 // Under a play there is one line for the refusal: it ends with a sentence.
 func TestLongRefusalOfAPlay(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
 	p.press(":")
 	p.typeIn("Ad*Ad*")
@@ -178,6 +185,7 @@ func TestLongRefusalOfAPlay(t *testing.T) {
 }
 
 func TestPauseHidesTheBoard(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
 	p.press("f")
 	p.at = p.at.Add(time.Second)
@@ -196,6 +204,7 @@ func TestPauseHidesTheBoard(t *testing.T) {
 }
 
 func TestOtherNumbers(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.carryOut("Ab*Aa!")
 	p.press("G v")
@@ -205,6 +214,7 @@ func TestOtherNumbers(t *testing.T) {
 }
 
 func TestNextClosedCell(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
 	p.carryOut("Jj*")
 	for _, test := range []struct{ key, want string }{{"w", "Aa"}, {"w", "Ab"}, {"b", "Aa"}, {"b", "Hd"}, {"f", "Hd"}, {"b", "Hc"}, {"w", "Aa"}} {
@@ -236,6 +246,7 @@ func configured(t *testing.T, text string) (*player, string) {
 }
 
 func TestOptionsShowAtOnceAndAreKept(t *testing.T) {
+	t.Parallel()
 	p, path := configured(t, "# mine\ntheme = dark\n")
 	run := func(cmd tea.Cmd) {
 		if cmd == nil {
@@ -277,6 +288,7 @@ func TestOptionsShowAtOnceAndAreKept(t *testing.T) {
 }
 
 func TestKeysAreBoundAnew(t *testing.T) {
+	t.Parallel()
 	p, _ := configured(t, "keys = left-hand\nkey.flag = m F5\nkey.undo = ctrl+u\n")
 	p.press("1 m")
 	p.sees("MARCADAS: 1", "m F5 marcar")
@@ -291,6 +303,7 @@ func TestKeysAreBoundAnew(t *testing.T) {
 
 // The letters of the menu are keys like any other, and told as they are bound.
 func TestLettersOfTheMenuAreBoundAnew(t *testing.T) {
+	t.Parallel()
 	p, _ := configured(t, "key.menu-custom = M\nkey.menu-leave = Q\nkey.menu-options = f2\nkey.lines-help = f1\nkey.menu-expert = e\n"+
 		"key.menu-editor = 3\n")
 	p.sees("M  A medida", "Q  Salir", "F2 Opciones", "F1 Ayuda", "F2 opciones", "F1 ayuda", "Q salir", "e  Experto", "3. Editor")
@@ -310,6 +323,7 @@ func TestLettersOfTheMenuAreBoundAnew(t *testing.T) {
 // Where a play is typed the keys of the history, and those that leave and accept, are those of
 // the settings.
 func TestKeysOfThePromptAreBoundAnew(t *testing.T) {
+	t.Parallel()
 	p, _ := configured(t, "key.prompt-older = ctrl+p\nkey.prompt-newer = ctrl+n\nkey.enter = f5\nkey.leave = f6\n")
 	p.press("1 :")
 	p.typeIn("Aa!")
@@ -328,6 +342,7 @@ func TestKeysOfThePromptAreBoundAnew(t *testing.T) {
 
 // Where the editor is told a file, the key for another format is that of the settings.
 func TestKeyOfAnotherFormatIsBoundAnew(t *testing.T) {
+	t.Parallel()
 	p, _ := configured(t, "key.prompt-next = f7\n")
 	p.settle("e space S")
 	p.sees("· F7 otro")
@@ -335,6 +350,7 @@ func TestKeyOfAnotherFormatIsBoundAnew(t *testing.T) {
 
 // Esc calls off what is done on the side, unless the settings have another key for that.
 func TestKeyThatCancelsIsBoundAnew(t *testing.T) {
+	t.Parallel()
 	another := func(p *player) {
 		p.m.Settings.Set("key.cancel", "X")
 		p.m.applyChoices()
@@ -360,6 +376,7 @@ func TestKeyThatCancelsIsBoundAnew(t *testing.T) {
 }
 
 func TestTwoCommandsMaySwapKeys(t *testing.T) {
+	t.Parallel()
 	p, _ := configured(t, "key.flag = c\nkey.chord = f\n")
 	p.doesNotSee("settings.conf")
 	p.press("1 c")
@@ -367,6 +384,7 @@ func TestTwoCommandsMaySwapKeys(t *testing.T) {
 }
 
 func TestWrongSettingsAreSaid(t *testing.T) {
+	t.Parallel()
 	for text, want := range map[string]string{
 		"colour = red\n":                `settings.conf:1: no existe la opción "colour"`,
 		"# a\ntheme = pink\n":           `settings.conf:2: theme no puede ser "pink"`,
@@ -394,6 +412,7 @@ func TestWrongSettingsAreSaid(t *testing.T) {
 }
 
 func TestCustomBoard(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 100, 30, nil)
 	p.press("m")
 	p.sees("Si dejas las minas en blanco")
@@ -459,6 +478,7 @@ func TestFileBrowser(t *testing.T) {
 // Two boards asked for one after the other: the last one is played, whichever is
 // read first.
 func TestOnlyTheLastFileIsPlayed(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("4")
 	p.typeIn("../boards/list-3x3.txt")
@@ -475,6 +495,7 @@ func TestOnlyTheLastFileIsPlayed(t *testing.T) {
 }
 
 func TestLostGameCanBeGoneBackTo(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.carryOut("Aa*")
 	p.press("esc")
@@ -486,6 +507,7 @@ func TestLostGameCanBeGoneBackTo(t *testing.T) {
 }
 
 func TestClockWaitsForTheQuestion(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.press("f n")
 	p.at = p.at.Add(time.Hour)
@@ -495,6 +517,7 @@ func TestClockWaitsForTheQuestion(t *testing.T) {
 
 // The same board again begins where it was opened: there is no mine.
 func TestSameBoardBeginsWhereItWasOpened(t *testing.T) {
+	t.Parallel()
 	for range 20 {
 		p := sit(t, 130, 40, nil)
 		p.press("3 g space r s space")
@@ -504,6 +527,7 @@ func TestSameBoardBeginsWhereItWasOpened(t *testing.T) {
 }
 
 func TestLanguageChangesAtOnce(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 40, nil)
 	p.m.choose("language", int(text.English))
 	p.sees("1. Beginner (9x9, 10 mines)")
@@ -513,6 +537,7 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 
 // What is asked can be answered with the mouse, too.
 func TestClickOnAnAnswer(t *testing.T) {
+	t.Parallel()
 	const asks = "¿Dejar la partida en curso?"
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
 	click := func(answer string) {
@@ -536,6 +561,7 @@ func TestClickOnAnAnswer(t *testing.T) {
 }
 
 func TestPauseHidesWhatWasSaid(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
 	p.press("% down")
 	p.sees("Ba: 11 % de riesgo")
@@ -545,6 +571,7 @@ func TestPauseHidesWhatWasSaid(t *testing.T) {
 
 // When a game is won there is nothing left to be told about its mines.
 func TestNoHelpOnceTheGameIsWon(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.Classic))
 	p.carryOut("Cc*")
 	p.sees("HAS GANADO")
@@ -557,6 +584,7 @@ func TestNoHelpOnceTheGameIsWon(t *testing.T) {
 
 // A number that stands there is replaced by what is typed, unless it is edited.
 func TestNumbersAreReplacedByWhatIsTyped(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("m 1 6 tab 3 0 tab 9 9 enter")
 	p.sees("MINAS RESTANTES: 99", "A medida")
@@ -571,6 +599,7 @@ func TestNumbersAreReplacedByWhatIsTyped(t *testing.T) {
 
 // A click goes to the field it hits, and so does the wheel.
 func TestFieldsAreClickedOn(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("m")
 	p.clickOn("Minas")
@@ -585,6 +614,7 @@ func TestFieldsAreClickedOn(t *testing.T) {
 
 // A board that is larger than the screen is first seen around the cursor.
 func TestLargeBoardBeginsAroundTheCursor(t *testing.T) {
+	t.Parallel()
 	setup := session.Dealt(words.Custom, deal.Spec{Grid: game.Square{Rows: 300, Cols: 300}, Mines: 9000}, game.Classic)
 	p := sit(t, 80, 24, &setup)
 	p.screen()
@@ -596,6 +626,7 @@ func TestLargeBoardBeginsAroundTheCursor(t *testing.T) {
 
 // In the narrowest window the value of an option is below its name.
 func TestOptionsInANarrowWindow(t *testing.T) {
+	t.Parallel()
 	p := sit(t, 20, 8, nil)
 	p.press("o")
 	p.sees("‹ español")

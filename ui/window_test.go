@@ -95,6 +95,7 @@ func (w *window) wantFrame(when string) {
 // A window that has become narrower shows nothing that was laid out for its old size, though
 // the program has not been told yet.
 func TestNoFrameForAnOldSize(t *testing.T) {
+	t.Parallel()
 	w := sitAtWindow(t, 80, 24, nil)
 	w.types("1:" + strings.Repeat("Aa* ", 30))
 	w.wantFrame("in 80 columns")
@@ -111,6 +112,7 @@ func TestNoFrameForAnOldSize(t *testing.T) {
 
 // Of a window beyond all measure a part is drawn on, and the rest stays blank.
 func TestWindowsBeyondMeasure(t *testing.T) {
+	t.Parallel()
 	w := sitAtWindow(t, 80, 24, onFile(t, "hex-desert-40x60.txt", game.LeftToFind))
 	for _, size := range []tea.WindowSizeMsg{{Width: 1200, Height: 30}, {Width: 90, Height: 600}, {Width: 1001, Height: 501}, {Width: 80, Height: 24}} {
 		w.resize(size.Width, size.Height)

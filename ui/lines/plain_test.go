@@ -5,7 +5,6 @@ import (
 	"errors"
 	"flag"
 	"io"
-	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -20,6 +19,7 @@ import (
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
+	"buscaminas/ui/text/goldentest"
 )
 
 var update = flag.Bool("update", false, "write the transcripts anew")
@@ -147,18 +147,7 @@ func compare(t *testing.T, name, got string) {
 	// Paths are those of the system.
 	got = strings.ReplaceAll(got, filepath.FromSlash("../../boards/"), "../../boards/")
 	path := filepath.Join("testdata", name+".txt")
-	if *update {
-		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatalf("%v (run with -update to write it)", err)
-	}
-	if got != string(want) {
-		t.Errorf("%s: the transcript is\n%s\nwant, as in %s\n%s", name, got, path, want)
-	}
+	goldentest.Check(t, path, got, *update)
 }
 
 // Every grid of the table is drawn, by the same drawing as on the full screen.

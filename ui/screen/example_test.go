@@ -15,8 +15,8 @@ func ExampleFrame() {
 	f.Line(2, screen.Line{screen.Plain.Of("1. "), screen.Key.Of("Principiante")})
 	f.Blank(1)
 	f.Foot(screen.NewFoot(f.Width, text.English, []screen.KeyHint{
-		screen.Hint("enter", "Enter", text.Text{"abrir", "open"}),
-		screen.Hint("q", "q", text.Text{"salir", "leave"}),
+		{Keys: []screen.KeyName{{Name: "enter", Label: "Enter"}}, Does: text.Text{"abrir", "open"}},
+		{Keys: []screen.KeyName{{Name: "q", Label: "q"}}, Does: text.Text{"salir", "leave"}},
 	}))
 	fmt.Print(f.String())
 	key, _ := f.KeyAt(20, 3)

@@ -16,11 +16,6 @@ type KeyHint struct {
 // A KeyName is a key as Bubble Tea names it and as players read it.
 type KeyName struct{ Name, Label string }
 
-// Hint returns the hint of what a key does.
-func Hint(name, label string, does text.Text) KeyHint {
-	return KeyHint{Keys: []KeyName{{name, label}}, Does: does}
-}
-
 // Label returns how the keys are written.
 func (h KeyHint) Label() string {
 	var labels []string

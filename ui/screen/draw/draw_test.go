@@ -2,7 +2,6 @@ package draw_test
 
 import (
 	"flag"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -12,6 +11,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/text"
+	"buscaminas/ui/text/goldentest"
 
 	"pgregory.net/rapid"
 )
@@ -56,19 +56,7 @@ func frame(b draw.Picture) string { return b.Cells(false).String() }
 // golden compares a frame with the one in testdata.
 func golden(t *testing.T, name, got string) {
 	t.Helper()
-	path := filepath.Join("testdata", name+".txt")
-	if *update {
-		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatalf("%v (run with -update to write it)", err)
-	}
-	if got != string(want) {
-		t.Errorf("drawn:\n%swant, as in %s:\n%s", got, path, want)
-	}
+	goldentest.Check(t, filepath.Join("testdata", name+".txt"), got, *update)
 }
 
 var spacings = map[string]draw.Spacing{

@@ -112,9 +112,11 @@ func newBinder(all *[pages][]Key) binder {
 func (b binder) sources(k Key) []*bound {
 	var all []*bound
 	for _, o := range b {
-		own := o.name == k.Name && (o.name != "" || o.command == k.Command)
-		ofBoard := o.pages&(1<<Board) != 0 && slices.Contains(k.of, o.command)
-		if len(k.of) == 0 && own || ofBoard {
+		has := o.pages&(1<<Board) != 0 && slices.Contains(k.of, o.command)
+		if len(k.of) == 0 {
+			has = o.name == k.Name && (o.name != "" || o.command == k.Command)
+		}
+		if has {
 			all = append(all, o)
 		}
 	}

@@ -1,0 +1,41 @@
+package session_test
+
+import (
+	"fmt"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+)
+
+// A game is begun on a board, and its clock runs from the first cell to the last.
+func Example() {
+	layout, err := game.NewLayout(game.Square{Rows: 1, Cols: 3}, func(yield func(game.Cell) bool) {
+		yield(game.Cell{Row: 0, Col: 0})
+	})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+	s, err := session.New(session.Setup{
+		Title: text.Same("three cells"),
+		Board: session.Given(layout, game.Cell{}),
+	}, func() time.Time { return now })
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for _, col := range []int{1, 2} {
+		if err := s.Apply(game.Action{Kind: game.Open, Cell: game.Cell{Row: 0, Col: col}}); err != nil {
+			fmt.Println(err)
+			return
+		}
+		fmt.Println("running:", s.Running(), "won:", s.Game().Status() == game.Won, "after", s.Elapsed())
+		now = now.Add(2 * time.Second)
+	}
+	// Output:
+	// running: true won: false after 0s
+	// running: false won: true after 2s
+}
