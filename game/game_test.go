@@ -272,7 +272,7 @@ func TestRefusedActionKeepsRedo(t *testing.T) {
 	g := game.New(board(t, square, "*.... ..... ....*"), game.LeftToFind)
 	mustPlay(t, g, "Ba*Aa!<")
 	if err := play(t, g, "Aa*"); err != game.FlaggedCell {
-		t.Fatal(err)
+		t.Fatalf("a flagged cell is opened: %v, want %v", err, game.FlaggedCell)
 	}
 	mustPlay(t, g, ">")
 	wantPicture(t, g, "X.... _.... .....")
@@ -281,7 +281,7 @@ func TestRefusedActionKeepsRedo(t *testing.T) {
 func TestActionsBeforeTheWrongWordsAreCarriedOut(t *testing.T) {
 	g := game.New(board(t, square, "*.... ..... ....*"), game.LeftToFind)
 	if err := play(t, g, "Ba*hola Aa!"); err != game.NotAPlay {
-		t.Fatal(err)
+		t.Fatalf("a word that is no play: %v, want %v", err, game.NotAPlay)
 	}
 	wantPicture(t, g, "..... 1.... .....")
 }
