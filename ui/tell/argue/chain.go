@@ -253,7 +253,7 @@ func (t Teller) whereOf(u clue) string {
 	case one:
 		return text.Text{"La mina de %s está %s.", "%s has its mine %s."}.In(t.Lang, u.name, where)
 	}
-	return text.Text{"Las %s minas de %s están %s.", "%[2]s has its %[1]s mines %[3]s."}.In(
+	return text.Text{"Las %s minas de %s están %s.", "The %s mines around %s are %s."}.In(
 		t.Lang, t.count(u.region.Mines), u.name, where)
 }
 
