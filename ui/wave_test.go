@@ -8,6 +8,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
@@ -135,9 +136,27 @@ func TestWaveTicks(t *testing.T) {
 // The clock ticks ten times a second where its tenths are seen, and else no more than once.
 func TestClockThatIsNotSeenTicksSlowly(t *testing.T) {
 	t.Parallel()
-	synctest.Test(t, func(t *testing.T) { // ticks take no time
+	ticksBySeconds(t, func(t *testing.T) *player {
 		p := sit(t, 20, 10, onFile(t, "list-3x3.txt", game.Classic))
 		p.doesNotSee("TIEMPO")
+		return p
+	})
+}
+
+// A server has the clocks of all players to draw.
+func TestClockOfAServerTicksSlowly(t *testing.T) {
+	t.Parallel()
+	ticksBySeconds(t, func(t *testing.T) *player {
+		p := seat(t, Options{Setup: onFile(t, "list-3x3.txt", game.Classic), Served: &page.Served{Largest: 100, Queue: func(work func()) { work() }}})
+		p.resize(80, 24)
+		p.sees("TIEMPO")
+		return p
+	})
+}
+
+func ticksBySeconds(t *testing.T, begins func(t *testing.T) *player) {
+	synctest.Test(t, func(t *testing.T) { // ticks take no time
+		p := begins(t)
 		begun := time.Now()
 		if tickIn(p.press("f")) == nil {
 			t.Fatal("the clock stands still")

@@ -324,8 +324,8 @@ func (p *Page) tick() tea.Cmd {
 	switch {
 	case p.moving():
 		every = draw.WaveFrame
-	case !p.clockSeen():
-		every = time.Second // for what is kept of it
+	case !p.clockSeen(), p.Served != nil: // a server has many clocks to draw
+		every = time.Second
 	}
 	return tea.Tick(every, func(time.Time) tea.Msg { return tickMsg{} })
 }
