@@ -28,6 +28,9 @@ const (
 	loadFolder  = "SERVE_FOLDER"
 )
 
+// keyEvery is the time between two keys of a player.
+const keyEvery = 200 * time.Millisecond
+
 func TestMain(m *testing.M) {
 	if dir := os.Getenv(loadFolder); dir != "" {
 		serveLoad(dir)
@@ -106,7 +109,7 @@ func load(b *testing.B, players int, long time.Duration) {
 	ready := make(chan struct{}, 2) // who connects at once: a crowd does not come in one moment
 	begin := make(chan struct{})
 	var joined sync.WaitGroup
-	for range players {
+	for i := range players {
 		all.Add(1)
 		joined.Add(1)
 		go func() {
@@ -118,6 +121,7 @@ func load(b *testing.B, players int, long time.Duration) {
 			if err == nil {
 				defer p.client.Close()
 				<-begin
+				time.Sleep(keyEvery * time.Duration(i) / time.Duration(players)) // keys do not fall in one moment
 				var took []time.Duration
 				took, err = p.play(long)
 				mu.Lock()
@@ -230,7 +234,7 @@ func (p *loader) until(want string, most time.Duration) (time.Duration, error) {
 
 // play moves to and fro, a step every 200 ms, and returns how long each took to be seen.
 func (p *loader) play(long time.Duration) (took []time.Duration, err error) {
-	tick := time.NewTicker(200 * time.Millisecond)
+	tick := time.NewTicker(keyEvery)
 	defer tick.Stop()
 	for i, end := 0, time.Now().Add(long); time.Now().Before(end); i++ {
 		<-tick.C
