@@ -75,6 +75,26 @@ func TestKilledClientFindsItsGame(t *testing.T) {
 	again.sees("The game is waiting where you left it")
 }
 
+func TestTwoServersShareAFolder(t *testing.T) {
+	one, key := start(t), newSigner(t)
+	two := start(t, func(s *Server) { s.Folder = one.Folder })
+	p := one.play(key, "beginner")
+	p.opens()
+
+	other := two.play(key, "")
+	other.sees("Beginner")
+	if strings.Contains(other.text(), "Continue") {
+		t.Errorf("a game that is played on one server can be continued on the other:\n%s", other.text())
+	}
+	other.leaves()
+	p.leaves()
+
+	other = two.play(key, "")
+	other.sees("Continue")
+	other.types("c")
+	other.sees("The game is waiting where you left it")
+}
+
 func TestServerThatEndsLeavesGamesToWait(t *testing.T) {
 	h, key := start(t), newSigner(t)
 	p := h.play(key, "beginner")
