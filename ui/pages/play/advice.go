@@ -25,6 +25,8 @@ type advice struct {
 	overlaid   *draw.Overlay // what is drawn while these thoughts hold
 	overlaidOf *hint.Thoughts
 
+	coaching
+
 	truth *session.Truth // about the loss, once it has been worked out
 	back  *back          // the board before the loss, while it is in view
 }

@@ -74,9 +74,9 @@ func (p *Page) refusal(err error) string {
 func (p *Page) passOver() {
 	t := p.session.Thoughts()
 	if p.idle != p.game().Revision() {
-		p.idle, p.since = p.game().Revision(), p.clock.shown
+		p.idle, p.since = p.game().Revision(), p.elapsed
 	}
-	if !p.Coach || t == nil || p.over() || p.clock.shown-p.since < passedOver {
+	if !p.Coach || t == nil || p.over() || p.elapsed-p.since < passedOver {
 		return
 	}
 	advice, stage, ok := p.session.PassedOver(t, p.board.Cursor)

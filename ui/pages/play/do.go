@@ -24,12 +24,18 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
+// tables are the keys of the page.
+type tables struct {
+	playing keys.Table // while the game goes on
+	over    keys.Table // once it is over
+}
+
 // keys returns the keys that do something now.
 func (p *Page) keys() *keys.Table {
 	if p.over() {
-		return &p.overKeys
+		return &p.tables.over
 	}
-	return &p.playKeys
+	return &p.tables.playing
 }
 
 var (

@@ -15,6 +15,12 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
+// rivals are the games that this one is a race against.
+type rivals struct {
+	ghosts
+	contest *contest // nil: the game is part of no race of several players
+}
+
 // ghosts are the earlier games on the board that can be raced against.
 type ghosts struct {
 	all     []*session.Ghost

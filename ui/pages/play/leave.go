@@ -53,7 +53,7 @@ var canRace = text.Text{
 func (p *Page) sameBoard() page.Dest {
 	again := page.Play{Setup: p.session.Again(), Ghost: p.session.Ghost()}
 	if again.Ghost == nil && p.over() && p.Archive.Dir() != "" && !p.session.ForItsOwnSake() {
-		again.Said = canRace.With(p.playKeys.First(keys.RaceGhost, p.Lang))
+		again.Said = canRace.With(p.tables.playing.First(keys.RaceGhost, p.Lang))
 	}
 	return again
 }

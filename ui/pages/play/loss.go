@@ -104,14 +104,14 @@ func looks(c keys.Command) bool {
 // lost says how the game was lost, and how to see it.
 func (p *Page) lost() []string {
 	if p.hidesLoss() {
-		return append([]string{exploded.In(p.Lang, p.overKeys.First(keys.UndoStep, p.Lang))}, p.raced()...)
+		return append([]string{exploded.In(p.Lang, p.tables.over.First(keys.UndoStep, p.Lang))}, p.raced()...)
 	}
 	said := []string{words.Lost.In(p.Lang)}
 	if t := p.session.Truth(); t != p.truth {
 		said = append(said, stillThinking.In(p.Lang))
 	} else if loss, ok := p.session.Loss(); ok {
 		said = append(said, p.teller().Loss(loss), text.Text{
-			"%s: el tablero de antes", "%s: the board before"}.In(p.Lang, p.overKeys.First(keys.AskHint, p.Lang)))
+			"%s: el tablero de antes", "%s: the board before"}.In(p.Lang, p.tables.over.First(keys.AskHint, p.Lang)))
 	}
 	return append(said, p.raced()...)
 }

@@ -31,7 +31,7 @@ func (p *Page) sayFound(v review.Verdict) {
 		p.say(screen.Refused, text.Text{
 			"No era esa: no se podía demostrar · %s para intentarlo otra vez",
 			"Not that one: it could not be proven · %s to try again",
-		}.In(p.Lang, p.playKeys.First(keys.UndoStep, p.Lang)))
+		}.In(p.Lang, p.tables.playing.First(keys.UndoStep, p.Lang)))
 	}
 	p.message.aside = p.over()
 }

@@ -2,53 +2,35 @@
 package play
 
 import (
-	"time"
-
-	"buscaminas/boards/files"
 	"buscaminas/game"
-	"buscaminas/ui/archive/races"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
-	"buscaminas/ui/tell/hint"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is a game as it is played.
+// A Page is a game that is played. Each part has a file of its own.
 type Page struct {
 	page.Context
 	session *session.Session
 	board   board
 	message message
-	clock   clock
-	waiting waiting
-	end     end
-	copied  copied
-	known   known
-	advice
-	coaching
+	tables  tables
+	beginning
+	clock
+	typing
 	awaited
-	ghosts
-	contest *contest // nil: the game is part of no race of several players
-
-	prompt *prompt // where a play is typed
-	typed  *Typed
-
-	seen     bool // the page is
-	begun    bool // it has been seen
-	paused   bool
-	taken    int  // the revision of a game that was taken over from a replay
-	warned   bool // that the board may need a guess, though it was not to
-	retrying bool // what could not be written is soon tried again
-
-	playKeys, overKeys keys.Table // while the game is played, and once it is over
-
-	first Options
+	waiting waiting
+	advice
+	rivals
+	saving
+	copied copied
+	known  known
+	end    end
 }
 
 // A board is the board as it is drawn, and where the panel stands.
@@ -63,40 +45,6 @@ type message struct {
 	text  string
 	ink   screen.Ink
 	aside bool // it stands below how the game ended, and not in its place
-}
-
-// A clock is the clock as it is shown.
-type clock struct {
-	shown   time.Duration
-	ticking bool // a tick is on its way
-}
-
-// Options say how a game is begun.
-type Options struct {
-	Notes   []*files.Error // what is to be said of its board
-	Message text.Text      // what is to be said first, where there are no notes
-	Cursor  *game.Cell     // where it is at first; nil: where the game begins
-	Typed   *Typed         // the plays that were typed in this run
-	Ghost   *session.Ghost // which it is a race against; nil: none
-	Seat    *races.Seat    // in the race that it is part of; nil: none
-	Missed  *hint.Thoughts // of where it begins, if an opening that was proven is looked for; nil: none is
-}
-
-// New returns the page of a game.
-func New(s *session.Session, o Options) *Page {
-	p := &Page{session: s, typed: o.Typed, taken: s.Game().Revision()}
-	p.late = -1
-	s.Deal, s.Coach, s.Carry = dealAtOnce, p.coach, p.carry
-	p.board.Reveal = s.Setup.ShowMines
-	p.board.Cursor = s.Setup.Start()
-	if o.Cursor != nil {
-		p.board.Cursor = *o.Cursor
-	}
-	p.first = o
-	if g := s.Ghost(); g != nil { // of a game that waited
-		p.ghosts.all = []*session.Ghost{g}
-	}
-	return p
 }
 
 // Session returns the game, to be told of and to be left.
@@ -145,9 +93,9 @@ func (p *Page) say(ink screen.Ink, text string) { p.message = message{text: text
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	cmd, dest := p.update(msg)
-	p.clock.shown = p.session.Elapsed()
+	p.elapsed = p.session.Elapsed()
 	p.passOver()
-	p.session.KeepSeen(p.clock.shown)
+	p.session.KeepSeen(p.elapsed)
 	p.board.Game, p.board.Overlay = p.game(), p.withSteps(p.overlay())
 	if p.back != nil {
 		p.board.Game, p.board.Overlay = p.back.before, p.back.drawn
@@ -177,7 +125,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case page.Click:
 		return p.click(msg)
 	case tickMsg:
-		p.clock.ticking = false
+		p.ticking = false
 		return p.tick(), nil
 	case page.Ended:
 		p.judged(msg)
@@ -234,7 +182,7 @@ func (p *Page) found(msg tea.Msg) tea.Cmd {
 func (p *Page) configure(c page.Context) {
 	first := p.Renderer == nil
 	p.Context = c
-	p.playKeys, p.overKeys = c.Keys.Of(keys.Board), c.Keys.Of(keys.Over)
+	p.tables = tables{playing: c.Keys.Of(keys.Board), over: c.Keys.Of(keys.Over)}
 	p.board.Glyphs, p.board.Names, p.board.Marks = p.Glyphs(), p.Names, p.Marks
 	if p.prompt != nil {
 		p.FitInput(&p.prompt.input, p.prompt.input.Prompt)
@@ -248,49 +196,6 @@ func (p *Page) configure(c page.Context) {
 	p.fit()
 }
 
-// introduce says what is to be said of the game at first.
-func (p *Page) introduce() {
-	if p.session.Setup.StartSafe() && !p.session.Begun() {
-		p.say(
-			screen.Message,
-			words.StartHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), p.session.Setup.Start())),
-		)
-	}
-	p.enterContest()
-	if said := p.first.Message.In(p.Lang); said != "" {
-		p.say(screen.Message, said)
-	}
-	if g := p.first.Ghost; g != nil {
-		p.ghosts.all = []*session.Ghost{g}
-		p.race(g)
-	}
-	for _, note := range p.first.Notes {
-		p.say(screen.Refused, words.Error(note, p.Lang))
-	}
-	if p.over() {
-		p.end.at, p.end.still = p.Now(), true
-	}
-}
-
-// shown begins, or goes on.
-func (p *Page) shown() tea.Cmd {
-	if p.begun {
-		return p.watch()
-	}
-	p.begun = true
-	return tea.Batch(p.reveal(), p.watch(), p.findTruth(), p.findKnown())
-}
-
-// watch lets the clock run while the board is seen.
-func (p *Page) watch() tea.Cmd {
-	if p.seen && !p.paused && (p.waiting.coach || !p.waiting.job.Going()) {
-		p.session.Resume()
-		return p.tick()
-	}
-	p.session.Pause()
-	return nil
-}
-
 // fit chooses the spacing and the window of the board for the size of the
 // screen, and finds a place for the panel.
 func (p *Page) fit() {
@@ -302,32 +207,10 @@ func (p *Page) fit() {
 	p.placePanel()
 }
 
+// moveTo moves the cursor to c, and the window of the board with it.
 func (p *Page) moveTo(c game.Cell) {
 	p.board.Cursor = c
 	p.board.Window = p.board.Window.Follow(p.session.Setup.Grid(), c)
-}
-
-// shownEvery is what the clock is shown in.
-const shownEvery = time.Second / 10
-
-// tickMsg repaints the clock.
-type tickMsg struct{}
-
-// tick asks for the next repaint while the clock runs or something moves, unless
-// one is on its way.
-func (p *Page) tick() tea.Cmd {
-	if p.clock.ticking || !p.session.Running() && !p.moving() {
-		return nil
-	}
-	p.clock.ticking = true
-	every := shownEvery
-	switch {
-	case p.moving():
-		every = draw.WaveFrame
-	case !p.clockSeen(), p.Served != nil: // a server has many clocks to draw
-		every = time.Second
-	}
-	return tea.Tick(every, func(time.Time) tea.Msg { return tickMsg{} })
 }
 
 // Board returns the board as it is drawn.

@@ -11,7 +11,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// prompt is where a play is typed, or a cell to go to.
+// typing is the line at which plays are typed.
+type typing struct {
+	prompt *prompt // nil: no line is open
+	typed  *Typed
+}
+
+// A prompt is an open line for a play, or for a cell to go to.
 type prompt struct {
 	input   page.Input
 	back    int    // how far into the history it is: 0 is what is typed now
@@ -22,7 +28,7 @@ type prompt struct {
 // Expert has.
 const maxPlay = 8192
 
-// Typed is the plays that were typed, the last one first, in whichever game.
+// Typed holds the plays typed in all games since the program started, the last one first.
 type Typed []string
 
 func (h *Typed) add(text string) {

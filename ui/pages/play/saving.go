@@ -13,6 +13,11 @@ import (
 // retryEvery is how long after the game could not be written that is tried again.
 const retryEvery = 2 * time.Second
 
+// saving is how the page heeds a game that cannot be written.
+type saving struct {
+	retrying bool // another try is on its way
+}
+
 // retryTickMsg says that it is to be tried again, and retriedMsg that it was.
 type (
 	retryTickMsg struct{}

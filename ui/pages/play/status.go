@@ -37,7 +37,7 @@ func (p *Page) figures() [7]figure {
 	all := [7]figure{
 		{name: words.MinesLeft, rank: 0, value: strconv.Itoa(g.MinesLeft())},
 		{name: words.Flagged, rank: 3, value: strconv.Itoa(g.Flags())},
-		{name: words.Time, rank: 2, value: words.InSeconds(p.Lang, p.clock.shown)},
+		{name: words.Time, rank: 2, value: words.InSeconds(p.Lang, p.elapsed)},
 		{name: words.Moves, rank: 4, value: strconv.Itoa(g.Steps())},
 		hints,
 		p.lead(),
@@ -69,13 +69,6 @@ func fitting(figures []figure, room int, l text.Lang) (total, least int) {
 		}
 	}
 	return total, least
-}
-
-// clockSeen reports whether there is room for the clock.
-func (p *Page) clockSeen() bool {
-	figures := p.figures()
-	_, least := fitting(figures[:], p.Width, p.Lang)
-	return p.board.panel != noPanel || figures[clockFigure].rank <= least
 }
 
 // status writes the line of figures. Where there is no room for all, the least
@@ -117,7 +110,7 @@ func (p *Page) brief(width int) string {
 	if g.Flags() == 1 {
 		flagged = oneFlag
 	}
-	time := words.InSeconds(p.Lang, p.clock.shown)
+	time := words.InSeconds(p.Lang, p.elapsed)
 	said := []string{mines.In(p.Lang, g.MinesLeft()), flagged.In(p.Lang, g.Flags()), time}
 	if lead := p.lead(); lead.value != "" {
 		said = append(said, strings.ToLower(lead.name.In(p.Lang))+" "+lead.value)

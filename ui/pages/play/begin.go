@@ -1,0 +1,83 @@
+package play
+
+import (
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/ui/archive/races"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A beginning is how the game of a page began, or was gone on with.
+type beginning struct {
+	first  Options
+	begun  bool // the page has been seen
+	taken  int  // the revision of the game when the page took it over
+	warned bool // the player was told that the board may need a guess against its promise
+}
+
+// Options say how a game begins.
+type Options struct {
+	Notes   []*files.Error // the faults of its board, shown first
+	Message text.Text      // shown first if there are no notes
+	Cursor  *game.Cell     // nil: the cell where the game begins
+	Typed   *Typed         // the plays typed since the program started
+	Ghost   *session.Ghost // the game to race against; nil: none
+	Seat    *races.Seat    // the player's seat in a race; nil: none
+	Missed  *hint.Thoughts // of a position where the player missed a safe cell and tries again; nil: none
+}
+
+// New returns the page of a game.
+func New(s *session.Session, o Options) *Page {
+	p := &Page{session: s}
+	p.typed, p.taken, p.first = o.Typed, s.Game().Revision(), o
+	p.late = -1
+	s.Deal, s.Coach, s.Carry = dealAtOnce, p.coach, p.carry
+	p.board.Reveal = s.Setup.ShowMines
+	p.board.Cursor = s.Setup.Start()
+	if o.Cursor != nil {
+		p.board.Cursor = *o.Cursor
+	}
+	if g := s.Ghost(); g != nil { // the game waited, as a race against this one
+		p.ghosts.all = []*session.Ghost{g}
+	}
+	return p
+}
+
+// introduce shows the first message of the game, and begins a race if it is one.
+func (p *Page) introduce() {
+	if p.session.Setup.StartSafe() && !p.session.Begun() {
+		p.say(
+			screen.Message,
+			words.StartHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), p.session.Setup.Start())),
+		)
+	}
+	p.enterContest()
+	if said := p.first.Message.In(p.Lang); said != "" {
+		p.say(screen.Message, said)
+	}
+	if g := p.first.Ghost; g != nil {
+		p.ghosts.all = []*session.Ghost{g}
+		p.race(g)
+	}
+	for _, note := range p.first.Notes {
+		p.say(screen.Refused, words.Error(note, p.Lang))
+	}
+	if p.over() {
+		p.end.at, p.end.still = p.Now(), true
+	}
+}
+
+// shown begins the game when the page is seen for the first time, and goes on with it later.
+func (p *Page) shown() tea.Cmd {
+	if p.begun {
+		return p.watch()
+	}
+	p.begun = true
+	return tea.Batch(p.reveal(), p.watch(), p.findTruth(), p.findKnown())
+}

@@ -1,0 +1,57 @@
+package play
+
+import (
+	"time"
+
+	"buscaminas/ui/screen/draw"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A clock is the clock of the game as the page shows it. It runs while the page is seen.
+type clock struct {
+	elapsed time.Duration // the time shown
+	seen    bool          // the page is seen
+	paused  bool          // by the player
+	ticking bool          // the next tick is on its way
+}
+
+// watch lets the clock run while the player sees the board and can play.
+func (p *Page) watch() tea.Cmd {
+	if p.seen && !p.paused && (p.waiting.coach || !p.waiting.job.Going()) {
+		p.session.Resume()
+		return p.tick()
+	}
+	p.session.Pause()
+	return nil
+}
+
+// clockStep is the time between two repaints of the clock.
+const clockStep = time.Second / 10
+
+// tickMsg repaints the clock.
+type tickMsg struct{}
+
+// tick returns the command for the next repaint while the clock runs or something moves. It
+// returns nil if one is on its way.
+func (p *Page) tick() tea.Cmd {
+	if p.ticking || !p.session.Running() && !p.moving() {
+		return nil
+	}
+	p.ticking = true
+	every := clockStep
+	switch {
+	case p.moving():
+		every = draw.WaveFrame
+	case !p.clockSeen(), p.Served != nil: // a server has many clocks to draw
+		every = time.Second
+	}
+	return tea.Tick(every, func(time.Time) tea.Msg { return tickMsg{} })
+}
+
+// clockSeen reports whether there is room for the clock.
+func (p *Page) clockSeen() bool {
+	figures := p.figures()
+	_, least := fitting(figures[:], p.Width, p.Lang)
+	return p.board.panel != noPanel || figures[clockFigure].rank <= least
+}
