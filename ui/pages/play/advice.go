@@ -12,31 +12,30 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// advice is what the screen shows beyond the board: the chances, and what a hint
-// points at.
+// advice is the help that the page draws or tells: the chances of a mine, and the last hint.
 type advice struct {
 	chances  bool           // the chances of a mine are drawn
-	asked    bool           // a hint is to be told as soon as there are thoughts
-	thinking bool           // thoughts are on their way
-	near     *hint.Thoughts // of what stands around the cursor, on a large board
+	asked    bool           // a hint is told when the thoughts come
+	thinking bool           // the position is being thought about
+	near     *hint.Thoughts // about the cells near the cursor, on a large board
 
 	hinted hinted // the last hint
 
-	overlaid   *draw.Overlay // what is drawn while these thoughts hold
+	overlaid   *draw.Overlay // drawn as long as the thoughts are those of overlaidOf
 	overlaidOf *hint.Thoughts
 
 	coaching
 
-	truth *session.Truth // about the loss, once it has been worked out
-	back  *back          // the board before the loss, while it is in view
+	truth *session.Truth // about the loss; nil: not found yet
+	back  *back          // the board before the loss; nil: not shown
 }
 
-// thoughtMsg brings thoughts.
+// thoughtMsg brings the thoughts about a position.
 type thoughtMsg struct {
 	thoughts *hint.Thoughts
 }
 
-// hint says more of what can be said of the position, or of the loss.
+// hint tells the next step of the hint, or of what could be known before the loss.
 func (p *Page) hint() tea.Cmd {
 	switch {
 	case p.game().Status() == game.Lost:
@@ -56,7 +55,7 @@ func (p *Page) hint() tea.Cmd {
 	return p.think()
 }
 
-// toggleChances draws the chances of a mine, or draws them no more.
+// toggleChances shows or hides the chances of a mine.
 func (p *Page) toggleChances() tea.Cmd {
 	p.chances = !p.chances
 	p.overlaid = nil
@@ -68,8 +67,8 @@ func (p *Page) toggleChances() tea.Cmd {
 
 var stillThinking = text.Text{"Pensando…", "Thinking…"}
 
-// thoughts returns what is known of the position: where a hint is all that is wanted, what is
-// near is enough.
+// thoughts returns the thoughts about the position, or nil. For a hint alone, the thoughts about
+// the cells near the cursor are enough.
 func (p *Page) thoughts() *hint.Thoughts {
 	t := p.session.Thoughts()
 	if t == nil && p.near != nil && p.near.About(p.game()) && !p.chances && !p.Coach {
@@ -78,8 +77,8 @@ func (p *Page) thoughts() *hint.Thoughts {
 	return t
 }
 
-// think thinks about the position, if somebody wants to know: on the side, where
-// that takes long, or where it is the coach alone, who may be late.
+// think starts thinking about the position if anything on the page needs it. On a small board the
+// thoughts come at once, unless only the coach needs them.
 func (p *Page) think() tea.Cmd {
 	t, large := p.thoughts(), large(p.session.Setup.Grid())
 	pointing := t != nil && p.hinted.of == t
@@ -108,8 +107,8 @@ func (p *Page) think() tea.Cmd {
 	return p.Aside(think)
 }
 
-// thinker returns what thinks about the position: on a large board, where a hint is all that is
-// wanted, about what is near the cursor.
+// thinker returns the function that thinks about the position. For a hint on a large board it looks
+// only at the cells near the cursor.
 func (p *Page) thinker(large bool) func() tea.Msg {
 	position, near, cursor := p.session.See(), large && !p.chances && !p.Coach, p.board.Cursor
 	return func() tea.Msg {
@@ -120,16 +119,16 @@ func (p *Page) thinker(large bool) func() tea.Msg {
 			t = position.Think()
 		}
 		if large {
-			t.Advice(cursor) // which takes its time, too, and may be asked for any time
+			t.Advice(cursor) // slow, and kept for later
 			if t.Whole() {
-				t.FindLeast() // likewise
+				t.FindLeast() // the same
 			}
 		}
 		return thoughtMsg{t}
 	}
 }
 
-// refuseToThink says that the board is too large for what is wanted, if anything is.
+// refuseToThink says that the board is too large for the help that was asked for.
 func (p *Page) refuseToThink() {
 	wanted := p.asked || p.chances
 	if p.asked = false; wanted && !p.over() && !p.session.Undealt() {
@@ -138,13 +137,13 @@ func (p *Page) refuseToThink() {
 	}
 }
 
-// thought takes thoughts. If the game has gone on meanwhile, it thinks again.
+// thought takes the thoughts. If the game has changed meanwhile, it thinks again.
 func (p *Page) thought(msg thoughtMsg) tea.Cmd {
 	p.thinking = false
 	switch {
 	case !msg.thoughts.Whole():
 		p.near = msg.thoughts
-	case p.session.Thoughts() == nil: // else somebody could not wait
+	case p.session.Thoughts() == nil: // not if they were needed before
 		p.session.Think(msg.thoughts)
 	}
 	var cmd tea.Cmd
@@ -154,7 +153,7 @@ func (p *Page) thought(msg thoughtMsg) tea.Cmd {
 	return tea.Batch(cmd, p.think())
 }
 
-// know shows what follows from the position.
+// know shows the help that was asked for, now that there are thoughts.
 func (p *Page) know(t *hint.Thoughts) {
 	if p.asked {
 		p.asked = false
@@ -165,7 +164,7 @@ func (p *Page) know(t *hint.Thoughts) {
 		}
 	}
 	if !p.chances && p.hinted.of != t {
-		p.overlaid = nil // only the coach has thought
+		p.overlaid = nil // only the coach needed the thoughts
 		return
 	}
 	o := &draw.Overlay{}
@@ -179,7 +178,7 @@ func (p *Page) know(t *hint.Thoughts) {
 	p.overlaid, p.overlaidOf = o, t
 }
 
-// teller returns who tells of the game, or of the board before it was lost while that is seen.
+// teller returns the teller for the game, or for the board before the loss while that is shown.
 func (p *Page) teller() hint.Teller {
 	t := hint.Teller{Game: p.game(), Names: p.Names, Lang: p.Lang}
 	if p.back != nil {
@@ -188,7 +187,7 @@ func (p *Page) teller() hint.Teller {
 	return t
 }
 
-// overlay returns what is drawn over the board, nil where nothing is.
+// overlay returns the marks drawn over the board, or nil.
 func (p *Page) overlay() *draw.Overlay {
 	if p.overlaid == nil || p.overlaidOf != p.thoughts() {
 		return nil

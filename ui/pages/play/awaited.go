@@ -7,15 +7,15 @@ import (
 	"buscaminas/ui/text"
 )
 
-// awaited is what keys have been pressed that say something only with the next one.
+// awaited holds the keys that mean something only together with the next key.
 type awaited struct {
-	count   keys.Count // how often the next command is wanted
+	count   keys.Count // how many times to repeat the next command
 	finding bool       // the next key is the number to go to
-	sought  string     // the key that was the last such number
+	sought  string     // the last number gone to
 }
 
-// awaits reports whether a key belongs to another: it is a digit of a count, or the number
-// to go to.
+// awaits takes a key that belongs to the keys before it: a digit of a count, or the number to go
+// to. It reports whether the key was taken.
 func (p *Page) awaits(key string) bool {
 	switch {
 	case p.paused:
@@ -39,7 +39,7 @@ var (
 	noOther = text.Text{"No se ve ningún otro %s", "There is no other %s in sight"}
 )
 
-// awaiting says what has been pressed that waits for another key, "" where nothing has.
+// awaiting shows the keys that wait for another key, or "".
 func (p *Page) awaiting() string {
 	switch {
 	case p.finding:
@@ -50,8 +50,8 @@ func (p *Page) awaiting() string {
 	return ""
 }
 
-// find goes to the next cell that shows what a key says: a number, or that too many flags
-// are around it. The key that asks for one is the same again, and any other calls it off.
+// find moves the cursor to the next cell with the number that a key names; "?" names too many
+// flags. The key that asks for a number repeats the last one, and any other key cancels.
 func (p *Page) find(key string) {
 	if p.keys().Command(key) == keys.FindNumber {
 		key = p.sought

@@ -13,7 +13,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A beginning is how the game of a page began, or was gone on with.
+// A beginning is how the game of a page began or went on.
 type beginning struct {
 	first  Options
 	begun  bool // the page has been seen

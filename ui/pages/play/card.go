@@ -25,7 +25,7 @@ func (p *Page) copyCard() func(text.Lang) (clipping, error) {
 	}
 }
 
-// card returns what makes the card of the game: so much of it as is known by now.
+// card returns a function that makes the card of the game from the figures known so far.
 func (p *Page) card() func() (card.Card, error) {
 	code, _ := p.session.Setup.Code()
 	c := card.Card{
@@ -51,8 +51,7 @@ func (p *Page) card() func() (card.Card, error) {
 	}
 }
 
-// cardTitle returns what is played: the board, its grid, and rules that are not the usual
-// ones.
+// cardTitle names the board and its grid, and the rules if they are not the usual ones.
 func (p *Page) cardTitle() string {
 	setup := p.session.Setup
 	parts := []string{setup.Title.In(p.Lang), draw.GridName(setup.Grid()).In(p.Lang)}

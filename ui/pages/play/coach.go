@@ -14,24 +14,24 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// coaching is what a coach does while the game is played, if there is one.
+// coaching is the state of the coach.
 type coaching struct {
-	late int // the revision that it has not thought about in time
+	late int // the revision for which the coach was too slow; -1: none
 
-	idle  int           // the revision since which the player has done nothing
-	since time.Duration // and when that was, on the clock of the game
+	idle  int           // the revision at which the player last did something
+	since time.Duration // the time of the game at that moment
 }
 
-// passedOver is how long the player does nothing before the coach marks what is passed over.
+// passedOver is how long the player waits before the coach marks a safe cell.
 const passedOver = 20 * time.Second
 
 // errHeld says that an action waits for the coach.
 var errHeld = errors.New("the coach thinks on the side")
 
-// lateMsg says that the coach has thought long enough.
+// lateMsg says that the coach has no more time.
 type lateMsg struct{ job *page.Job }
 
-// coach returns what the coach knows of the position, as [session.Session.Coach] does.
+// coach returns the thoughts of the coach, as [session.Session.Coach] does.
 func (p *Page) coach() (*hint.Thoughts, error) {
 	t := p.session.Thoughts()
 	switch {
@@ -45,14 +45,14 @@ func (p *Page) coach() (*hint.Thoughts, error) {
 
 var playStopped = text.Text{"Jugada cancelada", "Move cancelled"}
 
-// hold lets a play wait for the coach, though not long: nothing is said of that.
+// hold lets a play wait for the coach. The wait is short, so nothing is said of it.
 func (p *Page) hold(play playing) tea.Cmd {
 	j := &page.Job{Stopped: playStopped, Holds: true}
 	p.waiting = waiting{job: j, coach: true, play: play}
 	return tea.Batch(p.think(), tea.Tick(session.CoachWaits, func(time.Time) tea.Msg { return lateMsg{j} }))
 }
 
-// coached goes on with a play that waits for the coach.
+// coached goes on with the play that waited for the coach.
 func (p *Page) coached(j *page.Job) tea.Cmd {
 	if !j.End() {
 		return nil
@@ -61,7 +61,7 @@ func (p *Page) coached(j *page.Job) tea.Cmd {
 	return p.resume(p.waiting.play)
 }
 
-// refusal returns what is said of an action that was refused, or stopped by the coach.
+// refusal returns the message for an action that was refused or stopped by the coach.
 func (p *Page) refusal(err error) string {
 	var stop *session.Stop
 	if errors.As(err, &stop) {

@@ -14,14 +14,14 @@ const (
 // columnCount returns how many columns a panel of this width has.
 func columnCount(width int) int { return max(1, (width+statusGap)/(leastWidth+statusGap)) }
 
-// columnWidth returns how wide one is.
+// columnWidth returns the width of a column in a panel of this width.
 func columnWidth(width int) int {
 	n := columnCount(width)
 	return (width - (n-1)*statusGap) / n
 }
 
-// columns puts sections side by side into columns of so many lines: each into the first that has room
-// for it. It returns what of the hint and the risk they tell, too.
+// columns puts sections into columns of this many lines, each section into the first column with
+// room for it. It also returns which parts of the hint and the risk they tell.
 func columns(all []section, width, lines int) (b screen.Block, tells told) {
 	each := make([]screen.Block, columnCount(width))
 	for _, s := range all {

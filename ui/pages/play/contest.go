@@ -37,7 +37,7 @@ type contestMsg struct {
 	err   error
 }
 
-// enterContest begins to follow the race that the game is part of, if it is.
+// enterContest begins to follow the race if the game is part of one.
 func (p *Page) enterContest() {
 	if seat := p.session.Seat(); seat != nil {
 		h := p.session.Journal().Header
@@ -48,7 +48,7 @@ func (p *Page) enterContest() {
 	}
 }
 
-// contestEvery is how often the games of the others are read.
+// contestEvery is the pause between two readings of the others' games.
 const contestEvery = time.Second / 4
 
 // follow reads the games of the players on the side.
@@ -62,8 +62,8 @@ func (c *contest) follow() tea.Cmd {
 	})
 }
 
-// followed takes the games of the players. A race that is gone is told of by nothing: the game is
-// played on alone.
+// followed takes the games of the players. If the race is gone, the player goes on alone and
+// nothing is said.
 func (p *Page) followed(msg contestMsg) tea.Cmd {
 	if msg.err == nil {
 		p.contest.field.Take(msg.games)
@@ -71,8 +71,7 @@ func (p *Page) followed(msg contestMsg) tea.Cmd {
 	return p.contest.poll.Pause(contestEvery)
 }
 
-// places returns how the players stand by the clock of this game, or as they stand by now once
-// it is over.
+// places returns how the players stand at the time of this game, or now if it is over.
 func (p *Page) places() []session.Place {
 	c := p.contest
 	c.field.Own(c.own, p.session.Journal())
@@ -88,7 +87,7 @@ func (p *Page) contestTime() float64 {
 
 var placeOf = text.Text{"%d.º de %d", "place %d of %d"}
 
-// place returns which of how many the player is.
+// place returns the player's place and the number of players.
 func (p *Page) place(all []session.Place) string {
 	i := slices.IndexFunc(all, func(one session.Place) bool { return one.Seat == p.contest.own })
 	return placeOf.In(p.Lang, i+1, len(all))
@@ -98,7 +97,7 @@ var contestTitle = text.Text{"Carrera %s", "Race %s"}
 
 var raceName = text.Text{"CARRERA:", "RACE:"}
 
-// contestLead returns how the player stands against the best of the others, as a figure.
+// contestLead returns the lead over the best of the others as a figure.
 func (p *Page) contestLead() figure {
 	all := p.places()
 	if len(all) < 2 {
@@ -122,7 +121,7 @@ func (p *Page) contestLead() figure {
 	return fig
 }
 
-// contestBars returns how far the players are, the best first, in a bar each of so many columns.
+// contestBars draws a bar of progress for each player, the best first.
 func (p *Page) contestBars(width int) (b screen.Block) {
 	for _, one := range p.places() {
 		b = append(b, p.contestBar(one, width))
@@ -130,7 +129,7 @@ func (p *Page) contestBars(width int) (b screen.Block) {
 	return b
 }
 
-// contestLine returns the bars of the player and of the best of the others, side by side.
+// contestLine draws the bars of the player and of the best of the others side by side.
 func (p *Page) contestLine(width int) (l screen.Line) {
 	bar := (width - statusGap) / 2
 	others := 0
@@ -148,8 +147,8 @@ func (p *Page) contestLine(width int) (l screen.Line) {
 	return l
 }
 
-// contestBar returns how far a player is: a name, how often that player exploded, a bar, and the
-// share, or the time of who is done.
+// contestBar draws the progress of a player: the name, the explosions, a bar, and the share that is
+// open or the final time.
 func (p *Page) contestBar(one session.Place, width int) screen.Line {
 	const names, deaths, shares = 9, 3, 7
 	name, ink := one.Name, screen.Field
@@ -197,7 +196,7 @@ func (p *Page) contested() []string {
 // table shows the players of the race.
 func (p *Page) table() page.Dest { return page.Contest{Code: p.contest.code, Own: p.contest.own} }
 
-// lastCells returns where the others opened last.
+// lastCells returns the cells that the others opened last.
 func (p *Page) lastCells() (cells []game.Cell) {
 	if p.session.Ghost() != nil {
 		if now := p.session.Standing(); now.Opened {
@@ -222,18 +221,18 @@ var (
 		"In a race, you can only do that once you have finished"}
 )
 
-// hidesLoss reports whether the game is lost in a race: its player may undo that, and is not to
-// see the mines.
+// hidesLoss reports whether the game is lost in a race. Its player may undo the loss, so the mines
+// stay hidden.
 func (p *Page) hidesLoss() bool { return p.contest != nil && p.game().Status() == game.Lost }
 
-// hideLoss shows the board before the explosion, with a mark where that was, instead of its end.
+// hideLoss shows the board before the explosion, with a mark at the mine.
 func (p *Page) hideLoss() {
 	if !p.hidesLoss() {
 		return
 	}
 	before, err := p.game().Before()
 	if err != nil {
-		return // nothing but the position that was read
+		return // only the position that was read has no step before it
 	}
 	p.board.Game = before
 	for c := range p.game().Layout().MineCells() {
@@ -243,8 +242,8 @@ func (p *Page) hideLoss() {
 	}
 }
 
-// spoilsRace reports whether a command shows more of the board of a race than its players see, or
-// lets one practise on it, as long as the player may play on.
+// spoilsRace reports whether a command would show hidden parts of a race's board, or let the player
+// practise on it, while the player may still play on.
 func (p *Page) spoilsRace(c keys.Command) bool {
 	if p.contest == nil || p.game().Status() == game.Won {
 		return false
@@ -258,7 +257,7 @@ var (
 	spoilsLost    = []keys.Command{keys.AskHint, keys.OpenLesson, keys.ShowChances}
 )
 
-// contestFoot returns the keys to tell of in a race, in which the next game is the table.
+// contestFoot returns the keys of the foot in a race: instead of a next game there is the table.
 func (p *Page) contestFoot(now *keys.Table) []screen.KeyHint {
 	for _, c := range slices.Concat(spoilsPlaying, spoilsLost) {
 		if p.spoilsRace(c) {

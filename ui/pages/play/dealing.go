@@ -12,15 +12,15 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// maxAtOnce is how many cells a board has at most that is dealt, or thought about,
-// between a key and the next frame.
+// maxAtOnce is the size, in cells, of the largest board that is dealt, or thought about, between a
+// key and the next frame.
 const maxAtOnce = 40_000
 
-// errAside says that a board is not dealt at once.
+// errAside says that the board is dealt on the side.
 var errAside = errors.New("the board is dealt on the side")
 
-// dealAtOnce deals a board that does not keep the player waiting: one that is not
-// large, nor crowded where it promises to need no guess.
+// dealAtOnce deals a board if that is quick: if the board is not large, nor crowded with a promise
+// of no guess. Otherwise it fails with errAside.
 func dealAtOnce(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
 	rows, cols := spec.Grid.Size()
 	crowded := 10*spec.Mines > 3*rows*cols
@@ -30,21 +30,21 @@ func dealAtOnce(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
 	return spec.Deal(start)
 }
 
-// large reports whether a board is too large for what is done between two frames.
+// large reports whether a board is too large for work between a key and the next frame.
 func large(g game.Grid) bool {
 	rows, cols := g.Size()
 	return rows*cols > maxAtOnce
 }
 
-// dealtMsg brings a board, or why there is none.
+// dealtMsg brings a board, or the error of dealing it.
 type dealtMsg struct {
 	job   *page.Job
-	start game.Cell // which it is dealt from
+	start game.Cell // the cell opened first
 	board deal.Dealt
 	err   error
 }
 
-// reveal deals the board where the mines are to be seen, and then begins.
+// reveal deals a board whose mines are shown from the start, and begins.
 func (p *Page) reveal() tea.Cmd {
 	err := p.session.Reveal()
 	if errors.Is(err, errAside) {
@@ -61,8 +61,8 @@ func (p *Page) revealed(err error) tea.Cmd {
 	return p.openStart()
 }
 
-// deal deals the board on the side: for the next action of a play, or where that has none,
-// from the start.
+// deal deals the board on the side for the next action of a play, or from the start if the play has
+// no action.
 func (p *Page) deal(play playing) tea.Cmd {
 	start := p.session.Setup.Start()
 	if play.done < len(play.actions) {
@@ -76,7 +76,7 @@ func (p *Page) deal(play playing) tea.Cmd {
 	}))
 }
 
-// dealt goes on with what waited for a board.
+// dealt goes on with the play that waited for the board.
 func (p *Page) dealt(msg dealtMsg) tea.Cmd {
 	if !msg.job.End() {
 		return nil
@@ -90,12 +90,12 @@ func (p *Page) dealt(msg dealtMsg) tea.Cmd {
 	return tea.Batch(p.resume(p.waiting.play), p.watch())
 }
 
-// openStart opens the first cell of a board whose code says which that is.
+// openStart opens the first cell of a board whose code names it.
 func (p *Page) openStart() tea.Cmd {
 	if !p.session.Setup.OpensStart() || p.session.Begun() || p.over() {
 		return nil
 	}
-	p.say(screen.Message, p.first.Message.In(p.Lang)) // and not where to begin
+	p.say(screen.Message, p.first.Message.In(p.Lang)) // not the message that says where to begin
 	if g := p.session.Ghost(); g != nil {
 		p.say(screen.Message, against.In(p.Lang, g.Name.In(p.Lang)))
 	}

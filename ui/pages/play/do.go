@@ -24,13 +24,13 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// tables are the keys of the page.
+// tables holds the keys of the page.
 type tables struct {
 	playing keys.Table // while the game goes on
 	over    keys.Table // once it is over
 }
 
-// keys returns the keys that do something now.
+// keys returns the keys that apply now.
 func (p *Page) keys() *keys.Table {
 	if p.over() {
 		return &p.tables.over
@@ -50,7 +50,7 @@ var (
 	}
 )
 
-// do carries out what a key stands for.
+// do carries out the command of a key.
 func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
 	times := p.count.Take()
 	switch {
@@ -76,7 +76,7 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
 	return p.play(cmd, times), nil
 }
 
-// leaves returns where a command leads that leaves the page.
+// leaves returns the destination of a command that leaves the page.
 func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
 	switch cmd {
 	case keys.SameBoard:
@@ -101,7 +101,7 @@ func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
 	return nil, false
 }
 
-// play carries out a command of the board itself, so many times where that makes sense.
+// play carries out a command on the board, repeated if that makes sense.
 func (p *Page) play(cmd keys.Command, times int) tea.Cmd {
 	at := p.board.Cursor
 	switch cmd {
@@ -136,7 +136,7 @@ func (p *Page) play(cmd keys.Command, times int) tea.Cmd {
 	return nil
 }
 
-// look changes how the board is looked at, or moves the cursor.
+// look changes the view of the board, or moves the cursor.
 func (p *Page) look(cmd keys.Command, times int) {
 	switch cmd {
 	case keys.ChangeSpacing:
@@ -164,8 +164,7 @@ func (p *Page) changeNumbers() {
 	}
 }
 
-// click carries out what a press of the mouse stands for: one action, at the
-// cell that was hit.
+// click carries out a click: one action, at the cell that was hit.
 func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
 	p.end.still = true
 	if page.Scrolled(&p.board.Picture, p.session.Setup.Grid(), msg) {

@@ -28,8 +28,8 @@ type end struct {
 	card    string           // as it is copied
 }
 
-// finish puts the game, which has just ended, into the history: on the side, where
-// its board is measured.
+// finish adds the game, which has just ended, to the history. That is done on the side, since the
+// board is measured first.
 func (p *Page) finish() tea.Cmd {
 	e := p.session.End(p.Now())
 	p.end.verdict, p.end.of = nil, e
@@ -42,27 +42,27 @@ func (p *Page) finish() tea.Cmd {
 	})
 }
 
-// judged says what the game is worth.
+// judged shows how the game compares with earlier ones.
 func (p *Page) judged(msg page.Ended) {
 	switch {
 	case msg.Session != p.session:
 	case msg.Err != nil:
 		p.say(screen.Refused, words.NotKept.In(p.Lang, words.Error(msg.Err, p.Lang)))
-	case msg.Ending == p.end.of: // else it was undone, and the game has ended again
+	case msg.Ending == p.end.of: // if not, the game was undone and has ended again
 		p.end.verdict = &msg.Verdict
-		if !large(p.session.Setup.Grid()) { // where it would take long
+		if !large(p.session.Setup.Grid()) { // on a large board it would take long
 			p.findPace()
 			p.findCard()
 		}
 	}
 }
 
-// told returns the message below the board: what was just done or refused, or else how
-// the game ended. What the panel tells is not told twice.
+// told returns the message below the board: the last action or refusal, or else how the game ended.
+// It leaves out what the panel tells.
 func (p *Page) told(panel told, width int) screen.Span {
 	switch status := p.game().Status(); {
 	case p.paused:
-		return screen.Span{} // it may tell of the board
+		return screen.Span{} // the panel may be about the board
 	case p.awaiting() != "":
 		return screen.Message.Of(p.awaiting())
 	case p.message.text != "" && !p.message.aside && !(panel.hint && p.message.text == p.hintLine()):
@@ -79,7 +79,7 @@ func (p *Page) told(panel told, width int) screen.Span {
 	return screen.Span{}
 }
 
-// fitted joins parts of a message, the most important first: as many as there is room for.
+// fitted joins the parts of a message that fit in one line, the most important first.
 func (p *Page) fitted(parts []string) string {
 	for {
 		said := strings.Join(parts, text.Between)
@@ -90,7 +90,7 @@ func (p *Page) fitted(parts []string) string {
 	}
 }
 
-// won says what the game that was won is worth: all of it where no panel does.
+// won returns the figures of a won game. Those in the panel are left out.
 func (p *Page) won() []string {
 	said := append([]string{words.Won.In(p.Lang, words.InSeconds(p.Lang, p.session.Elapsed()))}, p.raced()...)
 	if p.end.verdict == nil {
@@ -111,7 +111,7 @@ type worth struct {
 	value string
 }
 
-// worth returns the known figures of a won game, besides its time.
+// worth returns the figures of a won game other than its time, as far as they are known.
 func (p *Page) worth() []worth {
 	var all []worth
 	if g := p.end.verdict.Game; g.ThreeBV > 0 {
@@ -131,8 +131,8 @@ func (p *Page) worth() []worth {
 
 var codeName = text.Text{"código", "code"}
 
-// flourish puts a line on either side of how the game ended; where motion is
-// wanted it grows while the keys still wait.
+// flourish draws a line on either side of the message of the end. The lines grow while the keys are
+// ignored, if motion is on.
 func (p *Page) flourish(text string, width int) string {
 	const longest = 12
 	length := longest
@@ -147,13 +147,13 @@ func (p *Page) flourish(text string, width int) string {
 	return rule + " " + text + " " + rule
 }
 
-// moves reports whether something may move: it is wanted, and no key has ended it.
+// moves reports whether motion is on and no key has ended it.
 func (p *Page) moves() bool { return p.Motion && !p.end.still }
 
-// moving reports whether the flourish still grows, or the light has not gone by.
+// moving reports whether the flourish or the light of a win still moves.
 func (p *Page) moving() bool { return p.moves() && p.over() && p.Now().Sub(p.end.at) < draw.WaveTime }
 
-// shine lets the light go over the board after a win, from the last cell on.
+// shine moves the light over the board after a win, starting at the last cell opened.
 func (p *Page) shine() {
 	if p.game().Status() != game.Won || !p.moving() || !p.Palette.Solid {
 		p.board.Wave = draw.Wave{}
@@ -165,11 +165,11 @@ func (p *Page) shine() {
 	p.board.Wave = p.board.Wave.After(p.Now().Sub(p.end.at))
 }
 
-// endPause is how long after the end no key begins the next game: it may still
-// be on its way from this one.
+// endPause is how long keys are ignored after the end: a key may have been meant for the game that
+// is over.
 const endPause = 500 * time.Millisecond
 
-// again returns the next game, once this one is over.
+// again returns the next game once this one is over.
 func (p *Page) again() page.Dest {
 	if p.Now().Sub(p.end.at) < endPause {
 		return nil

@@ -17,7 +17,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// result returns the time of a game that was won beside the best and the mean of its kind.
+// result compares the time of a won game with the best and the average of its category.
 func (p *Page) result(width int) screen.Block {
 	figures := p.figures()
 	b := screen.Block{
@@ -25,7 +25,7 @@ func (p *Page) result(width int) screen.Block {
 		screen.Pair(screen.Field.Of(text.Text{"récord", "record"}.In(p.Lang)), p.record(), width),
 	}
 	if s := p.known.such; s.Timed > 0 {
-		b = append(b, p.pair(meanName, words.InSeconds(p.Lang, s.Averages.Time), width))
+		b = append(b, p.pair(averageName, words.InSeconds(p.Lang, s.Averages.Time), width))
 	}
 	if p.session.Failing() {
 		b = append(b, figures[len(figures)-1].pair(p.Lang, width))
@@ -33,7 +33,7 @@ func (p *Page) result(width int) screen.Block {
 	return b
 }
 
-// measures returns the other figures of a game that was won.
+// measures returns the figures of a won game other than its time.
 func (p *Page) measures(width int) (b screen.Block) {
 	for _, w := range p.worth() {
 		b = append(b, p.pair(w.name, w.value, width))
@@ -41,7 +41,7 @@ func (p *Page) measures(width int) (b screen.Block) {
 	return b
 }
 
-// pace draws how fast the board was opened over the time of the game.
+// pace draws the speed of opening over the time of the game.
 func (p *Page) pace(width int) screen.Block {
 	name := text.Text{"ritmo ", "pace "}.In(p.Lang)
 	all := p.end.pace
@@ -57,15 +57,15 @@ func (p *Page) pace(width int) screen.Block {
 	return screen.Block{{screen.Field.Of(name), screen.Key.Of(graph)}}
 }
 
-// paceParts is how many bars the pace has.
+// paceParts is the number of bars of the pace.
 const paceParts = 24
 
-// findPace works out the pace of a game that is over.
+// findPace computes the pace of a game that is over.
 func (p *Page) findPace() {
 	p.end.pace = session.Pace(p.session.Journal(), p.game().Layout(), paceParts)
 }
 
-// verdicts returns the openings by what they were, once the game is judged.
+// verdicts counts the openings by verdict once the game is judged.
 func (p *Page) verdicts(width int) screen.Block {
 	if p.end.verdict == nil || p.end.verdict.Game.Review.Openings() == 0 {
 		return nil
@@ -90,7 +90,7 @@ func (p *Page) verdicts(width int) screen.Block {
 	return b
 }
 
-// toLearn returns the lesson about the hardest step that was missed; nil where none was.
+// toLearn returns the lesson for the hardest step that the player missed, or nil.
 func (p *Page) toLearn() *lesson.Lesson {
 	if p.end.verdict == nil {
 		return nil
@@ -109,7 +109,7 @@ func (p *Page) toLearn() *lesson.Lesson {
 	return nil
 }
 
-// next returns what to do after the game, each with its key.
+// next returns the suggestions for after the game, each with its key.
 func (p *Page) next(width int) screen.Block {
 	var all []does
 	add := func(c keys.Command, what text.Text) { all = append(all, does{c, what.In(p.Lang)}) }
@@ -136,7 +136,7 @@ func (p *Page) next(width int) screen.Block {
 	return append(screen.Block{{title}}, p.keyed(width, all)...)
 }
 
-// cardShown returns the card that is copied.
+// cardShown draws the card that a key copies.
 func (p *Page) cardShown(width int) screen.Block {
 	if p.end.card == "" {
 		return nil
@@ -163,7 +163,7 @@ func (p *Page) raceable() bool {
 
 var thisGame = text.Text{"esta partida", "that game"}
 
-// raceThis plays the board of the game that is over again, against it.
+// raceThis starts a race against the game that is over, on the same board.
 func (p *Page) raceThis() page.Dest {
 	ghost, err := session.NewGhost(p.session.Journal(), thisGame)
 	if err != nil {

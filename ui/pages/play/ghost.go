@@ -15,20 +15,20 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// rivals are the games that this one is a race against.
+// rivals are the games that this one races against.
 type rivals struct {
 	ghosts
 	contest *contest // nil: the game is part of no race of several players
 }
 
-// ghosts are the earlier games on the board that can be raced against.
+// ghosts are the earlier games on this board that the player can race against.
 type ghosts struct {
 	all     []*session.Ghost
-	looked  bool // for those of the archive
+	looked  bool // the archive was searched
 	looking bool
-	steps   bool // where the ghost opened last is marked
+	steps   bool // the cell that the ghost opened last is marked
 
-	// The overlay with that mark, and what it was made of.
+	// The overlay with that mark, and the parts it was made from.
 	stepped   *draw.Overlay
 	steppedOf struct {
 		base  *draw.Overlay
@@ -36,7 +36,7 @@ type ghosts struct {
 	}
 }
 
-// ghostsMsg brings the games of the archive that can be raced against.
+// ghostsMsg brings the games of the archive on the same board.
 type ghostsMsg struct {
 	all []*session.Ghost
 	err error
@@ -55,8 +55,8 @@ var (
 	stepsGone = text.Text{"Ya no ves dónde abrió el fantasma", "You no longer see where the ghost opened"}
 )
 
-// nextGhost goes on to the next game that can be raced against, after the last of them to
-// none. They are looked for on the side, once.
+// nextGhost chooses the next game to race against; after the last one, none. The first call
+// searches the archive, on the side.
 func (p *Page) nextGhost() tea.Cmd {
 	switch {
 	case p.session.Undealt():
@@ -75,7 +75,7 @@ func (p *Page) nextGhost() tea.Cmd {
 	return nil
 }
 
-// foundGhosts takes the games that can be raced against.
+// foundGhosts takes the games that the archive has on this board.
 func (p *Page) foundGhosts(msg ghostsMsg) {
 	p.looking, p.looked = false, true
 	for _, g := range msg.all {
@@ -93,7 +93,7 @@ func (p *Page) foundGhosts(msg ghostsMsg) {
 	}
 }
 
-// changeGhost lets the next ghost run, after the last none.
+// changeGhost starts the next ghost; after the last one, none.
 func (p *Page) changeGhost() {
 	if len(p.ghosts.all) == 0 {
 		p.say(screen.Refused, noGhosts.In(p.Lang))
@@ -111,7 +111,7 @@ func (p *Page) changeGhost() {
 	p.race(next)
 }
 
-// race lets a ghost run; nil: none.
+// race starts a ghost; nil stops it.
 func (p *Page) race(g *session.Ghost) {
 	switch err := p.session.Race(g); {
 	case err != nil:
@@ -123,7 +123,7 @@ func (p *Page) race(g *session.Ghost) {
 	}
 }
 
-// toggleSteps marks where the ghost opened last, or does so no more.
+// toggleSteps shows or hides the mark on the cell that the ghost opened last.
 func (p *Page) toggleSteps() {
 	switch {
 	case !p.racing():
@@ -141,8 +141,8 @@ func (p *Page) toggleSteps() {
 // racing reports whether the game is a race, against an earlier one or against others.
 func (p *Page) racing() bool { return p.session.Ghost() != nil || p.contest != nil }
 
-// withSteps returns an overlay with a mark where the ghost, or each of the others, opened last, if
-// that is wanted.
+// withSteps adds marks to an overlay, if they are on, at the cells that the ghost or the other
+// players opened last.
 func (p *Page) withSteps(base *draw.Overlay) *draw.Overlay {
 	if !p.steps || !p.racing() || p.over() {
 		return base

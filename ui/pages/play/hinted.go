@@ -14,14 +14,15 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A hinted is the last hint and how much of it was told. It holds while its thoughts do.
+// A hinted is the last hint and the stage up to which it was told. It is valid as long as its
+// thoughts are.
 type hinted struct {
 	advice hint.Advice
 	stage  hint.Stage
 	of     *hint.Thoughts
 }
 
-// at returns the cell that a hint speaks of at a stage.
+// at returns the cell that a hint is about at a stage.
 func at(a hint.Advice, s hint.Stage) game.Cell {
 	if step, ok := a.Step(s); ok && s < a.Last() {
 		return step.Concludes[0].Cell
@@ -29,13 +30,13 @@ func at(a hint.Advice, s hint.Stage) game.Cell {
 	return a.Cell
 }
 
-// advise tells a hint, which stays in the panel while its thoughts hold.
+// advise tells a hint. It stays in the panel as long as its thoughts are valid.
 func (p *Page) advise(a hint.Advice, s hint.Stage, t *hint.Thoughts) {
 	p.hinted = hinted{a, s, t}
 	p.say(screen.Message, p.hintLine())
 }
 
-// hintHolds reports whether the last hint is about the position as it stands.
+// hintHolds reports whether the last hint is about the present position.
 func (p *Page) hintHolds() bool {
 	if p.back != nil {
 		return true
@@ -43,8 +44,8 @@ func (p *Page) hintHolds() bool {
 	return p.hinted.of != nil && p.hinted.of == p.thoughts() && !p.over() && !p.paused
 }
 
-// hintLine returns the last hint in one line: the step that is told, how to go on, and in the
-// end the lesson that teaches it.
+// hintLine returns the last hint in one line: the step, the key for the next one, and at the end
+// the lesson.
 func (p *Page) hintLine() string {
 	h := p.hinted
 	said := p.teller().Advice(h.advice, h.stage, p.keys().First(keys.AskHint, p.Lang))
@@ -54,8 +55,8 @@ func (p *Page) hintLine() string {
 	return said
 }
 
-// taught returns the lesson that teaches the last hint; nil where there is none, or the hint
-// has told no step yet.
+// taught returns the lesson that teaches the last hint, or nil if there is none or no step was told
+// yet.
 func (p *Page) taught() *lesson.Lesson {
 	if p.hinted.stage <= hint.Whether {
 		return nil
@@ -63,7 +64,7 @@ func (p *Page) taught() *lesson.Lesson {
 	return lesson.Teaching(p.teller().Game, p.hinted.advice.Argument)
 }
 
-// lessonKey says which key leads to a lesson.
+// lessonKey names a lesson and the key that opens it.
 func (p *Page) lessonKey(l *lesson.Lesson) string {
 	return p.keys().First(keys.OpenLesson, p.Lang) + ": " + course.Numbered(l, p.Lang)
 }
@@ -72,7 +73,7 @@ var noLesson = text.Text{
 	"Pide primero una pista: esta tecla abre la lección que la explica",
 	"Ask for a hint first: this key opens the lesson that explains it"}
 
-// learn leads to the lesson that teaches the last hint.
+// learn opens the lesson that teaches the last hint.
 func (p *Page) learn() page.Dest {
 	if l := p.taught(); l != nil && p.hintHolds() {
 		return page.Learn{Lesson: l}
@@ -84,8 +85,8 @@ func (p *Page) learn() page.Dest {
 	return nil
 }
 
-// hintSection returns the last hint as a section of the panel: what it shows, its steps up to
-// the one that is marked on the board, and the keys that lead on.
+// hintSection returns the last hint as a section of the panel: the legend, the steps told so far,
+// and the keys for more.
 func (p *Page) hintSection(width int) (b screen.Block) {
 	if !p.hintHolds() {
 		return nil
@@ -117,7 +118,7 @@ func (p *Page) hintSection(width int) (b screen.Block) {
 	return append(b, p.keyed(width, then)...)
 }
 
-// numbered returns a text behind its number, its lines one below the other.
+// numbered puts a number before a text and indents its further lines.
 func numbered(n int, s screen.Span, width int) screen.Block {
 	first := strconv.Itoa(n) + "  "
 	var b screen.Block

@@ -14,14 +14,14 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// known is what the history says when the game begins, or goes on.
+// known is the history as it was when the page was first seen.
 type known struct {
 	read bool
-	such stats.Summary // of the games of the same category
-	wins int           // of all games
+	such stats.Summary // the games of the same category
+	wins int           // the number of all games won
 }
 
-// knownMsg brings it.
+// knownMsg brings the history.
 type knownMsg known
 
 // findKnown reads the history on the side.
@@ -33,7 +33,7 @@ func (p *Page) findKnown() tea.Cmd {
 	return func() tea.Msg {
 		games, _, err := kept.History()
 		if err != nil {
-			return nil // the records say why
+			return nil // the page of the records says why
 		}
 		k := known{read: true}
 		var such []history.Game
@@ -70,9 +70,9 @@ func (p *Page) pair(name text.Text, value string, width int) screen.Line {
 	return screen.Pair(screen.Field.Of(name.In(p.Lang)), screen.Figure.Of(value), width)
 }
 
-var meanName = text.Text{"tu media", "your average"}
+var averageName = text.Text{"tu media", "your average"}
 
-// records returns how earlier games on such boards went.
+// records returns the player's record, average and streak in this category.
 func (p *Page) records(width int) screen.Block {
 	s := p.known.such
 	if s.Games == 0 {
@@ -89,10 +89,10 @@ func (p *Page) records(width int) screen.Block {
 		p.pair(text.Text{"racha", "streak"}, text.Text{"%d; la mayor, %d", "%d; longest: %d"}.In(p.Lang, s.Streak, s.BestStreak), width))
 }
 
-// novice is how many games have been won by who needs no reminder of the keys.
+// novice is the number of wins after which a player no longer sees the most important keys.
 const novice = 3
 
-// firstKeys returns the six keys that matter, for whoever has won few games.
+// firstKeys returns the six most important keys, for a player with few wins.
 func (p *Page) firstKeys(width int) screen.Block {
 	if p.known.wins >= novice {
 		return nil
@@ -108,13 +108,13 @@ func (p *Page) firstKeys(width int) screen.Block {
 	})...)
 }
 
-// A does is a command with what it does.
+// A does is a command and its description.
 type does struct {
 	keys.Command
 	what string
 }
 
-// keyed returns commands with their keys, what they do one below the other.
+// keyed returns commands with their keys, one a line.
 func (p *Page) keyed(width int, all []does) (b screen.Block) {
 	const gap = 2
 	widest := 0

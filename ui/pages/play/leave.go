@@ -9,11 +9,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// leaveMsg is the answer that a game may be left for good.
+// leaveMsg says that the player agrees to leave the game for good.
 type leaveMsg struct{}
 
-// leave returns where the page is left to: the menu, above which the game waits; or from
-// a game that was taken over the replay, after asking where it would be lost.
+// leave returns where the page leads when it is left: to the menu, where the game waits, or back to
+// the replay that it was taken over from. It asks first if the game would be lost.
 func (p *Page) leave() page.Dest {
 	if !p.session.ForItsOwnSake() {
 		return page.Menu{}
@@ -26,13 +26,12 @@ func (p *Page) leave() page.Dest {
 
 var askGiveUp = text.Text{"¿Abandonar la partida en curso?", "Give up the game in progress?"}
 
-// edit takes the board to the editor. Where it has not been dealt yet there are no mines
-// to take along.
+// edit opens the board in the editor, without mines if it has not been dealt yet.
 func (p *Page) edit() page.Dest {
 	var lose text.Text
 	if p.session.Waits() {
 		if lose = askGiveUp; p.session.ForItsOwnSake() {
-			lose = askAbandon // it is not kept
+			lose = askAbandon // the game would be lost
 		}
 	}
 	return page.Edit{
@@ -48,8 +47,8 @@ var canRace = text.Text{
 	"Con %s se juega contra una partida anterior de este tablero",
 	"Press %s to play against an earlier game on this board"}
 
-// sameBoard plays the same board again, against the same ghost; where there is none, it is said
-// that there can be one.
+// sameBoard plays the same board again, against the same ghost. If there is none it says that there
+// can be one.
 func (p *Page) sameBoard() page.Dest {
 	again := page.Play{Setup: p.session.Again(), Ghost: p.session.Ghost()}
 	if again.Ghost == nil && p.over() && p.Archive.Dir() != "" && !p.session.ForItsOwnSake() {

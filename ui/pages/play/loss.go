@@ -15,17 +15,17 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A back is a look at the board as it was before the step that lost the game.
+// A back is a view of the board before the step that lost the game.
 type back struct {
 	loss   hint.Loss
 	before *game.Game
 	drawn  *draw.Overlay
 }
 
-// truthMsg says that the truth about a loss has been worked out.
+// truthMsg brings the truth about a loss.
 type truthMsg struct{ truth *session.Truth }
 
-// findTruth works out the truth about a loss: on the side, where that takes long.
+// findTruth finds the truth about a loss, on the side if that takes long.
 func (p *Page) findTruth() tea.Cmd {
 	t := p.session.Truth()
 	find := func() tea.Msg {
@@ -44,7 +44,7 @@ func (p *Page) findTruth() tea.Cmd {
 // foundTruth shows the board before the loss, if the player has asked for it.
 func (p *Page) foundTruth(t *session.Truth) {
 	if t != p.session.Truth() {
-		return // it is lost by something else by now, or goes on
+		return // undone meanwhile, or lost by another step
 	}
 	if p.truth = t; p.asked {
 		p.asked = false
@@ -52,8 +52,8 @@ func (p *Page) foundTruth(t *session.Truth) {
 	}
 }
 
-// lookBack shows the board before the loss, or the next step of what could be known there; after
-// the last step it shows the end again.
+// lookBack shows the board before the loss, then step by step what could be known there, and then
+// the end again.
 func (p *Page) lookBack() tea.Cmd {
 	p.asked = true
 	return p.findTruth()
@@ -92,7 +92,7 @@ var beforeLoss = text.Text{
 // leaveBack shows the end of the game again.
 func (p *Page) leaveBack() { p.back = nil }
 
-// looks reports whether a command leaves the board before the loss in view.
+// looks reports whether a command keeps the view of the board before the loss.
 func looks(c keys.Command) bool {
 	switch c {
 	case keys.None, keys.AskHint, keys.OpenLesson, keys.ShowHelp, keys.ChangeSpacing, keys.OtherNumbers:
@@ -101,7 +101,7 @@ func looks(c keys.Command) bool {
 	return keys.MoveUp <= c && c <= keys.FindNumber
 }
 
-// lost says how the game was lost, and how to see it.
+// lost says how the game was lost, and which key shows the board before.
 func (p *Page) lost() []string {
 	if p.hidesLoss() {
 		return append([]string{exploded.In(p.Lang, p.tables.over.First(keys.UndoStep, p.Lang))}, p.raced()...)

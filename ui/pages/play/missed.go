@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// tries returns the verdict on actions where something better was missed in a replay and the
-// first opening is made again; nil: nothing is looked for.
+// tries returns the verdict on actions when the player tries again to find a safe cell missed in a
+// replay. It returns nil if this is no such try, or not its first opening.
 func (p *Page) tries(actions []game.Action) *review.Verdict {
 	missed := p.first.Missed
 	if missed == nil || len(actions) != 1 || actions[0].Kind != game.Open || !missed.SameOpen(p.game()) {
@@ -19,7 +19,7 @@ func (p *Page) tries(actions []game.Action) *review.Verdict {
 	return &verdict
 }
 
-// sayFound says whether an opening with this verdict is one that was proven.
+// sayFound says whether the player has found a safe cell.
 func (p *Page) sayFound(v review.Verdict) {
 	switch {
 	case v == review.Known:

@@ -14,7 +14,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// panelPlace is where the figures stand.
+// panelPlace is the place of the figures.
 type panelPlace uint8
 
 const (
@@ -26,7 +26,7 @@ const (
 // allFigures is the width of a panel in which all figures stand side by side.
 const allFigures = 88
 
-// placePanel finds a place for the panel, around a board that has been fitted.
+// placePanel finds a place for the panel after the board has been fitted.
 func (p *Page) placePanel() {
 	grid := p.session.Setup.Grid()
 	width, height := p.board.Size(grid, p.board.Window)
@@ -41,17 +41,17 @@ func (p *Page) placePanel() {
 	}
 }
 
-// besideWidth returns how many columns a panel beside the board has.
+// besideWidth returns the width of a panel beside the board, in columns.
 func (p *Page) besideWidth() int {
 	const gap, most = 2, 44
-	if p.board.Spacing != draw.Large { // whose window is large, too
+	if p.board.Spacing != draw.Large { // then the window is large, too
 		return screen.PanelWidth
 	}
 	width, _ := p.board.Size(p.session.Setup.Grid(), p.board.Window)
 	return max(screen.PanelWidth, min(most, p.Width-width-screen.PanelGap-gap))
 }
 
-// told says what the panel tells, and need not be told below the board.
+// told is what the panel tells, so that the lines below the board need not.
 type told struct{ hint, risk, message bool }
 
 // add adds what a part of the panel tells.
@@ -87,12 +87,12 @@ func (p *Page) panel() (lines screen.Block, tells told) {
 			}
 			var more screen.Block
 			more, tells = columns(append(all, p.besides(width)...), wide-4, free)
-			lines = append(append(lines[:len(lines)-1], screen.Line{}), more...) // which have the last line, too
+			lines = append(append(lines[:len(lines)-1], screen.Line{}), more...) // which use the last line, too
 		}
 		if said := p.inside(wide-4, tells); len(said) > 0 && len(said)+len(lines)-1 <= room {
 			tells.message = true
 			if len(said)+len(lines) > room {
-				lines = lines[:len(lines)-1] // the last moves
+				lines = lines[:len(lines)-1] // the last line is for the last plays
 			}
 			lines = append(lines, said...)
 		}
@@ -101,7 +101,7 @@ func (p *Page) panel() (lines screen.Block, tells told) {
 	return nil, told{}
 }
 
-// inside returns what is said in the panel, of so many columns, where cells are large.
+// inside returns the messages that stand in the panel when the cells are large.
 func (p *Page) inside(width int, tells told) screen.Block {
 	if p.board.Spacing != draw.Large {
 		return nil
@@ -110,8 +110,8 @@ func (p *Page) inside(width int, tells told) screen.Block {
 	return said
 }
 
-// belowHeight returns how many lines the panel below the board takes, with the blank above it:
-// where cells are large, some more for what is said there, and where many are free, some for columns.
+// belowHeight returns the height of the panel below the board, with the blank line above it.
+// Messages and columns are added if there is room.
 func (p *Page) belowHeight() int {
 	const most = 18
 	if high := page.BelowHeight + 1 + leastColumn + p.saidInside(); p.spare() > high {
@@ -120,7 +120,7 @@ func (p *Page) belowHeight() int {
 	return min(page.BelowHeight+p.saidInside(), p.spare())
 }
 
-// saidInside returns how many lines the panel has for what is said.
+// saidInside returns the number of lines for messages in the panel.
 func (p *Page) saidInside() int {
 	if p.board.Spacing != draw.Large {
 		return 0
@@ -128,7 +128,7 @@ func (p *Page) saidInside() int {
 	return 3
 }
 
-// panelWidth returns how many columns a panel below the board has.
+// panelWidth returns the width of a panel below the board, in columns.
 func (p *Page) panelWidth() int {
 	width, _ := p.board.Size(p.session.Setup.Grid(), p.board.Window)
 	return min(p.Width-2, max(allFigures, width))
@@ -138,11 +138,11 @@ func (p *Page) panelWidth() int {
 type section struct {
 	lines  screen.Block
 	tells  told
-	always bool // so much of it is shown as there are lines for
+	always bool // if not all of its lines fit, some are shown
 }
 
-// stacked puts sections one below the other, a blank line above each: as many as there are lines for,
-// the first the most important.
+// stacked puts sections one below the other, the most important first, with a blank line above
+// each. Those that do not fit in the lines are left out.
 func stacked(all []section, lines int) (b screen.Block, tells told) {
 	for _, s := range all {
 		if len(s.lines) == 0 || !s.always && len(b)+1+len(s.lines) > lines {
@@ -154,8 +154,7 @@ func stacked(all []section, lines int) (b screen.Block, tells told) {
 	return b, tells
 }
 
-// tall returns what stands in a panel beside the board, of so many columns and lines, and what of
-// the hint and the risk it tells.
+// tall returns the content of a panel beside the board, and what it tells.
 func (p *Page) tall(width, lines int) (screen.Block, told) {
 	var all []section
 	add := func(b screen.Block) { all = append(all, section{lines: b}) }
@@ -176,7 +175,7 @@ func (p *Page) tall(width, lines int) (screen.Block, told) {
 	return stacked(append(all, p.besides(width)...), lines)
 }
 
-// besides returns what a panel shows below the figures of the game, where it has lines left.
+// besides returns the sections that fill the lines below the figures.
 func (p *Page) besides(width int) (all []section) {
 	add := func(b screen.Block) { all = append(all, section{lines: b}) }
 	won := p.game().Status() == game.Won
@@ -209,7 +208,7 @@ func (p *Page) standing(width int) (b screen.Block) {
 	for _, fig := range p.figures() {
 		switch {
 		case fig.value == "":
-		case fig.rank == 0: // also that the game is not being saved
+		case fig.rank == 0: // and the mark of a game that is not being saved
 			b = slices.Insert(b, 0, fig.pair(p.Lang, width))
 		default:
 			b = append(b, fig.pair(p.Lang, width))
@@ -218,7 +217,7 @@ func (p *Page) standing(width int) (b screen.Block) {
 	return append(b, screen.Line{})
 }
 
-// headed returns a text below its name; nothing where there is none.
+// headed puts a name above a text. It returns nothing if the text is empty.
 func headed(name, said string, width int) screen.Block {
 	if said == "" {
 		return nil
@@ -227,7 +226,7 @@ func headed(name, said string, width int) screen.Block {
 		screen.Block{{screen.Field.Of(name)}}, screen.WrappedParts(screen.Message.Of(said), width)...)
 }
 
-// record says in a word or two how the game compares with the best of its kind.
+// record compares the game with the best of its category, in a word or two.
 func (p *Page) record() screen.Span {
 	v := p.end.verdict
 	off := words.InSeconds(p.Lang, (v.Game.Time - v.Before).Abs())
@@ -243,7 +242,7 @@ func (p *Page) record() screen.Span {
 	}
 }
 
-// flat returns what lies in a panel below the board.
+// flat returns the content of a panel below the board.
 func (p *Page) flat(width int) screen.Block {
 	var figures screen.Line
 	all := p.figures()
@@ -292,14 +291,14 @@ func (fig *figure) pair(l text.Lang, width int) screen.Line {
 	return screen.Pair(screen.Field.Of(name), screen.Figure.Of(fig.value), width)
 }
 
-// opened returns the bar of how much is open.
+// opened returns the bar of the share that is open.
 func (p *Page) opened(width int) screen.Line {
 	share := p.game().OpenShare()
 	percent := fmt.Sprintf("%6s", text.Text{"%d %%", "%d%%"}.In(p.Lang, share))
 	return append(screen.Bar(share, width-len(percent)), screen.Figure.Of(percent))
 }
 
-// progress returns how far the game is, and the ghost if there is one.
+// progress returns the progress of the game, and of the ghost if there is one.
 func (p *Page) progress(width int) screen.Block {
 	if p.session.Ghost() == nil {
 		if p.contest != nil {

@@ -33,21 +33,21 @@ type Page struct {
 	end    end
 }
 
-// A board is the board as it is drawn, and where the panel stands.
+// A board is the picture of the board, and the place of its panel.
 type board struct {
 	draw.Picture
 	pinned bool // the spacing was chosen by hand, for this game
 	panel  panelPlace
 }
 
-// A message is what was just done or refused.
+// A message is about the last action or refusal.
 type message struct {
 	text  string
 	ink   screen.Ink
-	aside bool // it stands below how the game ended, and not in its place
+	aside bool // it stands below the message of the end, and does not replace it
 }
 
-// Session returns the game, to be told of and to be left.
+// Session returns the game.
 func (p *Page) Session() *session.Session { return p.session }
 
 var (
@@ -59,20 +59,20 @@ var (
 	askLeave = text.Text{"¿Salir y dejar la partida en curso?", "Leave, and give up the game in progress?"}
 )
 
-// Loss implements [page.Loser]: a game that is kept is never lost. One that nobody keeps is left
-// at once by Ctrl+C, and one that should be kept and cannot be is not.
+// Loss implements [page.Loser]. A game that is kept is never lost. Ctrl+C leaves a game that nobody
+// keeps at once; it asks first if a game should be kept and cannot be.
 func (p *Page) Loss(why page.Why) (text.Text, bool) {
 	lost := p.session.Waits() && !p.session.Safe()
 	switch {
 	case why == page.Replaced:
 		return askAbandon, lost
-	case p.session.Failing(): // also the end of a game
+	case p.session.Failing(): // or its end is not saved
 		return askUnsaved, true
 	}
 	return askLeave, lost && why == page.Left
 }
 
-// Brief says which game it is.
+// Brief describes the game in the list of waiting games.
 func (p *Page) Brief() session.Brief {
 	return p.session.Brief(draw.GridName(p.session.Setup.Grid()))
 }
@@ -139,7 +139,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// found takes what was found or done on the side.
+// found takes the result of work on the side.
 func (p *Page) found(msg tea.Msg) tea.Cmd {
 	switch msg := msg.(type) {
 	case carriedMsg:
@@ -169,7 +169,7 @@ func (p *Page) found(msg tea.Msg) tea.Cmd {
 	case copiedMsg:
 		return p.hasCopied(msg)
 	default:
-		if p.prompt != nil { // what a key of its own pastes
+		if p.prompt != nil { // a key of the prompt that pastes
 			var cmd tea.Cmd
 			p.prompt.input, cmd = p.prompt.input.Update(msg)
 			return cmd
@@ -196,8 +196,7 @@ func (p *Page) configure(c page.Context) {
 	p.fit()
 }
 
-// fit chooses the spacing and the window of the board for the size of the
-// screen, and finds a place for the panel.
+// fit chooses the spacing and the window of the board, and places the panel.
 func (p *Page) fit() {
 	p.board.panel = noPanel
 	if p.TooSmall() {

@@ -12,16 +12,16 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A playing is a play that is carried out: its actions, and how many of them are done.
+// A playing is a play that is being carried out.
 type playing struct {
 	kind    playKind
 	actions []game.Action
 	done    int
 
-	tried *review.Verdict // on an opening where a better one was missed; nil: none was
+	tried *review.Verdict // on its first opening, if a better one was missed in a replay; nil: none was
 
-	text  string // of a play that was typed
-	wrong error  // what is wrong with the text behind the actions
+	text  string // the text of a typed play
+	wrong error  // the error in the text after the actions
 }
 
 // playKind says how a play began.
@@ -30,29 +30,29 @@ type playKind uint8
 const (
 	pressed playKind = iota // by a key or a click
 	typed
-	dealing // the board is dealt to be seen; there are no actions
+	dealing // no actions: a board is dealt to be shown
 )
 
-// waiting is a play that waits for a job. The zero value is none.
+// waiting is a play that waits for a job. The zero value is no play.
 type waiting struct {
 	job   *page.Job
 	coach bool // the coach thinks, and the clock goes on
 	play  playing
-	after *game.Game // on which the next action of the play is carried out already
+	after *game.Game // the copy on which the next action was already carried out; nil: none
 }
 
 // Job implements [page.Worker].
 func (p *Page) Job() *page.Job { return p.waiting.job }
 
-// await lets a play wait for a job, which do does, while the clock stands.
+// await lets a play wait for a job while the clock stands still; do does the job.
 func (p *Page) await(j *page.Job, play playing, do tea.Cmd) tea.Cmd {
 	p.waiting = waiting{job: j, play: play}
 	p.session.Pause()
 	return do
 }
 
-// stopped takes note that the player has ended the job. Of a play that was typed what is not
-// done stays, to be tried again.
+// stopped is called when the player has cancelled the job. The actions of a typed play that were
+// not carried out stay in the prompt.
 func (p *Page) stopped() tea.Cmd {
 	if play := p.waiting.play; play.kind == typed {
 		p.prompt.leave(play)
@@ -78,8 +78,8 @@ func (p *Page) resume(play playing) tea.Cmd {
 	return p.performed(play, done, err)
 }
 
-// performed goes on after so many more of the actions were carried out. Where a board has to
-// be dealt first that takes long, or the coach has to think, the others wait for it.
+// performed goes on after done more actions were carried out. If the next one needs a board that
+// takes long to deal, or the coach, the play waits.
 func (p *Page) performed(play playing, done int, err error) tea.Cmd {
 	play.done += done
 	if p.session.Setup.MayNeedGuess() && !p.warned && !p.over() {
@@ -97,7 +97,7 @@ func (p *Page) performed(play playing, done int, err error) tea.Cmd {
 	return p.ends(play, err)
 }
 
-// ends says how a play went, of which everything is done, or one action was refused.
+// ends says how a play went, after all of it was carried out or one action was refused.
 func (p *Page) ends(play playing, refused error) tea.Cmd {
 	switch play.kind {
 	case typed:
@@ -112,7 +112,7 @@ func (p *Page) ends(play playing, refused error) tea.Cmd {
 	return cmd
 }
 
-// played says how what was just played went: so many actions.
+// played says how the last play went, of which done actions were carried out.
 func (p *Page) played(done int, refused error) tea.Cmd {
 	if refused != nil {
 		p.say(screen.Refused, p.refusal(refused))

@@ -19,33 +19,33 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// copiedMsg says what was copied, and where it is as a file, too.
+// copiedMsg says what was copied, and in which file it is.
 type copiedMsg struct {
-	job  *page.Job // that did so; nil: none that keys waited for
-	said string    // what was copied
+	job  *page.Job // that copied it; nil: no keys waited for it
+	said string    // the message
 	path string    // "": in no file
-	only bool      // it is only there
+	only bool      // it is in the file alone, not in the clipboard
 	errs []error
 }
 
 var notYetDealt = text.Text{
 	"El tablero se reparte al abrir la primera celda", "The board is dealt when the first cell is opened"}
 
-// A copying is something that can be copied of a game.
+// A copying is something of a game that can be copied.
 type copying struct {
 	name text.Text
-	clip func(l text.Lang) (clipping, error) // which reads nothing that the page may change
+	clip func(l text.Lang) (clipping, error) // called on the side: it reads nothing that the page may change
 }
 
 // A clipping is a text to be copied.
 type clipping struct {
 	text string
-	said string // that it was
+	said string // the message that it was copied
 	ext  string // of the file it is put in, too; "": in none
 }
 
-// copyings returns what can be copied, in the order in which one key does so. On a large board
-// all of them take their time, and are made of the game as it stands now.
+// copyings returns all that can be copied, in the order in which one key copies it. On a large
+// board each takes time, so it is made from the game as it stands now.
 func (p *Page) copyings() []copying {
 	g := p.game()
 	if large(p.session.Setup.Grid()) {
@@ -62,14 +62,14 @@ func (p *Page) copyings() []copying {
 	return []copying{board, whole}
 }
 
-// copied is what was copied last of a game.
+// copied is what was copied last.
 type copied struct {
 	game     *game.Game
 	revision int
-	times    int // how often something was, of the game as it stands
+	times    int // how often the key was pressed since the game changed
 }
 
-// copyPosition copies the first of what can be copied; once more at once, the next.
+// copyPosition copies the first of the copyings, and at each further press the next.
 func (p *Page) copyPosition() tea.Cmd {
 	if p.session.Undealt() {
 		p.say(screen.Refused, notYetDealt.In(p.Lang))
@@ -91,8 +91,7 @@ var (
 	copyStopped = text.Text{"Copia cancelada", "Copying cancelled"}
 )
 
-// copy copies something on the side, and says what the same key copies then. On a large board
-// the text is made there, too.
+// copy makes a text on the side and copies it. The message names what the same key copies next.
 func (p *Page) copy(of copying, then string) tea.Cmd {
 	lang := p.Lang
 	if !large(p.session.Setup.Grid()) {
@@ -123,8 +122,8 @@ func (p *Page) copy(of copying, then string) tea.Cmd {
 
 var copiedBoard = text.Text{"Tablero copiado (%s).", "Board copied (%s)."}
 
-// copyBoard copies the board with what the player has done: as other programs read
-// it too, or where no such format knows the grid, as a game that begins there.
+// copyBoard copies the board and the player's flags and open cells, in a format that other programs
+// read. If no such format knows the grid it copies a game that begins there.
 func copyBoard(setup session.Setup, g *game.Game) func(text.Lang) (clipping, error) {
 	return func(l text.Lang) (clipping, error) {
 		said, ext := words.BoardFormat(boards.DotBoard), boards.DotBoard.Ext()
@@ -151,12 +150,12 @@ func copyCode(code string) func(text.Lang) (clipping, error) {
 	return func(l text.Lang) (clipping, error) { return clipping{text: code, said: said.In(l, code)}, nil }
 }
 
-// gameExt ends the names of files with the text of a game.
+// gameExt is the extension of files with the text of a game.
 const gameExt = ".game.txt"
 
 var copiedGame = text.Text{"Partida copiada desde el principio.", "Game copied from its beginning."}
 
-// copyGame copies the game from its beginning, as it is kept.
+// copyGame copies the whole game, as the archive keeps it.
 func copyGame(j *journal.Journal) func(text.Lang) (clipping, error) {
 	return func(l text.Lang) (clipping, error) {
 		text, err := j.Text()
@@ -170,7 +169,7 @@ var (
 		"Son más de 64 kB, demasiado para copiarlo.", "It is more than 64 kB, too much to copy."}
 )
 
-// putCopy returns what copies a text, and puts it into a file, too, if it is to be in one.
+// putCopy returns a function that copies a text, and writes it to a file if it has an extension.
 func (p *Page) putCopy(then string) func(clipping) copiedMsg {
 	nowhere, tooLong := copiedNowhere.In(p.Lang), tooLongToCopy.In(p.Lang)
 	to, folder, now := p.Copy, p.Positions, p.Now()
@@ -205,7 +204,7 @@ func keepPosition(folder func() (string, error), now time.Time, ext string, text
 		return "", err
 	}
 	path := filepath.Join(dir, now.Format("20060102-150405.000")+ext)
-	// The same moment is the same position: twice pressed, once written.
+	// A second press in the same moment finds the same position, already written.
 	return path, files.Write(path, text, files.Options{Private: true})
 }
 
@@ -214,7 +213,7 @@ var (
 	onlyInFile = text.Text{"Está en %s", "It is in %s"}
 )
 
-// hasCopied says what was copied.
+// hasCopied shows the message of a copy.
 func (p *Page) hasCopied(msg copiedMsg) tea.Cmd {
 	if msg.job != nil && !msg.job.End() {
 		return nil

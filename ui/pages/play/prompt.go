@@ -20,12 +20,12 @@ type typing struct {
 // A prompt is an open line for a play, or for a cell to go to.
 type prompt struct {
 	input   page.Input
-	back    int    // how far into the history it is: 0 is what is typed now
+	back    int    // how far back in the list of typed plays; 0: the line being typed
 	refused string // why the last play stopped
 }
 
-// maxPlay is how many characters of a play can be typed: more than a whole game of
-// Expert has.
+// maxPlay is the length of the longest play that can be typed, in characters: more than a whole
+// game of Expert takes.
 const maxPlay = 8192
 
 // Typed holds the plays typed in all games since the program started, the last one first.
@@ -66,7 +66,7 @@ func (p *Page) promptKey(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 	return cmd, nil
 }
 
-// recall shows a play of the history, further back or less far.
+// recall shows an earlier or later one of the typed plays.
 func (q *prompt) recall(h Typed, by int) {
 	q.back = max(0, min(q.back+by, len(h)))
 	q.refused = ""
@@ -77,8 +77,8 @@ func (q *prompt) recall(h Typed, by int) {
 	q.input.CursorEnd()
 }
 
-// enter carries out what was typed: a number twice is a command, a cell alone is where to
-// go, and all else is a play.
+// enter carries out the text: a number typed twice is a command, a cell alone is a place to go, and
+// anything else is a play.
 func (p *Page) enter(text string) (tea.Cmd, page.Dest) {
 	if text == "" {
 		p.prompt = nil
@@ -105,18 +105,19 @@ func (p *Page) enter(text string) (tea.Cmd, page.Dest) {
 	return p.enterPlay(text, play, err), nil
 }
 
-// enterPlay carries out the play that was typed as a text, up to what err says is none.
+// enterPlay carries out the actions at the start of the text; err says why the text after them is
+// none.
 func (p *Page) enterPlay(text string, play []game.Action, err error) tea.Cmd {
 	return p.begin(playing{kind: typed, actions: play, text: text, wrong: err})
 }
 
-// typedEnds says how a play that was typed went. What is refused stays, with the reason and
-// what comes after it, to be mended.
+// typedEnds says how a typed play went. A refused action stays in the prompt with the reason and
+// the text after it, so that the player can correct it.
 func (p *Page) typedEnds(play playing, refused error) tea.Cmd {
-	if refused == nil && (play.done == 0 || !p.over()) { // what stands behind the end is not read
+	if refused == nil && (play.done == 0 || !p.over()) { // nothing is read after the end of the game
 		refused = play.wrong
 	}
-	// To what was refused, or else to the last cell played.
+	// Move to the cell of the refused action, or else to the last cell played.
 	if n := min(play.done, len(play.actions)-1); n >= 0 {
 		a := play.actions[n]
 		if a.Kind != game.Undo && a.Kind != game.Redo && game.Contains(p.session.Setup.Grid(), a.Cell) {
@@ -132,7 +133,7 @@ func (p *Page) typedEnds(play playing, refused error) tea.Cmd {
 	return p.played(play.done, nil)
 }
 
-// leave leaves what of a play is not done.
+// leave leaves the actions that were not carried out in the prompt.
 func (q *prompt) leave(play playing) {
 	left := play.text
 	for range play.done {
@@ -142,5 +143,5 @@ func (q *prompt) leave(play playing) {
 	q.input.CursorEnd()
 }
 
-// line returns the line to type in.
+// line draws the prompt.
 func (q *prompt) line() screen.Line { return page.InputLine(&q.input) }

@@ -16,7 +16,7 @@ func seconds(lead float64) time.Duration {
 	return words.Duration(max(lead, -lead))
 }
 
-// level is how small a lead is that cannot be told, in seconds.
+// level is the lead, in seconds, below which two players count as level.
 const level = 0.1
 
 var (
@@ -26,12 +26,11 @@ var (
 	levelWith = text.Text{"A LA PAR:", "LEVEL:"}
 )
 
-// roomForShares is how wide the window is, at least, where there is room in the line above
-// the board for how far both are.
+// roomForShares is the least width of a window whose line of figures also shows how far both are.
 const roomForShares = 48
 
-// lead returns how the race stands as a figure: in the line above the board with how far both
-// are, which a panel shows as bars.
+// lead returns the lead as a figure. In the line above the board it includes how far both are; a
+// panel shows that as bars.
 func (p *Page) lead() figure {
 	if p.contest != nil && p.session.Ghost() == nil {
 		return p.contestLead()
@@ -72,7 +71,7 @@ var (
 	other = text.Text{"fantasma", "ghost"}
 )
 
-// bars returns how far both are that race, each in a bar of its own.
+// bars draws the progress of the player and of the ghost.
 func (p *Page) bars(width int) (you, ghost screen.Line) {
 	now := p.session.Standing()
 	bar := func(name text.Text, share int) screen.Line {
@@ -86,7 +85,7 @@ func (p *Page) bars(width int) (you, ghost screen.Line) {
 	return bar(own, now.Own), bar(other, now.Ghost)
 }
 
-// raced says how the race ended, and where it was decided; nothing where there was none.
+// raced says how the race ended and where it was decided, or nothing if this was no race.
 func (p *Page) raced() []string {
 	g := p.session.Ghost()
 	switch {

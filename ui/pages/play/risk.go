@@ -7,7 +7,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// risk says how likely a mine is at the cursor, and where it is the least likely.
+// risk tells the chance of a mine at the cursor and the lowest chance on the board.
 func (p *Page) risk() []string {
 	t := p.session.Thoughts()
 	switch {
@@ -21,7 +21,7 @@ func (p *Page) risk() []string {
 	return p.teller().Risk(p.board.Cursor, t)
 }
 
-// riskSaid returns what is said of the risk, as much as one line has room for.
+// riskSaid returns as much of risk as one line has room for.
 func (p *Page) riskSaid() string {
 	parts := p.risk()
 	for len(parts) > 1 && screen.Width(strings.Join(parts, text.Between)) > p.Width {
@@ -38,8 +38,8 @@ func (p *Page) mapped() bool {
 
 var mostRisk = text.Text{"% de riesgo, hasta", "% risk, up to"}
 
-// riskSection returns what a panel of so many columns says of the risk, with the legend of the
-// map.
+// riskSection returns the text about the risk and the legend of its colours, for a panel of this
+// width.
 func (p *Page) riskSection(width int) (b screen.Block) {
 	for _, said := range p.risk() {
 		b = append(b, screen.Wrapped(screen.Message.Of(said), width)...)
@@ -50,8 +50,8 @@ func (p *Page) riskSection(width int) (b screen.Block) {
 	return b
 }
 
-// legend returns the legend of the map in one line of at most so many columns; nothing where
-// there is no room.
+// legend returns the legend of the colours in one line of at most this width, or nothing if it does
+// not fit.
 func (p *Page) legend(width int) screen.Line {
 	if !p.mapped() {
 		return nil

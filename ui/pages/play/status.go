@@ -11,17 +11,17 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A figure is one of those in the line above the board.
+// A figure is a name and a value in the line above the board.
 type figure struct {
 	name  text.Text
-	rank  int // the least important has the highest
+	rank  int // the most important figures have the lowest
 	value string
 }
 
-// statusGap is what stands between two figures.
+// statusGap is the number of blanks between two figures.
 const statusGap = 3
 
-// Those of the figures that are told of by themselves.
+// The figures with a name in the source.
 const (
 	clockFigure = 2
 	movesFigure = 3
@@ -42,7 +42,7 @@ func (p *Page) figures() [7]figure {
 		hints,
 		p.lead(),
 	}
-	if p.session.Failing() { // which is more important than all of them
+	if p.session.Failing() { // the most important of all
 		for i := range all {
 			all[i].rank++
 		}
@@ -55,8 +55,8 @@ func (fig figure) width(l text.Lang) int {
 	return utf8.RuneCountInString(fig.name.In(l)) + 1 + len(fig.value)
 }
 
-// fitting returns the columns of the figures that fit in room, the most important first, and the
-// rank of the last of them.
+// fitting returns the width of the figures that fit in room, the most important first, and the rank
+// of the least important of them.
 func fitting(figures []figure, room int, l text.Lang) (total, least int) {
 	least = len(figures)
 	for total = room + 1; total > room && least > 0; {
@@ -71,8 +71,7 @@ func fitting(figures []figure, room int, l text.Lang) (total, least int) {
 	return total, least
 }
 
-// status writes the line of figures. Where there is no room for all, the least
-// important are left out.
+// status draws the line of figures. If not all fit, the least important are left out.
 func (p *Page) status(f *screen.Frame) {
 	figures := p.figures()
 	total, least := fitting(figures[:], f.Width, p.Lang)
@@ -84,7 +83,7 @@ func (p *Page) status(f *screen.Frame) {
 		if len(l) > 0 {
 			l = append(l, screen.Plain.Of(strings.Repeat(" ", statusGap)))
 		}
-		if total <= f.Width { // else the first is alone, and too long even so
+		if total <= f.Width { // else there is one alone, and it does not fit with its name
 			l = append(l, screen.Field.Of(fig.name.In(p.Lang)+" "))
 		}
 		l = append(l, screen.Figure.Of(fig.value))
@@ -99,8 +98,7 @@ var (
 	oneFlag   = text.Text{"1 marca", "1 flag"}
 )
 
-// brief returns the figures of a low window, the first the most important, as many as there is room
-// for in one line.
+// brief returns the figures of a low window that fit in one line, the most important first.
 func (p *Page) brief(width int) string {
 	mines, flagged := minesLeft, flags
 	g := p.game()
@@ -120,7 +118,7 @@ func (p *Page) brief(width int) string {
 	}
 	for len(said) > 1 && screen.Width(strings.Join(said, text.Between)) > width {
 		drop := len(said) - 1
-		if len(said) == 3 && !p.session.Failing() { // the time before the flags
+		if len(said) == 3 && !p.session.Failing() { // the time goes before the flags
 			drop = 1
 		}
 		said = slices.Delete(said, drop, drop+1)

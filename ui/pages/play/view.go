@@ -39,7 +39,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Said(said, cover, screen.NewFoot(p.Width, p.Lang, p.hints()))
 }
 
-// titleLine writes what is played, or where a play is typed.
+// titleLine draws the name of the game, or the prompt.
 func (p *Page) titleLine(f *screen.Frame) {
 	if p.Typing() {
 		f.Middle(p.prompt.line())
@@ -52,7 +52,7 @@ func (p *Page) titleLine(f *screen.Frame) {
 	f.Title(said)
 }
 
-// above returns how many blank lines there are above the board: most are below it.
+// above returns the number of blank lines above the board. There are more below it.
 func (p *Page) above() int {
 	if p.Low() {
 		return 0
@@ -60,7 +60,7 @@ func (p *Page) above() int {
 	spare := p.spare()
 	switch p.board.panel {
 	case below:
-		spare -= p.belowHeight() - 1 // a blank and the panel, and no line of figures
+		spare -= p.belowHeight() - 1 // a blank line and the panel instead of the line of figures
 	case beside:
 		spare++
 	}
@@ -70,13 +70,13 @@ func (p *Page) above() int {
 	return 1 + (spare-2)/3
 }
 
-// spare returns how many lines are left beside the board.
+// spare returns the number of lines that the board leaves free.
 func (p *Page) spare() int {
 	_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
 	return p.Height - height - p.Chrome()
 }
 
-// under writes the panel below the board.
+// under draws the panel below the board.
 func (p *Page) under(f *screen.Frame, panel screen.Block) {
 	f.Blank(1)
 	for _, line := range panel {
@@ -84,7 +84,7 @@ func (p *Page) under(f *screen.Frame, panel screen.Block) {
 	}
 }
 
-// curtain hides the board while the game is paused, but not what stands beside it.
+// curtain draws the page while the game is paused: the panel, and a curtain instead of the board.
 func (p *Page) curtain(f *screen.Frame, panel screen.Block) {
 	hidden := curtain{p.board.Picture, screen.Block{
 		{screen.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(p.Lang))},
@@ -99,7 +99,7 @@ func (p *Page) curtain(f *screen.Frame, panel screen.Block) {
 	f.BoardBeside(&hidden, panel)
 }
 
-// A curtain is what stands in the place of a board while the game is paused.
+// A curtain covers the board while the game is paused.
 type curtain struct {
 	board draw.Picture
 	said  screen.Block
@@ -117,8 +117,8 @@ func (c *curtain) Paint(g *screen.Grid, top int) (right, bottom int) {
 	return c.board.Indent + width, top + height
 }
 
-// below returns what stands below the board, and whether it may cover that: what was just
-// done or refused is never cut, nor how the game ended.
+// below returns the text below the board, and whether it may cover the last rows of the board. A
+// refusal and the message of the end may: they are never cut.
 func (p *Page) below(width int, panelTells told) (said screen.Block, cover bool) {
 	if panelTells.message {
 		return nil, false
@@ -140,7 +140,7 @@ func (p *Page) below(width int, panelTells told) (said screen.Block, cover bool)
 	return append(screen.WrappedParts(p.marked(told), width), p.saidAside(width)...), p.message.text != "" || p.over()
 }
 
-// saidAside returns the message that stands below how the game ended.
+// saidAside returns the message that stands below the message of the end.
 func (p *Page) saidAside(width int) screen.Block {
 	if !p.message.aside || p.message.text == "" {
 		return nil
@@ -148,8 +148,8 @@ func (p *Page) saidAside(width int) screen.Block {
 	return screen.Wrapped(p.message.ink.Of(p.message.text), width)
 }
 
-// mostSaid returns how many lines it may take to say how the game ended, where some of the board
-// stays: of a win in a low window, all of it.
+// mostSaid returns the most lines that the message of the end may take. Part of the board must
+// stay; in a low window all of a win's board.
 func (p *Page) mostSaid() int {
 	const board, others = 5, 2 // its names, a row between two lines, a bar; figures and keys
 	if p.Low() {
@@ -164,7 +164,7 @@ func (p *Page) mostSaid() int {
 
 var goOn = text.Text{"seguir", "go on"}
 
-// hints returns the keys for what can be done now.
+// hints returns the keys that make sense now.
 func (p *Page) hints() []screen.KeyHint {
 	now := p.Keys.Of(keys.Board)
 	if p.over() {
